@@ -108,7 +108,6 @@ static void publish(wd_settings_store *store) {
     settings->wrap_handles &= settings->enable;
     settings->shader.validate = settings->validate_shaders;
     settings->gpuav.mode = (wd_instrument_mode)store->gpuav_mode;
-    settings->gpuav.single_loops = !store->gpuav_loop_versioning;
     settings->log_color = (wd_log_color)store->log_color;
     // Each sink has its own mask: a messenger that asks for information gets it, whatever the log prints.
     settings->report.severities =

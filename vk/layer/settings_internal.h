@@ -25,7 +25,6 @@ typedef struct wd_settings_store {
     uint32_t duplicate_message_limit;
     uint32_t gpuav_mode;
     uint32_t log_color;
-    bool gpuav_loop_versioning;
     wd_setting_list muted_ids;
 
     wd_allocator allocator;

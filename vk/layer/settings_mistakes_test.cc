@@ -205,7 +205,7 @@ TEST_F(SettingsMistakesTest, VariablesOfTheKhronosLayerAreReadWithItsShortPrefix
 TEST_F(SettingsMistakesTest, OldNamesWorkAndNameTheNew) {
     Write("warden_validation.gpuav_report_at_once = true\n");
     Settings settings = Load();
-    EXPECT_TRUE(settings->gpuav.report_at_once);
+    EXPECT_TRUE(settings->gpuav.immediate_reports);
     EXPECT_EQ(OnlyWarning(settings, "WARDEN-settings-renamed"),
               "vk_layer_settings.txt:1: the setting \"gpuav_report_at_once\" is now called "
               "\"gpuav_immediate_reports\"; the "
@@ -213,17 +213,17 @@ TEST_F(SettingsMistakesTest, OldNamesWorkAndNameTheNew) {
     Write("");
     Set("VK_WARDEN_VALIDATION_GPUAV_SINGLE_LOOPS", "true");
     settings = Load();
-    EXPECT_TRUE(settings->gpuav.single_loops);
+    EXPECT_FALSE(settings->gpuav.loop_versioning);
     EXPECT_EQ(OnlyWarning(settings, "WARDEN-settings-renamed"),
               "VK_WARDEN_VALIDATION_GPUAV_SINGLE_LOOPS: the setting \"gpuav_single_loops\" is now called "
               "\"gpuav_loop_versioning\" and has the opposite meaning; the next release will not read the "
               "old name.");
     Set("VK_WARDEN_VALIDATION_GPUAV_SINGLE_LOOPS", "false");
-    EXPECT_FALSE(Load()->gpuav.single_loops);
+    EXPECT_TRUE(Load()->gpuav.loop_versioning);
     unsetenv("VK_WARDEN_VALIDATION_GPUAV_SINGLE_LOOPS");
     Write("warden_validation.gpuav_loop_versioning = false\n");
     settings = Load();
-    EXPECT_TRUE(settings->gpuav.single_loops);
+    EXPECT_FALSE(settings->gpuav.loop_versioning);
     EXPECT_EQ(settings->num_warnings, 0u);
     Write("warden_validation.syncval_array_elements = true\nwarden_validation.syncval_address_arrays = true\n"
           "warden_validation.syncval_report_excess = true\n");
@@ -235,7 +235,7 @@ TEST_F(SettingsMistakesTest, OldNamesWorkAndNameTheNew) {
     Write("warden_validation.gpuav_single_loops = perhaps\n");
     settings = Load();
     EXPECT_EQ(settings->num_warnings, 2u);
-    EXPECT_FALSE(settings->gpuav.single_loops);
+    EXPECT_TRUE(settings->gpuav.loop_versioning);
 }
 
 TEST_F(SettingsMistakesTest, AliasesNameSettingsThatExist) {

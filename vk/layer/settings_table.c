@@ -367,7 +367,7 @@ const wd_setting wd_settings_table[] = {
      .section = WD_SECTION_GPUAV,
      .parent = "gpuav_enable",
      .type = WD_SETTING_BOOL,
-     .offset = AT(settings.gpuav.report_at_once),
+     .offset = AT(settings.gpuav.immediate_reports),
      .default_value = "false",
      .description = "Instrumented shaders write a failed check to memory immediately, in each iteration of a "
                     "loop: for a "
@@ -380,7 +380,7 @@ const wd_setting wd_settings_table[] = {
      .section = WD_SECTION_GPUAV,
      .parent = "gpuav_enable",
      .type = WD_SETTING_BOOL,
-     .offset = AT(gpuav_loop_versioning),
+     .offset = AT(settings.gpuav.loop_versioning),
      .default_value = "true",
      .description = "Instrumented shaders have a second copy of each loop, without checks, that runs when "
                     "all checks are "

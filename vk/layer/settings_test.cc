@@ -20,8 +20,8 @@ TEST_F(SettingsTest, DefaultsAreThoseOfTheValidators) {
     EXPECT_FALSE(settings->gpuav_enable);
     EXPECT_EQ(settings->gpuav.checks, gpuav.checks);
     EXPECT_EQ(settings->gpuav.mode, gpuav.mode);
-    EXPECT_EQ(settings->gpuav.report_at_once, gpuav.report_at_once);
-    EXPECT_EQ(settings->gpuav.single_loops, gpuav.single_loops);
+    EXPECT_EQ(settings->gpuav.immediate_reports, gpuav.immediate_reports);
+    EXPECT_EQ(settings->gpuav.loop_versioning, gpuav.loop_versioning);
     EXPECT_EQ(settings->gpuav.warn_on_robust_oob, gpuav.warn_on_robust_oob);
     EXPECT_EQ(settings->gpuav.reserve_binding_slot, gpuav.reserve_binding_slot);
     EXPECT_EQ(settings->gpuav.records_per_command, gpuav.records_per_command);
@@ -54,8 +54,8 @@ TEST_F(SettingsTest, EveryTypeIsRead) {
                                  "warden_validation.log_filename = stdout");
     EXPECT_TRUE(settings->gpuav_enable);
     EXPECT_EQ(settings->gpuav.mode, WD_INSTRUMENT_OBSERVE);
-    EXPECT_TRUE(settings->gpuav.report_at_once);
-    EXPECT_TRUE(settings->gpuav.single_loops);
+    EXPECT_TRUE(settings->gpuav.immediate_reports);
+    EXPECT_FALSE(settings->gpuav.loop_versioning);
     EXPECT_EQ(settings->gpuav.records_per_command, 64u);
     EXPECT_EQ(settings->gpuav.max_memory, uint64_t{16} << 30);
     EXPECT_EQ(settings->gpuav.checks, 0u);

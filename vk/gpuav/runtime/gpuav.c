@@ -1,4 +1,4 @@
-// The validator: its table of hooks, its instance data, and what it says besides findings of shaders.
+// The validator: its hooks, its instance data, and its messages other than findings in shaders.
 #include "vk/gpuav/runtime/gpuav.h"
 
 #include <string.h>
@@ -34,9 +34,9 @@ static void append_object(wd_string_builder *text, const wd_finding_object *obje
     wd_string_appendf(text, "(0x%llx).", (unsigned long long)object->handle);
 }
 
-// submit reports a notice. `site` identifies the reason. Without memory for its text, at least its id is reported.
-static void submit(wd_gpuav_device *device, wd_severity severity, const char *id, uint64_t site,
-                   const wd_finding_object *object, const char *format, va_list arguments) {
+// submit_notice reports a notice. `site` identifies the reason. Without memory for the text, the id is still reported.
+static void submit_notice(wd_gpuav_device *device, wd_severity severity, const char *id, uint64_t site,
+                          const wd_finding_object *object, const char *format, va_list arguments) {
     const bool has_object = object && object->handle;
     wd_string_builder text;
     wd_string_init(&text, device->allocator);
@@ -60,7 +60,7 @@ static uint64_t format_key(const char *format) {
     return wd_hash64_bytes(format, strlen(format));
 }
 
-// text_key returns a hash of the text; of the format, if there is no memory for the text.
+// text_key returns a hash of the text, or of the format if there is no memory for the text.
 static uint64_t text_key(const wd_gpuav_device *device, const char *format, va_list arguments) {
     wd_string_builder text;
     wd_string_init(&text, device->allocator);
@@ -70,15 +70,15 @@ static uint64_t text_key(const wd_gpuav_device *device, const char *format, va_l
     return key;
 }
 
-// is_format_key returns whether notices of a kind are compared by their format, because their values vary or because many
-// commands raise them.
+// is_format_key returns whether notices of a kind are compared by their format: their values vary, or many commands
+// cause them.
 static bool is_format_key(wd_gpuav_notice notice) {
     return notice == WD_GPUAV_NOTICE_SHARED || notice == WD_GPUAV_NOTICE_DUMP;
 }
 
-// is_new adds a key to the notices, and returns whether it was missing. If it cannot be added, the report's limit of
+// add_notice adds a key to the notices, and returns whether it is new. If the table is full, the report's limit of
 // repetitions applies.
-static bool is_new(wd_gpuav_device *device, uint64_t key) {
+static bool add_notice(wd_gpuav_device *device, uint64_t key) {
     pthread_mutex_lock(&device->notice_lock);
     const bool is_new = !wd_hash_table_get(&device->notices, key);
     if (is_new && device->notices.count < MAX_NOTICES)
@@ -94,38 +94,38 @@ void wd_gpuav_report_once(wd_gpuav_device *device, wd_gpuav_notice notice, const
     const uint64_t key = wd_hash_u64(notice) ^
                          (is_format_key(notice) ? format_key(format) : text_key(device, format, arguments));
     va_end(arguments);
-    if (!is_new(device, key))
+    if (!add_notice(device, key))
         return;
     va_start(arguments, format);
-    submit(device, WD_SEVERITY_WARNING, notice_ids[notice], key, object, format, arguments);
+    submit_notice(device, WD_SEVERITY_WARNING, notice_ids[notice], key, object, format, arguments);
     va_end(arguments);
 }
 
-static bool is_info_wanted(const wd_gpuav_device *device) {
+static bool is_info_enabled(const wd_gpuav_device *device) {
     return wd_report_would_submit(device->chassis->instance->report, WD_SEVERITY_INFO);
 }
 
-void wd_gpuav_inform(wd_gpuav_device *device, const char *id, const wd_finding_object *object,
-                     const char *format, ...) {
+void wd_gpuav_report_info(wd_gpuav_device *device, const char *id, const wd_finding_object *object,
+                          const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
-    if (is_info_wanted(device))
-        submit(device, WD_SEVERITY_INFO, id, format_key(format), object, format, arguments);
+    if (is_info_enabled(device))
+        submit_notice(device, WD_SEVERITY_INFO, id, format_key(format), object, format, arguments);
     va_end(arguments);
 }
 
-void wd_gpuav_inform_once(wd_gpuav_device *device, const char *id, const wd_finding_object *object,
-                          const char *format, ...) {
-    if (!is_info_wanted(device))
+void wd_gpuav_report_info_once(wd_gpuav_device *device, const char *id, const wd_finding_object *object,
+                               const char *format, ...) {
+    if (!is_info_enabled(device))
         return;
     va_list arguments;
     va_start(arguments, format);
     const uint64_t key = text_key(device, format, arguments);
     va_end(arguments);
-    if (!is_new(device, key))
+    if (!add_notice(device, key))
         return;
     va_start(arguments, format);
-    submit(device, WD_SEVERITY_INFO, id, key, object, format, arguments);
+    submit_notice(device, WD_SEVERITY_INFO, id, key, object, format, arguments);
     va_end(arguments);
 }
 
@@ -158,7 +158,7 @@ static void destroy_instance(void *data) {
     wd_free(&allocator, instance);
 }
 
-// Before shaders run, they are told which resources there are.
+// begin_submit updates the tables of descriptors and addresses, which submitted shaders read.
 static void begin_submit(wd_call *call) {
     wd_gpuav_device *device = call->data;
     if (!device || !device->active)
@@ -174,14 +174,15 @@ static void end_submit(wd_call *call) {
         wd_gpuav_addresses_end_submit(&device->addresses);
 }
 
-// Work that waits for the host may use buffers that were made since it was submitted.
-static void let_go_on(wd_call *call) {
+// before_host_signal updates the table of addresses: work that waits for the host may use buffers that were created
+// after its submission.
+static void before_host_signal(wd_call *call) {
     wd_gpuav_device *device = call->data;
     if (device && device->active)
         wd_gpuav_publish_addresses(device);
 }
 
-static void note_bound(wd_call *call, VkBuffer handle) {
+static void record_buffer_bound(wd_call *call, VkBuffer handle) {
     wd_gpuav_device *device = call->data;
     wd_gpuav_addresses_bound(&device->addresses, wd_state_find_buffer(device->chassis->state, handle),
                              handle);
@@ -192,7 +193,7 @@ static void post_bind(wd_call *call, const wd_BindBufferMemory_args *args,
     (void)down;
     wd_gpuav_device *device = call->data;
     if (device && device->active && args->result == VK_SUCCESS)
-        note_bound(call, args->buffer);
+        record_buffer_bound(call, args->buffer);
 }
 
 static void post_bind2(wd_call *call, const wd_BindBufferMemory2_args *args,
@@ -201,7 +202,7 @@ static void post_bind2(wd_call *call, const wd_BindBufferMemory2_args *args,
     wd_gpuav_device *device = call->data;
     for (uint32_t i = 0; device && device->active && args->pBindInfos && i < args->bindInfoCount; i++) {
         if (wd_state_is_bound(args->result, args->pBindInfos[i].pNext))
-            note_bound(call, args->pBindInfos[i].buffer);
+            record_buffer_bound(call, args->pBindInfos[i].buffer);
     }
 }
 
@@ -210,8 +211,8 @@ static void post_get_address(wd_call *call, const wd_GetBufferDeviceAddress_args
     (void)down;
     wd_gpuav_device *device = call->data;
     if (device && device->active && args->pInfo)
-        wd_gpuav_addresses_asked(&device->addresses,
-                                 wd_state_find_buffer(device->chassis->state, args->pInfo->buffer));
+        wd_gpuav_addresses_queried(&device->addresses,
+                                   wd_state_find_buffer(device->chassis->state, args->pInfo->buffer));
 }
 
 #define CALLS(Name, phase, constness, function)                                                              \
@@ -225,8 +226,8 @@ CALLS(QueueSubmit, pre, , begin_submit)
 CALLS(QueueSubmit, post, const, end_submit)
 CALLS(QueueSubmit2, pre, , begin_submit)
 CALLS(QueueSubmit2, post, const, end_submit)
-CALLS(SignalSemaphore, pre, , let_go_on)
-CALLS(SetEvent, pre, , let_go_on)
+CALLS(SignalSemaphore, pre, , before_host_signal)
+CALLS(SetEvent, pre, , before_host_signal)
 #undef CALLS
 
 #define ACTION_HOOK(Name, action, bind) .Name = {.pre_record = wd_gpuav_pre_##Name},
@@ -264,7 +265,7 @@ const wd_validator wd_gpuav_validator = {
                                                .post_record = wd_gpuav_post_create_ray_tracing},
               .CreateRayTracingPipelinesNV = {.pre_record = wd_gpuav_pre_create_ray_tracing_nv},
               .CmdBindPipeline = {.post_record = wd_gpuav_post_bind_pipeline},
-              .CmdBindDescriptorBuffersEXT = {.pre_record = wd_gpuav_pre_bind_buffers},
+              .CmdBindDescriptorBuffersEXT = {.pre_record = wd_gpuav_pre_bind_descriptor_buffers},
               .CmdBeginRendering = {.pre_record = wd_gpuav_pre_begin_rendering},
               .CmdEndRendering = {.pre_record = wd_gpuav_pre_end_rendering},
 #ifdef VK_KHR_maintenance10

@@ -1,17 +1,16 @@
-// GPU-assisted validation inside the layer: instrumented shaders run in place of the application's, and what
-// they write is read back and reported.
+// GPU-assisted validation inside the layer: the driver gets instrumented shaders, and the layer reads and reports the
+// records that they write.
 //
-//   vkCreateDevice           turns on the features that stores from shaders need
-//   vkCreatePipelineLayout   gets our descriptor set layout at a slot that the application leaves free
-//   vkCreate...Pipelines     the pipeline layout is known: modules are instrumented for it and take the place
-//   of the
-//                            originals while the pipeline is made
-//   vkCmdDraw..., Dispatch   each gets a region of a host-visible buffer, bound with one dynamic offset
-//   a submission retires     the regions of its command buffers are read, decoded, reported and zeroed
+// | call                   | effect                                                                               |
+// |------------------------|--------------------------------------------------------------------------------------|
+// | vkCreateDevice         | the features that stores from shaders need are enabled                               |
+// | vkCreatePipelineLayout | our descriptor set layout is added at a slot that the application leaves free        |
+// | vkCreate...Pipelines   | the driver gets modules that are instrumented for the pipeline layout                |
+// | vkCmdDraw..., Dispatch | each gets a region of a host-visible buffer, bound with one dynamic offset           |
+// | a submission completes | the regions of its command buffers are read, decoded, reported and cleared           |
 //
-// The application's objects are never modified. What cannot be instrumented runs as the application wrote it, and each reason is
-// reported once for a device (`WARDEN-gpuav-...`). Seeds: gpu_validation_layer_design_2019.md;
-// gpu_assisted_validation_whitepaper_2021.md. docs/gpuav.md describes how the parts work together.
+// The application's objects are never modified. Code that cannot be instrumented runs unchanged, and each reason is
+// reported once for a device (`WARDEN-gpuav-...`). docs/gpuav_design.md describes how the parts work together.
 #ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_H
 #define WARDEN_VK_GPUAV_RUNTIME_GPUAV_H
 
@@ -23,32 +22,33 @@ extern "C" {
 
 struct wd_validator;
 
-// wd_gpuav_options is what the settings say. Copied by create_instance, the string included.
+// wd_gpuav_options holds the settings. create_instance copies it, including the string.
 typedef struct wd_gpuav_options {
     // Mask of wd_check. 0: nothing is instrumented.
     uint32_t checks;
     // Guard: a failed access is skipped and yields zero. Observe: it is only reported.
     wd_instrument_mode mode;
-    // Failures are recorded at once, in loops each time round, and not behind the loop or when the invocation ends.
-    bool report_at_once;
-    // Loops get no copy without checks, which is run where all are known to hold.
-    bool single_loops;
-    // VkPhysicalDeviceLimits::maxBoundDescriptorSets is reported one lower.
+    // Each failure is recorded immediately, and in a loop in each iteration. False: after the loop, or when the
+    // invocation ends.
+    bool immediate_reports;
+    // Loops get a second version without checks, which runs if all its checks are known to pass.
+    bool loop_versioning;
+    // The application sees VkPhysicalDeviceLimits::maxBoundDescriptorSets reduced by one.
     bool reserve_binding_slot;
-    // Records that one draw, dispatch or trace can write; 1 to 4096.
+    // Maximum number of records of one draw, dispatch or trace; 1 to 4096.
     uint32_t records_per_command;
-    // Bytes of device memory taken at a time; 64 KiB to 64 MiB, rounded to fit.
+    // Bytes of each allocation of device memory; 64 KiB to 64 MiB, rounded to fit.
     uint32_t block_size;
-    // Bytes of device memory in all; beyond, commands share one region. 0: no bound.
+    // Maximum bytes of device memory; when they are used, commands share one region. 0: unlimited.
     uint64_t max_memory;
-    // Raw records, a manifest and the shaders go here for errdecode; NULL or "": nowhere.
+    // Folder for raw records, a manifest and the shaders, which errdecode reads. NULL or "": nothing is written.
     const char *dump_dir;
-    // Accesses out of bounds that a robustness feature allows are reported as warnings. False: they are not checked.
+    // Out-of-bounds accesses that a robustness feature allows are reported as warnings. False: they are not checked.
     bool warn_on_robust_oob;
 } wd_gpuav_options;
 
 #define WD_GPUAV_OPTIONS_INIT                                                                                \
-    { WD_CHECK_ALL, WD_INSTRUMENT_GUARD, false, false, false, 16, 1u << 20, 256u << 20, NULL, false }
+    { WD_CHECK_ALL, WD_INSTRUMENT_GUARD, false, true, false, 16, 1u << 20, 256u << 20, NULL, false }
 
 // wd_gpuav_validator is the validator named "gpuav"; its options are wd_gpuav_options. It needs the state
 // tracker.

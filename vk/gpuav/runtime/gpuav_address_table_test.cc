@@ -1,4 +1,4 @@
-// The table of device addresses against a naive model: what shaders read that were begun at any time.
+// The table of device addresses against a simple model, for shaders that started at any time.
 #include "vk/gpuav/runtime/gpuav_addresses.h"
 
 #include <gtest/gtest.h>
@@ -16,7 +16,7 @@
 
 namespace {
 
-// A driver of one kind of memory.
+// A driver with one memory type.
 int memory_left;
 int alive;
 
@@ -56,14 +56,14 @@ VkResult VKAPI_CALL MapMemory(VkDevice, VkDeviceMemory memory, VkDeviceSize, VkD
 void VKAPI_CALL UnmapMemory(VkDevice, VkDeviceMemory) {
 }
 
-// What buffers answer: the handle is the address.
+// The address of a buffer is its handle.
 VkDeviceAddress VKAPI_CALL Ask(VkDevice, const VkBufferDeviceAddressInfo *info) {
     return reinterpret_cast<uintptr_t>(info->buffer);
 }
 
 class AddressTableTest : public ::testing::Test {
   protected:
-    struct Made {
+    struct TestBuffer {
         wd_state_buffer state = {};
     };
     // A submission, and the version of the table that its shaders read.
@@ -96,27 +96,27 @@ class AddressTableTest : public ::testing::Test {
     }
 
     void TearDown() override {
-        for (auto &made : buffers_)
-            wd_state_slot_set(&made.second->state.object, WD_STATE_SLOT_GPUAV, nullptr, nullptr);
+        for (auto &buffer_state : buffers_)
+            wd_state_slot_set(&buffer_state.second->state.object, WD_STATE_SLOT_GPUAV, nullptr, nullptr);
         wd_gpuav_addresses_finish(&table_);
         wd_state_table_finish(&objects_);
         EXPECT_EQ(alive, 0);
     }
 
     wd_state_buffer *Bind(uint64_t address, uint64_t size) {
-        auto made = std::make_unique<Made>();
-        made->state.object.type = VK_OBJECT_TYPE_BUFFER;
-        made->state.object.handle = ++last_handle_;
-        made->state.object.table = &objects_;
-        made->state.usage = VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
-        made->state.size = size;
-        wd_state_buffer *buffer = &made->state;
+        auto buffer_state = std::make_unique<TestBuffer>();
+        buffer_state->state.object.type = VK_OBJECT_TYPE_BUFFER;
+        buffer_state->state.object.handle = ++last_handle_;
+        buffer_state->state.object.table = &objects_;
+        buffer_state->state.usage = VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
+        buffer_state->state.size = size;
+        wd_state_buffer *buffer = &buffer_state->state;
         wd_gpuav_addresses_bound(&table_, buffer, reinterpret_cast<VkBuffer>(address));
-        buffers_[last_handle_] = std::move(made);
+        buffers_[last_handle_] = std::move(buffer_state);
         ranges_[last_handle_] = {address, address + size};
         return buffer;
     }
-    // Destroys a buffer; its state goes with it, unless something still refers to it.
+    // Destroy destroys a buffer and frees its state. `keep_state`: another object still refers to the state.
     void Destroy(uint64_t handle, bool keep_state) {
         wd_gpuav_addresses_destroyed(&table_, &buffers_[handle]->state.object);
         ranges_.erase(handle);
@@ -142,16 +142,16 @@ class AddressTableTest : public ::testing::Test {
     }
     void Submit() {
         wd_gpuav_addresses_begin_submit(&table_);
-        pending_.push_back({wd_gpuav_addresses_link(&table_), Head(), Content(Head())});
+        pending_.push_back({wd_gpuav_addresses_number_submission(&table_), Head(), Content(Head())});
         wd_gpuav_addresses_end_submit(&table_);
     }
-    // The shaders of the oldest submission read what they would have read at its beginning.
+    // Retire completes the oldest submission. Its shaders must read the version from its beginning.
     void Retire() {
         EXPECT_EQ(Content(pending_.front().head), pending_.front().content);
         pending_.pop_front();
     }
 
-    // What the shader does.
+    // IsGood searches the table as the shader does.
     bool IsGood(uint64_t address, uint64_t size) const {
         const uint32_t head = Head();
         const uint32_t *words = table_.memory.words + 4 * head;
@@ -183,17 +183,17 @@ class AddressTableTest : public ::testing::Test {
     VkPhysicalDeviceMemoryProperties properties_ = {};
     wd_gpuav_addresses table_ = {};
     uint64_t last_handle_ = 0;
-    std::map<uint64_t, std::unique_ptr<Made>> buffers_;
+    std::map<uint64_t, std::unique_ptr<TestBuffer>> buffers_;
     std::map<uint64_t, std::pair<uint64_t, uint64_t>> ranges_;
     std::deque<Submission> pending_;
 };
 
-TEST_F(AddressTableTest, NothingIsWrittenUntilItIsWanted) {
+TEST_F(AddressTableTest, NothingIsWrittenUntilAPipelineReadsTheTable) {
     ASSERT_EQ(Init(64), VK_SUCCESS);
     Bind(0x1000, 64);
     EXPECT_TRUE(Publish());
     EXPECT_EQ(Head(), 0u);
-    wd_gpuav_addresses_want(&table_);
+    wd_gpuav_addresses_enable(&table_);
     EXPECT_TRUE(Publish());
     EXPECT_NE(Head(), 0u);
     EXPECT_TRUE(IsGood(0x1000, 64));
@@ -203,24 +203,26 @@ TEST_F(AddressTableTest, NothingIsWrittenUntilItIsWanted) {
     EXPECT_EQ(Head(), head);
 }
 
-TEST_F(AddressTableTest, ATableWithoutBuffersKnowsThatThereAreNone) {
+TEST_F(AddressTableTest, AnEmptyTableIsPublished) {
     ASSERT_EQ(Init(64), VK_SUCCESS);
-    wd_gpuav_addresses_want(&table_);
+    wd_gpuav_addresses_enable(&table_);
     EXPECT_TRUE(Publish());
     EXPECT_NE(Head(), 0u);
     EXPECT_FALSE(IsGood(0x1000, 1));
     EXPECT_EQ(Describe(0x1000, 1), "No buffer has a device address. ");
 }
 
-TEST_F(AddressTableTest, WithoutRoomNothingIsKnownUntilThereIsSome) {
+TEST_F(AddressTableTest, AFullTableChecksNothingUntilThereIsRoom) {
     ASSERT_EQ(Init(8), VK_SUCCESS);
-    wd_gpuav_addresses_want(&table_);
+    wd_gpuav_addresses_enable(&table_);
     Bind(0x1000, 16);
     Bind(0x2000, 16);
-    EXPECT_TRUE(Publish()); // Three entries of seven.
+    // Three entries of seven are used.
+    EXPECT_TRUE(Publish());
     Submit();
     Bind(0x3000, 16);
-    EXPECT_TRUE(Publish()); // And four.
+    // Seven entries of seven are used.
+    EXPECT_TRUE(Publish());
     Submit();
     Bind(0x4000, 16);
     EXPECT_FALSE(Publish());
@@ -242,9 +244,10 @@ TEST_F(AddressTableTest, WithoutRoomNothingIsKnownUntilThereIsSome) {
 
 TEST_F(AddressTableTest, AVersionReplacedDuringASubmissionStays) {
     ASSERT_EQ(Init(8), VK_SUCCESS);
-    wd_gpuav_addresses_want(&table_);
+    wd_gpuav_addresses_enable(&table_);
     Bind(0x1000, 16);
-    EXPECT_TRUE(Publish()); // Two entries of seven.
+    // Two entries of seven are used.
+    EXPECT_TRUE(Publish());
     wd_gpuav_addresses_begin_submit(&table_);
     const uint32_t head = Head();
     const std::vector<uint32_t> content = Content(head);
@@ -253,7 +256,7 @@ TEST_F(AddressTableTest, AVersionReplacedDuringASubmissionStays) {
         Publish();
         EXPECT_EQ(Content(head), content);
     }
-    pending_.push_back({wd_gpuav_addresses_link(&table_), head, content});
+    pending_.push_back({wd_gpuav_addresses_number_submission(&table_), head, content});
     wd_gpuav_addresses_end_submit(&table_);
     for (uint64_t handle = 3; handle < 10; handle++) {
         Destroy(handle, false);
@@ -269,12 +272,12 @@ TEST_F(AddressTableTest, RandomOperationsAgreeWithTheModel) {
         SCOPED_TRACE(seed);
         std::mt19937_64 random(seed);
         ASSERT_EQ(Init(seed % 2 ? 200 : 60), VK_SUCCESS);
-        wd_gpuav_addresses_want(&table_);
+        wd_gpuav_addresses_enable(&table_);
         for (int step = 0; step < 2000; step++) {
             switch (random() % 8) {
             case 0:
             case 1:
-                if (ranges_.size() < 40) // Overlapping ones too.
+                if (ranges_.size() < 40) // Ranges may overlap.
                     Bind(0x1000 + random() % 0x2000, 1 + random() % 0x200);
                 break;
             case 2:
@@ -308,8 +311,8 @@ TEST_F(AddressTableTest, RandomOperationsAgreeWithTheModel) {
         }
         while (!pending_.empty())
             Retire();
-        for (auto &made : buffers_)
-            wd_state_slot_set(&made.second->state.object, WD_STATE_SLOT_GPUAV, nullptr, nullptr);
+        for (auto &buffer_state : buffers_)
+            wd_state_slot_set(&buffer_state.second->state.object, WD_STATE_SLOT_GPUAV, nullptr, nullptr);
         buffers_.clear();
         ranges_.clear();
         wd_gpuav_addresses_finish(&table_);
@@ -317,28 +320,28 @@ TEST_F(AddressTableTest, RandomOperationsAgreeWithTheModel) {
     }
 }
 
-TEST_F(AddressTableTest, MessagesNameTheNearestAndTheDestroyed) {
+TEST_F(AddressTableTest, MessagesNameNearestAndDestroyedBuffers) {
     ASSERT_EQ(Init(64), VK_SUCCESS);
     Bind(0x1000, 64);
     Bind(0x2000, 64);
     EXPECT_EQ(Describe(0x103f, 2),
-              "The address lies in Buffer (0x1) at [0x1000, 0x1040), and the access runs 1 "
+              "The address is in Buffer (0x1) at [0x1000, 0x1040), and the access runs 1 "
               "byte past its end. ");
     EXPECT_EQ(Describe(0x1050, 4),
               "The address is 16 bytes past the end of Buffer (0x1) at [0x1000, 0x1040). "
               "The address is 4016 bytes before Buffer (0x2) at [0x2000, 0x2040). ");
     Destroy(1, true);
     EXPECT_EQ(Describe(0x1010, 4),
-              "The address lies in Buffer (0x1) at [0x1000, 0x1040), which was destroyed. ");
+              "The address is in Buffer (0x1) at [0x1000, 0x1040), which was destroyed. ");
     EXPECT_EQ(Describe(0x3000, 4),
               "The address is 4032 bytes past the end of Buffer (0x2) at [0x2000, 0x2040). ");
     // Another buffer has the address now.
     Bind(0x1000, 8);
     EXPECT_EQ(Describe(0x1004, 8),
-              "The address lies in Buffer (0x3) at [0x1000, 0x1008), and the access runs 4 "
+              "The address is in Buffer (0x3) at [0x1000, 0x1008), and the access runs 4 "
               "bytes past its end. ");
-    // Ruins are forgotten, the oldest first.
-    for (uint64_t i = 0; i < WD_GPUAV_ADDRESS_RUINS; i++) {
+    // The oldest destroyed ranges are forgotten first.
+    for (uint64_t i = 0; i < WD_GPUAV_DESTROYED_RANGES; i++) {
         Bind(0x10000 + 0x100 * i, 16);
         Destroy(last_handle_, i % 2);
     }
@@ -347,19 +350,19 @@ TEST_F(AddressTableTest, MessagesNameTheNearestAndTheDestroyed) {
               "address is 4080 bytes before Buffer (0x2) at [0x2000, 0x2040). ");
 }
 
-TEST_F(AddressTableTest, BuffersWithoutAnAddressOrAnEndAreLeftOut) {
+TEST_F(AddressTableTest, BuffersWithoutAddressOrEndAreIgnored) {
     ASSERT_EQ(Init(64), VK_SUCCESS);
-    wd_gpuav_addresses_want(&table_);
+    wd_gpuav_addresses_enable(&table_);
     Bind(0, 64);
     Bind(0x1000, 0);
     Bind(UINT64_MAX - 8, 64);
     wd_gpuav_addresses_bound(&table_, nullptr, VK_NULL_HANDLE);
-    wd_gpuav_addresses_asked(&table_, nullptr);
+    wd_gpuav_addresses_queried(&table_, nullptr);
     EXPECT_TRUE(Publish());
     EXPECT_EQ(Content(Head()), (std::vector<uint32_t>{0, 0, 0, 0}));
 }
 
-TEST_F(AddressTableTest, DestroyedBuffersAreForgottenWhereNobodyWantsTheTable) {
+TEST_F(AddressTableTest, DestroyedBuffersAreRemovedIfNoPipelineReadsTheTable) {
     ASSERT_EQ(Init(4096), VK_SUCCESS);
     Bind(0x1000, 64);
     for (uint64_t i = 0; i < 10000; i++) {
@@ -367,26 +370,26 @@ TEST_F(AddressTableTest, DestroyedBuffersAreForgottenWhereNobodyWantsTheTable) {
         Destroy(last_handle_, i % 100 == 0);
         ASSERT_LT(table_.num_sorted + table_.num_added, 1000u);
     }
-    wd_gpuav_addresses_want(&table_);
+    wd_gpuav_addresses_enable(&table_);
     EXPECT_TRUE(Publish());
     EXPECT_TRUE(IsGood(0x1000, 64));
     EXPECT_FALSE(IsGood(0x10000, 1));
 }
 
-TEST_F(AddressTableTest, EveryFailingAllocationIsSurvived) {
+TEST_F(AddressTableTest, FailingAllocationsAreHandled) {
     for (size_t fail_at = 1; fail_at < 40; fail_at++) {
         wd_failing_allocator state = {};
         state.fail_at = fail_at;
         ASSERT_EQ(Init(64, wd_failing_allocator_get(&state)), VK_SUCCESS);
-        wd_gpuav_addresses_want(&table_);
+        wd_gpuav_addresses_enable(&table_);
         for (uint64_t i = 1; i < 8; i++) {
             Bind(i << 12, 16);
             Publish();
             if (i % 3 == 0)
                 Destroy(last_handle_, i % 2);
         }
-        for (auto &made : buffers_)
-            wd_state_slot_set(&made.second->state.object, WD_STATE_SLOT_GPUAV, nullptr, nullptr);
+        for (auto &buffer_state : buffers_)
+            wd_state_slot_set(&buffer_state.second->state.object, WD_STATE_SLOT_GPUAV, nullptr, nullptr);
         buffers_.clear();
         ranges_.clear();
         wd_gpuav_addresses_finish(&table_);

@@ -4,25 +4,25 @@
 #include <stdlib.h>
 #include <string.h>
 
-// A range is held by its buffer's slot and by one of the two lists, and freed when both have let go.
+// The slot of a buffer and one of the two lists own a range. It is freed when both have released it.
 struct wd_gpuav_range {
     wd_gpuav_addresses *addresses;
-    const wd_state_buffer *buffer; // NULL: its state is no more.
+    const wd_state_buffer *buffer; // NULL: its state was freed.
     uint64_t begin, end;
-    bool is_dead; // Its buffer was destroyed.
+    bool is_destroyed; // Its buffer was destroyed.
     bool is_listed;
 };
 
-enum { ENTRY_WORDS = 4, HEAD_WORD = 0, MANY_DEAD = 256 };
+enum { ENTRY_WORDS = 4, NEWEST_WORD = 0, COMPACT_THRESHOLD = 256 };
 
-// A version that was replaced while submissions were on their way down: which ones may read it is not known yet.
+// `last_use` of a version that was replaced during a submission: the submissions that may read it are not known yet.
 static const uint64_t unknown_use = UINT64_MAX;
 
 VkResult wd_gpuav_addresses_init(wd_gpuav_addresses *addresses, wd_allocator allocator, VkDevice device,
                                  const wd_device_dispatch *dispatch,
                                  const VkPhysicalDeviceMemoryProperties *properties,
-                                 PFN_vkGetBufferDeviceAddress ask, bool asks_when_bound, uint32_t num_entries,
-                                 VkBufferUsageFlags usage) {
+                                 PFN_vkGetBufferDeviceAddress get_address, bool queries_at_bind,
+                                 uint32_t num_entries, VkBufferUsageFlags usage) {
     memset(addresses, 0, sizeof(*addresses));
     const VkDeviceSize size = (VkDeviceSize)num_entries * ENTRY_WORDS * sizeof(uint32_t);
     VkResult result = wd_gpuav_memory_create(&addresses->memory, device, dispatch, properties, size, usage);
@@ -32,10 +32,10 @@ VkResult wd_gpuav_addresses_init(wd_gpuav_addresses *addresses, wd_allocator all
     addresses->allocator = allocator;
     addresses->device = device;
     addresses->dispatch = dispatch;
-    addresses->ask = ask;
-    addresses->asks_when_bound = asks_when_bound;
+    addresses->get_address = get_address;
+    addresses->queries_at_bind = queries_at_bind;
     addresses->num_entries = num_entries;
-    addresses->num_changes = 1; // The empty table has to be written too.
+    addresses->num_changes = 1; // Publishes the empty table, too.
     pthread_mutex_init(&addresses->lock, NULL);
     return VK_SUCCESS;
 }
@@ -56,11 +56,11 @@ void wd_gpuav_addresses_finish(wd_gpuav_addresses *addresses) {
     memset(addresses, 0, sizeof(*addresses));
 }
 
-void wd_gpuav_addresses_want(wd_gpuav_addresses *addresses) {
-    __atomic_store_n(&addresses->is_wanted, 1, __ATOMIC_RELAXED);
+void wd_gpuav_addresses_enable(wd_gpuav_addresses *addresses) {
+    __atomic_store_n(&addresses->is_enabled, 1, __ATOMIC_RELAXED);
 }
 
-// Ranges come and go.
+// Adding and removing ranges
 
 static void note_change(wd_gpuav_addresses *addresses) {
     __atomic_store_n(&addresses->num_changes, addresses->num_changes + 1, __ATOMIC_RELAXED);
@@ -103,40 +103,42 @@ static void add(wd_gpuav_addresses *addresses, wd_state_buffer *buffer, uint64_t
 }
 
 void wd_gpuav_addresses_bound(wd_gpuav_addresses *addresses, wd_state_buffer *buffer, VkBuffer handle) {
-    if (!addresses->num_entries || !addresses->asks_when_bound || !buffer ||
+    if (!addresses->num_entries || !addresses->queries_at_bind || !buffer ||
         !(buffer->usage & VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT) || range_of(&buffer->object))
         return;
     const VkBufferDeviceAddressInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO,
                                             .buffer = handle};
-    add(addresses, buffer, addresses->ask(addresses->device, &info));
+    add(addresses, buffer, addresses->get_address(addresses->device, &info));
 }
 
-void wd_gpuav_addresses_asked(wd_gpuav_addresses *addresses, wd_state_buffer *buffer) {
+void wd_gpuav_addresses_queried(wd_gpuav_addresses *addresses, wd_state_buffer *buffer) {
     if (!addresses->num_entries || !buffer || range_of(&buffer->object))
         return;
     add(addresses, buffer, __atomic_load_n(&buffer->address, __ATOMIC_RELAXED));
 }
 
-static void remember_ruin(wd_gpuav_addresses *addresses, const wd_gpuav_range *range) {
-    wd_gpuav_ruin *ruin = &addresses->ruins[addresses->num_ruins++ % WD_GPUAV_ADDRESS_RUINS];
+static void remember_destroyed(wd_gpuav_addresses *addresses, const wd_gpuav_range *range) {
+    wd_gpuav_destroyed_range *destroyed =
+        &addresses->remembered[addresses->num_remembered++ % WD_GPUAV_DESTROYED_RANGES];
     const char *name = wd_state_printable_name(&range->buffer->object);
-    *ruin = (wd_gpuav_ruin){.begin = range->begin, .end = range->end, .handle = range->buffer->object.handle};
-    strncpy(ruin->name, name ? name : "", sizeof(ruin->name) - 1);
+    *destroyed = (wd_gpuav_destroyed_range){
+        .begin = range->begin, .end = range->end, .handle = range->buffer->object.handle};
+    strncpy(destroyed->name, name ? name : "", sizeof(destroyed->name) - 1);
 }
 
-// Putting them in order.
+// Sorting ranges
 
 static int compare(const void *a, const void *b) {
     const wd_gpuav_range *left = *(wd_gpuav_range *const *)a, *right = *(wd_gpuav_range *const *)b;
     return left->begin < right->begin ? -1 : left->begin > right->begin;
 }
 
-// Lets the dead of a list go, and returns how many are left.
-static size_t bury(wd_gpuav_addresses *addresses, wd_gpuav_range **ranges, size_t count) {
+// compact_list removes destroyed ranges from a list, and returns the number of the others.
+static size_t compact_list(wd_gpuav_addresses *addresses, wd_gpuav_range **ranges, size_t count) {
     size_t left = 0;
     for (size_t i = 0; i < count; i++) {
         wd_gpuav_range *range = ranges[i];
-        if (!range->is_dead) {
+        if (!range->is_destroyed) {
             ranges[left++] = range;
             continue;
         }
@@ -147,10 +149,10 @@ static size_t bury(wd_gpuav_addresses *addresses, wd_gpuav_range **ranges, size_
     return left;
 }
 
-static void bury_all(wd_gpuav_addresses *addresses) {
-    addresses->num_sorted = bury(addresses, addresses->sorted, addresses->num_sorted);
-    addresses->num_added = bury(addresses, addresses->added, addresses->num_added);
-    addresses->num_dead = 0;
+static void compact_lists(wd_gpuav_addresses *addresses) {
+    addresses->num_sorted = compact_list(addresses, addresses->sorted, addresses->num_sorted);
+    addresses->num_added = compact_list(addresses, addresses->added, addresses->num_added);
+    addresses->num_destroyed = 0;
 }
 
 void wd_gpuav_addresses_destroyed(wd_gpuav_addresses *addresses, const wd_state_object *object) {
@@ -160,22 +162,22 @@ void wd_gpuav_addresses_destroyed(wd_gpuav_addresses *addresses, const wd_state_
     if (!range)
         return;
     pthread_mutex_lock(&addresses->lock);
-    range->is_dead = true;
-    addresses->num_dead++;
+    range->is_destroyed = true;
+    addresses->num_destroyed++;
     if (range->buffer)
-        remember_ruin(addresses, range);
+        remember_destroyed(addresses, range);
     note_change(addresses);
-    // Where nobody wants the table, nobody else would ever let them go.
-    if (addresses->num_dead >= MANY_DEAD &&
-        addresses->num_dead > (addresses->num_sorted + addresses->num_added) / 2)
-        bury_all(addresses);
+    // If no pipeline reads the table, the lists are only compacted here.
+    if (addresses->num_destroyed >= COMPACT_THRESHOLD &&
+        addresses->num_destroyed > (addresses->num_sorted + addresses->num_added) / 2)
+        compact_lists(addresses);
     pthread_mutex_unlock(&addresses->lock);
 }
 
-// Brings `sorted` up to date; the lock is held. False: there is no memory, and nothing changed that matters.
-static bool put_in_order(wd_gpuav_addresses *addresses) {
-    if (addresses->num_dead)
-        bury_all(addresses);
+// merge_added merges `added` into `sorted`; the lock is held. Returns false, without a change, if there is no memory.
+static bool merge_added(wd_gpuav_addresses *addresses) {
+    if (addresses->num_destroyed)
+        compact_lists(addresses);
     size_t from = addresses->num_sorted, take = addresses->num_added, to = from + take;
     if (!wd_array_reserve(&addresses->allocator, (void **)&addresses->sorted, &addresses->sorted_capacity, to,
                           sizeof(*addresses->sorted)))
@@ -183,7 +185,7 @@ static bool put_in_order(wd_gpuav_addresses *addresses) {
     if (take)
         qsort(addresses->added, take, sizeof(*addresses->added), compare);
     addresses->num_sorted = to;
-    while (take) { // From behind, in place.
+    while (take) { // In place, from the end.
         wd_gpuav_range *last = addresses->added[take - 1];
         bool is_last = !from || addresses->sorted[from - 1]->begin <= last->begin;
         addresses->sorted[--to] = is_last ? addresses->added[--take] : addresses->sorted[--from];
@@ -192,40 +194,40 @@ static bool put_in_order(wd_gpuav_addresses *addresses) {
     return true;
 }
 
-// Versions.
+// Versions
 
 static wd_gpuav_address_version *version_at(wd_gpuav_addresses *addresses, uint32_t index) {
     return &addresses->versions[(addresses->first_version + index) % WD_GPUAV_ADDRESS_VERSIONS];
 }
 
-// Versions that were replaced.
+// count_replaced returns the number of versions that were replaced.
 static uint32_t count_replaced(const wd_gpuav_addresses *addresses) {
     return addresses->num_versions - addresses->has_newest;
 }
 
-// Gives up versions that no shader reads any more.
+// drop_versions frees versions that no shader reads any more.
 static void drop_versions(wd_gpuav_addresses *addresses, uint64_t first_pending) {
     if (addresses->num_submitting)
         return;
     for (uint32_t i = 0; i < count_replaced(addresses); i++)
         if (version_at(addresses, i)->last_use == unknown_use)
-            version_at(addresses, i)->last_use = addresses->num_linked;
+            version_at(addresses, i)->last_use = addresses->num_submissions;
     while (count_replaced(addresses) && version_at(addresses, 0)->last_use < first_pending) {
         addresses->first_version = (addresses->first_version + 1) % WD_GPUAV_ADDRESS_VERSIONS;
         addresses->num_versions--;
     }
 }
 
-// Finds `count` entries that no version has. 0: there are none.
+// find_room returns the position of `count` free entries. 0: there are none.
 static uint32_t find_room(wd_gpuav_addresses *addresses, uint32_t count) {
-    const uint32_t first = 1; // Behind the entry that says where the newest is.
+    const uint32_t first = 1; // After the entry that points to the newest version.
     if (count > addresses->num_entries - first || addresses->num_versions == WD_GPUAV_ADDRESS_VERSIONS)
         return 0;
     if (!addresses->num_versions)
         return first;
     uint32_t oldest = version_at(addresses, 0)->begin;
     uint32_t newest = version_at(addresses, addresses->num_versions - 1)->end;
-    if (newest <= oldest) // They go around the end.
+    if (newest <= oldest) // The versions wrap around.
         return oldest - newest >= count ? newest : 0;
     if (addresses->num_entries - newest >= count)
         return newest;
@@ -251,16 +253,16 @@ static void write_version(const wd_gpuav_addresses *addresses, uint32_t position
     }
 }
 
-// Tells shaders of the version at `position`; 0: of none.
-static void set_head(wd_gpuav_addresses *addresses, uint32_t position) {
+// set_newest makes shaders read the version at `position`. 0: shaders check no ranges.
+static void set_newest(wd_gpuav_addresses *addresses, uint32_t position) {
     if (addresses->has_newest)
         version_at(addresses, addresses->num_versions - 1)->last_use =
-            addresses->num_submitting ? unknown_use : addresses->num_linked;
+            addresses->num_submitting ? unknown_use : addresses->num_submissions;
     addresses->has_newest = false;
-    __atomic_store_n(&addresses->memory.words[HEAD_WORD], position, __ATOMIC_RELEASE);
+    __atomic_store_n(&addresses->memory.words[NEWEST_WORD], position, __ATOMIC_RELEASE);
 }
 
-// Writes what is sorted as the newest version; the lock is held. False: there is no room.
+// write_newest writes the sorted ranges as the newest version; the lock is held. Returns false if there is no room.
 static bool write_newest(wd_gpuav_addresses *addresses, uint64_t first_pending) {
     drop_versions(addresses, first_pending);
     uint32_t count = addresses->num_sorted < addresses->num_entries ? (uint32_t)addresses->num_sorted + 1
@@ -269,7 +271,7 @@ static bool write_newest(wd_gpuav_addresses *addresses, uint64_t first_pending) 
     if (!position)
         return false;
     write_version(addresses, position);
-    set_head(addresses, position);
+    set_newest(addresses, position);
     *version_at(addresses, addresses->num_versions++) =
         (wd_gpuav_address_version){.begin = position, .end = position + count, .last_use = unknown_use};
     addresses->has_newest = true;
@@ -279,16 +281,16 @@ static bool write_newest(wd_gpuav_addresses *addresses, uint64_t first_pending) 
 bool wd_gpuav_addresses_publish(wd_gpuav_addresses *addresses, uint64_t (*first_pending)(void *user),
                                 void *user) {
     if (!addresses->num_entries || __atomic_load_n(&addresses->is_stopped, __ATOMIC_RELAXED) ||
-        !__atomic_load_n(&addresses->is_wanted, __ATOMIC_RELAXED) ||
+        !__atomic_load_n(&addresses->is_enabled, __ATOMIC_RELAXED) ||
         __atomic_load_n(&addresses->num_changes, __ATOMIC_RELAXED) ==
             __atomic_load_n(&addresses->num_published, __ATOMIC_RELAXED))
         return true;
     pthread_mutex_lock(&addresses->lock);
-    bool written = put_in_order(addresses) && write_newest(addresses, first_pending(user));
+    bool written = merge_added(addresses) && write_newest(addresses, first_pending(user));
     if (written)
         __atomic_store_n(&addresses->num_published, addresses->num_changes, __ATOMIC_RELAXED);
     else
-        set_head(addresses, 0);
+        set_newest(addresses, 0);
     pthread_mutex_unlock(&addresses->lock);
     return written;
 }
@@ -297,7 +299,7 @@ bool wd_gpuav_addresses_stop(wd_gpuav_addresses *addresses) {
     if (!addresses->num_entries || __atomic_exchange_n(&addresses->is_stopped, 1, __ATOMIC_RELAXED))
         return false;
     pthread_mutex_lock(&addresses->lock);
-    set_head(addresses, 0);
+    set_newest(addresses, 0);
     pthread_mutex_unlock(&addresses->lock);
     return true;
 }
@@ -318,57 +320,57 @@ void wd_gpuav_addresses_end_submit(wd_gpuav_addresses *addresses) {
     pthread_mutex_unlock(&addresses->lock);
 }
 
-uint64_t wd_gpuav_addresses_link(wd_gpuav_addresses *addresses) {
+uint64_t wd_gpuav_addresses_number_submission(wd_gpuav_addresses *addresses) {
     if (!addresses->num_entries)
         return 0;
     pthread_mutex_lock(&addresses->lock);
-    uint64_t number = ++addresses->num_linked;
+    uint64_t number = ++addresses->num_submissions;
     pthread_mutex_unlock(&addresses->lock);
     return number;
 }
 
-// Messages.
+// Messages
 
-// neighbour is a range as messages name it.
-typedef struct neighbour {
+// nearby_range is a range that a message may name.
+typedef struct nearby_range {
     uint64_t begin, end;
     uint64_t handle;
     const char *name;
     bool is_destroyed;
-} neighbour;
+} nearby_range;
 
-// surroundings are the ranges nearest to an address. `end` 0: there is none.
-typedef struct surroundings {
+// nearest_ranges are the ranges nearest to an address. `end` 0: there is none.
+typedef struct nearest_ranges {
     uint64_t address;
-    neighbour around; // The address lies in it.
-    neighbour before; // It ends at the address or in front of it.
-    neighbour behind;
-} surroundings;
+    nearby_range containing; // The range contains the address.
+    nearby_range before;     // The range ends at or before the address.
+    nearby_range after;
+} nearest_ranges;
 
-static void look_at(surroundings *found, neighbour range) {
-    if (range.begin <= found->address && found->address < range.end) {
-        if (!found->around.end || found->around.is_destroyed)
-            found->around = range;
+static void consider_range(nearest_ranges *nearest, nearby_range range) {
+    if (range.begin <= nearest->address && nearest->address < range.end) {
+        if (!nearest->containing.end || nearest->containing.is_destroyed)
+            nearest->containing = range;
     } else if (range.is_destroyed) {
-        return; // Of what is no more, only what was there is of interest.
-    } else if (range.end <= found->address) {
-        if (!found->before.end || range.end > found->before.end)
-            found->before = range;
-    } else if (!found->behind.end || range.begin < found->behind.begin) {
-        found->behind = range;
+        return; // A destroyed range is only mentioned if it contains the address.
+    } else if (range.end <= nearest->address) {
+        if (!nearest->before.end || range.end > nearest->before.end)
+            nearest->before = range;
+    } else if (!nearest->after.end || range.begin < nearest->after.begin) {
+        nearest->after = range;
     }
 }
 
-static void look_at_list(surroundings *found, wd_gpuav_range *const *ranges, size_t count) {
+static void consider_list(nearest_ranges *nearest, wd_gpuav_range *const *ranges, size_t count) {
     for (size_t i = 0; i < count; i++) {
         const wd_gpuav_range *range = ranges[i];
-        if (!range->is_dead && range->buffer)
-            look_at(found, (neighbour){range->begin, range->end, range->buffer->object.handle,
-                                       wd_state_printable_name(&range->buffer->object), false});
+        if (!range->is_destroyed && range->buffer)
+            consider_range(nearest, (nearby_range){range->begin, range->end, range->buffer->object.handle,
+                                                   wd_state_printable_name(&range->buffer->object), false});
     }
 }
 
-static void append_range(wd_string_builder *text, const neighbour *range) {
+static void append_range(wd_string_builder *text, const nearby_range *range) {
     wd_string_append(text, "Buffer ");
     if (range->name && range->name[0])
         wd_string_appendf(text, "(%s)", range->name);
@@ -380,32 +382,33 @@ static const char *bytes(uint64_t count) {
     return count == 1 ? "byte" : "bytes";
 }
 
-static void append_surroundings(wd_string_builder *text, const surroundings *found, uint64_t size) {
-    const neighbour *around = &found->around, *before = &found->before, *behind = &found->behind;
-    if (around->end) {
-        wd_string_append(text, "The address lies in ");
-        append_range(text, around);
-        uint64_t past = found->address + size - around->end;
-        if (around->is_destroyed)
+static void append_nearest(wd_string_builder *text, const nearest_ranges *nearest, uint64_t size) {
+    const nearby_range *containing = &nearest->containing, *before = &nearest->before,
+                       *after = &nearest->after;
+    if (containing->end) {
+        wd_string_append(text, "The address is in ");
+        append_range(text, containing);
+        uint64_t past = nearest->address + size - containing->end;
+        if (containing->is_destroyed)
             wd_string_append(text, ", which was destroyed");
-        else if (found->address + size > around->end)
+        else if (nearest->address + size > containing->end)
             wd_string_appendf(text, ", and the access runs %" PRIu64 " %s past its end", past, bytes(past));
         wd_string_append(text, ". ");
         return;
     }
     if (before->end) {
-        uint64_t distance = found->address - before->end;
+        uint64_t distance = nearest->address - before->end;
         wd_string_appendf(text, "The address is %" PRIu64 " %s past the end of ", distance, bytes(distance));
         append_range(text, before);
         wd_string_append(text, ". ");
     }
-    if (behind->end) {
-        uint64_t distance = behind->begin - found->address;
+    if (after->end) {
+        uint64_t distance = after->begin - nearest->address;
         wd_string_appendf(text, "The address is %" PRIu64 " %s before ", distance, bytes(distance));
-        append_range(text, behind);
+        append_range(text, after);
         wd_string_append(text, ". ");
     }
-    if (!before->end && !behind->end)
+    if (!before->end && !after->end)
         wd_string_append(text, "No buffer has a device address. ");
 }
 
@@ -413,17 +416,18 @@ void wd_gpuav_addresses_describe(wd_gpuav_addresses *addresses, uint64_t address
                                  wd_string_builder *text) {
     if (!addresses->num_entries)
         return;
-    surroundings found = {.address = address};
+    nearest_ranges nearest = {.address = address};
     pthread_mutex_lock(&addresses->lock);
-    look_at_list(&found, addresses->sorted, addresses->num_sorted);
-    look_at_list(&found, addresses->added, addresses->num_added);
-    for (uint32_t i = 0; i < addresses->num_ruins && i < WD_GPUAV_ADDRESS_RUINS; i++) {
-        // The latest first.
-        const wd_gpuav_ruin *ruin =
-            &addresses->ruins[(addresses->num_ruins - 1 - i) % WD_GPUAV_ADDRESS_RUINS];
-        if (!found.around.end)
-            look_at(&found, (neighbour){ruin->begin, ruin->end, ruin->handle, ruin->name, true});
+    consider_list(&nearest, addresses->sorted, addresses->num_sorted);
+    consider_list(&nearest, addresses->added, addresses->num_added);
+    for (uint32_t i = 0; i < addresses->num_remembered && i < WD_GPUAV_DESTROYED_RANGES; i++) {
+        // Latest first.
+        const wd_gpuav_destroyed_range *destroyed =
+            &addresses->remembered[(addresses->num_remembered - 1 - i) % WD_GPUAV_DESTROYED_RANGES];
+        if (!nearest.containing.end)
+            consider_range(&nearest, (nearby_range){destroyed->begin, destroyed->end, destroyed->handle,
+                                                    destroyed->name, true});
     }
-    append_surroundings(text, &found, size);
+    append_nearest(text, &nearest, size);
     pthread_mutex_unlock(&addresses->lock);
 }

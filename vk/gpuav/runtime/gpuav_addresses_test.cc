@@ -32,7 +32,7 @@ class GpuavAddressTest : public GpuavTest {
                                                            : MakeShader(device_address));
     }
 
-    // Memory for a buffer that a test binds itself; its first word is 77.
+    // MakeMemory allocates memory for a buffer that a test binds itself. Its first word is 77.
     VkDeviceMemory MakeMemory(VkBuffer buffer, void **mapped) {
         VkMemoryRequirements requirements;
         vkGetBufferMemoryRequirements(device(), buffer, &requirements);
@@ -54,7 +54,7 @@ class GpuavAddressTest : public GpuavTest {
         return {VK_SHADER_STAGE_COMPUTE_BIT, {(uint32_t)address, (uint32_t)(address >> 32), index, who}};
     }
 
-    // Three invocations, of which number 1 reads word `index`.
+    // Read runs three invocations, of which number 1 reads word `index`.
     std::vector<uint32_t> Read(uint64_t address, uint32_t index) {
         RunDispatch(pipeline_, layout_, set_, Control(address, index, 1), 3);
         return {result_.words, result_.words + 3};
@@ -68,13 +68,13 @@ class GpuavAddressTest : public GpuavTest {
     Buffer result_;
 };
 
-struct Place {
+struct Variant {
     bool has_int64;
     bool observes;
     Stack stack;
 };
 
-class GpuavAddressPlaceTest : public GpuavAddressTest, public ::testing::WithParamInterface<Place> {
+class GpuavAddressVariantTest : public GpuavAddressTest, public ::testing::WithParamInterface<Variant> {
   protected:
     Options MakeOptions() {
         Options options = AddressOptions();
@@ -82,19 +82,19 @@ class GpuavAddressPlaceTest : public GpuavAddressTest, public ::testing::WithPar
         UseStack(GetParam().stack, &options);
         return options;
     }
-    // What is read where the check failed.
+    // Bad returns the result of a read whose check fails.
     uint32_t Bad(uint32_t value) const {
         return GetParam().observes ? value : 0;
     }
 };
 
-TEST_P(GpuavAddressPlaceTest, TheExactLastByteIsSilentAndOneBeyondIsReported) {
+TEST_P(GpuavAddressVariantTest, TheExactLastByteIsSilentAndOneBeyondIsReported) {
     WD_START_DEVICE(MakeOptions());
     MakeProgram(GetParam().has_int64);
-    Buffer whole = MakeBuffer(64, kUsage, Numbers());
+    Buffer complete = MakeBuffer(64, kUsage, Numbers());
     Buffer shorter = MakeBuffer(63, kUsage, Numbers());
     SetName(VK_OBJECT_TYPE_BUFFER, shorter.handle, "shorter");
-    EXPECT_EQ(Read(AddressOf(whole.handle), 15), (std::vector<uint32_t>{100, 115, 100}));
+    EXPECT_EQ(Read(AddressOf(complete.handle), 15), (std::vector<uint32_t>{100, 115, 100}));
     EXPECT_EQ(Read(AddressOf(shorter.handle), 14), (std::vector<uint32_t>{100, 114, 100}));
     ExpectSilence();
     const uint32_t past = shorter.words[15];
@@ -102,7 +102,7 @@ TEST_P(GpuavAddressPlaceTest, TheExactLastByteIsSilentAndOneBeyondIsReported) {
     const std::string text = messages().empty() ? "" : messages()[0].text;
     EXPECT_NE(text.find("Access size is 4 and highest byte accessed was 0x"), std::string::npos) << text;
     EXPECT_NE(text.find("and the access runs 1 byte past its end."), std::string::npos) << text;
-    EXPECT_NE(text.find("The address lies in Buffer (shorter)(0x"), std::string::npos) << text;
+    EXPECT_NE(text.find("The address is in Buffer (shorter)(0x"), std::string::npos) << text;
     EXPECT_NE(text.find("Global invocation ID (x, y, z) = (1, 0, 0)"), std::string::npos) << text;
     EXPECT_NE(text.find(GetParam().has_int64 ? "device_address_int64.comp at line 22."
                                              : "device_address.comp at line 21."),
@@ -113,10 +113,10 @@ TEST_P(GpuavAddressPlaceTest, TheExactLastByteIsSilentAndOneBeyondIsReported) {
     ExpectSilence();
 }
 
-TEST_P(GpuavAddressPlaceTest, AddressesOfDestroyedBuffersAreReported) {
+TEST_P(GpuavAddressVariantTest, AddressesOfDestroyedBuffersAreReported) {
     WD_START_DEVICE(MakeOptions());
     MakeProgram(GetParam().has_int64);
-    // A buffer of its own, in memory that stays.
+    // A buffer in memory that outlives it.
     Buffer memory = MakeBuffer(256, kUsage, Numbers());
     auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
     info.size = 64;
@@ -136,13 +136,13 @@ TEST_P(GpuavAddressPlaceTest, AddressesOfDestroyedBuffersAreReported) {
     vkDestroyBuffer(device(), buffer, nullptr);
     EXPECT_EQ(Read(address, 0), (std::vector<uint32_t>{Bad(77), Bad(77), Bad(77)}));
     ExpectMessage(kRangeId, "which was destroyed.");
-    // The other one is known as before.
+    // The other buffer's range is unchanged.
     EXPECT_EQ(Read(AddressOf(memory.handle), 63), (std::vector<uint32_t>{100, 163, 100}));
     Stop();
     ExpectSilence();
 }
 
-TEST_P(GpuavAddressPlaceTest, MisalignedAddressesAreReported) {
+TEST_P(GpuavAddressVariantTest, MisalignedAddressesAreReported) {
     WD_START_DEVICE(MakeOptions());
     MakeProgram(GetParam().has_int64);
     Buffer buffer = MakeBuffer(64, kUsage, {0x11223344, 0x55667788});
@@ -156,10 +156,10 @@ TEST_P(GpuavAddressPlaceTest, MisalignedAddressesAreReported) {
     ExpectSilence();
 }
 
-TEST_P(GpuavAddressPlaceTest, BuffersComeAndGoBetweenSubmissions) {
+TEST_P(GpuavAddressVariantTest, BuffersChangeBetweenSubmissions) {
     WD_START_DEVICE(MakeOptions());
     MakeProgram(GetParam().has_int64);
-    // Submissions are not waited for: several versions of the table are in use.
+    // Without waiting for submissions, several versions of the table are in use.
     std::vector<VkCommandBuffer> pending;
     for (uint32_t i = 0; i < 20; i++) {
         Buffer buffer = MakeBuffer(16 + 4 * i, kUsage, Numbers());
@@ -179,23 +179,23 @@ TEST_P(GpuavAddressPlaceTest, BuffersComeAndGoBetweenSubmissions) {
     ExpectSilence();
 }
 
-std::vector<Place> Places() {
-    std::vector<Place> places;
+std::vector<Variant> Variants() {
+    std::vector<Variant> variants;
     for (const Stack &stack : WardenStacks({Driver::kLavapipe}))
         for (bool has_int64 : {false, true})
             for (bool observes : {false, true})
                 if (stack.layers.size() == 1 || !observes)
-                    places.push_back({has_int64, observes, stack});
-    return places;
+                    variants.push_back({has_int64, observes, stack});
+    return variants;
 }
 
-INSTANTIATE_TEST_SUITE_P(Everywhere, GpuavAddressPlaceTest, ::testing::ValuesIn(Places()),
-                         [](const ::testing::TestParamInfo<Place> &info) {
+INSTANTIATE_TEST_SUITE_P(Everywhere, GpuavAddressVariantTest, ::testing::ValuesIn(Variants()),
+                         [](const ::testing::TestParamInfo<Variant> &info) {
                              return std::string(info.param.has_int64 ? "int64_" : "words_") +
                                     (info.param.observes ? "observe_" : "guard_") + info.param.stack.name;
                          });
 
-TEST_F(GpuavAddressTest, NeighboursAreNamed) {
+TEST_F(GpuavAddressTest, NearestBuffersAreNamed) {
     WD_START_DEVICE(AddressOptions());
     MakeProgram(false);
     Buffer buffer = MakeBuffer(64, kUsage, Numbers());
@@ -211,7 +211,7 @@ TEST_F(GpuavAddressTest, NeighboursAreNamed) {
     ExpectSilence();
 }
 
-TEST_F(GpuavAddressTest, TheCheckCanBeTakenAway) {
+TEST_F(GpuavAddressTest, TheCheckCanBeDisabled) {
     Options options = AddressOptions();
     options.settings["gpuav_checks"] = "!device_address";
     WD_START_DEVICE(options);
@@ -222,7 +222,7 @@ TEST_F(GpuavAddressTest, TheCheckCanBeTakenAway) {
     ExpectSilence();
 }
 
-TEST_F(GpuavAddressTest, WorkThatWaitsForTheHostKnowsBuffersMadeMeanwhile) {
+TEST_F(GpuavAddressTest, WorkThatWaitsForTheHostUsesNewBuffers) {
     WD_START_DEVICE(AddressOptions());
     MakeProgram(false);
     auto type = Make<VkSemaphoreTypeCreateInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_TYPE_CREATE_INFO);
@@ -240,7 +240,7 @@ TEST_F(GpuavAddressTest, WorkThatWaitsForTheHostKnowsBuffersMadeMeanwhile) {
     Defer([this, later] { vkDestroyBuffer(device(), later, nullptr); });
     void *mapped;
     const VkDeviceMemory memory = MakeMemory(later, &mapped);
-    // On lavapipe the address is where the memory is mapped.
+    // On lavapipe, the address is the pointer to the mapped memory.
     const uint64_t address = reinterpret_cast<uintptr_t>(mapped);
     VkCommandBuffer commands = Begin();
     RecordDispatch(commands, pipeline_, layout_, set_, Control(address, 0, 1), 3);
@@ -273,7 +273,7 @@ TEST_F(GpuavAddressTest, WorkThatWaitsForTheHostKnowsBuffersMadeMeanwhile) {
 
 class NullAddressTest : public GpuavAddressTest {
   protected:
-    // A life in which the n-th allocation of device memory fails, ours or the application's.
+    // Live creates and uses a device while the n-th allocation of device memory fails.
     void Live(uint32_t fail_at) {
         Options options = AddressOptions();
         options.driver = Driver::kNull;
@@ -288,14 +288,14 @@ class NullAddressTest : public GpuavAddressTest {
                 Read(AddressOf(buffer.handle), i);
                 lived_++;
             }
-        } catch (const std::runtime_error &) { // The driver refused something of the application's.
+        } catch (const std::runtime_error &) { // An allocation of the application failed.
         }
         Stop();
     }
     uint32_t lived_ = 0;
 };
 
-TEST_F(NullAddressTest, EveryFailingAllocationOfDeviceMemoryIsSurvived) {
+TEST_F(NullAddressTest, FailingAllocationsOfDeviceMemoryAreHandled) {
     bool was_reported = false;
     for (uint32_t fail_at = 1; fail_at < 16; fail_at++) {
         lived_ = 0;

@@ -11,8 +11,9 @@ typedef struct struct_size {
 
 // Newer than the oldest headers that we build on.
 enum {
-    STRUCTURE_TYPE_RENDERING_ATTACHMENT_LOCATION_INFO = 1000232001,    // VkRenderingAttachmentLocationInfo
-    STRUCTURE_TYPE_RENDERING_INPUT_ATTACHMENT_INDEX_INFO = 1000232002, // VkRenderingInputAttachmentIndexInfo
+    STRUCTURE_TYPE_RENDERING_ATTACHMENT_LOCATION_INFO = 1000232001, // VkRenderingAttachmentLocationInfo
+    // VkRenderingInputAttachmentIndexInfo
+    STRUCTURE_TYPE_RENDERING_INPUT_ATTACHMENT_INDEX_INFO = 1000232002,
 };
 typedef struct rendering_attachment_location_info {
     VkStructureType sType;
@@ -27,8 +28,8 @@ typedef struct rendering_input_attachment_index_info {
     const uint32_t *pColorAttachmentInputIndices, *pDepthInputAttachmentIndex, *pStencilInputAttachmentIndex;
 } rendering_input_attachment_index_info;
 
-// What commonly stands before the struct that is to be replaced. A type that is missing costs nothing worse than stages
-// without instrumentation, which is reported.
+// Structs that commonly precede a struct that we replace. If a type is missing, stages are not instrumented, which is
+// reported.
 static const struct_size sizes[] = {
     {VK_STRUCTURE_TYPE_LOADER_DEVICE_CREATE_INFO, sizeof(VkLayerDeviceCreateInfo)},
     {VK_STRUCTURE_TYPE_DEVICE_GROUP_DEVICE_CREATE_INFO, sizeof(VkDeviceGroupDeviceCreateInfo)},
@@ -102,7 +103,7 @@ static const struct_size sizes[] = {
 #undef FEATURES
 #undef FEATURES_KHR
 #undef FEATURES_EXT
-    // Of pipelines.
+    // Structs of pipelines.
     {VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO, sizeof(VkPipelineRenderingCreateInfo)},
     {VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_LIBRARY_CREATE_INFO_EXT,
      sizeof(VkGraphicsPipelineLibraryCreateInfoEXT)},
@@ -124,7 +125,7 @@ static const struct_size sizes[] = {
      sizeof(rendering_attachment_location_info)},
     {(VkStructureType)STRUCTURE_TYPE_RENDERING_INPUT_ATTACHMENT_INDEX_INFO,
      sizeof(rendering_input_attachment_index_info)},
-    // Of shader stages.
+    // Structs of shader stages.
     {VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO,
      sizeof(VkPipelineShaderStageRequiredSubgroupSizeCreateInfo)},
     {VK_STRUCTURE_TYPE_PIPELINE_ROBUSTNESS_CREATE_INFO_EXT, sizeof(VkPipelineRobustnessCreateInfoEXT)},
@@ -165,7 +166,7 @@ const void *wd_gpuav_chain_replace(wd_arena *arena, const void *chain, const voi
             head = to;
         last = to;
         if (from == node) {
-            // The rest of the chain is shared with the application; nobody writes to it.
+            // The rest of the chain is shared with the application and is not written.
             memcpy(&to->pNext, &from->pNext, sizeof(to->pNext));
             return head;
         }

@@ -1,6 +1,6 @@
-// pNext chains: finding a struct, and replacing one without touching the application's memory.
+// pNext chains: finding a struct, and replacing one without writing to the application's memory.
 //
-// All functions are pure but for the arena.
+// All functions are pure, except for the arena.
 #ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_CHAIN_H
 #define WARDEN_VK_GPUAV_RUNTIME_GPUAV_CHAIN_H
 
@@ -23,14 +23,14 @@ typedef struct wd_gpuav_pipeline_flags2 {
 // wd_gpuav_chain_find returns the first struct of this type in a pNext chain, or NULL.
 const void *wd_gpuav_chain_find(const void *chain, VkStructureType type);
 
-// wd_gpuav_chain_replace returns a chain that equals `chain` but for `node`, a struct in it, whose place `copy` takes.
-// What precedes the node is copied to the arena; what follows is shared. NULL when memory runs out, when `node` is not
-// there, or when a struct before it is of a type whose size is not known.
+// wd_gpuav_chain_replace returns a copy of `chain` in which `copy` replaces the struct `node`. Structs before the node
+// are copied to the arena; structs after it are shared. Returns NULL if memory runs out, `node` is not in the chain, or
+// the size of a struct before it is unknown.
 const void *wd_gpuav_chain_replace(wd_arena *arena, const void *chain, const void *node,
                                    VkBaseOutStructure *copy);
 
-// wd_gpuav_chain_first_unknown returns the type of the first struct before `node` whose size is not known, 0 if there is none:
-// then wd_gpuav_chain_replace can only fail for lack of memory.
+// wd_gpuav_chain_first_unknown returns the type of the first struct before `node` whose size is unknown. 0: there is
+// none, and wd_gpuav_chain_replace fails only without memory.
 VkStructureType wd_gpuav_chain_first_unknown(const void *chain, const void *node);
 
 #ifdef __cplusplus

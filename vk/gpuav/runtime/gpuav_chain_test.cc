@@ -39,7 +39,7 @@ TEST_F(ChainTest, FindsTheFirstOfAType) {
     EXPECT_EQ(wd_gpuav_chain_find(nullptr, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2), nullptr);
 }
 
-TEST_F(ChainTest, ReplacesInTheMiddleAndLeavesTheOriginalAlone) {
+TEST_F(ChainTest, ReplacesInTheMiddleOfACopy) {
     VkPhysicalDeviceFeatures2 copy = features_;
     copy.features.fragmentStoresAndAtomics = VK_TRUE;
     const VkLayerDeviceCreateInfo loader_before = loader_;
@@ -57,7 +57,7 @@ TEST_F(ChainTest, ReplacesInTheMiddleAndLeavesTheOriginalAlone) {
     EXPECT_EQ(features_.features.fragmentStoresAndAtomics, VK_FALSE);
 }
 
-TEST_F(ChainTest, AStructOfUnknownSizeInFrontCannotBeCopied) {
+TEST_F(ChainTest, AStructOfUnknownSizeBeforeTheNodeCannotBeCopied) {
     unknown_.pNext = reinterpret_cast<const VkBaseInStructure *>(&features_);
     features_.pNext = nullptr;
     VkPhysicalDeviceFeatures2 copy = features_;
@@ -66,7 +66,7 @@ TEST_F(ChainTest, AStructOfUnknownSizeInFrontCannotBeCopied) {
         nullptr);
 }
 
-TEST_F(ChainTest, ANodeThatIsNotThere) {
+TEST_F(ChainTest, AMissingNode) {
     VkPhysicalDeviceFeatures2 other = {}, copy = {};
     vulkan11_.pNext = nullptr;
     EXPECT_EQ(

@@ -1,4 +1,4 @@
-// Recording: a region for each action command of an instrumented pipeline, bound just before the command.
+// Recording: each action command of an instrumented pipeline gets a region, which is bound just before the command.
 #include "vk/gpuav/runtime/gpuav_commands.h"
 
 #include "vk/gpuav/runtime/gpuav_unknown.h"
@@ -12,7 +12,7 @@ static const VkPipelineBindPoint bind_points[WD_STATE_BIND_COUNT] = {
 static void release_recording(wd_state_object *object, void *data) {
     (void)object;
     wd_gpuav_recording *recording = data;
-    // Slabs went back when the command buffer was reset, which precedes the end of its state.
+    // The slabs were released when the command buffer was reset, before its state is freed.
     pthread_mutex_destroy(&recording->lock);
     wd_free(&recording->device->allocator, recording);
 }
@@ -33,7 +33,7 @@ wd_gpuav_recording *wd_gpuav_find_recording(wd_gpuav_device *device,
     return recording;
 }
 
-// add_chunk appends a slab; each is larger than the one before, so that short recordings hold little.
+// add_chunk adds a slab. Each is larger than the one before, so that short recordings use little memory.
 static wd_gpuav_chunk *add_chunk(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                                  wd_gpuav_recording *recording) {
     uint32_t size_class =
@@ -59,7 +59,7 @@ static wd_gpuav_chunk *add_chunk(wd_gpuav_device *device, wd_state_command_buffe
     return chunk;
 }
 
-// next_chunk returns a chunk with a free region, or NULL: the fallback region must do.
+// next_chunk returns a chunk with a free region. NULL: the fallback region is used.
 static wd_gpuav_chunk *next_chunk(wd_gpuav_device *device, wd_state_command_buffer *command_buffer) {
     wd_gpuav_recording *recording = wd_gpuav_find_recording(device, command_buffer);
     if (!recording)
@@ -71,7 +71,7 @@ static wd_gpuav_chunk *next_chunk(wd_gpuav_device *device, wd_state_command_buff
     return add_chunk(device, command_buffer, recording);
 }
 
-void wd_gpuav_report_memory(wd_gpuav_device *device) {
+void wd_gpuav_report_region_memory(wd_gpuav_device *device) {
     const VkResult failure = wd_gpuav_regions_failure(&device->regions);
     if (failure != VK_SUCCESS)
         wd_gpuav_report_once(
@@ -87,26 +87,28 @@ void wd_gpuav_report_memory(wd_gpuav_device *device) {
             "or reported without their command. Fix: raise gpuav_max_memory.");
 }
 
-static uint32_t head_of(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
-                        wd_state_bind_point bind, wd_state_descriptor_set *set,
-                        const wd_state_set_layout *layout) {
+static uint32_t table_position_of(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                                  wd_state_bind_point bind, wd_state_descriptor_set *set,
+                                  const wd_state_set_layout *layout) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    if (!wd_gpuav_inputs_fits(set, layout))
+    if (!wd_gpuav_inputs_has_layout(set, layout))
         return 0;
-    return set->is_push
-               ? wd_gpuav_pushes_head(&recording->pushes, &device->inputs, &command_buffer->arena, bind, set)
-               : wd_gpuav_inputs_head(&device->inputs, set);
+    return set->is_push ? wd_gpuav_pushes_table_position(&recording->pushes, &device->inputs,
+                                                         &command_buffer->arena, bind, set)
+                        : wd_gpuav_inputs_table_position(&device->inputs, set);
 }
 
-void wd_gpuav_write_heads(wd_gpuav_device *device, wd_state_command_buffer *command_buffer, uint32_t *heads,
-                          wd_state_bind_point bind, const wd_state_pipeline_layout *layout, bool is_first) {
+void wd_gpuav_write_table_positions(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                                    uint32_t *table_positions, wd_state_bind_point bind,
+                                    const wd_state_pipeline_layout *layout, bool is_first) {
     const wd_state_bindings *bindings = &command_buffer->bindings[bind];
-    for (uint32_t i = 0; heads && i < layout->num_set_layouts && i < device->slot; i++) {
+    for (uint32_t i = 0; table_positions && i < layout->num_set_layouts && i < device->slot; i++) {
         wd_state_descriptor_set *set = i < bindings->num_sets ? bindings->sets[i].set : NULL;
-        if (!is_first && !heads[i])
+        if (!is_first && !table_positions[i])
             continue;
-        const uint32_t head = head_of(device, command_buffer, bind, set, layout->set_layouts[i]);
-        heads[i] = is_first || heads[i] == head ? head : 0;
+        const uint32_t position =
+            table_position_of(device, command_buffer, bind, set, layout->set_layouts[i]);
+        table_positions[i] = is_first || table_positions[i] == position ? position : 0;
     }
     if (__atomic_load_n(&device->inputs.is_full, __ATOMIC_RELAXED))
         wd_gpuav_report_once(
@@ -116,7 +118,8 @@ void wd_gpuav_write_heads(wd_gpuav_device *device, wd_state_command_buffer *comm
             "and accesses beyond the end of buffers are not found. Fix: raise gpuav_max_memory.");
 }
 
-// next_region gives `action` a region and returns its number in `*slab`. Where there is none, it is the one that all share.
+// next_region assigns a region to `action`, and returns its index in `*slab`. Without a free region, it returns the
+// fallback region.
 static uint32_t next_region(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                             const wd_gpuav_layout *layout, const wd_gpuav_action *action,
                             const wd_gpuav_slab **slab) {
@@ -125,7 +128,7 @@ static uint32_t next_region(wd_gpuav_device *device, wd_state_command_buffer *co
         chunk = NULL;
     *slab = chunk ? chunk->slab : device->regions.fallback;
     if (!chunk) {
-        wd_gpuav_report_memory(device);
+        wd_gpuav_report_region_memory(device);
         return 0;
     }
     chunk->actions[chunk->num_actions] = *action;
@@ -137,11 +140,11 @@ static void bind_region(wd_gpuav_device *device, wd_state_command_buffer *comman
                         wd_state_bind_point bind, const wd_gpuav_layout *layout, const wd_gpuav_slab *slab,
                         uint32_t index) {
     if (layout->uses_descriptor_buffers) {
-        wd_gpuav_buffers_set(device, command_buffer, bind_points[bind], layout, slab, index);
+        wd_gpuav_set_descriptor_buffer_offset(device, command_buffer, bind_points[bind], layout, slab, index);
         return;
     }
     const uint32_t offset = slab->offset + index * device->regions.region_size;
-    wd_gpuav_note_lost(device, command_buffer, bind, layout);
+    wd_gpuav_mark_disturbed_sets(device, command_buffer, bind, layout);
     device->vk->CmdBindDescriptorSets((VkCommandBuffer)(uintptr_t)command_buffer->object.handle,
                                       bind_points[bind], layout->handle, device->slot, 1, &slab->set, 1,
                                       &offset);
@@ -153,29 +156,29 @@ void wd_gpuav_bind_shared_region(wd_gpuav_device *device, wd_arena *scratch,
     const wd_gpuav_pipeline *pipeline = state ? wd_state_slot_get(&state->object, WD_STATE_SLOT_GPUAV) : NULL;
     const wd_gpuav_layout *layout = pipeline ? pipeline->layout : NULL;
     if (state)
-        wd_gpuav_restore(device, scratch, command_buffer, bind, bind_points[bind]);
+        wd_gpuav_rebind_disturbed_sets(device, scratch, command_buffer, bind, bind_points[bind]);
     else if (command_buffer->num_unknown)
         layout = wd_gpuav_unknown_layout(command_buffer, bind);
     wd_gpuav_recording *recording = layout ? wd_gpuav_find_recording(device, command_buffer) : NULL;
     if (!recording)
         return;
-    recording->has_actions = true; // What the command writes has to reach the host.
+    recording->has_actions = true; // The records need a barrier at the end.
     bind_region(device, command_buffer, bind, layout, device->regions.fallback, 0);
-    wd_gpuav_note_bound(device, command_buffer, bind, layout, NULL, NULL);
+    wd_gpuav_record_bind(device, command_buffer, bind, layout, NULL, NULL);
 }
 
-static bool has_same_sets(const wd_gpuav_sets *noted, const wd_state_bindings *bindings, uint32_t count) {
-    if (!noted || noted->count != count)
+static bool has_same_sets(const wd_gpuav_sets *recorded, const wd_state_bindings *bindings, uint32_t count) {
+    if (!recorded || recorded->count != count)
         return false;
     for (uint32_t i = 0; i < count; i++)
-        if (noted->sets[i] != bindings->sets[i].set)
+        if (recorded->sets[i] != bindings->sets[i].set)
             return false;
     return true;
 }
 
-// note_sets returns the sets that the next command may use. Commands in a row that use the same share them.
-static const wd_gpuav_sets *note_sets(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
-                                      wd_state_bind_point bind, const wd_state_pipeline_layout *layout) {
+// record_sets returns the sets that the next command may use. Consecutive commands with the same sets share the list.
+static const wd_gpuav_sets *record_sets(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                                        wd_state_bind_point bind, const wd_state_pipeline_layout *layout) {
     wd_gpuav_recording *recording = wd_gpuav_find_recording(device, command_buffer);
     const wd_state_bindings *bindings = &command_buffer->bindings[bind];
     uint32_t count =
@@ -195,8 +198,8 @@ static const wd_gpuav_sets *note_sets(wd_gpuav_device *device, wd_state_command_
     return sets;
 }
 
-// record_action binds the region that the shaders of the next command write to. Everything but the look-ups is for
-// instrumented pipelines only.
+// record_action binds a region for the next command. Without an instrumented pipeline it only looks up the state, and
+// rebinds disturbed sets.
 static void record_action(wd_call *call, VkCommandBuffer handle, const char *command, wd_state_action kind,
                           wd_state_bind_point bind) {
     wd_gpuav_device *device = call->data;
@@ -208,34 +211,34 @@ static void record_action(wd_call *call, VkCommandBuffer handle, const char *com
     if (command_buffer && !state && command_buffer->num_unknown)
         wd_gpuav_bind_shared_region(device, &call->scratch, command_buffer, bind);
     if (state)
-        wd_gpuav_restore(device, &call->scratch, command_buffer, bind, bind_points[bind]);
+        wd_gpuav_rebind_disturbed_sets(device, &call->scratch, command_buffer, bind, bind_points[bind]);
     if (!pipeline)
         return;
     const wd_gpuav_layout *layout = pipeline->layout;
     const wd_gpuav_action action = {
         .pipeline = state,
         .label = command_buffer->label,
-        .sets = note_sets(device, command_buffer, bind, layout->state),
+        .sets = record_sets(device, command_buffer, bind, layout->state),
         .command = command,
         .index = command_buffer->num_actions[kind],
         .kind = kind,
     };
-    if (wd_gpuav_share(device, command_buffer, bind, layout, &action))
+    if (wd_gpuav_share_region(device, command_buffer, bind, layout, &action))
         return;
     const wd_gpuav_slab *slab;
     const uint32_t index = next_region(device, command_buffer, layout, &action, &slab);
-    wd_gpuav_action *noted = NULL;
-    uint32_t *heads = NULL;
+    wd_gpuav_action *recorded = NULL;
+    uint32_t *table_positions = NULL;
     if (slab != device->regions.fallback) {
         const wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-        noted = &recording->last->actions[index];
+        recorded = &recording->last->actions[index];
     }
-    if (noted && device->inputs.num_words) {
-        heads = wd_gpuav_slab_region(&device->regions, slab, index) + device->regions.record_words;
-        wd_gpuav_write_heads(device, command_buffer, heads, bind, layout->state, true);
+    if (recorded && device->inputs.num_words) {
+        table_positions = wd_gpuav_slab_region(&device->regions, slab, index) + device->regions.record_words;
+        wd_gpuav_write_table_positions(device, command_buffer, table_positions, bind, layout->state, true);
     }
     bind_region(device, command_buffer, bind, layout, slab, index);
-    wd_gpuav_note_bound(device, command_buffer, bind, layout, noted, heads);
+    wd_gpuav_record_bind(device, command_buffer, bind, layout, recorded, table_positions);
 }
 
 void wd_gpuav_post_bind_pipeline(wd_call *call, const wd_CmdBindPipeline_args *args,
@@ -249,8 +252,8 @@ void wd_gpuav_post_bind_pipeline(wd_call *call, const wd_CmdBindPipeline_args *a
         wd_state_find_command_buffer(device->chassis->state, args->commandBuffer);
     if (!command_buffer)
         return;
-    wd_gpuav_forget_assumed_pipeline(command_buffer, bind);
-    if (device->binds_early)
+    wd_gpuav_clear_assumed_pipeline(command_buffer, bind);
+    if (device->binds_with_pipeline)
         wd_gpuav_bind_shared_region(device, &call->scratch, command_buffer, bind);
 }
 
@@ -262,7 +265,7 @@ void wd_gpuav_post_bind_pipeline(wd_call *call, const wd_CmdBindPipeline_args *a
     }
 WD_GPUAV_ACTIONS(DEFINE_HOOK)
 
-// has_records tells whether shaders of this recording, or of the secondary command buffers in it, may write records.
+// has_records returns whether shaders of this recording, or of secondary command buffers in it, may write records.
 static bool has_records(const wd_state_command_buffer *command_buffer, uint32_t depth) {
     const wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
     if (recording && recording->has_actions)
@@ -273,7 +276,7 @@ static bool has_records(const wd_state_command_buffer *command_buffer, uint32_t 
     return false;
 }
 
-// set_suspended notes that a render pass instance is suspended or resumed. Nothing is kept for those that never are.
+// set_suspended records that a render pass instance is suspended or resumed.
 static void set_suspended(wd_call *call, VkCommandBuffer handle, bool is_suspended) {
     wd_gpuav_device *device = call->data;
     if (!device || !device->active)
@@ -316,8 +319,9 @@ void wd_gpuav_pre_end_rendering2(wd_call *call, const wd_CmdEndRendering2KHR_arg
 }
 #endif
 
-// may_end_with_barrier: not within a render pass that continues elsewhere, and not after one that was suspended, where
-// the specification allows no synchronization command until it is resumed (Vulkan, Render Pass Commands).
+// may_end_with_barrier returns whether a barrier is allowed at the end: not in a render pass that continues elsewhere,
+// and not after a suspended one. After that, no synchronization command is allowed until it is resumed (Vulkan, Render
+// Pass Commands).
 static bool may_end_with_barrier(const wd_state_command_buffer *command_buffer) {
     const wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
     return command_buffer->level == VK_COMMAND_BUFFER_LEVEL_PRIMARY && !command_buffer->render_pass &&

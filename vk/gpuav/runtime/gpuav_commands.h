@@ -1,4 +1,4 @@
-// The commands that run shaders, in one list: their hooks differ in nothing but their arguments' type.
+// The list of commands that run shaders. Their hooks differ only in the type of their arguments.
 #ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_COMMANDS_H
 #define WARDEN_VK_GPUAV_RUNTIME_GPUAV_COMMANDS_H
 
@@ -48,12 +48,12 @@
 WD_GPUAV_ACTIONS(WD_GPUAV_DECLARE)
 #undef WD_GPUAV_DECLARE
 
-// wd_gpuav_post_bind_pipeline binds the region that all share at once, where commands may follow that we do not see
-// (wd_gpuav_device.binds_early).
+// wd_gpuav_post_bind_pipeline binds the shared region with the pipeline if commands that are not tracked may follow
+// (wd_gpuav_device.binds_with_pipeline).
 void wd_gpuav_post_bind_pipeline(wd_call *call, const wd_CmdBindPipeline_args *args,
                                  const wd_CmdBindPipeline_args *down);
 
-// These note whether a dynamic render pass instance is suspended at the end of the recording.
+// These hooks record whether a dynamic render pass instance is suspended at the end of the recording.
 void wd_gpuav_pre_begin_rendering(wd_call *call, const wd_CmdBeginRendering_args *args,
                                   wd_CmdBeginRendering_args *down);
 void wd_gpuav_pre_end_rendering(wd_call *call, const wd_CmdEndRendering_args *args,
@@ -64,10 +64,10 @@ void wd_gpuav_pre_end_rendering2(wd_call *call, const wd_CmdEndRendering2KHR_arg
                                  wd_CmdEndRendering2KHR_args *down);
 #endif
 
-// wd_gpuav_pre_end puts the barrier that makes records visible to the host at the end of a recording.
+// wd_gpuav_pre_end records the barrier that makes records visible to the host, at the end of a recording.
 void wd_gpuav_pre_end(wd_call *call, const wd_EndCommandBuffer_args *args, wd_EndCommandBuffer_args *down);
-// wd_gpuav_amend_end fails a recording for which memory ran out, as drivers do: what its instrumented pipelines need, or what our
-// own commands took away, may be missing in it.
+// wd_gpuav_amend_end fails a recording that ran out of memory, as drivers do. Such a recording may lack our set, or
+// sets that our commands disturbed.
 void wd_gpuav_amend_end(wd_call *call, const wd_EndCommandBuffer_args *args, wd_EndCommandBuffer_args *down);
 
 #endif

@@ -1,5 +1,5 @@
-// From records to findings: whose they are, and what they are called.
-#include "vk/gpuav/runtime/gpuav_drain.h"
+// From records to findings: the objects and names that a finding mentions.
+#include "vk/gpuav/runtime/gpuav_readback.h"
 #include "vk/report/message_ids.h"
 
 static const char *const kind_names[WD_STATE_ACTION_COUNT] = {
@@ -8,7 +8,7 @@ static const char *const kind_names[WD_STATE_ACTION_COUNT] = {
     [WD_STATE_ACTION_TRACE] = "Trace Rays",
 };
 
-const wd_state_shader_module *wd_gpuav_shader_of(const wd_state_pipeline *pipeline, uint32_t shader_id) {
+const wd_state_shader_module *wd_gpuav_find_shader(const wd_state_pipeline *pipeline, uint32_t shader_id) {
     const wd_gpuav_pipeline *own = wd_state_slot_get(&pipeline->object, WD_STATE_SLOT_GPUAV);
     for (uint32_t i = 0; own && i < own->num_ids && i < pipeline->num_stages; i++)
         if (own->ids[i] == shader_id && own->ids[i] != 0)
@@ -25,43 +25,44 @@ static wd_finding_object describe_object(const wd_state_object *object, const ch
     };
 }
 
-// Sites of one region that are told apart; what lies beyond is left to the report's own counting.
+// Sites of one region that are distinguished. Repetitions of further sites are left to the report's counters.
 enum { MAX_SITES = 64 };
 
-// site is a place in a shader and what went wrong there.
+// site is an instruction of a shader and the kind of its error.
 typedef struct site {
     uint32_t shader_id;
     uint32_t instruction;
     uint32_t error;
 } site;
 
-// describer is what one region's records share.
-typedef struct describer {
+// record_describer is the data that the records of one region share.
+typedef struct record_describer {
     wd_gpuav_device *device;
-    const wd_gpuav_found *found;
+    const wd_gpuav_region_copy *copy;
     wd_record_context context;
     wd_finding_object objects[3];
-    wd_state_object *bound; // Referenced while a record is described.
-    size_t num_objects;     // Without the shader module, which each record names anew.
-    site sites[MAX_SITES];  // Reported already.
+    wd_state_object *bound; // Referenced while a record is reported.
+    size_t num_objects;     // Without the shader module, which differs between records.
+    site sites[MAX_SITES];  // Reported.
     size_t num_sites;
-} describer;
+} record_describer;
 
-// is_repetition tells whether the command's shaders did the same thing before: the invocations of one draw that make the
-// same mistake are one finding.
-static bool is_repetition(describer *with, const wd_record *record) {
-    for (size_t i = 0; i < with->num_sites; i++) {
-        const site *known = &with->sites[i];
+// is_repetition returns whether the command's shaders reported this site before. Equal mistakes of the invocations of
+// one command are one finding.
+static bool is_repetition(record_describer *describer, const wd_record *record) {
+    for (size_t i = 0; i < describer->num_sites; i++) {
+        const site *known = &describer->sites[i];
         if (known->shader_id == record->shader_id && known->instruction == record->instruction &&
             known->error == record->error)
             return true;
     }
-    if (with->num_sites < MAX_SITES)
-        with->sites[with->num_sites++] = (site){record->shader_id, record->instruction, record->error};
+    if (describer->num_sites < MAX_SITES)
+        describer->sites[describer->num_sites++] =
+            (site){record->shader_id, record->instruction, record->error};
     return false;
 }
 
-// type_name_of returns the noun for what a descriptor holds.
+// type_name_of returns the name of an object's type in messages.
 static const char *type_name_of(const wd_state_object *object) {
     const bool is_destroyed = wd_state_is_destroyed(object);
     switch (object->type) {
@@ -80,8 +81,9 @@ static const char *type_name_of(const wd_state_object *object) {
     }
 }
 
-// resource_in returns what an element of a set holds, with a reference; NULL: nothing.
-static wd_state_object *resource_in(wd_state_descriptor_set *set, uint32_t binding, uint32_t element) {
+// resource_of_element returns the resource of an element of a set, with a reference; NULL: none.
+static wd_state_object *resource_of_element(wd_state_descriptor_set *set, uint32_t binding,
+                                            uint32_t element) {
     wd_state_object *resource = NULL;
     wd_state_descriptor_set_lock(set);
     const wd_state_descriptor *descriptor = wd_state_descriptor_set_get(set, binding, element);
@@ -95,100 +97,105 @@ static wd_state_object *resource_in(wd_state_descriptor_set *set, uint32_t bindi
     return resource;
 }
 
-// find_bound is wd_record_context.find_bound: sets that were pushed have changed since, and no handle.
+// find_bound implements wd_record_context.find_bound. Pushed sets are left out: their content has changed since, and
+// they have no handle.
 static void find_bound(void *user, uint32_t set, uint32_t binding, uint32_t element, wd_record_bound *bound) {
-    describer *with = user;
-    wd_state_descriptor_set *found = set < with->found->num_sets ? with->found->sets[set] : NULL;
-    if (!found || found->is_push)
+    record_describer *describer = user;
+    wd_state_descriptor_set *bound_set = set < describer->copy->num_sets ? describer->copy->sets[set] : NULL;
+    if (!bound_set || bound_set->is_push)
         return;
-    bound->set = describe_object(&found->object, "Descriptor Set");
-    with->bound = resource_in(found, binding, element);
-    if (with->bound)
-        bound->resource = describe_object(with->bound, type_name_of(with->bound));
+    bound->set = describe_object(&bound_set->object, "Descriptor Set");
+    describer->bound = resource_of_element(bound_set, binding, element);
+    if (describer->bound)
+        bound->resource = describe_object(describer->bound, type_name_of(describer->bound));
 }
 
-static bool deliver(void *user, const wd_finding *finding) {
+static bool submit_finding(void *user, const wd_finding *finding) {
     return wd_report_submit(user, finding);
 }
 
 static void describe_record(void *user, const wd_record *record) {
-    describer *with = user;
-    if (is_repetition(with, record))
+    record_describer *describer = user;
+    if (is_repetition(describer, record))
         return;
-    wd_record_context context = with->context;
-    context.num_objects = with->num_objects;
+    wd_record_context context = describer->context;
+    context.num_objects = describer->num_objects;
     const wd_state_shader_module *module =
-        with->found->pipeline ? wd_gpuav_shader_of(with->found->pipeline, record->shader_id) : NULL;
+        describer->copy->pipeline ? wd_gpuav_find_shader(describer->copy->pipeline, record->shader_id) : NULL;
     if (module) {
-        with->objects[context.num_objects++] = describe_object(&module->object, "Shader Module");
+        describer->objects[context.num_objects++] = describe_object(&module->object, "Shader Module");
         context.spirv = module->words;
         context.num_spirv_words = module->num_words;
     }
-    wd_string_builder place;
-    wd_string_init(&place, with->device->allocator);
+    wd_string_builder address_text;
+    wd_string_init(&address_text, describer->device->allocator);
     if (record->error == WD_RECORD_ERROR_DEVICE_ADDRESS && record->num_error_words > 2) {
         const uint32_t *words = record->error_words;
-        wd_gpuav_addresses_describe(&with->device->addresses, (uint64_t)words[1] << 32 | words[0], words[2],
-                                    &place);
-        context.address_text = place.failed ? NULL : place.text;
+        wd_gpuav_addresses_describe(&describer->device->addresses, (uint64_t)words[1] << 32 | words[0],
+                                    words[2], &address_text);
+        context.address_text = address_text.failed ? NULL : address_text.text;
     }
-    wd_record_describe(with->device->allocator, record, &context, deliver,
-                       with->device->chassis->instance->report, NULL);
-    wd_string_finish(&place);
-    wd_state_unref(with->bound);
-    with->bound = NULL;
+    wd_record_describe(describer->device->allocator, record, &context, submit_finding,
+                       describer->device->chassis->instance->report, NULL);
+    wd_string_finish(&address_text);
+    wd_state_unref(describer->bound);
+    describer->bound = NULL;
 }
 
-static void begin_description(describer *with, const wd_gpuav_findings *findings, const wd_gpuav_found *found,
+static void begin_description(record_describer *describer, const wd_gpuav_region_copies *copies,
+                              const wd_gpuav_region_copy *copy,
                               const wd_state_command_buffer *command_buffer) {
-    *with = (describer){.device = findings->device, .found = found};
+    *describer = (record_describer){.device = copies->device, .copy = copy};
     if (command_buffer)
-        with->objects[with->num_objects++] = describe_object(&command_buffer->object, "Command buffer");
-    if (found->pipeline)
-        with->objects[with->num_objects++] = describe_object(&found->pipeline->object, "Pipeline");
-    with->context = (wd_record_context){
-        .command = found->command,
-        .command_kind = found->command ? kind_names[found->kind] : NULL,
-        .command_index = found->index,
-        .has_command_index = found->command != NULL,
-        .is_shared = found->is_shared,
-        .objects = with->objects,
-        .num_objects = with->num_objects,
-        .queue_labels = findings->queue_labels,
-        .num_queue_labels = findings->num_queue_labels,
-        .command_buffer_labels = found->labels,
-        .num_command_buffer_labels = found->num_labels,
-        .pipeline = found->pipeline ? found->pipeline->object.id : 0,
+        describer->objects[describer->num_objects++] =
+            describe_object(&command_buffer->object, "Command buffer");
+    if (copy->pipeline)
+        describer->objects[describer->num_objects++] = describe_object(&copy->pipeline->object, "Pipeline");
+    describer->context = (wd_record_context){
+        .command = copy->command,
+        .command_kind = copy->command ? kind_names[copy->kind] : NULL,
+        .command_index = copy->index,
+        .has_command_index = copy->command != NULL,
+        .is_shared = copy->is_shared,
+        .objects = describer->objects,
+        .num_objects = describer->num_objects,
+        .queue_labels = copies->queue_labels,
+        .num_queue_labels = copies->num_queue_labels,
+        .command_buffer_labels = copy->labels,
+        .num_command_buffer_labels = copy->num_labels,
+        .pipeline = copy->pipeline ? copy->pipeline->object.id : 0,
         .find_bound = find_bound,
-        .find_bound_user = with,
+        .find_bound_user = describer,
     };
 }
 
-// describe_summary tells what kept a region from being read whole. That there were more records than room is no news:
-// most invocations of a draw make the same mistake, and those that were written stand for the rest.
-static void describe_summary(describer *with, const wd_record_summary *summary) {
+// describe_summary reports why the records of a region were not all read. Records that did not fit are only mentioned
+// at INFO: the invocations of a command mostly make the same mistake, which is reported.
+static void describe_summary(record_describer *describer, const wd_record_summary *summary) {
     if (summary->lost_words)
-        wd_gpuav_inform(with->device, WD_ID_GPUAV_RECORDS_LOST, NULL,
-                        "%s: more checks failed than are reported: %u words of error records did not fit.",
-                        with->found->command ? with->found->command : "A command", summary->lost_words);
+        wd_gpuav_report_info(
+            describer->device, WD_ID_GPUAV_RECORDS_LOST, NULL,
+            "%s: more checks failed than are reported: %u words of error records did not fit.",
+            describer->copy->command ? describer->copy->command : "A command", summary->lost_words);
     wd_record_summary rest = *summary;
     rest.lost_words = 0;
-    wd_record_describe_summary(with->device->allocator, &rest, &with->context, deliver,
-                               with->device->chassis->instance->report);
+    wd_record_describe_summary(describer->device->allocator, &rest, &describer->context, submit_finding,
+                               describer->device->chassis->instance->report);
 }
 
-void wd_gpuav_findings_report(wd_gpuav_findings *findings, const wd_state_command_buffer *command_buffer) {
-    wd_gpuav_device *device = findings->device;
-    for (const wd_gpuav_found *found = findings->first; found; found = found->next) {
-        describer with;
-        begin_description(&with, findings, found, command_buffer);
+void wd_gpuav_region_copies_report(wd_gpuav_region_copies *copies,
+                                   const wd_state_command_buffer *command_buffer) {
+    wd_gpuav_device *device = copies->device;
+    for (const wd_gpuav_region_copy *copy = copies->first; copy; copy = copy->next) {
+        record_describer describer;
+        begin_description(&describer, copies, copy, command_buffer);
         wd_record_summary summary;
-        wd_record_visit(found->words, found->num_words, WD_RECORD_LAYOUT_WHITEPAPER, describe_record, &with,
-                        &summary);
-        describe_summary(&with, &summary);
+        wd_record_visit(copy->words, copy->num_words, WD_RECORD_LAYOUT_WHITEPAPER, describe_record,
+                        &describer, &summary);
+        describe_summary(&describer, &summary);
         if (device->dump)
-            wd_gpuav_dump_add(device->dump, found, with.objects, with.num_objects);
+            wd_gpuav_dump_add(device->dump, copy, describer.objects, describer.num_objects);
     }
-    if (device->dump && findings->first)
+    if (device->dump && copies->first)
         wd_gpuav_dump_flush(device->dump);
 }

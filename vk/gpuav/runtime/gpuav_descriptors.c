@@ -13,8 +13,8 @@ static VkDeviceSize smaller(VkDeviceSize a, VkDeviceSize b) {
     return a < b ? a : b;
 }
 
-static void put(const wd_gpuav_descriptors *descriptors, VkDeviceAddress address, VkDeviceSize range,
-                uint8_t *target) {
+static void write_descriptor(const wd_gpuav_descriptors *descriptors, VkDeviceAddress address,
+                             VkDeviceSize range, uint8_t *target) {
     const VkDescriptorAddressInfoEXT buffer = {
         .sType = VK_STRUCTURE_TYPE_DESCRIPTOR_ADDRESS_INFO_EXT,
         .address = address,
@@ -49,16 +49,17 @@ VkResult wd_gpuav_descriptors_init(wd_gpuav_descriptors *descriptors, const wd_g
     descriptors->descriptor_size = info->is_robust ? properties->robustStorageBufferDescriptorSize
                                                    : properties->storageBufferDescriptorSize;
     descriptors->num_sets = (uint32_t)(size / stride);
-    descriptors->pattern = (uint8_t *)descriptors->memory.words;
-    memset(descriptors->pattern, 0, (size_t)stride);
+    descriptors->first_set = (uint8_t *)descriptors->memory.words;
+    memset(descriptors->first_set, 0, (size_t)stride);
     vk->GetDescriptorSetLayoutBindingOffsetEXT(info->device, info->set_layout, WD_GPUAV_OUTPUT_BINDING,
-                                               &descriptors->output);
+                                               &descriptors->output_offset);
     for (uint32_t i = 0; i < WD_GPUAV_MAX_BINDINGS; i++) {
         VkDeviceSize offset = 0;
         if (!info->shared[i].buffer)
             continue;
         vk->GetDescriptorSetLayoutBindingOffsetEXT(info->device, info->set_layout, i, &offset);
-        put(descriptors, info->shared[i].address, info->shared[i].buffer_size, descriptors->pattern + offset);
+        write_descriptor(descriptors, info->shared[i].address, info->shared[i].buffer_size,
+                         descriptors->first_set + offset);
     }
     pthread_mutex_init(&descriptors->lock, NULL);
     return VK_SUCCESS;
@@ -72,20 +73,21 @@ void wd_gpuav_descriptors_finish(wd_gpuav_descriptors *descriptors) {
     memset(descriptors, 0, sizeof(*descriptors));
 }
 
-VkDeviceSize wd_gpuav_descriptors_take(wd_gpuav_descriptors *descriptors, VkDeviceAddress address,
-                                       uint32_t region_size, uint32_t count) {
+VkDeviceSize wd_gpuav_descriptors_allocate(wd_gpuav_descriptors *descriptors, VkDeviceAddress address,
+                                           uint32_t region_size, uint32_t count) {
     pthread_mutex_lock(&descriptors->lock);
-    const uint32_t first = descriptors->used;
+    const uint32_t first = descriptors->num_used;
     const bool fits = count <= descriptors->num_sets - first;
-    descriptors->used += fits ? count : 0;
+    descriptors->num_used += fits ? count : 0;
     pthread_mutex_unlock(&descriptors->lock);
     if (!fits)
         return WD_GPUAV_NO_DESCRIPTORS;
     for (uint32_t i = 0; i < count; i++) {
-        uint8_t *set = descriptors->pattern + (first + i) * descriptors->stride;
+        uint8_t *set = descriptors->first_set + (first + i) * descriptors->stride;
         if (first + i)
-            memcpy(set, descriptors->pattern, (size_t)descriptors->stride);
-        put(descriptors, address + (VkDeviceSize)i * region_size, region_size, set + descriptors->output);
+            memcpy(set, descriptors->first_set, (size_t)descriptors->stride);
+        write_descriptor(descriptors, address + (VkDeviceSize)i * region_size, region_size,
+                         set + descriptors->output_offset);
     }
     return first * descriptors->stride;
 }

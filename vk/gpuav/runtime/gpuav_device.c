@@ -1,73 +1,75 @@
-// Devices: the features that stores from shaders need, what the runtime makes of its own, the reserved slot.
+// Devices: the features that stores from shaders need, the runtime's own objects, the reserved slot.
 #include <string.h>
 
 #include "vk/gpuav/runtime/gpuav_internal.h"
 
 enum {
-    // Slots above this are not worth a pipeline layout full of empty sets; devices with more exist.
-    HIGHEST_SLOT = 32,
-    // Bytes of instrumented SPIR-V that a device keeps.
+    // A higher slot would need more empty set layouts in each pipeline layout.
+    MAX_SLOT = 32,
+    // Bytes of instrumented SPIR-V in the cache of a device.
     SHADER_CACHE_SIZE = 64 << 20,
     // Bytes of the input buffer: four for each descriptor of the sets in use.
     INPUT_SIZE = 16 << 20,
-    SMALLEST_INPUT_SIZE = 4 << 10,
-    // Bytes of the table of device addresses: sixteen for each buffer that has one, and as much again for each version that
-    // shaders may be reading.
+    MIN_INPUT_SIZE = 4 << 10,
+    // Bytes of the table of device addresses. Each version has sixteen bytes for each buffer with an address.
     ADDRESS_SIZE = 4 << 20,
 };
 
-// Consequences of missing memory.
+// Consequences of missing memory, in messages.
 static const char NO_INPUTS[] =
     "Descriptors that were never written, and accesses beyond the end of most buffers, are not found";
 static const char NO_ADDRESSES[] = "Accesses through device addresses are only checked for alignment";
 
-static bool wants_anything(const wd_gpuav_instance *instance) {
+static bool has_checks(const wd_gpuav_instance *instance) {
     return instance && instance->options.checks != 0;
 }
 
-// Turning on what stores need.
+// Features that stores need
 
-static bool lacks(const VkPhysicalDeviceFeatures *enabled, const VkPhysicalDeviceFeatures *supported) {
+static bool lacks_store_features(const VkPhysicalDeviceFeatures *enabled,
+                                 const VkPhysicalDeviceFeatures *supported) {
     return (supported->fragmentStoresAndAtomics && !enabled->fragmentStoresAndAtomics) ||
            (supported->vertexPipelineStoresAndAtomics && !enabled->vertexPipelineStoresAndAtomics);
 }
 
-static void turn_on(VkPhysicalDeviceFeatures *features, const VkPhysicalDeviceFeatures *supported) {
+static void enable_store_features(VkPhysicalDeviceFeatures *features,
+                                  const VkPhysicalDeviceFeatures *supported) {
     features->fragmentStoresAndAtomics |= supported->fragmentStoresAndAtomics;
     features->vertexPipelineStoresAndAtomics |= supported->vertexPipelineStoresAndAtomics;
 }
 
-// features_in_chain returns a chain with the features on, or `chain` where they were or nothing can be done.
-static const void *features_in_chain(wd_arena *scratch, const void *chain,
-                                     const VkPhysicalDeviceFeatures2 *node,
-                                     const VkPhysicalDeviceFeatures *supported) {
-    if (!lacks(&node->features, supported))
+// enable_chain_features returns a chain in which the features are enabled. It returns `chain` if they were enabled, or
+// cannot be.
+static const void *enable_chain_features(wd_arena *scratch, const void *chain,
+                                         const VkPhysicalDeviceFeatures2 *node,
+                                         const VkPhysicalDeviceFeatures *supported) {
+    if (!lacks_store_features(&node->features, supported))
         return chain;
     VkPhysicalDeviceFeatures2 *copy = wd_arena_copy(scratch, node, 1, sizeof(*node));
     if (!copy)
         return chain;
-    turn_on(&copy->features, supported);
+    enable_store_features(&copy->features, supported);
     const void *replaced = wd_gpuav_chain_replace(scratch, chain, node, (VkBaseOutStructure *)copy);
     return replaced ? replaced : chain;
 }
 
-static const VkPhysicalDeviceFeatures *features_alone(wd_arena *scratch,
-                                                      const VkPhysicalDeviceFeatures *enabled,
-                                                      const VkPhysicalDeviceFeatures *supported) {
-    if (enabled && !lacks(enabled, supported))
+static const VkPhysicalDeviceFeatures *enable_core_features(wd_arena *scratch,
+                                                            const VkPhysicalDeviceFeatures *enabled,
+                                                            const VkPhysicalDeviceFeatures *supported) {
+    if (enabled && !lacks_store_features(enabled, supported))
         return enabled;
     VkPhysicalDeviceFeatures *copy = wd_arena_alloc_zero(scratch, 1, sizeof(*copy));
     if (!copy)
         return enabled;
     if (enabled)
         *copy = *enabled;
-    turn_on(copy, supported);
+    enable_store_features(copy, supported);
     return copy;
 }
 
 void wd_gpuav_pre_create_device(wd_call *call, const wd_CreateDevice_args *args, wd_CreateDevice_args *down) {
     (void)args;
-    if (!wants_anything(call->data) || !down->pCreateInfo)
+    if (!has_checks(call->data) || !down->pCreateInfo)
         return;
     const wd_physical_capabilities *physical =
         wd_capability_cache_find(call->instance->capabilities, down->physicalDevice);
@@ -80,17 +82,17 @@ void wd_gpuav_pre_create_device(wd_call *call, const wd_CreateDevice_args *args,
     const VkPhysicalDeviceFeatures2 *node =
         wd_gpuav_chain_find(info->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2);
     if (node)
-        info->pNext = features_in_chain(&call->scratch, info->pNext, node, &supported);
+        info->pNext = enable_chain_features(&call->scratch, info->pNext, node, &supported);
     else
-        info->pEnabledFeatures = features_alone(&call->scratch, info->pEnabledFeatures, &supported);
+        info->pEnabledFeatures = enable_core_features(&call->scratch, info->pEnabledFeatures, &supported);
     down->pCreateInfo = info;
 }
 
-// The reserved slot, and what descriptor buffers need.
+// The reserved slot, and limits of descriptor buffers
 
 static void reserve_slot(const wd_call *call, VkPhysicalDeviceProperties *properties) {
     const wd_gpuav_instance *instance = call->data;
-    if (!wants_anything(instance) || !instance->options.reserve_binding_slot || !properties)
+    if (!has_checks(instance) || !instance->options.reserve_binding_slot || !properties)
         return;
     if (properties->limits.maxBoundDescriptorSets > 1)
         properties->limits.maxBoundDescriptorSets--;
@@ -110,11 +112,11 @@ void wd_gpuav_post_get_properties2(wd_call *call, const wd_GetPhysicalDeviceProp
     reserve_slot(call, &args->pProperties->properties);
     VkPhysicalDeviceDescriptorBufferPropertiesEXT *buffers = (void *)wd_gpuav_chain_find(
         args->pProperties->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_BUFFER_PROPERTIES_EXT);
-    if (buffers && wants_anything(call->data))
-        wd_gpuav_buffers_lower(buffers);
+    if (buffers && has_checks(call->data))
+        wd_gpuav_reduce_descriptor_buffer_limits(buffers);
 }
 
-// Life of a device.
+// Creation and destruction of devices
 
 // storing_stages returns the stages whose shaders may write a storage buffer on this device.
 static VkShaderStageFlags storing_stages(const VkDeviceCreateInfo *info) {
@@ -132,8 +134,8 @@ static VkShaderStageFlags storing_stages(const VkDeviceCreateInfo *info) {
     return stages;
 }
 
-// known_stages names the stages that pipelines can have. Of VK_SHADER_STAGE_ALL in descriptor buffers, lavapipe 25.0 takes each bit
-// for a stage and writes past its arrays.
+// known_stages returns the stages that pipelines of the device can have. For VK_SHADER_STAGE_ALL in descriptor buffers,
+// lavapipe 25.0 takes each bit for a stage and writes past the end of its arrays.
 static VkShaderStageFlags known_stages(const wd_state_device *state) {
     VkShaderStageFlags stages = VK_SHADER_STAGE_ALL_GRAPHICS | VK_SHADER_STAGE_COMPUTE_BIT;
     if (wd_state_device_has_extension(state, "VK_EXT_mesh_shader") ||
@@ -147,11 +149,11 @@ static VkShaderStageFlags known_stages(const wd_state_device *state) {
     return stages;
 }
 
-// make_set_layouts makes our set layouts for one kind of pipeline layout.
-static VkResult make_set_layouts(const wd_gpuav_device *device, uint32_t kind,
-                                 wd_gpuav_own_layouts *layouts) {
+// create_set_layouts creates our set layouts for one kind of pipeline layout.
+static VkResult create_set_layouts(const wd_gpuav_device *device, uint32_t kind,
+                                   wd_gpuav_set_layouts *layouts) {
     const bool for_buffers = kind == WD_GPUAV_FOR_BUFFERS;
-    // Descriptor buffers know no dynamic ones.
+    // Descriptor buffers have no dynamic descriptors.
     const VkDescriptorType output =
         for_buffers ? VK_DESCRIPTOR_TYPE_STORAGE_BUFFER : VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC;
     const VkShaderStageFlags stages =
@@ -175,15 +177,15 @@ static VkResult make_set_layouts(const wd_gpuav_device *device, uint32_t kind,
     if (device->addresses.num_entries)
         used[info.bindingCount++] = bindings[2];
     info.pBindings = used;
-    return device->vk->CreateDescriptorSetLayout(device->handle, &info, NULL, &layouts->ours);
+    return device->vk->CreateDescriptorSetLayout(device->handle, &info, NULL, &layouts->reserved);
 }
 
 static uint32_t clamp_u32(uint32_t value, uint32_t low, uint32_t high) {
     return value < low ? low : value > high ? high : value;
 }
 
-static wd_status make_regions(wd_gpuav_device *device, const VkPhysicalDeviceMemoryProperties *memory,
-                              VkResult *result) {
+static wd_status create_regions(wd_gpuav_device *device, const VkPhysicalDeviceMemoryProperties *memory,
+                                VkResult *result) {
     const wd_gpuav_options *options = &device->instance->options;
     wd_gpuav_regions_info info = {
         .device = device->handle,
@@ -191,11 +193,11 @@ static wd_status make_regions(wd_gpuav_device *device, const VkPhysicalDeviceMem
         .allocator = device->allocator,
         .offset_alignment = device->limits.minStorageBufferOffsetAlignment,
         .max_range = device->limits.maxStorageBufferRange,
-        .set_layout = device->layouts[WD_GPUAV_FOR_SETS].ours,
+        .set_layout = device->layouts[WD_GPUAV_FOR_SETS].reserved,
         .input = device->inputs.memory.buffer,
         .addresses = device->addresses.memory.buffer,
         .descriptors = wd_gpuav_descriptors_exist(&device->descriptors) ? &device->descriptors : NULL,
-        .num_heads = device->inputs.num_words ? device->slot : 0,
+        .num_table_positions = device->inputs.num_words ? device->slot : 0,
         .records_per_command = clamp_u32(options->records_per_command, 1, 4096),
         .block_size = clamp_u32(options->block_size, 64u << 10, 64u << 20),
         .max_memory = options->max_memory,
@@ -204,26 +206,27 @@ static wd_status make_regions(wd_gpuav_device *device, const VkPhysicalDeviceMem
     return wd_gpuav_regions_init(&device->regions, &info, result);
 }
 
-// buffer_size returns how many bytes, at most `wanted`, a buffer may have that takes one of `shares` of our memory. 0: too few.
-static uint64_t buffer_size(const wd_gpuav_device *device, uint64_t wanted, uint32_t shares) {
+// buffer_size returns the size of a buffer: at most `max_size`, and at most our memory divided by `divisor`. 0: too
+// small.
+static uint64_t buffer_size(const wd_gpuav_device *device, uint64_t max_size, uint32_t divisor) {
     const uint64_t max_memory = device->instance->options.max_memory;
-    uint64_t size = wanted;
-    if (max_memory && size > max_memory / shares)
-        size = max_memory / shares;
+    uint64_t size = max_size;
+    if (max_memory && size > max_memory / divisor)
+        size = max_memory / divisor;
     if (size > device->limits.maxStorageBufferRange)
         size = device->limits.maxStorageBufferRange;
-    return size < SMALLEST_INPUT_SIZE ? 0 : size;
+    return size < MIN_INPUT_SIZE ? 0 : size;
 }
 
-// report_small_memory reports that the settings leave no memory for a table that checks need.
+// report_small_memory reports that a table does not fit into the memory that the settings allow.
 static void report_small_memory(wd_gpuav_device *device, const char *consequence) {
     wd_gpuav_report_once(device, WD_GPUAV_NOTICE_MEMORY, NULL,
                          "%s, because gpuav_max_memory or maxStorageBufferRange is too small.", consequence);
 }
 
-// make_inputs makes the input buffer if a check wants it. Without, those checks do what they can.
-static VkResult make_inputs(wd_gpuav_device *device, const VkPhysicalDeviceMemoryProperties *memory,
-                            VkBufferUsageFlags usage) {
+// create_inputs creates the input buffer if a check needs it. Without it, those checks find less.
+static VkResult create_inputs(wd_gpuav_device *device, const VkPhysicalDeviceMemoryProperties *memory,
+                              VkBufferUsageFlags usage) {
     const wd_gpuav_options *options = &device->instance->options;
     if (!(options->checks & (WD_CHECK_BUFFER_BOUNDS | WD_CHECK_DESCRIPTOR_STATE)))
         return VK_SUCCESS;
@@ -236,7 +239,7 @@ static VkResult make_inputs(wd_gpuav_device *device, const VkPhysicalDeviceMemor
                                 (uint32_t)(size / sizeof(uint32_t)), usage);
 }
 
-// has_addresses tells whether buffers of the device can have device addresses.
+// has_addresses returns whether buffers can have device addresses.
 static bool has_addresses(const wd_gpuav_device *device) {
     const wd_state_device *state = device->chassis->state;
     const VkPhysicalDeviceBufferDeviceAddressFeaturesEXT *older = wd_state_device_feature_struct(
@@ -245,63 +248,67 @@ static bool has_addresses(const wd_gpuav_device *device) {
            (older && older->bufferDeviceAddress);
 }
 
-bool wd_gpuav_may_ask(const wd_gpuav_device *device, const VkDeviceCreateInfo *info) {
+bool wd_gpuav_may_query_addresses(const wd_gpuav_device *device, const VkDeviceCreateInfo *info) {
     const VkDeviceGroupDeviceCreateInfo *group =
         wd_gpuav_chain_find(info->pNext, VK_STRUCTURE_TYPE_DEVICE_GROUP_DEVICE_CREATE_INFO);
     return !group || group->physicalDeviceCount < 2 ||
            wd_state_device_features(device->chassis->state)->vulkan12.bufferDeviceAddressMultiDevice;
 }
 
-// make_addresses makes the table of device addresses if a check wants it and there can be such addresses.
-static VkResult make_addresses(wd_gpuav_device *device, const VkDeviceCreateInfo *info,
-                               const VkPhysicalDeviceMemoryProperties *memory, VkBufferUsageFlags usage) {
+// create_addresses creates the table of device addresses if a check needs it and buffers can have such addresses.
+static VkResult create_addresses(wd_gpuav_device *device, const VkDeviceCreateInfo *info,
+                                 const VkPhysicalDeviceMemoryProperties *memory, VkBufferUsageFlags usage) {
     const wd_gpuav_options *options = &device->instance->options;
     const wd_device_dispatch *vk = device->vk;
-    PFN_vkGetBufferDeviceAddress ask = vk->GetBufferDeviceAddress      ? vk->GetBufferDeviceAddress
-                                       : vk->GetBufferDeviceAddressKHR ? vk->GetBufferDeviceAddressKHR
-                                                                       : vk->GetBufferDeviceAddressEXT;
-    if (!(options->checks & WD_CHECK_DEVICE_ADDRESS) || !ask || !has_addresses(device))
+    PFN_vkGetBufferDeviceAddress get_address = vk->GetBufferDeviceAddress ? vk->GetBufferDeviceAddress
+                                               : vk->GetBufferDeviceAddressKHR
+                                                   ? vk->GetBufferDeviceAddressKHR
+                                                   : vk->GetBufferDeviceAddressEXT;
+    if (!(options->checks & WD_CHECK_DEVICE_ADDRESS) || !get_address || !has_addresses(device))
         return VK_SUCCESS;
     const uint64_t size = buffer_size(device, ADDRESS_SIZE, 8);
     if (!size) {
         report_small_memory(device, NO_ADDRESSES);
         return VK_SUCCESS;
     }
-    return wd_gpuav_addresses_init(&device->addresses, device->allocator, device->handle, vk, memory, ask,
-                                   wd_gpuav_may_ask(device, info), (uint32_t)(size / (4 * sizeof(uint32_t))),
-                                   usage);
+    return wd_gpuav_addresses_init(&device->addresses, device->allocator, device->handle, vk, memory,
+                                   get_address, wd_gpuav_may_query_addresses(device, info),
+                                   (uint32_t)(size / (4 * sizeof(uint32_t))), usage);
 }
 
-static void make_shaders(wd_gpuav_device *device) {
+static void create_shaders(wd_gpuav_device *device) {
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.checks = device->instance->options.checks;
     options.mode = device->instance->options.mode;
-    options.report_at_once = device->instance->options.report_at_once;
-    options.single_loops = device->instance->options.single_loops;
+    options.report_at_once = device->instance->options.immediate_reports;
+    options.single_loops = !device->instance->options.loop_versioning;
     options.report_robust = device->instance->options.warn_on_robust_oob;
     options.desc_set = device->slot;
     options.binding = WD_GPUAV_OUTPUT_BINDING;
-    device->address_place.binding = WD_GPUAV_ADDRESS_BINDING;
-    options.addresses = device->addresses.num_entries ? &device->address_place : NULL;
+    device->address_input.binding = WD_GPUAV_ADDRESS_BINDING;
+    options.addresses = device->addresses.num_entries ? &device->address_input : NULL;
     wd_gpuav_shaders_init(&device->shaders, device->allocator, &options, SHADER_CACHE_SIZE);
 }
 
-// make_descriptors makes our descriptor buffer and what belongs to it. Without, what uses descriptor buffers is left alone.
-static VkResult make_descriptors(wd_gpuav_device *device, const VkPhysicalDeviceMemoryProperties *memory) {
-    VkResult result = make_set_layouts(device, WD_GPUAV_FOR_BUFFERS, &device->layouts[WD_GPUAV_FOR_BUFFERS]);
-    return result == VK_SUCCESS ? wd_gpuav_buffers_make(device, memory) : result;
+// create_descriptors creates our descriptor buffer and its set layouts. Without it, pipelines that use descriptor
+// buffers are not instrumented.
+static VkResult create_descriptors(wd_gpuav_device *device, const VkPhysicalDeviceMemoryProperties *memory) {
+    VkResult result =
+        create_set_layouts(device, WD_GPUAV_FOR_BUFFERS, &device->layouts[WD_GPUAV_FOR_BUFFERS]);
+    return result == VK_SUCCESS ? wd_gpuav_create_descriptor_buffer(device, memory) : result;
 }
 
-// make_own makes everything that the device's pipelines will need. False: the reason was reported.
-static bool make_own(wd_gpuav_device *device, const VkDeviceCreateInfo *info) {
+// create_resources creates our objects of the device. Returns false if the device cannot be instrumented, which was
+// reported.
+static bool create_resources(wd_gpuav_device *device, const VkDeviceCreateInfo *info) {
     const VkPhysicalDeviceMemoryProperties memory = wd_gpuav_physical(device)->memory;
-    const bool has_buffers = wd_gpuav_buffers_start(device, info);
+    const bool has_buffers = wd_gpuav_check_descriptor_buffers(device, info);
     const VkBufferUsageFlags usage =
         VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | (has_buffers ? VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT : 0);
-    VkResult inputs_result = make_inputs(device, &memory, usage);
-    VkResult addresses_result = make_addresses(device, info, &memory, usage);
-    make_shaders(device);
-    VkResult result = make_set_layouts(device, WD_GPUAV_FOR_SETS, &device->layouts[WD_GPUAV_FOR_SETS]);
+    VkResult inputs_result = create_inputs(device, &memory, usage);
+    VkResult addresses_result = create_addresses(device, info, &memory, usage);
+    create_shaders(device);
+    VkResult result = create_set_layouts(device, WD_GPUAV_FOR_SETS, &device->layouts[WD_GPUAV_FOR_SETS]);
     if (result != VK_SUCCESS) {
         wd_gpuav_report_once(
             device, WD_GPUAV_NOTICE_DEVICE, NULL,
@@ -309,8 +316,8 @@ static bool make_own(wd_gpuav_device *device, const VkDeviceCreateInfo *info) {
             result);
         return false;
     }
-    VkResult descriptors_result = has_buffers ? make_descriptors(device, &memory) : VK_SUCCESS;
-    wd_status status = make_regions(device, &memory, &result);
+    VkResult descriptors_result = has_buffers ? create_descriptors(device, &memory) : VK_SUCCESS;
+    wd_status status = create_regions(device, &memory, &result);
     if (status != WD_OK) {
         wd_gpuav_report_once(
             device, WD_GPUAV_NOTICE_DEVICE, NULL,
@@ -335,7 +342,7 @@ static bool make_own(wd_gpuav_device *device, const VkDeviceCreateInfo *info) {
     return true;
 }
 
-// Extensions that run code which is not instrumented. Some are newer than the oldest headers that we build on.
+// Extensions with shaders that are not instrumented. Some are newer than the oldest headers that we build on.
 static const struct {
     const char *extension;
     wd_gpuav_notice notice;
@@ -359,9 +366,9 @@ static void check_extensions(wd_gpuav_device *device) {
         if (wd_state_device_has_extension(state, uninstrumented_extensions[i].extension))
             wd_gpuav_report_once(device, uninstrumented_extensions[i].notice, NULL, "%s",
                                  uninstrumented_extensions[i].text);
-    device->binds_early = wd_state_device_has_extension(state, "VK_EXT_device_generated_commands") ||
-                          wd_state_device_has_extension(state, "VK_NV_device_generated_commands") ||
-                          wd_state_device_has_extension(state, "VK_HUAWEI_cluster_culling_shader");
+    device->binds_with_pipeline = wd_state_device_has_extension(state, "VK_EXT_device_generated_commands") ||
+                                  wd_state_device_has_extension(state, "VK_NV_device_generated_commands") ||
+                                  wd_state_device_has_extension(state, "VK_HUAWEI_cluster_culling_shader");
 }
 
 static void report_missing_stages(wd_gpuav_device *device) {
@@ -379,24 +386,24 @@ static void report_missing_stages(wd_gpuav_device *device) {
         fragment ? "" : "fragmentStoresAndAtomics");
 }
 
-// start decides whether the device is instrumented and makes it ready.
-static wd_status start(wd_gpuav_device *device, const VkDeviceCreateInfo *down) {
-    if (!wants_anything(device->instance) || !device->chassis->state)
+// start_device decides whether the device is instrumented, and prepares it.
+static wd_status start_device(wd_gpuav_device *device, const VkDeviceCreateInfo *down) {
+    if (!has_checks(device->instance) || !device->chassis->state)
         return WD_OK;
     const VkPhysicalDeviceProperties properties = wd_gpuav_physical(device)->properties;
     device->limits = properties.limits;
     device->max_binds = wd_gpuav_max_binds(&properties);
     uint32_t sets = properties.limits.maxBoundDescriptorSets;
-    device->slot = (sets < HIGHEST_SLOT + 1 ? sets : HIGHEST_SLOT + 1) - 1;
+    device->slot = (sets < MAX_SLOT + 1 ? sets : MAX_SLOT + 1) - 1;
     device->stages = storing_stages(down);
-    if (!make_own(device, down))
+    if (!create_resources(device, down))
         return WD_OK;
     if (device->instance->dump_dir) {
         wd_status status = wd_gpuav_dump_create(device, device->instance->dump_dir, &device->dump);
         if (status != WD_OK)
             return status;
     }
-    wd_status status = wd_gpuav_observe(device);
+    wd_status status = wd_gpuav_register_observer(device);
     if (status != WD_OK)
         return status;
     report_missing_stages(device);
@@ -405,8 +412,8 @@ static wd_status start(wd_gpuav_device *device, const VkDeviceCreateInfo *down) 
     return WD_OK;
 }
 
-// release_own gives back what the device holds; nothing of it may be in use.
-static void release_own(wd_gpuav_device *device) {
+// release_resources frees our objects, which the device must not be using.
+static void release_resources(wd_gpuav_device *device) {
     wd_gpuav_regions_finish(&device->regions);
     wd_gpuav_descriptors_finish(&device->descriptors);
     wd_gpuav_inputs_finish(&device->inputs);
@@ -417,9 +424,9 @@ static void release_own(wd_gpuav_device *device) {
     wd_hash_table_finish(&device->notices);
     pthread_mutex_destroy(&device->notice_lock);
     for (uint32_t i = 0; i < WD_GPUAV_LAYOUT_KINDS; i++) {
-        const wd_gpuav_own_layouts *layouts = &device->layouts[i];
-        if (layouts->ours)
-            device->vk->DestroyDescriptorSetLayout(device->handle, layouts->ours, NULL);
+        const wd_gpuav_set_layouts *layouts = &device->layouts[i];
+        if (layouts->reserved)
+            device->vk->DestroyDescriptorSetLayout(device->handle, layouts->reserved, NULL);
         if (layouts->empty)
             device->vk->DestroyDescriptorSetLayout(device->handle, layouts->empty, NULL);
     }
@@ -441,9 +448,9 @@ wd_status wd_gpuav_create_device(wd_chassis_device *chassis, void *instance_data
     pthread_mutex_init(&device->submission_lock, NULL);
     pthread_mutex_init(&device->notice_lock, NULL);
     wd_hash_table_init(&device->notices, device->allocator);
-    wd_status status = start(device, down);
+    wd_status status = start_device(device, down);
     if (status != WD_OK) {
-        release_own(device);
+        release_resources(device);
         return status;
     }
     *data = device;
@@ -456,8 +463,8 @@ void wd_gpuav_destroy_device(void *data) {
         return;
     if (device->active) {
         wd_state_remove_observer(device->chassis->state, device);
-        wd_gpuav_drain_all(device);
+        wd_gpuav_read_all_records(device);
         wd_state_release_slots(device->chassis->state, WD_STATE_SLOT_GPUAV);
     }
-    release_own(device);
+    release_resources(device);
 }

@@ -1,4 +1,5 @@
-// What instrumented programs find on a real driver: every descriptor type and stage, once too far and once just not.
+// Findings of instrumented programs on a real driver: every descriptor type and stage, with one index past the end and
+// the last valid one.
 #include "vk/gpuav/runtime/gpuav_device_test.h"
 #include "testing/device/stack.h"
 
@@ -32,7 +33,7 @@ class DescriptorTest : public GpuavTest, public ::testing::WithParamInterface<st
     VkPhysicalDeviceVulkan12Features indexing_ =
         Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
 
-    // WriteSource makes a resource whose first element is 100 + `element`.
+    // WriteSource creates a resource whose first element is 100 + `element`.
     void WriteSource(VkDescriptorSet set, VkDescriptorType type, uint32_t element) {
         switch (type) {
         case VK_DESCRIPTOR_TYPE_STORAGE_BUFFER:
@@ -63,7 +64,7 @@ class DescriptorTest : public GpuavTest, public ::testing::WithParamInterface<st
         }
     }
 
-    // Dispatch runs four invocations of which number 2 reads element `index`, and returns what they read.
+    // Dispatch runs four invocations, of which number 2 reads element `index`. Returns the values that they read.
     std::vector<uint32_t> Dispatch(uint32_t index) {
         const Kind &kind = std::get<1>(GetParam());
         VkDescriptorSetLayout set_layout =
@@ -211,11 +212,11 @@ TEST_F(GpuavTest, ARuntimeArrayHasTheLengthOfItsBinding) {
     ExpectSilence();
 }
 
-// Storage buffers that end in a runtime array, of which a part is bound.
+// Storage buffers that end in a runtime array, with a part of the array bound.
 class BoundsTest : public GpuavTest, public ::testing::WithParamInterface<Stack> {
   protected:
-    // Dispatch runs four invocations of which number 2 reads element `index` of a buffer of 16 whose first 4 are bound,
-    // behind a word of its own, and returns what they read.
+    // Dispatch runs four invocations. Number 2 reads element `index` of an array of 16, of which 4 are bound, after one
+    // more word. Returns the values that they read.
     std::vector<uint32_t> Dispatch(uint32_t index) {
         const VkDescriptorType type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
         VkDescriptorSetLayout set_layout = MakeSetLayout({Binding(0, type, 1), Binding(1, type, 1)});
@@ -257,7 +258,7 @@ TEST_P(BoundsTest, TheLastElementOfTheRangeIsSilent) {
     ExpectSilence();
 }
 
-TEST_P(BoundsTest, NothingIsCheckedThatWasNotAskedFor) {
+TEST_P(BoundsTest, DisabledChecksReportNothing) {
     Options options = MakeOptions();
     options.settings["gpuav_checks"] = "descriptor_index";
     WD_START_DEVICE(options);
@@ -270,7 +271,7 @@ INSTANTIATE_TEST_SUITE_P(Everywhere, BoundsTest,
                          ::testing::ValuesIn(WardenStacks({Driver::kLavapipe, Driver::kSwiftShader})),
                          StackName);
 
-TEST_F(GpuavTest, AModuleWithoutDebugInformationSaysSo) {
+TEST_F(GpuavTest, MissingDebugInformationIsMentioned) {
     WD_START_DEVICE(GpuavOptions());
     Reader reader = MakeReader();
     reader.pipeline = MakeComputePipeline(reader.layout, MakeShader(index_storage_buffer_stripped));
@@ -281,7 +282,7 @@ TEST_F(GpuavTest, AModuleWithoutDebugInformationSaysSo) {
     ExpectSilence();
 }
 
-TEST_F(GpuavTest, NamesStandInTheText) {
+TEST_F(GpuavTest, MessagesContainObjectNames) {
     WD_START_DEVICE(GpuavOptions());
     Reader reader = MakeReader();
     SetName(VK_OBJECT_TYPE_PIPELINE, reader.pipeline, "reader");

@@ -1,4 +1,4 @@
-// What the device tests of the runtime share: a compute program that reads through a descriptor array.
+// A compute program that reads through a descriptor array, for the device tests of the runtime.
 #ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_DEVICE_TEST_H
 #define WARDEN_VK_GPUAV_RUNTIME_GPUAV_DEVICE_TEST_H
 
@@ -10,7 +10,7 @@ namespace wd::testing {
 constexpr char kDispatchId[] = "VUID-vkCmdDispatch-None-10068";
 constexpr char kIndexText[] = "Index of 6 used to index descriptor array of length 6.";
 
-// GpuavOptions turns GPU-assisted validation on, and the features that indexing with a variable needs.
+// GpuavOptions enables GPU-assisted validation, and the features for indexing with variables.
 inline Options GpuavOptions() {
     Options options;
     options.settings["gpuav_enable"] = "true";
@@ -21,7 +21,7 @@ inline Options GpuavOptions() {
     return options;
 }
 
-// Reader is index_storage_buffer.comp with its six sources, which hold 100 to 105.
+// Reader is index_storage_buffer.comp with its six sources, which have the values 100 to 105.
 struct Reader {
     VkDescriptorSetLayout set_layout = VK_NULL_HANDLE;
     VkPipelineLayout layout = VK_NULL_HANDLE;
@@ -33,7 +33,7 @@ struct Reader {
 
 class GpuavTest : public DeviceTest {
   protected:
-    // Control is what the shader is told: which invocation reads which element.
+    // Control makes invocation `who` read element `index`.
     static Push Control(uint32_t index, uint32_t who) {
         return {VK_SHADER_STAGE_COMPUTE_BIT, {index, who}};
     }

@@ -1,31 +1,32 @@
-// Raw records on disk, for errdecode: the regions that shaders wrote to, the application's shaders, and a manifest that
-// binds them together. docs/gpuav.md has the manifest's fields.
+// Dumps for errdecode: regions with records, the application's shaders, and a manifest. docs/error_record.md describes
+// its fields ("The manifest").
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
-#include "vk/gpuav/runtime/gpuav_drain.h"
+#include "vk/gpuav/runtime/gpuav_readback.h"
 #include "vk/spirv/module.h"
 #include "vk/util/file.h"
 
 enum {
-    // A program that goes wrong in each frame would fill the disk with the same records.
+    // A mistake in every frame would fill the disk with equal records.
     MAX_DUMPS = 1000,
-    // Runs whose dumps lie in one folder.
+    // Runs with dumps in one folder.
     MAX_NUMBER = 1000000,
 };
 
 struct wd_gpuav_dump {
     wd_gpuav_device *device;
     wd_allocator allocator;
-    pthread_mutex_t lock; // Guards everything below.
+    pthread_mutex_t lock; // Guards all members below.
     char *folder;
-    uint32_t number; // Part of the files' names: the first that nobody has in the folder. 0: not chosen yet.
+    uint32_t number; // Part of the file names: the first number that is free in the folder. 0: not chosen.
     uint32_t num_dumps;
-    bool is_dirty;                 // The manifest on disk lacks something.
-    bool has_failed;               // Something could not be written; nothing more is tried.
-    wd_hash_table shaders;         // Low half of the hash of a module that is written -> the dump, as a mark.
+    bool is_dirty;   // The manifest must be written again.
+    bool has_failed; // A file could not be written, and writing has ended.
+    // The low halves of the hashes of the modules that were written; the values are not used.
+    wd_hash_table shaders;
     wd_string_builder shader_list; // JSON: the elements of "shaders".
     wd_string_builder dump_list;   // JSON: the elements of "dumps".
 };
@@ -73,7 +74,7 @@ static void records_name(char name[NAME_SIZE], uint32_t number, uint32_t dump) {
     snprintf(name, NAME_SIZE, "records-%u-%06u.bin", number, dump);
 }
 
-// file_exists is also true if memory runs out: then the name is not taken.
+// file_exists returns true if memory runs out, so that the name is not used.
 static bool file_exists(const wd_gpuav_dump *dump, const char *name) {
     wd_string_builder path;
     wd_string_init(&path, dump->allocator);
@@ -83,8 +84,8 @@ static bool file_exists(const wd_gpuav_dump *dump, const char *name) {
     return exists;
 }
 
-// write_file replaces a file of the folder, or with `is_new` makes one unless it is there: then it returns false, and nothing
-// has failed. The lock is held.
+// write_file replaces a file of the folder. With `is_new`, it returns false if the file exists, which is not a failure.
+// The lock is held.
 static bool write_file(wd_gpuav_dump *dump, const char *name, const void *data, size_t size, bool is_new) {
     wd_string_builder path;
     wd_string_init(&path, dump->allocator);
@@ -139,7 +140,7 @@ static void append_entry_points(wd_string_builder *out, const wd_gpuav_dump *dum
     wd_spirv_module_destroy(module);
 }
 
-// The names that spv-instrument gives them too.
+// The same names as in spv-instrument.
 static void append_checks(wd_string_builder *out, uint32_t checks) {
     static const struct {
         uint32_t check;
@@ -159,7 +160,7 @@ static void append_checks(wd_string_builder *out, uint32_t checks) {
     }
 }
 
-// add_shader writes a module that the manifest does not have yet. The lock is held.
+// add_shader writes a module that is not in the manifest. The lock is held.
 static void add_shader(wd_gpuav_dump *dump, const wd_state_shader_module *shader, uint32_t id) {
     size_t size = shader->num_words * sizeof(uint32_t);
     wd_hash128 hash = wd_hash128_bytes(shader->words, size);
@@ -193,7 +194,7 @@ static void add_shaders(wd_gpuav_dump *dump, const wd_state_pipeline *pipeline) 
             add_shader(dump, pipeline->stages[i].module, own->ids[i]);
 }
 
-// write_first writes the first records under a number that neither an earlier run nor another process or device has in the folder.
+// write_first writes the first records under a number that is not in use in the folder.
 static bool write_first(wd_gpuav_dump *dump, const void *data, size_t size, char name[NAME_SIZE]) {
     for (uint32_t number = 1; number <= MAX_NUMBER && !dump->has_failed; number++) {
         manifest_name(name, number);
@@ -215,18 +216,18 @@ static bool write_records(wd_gpuav_dump *dump, const void *data, size_t size, ch
     return write_file(dump, name, data, size, false);
 }
 
-static void add_dump(wd_gpuav_dump *dump, const wd_gpuav_found *found, const wd_finding_object *objects,
+static void add_dump(wd_gpuav_dump *dump, const wd_gpuav_region_copy *copy, const wd_finding_object *objects,
                      size_t num_objects) {
     char name[NAME_SIZE];
-    if (!write_records(dump, found->words, found->num_words * sizeof(*found->words), name))
+    if (!write_records(dump, copy->words, copy->num_words * sizeof(*copy->words), name))
         return;
     dump->num_dumps++;
     dump->is_dirty = true;
     wd_string_builder *out = &dump->dump_list;
     append_comma(out);
     wd_string_appendf(out, "  {\"file\":\"%s\"", name);
-    if (found->command)
-        wd_string_appendf(out, ",\"command\":\"%s\",\"command_index\":%u", found->command, found->index);
+    if (copy->command)
+        wd_string_appendf(out, ",\"command\":\"%s\",\"command_index\":%u", copy->command, copy->index);
     wd_string_append(out, ",\"objects\":[");
     for (size_t i = 0; i < num_objects; i++) {
         if (i)
@@ -236,13 +237,13 @@ static void add_dump(wd_gpuav_dump *dump, const wd_gpuav_found *found, const wd_
     wd_string_append(out, "]}");
 }
 
-void wd_gpuav_dump_add(wd_gpuav_dump *dump, const wd_gpuav_found *found, const wd_finding_object *objects,
-                       size_t num_objects) {
+void wd_gpuav_dump_add(wd_gpuav_dump *dump, const wd_gpuav_region_copy *copy,
+                       const wd_finding_object *objects, size_t num_objects) {
     pthread_mutex_lock(&dump->lock);
     if (!dump->has_failed && dump->num_dumps < MAX_DUMPS) {
-        if (found->pipeline)
-            add_shaders(dump, found->pipeline);
-        add_dump(dump, found, objects, num_objects);
+        if (copy->pipeline)
+            add_shaders(dump, copy->pipeline);
+        add_dump(dump, copy, objects, num_objects);
     }
     pthread_mutex_unlock(&dump->lock);
 }

@@ -1,5 +1,5 @@
-// The left half of the target ends as END says; then pixel (`who`, 1) reads from descriptor `index` of an array of six, and all
-// others from descriptor 0.
+// The invocations of the left half end with END. Then pixel (`who`, 1) reads from descriptor `index` of an array of
+// six, and all other invocations read from descriptor 0.
 #version 460
 #extension GL_EXT_demote_to_helper_invocation : enable
 #extension GL_EXT_terminate_invocation : enable

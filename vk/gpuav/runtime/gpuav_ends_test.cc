@@ -1,5 +1,5 @@
-// Invocations that have ended, or have become helpers, report nothing; those beside them do. And two stages in one module, with
-// a function that both call, each report as themselves.
+// Invocations that have ended, and helper invocations, report nothing; other invocations of the same quad do. A
+// function that two stages of one module call reports the stage that called it.
 #include "vk/gpuav/runtime/end_shaders.h"
 #include "vk/gpuav/runtime/gpuav_device_test.h"
 
@@ -17,10 +17,11 @@ struct Shader {
 #name, name, sizeof name / sizeof name[0]                                                            \
     }
 
-// FragmentTest draws a triangle over a target of 4 x 4; an invocation reads from one of six sources, which hold 100 to 105.
+// FragmentTest draws a triangle over a target of 4 x 4 pixels. An invocation reads from one of six sources with the
+// values 100 to 105.
 class FragmentTest : public GpuavTest {
   protected:
-    // Pixel (`who`, 1) reads source `index`. Returns the target's texels.
+    // Draw makes pixel (`who`, 1) read source `index`. Returns the target's texels.
     std::vector<uint32_t> Draw(uint32_t index, uint32_t who) {
         RunDraw(target_, pipeline_, layout_, set_, {kStages, {index, who}});
         return ReadTarget(target_);
@@ -39,13 +40,13 @@ class FragmentTest : public GpuavTest {
                                          MakeShader(fragment.words, fragment.num_words), target_);
     }
 
-    // The place and the source of the only message.
+    // ExpectInText expects the only message to contain `part`.
     void ExpectInText(const char *part) {
         const std::string text = messages().size() == 1 ? messages()[0].text : "";
         EXPECT_NE(text.find(part), std::string::npos) << text;
     }
 
-    // What the shaders of END leave.
+    // Texels returns the target after the shaders with END have run.
     static std::vector<uint32_t> Texels(uint32_t who, uint32_t value) {
         std::vector<uint32_t> texels(16, 0);
         for (uint32_t i = 0; i < 16; i++)
@@ -63,7 +64,7 @@ class FragmentTest : public GpuavTest {
 class EndsTest : public FragmentTest,
                  public ::testing::WithParamInterface<std::tuple<Shader, std::string>> {};
 
-TEST_P(EndsTest, OnlyWhoIsAliveReports) {
+TEST_P(EndsTest, OnlyActiveInvocationsReport) {
     Options options = GpuavOptions();
     options.settings["gpuav_mode"] = std::get<1>(GetParam());
     options.features.fragmentStoresAndAtomics = VK_TRUE;
@@ -75,12 +76,14 @@ TEST_P(EndsTest, OnlyWhoIsAliveReports) {
     WD_START_DEVICE(options);
     MakeProgram(std::get<0>(GetParam()), SHADER(triangle_vert));
     EXPECT_EQ(Draw(5, 2), Texels(2, 105));
-    EXPECT_EQ(Draw(5, 1), Texels(2, 100)); // Of the half that has ended.
+    // The invocation of this pixel has ended.
+    EXPECT_EQ(Draw(5, 1), Texels(2, 100));
     ExpectSilence();
     if (std::get<1>(GetParam()) == "observe") {
         Stop();
         ExpectSilence();
-        return; // A descriptor beyond the array would be read: not every driver survives that.
+        // Observe mode would read past the array, which some drivers do not survive.
+        return;
     }
     EXPECT_EQ(Draw(6, 1), Texels(2, 100));
     ExpectSilence();

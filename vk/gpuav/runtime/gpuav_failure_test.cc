@@ -1,6 +1,6 @@
-// Every allocation of host memory may fail, and all behind it, or that one alone. Nothing crashes or leaks, every call of the
-// application reaches the driver, and what is recorded runs with all its sets, or the end of the recording says that it must not
-// be run. A pipeline that is not instrumented for lack of memory is reported.
+// Each allocation of host memory fails, with or without all later ones. Nothing crashes or leaks, and every call of the
+// application reaches the driver. Recorded commands have all their sets, or vkEndCommandBuffer fails. A pipeline that
+// is not instrumented for lack of memory is reported.
 #include "vk/gpuav/runtime/gpuav_fake_test.h"
 #include "vk/util/failing_allocator.h"
 
@@ -13,11 +13,12 @@ constexpr VkDescriptorType kDynamic = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC;
 class FailureTest : public FakeTest, public ::testing::WithParamInterface<bool> {
   protected:
     FailureTest() {
-        options_.max_memory = 1 << 20; // Hundreds of devices are made.
+        // Hundreds of devices are created.
+        options_.max_memory = 1 << 20;
     }
 
-    // Sweep runs `live` with a device for each allocation that may fail. `live` returns what vkEndCommandBuffer did, of the
-    // command buffer `commands_`, which has `num_dispatches`.
+    // Sweep runs `live` with a device for each allocation that may fail. `live` returns the result of
+    // vkEndCommandBuffer for `commands_`, which has `num_dispatches`.
     template <typename Life> void Sweep(int num_dispatches, Life live) {
         bool completed = false;
         for (size_t n = 1; !completed && n < 4000 && !HasFailure(); n++) {
@@ -50,7 +51,7 @@ class FailureTest : public FakeTest, public ::testing::WithParamInterface<bool> 
         return pipeline;
     }
 
-    // DispatchInTurn records six dispatches: each pipeline takes away what the other one has bound.
+    // DispatchInTurn records six dispatches. Each pipeline disturbs the bindings of the other.
     void DispatchInTurn(FakeDevice &device, VkPipeline first, VkPipeline second) {
         for (int i = 0; i < 3; i++) {
             for (VkPipeline pipeline : {first, second}) {
@@ -105,7 +106,7 @@ TEST_P(FailureTest, DispatchesOfOneSet) {
     });
 }
 
-// Each dispatch sees another content, so that tables need several blocks.
+// Each dispatch uses different contents, so that the tables need several blocks.
 TEST_P(FailureTest, PushedDescriptors) {
     Sweep(10, [&](FakeDevice &device) {
         VkPipelineLayout layout = device.MakePipelineLayout(
@@ -123,8 +124,8 @@ TEST_P(FailureTest, PushedDescriptors) {
     });
 }
 
-// A pipeline without sets runs between dispatches of one that has some: our set, bound for it, disturbs them.
-TEST_P(FailureTest, SetsThatOursDisturbs) {
+// A pipeline without sets runs between dispatches of a pipeline with sets, which our set disturbs.
+TEST_P(FailureTest, DisturbedSets) {
     Sweep(6, [&](FakeDevice &device) {
         VkDescriptorSetLayout set_layout =
             device.MakeSetLayout({Binding(0, kDynamic, 1), Binding(1, kStorage, 6)});
@@ -140,7 +141,7 @@ TEST_P(FailureTest, SetsThatOursDisturbs) {
     });
 }
 
-TEST_P(FailureTest, PushedDescriptorsThatOursDisturbs) {
+TEST_P(FailureTest, DisturbedPushedDescriptors) {
     driver_.num_pushed = 6;
     Sweep(6, [&](FakeDevice &device) {
         VkPipelineLayout layout = device.MakePipelineLayout({device.MakeSetLayout(
@@ -181,7 +182,7 @@ TEST_P(FailureTest, DescriptorBuffers) {
     EXPECT_GT(num_instrumented, 1u);
 }
 
-// One pipeline gets the layout of its library, and one the union of two layouts.
+// One pipeline gets the layout of its library, and one gets the union of two layouts.
 TEST_P(FailureTest, PipelinesLinkedWithoutALayout) {
     size_t num_instrumented = 0;
     Sweep(0, [&](FakeDevice &device) {

@@ -9,7 +9,7 @@ static bool OnFinding(void *user, const wd_finding *, const char *text) {
     return false;
 }
 
-// Amend runs the hook that may change a command's result; commands that have none have no such hook.
+// Amend runs the hook that may change a command's result, if the command has one.
 template <typename Hooks, typename Args>
 auto Amend(const Hooks &hooks, wd_call *call, Args *args, Args *down) -> decltype(hooks.amend, void()) {
     if (hooks.amend)
@@ -19,7 +19,7 @@ auto Amend(const Hooks &hooks, wd_call *call, Args *args, Args *down) -> decltyp
 void Amend(...) {
 }
 
-// RUN runs the hooks of a device command around `down_call`, an expression over `down`.
+// RUN runs the hooks of a device command before and after `down_call`, an expression that uses `down`.
 #define RUN(Command, args, is_destroy, down_call)                                                            \
     do {                                                                                                     \
         wd_call call = NewCall(WD_COMMAND_##Command, "vk" #Command, true);                                   \
@@ -118,14 +118,14 @@ bool FakeDevice::Create(const wd_gpuav_options &options) {
     wd_call call = NewCall(WD_COMMAND_CreateDevice, "vkCreateDevice", false);
     call.data = instance_data_[1];
     wd_gpuav_validator.hooks.CreateDevice.pre_record(&call, &args, &down);
-    bool made = true;
-    for (int v = 0; v < 2 && made; v++) {
-        made = validators_[v]->create_device(&device_, instance_data_[v], &info, down.pCreateInfo,
-                                             &data_[v]) == WD_OK;
-        has_device_[v] = made;
+    bool created = true;
+    for (int v = 0; v < 2 && created; v++) {
+        created = validators_[v]->create_device(&device_, instance_data_[v], &info, down.pCreateInfo,
+                                                &data_[v]) == WD_OK;
+        has_device_[v] = created;
     }
     wd_arena_finish(&call.scratch);
-    if (!made)
+    if (!created)
         return false;
 
     VkQueue handle = reinterpret_cast<VkQueue>(uint64_t{4});

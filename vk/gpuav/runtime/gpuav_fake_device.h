@@ -1,4 +1,5 @@
-// A device of the fake driver, and a chassis around it that runs the state tracker's and the runtime's hooks as vk/layer would.
+// A device of the fake driver, with a chassis that runs the hooks of the state tracker and the runtime as vk/layer
+// does.
 #ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_FAKE_DEVICE_H
 #define WARDEN_VK_GPUAV_RUNTIME_GPUAV_FAKE_DEVICE_H
 
@@ -14,14 +15,14 @@
 
 namespace wd::testing {
 
-// FakeDevice is the device, with one queue, one command pool, and the hooks around every command.
+// FakeDevice is a device with one queue and one command pool. It runs the hooks before and after every command.
 class FakeDevice {
   public:
-    // The allocator is used for everything of ours; it must outlive this.
+    // The allocator is used for all our allocations. It must outlive the device.
     FakeDevice(Driver *driver, wd_allocator allocator, const wd_gpuav_options &options);
     ~FakeDevice();
 
-    // Ready is false when an allocation failed before the device stood.
+    // Ready returns false if an allocation failed before the device was created.
     bool Ready() const {
         return ready_;
     }
@@ -42,7 +43,7 @@ class FakeDevice {
                           VkPipeline *pipeline);
     void DestroyPipeline(VkPipeline pipeline);
 
-    // MakeSet allocates a set from a pool of its own; neither is ever destroyed.
+    // MakeSet allocates a set from a new pool. Both are never destroyed.
     VkDescriptorSet MakeSet(VkDescriptorSetLayout layout);
 
     VkCommandBuffer AllocateCommands();
@@ -53,23 +54,23 @@ class FakeDevice {
     void PushNull(VkCommandBuffer commands, VkPipelineLayout layout, uint32_t binding, uint32_t element);
     void BindSet(VkCommandBuffer commands, VkPipelineLayout layout, uint32_t index, VkDescriptorSet set,
                  const std::vector<uint32_t> &dynamic_offsets = {});
-    // BindBuffer binds one descriptor buffer, and PlaceSet puts set 0 there.
+    // BindBuffer binds one descriptor buffer, and PlaceSet sets the offset of set 0 in it.
     void BindBuffer(VkCommandBuffer commands, VkDeviceAddress address);
     void PlaceSet(VkCommandBuffer commands, VkPipelineLayout layout);
     void Dispatch(VkCommandBuffer commands);
     VkResult End(VkCommandBuffer commands);
     void Submit(VkCommandBuffer commands, VkFence fence = VK_NULL_HANDLE);
     VkFence MakeFence();
-    // WaitForFence lets the driver answer `result`.
+    // WaitForFence makes the driver return `result`.
     void WaitForFence(VkFence fence, VkResult result);
 
-    // Summarize reports the repetitions that were only counted.
+    // Summarize reports the repetitions that were counted.
     void Summarize();
 
-    // Objects of the application that it has not destroyed, command pool and buffers left out.
+    // Objects that the application has not destroyed, except for command pools and command buffers.
     size_t num_objects = 0;
 
-    // What was reported, as "[ id ] text".
+    // The reported findings, as "[ id ] text".
     std::vector<std::string> findings;
     std::mutex findings_mutex;
 

@@ -42,7 +42,8 @@ VkResult VKAPI_CALL CreateBuffer(VkDevice, const VkBufferCreateInfo *info, const
                                  VkBuffer *buffer) {
     Lock lock(driver->mutex);
     *buffer = New<VkBuffer>();
-    driver->buffers[*buffer] = reinterpret_cast<VkDeviceMemory>(info->size); // Until memory is bound.
+    // The size is stored until memory is bound.
+    driver->buffers[*buffer] = reinterpret_cast<VkDeviceMemory>(info->size);
     return VK_SUCCESS;
 }
 void VKAPI_CALL DestroyBuffer(VkDevice, VkBuffer buffer, const VkAllocationCallbacks *) {
@@ -95,7 +96,7 @@ VkResult VKAPI_CALL AllocateSets(VkDevice, const VkDescriptorSetAllocateInfo *, 
     *set = reinterpret_cast<VkDescriptorSet>(++driver->next_handle);
     return VK_SUCCESS;
 }
-// Only those of ours are updated.
+// Only our sets are updated.
 void VKAPI_CALL UpdateSets(VkDevice, uint32_t, const VkWriteDescriptorSet *writes, uint32_t,
                            const VkCopyDescriptorSet *) {
     Lock lock(driver->mutex);
@@ -158,7 +159,7 @@ VkResult VKAPI_CALL CreateCompute(VkDevice, VkPipelineCache, uint32_t count,
     }
     return result;
 }
-// IsForeign returns whether a stage is not the application's. Code in a stage's chain has no number of its own: it is the
+// IsForeign returns whether the application did not create the stage's module. Code in the pNext chain counts as the
 // application's.
 bool IsForeign(const VkPipelineShaderStageCreateInfo &stage) {
     return stage.module && stage.module != driver->own_module;
@@ -336,7 +337,7 @@ void FillDispatch(Driver *fake, wd_instance_dispatch *instance, wd_device_dispat
     device->CmdBindPipeline = BindPipeline;
     device->CmdDispatch = Dispatch;
     device->CmdPushDescriptorSetKHR = Push;
-#ifdef VK_VERSION_1_4 // The command was given to the core.
+#ifdef VK_VERSION_1_4 // The core has the command, too.
     device->CmdPushDescriptorSet = Push;
 #endif
     device->DestroyPipeline = DestroyPipeline;

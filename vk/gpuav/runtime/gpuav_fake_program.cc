@@ -11,9 +11,9 @@ bool IsCompatible(const FakeLayout &a, const FakeLayout &b, uint32_t set) {
 
 } // namespace
 
-void FakeProgram::Complain(const std::string &what, uint32_t set) {
+void FakeProgram::AddMistake(const std::string &mistake, uint32_t set) {
     mistakes +=
-        "dispatch " + std::to_string(num_dispatches) + ", set " + std::to_string(set) + ": " + what + "\n";
+        "dispatch " + std::to_string(num_dispatches) + ", set " + std::to_string(set) + ": " + mistake + "\n";
 }
 
 void FakeProgram::Disturb(const FakeLayout &layout, uint32_t first, uint32_t end, bool placed) {
@@ -74,18 +74,18 @@ void FakeProgram::Dispatch(size_t num_pushed, VkDeviceAddress address) {
             continue;
         const auto found = sets_.find(i);
         if (found == sets_.end() || !IsCompatible(found->second.layout, layout, i)) {
-            Complain("nothing is bound", i);
+            AddMistake("nothing is bound", i);
             continue;
         }
         const Bound &bound = found->second;
         if (bound.way != Way::kPushed && (bound.way == Way::kPlaced) != pipeline_.uses_buffers)
-            Complain("it is bound in the other way", i);
+            AddMistake("it is bound in the other way", i);
         if (bound.way == Way::kPushed && bound.pushed.size() < num_pushed)
-            Complain("descriptors that were pushed are gone", i);
+            AddMistake("descriptors that were pushed are gone", i);
         if (bound.way == Way::kPlaced && bound.buffer >= buffers_.size())
-            Complain("no descriptor buffer is bound there", i);
+            AddMistake("no descriptor buffer is bound there", i);
         else if (bound.way == Way::kPlaced && (buffers_[bound.buffer] == address) == is_ours)
-            Complain("it lies in the wrong descriptor buffer", i);
+            AddMistake("it is in the wrong descriptor buffer", i);
     }
     num_dispatches++;
 }

@@ -1,5 +1,5 @@
-// What a driver sees of recorded commands, and whether every set that a command may use is there: bound, pushed or placed in a
-// descriptor buffer, and not disturbed since (Vulkan, Pipeline Layout Compatibility; Binding Descriptor Buffers).
+// Recorded commands as a driver sees them. Every set that a command may use must be bound, pushed or in a descriptor
+// buffer, and must not have been disturbed (Vulkan, Pipeline Layout Compatibility; Binding Descriptor Buffers).
 #ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_FAKE_PROGRAM_H
 #define WARDEN_VK_GPUAV_RUNTIME_GPUAV_FAKE_PROGRAM_H
 
@@ -13,20 +13,21 @@
 
 namespace wd::testing {
 
-// FakeLayout is a pipeline layout: its set layouts in order.
+// FakeLayout holds the set layouts of a pipeline layout, in order.
 using FakeLayout = std::vector<VkDescriptorSetLayout>;
 
 struct FakePipeline {
     FakeLayout layout;
-    bool is_instrumented = false; // It uses the last set of its layout, which is ours.
-    bool uses_buffers = false;    // Descriptor buffers.
+    // It uses the last set of its layout, which is ours.
+    bool is_instrumented = false;
+    bool uses_buffers = false; // It uses descriptor buffers.
     bool is_library = false;
 };
 
-// FakeProgram is what one command buffer has recorded so far.
+// FakeProgram holds the commands of one command buffer.
 class FakeProgram {
   public:
-    // `num_bindings` tells how many bindings each set layout has: sets without any need not be bound.
+    // `num_bindings` is the number of bindings of each set layout. Sets without bindings need not be bound.
     explicit FakeProgram(const std::map<VkDescriptorSetLayout, uint32_t> *num_bindings = nullptr)
         : num_bindings_(num_bindings) {
     }
@@ -36,8 +37,8 @@ class FakeProgram {
     void Push(const FakeLayout &layout, uint32_t set, uint32_t count, const VkWriteDescriptorSet *writes);
     void BindBuffers(uint32_t count, const VkDescriptorBufferBindingInfoEXT *infos);
     void PlaceSets(const FakeLayout &layout, uint32_t first, uint32_t count, const uint32_t *buffers);
-    // Dispatch adds to `mistakes` what the pipeline lacks. `num_pushed` descriptors must have been pushed for set 0, and
-    // the application's sets must lie in the buffer at `address`.
+    // Dispatch adds the sets that the pipeline lacks to `mistakes`. `num_pushed` descriptors must have been pushed to
+    // set 0, and the application's sets must be in the buffer at `address`.
     void Dispatch(size_t num_pushed, VkDeviceAddress address);
 
     int num_dispatches = 0;
@@ -52,7 +53,7 @@ class FakeProgram {
         std::set<std::pair<uint32_t, uint32_t>> pushed; // kPushed: binding, element.
     };
     void Disturb(const FakeLayout &layout, uint32_t first, uint32_t end, bool placed);
-    void Complain(const std::string &what, uint32_t set);
+    void AddMistake(const std::string &mistake, uint32_t set);
 
     const std::map<VkDescriptorSetLayout, uint32_t> *num_bindings_;
     FakePipeline pipeline_;

@@ -1,4 +1,4 @@
-// What real drivers do not do on demand: lose the device, refuse what is instrumented, give no memory.
+// Behavior that real drivers do not show on demand: device loss, refused objects, missing memory.
 #include <thread>
 
 #include "vk/gpuav/runtime/gpuav_fake_test.h"
@@ -6,7 +6,7 @@
 namespace wd::testing {
 namespace {
 
-TEST_F(FakeTest, OurSetStandsAtTheLastSlot) {
+TEST_F(FakeTest, OurSetIsAtTheLastSlot) {
     FakeDevice device(&driver_, wd_allocator_default(), options_);
     VkPipeline pipeline = MakePipeline(device);
     EXPECT_EQ(driver_.layout_sets, 8u);
@@ -26,7 +26,7 @@ TEST_F(FakeTest, TheSlotIsNeverAbove32) {
     EXPECT_EQ(driver_.bound_slot, 32u);
 }
 
-TEST_F(FakeTest, WhatWasWrittenBeforeTheDeviceWasLostIsReported) {
+TEST_F(FakeTest, RecordsWrittenBeforeDeviceLossAreReported) {
     FakeDevice device(&driver_, wd_allocator_default(), options_);
     VkCommandBuffer commands = Record(device, MakePipeline(device), 2);
     VkFence fence = device.MakeFence();
@@ -65,13 +65,14 @@ TEST_F(FakeTest, ACommandBufferThatIsStillPendingIsReadWithTheLastSubmission) {
     EXPECT_EQ(device.findings.size(), 1u);
 }
 
-TEST_F(FakeTest, WhatIsLeftIsReadWhenTheRecordingEnds) {
+TEST_F(FakeTest, RemainingRecordsAreReadWhenTheRecordingEnds) {
     FakeDevice device(&driver_, wd_allocator_default(), options_);
     VkPipeline pipeline = MakePipeline(device);
     VkCommandBuffer commands = Record(device, pipeline, 1);
     device.Submit(commands);
     Fail(driver_.bound[0], 7);
-    device.Begin(commands); // The application knows by other means that it is complete.
+    // The application knows the completion by other means.
+    device.Begin(commands);
     EXPECT_EQ(Count(device, "Index of 7"), 1u);
     EXPECT_EQ(driver_.bound[0][0], 0u);
     device.BindPipeline(commands, pipeline);
@@ -84,7 +85,7 @@ TEST_F(FakeTest, WhatIsLeftIsReadWhenTheRecordingEnds) {
     EXPECT_EQ(device.findings.size(), 2u);
 }
 
-TEST_F(FakeTest, WhatIsLeftIsReadWhenTheDeviceIsDestroyed) {
+TEST_F(FakeTest, RemainingRecordsAreReadWhenTheDeviceIsDestroyed) {
     FakeDevice device(&driver_, wd_allocator_default(), options_);
     device.Submit(Record(device, MakePipeline(device), 1));
     Fail(driver_.bound[0], 7);
@@ -92,23 +93,24 @@ TEST_F(FakeTest, WhatIsLeftIsReadWhenTheDeviceIsDestroyed) {
     EXPECT_EQ(device.findings.size(), 1u);
 }
 
-TEST_F(FakeTest, OnePlaceInOneCommandIsOneFinding) {
+TEST_F(FakeTest, OneInstructionInOneCommandIsOneFinding) {
     FakeDevice device(&driver_, wd_allocator_default(), options_);
     VkCommandBuffer commands = Record(device, MakePipeline(device), 2);
     VkFence fence = device.MakeFence();
     device.Submit(commands, fence);
     Fail(driver_.bound[0], 7);
     Fail(driver_.bound[0], 8);
-    Fail(driver_.bound[0], 7, 41); // Another place.
+    Fail(driver_.bound[0], 7, 41); // Another instruction.
     Fail(driver_.bound[1], 7);
-    for (int i = 1; i < 18; i++) // Room is for 16 of the longest.
+    for (int i = 1; i < 18; i++) // There is room for 16 records of the maximum size.
         Fail(driver_.bound[1], 7);
-    driver_.bound[1][0] += 100000; // Records that found no room.
+    // Records without room.
+    driver_.bound[1][0] += 100000;
     device.WaitForFence(fence, VK_SUCCESS);
     EXPECT_EQ(device.findings.size(), 3u);
 }
 
-// A program that creates its pipelines anew in each frame makes one mistake, not thousands.
+// A program that creates its pipelines again in each frame makes one mistake, not thousands.
 TEST_F(FakeTest, ManyPipelinesOfOneShaderAreOneSite) {
     FakeDevice device(&driver_, wd_allocator_default(), options_);
     const VkPipelineLayout layout = MakeLayout(device);
@@ -119,7 +121,8 @@ TEST_F(FakeTest, ManyPipelinesOfOneShaderAreOneSite) {
         device.MakePipeline(layout, device.MakeShader(index_storage_buffer, kWords), &pipeline);
         const VkCommandBuffer commands = Record(device, pipeline, 1);
         device.Submit(commands, fence);
-        Fail(LatestRegion(), 6 + (uint32_t)i); // The values differ, the line of the shader does not.
+        // Another value, at the same line of the shader.
+        Fail(LatestRegion(), 6 + (uint32_t)i);
         if (i == kPipelines - 1)
             Fail(LatestRegion(), 6, 41); // Another instruction is another site.
         device.WaitForFence(fence, VK_SUCCESS);
@@ -140,7 +143,7 @@ TEST_F(FakeTest, ManyPipelinesOfOneShaderAreOneSite) {
         << device.findings[11];
 }
 
-// Damaged records of many command buffers are one finding, too.
+// Damaged records of many command buffers are one finding.
 TEST_F(FakeTest, DamagedRecordsOfManyCommandBuffersAreOneSite) {
     FakeDevice device(&driver_, wd_allocator_default(), options_);
     const VkPipeline pipeline = MakePipeline(device);
@@ -154,7 +157,7 @@ TEST_F(FakeTest, DamagedRecordsOfManyCommandBuffersAreOneSite) {
     EXPECT_EQ(Count(device, "WARDEN-gpuav-record-malformed"), 10u);
 }
 
-TEST_F(FakeTest, DamagedRecordsAreSurvived) {
+TEST_F(FakeTest, DamagedRecordsAreReported) {
     FakeDevice device(&driver_, wd_allocator_default(), options_);
     VkCommandBuffer commands = Record(device, MakePipeline(device), 1);
     VkFence fence = device.MakeFence();
@@ -165,7 +168,7 @@ TEST_F(FakeTest, DamagedRecordsAreSurvived) {
     EXPECT_EQ(driver_.bound[0][50], 0u);
 }
 
-TEST_F(FakeTest, ARefusedModuleRunsAsItIs) {
+TEST_F(FakeTest, ARefusedModuleRunsWithoutInstrumentation) {
     FakeDevice device(&driver_, wd_allocator_default(), options_);
     driver_.shader_result = VK_ERROR_INVALID_SHADER_NV;
     Record(device, MakePipeline(device), 1);
@@ -174,7 +177,7 @@ TEST_F(FakeTest, ARefusedModuleRunsAsItIs) {
     EXPECT_EQ(Count(device, "WARDEN-gpuav-driver-refused"), 1u);
 }
 
-TEST_F(FakeTest, ARefusedPipelineIsMadeAgainWithout) {
+TEST_F(FakeTest, ARefusedPipelineIsCreatedWithoutInstrumentation) {
     FakeDevice device(&driver_, wd_allocator_default(), options_);
     driver_.pipeline_result = VK_ERROR_UNKNOWN;
     VkPipeline pipeline = MakePipeline(device);
@@ -185,9 +188,9 @@ TEST_F(FakeTest, ARefusedPipelineIsMadeAgainWithout) {
     device.DestroyPipeline(pipeline);
 }
 
-// Their numbers are newer than the oldest headers: VK_PIPELINE_CREATE_INDIRECT_BINDABLE_BIT_NV, and
+// These flags are newer than the oldest headers: VK_PIPELINE_CREATE_INDIRECT_BINDABLE_BIT_NV and
 // VK_PIPELINE_CREATE_2_CAPTURE_DATA_BIT_KHR.
-TEST_F(FakeTest, PipelinesThatOthersBindOrKeepAreLeftAlone) {
+TEST_F(FakeTest, IndirectBindableAndCapturedPipelinesAreNotInstrumented) {
     for (VkPipelineCreateFlags flags : {0x40000u, 0x80000000u}) {
         FakeDevice device(&driver_, wd_allocator_default(), options_);
         const VkPipelineLayout layout = MakeLayout(device);
@@ -205,7 +208,7 @@ TEST_F(FakeTest, PipelinesThatOthersBindOrKeepAreLeftAlone) {
 }
 
 TEST_F(FakeTest, WithoutMemoryOneRegionIsShared) {
-    driver_.memory_left = 2; // The input buffer and the shared region.
+    driver_.memory_left = 2; // Enough for the input buffer and the shared region.
     FakeDevice device(&driver_, wd_allocator_default(), options_);
     VkPipeline pipeline = MakePipeline(device);
     device.Submit(Record(device, pipeline, 3));
@@ -229,7 +232,7 @@ TEST_F(FakeTest, WithoutAnyMemoryNothingIsInstrumented) {
     EXPECT_EQ(device.findings.size(), 1u);
 }
 
-TEST_F(FakeTest, ALayoutAtALimitIsLeftAlone) {
+TEST_F(FakeTest, ALayoutAtALimitIsUnchanged) {
     FakeDevice device(&driver_, wd_allocator_default(), options_);
     for (int i = 0; i < 2; i++)
         device.MakePipelineLayout(
@@ -246,11 +249,12 @@ TEST_F(FakeTest, StagesThatCannotStoreAreNamed) {
     driver_.features.fragmentStoresAndAtomics = VK_FALSE;
     FakeDevice device(&driver_, wd_allocator_default(), options_);
     EXPECT_EQ(Count(device, "fragmentStoresAndAtomics"), 1u);
-    Record(device, MakePipeline(device), 1); // Compute shaders may store on every device.
+    // Compute shaders can store on every device.
+    Record(device, MakePipeline(device), 1);
     EXPECT_EQ(driver_.bound.size(), 1u);
 }
 
-TEST_F(FakeTest, AModuleThatIsNoneIsToldOnce) {
+TEST_F(FakeTest, AnInvalidModuleIsReportedOnce) {
     FakeDevice device(&driver_, wd_allocator_default(), options_);
     VkPipelineLayout layout = MakeLayout(device);
     const uint32_t words[6] = {0xdeadbeef};
@@ -261,7 +265,7 @@ TEST_F(FakeTest, AModuleThatIsNoneIsToldOnce) {
     EXPECT_EQ(device.findings.size(), 1u);
 }
 
-TEST_F(FakeTest, NothingOfOursIsLeft) {
+TEST_F(FakeTest, OwnObjectsAreDestroyed) {
     size_t before;
     {
         FakeDevice device(&driver_, wd_allocator_default(), options_);
@@ -276,7 +280,7 @@ TEST_F(FakeTest, NothingOfOursIsLeft) {
         device.Submit(Record(device, pipeline, 100));
         device.DestroyPipeline(pipeline);
     }
-    // The application's: set layout, pipeline layout, module.
+    // The application's set layout, pipeline layout and module.
     EXPECT_EQ(driver_.alive.size(), 3u);
 }
 

@@ -82,7 +82,7 @@ class FakeTest : public ::testing::Test {
         EXPECT_EQ(device.MakePipeline(info, &pipeline), VK_SUCCESS);
         return pipeline;
     }
-    // Link links libraries; `before` comes before them in the chain.
+    // Link links libraries; the chain `before` precedes them.
     VkPipeline Link(FakeDevice &device, VkPipelineLayout layout, const std::vector<VkPipeline> &parts,
                     VkBaseInStructure *before = nullptr) {
         auto libraries =
@@ -109,7 +109,7 @@ class FakeTest : public ::testing::Test {
         device.End(commands);
         return commands;
     }
-    // Fail plays a shader that finds `index` out of six at its instruction number `instruction`.
+    // Fail writes the record of a shader that uses `index` out of six at instruction number `instruction`.
     static void Fail(uint32_t *region, uint32_t index, uint32_t instruction = 40) {
         uint32_t id = wd_instrument_shader_id(index_storage_buffer, kWords);
         const uint32_t record[10] = {10, id, instruction, 5, 3, 0, 0, 0, index, 6};

@@ -1,5 +1,5 @@
-// What shaders are told of descriptors: those that were never written, those whose resource is no more, counts that only
-// the set knows, and the bytes that buffers cover. Each mistake has a twin that almost makes it and is silent.
+// The input buffer: descriptors that were never written, descriptors whose resource was destroyed, counts of variable
+// length, and sizes. Each test of a mistake has a similar valid case without messages.
 #include "vk/gpuav/runtime/gpuav_device_test.h"
 
 namespace wd::testing {
@@ -29,7 +29,7 @@ class InputsTest : public GpuavTest, public ::testing::WithParamInterface<Place>
         return options;
     }
 
-    // A set with a result and `count` sources, of which the first `num_written` hold 100, 101, ...
+    // A set with a result and `count` sources. The first `num_written` of them have the values 100, 101, ...
     struct Program {
         VkDescriptorSetLayout set_layout;
         VkDescriptorSet set;
@@ -70,7 +70,7 @@ class InputsTest : public GpuavTest, public ::testing::WithParamInterface<Place>
         WriteBuffer(program.set, 1, i, kStorage,
                     MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, {100 + i}));
     }
-    // Writes element 5 with a buffer that is to be destroyed by hand.
+    // WriteShortLived writes element 5 with a buffer that the test destroys.
     VkBuffer WriteShortLived(const Program &program) {
         Buffer memory = MakeBuffer(256, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
         auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
@@ -106,10 +106,10 @@ TEST_P(InputsTest, ADescriptorThatWasNeverWrittenIsReportedAndYieldsZero) {
     EXPECT_NE(text.find("index_storage_buffer.comp at line 21"), std::string::npos) << text;
     EXPECT_NE(text.find("Global invocation ID (x, y, z) = (2, 0, 0)"), std::string::npos) << text;
     ExpectMessage(kStateId, "Descriptor index 5 is uninitialized.");
-    // Out of bounds is another mistake, and the only one told.
+    // An index out of bounds is the only mistake that is reported.
     Dispatch(program, 6);
     ExpectMessage(kDispatchId, kIndexText);
-    // Written since: the table follows.
+    // The table is updated with the set.
     WriteSource(program, 5);
     EXPECT_EQ(Dispatch(program, 5), (std::vector<uint32_t>{100, 100, 105, 100}));
     Stop();
@@ -127,7 +127,7 @@ TEST_P(InputsTest, ADestroyedBufferIsReported) {
     ExpectSilence();
     Dispatch(program, 5);
     ExpectMessage(kStateId, "Descriptor index 5 is uninitialized.");
-    // Destroyed between recording and submission, of a set that may be updated there.
+    // The buffer is destroyed between recording and submission; the set has UPDATE_AFTER_BIND.
     Program late =
         MakeProgram(index_storage_buffer, 6, 5,
                     VK_DESCRIPTOR_BINDING_PARTIALLY_BOUND_BIT | VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT);
@@ -199,7 +199,7 @@ TEST_P(InputsTest, UniformBuffersAreCheckedToTheByte) {
             }
             ExpectSilence();
         }
-        // The whole buffer.
+        // The entire buffer.
         WriteBuffer(set, 1, 0, type, source, 0, type == kUniform ? VK_WHOLE_SIZE : 256);
         VkCommandBuffer commands = Begin();
         const uint32_t push[] = {15, 2}, offset = 256;
@@ -274,7 +274,7 @@ TEST_P(InputsTest, TexelBuffersAreCheckedToTheTexel) {
     ExpectSilence();
 }
 
-TEST_P(InputsTest, SetsComeAndGo) {
+TEST_P(InputsTest, SetsAreCreatedAndDestroyed) {
     WD_START_DEVICE(MakeOptions());
     for (uint32_t i = 0; i < 20; i++) {
         Program program = MakeProgram(index_storage_buffer, 6, i % 2 ? 6 : 5);
@@ -290,8 +290,8 @@ INSTANTIATE_TEST_SUITE_P(Everywhere, InputsTest,
                                            Place{"swiftshader", Driver::kSwiftShader}),
                          [](const ::testing::TestParamInfo<Place> &info) { return info.param.name; });
 
-// The count of an inline uniform block is its bytes: it is not checked, and what stands behind it in the set is found.
-TEST_F(GpuavTest, InlineUniformBlocksAreLeftAlone) {
+// The count of an inline uniform block is in bytes. The block is not checked, and the bindings after it are.
+TEST_F(GpuavTest, InlineUniformBlocksAreNotChecked) {
     Options options = GpuavOptions();
     options.device_extensions = {"VK_EXT_inline_uniform_block"};
     auto inline_blocks = Make<VkPhysicalDeviceInlineUniformBlockFeatures>(
@@ -347,8 +347,8 @@ TEST_F(GpuavTest, InlineUniformBlocksAreLeftAlone) {
     ExpectSilence();
 }
 
-// Without nullDescriptor nothing may be written with VK_NULL_HANDLE: no valid descriptor is there.
-TEST_F(GpuavTest, NullDescriptorsWithoutTheFeatureAreNone) {
+// Without nullDescriptor, VK_NULL_HANDLE must not be written, and the descriptor counts as unwritten.
+TEST_F(GpuavTest, NullDescriptorsWithoutTheFeatureAreUninitialized) {
     WD_START_DEVICE(GpuavOptions());
     Reader reader = MakeReader();
     Buffer nothing;

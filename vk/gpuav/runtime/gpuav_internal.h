@@ -1,17 +1,18 @@
-// What the files of the GPU-assisted runtime share. See gpuav.h for the whole and docs/gpuav.md for the tour.
+// Types and functions that the files of the GPU-assisted runtime share. See gpuav.h for the interface and
+// docs/gpuav_design.md for an overview.
 //
 // Sub-states in WD_STATE_SLOT_GPUAV:
 //
-// | object          | sub-state             | set                                     |
-// |-----------------|-----------------------|-----------------------------------------|
-// | pipeline layout | wd_gpuav_layout       | when it was made with our set in it     |
-// | pipeline        | wd_gpuav_pipeline     | when a stage of it is instrumented      |
-// | command buffer  | wd_gpuav_recording    | at its first instrumented action        |
-// | descriptor set  | wd_gpuav_table        | when an instrumented action first uses it |
-// | buffer          | wd_gpuav_range        | when its device address is known        |
+// | object          | sub-state          | created                                             |
+// |-----------------|--------------------|-----------------------------------------------------|
+// | pipeline layout | wd_gpuav_layout    | with the layout, if our set is in it                |
+// | pipeline        | wd_gpuav_pipeline  | with the pipeline, if a stage of it is instrumented |
+// | command buffer  | wd_gpuav_recording | with its first instrumented action                  |
+// | descriptor set  | wd_gpuav_table     | when an instrumented action first uses it           |
+// | buffer          | wd_gpuav_range     | when its device address is known                    |
 //
-// The state tracker keeps a command buffer's pipelines, a pipeline's layout and its modules alive as long as they can
-// matter, so sub-states point at each other without references of their own.
+// The state tracker keeps the pipelines of a command buffer, and the layout and modules of a pipeline, alive while they
+// are in use. So sub-states refer to each other without references of their own.
 #ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_INTERNAL_H
 #define WARDEN_VK_GPUAV_RUNTIME_GPUAV_INTERNAL_H
 
@@ -33,7 +34,7 @@
 extern "C" {
 #endif
 
-// How deep secondary command buffers execute others (VK_EXT_nested_command_buffer) as far as we follow.
+// Nesting levels of secondary command buffers that are tracked (VK_EXT_nested_command_buffer).
 enum { WD_GPUAV_MAX_NESTING = 8 };
 
 typedef struct wd_gpuav_dump wd_gpuav_dump;
@@ -45,29 +46,29 @@ typedef struct wd_gpuav_instance {
     char *dump_dir; // Owned; NULL: no dumps.
 } wd_gpuav_instance;
 
-// wd_gpuav_notice is a kind of reason that a device reports once.
+// wd_gpuav_notice is a kind of warning that a device reports once for each reason.
 typedef enum wd_gpuav_notice {
-    WD_GPUAV_NOTICE_DEVICE,   // The device cannot do it at all.
-    WD_GPUAV_NOTICE_FEATURES, // Stages that cannot store.
+    WD_GPUAV_NOTICE_DEVICE,   // The device cannot be instrumented.
+    WD_GPUAV_NOTICE_FEATURES, // Stages that cannot write buffers.
     WD_GPUAV_NOTICE_SLOT,     // A pipeline layout uses the slot.
-    WD_GPUAV_NOTICE_LAYOUT,   // A pipeline layout cannot take our set.
-    WD_GPUAV_NOTICE_PIPELINE, // A kind of pipeline that is not instrumented.
-    WD_GPUAV_NOTICE_OBJECTS,  // Shader objects and other ways to run shaders without a pipeline.
-    WD_GPUAV_NOTICE_SHADER,   // A module that could not be instrumented.
+    WD_GPUAV_NOTICE_LAYOUT,   // Our set does not fit into a pipeline layout.
+    WD_GPUAV_NOTICE_PIPELINE, // A pipeline that is not instrumented.
+    WD_GPUAV_NOTICE_OBJECTS,  // Shaders that run without a pipeline, such as shader objects.
+    WD_GPUAV_NOTICE_SHADER,   // A module that cannot be instrumented.
     WD_GPUAV_NOTICE_DRIVER,   // The driver refused instrumented code.
-    WD_GPUAV_NOTICE_MEMORY,   // No memory for regions.
+    WD_GPUAV_NOTICE_MEMORY,   // No memory for our buffers, or on the host.
     WD_GPUAV_NOTICE_SHARED,   // Commands share regions.
     WD_GPUAV_NOTICE_DUMP,     // The dump folder cannot be written.
     WD_GPUAV_NOTICE_COUNT,
 } wd_gpuav_notice;
 
-// Pipeline layouts are for descriptor sets or for descriptor buffers, and so is each set layout in them.
+// Each pipeline layout, and each set layout in it, is for descriptor sets or for descriptor buffers.
 enum { WD_GPUAV_FOR_SETS, WD_GPUAV_FOR_BUFFERS, WD_GPUAV_LAYOUT_KINDS };
 
-typedef struct wd_gpuav_own_layouts {
-    VkDescriptorSetLayout ours;
-    VkDescriptorSetLayout empty; // Below ours, where the application has none.
-} wd_gpuav_own_layouts;
+typedef struct wd_gpuav_set_layouts {
+    VkDescriptorSetLayout reserved;
+    VkDescriptorSetLayout empty; // For slots before ours that the application leaves out.
+} wd_gpuav_set_layouts;
 
 typedef struct wd_gpuav_device {
     const wd_gpuav_instance *instance;
@@ -75,62 +76,70 @@ typedef struct wd_gpuav_device {
     const wd_device_dispatch *vk;
     VkDevice handle;
     wd_allocator allocator;
-    bool active; // False: nothing is instrumented, every hook returns at once.
+    bool active; // False: nothing is instrumented, and every hook returns immediately.
     uint32_t slot;
-    uint32_t max_binds; // Of our set, in one command buffer; see gpuav_sharing.c. UINT32_MAX: no bound.
-    atomic_uint num_secondary_binds; // In the recordings of all secondary command buffers.
-    VkShaderStageFlags stages;       // Those that may store.
-    bool has_descriptor_buffers;     // The application may bind descriptors without sets.
-    bool binds_early;                // Commands that we do not see may run the shaders of a bound pipeline.
-    uint32_t
-        max_descriptor_buffers; // Bindings of descriptor buffers that the device has, one of which is ours.
+    // Maximum number of binds of our set in one command buffer (gpuav_sharing.c). UINT32_MAX: unlimited.
+    uint32_t max_binds;
+    // Binds of our set in all secondary command buffers.
+    atomic_uint num_secondary_binds;
+    VkShaderStageFlags stages;   // Stages that may write buffers.
+    bool has_descriptor_buffers; // The feature is enabled.
+    // Commands that are not tracked may run the shaders of a bound pipeline.
+    bool binds_with_pipeline;
+    // The device's number of descriptor buffer bindings, one of which is ours.
+    uint32_t max_descriptor_buffers;
     VkPhysicalDeviceLimits limits;
-    wd_gpuav_own_layouts layouts[WD_GPUAV_LAYOUT_KINDS];
-    wd_gpuav_inputs inputs;       // Zeroed: no check asks for it.
-    wd_gpuav_addresses addresses; // Zeroed: no check asks for it, or buffers have no device addresses.
-    wd_instrument_addresses address_place;
-    wd_gpuav_descriptors descriptors; // Zeroed: what uses descriptor buffers is left alone.
+    wd_gpuav_set_layouts layouts[WD_GPUAV_LAYOUT_KINDS];
+    wd_gpuav_inputs inputs; // Zeroed: no check needs it.
+    // Zeroed: no check needs it, or buffers have no device addresses.
+    wd_gpuav_addresses addresses;
+    wd_instrument_addresses address_input;
+    // Zeroed: pipelines that use descriptor buffers are not instrumented.
+    wd_gpuav_descriptors descriptors;
     wd_gpuav_regions regions;
     wd_gpuav_shaders shaders;
     wd_gpuav_dump *dump; // NULL: no dumps.
     pthread_mutex_t notice_lock;
-    wd_hash_table notices;               // Under the lock: hashes of the notices that were reported.
-    atomic_bool has_unknown_submissions; // A queue was used by a command that the build does not know.
+    wd_hash_table notices; // Under the lock: hashes of the notices that were reported.
+    // A command that the build does not know used a queue.
+    atomic_bool has_unknown_submissions;
     pthread_mutex_t submission_lock;
-    wd_gpuav_submission *first_submission; // Under the lock: those not retired, oldest first.
+    // Under the lock: submissions that are not complete, oldest first.
+    wd_gpuav_submission *first_submission;
     wd_gpuav_submission *last_submission;
 } wd_gpuav_device;
 
-// wd_gpuav_layout: a pipeline layout that the driver made with our set layout at the slot. `handle` is a second one of the
-// same content for our own binding commands, since the application may destroy its own once pipelines are made.
-// One for independent sets stays as the application made it, because others may have a set layout where it has none: only
-// `handle` has ours, and takes its place in instrumented pipelines.
+// wd_gpuav_layout: a pipeline layout with our set layout at the slot. `handle` is a second layout with the same
+// content, for our own binding commands: the application may destroy its layout after it created pipelines. A layout
+// for independent sets stays unchanged, because other libraries may have a set layout where this layout has none. Then
+// only `handle` has our set layout, and instrumented pipelines use `handle`.
 typedef struct wd_gpuav_layout {
     wd_gpuav_device *device;
     VkPipelineLayout handle;
-    const wd_state_pipeline_layout *state; // That it is the sub-state of.
+    const wd_state_pipeline_layout *state; // The object that this is the sub-state of.
     bool is_independent;
     bool uses_descriptor_buffers;
     wd_instrument_input input; // Zeroed: there is no input buffer.
     size_t num_lengths;
-    wd_binding_length lengths[]; // Of the descriptor arrays whose length is sure.
+    wd_binding_length lengths[]; // Lengths of descriptor arrays that are the same in every set.
 } wd_gpuav_layout;
 
-// wd_gpuav_pipeline: a pipeline with instrumented stages. ids[i] is the shader id of stages[i] of its wd_state_pipeline, 0
-// where that is not instrumented. A library stays as the application made it, for pipelines that cannot be instrumented; its
-// `twin` has the instrumented stages, and takes its place where a pipeline is linked that can.
+// wd_gpuav_pipeline: a pipeline with instrumented stages. ids[i] is the shader id of stages[i] of its
+// wd_state_pipeline; 0: the stage is not instrumented. A library stays as the application created it, for pipelines
+// that cannot be instrumented. `instrumented_library` is a second library with the instrumented stages, which is linked
+// into instrumented pipelines.
 typedef struct wd_gpuav_pipeline {
     wd_gpuav_device *device;
     const wd_gpuav_layout *layout;
-    // Referenced: the layout of its libraries, with the sub-state `layout`. NULL: it was created with a layout.
+    // The layout of its libraries, referenced. NULL: the pipeline was created with a layout.
     wd_state_pipeline_layout *linked_layout;
-    VkPipeline twin; // VK_NULL_HANDLE: it is not a library.
+    VkPipeline instrumented_library; // VK_NULL_HANDLE: the pipeline is not a library.
     uint32_t num_ids;
     uint32_t ids[];
 } wd_gpuav_pipeline;
 
-// wd_gpuav_sets are the descriptor sets that are bound for commands. They lie in the command buffer's arena, which also holds
-// references of the sets.
+// wd_gpuav_sets are the descriptor sets that are bound for commands. They are in the command buffer's arena. The
+// command buffer holds references to the sets.
 typedef struct wd_gpuav_sets {
     uint32_t count;
     wd_state_descriptor_set *sets[]; // Elements can be NULL.
@@ -140,14 +149,14 @@ typedef struct wd_gpuav_sets {
 typedef struct wd_gpuav_action {
     const wd_state_pipeline *pipeline;
     const wd_state_label *label;
-    const wd_gpuav_sets *sets; // NULL: none, or no memory.
-    const char *command;       // "vkCmdDraw": canonical, as in VUIDs; static.
-    uint32_t index;            // Among those of its kind in the command buffer.
+    const wd_gpuav_sets *sets; // NULL: no sets, or no memory.
+    const char *command;       // Canonical name, as in VUIDs ("vkCmdDraw"); static.
+    uint32_t index;            // Index among the actions of its kind in the command buffer.
     wd_state_action kind;
-    bool is_shared; // Later commands of the same pipeline use the region as well.
+    bool is_shared; // Later commands use the same region.
 } wd_gpuav_action;
 
-// wd_gpuav_chunk is a slab and the actions that its regions belong to. It lies in the command buffer's arena.
+// wd_gpuav_chunk is a slab with the actions that use its regions. It is in the command buffer's arena.
 typedef struct wd_gpuav_chunk {
     struct wd_gpuav_chunk *next;
     wd_gpuav_slab *slab;
@@ -155,56 +164,58 @@ typedef struct wd_gpuav_chunk {
     wd_gpuav_action actions[]; // slab->num_regions
 } wd_gpuav_chunk;
 
-// wd_gpuav_shared is the region that was bound last for a bind point, for commands that may use it again.
-typedef struct wd_gpuav_shared {
-    const wd_gpuav_layout *layout; // That it was bound with; NULL: there is none.
+// wd_gpuav_shared_region is the last region that was bound for a bind point. Later commands may use it, too.
+typedef struct wd_gpuav_shared_region {
+    const wd_gpuav_layout *layout; // The layout that it was bound with; NULL: no region.
     wd_gpuav_action *action;
-    uint32_t *heads;
-    uint32_t num_changes, num_layout_changes; // Of the bindings, when it was bound.
-} wd_gpuav_shared;
+    uint32_t *table_positions;
+    uint32_t num_changes, num_layout_changes; // Of the state tracker's bindings, at the bind.
+} wd_gpuav_shared_region;
 
-// wd_gpuav_recording is the sub-state of a command buffer. `lock` is taken when a recording begins to be read or ends its
-// life, not while it is made: a thread that learns of a completion must not read a recording that another one has
-// already begun anew, and `generation` tells it.
+// wd_gpuav_recording is the sub-state of a command buffer. `lock` is taken to read the recording and to end it, but not
+// while commands are recorded. `generation` identifies the recording: a thread that learns of a completion must not
+// read a recording that another thread has restarted since.
 typedef struct wd_gpuav_recording {
     wd_gpuav_device *device;
     pthread_mutex_t lock;
-    uint64_t generation;   // Under the lock. Grows with each reset.
-    uint32_t num_pending;  // Under the lock. Submissions of this generation that have not retired.
-    wd_gpuav_chunk *first; // In order; the last one is being filled.
+    uint64_t generation; // Under the lock; incremented at each reset.
+    // Under the lock: submissions of this generation that are not complete.
+    uint32_t num_pending;
+    wd_gpuav_chunk *first; // In order; new actions go into the last chunk.
     wd_gpuav_chunk *last;
     uint32_t num_chunks;
-    const wd_gpuav_sets *last_sets[WD_STATE_BIND_COUNT]; // Of the last action.
-    wd_gpuav_shared shared[WD_STATE_BIND_COUNT];
-    uint32_t num_binds; // That this recording made of our set.
-    bool is_secondary;  // They count for the device as well, until the reset.
+    const wd_gpuav_sets *last_sets[WD_STATE_BIND_COUNT]; // Sets of the last action.
+    wd_gpuav_shared_region shared[WD_STATE_BIND_COUNT];
+    uint32_t num_binds; // Binds of our set.
+    bool is_secondary;  // The binds also count for the device until the reset.
     wd_gpuav_pushes pushes;
-    uint64_t
-        lost[WD_STATE_BIND_COUNT]; // A bit for each set of the application that our own commands disturbed.
-    // Number of our binding among the descriptor buffers, in the recording of the command buffer's generation.
+    // A bit for each of the application's sets that our binding commands disturbed.
+    uint64_t disturbed_sets[WD_STATE_BIND_COUNT];
+    // The number of our descriptor buffer's binding, valid if `buffer_generation` is the command buffer's generation.
     uint32_t buffer_binding;
-    uint64_t buffer_generation; // 0: never.
-    // What was bound before the last command that the build does not know (gpuav_unknown.h). In the command buffer's arena.
+    uint64_t buffer_generation; // 0: never bound.
+    // Bindings before the last command that the build does not know (gpuav_unknown.h), in the command buffer's arena.
     wd_state_bindings assumed[WD_STATE_BIND_COUNT];
-    bool has_unknown;  // There was one.
-    bool has_actions;  // Also set when only the fallback region was left.
-    bool is_suspended; // A dynamic render pass instance is suspended: no barrier may follow.
+    bool has_unknown;  // A command that the build does not know was recorded.
+    bool has_actions;  // Also true if only the fallback region was used.
+    bool is_suspended; // A dynamic render pass instance is suspended: barriers are not allowed.
 } wd_gpuav_recording;
 
 // gpuav.c
 
-// wd_gpuav_report_once reports a warning unless the device reported the same notice with the same text before. Notices of the
-// kinds SHARED and DUMP are compared by `format`. `object` may be NULL and is not compared. Any thread.
+// wd_gpuav_report_once reports a warning unless the device has reported the same notice with the same text. For SHARED
+// and DUMP, only `format` is compared. `object` may be NULL and is not compared. Any thread.
 void wd_gpuav_report_once(wd_gpuav_device *device, wd_gpuav_notice notice, const wd_finding_object *object,
                           const char *format, ...) __attribute__((format(printf, 4, 5)));
 
-// wd_gpuav_inform reports a finding of severity INFO each time; it is cheap if no sink wants that severity. `id` is static.
-void wd_gpuav_inform(wd_gpuav_device *device, const char *id, const wd_finding_object *object,
-                     const char *format, ...) __attribute__((format(printf, 4, 5)));
-
-// wd_gpuav_inform_once is wd_gpuav_inform for the first time that the device has this text.
-void wd_gpuav_inform_once(wd_gpuav_device *device, const char *id, const wd_finding_object *object,
+// wd_gpuav_report_info reports a finding of severity INFO each time. It is cheap if no sink accepts that severity. `id`
+// is static.
+void wd_gpuav_report_info(wd_gpuav_device *device, const char *id, const wd_finding_object *object,
                           const char *format, ...) __attribute__((format(printf, 4, 5)));
+
+// wd_gpuav_report_info_once is wd_gpuav_report_info, unless the device has reported the same text.
+void wd_gpuav_report_info_once(wd_gpuav_device *device, const char *id, const wd_finding_object *object,
+                               const char *format, ...) __attribute__((format(printf, 4, 5)));
 
 // gpuav_device.c
 
@@ -223,71 +234,82 @@ wd_status wd_gpuav_create_device(wd_chassis_device *chassis, void *instance_data
                                  void **data);
 void wd_gpuav_destroy_device(void *data);
 
-// wd_gpuav_may_ask tells whether we may ask for any buffer's address: on a group of devices only where that has a feature of its
-// own.
-bool wd_gpuav_may_ask(const wd_gpuav_device *device, const VkDeviceCreateInfo *info);
+// wd_gpuav_may_query_addresses returns whether the layer may query the address of any buffer. A device group needs
+// bufferDeviceAddressMultiDevice for this.
+bool wd_gpuav_may_query_addresses(const wd_gpuav_device *device, const VkDeviceCreateInfo *info);
 
 // gpuav_commands.c
 
-// wd_gpuav_find_recording returns the sub-state of a command buffer that is being recorded, made if need be; NULL: no memory, and
-// the command buffer is incomplete.
+// wd_gpuav_find_recording returns the sub-state of a command buffer that is being recorded, which it creates if
+// necessary. NULL: there is no memory, and the command buffer is marked incomplete.
 wd_gpuav_recording *wd_gpuav_find_recording(wd_gpuav_device *device, wd_state_command_buffer *command_buffer);
 
-// wd_gpuav_report_memory reports, once, that there is no region for a command or that pipelines are no longer instrumented.
-void wd_gpuav_report_memory(wd_gpuav_device *device);
+// wd_gpuav_report_region_memory reports, once, that a command has no region of its own, or that no more pipelines are
+// instrumented.
+void wd_gpuav_report_region_memory(wd_gpuav_device *device);
 
-// wd_gpuav_bind_shared_region binds the region that all commands share, for shaders of the bound pipeline that a command may run
-// which is not followed. What is known or assumed to be bound counts (gpuav_unknown.h). Nothing happens where no shader of the
-// pipeline is instrumented.
+// wd_gpuav_bind_shared_region binds the shared region for a command that is not tracked and may run shaders of the
+// bound pipeline. The pipeline is the known one or the assumed one (gpuav_unknown.h). Nothing is bound if no shader of
+// it is instrumented.
 void wd_gpuav_bind_shared_region(wd_gpuav_device *device, wd_arena *scratch,
                                  wd_state_command_buffer *command_buffer, wd_state_bind_point bind);
 
-// wd_gpuav_write_heads states in a region where the tables of the sets are that the shaders of a command may use. `is_first` false:
-// earlier commands use the region, too, and nothing is known of sets that differ.
-void wd_gpuav_write_heads(wd_gpuav_device *device, wd_state_command_buffer *command_buffer, uint32_t *heads,
-                          wd_state_bind_point bind, const wd_state_pipeline_layout *layout, bool is_first);
+// wd_gpuav_write_table_positions writes to a region the positions of the tables of the sets that a command may use.
+// `is_first` false: earlier commands use the region, too, and the positions of different sets become 0.
+void wd_gpuav_write_table_positions(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                                    uint32_t *table_positions, wd_state_bind_point bind,
+                                    const wd_state_pipeline_layout *layout, bool is_first);
 
-// gpuav_sharing.c: commands that share a region, where a driver bears only so many bindings
+// gpuav_sharing.c: commands that share a region, on drivers that limit the number of binds
 
-// wd_gpuav_max_binds returns how often our set may be bound in one command buffer; UINT32_MAX: there is no bound.
+// wd_gpuav_max_binds returns how often our set may be bound in one command buffer; UINT32_MAX: unlimited.
 uint32_t wd_gpuav_max_binds(const VkPhysicalDeviceProperties *properties);
-// wd_gpuav_share tells whether the next command, of a pipeline with `layout`, is to use the region that is bound already.
-bool wd_gpuav_share(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
-                    wd_state_bind_point bind, const wd_gpuav_layout *layout, const wd_gpuav_action *action);
-// wd_gpuav_note_bound notes that our set was bound for a command; `action` and `heads` are NULL for the region that all share.
-void wd_gpuav_note_bound(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
-                         wd_state_bind_point bind, const wd_gpuav_layout *layout, wd_gpuav_action *action,
-                         uint32_t *heads);
-// wd_gpuav_forget_binds begins the count of a recording anew.
-void wd_gpuav_forget_binds(wd_gpuav_recording *recording);
+// wd_gpuav_share_region returns whether the next command, of a pipeline with `layout`, shares the region that is bound.
+bool wd_gpuav_share_region(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                           wd_state_bind_point bind, const wd_gpuav_layout *layout,
+                           const wd_gpuav_action *action);
+// wd_gpuav_record_bind records that our set was bound for a command. `action` and `table_positions` are NULL for the
+// shared region.
+void wd_gpuav_record_bind(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                          wd_state_bind_point bind, const wd_gpuav_layout *layout, wd_gpuav_action *action,
+                          uint32_t *table_positions);
+// wd_gpuav_reset_bind_count sets the number of binds of a recording to zero.
+void wd_gpuav_reset_bind_count(wd_gpuav_recording *recording);
 
-// gpuav_buffers.c: descriptor buffers
+// gpuav_descriptor_buffers.c
 
-// wd_gpuav_buffers_start decides whether pipelines of descriptor buffers can be instrumented, before anything of ours is made.
-bool wd_gpuav_buffers_start(wd_gpuav_device *device, const VkDeviceCreateInfo *info);
-// wd_gpuav_buffers_make makes our descriptor buffer.
-VkResult wd_gpuav_buffers_make(wd_gpuav_device *device, const VkPhysicalDeviceMemoryProperties *memory);
-// wd_gpuav_buffers_lower takes what we need away from what the application is told that it may use.
-void wd_gpuav_buffers_lower(VkPhysicalDeviceDescriptorBufferPropertiesEXT *properties);
-// wd_gpuav_pre_bind_buffers puts our descriptor buffer behind the application's.
-void wd_gpuav_pre_bind_buffers(wd_call *call, const wd_CmdBindDescriptorBuffersEXT_args *args,
-                               wd_CmdBindDescriptorBuffersEXT_args *down);
-// wd_gpuav_buffers_lose notes that our descriptor buffer may not be bound any more, and must not be bound in place of others.
-void wd_gpuav_buffers_lose(wd_gpuav_recording *recording, const wd_state_command_buffer *command_buffer);
-// wd_gpuav_buffers_set binds the region of `slab` for an action of a pipeline that uses descriptor buffers.
-void wd_gpuav_buffers_set(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
-                          VkPipelineBindPoint bind_point, const wd_gpuav_layout *layout,
-                          const wd_gpuav_slab *slab, uint32_t index);
+// wd_gpuav_check_descriptor_buffers returns whether pipelines that use descriptor buffers can be instrumented. It is
+// called before our objects are created.
+bool wd_gpuav_check_descriptor_buffers(wd_gpuav_device *device, const VkDeviceCreateInfo *info);
+// wd_gpuav_create_descriptor_buffer creates our descriptor buffer.
+VkResult wd_gpuav_create_descriptor_buffer(wd_gpuav_device *device,
+                                           const VkPhysicalDeviceMemoryProperties *memory);
+// wd_gpuav_reduce_descriptor_buffer_limits subtracts our share from the limits that the application sees.
+void wd_gpuav_reduce_descriptor_buffer_limits(VkPhysicalDeviceDescriptorBufferPropertiesEXT *properties);
+// wd_gpuav_pre_bind_descriptor_buffers adds our descriptor buffer after the application's.
+void wd_gpuav_pre_bind_descriptor_buffers(wd_call *call, const wd_CmdBindDescriptorBuffersEXT_args *args,
+                                          wd_CmdBindDescriptorBuffersEXT_args *down);
+// wd_gpuav_invalidate_descriptor_buffer records that our descriptor buffer may not be bound any more. Binding it again
+// could replace the application's descriptor buffers, so later actions do not bind it.
+void wd_gpuav_invalidate_descriptor_buffer(wd_gpuav_recording *recording,
+                                           const wd_state_command_buffer *command_buffer);
+// wd_gpuav_set_descriptor_buffer_offset selects region `index` of `slab` for an action of a pipeline that uses
+// descriptor buffers.
+void wd_gpuav_set_descriptor_buffer_offset(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                                           VkPipelineBindPoint bind_point, const wd_gpuav_layout *layout,
+                                           const wd_gpuav_slab *slab, uint32_t index);
 
 // gpuav_restore.c
 
-// wd_gpuav_restore binds again what our own binding commands took away of the sets that the bound pipeline may use, instrumented
-// or not. It stands in front of our binding command for that pipeline. Without memory the command buffer is incomplete.
-void wd_gpuav_restore(wd_gpuav_device *device, wd_arena *scratch, wd_state_command_buffer *command_buffer,
-                      wd_state_bind_point bind, VkPipelineBindPoint bind_point);
-// wd_gpuav_note_lost notes what our set, bound with `layout`, takes away.
-void wd_gpuav_note_lost(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
-                        wd_state_bind_point bind, const wd_gpuav_layout *layout);
+// wd_gpuav_rebind_disturbed_sets binds the sets again that our binding commands disturbed and that the bound pipeline
+// may use. It is called before we bind our set for that pipeline, whether or not the pipeline is instrumented. Without
+// memory, the command buffer is marked incomplete.
+void wd_gpuav_rebind_disturbed_sets(wd_gpuav_device *device, wd_arena *scratch,
+                                    wd_state_command_buffer *command_buffer, wd_state_bind_point bind,
+                                    VkPipelineBindPoint bind_point);
+// wd_gpuav_mark_disturbed_sets marks the sets that a bind of our set with `layout` disturbs.
+void wd_gpuav_mark_disturbed_sets(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
+                                  wd_state_bind_point bind, const wd_gpuav_layout *layout);
 
 // gpuav_layouts.c
 
@@ -296,10 +318,11 @@ void wd_gpuav_pre_create_layout(wd_call *call, const wd_CreatePipelineLayout_arg
 void wd_gpuav_post_create_layout(wd_call *call, const wd_CreatePipelineLayout_args *args,
                                  const wd_CreatePipelineLayout_args *down);
 
-// wd_gpuav_layout_of_union creates the sub-state of a union of layouts (wd_state_link_layouts), with a pipeline layout of its own.
-// On failure it returns NULL and sets `*reason`, which completes a sentence ("..., because REASON"), or NULL if it reported one.
-const wd_gpuav_layout *wd_gpuav_layout_of_union(wd_gpuav_device *device, wd_arena *scratch,
-                                                wd_state_pipeline_layout *linked, const char **reason);
+// wd_gpuav_create_union_layout creates the sub-state of a union of layouts (wd_state_link_layouts), with a pipeline
+// layout of its own. On failure it returns NULL and sets `*reason`, which completes the sentence "..., because REASON".
+// `*reason` is NULL if the failure was reported.
+const wd_gpuav_layout *wd_gpuav_create_union_layout(wd_gpuav_device *device, wd_arena *scratch,
+                                                    wd_state_pipeline_layout *linked, const char **reason);
 
 // gpuav_pipelines.c
 
@@ -327,33 +350,33 @@ void wd_gpuav_post_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPi
 
 // gpuav_libraries.c
 
-// wd_gpuav_libraries_stages counts the stages of all libraries, as the state of the linked pipeline will have them. `info` may
-// be NULL.
-uint32_t wd_gpuav_libraries_stages(const wd_gpuav_device *device, const VkPipelineLibraryCreateInfoKHR *info);
-// wd_gpuav_libraries_are_known returns whether the state tracker has all libraries.
+// wd_gpuav_libraries_count_stages returns the number of stages of all libraries. `info` may be NULL.
+uint32_t wd_gpuav_libraries_count_stages(const wd_gpuav_device *device,
+                                         const VkPipelineLibraryCreateInfoKHR *info);
+// wd_gpuav_libraries_are_known returns whether the state tracker knows all libraries.
 bool wd_gpuav_libraries_are_known(const wd_gpuav_device *device, const VkPipelineLibraryCreateInfoKHR *info);
-// wd_gpuav_libraries_use_twins replaces libraries by their twins and fills the ids of their stages, from `ids` on. It returns the
-// info to use; NULL: no library is instrumented, or, which is reported, one cannot be linked into a pipeline of `layout`, or
-// there is no memory.
-const VkPipelineLibraryCreateInfoKHR *wd_gpuav_libraries_use_twins(wd_gpuav_device *device, wd_arena *arena,
-                                                                   const wd_gpuav_layout *layout,
-                                                                   const VkPipelineLibraryCreateInfoKHR *info,
-                                                                   const char *command, uint32_t *ids);
+// wd_gpuav_libraries_replace replaces libraries by their instrumented libraries, and writes the shader ids of their
+// stages to `ids`. Returns the info to use. NULL: no library is instrumented, there is no memory, or a library cannot
+// be linked into a pipeline with `layout`; the last two are reported.
+const VkPipelineLibraryCreateInfoKHR *wd_gpuav_libraries_replace(wd_gpuav_device *device, wd_arena *arena,
+                                                                 const wd_gpuav_layout *layout,
+                                                                 const VkPipelineLibraryCreateInfoKHR *info,
+                                                                 const char *command, uint32_t *ids);
 
-// gpuav_drain.c
+// gpuav_readback.c
 
-// wd_gpuav_observe registers the callbacks that read records back.
-wd_status wd_gpuav_observe(wd_gpuav_device *device);
-// wd_gpuav_drain_all reads what is left of every submission and command buffer and of the fallback region. The observer is
-// removed, no recording is under way and no work pending.
-void wd_gpuav_drain_all(wd_gpuav_device *device);
+// wd_gpuav_register_observer registers the callbacks of the state tracker that read records, among others.
+wd_status wd_gpuav_register_observer(wd_gpuav_device *device);
+// wd_gpuav_read_all_records reads the remaining records of all submissions, command buffers and the fallback region.
+// The observer must have been removed, and no work may be pending.
+void wd_gpuav_read_all_records(wd_gpuav_device *device);
 
-// wd_gpuav_publish_addresses brings the table of device addresses up to date.
+// wd_gpuav_publish_addresses updates the table of device addresses.
 void wd_gpuav_publish_addresses(wd_gpuav_device *device);
 
 // gpuav_dump.c
 
-// wd_gpuav_dump_create makes what writes to `folder`; the folder itself is made with the first dump.
+// wd_gpuav_dump_create creates a writer of dumps to `folder`. The folder is created with the first dump.
 wd_status wd_gpuav_dump_create(wd_gpuav_device *device, const char *folder, wd_gpuav_dump **dump);
 void wd_gpuav_dump_destroy(wd_gpuav_dump *dump);
 

@@ -1,9 +1,9 @@
-// Pipeline layouts: our descriptor set layout goes into each that has room for it.
+// Pipeline layouts: our descriptor set layout is added if there is room for it.
 #include <stdio.h>
 
 #include "vk/gpuav/runtime/gpuav_internal.h"
 
-// What stands in the way of our set layout in a pipeline layout.
+// obstacle is the reason why our set layout cannot be added to a pipeline layout.
 typedef struct obstacle {
     wd_gpuav_notice notice;
     char reason[160];
@@ -11,10 +11,10 @@ typedef struct obstacle {
 
 #define NO_OBSTACLE WD_GPUAV_NOTICE_COUNT
 
-// Descriptors of a pipeline layout as the limits count them.
+// usage counts the descriptors of a pipeline layout that limits apply to.
 typedef struct usage {
     uint32_t dynamic_storage_buffers;
-    uint32_t storage_buffers[32]; // For each stage bit.
+    uint32_t storage_buffers[32]; // By the bit of the stage.
     uint32_t resources[32];
 } usage;
 
@@ -25,7 +25,7 @@ static bool is_storage_buffer(VkDescriptorType type) {
 static void count_binding(usage *used, const wd_state_layout_binding *binding, bool update_after_bind) {
     if (binding->type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC)
         used->dynamic_storage_buffers += binding->count;
-    if (update_after_bind) // Counts against limits of its own, to which our set does not add.
+    if (update_after_bind) // These have limits of their own, which our set does not count against.
         return;
     for (uint32_t stage = 0; stage < 32; stage++) {
         if (!(binding->stages >> stage & 1))
@@ -68,7 +68,7 @@ static obstacle check_limits(const wd_gpuav_device *device, const usage *used, b
     return make_obstacle(NO_OBSTACLE, "");
 }
 
-// has_bindings tells whether pipelines of the layout can use descriptors.
+// has_bindings returns whether pipelines of the layout can use descriptors.
 static bool has_bindings(const wd_gpuav_device *device, const VkPipelineLayoutCreateInfo *info) {
     for (uint32_t i = 0; i < info->setLayoutCount; i++) {
         const wd_state_set_layout *layout =
@@ -80,7 +80,7 @@ static bool has_bindings(const wd_gpuav_device *device, const VkPipelineLayoutCr
     return false;
 }
 
-// is_for_buffers tells whether a pipeline layout is for descriptor buffers, as all its set layouts say then.
+// is_for_buffers returns whether a pipeline layout is for descriptor buffers. Then all its set layouts have the flag.
 static bool is_for_buffers(const wd_gpuav_device *device, const VkPipelineLayoutCreateInfo *info) {
     for (uint32_t i = 0; i < info->setLayoutCount; i++) {
         const wd_state_set_layout *layout =
@@ -137,18 +137,18 @@ static obstacle find_obstacle(const wd_gpuav_device *device, const VkPipelineLay
     return check_set_layouts(device, info);
 }
 
-// extend returns a create info with our set layout at the slot; NULL: no memory.
-static const VkPipelineLayoutCreateInfo *extend(const wd_gpuav_device *device, wd_arena *scratch,
-                                                const VkPipelineLayoutCreateInfo *info) {
+// extend_info returns a create info with our set layout at the slot; NULL: there is no memory.
+static const VkPipelineLayoutCreateInfo *extend_info(const wd_gpuav_device *device, wd_arena *scratch,
+                                                     const VkPipelineLayoutCreateInfo *info) {
     VkPipelineLayoutCreateInfo *copy = wd_arena_copy(scratch, info, 1, sizeof(*copy));
     VkDescriptorSetLayout *sets = wd_arena_alloc(scratch, (device->slot + 1) * sizeof(*sets));
     if (!copy || !sets)
         return NULL;
-    const wd_gpuav_own_layouts *own =
+    const wd_gpuav_set_layouts *own =
         &device->layouts[is_for_buffers(device, info) ? WD_GPUAV_FOR_BUFFERS : WD_GPUAV_FOR_SETS];
     for (uint32_t i = 0; i < device->slot; i++)
         sets[i] = i < info->setLayoutCount ? info->pSetLayouts[i] : own->empty;
-    sets[device->slot] = own->ours;
+    sets[device->slot] = own->reserved;
     copy->setLayoutCount = device->slot + 1;
     copy->pSetLayouts = sets;
     return copy;
@@ -179,25 +179,25 @@ void wd_gpuav_pre_create_layout(wd_call *call, const wd_CreatePipelineLayout_arg
     }
     if (is_independent(info))
         return;
-    const VkPipelineLayoutCreateInfo *extended = extend(device, &call->scratch, info);
+    const VkPipelineLayoutCreateInfo *extended = extend_info(device, &call->scratch, info);
     if (extended)
         down->pCreateInfo = extended;
     else
         report_no_memory(device);
 }
 
-// Remembering the layouts that have it.
+// Sub-states of layouts
 
-// is_length_sure tells whether every set of this layout has as many descriptors as the binding says: a variable count is only
-// bounded by it, and the layout of an inline uniform block counts bytes. In descriptor buffers nobody says a count: its bound
-// is all there is.
-static bool is_length_sure(const wd_state_set_layout *layout, const wd_state_layout_binding *binding) {
+// is_length_fixed returns whether every set of this layout has as many descriptors as the binding. A variable count may
+// be less. The count of an inline uniform block is in bytes. In descriptor buffers the count is not known, and the
+// layout's maximum is used.
+static bool is_length_fixed(const wd_state_set_layout *layout, const wd_state_layout_binding *binding) {
     return binding->type != VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK &&
            (layout->flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT ||
             !(binding->flags & VK_DESCRIPTOR_BINDING_VARIABLE_DESCRIPTOR_COUNT_BIT));
 }
 
-// collect_lengths writes at most `capacity` lengths and returns how many there are.
+// collect_lengths writes at most `capacity` lengths, and returns their number.
 static size_t collect_lengths(const wd_state_pipeline_layout *layout, wd_binding_length *lengths,
                               size_t capacity) {
     size_t count = 0;
@@ -205,7 +205,7 @@ static size_t collect_lengths(const wd_state_pipeline_layout *layout, wd_binding
         const wd_state_set_layout *set_layout = layout->set_layouts[set];
         for (uint32_t i = 0; set_layout && i < set_layout->num_bindings; i++) {
             const wd_state_layout_binding *binding = &set_layout->bindings[i];
-            if (!is_length_sure(set_layout, binding))
+            if (!is_length_fixed(set_layout, binding))
                 continue;
             if (count < capacity)
                 lengths[count] = (wd_binding_length){set, binding->binding, binding->count};
@@ -215,13 +215,13 @@ static size_t collect_lengths(const wd_state_pipeline_layout *layout, wd_binding
     return count;
 }
 
-// is_content_known tells whether sets of a layout are written where we see it: in descriptor buffers, only what is pushed.
+// is_content_known returns whether writes to sets of this layout are seen. In descriptor buffers, only pushes are.
 static bool is_content_known(const wd_state_set_layout *layout) {
     return !(layout->flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT) ||
            layout->flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR;
 }
 
-// collect_inputs writes at most `capacity` bindings and returns how many there are.
+// collect_inputs writes at most `capacity` bindings, and returns their number.
 static size_t collect_inputs(const wd_state_pipeline_layout *layout, wd_input_binding *bindings,
                              size_t capacity) {
     size_t count = 0;
@@ -229,12 +229,13 @@ static size_t collect_inputs(const wd_state_pipeline_layout *layout, wd_input_bi
         if (!layout->set_layouts[set] || !is_content_known(layout->set_layouts[set]))
             continue;
         size_t left = count < capacity ? capacity - count : 0;
-        count += wd_gpuav_inputs_layout(layout->set_layouts[set], set, left ? bindings + count : NULL, left);
+        count += wd_gpuav_inputs_list_bindings(layout->set_layouts[set], set, left ? bindings + count : NULL,
+                                               left);
     }
     return count;
 }
 
-// add_inputs describes where the words of the layout's descriptors are in the input buffer.
+// add_inputs stores the positions of the layout's descriptors in the input buffer.
 static void add_inputs(wd_gpuav_device *device, wd_gpuav_layout *layout) {
     if (!device->inputs.num_words)
         return;
@@ -263,7 +264,7 @@ static void release_layout(wd_state_object *object, void *data) {
     wd_free(&device->allocator, layout);
 }
 
-// extended_info returns the create info that has our set layout; NULL: the layout is not to have it.
+// extended_info returns the create info with our set layout; NULL: our set layout is not added.
 static const VkPipelineLayoutCreateInfo *extended_info(wd_call *call,
                                                        const wd_CreatePipelineLayout_args *args,
                                                        const wd_CreatePipelineLayout_args *down) {
@@ -272,13 +273,14 @@ static const VkPipelineLayoutCreateInfo *extended_info(wd_call *call,
     if (!is_independent(args->pCreateInfo) ||
         find_obstacle(call->data, args->pCreateInfo).notice != NO_OBSTACLE)
         return NULL;
-    const VkPipelineLayoutCreateInfo *extended = extend(call->data, &call->scratch, args->pCreateInfo);
+    const VkPipelineLayoutCreateInfo *extended = extend_info(call->data, &call->scratch, args->pCreateInfo);
     if (!extended)
         report_no_memory(call->data);
     return extended;
 }
 
-// attach_layout creates the sub-state of a layout, and a pipeline layout with our set. NULL: the reason was reported.
+// attach_layout creates the sub-state of a layout, with a pipeline layout of its own. NULL: it failed, which was
+// reported.
 static const wd_gpuav_layout *attach_layout(wd_gpuav_device *device, wd_state_pipeline_layout *state,
                                             const VkPipelineLayoutCreateInfo *extended) {
     const size_t num_lengths = collect_lengths(state, NULL, 0);
@@ -321,7 +323,7 @@ void wd_gpuav_post_create_layout(wd_call *call, const wd_CreatePipelineLayout_ar
     attach_layout(device, state, extended);
 }
 
-// describe_union writes the create info of a union of layouts. False: `*reason` is the obstacle.
+// describe_union writes the create info of a union of layouts. On failure it returns false and sets `*reason`.
 static bool describe_union(wd_arena *scratch, const wd_state_pipeline_layout *linked,
                            VkPipelineLayoutCreateInfo *info, const char **reason) {
     VkDescriptorSetLayout *sets = wd_arena_alloc(scratch, (linked->num_set_layouts + 1) * sizeof(*sets));
@@ -346,8 +348,8 @@ static bool describe_union(wd_arena *scratch, const wd_state_pipeline_layout *li
     return true;
 }
 
-const wd_gpuav_layout *wd_gpuav_layout_of_union(wd_gpuav_device *device, wd_arena *scratch,
-                                                wd_state_pipeline_layout *linked, const char **reason) {
+const wd_gpuav_layout *wd_gpuav_create_union_layout(wd_gpuav_device *device, wd_arena *scratch,
+                                                    wd_state_pipeline_layout *linked, const char **reason) {
     VkPipelineLayoutCreateInfo info;
     if (!describe_union(scratch, linked, &info, reason))
         return NULL;
@@ -357,7 +359,7 @@ const wd_gpuav_layout *wd_gpuav_layout_of_union(wd_gpuav_device *device, wd_aren
         *reason = copy ? copy : "its layout has no room for error records";
         return NULL;
     }
-    const VkPipelineLayoutCreateInfo *extended = extend(device, scratch, &info);
-    *reason = extended ? NULL : "there is no host memory"; // attach_layout reports its own.
+    const VkPipelineLayoutCreateInfo *extended = extend_info(device, scratch, &info);
+    *reason = extended ? NULL : "there is no host memory"; // attach_layout reports its own failures.
     return extended ? attach_layout(device, linked, extended) : NULL;
 }

@@ -1,5 +1,5 @@
-// Reads one member of a block, or a part of one: `which` says what, and `i` is 1. Defined are BLOCK, the block's layout and kind,
-// and OPEN where it ends in a runtime array.
+// Reads member number `which` of a block, or a part of a member, with an index `i` of 1. BLOCK defines the layout and
+// kind of the block; OPEN is defined if it ends in a runtime array.
 #version 460
 #extension GL_EXT_scalar_block_layout : require
 #extension GL_EXT_shader_8bit_storage : require

@@ -1,13 +1,14 @@
-// The last byte of every kind of access in the layouts of GLSL, through the layer on lavapipe: a descriptor that covers this byte
-// is silent, and one that ends in front of it is reported with exactly these numbers. Robustness does not hide it.
+// The last byte of every kind of access, in the layouts of GLSL, on lavapipe under the layer. A descriptor that
+// contains this byte gives no message. A descriptor that ends before it gives a message with the exact numbers, with
+// and without robustness.
 #include "testing/device/device.h"
 #include "vk/gpuav/runtime/layout_shaders.h"
 
 namespace wd::testing {
 namespace {
 
-// The numbers were worked out from the rules of the GLSL specification (7.6.2.2 Standard Uniform Block Layout) and of
-// GL_EXT_scalar_block_layout, and not from what a compiler made of them. The place of a row is its number in the shader.
+// The numbers follow from the rules of the GLSL specification (7.6.2.2 Standard Uniform Block Layout) and of
+// GL_EXT_scalar_block_layout, not from a compiler's output. The index of a row is its number in the shader.
 constexpr struct Access {
     const char *name;
     uint32_t last[3]; // In std140, std430 and scalar layout.
@@ -46,14 +47,15 @@ constexpr struct Access {
     {"component in the runtime array", {631, 455, 311}},
     {"constant element of the runtime array", {611, 435, 303}},
 };
-constexpr uint32_t kNumClosed = 30; // Behind them are those of the runtime array.
+// Further rows are accesses to the runtime array.
+constexpr uint32_t kNumClosed = 30;
 
 struct Shader {
     const char *name;
     const uint32_t *words;
     size_t num_words;
     bool is_uniform;
-    uint32_t layout; // Of Access::last.
+    uint32_t layout; // Index into Access::last.
 };
 
 #define SHADER(name, is_uniform, layout)                                                                     \
@@ -97,7 +99,7 @@ class LayoutsTest : public DeviceTest, public ::testing::WithParamInterface<Para
         VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ROBUSTNESS_2_FEATURES_EXT);
 };
 
-TEST_P(LayoutsTest, TheLastByteMakesTheDifference) {
+TEST_P(LayoutsTest, TheLastByteDecides) {
     const auto [shader, robustness] = GetParam();
     WD_START_DEVICE(MakeOptions(robustness));
     constexpr VkDescriptorType kStorage = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
@@ -107,9 +109,9 @@ TEST_P(LayoutsTest, TheLastByteMakesTheDifference) {
         MakeSetLayout({{0, kStorage, 1, kStage, nullptr}, {1, type, 1, kStage, nullptr}});
     VkDescriptorSet set = MakeSet(set_layout, {{kStorage, 2}, {VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 1}});
     Buffer result = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
-    Buffer source =
-        MakeBuffer(1024, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT,
-                   std::vector<uint32_t>(256, 0x40404040)); // More than 0, whatever it is taken for.
+    Buffer source = MakeBuffer(1024, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT,
+                               // Positive as a value of any type.
+                               std::vector<uint32_t>(256, 0x40404040));
     WriteBuffer(set, 0, 0, kStorage, result);
     VkPipelineLayout layout = MakePipelineLayout({set_layout}, kStage, 8);
     VkPipeline pipeline = MakeComputePipeline(layout, MakeShader(shader.words, shader.num_words));
@@ -128,7 +130,7 @@ TEST_P(LayoutsTest, TheLastByteMakesTheDifference) {
         ExpectSilence();
         WriteBuffer(set, 1, 0, type, source, 0, last);
         RunDispatch(pipeline, layout, set, {kStage, {which, 1}}, 1);
-        if (!is_robust) { // Else it is the driver's affair.
+        if (!is_robust) { // Otherwise the result depends on the driver.
             EXPECT_EQ(result.words[0], 0u);
         }
         const std::string number = std::to_string(last);

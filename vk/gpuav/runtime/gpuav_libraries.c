@@ -1,10 +1,10 @@
-// Libraries: what is linked of them gets their twins, which have instrumented stages.
+// Pipeline libraries: pipelines are linked from instrumented libraries.
 #include <string.h>
 
 #include "vk/gpuav/runtime/gpuav_pipelines.h"
 
-uint32_t wd_gpuav_libraries_stages(const wd_gpuav_device *device,
-                                   const VkPipelineLibraryCreateInfoKHR *info) {
+uint32_t wd_gpuav_libraries_count_stages(const wd_gpuav_device *device,
+                                         const VkPipelineLibraryCreateInfoKHR *info) {
     uint32_t count = 0;
     for (uint32_t i = 0; info && i < info->libraryCount; i++) {
         const wd_state_pipeline *library =
@@ -21,8 +21,8 @@ bool wd_gpuav_libraries_are_known(const wd_gpuav_device *device, const VkPipelin
     return true;
 }
 
-// fits_layout returns whether a library's twin can be linked into a pipeline of `layout`. It cannot if the layout of the library
-// ends before a set of the pipeline's layout: the twin's layout has an empty set there.
+// fits_layout returns whether an instrumented library can be linked into a pipeline with `layout`. It cannot if
+// `layout` has more sets: the library's layout has empty sets at those slots.
 static bool fits_layout(const wd_gpuav_layout *library, const wd_gpuav_layout *layout) {
     for (uint32_t i = library->state->num_set_layouts; i < layout->state->num_set_layouts; i++)
         if (layout->state->set_layouts[i] && layout->state->set_layouts[i]->num_bindings)
@@ -35,7 +35,8 @@ static void report_library(wd_gpuav_device *device, const char *command, const c
                          "%s: a pipeline is not instrumented, because %s.", command, reason);
 }
 
-// replace_libraries writes twins over the handles. It returns whether there is any, and no library that cannot be linked.
+// replace_libraries replaces handles by their instrumented libraries. Returns whether any was replaced and all can be
+// linked.
 static bool replace_libraries(wd_gpuav_device *device, const wd_gpuav_layout *layout, VkPipeline *handles,
                               uint32_t count, const char *command, uint32_t *ids) {
     bool any = false;
@@ -46,14 +47,15 @@ static bool replace_libraries(wd_gpuav_device *device, const wd_gpuav_layout *la
             return false;
         }
         const wd_gpuav_pipeline *own = wd_state_slot_get(&library->object, WD_STATE_SLOT_GPUAV);
-        if (own && own->twin) { // Otherwise the reason was reported when the library was created.
+        // Otherwise the reason was reported when the library was created.
+        if (own && own->instrumented_library) {
             if (!fits_layout(own->layout, layout)) {
                 report_library(device, command,
                                "its layout has more descriptor sets than the layout of one of its libraries");
                 return false;
             }
             memcpy(ids, own->ids, own->num_ids * sizeof(*ids));
-            handles[i] = own->twin;
+            handles[i] = own->instrumented_library;
             any = true;
         }
         ids += library->num_stages;
@@ -61,14 +63,14 @@ static bool replace_libraries(wd_gpuav_device *device, const wd_gpuav_layout *la
     return any;
 }
 
-const VkPipelineLibraryCreateInfoKHR *wd_gpuav_libraries_use_twins(wd_gpuav_device *device, wd_arena *arena,
-                                                                   const wd_gpuav_layout *layout,
-                                                                   const VkPipelineLibraryCreateInfoKHR *info,
-                                                                   const char *command, uint32_t *ids) {
+const VkPipelineLibraryCreateInfoKHR *wd_gpuav_libraries_replace(wd_gpuav_device *device, wd_arena *arena,
+                                                                 const wd_gpuav_layout *layout,
+                                                                 const VkPipelineLibraryCreateInfoKHR *info,
+                                                                 const char *command, uint32_t *ids) {
     VkPipelineLibraryCreateInfoKHR *copy = wd_arena_copy(arena, info, 1, sizeof(*copy));
     VkPipeline *handles = wd_arena_copy(arena, info->pLibraries, info->libraryCount, sizeof(*handles));
     if (!copy || !handles) {
-        wd_gpuav_creation_no_memory(device);
+        wd_gpuav_creation_report_no_memory(device);
         return NULL;
     }
     if (!replace_libraries(device, layout, handles, info->libraryCount, command, ids))

@@ -1,4 +1,4 @@
-// Pipelines that are linked of graphics pipeline libraries, and stages that bring their code along.
+// Pipelines that are linked from graphics pipeline libraries, and stages with code in their pNext chain.
 #include "vk/gpuav/runtime/gpuav_device_test.h"
 
 namespace wd::testing {
@@ -44,7 +44,7 @@ class LibraryTest : public GpuavTest {
         return layout;
     }
 
-    // One of the four parts, with a stage if it has one.
+    // MakePart creates one of the four parts, with a stage if the part has one.
     VkPipeline MakePart(VkGraphicsPipelineLibraryFlagsEXT part, VkPipelineLayout layout,
                         VkShaderStageFlagBits stage_bit, Code code, const Target &target) {
         auto module = Make<VkShaderModuleCreateInfo>(VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO);
@@ -66,7 +66,8 @@ class LibraryTest : public GpuavTest {
         info.pStages = code.words ? &stage : nullptr;
         info.layout = layout;
         info.renderPass = target.render_pass;
-        info.basePipelineIndex = 1 << 30; // Is ignored: no flag asks for a derivative.
+        // Ignored without the derivative flag.
+        info.basePipelineIndex = 1 << 30;
         state.Apply(&info);
         VkPipeline pipeline;
         Check(vkCreateGraphicsPipelines(device(), VK_NULL_HANDLE, 1, &info, nullptr, &pipeline),
@@ -74,7 +75,7 @@ class LibraryTest : public GpuavTest {
         return pipeline;
     }
 
-    // A pipeline of four libraries.
+    // Link creates a pipeline from four libraries.
     VkPipeline Link(VkPipelineLayout layout, VkPipelineLayout vertex_layout, Code vertex,
                     VkPipelineLayout fragment_layout, Code fragment, const Target &target) {
         const VkPipeline parts[] = {MakePart(VK_GRAPHICS_PIPELINE_LIBRARY_VERTEX_INPUT_INTERFACE_BIT_EXT,
@@ -104,7 +105,8 @@ class LibraryTest : public GpuavTest {
         VkPipeline pipeline;
         Check(vkCreateGraphicsPipelines(device(), VK_NULL_HANDLE, 1, &info, nullptr, &pipeline),
               "vkCreateGraphicsPipelines of libraries");
-        // lavapipe 25.0 draws nothing now and then where libraries are destroyed before what is linked of them.
+        // lavapipe 25.0 sometimes draws nothing if libraries are destroyed before the pipelines that are linked from
+        // them.
         for (VkPipeline part : parts)
             Defer([this, part] { vkDestroyPipeline(device(), part, nullptr); });
         Defer([this, pipeline] { vkDestroyPipeline(device(), pipeline, nullptr); });
@@ -124,7 +126,7 @@ class LibraryTest : public GpuavTest {
                        VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL, sampler);
     }
 
-    // The last texture is silent, and one beyond is found where it is used.
+    // ExpectFragmentFinding uses the last texture, without a message, and then one past the end, with a message.
     void ExpectFragmentFinding(VkPipeline pipeline, VkPipelineLayout layout, const Target &target) {
         RunDraw(target, pipeline, layout, texture_set_, {VK_SHADER_STAGE_FRAGMENT_BIT, {5}});
         EXPECT_EQ(ReadTarget(target)[17], 0xff0000ffu);
@@ -141,7 +143,7 @@ class LibraryTest : public GpuavTest {
     VkPhysicalDeviceGraphicsPipelineLibraryFeaturesEXT features_;
     VkDescriptorSetLayout texture_layout_ = VK_NULL_HANDLE;
     VkDescriptorSet texture_set_ = VK_NULL_HANDLE;
-    bool hides_libraries_ = false; // Behind other structs in the chain of what is linked.
+    bool hides_libraries_ = false; // Libraries come after other structs in the pNext chain.
     VkPipelineCreationFeedback feedback_ = {};
 };
 
@@ -156,7 +158,7 @@ TEST_F(LibraryTest, LibrariesWithOneLayoutAreInstrumented) {
     ExpectSilence();
 }
 
-TEST_F(LibraryTest, LibrariesBehindOtherStructsAreInstrumented) {
+TEST_F(LibraryTest, LibrariesAfterOtherStructsAreInstrumented) {
     Options options = LibraryOptions();
     options.api_version = VK_API_VERSION_1_3;
     WD_START_DEVICE(options);
@@ -174,7 +176,7 @@ TEST_F(LibraryTest, IndependentSetsAreInstrumented) {
     WD_START_DEVICE(LibraryOptions());
     MakeTextures();
     Target target = MakeTarget(16, 16);
-    // The layout of the stage without descriptors leaves the set out, or ends before it.
+    // The layout of the stage without descriptors has no layout for the set, or fewer sets.
     for (const std::vector<VkDescriptorSetLayout> &none :
          {std::vector<VkDescriptorSetLayout>{VK_NULL_HANDLE}, std::vector<VkDescriptorSetLayout>{}}) {
         VkPipelineLayout vertex = MakeLayout(none, VK_SHADER_STAGE_FRAGMENT_BIT, kIndependent);
@@ -190,7 +192,7 @@ TEST_F(LibraryTest, IndependentSetsAreInstrumented) {
     ExpectSilence();
 }
 
-TEST_F(LibraryTest, WithoutALayoutThatOfTheLibrariesIsUsed) {
+TEST_F(LibraryTest, WithoutALayoutTheLibrariesLayoutIsUsed) {
     WD_START_DEVICE(LibraryOptions());
     MakeTextures();
     Target target = MakeTarget(16, 16);
@@ -267,13 +269,14 @@ TEST_F(LibraryTest, BothStagesOfIndependentSetsAreInstrumented) {
     EXPECT_EQ(ReadTarget(target)[17], 0xff00ff00u);
     ExpectSilence();
     RunDraw(target, pipeline, layout, set, {VK_SHADER_STAGE_VERTEX_BIT, {6}});
-    EXPECT_EQ(ReadTarget(target)[17], 0xff00ff00u); // Zero is what the buffers hold.
+    // The buffers hold zero.
+    EXPECT_EQ(ReadTarget(target)[17], 0xff00ff00u);
     ExpectMessage(kDrawId, kIndexText);
     Stop();
     ExpectSilence();
 }
 
-TEST_F(LibraryTest, ALibraryWhoseLayoutEndsBeforeASetIsLinkedAsItIs) {
+TEST_F(LibraryTest, ALibraryWithTooFewSetsIsNotInstrumented) {
     WD_START_DEVICE(LibraryOptions());
     MakeTextures();
     Target target = MakeTarget(16, 16);
@@ -292,7 +295,7 @@ TEST_F(LibraryTest, ALibraryWhoseLayoutEndsBeforeASetIsLinkedAsItIs) {
     ExpectSilence();
 }
 
-TEST_F(LibraryTest, AWholePipelineWithAnIndependentLayoutIsInstrumented) {
+TEST_F(LibraryTest, ACompletePipelineWithAnIndependentLayoutIsInstrumented) {
     WD_START_DEVICE(LibraryOptions());
     MakeTextures();
     Target target = MakeTarget(16, 16);

@@ -1,10 +1,10 @@
-// Buffers that the host reads and writes while shaders do.
+// Buffers that the host and shaders access at the same time.
 #include "vk/gpuav/runtime/gpuav_memory.h"
 
 #include <stdbool.h>
 
-// choose_memory_type returns an allowed type that is host-visible and coherent, cached if possible, or UINT32_MAX. The
-// vendor kinds of memory want device features that the application may not have enabled.
+// choose_memory_type returns an allowed type that is host-visible and coherent, and cached if possible; UINT32_MAX:
+// none. Types with flags of vendors are left out: they need device features that the application may not have enabled.
 static uint32_t choose_memory_type(const VkPhysicalDeviceMemoryProperties *memory, uint32_t allowed) {
     const VkMemoryPropertyFlags needed =
         VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;

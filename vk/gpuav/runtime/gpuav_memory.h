@@ -16,17 +16,17 @@ typedef struct wd_gpuav_memory {
     uint32_t *words;          // Mapped.
     VkDeviceSize size;        // Of the device memory, in bytes.
     VkDeviceSize buffer_size; // In bytes.
-    VkDeviceAddress address;  // 0 unless the usage asks for one.
+    VkDeviceAddress address;  // 0 unless `usage` includes device addresses.
 } wd_gpuav_memory;
 
-// wd_gpuav_memory_create makes a buffer of `size` bytes, whose content is undefined. With
-// VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT, for which the device has the feature, it has an address. On failure `*memory` is zeroed;
-// VK_ERROR_FEATURE_NOT_PRESENT: no memory type fits.
+// wd_gpuav_memory_create creates a buffer of `size` bytes with undefined content. With
+// VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT, which needs the feature, the buffer has an address. On failure `*memory`
+// is zeroed. VK_ERROR_FEATURE_NOT_PRESENT: no memory type fits.
 VkResult wd_gpuav_memory_create(wd_gpuav_memory *memory, VkDevice device, const wd_device_dispatch *vk,
                                 const VkPhysicalDeviceMemoryProperties *properties, VkDeviceSize size,
                                 VkBufferUsageFlags usage);
 
-// wd_gpuav_memory_destroy accepts zeroed memory. Nothing of it may be in use.
+// wd_gpuav_memory_destroy accepts zeroed memory. The device must not be using the buffer.
 void wd_gpuav_memory_destroy(wd_gpuav_memory *memory, VkDevice device, const wd_device_dispatch *vk);
 
 #ifdef __cplusplus

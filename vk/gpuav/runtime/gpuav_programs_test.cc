@@ -1,6 +1,6 @@
-// Programs that are valid and unlike what samples do: modules that stages bring along, pipelines by cache and by descent, sets and
-// pools that live short, command buffers that are pending many times. Each runs as it would without the layer, is silent, and has
-// a twin with a mistake, which is found.
+// Valid programs that differ from common samples: modules in pNext chains, pipeline caches and derivatives, short-lived
+// sets and pools, command buffers that are pending many times. They work as without the layer and without messages.
+// Each also makes a mistake, which is reported.
 #include <atomic>
 #include <mutex>
 #include <thread>
@@ -27,7 +27,7 @@ class ProgramsTest : public GpuavTest {
         return pipelines;
     }
 
-    // The last element is silent, and one beyond is found.
+    // ExpectFinding uses the last element, without a message, and then one past the end, with a message.
     void ExpectFinding(const Reader &reader, VkPipeline pipeline) {
         Reader used = reader;
         used.pipeline = pipeline;
@@ -55,12 +55,13 @@ class ProgramsTest : public GpuavTest {
         return pool;
     }
 
-    // The result and the first `count` sources of a reader.
+    // CopySources copies the result and the first `count` sources of a reader.
     void CopySources(const Reader &reader, VkDescriptorSet set, uint32_t count) {
         auto copy = Make<VkCopyDescriptorSet>(VK_STRUCTURE_TYPE_COPY_DESCRIPTOR_SET);
         copy.srcSet = reader.set;
         copy.dstSet = set;
-        copy.descriptorCount = 1 + count; // Runs on from binding 0 into binding 1.
+        // The copy continues from binding 0 to binding 1.
+        copy.descriptorCount = 1 + count;
         vkUpdateDescriptorSets(device(), 0, nullptr, 1, &copy);
     }
 
@@ -72,7 +73,7 @@ class ProgramsTest : public GpuavTest {
     }
 };
 
-// Pipelines.
+// Pipelines
 
 TEST_F(ProgramsTest, AModuleInTheChainOfItsStage) {
     Options options = GpuavOptions();
@@ -107,14 +108,15 @@ TEST_F(ProgramsTest, DerivativesAndTheirParentsInOneCall) {
     child.flags = VK_PIPELINE_CREATE_DERIVATIVE_BIT;
     child.basePipelineIndex = 0;
     VkComputePipelineCreateInfo adopted = ComputeInfo(reader.layout, reader.module);
-    adopted.basePipelineIndex = 12345; // Is ignored without the flag.
+    // Ignored without the derivative flag.
+    adopted.basePipelineIndex = 12345;
     for (VkPipeline pipeline : MakePipelines({parent, child, adopted}))
         ExpectFinding(reader, pipeline);
     Stop();
     ExpectSilence();
 }
 
-TEST_F(ProgramsTest, PipelinesOutOfACache) {
+TEST_F(ProgramsTest, PipelinesFromACache) {
     WD_START_DEVICE(GpuavOptions());
     Reader reader = MakeReader();
     auto cache_info = Make<VkPipelineCacheCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_CACHE_CREATE_INFO);
@@ -136,7 +138,7 @@ TEST_F(ProgramsTest, PipelinesOutOfACache) {
     ExpectSilence();
 }
 
-TEST_F(ProgramsTest, AnArrayThatASpecializationConstantSizes) {
+TEST_F(ProgramsTest, AnArrayWithASpecializedLength) {
     WD_START_DEVICE(GpuavOptions());
     Reader reader = MakeReader();
     const VkShaderModule module = MakeShader(gpuav_sized);
@@ -150,10 +152,10 @@ TEST_F(ProgramsTest, AnArrayThatASpecializationConstantSizes) {
     ExpectSilence();
 }
 
-TEST_F(ProgramsTest, EverythingThatAPipelineWasMadeOfIsDestroyedBeforeItIsUsed) {
+TEST_F(ProgramsTest, CreationInputsAreDestroyedBeforeThePipelineIsUsed) {
     WD_START_DEVICE(GpuavOptions());
     Reader reader = MakeReader();
-    // The set's layout too: what was allocated and made with it stays.
+    // The set's layout is destroyed, too. Sets and pipelines that use it stay valid.
     const VkDescriptorSetLayoutBinding bindings[] = {Binding(0, kStorage, 1), Binding(1, kStorage, 6)};
     auto set_info =
         Make<VkDescriptorSetLayoutCreateInfo>(VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO);
@@ -176,7 +178,7 @@ TEST_F(ProgramsTest, EverythingThatAPipelineWasMadeOfIsDestroyedBeforeItIsUsed) 
     VkPipeline pipeline = MakePipelines({ComputeInfo(layout, reader.module)})[0];
     vkDestroyPipelineLayout(device(), layout, nullptr);
     vkDestroyDescriptorSetLayout(device(), set_layout, nullptr);
-    for (int i = 0; i < 4; i++) // Others may get the handles.
+    for (int i = 0; i < 4; i++) // New pipelines may get the same handles.
         MakePipelineLayout({MakeSetLayout({})});
     ExpectFinding(reader, pipeline);
     Stop();
@@ -202,9 +204,9 @@ TEST_F(ProgramsTest, APipelineWithoutAnySetBetweenOthers) {
     ExpectSilence();
 }
 
-// Descriptors.
+// Descriptors
 
-TEST_F(ProgramsTest, AFreedSetIsNotTheNextOneOfItsHandle) {
+TEST_F(ProgramsTest, AReusedHandleIsADifferentSet) {
     WD_START_DEVICE(GpuavOptions());
     const Reader reader = MakeReader();
     VkDescriptorPool pool = MakePool(1, 7, VK_DESCRIPTOR_POOL_CREATE_FREE_DESCRIPTOR_SET_BIT);
@@ -252,7 +254,7 @@ TEST_F(ProgramsTest, ASetOfMoreThanAHundredThousandBindings) {
     ExpectSilence();
 }
 
-// Generated commands (VK_EXT_device_generated_commands), which the oldest headers that we build on do not know.
+// Generated commands (VK_EXT_device_generated_commands), which the oldest headers that we build on do not have.
 
 struct GeneratedFeatures {
     VkStructureType sType = (VkStructureType)1000572000;
@@ -360,7 +362,7 @@ TEST_F(ProgramsTest, GeneratedCommandsOfAnInstrumentedPipeline) {
     };
     EXPECT_EQ(run(5), 105u);
     EXPECT_EQ(run(6), 0u);
-    // What belongs to no command that is known is read in the end.
+    // Findings without a known command are read when the device is destroyed.
     ExpectSilence();
     destroy(device(), info.indirectCommandsLayout, nullptr);
     Stop();
@@ -368,7 +370,7 @@ TEST_F(ProgramsTest, GeneratedCommandsOfAnInstrumentedPipeline) {
     ExpectSilence();
 }
 
-// Command buffers.
+// Command buffers
 
 TEST_F(ProgramsTest, ACommandBufferThatIsPendingManyTimes) {
     WD_START_DEVICE(GpuavOptions());
@@ -392,14 +394,15 @@ TEST_F(ProgramsTest, ACommandBufferThatIsPendingManyTimes) {
     for (int i = 0; i < 25; i++)
         Check(vkQueueSubmit(queue(), 1, &submit, VK_NULL_HANDLE), "vkQueueSubmit");
     Check(vkQueueWaitIdle(queue()), "vkQueueWaitIdle");
-    ASSERT_EQ(messages().size(), 2u); // One for each place, whatever the number of its runs.
+    // One for each site, whatever the number of executions.
+    ASSERT_EQ(messages().size(), 2u);
     ExpectMessage(kDispatchId, "= (1, 0, 0)");
     ExpectMessage(kDispatchId, "= (2, 0, 0)");
     Stop();
     ExpectSilence();
 }
 
-// Each thread resets its own pools, of commands and of descriptors, while others record and submit.
+// Each thread resets its own command and descriptor pools while other threads record and submit.
 TEST_F(ProgramsTest, PoolsAreResetWhileOthersRecord) {
     Options options = GpuavOptions();
     options.settings["duplicate_message_limit"] = "0";
@@ -425,7 +428,7 @@ TEST_F(ProgramsTest, PoolsAreResetWhileOthersRecord) {
         VkCommandBuffer commands;
         Check(vkAllocateCommandBuffers(device(), &info, &commands), "vkAllocateCommandBuffers");
         for (uint32_t round = 0; round < kRounds; round++) {
-            // A new pipeline, of a module that all threads share, and a set without its last source in every third round.
+            // In each iteration: a new pipeline of a shared module. In every third one: a set without its last source.
             VkPipeline pipeline;
             VkComputePipelineCreateInfo pipeline_info = ComputeInfo(reader.layout, readers[0].module);
             Check(vkCreateComputePipelines(device(), VK_NULL_HANDLE, 1, &pipeline_info, nullptr, &pipeline),

@@ -1,14 +1,15 @@
-// The content of pushed descriptors (VK_KHR_push_descriptor), for shaders of instrumented pipelines.
+// The contents of pushed descriptors (VK_KHR_push_descriptor), for shaders of instrumented pipelines.
 //
-// What is pushed belongs to the command buffer and changes between its commands, while the commands before are not executed
-// yet: each content that a command uses has a table of its own in the input buffer, which is never changed afterwards. It is
-// made by the first draw, dispatch or trace behind a push, so that pushes which nothing uses cost nothing, and equal contents
-// share a table. What earlier pushes left is in it: the state tracker carries that over from layout to compatible layout.
+// Pushed descriptors belong to the command buffer and change between its commands. So each content that a command uses
+// has its own table in the input buffer, which never changes. The first draw, dispatch or trace after a push creates
+// the table; a push that no command uses costs nothing. Equal contents share a table. A table includes descriptors from
+// earlier pushes, which the state tracker keeps across compatible layouts.
 //
-// Tables are cut off blocks of the input buffer, larger ones as the recording grows, and live as long as the recording. A
-// resource that is destroyed once the command is recorded is not seen; such a command buffer may not be submitted.
+// Tables are allocated from blocks of the input buffer, whose sizes grow with the recording. They are freed with the
+// recording. The destruction of a resource after its command was recorded is not seen; such a command buffer may not be
+// submitted.
 //
-// One recording's tables are made by the one thread that records it.
+// The thread that records the command buffer creates its tables.
 #ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_PUSHES_H
 #define WARDEN_VK_GPUAV_RUNTIME_GPUAV_PUSHES_H
 
@@ -21,28 +22,29 @@ extern "C" {
 
 typedef struct wd_gpuav_push_block wd_gpuav_push_block;
 
-// wd_gpuav_push_table is the content that commands of one bind point saw last.
+// wd_gpuav_push_table is the last content that commands of one bind point used.
 typedef struct wd_gpuav_push_table {
-    const wd_state_descriptor_set *set; // NULL: none yet.
-    uint64_t version;                   // That the set had.
-    uint32_t head;                      // 0: there was no room.
+    const wd_state_descriptor_set *set; // NULL: no table.
+    uint64_t version;                   // Of the set, when the table was written.
+    uint32_t position;                  // 0: there was no room.
     uint32_t num_words, capacity;
-    uint32_t *words; // A copy of the table, in the arena: the buffer may be slow to read.
+    uint32_t *words; // A copy of the table in the arena, because the buffer may be slow to read.
 } wd_gpuav_push_table;
 
-// wd_gpuav_pushes is the tables of one recording. Zeroed: none.
+// wd_gpuav_pushes holds the tables of one recording. Zeroed: none.
 typedef struct wd_gpuav_pushes {
-    wd_gpuav_push_block *blocks; // In the arena; tables are cut off the first.
+    wd_gpuav_push_block *blocks; // In the arena; tables are allocated from the first block.
     uint32_t num_blocks;
     wd_gpuav_push_table last[WD_STATE_BIND_COUNT];
 } wd_gpuav_pushes;
 
-// wd_gpuav_pushes_head returns where the table of `set` stands, which was pushed for `bind` and is of the layout that the shaders
-// were made for. 0: nothing is known of it. `arena` is the recording's.
-uint32_t wd_gpuav_pushes_head(wd_gpuav_pushes *pushes, wd_gpuav_inputs *inputs, wd_arena *arena,
-                              wd_state_bind_point bind, wd_state_descriptor_set *set);
+// wd_gpuav_pushes_table_position returns the position of the table of `set`, which was pushed for `bind` and has the
+// layout that the shaders were instrumented for. 0: there is no table. `arena` is the recording's.
+uint32_t wd_gpuav_pushes_table_position(wd_gpuav_pushes *pushes, wd_gpuav_inputs *inputs, wd_arena *arena,
+                                        wd_state_bind_point bind, wd_state_descriptor_set *set);
 
-// wd_gpuav_pushes_finish gives the room back and leaves `pushes` zeroed; no shader may read it any more. The arena still stands.
+// wd_gpuav_pushes_finish frees the blocks and zeroes `pushes`. No shader may be reading the tables, and the arena must
+// be alive.
 void wd_gpuav_pushes_finish(wd_gpuav_pushes *pushes, wd_gpuav_inputs *inputs);
 
 #ifdef __cplusplus

@@ -1,5 +1,5 @@
-// Pushed descriptors: shaders are told what the commands in front of theirs pushed, not what was pushed since. Each mistake
-// has a twin that almost makes it and is silent.
+// Pushed descriptors: shaders use the descriptors that were pushed before their command, not later ones. Each test of a
+// mistake has a similar valid case without messages.
 #include "testing/device/stack.h"
 #include "vk/gpuav/runtime/gpuav_device_test.h"
 
@@ -66,13 +66,13 @@ class PushesTest : public GpuavTest, public ::testing::WithParamInterface<Stack>
                     VkDeviceSize range = VK_WHOLE_SIZE, uint32_t element = 0) {
         PushBuffer(commands, program.layout, 1, element, program.type, source.handle, range);
     }
-    // Dispatch lets invocation 2 read element `index`.
+    // Dispatch makes invocation 2 read element `index`.
     void Dispatch(VkCommandBuffer commands, const Program &program, uint32_t index) {
         const uint32_t control[] = {index, 2};
         vkCmdBindPipeline(commands, kCompute, program.pipeline);
         vkCmdPushConstants(commands, program.layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, 8, control);
         vkCmdDispatch(commands, 4, 1, 1);
-        // The next one writes the same words.
+        // The next dispatch writes the same words.
         auto barrier = Make<VkMemoryBarrier>(VK_STRUCTURE_TYPE_MEMORY_BARRIER);
         barrier.srcAccessMask = barrier.dstAccessMask = VK_ACCESS_SHADER_WRITE_BIT;
         vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
@@ -82,7 +82,7 @@ class PushesTest : public GpuavTest, public ::testing::WithParamInterface<Stack>
     PFN_vkCmdPushDescriptorSetKHR push_ = nullptr;
 };
 
-// What was never pushed, the Khronos layer finds as well.
+// The Khronos layer also reports missing pushes.
 class MissingPushesTest : public PushesTest {};
 
 // Element 3's second component ends at byte 55.
@@ -105,13 +105,13 @@ TEST_P(PushesTest, BuffersAreCheckedToTheByte) {
     ExpectSilence();
 }
 
-TEST_P(PushesTest, EachCommandSeesWhatWasPushedInFrontOfIt) {
+TEST_P(PushesTest, EachCommandUsesTheDescriptorsPushedBeforeIt) {
     WD_START_DEVICE(PushOptions());
     Program program = MakeProgram(bounds_uniform_buffer, kUniform);
     Buffer source = MakeSource();
     VkCommandBuffer commands = Begin();
     PushResult(commands, program);
-    // Bytes that are pushed, and the element that is read.
+    // Pushed bytes, and the element that is read.
     const struct {
         VkDeviceSize range;
         uint32_t index;
@@ -128,7 +128,7 @@ TEST_P(PushesTest, EachCommandSeesWhatWasPushedInFrontOfIt) {
     ExpectSilence();
 }
 
-TEST_P(MissingPushesTest, WhatWasNeverPushedIsReported) {
+TEST_P(MissingPushesTest, DescriptorsThatWereNeverPushedAreReported) {
     WD_START_DEVICE(PushOptions());
     Program program = MakeProgram(index_storage_buffer, kStorage, 6);
     Buffer source = MakeSource(64);
@@ -147,7 +147,7 @@ TEST_P(MissingPushesTest, WhatWasNeverPushedIsReported) {
     ExpectMessage(kStateId, "Descriptor index 5 is uninitialized.");
     ExpectMessage(kDispatchId, kIndexText);
     ExpectSilence();
-    // A new recording knows nothing of an earlier one's.
+    // A new recording starts without the descriptors of an earlier one.
     commands = Begin();
     PushResult(commands, program);
     PushSource(commands, program, source);
@@ -182,20 +182,21 @@ TEST_P(PushesTest, TexelBuffersAreCheckedToTheTexel) {
     ExpectSilence();
 }
 
-// Another pipeline, and another layout of the same content, leave what was pushed; binding a set over it does not.
-TEST_P(MissingPushesTest, CompatibleLayoutsKeepWhatWasPushed) {
+// Another pipeline, or another layout with the same content, keeps pushed descriptors. Binding a set at the slot does
+// not.
+TEST_P(MissingPushesTest, CompatibleLayoutsKeepPushedDescriptors) {
     WD_START_DEVICE(PushOptions());
     Program program = MakeProgram(bounds_uniform_buffer, kUniform);
-    Program twin = MakeProgram(bounds_uniform_buffer, kUniform);
+    Program instrumented_library = MakeProgram(bounds_uniform_buffer, kUniform);
     Buffer source = MakeSource();
     Reader reader = MakeReader();
     VkCommandBuffer commands = Begin();
     PushResult(commands, program);
     PushSource(commands, program, source, 56);
     Dispatch(commands, program, 4);
-    PushBuffer(commands, twin.layout, 0, 0, kStorage, twin.result.handle);
-    Dispatch(commands, twin, 4);
-    Dispatch(commands, twin, 3);
+    PushBuffer(commands, instrumented_library.layout, 0, 0, kStorage, instrumented_library.result.handle);
+    Dispatch(commands, instrumented_library, 4);
+    Dispatch(commands, instrumented_library, 3);
     Record(commands, reader, 5, 2);
     PushResult(commands, program);
     Dispatch(commands, program, 0);
@@ -211,8 +212,8 @@ TEST_P(MissingPushesTest, CompatibleLayoutsKeepWhatWasPushed) {
     ExpectSilence();
 }
 
-// What is pushed for graphics is nothing to compute.
-TEST_P(PushesTest, BindPointsAreApart) {
+// Descriptors pushed for graphics are not used by compute.
+TEST_P(PushesTest, BindPointsAreIndependent) {
     WD_START_DEVICE(PushOptions());
     Program program = MakeProgram(bounds_uniform_buffer, kUniform);
     Buffer source = MakeSource();
@@ -295,8 +296,8 @@ TEST_P(PushesTest, SecondaryCommandBuffersPushForThemselves) {
     ExpectSilence();
 }
 
-// 32,768 words hold the tables of six recordings, and are handed back by each.
-TEST_P(MissingPushesTest, RecordingsGiveTheirTablesBack) {
+// 32,768 words hold the tables of six recordings. Each recording frees its tables.
+TEST_P(MissingPushesTest, RecordingsFreeTheirTables) {
     Options options = PushOptions();
     options.settings["gpuav_max_memory"] = "524288";
     options.settings["gpuav_block_size"] = "65536";
@@ -332,8 +333,8 @@ TEST_P(MissingPushesTest, RecordingsGiveTheirTablesBack) {
     ExpectSilence();
 }
 
-// 1,024 words are enough for three recordings: the fourth is not checked, and the user is told.
-TEST_P(MissingPushesTest, WithoutRoomTheUserIsTold) {
+// 1,024 words hold the tables of three recordings. The fourth is not checked, which is reported.
+TEST_P(MissingPushesTest, MissingMemoryIsReported) {
     Options options = PushOptions();
     options.settings["gpuav_max_memory"] = "16384";
     options.settings["gpuav_block_size"] = "65536";
@@ -355,8 +356,8 @@ TEST_P(MissingPushesTest, WithoutRoomTheUserIsTold) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Alone, MissingPushesTest, ::testing::Values(WardenStacks({Driver::kLavapipe})[0]),
-                         StackName);
+INSTANTIATE_TEST_SUITE_P(WardenOnly, MissingPushesTest,
+                         ::testing::Values(WardenStacks({Driver::kLavapipe})[0]), StackName);
 INSTANTIATE_TEST_SUITE_P(Everywhere, PushesTest, ::testing::ValuesIn(WardenStacks({Driver::kLavapipe})),
                          StackName);
 

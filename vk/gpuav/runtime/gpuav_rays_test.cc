@@ -1,5 +1,5 @@
-// Acceleration structures on lavapipe: an index beyond their array, structures that were never written to a descriptor or are
-// destroyed, in ray queries and in traces. Each mistake has a twin that almost makes it and is silent.
+// Acceleration structures on lavapipe, in ray queries and traces: an index past the array, structures that were never
+// written to a descriptor, and destroyed ones. Each test of a mistake has a similar valid case without messages.
 #include "testing/device/rays.h"
 #include "testing/shaders/test_shaders.h"
 
@@ -34,7 +34,7 @@ class GpuavRaysTest : public RayTest {
         return options;
     }
 
-    // The first `num_written` scenes are in their descriptors; the number of scene n is 100 + n.
+    // MakeScenes writes the first `num_written` scenes to their descriptors. Scene n has the number 100 + n.
     void MakeScenes(uint32_t num_written) {
         const VkDescriptorBindingFlags flags[] = {0, VK_DESCRIPTOR_BINDING_PARTIALLY_BOUND_BIT};
         auto binding_flags = Make<VkDescriptorSetLayoutBindingFlagsCreateInfo>(
@@ -52,7 +52,8 @@ class GpuavRaysTest : public RayTest {
         layout_ = MakePipelineLayout({set_layout}, kStages, 8);
     }
 
-    // Two single structures, numbered 100 and 101; the first is there if it is `written`.
+    // MakePair creates two single structures with the numbers 100 and 101. `written`: the first one's descriptor is
+    // written.
     void MakePair(bool written) {
         const VkDescriptorBindingFlags flags[] = {0, VK_DESCRIPTOR_BINDING_PARTIALLY_BOUND_BIT, 0};
         auto binding_flags = Make<VkDescriptorSetLayoutBindingFlagsCreateInfo>(
@@ -79,7 +80,7 @@ class GpuavRaysTest : public RayTest {
         return {result_.words + first, result_.words + first + 4};
     }
 
-    // Invocation 2 asks scene `index`.
+    // Query makes invocation 2 query scene `index`.
     std::vector<uint32_t> Query(uint32_t index) {
         if (!compute_)
             compute_ = MakeComputePipeline(layout_, MakeShader(index_structure));
@@ -111,7 +112,7 @@ class GpuavRaysTest : public RayTest {
         info.layout = layout_;
         if (!of_library_)
             return CreateRayPipeline(info);
-        // A library of both stages, and a pipeline that has nothing of its own.
+        // A library with both stages, and a pipeline without stages of its own.
         auto interface = Make<VkRayTracingPipelineInterfaceCreateInfoKHR>(
             VK_STRUCTURE_TYPE_RAY_TRACING_PIPELINE_INTERFACE_CREATE_INFO_KHR);
         interface.maxPipelineRayPayloadSize = 16;
@@ -138,7 +139,7 @@ class GpuavRaysTest : public RayTest {
         return pipeline;
     }
 
-    // Launch 2 traces in scene `index`.
+    // Trace makes launch 2 trace rays in scene `index`.
     std::vector<uint32_t> Trace(uint32_t index) {
         if (!rays_pipeline_) {
             rays_pipeline_ = MakeRayPipeline();
@@ -163,10 +164,10 @@ class GpuavRaysTest : public RayTest {
         EXPECT_NE(text.find(place), std::string::npos) << text;
     }
 
-    bool of_library_ = false; // The ray tracing pipeline is linked.
+    bool of_library_ = false; // The ray tracing pipeline is linked from a library.
     VkDescriptorSet set_ = VK_NULL_HANDLE;
     VkPipelineLayout layout_ = VK_NULL_HANDLE;
-    VkShaderModule raygen_ = VK_NULL_HANDLE; // NULL: of an array of structures.
+    VkShaderModule raygen_ = VK_NULL_HANDLE; // NULL: the shader for an array of structures.
     VkPipeline compute_ = VK_NULL_HANDLE, rays_pipeline_ = VK_NULL_HANDLE;
     VkStridedDeviceAddressRegionKHR table_[4] = {};
     Buffer result_;
@@ -193,7 +194,7 @@ TEST_F(GpuavRaysTest, AQueryOfAStructureBeyondTheArrayHitsNothing) {
     ExpectSilence();
 }
 
-TEST_F(GpuavRaysTest, ATraceIntoAStructureBeyondTheArrayIsNotMade) {
+TEST_F(GpuavRaysTest, ATraceIntoAStructureBeyondTheArrayIsNotExecuted) {
     WD_START_DEVICE(MakeOptions());
     MakeScenes(kNumScenes);
     EXPECT_EQ(Trace(3), (std::vector<uint32_t>{7, 7, 7, 7}));
@@ -205,7 +206,7 @@ TEST_F(GpuavRaysTest, ATraceIntoAStructureBeyondTheArrayIsNotMade) {
     ExpectSilence();
 }
 
-// lavapipe 25.0 gives linked pipelines no push constants: the index is 0 whatever is pushed.
+// lavapipe 25.0 ignores push constants of linked pipelines: the index is always 0.
 TEST_F(GpuavRaysTest, APipelineLinkedOfALibraryIsInstrumented) {
     Options options = MakeOptions();
     options.device_extensions.push_back("VK_KHR_pipeline_library");
@@ -221,7 +222,7 @@ TEST_F(GpuavRaysTest, APipelineLinkedOfALibraryIsInstrumented) {
     ExpectSilence();
 }
 
-TEST_F(GpuavRaysTest, GroupHandlesOfLibrariesKeepThemAsTheyAre) {
+TEST_F(GpuavRaysTest, LibrariesWithGroupHandlesAreNotInstrumented) {
     Options options = MakeOptions();
     options.device_extensions.push_back("VK_KHR_pipeline_library");
     options.device_extensions.push_back("VK_EXT_pipeline_library_group_handles");
@@ -244,7 +245,7 @@ TEST_F(GpuavRaysTest, AStructureThatWasNeverWrittenIsReported) {
     ExpectMessage("VUID-vkCmdDispatch-None-08114", "Descriptor index 3 is uninitialized.");
     EXPECT_EQ(Trace(3), (std::vector<uint32_t>{7, 7, 0, 7}));
     ExpectMessage("VUID-vkCmdTraceRaysKHR-None-08114", "Descriptor index 3 is uninitialized.");
-    // Written since.
+    // The structure is written.
     WriteStructure(set_, 1, 3, MakeScene(103));
     EXPECT_EQ(Query(3), (std::vector<uint32_t>{100, 100, 103, 100}));
     EXPECT_EQ(Trace(3), (std::vector<uint32_t>{7, 7, 7, 7}));
@@ -280,7 +281,7 @@ TEST_F(GpuavRaysTest, ADestroyedStructureIsReported) {
     ExpectSilence();
 }
 
-// The queries of the other invocations and of the other structure are made.
+// Queries of the other invocations and of the other structure are executed.
 TEST_F(GpuavRaysTest, ASingleStructureThatWasNeverWrittenIsNeitherQueriedNorTraced) {
     for (bool written : {true, false}) {
         WD_START_DEVICE(MakeOptions());
@@ -304,7 +305,7 @@ TEST_F(GpuavRaysTest, ASingleStructureThatWasNeverWrittenIsNeitherQueriedNorTrac
     }
 }
 
-TEST_F(GpuavRaysTest, ObserveModeIsSilentWhereNothingIsWrong) {
+TEST_F(GpuavRaysTest, ObserveModeReportsNothingForValidAccesses) {
     WD_START_DEVICE(MakeOptions("observe"));
     MakeScenes(kNumScenes);
     EXPECT_EQ(Query(3), (std::vector<uint32_t>{100, 100, 103, 100}));

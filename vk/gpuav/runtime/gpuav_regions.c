@@ -60,8 +60,8 @@ static void block_write_set(const wd_gpuav_regions_info *info, wd_gpuav_block *b
     info->dispatch->UpdateDescriptorSets(info->device, count, writes, 0, NULL);
 }
 
-static VkResult block_make_set(const wd_gpuav_regions_info *info, wd_gpuav_block *block,
-                               uint32_t region_size) {
+static VkResult block_create_set(const wd_gpuav_regions_info *info, wd_gpuav_block *block,
+                                 uint32_t region_size) {
     const wd_device_dispatch *vk = info->dispatch;
     const uint32_t num_plain = (info->input != VK_NULL_HANDLE) + (info->addresses != VK_NULL_HANDLE);
     const VkDescriptorPoolSize pool_sizes[] = {{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC, 1},
@@ -88,19 +88,19 @@ static VkResult block_make_set(const wd_gpuav_regions_info *info, wd_gpuav_block
     return VK_SUCCESS;
 }
 
-// block_take_descriptors returns where the sets of a block's regions stand in the descriptor buffer. Without room there, commands
-// that use descriptor buffers do without the block.
-static VkDeviceSize block_take_descriptors(const wd_gpuav_regions *regions, const wd_gpuav_block *block,
-                                           uint32_t num_regions) {
+// block_allocate_descriptors returns the offset of the sets of a block's regions in the descriptor buffer. Without
+// room, commands that use descriptor buffers do not use the block.
+static VkDeviceSize block_allocate_descriptors(const wd_gpuav_regions *regions, const wd_gpuav_block *block,
+                                               uint32_t num_regions) {
     wd_gpuav_descriptors *descriptors = regions->info.descriptors;
-    return descriptors ? wd_gpuav_descriptors_take(descriptors, block->memory.address, regions->region_size,
-                                                   block->num_slabs * num_regions)
+    return descriptors ? wd_gpuav_descriptors_allocate(descriptors, block->memory.address,
+                                                       regions->region_size, block->num_slabs * num_regions)
                        : WD_GPUAV_NO_DESCRIPTORS;
 }
 
-static void block_cut(wd_gpuav_regions *regions, wd_gpuav_block *block, uint32_t num_regions,
-                      uint8_t size_class) {
-    const VkDeviceSize sets = block_take_descriptors(regions, block, num_regions);
+static void block_divide(wd_gpuav_regions *regions, wd_gpuav_block *block, uint32_t num_regions,
+                         uint8_t size_class) {
+    const VkDeviceSize sets = block_allocate_descriptors(regions, block, num_regions);
     for (uint32_t i = 0; i < block->num_slabs; i++) {
         size_t first = (size_t)i * num_regions;
         block->slabs[i] = (wd_gpuav_slab){
@@ -117,7 +117,7 @@ static void block_cut(wd_gpuav_regions *regions, wd_gpuav_block *block, uint32_t
     }
 }
 
-// block_create makes a block of `num_slabs` slabs of `num_regions` regions.
+// block_create creates a block of `num_slabs` slabs with `num_regions` regions each.
 static VkResult block_create(wd_gpuav_regions *regions, uint32_t num_slabs, uint32_t num_regions,
                              uint8_t size_class, wd_gpuav_block **out) {
     wd_gpuav_block *block =
@@ -132,14 +132,14 @@ static VkResult block_create(wd_gpuav_regions *regions, uint32_t num_slabs, uint
                                              &regions->info.memory, size, usage);
     if (result == VK_SUCCESS) {
         memset(block->memory.words, 0, (size_t)size);
-        result = block_make_set(&regions->info, block, regions->region_size);
+        result = block_create_set(&regions->info, block, regions->region_size);
     }
     if (result != VK_SUCCESS) {
         block_destroy(regions, block);
         return result;
     }
     block->num_slabs = num_slabs;
-    block_cut(regions, block, num_regions, size_class);
+    block_divide(regions, block, num_regions, size_class);
     pthread_mutex_lock(&regions->block_lock);
     block->next = regions->blocks;
     regions->blocks = block;
@@ -156,13 +156,13 @@ wd_status wd_gpuav_regions_init(wd_gpuav_regions *regions, const wd_gpuav_region
     VkDeviceSize alignment = info->offset_alignment < 4 ? 4 : info->offset_alignment;
     VkDeviceSize words =
         WD_RECORD_BUFFER_DATA + (VkDeviceSize)info->records_per_command * WD_RECORD_BUFFER_BOUNDS_WORDS;
-    VkDeviceSize size = align_up((words + info->num_heads) * sizeof(uint32_t), alignment);
+    VkDeviceSize size = align_up((words + info->num_table_positions) * sizeof(uint32_t), alignment);
     *result = VK_SUCCESS;
     if (size > info->max_range)
         return WD_ERROR_UNSUPPORTED;
     regions->region_size = (uint32_t)size;
     regions->region_words = (uint32_t)(size / sizeof(uint32_t));
-    regions->record_words = regions->region_words - info->num_heads;
+    regions->record_words = regions->region_words - info->num_table_positions;
     pthread_mutex_init(&regions->block_lock, NULL);
     for (uint32_t i = 0; i < WD_GPUAV_SLAB_SIZES; i++)
         pthread_mutex_init(&regions->lists[i].lock, NULL);
@@ -195,7 +195,7 @@ void wd_gpuav_regions_finish(wd_gpuav_regions *regions) {
     memset(regions, 0, sizeof(*regions));
 }
 
-// may_grow tells whether another block of `size` bytes is allowed.
+// may_grow returns whether another block of `size` bytes is allowed.
 static bool may_grow(wd_gpuav_regions *regions, uint64_t size) {
     if (wd_gpuav_regions_failure(regions) != VK_SUCCESS)
         return false;
@@ -211,7 +211,7 @@ static bool may_grow(wd_gpuav_regions *regions, uint64_t size) {
 static void list_grow(wd_gpuav_regions *regions, uint32_t size_class) {
     uint32_t num_regions = slab_regions(size_class);
     uint64_t slab_size = (uint64_t)num_regions * regions->region_size;
-    // Smaller slabs come in smaller blocks: a program with few draws pays little.
+    // Smaller slabs are in smaller blocks, so that a program with few draws uses little memory.
     uint64_t target = regions->info.block_size >> (2 * (WD_GPUAV_SLAB_SIZES - 1 - size_class));
     uint64_t num_slabs = target / slab_size ? target / slab_size : 1;
     if (!may_grow(regions, num_slabs * slab_size))

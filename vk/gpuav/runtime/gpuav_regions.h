@@ -1,11 +1,11 @@
-// Regions: where the shaders of one action command (draw, dispatch, trace) write their records.
+// Regions: the shaders of one action command (draw, dispatch, trace) write their records to a region.
 //
-// A block is one storage buffer in host-visible, coherent, mapped memory with one descriptor set over it, whose range
-// is one region and whose dynamic offset chooses it. A block is cut into slabs of 4, 16 or 64 regions; a command buffer
-// takes slabs as it records and hands them back when it is reset. Within a slab the command buffer hands out regions
-// without any lock.
+// A block is a storage buffer in host-visible, coherent, mapped memory. One descriptor set covers it: its range is one
+// region, and its dynamic offset selects the region. A block is divided into slabs of 4, 16 or 64 regions. A command
+// buffer acquires slabs while it is recorded, and releases them when it is reset. It assigns the regions of a slab
+// without a lock.
 //
-// The records of every region of a free slab are zero: who hands a slab back has zeroed what shaders wrote.
+// The regions of a free slab are zero: the records must be cleared before a slab is released.
 //
 // | function                        | threads                                        |
 // |---------------------------------|------------------------------------------------|
@@ -29,40 +29,44 @@ extern "C" {
 
 enum {
     WD_GPUAV_SLAB_SIZES = 3,
-    WD_GPUAV_SMALLEST_SLAB = 4, // Regions; each next size is four times as large.
+    WD_GPUAV_SMALLEST_SLAB = 4, // Regions; each further size has four times as many.
 };
 
 typedef struct wd_gpuav_block wd_gpuav_block;
 
-// wd_gpuav_slab is a run of regions in one block. While a command buffer holds it, `next` is the command buffer's.
+// wd_gpuav_slab is a range of regions in one block. The owner of the slab may use `next`.
 typedef struct wd_gpuav_slab {
     struct wd_gpuav_slab *next;
     wd_gpuav_block *block;
     VkDescriptorSet set;
-    uint32_t *words; // Mapped: the first region.
-    uint32_t offset; // Bytes from the buffer's start: the dynamic offset of the first region.
-    // Offset of the first region's set in the descriptor buffer; WD_GPUAV_NO_DESCRIPTORS: there is none.
+    uint32_t *words; // Mapped: the words of the first region.
+    // The dynamic offset of the first region: bytes from the start of the buffer.
+    uint32_t offset;
+    // Offset of the first region's set in the descriptor buffer, or WD_GPUAV_NO_DESCRIPTORS.
     VkDeviceSize descriptors;
     uint32_t num_regions;
     uint8_t size_class;
 } wd_gpuav_slab;
 
-// wd_gpuav_regions_info says what to build on. `dispatch` must outlive the regions.
+// wd_gpuav_regions_info holds the parameters of wd_gpuav_regions_init. `dispatch` must outlive the regions.
 typedef struct wd_gpuav_regions_info {
     VkDevice device;
     const wd_device_dispatch *dispatch;
     wd_allocator allocator;
     VkPhysicalDeviceMemoryProperties memory;
-    VkDeviceSize offset_alignment;    // minStorageBufferOffsetAlignment
-    VkDeviceSize max_range;           // maxStorageBufferRange
-    VkDescriptorSetLayout set_layout; // Binding 0: a dynamic storage buffer; a storage buffer for each below.
-    VkBuffer input;                   // The input buffer; VK_NULL_HANDLE: none.
-    VkBuffer addresses;               // The table of device addresses; VK_NULL_HANDLE: none.
-    wd_gpuav_descriptors *descriptors; // Each region has a set there; NULL: there are no descriptor buffers.
-    uint32_t num_heads;                // Words at the end of each region that are no records.
+    VkDeviceSize offset_alignment; // minStorageBufferOffsetAlignment
+    VkDeviceSize max_range;        // maxStorageBufferRange
+    // Binding 0 is a dynamic storage buffer; `input` and `addresses` are at the next bindings.
+    VkDescriptorSetLayout set_layout;
+    VkBuffer input;     // VK_NULL_HANDLE: there is no input buffer.
+    VkBuffer addresses; // VK_NULL_HANDLE: there is no table of device addresses.
+    // Each region has a set in it. NULL: descriptor buffers are not used.
+    wd_gpuav_descriptors *descriptors;
+    // Words at the end of each region for the positions of tables.
+    uint32_t num_table_positions;
     uint32_t records_per_command;
     uint32_t block_size;
-    uint64_t max_memory; // 0: no bound.
+    uint64_t max_memory; // 0: unlimited.
 } wd_gpuav_regions_info;
 
 typedef struct wd_gpuav_slab_list {
@@ -75,32 +79,33 @@ typedef struct wd_gpuav_regions {
     wd_gpuav_regions_info info;
     uint32_t region_size;  // Bytes; constant.
     uint32_t region_words; // Constant.
-    uint32_t record_words; // Of those, up to the heads. Constant.
+    uint32_t record_words; // Words of a region without the table positions. Constant.
     wd_gpuav_slab_list lists[WD_GPUAV_SLAB_SIZES];
     pthread_mutex_t block_lock; // Taken under a list's lock; guards `blocks` and `memory_used`.
     wd_gpuav_block *blocks;
     uint64_t memory_used;
-    // Atomic. What the device said when it refused memory or descriptors; then nothing grows.
+    // Atomic. The driver's error when it refused memory or descriptors; after that, no blocks are added.
     VkResult failure;
-    wd_gpuav_slab *fallback; // One region that all commands share when there is no other. Constant.
+    // A region that commands share if they get no other. Constant.
+    wd_gpuav_slab *fallback;
 } wd_gpuav_regions;
 
-// wd_gpuav_regions_init makes the fallback region. On failure nothing is left to finish; `*result` is what the driver
-// said (VK_SUCCESS for WD_ERROR_UNSUPPORTED: no memory type fits).
+// wd_gpuav_regions_init creates the fallback region. On failure there is nothing to finish, and `*result` is the
+// driver's error. WD_ERROR_UNSUPPORTED with VK_SUCCESS: no memory type fits.
 wd_status wd_gpuav_regions_init(wd_gpuav_regions *regions, const wd_gpuav_regions_info *info,
                                 VkResult *result);
 
-// wd_gpuav_regions_finish destroys every block: no slab may be in use on the device. Accepts zeroed storage.
+// wd_gpuav_regions_finish destroys all blocks, which the device must not be using. Accepts zeroed storage.
 void wd_gpuav_regions_finish(wd_gpuav_regions *regions);
 
-// wd_gpuav_regions_acquire returns a zeroed slab of the size class (0 to WD_GPUAV_SLAB_SIZES - 1), or NULL when memory
-// runs out: use `fallback` then.
+// wd_gpuav_regions_acquire returns a zeroed slab of the size class (0 to WD_GPUAV_SLAB_SIZES - 1). NULL: there is no
+// memory, and the caller uses `fallback`.
 wd_gpuav_slab *wd_gpuav_regions_acquire(wd_gpuav_regions *regions, uint32_t size_class);
 
-// wd_gpuav_regions_release takes back a slab whose regions are zero.
+// wd_gpuav_regions_release releases a slab. Its regions must be zero.
 void wd_gpuav_regions_release(wd_gpuav_regions *regions, wd_gpuav_slab *slab);
 
-// wd_gpuav_regions_failure returns what the driver said when it first refused to give more, or VK_SUCCESS.
+// wd_gpuav_regions_failure returns the driver's first error when it refused memory or descriptors, or VK_SUCCESS.
 static inline VkResult wd_gpuav_regions_failure(const wd_gpuav_regions *regions) {
     return __atomic_load_n(&regions->failure, __ATOMIC_RELAXED);
 }

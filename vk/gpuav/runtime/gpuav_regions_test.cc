@@ -1,4 +1,4 @@
-// Regions over a device that is made of counters: which call fails is chosen, and what is not given back is seen.
+// Regions on a fake device: the tests choose the call that fails, and see objects that are not destroyed.
 #include "vk/gpuav/runtime/gpuav_regions.h"
 
 #include <gtest/gtest.h>
@@ -15,15 +15,16 @@
 
 namespace {
 
-// What the fake driver did. One test runs at a time.
+// The calls of the fake driver. One test runs at a time.
 struct Driver {
     std::mutex mutex;
-    int calls = 0;   // That can fail.
-    int fail_at = 0; // 0: none.
+    int calls = 0;   // Calls that can fail.
+    int fail_at = 0; // The number of the call that fails; 0: none.
     int alive = 0;   // Objects not destroyed.
     uint32_t memory_types = ~0u;
     std::set<void *> memory;
-    std::map<VkBuffer, VkDeviceMemory> bound; // Of buffers with addresses, which are those of the memory.
+    // Memory of buffers with addresses; the address is the memory's.
+    std::map<VkBuffer, VkDeviceMemory> bound;
 };
 Driver *driver;
 
@@ -83,7 +84,7 @@ VkDeviceAddress VKAPI_CALL GetBufferDeviceAddress(VkDevice, const VkBufferDevice
     return reinterpret_cast<VkDeviceAddress>(driver->bound[info->buffer]);
 }
 
-// A set has sixteen bytes for each of three bindings, and a descriptor is its address and range.
+// A set has sixteen bytes for each of three bindings. A descriptor is its address and range.
 void VKAPI_CALL GetDescriptorSetLayoutSize(VkDevice, VkDescriptorSetLayout, VkDeviceSize *size) {
     *size = 48;
 }
@@ -120,7 +121,7 @@ VkResult VKAPI_CALL AllocateDescriptorSets(VkDevice, const VkDescriptorSetAlloca
                                            VkDescriptorSet *set) {
     if (Fails())
         return VK_ERROR_OUT_OF_POOL_MEMORY;
-    Gone(nullptr); // Goes with its pool.
+    Gone(nullptr); // The set is freed with its pool.
     *set = reinterpret_cast<VkDescriptorSet>(info->descriptorPool);
     return VK_SUCCESS;
 }
@@ -164,7 +165,7 @@ class RegionsTest : public ::testing::Test {
     VkResult result_ = VK_SUCCESS;
 };
 
-TEST_F(RegionsTest, SlabsAreZeroedAlignedAndApart) {
+TEST_F(RegionsTest, SlabsAreZeroedAlignedAndDisjoint) {
     ASSERT_EQ(wd_gpuav_regions_init(&regions_, &info_, &result_), WD_OK);
     EXPECT_EQ(regions_.region_size % 64, 0u);
     EXPECT_GE(regions_.region_size, 4u * (1 + 16 * 10));
@@ -179,7 +180,8 @@ TEST_F(RegionsTest, SlabsAreZeroedAlignedAndApart) {
                 uint32_t *words = wd_gpuav_slab_region(&regions_, slab, k);
                 EXPECT_TRUE(seen.insert(words).second);
                 EXPECT_EQ(words[0] | words[regions_.region_words - 1], 0u);
-                words[0] = words[regions_.region_words - 1] = 1; // Overlap would show.
+                // Overlapping regions would not be zero later.
+                words[0] = words[regions_.region_words - 1] = 1;
             }
             slabs.push_back(slab);
         }
@@ -235,7 +237,7 @@ TEST_F(RegionsTest, EveryAllocationMayFail) {
     }
 }
 
-TEST_F(RegionsTest, MaxMemoryIsABoundNotAFailure) {
+TEST_F(RegionsTest, MaxMemoryIsALimitNotAFailure) {
     info_.max_memory = 256u << 10;
     info_.block_size = 64u << 10;
     ASSERT_EQ(wd_gpuav_regions_init(&regions_, &info_, &result_), WD_OK);
@@ -263,7 +265,7 @@ TEST_F(RegionsTest, ARangeThatIsTooSmallIsUnsupported) {
     EXPECT_EQ(driver_.alive, 0);
 }
 
-TEST_F(RegionsTest, ThreadsTakeAndGive) {
+TEST_F(RegionsTest, ThreadsAcquireAndRelease) {
     ASSERT_EQ(wd_gpuav_regions_init(&regions_, &info_, &result_), WD_OK);
     std::vector<std::thread> threads;
     for (int t = 0; t < 4; t++) {
@@ -290,7 +292,7 @@ TEST(Regions, FinishAcceptsZeroedStorage) {
     wd_gpuav_regions_finish(&regions);
 }
 
-// Descriptor buffers.
+// Descriptor buffers
 
 class DescriptorsTest : public RegionsTest {
   protected:
@@ -315,7 +317,7 @@ class DescriptorsTest : public RegionsTest {
     }
     uint64_t Word(VkDeviceSize set, uint32_t binding, uint32_t word) const {
         uint64_t value;
-        std::memcpy(&value, descriptors_.pattern + set + 16 * binding + 8 * word, sizeof(value));
+        std::memcpy(&value, descriptors_.first_set + set + 16 * binding + 8 * word, sizeof(value));
         return value;
     }
     void Finish() {
@@ -355,7 +357,7 @@ TEST_F(DescriptorsTest, EachRegionHasASet) {
     Finish();
 }
 
-// The shared region and the first block of four find room, the next block does not.
+// There is room for the shared region and the first block of four, not for the next block.
 TEST_F(DescriptorsTest, BlocksBeyondTheBufferHaveNoSets) {
     make_.max_sets = 6;
     ASSERT_EQ(wd_gpuav_descriptors_init(&descriptors_, &make_), VK_SUCCESS);
@@ -371,7 +373,7 @@ TEST_F(DescriptorsTest, BlocksBeyondTheBufferHaveNoSets) {
     Finish();
 }
 
-TEST_F(DescriptorsTest, FailuresLeaveNothing) {
+TEST_F(DescriptorsTest, FailuresLeakNothing) {
     for (int n = 1; n <= 3; n++) {
         driver_.calls = 0;
         driver_.fail_at = n;

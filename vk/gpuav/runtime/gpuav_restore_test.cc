@@ -1,6 +1,6 @@
-// Binding our set for a pipeline takes nothing away from the application that it binds for others: a pipeline that uses no
-// descriptors runs between two commands of one that does, and the application binds nothing anew. The Khronos layer below
-// Warden tells where a set is missing.
+// Binding our set does not disturb the application's sets. A pipeline without descriptors runs between two commands of
+// a pipeline with descriptors, and the application does not bind the sets again. The Khronos layer below Warden reports
+// missing sets.
 #include "testing/device/stack.h"
 #include "vk/gpuav/runtime/gpuav_device_test.h"
 
@@ -22,7 +22,7 @@ class RestoreTest : public GpuavTest, public ::testing::WithParamInterface<Stack
         options.device_next = &addresses_;
         return options;
     }
-    // The pipeline without descriptors, which is instrumented for its device addresses.
+    // A pipeline without descriptors, which is instrumented for its device addresses.
     struct Writer {
         VkPipelineLayout layout;
         VkPipeline pipeline;
@@ -43,7 +43,7 @@ class RestoreTest : public GpuavTest, public ::testing::WithParamInterface<Stack
         vkCmdPushConstants(commands, writer.layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, 12, control);
         vkCmdDispatch(commands, 1, 1, 1);
     }
-    // Read lets invocation 2 use `index` of a layout with eight bytes of push constants.
+    // Read makes invocation 2 use `index`, with a layout of eight bytes of push constants.
     void Read(VkCommandBuffer commands, VkPipeline pipeline, VkPipelineLayout layout, uint32_t index) {
         const uint32_t control[] = {index, 2};
         vkCmdBindPipeline(commands, kCompute, pipeline);
@@ -60,7 +60,7 @@ class RestoreTest : public GpuavTest, public ::testing::WithParamInterface<Stack
             VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES);
 };
 
-TEST_P(RestoreTest, SetsAreThereBehindAPipelineWithout) {
+TEST_P(RestoreTest, SetsStayBoundAfterAPipelineWithoutSets) {
     WD_START_DEVICE(MakeOptions());
     Reader reader = MakeReader();
     Writer writer = MakeWriter();
@@ -81,13 +81,13 @@ TEST_P(RestoreTest, SetsAreThereBehindAPipelineWithout) {
     ExpectSilence();
 }
 
-TEST_P(RestoreTest, DynamicOffsetsAreThereToo) {
+TEST_P(RestoreTest, DynamicOffsetsStayBound) {
     WD_START_DEVICE(MakeOptions());
     VkDescriptorSetLayout set_layout = MakeSetLayout({Binding(0, kDynamic, 1), Binding(1, kDynamic, 1)});
     VkDescriptorSet set = MakeSet(set_layout, {{kDynamic, 2}});
     Buffer result = MakeBuffer(1024, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
     Buffer source = MakeBuffer(1024, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, std::vector<uint32_t>(256, 9));
-    source.words[64 + 3] = 33; // The array stands behind one word.
+    source.words[64 + 3] = 33; // The array starts at the second word.
     WriteBuffer(set, 0, 0, kDynamic, result, 0, 64);
     WriteBuffer(set, 1, 0, kDynamic, source, 0, 64);
     VkPipelineLayout layout = MakePipelineLayout({set_layout}, VK_SHADER_STAGE_COMPUTE_BIT, 8);
@@ -105,7 +105,7 @@ TEST_P(RestoreTest, DynamicOffsetsAreThereToo) {
     ExpectSilence();
 }
 
-TEST_P(RestoreTest, PushedDescriptorsAreThereToo) {
+TEST_P(RestoreTest, PushedDescriptorsStay) {
     WD_START_DEVICE(MakeOptions());
     auto push = DeviceProc<PFN_vkCmdPushDescriptorSetKHR>("vkCmdPushDescriptorSetKHR");
     VkDescriptorSetLayout set_layout =
@@ -137,7 +137,7 @@ TEST_P(RestoreTest, PushedDescriptorsAreThereToo) {
     ExpectSilence();
 }
 
-// What the application binds over a set that was lost stays.
+// A set that the application binds after the disturbance is kept.
 TEST_P(RestoreTest, ANewSetIsNotReplaced) {
     WD_START_DEVICE(MakeOptions());
     Reader first = MakeReader();

@@ -1,6 +1,6 @@
-// Accesses out of bounds that a robustness feature allows are no errors: they are not checked or, with
-// gpuav_warn_on_robust_oob, reported as warnings. Which feature is in force is a matter of the device, of the pipeline and of the stage.
-// gpuav_layouts_test.cc has all kinds of buffer accesses under the features of a device.
+// Out-of-bounds accesses that a robustness feature allows are not errors. They are not checked, or reported as warnings
+// with gpuav_warn_on_robust_oob. The device, the pipeline and the stage decide. gpuav_layouts_test.cc tests all kinds
+// of buffer accesses with the features of a device.
 #include <gtest/gtest.h>
 
 #include "vk/gpuav/runtime/gpuav_device_test.h"
@@ -15,7 +15,7 @@ constexpr auto kDisabled = VK_PIPELINE_ROBUSTNESS_BUFFER_BEHAVIOR_DISABLED_EXT;
 constexpr auto kRobust = VK_PIPELINE_ROBUSTNESS_BUFFER_BEHAVIOR_ROBUST_BUFFER_ACCESS_EXT;
 constexpr VkDescriptorType kStorage = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
 
-// What a pipeline says of storage buffers and of the others; and its stage, if that says something.
+// The behaviors of a pipeline for storage buffers and other buffers, and optionally those of its stage.
 struct Behavior {
     VkPipelineRobustnessBufferBehaviorEXT storage, others;
 };
@@ -105,7 +105,8 @@ TEST_F(RobustnessTest, TheFeatureOfTheDeviceAllowsIt) {
     const Reader reader = MakeShortReader();
     RunPast(reader, reader.pipeline);
     ExpectSilence();
-    EXPECT_EQ(reader.result.words[0], 101u); // In bounds, it was made.
+    // The access in bounds was executed.
+    EXPECT_EQ(reader.result.words[0], 101u);
     StopAll();
 }
 
@@ -126,7 +127,7 @@ TEST_F(RobustnessTest, AWarningSaysThatItIsAllowed) {
 
 class RobustnessWarnTest : public RobustnessTest, public ::testing::WithParamInterface<bool> {};
 
-TEST_P(RobustnessWarnTest, IndicesAndStatesOfDescriptorsAreErrorsAllTheSame) {
+TEST_P(RobustnessWarnTest, RobustnessDoesNotCoverIndicesAndStates) {
     WD_START_DEVICE(MakeOptions(true, GetParam()));
     const Reader reader = MakeReader();
     Run(reader, 6, 3);
@@ -159,7 +160,7 @@ TEST_F(RobustnessTest, PipelineAndStageDecide) {
     StopAll();
 }
 
-TEST_F(RobustnessTest, DisabledInAPipelineTakesTheDevicesRobustnessAway) {
+TEST_F(RobustnessTest, DisabledInAPipelineOverridesTheDevice) {
     WD_START_DEVICE(MakePipelineOptions(true));
     const Reader reader = MakeShortReader();
     RunPast(reader, MakeRobust(reader, {kDefault, kDisabled}));
@@ -170,7 +171,7 @@ TEST_F(RobustnessTest, DisabledInAPipelineTakesTheDevicesRobustnessAway) {
     StopAll();
 }
 
-TEST_F(RobustnessTest, RepetitionsInNewPipelinesAreOnePlace) {
+TEST_F(RobustnessTest, RepetitionsInNewPipelinesAreOneSite) {
     Options options = MakeOptions(false, false);
     options.settings["duplicate_message_limit"] = "2";
     WD_START_DEVICE(options);

@@ -1,5 +1,5 @@
-// The life of regions on a real driver: command buffers used again and again, nested, on several threads; applications
-// that leave no room; drivers that give up.
+// Regions on a real driver: command buffers that are submitted again, nested, and recorded on several threads;
+// applications without free slots; failing drivers.
 #include <filesystem>
 #include <fstream>
 #include <mutex>
@@ -18,7 +18,7 @@ size_t CountOf(const std::vector<Message> &messages, const std::string &id) {
     return count;
 }
 
-// Recording and submitting.
+// Recording and submitting
 
 TEST_F(GpuavTest, TwoCommandBuffersOfOneSubmission) {
     WD_START_DEVICE(GpuavOptions());
@@ -57,7 +57,7 @@ TEST_F(GpuavTest, ACommandBufferIsSubmittedAgain) {
     }
 }
 
-TEST_F(GpuavTest, WhatIsNeverWaitedForIsReadAtTheEnd) {
+TEST_F(GpuavTest, UnwaitedSubmissionsAreReadAtTheEnd) {
     WD_START_DEVICE(GpuavOptions());
     Reader reader = MakeReader();
     VkCommandBuffer commands = Begin();
@@ -78,7 +78,7 @@ TEST_F(GpuavTest, EveryActionHasItsOwnRegion) {
     WD_START_DEVICE(options);
     Reader reader = MakeReader();
     VkCommandBuffer commands = Begin();
-    constexpr uint32_t kActions = 300; // More than the slabs of every size.
+    constexpr uint32_t kActions = 300; // More than the slabs of all sizes have.
     for (uint32_t i = 0; i < kActions; i++)
         Record(commands, reader, i % 3 ? 5 : 6, i % 4);
     Check(Submit(commands), "vkQueueSubmit");
@@ -88,7 +88,7 @@ TEST_F(GpuavTest, EveryActionHasItsOwnRegion) {
         EXPECT_NE(found[i].text.find("Dispatch Index " + std::to_string(i * 3) + "."), std::string::npos);
 }
 
-TEST_F(GpuavTest, ARecordingThatIsBegunAnewStartsClean) {
+TEST_F(GpuavTest, ARestartedRecordingStartsEmpty) {
     WD_START_DEVICE(GpuavOptions());
     Reader reader = MakeReader();
     auto pool_info = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
@@ -170,14 +170,14 @@ TEST_F(GpuavTest, LabelsThatWereOpenAreNamed) {
                                     "regions of the queue: main loop::frame 7.\n") != std::string::npos;
         EXPECT_EQ(names, open) << messages()[0].text;
         EXPECT_EQ(messages()[0].text.find("Label region") != std::string::npos, open);
-        // As compilers write it, for editors and terminals.
+        // The format of compilers, for editors and terminals.
         EXPECT_NE(messages()[0].text.find("\ntesting/shaders/index_storage_buffer.comp:"), std::string::npos)
             << messages()[0].text;
         ClearMessages();
     }
 }
 
-TEST_F(GpuavTest, WhatThePipelineWasMadeOfMayBeGone) {
+TEST_F(GpuavTest, CreationInputsMayBeDestroyed) {
     WD_START_DEVICE(GpuavOptions());
     Reader reader = MakeReader();
     auto module_info = Make<VkShaderModuleCreateInfo>(VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO);
@@ -256,11 +256,11 @@ TEST_F(GpuavTest, ThreadsRecordAndSubmit) {
     EXPECT_EQ(messages().size(), (size_t)kThreads * kRounds);
 }
 
-// No room.
+// Missing slots and memory
 
-TEST_F(GpuavTest, AnApplicationThatUsesEverySlotRunsAsItIs) {
+TEST_F(GpuavTest, AnApplicationThatUsesEverySlotIsNotInstrumented) {
     Options options = GpuavOptions();
-    options.driver = Driver::kSwiftShader; // Four sets.
+    options.driver = Driver::kSwiftShader; // Four descriptor sets.
     WD_START_DEVICE(options);
     VkPhysicalDeviceProperties properties;
     vkGetPhysicalDeviceProperties(physical_device(), &properties);
@@ -274,7 +274,7 @@ TEST_F(GpuavTest, AnApplicationThatUsesEverySlotRunsAsItIs) {
     ExpectSilence();
 }
 
-TEST_F(GpuavTest, OneSlotLessIsInstrumented) {
+TEST_F(GpuavTest, AnApplicationThatLeavesOneSlotIsInstrumented) {
     Options options = GpuavOptions();
     options.driver = Driver::kSwiftShader;
     options.settings["gpuav_reserve_binding_slot"] = "true";
@@ -336,11 +336,11 @@ TEST_F(GpuavTest, FeaturesInTheChainAreTurnedOnInACopy) {
     EXPECT_EQ(CountOf(messages(), "WARDEN-gpuav-stores-unsupported"), 0u);
 }
 
-// The null driver runs no shader: what matters here is that nothing crashes, leaks or complains.
+// The null driver runs no shaders. These tests expect no crash, leak or message.
 
 class NullTest : public GpuavTest {
   protected:
-    // Live makes a pipeline, records with it three times, submits, and takes everything down.
+    // Live creates a pipeline, records it three times, submits, and destroys everything.
     void Live(const std::string &fault, const std::string &value) {
         Options options = GpuavOptions();
         options.driver = Driver::kNull;
@@ -350,14 +350,14 @@ class NullTest : public GpuavTest {
             return;
         try {
             Reader reader = MakeReader();
-            Reader twin = MakeReader();
+            Reader instrumented_library = MakeReader();
             for (int i = 0; i < 3; i++) {
                 VkCommandBuffer commands = Begin();
                 Record(commands, reader, 6, 1);
-                Record(commands, twin, 5, 1);
+                Record(commands, instrumented_library, 5, 1);
                 results_.push_back(Submit(commands));
             }
-        } catch (const std::runtime_error &) { // The driver refused something of the application's.
+        } catch (const std::runtime_error &) { // An allocation of the application failed.
         }
         Stop();
     }
@@ -393,7 +393,7 @@ TEST_F(NullTest, EveryAllocationOfDeviceMemoryMayFail) {
     }
 }
 
-TEST_F(NullTest, OneSetInAll) {
+TEST_F(NullTest, ADeviceWithOneSet) {
     Live("WD_NULL_MAX_BOUND_DESCRIPTOR_SETS", "1");
     if (IsSkipped())
         return;
@@ -402,7 +402,7 @@ TEST_F(NullTest, OneSetInAll) {
     ExpectSilence();
 }
 
-// Dumps.
+// Dumps
 
 std::string ReadFile(const std::filesystem::path &path) {
     std::ifstream in(path, std::ios::binary);
@@ -461,7 +461,7 @@ TEST_F(GpuavTest, WithoutDescriptorsNothingIsBoundWhereThereAreDescriptorBuffers
     }
 }
 
-TEST_F(GpuavTest, ShaderObjectsAreToldOf) {
+TEST_F(GpuavTest, ShaderObjectsAreReported) {
     Options options = GpuavOptions();
     options.api_version = VK_API_VERSION_1_3;
     options.device_extensions = {"VK_EXT_shader_object"};
@@ -475,11 +475,11 @@ TEST_F(GpuavTest, ShaderObjectsAreToldOf) {
     ExpectSilence();
 }
 
-TEST_F(GpuavTest, DumpsOfEarlierRunsStay) {
+TEST_F(GpuavTest, DumpsOfEarlierRunsAreKept) {
     std::filesystem::path folder = std::filesystem::path(::testing::TempDir()) / "warden_gpuav_dumps";
     std::filesystem::remove_all(folder);
     std::filesystem::create_directories(folder);
-    // A run that died before it wrote its manifest has number 2.
+    // Number 2 is in use: a run ended before it wrote its manifest.
     std::ofstream(folder / "records-2-000000.bin") << "an earlier one";
     std::map<std::string, std::string> before;
     for (int run = 0; run < 3; run++) {
@@ -504,7 +504,7 @@ TEST_F(GpuavTest, DumpsOfEarlierRunsStay) {
     std::filesystem::remove_all(folder);
 }
 
-TEST_F(GpuavTest, AFolderThatCannotBeWrittenIsToldOnce) {
+TEST_F(GpuavTest, AFolderThatCannotBeWrittenIsReportedOnce) {
     Options options = GpuavOptions();
     options.settings["gpuav_dump_dir"] = "/dev/null/folder";
     WD_START_DEVICE(options);

@@ -22,8 +22,8 @@ void wd_gpuav_shaders_release(wd_gpuav_shaders *shaders, wd_gpuav_shader *shader
     wd_free(&shaders->allocator, shader);
 }
 
-// empty drops every reference of the table; the lock is held or not needed.
-static void empty(wd_gpuav_shaders *shaders) {
+// clear_table releases all references of the table. The lock is held, or not needed.
+static void clear_table(wd_gpuav_shaders *shaders) {
     for (size_t i = 0; i < shaders->table.capacity; i++)
         wd_gpuav_shaders_release(shaders, shaders->table.slots[i].value);
     wd_hash_table_finish(&shaders->table);
@@ -34,7 +34,7 @@ static void empty(wd_gpuav_shaders *shaders) {
 void wd_gpuav_shaders_finish(wd_gpuav_shaders *shaders) {
     if (!shaders->allocator.reallocate)
         return;
-    empty(shaders);
+    clear_table(shaders);
     wd_hash_table_finish(&shaders->table);
     pthread_mutex_destroy(&shaders->lock);
     memset(shaders, 0, sizeof(*shaders));
@@ -86,11 +86,11 @@ static wd_gpuav_shader *instrument(wd_gpuav_shaders *shaders, wd_hash128 key, co
     return shader;
 }
 
-// keep puts a shader in the table, which gets a reference; the lock is held. It matters to nobody if that fails.
-static void keep(wd_gpuav_shaders *shaders, wd_gpuav_shader *shader) {
+// insert adds a shader to the table, which gets a reference; the lock is held. Failures have no effect.
+static void insert(wd_gpuav_shaders *shaders, wd_gpuav_shader *shader) {
     size_t size = sizeof(*shader) + shader->result.num_words * sizeof(uint32_t);
     if (shaders->size + size > shaders->max_size)
-        empty(shaders);
+        clear_table(shaders);
     if (size > shaders->max_size || wd_hash_table_get(&shaders->table, shader->key.low))
         return;
     if (wd_hash_table_set(&shaders->table, shader->key.low, shader) != WD_OK)
@@ -108,16 +108,17 @@ wd_gpuav_shader *wd_gpuav_shaders_get(wd_gpuav_shaders *shaders, const uint32_t 
     pthread_mutex_unlock(&shaders->lock);
     if (shader)
         return shader;
-    wd_gpuav_shader *made = instrument(shaders, key, words, num_words, lengths, num_lengths, input, robust);
-    if (!made || made->status == WD_ERROR_OUT_OF_MEMORY)
-        return made;
+    wd_gpuav_shader *created =
+        instrument(shaders, key, words, num_words, lengths, num_lengths, input, robust);
+    if (!created || created->status == WD_ERROR_OUT_OF_MEMORY)
+        return created;
     pthread_mutex_lock(&shaders->lock);
-    shader = find(shaders, key); // Another thread may have been faster.
+    shader = find(shaders, key); // Another thread may have added it.
     if (!shader)
-        keep(shaders, made);
+        insert(shaders, created);
     pthread_mutex_unlock(&shaders->lock);
     if (!shader)
-        return made;
-    wd_gpuav_shaders_release(shaders, made);
+        return created;
+    wd_gpuav_shaders_release(shaders, created);
     return shader;
 }

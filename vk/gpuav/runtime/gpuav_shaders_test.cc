@@ -49,7 +49,7 @@ TEST_F(ShadersTest, AnotherLengthIsAnotherShader) {
     wd_gpuav_shaders_finish(&shaders_);
 }
 
-TEST_F(ShadersTest, AnotherPlaceInTheInputBufferIsAnotherShader) {
+TEST_F(ShadersTest, AnotherPositionInTheInputBufferIsAnotherShader) {
     Init(wd_allocator_default());
     const wd_input_binding bindings[] = {{0, 1, 9, true, 3}, {0, 1, 8, true, 3}, {0, 1, 9, true, 5}};
     wd_gpuav_shader *shaders[3] = {};
@@ -64,7 +64,7 @@ TEST_F(ShadersTest, AnotherPlaceInTheInputBufferIsAnotherShader) {
     wd_gpuav_shaders_finish(&shaders_);
 }
 
-TEST_F(ShadersTest, WhatIsNoModuleSaysWhere) {
+TEST_F(ShadersTest, AnInvalidModuleReportsTheOffset) {
     Init(wd_allocator_default());
     const uint32_t words[8] = {0xdeadbeef};
     wd_gpuav_shader *shader = wd_gpuav_shaders_get(&shaders_, words, 8, nullptr, 0, nullptr, 0);

@@ -1,19 +1,21 @@
-// Commands that share a region, where a driver bears only so many bindings.
+// Commands that share a region, on drivers that limit the number of binds.
 //
-// lavapipe copies a descriptor set each time that it is bound with dynamic offsets, and maps memory for each copy; the copies of a
-// primary command buffer live until it was executed. Linux allows a process so many mappings (vm.max_map_count), so that a command
-// buffer with 65,530 instrumented commands ended the process. So our set is bound for each command only up to a quarter of that
-// number; the rest is for the application. From half of the bound on, commands in a row share a region if they have the same pipeline.
-// At the bound, all do that can: the region stays bound until the application binds sets with another layout.
+// Each time a descriptor set is bound with dynamic offsets, lavapipe copies it, and maps memory for the copy. The
+// copies of a primary command buffer are freed after its execution. Linux limits the mappings of a process
+// (vm.max_map_count, 65,530 by default), and a process with more of them aborts. So our set is bound at most a quarter
+// as often in one command buffer; the rest is left to the application. From half of this limit on, consecutive commands
+// with the same pipeline share a region. From the limit on, commands with different pipelines do so, too: the region
+// stays bound until the application binds sets with another layout.
 //
-// Copies for secondary command buffers live in the primary ones that execute them, which are not known while they are recorded: all that
-// exist share one bound. One that is executed many times in one primary command buffer can still go beyond.
+// Copies for secondary command buffers belong to the primary command buffers that execute them, which are not known
+// during recording. So all secondary command buffers share one limit. A secondary command buffer that is executed many
+// times in one primary command buffer can still exceed it.
 #include <stdio.h>
 #include <string.h>
 
 #include "vk/gpuav/runtime/gpuav_internal.h"
 
-enum { DEFAULT_MAX_MAPS = 65530, SHARE_OF_MAPS = 4 };
+enum { DEFAULT_MAX_MAPS = 65530, MAPS_DIVISOR = 4 };
 
 static uint32_t read_max_maps(void) {
     unsigned long maps = DEFAULT_MAX_MAPS;
@@ -26,33 +28,33 @@ static uint32_t read_max_maps(void) {
 }
 
 uint32_t wd_gpuav_max_binds(const VkPhysicalDeviceProperties *properties) {
-    // The driver's id is in a newer struct, which a device of Vulkan 1.0 lacks; the name is the same in all versions.
-    return strncmp(properties->deviceName, "llvmpipe", 8) == 0 ? read_max_maps() / SHARE_OF_MAPS : UINT32_MAX;
+    // The driver's id is in a newer struct, which Vulkan 1.0 devices lack. The name starts equally in all versions.
+    return strncmp(properties->deviceName, "llvmpipe", 8) == 0 ? read_max_maps() / MAPS_DIVISOR : UINT32_MAX;
 }
 
-// count_binds returns how many bindings count against the bound.
+// count_binds returns the number of binds that the limit applies to.
 static uint32_t count_binds(const wd_gpuav_device *device, const wd_gpuav_recording *recording) {
     return recording->is_secondary ? atomic_load_explicit(&device->num_secondary_binds, memory_order_relaxed)
                                    : recording->num_binds;
 }
 
-// is_same tells whether sets that are bound with one of the layouts leave our set alone that is bound with the other.
-static bool is_same(const wd_state_pipeline_layout *a, const wd_state_pipeline_layout *b) {
+// are_compatible returns whether binding sets with one of the layouts keeps our set, if that was bound with the other.
+static bool are_compatible(const wd_state_pipeline_layout *a, const wd_state_pipeline_layout *b) {
     return a == b || (a->num_set_layouts && a->num_set_layouts == b->num_set_layouts &&
                       wd_state_pipeline_layouts_compatible(a, b, a->num_set_layouts - 1));
 }
 
-// is_bound tells whether the region is still bound for pipelines with `layout`.
-static bool is_bound(const wd_gpuav_shared *shared, const wd_state_bindings *bindings,
+// is_bound returns whether the region is still bound for pipelines with `layout`.
+static bool is_bound(const wd_gpuav_shared_region *shared, const wd_state_bindings *bindings,
                      const wd_gpuav_layout *layout) {
-    if (!shared->layout || !is_same(shared->layout->state, layout->state))
+    if (!shared->layout || !are_compatible(shared->layout->state, layout->state))
         return false;
     return bindings->num_changes == shared->num_changes ||
            (bindings->num_layout_changes == shared->num_layout_changes && bindings->layout &&
-            is_same(bindings->layout, layout->state));
+            are_compatible(bindings->layout, layout->state));
 }
 
-static void tell(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer) {
+static void report_sharing(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer) {
     const wd_finding_object object = {
         .type = VK_OBJECT_TYPE_COMMAND_BUFFER,
         .type_name = "Command buffer",
@@ -69,16 +71,17 @@ static void tell(wd_gpuav_device *device, const wd_state_command_buffer *command
         device->max_binds / 2);
 }
 
-bool wd_gpuav_share(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
-                    wd_state_bind_point bind, const wd_gpuav_layout *layout, const wd_gpuav_action *action) {
+bool wd_gpuav_share_region(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                           wd_state_bind_point bind, const wd_gpuav_layout *layout,
+                           const wd_gpuav_action *action) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
     if (device->max_binds == UINT32_MAX || !recording || layout->uses_descriptor_buffers)
         return false;
-    wd_gpuav_shared *shared = &recording->shared[bind];
+    wd_gpuav_shared_region *shared = &recording->shared[bind];
     const uint32_t count = count_binds(device, recording);
     if (count < device->max_binds / 2)
         return false;
-    tell(device, command_buffer);
+    report_sharing(device, command_buffer);
     if (!is_bound(shared, &command_buffer->bindings[bind], layout))
         return false;
     const bool is_same_pipeline = shared->action && shared->action->pipeline == action->pipeline;
@@ -86,16 +89,17 @@ bool wd_gpuav_share(wd_gpuav_device *device, wd_state_command_buffer *command_bu
         return false;
     if (shared->action) {
         shared->action->is_shared = true;
-        // Records tell shaders apart only by their pipeline.
+        // The shaders of a record are identified by their pipeline.
         shared->action->pipeline = is_same_pipeline ? shared->action->pipeline : NULL;
-        wd_gpuav_write_heads(device, command_buffer, shared->heads, bind, layout->state, false);
+        wd_gpuav_write_table_positions(device, command_buffer, shared->table_positions, bind, layout->state,
+                                       false);
     }
     return true;
 }
 
-void wd_gpuav_note_bound(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
-                         wd_state_bind_point bind, const wd_gpuav_layout *layout, wd_gpuav_action *action,
-                         uint32_t *heads) {
+void wd_gpuav_record_bind(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                          wd_state_bind_point bind, const wd_gpuav_layout *layout, wd_gpuav_action *action,
+                          uint32_t *table_positions) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
     if (device->max_binds == UINT32_MAX || !recording || layout->uses_descriptor_buffers)
         return;
@@ -104,16 +108,16 @@ void wd_gpuav_note_bound(wd_gpuav_device *device, wd_state_command_buffer *comma
     if (recording->is_secondary)
         atomic_fetch_add_explicit(&device->num_secondary_binds, 1, memory_order_relaxed);
     const wd_state_bindings *bindings = &command_buffer->bindings[bind];
-    recording->shared[bind] = (wd_gpuav_shared){
+    recording->shared[bind] = (wd_gpuav_shared_region){
         .layout = layout,
         .action = action,
-        .heads = heads,
+        .table_positions = table_positions,
         .num_changes = bindings->num_changes,
         .num_layout_changes = bindings->num_layout_changes,
     };
 }
 
-void wd_gpuav_forget_binds(wd_gpuav_recording *recording) {
+void wd_gpuav_reset_bind_count(wd_gpuav_recording *recording) {
     if (recording->is_secondary)
         atomic_fetch_sub_explicit(&recording->device->num_secondary_binds, recording->num_binds,
                                   memory_order_relaxed);

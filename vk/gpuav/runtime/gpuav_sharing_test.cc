@@ -1,5 +1,5 @@
-// Command buffers with more commands than lavapipe can bind our set for: it maps memory for each binding of a set with a dynamic
-// offset, and a process has vm.max_map_count mappings.
+// Command buffers with more commands than lavapipe can bind our set for. It maps memory for each bind of a set with a
+// dynamic offset, and a process may have vm.max_map_count mappings.
 #include <gtest/gtest.h>
 
 #include "vk/gpuav/runtime/gpuav_device_test.h"
@@ -25,7 +25,7 @@ class SharingTest : public GpuavTest {
     }
 };
 
-TEST_F(SharingTest, ManyCommandsOfOnePipelineAreSurvivedAndChecked) {
+TEST_F(SharingTest, ManyCommandsOfOnePipelineAreChecked) {
     WD_START_DEVICE(GpuavOptions());
     const Reader reader = MakeReader();
     VkCommandBuffer commands = BeginWith(reader);
@@ -43,14 +43,14 @@ TEST_F(SharingTest, ManyCommandsOfOnePipelineAreSurvivedAndChecked) {
     ExpectSilence();
 }
 
-// Other pipelines with other sets: what is in one set must not be told of another.
+// With several pipelines and sets, the content of one set is not used for another.
 TEST_F(SharingTest, ManyCommandsOfSeveralPipelinesGiveNoFalseReport) {
     WD_START_DEVICE(GpuavOptions());
     Reader readers[] = {MakeReader(), MakeReader()};
     readers[1].layout = readers[0].layout;
     readers[1].pipeline = MakeComputePipeline(readers[0].layout, MakeShader(index_storage_buffer));
     readers[1].set = MakeSet(readers[0].set_layout, {{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 7}});
-    // In the second one only the first source was written.
+    // Only the first source of the second set is written.
     WriteBuffer(readers[1].set, 0, 0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, readers[0].result);
     WriteBuffer(readers[1].set, 1, 0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, readers[0].result);
     VkCommandBuffer commands = BeginWith(readers[0]);
@@ -68,7 +68,7 @@ TEST_F(SharingTest, ManyCommandsOfSeveralPipelinesGiveNoFalseReport) {
     ExpectSilence();
 }
 
-TEST_F(SharingTest, FewCommandsShareNothing) {
+TEST_F(SharingTest, FewCommandsShareNoRegion) {
     WD_START_DEVICE(GpuavOptions());
     const Reader reader = MakeReader();
     VkCommandBuffer commands = BeginWith(reader);
@@ -82,8 +82,8 @@ TEST_F(SharingTest, FewCommandsShareNothing) {
     ExpectSilence();
 }
 
-// A recording that begins anew, and each of many, has the whole bound.
-TEST_F(SharingTest, TheCountBeginsAnewWithEachRecording) {
+// A restarted recording, and each of many recordings, has the full limit.
+TEST_F(SharingTest, TheCountRestartsWithEachRecording) {
     WD_START_DEVICE(GpuavOptions());
     const Reader reader = MakeReader();
     for (uint32_t run = 0; run < 16; run++) {

@@ -1,5 +1,5 @@
-// Invocation `who` reads from descriptor `index` of an array whose length is a specialization constant; all others read from
-// descriptor 0.
+// Invocation `who` reads from descriptor `index` of an array whose length is a specialization constant; all others read
+// from descriptor 0.
 #version 450
 
 layout(local_size_x = 1) in;

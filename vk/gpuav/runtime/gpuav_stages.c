@@ -7,11 +7,12 @@
 typedef struct stage_code {
     const uint32_t *words;
     size_t num_words;
-    const VkShaderModuleCreateInfo *inlined; // In the stage's chain; NULL: `module` has the code.
+    // The code in the stage's pNext chain; NULL: `module` has the code.
+    const VkShaderModuleCreateInfo *inlined;
     wd_finding_object object;
 } stage_code;
 
-// find_code finds the SPIR-V of a stage. It returns NULL, or the reason why there is none.
+// find_code finds the SPIR-V of a stage. Returns NULL, or the reason why there is none.
 static const char *find_code(const wd_gpuav_device *device, const VkPipelineShaderStageCreateInfo *stage,
                              stage_code *code) {
     *code = (stage_code){.object = {.type = VK_OBJECT_TYPE_SHADER_MODULE, .type_name = "Shader Module"}};
@@ -34,22 +35,22 @@ static const char *find_code(const wd_gpuav_device *device, const VkPipelineShad
     return NULL;
 }
 
-// The beginning of wd_instrument's reason if a module needs no check.
+// wd_instrument's reason starts with this text if a module needs no check.
 static const char nothing_to_check[] = "nothing to check";
 
-// report_shader reports the reason why a module is not instrumented; at INFO if there is nothing to check.
+// report_shader reports why a module is not instrumented; at INFO if it needs no check.
 static void report_shader(wd_gpuav_device *device, const stage_code *code, const wd_gpuav_shader *shader) {
     const uint32_t id = wd_instrument_shader_id(code->words, code->num_words);
     const char *reason = shader->result.reason;
     if (shader->status == WD_ERROR_OUT_OF_MEMORY)
-        wd_gpuav_creation_no_memory(device);
+        wd_gpuav_creation_report_no_memory(device);
     else if (shader->status != WD_OK)
         wd_gpuav_report_once(device, WD_GPUAV_NOTICE_SHADER, &code->object,
                              "A shader module (id 0x%08x) is not instrumented: offset %zu: %s.", id,
                              shader->diagnostic.offset, shader->diagnostic.message);
     else if (strncmp(reason, nothing_to_check, sizeof(nothing_to_check) - 1) == 0)
-        wd_gpuav_inform_once(device, WD_ID_GPUAV_SHADER_UNCHANGED, &code->object,
-                             "A shader module (id 0x%08x) is not instrumented: %s.", id, reason);
+        wd_gpuav_report_info_once(device, WD_ID_GPUAV_SHADER_UNCHANGED, &code->object,
+                                  "A shader module (id 0x%08x) is not instrumented: %s.", id, reason);
     else
         wd_gpuav_report_once(device, WD_GPUAV_NOTICE_SHADER, &code->object,
                              "A shader module (id 0x%08x) is not instrumented: %s.", id, reason);
@@ -83,7 +84,7 @@ static void report_chain(wd_gpuav_device *device, const VkPipelineShaderStageCre
             "shader module.",
             (unsigned)stage->stage, (int)unknown);
     else
-        wd_gpuav_creation_no_memory(device);
+        wd_gpuav_creation_report_no_memory(device);
 }
 
 static bool make_module(wd_gpuav_device *device, const stage_code *code, const wd_gpuav_shader *shader,
@@ -105,7 +106,7 @@ static bool make_module(wd_gpuav_device *device, const stage_code *code, const w
     return false;
 }
 
-// behavior_allows tells whether a member of VkPipelineRobustnessCreateInfo allows accesses out of bounds.
+// behavior_allows returns whether a member of VkPipelineRobustnessCreateInfo allows out-of-bounds accesses.
 static bool behavior_allows(VkPipelineRobustnessBufferBehaviorEXT behavior, bool by_device) {
     switch (behavior) {
     case VK_PIPELINE_ROBUSTNESS_BUFFER_BEHAVIOR_DISABLED_EXT:
@@ -138,9 +139,9 @@ uint32_t wd_gpuav_robust_buffers(const wd_gpuav_device *device, const void *pipe
     return robust;
 }
 
-uint32_t wd_gpuav_instrument_stage(wd_gpuav_creation *made, const wd_gpuav_layout *layout,
+uint32_t wd_gpuav_instrument_stage(wd_gpuav_creation *creation, const wd_gpuav_layout *layout,
                                    const void *pipeline_chain, VkPipelineShaderStageCreateInfo *stage) {
-    wd_gpuav_device *device = made->device;
+    wd_gpuav_device *device = creation->device;
     stage_code code;
     if (!(device->stages & (VkShaderStageFlags)stage->stage)) // Reported when the device was created.
         return 0;
@@ -151,32 +152,32 @@ uint32_t wd_gpuav_instrument_stage(wd_gpuav_creation *made, const wd_gpuav_layou
                              (unsigned)stage->stage, obstacle);
         return 0;
     }
-    wd_gpuav_substitute *used = wd_arena_alloc_zero(made->arena, 1, sizeof(*used));
+    wd_gpuav_substitute *used = wd_arena_alloc_zero(creation->arena, 1, sizeof(*used));
     wd_gpuav_shader *shader = NULL;
     if (used)
         shader = wd_gpuav_shaders_get(&device->shaders, code.words, code.num_words, layout->lengths,
                                       layout->num_lengths, device->inputs.num_words ? &layout->input : NULL,
                                       wd_gpuav_robust_buffers(device, pipeline_chain, stage->pNext));
     if (!shader) {
-        wd_gpuav_creation_no_memory(device);
+        wd_gpuav_creation_report_no_memory(device);
         return 0;
     }
     used->shader = shader;
-    used->next = made->substitutes;
-    made->substitutes = used;
+    used->next = creation->substitutes;
+    creation->substitutes = used;
     if (!shader->result.words) {
         report_shader(device, &code, shader);
         return 0;
     }
     if (shader->result.num_unknown)
-        wd_gpuav_inform_once(
+        wd_gpuav_report_info_once(
             device, WD_ID_GPUAV_ACCESSES_UNCHECKED, &code.object,
             "%u accesses of a shader module (id 0x%08x) are not checked, because the length of "
             "their descriptor array, or the size of the access, is not known.",
             shader->result.num_unknown, shader->result.shader_id);
     if (shader->result.uses_addresses)
-        wd_gpuav_addresses_want(&device->addresses);
-    if (code.inlined && !replace_inlined(made->arena, &code, shader, stage)) {
+        wd_gpuav_addresses_enable(&device->addresses);
+    if (code.inlined && !replace_inlined(creation->arena, &code, shader, stage)) {
         report_chain(device, stage, &code);
         return 0;
     }

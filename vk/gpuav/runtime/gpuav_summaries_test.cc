@@ -1,5 +1,5 @@
-// Loops over arrays of buffers, whose checks ask a summary of the array: it never says more than is true, whatever is written to the
-// set, and what it does not say is found in the descriptors' own words.
+// Loops over arrays of buffers, whose checks read a summary of the array. The summary is never too high, whatever is
+// written to the set. Descriptors outside it are checked by their own words.
 #include <random>
 
 #include "vk/gpuav/runtime/gpuav_device_test.h"
@@ -52,7 +52,7 @@ class SummariesTest : public GpuavTest, public ::testing::WithParamInterface<Pla
         result_ = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
         WriteBuffer(set_, 0, 0, kStorage, result_);
         layout_ = MakePipelineLayout({set_layout}, VK_SHADER_STAGE_COMPUTE_BIT, 12);
-        pipeline_ = MakeComputePipeline(layout_, MakeShader(gpuav_summed));
+        pipeline_ = MakeComputePipeline(layout_, MakeShader(gpuav_sum));
     }
 
     // Writes `size` bytes of a new buffer, whose word k is 100 * i + k, into descriptor i.
@@ -93,7 +93,8 @@ class SummariesTest : public GpuavTest, public ::testing::WithParamInterface<Pla
                        {VK_SHADER_STAGE_COMPUTE_BIT, {range.first, range.end, range.element}}, 1);
         return commands;
     }
-    // Submits what was recorded of a range, and expects the sum (bad accesses that are made yield anything) and one message of each kind of mistake: its first.
+    // Expect submits the recorded range. It expects the right sum, unless a bad access was executed, and one message
+    // for the first mistake of each kind.
     void Expect(VkCommandBuffer commands, const Range &range, bool is_guarded) {
         Check(Submit(commands), "vkQueueSubmit");
         const uint32_t last = 4 * range.element + 3;
@@ -136,22 +137,28 @@ class SummariesTest : public GpuavTest, public ::testing::WithParamInterface<Pla
     uint32_t sizes_[kSources] = {}; // 0: not valid.
 };
 
-TEST_P(SummariesTest, WhatASummaryDoesNotSayIsFoundInTheDescriptors) {
+TEST_P(SummariesTest, DescriptorsOutsideTheSummaryAreRead) {
     StartIn("guard");
     if (IsSkipped())
         return;
     MakeProgram();
     WriteAll(64);
-    Run({0, 6, 15}); // Silent: all are valid and as long.
-    Run({0, 7, 0});  // A bad index.
+    // No message: all descriptors are valid and have equal sizes.
+    Run({0, 6, 15});
+    // The last index is out of bounds.
+    Run({0, 7, 0});
     Write(1, 16);
-    Run({2, 6, 15}); // Beyond the shortest, and in bounds.
-    Run({0, 6, 3});  // In the shortest.
-    Run({0, 6, 4});  // Not in the shortest.
+    // Outside the shortest buffer, which is not in the range.
+    Run({2, 6, 15});
+    // Inside the shortest buffer.
+    Run({0, 6, 3});
+    // Outside the shortest buffer.
+    Run({0, 6, 4});
     Write(1, 64);
     Run({0, 6, 15});
     Destroy(3);
-    Run({0, 3, 15}); // In front of the one that is gone, and behind it.
+    // Before the destroyed descriptor, and after it.
+    Run({0, 3, 15});
     Run({4, 6, 15});
     Run({0, 6, 15});
     Write(3, 32);
@@ -180,7 +187,8 @@ TEST_P(SummariesTest, UpdatesAfterBindingCount) {
     const Range range = {0, 6, 8};
     VkCommandBuffer commands = Record(range);
     Write(4, 32);
-    Expect(commands, range, true); // Shorter than it was when it was bound.
+    // Shorter than when the set was bound.
+    Expect(commands, range, true);
     commands = Record(range);
     Write(4, 64);
     Expect(commands, range, true);
@@ -195,7 +203,7 @@ TEST_P(SummariesTest, UpdatesAfterBindingCount) {
     ExpectSilence();
 }
 
-// Random updates and loops, in both modes: in observe mode without what a driver may not survive.
+// Random updates and loops in both modes. In observe mode, accesses that a driver may not survive are left out.
 TEST_P(SummariesTest, RandomUpdatesAndLoops) {
     for (const char *mode : {"guard", "observe"}) {
         SCOPED_TRACE(mode);

@@ -1,6 +1,7 @@
-// Every reason for which a pipeline, a shader or a stage is not instrumented is reported once, on the fake device. Each test has
-// a twin that is instrumented and silent, or names it. Reasons that need a real driver: gpuav_libraries_test.cc,
-// gpuav_rays_test.cc and gpuav_runtime_test.cc. Missing host memory: gpuav_failure_test.cc.
+// Every reason not to instrument a pipeline, a shader or a stage is reported once, on the fake device. Each test has a
+// similar case that is instrumented without messages, or names the test that has it. Reasons that need a real driver
+// are in gpuav_libraries_test.cc, gpuav_rays_test.cc and gpuav_runtime_test.cc; missing host memory is in
+// gpuav_failure_test.cc.
 #include "vk/gpuav/instrument/instrument.h"
 #include "vk/gpuav/runtime/gpuav_fake_test.h"
 
@@ -24,7 +25,7 @@ class UninstrumentedTest : public FakeTest {
     bool IsInstrumented(VkPipeline pipeline) {
         return driver_.pipelines[pipeline].is_instrumented;
     }
-    // ExpectOnce expects one finding, and nothing else.
+    // ExpectOnce expects exactly one finding.
     static void ExpectOnce(const FakeDevice &device, const std::string &id, const std::string &reason) {
         EXPECT_EQ(device.findings.size(), 1u);
         for (const std::string &finding : device.findings) {
@@ -32,9 +33,9 @@ class UninstrumentedTest : public FakeTest {
             EXPECT_NE(finding.find(reason), std::string::npos) << finding;
         }
     }
-    // ExpectLeft creates a pipeline twice: both times it is not instrumented, and the reason is reported once.
-    void ExpectLeft(FakeDevice &device, const VkComputePipelineCreateInfo &info, const std::string &id,
-                    const std::string &reason) {
+    // ExpectUninstrumented creates a pipeline twice. It is not instrumented, and the reason is reported once.
+    void ExpectUninstrumented(FakeDevice &device, const VkComputePipelineCreateInfo &info,
+                              const std::string &id, const std::string &reason) {
         VkPipeline pipeline = VK_NULL_HANDLE;
         for (int i = 0; i < 2; i++) {
             EXPECT_EQ(device.MakePipeline(info, &pipeline), VK_SUCCESS);
@@ -66,9 +67,10 @@ TEST_F(UninstrumentedTest, StructsOfPipelines) {
         ExpectInstrumented(device, info);
         const VkBaseInStructure chained = {(VkStructureType)one.type, nullptr};
         info.pNext = &chained;
-        ExpectLeft(device, info, kPipelineId,
-                   std::string("vkCreateComputePipelines: a pipeline is not instrumented, because ") +
-                       one.reason + ".");
+        ExpectUninstrumented(
+            device, info, kPipelineId,
+            std::string("vkCreateComputePipelines: a pipeline is not instrumented, because ") + one.reason +
+                ".");
         device.Destroy();
     }
 }
@@ -96,7 +98,7 @@ TEST_F(UninstrumentedTest, FlagsOfPipelines) {
         info.pNext = &flags;
         ExpectInstrumented(device, info);
         flags.flags = one.flags;
-        ExpectLeft(device, info, kPipelineId, one.reason);
+        ExpectUninstrumented(device, info, kPipelineId, one.reason);
         device.Destroy();
     }
 }
@@ -104,13 +106,13 @@ TEST_F(UninstrumentedTest, FlagsOfPipelines) {
 TEST_F(UninstrumentedTest, ALayoutThatIsNotKnown) {
     FakeDevice device(&driver_, wd_allocator_default(), options_);
     const auto unknown = reinterpret_cast<VkPipelineLayout>(uint64_t{0x77777});
-    ExpectLeft(device, Compute(unknown, Stage(MakeReader(device))), kPipelineId,
-               "because its pipeline layout is not known.");
+    ExpectUninstrumented(device, Compute(unknown, Stage(MakeReader(device))), kPipelineId,
+                         "because its pipeline layout is not known.");
 }
 
 TEST_F(UninstrumentedTest, AStageWithoutCode) {
     FakeDevice device(&driver_, wd_allocator_default(), options_);
-    ExpectLeft(
+    ExpectUninstrumented(
         device, Compute(MakeLayout(device), Stage(VK_NULL_HANDLE)), kPipelineId,
         "A shader stage (VkShaderStageFlagBits 0x20) is not instrumented, because it has no shader module, "
         "only an identifier (VK_EXT_shader_module_identifier).");
@@ -119,7 +121,7 @@ TEST_F(UninstrumentedTest, AStageWithoutCode) {
 TEST_F(UninstrumentedTest, AModuleThatIsNotKnown) {
     FakeDevice device(&driver_, wd_allocator_default(), options_);
     driver_.own_module = reinterpret_cast<VkShaderModule>(uint64_t{0x66666});
-    ExpectLeft(
+    ExpectUninstrumented(
         device, Compute(MakeLayout(device), Stage(driver_.own_module)), kPipelineId,
         "A shader stage (VkShaderStageFlagBits 0x20) is not instrumented, because its shader module is not "
         "known.");
@@ -138,13 +140,13 @@ TEST_F(UninstrumentedTest, AModuleAfterAnUnknownStruct) {
     EXPECT_EQ(device.MakePipeline(info, &pipeline), VK_SUCCESS);
     EXPECT_TRUE(device.findings.empty());
     info.stage.pNext = &unknown;
-    ExpectLeft(
+    ExpectUninstrumented(
         device, info, kPipelineId,
         "A shader stage (VkShaderStageFlagBits 0x20) is not instrumented, because its pNext chain has a "
         "struct that this build does not know (VkStructureType 1999999000) before the shader module.");
 }
 
-// Each module is a reason of its own, however often it is used.
+// Each module is reported once, however often it is used.
 TEST_F(UninstrumentedTest, ModulesThatCannotBeInstrumented) {
     FakeDevice device(&driver_, wd_allocator_default(), options_);
     const wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
@@ -173,7 +175,7 @@ TEST_F(UninstrumentedTest, LayoutsWithoutRoom) {
     const auto dynamic = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC;
     const auto image = VK_DESCRIPTOR_TYPE_STORAGE_IMAGE;
     const struct {
-        VkDescriptorSetLayoutBinding one_less, all; // The last one of them has no room for ours.
+        VkDescriptorSetLayoutBinding one_less, all; // There is no room for our descriptor with `all`.
         const char *reason;
     } cases[] = {
         {Binding(0, dynamic, 3), Binding(0, dynamic, 4), "maxDescriptorSetStorageBuffersDynamic"},
@@ -252,7 +254,8 @@ TEST_F(UninstrumentedTest, LayoutsForDescriptorBuffers) {
 TEST_F(UninstrumentedTest, LayoutsThatTheDriverRefuses) {
     FakeDevice device(&driver_, wd_allocator_default(), options_);
     for (int i = 0; i < 2; i++) {
-        driver_.layouts_left = 1; // The application's, with our set, and not the second one.
+        // The application's layout is created, and our second one is refused.
+        driver_.layouts_left = 1;
         VkPipeline pipeline;
         EXPECT_EQ(device.MakePipeline(MakeLayout(device), MakeReader(device), &pipeline), VK_SUCCESS);
         EXPECT_FALSE(IsInstrumented(pipeline));
@@ -305,8 +308,8 @@ TEST_F(UninstrumentedTest, ExtensionsThatRunOtherCode) {
 TEST_F(UninstrumentedTest, RayTracingPipelines) {
     FakeDevice device(&driver_, wd_allocator_default(), options_);
     const VkPipelineLayout layout = MakeLayout(device);
-    const VkPipelineShaderStageCreateInfo stage =
-        Stage(MakeReader(device), VK_SHADER_STAGE_RAYGEN_BIT_KHR); // Any code that is instrumented.
+    // Any code that would be instrumented.
+    const VkPipelineShaderStageCreateInfo stage = Stage(MakeReader(device), VK_SHADER_STAGE_RAYGEN_BIT_KHR);
     auto nv = Make<VkRayTracingPipelineCreateInfoNV>(VK_STRUCTURE_TYPE_RAY_TRACING_PIPELINE_CREATE_INFO_NV);
     nv.stageCount = 1;
     nv.pStages = &stage;
@@ -337,7 +340,7 @@ TEST_F(UninstrumentedTest, RayTracingPipelines) {
               1u);
 }
 
-// Libraries of graphics pipelines.
+// Graphics pipeline libraries
 
 TEST_F(UninstrumentedTest, WithoutALayoutTheLibrarysIsUsed) {
     FakeDevice device(&driver_, wd_allocator_default(), options_);

@@ -44,14 +44,14 @@ const wd_gpuav_layout *wd_gpuav_unknown_layout(const wd_state_command_buffer *co
     return layout ? wd_state_slot_get(&layout->object, WD_STATE_SLOT_GPUAV) : NULL;
 }
 
-void wd_gpuav_forget_assumed_pipeline(const wd_state_command_buffer *command_buffer,
-                                      wd_state_bind_point bind) {
+void wd_gpuav_clear_assumed_pipeline(const wd_state_command_buffer *command_buffer,
+                                     wd_state_bind_point bind) {
     wd_gpuav_recording *recording = command_buffer->num_unknown ? recording_of(command_buffer) : NULL;
     if (recording)
         recording->assumed[bind].pipeline = NULL;
 }
 
-// --- Command buffers
+// Command buffers
 
 static bool reserve_sets(wd_state_command_buffer *command_buffer, wd_state_bindings *assumed,
                          uint32_t count) {
@@ -69,9 +69,9 @@ static bool reserve_sets(wd_state_command_buffer *command_buffer, wd_state_bindi
     return true;
 }
 
-// assume keeps what is bound, as far as a command with these effects leaves it.
-static void assume(wd_gpuav_recording *recording, wd_state_command_buffer *command_buffer,
-                   wd_state_bind_point bind, uint32_t effects) {
+// save_bindings saves the bindings that a command with these effects does not change.
+static void save_bindings(wd_gpuav_recording *recording, wd_state_command_buffer *command_buffer,
+                          wd_state_bind_point bind, uint32_t effects) {
     wd_state_bindings *assumed = &recording->assumed[bind];
     const wd_state_bindings *known = &command_buffer->bindings[bind];
     const uint32_t count = wd_gpuav_bound_count(command_buffer, bind);
@@ -88,42 +88,44 @@ static void assume(wd_gpuav_recording *recording, wd_state_command_buffer *comma
     assumed->num_sets = count;
 }
 
-static void use_command_buffer(wd_call *call, wd_state_command_buffer *command_buffer) {
+static void handle_command_buffer_command(wd_call *call, wd_state_command_buffer *command_buffer) {
     wd_gpuav_device *device = call->data;
     const uint32_t effects = wd_state_unknown_effects(call->name);
     if (command_buffer->recording != WD_STATE_RECORDING)
-        return; // The command begins or resets it, or works on it from outside.
+        // The command begins or resets the command buffer, or uses it after recording.
+        return;
     wd_gpuav_recording *recording = wd_gpuav_find_recording(device, command_buffer);
     for (int i = 0; recording && i < WD_STATE_BIND_COUNT; i++) {
         wd_gpuav_bind_shared_region(device, &call->scratch, command_buffer, (wd_state_bind_point)i);
-        assume(recording, command_buffer, (wd_state_bind_point)i, effects);
+        save_bindings(recording, command_buffer, (wd_state_bind_point)i, effects);
     }
     if (!recording)
         return;
     recording->has_unknown = true;
     if (effects & WD_STATE_MAY_BIND_DESCRIPTORS)
-        wd_gpuav_buffers_lose(recording, command_buffer);
+        wd_gpuav_invalidate_descriptor_buffer(recording, command_buffer);
 }
 
-// --- Queues and devices
+// Queues and devices
 
-// Work may be submitted: shaders are told of all resources before. When that work is complete is not seen, so from then on no version of
-// the address table that it may read is given up: the submission never ends.
-static void use_queue(wd_gpuav_device *device) {
+// A command of a queue may submit work, so the tables are updated before. Its completion is not seen, so the submission
+// counts as pending forever. The versions of the address table that it may read are never freed.
+static void handle_queue_command(wd_gpuav_device *device) {
     wd_gpuav_inputs_refresh(&device->inputs);
     wd_gpuav_publish_addresses(device);
     if (!atomic_exchange(&device->has_unknown_submissions, true))
         wd_gpuav_addresses_begin_submit(&device->addresses);
 }
 
-static void use_device(wd_gpuav_device *device, const char *command) {
+static void handle_device_command(wd_gpuav_device *device, const char *command) {
     if (wd_state_unknown_effects(command) & WD_STATE_MAY_MAKE_ADDRESSES &&
         wd_gpuav_addresses_stop(&device->addresses))
-        wd_gpuav_inform(device, WD_ID_GPUAV_ADDRESSES_UNKNOWN, NULL,
-                        "%s is not known to this build and may give memory a device address. From now on, "
-                        "device addresses are "
-                        "not checked against the addresses of buffers.",
-                        command);
+        wd_gpuav_report_info(
+            device, WD_ID_GPUAV_ADDRESSES_UNKNOWN, NULL,
+            "%s is not known to this build and may give memory a device address. From now on, "
+            "device addresses are "
+            "not checked against the addresses of buffers.",
+            command);
 }
 
 void wd_gpuav_unknown_command(wd_call *call, const void *handle) {
@@ -132,9 +134,9 @@ void wd_gpuav_unknown_command(wd_call *call, const void *handle) {
         return;
     wd_state_object *object = wd_state_find_dispatchable(device->chassis->state, handle);
     if (object && object->type == VK_OBJECT_TYPE_COMMAND_BUFFER)
-        use_command_buffer(call, (wd_state_command_buffer *)object);
+        handle_command_buffer_command(call, (wd_state_command_buffer *)object);
     else if (object && object->type == VK_OBJECT_TYPE_DEVICE)
-        use_device(device, call->name);
+        handle_device_command(device, call->name);
     else
-        use_queue(device);
+        handle_queue_command(device);
 }

@@ -1,10 +1,9 @@
 // Commands that the build does not know (vk/layer/unknown_command.h).
 //
-// Such a command of a command buffer may run the shaders of a bound pipeline, so that the shared region is bound before it. After
-// the command the state tracker knows no binding any more. Still the pipelines and sets from before are mostly bound: commands
-// whose name does not say so do not bind others. They are kept as the assumed bindings of the recording and are used
-// where instrumented shaders need a region and where sets that our own bind disturbed are bound again; nothing is reported from
-// them.
+// Such a command may run the shaders of a bound pipeline, so the shared region is bound before it. After the command,
+// the state tracker knows no bindings. But most such commands keep the bound pipelines and sets: only commands with
+// certain names bind others. So the recording keeps them as assumed bindings. They are used to bind regions and to
+// rebind disturbed sets. Nothing is reported from them.
 #ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_UNKNOWN_H
 #define WARDEN_VK_GPUAV_RUNTIME_GPUAV_UNKNOWN_H
 
@@ -14,29 +13,27 @@
 extern "C" {
 #endif
 
-// wd_gpuav_unknown_command is the hook wd_validator.unknown_command.
+// wd_gpuav_unknown_command implements wd_validator.unknown_command.
 void wd_gpuav_unknown_command(wd_call *call, const void *handle);
 
-// wd_gpuav_bound_pipeline returns the pipeline that is bound, as far as it is known, or assumed to be bound; NULL: it cannot be
-// said.
+// wd_gpuav_bound_pipeline returns the pipeline that is bound or assumed to be bound; NULL: unknown.
 const wd_state_pipeline *wd_gpuav_bound_pipeline(const wd_state_command_buffer *command_buffer,
                                                  wd_state_bind_point bind);
 
-// wd_gpuav_bound_set does so for a set; a set that nothing is bound to is zeroed.
+// wd_gpuav_bound_set returns the set that is bound or assumed to be bound; zeroed: none.
 wd_state_bound_set wd_gpuav_bound_set(const wd_state_command_buffer *command_buffer, wd_state_bind_point bind,
                                       uint32_t index);
 
-// wd_gpuav_bound_count returns an upper bound of the sets of a bind point that are bound or assumed to be.
+// wd_gpuav_bound_count returns an upper bound of the number of sets that are bound or assumed to be bound.
 uint32_t wd_gpuav_bound_count(const wd_state_command_buffer *command_buffer, wd_state_bind_point bind);
 
-// wd_gpuav_unknown_layout returns the layout to bind the shared region with before an action whose pipeline is unknown: that of
-// the last sets that were bound, which the pipeline has to be compatible with. NULL: there is none.
+// wd_gpuav_unknown_layout returns the layout for binding the shared region if the pipeline is unknown. It is the layout
+// of the last bound sets, which the pipeline must be compatible with. NULL: unknown.
 const wd_gpuav_layout *wd_gpuav_unknown_layout(const wd_state_command_buffer *command_buffer,
                                                wd_state_bind_point bind);
 
-// wd_gpuav_forget_assumed_pipeline follows a known command that bound a pipeline.
-void wd_gpuav_forget_assumed_pipeline(const wd_state_command_buffer *command_buffer,
-                                      wd_state_bind_point bind);
+// wd_gpuav_clear_assumed_pipeline is called after a known command bound a pipeline.
+void wd_gpuav_clear_assumed_pipeline(const wd_state_command_buffer *command_buffer, wd_state_bind_point bind);
 
 #ifdef __cplusplus
 }

@@ -1,5 +1,6 @@
-// Commands that the build does not know, which a layer below offers: shaders of instrumented pipelines that they run, or that run
-// after them, have a region; nothing is reported from state that such a command may have changed; and mistakes are still found.
+// Commands that the build does not know, from a layer below. Shaders of instrumented pipelines that they run, or that
+// run after them, have a region. Nothing is reported from state that such a command may have changed. Other mistakes
+// are still reported.
 #include "testing/invented/invented_commands.h"
 #include "vk/gpuav/runtime/gpuav_device_test.h"
 
@@ -29,13 +30,13 @@ class UnknownTest : public GpuavTest {
         vkCmdBindPipeline(commands, kCompute, reader.pipeline);
         vkCmdBindDescriptorSets(commands, kCompute, reader.layout, 0, 1, &reader.set, 0, nullptr);
     }
-    // Invocation 2 reads element `index`.
+    // PushIndex makes invocation 2 read element `index`.
     void PushIndex(VkCommandBuffer commands, const Reader &reader, uint32_t index) {
         const uint32_t control[] = {index, 2};
         vkCmdPushConstants(commands, reader.layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, 8, control);
     }
 
-    // Unwritten is a reader whose set has no source in element 5.
+    // MakeUnwritten creates a reader whose set has no source in element 5.
     Reader MakeUnwritten() {
         Reader reader = MakeReader();
         reader.set = MakeSet(reader.set_layout, {{kStorage, 7}});
@@ -52,8 +53,8 @@ class UnknownTest : public GpuavTest {
     WdInventedBindDescriptorSet bind_set_ = nullptr;
 };
 
-// No known command gave the pipeline a region before.
-TEST_F(UnknownTest, ItMayRunInstrumentedShaders) {
+// No known command bound a region for the pipeline before.
+TEST_F(UnknownTest, TheCommandMayRunInstrumentedShaders) {
     WD_START_DEVICE(UnknownOptions());
     Find();
     Reader reader = MakeReader();
@@ -69,13 +70,14 @@ TEST_F(UnknownTest, ItMayRunInstrumentedShaders) {
     PushIndex(commands, reader, 6);
     dispatch_(commands, 4, 1, 1);
     Check(Submit(commands), "vkQueueSubmit");
-    Stop(); // What is found by commands that are not followed is read at the end.
+    // Records of commands that are not tracked are read when the device is destroyed.
+    Stop();
     ASSERT_EQ(messages().size(), 1u);
     EXPECT_NE(messages()[0].text.find(kIndexText), std::string::npos) << messages()[0].text;
 }
 
-// The pipeline from before is still bound: its next dispatch has a region of its own.
-TEST_F(UnknownTest, KnownCommandsAfterItHaveRegions) {
+// The pipeline from before the command is still bound. Its next dispatch has its own region.
+TEST_F(UnknownTest, LaterKnownCommandsHaveRegions) {
     WD_START_DEVICE(UnknownOptions());
     Find();
     Reader reader = MakeReader();
@@ -97,7 +99,7 @@ TEST_F(UnknownTest, KnownCommandsAfterItHaveRegions) {
     ExpectSilence();
 }
 
-TEST_F(UnknownTest, ItMayBindAnotherPipeline) {
+TEST_F(UnknownTest, TheCommandMayBindAnotherPipeline) {
     WD_START_DEVICE(UnknownOptions());
     Find();
     Reader first = MakeReader(), second = MakeReader(2);
@@ -115,21 +117,21 @@ TEST_F(UnknownTest, ItMayBindAnotherPipeline) {
     ExpectSilence();
 }
 
-TEST_F(UnknownTest, ItMayBindAnotherSet) {
+TEST_F(UnknownTest, TheCommandMayBindAnotherSet) {
     WD_START_DEVICE(UnknownOptions());
     Find();
-    Reader whole = MakeReader(), unwritten = MakeUnwritten();
+    Reader complete = MakeReader(), unwritten = MakeUnwritten();
     const auto record = [&](bool is_known) {
         VkCommandBuffer commands = Begin();
         Bind(commands, unwritten);
         PushIndex(commands, unwritten, 5);
         if (!is_known)
-            bind_set_(commands, kCompute, unwritten.layout, whole.set);
+            bind_set_(commands, kCompute, unwritten.layout, complete.set);
         vkCmdDispatch(commands, 4, 1, 1);
         Check(Submit(commands), "vkQueueSubmit");
     };
     record(false);
-    EXPECT_EQ(whole.result.words[2], 105u);
+    EXPECT_EQ(complete.result.words[2], 105u);
     ExpectSilence();
     record(true);
     ExpectMessage("VUID-vkCmdDispatch-None-08114", "Descriptor index 5 is uninitialized.");
@@ -137,7 +139,7 @@ TEST_F(UnknownTest, ItMayBindAnotherSet) {
     ExpectSilence();
 }
 
-// What was pushed before the command stays pushed, and nobody knows whether the command pushed more.
+// Pushed descriptors from before the command stay. The command may have pushed more.
 TEST_F(UnknownTest, PushedDescriptorsStay) {
     Options options = UnknownOptions();
     options.device_extensions = {"VK_KHR_push_descriptor"};
@@ -195,7 +197,7 @@ TEST_F(UnknownTest, ACommandOfTheDeviceMayWriteDescriptors) {
     Run(reader, 5, 2);
     EXPECT_EQ(reader.result.words[2], 105u);
     ExpectSilence();
-    // Sets of later are known.
+    // Sets that were bound later are known.
     Run(MakeUnwritten(), 5, 2);
     ExpectMessage("VUID-vkCmdDispatch-None-08114", "Descriptor index 5 is uninitialized.");
     Run(reader, 6, 2);
@@ -204,7 +206,7 @@ TEST_F(UnknownTest, ACommandOfTheDeviceMayWriteDescriptors) {
     ExpectSilence();
 }
 
-// The command buffer is submitted by a command that is not followed: what its shaders find is read when it is reset or freed.
+// An unknown command submits the command buffer. Its records are read when it is reset or freed.
 TEST_F(UnknownTest, ACommandOfAQueueMaySubmit) {
     WD_START_DEVICE(UnknownOptions());
     Find();
@@ -232,7 +234,7 @@ class UnknownAddressTest : public UnknownTest {
         options.device_next = &addresses_;
         return options;
     }
-    // A pipeline without descriptors, which is instrumented for its device addresses.
+    // MakeWriter creates a pipeline without descriptors, which is instrumented for its device addresses.
     void MakeWriter() {
         layout_ = MakePipelineLayout({}, VK_SHADER_STAGE_COMPUTE_BIT, 12);
         pipeline_ = MakeComputePipeline(layout_, MakeShader(address_only));
@@ -260,7 +262,7 @@ class UnknownAddressTest : public UnknownTest {
     VkDeviceAddress address_ = 0;
 };
 
-// Our bind for the writer disturbs the reader's set, which the application need not bind again.
+// Binding our set for the writer disturbs the reader's set, which the application need not bind again.
 TEST_F(UnknownAddressTest, DisturbedSetsAreBoundAgain) {
     WD_START_DEVICE(AddressOptions());
     Find();
@@ -289,7 +291,7 @@ TEST_F(UnknownAddressTest, DisturbedSetsAreBoundAgain) {
     ExpectSilence();
 }
 
-// There may be memory with addresses that is not tracked: addresses are not compared with those of buffers any more.
+// Memory with addresses may exist that is not tracked, so addresses are not compared with the ranges of buffers.
 TEST_F(UnknownAddressTest, ACommandOfTheDeviceMayGiveAddresses) {
     Options options = AddressOptions();
     options.severities |= VK_DEBUG_UTILS_MESSAGE_SEVERITY_INFO_BIT_EXT;

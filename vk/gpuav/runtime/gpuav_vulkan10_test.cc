@@ -1,4 +1,4 @@
-// Applications of Vulkan 1.0, with modules of SPIR-V 1.0: nothing that is added to them is newer.
+// Vulkan 1.0 applications with SPIR-V 1.0 modules: the code added to them is SPIR-V 1.0, too.
 #include "testing/device/stack.h"
 #include "vk/gpuav/runtime/gpuav_device_test.h"
 

@@ -1,4 +1,4 @@
-// Functions that get different descriptors: elements of arrays, single ones, and a row of them.
+// Functions with different descriptors: elements of arrays, single descriptors, and an array of them.
 #version 450
 #extension GL_EXT_samplerless_texture_functions : require
 

@@ -1,5 +1,5 @@
-// Descriptor buffers (VK_EXT_descriptor_buffer): pipelines that use them are instrumented, and the application's bindings and
-// offsets stay what they were. Each mistake has a twin that almost makes it and is silent.
+// Descriptor buffers (VK_EXT_descriptor_buffer): pipelines that use them are instrumented, and the application's
+// bindings and offsets do not change. Each test of a mistake has a similar valid case without messages.
 #include "testing/device/stack.h"
 #include "vk/gpuav/runtime/gpuav_device_test.h"
 
@@ -53,7 +53,7 @@ class BuffersTest : public GpuavTest, public ::testing::WithParamInterface<Stack
         return buffers;
     }
 
-    // A set in a descriptor buffer of its own: a result and `count` sources, which hold 100, 101, ...
+    // A set in its own descriptor buffer: a result, and `count` sources with the values 100, 101, ...
     struct Program {
         VkDescriptorSetLayout set_layout;
         VkPipelineLayout layout;
@@ -92,7 +92,7 @@ class BuffersTest : public GpuavTest, public ::testing::WithParamInterface<Stack
             WriteSet(program, 1, i, type, MakeSource(100 + i));
         return program;
     }
-    // MakeSource makes 64 bytes, and as much behind them.
+    // MakeSource creates a source of 64 bytes, followed by 64 bytes outside the descriptor's range.
     Buffer MakeSource(uint32_t value) {
         return MakeBuffer(64,
                           VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT |
@@ -126,11 +126,11 @@ class BuffersTest : public GpuavTest, public ::testing::WithParamInterface<Stack
         }
         bind_(commands, static_cast<uint32_t>(infos.size()), infos.data());
     }
-    void Place(VkCommandBuffer commands, const Program &program, uint32_t buffer) {
+    void SetOffset(VkCommandBuffer commands, const Program &program, uint32_t buffer) {
         const VkDeviceSize offset = 0;
         place_(commands, kCompute, program.layout, 0, 1, &buffer, &offset);
     }
-    // Dispatch lets invocation 2 use `index`. What was written is there for the next command.
+    // Dispatch makes invocation 2 use `index`. A barrier makes its writes visible to the next command.
     void Dispatch(VkCommandBuffer commands, const Program &program, uint32_t index) {
         const uint32_t control[] = {index, 2};
         vkCmdBindPipeline(commands, kCompute, program.pipeline);
@@ -144,7 +144,7 @@ class BuffersTest : public GpuavTest, public ::testing::WithParamInterface<Stack
     std::vector<uint32_t> RunOne(const Program &program, uint32_t index) {
         VkCommandBuffer commands = Begin();
         BindBuffers(commands, {program.set});
-        Place(commands, program, 0);
+        SetOffset(commands, program, 0);
         Dispatch(commands, program, index);
         Check(Submit(commands), "vkQueueSubmit");
         return {program.result.words, program.result.words + 4};
@@ -197,7 +197,7 @@ TEST_P(BuffersTest, RobustDescriptorsHaveTheirOwnSize) {
     ExpectSilence();
 }
 
-// Sixteen words, the first of them in front of the array.
+// The buffers have sixteen words; the array starts at the second.
 TEST_P(BuffersTest, RuntimeArraysAreChecked) {
     START_BUFFERS(BufferOptions());
     Program program = MakeProgram(bounds_storage_buffer, kStorage, 1, 1);
@@ -221,7 +221,7 @@ TEST_P(BuffersTest, TexelBuffersAreChecked) {
     ExpectSilence();
 }
 
-// Nobody says how many descriptors there are: the layout's count is the bound.
+// Without a known count, the count of the layout is the limit.
 TEST_P(BuffersTest, AVariableCountIsBoundByTheLayout) {
     START_BUFFERS(BufferOptions());
     Program program = MakeProgram(index_variable_count, kStorage, 6, 6,
@@ -243,7 +243,7 @@ TEST_P(BuffersTest, DeviceAddressesAreChecked) {
         const uint32_t control[] = {uint32_t(address), uint32_t(address >> 32), index, 2};
         VkCommandBuffer commands = Begin();
         BindBuffers(commands, {program.set});
-        Place(commands, program, 0);
+        SetOffset(commands, program, 0);
         vkCmdBindPipeline(commands, kCompute, program.pipeline);
         vkCmdPushConstants(commands, program.layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, 16, control);
         vkCmdDispatch(commands, 4, 1, 1);
@@ -258,7 +258,7 @@ TEST_P(BuffersTest, DeviceAddressesAreChecked) {
     ExpectSilence();
 }
 
-// The application's buffers keep their numbers, in whatever order it binds them.
+// The application's buffers keep their binding numbers, in any order of binding.
 TEST_P(BuffersTest, TheApplicationsBindingsStay) {
     START_BUFFERS(BufferOptions());
     Program first = MakeProgram(index_storage_buffer, kStorage, 6, 6);
@@ -266,9 +266,9 @@ TEST_P(BuffersTest, TheApplicationsBindingsStay) {
     const auto results = [&] { return std::pair(first.result.words[2], second.result.words[2]); };
     VkCommandBuffer commands = Begin();
     BindBuffers(commands, {first.set, second.set});
-    Place(commands, second, 1);
+    SetOffset(commands, second, 1);
     Dispatch(commands, second, 3);
-    Place(commands, first, 0);
+    SetOffset(commands, first, 0);
     Dispatch(commands, first, 2);
     Dispatch(commands, first, 6);
     Dispatch(commands, first, 4);
@@ -277,17 +277,17 @@ TEST_P(BuffersTest, TheApplicationsBindingsStay) {
     ASSERT_EQ(messages().size(), 1u);
     EXPECT_NE(messages()[0].text.find("Dispatch Index 2."), std::string::npos) << messages()[0].text;
     ExpectMessage(kDispatchId, kIndexText);
-    // Fewer and more of them, in one command buffer.
+    // One command buffer binds fewer descriptor buffers, then more.
     commands = Begin();
     BindBuffers(commands, {first.set});
-    Place(commands, first, 0);
+    SetOffset(commands, first, 0);
     Dispatch(commands, first, 1);
     BindBuffers(commands, {first.set, first.set, second.set});
-    Place(commands, second, 2);
+    SetOffset(commands, second, 2);
     Dispatch(commands, second, 6);
     Dispatch(commands, second, 5);
     BindBuffers(commands, {second.set});
-    Place(commands, second, 0);
+    SetOffset(commands, second, 0);
     Dispatch(commands, second, 2);
     Check(Submit(commands), "vkQueueSubmit");
     EXPECT_EQ(results(), std::pair(101u, 102u));
@@ -302,14 +302,14 @@ TEST_P(BuffersTest, SetsAndBuffersTakeTurns) {
     Reader reader = MakeReader();
     VkCommandBuffer commands = Begin();
     BindBuffers(commands, {program.set});
-    Place(commands, program, 0);
+    SetOffset(commands, program, 0);
     Dispatch(commands, program, 1);
     Record(commands, reader, 6, 2);
     Record(commands, reader, 5, 2);
-    // The newest Khronos layer takes it that binding sets unbinds descriptor buffers, which the specification does not say.
+    // The newest Khronos layer assumes that binding sets unbinds descriptor buffers. The specification does not say so.
     if (GetParam().layers.back() == Layer::kNewestKhronos)
         BindBuffers(commands, {program.set});
-    Place(commands, program, 0);
+    SetOffset(commands, program, 0);
     Dispatch(commands, program, 6);
     Dispatch(commands, program, 3);
     Check(Submit(commands), "vkQueueSubmit");
@@ -329,17 +329,17 @@ TEST_P(BuffersTest, SecondaryCommandBuffersBindForThemselves) {
     Program program = MakeProgram(index_storage_buffer, kStorage, 6, 6);
     const VkCommandBuffer secondary = RecordSecondary([&](VkCommandBuffer commands) {
         BindBuffers(commands, {program.set, program.set});
-        Place(commands, program, 1);
+        SetOffset(commands, program, 1);
         Dispatch(commands, program, 6);
         Dispatch(commands, program, 5);
     });
     VkCommandBuffer commands = Begin();
     BindBuffers(commands, {program.set});
-    Place(commands, program, 0);
+    SetOffset(commands, program, 0);
     Dispatch(commands, program, 4);
     vkCmdExecuteCommands(commands, 1, &secondary);
     BindBuffers(commands, {program.set});
-    Place(commands, program, 0);
+    SetOffset(commands, program, 0);
     Dispatch(commands, program, 3);
     Check(Submit(commands), "vkQueueSubmit");
     EXPECT_EQ(program.result.words[2], 103u);
@@ -350,7 +350,7 @@ TEST_P(BuffersTest, SecondaryCommandBuffersBindForThemselves) {
     ExpectSilence();
 }
 
-// What is pushed is known, as it is without descriptor buffers.
+// Pushed descriptors are known, as without descriptor buffers.
 TEST_P(BuffersTest, PushedDescriptorsAreChecked) {
     START_BUFFERS(BufferOptions());
     if (!properties_.bufferlessPushDescriptors)
@@ -378,7 +378,7 @@ TEST_P(BuffersTest, PushedDescriptorsAreChecked) {
     Dispatch(commands, program, 4);
     Dispatch(commands, program, 5);
     BindBuffers(commands, {other.set});
-    Place(commands, other, 0);
+    SetOffset(commands, other, 0);
     Dispatch(commands, other, 5);
     Check(Submit(commands), "vkQueueSubmit");
     EXPECT_EQ(other.result.words[2], 105u);
@@ -389,7 +389,7 @@ TEST_P(BuffersTest, PushedDescriptorsAreChecked) {
     ExpectSilence();
 }
 
-TEST_P(BuffersTest, TheApplicationIsToldOfOneBindingLess) {
+TEST_P(BuffersTest, TheReportedBindingLimitIsOneLower) {
     Options options = BufferOptions();
     options.settings["gpuav_enable"] = "false";
     WD_START_INSTANCE(options);
@@ -401,12 +401,12 @@ TEST_P(BuffersTest, TheApplicationIsToldOfOneBindingLess) {
     EXPECT_EQ(properties_.maxSamplerDescriptorBufferBindings, plain.maxSamplerDescriptorBufferBindings);
     EXPECT_EQ(properties_.descriptorBufferAddressSpaceSize,
               plain.descriptorBufferAddressSpaceSize - plain.descriptorBufferAddressSpaceSize / 16);
-    // As many as it was told of, and one more.
+    // As many descriptor buffers as the reported limit, and one more.
     Program program = MakeProgram(index_storage_buffer, kStorage, 6, 6);
     VkCommandBuffer commands = Begin();
     std::vector<Buffer> sets(properties_.maxDescriptorBufferBindings, program.set);
     BindBuffers(commands, sets);
-    Place(commands, program, static_cast<uint32_t>(sets.size()) - 1);
+    SetOffset(commands, program, static_cast<uint32_t>(sets.size()) - 1);
     Dispatch(commands, program, 6);
     Check(Submit(commands), "vkQueueSubmit");
     ExpectMessage(kDispatchId, kIndexText);
@@ -421,7 +421,7 @@ TEST_P(BuffersTest, TheApplicationIsToldOfOneBindingLess) {
     ExpectSilence();
 }
 
-// Regions that found no room in our descriptor buffer share one, and the user is told.
+// Commands whose regions do not fit into our descriptor buffer share a region, which is reported.
 TEST_P(BuffersTest, WithoutRoomCommandsShareARegion) {
     Options options = BufferOptions();
     options.settings["gpuav_max_memory"] = "65536";
@@ -431,7 +431,7 @@ TEST_P(BuffersTest, WithoutRoomCommandsShareARegion) {
     Program program = MakeProgram(index_storage_buffer, kStorage, 6, 6);
     VkCommandBuffer commands = Begin();
     BindBuffers(commands, {program.set});
-    Place(commands, program, 0);
+    SetOffset(commands, program, 0);
     for (uint32_t i = 0; i < 200; i++)
         Dispatch(commands, program, i % 6);
     Dispatch(commands, program, 6);
@@ -443,8 +443,8 @@ TEST_P(BuffersTest, WithoutRoomCommandsShareARegion) {
     ExpectSilence();
 }
 
-// A device without addresses for buffers has no place for ours.
-TEST_P(BuffersTest, WithoutAddressesTheUserIsTold) {
+// Without buffer device addresses, our descriptor buffer cannot be bound.
+TEST_P(BuffersTest, MissingDeviceAddressesAreReported) {
     Options options = BufferOptions();
     features_.bufferDeviceAddress = VK_FALSE;
     START_BUFFERS(options);
@@ -462,7 +462,7 @@ TEST_P(BuffersTest, WithoutAddressesTheUserIsTold) {
     ExpectSilence();
 }
 
-// Below Warden, the Khronos layer looks at what it does.
+// The Khronos layer below Warden validates Warden's own commands.
 INSTANTIATE_TEST_SUITE_P(Everywhere, BuffersTest, ::testing::ValuesIn(WardenStacks({Driver::kLavapipe})),
                          StackName);
 

@@ -1,7 +1,7 @@
-// Descriptors that functions get from different calls: a function is told which of them it has, so that the state of each is known
-// there, and the number of texels of a view.
+// Functions whose descriptors differ between calls. They are passed the descriptor's index, so that its state and the
+// number of texels of a view are known.
+#include "vk/gpuav/runtime/argument_shaders.h"
 #include "vk/gpuav/runtime/gpuav_device_test.h"
-#include "vk/gpuav/runtime/handed_shaders.h"
 
 namespace wd::testing {
 namespace {
@@ -10,13 +10,13 @@ constexpr char kStateId[] = "VUID-vkCmdDispatch-None-08114";
 constexpr VkDescriptorType kTexels = VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER;
 constexpr VkDescriptorType kImage = VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE;
 
-// What is not written, and what is accessed.
+// The element that is not written, and the elements that are accessed.
 struct Case {
     uint32_t missing_binding = UINT32_MAX, missing_element = 0;
     uint32_t texel = 0, column = 0;
 };
 
-class HandedTest : public GpuavTest {
+class ArgumentsTest : public GpuavTest {
   protected:
     void StartDevice() {
         Options options = GpuavOptions();
@@ -25,7 +25,7 @@ class HandedTest : public GpuavTest {
         options.device_next = &indexing_;
         WD_START_DEVICE(options);
     }
-    // Writes every descriptor but one: element e of binding b holds 10 * b + e.
+    // WriteSources writes all descriptors but one. Element e of binding b has the value 10 * b + e.
     void WriteSources(VkDescriptorSet set, const Case &run) {
         const uint32_t counts[] = {0, 1, 2, 1, 3, 3};
         for (uint32_t binding = 1; binding <= 5; binding++) {
@@ -56,7 +56,7 @@ class HandedTest : public GpuavTest {
         WriteBuffer(set, 0, 0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, result);
         WriteSources(set, run);
         VkPipelineLayout layout = MakePipelineLayout({set_layout}, VK_SHADER_STAGE_COMPUTE_BIT, 8);
-        RunDispatch(MakeComputePipeline(layout, MakeShader(gpuav_handed)), layout, set,
+        RunDispatch(MakeComputePipeline(layout, MakeShader(gpuav_arguments)), layout, set,
                     Control(run.texel, run.column), 1);
         return {result.words, result.words + 6};
     }
@@ -81,19 +81,19 @@ class HandedTest : public GpuavTest {
         Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
 };
 
-TEST_F(HandedTest, GoodDescriptorsAreSilent) {
+TEST_F(ArgumentsTest, GoodDescriptorsAreSilent) {
     StartDevice();
     if (IsSkipped())
         return;
     EXPECT_EQ(Dispatch({UINT32_MAX, 0, 3, 1}), (std::vector<uint32_t>{10, 21, 30, 52, 41, 51}));
-    // What is not written, and not used either.
+    // The unwritten descriptor is not used.
     EXPECT_EQ(Dispatch({2, 0, 3, 1}), (std::vector<uint32_t>{10, 21, 30, 52, 41, 51}));
     EXPECT_EQ(Dispatch({4, 0, 3, 1}), (std::vector<uint32_t>{10, 21, 30, 52, 41, 51}));
     Stop();
     ExpectSilence();
 }
 
-TEST_F(HandedTest, DescriptorsThatWereNeverWritten) {
+TEST_F(ArgumentsTest, DescriptorsThatWereNeverWritten) {
     StartDevice();
     if (IsSkipped())
         return;
@@ -119,7 +119,7 @@ TEST_F(HandedTest, DescriptorsThatWereNeverWritten) {
     ExpectSilence();
 }
 
-TEST_F(HandedTest, TexelsAndIndicesBeyondTheEnd) {
+TEST_F(ArgumentsTest, TexelsAndIndicesPastTheEnd) {
     StartDevice();
     if (IsSkipped())
         return;

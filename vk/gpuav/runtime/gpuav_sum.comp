@@ -1,4 +1,4 @@
-// One invocation adds up element `element` of the buffers `first` to `end` - 1.
+// One invocation adds element `element` of the buffers `first` to `end` - 1.
 #version 450
 
 layout(local_size_x = 1) in;

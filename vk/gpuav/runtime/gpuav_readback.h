@@ -1,0 +1,57 @@
+// Records that were copied out of regions and will be reported.
+#ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_READBACK_H
+#define WARDEN_VK_GPUAV_RUNTIME_GPUAV_READBACK_H
+
+#include "vk/gpuav/record/record.h"
+#include "vk/gpuav/runtime/gpuav_internal.h"
+
+// wd_gpuav_region_copy is a copy of one region that shaders wrote to, with its command.
+typedef struct wd_gpuav_region_copy {
+    struct wd_gpuav_region_copy *next;
+    wd_state_pipeline *pipeline; // Referenced. NULL: the fallback region, or commands of several pipelines.
+    const char *command;         // NULL for the fallback region.
+    uint32_t index;
+    bool is_shared; // Later commands use the same region. Without a pipeline, they may use other pipelines.
+    wd_state_action kind;
+    wd_finding_label *labels; // Debug labels of the command buffer, outermost first.
+    size_t num_labels;
+    wd_state_descriptor_set **sets; // Sets bound for the command, referenced; elements can be NULL.
+    uint32_t num_sets;
+    uint32_t *words;
+    size_t num_words;
+} wd_gpuav_region_copy;
+
+// wd_gpuav_region_copies is caller's storage: the copied regions of one command buffer, in the order of their commands.
+typedef struct wd_gpuav_region_copies {
+    wd_gpuav_device *device;
+    wd_arena arena;
+    wd_gpuav_region_copy *first;
+    wd_gpuav_region_copy **end;
+    const wd_finding_label *queue_labels; // Borrowed.
+    size_t num_queue_labels;
+} wd_gpuav_region_copies;
+
+void wd_gpuav_region_copies_init(wd_gpuav_region_copies *copies, wd_gpuav_device *device);
+// wd_gpuav_region_copies_finish releases the references and the memory.
+void wd_gpuav_region_copies_finish(wd_gpuav_region_copies *copies);
+
+// gpuav_describe.c
+
+// wd_gpuav_region_copies_report reports every record and writes the dumps. The caller must hold no lock.
+// `command_buffer` is NULL for the fallback region.
+void wd_gpuav_region_copies_report(wd_gpuav_region_copies *copies,
+                                   const wd_state_command_buffer *command_buffer);
+
+// wd_gpuav_find_shader returns the module with this shader id in an instrumented pipeline, or NULL.
+const wd_state_shader_module *wd_gpuav_find_shader(const wd_state_pipeline *pipeline, uint32_t shader_id);
+
+// gpuav_dump.c
+
+// wd_gpuav_dump_add writes one region, and the shaders that its records may come from. `objects` are the command buffer
+// and the pipeline. Any thread may call it and _flush.
+void wd_gpuav_dump_add(wd_gpuav_dump *dump, const wd_gpuav_region_copy *copy,
+                       const wd_finding_object *objects, size_t num_objects);
+// wd_gpuav_dump_flush writes the manifest if it changed.
+void wd_gpuav_dump_flush(wd_gpuav_dump *dump);
+
+#endif
