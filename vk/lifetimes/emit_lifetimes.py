@@ -151,6 +151,10 @@ def emit_source(registry: Registry, found: Dict[str, Dict[str, str]]) -> str:
     parts.append("const wd_lifetimes_destruction wd_lifetimes_destructions[WD_COMMAND_COUNT] = {")
     for command in (c for c in validated(registry) if c.level is Level.DEVICE):
         parts += _destruction(registry, command, found.get(command.name, {}))
+    parts.append("};\n")
+    parts.append("const bool wd_lifetimes_is_light[WD_COMMAND_COUNT] = {")
+    parts += ["    [WD_COMMAND_{}] = true,".format(command.short_name)
+              for command in validated(registry) if is_light(registry, with_handles, command)]
     parts.append("};")
     return "\n".join(parts) + "\n"
 

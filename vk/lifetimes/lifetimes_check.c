@@ -52,7 +52,7 @@ static void report_elsewhere(wd_lifetimes_check *check, const wd_walk_handle *ha
     wd_lifetimes_append_object(&message, wd_state_device_object(wd_state_device_of(object)));
     wd_lifetimes_append(&message, ", and the command is called with ");
     wd_lifetimes_append_object(&message, wd_state_device_object(check->state));
-    wd_lifetimes_append(&message, ". Use objects only with the device that they were created with.");
+    wd_lifetimes_append(&message, ". Fix: use objects only with the device that they were created with.");
     wd_lifetimes_submit(&message, parent_id(handle, id, sizeof id), NULL);
 }
 
@@ -62,9 +62,9 @@ static void report_destroyed(wd_lifetimes_check *check, const wd_walk_handle *ha
     wd_lifetimes_message message;
     begin(&message, check, handle);
     wd_lifetimes_append_handle(&message, handle->type, handle->handle, past->name[0] ? past->name : NULL);
-    wd_lifetimes_append(&message,
-                        ", which %s has destroyed. Destroy the object after the last command that uses it.",
-                        past->command ? past->command : "the application");
+    wd_lifetimes_append(
+        &message, ", which %s has destroyed. Fix: destroy the object after the last command that uses it.",
+        past->command ? past->command : "the application");
     wd_lifetimes_submit(&message, valid_id(handle, id, sizeof id), NULL);
 }
 
@@ -76,8 +76,8 @@ static void report_unknown(wd_lifetimes_check *check, const wd_walk_handle *hand
     wd_lifetimes_append(&message, ", which is not the handle of a %s that exists on ",
                         wd_handle_type_name(handle->type));
     wd_lifetimes_append_object(&message, wd_state_device_object(check->state));
-    wd_lifetimes_append(&message,
-                        ". Pass a handle that the device returned, or VK_NULL_HANDLE where that is allowed.");
+    wd_lifetimes_append(
+        &message, ". Fix: pass a handle that the device returned, or VK_NULL_HANDLE where that is allowed.");
     wd_lifetimes_submit(&message, valid_id(handle, id, sizeof id), NULL);
 }
 

@@ -74,12 +74,12 @@ static void append_cause(wd_lifetimes_message *message, const wd_state_invalidat
         wd_lifetimes_append(
             message,
             " is in the invalid state, because it was recorded with "
-            "VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT and has been submitted. Record it again, or "
+            "VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT and has been submitted. Fix: record it again, or "
             "record without this flag.");
         return;
     case WD_STATE_CAUSE_NOT_ENDED:
-        wd_lifetimes_append(message,
-                            " is in the invalid state, because vkEndCommandBuffer failed. Record it again.");
+        wd_lifetimes_append(
+            message, " is in the invalid state, because vkEndCommandBuffer failed. Fix: record it again.");
         return;
     default:
         break;
@@ -90,42 +90,43 @@ static void append_cause(wd_lifetimes_message *message, const wd_state_invalidat
     case WD_STATE_CAUSE_DESTROYED:
         wd_lifetimes_append(
             message,
-            ", which %s has destroyed since. Record the command buffer again without this object, or "
+            ", which %s has destroyed since. Fix: record the command buffer again without this object, or "
             "destroy the object later.",
             command);
         return;
     case WD_STATE_CAUSE_UPDATED:
         wd_lifetimes_append(
             message,
-            ", which %s has updated since. Update descriptor sets before they are bound, record the "
+            ", which %s has updated since. Fix: update descriptor sets before they are bound, record the "
             "command buffer again, or use VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT.",
             command);
         return;
     case WD_STATE_CAUSE_RESET:
-        wd_lifetimes_append(message, ", which %s has reset since. Record the primary command buffer again.",
-                            command);
+        wd_lifetimes_append(
+            message, ", which %s has reset since. Fix: record the primary command buffer again.", command);
         return;
     default:
-        wd_lifetimes_append(message, ", which is invalid itself. Record both again.");
+        wd_lifetimes_append(message, ", which is invalid itself. Fix: record both again.");
     }
 }
 
 static void append_state(wd_lifetimes_message *message, const wd_state_command_buffer *command_buffer) {
     if (command_buffer->recording == WD_STATE_INITIAL) {
         wd_lifetimes_append(message,
-                            " is in the initial state. Record it first, with vkBeginCommandBuffer and "
+                            " is in the initial state. Fix: record it first, with vkBeginCommandBuffer and "
                             "vkEndCommandBuffer.");
     } else {
-        wd_lifetimes_append(message, " is in the recording state. Call vkEndCommandBuffer first.");
+        wd_lifetimes_append(message, " is in the recording state. Fix: call vkEndCommandBuffer first.");
     }
 }
 
 static void report_pending(wd_lifetimes_check *check, const wd_state_command_buffer *command_buffer,
                            const char *id) {
-    report_fact(check, command_buffer, id,
-                "is in the pending state: a submission with it is not known to be complete. Wait for the "
-                "submission first: for "
-                "its fence, for a semaphore value that it signals, or with vkQueueWaitIdle.");
+    report_fact(
+        check, command_buffer, id,
+        "is in the pending state: a submission with it is not known to be complete. Fix: wait for the "
+        "submission first: for "
+        "its fence, for a semaphore value that it signals, or with vkQueueWaitIdle.");
 }
 
 // check_executable reports a command buffer that is neither executable nor pending, and returns whether it was fine. An invalid
@@ -173,7 +174,7 @@ void wd_lifetimes_begin(wd_lifetimes_check *check, const void *arguments) {
     if (!command_buffer->is_untracked && command_buffer->recording == WD_STATE_RECORDING) {
         report_fact(
             check, command_buffer, WD_ID_LIFETIMES_BEGIN_STATE,
-            "is in the recording state already. Call vkEndCommandBuffer or vkResetCommandBuffer first.");
+            "is in the recording state already. Fix: call vkEndCommandBuffer or vkResetCommandBuffer first.");
     } else if (wd_state_command_buffer_is_pending(command_buffer)) {
         report_pending(check, command_buffer, WD_ID_LIFETIMES_BEGIN_STATE);
     } else if (!command_buffer->is_untracked && command_buffer->recording != WD_STATE_INITIAL && !can_reset) {
@@ -181,19 +182,19 @@ void wd_lifetimes_begin(wd_lifetimes_check *check, const void *arguments) {
                     "is not in the initial state, and its pool was created without "
                     "VK_COMMAND_POOL_CREATE_RESET_COMMAND_BUFFER_BIT, so that vkBeginCommandBuffer cannot "
                     "reset the command "
-                    "buffer. Reset the pool, or create it with this flag.");
+                    "buffer. Fix: reset the pool, or create it with this flag.");
     }
     if (command_buffer->level == VK_COMMAND_BUFFER_LEVEL_PRIMARY && args->pBeginInfo &&
         (args->pBeginInfo->flags & both) == both) {
         report_fact(
             check, command_buffer, WD_ID_LIFETIMES_BEGIN_FLAGS,
             "is a primary command buffer, and flags has both VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT and "
-            "VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT. Leave one of them out.");
+            "VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT. Fix: leave one of them out.");
     }
     if (command_buffer->level == VK_COMMAND_BUFFER_LEVEL_SECONDARY && args->pBeginInfo &&
         !args->pBeginInfo->pInheritanceInfo) {
         report_fact(check, command_buffer, WD_ID_LIFETIMES_BEGIN_INHERITANCE,
-                    "is a secondary command buffer, and pInheritanceInfo is NULL. Pass a "
+                    "is a secondary command buffer, and pInheritanceInfo is NULL. Fix: pass a "
                     "VkCommandBufferInheritanceInfo.");
     }
 }
@@ -206,7 +207,7 @@ void wd_lifetimes_end(wd_lifetimes_check *check, const void *arguments) {
     }
     if (command_buffer->recording != WD_STATE_RECORDING) {
         report_fact(check, command_buffer, WD_ID_LIFETIMES_END_STATE,
-                    "is not in the recording state. Call vkBeginCommandBuffer first.");
+                    "is not in the recording state. Fix: call vkBeginCommandBuffer first.");
         return;
     }
     const wd_state_invalidation invalidation = wd_state_command_buffer_invalidation(command_buffer);
@@ -219,9 +220,10 @@ void wd_lifetimes_end(wd_lifetimes_check *check, const void *arguments) {
     }
     if (command_buffer->level == VK_COMMAND_BUFFER_LEVEL_PRIMARY &&
         wd_state_command_buffer_render_pass_scope(command_buffer) == WD_STATE_INSIDE) {
-        report_fact(check, command_buffer, WD_ID_LIFETIMES_END_IN_PASS,
-                    "is inside a render pass instance. End the instance first, with vkCmdEndRenderPass or "
-                    "vkCmdEndRendering.");
+        report_fact(
+            check, command_buffer, WD_ID_LIFETIMES_END_IN_PASS,
+            "is inside a render pass instance. Fix: end the instance first, with vkCmdEndRenderPass or "
+            "vkCmdEndRendering.");
     }
 }
 
@@ -249,7 +251,7 @@ void wd_lifetimes_reset(wd_lifetimes_check *check, const void *arguments) {
         !(pool->flags & VK_COMMAND_POOL_CREATE_RESET_COMMAND_BUFFER_BIT)) {
         report_fact(check, command_buffer, WD_ID_LIFETIMES_RESET_POOL,
                     "is of a pool that was created without VK_COMMAND_POOL_CREATE_RESET_COMMAND_BUFFER_BIT. "
-                    "Reset the pool, or "
+                    "Fix: reset the pool, or "
                     "create it with this flag.");
     }
 }
@@ -298,9 +300,10 @@ void wd_lifetimes_free_command_buffers(wd_lifetimes_check *check, const void *ar
         check_not_pending(check, command_buffer, WD_ID_LIFETIMES_FREE_PENDING);
         if (pool && pool_of(command_buffer) && pool_of(command_buffer) != pool &&
             check->device->options.handles) {
-            report_fact(check, command_buffer, WD_ID_LIFETIMES_FREE_PARENT,
-                        "was allocated from another pool than commandPool. Pass the pool that the command "
-                        "buffer is of.");
+            report_fact(
+                check, command_buffer, WD_ID_LIFETIMES_FREE_PARENT,
+                "was allocated from another pool than commandPool. Fix: pass the pool that the command "
+                "buffer is of.");
         }
     }
 }
@@ -313,7 +316,7 @@ static void check_submitted(wd_lifetimes_check *check, const submit_ids *ids, co
     if (command_buffer->level == VK_COMMAND_BUFFER_LEVEL_SECONDARY) {
         report_fact(
             check, command_buffer, ids->secondary,
-            "is a secondary command buffer. Execute it from a primary one, with vkCmdExecuteCommands.");
+            "is a secondary command buffer. Fix: execute it from a primary one, with vkCmdExecuteCommands.");
         return;
     }
     if (pool && queue && pool->queue_family != queue->family) {
@@ -321,7 +324,7 @@ static void check_submitted(wd_lifetimes_check *check, const submit_ids *ids, co
         begin(&message, check, command_buffer);
         wd_lifetimes_append(&message, " is of a pool for queue family %u, and ", pool->queue_family);
         wd_lifetimes_append_object(&message, &queue->object);
-        wd_lifetimes_append(&message, " is of family %u. Submit to a queue of the pool's family.",
+        wd_lifetimes_append(&message, " is of family %u. Fix: submit to a queue of the pool's family.",
                             queue->family);
         submit(&message, ids->family, command_buffer);
     }
@@ -350,7 +353,7 @@ static void check_repeated(wd_lifetimes_check *check, const submit_ids *ids, con
                 handles[k] == handles[i] ? wd_state_find_command_buffer(check->state, handles[i]) : NULL;
             if (command_buffer && !command_buffer->is_untracked && !is_simultaneous(command_buffer)) {
                 report_fact(check, command_buffer, ids->pending,
-                            "is submitted twice by this call. Record it with "
+                            "is submitted twice by this call. Fix: record it with "
                             "VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT, or "
                             "record two command buffers.");
                 return;
@@ -452,12 +455,13 @@ static void check_inheritance(wd_lifetimes_check *check, const wd_state_command_
     if (scope == WD_STATE_INSIDE && !continues) {
         report_fact(check, secondary, WD_ID_LIFETIMES_EXECUTE_INSIDE,
                     "is executed inside a render pass instance, and was recorded without "
-                    "VK_COMMAND_BUFFER_USAGE_RENDER_PASS_CONTINUE_BIT. Record it with this flag.");
+                    "VK_COMMAND_BUFFER_USAGE_RENDER_PASS_CONTINUE_BIT. Fix: record it with this flag.");
     } else if (scope == WD_STATE_OUTSIDE && continues) {
-        report_fact(check, secondary, WD_ID_LIFETIMES_EXECUTE_OUTSIDE,
-                    "is executed outside of render pass instances, and was recorded with "
-                    "VK_COMMAND_BUFFER_USAGE_RENDER_PASS_CONTINUE_BIT. Record it without this flag, or begin "
-                    "the instance first.");
+        report_fact(
+            check, secondary, WD_ID_LIFETIMES_EXECUTE_OUTSIDE,
+            "is executed outside of render pass instances, and was recorded with "
+            "VK_COMMAND_BUFFER_USAGE_RENDER_PASS_CONTINUE_BIT. Fix: record it without this flag, or begin "
+            "the instance first.");
     }
 }
 
@@ -465,7 +469,7 @@ static void check_executed(wd_lifetimes_check *check, const wd_state_command_buf
                            wd_state_command_buffer *secondary, bool is_repeated) {
     if (secondary->level != VK_COMMAND_BUFFER_LEVEL_SECONDARY) {
         report_fact(check, secondary, WD_ID_LIFETIMES_EXECUTE_PRIMARY,
-                    "is a primary command buffer. Submit it to a queue, or allocate a secondary one.");
+                    "is a primary command buffer. Fix: submit it to a queue, or allocate a secondary one.");
         return;
     }
     if (!check_executable(check, secondary, WD_ID_LIFETIMES_EXECUTE_STATE, WD_ID_LIFETIMES_EXECUTE_STATE)) {
@@ -473,12 +477,12 @@ static void check_executed(wd_lifetimes_check *check, const wd_state_command_buf
     }
     if (!is_simultaneous(secondary) && !secondary->is_untracked) {
         if (is_repeated) {
-            report_fact(
-                check, secondary, WD_ID_LIFETIMES_EXECUTE_TWICE,
-                "is twice in pCommandBuffers. Record it with VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT.");
+            report_fact(check, secondary, WD_ID_LIFETIMES_EXECUTE_TWICE,
+                        "is twice in pCommandBuffers. Fix: record it with "
+                        "VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT.");
         } else if (was_executed(primary, secondary)) {
             report_fact(check, secondary, WD_ID_LIFETIMES_EXECUTE_AGAIN,
-                        "is executed by this primary command buffer already. Record it with "
+                        "is executed by this primary command buffer already. Fix: record it with "
                         "VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT.");
         } else if (wd_state_command_buffer_is_pending(secondary)) {
             report_pending(check, secondary, WD_ID_LIFETIMES_EXECUTE_PENDING);
@@ -486,9 +490,10 @@ static void check_executed(wd_lifetimes_check *check, const wd_state_command_buf
     }
     const wd_state_command_pool *pool = pool_of(primary), *other = pool_of(secondary);
     if (pool && other && pool->queue_family != other->queue_family) {
-        report_fact(check, secondary, WD_ID_LIFETIMES_EXECUTE_FAMILY,
-                    "is of a pool for another queue family than the primary command buffer. Allocate both "
-                    "for one family.");
+        report_fact(
+            check, secondary, WD_ID_LIFETIMES_EXECUTE_FAMILY,
+            "is of a pool for another queue family than the primary command buffer. Fix: allocate both "
+            "for one family.");
     }
     check_inheritance(check, primary, secondary);
 }

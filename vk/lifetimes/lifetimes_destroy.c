@@ -37,10 +37,10 @@ static void check_callbacks(wd_lifetimes_check *check, const wd_lifetimes_destru
     wd_lifetimes_append(&message, "%s: ", check->call->name);
     wd_lifetimes_append_object(&message, object);
     wd_lifetimes_append(
-        &message, are_given
-                      ? " was created without VkAllocationCallbacks, and pAllocator is not NULL. Pass NULL."
-                      : " was created with VkAllocationCallbacks, and pAllocator is NULL. Pass compatible "
-                        "callbacks.");
+        &message,
+        are_given ? " was created without VkAllocationCallbacks, and pAllocator is not NULL. Fix: pass NULL."
+                  : " was created with VkAllocationCallbacks, and pAllocator is NULL. Fix: pass compatible "
+                    "callbacks.");
     wd_lifetimes_submit(&message, id, object);
 }
 
@@ -55,7 +55,7 @@ static void check_image(wd_lifetimes_check *check, const wd_state_object *object
     wd_lifetimes_append_object(&message, object);
     wd_lifetimes_append(&message, " belongs to ");
     wd_lifetimes_append_object(&message, &image->swapchain->object);
-    wd_lifetimes_append(&message, ", which destroys its images itself. Destroy the swapchain instead.");
+    wd_lifetimes_append(&message, ", which destroys its images itself. Fix: destroy the swapchain instead.");
     wd_lifetimes_submit(&message, WD_ID_LIFETIMES_SWAPCHAIN_IMAGE, object);
 }
 

@@ -78,6 +78,9 @@ typedef struct wd_lifetimes_destruction {
 
 extern const wd_lifetimes_destruction wd_lifetimes_destructions[WD_COMMAND_COUNT];
 
+// wd_lifetimes_is_light says which commands have hooks that look up the command buffer only: they must not have a rule.
+extern const bool wd_lifetimes_is_light[WD_COMMAND_COUNT];
+
 // wd_lifetimes_check_destruction checks a command of the table.
 void wd_lifetimes_check_destruction(wd_lifetimes_check *check);
 

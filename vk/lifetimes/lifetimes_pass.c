@@ -40,7 +40,7 @@ void wd_lifetimes_next_subpass(wd_lifetimes_check *check, const void *args) {
         report_subpass(check, command_buffer,
                        check->call->command == WD_COMMAND_CmdNextSubpass ? WD_ID_LIFETIMES_NEXT_SUBPASS
                                                                          : WD_ID_LIFETIMES_NEXT_SUBPASS2,
-                       "End the render pass instance after its last subpass.");
+                       "Fix: end the render pass instance after its last subpass.");
     }
 }
 
@@ -53,13 +53,13 @@ void wd_lifetimes_end_pass(wd_lifetimes_check *check, const void *args) {
     if (command_buffer->is_rendering) {
         report(check, command_buffer,
                is_first ? WD_ID_LIFETIMES_END_PASS_KIND : WD_ID_LIFETIMES_END_PASS2_KIND,
-               "is inside a render pass instance that vkCmdBeginRendering began. End it with "
+               "is inside a render pass instance that vkCmdBeginRendering began. Fix: end it with "
                "vkCmdEndRendering.");
     } else if (command_buffer->render_pass &&
                command_buffer->subpass + 1 < command_buffer->render_pass->num_subpasses) {
         report_subpass(check, command_buffer,
                        is_first ? WD_ID_LIFETIMES_END_PASS_SUBPASS : WD_ID_LIFETIMES_END_PASS2_SUBPASS,
-                       "Go through all subpasses, with vkCmdNextSubpass, before the instance ends.");
+                       "Fix: go through all subpasses, with vkCmdNextSubpass, before the instance ends.");
     }
 }
 
@@ -67,7 +67,7 @@ void wd_lifetimes_end_rendering(wd_lifetimes_check *check, const void *args) {
     const wd_state_command_buffer *command_buffer = inside(check, args);
     if (command_buffer && !command_buffer->is_rendering) {
         report(check, command_buffer, WD_ID_LIFETIMES_END_RENDERING_KIND,
-               "is inside a render pass instance that vkCmdBeginRenderPass began. End it with "
+               "is inside a render pass instance that vkCmdBeginRenderPass began. Fix: end it with "
                "vkCmdEndRenderPass.");
     }
 }

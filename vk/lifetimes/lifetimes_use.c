@@ -127,8 +127,9 @@ void wd_lifetimes_report_use(wd_lifetimes_check *check, const wd_state_object *o
     wd_lifetimes_append(&message, " to ");
     wd_lifetimes_append_object(&message, what.queue);
     wd_lifetimes_append(
-        &message, ", which is not known to be complete. Wait for the submission first: for its fence, for a "
-                  "semaphore value that it signals, or with vkQueueWaitIdle.");
+        &message,
+        ", which is not known to be complete. Fix: wait for the submission first: for its fence, for a "
+        "semaphore value that it signals, or with vkQueueWaitIdle.");
     wd_lifetimes_submit(&message, id, object);
     wd_state_unref(what.command_buffer);
     wd_state_unref(what.queue);
