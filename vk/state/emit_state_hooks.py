@@ -40,6 +40,7 @@ HAND_WRITTEN = {
     "vkCreateComputePipelines": CONTENT,
     "vkCreateRayTracingPipelinesNV": CONTENT,
     "vkCreateRayTracingPipelinesKHR": CONTENT,
+    "vkCreateDataGraphPipelinesARM": CONTENT,
     "vkCreateDeferredOperationKHR": CONTENT,
     "vkCreatePipelineLayout": CONTENT,
     "vkCreateSampler": CONTENT,

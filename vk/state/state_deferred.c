@@ -7,9 +7,7 @@
 typedef struct deferred_operation {
     wd_state_object object;
     bool is_waiting; // Under the device's lock.
-    uint32_t count;
-    const VkRayTracingPipelineCreateInfoKHR *infos;
-    const VkPipeline *pipelines;
+    wd_state_deferred_pipelines pipelines;
 } deferred_operation;
 
 static deferred_operation *find_operation(wd_state_device *device, VkDeferredOperationKHR handle) {
@@ -26,16 +24,15 @@ WD_STATE_POST(CreateDeferredOperationKHR) {
     }
 }
 
-void wd_state_defer_ray_tracing(wd_state_device *device, const wd_CreateRayTracingPipelinesKHR_args *args) {
-    deferred_operation *operation = find_operation(device, args->deferredOperation);
+void wd_state_defer_pipelines(wd_state_device *device, VkDeferredOperationKHR handle,
+                              const wd_state_deferred_pipelines *pipelines) {
+    deferred_operation *operation = find_operation(device, handle);
     if (!operation) {
         return;
     }
     pthread_mutex_lock(&device->lock);
     operation->is_waiting = true;
-    operation->count = args->createInfoCount;
-    operation->infos = args->pCreateInfos;
-    operation->pipelines = args->pPipelines;
+    operation->pipelines = *pipelines;
     pthread_mutex_unlock(&device->lock);
 }
 
@@ -49,7 +46,8 @@ static void complete(wd_state_device *device, VkDeferredOperationKHR handle) {
     pthread_mutex_lock(&device->lock);
     if (operation->is_waiting) {
         operation->is_waiting = false;
-        wd_state_track_ray_tracing(device, operation->count, operation->infos, operation->pipelines);
+        const wd_state_deferred_pipelines *pipelines = &operation->pipelines;
+        pipelines->track(device, pipelines->count, pipelines->infos, pipelines->pipelines);
     }
     pthread_mutex_unlock(&device->lock);
 }

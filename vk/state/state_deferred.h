@@ -9,12 +9,18 @@
 extern "C" {
 #endif
 
-// wd_state_defer_ray_tracing remembers what to track once args->deferredOperation is complete.
-void wd_state_defer_ray_tracing(wd_state_device *device, const wd_CreateRayTracingPipelinesKHR_args *args);
+// wd_state_deferred_pipelines are pipelines whose handles the application has when the operation is complete.
+typedef struct wd_state_deferred_pipelines {
+    // track makes and publishes the pipelines whose handle is not VK_NULL_HANDLE. `infos` is the array of create infos.
+    void (*track)(wd_state_device *device, uint32_t count, const void *infos, const VkPipeline *pipelines);
+    uint32_t count;
+    const void *infos;
+    const VkPipeline *pipelines;
+} wd_state_deferred_pipelines;
 
-// wd_state_track_ray_tracing makes and publishes the pipelines whose handle is not VK_NULL_HANDLE.
-void wd_state_track_ray_tracing(wd_state_device *device, uint32_t count,
-                                const VkRayTracingPipelineCreateInfoKHR *infos, const VkPipeline *pipelines);
+// wd_state_defer_pipelines remembers what to track once `operation` is complete.
+void wd_state_defer_pipelines(wd_state_device *device, VkDeferredOperationKHR operation,
+                              const wd_state_deferred_pipelines *pipelines);
 
 #ifdef __cplusplus
 }

@@ -47,6 +47,12 @@ extern "C" {
 #define WD_STATE_HOOKS_MAINTENANCE10(X)
 #endif
 
+#ifdef VK_ARM_data_graph
+#define WD_STATE_HOOKS_DATA_GRAPH(X) X(CreateDataGraphPipelinesARM)
+#else
+#define WD_STATE_HOOKS_DATA_GRAPH(X)
+#endif
+
 #ifdef VK_KHR_pipeline_binary
 #define WD_STATE_HOOKS_PIPELINE_BINARY(X) X(CreatePipelineBinariesKHR)
 #else
@@ -162,6 +168,7 @@ extern "C" {
     WD_STATE_HOOKS_SHADER_OBJECT(X)                                                                          \
     WD_STATE_HOOKS_ADDRESS_COMMANDS(X)                                                                       \
     WD_STATE_HOOKS_MAINTENANCE10(X)                                                                          \
+    WD_STATE_HOOKS_DATA_GRAPH(X)                                                                             \
     WD_STATE_HOOKS_VIDEO(X)                                                                                  \
     WD_STATE_HOOKS_PIPELINE_BINARY(X)                                                                        \
     WD_STATE_HOOKS_1_4(X)

@@ -204,8 +204,9 @@ WD_STATE_POST(CreateComputePipelines) {
     }
 }
 
-void wd_state_track_ray_tracing(wd_state_device *device, uint32_t count,
-                                const VkRayTracingPipelineCreateInfoKHR *infos, const VkPipeline *pipelines) {
+static void track_ray_tracing(wd_state_device *device, uint32_t count, const void *from,
+                              const VkPipeline *pipelines) {
+    const VkRayTracingPipelineCreateInfoKHR *infos = from;
     for (uint32_t i = 0; i < count; i++) {
         const VkRayTracingPipelineCreateInfoKHR *info = &infos[i];
         if (pipelines[i] == VK_NULL_HANDLE) {
@@ -222,15 +223,48 @@ void wd_state_track_ray_tracing(wd_state_device *device, uint32_t count,
     }
 }
 
-WD_STATE_POST(CreateRayTracingPipelinesKHR) {
-    (void)down;
-    if (args->result == VK_OPERATION_DEFERRED_KHR) {
-        wd_state_defer_ray_tracing(call->device->state, args);
+// track_or_defer tracks pipelines now, or when the operation that makes them is complete.
+static void track_or_defer(wd_state_device *device, VkResult result, VkDeferredOperationKHR operation,
+                           const wd_state_deferred_pipelines *made) {
+    if (result == VK_OPERATION_DEFERRED_KHR) {
+        wd_state_defer_pipelines(device, operation, made);
     } else {
-        wd_state_track_ray_tracing(call->device->state, args->createInfoCount, args->pCreateInfos,
-                                   args->pPipelines);
+        made->track(device, made->count, made->infos, made->pipelines);
     }
 }
+
+WD_STATE_POST(CreateRayTracingPipelinesKHR) {
+    (void)down;
+    track_or_defer(call->device->state, args->result, args->deferredOperation,
+                   &(wd_state_deferred_pipelines){track_ray_tracing, args->createInfoCount,
+                                                  args->pCreateInfos, args->pPipelines});
+}
+
+#ifdef VK_ARM_data_graph
+
+// Graphs have constants and resources instead of stages; their accesses are not followed.
+static void track_data_graphs(wd_state_device *device, uint32_t count, const void *from,
+                              const VkPipeline *pipelines) {
+    const VkDataGraphPipelineCreateInfoARM *infos = from;
+    for (uint32_t i = 0; i < count; i++) {
+        wd_state_pipeline *pipeline =
+            pipelines[i] ? new_pipeline(device, pipelines[i], VK_PIPELINE_BIND_POINT_DATA_GRAPH_ARM,
+                                        infos[i].flags, infos[i].layout)
+                         : NULL;
+        if (pipeline) {
+            publish(pipeline, true);
+        }
+    }
+}
+
+WD_STATE_POST(CreateDataGraphPipelinesARM) {
+    (void)down;
+    track_or_defer(call->device->state, args->result, args->deferredOperation,
+                   &(wd_state_deferred_pipelines){track_data_graphs, args->createInfoCount,
+                                                  args->pCreateInfos, args->pPipelines});
+}
+
+#endif
 
 WD_STATE_POST(CreateRayTracingPipelinesNV) {
     (void)down;
