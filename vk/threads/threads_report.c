@@ -61,7 +61,7 @@ static const char *message_id(wd_command command, VkObjectType type) {
 }
 
 static void append_object(wd_string_builder *text, const subject *object) {
-    const char *name = object->state ? wd_state_name(object->state) : NULL;
+    const char *name = object->state ? wd_state_printable_name(object->state) : NULL;
     wd_string_append(text, wd_handle_type_name(object->type));
     if (name) {
         wd_string_appendf(text, " (%s)", name);
