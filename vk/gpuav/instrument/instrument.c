@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "vk/gpuav/instrument/instrument_rewrite.h"
+#include "vk/gpuav/instrument/instrument_steps.h"
 #include "vk/util/hash128.h"
 #include "vk/util/scratch.h"
 
@@ -89,7 +89,7 @@ static bool accept_analysis(const wd_analysis *analysis, wd_instrument_result *r
                options->binding, options->desc_set);
         return false;
     }
-    if (analysis->conditions.count == analysis->num_covered) {
+    if (analysis->list.conditions.count == analysis->list.num_covered) {
         if (analysis->num_unknown) {
             REASON(result, "nothing to check: %u accesses to arrays of unknown length, %u provably in bounds",
                    analysis->num_unknown, analysis->num_elided);
@@ -102,83 +102,82 @@ static bool accept_analysis(const wd_analysis *analysis, wd_instrument_result *r
     return true;
 }
 
-static wd_status write_module(wd_rewrite *rewrite, wd_instrument_result *result) {
-    wd_status status = wd_failure_declare(rewrite);
+// Declares what the functions use. The order decides about ids, and with them about the bytes of the module.
+static wd_status declare(wd_writer *writer) {
+    wd_interface_ids interface_ids = {0};
+    wd_writer_declare_buffers(writer);
+    wd_checks_declare_addresses(writer);
+    wd_tracked_declare(writer);
+    wd_checks_declare_queries(writer);
+    wd_status status = wd_counters_declare(writer);
+    status = status ? status : wd_tracked_interface(writer, &interface_ids);
+    status = status ? status : wd_checks_interface_queries(writer, &interface_ids);
+    status = status ? status : wd_counters_interface(writer, &interface_ids);
+    status = status ? status : wd_checks_interface_addresses(writer, &interface_ids);
+    status = status ? status : wd_failures_declare_stages(writer, &interface_ids);
+    wd_free(&writer->analysis->allocator, interface_ids.ids.items);
+    return status;
+}
+
+static wd_status write_module(wd_writer *writer, wd_instrument_result *result) {
+    wd_status status = declare(writer);
     if (status == WD_ERROR_UNSUPPORTED) {
         REASON(result, "an entry point has no function, or too many entry points share a function");
     }
-    if (status || (status = wd_rewrite_index_decorations(rewrite)) ||
-        (status = wd_rewrite_functions(rewrite)) || (status = wd_failure_define(rewrite))) {
+    if (status || (status = wd_writer_index_decorations(writer)) || (status = wd_rewrite_functions(writer))) {
         return status;
     }
-    wd_entries_define(rewrite);
-    wd_spirv_builder_processed(rewrite->builder, PROCESSED);
-    return WD_OK;
+    wd_checks_define(writer);
+    status = wd_counters_define(writer);
+    wd_failures_define(writer);
+    wd_entries_define(writer);
+    wd_spirv_builder_processed(writer->builder, PROCESSED);
+    return status;
 }
 
-// Frees what writing needs, but for the builder.
-static void free_rewrite(wd_rewrite *rewrite) {
-    void *const owned[] = {rewrite->decorations.items,
-                           rewrite->phis.items,
-                           rewrite->loops.items,
-                           rewrite->loop_blocks.items,
-                           rewrite->deferred.items,
-                           rewrite->flushes.items,
-                           rewrite->result_variables.items,
-                           rewrite->hoisted.items,
-                           rewrite->inserted.items,
-                           rewrite->limits.items,
-                           rewrite->failure_counters.items,
-                           rewrite->headers.items,
-                           rewrite->loop_entries.items,
-                           rewrite->live_outs.items,
-                           rewrite->loop_uses.items,
-                           rewrite->stores.items};
-    for (size_t i = 0; i < sizeof owned / sizeof *owned; i++) {
-        wd_free(&rewrite->analysis->allocator, owned[i]);
+static wd_status create_writer(wd_writer *writer, wd_analysis *analysis, wd_allocator output, wd_arena *arena,
+                               uint32_t shader_id) {
+    wd_status status = wd_writer_init(writer, analysis, arena);
+    status = status ? status : wd_failures_init(writer, shader_id);
+    status = status ? status : wd_loops_init(writer);
+    status = status ? status : wd_checks_init(writer);
+    if (!status) {
+        status = wd_spirv_builder_create(output, analysis->allocator, analysis->module, &writer->builder);
     }
-    wd_dominance_finish(&rewrite->dominance);
-    wd_hash_table_finish(&rewrite->companion_types);
-    wd_arena_finish(rewrite->arena);
+    for (uint32_t i = 0; !status && i < analysis->num_reserved; i++) {
+        wd_spirv_builder_id(writer->builder); // The analysis has assigned these ids.
+    }
+    return status;
 }
 
-// Finishes the analysis: the module is put together when all else has been freed. Its memory comes from `output`.
+// Writes the module and finishes the analysis. The module is put together when all else has been freed. Its memory comes from
+// `output`.
 static wd_status rewrite_module(wd_analysis *analysis, wd_allocator output, wd_instrument_result *result) {
     wd_arena arena;
     wd_arena_init(&arena, analysis->allocator, 1024);
-    wd_rewrite rewrite = {.analysis = analysis,
-                          .module = analysis->module,
-                          .options = analysis->options,
-                          .arena = &arena,
-                          .shader_id = result->shader_id};
-    wd_hash_table_init(&rewrite.companion_types, analysis->allocator);
-    wd_dominance_init(&rewrite.dominance, analysis->allocator);
-    rewrite.last_labels = wd_arena_alloc_zero(&arena, wd_spirv_module_num_ids(analysis->module) + 1u,
-                                              sizeof *rewrite.last_labels);
-    wd_status status = WD_ERROR_OUT_OF_MEMORY;
-    if (rewrite.last_labels) {
-        status = wd_spirv_builder_create(output, analysis->allocator, analysis->module, &rewrite.builder);
-    }
-    for (uint32_t i = 0; !status && i < analysis->num_reserved; i++) {
-        wd_spirv_builder_id(rewrite.builder); // The analysis gave these out already.
-    }
+    wd_writer writer;
+    bool uses_addresses = false;
+    wd_status status = create_writer(&writer, analysis, output, &arena, result->shader_id);
     if (!status) {
-        status = write_module(&rewrite, result);
+        status = write_module(&writer, result);
+        uses_addresses = wd_checks_use_addresses(&writer);
     }
-    const uint32_t num_checks = (uint32_t)analysis->conditions.count - analysis->num_covered;
-    free_rewrite(&rewrite);
-    wd_analysis_finish(analysis);
-    if (!status && (status = wd_spirv_builder_finish(rewrite.builder, &result->words, &result->num_words)) ==
+    const uint32_t num_checks = (uint32_t)analysis->list.conditions.count - analysis->list.num_covered;
+    wd_loops_finish(&writer);
+    wd_writer_finish(&writer);
+    wd_arena_finish(&arena);
+    wd_analyze_finish(analysis);
+    if (!status && (status = wd_spirv_builder_finish(writer.builder, &result->words, &result->num_words)) ==
                        WD_ERROR_UNSUPPORTED) {
         REASON(result, "the instrumented module would exceed SPIR-V's limits");
     }
-    wd_spirv_builder_destroy(rewrite.builder);
+    wd_spirv_builder_destroy(writer.builder);
     if (status == WD_ERROR_UNSUPPORTED) {
         return WD_OK; // Unchanged, with the reason.
     }
     if (!status) {
         result->num_checks = num_checks;
-        result->uses_addresses = rewrite.check_address != 0;
+        result->uses_addresses = uses_addresses;
     }
     return status;
 }
@@ -193,7 +192,7 @@ static wd_status instrument_module(const wd_spirv_module *module, wd_allocator a
         return WD_OK;
     }
     wd_analysis analysis;
-    wd_status status = wd_analysis_run(&analysis, allocator, options, module);
+    wd_status status = wd_analyze(&analysis, allocator, options, module);
     if (!status) {
         result->num_elided = analysis.num_elided;
         result->num_unknown = analysis.num_unknown;
@@ -204,7 +203,7 @@ static wd_status instrument_module(const wd_spirv_module *module, wd_allocator a
         REASON(result, "the module is not valid: an instruction to be checked is outside any block");
         status = WD_OK;
     }
-    wd_analysis_finish(&analysis);
+    wd_analyze_finish(&analysis);
     return status;
 }
 

@@ -1,0 +1,121 @@
+// The result of the analysis: the instructions to check (sites), and the conditions that they need.
+//
+// A condition is what one check tests. A later site needs no check of its own if an earlier condition covers it: one in the same
+// block, or in a block that dominates it (covered_checks.c).
+#ifndef WARDEN_VK_GPUAV_INSTRUMENT_ANALYSIS_CHECK_SITES_H
+#define WARDEN_VK_GPUAV_INSTRUMENT_ANALYSIS_CHECK_SITES_H
+
+#include "vk/gpuav/instrument/analysis/check_kinds.h"
+#include "vk/gpuav/instrument/analysis/growing_array.h"
+#include "vk/spirv/interface.h"
+#include "vk/spirv/module.h"
+#include "vk/util/hash_table.h"
+
+// wd_guard_method says how an instruction is made safe in guard mode.
+typedef enum wd_guard_method {
+    WD_GUARD_NONE,       // It uses no descriptor.
+    WD_GUARD_SKIP,       // It is skipped, in a branch of its own.
+    WD_GUARD_CLAMP,      // It uses index 0.
+    WD_GUARD_CLAMP_ZERO, // It uses index 0, and its result is replaced by zero.
+} wd_guard_method;
+
+// wd_condition is what one check tests, in its block and in those that it dominates.
+typedef struct wd_condition {
+    wd_check_kind kind;
+    uint32_t root; // Of the tracking's roots. Addresses and ray queries have none.
+    uint32_t
+        subject; // Index, by kind: a location of the tracking, a texel or an address; or the id of a ray query's pointer.
+    uint32_t last;      // Buffer bounds: the offset of the last byte accessed where all terms are 0.
+    uint32_t guard;     // Not for indices: the condition of the same root's indices, plus one; 0: none.
+    bool is_guard;      // Indices: other conditions have it as their guard.
+    bool is_allowed;    // Bounds: robustness allows a failure, which is reported and stops no access.
+    bool by_summary;    // The check was made only where a summary did not cover it.
+    uint32_t block;     // Index into the blocks.
+    uint32_t group;     // The function's first condition with the same key, plus one.
+    uint32_t last_site; // The last instruction that uses the condition, in functions with loops.
+    uint32_t counter;   // The failure counter, plus one; 0: failures are not counted.
+    // Ids, from the time that the check is written:
+    uint32_t ok;     // the condition,
+    uint32_t length; // the length of the descriptor array, the runtime array or the view in texels,
+    uint32_t word;   // the descriptor's word in the input buffer,
+    uint32_t end;    // buffer bounds against a word: the last byte that is accessed,
+    uint32_t fits;   // and the condition that its offset has 32 bits; 0: it always has.
+    // The index modulo the length, if the length is one power of 2; else 0. An index in bounds is not changed by it.
+    uint32_t wrapped;
+    uint32_t clamped[WD_SPIRV_MAX_DIMENSIONS];
+    uint32_t clamped_in; // The block that has these, plus one.
+} wd_condition;
+
+// wd_site_check is a check that a site needs.
+typedef struct wd_site_check {
+    uint32_t condition;
+    bool repeated; // An earlier site has made the check.
+} wd_site_check;
+
+// wd_site is an instruction to be checked.
+typedef struct wd_site {
+    uint32_t instruction;
+    wd_guard_method method;
+    uint32_t first_check; // Index into the site_checks.
+    uint32_t num_checks;
+} wd_site;
+
+// wd_block is a block that has sites.
+typedef struct wd_block {
+    uint32_t label_instruction;
+    uint32_t label;
+    uint32_t loop_merge; // Instruction index; 0: not a loop header.
+} wd_block;
+
+// wd_block_state is the state of the walk over a function in the current block.
+typedef struct wd_block_state {
+    wd_block block;
+    bool has_sites;
+} wd_block_state;
+
+// wd_function covers instructions [begin, end), with those between functions.
+typedef struct wd_function {
+    uint32_t begin;
+    uint32_t end;
+    uint32_t id;
+    uint32_t last_variable; // The last OpVariable or, without any, the first OpLabel; 0: no body.
+    uint32_t num_sites;
+    uint32_t first_phi_operand; // Of the tracking's phi_operands.
+    uint32_t num_phi_operands;
+    bool has_facts; // The function computes facts of tracked pointers.
+} wd_function;
+
+struct wd_analysis;
+
+// wd_condition_relations compares conditions of one kind.
+typedef struct wd_condition_relations {
+    // Returns the hash of what is checked. Conditions of which one may cover the other have the same key.
+    uint64_t (*key)(const struct wd_analysis *analysis, const wd_condition *condition);
+    // Returns whether `made` holds only if `wanted` holds as well.
+    bool (*covers)(const struct wd_analysis *analysis, const wd_condition *made, const wd_condition *wanted);
+} wd_condition_relations;
+
+// wd_site_list is the list of all sites of a module.
+typedef struct wd_site_list {
+    WD_VECTOR(wd_condition) conditions;
+    WD_VECTOR(wd_site_check) site_checks;
+    WD_VECTOR(wd_site) sites;
+    WD_VECTOR(wd_block) blocks;
+    WD_VECTOR(wd_function) functions;
+    wd_hash_table checks_made; // Key -> the latest condition, plus one.
+    uint32_t first_condition;  // Of the current function.
+    bool repeats_in_blocks;    // Some of its conditions have the same key in different blocks.
+    uint32_t num_covered;      // Conditions that are no checks of their own.
+    wd_condition_relations relations;
+} wd_site_list;
+
+// wd_conditions_add adds a check to the last site, or the earlier check of the block that covers it.
+wd_status wd_conditions_add(struct wd_analysis *analysis, const wd_condition *condition);
+
+// wd_conditions_add_unreported adds a condition to the last site that no other covers, and that is not reported.
+wd_status wd_conditions_add_unreported(struct wd_analysis *analysis, const wd_condition *condition);
+
+// wd_conditions_end_function replaces checks by those of dominating blocks that cover them.
+wd_status wd_conditions_end_function(struct wd_analysis *analysis, const wd_function *function);
+
+#endif

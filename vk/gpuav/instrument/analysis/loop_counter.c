@@ -1,0 +1,509 @@
+// What the conditions of loops say of their counters.
+//
+// A loop in whose body `i < N` holds: it begins with the comparison and a branch into the body or to its merge block, in the header or
+// in the block that the header leads to. What the body's first block dominates is reached in no other way, so that the condition holds
+// there until the counter changes: an OpPhi never does in one round, a variable in the continue construct. A loop that ends with the
+// comparison of what its OpPhi goes on with is one in which that holds for all values of the OpPhi but the first.
+#include <spirv/unified1/spirv.h>
+// A loop in whose body `i < N` holds: it begins with the comparison and a branch into the body or to its merge block, in the header or
+
+#include "vk/gpuav/instrument/analysis/module_analysis.h"
+
+static const uint64_t UNKNOWN = UINT64_MAX;
+
+// The walk
+
+void wd_ranges_begin_block(wd_value_ranges *ranges, const wd_spirv_instruction *label) {
+    ranges->last_block = ranges->block;
+    ranges->block = label->index;
+    ranges->label = label->result;
+    for (uint32_t i = 0; i < ranges->num_loops; i++) {
+        if (ranges->loops[i].merge == label->result) {
+            ranges->num_loops = i;
+        }
+    }
+}
+
+void wd_ranges_begin_loop(wd_value_ranges *ranges, const wd_spirv_instruction *merge, uint32_t label) {
+    if (ranges->num_loops < WD_MAX_OPEN_LOOPS) {
+        ranges->loops[ranges->num_loops++] = (wd_open_loop){.label = label,
+                                                            .header = ranges->block,
+                                                            .before = ranges->last_block,
+                                                            .merge = merge->words[1],
+                                                            .continues = merge->words[2],
+                                                            .awaited = label};
+    }
+}
+
+void wd_ranges_end_block(wd_value_ranges *ranges, const wd_spirv_instruction *terminator, uint32_t label) {
+    wd_open_loop *loop = ranges->num_loops ? &ranges->loops[ranges->num_loops - 1] : NULL;
+    if (!loop || loop->awaited != label) {
+        return;
+    }
+    loop->awaited = 0;
+    if (terminator->opcode == SpvOpBranch && ranges->block == loop->header) {
+        loop->awaited = terminator->words[1];
+    } else if (terminator->opcode == SpvOpBranchConditional && terminator->words[3] == loop->merge &&
+               terminator->words[2] != loop->merge && terminator->words[2] != loop->label) {
+        loop->branch = terminator->index;
+    }
+}
+
+void wd_ranges_end_function(wd_value_ranges *ranges) {
+    ranges->num_loops = ranges->label = ranges->block = ranges->last_block = 0;
+    for (size_t i = 0; i < ranges->num_stores; i++) {
+        ranges->stores_of[ranges->stores[i].id] = 0;
+    }
+    ranges->num_stores = 0;
+    ranges->is_read = false;
+}
+
+void wd_ranges_finish(wd_value_ranges *ranges, wd_allocator allocator) {
+    wd_free(&allocator, ranges->stores);
+    wd_free(&allocator, ranges->stores_of);
+    *ranges = (wd_value_ranges){0};
+}
+
+// Stores to variables
+
+static wd_stores *stores_of(const wd_value_ranges *ranges, const wd_analysis *analysis, uint32_t id) {
+    return id < analysis->num_ids && ranges->stores_of[id] ? &ranges->stores[ranges->stores_of[id] - 1]
+                                                           : NULL;
+}
+
+static void note_variable(wd_analysis *analysis, const wd_spirv_instruction *variable) {
+    wd_value_ranges *ranges = &analysis->ranges;
+    if (!wd_array_reserve(&analysis->allocator, (void **)&ranges->stores, &ranges->capacity,
+                          ranges->num_stores + 1, sizeof *ranges->stores)) {
+        analysis->failure = WD_ERROR_OUT_OF_MEMORY;
+        return;
+    }
+    // One with an initializer is not followed: its first value does not come from a store.
+    ranges->stores[ranges->num_stores++] =
+        (wd_stores){.id = variable->result, .is_followed = variable->num_words == 4};
+    ranges->stores_of[variable->result] = (uint32_t)ranges->num_stores;
+}
+
+static bool is_debug_instruction(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {
+    return instruction->opcode == SpvOpExtInst &&
+           (instruction->words[3] == analysis->features.debug_sets[0] ||
+            instruction->words[3] == analysis->features.debug_sets[1]);
+}
+
+static void note_uses(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t block) {
+    wd_spirv_id_cursor cursor = wd_spirv_ids(instruction);
+    for (uint32_t word = wd_spirv_next_id(&cursor); word; word = wd_spirv_next_id(&cursor)) {
+        wd_stores *stores = stores_of(&analysis->ranges, analysis, instruction->words[word]);
+        if (!stores) {
+            continue;
+        }
+        if (instruction->opcode == SpvOpStore && word == 1) {
+            const uint32_t i = stores->count < 2 ? stores->count : 1;
+            stores->at[i] = instruction->index;
+            stores->blocks[i] = block;
+            stores->count++;
+        } else if (instruction->opcode != SpvOpLoad && !is_debug_instruction(analysis, instruction)) {
+            stores->is_followed = false;
+        }
+    }
+}
+
+// Reads where the function at hand stores to its variables, and its dominators.
+static void read_function(wd_analysis *analysis) {
+    wd_value_ranges *ranges = &analysis->ranges;
+    const uint32_t begin = analysis->list.functions.items[analysis->list.functions.count - 1].begin;
+    if (ranges->is_read) {
+        return;
+    }
+    ranges->is_read = true;
+    if (!ranges->stores_of) {
+        ranges->stores_of =
+            wd_alloc_zero(&analysis->allocator, analysis->num_ids + 1u, sizeof *ranges->stores_of);
+    }
+    if (!ranges->stores_of) {
+        analysis->failure = WD_ERROR_OUT_OF_MEMORY;
+        return;
+    }
+    wd_spirv_instruction instruction;
+    uint32_t i = begin, block = 0;
+    for (; !analysis->failure && wd_spirv_module_instruction(analysis->module, i, &instruction) &&
+           instruction.opcode != SpvOpFunctionEnd;
+         i++) {
+        if (instruction.opcode == SpvOpVariable && instruction.result < analysis->num_ids) {
+            note_variable(analysis, &instruction);
+            continue;
+        }
+        block = instruction.opcode == SpvOpLabel ? i : block;
+        note_uses(analysis, &instruction, block);
+    }
+    if (!analysis->failure) {
+        analysis->failure = wd_dominance_read(&analysis->dominance, analysis->module, begin, i);
+    }
+}
+
+// Whether every way to the block at hand leads through `label`.
+static bool is_dominated(const wd_analysis *analysis, uint32_t label) {
+    const wd_dominance *dominance = &analysis->dominance;
+    const uint32_t here = analysis->ranges.label;
+    if (label >= analysis->num_ids || !dominance->numbers[label] || !dominance->numbers[here]) {
+        return false;
+    }
+    const uint32_t a = wd_dominance_block(dominance, label), b = wd_dominance_block(dominance, here);
+    return a < dominance->num_blocks && b < dominance->num_blocks && wd_dominates(dominance, a, b);
+}
+
+// Counters
+
+// relation is what a comparison says of a counter and its limit.
+typedef enum relation { LESS, LESS_EQUAL, GREATER, GREATER_EQUAL, NOT_EQUAL } relation;
+
+// comparison is `value relation limit`: the loop goes on if it holds.
+typedef struct comparison {
+    uint32_t value;
+    uint32_t limit;
+    relation relation;
+    bool is_signed;
+} comparison;
+
+static bool read_relation(uint32_t opcode, comparison *comparison) {
+    comparison->is_signed = opcode == SpvOpSLessThan || opcode == SpvOpSLessThanEqual ||
+                            opcode == SpvOpSGreaterThan || opcode == SpvOpSGreaterThanEqual;
+    switch (opcode) {
+    case SpvOpSLessThan:
+    case SpvOpULessThan:
+        comparison->relation = LESS;
+        return true;
+    case SpvOpSLessThanEqual:
+    case SpvOpULessThanEqual:
+        comparison->relation = LESS_EQUAL;
+        return true;
+    case SpvOpSGreaterThan:
+    case SpvOpUGreaterThan:
+        comparison->relation = GREATER;
+        return true;
+    case SpvOpSGreaterThanEqual:
+    case SpvOpUGreaterThanEqual:
+        comparison->relation = GREATER_EQUAL;
+        return true;
+    case SpvOpINotEqual:
+        comparison->relation = NOT_EQUAL;
+        return true;
+    default:
+        return false;
+    }
+}
+
+// Reads the comparison that `branch` goes by, with the constant, if there is one, as the limit.
+static bool read_comparison(const wd_analysis *analysis, const wd_spirv_instruction *branch,
+                            comparison *comparison) {
+    static const relation mirrored[] = {GREATER, GREATER_EQUAL, LESS, LESS_EQUAL, NOT_EQUAL};
+    wd_spirv_instruction compare;
+    uint64_t constant;
+    if (!wd_spirv_module_find(analysis->module, branch->words[1], &compare) || compare.num_words != 5 ||
+        !read_relation(compare.opcode, comparison)) {
+        return false;
+    }
+    const bool is_mirrored = wd_spirv_module_constant(analysis->module, compare.words[3], &constant);
+    comparison->value = compare.words[is_mirrored ? 4 : 3];
+    comparison->limit = compare.words[is_mirrored ? 3 : 4];
+    comparison->relation = is_mirrored ? mirrored[comparison->relation] : comparison->relation;
+    return true;
+}
+
+// counting is how a counter of 32 bits goes on: from one of the constants `least` to `greatest`, always by `step`.
+typedef struct counting {
+    uint32_t least;
+    uint32_t greatest;
+    uint32_t step; // At most INT32_MAX.
+    bool down;
+    bool has_first;
+    bool has_step;
+} counting;
+
+static bool read_word(const wd_analysis *analysis, uint32_t id, uint32_t *word) {
+    uint64_t value;
+    const bool is_constant = wd_spirv_module_constant(analysis->module, id, &value);
+    *word = is_constant ? (uint32_t)value : 0;
+    return is_constant;
+}
+
+static void note_first(counting *counting, uint32_t first) {
+    counting->least = counting->has_first && counting->least < first ? counting->least : first;
+    counting->greatest = counting->has_first && counting->greatest > first ? counting->greatest : first;
+    counting->has_first = true;
+}
+
+// Whether `next` is what `is_counter` tells of an id, a copy of the counter, and a constant, the same each time.
+static bool note_step(const wd_analysis *analysis, counting *counting, uint32_t next,
+                      bool (*is_counter)(const wd_analysis *analysis, uint32_t id, uint32_t counter),
+                      uint32_t counter) {
+    wd_spirv_instruction add;
+    uint32_t step;
+    if (!wd_spirv_module_find(analysis->module, next, &add) ||
+        (add.opcode != SpvOpIAdd && add.opcode != SpvOpISub)) {
+        return false;
+    }
+    const bool is_first = is_counter(analysis, add.words[3], counter);
+    if (!is_first && (add.opcode == SpvOpISub || !is_counter(analysis, add.words[4], counter))) {
+        return false;
+    }
+    if (!read_word(analysis, add.words[is_first ? 4 : 3], &step) || step == (uint32_t)INT32_MIN) {
+        return false;
+    }
+    const bool is_negative = step > INT32_MAX;
+    const bool down = is_negative == (add.opcode == SpvOpIAdd) && step;
+    step = is_negative ? 0 - step : step;
+    if (counting->has_step && (counting->step != step || counting->down != down)) {
+        return false;
+    }
+    counting->step = step;
+    counting->down = down;
+    counting->has_step = true;
+    return true;
+}
+
+static bool is_phi(const wd_analysis *analysis, uint32_t id, uint32_t phi) {
+    (void)analysis;
+    return id == phi;
+}
+
+static bool loads(const wd_analysis *analysis, uint32_t id, uint32_t variable) {
+    wd_spirv_instruction load;
+    return wd_spirv_module_find_opcode(analysis->module, id, SpvOpLoad, &load) && load.words[3] == variable;
+}
+
+// Whether a phi begins with constants and goes on with itself and a step.
+static bool phi_counts(const wd_analysis *analysis, const wd_spirv_instruction *phi, counting *counting) {
+    uint32_t first;
+    *counting = (struct counting){0};
+    for (uint32_t word = 3; word + 1 < phi->num_words; word += 2) {
+        if (read_word(analysis, phi->words[word], &first)) {
+            note_first(counting, first);
+        } else if (!note_step(analysis, counting, phi->words[word], is_phi, phi->result)) {
+            return false;
+        }
+    }
+    return counting->has_first && counting->has_step;
+}
+
+// The instruction of a label; 0: there is none.
+static uint32_t label_at(const wd_analysis *analysis, uint32_t id) {
+    wd_spirv_instruction label;
+    return wd_spirv_module_find_opcode(analysis->module, id, SpvOpLabel, &label) ? label.index : 0;
+}
+
+// Whether the block of instruction `at` ends in a branch to the header, and is no loop of its own.
+static bool leads_back(const wd_analysis *analysis, const wd_open_loop *loop, uint32_t at) {
+    wd_spirv_instruction end;
+    while (wd_spirv_module_instruction(analysis->module, at, &end) && end.opcode != SpvOpLoopMerge &&
+           !wd_spirv_ends_block(end.opcode)) {
+        at++;
+    }
+    return end.opcode == SpvOpBranch && end.words[1] == loop->label;
+}
+
+// Whether a variable is stored to twice: a constant in the block in front of the loop, and, in the continue construct, itself and a step.
+static bool variable_counts(wd_analysis *analysis, const wd_open_loop *loop, uint32_t variable,
+                            counting *counting) {
+    const wd_spirv_module *module = analysis->module;
+    wd_spirv_instruction first, next, entry;
+    uint32_t value;
+    *counting = (struct counting){0};
+    read_function(analysis);
+    const wd_stores *stores = analysis->failure ? NULL : stores_of(&analysis->ranges, analysis, variable);
+    if (!stores || !stores->is_followed || stores->count != 2 ||
+        !wd_spirv_module_instruction(module, stores->at[0], &first) ||
+        !wd_spirv_module_instruction(module, stores->at[1], &next) ||
+        !wd_spirv_module_instruction(module, loop->header - 1, &entry)) {
+        return false;
+    }
+    const uint32_t continues = label_at(analysis, loop->continues);
+    const bool enters = entry.opcode == SpvOpBranch && label_at(analysis, entry.words[1]) == loop->header;
+    if (!enters || stores->blocks[0] != loop->before || continues <= loop->branch ||
+        stores->blocks[1] != continues || !read_word(analysis, first.words[2], &value)) {
+        return false;
+    }
+    note_first(counting, value);
+    return note_step(analysis, counting, next.words[2], loads, variable) &&
+           leads_back(analysis, loop, next.index);
+}
+
+// The greatest value of a counter that goes on up to `limit`, which has at most the value `max`. `at_end`: what is compared is the next
+// value, so that the first may be any.
+static uint64_t max_going_up(const counting *counting, const comparison *comparison, uint64_t max,
+                             bool at_end) {
+    max = at_end && counting->greatest > max ? counting->greatest : max;
+    if (!comparison->is_signed) {
+        return max; // What wraps around is compared again.
+    }
+    // A sum above INT32_MAX would be negative, and less than any limit.
+    return max <= INT32_MAX && counting->greatest <= INT32_MAX && counting->step <= INT32_MAX - max ? max
+                                                                                                    : UNKNOWN;
+}
+
+// The same for one that goes down as long as it is `lowest` or more.
+static uint64_t max_going_down(const counting *counting, const comparison *comparison, uint32_t lowest,
+                               bool at_end) {
+    if (comparison->is_signed) {
+        return lowest <= INT32_MAX && counting->greatest <= INT32_MAX ? counting->greatest : UNKNOWN;
+    }
+    // Nothing that is less than the step is made less.
+    const uint32_t least = at_end && counting->least < lowest ? counting->least : lowest;
+    return counting->step <= least ? counting->greatest : UNKNOWN;
+}
+
+// The same for one that goes on until it is `limit`, which it must meet.
+static uint64_t max_until(const counting *counting, uint32_t limit, bool at_end) {
+    const bool is_one = counting->least == counting->greatest;
+    const uint32_t way = counting->down ? counting->least - limit : limit - counting->greatest;
+    const bool leads_there = counting->down ? counting->least >= limit : counting->greatest <= limit;
+    if (!leads_there || !counting->step || (counting->step != 1 && !(is_one && way % counting->step == 0)) ||
+        (at_end && !way)) {
+        return UNKNOWN;
+    }
+    return counting->down ? counting->greatest : limit ? limit - 1 : UNKNOWN;
+}
+
+// The greatest value of a counter while a comparison holds; UNKNOWN: it may be any.
+static uint64_t max_of_counting(wd_analysis *analysis, const counting *counting, const comparison *comparison,
+                                bool at_end) {
+    uint32_t limit;
+    const bool is_known = read_word(analysis, comparison->limit, &limit);
+    if (comparison->relation == NOT_EQUAL) {
+        return is_known ? max_until(counting, limit, at_end) : UNKNOWN;
+    }
+    if (comparison->relation == GREATER || comparison->relation == GREATER_EQUAL) {
+        const bool is_more = comparison->relation == GREATER;
+        const uint32_t most = comparison->is_signed ? INT32_MAX : UINT32_MAX;
+        return counting->down && is_known && !(is_more && limit == most)
+                   ? max_going_down(counting, comparison, limit + is_more, at_end)
+                   : UNKNOWN;
+    }
+    // At the end of a loop the limit may be more than it was where the question is asked.
+    const uint64_t max = is_known ? limit : at_end ? UNKNOWN : wd_range_max(analysis, comparison->limit);
+    if (!max || max > INT32_MAX || (counting->down && comparison->is_signed)) {
+        return UNKNOWN; // Or the body is never run.
+    }
+    return max_going_up(counting, comparison, max - (comparison->relation == LESS), at_end);
+}
+
+// The counter of a loop that begins with its comparison.
+static void find_counter_at_begin(wd_analysis *analysis, wd_open_loop *loop) {
+    counting counting = {0};
+    comparison comparison;
+    wd_spirv_instruction branch, value, type;
+    loop->is_asked = true;
+    if (!wd_spirv_module_instruction(analysis->module, loop->branch, &branch) ||
+        !read_comparison(analysis, &branch, &comparison) ||
+        !wd_find_integer(analysis->module, comparison.value, &value, &type) || type.words[2] != 32 ||
+        value.index < loop->header || value.index > loop->branch) {
+        return;
+    }
+    const bool is_less = comparison.relation == LESS || comparison.relation == LESS_EQUAL;
+    const bool counts = value.opcode == SpvOpPhi ? phi_counts(analysis, &value, &counting)
+                        : value.opcode == SpvOpLoad
+                            ? variable_counts(analysis, loop, value.words[3], &counting)
+                            : false;
+    // Where an OpPhi comes from does not matter to an unsigned comparison with a limit above.
+    if (!counts && !(value.opcode == SpvOpPhi && is_less && !comparison.is_signed)) {
+        return;
+    }
+    const uint64_t max = max_of_counting(analysis, &counting, &comparison, false);
+    if (max != UNKNOWN) {
+        loop->counter = value.opcode == SpvOpPhi ? value.result : value.words[3];
+        loop->max = max;
+    }
+}
+
+// Finds the conditional branch back to the header, in front of which the next value is compared, and its block: the only one that leads
+// back, by the header's first phi.
+static bool find_branch_back(const wd_analysis *analysis, const wd_open_loop *loop,
+                             const wd_spirv_instruction *phi, wd_spirv_instruction *branch, uint32_t *block) {
+    uint32_t at = 0;
+    *block = 0;
+    for (uint32_t word = 4; word < phi->num_words; word += 2) {
+        const uint32_t parent = label_at(analysis, phi->words[word]);
+        if (parent >= loop->header && *block) {
+            return false;
+        }
+        if (parent >= loop->header) {
+            *block = phi->words[word];
+            at = parent;
+        }
+    }
+    if (!at) {
+        return false;
+    }
+    do {
+        at++;
+    } while (wd_spirv_module_instruction(analysis->module, at, branch) &&
+             !wd_spirv_ends_block(branch->opcode));
+    return branch->opcode == SpvOpBranchConditional && branch->words[2] == loop->label &&
+           branch->words[3] != loop->label;
+}
+
+// The counter of a loop that ends with its comparison: a phi of the header that goes on with what is compared.
+static void find_counter_at_end(wd_analysis *analysis, wd_open_loop *loop) {
+    enum { MAX_PHIS = 16 };
+    wd_spirv_instruction phi, branch, value, type;
+    comparison comparison;
+    uint32_t block;
+    loop->is_end_asked = true;
+    if (!wd_spirv_module_instruction(analysis->module, loop->header + 1, &phi) || phi.opcode != SpvOpPhi ||
+        !find_branch_back(analysis, loop, &phi, &branch, &block) ||
+        !read_comparison(analysis, &branch, &comparison) ||
+        !wd_find_integer(analysis->module, comparison.value, &value, &type) || type.words[2] != 32) {
+        return;
+    }
+    for (uint32_t i = 0; i < MAX_PHIS && phi.opcode == SpvOpPhi; i++) {
+        for (uint32_t word = 3; word + 1 < phi.num_words; word += 2) {
+            counting counting;
+            if (phi.words[word] == comparison.value && phi.words[word + 1] == block &&
+                phi_counts(analysis, &phi, &counting)) {
+                const uint64_t max = max_of_counting(analysis, &counting, &comparison, true);
+                loop->end_counter = max != UNKNOWN ? phi.result : 0;
+                loop->end_max = max;
+                return;
+            }
+        }
+        wd_spirv_module_instruction(analysis->module, phi.index + 1, &phi);
+    }
+}
+
+// Whether `value` is the counter as the body has it: the phi, or the variable in front of the continue construct.
+static bool is_counter(const wd_analysis *analysis, const wd_open_loop *loop,
+                       const wd_spirv_instruction *value) {
+    if (value->opcode == SpvOpPhi) {
+        return loop->counter == value->result;
+    }
+    return loop->counter == value->words[3] && value->index > loop->branch &&
+           value->index < label_at(analysis, loop->continues);
+}
+
+// Whether the block at hand is in the body.
+static bool is_in_body(wd_analysis *analysis, const wd_open_loop *loop) {
+    wd_spirv_instruction branch;
+    read_function(analysis);
+    return !analysis->failure && wd_spirv_module_instruction(analysis->module, loop->branch, &branch) &&
+           is_dominated(analysis, branch.words[2]);
+}
+
+uint64_t wd_counter_max(wd_analysis *analysis, const wd_spirv_instruction *value) {
+    wd_value_ranges *ranges = &analysis->ranges;
+    for (uint32_t i = ranges->num_loops; i > 0; i--) {
+        wd_open_loop *loop = &ranges->loops[i - 1];
+        if (value->opcode == SpvOpPhi && !loop->is_end_asked) {
+            find_counter_at_end(analysis, loop);
+        }
+        if (value->opcode == SpvOpPhi && loop->end_counter == value->result) {
+            return loop->end_max;
+        }
+        if (loop->branch && !loop->is_asked) {
+            find_counter_at_begin(analysis, loop);
+        }
+        if (loop->counter && is_counter(analysis, loop, value) && is_in_body(analysis, loop)) {
+            return loop->max;
+        }
+    }
+    return UNKNOWN;
+}

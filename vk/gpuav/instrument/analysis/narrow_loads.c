@@ -1,0 +1,237 @@
+// Loads of 8- and 16-bit values where the module may do nothing with them but load, store and convert
+// (SPV_KHR_8bit_storage, SPV_KHR_16bit_storage).
+//
+// Nothing may choose between such a value and zero, so that a guarded load needs another way. Whole numbers are
+// widened behind the load, and made narrow again where the branches meet. That would change numbers with a fraction (NaNs, and
+// what drivers flush to zero): there it is the conversions that follow which move into the branch, and their results that are
+// chosen. What is stored elsewhere is loaded at each such store, alone or once more, and a bad load takes the stores with it.
+#include <spirv/unified1/spirv.h>
+
+#include "vk/gpuav/instrument/analysis/module_analysis.h"
+
+static bool is_made_of_integers(const wd_spirv_module *module, uint32_t type_id) {
+    wd_spirv_instruction type;
+    if (wd_spirv_module_find_opcode(module, type_id, SpvOpTypeVector, &type)) {
+        type_id = type.words[2];
+    }
+    return wd_spirv_module_find_opcode(module, type_id, SpvOpTypeInt, &type);
+}
+
+static wd_narrow *narrow_of(const wd_analysis *analysis, uint32_t id) {
+    if (!analysis->narrow.load_of || id >= analysis->num_ids || !analysis->narrow.load_of[id]) {
+        return NULL;
+    }
+    return &analysis->narrow.loads.items[analysis->narrow.load_of[id] - 1];
+}
+
+// Reading
+
+// Opcodes of values that are computed from others: of composites, conversions and arithmetic, derivatives.
+static bool is_computed(uint32_t opcode) {
+    return (opcode >= SpvOpVectorExtractDynamic && opcode <= SpvOpTranspose) ||
+           (opcode >= SpvOpConvertFToU && opcode <= SpvOpBitCount) ||
+           (opcode >= SpvOpDPdx && opcode <= SpvOpFwidthCoarse) || wd_is_pure(opcode);
+}
+
+// Whether memory is the same behind the instruction as in front of it, and all that was loaded may be loaded there as well; of what was
+// loaded as `Volatile`, whether nothing is accessed at all.
+static bool leaves_memory(const wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                          bool is_volatile) {
+    switch (instruction->opcode) {
+    case SpvOpLoad:
+        return !is_volatile;
+    case SpvOpLine:
+    case SpvOpNoLine:
+        return true;
+    case SpvOpExtInst:
+        return instruction->words[3] == analysis->features.debug_sets[0] ||
+               instruction->words[3] == analysis->features.debug_sets[1];
+    default:
+        return is_computed(instruction->opcode);
+    }
+}
+
+// The buffer that a pointer leads into; NULL: it is not known, or of none.
+static const wd_spirv_descriptor *buffer_of(const wd_analysis *analysis, uint32_t pointer, bool *is_own) {
+    const uint32_t base = wd_pointer_base(analysis->module, pointer);
+    wd_spirv_instruction variable;
+    if (!base || !wd_spirv_module_find_opcode(analysis->module, base, SpvOpVariable, &variable)) {
+        return NULL;
+    }
+    *is_own = variable.words[3] == SpvStorageClassFunction || variable.words[3] == SpvStorageClassPrivate;
+    for (size_t i = 0; i < analysis->interface.num_descriptors; i++) {
+        if (analysis->interface.descriptors[i].variable == base) {
+            return &analysis->interface.descriptors[i];
+        }
+    }
+    return NULL;
+}
+
+// Whether a store leaves alone what `load` loads: variables that are not decorated as `Aliased`, and not of one binding, share no memory
+// (SPIR-V 2.18.2, Aliasing).
+static bool stores_elsewhere(const wd_analysis *analysis, const wd_spirv_instruction *store,
+                             const wd_spirv_instruction *load) {
+    bool loads_own = false, stores_own = false;
+    const wd_spirv_descriptor *from = buffer_of(analysis, load->words[3], &loads_own);
+    const wd_spirv_descriptor *to = buffer_of(analysis, store->words[1], &stores_own);
+    if (!from || analysis->narrow.has_aliases) {
+        return false;
+    }
+    return stores_own || (to && (to->set != from->set || to->binding != from->binding));
+}
+
+// Whether a load of this block yields at `end` what it does where it stands.
+static bool may_move(const wd_analysis *analysis, const wd_narrow *narrow, uint32_t end) {
+    enum { MAX_DISTANCE = 256 }; // Instructions: no more are looked at for one store.
+    wd_spirv_instruction load, instruction;
+    if (end - narrow->load > MAX_DISTANCE ||
+        !wd_spirv_module_instruction(analysis->module, narrow->load, &load)) {
+        return false;
+    }
+    for (uint32_t i = narrow->load + 1; i < end; i++) {
+        wd_spirv_module_instruction(analysis->module, i, &instruction);
+        const bool is_elsewhere = instruction.opcode == SpvOpStore && !narrow->is_volatile &&
+                                  stores_elsewhere(analysis, &instruction, &load);
+        if (!is_elsewhere && !leaves_memory(analysis, &instruction, narrow->is_volatile)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+// Where an instruction stands.
+typedef struct position {
+    uint32_t function; // Number; what stands between functions has numbers of its own.
+    uint32_t segment;  // Number, of the stretches of blocks in which nothing is written.
+    uint32_t block;    // Number.
+} position;
+
+static wd_status add_load(wd_analysis *analysis, const wd_spirv_instruction *load, position at) {
+    enum { OPERANDS = 4 };
+    const bool is_whole = is_made_of_integers(analysis->module, load->result_type);
+    const bool is_volatile =
+        load->num_words > OPERANDS && (load->words[OPERANDS] & SpvMemoryAccessVolatileMask);
+    if (!wd_zero_is_narrow(analysis, load->result_type)) {
+        return WD_OK;
+    }
+    wd_narrow *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->narrow.loads);
+    if (!added) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    *added = (wd_narrow){.method = is_whole ? WD_NARROW_WIDEN : WD_NARROW_CONVERT,
+                         .load = load->index,
+                         .function = at.function,
+                         .segment = is_volatile ? 0 : at.segment,
+                         .block = at.block,
+                         .is_volatile = is_volatile};
+    analysis->narrow.load_of[load->result] = (uint32_t)analysis->narrow.loads.count;
+    return WD_OK;
+}
+
+static wd_status add_use(wd_analysis *analysis, wd_narrow *narrow, const wd_spirv_instruction *user,
+                         uint32_t word, position at) {
+    if (user->index < narrow->load || at.function != narrow->function) {
+        narrow->method = WD_NARROW_NONE; // Only where nobody comes along.
+        return WD_OK;
+    }
+    const bool is_loaded_again = narrow->store || (narrow->first_conversion && user->opcode == SpvOpStore);
+    if (narrow->is_volatile && is_loaded_again) {
+        narrow->method = WD_NARROW_NONE;
+        return WD_OK;
+    }
+    if (user->opcode == SpvOpStore && word == 2 && at.block == narrow->block &&
+        (at.segment == narrow->segment || may_move(analysis, narrow, user->index))) {
+        narrow->method = narrow->first_conversion ? WD_NARROW_CONVERT : WD_NARROW_COPY;
+        narrow->store = narrow->store ? narrow->store : user->index;
+        return WD_OK;
+    }
+    if (user->opcode != SpvOpFConvert || !wd_zero_exists(analysis, user->result_type)) {
+        narrow->method = WD_NARROW_NONE;
+        return WD_OK;
+    }
+    narrow->method = WD_NARROW_CONVERT;
+    wd_conversion *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->narrow.conversions);
+    if (!added) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    *added = (wd_conversion){.instruction = user->index, .next = narrow->first_conversion};
+    narrow->first_conversion = (uint32_t)analysis->narrow.conversions.count;
+    return WD_OK;
+}
+
+static wd_status read_uses(wd_analysis *analysis, const wd_spirv_instruction *instruction, position at) {
+    wd_status status = WD_OK;
+    wd_spirv_id_cursor cursor = wd_spirv_ids(instruction);
+    for (uint32_t word = wd_spirv_next_id(&cursor); !status && word; word = wd_spirv_next_id(&cursor)) {
+        wd_narrow *narrow = narrow_of(analysis, instruction->words[word]);
+        if (narrow && (narrow->method == WD_NARROW_CONVERT || narrow->method == WD_NARROW_COPY)) {
+            status = add_use(analysis, narrow, instruction, word, at);
+        }
+    }
+    return status;
+}
+
+static bool has_aliases(const wd_analysis *analysis) {
+    WD_SPIRV_FOR_HEAD(head, analysis->module) {
+        if (head.opcode == SpvOpDecorate && head.at[2] == SpvDecorationAliased) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// Whether the module has a type of values that it may not compute with.
+static bool has_narrow_types(const wd_analysis *analysis) {
+    WD_SPIRV_FOR_PART(head, analysis->module, WD_SPIRV_DECLARATIONS) {
+        const bool is_number = head.opcode == SpvOpTypeInt || head.opcode == SpvOpTypeFloat;
+        if (is_number && wd_zero_is_narrow(analysis, head.at[1])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+wd_status wd_narrow_read(wd_analysis *analysis) {
+    const wd_spirv_module *module = analysis->module;
+    const uint32_t num_instructions = wd_spirv_module_num_instructions(module);
+    if (analysis->options->mode != WD_INSTRUMENT_GUARD || !has_narrow_types(analysis)) {
+        return WD_OK;
+    }
+    analysis->narrow.load_of =
+        wd_alloc_zero(&analysis->allocator, analysis->num_ids + 1u, sizeof *analysis->narrow.load_of);
+    wd_status status = analysis->narrow.load_of ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
+    analysis->narrow.has_aliases = has_aliases(analysis);
+    for (uint32_t round = 0; round < 2; round++) {
+        wd_spirv_instruction instruction;
+        position at = {0, 1, 0};
+        for (uint32_t i = wd_spirv_module_first_function(module); !status && i < num_instructions; i++) {
+            wd_spirv_module_instruction(module, i, &instruction);
+            if (round) {
+                status = read_uses(analysis, &instruction, at);
+            } else if (instruction.opcode == SpvOpLoad) {
+                status = add_load(analysis, &instruction, at);
+            }
+            at.segment += !leaves_memory(analysis, &instruction, false);
+            at.block += instruction.opcode == SpvOpLabel;
+            at.function += instruction.opcode == SpvOpFunction || instruction.opcode == SpvOpFunctionEnd;
+        }
+    }
+    return status;
+}
+
+wd_narrow *wd_narrow_find(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {
+    wd_narrow *narrow = instruction->opcode == SpvOpLoad ? narrow_of(analysis, instruction->result) : NULL;
+    return narrow && narrow->method != WD_NARROW_NONE ? narrow : NULL;
+}
+
+wd_narrow *wd_narrow_moved_to(const wd_analysis *analysis, const wd_spirv_instruction *store) {
+    wd_narrow *narrow = store->opcode == SpvOpStore ? narrow_of(analysis, store->words[2]) : NULL;
+    const bool moves = narrow && (narrow->method == WD_NARROW_COPY || narrow->method == WD_NARROW_CONVERT);
+    return moves && narrow->store && narrow->site ? narrow : NULL;
+}
+
+bool wd_narrow_is_hoisted(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {
+    const wd_narrow *narrow =
+        instruction->opcode == SpvOpFConvert ? narrow_of(analysis, instruction->words[3]) : NULL;
+    return narrow && narrow->method == WD_NARROW_CONVERT && narrow->is_hoisted;
+}

@@ -1,0 +1,164 @@
+// Value numbers: ids that certainly hold the same value have the same number. Compilers load a pointer anew, and compute an
+// address anew, for each access; a check of one is a check of all.
+//
+// Numbers are compared only within a block, and a number that a load has is good only there, up to the next store that may
+// change what was loaded. Values that the invocation alone can change are told apart by variable.
+#include <spirv/unified1/spirv.h>
+#include <string.h>
+
+#include "vk/gpuav/instrument/analysis/module_analysis.h"
+#include "vk/util/hash128.h"
+
+enum { MAX_WORDS = 24, MAX_DEPTH = 16 };
+
+uint32_t wd_value_number(const wd_analysis *analysis, uint32_t id) {
+    const uint32_t *numbering = analysis->numbering.by_id;
+    return numbering && id < analysis->num_ids && numbering[id] ? numbering[id] : id;
+}
+
+wd_status wd_numbering_init(wd_analysis *analysis) {
+    wd_value_numbering *numbering = &analysis->numbering;
+    wd_hash_table_init(&numbering->made, analysis->allocator);
+    numbering->by_id = wd_alloc_zero(&analysis->allocator, analysis->num_ids + 1u, sizeof *numbering->by_id);
+    numbering->stored =
+        wd_alloc_zero(&analysis->allocator, analysis->num_ids + 1u, sizeof *numbering->stored);
+    return numbering->by_id && numbering->stored ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
+}
+
+void wd_numbering_finish(wd_analysis *analysis) {
+    wd_hash_table_finish(&analysis->numbering.made);
+    wd_free(&analysis->allocator, analysis->numbering.by_id);
+    wd_free(&analysis->allocator, analysis->numbering.stored);
+    analysis->numbering = (wd_value_numbering){0};
+}
+
+// The variable that a pointer leads into, and its storage class; 0: that is not known.
+static uint32_t base_variable(const wd_analysis *analysis, uint32_t id, uint32_t *storage_class) {
+    wd_spirv_instruction made;
+    for (uint32_t depth = 0; depth < MAX_DEPTH && wd_spirv_module_find(analysis->module, id, &made);
+         depth++) {
+        switch (made.opcode) {
+        case SpvOpVariable:
+            *storage_class = made.words[3];
+            return id;
+        case SpvOpAccessChain:
+        case SpvOpInBoundsAccessChain:
+        case SpvOpCopyObject:
+            id = made.words[3];
+            break;
+        default:
+            return 0;
+        }
+    }
+    return 0;
+}
+
+static bool is_own_memory(uint32_t storage_class) {
+    return storage_class == SpvStorageClassFunction || storage_class == SpvStorageClassPrivate;
+}
+
+// When what a load reads was last changed, as far as that is known. False: others may change it at any time.
+static bool find_age(const wd_analysis *analysis, const wd_spirv_instruction *load, uint32_t *age) {
+    const wd_value_numbering *numbering = &analysis->numbering;
+    uint32_t storage_class = 0, variable = base_variable(analysis, load->words[3], &storage_class);
+    if (!variable || (load->num_words > 4 && (load->words[4] & SpvMemoryAccessVolatileMask))) {
+        return false;
+    }
+    if (storage_class == SpvStorageClassPushConstant || storage_class == SpvStorageClassInput) {
+        *age = 0;
+        return true;
+    }
+    if (storage_class != SpvStorageClassUniform && !is_own_memory(storage_class)) {
+        return false;
+    }
+    *age = storage_class == SpvStorageClassUniform ? numbering->memory : numbering->stored[variable];
+    *age = *age > numbering->all ? *age : numbering->all;
+    return true;
+}
+
+// Gives the result the number of an earlier value that is the same, if there is one.
+static wd_status give_number(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t block,
+                             uint32_t age) {
+    wd_value_numbering *numbering = &analysis->numbering;
+    uint32_t words[MAX_WORDS + 2];
+    if (instruction->num_words > MAX_WORDS || !instruction->result_type) {
+        return WD_OK;
+    }
+    memcpy(words, instruction->words, instruction->num_words * sizeof *words);
+    wd_spirv_id_cursor cursor = wd_spirv_ids(instruction);
+    for (uint32_t word = wd_spirv_next_id(&cursor); word; word = wd_spirv_next_id(&cursor)) {
+        words[word] = wd_value_number(analysis, words[word]);
+    }
+    words[2] = 0; // The result itself.
+    words[instruction->num_words] = block;
+    words[instruction->num_words + 1] = age;
+    uint64_t key = wd_hash64_bytes(words, (instruction->num_words + 2) * sizeof *words);
+    uintptr_t known = (uintptr_t)wd_hash_table_get(&numbering->made, key);
+    if (known) {
+        numbering->by_id[instruction->result] = (uint32_t)known;
+        return WD_OK;
+    }
+    return wd_hash_table_set(&numbering->made, key, (void *)(uintptr_t)instruction->result);
+}
+
+static void note_store(wd_analysis *analysis, uint32_t pointer) {
+    wd_value_numbering *numbering = &analysis->numbering;
+    uint32_t storage_class = 0, variable = base_variable(analysis, pointer, &storage_class);
+    ++numbering->clock;
+    if (variable && is_own_memory(storage_class)) {
+        numbering->stored[variable] = numbering->clock;
+        return;
+    }
+    numbering->memory = numbering->clock;
+    wd_spirv_instruction made;
+    if (!variable && !(wd_spirv_module_find(analysis->module, pointer, &made) &&
+                       wd_is_physical_pointer(analysis->module, made.result_type))) {
+        numbering->all = numbering->clock; // A parameter, or a pointer that was chosen: any variable's.
+    }
+}
+
+static bool writes_memory(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {
+    const uint32_t set = instruction->words[3];
+    if (set == analysis->features.glsl_set) {
+        return wd_stores_second_result(analysis, instruction);
+    }
+    return set != analysis->features.debug_sets[0] && set != analysis->features.debug_sets[1];
+}
+
+wd_status wd_numbering_visit(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t block) {
+    wd_value_numbering *numbering = &analysis->numbering;
+    uint32_t age = 0;
+    switch (instruction->opcode) {
+    case SpvOpCopyObject:
+        if (instruction->result < analysis->num_ids) {
+            numbering->by_id[instruction->result] = wd_value_number(analysis, instruction->words[3]);
+        }
+        return WD_OK;
+    case SpvOpLoad:
+        return find_age(analysis, instruction, &age) ? give_number(analysis, instruction, block, age) : WD_OK;
+    case SpvOpStore:
+    case SpvOpCopyMemory:
+    case SpvOpCopyMemorySized:
+    case SpvOpCooperativeMatrixStoreNV:
+    case WD_OP_MATRIX_STORE_KHR:
+        note_store(analysis, instruction->words[1]);
+        return WD_OK;
+    case SpvOpExtInst:
+        if (writes_memory(analysis, instruction)) {
+            numbering->all = ++numbering->clock;
+        }
+        return WD_OK;
+    case SpvOpFunctionCall:
+    case SpvOpControlBarrier:
+    case SpvOpMemoryBarrier:
+        numbering->all = ++numbering->clock;
+        return WD_OK;
+    default:
+        if (wd_is_atomic(instruction->opcode)) {
+            const bool has_result = instruction->result != 0;
+            note_store(analysis, instruction->words[has_result ? 3 : 1]);
+            return WD_OK;
+        }
+        return wd_is_pure(instruction->opcode) ? give_number(analysis, instruction, 0, 0) : WD_OK;
+    }
+}

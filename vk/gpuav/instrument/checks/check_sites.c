@@ -1,0 +1,207 @@
+// What an instruction consumes, and the checks that it wants for that.
+#include <spirv/unified1/spirv.h>
+
+#include "vk/gpuav/instrument/checks/checks_internal.h"
+
+static wd_status add_index_check(wd_analysis *analysis, uint32_t root) {
+    const wd_condition condition = {.kind = WD_CONDITION_INDEX, .root = root};
+    return wd_sites_index_check_of(analysis, root) ? WD_OK : wd_conditions_add(analysis, &condition);
+}
+
+static wd_status add_state_check(wd_analysis *analysis, uint32_t root) {
+    const wd_condition condition = {
+        .kind = WD_CONDITION_STATE, .root = root, .guard = wd_sites_index_check_of(analysis, root)};
+    return wd_conditions_add(analysis, &condition);
+}
+
+static const wd_spirv_descriptor *descriptor_of(const wd_analysis *analysis, uint32_t root) {
+    return analysis->tracking->arrays.items[analysis->tracking->roots.items[root].array].descriptor;
+}
+
+static bool is_bounds_check_wanted(const wd_analysis *analysis, uint32_t root, bool *is_allowed) {
+    return wd_bounds_wanted(analysis->options,
+                            descriptor_of(analysis, root)->kind == WD_SPIRV_DESCRIPTOR_UNIFORM_BUFFER,
+                            is_allowed);
+}
+
+static wd_status add_bounds_check(wd_analysis *analysis, uint32_t location, uint32_t last) {
+    const uint32_t root = analysis->tracking->locations.items[location].root;
+    bool is_allowed;
+    (void)is_bounds_check_wanted(analysis, root, &is_allowed);
+    const wd_condition condition = {.kind = WD_CONDITION_BOUNDS,
+                                    .root = root,
+                                    .subject = location,
+                                    .last = last,
+                                    .is_allowed = is_allowed,
+                                    .guard = wd_sites_index_check_of(analysis, root)};
+    return wd_conditions_add(analysis, &condition);
+}
+
+// Whether a consumer of this form hands on the descriptor that it takes. A store that accesses a buffer has another form.
+static bool passes_descriptor(uint32_t opcode, wd_guard_method method) {
+    return method == WD_GUARD_CLAMP &&
+           (opcode == SpvOpFunctionCall || opcode == SpvOpStore || opcode == SpvOpReturnValue);
+}
+
+static wd_status add_root_checks(wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                                 const uint32_t *roots, uint32_t num_roots, wd_guard_method method,
+                                 wd_block_state *state) {
+    for (uint32_t i = 0; i < num_roots; i++) {
+        const wd_root *root = &analysis->tracking->roots.items[roots[i]];
+        bool known = analysis->tracking->arrays.items[root->array].known;
+        analysis->num_elided += root->provable && root->num_indices;
+        analysis->num_unknown += !known && !root->provable;
+        if (root->provable || !known) {
+            continue;
+        }
+        wd_status status = wd_sites_want(analysis, instruction, method, state);
+        if (!status) {
+            status = add_index_check(analysis, roots[i]);
+        }
+        if (status) {
+            return status;
+        }
+        if (passes_descriptor(instruction->opcode, method)) {
+            wd_tracking_note_bad_index(analysis);
+        }
+    }
+    return WD_OK;
+}
+
+// In guard mode, what cannot go into a branch because others would miss its derivatives can if all take the same one: the
+// state of a descriptor that no index chooses is the same for all.
+static wd_guard_method state_method(wd_guard_method method, const wd_root *root) {
+    return method == WD_GUARD_CLAMP_ZERO && root->provable && !root->is_computed ? WD_GUARD_SKIP : method;
+}
+
+static wd_status add_state_checks(wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                                  const uint32_t *roots, uint32_t num_roots, wd_guard_method method,
+                                  wd_block_state *state) {
+    wd_status status = WD_OK;
+    // What is handed on is asked where it is used.
+    const uint32_t stored_to = instruction->opcode == SpvOpStore ? instruction->words[1]
+                               : instruction->opcode == SpvOpReturnValue
+                                   ? analysis->list.functions.items[analysis->list.functions.count - 1].id
+                                   : 0;
+    const wd_tracked_variable *tracked = wd_tracked_variable_of(analysis, stored_to);
+    bool uses = instruction->opcode != SpvOpFunctionCall && !(tracked && tracked->facts[WD_FACT_INDEX]);
+    for (uint32_t i = 0; uses && !status && i < num_roots; i++) {
+        const wd_root *root = &analysis->tracking->roots.items[roots[i]];
+        const wd_array *array = &analysis->tracking->arrays.items[root->array];
+        if (!analysis->options->input || !root->complete || !wd_array_in_input(array) ||
+            array->descriptor->kind == WD_SPIRV_DESCRIPTOR_UNKNOWN) {
+            continue;
+        }
+        status = wd_sites_want(analysis, instruction, state_method(method, root), state);
+        if (!status) {
+            status = add_state_check(analysis, roots[i]);
+        }
+    }
+    return status;
+}
+
+// The descriptors that the id at hand leads to: those of its trace, or the one of which the facts are known.
+static const uint32_t *roots_of(const wd_analysis *analysis, uint32_t id, uint32_t *num_roots) {
+    const wd_trace *trace = wd_trace_of(analysis, id);
+    if (trace) {
+        *num_roots = trace->kind == WD_TRACE_VARIABLE ? 0 : trace->num_roots;
+        return trace->roots;
+    }
+    const wd_location *location = wd_location_of(analysis, id);
+    const wd_root *root = &analysis->tracking->roots.items[location->root];
+    *num_roots = root->complete && analysis->tracking->arrays.items[root->array].facts[WD_FACT_INDEX];
+    return &location->root;
+}
+
+// The checks that the operand at `word` asks for. `has_state_check`: another one answers for the state.
+static wd_status visit_operand(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word,
+                               bool has_state_check, wd_block_state *state) {
+    const uint32_t checks = analysis->options->checks;
+    wd_guard_method method = wd_guard_method_of(analysis, instruction, word);
+    if (method == WD_GUARD_NONE) {
+        return WD_OK;
+    }
+    wd_status status = WD_OK;
+    uint32_t num_roots, last;
+    const uint32_t *roots = roots_of(analysis, instruction->words[word], &num_roots);
+    if (checks & WD_CHECK_DESCRIPTOR_INDEX) {
+        status = add_root_checks(analysis, instruction, roots, num_roots, method, state);
+    }
+    uint32_t location = WD_NO_LOCATION;
+    if (!status && (checks & WD_CHECK_BUFFER_BOUNDS)) {
+        status = wd_location_accessed(analysis, instruction, word, &location, &last);
+    }
+    bool is_allowed;
+    bool bounded =
+        location != WD_NO_LOCATION &&
+        wd_bounds_checkable(analysis, &analysis->tracking->locations.items[location]) &&
+        is_bounds_check_wanted(analysis, analysis->tracking->locations.items[location].root, &is_allowed);
+    if (!status && !bounded && !has_state_check && (checks & WD_CHECK_DESCRIPTOR_STATE)) {
+        status = add_state_checks(analysis, instruction, roots, num_roots, method, state);
+    }
+    if (!status && bounded) {
+        status = wd_sites_want(analysis, instruction, method, state);
+        if (!status) {
+            status = add_bounds_check(analysis, location, last);
+        }
+    }
+    return status;
+}
+
+// Counts the uses that an instruction makes, and adds a site if it consumes what needs checks.
+wd_status wd_sites_visit_operands(wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                                  bool is_trace, wd_block_state *state) {
+    wd_texel texel;
+    bool has_texel = false;
+    wd_status status = analysis->features.has_texel_buffers
+                           ? wd_texel_find(analysis, instruction, &texel, &has_texel)
+                           : WD_OK;
+    bool is_allowed;
+    has_texel = has_texel && wd_bounds_wanted(analysis->options, !texel.is_storage, &is_allowed);
+    const bool has_state_check = has_texel && wd_texel_in_input(analysis, &texel);
+    // What leads on to a place is asked where that place is accessed.
+    const bool leads_on = is_trace || (instruction->opcode != SpvOpFunctionCall &&
+                                       wd_location_of(analysis, instruction->result));
+    wd_spirv_id_cursor cursor = wd_spirv_ids(instruction);
+    for (uint32_t word = wd_spirv_next_id(&cursor); !status && word; word = wd_spirv_next_id(&cursor)) {
+        uint32_t id = instruction->words[word];
+        if (id >= analysis->num_ids) {
+            continue;
+        }
+        analysis->uses[id]++;
+        bool matters = !leads_on && (analysis->tracking->trace_of[id] || analysis->tracking->location_of[id]);
+        status = matters ? visit_operand(analysis, instruction, word, has_state_check, state) : WD_OK;
+    }
+    if (status || !has_texel) {
+        return status;
+    }
+    status = wd_sites_want(analysis, instruction, wd_guard_method_of(analysis, instruction, 0), state);
+    return status ? status : wd_texel_add(analysis, &texel);
+}
+
+// A load that moves to a store takes its checks along: that is not made either if they fail.
+wd_status wd_sites_visit_narrow(wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                                wd_block_state *state) {
+    if (!analysis->narrow.load_of) {
+        return WD_OK;
+    }
+    const size_t count = analysis->list.sites.count;
+    wd_narrow *narrow = wd_narrow_find(analysis, instruction);
+    if (narrow) {
+        const bool is_site = count && analysis->list.sites.items[count - 1].instruction == instruction->index;
+        narrow->site = is_site ? (uint32_t)count : 0;
+        return WD_OK;
+    }
+    narrow = wd_narrow_moved_to(analysis, instruction);
+    wd_status status = narrow ? wd_sites_want(analysis, instruction, WD_GUARD_SKIP, state) : WD_OK;
+    const wd_site load = narrow ? analysis->list.sites.items[narrow->site - 1] : (wd_site){0};
+    for (uint32_t i = 0; !status && i < load.num_checks; i++) {
+        wd_site_check *check = WD_VECTOR_PUSH(&analysis->allocator, &analysis->list.site_checks);
+        if (!check) {
+            return WD_ERROR_OUT_OF_MEMORY;
+        }
+        *check = (wd_site_check){analysis->list.site_checks.items[load.first_check + i].condition, true};
+        analysis->list.sites.items[analysis->list.sites.count - 1].num_checks++;
+    }
+    return status;
+}

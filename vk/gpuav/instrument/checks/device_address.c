@@ -1,0 +1,239 @@
+// Accesses through physical pointers: which there are, how many bytes they touch, and how those must be aligned. The code of
+// the checks is device_address_code.c's.
+#include <spirv/unified1/spirv.h>
+
+#include "vk/gpuav/instrument/checks/checks_internal.h"
+#include "vk/gpuav/record/record_layout.h"
+
+enum { MAX_CHAIN_DEPTH = 16, MAX_TYPE_STEPS = 256, LAST_POINTER = 6 }; // The last word that a pointer may be.
+
+// The type that `id` points to and how it lies in memory. The offset is not asked for: the pointer itself is checked.
+static bool find_location(wd_analysis *analysis, uint32_t id, uint32_t depth, wd_location *location) {
+    wd_spirv_instruction made, pointer;
+    if (!depth || !wd_spirv_module_find(analysis->module, id, &made) ||
+        !wd_spirv_module_find_opcode(analysis->module, made.result_type, SpvOpTypePointer, &pointer)) {
+        return false;
+    }
+    uint32_t first_index = 4;
+    switch (made.opcode) {
+    case SpvOpCopyObject:
+        return find_location(analysis, made.words[3], depth - 1, location);
+    case SpvOpPtrAccessChain:
+    case SpvOpInBoundsPtrAccessChain:
+        first_index = 5;
+        break;
+    case SpvOpAccessChain:
+    case SpvOpInBoundsAccessChain:
+        break;
+    default:
+        *location = (wd_location){
+            .type = pointer.words[3], .known = true, .type_only = true, .runtime_member = WD_NO_MEMBER};
+        return true;
+    }
+    if (!find_location(analysis, made.words[3], depth - 1, location)) {
+        return false;
+    }
+    for (uint32_t word = first_index; location->known && word < made.num_words; word++) {
+        wd_location_step(analysis, location, made.words[word]);
+    }
+    return location->known;
+}
+
+// The size in bytes of the largest scalar in a type; 0: it has none.
+static uint32_t largest_scalar(const wd_spirv_module *module, uint32_t type_id, uint32_t *budget) {
+    wd_spirv_instruction type;
+    if (!*budget || !wd_spirv_module_find(module, type_id, &type)) {
+        return 0;
+    }
+    --*budget;
+    uint32_t largest = 0;
+    switch (type.opcode) {
+    case SpvOpTypeInt:
+    case SpvOpTypeFloat:
+        return type.words[2] / 8;
+    case SpvOpTypePointer:
+        return 8;
+    case SpvOpTypeVector:
+    case SpvOpTypeMatrix:
+    case SpvOpTypeArray:
+        return largest_scalar(module, type.words[2], budget);
+    case SpvOpTypeStruct:
+        for (uint32_t i = 2; i < type.num_words; i++) {
+            uint32_t size = largest_scalar(module, type.words[i], budget);
+            largest = size > largest ? size : largest;
+        }
+        return largest;
+    default:
+        return 0;
+    }
+}
+
+// Reads one set of memory operands at `*word`. The result is its Aligned literal; 0: it has none.
+static uint32_t read_memory_operands(const wd_spirv_instruction *instruction, uint32_t *word) {
+    if (*word >= instruction->num_words) {
+        return 0;
+    }
+    uint32_t mask = instruction->words[(*word)++], alignment = 0;
+    if ((mask & SpvMemoryAccessAlignedMask) && *word < instruction->num_words) {
+        alignment = instruction->words[(*word)++];
+    }
+    *word += (mask & SpvMemoryAccessMakePointerAvailableMask) != 0;
+    *word += (mask & SpvMemoryAccessMakePointerVisibleMask) != 0;
+    return alignment;
+}
+
+// Where the memory operands of an access begin; 0: it has none.
+static uint32_t memory_operands(uint32_t opcode) {
+    switch (opcode) {
+    case SpvOpLoad:
+    case SpvOpCopyMemorySized:
+        return 4;
+    case SpvOpStore:
+    case SpvOpCopyMemory:
+        return 3;
+    default:
+        return wd_matrix_words_of(opcode).memory;
+    }
+}
+
+// The Aligned operand that speaks of the pointer at `pointer_word`; 0: there is none. Where a copy has two sets of operands, the
+// first is the target's.
+static uint32_t find_aligned(const wd_spirv_instruction *instruction, uint32_t pointer_word) {
+    uint32_t word = memory_operands(instruction->opcode);
+    if (!word) {
+        return 0;
+    }
+    uint32_t alignment = read_memory_operands(instruction, &word);
+    bool copies = instruction->opcode == SpvOpCopyMemory || instruction->opcode == SpvOpCopyMemorySized;
+    if (copies && pointer_word == 2 && word < instruction->num_words) {
+        alignment = read_memory_operands(instruction, &word);
+    }
+    return alignment;
+}
+
+// How many bytes are accessed at the place; 0: that cannot be told.
+static uint64_t accessed_size(const wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                              const wd_location *location) {
+    uint64_t size = 0;
+    switch (instruction->opcode) {
+    case SpvOpCopyMemorySized:
+        wd_spirv_module_constant(analysis->module, instruction->words[3], &size);
+        return size;
+    default:
+        // The lines of a cooperative matrix are as far apart as a stride says that may be computed.
+        return wd_matrix_words_of(instruction->opcode).pointer ? 0 : wd_location_size(analysis, location);
+    }
+}
+
+static bool is_power_of_two(uint32_t value) {
+    return value && !(value & (value - 1));
+}
+
+// Fills the address that `instruction` accesses through its operand at `word`.
+static void describe(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word,
+                     wd_address *address) {
+    uint32_t pointer = instruction->words[word], budget = MAX_TYPE_STEPS;
+    wd_location location;
+    uint64_t size = 0;
+    uint32_t natural = 0;
+    if (find_location(analysis, pointer, MAX_CHAIN_DEPTH, &location)) {
+        size = accessed_size(analysis, instruction, &location);
+        natural = largest_scalar(analysis->module, location.type, &budget);
+    }
+    uint32_t aligned = find_aligned(instruction, word);
+    aligned = is_power_of_two(aligned) ? aligned : 1;
+    natural = is_power_of_two(natural) ? natural : 1;
+    // Where the size cannot be told, as of a matrix whose stride the pointer has lost, the first byte must do.
+    analysis->num_unknown += !size;
+    *address = (wd_address){
+        .pointer = pointer,
+        .number = wd_value_number(analysis, pointer),
+        .size = size == 0           ? 1
+                : size < UINT32_MAX ? (uint32_t)size
+                                    : UINT32_MAX,
+        .alignment = aligned >= natural ? aligned : natural,
+        .misaligned = aligned >= natural && aligned > 1 ? WD_RECORD_ERROR_ADDRESS_ALIGNED_OPERAND
+                                                        : WD_RECORD_ERROR_ADDRESS_SCALAR_ALIGNMENT,
+    };
+}
+
+// Without integers of 64 bits, addresses come from OpBitcast. SPIRV-Tools' validator wants that of no pointer to values of 8 or 16
+// bits that the module may only load and store, as if it were such a value.
+static bool has_number(const wd_analysis *analysis, uint32_t pointer_type) {
+    wd_spirv_instruction type;
+    return analysis->features.has_int64 ||
+           (wd_spirv_module_find_opcode(analysis->module, pointer_type, SpvOpTypePointer, &type) &&
+            !wd_zero_is_narrow(analysis, type.words[3]));
+}
+
+static uint32_t addresses_accessed(wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                                   wd_address addresses[WD_MAX_ADDRESSES]) {
+    uint32_t count = 0;
+    for (uint32_t word = 1; word <= LAST_POINTER && word < instruction->num_words; word++) {
+        wd_spirv_instruction pointer;
+        if (wd_is_access(analysis, instruction, word) &&
+            wd_spirv_module_find(analysis->module, instruction->words[word], &pointer) &&
+            wd_is_physical_pointer(analysis->module, pointer.result_type) && count < WD_MAX_ADDRESSES) {
+            if (!has_number(analysis, pointer.result_type)) {
+                analysis->num_unknown++;
+                continue;
+            }
+            describe(analysis, instruction, word, &addresses[count]);
+            addresses[count++].word = word;
+        }
+    }
+    return count;
+}
+
+static wd_status add_address_check(wd_analysis *analysis, const wd_address *address) {
+    wd_address *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->findings->addresses);
+    if (!added) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    *added = *address;
+    const wd_condition condition = {.kind = WD_CONDITION_ADDRESS,
+                                    .subject = (uint32_t)analysis->findings->addresses.count - 1};
+    return wd_sites_add_with_subject(analysis, &condition, &analysis->findings->addresses.count);
+}
+
+// Adds a site if the instruction accesses memory through physical pointers.
+static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                       wd_block_state *state) {
+    if (!analysis->features.is_physical) {
+        return WD_OK;
+    }
+    wd_address addresses[WD_MAX_ADDRESSES];
+    uint32_t count = addresses_accessed(analysis, instruction, addresses);
+    wd_status status = WD_OK;
+    for (uint32_t i = 0; !status && i < count; i++) {
+        if (!analysis->options->addresses && addresses[i].alignment <= 1) {
+            continue; // Any will do.
+        }
+        wd_guard_method method = wd_guard_method_of(analysis, instruction, addresses[i].word);
+        status = wd_sites_want(analysis, instruction, method, state);
+        if (!status) {
+            status = add_address_check(analysis, &addresses[i]);
+        }
+    }
+    return status;
+}
+
+static uint64_t key(const wd_analysis *analysis, const wd_condition *condition) {
+    const uint32_t number = analysis->findings->addresses.items[condition->subject].number;
+    return wd_hash_u64((uint64_t)WD_CONDITION_ADDRESS << 32 | number);
+}
+
+static bool covers(const wd_analysis *analysis, const wd_condition *made, const wd_condition *wanted) {
+    const wd_address *address = &analysis->findings->addresses.items[made->subject];
+    const wd_address *other = &analysis->findings->addresses.items[wanted->subject];
+    return address->number == other->number && address->size >= other->size &&
+           address->alignment >= other->alignment;
+}
+
+const wd_check_code wd_check_code_address = {
+    .visit = visit,
+    .key = key,
+    .covers = covers,
+    .emit = wd_address_emit,
+    .report = wd_address_report,
+};

@@ -1,0 +1,473 @@
+// The code that checks a device address: the function that all accesses call, and what stands at each of them.
+//
+//   uint warden.check_address(address, size - 1, alignment - 1, error if misaligned, slot)   // 0: good; else a WD_RECORD_ERROR
+//
+// It asks the range that the invocation found last for an access of this slot, which is mostly the right one, then searches the
+// table of wd_instrument_addresses. Accesses behind each other have different slots: a shader that follows a pointer goes from
+// one range to the other and back. An address is one 64-bit integer where the module has them, and a low and a high word where not.
+#include <spirv/unified1/spirv.h>
+
+#include "vk/gpuav/instrument/checks/checks_internal.h"
+#include "vk/gpuav/record/record_layout.h"
+
+enum { SPIRV_1_3 = 0x00010300, SPIRV_1_5 = 0x00010500, NUM_SLOTS = 4, NULL_PAGE = 0x10000 };
+
+// An address in the code being written: `wide`, or both of the others.
+typedef struct number {
+    uint32_t wide;
+    uint32_t low;
+    uint32_t high;
+} number;
+
+static uint32_t new_id(wd_writer *writer) {
+    return wd_spirv_builder_id(writer->builder);
+}
+
+static uint32_t type_ulong(wd_writer *writer) {
+    return wd_spirv_builder_type_uint(writer->builder, 64);
+}
+
+static uint32_t type_uvec(wd_writer *writer, uint32_t count) {
+    return wd_spirv_builder_type_vector(writer->builder, writer->type_uint, count);
+}
+
+static uint32_t constant(wd_writer *writer, uint32_t value) {
+    return wd_spirv_builder_uint(writer->builder, value);
+}
+
+static uint32_t unary(wd_writer *writer, uint32_t opcode, uint32_t type, uint32_t value) {
+    uint32_t id = new_id(writer);
+    WD_EMIT(writer, opcode, type, id, value);
+    return id;
+}
+
+static uint32_t binary(wd_writer *writer, uint32_t opcode, uint32_t type, uint32_t a, uint32_t b) {
+    uint32_t id = new_id(writer);
+    WD_EMIT(writer, opcode, type, id, a, b);
+    return id;
+}
+
+static uint32_t ternary(wd_writer *writer, uint32_t opcode, uint32_t type, uint32_t a, uint32_t b,
+                        uint32_t c) {
+    uint32_t id = new_id(writer);
+    WD_EMIT(writer, opcode, type, id, a, b, c);
+    return id;
+}
+
+static bool has_wide(const wd_writer *writer) {
+    return writer->analysis->features.has_int64;
+}
+
+static bool has_table(const wd_writer *writer) {
+    return writer->options->addresses != NULL;
+}
+
+// Declarations
+
+// Declares `struct { uvec4 data[]; }` for the table.
+static void declare_table(wd_writer *writer) {
+    wd_spirv_builder *builder = writer->builder;
+    const wd_spirv_section annotations = WD_SPIRV_SECTION_ANNOTATIONS;
+    bool modern = wd_spirv_module_version(writer->module) >= SPIRV_1_3;
+    uint32_t storage_class = modern ? SpvStorageClassStorageBuffer : SpvStorageClassUniform;
+    uint32_t entry = type_uvec(writer, 4), data = new_id(writer), block = new_id(writer);
+    WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpTypeRuntimeArray, data, entry);
+    WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpTypeStruct, block, data);
+    uint32_t pointer = wd_spirv_builder_type_pointer(builder, storage_class, block);
+    uint32_t table = new_id(writer);
+    WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpVariable, pointer, table, storage_class);
+    WD_SPIRV_EMIT(builder, annotations, SpvOpDecorate, data, SpvDecorationArrayStride, 16);
+    WD_SPIRV_EMIT(builder, annotations, SpvOpDecorate, block,
+                  modern ? SpvDecorationBlock : SpvDecorationBufferBlock);
+    WD_SPIRV_EMIT(builder, annotations, SpvOpMemberDecorate, block, 0, SpvDecorationOffset, 0);
+    WD_SPIRV_EMIT(builder, annotations, SpvOpMemberDecorate, block, 0, SpvDecorationNonWritable);
+    WD_SPIRV_EMIT(builder, annotations, SpvOpDecorate, table, SpvDecorationDescriptorSet,
+                  writer->options->desc_set);
+    WD_SPIRV_EMIT(builder, annotations, SpvOpDecorate, table, SpvDecorationBinding,
+                  writer->options->addresses->binding);
+    wd_spirv_builder_name(builder, table, "warden.addresses");
+    writer->checks->address_table = table;
+    writer->checks->pointer_uvec4 = wd_spirv_builder_type_pointer(builder, storage_class, entry);
+}
+
+// Whether a check guards what yields pointers.
+static bool guards_pointers(const wd_writer *writer) {
+    const wd_analysis *analysis = writer->analysis;
+    wd_spirv_instruction access;
+    for (size_t i = 0; i < analysis->list.sites.count; i++) {
+        wd_spirv_module_instruction(writer->module, analysis->list.sites.items[i].instruction, &access);
+        if (access.result_type && wd_zero_holds_pointer(writer->module, access.result_type)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// A skipped load of a pointer was a finding; that the null pointer leads nowhere is none.
+static void declare_lost_pointer(wd_writer *writer) {
+    wd_spirv_builder *builder = writer->builder;
+    if (writer->options->mode != WD_INSTRUMENT_GUARD || !guards_pointers(writer)) {
+        return;
+    }
+    uint32_t type = wd_spirv_builder_type_pointer(builder, SpvStorageClassPrivate, writer->type_bool);
+    uint32_t none = wd_spirv_builder_null(builder, writer->type_bool);
+    writer->checks->lost_pointer = new_id(writer);
+    WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpVariable, type, writer->checks->lost_pointer,
+                  SpvStorageClassPrivate, none);
+    wd_spirv_builder_name(builder, writer->checks->lost_pointer, "warden.lost_pointer");
+}
+
+void wd_checks_declare_addresses(wd_writer *writer) {
+    wd_spirv_builder *builder = writer->builder;
+    if (!writer->analysis->features.is_physical) {
+        return;
+    }
+    if (!has_wide(writer) && wd_spirv_module_version(writer->module) < SPIRV_1_5) {
+        // OpBitcast between physical pointers and vectors of words came with it.
+        wd_spirv_builder_extension(builder, "SPV_KHR_physical_storage_buffer");
+    }
+    if (!has_table(writer) || !writer->analysis->findings->addresses.count) {
+        return;
+    }
+    declare_table(writer);
+    uint32_t range = type_uvec(writer, 4), slots = constant(writer, NUM_SLOTS), ranges = new_id(writer);
+    WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpTypeArray, ranges, range, slots);
+    uint32_t type = wd_spirv_builder_type_pointer(builder, SpvStorageClassPrivate, ranges);
+    uint32_t none = wd_spirv_builder_null(builder, ranges);
+    writer->checks->last_range = new_id(writer);
+    WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpVariable, type, writer->checks->last_range,
+                  SpvStorageClassPrivate, none);
+    wd_spirv_builder_name(builder, writer->checks->last_range, "warden.last_ranges");
+    writer->checks->pointer_range = wd_spirv_builder_type_pointer(builder, SpvStorageClassPrivate, range);
+    declare_lost_pointer(writer);
+}
+
+// Numbers
+
+static number pair(wd_writer *writer, uint32_t low, uint32_t high) {
+    if (!has_wide(writer)) {
+        return (number){.low = low, .high = high};
+    }
+    uint32_t words = binary(writer, SpvOpCompositeConstruct, type_uvec(writer, 2), low, high);
+    return (number){.wide = unary(writer, SpvOpBitcast, type_ulong(writer), words)};
+}
+
+static uint32_t less(wd_writer *writer, number a, number b) {
+    const uint32_t type = writer->type_bool;
+    if (has_wide(writer)) {
+        return binary(writer, SpvOpULessThan, type, a.wide, b.wide);
+    }
+    uint32_t high = binary(writer, SpvOpULessThan, type, a.high, b.high);
+    uint32_t equal = binary(writer, SpvOpIEqual, type, a.high, b.high);
+    uint32_t low = binary(writer, SpvOpULessThan, type, a.low, b.low);
+    uint32_t both = binary(writer, SpvOpLogicalAnd, type, equal, low);
+    return binary(writer, SpvOpLogicalOr, type, high, both);
+}
+
+static number add(wd_writer *writer, number a, uint32_t word) {
+    const uint32_t type = writer->type_uint;
+    if (has_wide(writer)) {
+        uint32_t wide = unary(writer, SpvOpUConvert, type_ulong(writer), word);
+        return (number){.wide = binary(writer, SpvOpIAdd, type_ulong(writer), a.wide, wide)};
+    }
+    uint32_t low = binary(writer, SpvOpIAdd, type, a.low, word);
+    uint32_t carries = binary(writer, SpvOpULessThan, writer->type_bool, low, word);
+    uint32_t one = constant(writer, 1), zero = constant(writer, 0);
+    uint32_t carry = ternary(writer, SpvOpSelect, type, carries, one, zero);
+    return (number){.low = low, .high = binary(writer, SpvOpIAdd, type, a.high, carry)};
+}
+
+static uint32_t low_word(wd_writer *writer, number a) {
+    return has_wide(writer) ? unary(writer, SpvOpUConvert, writer->type_uint, a.wide) : a.low;
+}
+
+static uint32_t high_word(wd_writer *writer, number a) {
+    if (!has_wide(writer)) {
+        return a.high;
+    }
+    uint32_t bits = constant(writer, 32);
+    uint32_t high = binary(writer, SpvOpShiftRightLogical, type_ulong(writer), a.wide, bits);
+    return unary(writer, SpvOpUConvert, writer->type_uint, high);
+}
+
+static uint32_t component(wd_writer *writer, uint32_t vector, uint32_t index) {
+    return binary(writer, SpvOpCompositeExtract, writer->type_uint, vector, index);
+}
+
+// The function
+
+// What the function knows of the access.
+typedef struct access {
+    uint32_t slot; // A pointer to the slot's range.
+    number first;
+    number last;
+    uint32_t whole; // Condition: it does not wrap around.
+} access;
+
+static uint32_t load_entry(wd_writer *writer, uint32_t index) {
+    uint32_t member = constant(writer, 0);
+    uint32_t pointer = ternary(writer, SpvOpAccessChain, writer->checks->pointer_uvec4,
+                               writer->checks->address_table, member, index);
+    return unary(writer, SpvOpLoad, type_uvec(writer, 4), pointer);
+}
+
+static number begin_of(wd_writer *writer, uint32_t range) {
+    uint32_t low = component(writer, range, 0), high = component(writer, range, 1);
+    return pair(writer, low, high);
+}
+
+// Whether the access lies in the range.
+static uint32_t is_inside(wd_writer *writer, const access *checked, uint32_t range) {
+    const uint32_t type = writer->type_bool;
+    uint32_t low = component(writer, range, 2), high = component(writer, range, 3);
+    number begin = begin_of(writer, range), end = pair(writer, low, high);
+    uint32_t before = less(writer, checked->first, begin);
+    uint32_t after = unary(writer, SpvOpLogicalNot, type, before);
+    uint32_t ends = less(writer, checked->last, end);
+    uint32_t both = binary(writer, SpvOpLogicalAnd, type, after, ends);
+    return binary(writer, SpvOpLogicalAnd, type, both, checked->whole);
+}
+
+// Writes the search among `count` entries behind entry `head`: how many of them begin at the address or before it. It goes
+// from the block `from` to `exit`, which it begins. Each step halves what is left, whatever the table holds.
+static uint32_t write_search(wd_writer *writer, const access *checked, uint32_t head, uint32_t count,
+                             uint32_t from, uint32_t exit) {
+    const uint32_t type = writer->type_uint, one = constant(writer, 1);
+    uint32_t header = new_id(writer), test = new_id(writer), body = new_id(writer), next = new_id(writer);
+    uint32_t low = new_id(writer), high = new_id(writer), new_low = new_id(writer), new_high = new_id(writer);
+    WD_EMIT(writer, SpvOpBranch, header);
+    WD_EMIT(writer, SpvOpLabel, header);
+    WD_EMIT(writer, SpvOpPhi, type, low, constant(writer, 0), from, new_low, next);
+    WD_EMIT(writer, SpvOpPhi, type, high, count, from, new_high, next);
+    WD_EMIT(writer, SpvOpLoopMerge, exit, next, SpvLoopControlMaskNone);
+    WD_EMIT(writer, SpvOpBranch, test);
+    WD_EMIT(writer, SpvOpLabel, test);
+    uint32_t more = binary(writer, SpvOpULessThan, writer->type_bool, low, high);
+    WD_EMIT(writer, SpvOpBranchConditional, more, body, exit);
+    WD_EMIT(writer, SpvOpLabel, body);
+    uint32_t sum = binary(writer, SpvOpIAdd, type, low, high);
+    uint32_t middle = binary(writer, SpvOpShiftRightLogical, type, sum, one);
+    uint32_t behind = binary(writer, SpvOpIAdd, type, middle, one);
+    uint32_t entry = load_entry(writer, binary(writer, SpvOpIAdd, type, head, behind));
+    number begin = begin_of(writer, entry);
+    uint32_t before = less(writer, checked->first, begin);
+    WD_EMIT(writer, SpvOpSelect, type, new_low, before, low, behind);
+    WD_EMIT(writer, SpvOpSelect, type, new_high, before, middle, high);
+    WD_EMIT(writer, SpvOpBranch, next);
+    WD_EMIT(writer, SpvOpLabel, next);
+    WD_EMIT(writer, SpvOpBranch, header);
+    WD_EMIT(writer, SpvOpLabel, exit);
+    return low;
+}
+
+// Writes the blocks that look the access up in the table whose head is entry `head`, and returns the condition that it lies in
+// a range. The current block is `from`; `*end` becomes the block that the code ends in.
+static uint32_t write_look_up(wd_writer *writer, const access *checked, uint32_t head, uint32_t length,
+                              uint32_t from, uint32_t *end) {
+    const uint32_t type = writer->type_uint, type_bool = writer->type_bool;
+    uint32_t exit = new_id(writer), found = new_id(writer), merge = new_id(writer), good = new_id(writer);
+    uint32_t claimed = component(writer, load_entry(writer, head), 0);
+    uint32_t rest = binary(writer, SpvOpISub, type, length, head);
+    uint32_t room = binary(writer, SpvOpISub, type, rest, constant(writer, 1));
+    uint32_t fits = binary(writer, SpvOpULessThan, type_bool, claimed, room);
+    uint32_t count = ternary(writer, SpvOpSelect, type, fits, claimed, room);
+    uint32_t number_before = write_search(writer, checked, head, count, from, exit);
+    uint32_t any = binary(writer, SpvOpINotEqual, type_bool, number_before, constant(writer, 0));
+    WD_EMIT(writer, SpvOpSelectionMerge, merge, SpvSelectionControlMaskNone);
+    WD_EMIT(writer, SpvOpBranchConditional, any, found, merge);
+    WD_EMIT(writer, SpvOpLabel, found);
+    uint32_t range = load_entry(writer, binary(writer, SpvOpIAdd, type, head, number_before));
+    uint32_t inside = is_inside(writer, checked, range);
+    WD_EMIT(writer, SpvOpStore, checked->slot, range);
+    WD_EMIT(writer, SpvOpBranch, merge);
+    WD_EMIT(writer, SpvOpLabel, merge);
+    uint32_t none = wd_spirv_builder_global(writer->builder, SpvOpConstantFalse, &writer->type_bool, 1);
+    WD_EMIT(writer, SpvOpPhi, type_bool, good, none, exit, inside, found);
+    *end = merge;
+    return good;
+}
+
+// Writes the body in front of the alignment's part, and returns the condition that the range is good.
+static uint32_t write_range_check(wd_writer *writer, const access *checked, uint32_t entry) {
+    const uint32_t type_bool = writer->type_bool, yes = wd_emit_true(writer);
+    uint32_t search = new_id(writer), table = new_id(writer), searched = new_id(writer);
+    uint32_t done = new_id(writer), looked_up = new_id(writer), good = new_id(writer), end;
+    uint32_t last = unary(writer, SpvOpLoad, type_uvec(writer, 4), checked->slot);
+    uint32_t hit = is_inside(writer, checked, last);
+    WD_EMIT(writer, SpvOpSelectionMerge, done, SpvSelectionControlMaskNone);
+    WD_EMIT(writer, SpvOpBranchConditional, hit, done, search);
+    WD_EMIT(writer, SpvOpLabel, search);
+    uint32_t head = component(writer, load_entry(writer, constant(writer, 0)), 0);
+    uint32_t length = new_id(writer);
+    WD_EMIT(writer, SpvOpArrayLength, writer->type_uint, length, writer->checks->address_table, 0);
+    uint32_t some = binary(writer, SpvOpINotEqual, type_bool, head, constant(writer, 0));
+    uint32_t lies_in = binary(writer, SpvOpULessThan, type_bool, head, length);
+    uint32_t known = binary(writer, SpvOpLogicalAnd, type_bool, some, lies_in);
+    WD_EMIT(writer, SpvOpSelectionMerge, searched, SpvSelectionControlMaskNone);
+    WD_EMIT(writer, SpvOpBranchConditional, known, table, searched);
+    WD_EMIT(writer, SpvOpLabel, table);
+    uint32_t inside = write_look_up(writer, checked, head, length, table, &end);
+    WD_EMIT(writer, SpvOpBranch, searched);
+    WD_EMIT(writer, SpvOpLabel, searched);
+    WD_EMIT(writer, SpvOpPhi, type_bool, looked_up, yes, search, inside, end);
+    WD_EMIT(writer, SpvOpBranch, done);
+    WD_EMIT(writer, SpvOpLabel, done);
+    WD_EMIT(writer, SpvOpPhi, type_bool, good, yes, entry, looked_up, searched);
+    return good;
+}
+
+enum { MAX_PARAMETERS = 6, NUM_FIXED = 4 };
+
+void wd_address_define(wd_writer *writer) {
+    wd_spirv_builder *builder = writer->builder;
+    const uint32_t type = writer->type_uint, type_bool = writer->type_bool;
+    if (!writer->checks->check_address) {
+        return;
+    }
+    uint32_t signature[1 + MAX_PARAMETERS], parameters[MAX_PARAMETERS], entry = new_id(writer);
+    const uint32_t num_parameters = has_wide(writer) ? MAX_PARAMETERS - 1 : MAX_PARAMETERS;
+    signature[0] = type;
+    for (uint32_t i = 0; i < num_parameters; i++) {
+        signature[i + 1] = has_wide(writer) && i == 0 ? type_ulong(writer) : type;
+    }
+    uint32_t function_type =
+        wd_spirv_builder_global(builder, SpvOpTypeFunction, signature, 1 + num_parameters);
+    WD_EMIT(writer, SpvOpFunction, type, writer->checks->check_address, SpvFunctionControlMaskNone,
+            function_type);
+    for (uint32_t i = 0; i < num_parameters; i++) {
+        parameters[i] = new_id(writer);
+        WD_EMIT(writer, SpvOpFunctionParameter, signature[i + 1], parameters[i]);
+    }
+    WD_EMIT(writer, SpvOpLabel, entry);
+    const uint32_t *rest = parameters + num_parameters - NUM_FIXED;
+    access checked;
+    checked.slot =
+        binary(writer, SpvOpAccessChain, writer->checks->pointer_range, writer->checks->last_range, rest[3]);
+    checked.first = has_wide(writer) ? (number){.wide = parameters[0]}
+                                     : (number){.low = parameters[0], .high = parameters[1]};
+    checked.last = add(writer, checked.first, rest[0]);
+    uint32_t wraps = less(writer, checked.last, checked.first);
+    checked.whole = unary(writer, SpvOpLogicalNot, type_bool, wraps);
+    uint32_t good = write_range_check(writer, &checked, entry);
+    uint32_t odd_bits = binary(writer, SpvOpBitwiseAnd, type, low_word(writer, checked.first), rest[1]);
+    uint32_t misaligned = binary(writer, SpvOpINotEqual, type_bool, odd_bits, constant(writer, 0));
+    uint32_t error = ternary(writer, SpvOpSelect, type, misaligned, rest[2], constant(writer, 0));
+    uint32_t beyond = constant(writer, WD_RECORD_ERROR_DEVICE_ADDRESS);
+    uint32_t result = ternary(writer, SpvOpSelect, type, good, error, beyond);
+    WD_EMIT(writer, SpvOpReturnValue, result);
+    wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpFunctionEnd, NULL, 0);
+}
+
+// At the accesses
+
+static wd_address *address_of(const wd_writer *writer, const wd_condition *condition) {
+    return &writer->analysis->findings->addresses.items[condition->subject];
+}
+
+static number write_number(wd_writer *writer, uint32_t pointer) {
+    if (has_wide(writer)) {
+        return (number){.wide = unary(writer, SpvOpConvertPtrToU, type_ulong(writer), pointer)};
+    }
+    uint32_t words = unary(writer, SpvOpBitcast, type_uvec(writer, 2), pointer);
+    uint32_t low = component(writer, words, 0), high = component(writer, words, 1);
+    return (number){.low = low, .high = high};
+}
+
+static uint32_t call_check(wd_writer *writer, const wd_address *address, number value) {
+    if (!writer->checks->check_address) {
+        writer->checks->check_address = new_id(writer);
+        wd_spirv_builder_name(writer->builder, writer->checks->check_address, "warden.check_address");
+    }
+    uint32_t operands[3 + MAX_PARAMETERS], count = 0;
+    operands[count++] = writer->type_uint;
+    operands[count++] = new_id(writer);
+    operands[count++] = writer->checks->check_address;
+    operands[count++] = has_wide(writer) ? value.wide : value.low;
+    if (!has_wide(writer)) {
+        operands[count++] = value.high;
+    }
+    operands[count++] = constant(writer, address->size - 1);
+    operands[count++] = constant(writer, address->alignment - 1);
+    operands[count++] = constant(writer, address->misaligned);
+    operands[count++] =
+        constant(writer, (uint32_t)(address - writer->analysis->findings->addresses.items) % NUM_SLOTS);
+    wd_spirv_builder_emit(writer->builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpFunctionCall, operands, count);
+    return operands[1];
+}
+
+void wd_address_emit(wd_writer *writer, wd_condition *condition) {
+    wd_address *address = address_of(writer, condition);
+    number value = write_number(writer, address->pointer);
+    uint32_t error;
+    if (has_table(writer)) {
+        error = address->error = call_check(writer, address, value);
+    } else {
+        uint32_t mask = constant(writer, address->alignment - 1);
+        error = binary(writer, SpvOpBitwiseAnd, writer->type_uint, low_word(writer, value), mask);
+    }
+    address->wide = value.wide;
+    address->low = value.low;
+    address->high = value.high;
+    condition->ok = binary(writer, SpvOpIEqual, writer->type_bool, error, constant(writer, 0));
+}
+
+static void report_address(wd_writer *writer, const wd_condition *condition, uint32_t instruction) {
+    const wd_address *address = address_of(writer, condition);
+    number value = {address->wide, address->low, address->high};
+    uint32_t error = address->error, detail = constant(writer, address->alignment);
+    if (error) {
+        uint32_t beyond = binary(writer, SpvOpIEqual, writer->type_bool, error,
+                                 constant(writer, WD_RECORD_ERROR_DEVICE_ADDRESS));
+        uint32_t size = constant(writer, address->size);
+        detail = ternary(writer, SpvOpSelect, writer->type_uint, beyond, size, detail);
+    } else {
+        error = constant(writer, address->misaligned);
+    }
+    uint32_t low = low_word(writer, value), high = high_word(writer, value);
+    uint32_t site = constant(writer, instruction);
+    const uint32_t parameters[] = {site, error, low, high, detail};
+    // What the check says is 0 if all is well; alone, the alignment is: the low word of a bad address is not 0.
+    wd_report_or_defer_failure(writer, WD_FAILURE_BOUNDS, parameters, 5, address->error ? 1 : 2);
+}
+
+void wd_address_report(wd_writer *writer, const wd_condition *condition, uint32_t instruction) {
+    const wd_address *address = address_of(writer, condition);
+    if (!writer->checks->lost_pointer) {
+        report_address(writer, condition, instruction);
+        return;
+    }
+    // Members of what the null pointer leads to lie near it.
+    const uint32_t type_bool = writer->type_bool;
+    number value = {address->wide, address->low, address->high};
+    uint32_t tell = new_id(writer), merge = new_id(writer);
+    number limit = has_wide(writer)
+                       ? (number){.wide = wd_spirv_builder_uint64(writer->builder, NULL_PAGE)}
+                       : (number){.low = constant(writer, NULL_PAGE), .high = constant(writer, 0)};
+    uint32_t near = less(writer, value, limit);
+    uint32_t lost = unary(writer, SpvOpLoad, type_bool, writer->checks->lost_pointer);
+    uint32_t told = binary(writer, SpvOpLogicalAnd, type_bool, lost, near);
+    WD_EMIT(writer, SpvOpSelectionMerge, merge, SpvSelectionControlMaskNone);
+    WD_EMIT(writer, SpvOpBranchConditional, told, merge, tell);
+    wd_writer_begin_block(writer, tell);
+    report_address(writer, condition, instruction);
+    WD_EMIT(writer, SpvOpBranch, merge);
+    wd_writer_begin_block(writer, merge);
+}
+
+void wd_address_note_lost_pointer(wd_writer *writer) {
+    WD_EMIT(writer, SpvOpStore, writer->checks->lost_pointer, wd_emit_true(writer));
+}
+
+wd_status wd_checks_interface_addresses(wd_writer *writer, wd_interface_ids *ids) {
+    const wd_check_writer *checks = writer->checks;
+    wd_status status = WD_OK;
+    if (checks->address_table) {
+        status = wd_interface_add(writer, ids, checks->address_table);
+        status = status ? status : wd_interface_add(writer, ids, checks->last_range);
+    }
+    return !status && checks->lost_pointer ? wd_interface_add(writer, ids, checks->lost_pointer) : status;
+}
+
+bool wd_checks_use_addresses(const wd_writer *writer) {
+    return writer->checks->check_address != 0;
+}

@@ -1,0 +1,198 @@
+// Ray queries that do not begin, because the acceleration structure that they would look into is a bad one (guard mode).
+//
+// Beside each variable and parameter that holds ray queries stands a private one that says which of them did not begin. What asks such
+// a query is skipped, and yields zero: it does not proceed, and has found nothing. A parameter's is filled in front of each call and
+// read back behind it: functions cannot call themselves.
+#include <spirv/unified1/spirv.h>
+
+#include "vk/gpuav/instrument/checks/checks_internal.h"
+
+enum { TRIANGLE_POSITIONS = 5340 };
+
+static bool is_query(const wd_spirv_instruction *type) {
+    return type->opcode == SpvOpTypeRayQueryKHR;
+}
+
+static wd_ray_query *ray_query_of(const wd_analysis *analysis, uint32_t id) {
+    const uintptr_t query = analysis->findings->ray_queries.count
+                                ? (uintptr_t)wd_hash_table_get(&analysis->findings->ray_query_of, id)
+                                : 0;
+    return query ? &analysis->findings->ray_queries.items[query - 1] : NULL;
+}
+
+// Finding
+
+// Whether some query may have to begin with a structure that is checked.
+static bool are_checked(const wd_analysis *analysis) {
+    const uint32_t checks = analysis->options->checks;
+    for (size_t i = 0; i < analysis->tracking->arrays.count; i++) {
+        const wd_array *array = &analysis->tracking->arrays.items[i];
+        const bool is_struct = array->descriptor->kind == WD_SPIRV_DESCRIPTOR_UNKNOWN; // It may hold some.
+        if (!is_struct && array->descriptor->kind != WD_SPIRV_DESCRIPTOR_ACCELERATION_STRUCTURE) {
+            continue;
+        }
+        if (((is_struct || array->descriptor->num_dimensions) && (checks & WD_CHECK_DESCRIPTOR_INDEX)) ||
+            (wd_array_in_input(array) && (checks & WD_CHECK_DESCRIPTOR_STATE))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static wd_status add_ray_query(wd_analysis *analysis, const wd_spirv_instruction *made) {
+    wd_spirv_instruction pointer;
+    if (!wd_spirv_module_find_opcode(analysis->module, made->result_type, SpvOpTypePointer, &pointer) ||
+        !wd_type_holds(analysis->module, pointer.words[3], is_query)) {
+        return WD_OK;
+    }
+    wd_ray_query *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->findings->ray_queries);
+    if (!added) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    *added = (wd_ray_query){.id = made->result, .type = pointer.words[3]};
+    return wd_hash_table_set(&analysis->findings->ray_query_of, made->result,
+                             (void *)(uintptr_t)analysis->findings->ray_queries.count);
+}
+
+wd_status wd_ray_queries_find(wd_analysis *analysis) {
+    wd_status status = WD_OK;
+    wd_spirv_instruction made;
+    const bool wanted = analysis->features.has_ray_queries && analysis->options->mode == WD_INSTRUMENT_GUARD;
+    if (!wanted || !are_checked(analysis)) {
+        return WD_OK;
+    }
+    for (uint32_t i = 0; !status && wd_spirv_module_instruction(analysis->module, i, &made); i++) {
+        if (made.opcode == SpvOpVariable || made.opcode == SpvOpFunctionParameter) {
+            status = add_ray_query(analysis, &made);
+        }
+    }
+    return status;
+}
+
+void wd_ray_queries_end(wd_analysis *analysis) {
+    analysis->findings->ray_queries.count =
+        analysis->findings->loses_ray_queries ? analysis->findings->ray_queries.count : 0;
+}
+
+bool wd_checks_have_ray_queries(const wd_analysis *analysis) {
+    return analysis->findings->ray_queries.count != 0;
+}
+
+uint32_t wd_ray_query_used(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {
+    uint32_t id = 0;
+    if (!analysis->findings->ray_queries.count) {
+        return 0;
+    }
+    switch (instruction->opcode) {
+    case SpvOpRayQueryInitializeKHR:
+    case SpvOpRayQueryTerminateKHR:
+    case SpvOpRayQueryGenerateIntersectionKHR:
+    case SpvOpRayQueryConfirmIntersectionKHR:
+        id = instruction->words[1];
+        break;
+    case SpvOpRayQueryProceedKHR:
+    case SpvOpRayQueryGetIntersectionTypeKHR:
+    case TRIANGLE_POSITIONS: // Headers of 1.3.239 have it not.
+        id = instruction->words[3];
+        break;
+    default:
+        if (instruction->opcode >= SpvOpRayQueryGetRayTMinKHR &&
+            instruction->opcode <= SpvOpRayQueryGetIntersectionWorldToObjectKHR) {
+            id = instruction->words[3];
+        }
+    }
+    return id && ray_query_of(analysis, wd_pointer_base(analysis->module, id)) ? id : 0;
+}
+
+// Writing
+
+void wd_checks_declare_queries(wd_writer *writer) {
+    for (size_t i = 0; i < writer->analysis->findings->ray_queries.count; i++) {
+        wd_ray_query *query = &writer->analysis->findings->ray_queries.items[i];
+        query->lost = wd_companion_declare(writer, 0, query->type, writer->type_bool, "warden.lost_query");
+    }
+}
+
+wd_status wd_checks_interface_queries(wd_writer *writer, wd_interface_ids *ids) {
+    const wd_check_findings *findings = writer->analysis->findings;
+    wd_status status = WD_OK;
+    for (size_t i = 0; !status && i < findings->ray_queries.count; i++) {
+        status = wd_interface_add(writer, ids, findings->ray_queries.items[i].lost);
+    }
+    return status;
+}
+
+// The pointer to what says whether the query, or queries, that `id` points to did not begin; 0: nothing does.
+static uint32_t lost_pointer(wd_writer *writer, uint32_t id) {
+    const wd_ray_query *query = ray_query_of(writer->analysis, wd_pointer_base(writer->module, id));
+    return query ? wd_companion_pointer(writer, query->lost, id, writer->type_bool) : 0;
+}
+
+static uint32_t negate(wd_writer *writer, uint32_t condition) {
+    const uint32_t id = wd_spirv_builder_id(writer->builder);
+    WD_EMIT(writer, SpvOpLogicalNot, writer->type_bool, id, condition);
+    return id;
+}
+
+static void emit(wd_writer *writer, wd_condition *condition) {
+    const uint32_t pointer = lost_pointer(writer, condition->subject);
+    uint32_t lost = wd_spirv_builder_null(writer->builder, writer->type_bool);
+    if (pointer) {
+        lost = wd_spirv_builder_id(writer->builder);
+        WD_EMIT(writer, SpvOpLoad, writer->type_bool, lost, pointer);
+    }
+    condition->ok = negate(writer, lost);
+}
+
+void wd_ray_query_emit_begin(wd_writer *writer, const wd_spirv_instruction *instruction, uint32_t ok) {
+    if (instruction->opcode == SpvOpRayQueryInitializeKHR &&
+        wd_ray_query_used(writer->analysis, instruction)) {
+        const uint32_t pointer = lost_pointer(writer, instruction->words[1]);
+        const uint32_t lost =
+            ok ? negate(writer, ok) : wd_spirv_builder_null(writer->builder, writer->type_bool);
+        WD_EMIT(writer, SpvOpStore, pointer, lost);
+    }
+}
+
+void wd_ray_queries_pass(wd_writer *writer, const wd_spirv_instruction *call, bool back) {
+    if (call->opcode != SpvOpFunctionCall || !writer->analysis->findings->ray_queries.count) {
+        return;
+    }
+    wd_arguments arguments = wd_arguments_of(writer->module, call);
+    while (wd_arguments_next(&arguments)) {
+        const wd_ray_query *query = ray_query_of(writer->analysis, arguments.parameter);
+        const uint32_t outer = query ? lost_pointer(writer, call->words[arguments.word]) : 0;
+        if (outer) {
+            const uint32_t value = wd_spirv_builder_id(writer->builder);
+            const uint32_t type = wd_companion_type(writer, query->type, writer->type_bool);
+            WD_EMIT(writer, SpvOpLoad, type, value, back ? query->lost : outer);
+            WD_EMIT(writer, SpvOpStore, back ? outer : query->lost, value);
+        }
+    }
+}
+
+// What asks a ray query is skipped if that did not begin.
+static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                       wd_block_state *state) {
+    if (!analysis->findings->ray_queries.count) {
+        return WD_OK;
+    }
+    const wd_condition condition = {.kind = WD_CONDITION_QUERY,
+                                    .subject = wd_ray_query_used(analysis, instruction)};
+    if (condition.subject || instruction->opcode == SpvOpFunctionCall) {
+        wd_tracking_note_facts(analysis);
+    }
+    if (condition.subject && instruction->opcode == SpvOpRayQueryInitializeKHR) {
+        const size_t count = analysis->list.sites.count;
+        analysis->findings->loses_ray_queries |=
+            count && analysis->list.sites.items[count - 1].instruction == instruction->index;
+        return WD_OK;
+    }
+    if (!condition.subject) {
+        return WD_OK;
+    }
+    wd_status status = wd_sites_want(analysis, instruction, WD_GUARD_SKIP, state);
+    return status ? status : wd_conditions_add_unreported(analysis, &condition);
+}
+
+const wd_check_code wd_check_code_query = {.visit = visit, .emit = emit};

@@ -1,0 +1,483 @@
+#include <spirv/unified1/spirv.h>
+#include <string.h>
+
+#include "vk/gpuav/instrument/checks/checks_internal.h"
+
+static wd_condition *check_of(const wd_writer *writer, const wd_site *site, uint32_t i) {
+    const wd_analysis *analysis = writer->analysis;
+    return &analysis->list.conditions
+                .items[analysis->list.site_checks.items[site->first_check + i].condition];
+}
+
+static bool is_repeated(const wd_writer *writer, const wd_site *site, uint32_t i) {
+    return writer->analysis->list.site_checks.items[site->first_check + i].repeated;
+}
+
+// Branches on `condition`. `otherwise` may be `merge`.
+static void branch(wd_writer *writer, uint32_t condition, uint32_t then, uint32_t otherwise, uint32_t merge) {
+    WD_EMIT(writer, SpvOpSelectionMerge, merge, SpvSelectionControlMaskNone);
+    WD_EMIT(writer, SpvOpBranchConditional, condition, then, otherwise);
+}
+
+// Whether the site's check is to be reported in a branch; others an earlier site has reported, or they need none.
+static bool is_reported(const wd_writer *writer, const wd_site *site, uint32_t i) {
+    return !is_repeated(writer, site, i) && !wd_check_is_deferred(writer, check_of(writer, site, i));
+}
+
+static uint32_t count_reported(const wd_writer *writer, const wd_site *site) {
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < site->num_checks; i++) {
+        count += is_reported(writer, site, i);
+    }
+    return count;
+}
+
+// Whether something is done where the check holds, or where it does not: what is kept of an index is seen from what was kept.
+static bool is_needed(const wd_writer *writer, const wd_site *site, uint32_t i) {
+    const wd_condition *check = check_of(writer, site, i);
+    return writer->options->mode == WD_INSTRUMENT_GUARD || check->is_guard ||
+           (!is_repeated(writer, site, i) &&
+            (check->kind != WD_CONDITION_INDEX || !wd_check_is_deferred(writer, check)));
+}
+
+static void emit_checks(wd_writer *writer, const wd_site *site) {
+    for (uint32_t i = 0; i < site->num_checks; i++) {
+        if (is_needed(writer, site, i)) {
+            wd_check_emit(writer, check_of(writer, site, i));
+        }
+    }
+}
+
+// Keeps what the site's checks have to report behind the loop, where that takes no branch.
+static void defer_failures(wd_writer *writer, const wd_site *site, const wd_spirv_instruction *instruction) {
+    for (uint32_t i = 0; i < site->num_checks; i++) {
+        wd_condition *check = check_of(writer, site, i);
+        if (!is_repeated(writer, site, i) && wd_check_is_deferred(writer, check)) {
+            wd_check_defer(writer, check, instruction->index);
+        }
+    }
+}
+
+// The condition that all checks of the site hold, or all that are reported in a branch; they are emitted already.
+static uint32_t all_ok(wd_writer *writer, const wd_site *site, bool only_reported) {
+    uint32_t ok = 0;
+    for (uint32_t i = 0; i < site->num_checks; i++) {
+        if (only_reported && !is_reported(writer, site, i)) {
+            continue;
+        }
+        const wd_condition *check = check_of(writer, site, i);
+        const uint32_t holds = only_reported ? check->ok : wd_bounds_guard(writer, check);
+        if (holds) {
+            wd_emit_and(writer, &ok, holds);
+        }
+    }
+    return ok;
+}
+
+// The condition under which the access is made.
+static uint32_t may_access(wd_writer *writer, const wd_site *site) {
+    const uint32_t ok = all_ok(writer, site, false);
+    return ok ? ok : wd_emit_true(writer);
+}
+
+// Whether robustness allows a failure of one of the site's checks: then that is reported apart from the access.
+static bool has_allowed(const wd_writer *writer, const wd_site *site) {
+    for (uint32_t i = 0; i < site->num_checks; i++) {
+        if (check_of(writer, site, i)->is_allowed) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// if (!ok) report(); and one mistake gives one report: bounds of a buffer that the index did not mean are not told.
+static void report_unless(wd_writer *writer, const wd_condition *check,
+                          const wd_spirv_instruction *instruction) {
+    wd_spirv_builder *builder = writer->builder;
+    uint32_t ok = check->ok;
+    if (check->guard) {
+        uint32_t bad_index = wd_spirv_builder_id(builder), either = wd_spirv_builder_id(builder);
+        WD_EMIT(writer, SpvOpLogicalNot, writer->type_bool, bad_index,
+                writer->analysis->list.conditions.items[check->guard - 1].ok);
+        WD_EMIT(writer, SpvOpLogicalOr, writer->type_bool, either, ok, bad_index);
+        ok = either;
+    }
+    uint32_t failed = wd_spirv_builder_id(builder), merge = wd_spirv_builder_id(builder);
+    branch(writer, ok, merge, failed, merge);
+    wd_writer_begin_block(writer, failed);
+    wd_check_report(writer, check, instruction->index);
+    WD_EMIT(writer, SpvOpBranch, merge);
+    wd_writer_begin_block(writer, merge);
+}
+
+static bool loses_pointer(const wd_writer *writer, const wd_site *site,
+                          const wd_spirv_instruction *instruction) {
+    return writer->checks->lost_pointer && site->method == WD_GUARD_SKIP && instruction->result_type &&
+           wd_zero_holds_pointer(writer->module, instruction->result_type);
+}
+
+// The block that control reaches when a check of the site failed: reports those that failed, and goes to `merge`.
+static void write_failed_block(wd_writer *writer, uint32_t label, const wd_site *site,
+                               const wd_spirv_instruction *instruction, uint32_t merge) {
+    wd_writer_begin_block(writer, label);
+    for (uint32_t i = 0; i < site->num_checks; i++) {
+        const wd_condition *check = check_of(writer, site, i);
+        if (!is_reported(writer, site, i)) {
+            continue;
+        }
+        if (site->num_checks == 1) {
+            wd_check_report(writer, check, instruction->index);
+        } else {
+            report_unless(writer, check, instruction);
+        }
+    }
+    if (loses_pointer(writer, site, instruction)) {
+        wd_address_note_lost_pointer(writer);
+    }
+    WD_EMIT(writer, SpvOpBranch, merge);
+}
+
+// Makes the site's checks that no earlier site has made, one by one, and reports those that fail.
+static void make_exact_checks(wd_writer *writer, const wd_site *site,
+                              const wd_spirv_instruction *instruction) {
+    emit_checks(writer, site);
+    defer_failures(writer, site, instruction);
+    if (!count_reported(writer, site)) {
+        return;
+    }
+    uint32_t failed = wd_spirv_builder_id(writer->builder), merge = wd_spirv_builder_id(writer->builder);
+    branch(writer, all_ok(writer, site, true), merge, failed, merge);
+    write_failed_block(writer, failed, site, instruction, merge);
+    wd_writer_begin_block(writer, merge);
+}
+
+// Summaries
+
+// Whether the site's check is one that a summary answers for.
+static bool is_covered_by_summary(const wd_writer *writer, const wd_site *site, uint32_t i) {
+    return !is_repeated(writer, site, i) && wd_summary_covers(writer, check_of(writer, site, i));
+}
+
+// Whether another check of the site that a summary answers for is about the same descriptor.
+static bool is_index_covered_by_summary(const wd_writer *writer, const wd_site *site, uint32_t number) {
+    for (uint32_t i = 0; i < site->num_checks; i++) {
+        if (is_covered_by_summary(writer, site, i) && check_of(writer, site, i)->guard == number + 1) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// Whether summaries answer for all that the site is to check.
+static bool has_summary(const wd_writer *writer, const wd_site *site) {
+    uint32_t count = 0;
+    for (uint32_t i = 0; wd_loops_are_deferred(writer) && i < site->num_checks; i++) {
+        const wd_condition *check = check_of(writer, site, i);
+        const uint32_t number = (uint32_t)(check - writer->analysis->list.conditions.items);
+        if (is_repeated(writer, site, i)) {
+            if (!check->ok && is_needed(writer, site, i)) {
+                return false;
+            }
+        } else if (is_covered_by_summary(writer, site, i)) {
+            count++;
+        } else if (check->kind != WD_CONDITION_INDEX || !is_index_covered_by_summary(writer, site, number)) {
+            return false;
+        }
+    }
+    return count != 0;
+}
+
+// Writes whether the summaries say that the site's checks all hold. The checks of indices, which tell of other sites as well, are emitted.
+static uint32_t emit_summary_checks(wd_writer *writer, const wd_site *site) {
+    uint32_t all = 0;
+    for (uint32_t i = 0; i < site->num_checks; i++) {
+        wd_condition *check = check_of(writer, site, i);
+        if (check->kind == WD_CONDITION_INDEX) {
+            wd_check_emit(writer, check);
+        } else if (is_covered_by_summary(writer, site, i)) {
+            wd_emit_and(writer, &all, wd_summary_emit(writer, check));
+        }
+    }
+    return all;
+}
+
+// What was written for a check in a branch does not hold behind it.
+static void forget_branch(wd_writer *writer, wd_condition *check) {
+    memset(check->clamped, 0, sizeof check->clamped);
+    check->clamped_in = 0;
+    if (check->guard) {
+        forget_branch(writer, &writer->analysis->list.conditions.items[check->guard - 1]);
+    }
+}
+
+// if (the summaries do not say that all is good) make_exact_checks();
+static void make_checks_by_summary(wd_writer *writer, const wd_site *site,
+                                   const wd_spirv_instruction *instruction) {
+    const uint32_t good = emit_summary_checks(writer, site), from = writer->at.label;
+    const uint32_t exact = wd_spirv_builder_id(writer->builder), merge = wd_spirv_builder_id(writer->builder);
+    branch(writer, good, merge, exact, merge);
+    wd_writer_begin_block(writer, exact);
+    writer->checks->in_exact_branch = true;
+    make_exact_checks(writer, site, instruction);
+    writer->checks->in_exact_branch = false;
+    const uint32_t exact_end = writer->at.label;
+    WD_EMIT(writer, SpvOpBranch, merge);
+    wd_writer_begin_block(writer, merge);
+    const uint32_t holds = wd_emit_true(writer);
+    for (uint32_t i = 0; i < site->num_checks; i++) {
+        wd_condition *check = check_of(writer, site, i);
+        forget_branch(writer, check);
+        check->by_summary |= is_covered_by_summary(writer, site, i);
+        if (writer->options->mode == WD_INSTRUMENT_GUARD && is_covered_by_summary(writer, site, i)) {
+            const uint32_t ok = wd_spirv_builder_id(writer->builder);
+            WD_EMIT(writer, SpvOpPhi, writer->type_bool, ok, holds, from, check->ok, exact_end);
+            check->ok = ok;
+        }
+    }
+}
+
+// Makes the site's checks that no earlier site has made, and reports those that fail.
+static void make_checks(wd_writer *writer, const wd_site *site, const wd_spirv_instruction *instruction) {
+    if (has_summary(writer, site)) {
+        make_checks_by_summary(writer, site, instruction);
+    } else {
+        make_exact_checks(writer, site, instruction);
+    }
+}
+
+// Copies
+
+// Whether the indices of the check's root are to be replaced where it fails. Bounds that OpArrayLength told leave the
+// descriptor as it is: it is a good one. Those that a summary tells do so as well: an index that is the same for all invocations stays that,
+// which makes the access in a loop several times as fast as a choice that each offset decides anew.
+static bool clamps(const wd_condition *check) {
+    return check->kind == WD_CONDITION_INDEX || (!check->is_allowed && check->guard && check->word &&
+                                                 !(check->by_summary && check->kind == WD_CONDITION_BOUNDS));
+}
+
+// Whether the access may have any index in bounds where the check fails, because it is in a branch then that is not taken.
+static bool wraps(const wd_site *site, const wd_condition *check) {
+    return site->method == WD_GUARD_SKIP && check->wrapped;
+}
+
+// The site's check whose root the chain is a part of, the one of the state if there are two; NULL: its indices need no
+// check.
+static wd_condition *check_of_chain(const wd_writer *writer, const wd_site *site, const wd_trace *chain) {
+    const wd_root *part = &writer->analysis->tracking->roots.items[chain->roots[0]];
+    wd_condition *found = NULL;
+    for (uint32_t i = 0; i < site->num_checks; i++) {
+        wd_condition *check = check_of(writer, site, i);
+        const wd_root *root = &writer->analysis->tracking->roots.items[check->root];
+        if (clamps(check) && root->array == part->array &&
+            memcmp(root->indices, part->indices, part->num_indices * sizeof *part->indices) == 0) {
+            found = check;
+        }
+    }
+    return found;
+}
+
+static void use_clamped_indices(wd_writer *writer, const wd_trace *chain, size_t position, const void *user) {
+    enum { FIRST_INDEX = 4 };
+    const wd_site *site = user;
+    wd_condition *check = chain->kind == WD_TRACE_CHAIN ? check_of_chain(writer, site, chain) : NULL;
+    size_t num_words;
+    uint32_t *words = wd_spirv_builder_section(writer->builder, WD_SPIRV_SECTION_FUNCTIONS, &num_words);
+    if (!check || position + FIRST_INDEX + chain->num_dimensions > num_words) {
+        return;
+    }
+    for (uint32_t i = 0; i < chain->num_dimensions; i++) {
+        words[position + FIRST_INDEX + i] =
+            wraps(site, check) ? check->wrapped : check->clamped[chain->first_dimension + i];
+    }
+}
+
+// Forms
+
+// Emits ok ? index : 0 for every index that the site's checks look at.
+static void clamp_indices(wd_writer *writer, const wd_site *site) {
+    for (uint32_t i = 0; i < site->num_checks; i++) {
+        wd_condition *check = check_of(writer, site, i);
+        if (!clamps(check) || wraps(site, check)) {
+            continue;
+        }
+        const wd_root *root = &writer->analysis->tracking->roots.items[check->root];
+        for (uint32_t d = 0; d < root->num_indices; d++) {
+            wd_check_clamp(writer, check, d);
+        }
+    }
+}
+
+// Writes what takes the place of a guarded instruction's result; 0: it has none.
+static uint32_t zero_of(wd_writer *writer, const wd_spirv_instruction *instruction) {
+    return instruction->result ? wd_zero_emit(writer, instruction->result_type) : 0;
+}
+
+// Ends a selection whose branches computed a value: `merge` takes what is in `variable` or, without any, `value` from block `from` and
+// `zero` from `zero_from`.
+static void merge_value(wd_writer *writer, const wd_spirv_instruction *instruction, uint32_t merge,
+                        uint32_t variable, uint32_t value, uint32_t from, uint32_t zero, uint32_t zero_from) {
+    wd_writer_begin_block(writer, merge);
+    if (variable) {
+        wd_writer_restore_line(writer);
+        WD_EMIT(writer, SpvOpLoad, instruction->result_type, instruction->result, variable);
+        return;
+    }
+    if (instruction->result) {
+        WD_EMIT(writer, SpvOpPhi, instruction->result_type, instruction->result, value, from, zero,
+                zero_from);
+    }
+    wd_writer_restore_line(writer);
+}
+
+// Writes the load that moves to the store `instruction`, if one does, and returns its result; 0: none does.
+static uint32_t write_moved_load(wd_writer *writer, const wd_site *site,
+                                 const wd_spirv_instruction *instruction) {
+    const wd_narrow *narrow = wd_narrow_moved_to(writer->analysis, instruction);
+    wd_spirv_instruction load;
+    if (!narrow || !wd_spirv_module_instruction(writer->module, narrow->load, &load)) {
+        return 0;
+    }
+    // One that is converted as well has its own id where it stands, else in front of the first store.
+    const bool is_own = narrow->method == WD_NARROW_COPY && narrow->store == instruction->index;
+    const uint32_t id = is_own ? load.result : wd_spirv_builder_id(writer->builder);
+    if (id != load.result) {
+        wd_writer_decorate(writer, load.result, id, false);
+    }
+    wd_copies_emit_operands(writer, &load, use_clamped_indices, site);
+    wd_writer_append(writer, &load, id);
+    return id;
+}
+
+// Writes an access; of a store whose object was loaded for it, that is `object`.
+static void append_access(wd_writer *writer, const wd_spirv_instruction *instruction, uint32_t result,
+                          uint32_t object) {
+    enum { OBJECT = 2 };
+    size_t num_words, position = wd_writer_append(writer, instruction, result);
+    uint32_t *words = wd_spirv_builder_section(writer->builder, WD_SPIRV_SECTION_FUNCTIONS, &num_words);
+    if (object && position + OBJECT < num_words) {
+        words[position + OBJECT] = object;
+    }
+}
+
+// ok ? access : report and zero. The
+// access uses clamped indices all the same: drivers that turn branches into masks run it for invocations that failed.
+static void write_skipped(wd_writer *writer, const wd_site *site, const wd_spirv_instruction *instruction) {
+    wd_spirv_builder *builder = writer->builder;
+    const bool loses = loses_pointer(writer, site, instruction);
+    const bool allowed = has_allowed(writer, site);
+    const bool reports_early = allowed || (!loses && has_summary(writer, site));
+    if (reports_early) {
+        make_checks(writer, site, instruction);
+    } else {
+        emit_checks(writer, site);
+    }
+    uint32_t ok = may_access(writer, site);
+    wd_ray_query_emit_begin(writer, instruction, ok);
+    const bool reports = !reports_early && (count_reported(writer, site) != 0 || loses);
+    if (reports) {
+        defer_failures(writer, site,
+                       instruction); // In front of those that the branch keeps: records have an order.
+    }
+    clamp_indices(writer, site);
+    uint32_t valid = wd_spirv_builder_id(builder), merge = wd_spirv_builder_id(builder);
+    const bool notes_lost = allowed && loses; // What failed is reported already.
+    uint32_t failed = reports || notes_lost ? wd_spirv_builder_id(builder) : merge;
+    wd_narrow *narrow = wd_narrow_find(writer->analysis, instruction);
+    uint32_t zero = narrow ? wd_narrow_emit_zeros(writer, narrow, instruction) : zero_of(writer, instruction);
+    uint32_t zero_from = writer->at.label;
+    uint32_t variable =
+        instruction->result && !narrow ? wd_loops_result_variable(writer, instruction->result_type) : 0;
+    if (variable) {
+        WD_EMIT(writer, SpvOpStore, variable, zero);
+    }
+    branch(writer, ok, valid, failed, merge);
+    wd_writer_begin_block(writer, valid);
+    wd_writer_restore_line(writer);
+    const uint32_t object = write_moved_load(writer, site, instruction);
+    wd_copies_emit_operands(writer, instruction, use_clamped_indices, site);
+    // A value that only conversions use stays in the branch under its own name.
+    const bool stays = narrow && narrow->method == WD_NARROW_CONVERT;
+    uint32_t value = stays ? 0 : wd_guarded_result(writer, instruction);
+    append_access(writer, instruction, value, object);
+    value = narrow ? wd_narrow_emit_uses(writer, narrow, instruction, value) : value;
+    if (variable) {
+        WD_EMIT(writer, SpvOpStore, variable, value);
+    }
+    WD_EMIT(writer, SpvOpBranch, merge);
+    if (reports) {
+        write_failed_block(writer, failed, site, instruction, merge);
+        zero_from = writer->at.label;
+    } else if (notes_lost) {
+        wd_writer_begin_block(writer, failed);
+        wd_address_note_lost_pointer(writer);
+        WD_EMIT(writer, SpvOpBranch, merge);
+        zero_from = writer->at.label;
+    }
+    if (narrow) {
+        wd_narrow_emit_merge(writer, narrow, instruction, merge, value, valid, zero, zero_from);
+    } else {
+        merge_value(writer, instruction, merge, variable, value, valid, zero, zero_from);
+    }
+    if (!reports && !reports_early) {
+        defer_failures(writer, site, instruction);
+    }
+}
+
+// report unless ok; access with index ok ? index : 0; with WD_GUARD_CLAMP_ZERO the result is then ok ? result : zero.
+static void write_clamped(wd_writer *writer, const wd_site *site, const wd_spirv_instruction *instruction) {
+    wd_spirv_builder *builder = writer->builder;
+    make_checks(writer, site, instruction);
+    clamp_indices(writer, site);
+    wd_writer_restore_line(writer);
+    wd_copies_emit_operands(writer, instruction, use_clamped_indices, site);
+    if (site->method == WD_GUARD_CLAMP) {
+        wd_writer_append(writer, instruction, 0);
+        return;
+    }
+    uint32_t value = wd_guarded_result(writer, instruction);
+    wd_writer_append(writer, instruction, value);
+    uint32_t ok = may_access(writer, site);
+    uint32_t failed = wd_spirv_builder_id(builder), merge = wd_spirv_builder_id(builder);
+    uint32_t zero = zero_of(writer, instruction), from = writer->at.label;
+    branch(writer, ok, merge, failed, merge);
+    wd_writer_begin_block(writer, failed);
+    WD_EMIT(writer, SpvOpBranch, merge);
+    merge_value(writer, instruction, merge, 0, value, from, zero, failed);
+}
+
+// Whether the instruction is a load that is written in front of the store of what it loads.
+static bool moves_away(const wd_writer *writer, const wd_spirv_instruction *instruction) {
+    const wd_narrow *narrow = wd_narrow_find(writer->analysis, instruction);
+    return narrow && narrow->method == WD_NARROW_COPY;
+}
+
+// Whether the instruction asks a ray query, which has begun whatever happens.
+static bool has_always_begun(const wd_writer *writer, const wd_site *site) {
+    return check_of(writer, site, 0)->kind == WD_CONDITION_QUERY &&
+           !writer->analysis->findings->ray_queries.count;
+}
+
+void wd_site_emit(wd_writer *writer, const wd_site *site, const wd_spirv_instruction *instruction) {
+    if (has_always_begun(writer, site)) {
+        wd_writer_append(writer, instruction, 0);
+        return;
+    }
+    if (writer->options->mode == WD_INSTRUMENT_GUARD) {
+        if (moves_away(writer, instruction)) {
+            make_checks(writer, site, instruction);
+            wd_writer_restore_line(writer);
+        } else if (site->method == WD_GUARD_SKIP) {
+            write_skipped(writer, site, instruction);
+        } else {
+            write_clamped(writer, site, instruction);
+        }
+        return;
+    }
+    uint32_t piece = writer->at.piece;
+    make_checks(writer, site, instruction);
+    if (writer->at.piece != piece) {
+        wd_writer_restore_line(writer);
+    }
+    wd_copies_emit_sampled_images(writer, instruction);
+    wd_writer_append(writer, instruction, 0);
+}

@@ -1,0 +1,61 @@
+// Adding sites, and their conditions, to the list of the analysis.
+#include "vk/gpuav/instrument/checks/checks_internal.h"
+
+static wd_condition *condition_at(const wd_analysis *analysis, uint32_t site_check) {
+    return &analysis->list.conditions.items[analysis->list.site_checks.items[site_check].condition];
+}
+
+// The last site's check of the root's indices, as the number of its condition and one; 0: it has none.
+uint32_t wd_sites_index_check_of(const wd_analysis *analysis, uint32_t root) {
+    const wd_site *site = &analysis->list.sites.items[analysis->list.sites.count - 1];
+    for (uint32_t i = site->first_check; i < site->first_check + site->num_checks; i++) {
+        const wd_condition *condition = condition_at(analysis, i);
+        if (condition->kind == WD_CONDITION_INDEX &&
+            wd_same_root(&analysis->tracking->roots.items[condition->root],
+                         &analysis->tracking->roots.items[root])) {
+            return analysis->list.site_checks.items[i].condition + 1;
+        }
+    }
+    return 0;
+}
+
+// Adds a condition about what was pushed last, and takes that back if an earlier check answers for it. `*count`: the number of those things.
+wd_status wd_sites_add_with_subject(wd_analysis *analysis, const wd_condition *condition, size_t *count) {
+    const size_t num_conditions = analysis->list.conditions.count;
+    wd_status status = wd_conditions_add(analysis, condition);
+    *count -= analysis->list.conditions.count == num_conditions;
+    return status;
+}
+
+static wd_status begin_site(wd_analysis *analysis, const wd_spirv_instruction *instruction) {
+    wd_site *site = WD_VECTOR_PUSH(&analysis->allocator, &analysis->list.sites);
+    if (!site) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    *site = (wd_site){.instruction = instruction->index,
+                      .first_check = (uint32_t)analysis->list.site_checks.count};
+    return WD_OK;
+}
+
+// Makes sure that the last site is this instruction's.
+wd_status wd_sites_want(wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                        wd_guard_method method, wd_block_state *state) {
+    if (!state->block.label) {
+        return WD_ERROR_INVALID_DATA; // It stands in no block.
+    }
+    size_t count = analysis->list.sites.count;
+    if (!count || analysis->list.sites.items[count - 1].instruction != instruction->index) {
+        wd_status status = begin_site(analysis, instruction);
+        if (status) {
+            return status;
+        }
+        analysis->list.sites.items[count].method = method;
+    } else {
+        wd_guard_method *own = &analysis->list.sites.items[count - 1].method;
+        *own = *own == WD_GUARD_CLAMP || method == WD_GUARD_SKIP
+                   ? *own
+                   : method; // What is true of one operand binds all.
+    }
+    state->has_sites = true;
+    return WD_OK;
+}

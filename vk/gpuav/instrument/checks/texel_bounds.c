@@ -1,0 +1,355 @@
+// Whether the texel that an access to a texel buffer names is one of the buffer view's.
+//
+// With an input buffer the descriptor's word is the number of texels, and tells of the state as well. Without one the image
+// itself is asked: robustness changes what a bad access yields, and not what OpImageQuerySize answers.
+#include <spirv/unified1/spirv.h>
+
+#include "vk/gpuav/instrument/checks/checks_internal.h"
+#include "vk/gpuav/record/record_layout.h"
+
+// Finding
+
+// An image operand of an instruction; the coordinate is the next. `word` 0: it has none.
+typedef struct image_operand {
+    uint32_t word;
+    uint32_t mask; // Where the mask of image operands is, if there is one.
+    bool is_pointer;
+} image_operand;
+
+static image_operand image_operand_of(uint32_t opcode) {
+    switch (opcode) {
+    case SpvOpImageFetch:
+    case SpvOpImageRead:
+    case SpvOpImageSparseFetch:
+    case SpvOpImageSparseRead:
+        return (image_operand){3, 5, false};
+    case SpvOpImageWrite:
+        return (image_operand){1, 4, false};
+    case SpvOpImageTexelPointer:
+        return (image_operand){3, 6, true};
+    default:
+        return (image_operand){0, 0, false};
+    }
+}
+
+// The instruction that says which texel `access` touches: the access itself, or the one that made the texel's pointer.
+static bool addressing_instruction(const wd_spirv_module *module, const wd_spirv_instruction *access,
+                                   wd_spirv_instruction *addressing) {
+    *addressing = *access;
+    if (!wd_is_atomic(access->opcode)) {
+        return access->opcode != SpvOpImageTexelPointer;
+    }
+    bool first = access->opcode == SpvOpAtomicStore || access->opcode == SpvOpAtomicFlagClear;
+    const uint32_t word = first ? 1 : 3;
+    if (access->num_words <= word) {
+        return false;
+    }
+    uint32_t pointer = access->words[word];
+    for (uint32_t depth = 0; depth < WD_MAX_TRACE_DEPTH; depth++) {
+        if (!wd_spirv_module_find(module, pointer, addressing) || addressing->opcode != SpvOpCopyObject) {
+            return addressing->opcode == SpvOpImageTexelPointer;
+        }
+        pointer = addressing->words[3];
+    }
+    return false;
+}
+
+// The type of the image that `id` is, or points to, if that is a texel buffer.
+static bool buffer_image_type(const wd_spirv_module *module, uint32_t id, bool is_pointer,
+                              wd_spirv_instruction *type) {
+    enum { DIM = 3, ARRAYED = 5 };
+    wd_spirv_instruction value, pointer;
+    if (!wd_spirv_module_find(module, id, &value)) {
+        return false;
+    }
+    uint32_t type_id = value.result_type;
+    if (is_pointer) {
+        if (!wd_spirv_module_find_opcode(module, type_id, SpvOpTypePointer, &pointer)) {
+            return false;
+        }
+        type_id = pointer.words[3];
+    }
+    return wd_spirv_module_find_opcode(module, type_id, SpvOpTypeImage, type) &&
+           type->words[DIM] == SpvDimBuffer && !type->words[ARRAYED];
+}
+
+// Whether the coordinate is an integer, or a vector whose first component has 32 bits; `*component`: its type.
+static bool is_coordinate(const wd_spirv_module *module, uint32_t id, uint32_t *component) {
+    wd_spirv_instruction value, type, scalar;
+    *component = 0;
+    if (!wd_spirv_module_find(module, id, &value) ||
+        !wd_spirv_module_find(module, value.result_type, &type)) {
+        return false;
+    }
+    if (type.opcode != SpvOpTypeVector) {
+        return type.opcode == SpvOpTypeInt;
+    }
+    *component = type.words[2];
+    return wd_spirv_module_find_opcode(module, *component, SpvOpTypeInt, &scalar) && scalar.words[2] == 32;
+}
+
+static bool has_32_bits(const wd_spirv_module *module, uint32_t id) {
+    wd_spirv_instruction value, type;
+    return wd_spirv_module_find(module, id, &value) &&
+           wd_spirv_module_find(module, value.result_type, &type) &&
+           (type.opcode == SpvOpTypeVector || (type.opcode == SpvOpTypeInt && type.words[2] == 32));
+}
+
+// Finds what the image operands, whose mask is at `mask`, add to the coordinate. SPIR-V lets texel buffers have ConstOffset like
+// all images but cubes. False: that cannot be followed.
+static bool find_offset(const wd_spirv_module *module, const wd_spirv_instruction *addressing, uint32_t mask,
+                        wd_texel *texel) {
+    const uint32_t offsets = SpvImageOperandsConstOffsetMask | SpvImageOperandsOffsetMask;
+    const uint32_t operands = addressing->num_words > mask ? addressing->words[mask] : 0;
+    if (!(operands & offsets)) {
+        return true;
+    }
+    // None of what may stand in front of an offset is for texel buffers.
+    const uint32_t in_front = SpvImageOperandsBiasMask | SpvImageOperandsLodMask | SpvImageOperandsGradMask;
+    if ((operands & offsets) == offsets || (operands & in_front) || mask + 1 >= addressing->num_words) {
+        return false;
+    }
+    texel->offset = addressing->words[mask + 1];
+    return is_coordinate(module, texel->offset, &texel->offset_component) &&
+           has_32_bits(module, texel->offset) && has_32_bits(module, texel->coordinate);
+}
+
+// The root that stands in for images of which nobody knows where they came from.
+static wd_status root_of_unknown(wd_analysis *analysis, uint32_t *root) {
+    if (!analysis->findings->unknown_texel_root) {
+        wd_spirv_descriptor *own = wd_arena_alloc_zero(&analysis->arena, 1, sizeof *own);
+        if (!own) {
+            return WD_ERROR_OUT_OF_MEMORY;
+        }
+        *own = (wd_spirv_descriptor){.set = UINT32_MAX, .binding = UINT32_MAX};
+        wd_status status = wd_tracking_add_array(analysis, own);
+        wd_root *added = status ? NULL : WD_VECTOR_PUSH(&analysis->allocator, &analysis->tracking->roots);
+        if (!added) {
+            return WD_ERROR_OUT_OF_MEMORY;
+        }
+        const uint32_t array = (uint32_t)analysis->tracking->arrays.count - 1;
+        analysis->tracking->arrays.items[array].is_unknown = true;
+        *added = (wd_root){.array = array, .complete = true, .provable = true};
+        analysis->findings->unknown_texel_root = (uint32_t)analysis->tracking->roots.count;
+    }
+    *root = analysis->findings->unknown_texel_root - 1;
+    return WD_OK;
+}
+
+// The root of the image. False: its trace says that it cannot be asked.
+static bool root_of_image(const wd_analysis *analysis, uint32_t image, uint32_t *root) {
+    const wd_trace *trace = wd_trace_of(analysis, image);
+    *root = UINT32_MAX;
+    if (!trace) {
+        return true;
+    }
+    if (!wd_trace_is_complete(analysis, trace) || !trace->num_roots) {
+        return false;
+    }
+    *root = trace->roots[0];
+    const wd_root *found = &analysis->tracking->roots.items[*root];
+    // What is copied for another reason than its index goes through an OpSampledImage: no buffer does in Vulkan.
+    return !trace->copied || (!found->provable && analysis->tracking->arrays.items[found->array].known);
+}
+
+wd_status wd_texel_find(wd_analysis *analysis, const wd_spirv_instruction *access, wd_texel *texel,
+                        bool *found) {
+    enum { SAMPLED = 7, STORAGE = 2 };
+    wd_spirv_instruction addressing, type;
+    *found = false;
+    if (!addressing_instruction(analysis->module, access, &addressing)) {
+        return WD_OK;
+    }
+    const image_operand operand = image_operand_of(addressing.opcode);
+    if (!operand.word || addressing.num_words <= operand.word + 1) {
+        return WD_OK;
+    }
+    *texel = (wd_texel){.image = addressing.words[operand.word],
+                        .is_pointer = operand.is_pointer,
+                        .coordinate = addressing.words[operand.word + 1]};
+    if (!buffer_image_type(analysis->module, texel->image, operand.is_pointer, &type) ||
+        !is_coordinate(analysis->module, texel->coordinate, &texel->component) ||
+        !find_offset(analysis->module, &addressing, operand.mask, texel) ||
+        !root_of_image(analysis, texel->image, &texel->root)) {
+        return WD_OK;
+    }
+    texel->image_type = type.result;
+    texel->is_storage = type.words[SAMPLED] == STORAGE;
+    *found = true;
+    return texel->root == UINT32_MAX ? root_of_unknown(analysis, &texel->root) : WD_OK;
+}
+
+bool wd_texel_in_input(const wd_analysis *analysis, const wd_texel *texel) {
+    return wd_array_in_input(
+        &analysis->tracking->arrays.items[analysis->tracking->roots.items[texel->root].array]);
+}
+
+// Writing
+
+static uint32_t new_id(wd_writer *writer) {
+    return wd_spirv_builder_id(writer->builder);
+}
+
+// A number, or the first component of a vector whose components are of type `component`, as a word.
+static uint32_t first_word(wd_writer *writer, uint32_t id, uint32_t component) {
+    if (!component) {
+        return wd_index_word(writer, id);
+    }
+    uint32_t number = new_id(writer);
+    WD_EMIT(writer, SpvOpCompositeExtract, component, number, id, 0);
+    if (component == writer->type_uint) {
+        return number;
+    }
+    uint32_t word = new_id(writer);
+    WD_EMIT(writer, SpvOpBitcast, writer->type_uint, word, number);
+    return word;
+}
+
+static uint32_t texel_number(wd_writer *writer, const wd_texel *texel) {
+    uint32_t number = first_word(writer, texel->coordinate, texel->component);
+    if (!texel->offset) {
+        return number;
+    }
+    uint32_t offset = first_word(writer, texel->offset, texel->offset_component);
+    uint32_t sum = new_id(writer);
+    WD_EMIT(writer, SpvOpIAdd, writer->type_uint, sum, number, offset);
+    return sum;
+}
+
+// Loads the image anew. A bad descriptor index has been reported: the first descriptor stands in for it.
+static uint32_t load_guarded(wd_writer *writer, const wd_condition *condition, const wd_texel *texel) {
+    wd_spirv_builder *builder = writer->builder;
+    const wd_analysis *analysis = writer->analysis;
+    const wd_root *root = &analysis->tracking->roots.items[condition->root];
+    const wd_spirv_descriptor *descriptor = analysis->tracking->arrays.items[root->array].descriptor;
+    uint32_t operands[3 + WD_SPIRV_MAX_DIMENSIONS];
+    for (uint32_t i = 0; i < root->num_indices; i++) {
+        operands[3 + i] = wd_check_clamp(writer, &analysis->list.conditions.items[condition->guard - 1], i);
+    }
+    operands[0] = wd_spirv_builder_type_pointer(builder, descriptor->storage_class, descriptor->type);
+    operands[1] = new_id(writer);
+    operands[2] = descriptor->variable;
+    wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpAccessChain, operands,
+                          3 + root->num_indices);
+    uint32_t image = new_id(writer);
+    WD_EMIT(writer, SpvOpLoad, descriptor->type, image, operands[1]);
+    wd_writer_decorate(writer, texel->image, operands[1], true);
+    wd_writer_decorate(writer, texel->image, image, true);
+    if (descriptor->type == texel->image_type) {
+        return image;
+    }
+    uint32_t sampled =
+        image; // Sampler-less images of buffers stand in an OpTypeSampledImage in older modules.
+    image = new_id(writer);
+    WD_EMIT(writer, SpvOpImage, texel->image_type, image, sampled);
+    wd_writer_decorate(writer, texel->image, image, true);
+    return image;
+}
+
+static uint32_t query_size(wd_writer *writer, const wd_condition *condition, const wd_texel *texel) {
+    uint32_t image = texel->image;
+    if (condition->guard) {
+        image = load_guarded(writer, condition, texel);
+    } else if (texel->is_pointer) {
+        image = new_id(writer);
+        WD_EMIT(writer, SpvOpLoad, texel->image_type, image, texel->image);
+        wd_writer_decorate(writer, texel->image, image, true);
+    }
+    wd_spirv_builder_capability(writer->builder, SpvCapabilityImageQuery);
+    uint32_t size = new_id(writer);
+    WD_EMIT(writer, SpvOpImageQuerySize, writer->type_uint, size, image);
+    return size;
+}
+
+// texel < word, which is 0 for a descriptor that is not valid and UINT32_MAX for one of no known size: no view has a texel of
+// that number.
+static uint32_t compare_with_input(wd_writer *writer, wd_condition *condition, const wd_texel *texel) {
+    uint32_t word = wd_input_word(writer, condition);
+    uint32_t number = texel_number(writer, texel);
+    uint32_t ok = new_id(writer);
+    WD_EMIT(writer, SpvOpULessThan, writer->type_bool, ok, number, word);
+    if (writer->options->checks & WD_CHECK_DESCRIPTOR_STATE) {
+        return ok;
+    }
+    uint32_t invalid = new_id(writer), either = new_id(writer);
+    WD_EMIT(writer, SpvOpIEqual, writer->type_bool, invalid, word, wd_spirv_builder_uint(writer->builder, 0));
+    WD_EMIT(writer, SpvOpLogicalOr, writer->type_bool, either, ok, invalid);
+    const wd_analysis *analysis = writer->analysis;
+    const uint32_t array = analysis->tracking->roots.items[texel->root].array;
+    const uint32_t not_reported = wd_check_not_reported(writer, &analysis->tracking->arrays.items[array]);
+    if (!not_reported) {
+        return either;
+    }
+    const uint32_t both = new_id(writer);
+    WD_EMIT(writer, SpvOpLogicalAnd, writer->type_bool, both, either, not_reported);
+    return both;
+}
+
+static void emit(wd_writer *writer, wd_condition *condition) {
+    const wd_texel *texel = &writer->analysis->findings->texels.items[condition->subject];
+    if (wd_texel_in_input(writer->analysis, texel)) {
+        condition->ok = compare_with_input(writer, condition, texel);
+        return;
+    }
+    // Every view has a texel, and only the null descriptor has none: then 0 - 1 is what nothing exceeds.
+    condition->length = query_size(writer, condition, texel);
+    uint32_t last = new_id(writer);
+    WD_EMIT(writer, SpvOpISub, writer->type_uint, last, condition->length,
+            wd_spirv_builder_uint(writer->builder, 1));
+    uint32_t number = texel_number(writer, texel);
+    condition->ok = new_id(writer);
+    WD_EMIT(writer, SpvOpULessThanEqual, writer->type_bool, condition->ok, number, last);
+}
+
+void wd_texel_report(wd_writer *writer, const wd_condition *condition, uint32_t instruction,
+                     wd_failure_kind kind) {
+    const wd_analysis *analysis = writer->analysis;
+    const wd_texel *texel = &analysis->findings->texels.items[condition->subject];
+    uint32_t number = texel_number(writer, texel);
+    uint32_t index = wd_index_flat(writer, &analysis->tracking->roots.items[condition->root], NULL);
+    uint32_t site = wd_spirv_builder_uint(writer->builder, instruction);
+    const uint32_t code =
+        texel->is_storage ? WD_RECORD_ERROR_STORAGE_TEXEL_BOUNDS : WD_RECORD_ERROR_UNIFORM_TEXEL_BOUNDS;
+    uint32_t error = wd_spirv_builder_uint(writer->builder, wd_failure_error(condition, code));
+    uint32_t size = condition->word ? condition->word : condition->length;
+    const uint32_t parameters[] = {site, error, index, number, size};
+    wd_report_or_defer_failure(writer, kind, parameters, 5, 0);
+}
+
+static uint64_t key(const wd_analysis *analysis, const wd_condition *condition) {
+    const uint32_t coordinate = analysis->findings->texels.items[condition->subject].coordinate;
+    return wd_check_key_with(analysis, condition, wd_hash_u64(coordinate));
+}
+
+static bool covers(const wd_analysis *analysis, const wd_condition *made, const wd_condition *wanted) {
+    const wd_texel *a = &analysis->findings->texels.items[made->subject];
+    const wd_texel *b = &analysis->findings->texels.items[wanted->subject];
+    const wd_root *root = &analysis->tracking->roots.items[a->root];
+    return wd_check_same_root(analysis, made, wanted) && a->coordinate == b->coordinate &&
+           a->offset == b->offset &&
+           (a->image == b->image || !analysis->tracking->arrays.items[root->array].is_unknown);
+}
+
+const wd_check_code wd_check_code_texel = {
+    .key = key,
+    .covers = covers,
+    .emit = emit,
+    .report = wd_bounds_report,
+};
+
+// Adds the check of the texel that the last site accesses.
+wd_status wd_texel_add(wd_analysis *analysis, const wd_texel *texel) {
+    wd_texel *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->findings->texels);
+    if (!added) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    *added = *texel;
+    bool is_allowed;
+    (void)wd_bounds_wanted(analysis->options, !texel->is_storage, &is_allowed);
+    const wd_condition condition = {.kind = WD_CONDITION_TEXEL,
+                                    .root = texel->root,
+                                    .subject = (uint32_t)analysis->findings->texels.count - 1,
+                                    .is_allowed = is_allowed,
+                                    .guard = wd_sites_index_check_of(analysis, texel->root)};
+    return wd_sites_add_with_subject(analysis, &condition, &analysis->findings->texels.count);
+}

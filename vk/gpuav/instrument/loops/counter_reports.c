@@ -1,0 +1,336 @@
+// The function that writes the records of failures that were counted (failure_counters.c).
+//
+// Compilers that inline every function have it once for each place where an invocation ends, and those for CPUs make vectors of what it
+// computes: its size is most of what counting costs to compile. All that a record says is constant, but for the descriptor's word. So
+// these constants are packed, for each check, into as few words as hold them, mostly one. Each bit that can be counted has a number, and the
+// number of the lowest one that was counted chooses among the words: a tree, one choice less than there are bits.
+#include <spirv/unified1/spirv.h>
+#include <stddef.h>
+#include <string.h>
+
+#include "vk/gpuav/instrument/loops/loops_internal.h"
+
+// What is packed. A source is what checks of one descriptor have in common; the unit is the lowest of a check's bits, which count as one.
+typedef enum field_name { FIELD_SITE, FIELD_LAST, FIELD_SOURCE, FIELD_UNIT, NUM_FIELDS } field_name;
+
+typedef struct field {
+    uint32_t word;
+    uint32_t shift;
+    uint32_t width; // In bits; 0: it is 0 in all.
+} field;
+
+typedef struct packing {
+    field fields[NUM_FIELDS];
+    uint32_t used[NUM_FIELDS]; // Bits of each word.
+    uint32_t num_words;
+    // By tally: number of its source; and by source: its first tally.
+    uint32_t *source_of;
+    uint32_t *first_of;
+    uint32_t num_sources;
+} packing;
+
+// What is counted: ids.
+typedef struct counted {
+    uint32_t words[WD_MAX_COUNTER_WORDS];
+    uint32_t word; // The first that is not 0,
+    uint32_t base; // and the number of its first bit.
+    uint32_t lowest;
+} counted;
+
+static uint32_t make(wd_writer *writer, uint32_t opcode, uint32_t a, uint32_t b) {
+    const uint32_t id = wd_spirv_builder_id(writer->builder);
+    WD_EMIT(writer, opcode, writer->type_uint, id, a, b);
+    return id;
+}
+
+static uint32_t constant(wd_writer *writer, uint32_t value) {
+    return wd_spirv_builder_uint(writer->builder, value);
+}
+
+static uint32_t is_not_zero(wd_writer *writer, uint32_t value) {
+    const uint32_t zero = constant(writer, 0), id = wd_spirv_builder_id(writer->builder);
+    WD_EMIT(writer, SpvOpINotEqual, writer->type_bool, id, value, zero);
+    return id;
+}
+
+// Packing
+
+static bool same_source(const wd_failure_counter *a, const wd_failure_counter *b) {
+    return a->error == b->error && a->index == b->index && a->head == b->head && a->position == b->position;
+}
+
+static void find_sources(const wd_writer *writer, packing *packing) {
+    const wd_failure_counter *failure_counters = writer->loops->counters.failure_counters.items;
+    for (uint32_t i = 0; i < writer->loops->counters.failure_counters.count; i++) {
+        uint32_t source = 0;
+        while (source < packing->num_sources &&
+               !same_source(&failure_counters[packing->first_of[source]], &failure_counters[i])) {
+            source++;
+        }
+        if (source == packing->num_sources) {
+            packing->first_of[packing->num_sources++] = i;
+        }
+        packing->source_of[i] = source;
+    }
+}
+
+static uint32_t value_of(const wd_writer *writer, const packing *packing, field_name name, uint32_t number) {
+    const wd_failure_counter *counter = &writer->loops->counters.failure_counters.items[number];
+    switch (name) {
+    case FIELD_SITE:
+        return counter->instruction;
+    case FIELD_LAST:
+        return counter->last;
+    case FIELD_SOURCE:
+        return packing->source_of[number];
+    default:
+        return counter->shift;
+    }
+}
+
+static uint32_t width_of(uint32_t value) {
+    uint32_t width = 0;
+    for (; value; value >>= 1) {
+        width++;
+    }
+    return width;
+}
+
+static bool counts_beyond_one(const wd_writer *writer) {
+    for (size_t i = 0; i < writer->loops->counters.failure_counters.count; i++) {
+        if (writer->loops->counters.failure_counters.items[i].bits > 1) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// Finds a place for each field: the first word that has room.
+static void assign_fields(const wd_writer *writer, packing *packing) {
+    const uint32_t num_fields = counts_beyond_one(writer) ? NUM_FIELDS : FIELD_UNIT;
+    for (uint32_t name = 0; name < num_fields; name++) {
+        uint32_t all = 0, word = 0;
+        for (uint32_t i = 0; i < writer->loops->counters.failure_counters.count; i++) {
+            all |= value_of(writer, packing, name, i);
+        }
+        const uint32_t width = width_of(all);
+        while (packing->used[word] + width > WD_COUNTER_WORD_BITS) {
+            word++;
+        }
+        packing->fields[name] = (field){word, packing->used[word], width};
+        packing->used[word] += width;
+        packing->num_words = word < packing->num_words ? packing->num_words : word + 1;
+    }
+}
+
+static wd_status pack(const wd_writer *writer, packing *packing) {
+    const size_t count = writer->loops->counters.failure_counters.count;
+    packing->source_of = wd_arena_alloc_zero(writer->arena, count, sizeof *packing->source_of);
+    packing->first_of = wd_arena_alloc_zero(writer->arena, count, sizeof *packing->first_of);
+    if (!packing->source_of || !packing->first_of) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    find_sources(writer, packing);
+    assign_fields(writer, packing);
+    return WD_OK;
+}
+
+static uint32_t packed_word(const wd_writer *writer, const packing *packing, uint32_t number, uint32_t word) {
+    uint32_t packed = 0;
+    for (uint32_t name = 0; name < NUM_FIELDS; name++) {
+        const field *field = &packing->fields[name];
+        if (field->width && field->word == word) {
+            packed |= value_of(writer, packing, name, number) << field->shift;
+        }
+    }
+    return packed;
+}
+
+// Choosing
+
+// Chooses among `ids`, which it changes, by a number of which `bits` are the bits, lowest first.
+static uint32_t choose_by_number(wd_writer *writer, uint32_t *ids, uint32_t count, const uint32_t *bits) {
+    for (; count > 1; count = (count + 1) / 2) {
+        for (uint32_t i = 0; i < count / 2; i++) {
+            ids[i] = wd_emit_select(writer, *bits, ids[2 * i + 1], ids[2 * i]);
+        }
+        if (count % 2) {
+            ids[count / 2] = ids[count - 1];
+        }
+        bits++;
+    }
+    return ids[0];
+}
+
+// Writes the conditions that the bits of `number` are set: as many as tell `count` numbers apart.
+static void split_bits(wd_writer *writer, uint32_t number, uint32_t count,
+                       uint32_t bits[WD_COUNTER_WORD_BITS]) {
+    for (uint32_t i = 0; count > 1u << i; i++) {
+        bits[i] = is_not_zero(writer, make(writer, SpvOpBitwiseAnd, number, constant(writer, 1u << i)));
+    }
+}
+
+// Chooses the packed word number `word` of the check that bit number `bits` stands for. `ids`: scratch, one for each bit.
+static uint32_t choose_packed(wd_writer *writer, const packing *packing, uint32_t word, const uint32_t *bits,
+                              uint32_t *ids) {
+    uint32_t at = 0;
+    for (uint32_t i = 0; i < writer->loops->counters.failure_counters.count; i++) {
+        const wd_failure_counter *counter = &writer->loops->counters.failure_counters.items[i];
+        const uint32_t id = constant(writer, packed_word(writer, packing, i, word));
+        const uint32_t end = counter->word * WD_COUNTER_WORD_BITS + counter->shift + counter->bits;
+        while (at < end) { // Bits in front of it that are nobody's are never counted.
+            ids[at++] = id;
+        }
+    }
+    return choose_by_number(writer, ids, at, bits);
+}
+
+static uint32_t unpack(wd_writer *writer, const packing *packing, field_name name, const uint32_t *packed) {
+    const field *field = &packing->fields[name];
+    if (!field->width) {
+        return constant(writer, 0);
+    }
+    uint32_t value = packed[field->word];
+    if (field->shift) {
+        value = make(writer, SpvOpShiftRightLogical, value, constant(writer, field->shift));
+    }
+    if (field->shift + field->width < packing->used[field->word]) {
+        value = make(writer, SpvOpBitwiseAnd, value, constant(writer, (1u << field->width) - 1));
+    }
+    return value;
+}
+
+// Chooses what a source's checks have in common: the member of wd_failure_counter at `offset`.
+static uint32_t choose_of_source(wd_writer *writer, const packing *packing, size_t offset,
+                                 const uint32_t *bits, uint32_t *ids) {
+    for (uint32_t i = 0; i < packing->num_sources; i++) {
+        uint32_t value;
+        memcpy(&value,
+               (const char *)&writer->loops->counters.failure_counters.items[packing->first_of[i]] + offset,
+               sizeof value);
+        ids[i] = constant(writer, value);
+    }
+    return choose_by_number(writer, ids, packing->num_sources, bits);
+}
+
+// Counting down
+
+// Loads the words; returns the id of what is 0 if all are.
+static uint32_t load_words(wd_writer *writer, counted *counted) {
+    uint32_t any = 0;
+    for (uint32_t i = 0; i < writer->loops->counters.num_counter_words; i++) {
+        counted->words[i] = wd_spirv_builder_id(writer->builder);
+        WD_EMIT(writer, SpvOpLoad, writer->type_uint, counted->words[i],
+                writer->loops->counters.counter_words[i]);
+        any = any ? make(writer, SpvOpBitwiseOr, any, counted->words[i]) : counted->words[i];
+    }
+    return any;
+}
+
+// Finds the lowest bit that is counted, and returns its number.
+static uint32_t find_lowest(wd_writer *writer, counted *counted) {
+    const uint32_t zero = constant(writer, 0), all = constant(writer, UINT32_MAX);
+    uint32_t i = writer->loops->counters.num_counter_words - 1;
+    counted->word = counted->words[i];
+    counted->base = constant(writer, i * WD_COUNTER_WORD_BITS);
+    while (i--) {
+        const uint32_t here = is_not_zero(writer, counted->words[i]);
+        const uint32_t base = constant(writer, i * WD_COUNTER_WORD_BITS);
+        counted->word = wd_emit_select(writer, here, counted->words[i], counted->word);
+        counted->base = wd_emit_select(writer, here, base, counted->base);
+    }
+    const uint32_t negative = make(writer, SpvOpISub, zero, counted->word);
+    counted->lowest = make(writer, SpvOpBitwiseAnd, counted->word, negative);
+    const uint32_t below = make(writer, SpvOpIAdd, counted->lowest, all);
+    const uint32_t position = wd_spirv_builder_id(writer->builder);
+    WD_EMIT(writer, SpvOpBitCount, writer->type_uint, position, below);
+    return writer->loops->counters.num_counter_words > 1 ? make(writer, SpvOpIAdd, counted->base, position)
+                                                         : position;
+}
+
+// Counts one failure less: the word that was found is less by `taken`.
+static void take(wd_writer *writer, const counted *counted, uint32_t taken) {
+    const uint32_t rest = make(writer, SpvOpISub, counted->word, taken);
+    for (uint32_t i = 0; i < writer->loops->counters.num_counter_words; i++) {
+        uint32_t word = rest;
+        if (writer->loops->counters.num_counter_words > 1) {
+            const uint32_t base = constant(writer, i * WD_COUNTER_WORD_BITS);
+            const uint32_t is_this = wd_spirv_builder_id(writer->builder);
+            WD_EMIT(writer, SpvOpIEqual, writer->type_bool, is_this, counted->base, base);
+            word = wd_emit_select(writer, is_this, rest, counted->words[i]);
+        }
+        WD_EMIT(writer, SpvOpStore, writer->loops->counters.counter_words[i], word);
+    }
+}
+
+// Writes the record of the first failure that is counted, and counts one less.
+static void write_failure(wd_writer *writer, const packing *packing, counted *counted, uint32_t *ids) {
+    uint32_t bits[WD_COUNTER_WORD_BITS], packed[NUM_FIELDS];
+    const uint32_t number = find_lowest(writer, counted);
+    split_bits(writer, number, writer->loops->counters.counter_bits, bits);
+    for (uint32_t i = 0; i < packing->num_words; i++) {
+        packed[i] = choose_packed(writer, packing, i, bits, ids);
+    }
+    uint32_t taken = counted->lowest;
+    if (counts_beyond_one(writer)) {
+        const uint32_t one = constant(writer, 1), unit = unpack(writer, packing, FIELD_UNIT, packed);
+        taken = make(writer, SpvOpShiftLeftLogical, one, unit);
+    }
+    take(writer, counted, taken);
+    split_bits(writer, unpack(writer, packing, FIELD_SOURCE, packed), packing->num_sources, bits);
+    const uint32_t head = choose_of_source(writer, packing, offsetof(wd_failure_counter, head), bits, ids);
+    const uint32_t position =
+        choose_of_source(writer, packing, offsetof(wd_failure_counter, position), bits, ids);
+    uint32_t parameters[WD_NUM_BOUNDS_PARAMETERS];
+    parameters[WD_BOUNDS_INSTRUCTION] = unpack(writer, packing, FIELD_SITE, packed);
+    parameters[WD_BOUNDS_ERROR] =
+        choose_of_source(writer, packing, offsetof(wd_failure_counter, error), bits, ids);
+    parameters[WD_BOUNDS_INDEX] =
+        choose_of_source(writer, packing, offsetof(wd_failure_counter, index), bits, ids);
+    parameters[WD_BOUNDS_LAST] = unpack(writer, packing, FIELD_LAST, packed);
+    parameters[WD_BOUNDS_SIZE] = wd_input_load_at(writer, head, position);
+    const bool tells_state = writer->options->checks & WD_CHECK_DESCRIPTOR_STATE;
+    wd_failure_call(writer, tells_state ? WD_FAILURE_BOUNDS_OR_STATE : WD_FAILURE_BOUNDS, parameters,
+                    WD_NUM_BOUNDS_PARAMETERS);
+}
+
+// while (something is counted) report the first of it;
+static void define_function(wd_writer *writer, const packing *packing, uint32_t *ids) {
+    wd_spirv_builder *builder = writer->builder;
+    counted counted;
+    const uint32_t type = wd_spirv_builder_global(builder, SpvOpTypeFunction, &writer->type_void, 1);
+    const uint32_t header = wd_spirv_builder_id(builder), test = wd_spirv_builder_id(builder);
+    const uint32_t body = wd_spirv_builder_id(builder), next = wd_spirv_builder_id(builder);
+    const uint32_t done = wd_spirv_builder_id(builder);
+    WD_EMIT(writer, SpvOpFunction, writer->type_void, writer->loops->counters.report_counted,
+            SpvFunctionControlDontInlineMask, type);
+    WD_EMIT(writer, SpvOpLabel, wd_spirv_builder_id(builder));
+    WD_EMIT(writer, SpvOpBranch, header);
+    WD_EMIT(writer, SpvOpLabel, header);
+    WD_EMIT(writer, SpvOpLoopMerge, done, next, SpvLoopControlDontUnrollMask);
+    WD_EMIT(writer, SpvOpBranch, test);
+    WD_EMIT(writer, SpvOpLabel, test);
+    const uint32_t goes_on = is_not_zero(writer, load_words(writer, &counted));
+    WD_EMIT(writer, SpvOpBranchConditional, goes_on, body, done);
+    WD_EMIT(writer, SpvOpLabel, body);
+    write_failure(writer, packing, &counted, ids);
+    WD_EMIT(writer, SpvOpBranch, next);
+    WD_EMIT(writer, SpvOpLabel, next);
+    WD_EMIT(writer, SpvOpBranch, header);
+    WD_EMIT(writer, SpvOpLabel, done);
+    wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpReturn, NULL, 0);
+    wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpFunctionEnd, NULL, 0);
+}
+
+wd_status wd_counters_define(wd_writer *writer) {
+    if (!writer->loops->counters.report_counted) {
+        return WD_OK;
+    }
+    packing packing = {.num_words = 0};
+    uint32_t *ids = wd_arena_alloc_zero(writer->arena, writer->loops->counters.counter_bits, sizeof *ids);
+    wd_status status = ids ? pack(writer, &packing) : WD_ERROR_OUT_OF_MEMORY;
+    if (!status) {
+        define_function(writer, &packing, ids);
+    }
+    return status;
+}

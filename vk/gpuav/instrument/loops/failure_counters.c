@@ -1,0 +1,426 @@
+// Failures that are counted, and reported when the invocation ends.
+//
+// Compilers that inline every function have the code that writes a record once for each place that calls it, with a loop around its atomic
+// and one around its store: a shader with forty such places took a hundred times as long to compile as without them. But where a buffer is no
+// element of an array, or one that a constant chooses, and the offset is constant too, all that the record says of a failure is known
+// beforehand, but for the descriptor's word. So such a check adds to a number in a private variable, a bit or a few for each check, and one
+// function (counter_reports.c), called where the invocation ends, writes the records: as many as were counted, in the order of the
+// module's instructions.
+//
+// A check that may run more often than its bits can count reports where it stands: in functions that a loop calls, or many calls. In a loop
+// itself it counts once, as others there are recorded once (deferred_reports.c).
+#include <spirv/unified1/spirv.h>
+
+#include "vk/gpuav/instrument/loops/loops_internal.h"
+#include "vk/gpuav/record/record_layout.h"
+
+// The limits on a function's calls; on the words that a shader has to keep; and on the places where the function that writes the records is
+// called, if those are more than a fraction of the checks: its code grows with the checks.
+enum { MAX_RUNS = 255, FEW_CALLS = 4, CHECKS_A_CALL = 4 };
+
+// UINT32_MAX runs: nobody knows how often.
+enum { ENDLESS = UINT32_MAX };
+
+typedef struct call {
+    uint32_t caller; // Numbers of functions.
+    uint32_t callee;
+    bool in_loop;
+} call;
+
+// function_facts is what is known of a function: how often an invocation may run it, whether there is a loop in it, and the places in it that
+// end the invocation, not counting returns, which are apart.
+typedef struct function_facts {
+    uint32_t runs;
+    uint32_t num_callers; // Calls that were not looked at yet.
+    uint32_t num_ends;
+    uint32_t num_returns;
+    bool is_entry;
+    bool has_loop;
+} function_facts;
+
+typedef struct survey {
+    wd_writer *writer;
+    function_facts *functions; // One more than there are.
+    uint32_t *number_of;       // By id: of the function, and one.
+    WD_VECTOR(call) calls;
+    // The function that is looked at.
+    uint32_t function;
+    uint32_t loop_end;   // The merge block of the outermost loop: its label's instruction; 0: it is in none.
+    size_t first_call;   // Of that function.
+    bool has_open_loops; // Control leaves some elsewhere.
+} survey;
+
+static bool is_return(uint32_t opcode) {
+    return opcode == SpvOpReturn || opcode == SpvOpReturnValue;
+}
+
+// Conditions
+
+// The descriptor's number if a constant chooses it, or it is the only one.
+static bool constant_index(const wd_analysis *analysis, const wd_root *root, uint32_t *index) {
+    uint64_t value = 0;
+    if (root->num_indices > 1 || !root->complete ||
+        (root->num_indices && !wd_spirv_module_constant(analysis->module, root->indices[0], &value))) {
+        return false;
+    }
+    *index = (uint32_t)value;
+    return value < UINT32_MAX;
+}
+
+// Whether all that the condition's record says is constant, but for the descriptor's word.
+static bool is_constant(const wd_analysis *analysis, const wd_condition *condition) {
+    uint32_t index;
+    if (condition->kind != WD_CONDITION_BOUNDS && condition->kind != WD_CONDITION_STATE) {
+        return false;
+    }
+    const wd_root *root = &analysis->tracking->roots.items[condition->root];
+    const wd_array *array = &analysis->tracking->arrays.items[root->array];
+    return !condition->guard && !array->is_unknown && !array->facts[WD_FACT_WORD] && array->input &&
+           wd_array_in_input(array) && constant_index(analysis, root, &index) &&
+           (condition->kind == WD_CONDITION_STATE ||
+            !analysis->tracking->locations.items[condition->subject].num_terms);
+}
+
+// The survey of functions
+
+static uint32_t label_index(const survey *survey, uint32_t id) {
+    wd_spirv_instruction label;
+    return wd_spirv_module_find_opcode(survey->writer->module, id, SpvOpLabel, &label) ? label.index : 0;
+}
+
+// A loop's blocks stand between its header and its merge block, if no branch in there leads behind that.
+static void read_branch(survey *survey, const wd_spirv_instruction *branch) {
+    wd_spirv_id_cursor cursor = wd_spirv_ids(branch);
+    for (uint32_t word = wd_spirv_next_id(&cursor); word; word = wd_spirv_next_id(&cursor)) {
+        survey->has_open_loops |= label_index(survey, branch->words[word]) > survey->loop_end;
+    }
+}
+
+static wd_status read_call(survey *survey, const wd_spirv_instruction *instruction) {
+    const uint32_t id = instruction->words[3];
+    const uint32_t callee = id < wd_spirv_module_num_ids(survey->writer->module) ? survey->number_of[id] : 0;
+    call *added = callee ? WD_VECTOR_PUSH(&survey->writer->analysis->allocator, &survey->calls) : NULL;
+    if (!added) {
+        return callee ? WD_ERROR_OUT_OF_MEMORY : WD_OK;
+    }
+    *added = (call){survey->function, callee - 1, survey->loop_end != 0};
+    survey->functions[callee - 1].num_callers++;
+    return WD_OK;
+}
+
+static wd_status read_instruction(survey *survey, const wd_spirv_instruction *instruction) {
+    function_facts *facts = &survey->functions[survey->function];
+    switch (instruction->opcode) {
+    case SpvOpLabel:
+        survey->loop_end = instruction->index == survey->loop_end ? 0 : survey->loop_end;
+        break;
+    case SpvOpLoopMerge:
+        facts->has_loop = true;
+        if (!survey->loop_end) {
+            const uint32_t end = label_index(survey, instruction->words[1]);
+            survey->has_open_loops |= end <= instruction->index;
+            survey->loop_end = end;
+        }
+        break;
+    case SpvOpBranch:
+    case SpvOpBranchConditional:
+    case SpvOpSwitch:
+        if (survey->loop_end) {
+            read_branch(survey, instruction);
+        }
+        break;
+    case SpvOpFunctionCall:
+        return read_call(survey, instruction);
+    default:
+        facts->num_returns += is_return(instruction->opcode);
+        facts->num_ends +=
+            !is_return(instruction->opcode) && wd_loops_may_end_invocation(instruction->opcode);
+        break;
+    }
+    return WD_OK;
+}
+
+static wd_status read_function(survey *survey, const wd_function *function) {
+    wd_status status = WD_OK;
+    wd_spirv_instruction instruction;
+    survey->loop_end = 0;
+    survey->has_open_loops = false;
+    survey->first_call = survey->calls.count;
+    for (uint32_t i = function->begin; !status && i < function->end; i++) {
+        wd_spirv_module_instruction(survey->writer->module, i, &instruction);
+        status = read_instruction(survey, &instruction);
+    }
+    for (size_t i = survey->first_call; survey->has_open_loops && i < survey->calls.count; i++) {
+        survey->calls.items[i].in_loop = true;
+    }
+    return status;
+}
+
+// Counts how often functions run. One is counted when all that call it are: those that call themselves never are.
+static wd_status count_runs(survey *survey) {
+    const size_t count = survey->writer->analysis->list.functions.count;
+    wd_arena *arena = survey->writer->arena;
+    uint32_t *ready = wd_arena_alloc_zero(arena, count + 1, sizeof *ready);
+    uint32_t *first_of =
+        wd_arena_alloc_zero(arena, count + 1, sizeof *first_of); // Calls are sorted by caller.
+    uint32_t num_ready = 0;
+    if (!ready || !first_of) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    for (size_t i = survey->calls.count; i > 0; i--) {
+        first_of[survey->calls.items[i - 1].caller] = (uint32_t)i;
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        if (!survey->functions[i].num_callers) {
+            ready[num_ready++] = i;
+        }
+    }
+    for (uint32_t i = 0; i < num_ready; i++) {
+        const uint32_t caller = ready[i];
+        const uint64_t runs = survey->functions[caller].runs;
+        size_t at = first_of[caller];
+        for (; at && at <= survey->calls.count && survey->calls.items[at - 1].caller == caller; at++) {
+            const call *call = &survey->calls.items[at - 1];
+            function_facts *callee = &survey->functions[call->callee];
+            const uint64_t sum = call->in_loop && runs ? ENDLESS : callee->runs + runs;
+            callee->runs = sum < ENDLESS ? (uint32_t)sum : ENDLESS;
+            if (!--callee->num_callers) {
+                ready[num_ready++] = call->callee;
+            }
+        }
+    }
+    return WD_OK;
+}
+
+static wd_status make_survey(survey *survey) {
+    wd_writer *writer = survey->writer;
+    const wd_analysis *analysis = writer->analysis;
+    const uint32_t num_ids = wd_spirv_module_num_ids(writer->module);
+    survey->functions =
+        wd_arena_alloc_zero(writer->arena, analysis->list.functions.count + 1, sizeof *survey->functions);
+    survey->number_of = wd_arena_alloc_zero(writer->arena, num_ids + 1u, sizeof *survey->number_of);
+    if (!survey->functions || !survey->number_of) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    for (uint32_t i = 0; i < analysis->list.functions.count; i++) {
+        const uint32_t id = analysis->list.functions.items[i].id;
+        if (id < num_ids) {
+            survey->number_of[id] = i + 1;
+        }
+    }
+    wd_spirv_entry_point entry_point;
+    for (uint32_t i = 0; wd_spirv_module_entry_point(writer->module, i, &entry_point); i++) {
+        const uint32_t number = entry_point.function < num_ids ? survey->number_of[entry_point.function] : 0;
+        if (number) {
+            survey->functions[number - 1].is_entry = true;
+            survey->functions[number - 1].runs =
+                1; // An invocation has one entry point, though several may share it.
+        }
+    }
+    wd_status status = WD_OK;
+    for (uint32_t i = 0; !status && i < analysis->list.functions.count; i++) {
+        survey->function = i;
+        status = read_function(survey, &analysis->list.functions.items[i]);
+    }
+    return status ? status : count_runs(survey);
+}
+
+// Which checks are counted
+
+// The bits that count a function's runs; 0: its checks are not counted.
+static uint32_t bits_of(const function_facts *facts) {
+    uint32_t bits = 0;
+    if (facts->num_callers || facts->runs > MAX_RUNS || (facts->runs > 1 && facts->has_loop)) {
+        return 0;
+    }
+    while (facts->runs >> bits) {
+        bits++;
+    }
+    return bits;
+}
+
+static wd_status add_counter(wd_writer *writer, wd_condition *condition, uint32_t instruction,
+                             uint32_t bits) {
+    const wd_analysis *analysis = writer->analysis;
+    const wd_root *root = &analysis->tracking->roots.items[condition->root];
+    const wd_array *array = &analysis->tracking->arrays.items[root->array];
+    const bool uniform = array->descriptor->kind == WD_SPIRV_DESCRIPTOR_UNIFORM_BUFFER;
+    const bool is_full =
+        writer->loops->counters.counter_bits % WD_COUNTER_WORD_BITS + bits > WD_COUNTER_WORD_BITS;
+    const uint32_t first =
+        is_full ? writer->loops->counters.counter_bits / WD_COUNTER_WORD_BITS * WD_COUNTER_WORD_BITS +
+                      WD_COUNTER_WORD_BITS
+                : writer->loops->counters.counter_bits;
+    if (first / WD_COUNTER_WORD_BITS >= WD_MAX_COUNTER_WORDS) {
+        return WD_OK; // It reports where it stands.
+    }
+    wd_failure_counter *added =
+        WD_VECTOR_PUSH(&writer->analysis->allocator, &writer->loops->counters.failure_counters);
+    if (!added) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    const uint32_t error =
+        uniform ? WD_RECORD_ERROR_UNIFORM_BUFFER_BOUNDS : WD_RECORD_ERROR_STORAGE_BUFFER_BOUNDS;
+    *added = (wd_failure_counter){.instruction = instruction,
+                                  .error = wd_failure_error(condition, error),
+                                  .last = condition->kind == WD_CONDITION_BOUNDS ? condition->last : 0,
+                                  .head = writer->options->input->heads - WD_RECORD_BUFFER_DATA +
+                                          array->input->set,
+                                  .word = first / WD_COUNTER_WORD_BITS,
+                                  .shift = first % WD_COUNTER_WORD_BITS,
+                                  .bits = bits};
+    constant_index(analysis, root, &added->index);
+    added->position = array->input->first + 1 + added->index;
+    writer->loops->counters.counter_bits = first + bits;
+    condition->counter = (uint32_t)writer->loops->counters.failure_counters.count;
+    return WD_OK;
+}
+
+// Whether the function that writes the records is called at few places.
+static bool is_reported_rarely(const survey *survey) {
+    uint64_t num_calls = 0;
+    for (size_t i = 0; i < survey->writer->analysis->list.functions.count; i++) {
+        const function_facts *facts = &survey->functions[i];
+        num_calls += facts->runs || facts->num_callers ? facts->num_ends : 0;
+        num_calls += facts->is_entry ? facts->num_returns : 0;
+    }
+    return num_calls <= FEW_CALLS ||
+           num_calls * CHECKS_A_CALL <= survey->writer->loops->counters.failure_counters.count;
+}
+
+static wd_status choose_checks(survey *survey) {
+    wd_writer *writer = survey->writer;
+    wd_analysis *analysis = writer->analysis;
+    wd_status status = WD_OK;
+    size_t site = 0;
+    for (size_t i = 0; i < analysis->list.functions.count; i++) {
+        const size_t end = site + analysis->list.functions.items[i].num_sites;
+        const uint32_t bits = bits_of(&survey->functions[i]);
+        for (; site < end; site++) {
+            const wd_site *at = &analysis->list.sites.items[site];
+            for (uint32_t j = 0; bits && !status && j < at->num_checks; j++) {
+                const wd_site_check *check = &analysis->list.site_checks.items[at->first_check + j];
+                wd_condition *condition = &analysis->list.conditions.items[check->condition];
+                if (!check->repeated && is_constant(analysis, condition)) {
+                    status = add_counter(writer, condition, at->instruction, bits);
+                }
+            }
+        }
+    }
+    if (!status && !is_reported_rarely(survey)) {
+        for (size_t i = 0; i < analysis->list.conditions.count; i++) {
+            analysis->list.conditions.items[i].counter = 0;
+        }
+        writer->loops->counters.failure_counters.count = 0;
+    }
+    return status;
+}
+
+static bool has_constant(const wd_analysis *analysis) {
+    for (size_t i = 0; i < analysis->list.conditions.count; i++) {
+        if (is_constant(analysis, &analysis->list.conditions.items[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// Tells apart the functions in which the records are written: in entry points in front of returns, in all in front of other ends.
+static wd_status choose_report_points(survey *survey) {
+    wd_writer *writer = survey->writer;
+    const size_t count = writer->analysis->list.functions.count;
+    writer->loops->counters.counter_reports =
+        wd_arena_alloc_zero(writer->arena, count + 1, sizeof *writer->loops->counters.counter_reports);
+    if (!writer->loops->counters.counter_reports) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    for (size_t i = 0; i < count; i++) {
+        const function_facts *facts = &survey->functions[i];
+        writer->loops->counters.counter_reports[i] = facts->is_entry        ? WD_COUNTER_REPORTS_AT_RETURN
+                                                     : facts->num_ends != 0 ? WD_COUNTER_REPORTS_AT_END
+                                                                            : WD_COUNTER_REPORTS_NONE;
+    }
+    return WD_OK;
+}
+
+wd_status wd_counters_declare(wd_writer *writer) {
+    wd_spirv_builder *builder = writer->builder;
+    if (writer->options->report_at_once || !writer->options->input || !has_constant(writer->analysis)) {
+        return WD_OK;
+    }
+    survey survey = {.writer = writer};
+    wd_status status = make_survey(&survey);
+    status = status ? status : choose_checks(&survey);
+    if (!status && writer->loops->counters.failure_counters.count) {
+        status = choose_report_points(&survey);
+    }
+    wd_free(&writer->analysis->allocator, survey.calls.items);
+    if (status || !writer->loops->counters.failure_counters.count) {
+        return status;
+    }
+    writer->loops->counters.num_counter_words =
+        (writer->loops->counters.counter_bits + WD_COUNTER_WORD_BITS - 1) / WD_COUNTER_WORD_BITS;
+    writer->loops->counters.counter_words =
+        wd_arena_alloc_zero(writer->arena, writer->loops->counters.num_counter_words,
+                            sizeof *writer->loops->counters.counter_words);
+    if (!writer->loops->counters.counter_words) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    for (uint32_t i = 0; i < writer->loops->counters.num_counter_words; i++) {
+        writer->loops->counters.counter_words[i] =
+            wd_companion_declare(writer, 0, writer->type_uint, writer->type_uint, "warden.failures");
+    }
+    writer->loops->counters.report_counted = wd_spirv_builder_id(builder);
+    wd_spirv_builder_name(builder, writer->loops->counters.report_counted, "warden.report_failures");
+    return WD_OK;
+}
+
+wd_status wd_counters_interface(wd_writer *writer, wd_interface_ids *ids) {
+    wd_status status = WD_OK;
+    for (uint32_t i = 0; !status && i < writer->loops->counters.num_counter_words; i++) {
+        status = wd_interface_add(writer, ids, writer->loops->counters.counter_words[i]);
+    }
+    return status;
+}
+
+// Writing
+
+static uint32_t make(wd_writer *writer, uint32_t opcode, uint32_t a, uint32_t b) {
+    const uint32_t id = wd_spirv_builder_id(writer->builder);
+    WD_EMIT(writer, opcode, writer->type_uint, id, a, b);
+    return id;
+}
+
+static uint32_t load(wd_writer *writer, uint32_t word) {
+    const uint32_t id = wd_spirv_builder_id(writer->builder);
+    WD_EMIT(writer, SpvOpLoad, writer->type_uint, id, writer->loops->counters.counter_words[word]);
+    return id;
+}
+
+void wd_counters_count(wd_writer *writer, const wd_condition *condition) {
+    wd_spirv_builder *builder = writer->builder;
+    const wd_failure_counter *counter =
+        &writer->loops->counters.failure_counters.items[condition->counter - 1];
+    const uint32_t one = wd_spirv_builder_uint(builder, 1u << counter->shift);
+    const uint32_t added = wd_emit_select(writer, condition->ok, wd_spirv_builder_uint(builder, 0), one);
+    const uint32_t old = load(writer, counter->word);
+    // One bit cannot count twice, but loops may come twice.
+    const uint32_t sum = make(writer, counter->bits == 1 ? SpvOpBitwiseOr : SpvOpIAdd, old, added);
+    WD_EMIT(writer, SpvOpStore, writer->loops->counters.counter_words[counter->word], sum);
+}
+
+bool wd_counters_are_reported_in(const wd_writer *writer, size_t function) {
+    return writer->loops->counters.report_counted &&
+           writer->loops->counters.counter_reports[function] != WD_COUNTER_REPORTS_NONE;
+}
+
+void wd_counters_before(wd_writer *writer, uint32_t opcode) {
+    if (!writer->loops->counters.report_counted || !wd_loops_may_end_invocation(opcode)) {
+        return;
+    }
+    const wd_counter_reports ends = writer->loops->counters.counter_reports[writer->at.function];
+    if (ends == WD_COUNTER_REPORTS_AT_RETURN || (ends == WD_COUNTER_REPORTS_AT_END && !is_return(opcode))) {
+        WD_EMIT(writer, SpvOpFunctionCall, writer->type_void, wd_spirv_builder_id(writer->builder),
+                writer->loops->counters.report_counted);
+    }
+}

@@ -1,0 +1,158 @@
+// What the bounds of a loop's values (upper_bounds.c) ask of the function around it: where its variables are stored to, which
+// instruction comes first, and how large workgroups are. Each is read once a function, and only if a loop asks.
+#include <spirv/unified1/spirv.h>
+
+#include "vk/gpuav/instrument/loops/loops_internal.h"
+
+void wd_function_facts_begin_function(wd_writer *writer) {
+    writer->loops->function_facts.are_stores_known = false;
+    writer->loops->function_facts.is_dominance_known = false;
+}
+
+uint32_t wd_stored_value(const wd_spirv_instruction *store) {
+    enum { OBJECT = 2, INITIALIZER = 4 };
+    return store->words[store->opcode == SpvOpVariable ? INITIALIZER : OBJECT];
+}
+
+static void note_store(wd_variable_stores *stores, uint32_t instruction) {
+    if (stores->count < WD_MAX_STORES) {
+        stores->at[stores->count] = instruction;
+    }
+    stores->count++;
+}
+
+static void note_variable(wd_writer *writer, const wd_spirv_instruction *variable) {
+    wd_variable_stores *added =
+        WD_VECTOR_PUSH(&writer->analysis->allocator, &writer->loops->function_facts.stores);
+    if (!added) {
+        wd_writer_fail(writer, WD_ERROR_OUT_OF_MEMORY);
+        return;
+    }
+    *added = (wd_variable_stores){0};
+    writer->loops->versions.versioned[variable->result].stores =
+        (uint32_t)writer->loops->function_facts.stores.count;
+    if (variable->num_words > 4) {
+        note_store(added, variable->index);
+    }
+}
+
+static void note_variable_uses(wd_writer *writer, const wd_spirv_instruction *instruction) {
+    const uint32_t *debug_sets = writer->analysis->features.debug_sets;
+    const bool is_debug = instruction->opcode == SpvOpExtInst &&
+                          (instruction->words[3] == debug_sets[0] || instruction->words[3] == debug_sets[1]);
+    if (instruction->opcode == SpvOpLoad || is_debug) {
+        return;
+    }
+    wd_spirv_id_cursor cursor = wd_spirv_ids(instruction);
+    for (uint32_t word = wd_spirv_next_id(&cursor); word; word = wd_spirv_next_id(&cursor)) {
+        const uint32_t id = instruction->words[word];
+        const uint32_t number =
+            id < wd_spirv_module_num_ids(writer->module) ? writer->loops->versions.versioned[id].stores : 0;
+        if (number && instruction->opcode == SpvOpStore && word == 1) {
+            note_store(&writer->loops->function_facts.stores.items[number - 1], instruction->index);
+        } else if (number) {
+            writer->loops->function_facts.stores.items[number - 1].is_used_otherwise = true;
+        }
+    }
+}
+
+const wd_variable_stores *wd_function_stores_to(wd_writer *writer, uint32_t variable) {
+    const wd_function *function = &writer->analysis->list.functions.items[writer->at.function];
+    wd_spirv_instruction instruction;
+    for (uint32_t i = function->begin; !writer->loops->function_facts.are_stores_known && i < function->end;
+         i++) {
+        wd_spirv_module_instruction(writer->module, i, &instruction);
+        if (instruction.opcode == SpvOpVariable) {
+            note_variable(writer, &instruction);
+        } else {
+            note_variable_uses(writer, &instruction);
+        }
+    }
+    writer->loops->function_facts.are_stores_known = true;
+    const uint32_t number = writer->loops->versions.versioned[variable].stores;
+    const wd_variable_stores *stores =
+        number ? &writer->loops->function_facts.stores.items[number - 1] : NULL;
+    return stores && !stores->is_used_otherwise ? stores : NULL;
+}
+
+// Reads a constant that is the size of workgroups, and goes before the execution mode. False: it is known only when it is specialized.
+static bool read_size_constant(wd_writer *writer, uint32_t id) {
+    wd_spirv_instruction composite;
+    if (!wd_spirv_module_find_opcode(writer->module, id, SpvOpConstantComposite, &composite) ||
+        composite.num_words != 6) {
+        return false;
+    }
+    for (uint32_t i = 0; i < 3; i++) {
+        uint64_t value;
+        if (!wd_spirv_module_constant(writer->module, composite.words[3 + i], &value) || value > UINT32_MAX) {
+            return false;
+        }
+        writer->loops->function_facts.group_size[i] = (uint32_t)value;
+    }
+    return true;
+}
+
+static void read_group_size(wd_writer *writer) {
+    uint32_t *size = writer->loops->function_facts.group_size;
+    bool is_known = true;
+    WD_SPIRV_FOR_PART(head, writer->module, WD_SPIRV_PREAMBLE) {
+        const bool is_mode = head.opcode == SpvOpExecutionMode || head.opcode == SpvOpExecutionModeId;
+        if (is_mode && head.at[2] == SpvExecutionModeLocalSize && head.num_words > 5) {
+            for (uint32_t i = 0; i < 3; i++) {
+                size[i] = size[i] > head.at[3 + i] ? size[i] : head.at[3 + i];
+            }
+        } else if (is_mode && head.at[2] == SpvExecutionModeLocalSizeId) {
+            is_known = false;
+        }
+    }
+    WD_SPIRV_FOR_PART(head, writer->module, WD_SPIRV_ANNOTATIONS) {
+        if (head.opcode == SpvOpDecorate && head.num_words > 3 && head.at[2] == SpvDecorationBuiltIn &&
+            head.at[3] == SpvBuiltInWorkgroupSize) {
+            is_known &= read_size_constant(writer, head.at[1]);
+        }
+    }
+    writer->loops->function_facts.has_group_size = is_known && size[0] && size[1] && size[2];
+}
+
+const uint32_t *wd_workgroup_size(wd_writer *writer) {
+    if (!writer->loops->function_facts.is_group_size_known) {
+        writer->loops->function_facts.is_group_size_known = true;
+        read_group_size(writer);
+    }
+    return writer->loops->function_facts.has_group_size ? writer->loops->function_facts.group_size : NULL;
+}
+
+// The label of the block that an instruction stands in. Without words: it stands in none of the function, where no valid module leads.
+static wd_spirv_instruction label_of(const wd_writer *writer, uint32_t instruction) {
+    const wd_function *function = &writer->analysis->list.functions.items[writer->at.function];
+    wd_spirv_instruction label;
+    for (; instruction >= function->begin && instruction < function->end; instruction--) {
+        wd_spirv_module_instruction(writer->module, instruction, &label);
+        if (label.opcode == SpvOpLabel) {
+            return label;
+        }
+    }
+    return (wd_spirv_instruction){0};
+}
+
+uint32_t wd_function_block_of(const wd_writer *writer, uint32_t instruction) {
+    return label_of(writer, instruction).index;
+}
+
+bool wd_function_runs_before(wd_writer *writer, uint32_t first, uint32_t second) {
+    const wd_function *function = &writer->analysis->list.functions.items[writer->at.function];
+    const uint32_t a = label_of(writer, first).result, b = label_of(writer, second).result;
+    if (!a || !b || a == b) {
+        return a && b && first < second;
+    }
+    if (!writer->loops->function_facts.is_dominance_known) {
+        wd_status status = wd_dominance_read(&writer->loops->function_facts.dominance, writer->module,
+                                             function->begin, function->end);
+        wd_writer_fail(writer, status);
+        writer->loops->function_facts.is_dominance_known = !status;
+    }
+    return writer->loops->function_facts.is_dominance_known &&
+           wd_dominates(&writer->loops->function_facts.dominance,
+                        wd_dominance_block(&writer->loops->function_facts.dominance, a),
+                        wd_dominance_block(&writer->loops->function_facts.dominance, b));
+}

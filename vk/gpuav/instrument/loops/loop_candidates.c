@@ -1,0 +1,375 @@
+// Which loops can have two versions (loop_versions.c).
+#include <spirv/unified1/spirv.h>
+#include <string.h>
+
+#include "vk/gpuav/instrument/loops/loops_internal.h"
+
+// Loops of more instructions are not written twice: what checks cost in them is little beside the rest.
+enum { MAX_INSTRUCTIONS = 1024 };
+
+uint32_t wd_version_skip_phis(const wd_writer *writer, uint32_t at) {
+    wd_spirv_instruction instruction;
+    while (wd_spirv_module_instruction(writer->module, at, &instruction) &&
+           (instruction.opcode == SpvOpPhi || instruction.opcode == SpvOpLine ||
+            instruction.opcode == SpvOpNoLine)) {
+        at++;
+    }
+    return at;
+}
+
+// What may stand in a loop that is written twice
+
+// Whether invocations may run an instruction in two versions of a loop, some of them in the one and some in the other: none that
+// exchanges anything with its neighbours (barriers, groups, derivatives), and none that ends an invocation.
+static bool is_alone(uint32_t opcode) {
+    return (opcode >= SpvOpImageTexelPointer && opcode <= SpvOpCopyMemory) ||
+           (opcode >= SpvOpAccessChain && opcode <= SpvOpArrayLength) ||
+           opcode == SpvOpInBoundsPtrAccessChain ||
+           (opcode >= SpvOpVectorExtractDynamic && opcode <= SpvOpTranspose) || opcode == SpvOpSampledImage ||
+           opcode == SpvOpImageSampleExplicitLod || opcode == SpvOpImageSampleDrefExplicitLod ||
+           opcode == SpvOpImageSampleProjExplicitLod || opcode == SpvOpImageSampleProjDrefExplicitLod ||
+           (opcode >= SpvOpImageFetch && opcode <= SpvOpImageQuerySize) || opcode == SpvOpImageQueryLevels ||
+           opcode == SpvOpImageQuerySamples || (opcode >= SpvOpConvertFToU && opcode <= SpvOpBitcast) ||
+           (opcode >= SpvOpSNegate && opcode <= SpvOpSMulExtended) ||
+           (opcode >= SpvOpAny && opcode <= SpvOpFUnordGreaterThanEqual) ||
+           (opcode >= SpvOpShiftRightLogical && opcode <= SpvOpBitCount) ||
+           (opcode >= SpvOpAtomicLoad && opcode <= SpvOpAtomicXor);
+}
+
+static bool is_flow(uint32_t opcode) {
+    return (opcode >= SpvOpPhi && opcode <= SpvOpSwitch) || opcode == SpvOpUnreachable ||
+           opcode == SpvOpUndef || opcode == SpvOpNop || opcode == SpvOpLine || opcode == SpvOpNoLine;
+}
+
+static bool is_known_set(const wd_writer *writer, const wd_spirv_instruction *instruction) {
+    enum { FIRST_INTERPOLATION = 76, LAST_INTERPOLATION = 78 }; // Of GLSL.std.450.
+    const wd_analysis *analysis = writer->analysis;
+    const uint32_t set = instruction->words[3], number = instruction->words[4];
+    if (set == analysis->features.glsl_set) {
+        return number < FIRST_INTERPOLATION || number > LAST_INTERPOLATION;
+    }
+    return set == analysis->features.debug_sets[0] || set == analysis->features.debug_sets[1];
+}
+
+static bool may_be_repeated(const wd_writer *writer, const wd_spirv_instruction *instruction) {
+    return is_alone(instruction->opcode) || is_flow(instruction->opcode) ||
+           (instruction->opcode == SpvOpExtInst && is_known_set(writer, instruction));
+}
+
+static bool frames_function(uint32_t opcode) {
+    return opcode == SpvOpFunction || opcode == SpvOpFunctionParameter || opcode == SpvOpFunctionEnd ||
+           opcode == SpvOpReturn || opcode == SpvOpReturnValue || opcode == SpvOpVariable ||
+           opcode == SpvOpFunctionCall;
+}
+
+// Whether another function chooses a descriptor by an index, which may be any in a version that is not run.
+static bool is_indexed_elsewhere(const wd_writer *writer) {
+    const wd_analysis *analysis = writer->analysis;
+    const wd_function *function = &analysis->list.functions.items[writer->at.function];
+    for (size_t i = 0; i < analysis->tracking->traces.count; i++) {
+        const wd_trace *trace = &analysis->tracking->traces.items[i];
+        if (trace->kind == WD_TRACE_CHAIN && trace->num_dimensions &&
+            (trace->instruction < function->begin || trace->instruction >= function->end)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// Whether all functions of the module are such that a loop of two versions may call them: few loops call functions, so that it is not asked
+// which.
+static bool may_call(wd_writer *writer) {
+    if (!writer->loops->versions.is_plain_known) {
+        writer->loops->versions.is_plain_known = writer->loops->versions.is_plain = true;
+        wd_spirv_instruction instruction;
+        for (uint32_t i = wd_spirv_module_first_function(writer->module);
+             writer->loops->versions.is_plain && wd_spirv_module_instruction(writer->module, i, &instruction);
+             i++) {
+            writer->loops->versions.is_plain =
+                frames_function(instruction.opcode) || may_be_repeated(writer, &instruction);
+        }
+    }
+    if (writer->loops->versions.is_plain && !writer->loops->versions.are_calls_known) {
+        writer->loops->versions.are_calls_known = true;
+        writer->loops->versions.is_indexed_elsewhere = is_indexed_elsewhere(writer);
+    }
+    return writer->loops->versions.is_plain && !writer->loops->versions.is_indexed_elsewhere;
+}
+
+// Whether values of a type go through an OpPhi whatever the module can do.
+static bool is_arithmetic(const wd_spirv_module *module, uint32_t type_id) {
+    wd_spirv_instruction type;
+    return wd_spirv_module_find(module, type_id, &type) &&
+           (type.opcode == SpvOpTypeBool || type.opcode == SpvOpTypeInt || type.opcode == SpvOpTypeFloat ||
+            type.opcode == SpvOpTypeVector);
+}
+
+// Whether an OpPhi may have what the id is decorated with.
+static bool has_general_decorations(const wd_writer *writer, uint32_t id) {
+    wd_spirv_instruction instruction;
+    for (uint32_t next = writer->decorations.heads[id]; next;
+         next = writer->decorations.list.items[next - 1].next) {
+        wd_spirv_module_instruction(writer->module, writer->decorations.list.items[next - 1].instruction,
+                                    &instruction);
+        if (instruction.opcode != SpvOpDecorate || (instruction.words[2] != SpvDecorationRelaxedPrecision &&
+                                                    instruction.words[2] != SpvDecorationNonUniform)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+uint32_t wd_version_dimensions(const wd_writer *writer, const wd_spirv_instruction *instruction) {
+    const wd_trace *trace = instruction->result ? wd_trace_of(writer->analysis, instruction->result) : NULL;
+    return trace && trace->kind == WD_TRACE_CHAIN ? trace->num_dimensions : 0;
+}
+
+// Whether the indices of descriptors can be masked.
+static bool has_masked_indices(const wd_writer *writer, const wd_spirv_instruction *instruction) {
+    wd_spirv_instruction value, type;
+    const uint32_t num_dimensions = wd_version_dimensions(writer, instruction);
+    for (uint32_t i = 0; i < num_dimensions; i++) {
+        if (!wd_find_integer(writer->module, instruction->words[4 + i], &value, &type) ||
+            type.words[2] != 32) {
+            return false;
+        }
+    }
+    return true;
+}
+
+// Reading a loop
+
+// loop_reading is what is found of a loop. `uses`: by instruction from the header's label on, how often the loop itself uses its result.
+typedef struct loop_reading {
+    wd_writer *writer;
+    wd_loop_bounds loop;
+    uint32_t *uses;
+    uint32_t merge_uses;
+    bool in_header;
+} loop_reading;
+
+// Counts the use of `id`. False: it is a label elsewhere.
+static bool add_use_of(loop_reading *reading, uint32_t id) {
+    wd_spirv_instruction made;
+    if (!wd_spirv_module_find(reading->writer->module, id, &made)) {
+        return false;
+    }
+    if (wd_loop_has(&reading->loop, made.index)) {
+        reading->uses[made.index - reading->loop.begin]++;
+        return true;
+    }
+    reading->merge_uses += id == reading->loop.merge;
+    return made.opcode != SpvOpLabel || id == reading->loop.merge;
+}
+
+static bool note_switch(loop_reading *reading, const wd_spirv_instruction *branch) {
+    const wd_spirv_module *module = reading->writer->module;
+    wd_spirv_instruction value, type, label;
+    if (!wd_find_integer(module, branch->words[1], &value, &type) || type.words[2] > 32) {
+        return false;
+    }
+    for (uint32_t word = 4; word < branch->num_words; word += 2) {
+        if (!wd_spirv_module_find_opcode(module, branch->words[word], SpvOpLabel, &label) ||
+            !wd_loop_has(&reading->loop, label.index)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+// The phis of the header and of the merge block are taken apart, others stay as they are.
+static bool note_phi(loop_reading *reading, const wd_spirv_instruction *phi, bool is_split) {
+    if (is_split && !is_arithmetic(reading->writer->module, phi->result_type)) {
+        return false;
+    }
+    for (uint32_t word = 3; word + 1 < phi->num_words; word += 2) {
+        wd_spirv_instruction parent;
+        if (!wd_spirv_module_find_opcode(reading->writer->module, phi->words[word + 1], SpvOpLabel,
+                                         &parent)) {
+            return false;
+        }
+        const bool is_outside = !wd_loop_has(&reading->loop, parent.index);
+        if (is_outside && !reading->in_header) {
+            return false;
+        }
+        if (!is_outside &&
+            (!add_use_of(reading, phi->words[word]) || !add_use_of(reading, phi->words[word + 1]))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool note_instruction(loop_reading *reading, const wd_spirv_instruction *instruction) {
+    wd_writer *writer = reading->writer;
+    if (instruction->opcode == SpvOpLabel) {
+        reading->in_header = instruction->index == reading->loop.begin;
+        return true;
+    }
+    if (instruction->opcode == SpvOpPhi) {
+        return note_phi(reading, instruction, reading->in_header);
+    }
+    // What stands behind anything else is no phi of a valid header.
+    reading->in_header &= instruction->opcode == SpvOpLine || instruction->opcode == SpvOpNoLine;
+    const bool is_good =
+        instruction->opcode == SpvOpFunctionCall ? may_call(writer) : may_be_repeated(writer, instruction);
+    if (!is_good || !has_masked_indices(writer, instruction) ||
+        (instruction->opcode == SpvOpSwitch && !note_switch(reading, instruction))) {
+        return false;
+    }
+    wd_spirv_id_cursor cursor = wd_spirv_ids(instruction);
+    for (uint32_t word = wd_spirv_next_id(&cursor); word; word = wd_spirv_next_id(&cursor)) {
+        if (!add_use_of(reading, instruction->words[word])) {
+            return false;
+        }
+    }
+    return true;
+}
+
+// Reads the loop and the phis behind it. False: it cannot be written twice.
+static bool read_instructions(loop_reading *reading) {
+    const wd_spirv_module *module = reading->writer->module;
+    wd_spirv_instruction instruction;
+    for (uint32_t i = reading->loop.begin; i < reading->loop.end; i++) {
+        wd_spirv_module_instruction(module, i, &instruction);
+        if (!note_instruction(reading, &instruction)) {
+            return false;
+        }
+    }
+    reading->in_header = false;
+    for (uint32_t i = reading->loop.end + 1;
+         wd_spirv_module_instruction(module, i, &instruction) && !wd_spirv_ends_block(instruction.opcode);
+         i++) {
+        if (instruction.opcode == SpvOpLoopMerge ||
+            (instruction.opcode == SpvOpPhi && !note_phi(reading, &instruction, true))) {
+            return false;
+        }
+    }
+    return reading->merge_uses == reading->writer->analysis->uses[reading->loop.merge];
+}
+
+static bool add_live_out(wd_writer *writer, const wd_spirv_instruction *made) {
+    wd_live_out *added = WD_VECTOR_PUSH(&writer->analysis->allocator, &writer->loops->versions.live_outs);
+    if (!added) {
+        wd_writer_fail(writer, WD_ERROR_OUT_OF_MEMORY);
+        return false;
+    }
+    *added = (wd_live_out){.id = made->result, .type = made->result_type};
+    return is_arithmetic(writer->module, made->result_type) && has_general_decorations(writer, made->result);
+}
+
+// Finds what is used behind the loop: that comes out of one version or the other. False: some cannot.
+static bool find_live_outs(loop_reading *reading) {
+    wd_writer *writer = reading->writer;
+    wd_spirv_instruction made;
+    for (uint32_t i = reading->loop.begin + 1; i < reading->loop.end; i++) {
+        wd_spirv_module_instruction(writer->module, i, &made);
+        if (made.result && writer->analysis->uses[made.result] != reading->uses[i - reading->loop.begin] &&
+            (made.opcode == SpvOpLabel || !add_live_out(writer, &made))) {
+            return false;
+        }
+    }
+    const uint32_t end = wd_version_skip_phis(writer, reading->loop.end + 1);
+    for (uint32_t i = reading->loop.end + 1; i < end; i++) {
+        wd_spirv_module_instruction(writer->module, i, &made);
+        if (made.opcode == SpvOpPhi && !add_live_out(writer, &made)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+// Whether a check behind the loop goes by one that stands in it.
+static bool is_asked_later(const wd_writer *writer, const wd_condition *condition, uint32_t end) {
+    const wd_condition *conditions = writer->analysis->list.conditions.items;
+    return condition->last_site >= end ||
+           (condition->guard && conditions[condition->guard - 1].last_site >= end);
+}
+
+// Finds the sites of the loop. False: there are none, or what they check is asked behind it.
+static bool find_sites(const loop_reading *reading, size_t *end_site) {
+    const wd_writer *writer = reading->writer;
+    const wd_analysis *analysis = writer->analysis;
+    size_t at = writer->at.next_site;
+    for (; at < analysis->list.sites.count && analysis->list.sites.items[at].instruction < reading->loop.end;
+         at++) {
+        const wd_site *site = &analysis->list.sites.items[at];
+        for (uint32_t i = 0; i < site->num_checks; i++) {
+            const uint32_t number = analysis->list.site_checks.items[site->first_check + i].condition;
+            if (is_asked_later(writer, &analysis->list.conditions.items[number], reading->loop.end)) {
+                return false;
+            }
+        }
+    }
+    *end_site = at;
+    return at > writer->at.next_site;
+}
+
+static bool is_possible(wd_writer *writer) {
+    const wd_analysis *analysis = writer->analysis;
+    return writer->loops->deferral.loop && !writer->options->single_loops &&
+           !writer->loops->versions.version.loop.end && analysis->uses && !analysis->narrow.load_of &&
+           !analysis->list.functions.items[writer->at.function].has_facts;
+}
+
+static bool find_bounds(const wd_writer *writer, const wd_spirv_instruction *label, wd_loop_bounds *loop) {
+    const wd_function *function = &writer->analysis->list.functions.items[writer->at.function];
+    wd_spirv_instruction merge, end;
+    const uint32_t at = writer->loops->versions.headers.items[writer->loops->versions.next_header - 1].merge;
+    wd_spirv_module_instruction(writer->module, at, &merge);
+    if (!wd_spirv_module_find_opcode(writer->module, merge.words[1], SpvOpLabel, &end) ||
+        end.index <= label->index || end.index >= function->end ||
+        end.index - label->index > MAX_INSTRUCTIONS) {
+        return false;
+    }
+    *loop = (wd_loop_bounds){.begin = label->index,
+                             .end = end.index,
+                             .header = label->result,
+                             .merge = merge.words[1],
+                             .continues = merge.words[2]};
+    return true;
+}
+
+static bool reserve(wd_writer *writer, const wd_loop_bounds *loop) {
+    const size_t num_ids = wd_spirv_module_num_ids(writer->module) + 1u;
+    if (!writer->loops->versions.versioned) {
+        writer->loops->versions.versioned =
+            wd_arena_alloc_zero(writer->arena, num_ids, sizeof *writer->loops->versions.versioned);
+    }
+    const size_t size = loop->end - loop->begin;
+    const bool has =
+        writer->loops->versions.versioned &&
+        wd_array_reserve(&writer->analysis->allocator, (void **)&writer->loops->versions.loop_uses.items,
+                         &writer->loops->versions.loop_uses.capacity, size, sizeof(uint32_t));
+    if (!has) {
+        wd_writer_fail(writer, WD_ERROR_OUT_OF_MEMORY);
+        return false;
+    }
+    memset(writer->loops->versions.loop_uses.items, 0, size * sizeof(uint32_t));
+    return true;
+}
+
+static const wd_loop_header *next_header(wd_writer *writer, uint32_t label) {
+    while (writer->loops->versions.next_header < writer->loops->versions.headers.count &&
+           writer->loops->versions.headers.items[writer->loops->versions.next_header].label < label) {
+        writer->loops->versions.next_header++;
+    }
+    return writer->loops->versions.next_header < writer->loops->versions.headers.count &&
+                   writer->loops->versions.headers.items[writer->loops->versions.next_header].label == label
+               ? &writer->loops->versions.headers.items[writer->loops->versions.next_header++]
+               : NULL;
+}
+
+bool wd_version_read(wd_writer *writer, const wd_spirv_instruction *label, wd_loop_bounds *loop,
+                     size_t *end_site) {
+    loop_reading reading = {.writer = writer};
+    if (!next_header(writer, label->index) || !is_possible(writer) ||
+        !find_bounds(writer, label, &reading.loop) || !find_sites(&reading, end_site) ||
+        !reserve(writer, &reading.loop)) {
+        return false;
+    }
+    *loop = reading.loop;
+    reading.uses = writer->loops->versions.loop_uses.items;
+    writer->loops->versions.live_outs.count = 0;
+    return read_instructions(&reading) && find_live_outs(&reading);
+}

@@ -1,0 +1,230 @@
+// The state of this folder, and functions that its files share.
+#ifndef WARDEN_VK_GPUAV_INSTRUMENT_LOOPS_LOOPS_INTERNAL_H
+#define WARDEN_VK_GPUAV_INSTRUMENT_LOOPS_LOOPS_INTERNAL_H
+
+#include "vk/gpuav/instrument/loops/loops.h"
+
+// Deferred reports
+
+// wd_deferred_report is a report that waits, with its words in variables of the function.
+typedef struct wd_deferred_report {
+    wd_failure_kind kind;
+    uint32_t flag; // A variable: it is not 0 if there is something to report.
+    // If not 0: `flag` ^ `bias` is a number, and there is something to report if it is not below this.
+    uint32_t length;
+    uint32_t bias;
+    bool is_successor; // `flag` is the reported number plus one.
+    uint32_t num_parameters;
+    uint32_t parameters[WD_MAX_FAILURE_PARAMETERS]; // Constants, or variables.
+    bool is_variable[WD_MAX_FAILURE_PARAMETERS];
+    // The last parameter is the word of the descriptor with index parameter 2, of this binding; NULL: it is like the others.
+    const wd_hoisted_binding *word_of;
+} wd_deferred_report;
+
+// wd_flush is a point of the code where a loop's reports are written.
+typedef struct wd_flush {
+    const wd_loop *loop;
+    size_t position; // In the functions section: the position of its words,
+    size_t written;  // and where they were written, after the function.
+    uint32_t label;  // Of the block after it.
+    bool goes_on;    // The loop may continue: the variables are reset.
+} wd_flush;
+
+// wd_result_variable is a variable of the function for the values of guarded accesses of this type.
+typedef struct wd_result_variable {
+    uint32_t type;
+    uint32_t variable;
+} wd_result_variable;
+
+// wd_deferral is the state of deferred reports in the current function.
+typedef struct wd_deferral {
+    WD_VECTOR(wd_loop) loops;
+    WD_VECTOR(wd_block) loop_blocks; // Blocks in which the loops' reports are written.
+    WD_VECTOR(wd_deferred_report) deferred;
+    WD_VECTOR(wd_flush) flushes;
+    WD_VECTOR(wd_result_variable) result_variables;
+    WD_VECTOR(uint32_t) inserted; // Scratch.
+    size_t next_loop;
+    size_t next_loop_block;
+    wd_loop *loop;       // The current loop; NULL: none, or one that reports immediately.
+    wd_loop *ended_loop; // The loop whose merge block has just begun.
+    bool calls_known;    // `calls_may_end` is known, for the module.
+    bool calls_may_end;  // Functions of the module may end the invocation.
+} wd_deferral;
+
+// wd_loops_may_end_invocation returns whether an instruction ends the function or the invocation, or its right to write to memory.
+bool wd_loops_may_end_invocation(uint32_t opcode);
+
+// wd_loops_ends_function returns whether an instruction ends the function.
+bool wd_loops_ends_function(uint32_t opcode);
+
+// wd_loops_must_flush_before returns whether the reports of a loop are written before an instruction.
+bool wd_loops_must_flush_before(wd_writer *writer, uint32_t opcode);
+
+// Loop versions
+
+// wd_loop_bounds is a loop of the module.
+typedef struct wd_loop_bounds {
+    uint32_t begin; // Instructions: the labels of the header and of the merge block.
+    uint32_t end;
+    uint32_t header; // The same as ids.
+    uint32_t merge;
+    uint32_t continues; // The continue target.
+} wd_loop_bounds;
+
+// wd_loop_has returns whether the loop contains an instruction.
+static inline bool wd_loop_has(const wd_loop_bounds *loop, uint32_t instruction) {
+    return instruction >= loop->begin && instruction < loop->end;
+}
+
+// wd_loop_header is a loop header of the function: instructions.
+typedef struct wd_loop_header {
+    uint32_t label;
+    uint32_t merge; // The OpLoopMerge.
+} wd_loop_header;
+
+// wd_versioned holds the ids that replace an id of the module in the copy of a loop, and in the loop with its checks; 0: none.
+typedef struct wd_versioned {
+    uint32_t copy;
+    uint32_t checked;
+    uint32_t stores; // Variables of a function: index into the stores, plus one; 0: unknown.
+} wd_versioned;
+
+// wd_live_out is a value that a loop of two versions computes and that is used after it.
+typedef struct wd_live_out {
+    uint32_t id;
+    uint32_t type;
+    uint32_t copy;
+    uint32_t checked;
+} wd_live_out;
+
+// wd_entry_value is the value of a header's phi when the loop begins: an id that is known before it.
+typedef struct wd_entry_value {
+    uint32_t phi;
+    uint32_t value;
+} wd_entry_value;
+
+// wd_version is a loop whose copy has been written, while the loop with the checks is written.
+typedef struct wd_version {
+    wd_loop_bounds loop; // `end` 0: there is none.
+    bool in_header;      // The current block is the header, or the merge block.
+    bool in_merge;
+    size_t written;    // The begin of the version with the checks, in the functions section,
+    size_t first_phi;  // and in the writer's phis.
+    uint32_t runs;     // All bits for invocations that run the version that is being written, else 0.
+    uint32_t copy_end; // Labels of the last blocks: of the copy, and of the version with the checks.
+    uint32_t checked_end;
+} wd_version;
+
+// wd_loop_versions is the state of loop versions.
+typedef struct wd_loop_versions {
+    WD_VECTOR(wd_loop_header) headers; // Of the current function.
+    size_t next_header;
+    wd_version version;
+    wd_versioned *versioned; // By id. NULL: no loop has two versions yet.
+    WD_VECTOR(wd_entry_value) loop_entries;
+    WD_VECTOR(wd_live_out) live_outs;
+    WD_VECTOR(uint32_t) loop_uses; // Scratch.
+    bool is_plain_known;           // `is_plain` is known.
+    bool is_plain;                 // A loop with two versions may call any function of the module.
+    bool are_calls_known;          // `is_indexed_elsewhere` is known, for the function.
+    bool is_indexed_elsewhere;     // Other functions choose descriptors by indices.
+} wd_loop_versions;
+
+// wd_versions_begin_function forgets the loops of the function before. wd_versions_add_header adds a loop header: the instructions of
+// its label and its OpLoopMerge.
+void wd_versions_begin_function(wd_writer *writer);
+void wd_versions_add_header(wd_writer *writer, uint32_t label, uint32_t merge);
+
+// wd_version_read reads the loop that begins with a block, if one does. True: it can have two versions. `*end_site`: the index after
+// its last site. The versions' live_outs are set (loop_candidates.c).
+bool wd_version_read(wd_writer *writer, const wd_spirv_instruction *label, wd_loop_bounds *loop,
+                     size_t *end_site);
+
+// wd_version_dimensions returns the number of indices of a chain that choose a descriptor.
+uint32_t wd_version_dimensions(const wd_writer *writer, const wd_spirv_instruction *instruction);
+
+// wd_version_skip_phis returns the first instruction from `at` on that is not a phi or line.
+uint32_t wd_version_skip_phis(const wd_writer *writer, uint32_t at);
+
+// Facts of a function (function_facts.c), each computed once, when it is first needed
+
+// wd_variable_stores lists the stores to a variable of a function: instructions. An initializer counts as a store.
+enum { WD_MAX_STORES = 4 };
+typedef struct wd_variable_stores {
+    uint32_t count; // May exceed WD_MAX_STORES: the others are not listed.
+    uint32_t at[WD_MAX_STORES];
+    bool is_used_otherwise; // Instructions other than loads and stores use it.
+} wd_variable_stores;
+
+typedef struct wd_function_facts {
+    bool are_stores_known; // Of the current function.
+    WD_VECTOR(wd_variable_stores) stores;
+    bool is_group_size_known;
+    bool has_group_size;
+    uint32_t group_size[3]; // The largest of all entry points, if they are literals.
+    bool is_dominance_known;
+    wd_dominance dominance; // Of the current function.
+} wd_function_facts;
+
+// wd_function_facts_begin_function forgets the facts of the function before.
+void wd_function_facts_begin_function(wd_writer *writer);
+
+// wd_function_stores_to returns the stores to a variable of the function; NULL: it is another variable, or has other uses. The
+// pointer is valid until the next function.
+const wd_variable_stores *wd_function_stores_to(wd_writer *writer, uint32_t variable);
+
+// wd_stored_value returns the id that an OpStore or an OpVariable with an initializer stores.
+uint32_t wd_stored_value(const wd_spirv_instruction *store);
+
+// wd_function_runs_before returns whether instruction `first` certainly runs before instruction `second`.
+bool wd_function_runs_before(wd_writer *writer, uint32_t first, uint32_t second);
+
+// wd_function_block_of returns the instruction of the label before an instruction.
+uint32_t wd_function_block_of(const wd_writer *writer, uint32_t instruction);
+
+// wd_workgroup_size returns the size of workgroups; NULL: unknown.
+const uint32_t *wd_workgroup_size(wd_writer *writer);
+
+// Failure counters
+
+// The words that hold counters: how many there may be, and the bits of one.
+enum { WD_MAX_COUNTER_WORDS = 32, WD_COUNTER_WORD_BITS = 32 };
+
+// wd_failure_counter is a check whose failures are counted, and the constants of its record.
+typedef struct wd_failure_counter {
+    uint32_t instruction;
+    uint32_t error; // Of bounds.
+    uint32_t index;
+    uint32_t last;     // Byte.
+    uint32_t head;     // Word of the output buffer's data with the position of the set's table,
+    uint32_t position; // and the position of the descriptor's word in that table.
+    uint32_t word;     // Index into the counter words, and the counter's bits there.
+    uint32_t shift;
+    uint32_t bits;
+} wd_failure_counter;
+
+// wd_counter_reports says before which instructions a function has the records written.
+typedef enum wd_counter_reports {
+    WD_COUNTER_REPORTS_NONE,
+    WD_COUNTER_REPORTS_AT_END,    // Instructions that may end the invocation.
+    WD_COUNTER_REPORTS_AT_RETURN, // And returns: the function is an entry point.
+} wd_counter_reports;
+
+typedef struct wd_counters {
+    WD_VECTOR(wd_failure_counter) failure_counters;
+    uint32_t counter_bits;   // The number of bits in use.
+    uint32_t *counter_words; // Private variables.
+    uint32_t num_counter_words;
+    uint32_t report_counted;             // The function that writes the records; 0: no check is counted.
+    wd_counter_reports *counter_reports; // By the function's number.
+} wd_counters;
+
+typedef struct wd_loop_writer {
+    wd_deferral deferral;
+    wd_loop_versions versions;
+    wd_function_facts function_facts;
+    wd_counters counters;
+} wd_loop_writer;
+
+#endif

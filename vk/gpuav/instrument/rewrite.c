@@ -1,0 +1,257 @@
+#include <spirv/unified1/NonSemanticShaderDebugInfo100.h>
+#include <spirv/unified1/spirv.h>
+
+#include "vk/gpuav/instrument/instrument_steps.h"
+
+static const wd_spirv_section FUNCTIONS = WD_SPIRV_SECTION_FUNCTIONS;
+
+static void track_debug_instruction(wd_writer *writer, const wd_spirv_instruction *instruction) {
+    const wd_analysis *analysis = writer->analysis;
+    bool shader_debug = instruction->words[3] == analysis->features.debug_sets[0];
+    if (!shader_debug && instruction->words[3] != analysis->features.debug_sets[1]) {
+        return;
+    }
+    // OpenCL.DebugInfo.100 numbers its scopes the same; its lines are OpLine.
+    switch (instruction->words[4]) {
+    case NonSemanticShaderDebugInfo100DebugScope:
+        writer->at.scope = instruction->index + 1;
+        break;
+    case NonSemanticShaderDebugInfo100DebugNoScope:
+        writer->at.scope = 0;
+        break;
+    case NonSemanticShaderDebugInfo100DebugLine:
+        writer->at.line = shader_debug ? instruction->index + 1 : writer->at.line;
+        break;
+    case NonSemanticShaderDebugInfo100DebugNoLine:
+        writer->at.line = shader_debug ? 0 : writer->at.line;
+        break;
+    default:
+        break;
+    }
+}
+
+// Notes which line information is in force behind `instruction`.
+static void track_line(wd_writer *writer, const wd_spirv_instruction *instruction) {
+    if (instruction->opcode == SpvOpLine) {
+        writer->at.line = instruction->index + 1;
+    } else if (instruction->opcode == SpvOpNoLine) {
+        writer->at.line = 0;
+    } else if (instruction->opcode == SpvOpExtInst) {
+        track_debug_instruction(writer, instruction);
+    } else if (wd_spirv_ends_block(instruction->opcode) || instruction->opcode == SpvOpFunctionEnd) {
+        writer->at.line = writer->at.scope = 0;
+    }
+}
+
+// Loop headers
+//
+// A check splits its block, and the back edge must still lead to the block that has the OpLoopMerge. So a header with
+// checks becomes two blocks: the header proper, with the phis, the OpLoopMerge and a branch to the second, which takes
+// everything else.
+
+static void close_header(wd_writer *writer) {
+    wd_spirv_builder *builder = writer->builder;
+    wd_spirv_instruction merge;
+    wd_spirv_module_instruction(writer->module, writer->at.block->loop_merge, &merge);
+    writer->at.header_pending = false;
+    size_t position = wd_writer_append(writer, &merge, 0);
+    writer->at.continue_target = 0;
+    if (merge.words[2] == writer->at.block->label) {
+        // The loop is a single block, its own continue target. The back edge gets a block to itself.
+        writer->at.continue_target = wd_spirv_builder_id(builder);
+        size_t num_words;
+        uint32_t *words = wd_spirv_builder_section(builder, FUNCTIONS, &num_words);
+        if (position + 2 < num_words) {
+            words[position + 2] = writer->at.continue_target;
+        }
+    }
+    uint32_t body = wd_spirv_builder_id(builder);
+    WD_EMIT(writer, SpvOpBranch, body);
+    wd_writer_begin_block(writer, body);
+    wd_writer_restore_line(writer);
+}
+
+// The terminator of what was a loop header now ends a block without an OpLoopMerge.
+static void write_header_terminator(wd_writer *writer, const wd_spirv_instruction *terminator) {
+    wd_spirv_builder *builder = writer->builder;
+    wd_spirv_instruction merge;
+    wd_spirv_module_instruction(writer->module, writer->at.block->loop_merge, &merge);
+    uint32_t loop_exit = merge.words[1], loop_continue = merge.words[2];
+    if (writer->at.continue_target) {
+        WD_EMIT(writer, SpvOpBranch, writer->at.continue_target);
+        wd_writer_begin_block(writer, writer->at.continue_target);
+        wd_writer_append(writer, terminator, 0);
+        return;
+    }
+    uint32_t unreachable = 0;
+    if (terminator->opcode == SpvOpBranchConditional) {
+        const uint32_t *targets = terminator->words + 2;
+        bool leaves = targets[0] == loop_exit || targets[1] == loop_exit || targets[0] == loop_continue ||
+                      targets[1] == loop_continue;
+        if (!leaves) {
+            // A selection inside the loop, whose branches meet no earlier than the loop's own blocks.
+            unreachable = wd_spirv_builder_id(builder);
+            WD_EMIT(writer, SpvOpSelectionMerge, unreachable, SpvSelectionControlMaskNone);
+        }
+    }
+    wd_writer_append(writer, terminator, 0);
+    if (unreachable) {
+        WD_EMIT(writer, SpvOpLabel, unreachable);
+        wd_spirv_builder_emit(builder, FUNCTIONS, SpvOpUnreachable, NULL, 0);
+    }
+}
+
+// Functions
+
+static bool stays_before_header_ends(uint32_t opcode) {
+    return opcode == SpvOpLabel || opcode == SpvOpPhi || opcode == SpvOpLine || opcode == SpvOpNoLine;
+}
+
+static void begin_original_block(wd_writer *writer, const wd_spirv_instruction *label) {
+    const wd_analysis *analysis = writer->analysis;
+    writer->at.label = label->result;
+    writer->at.piece++;
+    writer->at.block = NULL;
+    writer->at.continue_target = 0;
+    if (writer->at.next_block < analysis->list.blocks.count &&
+        analysis->list.blocks.items[writer->at.next_block].label_instruction == label->index) {
+        writer->at.block = &analysis->list.blocks.items[writer->at.next_block++];
+    }
+    const wd_block *reports = wd_loops_begin_block(writer, label->index);
+    writer->at.block = writer->at.block ? writer->at.block : reports;
+    writer->at.header_pending = writer->at.block && writer->at.block->loop_merge;
+}
+
+static void write_instruction(wd_writer *writer, const wd_spirv_instruction *instruction) {
+    wd_trace *trace = instruction->result ? wd_trace_of(writer->analysis, instruction->result) : NULL;
+    if ((trace && trace->dropped) || wd_narrow_is_hoisted(writer->analysis, instruction)) {
+        return;
+    }
+    writer->at.copying++;
+    wd_ray_query_emit_begin(writer, instruction, 0);
+    if (writer->at.block) {
+        wd_copies_emit_sampled_images(writer, instruction);
+    }
+    if (wd_spirv_ends_block(instruction->opcode) && writer->at.block && writer->at.block->loop_merge) {
+        write_header_terminator(writer, instruction);
+    } else {
+        wd_writer_append(writer, instruction, 0);
+    }
+    if (trace) {
+        wd_trace_copy *copy = wd_copies_find(writer, trace);
+        copy->piece = writer->at.piece;
+        copy->id = trace->id;
+    }
+}
+
+static bool is_next_site(const wd_writer *writer, uint32_t index) {
+    const wd_analysis *analysis = writer->analysis;
+    return writer->at.next_site < analysis->list.sites.count &&
+           analysis->list.sites.items[writer->at.next_site].instruction == index;
+}
+
+// SPIRV-Tools' optimizer leaves a DebugNoLine between OpFunction and the first OpLabel. It says nothing there, and its validator
+// takes it for an instruction of the block, which variables must not stand behind.
+static bool says_nothing(const wd_writer *writer, const wd_spirv_instruction *instruction) {
+    return !writer->at.variables_at && instruction->opcode == SpvOpExtInst &&
+           instruction->words[3] == writer->analysis->features.debug_sets[0] &&
+           instruction->words[4] == NonSemanticShaderDebugInfo100DebugNoLine;
+}
+
+static wd_status rewrite_instruction(wd_writer *writer, const wd_spirv_instruction *instruction) {
+    wd_status status = WD_OK;
+    if (says_nothing(writer, instruction)) {
+        return WD_OK;
+    }
+    if (instruction->opcode == SpvOpLabel) {
+        begin_original_block(writer, instruction);
+        wd_version_begin_block(writer, instruction,
+                               wd_checks_have_ray_queries(writer->analysis) ? NULL : wd_check_require);
+    } else if (instruction->opcode == SpvOpPhi &&
+               ((status = wd_writer_note_phi(writer)) || wd_version_write_phi(writer, instruction))) {
+        return status;
+    }
+    if (!stays_before_header_ends(instruction->opcode)) {
+        wd_version_end(writer);
+    }
+    if (writer->at.header_pending && !stays_before_header_ends(instruction->opcode)) {
+        close_header(writer);
+    }
+    if (!stays_before_header_ends(instruction->opcode) && (status = wd_loops_before(writer, instruction))) {
+        return status;
+    }
+    if (writer->at.block && writer->at.block->loop_merge == instruction->index) {
+        return WD_OK; // It stands in the header already.
+    }
+    track_line(writer, instruction);
+    wd_counters_before(writer, instruction->opcode);
+    const bool has_facts = writer->analysis->list.functions.items[writer->at.function].has_facts;
+    if (has_facts) {
+        wd_tracked_emit_stores(writer, instruction);
+        wd_ray_queries_pass(writer, instruction, false);
+    }
+    if (is_next_site(writer, instruction->index)) {
+        wd_site_emit(writer, &writer->analysis->list.sites.items[writer->at.next_site++], instruction);
+    } else {
+        write_instruction(writer, instruction);
+    }
+    if (has_facts && instruction->result) {
+        wd_tracked_emit_loads(writer, instruction);
+        wd_ray_queries_pass(writer, instruction, true);
+        wd_pointers_emit(writer, instruction);
+    }
+    if (writer->at.block && wd_spirv_ends_block(instruction->opcode)) {
+        writer->last_labels[writer->at.block->label] = writer->at.label;
+        writer->at.block = NULL;
+    }
+    return WD_OK;
+}
+
+static wd_status rewrite_function(wd_writer *writer, const wd_function *function) {
+    bool prologue = function->last_variable && wd_stage_needs_prologue(writer, function->id);
+    wd_spirv_instruction instruction;
+    if (!function->num_sites && !prologue && !function->has_facts &&
+        !wd_counters_are_reported_in(writer, writer->at.function)) {
+        wd_spirv_module_instruction(writer->module, function->begin, &instruction);
+        const uint32_t *begin = instruction.words;
+        wd_spirv_module_instruction(writer->module, function->end - 1, &instruction);
+        wd_spirv_builder_append(writer->builder, FUNCTIONS, begin,
+                                (size_t)(instruction.words + instruction.num_words - begin));
+        return WD_OK;
+    }
+    writer->at.block = NULL;
+    writer->at.header_pending = false;
+    writer->at.line = writer->at.scope = 0;
+    writer->at.variables_at = 0;
+    wd_status status = wd_loops_begin_function(writer, function);
+    status = status ? status : wd_checks_begin_function(writer, function);
+    for (uint32_t i = function->begin; !status && i < function->end; i++) {
+        wd_spirv_module_instruction(writer->module, i, &instruction);
+        status = rewrite_instruction(writer, &instruction);
+        if (instruction.opcode == SpvOpLabel && !writer->at.variables_at) {
+            wd_spirv_builder_section(writer->builder, FUNCTIONS, &writer->at.variables_at);
+        }
+        if (prologue && i == function->last_variable) {
+            wd_stage_emit_prologue(writer, function->id);
+        }
+        if (i == function->last_variable) {
+            wd_hoisted_emit(writer);
+        }
+        if (function->has_facts && i == function->last_variable) {
+            wd_tracked_begin_function(writer, function);
+            wd_pointers_begin_function(writer, function);
+        }
+    }
+    wd_writer_rename_parents(writer, 0);
+    status = status ? status : writer->failure;
+    return status ? status : wd_loops_end_function(writer);
+}
+
+wd_status wd_rewrite_functions(wd_writer *writer) {
+    wd_status status = WD_OK;
+    for (size_t i = 0; !status && i < writer->analysis->list.functions.count; i++) {
+        writer->at.function = i;
+        status = rewrite_function(writer, &writer->analysis->list.functions.items[i]);
+    }
+    return status;
+}

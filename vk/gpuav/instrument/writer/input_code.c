@@ -1,0 +1,118 @@
+// Loads from the input buffer: how many descriptors a binding has, and what is in one of them.
+#include <spirv/unified1/spirv.h>
+
+#include "vk/gpuav/instrument/writer/module_writer.h"
+#include "vk/gpuav/record/record_layout.h"
+
+static uint32_t new_id(wd_writer *writer) {
+    return wd_spirv_builder_id(writer->builder);
+}
+
+// Loads word `member`[`index`] of a buffer; `member` is that of a runtime array of words.
+static uint32_t load_data(wd_writer *writer, uint32_t buffer, uint32_t member, uint32_t index) {
+    uint32_t member_id = wd_spirv_builder_uint(writer->builder, member);
+    uint32_t pointer = new_id(writer), value = new_id(writer);
+    WD_EMIT(writer, SpvOpAccessChain, writer->buffers.pointer_uint, pointer, buffer, member_id, index);
+    WD_EMIT(writer, SpvOpLoad, writer->type_uint, value, pointer);
+    return value;
+}
+
+// Writes the position of word `first` + `index` (an id; 0: none) of a table that begins at `head`; 0 where that is 0.
+static uint32_t position_in(wd_writer *writer, uint32_t head, uint32_t first, uint32_t index) {
+    wd_spirv_builder *builder = writer->builder;
+    const uint32_t type_uint = writer->type_uint;
+    const uint32_t zero = wd_spirv_builder_uint(builder, 0);
+    uint32_t known = new_id(writer), position = new_id(writer);
+    WD_EMIT(writer, SpvOpINotEqual, writer->type_bool, known, head, zero);
+    WD_EMIT(writer, SpvOpIAdd, type_uint, position, head, wd_spirv_builder_uint(builder, first));
+    if (index) {
+        uint32_t sum = new_id(writer);
+        WD_EMIT(writer, SpvOpIAdd, type_uint, sum, position, index);
+        position = sum;
+    }
+    uint32_t chosen = new_id(writer);
+    WD_EMIT(writer, SpvOpSelect, type_uint, chosen, known, position, zero);
+    return chosen;
+}
+
+uint32_t wd_input_head(wd_writer *writer, const wd_input_binding *input) {
+    for (size_t i = 0; i < writer->hoisted.bindings.count && writer->hoisted.bindings.items[i].head; i++) {
+        if (writer->hoisted.bindings.items[i].input->set == input->set) {
+            return writer->hoisted.bindings.items[i].head;
+        }
+    }
+    const uint32_t position = wd_spirv_builder_uint(writer->builder, writer->options->input->heads -
+                                                                         WD_RECORD_BUFFER_DATA + input->set);
+    return load_data(writer, writer->buffers.buffer, WD_RECORD_BUFFER_DATA, position);
+}
+
+uint32_t wd_input_emit_read(wd_writer *writer, uint32_t position) {
+    return load_data(writer, writer->buffers.input, 0, position);
+}
+
+// The position of a word of the array's binding; word 0 of the input buffer is UINT32_MAX.
+static uint32_t position_of(wd_writer *writer, const wd_array *array, uint32_t first, uint32_t index) {
+    if (array->is_row) {
+        return position_in(writer, array->facts[WD_FACT_WORD], 0, index);
+    }
+    const uint32_t head = wd_input_head(writer, array->input);
+    return position_in(writer, head, array->input->first + first, index);
+}
+
+// The same of descriptor `index` in a function that has read where its binding's words stand.
+static uint32_t hoisted_position(wd_writer *writer, const wd_hoisted_binding *hoisted, uint32_t index) {
+    uint32_t sum = new_id(writer), position = new_id(writer);
+    WD_EMIT(writer, SpvOpIAdd, writer->type_uint, sum, hoisted->base, index);
+    WD_EMIT(writer, SpvOpBitwiseAnd, writer->type_uint, position, sum, hoisted->mask);
+    return position;
+}
+
+uint32_t wd_input_read_hoisted(wd_writer *writer, const wd_hoisted_binding *hoisted, uint32_t index) {
+    return wd_input_emit_read(writer, hoisted_position(writer, hoisted, index));
+}
+
+uint32_t wd_input_count(wd_writer *writer, const wd_array *array) {
+    const wd_hoisted_binding *hoisted = wd_hoisted_find(writer, array);
+    return hoisted && hoisted->count ? hoisted->count
+                                     : wd_input_emit_read(writer, position_of(writer, array, 0, 0));
+}
+
+// The descriptor's number in its binding: what `root` has for indices, `indices` are in their place.
+static uint32_t element(wd_writer *writer, const wd_root *root, const uint32_t *indices) {
+    const wd_array *array = &writer->analysis->tracking->arrays.items[root->array];
+    uint32_t number = 0;
+    for (uint32_t i = 0; i < root->num_indices; i++) {
+        // What clamping made has the type of what it was made of.
+        uint32_t word = wd_index_word_as(writer, indices[i], root->indices[i]);
+        if (number) {
+            uint32_t row = new_id(writer), sum = new_id(writer);
+            uint32_t length = wd_index_length(writer, array, i);
+            WD_EMIT(writer, SpvOpIMul, writer->type_uint, row, number, length);
+            WD_EMIT(writer, SpvOpIAdd, writer->type_uint, sum, row, word);
+            word = sum;
+        }
+        number = word;
+    }
+    return number;
+}
+
+uint32_t wd_input_position(wd_writer *writer, const wd_root *root, const uint32_t *indices) {
+    const wd_array *array = &writer->analysis->tracking->arrays.items[root->array];
+    const uint32_t index = root->num_indices ? element(writer, root, indices) : 0;
+    const wd_hoisted_binding *hoisted = wd_hoisted_find(writer, array);
+    return hoisted && hoisted->base && index ? hoisted_position(writer, hoisted, index)
+                                             : position_of(writer, array, 1, index);
+}
+
+uint32_t wd_input_load(wd_writer *writer, const wd_root *root, const uint32_t *indices) {
+    const wd_hoisted_binding *hoisted =
+        wd_hoisted_find(writer, &writer->analysis->tracking->arrays.items[root->array]);
+    return hoisted && hoisted->word && !root->num_indices
+               ? hoisted->word
+               : wd_input_emit_read(writer, wd_input_position(writer, root, indices));
+}
+
+uint32_t wd_input_load_at(wd_writer *writer, uint32_t head, uint32_t position) {
+    const uint32_t begin = load_data(writer, writer->buffers.buffer, WD_RECORD_BUFFER_DATA, head);
+    return load_data(writer, writer->buffers.input, 0, position_in(writer, begin, 0, position));
+}

@@ -1,0 +1,154 @@
+#include <spirv/unified1/spirv.h>
+#include <string.h>
+
+#include "vk/gpuav/instrument/writer/module_writer.h"
+
+static uint32_t new_id(wd_writer *writer) {
+    return wd_spirv_builder_id(writer->builder);
+}
+
+uint32_t wd_offset_array_length(wd_writer *writer, const wd_location *location, const wd_root *root,
+                                const uint32_t *indices) {
+    wd_spirv_builder *builder = writer->builder;
+    const wd_spirv_descriptor *descriptor = writer->analysis->tracking->arrays.items[root->array].descriptor;
+    uint32_t pointer = descriptor->variable;
+    if (root->num_indices) {
+        uint32_t operands[3 + WD_SPIRV_MAX_DIMENSIONS];
+        memcpy(operands + 3, indices, root->num_indices * sizeof *indices);
+        operands[0] = wd_spirv_builder_type_pointer(builder, descriptor->storage_class, descriptor->type);
+        operands[1] = pointer = new_id(writer);
+        operands[2] = descriptor->variable;
+        wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpAccessChain, operands,
+                              3 + root->num_indices);
+        wd_writer_decorate(writer, location->pointer, pointer, true);
+    }
+    uint32_t length = new_id(writer);
+    WD_EMIT(writer, SpvOpArrayLength, writer->type_uint, length, pointer, location->runtime_member);
+    return length;
+}
+
+uint32_t wd_offset_size(wd_writer *writer, uint32_t length, const wd_location *location) {
+    wd_spirv_builder *builder = writer->builder;
+    uint32_t bytes = new_id(writer), size = new_id(writer);
+    WD_EMIT(writer, SpvOpIMul, writer->type_uint, bytes, length,
+            wd_spirv_builder_uint(builder, location->runtime_stride));
+    WD_EMIT(writer, SpvOpIAdd, writer->type_uint, size, bytes,
+            wd_spirv_builder_uint(builder, location->runtime_offset));
+    return size;
+}
+
+uint32_t wd_offset_buffer_size(wd_writer *writer, const wd_root *root, const uint32_t *indices) {
+    const wd_spirv_descriptor *descriptor = writer->analysis->tracking->arrays.items[root->array].descriptor;
+    wd_location block = {.pointer = descriptor->variable, .type = descriptor->type};
+    if (!wd_location_find_tail(writer->analysis, &block)) {
+        return 0;
+    }
+    return wd_offset_size(writer, wd_offset_array_length(writer, &block, root, indices), &block);
+}
+
+// A term in two parts, both no less than 0: what it adds to the offset, or takes away from it if its index is below 0.
+typedef struct step {
+    uint32_t forth;
+    uint32_t back; // 0: it never does.
+    uint32_t sum;  // The id of what the offset becomes by the former.
+} step;
+
+// The absolute value of a signed index as a word. `*below`: the condition that it is below 0.
+static uint32_t magnitude_of(wd_writer *writer, uint32_t index, uint32_t *below) {
+    wd_spirv_instruction value, type;
+    uint32_t number = index, type_id = writer->type_uint;
+    const bool is_wide =
+        wd_spirv_module_find(writer->module, index, &value) &&
+        wd_spirv_module_find_opcode(writer->module, value.result_type, SpvOpTypeInt, &type) &&
+        type.words[2] == 64;
+    if (is_wide) {
+        type_id = value.result_type;
+    } else {
+        number = wd_index_word(writer, index);
+    }
+    const uint32_t zero = wd_spirv_builder_null(writer->builder, type_id);
+    *below = new_id(writer);
+    uint32_t negated = new_id(writer), chosen = new_id(writer);
+    WD_EMIT(writer, SpvOpSLessThan, writer->type_bool, *below, number, zero);
+    WD_EMIT(writer, SpvOpISub, type_id, negated, zero, number);
+    WD_EMIT(writer, SpvOpSelect, type_id, chosen, *below, negated, number);
+    return is_wide ? wd_index_word_as(writer, chosen, index) : chosen;
+}
+
+// The greatest index of a term, as far as that matters: what has more than 32 bits is as great.
+static uint32_t max_index(wd_writer *writer, const wd_term *term) {
+    const uint64_t max = term->is_signed ? UINT32_MAX : wd_range_max(writer->analysis, term->index);
+    return max < UINT32_MAX ? (uint32_t)max : UINT32_MAX;
+}
+
+// Writes a term, of which `room` bytes fit; `*fits` becomes the condition that they do, and what it was before.
+static step write_term(wd_writer *writer, const wd_term *term, uint32_t room, uint32_t *fits) {
+    wd_spirv_builder *builder = writer->builder;
+    const uint32_t type_uint = writer->type_uint;
+    uint32_t below = 0;
+    const uint32_t index =
+        term->is_signed ? magnitude_of(writer, term->index, &below) : wd_index_word(writer, term->index);
+    if (max_index(writer, term) > room / term->stride) {
+        uint32_t small = new_id(writer);
+        WD_EMIT(writer, SpvOpULessThanEqual, writer->type_bool, small, index,
+                wd_spirv_builder_uint(builder, room / term->stride));
+        wd_emit_and(writer, fits, small);
+    }
+    step step = {.forth = new_id(writer)};
+    step.sum = new_id(writer);
+    WD_EMIT(writer, SpvOpIMul, type_uint, step.forth, index, wd_spirv_builder_uint(builder, term->stride));
+    if (below) {
+        const uint32_t zero = wd_spirv_builder_uint(builder, 0), bytes = step.forth;
+        step.forth = new_id(writer);
+        step.back = new_id(writer);
+        WD_EMIT(writer, SpvOpSelect, type_uint, step.forth, below, zero, bytes);
+        WD_EMIT(writer, SpvOpSelect, type_uint, step.back, below, bytes, zero);
+    }
+    return step;
+}
+
+// total = bytes + sum; `exact`: that cannot be more than 32 bits hold.
+static void add_bytes(wd_writer *writer, uint32_t total, uint32_t bytes, uint32_t sum, bool exact,
+                      uint32_t *fits) {
+    WD_EMIT(writer, SpvOpIAdd, writer->type_uint, total, bytes, sum);
+    if (!exact) {
+        uint32_t whole = new_id(writer);
+        WD_EMIT(writer, SpvOpUGreaterThanEqual, writer->type_bool, whole, total, bytes);
+        wd_emit_and(writer, fits, whole);
+    }
+}
+
+// What leads back is summed up by itself: the order of the steps does not matter, only where they end. No less than the first byte may
+// be left, which `span` bytes stand in front of the last.
+static uint32_t take_away(wd_writer *writer, uint32_t last, uint32_t back, uint32_t span, uint32_t *fits) {
+    const uint32_t first = new_id(writer), inside = new_id(writer), moved = new_id(writer);
+    WD_EMIT(writer, SpvOpISub, writer->type_uint, first, last, wd_spirv_builder_uint(writer->builder, span));
+    WD_EMIT(writer, SpvOpUGreaterThanEqual, writer->type_bool, inside, first, back);
+    wd_emit_and(writer, fits, inside);
+    WD_EMIT(writer, SpvOpISub, writer->type_uint, moved, last, back);
+    return moved;
+}
+
+uint32_t wd_offset_emit(wd_writer *writer, const wd_location *location, uint32_t base, uint32_t *fits) {
+    uint32_t last = wd_spirv_builder_uint(writer->builder, base), back = 0;
+    uint64_t most = base; // That `last` can be.
+    *fits = 0;
+    for (uint32_t i = 0; i < location->num_terms; i++) {
+        const wd_term *term = &wd_location_terms(writer->analysis, location)[i];
+        const uint32_t room = i || term->is_signed ? UINT32_MAX : UINT32_MAX - base;
+        const step step = write_term(writer, term, room, fits);
+        const uint64_t fitting = room / term->stride, max = max_index(writer, term);
+        most += (max < fitting ? max : fitting) * term->stride;
+        add_bytes(writer, step.sum, step.forth, last, most <= UINT32_MAX, fits);
+        most = most < UINT32_MAX ? most : UINT32_MAX;
+        last = step.sum;
+        if (step.back && back) {
+            const uint32_t total = new_id(writer);
+            add_bytes(writer, total, step.back, back, false, fits);
+            back = total;
+        } else if (step.back) {
+            back = step.back;
+        }
+    }
+    return back ? take_away(writer, last, back, base - (uint32_t)location->offset, fits) : last;
+}
