@@ -86,8 +86,8 @@ static wd_status walk_functions(wd_analysis *analysis, uint32_t begin) {
     return WD_OK;
 }
 
-// Whether it is worth to look into the functions. Most modules have no arrays of descriptors, and nothing else is checked
-// that does not go by what is bound.
+// Whether some instructions may need checks. Most modules have no arrays of descriptors, and the other checks need an
+// input buffer or texel buffers.
 static bool can_have_sites(const wd_analysis *analysis) {
     const uint32_t checks = analysis->options->checks & WD_CHECK_ALL;
     if (analysis->features.is_physical || analysis->features.has_descriptor_parameters) {
@@ -98,7 +98,7 @@ static bool can_have_sites(const wd_analysis *analysis) {
     }
     for (size_t i = 0; i < analysis->tracking->arrays.count; i++) {
         const wd_spirv_descriptor *descriptor = analysis->tracking->arrays.items[i].descriptor;
-        // Structs of descriptors have arrays in them that show when they are accessed.
+        // Structs of descriptors may hold arrays: they become known when they are accessed.
         if (descriptor->num_dimensions || descriptor->kind == WD_SPIRV_DESCRIPTOR_UNKNOWN ||
             (descriptor->kind == WD_SPIRV_DESCRIPTOR_UNIFORM_BUFFER &&
              descriptor->storage_class == SpvStorageClassUniformConstant)) {

@@ -8,7 +8,7 @@
 #include "vk/util/hash128.h"
 #include "vk/util/scratch.h"
 
-// How an instrumented module is recognized: by a name that no shading language can give.
+// Instrumented modules are recognized by a name that no shading language can express.
 static const char NAME_PREFIX[] = "warden.";
 static const char PROCESSED_PREFIX[] = "Warden: ";
 static const char PROCESSED[] = "Warden: instrumented";
@@ -24,7 +24,7 @@ static bool begins_with(const uint32_t *text, const char *prefix, size_t length)
     return strncmp((const char *)text, prefix, length) == 0;
 }
 
-// Looks at one instruction of the preamble. False: `result->reason` says why the module cannot be handled.
+// Reads one instruction of the preamble. False: `result->reason` says why the module cannot be handled.
 static bool accept_preamble_instruction(const wd_spirv_head *head, wd_instrument_result *result) {
     const uint32_t *words = head->at;
     switch (head->opcode) {
@@ -102,7 +102,7 @@ static bool accept_analysis(const wd_analysis *analysis, wd_instrument_result *r
     return true;
 }
 
-// Declares what the functions use. The order decides about ids, and with them about the bytes of the module.
+// Declares the variables and types that the functions use. The order of the calls decides the ids.
 static wd_status declare(wd_writer *writer) {
     wd_interface_ids interface_ids = {0};
     wd_writer_declare_buffers(writer);
@@ -150,8 +150,8 @@ static wd_status create_writer(wd_writer *writer, wd_analysis *analysis, wd_allo
     return status;
 }
 
-// Writes the module and finishes the analysis. The module is put together when all else has been freed. Its memory comes from
-// `output`.
+// Writes the module and finishes the analysis. The module is assembled after all else has been freed. Its memory comes
+// from `output`.
 static wd_status rewrite_module(wd_analysis *analysis, wd_allocator output, wd_instrument_result *result) {
     wd_arena arena;
     wd_arena_init(&arena, analysis->allocator, 1024);
@@ -173,7 +173,7 @@ static wd_status rewrite_module(wd_analysis *analysis, wd_allocator output, wd_i
     }
     wd_spirv_builder_destroy(writer.builder);
     if (status == WD_ERROR_UNSUPPORTED) {
-        return WD_OK; // Unchanged, with the reason.
+        return WD_OK; // The module stays unchanged, with the reason.
     }
     if (!status) {
         result->num_checks = num_checks;
@@ -207,8 +207,8 @@ static wd_status instrument_module(const wd_spirv_module *module, wd_allocator a
     return status;
 }
 
-// What a call allocates for a small module lies in one block. Blocks of more than 64 KiB would cost more than they save: the C library
-// gives such memory back to the system.
+// The allocations of a call for a small module are in one block. Blocks of more than 64 KiB cost more than they save:
+// the C library returns such memory to the system.
 static size_t scratch_size(size_t num_words) {
     enum { SIZE_A_WORD = 64, MAX_WORDS = 1024 };
     return (num_words < MAX_WORDS ? num_words : MAX_WORDS) * SIZE_A_WORD;

@@ -126,12 +126,12 @@ typedef struct wd_instrument_options {
     uint32_t desc_set; // Where the output buffer is bound.
     uint32_t binding;
     uint32_t shader_id; // Written into each record; 0: the low 32 bits of the XXH3-128 of the module's bytes.
-    const wd_binding_length
-        *lengths; // Optional: lengths by (set, binding), for runtime arrays and wrong guesses.
+    // Optional: lengths by (set, binding), for runtime arrays and wrong guesses.
+    const wd_binding_length *lengths;
     size_t num_lengths;
     const wd_instrument_input *input; // NULL: there is none.
-    const wd_instrument_addresses
-        *addresses; // NULL: there is none, and only the alignment of device addresses is checked.
+    // NULL: there is none, and only the alignment of device addresses is checked.
+    const wd_instrument_addresses *addresses;
     // All checks write their records at once. Else only the first failure of each check in an outermost loop is
     // recorded, when the invocation has left the loop, which is many times faster on drivers that run both sides of a
     // branch under masks; and with an input buffer the failures of checks of which all else is constant are recorded when the

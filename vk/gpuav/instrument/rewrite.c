@@ -11,7 +11,7 @@ static void track_debug_instruction(wd_writer *writer, const wd_spirv_instructio
     if (!shader_debug && instruction->words[3] != analysis->features.debug_sets[1]) {
         return;
     }
-    // OpenCL.DebugInfo.100 numbers its scopes the same; its lines are OpLine.
+    // OpenCL.DebugInfo.100 has the same numbers for scopes; its lines are OpLine.
     switch (instruction->words[4]) {
     case NonSemanticShaderDebugInfo100DebugScope:
         writer->at.scope = instruction->index + 1;
@@ -30,7 +30,7 @@ static void track_debug_instruction(wd_writer *writer, const wd_spirv_instructio
     }
 }
 
-// Notes which line information is in force behind `instruction`.
+// Updates the line information in force after `instruction`.
 static void track_line(wd_writer *writer, const wd_spirv_instruction *instruction) {
     if (instruction->opcode == SpvOpLine) {
         writer->at.line = instruction->index + 1;
@@ -45,9 +45,9 @@ static void track_line(wd_writer *writer, const wd_spirv_instruction *instructio
 
 // Loop headers
 //
-// A check splits its block, and the back edge must still lead to the block that has the OpLoopMerge. So a header with
-// checks becomes two blocks: the header proper, with the phis, the OpLoopMerge and a branch to the second, which takes
-// everything else.
+// A check splits its block, but the back edge must lead to the block with the OpLoopMerge. A header with checks
+// therefore becomes two blocks: the header, with the phis, the OpLoopMerge and a branch to the second, which has all
+// other instructions.
 
 static void close_header(wd_writer *writer) {
     wd_spirv_builder *builder = writer->builder;
@@ -57,7 +57,7 @@ static void close_header(wd_writer *writer) {
     size_t position = wd_writer_append(writer, &merge, 0);
     writer->at.continue_target = 0;
     if (merge.words[2] == writer->at.block->label) {
-        // The loop is a single block, its own continue target. The back edge gets a block to itself.
+        // The loop is a single block, its own continue target. The back edge gets a block of its own.
         writer->at.continue_target = wd_spirv_builder_id(builder);
         size_t num_words;
         uint32_t *words = wd_spirv_builder_section(builder, FUNCTIONS, &num_words);
@@ -71,7 +71,7 @@ static void close_header(wd_writer *writer) {
     wd_writer_restore_line(writer);
 }
 
-// The terminator of what was a loop header now ends a block without an OpLoopMerge.
+// The terminator of the loop header now ends a block without an OpLoopMerge.
 static void write_header_terminator(wd_writer *writer, const wd_spirv_instruction *terminator) {
     wd_spirv_builder *builder = writer->builder;
     wd_spirv_instruction merge;
@@ -89,7 +89,7 @@ static void write_header_terminator(wd_writer *writer, const wd_spirv_instructio
         bool leaves = targets[0] == loop_exit || targets[1] == loop_exit || targets[0] == loop_continue ||
                       targets[1] == loop_continue;
         if (!leaves) {
-            // A selection inside the loop, whose branches meet no earlier than the loop's own blocks.
+            // A selection inside the loop, whose branches meet only at the loop's own blocks.
             unreachable = wd_spirv_builder_id(builder);
             WD_EMIT(writer, SpvOpSelectionMerge, unreachable, SpvSelectionControlMaskNone);
         }
@@ -150,8 +150,8 @@ static bool is_next_site(const wd_writer *writer, uint32_t index) {
            analysis->list.sites.items[writer->at.next_site].instruction == index;
 }
 
-// SPIRV-Tools' optimizer leaves a DebugNoLine between OpFunction and the first OpLabel. It says nothing there, and its validator
-// takes it for an instruction of the block, which variables must not stand behind.
+// SPIRV-Tools' optimizer leaves a DebugNoLine between OpFunction and the first OpLabel, where it has no effect. Its
+// validator counts it as an instruction of the block, after which variables are not allowed.
 static bool says_nothing(const wd_writer *writer, const wd_spirv_instruction *instruction) {
     return !writer->at.variables_at && instruction->opcode == SpvOpExtInst &&
            instruction->words[3] == writer->analysis->features.debug_sets[0] &&
@@ -181,7 +181,7 @@ static wd_status rewrite_instruction(wd_writer *writer, const wd_spirv_instructi
         return status;
     }
     if (writer->at.block && writer->at.block->loop_merge == instruction->index) {
-        return WD_OK; // It stands in the header already.
+        return WD_OK; // The header has it.
     }
     track_line(writer, instruction);
     wd_counters_before(writer, instruction->opcode);

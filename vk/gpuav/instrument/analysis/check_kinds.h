@@ -2,7 +2,8 @@
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_ANALYSIS_CHECK_KINDS_H
 #define WARDEN_VK_GPUAV_INSTRUMENT_ANALYSIS_CHECK_KINDS_H
 
-// WD_CHECK_KINDS lists the checks: WD_CONDITION_<first> is the kind of their conditions, wd_check_code_<second> their code.
+// WD_CHECK_KINDS lists the checks: WD_CONDITION_<first> is the kind of their conditions, wd_check_code_<second> their
+// code.
 #define WD_CHECK_KINDS(CHECK)                                                                                \
     CHECK(INDEX, index)   /* The root's indices are in bounds. */                                            \
     CHECK(BOUNDS, bounds) /* The bytes that are accessed are in the buffer. */                               \

@@ -1,7 +1,7 @@
 // The result of the analysis: the instructions to check (sites), and the conditions that they need.
 //
-// A condition is what one check tests. A later site needs no check of its own if an earlier condition covers it: one in the same
-// block, or in a block that dominates it (covered_checks.c).
+// A condition is what one check tests. A later site needs no check of its own if an earlier condition covers it: one
+// in the same block, or in a block that dominates it (covered_checks.c).
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_ANALYSIS_CHECK_SITES_H
 #define WARDEN_VK_GPUAV_INSTRUMENT_ANALYSIS_CHECK_SITES_H
 
@@ -23,8 +23,8 @@ typedef enum wd_guard_method {
 typedef struct wd_condition {
     wd_check_kind kind;
     uint32_t root; // Of the tracking's roots. Addresses and ray queries have none.
-    uint32_t
-        subject; // Index, by kind: a location of the tracking, a texel or an address; or the id of a ray query's pointer.
+    // Index, by kind: a location of the tracking, a texel or an address; or the id of a ray query's pointer.
+    uint32_t subject;
     uint32_t last;      // Buffer bounds: the offset of the last byte accessed where all terms are 0.
     uint32_t guard;     // Not for indices: the condition of the same root's indices, plus one; 0: none.
     bool is_guard;      // Indices: other conditions have it as their guard.

@@ -1,15 +1,16 @@
 // Checks that an earlier check covers: one in the same block, or in a block that dominates it.
 //
-// An id has the same value wherever it is used, so that a check of the same ids holds again. During the walk over a function, a
-// check finds the latest one with the same key. If that is in another block, the function's dominators decide at its end.
+// An id has the same value wherever it is used, so that a check of the same ids holds again. During the walk over a
+// function, a check finds the latest one with the same key. If that is in another block, the function's dominators
+// decide at its end.
 #include "vk/gpuav/instrument/analysis/module_analysis.h"
 
 static bool covers(const wd_analysis *analysis, const wd_condition *made, const wd_condition *wanted) {
     return analysis->list.relations.covers(analysis, made, wanted);
 }
 
-// Whether `made` can replace `wanted`. If `made` fails although `wanted` holds, the failure has been reported; but guard mode must
-// not skip the good access.
+// Whether `made` can replace `wanted`. If `made` fails although `wanted` holds, the failure has been reported; but
+// guard mode must not skip the good access.
 static bool covers_in_mode(const wd_analysis *analysis, const wd_condition *made,
                            const wd_condition *wanted) {
     return made->kind == wanted->kind && covers(analysis, made, wanted) &&
@@ -34,7 +35,7 @@ wd_status wd_conditions_add(wd_analysis *analysis, const wd_condition *condition
     const uint64_t key = analysis->list.relations.key(analysis, condition);
     uint32_t made = (uint32_t)(uintptr_t)wd_hash_table_get(&analysis->list.checks_made, key), group = 0;
     if (made <= analysis->list.first_condition) {
-        made = 0; // Another function's.
+        made = 0; // It belongs to another function.
     }
     const wd_condition *earlier = made ? &analysis->list.conditions.items[made - 1] : NULL;
     const bool same_block = earlier && earlier->block == analysis->list.blocks.count;
@@ -75,18 +76,18 @@ wd_status wd_conditions_add_unreported(wd_analysis *analysis, const wd_condition
     return WD_OK;
 }
 
-// walk is what the walk over the dominator tree knows.
+// walk is the state of the walk over the dominator tree.
 typedef struct walk {
     wd_analysis *analysis;
     uint32_t first; // The function's first condition; the tables begin there.
-    // By group: the innermost condition of those that the walk is below, and one; by condition: the next one outwards, and what
-    // answers it, and one.
+    // By group: the innermost condition above the current block, plus one. By condition: the next condition outwards,
+    // and the one that covers it, plus one.
     uint32_t *innermost;
     uint32_t *outer;
     uint32_t *covered_by;
 } walk;
 
-// Looks for a condition that is made before `number` on every way to it.
+// Finds a condition that certainly runs before `number`.
 static void visit_condition(walk *walk, uint32_t number) {
     const wd_analysis *analysis = walk->analysis;
     const wd_condition *condition = &analysis->list.conditions.items[number];
@@ -110,7 +111,7 @@ static void visit_condition(walk *walk, uint32_t number) {
     *innermost = number + 1;
 }
 
-// Visits the conditions block by block, as the dominator tree has them. Those of a block stand behind each other.
+// Visits the conditions block by block, in the order of the dominator tree. The conditions of a block are consecutive.
 static wd_status visit_conditions(walk *walk) {
     wd_analysis *analysis = walk->analysis;
     const wd_dominance *dominance = &analysis->dominance;
@@ -138,7 +139,7 @@ static wd_status visit_conditions(walk *walk) {
     return WD_OK;
 }
 
-// Has checks that are answered take the answer.
+// Replaces the checks that are covered.
 static void apply(const walk *walk, const wd_function *function) {
     wd_analysis *analysis = walk->analysis;
     const size_t first_site = analysis->list.sites.count - function->num_sites;

@@ -3,12 +3,12 @@
 
 #include "vk/gpuav/instrument/analysis/dominance.h"
 
-// graph is what is known of a function while its dominators are looked for. Vertices are blocks by their depth-first number, from 1
-// on; 0 is nothing.
+// graph is the control flow graph of a function while its dominators are computed. Vertices are blocks by their
+// depth-first number, from 1; 0 is none.
 typedef struct graph {
     uint32_t num_blocks;
     uint32_t num_edges;
-    // By block, and one more: where its edges begin.
+    // By block, with one more: the index of its first edge.
     uint32_t *first_successor;
     uint32_t *first_predecessor;
     uint32_t *successors; // Blocks.
@@ -40,17 +40,17 @@ void wd_dominance_finish(wd_dominance *dominance) {
 
 // Reading
 
-// The function's words. Most of them are of no interest here: they are passed over as words.
+// The words of a function. Instructions other than labels and branches are skipped as words.
 typedef struct function_words {
     const wd_spirv_module *module;
     const uint32_t *begin;
     const uint32_t *end;
 } function_words;
 
-// flow_cursor walks over labels and the branches that name them. Their opcodes are neighbours.
+// flow_cursor walks over labels and the branches that name them. Their opcodes are consecutive.
 typedef struct flow_cursor {
     const uint32_t *next;
-    const uint32_t *words; // Of the instruction at hand.
+    const uint32_t *words; // Of the current instruction.
     uint32_t opcode;
     uint32_t num_words;
 } flow_cursor;
@@ -92,14 +92,14 @@ static targets targets_of(const function_words *function, const flow_cursor *bra
     return (targets){2, wide ? 3 : 2, branch->num_words};
 }
 
-// Numbers the blocks and counts the edges, those that lead nowhere included.
+// Numbers the blocks and counts the edges, with those that lead to no block.
 static void count(wd_dominance *dominance, const function_words *function, graph *graph) {
     flow_cursor flow = {.next = function->begin};
     while (next_flow(function, &flow)) {
         if (flow.opcode == SpvOpLabel) {
             dominance->numbers[flow.words[1]] = dominance->first_number + graph->num_blocks++;
         } else if (flow.opcode == SpvOpSwitch) {
-            graph->num_edges += flow.num_words / 2; // At most.
+            graph->num_edges += flow.num_words / 2; // An upper bound.
         } else {
             graph->num_edges += flow.opcode - SpvOpLabel;
         }
@@ -138,7 +138,7 @@ static void read_edges(const wd_dominance *dominance, const function_words *func
     }
 }
 
-// Numbers the blocks that are reached depth first, and returns how many there are.
+// Numbers the blocks that are reached, depth first, and returns their number.
 static uint32_t number_vertices(graph *graph) {
     uint32_t num_vertices = 0, depth = 0;
     uint32_t *next_edge = graph->buckets; // Not used yet.
@@ -168,8 +168,8 @@ static uint32_t number_vertices(graph *graph) {
 
 // Dominators
 
-// EVAL of the paper: the vertex with the least semidominator on the way from `vertex` up to the root of its tree in the forest.
-// The way becomes shorter.
+// EVAL of the paper: the vertex with the smallest semidominator on the path from `vertex` to the root of its tree in
+// the forest. The path is compressed.
 static uint32_t evaluate(graph *graph, uint32_t vertex) {
     uint32_t *ancestors = graph->ancestors, *labels = graph->labels;
     const uint32_t *semidominators = graph->semidominators;
@@ -196,7 +196,7 @@ static void find_semidominator(graph *graph, uint32_t vertex) {
          edge++) {
         const uint32_t from = graph->vertices[graph->predecessors[edge]];
         if (!from) {
-            continue; // That is not reached itself.
+            continue; // The predecessor is not reached.
         }
         const uint32_t semidominator = graph->semidominators[evaluate(graph, from)];
         if (semidominator < graph->semidominators[vertex]) {
@@ -228,7 +228,8 @@ static void find_dominators(graph *graph, uint32_t num_vertices) {
     }
 }
 
-// A vertex's dominator has a smaller number: one walk downwards counts, and one upwards gives out places.
+// A vertex's dominator has a smaller number: one walk down counts the dominated blocks, and one walk up assigns
+// preorder numbers.
 static void place_blocks(wd_dominance *dominance, graph *graph, uint32_t num_vertices) {
     uint32_t *sizes = graph->stack, *next_place = graph->labels, *preorder = graph->semidominators;
     for (uint32_t v = 1; v <= num_vertices; v++) {
@@ -250,7 +251,7 @@ static void place_blocks(wd_dominance *dominance, graph *graph, uint32_t num_ver
     dominance->num_reached = num_vertices;
 }
 
-// Cuts zeroed memory into the arrays.
+// Divides zeroed memory into the arrays.
 static wd_status allocate(wd_dominance *dominance, graph *graph) {
     enum { BY_BLOCK = 15 };
     const size_t length = (size_t)graph->num_blocks + 2;

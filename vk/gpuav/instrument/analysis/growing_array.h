@@ -14,8 +14,8 @@
         size_t capacity;                                                                                     \
     }
 
-// WD_VECTOR_PUSH makes room for one more item of a WD_VECTOR. It evaluates to a pointer to the item, or to NULL without
-// memory. Pointers to other items become invalid.
+// WD_VECTOR_PUSH makes room for one more item of a WD_VECTOR. It evaluates to a pointer to the item, or to NULL
+// without memory. Pointers to other items become invalid.
 #define WD_VECTOR_PUSH(allocator, vector)                                                                    \
     (wd_array_reserve((allocator), (void **)&(vector)->items, &(vector)->capacity, (vector)->count + 1,      \
                       sizeof *(vector)->items)                                                               \

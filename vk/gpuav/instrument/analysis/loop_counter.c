@@ -1,11 +1,15 @@
-// What the conditions of loops say of their counters.
+// Upper bounds of loop counters, from the conditions of loops.
 //
-// A loop in whose body `i < N` holds: it begins with the comparison and a branch into the body or to its merge block, in the header or
-// in the block that the header leads to. What the body's first block dominates is reached in no other way, so that the condition holds
-// there until the counter changes: an OpPhi never does in one round, a variable in the continue construct. A loop that ends with the
-// comparison of what its OpPhi goes on with is one in which that holds for all values of the OpPhi but the first.
+// Two kinds of loops have such a condition, `i < N`.
+//
+// - A loop that begins with the comparison and a branch into the body or to its merge block, in the header or in the
+//   next block. The body's first block dominates all other blocks of the body. The condition holds there until the
+//   counter changes: an OpPhi changes in no iteration, a variable only in the continue construct.
+// - A loop that ends with the comparison of the next value of an OpPhi. The condition holds for all values of the OpPhi
+//   but the first.
 #include <spirv/unified1/spirv.h>
-// A loop in whose body `i < N` holds: it begins with the comparison and a branch into the body or to its merge block, in the header or
+// A loop in whose body `i < N` holds: it begins with the comparison and a branch into the body or to its merge block,
+// in the header or
 
 #include "vk/gpuav/instrument/analysis/module_analysis.h"
 
@@ -78,7 +82,7 @@ static void note_variable(wd_analysis *analysis, const wd_spirv_instruction *var
         analysis->failure = WD_ERROR_OUT_OF_MEMORY;
         return;
     }
-    // One with an initializer is not followed: its first value does not come from a store.
+    // A variable with an initializer is not followed: no store gives its first value.
     ranges->stores[ranges->num_stores++] =
         (wd_stores){.id = variable->result, .is_followed = variable->num_words == 4};
     ranges->stores_of[variable->result] = (uint32_t)ranges->num_stores;
@@ -108,7 +112,7 @@ static void note_uses(wd_analysis *analysis, const wd_spirv_instruction *instruc
     }
 }
 
-// Reads where the function at hand stores to its variables, and its dominators.
+// Reads the stores of the current function to its variables, and its dominators.
 static void read_function(wd_analysis *analysis) {
     wd_value_ranges *ranges = &analysis->ranges;
     const uint32_t begin = analysis->list.functions.items[analysis->list.functions.count - 1].begin;
@@ -141,7 +145,7 @@ static void read_function(wd_analysis *analysis) {
     }
 }
 
-// Whether every way to the block at hand leads through `label`.
+// Whether `label` dominates the current block.
 static bool is_dominated(const wd_analysis *analysis, uint32_t label) {
     const wd_dominance *dominance = &analysis->dominance;
     const uint32_t here = analysis->ranges.label;
@@ -154,7 +158,7 @@ static bool is_dominated(const wd_analysis *analysis, uint32_t label) {
 
 // Counters
 
-// relation is what a comparison says of a counter and its limit.
+// relation is the relation of a counter and its limit.
 typedef enum relation { LESS, LESS_EQUAL, GREATER, GREATER_EQUAL, NOT_EQUAL } relation;
 
 // comparison is `value relation limit`: the loop goes on if it holds.
@@ -193,7 +197,7 @@ static bool read_relation(uint32_t opcode, comparison *comparison) {
     }
 }
 
-// Reads the comparison that `branch` goes by, with the constant, if there is one, as the limit.
+// Reads the comparison that `branch` depends on. A constant operand becomes the limit.
 static bool read_comparison(const wd_analysis *analysis, const wd_spirv_instruction *branch,
                             comparison *comparison) {
     static const relation mirrored[] = {GREATER, GREATER_EQUAL, LESS, LESS_EQUAL, NOT_EQUAL};
@@ -210,7 +214,8 @@ static bool read_comparison(const wd_analysis *analysis, const wd_spirv_instruct
     return true;
 }
 
-// counting is how a counter of 32 bits goes on: from one of the constants `least` to `greatest`, always by `step`.
+// counting is the sequence of values of a 32-bit counter: it begins with one of the constants `least` to `greatest`,
+// and changes by `step`.
 typedef struct counting {
     uint32_t least;
     uint32_t greatest;
@@ -233,7 +238,7 @@ static void note_first(counting *counting, uint32_t first) {
     counting->has_first = true;
 }
 
-// Whether `next` is what `is_counter` tells of an id, a copy of the counter, and a constant, the same each time.
+// Whether `next` is the counter, according to `is_counter`, plus or minus a constant that is the same each time.
 static bool note_step(const wd_analysis *analysis, counting *counting, uint32_t next,
                       bool (*is_counter)(const wd_analysis *analysis, uint32_t id, uint32_t counter),
                       uint32_t counter) {
@@ -272,7 +277,7 @@ static bool loads(const wd_analysis *analysis, uint32_t id, uint32_t variable) {
     return wd_spirv_module_find_opcode(analysis->module, id, SpvOpLoad, &load) && load.words[3] == variable;
 }
 
-// Whether a phi begins with constants and goes on with itself and a step.
+// Whether a phi begins with constants and continues with itself plus a step.
 static bool phi_counts(const wd_analysis *analysis, const wd_spirv_instruction *phi, counting *counting) {
     uint32_t first;
     *counting = (struct counting){0};
@@ -292,7 +297,7 @@ static uint32_t label_at(const wd_analysis *analysis, uint32_t id) {
     return wd_spirv_module_find_opcode(analysis->module, id, SpvOpLabel, &label) ? label.index : 0;
 }
 
-// Whether the block of instruction `at` ends in a branch to the header, and is no loop of its own.
+// Whether the block of instruction `at` ends in a branch to the header, and is not a loop header.
 static bool leads_back(const wd_analysis *analysis, const wd_open_loop *loop, uint32_t at) {
     wd_spirv_instruction end;
     while (wd_spirv_module_instruction(analysis->module, at, &end) && end.opcode != SpvOpLoopMerge &&
@@ -302,7 +307,8 @@ static bool leads_back(const wd_analysis *analysis, const wd_open_loop *loop, ui
     return end.opcode == SpvOpBranch && end.words[1] == loop->label;
 }
 
-// Whether a variable is stored to twice: a constant in the block in front of the loop, and, in the continue construct, itself and a step.
+// Whether a variable has two stores: a constant, in the block before the loop, and itself plus a step, in the continue
+// construct.
 static bool variable_counts(wd_analysis *analysis, const wd_open_loop *loop, uint32_t variable,
                             counting *counting) {
     const wd_spirv_module *module = analysis->module;
@@ -328,31 +334,31 @@ static bool variable_counts(wd_analysis *analysis, const wd_open_loop *loop, uin
            leads_back(analysis, loop, next.index);
 }
 
-// The greatest value of a counter that goes on up to `limit`, which has at most the value `max`. `at_end`: what is compared is the next
-// value, so that the first may be any.
+// The largest value of a counter that increases up to `limit`, which is at most `max`. `at_end`: the next value is
+// compared, so that the first value may exceed the limit.
 static uint64_t max_going_up(const counting *counting, const comparison *comparison, uint64_t max,
                              bool at_end) {
     max = at_end && counting->greatest > max ? counting->greatest : max;
     if (!comparison->is_signed) {
-        return max; // What wraps around is compared again.
+        return max; // A value that wraps around is compared again.
     }
-    // A sum above INT32_MAX would be negative, and less than any limit.
+    // A sum above INT32_MAX is negative, and less than any limit.
     return max <= INT32_MAX && counting->greatest <= INT32_MAX && counting->step <= INT32_MAX - max ? max
                                                                                                     : UNKNOWN;
 }
 
-// The same for one that goes down as long as it is `lowest` or more.
+// The same for a counter that decreases as long as it is at least `lowest`.
 static uint64_t max_going_down(const counting *counting, const comparison *comparison, uint32_t lowest,
                                bool at_end) {
     if (comparison->is_signed) {
         return lowest <= INT32_MAX && counting->greatest <= INT32_MAX ? counting->greatest : UNKNOWN;
     }
-    // Nothing that is less than the step is made less.
+    // A value below the step is never decreased.
     const uint32_t least = at_end && counting->least < lowest ? counting->least : lowest;
     return counting->step <= least ? counting->greatest : UNKNOWN;
 }
 
-// The same for one that goes on until it is `limit`, which it must meet.
+// The same for a counter that continues until it equals `limit`, which it must not skip.
 static uint64_t max_until(const counting *counting, uint32_t limit, bool at_end) {
     const bool is_one = counting->least == counting->greatest;
     const uint32_t way = counting->down ? counting->least - limit : limit - counting->greatest;
@@ -364,7 +370,7 @@ static uint64_t max_until(const counting *counting, uint32_t limit, bool at_end)
     return counting->down ? counting->greatest : limit ? limit - 1 : UNKNOWN;
 }
 
-// The greatest value of a counter while a comparison holds; UNKNOWN: it may be any.
+// The largest value of a counter while a comparison holds; UNKNOWN: any value.
 static uint64_t max_of_counting(wd_analysis *analysis, const counting *counting, const comparison *comparison,
                                 bool at_end) {
     uint32_t limit;
@@ -379,10 +385,10 @@ static uint64_t max_of_counting(wd_analysis *analysis, const counting *counting,
                    ? max_going_down(counting, comparison, limit + is_more, at_end)
                    : UNKNOWN;
     }
-    // At the end of a loop the limit may be more than it was where the question is asked.
+    // At the end of a loop, the limit may be larger than at the current instruction.
     const uint64_t max = is_known ? limit : at_end ? UNKNOWN : wd_range_max(analysis, comparison->limit);
     if (!max || max > INT32_MAX || (counting->down && comparison->is_signed)) {
-        return UNKNOWN; // Or the body is never run.
+        return UNKNOWN; // Or the body never runs.
     }
     return max_going_up(counting, comparison, max - (comparison->relation == LESS), at_end);
 }
@@ -404,7 +410,7 @@ static void find_counter_at_begin(wd_analysis *analysis, wd_open_loop *loop) {
                         : value.opcode == SpvOpLoad
                             ? variable_counts(analysis, loop, value.words[3], &counting)
                             : false;
-    // Where an OpPhi comes from does not matter to an unsigned comparison with a limit above.
+    // An unsigned comparison with an upper limit holds for every value of the OpPhi in the body.
     if (!counts && !(value.opcode == SpvOpPhi && is_less && !comparison.is_signed)) {
         return;
     }
@@ -415,8 +421,8 @@ static void find_counter_at_begin(wd_analysis *analysis, wd_open_loop *loop) {
     }
 }
 
-// Finds the conditional branch back to the header, in front of which the next value is compared, and its block: the only one that leads
-// back, by the header's first phi.
+// Finds the only conditional branch back to the header, from the header's first phi, and its block. The next value is
+// compared before it.
 static bool find_branch_back(const wd_analysis *analysis, const wd_open_loop *loop,
                              const wd_spirv_instruction *phi, wd_spirv_instruction *branch, uint32_t *block) {
     uint32_t at = 0;
@@ -442,7 +448,7 @@ static bool find_branch_back(const wd_analysis *analysis, const wd_open_loop *lo
            branch->words[3] != loop->label;
 }
 
-// The counter of a loop that ends with its comparison: a phi of the header that goes on with what is compared.
+// The counter of a loop that ends with its comparison: a phi of the header whose next value is compared.
 static void find_counter_at_end(wd_analysis *analysis, wd_open_loop *loop) {
     enum { MAX_PHIS = 16 };
     wd_spirv_instruction phi, branch, value, type;
@@ -470,7 +476,7 @@ static void find_counter_at_end(wd_analysis *analysis, wd_open_loop *loop) {
     }
 }
 
-// Whether `value` is the counter as the body has it: the phi, or the variable in front of the continue construct.
+// Whether `value` is the counter in the body: the phi, or the variable before the continue construct.
 static bool is_counter(const wd_analysis *analysis, const wd_open_loop *loop,
                        const wd_spirv_instruction *value) {
     if (value->opcode == SpvOpPhi) {
@@ -480,7 +486,7 @@ static bool is_counter(const wd_analysis *analysis, const wd_open_loop *loop,
            value->index < label_at(analysis, loop->continues);
 }
 
-// Whether the block at hand is in the body.
+// Whether the current block is in the body.
 static bool is_in_body(wd_analysis *analysis, const wd_open_loop *loop) {
     wd_spirv_instruction branch;
     read_function(analysis);

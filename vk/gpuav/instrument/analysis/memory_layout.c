@@ -115,8 +115,9 @@ uint32_t wd_layout_scalar_size(const wd_analysis *analysis, uint32_t type_id) {
     if (type.opcode == SpvOpTypeInt || type.opcode == SpvOpTypeFloat) {
         return type.words[2] / 8;
     }
-    return type.opcode == SpvOpTypePointer ? 8
-                                           : 0; // A PhysicalStorageBuffer pointer: no other lies in memory.
+    return type.opcode == SpvOpTypePointer
+               ? 8
+               : 0; // A PhysicalStorageBuffer pointer: no other pointer is in memory.
 }
 
 uint32_t wd_layout_component_size(const wd_analysis *analysis, const wd_spirv_instruction *matrix) {

@@ -1,4 +1,5 @@
-// How objects of the module's types are laid out in memory, from their decorations (SPIR-V, "Shader Validation", explicit layout).
+// How objects of the module's types are laid out in memory, from their decorations (SPIR-V, "Shader Validation",
+// explicit layout).
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_ANALYSIS_MEMORY_LAYOUT_H
 #define WARDEN_VK_GPUAV_INSTRUMENT_ANALYSIS_MEMORY_LAYOUT_H
 
@@ -28,8 +29,8 @@ wd_status wd_layouts_read(struct wd_analysis *analysis);
 const wd_member_layout *wd_layout_of_member(const struct wd_analysis *analysis, uint32_t type,
                                             uint32_t member);
 
-// wd_layout_size returns the number of bytes from the first to the last of an object; 0: unknown. `stride` and `row_major`: the
-// decorations of the struct member that holds the object, where its type is a matrix or a vector.
+// wd_layout_size returns the number of bytes from the first to the last of an object; 0: unknown. `stride` and
+// `row_major`: the decorations of the struct member that holds the object, where its type is a matrix or a vector.
 uint64_t wd_layout_size(const struct wd_analysis *analysis, uint32_t type_id, uint32_t stride,
                         bool row_major);
 

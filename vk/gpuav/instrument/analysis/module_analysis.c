@@ -25,7 +25,7 @@ static void note_import(wd_analysis *analysis, const wd_spirv_instruction *impor
     }
 }
 
-// Notes what the module can do, the extended instruction sets that matter, and whether functions take descriptors.
+// Reads the capabilities, the extended instruction sets, and whether functions take descriptors.
 static void read_features(wd_analysis *analysis) {
     const uint32_t checks = analysis->options->checks;
     wd_spirv_instruction instruction;

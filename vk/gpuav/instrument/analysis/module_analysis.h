@@ -1,7 +1,7 @@
 // The analysis turns a module into facts. It writes no code.
 //
-// wd_analysis is the record of one module. Each member is filled by the functions of one header; the members `tracking` and
-// `findings` belong to the folders tracking and checks.
+// wd_analysis is the record of one module. Each member is filled by the functions of one header; the members
+// `tracking` and `findings` belong to the folders tracking and checks.
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_ANALYSIS_MODULE_ANALYSIS_H
 #define WARDEN_VK_GPUAV_INSTRUMENT_ANALYSIS_MODULE_ANALYSIS_H
 
@@ -56,7 +56,8 @@ typedef struct wd_analysis {
     wd_status failure; // The first error of a function that does not return one.
 } wd_analysis;
 
-// wd_analysis_init reads the module's features, interface and layouts. On errors, too, the caller calls wd_analysis_finish.
+// wd_analysis_init reads the module's features, interface and layouts. On errors, too, the caller calls
+// wd_analysis_finish.
 wd_status wd_analysis_init(wd_analysis *analysis, wd_allocator allocator,
                            const wd_instrument_options *options, const wd_spirv_module *module);
 

@@ -1,4 +1,4 @@
-// Questions about types.
+// Types and opcodes of a module.
 #include <spirv/unified1/GLSL.std.450.h>
 #include <spirv/unified1/spirv.h>
 
@@ -13,7 +13,7 @@ bool wd_is_opaque_type(const wd_spirv_module *module, uint32_t type_id) {
            type.opcode == SpvOpTypeSampledImage || type.opcode == SpvOpTypeAccelerationStructureKHR;
 }
 
-// Types that one question may look at: those that people write have fewer parts.
+// The limit on types that one question examines. Types of real programs have fewer parts.
 enum { MAX_TYPES = 256 };
 
 static bool holds(const wd_spirv_module *module, uint32_t type_id, wd_type_predicate is_wanted,

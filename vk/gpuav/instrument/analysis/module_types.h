@@ -13,7 +13,8 @@ struct wd_analysis;
 // The number of instructions that are followed from a pointer or value to the instructions that it is made of.
 enum { WD_MAX_TRACE_DEPTH = 64 };
 
-// wd_is_opaque_type returns whether a value of the type is a descriptor: an image, a sampler or an acceleration structure.
+// wd_is_opaque_type returns whether a value of the type is a descriptor: an image, a sampler or an acceleration
+// structure.
 bool wd_is_opaque_type(const wd_spirv_module *module, uint32_t type_id);
 
 // wd_is_physical_pointer returns whether a type is a pointer into the storage class PhysicalStorageBuffer.
@@ -25,8 +26,8 @@ bool wd_is_descriptor_type(const wd_spirv_module *module, uint32_t type_id);
 // wd_takes_descriptors returns whether functions of an OpTypeFunction take descriptors or pointers to them.
 bool wd_takes_descriptors(const wd_spirv_module *module, const wd_spirv_instruction *function_type);
 
-// wd_type_holds returns whether `is_wanted` accepts the type or, in an array or a struct, the type of a part. Elements of
-// runtime arrays are not examined.
+// wd_type_holds returns whether `is_wanted` accepts the type or, in an array or a struct, the type of a part. Elements
+// of runtime arrays are not examined.
 typedef bool (*wd_type_predicate)(const wd_spirv_instruction *type);
 bool wd_type_holds(const wd_spirv_module *module, uint32_t type_id, wd_type_predicate is_wanted);
 
@@ -43,11 +44,12 @@ bool wd_is_atomic(uint32_t opcode);
 // wd_is_pure returns whether a result depends only on the operands, and the instruction has no other effect.
 bool wd_is_pure(uint32_t opcode);
 
-// wd_stores_second_result returns whether an OpExtInst writes through its last operand: Modf and Frexp of GLSL.std.450.
+// wd_stores_second_result returns whether an OpExtInst writes through its last operand: Modf and Frexp of
+// GLSL.std.450.
 bool wd_stores_second_result(const struct wd_analysis *analysis, const wd_spirv_instruction *instruction);
 
-// wd_leads_on returns whether the result of an instruction points to the object of the pointer in its first operand, or to a
-// part of it.
+// wd_leads_on returns whether the result of an instruction points to the object of the pointer in its first operand,
+// or to a part of it.
 static inline bool wd_leads_on(uint32_t opcode) {
     return opcode == SpvOpAccessChain || opcode == SpvOpInBoundsAccessChain ||
            opcode == SpvOpPtrAccessChain || opcode == SpvOpInBoundsPtrAccessChain ||
@@ -60,8 +62,8 @@ bool wd_is_access(const struct wd_analysis *analysis, const wd_spirv_instruction
 // SPV_KHR_cooperative_matrix is newer than the headers of Vulkan 1.3.239.
 enum { WD_OP_TYPE_MATRIX_KHR = 4456, WD_OP_MATRIX_LOAD_KHR = 4457, WD_OP_MATRIX_STORE_KHR = 4458 };
 
-// wd_matrix_words holds the operand words of a load or store of cooperative matrices. The operands `stride` and `memory` are
-// optional.
+// wd_matrix_words holds the operand words of a load or store of cooperative matrices. The operands `stride` and
+// `memory` are optional.
 typedef struct wd_matrix_words {
     uint32_t pointer; // 0: not such an instruction.
     uint32_t object;  // The stored matrix; 0: a load.

@@ -1,10 +1,4 @@
-// Loads of 8- and 16-bit values where the module may do nothing with them but load, store and convert
-// (SPV_KHR_8bit_storage, SPV_KHR_16bit_storage).
-//
-// Nothing may choose between such a value and zero, so that a guarded load needs another way. Whole numbers are
-// widened behind the load, and made narrow again where the branches meet. That would change numbers with a fraction (NaNs, and
-// what drivers flush to zero): there it is the conversions that follow which move into the branch, and their results that are
-// chosen. What is stored elsewhere is loaded at each such store, alone or once more, and a bad load takes the stores with it.
+// The uses of loads of 8- and 16-bit values without a zero value decide how guard mode skips them.
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/analysis/module_analysis.h"
@@ -26,15 +20,15 @@ static wd_narrow *narrow_of(const wd_analysis *analysis, uint32_t id) {
 
 // Reading
 
-// Opcodes of values that are computed from others: of composites, conversions and arithmetic, derivatives.
+// Opcodes of values that are computed from others: composites, conversions, arithmetic and derivatives.
 static bool is_computed(uint32_t opcode) {
     return (opcode >= SpvOpVectorExtractDynamic && opcode <= SpvOpTranspose) ||
            (opcode >= SpvOpConvertFToU && opcode <= SpvOpBitCount) ||
            (opcode >= SpvOpDPdx && opcode <= SpvOpFwidthCoarse) || wd_is_pure(opcode);
 }
 
-// Whether memory is the same behind the instruction as in front of it, and all that was loaded may be loaded there as well; of what was
-// loaded as `Volatile`, whether nothing is accessed at all.
+// Whether memory does not change at the instruction, and other loads of the same memory are allowed. After a volatile
+// load, no access is allowed.
 static bool leaves_memory(const wd_analysis *analysis, const wd_spirv_instruction *instruction,
                           bool is_volatile) {
     switch (instruction->opcode) {
@@ -51,7 +45,7 @@ static bool leaves_memory(const wd_analysis *analysis, const wd_spirv_instructio
     }
 }
 
-// The buffer that a pointer leads into; NULL: it is not known, or of none.
+// The buffer that a pointer leads into; NULL: unknown, or not a buffer.
 static const wd_spirv_descriptor *buffer_of(const wd_analysis *analysis, uint32_t pointer, bool *is_own) {
     const uint32_t base = wd_pointer_base(analysis->module, pointer);
     wd_spirv_instruction variable;
@@ -67,8 +61,8 @@ static const wd_spirv_descriptor *buffer_of(const wd_analysis *analysis, uint32_
     return NULL;
 }
 
-// Whether a store leaves alone what `load` loads: variables that are not decorated as `Aliased`, and not of one binding, share no memory
-// (SPIR-V 2.18.2, Aliasing).
+// Whether a store does not change the memory that `load` reads: variables share no memory unless they are decorated as
+// `Aliased` or have the same binding (SPIR-V 2.18.2, Aliasing).
 static bool stores_elsewhere(const wd_analysis *analysis, const wd_spirv_instruction *store,
                              const wd_spirv_instruction *load) {
     bool loads_own = false, stores_own = false;
@@ -80,9 +74,9 @@ static bool stores_elsewhere(const wd_analysis *analysis, const wd_spirv_instruc
     return stores_own || (to && (to->set != from->set || to->binding != from->binding));
 }
 
-// Whether a load of this block yields at `end` what it does where it stands.
+// Whether a load of this block yields the same value at `end`.
 static bool may_move(const wd_analysis *analysis, const wd_narrow *narrow, uint32_t end) {
-    enum { MAX_DISTANCE = 256 }; // Instructions: no more are looked at for one store.
+    enum { MAX_DISTANCE = 256 }; // The limit on instructions that are examined for one store.
     wd_spirv_instruction load, instruction;
     if (end - narrow->load > MAX_DISTANCE ||
         !wd_spirv_module_instruction(analysis->module, narrow->load, &load)) {
@@ -99,10 +93,10 @@ static bool may_move(const wd_analysis *analysis, const wd_narrow *narrow, uint3
     return true;
 }
 
-// Where an instruction stands.
+// The position of an instruction.
 typedef struct position {
-    uint32_t function; // Number; what stands between functions has numbers of its own.
-    uint32_t segment;  // Number, of the stretches of blocks in which nothing is written.
+    uint32_t function; // Number. Code between functions has numbers of its own.
+    uint32_t segment;  // Number of the part of a block without writes.
     uint32_t block;    // Number.
 } position;
 
@@ -131,7 +125,7 @@ static wd_status add_load(wd_analysis *analysis, const wd_spirv_instruction *loa
 static wd_status add_use(wd_analysis *analysis, wd_narrow *narrow, const wd_spirv_instruction *user,
                          uint32_t word, position at) {
     if (user->index < narrow->load || at.function != narrow->function) {
-        narrow->method = WD_NARROW_NONE; // Only where nobody comes along.
+        narrow->method = WD_NARROW_NONE; // Only in unreachable code.
         return WD_OK;
     }
     const bool is_loaded_again = narrow->store || (narrow->first_conversion && user->opcode == SpvOpStore);

@@ -1,11 +1,11 @@
 // Loads of 8- and 16-bit values in modules that may only load, store and convert such values (SPV_KHR_8bit_storage,
 // SPV_KHR_16bit_storage).
 //
-// No instruction may select between such a value and zero, so that guard mode cannot replace the result of a skipped load.
-// Integers are widened after the load and narrowed again where the branches meet. This would change some floating-point numbers
-// (NaNs, and numbers that drivers flush to zero). Their conversions move into the branch with the load instead, and the results
-// of the conversions are selected. A value that is stored to another location is loaded again before each store, in the branch
-// of that store.
+// No instruction may select between such a value and zero, so that guard mode cannot replace the result of a skipped
+// load. Integers are widened after the load and narrowed again where the branches meet. This would change some
+// floating-point numbers (NaNs, and numbers that drivers flush to zero). Their conversions move into the branch with
+// the load instead, and the results of the conversions are selected. A value that is stored to another location is
+// loaded again before each store, in the branch of that store.
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_ANALYSIS_NARROW_LOADS_H
 #define WARDEN_VK_GPUAV_INSTRUMENT_ANALYSIS_NARROW_LOADS_H
 
@@ -25,8 +25,8 @@ typedef struct wd_narrow {
     uint32_t load;     // Instructions: the load,
     uint32_t store;    // and the first store of the value; 0: it is not stored.
     uint32_t function; // Number of the load's function; code between functions has numbers too.
-    uint32_t
-        segment; // Number of the part of a block without writes that holds the load; 0: the load is volatile.
+    // Number of the part of a block without writes that holds the load; 0: the load is volatile.
+    uint32_t segment;
     uint32_t block; // Number.
     bool is_volatile;
     uint32_t first_conversion; // Index into the conversions, plus one.

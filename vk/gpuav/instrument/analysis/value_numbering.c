@@ -1,8 +1,5 @@
-// Value numbers: ids that certainly hold the same value have the same number. Compilers load a pointer anew, and compute an
-// address anew, for each access; a check of one is a check of all.
-//
-// Numbers are compared only within a block, and a number that a load has is good only there, up to the next store that may
-// change what was loaded. Values that the invocation alone can change are told apart by variable.
+// Numbers are assigned in the order of the instructions. Instructions with the same opcode and operand numbers have the
+// same number.
 #include <spirv/unified1/spirv.h>
 #include <string.h>
 
@@ -32,7 +29,7 @@ void wd_numbering_finish(wd_analysis *analysis) {
     analysis->numbering = (wd_value_numbering){0};
 }
 
-// The variable that a pointer leads into, and its storage class; 0: that is not known.
+// The variable that a pointer leads into, and its storage class; 0: unknown.
 static uint32_t base_variable(const wd_analysis *analysis, uint32_t id, uint32_t *storage_class) {
     wd_spirv_instruction made;
     for (uint32_t depth = 0; depth < MAX_DEPTH && wd_spirv_module_find(analysis->module, id, &made);
@@ -57,7 +54,7 @@ static bool is_own_memory(uint32_t storage_class) {
     return storage_class == SpvStorageClassFunction || storage_class == SpvStorageClassPrivate;
 }
 
-// When what a load reads was last changed, as far as that is known. False: others may change it at any time.
+// The time of the last change of the memory that a load reads. False: others may change it at any time.
 static bool find_age(const wd_analysis *analysis, const wd_spirv_instruction *load, uint32_t *age) {
     const wd_value_numbering *numbering = &analysis->numbering;
     uint32_t storage_class = 0, variable = base_variable(analysis, load->words[3], &storage_class);
@@ -76,7 +73,7 @@ static bool find_age(const wd_analysis *analysis, const wd_spirv_instruction *lo
     return true;
 }
 
-// Gives the result the number of an earlier value that is the same, if there is one.
+// Gives the result the number of an earlier equal value, if there is one.
 static wd_status give_number(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t block,
                              uint32_t age) {
     wd_value_numbering *numbering = &analysis->numbering;
@@ -113,7 +110,9 @@ static void note_store(wd_analysis *analysis, uint32_t pointer) {
     wd_spirv_instruction made;
     if (!variable && !(wd_spirv_module_find(analysis->module, pointer, &made) &&
                        wd_is_physical_pointer(analysis->module, made.result_type))) {
-        numbering->all = numbering->clock; // A parameter, or a pointer that was chosen: any variable's.
+        numbering->all =
+            numbering
+                ->clock; // A parameter, or a pointer from OpPhi or OpSelect: it may lead to any variable.
     }
 }
 

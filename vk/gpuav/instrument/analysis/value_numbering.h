@@ -1,8 +1,8 @@
-// Value numbering: ids that certainly have the same value have the same number. Compilers load a pointer again, and compute an
-// address again, for each access; one check is enough for all of them.
+// Value numbering: ids that certainly have the same value have the same number. Compilers load a pointer again, and
+// compute an address again, for each access; one check is enough for all of them.
 //
-// Numbers are compared only within a block. The number of a load holds in its block up to the next store that may change the
-// loaded memory. Variables that only the invocation can change are tracked one by one.
+// Numbers are compared only within a block. The number of a load holds in its block up to the next store that may
+// change the loaded memory. Variables that only the invocation can change are tracked one by one.
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_ANALYSIS_VALUE_NUMBERING_H
 #define WARDEN_VK_GPUAV_INSTRUMENT_ANALYSIS_VALUE_NUMBERING_H
 
@@ -24,7 +24,8 @@ struct wd_analysis;
 wd_status wd_numbering_init(struct wd_analysis *analysis);
 void wd_numbering_finish(struct wd_analysis *analysis);
 
-// wd_numbering_visit numbers the result of an instruction, or notes its stores. `block`: the instruction of the block's label.
+// wd_numbering_visit numbers the result of an instruction, or notes its stores. `block`: the instruction of the
+// block's label.
 wd_status wd_numbering_visit(struct wd_analysis *analysis, const wd_spirv_instruction *instruction,
                              uint32_t block);
 

@@ -1,15 +1,16 @@
-// The greatest value of an integer, from the instructions that compute it.
+// The largest value of an integer, from the instructions that compute it.
 #include <spirv/unified1/GLSL.std.450.h>
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/analysis/module_analysis.h"
 
-// Instructions that one question may look at, and how many behind each other: what people write of an index is short.
+// The limits on instructions that one question examines, and on their depth. The code of an index is short.
 enum { MAX_STEPS = 16, MAX_DEPTH = 5 };
 
 static const uint64_t UNKNOWN = UINT64_MAX;
 
-// query is one question. `steps` and `depth` are left. What an OpPhi chooses may come from where a counter had another value: `is_elsewhere`.
+// query is one question. `steps` and `depth` are what remains of the limits. `is_elsewhere`: the value may come from an
+// iteration with another value of the counter.
 typedef struct query {
     wd_analysis *analysis;
     uint32_t steps;
@@ -17,11 +18,11 @@ typedef struct query {
     bool is_elsewhere;
 } query;
 
-// number is what the query knows of the instruction that makes a value.
+// number is the instruction that makes a value.
 typedef struct number {
     wd_spirv_instruction made;
     uint32_t width;
-    uint64_t all; // The greatest number of this width.
+    uint64_t all; // The largest number of this width.
 } number;
 
 static uint64_t max_of(query *query, uint32_t id);
@@ -34,7 +35,7 @@ static uint64_t greatest(uint64_t a, uint64_t b) {
     return a > b ? a : b;
 }
 
-// The greatest number that is not negative.
+// The largest number that is not negative.
 static uint64_t positive(const number *number) {
     return number->all >> 1;
 }
@@ -55,7 +56,7 @@ static uint64_t product(const number *number, uint64_t a, uint64_t b) {
     return a <= number->all && (!a || b <= number->all / a) ? a * b : UNKNOWN;
 }
 
-// The greatest number with no more bits than this one.
+// The largest number with as many bits.
 static uint64_t all_bits(uint64_t value) {
     for (uint32_t shift = 1; shift < 64; shift *= 2) {
         value |= value >> shift;
@@ -82,7 +83,7 @@ static uint64_t max_of_phi(query *query, const number *number) {
     return max;
 }
 
-// Of a conversion to another width: what an integer's own bits hold.
+// A conversion to another width: the limit of the integer's own type holds too.
 static uint64_t max_of_converted(query *query, const number *number) {
     wd_spirv_instruction value, type;
     if (!wd_find_integer(query->analysis->module, number->made.words[3], &value, &type)) {
@@ -96,7 +97,7 @@ static uint64_t max_of_converted(query *query, const number *number) {
     return least(max, number->all);
 }
 
-// Signed operations tell something where no operand is negative.
+// Signed operations have an upper bound if no operand is negative.
 static uint64_t max_of_signed(query *query, const number *number) {
     uint64_t divisor;
     const uint32_t *words = number->made.words;
@@ -106,7 +107,7 @@ static uint64_t max_of_signed(query *query, const number *number) {
         return UNKNOWN;
     }
     if (number->made.opcode == SpvOpSMod) {
-        return divisor - 1; // It has the sign of the divisor.
+        return divisor - 1; // The result has the sign of the divisor.
     }
     const uint64_t max = max_of(query, words[3]);
     if (max > positive(number)) {
@@ -119,7 +120,7 @@ static uint64_t max_of_shifted(query *query, const number *number) {
     uint64_t shift;
     const uint32_t *words = number->made.words;
     if (!wd_spirv_module_constant(query->analysis->module, words[4], &shift) || shift >= number->width) {
-        return UNKNOWN; // More than the width is not defined.
+        return UNKNOWN; // A shift by the width or more is undefined.
     }
     const uint64_t max = least(max_of(query, words[3]), number->all);
     switch (number->made.opcode) {
@@ -132,7 +133,7 @@ static uint64_t max_of_shifted(query *query, const number *number) {
     }
 }
 
-// A field that does not lie in the number is not defined.
+// A field that exceeds the number is undefined.
 static uint64_t max_of_extracted(const query *query, const number *number) {
     const wd_spirv_module *module = query->analysis->module;
     uint64_t offset, count;
@@ -143,9 +144,9 @@ static uint64_t max_of_extracted(const query *query, const number *number) {
                : UNKNOWN;
 }
 
-// Where nothing is known of one operand, nothing is of the result.
+// If one operand is unknown, the result is unknown.
 static uint64_t max_of_both(query *query, const number *number) {
-    const uint64_t second = max_of(query, number->made.words[4]); // That is the constant, as a rule.
+    const uint64_t second = max_of(query, number->made.words[4]); // This is usually the constant.
     const uint64_t first = second < number->all ? max_of(query, number->made.words[3]) : UNKNOWN;
     if (first >= number->all) {
         return UNKNOWN;
@@ -185,7 +186,7 @@ static uint64_t max_of_arithmetic(query *query, const number *number) {
     }
 }
 
-// clamp(x, low, high) is not defined if low > high.
+// clamp(x, low, high) is undefined if low > high.
 static uint64_t max_of_clamp(query *query, const number *number, bool is_signed) {
     uint64_t low, high;
     const uint32_t *words = number->made.words;
@@ -225,7 +226,7 @@ static uint64_t max_of_extended(query *query, const number *number) {
         return greatest(a, b);
     case GLSLstd450SMin:
         return both ? least(a, b) : UNKNOWN;
-    default: // What is not negative is more than what is.
+    default: // Numbers that are not negative are larger than negative ones.
         return both ? greatest(a, b) : either ? positive(number) : UNKNOWN;
     }
 }
@@ -265,7 +266,7 @@ static uint64_t max_of_made(query *query, const number *number) {
     }
 }
 
-// UNKNOWN or a number of the width of `id`, as the unsigned number that its bits are.
+// UNKNOWN, or a number of the width of `id`, unsigned.
 static uint64_t max_of(query *query, uint32_t id) {
     number number;
     wd_spirv_instruction type;
@@ -289,7 +290,7 @@ uint64_t wd_range_max(wd_analysis *analysis, uint32_t id) {
         return UNKNOWN;
     }
     const uint64_t all = UINT64_MAX >> (64 - type.words[2]), max = least(max_of(&query, id), all);
-    // Narrow signed numbers are extended by their sign where they are compared.
+    // Narrow signed numbers are sign-extended where they are compared.
     const bool is_negative = type.words[3] && type.words[2] < 32 && max > all >> 1;
     return is_negative ? UNKNOWN : max;
 }

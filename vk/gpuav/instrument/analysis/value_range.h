@@ -1,8 +1,8 @@
 // Upper bounds of integers of the module: the check of an index that is certainly in bounds is not emitted.
 //
-// A bound holds for the unsigned number with the value's bits; negative numbers are large. It follows from the instructions that
-// compute the value (value_range.c) and from the conditions of the loops that contain the question (loop_counter.c). Nothing is
-// computed for values without a question.
+// A bound holds for the unsigned number with the value's bits; negative numbers are large. It follows from the
+// instructions that compute the value (value_range.c) and from the conditions of the loops that contain the question
+// (loop_counter.c). Nothing is computed for values without a question.
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_ANALYSIS_VALUE_RANGE_H
 #define WARDEN_VK_GPUAV_INSTRUMENT_ANALYSIS_VALUE_RANGE_H
 
@@ -22,8 +22,8 @@ typedef struct wd_open_loop {
     uint32_t continues; // the continue target,
     uint32_t awaited;   // and the block that may end with `branch`; 0: no later block may.
     bool is_asked;
-    uint32_t
-        counter;  // The OpPhi, or the function's variable, that the condition compares; 0: it does not count.
+    // The OpPhi, or the function's variable, that the condition compares; 0: it does not count.
+    uint32_t counter;
     uint64_t max; // The largest value of the counter in the body.
     bool is_end_asked;
     uint32_t end_counter; // The OpPhi whose next value is compared at the loop's end; 0: it does not count.
@@ -56,9 +56,9 @@ typedef struct wd_value_ranges {
 
 struct wd_analysis;
 
-// wd_range_max returns the largest value that `id` can have at the current instruction; without other knowledge, that of its
-// type. UINT64_MAX: not an integer, or one of less than 32 bits that may be negative. Apart from one reading of each function
-// it takes bounded time. Without memory it sets the analysis's failure.
+// wd_range_max returns the largest value that `id` can have at the current instruction; without other knowledge, that
+// of its type. UINT64_MAX: not an integer, or one of less than 32 bits that may be negative. Apart from one reading of
+// each function it takes bounded time. Without memory it sets the analysis's failure.
 uint64_t wd_range_max(struct wd_analysis *analysis, uint32_t id);
 
 // wd_ranges_finish frees the members of `ranges`.

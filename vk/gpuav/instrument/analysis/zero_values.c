@@ -12,12 +12,12 @@ bool wd_zero_holds_pointer(const wd_spirv_module *module, uint32_t type_id) {
     return wd_type_holds(module, type_id, is_physical_pointer);
 }
 
-// Whether the type's parts, which have zero values, are few enough to be put together, or a null constant will do.
+// Whether a zero value can be composed of few parts, or a null constant exists.
 static bool can_compose(const wd_spirv_module *module, const wd_spirv_instruction *type, uint64_t count) {
     return count <= WD_MAX_ZERO_PARTS || !wd_zero_holds_pointer(module, type->result);
 }
 
-// `narrow`: types that the module may only load and store count as well.
+// `narrow`: types that the module may only load and store count too.
 static bool has_zero(const wd_analysis *analysis, uint32_t type_id, bool narrow, uint32_t *budget) {
     const wd_spirv_module *module = analysis->module;
     wd_spirv_instruction type;

@@ -1,7 +1,7 @@
-// Whether the bytes of an access lie in the buffer that is bound.
+// Bounds of buffers: the bytes of an access are in the bound range.
 //
-// Where the access goes into the runtime array that a storage buffer ends in, OpArrayLength tells how many elements the
-// bound range holds. Most accesses stay inside one element: then the element's index is all that is compared.
+// For the runtime array at the end of a storage buffer, OpArrayLength returns the number of elements in the bound
+// range. Most accesses stay inside one element: then only the element's index is compared.
 #include <string.h>
 
 #include "vk/gpuav/instrument/checks/checks_internal.h"
@@ -27,13 +27,13 @@ bool wd_bounds_checkable(const wd_analysis *analysis, const wd_location *locatio
     if (wd_array_in_input(array)) {
         return true;
     }
-    // What is one of several by its facts is no variable that could be asked for its length.
+    // An unknown descriptor with facts is not a variable: OpArrayLength cannot use it.
     return (!array->facts[WD_FACT_INDEX] || array->is_row) &&
            array->descriptor->kind == WD_SPIRV_DESCRIPTOR_STORAGE_BUFFER &&
            location->runtime_member != WD_NO_MEMBER;
 }
 
-// Whether the access stays in one element of the runtime array. `*index`: which one, where that is constant; else 0.
+// Whether the access stays in one element of the runtime array. `*index`: the element, if it is constant; else 0.
 static bool stays_in_element(const wd_analysis *analysis, const wd_location *location, uint32_t last,
                              uint64_t *index) {
     bool constant = wd_spirv_module_constant(analysis->module, location->runtime_index, index);
@@ -58,7 +58,7 @@ static uint64_t bounds_end(const wd_analysis *analysis, const wd_location *locat
     return location->runtime_offset + (index + 1) * location->runtime_stride - 1;
 }
 
-// The same of the buffer that a condition asks for. A bad descriptor index has been reported: the first descriptor stands in for it.
+// The same for the buffer of a condition. A bad descriptor index has been reported: the first descriptor replaces it.
 static uint32_t array_length(wd_writer *writer, wd_condition *condition, const wd_location *location) {
     const wd_analysis *analysis = writer->analysis;
     const wd_root *root = &analysis->tracking->roots.items[condition->root];
@@ -86,7 +86,7 @@ static uint32_t last_byte(wd_writer *writer, const wd_condition *condition, cons
     return wd_offset_emit(writer, location, condition->last, fits);
 }
 
-// last byte < word, which is 0 for a descriptor that is not valid and UINT32_MAX for one of no known size.
+// last byte < word. The word is 0 for an invalid descriptor, and UINT32_MAX for one of unknown size.
 static uint32_t compare_with_input(wd_writer *writer, wd_condition *condition, const wd_location *location) {
     uint32_t word = wd_input_word(writer, condition);
     uint32_t ok, last = last_byte(writer, condition, location, &ok);
@@ -133,7 +133,7 @@ static void emit(wd_writer *writer, wd_condition *condition) {
     condition->ok = ok;
 }
 
-// The offset to tell of: one of more than 32 bits is told as the greatest that they hold.
+// The offset in the record: UINT32_MAX for offsets of more than 32 bits.
 static uint32_t shown_offset(wd_writer *writer, uint32_t last, uint32_t fits) {
     if (!fits) {
         return last;
@@ -222,7 +222,8 @@ void wd_bounds_report(wd_writer *writer, const wd_condition *condition, uint32_t
         report_bounds(writer, condition, instruction, WD_FAILURE_BOUNDS);
         return;
     }
-    // One word answered both questions: it is asked which answer was the bad one. In a loop both may be, each for another descriptor.
+    // One word decided both conditions: the record says which one failed. In a loop both may fail, each for another
+    // descriptor.
     if (!wd_loops_are_deferred(writer)) {
         report_bounds(writer, condition, instruction, WD_FAILURE_BOUNDS_OR_STATE);
         return;
@@ -258,7 +259,7 @@ static bool same_terms(const wd_analysis *analysis, const wd_location *a, const 
                                     a->num_terms * sizeof(wd_term)) == 0);
 }
 
-// Whether the offset may be less than it is where all terms are 0: then accesses further in front reach further.
+// Whether the offset may be less than where all terms are 0: then an earlier access may have an earlier last byte.
 static bool may_lead_back(const wd_analysis *analysis, const wd_location *location) {
     for (uint32_t i = 0; i < location->num_terms; i++) {
         if (wd_location_terms(analysis, location)[i].is_signed) {

@@ -75,8 +75,8 @@ uint32_t wd_check_emit(wd_writer *writer, wd_condition *condition) {
     return condition->ok;
 }
 
-// The condition that a failure was not reported where the descriptor was stored or passed; 0: it never was. An index that is out of
-// bounds although the length is unknown has been reported there.
+// The condition that the failure was not reported where the descriptor was stored or passed; 0: it never was. An index
+// that is out of bounds although the length is unknown has been reported there.
 static uint32_t not_reported(wd_writer *writer, const wd_condition *condition) {
     const wd_tracking *tracking = writer->analysis->tracking;
     const wd_array *array = &tracking->arrays.items[tracking->roots.items[condition->root].array];

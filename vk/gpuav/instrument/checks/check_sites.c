@@ -1,4 +1,4 @@
-// What an instruction consumes, and the checks that it wants for that.
+// The checks that an instruction needs for each descriptor or buffer that it uses.
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/checks/checks_internal.h"
@@ -37,7 +37,8 @@ static wd_status add_bounds_check(wd_analysis *analysis, uint32_t location, uint
     return wd_conditions_add(analysis, &condition);
 }
 
-// Whether a consumer of this form hands on the descriptor that it takes. A store that accesses a buffer has another form.
+// Whether a consumer with this guard method stores, passes or returns the descriptor. A store into a buffer has another
+// method.
 static bool passes_descriptor(uint32_t opcode, wd_guard_method method) {
     return method == WD_GUARD_CLAMP &&
            (opcode == SpvOpFunctionCall || opcode == SpvOpStore || opcode == SpvOpReturnValue);
@@ -68,8 +69,8 @@ static wd_status add_root_checks(wd_analysis *analysis, const wd_spirv_instructi
     return WD_OK;
 }
 
-// In guard mode, what cannot go into a branch because others would miss its derivatives can if all take the same one: the
-// state of a descriptor that no index chooses is the same for all.
+// In guard mode, an instruction with implicit derivatives can be skipped if all invocations take the same branch: the
+// state of a descriptor without an index is the same for all.
 static wd_guard_method state_method(wd_guard_method method, const wd_root *root) {
     return method == WD_GUARD_CLAMP_ZERO && root->provable && !root->is_computed ? WD_GUARD_SKIP : method;
 }
@@ -78,7 +79,7 @@ static wd_status add_state_checks(wd_analysis *analysis, const wd_spirv_instruct
                                   const uint32_t *roots, uint32_t num_roots, wd_guard_method method,
                                   wd_block_state *state) {
     wd_status status = WD_OK;
-    // What is handed on is asked where it is used.
+    // A descriptor that is stored, passed or returned is checked where it is used.
     const uint32_t stored_to = instruction->opcode == SpvOpStore ? instruction->words[1]
                                : instruction->opcode == SpvOpReturnValue
                                    ? analysis->list.functions.items[analysis->list.functions.count - 1].id
@@ -100,7 +101,7 @@ static wd_status add_state_checks(wd_analysis *analysis, const wd_spirv_instruct
     return status;
 }
 
-// The descriptors that the id at hand leads to: those of its trace, or the one of which the facts are known.
+// The descriptors that the id leads to: those of its trace, or the unknown one with facts.
 static const uint32_t *roots_of(const wd_analysis *analysis, uint32_t id, uint32_t *num_roots) {
     const wd_trace *trace = wd_trace_of(analysis, id);
     if (trace) {
@@ -113,7 +114,7 @@ static const uint32_t *roots_of(const wd_analysis *analysis, uint32_t id, uint32
     return &location->root;
 }
 
-// The checks that the operand at `word` asks for. `has_state_check`: another one answers for the state.
+// Adds the checks of the operand at `word`. `has_state_check`: another check covers the descriptor's state.
 static wd_status visit_operand(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word,
                                bool has_state_check, wd_block_state *state) {
     const uint32_t checks = analysis->options->checks;
@@ -148,7 +149,7 @@ static wd_status visit_operand(wd_analysis *analysis, const wd_spirv_instruction
     return status;
 }
 
-// Counts the uses that an instruction makes, and adds a site if it consumes what needs checks.
+// Counts the operands of an instruction, and adds a site if it needs checks.
 wd_status wd_sites_visit_operands(wd_analysis *analysis, const wd_spirv_instruction *instruction,
                                   bool is_trace, wd_block_state *state) {
     wd_texel texel;
@@ -159,7 +160,7 @@ wd_status wd_sites_visit_operands(wd_analysis *analysis, const wd_spirv_instruct
     bool is_allowed;
     has_texel = has_texel && wd_bounds_wanted(analysis->options, !texel.is_storage, &is_allowed);
     const bool has_state_check = has_texel && wd_texel_in_input(analysis, &texel);
-    // What leads on to a place is asked where that place is accessed.
+    // A pointer is checked where it is accessed, not where a chain or copy makes another one of it.
     const bool leads_on = is_trace || (instruction->opcode != SpvOpFunctionCall &&
                                        wd_location_of(analysis, instruction->result));
     wd_spirv_id_cursor cursor = wd_spirv_ids(instruction);
@@ -179,7 +180,7 @@ wd_status wd_sites_visit_operands(wd_analysis *analysis, const wd_spirv_instruct
     return status ? status : wd_texel_add(analysis, &texel);
 }
 
-// A load that moves to a store takes its checks along: that is not made either if they fail.
+// A load that moves to a store takes its checks along: if they fail, the store is skipped too.
 wd_status wd_sites_visit_narrow(wd_analysis *analysis, const wd_spirv_instruction *instruction,
                                 wd_block_state *state) {
     if (!analysis->narrow.load_of) {

@@ -1,7 +1,7 @@
 // Checks: which instructions need which, and the code of each. One file holds one check.
 //
-// While the analysis walks over a module, wd_checks_visit adds the sites of an instruction. While the module is written,
-// wd_site_emit writes an instruction with its checks.
+// While the analysis walks over a module, wd_checks_visit adds the sites of an instruction. While the module is
+// written, wd_site_emit writes an instruction with its checks.
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_CHECKS_CHECKS_H
 #define WARDEN_VK_GPUAV_INSTRUMENT_CHECKS_CHECKS_H
 
@@ -13,8 +13,8 @@
 wd_status wd_checks_create(wd_analysis *analysis);
 void wd_checks_finish(wd_analysis *analysis);
 
-// wd_checks_visit counts the operands of an instruction, and adds a site if it needs checks. `is_trace`: its result is an element of
-// a descriptor array. WD_ERROR_INVALID_DATA: an instruction that needs checks is in no block.
+// wd_checks_visit counts the operands of an instruction, and adds a site if it needs checks. `is_trace`: its result is
+// an element of a descriptor array. WD_ERROR_INVALID_DATA: an instruction that needs checks is in no block.
 wd_status wd_checks_visit(wd_analysis *analysis, const wd_spirv_instruction *instruction, bool is_trace,
                           wd_block_state *state);
 
@@ -29,8 +29,9 @@ bool wd_checks_have_ray_queries(const wd_analysis *analysis);
 // wd_checks_init allocates the state from the writer's arena.
 wd_status wd_checks_init(wd_writer *writer);
 
-// wd_checks_declare_addresses and wd_checks_declare_queries declare the variables of device addresses and of ray queries; their
-// interface functions add them to `ids`. wd_checks_define writes the functions of checks that were called.
+// wd_checks_declare_addresses and wd_checks_declare_queries declare the variables of device addresses and of ray
+// queries; their interface functions add them to `ids`. wd_checks_define writes the functions of checks that were
+// called.
 void wd_checks_declare_addresses(wd_writer *writer);
 void wd_checks_declare_queries(wd_writer *writer);
 wd_status wd_checks_interface_addresses(wd_writer *writer, wd_interface_ids *ids);
@@ -40,7 +41,8 @@ void wd_checks_define(wd_writer *writer);
 // wd_checks_use_addresses returns whether the module reads the table of device addresses.
 bool wd_checks_use_addresses(const wd_writer *writer);
 
-// wd_checks_begin_function finds the words of the input buffer that the checks in the function's loops read (summary_checks.c).
+// wd_checks_begin_function finds the words of the input buffer that the checks in the function's loops read
+// (summary_checks.c).
 wd_status wd_checks_begin_function(wd_writer *writer, const wd_function *function);
 
 // wd_check_require requires that a condition holds in all iterations of a loop (loop_conditions.c).
@@ -49,8 +51,8 @@ bool wd_check_require(wd_upper_bounds *bounds, const wd_condition *condition);
 // wd_site_emit writes the instruction of a site with its checks.
 void wd_site_emit(wd_writer *writer, const wd_site *site, const wd_spirv_instruction *instruction);
 
-// wd_ray_query_emit_begin notes that the query of `instruction` begins if `ok` (0: always) holds, if the instruction begins one.
-// wd_ray_queries_pass fills the variables of a call's parameters or, after the call (`back`), reads them.
+// wd_ray_query_emit_begin notes that the query of `instruction` begins if `ok` (0: always) holds, if the instruction
+// begins one. wd_ray_queries_pass fills the variables of a call's parameters or, after the call (`back`), reads them.
 void wd_ray_query_emit_begin(wd_writer *writer, const wd_spirv_instruction *instruction, uint32_t ok);
 void wd_ray_queries_pass(wd_writer *writer, const wd_spirv_instruction *call, bool back);
 
@@ -59,7 +61,8 @@ void wd_ray_queries_pass(wd_writer *writer, const wd_spirv_instruction *call, bo
 // wd_check_emit writes a condition unless it has been written, and returns its id.
 uint32_t wd_check_emit(wd_writer *writer, wd_condition *condition);
 
-// wd_check_clamp returns the index to use for dimension `dimension`: the root's own, or 0 if the condition or its guard failed.
+// wd_check_clamp returns the index to use for dimension `dimension`: the root's own, or 0 if the condition or its
+// guard failed.
 uint32_t wd_check_clamp(wd_writer *writer, wd_condition *condition, uint32_t dimension);
 
 #endif

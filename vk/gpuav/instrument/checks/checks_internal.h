@@ -12,19 +12,19 @@ typedef wd_status (*wd_check_visitor)(wd_analysis *analysis, const wd_spirv_inst
 
 // wd_check_code is the code of one check. Members may be NULL where a comment says so.
 typedef struct wd_check_code {
-    // Adds sites. Instructions are visited by the checks in the order of the table. NULL: check_sites.c adds the sites, for each
-    // operand that is a descriptor.
+    // Adds sites. Instructions are visited by the checks in the order of the table. NULL: check_sites.c adds the
+    // sites, for each operand that is a descriptor.
     wd_check_visitor visit;
-    // The relations of conditions (wd_condition_relations). `key` NULL: conditions are added with wd_conditions_add_unreported.
-    // `covers` NULL: conditions with the same root cover each other.
+    // The relations of conditions (wd_condition_relations). `key` NULL: conditions are added with
+    // wd_conditions_add_unreported. `covers` NULL: conditions with the same root cover each other.
     uint64_t (*key)(const wd_analysis *analysis, const wd_condition *condition);
     bool (*covers)(const wd_analysis *analysis, const wd_condition *made, const wd_condition *wanted);
     // Writes the code of a condition; condition->ok becomes its id.
     void (*emit)(wd_writer *writer, wd_condition *condition);
     // Writes the report of a failed condition at instruction `instruction`. NULL: failures are not reported.
     void (*report)(wd_writer *writer, const wd_condition *condition, uint32_t instruction);
-    // Where reports wait for the end of a loop: whether the failure is stored without a branch, and the code that does that. The
-    // condition has been written, except an index's in observe mode. NULL: never.
+    // Where reports wait for the end of a loop: whether the failure is stored without a branch, and the code that does
+    // that. The condition has been written, except an index's in observe mode. NULL: never.
     bool (*is_deferred)(const wd_writer *writer, const wd_condition *condition);
     void (*defer)(wd_writer *writer, wd_condition *condition, uint32_t instruction);
 } wd_check_code;
@@ -57,7 +57,8 @@ typedef struct wd_address {
     uint32_t size;       // Bytes from the first to the last that is accessed; at least 1.
     uint32_t alignment;  // The required alignment: a power of two.
     uint32_t misaligned; // The WD_RECORD_ERROR of a misaligned address.
-    // Ids, from the time that the check is written: the address (see device_address_code.c), and the result of the check.
+    // Ids, from the time that the check is written: the address (see device_address_code.c), and the result of the
+    // check.
     uint32_t wide, low, high;
     uint32_t error; // 0: only the alignment is checked.
 } wd_address;
@@ -89,8 +90,8 @@ typedef struct wd_check_writer {
     uint32_t last_range;    // The private variable with the ranges that were found last, one for each slot,
     uint32_t pointer_range; // and the type of a pointer to one.
     uint32_t check_address; // The function; 0: not called.
-    uint32_t
-        lost_pointer; // A private variable: a load of pointers was skipped and returned null; 0: no such load is guarded.
+    // A private variable: a load of pointers was skipped and returned null; 0: no such load is guarded.
+    uint32_t lost_pointer;
     bool in_exact_branch; // The code is in a branch that runs where a summary does not cover the check.
 } wd_check_writer;
 
@@ -100,22 +101,22 @@ typedef struct wd_check_writer {
 wd_status wd_sites_want(wd_analysis *analysis, const wd_spirv_instruction *instruction,
                         wd_guard_method method, wd_block_state *state);
 
-// wd_sites_add_with_subject adds a condition about the subject that was added last, and removes the subject if an earlier check
-// covers the condition. `*count`: the number of subjects.
+// wd_sites_add_with_subject adds a condition about the subject that was added last, and removes the subject if an
+// earlier check covers the condition. `*count`: the number of subjects.
 wd_status wd_sites_add_with_subject(wd_analysis *analysis, const wd_condition *condition, size_t *count);
 
 // wd_sites_index_check_of returns the last site's check of the root's indices: its condition plus one; 0: none.
 uint32_t wd_sites_index_check_of(const wd_analysis *analysis, uint32_t root);
 
-// wd_sites_visit_operands counts the operands of an instruction, and adds the checks of descriptors and buffers that they need.
-// wd_sites_visit_narrow moves checks with the narrow loads that move to a store (check_sites.c).
+// wd_sites_visit_operands counts the operands of an instruction, and adds the checks of descriptors and buffers that
+// they need. wd_sites_visit_narrow moves checks with the narrow loads that move to a store (check_sites.c).
 wd_status wd_sites_visit_operands(wd_analysis *analysis, const wd_spirv_instruction *instruction,
                                   bool is_trace, wd_block_state *state);
 wd_status wd_sites_visit_narrow(wd_analysis *analysis, const wd_spirv_instruction *instruction,
                                 wd_block_state *state);
 
-// wd_check_root_key is the key of a condition about a root only. wd_check_key_with adds the hash of the rest. wd_check_same_root
-// compares the roots of two conditions (root_keys.c).
+// wd_check_root_key is the key of a condition about a root only. wd_check_key_with adds the hash of the rest.
+// wd_check_same_root compares the roots of two conditions (root_keys.c).
 uint64_t wd_check_root_key(const wd_analysis *analysis, const wd_condition *condition);
 uint64_t wd_check_key_with(const wd_analysis *analysis, const wd_condition *condition, uint64_t extra);
 bool wd_check_same_root(const wd_analysis *analysis, const wd_condition *a, const wd_condition *b);
@@ -124,20 +125,21 @@ bool wd_check_same_root(const wd_analysis *analysis, const wd_condition *a, cons
 wd_guard_method wd_guard_method_of(const wd_analysis *analysis, const wd_spirv_instruction *instruction,
                                    uint32_t word);
 
-// wd_bounds_wanted returns whether the bounds of buffers or texel buffers are to be checked. `*is_allowed`: robustness allows a
-// failure. wd_bounds_checkable returns whether an access to the location can be checked.
+// wd_bounds_wanted returns whether the bounds of buffers or texel buffers are to be checked. `*is_allowed`: robustness
+// allows a failure. wd_bounds_checkable returns whether an access to the location can be checked.
 bool wd_bounds_wanted(const wd_instrument_options *options, bool is_uniform, bool *is_allowed);
 bool wd_bounds_checkable(const wd_analysis *analysis, const wd_location *location);
 
-// wd_texel_find finds the texel of a texel buffer that `access` accesses; `*found`: it does, and the texel can be checked.
-// wd_texel_in_input returns whether the input buffer has the texel's descriptor: then one check covers its state too.
-// wd_texel_add adds the check of a texel to the last site.
+// wd_texel_find finds the texel of a texel buffer that `access` accesses; `*found`: it does, and the texel can be
+// checked. wd_texel_in_input returns whether the input buffer has the texel's descriptor: then one check covers its
+// state too. wd_texel_add adds the check of a texel to the last site.
 wd_status wd_texel_find(wd_analysis *analysis, const wd_spirv_instruction *access, wd_texel *texel,
                         bool *found);
 bool wd_texel_in_input(const wd_analysis *analysis, const wd_texel *texel);
 wd_status wd_texel_add(wd_analysis *analysis, const wd_texel *texel);
 
-// wd_ray_query_used returns the pointer to the query that `instruction` begins or asks, if it is one of the findings; else 0.
+// wd_ray_query_used returns the pointer to the query that `instruction` begins or asks, if it is one of the findings;
+// else 0.
 uint32_t wd_ray_query_used(const wd_analysis *analysis, const wd_spirv_instruction *instruction);
 
 // wd_ray_queries_find finds the variables of ray queries. wd_ray_queries_end forgets them if all queries begin.
@@ -149,15 +151,17 @@ void wd_ray_queries_end(wd_analysis *analysis);
 // wd_check_report writes the report of a failed condition at instruction `instruction`.
 void wd_check_report(wd_writer *writer, const wd_condition *condition, uint32_t instruction);
 
-// wd_check_is_deferred returns whether the report of a failed condition is stored without a branch: it is counted, or waits for the
-// end of a loop. wd_check_defer writes that.
+// wd_check_is_deferred returns whether the report of a failed condition is stored without a branch: it is counted, or
+// waits for the end of a loop. wd_check_defer writes that.
 bool wd_check_is_deferred(const wd_writer *writer, const wd_condition *condition);
 void wd_check_defer(wd_writer *writer, wd_condition *condition, uint32_t instruction);
 
-// wd_check_in_range returns an index for dimension `dimension` that is in bounds: the root's own, if that is in bounds; else any.
+// wd_check_in_range returns an index for dimension `dimension` that is in bounds: the root's own, if that is in
+// bounds; else any.
 uint32_t wd_check_in_range(wd_writer *writer, wd_condition *condition, uint32_t dimension);
 
-// wd_check_not_reported writes the condition that the index of an unknown descriptor is not WD_INDEX_REPORTED; 0: it never is.
+// wd_check_not_reported writes the condition that the index of an unknown descriptor is not WD_INDEX_REPORTED; 0: it
+// never is.
 uint32_t wd_check_not_reported(wd_writer *writer, const wd_array *array);
 
 // wd_input_word writes the load of the word of the condition's descriptor (descriptor_state.c).
@@ -165,19 +169,21 @@ uint32_t wd_input_word(wd_writer *writer, wd_condition *condition);
 void wd_state_defer(wd_writer *writer, wd_condition *condition, uint32_t instruction);
 void wd_state_report(wd_writer *writer, const wd_condition *condition, uint32_t instruction);
 
-// wd_bounds_guard writes the condition under which the access is made, and returns its id; 0: always. For a failure that robustness
-// does not allow it is the condition.
+// wd_bounds_guard writes the condition under which the access is made, and returns its id; 0: always. For a failure
+// that robustness does not allow it is the condition.
 uint32_t wd_bounds_guard(wd_writer *writer, const wd_condition *condition);
 
-// wd_bounds_report reports a failed condition of bounds, of a buffer or of a texel buffer, or of the descriptor's state.
+// wd_bounds_report reports a failed condition of bounds, of a buffer or of a texel buffer, or of the descriptor's
+// state.
 void wd_bounds_report(wd_writer *writer, const wd_condition *condition, uint32_t instruction);
 
 // wd_texel_report reports that a texel is out of bounds, or the failure that `kind` says.
 void wd_texel_report(wd_writer *writer, const wd_condition *condition, uint32_t instruction,
                      wd_failure_kind kind);
 
-// wd_address_define writes the function that checks addresses, if it was called. wd_address_note_lost_pointer writes the code for a
-// skipped load of pointers: accesses near the null pointer are then skipped without a report (device_address_code.c).
+// wd_address_define writes the function that checks addresses, if it was called. wd_address_note_lost_pointer writes
+// the code for a skipped load of pointers: accesses near the null pointer are then skipped without a report
+// (device_address_code.c).
 void wd_address_define(wd_writer *writer);
 void wd_address_note_lost_pointer(wd_writer *writer);
 void wd_address_emit(wd_writer *writer, wd_condition *condition);
@@ -185,25 +191,26 @@ void wd_address_report(wd_writer *writer, const wd_condition *condition, uint32_
 
 // Summaries (summary_checks.c)
 
-// wd_summary_covers returns whether a summary may cover a condition, and the one of its descriptor's index. wd_summary_emit writes
-// the condition that it does: it holds only if the conditions do.
+// wd_summary_covers returns whether a summary may cover a condition, and the one of its descriptor's index.
+// wd_summary_emit writes the condition that it does: it holds only if the conditions do.
 bool wd_summary_covers(const wd_writer *writer, const wd_condition *condition);
 uint32_t wd_summary_emit(wd_writer *writer, const wd_condition *condition);
 
 // Narrow loads (narrow_code.c)
 
-// wd_narrow_emit_zeros makes, before the branch, the zero values that may replace the loaded ones; it returns the one that
-// wd_narrow_emit_merge selects.
+// wd_narrow_emit_zeros makes, before the branch, the zero values that may replace the loaded ones; it returns the one
+// that wd_narrow_emit_merge selects.
 uint32_t wd_narrow_emit_zeros(wd_writer *writer, const wd_narrow *narrow,
                               const wd_spirv_instruction *instruction);
-// wd_narrow_emit_uses writes, in the branch that loads `value`, the code that uses it; it returns the id to select, or 0.
+// wd_narrow_emit_uses writes, in the branch that loads `value`, the code that uses it; it returns the id to select, or
+// 0.
 uint32_t wd_narrow_emit_uses(wd_writer *writer, const wd_narrow *narrow,
                              const wd_spirv_instruction *instruction, uint32_t value);
 // wd_narrow_emit_merge ends the selection: `value` from block `from`, or `zero` from `zero_from`.
 void wd_narrow_emit_merge(wd_writer *writer, wd_narrow *narrow, const wd_spirv_instruction *instruction,
                           uint32_t merge, uint32_t value, uint32_t from, uint32_t zero, uint32_t zero_from);
-// wd_guarded_result returns a new id for the result of a guarded instruction, whose own id becomes the merged value's; 0: it has
-// no result.
+// wd_guarded_result returns a new id for the result of a guarded instruction, whose own id becomes the merged value's;
+// 0: it has no result.
 uint32_t wd_guarded_result(wd_writer *writer, const wd_spirv_instruction *instruction);
 
 #endif

@@ -15,15 +15,15 @@ static const wd_array *array_of(const wd_writer *writer, const wd_root *root) {
     return &writer->analysis->tracking->arrays.items[root->array];
 }
 
-// The type of an id of the module; an unsigned 32-bit integer where it does not say.
+// The type of an id of the module; an unsigned 32-bit integer if the id is not of the module.
 static uint32_t type_of(const wd_writer *writer, uint32_t id) {
     wd_spirv_instruction value;
     return wd_spirv_module_find(writer->module, id, &value) && value.result_type ? value.result_type
                                                                                  : writer->type_uint;
 }
 
-// Whether a root's index can be brought into bounds by masking. That is cheaper than a choice between it and 0, and comparing for
-// equality cheaper than comparing unsigned numbers, where vectors are compared.
+// Whether a mask can bring a root's index into bounds. A mask is cheaper than a selection between the index and 0, and
+// equality of vectors is cheaper to compare than the order of unsigned numbers.
 static bool can_wrap(const wd_writer *writer, const wd_root *root, const wd_array *array) {
     const uint32_t length = array->dimensions[0].length;
     bool is_signed;
@@ -43,7 +43,7 @@ static uint32_t wrap(wd_writer *writer, const wd_root *root, const wd_array *arr
     return ok;
 }
 
-// Whether all lengths are known here, and none is 0: then an index that is out of bounds is not 0.
+// Whether all lengths are literals other than 0: then an index that is out of bounds is not 0.
 static bool has_literal_lengths(const wd_writer *writer, const wd_root *root) {
     const wd_array *array = array_of(writer, root);
     bool has = !array->length_from_input;
@@ -53,7 +53,8 @@ static bool has_literal_lengths(const wd_writer *writer, const wd_root *root) {
     return has;
 }
 
-// The length of a dimension as an unsigned 32-bit value. A length from the input buffer is loaded once for the condition.
+// The length of a dimension as an unsigned 32-bit value. A length from the input buffer is loaded once for the
+// condition.
 static uint32_t length_of(wd_writer *writer, const wd_array *array, uint32_t i, wd_condition *check) {
     if (!array->length_from_input) {
         return wd_index_length(writer, array, i);
@@ -106,8 +107,8 @@ static void emit(wd_writer *writer, wd_condition *check) {
 static void report(wd_writer *writer, const wd_condition *check, uint32_t instruction) {
     const wd_root *root = root_of(writer, check);
     uint32_t length, index = wd_index_flat(writer, root, &length);
-    // Each id is made in a statement of its own: C does not define the order in which the items of a list are evaluated, and
-    // the ids must not depend on the compiler.
+    // Each id is made in a statement of its own: C does not define the order in which the items of a list are
+    // evaluated, and the ids must not depend on the compiler.
     uint32_t site = wd_spirv_builder_uint(writer->builder, instruction);
     const uint32_t parameters[] = {site, index, length};
     wd_report_or_defer_failure(writer, WD_FAILURE_INDEX, parameters, 3,
@@ -142,7 +143,7 @@ uint32_t wd_check_in_range(wd_writer *writer, wd_condition *check, uint32_t dime
     return check->wrapped ? check->wrapped : wd_check_clamp(writer, check, dimension);
 }
 
-// Clamped indices hold in the block that has them or, if that is the condition's own, in all that it answers for.
+// Clamped indices are valid in their block. If that is the condition's block, they are valid wherever the condition is.
 static void forget_other_blocks(const wd_writer *writer, wd_condition *check) {
     const uint32_t here = (uint32_t)writer->at.next_block;
     if (check->clamped_in != here && check->clamped_in != check->block + 1) {

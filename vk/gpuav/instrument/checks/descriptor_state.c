@@ -5,8 +5,8 @@ static uint32_t new_id(wd_writer *writer) {
     return wd_spirv_builder_id(writer->builder);
 }
 
-// The word of the root's descriptor where its index is good, and that of one of which nothing is known where it is not: no other check
-// fails there. Of an array whose binding's words were found.
+// The word of the root's descriptor if its index is good. For a bad index it is a word of unknown size, so that no
+// other check fails. The array's binding is hoisted.
 static uint32_t word_where_good(wd_writer *writer, const wd_condition *condition, const wd_root *root) {
     const wd_analysis *analysis = writer->analysis;
     const wd_hoisted_binding *hoisted =
@@ -33,7 +33,7 @@ uint32_t wd_input_word(wd_writer *writer, wd_condition *condition) {
         condition->word = word_where_good(writer, condition, root);
         return condition->word;
     }
-    // A bad index has been reported: another descriptor stands in for it.
+    // A bad index has been reported: another descriptor replaces it.
     uint32_t indices[WD_SPIRV_MAX_DIMENSIONS];
     for (uint32_t i = 0; i < root->num_indices; i++) {
         indices[i] =

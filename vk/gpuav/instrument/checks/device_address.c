@@ -1,13 +1,17 @@
-// Accesses through physical pointers: which there are, how many bytes they touch, and how those must be aligned. The code of
-// the checks is device_address_code.c's.
+// Device addresses: accesses through physical pointers, their sizes and their alignment. device_address_code.c has the
+// code of the check.
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/checks/checks_internal.h"
 #include "vk/gpuav/record/record_layout.h"
 
-enum { MAX_CHAIN_DEPTH = 16, MAX_TYPE_STEPS = 256, LAST_POINTER = 6 }; // The last word that a pointer may be.
+enum {
+    MAX_CHAIN_DEPTH = 16,
+    MAX_TYPE_STEPS = 256,
+    LAST_POINTER = 6
+}; // The last operand word that may be a pointer.
 
-// The type that `id` points to and how it lies in memory. The offset is not asked for: the pointer itself is checked.
+// The type that `id` points to, and its layout. The offset is not needed: the pointer itself is checked.
 static bool find_location(wd_analysis *analysis, uint32_t id, uint32_t depth, wd_location *location) {
     wd_spirv_instruction made, pointer;
     if (!depth || !wd_spirv_module_find(analysis->module, id, &made) ||
@@ -82,7 +86,7 @@ static uint32_t read_memory_operands(const wd_spirv_instruction *instruction, ui
     return alignment;
 }
 
-// Where the memory operands of an access begin; 0: it has none.
+// The word where the memory operands of an access begin; 0: it has none.
 static uint32_t memory_operands(uint32_t opcode) {
     switch (opcode) {
     case SpvOpLoad:
@@ -96,7 +100,7 @@ static uint32_t memory_operands(uint32_t opcode) {
     }
 }
 
-// The Aligned operand that speaks of the pointer at `pointer_word`; 0: there is none. Where a copy has two sets of operands, the
+// The Aligned operand of the pointer at `pointer_word`; 0: there is none. In a copy with two sets of operands, the
 // first is the target's.
 static uint32_t find_aligned(const wd_spirv_instruction *instruction, uint32_t pointer_word) {
     uint32_t word = memory_operands(instruction->opcode);
@@ -111,7 +115,7 @@ static uint32_t find_aligned(const wd_spirv_instruction *instruction, uint32_t p
     return alignment;
 }
 
-// How many bytes are accessed at the place; 0: that cannot be told.
+// The number of bytes accessed at the location; 0: unknown.
 static uint64_t accessed_size(const wd_analysis *analysis, const wd_spirv_instruction *instruction,
                               const wd_location *location) {
     uint64_t size = 0;
@@ -120,7 +124,7 @@ static uint64_t accessed_size(const wd_analysis *analysis, const wd_spirv_instru
         wd_spirv_module_constant(analysis->module, instruction->words[3], &size);
         return size;
     default:
-        // The lines of a cooperative matrix are as far apart as a stride says that may be computed.
+        // The stride between the lines of a cooperative matrix may be computed.
         return wd_matrix_words_of(instruction->opcode).pointer ? 0 : wd_location_size(analysis, location);
     }
 }
@@ -129,7 +133,7 @@ static bool is_power_of_two(uint32_t value) {
     return value && !(value & (value - 1));
 }
 
-// Fills the address that `instruction` accesses through its operand at `word`.
+// Describes the address that `instruction` accesses through its operand at `word`.
 static void describe(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word,
                      wd_address *address) {
     uint32_t pointer = instruction->words[word], budget = MAX_TYPE_STEPS;
@@ -143,7 +147,7 @@ static void describe(wd_analysis *analysis, const wd_spirv_instruction *instruct
     uint32_t aligned = find_aligned(instruction, word);
     aligned = is_power_of_two(aligned) ? aligned : 1;
     natural = is_power_of_two(natural) ? natural : 1;
-    // Where the size cannot be told, as of a matrix whose stride the pointer has lost, the first byte must do.
+    // If the size is unknown, as for a matrix whose pointer has lost the stride, only the first byte is checked.
     analysis->num_unknown += !size;
     *address = (wd_address){
         .pointer = pointer,
@@ -157,8 +161,8 @@ static void describe(wd_analysis *analysis, const wd_spirv_instruction *instruct
     };
 }
 
-// Without integers of 64 bits, addresses come from OpBitcast. SPIRV-Tools' validator wants that of no pointer to values of 8 or 16
-// bits that the module may only load and store, as if it were such a value.
+// Without 64-bit integers, addresses come from OpBitcast. SPIRV-Tools' validator rejects OpBitcast of a pointer to 8-
+// or 16-bit values that the module may only load and store, as if the pointer were such a value.
 static bool has_number(const wd_analysis *analysis, uint32_t pointer_type) {
     wd_spirv_instruction type;
     return analysis->features.has_int64 ||
@@ -207,7 +211,7 @@ static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instru
     wd_status status = WD_OK;
     for (uint32_t i = 0; !status && i < count; i++) {
         if (!analysis->options->addresses && addresses[i].alignment <= 1) {
-            continue; // Any will do.
+            continue; // Every address is aligned.
         }
         wd_guard_method method = wd_guard_method_of(analysis, instruction, addresses[i].word);
         status = wd_sites_want(analysis, instruction, method, state);

@@ -1,10 +1,11 @@
-// The code that checks a device address: the function that all accesses call, and what stands at each of them.
+// The code of the check of a device address: a function that all accesses call, and the calls.
 //
-//   uint warden.check_address(address, size - 1, alignment - 1, error if misaligned, slot)   // 0: good; else a WD_RECORD_ERROR
+//   uint warden.check_address(address, size - 1, alignment - 1, error if misaligned, slot) // 0: good; else a WD_RECORD_ERROR
 //
-// It asks the range that the invocation found last for an access of this slot, which is mostly the right one, then searches the
-// table of wd_instrument_addresses. Accesses behind each other have different slots: a shader that follows a pointer goes from
-// one range to the other and back. An address is one 64-bit integer where the module has them, and a low and a high word where not.
+// The function first compares with the range that the invocation found last for an access of this slot, which is
+// usually right. Then it searches the table of wd_instrument_addresses. Consecutive accesses have different slots: a
+// shader that follows a pointer alternates between ranges. An address is one 64-bit integer if the module has them,
+// else a low and a high word.
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/checks/checks_internal.h"
@@ -12,7 +13,7 @@
 
 enum { SPIRV_1_3 = 0x00010300, SPIRV_1_5 = 0x00010500, NUM_SLOTS = 4, NULL_PAGE = 0x10000 };
 
-// An address in the code being written: `wide`, or both of the others.
+// An address in the code: `wide`, or `low` and `high`.
 typedef struct number {
     uint32_t wide;
     uint32_t low;
@@ -90,7 +91,7 @@ static void declare_table(wd_writer *writer) {
     writer->checks->pointer_uvec4 = wd_spirv_builder_type_pointer(builder, storage_class, entry);
 }
 
-// Whether a check guards what yields pointers.
+// Whether a check guards an instruction that yields pointers.
 static bool guards_pointers(const wd_writer *writer) {
     const wd_analysis *analysis = writer->analysis;
     wd_spirv_instruction access;
@@ -103,7 +104,8 @@ static bool guards_pointers(const wd_writer *writer) {
     return false;
 }
 
-// A skipped load of a pointer was a finding; that the null pointer leads nowhere is none.
+// A skipped load of a pointer has been reported. Accesses through the null pointer that it yields are not reported
+// again.
 static void declare_lost_pointer(wd_writer *writer) {
     wd_spirv_builder *builder = writer->builder;
     if (writer->options->mode != WD_INSTRUMENT_GUARD || !guards_pointers(writer)) {
@@ -123,7 +125,7 @@ void wd_checks_declare_addresses(wd_writer *writer) {
         return;
     }
     if (!has_wide(writer) && wd_spirv_module_version(writer->module) < SPIRV_1_5) {
-        // OpBitcast between physical pointers and vectors of words came with it.
+        // The extension added OpBitcast between physical pointers and vectors of words.
         wd_spirv_builder_extension(builder, "SPV_KHR_physical_storage_buffer");
     }
     if (!has_table(writer) || !writer->analysis->findings->addresses.count) {
@@ -196,12 +198,12 @@ static uint32_t component(wd_writer *writer, uint32_t vector, uint32_t index) {
 
 // The function
 
-// What the function knows of the access.
+// The access, in the code of the function.
 typedef struct access {
     uint32_t slot; // A pointer to the slot's range.
     number first;
     number last;
-    uint32_t whole; // Condition: it does not wrap around.
+    uint32_t whole; // The condition that it does not wrap around.
 } access;
 
 static uint32_t load_entry(wd_writer *writer, uint32_t index) {
@@ -216,7 +218,7 @@ static number begin_of(wd_writer *writer, uint32_t range) {
     return pair(writer, low, high);
 }
 
-// Whether the access lies in the range.
+// Whether the access is in the range.
 static uint32_t is_inside(wd_writer *writer, const access *checked, uint32_t range) {
     const uint32_t type = writer->type_bool;
     uint32_t low = component(writer, range, 2), high = component(writer, range, 3);
@@ -228,8 +230,8 @@ static uint32_t is_inside(wd_writer *writer, const access *checked, uint32_t ran
     return binary(writer, SpvOpLogicalAnd, type, both, checked->whole);
 }
 
-// Writes the search among `count` entries behind entry `head`: how many of them begin at the address or before it. It goes
-// from the block `from` to `exit`, which it begins. Each step halves what is left, whatever the table holds.
+// Writes the binary search among `count` entries after entry `head`: the number of those that begin at or before the
+// address. The code goes from the block `from` to `exit`, which it begins. It ends for any content of the table.
 static uint32_t write_search(wd_writer *writer, const access *checked, uint32_t head, uint32_t count,
                              uint32_t from, uint32_t exit) {
     const uint32_t type = writer->type_uint, one = constant(writer, 1);
@@ -260,8 +262,8 @@ static uint32_t write_search(wd_writer *writer, const access *checked, uint32_t 
     return low;
 }
 
-// Writes the blocks that look the access up in the table whose head is entry `head`, and returns the condition that it lies in
-// a range. The current block is `from`; `*end` becomes the block that the code ends in.
+// Writes the blocks that search the table whose head is entry `head`, and returns the condition that the access is in a
+// range. The current block is `from`; `*end` becomes the last block.
 static uint32_t write_look_up(wd_writer *writer, const access *checked, uint32_t head, uint32_t length,
                               uint32_t from, uint32_t *end) {
     const uint32_t type = writer->type_uint, type_bool = writer->type_bool;
@@ -287,7 +289,7 @@ static uint32_t write_look_up(wd_writer *writer, const access *checked, uint32_t
     return good;
 }
 
-// Writes the body in front of the alignment's part, and returns the condition that the range is good.
+// Writes the body up to the check of the alignment, and returns the condition that the range is good.
 static uint32_t write_range_check(wd_writer *writer, const access *checked, uint32_t entry) {
     const uint32_t type_bool = writer->type_bool, yes = wd_emit_true(writer);
     uint32_t search = new_id(writer), table = new_id(writer), searched = new_id(writer);
@@ -426,7 +428,8 @@ static void report_address(wd_writer *writer, const wd_condition *condition, uin
     uint32_t low = low_word(writer, value), high = high_word(writer, value);
     uint32_t site = constant(writer, instruction);
     const uint32_t parameters[] = {site, error, low, high, detail};
-    // What the check says is 0 if all is well; alone, the alignment is: the low word of a bad address is not 0.
+    // The result of the check is 0 if the address is good. If only the alignment is checked, the low word of a bad
+    // address is not 0.
     wd_report_or_defer_failure(writer, WD_FAILURE_BOUNDS, parameters, 5, address->error ? 1 : 2);
 }
 
@@ -436,7 +439,7 @@ void wd_address_report(wd_writer *writer, const wd_condition *condition, uint32_
         report_address(writer, condition, instruction);
         return;
     }
-    // Members of what the null pointer leads to lie near it.
+    // Members of the object that a null pointer points to are near address 0.
     const uint32_t type_bool = writer->type_bool;
     number value = {address->wide, address->low, address->high};
     uint32_t tell = new_id(writer), merge = new_id(writer);

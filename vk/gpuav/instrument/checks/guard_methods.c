@@ -1,4 +1,4 @@
-// How each consuming instruction is made safe in guard mode.
+// How each instruction is made safe in guard mode.
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/checks/checks_internal.h"
@@ -25,7 +25,7 @@ static bool is_implicit_lod(uint32_t opcode) {
     }
 }
 
-// How a consumer is made safe, as long as its result has a null value.
+// The guard method of an instruction whose result has a null value.
 static wd_guard_method default_method(uint32_t opcode) {
     if (is_implicit_lod(opcode)) {
         return WD_GUARD_CLAMP_ZERO;
@@ -67,13 +67,13 @@ wd_guard_method wd_guard_method_of(const wd_analysis *analysis, const wd_spirv_i
     case SpvOpPtrEqual:
     case SpvOpPtrNotEqual:
     case SpvOpPtrDiff:
-        return WD_GUARD_NONE; // They touch no descriptor.
+        return WD_GUARD_NONE; // They access no descriptor.
     case SpvOpRayQueryInitializeKHR:
         return wd_ray_query_used(analysis, instruction) ? WD_GUARD_SKIP : WD_GUARD_CLAMP;
     case SpvOpReturnValue:
     case SpvOpStore:
         if (instruction->opcode == SpvOpReturnValue || word != 1) {
-            // A pointer is kept, not used. A descriptor that is kept is fetched now: its traces end here.
+            // A pointer is only stored. A descriptor that is stored was loaded here: its trace ends here.
             return is_descriptor(analysis, instruction->words[word]) ? WD_GUARD_CLAMP : WD_GUARD_NONE;
         }
         break;

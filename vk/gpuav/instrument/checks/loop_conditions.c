@@ -17,7 +17,7 @@ static bool require_indices(wd_upper_bounds *upper, const wd_root *root, const w
     return true;
 }
 
-// The least word of the descriptors that the loop accesses by `root`, which are valid if it is not 0; 0: it is not known.
+// The smallest word of the descriptors that the loop accesses by `root`; they are valid if it is not 0. 0: unknown.
 static uint32_t min_word(wd_upper_bounds *upper, const wd_condition *condition, const wd_root *root,
                          const wd_array *array) {
     wd_writer *writer = wd_upper_writer(upper);
@@ -40,7 +40,7 @@ static uint32_t min_word(wd_upper_bounds *upper, const wd_condition *condition, 
     return hoisted->least;
 }
 
-// The greatest offset that the access touches.
+// The largest offset that the access touches.
 static uint32_t bound_of_offset(wd_upper_bounds *upper, const wd_location *location, uint32_t last) {
     uint32_t offset = wd_upper_constant(upper, last);
     for (uint32_t i = 0; i < location->num_terms; i++) {

@@ -2,7 +2,8 @@
 
 #include "vk/gpuav/instrument/checks/checks_internal.h"
 
-// A new id for the result of a guarded instruction, whose own id becomes the merged value's; 0: it has no result.
+// Returns a new id for the result of a guarded instruction, whose own id becomes the merged value's; 0: it has no
+// result.
 uint32_t wd_guarded_result(wd_writer *writer, const wd_spirv_instruction *instruction) {
     if (!instruction->result) {
         return 0;
@@ -22,7 +23,7 @@ static uint32_t wide_type(wd_writer *writer, uint32_t type_id) {
                : writer->type_uint;
 }
 
-// Writes what has to happen to a narrow value in the branch that loads it; returns the id that is to be chosen instead of it, or 0.
+// Writes the uses of a narrow value in the branch that loads it. Returns the id to select instead of it, or 0.
 uint32_t wd_narrow_emit_uses(wd_writer *writer, const wd_narrow *narrow,
                              const wd_spirv_instruction *instruction, uint32_t value) {
     wd_analysis *analysis = writer->analysis;
@@ -47,7 +48,7 @@ uint32_t wd_narrow_emit_uses(wd_writer *writer, const wd_narrow *narrow,
     return 0;
 }
 
-// Makes the zero values that wd_narrow_emit_uses's values may be replaced by, in front of the branch.
+// Makes, before the branch, the zero values that may replace the results of wd_narrow_emit_uses.
 uint32_t wd_narrow_emit_zeros(wd_writer *writer, const wd_narrow *narrow,
                               const wd_spirv_instruction *instruction) {
     wd_analysis *analysis = writer->analysis;
@@ -64,7 +65,7 @@ uint32_t wd_narrow_emit_zeros(wd_writer *writer, const wd_narrow *narrow,
     return 0;
 }
 
-// merge_value of a narrow value: of what wd_narrow_emit_uses made of it.
+// Selects the results of wd_narrow_emit_uses, or zero.
 void wd_narrow_emit_merge(wd_writer *writer, wd_narrow *narrow, const wd_spirv_instruction *instruction,
                           uint32_t merge, uint32_t value, uint32_t from, uint32_t zero, uint32_t zero_from) {
     wd_analysis *analysis = writer->analysis;

@@ -1,8 +1,8 @@
-// Ray queries that do not begin, because the acceleration structure that they would look into is a bad one (guard mode).
+// Ray queries that do not begin, because their acceleration structure is bad (guard mode).
 //
-// Beside each variable and parameter that holds ray queries stands a private one that says which of them did not begin. What asks such
-// a query is skipped, and yields zero: it does not proceed, and has found nothing. A parameter's is filled in front of each call and
-// read back behind it: functions cannot call themselves.
+// Each variable and parameter that holds ray queries has a private variable that says which of them did not begin.
+// Instructions that use such a query are skipped and yield zero: it does not proceed, and has found nothing. A
+// parameter's variable is stored before each call and loaded after it: SPIR-V has no recursion.
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/checks/checks_internal.h"
@@ -22,12 +22,13 @@ static wd_ray_query *ray_query_of(const wd_analysis *analysis, uint32_t id) {
 
 // Finding
 
-// Whether some query may have to begin with a structure that is checked.
+// Whether some query may begin with a structure that is checked.
 static bool are_checked(const wd_analysis *analysis) {
     const uint32_t checks = analysis->options->checks;
     for (size_t i = 0; i < analysis->tracking->arrays.count; i++) {
         const wd_array *array = &analysis->tracking->arrays.items[i];
-        const bool is_struct = array->descriptor->kind == WD_SPIRV_DESCRIPTOR_UNKNOWN; // It may hold some.
+        const bool is_struct =
+            array->descriptor->kind == WD_SPIRV_DESCRIPTOR_UNKNOWN; // It may hold structures.
         if (!is_struct && array->descriptor->kind != WD_SPIRV_DESCRIPTOR_ACCELERATION_STRUCTURE) {
             continue;
         }
@@ -92,7 +93,7 @@ uint32_t wd_ray_query_used(const wd_analysis *analysis, const wd_spirv_instructi
         break;
     case SpvOpRayQueryProceedKHR:
     case SpvOpRayQueryGetIntersectionTypeKHR:
-    case TRIANGLE_POSITIONS: // Headers of 1.3.239 have it not.
+    case TRIANGLE_POSITIONS: // The headers of Vulkan 1.3.239 lack it.
         id = instruction->words[3];
         break;
     default:
@@ -122,7 +123,7 @@ wd_status wd_checks_interface_queries(wd_writer *writer, wd_interface_ids *ids) 
     return status;
 }
 
-// The pointer to what says whether the query, or queries, that `id` points to did not begin; 0: nothing does.
+// The pointer to the word that says whether the query, or queries, that `id` points to did not begin; 0: there is none.
 static uint32_t lost_pointer(wd_writer *writer, uint32_t id) {
     const wd_ray_query *query = ray_query_of(writer->analysis, wd_pointer_base(writer->module, id));
     return query ? wd_companion_pointer(writer, query->lost, id, writer->type_bool) : 0;
@@ -171,7 +172,7 @@ void wd_ray_queries_pass(wd_writer *writer, const wd_spirv_instruction *call, bo
     }
 }
 
-// What asks a ray query is skipped if that did not begin.
+// Instructions that use a ray query are skipped if it did not begin.
 static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instruction,
                        wd_block_state *state) {
     if (!analysis->findings->ray_queries.count) {

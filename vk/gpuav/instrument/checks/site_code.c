@@ -19,7 +19,7 @@ static void branch(wd_writer *writer, uint32_t condition, uint32_t then, uint32_
     WD_EMIT(writer, SpvOpBranchConditional, condition, then, otherwise);
 }
 
-// Whether the site's check is to be reported in a branch; others an earlier site has reported, or they need none.
+// Whether the site's check is reported in a branch. Other checks are reported by an earlier site, or without a branch.
 static bool is_reported(const wd_writer *writer, const wd_site *site, uint32_t i) {
     return !is_repeated(writer, site, i) && !wd_check_is_deferred(writer, check_of(writer, site, i));
 }
@@ -32,7 +32,7 @@ static uint32_t count_reported(const wd_writer *writer, const wd_site *site) {
     return count;
 }
 
-// Whether something is done where the check holds, or where it does not: what is kept of an index is seen from what was kept.
+// Whether the condition's code is needed. A deferred index in observe mode needs none: its variable holds the index.
 static bool is_needed(const wd_writer *writer, const wd_site *site, uint32_t i) {
     const wd_condition *check = check_of(writer, site, i);
     return writer->options->mode == WD_INSTRUMENT_GUARD || check->is_guard ||
@@ -48,7 +48,7 @@ static void emit_checks(wd_writer *writer, const wd_site *site) {
     }
 }
 
-// Keeps what the site's checks have to report behind the loop, where that takes no branch.
+// Defers the failures of the site's checks that need no branch.
 static void defer_failures(wd_writer *writer, const wd_site *site, const wd_spirv_instruction *instruction) {
     for (uint32_t i = 0; i < site->num_checks; i++) {
         wd_condition *check = check_of(writer, site, i);
@@ -58,7 +58,7 @@ static void defer_failures(wd_writer *writer, const wd_site *site, const wd_spir
     }
 }
 
-// The condition that all checks of the site hold, or all that are reported in a branch; they are emitted already.
+// The condition that all checks of the site hold, or all that are reported in a branch. Their code has been written.
 static uint32_t all_ok(wd_writer *writer, const wd_site *site, bool only_reported) {
     uint32_t ok = 0;
     for (uint32_t i = 0; i < site->num_checks; i++) {
@@ -80,7 +80,7 @@ static uint32_t may_access(wd_writer *writer, const wd_site *site) {
     return ok ? ok : wd_emit_true(writer);
 }
 
-// Whether robustness allows a failure of one of the site's checks: then that is reported apart from the access.
+// Whether robustness allows a failure of one of the site's checks: then the report is separate from the access.
 static bool has_allowed(const wd_writer *writer, const wd_site *site) {
     for (uint32_t i = 0; i < site->num_checks; i++) {
         if (check_of(writer, site, i)->is_allowed) {
@@ -90,7 +90,7 @@ static bool has_allowed(const wd_writer *writer, const wd_site *site) {
     return false;
 }
 
-// if (!ok) report(); and one mistake gives one report: bounds of a buffer that the index did not mean are not told.
+// if (!ok) report(); one mistake gives one report: the bounds of a buffer with a bad index are not reported.
 static void report_unless(wd_writer *writer, const wd_condition *check,
                           const wd_spirv_instruction *instruction) {
     wd_spirv_builder *builder = writer->builder;
@@ -116,7 +116,7 @@ static bool loses_pointer(const wd_writer *writer, const wd_site *site,
            wd_zero_holds_pointer(writer->module, instruction->result_type);
 }
 
-// The block that control reaches when a check of the site failed: reports those that failed, and goes to `merge`.
+// Writes the block for failed checks of the site: reports those that failed, and branches to `merge`.
 static void write_failed_block(wd_writer *writer, uint32_t label, const wd_site *site,
                                const wd_spirv_instruction *instruction, uint32_t merge) {
     wd_writer_begin_block(writer, label);
@@ -137,7 +137,7 @@ static void write_failed_block(wd_writer *writer, uint32_t label, const wd_site 
     WD_EMIT(writer, SpvOpBranch, merge);
 }
 
-// Makes the site's checks that no earlier site has made, one by one, and reports those that fail.
+// Writes the site's checks that no earlier site has made, one by one, and reports those that fail.
 static void make_exact_checks(wd_writer *writer, const wd_site *site,
                               const wd_spirv_instruction *instruction) {
     emit_checks(writer, site);
@@ -153,12 +153,12 @@ static void make_exact_checks(wd_writer *writer, const wd_site *site,
 
 // Summaries
 
-// Whether the site's check is one that a summary answers for.
+// Whether a summary may cover the site's check.
 static bool is_covered_by_summary(const wd_writer *writer, const wd_site *site, uint32_t i) {
     return !is_repeated(writer, site, i) && wd_summary_covers(writer, check_of(writer, site, i));
 }
 
-// Whether another check of the site that a summary answers for is about the same descriptor.
+// Whether another check of the site that a summary may cover is about the same descriptor.
 static bool is_index_covered_by_summary(const wd_writer *writer, const wd_site *site, uint32_t number) {
     for (uint32_t i = 0; i < site->num_checks; i++) {
         if (is_covered_by_summary(writer, site, i) && check_of(writer, site, i)->guard == number + 1) {
@@ -168,7 +168,7 @@ static bool is_index_covered_by_summary(const wd_writer *writer, const wd_site *
     return false;
 }
 
-// Whether summaries answer for all that the site is to check.
+// Whether summaries may cover all checks of the site.
 static bool has_summary(const wd_writer *writer, const wd_site *site) {
     uint32_t count = 0;
     for (uint32_t i = 0; wd_loops_are_deferred(writer) && i < site->num_checks; i++) {
@@ -187,7 +187,8 @@ static bool has_summary(const wd_writer *writer, const wd_site *site) {
     return count != 0;
 }
 
-// Writes whether the summaries say that the site's checks all hold. The checks of indices, which tell of other sites as well, are emitted.
+// Writes the condition that the summaries cover all checks of the site. The checks of indices are written too: other
+// sites need them.
 static uint32_t emit_summary_checks(wd_writer *writer, const wd_site *site) {
     uint32_t all = 0;
     for (uint32_t i = 0; i < site->num_checks; i++) {
@@ -201,7 +202,7 @@ static uint32_t emit_summary_checks(wd_writer *writer, const wd_site *site) {
     return all;
 }
 
-// What was written for a check in a branch does not hold behind it.
+// The values that were written in a branch are not valid after it.
 static void forget_branch(wd_writer *writer, wd_condition *check) {
     memset(check->clamped, 0, sizeof check->clamped);
     check->clamped_in = 0;
@@ -210,7 +211,7 @@ static void forget_branch(wd_writer *writer, wd_condition *check) {
     }
 }
 
-// if (the summaries do not say that all is good) make_exact_checks();
+// if (!the summaries cover all) make_exact_checks();
 static void make_checks_by_summary(wd_writer *writer, const wd_site *site,
                                    const wd_spirv_instruction *instruction) {
     const uint32_t good = emit_summary_checks(writer, site), from = writer->at.label;
@@ -236,7 +237,7 @@ static void make_checks_by_summary(wd_writer *writer, const wd_site *site,
     }
 }
 
-// Makes the site's checks that no earlier site has made, and reports those that fail.
+// Writes the site's checks that no earlier site has made, and reports those that fail.
 static void make_checks(wd_writer *writer, const wd_site *site, const wd_spirv_instruction *instruction) {
     if (has_summary(writer, site)) {
         make_checks_by_summary(writer, site, instruction);
@@ -247,20 +248,20 @@ static void make_checks(wd_writer *writer, const wd_site *site, const wd_spirv_i
 
 // Copies
 
-// Whether the indices of the check's root are to be replaced where it fails. Bounds that OpArrayLength told leave the
-// descriptor as it is: it is a good one. Those that a summary tells do so as well: an index that is the same for all invocations stays that,
-// which makes the access in a loop several times as fast as a choice that each offset decides anew.
+// Whether the indices of the check's root are replaced where it fails. If OpArrayLength or a summary decided the
+// bounds, the descriptor is good and keeps its index. An index that is the same for all invocations then stays so,
+// which makes the access in a loop several times as fast.
 static bool clamps(const wd_condition *check) {
     return check->kind == WD_CONDITION_INDEX || (!check->is_allowed && check->guard && check->word &&
                                                  !(check->by_summary && check->kind == WD_CONDITION_BOUNDS));
 }
 
-// Whether the access may have any index in bounds where the check fails, because it is in a branch then that is not taken.
+// Whether the access may use any index in bounds if the check fails, because its branch is then not taken.
 static bool wraps(const wd_site *site, const wd_condition *check) {
     return site->method == WD_GUARD_SKIP && check->wrapped;
 }
 
-// The site's check whose root the chain is a part of, the one of the state if there are two; NULL: its indices need no
+// The site's check whose root contains the chain; if there are two, the one of the state. NULL: its indices need no
 // check.
 static wd_condition *check_of_chain(const wd_writer *writer, const wd_site *site, const wd_trace *chain) {
     const wd_root *part = &writer->analysis->tracking->roots.items[chain->roots[0]];
@@ -293,7 +294,7 @@ static void use_clamped_indices(wd_writer *writer, const wd_trace *chain, size_t
 
 // Forms
 
-// Emits ok ? index : 0 for every index that the site's checks look at.
+// Writes ok ? index : 0 for every index that the site's checks compare.
 static void clamp_indices(wd_writer *writer, const wd_site *site) {
     for (uint32_t i = 0; i < site->num_checks; i++) {
         wd_condition *check = check_of(writer, site, i);
@@ -307,13 +308,13 @@ static void clamp_indices(wd_writer *writer, const wd_site *site) {
     }
 }
 
-// Writes what takes the place of a guarded instruction's result; 0: it has none.
+// The value that replaces a guarded instruction's result; 0: it has none.
 static uint32_t zero_of(wd_writer *writer, const wd_spirv_instruction *instruction) {
     return instruction->result ? wd_zero_emit(writer, instruction->result_type) : 0;
 }
 
-// Ends a selection whose branches computed a value: `merge` takes what is in `variable` or, without any, `value` from block `from` and
-// `zero` from `zero_from`.
+// Ends a selection whose branches computed a value: `merge` loads `variable` or, without one, selects `value` from
+// block `from` or `zero` from `zero_from`.
 static void merge_value(wd_writer *writer, const wd_spirv_instruction *instruction, uint32_t merge,
                         uint32_t variable, uint32_t value, uint32_t from, uint32_t zero, uint32_t zero_from) {
     wd_writer_begin_block(writer, merge);
@@ -329,7 +330,7 @@ static void merge_value(wd_writer *writer, const wd_spirv_instruction *instructi
     wd_writer_restore_line(writer);
 }
 
-// Writes the load that moves to the store `instruction`, if one does, and returns its result; 0: none does.
+// Writes the load that moves to the store `instruction`, if there is one, and returns its result; 0: there is none.
 static uint32_t write_moved_load(wd_writer *writer, const wd_site *site,
                                  const wd_spirv_instruction *instruction) {
     const wd_narrow *narrow = wd_narrow_moved_to(writer->analysis, instruction);
@@ -337,7 +338,7 @@ static uint32_t write_moved_load(wd_writer *writer, const wd_site *site,
     if (!narrow || !wd_spirv_module_instruction(writer->module, narrow->load, &load)) {
         return 0;
     }
-    // One that is converted as well has its own id where it stands, else in front of the first store.
+    // A load that is also converted has its own id at its position; else the first store has it.
     const bool is_own = narrow->method == WD_NARROW_COPY && narrow->store == instruction->index;
     const uint32_t id = is_own ? load.result : wd_spirv_builder_id(writer->builder);
     if (id != load.result) {
@@ -348,7 +349,7 @@ static uint32_t write_moved_load(wd_writer *writer, const wd_site *site,
     return id;
 }
 
-// Writes an access; of a store whose object was loaded for it, that is `object`.
+// Writes an access. `object`: the value of a store that was loaded for it; 0: its own.
 static void append_access(wd_writer *writer, const wd_spirv_instruction *instruction, uint32_t result,
                           uint32_t object) {
     enum { OBJECT = 2 };
@@ -359,8 +360,8 @@ static void append_access(wd_writer *writer, const wd_spirv_instruction *instruc
     }
 }
 
-// ok ? access : report and zero. The
-// access uses clamped indices all the same: drivers that turn branches into masks run it for invocations that failed.
+// ok ? access : report and zero. The access uses clamped indices too: drivers that turn branches into masks also run it
+// for invocations that failed.
 static void write_skipped(wd_writer *writer, const wd_site *site, const wd_spirv_instruction *instruction) {
     wd_spirv_builder *builder = writer->builder;
     const bool loses = loses_pointer(writer, site, instruction);
@@ -376,11 +377,11 @@ static void write_skipped(wd_writer *writer, const wd_site *site, const wd_spirv
     const bool reports = !reports_early && (count_reported(writer, site) != 0 || loses);
     if (reports) {
         defer_failures(writer, site,
-                       instruction); // In front of those that the branch keeps: records have an order.
+                       instruction); // Before those that the branch defers: records have an order.
     }
     clamp_indices(writer, site);
     uint32_t valid = wd_spirv_builder_id(builder), merge = wd_spirv_builder_id(builder);
-    const bool notes_lost = allowed && loses; // What failed is reported already.
+    const bool notes_lost = allowed && loses; // The failure has been reported.
     uint32_t failed = reports || notes_lost ? wd_spirv_builder_id(builder) : merge;
     wd_narrow *narrow = wd_narrow_find(writer->analysis, instruction);
     uint32_t zero = narrow ? wd_narrow_emit_zeros(writer, narrow, instruction) : zero_of(writer, instruction);
@@ -395,7 +396,7 @@ static void write_skipped(wd_writer *writer, const wd_site *site, const wd_spirv
     wd_writer_restore_line(writer);
     const uint32_t object = write_moved_load(writer, site, instruction);
     wd_copies_emit_operands(writer, instruction, use_clamped_indices, site);
-    // A value that only conversions use stays in the branch under its own name.
+    // A value that only conversions use keeps its name in the branch.
     const bool stays = narrow && narrow->method == WD_NARROW_CONVERT;
     uint32_t value = stays ? 0 : wd_guarded_result(writer, instruction);
     append_access(writer, instruction, value, object);
@@ -423,7 +424,7 @@ static void write_skipped(wd_writer *writer, const wd_site *site, const wd_spirv
     }
 }
 
-// report unless ok; access with index ok ? index : 0; with WD_GUARD_CLAMP_ZERO the result is then ok ? result : zero.
+// report unless ok; access with index ok ? index : 0; with WD_GUARD_CLAMP_ZERO the result is ok ? result : zero.
 static void write_clamped(wd_writer *writer, const wd_site *site, const wd_spirv_instruction *instruction) {
     wd_spirv_builder *builder = writer->builder;
     make_checks(writer, site, instruction);
@@ -445,13 +446,13 @@ static void write_clamped(wd_writer *writer, const wd_site *site, const wd_spirv
     merge_value(writer, instruction, merge, 0, value, from, zero, failed);
 }
 
-// Whether the instruction is a load that is written in front of the store of what it loads.
+// Whether the instruction is a load that moves to the store of its result.
 static bool moves_away(const wd_writer *writer, const wd_spirv_instruction *instruction) {
     const wd_narrow *narrow = wd_narrow_find(writer->analysis, instruction);
     return narrow && narrow->method == WD_NARROW_COPY;
 }
 
-// Whether the instruction asks a ray query, which has begun whatever happens.
+// Whether the instruction uses a ray query that always begins.
 static bool has_always_begun(const wd_writer *writer, const wd_site *site) {
     return check_of(writer, site, 0)->kind == WD_CONDITION_QUERY &&
            !writer->analysis->findings->ray_queries.count;

@@ -5,7 +5,7 @@ static wd_condition *condition_at(const wd_analysis *analysis, uint32_t site_che
     return &analysis->list.conditions.items[analysis->list.site_checks.items[site_check].condition];
 }
 
-// The last site's check of the root's indices, as the number of its condition and one; 0: it has none.
+// Returns the last site's check of the root's indices: its condition plus one; 0: it has none.
 uint32_t wd_sites_index_check_of(const wd_analysis *analysis, uint32_t root) {
     const wd_site *site = &analysis->list.sites.items[analysis->list.sites.count - 1];
     for (uint32_t i = site->first_check; i < site->first_check + site->num_checks; i++) {
@@ -19,7 +19,8 @@ uint32_t wd_sites_index_check_of(const wd_analysis *analysis, uint32_t root) {
     return 0;
 }
 
-// Adds a condition about what was pushed last, and takes that back if an earlier check answers for it. `*count`: the number of those things.
+// Adds a condition about the subject that was added last, and removes the subject if an earlier check covers the
+// condition. `*count`: the number of subjects.
 wd_status wd_sites_add_with_subject(wd_analysis *analysis, const wd_condition *condition, size_t *count) {
     const size_t num_conditions = analysis->list.conditions.count;
     wd_status status = wd_conditions_add(analysis, condition);
@@ -41,7 +42,7 @@ static wd_status begin_site(wd_analysis *analysis, const wd_spirv_instruction *i
 wd_status wd_sites_want(wd_analysis *analysis, const wd_spirv_instruction *instruction,
                         wd_guard_method method, wd_block_state *state) {
     if (!state->block.label) {
-        return WD_ERROR_INVALID_DATA; // It stands in no block.
+        return WD_ERROR_INVALID_DATA; // It is in no block.
     }
     size_t count = analysis->list.sites.count;
     if (!count || analysis->list.sites.items[count - 1].instruction != instruction->index) {
@@ -52,9 +53,8 @@ wd_status wd_sites_want(wd_analysis *analysis, const wd_spirv_instruction *instr
         analysis->list.sites.items[count].method = method;
     } else {
         wd_guard_method *own = &analysis->list.sites.items[count - 1].method;
-        *own = *own == WD_GUARD_CLAMP || method == WD_GUARD_SKIP
-                   ? *own
-                   : method; // What is true of one operand binds all.
+        *own = *own == WD_GUARD_CLAMP || method == WD_GUARD_SKIP ? *own
+                                                                 : method; // The strictest operand decides.
     }
     state->has_sites = true;
     return WD_OK;

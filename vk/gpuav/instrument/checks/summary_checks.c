@@ -1,12 +1,12 @@
-// What checks in loops read of the input buffer, and is the same in each round.
+// Reads of the input buffer that are hoisted out of loops, and summaries of arrays.
 //
-// Shaders write to the output buffer, where the heads of the tables stand, and compilers cannot know that it is elsewhere: what is
-// loaded from it in a loop is loaded each time round. So a function that has checks in its loops loads the heads where it
-// begins, and from there all its checks take them; of a single descriptor its word, and of a binding with a variable count
-// the count.
+// Shaders write to the output buffer, which also holds the positions of the tables. Compilers do not know that these do
+// not change, and load them in each iteration. A function with checks in loops therefore loads them where it begins,
+// with the word of each single descriptor and the count of each binding with a variable count.
 //
-// Of an array it reads the summary, if there is one. An access whose descriptor the summary has, and whose last byte lies in the
-// shortest of its buffers, is good: two comparisons tell, and no load. Only where they do not is the descriptor's own word asked.
+// For an array it loads the summary, if there is one. An access is good if the summary covers its descriptor, and its
+// last byte is in the shortest of the buffers: two comparisons, and no load. Only otherwise the descriptor's own word
+// is loaded.
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/checks/checks_internal.h"
@@ -28,12 +28,12 @@ static bool has_32_bits(const wd_writer *writer, uint32_t id) {
     return wd_find_integer(writer->module, id, &value, &type) && type.words[2] == 32;
 }
 
-// What a descriptor's index is below whatever the table says; UINT32_MAX: only the table knows, 0: nobody does.
+// The upper bound of a descriptor's index without the table; UINT32_MAX: only the table has it, 0: unknown.
 static uint32_t length_of(const wd_array *array) {
     return array->length_from_input ? UINT32_MAX : array->dimensions[0].length;
 }
 
-// Whether the summary of the condition's binding tells about it.
+// Whether the summary of the condition's binding may cover it.
 static bool is_covered_by_summary(const wd_writer *writer, const wd_condition *condition) {
     if (condition->kind != WD_CONDITION_BOUNDS && condition->kind != WD_CONDITION_STATE) {
         return false;
@@ -45,7 +45,7 @@ static bool is_covered_by_summary(const wd_writer *writer, const wd_condition *c
            length_of(array) && has_32_bits(writer, root->indices[0]);
 }
 
-// The limit that decides over the condition's bounds alone, but for its id. False: it takes more.
+// The limit of an index that alone decides the condition's bounds, without its id. False: there is none.
 static bool limit_of(const wd_writer *writer, const wd_condition *condition, wd_hoisted_limit *limit) {
     if (condition->kind != WD_CONDITION_BOUNDS) {
         return false;
@@ -63,7 +63,7 @@ static const wd_hoisted_limit *find_limit(const wd_writer *writer, const wd_cond
     return limit_of(writer, condition, &wanted) ? wd_hoisted_find_limit(writer, &wanted) : NULL;
 }
 
-// Notes what a condition in a loop reads.
+// Notes the reads of a condition in a loop.
 static void note(wd_writer *writer, const wd_condition *condition) {
     if (condition->kind == WD_CONDITION_ADDRESS || condition->kind == WD_CONDITION_QUERY) {
         return;
@@ -123,7 +123,7 @@ static uint32_t is_less(wd_writer *writer, uint32_t left, uint32_t right) {
 }
 
 bool wd_summary_covers(const wd_writer *writer, const wd_condition *condition) {
-    // Where the access is made although its bounds fail, the descriptor's own word says whether it is valid.
+    // If robustness allows a failure, the descriptor's own word says whether it is valid.
     if (!wd_loops_are_deferred(writer) || condition->is_allowed ||
         !is_covered_by_summary(writer, condition)) {
         return false;
@@ -132,7 +132,7 @@ bool wd_summary_covers(const wd_writer *writer, const wd_condition *condition) {
     return hoisted && hoisted->prefix;
 }
 
-// Whether the last byte that is accessed lies in the shortest buffer.
+// The condition that the last byte that is accessed is in the shortest buffer.
 static uint32_t emit_bounds_check(wd_writer *writer, const wd_condition *condition,
                                   const wd_hoisted_binding *hoisted) {
     const wd_location *location = &writer->analysis->tracking->locations.items[condition->subject];

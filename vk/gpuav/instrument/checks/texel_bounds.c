@@ -1,7 +1,7 @@
-// Whether the texel that an access to a texel buffer names is one of the buffer view's.
+// Bounds of texel buffers: the accessed texel is one of the buffer view.
 //
-// With an input buffer the descriptor's word is the number of texels, and tells of the state as well. Without one the image
-// itself is asked: robustness changes what a bad access yields, and not what OpImageQuerySize answers.
+// With an input buffer, the descriptor's word is the number of texels, and also holds the state. Without one,
+// OpImageQuerySize returns the number: robustness changes the result of a bad access, but not of the query.
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/checks/checks_internal.h"
@@ -9,10 +9,10 @@
 
 // Finding
 
-// An image operand of an instruction; the coordinate is the next. `word` 0: it has none.
+// The image operand of an instruction; the coordinate follows. `word` 0: it has none.
 typedef struct image_operand {
     uint32_t word;
-    uint32_t mask; // Where the mask of image operands is, if there is one.
+    uint32_t mask; // The word of the mask of image operands, if there is one.
     bool is_pointer;
 } image_operand;
 
@@ -32,7 +32,7 @@ static image_operand image_operand_of(uint32_t opcode) {
     }
 }
 
-// The instruction that says which texel `access` touches: the access itself, or the one that made the texel's pointer.
+// The instruction that addresses the texel of `access`: the access, or the one that made the texel's pointer.
 static bool addressing_instruction(const wd_spirv_module *module, const wd_spirv_instruction *access,
                                    wd_spirv_instruction *addressing) {
     *addressing = *access;
@@ -54,7 +54,7 @@ static bool addressing_instruction(const wd_spirv_module *module, const wd_spirv
     return false;
 }
 
-// The type of the image that `id` is, or points to, if that is a texel buffer.
+// The type of the image that `id` is, or points to, if it is a texel buffer.
 static bool buffer_image_type(const wd_spirv_module *module, uint32_t id, bool is_pointer,
                               wd_spirv_instruction *type) {
     enum { DIM = 3, ARRAYED = 5 };
@@ -95,8 +95,8 @@ static bool has_32_bits(const wd_spirv_module *module, uint32_t id) {
            (type.opcode == SpvOpTypeVector || (type.opcode == SpvOpTypeInt && type.words[2] == 32));
 }
 
-// Finds what the image operands, whose mask is at `mask`, add to the coordinate. SPIR-V lets texel buffers have ConstOffset like
-// all images but cubes. False: that cannot be followed.
+// Finds the offset that the image operands, whose mask is at `mask`, add to the coordinate. In SPIR-V, all images but
+// cubes may have ConstOffset. False: unknown.
 static bool find_offset(const wd_spirv_module *module, const wd_spirv_instruction *addressing, uint32_t mask,
                         wd_texel *texel) {
     const uint32_t offsets = SpvImageOperandsConstOffsetMask | SpvImageOperandsOffsetMask;
@@ -104,7 +104,7 @@ static bool find_offset(const wd_spirv_module *module, const wd_spirv_instructio
     if (!(operands & offsets)) {
         return true;
     }
-    // None of what may stand in front of an offset is for texel buffers.
+    // Texel buffers have none of the operands that precede an offset.
     const uint32_t in_front = SpvImageOperandsBiasMask | SpvImageOperandsLodMask | SpvImageOperandsGradMask;
     if ((operands & offsets) == offsets || (operands & in_front) || mask + 1 >= addressing->num_words) {
         return false;
@@ -114,7 +114,7 @@ static bool find_offset(const wd_spirv_module *module, const wd_spirv_instructio
            has_32_bits(module, texel->offset) && has_32_bits(module, texel->coordinate);
 }
 
-// The root that stands in for images of which nobody knows where they came from.
+// The root of images of unknown origin.
 static wd_status root_of_unknown(wd_analysis *analysis, uint32_t *root) {
     if (!analysis->findings->unknown_texel_root) {
         wd_spirv_descriptor *own = wd_arena_alloc_zero(&analysis->arena, 1, sizeof *own);
@@ -136,7 +136,7 @@ static wd_status root_of_unknown(wd_analysis *analysis, uint32_t *root) {
     return WD_OK;
 }
 
-// The root of the image. False: its trace says that it cannot be asked.
+// The root of the image. False: its trace has no single descriptor.
 static bool root_of_image(const wd_analysis *analysis, uint32_t image, uint32_t *root) {
     const wd_trace *trace = wd_trace_of(analysis, image);
     *root = UINT32_MAX;
@@ -148,7 +148,7 @@ static bool root_of_image(const wd_analysis *analysis, uint32_t image, uint32_t 
     }
     *root = trace->roots[0];
     const wd_root *found = &analysis->tracking->roots.items[*root];
-    // What is copied for another reason than its index goes through an OpSampledImage: no buffer does in Vulkan.
+    // Otherwise an OpSampledImage is the reason for the copy: buffers have none in Vulkan.
     return !trace->copied || (!found->provable && analysis->tracking->arrays.items[found->array].known);
 }
 
@@ -216,7 +216,7 @@ static uint32_t texel_number(wd_writer *writer, const wd_texel *texel) {
     return sum;
 }
 
-// Loads the image anew. A bad descriptor index has been reported: the first descriptor stands in for it.
+// Loads the image again. A bad descriptor index has been reported: the first descriptor replaces it.
 static uint32_t load_guarded(wd_writer *writer, const wd_condition *condition, const wd_texel *texel) {
     wd_spirv_builder *builder = writer->builder;
     const wd_analysis *analysis = writer->analysis;
@@ -238,8 +238,7 @@ static uint32_t load_guarded(wd_writer *writer, const wd_condition *condition, c
     if (descriptor->type == texel->image_type) {
         return image;
     }
-    uint32_t sampled =
-        image; // Sampler-less images of buffers stand in an OpTypeSampledImage in older modules.
+    uint32_t sampled = image; // In older modules, images of buffers are in an OpTypeSampledImage.
     image = new_id(writer);
     WD_EMIT(writer, SpvOpImage, texel->image_type, image, sampled);
     wd_writer_decorate(writer, texel->image, image, true);
@@ -261,8 +260,8 @@ static uint32_t query_size(wd_writer *writer, const wd_condition *condition, con
     return size;
 }
 
-// texel < word, which is 0 for a descriptor that is not valid and UINT32_MAX for one of no known size: no view has a texel of
-// that number.
+// texel < word. The word is 0 for an invalid descriptor, and UINT32_MAX for one of unknown size: no view has such a
+// texel.
 static uint32_t compare_with_input(wd_writer *writer, wd_condition *condition, const wd_texel *texel) {
     uint32_t word = wd_input_word(writer, condition);
     uint32_t number = texel_number(writer, texel);
@@ -291,7 +290,7 @@ static void emit(wd_writer *writer, wd_condition *condition) {
         condition->ok = compare_with_input(writer, condition, texel);
         return;
     }
-    // Every view has a texel, and only the null descriptor has none: then 0 - 1 is what nothing exceeds.
+    // Every view has a texel. Only the null descriptor has none: then 0 - 1 is not exceeded.
     condition->length = query_size(writer, condition, texel);
     uint32_t last = new_id(writer);
     WD_EMIT(writer, SpvOpISub, writer->type_uint, last, condition->length,

@@ -1,15 +1,15 @@
-// Pointers into buffers that OpPhi and OpSelect choose from (the capability VariablePointers).
+// Pointers into buffers that OpPhi and OpSelect choose (the capability VariablePointers).
 //
-// The choice is made a second time, of the facts of what is chosen from (fact_values.c): the descriptor's word and index, and the
-// offset in the buffer. What is accessed through the chosen pointer is then checked by the chosen facts. Those of an OpSelect's
-// operands are computed in front of it; those of an OpPhi's behind the instructions that make them.
+// The same choice is made among the facts of the operands: the descriptor's word and index, and the offset in the
+// buffer. The chosen facts decide the checks of accesses through the chosen pointer. The facts of an OpSelect's
+// operands are computed before it; those of an OpPhi's operands after the instructions that make them.
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/facts_code/facts_code_internal.h"
 
 // Writing
 
-// The facts of a phi's operand; nothing is known where what it points to lies in memory in another way.
+// The facts of a phi's operand; unknown if the object that it points to has another layout.
 static void phi_operand_facts(wd_writer *writer, const wd_spirv_instruction *phi, uint32_t id,
                               const wd_location *chosen, uint32_t facts[WD_NUM_FACTS]) {
     const wd_analysis *analysis = writer->analysis;
@@ -55,7 +55,7 @@ static void write_phi(wd_writer *writer, const wd_spirv_instruction *phi, const 
         operands[0] = writer->type_uint;
         operands[1] = wanted[i];
         uint32_t word = WD_FIRST_OF_PHI;
-        for (; word + 1 < phi->num_words; word += 2) { // An operand without a block is none.
+        for (; word + 1 < phi->num_words; word += 2) { // An operand without a block is invalid.
             phi_operand_facts(writer, phi, phi->words[word], chosen, facts);
             operands[word - 1] = facts[i];
             operands[word] = phi->words[word + 1];

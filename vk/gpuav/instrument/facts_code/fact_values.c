@@ -1,9 +1,9 @@
-// What a shader computes of pointers into buffers, and of descriptors, that may be one of several: which descriptor it is, the word that
-// the input buffer has of it, and how far into the buffer the pointer leads.
+// Facts of pointers into buffers, and of descriptors, that may be one of several: the descriptor's index and its word
+// in the input buffer, and the offset in the buffer.
 //
-// An id of which these facts are known stands for a descriptor of its own: an array with one dimension, the index and its length being
-// two of the facts. So checks see nothing new in it. Facts are computed where a pointer is chosen (chosen_pointer_code.c) or handed
-// on (tracked_variable_code.c). Of what cannot be followed they say that nothing is known: then no check fails.
+// An id with facts is a descriptor array of its own, with one dimension: the index and the length are facts. Checks
+// treat it like any other. Facts are computed where a pointer is chosen (chosen_pointer_code.c) or stored, passed and
+// returned (tracked_variable_code.c). If a pointer cannot be followed, its facts are unknown, and no check fails.
 #include <spirv/unified1/spirv.h>
 #include <string.h>
 
@@ -29,14 +29,14 @@ void wd_facts_unknown(wd_writer *writer, uint32_t type, uint32_t facts[WD_NUM_FA
     facts[WD_FACT_OFFSET] = constant(writer, 0);
 }
 
-// A null pointer, or an undefined one: no byte lies there.
+// A null pointer, or an undefined one: no memory is at its address.
 static bool is_null_or_undefined(const wd_analysis *analysis, uint32_t id) {
     wd_spirv_instruction made;
     return wd_spirv_module_find(analysis->module, id, &made) &&
            (made.opcode == SpvOpConstantNull || made.opcode == SpvOpUndef);
 }
 
-// Indices that are good whatever the root's are, and the condition that these are the same; 0: they always are.
+// Indices in bounds, and the condition that they are the root's own; 0: always.
 static uint32_t clamp(wd_writer *writer, const wd_root *root, uint32_t indices[WD_SPIRV_MAX_DIMENSIONS]) {
     const wd_analysis *analysis = writer->analysis;
     memcpy(indices, root->indices, sizeof root->indices);
@@ -80,13 +80,13 @@ static void compute_index(wd_writer *writer, const wd_root *root, uint32_t facts
     }
 }
 
-// Whether the sampling of such descriptors needs the derivatives of invocations whose index is bad: they sample descriptor 0.
+// Whether descriptor 0 is sampled for a bad index, because the other invocations need the derivatives.
 static bool is_sampled(wd_spirv_descriptor_kind kind) {
     return kind == WD_SPIRV_DESCRIPTOR_SAMPLED_IMAGE || kind == WD_SPIRV_DESCRIPTOR_COMBINED_IMAGE_SAMPLER ||
            kind == WD_SPIRV_DESCRIPTOR_SAMPLER;
 }
 
-// A bad index is reported where the descriptor is handed on, and for that alone.
+// A bad index is reported only where the descriptor is stored or passed.
 static void mark_reported(wd_writer *writer, wd_spirv_descriptor_kind kind, uint32_t ok,
                           uint32_t facts[WD_NUM_FACTS]) {
     if (!writer->analysis->tracking->passes_bad_index) {
@@ -103,7 +103,7 @@ static void compute_offset(wd_writer *writer, const wd_location *location, uint3
     facts[WD_FACT_OFFSET] = fits ? select(writer, fits, offset, constant(writer, UINT32_MAX)) : offset;
 }
 
-// What an argument tells of an array of descriptors: where its first one is.
+// The facts of an array of descriptors that is passed: the position of the first one's word.
 static void compute_row(wd_writer *writer, uint32_t id, const wd_spirv_descriptor *row,
                         uint32_t facts[WD_NUM_FACTS]) {
     const wd_analysis *analysis = writer->analysis;

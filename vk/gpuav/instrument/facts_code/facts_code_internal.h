@@ -4,8 +4,8 @@
 
 #include "vk/gpuav/instrument/facts_code/facts_code.h"
 
-// wd_facts_compute writes the code that computes the facts of `id`, of type `type`: those that are not 0 in `wanted`. If the object
-// that it points to has another layout than `layout`, they are unknown.
+// wd_facts_compute writes the code that computes the facts of `id`, of type `type`: those that are not 0 in `wanted`.
+// If the object that it points to has another layout than `layout`, they are unknown.
 void wd_facts_compute(wd_writer *writer, uint32_t id, uint32_t type, const wd_location *layout,
                       const uint32_t wanted[WD_NUM_FACTS], uint32_t facts[WD_NUM_FACTS]);
 

@@ -1,9 +1,9 @@
-// What hands on pointers and descriptors that are not always the same: parameters of functions, variables of the invocation's own, and
-// functions that return them.
+// Tracked variables hold pointers and descriptors that are not always the same: parameters, variables of the
+// invocation, and functions that return them.
 //
-// Beside each of them stand private variables with the facts (fact_values.c) of what it holds: they are stored where a function is
-// called, in front of a store or a return, and loaded where the function begins, behind a load or a call. SPIR-V has no
-// recursion, so that one set of them is enough. A variable that is used otherwise than by loads and stores is not followed.
+// Each has private variables with the facts (fact_values.c) of its content. They are stored before a call, a store or a
+// return, and loaded where a function begins and after a load or a call. SPIR-V has no recursion, so that one set is
+// enough. A variable with uses other than loads and stores is not tracked.
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/facts_code/facts_code_internal.h"
@@ -61,14 +61,14 @@ wd_status wd_tracked_interface(wd_writer *writer, wd_interface_ids *ids) {
     return status;
 }
 
-// The pointer to a fact of what `at` points to; 0: of what the carrier hands on as a whole.
+// The pointer to a fact of the object that `at` points to; 0: of the entire content.
 static uint32_t part_of(wd_writer *writer, const wd_tracked_variable *tracked, uint32_t fact, uint32_t at) {
     return tracked->has_parts && at
                ? wd_companion_pointer(writer, tracked->facts[fact], at, writer->type_uint)
                : tracked->facts[fact];
 }
 
-// Parts are null where nothing was stored yet: what then tells nothing is kept with its bits turned round.
+// Parts are null before the first store. Unknown facts are therefore stored with inverted bits.
 static uint32_t invert(wd_writer *writer, const wd_tracked_variable *tracked, uint32_t fact, uint32_t value) {
     if (!tracked->has_parts || (fact != WD_FACT_WORD && fact != WD_FACT_LENGTH)) {
         return value;

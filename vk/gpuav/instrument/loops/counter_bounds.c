@@ -1,4 +1,4 @@
-// What the counters of loops and the variables of a function are at most while a loop runs, written in front of it (upper_bounds.c).
+// Upper bounds of the counters of loops, and of the variables of a function, while a loop runs (upper_bounds.c).
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/loops/upper_bounds_internal.h"
@@ -11,7 +11,7 @@ static uint32_t label_at(const wd_upper_bounds *upper, uint32_t id) {
                : 0;
 }
 
-// Reads a comparison. False: it is no limit.
+// Reads a comparison. False: it has no limit.
 static bool read_limit(const wd_upper_bounds *upper, uint32_t id, wd_counted_loop *loop) {
     wd_spirv_instruction compare;
     if (!wd_spirv_module_find(upper->writer->module, id, &compare)) {
@@ -91,7 +91,7 @@ uint32_t wd_upper_bodies_with(const wd_upper_bounds *upper, uint32_t instruction
     return bodies;
 }
 
-// The greatest value below the limit. Where no value is, the loop's body is never run.
+// The largest value below the limit. If there is none, the loop's body never runs.
 static uint32_t below(wd_upper_bounds *upper, const wd_counted_loop *limit) {
     const uint32_t word = wd_upper_bound_of(upper, limit->limit);
     if (!word) {
@@ -105,7 +105,7 @@ static uint32_t below(wd_upper_bounds *upper, const wd_counted_loop *limit) {
     return wd_emit_select(upper->writer, is_above, last, zero);
 }
 
-// Whether `next` is what `is_counter` says of an operand, and a constant step up.
+// Whether `next` is the counter, according to `is_counter`, plus a constant step.
 static bool read_step(const wd_upper_bounds *upper, uint32_t next,
                       bool (*is_counter)(const wd_upper_bounds *upper, uint32_t id, uint32_t counter),
                       uint32_t counter, uint32_t *step) {
@@ -118,7 +118,8 @@ static bool read_step(const wd_upper_bounds *upper, uint32_t next,
            wd_upper_read_constant(upper, add.words[is_first ? 4 : 3], step) && *step && *step <= INT32_MAX;
 }
 
-// Requires that a counter that is compared as a signed number is never below 0: it begins so, and does not overflow before it is compared.
+// Requires that a counter that is compared as a signed number is never negative: not at the beginning, and not by
+// overflow.
 static bool require_no_sign(wd_upper_bounds *upper, const wd_counted_loop *limit, uint32_t first,
                             uint32_t step) {
     const uint32_t word = wd_upper_bound_of(upper, limit->limit);
@@ -126,7 +127,7 @@ static bool require_no_sign(wd_upper_bounds *upper, const wd_counted_loop *limit
         return false;
     }
     wd_upper_require_at_most(upper, first, INT32_MAX);
-    // What is below the limit by less than a step goes beyond it by a step at most.
+    // A value below the limit exceeds it by at most one step.
     const uint32_t room = INT32_MAX - step + !limit->is_equal;
     wd_upper_require(
         upper, wd_upper_emit_comparison(upper, SpvOpSLessThanEqual, word, wd_upper_constant(upper, room)));
@@ -144,7 +145,7 @@ static bool loads(const wd_upper_bounds *upper, uint32_t id, uint32_t variable) 
            load.words[3] == variable;
 }
 
-// What the phi is when the loop begins: a word that is not below that; 0: nothing is known.
+// An upper bound of the phi when the loop begins; 0: unknown.
 static uint32_t bound_of_entry(wd_upper_bounds *upper, const wd_counted_loop *loop,
                                const wd_spirv_instruction *phi) {
     uint32_t count = 0, value = 0;
@@ -157,7 +158,7 @@ static uint32_t bound_of_entry(wd_upper_bounds *upper, const wd_counted_loop *lo
     return count == 1 ? wd_upper_bound_of(upper, value) : 0;
 }
 
-// Whether all that the header's phi goes on with is itself and one step.
+// Whether every next value of the header's phi is the phi plus the same step.
 static bool phi_steps(const wd_upper_bounds *upper, const wd_counted_loop *loop,
                       const wd_spirv_instruction *phi, uint32_t *step) {
     bool has_step = false;
@@ -176,7 +177,7 @@ static bool phi_steps(const wd_upper_bounds *upper, const wd_counted_loop *loop,
     return has_step;
 }
 
-// What the comparison of a loop says of the value that is compared, in its body.
+// The upper bound, in its body, of the value that a loop compares.
 uint32_t wd_upper_bound_of_compared(wd_upper_bounds *upper, const wd_spirv_instruction *made) {
     for (uint32_t i = 0; i < upper->num_loops; i++) {
         const wd_counted_loop *loop = &upper->loops[i];
@@ -197,7 +198,7 @@ uint32_t wd_upper_bound_of_compared(wd_upper_bounds *upper, const wd_spirv_instr
 
 // Variables of the function
 
-// What is stored by an instruction, where that stands.
+// The upper bound of the value that an instruction stores.
 static uint32_t bound_of_stored(wd_upper_bounds *upper, const wd_spirv_instruction *store) {
     const uint32_t bodies = upper->bodies;
     upper->bodies = wd_upper_bodies_with(upper, store->index);
@@ -210,7 +211,7 @@ static bool is_in_loop(const wd_counted_loop *loop, uint32_t instruction) {
     return instruction >= loop->begin && instruction < loop->end;
 }
 
-// The only store of a loop to the variable; 0: it has none or several.
+// The only store of a loop to the variable; 0: it has none, or several.
 static uint32_t only_store(const wd_counted_loop *loop, const wd_variable_stores *stores) {
     uint32_t found = 0, count = 0;
     for (uint32_t i = 0; i < stores->count; i++) {
@@ -222,8 +223,8 @@ static uint32_t only_store(const wd_counted_loop *loop, const wd_variable_stores
     return count == 1 ? found : 0;
 }
 
-// What is stored to the variable at most, outside of a loop (NULL: anywhere), if that is sure to come before instruction `before`; 0: nothing is
-// known.
+// The upper bound of the values stored to the variable outside a loop (NULL: anywhere), if one of these stores
+// certainly runs before instruction `before`; 0: unknown.
 static uint32_t bound_of_stores(wd_upper_bounds *upper, const wd_variable_stores *stores,
                                 const wd_counted_loop *loop, uint32_t before) {
     uint32_t word = 0;
@@ -244,8 +245,9 @@ static uint32_t bound_of_stores(wd_upper_bounds *upper, const wd_variable_stores
     return comes_first ? word : 0;
 }
 
-// What the comparison of a loop says of a load of the variable that is compared, which the loop stores to only where the round ends, behind
-// the load. A counter that is never below 0 when the loop begins never is, also if the loop is run again with what it left.
+// The upper bound of a load of the variable that a loop compares. The loop stores to it only in the continue target,
+// after the load. A counter that is not negative when the loop begins never is, even if the loop runs again with its
+// last value.
 static uint32_t bound_of_counting_variable(wd_upper_bounds *upper, const wd_spirv_instruction *load,
                                            const wd_variable_stores *stores) {
     const uint32_t variable = load->words[3];

@@ -1,38 +1,39 @@
-// The function that writes the records of failures that were counted (failure_counters.c).
+// The function that writes the records of counted failures (failure_counters.c).
 //
-// Compilers that inline every function have it once for each place where an invocation ends, and those for CPUs make vectors of what it
-// computes: its size is most of what counting costs to compile. All that a record says is constant, but for the descriptor's word. So
-// these constants are packed, for each check, into as few words as hold them, mostly one. Each bit that can be counted has a number, and the
-// number of the lowest one that was counted chooses among the words: a tree, one choice less than there are bits.
+// Compilers that inline every function copy it to each instruction that ends an invocation, and compilers for CPUs turn
+// it into vector code: its size is most of the compile time of counting. All words of a record are constant, except the
+// descriptor's word. The constants of each check are packed into as few words as possible, usually one. Each counter
+// bit has a number. The number of the lowest bit that is set selects among the words, with a tree of selections.
 #include <spirv/unified1/spirv.h>
 #include <stddef.h>
 #include <string.h>
 
 #include "vk/gpuav/instrument/loops/loops_internal.h"
 
-// What is packed. A source is what checks of one descriptor have in common; the unit is the lowest of a check's bits, which count as one.
+// The fields to pack. A source is what checks of one descriptor have in common. The unit is the lowest of a check's
+// bits, which counts as one.
 typedef enum field_name { FIELD_SITE, FIELD_LAST, FIELD_SOURCE, FIELD_UNIT, NUM_FIELDS } field_name;
 
 typedef struct field {
     uint32_t word;
     uint32_t shift;
-    uint32_t width; // In bits; 0: it is 0 in all.
+    uint32_t width; // In bits; 0: the field is 0 in all.
 } field;
 
 typedef struct packing {
     field fields[NUM_FIELDS];
-    uint32_t used[NUM_FIELDS]; // Bits of each word.
+    uint32_t used[NUM_FIELDS]; // The number of bits used in each word.
     uint32_t num_words;
-    // By tally: number of its source; and by source: its first tally.
+    // By counter: the number of its source. By source: its first counter.
     uint32_t *source_of;
     uint32_t *first_of;
     uint32_t num_sources;
 } packing;
 
-// What is counted: ids.
+// The counter words: ids.
 typedef struct counted {
     uint32_t words[WD_MAX_COUNTER_WORDS];
-    uint32_t word; // The first that is not 0,
+    uint32_t word; // The first word that is not 0,
     uint32_t base; // and the number of its first bit.
     uint32_t lowest;
 } counted;
@@ -105,7 +106,7 @@ static bool counts_beyond_one(const wd_writer *writer) {
     return false;
 }
 
-// Finds a place for each field: the first word that has room.
+// Assigns a position to each field: the first word with enough free bits.
 static void assign_fields(const wd_writer *writer, packing *packing) {
     const uint32_t num_fields = counts_beyond_one(writer) ? NUM_FIELDS : FIELD_UNIT;
     for (uint32_t name = 0; name < num_fields; name++) {
@@ -148,7 +149,7 @@ static uint32_t packed_word(const wd_writer *writer, const packing *packing, uin
 
 // Choosing
 
-// Chooses among `ids`, which it changes, by a number of which `bits` are the bits, lowest first.
+// Selects among `ids`, which it changes, by the number with the bits `bits`, lowest first.
 static uint32_t choose_by_number(wd_writer *writer, uint32_t *ids, uint32_t count, const uint32_t *bits) {
     for (; count > 1; count = (count + 1) / 2) {
         for (uint32_t i = 0; i < count / 2; i++) {
@@ -162,7 +163,7 @@ static uint32_t choose_by_number(wd_writer *writer, uint32_t *ids, uint32_t coun
     return ids[0];
 }
 
-// Writes the conditions that the bits of `number` are set: as many as tell `count` numbers apart.
+// Writes the conditions that the bits of `number` are set: as many as distinguish `count` numbers.
 static void split_bits(wd_writer *writer, uint32_t number, uint32_t count,
                        uint32_t bits[WD_COUNTER_WORD_BITS]) {
     for (uint32_t i = 0; count > 1u << i; i++) {
@@ -170,7 +171,7 @@ static void split_bits(wd_writer *writer, uint32_t number, uint32_t count,
     }
 }
 
-// Chooses the packed word number `word` of the check that bit number `bits` stands for. `ids`: scratch, one for each bit.
+// Selects the packed word number `word` of the check with bit number `bits`. `ids`: scratch, one for each bit.
 static uint32_t choose_packed(wd_writer *writer, const packing *packing, uint32_t word, const uint32_t *bits,
                               uint32_t *ids) {
     uint32_t at = 0;
@@ -178,7 +179,7 @@ static uint32_t choose_packed(wd_writer *writer, const packing *packing, uint32_
         const wd_failure_counter *counter = &writer->loops->counters.failure_counters.items[i];
         const uint32_t id = constant(writer, packed_word(writer, packing, i, word));
         const uint32_t end = counter->word * WD_COUNTER_WORD_BITS + counter->shift + counter->bits;
-        while (at < end) { // Bits in front of it that are nobody's are never counted.
+        while (at < end) { // Unused bits before the counter are never set.
             ids[at++] = id;
         }
     }
@@ -200,7 +201,7 @@ static uint32_t unpack(wd_writer *writer, const packing *packing, field_name nam
     return value;
 }
 
-// Chooses what a source's checks have in common: the member of wd_failure_counter at `offset`.
+// Selects a member that a source's checks have in common: the member of wd_failure_counter at `offset`.
 static uint32_t choose_of_source(wd_writer *writer, const packing *packing, size_t offset,
                                  const uint32_t *bits, uint32_t *ids) {
     for (uint32_t i = 0; i < packing->num_sources; i++) {
@@ -215,7 +216,7 @@ static uint32_t choose_of_source(wd_writer *writer, const packing *packing, size
 
 // Counting down
 
-// Loads the words; returns the id of what is 0 if all are.
+// Loads the words. Returns an id that is 0 if all of them are.
 static uint32_t load_words(wd_writer *writer, counted *counted) {
     uint32_t any = 0;
     for (uint32_t i = 0; i < writer->loops->counters.num_counter_words; i++) {
@@ -227,7 +228,7 @@ static uint32_t load_words(wd_writer *writer, counted *counted) {
     return any;
 }
 
-// Finds the lowest bit that is counted, and returns its number.
+// Finds the lowest bit that is set, and returns its number.
 static uint32_t find_lowest(wd_writer *writer, counted *counted) {
     const uint32_t zero = constant(writer, 0), all = constant(writer, UINT32_MAX);
     uint32_t i = writer->loops->counters.num_counter_words - 1;
@@ -248,7 +249,7 @@ static uint32_t find_lowest(wd_writer *writer, counted *counted) {
                                                          : position;
 }
 
-// Counts one failure less: the word that was found is less by `taken`.
+// Subtracts one failure: `taken` from the word that was found.
 static void take(wd_writer *writer, const counted *counted, uint32_t taken) {
     const uint32_t rest = make(writer, SpvOpISub, counted->word, taken);
     for (uint32_t i = 0; i < writer->loops->counters.num_counter_words; i++) {
@@ -263,7 +264,7 @@ static void take(wd_writer *writer, const counted *counted, uint32_t taken) {
     }
 }
 
-// Writes the record of the first failure that is counted, and counts one less.
+// Writes the record of the first counted failure, and subtracts it.
 static void write_failure(wd_writer *writer, const packing *packing, counted *counted, uint32_t *ids) {
     uint32_t bits[WD_COUNTER_WORD_BITS], packed[NUM_FIELDS];
     const uint32_t number = find_lowest(writer, counted);
@@ -294,7 +295,7 @@ static void write_failure(wd_writer *writer, const packing *packing, counted *co
                     WD_NUM_BOUNDS_PARAMETERS);
 }
 
-// while (something is counted) report the first of it;
+// while (a failure is counted) report the first one;
 static void define_function(wd_writer *writer, const packing *packing, uint32_t *ids) {
     wd_spirv_builder *builder = writer->builder;
     counted counted;

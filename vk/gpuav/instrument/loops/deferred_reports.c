@@ -1,14 +1,16 @@
 // Reports that wait for the end of a loop.
 //
-// Drivers that run both sides of a branch for all invocations under masks pay for the code that writes a record each
-// time round, although no invocation fails. So a check in a loop only keeps what its record says in variables of the
-// function, the first time that it fails, and the record is written where the loop has ended: at the merge block of the
-// outermost loop, and in front of whatever ends the invocation or the function inside it.
+// Drivers that run both sides of a branch under masks pay for the code that writes a record in each iteration, even if
+// no invocation fails. A check in a loop therefore stores the words of its first failure in variables of the function.
+// The record is written after the loop: at the merge block of the outermost loop, and before each instruction inside it
+// that ends the invocation or the function.
 //
-// That is sound only if control cannot leave the loop's instructions elsewhere: a loop with blocks behind its merge block
-// reports at once, and so does one with so many ways out that the module would grow beyond its size times a constant.
+// This is correct only if no branch leaves the loop's instructions for another block. A loop with blocks after its
+// merge block reports immediately. So does a loop with so many exits that the module would grow by more than a constant
+// factor.
 //
-// Reports are written when the whole function is: what an early exit has to write may come from a later check.
+// The reports are inserted when the entire function has been written: an early exit may have to write the report of a
+// later check.
 #include <spirv/unified1/spirv.h>
 #include <string.h>
 
@@ -78,7 +80,7 @@ const wd_block *wd_loops_begin_block(wd_writer *writer, uint32_t label_instructi
     return NULL;
 }
 
-// Notes that the loop's reports are to be written here, and goes on in a new block.
+// Notes that the loop's reports are written here, and continues in a new block.
 static wd_status flush(wd_writer *writer, const wd_loop *loop, bool goes_on) {
     wd_flush *added = WD_VECTOR_PUSH(&writer->analysis->allocator, &writer->loops->deferral.flushes);
     if (!added) {
@@ -139,8 +141,8 @@ static wd_deferred_report *add_deferred(wd_writer *writer, wd_failure_kind kind,
     return deferred;
 }
 
-// Defers the report of a failed check. `failed`: the condition that there is something to report; 0: the code is in a branch that
-// runs then.
+// Defers the report of a failed check. `failed`: the condition that it failed; 0: the code is in a branch that runs
+// only then.
 static wd_status defer_report(wd_writer *writer, wd_failure_kind kind, const uint32_t *parameters,
                               uint32_t num_parameters, uint32_t never_zero, uint32_t failed) {
     wd_spirv_builder *builder = writer->builder;
@@ -183,7 +185,7 @@ wd_status wd_defer_bounds_report(wd_writer *writer, const uint32_t *parameters, 
                                  uint32_t failed, const wd_hoisted_binding *hoisted) {
     uint32_t deferred[WD_NUM_BOUNDS_PARAMETERS];
     memcpy(deferred, parameters, sizeof deferred);
-    deferred[WD_BOUNDS_SIZE] = wd_spirv_builder_uint(writer->builder, 0); // In the place of the word.
+    deferred[WD_BOUNDS_SIZE] = wd_spirv_builder_uint(writer->builder, 0); // Replaces the word.
     wd_status status =
         defer_report(writer, WD_FAILURE_BOUNDS, deferred, WD_NUM_BOUNDS_PARAMETERS, never_zero, failed);
     if (!status) {
@@ -214,7 +216,8 @@ wd_status wd_defer_state_report(wd_writer *writer, uint32_t instruction, uint32_
     return WD_OK;
 }
 
-// Whether what the variable holds is below the length: that takes a mask if the length is a power of 2, else the bias.
+// Whether the value in the variable is below the length. If the length is a power of 2, a mask decides that, else the
+// bias.
 static uint32_t is_below(wd_writer *writer, const wd_deferred_report *deferred, uint32_t value) {
     wd_spirv_builder *builder = writer->builder;
     if (deferred->bias) {
@@ -252,7 +255,7 @@ wd_status wd_defer_index_report(wd_writer *writer, uint32_t instruction, uint32_
     return WD_OK;
 }
 
-// Whether the type's values may be kept in a variable, and it is worth it: numbers of 32 bits, and vectors of them.
+// Whether values of the type can be stored in a variable: 32-bit numbers, and vectors of them.
 static bool is_storable(const wd_spirv_module *module, uint32_t type_id) {
     wd_spirv_instruction type;
     if (wd_spirv_module_find_opcode(module, type_id, SpvOpTypeVector, &type)) {
@@ -355,7 +358,7 @@ static void write_report(wd_writer *writer, const wd_deferred_report *deferred, 
 
 static void write_flush(wd_writer *writer, const wd_flush *flush) {
     const size_t first = flush->loop->first_deferred, end = first + flush->loop->num_deferred;
-    if (first == end) { // Checks that turned out to hold always.
+    if (first == end) { // Checks that always hold.
         WD_EMIT(writer, SpvOpBranch, flush->label);
         WD_EMIT(writer, SpvOpLabel, flush->label);
     }
@@ -371,8 +374,8 @@ static size_t count_words(wd_writer *writer) {
     return num_words;
 }
 
-// Moves what stands behind the function, from word `written` on, to where it belongs: variables, which end at `flushes`, to the others, and
-// each flush to its position. The words in between move back, the last ones first.
+// Moves the words after the function, from word `written` on, to their positions: the variables, which end at
+// `flushes`, after the others, and each flush to its position. The words between them move back, the last ones first.
 static wd_status insert(wd_writer *writer, size_t written, size_t flushes) {
     size_t end;
     uint32_t *words = wd_spirv_builder_section(writer->builder, WD_SPIRV_SECTION_FUNCTIONS, &end);

@@ -1,37 +1,36 @@
 // Failures that are counted, and reported when the invocation ends.
 //
-// Compilers that inline every function have the code that writes a record once for each place that calls it, with a loop around its atomic
-// and one around its store: a shader with forty such places took a hundred times as long to compile as without them. But where a buffer is no
-// element of an array, or one that a constant chooses, and the offset is constant too, all that the record says of a failure is known
-// beforehand, but for the descriptor's word. So such a check adds to a number in a private variable, a bit or a few for each check, and one
-// function (counter_reports.c), called where the invocation ends, writes the records: as many as were counted, in the order of the
-// module's instructions.
+// Compilers that inline every function copy the code that writes a record to each call, with a loop for its atomic and
+// one for its store: a shader with forty such calls took a hundred times as long to compile. If a buffer has no index,
+// or a constant one, and the offset is constant too, all words of the record are known, except the descriptor's word.
+// Such a check adds to a counter in a private variable, of one or a few bits. One function (counter_reports.c), called
+// where the invocation ends, writes the records, in the order of the module's instructions.
 //
-// A check that may run more often than its bits can count reports where it stands: in functions that a loop calls, or many calls. In a loop
-// itself it counts once, as others there are recorded once (deferred_reports.c).
+// A check that may run more often than its bits can count reports immediately: in functions that a loop calls, or many
+// calls. In a loop it counts once, like other checks in loops (deferred_reports.c).
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/loops/loops_internal.h"
 #include "vk/gpuav/record/record_layout.h"
 
-// The limits on a function's calls; on the words that a shader has to keep; and on the places where the function that writes the records is
-// called, if those are more than a fraction of the checks: its code grows with the checks.
+// Limits: the runs of a function; and the calls of the function that writes the records, if they exceed a fraction of
+// the checks, because its code grows with the checks.
 enum { MAX_RUNS = 255, FEW_CALLS = 4, CHECKS_A_CALL = 4 };
 
-// UINT32_MAX runs: nobody knows how often.
+// UINT32_MAX runs: unknown.
 enum { ENDLESS = UINT32_MAX };
 
 typedef struct call {
-    uint32_t caller; // Numbers of functions.
+    uint32_t caller; // The numbers of the functions.
     uint32_t callee;
     bool in_loop;
 } call;
 
-// function_facts is what is known of a function: how often an invocation may run it, whether there is a loop in it, and the places in it that
-// end the invocation, not counting returns, which are apart.
+// function_facts describes a function: how often an invocation may run it, whether it has a loop, and the number of
+// instructions that end the invocation, without returns.
 typedef struct function_facts {
     uint32_t runs;
-    uint32_t num_callers; // Calls that were not looked at yet.
+    uint32_t num_callers; // Calls that have not been counted yet.
     uint32_t num_ends;
     uint32_t num_returns;
     bool is_entry;
@@ -40,14 +39,14 @@ typedef struct function_facts {
 
 typedef struct survey {
     wd_writer *writer;
-    function_facts *functions; // One more than there are.
-    uint32_t *number_of;       // By id: of the function, and one.
+    function_facts *functions; // With one more.
+    uint32_t *number_of;       // By id: the number of the function, plus one.
     WD_VECTOR(call) calls;
-    // The function that is looked at.
+    // The current function.
     uint32_t function;
-    uint32_t loop_end;   // The merge block of the outermost loop: its label's instruction; 0: it is in none.
-    size_t first_call;   // Of that function.
-    bool has_open_loops; // Control leaves some elsewhere.
+    uint32_t loop_end;   // The merge block of the outermost loop: its label's instruction; 0: outside loops.
+    size_t first_call;   // Of the current function.
+    bool has_open_loops; // A branch leaves some loop for another block.
 } survey;
 
 static bool is_return(uint32_t opcode) {
@@ -56,7 +55,7 @@ static bool is_return(uint32_t opcode) {
 
 // Conditions
 
-// The descriptor's number if a constant chooses it, or it is the only one.
+// The descriptor's index, if it is constant or there is none.
 static bool constant_index(const wd_analysis *analysis, const wd_root *root, uint32_t *index) {
     uint64_t value = 0;
     if (root->num_indices > 1 || !root->complete ||
@@ -67,7 +66,7 @@ static bool constant_index(const wd_analysis *analysis, const wd_root *root, uin
     return value < UINT32_MAX;
 }
 
-// Whether all that the condition's record says is constant, but for the descriptor's word.
+// Whether all words of the condition's record are constant, except the descriptor's word.
 static bool is_constant(const wd_analysis *analysis, const wd_condition *condition) {
     uint32_t index;
     if (condition->kind != WD_CONDITION_BOUNDS && condition->kind != WD_CONDITION_STATE) {
@@ -88,7 +87,7 @@ static uint32_t label_index(const survey *survey, uint32_t id) {
     return wd_spirv_module_find_opcode(survey->writer->module, id, SpvOpLabel, &label) ? label.index : 0;
 }
 
-// A loop's blocks stand between its header and its merge block, if no branch in there leads behind that.
+// A loop's blocks are between its header and its merge block, if no branch inside leads past it.
 static void read_branch(survey *survey, const wd_spirv_instruction *branch) {
     wd_spirv_id_cursor cursor = wd_spirv_ids(branch);
     for (uint32_t word = wd_spirv_next_id(&cursor); word; word = wd_spirv_next_id(&cursor)) {
@@ -156,7 +155,7 @@ static wd_status read_function(survey *survey, const wd_function *function) {
     return status;
 }
 
-// Counts how often functions run. One is counted when all that call it are: those that call themselves never are.
+// Counts the runs of functions. A function is counted after all its callers; recursive functions never are.
 static wd_status count_runs(survey *survey) {
     const size_t count = survey->writer->analysis->list.functions.count;
     wd_arena *arena = survey->writer->arena;
@@ -214,7 +213,7 @@ static wd_status make_survey(survey *survey) {
         if (number) {
             survey->functions[number - 1].is_entry = true;
             survey->functions[number - 1].runs =
-                1; // An invocation has one entry point, though several may share it.
+                1; // An invocation has one entry point, even if several share the function.
         }
     }
     wd_status status = WD_OK;
@@ -227,7 +226,7 @@ static wd_status make_survey(survey *survey) {
 
 // Which checks are counted
 
-// The bits that count a function's runs; 0: its checks are not counted.
+// The number of bits that count a function's runs; 0: its checks are not counted.
 static uint32_t bits_of(const function_facts *facts) {
     uint32_t bits = 0;
     if (facts->num_callers || facts->runs > MAX_RUNS || (facts->runs > 1 && facts->has_loop)) {
@@ -252,7 +251,7 @@ static wd_status add_counter(wd_writer *writer, wd_condition *condition, uint32_
                       WD_COUNTER_WORD_BITS
                 : writer->loops->counters.counter_bits;
     if (first / WD_COUNTER_WORD_BITS >= WD_MAX_COUNTER_WORDS) {
-        return WD_OK; // It reports where it stands.
+        return WD_OK; // The check reports immediately.
     }
     wd_failure_counter *added =
         WD_VECTOR_PUSH(&writer->analysis->allocator, &writer->loops->counters.failure_counters);
@@ -276,7 +275,7 @@ static wd_status add_counter(wd_writer *writer, wd_condition *condition, uint32_
     return WD_OK;
 }
 
-// Whether the function that writes the records is called at few places.
+// Whether few instructions call the function that writes the records.
 static bool is_reported_rarely(const survey *survey) {
     uint64_t num_calls = 0;
     for (size_t i = 0; i < survey->writer->analysis->list.functions.count; i++) {
@@ -325,7 +324,7 @@ static bool has_constant(const wd_analysis *analysis) {
     return false;
 }
 
-// Tells apart the functions in which the records are written: in entry points in front of returns, in all in front of other ends.
+// Finds the functions that write the records: entry points before returns, all functions before other ends.
 static wd_status choose_report_points(survey *survey) {
     wd_writer *writer = survey->writer;
     const size_t count = writer->analysis->list.functions.count;
@@ -404,7 +403,7 @@ void wd_counters_count(wd_writer *writer, const wd_condition *condition) {
     const uint32_t one = wd_spirv_builder_uint(builder, 1u << counter->shift);
     const uint32_t added = wd_emit_select(writer, condition->ok, wd_spirv_builder_uint(builder, 0), one);
     const uint32_t old = load(writer, counter->word);
-    // One bit cannot count twice, but loops may come twice.
+    // A counter of one bit cannot exceed it; but loops may run the check again.
     const uint32_t sum = make(writer, counter->bits == 1 ? SpvOpBitwiseOr : SpvOpIAdd, old, added);
     WD_EMIT(writer, SpvOpStore, writer->loops->counters.counter_words[counter->word], sum);
 }

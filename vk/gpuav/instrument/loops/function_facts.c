@@ -1,5 +1,6 @@
-// What the bounds of a loop's values (upper_bounds.c) ask of the function around it: where its variables are stored to, which
-// instruction comes first, and how large workgroups are. Each is read once a function, and only if a loop asks.
+// Facts of the function around a loop, for the upper bounds of the loop's values (upper_bounds.c): the stores to its
+// variables, the order of instructions, and the size of workgroups. Each is read once for a function, when it is first
+// needed.
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/loops/loops_internal.h"
@@ -75,7 +76,8 @@ const wd_variable_stores *wd_function_stores_to(wd_writer *writer, uint32_t vari
     return stores && !stores->is_used_otherwise ? stores : NULL;
 }
 
-// Reads a constant that is the size of workgroups, and goes before the execution mode. False: it is known only when it is specialized.
+// Reads the constant that is the size of workgroups, which overrides the execution mode. False: it is a specialization
+// constant.
 static bool read_size_constant(wd_writer *writer, uint32_t id) {
     wd_spirv_instruction composite;
     if (!wd_spirv_module_find_opcode(writer->module, id, SpvOpConstantComposite, &composite) ||
@@ -122,7 +124,7 @@ const uint32_t *wd_workgroup_size(wd_writer *writer) {
     return writer->loops->function_facts.has_group_size ? writer->loops->function_facts.group_size : NULL;
 }
 
-// The label of the block that an instruction stands in. Without words: it stands in none of the function, where no valid module leads.
+// The label of the block of an instruction. Without words: it is in no block of the function; the module is invalid.
 static wd_spirv_instruction label_of(const wd_writer *writer, uint32_t instruction) {
     const wd_function *function = &writer->analysis->list.functions.items[writer->at.function];
     wd_spirv_instruction label;

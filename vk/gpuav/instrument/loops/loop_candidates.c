@@ -1,10 +1,10 @@
-// Which loops can have two versions (loop_versions.c).
+// The loops that can have two versions (loop_versions.c).
 #include <spirv/unified1/spirv.h>
 #include <string.h>
 
 #include "vk/gpuav/instrument/loops/loops_internal.h"
 
-// Loops of more instructions are not written twice: what checks cost in them is little beside the rest.
+// Loops with more instructions are not copied: the cost of their checks is small compared to the rest.
 enum { MAX_INSTRUCTIONS = 1024 };
 
 uint32_t wd_version_skip_phis(const wd_writer *writer, uint32_t at) {
@@ -17,10 +17,10 @@ uint32_t wd_version_skip_phis(const wd_writer *writer, uint32_t at) {
     return at;
 }
 
-// What may stand in a loop that is written twice
+// Instructions of loops with two versions
 
-// Whether invocations may run an instruction in two versions of a loop, some of them in the one and some in the other: none that
-// exchanges anything with its neighbours (barriers, groups, derivatives), and none that ends an invocation.
+// Whether invocations may run an instruction in different versions of a loop: it exchanges no data with other
+// invocations (barriers, groups, derivatives), and does not end the invocation.
 static bool is_alone(uint32_t opcode) {
     return (opcode >= SpvOpImageTexelPointer && opcode <= SpvOpCopyMemory) ||
            (opcode >= SpvOpAccessChain && opcode <= SpvOpArrayLength) ||
@@ -62,7 +62,7 @@ static bool frames_function(uint32_t opcode) {
            opcode == SpvOpFunctionCall;
 }
 
-// Whether another function chooses a descriptor by an index, which may be any in a version that is not run.
+// Whether another function chooses a descriptor by an index. In a version that does not run, it may have any value.
 static bool is_indexed_elsewhere(const wd_writer *writer) {
     const wd_analysis *analysis = writer->analysis;
     const wd_function *function = &analysis->list.functions.items[writer->at.function];
@@ -76,8 +76,8 @@ static bool is_indexed_elsewhere(const wd_writer *writer) {
     return false;
 }
 
-// Whether all functions of the module are such that a loop of two versions may call them: few loops call functions, so that it is not asked
-// which.
+// Whether a loop of two versions may call functions. All functions of the module are examined, because few loops call
+// any.
 static bool may_call(wd_writer *writer) {
     if (!writer->loops->versions.is_plain_known) {
         writer->loops->versions.is_plain_known = writer->loops->versions.is_plain = true;
@@ -96,7 +96,7 @@ static bool may_call(wd_writer *writer) {
     return writer->loops->versions.is_plain && !writer->loops->versions.is_indexed_elsewhere;
 }
 
-// Whether values of a type go through an OpPhi whatever the module can do.
+// Whether values of a type can be in an OpPhi in all modules.
 static bool is_arithmetic(const wd_spirv_module *module, uint32_t type_id) {
     wd_spirv_instruction type;
     return wd_spirv_module_find(module, type_id, &type) &&
@@ -104,7 +104,7 @@ static bool is_arithmetic(const wd_spirv_module *module, uint32_t type_id) {
             type.opcode == SpvOpTypeVector);
 }
 
-// Whether an OpPhi may have what the id is decorated with.
+// Whether an OpPhi may have the decorations of the id.
 static bool has_general_decorations(const wd_writer *writer, uint32_t id) {
     wd_spirv_instruction instruction;
     for (uint32_t next = writer->decorations.heads[id]; next;
@@ -139,7 +139,8 @@ static bool has_masked_indices(const wd_writer *writer, const wd_spirv_instructi
 
 // Reading a loop
 
-// loop_reading is what is found of a loop. `uses`: by instruction from the header's label on, how often the loop itself uses its result.
+// loop_reading is a loop that is being read. `uses`: by instruction from the header's label on, how often the loop uses
+// its result.
 typedef struct loop_reading {
     wd_writer *writer;
     wd_loop_bounds loop;
@@ -148,7 +149,7 @@ typedef struct loop_reading {
     bool in_header;
 } loop_reading;
 
-// Counts the use of `id`. False: it is a label elsewhere.
+// Counts the use of `id`. False: it is a label outside the loop.
 static bool add_use_of(loop_reading *reading, uint32_t id) {
     wd_spirv_instruction made;
     if (!wd_spirv_module_find(reading->writer->module, id, &made)) {
@@ -177,7 +178,7 @@ static bool note_switch(loop_reading *reading, const wd_spirv_instruction *branc
     return true;
 }
 
-// The phis of the header and of the merge block are taken apart, others stay as they are.
+// The phis of the header and of the merge block are split; others stay unchanged.
 static bool note_phi(loop_reading *reading, const wd_spirv_instruction *phi, bool is_split) {
     if (is_split && !is_arithmetic(reading->writer->module, phi->result_type)) {
         return false;
@@ -209,7 +210,7 @@ static bool note_instruction(loop_reading *reading, const wd_spirv_instruction *
     if (instruction->opcode == SpvOpPhi) {
         return note_phi(reading, instruction, reading->in_header);
     }
-    // What stands behind anything else is no phi of a valid header.
+    // After another instruction, a phi is not valid in the header.
     reading->in_header &= instruction->opcode == SpvOpLine || instruction->opcode == SpvOpNoLine;
     const bool is_good =
         instruction->opcode == SpvOpFunctionCall ? may_call(writer) : may_be_repeated(writer, instruction);
@@ -226,7 +227,7 @@ static bool note_instruction(loop_reading *reading, const wd_spirv_instruction *
     return true;
 }
 
-// Reads the loop and the phis behind it. False: it cannot be written twice.
+// Reads the loop and the phis after it. False: it cannot have two versions.
 static bool read_instructions(loop_reading *reading) {
     const wd_spirv_module *module = reading->writer->module;
     wd_spirv_instruction instruction;
@@ -258,7 +259,7 @@ static bool add_live_out(wd_writer *writer, const wd_spirv_instruction *made) {
     return is_arithmetic(writer->module, made->result_type) && has_general_decorations(writer, made->result);
 }
 
-// Finds what is used behind the loop: that comes out of one version or the other. False: some cannot.
+// Finds the values that are used after the loop: either version provides them. False: some cannot be provided.
 static bool find_live_outs(loop_reading *reading) {
     wd_writer *writer = reading->writer;
     wd_spirv_instruction made;
@@ -279,14 +280,14 @@ static bool find_live_outs(loop_reading *reading) {
     return true;
 }
 
-// Whether a check behind the loop goes by one that stands in it.
+// Whether a check after the loop depends on one inside it.
 static bool is_asked_later(const wd_writer *writer, const wd_condition *condition, uint32_t end) {
     const wd_condition *conditions = writer->analysis->list.conditions.items;
     return condition->last_site >= end ||
            (condition->guard && conditions[condition->guard - 1].last_site >= end);
 }
 
-// Finds the sites of the loop. False: there are none, or what they check is asked behind it.
+// Finds the sites of the loop. False: there are none, or checks after the loop depend on them.
 static bool find_sites(const loop_reading *reading, size_t *end_site) {
     const wd_writer *writer = reading->writer;
     const wd_analysis *analysis = writer->analysis;

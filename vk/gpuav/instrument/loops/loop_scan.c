@@ -2,7 +2,8 @@
 
 #include "vk/gpuav/instrument/loops/loops_internal.h"
 
-// Reports times places that write them: up to FEW_FLUSHES places go with any number of reports.
+// Limits on the number of reports times the number of flushes. FEW_FLUSHES flushes are allowed for any number of
+// reports.
 enum { FEW_FLUSHES = 4, MAX_FLUSHED_REPORTS = 256 };
 
 bool wd_loops_ends_function(uint32_t opcode) {
@@ -10,7 +11,7 @@ bool wd_loops_ends_function(uint32_t opcode) {
            opcode != SpvOpSwitch && opcode != SpvOpUnreachable;
 }
 
-// Of the invocation, or of its right to write to memory.
+// Whether an instruction may end the invocation, or its right to write to memory.
 static bool may_end_invocation(uint32_t opcode) {
     switch (opcode) {
     case SpvOpKill:
@@ -32,7 +33,8 @@ bool wd_loops_may_end_invocation(uint32_t opcode) {
     return wd_loops_ends_function(opcode) || may_end_invocation(opcode);
 }
 
-// Whether a call may not come back. Which function does it is not asked: few modules have such functions.
+// Whether a call may end the invocation. All functions of the module are examined, because few modules have such
+// functions.
 static bool calls_may_end_invocation(wd_writer *writer) {
     if (!writer->loops->deferral.calls_known) {
         writer->loops->deferral.calls_known = true;
@@ -54,22 +56,22 @@ bool wd_loops_must_flush_before(wd_writer *writer, uint32_t opcode) {
 
 // Finding loops
 
-// loop_scan is a walk over a function's instructions. `loop` is the outermost one that they are in, if `is_open`.
+// loop_scan is a walk over a function's instructions. `loop` is the outermost one that contains them, if `is_open`.
 typedef struct loop_scan {
     wd_writer *writer;
     const wd_function *function;
     wd_loop loop;
     bool is_open;
-    bool is_closed_form; // No branch has left it but to its merge block.
-    bool in_merge;       // The block is the merge block, and may yet turn out to begin another loop.
+    bool is_closed_form; // No branch has left it except to its merge block.
+    bool in_merge;       // The current block is the merge block, and may begin another loop.
     uint32_t num_flushes;
-    size_t first_block; // Of the rewrite's loop_blocks.
-    size_t site;        // The first one that does not stand before the loop.
+    size_t first_block; // Of the loop_blocks.
+    size_t site;        // The first one that is not before the loop.
     wd_block block;
     bool block_flushes;
 } loop_scan;
 
-// The index of the label `id` if it lies behind instruction `from` in the function; else 0.
+// The index of the label `id` if it comes after instruction `from` in the function; else 0.
 static uint32_t label_after(const loop_scan *scan, uint32_t id, uint32_t from) {
     wd_spirv_instruction label;
     bool found = wd_spirv_module_find_opcode(scan->writer->module, id, SpvOpLabel, &label) &&
@@ -109,7 +111,7 @@ static void check_targets(loop_scan *scan, const wd_spirv_instruction *terminato
     }
 }
 
-// Whether the walk found that the loop's reports can wait, and that it is worth it.
+// Whether the loop's reports can wait, and the loop has checks.
 static bool can_wait(const loop_scan *scan) {
     const wd_analysis *analysis = scan->writer->analysis;
     uint64_t num_checks = 0;
@@ -142,7 +144,7 @@ static void read_loop_merge(loop_scan *scan, const wd_spirv_instruction *merge) 
     uint32_t end = label_after(scan, merge->words[1], merge->index);
     scan->block.loop_merge = merge->index;
     if (scan->is_open && scan->in_merge) {
-        // One loop begins where the other ends: there is no place between them.
+        // One loop begins where the other ends: no block is between them.
         scan->in_merge = false;
         scan->is_closed_form &= end != 0;
         scan->loop.end = end ? end : scan->loop.end;
@@ -192,7 +194,7 @@ static wd_status scan_instruction(loop_scan *scan, const wd_spirv_instruction *i
     return wd_spirv_ends_block(instruction->opcode) ? end_block(scan, instruction) : WD_OK;
 }
 
-// Notes for each condition of the function which site is the last that goes by it.
+// Notes, for each condition of the function, the last site that uses it.
 static void find_last_sites(wd_writer *writer, const wd_function *function) {
     const wd_analysis *analysis = writer->analysis;
     for (size_t i = writer->at.next_site; i < writer->at.next_site + function->num_sites; i++) {

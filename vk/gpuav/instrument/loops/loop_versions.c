@@ -1,23 +1,26 @@
-// Two versions of a loop: one without checks, for when it is known in front of the loop that all of them hold.
+// Two versions of a loop: one without checks runs if all of them are known to hold before the loop.
 //
-// Drivers that run both sides of a branch under masks pay for each comparison each time round, and all pay for the registers
-// that a check keeps. Where the indices in a loop are bounded by what does not change in it (a counter that goes up to a limit, a
-// mask, a remainder), upper_bounds.c writes these bounds, and what the input buffer says of the bindings, in front of the loop, and this
-// file a copy of the loop as it was. Only where the comparison fails the loop with the checks is run. Both end in the merge block, to
-// which the label of the loop's own goes; the label of the header goes to the block in front of both. What the loop makes and what
-// is used behind it comes from either, so that it must be of a kind that an OpPhi takes.
+// Drivers that run both sides of a branch under masks pay for each comparison in each iteration, and all drivers pay
+// for the registers of a check. Often the indices in a loop have bounds that do not change in it: a counter with a
+// limit, a mask, a remainder. upper_bounds.c writes these bounds, and compares them with the input buffer, before the
+// loop. This file writes a copy of the loop without checks. The loop with the checks runs only if the comparison fails.
 //
-// Drivers that run invocations in vectors may run the version that none of them runs as well, once, without an effect. They load
-// descriptors there all the same, by indices that nobody has computed: these are masked, so that descriptor 0 is loaded.
+// Both versions end in the merge block, which has the label of the loop's own merge block. The block before both has
+// the label of the header. An OpPhi selects the values that are used after the loop, so that their types must be
+// allowed in one.
 //
-// The set may be updated while a shader runs, and invocations then go different ways: only loops in which none of them exchanges anything with its
-// neighbours are written twice
-// (loop_candidates.c). A loop goes into one copy, that of the outermost one that can be written twice: the module grows by its size at most.
+// Drivers that run invocations in vectors may also run the version that no invocation takes, once, without an effect.
+// They still load descriptors there, by indices that were not computed: these are masked, so that descriptor 0 is
+// loaded.
+//
+// A descriptor set may be updated while a shader runs, so that invocations may take different versions. Only loops
+// without communication between invocations have two versions (loop_candidates.c). A loop is in at most one copy, that
+// of the outermost loop that can have two versions: the module at most doubles.
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/loops/upper_bounds_internal.h"
 
-// The block in front of both versions, which takes the header's label, as the parent in a phi until ids are renamed.
+// In a phi's parents, until ids are renamed: the block before both versions, which has the header's label.
 enum { FRONT = 0 };
 
 static const wd_spirv_section FUNCTIONS = WD_SPIRV_SECTION_FUNCTIONS;
@@ -49,7 +52,7 @@ static size_t count_words(wd_writer *writer) {
     return num_words;
 }
 
-// The id that stands for `id` in the copy, or in the version with the checks.
+// The id that replaces `id` in the copy, or in the version with the checks.
 static uint32_t renamed(const wd_writer *writer, uint32_t id, bool in_copy) {
     if (id >= wd_spirv_module_num_ids(writer->module)) {
         return id;
@@ -59,7 +62,7 @@ static uint32_t renamed(const wd_writer *writer, uint32_t id, bool in_copy) {
     return other ? other : id;
 }
 
-// Gives an instruction that was written the names of its version.
+// Renames the ids of a written instruction for its version.
 static void rename_ids(const wd_writer *writer, uint32_t *words, bool in_copy) {
     const wd_spirv_instruction instruction = wd_spirv_view(words);
     if (instruction.result) {
@@ -90,8 +93,8 @@ static bool is_in_loop(const wd_writer *writer, const wd_loop_bounds *loop, uint
            wd_loop_has(loop, made.index);
 }
 
-// Writes the header's phi with the parents that lie in the loop, or with those that do not. `first` (0: none): a value that comes from the block
-// in front of both versions.
+// Writes the header's phi with the parents inside the loop, or with those outside. `first` (0: none): a value that
+// comes from the block before both versions.
 static void write_part_of_phi(wd_writer *writer, const wd_spirv_instruction *phi, const wd_loop_bounds *loop,
                               uint32_t result, uint32_t first) {
     size_t position, end;
@@ -110,7 +113,8 @@ static void write_part_of_phi(wd_writer *writer, const wd_spirv_instruction *phi
     }
 }
 
-// Writes what the header's phis are when the loop begins: where one block leads to it that is what it hands on. False: none does.
+// Writes the values of the header's phis when the loop begins. If one block leads to the loop, the value is its
+// operand. False: no block does.
 static bool write_entries(wd_writer *writer, const wd_loop_bounds *loop) {
     wd_spirv_instruction phi;
     writer->loops->versions.loop_entries.count = 0;
@@ -147,7 +151,7 @@ static bool write_entries(wd_writer *writer, const wd_loop_bounds *loop) {
     return true;
 }
 
-// An index that the loop makes may have any value for an invocation that does not run the version.
+// An index that the loop computes may have any value for an invocation that does not run the version.
 static void mask_indices(wd_writer *writer, const wd_spirv_instruction *chain,
                          uint32_t masked[WD_SPIRV_MAX_DIMENSIONS]) {
     const uint32_t num_dimensions =
@@ -192,7 +196,7 @@ static void write_copy(wd_writer *writer, const wd_spirv_instruction *instructio
     }
 }
 
-// Names what the copy makes.
+// Assigns ids to the copy.
 static void name_copies(wd_writer *writer) {
     const wd_loop_bounds *loop = &writer->loops->versions.version.loop;
     const uint32_t end = wd_version_skip_phis(writer, loop->end + 1);
@@ -210,7 +214,7 @@ static void name_copies(wd_writer *writer) {
     writer->loops->versions.version.copy_end = writer->loops->versions.versioned[loop->merge].copy;
 }
 
-// Writes the loop and the phis behind it as they are, under other names.
+// Copies the loop, and the phis after it, with other ids.
 static void write_copies(wd_writer *writer) {
     const wd_loop_bounds *loop = &writer->loops->versions.version.loop;
     const uint32_t end = wd_version_skip_phis(writer, loop->end + 1);
@@ -228,7 +232,8 @@ static void write_copies(wd_writer *writer) {
     }
 }
 
-// Names what the version with the checks makes that is used elsewhere; its ids get these names when it is written.
+// Assigns ids to the values of the version with the checks that are used outside; they are renamed when it has been
+// written.
 static void name_checked(wd_writer *writer) {
     const wd_loop_bounds *loop = &writer->loops->versions.version.loop;
     writer->loops->versions.versioned[loop->header].checked = new_id(writer);
@@ -242,7 +247,7 @@ static void name_checked(wd_writer *writer) {
     }
 }
 
-// Writes what stands in front of both versions. 0: nothing was written.
+// Writes the block before both versions. 0: nothing was written.
 static uint32_t write_front(wd_writer *writer, const wd_loop_bounds *loop, size_t end_site,
                             wd_require_condition require) {
     const size_t written = count_words(writer), num_phis = writer->phis.count;

@@ -1,10 +1,13 @@
-// Loops of the written module: reports that wait for the end of a loop, failure counters, and copies of loops without checks.
+// Loops of the written module: reports that wait for the end of a loop, failure counters, and copies of loops without
+// checks.
 //
-// - Deferred reports (deferred_reports.c): drivers that run both sides of a branch under masks pay for the code that writes a
-//   record in each iteration. A check in a loop stores the record's words in variables; the record is written after the loop.
-// - Failure counters (failure_counters.c): a check whose record is constant adds to a counter, and the records are written when the
-//   invocation ends.
-// - Loop versions (loop_versions.c): a loop gets a copy without checks, which runs if all checks are known to hold before the loop.
+// - Deferred reports (deferred_reports.c): drivers that run both sides of a branch under masks pay for the code that
+//   writes a record in each iteration. A check in a loop stores the record's words in variables; the record is written
+//   after the loop.
+// - Failure counters (failure_counters.c): a check whose record is constant adds to a counter, and the records are
+//   written when the invocation ends.
+// - Loop versions (loop_versions.c): a loop gets a copy without checks, which runs if all checks are known to hold
+//   before the loop.
 //
 // Each of them is a step: it gets the analysis, or a function of it, and returns what the code of a check needs.
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_LOOPS_LOOPS_H
@@ -18,12 +21,13 @@ void wd_loops_finish(wd_writer *writer);
 
 // Deferred reports
 
-// wd_loops_begin_function finds the loops of a function whose reports wait. wd_loops_end_function inserts the reports into the
-// function, which must be the latest of the module.
+// wd_loops_begin_function finds the loops of a function whose reports wait. wd_loops_end_function inserts the reports
+// into the function, which must be the latest of the module.
 wd_status wd_loops_begin_function(wd_writer *writer, const wd_function *function);
 wd_status wd_loops_end_function(wd_writer *writer);
 
-// wd_loop is a range of a function whose reports wait for its end: an outermost loop, or several that follow each other directly.
+// wd_loop is a range of a function whose reports wait for its end: an outermost loop, or several that follow each
+// other directly.
 typedef struct wd_loop {
     uint32_t begin; // Instructions: the label of the header, and of the merge block.
     uint32_t end;
@@ -43,31 +47,35 @@ wd_status wd_loops_before(wd_writer *writer, const wd_spirv_instruction *instruc
 // wd_loops_are_deferred returns whether reports at the current instruction wait for the end of a loop.
 bool wd_loops_are_deferred(const wd_writer *writer);
 
-// wd_report_or_defer_failure writes the code that reports a failed check, immediately or after the loop. `parameters` are ids of
-// 32-bit words; number `never_zero` is not 0 if the check failed (0: there is no such parameter).
+// wd_report_or_defer_failure writes the code that reports a failed check, immediately or after the loop. `parameters`
+// are ids of 32-bit words; number `never_zero` is not 0 if the check failed (0: there is no such parameter).
 void wd_report_or_defer_failure(wd_writer *writer, wd_failure_kind kind, const uint32_t *parameters,
                                 uint32_t num_parameters, uint32_t never_zero);
 
-// wd_defer_bounds_report defers a WD_FAILURE_BOUNDS whose size is a descriptor's word, of the binding `hoisted`. The word is loaded
-// again where the report is written: keeping it in a variable of the loop costs more. `failed`: the condition that the check failed.
+// wd_defer_bounds_report defers a WD_FAILURE_BOUNDS whose size is a descriptor's word, of the binding `hoisted`. The
+// word is loaded again where the report is written: keeping it in a variable of the loop costs more. `failed`: the
+// condition that the check failed.
 wd_status wd_defer_bounds_report(wd_writer *writer, const uint32_t *parameters, uint32_t never_zero,
                                  uint32_t failed, const wd_hoisted_binding *hoisted);
 
 // wd_defer_state_report defers the report of a descriptor's state where its word is 0; its index is not UINT32_MAX.
 wd_status wd_defer_state_report(wd_writer *writer, uint32_t instruction, uint32_t index, uint32_t word);
 
-// wd_defer_index_report defers, without a branch, an index that is not below `length` (a literal, not 0). `ok`: the condition that it
-// is below: the last bad index is reported. `ok` 0: the condition is not needed, and the first bad index is reported.
+// wd_defer_index_report defers, without a branch, an index that is not below `length` (a literal, not 0). `ok`: the
+// condition that it is below: the last bad index is reported. `ok` 0: the condition is not needed, and the first bad
+// index is reported.
 wd_status wd_defer_index_report(wd_writer *writer, uint32_t instruction, uint32_t index, uint32_t length,
                                 uint32_t ok);
 
-// wd_loops_result_variable returns a variable of the function for values of `type`, between a guarded access and the end of its
-// selection; 0: use an OpPhi. In loops, drivers that turn branches into masks pay more for an OpPhi than for two stores.
+// wd_loops_result_variable returns a variable of the function for values of `type`, between a guarded access and the
+// end of its selection; 0: use an OpPhi. In loops, drivers that turn branches into masks pay more for an OpPhi than
+// for two stores.
 uint32_t wd_loops_result_variable(wd_writer *writer, uint32_t type);
 
 // Failure counters
 
-// wd_counters_declare chooses the checks whose failures are counted (`counter` of their conditions) and declares the variables.
+// wd_counters_declare chooses the checks whose failures are counted (`counter` of their conditions) and declares the
+// variables.
 wd_status wd_counters_declare(wd_writer *writer);
 
 // wd_counters_interface adds the variables to `ids`.
@@ -86,16 +94,17 @@ wd_status wd_counters_define(wd_writer *writer);
 
 // Loop versions
 
-// wd_upper_bounds computes upper bounds of values before a loop, and the condition under which they hold (upper_bounds.c).
+// wd_upper_bounds computes upper bounds of values before a loop, and the condition under which they hold
+// (upper_bounds.c).
 typedef struct wd_upper_bounds wd_upper_bounds;
 
-// wd_require_condition requires, by wd_upper_require and its kin, that a check of the loop holds in all iterations. False: nothing
-// before the loop can show it.
+// wd_require_condition requires, by wd_upper_require and its kin, that a check of the loop holds in all iterations.
+// False: nothing before the loop can show it.
 typedef bool (*wd_require_condition)(wd_upper_bounds *bounds, const wd_condition *condition);
 
-// wd_version_begin_block begins a block of the module, before its label is written. If a loop begins whose checks can be known
-// before it, a copy of the loop without them is written. wd_version_write_phi writes the phi of such a loop's header.
-// wd_version_end is called before an instruction that is not a phi or line.
+// wd_version_begin_block begins a block of the module, before its label is written. If a loop begins whose checks can
+// be known before it, a copy of the loop without them is written. wd_version_write_phi writes the phi of such a loop's
+// header. wd_version_end is called before an instruction that is not a phi or line.
 void wd_version_begin_block(wd_writer *writer, const wd_spirv_instruction *label,
                             wd_require_condition require);
 bool wd_version_write_phi(wd_writer *writer, const wd_spirv_instruction *phi);

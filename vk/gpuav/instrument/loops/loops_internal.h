@@ -17,7 +17,8 @@ typedef struct wd_deferred_report {
     uint32_t num_parameters;
     uint32_t parameters[WD_MAX_FAILURE_PARAMETERS]; // Constants, or variables.
     bool is_variable[WD_MAX_FAILURE_PARAMETERS];
-    // The last parameter is the word of the descriptor with index parameter 2, of this binding; NULL: it is like the others.
+    // The last parameter is the word of the descriptor with index parameter 2, of this binding; NULL: it is like the
+    // others.
     const wd_hoisted_binding *word_of;
 } wd_deferred_report;
 
@@ -52,7 +53,8 @@ typedef struct wd_deferral {
     bool calls_may_end;  // Functions of the module may end the invocation.
 } wd_deferral;
 
-// wd_loops_may_end_invocation returns whether an instruction ends the function or the invocation, or its right to write to memory.
+// wd_loops_may_end_invocation returns whether an instruction ends the function or the invocation, or its right to
+// write to memory.
 bool wd_loops_may_end_invocation(uint32_t opcode);
 
 // wd_loops_ends_function returns whether an instruction ends the function.
@@ -83,7 +85,8 @@ typedef struct wd_loop_header {
     uint32_t merge; // The OpLoopMerge.
 } wd_loop_header;
 
-// wd_versioned holds the ids that replace an id of the module in the copy of a loop, and in the loop with its checks; 0: none.
+// wd_versioned holds the ids that replace an id of the module in the copy of a loop, and in the loop with its checks;
+// 0: none.
 typedef struct wd_versioned {
     uint32_t copy;
     uint32_t checked;
@@ -131,13 +134,13 @@ typedef struct wd_loop_versions {
     bool is_indexed_elsewhere;     // Other functions choose descriptors by indices.
 } wd_loop_versions;
 
-// wd_versions_begin_function forgets the loops of the function before. wd_versions_add_header adds a loop header: the instructions of
-// its label and its OpLoopMerge.
+// wd_versions_begin_function forgets the loops of the function before. wd_versions_add_header adds a loop header: the
+// instructions of its label and its OpLoopMerge.
 void wd_versions_begin_function(wd_writer *writer);
 void wd_versions_add_header(wd_writer *writer, uint32_t label, uint32_t merge);
 
-// wd_version_read reads the loop that begins with a block, if one does. True: it can have two versions. `*end_site`: the index after
-// its last site. The versions' live_outs are set (loop_candidates.c).
+// wd_version_read reads the loop that begins with a block, if one does. True: it can have two versions. `*end_site`:
+// the index after its last site. The versions' live_outs are set (loop_candidates.c).
 bool wd_version_read(wd_writer *writer, const wd_spirv_instruction *label, wd_loop_bounds *loop,
                      size_t *end_site);
 
@@ -170,8 +173,8 @@ typedef struct wd_function_facts {
 // wd_function_facts_begin_function forgets the facts of the function before.
 void wd_function_facts_begin_function(wd_writer *writer);
 
-// wd_function_stores_to returns the stores to a variable of the function; NULL: it is another variable, or has other uses. The
-// pointer is valid until the next function.
+// wd_function_stores_to returns the stores to a variable of the function; NULL: it is another variable, or has other
+// uses. The pointer is valid until the next function.
 const wd_variable_stores *wd_function_stores_to(wd_writer *writer, uint32_t variable);
 
 // wd_stored_value returns the id that an OpStore or an OpVariable with an initializer stores.

@@ -1,9 +1,9 @@
-// What all invocations that run together have in common while a loop runs, written in front of it (upper_bounds.c).
+// Values that are the same for all invocations that run together, and constant while a loop runs (upper_bounds.c).
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/loops/upper_bounds_internal.h"
 
-// A variable that a load reads, and the constants that lead into it.
+// A variable that a load reads, and the constant indices into it.
 typedef struct origin {
     uint32_t variable;
     uint32_t storage_class;
@@ -33,7 +33,7 @@ static bool find_origin(const wd_upper_bounds *upper, uint32_t pointer_id, origi
     return true;
 }
 
-// The built-in that an input is; UINT32_MAX: none.
+// The built-in of an input; UINT32_MAX: none.
 static uint32_t built_in_of(const wd_upper_bounds *upper, const origin *origin) {
     const wd_writer *writer = upper->writer;
     wd_spirv_instruction decoration;
@@ -50,7 +50,7 @@ static uint32_t built_in_of(const wd_upper_bounds *upper, const origin *origin) 
     return UINT32_MAX;
 }
 
-// Whether all invocations of a workgroup or a draw load the same from there.
+// Whether all invocations of a workgroup or a draw load the same value.
 static bool is_shared(const wd_upper_bounds *upper, const origin *origin) {
     const uint32_t built_in = built_in_of(upper, origin);
     return origin->storage_class == SpvStorageClassPushConstant || built_in == SpvBuiltInWorkgroupId ||
@@ -81,13 +81,13 @@ static bool is_computed_anywhere(uint32_t opcode) {
     }
 }
 
-// Whether an instruction in front of the functions is a constant, also one of specialization.
+// Whether an instruction before the functions is a constant or a specialization constant.
 static bool is_constant(const wd_upper_bounds *upper, const wd_spirv_instruction *made) {
     return made->index < wd_spirv_module_first_function(upper->writer->module) &&
            made->opcode >= SpvOpConstantTrue && made->opcode <= SpvOpSpecConstantOp;
 }
 
-// What the load of a variable yields that is stored to once, in front of it; 0: it is none such.
+// The value of a load from a variable with one store, which runs before it; 0: the variable is another one.
 static uint32_t stored_once(wd_upper_bounds *upper, const wd_spirv_instruction *load) {
     wd_spirv_instruction store;
     const wd_variable_stores *stores = wd_function_stores_to(upper->writer, load->words[3]);
@@ -132,7 +132,7 @@ static bool is_uniform(wd_upper_bounds *upper, uint32_t id) {
 
 static uint32_t same(wd_upper_bounds *upper, uint32_t id);
 
-// Writes a load once more in front of the loop, and the chain that leads there.
+// Repeats a load before the loop, with the chain that leads to it.
 static uint32_t load_again(wd_upper_bounds *upper, const wd_spirv_instruction *load) {
     wd_writer *writer = upper->writer;
     wd_spirv_instruction pointer;
@@ -158,7 +158,7 @@ static uint32_t same_load(wd_upper_bounds *upper, const wd_spirv_instruction *lo
     return is_shared(upper, &origin) ? load_again(upper, load) : 0;
 }
 
-// Computes once more what does not change. 0: it may.
+// Repeats a computation before the loop. 0: its operands may change.
 static uint32_t compute_again(wd_upper_bounds *upper, const wd_spirv_instruction *made) {
     enum { MAX_OPERANDS = 3 };
     uint32_t operands[MAX_OPERANDS], count = 0;
@@ -182,7 +182,7 @@ static uint32_t compute_again(wd_upper_bounds *upper, const wd_spirv_instruction
     return result;
 }
 
-// The id of the value in front of the loop, the same for all invocations; 0: it changes, or nothing is known of it.
+// The id of the value before the loop, the same for all invocations; 0: it changes, or is unknown.
 static uint32_t same(wd_upper_bounds *upper, uint32_t id) {
     wd_spirv_instruction made;
     if (!wd_spirv_module_find(upper->writer->module, id, &made) || made.index >= upper->loop->end) {
@@ -208,7 +208,7 @@ static uint32_t same(wd_upper_bounds *upper, uint32_t id) {
     return other;
 }
 
-// What the builder has made has the type of `id`.
+// The builder's id has the type of `id`.
 uint32_t wd_upper_uniform_value(wd_upper_bounds *upper, uint32_t id) {
     wd_spirv_instruction value, type;
     if (!wd_find_integer(upper->writer->module, id, &value, &type)) {
@@ -220,7 +220,7 @@ uint32_t wd_upper_uniform_value(wd_upper_bounds *upper, uint32_t id) {
 
 // Numbers of invocations
 
-// What the number of an invocation is at most in its workgroup: an input, or a component of one.
+// The upper bound of the number of an invocation in its workgroup: an input, or a component of one.
 uint32_t wd_upper_bound_of_invocation(wd_upper_bounds *upper, const wd_spirv_instruction *made) {
     wd_spirv_instruction load = *made;
     origin origin;
@@ -245,7 +245,7 @@ uint32_t wd_upper_bound_of_invocation(wd_upper_bounds *upper, const wd_spirv_ins
     if (built_in != SpvBuiltInGlobalInvocationId) {
         return 0;
     }
-    // That of the workgroup's last invocation.
+    // The number of the workgroup's last invocation.
     uint32_t number = load_again(upper, &load);
     if (is_extracted) {
         const uint32_t vector = number;

@@ -1,12 +1,14 @@
-// What values are at most while a loop runs, written in front of it, and whether all checks of the loop hold for that.
+// Upper bounds of values while a loop runs, and the condition that all checks of the loop hold.
 //
-// The answer must be the same for all invocations that run together, so that all go the same way: drivers that run invocations in
-// vectors may take a descriptor's index from the first of them, which in a version of the loop that it does not run is any. So what is known exactly is
-// made of constants, push constants and the workgroup's number, and what differs from one invocation to the next is bounded by what its workgroup
-// can have. What does not change in the loop stands in front of it, or is computed there once more. Others are bounded by such numbers:
-// what is masked, what a remainder leaves, the counter of a loop that goes on while it is below a limit, what is stored to a variable of
-// the function, and sums and products of these. A bound is a word that no value of the id, taken for an unsigned number, is above, as long as the
-// condition that is written along holds: that what was computed has not overflowed.
+// The condition must be the same for all invocations that run together, so that all take the same version. Drivers that
+// run invocations in vectors may take a descriptor's index from the first of them; in a version that it does not run,
+// this index has any value. Exact values therefore come only from constants, push constants and the workgroup's number.
+// Values that differ between invocations are bounded by the size of the workgroup.
+//
+// Values that do not change in the loop are used or computed again before it. Other values are bounded by masks,
+// remainders, counters of loops with a limit, stores to variables of the function, and sums and products of these. A
+// bound is a word that no value of the id, as an unsigned number, exceeds, under the condition that is written with it:
+// that no operation overflowed.
 #include <spirv/unified1/GLSL.std.450.h>
 #include <spirv/unified1/spirv.h>
 
@@ -69,7 +71,7 @@ uint32_t wd_upper_emit_max(wd_upper_bounds *upper, uint32_t left, uint32_t right
 
 // What is computed
 
-// Of two bounds that both hold, the one that is known without further ado.
+// Of two upper bounds, one that needs no further conditions.
 static uint32_t bound_of_either(wd_upper_bounds *upper, uint32_t left, uint32_t right) {
     uint32_t word = wd_upper_uniform_value(upper, right);
     word = word ? word : wd_upper_uniform_value(upper, left);
@@ -85,7 +87,7 @@ static uint32_t bound_of_greater(wd_upper_bounds *upper, uint32_t left, uint32_t
 
 static uint32_t bound_of_sum(wd_upper_bounds *upper, uint32_t left, uint32_t right) {
     uint32_t constant;
-    // A constant above that is a negative number: the sum is never known to stay above 0.
+    // A larger constant is a negative number: the sum may be negative.
     if ((wd_upper_read_constant(upper, left, &constant) || wd_upper_read_constant(upper, right, &constant)) &&
         constant > INT32_MAX) {
         return 0;
@@ -178,7 +180,7 @@ static uint32_t bound_of_extended(wd_upper_bounds *upper, const wd_spirv_instruc
     }
 }
 
-// Whether both are integers of 32 bits; what is made narrower or wider is looked at where it is made.
+// Both must be 32-bit integers. Other conversions are examined where their result is converted.
 static uint32_t bound_of_converted(wd_upper_bounds *upper, uint32_t id) {
     return wd_upper_has_32_bits(upper, id) ? wd_upper_bound_of(upper, id) : 0;
 }
@@ -219,7 +221,7 @@ static uint32_t bound_of_made(wd_upper_bounds *upper, const wd_spirv_instruction
     }
 }
 
-// What is known of the id; NULL: it was not asked for.
+// The known upper bound of the id; NULL: it has not been asked for.
 static const wd_known_bound *find_known(const wd_upper_bounds *upper, uint32_t id) {
     for (uint32_t i = 0; i < upper->num_known; i++) {
         if (upper->known[i].id == id && upper->known[i].bodies == upper->bodies) {
@@ -229,8 +231,7 @@ static const wd_known_bound *find_known(const wd_upper_bounds *upper, uint32_t i
     return NULL;
 }
 
-// The word that no value of `id` is above while the loop runs, where the walk is; 0: nothing is known. What was required for nothing is
-// not, and what was known on that condition is forgotten.
+// Requirements for an unknown bound are removed, with the bounds that depend on them.
 uint32_t wd_upper_bound_of(wd_upper_bounds *upper, uint32_t id) {
     wd_spirv_instruction made, type;
     const wd_known_bound *asked = find_known(upper, id);

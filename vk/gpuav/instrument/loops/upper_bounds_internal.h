@@ -22,12 +22,12 @@ typedef struct wd_known_bound {
     uint32_t word; // 0: it is being computed, or it is unknown.
 } wd_known_bound;
 
-// wd_counted_loop is a loop that begins with its comparison, in its header or in the block after it, and goes on while it holds:
-// value < limit or, if `is_equal`, value <= limit. The instructions of the loop after the branch are its body: it has no other
-// entry.
+// wd_counted_loop is a loop that begins with its comparison, in its header or in the block after it, and goes on while
+// it holds: value < limit or, if `is_equal`, value <= limit. The instructions of the loop after the branch are its
+// body: it has no other entry.
 typedef struct wd_counted_loop {
-    uint32_t
-        begin; // Instructions: the labels of the header, the continue target and the merge block, and the branch.
+    // Instructions: the labels of the header, the continue target and the merge block, and the branch.
+    uint32_t begin;
     uint32_t continues;
     uint32_t end;
     uint32_t branch;
@@ -58,20 +58,21 @@ struct wd_upper_bounds {
     wd_upper_comparison comparisons[WD_UPPER_MAX_COMPARISONS];
 };
 
-// wd_upper_emit_all_hold writes the condition that all checks of the sites [first_site, end_site) of the loop hold in all
-// iterations. 0: unknown; the caller then removes the code that was written.
+// wd_upper_emit_all_hold writes the condition that all checks of the sites [first_site, end_site) of the loop hold in
+// all iterations. 0: unknown; the caller then removes the code that was written.
 uint32_t wd_upper_emit_all_hold(wd_writer *writer, const wd_loop_bounds *loop, size_t first_site,
                                 size_t end_site, wd_require_condition require);
 
-// wd_upper_uniform_value returns the value of `id`, if it is constant while the loop runs and the same for all invocations.
-// wd_upper_bound_of_invocation bounds the number of an invocation in its workgroup: an input, or a component of one
-// (uniform_values.c).
+// wd_upper_uniform_value returns the value of `id`, if it is constant while the loop runs and the same for all
+// invocations. wd_upper_bound_of_invocation bounds the number of an invocation in its workgroup: an input, or a
+// component of one (uniform_values.c).
 uint32_t wd_upper_uniform_value(wd_upper_bounds *bounds, uint32_t id);
 uint32_t wd_upper_bound_of_invocation(wd_upper_bounds *bounds, const wd_spirv_instruction *made);
 
-// wd_upper_find_loops finds the loop and those inside that begin with a comparison. wd_upper_bodies_with returns the loops whose
-// bodies contain an instruction. wd_upper_bound_of_compared and wd_upper_bound_of_variable are wd_upper_bound_of for the value that
-// such a loop compares, and for the load of a variable of the function (counter_bounds.c).
+// wd_upper_find_loops finds the loop and those inside that begin with a comparison. wd_upper_bodies_with returns the
+// loops whose bodies contain an instruction. wd_upper_bound_of_compared and wd_upper_bound_of_variable are
+// wd_upper_bound_of for the value that such a loop compares, and for the load of a variable of the function
+// (counter_bounds.c).
 void wd_upper_find_loops(wd_upper_bounds *bounds);
 uint32_t wd_upper_bodies_with(const wd_upper_bounds *bounds, uint32_t instruction);
 uint32_t wd_upper_bound_of_compared(wd_upper_bounds *bounds, const wd_spirv_instruction *made);
@@ -82,8 +83,8 @@ void wd_upper_require_at_most(wd_upper_bounds *bounds, uint32_t word, uint32_t l
 uint32_t wd_upper_emit_max(wd_upper_bounds *bounds, uint32_t left, uint32_t right);
 uint32_t wd_upper_new_id(wd_upper_bounds *bounds);
 
-// wd_upper_is_inside returns whether the loop contains an instruction. wd_upper_has_32_bits returns whether an id is a 32-bit
-// integer. wd_upper_read_constant reads a literal.
+// wd_upper_is_inside returns whether the loop contains an instruction. wd_upper_has_32_bits returns whether an id is a
+// 32-bit integer. wd_upper_read_constant reads a literal.
 bool wd_upper_is_inside(const wd_upper_bounds *bounds, uint32_t instruction);
 bool wd_upper_has_32_bits(const wd_upper_bounds *bounds, uint32_t id);
 bool wd_upper_read_constant(const wd_upper_bounds *bounds, uint32_t id, uint32_t *value);

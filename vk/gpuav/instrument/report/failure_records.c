@@ -4,7 +4,7 @@
 #include "vk/gpuav/instrument/report/failure_report_internal.h"
 #include "vk/gpuav/record/record_layout.h"
 
-// Atomic scope: Device needs a capability of its own under the Vulkan memory model, QueueFamily does not.
+// Atomic scope: Device needs a capability of its own in the Vulkan memory model, QueueFamily does not.
 static uint32_t atomic_scope(const wd_writer *writer) {
     WD_SPIRV_FOR_PART(head, writer->module, WD_SPIRV_PREAMBLE) {
         if (head.opcode == SpvOpMemoryModel) {
@@ -14,13 +14,13 @@ static uint32_t atomic_scope(const wd_writer *writer) {
     return SpvScopeDevice;
 }
 
-// report_shape is a function that writes records: the parameters it has behind the instruction index.
+// report_shape is a function that writes records, and its parameters after the instruction index.
 typedef struct report_shape {
     const char *name;
     uint32_t num_words; // Of the record.
     uint32_t error;     // VARIABLE: the first parameter.
     uint32_t num_parameters;
-    bool tells_state; // Where the last parameter is 0 the descriptor is not valid, and that is what is told.
+    bool tells_state; // If the last parameter is 0, the descriptor is invalid, and the record says so.
 } report_shape;
 
 enum { VARIABLE = UINT32_MAX };
@@ -53,14 +53,14 @@ void wd_failure_call(wd_writer *writer, wd_failure_kind kind, const uint32_t *pa
                           3 + num_parameters);
 }
 
-// report_record is a record that a function is to write: ids.
+// report_record is the record that a function writes: ids.
 typedef struct report_record {
     uint32_t words[WD_RECORD_MAX_WORDS];
-    uint32_t num_words; // At the most.
-    uint32_t size;      // How many of them there are.
+    uint32_t num_words; // At most.
+    uint32_t size;      // The number of words.
 } report_record;
 
-// Makes a record of bounds one of the descriptor's state, where `size` of the buffer is 0.
+// Turns a record of bounds into one of the descriptor's state if `size` of the buffer is 0.
 static void choose_state(wd_writer *writer, report_record *record, uint32_t size) {
     wd_spirv_builder *builder = writer->builder;
     const uint32_t zero = wd_spirv_builder_uint(builder, 0);
@@ -97,7 +97,7 @@ static void make_record(wd_writer *writer, const report_shape *shape, const uint
     }
 }
 
-// Word number `index` of the record, an id that counts.
+// Word number `index` of the record. `index` is an id.
 static uint32_t pick_word(wd_writer *writer, const report_record *record, uint32_t index) {
     uint32_t picked = record->words[0];
     for (uint32_t i = 1; i < record->num_words; i++) {
@@ -109,10 +109,12 @@ static uint32_t pick_word(wd_writer *writer, const report_record *record, uint32
     return picked;
 }
 
-// for (index = 0; index < size; index++) data[offset + index] = word number index. From `before`, to `done`.
+// for (index = 0; index < size; index++) data[offset + index] = word number index. The code goes from `before` to
+// `done`.
 //
-// Compilers that inline every function have this code once a check, and those for CPUs make a loop over the invocations of each store: one
-// store in a loop that stays one takes a small part of the time that a store a word takes to compile, and to run.
+// Compilers that inline every function copy this code to each check, and compilers for CPUs make a loop over the
+// invocations of each store. One store in a loop takes a fraction of the time of one store for each word, both to
+// compile and to run.
 static void write_record(wd_writer *writer, const report_record *record, uint32_t offset, uint32_t before,
                          uint32_t done) {
     wd_spirv_builder *builder = writer->builder;
@@ -144,7 +146,7 @@ static void write_record(wd_writer *writer, const report_record *record, uint32_
     WD_EMIT(writer, SpvOpBranch, done);
 }
 
-// Reserves the record's words. Returns their offset; `*fits` is the condition that they are inside the buffer.
+// Reserves the record's words. Returns their offset; `*fits` is the condition that they are in the buffer.
 static uint32_t reserve_record(wd_writer *writer, uint32_t size, uint32_t *fits) {
     wd_spirv_builder *builder = writer->builder;
     uint32_t attempted = wd_spirv_builder_uint(builder, WD_RECORD_BUFFER_ATTEMPTED);

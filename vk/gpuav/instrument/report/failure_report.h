@@ -1,5 +1,5 @@
-// Records of failed checks: the functions of the written module that write a record into the output buffer, and the words of the
-// shader stage in each record.
+// Records of failed checks: the functions of the written module that write a record into the output buffer, and the
+// words of the shader stage in each record.
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_REPORT_FAILURE_REPORT_H
 #define WARDEN_VK_GPUAV_INSTRUMENT_REPORT_FAILURE_REPORT_H
 
@@ -30,8 +30,9 @@ enum { WD_MAX_FAILURE_PARAMETERS = 5 };
 // wd_failures_init allocates the state from the writer's arena. `shader_id` is written into each record.
 wd_status wd_failures_init(wd_writer *writer, uint32_t shader_id);
 
-// wd_failures_declare_stages declares the stage variables. `interface_ids`: variables that SPIR-V 1.4 wants in the interface of
-// each entry point, after those of this folder. WD_ERROR_UNSUPPORTED: an entry point has no function, or too many share one.
+// wd_failures_declare_stages declares the stage variables. `interface_ids`: variables that SPIR-V 1.4 wants in the
+// interface of each entry point, after those of this folder. WD_ERROR_UNSUPPORTED: an entry point has no function, or
+// too many share one.
 typedef struct wd_interface_ids {
     WD_VECTOR(uint32_t) ids;
 } wd_interface_ids;
@@ -42,7 +43,8 @@ wd_status wd_failures_declare_stages(wd_writer *writer, const wd_interface_ids *
 void wd_failure_call(wd_writer *writer, wd_failure_kind kind, const uint32_t *parameters,
                      uint32_t num_parameters);
 
-// wd_failure_error returns the error code of a condition's records, given the code of an access that must not be out of bounds.
+// wd_failure_error returns the error code of a condition's records, given the code of an access that must not be out
+// of bounds.
 static inline uint32_t wd_failure_error(const wd_condition *condition, uint32_t error) {
     return condition->is_allowed ? error + WD_RECORD_ERROR_ROBUST : error;
 }
@@ -50,8 +52,8 @@ static inline uint32_t wd_failure_error(const wd_condition *condition, uint32_t 
 // wd_failures_define writes the functions that were called.
 void wd_failures_define(wd_writer *writer);
 
-// wd_stage_emit_prologue writes the stage's words into a private variable at the beginning of an entry point's function, if
-// wd_stage_needs_prologue.
+// wd_stage_emit_prologue writes the stage's words into a private variable at the beginning of an entry point's
+// function, if wd_stage_needs_prologue.
 void wd_stage_emit_prologue(wd_writer *writer, uint32_t function);
 bool wd_stage_needs_prologue(const wd_writer *writer, uint32_t function);
 

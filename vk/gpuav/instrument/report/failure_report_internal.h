@@ -27,18 +27,19 @@ typedef struct wd_failure_records {
     uint32_t num_stages;
     uint32_t *stage_by_function; // By id: index into `stages`, plus one.
     uint32_t *entries; // By entry point: its new function if others share its own, or 0. NULL: none gets one.
-    uint32_t
-        stage_words; // Several entry points: the private variable that each fills when it begins; else 0.
+    // Several entry points: the private variable that each fills when it begins; else 0.
+    uint32_t stage_words;
 } wd_failure_records;
 
-// wd_stage_load writes the loads of the execution model and the stage words: from the private variable if there is one.
+// wd_stage_load writes the loads of the execution model and the stage words: from the private variable if there is
+// one.
 void wd_stage_load(wd_writer *writer, uint32_t words[1 + WD_NUM_STAGE_WORDS]);
 
 // wd_stage_emit_words writes the stage's words of an entry point into the private variable.
 void wd_stage_emit_words(wd_writer *writer, uint32_t entry_point);
 
-// wd_entries_declare gives entry points that share a function one of their own. wd_entry_is_own returns whether an entry point
-// shares none. WD_ERROR_UNSUPPORTED: see wd_failures_declare_stages.
+// wd_entries_declare gives entry points that share a function one of their own. wd_entry_is_own returns whether an
+// entry point shares none. WD_ERROR_UNSUPPORTED: see wd_failures_declare_stages.
 wd_status wd_entries_declare(wd_writer *writer);
 bool wd_entry_is_own(const wd_writer *writer, uint32_t entry_point);
 

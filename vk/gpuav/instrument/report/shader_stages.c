@@ -4,10 +4,10 @@
 
 enum { SPIRV_1_3 = 0x00010300, SPIRV_1_4 = 0x00010400, SCALAR = UINT32_MAX, UNUSED = UINT32_MAX };
 
-// Where a stage word comes from.
+// The source of a stage word.
 typedef struct word_source {
     uint32_t builtin;   // UNUSED: the word is 0.
-    uint32_t component; // SCALAR: the variable is no vector.
+    uint32_t component; // SCALAR: the variable is not a vector.
 } word_source;
 
 typedef struct stage_row {
@@ -24,7 +24,7 @@ typedef struct stage_row {
         }                                                                                                    \
     }
 
-// gpu_assisted_validation_whitepaper_2021.md, "Stage-Specific Words"; task and mesh stages are compute's kin.
+// GPU-Assisted Validation whitepaper, "Stage-Specific Words". Task and mesh stages are like compute.
 static const stage_row stage_rows[] = {
     {SpvExecutionModelVertex, {{SpvBuiltInVertexIndex, SCALAR}, {SpvBuiltInInstanceIndex, SCALAR}, NO_WORD}},
     {SpvExecutionModelTessellationControl,
@@ -55,7 +55,7 @@ static const stage_row *find_stage(uint32_t execution_model) {
     return NULL;
 }
 
-// The built-in variables that Warden declares itself, one a kind.
+// The built-in variables that the instrumentation declares, one for each built-in.
 enum { MAX_DECLARED = 16 };
 
 typedef struct declared {
@@ -100,7 +100,7 @@ static uint32_t declare_builtin(wd_writer *writer, declared *known, uint32_t bui
     return variable;
 }
 
-// Fills `word` from a variable that holds `type` in the base module; false if no 32-bit word can be had from it.
+// Describes `word` as loaded from a variable of the module. False: it yields no 32-bit word.
 static bool use_module_variable(const wd_writer *writer, uint32_t variable, uint32_t component,
                                 wd_stage_variable *word) {
     wd_spirv_instruction found, pointer, type, scalar;
@@ -137,7 +137,7 @@ static void use_declared_variable(wd_writer *writer, declared *known, const word
     };
 }
 
-// Notes by id which built-in a variable is decorated with, and one; the caller frees it.
+// By id: the built-in that a variable is decorated with, plus one. The caller frees it.
 static uint32_t *index_builtins(const wd_writer *writer) {
     uint32_t num_ids = wd_spirv_module_num_ids(writer->module);
     uint32_t *builtins = wd_alloc_zero(&writer->analysis->allocator, num_ids + 1u, sizeof *builtins);

@@ -1,7 +1,8 @@
-// Functions that several entry points begin with.
+// Functions that several entry points share.
 //
-// Each entry point notes its stage when it begins, and such a function cannot know which of them it is. So each of them begins with a
-// function of its own, which notes the stage and calls what they share, and has its execution modes.
+// Each entry point stores its stage's words when it begins, and a shared function cannot know which entry point was
+// called. Each of these entry points gets a function of its own, which stores the words and calls the shared function.
+// It also gets the execution modes.
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/report/failure_report_internal.h"
@@ -14,8 +15,8 @@ static uint32_t function_of(const wd_writer *writer, uint32_t entry_point) {
     return found.function;
 }
 
-// Has the modes of what entry points share name their own functions. `chosen`: the shared function's first entry point, and one,
-// by id.
+// Moves the execution modes of shared functions to the new ones. `chosen`: by id, the shared function's first entry
+// point, plus one.
 static void move_modes(wd_writer *writer, const uint32_t *chosen) {
     wd_spirv_builder *builder = writer->builder;
     const wd_spirv_section modes = WD_SPIRV_SECTION_EXECUTION_MODES;

@@ -2,14 +2,14 @@
 
 #include "vk/gpuav/instrument/tracking/tracking_internal.h"
 
-// The operands that are chosen from: every `*step`th word, from the returned one on.
+// The pointer operands: every `*step`th word, from the returned one on.
 static uint32_t first_choice(const wd_spirv_instruction *instruction, uint32_t *step) {
     *step = instruction->opcode == SpvOpPhi ? 2 : 1;
     return instruction->opcode == SpvOpPhi ? WD_FIRST_OF_PHI : WD_FIRST_OF_SELECT;
 }
 
-// Whether the index of the descriptor that `id` leads to needs no check. A phi's operand may be made later than the phi, of the
-// phi itself: what it is made of tells.
+// Whether the index of the descriptor that `id` leads to needs no check. A phi's operand may be made after the phi,
+// from the phi itself: its own operands are examined.
 static bool is_checked(const wd_analysis *analysis, uint32_t id, uint32_t choice) {
     wd_spirv_instruction made;
     for (uint32_t depth = 0; depth < WD_MAX_TRACE_DEPTH; depth++) {
@@ -40,7 +40,7 @@ wd_status wd_pointers_merge(wd_analysis *analysis, const wd_spirv_instruction *i
     for (uint32_t word = first; word < instruction->num_words; word += step) {
         checked = checked && is_checked(analysis, instruction->words[word], instruction->result);
     }
-    // A descriptor's index that may be bad is checked where the pointer is used: the others may not be chosen.
+    // A descriptor's index that may be bad is checked where the pointer is used: the other operands may not be chosen.
     if (!wd_facts_reserve(analysis, instruction->result_type, checked, facts) ||
         first >= instruction->num_words) {
         return wd_tracking_add_unknown(analysis, instruction->result, instruction->result_type, NULL);
@@ -65,7 +65,7 @@ wd_phi_operand *wd_phi_operand_of(const wd_analysis *analysis, size_t function, 
     return told ? &analysis->tracking->phi_operands.items[told - 1] : NULL;
 }
 
-// Has the facts of a phi's operand computed.
+// Reserves the facts of a phi's operand.
 static wd_status want_facts(wd_analysis *analysis, uint32_t function, uint32_t id, uint32_t type) {
     uint32_t direct[WD_NUM_FACTS];
     wd_spirv_instruction made;

@@ -1,10 +1,10 @@
-// The arrays of descriptors, and the instructions between one of them and what consumes its elements.
+// Descriptor arrays, and the instructions between an array and the instructions that use its elements.
 #include <spirv/unified1/spirv.h>
 #include <string.h>
 
 #include "vk/gpuav/instrument/tracking/tracking_internal.h"
 
-// Marks the uses that copies will serve, and then, users before what they use, the traces that nothing uses any more.
+// Counts the uses that copies replace, then drops the traces without other uses: users before their operands.
 void wd_traces_drop_replaced(wd_analysis *analysis, size_t first_site, size_t first_trace) {
     wd_spirv_instruction instruction;
     for (size_t i = first_site; i < analysis->list.sites.count; i++) {
@@ -60,7 +60,7 @@ static uint32_t length_from_options(const wd_instrument_options *options,
     return 0;
 }
 
-// Where the input buffer has the binding; NULL: nowhere.
+// The place of the binding in the input buffer; NULL: none.
 static const wd_input_binding *binding_in_input(const wd_instrument_options *options,
                                                 const wd_spirv_descriptor *descriptor) {
     for (size_t i = 0; options->input && i < options->input->num_bindings; i++) {
@@ -72,7 +72,8 @@ static const wd_input_binding *binding_in_input(const wd_instrument_options *opt
     return NULL;
 }
 
-// A binding of N descriptors, declared as an array of arrays, has N / (the inner lengths) elements outermost.
+// A binding of N descriptors that is declared as an array of arrays has N / (the inner lengths) elements in the
+// outermost dimension.
 static void apply_options(const wd_instrument_options *options, wd_array *array) {
     uint64_t inner = 1;
     for (uint32_t i = 1; i < array->descriptor->num_dimensions; i++) {
@@ -96,21 +97,21 @@ wd_trace *wd_trace_add(wd_analysis *analysis, wd_trace_kind kind, uint32_t id, u
     return trace;
 }
 
-// Whether what the array's dimensions lead to is not a descriptor, but a struct that holds some.
+// Whether the elements of the array are structs that hold descriptors.
 static bool holds_members(const wd_analysis *analysis, const wd_spirv_descriptor *descriptor) {
     wd_spirv_instruction type;
     return descriptor->storage_class == SpvStorageClassUniformConstant &&
            wd_spirv_module_find_opcode(analysis->module, descriptor->type, SpvOpTypeStruct, &type);
 }
 
-// Whether the array is of texel buffers whose bounds are checked.
+// Whether the array holds texel buffers whose bounds are checked.
 static bool has_texels(const wd_analysis *analysis, const wd_array *array) {
     return analysis->features.has_texel_buffers &&
            (array->descriptor->kind == WD_SPIRV_DESCRIPTOR_UNIFORM_TEXEL_BUFFER ||
             array->descriptor->kind == WD_SPIRV_DESCRIPTOR_STORAGE_TEXEL_BUFFER);
 }
 
-// A single descriptor is traced for its state only, and for the texels that are accessed.
+// A single descriptor is traced only for its state and its texels.
 static wd_status trace_single(wd_analysis *analysis, uint32_t id, uint32_t array) {
     const wd_array *single = &analysis->tracking->arrays.items[array];
     const bool has_state = single->input && (analysis->options->checks & WD_CHECK_DESCRIPTOR_STATE);
@@ -201,7 +202,7 @@ wd_status wd_tracking_add_unknown(wd_analysis *analysis, uint32_t id, uint32_t t
     }
     *own = found;
     own->variable = id;
-    own->set = own->binding = UINT32_MAX; // Which it is is not known.
+    own->set = own->binding = UINT32_MAX; // Unknown.
     wd_status status = wd_tracking_add_array(analysis, own);
     const uint32_t array = (uint32_t)analysis->tracking->arrays.count - 1;
     if (status) {
@@ -244,7 +245,7 @@ void wd_root_prove(wd_analysis *analysis, wd_root *root) {
         uint64_t value;
         const bool is_constant = wd_spirv_module_constant(analysis->module, root->indices[i], &value);
         value = is_constant ? value : wd_range_max(analysis, root->indices[i]);
-        // An index that an earlier chain has may have been known better there.
+        // An earlier chain with the same index may have a better bound.
         if (value < array->dimensions[i].length) {
             root->in_bounds |= (uint8_t)(1u << i);
         }
@@ -253,7 +254,7 @@ void wd_root_prove(wd_analysis *analysis, wd_root *root) {
     }
 }
 
-// Only scalars of 8 to 64 bits are indices; anything else is left alone.
+// Only scalars of 8 to 64 bits are indices. Other operands are not followed.
 static bool is_index(const wd_analysis *analysis, uint32_t id) {
     wd_spirv_instruction value, type;
     return wd_spirv_module_find(analysis->module, id, &value) &&
@@ -261,7 +262,7 @@ static bool is_index(const wd_analysis *analysis, uint32_t id) {
            (type.words[2] == 8 || type.words[2] == 16 || type.words[2] == 32 || type.words[2] == 64);
 }
 
-// Makes the array of what `member` of the parent's structs holds. The member is one of its dimensions.
+// Adds the array of the descriptors in `member` of the parent's structs. The member is one of its dimensions.
 static wd_status add_child(wd_analysis *analysis, uint32_t parent, uint32_t member,
                            const wd_spirv_instruction *type) {
     const wd_array outer = analysis->tracking->arrays.items[parent];
@@ -281,7 +282,7 @@ static wd_status add_child(wd_analysis *analysis, uint32_t parent, uint32_t memb
     own->num_dimensions += depth + 1;
     own->variable = outer.descriptor->variable;
     own->storage_class = outer.descriptor->storage_class;
-    own->set = own->binding = UINT32_MAX; // Which it has only a compiler's legalization can tell.
+    own->set = own->binding = UINT32_MAX; // The compiler's legalization decides them.
     wd_status status = wd_tracking_add_array(analysis, own);
     if (status) {
         return status;
@@ -291,7 +292,7 @@ static wd_status add_child(wd_analysis *analysis, uint32_t parent, uint32_t memb
                              (void *)(uintptr_t)analysis->tracking->arrays.count);
 }
 
-// Steps into the member of a struct that holds descriptors. False: what it holds cannot be followed.
+// Steps into the member of a struct that holds descriptors. False: its content cannot be followed.
 static wd_status enter_member(wd_analysis *analysis, wd_root *root, uint32_t index, bool *entered) {
     wd_spirv_instruction type;
     uint64_t member;
@@ -318,7 +319,7 @@ static wd_status enter_member(wd_analysis *analysis, wd_root *root, uint32_t ind
     return WD_OK;
 }
 
-// Reads the indices of a chain, until they lead to a descriptor. `*followed`: they are indices.
+// Reads the indices of a chain up to a descriptor. `*followed`: they are indices.
 static wd_status follow_indices(wd_analysis *analysis, const wd_spirv_instruction *chain, wd_root *root,
                                 bool *followed) {
     enum { FIRST_INDEX = 4 };
@@ -378,10 +379,10 @@ bool wd_trace_is_complete(const wd_analysis *analysis, const wd_trace *trace) {
            (!trace->num_roots || analysis->tracking->roots.items[trace->roots[0]].complete);
 }
 
-// An instruction whose result stands for the same element as its operand.
+// An instruction whose result is the same element as its operand.
 static wd_status trace_value(wd_analysis *analysis, const wd_spirv_instruction *instruction,
                              const wd_trace *base) {
-    wd_trace copy = *base; // `base` moves when the traces grow.
+    wd_trace copy = *base; // `base` becomes invalid when a trace is added.
     wd_trace *trace = wd_trace_add(analysis, WD_TRACE_VALUE, instruction->result, instruction->index);
     if (!trace) {
         return WD_ERROR_OUT_OF_MEMORY;
@@ -410,7 +411,7 @@ static wd_status trace_sampled_image(wd_analysis *analysis, const wd_spirv_instr
     return WD_OK;
 }
 
-// Adds the trace of an instruction that hands an array's element on; `*handled` says whether it is one.
+// Adds the trace of an instruction whose result is an array's element; `*handled`: it is one.
 wd_status wd_trace_instruction(wd_analysis *analysis, const wd_spirv_instruction *instruction,
                                bool *handled) {
     *handled = false;
@@ -428,7 +429,7 @@ wd_status wd_trace_instruction(wd_analysis *analysis, const wd_spirv_instruction
     switch (instruction->opcode) {
     case SpvOpAccessChain:
     case SpvOpInBoundsAccessChain:
-    case SpvOpCopyObject: // Of an array, or a part of one, it is a chain without indices.
+    case SpvOpCopyObject: // A copy of an array, or a part of one, is a chain without indices.
         *handled = true;
         return wd_trace_is_complete(analysis, base) ? trace_value(analysis, instruction, base)
                                                     : trace_into_array(analysis, instruction, base);

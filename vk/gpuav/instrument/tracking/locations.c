@@ -1,4 +1,4 @@
-// Where pointers into buffers lead: offsets from the layout decorations of the types that access chains walk through.
+// The memory that pointers into buffers point to: offsets from the layouts of the types that access chains go through.
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/tracking/tracking_internal.h"
@@ -22,7 +22,7 @@ static bool is_buffer(const wd_spirv_descriptor *descriptor) {
            descriptor->kind == WD_SPIRV_DESCRIPTOR_UNIFORM_BUFFER;
 }
 
-// A place that is no descriptor yet: its root lacks indices.
+// The location of an array of descriptors: its root has no indices yet.
 wd_status wd_locations_add_variable(wd_analysis *analysis, uint32_t id, uint32_t array) {
     const wd_spirv_descriptor *descriptor = analysis->tracking->arrays.items[array].descriptor;
     if (!is_buffer(descriptor)) {
@@ -50,11 +50,12 @@ static void add_offset(wd_location *location, uint64_t count, uint32_t stride) {
     }
     if (__builtin_mul_overflow(count, (uint64_t)stride, &bytes) ||
         __builtin_add_overflow(location->offset, bytes, &location->offset) || location->offset > UINT32_MAX) {
-        location->offset = UINT32_MAX; // Beyond what any descriptor covers, and stays there.
+        location->offset = UINT32_MAX; // Beyond the size of any descriptor; it stays there.
     }
 }
 
-// Places that others were made of share their terms with them: the last of all is added to in its place, others get a copy.
+// Locations share terms with those that they were made from. A term is appended to the latest location's terms; other
+// locations get a copy.
 void wd_location_add_term(wd_analysis *analysis, wd_location *location, wd_term term) {
     const size_t first = analysis->tracking->terms.count;
     const bool is_last = location->num_terms && location->first_term + location->num_terms == first;
@@ -181,7 +182,7 @@ static wd_status complete_root(wd_analysis *analysis, wd_location *location,
     return WD_OK;
 }
 
-// The element operand of OpPtrAccessChain may lead back; and validators do not look whether it is a number.
+// The element operand of OpPtrAccessChain may be negative. Validators do not check that it is a number.
 static void step_to_element(wd_analysis *analysis, wd_location *location, uint32_t index, uint32_t stride) {
     wd_spirv_instruction made, type;
     uint64_t value;
@@ -224,7 +225,7 @@ wd_status wd_locations_visit(wd_analysis *analysis, const wd_spirv_instruction *
         return WD_OK;
     }
     if (analysis->tracking->trace_of[base] && !wd_trace_of(analysis, instruction->result)) {
-        return WD_OK; // It lies too deep: the index is checked here, and what happens behind it is not known.
+        return WD_OK; // The chain is too deep: the index is checked here, and later pointers are unknown.
     }
     const wd_location location =
         analysis->tracking->locations.items[analysis->tracking->location_of[base] - 1];
@@ -266,8 +267,8 @@ static uint32_t constant_or(const wd_analysis *analysis, uint32_t id, uint32_t o
     return known ? (uint32_t)value : otherwise;
 }
 
-// The rows, or columns, that lie behind each other in memory, and the components of each. 0: nobody knows how many, or which of
-// the two.
+// The number of rows, or columns, in memory order, and the number of components of each. 0: the number or the order is
+// unknown.
 static uint32_t count_lines(const wd_analysis *analysis, const wd_spirv_instruction *matrix, uint32_t layout,
                             uint32_t *components) {
     enum { ROWS = 4, COLUMNS = 5, ROW_MAJOR = 0, COLUMN_MAJOR = 1 };
@@ -287,8 +288,9 @@ static uint32_t count_lines(const wd_analysis *analysis, const wd_spirv_instruct
     return constant_or(analysis, matrix->words[by_columns ? COLUMNS : ROWS], 0);
 }
 
-// Makes a place for what a cooperative matrix takes up from `*place` on: its last line is lines - 1 strides away, and the stride
-// may be computed. Its dimensions may be specialization constants: then only the first element is known to be accessed.
+// Adds a location for the memory of a cooperative matrix from `*location` on. Its last line is lines - 1 strides away,
+// and the stride may be computed. Its dimensions may be specialization constants: then only the first element is
+// certainly accessed.
 static wd_status locate_matrix(wd_analysis *analysis, const wd_spirv_instruction *instruction,
                                uint32_t *location, uint64_t *size) {
     const wd_matrix_words words = wd_matrix_words_of(instruction->opcode);
@@ -306,7 +308,7 @@ static wd_status locate_matrix(wd_analysis *analysis, const wd_spirv_instruction
     const uint32_t lines =
         has_stride ? count_lines(analysis, &matrix, instruction->words[words.layout], &components) : 0;
     const uint32_t component = wd_layout_scalar_size(analysis, matrix.words[2]);
-    const uint64_t element = *size; // What the stride counts.
+    const uint64_t element = *size; // The unit of the stride.
     *size = (uint64_t)components * component;
     if (!lines || element * (lines - 1) > UINT32_MAX) {
         return WD_OK;

@@ -1,36 +1,36 @@
-// What the parameters of functions stand for.
+// The descriptors that parameters of functions represent.
 //
-// A parameter to which every call hands the same descriptor variable, perhaps through parameters of the callers, is that
-// variable to its function: accesses are checked where they stand. One to which calls hand different descriptors stands for
-// an array of its own, whose lengths its type and OpArrayLength tell.
+// If all calls pass the same descriptor variable, perhaps through parameters of the callers, the parameter is that
+// variable inside the function. If calls pass different descriptors, the parameter is an unknown array of its own.
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/tracking/tracking_internal.h"
 
-// What is handed in: nothing yet, an array of the analysis and one, or this.
+// The source of a parameter: nothing yet, an array's index plus one, or different arrays.
 enum { NOTHING = 0, MIXED = UINT32_MAX };
 
-// A parameter of any type. Those of one function stand behind each other.
+// A parameter of any type. Those of one function are consecutive.
 typedef struct parameter {
     uint32_t id;
     uint32_t source;
-    uint32_t argument;   // What some call hands in.
-    uint32_t first_edge; // Index and one.
+    uint32_t argument;   // The argument of some call.
+    uint32_t first_edge; // Index plus one.
 } parameter;
 
-// An edge leads to a parameter from one of the caller's.
+// An edge leads to a parameter from one of its caller.
 typedef struct edge {
     uint32_t to;
-    uint32_t next; // Index and one.
+    uint32_t next; // Index plus one.
 } edge;
 
 typedef struct binder {
     wd_analysis *analysis;
-    // By id: of a descriptor variable the array, of a function its first parameter, of a parameter its own number; and one.
+    // By id, plus one: the array of a descriptor variable, the first parameter of a function, the number of a
+    // parameter.
     uint32_t *slots;
     WD_VECTOR(parameter) parameters;
     WD_VECTOR(edge) edges;
-    uint32_t *queue; // Parameters whose source changed: twice each at most.
+    uint32_t *queue; // Parameters whose source has changed: each at most twice.
     size_t num_queued;
 } binder;
 
@@ -72,7 +72,7 @@ static void meet(binder *binder, uint32_t to, uint32_t source) {
     binder->queue[binder->num_queued++] = to;
 }
 
-// What an argument is made of. `*from`: a parameter of the caller, and one; 0: it is none.
+// The source of an argument. `*from`: a parameter of the caller, plus one; 0: it is not a parameter.
 typedef struct argument {
     uint32_t source;
     uint32_t from;
@@ -91,10 +91,10 @@ static argument resolve(const binder *binder, uint32_t id) {
         case SpvOpFunctionParameter:
             return (argument){NOTHING, slot};
         case SpvOpCopyObject:
-        case SpvOpLoad: // Of an opaque type: nothing else that is loaded is a descriptor.
+        case SpvOpLoad: // Of an opaque type: no other loaded value is a descriptor.
             break;
         default:
-            return (argument){MIXED, 0}; // A part of one, or one of several.
+            return (argument){MIXED, 0}; // A part of a descriptor, or one of several.
         }
         id = made.words[3];
     }
@@ -159,7 +159,7 @@ static wd_status bind_calls(binder *binder) {
     return status;
 }
 
-// Different descriptors are handed in, or parts of them.
+// Calls pass different descriptors, or parts of them.
 static wd_status bind_mixed(wd_analysis *analysis, const parameter *parameter, uint32_t type) {
     uint32_t facts[WD_NUM_FACTS];
     if (!wd_facts_reserve(analysis, type, true, facts)) {
@@ -187,7 +187,7 @@ static wd_status bind_parameter(binder *binder, const parameter *parameter) {
     const uint32_t array = parameter->source - 1;
     const wd_spirv_descriptor *descriptor = analysis->tracking->arrays.items[array].descriptor;
     if (!is_pointer && descriptor->num_dimensions) {
-        return WD_OK; // An array that was loaded whole.
+        return WD_OK; // An array that was loaded as a value.
     }
     return wd_tracking_bind(analysis, parameter->id, array);
 }

@@ -7,7 +7,7 @@ static bool is_buffer_kind(wd_spirv_descriptor_kind kind) {
     return kind == WD_SPIRV_DESCRIPTOR_STORAGE_BUFFER || kind == WD_SPIRV_DESCRIPTOR_UNIFORM_BUFFER;
 }
 
-// Without an input buffer only buffers that end in runtime arrays can be asked for their size.
+// Without an input buffer, only buffers that end in runtime arrays have a known size.
 static bool wants_word(const wd_analysis *analysis, bool is_buffer) {
     const uint32_t checks = analysis->options->checks;
     return (is_buffer && analysis->tracking->has_tails && (checks & WD_CHECK_BUFFER_BOUNDS)) ||
@@ -67,7 +67,7 @@ bool wd_facts_wanted(wd_analysis *analysis, uint32_t type, bool *is_part) {
     uint32_t facts[WD_NUM_FACTS];
     const uint32_t num_reserved = analysis->num_reserved;
     const bool is_whole = wd_facts_reserve(analysis, type, false, facts);
-    analysis->num_reserved = num_reserved; // Ids are given out once it is known that they are used.
+    analysis->num_reserved = num_reserved; // Ids are reserved once they are certainly used.
     *is_part = !is_whole && wd_facts_subject_of(analysis, type).kind == WD_FACTS_OF_NOTHING &&
                wd_type_holds(analysis->module, type, is_buffer_pointer);
     return is_whole || *is_part;
@@ -113,7 +113,7 @@ void wd_facts_layout(wd_analysis *analysis, uint32_t id, wd_location *layout) {
     }
 }
 
-// The strides that an object of this type and layout has: where they don't matter, 0.
+// The strides of an object of this type and layout; 0 if they do not matter.
 static uint32_t stride_of(const wd_analysis *analysis, uint32_t type_id, const wd_location *layout,
                           bool *row_major) {
     wd_spirv_instruction type, component;
@@ -130,7 +130,7 @@ static uint32_t stride_of(const wd_analysis *analysis, uint32_t type_id, const w
         *row_major = layout->row_major;
         return layout->stride;
     }
-    // A vector that lies as most do needs no stride.
+    // A vector without gaps needs no stride.
     const bool is_plain = type.opcode == SpvOpTypeVector &&
                           wd_spirv_module_find(analysis->module, type.words[2], &component) &&
                           component.num_words > 2 && layout->stride == component.words[2] / 8;
@@ -189,7 +189,7 @@ wd_status wd_facts_add_descriptor(wd_analysis *analysis, uint32_t id, uint32_t t
     }
     *own = subject.descriptor;
     own->variable = id;
-    own->set = own->binding = UINT32_MAX; // Which it is is not known.
+    own->set = own->binding = UINT32_MAX; // Unknown.
     own->num_dimensions = 1;
     own->dimensions[0] = (wd_spirv_dimension){0, facts[WD_FACT_LENGTH]};
     wd_status status = wd_tracking_add_array(analysis, own);
@@ -211,7 +211,7 @@ wd_status wd_facts_add_descriptor(wd_analysis *analysis, uint32_t id, uint32_t t
                : add_trace(analysis, id, number);
 }
 
-// The root of what `id` leads to; NULL: that is not known.
+// The root that `id` leads to; NULL: unknown.
 const wd_root *wd_facts_root(const wd_analysis *analysis, uint32_t id) {
     const wd_location *location = wd_location_of(analysis, id);
     if (location) {

@@ -23,7 +23,7 @@ wd_status wd_tracked_add(wd_analysis *analysis, uint32_t id, uint32_t type, uint
 
 // Finding
 
-// The type that a variable of the invocation's own holds; 0: it is another variable.
+// The type that a variable of the invocation holds; 0: it is another variable.
 static uint32_t held_type(const wd_analysis *analysis, const wd_spirv_instruction *variable) {
     wd_spirv_instruction pointer;
     if ((variable->words[3] != SpvStorageClassFunction && variable->words[3] != SpvStorageClassPrivate) ||
@@ -47,7 +47,7 @@ static wd_status find_tracked(wd_analysis *analysis, const wd_spirv_instruction 
     return status;
 }
 
-// A pointer into a carrier stands for it.
+// A pointer into a tracked variable is tracked with it.
 static wd_status find_part(wd_analysis *analysis, const wd_spirv_instruction *made) {
     const bool is_chain = made->opcode == SpvOpAccessChain || made->opcode == SpvOpInBoundsAccessChain;
     const uintptr_t tracked =
@@ -63,7 +63,7 @@ static bool is_buffer_pointer(const wd_analysis *analysis, uint32_t type_id) {
            type.words[2] == SpvStorageClassStorageBuffer;
 }
 
-// Whether the value that is stored or loaded is one that the carrier hands on, and not an array or a struct of them.
+// Whether the value that is stored or loaded is a pointer or descriptor, and not an array or a struct of them.
 static bool is_tracked_value(const wd_analysis *analysis, const wd_tracked_variable *tracked,
                              uint32_t type_id) {
     wd_spirv_instruction type;
@@ -79,8 +79,8 @@ static uint32_t type_of(const wd_analysis *analysis, uint32_t id) {
     return wd_spirv_module_find(analysis->module, id, &made) ? made.result_type : 0;
 }
 
-// Whether what `id` was made of is a descriptor that no index chooses. The index of a descriptor that is fetched is checked where
-// it is kept.
+// Whether `id` comes from a descriptor without an index. The index of a loaded descriptor is checked where it is
+// stored.
 static bool has_no_index(const wd_analysis *analysis, uint32_t id) {
     wd_spirv_instruction made, pointer, type;
     for (uint32_t depth = 0; depth < WD_MAX_TRACE_DEPTH && wd_spirv_module_find(analysis->module, id, &made);
@@ -181,7 +181,7 @@ wd_status wd_tracked_find(wd_analysis *analysis) {
     return status;
 }
 
-// Whether something is carried to or from the instruction.
+// The tracked variable that an instruction gets its result from.
 wd_tracked_variable *wd_tracked_source(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {
     const bool may = instruction->opcode == SpvOpLoad || instruction->opcode == SpvOpFunctionCall;
     wd_tracked_variable *tracked = may ? wd_tracked_variable_of(analysis, instruction->words[3]) : NULL;
@@ -191,7 +191,8 @@ wd_tracked_variable *wd_tracked_source(const wd_analysis *analysis, const wd_spi
                : NULL;
 }
 
-// What says how that which a carrier hands on lies in memory. Parts of other types have their own layouts.
+// An id with the layout of the objects that the variable's pointers point to. Pointers of other types have their own
+// layouts.
 uint32_t wd_tracked_example(const wd_analysis *analysis, const wd_tracked_variable *tracked, uint32_t type) {
     return !tracked->has_parts || type_of(analysis, tracked->example) == type ? tracked->example : 0;
 }

@@ -1,22 +1,26 @@
-// Tracking follows pointers and descriptors from their variables to the instructions that use them: through access chains,
-// loads, OpPhi and OpSelect, variables, function parameters and results. It writes no code.
+// Tracking follows pointers and descriptors from their variables to the instructions that use them: through access
+// chains, loads, OpPhi and OpSelect, variables, function parameters and results. It writes no code.
 //
-// - A descriptor array (wd_array) is a descriptor variable with its lengths. Single descriptors are arrays without dimensions.
+// - A descriptor array (wd_array) is a descriptor variable with its lengths. Single descriptors are arrays without
+//   dimensions.
 // - A root (wd_root) is an element of a descriptor array: the array and its indices.
 // - A trace (wd_trace) is an instruction between a descriptor variable and the instruction that uses a descriptor.
 // - A location (wd_location) is the memory that a pointer into a buffer points to: a root, an offset and a type.
-// - Facts (wd_fact) are words about a pointer or descriptor that may be one of several. The shader computes them at run time.
+// - Facts (wd_fact) are words about a pointer or descriptor that may be one of several. The shader computes them at
+//   run time.
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_TRACKING_TRACKING_H
 #define WARDEN_VK_GPUAV_INSTRUMENT_TRACKING_TRACKING_H
 
 #include "vk/gpuav/instrument/analysis/module_analysis.h"
 
 typedef enum wd_fact {
-    // The descriptor's word in the input buffer; without an input buffer, the buffer's size in bytes. UINT32_MAX: unknown.
-    // Of an array of descriptors: the position of its first descriptor's word in the input buffer. 0: unknown.
+    // The descriptor's word in the input buffer; without an input buffer, the buffer's size in bytes. UINT32_MAX:
+    // unknown. Of an array of descriptors: the position of its first descriptor's word in the input buffer. 0:
+    // unknown.
     WD_FACT_WORD,
-    // The descriptor's index. WD_INDEX_REPORTED: the index was out of bounds where the descriptor was passed on, and has been
-    // reported there. The word is then 0, so that checks fail without a report; for a sampled descriptor, it is that of descriptor 0.
+    // The descriptor's index. WD_INDEX_REPORTED: the index was out of bounds where the descriptor was passed on, and
+    // has been reported there. The word is then 0, so that checks fail without a report; for a sampled descriptor, it
+    // is that of descriptor 0.
     WD_FACT_INDEX,
     WD_FACT_LENGTH, // The upper bound of the index, exclusive.
     WD_FACT_OFFSET, // In the buffer; UINT32_MAX: the pointer is null or undefined.
@@ -106,16 +110,17 @@ typedef struct wd_location {
     uint32_t runtime_index; // An id.
 } wd_location;
 
-// wd_phi_operand is an operand of an OpPhi. Its facts are computed after the instruction that makes it or, for variables and
-// parameters, where the function begins.
+// wd_phi_operand is an operand of an OpPhi. Its facts are computed after the instruction that makes it or, for
+// variables and parameters, where the function begins.
 typedef struct wd_phi_operand {
     uint32_t id;
     bool at_entry;
     uint32_t facts[WD_NUM_FACTS]; // Ids; 0: not needed.
 } wd_phi_operand;
 
-// wd_tracked_variable holds or returns pointers or descriptors that are not always the same: a parameter, a variable of the
-// invocation, or a function. Private variables hold the facts of its content. One set is enough: SPIR-V has no recursion.
+// wd_tracked_variable holds or returns pointers or descriptors that are not always the same: a parameter, a variable
+// of the invocation, or a function. Private variables hold the facts of its content. One set is enough: SPIR-V has no
+// recursion.
 typedef struct wd_tracked_variable {
     uint32_t id;
     uint32_t type;    // Of the pointer or descriptor, or of the array or struct that holds it.
@@ -140,25 +145,25 @@ typedef struct wd_tracking {
     uint32_t *location_of;             // By id: index into the locations, plus one.
     wd_hash_table phi_operand_of;      // Function << 32 | id -> index into the phi operands, plus one.
     wd_hash_table tracked_variable_of; // Id -> index into the tracked variables, plus one.
-    // (Array of structs, member) -> array of the member's descriptors, and wd_array_of_type_key -> an array of such descriptors;
-    // plus one.
+    // (Array of structs, member) -> array of the member's descriptors, and wd_array_of_type_key -> an array of such
+    // descriptors; plus one.
     wd_hash_table children;
     bool has_tails;        // Some storage buffers end in runtime arrays.
     bool has_facts;        // The current function computes facts.
     bool passes_bad_index; // Where descriptors are passed on, some indices may be out of bounds.
 } wd_tracking;
 
-// wd_tracking_create makes the tracking of a module: its descriptor arrays, tracked variables and parameters. Its memory belongs to
-// the analysis's arena. WD_ERROR_OUT_OF_MEMORY; then, too, the caller calls wd_tracking_finish.
+// wd_tracking_create makes the tracking of a module: its descriptor arrays, tracked variables and parameters. Its
+// memory belongs to the analysis's arena. WD_ERROR_OUT_OF_MEMORY; then, too, the caller calls wd_tracking_finish.
 wd_status wd_tracking_create(wd_analysis *analysis);
 void wd_tracking_finish(wd_analysis *analysis);
 
-// wd_tracking_bind_parameters binds the parameters of functions to the descriptors that calls pass, and reserves the ids of
-// facts. It comes after all that adds arrays.
+// wd_tracking_bind_parameters binds the parameters of functions to the descriptors that calls pass, and reserves the
+// ids of facts. It comes after all that adds arrays.
 wd_status wd_tracking_bind_parameters(wd_analysis *analysis);
 
-// wd_tracking_visit follows pointers and descriptors through an instruction; the caller visits the instructions of a function in
-// order. `*is_trace`: the instruction's result is an element of a descriptor array, or a part of one.
+// wd_tracking_visit follows pointers and descriptors through an instruction; the caller visits the instructions of a
+// function in order. `*is_trace`: the instruction's result is an element of a descriptor array, or a part of one.
 wd_status wd_tracking_visit(wd_analysis *analysis, const wd_spirv_instruction *instruction, bool *is_trace);
 wd_status wd_tracking_end_function(wd_analysis *analysis, uint32_t function);
 
@@ -188,12 +193,13 @@ wd_status wd_tracking_add_array(wd_analysis *analysis, const wd_spirv_descriptor
 // wd_tracking_bind makes `id` a pointer to the array; for a single descriptor, a pointer to it or its value.
 wd_status wd_tracking_bind(wd_analysis *analysis, uint32_t id, uint32_t array);
 
-// wd_tracking_add_unknown makes an array of its own for `id`, whose type leads to different descriptors or arrays of them. Only
-// the facts `facts` are known of it (NULL: none). It has no effect if `id` is not a descriptor.
+// wd_tracking_add_unknown makes an array of its own for `id`, whose type leads to different descriptors or arrays of
+// them. Only the facts `facts` are known of it (NULL: none). It has no effect if `id` is not a descriptor.
 wd_status wd_tracking_add_unknown(wd_analysis *analysis, uint32_t id, uint32_t type, const uint32_t *facts);
 
-// wd_tracking_kind_of finds the kind of descriptors of type `type`, as the module's variables have it. `type` is a pointer, or a
-// descriptor's type. `*descriptor` gets kind, type and dimensions. False: the module has no such descriptors.
+// wd_tracking_kind_of finds the kind of descriptors of type `type`, as the module's variables have it. `type` is a
+// pointer, or a descriptor's type. `*descriptor` gets kind, type and dimensions. False: the module has no such
+// descriptors.
 bool wd_tracking_kind_of(const wd_analysis *analysis, uint32_t type, wd_spirv_descriptor *descriptor);
 
 // Roots and traces
@@ -205,15 +211,16 @@ void wd_root_prove(wd_analysis *analysis, wd_root *root);
 // wd_trace_of returns the trace of `id`, or NULL.
 wd_trace *wd_trace_of(const wd_analysis *analysis, uint32_t id);
 
-// wd_trace_is_complete returns whether the trace, which may be NULL, leads to descriptors, and not to an array of them.
+// wd_trace_is_complete returns whether the trace, which may be NULL, leads to descriptors, and not to an array of
+// them.
 bool wd_trace_is_complete(const wd_analysis *analysis, const wd_trace *trace);
 
-// wd_trace_copies_with returns whether a copy of `trace` gets a copy of its operand `part`. In an invalid module an operand may
-// come after its user, or be the user: such operands are not copied.
+// wd_trace_copies_with returns whether a copy of `trace` gets a copy of its operand `part`. In an invalid module an
+// operand may come after its user, or be the user: such operands are not copied.
 bool wd_trace_copies_with(const wd_trace *trace, const wd_trace *part);
 
-// wd_traces_drop_replaced drops the traces from index `first_trace` on whose uses all get copies. Copies are made for the sites
-// from index `first_site` on.
+// wd_traces_drop_replaced drops the traces from index `first_trace` on whose uses all get copies. Copies are made for
+// the sites from index `first_site` on.
 void wd_traces_drop_replaced(wd_analysis *analysis, size_t first_site, size_t first_trace);
 
 // Locations
@@ -231,8 +238,8 @@ static inline const wd_location *wd_location_of(const wd_analysis *analysis, uin
                : NULL;
 }
 
-// wd_location_accessed finds the location that `instruction` reads or writes through the id at `word`, and the offset of the last
-// byte that it certainly accesses where all terms are 0. WD_NO_LOCATION: none, or unknown.
+// wd_location_accessed finds the location that `instruction` reads or writes through the id at `word`, and the offset
+// of the last byte that it certainly accesses where all terms are 0. WD_NO_LOCATION: none, or unknown.
 wd_status wd_location_accessed(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word,
                                uint32_t *location, uint32_t *last);
 
@@ -260,8 +267,8 @@ typedef enum wd_facts_subject_kind {
 typedef struct wd_facts_subject {
     wd_facts_subject_kind kind;
     bool is_buffer;
-    wd_spirv_descriptor
-        descriptor; // Kind and type of the descriptor; for WD_FACTS_OF_PART, the type pointed to.
+    // Kind and type of the descriptor; for WD_FACTS_OF_PART, the type pointed to.
+    wd_spirv_descriptor descriptor;
 } wd_facts_subject;
 
 // wd_facts_subject_of returns the subject that an id of this type is.
@@ -270,8 +277,8 @@ wd_facts_subject wd_facts_subject_of(const wd_analysis *analysis, uint32_t type_
 // wd_facts_reserve reserves ids for the facts that checks need of `type`. False: they need none, or cannot follow it.
 bool wd_facts_reserve(wd_analysis *analysis, uint32_t type, bool is_checked, uint32_t facts[WD_NUM_FACTS]);
 
-// wd_facts_layout finds the layout of the object that `id` points to from the types of the chains that lead to it: type and
-// strides of `*layout`. wd_facts_same_layout compares two layouts of an object of this type.
+// wd_facts_layout finds the layout of the object that `id` points to from the types of the chains that lead to it:
+// type and strides of `*layout`. wd_facts_same_layout compares two layouts of an object of this type.
 void wd_facts_layout(wd_analysis *analysis, uint32_t id, wd_location *layout);
 bool wd_facts_same_layout(const wd_analysis *analysis, uint32_t type, const wd_location *a,
                           const wd_location *b);
@@ -279,8 +286,8 @@ bool wd_facts_same_layout(const wd_analysis *analysis, uint32_t type, const wd_l
 // wd_facts_root returns the root that `id` leads to, or NULL.
 const wd_root *wd_facts_root(const wd_analysis *analysis, uint32_t id);
 
-// wd_facts_direct returns whether the facts of `id` are ids already, and need not be computed. wd_facts_of is the same with
-// arrays of descriptors.
+// wd_facts_direct returns whether the facts of `id` are ids already, and need not be computed. wd_facts_of is the same
+// with arrays of descriptors.
 bool wd_facts_direct(const wd_analysis *analysis, uint32_t id, uint32_t facts[WD_NUM_FACTS]);
 bool wd_facts_of(const wd_analysis *analysis, uint32_t id, uint32_t facts[WD_NUM_FACTS]);
 
@@ -300,7 +307,8 @@ wd_tracked_variable *wd_tracked_variable_of(const wd_analysis *analysis, uint32_
 // wd_tracked_source returns the tracked variable that a load or call gets its result from, or NULL.
 wd_tracked_variable *wd_tracked_source(const wd_analysis *analysis, const wd_spirv_instruction *instruction);
 
-// wd_tracked_example returns an id that has the layout of the objects that the variable's pointers of type `type` point to; 0: none.
+// wd_tracked_example returns an id that has the layout of the objects that the variable's pointers of type `type`
+// point to; 0: none.
 uint32_t wd_tracked_example(const wd_analysis *analysis, const wd_tracked_variable *tracked, uint32_t type);
 
 #endif

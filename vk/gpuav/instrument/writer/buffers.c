@@ -5,8 +5,8 @@
 
 enum { SPIRV_1_3 = 0x00010300 };
 
-// Declares `struct { uint attempted; uint data[]; }` at the options' set and binding. The StorageBuffer class came with
-// SPIR-V 1.3; before, it is a Uniform with the decoration BufferBlock.
+// Declares `struct { uint attempted; uint data[]; }` at the options' set and binding. Before SPIR-V 1.3, which added
+// the StorageBuffer class, it is a Uniform with the decoration BufferBlock.
 static void declare_buffer(wd_writer *writer) {
     wd_spirv_builder *builder = writer->builder;
     bool modern = wd_spirv_module_version(writer->module) >= SPIRV_1_3;

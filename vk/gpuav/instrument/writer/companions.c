@@ -1,10 +1,10 @@
-// What stands beside variables that the invocation has for itself: private variables of the same arrays and structs, which hold a word
-// or a truth about each of their parts.
+// Companion variables: private variables with the arrays and structs of another variable, which hold a word or a
+// boolean for each part.
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/writer/module_writer.h"
 
-// Types nest no deeper, and have no more parts, in modules that anybody wrote.
+// The limit on types that one question examines. Types of real programs have fewer parts.
 enum { MAX_STEPS = 4096 };
 
 static bool is_chain(uint32_t opcode) {

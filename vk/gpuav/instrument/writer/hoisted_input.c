@@ -61,7 +61,7 @@ void wd_hoisted_add_limit(wd_writer *writer, const wd_hoisted_limit *limit) {
     }
 }
 
-// The position of word `first` of the binding's set, 0 where nothing is known of that.
+// The position of word `first` of the binding's set; 0: nothing is known of the set.
 static uint32_t write_position(wd_writer *writer, const wd_hoisted_binding *hoisted, uint32_t first) {
     const uint32_t sum = new_id(writer), position = new_id(writer);
     WD_EMIT(writer, SpvOpIAdd, writer->type_uint, sum, hoisted->head,
@@ -70,7 +70,7 @@ static uint32_t write_position(wd_writer *writer, const wd_hoisted_binding *hois
     return position;
 }
 
-// Writes the head of the binding's set, unless an earlier binding of it has one.
+// Writes the load of the position of the binding's set, unless an earlier binding has it.
 static void write_head(wd_writer *writer, wd_hoisted_binding *hoisted) {
     for (const wd_hoisted_binding *other = writer->hoisted.bindings.items; other < hoisted; other++) {
         if (other->input->set == hoisted->input->set) {
@@ -93,7 +93,7 @@ static uint32_t is_less(wd_writer *writer, uint32_t left, uint32_t right) {
     return id;
 }
 
-// Reads the summary. Where nothing is known of the set all is good, as far as that is known.
+// Loads the summary. If nothing is known of the set, all descriptors count as good.
 static void write_summary(wd_writer *writer, wd_hoisted_binding *hoisted) {
     const uint32_t first = hoisted->input->summary - 1;
     uint32_t prefix = wd_input_emit_read(writer, write_position(writer, hoisted, first));

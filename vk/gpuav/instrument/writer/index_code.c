@@ -79,9 +79,8 @@ static const wd_array *array_of(const wd_writer *writer, const wd_root *root) {
     return &writer->analysis->tracking->arrays.items[root->array];
 }
 
-// The index and length of an array of arrays: those of the binding as one row of descriptors. Where the flat index is
-// in bounds although one of the indices is not, and for arrays with structs around them always, that index and its own
-// dimension's length.
+// The index and length of an array of arrays: as one dimension. If this index is in bounds although one of the indices
+// is not, and for arrays of structs, the record has that index and the length of its dimension.
 static void flatten(wd_writer *writer, const wd_root *root, const wd_array *array, uint32_t *index,
                     uint32_t *length) {
     const uint32_t type_uint = writer->type_uint, type_bool = writer->type_bool;

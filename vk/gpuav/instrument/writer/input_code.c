@@ -1,4 +1,4 @@
-// Loads from the input buffer: how many descriptors a binding has, and what is in one of them.
+// Loads from the input buffer: the number of descriptors of a binding, and the word of a descriptor.
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/writer/module_writer.h"
@@ -8,7 +8,7 @@ static uint32_t new_id(wd_writer *writer) {
     return wd_spirv_builder_id(writer->builder);
 }
 
-// Loads word `member`[`index`] of a buffer; `member` is that of a runtime array of words.
+// Loads word `member`[`index`] of a buffer; `member` is a runtime array of words.
 static uint32_t load_data(wd_writer *writer, uint32_t buffer, uint32_t member, uint32_t index) {
     uint32_t member_id = wd_spirv_builder_uint(writer->builder, member);
     uint32_t pointer = new_id(writer), value = new_id(writer);
@@ -17,7 +17,7 @@ static uint32_t load_data(wd_writer *writer, uint32_t buffer, uint32_t member, u
     return value;
 }
 
-// Writes the position of word `first` + `index` (an id; 0: none) of a table that begins at `head`; 0 where that is 0.
+// Writes the position of word `first` + `index` (an id; 0: none) of a table that begins at `head`; 0 if `head` is 0.
 static uint32_t position_in(wd_writer *writer, uint32_t head, uint32_t first, uint32_t index) {
     wd_spirv_builder *builder = writer->builder;
     const uint32_t type_uint = writer->type_uint;
@@ -50,7 +50,7 @@ uint32_t wd_input_emit_read(wd_writer *writer, uint32_t position) {
     return load_data(writer, writer->buffers.input, 0, position);
 }
 
-// The position of a word of the array's binding; word 0 of the input buffer is UINT32_MAX.
+// The position of a word of the array's binding. Word 0 of the input buffer is UINT32_MAX.
 static uint32_t position_of(wd_writer *writer, const wd_array *array, uint32_t first, uint32_t index) {
     if (array->is_row) {
         return position_in(writer, array->facts[WD_FACT_WORD], 0, index);
@@ -59,7 +59,7 @@ static uint32_t position_of(wd_writer *writer, const wd_array *array, uint32_t f
     return position_in(writer, head, array->input->first + first, index);
 }
 
-// The same of descriptor `index` in a function that has read where its binding's words stand.
+// The same for descriptor `index` of a hoisted binding.
 static uint32_t hoisted_position(wd_writer *writer, const wd_hoisted_binding *hoisted, uint32_t index) {
     uint32_t sum = new_id(writer), position = new_id(writer);
     WD_EMIT(writer, SpvOpIAdd, writer->type_uint, sum, hoisted->base, index);
@@ -77,12 +77,12 @@ uint32_t wd_input_count(wd_writer *writer, const wd_array *array) {
                                      : wd_input_emit_read(writer, position_of(writer, array, 0, 0));
 }
 
-// The descriptor's number in its binding: what `root` has for indices, `indices` are in their place.
+// The descriptor's number in its binding. `indices` replace those of `root`.
 static uint32_t element(wd_writer *writer, const wd_root *root, const uint32_t *indices) {
     const wd_array *array = &writer->analysis->tracking->arrays.items[root->array];
     uint32_t number = 0;
     for (uint32_t i = 0; i < root->num_indices; i++) {
-        // What clamping made has the type of what it was made of.
+        // A clamped index has the type of the original.
         uint32_t word = wd_index_word_as(writer, indices[i], root->indices[i]);
         if (number) {
             uint32_t row = new_id(writer), sum = new_id(writer);

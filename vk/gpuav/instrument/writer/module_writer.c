@@ -82,7 +82,7 @@ static void decorate_like_group(wd_writer *writer, uint32_t group, uint32_t copy
     }
 }
 
-// Decorations that tell an id apart from all others, or name it to the outside, do not go to copies.
+// Decorations that identify an id are not copied.
 static bool is_copied_decoration(uint32_t decoration) {
     return decoration != SpvDecorationLinkageAttributes && decoration != SpvDecorationSpecId;
 }
@@ -201,7 +201,7 @@ wd_status wd_writer_note_phi(wd_writer *writer) {
     return WD_OK;
 }
 
-// Blocks that were split end under another label: the phis of their successors name that one.
+// Blocks that were split end with another label, which replaces theirs in the phis of their successors.
 void wd_writer_rename_parents(wd_writer *writer, size_t first) {
     size_t num_words;
     uint32_t *words = wd_spirv_builder_section(writer->builder, FUNCTIONS, &num_words);

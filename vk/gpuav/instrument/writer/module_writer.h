@@ -1,7 +1,8 @@
-// The module that is being written: blocks, lines, decorations, copies of instructions, and the code for values that several
-// checks need (indices as words, lengths of arrays, words of the input buffer, offsets).
+// The module that is being written: blocks, lines, decorations, copies of instructions, and the code for values that
+// several checks need (indices as words, lengths of arrays, words of the input buffer, offsets).
 //
-// Functions that emit code return ids. The builder remembers when it has no memory; other failures go to wd_writer_fail.
+// Functions that emit code return ids. The builder remembers when it has no memory; other failures go to
+// wd_writer_fail.
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_WRITER_MODULE_WRITER_H
 #define WARDEN_VK_GPUAV_INSTRUMENT_WRITER_MODULE_WRITER_H
 
@@ -26,7 +27,8 @@ typedef struct wd_buffers {
     uint32_t pointer_uint; // The type of a pointer to a word of either.
 } wd_buffers;
 
-// wd_hoisted_binding is what a function reads of a binding in the input buffer before its loops begin (hoisted_input.c).
+// wd_hoisted_binding is what a function reads of a binding in the input buffer before its loops begin
+// (hoisted_input.c).
 typedef struct wd_hoisted_binding {
     const wd_input_binding *input;
     bool is_array;   // An index chooses descriptors of it: the position of their words is needed.
@@ -43,8 +45,9 @@ typedef struct wd_hoisted_binding {
     uint32_t least;
 } wd_hoisted_binding;
 
-// wd_hoisted_limit is an upper bound of an index: below it, the summary shows that the access is good. The last byte of the
-// access is `last` + index * `stride`. `stride` 0: the index is the descriptor's, and the last byte is always the same.
+// wd_hoisted_limit is an upper bound of an index: below it, the summary shows that the access is good. The last byte
+// of the access is `last` + index * `stride`. `stride` 0: the index is the descriptor's, and the last byte is always
+// the same.
 typedef struct wd_hoisted_limit {
     const wd_input_binding *input;
     uint32_t last;
@@ -75,13 +78,13 @@ typedef struct wd_write_position {
     uint32_t piece;        // A number for each block that is written.
     uint32_t line;         // Index of the OpLine or DebugLine in force, plus one; 0: none.
     uint32_t scope;        // Index of the DebugScope in force, plus one; 0: none.
-    uint32_t
-        copying; // A number for each set of copies: copies of the current set replace their originals in operands.
+    // A number for each set of copies: copies of the current set replace their originals in operands.
+    uint32_t copying;
     uint32_t continue_target; // The new continue target of a loop of one block; 0: none.
     bool header_pending;      // The loop header ends after its phis.
     size_t function;          // The number of the function.
-    size_t
-        variables_at; // Where the function's variables end, in words of the section; 0: it has no block yet.
+    // Where the function's variables end, in words of the section; 0: it has no block yet.
+    size_t variables_at;
 } wd_write_position;
 
 typedef struct wd_writer wd_writer;
@@ -101,8 +104,8 @@ struct wd_writer {
     uint32_t type_uint;
     wd_buffers buffers;
     wd_decorations decorations;
-    uint32_t
-        *last_labels; // By label: the label of the last block that it was split into; 0: it was not split.
+    // By label: the label of the last block that it was split into; 0: it was not split.
+    uint32_t *last_labels;
     WD_VECTOR(size_t) phis;        // Word offsets in the functions section.
     wd_hash_table companion_types; // Leaf << 32 | type -> the type with such leaves.
     wd_trace_copy *copies;         // By index of a trace.
@@ -124,8 +127,8 @@ static inline void wd_writer_fail(wd_writer *writer, wd_status status) {
     writer->failure = writer->failure ? writer->failure : status;
 }
 
-// wd_writer_init prepares a writer of the analysis's module. The caller sets the builder afterwards. `arena` must outlive the
-// writer. WD_ERROR_OUT_OF_MEMORY; then, too, the caller calls wd_writer_finish.
+// wd_writer_init prepares a writer of the analysis's module. The caller sets the builder afterwards. `arena` must
+// outlive the writer. WD_ERROR_OUT_OF_MEMORY; then, too, the caller calls wd_writer_finish.
 wd_status wd_writer_init(wd_writer *writer, wd_analysis *analysis, wd_arena *arena);
 void wd_writer_finish(wd_writer *writer);
 
@@ -141,8 +144,8 @@ void wd_writer_begin_block(wd_writer *writer, uint32_t label);
 // wd_writer_restore_line repeats the line information in force, which ended with the block before.
 void wd_writer_restore_line(wd_writer *writer);
 
-// wd_writer_append copies an instruction, with the copies of the current set for its operands. `result`: the result id to write
-// instead of its own; 0: its own. It returns the word offset of the instruction in the functions section.
+// wd_writer_append copies an instruction, with the copies of the current set for its operands. `result`: the result id
+// to write instead of its own; 0: its own. It returns the word offset of the instruction in the functions section.
 size_t wd_writer_append(wd_writer *writer, const wd_spirv_instruction *instruction, uint32_t result);
 
 // wd_writer_note_phi notes that an OpPhi follows: its parents are renamed when their blocks have been split.
@@ -164,13 +167,14 @@ uint32_t wd_emit_select(wd_writer *writer, uint32_t condition, uint32_t then, ui
 // wd_emit_true returns the constant true.
 uint32_t wd_emit_true(wd_writer *writer);
 
-// wd_emit_biased returns `value` ^ `bias`, or `value` if `bias` is 0. Numbers with WD_SIGN_BIAS have, as signed numbers, the order
-// that the values have as unsigned numbers: processors compare vectors of signed numbers in one instruction.
+// wd_emit_biased returns `value` ^ `bias`, or `value` if `bias` is 0. Numbers with WD_SIGN_BIAS have, as signed
+// numbers, the order that the values have as unsigned numbers: processors compare vectors of signed numbers in one
+// instruction.
 #define WD_SIGN_BIAS 0x80000000u
 uint32_t wd_emit_biased(wd_writer *writer, uint32_t value, uint32_t bias);
 
-// wd_emit_is_below returns the condition that a number with WD_SIGN_BIAS is below a literal. wd_emit_biased_less compares two
-// numbers with WD_SIGN_BIAS.
+// wd_emit_is_below returns the condition that a number with WD_SIGN_BIAS is below a literal. wd_emit_biased_less
+// compares two numbers with WD_SIGN_BIAS.
 uint32_t wd_emit_is_below(wd_writer *writer, uint32_t biased, uint32_t length);
 uint32_t wd_emit_biased_less(wd_writer *writer, uint32_t biased, uint32_t biased_limit);
 
@@ -187,24 +191,24 @@ static inline wd_trace_copy *wd_copies_find(const wd_writer *writer, const wd_tr
     return &writer->copies[trace - writer->analysis->tracking->traces.items];
 }
 
-// wd_copies_emit_operands begins a set of copies, and copies the traces that the operands of an instruction are made of into the
-// current block. `adjust` is called for each copy.
+// wd_copies_emit_operands begins a set of copies, and copies the traces that the operands of an instruction are made
+// of into the current block. `adjust` is called for each copy.
 void wd_copies_emit_operands(wd_writer *writer, const wd_spirv_instruction *instruction,
                              wd_adjust_copy adjust, const void *user);
 
-// wd_copies_emit_sampled_images begins a set of copies, and copies the OpSampledImage operands of an instruction into the current
-// block, where SPIR-V requires them.
+// wd_copies_emit_sampled_images begins a set of copies, and copies the OpSampledImage operands of an instruction into
+// the current block, where SPIR-V requires them.
 void wd_copies_emit_sampled_images(wd_writer *writer, const wd_spirv_instruction *instruction);
 
-// wd_copies_emit_dropped copies, into the current set, the operands of an instruction that come before instruction `begin` and
-// were dropped there.
+// wd_copies_emit_dropped copies, into the current set, the operands of an instruction that come before instruction
+// `begin` and were dropped there.
 void wd_copies_emit_dropped(wd_writer *writer, const wd_spirv_instruction *instruction, uint32_t begin);
 
 // Companion variables (companions.c)
 
-// wd_companion_type returns a type like `type_id` whose parts, other than arrays and structs, are `leaf`. wd_companion_declare
-// declares a private variable of that type, initialized with null. `variable`: its id, or 0 for a new one.
-// wd_companion_pointer writes a pointer into `variable` with the indices that lead from its base to `id`.
+// wd_companion_type returns a type like `type_id` whose parts, other than arrays and structs, are `leaf`.
+// wd_companion_declare declares a private variable of that type, initialized with null. `variable`: its id, or 0 for a
+// new one. wd_companion_pointer writes a pointer into `variable` with the indices that lead from its base to `id`.
 uint32_t wd_companion_type(wd_writer *writer, uint32_t type_id, uint32_t leaf);
 uint32_t wd_companion_declare(wd_writer *writer, uint32_t variable, uint32_t type_id, uint32_t leaf,
                               const char *name);
@@ -212,15 +216,16 @@ uint32_t wd_companion_pointer(wd_writer *writer, uint32_t variable, uint32_t id,
 
 // Indices and lengths (index_code.c)
 
-// wd_index_integer_width returns the width and signedness of the integer `id`; 32 bits unsigned if it is not of the module.
+// wd_index_integer_width returns the width and signedness of the integer `id`; 32 bits unsigned if it is not of the
+// module.
 uint32_t wd_index_integer_width(const wd_spirv_module *module, uint32_t id, bool *is_signed);
 
-// wd_index_value writes an index for comparing, at least 32 bits wide: a negative index is a large one. `*is_wide`: it has 64 bits.
-// `typed` is an id of the module with the same type.
+// wd_index_value writes an index for comparing, at least 32 bits wide: a negative index is a large one. `*is_wide`: it
+// has 64 bits. `typed` is an id of the module with the same type.
 uint32_t wd_index_value(wd_writer *writer, uint32_t index, uint32_t typed, bool *is_wide);
 
-// wd_index_word writes an index as an unsigned 32-bit value; UINT32_MAX for larger ones. wd_index_word_as is the same for an index
-// that the writer has made, of the type of `typed`.
+// wd_index_word writes an index as an unsigned 32-bit value; UINT32_MAX for larger ones. wd_index_word_as is the same
+// for an index that the writer has made, of the type of `typed`.
 uint32_t wd_index_word(wd_writer *writer, uint32_t index);
 uint32_t wd_index_word_as(wd_writer *writer, uint32_t index, uint32_t typed);
 
@@ -235,26 +240,28 @@ uint32_t wd_index_flat(wd_writer *writer, const wd_root *root, uint32_t *length)
 // wd_input_count writes the load of a binding's number of descriptors.
 uint32_t wd_input_count(wd_writer *writer, const wd_array *array);
 
-// wd_input_load loads the word of the root's descriptor; its indices are `indices`. wd_input_position writes the position of that
-// word; 0: none.
+// wd_input_load loads the word of the root's descriptor; its indices are `indices`. wd_input_position writes the
+// position of that word; 0: none.
 uint32_t wd_input_load(wd_writer *writer, const wd_root *root, const uint32_t *indices);
 uint32_t wd_input_position(wd_writer *writer, const wd_root *root, const uint32_t *indices);
 
-// wd_input_head returns the position of the table of the binding's set, and loads it unless the function has loaded it.
+// wd_input_head returns the position of the table of the binding's set, and loads it unless the function has loaded
+// it.
 uint32_t wd_input_head(wd_writer *writer, const wd_input_binding *input);
 
-// wd_input_emit_read loads a word of the input buffer. wd_input_read_hoisted loads the word of descriptor `index` of a binding whose
-// position the function has loaded.
+// wd_input_emit_read loads a word of the input buffer. wd_input_read_hoisted loads the word of descriptor `index` of a
+// binding whose position the function has loaded.
 uint32_t wd_input_emit_read(wd_writer *writer, uint32_t position);
 uint32_t wd_input_read_hoisted(wd_writer *writer, const wd_hoisted_binding *hoisted, uint32_t index);
 
-// wd_input_load_at loads the word at `position` of the table whose position is in word `head` of the output buffer's data; word 0
-// of the input buffer if that is 0. Both are ids.
+// wd_input_load_at loads the word at `position` of the table whose position is in word `head` of the output buffer's
+// data; word 0 of the input buffer if that is 0. Both are ids.
 uint32_t wd_input_load_at(wd_writer *writer, uint32_t head, uint32_t position);
 
 // Hoisted reads (hoisted_input.c)
 
-// wd_hoisted_add returns the binding to hoist in the current function, or NULL: there are too many, or there is no memory.
+// wd_hoisted_add returns the binding to hoist in the current function, or NULL: there are too many, or there is no
+// memory.
 wd_hoisted_binding *wd_hoisted_add(wd_writer *writer, const wd_input_binding *input);
 
 // wd_hoisted_add_limit adds a limit of a binding unless it exists. wd_hoisted_find_limit returns it, or NULL.
@@ -272,7 +279,8 @@ void wd_hoisted_emit(wd_writer *writer);
 
 // Offsets in buffers (offset_code.c)
 
-// wd_offset_emit writes the offset `base` + the location's terms. `*fits`: the condition that it has 32 bits; 0: it always has.
+// wd_offset_emit writes the offset `base` + the location's terms. `*fits`: the condition that it has 32 bits; 0: it
+// always has.
 uint32_t wd_offset_emit(wd_writer *writer, const wd_location *location, uint32_t base, uint32_t *fits);
 
 // wd_offset_array_length writes the length of the runtime array at the location, in the buffer with these indices.

@@ -46,14 +46,15 @@ uint32_t wd_offset_buffer_size(wd_writer *writer, const wd_root *root, const uin
     return wd_offset_size(writer, wd_offset_array_length(writer, &block, root, indices), &block);
 }
 
-// A term in two parts, both no less than 0: what it adds to the offset, or takes away from it if its index is below 0.
+// A term in two parts that are not negative: the bytes that it adds to the offset, or subtracts from it if its index is
+// negative.
 typedef struct step {
     uint32_t forth;
-    uint32_t back; // 0: it never does.
-    uint32_t sum;  // The id of what the offset becomes by the former.
+    uint32_t back; // 0: it never subtracts.
+    uint32_t sum;  // The id of the offset after the addition.
 } step;
 
-// The absolute value of a signed index as a word. `*below`: the condition that it is below 0.
+// The absolute value of a signed index as a word. `*below`: the condition that it is negative.
 static uint32_t magnitude_of(wd_writer *writer, uint32_t index, uint32_t *below) {
     wd_spirv_instruction value, type;
     uint32_t number = index, type_id = writer->type_uint;
@@ -75,13 +76,13 @@ static uint32_t magnitude_of(wd_writer *writer, uint32_t index, uint32_t *below)
     return is_wide ? wd_index_word_as(writer, chosen, index) : chosen;
 }
 
-// The greatest index of a term, as far as that matters: what has more than 32 bits is as great.
+// The largest index of a term; UINT32_MAX for larger ones.
 static uint32_t max_index(wd_writer *writer, const wd_term *term) {
     const uint64_t max = term->is_signed ? UINT32_MAX : wd_range_max(writer->analysis, term->index);
     return max < UINT32_MAX ? (uint32_t)max : UINT32_MAX;
 }
 
-// Writes a term, of which `room` bytes fit; `*fits` becomes the condition that they do, and what it was before.
+// Writes a term of at most `room` bytes; the condition that it fits is added to `*fits`.
 static step write_term(wd_writer *writer, const wd_term *term, uint32_t room, uint32_t *fits) {
     wd_spirv_builder *builder = writer->builder;
     const uint32_t type_uint = writer->type_uint;
@@ -107,7 +108,7 @@ static step write_term(wd_writer *writer, const wd_term *term, uint32_t room, ui
     return step;
 }
 
-// total = bytes + sum; `exact`: that cannot be more than 32 bits hold.
+// total = bytes + sum; `exact`: it never exceeds 32 bits.
 static void add_bytes(wd_writer *writer, uint32_t total, uint32_t bytes, uint32_t sum, bool exact,
                       uint32_t *fits) {
     WD_EMIT(writer, SpvOpIAdd, writer->type_uint, total, bytes, sum);
@@ -118,8 +119,8 @@ static void add_bytes(wd_writer *writer, uint32_t total, uint32_t bytes, uint32_
     }
 }
 
-// What leads back is summed up by itself: the order of the steps does not matter, only where they end. No less than the first byte may
-// be left, which `span` bytes stand in front of the last.
+// Subtractions are summed separately: only the final offset must be in the buffer. The first byte, `span` bytes before
+// the last, must not be before the buffer.
 static uint32_t take_away(wd_writer *writer, uint32_t last, uint32_t back, uint32_t span, uint32_t *fits) {
     const uint32_t first = new_id(writer), inside = new_id(writer), moved = new_id(writer);
     WD_EMIT(writer, SpvOpISub, writer->type_uint, first, last, wd_spirv_builder_uint(writer->builder, span));
@@ -131,7 +132,7 @@ static uint32_t take_away(wd_writer *writer, uint32_t last, uint32_t back, uint3
 
 uint32_t wd_offset_emit(wd_writer *writer, const wd_location *location, uint32_t base, uint32_t *fits) {
     uint32_t last = wd_spirv_builder_uint(writer->builder, base), back = 0;
-    uint64_t most = base; // That `last` can be.
+    uint64_t most = base; // Of `last`.
     *fits = 0;
     for (uint32_t i = 0; i < location->num_terms; i++) {
         const wd_term *term = &wd_location_terms(writer->analysis, location)[i];

@@ -1,5 +1,5 @@
-// Copies of the instructions between a descriptor array and an instruction that uses a descriptor. A guarded instruction uses
-// copies with other indices, in its own branch.
+// Copies of the instructions between a descriptor array and an instruction that uses a descriptor. A guarded
+// instruction uses copies with other indices, in its own branch.
 #include "vk/gpuav/instrument/writer/module_writer.h"
 
 // Copies a trace's instruction. `adjust` NULL: only that instruction; else the traces of its operands are copied first.

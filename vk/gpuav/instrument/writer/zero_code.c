@@ -1,8 +1,4 @@
-// Zero values: what an access yields that was not made.
-//
-// SPIR-V has no null constants of physical pointers (SPV_KHR_physical_storage_buffer): they are made of integers. Types of 8 and
-// 16 bits that a module may only load and store (SPV_KHR_8bit_storage, SPV_KHR_16bit_storage) have none either, and nothing
-// may choose between two values of them.
+// The code of zero values: the results of skipped accesses.
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/writer/module_writer.h"
