@@ -1,5 +1,5 @@
-// Accesses that few compilers write: cooperative matrices, sized copies, arrays whose length is a specialization constant. No driver
-// at hand runs them: what is tested is that modules stay valid, and what the checks compare.
+// Accesses that few compilers generate: cooperative matrices, sized copies, arrays whose length is a specialization
+// constant. No driver here runs them: the tests check that modules stay valid, and the operands of the checks.
 #include <gtest/gtest.h>
 #include <spirv/unified1/spirv.h>
 
@@ -18,8 +18,8 @@ using wd::testing::Instrumented;
 
 constexpr wd_instrument_mode kModes[] = {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE};
 
-// A compute shader with `struct { float elements[]; }` in binding 0, and in binding 1 `struct { uint head; float fixed[N]; float
-// elements[]; }`, where N is a specialization constant. %i is an index.
+// A compute shader with `struct { float elements[]; }` in binding 0, and in binding 1 `struct { uint head; float
+// fixed[N]; float elements[]; }`, where N is a specialization constant. %i is an index.
 std::string Text(const std::string &body, const std::string &capabilities = "",
                  const std::string &types = "") {
     return "OpCapability Shader\n" + capabilities +
@@ -58,7 +58,7 @@ Instrumented Pass(const std::string &text, wd_instrument_mode mode, bool with_in
 const char kMatrix[] = "OpCapability CooperativeMatrixNV\nOpExtension \"SPV_NV_cooperative_matrix\"\n";
 const char kMatrixType[] = "%matrix = OpTypeCooperativeMatrixNV %float %u3 %u8 %u16\n";
 
-// Eight rows of sixteen floats, `stride` elements apart: the last byte is 7 * stride * 4 + 63 behind the first.
+// Eight rows of sixteen floats, `stride` elements apart: the last byte is 7 * stride * 4 + 63 after the first.
 TEST(InstrumentAccess, CooperativeMatrices) {
     for (wd_instrument_mode mode : kModes) {
         for (bool with_input : {false, true}) {
@@ -84,8 +84,8 @@ TEST(InstrumentAccess, CooperativeMatrices) {
     }
 }
 
-// Writes the cooperative matrices of a module as SPV_KHR_cooperative_matrix has them, which the assembler may not know. `majors`: what
-// %false and %true are there.
+// Rewrites the cooperative matrices of a module for SPV_KHR_cooperative_matrix, which the assembler may not know.
+// `majors`: the constants that replace %false and %true.
 std::vector<uint32_t> ToKhr(const std::vector<uint32_t> &words, const std::map<uint32_t, uint32_t> &majors) {
     std::vector<uint32_t> out(words.begin(), words.begin() + 5);
     for (size_t at = 5; at < words.size(); at += words[at] >> SpvWordCountShift) {
@@ -95,7 +95,7 @@ std::vector<uint32_t> ToKhr(const std::vector<uint32_t> &words, const std::map<u
         uint32_t opcode = words[at] & SpvOpCodeMask;
         if (opcode == SpvOpTypeCooperativeMatrixNV) {
             opcode = 4456;
-            instruction.push_back(instruction[4]); // Its use, which is any constant here.
+            instruction.push_back(instruction[4]); // Its use; any constant will do.
         } else if (opcode == SpvOpCooperativeMatrixLoadNV || opcode == SpvOpCooperativeMatrixStoreNV) {
             const size_t stride = opcode == SpvOpCooperativeMatrixLoadNV ? 4 : 3;
             opcode = opcode == SpvOpCooperativeMatrixLoadNV ? 4457 : 4458;
@@ -113,7 +113,7 @@ TEST(InstrumentAccess, CooperativeMatricesOfKhr) {
                              "%m = OpCooperativeMatrixLoadNV %matrix %p %i %false None\n"
                              "OpCooperativeMatrixStoreNV %p %m %i %false None\n"
                              "%m2 = OpCooperativeMatrixLoadNV %matrix %p %u2 %true None\n";
-    // Names of ids tell which they are.
+    // The ids' names identify them.
     const std::string names =
         "OpName %false \"false\"\nOpName %true \"true\"\nOpName %u0 \"u0\"\nOpName %u1 \"u1\"\n";
     std::string text = Text(body, kMatrix, kMatrixType);
@@ -137,7 +137,7 @@ TEST(InstrumentAccess, CooperativeMatricesOfKhr) {
         EXPECT_STREQ(result.reason, "");
         EXPECT_EQ(result.num_checks, 2u);
         EXPECT_EQ(result.num_elided, 1u);
-        // But for the shader's id and the instructions themselves it is what the others get.
+        // Apart from the shader's id and the instructions themselves, the checks are the same.
         ASSERT_NE(result.words, nullptr);
         ASSERT_NE(plain.words, nullptr);
         std::vector<uint32_t> expected =
@@ -152,7 +152,7 @@ TEST(InstrumentAccess, CooperativeMatricesOfKhr) {
     }
 }
 
-// Where specialization may choose the dimensions, the first element is what is sure to be accessed.
+// If specialization may choose the dimensions, only the first element is certainly accessed.
 TEST(InstrumentAccess, CooperativeMatricesOfSpecializedDimensions) {
     for (wd_instrument_mode mode : kModes) {
         const Instrumented result =
@@ -164,7 +164,7 @@ TEST(InstrumentAccess, CooperativeMatricesOfSpecializedDimensions) {
     }
 }
 
-// The length may be anything from 1 on: one element is what a load of the whole array is sure to touch.
+// The length may be any number from 1: a load of the entire array certainly accesses one element.
 TEST(InstrumentAccess, ArraysOfSpecializedLength) {
     for (wd_instrument_mode mode : kModes) {
         const Instrumented result =

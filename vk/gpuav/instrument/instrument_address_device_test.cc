@@ -1,5 +1,5 @@
-// Accesses through physical pointers, with the Int64 capability and without: how shaders run on lavapipe with a table of addresses that the
-// test makes.
+// Accesses through physical pointers, with the Int64 capability and without: shaders run on lavapipe with a table of
+// addresses that the test makes.
 #include <gtest/gtest.h>
 #include <spirv/unified1/spirv.h>
 
@@ -41,7 +41,7 @@ class InstrumentAddressDeviceTest : public wd::testing::DeviceTest {
         return options;
     }
 
-    // The memory that shaders access: 128 words, of which number n is 1000 + n.
+    // The memory that shaders access: 128 words; word n is 1000 + n.
     void MakeMemory() {
         std::vector<uint32_t> words;
         for (uint32_t n = 0; n < 128; n++) {
@@ -94,7 +94,7 @@ class InstrumentAddressDeviceTest : public wd::testing::DeviceTest {
         return std::vector<uint32_t>(result.words, result.words + 4);
     }
 
-    // The memory's words; it is put back to what it was.
+    // Returns the memory's words, and resets them.
     std::vector<uint32_t> TakeMemory() {
         std::vector<uint32_t> words(memory_.words, memory_.words + 128);
         for (uint32_t n = 0; n < 128; n++) {
@@ -152,13 +152,13 @@ TEST_F(InstrumentAddressDeviceTest, TheExactLastByteDecides) {
                     Run(result.original, address_, Table({{address_, address_ + 512}}));
                 EXPECT_EQ(plain, (std::vector<uint32_t>{access.value, 7, 7, 7}));
                 const std::vector<uint32_t> plain_memory = TakeMemory();
-                // The range is no more than what is accessed.
+                // The range is exactly the accessed memory.
                 EXPECT_EQ(Run(result.words, address_,
                               Table({{16, 32}, {address_ + access.first, address_ + access.last + 1}})),
                           plain);
                 EXPECT_EQ(TakeMemory(), plain_memory);
                 ExpectNoRecord();
-                // One byte is missing at the end, or at the beginning; or everything is.
+                // One byte is missing at the end or at the beginning; or all are.
                 for (const auto &table : {Table({{address_ + access.first, address_ + access.last}}),
                                           Table({{address_ + access.first + 1, address_ + 512}}), Table({}),
                                           Table({{16, 32}, {UINT64_MAX - 64, UINT64_MAX}})}) {
@@ -205,19 +205,19 @@ TEST_F(InstrumentAddressDeviceTest, AddressesThatAreNotAlignedAreRecorded) {
     }
 }
 
-TEST_F(InstrumentAddressDeviceTest, WhereNothingIsKnownNothingIsSaid) {
+TEST_F(InstrumentAddressDeviceTest, UnknownAddressesAreNotReported) {
     WD_START_DEVICE(LavapipeOptions());
     MakeMemory();
     const Access access = Accesses()[0];
     const std::vector<uint32_t> good = {access.value, 7, 7, 7}, bad = {0, 7, 7, 7};
     for (bool has_int64 : {false, true}) {
         Instrumented result = Pass(access.shader, has_int64, OptionsOf(WD_INSTRUMENT_GUARD));
-        // No table, and heads that lie.
+        // No table, and wrong heads.
         for (uint32_t head : {0u, 1u, 2u, 0x10000000u, 0xffffffffu}) {
             EXPECT_EQ(Run(result.words, address_, {head, 0, 0, 0}), good) << head;
             ExpectNoRecord();
         }
-        // A count that lies: what the buffer holds is searched, and no more.
+        // A wrong count: only the content of the buffer is searched.
         std::vector<uint32_t> table = Table({{16, 32}, {address_, address_ + 4}});
         for (uint32_t count : {3u, 0x7fffffffu, 0xffffffffu}) {
             table[4] = count;
@@ -227,7 +227,7 @@ TEST_F(InstrumentAddressDeviceTest, WhereNothingIsKnownNothingIsSaid) {
         table = Table({{16, 32}, {address_, address_ + 3}});
         table[4] = 0xffffffff;
         EXPECT_EQ(Run(result.words, address_, table), bad);
-        // A table that is not sorted ends the search all the same.
+        // The search in an unsorted table ends.
         table = Table({{UINT64_MAX, 0}, {16, 32}, {UINT64_MAX, UINT64_MAX}, {0, 0}});
         EXPECT_EQ(Run(result.words, address_, table), bad);
     }
@@ -241,7 +241,7 @@ TEST_F(InstrumentAddressDeviceTest, ManyRangesAreSearched) {
         Instrumented result = Pass(access.shader, has_int64, OptionsOf(WD_INSTRUMENT_GUARD));
         for (uint32_t before : {0u, 1u, 2u, 7u, 500u}) {
             for (uint32_t after : {0u, 1u, 2u, 7u, 500u}) {
-                // Addresses whose low or high words are alike.
+                // Addresses with the same low or high words.
                 std::vector<std::pair<uint64_t, uint64_t>> ranges;
                 for (uint32_t n = before; n > 0; n--) {
                     const uint64_t begin = n % 2 || address_ < n * (1ull << 32)
@@ -263,10 +263,10 @@ TEST_F(InstrumentAddressDeviceTest, ManyRangesAreSearched) {
     }
 }
 
-TEST_F(InstrumentAddressDeviceTest, TheRangeThatWasFoundLastIsNotTakenForAnother) {
+TEST_F(InstrumentAddressDeviceTest, TheLastRangeIsNotMistakenForAnother) {
     WD_START_DEVICE(LavapipeOptions());
     MakeMemory();
-    // Three accesses: good, elsewhere and bad, good again.
+    // Three accesses: good, to another range and bad, good again.
     const Shader shader = {
         "%c = OpAccessChain %puint %p %u0\n%x = OpLoad %uint %c Aligned 4\nOpStore %out_0 %x\n"
         "%d = OpAccessChain %puint %p %u4 %u0\n%900 = OpLoad %uint %d Aligned 4\nOpStore %out_1 %900\n"
@@ -277,7 +277,7 @@ TEST_F(InstrumentAddressDeviceTest, TheRangeThatWasFoundLastIsNotTakenForAnother
             Run(result.words, address_, Table({{address_, address_ + 20}, {address_ + 32, address_ + 72}})),
             (std::vector<uint32_t>{1000, 0, 1004, 7}));
         ExpectRecord(IndexOf(result.original, kSite), WD_RECORD_ERROR_DEVICE_ADDRESS, address_ + 72, 4);
-        // Ranges that overlap: the end is the greatest so far.
+        // Ranges that overlap: the end is the maximum so far.
         EXPECT_EQ(Run(result.words, address_,
                       Table({{address_, address_ + 76},
                              {address_ + 8, address_ + 76},
@@ -287,12 +287,12 @@ TEST_F(InstrumentAddressDeviceTest, TheRangeThatWasFoundLastIsNotTakenForAnother
     }
 }
 
-// What a skipped load of a pointer leaves is the null pointer: it leads nowhere, and that is not another mistake. One that the
-// shader had itself is.
+// A skipped load of a pointer yields the null pointer: accesses through it are not another mistake. Accesses through
+// the shader's own null pointer are.
 TEST_F(InstrumentAddressDeviceTest, NullPointersOfSkippedLoadsAreNotReportedAgain) {
     WD_START_DEVICE(LavapipeOptions());
     MakeMemory();
-    // Through a variable, as compilers do it.
+    // Through a variable, as compilers generate it.
     const Shader shader = {
         "%c = OpAccessChain %ppointer %p %u3\n%900 = OpLoad %pblock %c Aligned 8\nOpStore %kept %900\n"
         "%n = OpLoad %pblock %kept\n%d = OpAccessChain %puint %n %u4 %i\n%x = OpLoad %uint %d Aligned 4\n"
@@ -306,12 +306,12 @@ TEST_F(InstrumentAddressDeviceTest, NullPointersOfSkippedLoadsAreNotReportedAgai
         EXPECT_EQ(Run(result.words, address_, Table({{address_, address_ + 4}})),
                   (std::vector<uint32_t>{0, 9, 7, 7}));
         ExpectRecord(IndexOf(result.original, kSite), WD_RECORD_ERROR_DEVICE_ADDRESS, address_ + 64, 8);
-        // A pointer that is null before anything was skipped, and two findings of one shader.
+        // A pointer that is null before any access was skipped, and two findings of one shader.
         result = Pass(own, has_int64, OptionsOf(WD_INSTRUMENT_GUARD));
         EXPECT_EQ(Run(result.words, 0, Table({{address_, address_ + 4}}))[0], 0u);
         EXPECT_EQ(output_.words[0], 22u);
         EXPECT_EQ(output_.words[3], IndexOf(result.original, kSite));
-        // Observers see the access that is made.
+        // Observe mode reports the access and makes it.
         EXPECT_EQ(Pass(shader, has_int64, OptionsOf(WD_INSTRUMENT_OBSERVE)).text.find("lost_pointer"),
                   std::string::npos);
     }

@@ -1,5 +1,5 @@
-// Accesses through physical pointers, with the Int64 capability and without: what is checked. Each shader is validated before and after,
-// in both modes. How they run is in instrument_address_device_test.cc.
+// Accesses through physical pointers, with the Int64 capability and without: the checks that are emitted. Each shader
+// is validated before and after, in both modes. instrument_address_device_test.cc runs them.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -15,7 +15,7 @@ using wd::testing::Assemble;
 using wd::testing::FailEachAllocation;
 using wd::testing::Instrumented;
 
-// SPIR-V allows it, but its validator takes a pointer for what it points to.
+// SPIR-V allows it, but its validator mistakes a pointer for the object it points to.
 TEST(InstrumentAddressTest, PointersToNarrowValuesAreNotBitcast) {
     uint32_t count = 0;
     for (const Access &access : Accesses()) {
@@ -37,7 +37,7 @@ TEST(InstrumentAddressTest, EveryAccessIsChecked) {
                 EXPECT_EQ(result.reason, "") << access.name;
                 EXPECT_EQ(result.num_checks, 1u) << access.name;
                 EXPECT_EQ(result.num_unknown, 0u) << access.name;
-                // Nothing of 64 bits comes into a module that has none.
+                // A module without 64-bit types gets none.
                 EXPECT_EQ(result.text.find("OpTypeInt 64") != std::string::npos, has_int64) << access.name;
                 EXPECT_EQ(result.text.find("OpCapability Int64") != std::string::npos, has_int64);
             }
@@ -58,7 +58,7 @@ TEST(InstrumentAddressTest, OlderModulesGetTheExtensionThatTheAddedCodeNeeds) {
 }
 
 TEST(InstrumentAddressTest, EqualAddressesOfABlockAreCheckedOnce) {
-    // The pointer is loaded and the chain made anew, as compilers do.
+    // The pointer is loaded and the chain is made again, as compilers do.
     auto access = [](const std::string &n, const std::string &type, const std::string &value,
                      const std::string &indices, const std::string &alignment) {
         return "%p_" + n + " = OpLoad %pblock %pp\n%c_" + n + " = OpAccessChain %" + type + " %p_" + n + " " +
@@ -76,7 +76,7 @@ TEST(InstrumentAddressTest, EqualAddressesOfABlockAreCheckedOnce) {
     };
     const Case cases[] = {
         {access("1", "puint", "uint", "%u0", "4") + access("2", "puint", "uint", "%u0", "4"), "", 1, 1},
-        // A stronger alignment, another place.
+        // A stronger alignment, another address.
         {access("1", "puint", "uint", "%u0", "4") + access("2", "puint", "uint", "%u0", "16"), "", 2, 0},
         {access("1", "puint", "uint", "%u4 %i", "4") + access("2", "puint", "uint", "%u4 %u1", "4"), "", 2,
          0},
@@ -85,10 +85,10 @@ TEST(InstrumentAddressTest, EqualAddressesOfABlockAreCheckedOnce) {
         {keep + kept("1") + kept("2"), local, 1, 1},
         {keep + kept("1") + keep + kept("2"), local, 2, 0},
         {keep + kept("1") + "%call = OpFunctionCall %void %nothing\n" + kept("2"), local, 2, 0},
-        // A store elsewhere does not.
+        // A store to another variable does not.
         {keep + kept("1") + "OpStore %out_0 %i\n" + kept("2"), local, 1, 1},
         {keep + kept("1") + "OpStore %c_1 %i Aligned 4\n" + kept("2"), local, 1, 2},
-        // In another block it is made anew.
+        // In another block it is made again.
         {access("1", "puint", "uint", "%u0", "4") + "OpBranch %other\n%other = OpLabel\n" +
              access("2", "puint", "uint", "%u0", "4"),
          "", 2, 0},
@@ -107,7 +107,8 @@ TEST(InstrumentAddressTest, EqualAddressesOfABlockAreCheckedOnce) {
             }
         }
     }
-    // A weaker alignment holds where the stronger one does; guarded, the access may be good although the first was not.
+    // A stronger alignment covers a weaker one; in guard mode the access with the weaker one may be good although the
+    // first was not.
     for (wd_instrument_mode mode : kModes) {
         const std::string weaker =
             access("1", "puint", "uint", "%u0", "16") + access("2", "puint", "uint", "%u0", "4");
@@ -116,7 +117,8 @@ TEST(InstrumentAddressTest, EqualAddressesOfABlockAreCheckedOnce) {
     }
 }
 
-// An atomic access changes what a storage buffer of the old kind, whose class is Uniform, holds: what is loaded behind it is another value.
+// An atomic access changes the content of an old-style storage buffer, whose class is Uniform: a later load has another
+// value.
 TEST(InstrumentAddressTest, AnAtomicAccessChangesWhatIsLoaded) {
     auto load = [](const std::string &n) {
         return "%k_" + n + " = OpLoad %uint %held\n%c_" + n + " = OpAccessChain %puint %p %u4 %k_" + n +
@@ -161,7 +163,7 @@ TEST(InstrumentAddressTest, ModulesWithoutPhysicalPointersAndOtherChecksGetNoTab
     for (const Access &access : Accesses()) {
         Pass(access.shader, true, options);
     }
-    // The table's place is the module's own.
+    // The module uses the table's binding itself.
     options = OptionsOf(WD_INSTRUMENT_GUARD);
     const wd_instrument_addresses taken = {0};
     options.addresses = &taken;
@@ -172,7 +174,7 @@ TEST(InstrumentAddressTest, ModulesWithoutPhysicalPointersAndOtherChecksGetNoTab
 }
 
 TEST(InstrumentAddressTest, ASkippedLoadOfPointersYieldsNullPointers) {
-    // Structs and arrays that hold physical pointers have no null constant either.
+    // Structs and arrays that hold physical pointers have no null constant.
     const Shader shader = {
         "%c = OpBitcast %pnode %p\n%900 = OpLoad %node %c Aligned 8\n%done = OpCompositeExtract %uint %900 "
         "1\n"

@@ -1,4 +1,4 @@
-// Shaders that access memory through physical pointers, in text: what the tests of these checks share.
+// Shaders that access memory through physical pointers, as text, for the tests of these checks.
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_ADDRESS_TESTING_H
 #define WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_ADDRESS_TESTING_H
 
@@ -11,11 +11,11 @@
 namespace wd::testing::address {
 
 constexpr uint32_t kDescSet = 1, kTableBinding = 2, kShaderId = 77;
-constexpr uint32_t kSite =
-    900; // Result id of the instruction that is to be reported; of a store, of what is in front of it.
+// Result id of the instruction to be reported; for a store, of the instruction before it.
+constexpr uint32_t kSite = 900;
 constexpr wd_instrument_mode kModes[] = {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE};
 
-// A shader is a body, and what it needs in front. At hand are, from push constants, %p, a physical pointer to
+// A shader is a body, and the instructions before it. It has, from push constants, %p, a physical pointer to
 //
 //     struct Block { uint a @0; uvec3 b @16; mat2 m @32, rows 16 bytes apart; Block *next @64; uint tail[] @72; }
 //
@@ -27,7 +27,7 @@ struct Shader {
     std::string variables = {};
     std::string decorations = {};
     std::string major = "ColMajor";
-    std::string narrow = {}; // The type of tail's elements if they have 16 bits, which the module only loads.
+    std::string narrow = {}; // The type of tail's elements if they have 16 bits and are only loaded.
 };
 
 inline std::string Text(const Shader &shader, bool has_int64, bool is_old = false) {
@@ -98,14 +98,14 @@ inline Instrumented Pass(const Shader &shader, bool has_int64, const wd_instrume
     return Instrument(Text(shader, has_int64, env != SPV_ENV_VULKAN_1_2), env, options);
 }
 
-// An access, what it touches, and what it leaves in the result.
+// An access, the bytes it touches, and the result.
 struct Access {
     const char *name;
     Shader shader;
     uint32_t first, last; // Bytes from %p on; %i is 1.
-    uint32_t alignment;   // That is checked.
-    uint32_t error;       // If it is less aligned.
-    uint32_t value;       // result[0] if all is well.
+    uint32_t alignment;   // The alignment that is checked.
+    uint32_t error;       // With less alignment.
+    uint32_t value;       // result[0] of a good access.
     bool is_store = false;
 };
 
@@ -241,7 +241,8 @@ inline std::vector<Access> Accesses() {
     };
 }
 
-// Whether the module has integers of 64 bits: without them, pointers to what may only be loaded have no number.
+// Whether the module has 64-bit integers: without them, pointers to values that may only be loaded cannot become
+// numbers.
 inline std::vector<bool> IntegersOf(const Access &access) {
     return access.shader.narrow.empty() ? std::vector<bool>{false, true} : std::vector<bool>{true};
 }

@@ -1,4 +1,4 @@
-// Shaders with an array of descriptors in text, and every operation on images: what tests of the instrumentation's code share. No
+// Shaders with an array of descriptors, as text, and every operation on images, for the tests of emitted code. No
 // driver runs them.
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_ARRAY_TESTING_H
 #define WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_ARRAY_TESTING_H
@@ -15,7 +15,7 @@
 
 namespace wd::testing::array {
 
-// What comes out of a module.
+// The result for a module.
 struct Result {
     std::vector<uint32_t> words; // Empty: unchanged.
     uint32_t num_checks = 0, num_elided = 0, num_unknown = 0, shader_id = 0;
@@ -25,11 +25,11 @@ struct Result {
     bool Has(const std::string &part) const {
         return text.find(part) != std::string::npos;
     }
-    // The same of the functions that the shader came with: the report functions stand behind them.
+    // The same for the functions of the shader: the functions that write records come after them.
     bool HasInShader(const std::string &part) const {
         return text.substr(0, text.find(" DontInline ")).find(part) != std::string::npos;
     }
-    // The numbers that the module hands to its report function as instruction indices.
+    // The instruction indices that the module passes to its functions that write records.
     std::vector<uint32_t> ReportedInstructions() const {
         std::vector<uint32_t> found;
         wd_spirv_module *module = nullptr;
@@ -76,7 +76,7 @@ inline Result Pass(const std::vector<uint32_t> &words, wd_instrument_mode mode =
 
 constexpr wd_instrument_mode kModes[] = {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE};
 
-// A shader with an array of three at binding 0, indexed by %i, which `types` may declare anew.
+// A shader with an array of three at binding 0, with the index %i, which `types` may declare differently.
 struct Shader {
     std::string capabilities;
     std::string stage = "Fragment";
@@ -89,7 +89,7 @@ struct Shader {
     std::string length = "%u3";
     std::string globals;
     std::string index = "%i = OpLoad %int %idx\n";
-    std::string body; // %p points to the element.
+    std::string body; // %p points to it.
     std::string functions;
 
     std::string Text() const {
@@ -122,9 +122,9 @@ struct Shader {
 
 struct Operation {
     const char *name;   // The opcode.
-    const char *image;  // Operands of OpTypeImage behind the sampled type.
+    const char *image;  // Operands of OpTypeImage after the sampled type.
     bool sampled;       // The array's elements are sampled images.
-    const char *before; // Instructions in front; %t is the loaded element.
+    const char *before; // Instructions before it; %t is the loaded element.
     const char *instruction;
     bool clamp = false;
 };
@@ -196,7 +196,7 @@ inline Shader ImageShader(const Operation &operation) {
 
 inline std::vector<uint32_t> AssembleImageShader(const Operation &operation) {
     std::string text = ImageShader(operation).Text();
-    if (!operation.sampled) { // The element is the image itself.
+    if (!operation.sampled) { // The element is the image.
         for (size_t at; (at = text.find("%element")) != std::string::npos;) {
             text.replace(at, 8, "%image");
         }

@@ -63,7 +63,7 @@ class Generator {
         program_.has_narrow = Below(2);
         program_.has_int64 = Below(2);
         program_.has_pointers = !program_.is_old && Below(2);
-        // Where nothing may be computed with narrow values, pointers to them are not made of numbers either.
+        // If the module may not compute with narrow values, pointers to them are not made from numbers.
         program_.has_addresses = !program_.is_old && program_.has_narrow && Below(2);
         for (uint32_t kind = 0; kind < kKinds; kind++) {
             program_.blocks[kind] = kind < 2 ? Block(kind == 0) : Texels();
@@ -136,7 +136,7 @@ class Generator {
         return Once(type, "OpTypeVector " + scalar->id + " " + std::to_string(type.count));
     }
 
-    // A matrix has a layout of its own each time.
+    // Each matrix has a layout of its own.
     TypePointer Matrix() {
         const TypePointer column = Vector(true);
         Type type = *column;
@@ -164,7 +164,7 @@ class Generator {
         const bool is_special = !is_runtime && Below(4) == 0;
         type.is_open = is_runtime || is_special || element->is_open;
         type.count = is_runtime ? kOpenElements : 1 + Below(4);
-        // No more than the type says, so that what follows lies behind it.
+        // At most the size of the type, so that the next member comes after it.
         const uint32_t special = is_special ? Special(type.count, 4) : 0;
         type.stride = AlignUp(element->room + Below(3) * element->align, element->align);
         const uint32_t room = is_special ? std::max(type.count, 4u) : type.count;
@@ -179,7 +179,7 @@ class Generator {
                                                           : "%c" + std::to_string(type.count)));
     }
 
-    // A specialization constant that is `value` at run time and something else, up to `most`, in the module.
+    // A specialization constant that is `value` at run time and another number, up to `most`, in the module.
     uint32_t Special(uint32_t value, uint32_t most) {
         program_.specials.push_back(value);
         program_.defaults.push_back(1 + Below(most));
@@ -249,7 +249,7 @@ class Generator {
         return block;
     }
 
-    // What is in a texel buffer, which has no layout.
+    // The content of a texel buffer, which has no layout.
     static TypePointer Texels() {
         Type texel, texels;
         texel.id = "%u_32";
@@ -307,8 +307,8 @@ class Generator {
         return true;
     }
 
-    // Whether the type alone tells how the pointer behind so many indices is used: not where it leads to a matrix, or into one. Drivers
-    // do not know the layout of a matrix that such a pointer, once it was chosen or handed in, leads to.
+    // Whether the type says how a pointer with so many indices is used: not if it leads to a matrix, or into one.
+    // Drivers do not know the layout of a matrix if the pointer to it was chosen or passed.
     static bool HasOneLayout(const Access &access, size_t depth) {
         const Type *type = depth < access.path.size() ? access.path[depth].get() : access.type.get();
         while (type->kind == Type::kArray) {
@@ -322,7 +322,7 @@ class Generator {
         return type->kind != Type::kMatrix;
     }
 
-    // Indices of the same types as those of the first way.
+    // Indices of the same types as in the first variant.
     Way OtherWay(const Access &access) {
         Way way;
         way.descriptor = Descriptor(access);
@@ -333,7 +333,7 @@ class Generator {
         return way;
     }
 
-    // An index that may be one too great; but one that is chosen and handed in has no instruction of its own.
+    // An index that may be one too large; an index that is chosen and passed has no instruction of its own.
     Number Descriptor(const Access &access) {
         const uint32_t count = program_.num_buffers[(int)access.root % kKinds];
         const bool may_be_bad = access.num_ways == 1 || access.around != Around::kFunction;
@@ -381,7 +381,7 @@ class Generator {
         TypePointer type = program_.blocks[(int)access.root % kKinds];
         while (true) {
             const bool is_leaf = type->kind == Type::kScalar;
-            // Blocks are not accessed as wholes: that would be one type with two layouts.
+            // Entire blocks are not accessed: that would be one type with two layouts.
             if (!access.path.empty() && MayEnd(access, *type) && (is_leaf || Below(3) == 0)) {
                 access.type = type;
                 return true;

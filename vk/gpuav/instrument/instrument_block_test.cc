@@ -1,7 +1,8 @@
-// Random buffers on lavapipe: members of every width, vectors, matrices of both majornesses, arrays and structs in each other, with random
-// offsets and strides, in arrays of storage and uniform buffers and behind physical pointers; and arrays of texel buffers. Random accesses load, store, copy and count
-// there, by indices that are computed, constant or specialized, in steps, through copies, choices and functions, in branches.
-// What they leave in memory and which records they write is compared, byte by byte, with what a model of the memory says.
+// Random buffers on lavapipe: members of every width, vectors, matrices of both majornesses, nested arrays and structs,
+// with random offsets and strides, in arrays of storage and uniform buffers and behind physical pointers; and arrays of
+// texel buffers. Random accesses load, store, copy and count, with indices that are computed, constant or specialized,
+// in steps, through copies, choices and functions, in branches. The memory and the records are compared, byte by byte,
+// with a model of the memory.
 #include <gtest/gtest.h>
 #include <spirv-tools/libspirv.h>
 #include <spirv/unified1/spirv.h>
@@ -31,7 +32,7 @@ using wd::testing::Options;
 constexpr uint32_t kSeeds = 3, kRuns = 3; // Other seeds by --gtest_random_seed=NUMBER.
 constexpr uint32_t kDescSet = 1, kShaderId = 77, kHeads = 1000, kOutputWords = 1024;
 
-// What a module is instrumented for.
+// The options of a module.
 struct Variant {
     const char *name;
     wd_instrument_mode mode;
@@ -51,14 +52,14 @@ constexpr Variant kVariants[] = {
 
 using Bytes = std::vector<uint8_t>;
 
-// A record: of which instruction (an id, and what stands behind that), and its words.
+// A record: its instruction (an id, and the number of instructions after it), and its words.
 using Record = std::vector<uint32_t>;
 
-// What a run has: numbers, what is told of descriptors, and memory.
+// The input of a run: numbers, descriptors' words, and memory.
 struct State {
     std::vector<uint32_t> slots;
     uint32_t words[kKinds][kMaxBuffers] = {};
-    uint32_t summaries[kKinds][2] = {}; // Of those, as far as they say anything.
+    uint32_t summaries[kKinds][2] = {}; // Of those, as far as they are known.
     uint32_t range = 0;                 // Bytes that have an address.
     uint64_t address = 0;
     Bytes buffers[kKinds][kMaxBuffers], behind, results, source;
@@ -93,7 +94,7 @@ class Model {
     void Execute(uint32_t n, const Access &access) {
         const Way &way = access.ways[access.num_ways == 2 && !Value(access.condition)];
         const uint32_t kind =
-            (uint32_t)access.root % kKinds; // Behind addresses lies what is in storage buffers.
+            (uint32_t)access.root % kKinds; // The memory with addresses is that of the storage buffers.
         Place place = {0, *program_.blocks[kind]};
         for (const Number &index : way.indices) {
             place = Step(place, Value(index));
@@ -108,7 +109,7 @@ class Model {
             run_.records.push_back({is_call ? kFirstCall + n : site, is_marked && !is_call,
                                     WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS, descriptor,
                                     program_.num_buffers[kind]});
-            is_good = false; // What a function does with it is skipped.
+            is_good = false; // The function's access is skipped.
             descriptor = 0;
         }
         if (is_good) {
@@ -220,7 +221,7 @@ class BlockTest : public wd::testing::DeviceTest {
         return options;
     }
 
-    // Whether the device has all that is asked for.
+    // Whether the device has all required features.
     bool HasFeatures() const {
         auto has11 =
             Make<VkPhysicalDeviceVulkan11Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_FEATURES);
@@ -313,7 +314,7 @@ class BlockTest : public wd::testing::DeviceTest {
         return MakeBuffer(4 * words.size(), usage, words);
     }
 
-    // What a program is run with: its pipelines have one layout.
+    // The context of a program: its pipelines have one layout.
     struct Bench {
         VkPipelineLayout layout;
         VkDescriptorSet set, own;
@@ -380,7 +381,7 @@ class BlockTest : public wd::testing::DeviceTest {
         return Bytes(bytes, bytes + size);
     }
 
-    // Runs a pipeline over what `run` has, and returns that as it is then.
+    // Runs a pipeline over the memory of `run`, and returns the new memory.
     State Execute(const Program &program, const Bench &bench, VkPipeline pipeline, const State &run) {
         for (uint32_t kind = 0; kind < kKinds; kind++) {
             for (uint32_t n = 0; n < program.num_buffers[kind]; n++) {
@@ -444,7 +445,8 @@ class BlockTest : public wd::testing::DeviceTest {
         return told;
     }
 
-    // What is told is a mistake; and for each mistake there is one of the same kind and descriptor, at or in front of it.
+    // Every record is a mistake of the model. Every mistake has a record of the same kind and descriptor, at it or
+    // before it.
     static void CheckTold(const std::set<Record> &told, const std::vector<Record> &mistakes,
                           const std::vector<uint32_t> &words) {
         std::set<Record> expected;
@@ -486,7 +488,7 @@ class BlockTest : public wd::testing::DeviceTest {
         return run;
     }
 
-    // What a summary may say of `count` descriptors: half of the time all that it can.
+    // A summary of `count` descriptors: in half of the runs the best one.
     static void SumUp(const uint32_t *words, uint32_t count, uint32_t any, uint32_t summary[2]) {
         uint32_t prefix = 0, least = UINT32_MAX;
         while (prefix < count && words[prefix]) {
@@ -498,7 +500,7 @@ class BlockTest : public wd::testing::DeviceTest {
         summary[1] = summary[0] ? least : 0;
     }
 
-    // Numbers and sizes of another run; without mistakes, or with some.
+    // Numbers and sizes of another run, without mistakes or with some.
     static void Choose(const Program &program, bool is_good, std::mt19937 *random, State *run) {
         run->slots.clear();
         for (uint32_t limit : program.limits) {
@@ -541,7 +543,7 @@ class BlockTest : public wd::testing::DeviceTest {
                 State expected = run;
                 Model(program, variant, &expected).Execute();
                 if (mode == WD_INSTRUMENT_OBSERVE && expected.has_bad_index) {
-                    continue; // Not every driver survives it.
+                    continue; // Some drivers do not survive it.
                 }
                 if (mode == WD_INSTRUMENT_OBSERVE || expected.records.empty()) {
                     CheckMemory(Execute(program, bench, plain, run), expected, "as it is");
@@ -577,7 +579,7 @@ class BlockTest : public wd::testing::DeviceTest {
     VkPhysicalDeviceVulkan11Features features11_;
 };
 
-TEST_F(BlockTest, AccessesDoAndTellWhatTheModelSays) {
+TEST_F(BlockTest, AccessesAndRecordsAreThoseOfTheModel) {
     const Options options = LavapipeOptions();
     WD_START_INSTANCE(options);
     if (!HasFeatures()) {
@@ -587,7 +589,7 @@ TEST_F(BlockTest, AccessesDoAndTellWhatTheModelSays) {
     if (IsSkipped()) {
         return;
     }
-    // The flag itself: what UnitTest makes of an absent one is the time.
+    // The flag: UnitTest replaces an absent one by the time.
     const uint32_t first = (uint32_t)GTEST_FLAG_GET(random_seed) * kSeeds;
     for (uint32_t seed = first; seed < first + kSeeds && !HasFailure(); seed++) {
         Compare(seed);

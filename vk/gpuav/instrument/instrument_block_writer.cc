@@ -122,7 +122,7 @@ class Writer {
         return text;
     }
 
-    // What is in the push constants, as numbers of three types.
+    // The push constants as numbers of three types.
     std::string Numbers() const {
         std::string text;
         for (size_t slot = 0; slot < program_.limits.size(); slot++) {
@@ -151,12 +151,12 @@ class Writer {
         return "%x" + std::to_string(num_ids_++);
     }
 
-    // The number itself, as one of 32 bits.
+    // The number as a 32-bit one.
     static std::string Base(const Number &number) {
         return number.kind == Number::kSlot ? "%d" + std::to_string(number.value) : number.id;
     }
 
-    // Goes from `from` by the indices from `first` on, in one step or several.
+    // Goes from `from` through the indices from `first` on, in one step or several.
     std::string Chain(const Access &access, const Way &way, std::string from, size_t first, size_t end,
                       std::string *text) {
         std::string indices;
@@ -183,7 +183,7 @@ class Writer {
         return from;
     }
 
-    // The pointer that the access goes through.
+    // The pointer of the access.
     std::string Target(const Access &access, std::string *text) {
         if (access.root == Root::kFetched || access.root == Root::kTexels) {
             const std::string name = access.root == Root::kFetched ? "fetched" : "texels", id = NewId();
@@ -207,7 +207,7 @@ class Writer {
         return Chain(access, access.ways[0], chosen, access.depth, access.path.size(), text);
     }
 
-    // What is done with a texel of the buffer that `pointer` leads to.
+    // The operations on a texel of the buffer that `pointer` leads to.
     std::string DoTexel(const Access &access, const std::string &pointer, const std::string &result,
                         const std::string &source, const std::string &site) {
         const std::string texel = Base(access.ways[0].indices[0]), image = NewId(), value = NewId(),
@@ -230,7 +230,7 @@ class Writer {
         }
     }
 
-    // What is done through the pointer. The site has its number, or stands behind what has.
+    // The operations through the pointer. The site has its number, or comes after the instruction with it.
     std::string Do(uint32_t n, const Access &access, const std::string &pointer) {
         const std::string slot = Pointer(StorageClass(), access.type->id), result = NewId(), source = NewId(),
                           value = NewId(), type = access.type->id, member = C(n),

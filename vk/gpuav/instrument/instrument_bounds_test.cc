@@ -1,5 +1,5 @@
-// Bounds of storage buffers: the exact last byte of every kind of access, on lavapipe with a plain storage buffer bound,
-// and what is left out because an earlier check answers it.
+// Bounds of storage buffers: the exact last byte of every kind of access, on lavapipe with a plain storage buffer
+// bound, and the checks that an earlier check covers.
 #include <gtest/gtest.h>
 #include <spirv/unified1/spirv.h>
 
@@ -26,8 +26,8 @@ constexpr uint32_t kDescSet = 1;
 constexpr uint32_t kHeads = 60, kTable = 8;   // Words of the output buffer and of the input buffer.
 constexpr uint32_t kHead = 16, kStride = 256; // Of the buffer's block.
 
-// A compute shader with `struct { uint head; Element elements[]; }` at binding 0 of set 0. %i comes from a push constant,
-// %j is 1 at run time.
+// A compute shader with `struct { uint head; Element elements[]; }` at binding 0 of set 0. %i comes from a push
+// constant, %j is 1 at run time.
 std::string Shader(const std::string &body, const std::string &types = "",
                    const std::string &capabilities = "", const std::string &decorations = "") {
     return "OpCapability Shader\nOpCapability Int64\nOpCapability Float64\n" + capabilities +
@@ -159,8 +159,8 @@ class BoundsDeviceTest : public wd::testing::DeviceTest {
         return options;
     }
 
-    // Runs the shader with two elements bound out of a buffer of four, and returns the output buffer. `word` is what the
-    // input buffer says of the descriptor.
+    // Runs the shader with two elements bound out of a buffer of four, and returns the output buffer. `word` is the
+    // descriptor's word in the input buffer.
     std::vector<uint32_t> Run(const std::vector<uint32_t> &words, uint32_t index, uint32_t word = UINT32_MAX,
                               uint32_t head = kTable) {
         const VkDescriptorType type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
@@ -207,7 +207,7 @@ TEST_F(BoundsDeviceTest, TheExactLastByteIsRecorded) {
             const uint32_t instruction = IndexOfLast(shader.original, access.opcode);
             for (uint32_t index : {2u, 3u, 4000000000u}) {
                 if (index == 4000000000u && mode == WD_INSTRUMENT_OBSERVE) {
-                    continue; // The access is made: not every driver survives it.
+                    continue; // The access is made: some drivers do not survive it.
                 }
                 uint32_t last = index < 4 ? kHead + index * kStride + access.last : UINT32_MAX;
                 std::vector<uint32_t> expected = {11, 11, 77, instruction, 5,    0,
@@ -223,15 +223,15 @@ TEST_F(BoundsDeviceTest, TheExactLastByteIsRecorded) {
     }
 }
 
-// With an input buffer a single byte makes the difference.
-TEST_F(BoundsDeviceTest, TheInputBufferTellsTheSizeToTheByte) {
+// With an input buffer, the bounds are exact to the byte.
+TEST_F(BoundsDeviceTest, TheInputBufferGivesTheSizeToTheByte) {
     WD_START_DEVICE(LavapipeOptions());
     const wd_input_binding bindings[] = {{0, 0, 0, true, 0}};
     const wd_instrument_input input = {1, kHeads, bindings, 1};
     for (const Access &access : kAccesses) {
         for (wd_instrument_mode mode : {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE}) {
             if (mode == WD_INSTRUMENT_OBSERVE && &access != &kAccesses[0]) {
-                continue; // The condition is the same code.
+                continue; // The condition has the same code.
             }
             SCOPED_TRACE(access.name);
             wd_instrument_options options = MakeOptions(mode);
@@ -263,12 +263,12 @@ TEST(InstrumentBounds, WithAnInputBufferEveryMemberIsChecked) {
     const std::string head = "%p0 = OpAccessChain %puint %buffer %u0\n%r0 = OpLoad %uint %p0\n";
     EXPECT_EQ(Pass(Shader(head), options).num_checks, 1u);
     EXPECT_EQ(Pass(Shader(head + Load("float", "%u2 %u0")), options).num_checks, 2u);
-    // The greater offset answers for the smaller one, but not for making that access.
+    // The larger offset covers the smaller one, but in guard mode not its access.
     EXPECT_EQ(Pass(Shader(Load("float", "%u2 %u0") + head), options).num_checks, 2u);
     options.mode = WD_INSTRUMENT_OBSERVE;
     EXPECT_EQ(Pass(Shader(Load("float", "%u2 %u0") + head), options).num_checks, 1u);
     options.mode = WD_INSTRUMENT_GUARD;
-    // The length of an array is the descriptor's state, and nothing of its bytes.
+    // The length of an array depends on the descriptor's state, not on its bytes.
     EXPECT_EQ(Pass(Shader("%n = OpArrayLength %uint %buffer 1\n"), options).num_checks, 1u);
     options.checks = WD_CHECK_BUFFER_BOUNDS;
     EXPECT_EQ(Pass(Shader(head), options).num_checks, 1u);
@@ -277,27 +277,27 @@ TEST(InstrumentBounds, WithAnInputBufferEveryMemberIsChecked) {
     EXPECT_EQ(Pass(Shader(head + Load("float", "%u2 %u0")), options).num_checks, 1u);
 }
 
-TEST(InstrumentBounds, ConstantElementsAreCheckedAndMembersInFrontAreNot) {
+TEST(InstrumentBounds, ConstantElementsAreCheckedAndMembersBeforeThemAreNot) {
     EXPECT_EQ(Pass(Shader(Load("float", "%u2 %u0"))).num_checks, 1u);
     EXPECT_EQ(Pass(Shader("%p = OpAccessChain %puint %buffer %u0\n%r = OpLoad %uint %p\n")).num_checks, 0u);
 }
 
-TEST(InstrumentBounds, WhatAnEarlierCheckAnswersIsElided) {
-    // The same element, another member: its index is in bounds already.
+TEST(InstrumentBounds, ChecksThatAnEarlierOneCoversAreElided) {
+    // The same element, another member: its index is in bounds.
     Instrumented same = Pass(Shader(Load("float", "%i %u0") +
                                     "%p2 = OpAccessChain %pv3 %buffer %u1 %i %u1\n%r2 = OpLoad %v3 %p2\n"));
     EXPECT_EQ(same.num_checks, 1u);
     EXPECT_EQ(same.num_elided, 1u);
-    // A greater constant element answers for a smaller one, not the other way round.
+    // A larger constant element covers a smaller one, not the reverse.
     const std::string two = "%p2 = OpAccessChain %pfloat %buffer %u1 %u2 %u0\n%r2 = OpLoad %float %p2\n";
     const std::string three = "%p3 = OpAccessChain %pfloat %buffer %u1 %u3 %u0\n%r3 = OpLoad %float %p3\n";
-    // In guard mode the smaller one may be good although the greater one is not.
+    // In guard mode the smaller one may be good although the larger one is not.
     wd_instrument_options observe = MakeOptions();
     observe.mode = WD_INSTRUMENT_OBSERVE;
     EXPECT_EQ(Pass(Shader(three + two), observe).num_checks, 1u);
     EXPECT_EQ(Pass(Shader(two + three), observe).num_checks, 2u);
     EXPECT_EQ(Pass(Shader(three + two)).num_checks, 2u);
-    // Another index, and another block behind the first.
+    // Another index, and another block after the first.
     const std::string other = "%p2 = OpAccessChain %pfloat %buffer %u1 %j %u0\n%r2 = OpLoad %float %p2\n";
     EXPECT_EQ(Pass(Shader(Load("float", "%i %u0") + other)).num_checks, 2u);
     EXPECT_EQ(

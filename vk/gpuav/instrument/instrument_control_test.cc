@@ -1,5 +1,5 @@
-// Checks in every kind of block, on lavapipe: loop headers, loops of one block, continue constructs, switch cases that fall
-// through, blocks whose values a phi takes, and blocks that nothing reaches.
+// Checks in every kind of block, on lavapipe: loop headers, loops of one block, continue constructs, switch cases that
+// fall through, blocks whose values a phi uses, and unreachable blocks.
 #include <gtest/gtest.h>
 
 #include <string>

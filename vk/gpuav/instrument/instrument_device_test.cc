@@ -1,5 +1,5 @@
-// Instrumented shaders run on lavapipe with no layer and a plain storage buffer bound: with the error present (the exact
-// record), and with it absent (silence, and the same results as the uninstrumented shader).
+// Instrumented shaders run on lavapipe with no layer and a plain storage buffer bound: with the mistake (the exact
+// record), and without it (no record, and the same results as the uninstrumented shader).
 #include <gtest/gtest.h>
 
 #include <cstring>
@@ -45,7 +45,7 @@ Instrumented Instrument(const uint32_t (&words)[N], wd_instrument_mode mode,
     return out;
 }
 
-// The opcode of the instruction that a record names, in the module as it was.
+// The opcode of the instruction that a record names, in the original module.
 template <size_t N> std::string OpcodeAt(const uint32_t (&words)[N], uint32_t index) {
     wd_spirv_module *module = nullptr;
     wd_spirv_instruction instruction;
@@ -78,8 +78,8 @@ class InstrumentDeviceTest : public wd::testing::DeviceTest {
         WriteBuffer(output_set_, 0, 0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, output_);
     }
 
-    // Runs a shader of `index_storage_buffer`'s kind over four invocations, of which number 2 uses `index`. Element n of
-    // the array of six holds 100 + n; the result is returned.
+    // Runs a shader like `index_storage_buffer` over four invocations; invocation 2 uses `index`. Element n of the
+    // array of six holds 100 + n; the result is returned.
     std::vector<uint32_t> RunStorageBuffer(const std::vector<uint32_t> &words, uint32_t index) {
         VkDescriptorSetLayout layout =
             MakeSetLayout({{0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, VK_SHADER_STAGE_COMPUTE_BIT, nullptr},
@@ -139,7 +139,7 @@ TEST_F(InstrumentDeviceTest, ABadIndexIsRecordedAndReadsZero) {
     }
 }
 
-// Where the length is a power of 2 the index is masked: that must not make a bad one good.
+// If the length is a power of 2 the index is masked: this must not make a bad index good.
 TEST_F(InstrumentDeviceTest, LengthsThatArePowersOfTwo) {
     WD_START_DEVICE(LavapipeOptions());
     for (uint32_t length : {1u, 2u, 4u}) {
@@ -190,7 +190,7 @@ TEST_F(InstrumentDeviceTest, ABadIndexInAFragmentIsRecordedWithItsCoordinate) {
             EXPECT_EQ(records, std::vector<uint32_t>(kBufferWords, 0));
             continue;
         }
-        // All 16 fragments tried, 6 records fit into 63 words; each names another pixel's centre.
+        // All 16 fragments try; 6 records fit into 63 words; each names another pixel's center.
         EXPECT_EQ(records[0], 160u);
         for (uint32_t i = 0; i < 6; i++) {
             const uint32_t *record = &records[WD_RECORD_BUFFER_DATA + i * 10];

@@ -1,5 +1,5 @@
-// Pointers and descriptors that may be one of several - chosen, kept, handed in, returned -, on lavapipe: what the shader computes of them
-// tells their descriptor's state, their buffer's size and how far into it they lead.
+// Pointers and descriptors that may be one of several - chosen, stored, passed, returned - on lavapipe: the facts that
+// the shader computes give their descriptor's state, their buffer's size and their offset.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -48,8 +48,8 @@ TEST_F(FactsTest, TheStateOfOneBufferOrOfAnother) {
                   {3, 1, {0}, {Beyond(kSite, 0, 15, 12)}, true, {20, 12, 20, 20, 20}}});
 }
 
-// What is written through the chosen pointer, and a part of it.
-TEST_F(FactsTest, AWholeBufferOrAnother) {
+// A store through the chosen pointer, and a part of its object.
+TEST_F(FactsTest, AnEntireBufferOrAnother) {
     Shader shader = {"%c = OpIEqual %bool %j %u0\n%p = OpSelect %pblock %c %data %other\n"
                      "%q = OpAccessChain %puint %p %u1 %i\n%900 = OpLoad %uint %q\nOpStore %out_0 %900\n",
                      "", "", kPointers};
@@ -60,7 +60,7 @@ TEST_F(FactsTest, AWholeBufferOrAnother) {
                   {3, 1, {0}, {Invalid(kSite, 0)}, true, {20, kUnwritten, 20, 20, 20}}});
 }
 
-// One of the choices has an index that may be bad: that is only told if it is chosen.
+// One of the choices has an index that may be bad: this is reported only if it is chosen.
 TEST_F(FactsTest, AnElementOfAnArrayOfBuffersOrOfAnother) {
     Shader shader = {"%c = OpULessThan %bool %i %u5\n%a = OpAccessChain %puint %buffers %j %u1 %i\n"
                      "%b = OpAccessChain %puint %other %u1 %u2\n%p = OpSelect %puint %c %a %b\n" +
@@ -94,7 +94,7 @@ TEST_F(FactsTest, APhiOfElementsOfDifferentBuffers) {
     TryWithInput(shader, 1, runs);
 }
 
-// Whole buffers, which no block makes, are chosen by a phi.
+// A phi chooses between entire buffers, which no instruction of a block makes.
 TEST_F(FactsTest, APhiOfBuffers) {
     Shader shader = {"%c = OpIEqual %bool %j %u0\nOpSelectionMerge %m None\nOpBranchConditional %c %t %m\n"
                      "%t = OpLabel\nOpBranch %m\n%m = OpLabel\n"
@@ -125,7 +125,7 @@ TEST_F(FactsTest, ALoopThatChangesTheBuffer) {
     TryWithInput(shader, 1, runs);
 }
 
-// A chosen pointer is chosen from once more, and moved.
+// A chosen pointer is chosen from again, and moved.
 TEST_F(FactsTest, ChoicesOfChoices) {
     Shader shader = {std::string(kChooseElement) +
                          "%d = OpULessThan %bool %i %u2\n%e = OpAccessChain %puint %buffers %u1 %u1 %u0\n"
@@ -138,7 +138,7 @@ TEST_F(FactsTest, ChoicesOfChoices) {
     TryWithInput(shader, 1, runs);
 }
 
-// A signed number may lead back, as far as the first byte of the buffer: the member in front of the elements is one of them here.
+// A signed number may lead back, up to the first byte of the buffer: the member before the elements counts as one here.
 TEST_F(FactsTest, PointersMoveBack) {
     const std::string types = "%int = OpTypeInt 32 1\n%long = OpTypeInt 64 1\n%back = OpConstant %int -2\n";
     const struct {
@@ -172,8 +172,9 @@ TEST_F(FactsTest, PointersMoveBack) {
     }
 }
 
-// Two accesses through pointers that are moved back by the same number: the one in front reaches further, and asks for itself.
-TEST_F(FactsTest, ABackwardStepOfOneAccessTellsNothingOfOneInFront) {
+// Two accesses through pointers that are moved back by the same number: the earlier one has bytes before the other, and
+// needs its own check.
+TEST_F(FactsTest, ABackwardStepOfOneAccessCoversNoEarlierOne) {
     Shader shader = {"%is = OpBitcast %int %i\n%a = OpAccessChain %puint %data %u1 %u3\n"
                      "%b = OpAccessChain %puint %data %u1 %u2\n%p = OpPtrAccessChain %puint %a %is\n"
                      "%q = OpPtrAccessChain %puint %b %is\n%r = OpPtrAccessChain %puint %b %back\n"
@@ -186,7 +187,7 @@ TEST_F(FactsTest, ABackwardStepOfOneAccessTellsNothingOfOneInFront) {
                   {1, 0, {0, 103, 100}, {Beyond(kSite, 0, 23)}}});
 }
 
-// Handed in
+// Passed
 
 // uint read(uint *b, uint k) { return b[k]; }
 const char kRead[] = "%read = OpFunction %uint None %read_type\n%rb = OpFunctionParameter %puint\n"
@@ -223,10 +224,11 @@ TEST_F(FactsTest, PartsOfElementsAsArguments) {
     TryWithInput(shader, 2, {{2, 1, {0}, {Invalid(kSite, 1)}, true, {20, 20, 20, kUnwritten, 20}}});
 }
 
-// What functions do with an element, through one in between; and what is then in element 3 of the first buffer. The types are those of %read.
+// Functions access an element, through a function between; then element 3 of the first buffer is read. The types are
+// those of %read.
 struct Deed {
     const char *body;
-    uint32_t result, left; // What it returns, and what it leaves in descriptor 0, if that is handed in.
+    uint32_t result, left; // The result, and the content of descriptor 0 if that is passed.
 };
 
 constexpr Deed kDeeds[] = {
@@ -249,7 +251,8 @@ Shader HandedElement(const std::string &deed) {
             kReadType, kPointers};
 }
 
-// An index that is out of bounds at the call is reported for that alone: the function does nothing, whatever descriptor 0 is like.
+// An index that is out of bounds at the call is the only report: the function makes no access, whatever descriptor 0
+// is.
 TEST_F(FactsTest, AnElementOfNoDescriptorAsAnArgument) {
     for (const Deed &deed : kDeeds) {
         SCOPED_TRACE(deed.body);
@@ -267,7 +270,7 @@ TEST_F(FactsTest, AnElementOfNoDescriptorAsAnArgument) {
     }
 }
 
-// Without the check of states a descriptor that was never written has no size: the function does nothing all the same.
+// Without the check of states, a descriptor that was never written has no size: the function still makes no access.
 TEST_F(FactsTest, AnElementOfNoDescriptorWithoutTheCheckOfStates) {
     for (const Deed &deed : kDeeds) {
         SCOPED_TRACE(deed.body);
@@ -283,8 +286,8 @@ TEST_F(FactsTest, AnElementOfNoDescriptorWithoutTheCheckOfStates) {
     }
 }
 
-// In observe mode the access is made, and not reported a second time. Two of the three descriptors are told of.
-TEST_F(FactsTest, AnElementBehindTheLastDescriptorIsObserved) {
+// In observe mode the access is made, and not reported again. Two of the three descriptors are known.
+TEST_F(FactsTest, AnElementAfterTheLastDescriptorIsObserved) {
     const wd_binding_length length = {0, 3, 2};
     const uint32_t results[][2] = {{2003, 3}, {8, 3}, {2003, 3}};
     for (size_t n = 0; n < 3; n++) {
@@ -301,15 +304,15 @@ TEST_F(FactsTest, AnElementBehindTheLastDescriptorIsObserved) {
                   {BadIndex(kSite2, 2, 2), Beyond(902, 0, 19, 12)},
                   true,
                   {20, 20, 12, 20, 20}}});
-        if (!IsSkipped()) { // What observe mode left.
+        if (!IsSkipped()) { // The result of observe mode.
             EXPECT_EQ(std::vector<uint32_t>(results_.begin(), results_.begin() + 2),
                       std::vector<uint32_t>(results[n], results[n] + 2));
         }
     }
 }
 
-// The function keeps what it gets, and chooses between that and an element of which it has the index.
-TEST_F(FactsTest, AnElementOfNoDescriptorIsKeptAndChosenFrom) {
+// The function stores its argument, and chooses between it and an element whose index it has.
+TEST_F(FactsTest, AnElementOfNoDescriptorIsStoredAndChosenFrom) {
     const Shader shader = {
         "%a = OpAccessChain %puint %buffers %j %u1 %u1\n%901 = OpFunctionCall %uint %choose %a %i\n"
         "OpStore %out_0 %901\n",
@@ -335,7 +338,7 @@ TEST_F(FactsTest, AnElementOfNoDescriptorIsKeptAndChosenFrom) {
     TryWithInput(shader, 3, runs);
 }
 
-// The function in between stands behind the one that it calls, and moves the pointer.
+// The function between comes after the one that it calls, and moves the pointer.
 TEST_F(FactsTest, PartsOfBuffersThroughFunctions) {
     Shader shader = {
         "%a = OpAccessChain %puint %data %u1 %u0\n%x = OpFunctionCall %uint %outer %a %i\nOpStore %out_0 %x\n"
@@ -353,7 +356,7 @@ TEST_F(FactsTest, PartsOfBuffersThroughFunctions) {
     TryWithInput(shader, 1, runs);
 }
 
-// A row of descriptors that is handed in: its elements' words stand behind each other.
+// A row of descriptors is passed: its elements' words are consecutive.
 TEST_F(FactsTest, ArraysOfBuffersAsArguments) {
     const std::string more = "%more = OpVariable %pblocks StorageBuffer\n";
     const std::string pick =
@@ -361,7 +364,7 @@ TEST_F(FactsTest, ArraysOfBuffersAsArguments) {
         "%pn = OpFunctionParameter %uint\n%pk = OpFunctionParameter %uint\n%ql = OpLabel\n"
         "%qp = OpAccessChain %puint %pa %pn %u1 %pk\n%900 = OpLoad %uint %qp\nOpReturnValue "
         "%900\nOpFunctionEnd\n";
-    // Two variables of one binding: which of them a function gets is not known to it.
+    // Two variables of one binding: the function does not know which one it gets.
     Shader shader = {"%x = OpFunctionCall %uint %pick %buffers %j %i\nOpStore %out_0 %x\n"
                      "%y = OpFunctionCall %uint %pick %more %u0 %u0\nOpStore %out_1 %y\n",
                      pick, more + "%pick_type = OpTypeFunction %uint %pblocks %uint %uint\n", kPointers,
@@ -373,9 +376,9 @@ TEST_F(FactsTest, ArraysOfBuffersAsArguments) {
                   {1, 3, {0, 0}, {BadIndex(kSite, 3, 3)}, false}});
 }
 
-// Kept and returned
+// Stored and returned
 
-TEST_F(FactsTest, PartsOfBuffersThatAreKept) {
+TEST_F(FactsTest, PartsOfBuffersThatAreStored) {
     for (const char *storage : {"Function", "Private"}) {
         const bool local = storage[0] == 'F';
         const std::string variable = std::string("%kept = OpVariable %pkept ") + storage + "\n";
@@ -395,7 +398,7 @@ TEST_F(FactsTest, PartsOfBuffersThatAreKept) {
     }
 }
 
-// A struct with a number and two pointers, which that number chooses from.
+// A struct with a number and two pointers, which the number chooses from.
 Shader KeptInAStruct(const std::string &storage, const std::string &behind = "") {
     const std::string variable = "%kept = OpVariable %pkept " + storage + "\n";
     const bool local = storage == "Function";
@@ -434,16 +437,16 @@ TEST_F(FactsTest, PointersInArraysAndStructs) {
     }
 }
 
-// Nothing is known of what was stored as a whole, and nothing is said of it.
-TEST_F(FactsTest, AStructThatIsCopiedAsAWhole) {
+// The facts of a value that was stored as a struct are unknown, and nothing is reported.
+TEST_F(FactsTest, AStructThatIsCopiedEntirely) {
     Shader shader = KeptInAStruct("Private", "%whole = OpLoad %holder %kept\nOpStore %kept %whole\n");
     shader.body += "%c = OpAccessChain %puint %data %u1 %j\n%901 = OpLoad %uint %c\n";
     Try(shader, 1, {{3, 0, {103}, {}}, {3, 1, {203}, {}}});
     TryWithInput(shader, 1, {{3, 0, {103}, {}}, {3, 1, {203}, {}}});
 }
 
-// A function hands on what it has got, through a variable that the other sees.
-TEST_F(FactsTest, APointerThatOneFunctionKeepsForAnother) {
+// A function passes its argument on, through a variable that another function reads.
+TEST_F(FactsTest, APointerThatOneFunctionStoresForAnother) {
     Shader shader = {
         "%a = OpAccessChain %puint %data %u1 %i\n%x = OpFunctionCall %void %keep %a\n"
         "%y = OpFunctionCall %uint %use\nOpStore %out_0 %y\n",
@@ -475,7 +478,7 @@ TEST_F(FactsTest, PartsOfBuffersThatFunctionsReturn) {
                   {4, 1, {0}, {Beyond(kSite, 1, 23)}}});
 }
 
-TEST_F(FactsTest, BuffersThatAreKeptHaveAState) {
+TEST_F(FactsTest, BuffersThatAreStoredHaveAState) {
     Shader shader = {"%c = OpIEqual %bool %j %u0\n%s = OpSelect %pblock %c %data %other\nOpStore %kept %s\n"
                      "%p = OpLoad %pblock %kept\n%q = OpAccessChain %puint %p %u1 %i\n"
                      "%900 = OpLoad %uint %q\nOpStore %out_0 %900\n",
@@ -490,7 +493,7 @@ TEST_F(FactsTest, BuffersThatAreKeptHaveAState) {
                   {3, 1, {0}, {Invalid(kSite, 0)}, true, {20, kUnwritten, 20, 20, 20}}});
 }
 
-// A variable that a function gets a pointer to may change there: nothing is known of what it holds, and nothing is said of it.
+// A function that gets the address of a variable may change it: its facts are unknown, and nothing is reported.
 TEST_F(FactsTest, AVariableThatOthersWriteTo) {
     Shader shader = {
         "%x = OpFunctionCall %void %fill %kept %i\n%q = OpLoad %puint %kept\n"
@@ -523,7 +526,8 @@ TEST(Facts, NullPointersAreChosenFrom) {
     }
 }
 
-// Found by fuzzing: a variable that Vulkan does not allow looks like an array of descriptors whose type is that of the pointer's element.
+// Found by fuzzing: a variable that Vulkan does not allow is like an array of descriptors whose type is the pointer's
+// element.
 TEST(Facts, ABufferOfNumbersWithoutAStructIsNoDescriptor) {
     Shader shader = {std::string(kChooseElement) + kLoad, "",
                      "%podd = OpTypePointer StorageBuffer %outs\n%odd = OpVariable %podd StorageBuffer\n",
@@ -536,8 +540,8 @@ TEST(Facts, ABufferOfNumbersWithoutAStructIsNoDescriptor) {
     }
 }
 
-// Found by fuzzing: buffers without a place in a descriptor set, which Vulkan does not allow, are chosen from.
-TEST(Facts, BuffersOfNoSetAreNotAskedForTheirLength) {
+// Found by fuzzing: buffers without a descriptor set, which Vulkan does not allow, are chosen from.
+TEST(Facts, BuffersOfNoSetHaveNoLength) {
     const Shader shader = {"%c = OpIEqual %bool %j %u0\n%p = OpSelect %pblock %c %data %other\n"
                            "%q = OpAccessChain %puint %p %u1 %i\n%900 = OpLoad %uint %q\n",
                            "", "", kPointers};
@@ -573,7 +577,7 @@ TEST(Facts, APhiOfHalfAPairLeavesTheModuleReadable) {
     ExpectReadable(words, options);
 }
 
-// Found by fuzzing: the index of a descriptor is no value.
+// Found by fuzzing: the index of a descriptor is not a value.
 TEST(Facts, AnIndexWithoutATypeLeavesTheModuleReadable) {
     const Shader shader = {"%c = OpIEqual %bool %j %u0\n%a = OpAccessChain %puint %buffers %l %u1 %i\n"
                            "%b = OpAccessChain %puint %other %u1 %u2\n%p = OpSelect %puint %c %a %b\n" +
@@ -584,7 +588,7 @@ TEST(Facts, AnIndexWithoutATypeLeavesTheModuleReadable) {
     ExpectReadable(Assemble(Text(shader), SPV_ENV_UNIVERSAL_1_3), options);
 }
 
-// Found by fuzzing: what tells where bytes lie was not there without the check of bounds.
+// Found by fuzzing: layouts were missing without the check of bounds.
 TEST(Facts, ArgumentsAreFollowedWithoutTheCheckOfBounds) {
     const Shader shader = {
         "%a = OpAccessChain %puint %data %u1 %i\n%902 = OpFunctionCall %uint %read %a %u1\n"

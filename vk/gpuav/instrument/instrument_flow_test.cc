@@ -1,5 +1,5 @@
-// Descriptors and pointers that take detours - functions, copies, phis, selects, loops -, on lavapipe with plain storage
-// buffers bound: with the error absent (silence, and the same results as the uninstrumented shader), and present (the
+// Descriptors and pointers that go through functions, copies, phis, selects and loops, on lavapipe with plain storage
+// buffers bound: without the mistake (no record, and the same results as the uninstrumented shader), and with it (the
 // exact record). Each shader is validated before and after, in both modes.
 #include <gtest/gtest.h>
 
@@ -38,7 +38,7 @@ TEST_F(FlowTest, AParameterThatIsAlwaysOneBufferIsThatBuffer) {
          {4, 5, {0, 0}, {Beyond(kSite, 0, 23), Beyond(kSite, 0, 27)}}});
 }
 
-// The function in between hands its own parameter on; it stands behind the one that it calls.
+// The function between passes its own parameter on; it comes after the one that it calls.
 TEST_F(FlowTest, ParametersAreFollowedThroughFunctions) {
     Shader shader = {
         "%x = OpFunctionCall %uint %outer %i %other\nOpStore %out_0 %x\n",
@@ -56,7 +56,7 @@ TEST_F(FlowTest, AParameterForDifferentBuffersIsCheckedByItsLength) {
     Try(shader, 1, {{3, 2, {103, 202}, {}}, {0, 4, {100, 0}, {Beyond(kSite, 0, 23)}}});
 }
 
-// An element of an array: the index is checked where the call is, the buffer's bounds where they are passed.
+// An element of an array: the index is checked at the call, the buffer's bounds in the function.
 TEST_F(FlowTest, AnElementOfAnArrayAsAnArgument) {
     Shader shader = {"%e = OpAccessChain %pblock %buffers %j\n%901 = OpFunctionCall %uint %read %e %i\n"
                      "OpStore %out_0 %901\n",
@@ -82,7 +82,8 @@ TEST_F(FlowTest, AnArrayAsAnArgument) {
          {1, 3, {0}, {BadIndex(kSite, 3, 3)}, false}});
 }
 
-// What a copy of an array leads to is checked as what the array does; so is a copy of a copy, made by a chain without indices.
+// The elements of a copied array are checked like those of the array; so are those of a copy of a copy, made by a chain
+// without indices.
 TEST_F(FlowTest, CopiesOfArrays) {
     const Shader shader = {"%copy = OpCopyObject %pblocks %buffers\n%chain = OpAccessChain %pblocks %copy\n"
                            "%again = OpCopyObject %pblocks %chain\n"
@@ -94,8 +95,8 @@ TEST_F(FlowTest, CopiesOfArrays) {
     TryWithInput(shader, 2, runs);
 }
 
-// Copies behind each other are followed far enough for all that compilers write. Beyond, the index is checked where it is lost from sight,
-// and no bounds are.
+// Consecutive copies are followed far enough for all compilers. Beyond that, the index is checked at the last copy, and
+// bounds are not checked.
 TEST_F(FlowTest, CopiesOfCopies) {
     auto shader = [](int count) {
         Shader shader = {"%c0 = OpAccessChain %pblock %buffers %j\n"};
@@ -116,8 +117,8 @@ TEST_F(FlowTest, CopiesOfCopies) {
     }
 }
 
-// With an input buffer a parameter that is one buffer has that buffer's state and size.
-TEST(InstrumentFlow, TheInputBufferTellsOfParameters) {
+// With an input buffer, a parameter that is always one buffer has that buffer's state and size.
+TEST(InstrumentFlow, TheInputBufferGivesTheStateOfParameters) {
     const wd_input_binding bindings[] = {{0, 1, 0, true, 0}, {0, 2, 3, true, 0}};
     const wd_instrument_input input = {1, 200, bindings, 2};
     for (wd_instrument_mode mode : kModes) {
@@ -138,9 +139,9 @@ TEST(InstrumentFlow, TheInputBufferTellsOfParameters) {
 
 // Chosen pointers
 
-// A step of a chosen pointer is no access: only the load asks for the buffer's state and size.
-// Of two such pointers, the second is moved by what is no number, which validators let pass: its state is all that is asked for.
-TEST(InstrumentFlow, TheInputBufferTellsOfAPointerThatALoopMoves) {
+// A step of a chosen pointer is not an access: only the load needs the buffer's state and size. The second of two such
+// pointers is moved by an operand that is not a number, which validators accept: only its state is checked.
+TEST(InstrumentFlow, TheInputBufferGivesTheSizeForAPointerThatALoopMoves) {
     const wd_input_binding bindings[] = {{0, 1, 0, true, 0}, {0, 2, 3, true, 0}};
     const wd_instrument_input input = {1, 200, bindings, 2};
     for (wd_instrument_mode mode : kModes) {
@@ -170,11 +171,11 @@ TEST_F(FlowTest, ASelectedPointerIntoABuffer) {
                      "%b = OpAccessChain %puint %data %u1 %u2\n%p = OpSelect %puint %c %a %b\n"
                      "%900 = OpLoad %uint %p\nOpStore %out_0 %900\n",
                      "", "", kPointers};
-    // The one that is not chosen may lead anywhere.
+    // The pointer that is not chosen may lead anywhere.
     Try(shader, 1, {{3, 0, {103}, {}}, {9, 1, {102}, {}}, {4, 0, {0}, {Beyond(kSite, 0, 23)}}});
 }
 
-// The first member and an element: one number stands for both.
+// The first member and an element: one number represents both.
 TEST_F(FlowTest, ASelectedPointerToDifferentMembers) {
     Shader shader = {"%c = OpIEqual %bool %j %u0\n%a = OpAccessChain %puint %data %u0\n"
                      "%b = OpAccessChain %puint %data %u1 %i\n%p = OpSelect %puint %c %a %b\n"
@@ -227,15 +228,15 @@ TEST_F(FlowTest, PointersToDifferentElementsOfAnArray) {
          {3, 9, {0}, {BadIndex(kSite, 3, 3)}, false}});
 }
 
-TEST_F(FlowTest, PointersToDifferentBuffersAreAskedForTheirLength) {
+TEST_F(FlowTest, PointersToDifferentBuffersAreCheckedByTheirLength) {
     Shader shader = {"%c = OpIEqual %bool %j %u0\n%p = OpSelect %pblock %c %data %other\n"
                      "%q = OpAccessChain %puint %p %u1 %i\n%900 = OpLoad %uint %q\nOpStore %out_0 %900\n",
                      "", "", kPointers};
     Try(shader, 1, {{3, 0, {103}, {}}, {3, 1, {203}, {}}, {4, 1, {0}, {Beyond(kSite, 0, 23)}}});
 }
 
-// Pointers that were kept or returned lead somewhere: how long the buffer there is they can be asked.
-TEST_F(FlowTest, PointersToBuffersThatAreKept) {
+// Pointers that were stored or returned lead to an unknown buffer: OpArrayLength still returns its length.
+TEST_F(FlowTest, PointersToBuffersThatAreStored) {
     const std::string types = "%pfblock = OpTypePointer Function %pblock\n";
     Shader shader = {"%c = OpIEqual %bool %j %u0\n%s = OpSelect %pblock %c %data %other\nOpStore %kept %s\n"
                      "%p = OpLoad %pblock %kept\n%q = OpAccessChain %puint %p %u1 %i\n"
@@ -268,7 +269,7 @@ TEST_F(FlowTest, SecondResultsThatGoIntoABuffer) {
     Try(shader, 1, {{3, 0, {4, 0x3f000000}, {}}, {4, 0, {0, 0}, {Beyond(kSite, 0, 23)}, false}});
 }
 
-// Another entry point begins with the same function: which one runs is noted all the same.
+// Another entry point begins with the same function: its stage is still recorded.
 TEST_F(FlowTest, AFunctionOfTwoEntryPoints) {
     Shader shader = {"%a = OpAccessChain %puint %data %u1 %i\n%900 = OpLoad %uint %a\nOpStore %out_0 %900\n"};
     shader.entry_points = "OpEntryPoint GLCompute %main \"other\"\n";

@@ -16,9 +16,9 @@ spv_target_env EnvironmentOf(const Shader &shader) {
     return shader.capabilities.empty() ? SPV_ENV_VULKAN_1_1 : SPV_ENV_UNIVERSAL_1_3;
 }
 
-// Where the output buffer says that the table of set 0 begins, and what it says.
+// The position of the table of set 0 in the output buffer, and its content.
 constexpr uint32_t kHeads = kSize - 2, kTable = 1;
-// Where in it the summary of binding 3 stands.
+// The position of the summary of binding 3 in it.
 constexpr uint32_t kSummary = 10;
 
 // The output buffer with these records.
@@ -37,8 +37,8 @@ std::vector<uint32_t> Output(const std::vector<uint32_t> &original, const std::v
     return output;
 }
 
-// The input buffer: each binding's number of descriptors, and their words; and a summary of the last one's, without the last `hidden`
-// descriptors that it could have.
+// The input buffer: each binding's number of descriptors, and their words; and a summary of the last one's, without the
+// last `hidden` descriptors.
 std::vector<uint32_t> InputWords(const std::vector<uint32_t> &words, uint32_t hidden) {
     std::vector<uint32_t> input(16, 0);
     input[0] = UINT32_MAX;
@@ -263,7 +263,7 @@ size_t FlowTest::CompareVersions(const Shader &shader, const std::vector<Case> &
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.input = &InputWithSummary();
     size_t loops = 0;
-    std::vector<bool> is_bad; // By run, as guard mode tells.
+    std::vector<bool> is_bad; // By run, in guard mode.
     for (wd_instrument_mode mode : kModes) {
         SCOPED_TRACE(mode == WD_INSTRUMENT_GUARD ? "guard" : "observe");
         options.mode = mode;

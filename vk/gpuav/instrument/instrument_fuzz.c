@@ -1,5 +1,5 @@
-// Fuzzes the instrumentation: the first four bytes choose the options, the rest is the module. What comes out must be a
-// module again, one that is known as instrumented, and the same each time.
+// Fuzzes the instrumentation: the first four bytes choose the options, the rest is the module. The result must be a
+// module that is recognized as instrumented, and the same each time.
 #include <stdlib.h>
 #include <string.h>
 

@@ -16,7 +16,7 @@
 
 enum { WD_INSTRUMENT_FUZZ_PREFIX = 4 };
 
-// wd_instrument_fuzz_options makes options of the first WD_INSTRUMENT_FUZZ_PREFIX bytes of an input.
+// wd_instrument_fuzz_options reads options from the first WD_INSTRUMENT_FUZZ_PREFIX bytes of an input.
 static inline wd_instrument_options wd_instrument_fuzz_options(const uint8_t *data) {
     static const wd_binding_length lengths[] = {{0, 0, 4}, {0, 1, 6}, {1, 0, 1}};
     static const wd_input_binding bindings[] = {

@@ -1,5 +1,5 @@
-// Replays instrument_fuzz.c over its corpus, and over the modules of //testing/shaders, whole, cut at each word and with each word
-// damaged.
+// Replays instrument_fuzz.c over its corpus, and over the modules of //testing/shaders: complete, cut at each word, and
+// with each word damaged.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -14,7 +14,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 namespace {
 
-// It aborts where something is wrong.
+// The fuzz target aborts on errors.
 TEST(InstrumentFuzz, ReplayCorpus) {
     size_t count = 0;
     for (const auto &entry :

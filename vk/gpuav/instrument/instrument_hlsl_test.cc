@@ -1,5 +1,5 @@
-// Shaders that were written in HLSL, instrumented, on lavapipe: structured buffers with counters, byte address buffers, memory that a
-// group shares. With the mistake absent nothing is said and no byte differs; with it present, guard mode yields what zeros would.
+// HLSL shaders, instrumented, on lavapipe: structured buffers with counters, byte address buffers, shared memory.
+// Without the mistake nothing is reported and no byte differs; with it, guard mode yields the results of zeros.
 #include <gtest/gtest.h>
 #include <spirv/unified1/spirv.h>
 
@@ -23,7 +23,7 @@ using wd::testing::Options;
 constexpr uint32_t kDescSet = 1, kRecordWords = 1024;
 constexpr wd_instrument_mode kModes[] = {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE};
 
-// A buffer's words, of which the first `bound` are bound.
+// A buffer's words; the first `bound` of them are bound.
 struct Words {
     std::vector<uint32_t> words;
     size_t bound = 0;
@@ -45,7 +45,7 @@ class HlslTest : public wd::testing::DeviceTest {
         WD_START_DEVICE(options);
     }
 
-    // Runs the shader, and puts what it wrote into the memory.
+    // Runs the shader, and copies its results into the memory.
     void Run(const std::vector<uint32_t> &shader, Memory &memory, uint32_t num_groups) {
         constexpr VkShaderStageFlags kStage = VK_SHADER_STAGE_COMPUTE_BIT;
         constexpr VkDescriptorType kStorage = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
@@ -130,7 +130,7 @@ Memory ItemsMemory(uint32_t third, uint32_t target) {
             {8, {settings, 24, uniform}}};
 }
 
-// Invocations take their places in the appended buffers in any order.
+// Invocations append to the buffers in any order.
 void Sort(Memory &memory) {
     std::sort(memory[4].words.begin(), memory[4].words.begin() + 8);
     std::vector<std::vector<uint32_t>> rows;
@@ -171,7 +171,7 @@ TEST_F(HlslTest, StructuredBuffersWithCounters) {
         Sort(same);
         ExpectEqual(same, good);
         EXPECT_TRUE(records_.empty());
-        // Item 7 lies in the buffer, behind what is bound of it.
+        // Item 7 is in the buffer, after the bound range.
         Memory beyond = ItemsMemory(7, 1);
         Run(shader, beyond, 1);
         ASSERT_FALSE(records_.empty());
@@ -209,7 +209,8 @@ TEST_F(HlslTest, AStructuredBufferThatIsTooSmall) {
     }
 }
 
-// hlsl_bytes: each of 16 invocations has a word and four words of its own. `odd` is the first word's address of one of them.
+// hlsl_bytes: each of 16 invocations has a word and four words of its own. `odd`: the address of the first word of one
+// of them.
 Memory BytesMemory(uint32_t odd) {
     std::vector<uint32_t> table, words;
     for (uint32_t n = 0; n < 16; n++) {
@@ -227,7 +228,7 @@ TEST_F(HlslTest, ByteAddressBuffersAndSharedMemory) {
     if (IsSkipped()) {
         return;
     }
-    constexpr uint32_t kSpare = 250; // A word that is zero, and nobody's.
+    constexpr uint32_t kSpare = 250; // A word that is zero, and belongs to no invocation.
     const std::vector<uint32_t> original = WordsOf(hlsl_bytes);
     Memory good = BytesMemory(20), zero = BytesMemory(4 * kSpare);
     Run(original, good, 2);
@@ -245,7 +246,7 @@ TEST_F(HlslTest, ByteAddressBuffersAndSharedMemory) {
         Run(shader, beyond, 2);
         ASSERT_EQ(records_.size(), 2u); // Of the load and of the atomic.
         for (const std::vector<uint32_t> &record : records_) {
-            // The entry that was handed to another lane of the group.
+            // The entry that was passed to another lane of the group.
             EXPECT_EQ(record[WD_RECORD_STAGE_WORDS], 2u);
             EXPECT_EQ(record[WD_RECORD_ERROR], (uint32_t)WD_RECORD_ERROR_STORAGE_BUFFER_BOUNDS);
             EXPECT_EQ(record[WD_RECORD_ERROR_WORDS + 1], 4099u);

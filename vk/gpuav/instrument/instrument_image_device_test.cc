@@ -1,6 +1,6 @@
-// Every operation on images that shaders have, with arrays of them, on lavapipe: with the mistake absent nothing is said and results
-// are those of the shader without checks, bit for bit; with it present each pixel tells its instruction and its numbers, and in guard
-// mode what the operation yields is zero.
+// Every operation on images, with arrays of them, on lavapipe: without the mistake nothing is reported and the results
+// are those of the shader without checks, bit for bit; with it, each pixel has a record of its instruction and numbers,
+// and in guard mode the operation yields zero.
 #include <algorithm>
 #include <map>
 #include <string>
@@ -23,8 +23,8 @@ using wd::testing::Options;
 using wd::testing::Target;
 using wd::testing::Validate;
 
-// The shader's array has three descriptors, the layout's binding one more: what an observer does with index 3 harms nobody. Of
-// element 2 the input buffer says that it was never written.
+// The shader's array has three descriptors, the layout's binding one more: index 3 does no harm in observe mode. In the
+// input buffer, element 2 was never written.
 constexpr uint32_t kDescSet = 1, kLength = 3, kDescriptors = 4, kGood = 1, kUnwritten = 2, kBad = 3;
 constexpr uint32_t kWidth = 2, kPixels = kWidth * kWidth, kResults = 8; // A pixel's words.
 constexpr uint32_t kHeads = 120, kTable = 8, kOutputWords = 128;
@@ -32,10 +32,10 @@ constexpr VkShaderStageFlags kStage = VK_SHADER_STAGE_FRAGMENT_BIT;
 constexpr wd_input_binding kBindings[] = {{0, 0, 0, true, 0}, {0, 2, 5, true, 0}};
 constexpr wd_instrument_input kInput = {1, kHeads, kBindings, 2};
 
-// What the array's elements are.
+// The content of the array's elements.
 enum class Elements { kWhole, kImages, kSamplers };
 
-// Instructions that store component `number` of the results, `path` of what the operation yields.
+// Instructions that store component `number` of the results, `path` of the operation's result.
 std::string Store(uint32_t number, const std::string &value, const std::string &type,
                   const std::string &path) {
     const std::string n = std::to_string(number), from = path.empty() ? value : "%x" + n;
@@ -46,7 +46,8 @@ std::string Store(uint32_t number, const std::string &value, const std::string &
            " = OpAccessChain %pword %results %u0 %z" + n + "\nOpStore %o" + n + " %b" + n + "\n";
 }
 
-// Instructions that store all that an operation yields. One that writes: what is in elements 0 and 1 then.
+// Instructions that store the entire result of an operation. For an operation that writes: the content of elements 0
+// and 1 after it.
 std::string StoreAll(const Operation &operation) {
     const std::string instruction = operation.instruction;
     if (instruction[0] != '%') {
@@ -77,7 +78,8 @@ std::string StoreAll(const Operation &operation) {
     return text;
 }
 
-// The operation with an array at binding 0, results at 1, and at 2 what the array's elements are not. %i comes from push constants.
+// The operation with an array at binding 0, results at 1, and at 2 the other part of a sampled image. %i comes from
+// push constants.
 std::string DeviceShader(const Operation &operation, Elements elements) {
     Shader shader = ImageShader(operation);
     shader.interface = " %coord";
@@ -150,7 +152,8 @@ class ImageDeviceTest : public wd::testing::DeviceTest {
         return sampler;
     }
 
-    // lavapipe has no residency of images that are not sparse, and crashes where a shader asks for it. All of this one is resident.
+    // lavapipe has no residency of images that are not sparse, and crashes if a shader asks for it. All of this image
+    // is resident.
     Image MakeSparseImage(VkFormat format, uint32_t width, VkImageUsageFlags usage) {
         auto info = Make<VkImageCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_CREATE_INFO);
         info.flags = VK_IMAGE_CREATE_SPARSE_BINDING_BIT | VK_IMAGE_CREATE_SPARSE_RESIDENCY_BIT;
@@ -313,7 +316,7 @@ class ImageDeviceTest : public wd::testing::DeviceTest {
             pipeline = MakePipeline(shader.words);
             EXPECT_EQ(Run(pipeline, kGood), expected[kGood]);
             EXPECT_EQ(output_.words[0], 0u);
-            // A write that is not made leaves what a write elsewhere leaves.
+            // A write that is skipped leaves the content of a write elsewhere.
             const std::vector<uint32_t> zero =
                 writes ? expected[kBad] : std::vector<uint32_t>(kPixels * kResults, 0);
             for (uint32_t index : {kUnwritten, kBad}) {

@@ -1,4 +1,4 @@
-// Every operation on images, with arrays of them: each is checked, stays valid, and is told by its instruction.
+// Every operation on images, with arrays of them: each is checked, stays valid, and is reported with its instruction.
 #include "vk/gpuav/instrument/instrument_array_testing.h"
 
 namespace {
@@ -14,7 +14,7 @@ TEST(InstrumentImage, EveryImageOperationIsChecked) {
         EXPECT_EQ(Validate(words, SPV_ENV_UNIVERSAL_1_3), "");
         for (wd_instrument_mode mode : kModes) {
             Result result = Pass(words, mode);
-            // The index, and the texel's number where a texel buffer is read or written.
+            // The index, and the texel's number if a texel buffer is read or written.
             const std::string name = operation.name;
             const bool is_buffer = std::string(operation.image).rfind("Buffer", 0) == 0;
             const bool has_texel = name.find("Fetch") != std::string::npos || name == "OpImageRead" ||
@@ -31,7 +31,7 @@ TEST(InstrumentImage, EveryImageOperationIsChecked) {
     }
 }
 
-// Images and samplers apart, the array's elements being one of them or both arrays: each operation on their combination.
+// Images and samplers in separate descriptors, with an array of one or of both: each operation on their combination.
 TEST(InstrumentImage, SeparateImagesAndSamplers) {
     for (const Operation &operation : kOperations) {
         if (!operation.sampled || operation.before[0]) {
@@ -76,8 +76,8 @@ TEST(InstrumentImage, SeparateImagesAndSamplers) {
     }
 }
 
-// What the design of 2019 lists and no validator lets pass in a shader: forms that SPIR-V keeps for the future, and
-// queries that only kernels have. They are checked all the same.
+// Operations of the 2019 design that no validator accepts in a shader: opcodes reserved for the future, and queries
+// that only kernels have. They are checked too.
 TEST(InstrumentImage, OperationsThatNoShaderHasYet) {
     for (const char *instruction : {"%r = OpImageSparseSampleProjImplicitLod %s4 %t %c3",
                                     "%r = OpImageSparseSampleProjExplicitLod %s4 %t %c3 Lod %f0",
@@ -95,7 +95,7 @@ TEST(InstrumentImage, OperationsThatNoShaderHasYet) {
     }
 }
 
-TEST(InstrumentImage, TheInputBufferTellsTheStateOfImages) {
+TEST(InstrumentImage, TheInputBufferGivesTheStateOfImages) {
     for (const Operation &operation : kOperations) {
         for (bool sure : {true, false}) {
             SCOPED_TRACE(std::string(operation.name) + " of " + operation.image);
@@ -132,13 +132,13 @@ TEST(InstrumentImage, ImplicitDerivativesStayInUniformControlFlow) {
         SCOPED_TRACE(operation.name);
         Result result = Pass(AssembleImageShader(operation));
         std::string block = BlockWith(result.text, std::string(operation.name) + " ");
-        // Where it is skipped, the block is the branch of the selection: it ends with the way out and selects nothing.
+        // If it is skipped, the block is the branch of the selection: it ends with an unconditional branch.
         EXPECT_EQ(block.find("OpBranchConditional") != std::string::npos, operation.clamp) << block;
     }
 }
 
-// A descriptor that no index chooses has one state for all invocations, which take the same branch with their derivatives; one that a sure
-// index chooses may have another for each.
+// A descriptor without an index has one state for all invocations, which take the same branch with their derivatives; a
+// descriptor with an index that is certainly good may have another state for each.
 TEST(InstrumentImage, DerivativesGoIntoABranchOfTheStateOfOneDescriptorOnly) {
     const wd_input_binding bindings[] = {{0, 0, 0, true, 0}};
     const wd_instrument_input input = {1, 200, bindings, 1};

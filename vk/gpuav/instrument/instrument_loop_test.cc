@@ -1,4 +1,5 @@
-// Reports that wait for the end of a loop: on lavapipe, without a failure and with several, whichever way the loop ends.
+// Reports that wait for the end of a loop: on lavapipe, without a failure and with several, for every way to end the
+// loop.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -11,7 +12,7 @@ namespace {
 using namespace wd::testing::flow;
 using wd::testing::Count;
 
-// for (%k = 0; %k < %j; %k++) body, from block `from`; names of the loop's own end with `name`.
+// for (%k = 0; %k < %j; %k++) body, from block `from`; the loop's own names end with `name`.
 std::string Loop(const std::string &name, const std::string &from, const std::string &body) {
     std::string text =
         "OpBranch %h@\n%h@ = OpLabel\n%k@ = OpPhi %uint %u0 %" + from +
@@ -47,17 +48,17 @@ TEST_F(FlowTest, AReturnInALoopReportsFirst) {
     Try(shader, 1, {{3, 9, {0, 9, 7}, {Beyond(kSite, 0, 23), Beyond(kSite, 0, 27)}}}, true);
 }
 
-// The later check fails first, and the return stands in front of it.
-TEST_F(FlowTest, AReturnReportsChecksThatStandBehindIt) {
+// The later check fails first, and the return comes before it.
+TEST_F(FlowTest, AReturnReportsLaterChecks) {
     Shader shader = {Loop("A", "l", kReturn + Access("900", "A") + Access("901", "A", "other", "out_2"))};
     Try(shader, 2,
         {{0, 4, {101, 9, 201}, {}}, {3, 9, {0, 9, 0}, {Beyond(kSite, 0, 23), Beyond(kSite2, 0, 23)}}});
 }
 
-TEST_F(FlowTest, ALoopInALoopReportsBehindBoth) {
+TEST_F(FlowTest, ALoopInALoopReportsAfterBoth) {
     Shader shader = {
         Loop("A", "l", Access("900", "A") + Loop("B", "bA", Access("901", "B", "other", "out_1")))};
-    // The inner loop's exit continues the outer one: its block is the parent then.
+    // The inner loop's exit continues the outer one: its block is the parent in the phi.
     Try(shader, 2, {{0, 3, {102, 202}, {}}, {2, 3, {0, 0}, {Beyond(kSite, 0, 23), Beyond(kSite2, 0, 23)}}});
 }
 
@@ -74,8 +75,8 @@ TEST_F(FlowTest, ALoopThatBeginsWhereAnotherEnds) {
     Try(shader, 2, {{0, 3, {102, 202}, {}}, {2, 3, {0, 0}, {Beyond(kSite, 0, 23), Beyond(kSite2, 0, 23)}}});
 }
 
-// A block of the loop stands behind its merge block: it reports at once.
-TEST_F(FlowTest, ALoopWithABlockBehindItsEnd) {
+// A block of the loop comes after its merge block: the loop reports immediately.
+TEST_F(FlowTest, ALoopWithABlockAfterItsEnd) {
     Shader shader = {Loop("A", "l",
                           Access("900", "A") + "%e = OpIEqual %bool %kA %u2\nOpSelectionMerge %em None\n"
                                                "OpBranchConditional %e %er %em\n%em = OpLabel\n") +
@@ -96,8 +97,8 @@ TEST_F(FlowTest, AnIndexThatALoopMoves) {
     Try(shader, 2, {{1, 5, {0}, {BadIndex(kSite, 3, 3), BadIndex(kSite, 4, 3)}}}, true);
 }
 
-// What is kept of an index is compared with a mask, or with a bias: also of indices beyond what signed numbers hold.
-TEST_F(FlowTest, AnIndexAloneThatALoopMoves) {
+// A deferred index is compared with a mask, or with a bias: also for indices above INT32_MAX.
+TEST_F(FlowTest, OnlyAnIndexThatALoopMoves) {
     Shader shader = {Loop("A", "l",
                           "%x = OpBitwiseXor %uint %kA %i\n%a = OpAccessChain %puint %buffers %x %u1 %u0\n"
                           "%900 = OpLoad %uint %a\nOpStore %out_0 %900\n")};
@@ -113,19 +114,19 @@ TEST_F(FlowTest, AnIndexAloneThatALoopMoves) {
                 {{0, length, {1000 * (length - 1)}, {}},
                  {0, length + 1, {0}, {at_length}},
                  {0, 5, {0}, {at_length}, true, {}, {BadIndex(kSite, 4, length)}},
-                 // Bad indices come first, and a good one follows.
+                 // A good index follows bad ones.
                  {3, 4, {0}, {BadIndex(kSite, 3, length)}, true, {}, {at_length}},
                  {UINT32_MAX, 1, {0}, {BadIndex(kSite, UINT32_MAX, length)}, false},
                  {0x80000000, 1, {0}, {BadIndex(kSite, 0x80000000, length)}, false}});
     }
 }
 
-// result[0] = element %i of each of %j buffers, and of `data` behind each.
+// result[0] = element %i of each of %j buffers, and of `data` after each.
 const char kBuffersInALoop[] = "%a = OpAccessChain %puint %buffers %kA %u1 %i\n%900 = OpLoad %uint %a\n"
                                "OpStore %out_0 %900\n%a2 = OpAccessChain %puint %data %u1 %i\n"
                                "%901 = OpLoad %uint %a2\nOpStore %out_1 %901\n";
 
-TEST_F(FlowTest, ALoopAsksTheInputBufferForEachDescriptor) {
+TEST_F(FlowTest, ALoopReadsTheInputBufferForEachDescriptor) {
     Shader shader = {Loop("A", "l", kBuffersInALoop)};
     TryWithInput(shader, 3,
                  {{1, 3, {2001, 101}, {}},
@@ -140,7 +141,7 @@ TEST_F(FlowTest, ALoopAsksTheInputBufferForEachDescriptor) {
                   {1, 3, {2001, 0}, {Beyond(kSite2, 0, 11, 4)}, true, {4, 20, 20, 20, 20}}});
 }
 
-TEST_F(FlowTest, ALoopAsksForADescriptorItsOwnWordWhereTheSummaryDoesNotAnswer) {
+TEST_F(FlowTest, ALoopReadsTheDescriptorsWordIfTheSummaryDoesNotCoverIt) {
     Shader shader = {Loop("A", "l",
                           "%a = OpAccessChain %puint %buffers %kA %u1 %i\n%900 = OpLoad %uint %a\n"
                           "OpStore %out_0 %900\n")};
@@ -167,7 +168,7 @@ TEST_F(FlowTest, ALoopAsksForADescriptorItsOwnWordWhereTheSummaryDoesNotAnswer) 
                    true,
                    {20, 20, 20, 20, 0},
                    {BadIndex(kSite, 4, 3), Invalid(kSite, 2)}},
-                  // Offsets of more than 32 bits, also where no size is known.
+                  // Offsets of more than 32 bits, also if the size is unknown.
                   {0x40000000, 1, {0}, {Beyond(kSite, 0, UINT32_MAX)}, false},
                   {0x3fffffff, 1, {0}, {Beyond(kSite, 0, UINT32_MAX)}, false},
                   {0x3ffffffe, 1, {0}, {Beyond(kSite, 0, UINT32_MAX)}, false},
@@ -175,7 +176,7 @@ TEST_F(FlowTest, ALoopAsksForADescriptorItsOwnWordWhereTheSummaryDoesNotAnswer) 
                   {0, 3, {2000}, {}, true, {}}});
 }
 
-// A constant offset, an offset of two parts, and one that leads to the front.
+// A constant offset, an offset of two parts, and one that may be negative.
 TEST_F(FlowTest, ALoopWithOtherOffsets) {
     const auto body = [](const std::string &indices) {
         return Shader{Loop("A", "l",
@@ -205,7 +206,7 @@ TEST_F(FlowTest, ALoopWithOtherOffsets) {
                   {1, 2, {2001}, {}, true, {20, 20, 0, 20, 20}}});
 }
 
-// Accesses of which one answers for another; a store, and a copy from one descriptor to another.
+// Accesses that a check of another covers; a store, and a copy from one descriptor to another.
 TEST_F(FlowTest, ALoopWithSeveralAccessesToOneDescriptor) {
     Shader shader = {Loop("A", "l",
                           "%a = OpAccessChain %puint %buffers %kA %u1 %u0\n%900 = OpLoad %uint %a\n"
@@ -234,8 +235,8 @@ TEST_F(FlowTest, ALoopThatCopiesFromOneDescriptorToAnother) {
     TryWithInput(shader, 4, {{0, 3, {2001}, {}}, {1, 2, {2001}, {}, true, {20, 20, 20, 20, 12}}});
 }
 
-TEST(LoopText, ALoopDoesNotLoadWhereTheTableStands) {
-    // Nor does what stands behind it, of another binding of the set.
+TEST(LoopText, ALoopDoesNotLoadThePositionOfTheTable) {
+    // Nor does the code after it, for another binding of the set.
     Shader shader = {
         Loop("A", "l", kBuffersInALoop) + Loop("B", "mA", Access("902", "B")) +
         "%o = OpAccessChain %puint %other %u1 %i\n%903 = OpLoad %uint %o\nOpStore %out_0 %903\n"};

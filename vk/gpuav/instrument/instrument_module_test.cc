@@ -1,5 +1,5 @@
-// Modules of every kind: versions, groups of decorations, specialization constants, debug information, instruction sets that nobody knows,
-// several entry points, and blocks that end in every way. Each is valid before and after, in both modes.
+// Modules of every kind: versions, groups of decorations, specialization constants, debug information, unknown
+// instruction sets, several entry points, and every terminator. Each is valid before and after, in both modes.
 #include <gtest/gtest.h>
 #include <spirv/unified1/spirv.h>
 
@@ -22,8 +22,8 @@ using wd::testing::Instrumented;
 
 constexpr wd_instrument_mode kModes[] = {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE};
 
-// The parts of a compute shader with `struct { uint words[4]; } buffers[%n]` and an index %i, which is LocalInvocationIndex.
-// `%r = ...` loads words[1] of buffers[i].
+// The parts of a compute shader with `struct { uint words[4]; } buffers[%n]` and an index %i, which is
+// LocalInvocationIndex. `%r = ...` loads words[1] of buffers[i].
 struct Module {
     std::string head = {};         // Capabilities, extensions, instruction sets.
     std::string interface = "%id"; // Of the entry point.
@@ -97,7 +97,7 @@ TEST(InstrumentModule, VersionsFromTheFirstToTheLatest) {
             options.mode = mode;
             options.input = &input;
             const Instrumented result = Instrument(module.Text(), version.universal, options);
-            EXPECT_EQ(result.num_checks, 2u); // The index, and size and state.
+            EXPECT_EQ(result.num_checks, 2u); // The index; and size and state.
             EXPECT_EQ(wd::testing::Validate(result.words, version.vulkan), "");
             const std::string entry = Line(result.text, "OpEntryPoint");
             EXPECT_EQ(Count(entry, "%warden_output"), version.minor >= 4 ? 1u : 0u) << entry;
@@ -110,7 +110,7 @@ TEST(InstrumentModule, VersionsFromTheFirstToTheLatest) {
     }
 }
 
-TEST(InstrumentModule, WhatAnotherToolHasProcessed) {
+TEST(InstrumentModule, ModulesThatAnotherToolHasProcessed) {
     Module module;
     module.strings = "OpModuleProcessed \"another tool\"\n";
     const Instrumented result = Instrument(module.Text(), SPV_ENV_VULKAN_1_1, WD_INSTRUMENT_GUARD);
@@ -120,7 +120,7 @@ TEST(InstrumentModule, WhatAnotherToolHasProcessed) {
 
 // Decorations
 
-// Set, binding, stride, offset and NonUniform: all of them stand in groups.
+// Set, binding, stride, offset and NonUniform are all in groups.
 TEST(InstrumentModule, GroupsOfDecorations) {
     Module module;
     module.head = "OpCapability ShaderNonUniform\nOpCapability StorageBufferArrayNonUniformIndexing\n"
@@ -142,7 +142,7 @@ TEST(InstrumentModule, GroupsOfDecorations) {
         const Instrumented result = Instrument(module.Text(), SPV_ENV_VULKAN_1_1, mode);
         EXPECT_EQ(result.num_checks, 1u);
         EXPECT_EQ(Count(result.text, "BuiltIn GlobalInvocationId"), 1u); // The module's own is used.
-        // The clamped index is decorated by itself, copies of what the group has by the group.
+        // The clamped index is decorated by itself, copies of traces by the group.
         EXPECT_EQ(Count(result.text, " NonUniform\n"), mode == WD_INSTRUMENT_GUARD ? 2u : 1u) << result.text;
         EXPECT_EQ(Count(result.text, "OpCapability ShaderNonUniform\n"), 1u);
     }
@@ -159,17 +159,17 @@ TEST(InstrumentModule, SpecializedLengthsAndIndices) {
                   "%q = OpAccessChain %puint %buffers %u1 %u0 %u1\n%t = OpLoad %uint %q\n";
     for (wd_instrument_mode mode : kModes) {
         const Instrumented result = Instrument(module.Text(), SPV_ENV_VULKAN_1_1, mode);
-        EXPECT_EQ(result.num_checks, 2u); // What the default makes of them is not what counts.
+        EXPECT_EQ(result.num_checks, 2u); // The default values do not decide.
         EXPECT_EQ(result.num_elided, 0u);
     }
 }
 
 // Line information
 
-// An instruction and its place in the source.
+// An instruction and its source location.
 using Place = std::pair<std::string, std::string>;
 
-// The places of all instructions of a module that have a result, by that result.
+// The source locations of all instructions of a module with a result, by that result.
 std::map<uint32_t, Place> Places(const std::vector<uint32_t> &words) {
     std::map<uint32_t, Place> places;
     wd_spirv_module *module = nullptr;
@@ -195,7 +195,8 @@ std::map<uint32_t, Place> Places(const std::vector<uint32_t> &words) {
     return places;
 }
 
-// Every instruction that the user wrote is where it was. A guarded one has given its id to an OpPhi; an access chain goes with it.
+// Every instruction of the user keeps its location. A guarded one has given its id to an OpPhi; its access chain moves
+// with it.
 void ExpectPlacesKept(const std::string &text, spv_target_env environment) {
     const std::map<uint32_t, Place> before = Places(Assemble(text, environment));
     for (wd_instrument_mode mode : kModes) {
@@ -222,7 +223,7 @@ void ExpectPlacesKept(const std::string &text, spv_target_env environment) {
     }
 }
 
-// A loop, accesses in its header and behind it, and no line for what stands behind OpNoLine.
+// A loop, accesses in its header and after it, and no line after OpNoLine.
 const char kLoopWithLines[] =
     "OpLine %file 1 1\nOpBranch %h\n%h = OpLabel\nOpLine %file 2 1\n%k = OpPhi %uint %u0 %l %k2 %n2\n"
     "OpLine %file 3 1\n%p = OpAccessChain %puint %buffers %i %u0 %u1\n%r = OpLoad %uint %p\n"
@@ -264,7 +265,7 @@ TEST(InstrumentModule, LinesAndScopesOfShaderDebugInfo) {
         std::string lines = "%sc" + tag + " = OpExtInst %void %debug DebugScope " + scope + "\n%ln" + tag +
                             " = OpExtInst %void %debug DebugLine %src %u" + line + " %u" + line + " %u" +
                             column + " %u" + column;
-        // Phis stand first in their block.
+        // Phis come first in their block.
         if (line == "2") {
             lines.clear();
         }
@@ -277,8 +278,8 @@ TEST(InstrumentModule, LinesAndScopesOfShaderDebugInfo) {
     ExpectPlacesKept(module.Text(), SPV_ENV_VULKAN_1_1);
 }
 
-// Optimizers leave a DebugNoLine in front of the first block; variables for reports that wait come behind its label.
-TEST(InstrumentModule, DebugInstructionsInFrontOfTheFirstBlock) {
+// Optimizers leave a DebugNoLine before the first block; variables of deferred reports come after its label.
+TEST(InstrumentModule, DebugInstructionsBeforeTheFirstBlock) {
     Module module;
     module.head = "OpExtension \"SPV_KHR_non_semantic_info\"\n%debug = OpExtInstImport "
                   "\"NonSemantic.Shader.DebugInfo.100\"\n";
@@ -310,12 +311,12 @@ TEST(InstrumentModule, ScopesOfOpenCLDebugInfo) {
     ExpectPlacesKept(module.Text(), SPV_ENV_UNIVERSAL_1_3);
     for (wd_instrument_mode mode : kModes) {
         const Instrumented result = Instrument(module.Text(), SPV_ENV_UNIVERSAL_1_3, mode);
-        // The user's; in guard mode in the guarded branch and behind it, else behind the check.
+        // The user's; in guard mode in the guarded branch and after it, else after the check.
         EXPECT_EQ(Count(result.text, " DebugScope "), mode == WD_INSTRUMENT_GUARD ? 3u : 2u) << result.text;
     }
 }
 
-// What an instruction set that nobody knows does with ids is no use of a descriptor, as long as it is non-semantic.
+// The ids that a non-semantic, unknown instruction set uses are not uses of a descriptor.
 TEST(InstrumentModule, UnknownInstructionSets) {
     Module module;
     module.head =
@@ -333,7 +334,7 @@ TEST(InstrumentModule, UnknownInstructionSets) {
 
 // Entry points
 
-// One function that three stages of ray tracing begin with: each says which one it is, and calls it.
+// One function that three stages of ray tracing begin with: each records its own stage, and calls it.
 TEST(InstrumentModule, AFunctionThatSeveralStagesBeginWith) {
     Module module;
     module.strings = "OpName %main \"shared\"\n";
@@ -374,9 +375,9 @@ TEST(InstrumentModule, AFunctionOfTwoEntryPointsAndItsModes) {
     EXPECT_NE(Instrument(text, SPV_ENV_VULKAN_1_1, WD_INSTRUMENT_GUARD).reason, "");
 }
 
-// Ends of blocks
+// Terminators
 
-// Accesses in front of each terminator of a fragment shader, in loops and in a switch whose cases fall through.
+// Accesses before each terminator of a fragment shader, in loops and in a switch whose cases fall through.
 TEST(InstrumentModule, BlocksThatEndInEveryWay) {
     const std::string access = "OpAccessChain %puint %buffers ";
     std::string body = "OpSelectionMerge %m None\nOpSwitch %i %d 0 %a 1 %b 2 %c 3 %e\n", index;
@@ -409,7 +410,7 @@ TEST(InstrumentModule, BlocksThatEndInEveryWay) {
     }
 }
 
-// Found by fuzzing: where 8 and 16 bits are only stored nothing may stand for the value that was not loaded.
+// Found by fuzzing: if 8 and 16 bits are only stored, no value can replace the one that was not loaded.
 TEST(InstrumentModule, NarrowTypesThatAreOnlyStored) {
     struct Case {
         const char *type;

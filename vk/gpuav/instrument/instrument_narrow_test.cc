@@ -1,5 +1,5 @@
-// Loads of 8- and 16-bit values in modules that may only load, store and convert them: in guard mode a bad one is not made,
-// and what it would have yielded is zero, or is not stored. On lavapipe.
+// Loads of 8- and 16-bit values in modules that may only load, store and convert them: in guard mode a bad load is
+// skipped, and its result is zero, or is not stored. On lavapipe.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -17,8 +17,9 @@ using namespace wd::testing::flow;
 const char kCapabilities[] = "OpCapability StorageBuffer8BitAccess\nOpCapability StorageBuffer16BitAccess\n"
                              "OpExtension \"SPV_KHR_8bit_storage\"\nOpExtension \"SPV_KHR_16bit_storage\"\n";
 
-// What the shaders of this file have beside those of flow::Shader: %narrow, declared by `type`, in %from and %many, which are
-// %data and %buffers as `struct { uint head; narrow elements[]; }`, and in %to, the results as an array of it.
+// Declarations that the shaders of this file have in addition to flow::Shader: %narrow, declared by `type`, in %from
+// and %many, which are %data and %buffers as `struct { uint head; narrow elements[]; }`, and in %to, the results as an
+// array of it.
 Shader Narrow(const std::string &type, uint32_t stride, const std::string &body,
               const std::string &decorations = "") {
     const std::string bytes = std::to_string(stride);
@@ -48,7 +49,7 @@ Shader Narrow(const std::string &type, uint32_t stride, const std::string &body,
 const char kLoad[] = "%p = OpAccessChain %pnarrow %from %u1 %i\n%900 = OpLoad %narrow %p\n";
 const char kStore[] = "%q = OpAccessChain %pnarrow %to %u0 %u0\nOpStore %q %900\n";
 
-TEST_F(FlowTest, WholeNumbersAreWidened) {
+TEST_F(FlowTest, IntegersAreWidened) {
     struct Type {
         const char *declaration;
         uint32_t stride;
@@ -79,7 +80,7 @@ TEST_F(FlowTest, WholeNumbersAreWidened) {
     }
 }
 
-TEST_F(FlowTest, VectorsOfWholeNumbersAreWidened) {
+TEST_F(FlowTest, VectorsOfIntegersAreWidened) {
     const Shader shader = Narrow("%short = OpTypeInt 16 0\n%narrow = OpTypeVector %short 2\n", 4,
                                  std::string(kLoad) + kStore +
                                      "%wide = OpUConvert %v2 %900\n%x = OpCompositeExtract %uint %wide 0\n"
@@ -88,7 +89,7 @@ TEST_F(FlowTest, VectorsOfWholeNumbersAreWidened) {
 }
 
 TEST_F(FlowTest, ConversionsMoveToTheLoad) {
-    // 100 is a half that is not normal; what becomes of it is the driver's choice, with the checks as without.
+    // 100 is a denormal half; the driver's conversion is the same with checks as without.
     const std::string convert =
         "%wide = OpFConvert %float %900\n%bits = OpBitcast %uint %wide\nOpStore %out_0 %bits\n"
         "%c = OpULessThan %bool %j %u1\nOpSelectionMerge %m None\nOpBranchConditional %c %t %m\n"
@@ -111,7 +112,7 @@ TEST_F(FlowTest, ConversionsMoveToTheLoad) {
     Try(vector, 1, {{3, 0, {}, {}}, {4, 0, {7, 0}, {Beyond(kSite, 0, 23)}}});
 }
 
-// A value that is only stored: what was not loaded is not stored.
+// A value that is only stored: if it was not loaded, it is not stored.
 TEST_F(FlowTest, CopiesAreMadeOrNot) {
     struct Type {
         const char *declaration;
@@ -132,7 +133,7 @@ TEST_F(FlowTest, CopiesAreMadeOrNot) {
         const Shader plain =
             Narrow(type.declaration, type.size, std::string(kLoad) + kStore, type.decorations);
         Try(plain, 2, {{0, 0, {100}, {}}, {count, 0, kept, {Beyond(kSite, 0, beyond)}}});
-        // The store is checked as well, and so is the index of the buffer.
+        // The store is checked too, and so is the index of the buffer.
         const Shader both =
             Narrow(type.declaration, type.size,
                    "%p = OpAccessChain %pnarrow %many %j %u1 %i\n%900 = OpLoad %narrow %p\n"
@@ -158,7 +159,7 @@ TEST_F(FlowTest, CopiesAreMadeOrNot) {
     }
 }
 
-// What is converted, in front of the store or behind it, and stored: it is loaded for each of the two.
+// A value that is converted, before the store or after it, and stored: it is loaded for each of the two.
 TEST_F(FlowTest, ConvertedValuesMayBeCopiedToo) {
     const std::string convert = "%wide = OpFConvert %vf2 %900\n%x = OpCompositeExtract %float %wide 0\n"
                                 "%bits = OpBitcast %uint %x\n",
@@ -184,8 +185,8 @@ TEST_F(FlowTest, ACopyInALoop) {
     Try(shader, 2, {{0, 4, {100, 101, 102, 103, 7}, {}}, {2, 3, {102, 103, 7}, {Beyond(kSite, 0, 23)}}});
 }
 
-// A value that is stored twice, or behind what writes to other buffers or to what the invocation has for itself.
-TEST_F(FlowTest, CopiesAreMadeBehindWritesElsewhere) {
+// A value that is stored twice, or after writes to other buffers or to the invocation's own variables.
+TEST_F(FlowTest, CopiesAreMadeAfterWritesElsewhere) {
     const std::string more = "%q1 = OpAccessChain %pnarrow %to %u0 %u1\n", twice = "OpStore %q1 %900\n",
                       convert = "%wide = OpFConvert %vf2 %900\n%x = OpCompositeExtract %float %wide 0\n"
                                 "%bits = OpBitcast %uint %x\n";
@@ -217,8 +218,8 @@ TEST_F(FlowTest, CopiesAreMadeBehindWritesElsewhere) {
     }
 }
 
-// What nothing helps: a value of which a copy is stored behind something that may change what it was loaded from, or in another
-// block. It is loaded all the same.
+// Values that cannot be skipped: stored after a write that may change the memory, or in another block. They are loaded
+// even if the check fails.
 TEST_F(FlowTest, OtherUsesKeepTheLoad) {
     const std::string uses[] = {
         "OpBranch %next\n%next = OpLabel\n" + std::string(kStore),
@@ -235,8 +236,8 @@ TEST_F(FlowTest, OtherUsesKeepTheLoad) {
     }
 }
 
-// Where variables may share memory, a store to one of them may change another.
-TEST(InstrumentNarrow, AliasesKeepTheLoadInFrontOfWrites) {
+// If variables may share memory, a store to one may change another.
+TEST(InstrumentNarrow, AliasesKeepTheLoadBeforeWrites) {
     const char *const aliases[] = {"OpDecorate %from Aliased\nOpDecorate %result Aliased\n",
                                    "OpDecorate %both Aliased\n%both = OpDecorationGroup\n"
                                    "OpGroupDecorate %both %from %result\n"};
@@ -249,7 +250,7 @@ TEST(InstrumentNarrow, AliasesKeepTheLoadInFrontOfWrites) {
     }
 }
 
-// One that is loaded as `Volatile` is loaded once, and nothing else is accessed in between.
+// A value that is loaded as `Volatile` is loaded once, and no other access comes between.
 TEST_F(FlowTest, VolatileValuesAreLoadedOnce) {
     const std::string load = "%p = OpAccessChain %pnarrow %from %u1 %i\n%900 = OpLoad %narrow %p Volatile\n",
                       store = kStore;
@@ -266,7 +267,7 @@ TEST_F(FlowTest, VolatileValuesAreLoadedOnce) {
         SCOPED_TRACE(use);
         const Instrumented result = Pass(Narrow(type, 4, load + use), WD_INSTRUMENT_GUARD);
         EXPECT_EQ(Count(result.text, "Volatile"), 1u);
-        // The store's own branch comes behind it.
+        // The store's own branch comes after it.
         const size_t at = result.text.find("Volatile");
         EXPECT_LT(result.text.find("OpBranchConditional", at), result.text.find("OpStore", at));
     }
@@ -278,7 +279,7 @@ TEST(InstrumentNarrow, ModulesThatMayComputeNeedNothingOfThis) {
     EXPECT_EQ(Count(Pass(shader, WD_INSTRUMENT_GUARD).text, "OpSConvert"), 0u);
 }
 
-// Found by fuzzing: what stands behind the last function was written twice.
+// Found by fuzzing: the instructions after the last function were written twice.
 TEST(InstrumentNarrow, UsesInNoFunctionLeaveTheModuleReadable) {
     const std::string text = Text(Narrow("%half = OpTypeFloat 16\n%narrow = OpTypeVector %half 2\n", 4,
                                          std::string(kLoad) + "%wide = OpFConvert %vf2 %900\n")) +

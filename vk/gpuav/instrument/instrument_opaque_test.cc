@@ -1,5 +1,6 @@
-// Descriptors inside structs and arrays of arrays, kept in variables and handed to functions, as compilers of HLSL leave them
-// before legalization. No driver takes such modules: what is tested is that they stay valid, and where checks are.
+// Descriptors inside structs and arrays of arrays, stored in variables and passed to functions, as HLSL compilers
+// generate them before legalization. No driver accepts such modules: the tests check that they stay valid, and where
+// checks are.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -14,8 +15,8 @@ using wd::testing::Instrumented;
 
 constexpr wd_instrument_mode kModes[] = {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE};
 
-// A fragment shader with `struct { Texture2D one; Texture2D many[3]; SamplerState sampler; } things[4]` and the like; %i and %j
-// are indices, %c2 a coordinate.
+// A fragment shader with `struct { Texture2D one; Texture2D many[3]; SamplerState sampler; } things[4]` and the like;
+// %i and %j are indices, %c2 a coordinate.
 std::string Text(const std::string &body, const std::string &functions = "",
                  const std::string &globals = "") {
     return "OpCapability Shader\n"
@@ -120,8 +121,8 @@ TEST(InstrumentOpaque, ImageAndSamplerOfTheSameStruct) {
     }
 }
 
-// What is fetched whole, kept in a variable or returned is checked when it is fetched.
-TEST(InstrumentOpaque, DescriptorsThatAreKept) {
+// A descriptor that is loaded with others, stored or returned is checked when it is loaded.
+TEST(InstrumentOpaque, DescriptorsThatAreStored) {
     const std::string pick = "%p = OpAccessChain %pimage %things %i %u0\n%m = OpLoad %image %p\n";
     for (wd_instrument_mode mode : kModes) {
         EXPECT_EQ(Pass(Text(pick + "OpStore %local %m\n"), mode).reported, Opcodes{"OpStore"});
@@ -143,7 +144,7 @@ TEST(InstrumentOpaque, DescriptorsThatAreKept) {
     }
 }
 
-// A row of an array of arrays: its index is checked at the call, the one in the row where the image is read.
+// A row of an array of arrays: its index is checked at the call, the index into the row where the image is read.
 TEST(InstrumentOpaque, PartsOfArraysAsArguments) {
     for (wd_instrument_mode mode : kModes) {
         const Instrumented result = Pass(
@@ -160,7 +161,7 @@ TEST(InstrumentOpaque, PartsOfArraysAsArguments) {
     }
 }
 
-// A texture that is handed in by value, and one by its pointer, always the same: known inside.
+// A texture that is passed by value, and one by its pointer, always the same: known inside.
 TEST(InstrumentOpaque, TexturesAsArguments) {
     const wd_input_binding bindings[] = {{0, 60, 0, true, 0}};
     const wd_instrument_input input = {1, 200, bindings, 1};

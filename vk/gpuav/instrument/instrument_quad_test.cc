@@ -1,10 +1,11 @@
-// Random fragment shaders that take derivatives beside accesses that are checked, on lavapipe: what a pixel computes depends on what the
-// others of its quad do, helper invocations included. Without a mistake every pixel is what it is without the checks, in both modes. With
-// mistakes, guard mode computes what the same shader does in which each access was written out: in a branch or, if it needs all pixels of a
-// quad, with index 0, and zero in place of what it yields.
+// Random fragment shaders with derivatives next to accesses that are checked, on lavapipe: a pixel's result depends on
+// the others of its quad, with helper invocations. Without a mistake every pixel has the result without checks, in both
+// modes. With mistakes, guard mode computes the results of the same shader with explicit guards: a branch around each
+// access or, if it needs all pixels of a quad, index 0, and zero for its result.
 //
-// What helper invocations load is undefined, and derivatives see it. So one triangle covers all quads without an edge inside: one that is
-// not clipped, because drivers cut a clipped one into several, with helpers on both sides of the cuts.
+// Loads of helper invocations are undefined, and derivatives read them. One triangle therefore covers all quads without
+// an edge inside. It is not clipped, because drivers cut a clipped triangle into several, with helpers on both sides of
+// the cuts.
 #include <gtest/gtest.h>
 #include <spirv/unified1/spirv.h>
 
@@ -31,12 +32,12 @@ using wd::testing::Target;
 
 constexpr uint32_t kDescSet = 1, kWidth = 16, kPixels = kWidth * kWidth, kChoices = 8, kDescriptors = 3,
                    kElements = 8, kRecordWords = 1 << 16;
-constexpr uint32_t kAccesses = 5; // What lavapipe makes of a shader grows with them.
+constexpr uint32_t kAccesses = 5; // lavapipe's code for a shader grows with them.
 constexpr uint32_t kSeeds = 4;    // Others by --gtest_random_seed=NUMBER.
 
-// Program writes one random shader. At hand are %x and %y, where the pixel is, %c_0 to %c_3, indices of descriptors, and %c_4 to %c_7,
-// indices of elements. `written_out`: accesses look after themselves. `everywhere`:
-// derivatives are taken where a quad's pixels part ways, too.
+// Program writes one random shader. It has %x and %y, the position of the pixel, %c_0 to %c_3, indices of descriptors,
+// and %c_4 to %c_7, indices of elements. `written_out`: accesses have explicit guards. `everywhere`: derivatives are
+// taken in divergent control flow, too.
 class Program {
   public:
     Program(uint32_t seed, bool written_out, bool everywhere = false)
@@ -58,7 +59,7 @@ class Program {
                "%bits\nOpReturn\nOpFunctionEnd\n";
     }
 
-    // Textures that are asked where the pixels of a quad part ways.
+    // Textures that are queried in divergent control flow.
     uint32_t num_apart() const {
         return num_apart_;
     }
@@ -107,7 +108,7 @@ class Program {
         ok = ok.empty() ? own : Emit("OpLogicalAnd %bool " + ok + " " + own);
         return Emit("OpSelect %uint " + own + " " + index + " %u0");
     }
-    // Begins the branch that an access stands in, if it does; EndBranch chooses between `value` and zero where it ends.
+    // Begins the branch of an access, if it has one; EndBranch selects between `value` and zero at its end.
     std::string BeginBranch(const std::string &ok) {
         const std::string from = block_;
         if (written_out_) {
@@ -189,7 +190,7 @@ class Program {
         block_ = label;
     }
 
-    // Statements; what they compute joins `values`. `uniform`: the pixels of a quad are together here.
+    // Statements; their results are added to `values`. `uniform`: the pixels of a quad are together.
     void Block(Values &values, int depth, bool uniform) {
         const uint32_t count = 2 + Below(3);
         for (uint32_t n = 0; n < count && num_accesses_ < kAccesses; n++) {
@@ -212,7 +213,7 @@ class Program {
         }
     }
 
-    // A selection that all pixels, or each pixel, decides.
+    // A selection with a condition for all pixels, or for each pixel.
     void If(Values &values, int depth, bool uniform) {
         const std::string number = std::to_string(next_++), old = Any(values);
         const bool together = Below(2) != 0;
@@ -231,7 +232,7 @@ class Program {
         values.push_back(Emit("OpPhi %float " + inner.back() + " " + end + " " + old + " " + from));
     }
 
-    // Three rounds.
+    // Three iterations.
     void Loop(Values &values, int depth, bool uniform) {
         const std::string number = std::to_string(next_++), from = block_, start = Any(values);
         body_ += "OpBranch %h" + number + "\n%h" + number + " = OpLabel\n%k" + number +
@@ -380,7 +381,7 @@ class QuadTest : public wd::testing::DeviceTest {
         WriteBuffer(own_set_, 0, 0, kStorage, output_);
         VkSampler sampler = MakeSampler();
         for (uint32_t n = 0; n < kDescriptors; n++) {
-            // Of other sizes: the level of detail tells which one was asked.
+            // The sizes differ: the level of detail identifies the texture.
             auto image = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 4u << n, 4u << n,
                                    VK_IMAGE_USAGE_SAMPLED_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT);
             FillImage(image, {{0.25f, 0.25f * static_cast<float>(n + 1), 1, 1}},
@@ -432,12 +433,12 @@ class QuadTest : public wd::testing::DeviceTest {
         return std::vector<uint32_t>(result_.words, result_.words + kPixels);
     }
 
-    // Runs what is used of an instrumented module: one that has nothing to check is left as it is.
+    // Runs an instrumented module, or the original if there is nothing to check.
     std::vector<uint32_t> Run(const Instrumented &shader, uint32_t uniform) {
         return Run(shader.words.empty() ? shader.original : shader.words, uniform);
     }
 
-    // Every record is of a pixel that has a bad index, and is no helper: what a helper would have stored is not.
+    // Every record is of a pixel with a bad index that is not a helper: stores of helpers have no effect.
     void ExpectRecordsOfBadPixels(const std::vector<uint32_t> &results) const {
         for (uint32_t at = 1; at < kRecordWords && output_.words[at]; at += output_.words[at]) {
             float x, y;
@@ -454,8 +455,8 @@ class QuadTest : public wd::testing::DeviceTest {
         }
     }
 
-    // The results of the quads that have no helpers. In guard mode an access of a helper's stands in a branch like any other, and what
-    // lavapipe loads there for a demoted pixel depends on how the code around it was written.
+    // The results of quads without helpers. In guard mode an access of a helper is in a branch like any other, and
+    // lavapipe's load for a demoted pixel depends on the code around it.
     static std::vector<uint32_t> WithoutHelpers(std::vector<uint32_t> results) {
         const std::vector<uint32_t> all = results;
         for (uint32_t pixel = 0; pixel < kPixels; pixel++) {
@@ -527,8 +528,8 @@ TEST_F(QuadTest, RandomShadersComputeTheSameDerivatives) {
     EXPECT_GT(num_records_, 0u);
 }
 
-// SPIR-V leaves undefined what derivatives are there. A driver still does the same with the checks as without.
-TEST_F(QuadTest, ObserversChangeNothingWherePixelsPartWays) {
+// Derivatives are undefined there in SPIR-V. A driver still computes the same with checks as without.
+TEST_F(QuadTest, ObserveModeChangesNothingInDivergentControlFlow) {
     Start();
     if (IsSkipped() || HasFatalFailure()) {
         return;

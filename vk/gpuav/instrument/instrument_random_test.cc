@@ -1,7 +1,7 @@
-// Random programs of selections, loops that break and continue, switches, early returns and functions called from all of these, which read and
-// write elements of buffers that may not be there, by index and through pointers that are chosen, moved, carried round by loops and handed
-// to functions, on lavapipe: what they compute, and which mistakes are told, is compared with what an interpreter says. Each check that is left out because
-// another one answers must guard its access all the same, and no mistake may go untold.
+// Random programs of selections, loops with breaks and continues, switches, early returns and function calls, which
+// read and write elements of buffers that may be out of bounds, by index and through pointers that are chosen, moved,
+// changed by loops and passed to functions, on lavapipe. Their results and records are compared with those of an
+// interpreter. A covered check must still guard its access, and every mistake must be reported.
 #include <gtest/gtest.h>
 
 #include <map>
@@ -37,24 +37,25 @@ enum class Kind {
     kCall,
 };
 
-// A statement. Names are ids in the text, `a` and `b` the numbers that it reads, `pointer` what it goes through or hands on.
+// A statement. Names are ids in the text, `a` and `b` the numbers that it reads, `pointer` the pointer that it uses or
+// passes on.
 struct Statement {
     Kind kind = Kind::kAccess;
     std::string name, a, b, pointer;
-    uint32_t site = 0; // Of an access; in a loop, of one in its header.
+    uint32_t site = 0; // Of an access; for a loop, of one in its header.
     uint32_t callee = 0;
     std::vector<Statement> parts[3];
 };
 
 using Statements = std::vector<Statement>;
 
-// A function may call those in front of it; main is the last. Its parameters are a number and a pointer.
+// A function may call those before it; main is the last. Its parameters are a number and a pointer.
 struct Function {
     Statements body;
     std::string result; // The number that it returns.
 };
 
-// The names that statements may use.
+// The names that are available to statements.
 struct Scope {
     std::vector<std::string> numbers, pointers;
     uint32_t function = 0;
@@ -84,7 +85,7 @@ class Generator {
     uint32_t num_sites() const {
         return num_sites_;
     }
-    // Sites that are stores: the instruction behind the one of the name.
+    // Sites that are stores: the instruction after the one of the name.
     const std::set<uint32_t> &stores() const {
         return stores_;
     }
@@ -123,7 +124,7 @@ class Generator {
         return block;
     }
 
-    // What a statement has beside its operands, and what those behind it may use.
+    // The additional operands of a statement, and the names that it defines for later ones.
     void Fill(Statement &statement, Scope &scope, int depth) {
         switch (statement.kind) {
         case Kind::kStore:
@@ -296,7 +297,7 @@ class Writer {
         }
     }
 
-    // The condition that the two names are odd or even alike.
+    // The condition that the two names are both odd or both even.
     void Condition(const Statement &statement) {
         const std::string &x = statement.name;
         text_ += x + "_xor = OpBitwiseXor %uint " + statement.a + " " + statement.b + "\n" + x +
@@ -331,22 +332,22 @@ class Writer {
     int num_ends_ = 0;
 };
 
-// Where a pointer leads: an element of %data or of %other.
+// The target of a pointer: an element of %data or of %other.
 struct Place {
     uint32_t buffer, element;
 };
 
-// How statements end.
+// The ends of statements.
 enum class End { kOn, kReturned, kBroken, kContinued };
 
-// What a program does with the values of its names.
+// Runs a program on the values of its names.
 struct Interpreter {
     const std::vector<Function> &functions;
     std::map<std::string, uint32_t> values;
     std::map<std::string, Place> pointers = {{"%first", {0, 0}}, {"%last", {1, 3}}};
     uint32_t memory[2][kElements] = {{100, 101, 102, 103}, {200, 201, 202, 203}};
     uint32_t sum = 0;
-    std::set<std::pair<uint32_t, uint32_t>> mistakes = {}; // The site, and the last byte that it touches.
+    std::set<std::pair<uint32_t, uint32_t>> mistakes = {}; // The site, and the last byte that it accesses.
 
     bool IsGood(uint32_t site, const Place &place) {
         if (place.element >= kElements) {
@@ -506,7 +507,8 @@ class RandomTest : public FlowTest {
         }
     }
 
-    // What is told is a mistake; and each mistake is told, of some access, unless a loop keeps to the first of a check.
+    // Every record is a mistake; and every mistake has a record, of some access, unless a loop reports only the first
+    // of a check.
     static void CheckTold(const std::set<std::pair<uint32_t, uint32_t>> &told,
                           const std::set<std::pair<uint32_t, uint32_t>> &mistakes, bool each) {
         std::set<uint32_t> bytes;
@@ -524,14 +526,14 @@ class RandomTest : public FlowTest {
     size_t num_checks_ = 0, num_elided_ = 0, num_mistakes_ = 0;
 };
 
-TEST_F(RandomTest, ProgramsDoAndTellWhatTheInterpreterSays) {
+TEST_F(RandomTest, ProgramsAndRecordsAreThoseOfTheInterpreter) {
     Shader features;
     features.capabilities = "OpCapability VariablePointers\n";
     Begin(features);
     if (IsSkipped()) {
         return;
     }
-    // The flag itself: what UnitTest makes of an absent one is the time.
+    // The flag: UnitTest replaces an absent one by the time.
     const uint32_t first = (uint32_t)GTEST_FLAG_GET(random_seed) * kSeeds;
     for (uint32_t seed = first; seed < first + kSeeds && !HasFailure(); seed++) {
         Compare(seed);

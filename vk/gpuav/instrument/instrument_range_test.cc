@@ -1,5 +1,5 @@
-// Indices that are sure to be in bounds: no check is emitted for them. Each has a twin that is not quite sure, whose check stays, and
-// some run on lavapipe with the error present.
+// Indices that are certainly in bounds: no check is emitted for them. Each has a twin that is not certain, whose check
+// is emitted, and some run on lavapipe with the mistake.
 #include <gtest/gtest.h>
 
 #include <cstdint>
@@ -18,8 +18,8 @@ using wd::testing::array::Result;
 namespace array = wd::testing::array;
 using namespace wd::testing::flow;
 
-// A shader that loads a word through descriptor %i of an array of `length`; `index` makes that. At hand are %x (unsigned) and %y (signed),
-// of which nothing is known, the bytes %b (unsigned) and %sb (signed), and %q of 64 bits.
+// A shader that loads a word through descriptor %i of an array of `length`; `index` computes %i. It has %x (unsigned)
+// and %y (signed), which are unknown, the bytes %b (unsigned) and %sb (signed), and %q of 64 bits.
 array::Shader ShaderOf(const std::string &index, uint64_t length) {
     array::Shader shader;
     shader.stage = "GLCompute";
@@ -94,17 +94,17 @@ TEST(InstrumentRange, Expressions) {
         {"%a = OpBitwiseAnd %uint %x %e31\n%i = OpUDiv %uint %a %sp\n", kUnknown},
         {"%a = OpBitwiseAnd %uint %x %e31\n%i = OpShiftRightLogical %uint %a %e2\n", 7},
         {"%i = OpShiftRightLogical %uint %x %e31\n", 1},
-        {"%i = OpShiftRightLogical %uint %x %e32\n", kUnknown}, // Not defined.
+        {"%i = OpShiftRightLogical %uint %x %e32\n", kUnknown}, // Undefined.
         {"%i = OpShiftRightArithmetic %int %y %s31\n", kUnknown},
         {"%a = OpBitwiseAnd %int %y %s31\n%i = OpShiftRightArithmetic %int %a %s2\n", 7},
         {"%a = OpBitwiseAnd %uint %x %e5\n%i = OpShiftLeftLogical %uint %a %e2\n", 20},
         {"%a = OpBitwiseAnd %uint %x %e5\n%i = OpShiftLeftLogical %uint %a %e31\n", kUnknown},
         {"%i = OpBitFieldUExtract %uint %x %e5 %e3\n", 7},
-        {"%i = OpBitFieldUExtract %uint %x %x %e3\n", kUnknown}, // The field may not lie in the number.
+        {"%i = OpBitFieldUExtract %uint %x %x %e3\n", kUnknown}, // The field may exceed the number.
         {"%i = OpBitFieldUExtract %uint %x %e31 %e3\n", kUnknown},
         {"%i = OpSMod %int %y %s7\n", 6}, // It has the sign of the divisor.
         {"%i = OpSMod %int %y %nm1\n", kUnknown},
-        {"%i = OpSRem %int %y %s7\n", kUnknown}, // It has that of what is divided.
+        {"%i = OpSRem %int %y %s7\n", kUnknown}, // It has the sign of the dividend.
         {"%a = OpBitwiseAnd %int %y %s31\n%i = OpSRem %int %a %s7\n", 6},
         {"%a = OpBitwiseAnd %int %y %s31\n%i = OpSDiv %int %a %s7\n", 4},
         {"%i = OpSDiv %int %y %s7\n", kUnknown},
@@ -114,7 +114,7 @@ TEST(InstrumentRange, Expressions) {
         {"%a = OpBitwiseAnd %uint %x %e5\n%i = OpBitcast %int %a\n", 5},
         {"%i = OpUConvert %uint %b\n", 255},
         {"%i = OpCopyObject %byte %b\n", 255},
-        {"%i = OpCopyObject %sbyte %sb\n", kUnknown}, // A negative one is compared as a great one.
+        {"%i = OpCopyObject %sbyte %sb\n", kUnknown}, // A negative one is compared as a large one.
         {"%i = OpBitwiseAnd %byte %b %b5\n", 5},
         {"%i = OpSConvert %uint %sb\n", kUnknown},
         {"%a = OpBitwiseAnd %byte %b %b5\n%i = OpSConvert %uint %a\n", 5},
@@ -127,7 +127,7 @@ TEST(InstrumentRange, Expressions) {
         {"%i = OpExtInst %uint %glsl UMax %e2 %e6\n", 6},
         {"%i = OpExtInst %uint %glsl UMax %x %e6\n", kUnknown},
         {"%i = OpExtInst %uint %glsl UClamp %x %e2 %e6\n", 6},
-        {"%i = OpExtInst %uint %glsl UClamp %x %e6 %e2\n", kUnknown}, // Not defined.
+        {"%i = OpExtInst %uint %glsl UClamp %x %e6 %e2\n", kUnknown}, // Undefined.
         {"%i = OpExtInst %int %glsl SClamp %y %s0 %s6\n", 6},
         {"%i = OpExtInst %int %glsl SClamp %y %nm1 %s6\n", kUnknown},
         {"%i = OpUndef %uint\n", kUnknown},
@@ -144,7 +144,7 @@ TEST(InstrumentRange, Expressions) {
     }
 }
 
-// A chain of instructions that is too long is not followed to its end, however often it doubles.
+// A chain of instructions that is too long is not followed to its end, however often it branches.
 TEST(InstrumentRange, QuestionsAreBounded) {
     std::string index = "%a0 = OpBitwiseAnd %uint %x %e1\n";
     for (int n = 1; n < 40; n++) {
@@ -155,7 +155,7 @@ TEST(InstrumentRange, QuestionsAreBounded) {
     EXPECT_EQ(NumChecks(ShaderOf(index + "%i = OpCopyObject %uint %a39\n", 2)), 1u);
 }
 
-// for (k = `first`; k `compare` `limit`; k += `step`) with an OpPhi. The access stands in the body.
+// for (k = `first`; k `compare` `limit`; k += `step`) with an OpPhi. The access is in the body.
 struct Counting {
     const char *first, *compare, *limit, *step;
     uint64_t max; // Of k in the body; kUnknown.
@@ -166,14 +166,14 @@ const Counting kCountings[] = {
     {"s0", "OpSLessThan", "s7", "s1", 6},
     {"s0", "OpSLessThanEqual", "s7", "s1", 7},
     {"s2", "OpULessThan", "s7", "s3", 6},
-    {"y", "OpULessThan", "s7", "s1", 6},        // Whatever it begins with.
-    {"y", "OpSLessThan", "s7", "s1", kUnknown}, // It may begin below 0.
+    {"y", "OpULessThan", "s7", "s1", 6},        // For any first value.
+    {"y", "OpSLessThan", "s7", "s1", kUnknown}, // It may begin with a negative number.
     {"nm1", "OpSLessThan", "s7", "s1", kUnknown},
     {"s0", "OpSLessThan", "s7", "nm1", kUnknown}, // It counts down.
     {"s0", "OpSLessThan", "s7", "s1", kUnknown, "OpISub"},
     {"s0", "OpSLessThan", "s7", "big", kUnknown}, // It overflows.
     {"s0", "OpSLessThan", "y", "s1", kUnknown},
-    // Down, each beside one that is not sure.
+    // Decreasing, each with a twin that is not certain.
     {"s6", "OpSGreaterThanEqual", "s0", "s1", 6, "OpISub"},
     {"s6", "OpSGreaterThanEqual", "nm1", "s1", kUnknown, "OpISub"}, // It may be -1.
     {"s6", "OpSGreaterThan", "nm1", "nm1", 6},
@@ -185,16 +185,16 @@ const Counting kCountings[] = {
     {"s6", "OpSGreaterThanEqual", "y", "s1", kUnknown, "OpISub"},
     {"s6", "OpSGreaterThan", "big", "s1", kUnknown, "OpISub"},
     {"s6", "OpUGreaterThan", "s0", "s1", 6, "OpISub"},
-    {"s6", "OpUGreaterThan", "s0", "s2", kUnknown, "OpISub"},      // It may step over 0, and wrap around.
+    {"s6", "OpUGreaterThan", "s0", "s2", kUnknown, "OpISub"},      // It may skip 0, and wrap around.
     {"s6", "OpUGreaterThanEqual", "s0", "s1", kUnknown, "OpISub"}, // It always does.
     {"s6", "OpUGreaterThanEqual", "s2", "s2", 6, "OpISub"},
     {"s6", "OpUGreaterThanEqual", "s1", "s2", kUnknown, "OpISub"},
-    // Until it is the limit.
+    // Until it equals the limit.
     {"s0", "OpINotEqual", "s7", "s1", 6},
     {"s1", "OpINotEqual", "s7", "s2", 6},
-    {"s0", "OpINotEqual", "s7", "s2", kUnknown}, // It steps over the limit.
+    {"s0", "OpINotEqual", "s7", "s2", kUnknown}, // It skips the limit.
     {"s0", "OpINotEqual", "s7", "s0", kUnknown},
-    {"s8", "OpINotEqual", "s7", "s1", kUnknown}, // It begins behind it.
+    {"s8", "OpINotEqual", "s7", "s1", kUnknown}, // It begins after it.
     {"s0", "OpINotEqual", "y", "s1", kUnknown},
     {"y", "OpINotEqual", "s7", "s1", kUnknown},
     {"s6", "OpINotEqual", "s0", "s1", 6, "OpISub"},
@@ -237,7 +237,7 @@ const char kAccess[] =
     "%i = OpCopyObject %int %k\n%p = OpAccessChain %pelement %array %i\n%w = OpAccessChain %pu %p %u0\n%r = "
     "OpLoad %uint %w\n";
 
-// A shader whose only access stands in `code`.
+// A shader with one access, in `code`.
 array::Shader LoopShader(const std::string &code, uint64_t length) {
     array::Shader shader = ShaderOf(code, length);
     shader.types += "%sbig = OpConstant %int 0x7fffffff\n%nm2 = OpConstant %int -2\n";
@@ -282,7 +282,7 @@ TEST(InstrumentRange, CountersOfLoops) {
 
 const Counting kSeven = {"s0", "OpSLessThan", "s7", "s1", 6};
 
-// Behind the loop, and where the condition has not been asked, the counter may be one more.
+// After the loop, and before the comparison, the counter may be one more.
 TEST(InstrumentRange, CountersOutsideOfBodies) {
     EXPECT_EQ(NumChecksIn(PhiLoop(kSeven, "", kAccess), 7), 1u);
     const std::string header = PhiLoop(kSeven, "");
@@ -293,7 +293,7 @@ TEST(InstrumentRange, CountersOutsideOfBodies) {
     std::string in_continue = header;
     in_continue.insert(in_continue.find("%knext = OpIAdd"), kAccess);
     EXPECT_EQ(NumChecksIn(in_continue, 7), 0u);
-    // The variable behind its step, and one that the body steps as well.
+    // The variable after its step, and a variable that the body also changes.
     std::string access = kAccess;
     access.replace(access.find("%k\n"), 2, "%kbehind");
     EXPECT_EQ(NumChecksIn(VariableLoop(kSeven, "", "%kbehind = OpLoad %int %vari\n" + access), 7), 1u);
@@ -302,11 +302,11 @@ TEST(InstrumentRange, CountersOutsideOfBodies) {
                                  "%kb = OpLoad %int %vari\n%kc = OpIAdd %int %kb %s1\nOpStore %vari %kc\n"),
                     8),
         1u);
-    // One that is stored to somewhere else as well.
+    // A variable with another store.
     EXPECT_EQ(NumChecksIn("OpStore %vari %y\n" + VariableLoop(kSeven, kAccess), 7), 1u);
 }
 
-// A loop that ends with its condition: the first value is not asked.
+// A loop that ends with its condition: the first value is not compared.
 const Counting kDoCountings[] = {
     {"s0", "OpSLessThan", "s7", "s1", 6},
     {"s0", "OpSLessThanEqual", "s7", "s1", 7},
@@ -320,10 +320,10 @@ const Counting kDoCountings[] = {
     {"s6", "OpSGreaterThanEqual", "s0", "s1", 6, "OpISub"},
     {"s6", "OpSGreaterThanEqual", "nm1", "s1", kUnknown, "OpISub"},
     {"s6", "OpUGreaterThan", "s0", "s1", 6, "OpISub"},
-    {"s0", "OpUGreaterThan", "s0", "s1", kUnknown, "OpISub"}, // 0 - 1 is greater.
+    {"s0", "OpUGreaterThan", "s0", "s1", kUnknown, "OpISub"}, // 0 - 1 is larger.
     {"s6", "OpUGreaterThanEqual", "s0", "s1", kUnknown, "OpISub"},
     {"s0", "OpINotEqual", "s7", "s1", 6},
-    {"s7", "OpINotEqual", "s7", "s1", kUnknown}, // It goes the whole way round.
+    {"s7", "OpINotEqual", "s7", "s1", kUnknown}, // It wraps around.
     {"s6", "OpINotEqual", "s0", "s2", 6, "OpISub"},
     {"s6", "OpINotEqual", "s1", "s2", kUnknown, "OpISub"},
 };
@@ -339,7 +339,7 @@ TEST(InstrumentRange, CountersOfLoopsThatEndWithTheirCondition) {
             EXPECT_EQ(NumChecksIn(DoLoop(counting, kAccess), counting.max), 1u);
         }
     }
-    // What is compared is not what the counter goes on with; then the last of it is one more.
+    // Another value than the counter's next one is compared; then the counter's last value is one more.
     EXPECT_EQ(NumChecksIn(DoLoop(kDoCountings[0], kAccess, "k"), 7), 1u);
     // Everywhere in the loop.
     EXPECT_EQ(NumChecksIn(DoLoop(kDoCountings[0], "", "knext", kAccess), 6), 1u);
@@ -348,7 +348,7 @@ TEST(InstrumentRange, CountersOfLoopsThatEndWithTheirCondition) {
     EXPECT_EQ(NumChecksIn(DoLoop(kDoCountings[0], "", "knext", "", access), 7), 1u);
 }
 
-// A loop of one block: the first value has not been compared where the access stands, however the comparison ends.
+// A loop of one block: the first value has not been compared at the access, for either form of the comparison.
 TEST(InstrumentRange, ALoopOfOneBlockHasNoBody) {
     for (const char *compared : {"k", "knext"}) {
         const std::string loop =
@@ -359,7 +359,7 @@ TEST(InstrumentRange, ALoopOfOneBlockHasNoBody) {
     }
 }
 
-// The constant may stand in front of the counter.
+// The constant may be the first operand.
 TEST(InstrumentRange, ComparisonsThatAreMirrored) {
     for (const char *compare : {"OpSGreaterThan", "OpUGreaterThan"}) {
         std::string loop = PhiLoop(kSeven, kAccess);
@@ -370,8 +370,8 @@ TEST(InstrumentRange, ComparisonsThatAreMirrored) {
     }
 }
 
-// What the step is made of counts, not only the counter.
-TEST(InstrumentRange, WhatACounterMakes) {
+// The operands of the step decide, not only the counter.
+TEST(InstrumentRange, ValuesComputedFromACounter) {
     std::string access = kAccess;
     access.replace(0, access.find('\n') + 1, "%d = OpIMul %int %k %s2\n%i = OpIAdd %int %d %s1\n");
     EXPECT_EQ(NumChecksIn(PhiLoop(kSeven, access), 14), 0u);
@@ -380,7 +380,8 @@ TEST(InstrumentRange, WhatACounterMakes) {
     EXPECT_EQ(NumChecksIn(VariableLoop(kSeven, access), 13), 1u);
 }
 
-// outer: for (;;) { inner: for (k < 7) use(before); before = k; }: what the outer OpPhi takes is the counter behind the inner loop, 7.
+// outer: for (;;) { inner: for (k < 7) use(before); before = k; }: the outer OpPhi gets the counter after the inner
+// loop, 7.
 TEST(InstrumentRange, ACounterThatLeavesItsLoop) {
     std::string access = kAccess;
     access.replace(access.find("%k\n"), 2, "%before");
@@ -404,13 +405,13 @@ TEST(InstrumentRange, EachAllocationMayFail) {
     }
 }
 
-// On lavapipe: three buffers, chosen by what is computed of %i and %j. The check of bounds stays.
+// On lavapipe: three buffers, chosen by indices computed from %i and %j. The check of bounds is still emitted.
 Shader Chosen(const std::string &index) {
     return {index +
             "%a = OpAccessChain %puint %buffers %x %u1 %u0\n%900 = OpLoad %uint %a\nOpStore %out_0 %900\n"};
 }
 
-TEST_F(FlowTest, IndicesThatAreSureAndThoseThatAreNot) {
+TEST_F(FlowTest, IndicesInBoundsAndTwinsThatAreNot) {
     Try(Chosen("%x = OpUMod %uint %i %u3\n"), 1, {{5, 0, {2000}, {}}, {4000000000u, 0, {1000}, {}}});
     Try(Chosen("%x = OpUMod %uint %i %u4\n"), 2,
         {{6, 0, {2000}, {}}, {7, 0, {0}, {BadIndex(kSite, 3, 3)}, false}});
@@ -421,7 +422,7 @@ TEST_F(FlowTest, IndicesThatAreSureAndThoseThatAreNot) {
         {{1, 0, {2000}, {}}, {2, 0, {0}, {BadIndex(kSite, 3, 3)}, false}});
 }
 
-TEST_F(FlowTest, CountersThatAreSureAndThoseThatAreNot) {
+TEST_F(FlowTest, CountersInBoundsAndTwinsThatAreNot) {
     for (uint32_t limit : {3u, 4u}) {
         const std::string loop =
             "OpBranch %h\n%h = OpLabel\n%x = OpPhi %uint %u0 %l %k2 %n\n%s = OpPhi %uint %u0 %l %s2 %n\n"

@@ -1,5 +1,4 @@
-// Acceleration structures: what is checked where rays are traced and ray queries begin. What drivers make of it is in
-// vk/gpuav/runtime/gpuav_rays_test.cc.
+// Acceleration structures: the checks of traced rays and of ray queries. vk/gpuav/runtime/gpuav_rays_test.cc runs them.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -22,7 +21,8 @@ constexpr wd_input_binding kBindings[] = {
     {0, 0, 0, true, 0}, {0, 1, 4, true, 0}, {0, 2, 6, true, 0}, {0, 3, 13, false, 0}};
 constexpr wd_instrument_input kInput = {1, 200, kBindings, 4};
 
-// A ray generation shader. %i and %j are indices. Structures: %scenes[3], %one, %rows[2][3], and %open[], a runtime array.
+// A ray generation shader. %i and %j are indices. Structures: %scenes[3], %one, %rows[2][3], and %open[], a runtime
+// array.
 std::string Text(const std::string &body, const std::string &functions = "") {
     return "OpCapability RayTracingKHR\nOpCapability RayQueryKHR\nOpCapability RuntimeDescriptorArray\n"
            "OpExtension \"SPV_KHR_ray_tracing\"\nOpExtension \"SPV_KHR_ray_query\"\n"
@@ -78,7 +78,7 @@ wd_instrument_options MakeOptions(wd_instrument_mode mode, bool has_input) {
     return options;
 }
 
-// Wants so many reports of the consumer in every mode, without the input buffer and with it.
+// Expects so many reports of the consumer in every mode, without the input buffer and with it.
 void Expect(const std::string &load, uint32_t without, uint32_t with, const std::string &functions = "") {
     for (const Consumer &consumer : kConsumers) {
         for (wd_instrument_mode mode : kModes) {
@@ -127,11 +127,11 @@ TEST(InstrumentRays, ThroughAFunctionsParameter) {
     const std::string function =
         "%trace = OpFunction %void None %trace_fn\n%ps = OpFunctionParameter %pstructure\n%tl = OpLabel\n"
         "%s = OpLoad %structure %ps\nCONSUMEOpReturn\nOpFunctionEnd\n";
-    // To one structure the parameter stands for; of several nothing is known but that they came from good indices.
+    // If one structure is passed, the parameter is that one; of several, only the goodness of their indices is known.
     Expect("%c = OpFunctionCall %void %trace %one\n", 0, 1, function);
 }
 
-// Whether the first instruction of this opcode stands in a block of a branch, which goes on to where that ends.
+// Whether the first instruction of this opcode is in a branch, which continues where the selection ends.
 bool StandsInBranch(const std::string &text, const std::string &opcode) {
     const size_t at = text.find(opcode), begin = text.rfind("OpLabel", at), end = text.find("OpLabel", at);
     const std::string block = text.substr(begin, end - begin);
@@ -148,7 +148,7 @@ TEST(InstrumentRays, GuardModeTracesNoRayAndQueriesNothing) {
         Pass(Text(body + kConsumers[1].text), MakeOptions(WD_INSTRUMENT_GUARD, false)).text;
     EXPECT_TRUE(StandsInBranch(query, "OpRayQueryInitializeKHR"));
     EXPECT_TRUE(StandsInBranch(query, "OpRayQueryProceedKHR"));
-    // Without a mistake to fear nothing is added.
+    // If no mistake is possible, no code is added.
     const std::string observe =
         Pass(Text(body + kConsumers[1].text), MakeOptions(WD_INSTRUMENT_OBSERVE, false)).text;
     EXPECT_FALSE(StandsInBranch(observe, "OpRayQueryProceedKHR"));
@@ -156,7 +156,7 @@ TEST(InstrumentRays, GuardModeTracesNoRayAndQueriesNothing) {
     EXPECT_EQ(Pass(Text(good + kConsumers[1].text), MakeOptions(WD_INSTRUMENT_GUARD, false)).text, "");
 }
 
-// A query that is an element of an array in a struct, and one that begins where nothing can fail and that a function gets.
+// A query that is an element of an array in a struct, and one that cannot fail and is passed to a function.
 TEST(InstrumentRays, QueriesInArraysAndOfFunctionsAreSkipped) {
     const std::string globals = "%queries = OpTypeArray %queryt %u3\n%kinds = OpTypeStruct %uint %queries\n"
                                 "%pkinds = OpTypePointer Private %kinds\n%pqueries = OpTypePointer Private "
@@ -182,13 +182,13 @@ TEST(InstrumentRays, QueriesInArraysAndOfFunctionsAreSkipped) {
     EXPECT_TRUE(StandsInBranch(result.text, "OpRayQueryGetIntersectionTKHR"));
     EXPECT_TRUE(StandsInBranch(result.text, "OpRayQueryTerminateKHR"));
     EXPECT_TRUE(StandsInBranch(result.text, "OpRayQueryProceedKHR"));
-    // Three variables stand beside the two and the parameter, which is filled and read at the call.
+    // Three variables accompany the two and the parameter, whose variable is stored and loaded at the call.
     EXPECT_EQ(wd::testing::Count(result.text, "OpName %warden_lost_query"), 3u);
     const wd_instrument_options options = MakeOptions(WD_INSTRUMENT_GUARD, true);
     EXPECT_EQ(wd::testing::FailEachAllocation(result.original, options), 3u);
 }
 
-// Found by fuzzing: the cull mask is no value.
+// Found by fuzzing: the cull mask is not a value.
 TEST(InstrumentRays, AMaskWithoutATypeLeavesTheModuleReadable) {
     const std::string body = "%p = OpAccessChain %pstructure %scenes %i\n%s = OpLoad %structure %p\n"
                              "OpRayQueryInitializeKHR %query %s %u0 %uint %o %f0 %o %f1\n";

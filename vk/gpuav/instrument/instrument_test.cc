@@ -100,8 +100,8 @@ TEST(Instrument, TexelPointersAreChecked) {
 }
 
 TEST(Instrument, DescriptorsThroughStepsCopiesAndCalls) {
-    // A chain in two steps, a copied pointer, and a call that takes a pointer: all of the same index, which one check answers for. What the
-    // function reads through the pointer is checked there.
+    // A chain in two steps, a copied pointer, and a call that takes a pointer: all with the same index, which one check
+    // covers. The function's read through the pointer is checked there.
     Shader shader = BufferShader("%q = OpCopyObject %pelement %p\n%w2 = OpAccessChain %pu %q %u0\n"
                                  "%r = OpLoad %uint %w2\nOpBranch %l2\n%l2 = OpLabel\n"
                                  "%s = OpFunctionCall %uint %f %w\n");
@@ -169,7 +169,7 @@ TEST(Instrument, ConstantsInBoundsAreElided) {
     EXPECT_EQ(provable.num_elided, 1u);
     EXPECT_NE(provable.reason.find("nothing to check"), std::string::npos);
     EXPECT_EQ(PassIndexed("%i = OpConstant %int 3\n", "").num_checks, 1u);  // Always fails.
-    EXPECT_EQ(PassIndexed("%i = OpConstant %int -1\n", "").num_checks, 1u); // As does a negative one.
+    EXPECT_EQ(PassIndexed("%i = OpConstant %int -1\n", "").num_checks, 1u); // So does a negative one.
     EXPECT_EQ(PassIndexed("%i = OpSpecConstant %int 2\n", "").num_checks, 1u);
 }
 
@@ -326,7 +326,7 @@ TEST(Instrument, BuiltinsThatTheModuleHasAreReused) {
 }
 
 // A function that a vertex and a fragment stage share.
-TEST(Instrument, SeveralEntryPointsNoteTheirStage) {
+TEST(Instrument, SeveralEntryPointsStoreTheirStage) {
     Shader shader = BufferShader("%x = OpFunctionCall %void %shared\n%r = OpLoad %uint %w\n");
     shader.stage = "Vertex";
     shader.modes = "";
@@ -360,9 +360,9 @@ TEST(Instrument, TheVulkanMemoryModelGetsItsScope) {
     EXPECT_EQ(Validate(result.words, SPV_ENV_VULKAN_1_1), "");
 }
 
-// Modules that come back unchanged
+// Modules that are returned unchanged
 
-TEST(Instrument, AnInstrumentedModuleIsLeftAlone) {
+TEST(Instrument, AnInstrumentedModuleIsReturnedUnchanged) {
     for (spv_target_env env : {SPV_ENV_UNIVERSAL_1_0, SPV_ENV_UNIVERSAL_1_3}) {
         Result once = Pass(Assemble(BufferShader("%r = OpLoad %uint %w\n", "Uniform").Text(), env));
         ASSERT_EQ(once.num_checks, 1u);
@@ -372,7 +372,7 @@ TEST(Instrument, AnInstrumentedModuleIsLeftAlone) {
     }
 }
 
-TEST(Instrument, ReasonsForLeavingAModuleAlone) {
+TEST(Instrument, ReasonsForAnUnchangedModule) {
     const std::string good = BufferShader("%r = OpLoad %uint %w\n").Text();
     auto reason = [](const std::string &text, wd_instrument_options options) {
         Result result = Pass(Assemble(text, SPV_ENV_UNIVERSAL_1_3), options);
@@ -398,14 +398,14 @@ TEST(Instrument, ReasonsForLeavingAModuleAlone) {
 TEST(Instrument, UnknownInstructionsAreAReason) {
     std::vector<uint32_t> words =
         Assemble(BufferShader("%r = OpLoad %uint %w\n").Text(), SPV_ENV_UNIVERSAL_1_3);
-    words.insert(words.end() - 1, 0x0001fffe); // In front of OpFunctionEnd.
+    words.insert(words.end() - 1, 0x0001fffe); // Before OpFunctionEnd.
     Result result = Pass(words);
     EXPECT_TRUE(result.words.empty());
     EXPECT_NE(result.reason.find("opcode 65534, which this build does not know"), std::string::npos)
         << result.reason;
 }
 
-// Found by fuzzing: what stands behind a block's end has no place in the order of the blocks.
+// Found by fuzzing: instructions after a block's terminator have no block.
 TEST(Instrument, AnAccessInNoBlockIsAReason) {
     const std::string text = BufferShader("%r = OpLoad %uint %w\nOpReturn\n%s = OpLoad %uint %w\n").Text();
     for (wd_instrument_mode mode : kModes) {
@@ -415,7 +415,7 @@ TEST(Instrument, AnAccessInNoBlockIsAReason) {
     }
 }
 
-// Found by fuzzing: an operand that is the instruction itself was copied without end.
+// Found by fuzzing: an operand that is the instruction itself was copied endlessly.
 TEST(Instrument, AnInstructionThatUsesItselfComesToAnEnd) {
     Shader shader;
     shader.types = "%image = OpTypeImage %float 2D 0 0 0 1 Unknown\n%si = OpTypeSampledImage %image\n";
@@ -453,7 +453,7 @@ TEST(Instrument, TheSameInputGivesTheSameBytes) {
     EXPECT_TRUE(named.Has(" 42\n"));
 }
 
-TEST(Instrument, TheBufferStandsWhereTheOptionsSay) {
+TEST(Instrument, TheBufferHasTheBindingOfTheOptions) {
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.desc_set = 5;
     options.binding = 11;
@@ -485,7 +485,7 @@ TEST(Instrument, DebugScopesAndLinesOfSplitBlocksAreRepeated) {
     for (size_t at = 0; (at = result.text.find(" DebugScope ", at + 1)) != std::string::npos;) {
         scopes++;
     }
-    EXPECT_EQ(lines, 3u); // The user's, in the guarded branch, and behind it.
+    EXPECT_EQ(lines, 3u); // The user's, in the guarded branch, and after it.
     EXPECT_EQ(scopes, 3u);
 }
 

@@ -11,7 +11,7 @@ namespace wd::testing {
 
 namespace {
 
-// The calls of report functions have the number of the instruction as their first argument.
+// The first argument of the calls that write records is the number of the instruction.
 std::vector<std::string> Reported(const std::vector<uint32_t> &before, const std::vector<uint32_t> &after) {
     std::vector<std::string> opcodes;
     wd_spirv_module *original = nullptr, *module = nullptr;
@@ -86,7 +86,7 @@ void ExpectReadable(const std::vector<uint32_t> &words, const wd_instrument_opti
     wd_free(&allocator, result.words);
 }
 
-// With the block that all else is cut off, if there is one, and without it.
+// With the block that all other code is cut off by, if there is one, and without it.
 uint32_t FailEachAllocation(const std::vector<uint32_t> &words, const wd_instrument_options &options) {
     uint32_t num_checks = 0;
     for (const auto get : {wd_failing_allocator_get, wd_failing_allocator_get_without_first}) {

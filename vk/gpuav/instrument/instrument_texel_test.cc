@@ -1,4 +1,4 @@
-// Bounds of texel buffers: every operation on uniform and storage texel buffers, on lavapipe with views that hold a part of
+// Bounds of texel buffers: every operation on uniform and storage texel buffers, on lavapipe with views of parts of
 // their buffers, with the input buffer and without.
 #include <gtest/gtest.h>
 #include <spirv/unified1/spirv.h>
@@ -35,9 +35,10 @@ constexpr wd_input_binding kBindings[] = {
 constexpr wd_instrument_input kInput = {1, kHeads, kBindings, 5};
 
 // Head of all shaders. %i and %j come from push constants. In set 0:
+//
 // - binding 0: %result, `uint result[16]`: element 0 is `%out`;
 // - bindings 1 and 2: %fetched, a uniform texel buffer, and %stored, a storage texel buffer;
-// - binding 3: %wrapped, a uniform texel buffer as compilers for SPIR-V below 1.6 write it, in an OpTypeSampledImage;
+// - binding 3: %wrapped, a uniform texel buffer as compilers write it for SPIR-V below 1.6, in an OpTypeSampledImage;
 // - bindings 4 and 5: %many and %more, three of the former two.
 std::string Shader(const std::string &body, const std::string &functions = "",
                    const std::string &capabilities = "") {
@@ -96,8 +97,8 @@ struct Access {
     const char *opcode;
     uint32_t binding;
     uint32_t element;   // Of the binding; %j is 1.
-    uint32_t result;    // In element 0 of the results, where %i is 3; texel n of every buffer holds 100 + n.
-    uint32_t after = 0; // What texel 3 is then; 0: as before.
+    uint32_t result;    // In element 0 of the results, if %i is 3; texel n of every buffer holds 100 + n.
+    uint32_t after = 0; // Texel 3 after it; 0: as before.
 };
 
 const std::vector<Access> kAccesses = {
@@ -225,7 +226,7 @@ class TexelDeviceTest : public wd::testing::DeviceTest {
         return set;
     }
 
-    // Runs the shader and returns the output buffer. `word` is what the input buffer says of every descriptor.
+    // Runs the shader and returns the output buffer. `word` is every descriptor's word in the input buffer.
     std::vector<uint32_t> Run(const std::vector<uint32_t> &words, uint32_t i, uint32_t j,
                               uint32_t word = UINT32_MAX) {
         constexpr VkShaderStageFlags kStage = VK_SHADER_STAGE_COMPUTE_BIT;
@@ -251,7 +252,7 @@ class TexelDeviceTest : public wd::testing::DeviceTest {
         return std::vector<uint32_t>(output_.words, output_.words + 64);
     }
 
-    // What the accessed buffer holds, if the texel with number `changed` was changed to `to`.
+    // The content of the accessed buffer, if the texel with number `changed` was changed to `to`.
     void ExpectTexels(const Access &access, uint32_t changed, uint32_t to) {
         const Buffer &buffer = buffers_[access.binding][access.element];
         for (uint32_t i = 0; i < kBufferTexels; i++) {
@@ -302,7 +303,7 @@ void TexelDeviceTest::TryEverything(bool has_input) {
     }
 }
 
-TEST_F(TexelDeviceTest, TheImageTellsHowManyTexelsItHas) {
+TEST_F(TexelDeviceTest, TheImageGivesItsNumberOfTexels) {
     WD_START_DEVICE(LavapipeOptions(false));
     TryEverything(false);
 }
@@ -312,12 +313,12 @@ TEST_F(TexelDeviceTest, RobustnessDoesNotHideTheMistake) {
     TryEverything(false);
 }
 
-TEST_F(TexelDeviceTest, TheInputBufferTellsHowManyTexelsThereAre) {
+TEST_F(TexelDeviceTest, TheInputBufferGivesTheNumberOfTexels) {
     WD_START_DEVICE(LavapipeOptions(false));
     TryEverything(true);
 }
 
-TEST_F(TexelDeviceTest, OneWordOfInputAnswersForTheStateToo) {
+TEST_F(TexelDeviceTest, OneWordOfInputCoversTheStateToo) {
     WD_START_DEVICE(LavapipeOptions(false));
     for (const Access &access : kAccesses) {
         SCOPED_TRACE(access.name);
@@ -355,7 +356,7 @@ TEST_F(TexelDeviceTest, ABadDescriptorIndexIsOneMistake) {
     EXPECT_EQ(Run(shader.words, 2, 2), Output(instruction, {6, 2, 2, 2}));
 }
 
-// The null descriptor has no texel: what is read there is zero, and nothing is out of bounds (nullDescriptor).
+// The null descriptor has no texel: reads yield zero, and nothing is out of bounds (nullDescriptor).
 TEST_F(TexelDeviceTest, NullDescriptorsHaveNoBounds) {
     Options options = LavapipeOptions(false);
     options.device_extensions = {"VK_EXT_robustness2"};
@@ -377,12 +378,12 @@ TEST_F(TexelDeviceTest, NullDescriptorsHaveNoBounds) {
     }
 }
 
-// An image that a function gets by value from callers with different descriptors: only the image itself knows its size.
+// A function gets an image by value from callers with different descriptors: only OpImageQuerySize returns its size.
 const char kFetchFrom[] = "%fetch = OpFunction %uint None %image_fn\n%fi = OpFunctionParameter %image\n"
                           "%fc = OpFunctionParameter %uint\n%fl = OpLabel\n%900 = OpImageFetch %v4 %fi %fc\n"
                           "%fx = OpCompositeExtract %uint %900 0\nOpReturnValue %fx\nOpFunctionEnd\n";
 
-TEST_F(TexelDeviceTest, AnImageOfUnknownOriginIsAsked) {
+TEST_F(TexelDeviceTest, AnImageOfUnknownOriginIsQueried) {
     WD_START_DEVICE(LavapipeOptions(false));
     const std::string text = Shader("%im = OpLoad %image %fetched\n%s = OpLoad %sampled %wrapped\n"
                                     "%im2 = OpImage %image %s\n%a = OpFunctionCall %uint %fetch %im %j\n"
@@ -404,12 +405,12 @@ TEST(InstrumentTexel, TheCapabilityIsAddedOnce) {
         EXPECT_EQ(Count(text, "OpCapability ImageQuery"), 1u);
         EXPECT_EQ(Count(text, "OpImageQuerySize"), 1u);
     }
-    // With the input buffer nobody asks the image.
+    // With the input buffer, the image is not queried.
     const Instrumented result = Pass(Shader(body), MakeOptions(WD_INSTRUMENT_GUARD, true));
     EXPECT_EQ(Count(result.text, "ImageQuery"), 0u);
 }
 
-TEST(InstrumentTexel, WhatABlockHasCheckedIsNotCheckedAgain) {
+TEST(InstrumentTexel, RepeatedChecksOfABlockAreElided) {
     const std::string read = std::string(kLoadStored) + "%900 = OpImageRead %v4 %im %i\n";
     const std::string again =
         "%im2 = OpLoad %storage %stored\n%r2 = OpImageRead %v4 %im2 %i\nOpImageWrite %im2 %i %r2\n";
@@ -430,7 +431,7 @@ TEST(InstrumentTexel, WhatABlockHasCheckedIsNotCheckedAgain) {
     EXPECT_EQ(PassBoth(Shader(kLoadFetched + called, twice)).num_checks, 1u);
 }
 
-TEST(InstrumentTexel, OtherImagesAndOtherChecksAreLeftAlone) {
+TEST(InstrumentTexel, OtherImagesAndOtherChecksAreNotChanged) {
     const std::string body = std::string(kLoadFetched) + "%900 = OpImageFetch %v4 %im %i\n";
     wd_instrument_options options = MakeOptions(WD_INSTRUMENT_GUARD, false);
     options.checks = WD_CHECK_DESCRIPTOR_INDEX | WD_CHECK_DESCRIPTOR_STATE;
@@ -439,11 +440,11 @@ TEST(InstrumentTexel, OtherImagesAndOtherChecksAreLeftAlone) {
                               "OpCapability ImageQuery\n"))
                   .num_checks,
               0u);
-    // A pointer to a texel that nothing goes through touches nothing.
+    // A pointer to a texel without an access.
     EXPECT_EQ(PassBoth(Shader(kPointer)).num_checks, 0u);
 }
 
-// Found by fuzzing: SPIR-V has them, and Vulkan has not.
+// Found by fuzzing: SPIR-V has them, Vulkan does not.
 TEST(InstrumentTexel, ArraysOfBuffersAreNoTexelBuffers) {
     std::string text = Shader("%c = OpCompositeConstruct %v2 %i %j\n%st = OpLoad %storage %stored\n"
                               "%v = OpCompositeConstruct %v4 %i %i %i %i\nOpImageWrite %st %c %v\n");
@@ -463,14 +464,14 @@ TEST(InstrumentTexel, CoordinatesOfEveryKind) {
     }
 }
 
-// Offsets are added to the coordinate: of the same one, another offset is another texel.
+// Offsets are added to the coordinate: another offset of the same coordinate is another texel.
 TEST(InstrumentTexel, OffsetsOfEveryKind) {
     const std::string capabilities = "OpCapability ImageGatherExtended\nOpCapability SparseResidency\n";
     const auto checks = [&](const std::string &body) {
         std::string text = Shader(body, "", capabilities);
         text.insert(text.find("%image = "), "%sparse = OpTypeStruct %uint %v4\n");
         wd_instrument_options options = MakeOptions(WD_INSTRUMENT_OBSERVE, false);
-        // Vulkan wants offsets that are computed in gathers only; SPIR-V does not.
+        // Vulkan allows computed offsets only in gathers; SPIR-V does not restrict them.
         Instrument(text, SPV_ENV_UNIVERSAL_1_3, options);
         options.mode = WD_INSTRUMENT_GUARD;
         return Instrument(text, SPV_ENV_UNIVERSAL_1_3, options).num_checks;
@@ -487,7 +488,7 @@ TEST(InstrumentTexel, OffsetsOfEveryKind) {
     EXPECT_EQ(checks(fetch + "%i ConstOffset %back2\n%r2 = OpImageFetch %v4 %im %i\n"), 2u);
 }
 
-TEST(InstrumentTexel, SparseForms) {
+TEST(InstrumentTexel, SparseVariants) {
     const std::string capability = "OpCapability SparseResidency\n";
     const std::string type = "%sparse = OpTypeStruct %uint %v4\n";
     for (const auto &[body, opcode] :

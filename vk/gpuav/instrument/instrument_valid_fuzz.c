@@ -1,4 +1,4 @@
-// Fuzzes the instrumentation with the SPIRV-Tools validator as the judge: what was valid must be valid afterwards. The first
+// Fuzzes the instrumentation with the SPIRV-Tools validator as the judge: a valid module must stay valid. The first
 // four bytes choose the options, the rest is the module.
 #include <spirv-tools/libspirv.h>
 #include <stdio.h>
@@ -16,7 +16,7 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsi
     return wd_module_fuzz_mutate(data, size, max_size, seed, 4);
 }
 
-// The rules of Vulkan, and SPIR-V's own for what is not valid under them.
+// The rules of Vulkan, or SPIR-V's own for modules that are invalid for Vulkan.
 static spv_target_env environment_of(uint32_t version, bool vulkan) {
     switch (version) {
     case 0x10000:
@@ -63,7 +63,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     const wd_instrument_options options = wd_instrument_fuzz_options(data);
     wd_instrument_result result;
     const wd_allocator allocator = wd_allocator_default();
-    int keep = -1; // What is not valid does not belong into the corpus.
+    int keep = -1; // Invalid modules do not belong in the corpus.
     spv_target_env environment = environment_of(words[1], true);
     bool valid = validate(environment, words, num_words, false);
     if (!valid) {

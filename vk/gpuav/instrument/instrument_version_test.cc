@@ -1,5 +1,5 @@
-// Loops in two versions: which loops get a copy without checks, that the copy is run only where all checks hold, and that it does what
-// the loop did. On lavapipe, beside the same loops with their checks.
+// Loops in two versions: which loops get a copy without checks, that the copy runs only if all checks hold, and that
+// its results are the same. On lavapipe, compared with the same loops with their checks.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -26,7 +26,7 @@ struct For {
     std::string compare = "OpULessThan %bool %k %j";
     std::string first = "%u0";
     std::string step = "%u1";
-    std::string header = {}; // Behind the phis.
+    std::string header = {}; // After the phis.
     std::string exit = {};   // In the merge block.
 };
 
@@ -46,7 +46,7 @@ std::string Read(const std::string &buffer, const std::string &element) {
 
 class VersionTest : public FlowTest {
   protected:
-    // What these numbers come to, with different contents of the set.
+    // The expected result of these numbers, with different contents of the set.
     static std::vector<Case> Runs(const std::vector<std::pair<uint32_t, uint32_t>> &numbers) {
         std::vector<Case> runs;
         for (const auto &[i, j] : numbers) {
@@ -80,7 +80,7 @@ TEST_F(VersionTest, ACounterThatBeginsElsewhereAndTakesLargeSteps) {
         SCOPED_TRACE(compare);
         Expect(1, {Text(For{Read("%k", "%u3"), compare, "%i", "%u2"})}, {{0, 3}, {1, 4}, {2, 3}, {4, 2}});
     }
-    // A negative beginning and a limit near the greatest number.
+    // A negative first value and a limit near the largest number.
     Expect(1, {Text(For{Read("%k", "%u3"), "OpSLessThan %bool %k %j", "%i", "%u2"})}, {{0xfffffffe, 2}});
 }
 
@@ -125,28 +125,28 @@ TEST_F(VersionTest, IndicesThatNothingBounds) {
     }
 }
 
-// In front of the comparison the counter may be what it is compared with.
-TEST_F(VersionTest, AnAccessInFrontOfTheComparison) {
+// Before the comparison the counter may equal the limit.
+TEST_F(VersionTest, AnAccessBeforeTheComparison) {
     For loop = {""};
     loop.header = Read("%k", "%u3");
-    // What the header accesses stands behind its OpLoopMerge in no valid module: it is in the block that compares.
+    // In a valid module, accesses of the header come after its OpLoopMerge: they are in the block with the comparison.
     std::string text = Text(For{""});
     text.insert(text.find("%c = "), Read("%k", "%u3"));
     Expect(0, {text}, {{0, 2}, {0, 3}});
 }
 
-TEST_F(VersionTest, WhatALoopMakesIsUsedBehindIt) {
+TEST_F(VersionTest, ValuesOfALoopAreUsedAfterIt) {
     Expect(1,
            {Text(For{Read("%k", "%u3")}) + "OpStore %out_1 %k\n%z = OpIAdd %uint %k %j\nOpStore %out_2 %z\n"},
            {{0, 0}, {0, 2}, {0, 4}});
-    // By way of a phi of the merge block.
+    // Through a phi of the merge block.
     std::string text = Text(For{Read("%k", "%u3")});
     text += "%z = OpPhi %uint %k %t\nOpStore %out_1 %z\n";
     Expect(1, {text}, {{0, 0}, {0, 2}, {0, 4}});
 }
 
 // Two blocks lead to the header.
-TEST_F(VersionTest, AHeaderWithSeveralWaysIn) {
+TEST_F(VersionTest, AHeaderWithSeveralPredecessors) {
     std::string text = Text(For{Read("%k", "%u3")});
     text.replace(0, sizeof "OpBranch %h",
                  "%d = OpIEqual %bool %i %u1\nOpSelectionMerge %h None\nOpBranchConditional %d %e %h\n"
@@ -156,7 +156,8 @@ TEST_F(VersionTest, AHeaderWithSeveralWaysIn) {
 }
 
 TEST_F(VersionTest, LoopsWithinLoops) {
-    // Of the inner loop the counter goes up to a constant, to a limit, and to the outer one's counter; and to what nobody knows.
+    // The inner loop's counter goes up to a constant, to a limit, and to the outer loop's counter; and to an unknown
+    // number.
     for (const auto &[limit, loops] :
          std::vector<std::pair<std::string, size_t>>{{"%u3", 2}, {"%i", 2}, {"%k", 2}, {"%z", 0}}) {
         SCOPED_TRACE(limit);
@@ -170,7 +171,7 @@ TEST_F(VersionTest, LoopsWithinLoops) {
     }
 }
 
-// As compilers write that do not optimize: all is in variables.
+// As compilers write without optimization: all values are in variables.
 TEST_F(VersionTest, VariablesOfTheFunction) {
     const std::string loop =
         "OpStore %v %u0\nOpStore %w %i\nOpBranch %h\n%h = OpLabel\nOpLoopMerge %m %n None\nOpBranch %t\n"
@@ -185,10 +186,10 @@ TEST_F(VersionTest, VariablesOfTheFunction) {
              {load + Read("%v2", "%u3"), 1},
              {of_w + Read("%w1", "%u3"), 1},
              {load + "OpStore %w %v2\n" + of_w + Read("%w1", "%u3"), 1},
-             // What was stored a round before, also by the first round.
+             // The value that an earlier iteration stored, also for the first one.
              {of_w + load + Read("%w1", "%u3") + "OpStore %w %v2\n", 1},
              {of_w + load + Read("%w1", "%u3") + "%z = OpNot %uint %v2\nOpStore %w %z\n", 0},
-             // The counter is changed in the body as well.
+             // The counter is also changed in the body.
              {"OpStore %v %i\n" + load + Read("%v2", "%u3") + "%z = OpIAdd %uint %v2 %u3\nOpStore %v %z\n",
               0}}) {
         SCOPED_TRACE(body);
@@ -197,8 +198,8 @@ TEST_F(VersionTest, VariablesOfTheFunction) {
     }
 }
 
-// A variable whose address a function gets may be anything.
-TEST_F(VersionTest, AVariableThatIsHandedOn) {
+// A variable whose address is passed to a function may have any value.
+TEST_F(VersionTest, AVariableThatIsPassed) {
     Shader shader = {
         Text(For{"%r = OpFunctionCall %void %change %v\n%x = OpLoad %uint %v\n" + Read("%x", "%u3")})};
     shader.variables = "%v = OpVariable %pfunction Function\n";
@@ -207,12 +208,12 @@ TEST_F(VersionTest, AVariableThatIsHandedOn) {
         "%change = OpFunction %void None %fp\n%f = OpFunctionParameter %pfunction\n%fl = OpLabel\n"
         "OpStore %f %u1\nOpReturn\nOpFunctionEnd\n";
     Expect(0, shader, {{0, 2}});
-    // But a function that is called is run in both versions.
+    // But a function that is called runs in both versions.
     shader.body = Text(For{"%r = OpFunctionCall %void %change %v\n" + Read("%k", "%u3")});
     Expect(1, shader, {{0, 3}, {0, 4}});
 }
 
-// Invocations that run different versions would not meet.
+// Invocations in different versions would not meet.
 TEST_F(VersionTest, ALoopWithABarrier) {
     const std::string barrier = "OpControlBarrier %u2 %u2 %u0\n";
     Expect(0, {Text(For{Read("%k", "%u3") + barrier})}, {{0, 3}});
@@ -230,8 +231,8 @@ TEST_F(VersionTest, ALoopThatReturns) {
            {{0, 3}});
 }
 
-// A check of the loop answers for one behind it.
-TEST_F(VersionTest, ACheckThatIsAskedLater) {
+// A check of the loop covers one after it.
+TEST_F(VersionTest, ACheckThatALaterOneNeeds) {
     std::string text = Text(For{""});
     text.insert(text.find("%c = "), "%d = OpAccessChain %puint %data %u1 %i\n%900 = OpLoad %uint %d\n");
     const std::string later = "%d2 = OpAccessChain %puint %data %u1 %i\n%901 = OpLoad %uint %d2\n"
@@ -240,7 +241,7 @@ TEST_F(VersionTest, ACheckThatIsAskedLater) {
     Expect(0, {text + later}, {{3, 2}, {4, 2}});
 }
 
-TEST_F(VersionTest, AChainInFrontOfTheLoop) {
+TEST_F(VersionTest, AChainBeforeTheLoop) {
     Expect(1,
            {"%a = OpAccessChain %puint %buffers %i %u1 %u2\n" +
             Text(For{"%900 = OpLoad %uint %a\nOpStore %out_0 %900\n"})},
@@ -257,7 +258,7 @@ TEST_F(VersionTest, ASwitchInTheLoop) {
            {{0, 2}, {1, 3}, {1, 4}});
 }
 
-// A shader that reads buffers[k].words[number] for k < 4, of what an invocation has for a number.
+// A shader that reads buffers[k].words[number] for k < 4, with a number of the invocation.
 std::string NumberedModule(const std::string &built_in, const std::string &type, const std::string &number) {
     return "OpCapability Shader\nOpMemoryModel Logical GLSL450\nOpEntryPoint GLCompute %main \"main\" %in\n"
            "OpExecutionMode %main LocalSize 6 2 1\nOpDecorate %in BuiltIn " +
@@ -287,7 +288,7 @@ size_t NumVersions(const std::string &text, wd_instrument_mode mode) {
     return wd::testing::Count(result.text, "OpLoopMerge") - wd::testing::Count(single.text, "OpLoopMerge");
 }
 
-// Bounds are the same for all invocations that run together: what differs from one to the next is bounded by its workgroup's size.
+// Bounds are the same for all invocations that run together: values that differ are bounded by the workgroup's size.
 TEST(VersionModuleTest, NumbersOfInvocations) {
     const std::string whole = "%v = OpLoad %v3uint %in\n%x = OpCompositeExtract %uint %v 1\n",
                       part = "%p = OpAccessChain %pinput %in %u1\n%x = OpLoad %uint %p\n",
@@ -314,7 +315,7 @@ TEST(VersionModuleTest, NumbersOfInvocations) {
     }
 }
 
-// The size of workgroups may be a constant as well, and may be known only when that is specialized.
+// The size of workgroups may be a constant too, and may be a specialization constant.
 TEST(VersionModuleTest, TheSizeOfWorkgroupsIsAConstant) {
     for (const auto &[constant, loops] : std::vector<std::pair<std::string, size_t>>{
              {"%size = OpConstantComposite %v3uint %u4 %u1 %u1\n", 1},
@@ -328,7 +329,7 @@ TEST(VersionModuleTest, TheSizeOfWorkgroupsIsAConstant) {
     }
 }
 
-// Loops made of random numbers: whatever the indices are made of, both versions do the same.
+// Loops of random numbers: for any indices, both versions have the same results.
 class Maker {
   public:
     explicit Maker(uint32_t seed) : random_(seed) {
@@ -491,7 +492,7 @@ class Maker {
     uint32_t next_ = 0;
 };
 
-// WD_VERSION_SEED and WD_VERSION_PROGRAMS choose others, and how many.
+// WD_VERSION_SEED and WD_VERSION_PROGRAMS choose other seeds, and their number.
 TEST_F(VersionTest, RandomLoops) {
     const char *seeds = std::getenv("WD_VERSION_SEED"), *programs = std::getenv("WD_VERSION_PROGRAMS");
     const uint32_t first = seeds ? (uint32_t)std::strtoul(seeds, nullptr, 0) : 1;

@@ -1,4 +1,4 @@
-// Dominators of random functions, beside the definition: what is not reached any more when a block is taken out.
+// Dominators of random functions, compared with the definition: the blocks that are not reached without a block.
 #include "vk/gpuav/instrument/analysis/dominance.h"
 
 #include <gtest/gtest.h>
@@ -14,7 +14,7 @@ namespace {
 
 constexpr uint32_t kNowhere = UINT32_MAX;
 
-using Graph = std::vector<std::vector<uint32_t>>; // By block: those that it leads to.
+using Graph = std::vector<std::vector<uint32_t>>; // By block: its successors.
 
 // A function of which only labels and terminators exist; block n has label n + 1.
 std::vector<uint32_t> Module(const Graph &graph) {
@@ -110,7 +110,7 @@ void Compare(const Graph &graph) {
         }
     }
     ASSERT_EQ(dominance.num_reached, num_reached);
-    // Blocks come behind what dominates them.
+    // Blocks come after their dominators.
     for (uint32_t i = 0; i < num_reached; i++) {
         for (uint32_t j = i + 1; j < num_reached; j++) {
             EXPECT_FALSE(wd_dominates(&dominance, dominance.order[j], dominance.order[i]));
@@ -140,11 +140,11 @@ TEST(InstrumentDominance, FunctionsOfAnyShape) {
     Compare({{1, 2}, {3}, {3}, {}});            // A selection.
     Compare({{1}, {2, 4}, {3}, {1}, {}});       // A loop.
     Compare({{1, 2}, {2}, {1, 3}, {}});         // A loop with two entries.
-    Compare({{2}, {2}, {}});                    // What is not reached leads into what is.
+    Compare({{2}, {2}, {}});                    // An unreachable block leads into a reachable one.
     Compare({{1, 2, 3, 4}, {2}, {3}, {4}, {}}); // A switch whose cases fall through.
 }
 
-// Neither memory nor time nor the stack grow with the square: a chain, and one whose blocks all leave to the same.
+// Memory, time and stack do not grow with the square: a chain, and a function whose blocks all leave to the same one.
 TEST(InstrumentDominance, LongFunctions) {
     const uint32_t num_blocks = 200000;
     Graph chain(num_blocks), leaves(num_blocks), back(num_blocks);

@@ -1,5 +1,5 @@
-// Checks that another check answers, in the same block or in one that dominates it: they are left out, and what they would have guarded
-// is guarded all the same. On lavapipe, with the error absent and present.
+// Checks that another check covers, in the same block or in one that dominates it: they are omitted, and their accesses
+// are still guarded. On lavapipe, with the mistake and without it.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -10,19 +10,19 @@ namespace {
 
 using namespace wd::testing::flow;
 
-// data.elements[%index] goes to result[out]; `id` is what loads it.
+// data.elements[%index] goes to result[out]; `id` is the load.
 std::string Read(const std::string &id, const std::string &index, int out) {
     return "%p_" + id + " = OpAccessChain %puint %data %u1 " + index + "\n%" + id + " = OpLoad %uint %p_" +
            id + "\nOpStore %out_" + std::to_string(out) + " %" + id + "\n";
 }
 
-TEST_F(FlowTest, ABlockBehindAnother) {
+TEST_F(FlowTest, ABlockAfterAnother) {
     Shader shader = {Read("900", "%i", 0) + "OpBranch %next\n%next = OpLabel\n" + Read("901", "%i", 1)};
     Try(shader, 1, {{3, 0, {103, 103}, {}}, {4, 0, {0, 0}, {Beyond(kSite, 0, 23)}}});
 }
 
-// if (j == 0) { read } else { read } read: neither branch answers for the other, nor for what follows.
-TEST_F(FlowTest, BranchesDoNotAnswerForWhatFollows) {
+// if (j == 0) { read } else { read } read: neither branch covers the other, nor the code after both.
+TEST_F(FlowTest, BranchesDoNotCoverLaterCode) {
     Shader shader = {"%c = OpIEqual %bool %j %u0\nOpSelectionMerge %m None\nOpBranchConditional %c %t %e\n"
                      "%t = OpLabel\n" +
                      Read("900", "%i", 0) + "OpBranch %m\n%e = OpLabel\n" + Read("901", "%i", 1) +
@@ -33,8 +33,8 @@ TEST_F(FlowTest, BranchesDoNotAnswerForWhatFollows) {
          {4, 1, {7, 0, 0}, {Beyond(kSite2, 0, 23), Beyond(902, 0, 23)}}});
 }
 
-// What stands in front of a selection answers for both branches and for what follows.
-TEST_F(FlowTest, WhatIsInFrontAnswersForAllBranches) {
+// A check before a selection covers both branches and the code after them.
+TEST_F(FlowTest, AnEarlierCheckCoversAllBranches) {
     Shader shader = {Read("900", "%i", 0) +
                      "%c = OpIEqual %bool %j %u0\nOpSelectionMerge %m None\nOpBranchConditional %c %t %e\n"
                      "%t = OpLabel\n" +
@@ -46,7 +46,7 @@ TEST_F(FlowTest, WhatIsInFrontAnswersForAllBranches) {
          {4, 1, {0, 0, 0}, {Beyond(kSite, 0, 23)}}});
 }
 
-// One branch leaves the shader: the other one is the only way on.
+// One branch leaves the shader: all code after it comes from the other.
 TEST_F(FlowTest, ABranchThatReturns) {
     Shader shader = {"%c = OpIEqual %bool %j %u0\nOpSelectionMerge %m None\nOpBranchConditional %c %t %e\n"
                      "%t = OpLabel\nOpReturn\n%e = OpLabel\n" +
@@ -54,8 +54,8 @@ TEST_F(FlowTest, ABranchThatReturns) {
     Try(shader, 1, {{4, 0, {7, 7}, {}}, {3, 1, {103, 103}, {}}, {4, 1, {0, 0}, {Beyond(kSite, 0, 23)}}});
 }
 
-// for (k = 0; k < j; k++) { sum += data[i] + data[k]; if (k == 1) sum += data[k]; }: the first is answered in front of the loop, the
-// last one each time round by the one above it.
+// for (k = 0; k < j; k++) { sum += data[i] + data[k]; if (k == 1) sum += data[k]; }: a check before the loop covers the
+// first access, and in each iteration the second access covers the last.
 TEST_F(FlowTest, Loops) {
     Shader shader = {
         Read("900", "%i", 0) +
@@ -74,8 +74,8 @@ TEST_F(FlowTest, Loops) {
          {0, 5, {100, 5 * 100 + 100 + 101 + 101 + 102 + 103}, {Beyond(kSite2, 0, 23)}}});
 }
 
-// A check that only the body of a loop makes does not answer for what follows: the body may not have run.
-TEST_F(FlowTest, WhatFollowsALoop) {
+// A check in the body of a loop does not cover the code after it: the body may not have run.
+TEST_F(FlowTest, CodeAfterALoop) {
     Shader shader = {
         "OpBranch %h\n%h = OpLabel\n%k = OpPhi %uint %u0 %l %k2 %n\n"
         "%c = OpULessThan %bool %k %j\nOpLoopMerge %m %n None\nOpBranchConditional %c %b %m\n%b = OpLabel\n" +
@@ -88,8 +88,8 @@ TEST_F(FlowTest, WhatFollowsALoop) {
          {4, 1, {0, 0}, {Beyond(kSite, 0, 23), Beyond(kSite2, 0, 23)}}});
 }
 
-// The header itself checks: that answers for the body, the continue construct and what follows.
-TEST_F(FlowTest, AHeaderAnswersForItsLoop) {
+// A check in the header covers the body, the continue construct and the code after the loop.
+TEST_F(FlowTest, AHeaderCoversItsLoop) {
     Shader shader = {"OpBranch %h\n%h = OpLabel\n%k = OpPhi %uint %u0 %l %k2 %n\n" + Read("900", "%i", 0) +
                      "%c = OpULessThan %bool %k %j\nOpLoopMerge %m %n None\nOpBranchConditional %c %b %m\n"
                      "%b = OpLabel\n" +
@@ -102,7 +102,7 @@ TEST_F(FlowTest, AHeaderAnswersForItsLoop) {
     Try(shader, 1, {{4, 1, {0, 0, 0}, {Beyond(kSite, 0, 23), Beyond(kSite, 0, 23)}}}, true);
 }
 
-// switch (j) { case 0: read; case 1: read again; break; default: read }, and once more behind it.
+// switch (j) { case 0: read; case 1: read again; break; default: read }, and once more after it.
 TEST_F(FlowTest, SwitchCases) {
     Shader shader = {"OpSelectionMerge %m None\nOpSwitch %j %d 0 %a 1 %b\n%a = OpLabel\n" +
                      Read("900", "%i", 0) + "OpBranch %b\n%b = OpLabel\n" + Read("901", "%i", 1) +
@@ -117,9 +117,9 @@ TEST_F(FlowTest, SwitchCases) {
     Try(shader, 1, {{3, 0, {103, 103, 103}, {}}, {4, 1, {0, 0, 0}, {Beyond(904, 0, 23)}}});
 }
 
-// A greater constant element answers for a smaller one in the blocks behind it, and not the other way round; in guard mode not at
-// all, because the smaller one may be good although the greater one is not.
-TEST_F(FlowTest, GreaterElementsAndSmallerOnes) {
+// A larger constant element covers a smaller one in later blocks, and not the reverse; in guard mode not at all,
+// because the smaller one may be good although the larger one is not.
+TEST_F(FlowTest, LargerElementsAndSmallerOnes) {
     const std::string next = "OpBranch %next\n%next = OpLabel\n";
     const Shader down = {Read("900", "%u3", 0) + next + Read("901", "%u2", 1)};
     const Shader up = {Read("900", "%u2", 0) + next + Read("901", "%u3", 1)};
@@ -134,7 +134,7 @@ TEST_F(FlowTest, GreaterElementsAndSmallerOnes) {
     RunGuarded(first, {0, 102, 103}, {Beyond(kSite, 0, 23)});
 }
 
-// An array of buffers: the index is checked once, and each branch asks the buffer that it chose for its length.
+// An array of buffers: the index is checked once, and each branch checks the length of its own buffer.
 TEST_F(FlowTest, IndicesAndBoundsInDifferentBlocks) {
     const std::string element = "%e = OpAccessChain %pblock %buffers %j\n%n = OpArrayLength %uint %e 1\n"
                                 "OpStore %out_0 %n\n";
@@ -156,8 +156,8 @@ TEST_F(FlowTest, IndicesAndBoundsInDifferentBlocks) {
          {1, 3, {0, 0, 0}, {BadIndex(905, 3, 3)}, false}});
 }
 
-// A block that nothing leads to is answered by none, and answers for none.
-TEST(InstrumentRepeat, BlocksThatAreNotReached) {
+// An unreachable block is not covered, and covers nothing.
+TEST(InstrumentCoveredChecks, BlocksThatAreNotReached) {
     Shader shader = {Read("900", "%i", 0) + "OpBranch %m\n%u = OpLabel\n" + Read("901", "%i", 1) +
                      "OpBranch %m\n%m = OpLabel\n" + Read("902", "%i", 2)};
     for (wd_instrument_mode mode : kModes) {
@@ -165,8 +165,8 @@ TEST(InstrumentRepeat, BlocksThatAreNotReached) {
     }
 }
 
-// The same index in two functions is two checks; the key does not tell them apart.
-TEST(InstrumentRepeat, FunctionsAnswerForThemselves) {
+// The same index in two functions is two checks, although the key is the same.
+TEST(InstrumentCoveredChecks, FunctionsCoverOnlyThemselves) {
     Shader shader = {"%x = OpFunctionCall %void %f\n" + Read("900", "%u3", 0),
                      "%f = OpFunction %void None %fn\n%fl = OpLabel\n"
                      "%fp = OpAccessChain %puint %data %u1 %u3\n%901 = OpLoad %uint %fp\nOpBranch %fm\n"

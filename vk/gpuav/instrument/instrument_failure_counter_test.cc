@@ -1,5 +1,5 @@
-// Failures that are counted and reported when the invocation ends: on lavapipe, none, some and all of them, whichever way the invocation
-// ends and however often a function runs.
+// Failures that are counted and reported when the invocation ends: on lavapipe, none, some and all of them, for every
+// end of an invocation and every number of runs of a function.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -38,9 +38,9 @@ Record Past(uint32_t site, uint32_t element, uint32_t size, uint32_t index = 0) 
 
 const char kFailures[] = "OpName %warden_failures ";
 
-class TallyTest : public FlowTest {
+class FailureCounterTest : public FlowTest {
   protected:
-    // TryWithInput for shaders of which all checks are counted, or none.
+    // TryWithInput for shaders with all checks counted, or none.
     void TryCounted(const Shader &shader, uint32_t num_checks, const std::vector<Case> &runs,
                     bool counted = true) {
         TryWithInput(shader, num_checks, runs);
@@ -55,7 +55,7 @@ class TallyTest : public FlowTest {
     }
 };
 
-TEST_F(TallyTest, AccessesOfOneBuffer) {
+TEST_F(FailureCounterTest, AccessesOfOneBuffer) {
     Shader shader = {Load(900, 0) + Load(901, 1) + Load(902, 2) + Store(900, 0) + Store(901, 1) +
                      Store(902, 2)};
     TryCounted(shader, 3,
@@ -68,8 +68,8 @@ TEST_F(TallyTest, AccessesOfOneBuffer) {
                 {0, 0, {0, 0, 0}, {Invalid(900, 0), Invalid(901, 0), Invalid(902, 0)}, true, Size(0)}});
 }
 
-// The first of two is out of bounds alone: the other one is nearer to the buffer's beginning.
-TEST_F(TallyTest, TheFirstAccessReachesFurthest) {
+// Only the first of two is out of bounds: the other one is nearer to the buffer's beginning.
+TEST_F(FailureCounterTest, TheFirstAccessHasTheLastByte) {
     Shader shader = {Load(900, 2) + Load(901, 1) + Store(900, 0) + Store(901, 1)};
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.input = &Input();
@@ -80,8 +80,8 @@ TEST_F(TallyTest, TheFirstAccessReachesFurthest) {
                {{0, 0, {102}, {}}, {0, 0, {0}, {Past(900, 2, 12)}, true, Size(12)}});
 }
 
-// In guard mode a bad store is not made.
-TEST_F(TallyTest, ABufferOfAnArrayThatAConstantChooses) {
+// In guard mode a bad store is skipped.
+TEST_F(FailureCounterTest, ABufferOfAnArrayThatAConstantChooses) {
     Shader shader = {"%p = OpAccessChain %puint %buffers %u1 %u1 %u2\n%900 = OpLoad %uint %p\n" +
                      Store(900, 0) + Load(901, 3, "other") + Store(901, 1) + Load(902, 0, "buffers", "%u2 ") +
                      Store(902, 2)};
@@ -91,7 +91,7 @@ TEST_F(TallyTest, ABufferOfAnArrayThatAConstantChooses) {
                 {0, 0, {1002, 0, 0}, {Past(901, 3, 19), Invalid(902, 2)}, true, {0, 19, 0, 16, 0}}});
 }
 
-TEST_F(TallyTest, AStore) {
+TEST_F(FailureCounterTest, AStore) {
     Shader shader = {"%p = OpAccessChain %puint %data %u1 %u2\nOpStore %p %u9\n%q = OpLoad %uint %p\n"
                      "OpStore %out_1 %q\n" +
                      Load(900, 3) + Store(900, 0)};
@@ -99,7 +99,7 @@ TEST_F(TallyTest, AStore) {
 }
 
 // if (%i == 1) return; between the two
-TEST_F(TallyTest, AReturnInBetween) {
+TEST_F(FailureCounterTest, AReturnInBetween) {
     Shader shader = {Load(900, 1) + Store(900, 0) +
                      "%c = OpIEqual %bool %i %u1\nOpSelectionMerge %m None\nOpBranchConditional %c %t %m\n"
                      "%t = OpLabel\nOpReturn\n%m = OpLabel\n" +
@@ -113,8 +113,8 @@ TEST_F(TallyTest, AReturnInBetween) {
                 {0, 0, {0, 0}, {Past(900, 1, 8), Past(901, 2, 8)}, true, Size(8)}});
 }
 
-// What a branch does not reach is not recorded, though the walk over the function's failures looks at it.
-TEST_F(TallyTest, AccessesInBranches) {
+// A check in a branch that does not run is not recorded, although the scan of the function's failures covers it.
+TEST_F(FailureCounterTest, AccessesInBranches) {
     Shader shader = {"%c = OpIEqual %bool %i %u1\nOpSelectionMerge %m None\nOpBranchConditional %c %t %e\n"
                      "%t = OpLabel\n" +
                      Load(900, 2) + Store(900, 0) + "OpBranch %m\n%e = OpLabel\n" + Load(901, 2) +
@@ -128,7 +128,7 @@ TEST_F(TallyTest, AccessesInBranches) {
 }
 
 // More checks than one word has bits: 20 on either side of a branch.
-TEST_F(TallyTest, ManyChecks) {
+TEST_F(FailureCounterTest, ManyChecks) {
     std::string sides[2];
     for (uint32_t side = 0; side < 2; side++) {
         for (uint32_t n = 0; n < 20; n++) {
@@ -164,12 +164,12 @@ std::string Read(const std::string &body = "") {
            "OpReturnValue %900\nOpFunctionEnd\n";
 }
 
-// A second call where %i is 1.
+// A second call if %i is 1.
 const char kSecondCall[] =
     "%c = OpIEqual %bool %i %u1\nOpSelectionMerge %m None\nOpBranchConditional %c %t %m\n"
     "%t = OpLabel\n%y = OpFunctionCall %uint %read\nOpStore %out_1 %y\nOpBranch %m\n%m = OpLabel\n";
 
-TEST_F(TallyTest, AFunctionThatIsCalledTwice) {
+TEST_F(FailureCounterTest, AFunctionThatIsCalledTwice) {
     Shader shader = {Load(901, 3) + "%x = OpFunctionCall %uint %read\nOpStore %out_0 %x\n" + kSecondCall,
                      Read(), kReadType};
     TryCounted(shader, 2,
@@ -188,8 +188,8 @@ std::string Calls(int begin, int end) {
     return calls;
 }
 
-// 255 calls are counted, and no more; nor is one that stands in a loop. Where %i is not 1, five of them are made.
-TEST_F(TallyTest, AFunctionThatIsCalledManyTimes) {
+// 255 calls are counted, and no more; a call in a loop is not. If %i is not 1, five of them run.
+TEST_F(FailureCounterTest, AFunctionThatIsCalledManyTimes) {
     const std::vector<Record> records(5, Past(900, 2, 12));
     for (int num_calls : {5, 17, 255, 256}) {
         Shader shader = {Calls(0, 5) +
@@ -217,7 +217,7 @@ std::string Loop(const std::string &body) {
            body + "OpBranch %n\n%n = OpLabel\n%k2 = OpIAdd %uint %k %u1\nOpBranch %h\n%m = OpLabel\n";
 }
 
-TEST_F(TallyTest, AFunctionThatALoopCalls) {
+TEST_F(FailureCounterTest, AFunctionThatALoopCalls) {
     Shader shader = {Loop("%x = OpFunctionCall %uint %read\nOpStore %out_0 %x\n"), Read(), kReadType};
     TryCounted(shader, 1,
                {{0, 3, {102}, {}},
@@ -227,7 +227,7 @@ TEST_F(TallyTest, AFunctionThatALoopCalls) {
                false);
 }
 
-TEST_F(TallyTest, ALoopCountsOnce) {
+TEST_F(FailureCounterTest, ALoopCountsOnce) {
     Shader shader = {Loop(Load(900, 2) + Store(900, 0)) + Load(901, 3) + Store(901, 1)};
     TryCounted(shader, 2,
                {{0, 3, {102, 103}, {}},
@@ -236,8 +236,8 @@ TEST_F(TallyTest, ALoopCountsOnce) {
                 {0, 3, {0, 0}, {Past(900, 2, 12), Past(901, 3, 12)}, true, Size(12)}});
 }
 
-// In a function that runs twice nothing in a loop is counted.
-TEST_F(TallyTest, ALoopInAFunctionThatIsCalledTwice) {
+// In a function that runs twice, no check in a loop is counted.
+TEST_F(FailureCounterTest, ALoopInAFunctionThatIsCalledTwice) {
     std::string loop = Loop(Load(900, 2));
     for (size_t at; (at = loop.find("%j")) != std::string::npos;) {
         loop.replace(at, 2, "%u3");
@@ -250,7 +250,7 @@ TEST_F(TallyTest, ALoopInAFunctionThatIsCalledTwice) {
                {{0, 0, {7}, {}}, {0, 0, {7}, {Past(900, 2, 12), Past(900, 2, 12)}, true, Size(12)}}, false);
 }
 
-TEST_F(TallyTest, ABufferThatIsAParameter) {
+TEST_F(FailureCounterTest, ABufferThatIsAParameter) {
     const std::string read = "%read = OpFunction %uint None %read_type\n%rb = OpFunctionParameter %pblock\n"
                              "%rl = OpLabel\n" +
                              Load(900, 2, "rb") + "OpReturnValue %900\nOpFunctionEnd\n";
@@ -267,8 +267,8 @@ TEST_F(TallyTest, ABufferThatIsAParameter) {
                false);
 }
 
-// A function that calls itself, which Vulkan has none of: nobody knows how often it runs.
-TEST(Tally, AFunctionThatCallsItself) {
+// A recursive function, which Vulkan does not allow: the number of runs is unknown.
+TEST(FailureCounter, AFunctionThatCallsItself) {
     Shader shader = {"%x = OpFunctionCall %uint %read\n", Read("%ry = OpFunctionCall %uint %read\n"),
                      kReadType};
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
@@ -280,7 +280,7 @@ TEST(Tally, AFunctionThatCallsItself) {
 
 // Entry points
 
-TEST_F(TallyTest, TwoEntryPointsThatShareAFunction) {
+TEST_F(FailureCounterTest, TwoEntryPointsThatShareAFunction) {
     Shader shader = {std::string("%x = OpFunctionCall %uint %read\nOpStore %out_0 %x\n") + kSecondCall,
                      Read() +
                          "%main2 = OpFunction %void None %fn\n%l2 = OpLabel\n"
@@ -295,21 +295,21 @@ TEST_F(TallyTest, TwoEntryPointsThatShareAFunction) {
                 {1, 0, {0, 0}, {Past(900, 2, 12), Past(900, 2, 12)}, true, Size(12)}});
 }
 
-TEST_F(TallyTest, TwoEntryPointsOfOneFunction) {
+TEST_F(FailureCounterTest, TwoEntryPointsOfOneFunction) {
     Shader shader = {Load(900, 2) + Store(900, 0)};
     shader.entry_points = "OpEntryPoint GLCompute %main \"second\"\n";
     TryCounted(shader, 1, {{0, 0, {102}, {}}, {0, 0, {0}, {Past(900, 2, 12)}, true, Size(12)}});
 }
 
-// A function that no entry point reaches is left to report by itself: who knows who calls it.
-TEST_F(TallyTest, AFunctionThatNobodyCalls) {
+// A function that no entry point calls reports immediately: its callers are unknown.
+TEST_F(FailureCounterTest, AFunctionWithoutCalls) {
     Shader shader = {"", Read(), kReadType};
     TryCounted(shader, 1, {{0, 0, {7}, {}, true, Size(0)}}, false);
 }
 
 // Options
 
-TEST_F(TallyTest, ReportAtOnce) {
+TEST_F(FailureCounterTest, ImmediateReports) {
     Shader shader = {Load(900, 1) + Load(901, 2)};
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.input = &Input();
@@ -319,7 +319,7 @@ TEST_F(TallyTest, ReportAtOnce) {
             {{0, 0, {}, {}}, {0, 0, {}, {Past(900, 1, 8), Past(901, 2, 8)}, true, Size(8)}});
 }
 
-TEST_F(TallyTest, BoundsAlone) {
+TEST_F(FailureCounterTest, OnlyBounds) {
     Shader shader = {Load(900, 1) + Load(901, 2)};
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.input = &Input();
@@ -329,7 +329,7 @@ TEST_F(TallyTest, BoundsAlone) {
             {{0, 0, {}, {}}, {0, 0, {}, {}, true, Size(0)}, {0, 0, {}, {Past(901, 2, 12)}, true, Size(12)}});
 }
 
-TEST_F(TallyTest, StateAlone) {
+TEST_F(FailureCounterTest, OnlyState) {
     Shader shader = {Load(900, 1) + Load(901, 2, "other")};
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.input = &Input();
@@ -339,8 +339,8 @@ TEST_F(TallyTest, StateAlone) {
             {{0, 0, {}, {}, true, Size(1)}, {0, 0, {}, {Invalid(901, 0)}, true, {1, 0, 20, 20, 20}}});
 }
 
-// Without an input buffer nothing is counted: sizes are asked of the descriptors.
-TEST(Tally, NoInputBuffer) {
+// Without an input buffer nothing is counted: the sizes come from the descriptors.
+TEST(FailureCounter, NoInputBuffer) {
     for (wd_instrument_mode mode : kModes) {
         EXPECT_EQ(Count(Pass({Load(900, 1) + Load(901, 2)}, mode).text, kFailures), 0u);
     }
@@ -348,7 +348,8 @@ TEST(Tally, NoInputBuffer) {
 
 // Other ends
 
-// A fragment shader with a uniform buffer of four words in binding 1; `body` stands in main, `called` in a function of its own.
+// A fragment shader with a uniform buffer of four words in binding 1; `body` is in main, `called` in a function of its
+// own.
 std::string Fragment(const std::string &body, const std::string &called, const std::string &head = "") {
     return "OpCapability Shader\n" + head +
            "OpMemoryModel Logical GLSL450\nOpEntryPoint Fragment %main \"main\" %x\n"
@@ -367,8 +368,8 @@ std::string Fragment(const std::string &body, const std::string &called, const s
            called + "OpFunctionEnd\n";
 }
 
-// Before a kill, a demotion or a return of the entry point the records are written, and only there.
-TEST(Tally, WhatEndsTheInvocation) {
+// The records are written before a kill, a demotion or a return of the entry point, and only there.
+TEST(FailureCounter, EndsOfTheInvocation) {
     const std::string call = "OpFunctionCall %void %warden_report_failures\n";
     struct Row {
         std::string body, called, head, end;
@@ -406,8 +407,8 @@ TEST(Tally, WhatEndsTheInvocation) {
     }
 }
 
-// Where so many places end the invocation that their code would be more than that of the reports, nothing is counted.
-TEST(Tally, ManyEnds) {
+// If the code at the ends of the invocation would exceed that of the reports, nothing is counted.
+TEST(FailureCounter, ManyEnds) {
     std::string body;
     for (int i = 0; i < 6; i++) {
         const std::string n = std::to_string(i);
