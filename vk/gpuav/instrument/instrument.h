@@ -46,7 +46,7 @@ typedef enum wd_check {
 #define WD_CHECK_ALL                                                                                         \
     (WD_CHECK_DESCRIPTOR_INDEX | WD_CHECK_BUFFER_BOUNDS | WD_CHECK_DESCRIPTOR_STATE | WD_CHECK_DEVICE_ADDRESS)
 
-// wd_instrument_mode says what happens to an access whose check failed, after it is reported.
+// wd_instrument_mode is the treatment of an access whose check failed, after the report.
 //
 // In guard mode the access is in a branch of its own, and uses index 0 in it: drivers that turn branches into masks
 // load the descriptor anyway. Three kinds of instructions are not skipped:
@@ -76,7 +76,7 @@ typedef struct wd_binding_length {
     uint32_t length; // Descriptors in the binding.
 } wd_binding_length;
 
-// wd_input_binding is the place of a binding's descriptors in the input buffer.
+// wd_input_binding is the position of a binding's descriptors in the input buffer.
 typedef struct wd_input_binding {
     uint32_t set;
     uint32_t binding;

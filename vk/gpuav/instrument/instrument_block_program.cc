@@ -37,14 +37,14 @@ void Leaves(const Type &type, uint32_t at, std::vector<std::pair<uint32_t, uint3
     }
 }
 
-Place Step(const Place &place, uint32_t index) {
-    const Type &type = place.type;
+Location Step(const Location &location, uint32_t index) {
+    const Type &type = location.type;
     if (type.kind == Type::kStruct) {
-        return {place.offset + type.offsets[index], *type.parts[index]};
+        return {location.offset + type.offsets[index], *type.parts[index]};
     }
-    Place next = {place.offset + index * type.stride, *type.parts[0]};
+    Location next = {location.offset + index * type.stride, *type.parts[0]};
     if (type.kind == Type::kMatrix && type.is_row_major) {
-        next.offset = place.offset + index * type.parts[0]->bits / 8;
+        next.offset = location.offset + index * type.parts[0]->bits / 8;
         next.type.stride = type.stride;
         next.type.size = (next.type.count - 1) * type.stride + type.parts[0]->bits / 8;
     }
@@ -203,15 +203,15 @@ class Generator {
             const bool is_last = is_open && n + 1 == count;
             const TypePointer member = is_last ? Array(true, 1) : AnyType(depth);
             const uint32_t offset = AlignUp(type.room + Below(3) * member->align, member->align);
-            const std::string place = "OpMemberDecorate " + type.id + " " + std::to_string(n) + " ";
-            program_.decorations += place + "Offset " + std::to_string(offset) + "\n";
+            const std::string location = "OpMemberDecorate " + type.id + " " + std::to_string(n) + " ";
+            program_.decorations += location + "Offset " + std::to_string(offset) + "\n";
             const Type *matrix = member.get();
             while (matrix->kind == Type::kArray) {
                 matrix = matrix->parts[0].get();
             }
             if (matrix->kind == Type::kMatrix) {
-                program_.decorations += place + (matrix->is_row_major ? "RowMajor\n" : "ColMajor\n") + place +
-                                        "MatrixStride " + std::to_string(matrix->stride) + "\n";
+                program_.decorations += location + (matrix->is_row_major ? "RowMajor\n" : "ColMajor\n") +
+                                        location + "MatrixStride " + std::to_string(matrix->stride) + "\n";
             }
             text += " " + member->id;
             type.parts.push_back(member);

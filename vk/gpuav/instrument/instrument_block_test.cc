@@ -1,5 +1,5 @@
 // Random buffers on lavapipe: members of every width, vectors, matrices of both majornesses, nested arrays and structs,
-// with random offsets and strides, in arrays of storage and uniform buffers and behind physical pointers; and arrays of
+// with random offsets and strides, in arrays of storage and uniform buffers and at device addresses; and arrays of
 // texel buffers. Random accesses load, store, copy and count, with indices that are computed, constant or specialized,
 // in steps, through copies, choices and functions, in branches. The memory and the records are compared, byte by byte,
 // with a model of the memory.
@@ -62,7 +62,7 @@ struct State {
     uint32_t summaries[kKinds][2] = {}; // Of those, as far as they are known.
     uint32_t range = 0;                 // Bytes that have an address.
     uint64_t address = 0;
-    Bytes buffers[kKinds][kMaxBuffers], behind, results, source;
+    Bytes buffers[kKinds][kMaxBuffers], addressed, results, source;
     std::vector<Record> records;
     bool has_bad_index = false;
 };
@@ -95,9 +95,9 @@ class Model {
         const Way &way = access.ways[access.num_ways == 2 && !Value(access.condition)];
         const uint32_t kind =
             (uint32_t)access.root % kKinds; // The memory with addresses is that of the storage buffers.
-        Place place = {0, *program_.blocks[kind]};
+        Location location = {0, *program_.blocks[kind]};
         for (const Number &index : way.indices) {
-            place = Step(place, Value(index));
+            location = Step(location, Value(index));
         }
         const bool is_marked = access.kind == Kind::kStore || access.kind == Kind::kCopy;
         const uint32_t site = kFirstSite + n;
@@ -113,7 +113,7 @@ class Model {
             descriptor = 0;
         }
         if (is_good) {
-            Record record = Mistake(access, place, descriptor);
+            Record record = Mistake(access, location, descriptor);
             const bool is_allowed = IsAllowed(access, record);
             is_good = record.empty() || is_allowed;
             if (is_allowed && variant_.reports_robust) {
@@ -126,7 +126,8 @@ class Model {
                 run_.records.back().insert(run_.records.back().end(), record.begin(), record.end());
             }
         }
-        Make(access, place, access.root == Root::kAddress ? &run_.behind : &run_.buffers[kind][descriptor],
+        Make(access, location,
+             access.root == Root::kAddress ? &run_.addressed : &run_.buffers[kind][descriptor],
              is_good || variant_.mode == WD_INSTRUMENT_OBSERVE);
     }
 
@@ -139,13 +140,13 @@ class Model {
         return variant_.robust & (is_uniform ? WD_ROBUST_UNIFORM_BUFFERS : WD_ROBUST_STORAGE_BUFFERS);
     }
 
-    Record Mistake(const Access &access, const Place &place, uint32_t descriptor) const {
+    Record Mistake(const Access &access, const Location &location, uint32_t descriptor) const {
         if (access.root == Root::kAddress) {
-            const uint64_t address = run_.address + place.offset;
-            return place.offset + place.type.size <= run_.range
+            const uint64_t address = run_.address + location.offset;
+            return location.offset + location.type.size <= run_.range
                        ? Record()
                        : Record{WD_RECORD_ERROR_DEVICE_ADDRESS, (uint32_t)address, (uint32_t)(address >> 32),
-                                place.type.size};
+                                location.type.size};
         }
         static const uint32_t errors[kKinds] = {
             WD_RECORD_ERROR_STORAGE_BUFFER_BOUNDS, WD_RECORD_ERROR_UNIFORM_BUFFER_BOUNDS,
@@ -153,21 +154,21 @@ class Model {
         const int kind = (int)access.root;
         const bool is_texel = access.root == Root::kFetched || access.root == Root::kTexels;
         const uint32_t word = run_.words[kind][descriptor],
-                       last = is_texel ? place.offset / 4 : place.offset + place.type.size - 1;
+                       last = is_texel ? location.offset / 4 : location.offset + location.type.size - 1;
         if (!word) {
             return {WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED, descriptor, 0};
         }
         return last < word ? Record() : Record{errors[kind], descriptor, last, word};
     }
 
-    void Make(const Access &access, const Place &place, Bytes *memory, bool is_made) {
+    void Make(const Access &access, const Location &location, Bytes *memory, bool is_made) {
         std::vector<std::pair<uint32_t, uint32_t>> there, here;
-        if (place.type.kind == Type::kVector) {
-            for (uint32_t n = 0; n < place.type.count; n++) {
-                there.push_back({place.offset + n * place.type.stride, place.type.bits / 8});
+        if (location.type.kind == Type::kVector) {
+            for (uint32_t n = 0; n < location.type.count; n++) {
+                there.push_back({location.offset + n * location.type.stride, location.type.bits / 8});
             }
         } else {
-            Leaves(place.type, place.offset, &there);
+            Leaves(location.type, location.offset, &there);
         }
         Leaves(*access.type, access.slot, &here);
         const bool is_copied = access.type->is_narrow && access.type->is_float && !program_.has_narrow;
@@ -185,9 +186,9 @@ class Model {
         }
         if (is_made && access.kind == Kind::kAtomic) {
             uint32_t word;
-            memcpy(&word, &(*memory)[place.offset], 4);
+            memcpy(&word, &(*memory)[location.offset], 4);
             word += 3;
-            memcpy(&(*memory)[place.offset], &word, 4);
+            memcpy(&(*memory)[location.offset], &word, 4);
         }
     }
 
@@ -318,7 +319,7 @@ class BlockTest : public wd::testing::DeviceTest {
     struct Bench {
         VkPipelineLayout layout;
         VkDescriptorSet set, own;
-        Buffer results, source, behind, output, input, table;
+        Buffer results, source, addressed, output, input, table;
         std::vector<Buffer> buffers[kKinds];
     };
 
@@ -362,7 +363,7 @@ class BlockTest : public wd::testing::DeviceTest {
                 }
             }
         }
-        bench.behind = MakeBytes(run.behind, usage);
+        bench.addressed = MakeBytes(run.addressed, usage);
         bench.output = MakeBuffer(4 * kOutputWords, usage, std::vector<uint32_t>(kOutputWords, 0));
         bench.input = MakeBuffer(256, usage, std::vector<uint32_t>(64, 0));
         bench.table = MakeBuffer(64, usage, std::vector<uint32_t>(16, 0));
@@ -389,7 +390,7 @@ class BlockTest : public wd::testing::DeviceTest {
             }
         }
         Fill(bench.results, run.results);
-        Fill(bench.behind, run.behind);
+        Fill(bench.addressed, run.addressed);
         memset(bench.output.words, 0, 4 * kOutputWords);
         bench.output.words[kHeads] = kTable;
         bench.input.words[0] = UINT32_MAX;
@@ -429,39 +430,39 @@ class BlockTest : public wd::testing::DeviceTest {
             }
         }
         after.results = Content(bench.results, run.results.size());
-        after.behind = Content(bench.behind, run.behind.size());
+        after.addressed = Content(bench.addressed, run.addressed.size());
         return after;
     }
 
-    static std::set<Record> Told(const Bench &bench) {
-        std::set<Record> told;
+    static std::set<Record> Recorded(const Bench &bench) {
+        std::set<Record> recorded;
         const uint32_t *words = bench.output.words;
         EXPECT_LT(words[0], kHeads);
         for (uint32_t at = 1; at < 1 + words[0] && words[at]; at += words[at]) {
             Record record = {words[at + WD_RECORD_INSTRUCTION]};
             record.insert(record.end(), words + at + WD_RECORD_ERROR, words + at + words[at]);
-            told.insert(record);
+            recorded.insert(record);
         }
-        return told;
+        return recorded;
     }
 
     // Every record is a mistake of the model. Every mistake has a record of the same kind and descriptor, at it or
     // before it.
-    static void CheckTold(const std::set<Record> &told, const std::vector<Record> &mistakes,
-                          const std::vector<uint32_t> &words) {
+    static void CheckRecorded(const std::set<Record> &recorded, const std::vector<Record> &mistakes,
+                              const std::vector<uint32_t> &words) {
         std::set<Record> expected;
         for (const Record &mistake : mistakes) {
             Record record = {IndexOf(words, mistake[0]) + mistake[1]};
             record.insert(record.end(), mistake.begin() + 2, mistake.end());
             expected.insert(record);
             bool is_told = false;
-            for (const Record &other : told) {
+            for (const Record &other : recorded) {
                 is_told |= other[1] == record[1] && other[2] == record[2];
             }
             EXPECT_TRUE(is_told) << "%" << mistake[0] << ": error " << mistake[2] << " " << mistake[3] << " "
                                  << mistake[4];
         }
-        for (const Record &record : told) {
+        for (const Record &record : recorded) {
             EXPECT_TRUE(expected.count(record)) << "instruction " << record[0] << ": error " << record[1]
                                                 << " " << record[2] << " " << record[3];
         }
@@ -484,7 +485,7 @@ class BlockTest : public wd::testing::DeviceTest {
                 bytes = RandomBytes(random, AlignUp(program.blocks[kind]->room, kind == 1 ? 16 : 4));
             }
         }
-        run.behind = RandomBytes(random, run.buffers[0][0].size());
+        run.addressed = RandomBytes(random, run.buffers[0][0].size());
         return run;
     }
 
@@ -506,12 +507,12 @@ class BlockTest : public wd::testing::DeviceTest {
         for (uint32_t limit : program.limits) {
             run->slots.push_back((uint32_t)(*random)() % limit);
         }
-        const uint32_t size = (uint32_t)run->behind.size();
+        const uint32_t size = (uint32_t)run->addressed.size();
         for (uint32_t kind = 0; kind < kKinds; kind++) {
-            const uint32_t whole = kind < 2 ? (uint32_t)run->buffers[kind][0].size() : kTexelCount;
+            const uint32_t entire = kind < 2 ? (uint32_t)run->buffers[kind][0].size() : kTexelCount;
             for (uint32_t &word : run->words[kind]) {
                 const uint32_t any = (uint32_t)(*random)();
-                word = is_good ? whole : any % 8 == 0 ? 0 : any % 8 == 1 ? UINT32_MAX : any % whole;
+                word = is_good ? entire : any % 8 == 0 ? 0 : any % 8 == 1 ? UINT32_MAX : any % entire;
             }
         }
         for (uint32_t kind = 0; kind < kKinds; kind++) {
@@ -530,7 +531,7 @@ class BlockTest : public wd::testing::DeviceTest {
         ExpectValid(words, program, text);
         State run = MakeState(program, &random);
         Bench bench = MakeBench(program, run);
-        run.address = AddressOf(bench.behind.handle);
+        run.address = AddressOf(bench.addressed.handle);
         const VkPipeline plain = MakeSpecialized(bench.layout, words, program);
         for (const Variant &variant : kVariants) {
             SCOPED_TRACE(variant.name);
@@ -549,7 +550,7 @@ class BlockTest : public wd::testing::DeviceTest {
                     CheckMemory(Execute(program, bench, plain, run), expected, "as it is");
                 }
                 CheckMemory(Execute(program, bench, pipeline, run), expected, "instrumented");
-                CheckTold(Told(bench), expected.records, words);
+                CheckRecorded(Recorded(bench), expected.records, words);
                 num_mistakes_ += expected.records.size();
             }
         }
@@ -566,7 +567,7 @@ class BlockTest : public wd::testing::DeviceTest {
 
     static void CheckMemory(const State &run, const State &expected, const std::string &what) {
         CheckBytes(run.results, expected.results, what + ", results");
-        CheckBytes(run.behind, expected.behind, what + ", behind the pointer");
+        CheckBytes(run.addressed, expected.addressed, what + ", at the address");
         for (uint32_t n = 0; n < kKinds * kMaxBuffers; n++) {
             CheckBytes(run.buffers[n / kMaxBuffers][n % kMaxBuffers],
                        expected.buffers[n / kMaxBuffers][n % kMaxBuffers],

@@ -86,13 +86,13 @@ struct Program {
 };
 
 // A range of the bytes that an access touches.
-struct Place {
+struct Location {
     uint32_t offset;
     Type type;
 };
 
 // The effect of an index on a location.
-Place Step(const Place &place, uint32_t index);
+Location Step(const Location &location, uint32_t index);
 
 // The scalars of a value in memory, in order: their offsets and sizes.
 void Leaves(const Type &type, uint32_t at, std::vector<std::pair<uint32_t, uint32_t>> *leaves);

@@ -399,7 +399,7 @@ TEST_F(FactsTest, PartsOfBuffersThatAreStored) {
 }
 
 // A struct with a number and two pointers, which the number chooses from.
-Shader KeptInAStruct(const std::string &storage, const std::string &behind = "") {
+Shader StoredInAStruct(const std::string &storage, const std::string &after = "") {
     const std::string variable = "%kept = OpVariable %pkept " + storage + "\n";
     const bool local = storage == "Function";
     return {
@@ -407,7 +407,7 @@ Shader KeptInAStruct(const std::string &storage, const std::string &behind = "")
         "%first = OpAccessChain %pplace %kept %u1 %u0\nOpStore %first %a\n"
         "%both = OpAccessChain %pplaces %kept %u1\n%second = OpAccessChain %pplace %both %u1\n"
         "OpStore %second %b\n%number = OpAccessChain %pnumber %kept %u0\nOpStore %number %j\n" +
-            behind +
+            after +
             "%n = OpLoad %uint %number\n%chosen = OpAccessChain %pplace %kept %u1 %n\n"
             "%p = OpLoad %puint %chosen\n" +
             kLoad,
@@ -423,7 +423,7 @@ Shader KeptInAStruct(const std::string &storage, const std::string &behind = "")
 TEST_F(FactsTest, PointersInArraysAndStructs) {
     for (const char *storage : {"Function", "Private"}) {
         SCOPED_TRACE(storage);
-        const Shader shader = KeptInAStruct(storage);
+        const Shader shader = StoredInAStruct(storage);
         const std::vector<Case> runs = {{3, 0, {103}, {}},
                                         {3, 1, {203}, {}},
                                         {4, 0, {0}, {Beyond(kSite, 0, 23)}},
@@ -439,7 +439,7 @@ TEST_F(FactsTest, PointersInArraysAndStructs) {
 
 // The facts of a value that was stored as a struct are unknown, and nothing is reported.
 TEST_F(FactsTest, AStructThatIsCopiedEntirely) {
-    Shader shader = KeptInAStruct("Private", "%whole = OpLoad %holder %kept\nOpStore %kept %whole\n");
+    Shader shader = StoredInAStruct("Private", "%whole = OpLoad %holder %kept\nOpStore %kept %whole\n");
     shader.body += "%c = OpAccessChain %puint %data %u1 %j\n%901 = OpLoad %uint %c\n";
     Try(shader, 1, {{3, 0, {103}, {}}, {3, 1, {203}, {}}});
     TryWithInput(shader, 1, {{3, 0, {103}, {}}, {3, 1, {203}, {}}});
@@ -614,7 +614,7 @@ TEST(Facts, EveryAllocationMayFail) {
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.input = &Input();
     FailEachAllocation(Assemble(Text(shader), SPV_ENV_UNIVERSAL_1_3), options);
-    FailEachAllocation(Assemble(Text(KeptInAStruct("Function")), SPV_ENV_UNIVERSAL_1_3), options);
+    FailEachAllocation(Assemble(Text(StoredInAStruct("Function")), SPV_ENV_UNIVERSAL_1_3), options);
 }
 
 } // namespace

@@ -1,8 +1,8 @@
-// What the fuzz targets of instrumentation share: how an input begins.
+// The options at the beginning of an input, for all fuzz targets of the instrumentation.
 //
 // | byte | meaning                                                                                            |
 // |------|----------------------------------------------------------------------------------------------------|
-// | 0    | bits: guard mode, lengths of bindings, the input buffer, report at once, addresses, single loops,  |
+// | 0    | bits: guard mode, lengths of bindings, the input buffer, immediate reports, addr.,, single loops,  |
 // |      | robust buffers, and those reported                                                                 |
 // | 1    | the checks; those that there are not are left out, and none means all                                |
 // | 2, 3 | nothing                                                                                            |

@@ -93,7 +93,7 @@ std::string DeviceShader(const Operation &operation, Elements elements) {
     for (uint32_t n = 0; n < kResults; n++) {
         shader.globals += "%w" + std::to_string(n) + " = OpConstant %uint " + std::to_string(n) + "\n";
     }
-    const bool whole = elements == Elements::kWhole, images = elements == Elements::kImages;
+    const bool is_combined = elements == Elements::kWhole, images = elements == Elements::kImages;
     const std::string other = images ? "%sampler" : "%image";
     shader.globals +=
         "%size = OpConstant %uint " + std::to_string(kPixels * kResults) +
@@ -104,7 +104,7 @@ std::string DeviceShader(const Operation &operation, Elements elements) {
         "%ppush = OpTypePointer PushConstant %int\n%pin = OpTypePointer Input %v4\n"
         "%coord = OpVariable %pin Input\n%pother = OpTypePointer UniformConstant " +
         other + "\n%other = OpVariable %pother UniformConstant\n";
-    if (!whole) {
+    if (!is_combined) {
         shader.types += "%si = OpTypeSampledImage %image\n";
         shader.element = "";
         shader.body = "%e = OpLoad %element %p\n%q = OpLoad " + other + " %other\n%t = OpSampledImage %si " +
@@ -118,7 +118,7 @@ std::string DeviceShader(const Operation &operation, Elements elements) {
     shader.globals += "%eight = OpConstant %uint " + std::to_string(kResults) + "\n";
     shader.body += StoreAll(operation);
     std::string text = shader.Text();
-    const char *element = whole && operation.sampled        ? nullptr
+    const char *element = is_combined && operation.sampled  ? nullptr
                           : elements == Elements::kSamplers ? "%sampler"
                                                             : "%image";
     for (size_t at; element && (at = text.find("%element")) != std::string::npos;) {
@@ -184,9 +184,9 @@ class ImageDeviceTest : public wd::testing::DeviceTest {
         part.subresource.aspectMask = sparse.formatProperties.aspectMask;
         part.extent = {image.extent.width, image.extent.height, 1};
         part.memory = image.memory;
-        const VkSparseMemoryBind whole = {sparse.imageMipTailOffset, size, image.memory, 0, 0};
+        const VkSparseMemoryBind is_combined = {sparse.imageMipTailOffset, size, image.memory, 0, 0};
         const VkSparseImageMemoryBindInfo parts = {image.handle, 1, &part};
-        const VkSparseImageOpaqueMemoryBindInfo tail = {image.handle, 1, &whole};
+        const VkSparseImageOpaqueMemoryBindInfo tail = {image.handle, 1, &is_combined};
         auto info = Make<VkBindSparseInfo>(VK_STRUCTURE_TYPE_BIND_SPARSE_INFO);
         const bool has_tail = sparse.imageMipTailFirstLod == 0;
         info.imageBindCount = has_tail ? 0 : 1;
@@ -228,11 +228,11 @@ class ImageDeviceTest : public wd::testing::DeviceTest {
                                         : MakeImage(format, width, width, usage, samples));
         }
         constexpr VkDescriptorType kStorage = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
-        const bool whole = elements == Elements::kWhole, images = elements == Elements::kImages;
+        const bool is_combined = elements == Elements::kWhole, images = elements == Elements::kImages;
         const VkDescriptorType kOnly[] = {VK_DESCRIPTOR_TYPE_SAMPLER, VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE};
-        const VkDescriptorType type = is_storage_ ? VK_DESCRIPTOR_TYPE_STORAGE_IMAGE
-                                      : whole     ? VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER
-                                                  : kOnly[images];
+        const VkDescriptorType type = is_storage_   ? VK_DESCRIPTOR_TYPE_STORAGE_IMAGE
+                                      : is_combined ? VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER
+                                                    : kOnly[images];
         VkDescriptorSetLayout layout = MakeSetLayout({{0, type, kDescriptors, kStage, nullptr},
                                                       {1, kStorage, 1, kStage, nullptr},
                                                       {2, kOnly[!images], 1, kStage, nullptr}});

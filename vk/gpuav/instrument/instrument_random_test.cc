@@ -460,9 +460,9 @@ Shader ShaderOf(const std::vector<Function> &program) {
 class RandomTest : public FlowTest {
   protected:
     // The records of an output buffer as sites and last bytes.
-    static std::set<std::pair<uint32_t, uint32_t>> Told(const std::vector<uint32_t> &output,
-                                                        const std::map<uint32_t, uint32_t> &sites) {
-        std::set<std::pair<uint32_t, uint32_t>> told;
+    static std::set<std::pair<uint32_t, uint32_t>> Recorded(const std::vector<uint32_t> &output,
+                                                            const std::map<uint32_t, uint32_t> &sites) {
+        std::set<std::pair<uint32_t, uint32_t>> recorded;
         EXPECT_LT(output[0], kOutputSize);
         for (size_t at = 1; at < 1 + output[0] && at + WD_RECORD_ERROR + 2 < output.size();
              at += output[at]) {
@@ -472,9 +472,9 @@ class RandomTest : public FlowTest {
             if (site == sites.end() || !output[at]) {
                 break;
             }
-            told.insert({site->second, output[at + WD_RECORD_ERROR + 2]});
+            recorded.insert({site->second, output[at + WD_RECORD_ERROR + 2]});
         }
-        return told;
+        return recorded;
     }
 
     void Compare(uint32_t seed) {
@@ -502,21 +502,21 @@ class RandomTest : public FlowTest {
             SCOPED_TRACE("i = " + std::to_string(i) + ", j = " + std::to_string(j));
             const auto output = Execute(result.words.empty() ? words : result.words, i, j, kOutputSize);
             EXPECT_EQ(results_[0], expected.sum);
-            CheckTold(Told(output, sites), expected.mistakes, at_once);
+            CheckRecorded(Recorded(output, sites), expected.mistakes, at_once);
             num_mistakes_ += expected.mistakes.size();
         }
     }
 
     // Every record is a mistake; and every mistake has a record, of some access, unless a loop reports only the first
     // of a check.
-    static void CheckTold(const std::set<std::pair<uint32_t, uint32_t>> &told,
-                          const std::set<std::pair<uint32_t, uint32_t>> &mistakes, bool each) {
+    static void CheckRecorded(const std::set<std::pair<uint32_t, uint32_t>> &recorded,
+                              const std::set<std::pair<uint32_t, uint32_t>> &mistakes, bool each) {
         std::set<uint32_t> bytes;
-        for (const auto &mistake : told) {
+        for (const auto &mistake : recorded) {
             EXPECT_TRUE(mistakes.count(mistake)) << "%" << mistake.first << ", byte " << mistake.second;
             bytes.insert(mistake.second);
         }
-        EXPECT_EQ(told.empty(), mistakes.empty());
+        EXPECT_EQ(recorded.empty(), mistakes.empty());
         for (const auto &mistake : mistakes) {
             EXPECT_TRUE(!each || bytes.count(mistake.second))
                 << "%" << mistake.first << ", byte " << mistake.second;

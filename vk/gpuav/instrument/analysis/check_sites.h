@@ -1,6 +1,6 @@
 // The result of the analysis: the instructions to check (sites), and the conditions that they need.
 //
-// A condition is what one check tests. A later site needs no check of its own if an earlier condition covers it: one
+// A condition is tested by one check. A later site needs no check of its own if an earlier condition covers it: one
 // in the same block, or in a block that dominates it (covered_checks.c).
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_ANALYSIS_CHECK_SITES_H
 #define WARDEN_VK_GPUAV_INSTRUMENT_ANALYSIS_CHECK_SITES_H
@@ -19,7 +19,7 @@ typedef enum wd_guard_method {
     WD_GUARD_CLAMP_ZERO, // It uses index 0, and its result is replaced by zero.
 } wd_guard_method;
 
-// wd_condition is what one check tests, in its block and in those that it dominates.
+// wd_condition is the condition of one check, in its block and in those that it dominates.
 typedef struct wd_condition {
     wd_check_kind kind;
     uint32_t root; // Of the tracking's roots. Addresses and ray queries have none.
@@ -89,7 +89,7 @@ struct wd_analysis;
 
 // wd_condition_relations compares conditions of one kind.
 typedef struct wd_condition_relations {
-    // Returns the hash of what is checked. Conditions of which one may cover the other have the same key.
+    // Returns the hash of the subject. Conditions of which one may cover the other have the same key.
     uint64_t (*key)(const struct wd_analysis *analysis, const wd_condition *condition);
     // Returns whether `made` holds only if `wanted` holds as well.
     bool (*covers)(const struct wd_analysis *analysis, const wd_condition *made, const wd_condition *wanted);

@@ -214,11 +214,11 @@ static bool read_comparison(const wd_analysis *analysis, const wd_spirv_instruct
     return true;
 }
 
-// counting is the sequence of values of a 32-bit counter: it begins with one of the constants `least` to `greatest`,
+// counting is the sequence of values of a 32-bit counter: it begins with one of the constants `first_min` to `first_max`,
 // and changes by `step`.
 typedef struct counting {
-    uint32_t least;
-    uint32_t greatest;
+    uint32_t first_min;
+    uint32_t first_max;
     uint32_t step; // At most INT32_MAX.
     bool down;
     bool has_first;
@@ -233,8 +233,8 @@ static bool read_word(const wd_analysis *analysis, uint32_t id, uint32_t *word) 
 }
 
 static void note_first(counting *counting, uint32_t first) {
-    counting->least = counting->has_first && counting->least < first ? counting->least : first;
-    counting->greatest = counting->has_first && counting->greatest > first ? counting->greatest : first;
+    counting->first_min = counting->has_first && counting->first_min < first ? counting->first_min : first;
+    counting->first_max = counting->has_first && counting->first_max > first ? counting->first_max : first;
     counting->has_first = true;
 }
 
@@ -338,36 +338,37 @@ static bool variable_counts(wd_analysis *analysis, const wd_open_loop *loop, uin
 // compared, so that the first value may exceed the limit.
 static uint64_t max_going_up(const counting *counting, const comparison *comparison, uint64_t max,
                              bool at_end) {
-    max = at_end && counting->greatest > max ? counting->greatest : max;
+    max = at_end && counting->first_max > max ? counting->first_max : max;
     if (!comparison->is_signed) {
         return max; // A value that wraps around is compared again.
     }
     // A sum above INT32_MAX is negative, and less than any limit.
-    return max <= INT32_MAX && counting->greatest <= INT32_MAX && counting->step <= INT32_MAX - max ? max
-                                                                                                    : UNKNOWN;
+    return max <= INT32_MAX && counting->first_max <= INT32_MAX && counting->step <= INT32_MAX - max
+               ? max
+               : UNKNOWN;
 }
 
-// The same for a counter that decreases as long as it is at least `lowest`.
+// The same for a counter that decreases as long as it is at first_min `lowest`.
 static uint64_t max_going_down(const counting *counting, const comparison *comparison, uint32_t lowest,
                                bool at_end) {
     if (comparison->is_signed) {
-        return lowest <= INT32_MAX && counting->greatest <= INT32_MAX ? counting->greatest : UNKNOWN;
+        return lowest <= INT32_MAX && counting->first_max <= INT32_MAX ? counting->first_max : UNKNOWN;
     }
     // A value below the step is never decreased.
-    const uint32_t least = at_end && counting->least < lowest ? counting->least : lowest;
-    return counting->step <= least ? counting->greatest : UNKNOWN;
+    const uint32_t first_min = at_end && counting->first_min < lowest ? counting->first_min : lowest;
+    return counting->step <= first_min ? counting->first_max : UNKNOWN;
 }
 
 // The same for a counter that continues until it equals `limit`, which it must not skip.
 static uint64_t max_until(const counting *counting, uint32_t limit, bool at_end) {
-    const bool is_one = counting->least == counting->greatest;
-    const uint32_t way = counting->down ? counting->least - limit : limit - counting->greatest;
-    const bool leads_there = counting->down ? counting->least >= limit : counting->greatest <= limit;
+    const bool is_one = counting->first_min == counting->first_max;
+    const uint32_t way = counting->down ? counting->first_min - limit : limit - counting->first_max;
+    const bool leads_there = counting->down ? counting->first_min >= limit : counting->first_max <= limit;
     if (!leads_there || !counting->step || (counting->step != 1 && !(is_one && way % counting->step == 0)) ||
         (at_end && !way)) {
         return UNKNOWN;
     }
-    return counting->down ? counting->greatest : limit ? limit - 1 : UNKNOWN;
+    return counting->down ? counting->first_max : limit ? limit - 1 : UNKNOWN;
 }
 
 // The largest value of a counter while a comparison holds; UNKNOWN: any value.

@@ -84,8 +84,6 @@ bool wd_stores_second_result(const wd_analysis *analysis, const wd_spirv_instruc
            (instruction->words[4] == GLSLstd450Modf || instruction->words[4] == GLSLstd450Frexp);
 }
 
-// What is accessed
-
 bool wd_is_physical_pointer(const wd_spirv_module *module, uint32_t type_id) {
     wd_spirv_instruction type;
     return wd_spirv_module_find_opcode(module, type_id, SpvOpTypePointer, &type) &&

@@ -9,7 +9,7 @@ enum { MAX_STEPS = 16, MAX_DEPTH = 5 };
 
 static const uint64_t UNKNOWN = UINT64_MAX;
 
-// query is one question. `steps` and `depth` are what remains of the limits. `is_elsewhere`: the value may come from an
+// query is one question. `steps` and `depth` are the rest of the limits. `is_elsewhere`: the value may come from an
 // iteration with another value of the counter.
 typedef struct query {
     wd_analysis *analysis;
@@ -27,11 +27,11 @@ typedef struct number {
 
 static uint64_t max_of(query *query, uint32_t id);
 
-static uint64_t least(uint64_t a, uint64_t b) {
+static uint64_t min_number(uint64_t a, uint64_t b) {
     return a < b ? a : b;
 }
 
-static uint64_t greatest(uint64_t a, uint64_t b) {
+static uint64_t max_number(uint64_t a, uint64_t b) {
     return a > b ? a : b;
 }
 
@@ -77,7 +77,7 @@ static uint64_t max_of_phi(query *query, const number *number) {
     query->is_elsewhere = true;
     max = 0;
     for (uint32_t word = 3; word + 1 < number->made.num_words && max != UNKNOWN; word += 2) {
-        max = greatest(max, max_of(query, number->made.words[word]));
+        max = max_number(max, max_of(query, number->made.words[word]));
     }
     query->is_elsewhere = is_elsewhere;
     return max;
@@ -90,11 +90,11 @@ static uint64_t max_of_converted(query *query, const number *number) {
         return UNKNOWN;
     }
     const uint64_t all = UINT64_MAX >> (64 - type.words[2]);
-    const uint64_t max = least(max_of(query, number->made.words[3]), all);
+    const uint64_t max = min_number(max_of(query, number->made.words[3]), all);
     if (number->made.opcode == SpvOpSConvert && max > all >> 1) {
         return UNKNOWN;
     }
-    return least(max, number->all);
+    return min_number(max, number->all);
 }
 
 // Signed operations have an upper bound if no operand is negative.
@@ -113,7 +113,7 @@ static uint64_t max_of_signed(query *query, const number *number) {
     if (max > positive(number)) {
         return UNKNOWN;
     }
-    return number->made.opcode == SpvOpSRem ? least(max, divisor - 1) : max / divisor;
+    return number->made.opcode == SpvOpSRem ? min_number(max, divisor - 1) : max / divisor;
 }
 
 static uint64_t max_of_shifted(query *query, const number *number) {
@@ -122,7 +122,7 @@ static uint64_t max_of_shifted(query *query, const number *number) {
     if (!wd_spirv_module_constant(query->analysis->module, words[4], &shift) || shift >= number->width) {
         return UNKNOWN; // A shift by the width or more is undefined.
     }
-    const uint64_t max = least(max_of(query, words[3]), number->all);
+    const uint64_t max = min_number(max_of(query, words[3]), number->all);
     switch (number->made.opcode) {
     case SpvOpShiftRightLogical:
         return max >> shift;
@@ -157,7 +157,7 @@ static uint64_t max_of_both(query *query, const number *number) {
     case SpvOpIMul:
         return product(number, first, second);
     default:
-        return all_bits(greatest(first, second));
+        return all_bits(max_number(first, second));
     }
 }
 
@@ -171,14 +171,15 @@ static uint64_t max_of_arithmetic(query *query, const number *number) {
     case SpvOpBitwiseXor:
         return max_of_both(query, number);
     case SpvOpUMod:
-        return constant(query, number, words[4], &value) && value ? least(max_of(query, words[3]), value - 1)
-                                                                  : UNKNOWN;
+        return constant(query, number, words[4], &value) && value
+                   ? min_number(max_of(query, words[3]), value - 1)
+                   : UNKNOWN;
     case SpvOpUDiv:
         return constant(query, number, words[4], &value) && value
-                   ? least(max_of(query, words[3]), number->all) / value
+                   ? min_number(max_of(query, words[3]), number->all) / value
                    : UNKNOWN;
     case SpvOpBitwiseAnd:
-        return least(max_of(query, words[3]), max_of(query, words[4]));
+        return min_number(max_of(query, words[3]), max_of(query, words[4]));
     case SpvOpBitFieldUExtract:
         return max_of_extracted(query, number);
     default:
@@ -218,16 +219,16 @@ static uint64_t max_of_extended(query *query, const number *number) {
         return UNKNOWN;
     }
     const uint64_t a = max_of(query, words[FIRST]), b = max_of(query, words[FIRST + 1]);
-    const bool both = greatest(a, b) <= positive(number), either = least(a, b) <= positive(number);
+    const bool both = max_number(a, b) <= positive(number), either = min_number(a, b) <= positive(number);
     switch (words[INSTRUCTION]) {
     case GLSLstd450UMin:
-        return least(a, b);
+        return min_number(a, b);
     case GLSLstd450UMax:
-        return greatest(a, b);
+        return max_number(a, b);
     case GLSLstd450SMin:
-        return both ? least(a, b) : UNKNOWN;
+        return both ? min_number(a, b) : UNKNOWN;
     default: // Numbers that are not negative are larger than negative ones.
-        return both ? greatest(a, b) : either ? positive(number) : UNKNOWN;
+        return both ? max_number(a, b) : either ? positive(number) : UNKNOWN;
     }
 }
 
@@ -243,7 +244,7 @@ static uint64_t max_of_made(query *query, const number *number) {
     case SpvOpBitcast:
         return max_of(query, words[3]);
     case SpvOpSelect:
-        return greatest(max_of(query, words[4]), max_of(query, words[5]));
+        return max_number(max_of(query, words[4]), max_of(query, words[5]));
     case SpvOpPhi:
         return max_of_phi(query, number);
     case SpvOpLoad:
@@ -289,7 +290,7 @@ uint64_t wd_range_max(wd_analysis *analysis, uint32_t id) {
     if (!wd_find_integer(analysis->module, id, &value, &type)) {
         return UNKNOWN;
     }
-    const uint64_t all = UINT64_MAX >> (64 - type.words[2]), max = least(max_of(&query, id), all);
+    const uint64_t all = UINT64_MAX >> (64 - type.words[2]), max = min_number(max_of(&query, id), all);
     // Narrow signed numbers are sign-extended where they are compared.
     const bool is_negative = type.words[3] && type.words[2] < 32 && max > all >> 1;
     return is_negative ? UNKNOWN : max;

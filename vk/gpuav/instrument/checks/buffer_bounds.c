@@ -39,10 +39,10 @@ static bool stays_in_element(const wd_analysis *analysis, const wd_location *loc
     bool constant = wd_spirv_module_constant(analysis->module, location->runtime_index, index);
     *index = constant ? *index : 0;
     const wd_term *terms = wd_location_terms(analysis, location);
-    bool alone = constant ? location->num_terms == 0
-                          : location->num_terms == 1 && terms[0].index == location->runtime_index &&
-                                terms[0].stride == location->runtime_stride;
-    if (!alone || last == UINT32_MAX || *index > UINT32_MAX) {
+    bool is_only_term = constant ? location->num_terms == 0
+                                 : location->num_terms == 1 && terms[0].index == location->runtime_index &&
+                                       terms[0].stride == location->runtime_stride;
+    if (!is_only_term || last == UINT32_MAX || *index > UINT32_MAX) {
         return false;
     }
     uint64_t element = location->runtime_offset + *index * location->runtime_stride;

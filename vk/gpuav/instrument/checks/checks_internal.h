@@ -138,7 +138,7 @@ wd_status wd_texel_find(wd_analysis *analysis, const wd_spirv_instruction *acces
 bool wd_texel_in_input(const wd_analysis *analysis, const wd_texel *texel);
 wd_status wd_texel_add(wd_analysis *analysis, const wd_texel *texel);
 
-// wd_ray_query_used returns the pointer to the query that `instruction` begins or asks, if it is one of the findings;
+// wd_ray_query_used returns the pointer to the query that `instruction` begins or uses, if it is one of the findings;
 // else 0.
 uint32_t wd_ray_query_used(const wd_analysis *analysis, const wd_spirv_instruction *instruction);
 

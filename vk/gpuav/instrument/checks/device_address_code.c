@@ -203,7 +203,7 @@ typedef struct access {
     uint32_t slot; // A pointer to the slot's range.
     number first;
     number last;
-    uint32_t whole; // The condition that it does not wrap around.
+    uint32_t is_contiguous; // The condition that it does not wrap around.
 } access;
 
 static uint32_t load_entry(wd_writer *writer, uint32_t index) {
@@ -227,7 +227,7 @@ static uint32_t is_inside(wd_writer *writer, const access *checked, uint32_t ran
     uint32_t after = unary(writer, SpvOpLogicalNot, type, before);
     uint32_t ends = less(writer, checked->last, end);
     uint32_t both = binary(writer, SpvOpLogicalAnd, type, after, ends);
-    return binary(writer, SpvOpLogicalAnd, type, both, checked->whole);
+    return binary(writer, SpvOpLogicalAnd, type, both, checked->is_contiguous);
 }
 
 // Writes the binary search among `count` entries after entry `head`: the number of those that begin at or before the
@@ -249,11 +249,11 @@ static uint32_t write_search(wd_writer *writer, const access *checked, uint32_t 
     WD_EMIT(writer, SpvOpLabel, body);
     uint32_t sum = binary(writer, SpvOpIAdd, type, low, high);
     uint32_t middle = binary(writer, SpvOpShiftRightLogical, type, sum, one);
-    uint32_t behind = binary(writer, SpvOpIAdd, type, middle, one);
-    uint32_t entry = load_entry(writer, binary(writer, SpvOpIAdd, type, head, behind));
+    uint32_t after = binary(writer, SpvOpIAdd, type, middle, one);
+    uint32_t entry = load_entry(writer, binary(writer, SpvOpIAdd, type, head, after));
     number begin = begin_of(writer, entry);
     uint32_t before = less(writer, checked->first, begin);
-    WD_EMIT(writer, SpvOpSelect, type, new_low, before, low, behind);
+    WD_EMIT(writer, SpvOpSelect, type, new_low, before, low, after);
     WD_EMIT(writer, SpvOpSelect, type, new_high, before, middle, high);
     WD_EMIT(writer, SpvOpBranch, next);
     WD_EMIT(writer, SpvOpLabel, next);
@@ -349,7 +349,7 @@ void wd_address_define(wd_writer *writer) {
                                      : (number){.low = parameters[0], .high = parameters[1]};
     checked.last = add(writer, checked.first, rest[0]);
     uint32_t wraps = less(writer, checked.last, checked.first);
-    checked.whole = unary(writer, SpvOpLogicalNot, type_bool, wraps);
+    checked.is_contiguous = unary(writer, SpvOpLogicalNot, type_bool, wraps);
     uint32_t good = write_range_check(writer, &checked, entry);
     uint32_t odd_bits = binary(writer, SpvOpBitwiseAnd, type, low_word(writer, checked.first), rest[1]);
     uint32_t misaligned = binary(writer, SpvOpINotEqual, type_bool, odd_bits, constant(writer, 0));
@@ -442,16 +442,16 @@ void wd_address_report(wd_writer *writer, const wd_condition *condition, uint32_
     // Members of the object that a null pointer points to are near address 0.
     const uint32_t type_bool = writer->type_bool;
     number value = {address->wide, address->low, address->high};
-    uint32_t tell = new_id(writer), merge = new_id(writer);
+    uint32_t report = new_id(writer), merge = new_id(writer);
     number limit = has_wide(writer)
                        ? (number){.wide = wd_spirv_builder_uint64(writer->builder, NULL_PAGE)}
                        : (number){.low = constant(writer, NULL_PAGE), .high = constant(writer, 0)};
     uint32_t near = less(writer, value, limit);
     uint32_t lost = unary(writer, SpvOpLoad, type_bool, writer->checks->lost_pointer);
-    uint32_t told = binary(writer, SpvOpLogicalAnd, type_bool, lost, near);
+    uint32_t is_reported = binary(writer, SpvOpLogicalAnd, type_bool, lost, near);
     WD_EMIT(writer, SpvOpSelectionMerge, merge, SpvSelectionControlMaskNone);
-    WD_EMIT(writer, SpvOpBranchConditional, told, merge, tell);
-    wd_writer_begin_block(writer, tell);
+    WD_EMIT(writer, SpvOpBranchConditional, is_reported, merge, report);
+    wd_writer_begin_block(writer, report);
     report_address(writer, condition, instruction);
     WD_EMIT(writer, SpvOpBranch, merge);
     wd_writer_begin_block(writer, merge);

@@ -292,7 +292,7 @@ static void use_clamped_indices(wd_writer *writer, const wd_trace *chain, size_t
     }
 }
 
-// Forms
+// Guard methods
 
 // Writes ok ? index : 0 for every index that the site's checks compare.
 static void clamp_indices(wd_writer *writer, const wd_site *site) {

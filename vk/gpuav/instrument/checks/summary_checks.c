@@ -45,7 +45,7 @@ static bool is_covered_by_summary(const wd_writer *writer, const wd_condition *c
            length_of(array) && has_32_bits(writer, root->indices[0]);
 }
 
-// The limit of an index that alone decides the condition's bounds, without its id. False: there is none.
+// The limit of the only index that decides the condition's bounds, without its id. False: there is none.
 static bool limit_of(const wd_writer *writer, const wd_condition *condition, wd_hoisted_limit *limit) {
     if (condition->kind != WD_CONDITION_BOUNDS) {
         return false;

@@ -13,7 +13,7 @@
 static void phi_operand_facts(wd_writer *writer, const wd_spirv_instruction *phi, uint32_t id,
                               const wd_location *chosen, uint32_t facts[WD_NUM_FACTS]) {
     const wd_analysis *analysis = writer->analysis;
-    const wd_phi_operand *told = wd_phi_operand_of(analysis, writer->at.function, id);
+    const wd_phi_operand *operand = wd_phi_operand_of(analysis, writer->at.function, id);
     const wd_location *location = wd_location_of(analysis, id);
     uint32_t own[WD_NUM_FACTS] = {0};
     if (!location) {
@@ -22,11 +22,11 @@ static void phi_operand_facts(wd_writer *writer, const wd_spirv_instruction *phi
     }
     wd_facts_unknown(writer, phi->result_type, facts);
     if (location->type != chosen->type || !wd_facts_same_layout(analysis, chosen->type, location, chosen) ||
-        (!told && !wd_facts_direct(analysis, id, own))) {
+        (!operand && !wd_facts_direct(analysis, id, own))) {
         return;
     }
     for (uint32_t i = 0; i < WD_NUM_FACTS; i++) {
-        const uint32_t fact = told ? told->facts[i] : own[i];
+        const uint32_t fact = operand ? operand->facts[i] : own[i];
         facts[i] = fact ? fact : facts[i];
     }
 }
@@ -64,18 +64,18 @@ static void write_phi(wd_writer *writer, const wd_spirv_instruction *phi, const 
     }
 }
 
-static void emit_phi_operand(wd_writer *writer, const wd_phi_operand *told) {
+static void emit_phi_operand(wd_writer *writer, const wd_phi_operand *operand) {
     const wd_analysis *analysis = writer->analysis;
     wd_spirv_instruction made;
     uint32_t facts[WD_NUM_FACTS];
-    if (!wd_spirv_module_find(analysis->module, told->id, &made)) {
+    if (!wd_spirv_module_find(analysis->module, operand->id, &made)) {
         return;
     }
-    wd_facts_compute(writer, told->id, made.result_type, wd_location_of(analysis, told->id), told->facts,
-                     facts);
+    wd_facts_compute(writer, operand->id, made.result_type, wd_location_of(analysis, operand->id),
+                     operand->facts, facts);
     for (uint32_t i = 0; i < WD_NUM_FACTS; i++) {
-        if (told->facts[i]) {
-            WD_EMIT(writer, SpvOpCopyObject, writer->type_uint, told->facts[i], facts[i]);
+        if (operand->facts[i]) {
+            WD_EMIT(writer, SpvOpCopyObject, writer->type_uint, operand->facts[i], facts[i]);
         }
     }
 }
@@ -96,9 +96,9 @@ void wd_pointers_emit(wd_writer *writer, const wd_spirv_instruction *instruction
         }
         return;
     }
-    const wd_phi_operand *told = wd_phi_operand_of(analysis, writer->at.function, instruction->result);
-    if (told && !told->at_entry) {
-        emit_phi_operand(writer, told);
+    const wd_phi_operand *operand = wd_phi_operand_of(analysis, writer->at.function, instruction->result);
+    if (operand && !operand->at_entry) {
+        emit_phi_operand(writer, operand);
     }
 }
 

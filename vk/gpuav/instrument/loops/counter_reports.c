@@ -10,7 +10,7 @@
 
 #include "vk/gpuav/instrument/loops/loops_internal.h"
 
-// The fields to pack. A source is what checks of one descriptor have in common. The unit is the lowest of a check's
+// The fields to pack. A source is the constants that checks of one descriptor have in common. The unit is the lowest of a check's
 // bits, which counts as one.
 typedef enum field_name { FIELD_SITE, FIELD_LAST, FIELD_SOURCE, FIELD_UNIT, NUM_FIELDS } field_name;
 

@@ -9,7 +9,7 @@
 // - Loop versions (loop_versions.c): a loop gets a copy without checks, which runs if all checks are known to hold
 //   before the loop.
 //
-// Each of them is a step: it gets the analysis, or a function of it, and returns what the code of a check needs.
+// Each of them is a step: it gets the analysis, or a function of it, and provides values for the code of checks.
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_LOOPS_LOOPS_H
 #define WARDEN_VK_GPUAV_INSTRUMENT_LOOPS_LOOPS_H
 

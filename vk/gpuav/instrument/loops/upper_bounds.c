@@ -69,7 +69,7 @@ uint32_t wd_upper_emit_max(wd_upper_bounds *upper, uint32_t left, uint32_t right
     return wd_emit_select(upper->writer, is_greater, left, right);
 }
 
-// What is computed
+// Computed values
 
 // Of two upper bounds, one that needs no further conditions.
 static uint32_t bound_of_either(wd_upper_bounds *upper, uint32_t left, uint32_t right) {
@@ -221,7 +221,7 @@ static uint32_t bound_of_made(wd_upper_bounds *upper, const wd_spirv_instruction
     }
 }
 
-// The known upper bound of the id; NULL: it has not been asked for.
+// The known upper bound of the id; NULL: unknown.
 static const wd_known_bound *find_known(const wd_upper_bounds *upper, uint32_t id) {
     for (uint32_t i = 0; i < upper->num_known; i++) {
         if (upper->known[i].id == id && upper->known[i].bodies == upper->bodies) {
@@ -234,9 +234,9 @@ static const wd_known_bound *find_known(const wd_upper_bounds *upper, uint32_t i
 // Requirements for an unknown bound are removed, with the bounds that depend on them.
 uint32_t wd_upper_bound_of(wd_upper_bounds *upper, uint32_t id) {
     wd_spirv_instruction made, type;
-    const wd_known_bound *asked = find_known(upper, id);
-    if (asked) {
-        return asked->word;
+    const wd_known_bound *known = find_known(upper, id);
+    if (known) {
+        return known->word;
     }
     if (!upper->steps || !upper->depth || upper->num_known == WD_UPPER_MAX_KNOWN ||
         !wd_find_integer(upper->writer->module, id, &made, &type)) {

@@ -1,4 +1,4 @@
-// The state of the question that is asked before a loop: do all of its checks hold?
+// The state of the condition that all checks of a loop hold, which is computed before the loop.
 //
 // Ids of words stand for code that is written before the loop; 0: unknown.
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_LOOPS_UPPER_BOUNDS_INTERNAL_H

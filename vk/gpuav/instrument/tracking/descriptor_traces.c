@@ -60,7 +60,7 @@ static uint32_t length_from_options(const wd_instrument_options *options,
     return 0;
 }
 
-// The place of the binding in the input buffer; NULL: none.
+// The position of the binding in the input buffer; NULL: none.
 static const wd_input_binding *binding_in_input(const wd_instrument_options *options,
                                                 const wd_spirv_descriptor *descriptor) {
     for (size_t i = 0; options->input && i < options->input->num_bindings; i++) {

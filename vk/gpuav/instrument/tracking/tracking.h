@@ -38,7 +38,7 @@ typedef struct wd_array {
     bool length_from_input; // The only dimension's length is in the input buffer.
     bool has_members; // Some dimensions are structs that hold the descriptors: their members are indices.
     bool is_unknown;  // It represents different descriptors: which one is unknown.
-    const wd_input_binding *input; // Its place in the input buffer; NULL: none.
+    const wd_input_binding *input; // Its position in the input buffer; NULL: none.
     uint32_t facts[WD_NUM_FACTS];  // Of an unknown one: ids of its facts; 0: unknown.
     bool is_row;                   // The facts are those of an array of descriptors, not of one descriptor.
 } wd_array;
@@ -256,7 +256,7 @@ bool wd_location_find_tail(const wd_analysis *analysis, wd_location *location);
 
 // Facts of pointers
 
-// wd_facts_subject_kind says what an id with facts is.
+// wd_facts_subject_kind is the kind of an id with facts.
 typedef enum wd_facts_subject_kind {
     WD_FACTS_OF_NOTHING,    // No facts are needed.
     WD_FACTS_OF_ARRAY,      // An array of descriptors.

@@ -27,7 +27,7 @@ typedef struct wd_buffers {
     uint32_t pointer_uint; // The type of a pointer to a word of either.
 } wd_buffers;
 
-// wd_hoisted_binding is what a function reads of a binding in the input buffer before its loops begin
+// wd_hoisted_binding holds the words of a binding in the input buffer that a function reads before its loops begin
 // (hoisted_input.c).
 typedef struct wd_hoisted_binding {
     const wd_input_binding *input;
@@ -271,7 +271,7 @@ const wd_hoisted_limit *wd_hoisted_find_limit(const wd_writer *writer, const wd_
 // wd_hoisted_reads returns whether the words of the array's descriptors come from the input buffer.
 bool wd_hoisted_reads(const wd_array *array);
 
-// wd_hoisted_find returns what was hoisted of an array's binding, or NULL.
+// wd_hoisted_find returns the hoisted words of an array's binding, or NULL.
 const wd_hoisted_binding *wd_hoisted_find(const wd_writer *writer, const wd_array *array);
 
 // wd_hoisted_emit writes the reads where the function begins.
