@@ -167,8 +167,8 @@ typedef struct wd_instrument_result {
     size_t num_words;
     uint32_t shader_id;  // As in the records.
     uint32_t num_checks; // Checks emitted.
-    uint32_t
-        num_elided; // Checks that certainly hold (constant index in bounds), or that an earlier check covers.
+    // Checks that certainly hold (constant index in bounds), or that an earlier check covers.
+    uint32_t num_elided;
     uint32_t num_unknown; // Accesses without a check: neither module nor options have the array's length.
     bool uses_addresses;  // The module reads the options' table of device addresses.
     bool is_instrumented; // The input is an instrumented module.

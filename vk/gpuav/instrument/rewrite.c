@@ -14,16 +14,16 @@ static void track_debug_instruction(wd_writer *writer, const wd_spirv_instructio
     // OpenCL.DebugInfo.100 has the same numbers for scopes; its lines are OpLine.
     switch (instruction->words[4]) {
     case NonSemanticShaderDebugInfo100DebugScope:
-        writer->at.scope = instruction->index + 1;
+        writer->at.scope = wd_optional(instruction->index);
         break;
     case NonSemanticShaderDebugInfo100DebugNoScope:
-        writer->at.scope = 0;
+        writer->at.scope = (wd_optional_index){0};
         break;
     case NonSemanticShaderDebugInfo100DebugLine:
-        writer->at.line = shader_debug ? instruction->index + 1 : writer->at.line;
+        writer->at.line = shader_debug ? wd_optional(instruction->index) : writer->at.line;
         break;
     case NonSemanticShaderDebugInfo100DebugNoLine:
-        writer->at.line = shader_debug ? 0 : writer->at.line;
+        writer->at.line = shader_debug ? (wd_optional_index){0} : writer->at.line;
         break;
     default:
         break;
@@ -33,13 +33,13 @@ static void track_debug_instruction(wd_writer *writer, const wd_spirv_instructio
 // Updates the line information in force after `instruction`.
 static void track_line(wd_writer *writer, const wd_spirv_instruction *instruction) {
     if (instruction->opcode == SpvOpLine) {
-        writer->at.line = instruction->index + 1;
+        writer->at.line = wd_optional(instruction->index);
     } else if (instruction->opcode == SpvOpNoLine) {
-        writer->at.line = 0;
+        writer->at.line = (wd_optional_index){0};
     } else if (instruction->opcode == SpvOpExtInst) {
         track_debug_instruction(writer, instruction);
     } else if (wd_spirv_ends_block(instruction->opcode) || instruction->opcode == SpvOpFunctionEnd) {
-        writer->at.line = writer->at.scope = 0;
+        writer->at.line = writer->at.scope = (wd_optional_index){0};
     }
 }
 
@@ -221,7 +221,7 @@ static wd_status rewrite_function(wd_writer *writer, const wd_function *function
     }
     writer->at.block = NULL;
     writer->at.header_pending = false;
-    writer->at.line = writer->at.scope = 0;
+    writer->at.line = writer->at.scope = (wd_optional_index){0};
     writer->at.variables_at = 0;
     wd_status status = wd_loops_begin_function(writer, function);
     status = status ? status : wd_checks_begin_function(writer, function);

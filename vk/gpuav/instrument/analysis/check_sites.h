@@ -7,6 +7,7 @@
 
 #include "vk/gpuav/instrument/analysis/check_kinds.h"
 #include "vk/gpuav/instrument/analysis/growing_array.h"
+#include "vk/gpuav/instrument/analysis/optional_index.h"
 #include "vk/spirv/interface.h"
 #include "vk/spirv/module.h"
 #include "vk/util/hash_table.h"
@@ -25,15 +26,15 @@ typedef struct wd_condition {
     uint32_t root; // Of the tracking's roots. Addresses and ray queries have none.
     // Index, by kind: a location of the tracking, a texel or an address; or the id of a ray query's pointer.
     uint32_t subject;
-    uint32_t last;      // Buffer bounds: the offset of the last byte accessed where all terms are 0.
-    uint32_t guard;     // Not for indices: the condition of the same root's indices, plus one; 0: none.
-    bool is_guard;      // Indices: other conditions have it as their guard.
-    bool is_allowed;    // Bounds: robustness allows a failure, which is reported and stops no access.
-    bool by_summary;    // The check was made only where a summary did not cover it.
-    uint32_t block;     // Index into the blocks.
-    uint32_t group;     // The function's first condition with the same key, plus one.
-    uint32_t last_site; // The last instruction that uses the condition, in functions with loops.
-    uint32_t counter;   // The failure counter, plus one; 0: failures are not counted.
+    uint32_t last;             // Buffer bounds: the offset of the last byte accessed where all terms are 0.
+    wd_optional_index guard;   // Not for indices: the condition of the same root's indices.
+    bool is_guard;             // Indices: other conditions have it as their guard.
+    bool is_allowed;           // Bounds: robustness allows a failure, which is reported and stops no access.
+    bool by_summary;           // The check was made only where a summary did not cover it.
+    uint32_t block;            // Index into the blocks.
+    uint32_t group;            // The function's first condition with the same key.
+    uint32_t last_site;        // The last instruction that uses the condition, in functions with loops.
+    wd_optional_index counter; // The failure counter, if failures are counted.
     // Ids, from the time that the check is written:
     uint32_t ok;     // the condition,
     uint32_t length; // the length of the descriptor array, the runtime array or the view in texels,

@@ -27,13 +27,14 @@ static wd_status add_condition(wd_analysis *analysis, const wd_condition *condit
     *added = *condition;
     added->block = (uint32_t)analysis->list.blocks.count;
     const size_t number = analysis->list.conditions.count;
-    added->group = group ? group : (uint32_t)number;
+    added->group = group;
     return wd_hash_table_set(&analysis->list.checks_made, key, (void *)(uintptr_t)number);
 }
 
 wd_status wd_conditions_add(wd_analysis *analysis, const wd_condition *condition) {
     const uint64_t key = analysis->list.relations.key(analysis, condition);
-    uint32_t made = (uint32_t)(uintptr_t)wd_hash_table_get(&analysis->list.checks_made, key), group = 0;
+    uint32_t made = (uint32_t)(uintptr_t)wd_hash_table_get(&analysis->list.checks_made, key);
+    uint32_t group = (uint32_t)analysis->list.conditions.count;
     if (made <= analysis->list.first_condition) {
         made = 0; // It belongs to another function.
     }
@@ -69,8 +70,8 @@ wd_status wd_conditions_add_unreported(wd_analysis *analysis, const wd_condition
     }
     *added = *condition;
     added->block = (uint32_t)analysis->list.blocks.count;
-    added->group = (uint32_t)analysis->list.conditions.count;
-    *check = (wd_site_check){added->group - 1, true};
+    added->group = (uint32_t)analysis->list.conditions.count - 1;
+    *check = (wd_site_check){added->group, true};
     analysis->list.num_covered++;
     analysis->list.sites.items[analysis->list.sites.count - 1].num_checks++;
     return WD_OK;
@@ -93,7 +94,7 @@ static void visit_condition(walk *walk, uint32_t number) {
     const wd_condition *condition = &analysis->list.conditions.items[number];
     const uint32_t block =
         wd_dominance_block(&analysis->dominance, analysis->list.blocks.items[condition->block].label);
-    uint32_t *innermost = &walk->innermost[condition->group - 1 - walk->first];
+    uint32_t *innermost = &walk->innermost[condition->group - walk->first];
     while (*innermost) {
         const wd_condition *above = &analysis->list.conditions.items[*innermost - 1];
         const uint32_t other =
@@ -155,8 +156,10 @@ static void apply(const walk *walk, const wd_function *function) {
     }
     for (size_t i = walk->first; i < analysis->list.conditions.count; i++) {
         wd_condition *condition = &analysis->list.conditions.items[i];
-        const uint32_t cover = condition->guard ? walk->covered_by[condition->guard - 1 - walk->first] : 0;
-        condition->guard = cover ? cover : condition->guard;
+        const uint32_t cover = wd_optional_has(condition->guard)
+                                   ? walk->covered_by[wd_optional_get(condition->guard) - walk->first]
+                                   : 0;
+        condition->guard = cover ? wd_optional(cover - 1) : condition->guard;
     }
 }
 
@@ -188,9 +191,9 @@ wd_status wd_conditions_end_function(wd_analysis *analysis, const wd_function *f
     analysis->list.first_condition = (uint32_t)analysis->list.conditions.count;
     wd_status status = cover_across_blocks(analysis, function, first);
     for (size_t i = first; i < analysis->list.conditions.count; i++) {
-        const uint32_t guard = analysis->list.conditions.items[i].guard;
-        if (guard) {
-            analysis->list.conditions.items[guard - 1].is_guard = true;
+        const wd_optional_index guard = analysis->list.conditions.items[i].guard;
+        if (wd_optional_has(guard)) {
+            analysis->list.conditions.items[wd_optional_get(guard)].is_guard = true;
         }
     }
     return status;

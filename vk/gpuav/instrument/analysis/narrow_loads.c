@@ -12,10 +12,11 @@ static bool is_made_of_integers(const wd_spirv_module *module, uint32_t type_id)
 }
 
 static wd_narrow *narrow_of(const wd_analysis *analysis, uint32_t id) {
-    if (!analysis->narrow.load_of || id >= analysis->num_ids || !analysis->narrow.load_of[id]) {
+    if (!analysis->narrow.load_of || id >= analysis->num_ids ||
+        !wd_optional_has(analysis->narrow.load_of[id])) {
         return NULL;
     }
-    return &analysis->narrow.loads.items[analysis->narrow.load_of[id] - 1];
+    return &analysis->narrow.loads.items[wd_optional_get(analysis->narrow.load_of[id])];
 }
 
 // Reading
@@ -118,7 +119,7 @@ static wd_status add_load(wd_analysis *analysis, const wd_spirv_instruction *loa
                          .segment = is_volatile ? 0 : at.segment,
                          .block = at.block,
                          .is_volatile = is_volatile};
-    analysis->narrow.load_of[load->result] = (uint32_t)analysis->narrow.loads.count;
+    analysis->narrow.load_of[load->result] = wd_optional(analysis->narrow.loads.count - 1);
     return WD_OK;
 }
 
@@ -128,14 +129,15 @@ static wd_status add_use(wd_analysis *analysis, wd_narrow *narrow, const wd_spir
         narrow->method = WD_NARROW_NONE; // Only in unreachable code.
         return WD_OK;
     }
-    const bool is_loaded_again = narrow->store || (narrow->first_conversion && user->opcode == SpvOpStore);
+    const bool is_loaded_again =
+        narrow->store || (wd_optional_has(narrow->first_conversion) && user->opcode == SpvOpStore);
     if (narrow->is_volatile && is_loaded_again) {
         narrow->method = WD_NARROW_NONE;
         return WD_OK;
     }
     if (user->opcode == SpvOpStore && word == 2 && at.block == narrow->block &&
         (at.segment == narrow->segment || may_move(analysis, narrow, user->index))) {
-        narrow->method = narrow->first_conversion ? WD_NARROW_CONVERT : WD_NARROW_COPY;
+        narrow->method = wd_optional_has(narrow->first_conversion) ? WD_NARROW_CONVERT : WD_NARROW_COPY;
         narrow->store = narrow->store ? narrow->store : user->index;
         return WD_OK;
     }
@@ -149,7 +151,7 @@ static wd_status add_use(wd_analysis *analysis, wd_narrow *narrow, const wd_spir
         return WD_ERROR_OUT_OF_MEMORY;
     }
     *added = (wd_conversion){.instruction = user->index, .next = narrow->first_conversion};
-    narrow->first_conversion = (uint32_t)analysis->narrow.conversions.count;
+    narrow->first_conversion = wd_optional(analysis->narrow.conversions.count - 1);
     return WD_OK;
 }
 
@@ -221,7 +223,7 @@ wd_narrow *wd_narrow_find(const wd_analysis *analysis, const wd_spirv_instructio
 wd_narrow *wd_narrow_moved_to(const wd_analysis *analysis, const wd_spirv_instruction *store) {
     wd_narrow *narrow = store->opcode == SpvOpStore ? narrow_of(analysis, store->words[2]) : NULL;
     const bool moves = narrow && (narrow->method == WD_NARROW_COPY || narrow->method == WD_NARROW_CONVERT);
-    return moves && narrow->store && narrow->site ? narrow : NULL;
+    return moves && narrow->store && wd_optional_has(narrow->site) ? narrow : NULL;
 }
 
 bool wd_narrow_is_hoisted(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {

@@ -10,6 +10,7 @@
 #define WARDEN_VK_GPUAV_INSTRUMENT_ANALYSIS_NARROW_LOADS_H
 
 #include "vk/gpuav/instrument/analysis/growing_array.h"
+#include "vk/gpuav/instrument/analysis/optional_index.h"
 #include "vk/spirv/module.h"
 
 // wd_narrow_method says how guard mode skips a load of values without a zero value.
@@ -29,14 +30,14 @@ typedef struct wd_narrow {
     uint32_t segment;
     uint32_t block; // Number.
     bool is_volatile;
-    uint32_t first_conversion; // Index into the conversions, plus one.
-    uint32_t site;             // The load's site, plus one; 0: the load is not checked.
-    bool is_hoisted;           // The conversions have been written with the load.
+    wd_optional_index first_conversion; // Into the conversions.
+    wd_optional_index site;             // The load's site, if the load is checked.
+    bool is_hoisted;                    // The conversions have been written with the load.
 } wd_narrow;
 
 typedef struct wd_conversion {
     uint32_t instruction;
-    uint32_t next; // Of the same value, plus one.
+    wd_optional_index next; // Of the same value.
     // While the load is written: the id of the result of the conversion in the branch, and of zero.
     uint32_t value;
     uint32_t zero;
@@ -46,8 +47,8 @@ typedef struct wd_conversion {
 typedef struct wd_narrow_loads {
     WD_VECTOR(wd_narrow) loads;
     WD_VECTOR(wd_conversion) conversions;
-    uint32_t *load_of; // By id: index into `loads`, plus one. NULL: there are none.
-    bool has_aliases;  // Some variable is decorated as `Aliased`.
+    wd_optional_index *load_of; // By id: into `loads`. NULL: there are none.
+    bool has_aliases;           // Some variable is decorated as `Aliased`.
 } wd_narrow_loads;
 
 struct wd_analysis;

@@ -64,8 +64,9 @@ static uint32_t array_length(wd_writer *writer, wd_condition *condition, const w
     const wd_root *root = &analysis->tracking->roots.items[condition->root];
     uint32_t indices[WD_SPIRV_MAX_DIMENSIONS];
     for (uint32_t i = 0; i < root->num_indices; i++) {
-        indices[i] = condition->guard
-                         ? wd_check_clamp(writer, &analysis->list.conditions.items[condition->guard - 1], i)
+        indices[i] = wd_optional_has(condition->guard)
+                         ? wd_check_clamp(
+                               writer, &analysis->list.conditions.items[wd_optional_get(condition->guard)], i)
                          : root->indices[i];
     }
     return wd_offset_array_length(writer, location, root, indices);

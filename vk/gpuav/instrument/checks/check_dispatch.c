@@ -80,7 +80,7 @@ uint32_t wd_check_emit(wd_writer *writer, wd_condition *condition) {
 static uint32_t not_reported(wd_writer *writer, const wd_condition *condition) {
     const wd_tracking *tracking = writer->analysis->tracking;
     const wd_array *array = &tracking->arrays.items[tracking->roots.items[condition->root].array];
-    if (condition->guard) {
+    if (wd_optional_has(condition->guard)) {
         return 0; // Its index is checked here.
     }
     if (condition->kind != WD_CONDITION_INDEX) {
@@ -114,14 +114,14 @@ void wd_check_report(wd_writer *writer, const wd_condition *condition, uint32_t 
 
 bool wd_check_is_deferred(const wd_writer *writer, const wd_condition *condition) {
     const wd_check_code *code = check_codes[condition->kind];
-    if (condition->counter) {
+    if (wd_optional_has(condition->counter)) {
         return true;
     }
     return wd_loops_are_deferred(writer) && code->is_deferred && code->is_deferred(writer, condition);
 }
 
 void wd_check_defer(wd_writer *writer, wd_condition *condition, uint32_t instruction) {
-    if (condition->counter) {
+    if (wd_optional_has(condition->counter)) {
         wd_check_emit(writer, condition);
         wd_counters_count(writer, condition);
     } else {

@@ -5,7 +5,8 @@
 
 static wd_status add_index_check(wd_analysis *analysis, uint32_t root) {
     const wd_condition condition = {.kind = WD_CONDITION_INDEX, .root = root};
-    return wd_sites_index_check_of(analysis, root) ? WD_OK : wd_conditions_add(analysis, &condition);
+    return wd_optional_has(wd_sites_index_check_of(analysis, root)) ? WD_OK
+                                                                    : wd_conditions_add(analysis, &condition);
 }
 
 static wd_status add_state_check(wd_analysis *analysis, uint32_t root) {
@@ -170,7 +171,7 @@ wd_status wd_sites_visit_operands(wd_analysis *analysis, const wd_spirv_instruct
             continue;
         }
         analysis->uses[id]++;
-        bool matters = !leads_on && (analysis->tracking->trace_of[id] || analysis->tracking->location_of[id]);
+        bool matters = !leads_on && (wd_trace_of(analysis, id) || wd_location_of(analysis, id));
         status = matters ? visit_operand(analysis, instruction, word, has_state_check, state) : WD_OK;
     }
     if (status || !has_texel) {
@@ -190,12 +191,12 @@ wd_status wd_sites_visit_narrow(wd_analysis *analysis, const wd_spirv_instructio
     wd_narrow *narrow = wd_narrow_find(analysis, instruction);
     if (narrow) {
         const bool is_site = count && analysis->list.sites.items[count - 1].instruction == instruction->index;
-        narrow->site = is_site ? (uint32_t)count : 0;
+        narrow->site = is_site ? wd_optional(count - 1) : (wd_optional_index){0};
         return WD_OK;
     }
     narrow = wd_narrow_moved_to(analysis, instruction);
     wd_status status = narrow ? wd_sites_want(analysis, instruction, WD_GUARD_SKIP, state) : WD_OK;
-    const wd_site load = narrow ? analysis->list.sites.items[narrow->site - 1] : (wd_site){0};
+    const wd_site load = narrow ? analysis->list.sites.items[wd_optional_get(narrow->site)] : (wd_site){0};
     for (uint32_t i = 0; !status && i < load.num_checks; i++) {
         wd_site_check *check = WD_VECTOR_PUSH(&analysis->allocator, &analysis->list.site_checks);
         if (!check) {

@@ -76,10 +76,10 @@ typedef struct wd_ray_query {
 typedef struct wd_check_findings {
     WD_VECTOR(wd_texel) texels;
     WD_VECTOR(wd_address) addresses;
-    WD_VECTOR(wd_ray_query) ray_queries; // Empty: all begin.
-    wd_hash_table ray_query_of;          // Id -> index into the ray queries, plus one.
-    bool loses_ray_queries;              // Some may not begin.
-    uint32_t unknown_texel_root;         // The root of images of unknown origin, plus one; 0: not made yet.
+    WD_VECTOR(wd_ray_query) ray_queries;  // Empty: all begin.
+    wd_hash_table ray_query_of;           // Id -> index into the ray queries, plus one.
+    bool loses_ray_queries;               // Some may not begin.
+    wd_optional_index unknown_texel_root; // The root of images of unknown origin, if there is one.
 } wd_check_findings;
 
 // State of the writer
@@ -105,8 +105,8 @@ wd_status wd_sites_want(wd_analysis *analysis, const wd_spirv_instruction *instr
 // earlier check covers the condition. `*count`: the number of subjects.
 wd_status wd_sites_add_with_subject(wd_analysis *analysis, const wd_condition *condition, size_t *count);
 
-// wd_sites_index_check_of returns the last site's check of the root's indices: its condition plus one; 0: none.
-uint32_t wd_sites_index_check_of(const wd_analysis *analysis, uint32_t root);
+// wd_sites_index_check_of returns the condition of the last site's check of the root's indices, if it has one.
+wd_optional_index wd_sites_index_check_of(const wd_analysis *analysis, uint32_t root);
 
 // wd_sites_visit_operands counts the operands of an instruction, and adds the checks of descriptors and buffers that
 // they need. wd_sites_visit_narrow moves checks with the narrow loads that move to a store (check_sites.c).

@@ -160,8 +160,8 @@ uint32_t wd_check_clamp(wd_writer *writer, wd_condition *check, uint32_t dimensi
     }
     if (!check->clamped[dimension]) {
         uint32_t index = root->indices[dimension], good = index;
-        if (check->guard) {
-            wd_condition *guard = &writer->analysis->list.conditions.items[check->guard - 1];
+        if (wd_optional_has(check->guard)) {
+            wd_condition *guard = &writer->analysis->list.conditions.items[wd_optional_get(check->guard)];
             good = wd_check_clamp(writer, guard, dimension);
         }
         const uint32_t type = type_of(writer, index);

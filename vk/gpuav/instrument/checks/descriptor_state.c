@@ -15,7 +15,7 @@ static uint32_t word_where_good(wd_writer *writer, const wd_condition *condition
     const uint32_t sum = new_id(writer), chosen = new_id(writer), position = new_id(writer);
     WD_EMIT(writer, SpvOpIAdd, writer->type_uint, sum, hoisted->base, index);
     WD_EMIT(writer, SpvOpSelect, writer->type_uint, chosen,
-            analysis->list.conditions.items[condition->guard - 1].ok, sum,
+            analysis->list.conditions.items[wd_optional_get(condition->guard)].ok, sum,
             wd_spirv_builder_uint(writer->builder, 0));
     WD_EMIT(writer, SpvOpBitwiseAnd, writer->type_uint, position, chosen, hoisted->mask);
     return wd_input_emit_read(writer, position);
@@ -29,17 +29,17 @@ uint32_t wd_input_word(wd_writer *writer, wd_condition *condition) {
         condition->word = array->facts[WD_FACT_WORD];
         return condition->word;
     }
-    if (writer->checks->in_exact_branch && condition->guard) {
+    if (writer->checks->in_exact_branch && wd_optional_has(condition->guard)) {
         condition->word = word_where_good(writer, condition, root);
         return condition->word;
     }
     // A bad index has been reported: another descriptor replaces it.
     uint32_t indices[WD_SPIRV_MAX_DIMENSIONS];
     for (uint32_t i = 0; i < root->num_indices; i++) {
-        indices[i] =
-            condition->guard
-                ? wd_check_in_range(writer, &analysis->list.conditions.items[condition->guard - 1], i)
-                : root->indices[i];
+        indices[i] = wd_optional_has(condition->guard)
+                         ? wd_check_in_range(
+                               writer, &analysis->list.conditions.items[wd_optional_get(condition->guard)], i)
+                         : root->indices[i];
     }
     condition->word = wd_input_load(writer, root, indices);
     return condition->word;

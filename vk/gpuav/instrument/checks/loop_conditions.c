@@ -28,7 +28,7 @@ static uint32_t min_word(wd_upper_bounds *upper, const wd_condition *condition, 
     if (!root->num_indices) {
         return hoisted->word;
     }
-    if (!root->is_computed && !condition->guard) {
+    if (!root->is_computed && !wd_optional_has(condition->guard)) {
         return wd_input_load(writer, root, root->indices);
     }
     const uint32_t index =

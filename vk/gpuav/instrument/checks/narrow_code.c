@@ -32,10 +32,10 @@ uint32_t wd_narrow_emit_uses(wd_writer *writer, const wd_narrow *narrow,
         WD_EMIT(writer, SpvOpSConvert, wide_type(writer, instruction->result_type), wide, value);
         return wide;
     }
-    for (uint32_t next = narrow->first_conversion; next;
-         next = analysis->narrow.conversions.items[next - 1].next) {
+    for (wd_optional_index next = narrow->first_conversion; wd_optional_has(next);
+         next = analysis->narrow.conversions.items[wd_optional_get(next)].next) {
         enum { OPERAND = 3 };
-        wd_conversion *conversion = &analysis->narrow.conversions.items[next - 1];
+        wd_conversion *conversion = &analysis->narrow.conversions.items[wd_optional_get(next)];
         wd_spirv_instruction convert;
         wd_spirv_module_instruction(writer->module, conversion->instruction, &convert);
         conversion->value = wd_guarded_result(writer, &convert);
@@ -55,9 +55,9 @@ uint32_t wd_narrow_emit_zeros(wd_writer *writer, const wd_narrow *narrow,
     if (narrow->method == WD_NARROW_WIDEN) {
         return wd_zero_emit(writer, wide_type(writer, instruction->result_type));
     }
-    for (uint32_t next = narrow->first_conversion; next;
-         next = analysis->narrow.conversions.items[next - 1].next) {
-        wd_conversion *conversion = &analysis->narrow.conversions.items[next - 1];
+    for (wd_optional_index next = narrow->first_conversion; wd_optional_has(next);
+         next = analysis->narrow.conversions.items[wd_optional_get(next)].next) {
+        wd_conversion *conversion = &analysis->narrow.conversions.items[wd_optional_get(next)];
         wd_spirv_instruction convert;
         wd_spirv_module_instruction(writer->module, conversion->instruction, &convert);
         conversion->zero = wd_zero_emit(writer, convert.result_type);
@@ -78,9 +78,9 @@ void wd_narrow_emit_merge(wd_writer *writer, wd_narrow *narrow, const wd_spirv_i
         WD_EMIT(writer, SpvOpSConvert, instruction->result_type, instruction->result, wide);
         return;
     }
-    for (uint32_t next = narrow->first_conversion; next;
-         next = analysis->narrow.conversions.items[next - 1].next) {
-        const wd_conversion *conversion = &analysis->narrow.conversions.items[next - 1];
+    for (wd_optional_index next = narrow->first_conversion; wd_optional_has(next);
+         next = analysis->narrow.conversions.items[wd_optional_get(next)].next) {
+        const wd_conversion *conversion = &analysis->narrow.conversions.items[wd_optional_get(next)];
         wd_spirv_instruction convert;
         wd_spirv_module_instruction(writer->module, conversion->instruction, &convert);
         WD_EMIT(writer, SpvOpPhi, convert.result_type, convert.result, conversion->value, from,

@@ -95,10 +95,10 @@ static void report_unless(wd_writer *writer, const wd_condition *check,
                           const wd_spirv_instruction *instruction) {
     wd_spirv_builder *builder = writer->builder;
     uint32_t ok = check->ok;
-    if (check->guard) {
+    if (wd_optional_has(check->guard)) {
         uint32_t bad_index = wd_spirv_builder_id(builder), either = wd_spirv_builder_id(builder);
         WD_EMIT(writer, SpvOpLogicalNot, writer->type_bool, bad_index,
-                writer->analysis->list.conditions.items[check->guard - 1].ok);
+                writer->analysis->list.conditions.items[wd_optional_get(check->guard)].ok);
         WD_EMIT(writer, SpvOpLogicalOr, writer->type_bool, either, ok, bad_index);
         ok = either;
     }
@@ -161,7 +161,9 @@ static bool is_covered_by_summary(const wd_writer *writer, const wd_site *site, 
 // Whether another check of the site that a summary may cover is about the same descriptor.
 static bool is_index_covered_by_summary(const wd_writer *writer, const wd_site *site, uint32_t number) {
     for (uint32_t i = 0; i < site->num_checks; i++) {
-        if (is_covered_by_summary(writer, site, i) && check_of(writer, site, i)->guard == number + 1) {
+        const wd_optional_index guard = check_of(writer, site, i)->guard;
+        if (is_covered_by_summary(writer, site, i) && wd_optional_has(guard) &&
+            wd_optional_get(guard) == number) {
             return true;
         }
     }
@@ -206,8 +208,8 @@ static uint32_t emit_summary_checks(wd_writer *writer, const wd_site *site) {
 static void forget_branch(wd_writer *writer, wd_condition *check) {
     memset(check->clamped, 0, sizeof check->clamped);
     check->clamped_in = 0;
-    if (check->guard) {
-        forget_branch(writer, &writer->analysis->list.conditions.items[check->guard - 1]);
+    if (wd_optional_has(check->guard)) {
+        forget_branch(writer, &writer->analysis->list.conditions.items[wd_optional_get(check->guard)]);
     }
 }
 
@@ -252,8 +254,9 @@ static void make_checks(wd_writer *writer, const wd_site *site, const wd_spirv_i
 // bounds, the descriptor is good and keeps its index. An index that is the same for all invocations then stays so,
 // which makes the access in a loop several times as fast.
 static bool clamps(const wd_condition *check) {
-    return check->kind == WD_CONDITION_INDEX || (!check->is_allowed && check->guard && check->word &&
-                                                 !(check->by_summary && check->kind == WD_CONDITION_BOUNDS));
+    return check->kind == WD_CONDITION_INDEX ||
+           (!check->is_allowed && wd_optional_has(check->guard) && check->word &&
+            !(check->by_summary && check->kind == WD_CONDITION_BOUNDS));
 }
 
 // Whether the access may use any index in bounds if the check fails, because its branch is then not taken.

@@ -5,18 +5,17 @@ static wd_condition *condition_at(const wd_analysis *analysis, uint32_t site_che
     return &analysis->list.conditions.items[analysis->list.site_checks.items[site_check].condition];
 }
 
-// Returns the last site's check of the root's indices: its condition plus one; 0: it has none.
-uint32_t wd_sites_index_check_of(const wd_analysis *analysis, uint32_t root) {
+wd_optional_index wd_sites_index_check_of(const wd_analysis *analysis, uint32_t root) {
     const wd_site *site = &analysis->list.sites.items[analysis->list.sites.count - 1];
     for (uint32_t i = site->first_check; i < site->first_check + site->num_checks; i++) {
         const wd_condition *condition = condition_at(analysis, i);
         if (condition->kind == WD_CONDITION_INDEX &&
             wd_same_root(&analysis->tracking->roots.items[condition->root],
                          &analysis->tracking->roots.items[root])) {
-            return analysis->list.site_checks.items[i].condition + 1;
+            return wd_optional(analysis->list.site_checks.items[i].condition);
         }
     }
-    return 0;
+    return (wd_optional_index){0};
 }
 
 // Adds a condition about the subject that was added last, and removes the subject if an earlier check covers the

@@ -116,7 +116,7 @@ static bool find_offset(const wd_spirv_module *module, const wd_spirv_instructio
 
 // The root of images of unknown origin.
 static wd_status root_of_unknown(wd_analysis *analysis, uint32_t *root) {
-    if (!analysis->findings->unknown_texel_root) {
+    if (!wd_optional_has(analysis->findings->unknown_texel_root)) {
         wd_spirv_descriptor *own = wd_arena_alloc_zero(&analysis->arena, 1, sizeof *own);
         if (!own) {
             return WD_ERROR_OUT_OF_MEMORY;
@@ -130,9 +130,9 @@ static wd_status root_of_unknown(wd_analysis *analysis, uint32_t *root) {
         const uint32_t array = (uint32_t)analysis->tracking->arrays.count - 1;
         analysis->tracking->arrays.items[array].is_unknown = true;
         *added = (wd_root){.array = array, .complete = true, .provable = true};
-        analysis->findings->unknown_texel_root = (uint32_t)analysis->tracking->roots.count;
+        analysis->findings->unknown_texel_root = wd_optional(analysis->tracking->roots.count - 1);
     }
-    *root = analysis->findings->unknown_texel_root - 1;
+    *root = wd_optional_get(analysis->findings->unknown_texel_root);
     return WD_OK;
 }
 
@@ -224,7 +224,8 @@ static uint32_t load_guarded(wd_writer *writer, const wd_condition *condition, c
     const wd_spirv_descriptor *descriptor = analysis->tracking->arrays.items[root->array].descriptor;
     uint32_t operands[3 + WD_SPIRV_MAX_DIMENSIONS];
     for (uint32_t i = 0; i < root->num_indices; i++) {
-        operands[3 + i] = wd_check_clamp(writer, &analysis->list.conditions.items[condition->guard - 1], i);
+        operands[3 + i] =
+            wd_check_clamp(writer, &analysis->list.conditions.items[wd_optional_get(condition->guard)], i);
     }
     operands[0] = wd_spirv_builder_type_pointer(builder, descriptor->storage_class, descriptor->type);
     operands[1] = new_id(writer);
@@ -247,7 +248,7 @@ static uint32_t load_guarded(wd_writer *writer, const wd_condition *condition, c
 
 static uint32_t query_size(wd_writer *writer, const wd_condition *condition, const wd_texel *texel) {
     uint32_t image = texel->image;
-    if (condition->guard) {
+    if (wd_optional_has(condition->guard)) {
         image = load_guarded(writer, condition, texel);
     } else if (texel->is_pointer) {
         image = new_id(writer);

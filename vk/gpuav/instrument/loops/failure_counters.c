@@ -74,8 +74,8 @@ static bool is_constant(const wd_analysis *analysis, const wd_condition *conditi
     }
     const wd_root *root = &analysis->tracking->roots.items[condition->root];
     const wd_array *array = &analysis->tracking->arrays.items[root->array];
-    return !condition->guard && !array->is_unknown && !array->facts[WD_FACT_WORD] && array->input &&
-           wd_array_in_input(array) && constant_index(analysis, root, &index) &&
+    return !wd_optional_has(condition->guard) && !array->is_unknown && !array->facts[WD_FACT_WORD] &&
+           array->input && wd_array_in_input(array) && constant_index(analysis, root, &index) &&
            (condition->kind == WD_CONDITION_STATE ||
             !analysis->tracking->locations.items[condition->subject].num_terms);
 }
@@ -271,7 +271,7 @@ static wd_status add_counter(wd_writer *writer, wd_condition *condition, uint32_
     constant_index(analysis, root, &added->index);
     added->position = array->input->first + 1 + added->index;
     writer->loops->counters.counter_bits = first + bits;
-    condition->counter = (uint32_t)writer->loops->counters.failure_counters.count;
+    condition->counter = wd_optional(writer->loops->counters.failure_counters.count - 1);
     return WD_OK;
 }
 
@@ -308,7 +308,7 @@ static wd_status choose_checks(survey *survey) {
     }
     if (!status && !is_reported_rarely(survey)) {
         for (size_t i = 0; i < analysis->list.conditions.count; i++) {
-            analysis->list.conditions.items[i].counter = 0;
+            analysis->list.conditions.items[i].counter = (wd_optional_index){0};
         }
         writer->loops->counters.failure_counters.count = 0;
     }
@@ -399,7 +399,7 @@ static uint32_t load(wd_writer *writer, uint32_t word) {
 void wd_counters_count(wd_writer *writer, const wd_condition *condition) {
     wd_spirv_builder *builder = writer->builder;
     const wd_failure_counter *counter =
-        &writer->loops->counters.failure_counters.items[condition->counter - 1];
+        &writer->loops->counters.failure_counters.items[wd_optional_get(condition->counter)];
     const uint32_t one = wd_spirv_builder_uint(builder, 1u << counter->shift);
     const uint32_t added = wd_emit_select(writer, condition->ok, wd_spirv_builder_uint(builder, 0), one);
     const uint32_t old = load(writer, counter->word);

@@ -31,10 +31,16 @@ static void note_variable(wd_writer *writer, const wd_spirv_instruction *variabl
     }
     *added = (wd_variable_stores){0};
     writer->loops->versions.versioned[variable->result].stores =
-        (uint32_t)writer->loops->function_facts.stores.count;
+        wd_optional(writer->loops->function_facts.stores.count - 1);
     if (variable->num_words > 4) {
         note_store(added, variable->index);
     }
+}
+
+static wd_variable_stores *stores_of(const wd_writer *writer, uint32_t id) {
+    const wd_optional_index stores = writer->loops->versions.versioned[id].stores;
+    return wd_optional_has(stores) ? &writer->loops->function_facts.stores.items[wd_optional_get(stores)]
+                                   : NULL;
 }
 
 static void note_variable_uses(wd_writer *writer, const wd_spirv_instruction *instruction) {
@@ -47,12 +53,12 @@ static void note_variable_uses(wd_writer *writer, const wd_spirv_instruction *in
     wd_spirv_id_cursor cursor = wd_spirv_ids(instruction);
     for (uint32_t word = wd_spirv_next_id(&cursor); word; word = wd_spirv_next_id(&cursor)) {
         const uint32_t id = instruction->words[word];
-        const uint32_t number =
-            id < wd_spirv_module_num_ids(writer->module) ? writer->loops->versions.versioned[id].stores : 0;
-        if (number && instruction->opcode == SpvOpStore && word == 1) {
-            note_store(&writer->loops->function_facts.stores.items[number - 1], instruction->index);
-        } else if (number) {
-            writer->loops->function_facts.stores.items[number - 1].is_used_otherwise = true;
+        wd_variable_stores *stores =
+            id < wd_spirv_module_num_ids(writer->module) ? stores_of(writer, id) : NULL;
+        if (stores && instruction->opcode == SpvOpStore && word == 1) {
+            note_store(stores, instruction->index);
+        } else if (stores) {
+            stores->is_used_otherwise = true;
         }
     }
 }
@@ -70,9 +76,7 @@ const wd_variable_stores *wd_function_stores_to(wd_writer *writer, uint32_t vari
         }
     }
     writer->loops->function_facts.are_stores_known = true;
-    const uint32_t number = writer->loops->versions.versioned[variable].stores;
-    const wd_variable_stores *stores =
-        number ? &writer->loops->function_facts.stores.items[number - 1] : NULL;
+    const wd_variable_stores *stores = stores_of(writer, variable);
     return stores && !stores->is_used_otherwise ? stores : NULL;
 }
 

@@ -107,10 +107,10 @@ static bool is_arithmetic(const wd_spirv_module *module, uint32_t type_id) {
 // Whether an OpPhi may have the decorations of the id.
 static bool has_general_decorations(const wd_writer *writer, uint32_t id) {
     wd_spirv_instruction instruction;
-    for (uint32_t next = writer->decorations.heads[id]; next;
-         next = writer->decorations.list.items[next - 1].next) {
-        wd_spirv_module_instruction(writer->module, writer->decorations.list.items[next - 1].instruction,
-                                    &instruction);
+    for (wd_optional_index next = writer->decorations.heads[id]; wd_optional_has(next);
+         next = writer->decorations.list.items[wd_optional_get(next)].next) {
+        wd_spirv_module_instruction(
+            writer->module, writer->decorations.list.items[wd_optional_get(next)].instruction, &instruction);
         if (instruction.opcode != SpvOpDecorate || (instruction.words[2] != SpvDecorationRelaxedPrecision &&
                                                     instruction.words[2] != SpvDecorationNonUniform)) {
             return false;
@@ -283,8 +283,8 @@ static bool find_live_outs(loop_reading *reading) {
 // Whether a check after the loop depends on one inside it.
 static bool is_asked_later(const wd_writer *writer, const wd_condition *condition, uint32_t end) {
     const wd_condition *conditions = writer->analysis->list.conditions.items;
-    return condition->last_site >= end ||
-           (condition->guard && conditions[condition->guard - 1].last_site >= end);
+    return condition->last_site >= end || (wd_optional_has(condition->guard) &&
+                                           conditions[wd_optional_get(condition->guard)].last_site >= end);
 }
 
 // Finds the sites of the loop. False: there are none, or checks after the loop depend on them.

@@ -90,7 +90,7 @@ typedef struct wd_loop_header {
 typedef struct wd_versioned {
     uint32_t copy;
     uint32_t checked;
-    uint32_t stores; // Variables of a function: index into the stores, plus one; 0: unknown.
+    wd_optional_index stores; // Variables of a function: into the stores.
 } wd_versioned;
 
 // wd_live_out is a value that a loop of two versions computes and that is used after it.

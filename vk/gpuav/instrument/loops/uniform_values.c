@@ -37,11 +37,13 @@ static bool find_origin(const wd_upper_bounds *upper, uint32_t pointer_id, origi
 static uint32_t built_in_of(const wd_upper_bounds *upper, const origin *origin) {
     const wd_writer *writer = upper->writer;
     wd_spirv_instruction decoration;
-    uint32_t next =
-        origin->storage_class == SpvStorageClassInput ? writer->decorations.heads[origin->variable] : 0;
-    for (; next; next = writer->decorations.list.items[next - 1].next) {
-        wd_spirv_module_instruction(writer->module, writer->decorations.list.items[next - 1].instruction,
-                                    &decoration);
+    wd_optional_index next = {0};
+    if (origin->storage_class == SpvStorageClassInput) {
+        next = writer->decorations.heads[origin->variable];
+    }
+    for (; wd_optional_has(next); next = writer->decorations.list.items[wd_optional_get(next)].next) {
+        wd_spirv_module_instruction(
+            writer->module, writer->decorations.list.items[wd_optional_get(next)].instruction, &decoration);
         if (decoration.opcode == SpvOpDecorate && decoration.words[2] == SpvDecorationBuiltIn &&
             decoration.num_words > 3) {
             return decoration.words[3];

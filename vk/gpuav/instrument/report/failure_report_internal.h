@@ -25,7 +25,7 @@ typedef struct wd_failure_records {
     uint32_t functions[WD_NUM_FAILURE_KINDS]; // The functions that write a record; 0: not called.
     wd_stage *stages;                         // By entry point.
     uint32_t num_stages;
-    uint32_t *stage_by_function; // By id: index into `stages`, plus one.
+    wd_optional_index *stage_by_function; // By id: into `stages`.
     uint32_t *entries; // By entry point: its new function if others share its own, or 0. NULL: none gets one.
     // Several entry points: the private variable that each fills when it begins; else 0.
     uint32_t stage_words;

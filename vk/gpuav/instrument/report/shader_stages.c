@@ -171,13 +171,13 @@ static wd_status declare_stage(wd_writer *writer, uint32_t index, const uint32_t
     wd_spirv_entry_point entry_point;
     wd_spirv_module_entry_point(writer->module, index, &entry_point);
     if (entry_point.function >= wd_spirv_module_num_ids(writer->module) ||
-        writer->failures->stage_by_function[entry_point.function]) {
+        wd_optional_has(writer->failures->stage_by_function[entry_point.function])) {
         return WD_ERROR_UNSUPPORTED;
     }
     wd_stage *stage = &writer->failures->stages[index];
     stage->execution_model = entry_point.execution_model;
     if (wd_entry_is_own(writer, index)) {
-        writer->failures->stage_by_function[entry_point.function] = index + 1;
+        writer->failures->stage_by_function[entry_point.function] = wd_optional(index);
     }
     const stage_row *row = find_stage(entry_point.execution_model);
     for (uint32_t i = 0; row && i < WD_NUM_STAGE_WORDS; i++) {
@@ -290,11 +290,11 @@ static void load_stage(wd_writer *writer, const wd_stage *stage, uint32_t words[
 
 bool wd_stage_needs_prologue(const wd_writer *writer, uint32_t function) {
     return writer->failures->stage_words && function < wd_spirv_module_num_ids(writer->module) &&
-           writer->failures->stage_by_function[function];
+           wd_optional_has(writer->failures->stage_by_function[function]);
 }
 
 void wd_stage_emit_prologue(wd_writer *writer, uint32_t function) {
-    wd_stage_emit_words(writer, writer->failures->stage_by_function[function] - 1);
+    wd_stage_emit_words(writer, wd_optional_get(writer->failures->stage_by_function[function]));
 }
 
 void wd_stage_emit_words(wd_writer *writer, uint32_t entry_point) {

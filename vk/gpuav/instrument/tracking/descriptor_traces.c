@@ -36,10 +36,10 @@ void wd_traces_drop_replaced(wd_analysis *analysis, size_t first_site, size_t fi
 }
 
 wd_trace *wd_trace_of(const wd_analysis *analysis, uint32_t id) {
-    if (id >= analysis->num_ids || !analysis->tracking->trace_of[id]) {
+    if (id >= analysis->num_ids || !wd_optional_has(analysis->tracking->trace_of[id])) {
         return NULL;
     }
-    return &analysis->tracking->traces.items[analysis->tracking->trace_of[id] - 1];
+    return &analysis->tracking->traces.items[wd_optional_get(analysis->tracking->trace_of[id])];
 }
 
 bool wd_trace_copies_with(const wd_trace *trace, const wd_trace *part) {
@@ -92,7 +92,7 @@ wd_trace *wd_trace_add(wd_analysis *analysis, wd_trace_kind kind, uint32_t id, u
     wd_trace *trace = WD_VECTOR_PUSH(&analysis->allocator, &analysis->tracking->traces);
     if (trace) {
         *trace = (wd_trace){.kind = kind, .id = id, .instruction = instruction};
-        analysis->tracking->trace_of[id] = (uint32_t)analysis->tracking->traces.count;
+        analysis->tracking->trace_of[id] = wd_optional(analysis->tracking->traces.count - 1);
     }
     return trace;
 }

@@ -13,7 +13,7 @@ wd_status wd_locations_add(wd_analysis *analysis, uint32_t id, const wd_location
         return WD_ERROR_OUT_OF_MEMORY;
     }
     *added = *location;
-    analysis->tracking->location_of[id] = (uint32_t)analysis->tracking->locations.count;
+    analysis->tracking->location_of[id] = wd_optional(analysis->tracking->locations.count - 1);
     return WD_OK;
 }
 
@@ -221,14 +221,14 @@ static wd_status follow_chain(wd_analysis *analysis, const wd_spirv_instruction 
 
 wd_status wd_locations_visit(wd_analysis *analysis, const wd_spirv_instruction *instruction) {
     uint32_t base = instruction->words[3];
-    if (base >= analysis->num_ids || !analysis->tracking->location_of[base]) {
+    if (!wd_location_of(analysis, base)) {
         return WD_OK;
     }
-    if (analysis->tracking->trace_of[base] && !wd_trace_of(analysis, instruction->result)) {
+    if (wd_trace_of(analysis, base) && !wd_trace_of(analysis, instruction->result)) {
         return WD_OK; // The chain is too deep: the index is checked here, and later pointers are unknown.
     }
     const wd_location location =
-        analysis->tracking->locations.items[analysis->tracking->location_of[base] - 1];
+        analysis->tracking->locations.items[wd_optional_get(analysis->tracking->location_of[base])];
     switch (instruction->opcode) {
     case SpvOpAccessChain:
     case SpvOpInBoundsAccessChain:
@@ -331,10 +331,10 @@ wd_status wd_location_accessed(wd_analysis *analysis, const wd_spirv_instruction
                                uint32_t *location, uint32_t *last) {
     const uint32_t id = instruction->words[word];
     *location = WD_NO_LOCATION;
-    if (!analysis->tracking->location_of[id] || !wd_is_access(analysis, instruction, word)) {
+    if (!wd_optional_has(analysis->tracking->location_of[id]) || !wd_is_access(analysis, instruction, word)) {
         return WD_OK;
     }
-    uint32_t found = analysis->tracking->location_of[id] - 1;
+    uint32_t found = wd_optional_get(analysis->tracking->location_of[id]);
     const wd_location *base = &analysis->tracking->locations.items[found];
     if (!base->known || !analysis->tracking->roots.items[base->root].complete) {
         return WD_OK;

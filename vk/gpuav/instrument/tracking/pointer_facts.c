@@ -155,7 +155,7 @@ static wd_status add_trace(wd_analysis *analysis, uint32_t id, uint32_t root) {
     }
     *trace = (wd_trace){.kind = WD_TRACE_VALUE, .id = id, .num_roots = 1, .roots = {root}};
     trace->instruction = wd_spirv_module_find(analysis->module, id, &made) ? made.index : 0;
-    analysis->tracking->trace_of[id] = (uint32_t)analysis->tracking->traces.count;
+    analysis->tracking->trace_of[id] = wd_optional(analysis->tracking->traces.count - 1);
     return WD_OK;
 }
 

@@ -217,7 +217,7 @@ wd_status wd_tracked_visit(wd_analysis *analysis, const wd_spirv_instruction *in
 
 wd_status wd_tracked_add_unknown(wd_analysis *analysis, const wd_spirv_instruction *instruction) {
     wd_spirv_instruction pointer;
-    if (analysis->tracking->location_of[instruction->result] ||
+    if (wd_optional_has(analysis->tracking->location_of[instruction->result]) ||
         !wd_spirv_module_find_opcode(analysis->module, instruction->result_type, SpvOpTypePointer,
                                      &pointer) ||
         pointer.words[2] != SpvStorageClassStorageBuffer) {

@@ -141,8 +141,8 @@ typedef struct wd_tracking {
     WD_VECTOR(wd_phi_operand) phi_operands;
     WD_VECTOR(wd_tracked_variable) tracked_variables;
     WD_VECTOR(uint32_t) phis;          // Instructions of the current function that choose pointers.
-    uint32_t *trace_of;                // By id: index into the traces, plus one.
-    uint32_t *location_of;             // By id: index into the locations, plus one.
+    wd_optional_index *trace_of;       // By id: into the traces.
+    wd_optional_index *location_of;    // By id: into the locations.
     wd_hash_table phi_operand_of;      // Function << 32 | id -> index into the phi operands, plus one.
     wd_hash_table tracked_variable_of; // Id -> index into the tracked variables, plus one.
     // (Array of structs, member) -> array of the member's descriptors, and wd_array_of_type_key -> an array of such
@@ -233,8 +233,8 @@ static inline const wd_term *wd_location_terms(const wd_analysis *analysis, cons
 // wd_location_of returns the location that an id points to, or NULL. The pointer is valid until a location is added.
 static inline const wd_location *wd_location_of(const wd_analysis *analysis, uint32_t id) {
     const wd_tracking *tracking = analysis->tracking;
-    return id < analysis->num_ids && tracking->location_of[id]
-               ? &tracking->locations.items[tracking->location_of[id] - 1]
+    return id < analysis->num_ids && wd_optional_has(tracking->location_of[id])
+               ? &tracking->locations.items[wd_optional_get(tracking->location_of[id])]
                : NULL;
 }
 

@@ -34,7 +34,7 @@ static wd_status add_decoration(wd_writer *writer, uint32_t id, uint32_t instruc
         return WD_ERROR_OUT_OF_MEMORY;
     }
     *added = (wd_decoration){instruction, writer->decorations.heads[id]};
-    writer->decorations.heads[id] = (uint32_t)writer->decorations.list.count;
+    writer->decorations.heads[id] = wd_optional(writer->decorations.list.count - 1);
     return WD_OK;
 }
 
@@ -67,13 +67,18 @@ wd_status wd_writer_index_decorations(wd_writer *writer) {
     return status;
 }
 
+static wd_optional_index first_decoration(const wd_writer *writer, uint32_t id) {
+    return id < wd_spirv_module_num_ids(writer->module) ? writer->decorations.heads[id]
+                                                        : (wd_optional_index){0};
+}
+
 // Gives `copy` NonUniform if the group has it.
 static void decorate_like_group(wd_writer *writer, uint32_t group, uint32_t copy) {
-    uint32_t next = group < wd_spirv_module_num_ids(writer->module) ? writer->decorations.heads[group] : 0;
-    for (; next; next = writer->decorations.list.items[next - 1].next) {
+    wd_optional_index next = first_decoration(writer, group);
+    for (; wd_optional_has(next); next = writer->decorations.list.items[wd_optional_get(next)].next) {
         wd_spirv_instruction instruction;
-        wd_spirv_module_instruction(writer->module, writer->decorations.list.items[next - 1].instruction,
-                                    &instruction);
+        wd_spirv_module_instruction(
+            writer->module, writer->decorations.list.items[wd_optional_get(next)].instruction, &instruction);
         if (instruction.opcode == SpvOpDecorate && instruction.words[2] == SpvDecorationNonUniform) {
             WD_SPIRV_EMIT(writer->builder, WD_SPIRV_SECTION_ANNOTATIONS, SpvOpDecorate, copy,
                           SpvDecorationNonUniform);
@@ -88,9 +93,9 @@ static bool is_copied_decoration(uint32_t decoration) {
 }
 
 void wd_writer_decorate(wd_writer *writer, uint32_t id, uint32_t copy, bool only_non_uniform) {
-    uint32_t next = id < wd_spirv_module_num_ids(writer->module) ? writer->decorations.heads[id] : 0;
-    while (next) {
-        const wd_decoration *decoration = &writer->decorations.list.items[next - 1];
+    wd_optional_index next = first_decoration(writer, id);
+    while (wd_optional_has(next)) {
+        const wd_decoration *decoration = &writer->decorations.list.items[wd_optional_get(next)];
         next = decoration->next;
         wd_spirv_instruction instruction;
         wd_spirv_module_instruction(writer->module, decoration->instruction, &instruction);
@@ -146,9 +151,10 @@ void wd_writer_begin_block(wd_writer *writer, uint32_t label) {
     writer->at.piece++;
 }
 
-static void repeat_line(wd_writer *writer, uint32_t index) {
+static void repeat_line(wd_writer *writer, wd_optional_index line) {
     wd_spirv_instruction instruction;
-    if (index && wd_spirv_module_instruction(writer->module, index - 1, &instruction)) {
+    if (wd_optional_has(line) &&
+        wd_spirv_module_instruction(writer->module, wd_optional_get(line), &instruction)) {
         wd_writer_append(writer, &instruction, instruction.result ? wd_spirv_builder_id(writer->builder) : 0);
     }
 }

@@ -11,12 +11,12 @@
 
 // wd_decoration is one decoration of an id, in the list of the id's decorations.
 typedef struct wd_decoration {
-    uint32_t instruction; // OpDecorate, OpDecorateId, OpDecorateString or OpGroupDecorate.
-    uint32_t next;        // Index plus one; 0: the last.
+    uint32_t instruction;   // OpDecorate, OpDecorateId, OpDecorateString or OpGroupDecorate.
+    wd_optional_index next; // Of the same id.
 } wd_decoration;
 
 typedef struct wd_decorations {
-    uint32_t *heads; // By target id: index into the list, plus one.
+    wd_optional_index *heads; // By target id: the first one in the list.
     WD_VECTOR(wd_decoration) list;
 } wd_decorations;
 
@@ -73,11 +73,11 @@ typedef struct wd_trace_copy {
 typedef struct wd_write_position {
     size_t next_site;
     size_t next_block;
-    const wd_block *block; // The block that is being split; NULL: none.
-    uint32_t label;        // Of the block that is being written.
-    uint32_t piece;        // A number for each block that is written.
-    uint32_t line;         // Index of the OpLine or DebugLine in force, plus one; 0: none.
-    uint32_t scope;        // Index of the DebugScope in force, plus one; 0: none.
+    const wd_block *block;   // The block that is being split; NULL: none.
+    uint32_t label;          // Of the block that is being written.
+    uint32_t piece;          // A number for each block that is written.
+    wd_optional_index line;  // The OpLine or DebugLine in force.
+    wd_optional_index scope; // The DebugScope in force.
     // A number for each set of copies: copies of the current set replace their originals in operands.
     uint32_t copying;
     uint32_t continue_target; // The new continue target of a loop of one block; 0: none.
