@@ -287,6 +287,7 @@ static bool is_deferred(const wd_writer *writer, const wd_condition *condition) 
 }
 
 const wd_check_code wd_check_code_bounds = {
+    .has_root = true,
     .key = key,
     .covers = covers,
     .emit = emit,

@@ -5,6 +5,10 @@
 static const wd_check_code *const check_codes[WD_NUM_CHECK_KINDS] = {WD_CHECK_KINDS(WD_CHECK_ROW)};
 #undef WD_CHECK_ROW
 
+bool wd_check_has_root(const wd_condition *condition) {
+    return check_codes[condition->kind]->has_root;
+}
+
 // Relations of conditions
 
 static uint64_t key_of(const wd_analysis *analysis, const wd_condition *condition) {
@@ -97,7 +101,7 @@ static uint32_t not_reported(wd_writer *writer, const wd_condition *condition) {
 
 void wd_check_report(wd_writer *writer, const wd_condition *condition, uint32_t instruction) {
     const wd_check_code *code = check_codes[condition->kind];
-    const uint32_t wanted = condition->kind == WD_CONDITION_ADDRESS ? 0 : not_reported(writer, condition);
+    const uint32_t wanted = code->has_root ? not_reported(writer, condition) : 0;
     if (!wanted) {
         code->report(writer, condition, instruction);
         return;

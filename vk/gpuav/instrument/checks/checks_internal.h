@@ -12,6 +12,7 @@ typedef wd_status (*wd_check_visitor)(wd_analysis *analysis, const wd_spirv_inst
 
 // wd_check_code is the code of one check. Members may be NULL where a comment says so.
 typedef struct wd_check_code {
+    bool has_root; // Conditions are about a descriptor: `root` is set.
     // Adds sites. Instructions are visited by the checks in the order of the table. NULL: check_sites.c adds the
     // sites, for each operand that is a descriptor.
     wd_check_visitor visit;
@@ -33,6 +34,9 @@ typedef struct wd_check_code {
 #define WD_CHECK_CODE(name, code) extern const wd_check_code wd_check_code_##code;
 WD_CHECK_KINDS(WD_CHECK_CODE)
 #undef WD_CHECK_CODE
+
+// wd_check_has_root returns whether a condition is about a descriptor.
+bool wd_check_has_root(const wd_condition *condition);
 
 // Findings of the analysis
 

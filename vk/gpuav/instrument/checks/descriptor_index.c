@@ -130,6 +130,7 @@ static void defer(wd_writer *writer, wd_condition *check, uint32_t instruction) 
 }
 
 const wd_check_code wd_check_code_index = {
+    .has_root = true,
     .key = wd_check_root_key,
     .emit = emit,
     .report = report,

@@ -72,6 +72,7 @@ static bool is_deferred(const wd_writer *writer, const wd_condition *condition) 
 }
 
 const wd_check_code wd_check_code_state = {
+    .has_root = true,
     .key = wd_check_root_key,
     .emit = emit,
     .report = wd_state_report,

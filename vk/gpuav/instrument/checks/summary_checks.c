@@ -65,7 +65,7 @@ static const wd_hoisted_limit *find_limit(const wd_writer *writer, const wd_cond
 
 // Notes the reads of a condition in a loop.
 static void note(wd_writer *writer, const wd_condition *condition) {
-    if (condition->kind == WD_CONDITION_ADDRESS || condition->kind == WD_CONDITION_QUERY) {
+    if (!wd_check_has_root(condition)) {
         return;
     }
     const wd_root *root = root_of(writer, condition);

@@ -331,6 +331,7 @@ static bool covers(const wd_analysis *analysis, const wd_condition *made, const 
 }
 
 const wd_check_code wd_check_code_texel = {
+    .has_root = true,
     .key = key,
     .covers = covers,
     .emit = emit,
