@@ -297,7 +297,7 @@ static void finish_tables(spv_run *run) {
     for (size_t i = 0; i < run->input.num_bindings; i++) {
         wd_input_binding *binding = &run->descriptors[i];
         for (size_t k = 0; k < run->options.num_lengths; k++) {
-            binding->has_sure_length |=
+            binding->has_known_length |=
                 is_place(run->lengths[k].set, run->lengths[k].binding, binding->set, binding->binding);
         }
     }
@@ -354,10 +354,10 @@ static void accept_checks(spv_run *run, int key, const char *argument) {
         run->options.mode = (wd_instrument_mode)wd_cli_choice_index(mode_names, argument);
         break;
     case OPTION_IMMEDIATE_REPORTS:
-        run->options.report_at_once = true;
+        run->options.immediate_reports = true;
         break;
     case OPTION_LOOP_VERSIONING:
-        run->options.single_loops = strcmp(argument, "off") == 0;
+        run->options.version_loops = strcmp(argument, "off") != 0;
         break;
     case OPTION_DESC_SET:
         run->options.desc_set = wd_cli_u32("desc-set", argument, 0, UINT32_MAX);

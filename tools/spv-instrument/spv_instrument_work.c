@@ -189,7 +189,7 @@ static bool begin_with_original(const spv_run *run, spv_module *module, void **d
     wd_allocator heap = wd_allocator_default();
     void *original;
     size_t size;
-    if (!module->result.is_instrumented || !module->backup ||
+    if (module->result.unchanged != WD_UNCHANGED_INSTRUMENTED || !module->backup ||
         wd_file_read(&heap, module->backup, MAX_MODULE_SIZE, &original, &size)) {
         return true;
     }

@@ -186,7 +186,7 @@ static wd_instrument_result make_shader(const variant *variant) {
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.input = &input;
     options.mode = variant->mode;
-    options.report_at_once = variant->at_once;
+    options.immediate_reports = variant->at_once;
     options.desc_set = RECORD_SET;
     wd_instrument_result result = {0};
     if (variant->instrumented &&

@@ -219,7 +219,7 @@ static VkPipeline create_instrumented(const scene *scene, const settings *settin
     options.checks = i & 2 ? WD_CHECK_ALL : WD_CHECK_DESCRIPTOR_INDEX;
     options.input = i & 2 ? &input : NULL;
     options.mode = i & 1 ? WD_INSTRUMENT_OBSERVE : WD_INSTRUMENT_GUARD;
-    options.single_loops = i >= 4;
+    options.version_loops = i < 4;
     options.desc_set = RECORD_SET;
     wd_allocator allocator = wd_allocator_default();
     wd_instrument_result result;

@@ -18,7 +18,9 @@ uint32_t wd_instrument_shader_id(const uint32_t *words, size_t num_words) {
     return id ? id : 1;
 }
 
-#define REASON(result, ...) snprintf((result)->reason, sizeof(result)->reason, __VA_ARGS__)
+// Sets the reason for which the module is unchanged, and its text.
+#define UNCHANGED(result, why, ...)                                                                          \
+    ((result)->unchanged = (why), snprintf((result)->reason, sizeof(result)->reason, __VA_ARGS__))
 
 static bool begins_with(const uint32_t *text, const char *prefix, size_t length) {
     return strncmp((const char *)text, prefix, length) == 0;
@@ -30,27 +32,27 @@ static bool accept_preamble_instruction(const wd_spirv_head *head, wd_instrument
     switch (head->opcode) {
     case SpvOpCapability:
         if (words[1] == SpvCapabilityKernel) {
-            REASON(result, "the module is an OpenCL kernel, not a Vulkan shader");
+            UNCHANGED(result, WD_UNCHANGED_UNSUPPORTED,
+                      "the module is an OpenCL kernel, not a Vulkan shader");
             return false;
         }
         return true;
     case SpvOpMemoryModel:
         if (words[1] != SpvAddressingModelLogical && words[1] != SpvAddressingModelPhysicalStorageBuffer64) {
-            REASON(result, "addressing model %u is not allowed in Vulkan", words[1]);
+            UNCHANGED(result, WD_UNCHANGED_UNSUPPORTED, "addressing model %u is not allowed in Vulkan",
+                      words[1]);
             return false;
         }
         return true;
     case SpvOpName:
         if (begins_with(words + 2, NAME_PREFIX, sizeof NAME_PREFIX - 1)) {
-            REASON(result, "the module is instrumented already");
-            result->is_instrumented = true;
+            UNCHANGED(result, WD_UNCHANGED_INSTRUMENTED, "the module is instrumented already");
             return false;
         }
         return true;
     case SpvOpModuleProcessed:
         if (begins_with(words + 1, PROCESSED_PREFIX, sizeof PROCESSED_PREFIX - 1)) {
-            REASON(result, "the module is instrumented already");
-            result->is_instrumented = true;
+            UNCHANGED(result, WD_UNCHANGED_INSTRUMENTED, "the module is instrumented already");
             return false;
         }
         return true;
@@ -61,7 +63,7 @@ static bool accept_preamble_instruction(const wd_spirv_head *head, wd_instrument
 
 static bool accept_module(const wd_spirv_module *module, wd_instrument_result *result) {
     if (!wd_spirv_module_num_entry_points(module)) {
-        REASON(result, "the module has no entry point");
+        UNCHANGED(result, WD_UNCHANGED_UNSUPPORTED, "the module has no entry point");
         return false;
     }
     WD_SPIRV_FOR_PART(head, module, WD_SPIRV_PREAMBLE) {
@@ -71,8 +73,9 @@ static bool accept_module(const wd_spirv_module *module, wd_instrument_result *r
     }
     wd_spirv_instruction unknown;
     if (wd_spirv_module_instruction(module, wd_spirv_module_first_unknown(module), &unknown)) {
-        REASON(result, "instruction %u has opcode %u, which this build does not know", unknown.index,
-               unknown.opcode);
+        UNCHANGED(result, WD_UNCHANGED_UNSUPPORTED,
+                  "instruction %u has opcode %u, which this build does not know", unknown.index,
+                  unknown.opcode);
         return false;
     }
     return true;
@@ -85,17 +88,20 @@ static bool accept_analysis(const wd_analysis *analysis, wd_instrument_result *r
         (input && wd_spirv_interface_find(&analysis->interface, options->desc_set, input->binding)) ||
         (options->addresses &&
          wd_spirv_interface_find(&analysis->interface, options->desc_set, options->addresses->binding))) {
-        REASON(result, "the module uses binding %u of descriptor set %u, which error records need",
-               options->binding, options->desc_set);
+        UNCHANGED(result, WD_UNCHANGED_BINDING_IN_USE,
+                  "the module uses binding %u of descriptor set %u, which error records need",
+                  options->binding, options->desc_set);
         return false;
     }
     if (analysis->list.conditions.count == analysis->list.num_covered) {
         if (analysis->num_unknown) {
-            REASON(result, "nothing to check: %u accesses to arrays of unknown length, %u provably in bounds",
-                   analysis->num_unknown, analysis->num_elided);
+            UNCHANGED(result, WD_UNCHANGED_NOTHING_TO_CHECK,
+                      "nothing to check: %u accesses to arrays of unknown length, %u provably in bounds",
+                      analysis->num_unknown, analysis->num_elided);
         } else {
-            REASON(result, "nothing to check: no descriptor array or buffer is accessed where that could be "
-                           "out of bounds");
+            UNCHANGED(result, WD_UNCHANGED_NOTHING_TO_CHECK,
+                      "nothing to check: no descriptor array or buffer is accessed where that could be "
+                      "out of bounds");
         }
         return false;
     }
@@ -122,7 +128,8 @@ static wd_status declare(wd_writer *writer) {
 static wd_status write_module(wd_writer *writer, wd_instrument_result *result) {
     wd_status status = declare(writer);
     if (status == WD_ERROR_UNSUPPORTED) {
-        REASON(result, "an entry point has no function, or too many entry points share a function");
+        UNCHANGED(result, WD_UNCHANGED_UNSUPPORTED,
+                  "an entry point has no function, or too many entry points share a function");
     }
     if (status || (status = wd_writer_index_decorations(writer)) || (status = wd_rewrite_functions(writer))) {
         return status;
@@ -169,7 +176,7 @@ static wd_status rewrite_module(wd_analysis *analysis, wd_allocator output, wd_i
     wd_analyze_finish(analysis);
     if (!status && (status = wd_spirv_builder_finish(writer.builder, &result->words, &result->num_words)) ==
                        WD_ERROR_UNSUPPORTED) {
-        REASON(result, "the instrumented module would exceed SPIR-V's limits");
+        UNCHANGED(result, WD_UNCHANGED_UNSUPPORTED, "the instrumented module would exceed SPIR-V's limits");
     }
     wd_spirv_builder_destroy(writer.builder);
     if (status == WD_ERROR_UNSUPPORTED) {
@@ -185,7 +192,7 @@ static wd_status rewrite_module(wd_analysis *analysis, wd_allocator output, wd_i
 static wd_status instrument_module(const wd_spirv_module *module, wd_allocator allocator, wd_allocator output,
                                    const wd_instrument_options *options, wd_instrument_result *result) {
     if (!(options->checks & WD_CHECK_ALL)) {
-        REASON(result, "no check is enabled");
+        UNCHANGED(result, WD_UNCHANGED_NO_CHECK, "no check is enabled");
         return WD_OK;
     }
     if (!accept_module(module, result)) {
@@ -200,7 +207,8 @@ static wd_status instrument_module(const wd_spirv_module *module, wd_allocator a
             status = rewrite_module(&analysis, output, result);
         }
     } else if (status == WD_ERROR_INVALID_DATA) {
-        REASON(result, "the module is not valid: an instruction to be checked is outside any block");
+        UNCHANGED(result, WD_UNCHANGED_UNSUPPORTED,
+                  "the module is not valid: an instruction to be checked is outside any block");
         status = WD_OK;
     }
     wd_analyze_finish(&analysis);

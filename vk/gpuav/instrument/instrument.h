@@ -80,8 +80,8 @@ typedef struct wd_binding_length {
 typedef struct wd_input_binding {
     uint32_t set;
     uint32_t binding;
-    uint32_t first;       // Word of the set's table: the number of descriptors, followed by a word for each.
-    bool has_sure_length; // False: only the table has the number of descriptors (a variable count).
+    uint32_t first;        // Word of the set's table: the number of descriptors, followed by a word for each.
+    bool has_known_length; // False: only the table has the number of descriptors (a variable count).
     // Word of the set's table, plus one: the two words of the binding's summary, see wd_instrument_input. 0: no
     // summary.
     uint32_t summary;
@@ -145,11 +145,10 @@ typedef struct wd_instrument_options {
     // an input buffer, failures whose records are constant are recorded when the invocation ends: drivers that inline
     // every function compile that many times faster. These records are lost if a bad access hangs or loses the device:
     // in guard mode no access is bad, in observe mode the option may be worth its cost.
-    bool report_at_once;
-    // Loops have only one version, with checks. By default, a loop whose checks can be known before it, for
-    // descriptors of the input buffer, gets a copy without checks that runs if they hold. The module grows by the
-    // loop.
-    bool single_loops;
+    bool immediate_reports;
+    // A loop whose checks can be known before it, for descriptors of the input buffer, gets a copy without checks that
+    // runs if they hold. The module grows by the loop.
+    bool version_loops;
     // Mask of wd_robust: accesses to these may be out of bounds, because robustBufferAccess or pipeline robustness
     // defines them. Their bounds are not checked; indices and the state of descriptors are.
     uint32_t robust;
@@ -159,7 +158,17 @@ typedef struct wd_instrument_options {
 } wd_instrument_options;
 
 #define WD_INSTRUMENT_OPTIONS_INIT                                                                           \
-    { WD_CHECK_ALL, WD_INSTRUMENT_GUARD, 7, 0, 0, NULL, 0, NULL, NULL, false, false, 0, false }
+    { WD_CHECK_ALL, WD_INSTRUMENT_GUARD, 7, 0, 0, NULL, 0, NULL, NULL, false, true, 0, false }
+
+// wd_unchanged is the reason for which a module is not instrumented.
+typedef enum wd_unchanged {
+    WD_UNCHANGED_NO,               // It is instrumented.
+    WD_UNCHANGED_NO_CHECK,         // No check is enabled.
+    WD_UNCHANGED_NOTHING_TO_CHECK, // No instruction needs a check.
+    WD_UNCHANGED_INSTRUMENTED,     // The input is an instrumented module.
+    WD_UNCHANGED_UNSUPPORTED, // The module is not a Vulkan shader, invalid, newer than this build, or too large.
+    WD_UNCHANGED_BINDING_IN_USE, // The module uses the binding of a buffer of the options.
+} wd_unchanged;
 
 // wd_instrument_result is the outcome for a module.
 typedef struct wd_instrument_result {
@@ -171,8 +180,8 @@ typedef struct wd_instrument_result {
     uint32_t num_elided;
     uint32_t num_unknown; // Accesses without a check: neither module nor options have the array's length.
     bool uses_addresses;  // The module reads the options' table of device addresses.
-    bool is_instrumented; // The input is an instrumented module.
-    char reason[160];     // Why nothing was instrumented; empty if the module was.
+    wd_unchanged unchanged;
+    char reason[160]; // The text of `unchanged`, with its numbers; empty if the module is instrumented.
 } wd_instrument_result;
 
 // wd_instrument reads `num_words` words and writes `*result`. A module without anything to check, an instrumented

@@ -20,6 +20,7 @@ struct Result {
     std::vector<uint32_t> words; // Empty: unchanged.
     uint32_t num_checks = 0, num_elided = 0, num_unknown = 0, shader_id = 0;
     std::string reason;
+    wd_unchanged unchanged = WD_UNCHANGED_NO;
     std::string text;
 
     bool Has(const std::string &part) const {
@@ -55,6 +56,7 @@ inline Result Pass(const std::vector<uint32_t> &words, wd_instrument_options opt
     EXPECT_EQ(wd_instrument(allocator, &options, words.data(), words.size(), &result, &diagnostic), WD_OK)
         << diagnostic.message;
     EXPECT_EQ(result.words == nullptr, result.reason[0] != '\0') << result.reason;
+    EXPECT_EQ(result.words == nullptr, result.unchanged != WD_UNCHANGED_NO) << result.reason;
     if (result.words) {
         out.words.assign(result.words, result.words + result.num_words);
         out.text = Disassemble(out.words);
@@ -65,6 +67,7 @@ inline Result Pass(const std::vector<uint32_t> &words, wd_instrument_options opt
     out.num_unknown = result.num_unknown;
     out.shader_id = result.shader_id;
     out.reason = result.reason;
+    out.unchanged = result.unchanged;
     return out;
 }
 

@@ -276,7 +276,7 @@ class BlockTest : public wd::testing::DeviceTest {
         options.shader_id = kShaderId;
         options.input = &input;
         options.addresses = &addresses;
-        options.report_at_once = at_once;
+        options.immediate_reports = at_once;
         wd_allocator allocator = wd_allocator_default();
         wd_instrument_result result;
         EXPECT_EQ(wd_instrument(allocator, &options, words.data(), words.size(), &result, nullptr), WD_OK);

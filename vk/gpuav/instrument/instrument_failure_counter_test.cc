@@ -313,7 +313,7 @@ TEST_F(FailureCounterTest, ImmediateReports) {
     Shader shader = {Load(900, 1) + Load(901, 2)};
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.input = &Input();
-    options.report_at_once = true;
+    options.immediate_reports = true;
     EXPECT_EQ(Count(Pass(shader, options).text, kFailures), 0u);
     TryWith(shader, options, 2,
             {{0, 0, {}, {}}, {0, 0, {}, {Past(900, 1, 8), Past(901, 2, 8)}, true, Size(8)}});

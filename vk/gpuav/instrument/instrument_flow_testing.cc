@@ -103,7 +103,7 @@ Instrumented Pass(const Shader &shader, wd_instrument_options options) {
 Instrumented Pass(const Shader &shader, wd_instrument_mode mode, bool at_once) {
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.mode = mode;
-    options.report_at_once = at_once;
+    options.immediate_reports = at_once;
     return Pass(shader, options);
 }
 
@@ -203,7 +203,7 @@ std::vector<uint32_t> FlowTest::Execute(const std::vector<uint32_t> &words, uint
 
 void FlowTest::Try(const Shader &shader, uint32_t num_checks, const std::vector<Case> &runs, bool at_once) {
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
-    options.report_at_once = at_once;
+    options.immediate_reports = at_once;
     TryWith(shader, options, num_checks, runs);
 }
 
@@ -231,8 +231,8 @@ void FlowTest::TryWith(const Shader &shader, const wd_instrument_options &option
         SCOPED_TRACE(mode == WD_INSTRUMENT_GUARD ? "guard" : "observe");
         wd_instrument_options own = options;
         own.mode = mode;
-        own.single_loops = way < 2;
-        SCOPED_TRACE(own.single_loops ? "single loops" : "loops may have two versions");
+        own.version_loops = way >= 2;
+        SCOPED_TRACE(own.version_loops ? "loops may have two versions" : "loops have one version");
         const Instrumented result = Pass(shader, own);
         EXPECT_EQ(result.num_checks, num_checks);
         ASSERT_FALSE(result.words.empty()) << result.reason;
@@ -267,9 +267,9 @@ size_t FlowTest::CompareVersions(const Shader &shader, const std::vector<Case> &
     for (wd_instrument_mode mode : kModes) {
         SCOPED_TRACE(mode == WD_INSTRUMENT_GUARD ? "guard" : "observe");
         options.mode = mode;
-        options.single_loops = true;
+        options.version_loops = false;
         const Instrumented single = Pass(shader, options);
-        options.single_loops = false;
+        options.version_loops = true;
         const Instrumented both = Pass(shader, options);
         loops = Count(both.text, "OpLoopMerge") - Count(single.text, "OpLoopMerge");
         if (single.words.empty()) {

@@ -28,8 +28,8 @@ static inline wd_instrument_options wd_instrument_fuzz_options(const uint8_t *da
     options.lengths = lengths;
     options.num_lengths = data[0] & 2 ? 3 : 0;
     options.input = data[0] & 4 ? &input : NULL;
-    options.report_at_once = (data[0] & 8) != 0;
-    options.single_loops = (data[0] & 32) != 0;
+    options.immediate_reports = (data[0] & 8) != 0;
+    options.version_loops = !(data[0] & 32);
     options.robust =
         data[0] & 64 ? (uint32_t)WD_ROBUST_UNIFORM_BUFFERS | (uint32_t)WD_ROBUST_STORAGE_BUFFERS : 0;
     options.report_robust = (data[0] & 128) != 0;

@@ -245,7 +245,7 @@ TEST(LoopText, ALoopDoesNotLoadThePositionOfTheTable) {
         options.input = &Input();
         options.mode = mode;
         EXPECT_EQ(Count(Pass(shader, options).text, "%uint_1 %uint_61\n"), 1u);
-        options.report_at_once = true;
+        options.immediate_reports = true;
         EXPECT_GT(Count(Pass(shader, options).text, "%uint_1 %uint_61\n"), 1u);
     }
 }

@@ -490,7 +490,7 @@ class RandomTest : public FlowTest {
         }
         const bool at_once = seed % 2 != 0;
         wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
-        options.report_at_once = at_once;
+        options.immediate_reports = at_once;
         const wd::testing::Instrumented result = Pass(shader, options);
         num_checks_ += result.num_checks;
         num_elided_ += result.num_elided;

@@ -167,6 +167,7 @@ TEST(Instrument, ConstantsInBoundsAreElided) {
     Result provable = PassIndexed("%i = OpConstant %int 2\n", "");
     EXPECT_EQ(provable.num_checks, 0u);
     EXPECT_EQ(provable.num_elided, 1u);
+    EXPECT_EQ(provable.unchanged, WD_UNCHANGED_NOTHING_TO_CHECK);
     EXPECT_NE(provable.reason.find("nothing to check"), std::string::npos);
     EXPECT_EQ(PassIndexed("%i = OpConstant %int 3\n", "").num_checks, 1u);  // Always fails.
     EXPECT_EQ(PassIndexed("%i = OpConstant %int -1\n", "").num_checks, 1u); // So does a negative one.
@@ -369,30 +370,34 @@ TEST(Instrument, AnInstrumentedModuleIsReturnedUnchanged) {
         Result twice = Pass(once.words);
         EXPECT_TRUE(twice.words.empty());
         EXPECT_EQ(twice.reason, "the module is instrumented already");
+        EXPECT_EQ(twice.unchanged, WD_UNCHANGED_INSTRUMENTED);
     }
 }
 
 TEST(Instrument, ReasonsForAnUnchangedModule) {
     const std::string good = BufferShader("%r = OpLoad %uint %w\n").Text();
-    auto reason = [](const std::string &text, wd_instrument_options options) {
+    auto reason = [](const std::string &text, wd_instrument_options options, wd_unchanged expected) {
         Result result = Pass(Assemble(text, SPV_ENV_UNIVERSAL_1_3), options);
         EXPECT_TRUE(result.words.empty());
+        EXPECT_EQ(result.unchanged, expected);
         return result.reason;
     };
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
-    EXPECT_EQ(reason("OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n", options),
+    EXPECT_EQ(reason("OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n", options,
+                     WD_UNCHANGED_UNSUPPORTED),
               "the module has no entry point");
-    EXPECT_EQ(reason("OpCapability Kernel\n" + good, options),
+    EXPECT_EQ(reason("OpCapability Kernel\n" + good, options, WD_UNCHANGED_UNSUPPORTED),
               "the module is an OpenCL kernel, not a Vulkan shader");
     std::string physical = good;
     physical.replace(physical.find("Logical"), 7, "Physical32");
-    EXPECT_EQ(reason(physical, options), "addressing model 1 is not allowed in Vulkan");
+    EXPECT_EQ(reason(physical, options, WD_UNCHANGED_UNSUPPORTED),
+              "addressing model 1 is not allowed in Vulkan");
     options.desc_set = 0;
-    EXPECT_EQ(reason(good, options),
+    EXPECT_EQ(reason(good, options, WD_UNCHANGED_BINDING_IN_USE),
               "the module uses binding 0 of descriptor set 0, which error records need");
     options.desc_set = 7;
     options.checks = 0;
-    EXPECT_EQ(reason(good, options), "no check is enabled");
+    EXPECT_EQ(reason(good, options, WD_UNCHANGED_NO_CHECK), "no check is enabled");
 }
 
 TEST(Instrument, UnknownInstructionsAreAReason) {

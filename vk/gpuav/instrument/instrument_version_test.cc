@@ -283,7 +283,7 @@ size_t NumVersions(const std::string &text, wd_instrument_mode mode) {
     options.input = &InputWithSummary();
     options.mode = mode;
     const wd::testing::Instrumented result = wd::testing::Instrument(text, SPV_ENV_VULKAN_1_1, options);
-    options.single_loops = true;
+    options.version_loops = false;
     const wd::testing::Instrumented single = wd::testing::Instrument(text, SPV_ENV_VULKAN_1_1, options);
     return wd::testing::Count(result.text, "OpLoopMerge") - wd::testing::Count(single.text, "OpLoopMerge");
 }

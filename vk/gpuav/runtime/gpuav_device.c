@@ -280,8 +280,8 @@ static void create_shaders(wd_gpuav_device *device) {
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.checks = device->instance->options.checks;
     options.mode = device->instance->options.mode;
-    options.report_at_once = device->instance->options.immediate_reports;
-    options.single_loops = !device->instance->options.loop_versioning;
+    options.immediate_reports = device->instance->options.immediate_reports;
+    options.version_loops = device->instance->options.loop_versioning;
     options.report_robust = device->instance->options.warn_on_robust_oob;
     options.desc_set = device->slot;
     options.binding = WD_GPUAV_OUTPUT_BINDING;

@@ -48,7 +48,7 @@ static wd_hash128 make_key(const uint32_t *words, size_t num_words, const wd_bin
         parts[1] = wd_hash128_bytes(lengths, num_lengths * sizeof(*lengths));
     for (size_t i = 0; input && i < input->num_bindings; i++) {
         const wd_input_binding *binding = &input->bindings[i];
-        const uint32_t fields[] = {binding->set, binding->binding, binding->first, binding->has_sure_length,
+        const uint32_t fields[] = {binding->set, binding->binding, binding->first, binding->has_known_length,
                                    binding->summary};
         parts[3] = wd_hash128_bytes(fields, sizeof(fields));
         parts[2] = wd_hash128_bytes(&parts[2], 2 * sizeof(parts[2]));

@@ -1,5 +1,4 @@
 // One stage of a pipeline: its module is instrumented for the pipeline's layout.
-#include <string.h>
 
 #include "vk/gpuav/runtime/gpuav_pipelines.h"
 #include "vk/report/message_ids.h"
@@ -35,9 +34,6 @@ static const char *find_code(const wd_gpuav_device *device, const VkPipelineShad
     return NULL;
 }
 
-// wd_instrument's reason starts with this text if a module needs no check.
-static const char nothing_to_check[] = "nothing to check";
-
 // report_shader reports why a module is not instrumented; at INFO if it needs no check.
 static void report_shader(wd_gpuav_device *device, const stage_code *code, const wd_gpuav_shader *shader) {
     const uint32_t id = wd_instrument_shader_id(code->words, code->num_words);
@@ -48,7 +44,7 @@ static void report_shader(wd_gpuav_device *device, const stage_code *code, const
         wd_gpuav_report_once(device, WD_GPUAV_NOTICE_SHADER, &code->object,
                              "A shader module (id 0x%08x) is not instrumented: offset %zu: %s.", id,
                              shader->diagnostic.offset, shader->diagnostic.message);
-    else if (strncmp(reason, nothing_to_check, sizeof(nothing_to_check) - 1) == 0)
+    else if (shader->result.unchanged == WD_UNCHANGED_NOTHING_TO_CHECK)
         wd_gpuav_report_info_once(device, WD_ID_GPUAV_SHADER_UNCHANGED, &code->object,
                                   "A shader module (id 0x%08x) is not instrumented: %s.", id, reason);
     else

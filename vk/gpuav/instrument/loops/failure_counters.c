@@ -344,7 +344,7 @@ static wd_status choose_report_points(survey *survey) {
 
 wd_status wd_counters_declare(wd_writer *writer) {
     wd_spirv_builder *builder = writer->builder;
-    if (writer->options->report_at_once || !writer->options->input || !has_constant(writer->analysis)) {
+    if (writer->options->immediate_reports || !writer->options->input || !has_constant(writer->analysis)) {
         return WD_OK;
     }
     survey survey = {.writer = writer};

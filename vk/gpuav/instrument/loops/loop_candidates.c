@@ -308,7 +308,7 @@ static bool find_sites(const loop_reading *reading, size_t *end_site) {
 
 static bool is_possible(wd_writer *writer) {
     const wd_analysis *analysis = writer->analysis;
-    return writer->loops->deferral.loop && !writer->options->single_loops &&
+    return writer->loops->deferral.loop && writer->options->version_loops &&
            !writer->loops->versions.version.loop.end && analysis->uses && !analysis->narrow.load_of &&
            !analysis->list.functions.items[writer->at.function].has_facts;
 }

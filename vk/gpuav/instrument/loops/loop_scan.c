@@ -217,7 +217,7 @@ wd_status wd_loops_begin_function(wd_writer *writer, const wd_function *function
     begin_function(&writer->loops->deferral);
     wd_versions_begin_function(writer);
     wd_function_facts_begin_function(writer);
-    if (writer->options->report_at_once || !function->num_sites) {
+    if (writer->options->immediate_reports || !function->num_sites) {
         return WD_OK;
     }
     loop_scan scan = {.writer = writer, .function = function, .site = writer->at.next_site};

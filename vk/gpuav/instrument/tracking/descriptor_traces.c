@@ -165,7 +165,7 @@ wd_status wd_tracking_add_array(wd_analysis *analysis, const wd_spirv_descriptor
     for (uint32_t d = 0; d < descriptor->num_dimensions; d++) {
         array->known = array->known && (array->dimensions[d].length || array->dimensions[d].length_id);
     }
-    if (array->input && !array->input->has_sure_length && descriptor->num_dimensions == 1) {
+    if (array->input && !array->input->has_known_length && descriptor->num_dimensions == 1) {
         array->dimensions[0] = (wd_spirv_dimension){0, 0};
         array->known = array->length_from_input = true;
     }
