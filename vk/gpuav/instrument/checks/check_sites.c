@@ -171,7 +171,8 @@ wd_status wd_sites_visit_operands(wd_analysis *analysis, const wd_spirv_instruct
             continue;
         }
         analysis->uses[id]++;
-        bool matters = !leads_on && (wd_trace_of(analysis, id) || wd_location_of(analysis, id));
+        bool matters = !leads_on && (wd_optional_has(analysis->tracking->trace_of[id]) ||
+                                     wd_optional_has(analysis->tracking->location_of[id]));
         status = matters ? visit_operand(analysis, instruction, word, has_state_check, state) : WD_OK;
     }
     if (status || !has_texel) {

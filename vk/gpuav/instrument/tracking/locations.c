@@ -224,7 +224,7 @@ wd_status wd_locations_visit(wd_analysis *analysis, const wd_spirv_instruction *
     if (!wd_location_of(analysis, base)) {
         return WD_OK;
     }
-    if (wd_trace_of(analysis, base) && !wd_trace_of(analysis, instruction->result)) {
+    if (wd_optional_has(analysis->tracking->trace_of[base]) && !wd_trace_of(analysis, instruction->result)) {
         return WD_OK; // The chain is too deep: the index is checked here, and later pointers are unknown.
     }
     const wd_location location =
