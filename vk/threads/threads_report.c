@@ -66,7 +66,7 @@ static void append_object(wd_string_builder *text, const subject *object) {
     if (name) {
         wd_string_appendf(text, " (%s)", name);
     }
-    wd_string_appendf(text, " 0x%" PRIx64, object->handle);
+    wd_string_appendf(text, "%s(0x%" PRIx64 ")", name ? "" : " ", object->handle);
 }
 
 // append_user appends a thread and the command in which it uses the object.
@@ -74,7 +74,7 @@ static void append_user(wd_string_builder *text, uint32_t thread, const char *co
                         uint64_t command_buffer, const subject *object) {
     wd_string_appendf(text, "thread %" PRIu32 " in %s", thread, command);
     if (command_buffer && object->type == VK_OBJECT_TYPE_COMMAND_POOL) {
-        wd_string_appendf(text, " (VkCommandBuffer 0x%" PRIx64 ")", command_buffer);
+        wd_string_appendf(text, " with VkCommandBuffer (0x%" PRIx64 ")", command_buffer);
     }
 }
 
@@ -84,6 +84,19 @@ static const char *reason_of(const wd_use_conflict *conflict, const subject *obj
         return "A command that records into a command buffer also uses its command pool. ";
     }
     return "";
+}
+
+static const char *advice_of(VkObjectType type) {
+    switch ((int)type) {
+    case VK_OBJECT_TYPE_COMMAND_POOL:
+        return ", or give each thread a command pool of its own";
+    case VK_OBJECT_TYPE_DESCRIPTOR_POOL:
+        return ", or give each thread a descriptor pool of its own";
+    case VK_OBJECT_TYPE_QUEUE:
+        return ", or submit from one thread only";
+    default:
+        return "";
+    }
 }
 
 static void append_text(wd_string_builder *text, const wd_call *call, const wd_use_conflict *conflict,
@@ -102,11 +115,12 @@ static void append_text(wd_string_builder *text, const wd_call *call, const wd_u
     } else {
         wd_string_appendf(text, "%s requires", is_own_exclusive ? call->name : other_command);
     }
-    wd_string_appendf(
-        text,
-        " external synchronization of the %s: the application must ensure, for example with a mutex, "
-        "that no other thread uses it during the command.",
-        wd_handle_type_name(object->type));
+    wd_string_appendf(text,
+                      " external synchronization of the %s. Fix: let only one thread use the %s at a time, "
+                      "for example with a mutex "
+                      "around both calls%s.",
+                      wd_handle_type_name(object->type), wd_handle_type_name(object->type),
+                      advice_of(object->type));
 }
 
 // site_of is the same for both threads, and in each frame of the application.

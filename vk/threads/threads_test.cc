@@ -69,13 +69,15 @@ TEST_F(ThreadsTest, TwoThreadsRecordIntoOneCommandBuffer) {
     EXPECT_EQ(finding.type, VK_OBJECT_TYPE_COMMAND_BUFFER);
     EXPECT_EQ(finding.handle, WD_STATE_DISPATCHABLE(commands));
     char expected[512];
-    std::snprintf(
-        expected, sizeof expected,
-        "[ WARDEN-threads-simultaneous-use ] VkCommandBuffer 0x%llx is used by two threads at the same time: "
-        "thread %u in vkCmdDispatch, and thread %s in vkCmdDraw. Both commands require external "
-        "synchronization of the VkCommandBuffer: the application must ensure, for example with a mutex, that "
-        "no other thread uses it during the command.",
-        static_cast<unsigned long long>(finding.handle), wd_uses_thread_id(), held->id().c_str());
+    std::snprintf(expected, sizeof expected,
+                  "[ WARDEN-threads-simultaneous-use ] VkCommandBuffer (0x%llx) is used by two threads at "
+                  "the same time: "
+                  "thread %u in vkCmdDispatch, and thread %s in vkCmdDraw. Both commands require external "
+                  "synchronization of "
+                  "the VkCommandBuffer. Fix: let only one thread use the VkCommandBuffer at a time, for "
+                  "example with a mutex "
+                  "around both calls.",
+                  static_cast<unsigned long long>(finding.handle), wd_uses_thread_id(), held->id().c_str());
     EXPECT_EQ(finding.text, expected);
 }
 
@@ -86,7 +88,7 @@ TEST_F(ThreadsTest, TwoThreadsRecordIntoCommandBuffersOfOnePool) {
     const Finding finding = TakeFinding();
     EXPECT_EQ(finding.type, VK_OBJECT_TYPE_COMMAND_POOL);
     EXPECT_EQ(finding.handle, WD_STATE_NON_DISPATCHABLE(pool));
-    EXPECT_TRUE(Contains(finding.text, " in vkCmdDraw (VkCommandBuffer 0x")) << finding.text;
+    EXPECT_TRUE(Contains(finding.text, " in vkCmdDraw with VkCommandBuffer (0x")) << finding.text;
     EXPECT_TRUE(
         Contains(finding.text, "A command that records into a command buffer also uses its command pool."));
 }
