@@ -141,6 +141,9 @@ static void judge_status(diagnosis *diagnosis, int status) {
     } else if (WIFSIGNALED(status)) {
         add_problemf(diagnosis, "%s: the driver crashed: signal %d (%s)", asked, WTERMSIG(status),
                      strsignal(WTERMSIG(status)));
+    } else if (WEXITSTATUS(status) != 0) {
+        add_problemf(diagnosis, "%s: the driver ended the process with exit code %d", asked,
+                     WEXITSTATUS(status));
     } else if (!json_array_size(diagnosis->devices) && !json_array_size(diagnosis->problems)) {
         add_problem(diagnosis, "there is no Vulkan device");
     }

@@ -3,6 +3,7 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -282,11 +283,20 @@ static void probe(void) {
     }
 }
 
+// show_crashes makes a crash of a driver end the process by its signal, whatever a sanitizer does with it.
+static void show_crashes(void) {
+    static const int numbers[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT};
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
+        signal(numbers[i], SIG_DFL);
+    }
+}
+
 int warden_probe(const char *report) {
     fflush(NULL);
     const pid_t child = fork();
     if (child == 0) {
         alarm(MAX_SECONDS);
+        show_crashes();
         report_file = open(report, O_WRONLY | O_APPEND | O_CLOEXEC);
         const int silence = wd_cli_verbose() ? -1 : open("/dev/null", O_WRONLY | O_CLOEXEC);
         if (silence >= 0) { // Loaders and drivers print their opinions.
