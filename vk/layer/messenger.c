@@ -4,6 +4,7 @@
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -221,9 +222,10 @@ static void write_log(wd_messengers *messengers, const wd_finding *finding, cons
     wd_string_builder line;
     wd_string_init(&line, messengers->allocator);
     format_log(&line, finding, messengers->has_color);
-    if (line.failed) { // Without memory for the line, what was rendered already must do, in two writes.
-        (void)wd_log_write(&messengers->log, text, strlen(text));
-        (void)wd_log_write(&messengers->log, "\n", 1);
+    if (line.failed) { // Without memory for the line, the head of the rendered text is printed, in one write.
+        char head[1024];
+        const int length = snprintf(head, sizeof head, "%.*s\n", (int)sizeof head - 2, text);
+        (void)wd_log_write(&messengers->log, head, (size_t)length);
     } else if (wd_log_write(&messengers->log, line.text, line.length) != WD_OK) {
         report_log(messengers, "written", errno);
         if (log_wants(messengers, finding)) {
