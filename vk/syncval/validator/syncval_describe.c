@@ -125,12 +125,13 @@ static void append_shared(wd_string_builder *text, const wd_syncval_scene *scene
     wd_state_unref(object);
 }
 
-// append_lacking says what the image barrier of the earlier command lacks, if the fix belongs there. Where other barriers follow,
-// these may be what lacks the access.
+// append_lacking names the scope that the image barrier of the earlier command lacks, if the fix belongs there: never for a present,
+// which is in no scope of a barrier. If other barriers follow, one of them may lack the access.
 static bool append_lacking(wd_string_builder *text, const wd_syncval_scene *scene,
                            const wd_sync_hazard *hazard, bool has_barriers) {
     const wd_syncval_entry *prior = scene->prior;
-    if (!wd_syncval_is_image_barrier(prior, hazard->prior.usage) || prior == scene->entry)
+    if (!wd_syncval_is_image_barrier(prior, hazard->prior.usage) || prior == scene->entry ||
+        hazard->access.usage == WD_SYNC_PRESENT)
         return false;
     const uint64_t stages = hazard->fix.dst_stages & ~hazard->barrier_stages;
     wd_string_append(text, "\nThe image barrier of ");

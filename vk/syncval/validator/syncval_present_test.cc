@@ -360,10 +360,14 @@ TEST_P(SyncvalPresentTest, PresentationComesTooEarly) {
     ExpectSilence();
     vkDeviceWaitIdle(device());
 
-    // The last transition's second scope is empty, so only a signal behind everything is behind it.
+    // The last transition's second scope is empty, so only a signal after all commands is after it.
     index = Acquire(acquired);
     Submit(queue(), {{Filling(index)}, {{acquired, 0, kClear}}, {{drawn, 0, kClear}}});
     Present(index, drawn);
+    // No mask of a barrier names the presentation engine.
+    for (const auto &message : messages()) {
+        EXPECT_EQ(message.text.find(" lacks "), std::string::npos) << message.text;
+    }
     ExpectMessage("SYNC-HAZARD-PRESENT-AFTER-WRITE", "signaled after VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT.");
     ExpectSilence();
     vkDeviceWaitIdle(device());
