@@ -148,7 +148,11 @@ static void free_entry(uint32_t index) {
     __atomic_store_n(&freed->data, NULL, __ATOMIC_RELEASE);
     freed->next_free = first_free;
     first_free = index;
-    num_live--;
+    if (--num_live ==
+        0) { // The next instance gets the same indices in the same order, with other generations.
+        first_free = 0;
+        num_entries = 1;
+    }
 }
 
 // remove_below removes all entries below one, the deepest first.

@@ -50,7 +50,7 @@ TEST(HandleIdsTest, NumbersAreNeverUsedAgain) {
     wd_handle_ids_remove(root);
 }
 
-// The numbers of a run, relative to an entry that is used again.
+// The numbers of a run.
 std::vector<uint64_t> CreateSome() {
     std::vector<uint64_t> numbers;
     const uint64_t root = wd_handle_ids_add(0x1000, 1, 0, nullptr);
@@ -59,15 +59,17 @@ std::vector<uint64_t> CreateSome() {
     wd_handle_ids_remove(numbers[3]);
     numbers.push_back(wd_handle_ids_add(1, kImage, root, nullptr));
     wd_handle_ids_remove(root);
-    for (uint64_t &number : numbers)
-        number &= 0xffffff;
     return numbers;
 }
 
 TEST(HandleIdsTest, NumbersFollowFromTheOrderOfCreation) {
-    const std::vector<uint64_t> first = CreateSome();
-    EXPECT_EQ(CreateSome().size(), first.size());
-    EXPECT_EQ(first[10], first[3]) << "the entry that was free is used first";
+    constexpr uint64_t kIndex = 0xffffff;
+    const std::vector<uint64_t> first = CreateSome(), second = CreateSome();
+    for (size_t i = 0; i < first.size(); i++) {
+        EXPECT_EQ(first[i] & kIndex, second[i] & kIndex);
+        EXPECT_NE(first[i], second[i]) << "a number is used once in a process";
+    }
+    EXPECT_EQ(first[10] & kIndex, first[3] & kIndex) << "the entry that was free is used first";
 }
 
 TEST(HandleIdsTest, ChildrenEndWithTheirParent) {

@@ -41,8 +41,9 @@ static bool is_missing(const wd_call *call, const void *pointer, const char *id,
 VkResult wd_layer_CreateDebugUtilsMessengerEXT(wd_call *call,
                                                const wd_CreateDebugUtilsMessengerEXT_args *args,
                                                const wd_CreateDebugUtilsMessengerEXT_args *down) {
-    if (is_missing(call, args->pCreateInfo, WD_ID_VUID_CREATE_MESSENGER_INFO, "pCreateInfo") |
-        is_missing(call, args->pMessenger, WD_ID_VUID_CREATE_MESSENGER_RESULT, "pMessenger")) {
+    const bool lacks_info =
+        is_missing(call, args->pCreateInfo, WD_ID_VUID_CREATE_MESSENGER_INFO, "pCreateInfo");
+    if (is_missing(call, args->pMessenger, WD_ID_VUID_CREATE_MESSENGER_RESULT, "pMessenger") || lacks_info) {
         return VK_ERROR_VALIDATION_FAILED_EXT;
     }
     const wd_instance_dispatch *next = &call->instance->dispatch;
@@ -117,8 +118,9 @@ void wd_layer_SubmitDebugUtilsMessageEXT(wd_call *call, const wd_SubmitDebugUtil
 VkResult wd_layer_CreateDebugReportCallbackEXT(wd_call *call,
                                                const wd_CreateDebugReportCallbackEXT_args *args,
                                                const wd_CreateDebugReportCallbackEXT_args *down) {
-    if (is_missing(call, args->pCreateInfo, WD_ID_VUID_CREATE_CALLBACK_INFO, "pCreateInfo") |
-        is_missing(call, args->pCallback, WD_ID_VUID_CREATE_CALLBACK_RESULT, "pCallback")) {
+    const bool lacks_info =
+        is_missing(call, args->pCreateInfo, WD_ID_VUID_CREATE_CALLBACK_INFO, "pCreateInfo");
+    if (is_missing(call, args->pCallback, WD_ID_VUID_CREATE_CALLBACK_RESULT, "pCallback") || lacks_info) {
         return VK_ERROR_VALIDATION_FAILED_EXT;
     }
     const wd_instance_dispatch *next = &call->instance->dispatch;

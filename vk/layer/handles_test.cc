@@ -63,13 +63,20 @@ TEST_F(HandlesTest, HandlesAreUniqueWhereTheDriversAreEqual) {
     ExpectSilence();
 }
 
+// Within a process the generation of a handle grows, unless the loader unloads the layer with its last instance.
+std::vector<uint64_t> Indices(std::vector<uint64_t> handles) {
+    for (uint64_t &handle : handles)
+        handle &= 0xffffff;
+    return handles;
+}
+
 TEST_F(HandlesTest, HandlesAreEqualFromRunToRun) {
     for (Driver driver : {Driver::kNull, Driver::kLavapipe}) {
         WD_START_DEVICE(Wrapped(driver));
-        const std::vector<uint64_t> first = MakeObjects();
+        const std::vector<uint64_t> first = Indices(MakeObjects());
         Stop();
         WD_START_DEVICE(Wrapped(driver));
-        EXPECT_EQ(MakeObjects(), first);
+        EXPECT_EQ(Indices(MakeObjects()), first);
         Stop();
         ExpectSilence();
     }

@@ -126,6 +126,12 @@ static bool has_shared_handle(const wd_call *call, VkObjectType type, uint64_t h
     return object && __atomic_load_n(&object->was_shared, __ATOMIC_ACQUIRE);
 }
 
+// is_seen_surface returns whether the creation of a surface was seen, and so will be that of a new one with the same handle: the build does
+// not know the commands of platforms.
+static bool is_seen_surface(const wd_call *call, uint64_t handle) {
+    return wd_state_instance_find(call->instance->state, VK_OBJECT_TYPE_SURFACE_KHR, handle) != NULL;
+}
+
 void wd_threads_add_step(const wd_thread_call *at, const wd_use_step *step, uint64_t handle) {
     const uintptr_t owner =
         step->owner == WD_OWNER_INSTANCE ? (uintptr_t)at->call->instance : (uintptr_t)at->call->device;
@@ -167,6 +173,9 @@ void wd_threads_add(const wd_thread_call *at, VkObjectType type, uint64_t handle
         break;
     case VK_OBJECT_TYPE_PHYSICAL_DEVICE: // vkDestroyInstance uses all physical devices exclusively.
         add(at, VK_OBJECT_TYPE_INSTANCE, WD_STATE_DISPATCHABLE(at->call->instance->handle), 0);
+        break;
+    case VK_OBJECT_TYPE_SURFACE_KHR:
+        add(at, type, handle, (flags & WD_USE_ENDS) && !is_seen_surface(at->call, handle) ? 0 : flags);
         break;
     default:
         if (!(flags & WD_USE_ENDS) || !has_shared_handle(at->call, type, handle)) {

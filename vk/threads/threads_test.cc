@@ -314,6 +314,26 @@ TEST_F(ThreadsTest, TheChainOfABinding) {
     Call(WD_COMMAND_GetSwapchainStatusKHR, get);
 }
 
+// The build does not know the commands of platforms that create surfaces, so their creation is not seen.
+TEST_F(ThreadsTest, ASurfaceIsDestroyedWhileItIsUsed) {
+    VkSurfaceKHR seen = state_.Next<VkSurfaceKHR>();
+    wd_CreateHeadlessSurfaceEXT_args create = {};
+    create.instance = instance_->handle;
+    create.pSurface = &seen;
+    state_.Run(wd_state_validator.hooks.CreateHeadlessSurfaceEXT, create);
+    const VkSurfaceKHR unseen = state_.Next<VkSurfaceKHR>();
+    wd_GetPhysicalDeviceSurfaceCapabilitiesKHR_args get = {};
+    get.physicalDevice = device_->physical_device;
+    for (VkSurfaceKHR surface : {seen, unseen}) {
+        auto held = Hold(WD_COMMAND_DestroySurfaceKHR,
+                         wd_DestroySurfaceKHR_args{instance_->handle, surface, nullptr});
+        get.surface = surface;
+        Call(WD_COMMAND_GetPhysicalDeviceSurfaceCapabilitiesKHR, get);
+        if (surface == seen)
+            TakeFinding();
+    }
+}
+
 // --- Descriptor sets and pools
 
 TEST_F(ThreadsTest, TwoThreadsUpdateOneSet) {
