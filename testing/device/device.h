@@ -194,6 +194,10 @@ class DeviceTest : public ::testing::Test {
     uint32_t queue_family() const {
         return queue_family_;
     }
+    // set_messenger_result is messenger_result of the options, from now on.
+    void set_messenger_result(VkBool32 result) {
+        messenger_result_ = result;
+    }
     uint32_t api_version() const {
         return api_version_;
     } // What instance and device both have.

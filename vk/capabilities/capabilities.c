@@ -75,6 +75,7 @@ static bool get_extensions(wd_capability_cache *cache, wd_physical_capabilities 
     const VkResult result = get(capabilities->handle, NULL, &count, properties);
     for (uint32_t i = 0; result >= 0 && i < count; i++) {
         properties[i].extensionName[sizeof properties[i].extensionName - 1] = '\0';
+        capabilities->has_unknown_extensions |= !find_extension(properties[i].extensionName);
         add_extension(&capabilities->extensions, properties[i].extensionName);
     }
     wd_free(&cache->allocator, properties);

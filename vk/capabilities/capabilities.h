@@ -45,6 +45,7 @@ typedef struct wd_physical_capabilities {
     uint32_t num_queue_families;
     VkPhysicalDeviceFeatures features; // Of Vulkan 1.0. wd_physical_feature_struct has the others.
     wd_extensions extensions;
+    bool has_unknown_extensions; // Ones that this build's registry does not have.
 } wd_physical_capabilities;
 
 // wd_device_capabilities is what an application enabled in a device. Extensions that are not enabled but have become part of

@@ -8,10 +8,22 @@
 wd_dispatch_map wd_layer_devices = WD_DISPATCH_MAP_INIT(wd_layer_devices);
 wd_layer_device wd_layer_absent_device;
 
-// The hook that every command of the absent instance and device has.
+static bool report_absent(void *value, void *user) {
+    const wd_layer_instance *instance = value;
+    wd_call *call = user;
+    for (size_t i = 0; i < instance->num_validators; ++i) {
+        if (instance->validators[i].validator->absent_handle) {
+            instance->validators[i].validator->absent_handle(&instance->base, call);
+        }
+    }
+    return true;
+}
+
+// The hook that every command of the absent instance and device has. Nobody knows which instance a handle is of that does
+// not exist, so all of them report.
 static bool ask_to_skip(wd_call *call, const void *args) {
-    (void)call;
     (void)args;
+    wd_dispatch_map_visit(&wd_layer_instances, report_absent, call);
     return true;
 }
 

@@ -36,12 +36,17 @@ static inline void wd_call_end(wd_call *call) {
 // WD_FOR_HOOKS runs `hook`, which stands at the first one of a phase, over its `num` hooks: then it stands at the next phase's.
 #define WD_FOR_HOOKS(hook, num) for (const wd_hook *end = (hook) + (num); (hook) != end; ++(hook))
 
-// WD_RUN_VALIDATE runs all validate hooks of `command` and sets `skip` if one of them asks to skip it. It and the following
+// WD_RUN_VALIDATE runs the validate hooks of `command`, up to one that finds the arguments unreadable, and sets `skip` if one
+// of them asks to skip it. It and the following
 // macros advance `hook`, which is `first` of `hooks` to begin with.
 #define WD_RUN_VALIDATE(command, skip, call, hooks, hook, args)                                              \
     WD_FOR_HOOKS(hook, (hooks)->num_validate) {                                                              \
         (call)->data = (hook)->data;                                                                         \
         (call)->is_skipped |= ((WD_HOOK_TYPE(command, validate))(hook)->function)((call), (args));           \
+        if (__builtin_expect((call)->is_unreadable, 0)) {                                                    \
+            (call)->is_skipped = true;                                                                       \
+            break;                                                                                           \
+        }                                                                                                    \
     }                                                                                                        \
     (skip) |= (call)->is_skipped;
 

@@ -154,6 +154,20 @@ static void attach(wd_layer_instance *instance, VkInstance handle, const VkInsta
     wd_dispatch_map_set_reserved(&wd_layer_instances, instance->key, instance);
 }
 
+// False: a validator asks to skip the call.
+static bool run_create_hooks(wd_layer_instance *instance, const wd_CreateInstance_args *args) {
+    wd_call call = wd_call_begin(&instance->base, NULL, WD_COMMAND_CreateInstance, "vkCreateInstance");
+    for (size_t i = 0; i < wd_num_validator_entries && !call.is_unreadable; ++i) {
+        const wd_validator_entry *entry = &wd_validator_entries[i];
+        if (entry->is_enabled(instance->settings) && entry->validator->hooks.CreateInstance.validate) {
+            call.data = NULL;
+            call.is_skipped |= entry->validator->hooks.CreateInstance.validate(&call, args);
+        }
+    }
+    wd_call_end(&call);
+    return !call.is_skipped && !call.is_unreadable;
+}
+
 VKAPI_ATTR VkResult VKAPI_CALL wd_layer_CreateInstance(const VkInstanceCreateInfo *create_info,
                                                        const VkAllocationCallbacks *callbacks,
                                                        VkInstance *handle) {
@@ -175,8 +189,12 @@ VKAPI_ATTR VkResult VKAPI_CALL wd_layer_CreateInstance(const VkInstanceCreateInf
         free_instance(instance);
         return VK_ERROR_OUT_OF_HOST_MEMORY;
     }
-    chain->u.pLayerInfo = link->pNext;
-    VkResult result = next_create(create_info, callbacks, handle);
+    const wd_CreateInstance_args args = {create_info, callbacks, handle, VK_ERROR_VALIDATION_FAILED_EXT};
+    VkResult result = args.result;
+    if (run_create_hooks(instance, &args)) {
+        chain->u.pLayerInfo = link->pNext;
+        result = next_create(create_info, callbacks, handle);
+    }
     if (result != VK_SUCCESS) {
         wd_dispatch_map_cancel(&wd_layer_instances);
         free_instance(instance);

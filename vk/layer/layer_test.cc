@@ -229,6 +229,7 @@ TEST_F(LayerTest, WhatNobodyReadsIsNotFollowed) {
     options.settings["validate_object_lifetimes"] = "false"; // It checks the handles of every command.
     options.settings["validate_objects_in_use"] = "false";
     options.settings["validate_command_buffers"] = "false";
+    options.settings["validate_parameters"] = "false"; // It checks every command.
     WD_START_DEVICE(options);
     EXPECT_EQ(PlaceOf("vkCmdPushConstants"), push);
     EXPECT_NE(PlaceOf("vkCmdDispatch"), dispatch);

@@ -78,8 +78,9 @@ TEST_F(MessagesTest, TheLogShowsThatTheLayerRanAndWhatItChecked) {
     const std::regex expected(
         "Validation Information: \\[ WARDEN-layer-start \\] \\| MessageID = 0x[0-9a-f]+ \\| Warden [0-9.]+ "
         "validates "
-        "[^.]+\\. On: threads \\(validate_threads: default\\), object lifetimes "
-        "\\(validate_object_lifetimes: default\\), shader modules \\(validate_shaders: "
+        "[^.]+\\. On: parameters \\(validate_parameters: default\\), threads \\(validate_threads: "
+        "default\\), "
+        "object lifetimes \\(validate_object_lifetimes: default\\), shader modules \\(validate_shaders: "
         "default\\), synchronization \\(validate_sync: "
         "[^ ]*vk_layer_settings.txt:1\\)\\. Off: GPU-assisted validation \\(gpuav_enable: default\\)\\.\n"
         "Validation Information: \\[ WARDEN-layer-end \\] \\| MessageID = 0x[0-9a-f]+ \\| Warden ends on "
@@ -98,7 +99,8 @@ TEST_F(MessagesTest, TheLastLineCounts) {
     WD_START_DEVICE(options);
     Stop();
     const std::string text = TakeFile(log);
-    EXPECT_NE(text.find("On: nothing. Off: threads (enable: VK_WARDEN_VALIDATION_ENABLE), object lifetimes "
+    EXPECT_NE(text.find("On: nothing. Off: parameters (enable: VK_WARDEN_VALIDATION_ENABLE), threads "
+                        "(enable: VK_WARDEN_VALIDATION_ENABLE), object lifetimes "
                         "(enable: VK_WARDEN_VALIDATION_ENABLE), shader modules "
                         "(enable: VK_WARDEN_VALIDATION_ENABLE), "),
               std::string::npos)

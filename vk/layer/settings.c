@@ -101,11 +101,13 @@ static void publish(wd_settings_store *store) {
     settings->lifetimes.handles &= settings->enable;
     settings->lifetimes.in_use &= settings->enable;
     settings->lifetimes.command_buffers &= settings->enable;
+    settings->validate_parameters &= settings->enable;
     settings->validate_shaders &= settings->enable;
     settings->gpuav_enable &= settings->enable;
     settings->validate_sync &= settings->enable;
     settings->validate_threads &= settings->enable;
     settings->wrap_handles &= settings->enable;
+    settings->parameters.checks_parents = !settings->lifetimes.handles;
     settings->shader.validate = settings->validate_shaders;
     settings->gpuav.mode = (wd_instrument_mode)store->gpuav_mode;
     settings->log_color = (wd_log_color)store->log_color;

@@ -17,6 +17,7 @@
 #include "vk/gpuav/runtime/gpuav.h"
 #include "vk/layer/version.h"
 #include "vk/lifetimes/lifetimes.h"
+#include "vk/parameters/parameters.h"
 #include "vk/report/report.h"
 #include "vk/shader/shader.h"
 #include "vk/syncval/validator/sync_validator.h"
@@ -52,12 +53,14 @@ typedef struct wd_settings_warning {
 typedef struct wd_settings {
     // Validators. All of them are false when the user switched the whole layer off with `enable = false`.
     bool enable;                    // What switched the whole layer off, or not.
+    bool validate_parameters;       // wd_parameters_validator.
     bool validate_shaders;          // wd_shader_validator.
     bool gpuav_enable;              // wd_gpuav_validator.
     bool validate_sync;             // wd_sync_validator.
     bool validate_threads;          // wd_threads_validator.
     bool wrap_handles;              // vk/handles.
     wd_lifetimes_options lifetimes; // wd_lifetimes_validator: on where one of them is.
+    wd_parameters_options parameters;
     wd_shader_options shader;
     wd_gpuav_options gpuav;
     wd_sync_validator_options sync;

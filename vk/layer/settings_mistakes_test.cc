@@ -148,14 +148,14 @@ TEST_F(SettingsMistakesTest, WhatWardenLacksIsNamedInOneWarning) {
           "khronos_validation.printf_enable = true\n"
           "khronos_validation.printf_enable = 1\n"
           "khronos_validation.a_setting_of_next_year = 5\n"
-          "lunarg_core_validation.stateless_param = true\n"
+          "lunarg_core_validation.printf_only_preset = true\n"
           "khronos_validation.enables = VK_VALIDATION_FEATURE_ENABLE_DEBUG_PRINTF_EXT,"
           "VK_VALIDATION_FEATURE_ENABLE_BEST_PRACTICES_EXT\n"
           "khronos_validation.validate_gpu_based = GPU_BASED_DEBUG_PRINTF\n");
     Set("VK_LAYER_OBJECT_LIFETIME", "1");
     EXPECT_EQ(
         OnlyWarning(Load(), "WARDEN-settings-not-available"),
-        "not available in Warden: stateless_param, validate_best_practices, printf_enable, "
+        "not available in Warden: printf_only_preset, validate_best_practices, printf_enable, "
         "a_setting_of_next_year, "
         "VK_VALIDATION_FEATURE_ENABLE_DEBUG_PRINTF_EXT, VK_VALIDATION_FEATURE_ENABLE_BEST_PRACTICES_EXT, "
         "GPU_BASED_DEBUG_PRINTF, object_lifetime. These settings of the Khronos layer have no effect.");

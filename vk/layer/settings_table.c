@@ -100,6 +100,7 @@ static const wd_setting_word enable_words[] = {
 
 // Names of VkValidationFeatureDisableEXT and VkValidationCheckEXT, and those that the Khronos layer adds.
 static const wd_setting_word disable_words[] = {
+    SET("VK_VALIDATION_FEATURE_DISABLE_ALL_EXT", "validate_parameters", "false"),
     SET("VK_VALIDATION_FEATURE_DISABLE_ALL_EXT", "validate_shaders", "false"),
     SET("VK_VALIDATION_FEATURE_DISABLE_ALL_EXT", "gpuav_enable", "false"),
     SET("VK_VALIDATION_FEATURE_DISABLE_ALL_EXT", "validate_sync", "false"),
@@ -115,9 +116,10 @@ static const wd_setting_word disable_words[] = {
     SET("VK_VALIDATION_FEATURE_DISABLE_CORE_CHECKS_EXT", "validate_command_buffers", "false"),
     SET("VK_VALIDATION_FEATURE_DISABLE_SHADER_VALIDATION_CACHE_EXT", "shader_cache", "false"),
     SET("VK_VALIDATION_FEATURE_DISABLE_THREAD_SAFETY_EXT", "validate_threads", "false"),
-    KNOWN("VK_VALIDATION_FEATURE_DISABLE_API_PARAMETERS_EXT"),
+    SET("VK_VALIDATION_FEATURE_DISABLE_API_PARAMETERS_EXT", "validate_parameters", "false"),
     SET("VK_VALIDATION_FEATURE_DISABLE_OBJECT_LIFETIMES_EXT", "validate_object_lifetimes", "false"),
     SET("VK_VALIDATION_FEATURE_DISABLE_UNIQUE_HANDLES_EXT", "wrap_handles", "false"),
+    SET("VK_VALIDATION_CHECK_ALL_EXT", "validate_parameters", "false"),
     SET("VK_VALIDATION_CHECK_ALL_EXT", "validate_shaders", "false"),
     SET("VK_VALIDATION_CHECK_ALL_EXT", "gpuav_enable", "false"),
     SET("VK_VALIDATION_CHECK_ALL_EXT", "validate_sync", "false"),
@@ -195,6 +197,16 @@ const wd_setting wd_settings_table[] = {
      .offset = AT(settings.enable),
      .default_value = "true",
      .description = "False turns all validators off, whatever else is set."},
+    {.key = "validate_parameters",
+     .label = "Parameters",
+     .section = WD_SECTION_VALIDATORS,
+     .foreign = {"stateless_param"},
+     .type = WD_SETTING_BOOL,
+     .offset = AT(settings.validate_parameters),
+     .default_value = "true",
+     .description =
+         "Checks the parameters of every command: pointers, enumerants, flags, structures and their chains, "
+         "enabled versions and extensions, and the state that a command needs of its command buffer."},
     {.key = "validate_object_lifetimes",
      .label = "Object lifetimes",
      .section = WD_SECTION_VALIDATORS,

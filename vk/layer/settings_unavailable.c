@@ -66,7 +66,6 @@ const wd_setting_unavailable wd_settings_unavailable[] = {
     {"printf_to_stdout", WD_ASKS_NOTHING, "`debugPrintfEXT` is not implemented"},
     {"printf_verbose", WD_ASKS_NOTHING, "`debugPrintfEXT` is not implemented"},
     {"select_instrumented_shaders", WD_ASKS_UNLESS_FALSE, "All shaders are instrumented"},
-    {"stateless_param", WD_ASKS_UNLESS_FALSE, "There are no checks of parameters"},
     {"syncval_full_validation", WD_ASKS_UNLESS_FALSE, "Synchronization validation has no reduced mode"},
     {"syncval_load_op_after_store_op_validation", WD_ASKS_UNLESS_FALSE, "Always on"},
     {"syncval_message_extra_properties", WD_ASKS_UNLESS_FALSE,

@@ -3,6 +3,7 @@
 
 #include "vk/gpuav/runtime/gpuav.h"
 #include "vk/lifetimes/lifetimes.h"
+#include "vk/parameters/parameters.h"
 #include "vk/shader/shader.h"
 #include "vk/state/state.h"
 #include "vk/syncval/validator/sync_validator.h"
@@ -14,8 +15,8 @@ static bool lifetimes_is_enabled(const wd_settings *settings) {
 
 // The state tracker serves the others; it has no findings of its own.
 static bool state_is_enabled(const wd_settings *settings) {
-    return settings->validate_shaders || settings->gpuav_enable || settings->validate_sync ||
-           settings->validate_threads || lifetimes_is_enabled(settings);
+    return settings->validate_parameters || settings->validate_shaders || settings->gpuav_enable ||
+           settings->validate_sync || settings->validate_threads || lifetimes_is_enabled(settings);
 }
 
 static bool threads_are_enabled(const wd_settings *settings) {
@@ -24,6 +25,14 @@ static bool threads_are_enabled(const wd_settings *settings) {
 
 static const void *lifetimes_options(const wd_settings *settings) {
     return &settings->lifetimes;
+}
+
+static bool parameters_are_enabled(const wd_settings *settings) {
+    return settings->validate_parameters;
+}
+
+static const void *parameters_options(const wd_settings *settings) {
+    return &settings->parameters;
 }
 
 static bool shader_is_enabled(const wd_settings *settings) {
@@ -52,7 +61,9 @@ static const void *sync_options(const wd_settings *settings) {
 
 static const wd_validator_entry entries[] = {
     {&wd_state_validator, state_is_enabled, NULL, true, NULL, NULL},
-    // First: the hooks of the others run while the use of the objects is known.
+    // First: later ones do not see calls with NULL for a required pointer.
+    {&wd_parameters_validator, parameters_are_enabled, parameters_options, false, "parameters",
+     "validate_parameters"},
     {&wd_threads_validator, threads_are_enabled, NULL, false, "threads", "validate_threads"},
     {&wd_lifetimes_validator, lifetimes_is_enabled, lifetimes_options, false, "object lifetimes",
      "validate_object_lifetimes"},

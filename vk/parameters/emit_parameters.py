@@ -190,7 +190,7 @@ class _Writer:
     def _hooks(self) -> List[str]:
         lines = []
         for command in self.registry.canonical_commands():
-            if command.name in rules.WITHOUT_HOOKS or command.level is Level.GLOBAL and command.name != "vkCreateInstance":
+            if command.name in rules.WITHOUT_HOOKS or command.level is Level.GLOBAL:
                 continue
             record, scope = self.low.commands[command.name], self.low.scopes.get(command.name)
             requirement = self.low.requirement(self._providers(record))
@@ -247,6 +247,21 @@ def emit_source(registry: Registry, validusage: str) -> str:
     return _Writer(registry, validusage).source()
 
 
+def emit_calls(registry: Registry, _validusage: str) -> str:
+    """For tests: a function for each command that calls it with the arguments in its struct."""
+    lines, entries = [], []
+    for command in registry.canonical_commands():
+        arguments = ", ".join("a->" + param.name for param in command.params)
+        result = "" if command.return_type == "void" else "a->result = "
+        lines.append("static void call_{0}(PFN_vkVoidFunction f, void *p) {{\n"
+                     "    wd_{0}_args *a = static_cast<wd_{0}_args *>(p);\n"
+                     "    {1}reinterpret_cast<PFN_{2}>(f)({3});\n}}".format(
+                         command.short_name, result, command.name, arguments))
+        entries.append("    call_{},".format(command.short_name))
+    return output.banner(EMITTER, registry) + "\n".join(
+        [*lines, "", "static void (*const kCalls[WD_COMMAND_COUNT])(PFN_vkVoidFunction, void *) = {", *entries, "};"]) + "\n"
+
+
 def emit_hooks(registry: Registry, validusage: str) -> str:
     return _Writer(registry, validusage).hooks()
 
@@ -261,5 +276,5 @@ def emit_not_raised(registry: Registry, validusage: str) -> str:
 
 
 if __name__ == "__main__":
-    output.run(EMITTER, __doc__, {"source": emit_source, "hooks": emit_hooks, "raised": emit_raised, "not-raised": emit_not_raised},
+    output.run(EMITTER, __doc__, {"source": emit_source, "hooks": emit_hooks, "calls": emit_calls, "raised": emit_raised, "not-raised": emit_not_raised},
                ["validusage"])

@@ -149,6 +149,8 @@ class Lowering:
                     return 0
                 words.add((1, feature.number))
             elif name in self.registry.extensions:
+                if self.registry.extensions[name].type == "instance":
+                    return 0  # Nobody can call or use it where the instance did not enable it: the loader sees to that.
                 words.add((0, name))
         return self.requirements.add(tuple(sorted(words, key=str))) if words else 0
 
@@ -299,10 +301,16 @@ class Lowering:
         if isinstance(node.right, Constant) and node.right.text.startswith("VK_STRUCTURE_TYPE"):
             return Row("STYPE", type=self.numbers[record.name])
         if node.operator == ">":
+            if isinstance(node.left, Path) and len(node.left.names) > 1 and self._has_length(record, node.left):
+                return "the struct that has the length has the same statement"
             return Row("LENGTH", count=self.count(record, node.left))
         offset = self._offset(record, name, statement.union)
         width = "sizeof({})".format(self._declaration(record, statement, name).type)
         return Row("ZERO" if node.operator == "==" else "NOT_ZERO", offset, stride=width)
+
+    def _has_length(self, record: Record, path: Path) -> bool:
+        struct = self.registry.structs[record.members[path.names[0]].type]
+        return any(path.names[1] in member.lengths for member in struct.members)
 
     def _operand(self, record: Record, name: str) -> Tuple:
         member = record.members[name]
@@ -414,7 +422,7 @@ class Lowering:
                 record.rows = kept
 
     def extending(self, name: str) -> List[str]:
-        return [struct.name for struct in self.registry.extending(name)]
+        return [struct.name for struct in self.registry.extending(name) if struct.stype]
 
     def _reachable(self) -> Dict[str, bool]:
         """The structs that checks get to -> whether all of their rows run, and not only those about sType and pNext."""

@@ -108,7 +108,10 @@ class Declaration:
 
 @dataclass
 class Provided:
-    """What features and extensions provide. `providers` names them in the registry's order."""
+    """What features and extensions provide. `providers` names them in the registry's order.
+
+    Where an extension in a core version provides something together with other extensions, those come last.
+    """
 
     name: str
     providers: List[str] = field(default_factory=list)

@@ -133,6 +133,14 @@ def enum_value(element: ElementTree.Element, extension_number: Optional[int] = N
         return None
 
 
+def _partners(require: ElementTree.Element, provider) -> List[str]:
+    """The extensions that a <require> of an extension in a core version depends on: there, they alone provide its items."""
+    if not isinstance(provider, Extension) or not provider.promoted_to.startswith("VK_VERSION"):
+        return []
+    text = "{} {}".format(require.get("depends", ""), require.get("extension", ""))
+    return [name for name in re.findall(r"VK_\w+", text) if not name.startswith("VK_VERSION")]
+
+
 def _read_format(element: ElementTree.Element) -> Format:
     extent = element.get("blockExtent")
     components = []
@@ -196,6 +204,7 @@ class _Reader:
         self._dependencies: Dict[str, Set[str]] = {}  # Type or command -> types that its declaration names.
         self._guards: Dict[str, Set[str]] = {}       # Name -> guards of its providers; "" is none.
         self._providers: Dict[str, List[str]] = {}
+        self._partners: Dict[str, List[str]] = {}
         self._commands: Dict[str, Command] = {}
 
     def read(self) -> Registry:
@@ -314,11 +323,13 @@ class _Reader:
         for require in element.findall("require"):
             if not _for_api(require):
                 continue
+            partners = _partners(require, provider)
             for item in require:
                 if item.tag in ("command", "type") and _for_api(item):
                     (provider.commands if item.tag == "command" else provider.types).append(item.get("name"))
+                    self._partners.setdefault(item.get("name"), []).extend(partners)
                 elif item.tag == "enum" and _for_api(item):
-                    self._read_required_enum(item, provider, guard, number)
+                    self._read_required_enum(item, provider, guard, number, partners)
         for remove in element.findall("remove"):
             for item in remove:
                 for names in (provider.commands, provider.types):
@@ -328,11 +339,12 @@ class _Reader:
             self._provide(name, provider.name, guard)
 
     def _read_required_enum(self, item: ElementTree.Element, provider, guard: str,
-                            number: Optional[int]) -> None:
+                            number: Optional[int], partners: List[str]) -> None:
         name = item.get("name")
         if item.get("extends"):
             extended = self._all.enums.setdefault(item.get("extends"), Enum(item.get("extends")))
-            self._add_value(extended, item, number, item.get("protect") or guard, provider.name)
+            for by in [provider.name, *partners]:
+                self._add_value(extended, item, number, item.get("protect") or guard, by)
         elif name.endswith("_SPEC_VERSION") and isinstance(provider, Extension) and item.get("value"):
             provider.version = int(item.get("value"), 0)
         elif item.get("value") or item.get("alias"):
@@ -363,6 +375,7 @@ class _Reader:
         for name, item in table.items():
             if name in self._guards and self._guard_of(name) == "":
                 item.providers = self._providers[name]
+                item.providers += [by for by in self._partners.get(name, ()) if by not in item.providers]
                 result[name] = item
         return result
 

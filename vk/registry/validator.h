@@ -15,9 +15,10 @@
 //
 // Commands whose first parameter is an instance or a physical device run the hooks with the validator's instance data,
 // vkCreateDevice among them: that is where a validator changes the device's create info. All others run them
-// with the validator's device data. The two ends of life differ from the rule: vkCreateInstance has no hooks
-// (create_instance is the place), and vkDestroyInstance and vkDestroyDevice run `validate` and `pre_record`, then
-// destroy_instance or destroy_device, then the next layer, and nothing after it.
+// with the validator's device data. The two ends of life differ from the rule: vkCreateInstance runs `validate` hooks
+// only, with NULL as the validator's data (create_instance is the place for the rest), and vkDestroyInstance and
+// vkDestroyDevice run `validate` and `pre_record`, then destroy_instance or destroy_device, then the next layer, and
+// nothing after it.
 //
 // Hooks of one command buffer, queue or object run on the application's threads under the external synchronization
 // that Vulkan asks of the application; a validator locks what it shares beyond that.
@@ -74,7 +75,8 @@ typedef struct wd_call {
     const char *name;          // As the application called it: "vkCmdPipelineBarrier2KHR".
     void *data;                // Of this validator: its device data, or instance data for instance commands.
     bool is_skipped;           // A validate hook has asked to skip the command. A hook may set it, too.
-    wd_arena scratch;          // Freed when the call ends. Use wd_arena_* on &call->scratch.
+    bool is_unreadable; // A validate hook found NULL for a required pointer: the hooks after it do not run.
+    wd_arena scratch;   // Freed when the call ends. Use wd_arena_* on &call->scratch.
     // at_end runs when the call ends, after all hooks, also where it is skipped. The thread validator's validate hook sets it.
     void (*at_end)(struct wd_call *call);
     void *at_end_data;
@@ -137,6 +139,10 @@ typedef struct wd_validator {
     void (*unknown_command)(wd_call *call, const void *handle);
     const wd_ignored_command *ignored; // NULL when num_ignored is 0.
     size_t num_ignored;
+
+    // absent_handle reports a call that the layer skips because its first argument is NULL or no handle that exists. `instance` is
+    // one that lives, with its report; the hook runs for each. It must not create or destroy instances. Optional.
+    void (*absent_handle)(const wd_chassis_instance *instance, const wd_call *call);
 
     const wd_served_command
         *served; // NULL when num_served is 0. A command is served by one validator at most.

@@ -10,6 +10,7 @@ static const struct {
 } headings[] = {
     {"gpuav", "GPU-assisted validation and errdecode"},
     {"layer", "The layer"},
+    {"parameters", "Parameters"},
     {"settings", "Settings and log files"},
     {"shader", "Shader modules and validation caches"},
     {"sync", "Synchronization validation"},
@@ -25,6 +26,10 @@ static const char head[] = "# Messages\n"
                            "dispatch. An id that begins with\n"
                            "`VUID-` is a rule of the Vulkan specification. In the examples, `...` stands for "
                            "text that is left out.\n"
+                           "\n"
+                           "The implicit statements of the specification are not listed: their ids end with a word "
+                           "instead of a number, such as\n"
+                           "`-parameter`. [parameters.md](parameters.md) explains them.\n"
                            "\n"
                            "This page is generated from the table in `vk/report`; do not edit it:\n"
                            "`bazel run //vk/report:print_messages > docs/messages.md`.\n";

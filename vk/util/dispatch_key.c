@@ -109,3 +109,14 @@ void wd_dispatch_map_remove(wd_dispatch_map *map, uintptr_t key) {
     }
     pthread_mutex_unlock(&map->lock);
 }
+
+void wd_dispatch_map_visit(wd_dispatch_map *map, bool (*visit)(void *value, void *user), void *user) {
+    pthread_mutex_lock(&map->lock);
+    const wd_dispatch_slots *table = atomic_load_explicit(&map->current, memory_order_relaxed);
+    bool more = true;
+    for (size_t i = 0; more && i <= table->mask; ++i) {
+        void *value = atomic_load_explicit(&table->slots[i].value, memory_order_relaxed);
+        more = !value || visit(value, user);
+    }
+    pthread_mutex_unlock(&map->lock);
+}

@@ -78,6 +78,10 @@ static inline void *wd_dispatch_map_find(wd_dispatch_map *map, uintptr_t key) {
     }
 }
 
+// wd_dispatch_map_visit calls `visit` with each value until it returns false, and holds the map's lock meanwhile: values are not
+// removed, and `visit` must not change the map.
+void wd_dispatch_map_visit(wd_dispatch_map *map, bool (*visit)(void *value, void *user), void *user);
+
 // wd_dispatch_map_reserve makes room for one key. WD_ERROR_OUT_OF_MEMORY leaves the map unchanged. Each room is used by one
 // set_reserved or returned by cancel.
 wd_status wd_dispatch_map_reserve(wd_dispatch_map *map);

@@ -188,7 +188,9 @@ TEST_P(SyncvalDrawStateTest, DepthBoundsAreRead) {
 // A draw's vertices are in the memory of the image that it writes: what is remembered of each is not compared with the other, but with
 // what an earlier draw did.
 TEST_P(SyncvalDrawStateTest, ADrawIsNotComparedWithItself) {
-    WD_START_DEVICE(SyncOptions(GetParam()));
+    auto options = SyncOptions(GetParam());
+    options.device_extensions.push_back(VK_EXT_LOAD_STORE_OP_NONE_EXTENSION_NAME);
+    WD_START_DEVICE(options);
     MakeResources();
     auto info = wd::testing::Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
     info.size = 256;

@@ -1,0 +1,213 @@
+// The validator: its data, and the hook of commands.
+#include "vk/parameters/parameters.h"
+
+#include <string.h>
+
+#include "vk/capabilities/capabilities.h"
+#include "vk/parameters/parameters_internal.h"
+#include "vk/report/message_ids.h"
+#include "vk/state/state.h"
+
+// Commands.
+
+static void check_requirement(wd_parameters_walk *walk, const wd_parameters_record *record) {
+    if (walk->world->met[record->requirement]) {
+        return;
+    }
+    char requirement[512];
+    wd_parameters_requirement_text(record->requirement, requirement, sizeof requirement);
+    wd_parameters_report_id(walk, NULL, WD_SEVERITY_ERROR, WD_ID_PARAMETERS_NOT_ENABLED, "", -1, "",
+                            "the command needs %s, which the device did not enable", requirement);
+}
+
+static void check_queue(wd_parameters_walk *walk) {
+    const wd_parameters_scope *scope = &wd_parameters_scopes[walk->call->command];
+    VkQueue handle;
+    memcpy(&handle, walk->args, sizeof handle);
+    const wd_state_device *device = walk->call->device->state;
+    const wd_state_queue *queue = device ? wd_state_find_queue(device, handle) : NULL;
+    if (queue && !(queue->capabilities & scope->queues)) {
+        wd_parameters_report(walk, NULL, scope->queue_statement, -1,
+                             "the queue supports 0x%x, and the command needs one of 0x%x",
+                             queue->capabilities, scope->queues);
+    }
+}
+
+static void check_handles_of_call(wd_parameters_walk *walk) {
+    const wd_parameters_scope *scope = &wd_parameters_scopes[walk->call->command];
+    const uint16_t queue_count = wd_parameters_queue_count_statements[walk->call->command];
+    if (queue_count && walk->call->device && walk->data->num_queues == 0) {
+        wd_parameters_report(walk, NULL, queue_count, -1, "the device was created without queues");
+    }
+    if (wd_command_get(walk->call->command)->handle_type == VK_OBJECT_TYPE_COMMAND_BUFFER) {
+        VkCommandBuffer handle;
+        memcpy(&handle, walk->args, sizeof handle);
+        const wd_parameters_recording *recording = wd_parameters_find_recording(walk->data, handle);
+        if (recording) {
+            wd_parameters_check_facts(walk, recording);
+        }
+    } else if (scope->queues) {
+        check_queue(walk);
+    }
+}
+
+// What the new device will have enabled. False: no memory, or nothing to read.
+static bool enter_new_device(wd_parameters_walk *walk, wd_parameters_world *world) {
+    const wd_CreateDevice_args *args = walk->args;
+    const VkDeviceCreateInfo *info = args->pCreateInfo;
+    static const char *const none[1];
+    if (!wd_parameters_is_pointer(info) ||
+        (info->enabledExtensionCount > 0 && !wd_parameters_is_pointer(info->ppEnabledExtensionNames)) ||
+        wd_parameters_world_init(world, &walk->data->allocator) != WD_OK) {
+        return false;
+    }
+    const wd_physical_capabilities *physical =
+        wd_capability_cache_find(walk->data->instance->capabilities, args->physicalDevice);
+    wd_parameters_world_enable(world, physical ? physical->api_version : walk->data->instance->api_version,
+                               info->enabledExtensionCount ? info->ppEnabledExtensionNames : none,
+                               info->enabledExtensionCount);
+    walk->world = world;
+    return true;
+}
+
+bool wd_parameters_check_call(struct wd_call *call, const void *args) {
+    wd_parameters_walk walk = {.call = call, .args = args, .data = call->data};
+    wd_parameters_world of_new_device = {0};
+    walk.world = &walk.data->world;
+    const wd_parameters_record *record = &wd_parameters_commands[call->command];
+    if (record->requirement) {
+        check_requirement(&walk, record);
+    }
+    if (call->device) {
+        check_handles_of_call(&walk);
+    } else if (call->command == WD_COMMAND_CreateDevice) {
+        enter_new_device(&walk, &of_new_device);
+    }
+    wd_parameters_check_rows(&walk, NULL, record, args);
+    wd_parameters_world_finish(&of_new_device, &walk.data->allocator);
+    return walk.skip;
+}
+
+static bool check_create_instance(struct wd_call *call, const wd_CreateInstance_args *args) {
+    wd_parameters_data data = {.allocator = call->instance->allocator, .instance = call->instance};
+    if (wd_parameters_world_init(&data.world, &data.allocator) != WD_OK) {
+        return false;
+    }
+    wd_parameters_world_enable(&data.world, 0, NULL, 0);
+    call->data = &data;
+    const bool skip = wd_parameters_check_call(call, args);
+    wd_parameters_world_finish(&data.world, &data.allocator);
+    return skip;
+}
+
+static void report_absent_handle(const wd_chassis_instance *instance, const wd_call *absent) {
+    const uint16_t statement = wd_parameters_dispatch_statements[absent->command];
+    if (statement) {
+        const void *none = NULL;
+        wd_call call = {
+            .instance = (wd_chassis_instance *)instance, .command = absent->command, .name = absent->name};
+        wd_parameters_data data = {.allocator = instance->allocator, .instance = call.instance};
+        wd_parameters_walk walk = {.call = &call, .args = &none, .data = &data};
+        wd_parameters_report(&walk, NULL, statement, -1, "is NULL or not a handle that exists");
+    }
+}
+
+// Life.
+
+static wd_status create_data(wd_chassis_instance *instance, wd_allocator allocator,
+                             wd_parameters_data **out) {
+    wd_parameters_data *data = wd_alloc_zero(&allocator, 1, sizeof *data);
+    if (!data) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    data->allocator = allocator;
+    data->instance = instance;
+    pthread_mutex_init(&data->recordings_lock, NULL);
+    const wd_status status = wd_parameters_world_init(&data->world, &allocator);
+    if (status != WD_OK) {
+        pthread_mutex_destroy(&data->recordings_lock);
+        wd_free(&allocator, data);
+        return status;
+    }
+    *out = data;
+    return WD_OK;
+}
+
+static void destroy_data(wd_parameters_data *data) {
+    wd_allocator allocator = data->allocator;
+    wd_parameters_free_recordings(data);
+    pthread_mutex_destroy(&data->recordings_lock);
+    wd_parameters_world_finish(&data->world, &allocator);
+    wd_free(&allocator, data);
+}
+
+static wd_status create_instance(wd_chassis_instance *instance, const void *options, void **data) {
+    wd_parameters_data *made = NULL;
+    const wd_status status = create_data(instance, instance->allocator, &made);
+    if (status == WD_OK) {
+        made->checks_parents = options && ((const wd_parameters_options *)options)->checks_parents;
+        wd_parameters_world_enable(&made->world, 0, NULL, 0);
+        *data = made;
+    }
+    return status;
+}
+
+static void destroy_instance(void *data) {
+    if (data) {
+        destroy_data(data);
+    }
+}
+
+static wd_status create_device(wd_chassis_device *device, void *instance_data,
+                               const VkDeviceCreateInfo *create_info, const VkDeviceCreateInfo *down,
+                               void **data) {
+    (void)down;
+    wd_parameters_data *made = NULL;
+    const wd_status status = create_data(device->instance, device->allocator, &made);
+    if (status != WD_OK) {
+        return status;
+    }
+    static const char *const none[1];
+    const uint32_t num = create_info->ppEnabledExtensionNames ? create_info->enabledExtensionCount : 0;
+    wd_parameters_world_enable(&made->world, device->api_version,
+                               num ? create_info->ppEnabledExtensionNames : none, num);
+    made->device = device;
+    made->checks_parents = ((const wd_parameters_data *)instance_data)->checks_parents;
+    for (uint32_t i = 0; create_info->pQueueCreateInfos && i < create_info->queueCreateInfoCount; i++) {
+        made->num_queues += create_info->pQueueCreateInfos[i].queueCount;
+    }
+    wd_parameters_add_device(made);
+    *data = made;
+    return WD_OK;
+}
+
+static void destroy_device(void *data) {
+    wd_parameters_data *device = data;
+    if (!device) {
+        return;
+    }
+    wd_parameters_remove_device(device);
+    if (device->device->state) {
+        wd_state_release_slots(device->device->state, WD_STATE_SLOT_PARAMETERS);
+    }
+    destroy_data(device);
+}
+
+#define FOLLOW(Command) .Command.post_record = wd_parameters_post_##Command,
+
+const wd_validator wd_parameters_validator = {
+    .name = "parameters",
+    .create_instance = create_instance,
+    .destroy_instance = destroy_instance,
+    .create_device = create_device,
+    .destroy_device = destroy_device,
+    .unknown_command = wd_parameters_unknown_command,
+    .absent_handle = report_absent_handle,
+    // clang-format off
+    .hooks = {
+#include "vk/parameters/parameters_hooks.inc"
+        .CreateInstance.validate = check_create_instance,
+        WD_PARAMETERS_FOLLOWED(FOLLOW)
+    },
+    // clang-format on
+};

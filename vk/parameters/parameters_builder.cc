@@ -1,0 +1,483 @@
+#include "vk/parameters/parameters_builder.h"
+
+#include <cstdlib>
+#include <cstring>
+#include <set>
+
+namespace wd::parameters {
+namespace {
+
+bool Is(const wd_parameters_row &row, uint8_t flag) {
+    return (row.flags & flag) != 0;
+}
+
+template <typename T> T Read(const char *at) {
+    T value;
+    memcpy(&value, at, sizeof value);
+    return value;
+}
+
+template <typename T> void Write(char *at, T value) {
+    memcpy(at, &value, sizeof value);
+}
+
+void WriteBits(char *at, uint64_t value, size_t width) {
+    memcpy(at, &value, width); // Little-endian.
+}
+
+std::string Text(uint32_t offset) {
+    return wd_parameters_string(offset);
+}
+
+int32_t ValidEnum(const wd_parameters_enum &type) {
+    for (uint16_t i = 0; i < type.num; i++) {
+        const wd_parameters_range &range = wd_parameters_ranges[type.first + i];
+        if (range.last >= 0) {
+            return range.first <= 0 ? 0 : range.first;
+        }
+    }
+    return wd_parameters_ranges[type.first].first;
+}
+
+uint64_t SingleBits(const wd_parameters_mask &mask) {
+    uint64_t all = 0;
+    for (uint16_t i = 0; i < mask.num; i++) {
+        const uint64_t bits = wd_parameters_bits[mask.first + i].bits;
+        all |= (bits & (bits - 1)) == 0 ? bits : 0;
+    }
+    return all;
+}
+
+uint64_t LowestBit(const wd_parameters_mask &mask) {
+    const uint64_t all = SingleBits(mask);
+    return all & (~all + 1);
+}
+
+const wd_parameters_row *RowsOf(const wd_parameters_record &record) {
+    return wd_parameters_rows + record.first_row;
+}
+
+const wd_parameters_record *Target(const wd_parameters_row &row) {
+    return &wd_parameters_structs[row.type];
+}
+
+bool IsArray(const wd_parameters_row &row) {
+    return row.count != 0;
+}
+
+bool IsHand(const wd_parameters_row &row) {
+    return row.condition && wd_parameters_conditions[row.condition].kind == WD_PARAMETERS_HAND;
+}
+
+} // namespace
+
+struct Builder::Filling {
+    const Place *place;
+    Call *call;
+};
+
+std::string VuidOf(const wd_parameters_row &row) {
+    if (row.op == WD_PARAMETERS_BOOL) {
+        return "WARDEN-parameters-bool32";
+    }
+    return Text(wd_parameters_statements[row.statement].vuid);
+}
+
+std::string NameOf(const wd_parameters_row &row) {
+    return Text(wd_parameters_statements[row.statement].name);
+}
+
+Builder::Builder(std::function<uint64_t(VkObjectType)> handle) : handle_(std::move(handle)) {
+}
+
+std::vector<Place> Builder::Places() const {
+    std::vector<Place> places;
+    struct Pending {
+        wd_command command;
+        std::vector<Step> steps;
+        const wd_parameters_record *record;
+        bool is_output;
+    };
+    std::deque<Pending> pending;
+    std::set<std::pair<const wd_parameters_record *, bool>> seen;
+    for (int i = 0; i < WD_COMMAND_COUNT; i++) {
+        const auto command = static_cast<wd_command>(i);
+        if (wd_hooks_get(&wd_parameters_validator.hooks, command, WD_HOOK_VALIDATE)) {
+            pending.push_back({command, {}, &wd_parameters_commands[command], false});
+        }
+    }
+    while (!pending.empty()) {
+        const Pending now = pending.front();
+        pending.pop_front();
+        const wd_parameters_record &record = *now.record;
+        const uint16_t num = now.is_output ? record.num_heading : record.num_rows;
+        for (uint16_t i = 0; i < num; i++) {
+            const wd_parameters_row &row = RowsOf(record)[i];
+            places.push_back({now.command, now.steps, &record, &row, now.is_output});
+            const auto visit = [&](const Step &step, const wd_parameters_record *next, bool is_output) {
+                if (seen.count({next, false}) || !seen.insert({next, is_output}).second) {
+                    return;
+                }
+                std::vector<Step> steps = now.steps;
+                steps.push_back(step);
+                pending.push_back({now.command, steps, next, is_output});
+            };
+            if (row.op == WD_PARAMETERS_STRUCT) {
+                visit({&row, nullptr}, Target(row), now.is_output || Is(row, WD_PARAMETERS_OUTPUT));
+            } else if (row.op == WD_PARAMETERS_CHAIN && !now.is_output) {
+                for (uint16_t k = 0; k < record.num_extending; k++) {
+                    const auto *next =
+                        &wd_parameters_structs[wd_parameters_extending[record.first_extending + k]];
+                    visit({nullptr, next}, next, false);
+                }
+            }
+        }
+    }
+    return places;
+}
+
+char *Builder::Allocate(Call *call, size_t size) const {
+    call->memory.emplace_back(size / sizeof(uint64_t) + 1);
+    return reinterpret_cast<char *>(call->memory.back().data());
+}
+
+Call Builder::Build(const Place &place) const {
+    Call call = {};
+    call.command = place.command;
+    const wd_parameters_record &record = wd_parameters_commands[place.command];
+    call.args = Allocate(&call, record.size + 64u);
+    const VkObjectType type = wd_command_get(place.command)->handle_type;
+    if (type != VK_OBJECT_TYPE_UNKNOWN) {
+        Write<uint64_t>(call.args, handle_(type)); // It has no row: without it, the call finds no device.
+    }
+    Filling filling = {&place, &call};
+    Fill(&filling, &record, call.args, 0, false);
+    if (place.command == WD_COMMAND_CreateDevice) {
+        auto *info = const_cast<VkDeviceCreateInfo *>(reinterpret_cast<wd_CreateDevice_args *>(call.args)
+                                                          ->pCreateInfo); // Structures need their extensions.
+        info->enabledExtensionCount = static_cast<uint32_t>(wd_parameters_num_extensions);
+        info->ppEnabledExtensionNames = wd_parameters_extensions;
+    }
+    return call;
+}
+
+bool Builder::Holds(uint16_t condition, const char *owner) const {
+    if (!condition) {
+        return true;
+    }
+    const wd_parameters_condition &entry = wd_parameters_conditions[condition];
+    return entry.kind != WD_PARAMETERS_HAND && wd_parameters_holds(nullptr, condition, owner);
+}
+
+// Makes a condition hold.
+void Builder::Select(Filling *filling, uint16_t condition, char *owner) const {
+    if (Holds(condition, owner)) {
+        return;
+    }
+    const wd_parameters_condition &entry = wd_parameters_conditions[condition];
+    if (entry.kind == WD_PARAMETERS_IS_ONE_OF) {
+        Write<uint32_t>(owner + entry.offset, wd_parameters_words[entry.first]);
+    } else if (entry.kind == WD_PARAMETERS_ANY_POINTER) {
+        Write<char *>(owner + wd_parameters_words[entry.first], Allocate(filling->call, 4096));
+    }
+}
+
+void Builder::WriteCount(Filling *filling, uint16_t index, char *owner, uint64_t value) const {
+    const wd_parameters_count &entry = wd_parameters_counts[index];
+    char *at = owner + entry.offset;
+    if (entry.kind == WD_PARAMETERS_REFERENCED) {
+        if (!Read<char *>(at)) {
+            Write<char *>(at, Allocate(filling->call, 64));
+        }
+        at = Read<char *>(at);
+    } else if (entry.kind == WD_PARAMETERS_NESTED) {
+        at = Read<char *>(at);
+        at = at ? at + entry.inner : nullptr;
+    }
+    if (at && entry.kind != WD_PARAMETERS_CONSTANT && entry.kind != WD_PARAMETERS_FORMULA) {
+        WriteBits(at, value, entry.width);
+    }
+}
+
+void Builder::FillScalar(Filling *filling, const wd_parameters_record *record, const wd_parameters_row *row,
+                         char *at) const {
+    const bool may_be_zero = Is(*row, WD_PARAMETERS_THROUGH) ? Is(*row, WD_PARAMETERS_NULL_ELEMENTS)
+                                                             : Is(*row, WD_PARAMETERS_OPTIONAL);
+    (void)filling;
+    (void)record;
+    if (may_be_zero) {
+        return;
+    }
+    if (row->op == WD_PARAMETERS_ENUM) {
+        Write<int32_t>(at, ValidEnum(wd_parameters_enums[row->type]));
+    } else if (row->op == WD_PARAMETERS_BIT && !wd_parameters_masks[row->type].has_zero) {
+        WriteBits(at, LowestBit(wd_parameters_masks[row->type]), row->stride);
+    } else if (row->op == WD_PARAMETERS_HANDLE) {
+        Write<uint64_t>(at, handle_(wd_parameters_handles[row->type].type));
+    }
+}
+
+// A pointer to one value or to an array, unless it may be NULL and nothing forces it.
+void Builder::FillPointer(Filling *filling, const wd_parameters_record *record, const wd_parameters_row *row,
+                          char *owner, size_t depth, bool is_forced) const {
+    uint64_t num = 1;
+    if ((IsArray(*row) && (!wd_parameters_read_count(row->count, owner, &num) || num == 0)) || num > 64 ||
+        (Is(*row, WD_PARAMETERS_OPTIONAL) && !is_forced)) {
+        return;
+    }
+    char *at = owner + row->offset;
+    if (row->op == WD_PARAMETERS_POINTER || row->op == WD_PARAMETERS_STRING) {
+        if (!Read<char *>(at)) {
+            Write<char *>(at, Allocate(filling->call, 65536));
+        }
+        if (Is(*row, WD_PARAMETERS_INDIRECT) || (row->op == WD_PARAMETERS_STRING && IsArray(*row))) {
+            for (uint64_t i = 0; i < num; i++) {
+                Write<char *>(Read<char *>(at) + i * sizeof(char *), Allocate(filling->call, 4096));
+            }
+        }
+        return;
+    }
+    const bool is_indirect = Is(*row, WD_PARAMETERS_INDIRECT);
+    char *elements = Allocate(filling->call, num * (is_indirect ? sizeof(char *) : row->stride) + 4096);
+    Write<char *>(at, elements);
+    for (uint64_t i = 0; i < num; i++) {
+        char *element = elements + i * (is_indirect ? sizeof(char *) : row->stride);
+        if (is_indirect) {
+            char *pointed = Allocate(filling->call, row->stride + 4096u);
+            Write<char *>(element, pointed);
+            element = pointed;
+        }
+        if (row->op == WD_PARAMETERS_STRUCT) {
+            const bool on_way = is_forced && i == 0 && depth < filling->place->steps.size();
+            Fill(filling, Target(*row), element, on_way ? depth + 1 : SIZE_MAX,
+                 Is(*row, WD_PARAMETERS_OUTPUT));
+        } else {
+            FillScalar(filling, record, row, element);
+        }
+    }
+}
+
+void Builder::Fill(Filling *filling, const wd_parameters_record *record, char *owner, size_t depth,
+                   bool is_output) const {
+    const Place &place = *filling->place;
+    const bool is_on_way = depth != SIZE_MAX;
+    const bool is_end = is_on_way && depth == place.steps.size();
+    const wd_parameters_row *forced = is_end ? place.row : is_on_way ? place.steps[depth].row : nullptr;
+    if (is_end) {
+        filling->call->owner = owner;
+    }
+    const wd_parameters_row *rows = RowsOf(*record);
+    const uint16_t num = is_output ? record->num_heading : record->num_rows;
+    for (uint16_t i = 0; i < num; i++) {
+        const wd_parameters_row &row = rows[i];
+        if (row.op == WD_PARAMETERS_STYPE) {
+            Write<int32_t>(owner, record->stype);
+        } else if (row.op <= WD_PARAMETERS_HANDLE && row.op >= WD_PARAMETERS_ENUM &&
+                   !Is(row, WD_PARAMETERS_THROUGH) && Holds(row.condition, owner)) {
+            uint64_t elements = 1;
+            wd_parameters_read_count(row.count, owner, &elements);
+            for (uint64_t k = 0; k < elements; k++) {
+                FillScalar(filling, record, &row, owner + row.offset + k * row.stride);
+            }
+        } else if (row.op == WD_PARAMETERS_NOT_ZERO) {
+            uint64_t value = 1;
+            for (uint16_t k = 0; k < num; k++) {
+                if (rows[k].offset == row.offset && rows[k].op == WD_PARAMETERS_FLAGS) {
+                    value = LowestBit(wd_parameters_masks[rows[k].type]);
+                }
+            }
+            WriteBits(owner + row.offset, value, row.stride);
+        }
+    }
+    if (forced && forced->condition) {
+        Select(filling, forced->condition, owner);
+    }
+    if (Text(record->name) == "VkAllocationCallbacks") {
+        *reinterpret_cast<VkAllocationCallbacks *>(owner) = {
+            nullptr,
+            [](void *, size_t size, size_t, VkSystemAllocationScope) { return malloc(size); },
+            [](void *, void *old, size_t size, size_t, VkSystemAllocationScope) {
+                return realloc(old, size);
+            },
+            [](void *, void *memory) { free(memory); },
+            nullptr,
+            nullptr};
+    }
+    if (Text(record->name) == "VkShaderModuleCreateInfo") {
+        reinterpret_cast<VkShaderModuleCreateInfo *>(owner)->codeSize = 4;
+    }
+    for (int pass = 0; pass < 2; pass++) { // Nested counts are inside of structs that pass 0 makes.
+        for (uint16_t i = 0; i < num; i++) {
+            const wd_parameters_row &row = rows[i];
+            uint64_t count = 0;
+            if ((row.op == WD_PARAMETERS_LENGTH && Holds(row.condition, owner)) ||
+                (&row == forced && IsArray(row))) {
+                if (!wd_parameters_read_count(row.count, owner, &count) || count == 0) {
+                    WriteCount(filling, row.count, owner, 1);
+                }
+            }
+        }
+        for (uint16_t i = 0; i < num; i++) {
+            const wd_parameters_row &row = rows[i];
+            const bool is_forced = &row == forced;
+            if (!Is(row, WD_PARAMETERS_THROUGH) && row.op == WD_PARAMETERS_STRUCT && pass == 0 &&
+                Holds(row.condition, owner)) {
+                uint64_t elements = 1;
+                wd_parameters_read_count(row.count, owner, &elements);
+                for (uint64_t k = 0; k < elements; k++) {
+                    Fill(filling, Target(row), owner + row.offset + k * row.stride,
+                         is_forced && k == 0 && !is_end ? depth + 1 : SIZE_MAX, is_output);
+                }
+            } else if ((Is(row, WD_PARAMETERS_THROUGH) || row.op == WD_PARAMETERS_POINTER) &&
+                       IsArray(row) == (pass == 1) && Holds(row.condition, owner)) {
+                FillPointer(filling, record, &row, owner, is_end ? SIZE_MAX - 1 : depth, is_forced);
+            }
+        }
+    }
+    if (Text(record->name) == "VkGraphicsPipelineCreateInfo" && forced && IsHand(*forced)) {
+        FillPipeline(filling, owner);
+        FillPointer(filling, record, forced, owner, is_end ? SIZE_MAX - 1 : depth, true);
+    } else if (forced && IsHand(*forced)) {
+        FillPointer(filling, record, forced, owner, is_end ? SIZE_MAX - 1 : depth, true);
+    }
+    if (is_on_way && !is_end && !place.steps[depth].row) {
+        const wd_parameters_record *chained = place.steps[depth].chained;
+        char *next = Allocate(filling->call, chained->size + 64u);
+        Fill(filling, chained, next, depth + 1, is_output);
+        reinterpret_cast<VkBaseOutStructure *>(next)->pNext =
+            static_cast<VkBaseOutStructure *>(reinterpret_cast<VkBaseOutStructure *>(owner)->pNext);
+        reinterpret_cast<VkBaseOutStructure *>(owner)->pNext = reinterpret_cast<VkBaseOutStructure *>(next);
+    }
+}
+
+// What a pipeline needs so that all of its states are read: stages, attachments, rasterization.
+void Builder::FillPipeline(Filling *filling, char *owner) const {
+    auto *info = reinterpret_cast<VkGraphicsPipelineCreateInfo *>(owner);
+    auto *stages = reinterpret_cast<VkPipelineShaderStageCreateInfo *>(
+        Allocate(filling->call, 4 * sizeof(VkPipelineShaderStageCreateInfo)));
+    const VkShaderStageFlagBits kinds[] = {VK_SHADER_STAGE_VERTEX_BIT,
+                                           VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT,
+                                           VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT};
+    for (int i = 0; i < 3; i++) {
+        stages[i].sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
+        stages[i].stage = kinds[i];
+        stages[i].module = reinterpret_cast<VkShaderModule>(handle_(VK_OBJECT_TYPE_SHADER_MODULE));
+        stages[i].pName = "main";
+    }
+    info->stageCount = 3;
+    info->pStages = stages;
+    auto *raster = reinterpret_cast<VkPipelineRasterizationStateCreateInfo *>(
+        Allocate(filling->call, sizeof(VkPipelineRasterizationStateCreateInfo)));
+    raster->sType = VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_STATE_CREATE_INFO;
+    info->pRasterizationState = raster;
+    auto *rendering = reinterpret_cast<VkPipelineRenderingCreateInfo *>(
+        Allocate(filling->call, sizeof(VkPipelineRenderingCreateInfo)));
+    rendering->sType = VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO;
+    rendering->colorAttachmentCount = 1;
+    rendering->pColorAttachmentFormats =
+        reinterpret_cast<VkFormat *>(Allocate(filling->call, sizeof(VkFormat)));
+    rendering->depthAttachmentFormat = VK_FORMAT_D16_UNORM;
+    info->pNext = rendering;
+}
+
+bool Builder::Break(const Place &place, Call *call, std::string *why) const {
+    const wd_parameters_row &row = *place.row;
+    char *at = call->owner + row.offset;
+    const bool is_through = Is(row, WD_PARAMETERS_THROUGH);
+    if (is_through || row.op == WD_PARAMETERS_POINTER) {
+        // In the first page, where no memory is; NULL where that is not valid.
+        if (row.op == WD_PARAMETERS_BOOL || IsHand(row)) {
+            *why = "the pointer has a statement of its own";
+            return false;
+        }
+        Write<uintptr_t>(at, Is(row, WD_PARAMETERS_OPTIONAL) ? 8 : 0);
+        return true;
+    }
+    switch (static_cast<wd_parameters_op>(row.op)) {
+    case WD_PARAMETERS_STYPE:
+        if (!place.steps.empty() && !place.steps.back().row) {
+            *why = "in a chain, sType says which structure it is";
+            return false;
+        }
+        Write<int32_t>(at, 0x7ffffff0);
+        return true;
+    case WD_PARAMETERS_CHAIN: {
+        auto *info = reinterpret_cast<VkApplicationInfo *>(Allocate(call, sizeof(VkApplicationInfo)));
+        info->sType = VK_STRUCTURE_TYPE_APPLICATION_INFO;
+        reinterpret_cast<VkBaseInStructure *>(call->owner)->pNext =
+            reinterpret_cast<VkBaseInStructure *>(info);
+        return true;
+    }
+    case WD_PARAMETERS_UNIQUE:
+        for (uint16_t k = 0; k < place.record->num_extending; k++) {
+            const auto *next =
+                &wd_parameters_structs[wd_parameters_extending[place.record->first_extending + k]];
+            if (next->allows_duplicates) {
+                continue;
+            }
+            Filling filling = {&place, call};
+            char *owner = call->owner;
+            char *twice[2];
+            for (char *&each : twice) {
+                each = Allocate(call, next->size + 64u);
+                Fill(&filling, next, each, SIZE_MAX, place.is_output);
+                Write<int32_t>(each, next->stype);
+            }
+            reinterpret_cast<VkBaseOutStructure *>(twice[0])->pNext =
+                reinterpret_cast<VkBaseOutStructure *>(twice[1]);
+            reinterpret_cast<VkBaseOutStructure *>(owner)->pNext =
+                reinterpret_cast<VkBaseOutStructure *>(twice[0]);
+            call->owner = owner;
+            return true;
+        }
+        *why = "every structure may be there twice";
+        return false;
+    case WD_PARAMETERS_STRUCT:
+        *why = "a structure in place is valid if its members are, which have statements of their own";
+        return false;
+    case WD_PARAMETERS_ENUM:
+        Write<int32_t>(at, 0x7ffffff0);
+        return true;
+    case WD_PARAMETERS_FLAGS:
+    case WD_PARAMETERS_BIT: {
+        const uint64_t known = SingleBits(wd_parameters_masks[row.type]);
+        uint64_t unknown = ~known & (row.stride == 8 ? UINT64_MAX : UINT32_MAX);
+        unknown &= ~unknown + 1;
+        if (!unknown) {
+            *why = "every bit is defined";
+            return false;
+        }
+        WriteBits(at, unknown, row.stride);
+        return true;
+    }
+    case WD_PARAMETERS_BOOL:
+        Write<uint32_t>(at, 2);
+        return true;
+    case WD_PARAMETERS_HANDLE:
+        if (Is(row, WD_PARAMETERS_OPTIONAL)) {
+            *why = "null is valid; handles that do not exist are reported by the checks of object lifetimes";
+            return false;
+        }
+        WriteBits(at, 0, row.stride);
+        return true;
+    case WD_PARAMETERS_STRING:
+        memset(at, 'x', row.stride);
+        return true;
+    case WD_PARAMETERS_NOT_ZERO:
+        WriteBits(at, 0, row.stride);
+        return true;
+    case WD_PARAMETERS_ZERO:
+        WriteBits(at, 1, row.stride);
+        return true;
+    case WD_PARAMETERS_LENGTH: {
+        Filling filling = {&place, call};
+        WriteCount(&filling, row.count, call->owner, 0);
+        return true;
+    }
+    default:
+        *why = "two devices are needed";
+        return false;
+    }
+}
+
+} // namespace wd::parameters

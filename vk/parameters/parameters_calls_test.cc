@@ -1,0 +1,383 @@
+// Every statement of the tables on the null driver: a call that just does not violate it and is silent, and a call that violates it
+// and is reported under its VUID, and nothing else. Commands of devices go through the real layer to the driver. The loader reads
+// and changes the arguments of commands of instances and physical devices: of those, the validator's hook is called.
+#include <dlfcn.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstring>
+#include <set>
+
+#include "testing/device/device.h"
+#include "vk/capabilities/capabilities.h"
+#include "vk/parameters/parameters_builder.h"
+
+using wd::parameters::Builder;
+using wd::parameters::Call;
+using wd::parameters::NameOf;
+using wd::parameters::Place;
+using wd::parameters::VuidOf;
+using wd::testing::Driver;
+using wd::testing::Make;
+using wd::testing::Options;
+
+namespace {
+
+#include "vk/parameters/parameters_calls.inc"
+
+// Commands that the test does not call, and why.
+const std::map<std::string, const char *> kNotCalled = {
+    {"vkDestroyDevice", "the test needs the device"},
+    {"vkDestroyInstance", "the test needs the instance"},
+    {"vkDebugReportMessageEXT", "it reports"},
+    {"vkSubmitDebugUtilsMessageEXT", "it reports"},
+};
+
+// Commands whose valid call needs more than the implicit statements say, so that only their violations are called.
+// Unknown bits of instances' own commands are information: no list says which extensions the instance has.
+bool IsOpen(const wd_command_info *info, const Place &place) {
+    return info->level != WD_COMMAND_LEVEL_PHYSICAL_DEVICE && info->level != WD_COMMAND_LEVEL_DEVICE &&
+           (place.row->op == WD_PARAMETERS_FLAGS || place.row->op == WD_PARAMETERS_BIT ||
+            place.row->op == WD_PARAMETERS_ZERO);
+}
+
+bool NeedsRealObjects(const std::string &name) {
+    static const std::set<std::string> names = {
+        "vkGetValidationCacheDataEXT", "vkMergeValidationCachesEXT", "vkFreeCommandBuffers",
+        "vkFreeDescriptorSets",        "vkDestroyCommandPool",
+    };
+    return names.count(name) != 0;
+}
+
+class ParametersCallsTest : public wd::testing::DeviceTest {
+  protected:
+    void StartAll() {
+        Options options;
+        options.driver = Driver::kNull;
+        options.api_version = VK_HEADER_VERSION_COMPLETE;
+        for (const char *key : {"validate_shaders", "validate_threads", "validate_object_lifetimes",
+                                "validate_objects_in_use", "validate_command_buffers"}) {
+            options.settings[key] = "false";
+        }
+        options.settings["enable_message_limit"] = "false";
+        options.messenger_result = VK_TRUE; // Broken calls do not reach the driver.
+        options.severities |= VK_DEBUG_UTILS_MESSAGE_SEVERITY_INFO_BIT_EXT;
+        options.instance_extensions = {VK_KHR_SURFACE_EXTENSION_NAME, VK_EXT_HEADLESS_SURFACE_EXTENSION_NAME,
+                                       VK_KHR_DISPLAY_EXTENSION_NAME};
+        StartInstance(options);
+        if (IsSkipped() || HasFatalFailure()) {
+            return;
+        }
+        uint32_t num = 0;
+        vkEnumerateDeviceExtensionProperties(physical_device(), nullptr, &num, nullptr);
+        extensions_.resize(num);
+        vkEnumerateDeviceExtensionProperties(physical_device(), nullptr, &num, extensions_.data());
+        for (const char *name :
+             {VK_EXT_DEBUG_MARKER_EXTENSION_NAME, VK_EXT_VALIDATION_CACHE_EXTENSION_NAME}) {
+            options.device_extensions.push_back(name); // The layer's.
+        }
+        for (const VkExtensionProperties &extension : extensions_) {
+            options.device_extensions.push_back(extension.extensionName);
+        }
+        StartDevice(options);
+        auto info = Make<VkHeadlessSurfaceCreateInfoEXT>(VK_STRUCTURE_TYPE_HEADLESS_SURFACE_CREATE_INFO_EXT);
+        Check(InstanceProc<PFN_vkCreateHeadlessSurfaceEXT>("vkCreateHeadlessSurfaceEXT")(instance(), &info,
+                                                                                         nullptr, &surface_),
+              "vkCreateHeadlessSurfaceEXT");
+        Defer([this] { vkDestroySurfaceKHR(instance(), surface_, nullptr); });
+    }
+
+    // A command buffer with these facts, from a pool of this family.
+    VkCommandBuffer Prepare(uint32_t facts, uint32_t family) {
+        set_messenger_result(
+            VK_FALSE); // The null driver has no queues for video, and transfer queues no render passes.
+        if (pool_) {
+            vkDestroyCommandPool(device(), pool_, nullptr);
+        }
+        auto info = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
+        info.queueFamilyIndex = family;
+        Check(vkCreateCommandPool(device(), &info, nullptr, &pool_), "vkCreateCommandPool");
+        auto allocate = Make<VkCommandBufferAllocateInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO);
+        allocate.commandPool = pool_;
+        allocate.commandBufferCount = 1;
+        const bool is_primary = facts & WD_PARAMETERS_PRIMARY;
+        allocate.level = is_primary ? VK_COMMAND_BUFFER_LEVEL_PRIMARY : VK_COMMAND_BUFFER_LEVEL_SECONDARY;
+        VkCommandBuffer commands = VK_NULL_HANDLE;
+        Check(vkAllocateCommandBuffers(device(), &allocate, &commands), "vkAllocateCommandBuffers");
+        auto begin = Make<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
+        auto inheritance =
+            Make<VkCommandBufferInheritanceInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_INHERITANCE_INFO);
+        begin.pInheritanceInfo = is_primary ? nullptr : &inheritance;
+        if (facts & WD_PARAMETERS_RECORDING) {
+            Check(vkBeginCommandBuffer(commands, &begin), "vkBeginCommandBuffer");
+        }
+        auto rendering = Make<VkRenderingInfo>(VK_STRUCTURE_TYPE_RENDERING_INFO);
+        rendering.layerCount = 1;
+        if (facts & WD_PARAMETERS_SUSPENDED) {
+            rendering.flags = VK_RENDERING_SUSPENDING_BIT;
+            vkCmdBeginRendering(commands, &rendering);
+            vkCmdEndRendering(commands);
+        }
+        if (facts & WD_PARAMETERS_IN_RENDER_PASS) {
+            vkCmdBeginRendering(commands, &rendering);
+        }
+        if (facts & WD_PARAMETERS_IN_VIDEO_CODING) {
+            auto coding = Make<VkVideoBeginCodingInfoKHR>(VK_STRUCTURE_TYPE_VIDEO_BEGIN_CODING_INFO_KHR);
+            coding.videoSession = reinterpret_cast<VkVideoSessionKHR>(0x5550);
+            DeviceProc<PFN_vkCmdBeginVideoCodingKHR>("vkCmdBeginVideoCodingKHR")(commands, &coding);
+        }
+        set_messenger_result(VK_TRUE);
+        return commands;
+    }
+
+    // One in the state that the command asks for.
+    VkCommandBuffer Prepare(wd_command command) {
+        const uint32_t needed = wd_parameters_scopes[command].needed;
+        return Prepare(command == WD_COMMAND_BeginCommandBuffer
+                           ? 0u
+                           : needed | WD_PARAMETERS_RECORDING | WD_PARAMETERS_PRIMARY,
+                       queue_family());
+    }
+
+    uint64_t HandleOf(VkObjectType type) {
+        switch (type) {
+        case VK_OBJECT_TYPE_INSTANCE:
+            return reinterpret_cast<uint64_t>(instance());
+        case VK_OBJECT_TYPE_PHYSICAL_DEVICE:
+            return reinterpret_cast<uint64_t>(physical_device());
+        case VK_OBJECT_TYPE_DEVICE:
+            return reinterpret_cast<uint64_t>(device());
+        case VK_OBJECT_TYPE_QUEUE:
+            return reinterpret_cast<uint64_t>(queue());
+        case VK_OBJECT_TYPE_SURFACE_KHR:
+            return reinterpret_cast<uint64_t>(surface_);
+        case VK_OBJECT_TYPE_COMMAND_POOL:
+            return reinterpret_cast<uint64_t>(pool_);
+        case VK_OBJECT_TYPE_COMMAND_BUFFER:
+            return reinterpret_cast<uint64_t>(commands_);
+        default:
+            return 0x7000000 + static_cast<uint64_t>(type) * 16;
+        }
+    }
+
+    void Run(Call *call, const wd_command_info *info) {
+        ClearMessages();
+        direct_.clear();
+        if (info->level != WD_COMMAND_LEVEL_DEVICE) {
+            RunHook(call, info);
+            return;
+        }
+        PFN_vkVoidFunction function = vkGetDeviceProcAddr(device(), info->name);
+        ASSERT_NE(function, nullptr) << info->name;
+        kCalls[call->command](function, call->args);
+    }
+
+    static bool OnFinding(void *user, const wd_finding *finding, const char *text) {
+        static_cast<ParametersCallsTest *>(user)->direct_.push_back({finding->id, text});
+        return false;
+    }
+
+    void StartHooks() {
+        chassis_.handle = instance();
+        chassis_.api_version = VK_HEADER_VERSION_COMPLETE;
+        chassis_.allocator = wd_allocator_default();
+        wd_instance_dispatch_load(&chassis_.dispatch, instance(), vkGetInstanceProcAddr);
+        ASSERT_EQ(wd_capability_cache_create(chassis_.allocator, &chassis_.dispatch, chassis_.api_version,
+                                             &chassis_.capabilities),
+                  WD_OK);
+        wd_report_options options = WD_REPORT_OPTIONS_INIT;
+        options.severities = UINT32_MAX;
+        options.duplicate_limit = 0;
+        ASSERT_EQ(wd_report_create(chassis_.allocator, &options, &chassis_.report), WD_OK);
+        uint64_t sink = 0;
+        ASSERT_EQ(wd_report_add_sink(chassis_.report, UINT32_MAX, UINT32_MAX, OnFinding, this, &sink), WD_OK);
+        ASSERT_EQ(wd_parameters_validator.create_instance(&chassis_, nullptr, &hook_data_), WD_OK);
+    }
+
+    void StopHooks() {
+        wd_parameters_validator.destroy_instance(hook_data_);
+        wd_report_destroy(chassis_.report);
+        wd_capability_cache_destroy(chassis_.capabilities);
+    }
+
+    void RunHook(Call *call, const wd_command_info *info) {
+        wd_call running = {};
+        running.instance = &chassis_;
+        running.command = call->command;
+        running.name = info->name;
+        running.data = hook_data_;
+        const wd_hook_function hook =
+            wd_hooks_get(&wd_parameters_validator.hooks, call->command, WD_HOOK_VALIDATE);
+        reinterpret_cast<bool (*)(wd_call *, const void *)>(hook)(&running, call->args);
+    }
+
+    // The ids of the messages since Run began, without those of the queue family: the null driver has no queues for video.
+    std::multiset<std::string> Ids(bool with_queues = false) const {
+        std::multiset<std::string> ids;
+        for (const auto &message : messages()) {
+            const std::string end = "-commandBuffer-cmdpool";
+            if (with_queues || message.id.size() < end.size() ||
+                message.id.substr(message.id.size() - end.size()) != end) {
+                ids.insert(message.id);
+            }
+        }
+        for (const auto &[id, text] : direct_) {
+            ids.insert(id);
+        }
+        return ids;
+    }
+
+    std::string Texts() const {
+        std::string texts;
+        for (const auto &message : messages()) {
+            texts += message.text + "\n";
+        }
+        for (const auto &[id, text] : direct_) {
+            texts += text + "\n";
+        }
+        return texts;
+    }
+
+    std::vector<VkExtensionProperties> extensions_;
+    std::vector<std::pair<std::string, std::string>> direct_;
+    wd_chassis_instance chassis_ = {};
+    void *hook_data_ = nullptr;
+    VkSurfaceKHR surface_ = VK_NULL_HANDLE;
+    VkCommandPool pool_ = VK_NULL_HANDLE;
+    VkCommandBuffer commands_ = VK_NULL_HANDLE;
+};
+
+TEST_F(ParametersCallsTest, EveryStatement) {
+    StartAll();
+    if (IsSkipped() || HasFatalFailure()) {
+        return;
+    }
+    Defer([this] { vkDestroyCommandPool(device(), pool_, nullptr); });
+    StartHooks();
+    Builder builder([this](VkObjectType type) { return HandleOf(type); });
+    std::map<std::string, int> reasons;
+    std::set<std::string> reported;
+    int num_failures = 0;
+    for (const Place &place : builder.Places()) {
+        const wd_command_info *info = wd_command_get(place.command);
+        const std::string vuid = VuidOf(*place.row);
+        if (kNotCalled.count(info->name)) {
+            reasons[kNotCalled.at(info->name)]++;
+            continue;
+        }
+        if (getenv("WD_TRACE")) {
+            fprintf(stderr, "%s %s %s\n", info->name, vuid.c_str(), NameOf(*place.row).c_str());
+        }
+        commands_ = Prepare(place.command);
+        Call valid = builder.Build(place);
+        if (!NeedsRealObjects(info->name)) {
+            Run(&valid, info);
+            if (!Ids().empty() && num_failures++ < 40) {
+                ADD_FAILURE() << "not silent for " << vuid << " by " << info->name << ":\n" << Texts();
+            }
+        }
+        std::string why;
+        commands_ = Prepare(place.command);
+        Call broken = builder.Build(place);
+        if (vuid.empty() || !builder.Break(place, &broken, &why)) {
+            reasons[vuid.empty() ? "no statement of its own" : why]++;
+            continue;
+        }
+        Run(&broken, info);
+        if (IsOpen(info, place) && Ids() == std::multiset<std::string>{"WARDEN-parameters-unknown-value"}) {
+            reasons["what instances may have is not known"]++;
+            continue;
+        }
+        if (Ids() != std::multiset<std::string>{vuid} && num_failures++ < 40) {
+            ADD_FAILURE() << "expected " << vuid << " by " << info->name << ":\n" << Texts();
+        }
+        reported.insert(vuid);
+    }
+    StopHooks();
+    printf("%zu statements were violated, one by one\n", reported.size());
+    for (const auto &[reason, number] : reasons) {
+        printf("%5d not violated: %s\n", number, reason.c_str());
+    }
+    EXPECT_EQ(num_failures, 0);
+    EXPECT_GT(reported.size(), 2000u);
+}
+
+// What commands ask of their command buffer, one fact after the other.
+TEST_F(ParametersCallsTest, EveryFactOfCommandBuffers) {
+    StartAll();
+    if (IsSkipped() || HasFatalFailure()) {
+        return;
+    }
+    Defer([this] { vkDestroyCommandPool(device(), pool_, nullptr); });
+    Builder builder([this](VkObjectType type) { return HandleOf(type); });
+    std::set<std::string> reported;
+    for (int i = 0; i < WD_COMMAND_COUNT; i++) {
+        const auto command = static_cast<wd_command>(i);
+        const wd_parameters_scope &scope = wd_parameters_scopes[command];
+        const wd_command_info *info = wd_command_get(command);
+        if (info->handle_type != VK_OBJECT_TYPE_COMMAND_BUFFER || !scope.needed) {
+            continue;
+        }
+        const uint32_t valid = scope.needed | WD_PARAMETERS_PRIMARY;
+        const auto expect = [&](uint16_t statement, uint32_t facts, uint32_t family) {
+            commands_ = Prepare(facts, family);
+            Call call = builder.Build({command, {}, &wd_parameters_commands[command], nullptr, false});
+            Run(&call, info);
+            const std::string vuid = wd_parameters_string(wd_parameters_statements[statement].vuid);
+            EXPECT_EQ(Ids(family != queue_family()), std::multiset<std::string>{vuid}) << info->name << "\n"
+                                                                                       << Texts();
+            reported.insert(vuid);
+        };
+        for (int fact = 0; fact < WD_PARAMETERS_NUM_FACTS; fact++) {
+            const uint32_t bit = 1u << fact;
+            const uint16_t statement = scope.fact_statements[fact];
+            if (!statement || (scope.forbidden & bit && scope.needed & WD_PARAMETERS_IN_RENDER_PASS &&
+                               bit == WD_PARAMETERS_SUSPENDED)) {
+                continue; // Inside of a render pass, none is suspended.
+            }
+            expect(statement, bit == WD_PARAMETERS_RECORDING ? uint32_t{WD_PARAMETERS_PRIMARY} : valid ^ bit,
+                   queue_family());
+        }
+        if (scope.queues && !(scope.queues & VK_QUEUE_TRANSFER_BIT)) {
+            expect(scope.queue_statement, valid, 2); // The null driver's transfer queues.
+        }
+    }
+    printf("%zu statements were violated, one by one\n", reported.size());
+    EXPECT_GT(reported.size(), 500u);
+}
+
+// The layer skips calls without a handle, and says so.
+TEST_F(ParametersCallsTest, EveryNullHandleThatIsDispatched) {
+    StartAll();
+    if (IsSkipped() || HasFatalFailure()) {
+        return;
+    }
+    Builder builder([](VkObjectType) { return 0; });
+    size_t num = 0;
+    for (int i = 0; i < WD_COMMAND_COUNT; i++) {
+        const auto command = static_cast<wd_command>(i);
+        const wd_command_info *info = wd_command_get(command);
+        const uint16_t statement = wd_parameters_dispatch_statements[command];
+        PFN_vkVoidFunction function = vkGetDeviceProcAddr(device(), info->name);
+        if (info->level != WD_COMMAND_LEVEL_DEVICE || !statement || !function ||
+            command == WD_COMMAND_GetDeviceProcAddr || command == WD_COMMAND_DestroyDevice) {
+            continue; // vkDestroyDevice takes NULL.
+        }
+        Dl_info library = {};
+        if (!dladdr(reinterpret_cast<void *>(function), &library) ||
+            strstr(library.dli_fname, "libvulkan.so")) {
+            continue; // The loader reads the handle first.
+        }
+        Call call = builder.Build({command, {}, &wd_parameters_commands[command], nullptr, false});
+        Run(&call, info);
+        EXPECT_EQ(Ids(),
+                  std::multiset<std::string>{wd_parameters_string(wd_parameters_statements[statement].vuid)})
+            << info->name << "\n"
+            << Texts();
+        num++;
+    }
+    printf("%zu statements were violated, one by one\n", num);
+    EXPECT_GT(num, 400u);
+}
+
+} // namespace

@@ -1,0 +1,164 @@
+// What the files of vk/parameters share: the data of an instance or device, and the walk over the arguments of a call.
+#ifndef WARDEN_VK_PARAMETERS_PARAMETERS_INTERNAL_H
+#define WARDEN_VK_PARAMETERS_PARAMETERS_INTERNAL_H
+
+#include <pthread.h>
+
+#include "vk/parameters/parameters.h"
+#include "vk/parameters/tables.h"
+#include "vk/report/report.h"
+#include "vk/state/state_command_buffer.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// wd_parameters_world is what values may refer to: the enabled versions and extensions. Constant after creation.
+typedef struct wd_parameters_world {
+    bool *met;       // By requirement.
+    uint64_t *masks; // By bitmask: the bits whose requirement is met.
+    bool is_closed;  // Everything that is enabled is known to the build.
+} wd_parameters_world;
+
+enum { WD_PARAMETERS_NUM_LATEST = 64 };
+
+// wd_parameters_data is the data of the validator for an instance or device; hooks get it as call->data.
+typedef struct wd_parameters_data {
+    wd_allocator allocator;
+    wd_parameters_world world;
+    wd_chassis_instance *instance;
+    wd_chassis_device *device; // NULL: the data of an instance.
+    bool checks_parents;
+    uint32_t num_queues;                        // That the device was created with.
+    struct wd_parameters_data *next, *previous; // Devices; under the lock of parents.c.
+    pthread_mutex_t recordings_lock;
+    struct wd_parameters_recording *free_recordings; // Under recordings_lock.
+    struct wd_parameters_recording
+        *latest[WD_PARAMETERS_NUM_LATEST]; // Atomic. By a hash of the command buffer.
+    uint32_t reported_types[64];           // Atomic. Unknown structure types that were reported.
+} wd_parameters_data;
+
+// wd_parameters_frame is a struct that the walk is in: it leads back to the argument of the command.
+typedef struct wd_parameters_frame {
+    const struct wd_parameters_frame *outer; // NULL: the arguments themselves.
+    uint32_t name;                           // Of the member that holds the struct, in wd_parameters_text.
+    uint32_t chained; // The name of the struct if it is in the member's pNext chain, else 0.
+    int64_t index;    // In an array; -1: none.
+    bool is_pointer;  // The member is a pointer to one struct.
+} wd_parameters_frame;
+
+// wd_parameters_walk is one check of one call.
+typedef struct wd_parameters_walk {
+    wd_call *call;
+    const void *args;
+    wd_parameters_data *data;
+    const wd_parameters_world *world;
+    bool is_output; // The structs at hand are written by the command.
+    bool skip;      // A callback asks to skip the call, or it must not be read further.
+} wd_parameters_walk;
+
+// wd_parameters_is_pointer returns whether memory can be at `value`: no system maps its first page, so NULL and small integers
+// are no pointers.
+static inline bool wd_parameters_is_pointer(const void *value) {
+    return (uintptr_t)value >= 4096;
+}
+
+// World.
+wd_status wd_parameters_world_init(wd_parameters_world *world, const wd_allocator *allocator);
+// wd_parameters_world_enable states what is enabled; `names` NULL: everything that the build knows.
+void wd_parameters_world_enable(wd_parameters_world *world, uint32_t api_version, const char *const *names,
+                                uint32_t num_names);
+void wd_parameters_world_finish(wd_parameters_world *world, const wd_allocator *allocator);
+// wd_parameters_is_closed returns whether everything that is enabled, or that a physical device supports, is known to the build,
+// so that an unknown value is a mistake. Slow: ask where a value is unknown.
+bool wd_parameters_is_closed(const wd_parameters_walk *walk);
+// wd_parameters_requirement_text writes "VK_KHR_swapchain or Vulkan 1.2" into `size` bytes.
+void wd_parameters_requirement_text(uint16_t requirement, char *text, size_t size);
+
+// Hooks: any command; commands of command buffers that have nothing but the scope to check.
+bool wd_parameters_check_call(struct wd_call *call, const void *args);
+bool wd_parameters_check_scope(struct wd_call *call, const void *args);
+
+// wd_parameters_check_rows runs the rows of a record over `data`.
+void wd_parameters_check_rows(wd_parameters_walk *walk, const wd_parameters_frame *frame,
+                              const wd_parameters_record *record, const void *data);
+
+// wd_parameters_read_count reads a count of `owner`; false if a pointer on the way is NULL.
+bool wd_parameters_read_count(uint16_t index, const void *owner, uint64_t *count);
+
+// Conditions: conditions.c.
+bool wd_parameters_holds(const wd_parameters_walk *walk, uint16_t condition, const void *owner);
+
+// Parents: parents.c.
+void wd_parameters_add_device(wd_parameters_data *device);
+void wd_parameters_remove_device(wd_parameters_data *device);
+void wd_parameters_check_parent(wd_parameters_walk *walk, const wd_parameters_frame *frame,
+                                const wd_parameters_row *row, const void *owner);
+void wd_parameters_check_common(wd_parameters_walk *walk, const wd_parameters_frame *frame,
+                                const wd_parameters_row *row, const void *owner);
+
+// Messages: describe.c. wd_parameters_report reports that the statement's subject, or its element `index` (-1: itself), is not
+// as it must be; the format tells the value: "is 7". A finding that makes it unsafe to read on sets walk->skip itself.
+void wd_parameters_report(wd_parameters_walk *walk, const wd_parameters_frame *frame, uint16_t statement,
+                          int64_t index, const char *format, ...) __attribute__((format(printf, 5, 6)));
+// wd_parameters_report_id is the same under an id of Warden's own and with another severity; `rule` follows the text.
+void wd_parameters_report_id(wd_parameters_walk *walk, const wd_parameters_frame *frame, wd_severity severity,
+                             const char *id, const char *subject, int64_t index, const char *rule,
+                             const char *format, ...) __attribute__((format(printf, 8, 9)));
+// wd_parameters_report_pointer reports NULL, or an address in the first page, for a pointer; the call is skipped.
+void wd_parameters_report_pointer(wd_parameters_walk *walk, const wd_parameters_frame *frame,
+                                  uint16_t statement, int64_t index, const void *value);
+
+// Command buffers: scope.c.
+typedef struct wd_parameters_recording {
+    VkCommandBuffer handle; // Atomic. NULL: of no command buffer.
+    uint32_t facts;         // Mask of wd_parameters_fact.
+    uint32_t queues;        // VkQueueFlags of the pool's family.
+    bool is_unknown;        // A command that the build does not know may have changed the facts.
+    bool will_suspend;      // The dynamic rendering at hand is suspended when it ends.
+    wd_parameters_data *data;
+    struct wd_parameters_recording *next; // While it is free.
+} wd_parameters_recording;
+
+// wd_parameters_check_facts reports what a command asks of its command buffer and does not find.
+void wd_parameters_check_facts(wd_parameters_walk *walk, const wd_parameters_recording *recording);
+
+// wd_parameters_find_recording returns what is known of a command buffer, or NULL.
+wd_parameters_recording *wd_parameters_find_recording(wd_parameters_data *data, VkCommandBuffer handle);
+void wd_parameters_free_recordings(wd_parameters_data *data);
+
+extern const uint16_t wd_parameters_dispatch_statements[WD_COMMAND_COUNT];
+extern const uint16_t wd_parameters_queue_count_statements[WD_COMMAND_COUNT];
+
+// Hooks that follow the state of command buffers.
+#define WD_PARAMETERS_FOLLOWED(X)                                                                            \
+    X(AllocateCommandBuffers)                                                                                \
+    X(BeginCommandBuffer)                                                                                    \
+    X(EndCommandBuffer)                                                                                      \
+    X(ResetCommandBuffer)                                                                                    \
+    X(ResetCommandPool)                                                                                      \
+    X(CmdBeginRenderPass)                                                                                    \
+    X(CmdBeginRenderPass2)                                                                                   \
+    X(CmdEndRenderPass)                                                                                      \
+    X(CmdEndRenderPass2)                                                                                     \
+    X(CmdBeginRendering)                                                                                     \
+    X(CmdEndRendering)                                                                                       \
+    X(CmdExecuteCommands)                                                                                    \
+    X(CmdBeginVideoCodingKHR)                                                                                \
+    X(CmdEndVideoCodingKHR)                                                                                  \
+    WD_PARAMETERS_FOLLOWED_LATER(X)
+#ifdef VK_EXT_fragment_density_map_offset
+#define WD_PARAMETERS_FOLLOWED_LATER(X) X(CmdEndRendering2EXT)
+#else
+#define WD_PARAMETERS_FOLLOWED_LATER(X)
+#endif
+#define WD_PARAMETERS_DECLARE_FOLLOWER(Command)                                                              \
+    void wd_parameters_post_##Command(struct wd_call *call, const wd_##Command##_args *args,                 \
+                                      const wd_##Command##_args *down);
+WD_PARAMETERS_FOLLOWED(WD_PARAMETERS_DECLARE_FOLLOWER)
+void wd_parameters_unknown_command(wd_call *call, const void *handle);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

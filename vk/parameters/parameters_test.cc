@@ -1,0 +1,304 @@
+// What the tables do not show: calls that are skipped, what is enabled, what is ignored, handles of two devices.
+#include <atomic>
+
+#include "testing/device/device.h"
+
+using wd::testing::Driver;
+using wd::testing::Make;
+using wd::testing::Options;
+
+namespace {
+
+class ParametersTest : public wd::testing::DeviceTest {
+  protected:
+    static Options NullOptions(uint32_t api_version = VK_API_VERSION_1_3) {
+        Options options;
+        options.driver = Driver::kNull;
+        options.api_version = api_version;
+        for (const char *key : {"validate_threads", "validate_object_lifetimes", "validate_objects_in_use",
+                                "validate_command_buffers"}) {
+            options.settings[key] = "false";
+        }
+        return options;
+    }
+
+    static VkBufferCreateInfo BufferInfo(VkBufferUsageFlags usage = VK_BUFFER_USAGE_TRANSFER_SRC_BIT) {
+        auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
+        info.size = 256;
+        info.usage = usage;
+        return info;
+    }
+
+    VkResult TryBuffer(const VkBufferCreateInfo &info) {
+        VkBuffer buffer = VK_NULL_HANDLE;
+        const VkResult result = vkCreateBuffer(device(), &info, nullptr, &buffer);
+        vkDestroyBuffer(device(), buffer, nullptr);
+        return result;
+    }
+
+    VkDevice MakeSecondDevice() {
+        const float priority = 1;
+        auto queue = Make<VkDeviceQueueCreateInfo>(VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO);
+        queue.queueCount = 1;
+        queue.pQueuePriorities = &priority;
+        auto info = Make<VkDeviceCreateInfo>(VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO);
+        info.queueCreateInfoCount = 1;
+        info.pQueueCreateInfos = &queue;
+        VkDevice device = VK_NULL_HANDLE;
+        Check(vkCreateDevice(physical_device(), &info, nullptr, &device), "vkCreateDevice");
+        Defer([device] { vkDestroyDevice(device, nullptr); });
+        return device;
+    }
+};
+
+TEST_F(ParametersTest, CallsWithNullAreSkipped) {
+    Options options = NullOptions();
+    options.settings["validate_sync"] = "true"; // Its hooks come later and do not see the calls.
+    WD_START_DEVICE(options);
+    VkBuffer buffer = VK_NULL_HANDLE;
+    EXPECT_EQ(vkCreateBuffer(device(), nullptr, nullptr, &buffer), VK_ERROR_VALIDATION_FAILED_EXT);
+    ExpectMessage("VUID-vkCreateBuffer-pCreateInfo-parameter", "vkCreateBuffer: pCreateInfo is NULL.");
+    VkShaderModule module = VK_NULL_HANDLE;
+    EXPECT_EQ(vkCreateShaderModule(device(), nullptr, nullptr, &module), VK_ERROR_VALIDATION_FAILED_EXT);
+    ExpectMessage("VUID-vkCreateShaderModule-pCreateInfo-parameter", "is NULL");
+    VkCommandBuffer commands = Begin();
+    vkCmdPipelineBarrier2(commands, nullptr);
+    ExpectMessage("VUID-vkCmdPipelineBarrier2-pDependencyInfo-parameter", "is NULL");
+    auto dependency = Make<VkDependencyInfo>(VK_STRUCTURE_TYPE_DEPENDENCY_INFO);
+    dependency.bufferMemoryBarrierCount = 1;
+    vkCmdPipelineBarrier2(commands, &dependency);
+    ExpectMessage("VUID-VkDependencyInfo-pBufferMemoryBarriers-parameter",
+                  "pDependencyInfo->pBufferMemoryBarriers is NULL.");
+    vkUpdateDescriptorSets(device(), 1, reinterpret_cast<const VkWriteDescriptorSet *>(8), 0, nullptr);
+    ExpectMessage("VUID-vkUpdateDescriptorSets-pDescriptorWrites-parameter",
+                  "is 0x8, where no memory can be");
+    ExpectSilence();
+    vkEndCommandBuffer(commands);
+}
+
+TEST_F(ParametersTest, ChainsWithoutAnEndAreSkipped) {
+    WD_START_DEVICE(NullOptions());
+    auto first = Make<VkExternalMemoryBufferCreateInfo>(VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_BUFFER_CREATE_INFO);
+    auto second = Make<VkBufferOpaqueCaptureAddressCreateInfo>(
+        VK_STRUCTURE_TYPE_BUFFER_OPAQUE_CAPTURE_ADDRESS_CREATE_INFO);
+    VkBufferCreateInfo info = BufferInfo();
+    info.pNext = &first;
+    first.pNext = &second;
+    EXPECT_EQ(TryBuffer(info), VK_SUCCESS);
+    ExpectSilence();
+    second.pNext = &first;
+    EXPECT_EQ(TryBuffer(info), VK_ERROR_VALIDATION_FAILED_EXT);
+    ExpectMessage("WARDEN-parameters-endless-chain", "vkCreateBuffer: pCreateInfo->pNext leads to more than");
+    ExpectSilence();
+}
+
+TEST_F(ParametersTest, ValuesNeedTheirVersionOrExtension) {
+    WD_START_DEVICE(NullOptions(VK_API_VERSION_1_1));
+    VkBufferCreateInfo buffer = BufferInfo();
+    buffer.flags = VK_BUFFER_CREATE_DEVICE_ADDRESS_CAPTURE_REPLAY_BIT;
+    TryBuffer(buffer);
+    ExpectMessage("VUID-VkBufferCreateInfo-flags-parameter", "needs VK_EXT_buffer_device_address, ");
+    auto sampler = Make<VkSamplerCreateInfo>(VK_STRUCTURE_TYPE_SAMPLER_CREATE_INFO);
+    sampler.magFilter = VK_FILTER_CUBIC_EXT;
+    VkSampler made = VK_NULL_HANDLE;
+    vkCreateSampler(device(), &sampler, nullptr, &made);
+    vkDestroySampler(device(), made, nullptr);
+    ExpectMessage("VUID-VkSamplerCreateInfo-magFilter-parameter",
+                  "pCreateInfo->magFilter is 1000015000, a value of VkFilter");
+    auto reduction =
+        Make<VkSamplerReductionModeCreateInfo>(VK_STRUCTURE_TYPE_SAMPLER_REDUCTION_MODE_CREATE_INFO);
+    sampler.magFilter = VK_FILTER_LINEAR;
+    sampler.pNext = &reduction;
+    vkCreateSampler(device(), &sampler, nullptr, &made);
+    vkDestroySampler(device(), made, nullptr);
+    ExpectMessage("VUID-VkSamplerCreateInfo-pNext-pNext", "has a VkSamplerReductionModeCreateInfo, and ");
+    ExpectSilence();
+    Stop();
+    Options options = NullOptions(VK_API_VERSION_1_2);
+    options.device_extensions = {VK_EXT_FILTER_CUBIC_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    TryBuffer(buffer);
+    sampler.magFilter = VK_FILTER_CUBIC_EXT;
+    vkCreateSampler(device(), &sampler, nullptr, &made);
+    vkDestroySampler(device(), made, nullptr);
+    ExpectSilence();
+}
+
+TEST_F(ParametersTest, CommandsNeedTheirExtension) {
+    for (const bool enabled : {false, true}) {
+        Options options = NullOptions();
+        if (enabled) {
+            options.device_extensions = {VK_EXT_COLOR_WRITE_ENABLE_EXTENSION_NAME};
+        }
+        WD_START_DEVICE(options);
+        VkCommandBuffer commands = Begin();
+        const VkBool32 enable = VK_TRUE;
+        DeviceProc<PFN_vkCmdSetColorWriteEnableEXT>("vkCmdSetColorWriteEnableEXT")(commands, 1, &enable);
+        vkEndCommandBuffer(commands);
+        if (!enabled) {
+            ExpectMessage("WARDEN-parameters-not-enabled", "the command needs VK_EXT_color_write_enable");
+        }
+        ExpectSilence();
+        Stop();
+    }
+}
+
+TEST_F(ParametersTest, StructuresOfNewerRegistriesAreInformation) {
+    Options options = NullOptions();
+    options.severities |= VK_DEBUG_UTILS_MESSAGE_SEVERITY_INFO_BIT_EXT;
+    WD_START_DEVICE(options);
+    ClearMessages();
+    VkBaseInStructure newer = {static_cast<VkStructureType>(1000999000), nullptr};
+    VkBufferCreateInfo info = BufferInfo();
+    info.pNext = &newer;
+    EXPECT_EQ(TryBuffer(info), VK_SUCCESS);
+    EXPECT_EQ(TryBuffer(info), VK_SUCCESS);
+    ExpectMessage("WARDEN-parameters-unknown-structure", "a structure of type 1000999000");
+    ExpectSilence();
+}
+
+TEST_F(ParametersTest, IgnoredMembersAreNotRead) {
+    WD_START_DEVICE(NullOptions());
+    const auto garbage = reinterpret_cast<const void *>(0x5a5a5a5a5a5a5a58);
+    auto write = Make<VkWriteDescriptorSet>(VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET);
+    const VkDescriptorSetLayout layout =
+        MakeSetLayout({{0, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 1, VK_SHADER_STAGE_ALL, nullptr}});
+    write.dstSet = MakeSet(layout, {{VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 1}});
+    const wd::testing::Buffer buffer = MakeBuffer(256, VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT);
+    VkDescriptorBufferInfo info = {buffer.handle, 0, VK_WHOLE_SIZE};
+    write.descriptorCount = 1;
+    write.descriptorType = VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER;
+    write.pBufferInfo = &info;
+    write.pImageInfo = static_cast<const VkDescriptorImageInfo *>(garbage);
+    write.pTexelBufferView = static_cast<const VkBufferView *>(garbage);
+    vkUpdateDescriptorSets(device(), 1, &write, 0, nullptr);
+    auto pool = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
+    VkCommandPool made = VK_NULL_HANDLE;
+    Check(vkCreateCommandPool(device(), &pool, nullptr, &made), "vkCreateCommandPool");
+    auto allocate = Make<VkCommandBufferAllocateInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO);
+    allocate.commandPool = made;
+    allocate.commandBufferCount = 1;
+    VkCommandBuffer commands = VK_NULL_HANDLE;
+    Check(vkAllocateCommandBuffers(device(), &allocate, &commands), "vkAllocateCommandBuffers");
+    auto begin = Make<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
+    begin.pInheritanceInfo =
+        static_cast<const VkCommandBufferInheritanceInfo *>(garbage); // Primary ones inherit nothing.
+    Check(vkBeginCommandBuffer(commands, &begin), "vkBeginCommandBuffer");
+    vkDestroyCommandPool(device(), made, nullptr);
+    ExpectSilence();
+}
+
+TEST_F(ParametersTest, HandlesOfOneCallHaveOneDevice) {
+    WD_START_DEVICE(NullOptions());
+    const VkDevice other = MakeSecondDevice();
+    VkBuffer own = VK_NULL_HANDLE, foreign = VK_NULL_HANDLE;
+    const VkBufferCreateInfo info =
+        BufferInfo(VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT);
+    Check(vkCreateBuffer(device(), &info, nullptr, &own), "vkCreateBuffer");
+    Check(vkCreateBuffer(other, &info, nullptr, &foreign), "vkCreateBuffer");
+    VkMemoryRequirements requirements;
+    vkGetBufferMemoryRequirements(device(), own, &requirements);
+    ExpectSilence();
+    vkGetBufferMemoryRequirements(device(), foreign, &requirements);
+    ExpectMessage("VUID-vkGetBufferMemoryRequirements-buffer-parent", "belongs to another VkDevice");
+    VkCommandBuffer commands = Begin();
+    const VkBufferCopy region = {0, 0, 4};
+    vkCmdCopyBuffer(commands, own, own, 1, &region);
+    ExpectSilence();
+    vkCmdCopyBuffer(commands, own, foreign, 1, &region);
+    ExpectMessage("VUID-vkCmdCopyBuffer-commonparent", "belongs to another VkDevice");
+    vkEndCommandBuffer(commands);
+    vkDestroyBuffer(device(), own, nullptr);
+    vkDestroyBuffer(other, foreign, nullptr);
+    ExpectSilence();
+}
+
+TEST_F(ParametersTest, SetsAreOfThePoolThatTheyAreFreedTo) {
+    WD_START_DEVICE(NullOptions());
+    auto info = Make<VkDescriptorPoolCreateInfo>(VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO);
+    const VkDescriptorPoolSize size = {VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 4};
+    info.flags = VK_DESCRIPTOR_POOL_CREATE_FREE_DESCRIPTOR_SET_BIT;
+    info.maxSets = 4;
+    info.poolSizeCount = 1;
+    info.pPoolSizes = &size;
+    VkDescriptorPool pools[2];
+    for (VkDescriptorPool &pool : pools) {
+        Check(vkCreateDescriptorPool(device(), &info, nullptr, &pool), "vkCreateDescriptorPool");
+    }
+    const VkDescriptorSetLayout layout =
+        MakeSetLayout({{0, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 1, VK_SHADER_STAGE_ALL, nullptr}});
+    const VkDescriptorSet set = TakeSet(pools[0], layout);
+    vkFreeDescriptorSets(device(), pools[1], 1, &set);
+    ExpectMessage("VUID-vkFreeDescriptorSets-pDescriptorSets-parent",
+                  "pDescriptorSets[0] was not made from this VkDescriptorPool");
+    const VkDescriptorSet second = TakeSet(pools[0], layout);
+    vkFreeDescriptorSets(device(), pools[0], 1, &second);
+    ExpectSilence();
+    for (VkDescriptorPool pool : pools) {
+        vkDestroyDescriptorPool(device(), pool, nullptr);
+    }
+}
+
+std::atomic<int> num_application_errors;
+
+VKAPI_ATTR VkBool32 VKAPI_CALL CountApplicationErrors(VkDebugUtilsMessageSeverityFlagBitsEXT,
+                                                      VkDebugUtilsMessageTypeFlagsEXT,
+                                                      const VkDebugUtilsMessengerCallbackDataEXT *data,
+                                                      void *) {
+    num_application_errors +=
+        data->pMessageIdName && std::string(data->pMessageIdName) == "VUID-VkApplicationInfo-sType-sType";
+    return VK_FALSE;
+}
+
+TEST_F(ParametersTest, InstancesAreCheckedToo) {
+    WD_START_INSTANCE(NullOptions());
+    for (const bool valid : {true, false}) {
+        num_application_errors = 0;
+        auto messenger =
+            Make<VkDebugUtilsMessengerCreateInfoEXT>(VK_STRUCTURE_TYPE_DEBUG_UTILS_MESSENGER_CREATE_INFO_EXT);
+        messenger.messageSeverity = VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT;
+        messenger.messageType = VK_DEBUG_UTILS_MESSAGE_TYPE_VALIDATION_BIT_EXT;
+        messenger.pfnUserCallback = CountApplicationErrors;
+        auto application = Make<VkApplicationInfo>(valid ? VK_STRUCTURE_TYPE_APPLICATION_INFO
+                                                         : VK_STRUCTURE_TYPE_SUBMIT_INFO);
+        auto info = Make<VkInstanceCreateInfo>(VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO);
+        const char *extension = VK_EXT_DEBUG_UTILS_EXTENSION_NAME, *layer = "VK_LAYER_WARDEN_validation";
+        info.pNext = &messenger;
+        info.pApplicationInfo = &application;
+        info.enabledExtensionCount = info.enabledLayerCount = 1;
+        info.ppEnabledExtensionNames = &extension;
+        info.ppEnabledLayerNames = &layer;
+        VkInstance made = VK_NULL_HANDLE;
+        EXPECT_EQ(vkCreateInstance(&info, nullptr, &made), VK_SUCCESS);
+        vkDestroyInstance(made, nullptr);
+        EXPECT_EQ(num_application_errors, valid ? 0 : 1);
+    }
+}
+
+TEST_F(ParametersTest, DevicesAreCheckedToo) {
+    WD_START_INSTANCE(NullOptions());
+    const float priority = 1;
+    auto queue = Make<VkDeviceQueueCreateInfo>(VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO);
+    queue.queueCount = 1;
+    queue.pQueuePriorities = &priority;
+    auto info = Make<VkDeviceCreateInfo>(VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO);
+    info.queueCreateInfoCount = 1;
+    info.pQueueCreateInfos = &queue;
+    VkPhysicalDeviceFeatures features = {};
+    info.pEnabledFeatures = &features;
+    VkDevice made = VK_NULL_HANDLE;
+    EXPECT_EQ(vkCreateDevice(physical_device(), &info, nullptr, &made), VK_SUCCESS);
+    vkDestroyDevice(made, nullptr);
+    ExpectSilence();
+    features.logicOp = 5;
+    auto marking = Make<VkPhysicalDeviceColorWriteEnableFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COLOR_WRITE_ENABLE_FEATURES_EXT);
+    info.pNext = &marking;
+    EXPECT_EQ(vkCreateDevice(physical_device(), &info, nullptr, &made), VK_SUCCESS);
+    vkDestroyDevice(made, nullptr);
+    ExpectMessage("WARDEN-parameters-bool32", "vkCreateDevice: pCreateInfo->pEnabledFeatures->logicOp is 5");
+    ExpectMessage("VUID-VkDeviceCreateInfo-pNext-pNext", "and VK_EXT_color_write_enable is not enabled");
+    ExpectSilence();
+}
+
+} // namespace
