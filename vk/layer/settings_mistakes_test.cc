@@ -152,13 +152,13 @@ TEST_F(SettingsMistakesTest, WhatWardenLacksIsNamedInOneWarning) {
           "khronos_validation.enables = VK_VALIDATION_FEATURE_ENABLE_DEBUG_PRINTF_EXT,"
           "VK_VALIDATION_FEATURE_ENABLE_BEST_PRACTICES_EXT\n"
           "khronos_validation.validate_gpu_based = GPU_BASED_DEBUG_PRINTF\n");
-    Set("VK_LAYER_OBJECT_LIFETIME", "1");
+    Set("VK_LAYER_CHECK_QUERY", "1");
     EXPECT_EQ(
         OnlyWarning(Load(), "WARDEN-settings-not-available"),
         "not available in Warden: printf_only_preset, validate_best_practices, printf_enable, "
         "a_setting_of_next_year, "
         "VK_VALIDATION_FEATURE_ENABLE_DEBUG_PRINTF_EXT, VK_VALIDATION_FEATURE_ENABLE_BEST_PRACTICES_EXT, "
-        "GPU_BASED_DEBUG_PRINTF, object_lifetime. These settings of the Khronos layer have no effect.");
+        "GPU_BASED_DEBUG_PRINTF, check_query. These settings of the Khronos layer have no effect.");
 }
 
 TEST_F(SettingsMistakesTest, FeaturesThatTheApplicationEnablesAreNamed) {
