@@ -104,41 +104,54 @@ static void rewrite_struct(wd_handle_call *call, const wd_walk_frame *frame, cha
     }
 }
 
-// rewrite_structs rewrites the structs that a step leads to: inside the copy around them, or in copies of their own.
+// targets are the structs that a step leads to, and where their copies are.
+typedef struct targets {
+    const char *from; // The structs, or the pointers to them.
+    char *to;         // The copies: inside the copy of the struct around them, or in memory of their own.
+    const void **pointers; // The copies' addresses, where the step leads to pointers; else NULL.
+} targets;
+
+static bool find_targets(wd_handle_call *call, const wd_walk_frame *outer, const wd_walk_step *step,
+                         char *copy, uint32_t count, targets *out) {
+    const size_t size = wd_walk_get_struct(step)->size;
+    *out = (targets){(const char *)outer->data + step->offset, copy + step->offset, NULL};
+    if (step->shape == WD_WALK_VALUE) {
+        return true;
+    }
+    out->from = read_pointer(outer->data, step->offset);
+    out->to = out->from && count ? wd_handle_call_alloc(call, count, size) : NULL;
+    if (out->to && step->shape == WD_WALK_POINTERS) {
+        out->pointers = wd_handle_call_alloc(call, count, sizeof *out->pointers);
+    }
+    if (!out->to || (step->shape == WD_WALK_POINTERS && !out->pointers)) {
+        return false;
+    }
+    write_pointer(copy, step->offset, out->pointers ? (const void *)out->pointers : out->to);
+    return true;
+}
+
+// rewrite_structs rewrites the structs that a step leads to.
 static void rewrite_structs(wd_handle_call *call, const wd_walk_frame *outer, const wd_walk_step *step,
                             char *copy, unsigned depth) {
     wd_walk_frame frame = {
         .outer = outer, .step = step, .structure = wd_walk_get_struct(step), .command = outer->command};
     const size_t size = frame.structure->size;
-    const char *from = (const char *)outer->data + step->offset;
-    char *to = copy + step->offset;
     const uint32_t count = depth < MAX_DEPTH ? wd_walk_num_elements(step, outer->data) : 0;
-    void **pointers = NULL;
-    if (step->shape != WD_WALK_VALUE) {
-        from = read_pointer(outer->data, step->offset);
-        to = from && count ? wd_handle_call_alloc(call, count, size) : NULL;
-        if (!to) {
-            return;
-        }
-    }
-    if (step->shape == WD_WALK_POINTERS &&
-        !(pointers = wd_handle_call_alloc(call, count, sizeof *pointers))) {
+    targets at;
+    if (!find_targets(call, outer, step, copy, count, &at)) {
         return;
-    }
-    if (step->shape != WD_WALK_VALUE) {
-        write_pointer(copy, step->offset, pointers ? (void *)pointers : (void *)to);
     }
     for (uint32_t i = 0; i < count; i++) {
         frame.index = i;
-        frame.data = pointers ? read_pointer(from, i * sizeof(void *)) : from + i * size;
-        if (pointers) {
-            pointers[i] = frame.data ? to + i * size : NULL;
+        frame.data = at.pointers ? read_pointer(at.from, i * sizeof(void *)) : at.from + i * size;
+        if (at.pointers) {
+            at.pointers[i] = frame.data ? at.to + i * size : NULL;
         }
         if (frame.data && step->shape != WD_WALK_VALUE) {
-            memcpy(to + i * size, frame.data, size);
+            memcpy(at.to + i * size, frame.data, size);
         }
         if (frame.data) {
-            rewrite_struct(call, &frame, to + i * size, depth + 1);
+            rewrite_struct(call, &frame, at.to + i * size, depth + 1);
         }
     }
 }
