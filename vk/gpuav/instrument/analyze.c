@@ -2,18 +2,6 @@
 
 #include "vk/gpuav/instrument/instrument_steps.h"
 
-static wd_status end_block(wd_analysis *analysis, wd_block_state *state) {
-    if (state->has_sites) {
-        wd_block *block = WD_VECTOR_PUSH(&analysis->allocator, &analysis->list.blocks);
-        if (!block) {
-            return WD_ERROR_OUT_OF_MEMORY;
-        }
-        *block = state->block;
-    }
-    *state = (wd_block_state){0};
-    return WD_OK;
-}
-
 static wd_status walk_function(wd_analysis *analysis, wd_function *function) {
     wd_status status = WD_OK;
     wd_block_state state = {0};
@@ -21,7 +9,7 @@ static wd_status walk_function(wd_analysis *analysis, wd_function *function) {
     size_t first_trace = analysis->tracking->traces.count;
     const uint32_t number = (uint32_t)analysis->list.functions.count - 1;
     function->first_phi_operand = (uint32_t)analysis->tracking->phi_operands.count;
-    analysis->tracking->has_facts = false;
+    wd_tracking_begin_function(analysis);
     bool first_block = true;
     wd_spirv_instruction instruction;
     for (uint32_t i = function->begin; i < function->end; i++) {
@@ -47,7 +35,7 @@ static wd_status walk_function(wd_analysis *analysis, wd_function *function) {
         if (wd_spirv_ends_block(instruction.opcode)) {
             first_block = false;
             wd_ranges_end_block(&analysis->ranges, &instruction, state.block.label);
-            if ((status = end_block(analysis, &state))) {
+            if ((status = wd_sites_end_block(analysis, &state))) {
                 return status;
             }
         } else if (instruction.opcode == SpvOpFunctionEnd) {
@@ -63,7 +51,7 @@ static wd_status walk_function(wd_analysis *analysis, wd_function *function) {
     function->num_phi_operands =
         (uint32_t)analysis->tracking->phi_operands.count - function->first_phi_operand;
     function->has_facts = analysis->tracking->has_facts;
-    if (!status && !(status = end_block(analysis, &state))) {
+    if (!status && !(status = wd_sites_end_block(analysis, &state))) {
         status = wd_conditions_end_function(analysis, function);
     }
     return status;
@@ -72,12 +60,8 @@ static wd_status walk_function(wd_analysis *analysis, wd_function *function) {
 static wd_status walk_functions(wd_analysis *analysis, uint32_t begin) {
     uint32_t num_instructions = wd_spirv_module_num_instructions(analysis->module);
     while (begin < num_instructions) {
-        wd_function *function = WD_VECTOR_PUSH(&analysis->allocator, &analysis->list.functions);
-        if (!function) {
-            return WD_ERROR_OUT_OF_MEMORY;
-        }
-        *function = (wd_function){.begin = begin, .end = num_instructions};
-        wd_status status = walk_function(analysis, function);
+        wd_function *function = wd_sites_begin_function(analysis, begin, num_instructions);
+        wd_status status = function ? walk_function(analysis, function) : WD_ERROR_OUT_OF_MEMORY;
         if (status) {
             return status;
         }

@@ -4,8 +4,8 @@
 
 #include "vk/gpuav/instrument/facts_code/facts_code.h"
 
-// wd_analyze lists the sites of a module (analyze.c). WD_ERROR_INVALID_DATA: an instruction that needs checks is in no block. The
-// caller calls wd_analyze_finish, also after errors.
+// wd_analyze lists the sites of a module (analyze.c). WD_ERROR_INVALID_DATA: an instruction that needs checks is in no
+// block. The caller calls wd_analyze_finish, also after errors.
 wd_status wd_analyze(wd_analysis *analysis, wd_allocator allocator, const wd_instrument_options *options,
                      const wd_spirv_module *module);
 

@@ -110,6 +110,18 @@ typedef struct wd_site_list {
     wd_condition_relations relations;
 } wd_site_list;
 
+// wd_sites_begin_function adds a function; NULL without memory. wd_sites_end_block adds the block of the walk if it has
+// sites.
+wd_function *wd_sites_begin_function(struct wd_analysis *analysis, uint32_t begin, uint32_t end);
+wd_status wd_sites_end_block(struct wd_analysis *analysis, wd_block_state *state);
+
+// wd_sites_want makes sure that the last site is this instruction's. WD_ERROR_INVALID_DATA: it is in no block.
+wd_status wd_sites_want(struct wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                        wd_guard_method method, wd_block_state *state);
+
+// wd_sites_repeat_checks adds the checks of another site to the last one.
+wd_status wd_sites_repeat_checks(struct wd_analysis *analysis, const wd_site *other);
+
 // wd_conditions_add adds a check to the last site, or the earlier check of the block that covers it.
 wd_status wd_conditions_add(struct wd_analysis *analysis, const wd_condition *condition);
 

@@ -5,8 +5,8 @@
 // - A loop that begins with the comparison and a branch into the body or to its merge block, in the header or in the
 //   next block. The body's first block dominates all other blocks of the body. The condition holds there until the
 //   counter changes: an OpPhi changes in no iteration, a variable only in the continue construct.
-// - A loop that ends with the comparison of the next value of an OpPhi. The condition holds for all values of the OpPhi
-//   but the first.
+// - A loop that ends with the comparison of the next value of an OpPhi. The condition holds for all values of the
+//   OpPhi but the first.
 #include <spirv/unified1/spirv.h>
 // A loop in whose body `i < N` holds: it begins with the comparison and a branch into the body or to its merge block,
 // in the header or
@@ -214,8 +214,8 @@ static bool read_comparison(const wd_analysis *analysis, const wd_spirv_instruct
     return true;
 }
 
-// counting is the sequence of values of a 32-bit counter: it begins with one of the constants `first_min` to `first_max`,
-// and changes by `step`.
+// counting is the sequence of values of a 32-bit counter: it begins with one of the constants `first_min` to
+// `first_max`, and changes by `step`.
 typedef struct counting {
     uint32_t first_min;
     uint32_t first_max;

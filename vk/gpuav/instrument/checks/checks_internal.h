@@ -13,7 +13,7 @@ typedef wd_status (*wd_check_visitor)(wd_analysis *analysis, const wd_spirv_inst
 // wd_check_code is the code of one check. Members may be NULL where a comment says so.
 typedef struct wd_check_code {
     bool has_root; // Conditions are about a descriptor: `root` is set.
-    // Adds sites. Instructions are visited by the checks in the order of the table. NULL: check_sites.c adds the
+    // Adds sites. Instructions are visited by the checks in the order of the table. NULL: operand_checks.c adds the
     // sites, for each operand that is a descriptor.
     wd_check_visitor visit;
     // The relations of conditions (wd_condition_relations). `key` NULL: conditions are added with
@@ -99,11 +99,7 @@ typedef struct wd_check_writer {
     bool in_exact_branch; // The code is in a branch that runs where a summary does not cover the check.
 } wd_check_writer;
 
-// Sites (check_sites.c)
-
-// wd_sites_want makes sure that the last site is this instruction's. WD_ERROR_INVALID_DATA: it is in no block.
-wd_status wd_sites_want(wd_analysis *analysis, const wd_spirv_instruction *instruction,
-                        wd_guard_method method, wd_block_state *state);
+// Sites (operand_checks.c)
 
 // wd_sites_add_with_subject adds a condition about the subject that was added last, and removes the subject if an
 // earlier check covers the condition. `*count`: the number of subjects.
@@ -113,7 +109,7 @@ wd_status wd_sites_add_with_subject(wd_analysis *analysis, const wd_condition *c
 wd_optional_index wd_sites_index_check_of(const wd_analysis *analysis, uint32_t root);
 
 // wd_sites_visit_operands counts the operands of an instruction, and adds the checks of descriptors and buffers that
-// they need. wd_sites_visit_narrow moves checks with the narrow loads that move to a store (check_sites.c).
+// they need. wd_sites_visit_narrow moves checks with the narrow loads that move to a store (operand_checks.c).
 wd_status wd_sites_visit_operands(wd_analysis *analysis, const wd_spirv_instruction *instruction,
                                   bool is_trace, wd_block_state *state);
 wd_status wd_sites_visit_narrow(wd_analysis *analysis, const wd_spirv_instruction *instruction,

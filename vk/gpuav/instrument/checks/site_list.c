@@ -26,35 +26,3 @@ wd_status wd_sites_add_with_subject(wd_analysis *analysis, const wd_condition *c
     *count -= analysis->list.conditions.count == num_conditions;
     return status;
 }
-
-static wd_status begin_site(wd_analysis *analysis, const wd_spirv_instruction *instruction) {
-    wd_site *site = WD_VECTOR_PUSH(&analysis->allocator, &analysis->list.sites);
-    if (!site) {
-        return WD_ERROR_OUT_OF_MEMORY;
-    }
-    *site = (wd_site){.instruction = instruction->index,
-                      .first_check = (uint32_t)analysis->list.site_checks.count};
-    return WD_OK;
-}
-
-// Makes sure that the last site is this instruction's.
-wd_status wd_sites_want(wd_analysis *analysis, const wd_spirv_instruction *instruction,
-                        wd_guard_method method, wd_block_state *state) {
-    if (!state->block.label) {
-        return WD_ERROR_INVALID_DATA; // It is in no block.
-    }
-    size_t count = analysis->list.sites.count;
-    if (!count || analysis->list.sites.items[count - 1].instruction != instruction->index) {
-        wd_status status = begin_site(analysis, instruction);
-        if (status) {
-            return status;
-        }
-        analysis->list.sites.items[count].method = method;
-    } else {
-        wd_guard_method *own = &analysis->list.sites.items[count - 1].method;
-        *own = *own == WD_GUARD_CLAMP || method == WD_GUARD_SKIP ? *own
-                                                                 : method; // The strictest operand decides.
-    }
-    state->has_sites = true;
-    return WD_OK;
-}

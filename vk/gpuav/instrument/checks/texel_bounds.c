@@ -116,24 +116,16 @@ static bool find_offset(const wd_spirv_module *module, const wd_spirv_instructio
 
 // The root of images of unknown origin.
 static wd_status root_of_unknown(wd_analysis *analysis, uint32_t *root) {
-    if (!wd_optional_has(analysis->findings->unknown_texel_root)) {
-        wd_spirv_descriptor *own = wd_arena_alloc_zero(&analysis->arena, 1, sizeof *own);
-        if (!own) {
-            return WD_ERROR_OUT_OF_MEMORY;
-        }
-        *own = (wd_spirv_descriptor){.set = UINT32_MAX, .binding = UINT32_MAX};
-        wd_status status = wd_tracking_add_array(analysis, own);
-        wd_root *added = status ? NULL : WD_VECTOR_PUSH(&analysis->allocator, &analysis->tracking->roots);
-        if (!added) {
-            return WD_ERROR_OUT_OF_MEMORY;
-        }
-        const uint32_t array = (uint32_t)analysis->tracking->arrays.count - 1;
-        analysis->tracking->arrays.items[array].is_unknown = true;
-        *added = (wd_root){.array = array, .complete = true, .provable = true};
-        analysis->findings->unknown_texel_root = wd_optional(analysis->tracking->roots.count - 1);
+    wd_check_findings *findings = analysis->findings;
+    if (wd_optional_has(findings->unknown_texel_root)) {
+        *root = wd_optional_get(findings->unknown_texel_root);
+        return WD_OK;
     }
-    *root = wd_optional_get(analysis->findings->unknown_texel_root);
-    return WD_OK;
+    wd_status status = wd_tracking_add_unknown_root(analysis, root);
+    if (!status) {
+        findings->unknown_texel_root = wd_optional(*root);
+    }
+    return status;
 }
 
 // The root of the image. False: its trace has no single descriptor.

@@ -1,17 +1,18 @@
 // The function that writes the records of counted failures (failure_counters.c).
 //
-// Compilers that inline every function copy it to each instruction that ends an invocation, and compilers for CPUs turn
-// it into vector code: its size is most of the compile time of counting. All words of a record are constant, except the
-// descriptor's word. The constants of each check are packed into as few words as possible, usually one. Each counter
-// bit has a number. The number of the lowest bit that is set selects among the words, with a tree of selections.
+// Compilers that inline every function copy it to each instruction that ends an invocation, and compilers for CPUs
+// turn it into vector code: its size is most of the compile time of counting. All words of a record are constant,
+// except the descriptor's word. The constants of each check are packed into as few words as possible, usually one.
+// Each counter bit has a number. The number of the lowest bit that is set selects among the words, with a tree of
+// selections.
 #include <spirv/unified1/spirv.h>
 #include <stddef.h>
 #include <string.h>
 
 #include "vk/gpuav/instrument/loops/loops_internal.h"
 
-// The fields to pack. A source is the constants that checks of one descriptor have in common. The unit is the lowest of a check's
-// bits, which counts as one.
+// The fields to pack. A source is the constants that the checks of one descriptor share. The unit is the lowest of a
+// check's bits, which counts as one.
 typedef enum field_name { FIELD_SITE, FIELD_LAST, FIELD_SOURCE, FIELD_UNIT, NUM_FIELDS } field_name;
 
 typedef struct field {

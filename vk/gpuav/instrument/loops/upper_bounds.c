@@ -59,7 +59,7 @@ bool wd_upper_read_constant(const wd_upper_bounds *upper, uint32_t id, uint32_t 
     return is_constant;
 }
 
-bool wd_upper_has_32_bits(const wd_upper_bounds *upper, uint32_t id) {
+static bool has_32_bits(const wd_upper_bounds *upper, uint32_t id) {
     wd_spirv_instruction value, type;
     return wd_find_integer(upper->writer->module, id, &value, &type) && type.words[2] == 32;
 }
@@ -182,7 +182,7 @@ static uint32_t bound_of_extended(wd_upper_bounds *upper, const wd_spirv_instruc
 
 // Both must be 32-bit integers. Other conversions are examined where their result is converted.
 static uint32_t bound_of_converted(wd_upper_bounds *upper, uint32_t id) {
-    return wd_upper_has_32_bits(upper, id) ? wd_upper_bound_of(upper, id) : 0;
+    return has_32_bits(upper, id) ? wd_upper_bound_of(upper, id) : 0;
 }
 
 static uint32_t bound_of_made(wd_upper_bounds *upper, const wd_spirv_instruction *made) {

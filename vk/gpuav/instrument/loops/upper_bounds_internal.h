@@ -83,10 +83,8 @@ void wd_upper_require_at_most(wd_upper_bounds *bounds, uint32_t word, uint32_t l
 uint32_t wd_upper_emit_max(wd_upper_bounds *bounds, uint32_t left, uint32_t right);
 uint32_t wd_upper_new_id(wd_upper_bounds *bounds);
 
-// wd_upper_is_inside returns whether the loop contains an instruction. wd_upper_has_32_bits returns whether an id is a
-// 32-bit integer. wd_upper_read_constant reads a literal.
+// wd_upper_is_inside returns whether the loop contains an instruction. wd_upper_read_constant reads a literal.
 bool wd_upper_is_inside(const wd_upper_bounds *bounds, uint32_t instruction);
-bool wd_upper_has_32_bits(const wd_upper_bounds *bounds, uint32_t id);
 bool wd_upper_read_constant(const wd_upper_bounds *bounds, uint32_t id, uint32_t *value);
 
 #endif

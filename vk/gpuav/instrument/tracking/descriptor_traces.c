@@ -88,7 +88,7 @@ static void apply_options(const wd_instrument_options *options, wd_array *array)
     }
 }
 
-wd_trace *wd_trace_add(wd_analysis *analysis, wd_trace_kind kind, uint32_t id, uint32_t instruction) {
+static wd_trace *add_trace(wd_analysis *analysis, wd_trace_kind kind, uint32_t id, uint32_t instruction) {
     wd_trace *trace = WD_VECTOR_PUSH(&analysis->allocator, &analysis->tracking->traces);
     if (trace) {
         *trace = (wd_trace){.kind = kind, .id = id, .instruction = instruction};
@@ -119,7 +119,7 @@ static wd_status trace_single(wd_analysis *analysis, uint32_t id, uint32_t array
         return WD_OK;
     }
     wd_root *root = WD_VECTOR_PUSH(&analysis->allocator, &analysis->tracking->roots);
-    wd_trace *trace = root ? wd_trace_add(analysis, WD_TRACE_VALUE, id, 0) : NULL;
+    wd_trace *trace = root ? add_trace(analysis, WD_TRACE_VALUE, id, 0) : NULL;
     if (!trace) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
@@ -138,7 +138,7 @@ wd_status wd_tracking_bind(wd_analysis *analysis, uint32_t id, uint32_t array) {
             return status;
         }
     } else {
-        wd_trace *trace = wd_trace_add(analysis, WD_TRACE_VARIABLE, id, 0);
+        wd_trace *trace = add_trace(analysis, WD_TRACE_VARIABLE, id, 0);
         if (!trace) {
             return WD_ERROR_OUT_OF_MEMORY;
         }
@@ -360,7 +360,7 @@ static wd_status trace_into_array(wd_analysis *analysis, const wd_spirv_instruct
     const wd_array *array = &analysis->tracking->arrays.items[root.array];
     wd_root_prove(analysis, &root);
     wd_root *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->tracking->roots);
-    wd_trace *trace = added ? wd_trace_add(analysis, WD_TRACE_CHAIN, chain->result, chain->index) : NULL;
+    wd_trace *trace = added ? add_trace(analysis, WD_TRACE_CHAIN, chain->result, chain->index) : NULL;
     if (!trace) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
@@ -383,7 +383,7 @@ bool wd_trace_is_complete(const wd_analysis *analysis, const wd_trace *trace) {
 static wd_status trace_value(wd_analysis *analysis, const wd_spirv_instruction *instruction,
                              const wd_trace *base) {
     wd_trace copy = *base; // `base` becomes invalid when a trace is added.
-    wd_trace *trace = wd_trace_add(analysis, WD_TRACE_VALUE, instruction->result, instruction->index);
+    wd_trace *trace = add_trace(analysis, WD_TRACE_VALUE, instruction->result, instruction->index);
     if (!trace) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
@@ -395,7 +395,7 @@ static wd_status trace_value(wd_analysis *analysis, const wd_spirv_instruction *
 }
 
 static wd_status trace_sampled_image(wd_analysis *analysis, const wd_spirv_instruction *instruction) {
-    wd_trace *trace = wd_trace_add(analysis, WD_TRACE_SAMPLED_IMAGE, instruction->result, instruction->index);
+    wd_trace *trace = add_trace(analysis, WD_TRACE_SAMPLED_IMAGE, instruction->result, instruction->index);
     if (!trace) {
         return WD_ERROR_OUT_OF_MEMORY;
     }

@@ -3,10 +3,6 @@
 
 #include "vk/gpuav/instrument/tracking/tracking_internal.h"
 
-static uint64_t member_key(uint32_t type, uint32_t member) {
-    return (uint64_t)type << 32 | member;
-}
-
 wd_status wd_locations_add(wd_analysis *analysis, uint32_t id, const wd_location *location) {
     wd_location *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->tracking->locations);
     if (!added) {
@@ -106,8 +102,7 @@ static void step_into_struct(const wd_analysis *analysis, wd_location *location,
         location->known = false;
         return;
     }
-    const wd_member_layout *layout =
-        wd_hash_table_get(&analysis->layouts.members, member_key(type->result, (uint32_t)member));
+    const wd_member_layout *layout = wd_layout_of_member(analysis, type->result, (uint32_t)member);
     if (!layout || !layout->has_offset) {
         location->known = false;
         return;
@@ -251,8 +246,7 @@ bool wd_location_find_tail(const wd_analysis *analysis, wd_location *location) {
                                      SpvOpTypeRuntimeArray, &last)) {
         return false;
     }
-    const wd_member_layout *layout =
-        wd_hash_table_get(&analysis->layouts.members, member_key(block.result, block.num_words - 3u));
+    const wd_member_layout *layout = wd_layout_of_member(analysis, block.result, block.num_words - 3u);
     location->runtime_member = block.num_words - 3u;
     location->runtime_stride = analysis->layouts.array_strides[last.result];
     location->runtime_offset = layout ? layout->offset : 0;

@@ -78,6 +78,29 @@ wd_status wd_tracking_visit(wd_analysis *analysis, const wd_spirv_instruction *i
     return status ? status : visit_location(analysis, instruction);
 }
 
+void wd_tracking_begin_function(wd_analysis *analysis) {
+    analysis->tracking->has_facts = false;
+}
+
 wd_status wd_tracking_end_function(wd_analysis *analysis, uint32_t function) {
     return wd_pointers_end_function(analysis, function);
+}
+
+wd_status wd_tracking_add_unknown_root(wd_analysis *analysis, uint32_t *root) {
+    wd_tracking *tracking = analysis->tracking;
+    wd_spirv_descriptor *own = wd_arena_alloc_zero(&analysis->arena, 1, sizeof *own);
+    if (!own) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    *own = (wd_spirv_descriptor){.set = UINT32_MAX, .binding = UINT32_MAX};
+    wd_status status = wd_tracking_add_array(analysis, own);
+    wd_root *added = status ? NULL : WD_VECTOR_PUSH(&analysis->allocator, &tracking->roots);
+    if (!added) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    const uint32_t array = (uint32_t)tracking->arrays.count - 1;
+    tracking->arrays.items[array].is_unknown = true;
+    *added = (wd_root){.array = array, .complete = true, .provable = true};
+    *root = (uint32_t)tracking->roots.count - 1;
+    return WD_OK;
 }

@@ -165,6 +165,7 @@ wd_status wd_tracking_bind_parameters(wd_analysis *analysis);
 // wd_tracking_visit follows pointers and descriptors through an instruction; the caller visits the instructions of a
 // function in order. `*is_trace`: the instruction's result is an element of a descriptor array, or a part of one.
 wd_status wd_tracking_visit(wd_analysis *analysis, const wd_spirv_instruction *instruction, bool *is_trace);
+void wd_tracking_begin_function(wd_analysis *analysis);
 wd_status wd_tracking_end_function(wd_analysis *analysis, uint32_t function);
 
 // wd_tracking_note_facts notes that the current function computes facts, or passes them to others.
@@ -196,6 +197,9 @@ wd_status wd_tracking_bind(wd_analysis *analysis, uint32_t id, uint32_t array);
 // wd_tracking_add_unknown makes an array of its own for `id`, whose type leads to different descriptors or arrays of
 // them. Only the facts `facts` are known of it (NULL: none). It has no effect if `id` is not a descriptor.
 wd_status wd_tracking_add_unknown(wd_analysis *analysis, uint32_t id, uint32_t type, const uint32_t *facts);
+
+// wd_tracking_add_unknown_root adds the root of a descriptor of which nothing is known.
+wd_status wd_tracking_add_unknown_root(wd_analysis *analysis, uint32_t *root);
 
 // wd_tracking_kind_of finds the kind of descriptors of type `type`, as the module's variables have it. `type` is a
 // pointer, or a descriptor's type. `*descriptor` gets kind, type and dimensions. False: the module has no such

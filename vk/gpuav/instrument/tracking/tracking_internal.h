@@ -8,9 +8,6 @@
 // wd_tracking_find_arrays makes the arrays of the module's interface.
 wd_status wd_tracking_find_arrays(wd_analysis *analysis);
 
-// wd_trace_add adds the trace of `id`, or returns NULL without memory.
-wd_trace *wd_trace_add(wd_analysis *analysis, wd_trace_kind kind, uint32_t id, uint32_t instruction);
-
 // wd_trace_instruction adds the trace of an instruction whose result is an array's element; `*handled`: it is one.
 wd_status wd_trace_instruction(wd_analysis *analysis, const wd_spirv_instruction *instruction, bool *handled);
 

@@ -197,14 +197,9 @@ wd_status wd_sites_visit_narrow(wd_analysis *analysis, const wd_spirv_instructio
     }
     narrow = wd_narrow_moved_to(analysis, instruction);
     wd_status status = narrow ? wd_sites_want(analysis, instruction, WD_GUARD_SKIP, state) : WD_OK;
-    const wd_site load = narrow ? analysis->list.sites.items[wd_optional_get(narrow->site)] : (wd_site){0};
-    for (uint32_t i = 0; !status && i < load.num_checks; i++) {
-        wd_site_check *check = WD_VECTOR_PUSH(&analysis->allocator, &analysis->list.site_checks);
-        if (!check) {
-            return WD_ERROR_OUT_OF_MEMORY;
-        }
-        *check = (wd_site_check){analysis->list.site_checks.items[load.first_check + i].condition, true};
-        analysis->list.sites.items[analysis->list.sites.count - 1].num_checks++;
+    if (!narrow || status) {
+        return status;
     }
-    return status;
+    const wd_site load = analysis->list.sites.items[wd_optional_get(narrow->site)];
+    return wd_sites_repeat_checks(analysis, &load);
 }
