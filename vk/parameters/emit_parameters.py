@@ -197,7 +197,7 @@ class _Writer:
             if not (record.rows or scope or requirement or command.name in self.low.queue_count_statements):
                 continue
             is_recorded = command.params and command.params[0].type == "VkCommandBuffer" and scope
-            function = "check_scope" if is_recorded and not record.rows else "check_call"
+            function = "check_call" if not is_recorded else "check_recorded" if record.rows else "check_scope"
             lines.append("        .{0}.validate = (bool (*)(struct wd_call *, const wd_{0}_args *))wd_parameters_{1},".format(
                 command.short_name, function))
         return lines

@@ -99,7 +99,11 @@ class Scope:
 
 
 class Lowering:
-    """The tables of a registry. `raised` are the VUIDs that a check reports, `not_raised` those without one and why."""
+    """The tables of a registry.
+
+    `raised` are the VUIDs that a check reports. `implied` are those whose violations other checks report, under their own
+    ids, and why; `not_raised` those without a check, and why.
+    """
 
     def __init__(self, registry: Registry, statements: List[Statement]):
         self.registry = registry
@@ -121,7 +125,7 @@ class Lowering:
         self.dispatch_statements: Dict[str, int] = {}
         self.queue_count_statements: Dict[str, int] = {}
         self.not_raised: Dict[str, str] = {}
-        self.vuid_of_statement: Dict[int, str] = {}
+        self.implied: Dict[str, str] = {}
         self.commands = {c.name: self._command_record(c) for c in registry.canonical_commands()}
         self.structs = {s.name: Record(s.name, s.name, s, {m.name: m for m in s.members})
                         for s in registry.structs.values() if not s.alias_of}
@@ -253,6 +257,10 @@ class Lowering:
         row.condition = row.condition or number
         row.statement = self._statement(statement)
         record.rows.append(row)
+        if "THROUGH" not in row.flags and row.op == "STRUCT":
+            self.implied[statement.vuid] = "a struct in place is valid if its members are, which have statements"
+        elif "THROUGH" not in row.flags and row.op == "HANDLE" and optional:
+            self.implied[statement.vuid] = "handles that are not null are checked by the object lifetimes"
         return ""
 
     def _lower_fact(self, record: Record, statement: Statement) -> None:
@@ -441,10 +449,13 @@ class Lowering:
 
     def _note_unreachable(self, statements: List[Statement]) -> None:
         reachable = self._reachable()
+        named = {row.target for record in [*self.commands.values(), *self.structs.values()] for row in record.rows}
         for statement in statements:
             name = statement.owner
             if statement.vuid in self.not_raised or name in self.commands:
                 continue
+            if statement.vuid.endswith("-sType-sType") and name in reachable and name not in named:
+                self.implied[statement.vuid] = "the sType in a chain says which struct it is"
             heading = isinstance(statement.predicate, (ChainOf, ChainIsUnique)) or statement.vuid.endswith("-sType-sType")
             if name not in reachable:
                 self.not_raised[statement.vuid] = "no command reads the struct from the application's memory"
@@ -455,4 +466,4 @@ class Lowering:
     def raised(self) -> List[str]:
         """The VUIDs that a check can report."""
         return [vuid for vuid, _, _ in self.statements.items
-                if vuid.startswith("VUID-") and vuid not in self.not_raised]
+                if vuid.startswith("VUID-") and vuid not in self.not_raised and vuid not in self.implied]

@@ -72,19 +72,33 @@ static bool enter_new_device(wd_parameters_walk *walk, wd_parameters_world *worl
 
 bool wd_parameters_check_call(struct wd_call *call, const void *args) {
     wd_parameters_walk walk = {.call = call, .args = args, .data = call->data};
-    wd_parameters_world of_new_device = {0};
     walk.world = &walk.data->world;
     const wd_parameters_record *record = &wd_parameters_commands[call->command];
     if (record->requirement) {
         check_requirement(&walk, record);
     }
+    if (call->command == WD_COMMAND_CreateDevice) {
+        wd_parameters_world of_new_device = {0};
+        enter_new_device(&walk, &of_new_device);
+        wd_parameters_check_rows(&walk, NULL, record, args);
+        wd_parameters_world_finish(&of_new_device, &walk.data->allocator);
+        return walk.skip;
+    }
     if (call->device) {
         check_handles_of_call(&walk);
-    } else if (call->command == WD_COMMAND_CreateDevice) {
-        enter_new_device(&walk, &of_new_device);
     }
     wd_parameters_check_rows(&walk, NULL, record, args);
-    wd_parameters_world_finish(&of_new_device, &walk.data->allocator);
+    return walk.skip;
+}
+
+bool wd_parameters_check_recorded(struct wd_call *call, const void *args) {
+    const wd_parameters_record *record = &wd_parameters_commands[call->command];
+    wd_parameters_walk walk = {.call = call, .args = args, .data = call->data};
+    walk.world = &walk.data->world;
+    if (!wd_parameters_has_scope(walk.data, call->command, args)) {
+        return wd_parameters_check_call(call, args);
+    }
+    wd_parameters_check_rows(&walk, NULL, record, args);
     return walk.skip;
 }
 

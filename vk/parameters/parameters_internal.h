@@ -77,7 +77,10 @@ void wd_parameters_requirement_text(uint16_t requirement, char *text, size_t siz
 
 // Hooks: any command; commands of command buffers that have nothing but the scope to check.
 bool wd_parameters_check_call(struct wd_call *call, const void *args);
+bool wd_parameters_check_recorded(struct wd_call *call, const void *args);
 bool wd_parameters_check_scope(struct wd_call *call, const void *args);
+// wd_parameters_has_scope returns whether a command of a command buffer is enabled and finds what it asks of the command buffer.
+bool wd_parameters_has_scope(wd_parameters_data *data, wd_command command, const void *args);
 
 // wd_parameters_check_rows runs the rows of a record over `data`.
 void wd_parameters_check_rows(wd_parameters_walk *walk, const wd_parameters_frame *frame,

@@ -82,8 +82,10 @@ static void follow(wd_parameters_data *data, wd_state_command_buffer *state) {
         recording->is_unknown = false;
         recording->facts = state->level == VK_COMMAND_BUFFER_LEVEL_PRIMARY ? WD_PARAMETERS_PRIMARY : 0;
         recording->queues = queue_flags_of(state->device, state->object.parent);
-        __atomic_store_n(&recording->handle, (VkCommandBuffer)(uintptr_t)state->object.handle,
-                         __ATOMIC_RELEASE);
+        const VkCommandBuffer handle = (VkCommandBuffer)(uintptr_t)state->object.handle;
+        __atomic_store_n(&recording->handle, handle, __ATOMIC_RELEASE);
+        // A freed command buffer with the same handle may be remembered, as long as others refer to its state.
+        __atomic_store_n(&data->latest[place_of(handle)], recording, __ATOMIC_RELEASE);
         wd_state_slot_set(&state->object, WD_STATE_SLOT_PARAMETERS, recording, free_recording);
     }
 }
@@ -259,16 +261,15 @@ void wd_parameters_check_facts(wd_parameters_walk *walk, const wd_parameters_rec
     }
 }
 
-bool wd_parameters_check_scope(struct wd_call *call, const void *args) {
+bool wd_parameters_has_scope(wd_parameters_data *data, wd_command command, const void *args) {
     VkCommandBuffer handle;
     memcpy(&handle, args, sizeof handle);
-    wd_parameters_data *data = call->data;
     const wd_parameters_recording *recording = find_recording(data, handle);
-    const wd_parameters_record *record = &wd_parameters_commands[call->command];
-    if (__builtin_expect(recording && are_facts_met(&wd_parameters_scopes[call->command], recording) &&
-                             data->world.met[record->requirement],
-                         1)) {
-        return false;
-    }
-    return wd_parameters_check_call(call, args);
+    return __builtin_expect(recording && are_facts_met(&wd_parameters_scopes[command], recording) &&
+                                data->world.met[wd_parameters_commands[command].requirement],
+                            1);
+}
+
+bool wd_parameters_check_scope(struct wd_call *call, const void *args) {
+    return !wd_parameters_has_scope(call->data, call->command, args) && wd_parameters_check_call(call, args);
 }
