@@ -5,7 +5,10 @@
 #include "vk/report/message_ids.h"
 
 // With which callbacks an object was created, in its slot.
-enum { CALLBACKS_GIVEN = 1, CALLBACKS_DIFFER = 2 };
+enum {
+    CALLBACKS_GIVEN = 1,
+    CALLBACKS_DIFFER = 2
+}; // The latter: one handle stands, or stood, for several objects.
 
 static bool note_created(void *user, const wd_walk_handle *handle) {
     const wd_call *call = user;
@@ -24,11 +27,21 @@ void wd_lifetimes_note_callbacks(wd_call *call, const void *args, const VkAlloca
     }
 }
 
+// may_be_deferred: a deferred operation makes its pipelines after the call that had the callbacks.
+static bool may_be_deferred(const wd_state_object *object) {
+    return object->type == VK_OBJECT_TYPE_PIPELINE &&
+           ((const wd_state_pipeline *)object)->bind_point == VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR;
+}
+
 static void check_callbacks(wd_lifetimes_check *check, const wd_lifetimes_destruction *rule,
-                            const wd_state_object *object, bool are_given) {
+                            wd_state_object *object, bool are_given) {
+    if (object->creations != 1) {
+        wd_state_slot_set(object, WD_STATE_SLOT_LIFETIME, (void *)(uintptr_t)CALLBACKS_DIFFER, NULL);
+        return;
+    }
     const uintptr_t created = (uintptr_t)wd_state_slot_get(object, WD_STATE_SLOT_LIFETIME);
     const char *id = are_given ? rule->with : rule->without;
-    if (!id || object->creations != 1 || created == CALLBACKS_DIFFER ||
+    if (!id || created == CALLBACKS_DIFFER || may_be_deferred(object) ||
         (created == CALLBACKS_GIVEN) == are_given) {
         return;
     }
@@ -74,7 +87,7 @@ void wd_lifetimes_check_destruction(wd_lifetimes_check *check) {
     if (rule->callbacks) {
         memcpy(&callbacks, args + rule->callbacks, sizeof callbacks);
     }
-    const wd_state_object *object = wd_state_find(check->state, rule->type, handle);
+    wd_state_object *object = wd_state_find(check->state, rule->type, handle);
     if (!object) {
         return;
     }

@@ -139,16 +139,21 @@ TEST_F(LifetimesHandles, LayoutsAndModulesCanGoEarly) {
     ExpectSilence();
 }
 
-TEST_F(LifetimesHandles, EqualHandlesCountTheirCreations) {
+TEST_F(LifetimesHandles, ObjectsOfDifferentTypesCanHaveEqualHandles) {
     Options options = MakeOptions();
     options.environment["WD_NULL_EQUAL_HANDLES"] = "1";
     WD_START_DEVICE(options);
-    auto info = Make<VkSamplerCreateInfo>(VK_STRUCTURE_TYPE_SAMPLER_CREATE_INFO);
-    VkSampler a = VK_NULL_HANDLE, b = VK_NULL_HANDLE;
-    ASSERT_EQ(vkCreateSampler(device(), &info, nullptr, &a), VK_SUCCESS);
-    ASSERT_EQ(vkCreateSampler(device(), &info, nullptr, &b), VK_SUCCESS);
-    vkDestroySampler(device(), a, nullptr);
-    vkDestroySampler(device(), b, nullptr);
+    const VkSampler sampler = MakeSampler();
+    const VkBuffer buffer = NewBuffer();
+    ASSERT_EQ((uint64_t)sampler, (uint64_t)buffer);
+    vkDestroyBuffer(device(), buffer, nullptr);
+    const VkDescriptorSetLayout layout =
+        MakeSetLayout({{0, VK_DESCRIPTOR_TYPE_SAMPLER, 1, VK_SHADER_STAGE_ALL, &sampler}});
+    (void)layout;
+    ExpectSilence();
+    VkMemoryRequirements requirements;
+    vkGetBufferMemoryRequirements(device(), buffer, &requirements);
+    ExpectMessage("VUID-vkGetBufferMemoryRequirements-buffer-parameter", "has destroyed");
     Stop();
     ExpectSilence();
 }
