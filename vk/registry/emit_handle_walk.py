@@ -197,7 +197,8 @@ class Emitter:
             return ("WD_WALK_COUNT_IN_STRUCT", at, "offsetof({}, {})".format(sibling.type, parts[1]))
         if sibling.type != "uint32_t" or len(parts) != 1:
             raise ValueError("cannot count " + item.declaration())
-        return ("WD_WALK_COUNT_BY_POINTER" if sibling.is_pointer else "WD_WALK_COUNT", at, "0")
+        most = item.arrays[0] if item.arrays else "0"
+        return ("WD_WALK_COUNT_BY_POINTER" if sibling.is_pointer else "WD_WALK_COUNT", at, most)
 
     def _flags(self, item: Declaration, owner: str, rule: Optional[Rule], kind: str, is_output: bool) -> List[str]:
         flags = ["WD_WALK_OUTPUT"] if is_output else []

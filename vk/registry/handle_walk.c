@@ -31,13 +31,15 @@ static uint32_t read_uint32(const void *data, size_t offset) {
 
 uint32_t wd_walk_num_elements(const wd_walk_step *step, const void *data) {
     const void *pointer;
+    uint32_t count;
     switch ((wd_walk_count)step->count_kind) {
     case WD_WALK_ONE:
         return 1;
     case WD_WALK_FIXED:
         return step->count;
     case WD_WALK_COUNT:
-        return read_uint32(data, step->count);
+        count = read_uint32(data, step->count);
+        return step->inner_count && count > step->inner_count ? step->inner_count : count;
     case WD_WALK_COUNT_BY_POINTER:
         pointer = read_pointer(data, step->count);
         return pointer ? read_uint32(pointer, 0) : 0;

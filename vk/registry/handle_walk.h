@@ -44,8 +44,8 @@ typedef enum wd_walk_shape {
 
 typedef enum wd_walk_count {
     WD_WALK_ONE,
-    WD_WALK_FIXED,            // `count` elements: an array in a struct.
-    WD_WALK_COUNT,            // The uint32_t at the offset `count`.
+    WD_WALK_FIXED, // `count` elements: an array in a struct.
+    WD_WALK_COUNT, // The uint32_t at the offset `count`; `inner_count`, if not 0, is the size of the array.
     WD_WALK_COUNT_BY_POINTER, // A pointer to a uint32_t at the offset `count`.
     WD_WALK_COUNT_IN_STRUCT, // The uint32_t at the offset `inner_count` of the struct that the pointer at `count` points to.
 } wd_walk_count;

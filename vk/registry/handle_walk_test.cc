@@ -209,6 +209,9 @@ TEST(HandleWalk, ReturnedStructsAreOutputs) {
     args.pPhysicalDeviceGroupProperties = groups;
     EXPECT_EQ(paths(inputs(WD_COMMAND_EnumeratePhysicalDeviceGroups, &args)), Paths{"instance"});
     EXPECT_EQ(outputs(WD_COMMAND_EnumeratePhysicalDeviceGroups, &args).size(), 1u);
+    groups[0].physicalDeviceCount = UINT32_MAX;
+    EXPECT_EQ(outputs(WD_COMMAND_EnumeratePhysicalDeviceGroups, &args).size(),
+              size_t(VK_MAX_DEVICE_GROUP_SIZE));
 }
 
 struct Written {
