@@ -76,6 +76,14 @@ struct Builder::Filling {
     Call *call;
 };
 
+// Where a record is: on the way to the place, at its end, or beside it.
+struct Builder::Position {
+    const wd_parameters_row *forced; // The row of the way, which is present even where it is optional.
+    size_t depth;
+    bool is_end;
+    bool is_output;
+};
+
 std::string VuidOf(const wd_parameters_row &row) {
     if (row.op == WD_PARAMETERS_BOOL) {
         return "WARDEN-parameters-bool32";
@@ -257,17 +265,10 @@ void Builder::FillPointer(Filling *filling, const wd_parameters_record *record, 
     }
 }
 
-void Builder::Fill(Filling *filling, const wd_parameters_record *record, char *owner, size_t depth,
-                   bool is_output) const {
-    const Place &place = *filling->place;
-    const bool is_on_way = depth != SIZE_MAX;
-    const bool is_end = is_on_way && depth == place.steps.size();
-    const wd_parameters_row *forced = is_end ? place.row : is_on_way ? place.steps[depth].row : nullptr;
-    if (is_end) {
-        filling->call->owner = owner;
-    }
+// Values in place: structure types, enumerants, handles, masks that must not be 0.
+void Builder::FillValues(Filling *filling, const wd_parameters_record *record, uint16_t num,
+                         char *owner) const {
     const wd_parameters_row *rows = RowsOf(*record);
-    const uint16_t num = is_output ? record->num_heading : record->num_rows;
     for (uint16_t i = 0; i < num; i++) {
         const wd_parameters_row &row = rows[i];
         if (row.op == WD_PARAMETERS_STYPE) {
@@ -289,65 +290,104 @@ void Builder::Fill(Filling *filling, const wd_parameters_record *record, char *o
             WriteBits(owner + row.offset, value, row.stride);
         }
     }
-    if (forced && forced->condition) {
-        Select(filling, forced->condition, owner);
-    }
+}
+
+// What no implicit statement asks for and drivers need.
+void Builder::FillKnown(const wd_parameters_record *record, char *owner) const {
     if (Text(record->name) == "VkAllocationCallbacks") {
-        *reinterpret_cast<VkAllocationCallbacks *>(owner) = {
-            nullptr,
-            [](void *, size_t size, size_t, VkSystemAllocationScope) { return malloc(size); },
-            [](void *, void *old, size_t size, size_t, VkSystemAllocationScope) {
-                return realloc(old, size);
-            },
-            [](void *, void *memory) { free(memory); },
-            nullptr,
-            nullptr};
-    }
-    if (Text(record->name) == "VkShaderModuleCreateInfo") {
+        auto *callbacks = reinterpret_cast<VkAllocationCallbacks *>(owner);
+        callbacks->pfnAllocation = [](void *, size_t size, size_t, VkSystemAllocationScope) {
+            return malloc(size);
+        };
+        callbacks->pfnReallocation = [](void *, void *old, size_t size, size_t, VkSystemAllocationScope) {
+            return realloc(old, size);
+        };
+        callbacks->pfnFree = [](void *, void *memory) { free(memory); };
+    } else if (Text(record->name) == "VkShaderModuleCreateInfo") {
         reinterpret_cast<VkShaderModuleCreateInfo *>(owner)->codeSize = 4;
     }
-    for (int pass = 0; pass < 2; pass++) { // Nested counts are inside of structs that pass 0 makes.
-        for (uint16_t i = 0; i < num; i++) {
-            const wd_parameters_row &row = rows[i];
-            uint64_t count = 0;
-            if ((row.op == WD_PARAMETERS_LENGTH && Holds(row.condition, owner)) ||
-                (&row == forced && IsArray(row))) {
-                if (!wd_parameters_read_count(row.count, owner, &count) || count == 0) {
-                    WriteCount(filling, row.count, owner, 1);
-                }
-            }
-        }
-        for (uint16_t i = 0; i < num; i++) {
-            const wd_parameters_row &row = rows[i];
-            const bool is_forced = &row == forced;
-            if (!Is(row, WD_PARAMETERS_THROUGH) && row.op == WD_PARAMETERS_STRUCT && pass == 0 &&
-                Holds(row.condition, owner)) {
-                uint64_t elements = 1;
-                wd_parameters_read_count(row.count, owner, &elements);
-                for (uint64_t k = 0; k < elements; k++) {
-                    Fill(filling, Target(row), owner + row.offset + k * row.stride,
-                         is_forced && k == 0 && !is_end ? depth + 1 : SIZE_MAX, is_output);
-                }
-            } else if ((Is(row, WD_PARAMETERS_THROUGH) || row.op == WD_PARAMETERS_POINTER) &&
-                       IsArray(row) == (pass == 1) && Holds(row.condition, owner)) {
-                FillPointer(filling, record, &row, owner, is_end ? SIZE_MAX - 1 : depth, is_forced);
-            }
+}
+
+// Lengths that must not be 0, or that an array on the way needs.
+void Builder::FillLengths(Filling *filling, const wd_parameters_record *record, uint16_t num, char *owner,
+                          const wd_parameters_row *forced) const {
+    for (uint16_t i = 0; i < num; i++) {
+        const wd_parameters_row &row = RowsOf(*record)[i];
+        const bool is_needed = (row.op == WD_PARAMETERS_LENGTH && Holds(row.condition, owner)) ||
+                               (&row == forced && IsArray(row));
+        uint64_t count = 0;
+        if (is_needed && (!wd_parameters_read_count(row.count, owner, &count) || count == 0)) {
+            WriteCount(filling, row.count, owner, 1);
         }
     }
-    if (Text(record->name) == "VkGraphicsPipelineCreateInfo" && forced && IsHand(*forced)) {
-        FillPipeline(filling, owner);
-        FillPointer(filling, record, forced, owner, is_end ? SIZE_MAX - 1 : depth, true);
-    } else if (forced && IsHand(*forced)) {
-        FillPointer(filling, record, forced, owner, is_end ? SIZE_MAX - 1 : depth, true);
+}
+
+// Structs in place and pointers: to single values, or to arrays.
+void Builder::FillMembers(Filling *filling, const wd_parameters_record *record, char *owner,
+                          const Position &position, bool arrays) const {
+    const uint16_t num = position.is_output ? record->num_heading : record->num_rows;
+    for (uint16_t i = 0; i < num; i++) {
+        const wd_parameters_row &row = RowsOf(*record)[i];
+        const bool is_forced = &row == position.forced;
+        if (!Holds(row.condition, owner)) {
+            continue;
+        }
+        if (!Is(row, WD_PARAMETERS_THROUGH) && row.op == WD_PARAMETERS_STRUCT && !arrays) {
+            uint64_t elements = 1;
+            wd_parameters_read_count(row.count, owner, &elements);
+            for (uint64_t k = 0; k < elements; k++) {
+                Fill(filling, Target(row), owner + row.offset + k * row.stride,
+                     is_forced && k == 0 && !position.is_end ? position.depth + 1 : SIZE_MAX,
+                     position.is_output);
+            }
+        } else if ((Is(row, WD_PARAMETERS_THROUGH) || row.op == WD_PARAMETERS_POINTER) &&
+                   IsArray(row) == arrays) {
+            FillPointer(filling, record, &row, owner, position.depth, is_forced);
+        }
     }
-    if (is_on_way && !is_end && !place.steps[depth].row) {
-        const wd_parameters_record *chained = place.steps[depth].chained;
-        char *next = Allocate(filling->call, chained->size + 64u);
-        Fill(filling, chained, next, depth + 1, is_output);
-        reinterpret_cast<VkBaseOutStructure *>(next)->pNext =
-            static_cast<VkBaseOutStructure *>(reinterpret_cast<VkBaseOutStructure *>(owner)->pNext);
-        reinterpret_cast<VkBaseOutStructure *>(owner)->pNext = reinterpret_cast<VkBaseOutStructure *>(next);
+}
+
+void Builder::Fill(Filling *filling, const wd_parameters_record *record, char *owner, size_t depth,
+                   bool is_output) const {
+    const Place &place = *filling->place;
+    const bool is_on_way = depth != SIZE_MAX;
+    Position position = {};
+    position.is_end = is_on_way && depth == place.steps.size();
+    position.forced = position.is_end ? place.row : is_on_way ? place.steps[depth].row : nullptr;
+    position.depth = position.is_end ? SIZE_MAX - 1 : depth; // Nothing lies beyond the end.
+    position.is_output = is_output;
+    if (position.is_end) {
+        filling->call->owner = owner;
     }
+    const uint16_t num = is_output ? record->num_heading : record->num_rows;
+    FillValues(filling, record, num, owner);
+    if (position.forced && position.forced->condition) {
+        Select(filling, position.forced->condition, owner);
+    }
+    FillKnown(record, owner);
+    for (const bool arrays : {false, true}) { // Lengths may be inside of structs that the first round makes.
+        FillLengths(filling, record, num, owner, position.forced);
+        FillMembers(filling, record, owner, position, arrays);
+    }
+    if (position.forced && IsHand(*position.forced)) {
+        if (Text(record->name) == "VkGraphicsPipelineCreateInfo") {
+            FillPipeline(filling, owner);
+        }
+        FillPointer(filling, record, position.forced, owner, position.depth, true);
+    }
+    if (is_on_way && !position.is_end && !place.steps[depth].row) {
+        FillChained(filling, place.steps[depth].chained, owner, depth + 1, is_output);
+    }
+}
+
+void Builder::FillChained(Filling *filling, const wd_parameters_record *record, char *owner, size_t depth,
+                          bool is_output) const {
+    char *next = Allocate(filling->call, record->size + 64u);
+    Fill(filling, record, next, depth, is_output);
+    auto *base = reinterpret_cast<VkBaseOutStructure *>(owner);
+    auto *chained = reinterpret_cast<VkBaseOutStructure *>(next);
+    chained->pNext = base->pNext;
+    base->pNext = chained;
 }
 
 // What a pipeline needs so that all of its states are read: stages, attachments, rasterization.
@@ -380,6 +420,26 @@ void Builder::FillPipeline(Filling *filling, char *owner) const {
     info->pNext = rendering;
 }
 
+// Puts a struct into the chain of the owner twice.
+bool Builder::ChainTwice(const Place &place, Call *call, std::string *why) const {
+    for (uint16_t k = 0; k < place.record->num_extending; k++) {
+        const auto *next = &wd_parameters_structs[wd_parameters_extending[place.record->first_extending + k]];
+        if (next->allows_duplicates) {
+            continue;
+        }
+        Filling filling = {&place, call};
+        for (int i = 0; i < 2; i++) {
+            FillChained(&filling, next, call->owner, SIZE_MAX, place.is_output);
+            Write<int32_t>(
+                reinterpret_cast<char *>(reinterpret_cast<VkBaseOutStructure *>(call->owner)->pNext),
+                next->stype);
+        }
+        return true;
+    }
+    *why = "every structure may be there twice";
+    return false;
+}
+
 bool Builder::Break(const Place &place, Call *call, std::string *why) const {
     const wd_parameters_row &row = *place.row;
     char *at = call->owner + row.offset;
@@ -409,29 +469,7 @@ bool Builder::Break(const Place &place, Call *call, std::string *why) const {
         return true;
     }
     case WD_PARAMETERS_UNIQUE:
-        for (uint16_t k = 0; k < place.record->num_extending; k++) {
-            const auto *next =
-                &wd_parameters_structs[wd_parameters_extending[place.record->first_extending + k]];
-            if (next->allows_duplicates) {
-                continue;
-            }
-            Filling filling = {&place, call};
-            char *owner = call->owner;
-            char *twice[2];
-            for (char *&each : twice) {
-                each = Allocate(call, next->size + 64u);
-                Fill(&filling, next, each, SIZE_MAX, place.is_output);
-                Write<int32_t>(each, next->stype);
-            }
-            reinterpret_cast<VkBaseOutStructure *>(twice[0])->pNext =
-                reinterpret_cast<VkBaseOutStructure *>(twice[1]);
-            reinterpret_cast<VkBaseOutStructure *>(owner)->pNext =
-                reinterpret_cast<VkBaseOutStructure *>(twice[0]);
-            call->owner = owner;
-            return true;
-        }
-        *why = "every structure may be there twice";
-        return false;
+        return ChainTwice(place, call, why);
     case WD_PARAMETERS_STRUCT:
         *why = "a structure in place is valid if its members are, which have statements of their own";
         return false;

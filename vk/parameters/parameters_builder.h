@@ -57,9 +57,19 @@ class Builder {
 
   private:
     struct Filling;
+    struct Position;
     char *Allocate(Call *call, size_t size) const;
     void Fill(Filling *filling, const wd_parameters_record *record, char *owner, size_t depth,
               bool is_output) const;
+    void FillValues(Filling *filling, const wd_parameters_record *record, uint16_t num, char *owner) const;
+    void FillKnown(const wd_parameters_record *record, char *owner) const;
+    void FillLengths(Filling *filling, const wd_parameters_record *record, uint16_t num, char *owner,
+                     const wd_parameters_row *forced) const;
+    void FillMembers(Filling *filling, const wd_parameters_record *record, char *owner,
+                     const Position &position, bool arrays) const;
+    void FillChained(Filling *filling, const wd_parameters_record *record, char *owner, size_t depth,
+                     bool is_output) const;
+    bool ChainTwice(const Place &place, Call *call, std::string *why) const;
     void FillScalar(Filling *filling, const wd_parameters_record *record, const wd_parameters_row *row,
                     char *at) const;
     void FillPointer(Filling *filling, const wd_parameters_record *record, const wd_parameters_row *row,

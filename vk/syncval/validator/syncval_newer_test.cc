@@ -9,6 +9,13 @@ using wd::testing::Make;
 
 class SyncvalNewerTest : public SyncvalDraws {
   protected:
+    // The extensions are not enabled: older registries lack them, and the null driver has their commands anyway.
+    static wd::testing::Options NewerOptions() {
+        auto options = SyncOptions(GetParam());
+        options.settings["validate_parameters"] = "false";
+        return options;
+    }
+
     static constexpr VkImageUsageFlags kCopyImageUsage =
         VK_IMAGE_USAGE_TRANSFER_SRC_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT | VK_IMAGE_USAGE_SAMPLED_BIT;
     static constexpr SyncMasks kCopyToCopy = {VK_PIPELINE_STAGE_2_COPY_BIT, VK_ACCESS_2_TRANSFER_WRITE_BIT,
@@ -57,7 +64,7 @@ class SyncvalNewerTest : public SyncvalDraws {
 
 // maintenance5: a copy of the remaining layers reads as much of the buffer as these layers take.
 TEST_P(SyncvalNewerTest, CopiesOfRemainingLayers) {
-    WD_START_DEVICE(SyncOptions(GetParam()));
+    WD_START_DEVICE(NewerOptions());
     const Buffer buffer = MakeBuffer(1024, kBufferUsage);
     VkImage image = MakeLayered(VK_IMAGE_TYPE_2D, 1, 4);
     const auto copy = [&](VkCommandBuffer commands) {
@@ -70,7 +77,7 @@ TEST_P(SyncvalNewerTest, CopiesOfRemainingLayers) {
 }
 
 TEST_P(SyncvalNewerTest, RemainingLayersBecomeSlices) {
-    WD_START_DEVICE(SyncOptions(GetParam()));
+    WD_START_DEVICE(NewerOptions());
     const Buffer buffer = MakeBuffer(1024, kBufferUsage);
     VkImage from = MakeLayered(VK_IMAGE_TYPE_2D, 1, 4), to = MakeLayered(VK_IMAGE_TYPE_3D, 4, 1);
     const auto copy = [&](VkCommandBuffer commands) {
@@ -87,7 +94,7 @@ TEST_P(SyncvalNewerTest, RemainingLayersBecomeSlices) {
 
 // maintenance8: copies between depth and color.
 TEST_P(SyncvalNewerTest, DepthIsCopiedToColor) {
-    WD_START_DEVICE(SyncOptions(GetParam()));
+    WD_START_DEVICE(NewerOptions());
     const Buffer buffer = MakeBuffer(1024, kBufferUsage);
     const Image depth = MakeImage(VK_FORMAT_D32_SFLOAT_S8_UINT, 8, 8, kCopyImageUsage);
     const Image color = MakeImage(VK_FORMAT_R32_SFLOAT, 8, 8, kCopyImageUsage);
@@ -115,7 +122,7 @@ TEST_P(SyncvalNewerTest, DepthIsCopiedToColor) {
 
 // maintenance9: the layers of a barrier are the slices of a 3D image that was created for 2D views.
 TEST_P(SyncvalNewerTest, BarriersOfSlices) {
-    WD_START_DEVICE(SyncOptions(GetParam()));
+    WD_START_DEVICE(NewerOptions());
     const Buffer buffer = MakeBuffer(1024, kBufferUsage), other = MakeBuffer(1024, kBufferUsage);
     VkImage image = MakeLayered(VK_IMAGE_TYPE_3D, 4, 1);
     for (int32_t z : {1, 2}) {
@@ -145,7 +152,7 @@ TEST_P(SyncvalNewerTest, BarriersOfSlices) {
 
 // maintenance8: no access flag of the third mask has a meaning yet, so that any of them may be the one that is needed.
 TEST_P(SyncvalNewerTest, ThirdAccessFlagsCountAsAllAccesses) {
-    WD_START_DEVICE(SyncOptions(GetParam()));
+    WD_START_DEVICE(NewerOptions());
     const Buffer a = MakeBuffer(256, kBufferUsage), b = MakeBuffer(256, kBufferUsage);
     const VkBufferCopy region = {0, 0, 256};
     auto third = Make<VkMemoryBarrierAccessFlags3KHR>(VK_STRUCTURE_TYPE_MEMORY_BARRIER_ACCESS_FLAGS_3_KHR);
@@ -177,7 +184,7 @@ TEST_P(SyncvalNewerTest, ThirdAccessFlagsCountAsAllAccesses) {
 }
 
 TEST_P(SyncvalNewerTest, UnknownStructsOfDependenciesMayBeBarriers) {
-    WD_START_DEVICE(SyncOptions(GetParam()));
+    WD_START_DEVICE(NewerOptions());
     const Buffer a = MakeBuffer(256, kBufferUsage), b = MakeBuffer(256, kBufferUsage);
     const VkBufferCopy region = {0, 0, 256};
     const auto unknown = Make<VkBaseInStructure>(static_cast<VkStructureType>(0x7ffffff0));
@@ -201,7 +208,7 @@ TEST_P(SyncvalNewerTest, UnknownStructsOfDependenciesMayBeBarriers) {
 
 // maintenance9: the event is set with the first stages only, and the wait has the barrier.
 TEST_P(SyncvalNewerTest, AsymmetricEvents) {
-    WD_START_DEVICE(SyncOptions(GetParam()));
+    WD_START_DEVICE(NewerOptions());
     const Buffer a = MakeBuffer(256, kBufferUsage), b = MakeBuffer(256, kBufferUsage);
     const VkBufferCopy region = {0, 0, 256};
     VkEvent event = MakeEvent();
@@ -225,7 +232,7 @@ TEST_P(SyncvalNewerTest, AsymmetricEvents) {
 
 // maintenance5: the bound range of indices has a size, which robust accesses do not leave.
 TEST_P(SyncvalNewerTest, IndicesAfterTheBoundRangeAreNotRead) {
-    WD_START_DEVICE(SyncOptions(GetParam()));
+    WD_START_DEVICE(NewerOptions());
     MakeResources();
     const VkPipeline pipeline = MakeDrawPipeline(CornerOptions());
     auto bind = DeviceProc<PFN_vkCmdBindIndexBuffer2>("vkCmdBindIndexBuffer2");
@@ -247,7 +254,7 @@ TEST_P(SyncvalNewerTest, IndicesAfterTheBoundRangeAreNotRead) {
 
 // maintenance5: the flag that makes a pipeline a library may be in the second flags.
 TEST_P(SyncvalNewerTest, LibrariesBySecondFlags) {
-    WD_START_DEVICE(SyncOptions(GetParam()));
+    WD_START_DEVICE(NewerOptions());
     MakeResources();
     const Image depth =
         MakeImage(VK_FORMAT_D32_SFLOAT, 16, 16,
@@ -278,7 +285,7 @@ TEST_P(SyncvalNewerTest, LibrariesBySecondFlags) {
 
 // The registry has the command, and no validator follows it: it may be any barrier and any access.
 TEST_P(SyncvalNewerTest, CommandsThatNoValidatorFollowsMayOrderEverything) {
-    WD_START_DEVICE(SyncOptions(GetParam()));
+    WD_START_DEVICE(NewerOptions());
     const Buffer a = MakeBuffer(256, kBufferUsage), b = MakeBuffer(256, kBufferUsage);
     const VkBufferCopy region = {0, 0, 256};
     const auto info = Make<VkDispatchTileInfoQCOM>(VK_STRUCTURE_TYPE_DISPATCH_TILE_INFO_QCOM);
@@ -346,7 +353,7 @@ class SyncvalByAddressTest : public SyncvalNewerTest {
 };
 
 TEST_P(SyncvalByAddressTest, Transfers) {
-    WD_START_DEVICE(SyncOptions(GetParam()));
+    WD_START_DEVICE(NewerOptions());
     const Buffer a = MakeBuffer(1024, kUsage), b = MakeBuffer(1024, kUsage);
     VkImage image = MakeLayered(VK_IMAGE_TYPE_2D, 1, 1);
     const Draws copy = [&](VkCommandBuffer commands) {
@@ -392,7 +399,7 @@ TEST_P(SyncvalByAddressTest, Transfers) {
 }
 
 TEST_P(SyncvalByAddressTest, DrawsReadWhatIsBound) {
-    WD_START_DEVICE(SyncOptions(GetParam()));
+    WD_START_DEVICE(NewerOptions());
     MakeAddressed();
     ExpectReads("vkCmdDraw", vertices_, 256, 280,
                 DrawingAt([](VkCommandBuffer commands) { vkCmdDraw(commands, 3, 1, 0, 0); }));
@@ -403,7 +410,7 @@ TEST_P(SyncvalByAddressTest, DrawsReadWhatIsBound) {
 }
 
 TEST_P(SyncvalByAddressTest, IndirectCommands) {
-    WD_START_DEVICE(SyncOptions(GetParam()));
+    WD_START_DEVICE(NewerOptions());
     MakeAddressed();
     auto info = Make<VkDrawIndirect2InfoKHR>(VK_STRUCTURE_TYPE_DRAW_INDIRECT_2_INFO_KHR);
     info.addressRange = {AddressOf(arguments_) + 64, 64, 32};
@@ -435,7 +442,7 @@ TEST_P(SyncvalByAddressTest, IndirectCommands) {
 
 // A barrier of a range of addresses orders the accesses of this range only.
 TEST_P(SyncvalByAddressTest, BarriersOfRanges) {
-    WD_START_DEVICE(SyncOptions(GetParam()));
+    WD_START_DEVICE(NewerOptions());
     const Buffer a = MakeBuffer(1024, kUsage), b = MakeBuffer(1024, kUsage);
     auto barrier =
         WithMasks<VkMemoryRangeBarrierKHR>(VK_STRUCTURE_TYPE_MEMORY_RANGE_BARRIER_KHR, kCopyToCopy);
