@@ -40,13 +40,19 @@ KHRONOS_SYNC_ENABLES = [
     "VALIDATION_CHECK_ENABLE_SYNCHRONIZATION_VALIDATION_QUEUE_SUBMIT",
 ]
 
+WARDEN_API_KEYS = ["VALIDATE_PARAMETERS", "VALIDATE_OBJECT_LIFETIMES", "VALIDATE_OBJECTS_IN_USE", "VALIDATE_COMMAND_BUFFERS",
+                   "VALIDATE_THREADS"]  # fmt: skip
+
 NO_LAYER = "no layer"
 WARDEN_SYNC = "Warden, synchronization"
 KHRONOS_SYNC = "Khronos layer, synchronization"
 SYNC = [NO_LAYER, WARDEN_SYNC, KHRONOS_SYNC]
+# Parameters, object lifetimes and states of command buffers, threads.
+WARDEN_API = "Warden, API use"
+KHRONOS_API = "Khronos layer, API use"
 
 PAIRS = [
-    ("Warden, defaults", "Khronos layer, defaults"),
+    (WARDEN_API, KHRONOS_API),
     ("Warden, GPU-assisted", "Khronos layer, GPU-assisted"),
     (WARDEN_SYNC, KHRONOS_SYNC),
 ]
@@ -59,7 +65,7 @@ class Scenario:
     name: str
     group: str
     label: str  # In the plot.
-    synchronization_only: bool = True
+    configurations: tuple = (*SYNC, WARDEN_API, KHRONOS_API)  # Empty: all.
 
     def command(self, folder):
         return [str(folder / "record_bench"), str(folder), self.name, str(GROUPS), "21"]
@@ -86,7 +92,7 @@ class Sweep:
 
 
 SCENARIOS = [
-    Scenario("dispatch", "bind + push + dispatch + global barrier", "dispatch", synchronization_only=False),
+    Scenario("dispatch", "bind + push + dispatch + global barrier", "dispatch", configurations=()),
     Scenario("sets",
             "bind pipeline + bind + push + dispatch + global barrier, 256 sets and 8 pipelines in turn", "dispatch, 256 sets in turn"),
     Scenario("once",
@@ -115,15 +121,20 @@ SWEEPS = [
 def configurations(binaries):
     """Returns name -> environment. The others are compared with the first."""
     warden = {"VK_LAYER_PATH": str(binaries / "vk/layer"), "VK_INSTANCE_LAYERS": "VK_LAYER_WARDEN_validation"}
-    alone = {**warden, "VK_WARDEN_VALIDATION_VALIDATE_THREADS": "false"}  # As the Khronos layer's KHRONOS_OTHERS.
+    # As the Khronos layer's KHRONOS_OTHERS.
+    alone = {**warden, **{f"VK_WARDEN_VALIDATION_{key}": "false" for key in WARDEN_API_KEYS}}
     gpu_assisted = "VK_VALIDATION_FEATURE_ENABLE_GPU_ASSISTED_EXT"
     return {
         NO_LAYER: {},
         "Warden, everything off": {**warden, "VK_WARDEN_VALIDATION_ENABLE": "false"},
-        "Warden, defaults": warden,
+        WARDEN_API: {**warden, "VK_WARDEN_VALIDATION_VALIDATE_SHADERS": "false"},
         "Warden, GPU-assisted": {**alone, "VK_WARDEN_VALIDATION_GPUAV_ENABLE": "true"},
         WARDEN_SYNC: {**alone, "VK_WARDEN_VALIDATION_VALIDATE_SYNC": "true"},
         "Khronos layer, defaults": KHRONOS,
+        KHRONOS_API: {
+            **KHRONOS,
+            "VK_LAYER_DISABLES": "VK_VALIDATION_FEATURE_DISABLE_CORE_CHECKS_EXT:VK_VALIDATION_FEATURE_DISABLE_UNIQUE_HANDLES_EXT",
+        },
         # Colons separate lists in these variables on Linux. Submissions are compared with each other, as in Warden.
         KHRONOS_SYNC: {
             **KHRONOS,
@@ -219,6 +230,18 @@ def ratios_of(results):
             yield ours.split(", ")[1], (results[theirs][0] - base) / (results[ours][0] - base)
 
 
+def elisions(binaries, driver, environments):
+    """Returns a table of the commands that each configuration of Warden leaves to the driver."""
+    lines = ["Commands that never enter the layer, null driver:", "", "| configuration | untouched |", "|---|---|"]
+    for name, environment in environments.items():
+        if name.startswith("Warden"):
+            full = {**os.environ, **environment, "VK_DRIVER_FILES": driver, "VK_ICD_FILENAMES": driver}
+            command = [str(binaries / "testing/bench/elision_bench"), "VkLayer_warden"]
+            result = subprocess.run(command, env=full, capture_output=True, text=True, check=True)
+            lines.append(f"| {name} | {result.stdout.splitlines()[-1]} |")
+    return "\n".join(lines) + "\n"
+
+
 def khronos_version():
     manifest = pathlib.Path(KHRONOS["VK_LAYER_PATH"]) / "VkLayer_khronos_validation.json"
     return json.loads(manifest.read_text(encoding="utf-8"))["layer"]["api_version"]
@@ -273,7 +296,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--bin", type=pathlib.Path, required=True, help="Bazel's output folder")
     parser.add_argument("--rounds", type=int, default=7, help="processes for each configuration (default: 7)")
-    names = [entry.name for entry in SCENARIOS + SWEEPS]
+    names = ["elision"] + [entry.name for entry in SCENARIOS + SWEEPS]
     parser.add_argument("--only", choices=names, action="append", help="measure this one; may be repeated")
     parser.add_argument("--out", type=pathlib.Path, default=ROOT / ".cache/bench", help="folder for tables and plot")
     parser.add_argument("--plot", type=pathlib.Path, help="the plot; docs/bench.svg is the one in the README")
@@ -292,8 +315,10 @@ def main():
         print(table, flush=True)
         tables.append(table)
 
+    if not arguments.only or "elision" in chosen:
+        show(elisions(arguments.bin, drivers["null driver"], every))
     for scenario in [entry for entry in SCENARIOS if entry.name in chosen]:
-        environments = sync if scenario.synchronization_only else every
+        environments = {name: every[name] for name in scenario.configurations or every}
         for driver_name, driver in drivers.items():
             results = measure_all(scenario.command(folder), driver, environments, arguments.rounds)
             bars.setdefault(scenario, {})[driver_name] = results
