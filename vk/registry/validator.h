@@ -50,7 +50,8 @@ typedef struct wd_chassis_instance {
     uint32_t api_version;          // What the application asked for; VK_API_VERSION_1_0 if it did not.
     wd_allocator allocator;
     struct wd_report *report;
-    struct wd_capability_cache *capabilities; // Of physical devices; vk/capabilities. Validators do not ask the driver.
+    struct wd_capability_cache
+        *capabilities; // Of physical devices; vk/capabilities. Validators do not ask the driver.
     struct wd_state_instance *state; // NULL until the state tracker made it, or when no validator needs it.
 } wd_chassis_instance;
 

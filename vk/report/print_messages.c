@@ -16,23 +16,24 @@ static const struct {
     {"sync", "Synchronization validation"},
 };
 
-static const char head[] = "# Messages\n"
-                           "\n"
-                           "Every message id that Warden reports, with its meaning, an example and the fix. "
-                           "Ids do not change between\n"
-                           "releases. `message_id_filter` (docs/settings.md) silences an id. In an id, `*` "
-                           "stands for the name of a command\n"
-                           "or a structure: `VUID-*-None-10068` is `VUID-vkCmdDispatch-None-10068` for a "
-                           "dispatch. An id that begins with\n"
-                           "`VUID-` is a rule of the Vulkan specification. In the examples, `...` stands for "
-                           "text that is left out.\n"
-                           "\n"
-                           "The implicit statements of the specification are not listed: their ids end with a word "
-                           "instead of a number, such as\n"
-                           "`-parameter`. [parameters.md](parameters.md) explains them.\n"
-                           "\n"
-                           "This page is generated from the table in `vk/report`; do not edit it:\n"
-                           "`bazel run //vk/report:print_messages > docs/messages.md`.\n";
+static const char head[] =
+    "# Messages\n"
+    "\n"
+    "Every message id that Warden reports, with its meaning, an example and the fix. "
+    "Ids do not change between\n"
+    "releases. `message_id_filter` (docs/settings.md) silences an id. In an id, `*` "
+    "stands for the name of a command\n"
+    "or a structure: `VUID-*-None-10068` is `VUID-vkCmdDispatch-None-10068` for a "
+    "dispatch. An id that begins with\n"
+    "`VUID-` is a rule of the Vulkan specification. In the examples, `...` stands for "
+    "text that is left out.\n"
+    "\n"
+    "The implicit statements of the specification are not listed: their ids end with a word "
+    "instead of a number, such as\n"
+    "`-parameter`. [parameters.md](parameters.md) explains them.\n"
+    "\n"
+    "This page is generated from the table in `vk/report`; do not edit it:\n"
+    "`bazel run //vk/report:print_messages > docs/messages.md`.\n";
 
 static const char *heading_of(const char *area) {
     for (size_t i = 0; i < sizeof headings / sizeof *headings; i++) {

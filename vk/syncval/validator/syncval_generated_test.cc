@@ -42,7 +42,8 @@ class SyncvalGeneratedTest : public SyncvalDraws {
 
 TEST_P(SyncvalGeneratedTest, PreprocessingReadsStreamsAndWritesCommands) {
     auto options = SyncOptions(GetParam());
-    options.settings["validate_parameters"] = "false"; // The calls have nothing but the memory that they access.
+    options.settings["validate_parameters"] =
+        "false"; // The calls have nothing but the memory that they access.
     options.device_extensions = {VK_NV_DEVICE_GENERATED_COMMANDS_EXTENSION_NAME};
     WD_START_DEVICE(options);
     MakeResources();
@@ -68,7 +69,8 @@ TEST_P(SyncvalGeneratedTest, PreprocessingReadsStreamsAndWritesCommands) {
 
 TEST_P(SyncvalGeneratedTest, PreprocessingByAddressReadsAndWritesMemory) {
     auto options = SyncOptions(GetParam());
-    options.settings["validate_parameters"] = "false"; // The calls have nothing but the memory that they access.
+    options.settings["validate_parameters"] =
+        "false"; // The calls have nothing but the memory that they access.
     options.device_extensions = {VK_EXT_DEVICE_GENERATED_COMMANDS_EXTENSION_NAME};
     WD_START_DEVICE(options);
     MakeResources();
@@ -117,7 +119,8 @@ TEST_P(SyncvalGeneratedTest, PreprocessingByAddressReadsAndWritesMemory) {
 // What a draw reads beside its descriptors may be what a chain of barriers was made for.
 TEST_P(SyncvalGeneratedTest, WhatIsBoundBesideIsNotKnown) {
     auto options = SyncOptions(GetParam());
-    options.settings["validate_parameters"] = "false"; // The calls have nothing but the memory that they access.
+    options.settings["validate_parameters"] =
+        "false"; // The calls have nothing but the memory that they access.
     options.device_extensions = {VK_NV_DEVICE_GENERATED_COMMANDS_EXTENSION_NAME,
                                  VK_NV_SHADING_RATE_IMAGE_EXTENSION_NAME};
     WD_START_DEVICE(options);

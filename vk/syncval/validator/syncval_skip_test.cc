@@ -11,7 +11,8 @@ class SyncvalSkipTest : public SyncvalPasses {
         auto options = SyncOptions(driver);
         options.features.fragmentStoresAndAtomics = VK_TRUE;
         options.messenger_result = VK_TRUE;
-        options.settings["validate_parameters"] = "false"; // Commands after a skipped pass are outside of any.
+        options.settings["validate_parameters"] =
+            "false"; // Commands after a skipped pass are outside of any.
         return options;
     }
 
