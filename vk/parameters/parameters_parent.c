@@ -76,7 +76,9 @@ static const char *find_handles(const wd_parameters_operand *operand, const char
     }
     const char *first = owner + operand->offset;
     if (operand->flags & WD_PARAMETERS_THROUGH) {
-        memcpy(&first, first, sizeof first);
+        const void *pointer;
+        memcpy(&pointer, first, sizeof pointer);
+        first = pointer;
     }
     return *num > 0 ? first : NULL;
 }
