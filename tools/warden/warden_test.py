@@ -281,7 +281,8 @@ class DoctorTest(WardenTest):
         compiler = shutil.which("cc")
         if not compiler:
             self.skipTest("cc is missing: install the Debian package gcc")
-        source = self.write("driver.c", "void *vk_icdGetInstanceProcAddr(void *i, const char *n) { %s return 0; }\n"
+        source = self.write("driver.c", "#include <stdlib.h>\n#include <unistd.h>\n"
+                                        "void *vk_icdGetInstanceProcAddr(void *i, const char *n) { %s return 0; }\n"
                                         "int vk_icdNegotiateLoaderICDInterfaceVersion(unsigned *v) { %s return 0; }\n"
                             % (body, body))
         subprocess.run([compiler, "-shared", "-fPIC", "-w", "-o", self.path("libdriver.so"), source], check=True)

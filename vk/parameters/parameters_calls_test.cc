@@ -2,6 +2,7 @@
 // and is reported under its VUID, and nothing else. Commands of devices go through the real layer to the driver. The loader reads
 // and changes the arguments of commands of instances and physical devices: of those, the validator's hook is called.
 #include <dlfcn.h>
+#include <vulkan/vk_layer.h>
 
 #include <algorithm>
 #include <cstdio>
@@ -167,9 +168,35 @@ class ParametersCallsTest : public wd::testing::DeviceTest {
             RunHook(call, info);
             return;
         }
-        PFN_vkVoidFunction function = vkGetDeviceProcAddr(device(), info->name);
+        PFN_vkVoidFunction function = FunctionOfLayer(info->name);
         ASSERT_NE(function, nullptr) << info->name;
         kCalls[call->command](function, call->args);
+    }
+
+    static bool IsOfLoader(PFN_vkVoidFunction function) {
+        Dl_info library = {};
+        return !dladdr(reinterpret_cast<void *>(function), &library) ||
+               strstr(library.dli_fname, "libvulkan.so");
+    }
+
+    // Some commands of devices lead into the loader, which reads their arguments first: of those, the layer's own function.
+    PFN_vkVoidFunction FunctionOfLayer(const char *name) const {
+        PFN_vkVoidFunction function = vkGetDeviceProcAddr(device(), name);
+        if (!function || !IsOfLoader(function)) {
+            return function;
+        }
+        const std::string path =
+            wd::testing::LayerFolder(wd::testing::Layer::kWarden) + "/libVkLayer_warden_validation.so";
+        void *const layer = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
+        const auto negotiate = reinterpret_cast<PFN_vkNegotiateLoaderLayerInterfaceVersion>(
+            layer ? dlsym(layer, "vkNegotiateLoaderLayerInterfaceVersion") : nullptr);
+        VkNegotiateLayerInterface interface = {};
+        interface.sType = LAYER_NEGOTIATE_INTERFACE_STRUCT;
+        interface.loaderLayerInterfaceVersion = CURRENT_LOADER_LAYER_INTERFACE_VERSION;
+        if (!negotiate || negotiate(&interface) != VK_SUCCESS) {
+            return nullptr;
+        }
+        return interface.pfnGetDeviceProcAddr(device(), name);
     }
 
     static bool OnFinding(void *user, const wd_finding *finding, const char *text) {
@@ -363,9 +390,7 @@ TEST_F(ParametersCallsTest, EveryNullHandleThatIsDispatched) {
             command == WD_COMMAND_GetDeviceProcAddr || command == WD_COMMAND_DestroyDevice) {
             continue; // vkDestroyDevice takes NULL.
         }
-        Dl_info library = {};
-        if (!dladdr(reinterpret_cast<void *>(function), &library) ||
-            strstr(library.dli_fname, "libvulkan.so")) {
+        if (IsOfLoader(function)) {
             continue; // The loader reads the handle first.
         }
         Call call = builder.Build({command, {}, &wd_parameters_commands[command], nullptr, false});
