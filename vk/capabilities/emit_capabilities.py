@@ -27,19 +27,9 @@ def _tag(struct: Struct) -> str:
     return found.group(0) if found else ""
 
 
-def _feature_names(struct: Struct) -> List[str]:
-    return [member.name for member in struct.members if member.name not in ("sType", "pNext")]
-
-
-def _is_feature_struct(struct: Struct) -> bool:
-    return bool(struct.stype) and bool(_feature_names(struct)) and all(
-        member.type == "VkBool32" and not member.is_pointer and not member.arrays
-        for member in struct.members if member.name not in ("sType", "pNext"))
-
-
 def feature_structs(registry: Registry) -> List[Struct]:
     """The structs with features that extend VkPhysicalDeviceFeatures2, by their tags."""
-    structs = [struct for struct in registry.extending("VkPhysicalDeviceFeatures2") if _is_feature_struct(struct)]
+    structs = [struct for struct in registry.extending("VkPhysicalDeviceFeatures2") if struct.is_feature_struct]
     return sorted(structs, key=lambda struct: TAGS.index(_tag(struct)) if _tag(struct) in TAGS else len(TAGS))
 
 
@@ -54,7 +44,7 @@ def flat_names(registry: Registry) -> Dict[Tuple[str, str], str]:
     core = registry.structs[FEATURES]
     for struct in [core] + feature_structs(registry):
         tag = _tag(struct)
-        for feature in _feature_names(struct):
+        for feature in struct.feature_names:
             member = feature if owners.get(feature, tag) == tag else feature + tag
             owners.setdefault(member, tag)
             names[struct.name, feature] = member
@@ -122,11 +112,11 @@ def emit_source(registry: Registry) -> str:
     parts = [_banner(registry), "#include <vulkan/vulkan_core.h>\n", '#include "vk/capabilities/capabilities_internal.h"\n']
     parts += _emit_extensions(registry)
     # The members of all feature structs, one after the other; those of VkPhysicalDeviceFeatures come first.
-    members: List[str] = ["offsetof(wd_features, {})".format(names[FEATURES, name]) for name in _feature_names(core)]
+    members: List[str] = ["offsetof(wd_features, {})".format(names[FEATURES, name]) for name in core.feature_names]
     num_core = len(members)
     rows, words = [], []
     for struct in features:
-        own = _feature_names(struct)
+        own = struct.feature_names
         rows.append(_emit_struct(registry, struct, str(len(members)), len(own), words))
         members += ["offsetof(wd_features, {})".format(names[struct.name, name]) for name in own]
     property_rows = [_emit_struct(registry, struct, "0", 0, words) for struct in property_structs(registry)]

@@ -190,6 +190,18 @@ class Struct(Provided):
     def member(self, name: str) -> Optional[Declaration]:
         return next((member for member in self.members if member.name == name), None)
 
+    @property
+    def feature_names(self) -> List[str]:
+        """The members besides sType and pNext: the features, where is_feature_struct is true."""
+        return [member.name for member in self.members if member.name not in ("sType", "pNext")]
+
+    @property
+    def is_feature_struct(self) -> bool:
+        """Whether the members besides sType and pNext are all VkBool32."""
+        return bool(self.stype) and bool(self.feature_names) and all(
+            member.type == "VkBool32" and not member.is_pointer and not member.arrays
+            for member in self.members if member.name not in ("sType", "pNext"))
+
 
 @dataclass
 class EnumValue:

@@ -231,16 +231,6 @@ def emit_source(registry: Registry) -> str:
     return "\n".join(parts) + "\n"
 
 
-def _feature_names(struct: Struct) -> List[str]:
-    return [member.name for member in struct.members if member.name not in ("sType", "pNext")]
-
-
-def _is_feature_struct(struct: Struct) -> bool:
-    return bool(struct.stype) and bool(_feature_names(struct)) and all(
-        member.type == "VkBool32" and not member.is_pointer and not member.arrays
-        for member in struct.members if member.name not in ("sType", "pNext"))
-
-
 def _core_member(registry: Registry, struct: Struct) -> str:
     """Which member of wd_state_features a struct's features were promoted to, or "".
 
@@ -250,14 +240,14 @@ def _core_member(registry: Registry, struct: Struct) -> str:
         return ""
     for version in ("11", "12", "13"):
         core = registry.structs.get("VkPhysicalDeviceVulkan{}Features".format(version))
-        if core and set(_feature_names(struct)) <= set(_feature_names(core)):
+        if core and set(struct.feature_names) <= set(core.feature_names):
             return "vulkan" + version
     return ""
 
 
 def emit_features(registry: Registry) -> str:
     extending = registry.extending("VkDeviceCreateInfo") + registry.extending("VkPhysicalDeviceFeatures2")
-    structs = {struct.name: struct for struct in extending if _is_feature_struct(struct)}
+    structs = {struct.name: struct for struct in extending if struct.is_feature_struct}
     parts = [_banner(registry),
              '#include "vk/state/state_internal.h"\n',
              "size_t wd_state_feature_struct_size(VkStructureType type) {",
@@ -272,7 +262,7 @@ def emit_features(registry: Registry) -> str:
     for struct, core in promoted:
         parts.append(output.call("static void merge_" + struct.name[2:],
                                  ["wd_state_features *features", "const {} *chained".format(struct.name)], " {"))
-        parts += ["    features->{0}.{1} |= chained->{1};".format(core, name) for name in _feature_names(struct)]
+        parts += ["    features->{0}.{1} |= chained->{1};".format(core, name) for name in struct.feature_names]
         parts += ["}", ""]
     parts += ["void wd_state_merge_features(wd_state_features *features, const VkBaseInStructure *chained) {",
               "    switch ((int)chained->sType) {",

@@ -60,9 +60,9 @@ static uint64_t phi_operand_key(size_t function, uint32_t id) {
 }
 
 wd_phi_operand *wd_phi_operand_of(const wd_analysis *analysis, size_t function, uint32_t id) {
-    const uintptr_t told =
+    const uintptr_t index_plus_one =
         (uintptr_t)wd_hash_table_get(&analysis->tracking->phi_operand_of, phi_operand_key(function, id));
-    return told ? &analysis->tracking->phi_operands.items[told - 1] : NULL;
+    return index_plus_one ? &analysis->tracking->phi_operands.items[index_plus_one - 1] : NULL;
 }
 
 // Reserves the facts of a phi's operand.
@@ -73,13 +73,13 @@ static wd_status want_facts(wd_analysis *analysis, uint32_t function, uint32_t i
         wd_facts_direct(analysis, id, direct) || !wd_spirv_module_find(analysis->module, id, &made)) {
         return WD_OK;
     }
-    wd_phi_operand *told = WD_VECTOR_PUSH(&analysis->allocator, &analysis->tracking->phi_operands);
-    if (!told) {
+    wd_phi_operand *operand = WD_VECTOR_PUSH(&analysis->allocator, &analysis->tracking->phi_operands);
+    if (!operand) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
-    *told = (wd_phi_operand){.id = id};
-    told->at_entry = made.opcode == SpvOpVariable || made.opcode == SpvOpFunctionParameter;
-    wd_facts_reserve(analysis, type, false, told->facts);
+    *operand = (wd_phi_operand){.id = id};
+    operand->at_entry = made.opcode == SpvOpVariable || made.opcode == SpvOpFunctionParameter;
+    wd_facts_reserve(analysis, type, false, operand->facts);
     return wd_hash_table_set(&analysis->tracking->phi_operand_of, phi_operand_key(function, id),
                              (void *)(uintptr_t)analysis->tracking->phi_operands.count);
 }
