@@ -106,6 +106,10 @@ void wd_record_cache_destroy(wd_record_cache *cache);
 typedef struct wd_record_bound {
     wd_finding_object set;
     wd_finding_object resource; // Buffer, buffer view, image view, sampler or acceleration structure.
+    // The object whose destruction made the descriptor invalid: the resource, the buffer or image that it is a view of,
+    // or the sampler of a combined image sampler. Without a handle: none was destroyed.
+    wd_finding_object destroyed;
+    bool is_valid; // The descriptor is valid when the record is read.
 } wd_record_bound;
 
 // What a reader knows of the shader and the command that a record came from. Every pointer may be NULL, every number 0.

@@ -434,6 +434,8 @@ TEST(RecordDescribe, EveryErrorCode) {
          "VUID-vkCmdDispatch-None-10068",
          "Index of 25 used to index descriptor array of length 6."},
         {1, {5, 0}, "VUID-vkCmdDispatch-None-08114", "Descriptor index 5 is uninitialized."},
+        {1, {5, 1}, "VUID-vkCmdDispatch-None-08114", "Descriptor index 5 references a destroyed resource."},
+        {1, {5, 2}, "VUID-vkCmdDispatch-None-08114", "Descriptor index 5 is uninitialized."},
         {2,
          {0xdeadbeef, 0x1},
          "VUID-RuntimeSpirv-PhysicalStorageBuffer64-11819",

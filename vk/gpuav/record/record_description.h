@@ -38,6 +38,7 @@ typedef struct wd_record_description {
     uint32_t element;             // Of the descriptor's binding; WD_RECORD_INDEX_UNKNOWN.
     wd_record_variable variable;
     wd_record_bound bound;
+    bool has_searched_descriptor;
     wd_finding_object objects[WD_RECORD_MAX_OBJECTS]; // The context's, then the bound ones.
     size_t num_objects;
     wd_finding_frame frames[1 + WD_SPIRV_MAX_INLINED];
@@ -51,6 +52,9 @@ typedef struct wd_record_description {
 void wd_record_add_property(wd_record_description *d, const char *key, const char *value);
 void wd_record_add_property_f(wd_record_description *d, const char *key, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+
+// wd_record_find_descriptor finds the variable and the bound objects, for the element that is set. Later calls do nothing.
+void wd_record_find_descriptor(wd_record_description *d);
 
 // wd_record_say_error sets id, severity, fix and element, and writes the summary's sentences about the error, without a line's end.
 void wd_record_say_error(wd_record_description *d);

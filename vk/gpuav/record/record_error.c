@@ -69,13 +69,49 @@ static void say_index_out_of_bounds(wd_record_description *d) {
     d->element = words[0];
 }
 
-static void say_uninitialized(wd_record_description *d) {
-    set_command_id(d, WD_ID_VUID_DESCRIPTOR_STATE);
+// say_destroyed names the object that was destroyed, as far as the reader knows it.
+static void say_destroyed(wd_record_description *d) {
+    const wd_finding_object *destroyed = &d->bound.destroyed;
+    wd_string_appendf(&d->text, "Descriptor index %u references a destroyed resource.",
+                      d->record->error_words[0]);
+    if (destroyed->handle) {
+        wd_string_append(&d->detail, destroyed->type_name ? destroyed->type_name : "Object");
+        wd_string_append_char(&d->detail, ' ');
+        if (destroyed->name && destroyed->name[0]) {
+            wd_string_append_char(&d->detail, '(');
+            wd_string_append_printable(&d->detail, destroyed->name, strlen(destroyed->name), "");
+            wd_string_append_char(&d->detail, ')');
+        }
+        wd_string_appendf(&d->detail, "(0x%" PRIx64 ") was destroyed. ", destroyed->handle);
+    }
+    say_fix(d, "keep the resource alive until the command has run, or write another one to the descriptor.");
+    wd_record_add_property(d, "error", "descriptor-destroyed");
+}
+
+static void say_never_written(wd_record_description *d) {
     wd_string_appendf(&d->text, "Descriptor index %u is uninitialized.", d->record->error_words[0]);
+    if (d->bound.is_valid) {
+        wd_string_append(&d->detail,
+                         "The descriptor is valid now. When the shader ran, it had not been written, or "
+                         "its resource was destroyed. ");
+    }
     say_fix(d, "write the descriptor before the command runs, and keep its resource alive until then.");
     wd_record_add_property(d, "error", "descriptor-uninitialized");
-    wd_record_add_property_f(d, "descriptor_index", "%u", d->record->error_words[0]);
-    d->element = d->record->error_words[0];
+}
+
+static void say_uninitialized(wd_record_description *d) {
+    const wd_record *record = d->record;
+    set_command_id(d, WD_ID_VUID_DESCRIPTOR_STATE);
+    d->element = record->error_words[0];
+    wd_record_find_descriptor(d);
+    if (d->bound.destroyed.handle ||
+        (record->error == WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED && record->num_error_words > 1 &&
+         record->error_words[1] == WD_RECORD_DESCRIPTOR_DESTROYED)) {
+        say_destroyed(d);
+    } else {
+        say_never_written(d);
+    }
+    wd_record_add_property_f(d, "descriptor_index", "%u", record->error_words[0]);
 }
 
 static void say_device_address(wd_record_description *d) {

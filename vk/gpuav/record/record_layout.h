@@ -43,7 +43,7 @@ enum {
 // SPIRV-Tools 2023.1 numbers them; 3 is not used.
 enum {
     WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS = 0,      // descriptor index, descriptor array length
-    WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED = 1, // descriptor index, 0
+    WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED = 1, // descriptor index, wd_record_descriptor_state
     WD_RECORD_ERROR_DEVICE_ADDRESS = 2,           // address: low word, high word; size of the access in bytes
     WD_RECORD_ERROR_UNIFORM_BUFFER_BOUNDS =
         4, // descriptor index, offset of the last byte accessed, size in bytes
@@ -60,6 +60,13 @@ enum {
 
 // The descriptor index of an access through a pointer to an unknown descriptor.
 enum { WD_RECORD_INDEX_UNKNOWN = 0xffffffff };
+
+// The state of the descriptor in records of WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED. Shaders cannot distinguish the two
+// and write 0. The layer finds out and sets the word when it reads the record.
+enum {
+    WD_RECORD_DESCRIPTOR_UNINITIALIZED = 0,
+    WD_RECORD_DESCRIPTOR_DESTROYED = 1, // Its resource was destroyed.
+};
 
 // Sizes of records.
 enum {

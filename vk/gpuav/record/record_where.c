@@ -46,9 +46,11 @@ static void end_line(wd_record_description *d) {
 
 // The descriptor
 
-static void find_descriptor(wd_record_description *d) {
+void wd_record_find_descriptor(wd_record_description *d) {
     const wd_record_context *context = d->context;
-    if (!d->module || d->place.instruction == UINT32_MAX ||
+    const bool has_searched = d->has_searched_descriptor;
+    d->has_searched_descriptor = true;
+    if (has_searched || !d->module || d->place.instruction == UINT32_MAX ||
         !wd_record_find_variable(d->record, d->module, d->place.instruction, &d->variable)) {
         return;
     }
@@ -60,6 +62,10 @@ static void find_descriptor(wd_record_description *d) {
                             &d->bound);
         add_object(d, &d->bound.set);
         add_object(d, &d->bound.resource);
+        if (d->bound.destroyed.handle != d->bound.resource.handle ||
+            d->bound.destroyed.type != d->bound.resource.type) {
+            add_object(d, &d->bound.destroyed);
+        }
     }
 }
 
@@ -259,7 +265,7 @@ void wd_record_say_where(wd_record_description *d) {
     for (size_t i = 0; i < d->context->num_objects; i++) {
         add_object(d, &d->context->objects[i]);
     }
-    find_descriptor(d);
+    wd_record_find_descriptor(d);
     say_descriptor(d);
     end_line(d);
     if (d->context->address_text && d->record->error == WD_RECORD_ERROR_DEVICE_ADDRESS) {

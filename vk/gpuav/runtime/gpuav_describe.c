@@ -33,6 +33,10 @@ typedef struct site {
     uint32_t shader_id;
     uint32_t instruction;
     uint32_t error;
+    bool has_descriptor; // `set` and `binding` are known.
+    bool is_destroyed;   // The descriptor's resource was destroyed.
+    uint32_t set;
+    uint32_t binding;
 } site;
 
 // record_describer is the data that the records of one region share.
@@ -41,73 +45,138 @@ typedef struct record_describer {
     const wd_gpuav_region_copy *copy;
     wd_record_context context;
     wd_finding_object objects[3];
-    wd_state_object *bound; // Referenced while a record is reported.
-    size_t num_objects;     // Without the shader module, which differs between records.
-    site sites[MAX_SITES];  // Reported.
+    // Referenced while a record is reported.
+    wd_state_object *bound;
+    wd_state_object *destroyed;
+    site current;          // The site of the record that is reported.
+    size_t num_objects;    // Without the shader module, which differs between records.
+    site sites[MAX_SITES]; // Reported.
     size_t num_sites;
 } record_describer;
 
-// is_repetition returns whether the command's shaders reported this site before. Equal mistakes of the invocations of
-// one command are one finding.
-static bool is_repetition(record_describer *describer, const wd_record *record) {
-    for (size_t i = 0; i < describer->num_sites; i++) {
-        const site *known = &describer->sites[i];
-        if (known->shader_id == record->shader_id && known->instruction == record->instruction &&
-            known->error == record->error)
-            return true;
-    }
-    if (describer->num_sites < MAX_SITES)
-        describer->sites[describer->num_sites++] =
-            (site){record->shader_id, record->instruction, record->error};
-    return false;
-}
-
-// type_name_of returns the name of an object's type in messages.
-static const char *type_name_of(const wd_state_object *object) {
-    const bool is_destroyed = wd_state_is_destroyed(object);
+// plain_type_name_of returns the name of an object's type in messages, and type_name_of the name that also mentions the
+// destruction of the object.
+static const char *plain_type_name_of(const wd_state_object *object) {
     switch (object->type) {
     case VK_OBJECT_TYPE_BUFFER:
-        return is_destroyed ? "Destroyed Buffer" : "Buffer";
+        return "Buffer";
     case VK_OBJECT_TYPE_BUFFER_VIEW:
-        return is_destroyed ? "Destroyed Buffer View" : "Buffer View";
+        return "Buffer View";
+    case VK_OBJECT_TYPE_IMAGE:
+        return "Image";
     case VK_OBJECT_TYPE_IMAGE_VIEW:
-        return is_destroyed ? "Destroyed Image View" : "Image View";
+        return "Image View";
     case VK_OBJECT_TYPE_SAMPLER:
-        return is_destroyed ? "Destroyed Sampler" : "Sampler";
+        return "Sampler";
     case VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_KHR:
-        return is_destroyed ? "Destroyed Acceleration Structure" : "Acceleration Structure";
+    case VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_NV:
+        return "Acceleration Structure";
     default:
-        return is_destroyed ? "Destroyed Object" : "Object";
+        return "Object";
     }
 }
 
-// resource_of_element returns the resource of an element of a set, with a reference; NULL: none.
-static wd_state_object *resource_of_element(wd_state_descriptor_set *set, uint32_t binding,
-                                            uint32_t element) {
-    wd_state_object *resource = NULL;
+static const char *type_name_of(const wd_state_object *object) {
+    if (!wd_state_is_destroyed(object))
+        return plain_type_name_of(object);
+    switch (object->type) {
+    case VK_OBJECT_TYPE_BUFFER:
+        return "Destroyed Buffer";
+    case VK_OBJECT_TYPE_BUFFER_VIEW:
+        return "Destroyed Buffer View";
+    case VK_OBJECT_TYPE_IMAGE_VIEW:
+        return "Destroyed Image View";
+    case VK_OBJECT_TYPE_SAMPLER:
+        return "Destroyed Sampler";
+    case VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_KHR:
+    case VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_NV:
+        return "Destroyed Acceleration Structure";
+    default:
+        return "Destroyed Object";
+    }
+}
+
+static wd_state_descriptor_set *find_set(const record_describer *describer, uint32_t set) {
+    return set < describer->copy->num_sets ? describer->copy->sets[set] : NULL;
+}
+
+// find_resources references the objects of an element of a set, and returns whether its descriptor is valid.
+static bool find_resources(record_describer *describer, wd_state_descriptor_set *set, uint32_t binding,
+                           uint32_t element) {
+    bool is_valid = false;
     wd_state_descriptor_set_lock(set);
     const wd_state_descriptor *descriptor = wd_state_descriptor_set_get(set, binding, element);
     if (descriptor && descriptor->written) {
-        resource = descriptor->object;
-        if (!resource && descriptor->type == VK_DESCRIPTOR_TYPE_SAMPLER)
-            resource = (wd_state_object *)descriptor->u.image.sampler;
+        describer->bound = descriptor->object;
+        if (!describer->bound && descriptor->type == VK_DESCRIPTOR_TYPE_SAMPLER)
+            describer->bound = (wd_state_object *)descriptor->u.image.sampler;
+        describer->destroyed = wd_gpuav_inputs_destroyed_object(descriptor);
+        is_valid = wd_gpuav_inputs_is_valid(set, descriptor);
     }
-    wd_state_ref(resource);
+    wd_state_ref(describer->bound);
+    wd_state_ref(describer->destroyed);
     wd_state_descriptor_set_unlock(set);
-    return resource;
+    return is_valid;
+}
+
+static void release_resources(record_describer *describer) {
+    wd_state_unref(describer->bound);
+    wd_state_unref(describer->destroyed);
+    describer->bound = describer->destroyed = NULL;
 }
 
 // find_bound implements wd_record_context.find_bound. Pushed sets are left out: their content has changed since, and
 // they have no handle.
 static void find_bound(void *user, uint32_t set, uint32_t binding, uint32_t element, wd_record_bound *bound) {
     record_describer *describer = user;
-    wd_state_descriptor_set *bound_set = set < describer->copy->num_sets ? describer->copy->sets[set] : NULL;
+    wd_state_descriptor_set *bound_set = find_set(describer, set);
     if (!bound_set || bound_set->is_push)
         return;
+    describer->current.has_descriptor = true;
+    describer->current.set = set;
+    describer->current.binding = binding;
     bound->set = describe_object(&bound_set->object, "Descriptor Set");
-    describer->bound = resource_of_element(bound_set, binding, element);
+    bound->is_valid = find_resources(describer, bound_set, binding, element);
     if (describer->bound)
         bound->resource = describe_object(describer->bound, type_name_of(describer->bound));
+    if (describer->destroyed)
+        bound->destroyed = describe_object(describer->destroyed, plain_type_name_of(describer->destroyed));
+    describer->current.is_destroyed = describer->destroyed != NULL;
+}
+
+// store_descriptor_state completes a record of an invalid descriptor, for the dump.
+static void store_descriptor_state(const record_describer *describer, const wd_record *record) {
+    if (record->error == WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED && record->num_error_words > 1)
+        describer->copy->words[record->word_offset + WD_RECORD_ERROR_WORDS + 1] =
+            WD_RECORD_DESCRIPTOR_DESTROYED;
+}
+
+// is_of_destroyed returns whether the record is about a destroyed resource, for a record at the known site `known`.
+static bool is_of_destroyed(record_describer *describer, const site *known, const wd_record *record) {
+    if (record->error != WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED || !known->has_descriptor)
+        return false;
+    find_resources(describer, find_set(describer, known->set), known->binding, record->error_words[0]);
+    const bool is_destroyed = describer->destroyed != NULL;
+    release_resources(describer);
+    return is_destroyed;
+}
+
+// is_repetition returns whether the command's shaders reported this site before. Equal mistakes of the invocations of
+// one command are one finding.
+static bool is_repetition(record_describer *describer, const wd_record *record) {
+    for (size_t i = 0; i < describer->num_sites; i++) {
+        const site *known = &describer->sites[i];
+        if (known->shader_id != record->shader_id || known->instruction != record->instruction ||
+            known->error != record->error)
+            continue;
+        const bool is_destroyed = is_of_destroyed(describer, known, record);
+        if (is_destroyed != known->is_destroyed)
+            continue;
+        if (is_destroyed)
+            store_descriptor_state(describer, record);
+        return true;
+    }
+    return false;
 }
 
 static bool submit_finding(void *user, const wd_finding *finding) {
@@ -118,6 +187,7 @@ static void describe_record(void *user, const wd_record *record) {
     record_describer *describer = user;
     if (is_repetition(describer, record))
         return;
+    describer->current = (site){record->shader_id, record->instruction, record->error, false, false, 0, 0};
     wd_record_context context = describer->context;
     context.num_objects = describer->num_objects;
     const wd_state_shader_module *module =
@@ -138,8 +208,11 @@ static void describe_record(void *user, const wd_record *record) {
     wd_record_describe(describer->device->allocator, record, &context, submit_finding,
                        describer->device->chassis->instance->report, NULL);
     wd_string_finish(&address_text);
-    wd_state_unref(describer->bound);
-    describer->bound = NULL;
+    release_resources(describer);
+    if (describer->current.is_destroyed)
+        store_descriptor_state(describer, record);
+    if (describer->num_sites < MAX_SITES)
+        describer->sites[describer->num_sites++] = describer->current;
 }
 
 static void begin_description(record_describer *describer, const wd_gpuav_region_copies *copies,

@@ -104,22 +104,30 @@ static bool is_texel_buffer(VkDescriptorType type) {
 }
 
 // resource_of returns the buffer or image of a view or acceleration structure; NULL: none.
-static const wd_state_object *resource_of(const wd_state_object *object) {
+static wd_state_object *resource_of(const wd_state_object *object) {
     switch (object->type) {
     case VK_OBJECT_TYPE_BUFFER_VIEW:
-        return (const wd_state_object *)((const wd_state_buffer_view *)object)->buffer;
+        return (wd_state_object *)((const wd_state_buffer_view *)object)->buffer;
     case VK_OBJECT_TYPE_IMAGE_VIEW:
-        return (const wd_state_object *)((const wd_state_image_view *)object)->image;
+        return (wd_state_object *)((const wd_state_image_view *)object)->image;
     case VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_KHR:
-        return (const wd_state_object *)((const wd_state_acceleration_structure *)object)->buffer;
+        return (wd_state_object *)((const wd_state_acceleration_structure *)object)->buffer;
     default:
         return NULL;
     }
 }
 
-static bool is_destroyed(const wd_state_object *object) {
-    const wd_state_object *resource = resource_of(object);
-    return wd_state_is_destroyed(object) || (resource && wd_state_is_destroyed(resource));
+wd_state_object *wd_gpuav_inputs_destroyed_object(const wd_state_descriptor *descriptor) {
+    wd_state_object *object = descriptor->object;
+    wd_state_object *resource = object ? resource_of(object) : NULL;
+    if (object && wd_state_is_destroyed(object))
+        return object;
+    if (resource && wd_state_is_destroyed(resource))
+        return resource;
+    if (!has_sampler(descriptor->type))
+        return NULL;
+    wd_state_object *sampler = (wd_state_object *)descriptor->u.image.sampler;
+    return sampler && wd_state_is_destroyed(sampler) ? sampler : NULL;
 }
 
 static uint32_t known_size(VkDeviceSize size) {
@@ -141,17 +149,17 @@ static uint32_t descriptor_word(const wd_state_descriptor_set *set, const wd_sta
         return WD_GPUAV_INPUT_VALID;
     if (!descriptor->written && !descriptor->is_null && __atomic_load_n(&set->has_unknown, __ATOMIC_ACQUIRE))
         return WD_GPUAV_INPUT_VALID;
-    if (!descriptor->written || (descriptor->object && is_destroyed(descriptor->object)))
+    if (!descriptor->written || wd_gpuav_inputs_destroyed_object(descriptor))
         return 0;
     if (is_texel_buffer(descriptor->type) && descriptor->object)
         return count_texels((const wd_state_buffer_view *)descriptor->object);
-    if (has_sampler(descriptor->type)) {
-        const wd_state_sampler *sampler = descriptor->u.image.sampler;
-        return sampler && wd_state_is_destroyed((const wd_state_object *)sampler) ? 0 : WD_GPUAV_INPUT_VALID;
-    }
     if (!is_buffer(descriptor->type) || !descriptor->object)
         return WD_GPUAV_INPUT_VALID;
     return known_size(descriptor->u.buffer.range);
+}
+
+bool wd_gpuav_inputs_is_valid(const wd_state_descriptor_set *set, const wd_state_descriptor *descriptor) {
+    return descriptor_word(set, descriptor) != 0;
 }
 
 // store_word stores a word that shaders may be reading, and returns whether it changed.

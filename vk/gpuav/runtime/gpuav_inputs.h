@@ -95,6 +95,13 @@ static inline uint32_t wd_gpuav_inputs_size_class_words(uint32_t size_class) {
     return (uint32_t)WD_GPUAV_SMALLEST_TABLE << size_class;
 }
 
+// wd_gpuav_inputs_destroyed_object returns the object whose destruction makes a descriptor invalid: its resource, the
+// buffer or image that the resource is a view of, or its sampler. NULL: none. The set's lock is held.
+wd_state_object *wd_gpuav_inputs_destroyed_object(const wd_state_descriptor *descriptor);
+
+// wd_gpuav_inputs_is_valid returns whether shaders may use a descriptor of a set. The set's lock is held.
+bool wd_gpuav_inputs_is_valid(const wd_state_descriptor_set *set, const wd_state_descriptor *descriptor);
+
 // wd_gpuav_inputs_destroyed counts `object`, which the application destroyed, if descriptors may refer to it.
 void wd_gpuav_inputs_destroyed(wd_gpuav_inputs *inputs, const wd_state_object *object);
 

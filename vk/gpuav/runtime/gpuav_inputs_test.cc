@@ -126,7 +126,7 @@ TEST_P(InputsTest, ADestroyedBufferIsReported) {
     Dispatch(program, 4);
     ExpectSilence();
     Dispatch(program, 5);
-    ExpectMessage(kStateId, "Descriptor index 5 is uninitialized.");
+    ExpectMessage(kStateId, "Descriptor index 5 references a destroyed resource.");
     // The buffer is destroyed between recording and submission; the set has UPDATE_AFTER_BIND.
     Program late =
         MakeProgram(index_storage_buffer, 6, 5,
@@ -136,7 +136,7 @@ TEST_P(InputsTest, ADestroyedBufferIsReported) {
     Record(commands, late, 5);
     vkDestroyBuffer(device(), buffer, nullptr);
     Check(Submit(commands), "vkQueueSubmit");
-    ExpectMessage(kStateId, "Descriptor index 5 is uninitialized.");
+    ExpectMessage(kStateId, "Descriptor index 5 references a destroyed resource.");
     Stop();
     ExpectSilence();
 }
@@ -257,7 +257,7 @@ TEST_P(InputsTest, TexelBuffersAreCheckedToTheTexel) {
         // The rest of the buffer.
         vkDestroyBufferView(device(), view, nullptr);
         RunDispatch(pipeline, layout, set, Control(0, 2), 4);
-        ExpectMessage(kStateId, "Descriptor index 0 is uninitialized.");
+        ExpectMessage(kStateId, "Descriptor index 0 references a destroyed resource.");
         ExpectSilence();
         info.range = VK_WHOLE_SIZE;
         Check(vkCreateBufferView(device(), &info, nullptr, &view), "vkCreateBufferView");

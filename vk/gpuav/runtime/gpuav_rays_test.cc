@@ -274,9 +274,9 @@ TEST_F(GpuavRaysTest, ADestroyedStructureIsReported) {
     EXPECT_EQ(Query(2), (std::vector<uint32_t>{100, 100, 102, 100}));
     ExpectSilence();
     EXPECT_EQ(Query(3), (std::vector<uint32_t>{100, 100, 7, 100}));
-    ExpectMessage("VUID-vkCmdDispatch-None-08114", "Descriptor index 3 is uninitialized.");
+    ExpectMessage("VUID-vkCmdDispatch-None-08114", "Descriptor index 3 references a destroyed resource.");
     EXPECT_EQ(Trace(3), (std::vector<uint32_t>{7, 7, 0, 7}));
-    ExpectMessage("VUID-vkCmdTraceRaysKHR-None-08114", "Descriptor index 3 is uninitialized.");
+    ExpectMessage("VUID-vkCmdTraceRaysKHR-None-08114", "Descriptor index 3 references a destroyed resource.");
     Stop();
     ExpectSilence();
 }

@@ -53,6 +53,7 @@ class SummariesTest : public GpuavTest, public ::testing::WithParamInterface<Pla
         WriteBuffer(set_, 0, 0, kStorage, result_);
         layout_ = MakePipelineLayout({set_layout}, VK_SHADER_STAGE_COMPUTE_BIT, 12);
         pipeline_ = MakeComputePipeline(layout_, MakeShader(gpuav_sum));
+        std::fill(std::begin(destroyed_), std::end(destroyed_), false);
     }
 
     // Writes `size` bytes of a new buffer, whose word k is 100 * i + k, into descriptor i.
@@ -69,11 +70,13 @@ class SummariesTest : public GpuavTest, public ::testing::WithParamInterface<Pla
         WriteBuffer(set_, 1, i, kStorage, buffer, 0, size);
         old_.push_back(handles_[i]);
         handles_[i] = buffer.handle;
+        destroyed_[i] = false;
         sizes_[i] = size;
     }
     void Destroy(uint32_t i) {
         vkDestroyBuffer(device(), handles_[i], nullptr);
         handles_[i] = VK_NULL_HANDLE;
+        destroyed_[i] = true;
         sizes_[i] = 0;
     }
     void WriteAll(uint32_t size) {
@@ -112,7 +115,9 @@ class SummariesTest : public GpuavTest, public ::testing::WithParamInterface<Pla
         if (range.end > kSources)
             ExpectMessage(kDispatchId, kIndexText);
         if (invalid < kSources)
-            ExpectMessage(kStateId, "Descriptor index " + std::to_string(invalid) + " is uninitialized.");
+            ExpectMessage(kStateId, "Descriptor index " + std::to_string(invalid) +
+                                        (destroyed_[invalid] ? " references a destroyed resource."
+                                                             : " is uninitialized."));
         if (beyond < kSources)
             ExpectMessage(kBoundsId, "Descriptor index " + std::to_string(beyond) +
                                          " access out of bounds. Descriptor size is " +
@@ -135,6 +140,7 @@ class SummariesTest : public GpuavTest, public ::testing::WithParamInterface<Pla
     VkBuffer handles_[kSources] = {};
     std::vector<VkBuffer> old_;
     uint32_t sizes_[kSources] = {}; // 0: not valid.
+    bool destroyed_[kSources] = {};
 };
 
 TEST_P(SummariesTest, DescriptorsOutsideTheSummaryAreRead) {
