@@ -230,7 +230,7 @@ TEST_F(SettingsMistakesTest, OldNamesWorkAndNameTheNew) {
     settings = Load();
     EXPECT_TRUE(settings->sync.array_elements);
     EXPECT_TRUE(settings->sync.address_arrays);
-    EXPECT_TRUE(settings->sync.report_excess);
+    EXPECT_TRUE(settings->sync.report_redundant_barriers);
     EXPECT_EQ(settings->num_warnings, 3u);
     Write("warden_validation.gpuav_single_loops = perhaps\n");
     settings = Load();

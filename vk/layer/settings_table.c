@@ -349,7 +349,7 @@ const wd_setting wd_settings_table[] = {
      .section = WD_SECTION_SYNC,
      .parent = "validate_sync",
      .type = WD_SETTING_BOOL,
-     .offset = AT(settings.sync.report_excess),
+     .offset = AT(settings.sync.report_redundant_barriers),
      .default_value = "false",
      .description =
          "Synchronization validation also reports barriers that order nothing or are wider than any access "

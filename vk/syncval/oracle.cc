@@ -274,19 +274,19 @@ bool Oracle::IsPreceded(const OracleAccess &access, uint64_t unit, uint64_t begi
     return false;
 }
 
-bool Oracle::IsBehindARead(const OracleAccess &access, uint64_t unit) const {
-    bool is_any = false, is_behind = false, is_behind_transition = false;
+bool Oracle::IsAfterARead(const OracleAccess &access, uint64_t unit) const {
+    bool is_any = false, is_after = false, is_after_transition = false;
     for (const OracleAccess &prior : accesses_) {
         if (!Contains(prior.begin, prior.end, unit) ||
             !Precedes(prior.context, prior.sequence, access.context, access.sequence)) {
             continue;
         }
         is_any |= !Writes(prior);
-        is_behind |= !Writes(prior) && HappensBefore(prior, access, unit);
-        is_behind_transition |= is_any && prior.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION &&
-                                HappensBefore(prior, access, unit, true);
+        is_after |= !Writes(prior) && HappensBefore(prior, access, unit);
+        is_after_transition |= is_any && prior.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION &&
+                               HappensBefore(prior, access, unit, true);
     }
-    return is_behind || is_behind_transition;
+    return is_after || is_after_transition;
 }
 
 bool Oracle::IsToldBefore(const OracleAccess &access, uint64_t unit, uint64_t begin_tag,
@@ -297,12 +297,12 @@ bool Oracle::IsToldBefore(const OracleAccess &access, uint64_t unit, uint64_t be
             !Precedes(earlier.context, earlier.sequence, access.context, access.sequence)) {
             continue;
         }
-        bool is_behind = false;
+        bool is_after = false;
         for (const OracleAccess &prior : accesses_) {
-            is_behind |= priors.count(prior.tag) && Contains(prior.begin, prior.end, unit) &&
-                         HappensBefore(prior, earlier, unit);
+            is_after |= priors.count(prior.tag) && Contains(prior.begin, prior.end, unit) &&
+                        HappensBefore(prior, earlier, unit);
         }
-        if (!is_behind) {
+        if (!is_after) {
             return true;
         }
     }
@@ -363,27 +363,27 @@ Oracle::Before Oracle::FindBefore(const OracleAccess &access, uint64_t unit) con
 }
 
 // Whether the read was compared with the last write.
-bool Oracle::Vouches(const OracleAccess *write, const OracleAccess &read) {
+bool Oracle::CoversWrite(const OracleAccess *write, const OracleAccess &read) {
     return !write || IsPlainWrite(*write) || (read.tag > write->tag && Conflict(*write, read));
 }
 
 OracleFinding Oracle::Check(const OracleAccess &access, uint64_t unit) const {
     OracleFinding finding;
     const Before before = FindBefore(access, unit);
-    bool is_vouched = false;
+    bool is_covered = false;
     for (const OracleAccess *read : before.reads) {
         const bool happens_before = HappensBefore(*read, access, unit);
         if (Conflict(*read, access) && !happens_before) {
             finding.Add(read->tag, KindOf(*read, access));
         }
-        if (before.write && Vouches(before.write, *read) &&
+        if (before.write && CoversWrite(before.write, *read) &&
             (Writes(access) && Conflict(*read, access)
                  ? true
                  : (!Writes(access) || access.atomicity != WD_SYNC_PLAIN) && happens_before)) {
             const bool saw =
                 IsPlainWrite(*before.write) ||
                 Precedes(before.write->context, before.write->sequence, read->context, read->sequence);
-            (saw ? is_vouched : finding.may_be_missed) = true;
+            (saw ? is_covered : finding.may_be_missed) = true;
         }
     }
     for (const OracleAccess *write : before.kept) {
@@ -391,7 +391,7 @@ OracleFinding Oracle::Check(const OracleAccess &access, uint64_t unit) const {
             finding.Add(write->tag, KindOf(*write, access));
         }
     }
-    if (before.write && Conflict(*before.write, access) && !is_vouched &&
+    if (before.write && Conflict(*before.write, access) && !is_covered &&
         !HappensBefore(*before.write, access, unit)) {
         finding.Add(before.write->tag, KindOf(*before.write, access));
     }
@@ -427,7 +427,7 @@ bool Oracle::ReachesCommands(const OracleAccess &prior, const OracleAccess &tran
 
 bool Oracle::IsCovered(const OracleAccess &prior, const OracleAccess &transition, uint64_t unit) const {
     const std::vector<bool> reached = Reach(prior, unit);
-    for (size_t barrier : transition.behind) {
+    for (size_t barrier : transition.after) {
         if (reached[barrier]) {
             return true;
         }
@@ -438,16 +438,16 @@ bool Oracle::IsCovered(const OracleAccess &prior, const OracleAccess &transition
 OracleFinding Oracle::CheckTransition(const OracleAccess &access, uint64_t unit) const {
     OracleFinding finding;
     const Before before = FindBefore(access, unit);
-    bool is_vouched = false;
+    bool is_covered = false;
     for (const OracleAccess *read : before.reads) {
         if (!IsCovered(*read, access, unit)) {
             finding.Add(read->tag, KindOf(*read, access));
         }
-        if (before.write && Vouches(before.write, *read)) {
+        if (before.write && CoversWrite(before.write, *read)) {
             const bool saw =
                 IsPlainWrite(*before.write) ||
                 Precedes(before.write->context, before.write->sequence, read->context, read->sequence);
-            (saw ? is_vouched : finding.may_be_missed) = true;
+            (saw ? is_covered : finding.may_be_missed) = true;
         }
     }
     for (const OracleAccess *write : before.kept) {
@@ -456,8 +456,8 @@ OracleFinding Oracle::CheckTransition(const OracleAccess &access, uint64_t unit)
         }
     }
     // Transitions of one queue are in submission order.
-    const bool is_behind = before.write && before.write->usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION;
-    if (before.write && !is_vouched && !is_behind && !IsCovered(*before.write, access, unit)) {
+    const bool is_after = before.write && before.write->usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION;
+    if (before.write && !is_covered && !is_after && !IsCovered(*before.write, access, unit)) {
         finding.Add(before.write->tag, KindOf(*before.write, access));
     }
     return finding;

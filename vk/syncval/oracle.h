@@ -31,7 +31,7 @@ struct OracleAccess {
     uint64_t begin, end; // Units of memory.
     // Of a layout transition: the numbers of the barriers that it is behind, and of those that it is before. Mostly they are
     // the same one.
-    std::vector<size_t> behind, before;
+    std::vector<size_t> after, before;
     wd_sync_atomicity atomicity = WD_SYNC_PLAIN;
 };
 
@@ -90,9 +90,9 @@ class Oracle {
     // IsPreceded tells whether an access with a tag from `begin_tag` on is before `access` in its own context's order: one
     // with this usage, or for WD_SYNC_NONE any plain write.
     bool IsPreceded(const OracleAccess &access, uint64_t unit, uint64_t begin_tag, uint32_t usage) const;
-    // IsBehindARead tells whether a read happens before `access`, or is before a layout transition that does: one from before the last
+    // IsAfterARead tells whether a read happens before `access`, or is before a layout transition that does: one from before the last
     // write, too.
-    bool IsBehindARead(const OracleAccess &access, uint64_t unit) const;
+    bool IsAfterARead(const OracleAccess &access, uint64_t unit) const;
     // IsToldBefore tells whether one of those, with the usage of `access`, is behind none of `priors`: where `access` is behind none of
     // them, that was told of the earlier one.
     bool IsToldBefore(const OracleAccess &access, uint64_t unit, uint64_t begin_tag,
@@ -117,7 +117,7 @@ class Oracle {
     };
     Before FindBefore(const OracleAccess &access, uint64_t unit) const;
     bool IsReplaced(const OracleAccess &write, const std::vector<const OracleAccess *> &others) const;
-    static bool Vouches(const OracleAccess *write, const OracleAccess &read);
+    static bool CoversWrite(const OracleAccess *write, const OracleAccess &read);
     bool HappensBefore(const OracleAccess &prior, const OracleAccess &access, uint64_t unit,
                        bool by_stage = false) const;
     bool IsCovered(const OracleAccess &prior, const OracleAccess &transition, uint64_t unit) const;

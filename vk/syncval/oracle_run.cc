@@ -34,9 +34,9 @@ ProgramRunner::ProgramRunner(Statistics *statistics, wd_failing_allocator *faili
 }
 
 // A unit of one space is the unit with the same number of the other.
-void ProgramRunner::FindShared(void *, wd_sync_space space, wd_range range, wd_sync_places *places) {
+void ProgramRunner::FindShared(void *, wd_sync_space space, wd_range range, wd_sync_locations *locations) {
     if (space == WD_SYNC_LINEAR || space == WD_SYNC_IDEALIZED) {
-        wd_sync_places_add(places, space == WD_SYNC_LINEAR ? WD_SYNC_IDEALIZED : WD_SYNC_LINEAR, range);
+        wd_sync_locations_add(locations, space == WD_SYNC_LINEAR ? WD_SYNC_IDEALIZED : WD_SYNC_LINEAR, range);
     }
 }
 
@@ -264,15 +264,15 @@ std::vector<bool> ProgramRunner::Perform(const std::vector<wd_sync_access> &acce
                                [](void *) { return false; },
                                false};
     // A command that is refused leaves everything as it is, and so does one that is only compared.
-    const bool has_hazard = wd_sync_context_compare(Current(), pieces.data(), pieces.size(), &command);
+    const bool has_hazard = wd_sync_context_check(Current(), pieces.data(), pieces.size(), &command);
     if (has_hazard && first.tag % 2) {
-        Check(wd_sync_context_perform(Current(), pieces.data(), pieces.size(), &command));
+        Check(wd_sync_context_execute(Current(), pieces.data(), pieces.size(), &command));
     }
     command.allow = nullptr;
     const std::vector<bool> compared = found;
-    Check(wd_sync_context_perform(Current(), pieces.data(), pieces.size(), &command));
+    Check(wd_sync_context_execute(Current(), pieces.data(), pieces.size(), &command));
     for (const wd_sync_piece &piece : pieces) {
-        SpotOf(static_cast<wd_sync_space>(piece.space), range) = piece.spot;
+        SpotOf(static_cast<wd_sync_space>(piece.space), range) = piece.hint;
     }
     if (found != compared && !HasFailed()) {
         Differ("a command that was compared before", range.begin, 0, 0, 0);
@@ -285,7 +285,7 @@ std::vector<bool> ProgramRunner::Perform(const std::vector<wd_sync_access> &acce
 OracleFinding ProgramRunner::Find(const OracleAccess &access, uint64_t unit) const {
     OracleFinding finding = oracle_.Check(access, unit);
     finding.may_be_missed |=
-        shares_ && finding.kind && !wd_sync_usage_writes(access.usage) && oracle_.IsBehindARead(access, unit);
+        shares_ && finding.kind && !wd_sync_usage_writes(access.usage) && oracle_.IsAfterARead(access, unit);
     return finding;
 }
 
@@ -445,8 +445,8 @@ void ProgramRunner::CheckTransitions(int event, const wd_sync_barrier_command &c
 void ProgramRunner::CheckedBarrier(const wd_sync_barrier_command &command) {
     // As a program's commands are: barriers of which each is remembered, and others.
     if (command.num_globals == 1 && !command.num_ranged && !command.globals->flags && command.tag % 2) {
-        std::map<std::string, wd_sync_barrier_spot> &spots =
-            recorded_ ? recorded_barrier_spots_ : barrier_spots_;
+        std::map<std::string, wd_sync_barrier_hint> &spots =
+            recorded_ ? recorded_barrier_hints_ : barrier_hints_;
         const std::string content(reinterpret_cast<const char *>(command.globals), sizeof(*command.globals));
         Check(wd_sync_context_global_barrier(Current(), command.tag, command.globals, &spots[content]));
         return;
@@ -501,7 +501,7 @@ void ProgramRunner::FloodWithPasses(const Op &op) {
     for (int i = 0; i < 300; i++) {
         wd_sync_barrier in = Make(op.barriers[0]), out = Make(op.barriers[1]);
         in.flags = WD_SYNC_BARRIER_IN_SUBPASS;
-        out.flags = WD_SYNC_BARRIER_FROM_SUBPASS | WD_SYNC_BARRIER_LEAVES;
+        out.flags = WD_SYNC_BARRIER_FROM_SUBPASS | WD_SYNC_BARRIER_ENDS_SUBPASS;
         out.begin_tag = NextTag();
         out.end_tag = NextTag();
         AddGlobal(in);
@@ -565,7 +565,7 @@ void ProgramRunner::WaitInPass(uint64_t event, const wd_sync_barrier_command &co
     waits_.push_back(std::move(wait));
 }
 
-void ProgramRunner::WaitBehindPass() {
+void ProgramRunner::WaitAfterPass() {
     for (PassWait &wait : waits_) {
         for (size_t i = 0; i < wait.ranged.size(); i++) {
             wait.ranged[i].ranges = &wait.ranges[i];

@@ -44,7 +44,7 @@ wd_sync_barrier ProgramRunner::MakeDependency(const DependencyText &dependency) 
         const bool is_entered = static_cast<size_t>(dependency.source) < subpasses_.size();
         barrier.begin_tag = is_entered ? subpasses_[dependency.source].begin_tag : UINT64_MAX;
         barrier.end_tag = is_entered ? subpasses_[dependency.source].end_tag : UINT64_MAX;
-        barrier.flags = WD_SYNC_BARRIER_FROM_SUBPASS | WD_SYNC_BARRIER_LEAVES;
+        barrier.flags = WD_SYNC_BARRIER_FROM_SUBPASS | WD_SYNC_BARRIER_ENDS_SUBPASS;
     }
     barrier.flags |= dependency.destination >= 0 ? WD_SYNC_BARRIER_IN_SUBPASS : 0;
     return barrier;
@@ -102,7 +102,7 @@ bool ProgramRunner::Import(wd_sync_context *context, int source) {
     }
     if (has_no_end) { // The subpass ends all the same.
         barriers.push_back(Make({}));
-        barriers.back().flags = WD_SYNC_BARRIER_LEAVES;
+        barriers.back().flags = WD_SYNC_BARRIER_ENDS_SUBPASS;
     }
     if (!barriers.empty()) {
         wd_sync_context *from = source < 0 ? Outer() : subpasses_[source].context.get();
@@ -181,8 +181,8 @@ void ProgramRunner::Transition(uint64_t tag, const std::vector<wd_sync_barrier> 
             const wd_sync_barrier barrier = MakeDependency(dependency);
             const wd_sync_barrier model =
                 direct ? barrier
-                       : wd_sync_barrier_behind_marks(&barrier, is_first ? WD_SYNC_STAGE_FIRST_TRANSITION
-                                                                         : WD_SYNC_STAGE_LATER_TRANSITION);
+                       : wd_sync_barrier_after_marks(&barrier, is_first ? WD_SYNC_STAGE_FIRST_TRANSITION
+                                                                        : WD_SYNC_STAGE_LATER_TRANSITION);
             ranged.push_back({model, SpaceOf(ranges[i].begin), &ranges[i], 1, true, 0});
             OracleBarrier node = {kMain, transitions_.number, sequence_, barrier, 0, kUnits, -1};
             node.barrier.first = {};
@@ -202,7 +202,7 @@ void ProgramRunner::Transition(uint64_t tag, const std::vector<wd_sync_barrier> 
     }
     if (!direct && transitions_.index < 0 && !ranged.empty()) { // The marks end.
         globals.push_back(Make({}));
-        globals.back().flags = WD_SYNC_BARRIER_LEAVES;
+        globals.back().flags = WD_SYNC_BARRIER_ENDS_SUBPASS;
     }
     const wd_sync_barrier_command command = {ModelTag(tag), globals.data(), ranged.data(),
                                              static_cast<uint32_t>(globals.size()),
@@ -262,7 +262,7 @@ void ProgramRunner::EndPass() {
         Import(merged.get(), static_cast<int>(i));
     }
     Check(wd_sync_context_take(Outer(), merged.get()));
-    WaitBehindPass();
+    WaitAfterPass();
     oracle_.EndPass(pass_, sequence_);
     pass_ = -1;
     Transition(NextTag(), nullptr);

@@ -85,7 +85,7 @@ class ProgramRunner {
     wd_sync_space SpaceOf(uint64_t what) const {
         return shares_ && what % 2 ? WD_SYNC_IDEALIZED : WD_SYNC_LINEAR;
     }
-    static void FindShared(void *user, wd_sync_space space, wd_range range, wd_sync_places *places);
+    static void FindShared(void *user, wd_sync_space space, wd_range range, wd_sync_locations *locations);
     Context NewContext(wd_sync_pool *pool);
     bool InPass() const {
         return pass_ >= 0;
@@ -117,8 +117,8 @@ class ProgramRunner {
     bool IsOneCommand(const Op &first, const Op &second) const;
     void AddAccess(const OracleAccess &access);
     void Access(const std::vector<Op> &ops);
-    wd_sync_spot &SpotOf(wd_sync_space space, const wd_range &range) {
-        return (recorded_ ? recorded_spots_ : spots_)[space][{range.begin, range.end}];
+    wd_sync_range_hint &SpotOf(wd_sync_space space, const wd_range &range) {
+        return (recorded_ ? recorded_hints_ : hints_)[space][{range.begin, range.end}];
     }
     std::vector<bool> Perform(const std::vector<wd_sync_access> &accesses, const wd_range &range);
     OracleFinding Find(const OracleAccess &access, uint64_t unit) const;
@@ -140,7 +140,7 @@ class ProgramRunner {
 
     // --- Events
     void WaitInPass(uint64_t event, const wd_sync_barrier_command &command);
-    void WaitBehindPass();
+    void WaitAfterPass();
     void SetEvent(const Op &op);
     void ResetEvent(const Op &op);
 
@@ -189,9 +189,9 @@ class ProgramRunner {
     std::vector<PassWait> waits_;
     uint64_t record_tag_ = 0;
     std::map<uint64_t, std::set<int>> expected_, allowed_, replayed_;
-    std::map<uint64_t, uint32_t> usages_;                                                // By tag.
-    std::map<std::pair<uint64_t, uint64_t>, wd_sync_spot> spots_[2], recorded_spots_[2]; // By space.
-    std::map<std::string, wd_sync_barrier_spot> barrier_spots_, recorded_barrier_spots_; // By content.
+    std::map<uint64_t, uint32_t> usages_;                                                      // By tag.
+    std::map<std::pair<uint64_t, uint64_t>, wd_sync_range_hint> hints_[2], recorded_hints_[2]; // By space.
+    std::map<std::string, wd_sync_barrier_hint> barrier_hints_, recorded_barrier_hints_;       // By content.
 };
 
 } // namespace warden

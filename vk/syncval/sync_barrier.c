@@ -37,7 +37,7 @@ static bool detect_most_recent(const transition_check *check, wd_range range, ui
                                const wd_sync_state *then) {
     wd_sync_state_buffer rest;
     wd_sync_state_copy(&rest, wd_sync_pending_state(check->context, id));
-    wd_sync_drop_superseded(check->context, &(wd_sync_place){range, check->space}, &check->access,
+    wd_sync_drop_superseded(check->context, &(wd_sync_location){range, check->space}, &check->access,
                             &rest.state);
     return detect_in_state(check, &rest.state, then);
 }
@@ -99,7 +99,7 @@ static wd_status check_segment(void *user, const wd_sync_segment *segment) {
 }
 
 static void check_spaces(transition_check *check, const wd_sync_barrier_command *command) {
-    for (size_t space = 0; space < WD_SYNC_SOMEWHERE && !check->found; space++) {
+    for (size_t space = 0; space < WD_SYNC_UNKNOWN_RANGE && !check->found; space++) {
         check->space = (wd_sync_space)space;
         // Without memory for the sweep nothing is found: several barriers of one transition are not known to be one then.
         (void)wd_sync_visit_segments(check->context->pool, check->space, command, check_segment, check);
@@ -257,7 +257,7 @@ static wd_status apply_command(wd_sync_context *context, const wd_sync_barrier_c
     };
     for (size_t space = 0; space < WD_SYNC_SPACE_COUNT && status == WD_OK && command->num_ranged; space++) {
         job.space = (wd_sync_space)space;
-        job.check = space == WD_SYNC_SOMEWHERE ? NULL : check; // A transition writes no part of a buffer.
+        job.check = space == WD_SYNC_UNKNOWN_RANGE ? NULL : check; // A transition writes no part of a buffer.
         status = wd_sync_visit_segments(context->pool, job.space, command, apply_segment, &job);
     }
     // Of a refused command nothing but the line of the log is there, behind the view's position.
@@ -280,15 +280,15 @@ wd_status wd_sync_context_barrier(wd_sync_context *context, const wd_sync_barrie
 }
 
 wd_status wd_sync_context_global_barrier(wd_sync_context *context, uint64_t tag,
-                                         const wd_sync_barrier *barrier, wd_sync_barrier_spot *spot) {
+                                         const wd_sync_barrier *barrier, wd_sync_barrier_hint *hint) {
     wd_sync_view *view = &context->view;
     wd_sync_pool_collect(context->pool);
     wd_status status = wd_sync_view_fold(context->pool, view);
     if (status == WD_OK && context->recording) {
-        status = wd_sync_record_global(context, tag, barrier, spot);
+        status = wd_sync_record_global(context, tag, barrier, hint);
     }
     status = status == WD_OK ? wd_sync_view_own_log(context->pool, view) : status;
-    status = status == WD_OK ? wd_sync_log_append(view->log, barrier, 1, spot) : status;
+    status = status == WD_OK ? wd_sync_log_append(view->log, barrier, 1, hint) : status;
     view->position += status == WD_OK;
     return status;
 }

@@ -118,14 +118,14 @@ static bool detect_in_state(const detection *job, const wd_sync_state *state) {
 static bool detect_most_recent(const detection *job, wd_range range, uint32_t id) {
     wd_sync_state_buffer rest;
     wd_sync_state_copy(&rest, wd_sync_pending_state(job->context, id));
-    wd_sync_drop_superseded(job->context, &(wd_sync_place){range, job->space}, job->access, &rest.state);
+    wd_sync_drop_superseded(job->context, &(wd_sync_location){range, job->space}, job->access, &rest.state);
     return detect_in_state(job, &rest.state);
 }
 
 static bool detect_piece(void *user, wd_range range, const uint32_t *value) {
     detection *job = user;
     if (!detect_in_state(job, wd_sync_pending_state(job->context, *value)) ||
-        (job->space != WD_SYNC_SOMEWHERE && wd_sync_shares(job->context->pool) &&
+        (job->space != WD_SYNC_UNKNOWN_RANGE && wd_sync_shares(job->context->pool) &&
          !detect_most_recent(job, range, *value))) {
         return true;
     }
@@ -152,10 +152,10 @@ static bool detect_in_range(detection *job, wd_sync_space space, wd_range range)
 // detect_elsewhere looks at what was done to the same memory through other ranges.
 static bool detect_elsewhere(detection *job, wd_sync_space space, const wd_range *ranges, size_t num_ranges) {
     for (size_t i = 0; i < num_ranges; i++) {
-        const wd_sync_place own = {ranges[i], space};
-        const wd_sync_places *places = wd_sync_find_shared(job->context->pool, space, ranges[i]);
-        for (size_t k = 0; k < places->count; k++) {
-            const wd_sync_place *place = &places->items[k];
+        const wd_sync_location own = {ranges[i], space};
+        const wd_sync_locations *locations = wd_sync_find_shared(job->context->pool, space, ranges[i]);
+        for (size_t k = 0; k < locations->count; k++) {
+            const wd_sync_location *place = &locations->items[k];
             if (detect_in_range(job, place->space, place->range)) {
                 wd_sync_hazard_is_shared(job->hazard, &own);
                 return true;
@@ -165,9 +165,9 @@ static bool detect_elsewhere(detection *job, wd_sync_space space, const wd_range
     return false;
 }
 
-static bool detect_covered(void *user, const wd_sync_somewhere *at) {
+static bool detect_covered(void *user, const wd_sync_unknown_range *at) {
     detection *job = user;
-    if (!detect_in_range(job, WD_SYNC_SOMEWHERE, wd_sync_somewhere_place(at))) {
+    if (!detect_in_range(job, WD_SYNC_UNKNOWN_RANGE, wd_sync_unknown_range_location(at))) {
         return true;
     }
     job->hazard->space = WD_SYNC_LINEAR;
@@ -177,7 +177,8 @@ static bool detect_covered(void *user, const wd_sync_somewhere *at) {
 }
 
 // A write overwrites what was read somewhere in what it covers.
-static bool detect_somewhere(detection *job, wd_sync_space space, const wd_range *ranges, size_t num_ranges) {
+static bool detect_unknown_range(detection *job, wd_sync_space space, const wd_range *ranges,
+                                 size_t num_ranges) {
     const bool can_cover = space == WD_SYNC_LINEAR && wd_sync_usage_writes(job->access->usage);
     for (size_t i = 0; can_cover && i < num_ranges && !job->found; i++) {
         wd_sync_visit_covered(job->context->pool, ranges[i], detect_covered, job);
@@ -194,7 +195,8 @@ static bool detect_in_ranges(detection *job, wd_sync_space space, const wd_range
     if (wd_sync_shares(job->context->pool) && detect_elsewhere(job, space, ranges, num_ranges)) {
         return true;
     }
-    return wd_sync_reads_somewhere(job->context->pool) && detect_somewhere(job, space, ranges, num_ranges);
+    return wd_sync_has_unknown_ranges(job->context->pool) &&
+           detect_unknown_range(job, space, ranges, num_ranges);
 }
 
 bool wd_sync_detect_below(wd_sync_context *context, wd_sync_space space, const wd_range *ranges,
@@ -212,28 +214,29 @@ bool wd_sync_context_detect(wd_sync_context *context, wd_sync_space space, const
 }
 
 bool wd_sync_context_detect_at(wd_sync_context *context, wd_sync_space space, wd_range range,
-                               wd_sync_spot *spot, const wd_sync_access *access, wd_sync_hazard *hazard) {
+                               wd_sync_range_hint *hint, const wd_sync_access *access,
+                               wd_sync_hazard *hazard) {
     const wd_sync_pool *pool = context->pool;
     wd_range_map *map = &context->view.maps[space];
-    if (range.begin >= range.end || wd_sync_shares(pool) || wd_sync_reads_somewhere(pool)) {
+    if (range.begin >= range.end || wd_sync_shares(pool) || wd_sync_has_unknown_ranges(pool)) {
         return wd_sync_context_detect(context, space, &range, 1, access, hazard);
     }
-    if (!wd_sync_is_spot_of(spot, pool, map)) {
+    if (!wd_sync_is_hint_valid(hint, pool, map)) {
         uint32_t id, *slot = NULL;
         const wd_range_fit fit = wd_range_map_locate(map, range, &id, &slot);
         if (fit != WD_RANGE_GAP && !slot) {
             return wd_sync_context_detect(context, space, &range, 1, access, hazard);
         }
-        wd_sync_set_spot(spot, pool, map, slot);
+        wd_sync_set_hint(hint, pool, map, slot);
     }
-    if (!spot->slot) {
+    if (!hint->slot) {
         return false;
     }
     wd_sync_access own = *access;
     own.queue = context->queue;
     detection job = {
         .context = context, .access = &own, .limit = UINT64_MAX, .hazard = hazard, .space = space};
-    return !detect_piece(&job, range, spot->slot);
+    return !detect_piece(&job, range, hint->slot);
 }
 
 bool wd_sync_context_detect_async(wd_sync_context *other, wd_sync_space space, const wd_range *ranges,
@@ -250,10 +253,10 @@ static bool is_in_subpass(const wd_sync_context *context) {
     return context->number || (context->view.log && context->view.log->open_segment != UINT32_MAX);
 }
 
-// tells_apart: a resumed instance is ordered by itself behind what it did before, as far as its accesses' orderings say. Elsewhere
+// distinguishes: a resumed instance is ordered by itself behind what it did before, as far as its accesses' orderings say. Elsewhere
 // instances count alone: a dependency that leads into a subpass, or out of one, covers the accesses of that subpass.
-static bool tells_apart(const wd_sync_recording *recording, const wd_sync_access *old,
-                        const wd_sync_access *access) {
+static bool distinguishes(const wd_sync_recording *recording, const wd_sync_access *old,
+                          const wd_sync_access *access) {
     const bool is_resumed = old->instance && old->instance == recording->resumed_instance;
     return old->instance == access->instance ? is_resumed && old->ordering != access->ordering
                                              : is_resumed || recording->has_subpasses;
@@ -264,7 +267,7 @@ static bool tells_apart(const wd_sync_recording *recording, const wd_sync_access
 static bool hides_first(const wd_sync_context *context, const wd_sync_access *old,
                         const wd_sync_access *access) {
     return old->usage == access->usage && (!old->atomicity || old->atomicity == access->atomicity) &&
-           !tells_apart(context->recording, old, access);
+           !distinguishes(context->recording, old, access);
 }
 
 // hides_all tells whether the state has a write that hides all later accesses from what was before the recording. One of undefined values
@@ -293,15 +296,15 @@ bool wd_sync_is_first_access(const wd_sync_context *context, const wd_sync_state
     return true;
 }
 
-// vouches_anew tells whether a read that is no first access is one that later accesses of its subpass instance are ordered behind, and
+// covers_write_again tells whether a read that is no first access is one that later accesses of its subpass instance are ordered behind, and
 // not behind what hides it: executed, they are behind a read that was compared, and it must be known there.
-static bool vouches_anew(const wd_sync_state *state, const wd_sync_access *access) {
+static bool covers_write_again(const wd_sync_state *state, const wd_sync_access *access) {
     if (!access->instance || wd_sync_usage_writes(access->usage) || hides_all(state)) {
         return false;
     }
     for (size_t i = 0; i < state->num_reads; i++) {
         const wd_sync_access *old = &state->reads[i].access;
-        if (old->usage == access->usage && wd_sync_stands_for(access, old)) {
+        if (old->usage == access->usage && wd_sync_replaces_read(access, old)) {
             return false;
         }
     }
@@ -314,8 +317,8 @@ wd_status wd_sync_record_first(const wd_sync_context *context, wd_sync_space spa
     if (wd_sync_is_first_access(context, state, access)) {
         return wd_sync_record_access(context, WD_SYNC_STEP_ACCESS, space, range, access);
     }
-    return vouches_anew(state, access)
-               ? wd_sync_record_access(context, WD_SYNC_STEP_VOUCH, space, range, access)
+    return covers_write_again(state, access)
+               ? wd_sync_record_access(context, WD_SYNC_STEP_COVERING_READ, space, range, access)
                : WD_OK;
 }
 
@@ -383,7 +386,7 @@ wd_status wd_sync_update_in_ranges(wd_sync_context *context, wd_sync_space space
     own.queue = context->queue;
     const bool writes = wd_sync_usage_writes(own.usage), overwrites = writes && !own.atomicity;
     wd_status status = WD_OK;
-    if (overwrites && wd_sync_reads_somewhere(context->pool)) {
+    if (overwrites && wd_sync_has_unknown_ranges(context->pool)) {
         status = wd_sync_forget_covered(context, space, ranges, num_ranges);
     }
     const bool discards = overwrites && wd_sync_discards(own.ordering);
@@ -400,7 +403,7 @@ wd_status wd_sync_update_in_ranges(wd_sync_context *context, wd_sync_space space
         .user = &own,
         .with_gaps = true,
     };
-    if (context->recording && space != WD_SYNC_SOMEWHERE) {
+    if (context->recording && space != WD_SYNC_UNKNOWN_RANGE) {
         transform.inspect = space == WD_SYNC_LINEAR ? note_first_linear : note_first_idealized;
     }
     for (size_t i = 0; status == WD_OK && i < num_ranges; i++) {

@@ -34,7 +34,7 @@ struct wd_sync_context {
 
 typedef enum wd_sync_step_kind {
     WD_SYNC_STEP_ACCESS,
-    WD_SYNC_STEP_VOUCH, // A read that is compared with nothing, for what later ones of its subpass instance are ordered behind it.
+    WD_SYNC_STEP_COVERING_READ, // A read that is compared with nothing, for what later ones of its subpass instance are ordered behind it.
     WD_SYNC_STEP_BARRIER,
     WD_SYNC_STEP_SET_EVENT,
     WD_SYNC_STEP_RESET_EVENT,
@@ -49,7 +49,7 @@ typedef struct wd_sync_step {
     uint16_t kind;    // wd_sync_step_kind
     uint16_t context; // The number of the one that it happens in.
     uint32_t
-        space; // ACCESS, VOUCH: wd_sync_space; WD_SYNC_SOMEWHERE: of the linear one, somewhere. RESOLVE, COPY, TAKE: the number of the source.
+        space; // ACCESS, VOUCH: wd_sync_space; WD_SYNC_UNKNOWN_RANGE: of the linear one, somewhere. RESOLVE, COPY, TAKE: the number of the source.
     union {
         struct { // ACCESS, VOUCH
             wd_range range;
@@ -81,11 +81,11 @@ struct wd_sync_recording {
     // Commands with ranged barriers, by a hash, for programs repeat these too: WD_SYNC_KNOWN_COMMANDS of the arena. NULL: none yet.
     // Their tags are those of the steps.
     const wd_sync_barrier_command **commands;
-    wd_sync_barrier_spot last_spot; // Of the barrier command that was noted last; zeroed: it had none.
+    wd_sync_barrier_hint last_hint; // Of the barrier command that was noted last; zeroed: it had none.
     wd_sync_step *steps;
     size_t num_steps;
     size_t capacity;
-    size_t num_somewhere;      // Steps that read somewhere.
+    size_t num_unknown_ranges; // Steps that read somewhere.
     bool has_subpasses;        // It has accesses of subpass instances of render passes.
     uint32_t resumed_instance; // See wd_sync_recording_set_resumed.
 };
@@ -100,7 +100,7 @@ wd_status wd_sync_record_command(const wd_sync_context *context, wd_sync_step_ki
                                  const wd_sync_barrier_command *command);
 // wd_sync_record_global is wd_sync_record_command for one global barrier.
 wd_status wd_sync_record_global(const wd_sync_context *context, uint64_t tag, const wd_sync_barrier *barrier,
-                                const wd_sync_barrier_spot *spot);
+                                const wd_sync_barrier_hint *hint);
 wd_status wd_sync_record_event(const wd_sync_context *context, wd_sync_step_kind kind, uint64_t event,
                                uint64_t tag, uint64_t stages);
 // wd_sync_record_source notes that the context resolves, copies or takes `source`, which has the same recording.
@@ -137,7 +137,7 @@ wd_status wd_sync_update_in_ranges(wd_sync_context *context, wd_sync_space space
 wd_status wd_sync_forget_covered(wd_sync_context *context, wd_sync_space space, const wd_range *ranges,
                                  size_t num_ranges);
 
-// wd_sync_search is wd_sync_context_detect_somewhere's.
+// wd_sync_search is wd_sync_context_detect_unknown_range's.
 typedef struct wd_sync_search {
     wd_sync_context *context;
     const wd_sync_access *access;
@@ -147,7 +147,7 @@ typedef struct wd_sync_search {
     void *user;
 } wd_sync_search;
 
-bool wd_sync_search_somewhere(const wd_sync_search *search, wd_range range, wd_sync_hazard *hazard);
+bool wd_sync_search_unknown_range(const wd_sync_search *search, wd_range range, wd_sync_hazard *hazard);
 
 // wd_sync_pending_state is wd_sync_current_state without what is complete.
 const wd_sync_state *wd_sync_pending_state(const wd_sync_context *context, uint32_t id);
@@ -162,11 +162,11 @@ wd_sync_event *wd_sync_find_event(const wd_sync_context *context, uint64_t numbe
 void wd_sync_forget_events(wd_sync_context *context);
 
 // wd_sync_hazard_is_shared makes a hazard one of an access to `place`: it was found in another place of that memory.
-void wd_sync_hazard_is_shared(wd_sync_hazard *hazard, const wd_sync_place *place);
+void wd_sync_hazard_is_shared(wd_sync_hazard *hazard, const wd_sync_location *place);
 
 // wd_sync_drop_superseded takes out of the state of `place` what the most-recent-access rule hides from `access`, because the same
 // memory was accessed since through other ranges: those accesses were compared with it. Memory is shared.
-void wd_sync_drop_superseded(const wd_sync_context *context, const wd_sync_place *place,
+void wd_sync_drop_superseded(const wd_sync_context *context, const wd_sync_location *place,
                              const wd_sync_access *access, wd_sync_state *state);
 
 // --- Ranged barriers
@@ -180,7 +180,7 @@ typedef struct wd_sync_segment {
     size_t num_elsewhere; // The first ones: the barriers of transitions elsewhere.
     bool transition;
     bool is_elsewhere; // Not here, but where memory is shared, there is a transition:
-    wd_sync_place elsewhere;
+    wd_sync_location elsewhere;
 } wd_sync_segment;
 
 // wd_sync_visit_segments calls `visit` for all segments of `command` in `space`, in order, until it returns an error. The

@@ -44,7 +44,7 @@ static bool is_attachment(uint16_t usage) {
            contains(other_attachment_usages, COUNT(other_attachment_usages), usage);
 }
 
-static bool is_behind(uint8_t ordering, uint16_t prior_usage) {
+static bool is_after(uint8_t ordering, uint16_t prior_usage) {
     switch (ordering) {
     case WD_SYNC_ORDERING_COLOR:
         return is_color(prior_usage);
@@ -69,7 +69,7 @@ bool wd_sync_is_ordered(const wd_sync_access *prior, const wd_sync_access *acces
     if (wd_sync_loads(prior->ordering) && is_attachment(access->usage)) {
         return true;
     }
-    return is_behind(access->ordering, prior->usage);
+    return is_after(access->ordering, prior->usage);
 }
 
 // --- What a finding says
@@ -187,7 +187,7 @@ static bool follows_a_read(const wd_sync_state *state, const wd_sync_access *acc
         return true;
     }
     for (size_t i = 0; i < state->num_reads; i++) {
-        if (wd_sync_vouches(state, &state->reads[i].access) &&
+        if (wd_sync_read_covers_write(state, &state->reads[i].access) &&
             wd_sync_is_ordered(&state->reads[i].access, access)) {
             return true;
         }
@@ -210,7 +210,7 @@ bool wd_sync_is_unobserved(const wd_sync_state *state, const wd_sync_access *acc
 static bool is_compared_instead(const wd_sync_state *state, const wd_sync_access *access) {
     for (size_t i = 0; i < state->num_reads; i++) {
         const wd_sync_access *read = &state->reads[i].access;
-        if (wd_sync_vouches(state, read) && conflicts(read, access)) {
+        if (wd_sync_read_covers_write(state, read) && conflicts(read, access)) {
             return true;
         }
     }
@@ -301,8 +301,8 @@ static bool covers_read(const wd_sync_state *state, const wd_sync_read *read, co
 
 // A transition is behind what its own barriers cover, and behind what an earlier barrier leads to all commands. Dependencies
 // between subpasses do not count for transitions at their ends but as the latter's own barriers.
-static bool is_behind_write(const wd_sync_state *state, const wd_sync_barrier *const *barriers,
-                            size_t num_barriers, const wd_sync_event_scope *event) {
+static bool is_after_write(const wd_sync_state *state, const wd_sync_barrier *const *barriers,
+                           size_t num_barriers, const wd_sync_event_scope *event) {
     bool covered = wd_sync_mask_test(&state->write_barriers, WD_SYNC_IMAGE_LAYOUT_TRANSITION);
     for (size_t k = 0; !covered && k < num_barriers; k++) {
         covered = covers_write(state, barriers[k], event);
@@ -310,8 +310,8 @@ static bool is_behind_write(const wd_sync_state *state, const wd_sync_barrier *c
     return covered;
 }
 
-static bool is_behind_read(const wd_sync_state *state, size_t index, const wd_sync_barrier *const *barriers,
-                           size_t num_barriers, const wd_sync_event_scope *event) {
+static bool is_after_read(const wd_sync_state *state, size_t index, const wd_sync_barrier *const *barriers,
+                          size_t num_barriers, const wd_sync_event_scope *event) {
     bool covered = state->reads[index].barriers & WD_SYNC_STAGE_LAYOUT;
     for (size_t k = 0; !covered && k < num_barriers; k++) {
         covered = covers_read(state, &state->reads[index], barriers[k], event);
@@ -337,13 +337,12 @@ bool wd_sync_state_detect_transition(const wd_sync_state *state, const wd_sync_a
                                      wd_sync_hazard *hazard) {
     hazard->kind = 0;
     for (size_t i = 0; i < state->num_reads; i++) {
-        if (state->reads[i].access.tag < end_tag &&
-            !is_behind_read(state, i, barriers, num_barriers, event)) {
+        if (state->reads[i].access.tag < end_tag && !is_after_read(state, i, barriers, num_barriers, event)) {
             describe_read(hazard, state, i, access);
         }
     }
     if (state->has_write && state->write.tag < end_tag && !is_compared_instead(state, access) &&
-        !follows_a_transition(state, access) && !is_behind_write(state, barriers, num_barriers, event)) {
+        !follows_a_transition(state, access) && !is_after_write(state, barriers, num_barriers, event)) {
         add_write_hazard(hazard, state, access);
     }
     fix_transition(hazard);

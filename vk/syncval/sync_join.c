@@ -108,20 +108,20 @@ static wd_status resolve(wd_sync_context *context, const wd_sync_context *source
     if (wd_sync_shares_recording(context, source)) {
         status = wd_sync_record_source(context, WD_SYNC_STEP_RESOLVE, source, barriers, num_barriers);
     }
-    wd_sync_view behind;
-    wd_sync_view_init(pool, &behind);
-    wd_sync_view_copy(pool, &behind, &source->view);
+    wd_sync_view after;
+    wd_sync_view_init(pool, &after);
+    wd_sync_view_copy(pool, &after, &source->view);
     if (status == WD_OK && num_barriers) {
-        status = wd_sync_view_own_log(pool, &behind);
-        status = status == WD_OK ? wd_sync_log_append(behind.log, barriers, num_barriers, NULL) : status;
-        behind.position += status == WD_OK;
+        status = wd_sync_view_own_log(pool, &after);
+        status = status == WD_OK ? wd_sync_log_append(after.log, barriers, num_barriers, NULL) : status;
+        after.position += status == WD_OK;
     }
     if (status == WD_OK && is_empty(&context->view) && !known_here) {
-        wd_sync_view_copy(pool, &context->view, &behind);
+        wd_sync_view_copy(pool, &context->view, &after);
     } else if (status == WD_OK) {
-        status = join_views(context, &behind, known_here, known_there);
+        status = join_views(context, &after, known_here, known_there);
     }
-    wd_sync_view_finish(pool, &behind);
+    wd_sync_view_finish(pool, &after);
     return status;
 }
 
@@ -135,7 +135,7 @@ wd_status wd_sync_context_import(wd_sync_context *context, const wd_sync_context
                                  const wd_sync_barrier *barrier, const uint64_t *known_here,
                                  const uint64_t *known_there) {
     wd_sync_barrier handing_over = *barrier;
-    handing_over.flags = WD_SYNC_BARRIER_HANDS_OVER;
+    handing_over.flags = WD_SYNC_BARRIER_SEMAPHORE;
     return resolve(context, source, &handing_over, 1, known_here, known_there);
 }
 

@@ -17,7 +17,7 @@ static void remove_mask(wd_sync_mask *mask, const wd_sync_mask *removed) {
     }
 }
 
-void wd_sync_state_tidy_limits(wd_sync_state *state) {
+void wd_sync_state_normalize_limits(wd_sync_state *state) {
     wd_sync_limits *limits = wd_sync_state_limits(state);
     if (!limits) {
         return;
@@ -47,7 +47,7 @@ void wd_sync_state_join_limits(wd_sync_state *state, const wd_sync_state *other)
         limits->read_chain |= theirs->read_chain;
         limits->past_read_chain |= theirs->past_read_chain;
     }
-    wd_sync_state_tidy_limits(state);
+    wd_sync_state_normalize_limits(state);
 }
 
 // --- Chains
@@ -135,7 +135,7 @@ static bool barriers_on_reads(wd_sync_state *state, wd_sync_limits *limits,
         }
         changed |= join_stages(&state->reads[i].barriers, &limits->reads[i].barriers, &limits->reads[i].past,
                                &one, leaves);
-        if (wd_sync_vouches(state, &state->reads[i].access)) {
+        if (wd_sync_read_covers_write(state, &state->reads[i].access)) {
             all.lasting |= one.lasting;
             all.limited |= one.limited;
         }
@@ -148,11 +148,11 @@ bool wd_sync_state_limited_barriers(wd_sync_state *state, const wd_sync_barrier 
                                     size_t num_barriers) {
     bool leaves = false;
     for (size_t i = 0; i < num_barriers; i++) {
-        leaves |= (barriers[i]->flags & WD_SYNC_BARRIER_LEAVES) != 0;
+        leaves |= (barriers[i]->flags & WD_SYNC_BARRIER_ENDS_SUBPASS) != 0;
     }
     wd_sync_limits *limits = wd_sync_state_add_limits(state);
     const bool reads_changed = barriers_on_reads(state, limits, barriers, num_barriers, leaves);
     const bool changed = state->has_write && barriers_on_write(state, limits, barriers, num_barriers, leaves);
-    wd_sync_state_tidy_limits(state);
+    wd_sync_state_normalize_limits(state);
     return changed || reads_changed;
 }

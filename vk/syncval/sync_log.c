@@ -249,7 +249,7 @@ append_in_segment(wd_sync_log *log, const wd_sync_barrier *barriers, uint32_t nu
         return WD_ERROR_OUT_OF_MEMORY;
     }
     const uint32_t begin = log->open_segment != NO_SEGMENT ? log->open_segment : (uint32_t)log->count;
-    const bool ends = flags & WD_SYNC_BARRIER_LEAVES && !(flags & WD_SYNC_BARRIER_IN_SUBPASS);
+    const bool ends = flags & WD_SYNC_BARRIER_ENDS_SUBPASS && !(flags & WD_SYNC_BARRIER_IN_SUBPASS);
     log->sequence[log->count] = number;
     log->segments[log->count] = (wd_sync_segment_entry){begin, 0};
     if (ends) {
@@ -265,27 +265,27 @@ append_in_segment(wd_sync_log *log, const wd_sync_barrier *barriers, uint32_t nu
     return WD_OK;
 }
 
-// find_at_spot is find_recent where the barriers may have been appended to this log before.
-static wd_status find_at_spot(wd_sync_log *log, const wd_sync_barrier *barriers, uint32_t num_barriers,
-                              wd_sync_barrier_spot *spot, uint32_t *number) {
-    if (spot && spot->log == log->id) {
-        *number = spot->group;
+// find_at_hint is find_recent where the barriers may have been appended to this log before.
+static wd_status find_at_hint(wd_sync_log *log, const wd_sync_barrier *barriers, uint32_t num_barriers,
+                              wd_sync_barrier_hint *hint, uint32_t *number) {
+    if (hint && hint->log == log->id) {
+        *number = hint->group;
         return WD_OK;
     }
     wd_status status = find_recent(log, barriers, num_barriers, number);
-    if (spot && status == WD_OK) {
-        *spot = (wd_sync_barrier_spot){log->id, *number};
+    if (hint && status == WD_OK) {
+        *hint = (wd_sync_barrier_hint){log->id, *number};
     }
     return status;
 }
 
 wd_status wd_sync_log_append(wd_sync_log *log, const wd_sync_barrier *barriers, uint32_t num_barriers,
-                             wd_sync_barrier_spot *spot) {
+                             wd_sync_barrier_hint *hint) {
     uint32_t number;
-    if (barriers[0].flags & ~(uint32_t)WD_SYNC_BARRIER_HANDS_OVER || log->open_segment != NO_SEGMENT) {
+    if (barriers[0].flags & ~(uint32_t)WD_SYNC_BARRIER_SEMAPHORE || log->open_segment != NO_SEGMENT) {
         return append_in_segment(log, barriers, num_barriers);
     }
-    wd_status status = find_at_spot(log, barriers, num_barriers, spot, &number);
+    wd_status status = find_at_hint(log, barriers, num_barriers, hint, &number);
     if (status != WD_OK) {
         return status;
     }
@@ -393,17 +393,17 @@ wd_status wd_sync_log_fork(const wd_sync_log *log, size_t count, uint32_t id, wd
 
 static bool apply(wd_sync_log *log, uint32_t number, wd_sync_state *state) {
     wd_sync_group *group = &log->groups[number];
-    if (group->idle_in == log->run) {
+    if (group->no_effect_run == log->run) {
         return false;
     }
     if (wd_sync_state_barriers(state, group->pointers, group->num_barriers)) {
         log->run++; // What was idle before may not be now.
         // A single barrier sees nothing new in what it did itself; several could see what the others did, and one that hands
         // over takes away.
-        group->idle_in = group->num_barriers == 1 && !group->barriers[0].flags ? log->run : 0;
+        group->no_effect_run = group->num_barriers == 1 && !group->barriers[0].flags ? log->run : 0;
         return true;
     }
-    group->idle_in = log->run;
+    group->no_effect_run = log->run;
     return false;
 }
 
@@ -416,14 +416,14 @@ static bool apply_member(wd_sync_log *log, uint32_t number, wd_sync_state *state
 }
 
 static bool apply_whole(wd_sync_log *log, wd_sync_group *whole, wd_sync_state *state) {
-    if (whole->idle_in == log->run) {
+    if (whole->no_effect_run == log->run) {
         return false;
     }
     bool changed = false;
     for (uint32_t i = 0; i < whole->num_members; i++) {
         changed |= apply_member(log, whole->members[i], state);
     }
-    whole->idle_in = changed ? 0 : log->run;
+    whole->no_effect_run = changed ? 0 : log->run;
     return changed;
 }
 
@@ -454,7 +454,7 @@ static bool is_inside(const wd_sync_log *log, size_t position) {
 static size_t jump(const wd_sync_log *log, size_t from, size_t end) {
     size_t next = end;
     for (size_t i = 0; i < log->num_groups; i++) {
-        if (log->groups[i].idle_in != log->run) {
+        if (log->groups[i].no_effect_run != log->run) {
             next = next_position(&log->groups[i], from, next);
         }
     }

@@ -28,8 +28,8 @@ typedef struct wd_sync_group {
     uint32_t num_barriers;
     uint32_t num_members;
     uint32_t num_positions;
-    uint32_t flags;   // Of all its barriers.
-    uint64_t idle_in; // The run in which it changed nothing; see wd_sync_log_run.
+    uint32_t flags;         // Of all its barriers.
+    uint64_t no_effect_run; // The run in which it changed nothing; see wd_sync_log_run.
 } wd_sync_group;
 
 // wd_sync_segment_entry says of an entry which segment it is in.
@@ -74,7 +74,7 @@ wd_status wd_sync_log_fork(const wd_sync_log *log, size_t count, uint32_t id, wd
 
 // wd_sync_log_append adds a command's global barriers, at least one. `spot` is theirs, or NULL.
 wd_status wd_sync_log_append(wd_sync_log *log, const wd_sync_barrier *barriers, uint32_t num_barriers,
-                             wd_sync_barrier_spot *spot);
+                             wd_sync_barrier_hint *hint);
 
 // wd_sync_log_sole_barrier returns the barrier, without flags, that each of the entries [begin, end) is: a state that has it once has
 // them all. NULL: there is not one, or too much to look at. There are entries.

@@ -25,8 +25,8 @@ wd_status wd_sync_pool_create(wd_allocator allocator, wd_sync_pool **pool) {
     made->collection_limit = made->min_collection_limit = MIN_COLLECTION;
     made->views.next = made->views.previous = &made->views;
     wd_arena_init(&made->scratch, allocator, 0);
-    made->places.allocator = made->prior_places.allocator = allocator;
-    wd_range_map_init(&made->somewheres.begins, allocator);
+    made->locations.allocator = made->prior_locations.allocator = allocator;
+    wd_range_map_init(&made->unknown_ranges.begins, allocator);
     *pool = made;
     return WD_OK;
 }
@@ -314,7 +314,7 @@ void wd_sync_pool_clear(wd_sync_pool *pool) {
     if (wd_sync_is_oversized(pool->num_slots, pool->slot_capacity)) {
         free_arrays(pool);
     }
-    wd_sync_somewheres_clear(pool);
+    wd_sync_unknown_ranges_clear(pool);
     wd_sync_pool_begin_epoch(pool);
     pool->num_slots = 1;
     pool->free_slot = 0;
@@ -336,9 +336,9 @@ void wd_sync_pool_destroy(wd_sync_pool *pool) {
     free_arrays(pool);
     wd_sync_log_release(pool->spare_log);
     wd_arena_finish(&pool->scratch);
-    wd_sync_somewheres_finish(pool);
-    wd_free(&allocator, pool->places.items);
-    wd_free(&allocator, pool->prior_places.items);
+    wd_sync_unknown_ranges_finish(pool);
+    wd_free(&allocator, pool->locations.items);
+    wd_free(&allocator, pool->prior_locations.items);
     wd_free(&allocator, pool->buffer); // And pool->transformed behind it.
     wd_free(&allocator, pool);
 }

@@ -48,22 +48,22 @@ typedef struct wd_sync_view {
     size_t fold_at;   // The position at which folding is thought of next.
 } wd_sync_view;
 
-// wd_sync_somewhere is a range that is read somewhere, and the address that stands for it: a read there is one of the range.
-typedef struct wd_sync_somewhere {
+// wd_sync_unknown_range is a range that is read somewhere, and the address that stands for it: a read there is one of the range.
+typedef struct wd_sync_unknown_range {
     wd_range range;   // Of the linear space.
-    uint64_t address; // In WD_SYNC_SOMEWHERE; never handed out again before the pool is cleared.
-} wd_sync_somewhere;
+    uint64_t address; // In WD_SYNC_UNKNOWN_RANGE; never handed out again before the pool is cleared.
+} wd_sync_unknown_range;
 
-// wd_sync_somewheres is the last of them, one for each begin.
-enum { WD_SYNC_MAX_SOMEWHERES = 1024 };
+// wd_sync_unknown_ranges is the last of them, one for each begin.
+enum { WD_SYNC_MAX_UNKNOWN_RANGES = 1024 };
 
-typedef struct wd_sync_somewheres {
+typedef struct wd_sync_unknown_ranges {
     wd_range_map begins; // Where a range begins: its index in `items`.
-    wd_sync_somewhere *items;
+    wd_sync_unknown_range *items;
     size_t capacity;
-    uint64_t num_added; // Ever. Item i % WD_SYNC_MAX_SOMEWHERES is the i-th.
+    uint64_t num_added; // Ever. Item i % WD_SYNC_MAX_UNKNOWN_RANGES is the i-th.
     uint64_t longest;   // No range is longer.
-} wd_sync_somewheres;
+} wd_sync_unknown_ranges;
 
 // Lists of states without limits by number of reads, then of those with limits.
 enum { WD_SYNC_PLAIN_LISTS = 8, WD_SYNC_LIMITED_LISTS = 4, WD_SYNC_MEMO_SIZE = 16 };
@@ -99,34 +99,35 @@ struct wd_sync_pool {
     size_t caught_up_position;
     wd_sync_state_buffer *transformed; // For wd_sync_transform.
     const wd_sync_sharing *sharing;    // NULL: nothing is shared.
-    wd_sync_places places;             // For wd_sync_find_shared.
-    wd_sync_places prior_places;       // For wd_sync_drop_superseded.
-    wd_sync_somewheres somewheres;
+    wd_sync_locations locations;       // For wd_sync_find_shared.
+    wd_sync_locations prior_locations; // For wd_sync_drop_superseded.
+    wd_sync_unknown_ranges unknown_ranges;
 };
 
-// wd_sync_somewhere_of returns what stands for a range that is read somewhere. NULL: memory ran out.
-const wd_sync_somewhere *wd_sync_somewhere_of(wd_sync_pool *pool, wd_range range);
+// wd_sync_unknown_range_of returns what stands for a range that is read somewhere. NULL: memory ran out.
+const wd_sync_unknown_range *wd_sync_unknown_range_of(wd_sync_pool *pool, wd_range range);
 
-// wd_sync_somewhere_at returns what an address stands for. NULL: it is too long ago.
-const wd_sync_somewhere *wd_sync_somewhere_at(const wd_sync_pool *pool, uint64_t address);
+// wd_sync_unknown_range_at returns what an address stands for. NULL: it is too long ago.
+const wd_sync_unknown_range *wd_sync_unknown_range_at(const wd_sync_pool *pool, uint64_t address);
 
 // These call `visit` for the ranges that lie within `range`, or that meet it, until it returns false.
-typedef bool (*wd_sync_somewhere_visitor)(void *user, const wd_sync_somewhere *at);
-void wd_sync_visit_covered(const wd_sync_pool *pool, wd_range range, wd_sync_somewhere_visitor visit,
+typedef bool (*wd_sync_unknown_range_visitor)(void *user, const wd_sync_unknown_range *at);
+void wd_sync_visit_covered(const wd_sync_pool *pool, wd_range range, wd_sync_unknown_range_visitor visit,
                            void *user);
-void wd_sync_visit_met(const wd_sync_pool *pool, wd_range range, wd_sync_somewhere_visitor visit, void *user);
+void wd_sync_visit_met(const wd_sync_pool *pool, wd_range range, wd_sync_unknown_range_visitor visit,
+                       void *user);
 
-// wd_sync_somewhere_place is where an access to it is recorded.
-static inline wd_range wd_sync_somewhere_place(const wd_sync_somewhere *at) {
+// wd_sync_unknown_range_location is where an access to it is recorded.
+static inline wd_range wd_sync_unknown_range_location(const wd_sync_unknown_range *at) {
     return (wd_range){at->address, at->address + 1};
 }
 
-static inline bool wd_sync_reads_somewhere(const wd_sync_pool *pool) {
-    return pool->somewheres.num_added != 0;
+static inline bool wd_sync_has_unknown_ranges(const wd_sync_pool *pool) {
+    return pool->unknown_ranges.num_added != 0;
 }
 
-void wd_sync_somewheres_clear(wd_sync_pool *pool);
-void wd_sync_somewheres_finish(wd_sync_pool *pool);
+void wd_sync_unknown_ranges_clear(wd_sync_pool *pool);
+void wd_sync_unknown_ranges_finish(wd_sync_pool *pool);
 
 // wd_sync_shares tells whether there is anything to ask wd_sync_find_shared for.
 static inline bool wd_sync_shares(const wd_sync_pool *pool) {
@@ -134,7 +135,7 @@ static inline bool wd_sync_shares(const wd_sync_pool *pool) {
 }
 
 // wd_sync_find_shared returns the places that share memory with a range; valid until the next call. wd_sync_shares is true.
-const wd_sync_places *wd_sync_find_shared(wd_sync_pool *pool, wd_sync_space space, wd_range range);
+const wd_sync_locations *wd_sync_find_shared(wd_sync_pool *pool, wd_sync_space space, wd_range range);
 
 // wd_sync_pool_intern returns the number of a state with this content, 0 when memory runs out.
 uint32_t wd_sync_pool_intern(wd_sync_pool *pool, const wd_sync_state *state);
@@ -182,16 +183,16 @@ static inline void wd_sync_pool_begin_epoch(wd_sync_pool *pool) {
     pool->epoch += pool->epoch == UINT32_MAX ? 2 : 1;
 }
 
-// wd_sync_is_spot_of tells whether what the spot says of the map holds still.
-static inline bool wd_sync_is_spot_of(const wd_sync_spot *spot, const wd_sync_pool *pool,
-                                      const wd_range_map *map) {
-    return spot->map == map && spot->epoch == pool->epoch && spot->version == wd_range_map_version(map);
+// wd_sync_is_hint_valid tells whether what the spot says of the map holds still.
+static inline bool wd_sync_is_hint_valid(const wd_sync_range_hint *hint, const wd_sync_pool *pool,
+                                         const wd_range_map *map) {
+    return hint->map == map && hint->epoch == pool->epoch && hint->version == wd_range_map_version(map);
 }
 
-// wd_sync_set_spot: `slot` is where the map keeps the value of the spot's range; NULL: it has nothing there.
-static inline void wd_sync_set_spot(wd_sync_spot *spot, const wd_sync_pool *pool, const wd_range_map *map,
-                                    uint32_t *slot) {
-    *spot = (wd_sync_spot){map, slot, wd_range_map_version(map), pool->epoch};
+// wd_sync_set_hint: `slot` is where the map keeps the value of the spot's range; NULL: it has nothing there.
+static inline void wd_sync_set_hint(wd_sync_range_hint *hint, const wd_sync_pool *pool,
+                                    const wd_range_map *map, uint32_t *slot) {
+    *hint = (wd_sync_range_hint){map, slot, wd_range_map_version(map), pool->epoch};
 }
 
 void wd_sync_pool_collect_now(wd_sync_pool *pool);

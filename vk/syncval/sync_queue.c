@@ -120,23 +120,23 @@ static bool detect(const race *job, wd_sync_space space, const wd_range *ranges,
                                         hazard);
 }
 
-static bool detect_somewhere(const race *job, const wd_sync_step *step, wd_sync_hazard *hazard) {
+static bool detect_unknown_range(const race *job, const wd_sync_step *step, wd_sync_hazard *hazard) {
     wd_sync_access access = step->access;
     access.tag += job->replay->tag_offset;
     access.queue = job->queue;
     const wd_sync_search search = {job->other,       &access, job->begin_tag, true, job->replay->is_certain,
                                    job->replay->user};
-    return wd_sync_search_somewhere(&search, step->range, hazard);
+    return wd_sync_search_unknown_range(&search, step->range, hazard);
 }
 
 static bool detect_step(const race *job, const wd_sync_step *step, wd_sync_hazard *hazard) {
-    if (step->kind == WD_SYNC_STEP_ACCESS && step->space == WD_SYNC_SOMEWHERE) {
-        return detect_somewhere(job, step, hazard);
+    if (step->kind == WD_SYNC_STEP_ACCESS && step->space == WD_SYNC_UNKNOWN_RANGE) {
+        return detect_unknown_range(job, step, hazard);
     }
     if (step->kind == WD_SYNC_STEP_ACCESS) {
         return detect(job, (wd_sync_space)step->space, &step->range, 1, step->access, hazard);
     }
-    const wd_sync_barrier_command *command = step->kind == WD_SYNC_STEP_VOUCH ? NULL : step->command;
+    const wd_sync_barrier_command *command = step->kind == WD_SYNC_STEP_COVERING_READ ? NULL : step->command;
     if (!command) {
         return false;
     }

@@ -106,7 +106,7 @@ TEST_F(SyncQueueTest, OwnAccessesOnTheOtherQueueAreNoRace) {
 }
 
 // A semaphore: what queue 1 did reaches queue 0 through the stages that wait.
-TEST_F(SyncQueueTest, ResolvingBehindASemaphoreOrders) {
+TEST_F(SyncQueueTest, ResolvingAfterASemaphoreOrders) {
     Do(1, WD_SYNC_COPY_TRANSFER_WRITE);
     wd_sync_barrier semaphore = wd_sync_barrier_make(kCopy, kEverything, kCompute, kEverything, 0, 1);
     ASSERT_EQ(WD_OK, wd_sync_context_resolve(queues_[0], queues_[1], &semaphore, 1));

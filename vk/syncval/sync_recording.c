@@ -29,10 +29,10 @@ void wd_sync_recording_clear(wd_sync_recording *recording) {
         recording->steps = NULL;
         recording->capacity = 0;
     }
-    recording->num_steps = recording->num_somewhere = 0;
+    recording->num_steps = recording->num_unknown_ranges = 0;
     recording->resumed_instance = 0;
     recording->has_subpasses = false;
-    recording->last_spot = (wd_sync_barrier_spot){0, 0};
+    recording->last_hint = (wd_sync_barrier_hint){0, 0};
     memset(recording->known, 0, sizeof(recording->known));
     recording->commands = NULL;
     wd_arena_reset(&recording->arena);
@@ -43,7 +43,7 @@ void wd_sync_recording_set_resumed(wd_sync_recording *recording, uint32_t instan
 }
 
 wd_sync_recording_position wd_sync_recording_mark(const wd_sync_recording *recording) {
-    return (wd_sync_recording_position){recording->num_steps, recording->num_somewhere,
+    return (wd_sync_recording_position){recording->num_steps, recording->num_unknown_ranges,
                                         recording->resumed_instance, recording->has_subpasses};
 }
 
@@ -51,10 +51,10 @@ wd_sync_recording_position wd_sync_recording_mark(const wd_sync_recording *recor
 // depends on no step.
 void wd_sync_recording_rewind(wd_sync_recording *recording, const wd_sync_recording_position *position) {
     recording->num_steps = position->num_steps;
-    recording->num_somewhere = position->num_somewhere;
+    recording->num_unknown_ranges = position->num_unknown_ranges;
     recording->resumed_instance = position->resumed_instance;
     recording->has_subpasses = position->has_subpasses;
-    recording->last_spot = (wd_sync_barrier_spot){0, 0};
+    recording->last_hint = (wd_sync_barrier_hint){0, 0};
 }
 
 size_t wd_sync_recording_size(const wd_sync_recording *recording) {
@@ -76,7 +76,7 @@ wd_status wd_sync_record_access(const wd_sync_context *context, wd_sync_step_kin
     wd_sync_recording *recording = context->recording;
     wd_sync_step *last = recording->num_steps ? &recording->steps[recording->num_steps - 1] : NULL;
     if (last && last->kind == kind && last->context == context->number && last->space == space &&
-        space != WD_SYNC_SOMEWHERE && last->range.end == range.begin && last->access.tag == access->tag &&
+        space != WD_SYNC_UNKNOWN_RANGE && last->range.end == range.begin && last->access.tag == access->tag &&
         last->access.usage == access->usage && last->access.instance == access->instance &&
         last->access.ordering == access->ordering && last->access.atomicity == access->atomicity) {
         last->range.end = range.end;
@@ -219,21 +219,21 @@ wd_status wd_sync_record_command(const wd_sync_context *context, wd_sync_step_ki
     if (is_global && repeats_last(context, command->globals)) {
         return WD_OK;
     }
-    context->recording->last_spot = (wd_sync_barrier_spot){0, 0};
+    context->recording->last_hint = (wd_sync_barrier_hint){0, 0};
     return record_command(context, kind, event, command);
 }
 
 wd_status wd_sync_record_global(const wd_sync_context *context, uint64_t tag, const wd_sync_barrier *barrier,
-                                const wd_sync_barrier_spot *spot) {
+                                const wd_sync_barrier_hint *hint) {
     // All contexts of a recording are of one pool: equal spots are of equal barriers.
-    wd_sync_barrier_spot *last = &context->recording->last_spot;
-    const bool is_last = spot->log && spot->log == last->log && spot->group == last->group;
+    wd_sync_barrier_hint *last = &context->recording->last_hint;
+    const bool is_last = hint->log && hint->log == last->log && hint->group == last->group;
     wd_status status = WD_OK;
     if (is_last ? !ends_with_global(context) : !repeats_last(context, barrier)) {
         const wd_sync_barrier_command command = {.tag = tag, .globals = barrier, .num_globals = 1};
         status = record_command(context, WD_SYNC_STEP_BARRIER, 0, &command);
     }
-    *last = status == WD_OK ? *spot : *last;
+    *last = status == WD_OK ? *hint : *last;
     return status;
 }
 
@@ -284,8 +284,8 @@ void wd_sync_recording_visit(const wd_sync_recording *recording,
     bool goes_on = true;
     for (size_t i = 0; i < recording->num_steps && goes_on; i++) {
         const wd_sync_step *step = &recording->steps[i];
-        if (step->kind == WD_SYNC_STEP_VOUCH ||
-            (step->kind == WD_SYNC_STEP_ACCESS && step->space == WD_SYNC_SOMEWHERE)) {
+        if (step->kind == WD_SYNC_STEP_COVERING_READ ||
+            (step->kind == WD_SYNC_STEP_ACCESS && step->space == WD_SYNC_UNKNOWN_RANGE)) {
             continue;
         }
         if (step->kind == WD_SYNC_STEP_ACCESS) {
@@ -298,18 +298,19 @@ void wd_sync_recording_visit(const wd_sync_recording *recording,
     }
 }
 
-wd_sync_left wd_sync_context_find_left(wd_sync_context *context, wd_sync_space space, wd_range range,
-                                       uint64_t tag, wd_sync_access *read, wd_range *part) {
-    wd_sync_left left = WD_SYNC_LEFT_UNTOUCHED;
+wd_sync_write_use wd_sync_context_find_write_use(wd_sync_context *context, wd_sync_space space,
+                                                 wd_range range, uint64_t tag, wd_sync_access *read,
+                                                 wd_range *part) {
+    wd_sync_write_use left = WD_SYNC_WRITE_USE_NONE;
     wd_range_entry entry;
     while (wd_range_map_read(&context->view.maps[space], &range, &entry, 1)) {
         const wd_sync_state *state = wd_sync_current_state(context->pool, &context->view, entry.value);
         if (!state->has_write || state->write.tag != tag) {
-            left = WD_SYNC_LEFT_GONE;
+            left = WD_SYNC_WRITE_USE_OVERWRITTEN;
         } else if (state->num_reads) {
             *read = state->reads[0].access;
             *part = entry.range;
-            return WD_SYNC_LEFT_READ;
+            return WD_SYNC_WRITE_USE_READ;
         }
     }
     return left;

@@ -77,20 +77,20 @@ static void report(replay_job *job, const wd_sync_hazard *hazard) {
     job->reports = job->reports && job->replay->report && job->replay->report(job->replay->user, hazard);
 }
 
-static wd_status replay_somewhere(replay_job *job, wd_sync_context *context, const wd_sync_step *step) {
+static wd_status replay_unknown_range(replay_job *job, wd_sync_context *context, const wd_sync_step *step) {
     const wd_sync_access access = move_access(job, step->access);
     const wd_sync_search search = {
         context, &access, job->replay->tag_offset, false, job->replay->is_certain, job->replay->user};
     wd_sync_hazard hazard;
-    if (job->reports && wd_sync_search_somewhere(&search, step->range, &hazard)) {
+    if (job->reports && wd_sync_search_unknown_range(&search, step->range, &hazard)) {
         report(job, &hazard);
     }
-    return wd_sync_context_read_somewhere(context, step->range, &access);
+    return wd_sync_context_read_unknown_range(context, step->range, &access);
 }
 
 static bool is_access(const wd_sync_step *step) {
-    return step->kind == WD_SYNC_STEP_VOUCH ||
-           (step->kind == WD_SYNC_STEP_ACCESS && step->space != WD_SYNC_SOMEWHERE);
+    return step->kind == WD_SYNC_STEP_COVERING_READ ||
+           (step->kind == WD_SYNC_STEP_ACCESS && step->space != WD_SYNC_UNKNOWN_RANGE);
 }
 
 // count_together counts the accesses of one command that `steps` begin with. Store operations come behind its others.
@@ -188,9 +188,9 @@ static wd_status replay_step(replay_job *job, const wd_sync_step *step, size_t c
     }
     switch (step->kind) {
     case WD_SYNC_STEP_ACCESS:
-    case WD_SYNC_STEP_VOUCH:
+    case WD_SYNC_STEP_COVERING_READ:
         return is_access(step) ? replay_accesses(job, context, step, count)
-                               : replay_somewhere(job, context, step);
+                               : replay_unknown_range(job, context, step);
     case WD_SYNC_STEP_SET_EVENT:
         return wd_sync_context_set_event(context, step->event, step->tag + job->replay->tag_offset,
                                          step->stages);
@@ -287,12 +287,12 @@ static wd_status overlay_piece(wd_sync_pool *pool, overlay *over, wd_sync_space 
 // addresses of its own. An empty range: nowhere any more.
 static wd_status overlay_place(replay_job *job, const wd_sync_pool *pool, wd_sync_space space,
                                wd_range *range) {
-    if (space != WD_SYNC_SOMEWHERE) {
+    if (space != WD_SYNC_UNKNOWN_RANGE) {
         return WD_OK;
     }
-    const wd_sync_somewhere *from = wd_sync_somewhere_at(pool, range->begin);
-    const wd_sync_somewhere *to = from ? wd_sync_somewhere_of(job->context->pool, from->range) : NULL;
-    *range = to ? wd_sync_somewhere_place(to) : (wd_range){0, 0};
+    const wd_sync_unknown_range *from = wd_sync_unknown_range_at(pool, range->begin);
+    const wd_sync_unknown_range *to = from ? wd_sync_unknown_range_of(job->context->pool, from->range) : NULL;
+    *range = to ? wd_sync_unknown_range_location(to) : (wd_range){0, 0};
     return to || !from ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
 }
 

@@ -95,7 +95,7 @@ static bool names_all(uint64_t stages) {
     return (stages | WD_SYNC_STAGE_LAYOUT) == (stages | all) || stages & WD_SYNC_STAGE_LAYOUT;
 }
 
-uint64_t wd_sync_fold_stages(uint64_t stages) {
+uint64_t wd_sync_combine_stages(uint64_t stages) {
     const uint64_t all = wd_sync_expand_stages(ALL_COMMANDS, 0);
     return names_all(stages) ? (stages & ~all) | ALL_COMMANDS : fold(stages, stages, false);
 }
@@ -159,7 +159,7 @@ wd_sync_barrier wd_sync_barrier_mark(const wd_sync_barrier *dependency, uint64_t
 }
 
 // Of what was before the subpass in hand only the marks count.
-wd_sync_barrier wd_sync_barrier_behind_marks(const wd_sync_barrier *dependency, uint64_t marks) {
+wd_sync_barrier wd_sync_barrier_after_marks(const wd_sync_barrier *dependency, uint64_t marks) {
     return (wd_sync_barrier){
         .first = {.stages = marks},
         .second = dependency->second,

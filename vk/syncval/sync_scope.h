@@ -76,13 +76,13 @@ uint64_t wd_sync_expand_stages(uint64_t stages, uint32_t queue_flags);
 uint64_t wd_sync_earlier_stages(uint64_t stages);
 uint64_t wd_sync_later_stages(uint64_t stages);
 
-// wd_sync_fold_stages names whole sets for people to read: ALL_TRANSFER, VERTEX_INPUT or PRE_RASTERIZATION_SHADERS where
+// wd_sync_combine_stages names whole sets for people to read: ALL_TRANSFER, VERTEX_INPUT or PRE_RASTERIZATION_SHADERS where
 // `stages` has all their parts, ALL_COMMANDS where nothing that any queue supports is missing. wd_sync_expand_stages with
 // queue flags of 0 gives the same stages back, but for those of no queue.
-uint64_t wd_sync_fold_stages(uint64_t stages);
+uint64_t wd_sync_combine_stages(uint64_t stages);
 
 // wd_sync_narrowest_stages returns the fewest stages whose later stages are `stages`, for people to read: with the names of
-// whole sets, as wd_sync_fold_stages.
+// whole sets, as wd_sync_combine_stages.
 uint64_t wd_sync_narrowest_stages(uint64_t stages);
 
 // wd_sync_usages returns the usages that the expanded `stages` have and `accesses` (bits as given: SHADER_READ,
@@ -110,7 +110,7 @@ wd_sync_scope wd_sync_second_scope(uint64_t stages, uint64_t accesses, uint32_t 
 typedef enum wd_sync_barrier_flags {
     // The second scope is on another queue, behind a semaphore. What is ordered there is ordered by this barrier alone.
     // Written by wd_sync_context_import. Such a barrier comes alone.
-    WD_SYNC_BARRIER_HANDS_OVER = 1,
+    WD_SYNC_BARRIER_SEMAPHORE = 1,
     // The first scope is the subpass in hand (its tags are the barrier's, too): a chain goes on only from what is ordered
     // before stages of this very subpass.
     WD_SYNC_BARRIER_FROM_SUBPASS = 2,
@@ -118,7 +118,7 @@ typedef enum wd_sync_barrier_flags {
     WD_SYNC_BARRIER_IN_SUBPASS = 4,
     // The subpass in hand ends with this barrier, before its second scope: what was ordered before stages of that subpass
     // alone is not ordered before anything any more, and later barriers go on from it.
-    WD_SYNC_BARRIER_LEAVES = 8,
+    WD_SYNC_BARRIER_ENDS_SUBPASS = 8,
 } wd_sync_barrier_flags;
 
 // wd_sync_barrier is a dependency. It covers an access directly when the access is in its first scope: performed on
@@ -144,9 +144,9 @@ wd_sync_barrier wd_sync_barrier_make(uint64_t src_stages, uint64_t src_accesses,
 //
 // wd_sync_barrier_mark returns the barrier that marks what is in the first scope of `dependency`.
 wd_sync_barrier wd_sync_barrier_mark(const wd_sync_barrier *dependency, uint64_t marks);
-// wd_sync_barrier_behind_marks returns the barrier of a transition: after all that has one of the marks, before the second scope of
-// `dependency`. Marks last until the subpass in hand ends (WD_SYNC_BARRIER_LEAVES).
-wd_sync_barrier wd_sync_barrier_behind_marks(const wd_sync_barrier *dependency, uint64_t marks);
+// wd_sync_barrier_after_marks returns the barrier of a transition: after all that has one of the marks, before the second scope of
+// `dependency`. Marks last until the subpass in hand ends (WD_SYNC_BARRIER_ENDS_SUBPASS).
+wd_sync_barrier wd_sync_barrier_after_marks(const wd_sync_barrier *dependency, uint64_t marks);
 
 #ifdef __cplusplus
 }

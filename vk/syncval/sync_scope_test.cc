@@ -100,7 +100,7 @@ TEST(SyncScope, LayoutTransitionsAreOperationsOfAllCommands) {
     EXPECT_EQ(
         0u,
         Members(wd_sync_second_scope(others, kMemoryWrite, 0).usages).count(WD_SYNC_IMAGE_LAYOUT_TRANSITION));
-    EXPECT_EQ(kAllCommands, wd_sync_fold_stages(WD_SYNC_STAGE_LAYOUT)); // They have no other name.
+    EXPECT_EQ(kAllCommands, wd_sync_combine_stages(WD_SYNC_STAGE_LAYOUT)); // They have no other name.
     EXPECT_EQ(kAllCommands, wd_sync_narrowest_stages(WD_SYNC_STAGE_LAYOUT));
 }
 
@@ -138,26 +138,26 @@ TEST(SyncScope, SetsAreNamedWhereAllPartsAreThere) {
     const uint64_t transfer = wd_sync_expand_stages(kAllTransfer, 0);
     EXPECT_EQ(kAllTransfer, wd_sync_narrowest_stages(transfer));
     EXPECT_EQ(kAllTransfer | kComputeShader, wd_sync_narrowest_stages(transfer | kComputeShader));
-    EXPECT_EQ(kAllTransfer | kHost, wd_sync_fold_stages(transfer | kHost));
+    EXPECT_EQ(kAllTransfer | kHost, wd_sync_combine_stages(transfer | kHost));
     for (uint64_t rest = transfer; rest; rest &= rest - 1) {
         const uint64_t but_one = transfer & ~(rest & (~rest + 1));
         EXPECT_EQ(but_one, wd_sync_narrowest_stages(but_one));
-        EXPECT_EQ(but_one, wd_sync_fold_stages(but_one));
+        EXPECT_EQ(but_one, wd_sync_combine_stages(but_one));
     }
     // Of a set whose parts follow each other, the later ones go with the earlier ones.
     const uint64_t shaders = wd_sync_expand_stages(kPreRasterization, 0);
     EXPECT_EQ(kPreRasterization, wd_sync_narrowest_stages(wd_sync_later_stages(shaders)));
-    EXPECT_EQ(kPreRasterization | kColorOutput, wd_sync_fold_stages(shaders | kColorOutput));
+    EXPECT_EQ(kPreRasterization | kColorOutput, wd_sync_combine_stages(shaders | kColorOutput));
     EXPECT_EQ(kVertexShader, wd_sync_narrowest_stages(wd_sync_later_stages(kVertexShader)));
     EXPECT_EQ(kIndexInput, wd_sync_narrowest_stages(wd_sync_later_stages(kIndexInput)));
-    EXPECT_EQ(kVertexInput, wd_sync_fold_stages(kIndexInput | kVertexAttributeInput));
-    EXPECT_EQ(kVertexAttributeInput, wd_sync_fold_stages(kVertexAttributeInput));
+    EXPECT_EQ(kVertexInput, wd_sync_combine_stages(kIndexInput | kVertexAttributeInput));
+    EXPECT_EQ(kVertexAttributeInput, wd_sync_combine_stages(kVertexAttributeInput));
     // What ALL_GRAPHICS is depends on the queue.
     const uint64_t graphics = wd_sync_expand_stages(kAllGraphics, 0);
-    EXPECT_EQ(0u, wd_sync_fold_stages(graphics) & kAllGraphics);
-    EXPECT_EQ(graphics, wd_sync_expand_stages(wd_sync_fold_stages(graphics), 0));
-    EXPECT_EQ(kAllCommands | kHost, wd_sync_fold_stages(wd_sync_expand_stages(kAllCommands, 0) | kHost));
-    EXPECT_EQ(0u, wd_sync_fold_stages(0));
+    EXPECT_EQ(0u, wd_sync_combine_stages(graphics) & kAllGraphics);
+    EXPECT_EQ(graphics, wd_sync_expand_stages(wd_sync_combine_stages(graphics), 0));
+    EXPECT_EQ(kAllCommands | kHost, wd_sync_combine_stages(wd_sync_expand_stages(kAllCommands, 0) | kHost));
+    EXPECT_EQ(0u, wd_sync_combine_stages(0));
 }
 
 } // namespace

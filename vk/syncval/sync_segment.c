@@ -91,7 +91,7 @@ static bool next_segment(sweep *s, wd_sync_segment *segment) {
         segment->transition |= is_transition(s->active[i]);
         if (s->active[i]->elsewhere && s->active[i]->ranged->transition) {
             segment->is_elsewhere = true;
-            segment->elsewhere = (wd_sync_place){*s->active[i]->elsewhere, s->active[i]->ranged->space};
+            segment->elsewhere = (wd_sync_location){*s->active[i]->elsewhere, s->active[i]->ranged->space};
         }
     }
     for (int rest = 0; rest < 2; rest++) {
@@ -231,26 +231,26 @@ typedef struct met_items {
     item from;
 } met_items;
 
-static bool add_met(void *user, const wd_sync_somewhere *at) {
+static bool add_met(void *user, const wd_sync_unknown_range *at) {
     met_items *job = user;
-    job->from.range = wd_sync_somewhere_place(at);
+    job->from.range = wd_sync_unknown_range_location(at);
     add_item(job->list, job->allocator, job->from);
     return true;
 }
 
-static void gather_somewhere(item_list *list, wd_sync_pool *pool, const wd_sync_range_barrier *ranged) {
+static void gather_unknown_range(item_list *list, wd_sync_pool *pool, const wd_sync_range_barrier *ranged) {
     for (uint32_t i = 0; i < ranged->num_ranges; i++) {
         const wd_range *range = &ranged->ranges[i];
         met_items job = {list, &pool->allocator, {.ranged = ranged, .elsewhere = range}};
         if (ranged->space == WD_SYNC_LINEAR) {
             wd_sync_visit_met(pool, *range, add_met, &job);
         }
-        const wd_sync_places *places =
+        const wd_sync_locations *locations =
             wd_sync_shares(pool) ? wd_sync_find_shared(pool, ranged->space, *range) : NULL;
-        list->failed |= places && places->is_incomplete;
-        for (size_t k = 0; places && k < places->count; k++) {
-            if (places->items[k].space == WD_SYNC_LINEAR) {
-                wd_sync_visit_met(pool, places->items[k].range, add_met, &job);
+        list->failed |= locations && locations->is_incomplete;
+        for (size_t k = 0; locations && k < locations->count; k++) {
+            if (locations->items[k].space == WD_SYNC_LINEAR) {
+                wd_sync_visit_met(pool, locations->items[k].range, add_met, &job);
             }
         }
     }
@@ -266,11 +266,11 @@ static void gather_items(item_list *list, wd_sync_pool *pool, wd_sync_space spac
         if (ranged->space == space) {
             add_item(list, &pool->allocator, (item){*range, ranged, NULL});
         }
-        const wd_sync_places *places = wd_sync_find_shared(pool, ranged->space, *range);
-        list->failed |= places->is_incomplete;
-        for (size_t k = 0; k < places->count; k++) {
-            if (places->items[k].space == space) {
-                add_item(list, &pool->allocator, (item){places->items[k].range, ranged, range});
+        const wd_sync_locations *locations = wd_sync_find_shared(pool, ranged->space, *range);
+        list->failed |= locations->is_incomplete;
+        for (size_t k = 0; k < locations->count; k++) {
+            if (locations->items[k].space == space) {
+                add_item(list, &pool->allocator, (item){locations->items[k].range, ranged, range});
             }
         }
     }
@@ -280,8 +280,8 @@ static wd_status visit_shared(wd_sync_pool *pool, wd_sync_space space, const wd_
                               wd_status (*visit)(void *user, const wd_sync_segment *segment), void *user) {
     item_list list = {0};
     for (uint32_t i = 0; i < command->num_ranged; i++) {
-        if (space == WD_SYNC_SOMEWHERE) {
-            gather_somewhere(&list, pool, &command->ranged[i]);
+        if (space == WD_SYNC_UNKNOWN_RANGE) {
+            gather_unknown_range(&list, pool, &command->ranged[i]);
         } else {
             gather_items(&list, pool, space, &command->ranged[i]);
         }
@@ -303,10 +303,10 @@ static wd_status visit_shared(wd_sync_pool *pool, wd_sync_space space, const wd_
 wd_status wd_sync_visit_segments(wd_sync_pool *pool, wd_sync_space space,
                                  const wd_sync_barrier_command *command,
                                  wd_status (*visit)(void *user, const wd_sync_segment *segment), void *user) {
-    if (space == WD_SYNC_SOMEWHERE && !wd_sync_reads_somewhere(pool)) {
+    if (space == WD_SYNC_UNKNOWN_RANGE && !wd_sync_has_unknown_ranges(pool)) {
         return WD_OK;
     }
-    if (command->num_ranged && (space == WD_SYNC_SOMEWHERE || wd_sync_shares(pool))) {
+    if (command->num_ranged && (space == WD_SYNC_UNKNOWN_RANGE || wd_sync_shares(pool))) {
         return visit_shared(pool, space, command, visit, user);
     }
     const size_t count = count_items(command, space);

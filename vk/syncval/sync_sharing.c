@@ -1,37 +1,37 @@
 // Places that share memory with a range.
 #include "vk/syncval/sync_context.h"
 
-void wd_sync_places_add(wd_sync_places *places, wd_sync_space space, wd_range range) {
-    void *items = places->items;
+void wd_sync_locations_add(wd_sync_locations *locations, wd_sync_space space, wd_range range) {
+    void *items = locations->items;
     if (range.begin >= range.end) {
         return;
     }
-    if (!wd_array_reserve(&places->allocator, &items, &places->capacity, places->count + 1,
-                          sizeof(*places->items))) {
-        places->is_incomplete = true;
+    if (!wd_array_reserve(&locations->allocator, &items, &locations->capacity, locations->count + 1,
+                          sizeof(*locations->items))) {
+        locations->is_incomplete = true;
         return;
     }
-    places->items = items;
-    places->items[places->count++] = (wd_sync_place){range, space};
+    locations->items = items;
+    locations->items[locations->count++] = (wd_sync_location){range, space};
 }
 
 void wd_sync_pool_set_sharing(wd_sync_pool *pool, const wd_sync_sharing *sharing) {
     pool->sharing = sharing;
 }
 
-static const wd_sync_places *find(const wd_sync_pool *pool, wd_sync_places *places, wd_sync_space space,
-                                  wd_range range) {
-    places->count = 0;
-    places->is_incomplete = false;
-    pool->sharing->find(pool->sharing->user, space, range, places);
-    return places;
+static const wd_sync_locations *find(const wd_sync_pool *pool, wd_sync_locations *locations,
+                                     wd_sync_space space, wd_range range) {
+    locations->count = 0;
+    locations->is_incomplete = false;
+    pool->sharing->find(pool->sharing->user, space, range, locations);
+    return locations;
 }
 
-const wd_sync_places *wd_sync_find_shared(wd_sync_pool *pool, wd_sync_space space, wd_range range) {
-    return find(pool, &pool->places, space, range);
+const wd_sync_locations *wd_sync_find_shared(wd_sync_pool *pool, wd_sync_space space, wd_range range) {
+    return find(pool, &pool->locations, space, range);
 }
 
-void wd_sync_hazard_is_shared(wd_sync_hazard *hazard, const wd_sync_place *place) {
+void wd_sync_hazard_is_shared(wd_sync_hazard *hazard, const wd_sync_location *place) {
     hazard->is_shared = true;
     hazard->prior_space = hazard->space;
     hazard->prior_range = hazard->range;
@@ -77,16 +77,16 @@ static bool note_accesses(void *user, wd_range range, const uint32_t *value) {
 
 // A write hides all that was before it. A read hides writes before it: from writes, and from reads that happen after it. Where not
 // all places are known, everything may be hidden.
-void wd_sync_drop_superseded(const wd_sync_context *context, const wd_sync_place *place,
+void wd_sync_drop_superseded(const wd_sync_context *context, const wd_sync_location *place,
                              const wd_sync_access *access, wd_sync_state *state) {
     accesses_since since = {.context = context, .access = access};
     wd_sync_pool *pool = context->pool;
-    const wd_sync_places *places = find(pool, &pool->prior_places, place->space, place->range);
-    if (places->is_incomplete) {
+    const wd_sync_locations *locations = find(pool, &pool->prior_locations, place->space, place->range);
+    if (locations->is_incomplete) {
         since.write_tag = UINT64_MAX;
     }
-    for (size_t i = 0; i < places->count; i++) {
-        const wd_sync_place *other = &places->items[i];
+    for (size_t i = 0; i < locations->count; i++) {
+        const wd_sync_location *other = &locations->items[i];
         wd_range_map_visit(&context->view.maps[other->space], other->range, false, note_accesses, &since);
     }
     if (state->has_write && (state->write.tag < since.write_tag || state->write.tag < since.read_tag)) {

@@ -18,11 +18,11 @@ constexpr uint64_t kTransferRead = 0x800, kTransferWrite = 0x1000, kMemoryWrite 
 constexpr wd_range kBuffer = {1000, 1100}, kImage = {0, 10};
 
 // An image is all of the memory that bytes [1000, 1100) of the linear space are in.
-void FindShared(void *, wd_sync_space space, wd_range range, wd_sync_places *places) {
+void FindShared(void *, wd_sync_space space, wd_range range, wd_sync_locations *locations) {
     const wd_range &own = space == WD_SYNC_LINEAR ? kBuffer : kImage;
     if (range.begin < own.end && own.begin < range.end)
-        wd_sync_places_add(places, space == WD_SYNC_LINEAR ? WD_SYNC_IDEALIZED : WD_SYNC_LINEAR,
-                           space == WD_SYNC_LINEAR ? kImage : kBuffer);
+        wd_sync_locations_add(locations, space == WD_SYNC_LINEAR ? WD_SYNC_IDEALIZED : WD_SYNC_LINEAR,
+                              space == WD_SYNC_LINEAR ? kImage : kBuffer);
 }
 
 class SyncSharingTest : public testing::Test {
@@ -69,7 +69,7 @@ class SyncSharingTest : public testing::Test {
         piece.num_reads = !wd_sync_usage_writes(usage);
         piece.space = static_cast<uint8_t>(space);
         const wd_sync_command command = {++tag_, 0, 0, Keep, &found, nullptr, false};
-        EXPECT_EQ(WD_OK, wd_sync_context_perform(context_, &piece, 1, &command));
+        EXPECT_EQ(WD_OK, wd_sync_context_execute(context_, &piece, 1, &command));
         return found;
     }
 
@@ -132,7 +132,7 @@ TEST_F(SyncSharingTest, ATransitionIsComparedWithTheLastWriteAlone) {
 }
 
 // Another barrier of its command does not order a transition, in the other place either.
-TEST_F(SyncSharingTest, ATransitionIsBehindItsOwnBarrierAlone) {
+TEST_F(SyncSharingTest, ATransitionIsOrderedByItsOwnBarrierOnly) {
     for (const bool is_global : {true, false}) {
         for (const bool is_own : {true, false}) {
             EXPECT_EQ(0, Do(WD_SYNC_LINEAR, WD_SYNC_COPY_TRANSFER_WRITE));
@@ -152,7 +152,7 @@ TEST_F(SyncSharingTest, ATransitionIsBehindItsOwnBarrierAlone) {
 }
 
 // A read that is ordered behind another one by itself is not compared with the write before it, wherever that was.
-TEST_F(SyncSharingTest, AnOrderedReadVouches) {
+TEST_F(SyncSharingTest, AnOrderedReadCoversTheWrite) {
     for (const bool is_ordered : {true, false}) {
         Do(WD_SYNC_LINEAR, WD_SYNC_COPY_TRANSFER_WRITE);
         wd_sync_access read = {
@@ -200,17 +200,17 @@ TEST_F(SyncSharingTest, ACommandIsNotComparedWithItself) {
             pieces[i].space = static_cast<uint8_t>(space);
         }
         std::vector<wd_sync_hazard> found;
-        const auto perform = [&] {
+        const auto execute = [&] {
             const wd_sync_command command = {++tag_, 0, 0, Keep, &found, nullptr, false};
-            EXPECT_EQ(WD_OK, wd_sync_context_perform(context_, pieces, 2, &command));
+            EXPECT_EQ(WD_OK, wd_sync_context_execute(context_, pieces, 2, &command));
         };
-        perform();
+        execute();
         EXPECT_TRUE(found.empty());
-        perform();
+        execute();
         EXPECT_EQ(2u, found.size()); // Each piece with the writes of the command before.
         Global(context_, kAfterCopy);
         found.clear();
-        perform();
+        execute();
         EXPECT_TRUE(found.empty());
         wd_sync_context_clear(context_);
     }

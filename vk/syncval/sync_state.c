@@ -28,17 +28,17 @@ void wd_sync_state_forget_write(wd_sync_state *state) {
     if (limits) {
         limits->usages = (wd_sync_mask){{0}};
         limits->write_chain = limits->past_write_chain = 0;
-        wd_sync_state_tidy_limits(state);
+        wd_sync_state_normalize_limits(state);
     }
 }
 
 void wd_sync_state_remove_read(wd_sync_state *state, size_t index) {
     wd_sync_limits *limits = wd_sync_state_limits(state);
     state->num_reads--;
-    const size_t behind = state->num_reads - index;
-    size_t size = behind * sizeof(state->reads[0]);
+    const size_t after = state->num_reads - index;
+    size_t size = after * sizeof(state->reads[0]);
     if (limits) {
-        memmove(&limits->reads[index], &limits->reads[index + 1], behind * sizeof(limits->reads[0]));
+        memmove(&limits->reads[index], &limits->reads[index + 1], after * sizeof(limits->reads[0]));
         size += wd_sync_limits_size(state->num_reads);
     }
     memmove(&state->reads[index], &state->reads[index + 1], size);
@@ -85,7 +85,7 @@ static bool is_same_kind(const wd_sync_access *a, const wd_sync_access *b) {
     return a->usage == b->usage && a->queue == b->queue && a->atomicity == b->atomicity;
 }
 
-bool wd_sync_stands_for(const wd_sync_access *later, const wd_sync_access *old) {
+bool wd_sync_replaces_read(const wd_sync_access *later, const wd_sync_access *old) {
     return old->instance == later->instance && wd_sync_loads(old->ordering) == wd_sync_loads(later->ordering);
 }
 
@@ -119,7 +119,7 @@ static void hide_reads(wd_sync_state *state, const wd_sync_access *access, uint3
 
 // replaces tells whether a later access takes the place of one of its kind.
 static bool replaces(const wd_sync_access *access, const wd_sync_access *old) {
-    return is_same_kind(old, access) && (!access->instance || wd_sync_stands_for(access, old));
+    return is_same_kind(old, access) && (!access->instance || wd_sync_replaces_read(access, old));
 }
 
 // A later read of the same usage on the same queue hides an earlier one: whatever barrier covers the later one covers the
@@ -193,7 +193,7 @@ void wd_sync_state_write_atomically(wd_sync_state_buffer *buffer, const wd_sync_
     }
     make_room(state, access, first_instance);
     set_write(state, &(wd_sync_state){.write = *access});
-    wd_sync_state_tidy_limits(state);
+    wd_sync_state_normalize_limits(state);
 }
 
 const wd_sync_access *wd_sync_state_find_plain_write(const wd_sync_state *state) {
@@ -321,7 +321,7 @@ void wd_sync_state_transition(wd_sync_state *state, const wd_sync_access *access
             state->write_chain |= barriers[i]->second.stages;
         }
     }
-    wd_sync_state_tidy_limits(state);
+    wd_sync_state_normalize_limits(state);
 }
 
 static bool covers_read(const wd_sync_barrier *barrier, const wd_sync_access *read, uint64_t chain) {
@@ -385,7 +385,7 @@ static bool hand_over(wd_sync_state *state, const wd_sync_barrier *barrier) {
             wd_sync_barrier_covers_read(barrier, state, read) ? barrier->second.stages : 0;
         changed |= read->barriers != stages;
         read->barriers = stages;
-        state->read_chain |= wd_sync_vouches(state, &read->access) ? stages : 0;
+        state->read_chain |= wd_sync_read_covers_write(state, &read->access) ? stages : 0;
     }
     state->has_limits = 0;
     return changed || read_chain != state->read_chain;
@@ -395,7 +395,7 @@ bool wd_sync_state_barriers(wd_sync_state *state, const wd_sync_barrier *const *
                             size_t num_barriers) {
     const uint32_t flags = num_barriers ? barriers[0]->flags : 0;
     if (flags || state->has_limits) {
-        return flags & WD_SYNC_BARRIER_HANDS_OVER
+        return flags & WD_SYNC_BARRIER_SEMAPHORE
                    ? hand_over(state, barriers[0])
                    : wd_sync_state_limited_barriers(state, barriers, num_barriers);
     }
@@ -413,12 +413,12 @@ bool wd_sync_state_barriers(wd_sync_state *state, const wd_sync_barrier *const *
             }
         }
         changed |= join_stages(&state->reads[i].barriers, stages);
-        chained |= wd_sync_vouches(state, &state->reads[i].access) ? stages : 0;
+        chained |= wd_sync_read_covers_write(state, &state->reads[i].access) ? stages : 0;
     }
     return join_stages(&state->read_chain, chained) || changed;
 }
 
-static bool is_set_behind(uint64_t tag, const wd_sync_access *access) {
+static bool is_set_after(uint64_t tag, const wd_sync_access *access) {
     return access->tag < tag;
 }
 
@@ -485,7 +485,7 @@ static bool event_barrier(wd_sync_state *state, const wd_sync_state *then, uint6
     const bool is_limited = barrier->flags & WD_SYNC_BARRIER_IN_SUBPASS;
     const wait_reach to = {state, is_limited ? wd_sync_state_add_limits(state) : NULL, barrier};
     bool changed = false;
-    if (is_same_write(state, then) && is_set_behind(tag, &state->write) &&
+    if (is_same_write(state, then) && is_set_after(tag, &state->write) &&
         wd_sync_barrier_covers_write(barrier, then)) {
         changed |= reach_from_write(&to);
     }
@@ -494,7 +494,8 @@ static bool event_barrier(wd_sync_state *state, const wd_sync_state *then, uint6
         changed |= reach_from_any_read(&to);
     }
     for (size_t i = 0; same_epoch && i < then->num_reads; i++) {
-        if (is_set_behind(tag, &then->reads[i].access) && wd_sync_vouches(then, &then->reads[i].access) &&
+        if (is_set_after(tag, &then->reads[i].access) &&
+            wd_sync_read_covers_write(then, &then->reads[i].access) &&
             wd_sync_barrier_covers_read(barrier, then, &then->reads[i])) {
             changed |= reach_from_any_read(&to);
         }
@@ -504,7 +505,7 @@ static bool event_barrier(wd_sync_state *state, const wd_sync_state *then, uint6
             changed |= reach_from_read(&to, i);
         }
     }
-    wd_sync_state_tidy_limits(state);
+    wd_sync_state_normalize_limits(state);
     return changed;
 }
 
@@ -583,7 +584,7 @@ static void join_atomics(wd_sync_state_buffer *buffer, const wd_sync_state *othe
         wd_sync_state_add_read(buffer, &kept, &limits);
     }
     join_reads(buffer, other, first_instance);
-    wd_sync_state_tidy_limits(state);
+    wd_sync_state_normalize_limits(state);
 }
 
 void wd_sync_state_overlay(wd_sync_state_buffer *buffer, const wd_sync_state *later, uint64_t begin_tag) {
@@ -603,7 +604,7 @@ void wd_sync_state_overlay(wd_sync_state_buffer *buffer, const wd_sync_state *la
         wd_sync_state_add_read(buffer, &later->reads[i], limits ? &limits->reads[i] : NULL);
     }
     state->is_thinned |= later->is_thinned;
-    wd_sync_state_tidy_limits(state);
+    wd_sync_state_normalize_limits(state);
 }
 
 void wd_sync_state_resolve(wd_sync_state_buffer *buffer, const wd_sync_state *other,

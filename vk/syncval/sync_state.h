@@ -186,16 +186,16 @@ static inline bool wd_sync_discards(uint32_t ordering) {
 // the two. It leaves the state as it is: what comes next is compared with the earlier write, which may happen later.
 bool wd_sync_is_unobserved(const wd_sync_state *state, const wd_sync_access *access);
 
-// wd_sync_vouches tells whether one of the state's reads was compared with its write: who happens after it need not be.
-static inline bool wd_sync_vouches(const wd_sync_state *state, const wd_sync_access *read) {
+// wd_sync_read_covers_write tells whether one of the state's reads was compared with its write: who happens after it need not be.
+static inline bool wd_sync_read_covers_write(const wd_sync_state *state, const wd_sync_access *read) {
     return !wd_sync_usage_writes(read->usage) &&
            !(state->has_write && state->write.atomicity &&
              (read->tag <= state->write.tag || wd_sync_are_atomic(&state->write, read)));
 }
 
-// wd_sync_stands_for tells whether a later read of one usage can stand for `old` in the subpass instance that both are in: what is
+// wd_sync_replaces_read tells whether a later read of one usage can stand for `old` in the subpass instance that both are in: what is
 // ordered behind the one by itself is so behind the other. A load operation is ordered before more than other reads.
-bool wd_sync_stands_for(const wd_sync_access *later, const wd_sync_access *old);
+bool wd_sync_replaces_read(const wd_sync_access *later, const wd_sync_access *old);
 
 // wd_sync_is_ordered tells whether `prior` happens before `access` by itself, without any barrier.
 bool wd_sync_is_ordered(const wd_sync_access *prior, const wd_sync_access *access);
@@ -226,8 +226,8 @@ bool wd_sync_barrier_covers_kept(const wd_sync_barrier *barrier, const wd_sync_s
 
 // wd_sync_state_add_limits returns the state's limits, empty ones where there were none.
 wd_sync_limits *wd_sync_state_add_limits(wd_sync_state *state);
-// wd_sync_state_tidy_limits drops what the limits say in vain, and empty limits: equal states are equal bytes.
-void wd_sync_state_tidy_limits(wd_sync_state *state);
+// wd_sync_state_normalize_limits drops what the limits say in vain, and empty limits: equal states are equal bytes.
+void wd_sync_state_normalize_limits(wd_sync_state *state);
 // wd_sync_state_join_limits joins the limits of another state with the same write, but those of its reads.
 void wd_sync_state_join_limits(wd_sync_state *state, const wd_sync_state *other);
 // wd_sync_state_limited_barriers is wd_sync_state_barriers where a barrier or the state has limits.

@@ -37,7 +37,7 @@ extern "C" {
 typedef enum wd_sync_space {
     WD_SYNC_LINEAR,
     WD_SYNC_IDEALIZED,
-    WD_SYNC_SOMEWHERE, // The model's own: ranges of the linear space that something somewhere in is read.
+    WD_SYNC_UNKNOWN_RANGE, // The model's own: ranges of the linear space that something somewhere in is read.
     WD_SYNC_SPACE_COUNT,
 } wd_sync_space;
 
@@ -152,21 +152,21 @@ wd_sync_pool_statistics wd_sync_pool_get_statistics(const wd_sync_pool *pool);
 
 // --- Memory that several ranges stand for
 
-// wd_sync_places is a growing list of ranges.
-typedef struct wd_sync_place {
+// wd_sync_locations is a growing list of ranges.
+typedef struct wd_sync_location {
     wd_range range;
     wd_sync_space space;
-} wd_sync_place;
+} wd_sync_location;
 
-typedef struct wd_sync_places {
+typedef struct wd_sync_locations {
     wd_allocator allocator;
-    wd_sync_place *items;
+    wd_sync_location *items;
     size_t count, capacity;
     bool is_incomplete; // Memory ran out.
-} wd_sync_places;
+} wd_sync_locations;
 
-// wd_sync_places_add appends a range. Without memory the list stays as it is, and is incomplete.
-void wd_sync_places_add(wd_sync_places *places, wd_sync_space space, wd_range range);
+// wd_sync_locations_add appends a range. Without memory the list stays as it is, and is incomplete.
+void wd_sync_locations_add(wd_sync_locations *locations, wd_sync_space space, wd_range range);
 
 // wd_sync_sharing knows the ranges that stand for the same memory as others: opaque images over buffers, say. An access is
 // recorded where it was made, and compared with what was done in those places too; a barrier on a range counts for them,
@@ -175,7 +175,7 @@ typedef struct wd_sync_sharing {
     uint32_t is_active; // Atomic. 0: there are none, and `find` is not asked.
     // find appends the places that share memory with `range`, without `range` itself. Its answer may change at any time; what
     // is found is what holds when an access is detected or a barrier applied, also of a replay.
-    void (*find)(void *user, wd_sync_space space, wd_range range, wd_sync_places *places);
+    void (*find)(void *user, wd_sync_space space, wd_range range, wd_sync_locations *locations);
     void *user;
 } wd_sync_sharing;
 
@@ -214,18 +214,19 @@ size_t wd_sync_context_log_length(const wd_sync_context *context);
 bool wd_sync_context_detect(wd_sync_context *context, wd_sync_space space, const wd_range *ranges,
                             size_t num_ranges, const wd_sync_access *access, wd_sync_hazard *hazard);
 
-// wd_sync_spot remembers where a context keeps a range, so that it need not be looked up again. It belongs to that very range.
+// wd_sync_range_hint remembers where a context keeps a range, so that it need not be looked up again. It belongs to that very range.
 // Zeroed memory is none. It belongs to one pool.
-typedef struct wd_sync_spot {
+typedef struct wd_sync_range_hint {
     const void *map; // NULL: not known.
     uint32_t *slot;  // NULL: the context has nothing there.
     uint64_t version;
     uint32_t epoch;
-} wd_sync_spot;
+} wd_sync_range_hint;
 
 // wd_sync_context_detect_at is wd_sync_context_detect in one range, whose spot is `spot`.
 bool wd_sync_context_detect_at(wd_sync_context *context, wd_sync_space space, wd_range range,
-                               wd_sync_spot *spot, const wd_sync_access *access, wd_sync_hazard *hazard);
+                               wd_sync_range_hint *hint, const wd_sync_access *access,
+                               wd_sync_hazard *hazard);
 
 // wd_sync_context_detect_async looks for a race between `access` and accesses of `other`, which nothing orders: another
 // queue's context, or a subpass that does not depend on this one. Accesses of `other` with tags below `begin_tag`, and
@@ -244,15 +245,16 @@ wd_status wd_sync_context_update(wd_sync_context *context, wd_sync_space space, 
 // wd_sync_hazard_test tells whether a hazard stands.
 typedef bool (*wd_sync_hazard_test)(void *user, const wd_sync_hazard *hazard);
 
-// wd_sync_context_detect_somewhere looks for a hazard of `access` wherever in `range` of the linear space it reads: each byte has one
+// wd_sync_context_detect_unknown_range looks for a hazard of `access` wherever in `range` of the linear space it reads: each byte has one
 // that `is_certain` (NULL: all are). It gives the first one.
-bool wd_sync_context_detect_somewhere(wd_sync_context *context, wd_range range, const wd_sync_access *access,
-                                      wd_sync_hazard_test is_certain, void *user, wd_sync_hazard *hazard);
+bool wd_sync_context_detect_unknown_range(wd_sync_context *context, wd_range range,
+                                          const wd_sync_access *access, wd_sync_hazard_test is_certain,
+                                          void *user, wd_sync_hazard *hazard);
 
-// wd_sync_context_read_somewhere records such a read. Writes that cover all of `range` are compared with it from now on, as one
+// wd_sync_context_read_unknown_range records such a read. Writes that cover all of `range` are compared with it from now on, as one
 // range; others are not. A barrier on any part of `range` counts for all of it.
-wd_status wd_sync_context_read_somewhere(wd_sync_context *context, wd_range range,
-                                         const wd_sync_access *access);
+wd_status wd_sync_context_read_unknown_range(wd_sync_context *context, wd_range range,
+                                             const wd_sync_access *access);
 
 // --- A command at once
 
@@ -265,11 +267,11 @@ typedef struct wd_sync_piece {
     uint8_t atomicities[WD_SYNC_PIECE_USAGES]; // wd_sync_atomicity, of each.
     uint8_t num_usages;                        // At least 1.
     uint8_t num_reads;
-    uint8_t space;     // wd_sync_space
-    uint8_t ordering;  // wd_sync_ordering, of all of them.
-    bool in_instance;  // They are of the subpass instance.
-    bool is_together;  // Written by wd_sync_context_perform, and
-    wd_sync_spot spot; // this.
+    uint8_t space;           // wd_sync_space
+    uint8_t ordering;        // wd_sync_ordering, of all of them.
+    bool in_instance;        // They are of the subpass instance.
+    bool is_together;        // Written by wd_sync_context_execute, and
+    wd_sync_range_hint hint; // this.
 } wd_sync_piece;
 
 // wd_sync_command is what the accesses of a command have in common.
@@ -288,17 +290,17 @@ typedef struct wd_sync_command {
     bool has_hazard; // There is one already that was found elsewhere: allow is asked in any case.
 } wd_sync_command;
 
-// wd_sync_context_perform checks and records what a command does: as wd_sync_context_detect for each access, then
+// wd_sync_context_execute checks and records what a command does: as wd_sync_context_detect for each access, then
 // wd_sync_context_update for each read, then for each write, at a part of the cost. No two pieces overlap; several may
 // share their memory (wd_sync_sharing), and are not compared with each other: nothing orders, or has to order, the accesses of
 // one command. All pieces are compared before one is recorded.
-wd_status wd_sync_context_perform(wd_sync_context *context, wd_sync_piece *pieces, size_t num_pieces,
+wd_status wd_sync_context_execute(wd_sync_context *context, wd_sync_piece *pieces, size_t num_pieces,
                                   const wd_sync_command *command);
 
-// wd_sync_context_compare is the first half of wd_sync_context_perform: it reports the hazards, and records nothing. With no report
-// function wd_sync_context_perform is the second half. It returns whether there is a hazard.
-bool wd_sync_context_compare(wd_sync_context *context, wd_sync_piece *pieces, size_t num_pieces,
-                             const wd_sync_command *command);
+// wd_sync_context_check is the first half of wd_sync_context_execute: it reports the hazards, and records nothing. With no report
+// function wd_sync_context_execute is the second half. It returns whether there is a hazard.
+bool wd_sync_context_check(wd_sync_context *context, wd_sync_piece *pieces, size_t num_pieces,
+                           const wd_sync_command *command);
 
 // wd_sync_context_shares tells whether other ranges share memory with a range. A command whose pieces do is performed at once.
 bool wd_sync_context_shares(wd_sync_context *context, wd_sync_space space, wd_range range);
@@ -334,17 +336,17 @@ bool wd_sync_context_detect_transition(wd_sync_context *context, const wd_sync_b
 // the ranges that they touch. Where several transitions of one command meet, they are one.
 wd_status wd_sync_context_barrier(wd_sync_context *context, const wd_sync_barrier_command *command);
 
-// wd_sync_barrier_spot remembers how the contexts of a pool know a global barrier, so that it need not be looked up again. It
+// wd_sync_barrier_hint remembers how the contexts of a pool know a global barrier, so that it need not be looked up again. It
 // belongs to that very barrier. Zeroed memory knows nothing; its members are private.
-typedef struct wd_sync_barrier_spot {
+typedef struct wd_sync_barrier_hint {
     uint32_t log;
     uint32_t group;
-} wd_sync_barrier_spot;
+} wd_sync_barrier_hint;
 
 // wd_sync_context_global_barrier is wd_sync_context_barrier of a command that is one global barrier, without limits. `spot` is the
 // barrier's.
 wd_status wd_sync_context_global_barrier(wd_sync_context *context, uint64_t tag,
-                                         const wd_sync_barrier *barrier, wd_sync_barrier_spot *spot);
+                                         const wd_sync_barrier *barrier, wd_sync_barrier_hint *hint);
 
 // wd_sync_transition_check receives the hazards of the layout transitions of a barrier command.
 typedef struct wd_sync_transition_check {
@@ -433,7 +435,7 @@ void wd_sync_recording_set_resumed(wd_sync_recording *recording, uint32_t instan
 // wd_sync_recording_mark remembers where a recording is, and wd_sync_recording_rewind goes back there: the commands since have not
 // happened.
 typedef struct wd_sync_recording_position {
-    size_t num_steps, num_somewhere;
+    size_t num_steps, num_unknown_ranges;
     uint32_t resumed_instance;
     bool has_subpasses;
 } wd_sync_recording_position;
@@ -463,7 +465,7 @@ typedef struct wd_sync_replay {
     // report sees each hazard between the recording and what the destination held. False: no further ones, please.
     bool (*report)(void *user, const wd_sync_hazard *hazard);
     void *user; // Of both functions.
-    // is_certain is wd_sync_context_detect_somewhere's. NULL: all hazards are.
+    // is_certain is wd_sync_context_detect_unknown_range's. NULL: all hazards are.
     wd_sync_hazard_test is_certain;
     // The subpass instance, of the destination, that the recording is executed in: that of the accesses that it has in none.
     uint32_t subpass;
@@ -490,16 +492,17 @@ void wd_sync_recording_visit(const wd_sync_recording *recording,
                              bool (*visit)(void *user, const wd_sync_recorded *recorded), void *user);
 
 // What became of what a write left in a range.
-typedef enum wd_sync_left {
-    WD_SYNC_LEFT_UNTOUCHED, // It is as it was.
-    WD_SYNC_LEFT_READ,      // Some of it was read.
-    WD_SYNC_LEFT_GONE,      // Some of it was written since, and it is not known to be read.
-} wd_sync_left;
+typedef enum wd_sync_write_use {
+    WD_SYNC_WRITE_USE_NONE,        // It is as it was.
+    WD_SYNC_WRITE_USE_READ,        // Some of it was read.
+    WD_SYNC_WRITE_USE_OVERWRITTEN, // Some of it was written since, and it is not known to be read.
+} wd_sync_write_use;
 
-// wd_sync_context_find_left tells what was done to `range` behind the write with `tag`. Of a read, `*read` gets the access and `*part`
+// wd_sync_context_find_write_use tells what was done to `range` behind the write with `tag`. Of a read, `*read` gets the access and `*part`
 // a piece of the range that it read.
-wd_sync_left wd_sync_context_find_left(wd_sync_context *context, wd_sync_space space, wd_range range,
-                                       uint64_t tag, wd_sync_access *read, wd_range *part);
+wd_sync_write_use wd_sync_context_find_write_use(wd_sync_context *context, wd_sync_space space,
+                                                 wd_range range, uint64_t tag, wd_sync_access *read,
+                                                 wd_range *part);
 
 // wd_sync_recording_detect_async looks for races between the first accesses of `recording`, which is to be executed on
 // `queue`, and those of `other`, as wd_sync_context_detect_async does. replay->report sees the first one of each step.

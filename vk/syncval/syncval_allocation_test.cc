@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "vk/syncval/sync_excess.h"
+#include "vk/syncval/oversync.h"
 #include "vk/syncval/syncval.h"
 #include "vk/util/failing_allocator.h"
 
@@ -31,14 +31,14 @@ struct Scenario {
         Note(wd_sync_context_update(target, WD_SYNC_LINEAR, &range, 1, &access));
     }
 
-    void Somewhere(wd_sync_context *target) {
+    void UnknownRange(wd_sync_context *target) {
         for (uint64_t i = 0; i < 3; i++) {
             const wd_sync_access read = {i + 1, 0, WD_SYNC_VERTEX_ATTRIBUTE_INPUT_VERTEX_ATTRIBUTE_READ,
                                          0,     0, WD_SYNC_PLAIN};
             const wd_range range = {100 + i * 10, 200};
             wd_sync_hazard hazard;
-            (void)wd_sync_context_detect_somewhere(target, range, &read, nullptr, nullptr, &hazard);
-            Note(wd_sync_context_read_somewhere(target, range, &read));
+            (void)wd_sync_context_detect_unknown_range(target, range, &read, nullptr, nullptr, &hazard);
+            Note(wd_sync_context_read_unknown_range(target, range, &read));
         }
         const wd_sync_barrier barrier =
             wd_sync_barrier_make(kCopy, kTransferWrite, kCompute, kShaderRead, 0, 0);
@@ -98,7 +98,7 @@ struct Scenario {
         }
         wd_sync_context_take(context, other);
         wd_sync_context_set_recording(buffer, recording, 0);
-        Somewhere(buffer);
+        UnknownRange(buffer);
         Access(buffer, 6, WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ, {0, 40});
         Barriers(buffer, 7);
         Access(buffer, 10, WD_SYNC_CLEAR_TRANSFER_WRITE, {10, 20});
@@ -127,26 +127,26 @@ wd_status RunWith(wd_failing_allocator *failing) {
 }
 
 struct Note {
-    wd_sync_note note;
+    wd_oversync_record note;
     bool is_settled;
 };
 
-void Settle(wd_sync_note *note) {
+void Settle(wd_oversync_record *note) {
     reinterpret_cast<Note *>(note)->is_settled = true;
 }
 
-// UseExcess runs a tracker. Where memory runs out, whatever it has seen since is needed.
-void UseExcess(wd_failing_allocator *failing, bool *all_are_needed) {
+// UseOversync runs a tracker. Where memory runs out, whatever it has seen since is needed.
+void UseOversync(wd_failing_allocator *failing, bool *all_are_needed) {
     std::vector<Note> notes(40);
-    wd_sync_excess *excess = wd_sync_excess_create(wd_failing_allocator_get(failing));
-    for (size_t i = 0; excess && i < notes.size(); i++) {
-        wd_sync_note *note = &notes[i].note;
+    wd_oversync_tracker *oversync = wd_oversync_create(wd_failing_allocator_get(failing));
+    for (size_t i = 0; oversync && i < notes.size(); i++) {
+        wd_oversync_record *note = &notes[i].note;
         note->barrier =
             wd_sync_barrier_make(i % 2 ? kCopy : kCompute, kTransferWrite, kCompute, kShaderRead, 0, 0);
         note->references = 1;
         note->settled = Settle;
         const wd_range range = {i * 3, i * 3 + 20};
-        const wd_sync_noted_barrier barriers[] = {{note, &range, i % 3 == 0, WD_SYNC_LINEAR, i % 6 == 0}};
+        const wd_oversync_barrier barriers[] = {{note, &range, i % 3 == 0, WD_SYNC_LINEAR, i % 6 == 0}};
         const wd_sync_access access = {
             i,
             0,
@@ -154,42 +154,42 @@ void UseExcess(wd_failing_allocator *failing, bool *all_are_needed) {
             0,
             0,
             WD_SYNC_PLAIN};
-        wd_sync_excess_check(excess, WD_SYNC_LINEAR, &range, 1, &access);
-        wd_sync_excess_update(excess, WD_SYNC_LINEAR, &range, 1, &access);
-        wd_sync_excess_barrier(excess, i, barriers, 1);
+        wd_oversync_check(oversync, WD_SYNC_LINEAR, &range, 1, &access);
+        wd_oversync_update(oversync, WD_SYNC_LINEAR, &range, 1, &access);
+        wd_oversync_apply_barriers(oversync, i, barriers, 1);
         if (i % 9 == 4) {
-            wd_sync_source source = {};
-            source.kind = i % 2 ? WD_SYNC_SOURCE_QUEUE : WD_SYNC_SOURCE_UNKNOWN;
+            wd_oversync_source source = {};
+            source.kind = i % 2 ? WD_OVERSYNC_SOURCE_QUEUE : WD_OVERSYNC_SOURCE_UNKNOWN;
             source.position = i;
-            wd_sync_excess_arrive(excess, kCompute, source);
+            wd_oversync_wait_semaphore(oversync, kCompute, source);
         }
         if (i % 15 == 14) {
-            wd_sync_excess_settle(excess);
+            wd_oversync_release_records(oversync);
         }
     }
-    const bool was_made = excess != nullptr;
-    wd_sync_excess_destroy(excess);
+    const bool was_made = oversync != nullptr;
+    wd_oversync_destroy(oversync);
     *all_are_needed = was_made && notes.back().note.is_needed;
     for (Note &note : notes) {
         if (was_made) {
             EXPECT_FALSE(note.is_settled);
-            wd_sync_note_unref(&note.note);
+            wd_oversync_record_unref(&note.note);
             EXPECT_TRUE(note.is_settled);
         }
     }
 }
 
-TEST(SyncAllocation, TheTrackerOfExcessSurvivesEveryFailure) {
+TEST(SyncAllocation, TheTrackerSurvivesEveryAllocationFailure) {
     wd_failing_allocator counting = {};
     bool all_are_needed = false;
-    UseExcess(&counting, &all_are_needed);
+    UseOversync(&counting, &all_are_needed);
     EXPECT_FALSE(all_are_needed);
     EXPECT_EQ(0u, counting.alive);
     size_t num_needed = 0;
     for (size_t n = 1; n <= counting.calls; n++) {
         wd_failing_allocator failing = {};
         failing.fail_at = n;
-        UseExcess(&failing, &all_are_needed);
+        UseOversync(&failing, &all_are_needed);
         num_needed += all_are_needed;
         ASSERT_EQ(0u, failing.alive) << "allocation " << n;
     }

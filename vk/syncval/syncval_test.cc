@@ -104,13 +104,13 @@ TEST_F(SyncTest, ReadAfterWrite) {
     EXPECT_STREQ("SYNC-HAZARD-READ-AFTER-WRITE", wd_sync_hazard_name(hazard_.kind));
 }
 
-TEST_F(SyncTest, ReadAfterWriteBehindBarrier) {
+TEST_F(SyncTest, BarrierOrdersReadAfterWrite) {
     EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
     Barrier(kAllTransfer, kTransferWrite, kVertexShader, 0x8);
     EXPECT_EQ(0, Do(WD_SYNC_VERTEX_SHADER_UNIFORM_READ));
 }
 
-TEST_F(SyncTest, ReadAfterWriteBehindExecutionBarrierOnly) {
+TEST_F(SyncTest, ExecutionBarrierDoesNotOrderReadAfterWrite) {
     EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
     Barrier(kAllTransfer, 0, kVertexShader, 0x8);
     EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, Do(WD_SYNC_VERTEX_SHADER_UNIFORM_READ));
@@ -124,7 +124,7 @@ TEST_F(SyncTest, WriteAfterRead) {
     EXPECT_EQ(kCopy, hazard_.fix.dst_stages);
 }
 
-TEST_F(SyncTest, WriteAfterReadBehindExecutionBarrier) {
+TEST_F(SyncTest, ExecutionBarrierOrdersWriteAfterRead) {
     EXPECT_EQ(0, Do(WD_SYNC_FRAGMENT_SHADER_SHADER_SAMPLED_READ));
     Barrier(kFragmentShader, 0, kAllTransfer, 0);
     EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
@@ -142,7 +142,7 @@ TEST_F(SyncTest, WriteAfterWrite) {
     EXPECT_EQ(WD_SYNC_WRITE_AFTER_WRITE, Do(WD_SYNC_COPY_TRANSFER_WRITE));
 }
 
-TEST_F(SyncTest, WriteAfterWriteBehindBarrier) {
+TEST_F(SyncTest, BarrierOrdersWriteAfterWrite) {
     EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
     Barrier(kCopy, kTransferWrite, kCopy, kTransferWrite);
     EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
@@ -233,7 +233,7 @@ TEST_F(SyncTest, Presentation) {
     EXPECT_EQ(WD_SYNC_PRESENT_AFTER_READ, Do(WD_SYNC_PRESENT));
 }
 
-TEST_F(SyncTest, PresentationBehindSemaphores) {
+TEST_F(SyncTest, PresentationAfterSemaphores) {
     for (int frame = 0; frame < 3; frame++) {
         EXPECT_EQ(0, Do(WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE));
         Barrier(kAllCommands, kMemoryWrite, kCopy, kTransferRead);
@@ -247,7 +247,7 @@ TEST_F(SyncTest, PresentationBehindSemaphores) {
 
 // --- Most recent access
 
-TEST_F(SyncTest, ReadBehindReadIsVouchedFor) {
+TEST_F(SyncTest, ReadAfterCoveringReadIsSafe) {
     EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
     Barrier(kCopy, kTransferWrite, kVertexShader, kShaderRead);
     EXPECT_EQ(0, Do(WD_SYNC_VERTEX_SHADER_SHADER_SAMPLED_READ));
@@ -257,7 +257,7 @@ TEST_F(SyncTest, ReadBehindReadIsVouchedFor) {
               Do(WD_SYNC_BLIT_TRANSFER_READ)); // Its stage is not behind the barrier.
 }
 
-TEST_F(SyncTest, WriteBehindReadIsNotComparedWithTheWrite) {
+TEST_F(SyncTest, WriteAfterReadIsNotComparedWithTheWrite) {
     EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
     Barrier(kCopy, kTransferWrite, kComputeShader, kShaderRead);
     EXPECT_EQ(0, Do(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ));
@@ -353,7 +353,7 @@ TEST_F(SyncTest, TransitionAfterWrite) {
     EXPECT_EQ(0u, hazard_.fix.dst_stages);
 }
 
-TEST_F(SyncTest, TransitionBehindItsOwnBarrier) {
+TEST_F(SyncTest, TransitionAfterItsOwnBarrier) {
     EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
     EXPECT_EQ(0, Transition(kCopy, kTransferWrite, kFragmentShader, kShaderRead));
     EXPECT_EQ(0, Do(WD_SYNC_FRAGMENT_SHADER_SHADER_SAMPLED_READ));
@@ -479,7 +479,7 @@ TEST_F(SyncEventTest, OrdersNothingWhenReset) {
 }
 
 // The second subpass begins with the contexts of two: of that of the first one, and of what was before the render pass.
-TEST_F(SyncEventTest, SetBeforeTheRenderPassOrdersALaterSubpassAndWhatIsBehind) {
+TEST_F(SyncEventTest, SetBeforeTheRenderPassOrdersALaterSubpassAndLaterCommands) {
     EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE, {0, 10}));
     EXPECT_EQ(WD_OK, wd_sync_context_set_event(context_, 5, ++tag_, wd_sync_first_scope(kCopy, 0, 0).stages));
     EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE, {10, 20}));
@@ -513,9 +513,9 @@ TEST_F(SyncEventTest, WaitInASubpassOrdersNoOtherSubpass) {
         wd_sync_context *first = NewContext(), *second = NewContext(), *joined = NewContext();
         const uint64_t begin_tag = ++tag_;
         EXPECT_EQ(WD_OK, wd_sync_context_resolve(first, context_, nullptr, 0));
-        const wd_sync_barrier behind =
+        const wd_sync_barrier after =
             wd_sync_barrier_make(kCopy, kTransferWrite, kComputeShader, kShaderRead, 0, 0);
-        wd_sync_barrier here = behind;
+        wd_sync_barrier here = after;
         here.flags = WD_SYNC_BARRIER_IN_SUBPASS;
         const wd_sync_barrier_command in_pass = {++tag_, &here, nullptr, 1, 0};
         EXPECT_EQ(WD_OK, wd_sync_context_wait_event(first, 5, &in_pass));
@@ -525,19 +525,20 @@ TEST_F(SyncEventTest, WaitInASubpassOrdersNoOtherSubpass) {
                                                           kComputeShader, kShaderRead, 0, 0);
         dependency.begin_tag = begin_tag;
         dependency.end_tag = ++tag_;
-        dependency.flags = WD_SYNC_BARRIER_FROM_SUBPASS | WD_SYNC_BARRIER_IN_SUBPASS | WD_SYNC_BARRIER_LEAVES;
+        dependency.flags =
+            WD_SYNC_BARRIER_FROM_SUBPASS | WD_SYNC_BARRIER_IN_SUBPASS | WD_SYNC_BARRIER_ENDS_SUBPASS;
         EXPECT_EQ(WD_OK, wd_sync_context_resolve(second, first, &dependency, 1));
         EXPECT_EQ(goes_on ? 0 : WD_SYNC_READ_AFTER_WRITE,
                   Do(second, Access(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ), {10, 20}));
 
         wd_sync_barrier leaves = {};
         leaves.end_tag = UINT64_MAX;
-        leaves.flags = WD_SYNC_BARRIER_LEAVES;
+        leaves.flags = WD_SYNC_BARRIER_ENDS_SUBPASS;
         EXPECT_EQ(WD_OK, wd_sync_context_resolve(joined, first, &leaves, 1));
         EXPECT_EQ(WD_OK, wd_sync_context_resolve(joined, second, &leaves, 1));
         EXPECT_EQ(WD_OK, wd_sync_context_take(context_, joined));
         EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, Do(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ, {20, 30}));
-        const wd_sync_barrier_command out_of_pass = {in_pass.tag, &behind, nullptr, 1, 0};
+        const wd_sync_barrier_command out_of_pass = {in_pass.tag, &after, nullptr, 1, 0};
         EXPECT_EQ(WD_OK, wd_sync_context_wait_event(context_, 5, &out_of_pass));
         EXPECT_EQ(0, Do(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ, {30, 40}));
         for (wd_sync_context *context : {first, second, joined}) {
@@ -611,7 +612,7 @@ class SyncManyReadsTest : public SyncTest {
                 leaves.begin_tag = tags_[i];
                 leaves.end_tag = tags_[i] + 1;
             }
-            leaves.flags = WD_SYNC_BARRIER_FROM_SUBPASS | WD_SYNC_BARRIER_LEAVES;
+            leaves.flags = WD_SYNC_BARRIER_FROM_SUBPASS | WD_SYNC_BARRIER_ENDS_SUBPASS;
             EXPECT_EQ(WD_OK, wd_sync_context_resolve(contexts_[3], contexts_[i], &leaves, 1));
         }
         EXPECT_EQ(WD_OK, wd_sync_context_take(context_, contexts_[3]));
@@ -704,7 +705,7 @@ TEST_F(SyncRecordingTest, ACommandsReadDoesNotHideItsWrite) {
         piece.num_usages = 2;
         piece.num_reads = 1;
         const wd_sync_command command = {++tag_, 0, 0, nullptr, nullptr, nullptr, false};
-        EXPECT_EQ(WD_OK, wd_sync_context_perform(buffer_, &piece, 1, &command));
+        EXPECT_EQ(WD_OK, wd_sync_context_execute(buffer_, &piece, 1, &command));
         const int expected = is_written ? WD_SYNC_WRITE_AFTER_WRITE : WD_SYNC_WRITE_AFTER_READ;
         EXPECT_EQ(std::vector<int>{expected}, Execute());
         wd_sync_context_clear(buffer_);
@@ -713,7 +714,7 @@ TEST_F(SyncRecordingTest, ACommandsReadDoesNotHideItsWrite) {
     }
 }
 
-TEST_F(SyncRecordingTest, ItsStateIsLeftBehind) {
+TEST_F(SyncRecordingTest, ItsStateIsLeftAfter) {
     EXPECT_EQ(0, Do(buffer_, Access(WD_SYNC_COPY_TRANSFER_WRITE)));
     Barrier(buffer_, kCopy, kTransferWrite, kComputeShader, kShaderRead);
     EXPECT_EQ(std::vector<int>{}, Execute());
@@ -724,7 +725,7 @@ TEST_F(SyncRecordingTest, ItsStateIsLeftBehind) {
 
 // What a read of the same subpass instance comes before by itself is behind an access that was compared, also where that read
 // is no first one of the recording: an earlier instance, or an earlier access of the same one, read the same.
-TEST_F(SyncRecordingTest, ReadsOfALaterInstanceVouchInside) {
+TEST_F(SyncRecordingTest, ReadsOfALaterInstanceCoverTheWriteInside) {
     const uint16_t color = WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_READ;
     const uint16_t depth = WD_SYNC_EARLY_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_READ;
     const struct {
@@ -769,7 +770,7 @@ TEST_F(SyncRecordingTest, AResumedInstanceHidesNothingOfTheNext) {
             piece.ordering = WD_SYNC_ORDERING_DEPTH_STENCIL;
             piece.in_instance = instance != 0;
             const wd_sync_command command = {++tag_, instance, 0, nullptr, nullptr, nullptr, false};
-            EXPECT_EQ(WD_OK, wd_sync_context_perform(buffer_, &piece, 1, &command));
+            EXPECT_EQ(WD_OK, wd_sync_context_execute(buffer_, &piece, 1, &command));
         }
         EXPECT_EQ(std::vector<int>{WD_SYNC_READ_AFTER_WRITE}, Execute());
         EXPECT_EQ(2u, wd_sync_recording_size(recording_));
@@ -789,7 +790,7 @@ TEST_F(SyncRecordingTest, AResumedInstanceHidesNothingOfTheNext) {
 }
 
 // What a dependency makes visible to a subpass is not so to what is behind the render pass.
-TEST_F(SyncRecordingTest, ASubpassHidesNothingOfWhatIsBehindThePass) {
+TEST_F(SyncRecordingTest, ASubpassHidesNoAccessAfterTheRenderPass) {
     const uint16_t read = WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_READ;
     for (const uint32_t instance : {0, 2}) {
         Do(context_, {1000 * ++executions_, 0, WD_SYNC_COPY_TRANSFER_WRITE, 0, 0, WD_SYNC_PLAIN});
@@ -802,7 +803,7 @@ TEST_F(SyncRecordingTest, ASubpassHidesNothingOfWhatIsBehindThePass) {
         EXPECT_EQ(WD_OK, wd_sync_context_take(buffer_, subpass));
         wd_sync_barrier leaves = {};
         leaves.end_tag = UINT64_MAX;
-        leaves.flags = WD_SYNC_BARRIER_LEAVES;
+        leaves.flags = WD_SYNC_BARRIER_ENDS_SUBPASS;
         const wd_sync_barrier_command end = {++tag_, &leaves, nullptr, 1, 0};
         EXPECT_EQ(WD_OK, wd_sync_context_barrier(buffer_, &end));
         EXPECT_EQ(0, Do(buffer_, Access(read, WD_SYNC_ORDERING_COLOR, instance)));
@@ -867,15 +868,15 @@ TEST_F(SyncRecordingTest, WhatIsRecordedIsVisited) {
 
     wd_sync_access read = {};
     wd_range part = {};
-    EXPECT_EQ(WD_SYNC_LEFT_READ,
-              wd_sync_context_find_left(buffer_, WD_SYNC_LINEAR, {0, 20}, transition, &read, &part));
+    EXPECT_EQ(WD_SYNC_WRITE_USE_READ,
+              wd_sync_context_find_write_use(buffer_, WD_SYNC_LINEAR, {0, 20}, transition, &read, &part));
     EXPECT_EQ(transition + 1, read.tag);
     EXPECT_EQ(10u, part.end);
-    EXPECT_EQ(WD_SYNC_LEFT_UNTOUCHED,
-              wd_sync_context_find_left(buffer_, WD_SYNC_LINEAR, {10, 20}, transition, &read, &part));
+    EXPECT_EQ(WD_SYNC_WRITE_USE_NONE,
+              wd_sync_context_find_write_use(buffer_, WD_SYNC_LINEAR, {10, 20}, transition, &read, &part));
     EXPECT_EQ(WD_SYNC_WRITE_AFTER_WRITE, Do(buffer_, Access(WD_SYNC_COPY_TRANSFER_WRITE), {10, 12}));
-    EXPECT_EQ(WD_SYNC_LEFT_GONE,
-              wd_sync_context_find_left(buffer_, WD_SYNC_LINEAR, {10, 20}, transition, &read, &part));
+    EXPECT_EQ(WD_SYNC_WRITE_USE_OVERWRITTEN,
+              wd_sync_context_find_write_use(buffer_, WD_SYNC_LINEAR, {10, 20}, transition, &read, &part));
 }
 
 // The wait is outside: what it orders inside are all accesses before the set, not only the first ones.
@@ -952,7 +953,7 @@ class SyncRepetitionTest : public SyncTest {
     std::vector<int> Perform() {
         std::vector<int> kinds;
         const wd_sync_command command = {++tag_, 0, 0, Keep, &kinds, nullptr, false};
-        EXPECT_EQ(WD_OK, wd_sync_context_perform(context_, &piece_, 1, &command));
+        EXPECT_EQ(WD_OK, wd_sync_context_execute(context_, &piece_, 1, &command));
         return kinds;
     }
 
@@ -960,15 +961,15 @@ class SyncRepetitionTest : public SyncTest {
     void Order(uint64_t dst_accesses) {
         const wd_sync_barrier barrier =
             wd_sync_barrier_make(kComputeShader, kShaderWrite, kComputeShader, dst_accesses, 0, 0);
-        EXPECT_EQ(WD_OK, wd_sync_context_global_barrier(context_, ++tag_, &barrier, &spots_[dst_accesses]));
+        EXPECT_EQ(WD_OK, wd_sync_context_global_barrier(context_, ++tag_, &barrier, &hints_[dst_accesses]));
     }
 
     wd_sync_piece piece_ = {{0, 100},       {kRead, kWrite},       {},    2,     1,
                             WD_SYNC_LINEAR, WD_SYNC_ORDERING_NONE, false, false, {}};
-    std::map<uint64_t, wd_sync_barrier_spot> spots_;
+    std::map<uint64_t, wd_sync_barrier_hint> hints_;
 };
 
-TEST_F(SyncRepetitionTest, IsSilentBehindEachBarrier) {
+TEST_F(SyncRepetitionTest, IsSilentAfterEachBarrier) {
     for (int i = 0; i < 2000; i++) { // The log is folded in between.
         EXPECT_EQ(std::vector<int>{}, Perform()) << i;
         Order(kShaderRead | kShaderWrite);
@@ -1001,10 +1002,10 @@ TEST_F(SyncRepetitionTest, FindsTheBarrierThatIsMissingOrTooWeak) {
 
 // A spot says what is where it was looked, whatever comes in between.
 TEST_F(SyncRepetitionTest, LooksAgainWhereItLooked) {
-    wd_sync_spot spot = {};
+    wd_sync_range_hint hint = {};
     const auto look = [&] {
         const wd_sync_access access = Access(kRead);
-        return wd_sync_context_detect_at(context_, WD_SYNC_LINEAR, {0, 100}, &spot, &access, &hazard_);
+        return wd_sync_context_detect_at(context_, WD_SYNC_LINEAR, {0, 100}, &hint, &access, &hazard_);
     };
     EXPECT_FALSE(look());
     EXPECT_FALSE(look()) << "there is nothing still";

@@ -61,11 +61,11 @@ Command MakeAccess(Access access, uint32_t other) {
 
 // PlacesIn returns where commands may be put: outside of render passes and secondary command buffers.
 std::vector<size_t> PlacesIn(const Stream &stream) {
-    std::vector<size_t> places;
+    std::vector<size_t> locations;
     bool in_secondary = false;
     for (size_t i = 1; i < stream.size(); i++) {
         if (!in_secondary && !stream[i].in_pass) {
-            places.push_back(i);
+            locations.push_back(i);
         }
         if (stream[i].text.rfind("secondary ", 0) == 0) {
             in_secondary = true;
@@ -73,7 +73,7 @@ std::vector<size_t> PlacesIn(const Stream &stream) {
             in_secondary = false;
         }
     }
-    return places;
+    return locations;
 }
 
 class KnownHazardsTest : public ::testing::TestWithParam<uint32_t> {
@@ -107,12 +107,12 @@ TEST_P(KnownHazardsTest, AreReportedInAnyStream) {
         return;
     for (uint32_t seed = 1; seed <= 12; seed++) {
         const Stream stream = MakeStream(seed, GetParam(), Dialect());
-        const std::vector<size_t> places = PlacesIn(stream);
+        const std::vector<size_t> locations = PlacesIn(stream);
         std::mt19937 random(seed);
         for (Access first : {kRead, kWrite}) {
             for (Between between : {kNothing, kExecution, kMemory}) {
                 for (Access second : {kRead, kWrite}) {
-                    PlayPair(stream, places[random() % places.size()], first, between, second);
+                    PlayPair(stream, locations[random() % locations.size()], first, between, second);
                     if (HasFatalFailure())
                         return;
                 }

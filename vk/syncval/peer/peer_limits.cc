@@ -31,8 +31,8 @@ bool IsOfAttachment(const std::string &access) {
 // What debug labels begin with.
 const std::string kLabelMark = LabelOf(0).substr(0, 1);
 
-// NumberBehind returns the number behind the first `mark` from `at` on, or 0.
-size_t NumberBehind(const std::string &text, const std::string &mark, size_t at) {
+// NumberAfter returns the number behind the first `mark` from `at` on, or 0.
+size_t NumberAfter(const std::string &text, const std::string &mark, size_t at) {
     at = text.find(mark, at);
     return at == std::string::npos ? 0 : strtoul(text.c_str() + at + mark.size(), nullptr, 10);
 }
@@ -58,7 +58,7 @@ size_t PriorOf(const Stream &stream, const std::string &text, size_t number) {
     }
     const size_t end = text.find_first_not_of("0123456789", prior + mark.size());
     if (text.compare(end, label.size(), label) == 0) {
-        return NumberBehind(text, label, end);
+        return NumberAfter(text, label, end);
     }
     size_t count = strtoul(text.c_str() + prior + mark.size(), nullptr, 10);
     bool in_secondary = false;
@@ -106,7 +106,7 @@ Place PlaceOf(const Stream &stream, size_t number) {
 // begins the stream, for what render passes do by themselves, of which it names none.
 size_t PeerPriorOf(const std::string &text) {
     const size_t at = text.find("previously ");
-    return at == std::string::npos ? 0 : NumberBehind(text, "[" + kLabelMark, at);
+    return at == std::string::npos ? 0 : NumberAfter(text, "[" + kLabelMark, at);
 }
 
 // HasPassBetween tells whether a render pass ended before command `number`, whose last subpass began behind command `prior`.
@@ -146,7 +146,7 @@ bool HasIndirectWait(const Stream &stream, size_t from, size_t to) {
     bool has_semaphore = false;
     for (size_t i = from; i < to; i++) {
         has_semaphore |= stream[i].submits && stream[i].text.find("wait for") != std::string::npos;
-        if (has_semaphore && !stream[i].mends && stream[i].text.rfind("wait for", 0) == 0) {
+        if (has_semaphore && !stream[i].fixes && stream[i].text.rfind("wait for", 0) == 0) {
             return true;
         }
     }
@@ -171,7 +171,7 @@ bool HasBarrierWithinEvent(const Stream &stream, size_t prior, size_t number) {
 // RacedSubpass returns the subpass that made the earlier access of a message of the Khronos layer.
 size_t RacedSubpass(const Stream &stream, const std::string &text) {
     const size_t at = text.find("previously "), prior = PeerPriorOf(text);
-    return prior ? static_cast<size_t>(PlaceOf(stream, prior).subpass) : NumberBehind(text, " subpass ", at);
+    return prior ? static_cast<size_t>(PlaceOf(stream, prior).subpass) : NumberAfter(text, " subpass ", at);
 }
 
 // PassOf returns the text of what begins the render pass that command `number` is in.
@@ -185,13 +185,13 @@ const std::string &PassOf(const Stream &stream, size_t number) {
 // HasRepeatedTransition tells whether a message is about layout transitions of a subpass, not the first one, that a dependency leads to
 // from outside.
 bool HasRepeatedTransition(const Stream &stream, size_t number, const std::string &text) {
-    const size_t subpass = NumberBehind(text, "subpass ", 0);
+    const size_t subpass = NumberAfter(text, "subpass ", 0);
     return subpass > 0 && text.find("image layout transition") != std::string::npos &&
            PassOf(stream, number).find(Format(" dependency -1 -> %zu:", subpass)) != std::string::npos;
 }
 
-// LeadsSomewhere tells whether a dependency leads from a subpass of the render pass that command `number` is in to another one.
-bool LeadsSomewhere(const Stream &stream, size_t number, size_t subpass) {
+// LeadsOut tells whether a dependency leads from a subpass of the render pass that command `number` is in to another one.
+bool LeadsOut(const Stream &stream, size_t number, size_t subpass) {
     const std::string &text = PassOf(stream, number), mark = Format(" dependency %zu -> ", subpass);
     for (size_t at = 0; (at = text.find(mark, at)) != std::string::npos; at += mark.size()) {
         if (text.compare(at + mark.size(), 2, std::to_string(subpass) + ":") != 0) {
@@ -205,9 +205,9 @@ bool LeadsSomewhere(const Stream &stream, size_t number, size_t subpass) {
 
 bool PeerMisses(const Stream &stream, size_t number, const std::string &text) {
     if (stream[number].submits) {
-        const size_t own = NumberBehind(text, " debug label \"" + kLabelMark, 0);
+        const size_t own = NumberAfter(text, " debug label \"" + kLabelMark, 0);
         return text.find("-RACING-") != std::string::npos && own < stream.size() &&
-               !HasNumber(stream[own].text, NumberBehind(text, " bytes [", 0));
+               !HasNumber(stream[own].text, NumberAfter(text, " bytes [", 0));
     }
     if (HasBarrierWithinEvent(stream, PriorOf(stream, text, number), number)) {
         return true;
@@ -248,7 +248,7 @@ bool PeerExceeds(const Stream &stream, size_t number, const std::string &text) {
     if (text.find("performs image layout transition in subpass") != std::string::npos &&
         text.find("RACING") != std::string::npos) {
         return text.find("previously written during an image layout transition") != std::string::npos ||
-               LeadsSomewhere(stream, number, RacedSubpass(stream, text));
+               LeadsOut(stream, number, RacedSubpass(stream, text));
     }
     if (HasRepeatedTransition(stream, number, text) ||
         (text.find("at the beginning of subpass ") != std::string::npos &&

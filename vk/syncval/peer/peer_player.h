@@ -27,7 +27,7 @@ struct Command {
     std::function<void(Player &)> play;
     int group = 0;
     bool in_pass = false; // Within a render pass: no barrier may stand right in front of it.
-    bool mends = false;   // What Mend added.
+    bool fixes = false;   // What Mend added.
     bool submits = false;
     bool is_labelled = true; // It is recorded where a debug label may stand around it.
 };

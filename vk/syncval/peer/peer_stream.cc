@@ -13,7 +13,7 @@ bool Mend(Stream *stream, size_t number) {
     while ((*stream)[place].in_pass) {
         place--;
     }
-    if (place > 0 && (*stream)[place - 1].mends) {
+    if (place > 0 && (*stream)[place - 1].fixes) {
         const bool is_free = (*stream)[number].group == 0 && (*stream)[number].in_pass;
         if (is_free) {
             *stream = Without(*stream, number);
@@ -24,7 +24,7 @@ bool Mend(Stream *stream, size_t number) {
         Command wait;
         wait.text = "wait for the device";
         wait.play = [](Player &player) { player.WaitForDevice(); };
-        wait.mends = true;
+        wait.fixes = true;
         stream->insert(stream->begin() + static_cast<std::ptrdiff_t>(place), wait);
         return true;
     }
@@ -33,7 +33,7 @@ bool Mend(Stream *stream, size_t number) {
     Command barrier;
     barrier.text = "barrier for everything";
     barrier.play = [all](Player &player) { RecordMemoryBarrier2(player, all, all); };
-    barrier.mends = true;
+    barrier.fixes = true;
     stream->insert(stream->begin() + static_cast<std::ptrdiff_t>(place), barrier);
     return true;
 }

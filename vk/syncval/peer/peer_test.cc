@@ -75,11 +75,11 @@ class PeerTest : public ::testing::TestWithParam<Layer> {
         return Asked("WD_SYNC_PEER_STRICT", 0) != 0;
     }
 
-    // CheckMended expects that Warden reports nothing about a command that comes right after a barrier for everything, or after a wait
+    // CheckFixed expects that Warden reports nothing about a command that comes right after a barrier for everything, or after a wait
     // of the host. Render passes and secondary command buffers can have hazards within.
-    static void CheckMended(const Stream &stream, const Reports &ours) {
+    static void CheckFixed(const Stream &stream, const Reports &ours) {
         for (size_t i = 1; i < stream.size(); i++) {
-            if (stream[i - 1].mends && stream[i].group == 0 && !stream[i].in_pass && !stream[i].submits) {
+            if (stream[i - 1].fixes && stream[i].group == 0 && !stream[i].in_pass && !stream[i].submits) {
                 EXPECT_TRUE(ours[i].empty()) << "command " << i << " is mended:\n"
                                              << Describe(stream) << ours[i].front().text;
             }
@@ -88,7 +88,7 @@ class PeerTest : public ::testing::TestWithParam<Layer> {
 
     Verdict Judge(const Stream &stream) {
         const Reports ours = ours_.Play(stream), theirs = theirs_.Play(stream);
-        CheckMended(stream, ours);
+        CheckFixed(stream, ours);
         for (size_t i = 0; i < ours.size(); i++) {
             if (ours[i].empty() && theirs[i].empty()) {
                 continue;

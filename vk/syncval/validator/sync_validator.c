@@ -4,8 +4,8 @@
 #include "vk/syncval/validator/syncval_address.h"
 #include "vk/syncval/validator/syncval_bind.h"
 #include "vk/syncval/validator/syncval_commands.h"
-#include "vk/syncval/validator/syncval_excess.h"
 #include "vk/syncval/validator/syncval_ignored.h"
+#include "vk/syncval/validator/syncval_oversync.h"
 #include "vk/syncval/validator/syncval_pass.h"
 #include "vk/syncval/validator/syncval_pipeline.h"
 #include "vk/syncval/validator/syncval_queue.h"
@@ -65,8 +65,8 @@ static wd_status create_device(wd_chassis_device *chassis, void *data, const VkD
     pthread_mutex_init(&device->spaces.lock, NULL);
     pthread_mutex_init(&device->addresses.lock, NULL);
     wd_syncval_aliases_init(&device->aliases, &device->spaces, device->allocator);
-    if (device->options.report_excess)
-        device->excess = wd_syncval_excess_create(device);
+    if (device->options.report_redundant_barriers)
+        device->oversync = wd_syncval_oversync_create(device);
     if (device->options.submit_time)
         device->queues = wd_syncval_queues_create(device, create_info);
     const wd_state_observer observer = {
@@ -79,7 +79,7 @@ static wd_status create_device(wd_chassis_device *chassis, void *data, const VkD
     wd_status status = wd_state_add_observer(chassis->state, &observer);
     if (status != WD_OK) {
         wd_syncval_queues_destroy(device->queues);
-        wd_syncval_excess_destroy(device->excess);
+        wd_syncval_oversync_destroy(device->oversync);
         wd_syncval_aliases_finish(&device->aliases);
         pthread_mutex_destroy(&device->spaces.lock);
         pthread_mutex_destroy(&device->addresses.lock);
@@ -97,7 +97,7 @@ static void destroy_device(void *data) {
     wd_state_remove_observer(device->chassis->state, device);
     wd_state_release_slots(device->chassis->state, WD_STATE_SLOT_SYNC);
     wd_syncval_queues_destroy(device->queues);
-    wd_syncval_excess_destroy(device->excess);
+    wd_syncval_oversync_destroy(device->oversync);
     wd_syncval_aliases_finish(&device->aliases);
     pthread_mutex_destroy(&device->spaces.lock);
     pthread_mutex_destroy(&device->addresses.lock);

@@ -18,7 +18,7 @@ typedef struct wd_sync_validator_options {
     bool submit_time;     // Command buffers are compared with what their queue has pending.
     bool
         address_arrays; // Arrays without bound behind addresses in push constants reach to the end of the buffer.
-    bool report_excess; // Barriers that order nothing, or more than is needed, are reported.
+    bool report_redundant_barriers; // Barriers that order nothing, or more than is needed, are reported.
 } wd_sync_validator_options;
 
 #define WD_SYNC_VALIDATOR_OPTIONS_INIT                                                                       \

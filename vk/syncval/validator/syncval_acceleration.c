@@ -4,7 +4,7 @@
 #include "vk/syncval/validator/syncval_address.h"
 #include "vk/syncval/validator/syncval_commands.h"
 #include "vk/syncval/validator/syncval_descriptor.h"
-#include "vk/syncval/validator/syncval_excess.h"
+#include "vk/syncval/validator/syncval_oversync.h"
 
 #define BUILD_READ WD_SYNC_ACCELERATION_STRUCTURE_BUILD_ACCELERATION_STRUCTURE_READ
 #define BUILD_WRITE WD_SYNC_ACCELERATION_STRUCTURE_BUILD_ACCELERATION_STRUCTURE_WRITE
@@ -103,31 +103,32 @@ static void read_geometry(wd_syncval_recorder *recorder, const VkAccelerationStr
     }
 }
 
-// read_behind: what an indirect build reads begins somewhere behind an address, as far as its arguments say.
-static void read_behind(wd_syncval_recorder *recorder, VkDeviceAddress address) {
-    wd_syncval_read_address_somewhere(recorder, address, VK_WHOLE_SIZE, INPUT_READ);
+// read_after: what an indirect build reads begins somewhere behind an address, as far as its arguments say.
+static void read_after(wd_syncval_recorder *recorder, VkDeviceAddress address) {
+    wd_syncval_read_address_unknown_range(recorder, address, VK_WHOLE_SIZE, INPUT_READ);
 }
 
-// read_geometry_somewhere is for indirect builds: an argument says how many primitives are read, up to a maximum, and where
+// read_geometry_unknown_range is for indirect builds: an argument says how many primitives are read, up to a maximum, and where
 // they begin. Like draws, they count as reading something.
-static void read_geometry_somewhere(wd_syncval_recorder *recorder,
-                                    const VkAccelerationStructureGeometryKHR *geometry, uint32_t max_count) {
+static void read_geometry_unknown_range(wd_syncval_recorder *recorder,
+                                        const VkAccelerationStructureGeometryKHR *geometry,
+                                        uint32_t max_count) {
     if (!max_count)
         return;
     switch (geometry->geometryType) {
     case VK_GEOMETRY_TYPE_TRIANGLES_KHR: {
         const VkAccelerationStructureGeometryTrianglesDataKHR *triangles = &geometry->geometry.triangles;
-        read_behind(recorder, triangles->vertexData.deviceAddress);
+        read_after(recorder, triangles->vertexData.deviceAddress);
         if (wd_syncval_index_size(triangles->indexType))
-            read_behind(recorder, triangles->indexData.deviceAddress);
-        read_behind(recorder, triangles->transformData.deviceAddress);
+            read_after(recorder, triangles->indexData.deviceAddress);
+        read_after(recorder, triangles->transformData.deviceAddress);
         return;
     }
     case VK_GEOMETRY_TYPE_AABBS_KHR:
-        read_behind(recorder, geometry->geometry.aabbs.data.deviceAddress);
+        read_after(recorder, geometry->geometry.aabbs.data.deviceAddress);
         return;
     case VK_GEOMETRY_TYPE_INSTANCES_KHR:
-        read_behind(recorder, geometry->geometry.instances.data.deviceAddress);
+        read_after(recorder, geometry->geometry.instances.data.deviceAddress);
         return;
     default:
         return;
@@ -197,7 +198,7 @@ bool wd_syncval_CmdBuildAccelerationStructuresIndirectKHR(
         for (uint32_t k = 0; k < args->pInfos[i].geometryCount; k++) {
             const VkAccelerationStructureGeometryKHR *geometry = geometry_of(&args->pInfos[i], k);
             if (geometry)
-                read_geometry_somewhere(recorder, geometry, args->ppMaxPrimitiveCounts[i][k]);
+                read_geometry_unknown_range(recorder, geometry, args->ppMaxPrimitiveCounts[i][k]);
             wd_syncval_access_address(
                 recorder, args->pIndirectDeviceAddresses[i] + (uint64_t)k * args->pIndirectStrides[i],
                 sizeof(VkAccelerationStructureBuildRangeInfoKHR),
@@ -217,7 +218,7 @@ static void read_structure(wd_syncval_recorder *recorder, const wd_call *call,
                            VkAccelerationStructureKHR handle) {
     // Of these stages, what is enough cannot be said in the words of the program.
     if (recorder->device->has_structure_copies)
-        wd_syncval_excess_unknown(recorder);
+        wd_syncval_oversync_unknown(recorder);
     access_structure(recorder, call, handle, BUILD_READ);
 }
 
@@ -290,8 +291,8 @@ static void trace_rays(wd_syncval_recorder *recorder, const VkStridedDeviceAddre
         wd_syncval_access_address(recorder, generation->deviceAddress, generation->size, TABLE_READ);
     for (int i = 0; i < 3; i++) {
         if (read >> i & 1)
-            wd_syncval_read_address_somewhere(recorder, tables[i]->deviceAddress, tables[i]->size,
-                                              TABLE_READ);
+            wd_syncval_read_address_unknown_range(recorder, tables[i]->deviceAddress, tables[i]->size,
+                                                  TABLE_READ);
     }
 }
 

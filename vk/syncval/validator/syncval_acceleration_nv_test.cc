@@ -124,18 +124,18 @@ TEST_P(SyncvalAccelerationNvTest, BuildsReadGeometry) {
     MakeResources();
     const auto plain = Building(first_, scratches_[0]), indexed = Building(first_, scratches_[0], true);
     // Six vertices, 16 bytes apart, the last one of 12 bytes.
-    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", kBuild, Filling(vertices_, 256, 260), plain);
-    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", kBuild, Filling(vertices_, 344, 348), plain);
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdFillBuffer (command ", plain,
-                 Filling(vertices_, 256, 260));
+    ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", kBuild, Filling(vertices_, 256, 260), plain);
+    ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", kBuild, Filling(vertices_, 344, 348), plain);
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdFillBuffer (command ", plain,
+                Filling(vertices_, 256, 260));
     ExpectSilent(Filling(vertices_, 0, 256), plain);
     ExpectSilent(Filling(vertices_, 348, 1024), plain);
-    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", kBuild, Filling(indices_, 20, 24), indexed);
+    ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", kBuild, Filling(indices_, 20, 24), indexed);
     ExpectSilent(Filling(indices_, 24, 1024), indexed);
-    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", kBuild, Filling(vertices_, 256, 348), indexed);
+    ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", kBuild, Filling(vertices_, 256, 348), indexed);
     ExpectSilent(Filling(vertices_, 260, 348), indexed); // Indices may choose the first vertex alone.
     const auto boxes = Building(first_, scratches_[0], false, false, VK_GEOMETRY_TYPE_AABBS_NV);
-    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", kBuild, Filling(vertices_, 564, 568), boxes);
+    ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", kBuild, Filling(vertices_, 564, 568), boxes);
     ExpectSilent(Filling(vertices_, 568, 1024), boxes);
 }
 
@@ -148,7 +148,7 @@ TEST_P(SyncvalAccelerationNvTest, BuildsReadInstances) {
             commands, &info, indices_.handle, 128, VK_FALSE, second_, VK_NULL_HANDLE, scratches_[0].handle,
             0);
     };
-    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", kBuild, Filling(indices_, 252, 256), build);
+    ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", kBuild, Filling(indices_, 252, 256), build);
     ExpectSilent(Filling(indices_, 0, 128), build);
     ExpectSilent(Filling(indices_, 256, 1024), build);
 }
@@ -161,20 +161,19 @@ TEST_P(SyncvalAccelerationNvTest, BuildsWriteStructuresAndScratchMemory) {
                        scratch = SizeOf(VK_ACCELERATION_STRUCTURE_MEMORY_REQUIREMENTS_TYPE_BUILD_SCRATCH_NV);
     ASSERT_NE(size, 0u);
     ASSERT_NE(scratch, 0u);
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", kBuild, first, Building(first_, scratches_[1]));
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", kBuild, first, Building(second_, scratches_[0]));
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", kBuild, first, Building(first_, scratches_[1]));
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", kBuild, first, Building(second_, scratches_[0]));
     ExpectSilent(first, Building(second_, scratches_[1]));
-    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", kBuild, first,
-                 Building(second_, scratches_[1], false, true));
+    ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", kBuild, first, Building(second_, scratches_[1], false, true));
     // By the memory that they are bound to.
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ", first,
-                 Filling(first_alias_, 4096, 4100));
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ", first,
-                 Filling(first_alias_, 4092 + size, 4096 + size));
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ", first,
+                Filling(first_alias_, 4096, 4100));
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ", first,
+                Filling(first_alias_, 4092 + size, 4096 + size));
     ExpectSilent(first, Filling(first_alias_, 0, 4096));
     ExpectSilent(first, Filling(first_alias_, 4096 + size, 1 << 16));
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ", first,
-                 Filling(scratches_[0], 60 + scratch, 64 + scratch));
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ", first,
+                Filling(scratches_[0], 60 + scratch, 64 + scratch));
     ExpectSilent(first, Filling(scratches_[0], 0, 64));
     ExpectSilent(first, Filling(scratches_[0], 64 + scratch, 1 << 16));
 }
@@ -205,7 +204,7 @@ TEST_P(SyncvalAccelerationNvTest, CopiesAndQueries) {
         {"SYNC-HAZARD-WRITE-AFTER-READ", kBuild, query, build_first},
     };
     for (const auto &one : cases)
-        ExpectMended(one.id, one.command, one.first, one.second);
+        ExpectFixed(one.id, one.command, one.first, one.second);
     ExpectSilent(copy, query);
     ExpectSilent(query, build_second);
 }
@@ -268,11 +267,11 @@ TEST_P(SyncvalAccelerationNvTest, TracesRunShaders) {
         };
     };
     const char *trace = "vkCmdTraceRaysNV (command ";
-    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", trace, Building(first_, scratches_[0]), tracing(true));
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdFillBuffer (command ", tracing(true),
-                 Filling(first_alias_, 4096, 4100));
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", trace, Filling(vertices_, 0, 1024), tracing(true));
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", trace, Filling(indices_, 0, 1024), tracing(true));
+    ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", trace, Building(first_, scratches_[0]), tracing(true));
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdFillBuffer (command ", tracing(true),
+                Filling(first_alias_, 4096, 4100));
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", trace, Filling(vertices_, 0, 1024), tracing(true));
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", trace, Filling(indices_, 0, 1024), tracing(true));
     ExpectSilent(Filling(indices_, 0, 1024), tracing(false)); // No shader runs when a ray misses.
     ExpectSilent(Building(second_, scratches_[0]), tracing(true));
 }

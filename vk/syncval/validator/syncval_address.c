@@ -113,13 +113,13 @@ void wd_syncval_access_address(wd_syncval_recorder *recorder, VkDeviceAddress ad
         wd_syncval_access_unknown_shown(recorder);
 }
 
-void wd_syncval_read_address_somewhere(wd_syncval_recorder *recorder, VkDeviceAddress address,
-                                       VkDeviceSize size, wd_sync_usage usage) {
+void wd_syncval_read_address_unknown_range(wd_syncval_recorder *recorder, VkDeviceAddress address,
+                                           VkDeviceSize size, wd_sync_usage usage) {
     VkDeviceSize offset = 0;
     const wd_state_buffer *buffer =
         recorder && address && size ? wd_syncval_address_find(recorder, address, &offset) : NULL;
     if (buffer)
-        wd_syncval_read_somewhere(recorder, buffer, offset, size, usage);
+        wd_syncval_read_unknown_range(recorder, buffer, offset, size, usage);
     wd_syncval_access_unknown_shown(recorder);
 }
 

@@ -19,12 +19,12 @@ const wd_state_buffer *wd_syncval_address_find(wd_syncval_recorder *recorder, Vk
 void wd_syncval_access_address(wd_syncval_recorder *recorder, VkDeviceAddress address, VkDeviceSize size,
                                wd_sync_usage usage);
 
-// wd_syncval_read_address_somewhere is wd_syncval_read_somewhere at an address, and unknown as well: more than `size` may be read.
+// wd_syncval_read_address_unknown_range is wd_syncval_read_unknown_range at an address, and unknown as well: more than `size` may be read.
 // wd_syncval_read_address_bounded is wd_syncval_read_bounded at an address.
 void wd_syncval_read_address_bounded(wd_syncval_recorder *recorder, VkDeviceAddress address,
                                      VkDeviceSize size, wd_sync_usage usage);
-void wd_syncval_read_address_somewhere(wd_syncval_recorder *recorder, VkDeviceAddress address,
-                                       VkDeviceSize size, wd_sync_usage usage);
+void wd_syncval_read_address_unknown_range(wd_syncval_recorder *recorder, VkDeviceAddress address,
+                                           VkDeviceSize size, wd_sync_usage usage);
 
 void wd_syncval_post_GetBufferDeviceAddress(wd_call *call, const wd_GetBufferDeviceAddress_args *args,
                                             const wd_GetBufferDeviceAddress_args *down);

@@ -39,8 +39,8 @@ class SyncvalAddressTest : public SyncvalScene {
     void ExpectBytes(const char *id, const Buffer &buffer, VkDeviceSize begin, VkDeviceSize end,
                      const std::function<void(VkCommandBuffer)> &dispatch) {
         SCOPED_TRACE(id);
-        ExpectMended(id, "vkCmdDispatch (command ", Filling(buffer, begin, begin + 4), dispatch);
-        ExpectMended(id, "vkCmdDispatch (command ", Filling(buffer, end - 4, end), dispatch);
+        ExpectFixed(id, "vkCmdDispatch (command ", Filling(buffer, begin, begin + 4), dispatch);
+        ExpectFixed(id, "vkCmdDispatch (command ", Filling(buffer, end - 4, end), dispatch);
         if (begin)
             ExpectSilent(Filling(buffer, 0, begin), dispatch);
         if (end < buffer.size)
@@ -64,7 +64,7 @@ class SyncvalAddressTest : public SyncvalScene {
     std::vector<VkDeviceAddress> addresses_;
 };
 
-TEST_P(SyncvalAddressTest, MembersBehindAnAddress) {
+TEST_P(SyncvalAddressTest, MembersThroughAnAddress) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeResources();
     const auto body = Dispatching(syncval_address_body), head = Dispatching(syncval_address_head),
@@ -74,11 +74,11 @@ TEST_P(SyncvalAddressTest, MembersBehindAnAddress) {
     ExpectBytes("SYNC-HAZARD-WRITE-AFTER-WRITE", target_, kAt + 48, kAt + 52, head);
     ExpectBytes("SYNC-HAZARD-READ-AFTER-WRITE", source_, 8, 12, head);
     ExpectBytes("SYNC-HAZARD-WRITE-AFTER-WRITE", source_, 512, 516, words);
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdFillBuffer (command ", head, Filling(source_, 8, 12));
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [276, 280)", body, body);
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdFillBuffer (command ", head, Filling(source_, 8, 12));
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [276, 280)", body, body);
     ExpectSilent(body, head);
     // Behind one that accesses nothing else, all is known: the barrier is for another access.
-    ExpectMended(
+    ExpectFixed(
         "SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ",
         [&](VkCommandBuffer commands) {
             Filling(target_, 0, 4)(commands);
@@ -98,8 +98,8 @@ TEST_P(SyncvalAddressTest, AddressesThatAreKept) {
     ExpectBytes("SYNC-HAZARD-WRITE-AFTER-WRITE", target_, kAt + 20, kAt + 24, given);
     ExpectBytes("SYNC-HAZARD-WRITE-AFTER-WRITE", source_, 20, 24, given);
     // Nothing else is accessed: the barrier is for another access.
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ", Chained(given),
-                 Filling(target_, 0, 4));
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ", Chained(given),
+                Filling(target_, 0, 4));
 }
 
 TEST_P(SyncvalAddressTest, AddressesWithSomethingAdded) {
@@ -109,13 +109,13 @@ TEST_P(SyncvalAddressTest, AddressesWithSomethingAdded) {
     MakeResources();
     const auto further = Dispatching(syncval_address_further);
     for (const VkDeviceSize at : {kAt + 84, kAt + 276})
-        ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdDispatch (command ", Filling(target_, at, at + 4),
-                     further);
+        ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdDispatch (command ", Filling(target_, at, at + 4),
+                    further);
     ExpectSilent(Filling(target_, 0, kAt + 84), further);
     ExpectSilent(Filling(target_, kAt + 88, kAt + 276), further); // What lies between the two is left alone.
     ExpectSilent(Filling(target_, kAt + 280, 1024), further);
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ", Chained(further),
-                 Filling(target_, 0, 4));
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ", Chained(further),
+                Filling(target_, 0, 4));
 }
 
 TEST_P(SyncvalAddressTest, AddressesThatLeadNowhere) {
@@ -142,8 +142,8 @@ TEST_P(SyncvalAddressTest, AddressesThatAreLost) {
     const auto linked = Dispatching(syncval_address_linked);
     ExpectSilent(Filling(target_, 0, 1024), linked);
     ExpectBytes("SYNC-HAZARD-READ-AFTER-WRITE", source_, 32, 40, linked);
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ",
-                 Chained(Dispatching(syncval_address_body)), Filling(target_, 0, 4));
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ",
+                Chained(Dispatching(syncval_address_body)), Filling(target_, 0, 4));
 }
 
 TEST_P(SyncvalAddressTest, ArraysWithoutBound) {

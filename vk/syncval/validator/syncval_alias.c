@@ -8,8 +8,8 @@ static const wd_range *key_of(const wd_syncval_claims *list, size_t index, bool 
     return by_own ? &list->items[index].own : &list->items[index].memory;
 }
 
-// first_behind returns the index of the first claim that begins at `position` or behind.
-static size_t first_behind(const wd_syncval_claims *list, uint64_t position, bool by_own) {
+// first_after returns the index of the first claim that begins at `position` or behind.
+static size_t first_after(const wd_syncval_claims *list, uint64_t position, bool by_own) {
     size_t low = 0, high = list->count;
     while (low < high) {
         const size_t middle = (low + high) / 2;
@@ -34,7 +34,7 @@ static bool insert(const wd_allocator *allocator, wd_syncval_claims *list, const
     if (!wd_array_reserve(allocator, &items, &list->capacity, list->count + 1, sizeof(*list->items)))
         return false;
     list->items = items;
-    const size_t at = first_behind(list, by_own ? claim->own.begin : claim->memory.begin, by_own);
+    const size_t at = first_after(list, by_own ? claim->own.begin : claim->memory.begin, by_own);
     memmove(&list->items[at + 1], &list->items[at], (list->count - at) * sizeof(*list->items));
     list->items[at] = *claim;
     list->count++;
@@ -45,7 +45,7 @@ static bool insert(const wd_allocator *allocator, wd_syncval_claims *list, const
 // remove_resource takes out what a resource claims within `range`.
 static void remove_resource(wd_syncval_claims *list, const wd_state_object *resource, wd_range range,
                             bool by_own) {
-    const size_t first = first_behind(list, range.begin, by_own);
+    const size_t first = first_after(list, range.begin, by_own);
     size_t kept = first, i = first;
     for (; i < list->count && key_of(list, i, by_own)->begin < range.end; i++) {
         if (list->items[i].resource != resource)
@@ -69,13 +69,13 @@ static size_t overlap_before(const wd_syncval_claims *list, size_t index, const 
 }
 
 #define FOR_EACH_OVERLAP(i, list, range, by_own)                                                             \
-    for (size_t i = overlap_before(list, first_behind(list, (range)->end, by_own), range, by_own);           \
+    for (size_t i = overlap_before(list, first_after(list, (range)->end, by_own), range, by_own);            \
          i != SIZE_MAX; i = overlap_before(list, i, range, by_own))
 
 // remove_equal takes out one claim.
 static void remove_equal(wd_syncval_claims *list, const wd_syncval_claim *claim, bool by_own) {
     const uint64_t begin = by_own ? claim->own.begin : claim->memory.begin;
-    for (size_t i = first_behind(list, begin, by_own);
+    for (size_t i = first_after(list, begin, by_own);
          i < list->count && key_of(list, i, by_own)->begin == begin; i++) {
         const wd_syncval_claim *at = &list->items[i];
         if (at->resource != claim->resource || at->own.begin != claim->own.begin ||
@@ -108,21 +108,21 @@ static bool shares_more(const wd_syncval_claim *a, const wd_syncval_claim *b) {
 }
 
 static void find_in_memory(const wd_syncval_aliases *aliases, const wd_range *memory,
-                           const wd_syncval_claim *besides, bool with_sparse, wd_sync_places *places) {
+                           const wd_syncval_claim *besides, bool with_sparse, wd_sync_locations *locations) {
     FOR_EACH_OVERLAP(i, &aliases->by_memory, memory, false) {
         const wd_syncval_claim *claim = &aliases->by_memory.items[i];
         if ((besides && !shares_more(claim, besides)) || (claim->is_sparse && !with_sparse))
             continue;
-        wd_sync_places_add(places, WD_SYNC_IDEALIZED,
-                           claim->is_exact ? moved(memory, &claim->memory, &claim->own) : claim->own);
+        wd_sync_locations_add(locations, WD_SYNC_IDEALIZED,
+                              claim->is_exact ? moved(memory, &claim->memory, &claim->own) : claim->own);
     }
 }
 
 static void find_shared(wd_syncval_aliases *aliases, bool with_sparse, wd_sync_space space, wd_range range,
-                        wd_sync_places *places) {
+                        wd_sync_locations *locations) {
     pthread_mutex_lock(&aliases->lock);
     if (space == WD_SYNC_LINEAR) {
-        find_in_memory(aliases, &range, NULL, with_sparse, places);
+        find_in_memory(aliases, &range, NULL, with_sparse, locations);
     } else {
         FOR_EACH_OVERLAP(i, &aliases->by_own, &range, true) {
             const wd_syncval_claim *claim = &aliases->by_own.items[i];
@@ -130,19 +130,19 @@ static void find_shared(wd_syncval_aliases *aliases, bool with_sparse, wd_sync_s
                 continue;
             const wd_range memory =
                 claim->is_exact ? moved(&range, &claim->own, &claim->memory) : claim->memory;
-            wd_sync_places_add(places, WD_SYNC_LINEAR, memory);
-            find_in_memory(aliases, &memory, claim, with_sparse, places);
+            wd_sync_locations_add(locations, WD_SYNC_LINEAR, memory);
+            find_in_memory(aliases, &memory, claim, with_sparse, locations);
         }
     }
     pthread_mutex_unlock(&aliases->lock);
 }
 
-static void find_bound(void *user, wd_sync_space space, wd_range range, wd_sync_places *places) {
-    find_shared(user, false, space, range, places);
+static void find_bound(void *user, wd_sync_space space, wd_range range, wd_sync_locations *locations) {
+    find_shared(user, false, space, range, locations);
 }
 
-static void find_pending(void *user, wd_sync_space space, wd_range range, wd_sync_places *places) {
-    find_shared(user, true, space, range, places);
+static void find_pending(void *user, wd_sync_space space, wd_range range, wd_sync_locations *locations) {
+    find_shared(user, true, space, range, locations);
 }
 
 void wd_syncval_aliases_init(wd_syncval_aliases *aliases, wd_syncval_spaces *spaces, wd_allocator allocator) {
@@ -280,7 +280,7 @@ static void join_alike(wd_syncval_aliases *aliases, const wd_state_image *image,
                        const wd_syncval_claim *claim) {
     const wd_syncval_claims *list =
         wd_hash_table_get(&aliases->memories, image->bindings[0].memory->object.id);
-    for (size_t i = list ? first_behind(list, claim->memory.begin, false) : 0;
+    for (size_t i = list ? first_after(list, claim->memory.begin, false) : 0;
          list && i < list->count && list->items[i].memory.begin == claim->memory.begin; i++) {
         const wd_state_object *other = list->items[i].resource;
         if (!list->items[i].is_plain && are_alike(image, (const wd_state_image *)other)) {
@@ -385,7 +385,7 @@ static wd_range binding_range(const wd_syncval_aliases *aliases, const wd_state_
     if (!list)
         return (wd_range){0, 0};
     const uint64_t begin = wd_syncval_memory_address(aliases->spaces, binding->memory) + binding->offset;
-    for (size_t i = first_behind(list, begin, false); i < list->count; i++) {
+    for (size_t i = first_after(list, begin, false); i < list->count; i++) {
         if (list->items[i].resource == resource)
             return list->items[i].memory;
         if (list->items[i].memory.begin != begin)
@@ -411,7 +411,7 @@ bool wd_syncval_is_aliased(wd_syncval_aliases *aliases, const wd_state_object *r
                                                    is_image ? &image->bindings[0]
                                                             : &((const wd_state_buffer *)resource)->binding);
     const wd_syncval_claims *list = has_own ? &aliases->by_own : &aliases->by_memory;
-    const bool found = range.begin < range.end && overlap_before(list, first_behind(list, range.end, has_own),
+    const bool found = range.begin < range.end && overlap_before(list, first_after(list, range.end, has_own),
                                                                  &range, has_own) != SIZE_MAX;
     pthread_mutex_unlock(&aliases->lock);
     return found;
@@ -432,7 +432,7 @@ static bool is_alone_in(const wd_syncval_aliases *aliases, const wd_state_object
     return true;
 }
 
-bool wd_syncval_is_alone(wd_syncval_aliases *aliases, const wd_state_object *resource) {
+bool wd_syncval_has_exclusive_memory(wd_syncval_aliases *aliases, const wd_state_object *resource) {
     const bool is_image = resource->type == VK_OBJECT_TYPE_IMAGE;
     const wd_state_binding *bindings = is_image ? ((const wd_state_image *)resource)->bindings
                                                 : &((const wd_state_buffer *)resource)->binding;

@@ -87,8 +87,8 @@ void wd_syncval_unclaim(wd_syncval_aliases *aliases, const wd_state_object *reso
 // optimal tiling. Sparse resources may share anything.
 bool wd_syncval_is_aliased(wd_syncval_aliases *aliases, const wd_state_object *resource);
 
-// wd_syncval_is_alone tells whether no other resource is bound to any of the memory of one that is not sparse.
-bool wd_syncval_is_alone(wd_syncval_aliases *aliases, const wd_state_object *resource);
+// wd_syncval_has_exclusive_memory tells whether no other resource is bound to any of the memory of one that is not sparse.
+bool wd_syncval_has_exclusive_memory(wd_syncval_aliases *aliases, const wd_state_object *resource);
 
 // wd_syncval_image_memory_size returns how much memory an image, or a plane of a disjoint one, is bound to, as the driver says.
 VkDeviceSize wd_syncval_image_memory_size(wd_chassis_device *chassis, const wd_state_image *image,

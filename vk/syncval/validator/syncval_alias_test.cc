@@ -13,11 +13,11 @@ TEST_P(SyncvalAliasTest, AnImageOverABuffer) {
     VkDeviceMemory memory = Memory();
     VkBuffer buffer = AliasBuffer(memory, 8192, "below");
     VkImage image = AliasImage(memory, 0, "above");
-    ExpectMended(
+    ExpectFixed(
         "SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command 2) writes Buffer (below)(0x",
         [&](VkCommandBuffer commands) { Clear(commands, image); },
         [&](VkCommandBuffer commands) { Fill(commands, buffer); });
-    ExpectMended(
+    ExpectFixed(
         "SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdClearColorImage (command 2) writes Image (above)(0x",
         [&](VkCommandBuffer commands) { Fill(commands, buffer); },
         [&](VkCommandBuffer commands) { Clear(commands, image); });
@@ -46,7 +46,7 @@ TEST_P(SyncvalAliasTest, AnImageOverAnImage) {
     auto info = ImageInfo();
     info.extent.width = 32;
     VkImage a = AliasImage(memory, 0, "a"), b = AliasImage(memory, 4096, "b", info);
-    ExpectMended(
+    ExpectFixed(
         "SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Image (b)",
         [&](VkCommandBuffer commands) { Clear(commands, a); },
         [&](VkCommandBuffer commands) { Clear(commands, b, 1, 1); });
@@ -184,11 +184,11 @@ TEST_P(SyncvalAliasTest, NeighboursShareNothing) {
     VkMemoryRequirements requirements;
     vkGetImageMemoryRequirements(device(), image, &requirements);
     VkBuffer before = AliasBuffer(memory, 0, "before");
-    VkBuffer behind = AliasBuffer(memory, 4096 + requirements.size, "behind");
+    VkBuffer after = AliasBuffer(memory, 4096 + requirements.size, "behind");
     VkCommandBuffer commands = Begin();
     Fill(commands, before);
     Clear(commands, image);
-    Fill(commands, behind);
+    Fill(commands, after);
     vkEndCommandBuffer(commands);
     ExpectSilence();
 }
@@ -241,12 +241,12 @@ TEST_P(SyncvalAliasTest, AnAliasBoundAfterTheCommandsWereRecorded) {
     VkCommandBuffer first = Record([&](VkCommandBuffer commands) { Clear(commands, image); });
     VkBuffer buffer = AliasBuffer(memory, 0, "below");
     VkCommandBuffer second = Record([&](VkCommandBuffer commands) { Fill(commands, buffer); });
-    VkCommandBuffer mended = Record([&](VkCommandBuffer commands) {
+    VkCommandBuffer fixed = Record([&](VkCommandBuffer commands) {
         Barrier(commands, kAfterClear);
         Fill(commands, buffer);
     });
     ExpectSilence();
-    Submit(queue(), {{first, mended}});
+    Submit(queue(), {{first, fixed}});
     vkQueueWaitIdle(queue());
     ExpectSilence();
     Submit(queue(), {{first, second}});
@@ -360,13 +360,13 @@ TEST_P(SyncvalAliasTest, ALinearImageIsWhereItsMemoryIs) {
     info.mipLevels = info.arrayLayers = 1;
     VkImage image = AliasImage(memory, 0, "rows", info);
     VkBuffer top = AliasBuffer(memory, 0, "top");
-    ExpectMended(
+    ExpectFixed(
         "SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Buffer (top)",
         [&](VkCommandBuffer commands) { Clear(commands, image); },
         [&](VkCommandBuffer commands) { Fill(commands, top); });
     // An optimal image over both.
     VkImage over = AliasImage(memory, 0, "over");
-    ExpectMended(
+    ExpectFixed(
         "SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Image (over)",
         [&](VkCommandBuffer commands) { Clear(commands, image); },
         [&](VkCommandBuffer commands) { Clear(commands, over); });

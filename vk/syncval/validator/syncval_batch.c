@@ -241,7 +241,8 @@ static void wait_for_all(wd_syncval_queues *queues, wd_syncval_queue *at,
     }
 }
 
-void wd_syncval_perform(wd_syncval_queues *queues, wd_syncval_queue *at, wd_state_submission *submission) {
+void wd_syncval_execute_batch(wd_syncval_queues *queues, wd_syncval_queue *at,
+                              wd_state_submission *submission) {
     wait_for_all(queues, at, submission);
     wd_syncval_follow_sparse(queues, submission);
     if (!at->is_lost) {

@@ -4,9 +4,9 @@
 #include "vk/syncval/validator/syncval_barrier_chain.h"
 #include "vk/syncval/validator/syncval_commands.h"
 #include "vk/syncval/validator/syncval_event_order.h"
-#include "vk/syncval/validator/syncval_excess.h"
 #include "vk/syncval/validator/syncval_found.h"
 #include "vk/syncval/validator/syncval_known_command.h"
+#include "vk/syncval/validator/syncval_oversync.h"
 #include "vk/syncval/validator/syncval_owner.h"
 #include "vk/syncval/validator/syncval_ownership.h"
 #include "vk/syncval/validator/syncval_subpass.h"
@@ -459,8 +459,8 @@ void wd_syncval_note_order(wd_syncval_recorder *recorder, const wd_sync_barrier 
     const wd_sync_barrier_command command = {.tag = recorder->tag, .globals = barriers, .num_globals = count};
     for (uint32_t i = 0; i < count; i++)
         recorder->history->entries[recorder->tag - 1].is_barrier |= barriers[i].second.stages != 0;
-    if (recorder->excess)
-        wd_syncval_excess_order(recorder, &command);
+    if (recorder->oversync)
+        wd_syncval_oversync_order(recorder, &command);
     wd_syncval_event_order_barrier(recorder, &command);
 }
 
@@ -504,8 +504,8 @@ bool wd_syncval_dependency_apply(wd_syncval_dependency *dependency) {
         return true;
     }
     entry->is_barrier |= orders_anything(dependency);
-    if (recorder->excess && !dependency->is_noted)
-        wd_syncval_excess_order(recorder, &command);
+    if (recorder->oversync && !dependency->is_noted)
+        wd_syncval_oversync_order(recorder, &command);
     wd_syncval_event_order_barrier(recorder, &command);
     recorder->num_barriers++;
     recorder->ranges.count = 0;
@@ -515,19 +515,19 @@ bool wd_syncval_dependency_apply(wd_syncval_dependency *dependency) {
 // note_barrier notes a pipeline barrier, of one generation or the other, for who looks for over-synchronization.
 static void note_barrier(wd_syncval_dependency *dependency, const wd_syncval_barriers_v1 *from,
                          const VkDependencyInfo *info) {
-    if (!dependency->recorder->excess)
+    if (!dependency->recorder->oversync)
         return;
     dependency->is_noted = true;
     if (from)
-        wd_syncval_excess_barrier_v1(dependency->recorder, dependency->call, from);
+        wd_syncval_oversync_barrier_v1(dependency->recorder, dependency->call, from);
     else
-        wd_syncval_excess_barrier_info(dependency->recorder, dependency->call, info);
+        wd_syncval_oversync_barrier_info(dependency->recorder, dependency->call, info);
 }
 
 // is_plain tells whether a command that is one global barrier is nothing else besides: no pass limits it, and nobody looks for
 // over-synchronization.
 static bool is_plain(const wd_syncval_recorder *recorder) {
-    return !recorder->in_pass && !recorder->excess && !recorder->ranges.out_of_memory;
+    return !recorder->in_pass && !recorder->oversync && !recorder->ranges.out_of_memory;
 }
 
 // apply_plain is the whole of such a command: most barriers are so.
@@ -539,7 +539,7 @@ static void apply_plain(wd_syncval_recorder *recorder, wd_syncval_known_barrier 
             recorder,
             &(wd_sync_barrier_command){.tag = recorder->tag, .globals = &known->barrier, .num_globals = 1});
     recorder->failed |= wd_sync_context_global_barrier(recorder->context, recorder->tag, &known->barrier,
-                                                       &known->spot) != WD_OK;
+                                                       &known->hint) != WD_OK;
 }
 
 bool wd_syncval_CmdPipelineBarrier(wd_call *call, const wd_CmdPipelineBarrier_args *args) {
@@ -590,7 +590,7 @@ bool wd_syncval_CmdPipelineBarrier2(wd_call *call, const wd_CmdPipelineBarrier2_
     }
     if (!has_chains)
         note_barrier(&dependency, NULL, info);
-    else if (recorder->excess)
-        wd_syncval_excess_unknown_command(recorder);
+    else if (recorder->oversync)
+        wd_syncval_oversync_unknown_command(recorder);
     return wd_syncval_dependency_apply(&dependency);
 }

@@ -36,7 +36,7 @@ typedef struct wd_syncval_dependency {
     wd_syncval_layout_change first_changes[4];
     size_t num_transfers; // Of ownership, that the recording had before the command.
     bool failed;
-    bool is_noted; // wd_syncval_excess has seen it.
+    bool is_noted; // wd_syncval_oversync has seen it.
     bool is_known; // All of it is remembered: `ranged` has its ranges, there are no `first_ranges`.
 } wd_syncval_dependency;
 

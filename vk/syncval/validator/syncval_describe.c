@@ -138,7 +138,7 @@ static bool append_lacking(wd_string_builder *text, const wd_syncval_scene *scen
     wd_syncval_append_command(text, prior);
     wd_string_append(text, has_barriers && !stages ? ", or a later barrier, lacks " : " lacks ");
     if (stages) {
-        wd_syncval_append_bits(text, wd_sync_fold_stages(stages), true);
+        wd_syncval_append_bits(text, wd_sync_combine_stages(stages), true);
         wd_string_append(text, " in its dstStageMask");
     }
     if (hazard->fix.dst_accesses) {
@@ -169,7 +169,7 @@ static void append_barriers(wd_string_builder *text, const wd_syncval_scene *sce
         wd_string_appendf(text, " and %u more", count - MAX_NAMED_BARRIERS);
     if (count && hazard->barrier_stages) {
         wd_string_append(text, "; they order the earlier access with ");
-        wd_syncval_append_bits(text, wd_sync_fold_stages(hazard->barrier_stages), true);
+        wd_syncval_append_bits(text, wd_sync_combine_stages(hazard->barrier_stages), true);
         wd_string_append(text, ".");
     } else if (count) {
         wd_string_append(text, "; they do not order the earlier access with anything.");

@@ -6,9 +6,9 @@
 #include "vk/syncval/validator/syncval_acceleration.h"
 #include "vk/syncval/validator/syncval_address.h"
 #include "vk/syncval/validator/syncval_commands.h"
-#include "vk/syncval/validator/syncval_excess.h"
 #include "vk/syncval/validator/syncval_found.h"
 #include "vk/syncval/validator/syncval_late.h"
+#include "vk/syncval/validator/syncval_oversync.h"
 #include "vk/syncval/validator/syncval_rendering.h"
 #include "vk/syncval/validator/syncval_resolution.h"
 
@@ -161,8 +161,8 @@ static void access_late(wd_syncval_recorder *recorder, const wd_state_bound_set 
         wd_syncval_access_unknown_shown(recorder);
         return;
     }
-    if (recorder->excess)
-        wd_syncval_excess_unknown(recorder);
+    if (recorder->oversync)
+        wd_syncval_oversync_unknown(recorder);
     if (!content.is_null)
         access_element(recorder, bound, binding, &content, use, use->element, done_by(use));
 }
@@ -303,7 +303,7 @@ static bool may_have_array_hazard(const wd_syncval_recorder *recorder, wd_syncva
             .tag = recorder->tag, .usage = probe->usage, .atomicity = probe->atomicity};
         wd_sync_hazard hazard;
         found = wd_sync_context_detect_at(recorder->context, (wd_sync_space)probe->space, probe->range,
-                                          &probe->spot, &access, &hazard);
+                                          &probe->hint, &access, &hazard);
     }
     return found;
 }

@@ -11,9 +11,9 @@ class SyncvalDescriptorTest : public SyncvalScene {
     static constexpr VkDescriptorType kSampled = VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
     static constexpr VkShaderStageFlags kCompute = VK_SHADER_STAGE_COMPUTE_BIT;
 
-    // ExpectEachMended is ExpectMended where each of `count` images has a message, with the same barrier.
-    void ExpectEachMended(int count, const std::function<void(VkCommandBuffer)> &first,
-                          const std::function<void(VkCommandBuffer)> &second) {
+    // ExpectEachFixed is ExpectFixed where each of `count` images has a message, with the same barrier.
+    void ExpectEachFixed(int count, const std::function<void(VkCommandBuffer)> &first,
+                         const std::function<void(VkCommandBuffer)> &second) {
         VkCommandBuffer commands = Begin();
         first(commands);
         second(commands);
@@ -87,8 +87,8 @@ class SyncvalDescriptorTest : public SyncvalScene {
     // ExpectBytes wants a hazard with writes of [begin, end) and none with writes of everything else.
     void ExpectBytes(const char *id, VkDeviceSize begin, VkDeviceSize end,
                      const std::function<void(VkCommandBuffer)> &dispatch) {
-        ExpectMended(id, "vkCmdDispatch (command ", Filling(begin, begin + 4), dispatch);
-        ExpectMended(id, "vkCmdDispatch (command ", Filling(end - 4, end), dispatch);
+        ExpectFixed(id, "vkCmdDispatch (command ", Filling(begin, begin + 4), dispatch);
+        ExpectFixed(id, "vkCmdDispatch (command ", Filling(end - 4, end), dispatch);
         if (begin)
             ExpectSilent(Filling(0, begin), dispatch);
         if (end < 208)
@@ -116,9 +116,9 @@ TEST_P(SyncvalDescriptorTest, PartsOfABlock) {
     ExpectBytes("SYNC-HAZARD-READ-AFTER-WRITE", 8, 12, read);
     ExpectSilent(head, item);
     ExpectSilent(item, tail);
-    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "bytes [8, 12)", head, read);
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-READ", "bytes [8, 12)", read, head);
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [220, 224)", read, tail);
+    ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", "bytes [8, 12)", head, read);
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-READ", "bytes [8, 12)", read, head);
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [220, 224)", read, tail);
 }
 
 // What lies between two members that a shader accesses is left alone.
@@ -142,19 +142,19 @@ TEST_P(SyncvalDescriptorTest, MembersWithOthersBetween) {
     const struct { VkDeviceSize begin, end; } ranges[] = {{0, 4}, {64, 68}, {204, 208}};
     VkDeviceSize last = 0;
     for (const auto &now : ranges) {
-        ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdDispatch (command ", Filling(now.begin, now.end),
-                     ends);
-        ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDispatch (command ", Filling(now.begin, now.end),
-                     read);
-        ExpectMended("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdFillBuffer (command ", read,
-                     Filling(now.begin, now.end));
+        ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdDispatch (command ", Filling(now.begin, now.end),
+                    ends);
+        ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDispatch (command ", Filling(now.begin, now.end),
+                    read);
+        ExpectFixed("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdFillBuffer (command ", read,
+                    Filling(now.begin, now.end));
         if (now.begin)
             ExpectSilent(Filling(last, now.begin), ends);
         last = now.end;
     }
     ExpectSilent(Filling(last, 1024), ends);
-    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "bytes [0, 4)", ends, read);
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [0, 4)", add, sides);
+    ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", "bytes [0, 4)", ends, read);
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [0, 4)", add, sides);
 }
 
 // Behind a barrier that may have been meant for an access that was not listed, nothing is certain.
@@ -173,16 +173,16 @@ TEST_P(SyncvalDescriptorTest, AtomicMembersBesidePlainOnes) {
     ExpectSilent(key, item);
     ExpectSilent(load, item);
     ExpectSilent(item, load);
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [148, 152)", item, item);
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [16, 20)", load, key);
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [0, 4)", item, sides);
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [0, 4)", sides, item);
-    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "bytes [0, 4)", item, read);
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-READ", "bytes [0, 4)", read, item);
-    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "bytes [0, 4)", sides, load);
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [148, 152)", item, item);
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [16, 20)", load, key);
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [0, 4)", item, sides);
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [0, 4)", sides, item);
+    ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", "bytes [0, 4)", item, read);
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-READ", "bytes [0, 4)", read, item);
+    ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", "bytes [0, 4)", sides, load);
     // Of a scope that another dispatch is not in.
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [0, 4)", local, local);
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [0, 4)", local, item);
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [0, 4)", local, local);
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [0, 4)", local, item);
 }
 
 // The same between command buffers.
@@ -212,8 +212,8 @@ TEST_P(SyncvalDescriptorTest, MoreMembersThanAreListed) {
         const auto many = Dispatching(MakeComputePipeline(layout_, shader), set);
         for (int again = 0; again < 3; again++) { // What is found out is remembered meanwhile.
             ExpectSilent(many, Filling(212, 216));
-            ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ", many,
-                         Filling(700, 1024));
+            ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ", many,
+                        Filling(700, 1024));
             const auto chained = [&](VkCommandBuffer commands) {
                 Filling(0, 4)(commands);
                 Barrier(commands, {VK_PIPELINE_STAGE_2_CLEAR_BIT, VK_ACCESS_2_TRANSFER_WRITE_BIT,
@@ -224,8 +224,8 @@ TEST_P(SyncvalDescriptorTest, MoreMembersThanAreListed) {
             if (more)
                 ExpectSilent(chained, Filling(0, 4));
             else
-                ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ", chained,
-                             Filling(0, 4));
+                ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ", chained,
+                            Filling(0, 4));
         }
     }
 }
@@ -241,7 +241,7 @@ TEST_P(SyncvalDescriptorTest, AnElementThatAFunctionGets) {
             Clear(commands, images_[i]);
         };
         if (i == 1)
-            ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDispatch (command ", first, fetch);
+            ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDispatch (command ", first, fetch);
         else
             ExpectSilent(first, fetch);
     }
@@ -261,7 +261,7 @@ TEST_P(SyncvalDescriptorTest, ElementsThatCallsChoose) {
             Clear(commands, images_[i]);
         };
         if (i < 2)
-            ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDispatch (command ", first, fetch);
+            ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDispatch (command ", first, fetch);
         else
             ExpectSilent(first, fetch);
     }
@@ -288,9 +288,9 @@ TEST_P(SyncvalDescriptorTest, AnElementThatIsNotKnown) {
             };
             for (int again = 0; again < 3; again++) { // What is found out is remembered meanwhile.
                 if (whole && count > 1)
-                    ExpectEachMended(count, first, fetch);
+                    ExpectEachFixed(count, first, fetch);
                 else if (whole || count == 3)
-                    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDispatch (command ", first, fetch);
+                    ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDispatch (command ", first, fetch);
                 else
                     ExpectSilent(first, fetch);
             }
@@ -467,13 +467,13 @@ TEST_P(SyncvalDescriptorTest, PushedDescriptors) {
                 vkCmdDispatch(commands, 1, 1, 1);
             };
         };
-        ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [264, 268)", pushing(buffer_), pushing(buffer_));
+        ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [264, 268)", pushing(buffer_), pushing(buffer_));
         ExpectSilent(pushing(buffer_), pushing(other));
         ExpectSilent(pushing(buffer_), Filling(0, 264));
-        ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ", pushing(buffer_),
-                     Filling(264, 268));
+        ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ", pushing(buffer_),
+                    Filling(264, 268));
         pipeline = ends;
-        ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [256, 260)", pushing(buffer_), pushing(buffer_));
+        ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [256, 260)", pushing(buffer_), pushing(buffer_));
         ExpectSilent(pushing(buffer_),
                      Filling(260, 1024)); // The other members lie behind the descriptor's end.
         pipeline = head;
@@ -498,13 +498,13 @@ TEST_P(SyncvalDescriptorTest, DynamicOffsets) {
         };
     };
     ExpectSilent(dispatch(0), dispatch(256));
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [464, 512)", dispatch(256), dispatch(256));
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [464, 512)", dispatch(256), dispatch(256));
     ExpectSilent(dispatch(256), Filling(512, 1024));
     pipeline = MakeComputePipeline(layout_, MakeShader(syncval_write_ends));
     for (int again = 0; again < 3; again++) { // What is found out is remembered meanwhile.
         ExpectSilent(dispatch(256), Filling(260, 320));
         ExpectSilent(dispatch(256), Filling(324, 460));
-        ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [460, 464)", dispatch(256), Filling(400, 512));
+        ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [460, 464)", dispatch(256), Filling(400, 512));
     }
 }
 

@@ -78,7 +78,7 @@ TEST_P(SyncvalDiscardTest, UndefinedValuesNeedNoDependency) {
 }
 
 // What is drawn behind the undefined values can be observed: nothing orders the draw with the first rendering.
-TEST_P(SyncvalDiscardTest, DrawsBehindUndefinedValuesNeedADependency) {
+TEST_P(SyncvalDiscardTest, DrawsAfterUndefinedValuesNeedADependency) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeResources();
     const VkPipeline pipeline = MakeDrawPipeline(DrawOptions());

@@ -58,8 +58,9 @@ static void access_elements(wd_syncval_recorder *recorder, const wd_syncval_vert
             return;
         // Nothing reads behind the last element that fits.
         const uint64_t last = stride ? (size - binding->end) / stride * stride : 0;
-        wd_syncval_read_somewhere(recorder, bound->buffer, bound->offset + begin, last + binding->end - begin,
-                                  WD_SYNC_VERTEX_ATTRIBUTE_INPUT_VERTEX_ATTRIBUTE_READ);
+        wd_syncval_read_unknown_range(recorder, bound->buffer, bound->offset + begin,
+                                      last + binding->end - begin,
+                                      WD_SYNC_VERTEX_ATTRIBUTE_INPUT_VERTEX_ATTRIBUTE_READ);
     }
 }
 
@@ -237,7 +238,7 @@ static void access_indices(wd_syncval_recorder *recorder, uint32_t first, uint32
                                  WD_SYNC_INDEX_INPUT_INDEX_READ);
 }
 
-static elements vertices_behind(int32_t offset) {
+static elements vertices_after_base(int32_t offset) {
     return (elements){offset > 0 ? (uint32_t)offset : 0, 0, false};
 }
 
@@ -248,7 +249,7 @@ bool wd_syncval_CmdDrawIndexed(wd_call *call, const wd_CmdDrawIndexed_args *args
     if (args->indexCount && args->instanceCount) {
         const wd_syncval_pipeline *pipeline = begin_draw(recorder);
         if (pipeline)
-            access_vertices(recorder, pipeline, vertices_behind(args->vertexOffset),
+            access_vertices(recorder, pipeline, vertices_after_base(args->vertexOffset),
                             instances_of(args->firstInstance, args->instanceCount));
         access_indices(recorder, args->firstIndex, args->indexCount);
     }
@@ -267,9 +268,10 @@ bool wd_syncval_CmdDrawMultiIndexedEXT(wd_call *call, const wd_CmdDrawMultiIndex
         if (!draw->indexCount)
             continue;
         if (pipeline)
-            access_vertices(recorder, pipeline,
-                            vertices_behind(args->pVertexOffset ? *args->pVertexOffset : draw->vertexOffset),
-                            instances_of(args->firstInstance, args->instanceCount));
+            access_vertices(
+                recorder, pipeline,
+                vertices_after_base(args->pVertexOffset ? *args->pVertexOffset : draw->vertexOffset),
+                instances_of(args->firstInstance, args->instanceCount));
         access_indices(recorder, draw->firstIndex, draw->indexCount);
     }
     return wd_syncval_finish(recorder, call);
@@ -333,8 +335,8 @@ static bool draw_indirect(wd_call *call, VkCommandBuffer commands, const indirec
     VkDeviceSize offset = 0;
     const wd_state_buffer *indices = draw->has_indices ? index_buffer(recorder, &offset) : NULL;
     if (indices && offset < indices->size)
-        wd_syncval_read_somewhere(recorder, indices, offset, recorder->command_buffer->index_size,
-                                  WD_SYNC_INDEX_INPUT_INDEX_READ);
+        wd_syncval_read_unknown_range(recorder, indices, offset, recorder->command_buffer->index_size,
+                                      WD_SYNC_INDEX_INPUT_INDEX_READ);
     if (draw->count_buffer || draw->count_address)
         access_counted(recorder, call, draw);
     else

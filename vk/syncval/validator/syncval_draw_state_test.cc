@@ -179,8 +179,8 @@ TEST_P(SyncvalDrawStateTest, DepthBoundsAreRead) {
                      set = MakeDrawPipeline(dynamic);
     ClearMessages();
     const char *words = "VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_READ_BIT";
-    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", words, clear, drawing(on, false));
-    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", words, clear, drawing(set, true));
+    ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", words, clear, drawing(on, false));
+    ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", words, clear, drawing(set, true));
     ExpectSilent(clear, drawing(off, true));
     ExpectSilent(clear, drawing(set, false));
 }

@@ -60,7 +60,7 @@ TEST_P(SyncvalDrawTest, ReadAfterWriteBetweenDispatches) {
     MakePipelines();
     const Buffer a = MakeBuffer(64, kUsage), b = MakeBuffer(64, kUsage), c = MakeBuffer(64, kUsage);
     VkDescriptorSet first = SetOf(a, b), second = SetOf(b, c);
-    ExpectMended(
+    ExpectFixed(
         "SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDispatch (command ",
         [&](VkCommandBuffer commands) { Dispatch(commands, copy_, first); },
         [&](VkCommandBuffer commands) { Dispatch(commands, copy_, second); });
@@ -71,7 +71,7 @@ TEST_P(SyncvalDrawTest, WriteAfterReadOfADispatch) {
     MakePipelines();
     const Buffer a = MakeBuffer(64, kUsage), b = MakeBuffer(64, kUsage);
     VkDescriptorSet set = SetOf(a, b);
-    ExpectMended(
+    ExpectFixed(
         "SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdFillBuffer (command 2) writes",
         [&](VkCommandBuffer commands) { Dispatch(commands, copy_, set); },
         [&](VkCommandBuffer commands) { vkCmdFillBuffer(commands, a.handle, 0, 4, 0); });
@@ -82,7 +82,7 @@ TEST_P(SyncvalDrawTest, WriteAfterWriteOfADispatch) {
     MakePipelines();
     const Buffer a = MakeBuffer(64, kUsage), b = MakeBuffer(64, kUsage);
     VkDescriptorSet set = SetOf(a, b);
-    ExpectMended(
+    ExpectFixed(
         "SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command 2) writes",
         [&](VkCommandBuffer commands) { Dispatch(commands, copy_, set); },
         [&](VkCommandBuffer commands) { vkCmdFillBuffer(commands, b.handle, 0, 4, 0); });
@@ -119,7 +119,7 @@ TEST_P(SyncvalDrawTest, IndirectArgumentsAreRead) {
     MakePipelines();
     const Buffer a = MakeBuffer(64, kUsage), b = MakeBuffer(64, kUsage), arguments = MakeBuffer(64, kUsage);
     VkDescriptorSet set = SetOf(a, b);
-    ExpectMended(
+    ExpectFixed(
         "SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDispatchIndirect (command 3) reads",
         [&](VkCommandBuffer commands) {
             vkCmdFillBuffer(commands, arguments.handle, 0, 12, 1);
@@ -154,7 +154,7 @@ TEST_P(SyncvalDrawTest, IndicesAreRead) {
         vkCmdDrawIndexed(commands, 3, 1, 2, 0, 0);
         vkCmdEndRenderPass(commands);
     };
-    ExpectMended(
+    ExpectFixed(
         "SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDrawIndexed (command ",
         [&](VkCommandBuffer commands) { vkCmdFillBuffer(commands, indices.handle, 4, 4, 0); }, draw);
     VkCommandBuffer commands = Begin();
@@ -188,7 +188,7 @@ TEST_P(SyncvalDrawTest, AnAttachmentThatACopyReadsNeedsADependency) {
     VkBufferImageCopy region = {};
     region.imageSubresource = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 0, 1};
     region.imageExtent = {16, 16, 1};
-    ExpectMended(
+    ExpectFixed(
         "SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdEndRendering (command ",
         [&](VkCommandBuffer commands) {
             Transition(commands, image.handle, VK_IMAGE_LAYOUT_UNDEFINED, VK_IMAGE_LAYOUT_GENERAL,

@@ -43,7 +43,7 @@ class SyncvalDraws : public SyncvalScene {
                      VkDeviceSize end, const std::function<void(VkCommandBuffer)> &draw) {
         SCOPED_TRACE(command);
         for (const VkDeviceSize at : {begin, end - 4})
-            ExpectMended(
+            ExpectFixed(
                 "SYNC-HAZARD-READ-AFTER-WRITE", std::string(command) + " (command ",
                 [&](VkCommandBuffer commands) {
                     Ready(commands, target_.handle);
@@ -61,12 +61,12 @@ class SyncvalDraws : public SyncvalScene {
         ExpectSilence();
     }
 
-    // ExpectReadsSomewhere wants a hazard where all of the bytes are written before or behind, and none where only most of them are.
-    void ExpectReadsSomewhere(const char *command, const wd::testing::Buffer &buffer, VkDeviceSize begin,
-                              VkDeviceSize end, const std::function<void(VkCommandBuffer)> &draw) {
+    // ExpectReadsOfUnknownRange wants a hazard where all of the bytes are written before or behind, and none where only most of them are.
+    void ExpectReadsOfUnknownRange(const char *command, const wd::testing::Buffer &buffer, VkDeviceSize begin,
+                                   VkDeviceSize end, const std::function<void(VkCommandBuffer)> &draw) {
         SCOPED_TRACE(command);
         const VkDeviceSize middle = begin + (end - begin) / 8 * 4;
-        ExpectMended(
+        ExpectFixed(
             "SYNC-HAZARD-READ-AFTER-WRITE", std::string(command) + " (command ",
             [&](VkCommandBuffer commands) {
                 Ready(commands, target_.handle);
@@ -85,8 +85,8 @@ class SyncvalDraws : public SyncvalScene {
             };
         };
         ExpectSilent(ready_and(fill(end - begin - 4)), draw);
-        ExpectMended("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdFillBuffer (command ", ready_and(draw),
-                     fill(end - begin));
+        ExpectFixed("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdFillBuffer (command ", ready_and(draw),
+                    fill(end - begin));
         ExpectSilent(ready_and(draw), fill(end - begin - 4));
     }
 
@@ -136,7 +136,7 @@ class SyncvalDraws : public SyncvalScene {
                 vkCmdFillBuffer(commands, arguments_.handle, at, size, 0);
             };
         };
-        ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", std::string(command) + " (command ", filling(12), draw);
+        ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", std::string(command) + " (command ", filling(12), draw);
         ExpectSilent(filling(12 + size), draw);
     }
 

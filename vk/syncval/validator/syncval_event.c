@@ -3,10 +3,10 @@
 #include "vk/syncval/validator/syncval_commands.h"
 #include "vk/syncval/validator/syncval_dependency.h"
 #include "vk/syncval/validator/syncval_event_order.h"
-#include "vk/syncval/validator/syncval_excess.h"
 #include "vk/syncval/validator/syncval_found.h"
 #include "vk/syncval/validator/syncval_inherited.h"
 #include "vk/syncval/validator/syncval_late.h"
+#include "vk/syncval/validator/syncval_oversync.h"
 #include "vk/syncval/validator/syncval_ownership.h"
 #include "vk/syncval/validator/syncval_rendering.h"
 #include "vk/syncval/validator/syncval_subpass.h"
@@ -129,8 +129,8 @@ static void wait_events(wd_syncval_dependency *dependency, const VkEvent *events
     }
     recorder->history->entries[recorder->tag - 1].is_barrier = true;
     const wd_sync_barrier_command command = wd_syncval_dependency_command(dependency);
-    if (recorder->excess)
-        wd_syncval_excess_order(recorder, &command);
+    if (recorder->oversync)
+        wd_syncval_oversync_order(recorder, &command);
     wd_syncval_event_order_barrier(recorder, &command);
     recorder->num_barriers++;
     wd_sync_hazard hazard;
@@ -230,9 +230,9 @@ static void execute(wd_syncval_recorder *recorder, wd_call *call, const wd_state
     if (!recorder->failed)
         note_entries(recorder, offset);
     if (!recorder->failed)
-        wd_syncval_perform_inherited(recorder, call, other, offset, WD_SYNCVAL_BEFORE_BARRIERS);
+        wd_syncval_execute_inherited(recorder, call, other, offset, WD_SYNCVAL_BEFORE_BARRIERS);
     if (!recorder->failed) {
-        wd_syncval_excess_execute(recorder, other);
+        wd_syncval_oversync_execute(recorder, other);
         wd_syncval_join_late(recorder, other, offset);
         wd_syncval_join_transfers(recorder, other, offset);
         if (other->unknown_tag)
@@ -255,7 +255,7 @@ static void execute(wd_syncval_recorder *recorder, wd_call *call, const wd_state
             recorder->host_tag = offset + other->host_tag;
     }
     if (!recorder->failed)
-        wd_syncval_perform_inherited(recorder, call, other, offset, WD_SYNCVAL_BEHIND_BARRIERS);
+        wd_syncval_execute_inherited(recorder, call, other, offset, WD_SYNCVAL_AFTER_BARRIERS);
     recorder->num_barriers += other->num_barriers;
     recorder->pushed.is_written = 0; // What is bound and pushed is undefined behind it.
     pthread_mutex_unlock(&other->lock);

@@ -22,7 +22,7 @@ void wd_syncval_append_bits(wd_string_builder *text, uint64_t bits, bool stages)
 
 static void append_half(wd_string_builder *text, const char *side, uint64_t stages, uint64_t accesses) {
     wd_string_appendf(text, "%sStageMask = ", side);
-    wd_syncval_append_bits(text, wd_sync_fold_stages(stages), true);
+    wd_syncval_append_bits(text, wd_sync_combine_stages(stages), true);
     wd_string_appendf(text, ", %sAccessMask = ", side);
     wd_syncval_append_bits(text, accesses, false);
 }
@@ -34,7 +34,7 @@ bool wd_syncval_is_race(const wd_sync_hazard *hazard) {
 
 // append_stages writes stages. Layout transitions have none: anything may come before or after them.
 static void append_stages(wd_string_builder *text, uint64_t stages) {
-    wd_syncval_append_bits(text, stages ? wd_sync_fold_stages(stages) : ALL_STAGES, true);
+    wd_syncval_append_bits(text, stages ? wd_sync_combine_stages(stages) : ALL_STAGES, true);
 }
 
 static void append_masks(wd_string_builder *text, const wd_sync_dependency *fix) {

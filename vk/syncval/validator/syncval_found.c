@@ -2,9 +2,9 @@
 
 #include <string.h>
 
-#include "vk/syncval/validator/syncval_excess.h"
 #include "vk/syncval/validator/syncval_inherited.h"
 #include "vk/syncval/validator/syncval_late.h"
+#include "vk/syncval/validator/syncval_oversync.h"
 #include "vk/syncval/validator/syncval_ownership.h"
 
 // More places of one command than this are not reported.
@@ -77,8 +77,8 @@ void wd_syncval_undo_noted(wd_syncval_recorder *recorder) {
     while (recorder->num_inherited && recorder->inherited[recorder->num_inherited - 1].tag == recorder->tag)
         recorder->num_inherited--;
     recorder->feedback.written = 0; // The next draw counts as the first one that captures.
-    if (recorder->excess)
-        wd_syncval_excess_unknown(recorder);
+    if (recorder->oversync)
+        wd_syncval_oversync_unknown(recorder);
 }
 
 // --- Savepoints
@@ -129,8 +129,8 @@ static void go_back(wd_syncval_recorder *recorder, const wd_syncval_savepoint *s
         recorder->late->num_contents = savepoint->num_contents;
         recorder->late->num_deferred = savepoint->num_deferred;
     }
-    if (recorder->excess)
-        wd_syncval_excess_unknown(recorder);
+    if (recorder->oversync)
+        wd_syncval_oversync_unknown(recorder);
 }
 
 bool wd_syncval_savepoint_end(wd_syncval_recorder *recorder, wd_syncval_savepoint *savepoint) {

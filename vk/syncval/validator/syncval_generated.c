@@ -8,8 +8,8 @@ static void read_inputs(wd_syncval_recorder *recorder, const wd_call *call,
                         const VkGeneratedCommandsInfoNV *info, wd_sync_usage usage) {
     wd_syncval_read_unknown(recorder);
     for (uint32_t i = 0; i < info->streamCount; i++)
-        wd_syncval_read_somewhere(recorder, wd_syncval_buffer_of(call, info->pStreams[i].buffer),
-                                  info->pStreams[i].offset, VK_WHOLE_SIZE, usage);
+        wd_syncval_read_unknown_range(recorder, wd_syncval_buffer_of(call, info->pStreams[i].buffer),
+                                      info->pStreams[i].offset, VK_WHOLE_SIZE, usage);
     wd_syncval_access_buffer(recorder, wd_syncval_buffer_of(call, info->sequencesCountBuffer),
                              info->sequencesCountOffset, sizeof(uint32_t), usage);
     if (!info->sequencesCountBuffer)
@@ -55,7 +55,7 @@ bool wd_syncval_CmdPreprocessGeneratedCommandsEXT(wd_call *call,
     if (!recorder)
         return false;
     const wd_sync_usage read = WD_SYNC_COMMAND_PREPROCESS_COMMAND_PREPROCESS_READ;
-    wd_syncval_read_address_somewhere(recorder, info->indirectAddress, info->indirectAddressSize, read);
+    wd_syncval_read_address_unknown_range(recorder, info->indirectAddress, info->indirectAddressSize, read);
     wd_syncval_access_address(recorder, info->sequenceCountAddress, sizeof(uint32_t), read);
     wd_syncval_access_address(recorder, info->preprocessAddress, info->preprocessSize,
                               WD_SYNC_COMMAND_PREPROCESS_COMMAND_PREPROCESS_WRITE);

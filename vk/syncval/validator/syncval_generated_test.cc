@@ -51,17 +51,17 @@ TEST_P(SyncvalGeneratedTest, PreprocessingReadsStreamsAndWritesCommands) {
     const auto execute = Generating(true, false, true);
     const char *preprocess = "vkCmdPreprocessGeneratedCommandsNV (command ";
     const char *words = "VK_ACCESS_2_COMMAND_PREPROCESS_READ_BIT_";
-    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", words, Filling(vertices_, 64, vertices_.size), plain);
+    ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", words, Filling(vertices_, 64, vertices_.size), plain);
     ExpectSilent(Filling(vertices_, 0, vertices_.size - 4), plain); // Which parts hold tokens is not known.
-    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", words, Filling(indices_, 32, 36), counted);
+    ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", words, Filling(indices_, 32, 36), counted);
     ExpectSilent(Filling(indices_, 36, indices_.size), counted);
-    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", words, Filling(instances_, 28, 32), plain);
+    ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", words, Filling(instances_, 28, 32), plain);
     ExpectSilent(Filling(instances_, 32, instances_.size), plain);
     ExpectSilent(Filling(instances_, 28, 32), counted); // How many indices are read, the count says.
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", preprocess, Filling(arguments_, 636, 640), plain);
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", preprocess, Filling(arguments_, 636, 640), plain);
     ExpectSilent(Filling(arguments_, 640, arguments_.size), plain);
-    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdExecuteGeneratedCommandsNV (command ", plain, execute);
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-READ", preprocess, execute, plain);
+    ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdExecuteGeneratedCommandsNV (command ", plain, execute);
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-READ", preprocess, execute, plain);
     ExpectSilent(plain, Generating(true, false, false)); // In which stage it preprocesses is not known.
 }
 
@@ -100,17 +100,17 @@ TEST_P(SyncvalGeneratedTest, PreprocessingByAddressReadsAndWritesMemory) {
         };
     };
     const char *words = "VK_ACCESS_2_COMMAND_PREPROCESS_READ_BIT_";
-    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", words, Filling(streams, 64, 320), preprocess);
+    ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", words, Filling(streams, 64, 320), preprocess);
     ExpectSilent(Filling(streams, 0, 316), preprocess); // The places of the tokens are not known.
-    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", words, Filling(counts, 32, 36), preprocess);
+    ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", words, Filling(counts, 32, 36), preprocess);
     ExpectSilent(Filling(counts, 36, 64), preprocess);
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdPreprocessGeneratedCommandsEXT (command ",
-                 Filling(commands_buffer, 636, 640), preprocess);
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdPreprocessGeneratedCommandsEXT (command ",
+                Filling(commands_buffer, 636, 640), preprocess);
     ExpectSilent(Filling(commands_buffer, 640, 1024), preprocess);
-    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdExecuteGeneratedCommandsEXT (command ", preprocess,
-                 execute(VK_TRUE));
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdPreprocessGeneratedCommandsEXT (command ",
-                 execute(VK_TRUE), preprocess);
+    ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdExecuteGeneratedCommandsEXT (command ", preprocess,
+                execute(VK_TRUE));
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdPreprocessGeneratedCommandsEXT (command ",
+                execute(VK_TRUE), preprocess);
     ExpectSilent(preprocess, execute(VK_FALSE)); // The stage that preprocesses is not known.
 }
 
@@ -154,16 +154,16 @@ TEST_P(SyncvalGeneratedTest, WhatIsBoundBesideIsNotKnown) {
         const VkBufferCopy region = {0, 0, 4};
         vkCmdCopyBuffer(commands, arguments_.handle, indices_.handle, 1, &region);
     };
-    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdCopyBuffer (command ",
-                 chained(drawing(VK_NULL_HANDLE, false)), copy);
+    ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdCopyBuffer (command ",
+                chained(drawing(VK_NULL_HANDLE, false)), copy);
     ExpectSilent(chained(drawing(rates.view, false)), copy);
     // A draw with a group of another pipeline reads no vertices of which one knows.
     const Draws fill = [&](VkCommandBuffer commands) {
         Ready(commands, target_.handle);
         vkCmdFillBuffer(commands, vertices_.handle, 0, vertices_.size, 0);
     };
-    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDraw (command ", fill, drawing(VK_NULL_HANDLE, false));
-    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDraw (command ", fill, drawing(rates.view, false));
+    ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDraw (command ", fill, drawing(VK_NULL_HANDLE, false));
+    ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDraw (command ", fill, drawing(rates.view, false));
     ExpectSilent(fill, drawing(VK_NULL_HANDLE, true));
 }
 

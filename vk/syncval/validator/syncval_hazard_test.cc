@@ -343,7 +343,7 @@ TEST_P(SyncvalHazardTest, IndicesAndVerticesOfOneBufferAreVertexInput) {
         vkCmdDrawIndexed(c, 3, 1, 0, 0, 0);
     });
     ClearMessages(); // Lavapipe has opinions about shaders.
-    ExpectMended(
+    ExpectFixed(
         "SYNC-HAZARD-WRITE-AFTER-READ", "srcStageMask = VK_PIPELINE_STAGE_2_VERTEX_INPUT_BIT, src",
         [&](VkCommandBuffer c) {
             ReadyTargets(c);

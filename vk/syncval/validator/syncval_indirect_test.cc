@@ -40,7 +40,7 @@ TEST_P(SyncvalIndirectTest, WhichVerticesIndicesChooseIsNotKnown) {
         Drawing(pipeline, [](VkCommandBuffer commands) { vkCmdDrawIndexed(commands, 3, 1, 8, 2, 0); });
     ExpectReads("vkCmdDrawIndexed", indices_, 16, 24,
                 draw); // Behind the third index there are two bytes of its word.
-    ExpectReadsSomewhere("vkCmdDrawIndexed", vertices_, 16, 1024, draw);
+    ExpectReadsOfUnknownRange("vkCmdDrawIndexed", vertices_, 16, 1024, draw);
     ExpectReads("vkCmdDrawIndexed", instances_, 0, 8, draw);
 }
 
@@ -52,19 +52,19 @@ TEST_P(SyncvalIndirectTest, IndirectDraws) {
     const auto direct = Drawing(
         pipeline, [=](VkCommandBuffer commands) { vkCmdDrawIndirect(commands, arguments, 16, 3, 16); });
     ExpectReads("vkCmdDrawIndirect", arguments_, 16, 64, direct);
-    ExpectReadsSomewhere("vkCmdDrawIndirect", vertices_, 0, 1024, direct);
-    ExpectReadsSomewhere("vkCmdDrawIndirect", instances_, 0, 1024, direct);
+    ExpectReadsOfUnknownRange("vkCmdDrawIndirect", vertices_, 0, 1024, direct);
+    ExpectReadsOfUnknownRange("vkCmdDrawIndirect", instances_, 0, 1024, direct);
     const auto indexed = Drawing(pipeline, [=](VkCommandBuffer commands) {
         vkCmdDrawIndexedIndirect(commands, arguments, 20, 2, 20);
     });
     ExpectReads("vkCmdDrawIndexedIndirect", arguments_, 20, 60, indexed);
-    ExpectReadsSomewhere("vkCmdDrawIndexedIndirect", indices_, 0, 1024, indexed);
-    ExpectReadsSomewhere("vkCmdDrawIndexedIndirect", vertices_, 0, 1024, indexed);
+    ExpectReadsOfUnknownRange("vkCmdDrawIndexedIndirect", indices_, 0, 1024, indexed);
+    ExpectReadsOfUnknownRange("vkCmdDrawIndexedIndirect", vertices_, 0, 1024, indexed);
     const auto counted = Drawing(pipeline, [=](VkCommandBuffer commands) {
         vkCmdDrawIndexedIndirectCount(commands, arguments, 32, vertices_.handle, 64, 8, 20);
     });
     ExpectReads("vkCmdDrawIndexedIndirectCount", vertices_, 64, 68, counted);
-    ExpectMended(
+    ExpectFixed(
         "SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDrawIndexedIndirectCount (command ",
         [&](VkCommandBuffer commands) {
             Ready(commands, target_.handle);
@@ -92,10 +92,10 @@ TEST_P(SyncvalIndirectTest, IndexedDrawsAndOtherSubmissions) {
     VkCommandBuffer drawn_at_once = Recorded([&](VkCommandBuffer commands) { draw(commands); });
     VkCommandBuffer ready = Recorded([&](VkCommandBuffer commands) { Ready(commands, target_.handle); });
     SubmitAll({ready, filled, drawn_at_once});
-    const SyncMasks behind = Suggested();
+    const SyncMasks after = Suggested();
     ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDrawIndexed (command ");
-    VkCommandBuffer mended = Recorded([&](VkCommandBuffer commands) { Barrier(commands, behind); });
-    SubmitAll({ready, filled, mended, drawn_at_once});
+    VkCommandBuffer fixed = Recorded([&](VkCommandBuffer commands) { Barrier(commands, after); });
+    SubmitAll({ready, filled, fixed, drawn_at_once});
     SubmitAll({ready, Filled(16, 1020), drawn_at_once});
     ExpectSilence();
 }

@@ -93,8 +93,8 @@ static void access_inherited(wd_syncval_recorder *recorder, const wd_syncval_inh
 }
 
 static bool is_in(const wd_syncval_inherited *what, uint32_t num_barriers, wd_syncval_inherited_part part) {
-    return part == WD_SYNCVAL_BEHIND_BARRIERS ? what->num_barriers == num_barriers
-                                              : num_barriers && !what->num_barriers;
+    return part == WD_SYNCVAL_AFTER_BARRIERS ? what->num_barriers == num_barriers
+                                             : num_barriers && !what->num_barriers;
 }
 
 // hand_on is for secondary command buffers that execute others (VK_EXT_nested_command_buffer): all of them continue the pass.
@@ -107,13 +107,13 @@ static void hand_on(wd_syncval_recorder *recorder, const wd_syncval_recorder *ot
     }
 }
 
-bool wd_syncval_perform_inherited(wd_syncval_recorder *recorder, wd_call *call,
+bool wd_syncval_execute_inherited(wd_syncval_recorder *recorder, wd_call *call,
                                   const wd_syncval_recorder *other, uint64_t offset,
                                   wd_syncval_inherited_part part) {
     if (!recorder->in_pass) {
         if (other->num_inherited && !wd_syncval_continues_pass(recorder))
             wd_syncval_access_unknown(recorder);
-        else if (part == WD_SYNCVAL_BEHIND_BARRIERS)
+        else if (part == WD_SYNCVAL_AFTER_BARRIERS)
             hand_on(recorder, other, offset);
         return false;
     }
@@ -123,12 +123,12 @@ bool wd_syncval_perform_inherited(wd_syncval_recorder *recorder, wd_call *call,
         const wd_syncval_inherited *what = &other->inherited[i];
         if (!is_in(what, other->num_barriers, part)) {
             if (!is_in(what, other->num_barriers, WD_SYNCVAL_BEFORE_BARRIERS) &&
-                part == WD_SYNCVAL_BEHIND_BARRIERS)
+                part == WD_SYNCVAL_AFTER_BARRIERS)
                 wd_syncval_access_unknown(recorder);
             continue;
         }
         // What comes before the replay is older than all that is replayed.
-        recorder->tag = part == WD_SYNCVAL_BEHIND_BARRIERS ? offset + what->tag : tag;
+        recorder->tag = part == WD_SYNCVAL_AFTER_BARRIERS ? offset + what->tag : tag;
         access_inherited(recorder, what);
         // What one command does is looked at together: it may read what it writes.
         if (i + 1 < other->num_inherited && what[1].tag == what->tag)

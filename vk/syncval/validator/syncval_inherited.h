@@ -45,13 +45,13 @@ void wd_syncval_inherit(wd_syncval_recorder *recorder, wd_syncval_inherited what
 
 typedef enum wd_syncval_inherited_part {
     WD_SYNCVAL_BEFORE_BARRIERS, // Before all of the secondary command buffer's, in the name of the command that executes it.
-    WD_SYNCVAL_BEHIND_BARRIERS, // Behind all of them, or there are none.
+    WD_SYNCVAL_AFTER_BARRIERS, // Behind all of them, or there are none.
 } wd_syncval_inherited_part;
 
-// wd_syncval_perform_inherited does what `other` has kept, for its execution by `recorder`; the part before the barriers comes before
+// wd_syncval_execute_inherited does what `other` has kept, for its execution by `recorder`; the part before the barriers comes before
 // the replay, the other one behind it. `offset` is what was added to tags. Where the recorder continues a pass itself, it keeps all
 // that for those who execute it. True: a callback asks to skip the command.
-bool wd_syncval_perform_inherited(wd_syncval_recorder *recorder, wd_call *call,
+bool wd_syncval_execute_inherited(wd_syncval_recorder *recorder, wd_call *call,
                                   const wd_syncval_recorder *other, uint64_t offset,
                                   wd_syncval_inherited_part part);
 

@@ -142,8 +142,8 @@ TEST_P(SyncvalInheritedTest, ClearsOfARectangle) {
         Ready(commands, images_[0].handle);
         Run(commands, pass, {clear}, VK_SUBPASS_CONTENTS_SECONDARY_COMMAND_BUFFERS);
     };
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE",
-                 "vkCmdClearAttachments (command 1 of secondary command buffer ", first, CopyTo(left));
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE",
+                "vkCmdClearAttachments (command 1 of secondary command buffer ", first, CopyTo(left));
     ExpectSilent(first, CopyTo(right));
 }
 
@@ -239,10 +239,10 @@ TEST_P(SyncvalNestedTest, NestedRecordingsAccessBuffers) {
     const Draws fill = [&](VkCommandBuffer commands) {
         vkCmdFillBuffer(commands, vertices_.handle, 0, 4, 0);
     };
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command 1 of secondary command buffer ",
-                 fill, filling(0));
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command 1 of secondary command buffer ",
-                 filling(0), fill);
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command 1 of secondary command buffer ",
+                fill, filling(0));
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command 1 of secondary command buffer ",
+                filling(0), fill);
     ExpectSilent(fill, filling(4));
 }
 
@@ -264,8 +264,8 @@ TEST_P(SyncvalInheritedTest, RecordingsAreUsedAgain) {
             Barrier(commands, kEverything);
             Run(commands, pass, {clear}, VK_SUBPASS_CONTENTS_SECONDARY_COMMAND_BUFFERS);
         };
-        ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdCopyBufferToImage (command ", first,
-                     CopyTo(whole));
+        ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdCopyBufferToImage (command ", first,
+                    CopyTo(whole));
     }
 }
 
@@ -298,7 +298,7 @@ TEST_P(SyncvalInheritedTest, VerticesThatIndicesChoose) {
         };
     };
     ClearMessages();
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-READ", "of secondary command buffer", run, fill(0));
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-READ", "of secondary command buffer", run, fill(0));
     ExpectSilent(run, fill(4));
     const Draws run_at_once = [&](VkCommandBuffer commands) {
         Run(commands, pass, {executes, nullptr}, VK_SUBPASS_CONTENTS_SECONDARY_COMMAND_BUFFERS);
@@ -310,8 +310,8 @@ TEST_P(SyncvalInheritedTest, VerticesThatIndicesChoose) {
             fill(begin)(commands);
         };
     };
-    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "of secondary command buffer", ready_and_fill(0),
-                 run_at_once);
+    ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", "of secondary command buffer", ready_and_fill(0),
+                run_at_once);
     ExpectSilent(ready_and_fill(4), run_at_once);
 }
 

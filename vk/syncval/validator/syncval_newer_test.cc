@@ -70,8 +70,8 @@ TEST_P(SyncvalNewerTest, CopiesOfRemainingLayers) {
     const auto copy = [&](VkCommandBuffer commands) {
         ToImage(commands, buffer, image, Region(2, VK_REMAINING_ARRAY_LAYERS));
     };
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdFillBuffer (command 2) writes", copy,
-                 [&](VkCommandBuffer commands) { vkCmdFillBuffer(commands, buffer.handle, 508, 4, 0); });
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdFillBuffer (command 2) writes", copy,
+                [&](VkCommandBuffer commands) { vkCmdFillBuffer(commands, buffer.handle, 508, 4, 0); });
     ExpectSilent(copy,
                  [&](VkCommandBuffer commands) { vkCmdFillBuffer(commands, buffer.handle, 512, 4, 0); });
 }
@@ -87,8 +87,8 @@ TEST_P(SyncvalNewerTest, RemainingLayersBecomeSlices) {
         region.extent = {8, 8, 2};
         vkCmdCopyImage(commands, from, VK_IMAGE_LAYOUT_GENERAL, to, VK_IMAGE_LAYOUT_GENERAL, 1, &region);
     };
-    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdCopyImageToBuffer (command 2) reads", copy,
-                 [&](VkCommandBuffer commands) { FromImage(commands, to, buffer, Region(0, 1, 1)); });
+    ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdCopyImageToBuffer (command 2) reads", copy,
+                [&](VkCommandBuffer commands) { FromImage(commands, to, buffer, Region(0, 1, 1)); });
     ExpectSilent(copy, [&](VkCommandBuffer commands) { FromImage(commands, to, buffer, Region(0, 1, 2)); });
 }
 
@@ -106,8 +106,8 @@ TEST_P(SyncvalNewerTest, DepthIsCopiedToColor) {
         vkCmdCopyImage(commands, depth.handle, VK_IMAGE_LAYOUT_GENERAL, color.handle, VK_IMAGE_LAYOUT_GENERAL,
                        1, &region);
     };
-    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdCopyImageToBuffer (command 2) reads", copy,
-                 [&](VkCommandBuffer commands) { FromImage(commands, color.handle, buffer, Region(0, 1)); });
+    ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdCopyImageToBuffer (command 2) reads", copy,
+                [&](VkCommandBuffer commands) { FromImage(commands, color.handle, buffer, Region(0, 1)); });
     const auto clear = [&](VkImageAspectFlags aspect) {
         return [&, aspect](VkCommandBuffer commands) {
             const VkClearDepthStencilValue value = {};
@@ -115,8 +115,8 @@ TEST_P(SyncvalNewerTest, DepthIsCopiedToColor) {
             vkCmdClearDepthStencilImage(commands, depth.handle, VK_IMAGE_LAYOUT_GENERAL, &value, 1, &range);
         };
     };
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdClearDepthStencilImage (command 2) writes", copy,
-                 clear(VK_IMAGE_ASPECT_DEPTH_BIT));
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdClearDepthStencilImage (command 2) writes", copy,
+                clear(VK_IMAGE_ASPECT_DEPTH_BIT));
     ExpectSilent(copy, clear(VK_IMAGE_ASPECT_STENCIL_BIT));
 }
 
@@ -388,13 +388,13 @@ TEST_P(SyncvalByAddressTest, Transfers) {
         info.pRegions = &region;
         DeviceProc<PFN_vkCmdCopyMemoryToImageKHR>("vkCmdCopyMemoryToImageKHR")(commands, &info);
     };
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdFillMemoryKHR (command 2) writes", copy, fill(a, 64));
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdFillMemoryKHR (command 2) writes", copy, fill(a, 64));
     ExpectSilent(copy, fill(a, 128));
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdUpdateMemoryKHR (command 2) writes", copy, update);
-    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdCopyMemoryToImageKHR (command 2) reads", copy,
-                 to_image);
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdFillMemoryKHR (command 2) writes", to_image,
-                 fill(b, 448));
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdUpdateMemoryKHR (command 2) writes", copy, update);
+    ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdCopyMemoryToImageKHR (command 2) reads", copy,
+                to_image);
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdFillMemoryKHR (command 2) writes", to_image,
+                fill(b, 448));
     ExpectSilent(to_image, fill(b, 512));
 }
 
@@ -429,7 +429,7 @@ TEST_P(SyncvalByAddressTest, IndirectCommands) {
     count.addressRange = info.addressRange;
     count.countAddressRange = {AddressOf(arguments_) + 512, 4};
     count.maxDrawCount = 1;
-    ExpectMended(
+    ExpectFixed(
         "SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDrawIndirectCount2KHR (command ",
         [&](VkCommandBuffer commands) {
             Ready(commands, target_.handle);

@@ -60,8 +60,8 @@ class Order {
     }
 
     // TakeHalves does so for both, one after the other.
-    SyncMasks TakeHalves(const SyncMasks &masks, const Without &before, const Without &behind) {
-        return TakeHalf(TakeHalf(masks, true, before), false, behind);
+    SyncMasks TakeHalves(const SyncMasks &masks, const Without &before, const Without &after) {
+        return TakeHalf(TakeHalf(masks, true, before), false, after);
     }
 
     // Restart begins with a number anew, for what is recorded more than once.
@@ -115,8 +115,8 @@ template <typename Fixture> class SyncvalPrograms : public Fixture {
             this->ClearMessages();
             // A cure mends one hazard; of what had several causes, the next one is found behind it.
             for (int round = 0; has_cure && round < 8; round++) {
-                Order mended(i, cure);
-                program(&mended);
+                Order fixed(i, cure);
+                program(&fixed);
                 if (this->messages().empty())
                     break;
                 const SyncMasks more = Missing();

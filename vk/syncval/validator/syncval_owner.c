@@ -85,7 +85,7 @@ static bool is_followed(wd_syncval_device *device, const wd_state_object *object
         if (memory && (memory->is_external || __atomic_load_n(&memory->was_mapped, __ATOMIC_RELAXED)))
             return false;
     }
-    return found && wd_syncval_is_alone(&device->aliases, object);
+    return found && wd_syncval_has_exclusive_memory(&device->aliases, object);
 }
 
 // job is one execution.
@@ -228,12 +228,12 @@ static void follow_keeping(job *walk, const wd_sync_recorded *recorded) {
     if (!found.has_foreign)
         return;
     wd_sync_recorded read = *recorded;
-    const wd_sync_left left =
-        wd_sync_context_find_left(walk->recorder->context, recorded->space, recorded->range,
-                                  recorded->access.tag, &read.access, &read.range);
-    if (left == WD_SYNC_LEFT_READ && !found.has_others)
+    const wd_sync_write_use left =
+        wd_sync_context_find_write_use(walk->recorder->context, recorded->space, recorded->range,
+                                       recorded->access.tag, &read.access, &read.range);
+    if (left == WD_SYNC_WRITE_USE_READ && !found.has_others)
         report(walk, &read, found.owner);
-    if (left != WD_SYNC_LEFT_UNTOUCHED)
+    if (left != WD_SYNC_WRITE_USE_NONE)
         disown(walk, recorded);
 }
 

@@ -103,7 +103,7 @@ class SyncvalPassTransitionTest : public SyncvalPasses {
     }
 };
 
-TEST_P(SyncvalPassTransitionTest, TheFirstOneIsBehindWhatLeadsToAnySubpassThatUsesIt) {
+TEST_P(SyncvalPassTransitionTest, TheFirstOneIsAfterWhatLeadsToAnySubpassThatUsesIt) {
     WD_START_PASSES();
     const VkSubpassDependency2 between =
         Dependency(0, 1, {kColorStage, kColorWrite, kColorStage, kColorAccess});
@@ -116,14 +116,14 @@ TEST_P(SyncvalPassTransitionTest, TheFirstOneIsBehindWhatLeadsToAnySubpassThatUs
 }
 
 // What leads to another subpass is none of its business.
-TEST_P(SyncvalPassTransitionTest, TheFirstOneIsNotBehindWhatLeadsToOthers) {
+TEST_P(SyncvalPassTransitionTest, TheFirstOneIsNotAfterWhatLeadsToOthers) {
     WD_START_PASSES();
-    const SyncMasks behind_write = {kTransferStage, kTransferWrite, kColorStage, kColorAccess};
+    const SyncMasks after_write = {kTransferStage, kTransferWrite, kColorStage, kColorAccess};
     const VkSubpassDependency2 between =
         Dependency(0, 1, {kColorStage, kColorWrite, kColorStage, kColorAccess});
     for (const uint32_t target : {0u, 1u})
         Expect(target ? nullptr : "SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdNextSubpass (command ",
-               {kGeneral, {kUnused, kColor}, kColor}, {Dependency(kExternal, target, behind_write), between});
+               {kGeneral, {kUnused, kColor}, kColor}, {Dependency(kExternal, target, after_write), between});
 }
 
 // It is behind what leads from a subpass that used the attachment, wherever that leads.
@@ -169,16 +169,15 @@ TEST_P(SyncvalPassTransitionTest, ItIsBeforeWhatLeadsToItsSubpassFromAnywhere) {
 // subpass 0.
 TEST_P(SyncvalPassTransitionTest, AChainInOneSubpassDoesNotGoOnFromAnother) {
     WD_START_PASSES();
-    const SyncMasks behind_write = {kTransferStage, kTransferWrite, kColorStage, kColorAccess};
+    const SyncMasks after_write = {kTransferStage, kTransferWrite, kColorStage, kColorAccess};
     const VkSubpassDependency2 between =
         Dependency(0, 1, {kColorStage, kColorWrite, kColorStage, kColorAccess});
     for (const uint32_t target : {0u, 1u})
         Expect(target ? "SYNC-HAZARD-WRITE-AFTER-WRITE" : nullptr, "vkCmdNextSubpass (command ",
-               {kGeneral, {kGeneral, kColor}, kColor},
-               {Dependency(kExternal, target, behind_write), between});
+               {kGeneral, {kGeneral, kColor}, kColor}, {Dependency(kExternal, target, after_write), between});
 }
 
-TEST_P(SyncvalPassTransitionTest, ItIsBehindWhatLeadsFromTheSubpassThatUsedItToAnyOther) {
+TEST_P(SyncvalPassTransitionTest, ItIsAfterWhatLeadsFromTheSubpassThatUsedItToAnyOther) {
     WD_START_PASSES();
     for (const VkAccessFlags2 written : {VkAccessFlags2{0}, kColorWrite}) {
         SCOPED_TRACE(written);
@@ -236,7 +235,7 @@ TEST_P(SyncvalPassTransitionTest, TheLastOneIsBeforeNothingWhereNoneLeadsOut) {
     }
 }
 
-TEST_P(SyncvalPassTransitionTest, WhatLeadsNowhereIsMendedByADependency) {
+TEST_P(SyncvalPassTransitionTest, AMissingSecondScopeIsFixedByADependency) {
     WD_START_PASSES();
     const VkSubpassDependency2 in = Dependency(kExternal, 0, kEverything);
     const SyncMasks out = {kColorStage, kColorWrite, VK_PIPELINE_STAGE_2_COPY_BIT,
@@ -251,7 +250,7 @@ TEST_P(SyncvalPassTransitionTest, WhatLeadsNowhereIsMendedByADependency) {
 }
 
 // Layout transitions are in submission order: the next pass, or a barrier, takes the image over.
-TEST_P(SyncvalPassTransitionTest, ALaterTransitionIsBehindOneThatLeadsNowhere) {
+TEST_P(SyncvalPassTransitionTest, ALaterTransitionHappensAfterOneWithNoSecondScope) {
     WD_START_PASSES();
     const VkSubpassDependency2 in =
         Dependency(kExternal, 0, {kColorStage, kColorWrite, kColorStage, kColorAccess});
@@ -269,7 +268,7 @@ TEST_P(SyncvalPassTransitionTest, ALaterTransitionIsBehindOneThatLeadsNowhere) {
 }
 
 // A semaphore is signaled behind all commands: what waits for it is behind the transition, and nothing else in the queue.
-TEST_P(SyncvalPassTransitionTest, ASemaphoreIsBehindOneThatLeadsNowhere) {
+TEST_P(SyncvalPassTransitionTest, ASemaphoreIsSignaledAfterATransitionWithNoSecondScope) {
     WD_START_PASSES();
     const Pass pass = MakeLayoutPass({kGeneral, {kColor}, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL},
                                      {Dependency(kExternal, 0, kEverything)});
@@ -304,15 +303,15 @@ TEST_P(SyncvalPassTransitionTest, ASemaphoreIsBehindOneThatLeadsNowhere) {
 }
 
 // vkCmdNextSubpass stores what subpass 0 used: that is not in the scope of what leads from subpass 1, which uses the other attachment.
-TEST_P(SyncvalPassTransitionTest, TheLastOneIsNotBehindWhatLeadsOutFromOthers) {
+TEST_P(SyncvalPassTransitionTest, TheLastOneIsNotAfterWhatLeadsOutFromOthers) {
     WD_START_PASSES();
     for (const uint32_t source : {0u, 1u}) {
         SCOPED_TRACE(source);
-        const SyncMasks behind_store = {kColorStage, kColorWrite, kTransferStage, 0};
-        const SyncMasks behind_reads = {kFragmentStage, 0, kTransferStage, 0};
-        const Pass pass = MakePass({Dependency(0, 1, behind_reads),
-                                    Dependency(0, kExternal, source == 0 ? behind_store : behind_reads),
-                                    Dependency(1, kExternal, behind_store)},
+        const SyncMasks after_store = {kColorStage, kColorWrite, kTransferStage, 0};
+        const SyncMasks after_reads = {kFragmentStage, 0, kTransferStage, 0};
+        const Pass pass = MakePass({Dependency(0, 1, after_reads),
+                                    Dependency(0, kExternal, source == 0 ? after_store : after_reads),
+                                    Dependency(1, kExternal, after_store)},
                                    false, {0, 0}, VK_ATTACHMENT_LOAD_OP_LOAD, kColor);
         ClearMessages();
         VkCommandBuffer commands = BeginReady();

@@ -65,12 +65,12 @@ class SyncvalPlanesTest : public SyncvalMemory {
 TEST_P(SyncvalPlanesTest, APlaneIsWhereItsMemoryIs) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeDisjoint();
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Buffer (first)(0x", Copying(kFirst),
-                 Filling(below_[0]));
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "aspect VK_IMAGE_ASPECT_PLANE_1_BIT", Copying(kSecond),
-                 Filling(below_[1]));
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Image (planes)(0x", Filling(below_[1]),
-                 Copying(kSecond));
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Buffer (first)(0x", Copying(kFirst),
+                Filling(below_[0]));
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "aspect VK_IMAGE_ASPECT_PLANE_1_BIT", Copying(kSecond),
+                Filling(below_[1]));
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Image (planes)(0x", Filling(below_[1]),
+                Copying(kSecond));
     ExpectSilent(Copying(kFirst), Filling(below_[1]));
     ExpectSilent(Copying(kSecond), Filling(below_[0]));
     ExpectSilent(Copying(kFirst), Copying(kSecond));
@@ -84,8 +84,8 @@ TEST_P(SyncvalPlanesTest, AnImageThatIsNotDisjointIsBoundWhole) {
     image_ = AliasImage(memory, 0, "whole", PlanesInfo(0));
     VkBuffer below = AliasBuffer(memory, 0, "below");
     for (VkImageAspectFlagBits plane : {kFirst, kSecond})
-        ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Buffer (below)(0x", Copying(plane),
-                     Filling(below));
+        ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Buffer (below)(0x", Copying(plane),
+                    Filling(below));
     ExpectSilent(Copying(kFirst), Copying(kSecond));
 }
 
@@ -134,15 +134,15 @@ TEST_P(SyncvalPlanesTest, PlanesOfLinearImagesAreFollowed) {
         GTEST_SKIP() << "the device has no linear images of this format";
     MakeDisjoint(VK_IMAGE_TILING_LINEAR);
     const auto expect_hazard = [&](VkImageAspectFlagBits plane, VkBuffer buffer) {
-        ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ", Copying(plane),
-                     Filling(buffer));
-        ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdCopyBufferToImage (command ", Filling(buffer),
-                     Copying(plane));
+        ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ", Copying(plane),
+                    Filling(buffer));
+        ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdCopyBufferToImage (command ", Filling(buffer),
+                    Copying(plane));
     };
     expect_hazard(kFirst, below_[0]);
     expect_hazard(kSecond, below_[1]);
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Image (planes)(0x", Copying(kSecond),
-                 Copying(kSecond));
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Image (planes)(0x", Copying(kSecond),
+                Copying(kSecond));
     ExpectSilent(Copying(kFirst), Filling(below_[1]));
     ExpectSilent(Copying(kSecond), Filling(below_[0]));
     ExpectSilent(Copying(kFirst), Copying(kSecond));
@@ -153,12 +153,12 @@ TEST_P(SyncvalPlanesTest, PlanesOfLinearImagesAreFollowed) {
     VkSubresourceLayout layout;
     vkGetImageSubresourceLayout(device(), image_, &second, &layout);
     VkBuffer before = AliasBuffer(memory, 0, "before"); // 4096 bytes: the first plane.
-    VkBuffer behind = AliasBuffer(memory, layout.offset + layout.size - 64, "behind");
+    VkBuffer after = AliasBuffer(memory, layout.offset + layout.size - 64, "behind");
     ASSERT_GE(layout.offset, 4096u);
     expect_hazard(kFirst, before);
-    expect_hazard(kSecond, behind);
+    expect_hazard(kSecond, after);
     ExpectSilent(Copying(kSecond), Filling(before));
-    ExpectSilent(Copying(kFirst), Filling(behind));
+    ExpectSilent(Copying(kFirst), Filling(after));
     ExpectSilent(Copying(kFirst), Copying(kSecond));
 }
 
@@ -192,8 +192,8 @@ TEST_P(SyncvalPlanesTest, APlaneIsRenderedTo) {
         vkCmdEndRendering(commands);
     };
     ExpectSilent(Copying(kFirst), render);
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "aspect VK_IMAGE_ASPECT_PLANE_1_BIT", Copying(kSecond),
-                 render);
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "aspect VK_IMAGE_ASPECT_PLANE_1_BIT", Copying(kSecond),
+                render);
 }
 
 // A transition of one plane leaves the other alone.
@@ -228,11 +228,10 @@ TEST_P(SyncvalPlanesTest, APlaneIsCopiedToAnImage) {
         vkCmdCopyImage(commands, image_, VK_IMAGE_LAYOUT_GENERAL, target, VK_IMAGE_LAYOUT_GENERAL, 1,
                        &region);
     };
-    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "aspect VK_IMAGE_ASPECT_PLANE_1_BIT", Copying(kSecond),
-                 take);
+    ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", "aspect VK_IMAGE_ASPECT_PLANE_1_BIT", Copying(kSecond), take);
     ExpectSilent(Copying(kFirst), take);
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Image (target)(0x", take,
-                 [&](VkCommandBuffer commands) { Clear(commands, target); });
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Image (target)(0x", take,
+                [&](VkCommandBuffer commands) { Clear(commands, target); });
 }
 
 WD_SYNCVAL_DRIVERS(SyncvalPlanesTest);

@@ -207,7 +207,7 @@ static void release_image(wd_syncval_queues *queues, const wd_state_image *image
     give(queues, presentable);
 }
 
-void wd_syncval_perform_present(wd_syncval_queues *queues, wd_syncval_queue *at,
+void wd_syncval_execute_present(wd_syncval_queues *queues, wd_syncval_queue *at,
                                 const wd_syncval_present *present) {
     for (uint32_t i = 0; i < present->num_waits; i++)
         wd_syncval_wait(queues, at, &present->waits[i]);

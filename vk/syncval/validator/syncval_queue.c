@@ -1,5 +1,5 @@
 // Queues: their life, and the batches that wait for their turn.
-#include "vk/syncval/validator/syncval_excess.h"
+#include "vk/syncval/validator/syncval_oversync.h"
 #include "vk/syncval/validator/syncval_owner.h"
 #include "vk/syncval/validator/syncval_ownership.h"
 
@@ -196,9 +196,9 @@ static bool go_on_with(wd_syncval_queues *queues, wd_syncval_queue *at) {
         remove_waiting(queues, at, batch);
         if (batch->submission) {
             wd_syncval_expect_signals(queues, batch->submission, -1);
-            wd_syncval_perform(queues, at, batch->submission);
+            wd_syncval_execute_batch(queues, at, batch->submission);
         } else {
-            wd_syncval_perform_present(queues, at, &batch->present);
+            wd_syncval_execute_present(queues, at, &batch->present);
         }
     }
     return moved;
@@ -236,7 +236,7 @@ static void look_for_missed(wd_syncval_queues *queues) {
 
 void wd_syncval_submitted(void *user, wd_state_queue *queue, wd_state_submission *submission) {
     wd_syncval_queues *queues = ((wd_syncval_device *)user)->queues;
-    wd_syncval_excess_submitted(((wd_syncval_device *)user)->excess, queue, submission);
+    wd_syncval_oversync_submitted(((wd_syncval_device *)user)->oversync, queue, submission);
     if (!queues)
         return;
     pthread_mutex_lock(&queues->lock);
@@ -254,7 +254,7 @@ void wd_syncval_submitted(void *user, wd_state_queue *queue, wd_state_submission
     } else if (at->first_waiting || !is_ready(submission->waits, submission->num_waits)) {
         keep_waiting(queues, at, submission);
     } else {
-        wd_syncval_perform(queues, at, submission);
+        wd_syncval_execute_batch(queues, at, submission);
         go_on(queues);
     }
     wd_syncval_queues_unlock(queues);
@@ -297,7 +297,7 @@ void wd_syncval_presented(wd_syncval_queues *queues, const wd_state_queue *queue
         lose(queues, at);
         wd_syncval_make_opaque(queues, present->waits, present->num_waits);
     } else {
-        wd_syncval_perform_present(queues, at, present);
+        wd_syncval_execute_present(queues, at, present);
         return;
     }
     for (uint32_t i = 0; i < present->num_images; i++)
@@ -331,7 +331,7 @@ static void forget_waiting(wd_syncval_queues *queues, wd_syncval_queue *at,
 void wd_syncval_retired(void *user, wd_state_queue *queue, wd_state_submission *submission, bool complete) {
     (void)complete;
     wd_syncval_queues *queues = ((wd_syncval_device *)user)->queues;
-    wd_syncval_excess_retired(((wd_syncval_device *)user)->excess, queue, submission);
+    wd_syncval_oversync_retired(((wd_syncval_device *)user)->oversync, queue, submission);
     if (!queues)
         return;
     pthread_mutex_lock(&queues->lock);

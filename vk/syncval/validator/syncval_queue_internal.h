@@ -157,8 +157,9 @@ void wd_syncval_join_clock(wd_syncval_clock *clock, const wd_syncval_clock *othe
 
 // --- syncval_batch.c
 
-// wd_syncval_perform looks at a batch whose waits are ready.
-void wd_syncval_perform(wd_syncval_queues *queues, wd_syncval_queue *at, wd_state_submission *submission);
+// wd_syncval_execute_batch looks at a batch whose waits are ready.
+void wd_syncval_execute_batch(wd_syncval_queues *queues, wd_syncval_queue *at,
+                              wd_state_submission *submission);
 // wd_syncval_follow_sparse follows what a batch of vkQueueBindSparse binds.
 void wd_syncval_follow_sparse(wd_syncval_queues *queues, const wd_state_submission *submission);
 // wd_syncval_note_complete notes that accesses of a queue with tags below `tag` are over.
@@ -174,7 +175,7 @@ const wd_syncval_execution *wd_syncval_find_execution(const wd_syncval_queue *at
 
 // --- syncval_present.c
 
-void wd_syncval_perform_present(wd_syncval_queues *queues, wd_syncval_queue *at,
+void wd_syncval_execute_present(wd_syncval_queues *queues, wd_syncval_queue *at,
                                 const wd_syncval_present *present);
 void wd_syncval_acquire(wd_syncval_queues *queues, const wd_state_image *image, wd_state_semaphore *semaphore,
                         VkFence fence);

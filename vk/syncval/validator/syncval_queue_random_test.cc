@@ -15,10 +15,10 @@ constexpr int kQueues = 3, kBuffers = 4;
 // Work is one batch: a full barrier, then a copy.
 struct Work {
     int queue, from, to;
-    uint64_t value;               // What it makes its queue's timeline.
-    std::vector<int> waits;       // For these batches.
-    std::vector<bool> is_binary;  // Of each wait.
-    std::vector<int> host_behind; // The host waited for these before it submitted.
+    uint64_t value;              // What it makes its queue's timeline.
+    std::vector<int> waits;      // For these batches.
+    std::vector<bool> is_binary; // Of each wait.
+    std::vector<int> host_after; // The host waited for these before it submitted.
 };
 
 // Programs list their work in an order in which it can be executed, and an order of submission.
@@ -37,7 +37,7 @@ void FindPaths(Program *program) {
             const auto in = [a](const std::vector<int> &list) {
                 return std::find(list.begin(), list.end(), a) != list.end();
             };
-            if ((a < b && program->work[a].queue == work.queue) || in(work.waits) || in(work.host_behind))
+            if ((a < b && program->work[a].queue == work.queue) || in(work.waits) || in(work.host_after))
                 program->leads[a][b] = true;
         }
     }
@@ -122,7 +122,7 @@ class Generator {
             for (size_t i = 0; i < program->work.size(); i++)
                 is_safe &= !program->leads[i][target] || submitted[i];
             for (size_t i = at; is_safe && i < program->order.size(); i++)
-                program->work[program->order[i]].host_behind.push_back(target);
+                program->work[program->order[i]].host_after.push_back(target);
         }
     }
 
@@ -221,8 +221,8 @@ class SyncvalQueueRandomTest : public SyncvalBatches {
         size_t num_waited = 0;
         for (int at : program.order) {
             const Work &work = program.work[at];
-            for (; num_waited < work.host_behind.size(); num_waited++)
-                HostWait(program.work[work.host_behind[num_waited]]);
+            for (; num_waited < work.host_after.size(); num_waited++)
+                HostWait(program.work[work.host_after[num_waited]]);
             Submit(queue(static_cast<uint32_t>(work.queue)), batches[at]);
         }
         vkDeviceWaitIdle(device());
@@ -237,8 +237,8 @@ class SyncvalQueueRandomTest : public SyncvalBatches {
             for (size_t i = 0; i < work.waits.size(); i++)
                 text += (i ? ", " : ", waits for ") + std::to_string(work.waits[i]) +
                         (work.is_binary[i] ? "b" : "");
-            for (int behind : work.host_behind)
-                text += ", host behind " + std::to_string(behind);
+            for (int after : work.host_after)
+                text += ", host behind " + std::to_string(after);
         }
         return text;
     }

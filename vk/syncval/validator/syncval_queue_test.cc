@@ -324,7 +324,7 @@ TEST_P(SyncvalQueuesTest, TheHostSignals) {
 }
 
 // What waits and what is behind it on its queue must not be looked at before its turn: then it would race.
-TEST_P(SyncvalQueuesTest, WhatIsBehindAWaitWaitsToo) {
+TEST_P(SyncvalQueuesTest, WhatIsAfterAWaitWaitsToo) {
     WD_START_DEVICE(TwoQueues());
     MakeBuffers();
     const VkSemaphore timeline = Semaphore(true), binary = Semaphore();
@@ -546,7 +546,7 @@ TEST_P(SyncvalQueueTest, SemaphoresOnOneQueue) {
 
 // Vulkan, "Semaphore Signaling": the first scope is what is before the signal operation. A barrier behind it leads from the copy to
 // the stage of the semaphore too late.
-TEST_P(SyncvalQueueTest, AChainBehindTheSignalIsNotBeforeIt) {
+TEST_P(SyncvalQueueTest, AChainAfterTheSignalIsNotBeforeIt) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeBuffers();
     constexpr VkPipelineStageFlags2 compute = VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT;

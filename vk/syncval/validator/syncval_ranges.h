@@ -78,15 +78,16 @@ uint64_t wd_syncval_sparse_address(wd_syncval_spaces *spaces, const wd_state_buf
 void wd_syncval_join_image(wd_syncval_spaces *spaces, const wd_state_image *image,
                            const wd_state_image *other);
 
-// wd_syncval_place is what an address of the idealized space belongs to, for messages.
-typedef struct wd_syncval_place {
+// wd_syncval_image_location is what an address of the idealized space belongs to, for messages.
+typedef struct wd_syncval_image_location {
     VkImageAspectFlags aspect;
     uint32_t mip;
     uint32_t layer;
-} wd_syncval_place;
+} wd_syncval_image_location;
 
-// wd_syncval_image_place tells whether `address` is in an image of opaque tiling, and where.
-bool wd_syncval_image_place(const wd_state_image *image, uint64_t address, wd_syncval_place *place);
+// wd_syncval_locate_in_image tells whether `address` is in an image of opaque tiling, and where.
+bool wd_syncval_locate_in_image(const wd_state_image *image, uint64_t address,
+                                wd_syncval_image_location *place);
 
 #ifdef __cplusplus
 }

@@ -72,7 +72,7 @@ class SyncvalRateTest : public SyncvalPasses {
     }
 
     // Behind brings the images to their layout first.
-    Draws Behind(const Image &image, const Draws &draws) {
+    Draws After(const Image &image, const Draws &draws) {
         return [=, handle = image.handle](VkCommandBuffer commands) {
             Ready(commands, images_[0].handle);
             Ready(commands, handle);
@@ -83,11 +83,11 @@ class SyncvalRateTest : public SyncvalPasses {
     // ExpectRateReads wants that `render`, of the right half of 16 x 16 pixels, reads columns 2 and 3 of `image`.
     void ExpectRateReads(const Image &image, const Draws &render) {
         const char *words = "VK_ACCESS_2_FRAGMENT_SHADING_RATE_ATTACHMENT_READ_BIT_KHR";
-        ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", words, Behind(image, Copying(image, 2, 3)), render);
-        ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", words, Behind(image, Copying(image, 3, 4)), render);
-        ExpectSilent(Behind(image, Copying(image, 0, 2)), render);
-        ExpectMended("SYNC-HAZARD-WRITE-AFTER-READ", words, Behind(image, render), Copying(image, 2, 4));
-        ExpectSilent(Behind(image, render), Copying(image, 0, 2));
+        ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", words, After(image, Copying(image, 2, 3)), render);
+        ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", words, After(image, Copying(image, 3, 4)), render);
+        ExpectSilent(After(image, Copying(image, 0, 2)), render);
+        ExpectFixed("SYNC-HAZARD-WRITE-AFTER-READ", words, After(image, render), Copying(image, 2, 4));
+        ExpectSilent(After(image, render), Copying(image, 0, 2));
     }
 
     static constexpr VkRect2D kRight = {{8, 0}, {8, 16}};
@@ -152,15 +152,15 @@ TEST_P(SyncvalRateImageTest, DynamicDensityMapsAreRead) {
         const auto render = [&](VkCommandBuffer commands) { Run(commands, pass, {nullptr}); };
         const char *words = "VK_ACCESS_2_FRAGMENT_DENSITY_MAP_READ_BIT_EXT";
         if (is_dynamic) {
-            ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", words, Behind(map, Copying(map, 3, 4)), render);
-            ExpectMended("SYNC-HAZARD-WRITE-AFTER-READ", words, Behind(map, render), Copying(map, 0, 1));
+            ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", words, After(map, Copying(map, 3, 4)), render);
+            ExpectFixed("SYNC-HAZARD-WRITE-AFTER-READ", words, After(map, render), Copying(map, 0, 1));
         } else { // The host reads it while it records.
-            ExpectSilent(Behind(map, Copying(map, 3, 4)), render);
-            ExpectSilent(Behind(map, render), Copying(map, 0, 1));
+            ExpectSilent(After(map, Copying(map, 3, 4)), render);
+            ExpectSilent(After(map, render), Copying(map, 0, 1));
         }
         // What else the pass does is followed: it orders no more than it says.
-        ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdCopyBufferToImage (command ", Behind(map, render),
-                     Copying(images_[0], 0, 4));
+        ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdCopyBufferToImage (command ", After(map, render),
+                    Copying(images_[0], 0, 4));
     }
 }
 

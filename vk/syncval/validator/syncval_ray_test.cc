@@ -161,7 +161,7 @@ class SyncvalRayTest : public SyncvalStructures {
         for (int i = 0; i < kNumTargets; i++) {
             SCOPED_TRACE("target " + std::to_string(i));
             if (written >> i & 1)
-                ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", kTrace, Filling(targets_[i], 0, 4), trace);
+                ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", kTrace, Filling(targets_[i], 0, 4), trace);
             else
                 ExpectSilent(Filling(targets_[i], 0, 4), trace);
         }
@@ -189,12 +189,12 @@ TEST_P(SyncvalRayTest, TracesRunAllShadersThatTheyGetTo) {
     ExpectTargets(1u << kGenerated, Tracing(whole, kMissTable | kCallableTable));
     ExpectTargets(1u << kGenerated, Tracing(whole, kHitTable | kCallableTable));
     ExpectTargets(1u << kGenerated | 1u << kMissed, Tracing(MakeRays({Generation(), Miss()}), kMissTable));
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ", Tracing(whole),
-                 Filling(targets_[kMissed], 0, 4));
-    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "ACCELERATION_STRUCTURE_READ",
-                 Building(first_, scratches_[0]), Tracing(whole));
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdBuildAccelerationStructuresKHR (command ",
-                 Tracing(whole), Building(first_, scratches_[0]));
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ", Tracing(whole),
+                Filling(targets_[kMissed], 0, 4));
+    ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", "ACCELERATION_STRUCTURE_READ",
+                Building(first_, scratches_[0]), Tracing(whole));
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdBuildAccelerationStructuresKHR (command ",
+                Tracing(whole), Building(first_, scratches_[0]));
 }
 
 TEST_P(SyncvalRayTest, OfSeveralRayGenerationShadersOneRuns) {
@@ -221,20 +221,20 @@ TEST_P(SyncvalRayTest, TracesReadTables) {
     WD_START_DEVICE(RayOptions());
     MakeScene();
     const auto trace = Tracing(MakeRays({Generation(), Miss(), Hit()}));
-    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "SHADER_BINDING_TABLE_READ", Filling(tables_, 0, 4), trace);
+    ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", "SHADER_BINDING_TABLE_READ", Filling(tables_, 0, 4), trace);
     ExpectSilent(Filling(tables_, kEntry, 2 * kEntry), trace); // Behind the only entry.
     // One of two entries may be left alone, both cannot.
     for (int number = 1; number < 4; number++) {
         SCOPED_TRACE("table " + std::to_string(number));
         const VkDeviceSize first = 2 * number * kEntry;
         ExpectSilent(Filling(tables_, first, first + kEntry), trace);
-        ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "SHADER_BINDING_TABLE_READ",
-                     Filling(tables_, first, first + 2 * kEntry), trace);
+        ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", "SHADER_BINDING_TABLE_READ",
+                    Filling(tables_, first, first + 2 * kEntry), trace);
     }
     // A pipeline that traces nothing reads no table but the first.
     const auto alone = Tracing(MakeRays({{VK_SHADER_STAGE_RAYGEN_BIT_KHR, MakeShader(syncval_rays_alone)}}));
     ExpectSilent(Filling(tables_, 2 * kEntry, 8 * kEntry), alone);
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdFillBuffer (command ", alone, Filling(tables_, 0, 4));
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdFillBuffer (command ", alone, Filling(tables_, 0, 4));
     ExpectSilent(alone, Filling(tables_, kEntry, 8 * kEntry));
 }
 
@@ -245,12 +245,12 @@ TEST_P(SyncvalRayTest, ArgumentsInMemory) {
     const VkDeviceAddress address = AddressOf(indices_.handle) + 256;
     const auto indirect = Tracing(pipeline, kAllTables, address);
     const char *words = "VK_PIPELINE_STAGE_2_DRAW_INDIRECT_BIT";
-    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", words, Filling(indices_, 256, 260), indirect);
-    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", words, Filling(indices_, 264, 268), indirect);
+    ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", words, Filling(indices_, 256, 260), indirect);
+    ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", words, Filling(indices_, 264, 268), indirect);
     ExpectSilent(Filling(indices_, 0, 256), indirect);
     ExpectSilent(Filling(indices_, 268, 1024), indirect);
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdTraceRaysIndirectKHR (command ",
-                 Filling(targets_[kMissed], 0, 4), indirect);
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdTraceRaysIndirectKHR (command ",
+                Filling(targets_[kMissed], 0, 4), indirect);
     if (GetParam() != wd::testing::Driver::kNull)
         return; // Not every driver has the second form.
     const auto trace = DeviceProc<PFN_vkCmdTraceRaysIndirect2KHR>("vkCmdTraceRaysIndirect2KHR");
@@ -261,11 +261,11 @@ TEST_P(SyncvalRayTest, ArgumentsInMemory) {
         trace(commands, address);
     };
     const VkDeviceSize end = 256 + sizeof(VkTraceRaysIndirectCommand2KHR);
-    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", words, Filling(indices_, 256, 260), second);
-    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", words, Filling(indices_, end - 4, end), second);
+    ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", words, Filling(indices_, 256, 260), second);
+    ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", words, Filling(indices_, end - 4, end), second);
     ExpectSilent(Filling(indices_, end, 1024), second);
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdTraceRaysIndirect2KHR (command ",
-                 Filling(targets_[kGenerated], 0, 4), second);
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdTraceRaysIndirect2KHR (command ",
+                Filling(targets_[kGenerated], 0, 4), second);
     ExpectSilent(Filling(targets_[kMissed], 0, 4), second); // Which tables it has is not known.
 }
 

@@ -2,19 +2,19 @@
 
 #include <string.h>
 
-#include "vk/syncval/validator/syncval_excess.h"
 #include "vk/syncval/validator/syncval_found.h"
 #include "vk/syncval/validator/syncval_known_command.h"
 #include "vk/syncval/validator/syncval_late.h"
+#include "vk/syncval/validator/syncval_oversync.h"
 #include "vk/syncval/validator/syncval_ownership.h"
 #include "vk/syncval/validator/syncval_resolution.h"
 #include "vk/syncval/validator/syncval_subpass.h"
 
 // --- The life of a recorder
 
-static void drop_excess(wd_syncval_recorder *recorder) {
-    wd_syncval_excess_log_destroy(recorder->excess);
-    recorder->excess = NULL;
+static void drop_oversync(wd_syncval_recorder *recorder) {
+    wd_syncval_oversync_log_destroy(recorder->oversync);
+    recorder->oversync = NULL;
 }
 
 void wd_syncval_drop_subpasses(wd_syncval_recorder *recorder) {
@@ -27,7 +27,7 @@ void wd_syncval_drop_subpasses(wd_syncval_recorder *recorder) {
 }
 
 static void drop_recording(wd_syncval_recorder *recorder) {
-    drop_excess(recorder);
+    drop_oversync(recorder);
     wd_syncval_drop_subpasses(recorder);
     wd_sync_context_destroy(recorder->context);
     wd_sync_recording_destroy(recorder->recording);
@@ -50,15 +50,15 @@ __attribute__((noinline)) static bool start_recording(wd_syncval_recorder *recor
     }
     wd_sync_pool_set_sharing(recorder->pool, &recorder->device->aliases.bound);
     wd_sync_context_set_recording(recorder->context, recorder->recording, 0);
-    if (recorder->device->excess)
-        recorder->excess = wd_syncval_excess_log_create(recorder->device->excess);
+    if (recorder->device->oversync)
+        recorder->oversync = wd_syncval_oversync_log_create(recorder->device->oversync);
     return true;
 }
 
 void wd_syncval_forget(wd_syncval_recorder *recorder) {
     if (!recorder)
         return;
-    drop_excess(recorder);
+    drop_oversync(recorder);
     // The next recording will mostly be as large: it gets the memory.
     wd_syncval_history *history = wd_syncval_history_reuse(recorder->history);
     if (!history)
@@ -107,7 +107,7 @@ static void release_recorder(wd_state_object *object, void *data) {
     wd_sync_pool_destroy(recorder->pool);
     wd_free(&allocator, recorder->accesses);
     wd_free(&allocator, recorder->ranges.items);
-    wd_free(&allocator, recorder->somewhere);
+    wd_free(&allocator, recorder->unknown_range);
     wd_free(&allocator, recorder->bounds.items);
     wd_free(&allocator, recorder->found);
     wd_free(&allocator, recorder->attachments);
@@ -192,7 +192,7 @@ wd_syncval_recorder *wd_syncval_begin_draw(wd_call *call, VkCommandBuffer handle
         return NULL;
     }
     recorder->num_accesses = 0;
-    recorder->num_somewhere = 0;
+    recorder->num_unknown_ranges = 0;
     recorder->ranges.count = 0;
     recorder->num_known = 0;
     recorder->is_transient = false;
@@ -362,8 +362,8 @@ void wd_syncval_read_unknown(wd_syncval_recorder *recorder) {
     if (!recorder)
         return;
     recorder->unknown_tag = recorder->tag;
-    if (recorder->excess)
-        wd_syncval_excess_unknown(recorder);
+    if (recorder->oversync)
+        wd_syncval_oversync_unknown(recorder);
 }
 
 // --- Checking and recording
@@ -408,19 +408,20 @@ static bool is_certain_now(void *user, const wd_sync_hazard *hazard) {
 }
 
 // What the command writes is compared with what others read: it is recorded when the command is finished.
-static void add_somewhere(wd_syncval_recorder *recorder, wd_range range, wd_sync_usage usage) {
-    void *items = recorder->somewhere;
+static void add_unknown_range(wd_syncval_recorder *recorder, wd_range range, wd_sync_usage usage) {
+    void *items = recorder->unknown_range;
     if (!wd_array_reserve(&recorder->device->allocator, &items, &recorder->somewhere_capacity,
-                          recorder->num_somewhere + 1, sizeof(*recorder->somewhere))) {
+                          recorder->num_unknown_ranges + 1, sizeof(*recorder->unknown_range))) {
         recorder->failed = true;
         return;
     }
-    recorder->somewhere = items;
-    recorder->somewhere[recorder->num_somewhere++] = (wd_syncval_somewhere){range, (uint16_t)usage};
+    recorder->unknown_range = items;
+    recorder->unknown_range[recorder->num_unknown_ranges++] =
+        (wd_syncval_unknown_range){range, (uint16_t)usage};
 }
 
-void wd_syncval_read_somewhere(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
-                               VkDeviceSize offset, VkDeviceSize size, wd_sync_usage usage) {
+void wd_syncval_read_unknown_range(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
+                                   VkDeviceSize offset, VkDeviceSize size, wd_sync_usage usage) {
     if (!recorder || !buffer || recorder->failed)
         return;
     const size_t first = recorder->ranges.count;
@@ -435,10 +436,10 @@ void wd_syncval_read_somewhere(wd_syncval_recorder *recorder, const wd_state_buf
         return;
     const wd_sync_access access = {.tag = recorder->tag, .usage = (uint16_t)usage};
     wd_sync_hazard hazard;
-    if (wd_sync_context_detect_somewhere(recorder->context, range, &access, is_certain_now, recorder,
-                                         &hazard))
+    if (wd_sync_context_detect_unknown_range(recorder->context, range, &access, is_certain_now, recorder,
+                                             &hazard))
         wd_syncval_note_hazard(recorder, &hazard, &buffer->object);
-    add_somewhere(recorder, range, usage);
+    add_unknown_range(recorder, range, usage);
 }
 
 static bool add_bounds(wd_syncval_recorder *recorder, const wd_syncval_bounded *added, size_t count,
@@ -476,9 +477,9 @@ void wd_syncval_read_bounded(wd_syncval_recorder *recorder, const wd_state_buffe
         return;
     }
     recorder->failed |= !add_bounds(recorder, &read, 1, 0);
-    if (recorder->excess)
-        wd_syncval_excess_unknown(recorder);
-    wd_syncval_read_somewhere(recorder, buffer, offset, size, usage);
+    if (recorder->oversync)
+        wd_syncval_oversync_unknown(recorder);
+    wd_syncval_read_unknown_range(recorder, buffer, offset, size, usage);
 }
 
 // A command that reads and writes the same memory counts as a read followed by a write.
@@ -529,15 +530,15 @@ static wd_sync_command command_of(group *of) {
 // compare notes the hazards of a group.
 static void compare(group *of) {
     const wd_sync_command command = command_of(of);
-    wd_sync_context_compare(of->recorder->context, of->pieces, of->num_pieces, &command);
+    wd_sync_context_check(of->recorder->context, of->pieces, of->num_pieces, &command);
 }
 
 // perform notes the hazards of a group and records it, unless the command is skipped.
-static void perform(group *of) {
+static void execute(group *of) {
     const wd_sync_command command = command_of(of);
     wd_syncval_recorder *recorder = of->recorder;
     recorder->failed |=
-        wd_sync_context_perform(recorder->context, of->pieces, of->num_pieces, &command) != WD_OK;
+        wd_sync_context_execute(recorder->context, of->pieces, of->num_pieces, &command) != WD_OK;
 }
 
 // record records a group that was compared before.
@@ -548,7 +549,7 @@ static void record(group *of) {
     command.allow = NULL;
     if (!recorder->failed)
         recorder->failed |=
-            wd_sync_context_perform(recorder->context, of->pieces, of->num_pieces, &command) != WD_OK;
+            wd_sync_context_execute(recorder->context, of->pieces, of->num_pieces, &command) != WD_OK;
 }
 
 static group group_of(wd_syncval_recorder *recorder, const wd_syncval_resolution *known) {
@@ -565,7 +566,7 @@ static void check_and_record(wd_syncval_recorder *recorder) {
     wd_syncval_pieces pieces;
     wd_syncval_make_pieces(&pieces, recorder->accesses, recorder->num_accesses, recorder->ranges.items);
     if (pieces.count) {
-        perform(&(group){recorder, pieces.pieces, pieces.objects, pieces.count});
+        execute(&(group){recorder, pieces.pieces, pieces.objects, pieces.count});
         return;
     }
     wd_syncval_found found;
@@ -632,9 +633,9 @@ static bool is_apart(const wd_syncval_recorder *recorder) {
     return !may_share(recorder);
 }
 
-// perform_known is for a command of which `num_known` groups are remembered, and others may be collected. All is compared before
+// execute_known is for a command of which `num_known` groups are remembered, and others may be collected. All is compared before
 // anything is recorded: the last group does both.
-static void perform_known(wd_syncval_recorder *recorder) {
+static void execute_known(wd_syncval_recorder *recorder) {
     group groups[WD_SYNCVAL_MAX_KNOWN];
     const uint32_t count = recorder->num_known;
     const uint32_t num_compared = recorder->num_accesses || !count ? count : count - 1;
@@ -643,7 +644,7 @@ static void perform_known(wd_syncval_recorder *recorder) {
     for (uint32_t i = 0; i < num_compared; i++)
         compare(&groups[i]);
     if (num_compared < count)
-        perform(&groups[num_compared]);
+        execute(&groups[num_compared]);
     else if (recorder->num_accesses)
         check_and_record(recorder);
     for (uint32_t i = 0; i < num_compared && !is_skipped(recorder); i++)
@@ -652,15 +653,15 @@ static void perform_known(wd_syncval_recorder *recorder) {
 
 // is_one_known: what the command does is remembered as a whole. Dispatches are mostly so.
 static bool is_one_known(const wd_syncval_recorder *recorder) {
-    return recorder->num_known == 1 && !recorder->num_accesses && !recorder->num_somewhere &&
-           !recorder->outer && !recorder->excess && recorder->known[0]->num_pieces;
+    return recorder->num_known == 1 && !recorder->num_accesses && !recorder->num_unknown_ranges &&
+           !recorder->outer && !recorder->oversync && recorder->known[0]->num_pieces;
 }
 
-static void record_somewhere(wd_syncval_recorder *recorder) {
-    for (size_t i = 0; i < recorder->num_somewhere && !recorder->failed; i++) {
-        const wd_sync_access access = {.tag = recorder->tag, .usage = recorder->somewhere[i].usage};
-        recorder->failed |=
-            wd_sync_context_read_somewhere(recorder->context, recorder->somewhere[i].range, &access) != WD_OK;
+static void record_unknown_range(wd_syncval_recorder *recorder) {
+    for (size_t i = 0; i < recorder->num_unknown_ranges && !recorder->failed; i++) {
+        const wd_sync_access access = {.tag = recorder->tag, .usage = recorder->unknown_range[i].usage};
+        recorder->failed |= wd_sync_context_read_unknown_range(
+                                recorder->context, recorder->unknown_range[i].range, &access) != WD_OK;
     }
 }
 
@@ -668,20 +669,20 @@ static void record_somewhere(wd_syncval_recorder *recorder) {
 static bool finish_slowly(wd_syncval_recorder *recorder) {
     if (recorder->outer)
         check_races(recorder);
-    if (recorder->excess) {
+    if (recorder->oversync) {
         wd_syncval_take_known(recorder);
-        wd_syncval_excess_accesses(recorder);
+        wd_syncval_oversync_accesses(recorder);
     }
     if (!is_apart(recorder))
         wd_syncval_take_known(recorder);
     if (!recorder->failed)
-        perform_known(recorder);
+        execute_known(recorder);
     wd_syncval_may_record(recorder); // What was noted of a command without other accesses.
     if (is_skipped(recorder))
         wd_syncval_undo_noted(recorder);
     else
-        record_somewhere(recorder);
-    recorder->num_somewhere = 0;
+        record_unknown_range(recorder);
+    recorder->num_unknown_ranges = 0;
     recorder->num_known = 0;
     recorder->num_accesses = 0;
     recorder->ranges.count = 0;
@@ -699,7 +700,7 @@ bool wd_syncval_finish(wd_syncval_recorder *recorder, wd_call *call) {
         return finish_slowly(recorder);
     group known = group_of(recorder, recorder->known[0]);
     recorder->num_known = 0;
-    perform(&known);
+    execute(&known);
     if (!is_skipped(recorder))
         return false;
     wd_syncval_undo_noted(recorder);

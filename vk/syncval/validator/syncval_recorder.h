@@ -21,8 +21,8 @@
 extern "C" {
 #endif
 
-struct wd_syncval_excess;
-struct wd_syncval_excess_log;
+struct wd_syncval_oversync;
+struct wd_syncval_oversync_log;
 struct wd_syncval_inherited;
 struct wd_syncval_known_commands;
 struct wd_syncval_late;
@@ -54,15 +54,15 @@ typedef struct wd_syncval_device {
     bool has_addresses;        // Shaders may access buffers by their addresses.
     bool has_slice_barriers;   // Layers of a barrier may be slices of a 3D image (VK_KHR_maintenance9).
     bool has_structure_copies; // Copies of acceleration structures have a stage of their own.
-    struct wd_syncval_queues *queues; // NULL: submissions are not looked at.
-    struct wd_syncval_excess *excess; // NULL: over-synchronization is not looked for.
+    struct wd_syncval_queues *queues;     // NULL: submissions are not looked at.
+    struct wd_syncval_oversync *oversync; // NULL: over-synchronization is not looked for.
 } wd_syncval_device;
 
-// wd_syncval_somewhere is a read of the command in hand that is somewhere in a range of the linear space.
-typedef struct wd_syncval_somewhere {
+// wd_syncval_unknown_range is a read of the command in hand that is somewhere in a range of the linear space.
+typedef struct wd_syncval_unknown_range {
     wd_range range;
     uint16_t usage; // wd_sync_usage
-} wd_syncval_somewhere;
+} wd_syncval_unknown_range;
 
 // wd_syncval_bounded is a read of a command that is somewhere in a range of the linear space, and nowhere else.
 typedef struct wd_syncval_bounded {
@@ -106,7 +106,7 @@ typedef struct wd_syncval_pass_wait {
 typedef struct wd_syncval_known_barrier {
     uint64_t src_stages, src_accesses, dst_stages, dst_accesses;
     bool is_known;
-    wd_sync_barrier_spot spot;
+    wd_sync_barrier_hint hint;
     wd_sync_barrier barrier;
 } wd_syncval_known_barrier;
 
@@ -162,15 +162,15 @@ typedef struct wd_syncval_recorder {
     wd_sync_context *context;
     wd_sync_recording *recording; // First accesses and barriers, for those that execute it.
     wd_syncval_history *history;
-    struct wd_syncval_excess_log *excess; // NULL: over-synchronization is not looked for.
-    uint64_t unknown_tag;                 // Of the last command with accesses that cannot be known. 0: none.
-    uint64_t unknown_output_tag;          // Of the last one of these that may have accessed attachments.
-    uint64_t unknown_write_tag;           // Of the last one that may write what cannot be known.
-    wd_syncval_bounds bounds;             // Reads that are not known, but for a range that they are in.
-    uint64_t host_tag;                    // Of the last command that waits for what the host does. 0: none.
-    uint32_t instance;                    // Of the last subpass instance.
-    bool has_unknown_command;             // Of this recording or of a secondary one (syncval_unknown.h).
-    bool failed;                          // Memory ran out: nothing more is said of this recording.
+    struct wd_syncval_oversync_log *oversync; // NULL: over-synchronization is not looked for.
+    uint64_t unknown_tag;        // Of the last command with accesses that cannot be known. 0: none.
+    uint64_t unknown_output_tag; // Of the last one of these that may have accessed attachments.
+    uint64_t unknown_write_tag;  // Of the last one that may write what cannot be known.
+    wd_syncval_bounds bounds;    // Reads that are not known, but for a range that they are in.
+    uint64_t host_tag;           // Of the last command that waits for what the host does. 0: none.
+    uint32_t instance;           // Of the last subpass instance.
+    bool has_unknown_command;    // Of this recording or of a secondary one (syncval_unknown.h).
+    bool failed;                 // Memory ran out: nothing more is said of this recording.
 
     wd_syncval_event_use *event_uses;
     size_t num_event_uses, event_uses_capacity;
@@ -182,8 +182,8 @@ typedef struct wd_syncval_recorder {
     wd_syncval_access *accesses;
     size_t num_accesses, accesses_capacity;
     wd_syncval_ranges ranges;
-    wd_syncval_somewhere *somewhere;
-    size_t num_somewhere, somewhere_capacity;
+    wd_syncval_unknown_range *unknown_range;
+    size_t num_unknown_ranges, somewhere_capacity;
     // Accesses that come before those, remembered from earlier commands: of the shaders, of attachments, of vertices.
     struct wd_syncval_resolution *known[WD_SYNCVAL_MAX_KNOWN];
     uint32_t num_known;
@@ -287,12 +287,12 @@ wd_sync_access wd_syncval_model_access(const wd_syncval_recorder *recorder, cons
 // wd_syncval_drop_subpasses goes back to the command buffer's context.
 void wd_syncval_drop_subpasses(wd_syncval_recorder *recorder);
 
-// wd_syncval_read_somewhere is for a command that reads a part of `size` bytes, nobody knows which one. It reports a hazard
+// wd_syncval_read_unknown_range is for a command that reads a part of `size` bytes, nobody knows which one. It reports a hazard
 // where each of these bytes has one, and lets writes that cover all of them be compared with it.
-void wd_syncval_read_somewhere(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
-                               VkDeviceSize offset, VkDeviceSize size, wd_sync_usage usage);
+void wd_syncval_read_unknown_range(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
+                                   VkDeviceSize offset, VkDeviceSize size, wd_sync_usage usage);
 
-// wd_syncval_read_bounded is wd_syncval_read_somewhere for reads that only hazards in the same bytes are uncertain for.
+// wd_syncval_read_bounded is wd_syncval_read_unknown_range for reads that only hazards in the same bytes are uncertain for.
 void wd_syncval_read_bounded(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
                              VkDeviceSize offset, VkDeviceSize size, wd_sync_usage usage);
 // wd_syncval_join_bounds takes over the bounds of a recording that is executed with `offset` added to its tags.

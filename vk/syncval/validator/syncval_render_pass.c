@@ -139,7 +139,7 @@ static void add_transition(wd_syncval_dependency *dependency, const transition *
 // scope.
 static void add_barrier(wd_syncval_dependency *dependency, const transition *of, wd_sync_barrier barrier) {
     if (of->marks)
-        barrier = wd_sync_barrier_behind_marks(&barrier, of->marks);
+        barrier = wd_sync_barrier_after_marks(&barrier, of->marks);
     add_transition(dependency, of, &barrier);
 }
 
@@ -278,11 +278,11 @@ static void transition_to_subpass(wd_syncval_dependency *dependency, uint32_t nu
     }
 }
 
-// perform_operations loads or stores an attachment in those of its views in a subpass that the subpasses [first, end) do not have:
+// execute_operations loads or stores an attachment in those of its views in a subpass that the subpasses [first, end) do not have:
 // each view is loaded by the first subpass that has it, and stored by the last one.
-static void perform_operations(wd_syncval_recorder *recorder, uint32_t attachment, uint32_t number,
+static void execute_operations(wd_syncval_recorder *recorder, uint32_t attachment, uint32_t number,
                                uint32_t first, uint32_t end,
-                               void (*perform)(wd_syncval_recorder *recorder,
+                               void (*execute)(wd_syncval_recorder *recorder,
                                                const wd_syncval_attachment *attachment)) {
     const wd_state_render_pass *pass = recorder->pass;
     const uint32_t view_mask = recorder->view_mask;
@@ -291,7 +291,7 @@ static void perform_operations(wd_syncval_recorder *recorder, uint32_t attachmen
     if (!views || !has_operations(pass, attachment))
         return;
     wd_syncval_set_views(recorder, view_mask ? views : 0);
-    perform(recorder, &recorder->attachments[attachment]);
+    execute(recorder, &recorder->attachments[attachment]);
     wd_syncval_set_views(recorder, view_mask);
 }
 
@@ -303,7 +303,7 @@ static void load_attachments(wd_syncval_recorder *recorder, uint32_t number) {
         attachment->color = UINT32_MAX;
         for (uint32_t k = 0; k < subpass->num_colors; k++)
             attachment->color = subpass->colors[k].attachment == i ? k : attachment->color;
-        perform_operations(recorder, i, number, 0, number, wd_syncval_load);
+        execute_operations(recorder, i, number, 0, number, wd_syncval_load);
         // Draws write colour and depth/stencil attachments, not those that are input or resolved to only.
         attachment->is_bound = attachment->color != UINT32_MAX || is_depth_stencil(subpass, i);
     }
@@ -350,7 +350,7 @@ static void leave_subpass(wd_syncval_recorder *recorder, wd_call *call, uint32_t
                            view_of(recorder, more->depth_resolve), more->resolved_aspects);
     wd_syncval_finish(recorder, call);
     for (uint32_t i = 0; i < recorder->num_attachments; i++)
-        perform_operations(recorder, i, number, number + 1, recorder->pass->num_subpasses, wd_syncval_store);
+        execute_operations(recorder, i, number, number + 1, recorder->pass->num_subpasses, wd_syncval_store);
     wd_syncval_finish(recorder, call);
     wd_syncval_leave_subpass(recorder);
 }

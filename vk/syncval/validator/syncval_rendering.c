@@ -2,9 +2,9 @@
 #include "vk/syncval/validator/syncval_rendering.h"
 
 #include "vk/syncval/validator/syncval_commands.h"
-#include "vk/syncval/validator/syncval_excess.h"
 #include "vk/syncval/validator/syncval_found.h"
 #include "vk/syncval/validator/syncval_inherited.h"
+#include "vk/syncval/validator/syncval_oversync.h"
 #include "vk/syncval/validator/syncval_resolution.h"
 
 void wd_syncval_access_view(wd_syncval_recorder *recorder, const wd_state_image_view *view,
@@ -344,8 +344,8 @@ void wd_syncval_access_attachments(wd_syncval_recorder *recorder, const wd_syncv
     if (is_unknown)
         wd_syncval_access_unknown(recorder);
     if (is_unknown || (!recorder->in_pass && !continues) || !pipeline || pipeline->outputs_unknown) {
-        if (recorder->excess)
-            wd_syncval_excess_unknown(recorder);
+        if (recorder->oversync)
+            wd_syncval_oversync_unknown(recorder);
         return;
     }
     const wd_syncval_outputs outputs = wd_syncval_outputs_of(recorder, pipeline);

@@ -119,8 +119,8 @@ TEST_P(SyncvalRenderingTest, SecondaryCommandBuffersDrawToTheAttachments) {
         };
         ClearMessages();
         if (writes) {
-            ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdDraw (command 1 of secondary command buffer ",
-                         first, [&](VkCommandBuffer commands) { Clear(commands); });
+            ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdDraw (command 1 of secondary command buffer ",
+                        first, [&](VkCommandBuffer commands) { Clear(commands); });
             continue;
         }
         VkCommandBuffer commands = Begin();
@@ -158,7 +158,7 @@ TEST_P(SyncvalRenderingTest, PipelinesOfLibraries) {
             });
         };
         ClearMessages();
-        ExpectMended(
+        ExpectFixed(
             "SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDraw (command ",
             [&](VkCommandBuffer commands) {
                 Ready(commands, target_.handle);

@@ -23,10 +23,10 @@ enum { WD_SYNCVAL_MAX_PROBES = 4 };
 
 typedef struct wd_syncval_probe {
     wd_range range;
-    uint16_t usage;    // wd_sync_usage
-    uint8_t space;     // wd_sync_space
-    uint8_t atomicity; // wd_sync_atomicity
-    wd_sync_spot spot; // Of the range.
+    uint16_t usage;          // wd_sync_usage
+    uint8_t space;           // wd_sync_space
+    uint8_t atomicity;       // wd_sync_atomicity
+    wd_sync_range_hint hint; // Of the range.
 } wd_syncval_probe;
 
 typedef struct wd_syncval_probes {

@@ -37,9 +37,9 @@ static bool match_image(wd_state_object *object, void *user) {
     search *job = user;
     const wd_state_image *image = (const wd_state_image *)object;
     const uint64_t address = job->at.range.begin;
-    wd_syncval_place part;
+    wd_syncval_image_location part;
     if (job->at.space == WD_SYNC_LINEAR ? !is_in_linear_image(job->device, image, address)
-                                        : !wd_syncval_image_place(image, address, &part))
+                                        : !wd_syncval_locate_in_image(image, address, &part))
         return true;
     job->found = wd_state_ref(object);
     return false;
@@ -142,12 +142,12 @@ static void append_place(wd_string_builder *text, wd_syncval_device *device, con
                          const place *at) {
     const uint64_t size = at->range.end - at->range.begin;
     uint64_t offset;
-    wd_syncval_place part;
+    wd_syncval_image_location part;
     if (object->type == VK_OBJECT_TYPE_BUFFER &&
         buffer_offset(device, (const wd_state_buffer *)object, at, &offset)) {
         wd_string_appendf(text, " bytes [%" PRIu64 ", %" PRIu64 ")", offset, offset + size);
     } else if (object->type == VK_OBJECT_TYPE_IMAGE &&
-               wd_syncval_image_place((const wd_state_image *)object, at->range.begin, &part)) {
+               wd_syncval_locate_in_image((const wd_state_image *)object, at->range.begin, &part)) {
         char aspect[64];
         wd_VkImageAspectFlags_string(part.aspect, aspect, sizeof aspect);
         wd_string_appendf(text, " aspect %s, mip level %u, array layer %u", aspect, part.mip, part.layer);

@@ -51,7 +51,7 @@ static wd_syncval_piece cut(const wd_syncval_piece *piece, uint64_t begin, uint6
     return part;
 }
 
-static size_t first_ending_behind(const wd_syncval_sparse *sparse, uint64_t key) {
+static size_t first_ending_after(const wd_syncval_sparse *sparse, uint64_t key) {
     size_t low = 0, high = sparse->count;
     while (low < high) {
         const size_t middle = (low + high) / 2;
@@ -85,7 +85,7 @@ static void remove_at(wd_syncval_sparse *sparse, size_t at) {
 
 // clear unbinds keys; there is room for another piece.
 static void clear(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse, const wd_range *key) {
-    size_t at = first_ending_behind(sparse, key->begin);
+    size_t at = first_ending_after(sparse, key->begin);
     while (at < sparse->count && sparse->pieces[at].key.begin < key->end) {
         const wd_syncval_piece old = sparse->pieces[at];
         unclaim(aliases, sparse, &old);
@@ -130,7 +130,7 @@ static void put(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse, const wd
     clear(aliases, sparse, &piece->key);
     if (!piece->memory_id)
         return;
-    const size_t at = first_ending_behind(sparse, piece->key.begin);
+    const size_t at = first_ending_after(sparse, piece->key.begin);
     wd_syncval_piece *before = at ? &sparse->pieces[at - 1] : NULL;
     if (before && continues(before, piece)) {
         unclaim(aliases, sparse, before);

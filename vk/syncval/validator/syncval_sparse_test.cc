@@ -235,7 +235,7 @@ TEST_P(SyncvalSparseQueuesTest, ABindingTakesEffectWhenItsTurnComes) {
 }
 
 // The first scope of what vkQueueBindSparse signals is its bindings, and signal operations before it: not the commands since.
-TEST_P(SyncvalSparseTest, ABindingSignalsBehindEarlierSignals) {
+TEST_P(SyncvalSparseTest, ASparseBindingSignalsAfterEarlierSignals) {
     WD_START_DEVICE(SparseOptions());
     VkDeviceMemory memory = Memory();
     VkBuffer plain = AliasBuffer(memory, 0, "plain");
@@ -260,7 +260,7 @@ TEST_P(SyncvalSparseTest, ABindingSignalsBehindEarlierSignals) {
 }
 
 // Nor is the fence of vkQueueBindSparse behind commands that no signal operation is behind.
-TEST_P(SyncvalSparseTest, TheFenceOfABindingIsBehindEarlierSignals) {
+TEST_P(SyncvalSparseTest, TheFenceOfABindingIsAfterEarlierSignals) {
     WD_START_DEVICE(SparseOptions());
     VkDeviceMemory memory = Memory();
     VkBuffer plain = AliasBuffer(memory, 0, "plain");

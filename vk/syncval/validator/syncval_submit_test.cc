@@ -176,7 +176,7 @@ TEST_P(SyncvalSubmitTest, SecondaryCommandBuffersAreExecuted) {
     vkEndCommandBuffer(commands);
 }
 
-TEST_P(SyncvalSubmitTest, EventsOrderWhatTheyWereSetBehind) {
+TEST_P(SyncvalSubmitTest, EventsOrderAccessesBeforeTheSet) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeBuffers();
     VkEvent event = MakeEvent();

@@ -28,7 +28,7 @@ wd_sync_barrier wd_syncval_pass_barrier(const wd_syncval_recorder *recorder,
     if (from->source < recorder->num_subpasses) {
         barrier.begin_tag = recorder->subpasses[from->source].begin_tag;
         barrier.end_tag = recorder->subpasses[from->source].end_tag;
-        barrier.flags = WD_SYNC_BARRIER_FROM_SUBPASS | WD_SYNC_BARRIER_LEAVES;
+        barrier.flags = WD_SYNC_BARRIER_FROM_SUBPASS | WD_SYNC_BARRIER_ENDS_SUBPASS;
     }
     if (from->target != VK_SUBPASS_EXTERNAL)
         barrier.flags |= WD_SYNC_BARRIER_IN_SUBPASS;
@@ -104,7 +104,7 @@ static wd_sync_barrier mark_implicit_end(const wd_syncval_recorder *recorder, ui
     wd_sync_barrier end = wd_syncval_implicit_end(recorder);
     end.begin_tag = recorder->subpasses[source].begin_tag;
     end.end_tag = recorder->subpasses[source].end_tag;
-    end.flags = WD_SYNC_BARRIER_FROM_SUBPASS | WD_SYNC_BARRIER_LEAVES;
+    end.flags = WD_SYNC_BARRIER_FROM_SUBPASS | WD_SYNC_BARRIER_ENDS_SUBPASS;
     return wd_sync_barrier_mark(&end, WD_SYNC_STAGE_LATER_TRANSITION);
 }
 
@@ -128,7 +128,7 @@ static uint32_t list_barriers(const imports *job, uint32_t source, wd_sync_barri
         if (job->marks->are_wanted && wd_syncval_has_bit(job->marks->ends, source))
             barriers[count++] = mark_implicit_end(recorder, source);
         // The subpass ends all the same.
-        barriers[count++] = (wd_sync_barrier){.end_tag = UINT64_MAX, .flags = WD_SYNC_BARRIER_LEAVES};
+        barriers[count++] = (wd_sync_barrier){.end_tag = UINT64_MAX, .flags = WD_SYNC_BARRIER_ENDS_SUBPASS};
     }
     return count;
 }
@@ -256,7 +256,7 @@ static bool is_passed_on(const wd_syncval_recorder *recorder, uint32_t number) {
 // What a copy of a wait's dependency is for.
 typedef enum wait_place {
     WAIT_IN_SUBPASS,
-    WAIT_BEHIND_PASS, // Its transitions happened in the subpass.
+    WAIT_AFTER_PASS, // Its transitions happened in the subpass.
 } wait_place;
 
 // copy_for copies a wait's dependency for as long as the history lives. False: memory ran out.
@@ -303,16 +303,16 @@ wd_status wd_syncval_wait_event(wd_syncval_recorder *recorder, uint64_t event,
     if (!is_in_subpass(recorder))
         return wd_sync_context_wait_event(recorder->context, event, command);
     wd_arena *arena = &recorder->history->arena;
-    wd_sync_barrier_command here, behind;
+    wd_sync_barrier_command here, after;
     if (!copy_for(WAIT_IN_SUBPASS, arena, command, &here) ||
-        !copy_for(WAIT_BEHIND_PASS, arena, command, &behind) || !keep_wait(recorder, event, &behind))
+        !copy_for(WAIT_AFTER_PASS, arena, command, &after) || !keep_wait(recorder, event, &after))
         return WD_ERROR_OUT_OF_MEMORY;
     recorder->is_limited = true;
     return wd_sync_context_wait_event(recorder->context, event, &here);
 }
 
-// wait_behind_pass lets the waits of all subpasses count for what follows the pass.
-static void wait_behind_pass(wd_syncval_recorder *recorder) {
+// wait_after_pass lets the waits of all subpasses count for what follows the pass.
+static void wait_after_pass(wd_syncval_recorder *recorder) {
     for (size_t i = 0; i < recorder->num_waits && !recorder->failed; i++) {
         const wd_syncval_pass_wait *wait = &recorder->waits[i];
         recorder->failed |= wd_sync_context_wait_event(recorder->outer, wait->event, &wait->command) != WD_OK;
@@ -327,7 +327,7 @@ bool wd_syncval_leave_pass(wd_syncval_dependency *dependency, const wd_syncval_m
     if (!recorder->outer) {
         add_globals(dependency, VK_SUBPASS_EXTERNAL);
         if (recorder->is_limited && !dependency->num_globals)
-            add_mark(dependency, WD_SYNC_BARRIER_LEAVES);
+            add_mark(dependency, WD_SYNC_BARRIER_ENDS_SUBPASS);
         return false;
     }
     wd_sync_context *joined = make_context(recorder);
@@ -340,9 +340,9 @@ bool wd_syncval_leave_pass(wd_syncval_dependency *dependency, const wd_syncval_m
         recorder->failed |= wd_sync_context_take(recorder->outer, joined) != WD_OK;
     wd_sync_context_destroy(joined);
     recorder->context = recorder->outer;
-    wait_behind_pass(recorder);
+    wait_after_pass(recorder);
     if (marks->are_wanted)
-        add_mark(dependency, WD_SYNC_BARRIER_LEAVES);
+        add_mark(dependency, WD_SYNC_BARRIER_ENDS_SUBPASS);
     return marks->are_wanted;
 }
 
@@ -370,9 +370,9 @@ void wd_syncval_detect_races(wd_syncval_recorder *recorder) {
     }
 }
 
-// behind_subpass makes transitions that are behind the dependencies that lead from one subpass, and behind nothing else.
-static wd_sync_barrier_command behind_subpass(const wd_syncval_dependency *dependency, uint32_t source,
-                                              const wd_sync_barrier_command *transitions) {
+// after_subpass makes transitions that are behind the dependencies that lead from one subpass, and behind nothing else.
+static wd_sync_barrier_command after_subpass(const wd_syncval_dependency *dependency, uint32_t source,
+                                             const wd_sync_barrier_command *transitions) {
     const wd_syncval_recorder *recorder = dependency->recorder;
     const wd_syncval_pass *pass = wd_syncval_pass_of(recorder->pass);
     wd_sync_range_barrier *ranged =
@@ -401,7 +401,7 @@ void wd_syncval_detect_transition_races(wd_syncval_dependency *dependency) {
         if (!may_race(recorder, i))
             continue;
         const wd_sync_barrier_command all = wd_syncval_dependency_command(dependency);
-        const wd_sync_barrier_command command = behind_subpass(dependency, i, &all);
+        const wd_sync_barrier_command command = after_subpass(dependency, i, &all);
         // What the subpass began with is what others did.
         if (!wd_sync_context_detect_transition(recorder->subpasses[i].context, &command, hazard) ||
             hazard->prior.tag < recorder->subpasses[i].begin_tag)

@@ -57,7 +57,7 @@ class SyncvalSubpassReadsTest : public SyncvalPasses {
     }
 
     // ForEach runs `test` for each kind of pass, with commands in it or in secondary command buffers, mended or not.
-    void ForEach(const std::function<void(bool is_single, bool in_secondary, bool is_mended)> &test) {
+    void ForEach(const std::function<void(bool is_single, bool in_secondary, bool is_fixed)> &test) {
         for (int i = 0; i < 8; i++) {
             SCOPED_TRACE(i);
             ClearMessages();
@@ -69,12 +69,12 @@ class SyncvalSubpassReadsTest : public SyncvalPasses {
 // The write is of another command buffer. The first pass waits for it, the second one, or what comes behind it, does not.
 TEST_P(SyncvalSubpassReadsTest, AReadOfALaterPassIsComparedWithAnotherCommandBuffersWrite) {
     WD_START_PASSES();
-    ForEach([&](bool is_single, bool in_secondary, bool is_mended) {
+    ForEach([&](bool is_single, bool in_secondary, bool is_fixed) {
         std::vector<VkSubpassDependency2> all = {Dependency(kExternal, 0, kEverything)};
         if (!is_single)
             all.push_back(Dependency(kExternal, 1, kEverything));
         const Pass first = MakeEither(is_single, all);
-        const Pass second = MakeEither(is_single, is_mended ? all : std::vector<VkSubpassDependency2>{});
+        const Pass second = MakeEither(is_single, is_fixed ? all : std::vector<VkSubpassDependency2>{});
         VkCommandBuffer writes = BeginReady();
         vkCmdFillBuffer(writes, vertices_.handle, 0, 1024, 0);
         vkEndCommandBuffer(writes);
@@ -85,7 +85,7 @@ TEST_P(SyncvalSubpassReadsTest, AReadOfALaterPassIsComparedWithAnotherCommandBuf
         vkEndCommandBuffer(reads);
         ExpectSilence();
         SubmitAll({writes, reads});
-        if (!is_mended)
+        if (!is_fixed)
             ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDraw (command ");
         ExpectSilence();
     });
@@ -94,9 +94,9 @@ TEST_P(SyncvalSubpassReadsTest, AReadOfALaterPassIsComparedWithAnotherCommandBuf
 // The dependency that leads out of the second pass has the reads of that pass alone in its first scope.
 TEST_P(SyncvalSubpassReadsTest, AWriteIsComparedWithTheReadsOfEachPass) {
     WD_START_PASSES();
-    ForEach([&](bool is_single, bool in_secondary, bool is_mended) {
+    ForEach([&](bool is_single, bool in_secondary, bool is_fixed) {
         const std::vector<VkSubpassDependency2> out = {Dependency(0, kExternal, kVerticesToFill)};
-        const Pass first = MakeEither(is_single, is_mended ? out : std::vector<VkSubpassDependency2>{});
+        const Pass first = MakeEither(is_single, is_fixed ? out : std::vector<VkSubpassDependency2>{});
         const Pass second = MakeEither(is_single, out);
         VkCommandBuffer commands = BeginReady();
         RunReading(commands, is_single, in_secondary, first);
@@ -104,7 +104,7 @@ TEST_P(SyncvalSubpassReadsTest, AWriteIsComparedWithTheReadsOfEachPass) {
         RunReading(commands, is_single, in_secondary, second);
         vkCmdFillBuffer(commands, vertices_.handle, 0, 1024, 0);
         vkEndCommandBuffer(commands);
-        if (!is_mended)
+        if (!is_fixed)
             ExpectMessage("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdFillBuffer (command ");
         ExpectSilence();
     });

@@ -20,7 +20,7 @@ class SyncvalSubpassTest : public SyncvalPasses {
 
     // SuggestedDependency is the subpass dependency that the only message asks for.
     SyncMasks SuggestedDependency() {
-        return SuggestedBehind(
+        return SuggestedAfter(
             "add a VkSubpassDependency to the render pass \\(srcSubpass = 0, dstSubpass = 1\\): ");
     }
 
@@ -28,7 +28,7 @@ class SyncvalSubpassTest : public SyncvalPasses {
     void ExpectRace(const char *id, const char *words, const DrawOptions &first, const DrawOptions &second) {
         SCOPED_TRACE(id);
         SyncMasks masks;
-        for (const bool mended : {false, true}) {
+        for (const bool fixed : {false, true}) {
             std::vector<VkSubpassDependency2> dependencies = {Dependency(kExternal, 0, kEverything),
                                                               Dependency(kExternal, 1, kEverything)};
             auto barrier = Make<VkMemoryBarrier2>(VK_STRUCTURE_TYPE_MEMORY_BARRIER_2);
@@ -36,7 +36,7 @@ class SyncvalSubpassTest : public SyncvalPasses {
             barrier.srcAccessMask = masks.src_accesses;
             barrier.dstStageMask = masks.dst_stages;
             barrier.dstAccessMask = masks.dst_accesses;
-            if (mended) {
+            if (fixed) {
                 dependencies.push_back(Dependency(0, 1, {}));
                 dependencies.back().pNext = &barrier;
             }
@@ -46,7 +46,7 @@ class SyncvalSubpassTest : public SyncvalPasses {
             VkCommandBuffer commands = BeginReady();
             Run(commands, pass, {draws[0], draws[1]});
             vkEndCommandBuffer(commands);
-            if (!mended) {
+            if (!fixed) {
                 masks = SuggestedDependency();
                 ExpectMessage(id, words);
             }
@@ -124,7 +124,7 @@ TEST_P(SyncvalSubpassTest, ADependencyFromOutsideIsForItsSubpassOnly) {
 
 // Vulkan, "Render Pass Creation": the second scope of a dependency is its destination subpass. What comes behind the render
 // pass is not in it, and a barrier there goes on from it.
-TEST_P(SyncvalSubpassTest, WhatASubpassMayReadIsNotReadableBehindIt) {
+TEST_P(SyncvalSubpassTest, VisibilityInASubpassEndsWithIt) {
     WD_START_PASSES();
     const SyncMasks color = {VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT,
                              VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT,
@@ -144,7 +144,7 @@ TEST_P(SyncvalSubpassTest, WhatASubpassMayReadIsNotReadableBehindIt) {
             const Draws reads = Drawing(reads_, pass, 0);
             return is_single ? std::vector<Draws>{reads} : std::vector<Draws>{reads, nullptr};
         };
-        const auto before = draws(first), behind = draws(second);
+        const auto before = draws(first), after = draws(second);
         for (const bool goes_on : {false, true}) {
             ClearMessages();
             VkCommandBuffer commands = BeginReady();
@@ -153,7 +153,7 @@ TEST_P(SyncvalSubpassTest, WhatASubpassMayReadIsNotReadableBehindIt) {
             Barrier(commands, color);
             if (goes_on)
                 Barrier(commands, vertices);
-            Run(commands, second, behind);
+            Run(commands, second, after);
             vkEndCommandBuffer(commands);
             if (!goes_on)
                 ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDraw (command ");
@@ -245,7 +245,7 @@ TEST_P(SyncvalSubpassTest, AWaitInAnotherSubpassNeedsADependencyThatGoesOn) {
 }
 
 // What the wait orders it orders before all that is behind the pass, whichever dependencies lead out.
-TEST_P(SyncvalSubpassTest, AWaitInASubpassCountsBehindThePass) {
+TEST_P(SyncvalSubpassTest, AWaitInASubpassCountsAfterThePass) {
     WD_START_PASSES();
     VkEvent event = MakeEvent();
     auto barrier = Make<VkMemoryBarrier>(VK_STRUCTURE_TYPE_MEMORY_BARRIER);
@@ -459,7 +459,7 @@ TEST_P(SyncvalSubpassTest, DepthIsResolved) {
         vkCmdClearDepthStencilImage(commands, images[1].handle, general, &value, 1, &range);
     };
     // Of the resolution and the store operation the latter one is last.
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdClearDepthStencilImage (command ", run, clear);
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdClearDepthStencilImage (command ", run, clear);
     VkCommandBuffer commands = Begin();
     run(commands);
     run(commands);

@@ -111,11 +111,11 @@ class SyncvalTest : public wd::testing::DeviceTest,
 
     // Suggested reads the barrier that the only message asks for.
     SyncMasks Suggested() {
-        return SuggestedBehind("(?:vkCmdPipelineBarrier2|, dstSubpass = [^)]*\\)): ");
+        return SuggestedAfter("(?:vkCmdPipelineBarrier2|, dstSubpass = [^)]*\\)): ");
     }
 
-    // SuggestedBehind reads the masks that stand behind some words of the only message.
-    SyncMasks SuggestedBehind(const std::string &words) {
+    // SuggestedAfter reads the masks that stand behind some words of the only message.
+    SyncMasks SuggestedAfter(const std::string &words) {
         const auto all = messages();
         SyncMasks masks;
         if (all.size() != 1) {
@@ -137,11 +137,11 @@ class SyncvalTest : public wd::testing::DeviceTest,
         return masks;
     }
 
-    // ExpectMended runs both functions in one command buffer, which must give one message of this id with these words, and
+    // ExpectFixed runs both functions in one command buffer, which must give one message of this id with these words, and
     // again with the barrier that the message asks for in between, which must give none.
-    void ExpectMended(const std::string &id, const std::string &words,
-                      const std::function<void(VkCommandBuffer)> &first,
-                      const std::function<void(VkCommandBuffer)> &second) {
+    void ExpectFixed(const std::string &id, const std::string &words,
+                     const std::function<void(VkCommandBuffer)> &first,
+                     const std::function<void(VkCommandBuffer)> &second) {
         VkCommandBuffer commands = Begin();
         first(commands);
         second(commands);

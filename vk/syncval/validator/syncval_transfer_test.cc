@@ -32,7 +32,7 @@ class SyncvalTransferTest : public SyncvalTest {
 TEST_P(SyncvalTransferTest, ReadAfterWriteOfABuffer) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     const Buffer a = MakeBuffer(256, kCopies), b = MakeBuffer(256, kCopies), c = MakeBuffer(256, kCopies);
-    ExpectMended(
+    ExpectFixed(
         "SYNC-HAZARD-READ-AFTER-WRITE", "Fix: insert a barrier between the two: vkCmdPipelineBarrier2: ",
         [&](VkCommandBuffer commands) { Copy(commands, a, b, 0, 0, 256); },
         [&](VkCommandBuffer commands) { Copy(commands, b, c, 64, 0, 64); });
@@ -41,7 +41,7 @@ TEST_P(SyncvalTransferTest, ReadAfterWriteOfABuffer) {
 TEST_P(SyncvalTransferTest, WriteAfterReadOfABuffer) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     const Buffer a = MakeBuffer(256, kCopies), b = MakeBuffer(256, kCopies);
-    ExpectMended(
+    ExpectFixed(
         "SYNC-HAZARD-WRITE-AFTER-READ", "Fix: insert a barrier between the two: vkCmdPipelineBarrier2: ",
         [&](VkCommandBuffer commands) { Copy(commands, a, b, 0, 0, 256); },
         [&](VkCommandBuffer commands) { vkCmdFillBuffer(commands, a.handle, 0, 16, 0); });
@@ -51,7 +51,7 @@ TEST_P(SyncvalTransferTest, WriteAfterWriteOfABuffer) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     const Buffer a = MakeBuffer(256, kCopies), b = MakeBuffer(256, kCopies);
     const uint32_t word = 1;
-    ExpectMended(
+    ExpectFixed(
         "SYNC-HAZARD-WRITE-AFTER-WRITE", "Fix: insert a barrier between the two: vkCmdPipelineBarrier2: ",
         [&](VkCommandBuffer commands) { Copy(commands, a, b, 0, 0, 256); },
         [&](VkCommandBuffer commands) { vkCmdUpdateBuffer(commands, b.handle, 128, 4, &word); });
@@ -155,7 +155,7 @@ TEST_P(SyncvalTransferTest, AllTransferIsNamedAsAWhole) {
          "srcStageMask = VK_PIPELINE_STAGE_2_PRE_RASTERIZATION_SHADERS_BIT, src"},
     };
     for (const auto &at : cases) {
-        ExpectMended(
+        ExpectFixed(
             "SYNC-HAZARD-WRITE-AFTER-WRITE", at.name,
             [&](VkCommandBuffer commands) {
                 Transition(commands, image.handle, VK_IMAGE_LAYOUT_UNDEFINED,
@@ -302,8 +302,8 @@ TEST_P(SyncvalTransferTest, QueryResultsHaveGaps) {
                                   VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WITH_AVAILABILITY_BIT);
     };
     for (const VkDeviceSize at : {0, 12, 96, 108})
-        ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ", results,
-                     [&](VkCommandBuffer commands) { vkCmdFillBuffer(commands, buffer.handle, at, 4, 0); });
+        ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ", results,
+                    [&](VkCommandBuffer commands) { vkCmdFillBuffer(commands, buffer.handle, at, 4, 0); });
     VkCommandBuffer commands = Begin();
     results(commands);
     for (const VkDeviceSize at : {16, 48, 80, 112})
@@ -330,13 +330,13 @@ TEST_P(SyncvalTransferTest, PlanesAreCopiedApart) {
         };
     };
     const VkImageAspectFlagBits first = VK_IMAGE_ASPECT_PLANE_0_BIT, second = VK_IMAGE_ASPECT_PLANE_1_BIT;
-    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "aspect VK_IMAGE_ASPECT_PLANE_1_BIT",
-                 copying(second, 0, true), copying(second, 2048, false));
+    ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", "aspect VK_IMAGE_ASPECT_PLANE_1_BIT",
+                copying(second, 0, true), copying(second, 2048, false));
     // The second plane has two bytes for each of 16 x 16 texels, the first one a byte for each of 32 x 32.
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-READ", "bytes [508, 512)", copying(second, 0, true),
-                 [&](VkCommandBuffer commands) { vkCmdFillBuffer(commands, buffer.handle, 508, 4, 0); });
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-READ", "bytes [1020, 1024)", copying(first, 0, true),
-                 [&](VkCommandBuffer commands) { vkCmdFillBuffer(commands, buffer.handle, 1020, 4, 0); });
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-READ", "bytes [508, 512)", copying(second, 0, true),
+                [&](VkCommandBuffer commands) { vkCmdFillBuffer(commands, buffer.handle, 508, 4, 0); });
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-READ", "bytes [1020, 1024)", copying(first, 0, true),
+                [&](VkCommandBuffer commands) { vkCmdFillBuffer(commands, buffer.handle, 1020, 4, 0); });
     VkCommandBuffer commands = Begin();
     copying(first, 0, true)(commands);
     copying(second, 1024, true)(commands);
@@ -357,7 +357,7 @@ TEST_P(SyncvalTransferTest, ManyFullRowsAreOnePiece) {
                    {0, 0, VK_PIPELINE_STAGE_2_COPY_BIT, VK_ACCESS_2_TRANSFER_WRITE_BIT});
         copy(commands);
     };
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdCopyBufferToImage (command ", first, copy);
+    ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdCopyBufferToImage (command ", first, copy);
 }
 
 WD_SYNCVAL_DRIVERS(SyncvalTransferTest);

@@ -1,6 +1,6 @@
 #include "vk/syncval/validator/syncval_unknown.h"
 
-#include "vk/syncval/validator/syncval_excess.h"
+#include "vk/syncval/validator/syncval_oversync.h"
 #include "vk/syncval/validator/syncval_subpass.h"
 
 #define ALL_STAGES VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT
@@ -37,7 +37,7 @@ void wd_syncval_unknown_command(wd_call *call, const void *handle) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, (VkCommandBuffer)(uintptr_t)handle);
     if (!recorder)
         return;
-    wd_syncval_excess_unknown_command(recorder);
+    wd_syncval_oversync_unknown_command(recorder);
     order_everything(recorder, call);
     wd_syncval_access_unknown(recorder);
     recorder->has_unknown_command = true;

@@ -114,8 +114,8 @@ TEST_P(SyncvalViewsTest, ViewsOfOneSubpassAlone) {
     };
     for (uint32_t layer = 0; layer < 3; layer++) {
         SCOPED_TRACE(layer);
-        ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", loads[layer], ready_and(Clearing(image, layer)), run);
-        ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", stores[layer], ready_and(run), Clearing(image, layer));
+        ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", loads[layer], ready_and(Clearing(image, layer)), run);
+        ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", stores[layer], ready_and(run), Clearing(image, layer));
     }
     ExpectSilent(ready_and(Clearing(image, 3)), run);
     ExpectSilent(ready_and(run), Clearing(image, 3));

@@ -40,7 +40,7 @@ static bool accesses(const wd_syncval_pipeline_use *use, VkDescriptorType type,
 // shows returns whether a descriptor leads to the memory of the access.
 static bool shows(const wd_syncval_where *where, const wd_state_descriptor *descriptor, uint64_t offset) {
     const wd_state_object *object = descriptor->written ? descriptor->object : NULL;
-    wd_syncval_place part;
+    wd_syncval_image_location part;
     if (!object)
         return false;
     switch (object->type) {
@@ -55,7 +55,7 @@ static bool shows(const wd_syncval_where *where, const wd_state_descriptor *desc
         const wd_state_image_view *view = (const wd_state_image_view *)object;
         const VkImageSubresourceRange *range = &view->range;
         return view->image && &view->image->object == where->object &&
-               (!wd_syncval_image_place(view->image, where->range.begin, &part) ||
+               (!wd_syncval_locate_in_image(view->image, where->range.begin, &part) ||
                 (part.mip >= range->baseMipLevel && part.mip - range->baseMipLevel < range->levelCount &&
                  (view->image->image_type == VK_IMAGE_TYPE_3D ||
                   (part.layer >= range->baseArrayLayer &&
@@ -187,11 +187,11 @@ static void append_vertex_binding(wd_string_builder *text, const wd_syncval_wher
 // --- Attachments
 
 static bool is_of(const wd_state_image_view *view, const wd_syncval_where *where) {
-    wd_syncval_place part;
+    wd_syncval_image_location part;
     if (!view || !view->image || &view->image->object != where->object)
         return false;
     const VkImageSubresourceRange *range = &view->range;
-    return !wd_syncval_image_place(view->image, where->range.begin, &part) ||
+    return !wd_syncval_locate_in_image(view->image, where->range.begin, &part) ||
            (part.mip >= range->baseMipLevel && part.mip - range->baseMipLevel < range->levelCount &&
             (view->image->image_type == VK_IMAGE_TYPE_3D ||
              (part.layer >= range->baseArrayLayer &&
@@ -204,10 +204,10 @@ static void append_operation(wd_string_builder *text, const wd_syncval_where *wh
     if (!loads && where->access->ordering != WD_SYNC_ORDERING_STORE)
         return;
     wd_string_append(text, loads ? ", load operation" : ", store operation");
-    wd_syncval_place part = {0};
+    wd_syncval_image_location part = {0};
     if (!attachment)
         return;
-    wd_syncval_image_place(attachment->view->image, where->range.begin, &part);
+    wd_syncval_locate_in_image(attachment->view->image, where->range.begin, &part);
     const bool is_stencil = part.aspect == VK_IMAGE_ASPECT_STENCIL_BIT;
     wd_string_append(text, " ");
     wd_string_append(

@@ -1,10 +1,10 @@
 // What the files of over-synchronization share: elements of barrier commands, the places that they come from, and what is noted
 // while a command buffer is recorded.
-#ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_EXCESS_INTERNAL_H
-#define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_EXCESS_INTERNAL_H
+#ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_OVERSYNC_INTERNAL_H
+#define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_OVERSYNC_INTERNAL_H
 
-#include "vk/syncval/sync_excess.h"
-#include "vk/syncval/validator/syncval_excess.h"
+#include "vk/syncval/oversync.h"
+#include "vk/syncval/validator/syncval_oversync.h"
 #include "vk/util/hash_table.h"
 
 #ifdef __cplusplus
@@ -22,12 +22,12 @@ typedef struct wd_syncval_sites {
 // elements share their stages.
 typedef struct wd_syncval_element {
     wd_syncval_sites *sites;
-    wd_sync_note joined;   // Its masks, and the credits of all its notes once they are settled.
-    uint64_t key;          // Of its place in the program,
-    uint32_t ordinal;      // and which one of those with the same key it was in its recording.
-    uint32_t references;   // Atomic.
-    uint32_t was_executed; // Atomic boolean.
-    const char *command;   // Static.
+    wd_oversync_record joined; // Its masks, and the credits of all its notes once they are settled.
+    uint64_t key;              // Of its place in the program,
+    uint32_t ordinal;          // and which one of those with the same key it was in its recording.
+    uint32_t references;       // Atomic.
+    uint32_t was_executed;     // Atomic boolean.
+    const char *command;       // Static.
     uint32_t number;
     uint64_t command_buffer;
     char command_buffer_name[48]; // Cut; empty: none. Likewise the others.
@@ -46,10 +46,10 @@ void wd_syncval_element_unref(wd_syncval_element *element);
 
 // wd_syncval_element_note makes a note with the element's masks and this scope; it has one reference. NULL: no memory. Of a
 // NULL element: a note that is not judged.
-wd_sync_note *wd_syncval_element_note(wd_allocator allocator, wd_syncval_element *element,
-                                      const wd_sync_barrier *barrier);
+wd_oversync_record *wd_syncval_element_note(wd_allocator allocator, wd_syncval_element *element,
+                                            const wd_sync_barrier *barrier);
 // wd_syncval_element_of returns the element of a note; NULL: it is not judged.
-wd_syncval_element *wd_syncval_element_of(const wd_sync_note *note);
+wd_syncval_element *wd_syncval_element_of(const wd_oversync_record *note);
 
 void wd_syncval_sites_init(wd_syncval_sites *sites, wd_syncval_device *device);
 // wd_syncval_sites_finish reports what was not reported yet.
@@ -57,7 +57,7 @@ void wd_syncval_sites_finish(wd_syncval_sites *sites);
 
 // --- Of a device, and of a recording
 
-struct wd_syncval_excess {
+struct wd_syncval_oversync {
     wd_syncval_device *device;
     pthread_mutex_t lock; // Of the trackers.
     struct wd_syncval_tracker *first;
@@ -67,17 +67,17 @@ struct wd_syncval_excess {
 };
 
 // What a recording notes, in its order.
-typedef enum wd_syncval_excess_op_kind {
-    WD_SYNCVAL_EXCESS_ACCESSES,
-    WD_SYNCVAL_EXCESS_BARRIERS,
-    WD_SYNCVAL_EXCESS_UNKNOWN,
-} wd_syncval_excess_op_kind;
+typedef enum wd_syncval_oversync_op_kind {
+    WD_SYNCVAL_OVERSYNC_ACCESSES,
+    WD_SYNCVAL_OVERSYNC_BARRIERS,
+    WD_SYNCVAL_OVERSYNC_UNKNOWN,
+} wd_syncval_oversync_op_kind;
 
-typedef struct wd_syncval_excess_op {
-    wd_syncval_excess_op_kind kind;
+typedef struct wd_syncval_oversync_op {
+    wd_syncval_oversync_op_kind kind;
     size_t first, count;
-    uint64_t stages; // WD_SYNCVAL_EXCESS_UNKNOWN
-} wd_syncval_excess_op;
+    uint64_t stages; // WD_SYNCVAL_OVERSYNC_UNKNOWN
+} wd_syncval_oversync_op;
 
 typedef struct wd_syncval_logged_access {
     wd_sync_access access;
@@ -86,15 +86,15 @@ typedef struct wd_syncval_logged_access {
 } wd_syncval_logged_access;
 
 typedef struct wd_syncval_logged_barrier {
-    wd_sync_note *note; // Referenced.
+    wd_oversync_record *note; // Referenced.
     wd_sync_space space;
     size_t first_range, num_ranges;
     bool transition;
 } wd_syncval_logged_barrier;
 
-struct wd_syncval_excess_log {
-    wd_syncval_excess *excess;
-    wd_syncval_excess_op *ops;
+struct wd_syncval_oversync_log {
+    wd_syncval_oversync *oversync;
+    wd_syncval_oversync_op *ops;
     wd_syncval_logged_access *accesses;
     wd_syncval_logged_barrier *barriers;
     wd_syncval_element **elements; // Referenced.

@@ -1,30 +1,30 @@
 // Over-synchronization: what is noted while a command buffer is recorded.
-#include "vk/syncval/validator/syncval_excess.h"
+#include "vk/syncval/validator/syncval_oversync.h"
 
 #include <string.h>
 
 #include "vk/syncval/validator/syncval_alias.h"
-#include "vk/syncval/validator/syncval_excess_internal.h"
+#include "vk/syncval/validator/syncval_oversync_internal.h"
 #include "vk/syncval/validator/syncval_resolution.h"
 
 // --- The life of a log
 
-wd_syncval_excess_log *wd_syncval_excess_log_create(wd_syncval_excess *excess) {
-    wd_syncval_excess_log *log = wd_alloc_zero(&excess->device->allocator, 1, sizeof(*log));
+wd_syncval_oversync_log *wd_syncval_oversync_log_create(wd_syncval_oversync *oversync) {
+    wd_syncval_oversync_log *log = wd_alloc_zero(&oversync->device->allocator, 1, sizeof(*log));
     if (log) {
-        log->excess = excess;
-        log->ranges.allocator = excess->device->allocator;
-        wd_hash_table_init(&log->num_of_kind, excess->device->allocator);
+        log->oversync = oversync;
+        log->ranges.allocator = oversync->device->allocator;
+        wd_hash_table_init(&log->num_of_kind, oversync->device->allocator);
     }
     return log;
 }
 
-void wd_syncval_excess_log_destroy(wd_syncval_excess_log *log) {
+void wd_syncval_oversync_log_destroy(wd_syncval_oversync_log *log) {
     if (!log)
         return;
-    const wd_allocator *allocator = &log->excess->device->allocator;
+    const wd_allocator *allocator = &log->oversync->device->allocator;
     for (size_t i = 0; i < log->num_barriers; i++)
-        wd_sync_note_unref(log->barriers[i].note);
+        wd_oversync_record_unref(log->barriers[i].note);
     for (size_t i = 0; i < log->num_elements; i++)
         wd_syncval_element_unref(log->elements[i]);
     wd_free(allocator, log->ops);
@@ -36,20 +36,20 @@ void wd_syncval_excess_log_destroy(wd_syncval_excess_log *log) {
     wd_free(allocator, log);
 }
 
-static void *grow(wd_syncval_excess_log *log, void *array, size_t *capacity, size_t count, size_t size) {
+static void *grow(wd_syncval_oversync_log *log, void *array, size_t *capacity, size_t count, size_t size) {
     void *grown = array;
-    if (!wd_array_reserve(&log->excess->device->allocator, &grown, capacity, count + 1, size))
+    if (!wd_array_reserve(&log->oversync->device->allocator, &grown, capacity, count + 1, size))
         log->failed = true;
     return grown;
 }
 
-static void add_op(wd_syncval_excess_log *log, const wd_syncval_excess_op *added) {
+static void add_op(wd_syncval_oversync_log *log, const wd_syncval_oversync_op *added) {
     log->ops = grow(log, log->ops, &log->ops_capacity, log->num_ops, sizeof(*log->ops));
     if (!log->failed)
         log->ops[log->num_ops++] = *added;
 }
 
-static size_t add_ranges(wd_syncval_excess_log *log, const wd_range *ranges, size_t count) {
+static size_t add_ranges(wd_syncval_oversync_log *log, const wd_range *ranges, size_t count) {
     void *items = log->ranges.items;
     if (!wd_array_reserve(&log->ranges.allocator, &items, &log->ranges.capacity, log->ranges.count + count,
                           sizeof(*ranges))) {
@@ -86,7 +86,7 @@ static const wd_state_object *bound_pipeline(const wd_syncval_recorder *recorder
 
 // Barriers with the same masks are told apart by the command that follows: it says where in the program they stand, however
 // many commands the frame has. Of those that it does not tell apart, by their order.
-static void place_element(wd_syncval_excess_log *log, wd_syncval_element *element, uint64_t hash) {
+static void place_element(wd_syncval_oversync_log *log, wd_syncval_element *element, uint64_t hash) {
     element->key = wd_hash_u64(element->key ^ hash);
     element->ordinal = (uint32_t)(uintptr_t)wd_hash_table_get(&log->num_of_kind, element->key);
     // Without memory for the count they are taken together.
@@ -94,7 +94,7 @@ static void place_element(wd_syncval_excess_log *log, wd_syncval_element *elemen
 }
 
 static void place_elements(wd_syncval_recorder *recorder) {
-    wd_syncval_excess_log *log = recorder->excess;
+    wd_syncval_oversync_log *log = recorder->oversync;
     if (log->num_placed == log->num_elements)
         return;
     const char *name = command_name(recorder);
@@ -110,7 +110,7 @@ static void place_elements(wd_syncval_recorder *recorder) {
 
 static void add_access(wd_syncval_recorder *recorder, const wd_syncval_access *access,
                        const wd_range *ranges) {
-    wd_syncval_excess_log *log = recorder->excess;
+    wd_syncval_oversync_log *log = recorder->oversync;
     log->accesses =
         grow(log, log->accesses, &log->accesses_capacity, log->num_accesses, sizeof(*log->accesses));
     if (log->failed)
@@ -125,33 +125,35 @@ static void add_access(wd_syncval_recorder *recorder, const wd_syncval_access *a
     };
 }
 
-static void add_unknown(wd_syncval_excess_log *log, uint64_t stages) {
-    if (log->num_ops && log->ops[log->num_ops - 1].kind == WD_SYNCVAL_EXCESS_UNKNOWN)
+static void add_unknown(wd_syncval_oversync_log *log, uint64_t stages) {
+    if (log->num_ops && log->ops[log->num_ops - 1].kind == WD_SYNCVAL_OVERSYNC_UNKNOWN)
         log->ops[log->num_ops - 1].stages |= stages;
     else if (stages)
-        add_op(log, &(wd_syncval_excess_op){.kind = WD_SYNCVAL_EXCESS_UNKNOWN, .stages = stages});
+        add_op(log, &(wd_syncval_oversync_op){.kind = WD_SYNCVAL_OVERSYNC_UNKNOWN, .stages = stages});
 }
 
 // What shares memory with something else accesses that as well, which nobody else sees.
-static uint64_t aliased_stages(wd_syncval_excess_log *log, const wd_syncval_access *accesses, size_t count) {
+static uint64_t aliased_stages(wd_syncval_oversync_log *log, const wd_syncval_access *accesses,
+                               size_t count) {
     uint64_t stages = 0;
     for (size_t i = 0; i < count; i++) {
-        if (wd_syncval_is_aliased(&log->excess->device->aliases, accesses[i].object))
+        if (wd_syncval_is_aliased(&log->oversync->device->aliases, accesses[i].object))
             stages |= wd_sync_usage_stage(accesses[i].usage);
     }
     return stages;
 }
 
-void wd_syncval_excess_accesses(wd_syncval_recorder *recorder) {
-    wd_syncval_excess_log *log = recorder ? recorder->excess : NULL;
+void wd_syncval_oversync_accesses(wd_syncval_recorder *recorder) {
+    wd_syncval_oversync_log *log = recorder ? recorder->oversync : NULL;
     if (!log || !recorder->num_accesses)
         return;
     const size_t first = log->num_accesses;
     place_elements(recorder);
     for (size_t i = 0; i < recorder->num_accesses; i++)
         add_access(recorder, &recorder->accesses[i], recorder->ranges.items);
-    add_op(log, &(wd_syncval_excess_op){
-                    .kind = WD_SYNCVAL_EXCESS_ACCESSES, .first = first, .count = log->num_accesses - first});
+    add_op(log, &(wd_syncval_oversync_op){.kind = WD_SYNCVAL_OVERSYNC_ACCESSES,
+                                          .first = first,
+                                          .count = log->num_accesses - first});
     add_unknown(log, aliased_stages(log, recorder->accesses, recorder->num_accesses));
 }
 
@@ -163,16 +165,16 @@ static uint64_t possible_stages(const char *name) {
     return VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT;
 }
 
-void wd_syncval_excess_unknown(wd_syncval_recorder *recorder) {
-    wd_syncval_excess_log *log = recorder ? recorder->excess : NULL;
+void wd_syncval_oversync_unknown(wd_syncval_recorder *recorder) {
+    wd_syncval_oversync_log *log = recorder ? recorder->oversync : NULL;
     if (!log)
         return;
     place_elements(recorder);
     add_unknown(log, wd_sync_expand_stages(possible_stages(command_name(recorder)), recorder->queue_flags));
 }
 
-void wd_syncval_excess_unknown_command(wd_syncval_recorder *recorder) {
-    wd_syncval_excess_log *log = recorder ? recorder->excess : NULL;
+void wd_syncval_oversync_unknown_command(wd_syncval_recorder *recorder) {
+    wd_syncval_oversync_log *log = recorder ? recorder->oversync : NULL;
     if (!log)
         return;
     place_elements(recorder);
@@ -182,12 +184,12 @@ void wd_syncval_excess_unknown_command(wd_syncval_recorder *recorder) {
 // --- Barriers
 
 // add_barrier notes a barrier of an element (NULL: it is not judged).
-static void add_barrier(wd_syncval_excess_log *log, wd_syncval_element *element,
+static void add_barrier(wd_syncval_oversync_log *log, wd_syncval_element *element,
                         const wd_sync_barrier *barrier, const wd_sync_range_barrier *ranged) {
     log->barriers =
         grow(log, log->barriers, &log->barriers_capacity, log->num_barriers, sizeof(*log->barriers));
-    wd_sync_note *note =
-        log->failed ? NULL : wd_syncval_element_note(log->excess->device->allocator, element, barrier);
+    wd_oversync_record *note =
+        log->failed ? NULL : wd_syncval_element_note(log->oversync->device->allocator, element, barrier);
     if (!note) {
         log->failed = true;
         return;
@@ -204,8 +206,8 @@ static void add_barrier(wd_syncval_excess_log *log, wd_syncval_element *element,
     }
 }
 
-void wd_syncval_excess_order(wd_syncval_recorder *recorder, const wd_sync_barrier_command *command) {
-    wd_syncval_excess_log *log = recorder->excess;
+void wd_syncval_oversync_order(wd_syncval_recorder *recorder, const wd_sync_barrier_command *command) {
+    wd_syncval_oversync_log *log = recorder->oversync;
     if (!log || (!command->num_globals && !command->num_ranged))
         return;
     place_elements(recorder);
@@ -214,8 +216,9 @@ void wd_syncval_excess_order(wd_syncval_recorder *recorder, const wd_sync_barrie
         add_barrier(log, NULL, &command->globals[i], NULL);
     for (uint32_t i = 0; i < command->num_ranged; i++)
         add_barrier(log, NULL, &command->ranged[i].barrier, &command->ranged[i]);
-    add_op(log, &(wd_syncval_excess_op){
-                    .kind = WD_SYNCVAL_EXCESS_BARRIERS, .first = first, .count = log->num_barriers - first});
+    add_op(log, &(wd_syncval_oversync_op){.kind = WD_SYNCVAL_OVERSYNC_BARRIERS,
+                                          .first = first,
+                                          .count = log->num_barriers - first});
 }
 
 // noted_command is a pipeline barrier while it is noted.
@@ -260,8 +263,8 @@ static bool changes_owner_v1(const wd_syncval_barriers_v1 *from) {
 
 static void begin_element(noted_command *command, const wd_sync_dependency *given, bool changes_owner,
                           const wd_state_object *resource) {
-    wd_syncval_excess_log *log = command->recorder->excess;
-    wd_syncval_element *element = wd_syncval_element_create(&log->excess->sites, command->recorder, given,
+    wd_syncval_oversync_log *log = command->recorder->oversync;
+    wd_syncval_element *element = wd_syncval_element_create(&log->oversync->sites, command->recorder, given,
                                                             command->version_1, resource);
     log->elements =
         grow(log, log->elements, &log->elements_capacity, log->num_elements, sizeof(*log->elements));
@@ -281,14 +284,14 @@ static void begin_element(noted_command *command, const wd_sync_dependency *give
 
 static void add_noted(noted_command *command, const wd_sync_dependency *given, uint64_t src_accesses,
                       uint64_t dst_accesses, const wd_sync_range_barrier *ranged) {
-    wd_syncval_excess_log *log = command->recorder->excess;
+    wd_syncval_oversync_log *log = command->recorder->oversync;
     const wd_sync_barrier barrier = wd_syncval_make_barrier(command->recorder, given->src_stages,
                                                             src_accesses, given->dst_stages, dst_accesses);
     wd_syncval_element *element = command->element;
     add_barrier(log, element, &barrier, ranged);
     if (log->failed || !element)
         return;
-    wd_sync_note *note = log->barriers[log->num_barriers - 1].note;
+    wd_oversync_record *note = log->barriers[log->num_barriers - 1].note;
     note->is_needed |= element->joined.is_needed;
     note->is_uncertain |= element->joined.is_uncertain;
     element->joined.transition |= note->transition;
@@ -301,11 +304,12 @@ static void add_resource(noted_command *command, const given_scopes *given, wd_s
     if (!ranges->count)
         return;
     add_noted(command, &given->masks, given->masks.src_accesses, given->masks.dst_accesses, ranged);
-    wd_syncval_excess_log *log = command->recorder->excess;
-    if (log->failed || !ranged->transition || !wd_syncval_is_aliased(&log->excess->device->aliases, resource))
+    wd_syncval_oversync_log *log = command->recorder->oversync;
+    if (log->failed || !ranged->transition ||
+        !wd_syncval_is_aliased(&log->oversync->device->aliases, resource))
         return;
     // The transition writes what others have in the same memory.
-    const wd_sync_note *note = log->barriers[log->num_barriers - 1].note;
+    const wd_oversync_record *note = log->barriers[log->num_barriers - 1].note;
     add_unknown(log, note->barrier.first.stages | note->barrier.second.stages);
 }
 
@@ -317,7 +321,7 @@ static void add_buffer(noted_command *command, const given_scopes *given, const 
     if (buffer && wd_syncval_buffer_ranges(&device->spaces, &ranges, buffer, offset, size, &ranged.space))
         add_resource(command, given, &ranged, &ranges, &buffer->object);
     else
-        command->recorder->excess->failed |= buffer != NULL;
+        command->recorder->oversync->failed |= buffer != NULL;
     wd_free(&device->allocator, ranges.items);
 }
 
@@ -329,16 +333,16 @@ static void add_image(noted_command *command, const given_scopes *given, const w
     if (image && wd_syncval_image_ranges(&device->spaces, &ranges, image, range, NULL, &ranged.space))
         add_resource(command, given, &ranged, &ranges, &image->object);
     else
-        command->recorder->excess->failed |= image != NULL;
+        command->recorder->oversync->failed |= image != NULL;
     wd_free(&device->allocator, ranges.items);
 }
 
 static void end_command(noted_command *command) {
-    wd_syncval_excess_log *log = command->recorder->excess;
+    wd_syncval_oversync_log *log = command->recorder->oversync;
     if (log->num_barriers > command->first)
-        add_op(log, &(wd_syncval_excess_op){.kind = WD_SYNCVAL_EXCESS_BARRIERS,
-                                            .first = command->first,
-                                            .count = log->num_barriers - command->first});
+        add_op(log, &(wd_syncval_oversync_op){.kind = WD_SYNCVAL_OVERSYNC_BARRIERS,
+                                              .first = command->first,
+                                              .count = log->num_barriers - command->first});
 }
 
 // All of a first version's barriers have their stages in common: they are judged as one.
@@ -359,9 +363,9 @@ static wd_sync_dependency masks_v1(const wd_syncval_barriers_v1 *from) {
     return all;
 }
 
-void wd_syncval_excess_barrier_v1(wd_syncval_recorder *recorder, wd_call *call,
-                                  const wd_syncval_barriers_v1 *from) {
-    wd_syncval_excess_log *log = recorder ? recorder->excess : NULL;
+void wd_syncval_oversync_barrier_v1(wd_syncval_recorder *recorder, wd_call *call,
+                                    const wd_syncval_barriers_v1 *from) {
+    wd_syncval_oversync_log *log = recorder ? recorder->oversync : NULL;
     if (!log)
         return;
     const wd_sync_dependency all = masks_v1(from);
@@ -396,9 +400,9 @@ void wd_syncval_excess_barrier_v1(wd_syncval_recorder *recorder, wd_call *call,
     end_command(&command);
 }
 
-void wd_syncval_excess_barrier_info(wd_syncval_recorder *recorder, wd_call *call,
-                                    const VkDependencyInfo *info) {
-    wd_syncval_excess_log *log = recorder ? recorder->excess : NULL;
+void wd_syncval_oversync_barrier_info(wd_syncval_recorder *recorder, wd_call *call,
+                                      const VkDependencyInfo *info) {
+    wd_syncval_oversync_log *log = recorder ? recorder->oversync : NULL;
     if (!log)
         return;
     noted_command command = {recorder, call, NULL, log->num_barriers, false};
@@ -431,7 +435,7 @@ void wd_syncval_excess_barrier_info(wd_syncval_recorder *recorder, wd_call *call
 
 // --- Secondary command buffers
 
-static void append_barrier(wd_syncval_excess_log *log, const wd_syncval_excess_log *from,
+static void append_barrier(wd_syncval_oversync_log *log, const wd_syncval_oversync_log *from,
                            const wd_syncval_logged_barrier *barrier) {
     log->barriers =
         grow(log, log->barriers, &log->barriers_capacity, log->num_barriers, sizeof(*log->barriers));
@@ -439,12 +443,12 @@ static void append_barrier(wd_syncval_excess_log *log, const wd_syncval_excess_l
         return;
     wd_syncval_logged_barrier *added = &log->barriers[log->num_barriers++];
     *added = *barrier;
-    wd_sync_note_ref(added->note);
+    wd_oversync_record_ref(added->note);
     if (barrier->num_ranges)
         added->first_range = add_ranges(log, from->ranges.items + barrier->first_range, barrier->num_ranges);
 }
 
-static void append_access(wd_syncval_excess_log *log, const wd_syncval_excess_log *from,
+static void append_access(wd_syncval_oversync_log *log, const wd_syncval_oversync_log *from,
                           const wd_syncval_logged_access *access, uint32_t instance_offset) {
     log->accesses =
         grow(log, log->accesses, &log->accesses_capacity, log->num_accesses, sizeof(*log->accesses));
@@ -457,8 +461,8 @@ static void append_access(wd_syncval_excess_log *log, const wd_syncval_excess_lo
         added->first_range = add_ranges(log, from->ranges.items + access->first_range, access->num_ranges);
 }
 
-void wd_syncval_excess_execute(wd_syncval_recorder *recorder, const wd_syncval_recorder *secondary) {
-    wd_syncval_excess_log *log = recorder->excess, *from = secondary->excess;
+void wd_syncval_oversync_execute(wd_syncval_recorder *recorder, const wd_syncval_recorder *secondary) {
+    wd_syncval_oversync_log *log = recorder->oversync, *from = secondary->oversync;
     if (!log)
         return;
     if (!from || from->failed || secondary->failed) {
@@ -469,11 +473,11 @@ void wd_syncval_excess_execute(wd_syncval_recorder *recorder, const wd_syncval_r
     // What is resumed goes on in the instance before.
     const uint32_t instance = recorder->instance - (secondary->resumes && recorder->instance ? 1 : 0);
     for (size_t i = 0; i < from->num_ops && !log->failed; i++) {
-        wd_syncval_excess_op moved = from->ops[i];
-        moved.first = moved.kind == WD_SYNCVAL_EXCESS_BARRIERS ? log->num_barriers : log->num_accesses;
-        for (size_t k = 0; k < moved.count && moved.kind == WD_SYNCVAL_EXCESS_BARRIERS; k++)
+        wd_syncval_oversync_op moved = from->ops[i];
+        moved.first = moved.kind == WD_SYNCVAL_OVERSYNC_BARRIERS ? log->num_barriers : log->num_accesses;
+        for (size_t k = 0; k < moved.count && moved.kind == WD_SYNCVAL_OVERSYNC_BARRIERS; k++)
             append_barrier(log, from, &from->barriers[from->ops[i].first + k]);
-        for (size_t k = 0; k < moved.count && moved.kind == WD_SYNCVAL_EXCESS_ACCESSES; k++)
+        for (size_t k = 0; k < moved.count && moved.kind == WD_SYNCVAL_OVERSYNC_ACCESSES; k++)
             append_access(log, from, &from->accesses[from->ops[i].first + k], instance);
         add_op(log, &moved);
     }

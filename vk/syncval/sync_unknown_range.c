@@ -14,8 +14,8 @@ enum {
         4096, // That a recording keeps: what is behind them is not compared with what was before it.
 };
 
-void wd_sync_somewheres_clear(wd_sync_pool *pool) {
-    wd_sync_somewheres *all = &pool->somewheres;
+void wd_sync_unknown_ranges_clear(wd_sync_pool *pool) {
+    wd_sync_unknown_ranges *all = &pool->unknown_ranges;
     if (!all->num_added) {
         return;
     }
@@ -24,9 +24,9 @@ void wd_sync_somewheres_clear(wd_sync_pool *pool) {
     all->num_added = all->longest = 0;
 }
 
-void wd_sync_somewheres_finish(wd_sync_pool *pool) {
-    wd_range_map_finish(&pool->somewheres.begins);
-    wd_free(&pool->allocator, pool->somewheres.items);
+void wd_sync_unknown_ranges_finish(wd_sync_pool *pool) {
+    wd_range_map_finish(&pool->unknown_ranges.begins);
+    wd_free(&pool->allocator, pool->unknown_ranges.items);
 }
 
 static wd_range begin_of(wd_range range) {
@@ -34,25 +34,25 @@ static wd_range begin_of(wd_range range) {
 }
 
 // add_range gives a range the next address, and the place of one that had one long ago.
-static wd_sync_somewhere *add_range(wd_sync_pool *pool, wd_range range) {
-    wd_sync_somewheres *all = &pool->somewheres;
-    const size_t index = (size_t)(all->num_added % WD_SYNC_MAX_SOMEWHERES);
-    const bool is_used = all->num_added >= WD_SYNC_MAX_SOMEWHERES;
+static wd_sync_unknown_range *add_range(wd_sync_pool *pool, wd_range range) {
+    wd_sync_unknown_ranges *all = &pool->unknown_ranges;
+    const size_t index = (size_t)(all->num_added % WD_SYNC_MAX_UNKNOWN_RANGES);
+    const bool is_used = all->num_added >= WD_SYNC_MAX_UNKNOWN_RANGES;
     if (!wd_array_reserve(&pool->allocator, (void **)&all->items, &all->capacity, index + 1,
                           sizeof(*all->items)) ||
         (is_used && wd_range_map_erase(&all->begins, begin_of(all->items[index].range)) != WD_OK) ||
         wd_range_map_store(&all->begins, begin_of(range), (uint32_t)index) != WD_OK) {
         return NULL;
     }
-    all->items[index] = (wd_sync_somewhere){range, all->num_added++ * ADDRESS_STEP};
+    all->items[index] = (wd_sync_unknown_range){range, all->num_added++ * ADDRESS_STEP};
     return &all->items[index];
 }
 
-const wd_sync_somewhere *wd_sync_somewhere_of(wd_sync_pool *pool, wd_range range) {
-    wd_sync_somewheres *all = &pool->somewheres;
+const wd_sync_unknown_range *wd_sync_unknown_range_of(wd_sync_pool *pool, wd_range range) {
+    wd_sync_unknown_ranges *all = &pool->unknown_ranges;
     wd_range_entry entry;
     const bool is_known = wd_range_map_find(&all->begins, range.begin, &entry);
-    wd_sync_somewhere *at = is_known ? &all->items[entry.value] : add_range(pool, range);
+    wd_sync_unknown_range *at = is_known ? &all->items[entry.value] : add_range(pool, range);
     if (!at) {
         return NULL;
     }
@@ -63,11 +63,11 @@ const wd_sync_somewhere *wd_sync_somewhere_of(wd_sync_pool *pool, wd_range range
     return at;
 }
 
-const wd_sync_somewhere *wd_sync_somewhere_at(const wd_sync_pool *pool, uint64_t address) {
-    const wd_sync_somewheres *all = &pool->somewheres;
+const wd_sync_unknown_range *wd_sync_unknown_range_at(const wd_sync_pool *pool, uint64_t address) {
+    const wd_sync_unknown_ranges *all = &pool->unknown_ranges;
     const uint64_t number = address / ADDRESS_STEP;
-    const wd_sync_somewhere *at =
-        number < all->num_added ? &all->items[number % WD_SYNC_MAX_SOMEWHERES] : NULL;
+    const wd_sync_unknown_range *at =
+        number < all->num_added ? &all->items[number % WD_SYNC_MAX_UNKNOWN_RANGES] : NULL;
     return at && at->address == address ? at : NULL;
 }
 
@@ -77,31 +77,31 @@ typedef struct visit_job {
     const wd_sync_pool *pool;
     wd_range range;
     bool wants_covered; // Else those that meet the range.
-    wd_sync_somewhere_visitor visit;
+    wd_sync_unknown_range_visitor visit;
     void *user;
 } visit_job;
 
 static bool visit_begin(void *user, wd_range begin, const uint32_t *value) {
     (void)begin;
     const visit_job *job = user;
-    const wd_sync_somewhere *at = &job->pool->somewheres.items[*value];
+    const wd_sync_unknown_range *at = &job->pool->unknown_ranges.items[*value];
     const bool is_wanted =
         job->wants_covered ? at->range.end <= job->range.end : at->range.end > job->range.begin;
     return !is_wanted || job->visit(job->user, at);
 }
 
-void wd_sync_visit_covered(const wd_sync_pool *pool, wd_range range, wd_sync_somewhere_visitor visit,
+void wd_sync_visit_covered(const wd_sync_pool *pool, wd_range range, wd_sync_unknown_range_visitor visit,
                            void *user) {
     visit_job job = {pool, range, true, visit, user};
-    wd_range_map_visit(&pool->somewheres.begins, range, false, visit_begin, &job);
+    wd_range_map_visit(&pool->unknown_ranges.begins, range, false, visit_begin, &job);
 }
 
-void wd_sync_visit_met(const wd_sync_pool *pool, wd_range range, wd_sync_somewhere_visitor visit,
+void wd_sync_visit_met(const wd_sync_pool *pool, wd_range range, wd_sync_unknown_range_visitor visit,
                        void *user) {
-    const uint64_t longest = pool->somewheres.longest;
+    const uint64_t longest = pool->unknown_ranges.longest;
     const wd_range begins = {range.begin > longest ? range.begin - longest : 0, range.end};
     visit_job job = {pool, range, false, visit, user};
-    wd_range_map_visit(&pool->somewheres.begins, begins, false, visit_begin, &job);
+    wd_range_map_visit(&pool->unknown_ranges.begins, begins, false, visit_begin, &job);
 }
 
 // --- Reads
@@ -117,7 +117,7 @@ static bool detect_part(const wd_sync_search *search, wd_range part, wd_sync_haz
            (!search->is_certain || search->is_certain(search->user, hazard));
 }
 
-bool wd_sync_search_somewhere(const wd_sync_search *search, wd_range range, wd_sync_hazard *hazard) {
+bool wd_sync_search_unknown_range(const wd_sync_search *search, wd_range range, wd_sync_hazard *hazard) {
     if (range.begin >= range.end || !detect_part(search, range, hazard)) {
         return false;
     }
@@ -130,10 +130,11 @@ bool wd_sync_search_somewhere(const wd_sync_search *search, wd_range range, wd_s
     return true;
 }
 
-bool wd_sync_context_detect_somewhere(wd_sync_context *context, wd_range range, const wd_sync_access *access,
-                                      wd_sync_hazard_test is_certain, void *user, wd_sync_hazard *hazard) {
+bool wd_sync_context_detect_unknown_range(wd_sync_context *context, wd_range range,
+                                          const wd_sync_access *access, wd_sync_hazard_test is_certain,
+                                          void *user, wd_sync_hazard *hazard) {
     const wd_sync_search search = {context, access, UINT64_MAX, false, is_certain, user};
-    return wd_sync_search_somewhere(&search, range, hazard);
+    return wd_sync_search_unknown_range(&search, range, hazard);
 }
 
 // is_repeated tells whether a state has this read already, with no barrier behind it: a second one says nothing new, unless the
@@ -150,46 +151,48 @@ static bool is_repeated(const wd_sync_context *context, const wd_sync_state *sta
 
 // forget_oldest drops what stood for the range whose place this one took: nobody finds it any more.
 static wd_status forget_oldest(wd_sync_context *context, wd_range place) {
-    const uint64_t distance = (uint64_t)ADDRESS_STEP * WD_SYNC_MAX_SOMEWHERES;
+    const uint64_t distance = (uint64_t)ADDRESS_STEP * WD_SYNC_MAX_UNKNOWN_RANGES;
     if (place.begin < distance) {
         return WD_OK;
     }
     const wd_range oldest = {place.begin - distance, place.end - distance};
-    return wd_range_map_erase(&context->view.maps[WD_SYNC_SOMEWHERE], oldest);
+    return wd_range_map_erase(&context->view.maps[WD_SYNC_UNKNOWN_RANGE], oldest);
 }
 
 // record_first keeps the read for those who execute the recording, if it is a first one.
 static wd_status record_first(const wd_sync_context *context, wd_range range, const wd_sync_state *state,
                               const wd_sync_access *access) {
     wd_sync_recording *recording = context->recording;
-    if (!recording || recording->num_somewhere == MAX_FIRST_READS ||
+    if (!recording || recording->num_unknown_ranges == MAX_FIRST_READS ||
         !wd_sync_is_first_access(context, state, access)) {
         return WD_OK;
     }
-    recording->num_somewhere++;
-    return wd_sync_record_access(context, WD_SYNC_STEP_ACCESS, WD_SYNC_SOMEWHERE, range, access);
+    recording->num_unknown_ranges++;
+    return wd_sync_record_access(context, WD_SYNC_STEP_ACCESS, WD_SYNC_UNKNOWN_RANGE, range, access);
 }
 
-wd_status wd_sync_context_read_somewhere(wd_sync_context *context, wd_range range,
-                                         const wd_sync_access *access) {
+wd_status wd_sync_context_read_unknown_range(wd_sync_context *context, wd_range range,
+                                             const wd_sync_access *access) {
     if (range.begin >= range.end) {
         return WD_OK;
     }
     wd_sync_pool_collect(context->pool);
-    const wd_sync_somewhere *at = wd_sync_somewhere_of(context->pool, range);
+    const wd_sync_unknown_range *at = wd_sync_unknown_range_of(context->pool, range);
     if (!at) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
-    const wd_range place = wd_sync_somewhere_place(at);
+    const wd_range place = wd_sync_unknown_range_location(at);
     uint32_t id, *slot;
-    const wd_range_fit fit = wd_range_map_locate(&context->view.maps[WD_SYNC_SOMEWHERE], place, &id, &slot);
+    const wd_range_fit fit =
+        wd_range_map_locate(&context->view.maps[WD_SYNC_UNKNOWN_RANGE], place, &id, &slot);
     const wd_sync_state *state = fit == WD_RANGE_EXACT ? wd_sync_pool_state(context->pool, id) : NULL;
     if (is_repeated(context, state, access->usage)) {
         return WD_OK;
     }
     wd_status status = state ? WD_OK : forget_oldest(context, place);
     status = status == WD_OK ? record_first(context, range, state, access) : status;
-    return status == WD_OK ? wd_sync_update_in_ranges(context, WD_SYNC_SOMEWHERE, &place, 1, access) : status;
+    return status == WD_OK ? wd_sync_update_in_ranges(context, WD_SYNC_UNKNOWN_RANGE, &place, 1, access)
+                           : status;
 }
 
 typedef struct forgetting {
@@ -197,15 +200,15 @@ typedef struct forgetting {
     wd_status status;
 } forgetting;
 
-static bool forget(void *user, const wd_sync_somewhere *at) {
+static bool forget(void *user, const wd_sync_unknown_range *at) {
     forgetting *job = user;
-    job->status = wd_range_map_erase(job->map, wd_sync_somewhere_place(at));
+    job->status = wd_range_map_erase(job->map, wd_sync_unknown_range_location(at));
     return job->status == WD_OK;
 }
 
 wd_status wd_sync_forget_covered(wd_sync_context *context, wd_sync_space space, const wd_range *ranges,
                                  size_t num_ranges) {
-    forgetting job = {&context->view.maps[WD_SYNC_SOMEWHERE], WD_OK};
+    forgetting job = {&context->view.maps[WD_SYNC_UNKNOWN_RANGE], WD_OK};
     for (size_t i = 0; space == WD_SYNC_LINEAR && i < num_ranges && job.status == WD_OK; i++) {
         wd_sync_visit_covered(context->pool, ranges[i], forget, &job);
     }

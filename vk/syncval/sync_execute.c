@@ -3,7 +3,7 @@
 
 #include "vk/syncval/sync_context.h"
 
-typedef struct performance {
+typedef struct execution {
     wd_sync_context *context;
     const wd_sync_command *command;
     bool reports;
@@ -21,13 +21,13 @@ typedef struct performance {
     const wd_sync_piece *adder; // NULL: none yet.
     uint32_t added_to;          // 0: a gap.
     uint32_t added_result;
-} performance;
+} execution;
 
-static uint32_t instance_of(const performance *job, const wd_sync_piece *piece) {
+static uint32_t instance_of(const execution *job, const wd_sync_piece *piece) {
     return piece->in_instance ? job->command->instance : job->command->subpass;
 }
 
-static wd_sync_access access_of(const performance *job, const wd_sync_piece *piece, uint32_t number) {
+static wd_sync_access access_of(const execution *job, const wd_sync_piece *piece, uint32_t number) {
     return (wd_sync_access){
         .tag = job->command->tag,
         .instance = instance_of(job, piece),
@@ -47,14 +47,14 @@ static bool overwrites(const wd_sync_piece *piece) {
     return has_write(piece) && !piece->atomicities[piece->num_usages - 1];
 }
 
-static void report(performance *job, wd_sync_hazard *hazard, const wd_sync_piece *piece, size_t number) {
+static void report(execution *job, wd_sync_hazard *hazard, const wd_sync_piece *piece, size_t number) {
     hazard->space = (wd_sync_space)piece->space;
     job->found = true;
     job->reports = job->command->report && job->command->report(job->command->user, hazard, number);
 }
 
 // may_happen asks, once all pieces are compared, whether the command is recorded.
-static bool may_happen(performance *job) {
+static bool may_happen(execution *job) {
     if (!job->is_compared) {
         const wd_sync_command *command = job->command;
         job->is_refused = job->found && command->allow && !command->allow(command->user);
@@ -66,7 +66,7 @@ static bool may_happen(performance *job) {
 
 // --- A piece that is one range of the map
 
-static void detect_in_state(performance *job, const wd_sync_state *state, const wd_sync_piece *piece,
+static void detect_in_state(execution *job, const wd_sync_state *state, const wd_sync_piece *piece,
                             size_t number) {
     if (!state->has_write && !state->keeps_writes && !has_write(piece)) {
         return; // Reads conflict with no read.
@@ -82,7 +82,7 @@ static void detect_in_state(performance *job, const wd_sync_state *state, const 
 }
 
 // note_first records the accesses that the state (NULL: a gap) does not hide. A first plain write of the command hides later ones.
-static wd_status note_first(const performance *job, const wd_sync_piece *piece, const wd_sync_state *state) {
+static wd_status note_first(const execution *job, const wd_sync_piece *piece, const wd_sync_state *state) {
     if (!job->context->recording ||
         (state && state->has_write && !state->write.atomicity && !wd_sync_discards(state->write.ordering))) {
         return WD_OK;
@@ -99,13 +99,13 @@ static wd_status note_first(const performance *job, const wd_sync_piece *piece, 
 }
 
 // write_to makes `state` that of the piece's last write.
-static void write_to(const performance *job, const wd_sync_piece *piece, wd_sync_state *state) {
+static void write_to(const execution *job, const wd_sync_piece *piece, wd_sync_state *state) {
     const wd_sync_access access = access_of(job, piece, piece->num_usages - 1u);
     state->position = (uint32_t)job->context->view.position;
     wd_sync_state_write(state, &access);
 }
 
-static uint32_t written_state(performance *job, const wd_sync_piece *piece) {
+static uint32_t written_state(execution *job, const wd_sync_piece *piece) {
     const uint16_t usage = piece->usages[piece->num_usages - 1];
     if (job->written_state && job->written_usage == usage && job->written_ordering == piece->ordering &&
         job->written_in_instance == piece->in_instance) {
@@ -121,7 +121,7 @@ static uint32_t written_state(performance *job, const wd_sync_piece *piece) {
 }
 
 // add_accesses makes the state with all that the piece does in it; `state` (NULL: a gap) is as of the view's position.
-static void add_accesses(const performance *job, const wd_sync_piece *piece, const wd_sync_state *state,
+static void add_accesses(const execution *job, const wd_sync_piece *piece, const wd_sync_state *state,
                          wd_sync_state_buffer *buffer) {
     if (state) {
         wd_sync_state_copy(buffer, state);
@@ -140,7 +140,7 @@ static void add_accesses(const performance *job, const wd_sync_piece *piece, con
     }
 }
 
-static uint32_t make_state(const performance *job, const wd_sync_piece *piece, const wd_sync_state *state) {
+static uint32_t make_state(const execution *job, const wd_sync_piece *piece, const wd_sync_state *state) {
     wd_sync_state_buffer *buffer = job->context->pool->transformed;
     add_accesses(job, piece, state, buffer);
     return wd_sync_pool_add(job->context->pool, &buffer->state);
@@ -154,7 +154,7 @@ static bool are_alike(const wd_sync_piece *a, const wd_sync_piece *b) {
 }
 
 // added_state is make_state with the memory of the last one. `from` is the state's number, 0 for a gap.
-static uint32_t added_state(performance *job, const wd_sync_piece *piece, const wd_sync_state *state,
+static uint32_t added_state(execution *job, const wd_sync_piece *piece, const wd_sync_state *state,
                             uint32_t from) {
     if (!job->adder || job->added_to != from || !are_alike(job->adder, piece)) {
         job->added_result = make_state(job, piece, state);
@@ -165,7 +165,7 @@ static uint32_t added_state(performance *job, const wd_sync_piece *piece, const 
 }
 
 // store_state gives the range a state of its own. `state` (NULL: a gap) is what it had, and `from` the number of that.
-static wd_status store_state(performance *job, const wd_sync_piece *piece, const wd_sync_state *state,
+static wd_status store_state(execution *job, const wd_sync_piece *piece, const wd_sync_state *state,
                              uint32_t from, uint32_t *slot) {
     wd_status status = WD_OK;
     const uint32_t last = overwrites(piece) ? job->written_state : job->added_result;
@@ -188,7 +188,7 @@ static wd_status store_state(performance *job, const wd_sync_piece *piece, const
 }
 
 // repeats_reads tells whether the piece's reads are those that the state has, of the same instance and in this order.
-static bool repeats_reads(const performance *job, const wd_sync_piece *piece, const wd_sync_state *state) {
+static bool repeats_reads(const execution *job, const wd_sync_piece *piece, const wd_sync_state *state) {
     const uint32_t instance = instance_of(job, piece);
     bool repeats = state->num_reads == piece->num_reads;
     for (uint32_t i = 0; repeats && i < piece->num_reads; i++) {
@@ -201,7 +201,7 @@ static bool repeats_reads(const performance *job, const wd_sync_piece *piece, co
 }
 
 // renew_all_reads tells whether the piece's reads are all that the state has: it has the new ones then.
-static bool renew_all_reads(const performance *job, const wd_sync_piece *piece, wd_sync_state *state) {
+static bool renew_all_reads(const execution *job, const wd_sync_piece *piece, wd_sync_state *state) {
     if (!repeats_reads(job, piece, state)) {
         return false;
     }
@@ -216,7 +216,7 @@ static bool renew_all_reads(const performance *job, const wd_sync_piece *piece, 
 }
 
 // renew_reads tells whether the piece's reads could replace earlier ones. Where some did, adding all of them gives the same.
-static bool renew_reads(const performance *job, const wd_sync_piece *piece, wd_sync_state *state) {
+static bool renew_reads(const execution *job, const wd_sync_piece *piece, wd_sync_state *state) {
     if (renew_all_reads(job, piece, state)) {
         return true;
     }
@@ -230,13 +230,13 @@ static bool renew_reads(const performance *job, const wd_sync_piece *piece, wd_s
 }
 
 // leaves_one_write tells whether the piece's last write is all that is left of a state without reads.
-static bool leaves_one_write(const performance *job, const wd_sync_piece *piece, const wd_sync_state *state) {
+static bool leaves_one_write(const execution *job, const wd_sync_piece *piece, const wd_sync_state *state) {
     const wd_sync_access access = access_of(job, piece, piece->num_usages - 1u);
     return overwrites(piece) || (piece->num_usages == 1 && wd_sync_state_repeats_write(state, &access));
 }
 
 // change_own makes a state that only this range has what the piece leaves of it, where it is.
-static wd_status change_own(const performance *job, const wd_sync_piece *piece, wd_sync_state *state,
+static wd_status change_own(const execution *job, const wd_sync_piece *piece, wd_sync_state *state,
                             uint32_t id) {
     if (has_write(piece) && !state->num_reads && !state->has_limits && leaves_one_write(job, piece, state)) {
         write_to(job, piece, state);
@@ -253,7 +253,7 @@ static wd_status change_own(const performance *job, const wd_sync_piece *piece, 
 
 // --- Any piece
 
-static void compare_in_general(performance *job, const wd_sync_piece *piece, size_t number) {
+static void compare_in_general(execution *job, const wd_sync_piece *piece, size_t number) {
     for (uint32_t i = 0; i < piece->num_usages && job->reports; i++) {
         const wd_sync_access access = access_of(job, piece, i);
         wd_sync_hazard hazard;
@@ -265,7 +265,7 @@ static void compare_in_general(performance *job, const wd_sync_piece *piece, siz
 }
 
 // record_in_general records the piece's usages [begin, end).
-static wd_status record_in_general(const performance *job, const wd_sync_piece *piece, uint32_t begin,
+static wd_status record_in_general(const execution *job, const wd_sync_piece *piece, uint32_t begin,
                                    uint32_t end) {
     wd_status status = WD_OK;
     for (uint32_t i = begin; i < end && status == WD_OK; i++) {
@@ -276,13 +276,13 @@ static wd_status record_in_general(const performance *job, const wd_sync_piece *
     return status;
 }
 
-__attribute__((noinline)) static wd_status perform_in_general(performance *job, const wd_sync_piece *piece,
+__attribute__((noinline)) static wd_status execute_in_general(execution *job, const wd_sync_piece *piece,
                                                               size_t number) {
     compare_in_general(job, piece, number);
     return may_happen(job) ? record_in_general(job, piece, 0, piece->num_usages) : WD_OK;
 }
 
-__attribute__((noinline)) static wd_status perform_on_range(performance *job, const wd_sync_piece *piece,
+__attribute__((noinline)) static wd_status execute_on_range(execution *job, const wd_sync_piece *piece,
                                                             size_t number, uint32_t id, uint32_t *slot) {
     wd_sync_pool *pool = job->context->pool;
     wd_sync_view *view = &job->context->view;
@@ -305,7 +305,7 @@ __attribute__((noinline)) static wd_status perform_on_range(performance *job, co
 
 // repeats_write tells whether the state is what the piece's one write left in the same subpass instance, where nothing came
 // in between: the two are ordered.
-static bool repeats_write(const performance *job, const wd_sync_piece *piece, const wd_sync_state *state) {
+static bool repeats_write(const execution *job, const wd_sync_piece *piece, const wd_sync_state *state) {
     const wd_sync_access access = access_of(job, piece, 0);
     return piece->num_usages == 1 && state->has_write && !state->num_reads && !state->has_limits &&
            state->write.usage == access.usage && state->write.ordering == access.ordering &&
@@ -315,7 +315,7 @@ static bool repeats_write(const performance *job, const wd_sync_piece *piece, co
 // may_overwrite tells whether the piece overwrites a plain write that is all that there was, where the state, or the one
 // barrier since then, shows that write to all that the piece does. Then there is no hazard, the write that was there hides the new
 // accesses from those who execute the recording, and the piece's own write is all that is left.
-static bool may_overwrite(const performance *job, const wd_sync_piece *piece, const wd_sync_state *own) {
+static bool may_overwrite(const execution *job, const wd_sync_piece *piece, const wd_sync_state *own) {
     const wd_sync_view *view = &job->context->view;
     if (!own->has_write || own->num_reads || own->has_limits || own->write.atomicity ||
         wd_sync_discards(own->write.ordering) || !overwrites(piece)) {
@@ -342,7 +342,7 @@ static bool may_overwrite(const performance *job, const wd_sync_piece *piece, co
 // repeats tells whether the piece does what an earlier command did to the same range, with no global barrier in between, so
 // that there is nothing to detect and nothing to note: it is the most recent one then. Draws of one pass do so. Or it overwrites
 // what is left of one.
-static bool repeats(const performance *job, const wd_sync_piece *piece, const wd_sync_state *own) {
+static bool repeats(const execution *job, const wd_sync_piece *piece, const wd_sync_state *own) {
     if (may_overwrite(job, piece, own)) {
         return true;
     }
@@ -354,7 +354,7 @@ static bool repeats(const performance *job, const wd_sync_piece *piece, const wd
 }
 
 // repeat_on_range records a piece that repeats an earlier one.
-static void repeat_on_range(const performance *job, const wd_sync_piece *piece, wd_sync_state *own) {
+static void repeat_on_range(const execution *job, const wd_sync_piece *piece, wd_sync_state *own) {
     if (has_write(piece)) {
         write_to(job, piece, own);
     } else {
@@ -362,14 +362,14 @@ static void repeat_on_range(const performance *job, const wd_sync_piece *piece, 
     }
 }
 
-static bool find_one(void *user, const wd_sync_somewhere *at) {
+static bool find_one(void *user, const wd_sync_unknown_range *at) {
     (void)at;
     *(bool *)user = true;
     return false;
 }
 
 // is_alone tells whether all that the piece has to be compared with is in its own range.
-__attribute__((noinline)) static bool is_alone(const performance *job, const wd_sync_piece *piece) {
+__attribute__((noinline)) static bool is_alone(const execution *job, const wd_sync_piece *piece) {
     wd_sync_pool *pool = job->context->pool;
     const wd_sync_space space = (wd_sync_space)piece->space;
     bool covers = false;
@@ -379,8 +379,8 @@ __attribute__((noinline)) static bool is_alone(const performance *job, const wd_
     return !covers && !(job->shares && wd_sync_find_shared(pool, space, piece->range)->count);
 }
 
-// locate_and_perform is perform_piece for a piece that is not where its spot says.
-__attribute__((noinline)) static wd_status locate_and_perform(performance *job, wd_sync_piece *piece,
+// locate_and_execute is execute_piece for a piece that is not where its spot says.
+__attribute__((noinline)) static wd_status locate_and_execute(execution *job, wd_sync_piece *piece,
                                                               size_t number) {
     wd_sync_pool *pool = job->context->pool;
     wd_range_map *map = &job->context->view.maps[piece->space];
@@ -395,25 +395,25 @@ __attribute__((noinline)) static wd_status locate_and_perform(performance *job, 
     }
     case WD_RANGE_EXACT:
         if (slot) {
-            wd_sync_set_spot(&piece->spot, pool, map, slot);
+            wd_sync_set_hint(&piece->hint, pool, map, slot);
         }
-        return perform_on_range(job, piece, number, id, slot);
+        return execute_on_range(job, piece, number, id, slot);
     default:
-        return perform_in_general(job, piece, number);
+        return execute_in_general(job, piece, number);
     }
 }
 
-static wd_status perform_piece(performance *job, wd_sync_piece *piece, size_t number) {
+static wd_status execute_piece(execution *job, wd_sync_piece *piece, size_t number) {
     if (wd_sync_discards(piece->ordering)) {
-        return perform_in_general(job, piece, number);
+        return execute_in_general(job, piece, number);
     }
-    if (!wd_sync_is_spot_of(&piece->spot, job->context->pool, &job->context->view.maps[piece->space])) {
-        return locate_and_perform(job, piece, number);
+    if (!wd_sync_is_hint_valid(&piece->hint, job->context->pool, &job->context->view.maps[piece->space])) {
+        return locate_and_execute(job, piece, number);
     }
-    const uint32_t id = *piece->spot.slot;
+    const uint32_t id = *piece->hint.slot;
     wd_sync_state *own = wd_sync_pool_own(job->context->pool, id, &job->context->view.maps[piece->space]);
     if (!own || !repeats(job, piece, own)) {
-        return perform_on_range(job, piece, number, id, piece->spot.slot);
+        return execute_on_range(job, piece, number, id, piece->hint.slot);
     }
     if (may_happen(job)) {
         repeat_on_range(job, piece, own);
@@ -421,14 +421,14 @@ static wd_status perform_piece(performance *job, wd_sync_piece *piece, size_t nu
     return WD_OK;
 }
 
-// compare_piece is perform_piece without the recording.
-static void compare_piece(performance *job, wd_sync_piece *piece, size_t number) {
+// compare_piece is execute_piece without the recording.
+static void compare_piece(execution *job, wd_sync_piece *piece, size_t number) {
     wd_sync_pool *pool = job->context->pool;
     wd_sync_view *view = &job->context->view;
     wd_range_map *map = &view->maps[piece->space];
     uint32_t id, *slot = NULL;
-    if (wd_sync_is_spot_of(&piece->spot, pool, map)) {
-        slot = piece->spot.slot;
+    if (wd_sync_is_hint_valid(&piece->hint, pool, map)) {
+        slot = piece->hint.slot;
         id = *slot;
     } else {
         const wd_range_fit fit = wd_range_map_locate(map, piece->range, &id, &slot);
@@ -440,7 +440,7 @@ static void compare_piece(performance *job, wd_sync_piece *piece, size_t number)
             return;
         }
         if (slot) {
-            wd_sync_set_spot(&piece->spot, pool, map, slot);
+            wd_sync_set_hint(&piece->hint, pool, map, slot);
         }
     }
     const wd_sync_state *own = slot ? wd_sync_pool_own(pool, id, map) : NULL;
@@ -452,7 +452,7 @@ static void compare_piece(performance *job, wd_sync_piece *piece, size_t number)
 }
 
 // compare_together compares the pieces that are not alone, several of which may be the same memory, and the others.
-static void compare_together(performance *job, wd_sync_piece *pieces, size_t num_pieces) {
+static void compare_together(execution *job, wd_sync_piece *pieces, size_t num_pieces) {
     for (size_t i = 0; i < num_pieces; i++) {
         pieces[i].is_together = !is_alone(job, &pieces[i]);
         if (pieces[i].is_together) {
@@ -465,7 +465,7 @@ static void compare_together(performance *job, wd_sync_piece *pieces, size_t num
 
 // record_together records the pieces that are not alone. All is read before anything is written, else a recording would hide
 // the one behind the other from what was there before.
-static wd_status record_together(const performance *job, const wd_sync_piece *pieces, size_t num_pieces) {
+static wd_status record_together(const execution *job, const wd_sync_piece *pieces, size_t num_pieces) {
     wd_status status = WD_OK;
     for (size_t i = 0; i < num_pieces && status == WD_OK; i++) {
         status = pieces[i].is_together ? record_in_general(job, &pieces[i], 0, pieces[i].num_reads) : WD_OK;
@@ -478,15 +478,15 @@ static wd_status record_together(const performance *job, const wd_sync_piece *pi
     return status;
 }
 
-// perform_all is for commands of which some pieces may not be alone.
-static wd_status perform_all(performance *job, wd_sync_piece *pieces, size_t num_pieces) {
+// execute_all is for commands of which some pieces may not be alone.
+static wd_status execute_all(execution *job, wd_sync_piece *pieces, size_t num_pieces) {
     compare_together(job, pieces, num_pieces);
     if (!may_happen(job)) {
         return WD_OK;
     }
     wd_status status = record_together(job, pieces, num_pieces);
     for (size_t i = 0; i < num_pieces && status == WD_OK; i++) {
-        status = pieces[i].is_together ? WD_OK : perform_piece(job, &pieces[i], i);
+        status = pieces[i].is_together ? WD_OK : execute_piece(job, &pieces[i], i);
     }
     return status;
 }
@@ -495,20 +495,20 @@ bool wd_sync_context_shares(wd_sync_context *context, wd_sync_space space, wd_ra
     return wd_sync_shares(context->pool) && wd_sync_find_shared(context->pool, space, range)->count;
 }
 
-static performance begin(wd_sync_context *context, const wd_sync_command *command) {
-    return (performance){
+static execution begin(wd_sync_context *context, const wd_sync_command *command) {
+    return (execution){
         .context = context,
         .command = command,
         .reports = command->report != NULL,
         .found = command->has_hazard,
         .shares = wd_sync_shares(context->pool),
-        .may_cover = wd_sync_reads_somewhere(context->pool),
+        .may_cover = wd_sync_has_unknown_ranges(context->pool),
     };
 }
 
-bool wd_sync_context_compare(wd_sync_context *context, wd_sync_piece *pieces, size_t num_pieces,
-                             const wd_sync_command *command) {
-    performance job = begin(context, command);
+bool wd_sync_context_check(wd_sync_context *context, wd_sync_piece *pieces, size_t num_pieces,
+                           const wd_sync_command *command) {
+    execution job = begin(context, command);
     if (job.shares || job.may_cover) {
         compare_together(&job, pieces, num_pieces);
         return job.found;
@@ -519,20 +519,20 @@ bool wd_sync_context_compare(wd_sync_context *context, wd_sync_piece *pieces, si
     return job.found;
 }
 
-wd_status wd_sync_context_perform(wd_sync_context *context, wd_sync_piece *pieces, size_t num_pieces,
+wd_status wd_sync_context_execute(wd_sync_context *context, wd_sync_piece *pieces, size_t num_pieces,
                                   const wd_sync_command *command) {
     wd_sync_pool_collect(context->pool);
-    performance job = begin(context, command);
+    execution job = begin(context, command);
     if (job.shares || job.may_cover) {
-        return perform_all(&job, pieces, num_pieces);
+        return execute_all(&job, pieces, num_pieces);
     }
     // The last piece is compared while it is recorded: most commands have one or two.
     for (size_t i = 0; i + 1 < num_pieces && job.reports; i++) {
         compare_piece(&job, &pieces[i], i);
     }
-    wd_status status = num_pieces ? perform_piece(&job, &pieces[num_pieces - 1], num_pieces - 1) : WD_OK;
+    wd_status status = num_pieces ? execute_piece(&job, &pieces[num_pieces - 1], num_pieces - 1) : WD_OK;
     for (size_t i = 0; i + 1 < num_pieces && status == WD_OK && !job.is_refused; i++) {
-        status = perform_piece(&job, &pieces[i], i);
+        status = execute_piece(&job, &pieces[i], i);
     }
     return status;
 }

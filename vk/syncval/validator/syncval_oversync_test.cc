@@ -16,11 +16,11 @@ constexpr SyncMasks kEverything = {kAllStages, kAllAccesses, kAllStages, kAllAcc
 
 } // namespace
 
-class SyncvalExcessTest : public SyncvalScene {
+class SyncvalOversyncTest : public SyncvalScene {
   protected:
     using Record = std::function<void(VkCommandBuffer)>;
 
-    static wd::testing::Options ExcessOptions(wd::testing::Driver driver) {
+    static wd::testing::Options OversyncOptions(wd::testing::Driver driver) {
         auto options = SyncOptions(driver);
         options.settings["syncval_redundant_barriers"] = "true";
         return options;
@@ -57,8 +57,8 @@ class SyncvalExcessTest : public SyncvalScene {
     Buffer a_, b_, c_;
 };
 
-TEST_P(SyncvalExcessTest, ABarrierThatNothingFollows) {
-    WD_START_DEVICE(ExcessOptions(GetParam()));
+TEST_P(SyncvalOversyncTest, ABarrierThatNothingFollows) {
+    WD_START_DEVICE(OversyncOptions(GetParam()));
     MakeBuffers();
     Run([&](VkCommandBuffer commands) {
         Copy(commands, a_, b_);
@@ -71,8 +71,8 @@ TEST_P(SyncvalExcessTest, ABarrierThatNothingFollows) {
     ExpectSilence();
 }
 
-TEST_P(SyncvalExcessTest, ABarrierThatIsNeeded) {
-    WD_START_DEVICE(ExcessOptions(GetParam()));
+TEST_P(SyncvalOversyncTest, ABarrierThatIsNeeded) {
+    WD_START_DEVICE(OversyncOptions(GetParam()));
     MakeBuffers();
     Run([&](VkCommandBuffer commands) {
         Copy(commands, a_, b_);
@@ -83,8 +83,8 @@ TEST_P(SyncvalExcessTest, ABarrierThatIsNeeded) {
     ExpectSilence();
 }
 
-TEST_P(SyncvalExcessTest, ABarrierThatALaterCommandBufferNeeds) {
-    WD_START_DEVICE(ExcessOptions(GetParam()));
+TEST_P(SyncvalOversyncTest, ABarrierThatALaterCommandBufferNeeds) {
+    WD_START_DEVICE(OversyncOptions(GetParam()));
     MakeBuffers();
     Run([&](VkCommandBuffer commands) {
         Copy(commands, a_, b_);
@@ -95,8 +95,8 @@ TEST_P(SyncvalExcessTest, ABarrierThatALaterCommandBufferNeeds) {
     ExpectSilence();
 }
 
-TEST_P(SyncvalExcessTest, ABarrierForWhatAnEarlierCommandBufferDid) {
-    WD_START_DEVICE(ExcessOptions(GetParam()));
+TEST_P(SyncvalOversyncTest, ABarrierForWhatAnEarlierCommandBufferDid) {
+    WD_START_DEVICE(OversyncOptions(GetParam()));
     MakeBuffers();
     Run([&](VkCommandBuffer commands) { Copy(commands, a_, b_); });
     Run([&](VkCommandBuffer commands) {
@@ -107,8 +107,8 @@ TEST_P(SyncvalExcessTest, ABarrierForWhatAnEarlierCommandBufferDid) {
     ExpectSilence();
 }
 
-TEST_P(SyncvalExcessTest, TheSecondOfTwo) {
-    WD_START_DEVICE(ExcessOptions(GetParam()));
+TEST_P(SyncvalOversyncTest, TheSecondOfTwo) {
+    WD_START_DEVICE(OversyncOptions(GetParam()));
     MakeBuffers();
     Run([&](VkCommandBuffer commands) {
         Copy(commands, a_, b_);
@@ -121,8 +121,8 @@ TEST_P(SyncvalExcessTest, TheSecondOfTwo) {
     ExpectSilence();
 }
 
-TEST_P(SyncvalExcessTest, ABarrierOnAnotherBuffer) {
-    WD_START_DEVICE(ExcessOptions(GetParam()));
+TEST_P(SyncvalOversyncTest, ABarrierOnAnotherBuffer) {
+    WD_START_DEVICE(OversyncOptions(GetParam()));
     MakeBuffers();
     Run([&](VkCommandBuffer commands) {
         Copy(commands, a_, c_);
@@ -137,13 +137,13 @@ TEST_P(SyncvalExcessTest, ABarrierOnAnotherBuffer) {
 }
 
 // What the message says is enough, and then there is nothing more to say.
-TEST_P(SyncvalExcessTest, MasksThatAreTooWide) {
-    WD_START_DEVICE(ExcessOptions(GetParam()));
+TEST_P(SyncvalOversyncTest, MasksThatAreTooWide) {
+    WD_START_DEVICE(OversyncOptions(GetParam()));
     MakeBuffers();
     SyncMasks masks = kEverything;
     for (const bool is_narrow : {false, true}) {
         if (is_narrow)
-            WD_START_DEVICE(ExcessOptions(GetParam()));
+            WD_START_DEVICE(OversyncOptions(GetParam()));
         MakeBuffers();
         Run([&](VkCommandBuffer commands) {
             Copy(commands, a_, b_);
@@ -166,8 +166,8 @@ TEST_P(SyncvalExcessTest, MasksThatAreTooWide) {
 }
 
 // Of a draw that reads indices and instances, the two stages are all of the vertex input.
-TEST_P(SyncvalExcessTest, SetsOfStagesAreNamedWhole) {
-    WD_START_DEVICE(ExcessOptions(GetParam()));
+TEST_P(SyncvalOversyncTest, SetsOfStagesAreNamedWhole) {
+    WD_START_DEVICE(OversyncOptions(GetParam()));
     MakeBuffers();
     const Image target = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 16, 16, kImageUsage);
     DrawOptions options = CornerOptions();
@@ -200,8 +200,8 @@ TEST_P(SyncvalExcessTest, SetsOfStagesAreNamedWhole) {
     ExpectSilence();
 }
 
-TEST_P(SyncvalExcessTest, AnExecutionDependencyIsEnoughBehindReads) {
-    WD_START_DEVICE(ExcessOptions(GetParam()));
+TEST_P(SyncvalOversyncTest, AnExecutionDependencyIsEnoughAfterReads) {
+    WD_START_DEVICE(OversyncOptions(GetParam()));
     MakeBuffers();
     Run([&](VkCommandBuffer commands) {
         Copy(commands, a_, b_);
@@ -216,8 +216,8 @@ TEST_P(SyncvalExcessTest, AnExecutionDependencyIsEnoughBehindReads) {
     ExpectSilence();
 }
 
-TEST_P(SyncvalExcessTest, TheFirstVersionKeepsItsOwnWords) {
-    WD_START_DEVICE(ExcessOptions(GetParam()));
+TEST_P(SyncvalOversyncTest, TheFirstVersionKeepsItsOwnWords) {
+    WD_START_DEVICE(OversyncOptions(GetParam()));
     MakeBuffers();
     auto barrier = Make<VkMemoryBarrier>(VK_STRUCTURE_TYPE_MEMORY_BARRIER);
     barrier.srcAccessMask = VK_ACCESS_TRANSFER_WRITE_BIT;
@@ -226,7 +226,7 @@ TEST_P(SyncvalExcessTest, TheFirstVersionKeepsItsOwnWords) {
     for (const VkPipelineStageFlags stages :
          {VK_PIPELINE_STAGE_TRANSFER_BIT, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT}) {
         if (stages == VK_PIPELINE_STAGE_ALL_COMMANDS_BIT)
-            WD_START_DEVICE(ExcessOptions(GetParam()));
+            WD_START_DEVICE(OversyncOptions(GetParam()));
         MakeBuffers();
         Run([&](VkCommandBuffer commands) {
             Copy(commands, a_, b_);
@@ -245,8 +245,8 @@ TEST_P(SyncvalExcessTest, TheFirstVersionKeepsItsOwnWords) {
     }
 }
 
-TEST_P(SyncvalExcessTest, LayoutTransitionsAreNeeded) {
-    WD_START_DEVICE(ExcessOptions(GetParam()));
+TEST_P(SyncvalOversyncTest, LayoutTransitionsAreNeeded) {
+    WD_START_DEVICE(OversyncOptions(GetParam()));
     const Image image = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 16, 16, kImageUsage);
     const VkClearColorValue color = {};
     const VkImageSubresourceRange range = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
@@ -262,8 +262,8 @@ TEST_P(SyncvalExcessTest, LayoutTransitionsAreNeeded) {
     ExpectSilence();
 }
 
-TEST_P(SyncvalExcessTest, LayoutTransitionsThatAreTooWide) {
-    WD_START_DEVICE(ExcessOptions(GetParam()));
+TEST_P(SyncvalOversyncTest, LayoutTransitionsThatAreTooWide) {
+    WD_START_DEVICE(OversyncOptions(GetParam()));
     const Image image = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 16, 16, kImageUsage);
     SetName(VK_OBJECT_TYPE_IMAGE, image.handle, "canvas");
     const VkClearColorValue color = {};
@@ -279,9 +279,9 @@ TEST_P(SyncvalExcessTest, LayoutTransitionsThatAreTooWide) {
 }
 
 // A barrier between two images of optimal tiling is for the memory that they share.
-TEST_P(SyncvalExcessTest, ImagesThatShareMemory) {
+TEST_P(SyncvalOversyncTest, ImagesThatShareMemory) {
     for (const bool is_shared : {true, false}) {
-        WD_START_DEVICE(ExcessOptions(GetParam()));
+        WD_START_DEVICE(OversyncOptions(GetParam()));
         const Image first = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 16, 16, kImageUsage);
         Image second = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 16, 16, kImageUsage);
         if (is_shared) {
@@ -309,8 +309,8 @@ TEST_P(SyncvalExcessTest, ImagesThatShareMemory) {
     }
 }
 
-TEST_P(SyncvalExcessTest, WhatIsNotKnownIsNotReported) {
-    auto options = ExcessOptions(GetParam());
+TEST_P(SyncvalOversyncTest, WhatIsNotKnownIsNotReported) {
+    auto options = OversyncOptions(GetParam());
     options.settings["syncval_shader_accesses"] = "false"; // So a dispatch may do anything.
     WD_START_DEVICE(options);
     MakeBuffers();
@@ -335,8 +335,8 @@ TEST_P(SyncvalExcessTest, WhatIsNotKnownIsNotReported) {
     ExpectSilence();
 }
 
-TEST_P(SyncvalExcessTest, TheHostAndOtherFamiliesAreNotSeen) {
-    WD_START_DEVICE(ExcessOptions(GetParam()));
+TEST_P(SyncvalOversyncTest, TheHostAndOtherFamiliesAreNotSeen) {
+    WD_START_DEVICE(OversyncOptions(GetParam()));
     MakeBuffers();
     Run([&](VkCommandBuffer commands) {
         Copy(commands, a_, b_);
@@ -350,8 +350,8 @@ TEST_P(SyncvalExcessTest, TheHostAndOtherFamiliesAreNotSeen) {
     ExpectSilence();
 }
 
-TEST_P(SyncvalExcessTest, EventsAreNotJudgedAndWhatLeadsThereIsNeeded) {
-    WD_START_DEVICE(ExcessOptions(GetParam()));
+TEST_P(SyncvalOversyncTest, EventsAreNotJudgedAndWhatLeadsThereIsNeeded) {
+    WD_START_DEVICE(OversyncOptions(GetParam()));
     MakeBuffers();
     VkEvent event = MakeEvent();
     Run([&](VkCommandBuffer commands) {
@@ -368,9 +368,9 @@ TEST_P(SyncvalExcessTest, EventsAreNotJudgedAndWhatLeadsThereIsNeeded) {
     ExpectSilence();
 }
 
-TEST_P(SyncvalExcessTest, SignalsThatAreLimitedToStagesNeedWhatLeadsThere) {
+TEST_P(SyncvalOversyncTest, SignalsThatAreLimitedToStagesNeedWhatLeadsThere) {
     for (const bool is_limited : {true, false}) {
-        WD_START_DEVICE(ExcessOptions(GetParam()));
+        WD_START_DEVICE(OversyncOptions(GetParam()));
         MakeBuffers();
         auto create_info = Make<VkSemaphoreCreateInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_CREATE_INFO);
         VkSemaphore semaphore;
@@ -401,10 +401,10 @@ TEST_P(SyncvalExcessTest, SignalsThatAreLimitedToStagesNeedWhatLeadsThere) {
 
 // More frames than semaphores are remembered: a later value of a timeline, and a later signal behind the same stages, carries all that
 // earlier ones do, so that a barrier behind the wait that nothing relies on stays one.
-TEST_P(SyncvalExcessTest, FramesThatWaitForEachOther) {
+TEST_P(SyncvalOversyncTest, FramesThatWaitForEachOther) {
     for (const bool is_timeline : {true, false}) {
         SCOPED_TRACE(is_timeline);
-        WD_START_DEVICE(ExcessOptions(GetParam()));
+        WD_START_DEVICE(OversyncOptions(GetParam()));
         MakeBuffers();
         auto type = Make<VkSemaphoreTypeCreateInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_TYPE_CREATE_INFO);
         type.semaphoreType = VK_SEMAPHORE_TYPE_TIMELINE;
@@ -443,8 +443,8 @@ TEST_P(SyncvalExcessTest, FramesThatWaitForEachOther) {
 }
 
 // In the first frame nothing is before the barrier yet.
-TEST_P(SyncvalExcessTest, AFrameLoopIsTakenTogether) {
-    WD_START_DEVICE(ExcessOptions(GetParam()));
+TEST_P(SyncvalOversyncTest, AFrameLoopIsTakenTogether) {
+    WD_START_DEVICE(OversyncOptions(GetParam()));
     MakeBuffers();
     for (int frame = 0; frame < 5; frame++) {
         Run([&](VkCommandBuffer commands) {
@@ -466,9 +466,9 @@ TEST_P(SyncvalExcessTest, AFrameLoopIsTakenTogether) {
 }
 
 // Barriers that look the same are told apart by their order. Where that changes, they are taken together.
-TEST_P(SyncvalExcessTest, EqualBarriersInARow) {
+TEST_P(SyncvalOversyncTest, EqualBarriersInARow) {
     for (const bool first_is_longer : {false, true}) {
-        WD_START_DEVICE(ExcessOptions(GetParam()));
+        WD_START_DEVICE(OversyncOptions(GetParam()));
         MakeBuffers();
         const Buffer other = MakeBuffer(256, kBufferUsage);
         for (int frame = 0; frame < 5; frame++) {
@@ -494,8 +494,8 @@ TEST_P(SyncvalExcessTest, EqualBarriersInARow) {
     }
 }
 
-TEST_P(SyncvalExcessTest, WhatWasNeverSubmittedIsNotJudged) {
-    WD_START_DEVICE(ExcessOptions(GetParam()));
+TEST_P(SyncvalOversyncTest, WhatWasNeverSubmittedIsNotJudged) {
+    WD_START_DEVICE(OversyncOptions(GetParam()));
     MakeBuffers();
     VkCommandBuffer commands = Begin();
     Copy(commands, a_, b_);
@@ -505,7 +505,7 @@ TEST_P(SyncvalExcessTest, WhatWasNeverSubmittedIsNotJudged) {
     ExpectSilence();
 }
 
-TEST_P(SyncvalExcessTest, OffByDefault) {
+TEST_P(SyncvalOversyncTest, OffByDefault) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeBuffers();
     Run([&](VkCommandBuffer commands) {
@@ -519,4 +519,4 @@ TEST_P(SyncvalExcessTest, OffByDefault) {
     ExpectSilence();
 }
 
-WD_SYNCVAL_DRIVERS(SyncvalExcessTest);
+WD_SYNCVAL_DRIVERS(SyncvalOversyncTest);

@@ -21,7 +21,7 @@ bool Keep(void *user, const wd_sync_hazard *hazard) {
     return true;
 }
 
-class SyncSomewhereTest : public testing::Test {
+class SyncUnknownRangeTest : public testing::Test {
   protected:
     void SetUp() override {
         ASSERT_EQ(WD_OK, wd_sync_pool_create(wd_allocator_default(), &pool_));
@@ -55,8 +55,8 @@ class SyncSomewhereTest : public testing::Test {
     int Read(wd_sync_context *context, wd_range range) {
         const wd_sync_access access = {++tag_, 0, kVertexRead, 0, 0, WD_SYNC_PLAIN};
         const bool found =
-            wd_sync_context_detect_somewhere(context, range, &access, nullptr, nullptr, &hazard_);
-        EXPECT_EQ(WD_OK, wd_sync_context_read_somewhere(context, range, &access));
+            wd_sync_context_detect_unknown_range(context, range, &access, nullptr, nullptr, &hazard_);
+        EXPECT_EQ(WD_OK, wd_sync_context_read_unknown_range(context, range, &access));
         return found ? hazard_.kind : 0;
     }
 
@@ -79,7 +79,7 @@ class SyncSomewhereTest : public testing::Test {
             0,      [](void *user, const wd_sync_hazard *hazard, size_t) { return Keep(user, hazard); },
             &found, nullptr,
             false};
-        EXPECT_EQ(WD_OK, wd_sync_context_perform(context, &piece, 1, &command));
+        EXPECT_EQ(WD_OK, wd_sync_context_execute(context, &piece, 1, &command));
         return found.empty() ? 0 : found[0].kind;
     }
 
@@ -109,7 +109,7 @@ class SyncSomewhereTest : public testing::Test {
     uint64_t tag_ = 0;
 };
 
-TEST_F(SyncSomewhereTest, AWriteOfAllComesTooEarly) {
+TEST_F(SyncUnknownRangeTest, AWriteOfAllComesTooEarly) {
     EXPECT_EQ(0, Read(context_, {20, 80}));
     EXPECT_EQ(0, Write(context_, {20, 79}));
     EXPECT_EQ(0, Read(context_, {420, 480}));
@@ -124,14 +124,14 @@ TEST_F(SyncSomewhereTest, AWriteOfAllComesTooEarly) {
     EXPECT_EQ(kCopy, hazard_.fix.dst_stages);
 }
 
-TEST_F(SyncSomewhereTest, WholeCommandsAreComparedToo) {
+TEST_F(SyncUnknownRangeTest, WholeCommandsAreComparedToo) {
     Read(context_, {20, 80});
     EXPECT_EQ(0, Perform(context_, {0, 50}));
     Read(context_, {220, 280});
     EXPECT_EQ(WD_SYNC_WRITE_AFTER_READ, Perform(context_, {200, 300}));
 }
 
-TEST_F(SyncSomewhereTest, BarriersOrderIt) {
+TEST_F(SyncUnknownRangeTest, BarriersOrderIt) {
     Read(context_, {20, 80});
     Barrier(context_, kVertexInput, kCopy);
     EXPECT_EQ(0, Write(context_, {0, 100}));
@@ -145,14 +145,14 @@ TEST_F(SyncSomewhereTest, BarriersOrderIt) {
     EXPECT_EQ(WD_SYNC_WRITE_AFTER_READ, Write(context_, {200, 300}));
 }
 
-TEST_F(SyncSomewhereTest, OneWriteIsComparedOnce) {
+TEST_F(SyncUnknownRangeTest, OneWriteIsComparedOnce) {
     Read(context_, {20, 80});
     EXPECT_EQ(WD_SYNC_WRITE_AFTER_READ, Write(context_, {0, 100}));
     Barrier(context_, kCopy, kCompute);
     EXPECT_EQ(0, Write(context_, {0, 100}, kComputeWrite));
 }
 
-TEST_F(SyncSomewhereTest, EachByteMustHaveBeenWritten) {
+TEST_F(SyncUnknownRangeTest, EachByteMustHaveBeenWritten) {
     Write(context_, {0, 50});
     EXPECT_EQ(0, Read(context_, {0, 60}));
     Write(context_, {50, 70}, kComputeWrite);
@@ -161,7 +161,7 @@ TEST_F(SyncSomewhereTest, EachByteMustHaveBeenWritten) {
     EXPECT_EQ(0, Read(context_, {0, 60}));
 }
 
-TEST_F(SyncSomewhereTest, EventsAndSubpassesCarryIt) {
+TEST_F(SyncUnknownRangeTest, EventsAndSubpassesCarryIt) {
     Read(context_, {20, 80});
     EXPECT_EQ(WD_OK, wd_sync_context_set_event(context_, 1, ++tag_, kVertexInput));
     wd_sync_context *subpass = NewContext();
@@ -175,7 +175,7 @@ TEST_F(SyncSomewhereTest, EventsAndSubpassesCarryIt) {
     EXPECT_EQ(0, Write(context_, {0, 100}));
 }
 
-TEST_F(SyncSomewhereTest, LaterCommandBuffersMeetIt) {
+TEST_F(SyncUnknownRangeTest, LaterCommandBuffersMeetIt) {
     wd_sync_context *recorder = NewRecorder();
     EXPECT_EQ(0, Read(recorder, {20, 80}));
     EXPECT_EQ(0u, Replay(context_, recorder).size());
@@ -190,7 +190,7 @@ TEST_F(SyncSomewhereTest, LaterCommandBuffersMeetIt) {
 }
 
 // The recording knows of its second read only that it is like the first one; what is left behind it says more.
-TEST_F(SyncSomewhereTest, TheLastReadOfACommandBufferCounts) {
+TEST_F(SyncUnknownRangeTest, TheLastReadOfACommandBufferCounts) {
     wd_sync_context *recorder = NewRecorder();
     Read(recorder, {20, 80});
     Barrier(recorder, kVertexInput, kCopy);
@@ -201,7 +201,7 @@ TEST_F(SyncSomewhereTest, TheLastReadOfACommandBufferCounts) {
     EXPECT_EQ(last + 1000 + last, hazard_.prior.tag); // What was added to tags.
 }
 
-TEST_F(SyncSomewhereTest, ACommandBufferOverwritesWhatWasRead) {
+TEST_F(SyncUnknownRangeTest, ACommandBufferOverwritesWhatWasRead) {
     Read(context_, {20, 80});
     wd_sync_context *recorder = NewRecorder();
     Write(recorder, {0, 100});
@@ -210,7 +210,7 @@ TEST_F(SyncSomewhereTest, ACommandBufferOverwritesWhatWasRead) {
     EXPECT_EQ(WD_SYNC_WRITE_AFTER_READ, found[0].kind);
 }
 
-TEST_F(SyncSomewhereTest, QueuesRace) {
+TEST_F(SyncUnknownRangeTest, QueuesRace) {
     wd_sync_context *recorder = NewRecorder();
     Read(recorder, {20, 80});
     std::vector<wd_sync_hazard> found;
@@ -231,7 +231,7 @@ TEST_F(SyncSomewhereTest, QueuesRace) {
 }
 
 // What is complete must not stand for what is not.
-TEST_F(SyncSomewhereTest, ASecondReadOutlivesACompleteOne) {
+TEST_F(SyncUnknownRangeTest, ASecondReadOutlivesACompleteOne) {
     std::vector<uint64_t> complete(WD_SYNC_MAX_QUEUES);
     wd_sync_context_set_complete(context_, complete.data());
     Read(context_, {20, 80});
@@ -241,7 +241,7 @@ TEST_F(SyncSomewhereTest, ASecondReadOutlivesACompleteOne) {
 }
 
 // More ranges than are remembered: the last ones are.
-TEST_F(SyncSomewhereTest, ManyRanges) {
+TEST_F(SyncUnknownRangeTest, ManyRanges) {
     constexpr uint64_t kCount = 3000;
     for (uint64_t i = 0; i < kCount; i++)
         Read(context_, {i * 10, i * 10 + 10});
@@ -251,7 +251,7 @@ TEST_F(SyncSomewhereTest, ManyRanges) {
 }
 
 // Recordings keep so many first reads; what they leave behind is known of the last ranges.
-TEST_F(SyncSomewhereTest, ManyFirstReads) {
+TEST_F(SyncUnknownRangeTest, ManyFirstReads) {
     wd_sync_context *recorder = NewRecorder();
     for (uint64_t i = 0; i < 10000; i++)
         Read(recorder, {i * 10, i * 10 + 10});
@@ -271,7 +271,7 @@ TEST_F(SyncSomewhereTest, ManyFirstReads) {
 
 // --- Random programs beside what holds for each byte that a read may be at
 
-enum class Kind { kReadSomewhere, kWrite, kBarrier, kRangedBarrier };
+enum class Kind { kReadUnknownRange, kWrite, kBarrier, kRangedBarrier };
 
 struct Operation {
     Kind kind;
@@ -299,7 +299,7 @@ bool IsOrdered(const std::vector<Operation> &program, size_t read, uint64_t byte
     return reached & StageOf(program[end].usage);
 }
 
-TEST_F(SyncSomewhereTest, RandomProgramsAgreeForEachByte) {
+TEST_F(SyncUnknownRangeTest, RandomProgramsAgreeForEachByte) {
     std::mt19937_64 random(20);
     const auto below = [&](uint64_t end) { return random() % end; };
     size_t num_found = 0, num_read_hazards = 0;
@@ -317,7 +317,7 @@ TEST_F(SyncSomewhereTest, RandomProgramsAgreeForEachByte) {
             program.push_back(op);
             if (op.kind == Kind::kBarrier || op.kind == Kind::kRangedBarrier) {
                 Barrier(context_, op.src, op.dst, op.kind == Kind::kBarrier ? nullptr : &op.range);
-            } else if (op.kind == Kind::kReadSomewhere) {
+            } else if (op.kind == Kind::kReadUnknownRange) {
                 bool all_are_hazards = true;
                 const wd_sync_access access = {tag_ + 1, 0, kVertexRead, 0, 0, WD_SYNC_PLAIN};
                 for (uint64_t byte = op.range.begin; byte < op.range.end; byte++) {
@@ -329,7 +329,7 @@ TEST_F(SyncSomewhereTest, RandomProgramsAgreeForEachByte) {
                 num_read_hazards += all_are_hazards;
             } else if (Write(context_, op.range, op.usage) == WD_SYNC_WRITE_AFTER_READ) {
                 const size_t read = hazard_.prior.tag - base - 1;
-                ASSERT_EQ(Kind::kReadSomewhere, program[read].kind);
+                ASSERT_EQ(Kind::kReadUnknownRange, program[read].kind);
                 for (uint64_t byte = program[read].range.begin; byte < program[read].range.end; byte++) {
                     EXPECT_FALSE(IsOrdered(program, read, byte, i)) << "run " << run << ", byte " << byte;
                     EXPECT_TRUE(op.range.begin <= byte && byte < op.range.end);

@@ -1,7 +1,7 @@
 // Barriers judged by their credits.
 #include <string.h>
 
-#include "vk/syncval/sync_excess.h"
+#include "vk/syncval/oversync.h"
 
 // Bits of VkPipelineStageFlags2 and VkAccessFlags2 that stand for several others.
 #define TOP_OF_PIPE UINT64_C(0x1)
@@ -14,17 +14,17 @@
 #define MEMORY_READ UINT64_C(0x8000)
 #define MEMORY_WRITE UINT64_C(0x10000)
 
-void wd_sync_note_ref(wd_sync_note *note) {
+void wd_oversync_record_ref(wd_oversync_record *note) {
     __atomic_add_fetch(&note->references, 1, __ATOMIC_RELAXED);
 }
 
-void wd_sync_note_unref(wd_sync_note *note) {
+void wd_oversync_record_unref(wd_oversync_record *note) {
     if (__atomic_sub_fetch(&note->references, 1, __ATOMIC_ACQ_REL) == 0) {
         note->settled(note);
     }
 }
 
-void wd_sync_note_join(wd_sync_note *note, const wd_sync_note *other) {
+void wd_oversync_record_join(wd_oversync_record *note, const wd_oversync_record *other) {
     note->is_needed |= other->is_needed;
     wd_sync_mask_join(&note->src_usages, &other->src_usages);
     wd_sync_mask_join(&note->dst_usages, &other->dst_usages);
@@ -85,7 +85,7 @@ static uint64_t needed_stages(const side *of, uint64_t expanded) {
 
 // Version 1 has no names for the parts of TRANSFER and VERTEX_INPUT; elsewhere a set stays too where the program wrote it. Layout
 // transitions have no name but ALL_COMMANDS.
-static uint64_t fold_stages(uint64_t stages, uint64_t given, bool version_1) {
+static uint64_t combine_stages(uint64_t stages, uint64_t given, bool version_1) {
     uint64_t result = stages;
     if (stages & WD_SYNC_STAGE_LAYOUT) {
         return given;
@@ -123,10 +123,10 @@ static uint64_t fold_accesses(uint64_t accesses, uint64_t given, bool version_1)
 }
 
 // shrink makes one half of the smallest masks. It returns whether a given bit went that meant something.
-static bool shrink(const side *of, const wd_sync_note *note, uint64_t *stages, uint64_t *accesses) {
+static bool shrink(const side *of, const wd_oversync_record *note, uint64_t *stages, uint64_t *accesses) {
     const uint64_t expanded = wd_sync_expand_stages(of->given_stages, note->queue_flags);
     const uint64_t needed = needed_stages(of, expanded);
-    *stages = fold_stages(needed, of->given_stages, note->version_1);
+    *stages = combine_stages(needed, of->given_stages, note->version_1);
     *accesses = fold_accesses(usage_accesses(&of->usages), of->given_accesses, note->version_1);
     if (of->given_stages & ~*stages & ~of->other_end) {
         return true;
@@ -150,10 +150,10 @@ static bool has_credit(const side *of) {
     return of->stages || !wd_sync_mask_is_empty(&of->usages);
 }
 
-wd_sync_verdict wd_sync_note_judge(const wd_sync_note *note, wd_sync_dependency *enough) {
+wd_oversync_verdict wd_oversync_record_evaluate(const wd_oversync_record *note, wd_sync_dependency *enough) {
     *enough = note->given;
     if (note->is_needed) {
-        return WD_SYNC_NOTE_NEEDED;
+        return WD_OVERSYNC_NEEDED;
     }
     const side first = {note->given.src_stages,
                         note->given.src_accesses,
@@ -171,7 +171,7 @@ wd_sync_verdict wd_sync_note_judge(const wd_sync_note *note, wd_sync_dependency 
                          false};
     if (!note->transition && !has_credit(&first) && !has_credit(&second)) {
         *enough = (wd_sync_dependency){0};
-        return WD_SYNC_NOTE_IDLE;
+        return WD_OVERSYNC_REDUNDANT;
     }
     // Before and after a transition may be what is not seen: memory that was another image's, presentation.
     bool is_wide = false;
@@ -181,5 +181,5 @@ wd_sync_verdict wd_sync_note_judge(const wd_sync_note *note, wd_sync_dependency 
     if (!note->transition || has_credit(&second)) {
         is_wide |= shrink(&second, note, &enough->dst_stages, &enough->dst_accesses);
     }
-    return is_wide ? WD_SYNC_NOTE_WIDE : WD_SYNC_NOTE_NEEDED;
+    return is_wide ? WD_OVERSYNC_TOO_WIDE : WD_OVERSYNC_NEEDED;
 }

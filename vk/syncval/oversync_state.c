@@ -1,94 +1,94 @@
 // States of the tracker of over-synchronization: earlier accesses, and the barriers that later ones may rely on.
-#include "vk/syncval/sync_excess_internal.h"
+#include "vk/syncval/oversync_internal.h"
 
-void wd_sync_excess_free_state(wd_sync_excess *excess, wd_sync_excess_state *of) {
+void wd_oversync_free_state(wd_oversync_tracker *oversync, wd_oversync_state *of) {
     for (size_t i = 0; i < of->num_entries; i++) {
-        wd_sync_note_unref(of->entries[i].note);
+        wd_oversync_record_unref(of->entries[i].note);
     }
-    wd_free(&excess->allocator, of->entries);
-    wd_free(&excess->allocator, of->subjects);
-    wd_free(&excess->allocator, of);
+    wd_free(&oversync->allocator, of->entries);
+    wd_free(&oversync->allocator, of->subjects);
+    wd_free(&oversync->allocator, of);
 }
 
-void wd_sync_excess_fail(wd_sync_excess *excess) {
-    excess->failed = true;
-    for (size_t i = 0; i < excess->num_states; i++) {
-        const wd_sync_excess_state *of = excess->states[i];
+void wd_oversync_fail(wd_oversync_tracker *oversync) {
+    oversync->failed = true;
+    for (size_t i = 0; i < oversync->num_states; i++) {
+        const wd_oversync_state *of = oversync->states[i];
         for (size_t k = 0; of && k < of->num_entries; k++) {
             of->entries[k].note->is_needed = true;
         }
     }
-    for (size_t i = 0; i < excess->num_arrivals; i++) {
-        const wd_sync_excess_state *of = excess->arrivals[i].state;
+    for (size_t i = 0; i < oversync->num_semaphore_waits; i++) {
+        const wd_oversync_state *of = oversync->semaphore_waits[i].state;
         for (size_t k = 0; k < of->num_entries; k++) {
             of->entries[k].note->is_needed = true;
         }
     }
-    for (size_t i = 0; i < excess->num_steps; i++) {
-        for (size_t k = 0; k < excess->steps[i].num_notes; k++) {
-            excess->steps[i].notes[k]->is_needed = true;
+    for (size_t i = 0; i < oversync->num_steps; i++) {
+        for (size_t k = 0; k < oversync->steps[i].num_notes; k++) {
+            oversync->steps[i].notes[k]->is_needed = true;
         }
     }
 }
 
-wd_sync_excess_subject *wd_sync_excess_add_subject(wd_sync_excess *excess, wd_sync_excess_state *to,
-                                                   const wd_sync_access *access) {
-    if (!wd_array_reserve(&excess->allocator, (void **)&to->subjects, &to->subjects_capacity,
+wd_oversync_subject *wd_oversync_add_subject(wd_oversync_tracker *oversync, wd_oversync_state *to,
+                                             const wd_sync_access *access) {
+    if (!wd_array_reserve(&oversync->allocator, (void **)&to->subjects, &to->subjects_capacity,
                           to->num_subjects + 1, sizeof(*to->subjects))) {
-        wd_sync_excess_fail(excess);
+        wd_oversync_fail(oversync);
         return NULL;
     }
-    to->subjects[to->num_subjects] = (wd_sync_excess_subject){.access = *access};
+    to->subjects[to->num_subjects] = (wd_oversync_subject){.access = *access};
     return &to->subjects[to->num_subjects++];
 }
 
-wd_sync_excess_state *wd_sync_excess_new_state(wd_sync_excess *excess) {
-    wd_sync_excess_state *made = wd_alloc_zero(&excess->allocator, 1, sizeof(*made));
+wd_oversync_state *wd_oversync_new_state(wd_oversync_tracker *oversync) {
+    wd_oversync_state *made = wd_alloc_zero(&oversync->allocator, 1, sizeof(*made));
     if (!made) {
-        wd_sync_excess_fail(excess);
+        wd_oversync_fail(oversync);
         return NULL;
     }
-    made->position = excess->num_steps;
-    made->serial = excess->serial;
+    made->position = oversync->num_steps;
+    made->serial = oversync->serial;
     return made;
 }
 
 // number_state gives a state its number, 0 when memory ran out: then it is gone.
-uint32_t wd_sync_excess_number_state(wd_sync_excess *excess, wd_sync_excess_state *made) {
-    size_t number = excess->first_free ? excess->first_free : 1;
-    while (number < excess->num_states && excess->states[number]) {
+uint32_t wd_oversync_number_state(wd_oversync_tracker *oversync, wd_oversync_state *made) {
+    size_t number = oversync->first_free ? oversync->first_free : 1;
+    while (number < oversync->num_states && oversync->states[number]) {
         number++;
     }
-    if (!wd_array_reserve(&excess->allocator, (void **)&excess->states, &excess->states_capacity, number + 1,
-                          sizeof(*excess->states))) {
-        wd_sync_excess_free_state(excess, made);
-        wd_sync_excess_fail(excess);
+    if (!wd_array_reserve(&oversync->allocator, (void **)&oversync->states, &oversync->states_capacity,
+                          number + 1, sizeof(*oversync->states))) {
+        wd_oversync_free_state(oversync, made);
+        wd_oversync_fail(oversync);
         return 0;
     }
-    if (number >= excess->num_states) {
-        excess->states[0] = NULL;
-        excess->num_states = number + 1;
+    if (number >= oversync->num_states) {
+        oversync->states[0] = NULL;
+        oversync->num_states = number + 1;
     }
-    excess->states[number] = made;
-    excess->first_free = number + 1;
-    excess->num_alive++;
+    oversync->states[number] = made;
+    oversync->first_free = number + 1;
+    oversync->num_alive++;
     return (uint32_t)number;
 }
 
-wd_sync_excess_state *wd_sync_excess_copy_state(wd_sync_excess *excess, const wd_sync_excess_state *from) {
-    wd_sync_excess_state *copy = wd_sync_excess_new_state(excess);
+wd_oversync_state *wd_oversync_copy_state(wd_oversync_tracker *oversync, const wd_oversync_state *from) {
+    wd_oversync_state *copy = wd_oversync_new_state(oversync);
     if (!copy) {
         return NULL;
     }
     copy->position = from->position;
     copy->serial = from->serial;
     copy->has_write = from->has_write;
-    if (!wd_array_reserve(&excess->allocator, (void **)&copy->subjects, &copy->subjects_capacity,
+    if (!wd_array_reserve(&oversync->allocator, (void **)&copy->subjects, &copy->subjects_capacity,
                           from->num_subjects, sizeof(*copy->subjects)) ||
-        !wd_array_reserve(&excess->allocator, (void **)&copy->entries, &copy->entries_capacity,
+        !wd_array_reserve(&oversync->allocator, (void **)&copy->entries, &copy->entries_capacity,
                           from->num_entries, sizeof(*copy->entries))) {
-        wd_sync_excess_free_state(excess, copy);
-        wd_sync_excess_fail(excess);
+        wd_oversync_free_state(oversync, copy);
+        wd_oversync_fail(oversync);
         return NULL;
     }
     for (size_t i = 0; i < from->num_subjects; i++) {
@@ -96,12 +96,12 @@ wd_sync_excess_state *wd_sync_excess_copy_state(wd_sync_excess *excess, const wd
     }
     for (size_t i = 0; i < from->num_entries; i++) {
         copy->entries[copy->num_entries++] = from->entries[i];
-        wd_sync_note_ref(from->entries[i].note);
+        wd_oversync_record_ref(from->entries[i].note);
     }
     return copy;
 }
 
-bool wd_sync_excess_is_write(const wd_sync_excess_state *of, size_t index) {
+bool wd_oversync_is_write(const wd_oversync_state *of, size_t index) {
     return of->has_write && index == 0;
 }
 
@@ -112,7 +112,7 @@ static uint64_t lowest(uint64_t bits) {
 }
 
 // A chain goes through one stage that both barriers have: best one that is needed in any case.
-static uint64_t pick_stage(const wd_sync_note *from, const wd_sync_note *to, uint64_t preferred) {
+static uint64_t pick_stage(const wd_oversync_record *from, const wd_oversync_record *to, uint64_t preferred) {
     const uint64_t all = from->barrier.second.stages & to->barrier.first.stages;
     const uint64_t named = all & ~WD_SYNC_STAGE_LAYOUT;
     const uint64_t common = named ? named : all;
@@ -123,9 +123,9 @@ static uint64_t pick_stage(const wd_sync_note *from, const wd_sync_note *to, uin
 }
 
 // credit_begin credits a barrier with the access that is directly in its first scope.
-static void credit_begin(const wd_sync_excess_state *of, size_t index, wd_sync_note *note) {
+static void credit_begin(const wd_oversync_state *of, size_t index, wd_oversync_record *note) {
     const uint32_t usage = of->subjects[index].access.usage;
-    if (wd_sync_excess_is_write(of, index)) {
+    if (wd_oversync_is_write(of, index)) {
         wd_sync_mask_add(&note->src_usages, usage);
     } else {
         note->src_stages |= wd_sync_usage_stage(usage);
@@ -133,42 +133,41 @@ static void credit_begin(const wd_sync_excess_state *of, size_t index, wd_sync_n
 }
 
 // credit_path credits what leads to an entry: the barriers before it, and the access at the begin.
-void wd_sync_excess_credit_path(const wd_sync_excess_state *of, size_t number, uint64_t preferred) {
-    const wd_sync_excess_entry *at = &of->entries[number];
-    const wd_sync_excess_subject *from = &of->subjects[at->subject];
-    while (at->parent != WD_SYNC_EXCESS_DIRECT && at->parent != WD_SYNC_EXCESS_OWN) {
-        const wd_sync_excess_entry *before = &of->entries[at->parent];
+void wd_oversync_credit_path(const wd_oversync_state *of, size_t number, uint64_t preferred) {
+    const wd_oversync_entry *at = &of->entries[number];
+    const wd_oversync_subject *from = &of->subjects[at->subject];
+    while (at->parent != WD_OVERSYNC_DIRECT && at->parent != WD_OVERSYNC_OWN_TRANSITION) {
+        const wd_oversync_entry *before = &of->entries[at->parent];
         const uint64_t stage =
             pick_stage(before->note, at->note, preferred | wd_sync_usage_stage(from->access.usage));
         at->note->src_stages |= stage;
         before->note->dst_stages |= stage;
         at = before;
     }
-    if (at->parent == WD_SYNC_EXCESS_DIRECT) {
+    if (at->parent == WD_OVERSYNC_DIRECT) {
         credit_begin(of, at->subject, at->note);
     }
 }
 
-static bool leads_to(const wd_sync_excess_state *of, const wd_sync_excess_entry *at,
-                     const wd_sync_access *access) {
-    return wd_sync_excess_is_write(of, at->subject)
+static bool leads_to(const wd_oversync_state *of, const wd_oversync_entry *at, const wd_sync_access *access) {
+    return wd_oversync_is_write(of, at->subject)
                ? wd_sync_mask_test(&at->note->barrier.second.usages, access->usage)
                : (at->note->barrier.second.stages & wd_sync_usage_stage(access->usage)) != 0;
 }
 
-static void credit_entry(const wd_sync_excess_state *of, size_t number, const wd_sync_access *access) {
-    wd_sync_note *note = of->entries[number].note;
-    if (wd_sync_excess_is_write(of, of->entries[number].subject)) {
+static void credit_entry(const wd_oversync_state *of, size_t number, const wd_sync_access *access) {
+    wd_oversync_record *note = of->entries[number].note;
+    if (wd_oversync_is_write(of, of->entries[number].subject)) {
         wd_sync_mask_add(&note->dst_usages, access->usage);
     } else {
         note->dst_stages |= wd_sync_usage_stage(access->usage);
     }
-    wd_sync_excess_credit_path(of, number, wd_sync_usage_stage(access->usage));
+    wd_oversync_credit_path(of, number, wd_sync_usage_stage(access->usage));
 }
 
 // credit looks for the oldest certain entry that orders `access` behind a subject. Where there is none, each uncertain one
 // may. It returns whether there is a certain one.
-static bool credit(const wd_sync_excess_state *of, size_t index, const wd_sync_access *access) {
+static bool credit(const wd_oversync_state *of, size_t index, const wd_sync_access *access) {
     for (size_t i = 0; i < of->num_entries; i++) {
         if (of->entries[i].subject == index && of->entries[i].is_certain &&
             leads_to(of, &of->entries[i], access)) {
@@ -184,16 +183,16 @@ static bool credit(const wd_sync_excess_state *of, size_t index, const wd_sync_a
     return false;
 }
 
-static bool has_reads(const wd_sync_excess_state *of) {
+static bool has_reads(const wd_oversync_state *of) {
     for (size_t i = of->has_write; i < of->num_subjects; i++) {
-        if (!of->subjects[i].only_vouches) {
+        if (!of->subjects[i].only_covers_write) {
             return true;
         }
     }
     return false;
 }
 
-void wd_sync_excess_credit_vouching(const wd_sync_excess_state *of, const wd_sync_access *access) {
+void wd_oversync_credit_covering_reads(const wd_oversync_state *of, const wd_sync_access *access) {
     for (size_t i = of->has_write; i < of->num_subjects; i++) {
         if (wd_sync_is_ordered(&of->subjects[i].access, access) || credit(of, i, access)) {
             return;
@@ -201,7 +200,7 @@ void wd_sync_excess_credit_vouching(const wd_sync_excess_state *of, const wd_syn
     }
 }
 
-void wd_sync_excess_credit_all_vouching(const wd_sync_excess_state *of, const wd_sync_access *access) {
+void wd_oversync_credit_all_covering_reads(const wd_oversync_state *of, const wd_sync_access *access) {
     for (size_t i = of->has_write; i < of->num_subjects; i++) {
         if (!wd_sync_is_ordered(&of->subjects[i].access, access)) {
             credit(of, i, access);
@@ -210,24 +209,24 @@ void wd_sync_excess_credit_all_vouching(const wd_sync_excess_state *of, const wd
 }
 
 // credit_reading: behind the write by its visibility, or behind another read that was.
-static void credit_reading(const wd_sync_excess_state *of, const wd_sync_access *access) {
+static void credit_reading(const wd_oversync_state *of, const wd_sync_access *access) {
     if (of->has_write && !wd_sync_is_ordered(&of->subjects[0].access, access) && !credit(of, 0, access)) {
-        wd_sync_excess_credit_vouching(of, access);
+        wd_oversync_credit_covering_reads(of, access);
     }
 }
 
-static void credit_writing(const wd_sync_excess_state *of, const wd_sync_access *access) {
-    const bool behind_reads = has_reads(of);
+static void credit_writing(const wd_oversync_state *of, const wd_sync_access *access) {
+    const bool after_reads = has_reads(of);
     for (size_t i = 0; i < of->num_subjects; i++) {
-        const bool counts = behind_reads ? !wd_sync_excess_is_write(of, i) && !of->subjects[i].only_vouches
-                                         : wd_sync_excess_is_write(of, i);
+        const bool counts = after_reads ? !wd_oversync_is_write(of, i) && !of->subjects[i].only_covers_write
+                                        : wd_oversync_is_write(of, i);
         if (counts && !wd_sync_is_ordered(&of->subjects[i].access, access)) {
             credit(of, i, access);
         }
     }
 }
 
-void wd_sync_excess_credit_access(const wd_sync_excess_state *of, const wd_sync_access *access) {
+void wd_oversync_credit_access(const wd_oversync_state *of, const wd_sync_access *access) {
     if (wd_sync_usage_writes(access->usage)) {
         credit_writing(of, access);
     } else {
@@ -237,24 +236,24 @@ void wd_sync_excess_credit_access(const wd_sync_excess_state *of, const wd_sync_
 
 // --- Barriers on states
 
-static bool covers_directly(const wd_sync_excess_state *of, size_t index, const wd_sync_note *note) {
+static bool covers_directly(const wd_oversync_state *of, size_t index, const wd_oversync_record *note) {
     const wd_sync_access *access = &of->subjects[index].access;
-    return wd_sync_excess_is_write(of, index)
+    return wd_oversync_is_write(of, index)
                ? wd_sync_mask_test(&note->barrier.first.usages, access->usage)
                : (note->barrier.first.stages & wd_sync_usage_stage(access->usage)) != 0;
 }
 
-// find_parent returns what leads from the subject into the barrier: WD_SYNC_EXCESS_DIRECT, an entry (a certain one if there is one), or -1.
-static int find_parent(const wd_sync_excess_state *of, size_t index, const wd_sync_note *note,
+// find_parent returns what leads from the subject into the barrier: WD_OVERSYNC_DIRECT, an entry (a certain one if there is one), or -1.
+static int find_parent(const wd_oversync_state *of, size_t index, const wd_oversync_record *note,
                        uint64_t serial) {
     // What a transition's own second scope leads to needs no scope of all commands.
     const bool is_direct = covers_directly(of, index, note);
     if (is_direct && of->subjects[index].access.usage != WD_SYNC_IMAGE_LAYOUT_TRANSITION) {
-        return WD_SYNC_EXCESS_DIRECT;
+        return WD_OVERSYNC_DIRECT;
     }
     int uncertain = -1;
     for (size_t i = 0; i < of->num_entries; i++) {
-        const wd_sync_excess_entry *at = &of->entries[i];
+        const wd_oversync_entry *at = &of->entries[i];
         if (at->subject == index && at->serial < serial &&
             at->note->barrier.second.stages & note->barrier.first.stages) {
             if (at->is_certain) {
@@ -263,25 +262,25 @@ static int find_parent(const wd_sync_excess_state *of, size_t index, const wd_sy
             uncertain = uncertain < 0 ? (int)i : uncertain;
         }
     }
-    return is_direct ? WD_SYNC_EXCESS_DIRECT : uncertain;
+    return is_direct ? WD_OVERSYNC_DIRECT : uncertain;
 }
 
-static bool adds(const wd_sync_excess_subject *to, bool writes, const wd_sync_note *note) {
+static bool adds(const wd_oversync_subject *to, bool writes, const wd_oversync_record *note) {
     return note->barrier.second.stages & ~to->stages ||
            (writes && !wd_sync_mask_includes(&to->usages, &note->barrier.second.usages));
 }
 
-void wd_sync_excess_add_entry(wd_sync_excess *excess, wd_sync_excess_state *to,
-                              const wd_sync_excess_entry *added) {
-    if (to->num_entries >= WD_SYNC_EXCESS_ENTRIES ||
-        !wd_array_reserve(&excess->allocator, (void **)&to->entries, &to->entries_capacity,
+void wd_oversync_add_entry(wd_oversync_tracker *oversync, wd_oversync_state *to,
+                           const wd_oversync_entry *added) {
+    if (to->num_entries >= WD_OVERSYNC_MAX_ENTRIES ||
+        !wd_array_reserve(&oversync->allocator, (void **)&to->entries, &to->entries_capacity,
                           to->num_entries + 1, sizeof(*to->entries))) {
-        wd_sync_excess_fail(excess);
+        wd_oversync_fail(oversync);
         return;
     }
-    wd_sync_note_ref(added->note);
+    wd_oversync_record_ref(added->note);
     to->entries[to->num_entries++] = *added;
-    wd_sync_excess_subject *of = &to->subjects[added->subject];
+    wd_oversync_subject *of = &to->subjects[added->subject];
     if (added->is_certain) {
         of->stages |= added->note->barrier.second.stages;
         wd_sync_mask_join(&of->usages, &added->note->barrier.second.usages);
@@ -289,27 +288,28 @@ void wd_sync_excess_add_entry(wd_sync_excess *excess, wd_sync_excess_state *to,
 }
 
 // rely_on_paths: a barrier that is not judged relies on all that leads into it at once.
-static void rely_on_paths(const wd_sync_excess_state *of, size_t index, wd_sync_note *note, uint64_t serial) {
+static void rely_on_paths(const wd_oversync_state *of, size_t index, wd_oversync_record *note,
+                          uint64_t serial) {
     note->is_needed = true;
     if (covers_directly(of, index, note)) {
         credit_begin(of, index, note);
     }
     for (size_t i = 0; i < of->num_entries; i++) {
-        const wd_sync_excess_entry *at = &of->entries[i];
+        const wd_oversync_entry *at = &of->entries[i];
         if (at->subject == index && at->serial < serial &&
             at->note->barrier.second.stages & note->barrier.first.stages) {
             const uint64_t stage = pick_stage(at->note, note, 0);
             at->note->dst_stages |= stage;
             at->note->is_needed |= note->is_uncertain; // Which stage the chain goes on from is not known.
-            wd_sync_excess_credit_path(of, i, stage);
+            wd_oversync_credit_path(of, i, stage);
         }
     }
 }
 
 // Whether an uncertain entry of the subject leads to all that this one would.
-static bool repeats_uncertain(const wd_sync_excess_state *of, size_t index, const wd_sync_note *note) {
+static bool repeats_uncertain(const wd_oversync_state *of, size_t index, const wd_oversync_record *note) {
     for (size_t i = 0; i < of->num_entries; i++) {
-        const wd_sync_excess_entry *at = &of->entries[i];
+        const wd_oversync_entry *at = &of->entries[i];
         if (at->subject == index && !at->is_certain &&
             !(note->barrier.second.stages & ~at->note->barrier.second.stages) &&
             wd_sync_mask_includes(&at->note->barrier.second.usages, &note->barrier.second.usages)) {
@@ -320,17 +320,17 @@ static bool repeats_uncertain(const wd_sync_excess_state *of, size_t index, cons
 }
 
 // apply_note returns whether the barrier changed the state.
-bool wd_sync_excess_apply_note(wd_sync_excess *excess, wd_sync_excess_state *to, wd_sync_note *note,
-                               uint64_t serial) {
+bool wd_oversync_apply_record(wd_oversync_tracker *oversync, wd_oversync_state *to, wd_oversync_record *note,
+                              uint64_t serial) {
     bool changed = false;
     for (size_t i = 0; i < to->num_subjects; i++) {
         const int parent = find_parent(to, i, note, serial);
         if (parent < 0) {
             continue;
         }
-        const bool is_new = adds(&to->subjects[i], wd_sync_excess_is_write(to, i), note);
+        const bool is_new = adds(&to->subjects[i], wd_oversync_is_write(to, i), note);
         const bool is_certain =
-            !note->is_uncertain && (parent == WD_SYNC_EXCESS_DIRECT || to->entries[parent].is_certain);
+            !note->is_uncertain && (parent == WD_OVERSYNC_DIRECT || to->entries[parent].is_certain);
         if (note->is_uncertain || (is_new && (note->is_needed || !is_certain))) {
             rely_on_paths(to, i, note, serial);
         }
@@ -338,44 +338,44 @@ bool wd_sync_excess_apply_note(wd_sync_excess *excess, wd_sync_excess_state *to,
             continue;
         }
         if (is_certain || !repeats_uncertain(to, i, note)) {
-            wd_sync_excess_add_entry(
-                excess, to, &(wd_sync_excess_entry){note, serial, (uint16_t)i, (uint16_t)parent, is_certain});
+            wd_oversync_add_entry(
+                oversync, to, &(wd_oversync_entry){note, serial, (uint16_t)i, (uint16_t)parent, is_certain});
             changed = true;
         }
     }
     return changed;
 }
 
-void wd_sync_excess_catch_up(wd_sync_excess *excess, wd_sync_excess_state *of) {
-    excess->run++;
-    for (; of->position < excess->num_steps && !excess->failed; of->position++) {
-        const wd_sync_excess_step *at = &excess->steps[of->position];
-        wd_sync_excess_group *kind = &excess->groups[at->group];
-        if (kind->idle_in == excess->run) {
+void wd_oversync_catch_up(wd_oversync_tracker *oversync, wd_oversync_state *of) {
+    oversync->run++;
+    for (; of->position < oversync->num_steps && !oversync->failed; of->position++) {
+        const wd_oversync_step *at = &oversync->steps[of->position];
+        wd_oversync_group *kind = &oversync->groups[at->group];
+        if (kind->no_effect_run == oversync->run) {
             continue;
         }
         bool changed = false;
         for (size_t i = 0; i < at->num_notes; i++) {
-            changed |= wd_sync_excess_apply_note(excess, of, at->notes[i], at->serial);
+            changed |= wd_oversync_apply_record(oversync, of, at->notes[i], at->serial);
         }
         const bool is_last = of->num_entries && of->entries[of->num_entries - 1].serial == at->serial;
         if (changed) {
-            excess->run++;
+            oversync->run++;
         } else if (!is_last) { // A barrier of the same command may lead into the next one of the kind.
-            kind->idle_in = excess->run;
+            kind->no_effect_run = oversync->run;
         }
     }
 }
 
 // credit_transition: the transition is behind what its own barrier covers, or what an earlier one leads to all commands.
-void wd_sync_excess_credit_transition(const wd_sync_excess_state *of, wd_sync_note *note, uint64_t serial) {
-    const bool behind_reads = has_reads(of);
+void wd_oversync_credit_transition(const wd_oversync_state *of, wd_oversync_record *note, uint64_t serial) {
+    const bool after_reads = has_reads(of);
     for (size_t i = 0; i < of->num_subjects; i++) {
-        const bool counts = behind_reads ? !wd_sync_excess_is_write(of, i) && !of->subjects[i].only_vouches
-                                         : wd_sync_excess_is_write(of, i);
+        const bool counts = after_reads ? !wd_oversync_is_write(of, i) && !of->subjects[i].only_covers_write
+                                        : wd_oversync_is_write(of, i);
         const int parent = counts ? find_parent(of, i, note, serial) : -1;
         const bool is_certain =
-            parent == WD_SYNC_EXCESS_DIRECT || (parent >= 0 && of->entries[parent].is_certain);
+            parent == WD_OVERSYNC_DIRECT || (parent >= 0 && of->entries[parent].is_certain);
         if (counts && (note->is_uncertain || !is_certain)) {
             credit(of, i, &(wd_sync_access){.usage = WD_SYNC_IMAGE_LAYOUT_TRANSITION});
         }
@@ -384,13 +384,13 @@ void wd_sync_excess_credit_transition(const wd_sync_excess_state *of, wd_sync_no
         }
         if (note->is_uncertain || !is_certain) {
             rely_on_paths(of, i, note, serial);
-        } else if (parent == WD_SYNC_EXCESS_DIRECT) {
+        } else if (parent == WD_OVERSYNC_DIRECT) {
             credit_begin(of, i, note);
         } else {
             const uint64_t stage = pick_stage(of->entries[parent].note, note, 0);
             of->entries[parent].note->dst_stages |= stage;
             note->src_stages |= stage;
-            wd_sync_excess_credit_path(of, (size_t)parent, stage);
+            wd_oversync_credit_path(of, (size_t)parent, stage);
         }
     }
 }

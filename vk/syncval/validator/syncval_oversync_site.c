@@ -5,15 +5,15 @@
 
 #include "vk/report/message_ids.h"
 #include "vk/report/report.h"
-#include "vk/syncval/validator/syncval_excess_internal.h"
 #include "vk/syncval/validator/syncval_fix.h"
+#include "vk/syncval/validator/syncval_oversync_internal.h"
 
 // A place is reported when so many of its barriers were judged, the rest at the end: in the first frame, what a barrier is
 // for may not have happened yet.
 enum { MIN_JUDGED = 3 };
 
 typedef struct noted {
-    wd_sync_note note;
+    wd_oversync_record note;
     wd_allocator allocator;
     wd_syncval_element *element; // NULL: not judged.
 } noted;
@@ -71,12 +71,12 @@ wd_syncval_element *wd_syncval_element_create(wd_syncval_sites *sites, const wd_
     return element;
 }
 
-static void note_settled(wd_sync_note *note) {
+static void note_settled(wd_oversync_record *note) {
     noted *settled = (noted *)note;
     wd_syncval_element *element = settled->element;
     if (element) {
         pthread_mutex_lock(&element->sites->lock);
-        wd_sync_note_join(&element->joined, note);
+        wd_oversync_record_join(&element->joined, note);
         pthread_mutex_unlock(&element->sites->lock);
         wd_syncval_element_unref(element);
     }
@@ -84,14 +84,14 @@ static void note_settled(wd_sync_note *note) {
     wd_free(&allocator, settled);
 }
 
-wd_sync_note *wd_syncval_element_note(wd_allocator allocator, wd_syncval_element *element,
-                                      const wd_sync_barrier *barrier) {
+wd_oversync_record *wd_syncval_element_note(wd_allocator allocator, wd_syncval_element *element,
+                                            const wd_sync_barrier *barrier) {
     noted *made = wd_alloc_zero(&allocator, 1, sizeof(*made));
     if (!made)
         return NULL;
     made->allocator = allocator;
     made->element = element;
-    made->note = (wd_sync_note){.barrier = *barrier, .references = 1, .settled = note_settled};
+    made->note = (wd_oversync_record){.barrier = *barrier, .references = 1, .settled = note_settled};
     if (element)
         __atomic_add_fetch(&element->references, 1, __ATOMIC_RELAXED);
     else
@@ -99,7 +99,7 @@ wd_sync_note *wd_syncval_element_note(wd_allocator allocator, wd_syncval_element
     return &made->note;
 }
 
-wd_syncval_element *wd_syncval_element_of(const wd_sync_note *note) {
+wd_syncval_element *wd_syncval_element_of(const wd_oversync_record *note) {
     return ((const noted *)note)->element;
 }
 
@@ -132,8 +132,8 @@ static void append_place(wd_string_builder *text, const wd_syncval_element *elem
 static wd_sync_dependency in_sets(wd_sync_dependency masks, bool version_1) {
     if (version_1)
         return masks;
-    masks.src_stages = wd_sync_fold_stages(masks.src_stages);
-    masks.dst_stages = wd_sync_fold_stages(masks.dst_stages);
+    masks.src_stages = wd_sync_combine_stages(masks.src_stages);
+    masks.dst_stages = wd_sync_combine_stages(masks.dst_stages);
     return masks;
 }
 
@@ -148,10 +148,10 @@ static void append_masks(wd_string_builder *text, const wd_sync_dependency *mask
     wd_syncval_append_bits(text, masks->dst_accesses, false);
 }
 
-static void append_text(wd_string_builder *text, const site *at, wd_sync_verdict verdict,
+static void append_text(wd_string_builder *text, const site *at, wd_oversync_verdict verdict,
                         const wd_sync_dependency *enough) {
     append_place(text, &at->first);
-    if (verdict == WD_SYNC_NOTE_IDLE) {
+    if (verdict == WD_OVERSYNC_REDUNDANT) {
         wd_string_append(text, " orders nothing: ");
         append_masks(text, &at->first.joined.given);
         wd_string_append(
@@ -172,7 +172,7 @@ static void append_text(wd_string_builder *text, const site *at, wd_sync_verdict
                           at->num_judged);
 }
 
-static void report(wd_syncval_sites *sites, site *at, wd_sync_verdict verdict,
+static void report(wd_syncval_sites *sites, site *at, wd_oversync_verdict verdict,
                    const wd_sync_dependency *enough) {
     wd_report *reports = sites->device->chassis->instance->report;
     const wd_syncval_element *first = &at->first;
@@ -195,7 +195,7 @@ static void report(wd_syncval_sites *sites, site *at, wd_sync_verdict verdict,
     const wd_finding finding = {
         .severity = WD_SEVERITY_WARNING,
         .type = WD_MESSAGE_PERFORMANCE,
-        .id = verdict == WD_SYNC_NOTE_IDLE ? WD_ID_SYNC_REDUNDANT_BARRIER : WD_ID_SYNC_WIDE_BARRIER,
+        .id = verdict == WD_OVERSYNC_REDUNDANT ? WD_ID_SYNC_REDUNDANT_BARRIER : WD_ID_SYNC_WIDE_BARRIER,
         .text = text.text,
         .site = mix(first->key, first->ordinal),
         .objects = objects,
@@ -212,8 +212,8 @@ static void report(wd_syncval_sites *sites, site *at, wd_sync_verdict verdict,
 
 static void judge(wd_syncval_sites *sites, site *at) {
     wd_sync_dependency enough;
-    const wd_sync_verdict verdict = wd_sync_note_judge(&at->first.joined, &enough);
-    if (!at->reported && verdict != WD_SYNC_NOTE_NEEDED)
+    const wd_oversync_verdict verdict = wd_oversync_record_evaluate(&at->first.joined, &enough);
+    if (!at->reported && verdict != WD_OVERSYNC_NEEDED)
         report(sites, at, verdict, &enough);
 }
 
@@ -221,7 +221,7 @@ static site *need_site(wd_syncval_sites *sites, const wd_syncval_element *elemen
     const uint64_t key = mix(element->key, element->ordinal);
     site *at = wd_hash_table_get(&sites->sites, key);
     if (at) {
-        wd_sync_note_join(&at->first.joined, &element->joined);
+        wd_oversync_record_join(&at->first.joined, &element->joined);
         return at;
     }
     at = wd_alloc_zero(&sites->device->allocator, 1, sizeof(*at));

@@ -15,7 +15,7 @@
 #include "vk/syncval/oracle_program.h"
 #include "vk/syncval/oracle_queues.h"
 #include "vk/syncval/oracle_shrink.h"
-#include "vk/syncval/sync_excess.h"
+#include "vk/syncval/oversync.h"
 
 namespace warden {
 
@@ -24,11 +24,11 @@ namespace {
 constexpr uint64_t kUnits = 5;
 
 struct Note {
-    wd_sync_note note = {};
+    wd_oversync_record note = {};
     bool is_settled = false;
 };
 
-void Settle(wd_sync_note *note) {
+void Settle(wd_oversync_record *note) {
     reinterpret_cast<Note *>(note)->is_settled = true;
 }
 
@@ -58,18 +58,18 @@ template <typename Finding> std::string PrintFindings(const std::vector<Finding>
     return text;
 }
 
-class ExcessRunner {
+class OversyncRunner {
   public:
     // Without `excess` only the oracle runs.
-    ExcessRunner(wd_sync_excess *excess, Notes *notes) : excess_(excess), notes_(notes) {
+    OversyncRunner(wd_oversync_tracker *oversync, Notes *notes) : oversync_(oversync), notes_(notes) {
     }
 
     std::vector<Finding> Run(const Program &program) {
         for (size_t i = 0; i < program.size(); i++) {
             op_ = i;
             Step(program[i]);
-            if (excess_ && i % 7 == 6) {
-                wd_sync_excess_settle(excess_);
+            if (oversync_ && i % 7 == 6) {
+                wd_oversync_release_records(oversync_);
             }
         }
         return findings_;
@@ -127,7 +127,7 @@ class ExcessRunner {
         }
         oracle_.AddAccess(access);
         usages_[tag] = op.usage;
-        if (excess_) {
+        if (oversync_) {
             const wd_sync_access model = {tag,
                                           instance_,
                                           static_cast<uint16_t>(op.usage),
@@ -135,14 +135,14 @@ class ExcessRunner {
                                           static_cast<uint8_t>(op.ordering),
                                           WD_SYNC_PLAIN};
             const wd_range range = {op.begin, op.end};
-            wd_sync_excess_check(excess_, WD_SYNC_LINEAR, &range, 1, &model);
-            wd_sync_excess_update(excess_, WD_SYNC_LINEAR, &range, 1, &model);
+            wd_oversync_check(oversync_, WD_SYNC_LINEAR, &range, 1, &model);
+            wd_oversync_update(oversync_, WD_SYNC_LINEAR, &range, 1, &model);
         }
     }
 
-    wd_sync_note *MakeNote(size_t number, const BarrierText &text, bool waits, bool transition) {
+    wd_oversync_record *MakeNote(size_t number, const BarrierText &text, bool waits, bool transition) {
         auto made = std::make_unique<warden::Note>();
-        wd_sync_note *note = &made->note;
+        wd_oversync_record *note = &made->note;
         note->given = {text.src_stages, text.src_accesses, text.dst_stages, text.dst_accesses};
         note->barrier = wd_sync_barrier_make(text.src_stages, text.src_accesses, text.dst_stages,
                                              text.dst_accesses, 0, 0);
@@ -158,7 +158,7 @@ class ExcessRunner {
     void Barrier(const Op &op, bool waits) {
         const uint64_t tag = op_ + 1;
         std::vector<OracleAccess> transitions;
-        std::vector<wd_sync_noted_barrier> noted;
+        std::vector<wd_oversync_barrier> noted;
         std::vector<wd_range> ranges(op.barriers.size());
         for (size_t i = 0; i < op.barriers.size(); i++) {
             const BarrierText &text = op.barriers[i];
@@ -185,7 +185,7 @@ class ExcessRunner {
                                        {own},
                                        {own}});
             }
-            if (excess_) {
+            if (oversync_) {
                 ranges[i] = {begin, end};
                 noted.push_back({MakeNote(i, text, waits, transition), &ranges[i],
                                  static_cast<size_t>(text.ranged), WD_SYNC_LINEAR, transition});
@@ -199,8 +199,8 @@ class ExcessRunner {
         for (const OracleAccess &transition : transitions) {
             oracle_.AddAccess(transition);
         }
-        if (excess_) {
-            wd_sync_excess_barrier(excess_, tag, noted.data(), noted.size());
+        if (oversync_) {
+            wd_oversync_apply_barriers(oversync_, tag, noted.data(), noted.size());
         }
     }
 
@@ -213,7 +213,7 @@ class ExcessRunner {
         }
     }
 
-    wd_sync_excess *excess_;
+    wd_oversync_tracker *oversync_;
     Notes *notes_;
     Oracle oracle_;
     std::vector<Finding> findings_;
@@ -257,12 +257,12 @@ Program Narrow(const Program &program, const Notes &notes, Verdicts *verdicts) {
                 continue;
             }
             wd_sync_dependency enough;
-            const wd_sync_verdict verdict = wd_sync_note_judge(&found->second->note, &enough);
-            verdicts->needed += verdict == WD_SYNC_NOTE_NEEDED;
-            verdicts->wide += verdict == WD_SYNC_NOTE_WIDE;
-            verdicts->idle += verdict == WD_SYNC_NOTE_IDLE;
+            const wd_oversync_verdict verdict = wd_oversync_record_evaluate(&found->second->note, &enough);
+            verdicts->needed += verdict == WD_OVERSYNC_NEEDED;
+            verdicts->wide += verdict == WD_OVERSYNC_TOO_WIDE;
+            verdicts->idle += verdict == WD_OVERSYNC_REDUNDANT;
             std::vector<BarrierText> &barriers = narrow[i].barriers;
-            if (verdict == WD_SYNC_NOTE_IDLE) {
+            if (verdict == WD_OVERSYNC_REDUNDANT) {
                 barriers.erase(barriers.begin() + static_cast<std::ptrdiff_t>(k));
                 continue;
             }
@@ -278,17 +278,17 @@ Program Narrow(const Program &program, const Notes &notes, Verdicts *verdicts) {
 // Disagrees returns the program as narrowed where that changes its hazards.
 std::string Disagrees(const Program &program, Verdicts *verdicts) {
     Notes notes;
-    wd_sync_excess *excess = wd_sync_excess_create(wd_allocator_default());
-    const std::vector<Finding> before = ExcessRunner(excess, &notes).Run(program);
-    wd_sync_excess_destroy(excess);
+    wd_oversync_tracker *oversync = wd_oversync_create(wd_allocator_default());
+    const std::vector<Finding> before = OversyncRunner(oversync, &notes).Run(program);
+    wd_oversync_destroy(oversync);
     for (const auto &entry : notes) {
-        wd_sync_note_unref(&entry.second->note);
+        wd_oversync_record_unref(&entry.second->note);
         if (!entry.second->is_settled) {
             return "a note is not let go of\n";
         }
     }
     const Program narrow = Narrow(program, notes, verdicts);
-    const std::vector<Finding> after = ExcessRunner(nullptr, nullptr).Run(narrow);
+    const std::vector<Finding> after = OversyncRunner(nullptr, nullptr).Run(narrow);
     return before == after
                ? ""
                : Print(narrow) + "before:\n" + PrintFindings(before) + "after:\n" + PrintFindings(after);
@@ -296,16 +296,16 @@ std::string Disagrees(const Program &program, Verdicts *verdicts) {
 
 // --- Several queues: a tracker for each
 
-class ExcessQueues {
+class OversyncQueues {
   public:
-    ExcessQueues() {
-        for (wd_sync_excess *&excess : excess_) {
-            excess = wd_sync_excess_create(wd_allocator_default());
+    OversyncQueues() {
+        for (wd_oversync_tracker *&oversync : oversync_) {
+            oversync = wd_oversync_create(wd_allocator_default());
         }
     }
-    ~ExcessQueues() {
-        for (wd_sync_excess *excess : excess_) {
-            wd_sync_excess_destroy(excess);
+    ~OversyncQueues() {
+        for (wd_oversync_tracker *oversync : oversync_) {
+            wd_oversync_destroy(oversync);
         }
     }
 
@@ -317,17 +317,17 @@ class ExcessQueues {
 
   private:
     void Step(const QueueOp &op, size_t number, Notes *notes) {
-        wd_sync_excess *excess = excess_[op.queue];
+        wd_oversync_tracker *oversync = oversync_[op.queue];
         const auto space = static_cast<wd_sync_space>(op.space);
         const wd_range range = {op.begin, op.end};
         if (op.kind == QueueOpKind::kAccess) {
             const wd_sync_access access = {number + 1, 0, static_cast<uint16_t>(op.usage),
                                            0,          0, WD_SYNC_PLAIN};
-            wd_sync_excess_check(excess, space, &range, 1, &access);
-            wd_sync_excess_update(excess, space, &range, 1, &access);
+            wd_oversync_check(oversync, space, &range, 1, &access);
+            wd_oversync_update(oversync, space, &range, 1, &access);
         } else if (op.kind == QueueOpKind::kBarrier) {
             auto made = std::make_unique<Note>();
-            wd_sync_note *note = &made->note;
+            wd_oversync_record *note = &made->note;
             const BarrierText &text = op.barrier;
             note->given = {text.src_stages, text.src_accesses, text.dst_stages, text.dst_accesses};
             note->barrier = wd_sync_barrier_make(text.src_stages, text.src_accesses, text.dst_stages,
@@ -335,10 +335,10 @@ class ExcessQueues {
             note->transition = text.ranged && text.transition;
             note->references = 1;
             note->settled = Settle;
-            const wd_sync_noted_barrier barrier = {note, &range, text.ranged ? 1u : 0u, space,
-                                                   note->transition};
+            const wd_oversync_barrier barrier = {note, &range, text.ranged ? 1u : 0u, space,
+                                                 note->transition};
             (*notes)[{number, 0}] = std::move(made);
-            wd_sync_excess_barrier(excess, number + 1, &barrier, 1);
+            wd_oversync_apply_barriers(oversync, number + 1, &barrier, 1);
         } else if (op.kind == QueueOpKind::kSignal) {
             DoSignal(op, number);
         } else if (op.kind == QueueOpKind::kWait) {
@@ -347,8 +347,8 @@ class ExcessQueues {
     }
 
     void DoSignal(const QueueOp &op, size_t number) {
-        wd_sync_source source = {};
-        source.kind = WD_SYNC_SOURCE_QUEUE;
+        wd_oversync_source source = {};
+        source.kind = WD_OVERSYNC_SOURCE_QUEUE;
         source.from = static_cast<uint64_t>(op.queue);
         source.position = number;
         source.stages = wd_sync_first_scope(op.stages, 0, 0).stages;
@@ -358,58 +358,58 @@ class ExcessQueues {
             signals_[op.semaphore] = {op.queue, source};
         }
         if (!(op.stages & VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT)) {
-            wd_sync_excess_read_unknown(excess_[op.queue],
-                                        wd_sync_earlier_stages(wd_sync_expand_stages(op.stages, 0)));
+            wd_oversync_read_unknown(oversync_[op.queue],
+                                     wd_sync_earlier_stages(wd_sync_expand_stages(op.stages, 0)));
         }
     }
 
     // A queue that waits for its own signal operations is left out.
     void DoWait(const QueueOp &op) {
-        wd_sync_excess *excess = excess_[op.queue];
+        wd_oversync_tracker *oversync = oversync_[op.queue];
         Signal &signal = signals_[op.semaphore];
         if (op.timeline) {
             const std::vector<int> &queues = timelines_[op.semaphore % kQueueProgramTimelines];
-            wd_sync_source source = {};
-            source.kind = WD_SYNC_SOURCE_TIMELINE;
+            wd_oversync_source source = {};
+            source.kind = WD_OVERSYNC_SOURCE_TIMELINE;
             source.from = static_cast<uint64_t>(op.semaphore % kQueueProgramTimelines);
             source.position = NumSignals(op, queues.size());
             const auto end = queues.begin() + static_cast<std::ptrdiff_t>(source.position);
             if (std::any_of(queues.begin(), end, [&](int queue) { return queue != op.queue; })) {
-                wd_sync_excess_arrive(excess, op.stages, source);
+                wd_oversync_wait_semaphore(oversync, op.stages, source);
             }
         } else if (signal.queue >= 0 && signal.queue != op.queue) {
             signal.queue = -1;
-            wd_sync_excess_arrive(excess, op.stages, signal.source);
+            wd_oversync_wait_semaphore(oversync, op.stages, signal.source);
         }
     }
 
     struct Signal {
         int queue = -1; // -1: not signaled.
-        wd_sync_source source = {};
+        wd_oversync_source source = {};
     };
 
-    wd_sync_excess *excess_[3];
+    wd_oversync_tracker *oversync_[3];
     Signal signals_[kQueueProgramSemaphores];
     std::vector<int> timelines_[kQueueProgramTimelines]; // The queues that signaled.
 };
 
 std::string DisagreesOnQueues(const QueueProgram &program, Verdicts *verdicts) {
     Notes notes;
-    ExcessQueues().Run(program, &notes);
+    OversyncQueues().Run(program, &notes);
     QueueProgram narrow = program;
     for (const auto &entry : notes) {
         wd_sync_dependency enough;
-        const wd_sync_verdict verdict = wd_sync_note_judge(&entry.second->note, &enough);
-        verdicts->needed += verdict == WD_SYNC_NOTE_NEEDED;
-        verdicts->wide += verdict == WD_SYNC_NOTE_WIDE;
-        verdicts->idle += verdict == WD_SYNC_NOTE_IDLE;
+        const wd_oversync_verdict verdict = wd_oversync_record_evaluate(&entry.second->note, &enough);
+        verdicts->needed += verdict == WD_OVERSYNC_NEEDED;
+        verdicts->wide += verdict == WD_OVERSYNC_TOO_WIDE;
+        verdicts->idle += verdict == WD_OVERSYNC_REDUNDANT;
         QueueOp &op = narrow[entry.first.first];
-        op.kind = verdict == WD_SYNC_NOTE_IDLE ? QueueOpKind::kTrim : op.kind;
+        op.kind = verdict == WD_OVERSYNC_REDUNDANT ? QueueOpKind::kTrim : op.kind;
         op.barrier.src_stages = enough.src_stages;
         op.barrier.src_accesses = enough.src_accesses;
         op.barrier.dst_stages = enough.dst_stages;
         op.barrier.dst_accesses = enough.dst_accesses;
-        wd_sync_note_unref(&entry.second->note);
+        wd_oversync_record_unref(&entry.second->note);
     }
     const std::vector<QueueFinding> before = FindQueueHazards(program), after = FindQueueHazards(narrow);
     return before == after ? ""
@@ -428,7 +428,7 @@ void PrintVerdicts(uint64_t num_programs, const Verdicts &verdicts) {
     }
 }
 
-TEST(OracleExcess, NarrowedProgramsHaveTheSameHazards) {
+TEST(OracleOversync, NarrowedProgramsHaveTheSameHazards) {
     const RandomPrograms programs(5000);
     Verdicts verdicts;
     for (uint64_t i = programs.first; i < programs.end(); i++) {
@@ -448,7 +448,7 @@ TEST(OracleExcess, NarrowedProgramsHaveTheSameHazards) {
 
 // A read is hidden by one of its own usage, but a wait for an event may lead on from it alone: the barrier behind the wait is what
 // lets the last read see the write.
-TEST(OracleExcess, AHiddenReadVouchesByWhatAnEventMayOrder) {
+TEST(OracleOversync, AHiddenReadCoversTheWriteThroughAnEvent) {
     const auto access = [](uint32_t usage) {
         Op op = {OpKind::kAccess};
         op.usage = usage;
@@ -473,7 +473,7 @@ TEST(OracleExcess, AHiddenReadVouchesByWhatAnEventMayOrder) {
 
 // Waits for an event order what was there at the set, which is not known here: a barrier behind them, with the very same scopes, is
 // what the last write relies on.
-TEST(OracleExcess, ABarrierWithTheScopesOfTheWaitsBeforeIt) {
+TEST(OracleOversync, ABarrierWithTheScopesOfTheWaitsBeforeIt) {
     Op write = {OpKind::kAccess}, wait = {OpKind::kWaitEvent}, barrier = {OpKind::kBarrier};
     write.usage = WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_WRITE;
     write.end = 1;
@@ -486,7 +486,7 @@ TEST(OracleExcess, ABarrierWithTheScopesOfTheWaitsBeforeIt) {
 }
 
 // A read from before the other queue's write, with a barrier of its own behind it, says nothing of that write: the last read does.
-TEST(OracleExcess, TheReadBehindASemaphoreVouchesForWhatCame) {
+TEST(OracleOversync, AReadAfterASemaphoreCoversTheWaitedAccesses) {
     const auto access = [](int queue, uint32_t usage) {
         QueueOp op = {QueueOpKind::kAccess, queue, usage};
         op.end = 1;
@@ -500,9 +500,9 @@ TEST(OracleExcess, TheReadBehindASemaphoreVouchesForWhatCame) {
     };
     const uint64_t all = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, copy = VK_PIPELINE_STAGE_2_COPY_BIT;
     const uint64_t fragment = VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT;
-    QueueOp before = {QueueOpKind::kBarrier, 2}, behind = {QueueOpKind::kBarrier, 2};
+    QueueOp before = {QueueOpKind::kBarrier, 2}, after = {QueueOpKind::kBarrier, 2};
     before.barrier = {all, 0, all, 0, false, false, 0, 0};
-    behind.barrier = {fragment, 0, copy, 0, false, false, 0, 0};
+    after.barrier = {fragment, 0, copy, 0, false, false, 0, 0};
     const QueueProgram program = {
         access(2, WD_SYNC_FRAGMENT_SHADER_SHADER_SAMPLED_READ),
         semaphore(QueueOpKind::kSignal, 2, 0, all),
@@ -513,7 +513,7 @@ TEST(OracleExcess, TheReadBehindASemaphoreVouchesForWhatCame) {
         semaphore(QueueOpKind::kWait, 2, 1, VK_PIPELINE_STAGE_2_ALL_GRAPHICS_BIT), // Copies wait with them.
 
         access(2, WD_SYNC_FRAGMENT_SHADER_SHADER_SAMPLED_READ),
-        behind,
+        after,
         access(2, WD_SYNC_COPY_TRANSFER_READ),
     };
     EXPECT_TRUE(FindQueueHazards(program).empty());
@@ -523,7 +523,7 @@ TEST(OracleExcess, TheReadBehindASemaphoreVouchesForWhatCame) {
 
 // Semaphores of another queue that are waited for later, by more stages, carry nothing of what the first one does; nor do those of the
 // same queue that are signaled behind other stages, or those of another timeline.
-TEST(OracleExcess, ManySemaphoresThatCarryLessThanTheFirst) {
+TEST(OracleOversync, ManySemaphoresThatCarryLessThanTheFirst) {
     const uint64_t all = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, copy = VK_PIPELINE_STAGE_2_COPY_BIT;
     const uint64_t compute = VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT;
     const struct {
@@ -561,7 +561,7 @@ TEST(OracleExcess, ManySemaphoresThatCarryLessThanTheFirst) {
 
 // A frame loop: what the same queue signals again and again, behind the same stages, or what is waited for with growing values of a
 // timeline, carries all that it did before, and a barrier that nothing relies on stays one without effect.
-TEST(OracleExcess, ALaterSemaphoreOfTheSameOriginCarriesAllOfTheEarlierOnes) {
+TEST(OracleOversync, ALaterSemaphoreOfTheSameOriginCarriesAllOfTheEarlierOnes) {
     const uint64_t all = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, copy = VK_PIPELINE_STAGE_2_COPY_BIT;
     const struct {
         uint64_t stages;
@@ -595,7 +595,7 @@ TEST(OracleExcess, ALaterSemaphoreOfTheSameOriginCarriesAllOfTheEarlierOnes) {
     }
 }
 
-TEST(OracleExcess, NarrowedProgramsOfSeveralQueuesHaveTheSameHazards) {
+TEST(OracleOversync, NarrowedProgramsOfSeveralQueuesHaveTheSameHazards) {
     const RandomPrograms programs(5000);
     Verdicts verdicts;
     for (uint64_t i = programs.first; i < programs.end(); i++) {

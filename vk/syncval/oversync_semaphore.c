@@ -1,0 +1,150 @@
+// What came from outside: another queue, the presentation engine.
+#include <string.h>
+
+#include "vk/syncval/oversync_internal.h"
+
+void wd_oversync_credit_semaphore_waits(wd_oversync_tracker *oversync, const wd_oversync_state *of,
+                                        const wd_sync_access *access) {
+    for (size_t i = 0; i < oversync->num_semaphore_waits; i++) {
+        wd_oversync_semaphore_wait *at = &oversync->semaphore_waits[i];
+        if (at->serial <= (of ? of->serial : 0)) {
+            continue;
+        }
+        wd_oversync_catch_up(oversync, at->state);
+        wd_oversync_credit_access(at->state, access);
+        if (wd_sync_usage_writes(access->usage)) {
+            continue;
+        }
+        // What the semaphore was signaled behind is not known here: a read, here or there, may be all that vouches for this one.
+        wd_oversync_credit_covering_reads(at->state, access);
+        if (of) {
+            wd_oversync_credit_all_covering_reads(of, access);
+        }
+    }
+}
+
+// leads_to_all_of: whatever goes on from `older`, for certain or not, goes on from `newer` for certain.
+static bool leads_to_all_of(const wd_oversync_state *newer, const wd_oversync_state *older) {
+    uint64_t stages = older->subjects[0].stages;
+    wd_sync_mask usages = older->subjects[0].usages;
+    for (size_t i = 0; i < older->num_entries; i++) {
+        stages |= older->entries[i].note->barrier.second.stages;
+        wd_sync_mask_join(&usages, &older->entries[i].note->barrier.second.usages);
+    }
+    return newer->has_write == older->has_write && !(stages & ~newer->subjects[0].stages) &&
+           wd_sync_mask_includes(&newer->subjects[0].usages, &usages);
+}
+
+static bool carries_all_of(const wd_oversync_source *newer, const wd_oversync_source *older) {
+    return older->kind != WD_OVERSYNC_SOURCE_UNKNOWN && newer->kind == older->kind &&
+           newer->from == older->from && newer->position >= older->position &&
+           !(older->stages & ~newer->stages);
+}
+
+// is_covered: a newer arrival carries all that this one does, and leads to all that it leads to.
+static bool is_covered(const wd_oversync_tracker *oversync, size_t index) {
+    const wd_oversync_semaphore_wait *older = &oversync->semaphore_waits[index];
+    for (size_t i = index + 1; i < oversync->num_semaphore_waits; i++) {
+        const wd_oversync_semaphore_wait *newer = &oversync->semaphore_waits[i];
+        if (carries_all_of(&newer->source, &older->source) && leads_to_all_of(newer->state, older->state)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void remove_semaphore_wait(wd_oversync_tracker *oversync, size_t index) {
+    wd_oversync_semaphore_wait *at = &oversync->semaphore_waits[index];
+    wd_oversync_free_state(oversync, at->state);
+    oversync->num_semaphore_waits--;
+    memmove(at, at + 1, (oversync->num_semaphore_waits - index) * sizeof(*at));
+}
+
+// drop_oldest forgets an arrival that accesses to come may still be behind: all that leads there from it is needed.
+static void drop_oldest(wd_oversync_tracker *oversync) {
+    const wd_oversync_state *dropped = oversync->semaphore_waits[0].state;
+    for (size_t i = 0; i < dropped->num_entries; i++) {
+        dropped->entries[i].note->is_needed = true;
+        wd_oversync_credit_path(dropped, i, 0);
+    }
+    remove_semaphore_wait(oversync, 0);
+}
+
+// foreign_note is what a semaphore orders.
+typedef struct foreign_note {
+    wd_oversync_record note;
+    wd_allocator allocator;
+} foreign_note;
+
+static void foreign_settled(wd_oversync_record *note) {
+    foreign_note *settled = (foreign_note *)note;
+    const wd_allocator allocator = settled->allocator;
+    wd_free(&allocator, settled);
+}
+
+static bool add_semaphore_wait(wd_oversync_tracker *oversync, wd_oversync_record *note,
+                               wd_oversync_source source, bool writes) {
+    if (oversync->num_semaphore_waits == WD_OVERSYNC_MAX_SEMAPHORE_WAITS) {
+        drop_oldest(oversync);
+    }
+    wd_oversync_state *made = wd_oversync_new_state(oversync);
+    const wd_sync_access foreign = {.usage = writes ? WD_SYNC_IMAGE_LAYOUT_TRANSITION : WD_SYNC_NONE};
+    if (!made || !wd_oversync_add_subject(oversync, made, &foreign)) {
+        if (made) {
+            wd_oversync_free_state(oversync, made);
+        }
+        return false;
+    }
+    made->has_write = writes;
+    wd_oversync_add_entry(oversync, made,
+                          &(wd_oversync_entry){note, oversync->serial, 0, WD_OVERSYNC_OWN_TRANSITION, true});
+    oversync->semaphore_waits[oversync->num_semaphore_waits++] =
+        (wd_oversync_semaphore_wait){oversync->serial, source, made};
+    return true;
+}
+
+void wd_oversync_wait_semaphore(wd_oversync_tracker *oversync, uint64_t stages, wd_oversync_source source) {
+    if (oversync->failed || !stages) {
+        return;
+    }
+    for (size_t i = 0; i < oversync->num_semaphore_waits; i++) {
+        wd_oversync_catch_up(oversync, oversync->semaphore_waits[i].state);
+    }
+    oversync->serial++;
+    foreign_note *note = wd_alloc_zero(&oversync->allocator, 1, sizeof(*note));
+    if (!note) {
+        wd_oversync_fail(oversync);
+        return;
+    }
+    *note = (foreign_note){
+        .note =
+            {
+                .barrier = wd_sync_barrier_make(0, 0, stages, UINT64_MAX, 0, 0),
+                .is_needed = true,
+                .references = 1,
+                .settled = foreign_settled,
+            },
+        .allocator = oversync->allocator,
+    };
+    if (!add_semaphore_wait(oversync, &note->note, source, true) ||
+        !add_semaphore_wait(oversync, &note->note, source, false)) {
+        wd_oversync_fail(oversync);
+    }
+    wd_oversync_record_unref(&note->note);
+    for (size_t i = oversync->num_semaphore_waits; i-- > 0;) {
+        if (is_covered(oversync, i)) {
+            remove_semaphore_wait(oversync, i);
+        }
+    }
+}
+
+void wd_oversync_apply_to_semaphore_waits(wd_oversync_tracker *oversync, wd_oversync_record *note) {
+    const bool is_uncertain = note->is_uncertain;
+    note->is_uncertain = true;
+    for (size_t i = 0; i < oversync->num_semaphore_waits && !oversync->failed; i++) {
+        wd_oversync_state *of = oversync->semaphore_waits[i].state;
+        wd_oversync_catch_up(oversync, of);
+        wd_oversync_apply_record(oversync, of, note, oversync->serial);
+    }
+    note->is_uncertain = is_uncertain;
+}
