@@ -1,4 +1,4 @@
-"""The Vulkan registries on this machine besides the one that the build uses."""
+"""The Vulkan registries on this machine except the one that the build uses."""
 
 def _registries_impl(ctx):
     packages = ctx.path(Label("//:WORKSPACE")).dirname.get_child(".packages")

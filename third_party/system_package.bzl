@@ -69,7 +69,7 @@ def _rules_cc_repaired_impl(ctx):
 
 rules_cc_repaired = repository_rule(
     implementation = _rules_cc_repaired_impl,
-    doc = "Copies Debian's rules_cc and mends the one call that Debian's Bazel lacks.",
+    doc = "Copies Debian's rules_cc and replaces the one call that Debian's Bazel lacks.",
     local = True,
 )
 

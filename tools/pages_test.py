@@ -10,7 +10,7 @@ import unittest
 ROOT = os.path.join(os.getcwd(), "tools")
 TOOLS = ["errdecode", "spv-instrument", "vkcache", "warden"]
 
-# Calls a completion function as bash does, and prints what it offers. compopt works only in a real completion.
+# Calls a completion function as bash does, and prints its completions. compopt works only in a real completion.
 BASH = """
 compopt() { :; }
 source "$1"; shift

@@ -20,7 +20,7 @@ typedef struct options {
     uint32_t index;
 } options;
 
-// record_buffer is where shaders instrumented offline write; the set is bound beside the application's own.
+// record_buffer is where shaders instrumented offline write; the set is bound in addition to the application's own.
 typedef struct record_buffer {
     headless_buffer buffer;
     VkDescriptorSetLayout empty_layout; // For the unused sets between.

@@ -1,4 +1,4 @@
-// What every example needs of Vulkan: an instance and device with no window, buffers, images, shader modules.
+// The Vulkan objects that every example needs: an instance and device with no window, buffers, images, shader modules.
 //
 // An example is a plain Vulkan program; it knows nothing of Warden. A call that fails ends the program with a
 // sentence on standard error: examples show validation, not error handling.
@@ -68,7 +68,7 @@ VkPipelineShaderStageCreateInfo headless_stage(VkShaderStageFlagBits stage, VkSh
 // headless_compute_pipeline makes a pipeline of `main` of a module.
 VkPipeline headless_compute_pipeline(const headless *vk, VkShaderModule module, VkPipelineLayout layout);
 
-// headless_draw is what pipelines that draw triangles differ in.
+// headless_draw holds the states in which pipelines that draw triangles differ.
 typedef struct headless_draw {
     VkShaderModule vertex, fragment;
     VkPipelineLayout layout;
@@ -87,7 +87,7 @@ void headless_submit(const headless *vk, VkCommandBuffer commands);
 // headless_resident_memory returns how much memory the process holds now, in bytes.
 long headless_resident_memory(void);
 
-// headless_write_file writes a whole file.
+// headless_write_file writes a complete file.
 void headless_write_file(const char *path, const void *data, size_t size);
 
 #endif

@@ -19,7 +19,7 @@ typedef enum bug {
     COMPUTE_WAIT,  // Compute does not wait for the upload.
     CORNERS_WAIT,  // Compute does not wait for the last draw, which reads the corners.
     DRAW_WAIT,     // The draw does not wait for compute.
-    DRAW_STAGE,    // The draw waits for compute, but in a stage behind the one that reads.
+    DRAW_STAGE,    // The draw waits for compute, but in a later stage than the one that reads.
     ACQUIRE_WAIT,  // The draw does not wait for the image.
     ACQUIRE_STAGE, // The draw waits for the image, but the layout transition does not.
     FINAL_ACCESS,  // The last layout transition does not wait for the draw's write.
@@ -43,7 +43,7 @@ static VkSemaphoreSubmitInfo use(VkSemaphore semaphore, uint64_t value, VkPipeli
                                    .stageMask = stages};
 }
 
-// batch is what a submission waits for and signals.
+// batch holds the semaphores that a submission waits for and signals.
 typedef struct batch {
     VkSemaphoreSubmitInfo waits[2], signals[2];
     uint32_t num_waits, num_signals;

@@ -1,4 +1,4 @@
-// What the parts of frame_loop share.
+// Shared by the parts of frame_loop.
 #ifndef WARDEN_EXAMPLES_FRAME_LOOP_FRAME_LOOP_H
 #define WARDEN_EXAMPLES_FRAME_LOOP_FRAME_LOOP_H
 

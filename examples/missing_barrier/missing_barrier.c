@@ -12,7 +12,7 @@
 
 enum { EXTENT = 64, NUM_CORNERS = 3, CORNER_SIZE = 8 };
 
-// passes is what the two passes share.
+// passes holds the objects that both passes use.
 typedef struct passes {
     headless_buffer corners;
     VkDescriptorSetLayout set_layout;

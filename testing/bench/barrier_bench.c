@@ -1,12 +1,12 @@
-// Records global barriers while many ranges of memory are in use, and prints what one barrier costs on the CPU.
+// Records global barriers while many ranges of memory are in use, and prints the CPU time of one barrier.
 //
-// usage: barrier_bench RANGES [alone|used [ROUNDS]]
+// usage: barrier_bench RANGES [barriers|used [ROUNDS]]
 //
-//   alone   barriers of two kinds in turn, nothing between them
-//   used    before each barrier a fill of one of the ranges, in turn: its state catches up with the barriers since
+//   barriers  barriers of two kinds in turn, nothing between them
+//   used      before each barrier a fill of one of the ranges, in turn: its state catches up with the barriers since
 //
 // Every range is filled by a command of its own, with a gap to the next one, so that none can be merged. A round is as
-// many barriers as fit into half a second, 2.4 million at most: what a layer puts off for a while is in the figure.
+// many barriers as fit into half a second, 2.4 million at most: work that a layer defers for a while is in the figure.
 #include <stdio.h>
 #include <string.h>
 
@@ -66,9 +66,9 @@ static double record_round(void *user) {
 }
 
 int main(int argc, char **argv) {
-    const char *mode = argc > 2 ? argv[2] : "alone";
-    if (argc < 2 || (strcmp(mode, "alone") && strcmp(mode, "used"))) {
-        fprintf(stderr, "usage: barrier_bench RANGES [alone|used [ROUNDS]]\n");
+    const char *mode = argc > 2 ? argv[2] : "barriers";
+    if (argc < 2 || (strcmp(mode, "barriers") && strcmp(mode, "used"))) {
+        fprintf(stderr, "usage: barrier_bench RANGES [barriers|used [ROUNDS]]\n");
         return 2;
     }
     headless vk;

@@ -60,7 +60,7 @@ PAIRS = [
 
 @dataclasses.dataclass(frozen=True)
 class Scenario:
-    """What record_bench records: one table with every configuration."""
+    """The scenarios of record_bench: one table with every configuration."""
 
     name: str
     group: str
@@ -104,7 +104,7 @@ SCENARIOS = [
 
 SWEEPS = [
     Sweep("barriers", "global barriers of two kinds in turn", "barrier_bench", "live ranges", "barrier",
-          [64, 4096, 65536], ["alone"], ["null driver"]),
+          [64, 4096, 65536], ["barriers"], ["null driver"]),
     Sweep("barriers-used", "a global barrier and a fill of one of the ranges", "barrier_bench", "live ranges",
           "barrier and fill", [64, 4096, 65536], ["used"], ["null driver"]),
     Sweep("copies", "byte-granular, interleaved buffer copies in one command buffer", "copy_bench", "copies", "copy",
@@ -250,7 +250,7 @@ def khronos_version():
 def plot(all_results):
     """Returns an SVG: a bar for each driver, scenario and kind of validation, on a logarithmic scale of ratios.
 
-    `all_results` is scenario -> driver -> what measure_all returns.
+    `all_results` is scenario -> driver -> the result of measure_all.
     """
     rows = [
         (f"{kind}: {scenario.label}", driver, ratio)

@@ -1,4 +1,4 @@
-// What the programs of this folder share: time, rounds, numbers on the command line, and small pieces of Vulkan.
+// Shared by the programs of this folder: time, rounds, numbers on the command line, and small pieces of Vulkan.
 //
 // Which driver and layers are measured is the environment's business (VK_DRIVER_FILES, VK_INSTANCE_LAYERS), so the same
 // binary serves every column of a table. Each program prints one line, the median and the minimum of its samples, in
@@ -19,7 +19,7 @@ double bench_now(void);
 uint32_t bench_number(int argc, char **argv, int index, uint32_t max, uint32_t otherwise);
 
 // bench_rounds calls `round` once uncounted, which grows the buffers of driver and layers. Then it takes samples: the mean of as
-// many rounds as take 20 ms together, so that a fast layer's samples have met as much of what else the machine does as a
+// many rounds as take 20 ms together, so that a fast layer's samples include as much of the machine's other work as a
 // slow one's. It takes num_samples of them (at least three, and no more once two seconds are over) and prints their median and
 // their minimum.
 void bench_rounds(double (*round)(void *user), void *user, uint32_t num_samples);

@@ -1,9 +1,9 @@
-// Records byte-granular, interleaved copies between two buffers and prints what one copy costs on the CPU.
+// Records byte-granular, interleaved copies between two buffers and prints the CPU time of one copy.
 //
 // usage: copy_bench COPIES [ROUNDS]
 //
-// Each copy moves one byte: first every other byte, then the bytes between, so that each range has neighbours that other
-// commands touched, and the later ones split what the earlier ones left. All in one command buffer, and none is a hazard.
+// Each copy moves one byte: first every other byte, then the bytes between, so that each range is adjacent to ranges that other
+// commands touched, and later commands split the ranges of earlier ones. All in one command buffer, and none is a hazard.
 #include <stdio.h>
 
 #include "testing/bench/bench_common.h"

@@ -1,4 +1,4 @@
-// Records groups of commands and prints what one group costs on the CPU.
+// Records groups of commands and prints the CPU time of one group.
 //
 // usage: record_bench SHADER-FOLDER [SCENARIO [GROUPS [ROUNDS]]]
 //

@@ -1,4 +1,4 @@
-// The scenes that record_bench records: what each is made of, and how a number of groups of its commands is recorded.
+// The scenes that record_bench records: their objects, and the functions that record groups of their commands.
 #ifndef WARDEN_TESTING_BENCH_RECORD_BENCH_H
 #define WARDEN_TESTING_BENCH_RECORD_BENCH_H
 
@@ -24,7 +24,7 @@ typedef struct record_target {
     VkCommandBuffer commands;
     const char *shaders; // Their folder.
     uint32_t num_groups;
-    void *scene; // What the scenario's `create` made.
+    void *scene; // The result of the scenario's `create`.
 } record_target;
 
 typedef struct record_scenario {

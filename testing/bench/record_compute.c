@@ -19,7 +19,7 @@ static VkPipeline create_pipeline(const record_target *target, VkPipelineLayout 
         target->vk, headless_shader(target->vk, target->shaders, "record_bench.comp"), layout);
 }
 
-// One write for both bindings: what does not fit into the first goes on in the second.
+// One write for both bindings: descriptors that do not fit into the first continue in the second.
 static void write_set(const record_target *target, const scene *made, uint32_t number) {
     VkDescriptorBufferInfo infos[NUM_VALUES + 1];
     for (uint32_t i = 0; i < NUM_VALUES; i++) {
@@ -104,7 +104,7 @@ static void record_one_pipeline(const record_target *target) {
     }
 }
 
-// Set i is used by pipelines in turn, not by one of them alone.
+// Set i is used by pipelines in turn, not by only one of them.
 static void record_many(const record_target *target) {
     for (uint32_t i = 0; i < target->num_groups; i++) {
         bind_pipeline(target, i + i / MANY_SETS);

@@ -1,4 +1,4 @@
-// Submits small command buffers, one a submission, and prints what one submission costs on the CPU.
+// Submits small command buffers, one a submission, and prints the CPU time of one submission.
 //
 // usage: submit_bench SUBMISSIONS [same|many|chain [ROUNDS]]
 //
@@ -7,7 +7,7 @@
 //   chain   as same; each submission waits for the semaphore that the one before signals
 //
 // A command buffer is a barrier and a fill. The host waits after the last submission of a round only, so that all of them
-// are pending together. What that costs on the CPU is in the figure.
+// are pending together. The CPU time of that is in the figure.
 #include <stdio.h>
 #include <string.h>
 

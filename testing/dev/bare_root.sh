@@ -120,7 +120,7 @@ unpack_root() {
     tar -C "$root" --numeric-owner -xf "$archive"
 }
 
-# mount_root mounts what programs expect, and gives the root this machine's network and apt's proxy.
+# mount_root mounts the file systems that programs expect, and gives the root this machine's network and apt's proxy.
 mount_root() {
     mount -t proc proc "$root/proc"
     mount --rbind /dev "$root/dev"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Tells which shaders of the tree testing/valid/modules.bzl does not list, or lists in vain.
+# Prints the shaders of the tree that testing/valid/modules.bzl lacks, and those that it lists but that do not exist.
 # It asks for the packages that git tracks by name: "//..." would follow the bazel-* links into any output base but the default one.
 set -euo pipefail
 cd "$(dirname "$0")/../.."

@@ -2,7 +2,7 @@
 
 usage: count_tests.py EVENTS CODE
 
-EVENTS is what `bazel test --build_event_json_file` wrote, CODE is Bazel's exit code. A GoogleTest target counts by its
+EVENTS is the output of `bazel test --build_event_json_file`, CODE is Bazel's exit code. A GoogleTest target counts by its
 cases, any other target as one case. The exit code is 0 only when Bazel's was 0 and no case failed.
 """
 

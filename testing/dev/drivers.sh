@@ -13,7 +13,7 @@ lavapipe_manifest() {
     return 1
 }
 
-# use_driver MANIFEST makes the loader see that driver alone.
+# use_driver MANIFEST makes the loader see only that driver.
 use_driver() {
     export VK_DRIVER_FILES="$1" VK_ICD_FILENAMES="$1"
 }

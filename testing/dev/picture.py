@@ -2,7 +2,7 @@
 
 usage: picture.py --bin FOLDER --driver MANIFEST [--out FILE]
 
-Runs two examples under the layer on lavapipe, takes what they print, and writes it as an SVG picture.
+Runs two examples under the layer on lavapipe, and writes their output as an SVG picture.
 """
 
 import argparse

@@ -63,7 +63,7 @@ install_recent_mesa() {
     fi
 }
 
-# setup_packages GROUP... installs what is missing of these groups.
+# setup_packages GROUP... installs the missing packages of these groups.
 setup_packages() {
     local group list package missing=() recent=yes
     if ! command -v dpkg-query >/dev/null; then

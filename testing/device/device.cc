@@ -29,7 +29,7 @@ extern "C" const char *__tsan_default_suppressions() {
 
 namespace wd::testing {
 
-// For tests of memory that runs out, which declare it: what devices that are made from now on get.
+// For tests of memory that runs out, which declare it: the memory that devices created from now on get.
 extern const VkAllocationCallbacks *device_allocator;
 const VkAllocationCallbacks *device_allocator = nullptr;
 namespace {
@@ -362,8 +362,8 @@ void DeviceTest::StartInstance(const Options &options) {
     api_version_ = std::min(options.api_version, properties.apiVersion);
 }
 
-// KeepKhronosLayer keeps the layer loaded until the process ends: LeakSanitizer can only name, and so suppress, what belongs to a
-// library that is still there.
+// KeepKhronosLayer keeps the layer loaded until the process ends: LeakSanitizer can only name, and so suppress, leaks of a
+// library that is still loaded.
 static void KeepKhronosLayer() {
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer)
@@ -395,7 +395,7 @@ void DeviceTest::CreateInstance(const Options &options) {
     features.disabledValidationFeatureCount = static_cast<uint32_t>(options.disables.size());
     features.pDisabledValidationFeatures = options.disables.data();
 
-    // The caller's chain is in front; ours hangs behind its last struct while vkCreateInstance runs.
+    // The caller's chain is first; ours is appended to its last struct while vkCreateInstance runs.
     const void *own = nullptr;
     if (!options.enables.empty() || !options.disables.empty()) {
         extensions.push_back(VK_EXT_VALIDATION_FEATURES_EXTENSION_NAME);

@@ -57,16 +57,16 @@ struct Options {
     std::vector<VkValidationFeatureEnableEXT> enables;
     std::vector<VkValidationFeatureDisableEXT> disables;
 
-    uint32_t api_version = VK_API_VERSION_1_1;     // Capped to what the driver has.
+    uint32_t api_version = VK_API_VERSION_1_1;     // Capped to the driver's version.
     std::vector<const char *> instance_extensions; // VK_EXT_debug_utils is always asked for where it exists.
     std::vector<const char *> device_extensions;   // The test is skipped where one is missing.
-    const void *instance_next = nullptr;           // In front of the fixture's own chain.
+    const void *instance_next = nullptr;           // Before the fixture's own chain.
     const void *device_next = nullptr;
     VkPhysicalDeviceFeatures features = {}; // The test is skipped where one is missing.
     uint32_t num_queues = 1;     // Of the first graphics and compute family; skipped where it has fewer.
     bool other_families = false; // And one queue of each other family; skipped where there is none.
 
-    // What the messenger captures. Messages of the loader itself are dropped.
+    // The messages that the messenger captures. Messages of the loader itself are dropped.
     VkDebugUtilsMessageSeverityFlagsEXT severities =
         VK_DEBUG_UTILS_MESSAGE_SEVERITY_WARNING_BIT_EXT | VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT;
     bool messenger = true; // False: the application has no callback, so that layers log.
@@ -105,7 +105,7 @@ struct Image {
     VkExtent2D extent = {};
 };
 
-// Target is a colour attachment with a render pass that clears it to black and leaves it for read-back.
+// Target is a color attachment with a render pass that clears it to black and leaves it for read-back.
 struct Target {
     Image image;
     VkRenderPass render_pass = VK_NULL_HANDLE;
@@ -119,17 +119,17 @@ template <typename Struct> Struct Make(VkStructureType type) {
     return made;
 }
 
-// Push is what a helper pushes as push constants, at offset 0, to every stage of the layout.
+// Push holds push constants that a helper pushes at offset 0, to every stage of the layout.
 struct Push {
     VkShaderStageFlags stages = 0;
     std::vector<uint32_t> words;
 };
 
-// PlainImage describes an image of one mip level, layer and sample, of optimal tiling. Change what differs.
+// PlainImage describes an image of one mip level, layer and sample, of optimal tiling. Change members that differ.
 VkImageCreateInfo PlainImage(VkFormat format, VkExtent2D extent, VkImageUsageFlags usage);
 
-// GraphicsState is what graphics pipelines of tests have in common: triangles without vertex buffers, one colour attachment that
-// is written as it comes. Change what differs; Apply points `info` at it.
+// GraphicsState holds the common states of graphics pipelines of tests: triangles without vertex buffers, one color attachment
+// without blending. Change members that differ; Apply points `info` at it.
 struct GraphicsState {
     explicit GraphicsState(VkExtent2D extent);
     GraphicsState(const GraphicsState &) = delete;
@@ -148,14 +148,14 @@ struct GraphicsState {
 
 // DriverManifest returns the path of a driver's manifest, or an empty string. For kSystem: empty.
 std::string DriverManifest(Driver driver);
-// HowToGet is the sentence that tells a user how to get a driver.
+// HowToGet returns the sentence that explains how to get a driver.
 std::string HowToGet(Driver driver);
 std::string HowToGet(Layer layer);
 // LayerFolder returns the folder with the layer's manifest, or an empty string. Warden's is looked for among the test's
 // data, and then in VK_LAYER_PATH.
 std::string LayerFolder(Layer layer);
 
-// Environment sets variables and puts back what was there when it dies.
+// Environment sets variables and restores the previous values at its end.
 class Environment {
   public:
     ~Environment();
@@ -171,7 +171,7 @@ class DeviceTest : public ::testing::Test {
     void TearDown() override;
 
     // Start brings up instance and device. Use WD_START_DEVICE. StartInstance stops before the device, and StartDevice
-    // goes on from there.
+    // continues from there.
     void Start(const Options &options);
     void StartInstance(const Options &options);
     void StartDevice(const Options &options);
@@ -200,7 +200,7 @@ class DeviceTest : public ::testing::Test {
     }
     uint32_t api_version() const {
         return api_version_;
-    } // What instance and device both have.
+    } // Shared by instance and device.
 
     template <typename Function> Function InstanceProc(const char *name) const {
         return reinterpret_cast<Function>(vkGetInstanceProcAddr(instance_, name));
@@ -224,7 +224,7 @@ class DeviceTest : public ::testing::Test {
     }
 
     // Memory, buffers and images. Host-visible, coherent and mapped, filled with `words` from the start.
-    // Behind the buffer's end lie `spare` bytes of the same memory: a read there harms nobody.
+    // After the buffer's end are `spare` bytes of the same memory: a read there harms nobody.
     Buffer MakeBuffer(VkDeviceSize size, VkBufferUsageFlags usage, const std::vector<uint32_t> &words = {},
                       VkDeviceSize spare = 0);
     VkDeviceAddress AddressOf(VkBuffer buffer) const;
@@ -289,7 +289,7 @@ class DeviceTest : public ::testing::Test {
     VkResult Submit(VkCommandBuffer commands);
     void RecordDispatch(VkCommandBuffer commands, VkPipeline pipeline, VkPipelineLayout layout,
                         VkDescriptorSet set, const Push &push, uint32_t groups_x);
-    // RecordDraw draws `num_vertices` in one render pass over the whole target.
+    // RecordDraw draws `num_vertices` in one render pass over the entire target.
     void RecordDraw(VkCommandBuffer commands, const Target &target, VkPipeline pipeline,
                     VkPipelineLayout layout, VkDescriptorSet set, const Push &push,
                     uint32_t num_vertices = 3);
@@ -317,7 +317,7 @@ class DeviceTest : public ::testing::Test {
     bool DeviceHas(const Options &options);
     void WriteDescriptor(const VkWriteDescriptorSet &write);
     // AllocateFor is Allocate for a resource that was made: `destroy` is run when the fixture stops, before the memory is freed,
-    // and at once where there is no memory.
+    // and immediately where there is no memory.
     VkDeviceMemory AllocateFor(const VkMemoryRequirements &requirements, VkMemoryPropertyFlags properties,
                                bool has_address, std::function<void()> destroy);
 

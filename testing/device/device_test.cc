@@ -1,4 +1,4 @@
-// The fixture itself: what it makes must be valid Vulkan in the eyes of the Khronos layer and of Warden, on every driver.
+// The fixture itself: its calls must be valid Vulkan for the Khronos layer and for Warden, on every driver.
 #include "testing/device/device.h"
 
 #include "testing/device/stack.h"

@@ -1,6 +1,6 @@
 // A DeviceTest that builds acceleration structures and shader binding tables.
 //
-// The device needs bufferDeviceAddress, and what its ray tracing extensions ask for; who starts it enables them.
+// The device needs bufferDeviceAddress, and the features that its ray tracing extensions require; the test that starts it enables them.
 #ifndef WARDEN_TESTING_DEVICE_RAYS_H
 #define WARDEN_TESTING_DEVICE_RAYS_H
 
@@ -10,7 +10,7 @@ namespace wd::testing {
 
 class RayTest : public DeviceTest {
   protected:
-    // MakeAddressedBuffer is MakeBuffer for buffers with a device address. Behind the end there is memory of the same
+    // MakeAddressedBuffer is MakeBuffer for buffers with a device address. After the end there is memory of the same
     // allocation: a read there harms nobody.
     Buffer MakeAddressedBuffer(VkDeviceSize size, VkBufferUsageFlags usage,
                                const std::vector<uint32_t> &words = {});

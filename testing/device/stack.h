@@ -9,7 +9,7 @@
 //     }
 //     INSTANTIATE_TEST_SUITE_P(Everywhere, MyTest, ::testing::ValuesIn(WardenStacks({Driver::kLavapipe})), StackName);
 //
-// Where the Khronos layer lies below Warden, it validates what Warden itself calls: core and synchronization validation.
+// Where the Khronos layer lies below Warden, it validates Warden's own calls: core and synchronization validation.
 #ifndef WARDEN_TESTING_DEVICE_STACK_H
 #define WARDEN_TESTING_DEVICE_STACK_H
 
@@ -29,7 +29,7 @@ struct Stack {
 // UseStack sets the driver and the layers, and turns synchronization validation of a Khronos layer on.
 void UseStack(const Stack &stack, Options *options);
 
-// WardenStacks returns Warden alone on each of the drivers, and on lavapipe over each Khronos layer.
+// WardenStacks returns Warden without other layers on each of the drivers, and on lavapipe over each Khronos layer.
 std::vector<Stack> WardenStacks(const std::vector<Driver> &drivers);
 
 // StackName is the name of a test's instance.

@@ -13,7 +13,7 @@ class FailingAllocations : public ::testing::Test {
         if (!StartLayerHeap(LayerFolder(Layer::kWarden) + "/libVkLayer_warden_validation.so")) {
             GTEST_SKIP() << "the heap belongs to a sanitizer: run this test without one";
         }
-        Run(0, false); // What the layer allocates once for the process.
+        Run(0, false); // Allocations that the layer makes once for the process.
         clean_ = Run(0, false);
         ASSERT_GT(clean_.num_allocations, 100u);
     }

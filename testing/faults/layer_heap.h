@@ -1,4 +1,4 @@
-// The heap of the layer in this process: which allocations fail, and what is left at the end. The test's executable replaces malloc
+// The heap of the layer in this process: which allocations fail, and the allocations left at the end. The test's executable replaces malloc
 // and its kin for all libraries; calls from the layer's code are counted, and all others pass.
 //
 //     if (!wd::testing::StartLayerHeap(path)) skip;       // a sanitizer has the heap

@@ -1,11 +1,11 @@
-// A program that uses a large part of Vulkan in random order and goes on after every error, as a careful application does.
+// A program that uses a large part of Vulkan in random order and continues after every error, as a careful application does.
 //
 //     Program program(seed);
 //     program.Run(10000);
 //
 // Every handle that a failed command left unset is NULL, and no command gets a NULL handle where Vulkan forbids it. Objects are
-// destroyed after a wait for the device, which may have failed itself. Program makes its own instance and device, with what
-// the environment says of drivers and layers, and destroys them. Not for several threads.
+// destroyed after a wait for the device, which may have failed itself. Program creates its own instance and device, with the
+// drivers and layers of the environment, and destroys them. Not for several threads.
 #ifndef WARDEN_TESTING_FAULTS_PROGRAM_H
 #define WARDEN_TESTING_FAULTS_PROGRAM_H
 

@@ -1,4 +1,4 @@
-// The null driver through the real loader: what it promises, and every fault that it can make.
+// The null driver through the real loader: its guarantees, and every fault that it can make.
 #include <gtest/gtest.h>
 #include <unistd.h>
 #include <vulkan/vulkan.h>
@@ -500,7 +500,7 @@ TEST_F(NullDriver, FaultEqualHandles) {
     }
     EXPECT_NE(samplers[0], samplers[1]);
 
-    // Objects with state are told apart although their handles are equal.
+    // Objects with state are distinguished although their handles are equal.
     const VkBuffer buffer = CreateBuffer(100);
     const VkFence fence = CreateFence();
     VkMemoryRequirements requirements;

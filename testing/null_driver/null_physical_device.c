@@ -1,4 +1,4 @@
-// What the driver says of its one physical device, where the rules of the emitter do not know it.
+// Properties of the driver's one physical device that the rules of the emitter do not cover.
 #include <string.h>
 
 #include "testing/null_driver/null_commands.h"

@@ -1,4 +1,4 @@
-// One colour, no descriptors.
+// One color, no descriptors.
 #version 450
 
 layout(location = 0) in vec2 uv;

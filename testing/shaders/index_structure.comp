@@ -1,4 +1,4 @@
-// Invocation `who` asks scene `index` of an array of four for the box in front of it; all others ask scene 0. The result
+// Invocation `who` asks scene `index` of an array of four for the nearest box; all others ask scene 0. The result
 // is the instance's number, or 7 where there is no box.
 #version 460
 #extension GL_EXT_ray_query : require

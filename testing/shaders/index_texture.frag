@@ -1,4 +1,4 @@
-// Samples texture `index` of six. With `index` from a push constant, the whole triangle goes wrong at once.
+// Samples texture `index` of six. With `index` from a push constant, every fragment of the triangle is wrong.
 #version 450
 
 layout(push_constant) uniform Control {

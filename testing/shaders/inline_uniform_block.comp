@@ -1,5 +1,5 @@
-// Invocation `who` reads from descriptor `index` of an array of six behind an inline uniform block, and adds what the block
-// says; all others read from descriptor 0.
+// Invocation `who` reads from descriptor `index` of an array of six after an inline uniform block, and adds the block's
+// value; all others read from descriptor 0.
 #version 450
 
 layout(local_size_x = 1) in;

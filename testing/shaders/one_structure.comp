@@ -1,6 +1,6 @@
-// Invocation `who` asks the first scene for the box in front of it, all others the second: by a query of an array (`index` 0) or one that
+// Invocation `who` asks the first scene for the nearest box, all others the second: by a query of an array (`index` 0) or one that
 // a function asks (1). The results are the instances' numbers, or 7 where there is no box: of both queries, and of one that begins
-// behind them.
+// after them.
 #version 460
 #extension GL_EXT_ray_query : require
 

@@ -31,7 +31,7 @@ def _stage_of(ctx):
         name = name[:-len(".hlsl")]
     stage = ctx.attr.stage or _EXTENSIONS.get(name.rpartition(".")[2])
     if not stage:
-        fail("{}: the name of the source does not tell its stage: set 'stage'".format(ctx.file.src.short_path))
+        fail("{}: the name of the source does not give its stage: set 'stage'".format(ctx.file.src.short_path))
     return stage
 
 # HLSL's counters have no register: they get bindings that nothing else has.
@@ -115,7 +115,7 @@ glsl_variants = rule(
     attrs = {
         "src": attr.label(mandatory = True, allow_single_file = True),
         "hdrs": attr.label_list(allow_files = True, doc = "Files that the source includes."),
-        "stage": attr.string(doc = "As glslang's -S; empty: from the extension of the source, in front of '.hlsl'."),
+        "stage": attr.string(doc = "As glslang's -S; empty: from the extension of the source, before '.hlsl'."),
         "defines": attr.string_list(doc = "NAME or NAME=VALUE."),
         "_compiler": attr.label(default = "@glslang//:bin/glslangValidator", allow_single_file = True),
         "_script": attr.label(default = "//testing/valid:compile_variants.py", allow_single_file = True),

@@ -1,4 +1,4 @@
-// One triangle that covers the whole viewport; no vertex buffers.
+// One triangle that covers the entire viewport; no vertex buffers.
 #version 450
 
 layout(location = 0) out vec2 uv;

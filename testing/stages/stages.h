@@ -1,9 +1,9 @@
-// Every check in every stage, on a device: a table of shader stages and checks, and what runs it.
+// Every check in every stage, on a device: a table of shader stages and checks, and the program that runs it.
 //
 // Each stage has a small shader that makes one access for each check. A cell of the table is run without the layer, and with
 // it, once without a mistake and once with one. It is good if, without the mistake, nothing is reported and all results are
 // those of the run without the layer, bit for bit; and if, with it, exactly one finding comes, with the right words for the
-// error, the invocation and the source line, while the other accesses yield what they did before.
+// error, the invocation and the source line, while the other accesses yield the same as before.
 //
 // stages_test and stages_program run the same table. The program needs nothing but libvulkan, the layer (in VK_LAYER_PATH) and
 // the compiled shaders, so that it can be carried to a machine with another device.
@@ -34,7 +34,7 @@ struct Row {
     const char *shader; // File without ".spv".
     VkShaderStageFlagBits stage;
     Group group;
-    const char *place; // How a message tells the invocation that makes the accesses.
+    const char *place; // The text by which a message names the accessing invocation.
 };
 
 struct Column {
@@ -61,7 +61,7 @@ struct Place {
     std::string shaders; // Folder of the .spv files.
 };
 
-// Result is what one run left.
+// Result holds the results of one run.
 struct Result {
     std::vector<uint32_t> words;  // Eight for each row; kUntouched where nothing was written.
     std::vector<uint32_t> texels; // Of the target; empty where there is none.
@@ -72,7 +72,7 @@ constexpr uint32_t kUntouched = 0xdeadbeef;
 constexpr size_t kWordsPerRow = 8;
 constexpr uint32_t kPushWords = 10; // An address, a stage, and an index for each access.
 
-// Access is what a run does: the stage of `row` makes that of `column` with the good index or with the bad one.
+// Access is the access of a run: the stage of `row` makes that of `column` with the good index or with the bad one.
 struct Access {
     size_t row;
     size_t column;
@@ -91,7 +91,7 @@ class Session : public RayTest {
     // Run makes one access. It throws std::runtime_error when a Vulkan call fails.
     Result Run(const Access &access);
     std::string DeviceName() const;
-    // Close ends the session and returns what was reported outside of any run.
+    // Close ends the session and returns the messages reported outside of any run.
     std::vector<Message> Close();
 
   private:
@@ -144,7 +144,7 @@ class Session : public RayTest {
 // Verdict on one cell in one mode.
 struct Verdict {
     std::string skipped;  // Why it was not run; empty: it was.
-    std::string problems; // What went wrong, a line each; empty: all is well.
+    std::string problems; // One line for each problem; empty: none.
     bool found = false;   // The exact finding came.
     bool silent = false;  // Nothing was said where nothing was wrong.
     bool equal = false;   // Results are those of a run without the layer.

@@ -62,7 +62,7 @@ static VkPipelineBindPoint BindPoint(Group group) {
                                     : VK_PIPELINE_BIND_POINT_GRAPHICS;
 }
 
-// Draw draws what the shaders of the group ask for: see their `here`.
+// Draw draws the vertices that the shaders of the group need: see their `here`.
 void Session::Draw(VkCommandBuffer commands, Group group) {
     VkClearValue clear = {};
     auto begin = Make<VkRenderPassBeginInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_BEGIN_INFO);

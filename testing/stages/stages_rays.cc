@@ -1,4 +1,4 @@
-// Ray tracing: a box in front of the rays, a pipeline with one shader of each stage, and its shader binding table.
+// Ray tracing: a box in the path of the rays, a pipeline with one shader of each stage, and its shader binding table.
 #include "testing/stages/stages.h"
 
 namespace wd::testing::stages {

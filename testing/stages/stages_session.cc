@@ -1,4 +1,4 @@
-// One device of the table: what its shaders read and write.
+// One device of the table: the buffers and descriptors of its shaders.
 #include <algorithm>
 #include <cstring>
 #include <fstream>

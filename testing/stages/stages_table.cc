@@ -1,4 +1,4 @@
-// The rows and columns of the table, and what a good cell looks like.
+// The rows and columns of the table, and the judgment of a cell.
 #include <algorithm>
 #include <memory>
 #include <stdexcept>
@@ -116,7 +116,7 @@ bool IsInside(const std::string &text, size_t *at, const std::string &part) {
     return found != std::string::npos;
 }
 
-// What is wrong with the text of a finding; empty: nothing. Handles and the instruction's number are all that it leaves open.
+// The error in the text of a finding; empty: none. Only handles and the instruction's number are not compared.
 std::string JudgeText(const std::string &text, const Row &row, const Column &column, uint32_t index) {
     const std::string id = Replace(column.id, "*", CommandOf(row.group));
     const std::string line = std::to_string(column.line);
@@ -166,7 +166,7 @@ std::string Difference(const Result &plain, const Result &checked, size_t except
     return "";
 }
 
-// JudgeMistake compares a run with a mistake with what the stage yields when nothing is wrong.
+// JudgeMistake compares a run with a mistake with the stage's correct results.
 void JudgeMistake(const Access &access, Mode mode, const Result &base, const Result &result,
                   Verdict *verdict) {
     const Row &row = Rows()[access.row];
@@ -197,7 +197,7 @@ void JudgeSilence(const Result &plain, const Result &result, Verdict *verdict) {
     verdict->problems += difference;
 }
 
-// Plain is what the runs without the layer left, by row and column.
+// Plain holds the results of the runs without the layer, by row and column.
 using Plain = std::vector<std::vector<Result>>;
 
 Plain RunPlain(Session *session) {

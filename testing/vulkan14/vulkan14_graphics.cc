@@ -1,5 +1,5 @@
-// Dynamic rendering with local reads: colors that go to other attachments than their locations say, and a draw that reads what the
-// first one wrote; a stippled line from an index buffer with a size.
+// Dynamic rendering with local reads: colors that go to other attachments than their locations say, and a draw that reads the output of the
+// first one; a stippled line from an index buffer with a size.
 #include "testing/vulkan14/vulkan14.h"
 #include "testing/vulkan14/vulkan14_shaders.h"
 

@@ -1,4 +1,4 @@
-// Copies by the host: memory to image to image to memory, and what the image's layout in memory is.
+// Copies by the host: memory to image to image to memory, and the image's layout in memory.
 #include <cstring>
 
 #include "testing/vulkan14/vulkan14.h"
@@ -89,7 +89,7 @@ void Vulkan14Test::RunHost() {
     Check(WD_USE(vkCopyImageToMemory)(device(), &out_info), "vkCopyImageToMemory");
     EXPECT_EQ(memcmp(texels, copied, sizeof texels), 0);
 
-    // The device reads what the host wrote: a submission makes it visible.
+    // The device reads the data of the host: a submission makes it visible.
     const Buffer read = MakeBuffer(sizeof texels, VK_BUFFER_USAGE_TRANSFER_DST_BIT);
     const VkCommandBuffer commands = Begin();
     CopyImage(commands, images[1], VK_IMAGE_LAYOUT_GENERAL, read.handle);

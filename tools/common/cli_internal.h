@@ -32,7 +32,7 @@ const char *wd_cli_next_word(const char **list, size_t *length);
 
 // wd_cli_suggestion is the candidate that is most similar to a mistyped word.
 typedef struct wd_cli_suggestion {
-    const char *word; // What the user wrote.
+    const char *word; // The user's spelling.
     size_t word_length;
     const char *best; // NULL: no candidate is similar.
     size_t best_length;

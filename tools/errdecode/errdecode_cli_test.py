@@ -1,6 +1,6 @@
-"""Command-line tests of errdecode: each case has a golden file with what it prints and its exit code.
+"""Command-line tests of errdecode: each case has a golden file with its output and exit code.
 
-JSON output is checked against the schemas in docs/, SARIF output against what SARIF 2.1.0 requires.
+JSON output is checked against the schemas in docs/, SARIF output against the requirements of SARIF 2.1.0.
 """
 
 import json
@@ -26,7 +26,7 @@ REFRESH = "--refresh" in sys.argv
 HASH = "f5ae2ca52c20fdaa6e2e47b90f699430"
 ID = 0x0F699430
 FIRST, SECOND = 38, 44
-# Of record_inlined.spv: its OpImageSampleImplicitLod, which stands in two functions that were inlined.
+# Of record_inlined.spv: its OpImageSampleImplicitLod, which is in two functions that were inlined.
 INLINED_SAMPLE = 106
 # 419.5 and 254.5 as floats.
 COORD = [0x43D1C000, 0x437E8000]
@@ -37,7 +37,7 @@ def record(shader=ID, instruction=FIRST, index=6, count=6):
 
 
 def buffer(*records, attempted=None, room=0):
-    """A buffer of the whitepaper's layout with `room` words behind its records."""
+    """A buffer with the layout `whitepaper` and `room` words after its records."""
     words = [word for one in records for word in one]
     return [len(words) if attempted is None else attempted] + words + [0] * room
 
@@ -219,7 +219,7 @@ def write_file(path, content):
 
 
 def conforms(schema, value, root, where="$"):
-    """Yields what is wrong with `value`, for the parts of JSON Schema that docs/ uses."""
+    """Yields the errors of `value`, for the parts of JSON Schema that docs/ uses."""
     if "$ref" in schema:
         name = schema["$ref"]
         if name.startswith("#/"):
@@ -340,7 +340,7 @@ class ErrdecodeCliTest(unittest.TestCase):
             self.assertNotEqual(list(conforms(schema, copy, schema)), [])
 
     def sarif_faults(self, log):
-        """Yields what is wrong with a SARIF log, as the standard and code-scanning services see it."""
+        """Yields the errors of a SARIF log, by the standard and the rules of code-scanning services."""
         faults = list(conforms(SARIF_SCHEMA, log, SARIF_SCHEMA))
         yield from faults
         if faults:

@@ -18,7 +18,7 @@ namespace {
 const char kOptimizer[] = "external/spirv_tools/bin/spirv-opt";
 const char kErrdecode[] = "tools/errdecode/errdecode";
 
-// What spirv-opt takes for the set of its buffers and for the shader id, and where instrument.hpp has the buffers.
+// The set of buffers and the shader id that spirv-opt uses, and the bindings of the buffers in instrument.hpp.
 enum { kSet = 7, kShaderId = 23, kOutputBinding = 0, kInputBinding = 1 };
 
 // Of the output buffer.
@@ -71,7 +71,7 @@ enum { kOpLoad = 61, kOpImageSampleImplicitLod = 87 };
 // The state of one binding in the input buffer: for each descriptor 0 (never written) or its buffer's size.
 using Written = std::vector<uint32_t>;
 
-// InputWords lays out what instrument.hpp calls the bindless validation input buffer for one set: its bindings' lengths, and
+// InputWords fills the 'bindless validation input buffer' of instrument.hpp for one set: its bindings' lengths, and
 // the state of each of their descriptors. Shaders that do not ask for lengths take it for granted that the states begin
 // where the lengths would.
 std::vector<uint32_t> InputWords(const std::vector<Written> &bindings, bool has_lengths) {
@@ -209,7 +209,7 @@ class SpirvToolsDump : public DeviceTest {
         WriteWords(folder_ + "dump.bin", output_.words, output_.size / 4);
     }
 
-    // ExpectDecoded wants the same of errdecode whether it is told the layout or not.
+    // ExpectDecoded expects the same output of errdecode with the layout given and with the layout detected.
     void ExpectDecoded(int code, const std::string &output) {
         for (const char *layout : {"auto", "spirv-tools"}) {
             Outcome outcome =

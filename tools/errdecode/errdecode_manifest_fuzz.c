@@ -1,4 +1,4 @@
-// Fuzzes the reading of manifests: the input is a manifest's text. What it names is not opened.
+// Fuzzes the reading of manifests: the input is a manifest's text. Files that it names are not opened.
 #include <stdint.h>
 #include <stdlib.h>
 

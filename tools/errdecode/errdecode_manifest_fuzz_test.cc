@@ -1,4 +1,4 @@
-// Replays the corpus of errdecode_manifest_fuzz.c, whole, cut at each length, and with each byte changed.
+// Replays the corpus of errdecode_manifest_fuzz.c, complete, cut at each length, and with each byte changed.
 #include <dirent.h>
 #include <fcntl.h>
 #include <gtest/gtest.h>
@@ -33,7 +33,7 @@ std::vector<std::vector<uint8_t>> ReadCorpus() {
     return inputs;
 }
 
-// Quiet drops what the reader complains of: thousands of lines that nobody reads.
+// Quiet drops the errors of the reader: thousands of lines that nobody reads.
 class Quiet {
   public:
     Quiet() {
@@ -57,7 +57,7 @@ TEST(ErrdecodeManifestFuzz, Replay) {
     Quiet quiet;
     for (const auto &input : inputs) {
         for (size_t length = 0; length <= input.size(); length++) {
-            // A copy of its own, so that a sanitizer sees what is read past its end.
+            // A copy of its own, so that a sanitizer finds reads past its end.
             std::vector<uint8_t> cut(input.begin(), input.begin() + static_cast<std::ptrdiff_t>(length));
             LLVMFuzzerTestOneInput(cut.data(), cut.size());
         }

@@ -84,7 +84,7 @@ void spv_options_parse(spv_run *run, int argc, char **argv);
 const char *spv_check_name(size_t index, uint32_t *check);
 
 // spv_inputs_list fills run->modules: files as they are named, folders by the *.spv files below, sorted. It reports
-// inputs that cannot be read, goes on, and returns an exit code.
+// inputs that cannot be read, continues, and returns an exit code.
 int spv_inputs_list(spv_run *run);
 
 // spv_output_paths assigns spv_module.output, .target and .backup. It prints an error and returns WD_EXIT_USAGE where two modules

@@ -1,4 +1,4 @@
-"""Command-line tests of spv-instrument: each case has a golden file with what it prints, writes and returns."""
+"""Command-line tests of spv-instrument: each case has a golden file with its output, the files it writes and its exit code."""
 
 import json
 import os
@@ -217,7 +217,7 @@ CASES = {
     "version": ["--version"],
 }
 
-# What changes with every improvement of instrumentation, or with every run.
+# Output that changes with every improvement of instrumentation, or with every run.
 VOLATILE = [
     (r"-> (\d+) bytes \([-+.\d]+ %\)", "-> N bytes (+P %)"),
     (r"-> (\d+) bytes", "-> N bytes"),
@@ -330,7 +330,7 @@ class SpvInstrumentCliTest(unittest.TestCase):
                     self.assertEqual(self.before, self.files())
 
     def test_immediate_reports_keep_nothing(self):
-        # What a loop keeps is in variables of the function: OpVariable with an initializer, 5 words, storage class 7.
+        # Failures kept in a loop are in variables of the function: OpVariable with an initializer, 5 words, storage class 7.
         kept = {}
         for name, options in {"waits.spv": [], "at_once.spv": ["--immediate-reports"]}.items():
             self.run_tool(["--check=descriptor-index", *options, "-o", name, "loop.comp.spv"])
@@ -432,7 +432,7 @@ class SpvInstrumentCliTest(unittest.TestCase):
             names = os.listdir(self.path("many"))
             self.assertEqual([name for name in names if not re.match(r"\d{4}\.spv(\.orig)?$", name)], [])
             for name in names:
-                # Each is the whole original, or a whole module instrumented.
+                # Each is the complete original, or a complete instrumented module.
                 if len(read(self.path("many/" + name))) != len(read(SHADER)):
                     subprocess.run([VALIDATOR, "--target-env", "vulkan1.1", self.path("many/" + name)], check=True)
                     self.assertIn(name + ".orig", names)
@@ -460,7 +460,7 @@ class SpvInstrumentCliTest(unittest.TestCase):
         self.assertEqual(sorted(os.listdir(self.path("out"))), sorted(names + ["manifest.json"]))
         for shader in json.loads(read(self.path("out/manifest.json")))["shaders"]:
             self.assertEqual(read(os.path.join(self.path("out"), shader["file"])), read(SHADER))
-        # What is no UTF-8 has no place in a manifest.
+        # Names that are not UTF-8 cannot be in a manifest.
         os.rename(self.path("cube.frag.spv"), self.path("").encode() + b"caf\xe9.spv")
         done = subprocess.run([TOOL, "-q", "--manifest=m.json", "-o", "out/", b"caf\xe9.spv"], cwd=self.folder,
                               stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=True)
@@ -519,7 +519,7 @@ class SpvInstrumentCliTest(unittest.TestCase):
         os.makedirs(self.path("links/more"))
         os.symlink("../store/0001", self.path("links/cube.frag.spv"))
         os.symlink("..", self.path("links/more/loop"))
-        # The manifest names links as they are named, not what they lead to.
+        # The manifest has the names of links, not of their targets.
         done = self.run_tool(["--manifest=out/manifest.json", "-o", "out", "links"])
         self.assertEqual((done.returncode, done.stderr), (0, b""))
         manifest = json.loads(read(self.path("out/manifest.json")))
@@ -554,7 +554,7 @@ class SpvInstrumentCliTest(unittest.TestCase):
         self.assertEqual(read(self.path("store/module.spv"))[:4], HEADER[:4])
         self.assertEqual(json.loads(read(self.path("store/manifest.json")))["warden_manifest"], 1)
         self.assertEqual(sorted(os.listdir(self.path("store"))), ["manifest.json", "module.spv"])
-        # Two names of the same file, and an input behind a link.
+        # Two names of the same file, and an input given by a link.
         os.makedirs(self.path("both"))
         os.symlink("plain.spv", self.path("both/cube.frag.spv"))
         os.symlink("../sub/cube.frag.spv", self.path("link.spv"))

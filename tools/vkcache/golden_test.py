@@ -1,11 +1,11 @@
-"""Runs transcripts: command lines, what they print on both streams, and their exit codes.
+"""Runs transcripts: command lines, their output on both streams, and their exit codes.
 
-A line `$ COMMAND` is run by bash in a fresh folder of its transcript; the lines after it are what it must print, and
+A line `$ COMMAND` is run by bash in a fresh folder of its transcript; the lines after it are its expected output, and
 `[exit N]` stands for an exit code other than 0. Lines that begin with `#` before the first command are comments. UUIDs,
 keys and dates are written as <uuid>, <key> and <date>, since they change with the validator's version and the day.
 
     golden_test.py TOOL SHADERS TRANSCRIPT...             compares
-    golden_test.py --update TOOL SHADERS TRANSCRIPT...    writes what the commands print now
+    golden_test.py --update TOOL SHADERS TRANSCRIPT...    writes the current output of the commands
 """
 
 import difflib

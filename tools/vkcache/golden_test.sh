@@ -1,5 +1,5 @@
 #!/bin/sh
-# Compares the transcripts with what vkcache prints. To write them anew, after looking at the difference:
+# Compares the transcripts with the output of vkcache. To write them anew, after checking the difference:
 #     bazel run //tools/vkcache:golden_test -- --update
 if [ "$1" = --update ]; then
     shift

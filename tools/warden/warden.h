@@ -56,7 +56,7 @@ typedef struct warden_count {
     uint64_t count;
 } warden_count;
 
-// warden_summary is what a JSON report contains.
+// warden_summary holds the contents of a JSON report.
 typedef struct warden_summary {
     warden_count *counts; // Of all instances, in the order of the first findings.
     size_t num_counts;

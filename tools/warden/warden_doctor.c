@@ -11,7 +11,7 @@
 #include "tools/warden/warden_probe.h"
 #include "vk/report/message_ids.h"
 
-// A diagnosis is a tree of JSON: what --json prints, and what the text is made from.
+// A diagnosis is a tree of JSON: --json prints it, and the text is made from it.
 //
 //     {"layer": path or null, "loader": version or null,
 //      "devices": [{"name", "type", "version", "driver", "features": {}, "validators": {key: "on: reason" or "off: reason"},

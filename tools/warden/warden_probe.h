@@ -1,4 +1,4 @@
-// What the Vulkan loader and its drivers say, asked in a child process: a driver that crashes or hangs is a result.
+// Queries the Vulkan loader and its drivers in a child process: a driver that crashes or hangs is a result.
 #ifndef WARDEN_TOOLS_WARDEN_WARDEN_PROBE_H
 #define WARDEN_TOOLS_WARDEN_WARDEN_PROBE_H
 
@@ -9,7 +9,7 @@ extern "C" {
 #endif
 
 // warden_probe asks the Vulkan loader, under the layer with every validator, for its devices, and creates each with all of
-// its features. What it learns goes to the JSON report at `report`, line by line:
+// its features. The results go to the JSON report at `report`, line by line:
 //
 //     {"probe": "loader", "version": "1.3.239"}
 //     {"probe": "layer", "found": true}

@@ -17,7 +17,7 @@ static int spawn(char *const *arguments, pid_t *child) {
     sigemptyset(&defaults);
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
         struct sigaction action;
-        // What the user's shell ignores, as nohup does, stays ignored.
+        // Signals that the user's shell ignores, as nohup does, stay ignored.
         if (sigaction(numbers[i], NULL, &action) == 0 && action.sa_handler != SIG_IGN) {
             sigaddset(&defaults, numbers[i]);
         }

@@ -32,7 +32,7 @@ int warden_make_report(char path[WARDEN_PATH_SIZE]) {
 
 // --- Counts ---
 
-// instance is a VkInstance of a process, and what it has reported so far.
+// instance is a VkInstance of a process with its reports so far.
 typedef struct instance {
     json_int_t process, number;
     warden_count *counts;

@@ -35,7 +35,7 @@ extern "C" {
 
 typedef struct wd_capability_cache wd_capability_cache;
 
-// wd_physical_capabilities is what a physical device supports. Members that the driver did not state are zero.
+// wd_physical_capabilities holds the properties and features of a physical device. Members that the driver did not state are zero.
 typedef struct wd_physical_capabilities {
     VkPhysicalDevice handle;
     uint32_t api_version; // The lower of the instance's and the physical device's.
@@ -48,7 +48,7 @@ typedef struct wd_physical_capabilities {
     bool has_unknown_extensions; // Ones that this build's registry does not have.
 } wd_physical_capabilities;
 
-// wd_device_capabilities is what an application enabled in a device. Extensions that are not enabled but have become part of
+// wd_device_capabilities holds the features and extensions that an application enabled in a device. Extensions that are not enabled but have become part of
 // the device's version are false.
 typedef struct wd_device_capabilities {
     const wd_physical_capabilities *physical;
@@ -76,7 +76,7 @@ const void *wd_physical_property_struct(const wd_physical_capabilities *physical
 // wd_physical_feature_struct does the same for vkGetPhysicalDeviceFeatures2.
 const void *wd_physical_feature_struct(const wd_physical_capabilities *physical, VkStructureType type);
 
-// wd_device_capabilities_init reads what `create_info` enables.
+// wd_device_capabilities_init reads the features and extensions that `create_info` enables.
 void wd_device_capabilities_init(wd_device_capabilities *capabilities,
                                  const wd_physical_capabilities *physical,
                                  const VkDeviceCreateInfo *create_info);

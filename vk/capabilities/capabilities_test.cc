@@ -17,7 +17,7 @@ VkPhysicalDevice Handle(uintptr_t value) {
     return reinterpret_cast<VkPhysicalDevice>(value);
 }
 
-// Driver is what the fake functions answer, and what they were asked.
+// Driver holds the answers of the fake functions and counts the queries.
 struct Driver {
     uint32_t version = VK_API_VERSION_1_3;
     std::vector<std::string> extensions;

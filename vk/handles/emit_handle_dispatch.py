@@ -31,7 +31,7 @@ TEMPLATES = {
 # As above, where both are members of a struct, of which the begin made a copy.
 STRUCT_TEMPLATES = {"vkCmdPushDescriptorSetWithTemplate2": "pPushDescriptorSetWithTemplateInfo"}
 
-# What functions call their own variables.
+# Names of local variables in the generated functions.
 LOCALS = {"root", "args", "down", "call"}
 
 

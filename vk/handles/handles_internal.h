@@ -1,4 +1,4 @@
-// What the files of vk/handles share, the generated functions among them.
+// Shared by the files of vk/handles, including the generated ones.
 #ifndef WARDEN_VK_HANDLES_HANDLES_INTERNAL_H
 #define WARDEN_VK_HANDLES_HANDLES_INTERNAL_H
 
@@ -54,7 +54,7 @@ void wd_handle_call_end(wd_handle_call *call, const void *args, bool succeeded);
 // wd_handle_call_alloc returns memory that lives as long as the call; NULL, and `failed` set, where there is none.
 void *wd_handle_call_alloc(wd_handle_call *call, size_t count, size_t size);
 
-// wd_handle_call_rewrite_template returns a copy of what an update template reads from `data`; `data` itself where the template is unknown.
+// wd_handle_call_rewrite_template returns a copy of the data that an update template reads from `data`; `data` itself where the template is unknown.
 const void *wd_handle_call_rewrite_template(wd_handle_call *call, uint64_t update_template, const void *data);
 
 // wd_handles_copy_template returns the entries of a template as wd_handle_call_rewrite_template reads them, for wd_handle_ids_add.

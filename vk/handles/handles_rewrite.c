@@ -156,7 +156,7 @@ static void rewrite_structs(wd_handle_call *call, const wd_walk_frame *outer, co
     }
 }
 
-// follows returns whether what a pointer leads to is read where only the state of objects decides.
+// follows returns whether a pointer is read; for some members only the state of objects decides.
 static bool follows(const wd_handle_call *call, const wd_walk_frame *frame) {
     if (call->command != WD_COMMAND_BeginCommandBuffer) {
         return true;

@@ -1,4 +1,4 @@
-// Parameters on their way down: no wrapped handle is left in them, and what the application passed stays as it was.
+// Parameters on their way down: no wrapped handle is left in them, and the application's structs stay unchanged.
 #include <cstring>
 #include <deque>
 #include <vector>

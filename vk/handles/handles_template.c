@@ -1,4 +1,4 @@
-// Descriptor update templates: what they read lies anywhere in the application's memory, as the entries of the template say.
+// Descriptor update templates: their data is anywhere in the application's memory; the entries of the template give offsets.
 #include <stddef.h>
 #include <string.h>
 

@@ -1,5 +1,5 @@
 // Warden and Debian's Khronos layer in one process, in both orders, chosen as the README shows. Each
-// reports the mistakes that it looks for, once, and neither objects to what the other does to a correct program.
+// reports the mistakes that it looks for, once, and neither reports the calls that the other adds to a correct program.
 #include <dlfcn.h>
 #include <gtest/gtest.h>
 

@@ -1,11 +1,11 @@
-// The chassis: what stands between an application and the next layer, and runs the validators in between.
+// The chassis: the code between an application and the next layer that runs the validators.
 //
 //   negotiate.c              the one exported function
 //   proc_addr.c              vkGet...ProcAddr: which pointer an application gets, ours or the next layer's own
 //   instance.c, device.c     creation and destruction, and with them the validators' data
 //   entry_points.c           generated: an entry point for every command
-//   properties.c             what the layer says about itself: extensions, layers, tools
-//   unknown_command.h        commands that this build does not know, and the trampolines that stand for them
+//   properties.c             the layer's properties: extensions, layers, tools
+//   unknown_command.h        commands that this build does not know, and the trampolines for them
 //   debug_messages.c         VK_EXT_debug_utils and VK_EXT_debug_report
 //   run_report.c             the first and the last line of a run
 //   chassis.c                what these share
@@ -36,7 +36,7 @@ typedef struct wd_layer_device wd_layer_device;
 
 // wd_layer_instance is all that the layer keeps of an instance.
 typedef struct wd_layer_instance {
-    wd_chassis_instance base; // What validators see; first, so that a pointer to it is a pointer to this.
+    wd_chassis_instance base; // The part that validators use; first, so that a pointer to it is a pointer to this.
     wd_hook_table hooks;      // Of commands of the instance and its physical devices.
     uintptr_t key;            // Dispatch key.
     wd_vulkan_allocator callbacks;
@@ -56,7 +56,7 @@ typedef struct wd_layer_instance {
 
 // wd_layer_device is all that the layer keeps of a device.
 struct wd_layer_device {
-    wd_chassis_device base; // What validators see; first, as above.
+    wd_chassis_device base; // The part that validators use; first, as above.
     wd_hook_table hooks;
     uintptr_t key; // Dispatch key.
     wd_vulkan_allocator callbacks;
@@ -91,7 +91,7 @@ static inline wd_layer_device *wd_layer_device_of(const void *handle) {
     return __builtin_expect(device != NULL, 1) ? device : &wd_layer_absent_device;
 }
 
-// wd_entry_kind tells what an entry point does where others call the next layer.
+// wd_entry_kind is the action of an entry point where others call the next layer.
 typedef enum wd_entry_kind {
     WD_ENTRY_PASSES, // It calls the next layer, which must have the command.
     WD_ENTRY_LABELS, // As above, but the command only names or marks things: it succeeds where the next layer lacks it.
@@ -140,14 +140,14 @@ void wd_layer_forget_device(wd_layer_device *device);
 
 // wd_layer_report_start reports which validators are on and off for a device that was created, and why. wd_layer_report_end
 // reports how many errors and warnings the instance had, when a device is destroyed. Both are short, so that a layer that
-// finds nothing can be told from one that is not loaded.
+// finds nothing can be distinguished from one that is not loaded.
 void wd_layer_report_start(const wd_layer_device *device);
 void wd_layer_report_end(const wd_layer_device *device);
 
 // wd_layer_report_failure reports that a validator is switched off because it could not be made.
 void wd_layer_report_failure(wd_report *report, const char *validator, const char *of_what, wd_status status);
 
-// wd_layer_find_extension tells whether `name` stands in a list of enabled extensions.
+// wd_layer_find_extension returns whether `name` is in a list of enabled extensions.
 bool wd_layer_find_extension(const char *const *names, uint32_t num_names, const char *name);
 
 #endif

@@ -20,7 +20,7 @@ template <typename Struct> Struct Make(VkStructureType type) {
     return made;
 }
 
-// What the test's validators do and saw. The log has "validator.phase.command".
+// The behavior of the test's validators, and the calls that they received. The log has "validator.phase.command".
 struct Script {
     bool tracker = false;
     bool checker = false;
@@ -28,7 +28,7 @@ struct Script {
     bool watcher = false; // Sees commands that the build does not know.
     bool skip = false;
     bool grow_buffers = false;
-    bool forgive = false; // What the device has no memory for succeeds all the same.
+    bool forgive = false; // Calls for which the device has no memory succeed nevertheless.
     wd_status checker_instance_status = WD_OK;
     wd_status checker_device_status = WD_OK;
     bool served_with_data = false;

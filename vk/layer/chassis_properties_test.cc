@@ -1,4 +1,4 @@
-// What the layer says about itself, and the messages that applications submit.
+// The layer's properties, and the messages that applications submit.
 #include "vk/layer/chassis_fixture.h"
 
 namespace wd::testing {

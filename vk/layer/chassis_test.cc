@@ -1,4 +1,4 @@
-// Which hooks run, in which order, with what; which pointers an application gets; the life of instances and devices.
+// Which hooks run, in which order, with which arguments; which pointers an application gets; the life of instances and devices.
 #include "vk/layer/chassis_fixture.h"
 
 #include <cstdlib>

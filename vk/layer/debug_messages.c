@@ -1,8 +1,8 @@
 // VK_EXT_debug_utils and VK_EXT_debug_report as the layer implements them.
 //
 // Messengers and callbacks are made below as well, because the loader and drivers have messages of their own for them.
-// What an application submits itself goes down only: the loader delivers it to every messenger, and a second delivery
-// from here would double it. Where nobody below has the extension, the layer stands in for both.
+// Messages that an application submits itself go down only: the loader delivers them to every messenger, and a second
+// delivery from here would double them. If neither driver nor lower layers have the extension, the layer does both.
 #include <stdio.h>
 
 #include "vk/layer/chassis.h"

@@ -46,7 +46,7 @@ static VkLayerDeviceCreateInfo *find_loader_info(const VkDeviceCreateInfo *creat
     return NULL;
 }
 
-// What the loader's callback does for a dispatchable handle, for chains whose loader gave none.
+// Does the work of the loader's callback for a dispatchable handle, for chains whose loader has none.
 static VKAPI_ATTR VkResult VKAPI_CALL copy_dispatch_key(VkDevice device, void *object) {
     memcpy(object, (const void *)device, sizeof(void *));
     return VK_SUCCESS;
@@ -69,8 +69,8 @@ static bool is_served_extension(const char *name) {
     return false;
 }
 
-// Takes the extensions that validators serve out of `create_info`: drivers do not have them. What the driver lacks of
-// VK_EXT_tooling_info and VK_EXT_debug_marker is left to the loader, which knows the driver's own list. False: no memory.
+// Takes the extensions that validators serve out of `create_info`: drivers do not have them. If the driver lacks
+// VK_EXT_tooling_info or VK_EXT_debug_marker, they are left to the loader, which knows the driver's own list. False: no memory.
 static bool strip_extensions(wd_arena *arena, VkDeviceCreateInfo *create_info) {
     if (create_info->enabledExtensionCount == 0) {
         return true;
@@ -101,7 +101,7 @@ static void free_device(wd_layer_device *device) {
     wd_free(&allocator, device);
 }
 
-// new_device makes what the layer keeps of a device that is about to be created; NULL without memory or without a physical
+// new_device creates the layer's data of a device that is about to be created; NULL without memory or without a physical
 // device.
 static wd_layer_device *new_device(wd_layer_instance *instance, const wd_CreateDevice_args *down,
                                    const VkDeviceCreateInfo *create_info) {
@@ -196,7 +196,7 @@ static void unlink_device(wd_layer_instance *instance, wd_layer_device *device) 
     pthread_mutex_unlock(&instance->devices_lock);
 }
 
-// Allocates what attach needs: a device of the next layer is not given up.
+// Allocates the memory for attach first: a device of the next layer must not be lost for lack of memory.
 static wd_status reserve(const wd_layer_instance *instance, wd_layer_device *device) {
     const wd_status status =
         wd_hook_table_reserve(&device->hooks, &device->base.allocator, instance->validators,

@@ -1,7 +1,7 @@
-// What generated entry points are made of.
+// The parts of generated entry points.
 //
 // An entry point finds its instance or device, and calls straight down when its command has no hooks there. Otherwise it
-// gathers the arguments in the command's struct and runs the phases that vk/registry/validator.h tells.
+// gathers the arguments in the command's struct and runs the phases that vk/registry/validator.h describes.
 #ifndef WARDEN_VK_LAYER_ENTRY_POINT_H
 #define WARDEN_VK_LAYER_ENTRY_POINT_H
 
@@ -33,7 +33,7 @@ static inline void wd_call_end(wd_call *call) {
 
 #define WD_HOOK_TYPE(command, phase) __typeof__(((wd_hooks *)0)->command.phase)
 
-// WD_FOR_HOOKS runs `hook`, which stands at the first one of a phase, over its `num` hooks: then it stands at the next phase's.
+// WD_FOR_HOOKS iterates `hook` from the first of a phase over its `num` hooks; after the loop `hook` is the next phase's first.
 #define WD_FOR_HOOKS(hook, num) for (const wd_hook *end = (hook) + (num); (hook) != end; ++(hook))
 
 // WD_RUN_VALIDATE runs the validate hooks of `command`, up to one that finds the arguments unreadable, and sets `skip` if one

@@ -1,4 +1,4 @@
-// A driver that lives in the test: it stands below the chassis without a loader, so that a test sees every call.
+// A driver inside the test: the chassis calls it without a loader, so that a test sees every call.
 #ifndef WARDEN_VK_LAYER_FAKE_DRIVER_H
 #define WARDEN_VK_LAYER_FAKE_DRIVER_H
 
@@ -13,7 +13,7 @@
 
 namespace wd::testing {
 
-// What a dispatchable handle points to: the loader's word comes first.
+// The object of a dispatchable handle: the loader's word is first.
 struct FakeHandle {
     const void *key;
 };
@@ -37,7 +37,7 @@ class FakeDriver {
         new_commands; // That no registry has, of any device or instance.
     std::map<std::pair<VkDevice, std::string>, PFN_vkVoidFunction> own_commands; // The same, of one device.
 
-    // What happened.
+    // Recorded calls.
     std::atomic<int> num_draws{0};
     std::atomic<int> num_buffers{0};
     std::atomic<int> num_instances{0}; // Alive.

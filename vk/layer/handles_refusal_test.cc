@@ -1,4 +1,4 @@
-// Devices and instances whose handles cannot be wrapped, because they enable what the build does not know.
+// Devices and instances whose handles cannot be wrapped, because they enable extensions that the build does not know.
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>

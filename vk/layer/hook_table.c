@@ -15,7 +15,7 @@ static size_t count_hooks(const wd_active_validator *validators, size_t num_vali
     return count;
 }
 
-// The state tracker follows the recording of a command only for those who read what comes of it.
+// The state tracker follows the recording of a command only for validators that read its result.
 static bool is_followed(const wd_active_validator *validators, size_t num_validators, wd_command command) {
     if (wd_command_get(command)->handle_type != VK_OBJECT_TYPE_COMMAND_BUFFER) {
         return true;

@@ -1,4 +1,4 @@
-// The hooks of one instance or device, as compact arrays: what an entry point walks.
+// The hooks of one instance or device, as compact arrays that entry points walk.
 //
 // For each command the hooks of all validators stand next to each other in the order of the phases, each with the data
 // of its validator.
@@ -72,7 +72,7 @@ void wd_hook_table_init_blocked(wd_hook_table *table, const wd_hook *validate);
 
 void wd_hook_table_finish(wd_hook_table *table, const wd_allocator *allocator);
 
-// wd_hooks_empty tells whether an entry point has nothing to do but to call the next layer.
+// wd_hooks_empty returns whether an entry point only has to call the next layer.
 static inline bool wd_hooks_empty(const wd_command_hooks *hooks) {
     return hooks->all_counts == 0;
 }

@@ -22,7 +22,7 @@ static uint32_t requested_version(const VkInstanceCreateInfo *create_info) {
     return application && application->apiVersion ? application->apiVersion : VK_API_VERSION_1_0;
 }
 
-// Frees what the layer keeps of an instance; the next layer's instance is gone or never was.
+// Frees the layer's data of an instance; the next layer's instance is gone or never was.
 static void free_instance(wd_layer_instance *instance) {
     if (!instance) {
         return;
@@ -42,7 +42,7 @@ static void free_instance(wd_layer_instance *instance) {
     wd_free(&allocator, instance);
 }
 
-// Makes what exists before the next layer's instance: settings, report and the application's callbacks.
+// Creates the parts that exist before the next layer's instance: settings, report and the application's callbacks.
 static wd_status new_instance(const VkInstanceCreateInfo *create_info, const VkAllocationCallbacks *callbacks,
                               wd_layer_instance **out) {
     wd_vulkan_allocator storage;
@@ -110,7 +110,7 @@ static void destroy_validators(wd_layer_instance *instance) {
     }
 }
 
-// Allocates what attach needs: an instance of the next layer is not given up. Loaders free their part of an instance that a layer
+// Allocates the memory for attach first: an instance of the next layer must not be lost for lack of memory. Loaders free their part of an instance that a layer
 // destroys during vkCreateInstance twice.
 static wd_status reserve(wd_layer_instance *instance) {
     wd_active_validator enabled[WD_MAX_VALIDATORS];

@@ -158,7 +158,7 @@ class LayerTest : public DeviceTest {
                std::to_string(static_cast<char *>(address) - static_cast<char *>(info.dli_fbase));
     }
 
-    // One more device, with extensions that the layer has: asking the driver alone for them would not find them.
+    // One more device, with extensions that the layer has: a query of only the driver would not find them.
     VkDevice MakeDevice(const std::vector<const char *> &extensions = {}) {
         const float priority = 1.0f;
         auto queue = Make<VkDeviceQueueCreateInfo>(VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO);
@@ -214,7 +214,7 @@ TEST_F(LayerTest, OffGivesTheNullDriversOwnPointers) {
     ExpectDriversOwnPointers(Driver::kNull);
 }
 
-// Synchronization validation follows what is recorded; of push constants it wants the addresses, where devices have such.
+// Synchronization validation follows the recording; of push constants it needs the addresses, where devices have them.
 TEST_F(LayerTest, WhatNobodyReadsIsNotFollowed) {
     Options none;
     none.driver = Driver::kNull;
@@ -269,7 +269,7 @@ TEST_F(LayerTest, TheLayerIsATool) {
     EXPECT_TRUE(properties[count - 1].purposes & VK_TOOL_PURPOSE_DEBUG_REPORTING_BIT_EXT);
 }
 
-// What the application submits arrives as often as without the layer.
+// Messages of the application arrive as often as without the layer.
 TEST_F(LayerTest, SubmittedMessagesAreNotDoubled) {
     size_t counts[2] = {};
     for (int with_layer = 0; with_layer < 2; ++with_layer) {

@@ -117,7 +117,7 @@ static int wait_for_room(int fd, int64_t end) {
     return ready > 0 || (ready < 0 && errno == EINTR) ? 0 : ETIMEDOUT;
 }
 
-// write_all returns 0 or an errno. Regular files take a message in one write; what a pipe or a full disk left is tried again.
+// write_all returns 0 or an errno. Regular files take a message in one write; the remainder that a pipe or a full disk did not take is tried again.
 static int write_all(int fd, const char *text, size_t length, int max_wait_ms) {
     const int64_t end = now_ms() + max_wait_ms;
     while (length) {
@@ -138,7 +138,7 @@ static int write_all(int fd, const char *text, size_t length, int max_wait_ms) {
 }
 
 // write_quietly is write_all without the signals that a broken pipe and a file at its size limit raise: they would end the
-// application. They are for the thread that writes, so it blocks them and takes away those that were not there before.
+// application. They are for the thread that writes, so it blocks them and removes those that were not pending before.
 static int write_quietly(int fd, const char *text, size_t length, int max_wait_ms) {
     sigset_t ours, before, pending;
     sigemptyset(&ours);
@@ -147,7 +147,7 @@ static int write_quietly(int fd, const char *text, size_t length, int max_wait_m
     sigpending(&pending);
     pthread_sigmask(SIG_BLOCK, &ours, &before);
     if (fd == STDOUT_FILENO) {
-        fflush(stdout); // What the application printed before comes first.
+        fflush(stdout); // Earlier output of the application comes first.
     }
     const int reason = write_all(fd, text, length, max_wait_ms);
     if (reason == EPIPE || reason == EFBIG) {

@@ -47,11 +47,11 @@ char *wd_log_expand_path(wd_allocator allocator, const char *name);
 // wd_log_is_file returns true while messages go to a file or pipe that the user named.
 bool wd_log_is_file(const wd_log *log);
 
-// wd_log_name returns what wd_log_open opened first: the path of the file, "standard output" or "standard error". Constant.
+// wd_log_name returns the name of the first destination of wd_log_open: the path of the file, "standard output" or "standard error". Constant.
 const char *wd_log_name(const wd_log *log);
 
 // wd_log_write appends one message, which ends with a newline. WD_ERROR_IO, with errno set: the message was not written in
-// full and the log was given up; standard error takes its place for what is written from now on. A message that standard
+// full and the log was given up; standard error replaces it for later messages. A message that standard
 // error does not take is lost. No SIGPIPE and no SIGXFSZ reach the application.
 wd_status wd_log_write(wd_log *log, const char *text, size_t length);
 

@@ -29,7 +29,7 @@ class LogTest : public ::testing::Test {
         char pattern[] = "/tmp/log_test_XXXXXX";
         folder_ = mkdtemp(pattern);
         path_ = folder_ + "/log";
-        alarm(120); // What hangs, fails.
+        alarm(120); // A hang becomes a failure.
     }
 
     void TearDown() override {

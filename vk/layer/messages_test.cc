@@ -1,4 +1,4 @@
-// Settings and messages through the whole layer, under the real loader on the null driver.
+// Settings and messages through the complete layer, under the real loader on the null driver.
 #include <gtest/gtest.h>
 
 #include <cstdio>
@@ -39,7 +39,7 @@ TEST_F(MessagesTest, NothingIsSaidAboutNothing) {
 
 TEST_F(MessagesTest, AMistakeInTheFileIsOneMessageAndTheRestIsHonoured) {
     Options options = MakeOptions();
-    std::string log = ::testing::TempDir() + "/honoured.log";
+    std::string log = ::testing::TempDir() + "/honored.log";
     options.settings_file = "# Settings of a test\n"
                             "warden_validation.no_such_thing = 1\n"
                             "warden_validation.log_filename = " +
@@ -54,7 +54,7 @@ TEST_F(MessagesTest, AMistakeInTheFileIsOneMessageAndTheRestIsHonoured) {
 
 TEST_F(MessagesTest, WithoutACallbackTheLogHasIt) {
     Options options = MakeOptions();
-    std::string log = ::testing::TempDir() + "/alone.log";
+    std::string log = ::testing::TempDir() + "/only.log";
     options.messenger = false;
     options.settings["log_filename"] = log;
     options.settings["gpuav_enable"] = "perhaps";

@@ -116,7 +116,7 @@ static bool deliver_utils(void *user, const wd_finding *finding, const char *tex
 
 // --- Debug report ------------------------------------------------------------------------------------------------------
 
-// deliver_report is a wd_report_sink. VK_EXT_debug_report knows one object: the first is what the finding is about.
+// deliver_report is a wd_report_sink. VK_EXT_debug_report knows one object: the first is the subject of the finding.
 static bool deliver_report(void *user, const wd_finding *finding, const char *text) {
     const callback to = *(const callback *)user;
     const VkDebugReportFlagsEXT flag = wd_report_flag_of(finding);
@@ -425,7 +425,7 @@ void wd_messengers_end_instance_call(wd_messengers *messengers) {
 void wd_messengers_begin_instance_call(wd_messengers *messengers) {
     for (callback *entry = messengers->callbacks; entry; entry = entry->next) {
         if (entry->from_chain && !entry->sink_id && activate(entry) != WD_OK) {
-            return; // Without memory, vkDestroyInstance goes on without them.
+            return; // Without memory, vkDestroyInstance continues without them.
         }
     }
 }

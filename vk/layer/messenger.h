@@ -1,6 +1,6 @@
 // Where findings leave the layer: debug-utils messengers, debug-report callbacks, and the log.
 //
-// A wd_messengers belongs to one instance and passes what its wd_report delivers on to the application. The log (standard
+// A wd_messengers belongs to one instance and passes the findings of its wd_report to the application. The log (standard
 // error unless settings name another stream or file) is silent while the application has a callback of its own, unless it
 // is a file: a file that a user named gets every finding.
 //

@@ -500,7 +500,7 @@ TEST_F(MessengerTest, InstancesOfAProcessShareASarifReportThatIsAlwaysComplete) 
     }
     messengers_ = nullptr;
     report_ = nullptr;
-    // A forked child leaves the file alone.
+    // A forked child does not change the file.
     Create();
     const std::string before = Read(sarif);
     const pid_t child = fork();

@@ -59,8 +59,8 @@ VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL wd_layer_GetDeviceProcAddr(VkDevice dev
     return next && !wd_hooks_empty(hooks) ? entry->function : next;
 }
 
-// Commands of devices through vkGetInstanceProcAddr: the device is not known yet, so nothing is elided by its hooks, but
-// by what the validators of the instance could hook.
+// Commands of devices through vkGetInstanceProcAddr: the device is not known yet, so commands are elided by the hooks that the
+// validators of the instance could have.
 static PFN_vkVoidFunction device_command(const wd_layer_instance *layer, const wd_command_info *info,
                                          PFN_vkVoidFunction next) {
     const wd_entry_point *entry = entry_point_of(info);

@@ -2,7 +2,7 @@
 
 usage: registries_test.py SOURCE...
 
-The repository @registries has the headers and registries that the build itself does not use, a folder each. For each registry all emitters run, and the C compiler checks what they wrote and every C source of the layer.
+The repository @registries has the headers and registries that the build itself does not use, a folder each. For each registry all emitters run, and the C compiler checks their output and every C source of the layer.
 """
 
 import concurrent.futures
@@ -82,7 +82,7 @@ def compile_one(source, registry, out):
 
 
 def failures(registry, sources):
-    """What fails with `registry`: the commands and their output."""
+    """The failures with `registry`: the commands and their output."""
     with tempfile.TemporaryDirectory(dir=os.environ.get("TEST_TMPDIR")) as folder:
         out = pathlib.Path(folder)
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:

@@ -29,7 +29,7 @@ static void begin_text(run_text *run, const wd_layer_device *device) {
     wd_arena_init(&run->arena, device->base.allocator, 1024);
 }
 
-// add_property leaves out what there is no memory or no room for.
+// add_property skips properties for which there is no memory or no space.
 static void add_property(run_text *run, const char *key, const char *value) {
     const char *key_copy = wd_arena_strdup(&run->arena, key);
     const char *value_copy = wd_arena_strdup(&run->arena, value);

@@ -21,7 +21,7 @@ struct wd_sarif_file {
     off_t end; // Of the results; the tail follows.
     bool failed;
     wd_sarif sarif;
-    wd_string_builder text; // What the writer appended last.
+    wd_string_builder text; // The writer's last output.
     wd_string_builder tail;
     char program[4096];
 };
@@ -46,7 +46,7 @@ static int write_at(int fd, const char *text, size_t length, off_t offset) {
     return 0;
 }
 
-// flush writes what the writer appended, and the tail, in one piece.
+// flush writes the writer's output and the tail in one piece.
 static wd_status flush(wd_sarif_file *file) {
     const size_t length = file->text.length;
     wd_string_clear(&file->tail);

@@ -7,8 +7,8 @@
 // ours in the same source. docs/settings.md lists every key; a test keeps it equal to the table in
 // settings_table.c.
 //
-// Nothing that a user wrote makes loading fail: what cannot be understood becomes one warning, which names
-// the file and line, the variable or the struct, and everything else is honoured.
+// No text of a user makes loading fail: each setting that cannot be read becomes one warning, which names
+// the file and line, the variable or the struct, and everything else is honored.
 #ifndef WARDEN_VK_LAYER_SETTINGS_H
 #define WARDEN_VK_LAYER_SETTINGS_H
 
@@ -27,8 +27,8 @@
 extern "C" {
 #endif
 
-// wd_debug_action says what happens to a finding besides the application's own callbacks, which always get
-// theirs.
+// wd_debug_action is a destination of findings in addition to the application's own callbacks, which always get
+// them.
 typedef enum wd_debug_action {
     WD_DEBUG_ACTION_LOG = 0x1,   // It goes to the log.
     WD_DEBUG_ACTION_BREAK = 0x2, // At an error the process gets SIGTRAP, once all reports have the error.
@@ -43,7 +43,7 @@ typedef enum wd_log_color {
     WD_LOG_COLOR_NEVER,
 } wd_log_color;
 
-// wd_settings_warning is one thing that a user wrote and that could not be honoured.
+// wd_settings_warning is one setting of a user that could not be honored.
 typedef struct wd_settings_warning {
     const char *id; // "WARDEN-settings-unknown-key", "WARDEN-settings-bad-value" or "WARDEN-settings-file".
     const char *text;
@@ -51,8 +51,8 @@ typedef struct wd_settings_warning {
 
 // wd_settings is constant after loading. Strings and arrays belong to it.
 typedef struct wd_settings {
-    // Validators. All of them are false when the user switched the whole layer off with `enable = false`.
-    bool enable;                    // What switched the whole layer off, or not.
+    // Validators. All of them are false when the user switched the entire layer off with `enable = false`.
+    bool enable;                    // False: the entire layer is off.
     bool validate_parameters;       // wd_parameters_validator.
     bool validate_shaders;          // wd_shader_validator.
     bool gpuav_enable;              // wd_gpuav_validator.
@@ -67,7 +67,7 @@ typedef struct wd_settings {
 
     // Reporting.
     wd_report_options report; // For wd_report_create. Severities are cut by each sink, not here.
-    uint32_t report_flags;    // VkDebugReportFlagsEXT: what the log prints.
+    uint32_t report_flags;    // VkDebugReportFlagsEXT: the severities that the log prints.
     uint32_t debug_actions;   // Mask of wd_debug_action.
     const char *log_filename; // "stdout", "stderr" or a path. Never NULL.
     wd_log_color log_color;
@@ -93,8 +93,8 @@ const char *wd_settings_origin(const wd_settings *settings, const char *key);
 // wd_settings_destroy accepts NULL.
 void wd_settings_destroy(wd_settings *settings);
 
-// wd_settings_submit_warnings delivers what went wrong while loading, one finding each. Call it when the
-// sinks stand.
+// wd_settings_submit_warnings delivers the warnings of loading, one finding each. Call it when the
+// sinks exist.
 void wd_settings_submit_warnings(const wd_settings *settings, wd_report *report);
 
 #ifdef __cplusplus

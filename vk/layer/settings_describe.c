@@ -1,4 +1,4 @@
-// What the readers of the table of settings share: names of types and sections, and presets.
+// Shared by the readers of the table of settings: names of types and sections, and presets.
 #include <string.h>
 
 #include "vk/layer/settings_table.h"

@@ -17,7 +17,7 @@ typedef struct wd_setting_list {
 
 enum { WD_SETTINGS_MAX_UNAVAILABLE = 128 };
 
-// wd_settings_store is what a wd_settings lies in: raw values that become public ones at the end, and the memory.
+// wd_settings_store contains a wd_settings: raw values that become public ones at the end, and the memory.
 typedef struct wd_settings_store {
     wd_settings settings; // First: a pointer to it is a pointer to the store.
     const char **origins; // wd_num_settings; NULL: the default. In the arena.
@@ -35,7 +35,7 @@ typedef struct wd_settings_store {
     const char
         *unavailable[WD_SETTINGS_MAX_UNAVAILABLE]; // Settings of the Khronos layer without effect, each once.
     size_t num_unavailable;
-    bool out_of_memory; // Sticky: an allocation failed somewhere.
+    bool out_of_memory; // Sticky: an allocation failed.
 } wd_settings_store;
 
 // wd_setting_prefix says whose key an entry has, in rising weight within one source.
@@ -77,10 +77,10 @@ typedef struct wd_setting_source {
 void wd_settings_warn(wd_settings_store *store, const char *id, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-// How much of what a user wrote a message repeats, in bytes.
+// How much of a user's text a message repeats, in bytes.
 enum { WD_SETTINGS_QUOTED_VALUE = 80, WD_SETTINGS_QUOTED_PATH = 4096 };
 
-// wd_settings_quote returns `text` for a message: cut at `max_length` bytes, what is not printable ASCII as \xNN. In the
+// wd_settings_quote returns `text` for a message: cut at `max_length` bytes, bytes other than printable ASCII as \xNN. In the
 // arena.
 const char *wd_settings_quote(wd_settings_store *store, const char *text, size_t length, size_t max_length);
 

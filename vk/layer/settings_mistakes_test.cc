@@ -1,4 +1,4 @@
-// What users write that is not a setting: each mistake is named once, and nothing that is right is named at all.
+// Texts of users that are not settings: each mistake is named once, and correct settings are not named.
 #include <gtest/gtest.h>
 
 #include <sstream>

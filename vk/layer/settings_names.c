@@ -1,4 +1,4 @@
-// Names of settings that Warden does not know: what the user probably meant, and which settings of the Khronos layer have no
+// Names of settings that Warden does not know: the probable correct name, and which settings of the Khronos layer have no
 // effect here.
 #include <stdio.h>
 #include <string.h>

@@ -316,7 +316,7 @@ void wd_settings_parse_text(wd_settings_store *store, wd_setting_source *source,
     warn_stray(store, origin, &stray);
 }
 
-// foreign_encoding returns what a file is that is not lines of UTF-8 or another superset of ASCII; NULL: it may be one.
+// foreign_encoding returns the encoding of a file that is neither UTF-8 nor another superset of ASCII; NULL: it may be one.
 static const char *foreign_encoding(const unsigned char *text, size_t size) {
     if (size >= 2 && ((text[0] == 0xff && text[1] == 0xfe) || (text[0] == 0xfe && text[1] == 0xff))) {
         return "UTF-16";
@@ -350,7 +350,7 @@ static const char *if_present(const char *path) {
     return path && stat(path, &status) == 0 ? path : NULL;
 }
 
-// find_file returns the settings file, NULL where there is none. What VK_LAYER_SETTINGS_PATH names is the only candidate.
+// find_file returns the settings file, NULL where there is none. The file that VK_LAYER_SETTINGS_PATH names is the only candidate.
 static const char *find_file(wd_settings_store *store) {
     struct stat status;
     const char *path = getenv("VK_LAYER_SETTINGS_PATH");

@@ -480,7 +480,7 @@ const wd_setting wd_settings_table[] = {
      .offset = AT(settings.debug_actions),
      WORDS(debug_action_words),
      .default_value = "log",
-     .description = "What happens to a message in addition to the application's callbacks."},
+     .description = "The destinations of a message in addition to the application's callbacks."},
     {.key = "log_filename",
      .label = "Log",
      .section = WD_SECTION_REPORTS,
@@ -545,7 +545,7 @@ const wd_setting wd_settings_table[] = {
      .offset = AT(duplicate_message_limit),
      .max = UINT32_MAX,
      .default_value = "10",
-     .description = "How often the same message about the same place is reported; further ones are counted. "
+     .description = "How often the same message about the same site is reported; later ones are only counted. "
                     "0: no limit."},
     {.key = "message_id_filter",
      .label = "Messages to drop",

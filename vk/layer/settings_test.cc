@@ -274,7 +274,7 @@ TEST_F(SettingsTest, UnknownKeysNameFileAndLineAndTheNearestKey) {
     EXPECT_EQ(OnlyWarning(settings, "WARDEN-settings-unknown-key"),
               "vk_layer_settings.txt:3: there is no setting \"gpuav_enabel\"; did you mean \"gpuav_enable\"? "
               "docs/settings.md lists them.");
-    EXPECT_FALSE(settings->validate_shaders) << "the rest is honoured";
+    EXPECT_FALSE(settings->validate_shaders) << "the other settings are honored";
 }
 
 TEST_F(SettingsTest, UnknownVariablesAreNamed) {

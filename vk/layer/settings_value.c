@@ -165,7 +165,7 @@ static void parse_flags(wd_settings_store *store, const wd_setting *setting, con
                         uint32_t *member) {
     const char *text = entry->value, *token;
     size_t length = entry->value_length, token_length;
-    // A list that begins by taking away starts from what is set.
+    // A list that begins with a removal starts from the current value.
     uint32_t value = length && text[0] == '!' ? *member : 0;
     size_t num_known = 0, num_unknown = 0;
     while (next_token(&text, &length, &token, &token_length)) {
@@ -208,8 +208,8 @@ static void apply_word(wd_settings_store *store, const wd_setting *setting, cons
     }
 }
 
-// Foreign lists hold words of versions and vendors that Warden does not know: they are named, but they are not mistakes. What
-// a list disables and Warden does not have, is off.
+// Foreign lists hold words of versions and vendors that Warden does not know: they are named, but they are not mistakes. Checks
+// that a list disables and Warden lacks are off anyway.
 static void translate(wd_settings_store *store, const wd_setting *setting, const wd_setting_entry *entry) {
     const char *text = entry->value, *token;
     size_t length = entry->value_length, token_length;

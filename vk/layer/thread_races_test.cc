@@ -10,7 +10,7 @@
 namespace wd::testing {
 namespace {
 
-// Callbacks of the application that keep a call inside the driver until they may go on.
+// Callbacks of the application that keep a call inside the driver until they may continue.
 class Blocking {
   public:
     Blocking() {

@@ -1,6 +1,6 @@
 // Threads make, record, submit and destroy at the same time, on two queues where there are two, with every validator on that follows
 // recordings: GPU-assisted and synchronization validation. Each thread has objects of its own and makes no mistake.
-// ThreadSanitizer looks at it with --config=tsan.
+// ThreadSanitizer checks it with --config=tsan.
 #include <atomic>
 #include <mutex>
 #include <stdexcept>
@@ -58,7 +58,7 @@ class ThreadsTest : public DeviceTest, public ::testing::WithParamInterface<Plac
         vkFreeMemory(device(), buffer.memory, nullptr);
     }
 
-    // What a thread keeps from round to round.
+    // The state of a thread from round to round.
     struct Worker {
         VkCommandPool pool = VK_NULL_HANDLE;
         VkCommandBuffer commands = VK_NULL_HANDLE;

@@ -114,7 +114,7 @@ PFN_vkVoidFunction wd_unknown_command_of_device(wd_layer_device *device, const c
     return trampoline_for((wd_layer_instance *)device->base.instance, &device->unknown_commands, name, next);
 }
 
-// No validator depends on what commands of physical devices do. The next layer says which ones these are, if it can.
+// No validator depends on the effects of commands of physical devices. The next layer says which ones these are, if it can.
 static bool is_of_physical_device(const wd_layer_instance *instance, const char *name) {
     return instance->next_physical_device_proc_addr &&
            instance->next_physical_device_proc_addr(instance->base.handle, name);
@@ -132,7 +132,7 @@ PFN_vkVoidFunction wd_unknown_command_of_instance(wd_layer_instance *instance, c
 
 // --- Calls
 
-// What a report says of the object of the first parameter.
+// The part of a report about the object of the first parameter.
 typedef struct used_object {
     VkObjectType type; // VK_OBJECT_TYPE_UNKNOWN: another child of the device.
     const char *type_name;
@@ -157,7 +157,7 @@ static used_object object_of(const wd_layer_device *device, const char *name, co
                          "until it is bound again, and earlier accesses count as ordered before later ones"};
 }
 
-// advice is the end of a report: why the command is not followed, and what follows from that.
+// advice is the end of a report: why the command is not followed, and the consequences.
 static const char *advice(bool is_in_registry) {
     return is_in_registry ? "To follow the command, use a newer Warden."
                           : "To follow the command, build Warden with newer Vulkan headers (docs/build.md).";

@@ -2,7 +2,7 @@
 // and wd_command_find does not.
 //
 // While an enabled validator draws conclusions from command buffers, queues or devices, the application gets a trampoline
-// (trampoline.h) for such a name. Each call runs the validators' `unknown_command` hooks and goes on to the next layer. Elsewhere
+// (trampoline.h) for such a name. Each call runs the validators' `unknown_command` hooks and continues in the next layer. Elsewhere
 // the application gets the next layer's own pointer: for commands of physical devices, in instances and devices without such a
 // validator, and for names that are no command names.
 //
@@ -34,7 +34,7 @@ typedef struct wd_unknown_reports {
     atomic_bool has_reported_limit;
 } wd_unknown_reports;
 
-// wd_unknown_command_of_device returns what vkGetDeviceProcAddr returns for an unknown `name` for which the next layer
+// wd_unknown_command_of_device returns the result of vkGetDeviceProcAddr for an unknown `name` for which the next layer
 // returned `next`: a trampoline, or `next` itself. NULL stays NULL.
 PFN_vkVoidFunction wd_unknown_command_of_device(wd_layer_device *device, const char *name,
                                                 PFN_vkVoidFunction next);

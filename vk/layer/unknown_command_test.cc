@@ -1,5 +1,5 @@
 // Commands that this build does not know: which pointer an application gets, that arguments and results arrive unchanged, and
-// that validators learn which object was used.
+// that validators get the used object.
 #include <cstdarg>
 #include <thread>
 

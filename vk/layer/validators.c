@@ -1,4 +1,4 @@
-// The validators of the layer, in the order in which their hooks run. docs/recipes.md tells how to add one.
+// The validators of the layer, in the order in which their hooks run. docs/recipes.md shows how to add one.
 #include "vk/layer/validators.h"
 
 #include "vk/gpuav/runtime/gpuav.h"

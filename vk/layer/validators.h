@@ -15,7 +15,7 @@ typedef struct wd_validator_entry {
     bool (*is_enabled)(const wd_settings *settings);
     const void *(*options)(const wd_settings *settings); // NULL: the validator has none.
     bool is_state_tracker;                               // Its hooks run last for commands that destroy.
-    const char *title;   // What users call it; NULL: it reports nothing of its own.
+    const char *title;   // The name that users read; NULL: it reports nothing of its own.
     const char *setting; // The key that turns it on.
 } wd_validator_entry;
 

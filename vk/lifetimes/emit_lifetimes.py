@@ -69,7 +69,7 @@ def statements(path: str) -> Dict[str, Dict[str, str]]:
 
 
 def is_light(registry: Registry, with_handles: Set[str], command: Command) -> bool:
-    """Whether the command buffer is the only handle of a command, and no rule looks at more."""
+    """Whether the command buffer is the only handle of a command, and no rule reads more."""
     return (command.params[0].type == "VkCommandBuffer" and command.name not in RULED and
             not any(p.type in registry.handles or registry.canonical_type(p.type) in with_handles
                     for p in command.params[1:]))

@@ -63,7 +63,7 @@ static void destroy_device(void *data) {
     wd_free(&allocator, device);
 }
 
-// The tracker notes what unknown commands may have done; the checks here ask it.
+// The tracker records the possible effects of unknown commands; the checks here query it.
 static void unknown_command(wd_call *call, const void *handle) {
     (void)call;
     (void)handle;

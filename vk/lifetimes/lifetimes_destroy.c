@@ -8,7 +8,7 @@
 enum {
     CALLBACKS_GIVEN = 1,
     CALLBACKS_DIFFER = 2
-}; // The latter: one handle stands, or stood, for several objects.
+}; // The latter: one handle is, or was, shared by several objects.
 
 static bool note_created(void *user, const wd_walk_handle *handle) {
     const wd_call *call = user;

@@ -1,4 +1,4 @@
-// What the files of vk/lifetimes share.
+// Shared by the files of vk/lifetimes.
 #ifndef WARDEN_VK_LIFETIMES_LIFETIMES_INTERNAL_H
 #define WARDEN_VK_LIFETIMES_LIFETIMES_INTERNAL_H
 
@@ -59,7 +59,7 @@ wd_lifetimes_rule *wd_lifetimes_get_rule(wd_command command);
 
 // wd_lifetimes_note_past remembers an object that is being destroyed.
 void wd_lifetimes_note_past(void *device, wd_state_object *object);
-// wd_lifetimes_find_past returns whether a handle is one of an object that was destroyed lately, and copies what is known of it.
+// wd_lifetimes_find_past returns whether a handle belongs to a recently destroyed object, and copies the record of that object.
 bool wd_lifetimes_find_past(wd_lifetimes_device *device, VkObjectType type, uint64_t handle,
                             wd_lifetimes_past *past);
 

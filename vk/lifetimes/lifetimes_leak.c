@@ -39,7 +39,7 @@ static bool is_owned(VkObjectType type) {
            type == VK_OBJECT_TYPE_DISPLAY_KHR || type == VK_OBJECT_TYPE_DISPLAY_MODE_KHR;
 }
 
-// Children of pools and swapchains go with them: only what is a child of the owner itself is a leak of its own.
+// Children of pools and swapchains are destroyed with them: only a child of the owner itself is a leak of its own.
 static bool collect(wd_state_object *object, void *user) {
     const leaks *found = user;
     const bool is_leak = object->handle && object->parent == found->owner && !is_owned(object->type);

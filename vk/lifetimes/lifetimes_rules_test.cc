@@ -1,4 +1,4 @@
-// The tables of rules: what Python emits and what C lists go together.
+// The tables of rules: Python's output and the lists in C match.
 #include <gtest/gtest.h>
 
 #include <string>

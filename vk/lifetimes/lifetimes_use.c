@@ -1,7 +1,7 @@
 // Objects that pending command buffers use.
 #include "vk/lifetimes/lifetimes_internal.h"
 
-// refers_to returns whether `object`, which a recording uses, refers to `used`. What descriptors refer to does not count: only
+// refers_to returns whether `object`, which a recording uses, refers to `used`. References of descriptors do not count: only
 // shaders decide which descriptors a command uses.
 static bool refers_to(const wd_state_object *object, const wd_state_object *used) {
     if (!object || object == used) {

@@ -416,7 +416,7 @@ class Lowering:
         row.condition = self._add_condition(record, rules.READ_IF[record.name, member.name])
         self._insert(record, row, member.name)
 
-    # What leads nowhere.
+    # Parameters without statements.
 
     def _drop_empty_structs(self) -> None:
         """STRUCT rows without a statement of their own stay only where the struct has rows."""

@@ -51,7 +51,7 @@ static void check_handles_of_call(wd_parameters_walk *walk) {
     }
 }
 
-// What the new device will have enabled. False: no memory, or nothing to read.
+// Collects the features and extensions of the new device. False: no memory, or nothing to read.
 static bool enter_new_device(wd_parameters_walk *walk, wd_parameters_world *world) {
     const wd_CreateDevice_args *args = walk->args;
     const VkDeviceCreateInfo *info = args->pCreateInfo;

@@ -76,7 +76,7 @@ struct Builder::Filling {
     Call *call;
 };
 
-// Where a record is: on the way to the place, at its end, or beside it.
+// Position of a record relative to the path to the target: on it, at its end, or not on it.
 struct Builder::Position {
     const wd_parameters_row *forced; // The row of the way, which is present even where it is optional.
     size_t depth;
@@ -292,7 +292,7 @@ void Builder::FillValues(Filling *filling, const wd_parameters_record *record, u
     }
 }
 
-// What no implicit statement asks for and drivers need.
+// Values that drivers need although no implicit statement requires them.
 void Builder::FillKnown(const wd_parameters_record *record, char *owner) const {
     if (Text(record->name) == "VkAllocationCallbacks") {
         auto *callbacks = reinterpret_cast<VkAllocationCallbacks *>(owner);
@@ -390,7 +390,7 @@ void Builder::FillChained(Filling *filling, const wd_parameters_record *record, 
     base->pNext = chained;
 }
 
-// What a pipeline needs so that all of its states are read: stages, attachments, rasterization.
+// The stages, attachments and rasterization state with which all states of a pipeline are read.
 void Builder::FillPipeline(Filling *filling, char *owner) const {
     auto *info = reinterpret_cast<VkGraphicsPipelineCreateInfo *>(owner);
     auto *stages = reinterpret_cast<VkPipelineShaderStageCreateInfo *>(

@@ -312,7 +312,7 @@ TEST_F(ParametersCallsTest, EveryStatement) {
         }
         Run(&broken, info);
         if (IsOpen(info, place) && Ids() == std::multiset<std::string>{"WARDEN-parameters-unknown-value"}) {
-            reasons["what instances may have is not known"]++;
+            reasons["the extensions of instances are not known"]++;
             continue;
         }
         if (Ids() != std::multiset<std::string>{vuid} && num_failures++ < 40) {
@@ -329,7 +329,7 @@ TEST_F(ParametersCallsTest, EveryStatement) {
     EXPECT_GT(reported.size(), 2000u);
 }
 
-// What commands ask of their command buffer, one fact after the other.
+// The conditions of commands on their command buffer, one after the other.
 TEST_F(ParametersCallsTest, EveryFactOfCommandBuffers) {
     StartAll();
     if (IsSkipped() || HasFatalFailure()) {

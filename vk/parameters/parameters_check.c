@@ -224,7 +224,7 @@ static void check_stype(wd_parameters_walk *walk, const wd_parameters_frame *fra
     }
 }
 
-// Values that registries hand out have the number of their extension in them: only those can be of a newer one.
+// Values that registries assign have the number of their extension in them: only those can be of a newer one.
 static bool may_be_newer(const wd_parameters_walk *walk, int64_t value) {
     return value >= 1000000000 && value < 2000000000 && !wd_parameters_is_closed(walk);
 }
@@ -475,7 +475,7 @@ static void check_length(wd_parameters_walk *walk, const wd_parameters_frame *fr
     }
 }
 
-// Most rows are about one value in place that is right. False: the row must be looked at.
+// Most rows concern one valid value in place. False: the row must be checked.
 static inline bool is_plainly_valid(const wd_parameters_walk *walk, const wd_parameters_row *row,
                                     const char *owner) {
     if (row->op == WD_PARAMETERS_LENGTH) {

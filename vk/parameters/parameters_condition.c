@@ -1,4 +1,4 @@
-// When a row applies: what the registry states, and what it leaves to the text of the specification.
+// When a row applies: conditions from the registry, and those that only the text of the specification states.
 #include <string.h>
 
 #include "vk/parameters/parameters_internal.h"

@@ -1,4 +1,4 @@
-// What the files of vk/parameters share: the data of an instance or device, and the walk over the arguments of a call.
+// Shared by the files of vk/parameters: the data of an instance or device, and the walk over the arguments of a call.
 #ifndef WARDEN_VK_PARAMETERS_PARAMETERS_INTERNAL_H
 #define WARDEN_VK_PARAMETERS_PARAMETERS_INTERNAL_H
 
@@ -13,7 +13,7 @@
 extern "C" {
 #endif
 
-// wd_parameters_world is what values may refer to: the enabled versions and extensions. Constant after creation.
+// wd_parameters_world holds the enabled versions and extensions, to which values may refer. Constant after creation.
 typedef struct wd_parameters_world {
     bool *met;       // By requirement.
     uint64_t *masks; // By bitmask: the bits whose requirement is met.
@@ -65,7 +65,7 @@ static inline bool wd_parameters_is_pointer(const void *value) {
 
 // World.
 wd_status wd_parameters_world_init(wd_parameters_world *world, const wd_allocator *allocator);
-// wd_parameters_world_enable states what is enabled; `names` NULL: everything that the build knows.
+// wd_parameters_world_enable sets the enabled versions and extensions; `names` NULL: everything that the build knows.
 void wd_parameters_world_enable(wd_parameters_world *world, uint32_t api_version, const char *const *names,
                                 uint32_t num_names);
 void wd_parameters_world_finish(wd_parameters_world *world, const wd_allocator *allocator);
@@ -79,7 +79,7 @@ void wd_parameters_requirement_text(uint16_t requirement, char *text, size_t siz
 bool wd_parameters_check_call(struct wd_call *call, const void *args);
 bool wd_parameters_check_recorded(struct wd_call *call, const void *args);
 bool wd_parameters_check_scope(struct wd_call *call, const void *args);
-// wd_parameters_has_scope returns whether a command of a command buffer is enabled and finds what it asks of the command buffer.
+// wd_parameters_has_scope returns whether a command of a command buffer is enabled and finds its conditions on the command buffer.
 bool wd_parameters_has_scope(wd_parameters_data *data, wd_command command, const void *args);
 
 // wd_parameters_check_rows runs the rows of a record over `data`.
@@ -101,7 +101,7 @@ void wd_parameters_check_common(wd_parameters_walk *walk, const wd_parameters_fr
                                 const wd_parameters_row *row, const void *owner);
 
 // Messages: describe.c. wd_parameters_report reports that the statement's subject, or its element `index` (-1: itself), is not
-// as it must be; the format tells the value: "is 7". A finding that makes it unsafe to read on sets walk->skip itself.
+// as it must be; the format states the value: "is 7". A finding that makes it unsafe to read on sets walk->skip itself.
 void wd_parameters_report(wd_parameters_walk *walk, const wd_parameters_frame *frame, uint16_t statement,
                           int64_t index, const char *format, ...) __attribute__((format(printf, 5, 6)));
 // wd_parameters_report_id is the same under an id of Warden's own and with another severity; `rule` follows the text.
@@ -123,10 +123,10 @@ typedef struct wd_parameters_recording {
     struct wd_parameters_recording *next; // While it is free.
 } wd_parameters_recording;
 
-// wd_parameters_check_facts reports what a command asks of its command buffer and does not find.
+// wd_parameters_check_facts reports the conditions of a command that its command buffer does not meet.
 void wd_parameters_check_facts(wd_parameters_walk *walk, const wd_parameters_recording *recording);
 
-// wd_parameters_find_recording returns what is known of a command buffer, or NULL.
+// wd_parameters_find_recording returns the recorded facts about a command buffer, or NULL.
 wd_parameters_recording *wd_parameters_find_recording(wd_parameters_data *data, VkCommandBuffer handle);
 void wd_parameters_free_recordings(wd_parameters_data *data);
 

@@ -1,4 +1,4 @@
-// What commands ask of their command buffer: recording, its queue family and level, render passes, video coding.
+// The conditions of commands on their command buffer: recording, its queue family and level, render passes, video coding.
 //
 // The facts hang on the state object of the command buffer. Each device also remembers some command buffers by a hash of the
 // handle: for most commands, a comparison of handles finds the facts. Freed facts are kept for command buffers to come until the

@@ -1,4 +1,4 @@
-// What the tables do not show: calls that are skipped, what is enabled, what is ignored, handles of two devices.
+// Behavior that the tables do not show: skipped calls, enabled and ignored parts, handles of two devices.
 #include <atomic>
 
 #include "testing/device/device.h"

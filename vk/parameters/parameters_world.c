@@ -1,4 +1,4 @@
-// What a device enabled, as sets that checks look up.
+// The enabled parts of a device, as sets that checks look up.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-"""What the registry does not state about parameters: conditions written by hand, and statements that are not checked."""
+"""Facts about parameters that the registry does not state: conditions written by hand, and statements that are not checked."""
 
 import re
 from typing import Dict, List, Set, Tuple

@@ -1,4 +1,4 @@
-// The tables that emit_parameters.py writes: what the interpreter in check.c walks.
+// The tables that emit_parameters.py writes and the interpreter in parameters_check.c walks.
 //
 // A command or struct is a record: a range of rows, one for each statement about it. A row is a predicate (`op`) with its
 // subject as an offset into the arguments (wd_<Command>_args) or into the struct. All tables are constant.
@@ -164,7 +164,7 @@ typedef struct wd_parameters_common {
     VkObjectType parent;
 } wd_parameters_common;
 
-// wd_parameters_scope is what a command asks of its command buffer or queue; index 0 of `statements` is unused.
+// wd_parameters_scope holds the conditions of a command on its command buffer or queue; index 0 of `statements` is unused.
 typedef enum wd_parameters_fact {
     WD_PARAMETERS_RECORDING = 1 << 0,
     WD_PARAMETERS_IN_RENDER_PASS = 1 << 1,

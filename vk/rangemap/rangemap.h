@@ -201,7 +201,7 @@ bool wd_range_map_visit_pair(const wd_range_map *left, const wd_range_map *right
                              wd_range_pair_visitor visit, void *user);
 
 // wd_range_map_validate checks every invariant: order, disjointness, keys, counts, offsets. For tests. `diagnostic`
-// says what is broken.
+// names the broken invariant.
 bool wd_range_map_validate(const wd_range_map *map, wd_diagnostic *diagnostic);
 
 #ifdef __cplusplus

@@ -1,4 +1,4 @@
-// The range map beside std::map and Boost.ICL's interval_map, in one run.
+// The range map compared with std::map and Boost.ICL's interval_map, in one run.
 //
 // Each mix runs on the three with the same random sequence; a cell is the median of several rounds, which take turns, and
 // the ratio is the median of the rounds' ratios, so that a slow round is slow for both. The
@@ -241,7 +241,7 @@ struct Result {
     uint64_t checksum;
 };
 
-// The thread's own time: it is the same beside other work on the machine.
+// The thread's own time: other work on the machine does not change it.
 double Now() {
     timespec time;
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
@@ -318,7 +318,7 @@ int main(int argc, char **argv) {
         }
         for (const Mix &mix : Mixes(count)) {
             if (!only_mix || strcmp(only_mix, mix.name) == 0) {
-                // What takes milliseconds can be repeated more often.
+                // Operations that take milliseconds can be repeated more often.
                 PrintRow(count, mix, count <= 10000 ? rounds * 8 : rounds);
             }
         }

@@ -149,7 +149,7 @@ static inline uint32_t wd_offsets_group16(const uint32_t *begins, uint32_t count
            (uint32_t)((count > 47) & (begins[47] <= limit));
 }
 
-// wd_offsets_rank returns how many of a leaf's `count` begins are at most `limit`. It reads whole groups of 16, which
+// wd_offsets_rank returns how many of a leaf's `count` begins are at most `limit`. It reads complete groups of 16, which
 // may extend beyond `count`, but not beyond the leaf: the tails follow the begins, and are twice as long.
 static inline uint32_t wd_offsets_rank(const uint32_t *begins, uint32_t count, uint32_t limit) {
     const uint32_t first = 16 * wd_offsets_group16(begins, count, limit);

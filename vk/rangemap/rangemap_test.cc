@@ -441,7 +441,7 @@ TEST(RangeMap, SmallMapsCostAThirdOfATree) {
 }
 
 TEST(RangeMap, ARangeCostsUnder21Bytes) {
-    // A third of what a node of std::map<uint64_t, pair<uint64_t, uint32_t>> takes from the heap, which is 64 bytes.
+    // A third of the heap memory of a node of std::map<uint64_t, pair<uint64_t, uint32_t>>, which is 64 bytes.
     std::mt19937_64 random(3);
     Map map;
     for (int i = 0; i < 200000; i++) {

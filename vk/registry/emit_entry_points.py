@@ -10,7 +10,7 @@ EMITTER = "emit_entry_points.py"
 
 INTRODUCTION = """
 The layer's entry points. Each finds its instance or device by its first argument, calls straight down when nobody hooks
-the command there, and else runs the phases that vk/registry/validator.h tells. vk/layer/entry_point.h has the parts.
+the command there, and else runs the phases that vk/registry/validator.h describes. vk/layer/entry_point.h has the parts.
 """
 
 # Entry points that vk/layer has written by hand as wd_layer_<Command>, with the reason.
@@ -49,7 +49,7 @@ LABELS = {
 }
 
 
-# What entry points call their own variables.
+# Names of local variables in entry points.
 LOCALS = {"layer", "hooks", "hook", "args", "changed", "down", "call", "skip"}
 
 
@@ -71,7 +71,7 @@ def _signature(command: Command) -> str:
 
 
 def _pre_record_statements(command: Command) -> List[str]:
-    """What makes `down`: commands without a result copy their arguments only where a hook may change them."""
+    """Creates `down`: commands without a result copy their arguments only where a hook may change them."""
     canonical = command.canonical[2:]
     if command.return_type != "void":
         return ["        wd_{}_args down = args;".format(canonical),

@@ -49,9 +49,9 @@ static size_t append(char *buffer, size_t buffer_size, size_t length, const char
 
 static char *join_names(const flag_name *names, size_t num_names, uint64_t flags, char *buffer,
                         size_t buffer_size) {
-    const char *whole = find_name(names, num_names, flags, flags ? NULL : "0");
-    if (whole) {
-        append(buffer, buffer_size, 0, whole);
+    const char *name = find_name(names, num_names, flags, flags ? NULL : "0");
+    if (name) {
+        append(buffer, buffer_size, 0, name);
         return buffer;
     }
     size_t length = 0;

@@ -16,15 +16,15 @@ is the canonical command. The table has aliases as well. Commands under platform
 VK_ENABLE_BETA_EXTENSIONS) are left out.
 
 wd_<Command>_args holds the parameters in their order, arrays as pointers, then `result` where the command
-returns something. What pointers point to is the application's.
+returns something. Pointed-to data is the application's.
 
 Hooks of one command, in the order of the phases:
     validate     sees the application's arguments before the call; true asks to skip the call down.
                  `result` is not set yet.
     pre_record   may change `down`, the arguments that the next layer gets; they begin as a copy of `args`.
-    amend        sees down->result right behind the call, and may change it and what output pointers point to: all
-                 post_record hooks, and the application, see what it left. Commands without a result have none.
-    post_record  is called whenever the call went down, also when it failed: look at args->result. Output
+    amend        sees down->result right after the call, and may change it and the data of output pointers: all
+                 post_record hooks, and the application, see the changed values. Commands without a result have none.
+    post_record  is called whenever the call went down, also when it failed: check args->result. Output
                  pointers are the same in `args` and `down`, unless a pre_record hook changed them.
 """
 
@@ -41,7 +41,7 @@ typedef enum wd_command_level {
 typedef struct wd_command_info {
     const char *name;         // "vkCmdDraw"
     const char *provider;     // The first version or extension that has it: "VK_VERSION_1_0".
-    wd_command canonical;     // What this name is an alias of, or the command itself.
+    wd_command canonical;     // The command of which this name is an alias, or the command itself.
     wd_command_level level;   // By the first parameter.
     VkObjectType handle_type; // Of the first parameter; VK_OBJECT_TYPE_UNKNOWN for global commands.
     bool is_alias;            // `canonical` has another name.

@@ -1,7 +1,7 @@
 """Writes null_commands.h and null_commands.c: the commands of the null driver (testing/null_driver).
 
 A command does nothing but fill its outputs, by rules over the model: handles are new, structs are filled
-member by member, arrays whose length the driver chooses are empty. What these rules cannot do is in
+member by member, arrays whose length the driver chooses are empty. Commands that these rules do not cover are in
 HAND_WRITTEN.
 """
 
@@ -76,7 +76,7 @@ NOT_OFFERED: Dict[str, str] = {
 }
 
 HEADER_INTRODUCTION = """
-The commands of the null driver that are written by hand, and what the generated ones share with them.
+The commands of the null driver that are written by hand, and declarations shared with the generated ones.
 """
 
 HEADER_DECLARATIONS = """

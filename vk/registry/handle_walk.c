@@ -155,7 +155,7 @@ static bool walk_steps(const walk *w, const wd_walk_frame *frame, uint32_t first
             continue;
         }
         if (step->kind == WD_WALK_STRUCT) {
-            // What a command writes is not read before the call.
+            // Output of a command is not read before the call.
             if ((w->outputs || !writes) && !walk_structs(w, frame, step, depth, writes)) {
                 return false;
             }

@@ -9,7 +9,7 @@
 // rule decides that the member is ignored, the walk skips it. Where only the state of objects can decide (immutable
 // samplers), a handle has WD_WALK_MAYBE_IGNORED, and a pointer is followed only if the visitor's `follows` agrees.
 //
-// The walk reads what the application passed and survives NULL arrays, structs of unknown sType in chains, chains that
+// The walk reads the application's structs and survives NULL arrays, structs of unknown sType in chains, chains that
 // are too long, and cycles. A handle in a cyclic chain can be visited more than once.
 //
 // Everything here is constant; all functions may be called from any thread.
@@ -28,7 +28,7 @@
 extern "C" {
 #endif
 
-// wd_walk_kind says what is at a step.
+// wd_walk_kind is the kind of a step's target.
 typedef enum wd_walk_kind {
     WD_WALK_HANDLE,                // A handle of the VkObjectType `target`.
     WD_WALK_HANDLE_OF_TYPE,        // A uint64_t; its VkObjectType is at the offset `target`.
@@ -129,7 +129,7 @@ bool wd_walk_inputs(wd_command command, const void *args, const wd_walk_visitor 
 // wd_walk_outputs visits the handles that a command has written: call it after success.
 bool wd_walk_outputs(wd_command command, const void *args, const wd_walk_visitor *visitor);
 
-// wd_walk_decision says whether a command reads what a step leads to.
+// wd_walk_decision says whether a command reads a step's target.
 typedef enum wd_walk_decision {
     WD_WALK_READ,
     WD_WALK_IGNORED,

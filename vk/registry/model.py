@@ -9,11 +9,11 @@
             param.declaration()                     # "const VkBufferCreateInfo *pCreateInfo"
 
 Everything in a Registry belongs to the API "vulkan" and is provided by a feature or by an extension that is
-not disabled. What only stands under a platform guard (VK_USE_PLATFORM_..., VK_ENABLE_BETA_EXTENSIONS) is
+not disabled. Items that are only under a platform guard (VK_USE_PLATFORM_..., VK_ENABLE_BETA_EXTENSIONS) is
 there only if the guard was given to read_registry: this build defines none. Dictionaries keep the order of
 the registry file.
 
-    commands    name -> Command      aliases included; an alias carries the parameters of what it stands for
+    commands    name -> Command      aliases included; an alias has the parameters of its target
     handles     name -> Handle       aliases included
     structs     name -> Struct       structs and unions, aliases included
     enums       name -> Enum         enums and the FlagBits of bitmasks, aliases included
@@ -44,13 +44,13 @@ class Level(enum.Enum):
 class Declaration:
     """A parameter or a struct member.
 
-    `pointer` is what stands between type and name, normalized: "", "*", "**", "*const *". `arrays` are the
+    `pointer` is the text between type and name, normalized: "", "*", "**", "*const *". `arrays` are the
     static dimensions ("VK_UUID_SIZE", "4"). `lengths` has one entry a pointer level as in the registry's
     `len` ("null-terminated", "descriptorCount", "pAllocateInfo->commandBufferCount", "1"), with LaTeX
     replaced by `altlen`'s C expression.
     `deprecated` is the registry's word for members that are ignored ("ignored", "unused").
     `optional` has one flag a pointer level, from the outermost in. `extern_sync` is "true" or the paths of
-    what must be externally synchronized, or "". `values` are the allowed values (sType). `selector` names the
+    the externally synchronized members, or "". `values` are the allowed values (sType). `selector` names the
     union's tag.
     """
 
@@ -108,7 +108,7 @@ class Declaration:
 
 @dataclass
 class Provided:
-    """What features and extensions provide. `providers` names them in the registry's order.
+    """The items that features and extensions provide. `providers` names them in the registry's order.
 
     Where an extension in a core version provides something together with other extensions, those come last.
     """
@@ -192,12 +192,12 @@ class Struct(Provided):
 
     @property
     def feature_names(self) -> List[str]:
-        """The members besides sType and pNext: the features, where is_feature_struct is true."""
+        """The members except sType and pNext: the features, where is_feature_struct is true."""
         return [member.name for member in self.members if member.name not in ("sType", "pNext")]
 
     @property
     def is_feature_struct(self) -> bool:
-        """Whether the members besides sType and pNext are all VkBool32."""
+        """Whether all members except sType and pNext are VkBool32."""
         return bool(self.stype) and bool(self.feature_names) and all(
             member.type == "VkBool32" and not member.is_pointer and not member.arrays
             for member in self.members if member.name not in ("sType", "pNext"))

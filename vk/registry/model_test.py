@@ -127,7 +127,7 @@ class EdgeCases(unittest.TestCase):
         self.assertEqual(self.registry.commands["vkDestroyBoat"].params[1].extern_sync, "true")
 
     def test_structs(self):
-        colour = self.registry.structs["VkBoatColourLOC"]
+        color = self.registry.structs["VkBoatColourLOC"]
         self.assertEqual(colour.extends, ["VkBoatCreateInfo", "VkHarbourProperties"])
         self.assertTrue(colour.returned_only and colour.allow_duplicate)
         self.assertIn("VkBoatColourLOC", names(self.registry.extending("VkBoatCreateInfo")))
@@ -239,7 +239,7 @@ class Emitters(unittest.TestCase):
 
 
 class Installed(unittest.TestCase):
-    """What must hold in any registry; run on the one that this build uses."""
+    """Invariants of any registry; run on the one that this build uses."""
 
     @classmethod
     def setUpClass(cls):

@@ -1,4 +1,4 @@
-"""What the null driver says of itself: the rules by which emit_null_driver.py fills output structs."""
+"""The properties of the null driver: the rules by which emit_null_driver.py fills output structs."""
 
 from typing import Dict, List, Tuple, Union
 

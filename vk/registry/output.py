@@ -1,4 +1,4 @@
-"""What every emitter shares: its command line, and C laid out as clang-format would."""
+"""Shared by all emitters: the command line, and C laid out as clang-format would."""
 
 import argparse
 import textwrap

@@ -1,7 +1,7 @@
 """Reads vk.xml and video.xml into the model. The only place that knows the registry's XML.
 
-Three passes: everything that the file defines for the API "vulkan"; what its features and extensions provide,
-and under which guard; then a Registry of what is provided. Commands and types that nobody provides (disabled
+Three passes: everything that the file defines for the API "vulkan"; the items that its features and extensions provide,
+and under which guard; then a Registry of the provided items. Commands and types that nobody provides (disabled
 extensions, those of Vulkan SC) fall out in the last.
 """
 
@@ -134,7 +134,7 @@ def enum_value(element: ElementTree.Element, extension_number: Optional[int] = N
 
 
 def _partners(require: ElementTree.Element, provider) -> List[str]:
-    """The extensions that a <require> of an extension in a core version depends on: there, they alone provide its items."""
+    """The extensions that a <require> of an extension in a core version depends on: there, only they provide its items."""
     if not isinstance(provider, Extension) or not provider.promoted_to.startswith("VK_VERSION"):
         return []
     text = "{} {}".format(require.get("depends", ""), require.get("extension", ""))
@@ -240,7 +240,7 @@ class _Reader:
     def _depend(self, name: str, types: Iterable[str]) -> None:
         self._dependencies.setdefault(name, set()).update(t for t in types if t)
 
-    # What the file defines.
+    # The definitions of the file.
 
     def _read_type(self, element: ElementTree.Element) -> None:
         registry, category = self._all, element.get("category")
@@ -297,7 +297,7 @@ class _Reader:
             name, value if value is not None else 0, element.get("alias", ""), guard,
             int(bit, 0) if bit is not None else None, [provider] if provider else []))
 
-    # What features and extensions provide.
+    # The items that features and extensions provide.
 
     def _read_feature(self, element: ElementTree.Element) -> None:
         major, minor = element.get("number").split(".")[:2]
@@ -319,7 +319,7 @@ class _Reader:
 
     def _read_requirements(self, element: ElementTree.Element, provider, guard: str,
                            number: Optional[int]) -> None:
-        """<require> adds, <remove> takes away again; other children (such as <deprecate>) provide nothing."""
+        """<require> adds, <remove> removes; other children (such as <deprecate>) provide nothing."""
         for require in element.findall("require"):
             if not _for_api(require):
                 continue

@@ -4,7 +4,7 @@
         statement.vuid        # "VUID-vkCreateBuffer-pCreateInfo-parameter"
 
 The specification derives these statements from the registry ("Implicit Valid Usage"), and so does this module; the texts
-come from validusage.json (read_texts). What the registry says of a command or struct that is an alias is said of its target.
+come from validusage.json (read_texts). Statements of the registry about an alias of a command or struct apply to its target.
 """
 
 import json
@@ -93,7 +93,7 @@ class _Owner:
     # Lengths.
 
     def _length(self, text: str) -> Optional[Tuple[Term, Optional[Declaration]]]:
-        """What a `len` counts: the term, and the member that it is; None for strings and single values."""
+        """The counted quantity of a `len`: the term, and the member that it is; None for strings and single values."""
         if text in ("null-terminated", "1"):
             return None
         names = tuple(re.split(r"->|::", text))
@@ -333,7 +333,7 @@ def candidates(registry: Registry) -> Iterator[Statement]:
 def implicit_statements(registry: Registry, texts: Dict[str, str]) -> List[Statement]:
     """The statements that the specification has, with their texts, in the registry's order.
 
-    The specification leaves out what cannot fail ("each uint32_t must be valid"), and its rules for what that is
+    The specification omits statements that cannot fail ("each uint32_t must be valid"), and its rules for them
     differ from version to version: a candidate counts if validusage.json has its VUID.
     """
     found = []

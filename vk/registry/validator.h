@@ -21,7 +21,7 @@
 // nothing after it.
 //
 // Hooks of one command buffer, queue or object run on the application's threads under the external synchronization
-// that Vulkan asks of the application; a validator locks what it shares beyond that.
+// that Vulkan requires of the application; a validator locks the data that it shares beyond that.
 #ifndef WARDEN_VK_REGISTRY_VALIDATOR_H
 #define WARDEN_VK_REGISTRY_VALIDATOR_H
 
@@ -47,7 +47,7 @@ struct wd_state_device;
 typedef struct wd_chassis_instance {
     VkInstance handle;
     wd_instance_dispatch dispatch; // Of the next layer or the driver.
-    uint32_t api_version;          // What the application asked for; VK_API_VERSION_1_0 if it did not.
+    uint32_t api_version;          // The application's version; VK_API_VERSION_1_0 if it named none.
     wd_allocator allocator;
     struct wd_report *report;
     struct wd_capability_cache
@@ -63,7 +63,7 @@ typedef struct wd_chassis_device {
     wd_device_dispatch dispatch; // Of the next layer or the driver.
     uint32_t api_version;        // The lower of the instance's and the physical device's.
     wd_allocator allocator;
-    const struct wd_device_capabilities *capabilities; // What the application enabled; vk/capabilities.
+    const struct wd_device_capabilities *capabilities; // The enabled features and extensions; vk/capabilities.
     PFN_vkSetDeviceLoaderData set_loader_data; // For dispatchable handles that a validator makes itself.
     struct wd_state_device *state;             // NULL until the state tracker made it.
 } wd_chassis_device;
@@ -84,7 +84,7 @@ typedef struct wd_call {
 } wd_call;
 
 // wd_served_command is a device command that a validator carries out itself, since drivers do not have it. The chassis
-// answers vkGetDeviceProcAddr for it when the device enabled `extension`, and takes the extension out of what the next
+// answers vkGetDeviceProcAddr for it when the device enabled `extension`, and removes the extension from the list that the next
 // layer gets. Hooks run around `serve` as they would around the next layer.
 typedef struct wd_served_command {
     wd_command command;
@@ -127,7 +127,7 @@ typedef struct wd_validator {
     // no hook is, the command goes straight to the driver. NULL: all are.
     bool (*wants)(const void *data, wd_command command);
 
-    // Whether its hooks check arguments only and do not follow what commands do: they do not make a command known.
+    // Whether its hooks check arguments only and do not follow the effects of commands: they do not make a command known.
     bool checks_arguments_only;
 
     // unknown_command runs before each call of a command that this build does not know; the call cannot be skipped. `handle` is the

@@ -29,7 +29,7 @@ typedef struct wd_message_id {
     const char *severity; // "error", "warning", "info", or several of them: "info or warning".
     const char *meaning;  // One sentence.
     const char *example;  // A message. It begins with its id, in brackets, only where the id is a pattern.
-    const char *fix;      // What the user does about it.
+    const char *fix;      // How the user fixes it.
 } wd_message_id;
 
 #define MESSAGE(name, id, severity, meaning, example, fix) extern const char WD_ID_##name[];
@@ -43,7 +43,7 @@ extern const size_t wd_num_message_ids;
 // wd_message_find returns the entry of an id, or of the pattern that fits it; NULL if there is none.
 const wd_message_id *wd_message_find(const char *id);
 
-// wd_message_meaning returns the sentence that says what an id means, NULL for an unknown id.
+// wd_message_meaning returns the sentence that explains an id, NULL for an unknown id.
 const char *wd_message_meaning(const char *id);
 
 // wd_message_compose writes `pattern` with `name` in the place of its `*` into the `size` bytes at `id`, and a NUL. It

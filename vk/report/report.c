@@ -228,7 +228,7 @@ bool wd_report_would_submit(const wd_report *report, wd_severity severity) {
     return (atomic_load_explicit(&report->live_severities, memory_order_acquire) & (uint32_t)severity) != 0;
 }
 
-// is_id_number tells whether `text` is `number` in decimal, signed or not, or in hexadecimal after 0x.
+// is_id_number returns whether `text` is `number` in decimal, signed or not, or in hexadecimal after 0x.
 static bool is_id_number(const char *text, int32_t number) {
     bool negative = text[0] == '-';
     uint32_t value;

@@ -56,7 +56,7 @@ typedef struct wd_finding_frame {
     const char *file; // NULL: unknown.
     uint32_t line;    // From 1; 0: unknown.
     uint32_t column;  // From 1; 0: unknown.
-    const char *text; // The line of source without its end, not NUL-terminated; NULL: not in the module.
+    const char *text; // The source line without its line end, not NUL-terminated; NULL: not in the module.
     size_t text_length;
 } wd_finding_frame;
 
@@ -66,14 +66,14 @@ typedef struct wd_finding_property {
     const char *value;
 } wd_finding_property;
 
-// wd_finding says what was found. It owns nothing; everything it points to lives until the call that took it returns.
+// wd_finding is one error, warning or advice. It owns nothing; everything it points to lives until the call that took it returns.
 typedef struct wd_finding {
     wd_severity severity;
     wd_message_type type;
     const char *id;   // VUID or rule: "VUID-vkCmdDraw-None-10068", "WARDEN-settings-unknown-key". Never NULL.
-    const char *text; // The whole message without the id in brackets at its head. Never NULL.
-    // What the user would fix: findings with equal (id, site) repeat each other, and only the first few are delivered. It is
-    // a hash of what stays the same when the program makes its objects anew in each frame (a shader's words and the number of
+    const char *text; // The complete message without the id in brackets at its head. Never NULL.
+    // The mistake that the user would fix: findings with equal (id, site) repeat each other, and only the first few are delivered. It is
+    // a hash of data that stays the same when the program creates its objects anew in each frame (a shader's words and the number of
     // an instruction, a command and its debug labels or debug names), never of a handle or of an object's unique id. 0: the
     // text is the site, which is right for texts that name no object.
     uint64_t site;
@@ -151,11 +151,11 @@ wd_status wd_report_add_sink(wd_report *report, uint32_t severities, uint32_t ty
 
 // wd_report_remove_sink removes a sink: no new call of it begins, and calls in progress on other threads have ended when
 // it returns. Called from inside a sink's callback it cannot wait (the call in progress may be its own, or another
-// thread's that waits for this one), so there it returns at once and calls in progress may still be ending. An id that is
+// thread's that waits for this one), so there it returns immediately and calls in progress may still be ending. An id that is
 // unknown, or 0, is ignored.
 void wd_report_remove_sink(wd_report *report, uint64_t sink_id);
 
-// wd_report_would_submit tells whether a finding of this severity could reach any sink: ask before costly work.
+// wd_report_would_submit returns whether a finding of this severity could reach any sink: ask before costly work.
 bool wd_report_would_submit(const wd_report *report, wd_severity severity);
 
 // wd_report_may_skip returns whether some sink may ask to skip a command: any but those with WD_REPORT_NEVER_SKIPS. Any thread, no

@@ -179,7 +179,7 @@ static void append_related_locations(wd_string_builder *out, const wd_finding *f
     wd_string_append(out, any ? "]" : "");
 }
 
-// append_fingerprint writes what tells a service that a result is one it has seen: the site, or else rule and place.
+// append_fingerprint writes the data by which a service recognizes a known result: the site, or else rule and location.
 static void append_fingerprint(const wd_sarif *sarif, const wd_finding *finding) {
     wd_string_builder *out = sarif->out;
     uint64_t site = finding->site;

@@ -4,14 +4,14 @@
 //     wd_sarif sarif;
 //     wd_sarif_init(&sarif, allocator, &out, "errdecode", "0.1.0");
 //     wd_sarif_add(&sarif, &finding);      // As often as there are findings.
-//     wd_sarif_finish(&sarif);             // `out` now holds a whole log.
+//     wd_sarif_finish(&sarif);             // `out` now holds a complete log.
 //
 // One run, one rule for each message id, one result for each finding: its first frame is the location, the frames that it
 // was inlined at are related locations, its objects are logical locations, its site is a partial fingerprint, its
 // properties are the result's property bag. The same findings give the same bytes. Not thread-safe.
 //
-// Beyond the standard, a log has what services ask for: each result has a fingerprint, and a place where there is anything to
-// place it in; each place has a line.
+// Beyond the standard, a log has the data that services require: each result has a fingerprint, and a location where one is
+// known; each location has a line.
 #ifndef WARDEN_VK_REPORT_SARIF_H
 #define WARDEN_VK_REPORT_SARIF_H
 
@@ -41,8 +41,8 @@ typedef struct wd_sarif {
 void wd_sarif_init(wd_sarif *sarif, wd_allocator allocator, wd_string_builder *out, const char *tool_name,
                    const char *tool_version);
 
-// wd_sarif_describe_rules takes a function that says in a sentence what a message id is about, NULL where it does not know
-// the id. The sentence must outlive `sarif`.
+// wd_sarif_describe_rules takes a function that returns a sentence about a message id, or NULL for an unknown
+// id. The sentence must outlive `sarif`.
 void wd_sarif_describe_rules(wd_sarif *sarif, const char *(*describe_rule)(const char *id));
 
 // wd_sarif_set_default_place takes a file, at whose line 1 findings are placed that have no place of their own. It must

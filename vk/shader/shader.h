@@ -1,12 +1,12 @@
 // Validation of shader modules: the validation cache, and SPIRV-Tools' validator for modules that are not in it.
 //
 //   vkCreateShaderModule, modules inlined in pipeline stages, shader objects
-//     -> the words are read in place: sizes, magic, word counts, ids. What fails here goes to no other reader
+//     -> the words are read in place: sizes, magic, word counts, ids. Malformed modules go to no other reader
 //     -> look-up in the application's VkValidationCacheEXT, if it chained one, and in the layer's own cache
 //     -> on a miss the validator; modules that it accepts without a message go into both
 //
-// A rejected module is a finding with the VUID, the validator's words, the place in the module and, where the module
-// has debug information, the line of source. The application's call goes on as without the layer, unless a callback
+// A rejected module is a finding with the VUID, the validator's words, the offset in the module and, where the module
+// has debug information, the source line. The application's call continues as without the layer, unless a callback
 // asked to skip it.
 //
 // This validator also carries out the commands of VK_EXT_validation_cache. docs/validation_cache.md describes the data
@@ -28,7 +28,7 @@ typedef struct wd_shader_options {
     bool cache;    // Keep the keys of valid modules, in memory and on disk.
     // cache_folder holds the cache files. NULL or "": "$XDG_CACHE_HOME/warden", else "~/.cache/warden".
     const char *cache_folder;
-    uint32_t cache_max_entries; // What a file keeps, the most recently used; 24 bytes each. 0: no bound.
+    uint32_t cache_max_entries; // Kept in a file, the most recently used; 24 bytes each. 0: no bound.
 } wd_shader_options;
 
 #define WD_SHADER_OPTIONS_INIT                                                                               \

@@ -104,7 +104,7 @@ wd_shader_app_cache *wd_shader_app_cache_find(wd_shader_device *device, VkValida
 void wd_shader_app_caches_finish(wd_shader_device *device) {
     for (size_t i = 0; i < device->app_caches.capacity; i++) {
         wd_shader_app_cache *cache = device->app_caches.slots[i].value;
-        // What came from the application's callbacks is the application's leak: they may be gone by now.
+        // Memory of the application's callbacks is the application's leak: the callbacks may not exist any more.
         if (cache && !cache->callbacks.pfnAllocation) {
             free_cache(cache, NULL);
         }
@@ -234,7 +234,7 @@ void wd_shader_serve_GetValidationCacheDataEXT(wd_call *call, void *arguments) {
     args->result = to_result(wd_valcache_get_data(cache->set, args->pDataSize, args->pData));
 }
 
-// --- What the specification asks of the application ---
+// --- Requirements of the specification on the application ---
 
 static bool check_handle(wd_call *call, VkValidationCacheEXT handle, const char *vuid,
                          const char *parameter) {

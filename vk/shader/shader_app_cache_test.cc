@@ -93,7 +93,7 @@ TEST(ShaderAppCache, ForeignAndDamagedDataGiveAnEmptyCache) {
     VkValidationCacheEXT cache = VK_NULL_HANDLE;
     ASSERT_EQ(harness.CreateCache(foreign, &cache), VK_SUCCESS);
     EXPECT_EQ(harness.CountIn(cache), 0u);
-    EXPECT_EQ(harness.Take().size(), 0u); // Allowed: told at severity INFO only.
+    EXPECT_EQ(harness.Take().size(), 0u); // Allowed: reported at severity INFO only.
     harness.DestroyCache(cache);
     foreign[4] = 2;
     ASSERT_EQ(harness.CreateCache(foreign, &cache), VK_SUCCESS);

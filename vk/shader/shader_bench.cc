@@ -1,4 +1,4 @@
-// What a module costs that the cache knows, beside the hash of its words alone. The figure to reach is a ratio of 1.
+// The cost of a module that the cache knows, compared with only the hash of its words. The target is a ratio of 1.
 //
 //     bazel run -c opt //vk/shader:shader_bench
 #include <benchmark/benchmark.h>

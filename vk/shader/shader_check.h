@@ -1,5 +1,5 @@
 // The verdict on one SPIR-V module, with no Vulkan device: the words are read in place, then SPIRV-Tools' validator
-// looks at them. The layer and vkcache share it, and with it the UUID under which verdicts are kept.
+// checks them. The layer and vkcache share it, and with it the UUID under which verdicts are kept.
 #ifndef WARDEN_VK_SHADER_SHADER_CHECK_H
 #define WARDEN_VK_SHADER_SHADER_CHECK_H
 
@@ -38,7 +38,7 @@ typedef enum wd_shader_rule {
     WD_SHADER_RULE_ALL = 0xff,
 } wd_shader_rule;
 
-// wd_shader_target is all that a verdict depends on besides the words and the validator's version.
+// wd_shader_target has all on which a verdict depends, except the words and the validator's version.
 typedef struct wd_shader_target {
     wd_shader_env env;
     uint32_t rules; // Mask of wd_shader_rule.
@@ -94,7 +94,7 @@ void wd_shader_problem_init(wd_shader_problem *problem, wd_allocator allocator);
 // wd_shader_problem_finish accepts NULL.
 void wd_shader_problem_finish(wd_shader_problem *problem);
 
-// wd_shader_problem_format appends the text, then instruction, offset and the line of source as far as they are known.
+// wd_shader_problem_format appends the text, then instruction, offset and the source line as far as they are known.
 void wd_shader_problem_format(wd_string_builder *out, const wd_shader_problem *problem);
 
 // A checker is constant after creation: any number of threads may use it at the same time. SPIRV-Tools allocates from

@@ -1,4 +1,4 @@
-// What the files of the check share.
+// Shared by the files of the check.
 #ifndef WARDEN_VK_SHADER_SHADER_CHECK_INTERNAL_H
 #define WARDEN_VK_SHADER_SHADER_CHECK_INTERNAL_H
 

@@ -28,7 +28,7 @@ TEST(ShaderCheck, ValidModuleHasNothingToSay) {
     EXPECT_EQ(verdict.text, "");
 }
 
-// What a module was compiled from means nothing: a language that is newer than the validator (Slang is 11) is no mistake, and hides none.
+// The source language of a module does not matter: a language that is newer than the validator (Slang is 11) is no mistake, and hides none.
 TEST(ShaderCheck, UnknownSourceLanguages) {
     for (const char *text : {kValidShader, kInvalidShader}) {
         std::vector<uint32_t> words = Assemble(text);
@@ -48,7 +48,7 @@ TEST(ShaderCheck, UnknownSourceLanguages) {
     }
 }
 
-// What came after the linked SPIRV-Tools it cannot judge; what nobody has ever defined is a mistake.
+// Enumerants that are newer than the linked SPIRV-Tools cannot be judged; undefined ones are a mistake.
 TEST(ShaderCheck, LaterCapabilitiesAndInstructions) {
     std::vector<uint32_t> words = Assemble(kValidShader);
     const uint32_t capability[] = {2u << SpvWordCountShift | SpvOpCapability, 65000};
@@ -58,7 +58,7 @@ TEST(ShaderCheck, LaterCapabilitiesAndInstructions) {
     EXPECT_NE(verdict.text.find("65000"), std::string::npos) << verdict.text;
     EXPECT_EQ(verdict.instruction, 0u);
     words = Assemble(kValidShader);
-    words.insert(words.end() - 2, 1u << SpvWordCountShift | 65000); // In front of OpReturn and OpFunctionEnd.
+    words.insert(words.end() - 2, 1u << SpvWordCountShift | 65000); // Before OpReturn and OpFunctionEnd.
     EXPECT_EQ(Check(words).verdict, WD_SHADER_INVALID);
 }
 
@@ -69,7 +69,7 @@ TEST(ShaderCheck, InvalidModuleIsLocatedInItsSource) {
     EXPECT_NE(verdict.text.find("FAdd"), std::string::npos) << verdict.text;
     EXPECT_EQ(verdict.instruction, 14u); // The OpFAdd, with 14 instructions before it.
     ASSERT_LT(verdict.offset / 4, words.size());
-    EXPECT_EQ(words[verdict.offset / 4] & 0xffff, 129u); // OpFAdd stands there.
+    EXPECT_EQ(words[verdict.offset / 4] & 0xffff, 129u); // The opcode of OpFAdd.
     EXPECT_NE(
         verdict.text.find("Shader validation error occurred in file: a.comp at line 3.\n3:     x = 1 + 1;"),
         std::string::npos)

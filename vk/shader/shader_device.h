@@ -1,4 +1,4 @@
-// What the files of the shader validator share: its data for a device, and the application's caches.
+// Shared by the files of the shader validator: its data for a device, and the application's caches.
 #ifndef WARDEN_VK_SHADER_SHADER_DEVICE_H
 #define WARDEN_VK_SHADER_SHADER_DEVICE_H
 

@@ -1,4 +1,4 @@
-// Shader validation and VK_EXT_validation_cache through the real loader and the whole layer.
+// Shader validation and VK_EXT_validation_cache through the real loader and the complete layer.
 #include <dirent.h>
 #include <spawn.h>
 #include <sys/wait.h>
@@ -96,7 +96,7 @@ TEST_F(ShaderDeviceTest, CallbackCanKeepABadModuleFromTheDriver) {
     ExpectSilence();
 }
 
-// The null driver takes anything: the application goes on as without the layer.
+// The null driver takes anything: the application continues as without the layer.
 TEST_F(ShaderDeviceTest, BadWordsGetAMessageEachAndTheCallGoesOn) {
     WD_START_DEVICE(MakeOptions(Driver::kNull));
     EXPECT_EQ(CreateModule(Assemble(kInvalidShader)), VK_SUCCESS);

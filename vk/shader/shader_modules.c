@@ -235,7 +235,7 @@ bool wd_shader_validate_CreateShaderModule(wd_call *call, const wd_CreateShaderM
     return args->pCreateInfo && check_module(call, args->pCreateInfo, "pCreateInfo->");
 }
 
-// check_stages looks at modules inlined in stages (VK_EXT_graphics_pipeline_library, VK_KHR_maintenance5).
+// check_stages checks modules inlined in stages (VK_EXT_graphics_pipeline_library, VK_KHR_maintenance5).
 static bool check_stages(wd_call *call, uint32_t pipeline, uint32_t num_stages,
                          const VkPipelineShaderStageCreateInfo *stages, bool is_array) {
     bool skip = false;

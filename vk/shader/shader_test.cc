@@ -31,7 +31,7 @@ TEST(Shader, InvalidModuleIsReportedWithItsSource) {
         "valid SPIR-V (vulkan1.1): Expected arithmetic operands");
 }
 
-// A driver may have what SPIRV-Tools of this build does not know: that is no mistake of the application's.
+// A driver may have capabilities that SPIRV-Tools of this build does not know: they are not the application's mistakes.
 TEST(Shader, LaterModulesAreNotJudged) {
     Harness harness(NoCache());
     std::vector<uint32_t> words = Assemble(kValidShader);

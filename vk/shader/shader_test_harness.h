@@ -1,4 +1,4 @@
-// What the chassis is to the shader validator, for tests without a driver: an instance, a device, a report, and calls.
+// Replaces the chassis for tests of the shader validator without a driver: an instance, a device, a report, and calls.
 #ifndef WARDEN_VK_SHADER_SHADER_TEST_HARNESS_H
 #define WARDEN_VK_SHADER_SHADER_TEST_HARNESS_H
 

@@ -36,7 +36,7 @@ struct wd_spirv_builder {
     global_table globals;
     uint32_t type_uint;        // The 32-bit integer type; 0: not requested yet.
     uint32_t small[NUM_SMALL]; // Constants of that type.
-    words global_ids;          // Those that wd_spirv_builder_global has given out, in ascending order.
+    words global_ids;          // Those that wd_spirv_builder_global returned, in ascending order.
     addition *additions;
     size_t num_additions;
     size_t additions_capacity;
@@ -278,7 +278,7 @@ static void copy_head(wd_spirv_builder *builder) {
     }
     copy_run(builder, section, begin, end);
     if (line) {
-        // What is declared from here on did not come from the user's line.
+        // Later declarations do not come from the user's line.
         wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpNoLine, NULL, 0);
     }
 }

@@ -34,7 +34,7 @@ typedef enum wd_spirv_section {
 
 typedef struct wd_spirv_builder wd_spirv_builder;
 
-// wd_spirv_builder_create copies the head of `base`, which must outlive the builder. What wd_spirv_builder_finish hands out comes from
+// wd_spirv_builder_create copies the head of `base`, which must outlive the builder. The result of wd_spirv_builder_finish comes from
 // `allocator`, all else from `scratch`, which may be the same. WD_ERROR_OUT_OF_MEMORY leaves `*builder` NULL.
 wd_status wd_spirv_builder_create(wd_allocator allocator, wd_allocator scratch, const wd_spirv_module *base,
                                   wd_spirv_builder **builder);
@@ -45,7 +45,7 @@ void wd_spirv_builder_destroy(wd_spirv_builder *builder);
 // wd_spirv_builder_id returns a new id. Ids past the universal limit make the builder fail.
 uint32_t wd_spirv_builder_id(wd_spirv_builder *builder);
 
-// wd_spirv_builder_append copies whole instructions to the end of a section.
+// wd_spirv_builder_append copies complete instructions to the end of a section.
 void wd_spirv_builder_append(wd_spirv_builder *builder, wd_spirv_section section, const uint32_t *words,
                              size_t num_words);
 
@@ -62,7 +62,7 @@ void wd_spirv_builder_emit(wd_spirv_builder *builder, wd_spirv_section section, 
 // next call. `*num_words` counts them.
 uint32_t *wd_spirv_builder_section(wd_spirv_builder *builder, wd_spirv_section section, size_t *num_words);
 
-// wd_spirv_builder_truncate takes away all words of a section from number `num_words` on.
+// wd_spirv_builder_truncate removes all words of a section from number `num_words` on.
 void wd_spirv_builder_truncate(wd_spirv_builder *builder, wd_spirv_section section, size_t num_words);
 
 // wd_spirv_builder_is_global returns whether `id` is defined before the functions, by the base or by

@@ -9,7 +9,7 @@ Each instruction's operands become a short string, one character an operand:
   s  a string                 S  a string that may miss
   .  anything up to the end: literals, or enumerants with operands of their own
 
-What reading needs of every instruction is precomputed from the string, in a row for each opcode (wd_spirv_shape).
+The data of every instruction that readers need is precomputed from the string, in a row for each opcode (wd_spirv_shape).
 """
 
 import json
@@ -44,7 +44,7 @@ def operand_code(operand, kinds):
 
 
 def layout(instruction, kinds):
-    """Returns (operand string, fewest words of the whole instruction)."""
+    """Returns (operand string, fewest words of the instruction)."""
     codes, words = "", 1
     for operand in instruction.get("operands", []):
         code, required = operand_code(operand, kinds)
@@ -62,7 +62,7 @@ def shape(codes, words):
             reading = "WD_SPIRV_TEXT_LAST"
             break
         if code in "sS" or word > 31 or (code == "i" and "o" in codes[: word - 1]):
-            # Where the next operand stands, or whether it has to, depends on the words: the reader walks the string.
+            # The position of the next operand, or whether it must exist, depends on the words: the reader walks the string.
             reading = "WD_SPIRV_WALKED"
             break
         if code in "I.m":
@@ -72,13 +72,13 @@ def shape(codes, words):
             mask |= 1 << word
         if code == "r":
             result = word
-    # wd_spirv_view_at takes it that a type stands in front of its result, and that no string is in front of either.
+    # wd_spirv_view_at assumes that the type precedes the result, and that no string precedes either.
     if result > 2 or ("t" in codes) != (result == 2) or codes.count("r") != (result != 0) or words > 255:
         raise ValueError(f"operands {codes} in {words} words: the table cannot say that")
     return mask, result, ids_from, words, reading
 
 
-# The names of what stands in a part of what is in front of the functions (wd_spirv_part).
+# The opcodes of each section before the functions (wd_spirv_part).
 PARTS = {
     "WD_SPIRV_PREAMBLE": r"OpCapability|OpExtension|OpExtInstImport|OpMemoryModel|OpEntryPoint|OpExecutionMode(Id)?"
     r"|OpString|OpSource.*|OpName|OpMemberName|OpModuleProcessed",
@@ -122,7 +122,7 @@ def main(arguments):
     kinds = {kind["kind"]: kind for kind in grammar["operand_kinds"]}
     rows = {}
     for instruction in grammar["instructions"]:
-        # An opcode with several names stands in the grammar several times, or with a list of aliases: the first serves.
+        # An opcode with several names is in the grammar several times, or with a list of aliases: the first serves.
         rows.setdefault(instruction["opcode"], (instruction["opname"], *layout(instruction, kinds)))
     for opcode, *row in LATER:
         rows.setdefault(opcode, tuple(row))

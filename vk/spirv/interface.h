@@ -1,4 +1,4 @@
-// What a module wants from descriptor sets: each descriptor variable's set, binding, kind and array length.
+// The descriptors that a module uses: each descriptor variable's set, binding, kind and array length.
 #ifndef WARDEN_VK_SPIRV_INTERFACE_H
 #define WARDEN_VK_SPIRV_INTERFACE_H
 

@@ -52,7 +52,7 @@ wd_spirv_id_cursor wd_spirv_ids(const wd_spirv_instruction *instruction) {
     };
 }
 
-// What one step over the operand string did.
+// The result of one step over the operand string.
 typedef enum step { STEP_ID, STEP_SKIPPED, STEP_END, STEP_BAD_STRING } step;
 
 // Moves over the cursor's current operand; at STEP_ID `*id_word` holds its word.

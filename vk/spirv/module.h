@@ -1,10 +1,10 @@
 // A SPIR-V module, read in place.
 //
 // A module is a header of five words and a stream of instructions. wd_spirv_module_create walks the stream once, checks
-// what later readers rely on, and notes where each instruction begins and which one defines each id. Time and memory
+// the invariants of later readers, and notes where each instruction begins and which one defines each id. Time and memory
 // are linear in the module's size. The words stay the caller's: they must outlive the module and not change.
 //
-// What is promised of a module that was created, whatever its words were:
+// Guarantees for every module that was created:
 // - every instruction is completely inside the words, and has at least the words that the grammar requires for its opcode;
 // - every string ends with a NUL inside its instruction;
 // - ids at known places are above 0 and under the bound, and no id is defined twice.
@@ -38,8 +38,8 @@ typedef struct wd_spirv_instruction {
     uint32_t result;      // 0: it has none.
 } wd_spirv_instruction;
 
-// wd_spirv_module_create reads `num_words` words. WD_ERROR_INVALID_DATA: `diagnostic` (optional) says at which byte, and
-// what was expected there. WD_ERROR_OUT_OF_MEMORY. On failure `*module` is NULL.
+// wd_spirv_module_create reads `num_words` words. WD_ERROR_INVALID_DATA: `diagnostic` (optional) gives the byte, and
+// the expected contents. WD_ERROR_OUT_OF_MEMORY. On failure `*module` is NULL.
 wd_status wd_spirv_module_create(wd_allocator allocator, const uint32_t *words, size_t num_words,
                                  wd_spirv_module **module, wd_diagnostic *diagnostic);
 
@@ -56,8 +56,8 @@ uint32_t wd_spirv_module_num_instructions(const wd_spirv_module *module);
 // wd_spirv_module_num_ids returns the maximum id that is defined, plus one: enough for a table by id, whatever the
 // header claims.
 uint32_t wd_spirv_module_num_ids(const wd_spirv_module *module);
-// wd_spirv_module_first_function returns the index where the functions begin: the first OpFunction, or the OpLine in
-// front of it; the number of instructions if there is none.
+// wd_spirv_module_first_function returns the index where the functions begin: the first OpFunction, or the OpLine
+// before it; the number of instructions if there is none.
 uint32_t wd_spirv_module_first_function(const wd_spirv_module *module);
 // wd_spirv_module_first_unknown returns the index of the first instruction with an opcode that this build does not know
 // (see wd_spirv_opcode_name); the number of instructions if there is none.

@@ -1,4 +1,4 @@
-// Fuzzes the module reader and everything that looks at a module: sources, interfaces, ids.
+// Fuzzes the module reader and all readers of a module: sources, interfaces, ids.
 #include <stdlib.h>
 #include <string.h>
 

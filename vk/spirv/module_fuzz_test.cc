@@ -1,4 +1,4 @@
-// Replays module_fuzz.c over the modules of //testing/shaders, whole, cut at each word and with each word damaged.
+// Replays module_fuzz.c over the modules of //testing/shaders, complete, cut at each word and with each word damaged.
 #include <gtest/gtest.h>
 
 #include "testing/shaders/test_shaders.h"

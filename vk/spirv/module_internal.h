@@ -51,7 +51,7 @@ static inline wd_spirv_head wd_spirv_stretch_begin(const wd_spirv_module *module
     return head;
 }
 
-// wd_spirv_collect_sources fills `sources` and `joined` of a module that is whole otherwise.
+// wd_spirv_collect_sources fills `sources` and `joined` of a module that is complete otherwise.
 wd_status wd_spirv_collect_sources(wd_spirv_module *module);
 
 #endif

@@ -94,7 +94,7 @@ TEST(SpirvModule, InstructionsAreCountedFromTheFirstCapability) {
     EXPECT_FALSE(wd_spirv_module_instruction(m.module, 35, &instruction));
     EXPECT_FALSE(wd_spirv_module_find(m.module, 0, &instruction));
     EXPECT_FALSE(wd_spirv_module_find(m.module, UINT32_MAX, &instruction));
-    EXPECT_EQ(wd_spirv_module_first_function(m.module), 24u); // The OpLine in front of the first OpFunction.
+    EXPECT_EQ(wd_spirv_module_first_function(m.module), 24u); // The OpLine before the first OpFunction.
 }
 
 TEST(SpirvModule, EntryPointsHaveNamesAndInterfaces) {
@@ -139,7 +139,7 @@ TEST(SpirvModule, IdOperandsAreWalked) {
     EXPECT_EQ(wd_spirv_next_id(&cursor), 2u);
     EXPECT_EQ(wd_spirv_next_id(&cursor), 0u);
     EXPECT_EQ(wd_spirv_next_id(&cursor), 0u);
-    FindOpcode(m.module, SpvOpEntryPoint, &instruction); // The name stands between the ids.
+    FindOpcode(m.module, SpvOpEntryPoint, &instruction); // The name is between the ids.
     cursor = wd_spirv_ids(&instruction);
     EXPECT_EQ(wd_spirv_next_id(&cursor), 2u);
     EXPECT_EQ(wd_spirv_next_id(&cursor), 5u);
@@ -158,7 +158,7 @@ TEST(SpirvModule, StringsAndOpcodesHaveNames) {
     EXPECT_EQ(wd_spirv_opcode_name(0xfffe), nullptr);
 }
 
-// What is wrong, at which byte, and words that the message must have.
+// The module with an error, the byte of the error, and words that the message must have.
 void ExpectRefused(std::vector<uint32_t> words, size_t offset, const std::string &message) {
     Module m(std::move(words));
     EXPECT_EQ(m.status, WD_ERROR_INVALID_DATA);
@@ -201,7 +201,7 @@ TEST(SpirvModule, AHugeIdThatExistsIsFine) {
     EXPECT_EQ(m.status, WD_OK);
     EXPECT_EQ(wd_spirv_module_num_ids(m.module), 4194303u);
     Module unused({0x07230203, 0x00010000, 0, 4194303, 0, 0x00020013, 1});
-    EXPECT_EQ(wd_spirv_module_num_ids(unused.module), 2u); // The bound alone costs nothing.
+    EXPECT_EQ(wd_spirv_module_num_ids(unused.module), 2u); // The bound by itself costs nothing.
 }
 
 TEST(SpirvModule, ManyShortInstructionsAreFine) {

@@ -1,7 +1,7 @@
 // Where in the shader's source an instruction came from, and the text of that line.
 //
 // Read are: OpLine and OpNoLine with OpString, OpSource and OpSourceContinued with the `#line` directives in their text
-// (gpu_assisted_validation_whitepaper_2021.md, "Finding the Source Code"), and DebugLine, DebugNoLine, DebugSource,
+// (LunarG, "Vulkan GPU-Assisted Validation", "Finding the Source Code"), and DebugLine, DebugNoLine, DebugSource,
 // DebugSourceContinued, DebugScope and DebugInlinedAt of NonSemantic.Shader.DebugInfo.100, and DebugSource, DebugScope and
 // DebugInlinedAt of OpenCL.DebugInfo.100, whose lines are OpLine (DXC writes it with -fspv-debug=rich).
 #ifndef WARDEN_VK_SPIRV_SOURCE_H

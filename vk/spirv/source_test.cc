@@ -32,7 +32,7 @@ TEST(SpirvSourceLine, PlainTextIsCounted) {
     EXPECT_EQ(Line("one", nullptr, nullptr, 1), "one");
 }
 
-// gpu_assisted_validation_whitepaper_2021.md, "Finding the OpSource": the compiler's own lines are not counted.
+// LunarG, "Vulkan GPU-Assisted Validation", "Finding the OpSource": the compiler's own lines are not counted.
 TEST(SpirvSourceLine, HeadOfOpModuleProcessedIsNotCounted) {
     const std::string text =
         "// OpModuleProcessed client vulkan100\n// OpModuleProcessed target-env vulkan1.0\n"
@@ -43,7 +43,7 @@ TEST(SpirvSourceLine, HeadOfOpModuleProcessedIsNotCounted) {
     EXPECT_EQ(Line("first\n// OpModuleProcessed x\nthird", "f", "f", 3), "third"); // Only at the head.
 }
 
-// The whitepaper's example: two files in one stream.
+// The example of that section: two files in one stream.
 TEST(SpirvSourceLine, DirectivesNameFiles) {
     const std::string text = "#line 1 \"main\"\nint m4(int a) {\n    return a * 4;\n}\n#line 1 \"extra\"\n"
                              "int m5(int a) {\n    return a * 5;\n}\n#line 5 \"main\"\nint m6(int a) {\n"
@@ -276,7 +276,7 @@ TEST(SpirvSource, LiteralLinesAndInlining) {
     EXPECT_EQ(outside.source.num_inlined, 0u);
 }
 
-// The chain is told as deep as it goes.
+// The complete chain is reported.
 TEST(SpirvSource, LongChainsOfInlining) {
     std::string text = NonSemantic("%s = OpExtInst %void %debug DebugScope %df %i19\n"
                                    "%n = OpExtInst %void %debug DebugLine %src %u2 %u2 %u7 %u7\n"

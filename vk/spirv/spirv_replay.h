@@ -1,4 +1,4 @@
-// For tests: runs a fuzz target's entry point over modules, whole, cut and damaged, without a fuzzer.
+// For tests: runs a fuzz target's entry point over modules, complete, cut and damaged, without a fuzzer.
 #ifndef WARDEN_VK_SPIRV_SPIRV_REPLAY_H
 #define WARDEN_VK_SPIRV_SPIRV_REPLAY_H
 

@@ -13,7 +13,7 @@ from vk.registry.model import Command, Declaration, Level, Registry, Struct
 
 EMITTER = "emit_state_hooks.py"
 
-# Commands that make or end handles and that this emitter leaves alone, with the reason.
+# Commands that create or destroy handles and that this emitter skips, with the reason.
 CONTENT = "state_hooks.h has it: the object has content"
 LIFE = "the validator's life hooks have it"
 HAND_WRITTEN = {
@@ -234,7 +234,7 @@ def emit_source(registry: Registry) -> str:
 def _core_member(registry: Registry, struct: Struct) -> str:
     """Which member of wd_state_features a struct's features were promoted to, or "".
 
-    Structs with a vendor's suffix are not what was promoted, even where names are the same.
+    Structs with a vendor's suffix are not the promoted ones, even where names are the same.
     """
     if re.search("[A-Z]{2,}$", struct.name) and not struct.name.endswith("Features"):
         return ""

@@ -1,8 +1,8 @@
 // The one shared state tracker: a state object for each handle of the API, found by handle without a lock.
 //
-// wd_state_validator is the first validator of the chassis's list. It makes wd_state_instance and
-// wd_state_device, keeps an object for each handle that the application makes, and records what commands do
-// to them. Other validators look objects up, read them, and hang their own data in numbered slots; they keep
+// wd_state_validator is the first validator of the chassis's list. It creates wd_state_instance and
+// wd_state_device, keeps an object for each handle that the application creates, and records the effects of
+// commands. Other validators look objects up, read them, and attach their own data to numbered slots; they keep
 // no tables of their own.
 //
 //   wd_state_buffer *buffer = wd_state_find_buffer(call->device->state, args->buffer);
@@ -35,8 +35,8 @@
 extern "C" {
 #endif
 
-// wd_state_features is what an instance's physical device has, or what a device enabled, wherever in the
-// pNext chain it was said: features promoted to Vulkan 1.1, 1.2 or 1.3 are found here also when their
+// wd_state_features holds the features of an instance's physical device, or those that a device enabled, wherever in
+// the pNext chain they are: features promoted to Vulkan 1.1, 1.2 or 1.3 are found here also when their
 // extension's struct named them. sType and pNext are not meaningful.
 typedef struct wd_state_features {
     VkPhysicalDeviceFeatures core;
@@ -47,7 +47,7 @@ typedef struct wd_state_features {
 
 typedef struct wd_state_physical_device {
     wd_state_object object; // Its parent is the instance.
-    // The members below are filled when the first device is made of it, once; has_details tells.
+    // The members below are filled once, when the first device is created; has_details is set then.
     bool has_details;
     VkPhysicalDeviceProperties properties; // And with it the limits.
     VkPhysicalDeviceVulkan11Properties vulkan11;
@@ -68,13 +68,13 @@ wd_state_object *wd_state_device_object(wd_state_device *device);
 
 // wd_state_device_physical returns the physical device with its details filled.
 const wd_state_physical_device *wd_state_device_physical(const wd_state_device *device);
-// wd_state_device_features returns what vkCreateDevice enabled.
+// wd_state_device_features returns the features that vkCreateDevice enabled.
 const wd_state_features *wd_state_device_features(const wd_state_device *device);
 // wd_state_device_feature_struct returns a copy of the application's struct of this type from the pNext chain
 // of VkDeviceCreateInfo, its pNext NULL, or NULL if it was not there. Every feature struct of vk.xml is
 // known.
 const void *wd_state_device_feature_struct(const wd_state_device *device, VkStructureType type);
-// wd_state_device_has_extension tells whether the application enabled a device extension.
+// wd_state_device_has_extension returns whether the application enabled a device extension.
 bool wd_state_device_has_extension(const wd_state_device *device, const char *name);
 // wd_state_device_chassis returns the chassis's device.
 wd_chassis_device *wd_state_device_chassis(const wd_state_device *device);
@@ -115,7 +115,7 @@ uint64_t wd_state_buffer_usage(const void *chain, VkBufferUsageFlags usage);
 // has a result of its own.
 bool wd_state_is_bound(VkResult result, const void *chain);
 
-// wd_state_release_slots releases what a validator hung in `slot` of all the device's objects, destroyed ones
+// wd_state_release_slots releases a validator's data in `slot` of all the device's objects, destroyed ones
 // included. Call it in destroy_device, while the release callbacks can still work.
 void wd_state_release_slots(wd_state_device *device, wd_state_slot slot);
 

@@ -1,4 +1,4 @@
-// Look-up by handle under 1, 2 and 4 threads, beside std::unordered_map under a mutex and under a shared
+// Look-up by handle under 1, 2 and 4 threads, compared with std::unordered_map under a mutex and under a shared
 // mutex, and the cost of the hooks of recorded commands. One run prints all of it, and the ratios.
 //
 //     bazel run -c opt //vk/state:state_bench

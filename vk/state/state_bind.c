@@ -1,4 +1,4 @@
-// What recorded commands bind. These hooks run for every command of a frame: no lock, and memory only from
+// Bindings of recorded commands. These hooks run for every command of a frame: no lock, and memory only from
 // the arena.
 #include <string.h>
 
@@ -31,7 +31,7 @@ void wd_state_count_action(const struct wd_call *call, VkCommandBuffer handle, w
     }
 }
 
-// is_handle tells whether `object`, kept by a command buffer, still is what the handle means: then it need not be looked up.
+// is_handle returns whether `object`, kept by a command buffer, still is the handle's object: then no look-up is needed.
 static bool is_handle(const wd_state_object *object, uint64_t handle) {
     return object && handle && object->handle == handle && !wd_state_is_destroyed(object);
 }
@@ -57,7 +57,7 @@ static wd_state_bindings *bindings_of(wd_state_command_buffer *command_buffer,
     return command_buffer && index != WD_STATE_BIND_COUNT ? &command_buffer->bindings[index] : NULL;
 }
 
-// grow makes room in an array of the arena; what was there before stays readable until the reset.
+// grow enlarges an array of the arena; the previous array stays readable until the reset.
 static bool grow(wd_state_command_buffer *command_buffer, void **array, uint32_t *capacity, uint32_t used,
                  uint32_t needed, size_t element_size) {
     if (needed <= *capacity) {
@@ -177,7 +177,7 @@ static void bind(wd_state_command_buffer *command_buffer, wd_state_bindings *bin
     }
 }
 
-// rebinds tells whether a command binds one set, without offsets, that is bound there already, with the layout that was the
+// rebinds returns whether a command binds one set, without offsets, that is bound there already, with the layout that was the
 // last to bind one: nothing changes.
 static bool rebinds(const wd_state_bindings *bindings, const wd_CmdBindDescriptorSets_args *args) {
     if (args->descriptorSetCount != 1 || args->dynamicOffsetCount || args->firstSet >= bindings->num_sets) {
@@ -232,7 +232,7 @@ static wd_state_descriptor_set *push_set(wd_state_command_buffer *command_buffer
         command_buffer->incomplete |= !kept;
         if (kept) {
             set->has_unknown =
-                command_buffer->num_unknown != 0; // What was pushed before an unknown command stays.
+                command_buffer->num_unknown != 0; // Constants pushed before an unknown command stay.
         }
         *bound = (wd_state_bound_set){.set = kept ? set : NULL};
     }
@@ -286,16 +286,17 @@ WD_STATE_POST(CmdPushDescriptorSetWithTemplateKHR) {
                   args->pData);
 }
 
-// A call that gives set numbers places in descriptor buffers, in any of its forms.
-typedef struct place_sets {
+// The sets to which a command gives offsets in descriptor buffers.
+typedef struct buffer_sets {
     VkPipelineLayout layout;
     uint32_t first, count;
-} place_sets;
+} buffer_sets;
 
-// place takes away what was bound or pushed for those sets, what their layout disturbs, and all that vkCmdBindDescriptorSets
-// bound: the two ways do not go together (Vulkan, Binding Descriptor Buffers). What is in descriptor buffers is not tracked.
-static void place(struct wd_call *call, wd_state_command_buffer *command_buffer,
-                  VkPipelineBindPoint bind_point, place_sets what) {
+// bind_buffer_sets removes the sets that were bound or pushed there, those that their layout disturbs, and all that
+// vkCmdBindDescriptorSets bound: the two do not combine (Vulkan, Binding Descriptor Buffers). The contents of descriptor
+// buffers are not tracked.
+static void bind_buffer_sets(struct wd_call *call, wd_state_command_buffer *command_buffer,
+                             VkPipelineBindPoint bind_point, buffer_sets what) {
     wd_state_bindings *bindings = bindings_of(command_buffer, bind_point);
     wd_state_pipeline_layout *layout = bindings ? layout_of(call, bindings->layout, what.layout) : NULL;
     note_unknown(command_buffer, layout, what.layout != VK_NULL_HANDLE);
@@ -310,8 +311,8 @@ static void place(struct wd_call *call, wd_state_command_buffer *command_buffer,
     }
     for (uint32_t i = 0; i < bindings->num_sets; i++) {
         wd_state_bound_set *bound = &bindings->sets[i];
-        const bool is_placed = i >= what.first && i < what.first + what.count;
-        if (bound->set && (is_placed || !bound->set->is_push)) {
+        const bool is_in_buffer = i >= what.first && i < what.first + what.count;
+        if (bound->set && (is_in_buffer || !bound->set->is_push)) {
             *bound = (wd_state_bound_set){0};
         }
     }
@@ -319,14 +320,14 @@ static void place(struct wd_call *call, wd_state_command_buffer *command_buffer,
 
 WD_STATE_POST(CmdSetDescriptorBufferOffsetsEXT) {
     (void)down;
-    place(call, recorded_to(call, args->commandBuffer), args->pipelineBindPoint,
-          (place_sets){args->layout, args->firstSet, args->setCount});
+    bind_buffer_sets(call, recorded_to(call, args->commandBuffer), args->pipelineBindPoint,
+                     (buffer_sets){args->layout, args->firstSet, args->setCount});
 }
 
 WD_STATE_POST(CmdBindDescriptorBufferEmbeddedSamplersEXT) {
     (void)down;
-    place(call, recorded_to(call, args->commandBuffer), args->pipelineBindPoint,
-          (place_sets){args->layout, args->set, 1});
+    bind_buffer_sets(call, recorded_to(call, args->commandBuffer), args->pipelineBindPoint,
+                     (buffer_sets){args->layout, args->set, 1});
 }
 
 static void push_constants(struct wd_call *call, VkCommandBuffer handle, VkPipelineLayout layout_handle,
@@ -460,7 +461,7 @@ enum { NUM_BIND_POINTS = sizeof bind_points / sizeof bind_points[0] };
 
 #ifdef VK_EXT_shader_object
 
-// Shader objects take the place of the pipeline. What they access is not tracked.
+// Shader objects replace the pipeline. Their accesses are not tracked.
 WD_STATE_POST(CmdBindShadersEXT) {
     (void)down;
     wd_state_command_buffer *command_buffer = recorded_to(call, args->commandBuffer);
@@ -542,13 +543,13 @@ WD_STATE_POST(CmdBindIndexBuffer2) {
     bind_index_buffer(call, args->commandBuffer, args->buffer, args->offset, args->size, args->indexType);
 }
 
-static void place_by_stages(struct wd_call *call, VkCommandBuffer handle, VkShaderStageFlags stages,
-                            place_sets what) {
+static void bind_buffer_sets_by_stages(struct wd_call *call, VkCommandBuffer handle,
+                                       VkShaderStageFlags stages, buffer_sets what) {
     wd_state_command_buffer *command_buffer = recorded_to(call, handle);
     (void)use_layout(call, command_buffer, what.layout, stages);
     for (int i = 0; command_buffer && i < NUM_BIND_POINTS; i++) {
         if (stages & bind_points[i].stages) {
-            place(call, command_buffer, bind_points[i].bind_point, what);
+            bind_buffer_sets(call, command_buffer, bind_points[i].bind_point, what);
         }
     }
 }
@@ -556,15 +557,16 @@ static void place_by_stages(struct wd_call *call, VkCommandBuffer handle, VkShad
 WD_STATE_POST(CmdSetDescriptorBufferOffsets2EXT) {
     (void)down;
     const VkSetDescriptorBufferOffsetsInfoEXT *info = args->pSetDescriptorBufferOffsetsInfo;
-    place_by_stages(call, args->commandBuffer, info->stageFlags,
-                    (place_sets){info->layout, info->firstSet, info->setCount});
+    bind_buffer_sets_by_stages(call, args->commandBuffer, info->stageFlags,
+                               (buffer_sets){info->layout, info->firstSet, info->setCount});
 }
 
 WD_STATE_POST(CmdBindDescriptorBufferEmbeddedSamplers2EXT) {
     (void)down;
     const VkBindDescriptorBufferEmbeddedSamplersInfoEXT *info =
         args->pBindDescriptorBufferEmbeddedSamplersInfo;
-    place_by_stages(call, args->commandBuffer, info->stageFlags, (place_sets){info->layout, info->set, 1});
+    bind_buffer_sets_by_stages(call, args->commandBuffer, info->stageFlags,
+                               (buffer_sets){info->layout, info->set, 1});
 }
 
 #endif

@@ -75,7 +75,7 @@ void wd_state_forget_bindings(wd_state_command_buffer *command_buffer) {
     memset(command_buffer->push_constants_written, 0, (command_buffer->push_constants_size + 127) / 128 * 4);
 }
 
-// begin_generation: who looks at what a pending command buffer keeps holds the submission lock and compares the generation
+// begin_generation: a reader of a pending command buffer's references holds the submission lock and compares the generation
 // (wd_state_for_each_pending).
 static void begin_generation(wd_state_command_buffer *command_buffer) {
     pthread_mutex_t *lock = __atomic_load_n(&command_buffer->pending_count, __ATOMIC_ACQUIRE)
@@ -157,7 +157,7 @@ WD_STATE_PRE(FreeCommandBuffers) {
     }
 }
 
-// The pool's lock is not held while observers run: they may look up and reset what they like.
+// The pool's lock is not held while observers run: they may look up and reset any object.
 typedef struct children {
     const wd_allocator *allocator;
     wd_state_object **objects;

@@ -1,11 +1,11 @@
-// Command pools and command buffers: what is bound now, and what was recorded so far.
+// Command pools and command buffers: current bindings, and the recording so far.
 //
 // A command buffer is written by its recording hooks under the external synchronization that Vulkan asks for,
 // without a lock. Binding commands and counts are recorded after the call went down (post_record): in another
 // validator's validate and pre_record hooks the state is as before the command, in its post_record hook as
 // after it.
 //
-// What is bound stays referenced until the command buffer is reset or freed, so it can be read for as long as
+// Bound objects stay referenced until the command buffer is reset or freed, so it can be read for as long as
 // a recording can still be pending.
 #ifndef WARDEN_VK_STATE_STATE_COMMAND_BUFFER_H
 #define WARDEN_VK_STATE_STATE_COMMAND_BUFFER_H
@@ -128,15 +128,15 @@ typedef struct wd_state_command_buffer {
     uint32_t
         pending_count; // Atomic. Submissions not known to be complete. See wd_state_command_buffer_is_pending.
     VkCommandBufferUsageFlags usage;
-    uint64_t generation;  // Grows with each begin and reset; tells two recordings apart.
+    uint64_t generation;  // Grows with each begin and reset; distinguishes two recordings.
     const char *reset_by; // The command that reset or began it last, a string constant; NULL: none yet.
     bool end_failed;      // vkEndCommandBuffer failed.
-    bool incomplete;      // Memory ran out while recording: what is tracked may lack something.
+    bool incomplete;      // Memory ran out while recording: the tracked data may be incomplete.
     // See state_unknown.h. Commands of this recording that the build does not know, and whether since the last one it is
     // unknown whether a render pass instance is active, or suspended.
     uint32_t num_unknown;
     bool is_pass_unknown;
-    bool is_untracked; // Such a command may have begun or reset it: nothing is known of what it does.
+    bool is_untracked; // Such a command may have begun or reset it: its effects are unknown.
 
     // arena is reset together with the command buffer. Other validators may allocate from it while they
     // record, after the rules of an arena: no two threads, and nothing outlives the reset.
@@ -144,8 +144,8 @@ typedef struct wd_state_command_buffer {
 
     wd_state_bindings bindings[WD_STATE_BIND_COUNT];
 
-    // Push constants as the last vkCmdPushConstants left them. One bit a 4-byte word tells whether it was
-    // ever pushed.
+    // Push constants as the last vkCmdPushConstants left them. One bit for each 4-byte word is set once it was
+    // pushed.
     uint32_t push_constants_size; // Bytes of `push_constants`: the device's limit.
     uint8_t *push_constants;
     uint32_t *push_constants_written;
@@ -197,8 +197,8 @@ bool wd_state_command_buffer_keeps(const wd_state_command_buffer *command_buffer
                                    const wd_state_object *object);
 
 // wd_state_command_buffer_invalidation returns why the recording is invalid. It walks all that the recording refers to; the
-// application must not record, reset or free the command buffer meanwhile. What an unknown command may have changed, or what
-// memory ran out for, does not count.
+// application must not record, reset or free the command buffer meanwhile. Possible effects of
+// unknown commands, and objects that were not tracked for lack of memory, do not count.
 wd_state_invalidation wd_state_command_buffer_invalidation(const wd_state_command_buffer *command_buffer);
 
 // wd_state_invalidates returns whether the destruction of objects of this type invalidates recordings that use them. Pipeline
@@ -229,7 +229,7 @@ wd_state_command_buffer_video_coding_scope(const wd_state_command_buffer *comman
     return command_buffer->in_video_coding ? WD_STATE_INSIDE : WD_STATE_OUTSIDE;
 }
 
-// wd_state_command_buffer_queue_flags returns what the queue family of the command buffer's pool supports; 0: unknown.
+// wd_state_command_buffer_queue_flags returns the flags of the queue family of the command buffer's pool; 0: unknown.
 VkQueueFlags wd_state_command_buffer_queue_flags(const wd_state_command_buffer *command_buffer);
 
 // wd_state_command_buffer_is_pending returns whether the command buffer is in the pending state for certain: a submission that it

@@ -1,4 +1,4 @@
-// Command buffers: what is bound, counted and kept, and when it goes.
+// Command buffers: bindings, counts, kept objects, and when they are released.
 #include <gtest/gtest.h>
 
 #include "vk/state/state_fixture.h"
@@ -67,7 +67,7 @@ TEST_F(StateCommandBuffer, PoolsResetAndTakeTheirCommandBuffersAlong) {
     EXPECT_EQ(wd_state_find_command_buffer(fixture.device(), handle), nullptr);
 }
 
-// More of them are recorded at once than have a place where they are found quickest; some handles come again.
+// More of them are recorded at the same time than the quickest look-up holds; some handles repeat.
 TEST_F(StateCommandBuffer, AreFoundWhileManyAreRecorded) {
     std::vector<VkCommandBuffer> handles;
     std::vector<wd_state_command_buffer *> states;
@@ -162,7 +162,7 @@ TEST_F(StateCommandBuffer, IncompatibleLayoutsDisturbSets) {
     EXPECT_EQ(Compute().sets[1].set, Find(b));
 }
 
-// What stands in descriptor buffers is not known, and what sets were bound before is gone.
+// The contents of descriptor buffers are not known, and sets bound before are unbound.
 TEST_F(StateCommandBuffer, DescriptorBuffersTakeThePlaceOfSets) {
     VkDescriptorSet a = fixture.AllocateSet(pool, set_layout), b = fixture.AllocateSet(pool, set_layout);
     VkDescriptorSetLayout in_buffer =
@@ -285,7 +285,7 @@ TEST_F(StateCommandBuffer, PushDescriptorsLiveInTheCommandBuffer) {
     EXPECT_TRUE(wd_state_descriptor_set_get(set, 0, 0)->written);
     EXPECT_FALSE(wd_state_descriptor_set_get(set, 0, 1)->written);
     push(second);
-    EXPECT_EQ(Compute().sets[0].set, set) << "pushes add to what is there";
+    EXPECT_EQ(Compute().sets[0].set, set) << "pushes add to the pushed descriptors";
     EXPECT_TRUE(wd_state_descriptor_set_get(set, 0, 1)->written);
 }
 

@@ -36,7 +36,7 @@ void wd_state_defer_pipelines(wd_state_device *device, VkDeferredOperationKHR ha
     pthread_mutex_unlock(&device->lock);
 }
 
-// complete tracks the results once. Several threads can learn of the completion; none returns to the
+// complete tracks the results once. Several threads can observe the completion; none returns to the
 // application, which then frees the arguments, while another one reads them.
 static void complete(wd_state_device *device, VkDeferredOperationKHR handle) {
     deferred_operation *operation = find_operation(device, handle);

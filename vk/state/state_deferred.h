@@ -18,7 +18,7 @@ typedef struct wd_state_deferred_pipelines {
     const VkPipeline *pipelines;
 } wd_state_deferred_pipelines;
 
-// wd_state_defer_pipelines remembers what to track once `operation` is complete.
+// wd_state_defer_pipelines keeps the pipelines that are tracked once `operation` is complete.
 void wd_state_defer_pipelines(wd_state_device *device, VkDeferredOperationKHR operation,
                               const wd_state_deferred_pipelines *pipelines);
 

@@ -54,7 +54,7 @@ typedef struct wd_state_pipeline_layout {
     wd_hash128 *compatibility; // For each set n: equal if compatible for sets 0 to n.
 } wd_state_pipeline_layout;
 
-// wd_state_pipeline_layouts_compatible tells whether two layouts are 'compatible for set N' (Vulkan, Pipeline
+// wd_state_pipeline_layouts_compatible returns whether two layouts are 'compatible for set N' (Vulkan, Pipeline
 // Layout Compatibility). False if either has no set `set`.
 bool wd_state_pipeline_layouts_compatible(const wd_state_pipeline_layout *a,
                                           const wd_state_pipeline_layout *b, uint32_t set);
@@ -65,7 +65,7 @@ typedef struct wd_state_descriptor_pool {
     uint32_t max_sets;
 } wd_state_descriptor_pool;
 
-// wd_state_descriptor is what one element of a binding holds. References keep what it points to readable
+// wd_state_descriptor is what one element of a binding holds. References keep its objects readable
 // after the application destroyed it: see wd_state_is_destroyed.
 typedef struct wd_state_descriptor {
     VkDescriptorType type; // As written; differs from the layout's for mutable descriptors only.
@@ -106,7 +106,7 @@ typedef struct wd_state_descriptor_set {
 // wd_state_descriptor_set_lock, wd_state_descriptor_set_unlock bracket the reading of descriptors where the
 // application may update the set meanwhile: at submission or later, for bindings with UPDATE_AFTER_BIND or
 // UPDATE_UNUSED_WHILE_PENDING. Elsewhere the external synchronization of the set serves. Take a reference
-// (wd_state_ref) of what shall be used after unlocking, and write nothing meanwhile.
+// (wd_state_ref) of objects that are used after unlocking, and write nothing meanwhile.
 void wd_state_descriptor_set_lock(wd_state_descriptor_set *set);
 void wd_state_descriptor_set_unlock(wd_state_descriptor_set *set);
 

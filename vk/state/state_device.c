@@ -1,4 +1,4 @@
-// The two roots, instance and device, and what they know of the physical device.
+// The two roots, instance and device, and their copy of the physical device's properties.
 #include <string.h>
 
 #include "vk/capabilities/capabilities.h"
@@ -205,7 +205,7 @@ static void finish_device(wd_state_object *object) {
 static uint32_t push_constants_size(const wd_state_physical_device *physical) {
     const uint32_t limit = physical->properties.limits.maxPushConstantsSize;
     if (limit < 128) {
-        return 128; // What the specification guarantees.
+        return 128; // The minimum that the specification guarantees.
     }
     return limit > PUSH_CONSTANTS_MOST ? PUSH_CONSTANTS_MOST : (limit + 3) / 4 * 4;
 }

@@ -95,7 +95,7 @@ TEST(StateFailure, EveryAllocationMayFail) {
     EXPECT_GT(calls, 50u);
 }
 
-// OneFailure fails a single allocation, so that what follows meets objects that lack their neighbours.
+// OneFailure fails a single allocation, so that later calls find objects that lack related ones.
 struct OneFailure {
     size_t fail_at, calls, alive;
     static void *Reallocate(void *user, void *memory, size_t size) {

@@ -66,7 +66,7 @@ wd_state_object *wd_state_find_ref(const wd_state_device *device, VkObjectType t
     }
     wd_state_shard *shard = wd_state_table_shard((wd_state_table *)&device->table, type, handle);
     pthread_mutex_lock(&shard->lock);
-    // What is in the table holds the table's reference, which goes only after the object left it under this
+    // The table holds a reference to each of its objects and releases it only after the object is removed under this
     // lock.
     wd_state_object *object = wd_state_ref(wd_state_shard_get(shard, type, handle));
     pthread_mutex_unlock(&shard->lock);

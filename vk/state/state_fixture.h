@@ -17,7 +17,7 @@ template <typename Handle> Handle FakeHandle(uint64_t value) {
     return reinterpret_cast<Handle>(static_cast<uintptr_t>(value));
 }
 
-// FakeDriver is what the dispatch tables lead to.
+// FakeDriver is the driver that the dispatch tables call.
 struct FakeDriver {
     static std::set<VkFence> &signaled() {
         static std::set<VkFence> fences;

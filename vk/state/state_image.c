@@ -189,7 +189,7 @@ WD_STATE_POST(GetSwapchainImagesKHR) {
         return;
     }
     const uint32_t count = *args->pSwapchainImageCount;
-    pthread_mutex_lock(&device->lock); // Two threads may ask at once.
+    pthread_mutex_lock(&device->lock); // Two threads may query at the same time.
     for (uint32_t i = 0; i < count && reserve_images(device, swapchain, count); i++) {
         if (args->pSwapchainImages[i] != VK_NULL_HANDLE && !swapchain->images[i]) {
             swapchain->images[i] = track_swapchain_image(device, swapchain, args->pSwapchainImages[i], i);

@@ -1,4 +1,4 @@
-// What the files of vk/state share: how objects are made, published and ended, and the layout of the two
+// Shared by the files of vk/state: creating, publishing and destroying objects, and the layout of the two
 // roots.
 #ifndef WARDEN_VK_STATE_STATE_INTERNAL_H
 #define WARDEN_VK_STATE_STATE_INTERNAL_H
@@ -49,7 +49,7 @@ struct wd_state_device {
     uint32_t num_observers;
     wd_state_observer observers[WD_STATE_SLOT_COUNT];
 
-    // submission_lock guards the lists of pending submissions and what fences and semaphores know of them.
+    // submission_lock guards the lists of pending submissions, and the submissions that fences and semaphores refer to.
     // retire_lock is recursive, and held while `submitted` and `retired` callbacks run; it is taken before
     // submission_lock.
     pthread_mutex_t submission_lock;
@@ -61,13 +61,13 @@ struct wd_state_device {
     // acquisition's fence, an exported fence.
     uint64_t num_other_completions;
 
-    pthread_mutex_t lock; // For what is rare: images of a swapchain, results of deferred operations.
+    pthread_mutex_t lock; // For rare data: images of a swapchain, results of deferred operations.
 
     pthread_mutex_t begun_lock;               // Of who writes to `begun`.
     wd_state_begun begun[WD_STATE_NUM_BEGUN]; // By a hash of the handle; the latest ones.
 };
 
-// wd_state_note_begun lets wd_state_find_command_buffer find a command buffer at once, until wd_state_forget_begun or until
+// wd_state_note_begun lets wd_state_find_command_buffer find a command buffer quickly, until wd_state_forget_begun or until
 // another one takes the place.
 void wd_state_note_begun(wd_state_device *device, struct wd_state_command_buffer *command_buffer);
 void wd_state_forget_begun(wd_state_device *device, const struct wd_state_command_buffer *command_buffer);
@@ -91,7 +91,7 @@ void *wd_state_new(wd_state_table *table, wd_state_object *parent, VkObjectType 
 // found now, borrowed, or NULL when memory ran out: then the object is gone and the handle untracked.
 wd_state_object *wd_state_publish(wd_state_object *object);
 
-// wd_state_forget notes the destruction of a handle by `command`, a string constant. The last one tells observers, ends the
+// wd_state_forget notes the destruction of a handle by `command`, a string constant. The last one calls observers, and destroys the
 // object and its children.
 void wd_state_forget(wd_state_table *table, VkObjectType type, uint64_t handle, const char *command);
 
@@ -163,15 +163,15 @@ wd_state_descriptor_set *wd_state_new_set(wd_state_device *device, wd_state_obje
 // published.
 wd_state_shader_module *wd_state_new_shader_module(wd_state_device *device, uint64_t handle,
                                                    const VkShaderModuleCreateInfo *create_info);
-// wd_state_reset_command_buffer calls observers, lets go of the recording and resets the arena. `command`, a string constant,
+// wd_state_reset_command_buffer calls observers, releases the recording and resets the arena. `command`, a string constant,
 // did it.
 void wd_state_reset_command_buffer(wd_state_command_buffer *command_buffer, const char *command);
-// wd_state_keep_weak keeps an object whose destruction does not invalidate the recording. wd_state_keep_executed keeps what a
-// secondary command buffer keeps.
+// wd_state_keep_weak keeps an object whose destruction does not invalidate the recording. wd_state_keep_executed keeps the
+// objects of a secondary command buffer.
 bool wd_state_keep_weak(wd_state_command_buffer *command_buffer, wd_state_object *object);
 bool wd_state_keep_executed(wd_state_command_buffer *command_buffer,
                             const wd_state_command_buffer *secondary);
-// wd_state_release_kept lets go of the objects that the recording refers to.
+// wd_state_release_kept releases the objects that the recording refers to.
 void wd_state_release_kept(wd_state_command_buffer *command_buffer);
 
 // wd_state_finish_queue_labels frees the open labels of a queue.
@@ -183,11 +183,11 @@ void wd_state_notify_updated(wd_state_device *device, wd_state_descriptor_set *s
                              uint32_t first, uint32_t count);
 void wd_state_notify_reset(wd_state_command_buffer *command_buffer);
 
-// wd_state_retire_all retires what is pending when the device is lost or destroyed.
+// wd_state_retire_all retires all pending submissions when the device is lost or destroyed.
 void wd_state_retire_all(wd_state_device *device, bool complete);
 // wd_state_check_result notes the loss of the device in a command's result.
 void wd_state_check_result(wd_state_device *device, VkResult result);
-// wd_state_semaphore_reached notes a timeline value that the application learnt.
+// wd_state_semaphore_reached notes a timeline value that the application read or waited for.
 void wd_state_semaphore_reached(wd_state_device *device, wd_state_semaphore *semaphore, uint64_t value);
 
 #ifdef __cplusplus

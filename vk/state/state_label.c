@@ -117,7 +117,7 @@ WD_STATE_POST(CmdDebugMarkerEndEXT) {
     end_label(call, args->commandBuffer);
 }
 
-// A label of a queue is one allocation, its name behind it; it goes when it is closed.
+// A label of a queue and its name are one allocation, freed when the label is closed.
 WD_STATE_POST(QueueBeginDebugUtilsLabelEXT) {
     (void)down;
     wd_state_queue *queue = wd_state_find_queue(call->device->state, args->queue);

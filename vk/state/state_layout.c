@@ -5,7 +5,7 @@
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_internal.h"
 
-// What makes two bindings identically defined. No padding: it is hashed as bytes.
+// The data in which identically defined bindings agree. No padding: it is hashed as bytes.
 typedef struct binding_key {
     uint32_t binding;
     uint32_t type;
@@ -193,7 +193,7 @@ static int compare_ranges(const void *a, const void *b) {
     return memcmp(a, b, sizeof(VkPushConstantRange));
 }
 
-// hash_compatibility gives each set the hash of what 'compatible for set N' compares: the push constant
+// hash_compatibility gives each set the hash of the data that 'compatible for set N' compares: the push constant
 // ranges in any order, and the identities of sets 0 to N. Layouts with INDEPENDENT_SETS are compatible only
 // among themselves.
 static bool hash_compatibility(wd_state_device *device, wd_state_pipeline_layout *layout) {

@@ -1,4 +1,4 @@
-// What a recording refers to, and what makes it invalid.
+// The objects that a recording refers to, and the reasons for which it becomes invalid.
 #include <string.h>
 
 #include "vk/state/state_internal.h"

@@ -1,4 +1,4 @@
-// The states of command buffers: what makes a recording invalid, and when a command buffer is pending.
+// The states of command buffers: reasons for which a recording is invalid, and when a command buffer is pending.
 #include <gtest/gtest.h>
 
 #include <string>

@@ -2,7 +2,7 @@
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_internal.h"
 
-// is_external tells whether others may write the memory; structs that nothing here knows may say so.
+// is_external returns whether others may write the memory; unknown structs may have that effect.
 static bool is_external(const VkMemoryAllocateInfo *info) {
     for (const VkBaseInStructure *next = info->pNext; next; next = next->pNext) {
         if (next->sType != VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO &&

@@ -81,7 +81,7 @@ static void unlink_allocated(wd_state_object *object) {
     pthread_mutex_unlock(&shard->lock);
 }
 
-// take_slot empties a slot under the lock, so that only one thread releases what was in it.
+// take_slot empties a slot under the lock, so that only one thread releases its data.
 static wd_state_sub_state take_slot(wd_state_object *object, wd_state_slot slot, wd_state_sub_state new_one) {
     wd_state_shard *shard = links_of(object);
     pthread_mutex_lock(&shard->lock);
@@ -163,7 +163,7 @@ static void unlink_child(wd_state_object *object) {
     pthread_mutex_unlock(&shard->lock);
 }
 
-// may_share_handle tells for which types a driver may give one handle to several equal objects. What has
+// may_share_handle returns whether a driver may give one handle to several equal objects. What has
 // contents that change (memory, sets, fences) cannot share: there, a handle found already belongs to an
 // object whose end was not seen.
 static bool may_share_handle(VkObjectType type) {
@@ -370,7 +370,7 @@ static bool try_ref(wd_state_object *object) {
 static wd_state_object *next_with_slot(wd_state_shard *shard, wd_state_slot slot) {
     pthread_mutex_lock(&shard->lock);
     wd_state_object *object = shard->allocated;
-    // What another thread is freeing gets its slots released there.
+    // The slots of an object that another thread frees are released there.
     while (object && !(object->slots[slot].data && try_ref(object))) {
         object = object->next_allocated;
     }

@@ -1,11 +1,11 @@
-// The state object: what Warden knows of one Vulkan handle. Every specific struct of vk/state starts with
+// The state object: the tracked state of one Vulkan handle. Every specific struct of vk/state starts with
 // one.
 //
 // Life: the tracker makes the object when a create command succeeded, and publishes it in a look-up table
 // (state.h). When the application destroys the handle, the object leaves the table and is marked destroyed;
 // its memory, its content and its sub-states live on until the last reference goes. Objects refer to each
-// other by counted references (a descriptor set to its buffers, a pipeline to its modules), so what a kept
-// object points to can be read after the application destroyed it.
+// other by counted references (a descriptor set to its buffers, a pipeline to its modules), so the objects to
+// which a kept object refers can be read after the application destroyed it.
 //
 // | function                     | threads                                                                  |
 // |------------------------------|--------------------------------------------------------------------------|
@@ -54,7 +54,7 @@ typedef struct wd_state_sub_state {
 
 struct wd_state_name; // Private.
 
-// wd_state_object is read by everyone and written by vk/state alone.
+// wd_state_object is read by everyone and written only by vk/state.
 struct wd_state_object {
     VkObjectType type;
     uint32_t references; // Atomic.
@@ -87,8 +87,7 @@ wd_state_object *wd_state_ref(wd_state_object *object);
 // reference must be gone when the device's state is destroyed.
 void wd_state_unref(wd_state_object *object);
 
-// wd_state_is_destroyed tells whether the application destroyed the handle, or something that took it along
-// (its pool).
+// wd_state_is_destroyed returns whether the application destroyed the handle, or its pool.
 static inline bool wd_state_is_destroyed(const wd_state_object *object) {
     return __atomic_load_n(&object->destroyed, __ATOMIC_ACQUIRE) != 0;
 }
@@ -102,12 +101,12 @@ const char *wd_state_name(const wd_state_object *object);
 // like lines of a message, or NULL. The string stays readable as long as the object does.
 const char *wd_state_printable_name(const wd_state_object *object);
 
-// wd_state_slot_get returns what was set, or NULL.
+// wd_state_slot_get returns the data in the slot, or NULL.
 static inline void *wd_state_slot_get(const wd_state_object *object, wd_state_slot slot) {
     return __atomic_load_n(&object->slots[slot].data, __ATOMIC_ACQUIRE);
 }
 
-// wd_state_slot_set hangs `data` on the object; what was there before is released first. `release` may be
+// wd_state_slot_set attaches `data` to the object; the previous data is released first. `release` may be
 // NULL.
 void wd_state_slot_set(wd_state_object *object, wd_state_slot slot, void *data, wd_state_release release);
 

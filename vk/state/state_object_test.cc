@@ -1,4 +1,4 @@
-// Objects: life, equal handles, names, slots, children, and what the table promises.
+// Objects: life, equal handles, names, slots, children, and the guarantees of the table.
 #include <gtest/gtest.h>
 
 #include "vk/state/state_fixture.h"
@@ -295,7 +295,7 @@ TEST(StateTable, MemoryIsBoundedWhenHandlesNeverRepeat) {
         fixture.DestroyBuffer(fixture.CreateBuffer(16));
     }
     EXPECT_EQ(counting.alive, alive);
-    EXPECT_EQ(counting.calls, calls + 200000) << "the buffers alone: slots are recycled";
+    EXPECT_EQ(counting.calls, calls + 200000) << "only the buffers: slots are recycled";
 }
 
 TEST(StateDevice, KnowsFeaturesExtensionsAndProperties) {

@@ -1,4 +1,4 @@
-// Telling observers.
+// Calls of observers.
 #include "vk/state/state_internal.h"
 
 wd_status wd_state_add_observer(wd_state_device *device, const wd_state_observer *observer) {

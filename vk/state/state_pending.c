@@ -24,7 +24,7 @@ static bool contains(const wd_state_submission *submission, const wd_state_comma
     return false;
 }
 
-// is_seen_elsewhere returns whether others can learn that the submission is complete: it signals an external payload.
+// is_seen_elsewhere returns whether others can observe that the submission is complete: it signals an external payload.
 static bool is_seen_elsewhere(const wd_state_submission *submission) {
     if (submission->fence && __atomic_load_n(&submission->fence->is_external, __ATOMIC_ACQUIRE)) {
         return true;

@@ -84,7 +84,7 @@ static bool add_stages(wd_state_device *device, wd_state_pipeline *pipeline, uin
     return fits;
 }
 
-// publish ends what is incomplete: a pipeline that lacks a stage would mislead.
+// publish destroys incomplete objects: a pipeline that lacks a stage would mislead.
 static void publish(wd_state_pipeline *pipeline, bool complete) {
     if (complete) {
         wd_state_publish(&pipeline->object);
@@ -118,7 +118,7 @@ static bool is_dynamic(const wd_state_pipeline *pipeline, VkDynamicState state) 
     return false;
 }
 
-// fill_fixed_function reads only what the specification lets nobody ignore: pointers in parts that the
+// fill_fixed_function reads only the structs that the specification does not let drivers ignore: pointers to states that the
 // pipeline does not have can be dangling.
 static bool fill_fixed_function(wd_state_device *device, wd_state_pipeline *pipeline,
                                 const VkGraphicsPipelineCreateInfo *info,

@@ -1,18 +1,18 @@
-// Queues, submissions, and how the tracker learns that submitted work is complete.
+// Queues, submissions, and how the tracker finds that submitted work is complete.
 //
 // Each batch of vkQueueSubmit, vkQueueSubmit2 and vkQueueBindSparse is a submission with a number, counted
-// from 1 for each queue. The tracker learns of completion from calls that the application makes anyway:
+// from 1 for each queue. The tracker derives completion from calls that the application makes anyway:
 // vkWaitForFences, vkGetFenceStatus, vkQueueWaitIdle, vkDeviceWaitIdle, vkWaitSemaphores,
 // vkGetSemaphoreCounterValue. A signal operation of a batch has every earlier batch of that queue in its
-// first synchronization scope, so `retired` counts up without gaps; what a complete batch waited for is
-// complete too, on whatever queue.
+// first synchronization scope, so `retired` counts up without gaps; submissions that a complete batch waited for are
+// complete too, on any queue.
 //
 // | function                                | threads                                                       |
 // |-----------------------------------------|---------------------------------------------------------------|
 // | wd_state_add_observer, _remove_observer | create_device and destroy_device of a validator               |
 // | wd_state_queue_retire                   | any                                                           |
-// | callback submitted                      | the submitting one, before any other learns of the completion |
-// | callback retired                        | the one that learnt it, one at a time for a device, in the    |
+// | callback submitted                      | the submitting one, before any other observes the completion |
+// | callback retired                        | the one that observed it, one at a time for a device, in the  |
 // |                                         | order of each queue's submissions                             |
 // | callbacks command_buffer_reset          | that of the application's call; so are object_destroyed and   |
 // |                                         | descriptors_updated                                           |
@@ -43,9 +43,9 @@ typedef struct wd_state_queue {
 
     // Private to vk/state.
     wd_state_submission *first_pending, *last_pending; // Under the device's submission lock.
-    uint64_t retire_target;                            // Under it: complete as far as was learnt.
+    uint64_t retire_target;                            // Under it: the last submission known to be complete.
     uint64_t
-        signal_target; // Under it: what the signal operations of command buffers, and all before, are behind.
+        signal_target; // Under it: the last submission on which the signal operations of command buffers depend.
     uint32_t num_partial;        // Under it: pending submissions that are.
     struct wd_state_queue *next; // Of the device.
 } wd_state_queue;
@@ -66,9 +66,9 @@ typedef struct wd_state_semaphore {
 typedef struct wd_state_fence {
     wd_state_object object;
     bool created_signaled;
-    bool is_external; // Payload was imported or can be exported: others may learn of the completion. Atomic.
+    bool is_external; // Payload was imported or can be exported: others may observe the completion. Atomic.
     bool
-        is_of_other; // Atomic. Something else than a submission signals it: an acquisition, a presentation, a device event.
+        is_of_other; // Atomic. Not a submission but another operation signals it: an acquisition, a presentation, a device event.
 
     // Private to vk/state, under the device's submission lock.
     wd_state_queue *queue; // Of the submission that signals it; NULL: none.
@@ -88,7 +88,7 @@ typedef struct wd_state_semaphore_use {
     // For waits for binary semaphores: the submission that signals it. NULL: unknown.
     wd_state_queue *signal_queue;
     uint64_t signal_submission;
-    VkPipelineStageFlags2 signal_stages; // Of commands that the signal is behind. 0: it may be behind none.
+    VkPipelineStageFlags2 signal_stages; // Of commands that complete before the signal. 0: possibly none.
     // Where that is an acquisition: of this image, which may be gone, so only to be compared. NULL: not known.
     const wd_state_image *acquired;
 } wd_state_semaphore_use;
@@ -96,7 +96,7 @@ typedef struct wd_state_semaphore_use {
 // wd_state_sparse_bind is one binding of vkQueueBindSparse.
 typedef struct wd_state_sparse_bind {
     wd_state_object *resource; // Buffer or image; referenced.
-    wd_state_memory *memory;   // Referenced. NULL: what was bound there is unbound.
+    wd_state_memory *memory;   // Referenced. NULL: the binding is removed.
     VkDeviceSize memory_offset;
     VkDeviceSize offset, size; // VkSparseMemoryBind: of a buffer, or of an image as opaque memory.
     bool is_metadata;
@@ -113,7 +113,7 @@ struct wd_state_submission {
     uint32_t num_command_buffers;
     uint64_t *generations;                     // Of the command buffers when they were submitted.
     wd_state_command_buffer **command_buffers; // In order; unknown ones are left out:
-    bool is_incomplete; // memory ran out for a command buffer or semaphore of it, or for what it binds.
+    bool is_incomplete; // Memory ran out for a command buffer, a semaphore or a binding of it.
     uint32_t num_waits;
     wd_state_semaphore_use *waits;
     uint32_t num_signals;
@@ -131,12 +131,12 @@ struct wd_state_submission {
     wd_state_submission *next;
     uint64_t other_completions; // wd_state_count_other_completions when it was made.
     uint64_t
-        behind; // Submissions up to this number are complete when a signal operation of this one was executed.
+        signal_covers; // Submissions up to this number are complete when a signal operation of this one was executed.
     bool is_partial;               // That is not all of them, because it binds memory. And then:
-    bool is_signaled, is_followed; // One was; what it waited for is complete, too.
+    bool is_signaled, is_followed; // One was; the submissions that it waited for are complete, too.
 };
 
-// wd_state_observer is told what happens on a device. Callbacks may be NULL. They must not call Vulkan
+// wd_state_observer has callbacks for events of a device. Callbacks may be NULL. They must not call Vulkan
 // through the loader.
 typedef struct wd_state_observer {
     // submitted follows a successful call down, for each batch.
@@ -144,7 +144,7 @@ typedef struct wd_state_observer {
     // retired runs once for each submission, when it is known to be complete, or at the latest, with
     // `complete` false, when the device is lost or destroyed.
     void (*retired)(void *user, wd_state_queue *queue, wd_state_submission *submission, bool complete);
-    // command_buffer_reset runs before begin, reset, pool reset or free lets go of a recording. Bindings and
+    // command_buffer_reset runs before begin, reset, pool reset or free releases a recording. Bindings and
     // the arena can still be read. pending_count may be above 0 when the application knows of the completion
     // by other means.
     void (*command_buffer_reset)(void *user, wd_state_command_buffer *command_buffer);
@@ -167,7 +167,7 @@ wd_status wd_state_add_observer(struct wd_state_device *device, const wd_state_o
 // wd_state_remove_observer forgets the observers with this `user`.
 void wd_state_remove_observer(struct wd_state_device *device, void *user);
 
-// wd_state_queue_is_retired tells whether a submission is known to be complete.
+// wd_state_queue_is_retired returns whether a submission is known to be complete.
 static inline bool wd_state_queue_is_retired(const wd_state_queue *queue, uint64_t number) {
     return number <= __atomic_load_n(&queue->retired, __ATOMIC_ACQUIRE);
 }
@@ -182,7 +182,7 @@ void wd_state_for_each_pending(struct wd_state_device *device,
                                bool (*visit)(const wd_state_submission *submission, void *user), void *user);
 
 // wd_state_queue_retire notes that every submission of `queue` up to `number` is complete, for a validator
-// that learnt it itself (its own fence, a wait of its own), and runs the callbacks.
+// that found it itself (its own fence, a wait of its own), and runs the callbacks.
 void wd_state_queue_retire(wd_state_queue *queue, uint64_t number);
 
 // wd_state_device_num_missed counts submissions that no observer sees: memory ran out for them, or for their queue, or a

@@ -1,11 +1,11 @@
-// Submissions, and how their completion is learnt.
+// Submissions, and how their completion is found.
 #include <gtest/gtest.h>
 
 #include "vk/state/state_fixture.h"
 
 namespace {
 
-// Events is an observer that writes down what it is told.
+// Events is an observer that records its calls.
 struct Events {
     std::vector<uint64_t> submitted, retired, incomplete;
     std::vector<size_t> command_buffers;
@@ -265,7 +265,7 @@ TEST_F(StateQueue, IdleQueuesHaveDoneWhatFencesOfBindingsDoNotCover) {
     EXPECT_EQ(0u, State(queue)->num_partial);
 }
 
-// What bindings waited for is complete, although commands of their own queue need not be.
+// Submissions that bindings waited for are complete, although commands of their own queue need not be.
 TEST_F(StateQueue, FenceOfBindingsCoversWhatTheyWaitedFor) {
     VkQueue other = fixture.GetQueue();
     const VkSemaphore first = fixture.CreateSemaphore(), second = fixture.CreateSemaphore();

@@ -14,7 +14,7 @@ typedef struct wd_state_memory {
     uint32_t type_index;
     VkMemoryPropertyFlags properties;
     VkMemoryAllocateFlags allocate_flags; // VkMemoryAllocateFlagsInfo
-    void *mapped;                         // What vkMapMemory gave, or NULL.
+    void *mapped;                         // The result of vkMapMemory, or NULL.
     VkDeviceSize mapped_offset;
     VkDeviceSize mapped_size; // VK_WHOLE_SIZE resolved.
     bool was_mapped;          // Ever: the host may have written it. Atomic.
@@ -34,7 +34,7 @@ typedef struct wd_state_buffer {
     VkDeviceSize size;
     VkSharingMode sharing_mode;
     wd_state_binding binding;
-    VkDeviceAddress address; // Atomic. What vkGetBufferDeviceAddress gave; 0: nobody asked.
+    VkDeviceAddress address; // Atomic. The result of vkGetBufferDeviceAddress; 0: not queried.
 } wd_state_buffer;
 
 typedef struct wd_state_buffer_view {
@@ -96,7 +96,7 @@ typedef struct wd_state_acceleration_structure {
     wd_state_buffer *buffer;  // Referenced; NULL for VK_NV_ray_tracing.
     wd_state_binding binding; // Of VK_NV_ray_tracing: the memory is referenced, NULL before it is bound.
     VkDeviceSize offset;      // In the buffer.
-    VkDeviceSize size;        // Of VK_NV_ray_tracing: what was asked for compaction, mostly 0.
+    VkDeviceSize size;        // Of VK_NV_ray_tracing: the size for compaction, mostly 0.
     VkAccelerationStructureTypeKHR structure_type;
     VkDeviceAddress address; // Atomic. As the application asked for it; 0: it did not.
 } wd_state_acceleration_structure;

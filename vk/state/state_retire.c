@@ -1,11 +1,11 @@
-// Which submissions are complete, from what the application waits for.
+// Which submissions are complete, from the waits of the application.
 //
-// Learning raises the target of a queue; retiring takes submissions off the queue's list up to the target, in
-// order. What a retired submission waited for is complete as well, so its waits raise targets of other
-// queues, until nothing moves.
+// A known completion raises the target of a queue; retiring takes submissions off the queue's list up to the target, in
+// order. Submissions that a retired one waited for are complete as well, so its waits raise targets of other
+// queues, until no target changes.
 //
-// A signal operation of bindings is not behind all command buffers before it: it may be executed, and what it waited for complete,
-// while the binding has to wait for its turn on the list.
+// A signal operation of bindings does not depend on all earlier command buffers: it may be executed, and the submissions that
+// it waited for complete, while the binding still waits for its turn on the list.
 #include "vk/state/state_retire.h"
 
 #include "vk/state/state_hooks.h"
@@ -23,7 +23,7 @@ static void raise_by_signal(wd_state_queue *queue, uint64_t number) {
     wd_state_submission *pending = queue && queue->num_partial ? queue->first_pending : NULL;
     for (; pending && pending->number <= number; pending = pending->next) {
         pending->is_signaled |= pending->is_partial && (pending->num_signals || pending->number == number);
-        target = pending->number == number ? pending->behind : target;
+        target = pending->number == number ? pending->signal_covers : target;
     }
     raise_target(queue, target);
 }
@@ -69,7 +69,7 @@ static void raise_by_waits(wd_state_device *device, const wd_state_submission *s
     }
 }
 
-// follow_partial raises by what a binding waited for whose signal operations were executed. It returns whether there was one.
+// follow_partial raises targets by the waits of a binding whose signal operations were executed. It returns whether there was one.
 static bool follow_partial(wd_state_device *device) {
     for (wd_state_queue *queue = device->first_queue; queue; queue = queue->next) {
         wd_state_submission *pending = queue->num_partial ? queue->first_pending : NULL;
@@ -144,9 +144,9 @@ static void retire_complete(wd_state_device *device, bool complete) {
     }
 }
 
-// learn raises targets by what is known of a queue, and runs the callbacks.
-static void learn(wd_state_queue *queue, uint64_t number,
-                  void (*raise)(wd_state_queue *queue, uint64_t number)) {
+// raise_and_retire raises targets by the known completion of a queue, and runs the callbacks.
+static void raise_and_retire(wd_state_queue *queue, uint64_t number,
+                             void (*raise)(wd_state_queue *queue, uint64_t number)) {
     wd_state_device *device = queue->device;
     if (wd_state_queue_is_retired(queue, number)) {
         // Another thread may be running the callbacks: whoever waited shall find them done.
@@ -163,11 +163,11 @@ static void learn(wd_state_queue *queue, uint64_t number,
 }
 
 void wd_state_queue_retire(wd_state_queue *queue, uint64_t number) {
-    learn(queue, number, raise_target);
+    raise_and_retire(queue, number, raise_target);
 }
 
 void wd_state_queue_signaled(wd_state_queue *queue, uint64_t number) {
-    learn(queue, number, raise_by_signal);
+    raise_and_retire(queue, number, raise_by_signal);
 }
 
 void wd_state_retire_all(wd_state_device *device, bool complete) {

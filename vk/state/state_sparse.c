@@ -1,4 +1,4 @@
-// What vkQueueBindSparse binds, as the submission has it.
+// Bindings of vkQueueBindSparse, as the submission keeps them.
 #include "vk/state/state_sparse.h"
 
 static size_t count_binds(const VkBindSparseInfo *info) {

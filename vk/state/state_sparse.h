@@ -8,7 +8,7 @@
 extern "C" {
 #endif
 
-// wd_state_read_sparse_binds copies what a batch binds. False: memory ran out, and there is nothing to free.
+// wd_state_read_sparse_binds copies the bindings of a batch. False: memory ran out, and there is nothing to free.
 bool wd_state_read_sparse_binds(wd_state_submission *submission, const VkBindSparseInfo *info);
 void wd_state_free_sparse_binds(wd_state_submission *submission);
 

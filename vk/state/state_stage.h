@@ -8,7 +8,7 @@
 extern "C" {
 #endif
 
-// wd_state_stage_init fills a zeroed stage from what the application gave; wd_state_stage_copy from a
+// wd_state_stage_init fills a zeroed stage from the application's struct; wd_state_stage_copy from a
 // library's. False when memory runs out; finish it in either case.
 bool wd_state_stage_init(wd_state_device *device, wd_state_stage *stage,
                          const VkPipelineShaderStageCreateInfo *info);

@@ -1,4 +1,4 @@
-// Submissions as they are made. state_retire.c learns when they are complete.
+// New submissions. state_retire.c finds when they are complete.
 #include <string.h>
 
 #include "vk/state/state_hooks.h"
@@ -6,7 +6,7 @@
 #include "vk/state/state_retire.h"
 #include "vk/state/state_sparse.h"
 
-// new_submission makes one with room for what a batch names; NULL when memory runs out.
+// new_submission creates one with arrays for the objects of a batch; NULL when memory runs out.
 static wd_state_submission *new_submission(wd_state_queue *queue, uint32_t command_buffers, uint32_t waits,
                                            uint32_t signals) {
     const size_t uses = ((size_t)waits + signals) * sizeof(wd_state_semaphore_use);
@@ -176,7 +176,7 @@ static void note_semaphores(wd_state_submission *submission) {
         wd_state_semaphore *semaphore = submission->signals[i].semaphore;
         semaphore->signal_queue = semaphore->is_external ? NULL : submission->queue;
         semaphore->signal_submission = submission->number;
-        // Bindings are in no order with the commands of the queue, and an empty batch may be behind other semaphores alone.
+        // Bindings are in no order with the commands of the queue, and an empty batch may depend only on other semaphores.
         const bool is_empty = !submission->num_command_buffers && !submission->is_incomplete;
         const VkPipelineStageFlags2 stages = submission->signals[i].stages;
         const bool is_whole = stages & VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT;
@@ -185,7 +185,7 @@ static void note_semaphores(wd_state_submission *submission) {
     }
 }
 
-// is_reached tells whether the application learnt of the completion before this thread came to record the
+// is_reached returns whether the application observed the completion before this thread recorded the
 // submission.
 static bool is_reached(const wd_state_submission *submission) {
     for (uint32_t i = 0; i < submission->num_signals; i++) {
@@ -198,23 +198,23 @@ static bool is_reached(const wd_state_submission *submission) {
     return false;
 }
 
-// note_behind says what else is complete when the submission's signal operations are. Those of command buffers are behind all that was
-// submitted before; those of bindings are behind earlier signal operations, and so what those are behind (Vulkan, "Semaphore
+// note_dependencies sets the submissions on which the signal operations depend. Those of command buffers depend on everything
+// submitted before; those of bindings depend on earlier signal operations, and so on their dependencies (Vulkan, "Semaphore
 // Signaling", "Fences"). The submission lock is held.
-static void note_behind(wd_state_queue *queue, uint64_t number, wd_state_submission *submission,
-                        const wd_state_fence *fence) {
+static void note_dependencies(wd_state_queue *queue, uint64_t number, wd_state_submission *submission,
+                              const wd_state_fence *fence) {
     const bool is_binding = submission && submission->is_binding;
     const bool covers =
         is_binding ? queue->signal_target + 1 == number : !submission || submission->num_signals || fence;
     queue->signal_target = covers ? number : queue->signal_target;
     if (submission) {
-        submission->behind = is_binding ? queue->signal_target : number;
-        submission->is_partial = submission->behind < number;
+        submission->signal_covers = is_binding ? queue->signal_target : number;
+        submission->is_partial = submission->signal_covers < number;
         queue->num_partial += submission->is_partial;
     }
 }
 
-// submit numbers and lists a submission. NULL stands for one that memory did not reach for: it has a number
+// submit numbers and lists a submission. NULL: memory ran out for it, and it has a number
 // only.
 static void submit(wd_state_queue *queue, wd_state_submission *submission, wd_state_fence *fence) {
     wd_state_device *device = queue->device;
@@ -230,7 +230,7 @@ static void submit(wd_state_queue *queue, wd_state_submission *submission, wd_st
         __atomic_store_n(&fence->is_of_other, false, __ATOMIC_RELEASE);
         fence->submission = number;
     }
-    note_behind(queue, number, submission, fence);
+    note_dependencies(queue, number, submission, fence);
     if (submission) {
         submission->number = number;
         submission->other_completions = wd_state_count_other_completions(device);

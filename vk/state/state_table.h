@@ -38,7 +38,7 @@ typedef struct wd_state_slots {
 typedef struct wd_state_shard {
     uint64_t recycles;     // Atomic.
     wd_state_slots *slots; // Atomic. NULL until the first insertion.
-    pthread_mutex_t lock;  // Guards all writes of this shard and what follows.
+    pthread_mutex_t lock;  // Guards all writes of this shard and the members below.
     wd_state_slots *spare; // The slots that were replaced last.
     wd_state_slots *outgrown;
     wd_state_object *allocated; // Every object of the shard (by id) not yet freed.

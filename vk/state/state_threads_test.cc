@@ -1,4 +1,4 @@
-// Four threads at once, for ThreadSanitizer: look-ups of kept handles beside creations and destructions,
+// Four concurrent threads, for ThreadSanitizer: look-ups of kept handles alongside creations and destructions,
 // recording, submissions and waits.
 #include <atomic>
 #include <thread>

@@ -55,7 +55,7 @@ uint32_t wd_state_unknown_effects(const char *name) {
     return effects;
 }
 
-// --- What a command does
+// --- Effects of a command
 
 wd_state_object *wd_state_find_dispatchable(wd_state_device *device, const void *handle) {
     if (!device || !handle) {

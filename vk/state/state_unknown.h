@@ -1,9 +1,9 @@
-// Commands that the build does not know (vk/layer/unknown_command.h): what they may have done to what is tracked.
+// Commands that the build does not know (vk/layer/unknown_command.h): their possible effects on the tracked state.
 //
 // The tracker knows the object of the first parameter and the command's name. After an unknown command
 //
 //   of a command buffer   everything that was bound or set is unknown: as if it had never been bound, and num_unknown grows.
-//                         What known commands bind later is known again
+//                         Later bindings of known commands are known again
 //   of a queue            a submission was missed (wd_state_device_num_missed)
 //   of a device           a submission may have completed or begun; where the name says so, descriptors may have been written
 //
@@ -18,13 +18,13 @@
 extern "C" {
 #endif
 
-// wd_state_unknown_effect is a bit of what a command may do, by its name. The first two are for commands of command buffers, the
+// wd_state_unknown_effect is one possible effect of a command, derived from its name. The first two are for commands of command buffers, the
 // others for those of devices.
 typedef enum wd_state_unknown_effect {
     WD_STATE_MAY_BIND_PIPELINES = 1 << 0,
     WD_STATE_MAY_BIND_DESCRIPTORS = 1 << 1,
     WD_STATE_MAY_WRITE_DESCRIPTORS = 1 << 2,
-    WD_STATE_MAY_MAKE_ADDRESSES = 1 << 3, // Memory gets a device address, or the application is told one.
+    WD_STATE_MAY_MAKE_ADDRESSES = 1 << 3, // Memory gets a device address, or the application reads one.
 } wd_state_unknown_effect;
 
 // wd_state_unknown_effects returns a mask of wd_state_unknown_effect.

@@ -1,4 +1,4 @@
-// Commands that the build does not know: what is forgotten after them, and what their names say.
+// Commands that the build does not know: the state that becomes unknown after them, and the effects derived from their names.
 #include "vk/state/state_unknown.h"
 
 #include <gtest/gtest.h>
@@ -115,7 +115,7 @@ TEST_F(StateUnknown, DispatchableHandlesAreFound) {
     EXPECT_EQ(wd_state_device_num_missed(fixture.device()), 1u);
 }
 
-// Commands that are newer than Vulkan 1.3.239, and what they do.
+// Commands that are newer than Vulkan 1.3.239, and their effects.
 TEST(StateUnknownNames, SayWhatTheyMayDo) {
     const struct {
         const char *name;

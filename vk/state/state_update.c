@@ -1,8 +1,8 @@
 // Writing, copying and template updates of descriptors.
 //
 // The flat array of a set follows the order of bindings, so an update that runs over the end of its binding
-// goes on with the next one by itself (Vulkan, 'consecutive binding updates'); bindings without descriptors
-// take no room in it.
+// continues with the next one by itself (Vulkan, 'consecutive binding updates'); bindings without descriptors
+// take no space in it.
 #include "vk/state/state_update.h"
 
 #include <string.h>
@@ -136,7 +136,7 @@ static void put_content(wd_state_descriptor_set *set, const wd_state_layout_bind
     put(set, index, content);
 }
 
-// notify tells observers about [first, first + count) of the flat array, binding by binding.
+// notify calls observers for [first, first + count) of the flat array, binding by binding.
 static void notify(wd_state_device *device, wd_state_descriptor_set *set, uint32_t first, uint32_t count,
                    const wd_state_layout_binding *binding) {
     __atomic_add_fetch(&set->version, 1, __ATOMIC_RELEASE);
@@ -165,7 +165,7 @@ static void note_invalidation(wd_state_descriptor_set *set, const wd_state_layou
     const wd_state_layout_binding *last =
         count ? binding_of(set->layout, binding, first + count - 1) : binding - 1;
     if (set->is_push) {
-        return; // Later pushes change what later commands see.
+        return; // Later pushes change the data of later commands.
     }
     for (; binding <= last; binding++) {
         if (binding->num_elements && !(binding->flags & harmless)) {

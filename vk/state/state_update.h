@@ -8,14 +8,14 @@
 extern "C" {
 #endif
 
-// wd_state_clear_descriptor drops what a descriptor refers to.
+// wd_state_clear_descriptor releases the objects of a descriptor.
 void wd_state_clear_descriptor(wd_state_descriptor *descriptor);
 
 // wd_state_forget_descriptors makes the content of a set unknown, until elements are written again.
 void wd_state_forget_descriptors(wd_state_device *device, wd_state_descriptor_set *set);
 
-// wd_state_write_set carries out one VkWriteDescriptorSet on `set`; dstSet is not looked at. What lies
-// outside the set is left out.
+// wd_state_write_set carries out one VkWriteDescriptorSet on `set`; dstSet is not read. Descriptors
+// outside the set are ignored.
 void wd_state_write_set(wd_state_device *device, wd_state_descriptor_set *set,
                         const VkWriteDescriptorSet *write);
 

@@ -4,8 +4,8 @@
     --hooks  threads_hooks.inc the members of wd_hooks that are set
 
 A step is a handle, or an array of handles, in the arguments of a command or in a struct that a parameter points to. The
-handles among the parameters are all there; handles in structs only where the registry marks them `externsync`. What no step can
-express is done by hand in threads_special.c: BY_HAND lists it with the reason. An `externsync` that is in neither list stops the
+handles among the parameters are all there; handles in structs only where the registry marks them `externsync`. Uses that no step can
+express are written by hand in threads_special.c: BY_HAND lists it with the reason. An `externsync` that is in neither list stops the
 emitter, so that none is lost.
 """
 

@@ -50,7 +50,7 @@ class Arguments {
     }
 
   private:
-    // Block returns what the pointer at `at` points to, made where it is null.
+    // Block returns the struct to which the pointer at `at` points, and creates it where the pointer is null.
     unsigned char *Block(unsigned char *at) {
         void *pointer;
         std::memcpy(&pointer, at, sizeof pointer);

@@ -1,4 +1,4 @@
-// What the files of vk/threads share.
+// Shared by the files of vk/threads.
 #ifndef WARDEN_VK_THREADS_THREADS_INTERNAL_H
 #define WARDEN_VK_THREADS_THREADS_INTERNAL_H
 

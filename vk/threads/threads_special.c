@@ -7,7 +7,7 @@ enum { CACHE_INTERNALLY_SYNCHRONIZED_MERGE = 0x8 };
 
 // --- Pipeline caches
 
-// The slot of a pipeline cache holds its flags, with this bit to tell 0 from none.
+// The slot of a pipeline cache holds its flags, with this bit to distinguish 0 from none.
 #define CACHE_IS_KNOWN ((uintptr_t)1 << 31)
 
 void wd_threads_note_cache(const wd_call *call, const wd_CreatePipelineCache_args *args) {

@@ -145,7 +145,7 @@ static wd_use_thread *enroll(void) {
     pthread_mutex_lock(&records_lock);
     wd_use_thread *record = find_ended(id);
     if (record) {
-        load_32(&record->serial); // What the ended thread wrote was written before.
+        load_32(&record->serial); // The writes of the ended thread happened before.
         if (load_32(&record->num_entries)) {
             clear_words((uint32_t)(record - records));
         }
@@ -312,7 +312,7 @@ static bool exclude(const wd_use *a, const wd_use *b) {
 typedef enum found {
     FOUND_NONE,     // No use of the object conflicts.
     FOUND_CONFLICT, // `*conflict` describes it.
-    FOUND_CHANGE,   // The thread went on to other uses meanwhile.
+    FOUND_CHANGE,   // The thread continued with other uses meanwhile.
 } found;
 
 // search_record looks for a use in another thread's record that conflicts with `own`. `in_table` restricts it to uses that

@@ -72,7 +72,7 @@ typedef struct wd_use_cache {
     uint32_t epoch; // Of the caller: whether the rest still holds.
 } wd_use_cache;
 
-// wd_uses_key returns the key of an object: a hash of its handle, its type and its owner (0, or a pointer that tells apart
+// wd_uses_key returns the key of an object: a hash of its handle, its type and its owner (0, or a pointer that distinguishes
 // objects of different devices with equal handles). It is never 0.
 static inline uint64_t wd_uses_key(uint64_t handle, uint32_t type, uintptr_t owner) {
     uint64_t hash = handle ^ (uint64_t)type * UINT64_C(0x9e3779b97f4a7c15) ^
@@ -97,7 +97,7 @@ bool wd_uses_add_exclusive(wd_use_thread *thread, const wd_use *use);
 // too many threads or frames; then there is nothing to close.
 wd_use_thread *wd_uses_open(uint32_t command);
 
-// wd_uses_add adds a use to the open frame. A thread has at most 256; further ones are not tracked.
+// wd_uses_add adds a use to the open frame. A thread has at most 256; the others are not tracked.
 void wd_uses_add(wd_use_thread *thread, const wd_use *use);
 
 // wd_uses_find_conflict looks for a use of another thread that conflicts with a use of the open frame. It returns false if

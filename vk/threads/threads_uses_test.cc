@@ -1,4 +1,4 @@
-// Uses in flight: what conflicts, and that two threads which overlap never both miss the other.
+// Uses in flight: which ones conflict, and that two threads which overlap never both miss the other.
 #include "vk/threads/threads_uses.h"
 
 #include <atomic>

@@ -1,4 +1,4 @@
-// From a dispatchable handle to what the layer keeps about its instance or device, without a lock.
+// From a dispatchable handle to the layer's data about its instance or device, without a lock.
 //
 // The first word of every dispatchable handle is the loader's pointer to its dispatch table: one for an instance and its
 // physical devices, one for a device, its queues and its command buffers. That word is the key.

@@ -128,7 +128,7 @@ static bool make_folders(char *path) {
     return true;
 }
 
-// What is being written
+// The contents to be written
 
 // The files that are being written, so that a process that ends early can remove them.
 static struct {

@@ -25,7 +25,7 @@ typedef struct wd_scratch {
 
 // wd_scratch_init asks `parent` for a block of `size` bytes, and goes without one if there is none.
 void wd_scratch_init(wd_scratch *scratch, wd_allocator parent, size_t size);
-// wd_scratch_finish frees the block, with all that was not released in it. What the parent gave has to be released first.
+// wd_scratch_finish frees the block, with all that was not released in it. Memory of the parent has to be released first.
 void wd_scratch_finish(wd_scratch *scratch);
 // wd_scratch_allocator returns the allocator, which is valid until wd_scratch_finish. `scratch` must stay where it is.
 wd_allocator wd_scratch_allocator(wd_scratch *scratch);

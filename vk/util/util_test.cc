@@ -169,7 +169,7 @@ TEST(StringBuilder, WhatATerminalWouldCarryOutIsShown) {
     EXPECT_EQ(Printable("\x1b[31mred\x07\x7f", "\n\t"), "\\x1b[31mred\\x07\\x7f");
     EXPECT_EQ(Printable("a\tb\nc\r", "\n\t"), "a\tb\nc\\x0d");
     EXPECT_EQ(Printable("a\tb\n", ""), "a\\x09b\\x0a");
-    // A NUL is in no list of what is kept. C1 controls in UTF-8, and as bytes that no UTF-8 has.
+    // A NUL is in no list of kept bytes. C1 controls in UTF-8, and as bytes that no UTF-8 has.
     EXPECT_EQ(Printable(std::string("a\0b", 3), "\n"), "a\\x00b");
     EXPECT_EQ(Printable("\xc2\x9b"
                         "31m\xc2\xa0",

@@ -1,7 +1,7 @@
 // The validation cache: the set of shaders that passed validation, in memory, as bytes and on disk.
 //
 // An entry is the 128-bit content hash of a SPIR-V module and the day when it was last asked for. A module is in the
-// set when a validator accepted it without a word; failures and warnings are never kept. What could change a verdict
+// set when a validator accepted it without a word; failures and warnings are never kept. Everything that could change a verdict
 // (the validator's version, its target environment, its options) goes into the UUID of the set, so that two sets with
 // equal UUIDs mean the same.
 //
@@ -14,7 +14,7 @@
 // | create, destroy                                         | externally synchronized                          |
 // | contains, insert                                        | any thread; one shard's lock, held for a look-up  |
 // | merge, get_data, add_data, get_entries, trim, count     | any thread; each shard is seen at one moment, the |
-// |                                                         | whole set is not                                 |
+// |                                                         | complete set is not                                |
 // | load, save                                              | any thread and any process                       |
 #ifndef WARDEN_VK_VALCACHE_VALCACHE_H
 #define WARDEN_VK_VALCACHE_VALCACHE_H
@@ -126,9 +126,9 @@ wd_status wd_valcache_reader_init(wd_valcache_reader *reader, const void *data, 
 wd_valcache_item wd_valcache_reader_next(wd_valcache_reader *reader, wd_valcache_entry *entry,
                                          wd_diagnostic *diagnostic);
 
-// wd_valcache_scan counts what was in data from outside.
+// wd_valcache_scan counts the entries in data from outside.
 typedef struct wd_valcache_scan {
-    size_t num_entries; // Whole, duplicates included.
+    size_t num_entries; // Complete ones, duplicates included.
     size_t num_damaged;
     bool truncated;
 } wd_valcache_scan;
@@ -166,7 +166,7 @@ wd_status wd_valcache_lock_path(const wd_allocator *allocator, const char *path,
 // wd_file_unlock.
 wd_status wd_valcache_lock(const char *lock_path, int *lock, wd_diagnostic *diagnostic);
 
-// wd_valcache_save brings `path` up to date under the inter-process lock: what the file holds by now is
+// wd_valcache_save brings `path` up to date under the inter-process lock: the entries that the file has by now are
 // added to the set, the set is trimmed to `max_entries` (0: no bound), and the file is replaced atomically. Two
 // processes that save at the same time lose nothing. Without new keys or stamps nothing is touched. A file whose header is
 // damaged or has another UUID is first renamed to "<path>.foreign". Missing folders are made. The errors are those of

@@ -105,7 +105,7 @@ static wd_status write_file(wd_valcache *cache, const char *path, wd_diagnostic 
     return status;
 }
 
-// set_aside keeps a file that this set may not replace: its owner may still want to look at it.
+// set_aside keeps a file that this set may not replace: its owner may still need it.
 static wd_status set_aside(wd_valcache *cache, const char *path, wd_diagnostic *diagnostic) {
     wd_string_builder aside;
     wd_string_init(&aside, cache->allocator);

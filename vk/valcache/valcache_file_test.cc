@@ -45,7 +45,7 @@ wd_valcache *Make(uint32_t today = 100, const char *what = "file test") {
     return cache;
 }
 
-// SaveKeys is what a process does: load, insert, save.
+// SaveKeys does the steps of a process: load, insert, save.
 wd_status SaveKeys(const std::string &path, uint64_t first, uint64_t count, size_t max_entries = 0,
                    uint32_t today = 100, bool succeeds = true) {
     wd_valcache *cache = Make(today);
@@ -118,7 +118,7 @@ TEST(ValcacheFile, PipesAndDevicesAreRefusedWithoutWaiting) {
               WD_ERROR_NOT_A_FILE);
     struct stat status;
     ASSERT_EQ(stat((folder + "/pipe").c_str(), &status), 0);
-    EXPECT_TRUE(S_ISFIFO(status.st_mode)) << "what is not ours stays";
+    EXPECT_TRUE(S_ISFIFO(status.st_mode)) << "files of others stay";
 }
 
 TEST(ValcacheFile, ALinkToAFileIsRead) {
@@ -312,7 +312,7 @@ TEST(ValcacheFile, EveryFailingAllocation) {
         }
         wd_valcache_destroy(cache);
         EXPECT_EQ(failing.alive, 0u);
-        EXPECT_GE(CountIn(path), 40u); // What was there is never lost.
+        EXPECT_GE(CountIn(path), 40u); // Earlier entries are never lost.
     }
 }
 

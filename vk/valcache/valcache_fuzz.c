@@ -1,4 +1,4 @@
-// Bytes from outside as a validation cache: whatever they are, reading them ends, and what was read can be written and
+// Bytes from outside as a validation cache: reading them always ends, and the entries read can be written and
 // read again with the same result.
 #include <stdlib.h>
 #include <string.h>

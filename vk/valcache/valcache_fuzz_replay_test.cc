@@ -1,4 +1,4 @@
-// Runs the fuzz target over inputs that a generator makes from a fixed seed: whole data, damaged data, noise.
+// Runs the fuzz target over inputs that a generator makes from a fixed seed: complete data, damaged data, noise.
 #include <gtest/gtest.h>
 
 #include <random>

@@ -1,4 +1,4 @@
-// What the files of the validation cache share.
+// Shared by the files of the validation cache.
 #ifndef WARDEN_VK_VALCACHE_VALCACHE_INTERNAL_H
 #define WARDEN_VK_VALCACHE_VALCACHE_INTERNAL_H
 
@@ -27,7 +27,7 @@ struct wd_valcache {
     wd_valcache_uuid uuid;
     uint32_t today;
     uint64_t seed;         // Differs from set to set, so that no data from outside can choose the slots.
-    void *memory;          // What the allocator gave; the set starts at the next multiple of its alignment.
+    void *memory;          // The allocated block; the set starts at the next multiple of its alignment.
     atomic_size_t unsaved; // Keys inserted since the last save or load.
     atomic_bool changed;   // A key or a stamp is new since then.
     wd_valcache_shard shards[WD_VALCACHE_NUM_SHARDS];

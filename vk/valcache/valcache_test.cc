@@ -89,7 +89,7 @@ TEST(Valcache, RandomOperationsAgainstNaiveModel) {
         std::map<Key, uint32_t> model;
         for (int step = 0; step < 2000; step++) {
             SCOPED_TRACE(testing::Message() << "round " << round << " step " << step);
-            // 4 * 64 keys: long runs of neighbours in the tables.
+            // 4 * 64 keys: long runs of adjacent entries in the tables.
             wd_hash128 key = MakeKey((random() % 4) << 62, random() % 64);
             Key model_key{key.high, key.low};
             switch (random() % 20) {
@@ -168,7 +168,7 @@ TEST(Valcache, HeaderIsThatOfTheSpecification) {
     EXPECT_EQ(memcmp(data.data() + 8, wd_valcache_get_uuid(cache), 16), 0);
 }
 
-// The seed: too small a buffer gets whole entries and VK_INCOMPLETE, less than a header gets nothing.
+// vkGetValidationCacheDataEXT: too small a buffer gets complete entries and VK_INCOMPLETE, less than a header gets nothing.
 TEST(Valcache, GetDataIntoEverySizeOfBuffer) {
     Cache cache;
     for (uint64_t i = 0; i < 5; i++) {
@@ -340,7 +340,7 @@ TEST(Valcache, DestroyAcceptsNull) {
     wd_valcache_destroy(nullptr);
 }
 
-// Run under ThreadSanitizer too. Both merges at once would deadlock if locks were taken in the order of arguments.
+// Run under ThreadSanitizer too. Two concurrent merges would deadlock if locks were taken in the order of arguments.
 TEST(Valcache, ThreadsInsertLookUpMergeAndRead) {
     Cache a, b;
     constexpr uint64_t kKeys = 500;

@@ -1,4 +1,4 @@
-// Moves the corners of a triangle by what was uploaded for this frame.
+// Moves the corners of a triangle by the offset that was uploaded for this frame.
 #version 450
 
 layout(local_size_x = 3) in;

@@ -1,5 +1,5 @@
-// What the checks of device addresses cost while a shader runs: loads through pointers that a table holds, in a loop, without the
-// layer and with it in both modes, among few buffers and many, all from one buffer or from 16 in turns. On lavapipe; with WARDEN_BENCH_DRIVER=system on what the loader finds.
+// The run time of the checks of device addresses: loads through pointers that a table holds, in a loop, without the
+// layer and with it in both modes, among few buffers and many, all from one buffer or from 16 in turns. On lavapipe; with WARDEN_BENCH_DRIVER=system on the devices that the loader finds.
 // A figure is the median of the rounds' processor time for one dispatch; the layer's own work is in it.
 #include <algorithm>
 #include <cstdio>

@@ -1,13 +1,13 @@
-// What instrumentation costs where a driver compiles a shader: straight code with many accesses of uniform buffers, plain and with all checks,
+// The cost of instrumentation in a driver's compilation: straight code with many accesses of uniform buffers, plain and with all checks,
 // in both modes.
 //
 // usage: compile_time_bench [--rounds N] [--plain | --at-once]
 //
-// The driver is the environment's business (VK_DRIVER_FILES), and so are its caches: MESA_SHADER_CACHE_DISABLE=true. What is measured is the
+// The driver is the environment's business (VK_DRIVER_FILES), and so are its caches: MESA_SHADER_CACHE_DISABLE=true. It measures the
 // processor time of the process from the pipeline's creation to the end of its first dispatch: drivers compile at either. The variants take turns;
 // a column is the median of the rounds, a ratio the median of the ratios within a round. No variant may write a record, and all must give
-// the same results, or the program fails. --plain measures the plain shader alone, for runs under a layer that instruments;
-// --at-once also shaders whose records are written at once, which may take minutes.
+// the same results, or the program fails. --plain measures only the plain shader, for runs under a layer that instruments;
+// --at-once also shaders whose records are written immediately, which may take minutes.
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -26,7 +26,7 @@ enum {
     RECORDS = 3,
     INPUT = 4,
     HEADS = BUFFER_SIZE / 4 - 4, // Word of the records' buffer.
-    HEAD = 8,                    // Where the table of set 0 stands in the input buffer.
+    HEAD = 8,                    // Offset of the table of set 0 in the input buffer.
     ALL_LIGHTS = 255,
     MAX_ROUNDS = 1000,
     NUM_VARIANTS = 5,
@@ -48,7 +48,7 @@ typedef struct scene {
     VkDescriptorSetLayout set_layouts[2];
     VkDescriptorSet sets[2];
     VkPipelineLayout layout;
-    uint32_t expected[BUFFER_SIZE / 4]; // What the plain shader wrote.
+    uint32_t expected[BUFFER_SIZE / 4]; // Written by the plain shader.
 } scene;
 
 static double now(void) {
@@ -198,7 +198,7 @@ static wd_instrument_result make_shader(const variant *variant) {
     return result;
 }
 
-// Every variant must compute what the plain shader does, and find nothing.
+// Every variant must compute the results of the plain shader, and find nothing.
 static void check_results(const scene *scene, const char *name) {
     const uint32_t *records = scene->buffers[RECORDS].mapped;
     if (memcmp(scene->buffers[RESULT].mapped, scene->expected, sizeof scene->expected) != 0) {
@@ -230,8 +230,8 @@ static void measure(scene *scene, uint32_t rounds, uint32_t count) {
         {.name = "plain"},
         {.name = "guard", .instrumented = true, .mode = WD_INSTRUMENT_GUARD},
         {.name = "observe", .instrumented = true, .mode = WD_INSTRUMENT_OBSERVE},
-        {.name = "guard, at once", .instrumented = true, .mode = WD_INSTRUMENT_GUARD, .at_once = true},
-        {.name = "observe, at once", .instrumented = true, .mode = WD_INSTRUMENT_OBSERVE, .at_once = true},
+        {.name = "guard, immediate records", .instrumented = true, .mode = WD_INSTRUMENT_GUARD, .at_once = true},
+        {.name = "observe, immediate records", .instrumented = true, .mode = WD_INSTRUMENT_OBSERVE, .at_once = true},
     };
     run(scene, &variants[0]); // Not counted: the first shader of a process has more to do.
     memcpy(scene->expected, scene->buffers[RESULT].mapped, sizeof scene->expected);

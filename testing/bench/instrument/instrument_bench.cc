@@ -1,4 +1,4 @@
-// wd_instrument beside SPIRV-Tools' CreateInstBindlessCheckPass over the same modules, in one process.
+// wd_instrument compared with SPIRV-Tools' CreateInstBindlessCheckPass over the same modules, in one process.
 //
 // usage: instrument_bench [--rounds N] [--shape NAME] [--units N] [--ours] [--verify] [PATH...]
 //
@@ -6,13 +6,13 @@
 //             shaders and the generated modules
 //   --shape   only this shape of generated modules (functions, blocks, straight); --units: only this size
 //   --ours    leaves the peer out, for profiles
-//   --verify  runs the SPIRV-Tools validator over the generated modules and what both made of them
+//   --verify  runs the SPIRV-Tools validator over the generated modules and both outputs
 //
-// A round runs each participant over the whole set, again and again until the round is long enough to be timed; the
+// A round runs each participant over the complete set, again and again until the round is long enough to be timed; the
 // participants take turns, and the processor's time counts. A column is the median of the rounds, a ratio the median of
 // the ratios within a round. The peer runs that one pass with its validator off, and creates its Optimizer for each
 // module, as the pass demands; where it takes seconds it runs once, and where it would take minutes it is left out.
-// Peak memory is what is asked of the heap, output included, in a run that is not timed.
+// Peak memory is the sum of heap allocations, output included, in a run that is not timed.
 #include <malloc.h>
 #include <time.h>
 
@@ -41,7 +41,7 @@
 
 namespace {
 
-// What the heap holds while `counting`: through wd_allocator for us, through operator new for the peer.
+// Allocated bytes while `counting`: through wd_allocator for us, through operator new for the peer.
 struct Heap {
     bool counting = false;
     size_t now = 0;
@@ -192,7 +192,7 @@ double Median(std::vector<double> values) {
     return values[values.size() / 2];
 }
 
-// Returns the peak of the heap in bytes a byte of the modules, the greatest of the set.
+// Returns the peak of the heap in bytes a byte of the modules, the maximum of the set.
 double PeakMemory(Participant participant, const Set &set) {
     double peak = 0;
     for (const Words &words : set.modules) {

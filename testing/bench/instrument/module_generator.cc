@@ -10,7 +10,7 @@ namespace {
 constexpr uint32_t kNumBuffers = 16;
 constexpr uint32_t kVersion = 0x00010300;
 
-// Ids of what every module declares.
+// Ids of the declarations of every module.
 enum : uint32_t {
     kMain = 1,
     kFile,
@@ -192,7 +192,7 @@ uint32_t WriteSelection(Writer *writer, uint32_t *label, uint32_t index, uint32_
     return joined;
 }
 
-// for (i = 0; i < index; i += buffers[sum]) with the access in the body, the same one again behind the loop.
+// for (i = 0; i < index; i += buffers[sum]) with the access in the body, the same one again after the loop.
 uint32_t WriteLoop(Writer *writer, uint32_t *label, uint32_t index, uint32_t sum) {
     const uint32_t header = writer->Id(), body = writer->Id(), next = writer->Id(), merge = writer->Id();
     const uint32_t counter = writer->Id(), stepped = writer->Id(), condition = writer->Id();

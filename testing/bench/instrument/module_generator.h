@@ -10,7 +10,7 @@
 
 enum class ModuleShape {
     kFunctions, // Small functions, two accesses each, that call each other as a binary tree.
-    kBlocks,    // One function of selections and loops behind each other, an access in each block.
+    kBlocks,    // One function of selections and loops after each other, an access in each block.
     kStraight,  // One function of one block; an index comes back after a thousand others.
 };
 

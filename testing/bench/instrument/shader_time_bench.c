@@ -1,13 +1,13 @@
-// What instrumentation costs while a shader runs: bindless storage-buffer loads in a loop, plain and in both modes, with the check
-// of descriptor indices alone and with all checks, which read a table of descriptors as the layer fills it; and the same with single
+// The run time of instrumented shaders: bindless storage-buffer loads in a loop, plain and in both modes, with the check
+// of descriptor indices only and with all checks, which read a table of descriptors as the layer fills it; and the same with single
 // loops, as loops are whose indices nothing bounds.
 //
 // usage: shader_time_bench [--rounds N] [--groups N] [--iterations N] [--length N] [--plain] [FILE.spv...]
 //
 // The driver is the environment's business (VK_DRIVER_FILES). The variants take turns; a column is the median of the
-// rounds, a ratio the median of the ratios within a round. Two clocks: the processor time of the whole process, which
+// rounds, a ratio the median of the ratios within a round. Two clocks: the processor time of the process, which
 // counts the threads of a software driver and nobody else's, and the time from submission to fence. All variants must
-// give the same results and no record, or the program fails. --plain measures the plain shader alone, for runs under
+// give the same results and no record, or the program fails. --plain measures only the plain shader, for runs under
 // another layer that instruments. --length has indices compared with that length instead of the array's own 16: a power of 2 is
 // checked in another way than others. FILEs are further variants: shaders with the interface of bindless_loads.comp, with
 // their records in set 1, as spv-instrument or a compiler made them; binding 1 of that set is the table of descriptors, for
@@ -29,7 +29,7 @@ enum {
     RECORD_SIZE = 4096,
     INPUT_BINDING = 1,
     HEADS = RECORD_SIZE / 4 - 4, // Word of the records' buffer.
-    HEAD = 8,                    // Where the table of set 0 stands in the input buffer.
+    HEAD = 8,                    // Offset of the table of set 0 in the input buffer.
     FIRST_SOURCES = 0,           // Words of the table: a count and a word for each descriptor.
     FIRST_RESULT = 1 + NUM_SOURCES,
     SUMMARY = 3 + NUM_SOURCES, // Of the sources.
@@ -116,7 +116,7 @@ static void write_binding(const headless *vk, VkDescriptorSet set, uint32_t bind
                            0, NULL);
 }
 
-// Writes the table of what is in set 0, see wd_instrument_input.
+// Writes the table of the descriptors of set 0, see wd_instrument_input.
 static void fill_input(scene *scene) {
     uint32_t *words = scene->input.mapped, *table = words + HEAD;
     words[0] = UINT32_MAX;
@@ -255,12 +255,12 @@ static void run(scene *scene, variant *variant, const settings *settings, uint32
     vkFreeCommandBuffers(scene->vk.device, scene->vk.command_pool, 1, &commands);
 }
 
-// Every variant must compute what the shader says, and find nothing.
+// Every variant must compute the shader's results, and find nothing.
 static void check_results(const scene *scene, const settings *settings) {
     const uint32_t *result = scene->result.mapped, *records = scene->records.mapped;
     for (uint32_t i = 0; i < settings->groups * LOCAL_SIZE; i++) {
         uint32_t expected = 0;
-        // The indices come round after sixteen steps: whole rounds are added up at once.
+        // The indices come round after sixteen steps: complete rounds are added up in one step.
         for (uint32_t step = 1, index = 0; step <= NUM_SOURCES; step++) {
             index = (index + 5) % NUM_SOURCES;
             const uint32_t *values = scene->sources[index].mapped;

@@ -1,4 +1,4 @@
-// Straight code that reads many members of uniform buffers, as shaders of materials and lights do: what it costs to compile is measured.
+// Straight code that reads many members of uniform buffers, as shaders of materials and lights do: its compile time is measured.
 #version 450
 
 layout(local_size_x = 8) in;

@@ -3,7 +3,7 @@
 #define STAGE 5
 #include "stages.glsl"
 
-// Four: SwiftShader runs four invocations at a time, and in groups that leave some idle it crashes on texel buffers beside
+// Four: SwiftShader runs four invocations at a time, and in groups that leave some idle it crashes on texel buffers combined with
 // device addresses.
 layout(local_size_x = 4) in;
 

@@ -1,5 +1,5 @@
-// What every stage does: one access for each check, on a line of its own. All invocations call access(). The one for which
-// `here` holds uses the indices of the push constants if its stage is the chosen one, and writes what it read.
+// Shared by all stages: one access for each check, on a line of its own. All invocations call access(). The one for which
+// `here` holds uses the indices of the push constants if its stage is the chosen one, and writes the value that it read.
 // STAGE is the number of the stage in the table of stages_table.cc, which also knows the lines of this file.
 #extension GL_EXT_buffer_reference : require
 #extension GL_EXT_buffer_reference_uvec2 : require

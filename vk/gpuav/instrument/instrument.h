@@ -87,7 +87,7 @@ typedef struct wd_input_binding {
     uint32_t summary;
 } wd_input_binding;
 
-// wd_instrument_input describes the input buffer (GPU-Assisted Validation whitepaper, "Descriptor Indexing"): the
+// wd_instrument_input describes the input buffer (LunarG, "Vulkan GPU-Assisted Validation", "Descriptor Indexing"): the
 // descriptors that are bound when the shader runs. It is a storage buffer of words; word 0 is UINT32_MAX. A
 // descriptor's word:
 //
@@ -111,7 +111,7 @@ typedef struct wd_instrument_input {
     size_t num_bindings;
 } wd_instrument_input;
 
-// wd_instrument_addresses describes the table of ranges with device addresses (GPU-Assisted Validation whitepaper,
+// wd_instrument_addresses describes the table of ranges with device addresses (LunarG, "Vulkan GPU-Assisted Validation",
 // "Buffer Device Address Validation"): a storage buffer with at least one entry of four words.
 //
 // | entry        | words                                                                                            |

@@ -1,6 +1,6 @@
 // Decodes the error records that instrumented shaders write, and describes them.
 //
-// record_layout.h has the layout that Warden's own shaders write (the whitepaper's, the normal form). Two
+// record_layout.h has the layout that Warden's own shaders write (WD_RECORD_LAYOUT_WHITEPAPER, the normal form). Two
 // older ones are read too: that of the 2019 design (two stage words instead of three), and that of
 // SPIRV-Tools 2023.1 (a word of flags before the count). docs/error_record.md has the tables of all three.
 //
@@ -21,7 +21,7 @@ typedef enum wd_record_layout {
     WD_RECORD_LAYOUT_AUTO,        // wd_record_detect_layout decides.
     WD_RECORD_LAYOUT_WHITEPAPER,  // As record_layout.h says.
     WD_RECORD_LAYOUT_2019,        // Two stage words; the rest one word earlier.
-    WD_RECORD_LAYOUT_SPIRV_TOOLS, // Flags, count, records as in the whitepaper.
+    WD_RECORD_LAYOUT_SPIRV_TOOLS, // Flags, count, records as in the first layout.
 } wd_record_layout;
 
 // wd_record is one parsed record. It has no pointers.
@@ -51,8 +51,8 @@ typedef struct wd_record_summary {
 
 // wd_record_detect_layout distinguishes the layouts by their possible values: SPIRV-Tools' flags are 0 or 1, where
 // the others have a count that is 0 or at least a record's size; records of the 2019 layout have 8 or 9
-// words, the whitepaper's 10 or more. A buffer without records is SPIRV-Tools' if its flags are 1, else it is
-// taken for the whitepaper's. Looks at the first three words. Never returns AUTO.
+// words, the first layout's 10 or more. A buffer without records is SPIRV-Tools' if its flags are 1, else the
+// first layout is assumed. Reads the first three words. Never returns AUTO.
 wd_record_layout wd_record_detect_layout(const uint32_t *words, size_t num_words);
 
 // wd_record_visit calls `visit` for each complete record of a buffer of `num_words` words, which may be hostile.
@@ -112,7 +112,7 @@ typedef struct wd_record_bound {
     bool is_valid; // The descriptor is valid when the record is read.
 } wd_record_bound;
 
-// What a reader knows of the shader and the command that a record came from. Every pointer may be NULL, every number 0.
+// The known facts about the shader and the command of a record. Every pointer may be NULL, every number 0.
 typedef struct wd_record_context {
     // "vkCmdDraw"; NULL where unknown: the stage then says which command the VUID names.
     const char *command;

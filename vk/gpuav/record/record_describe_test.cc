@@ -14,7 +14,7 @@
 
 namespace {
 
-// What a test looks at after the finding itself is gone.
+// Copies that a test checks after the finding itself is freed.
 struct Finding {
     std::string id, text, file, source;
     wd_severity severity;

@@ -27,7 +27,7 @@ typedef struct wd_record_description {
     const wd_record_stage *stage; // NULL: not known.
     wd_severity severity;
     wd_string_builder text;
-    wd_string_builder detail; // What belongs to the error and has no room in the first line.
+    wd_string_builder detail; // Details of the error that do not fit in the first line.
     wd_string_builder coordinates;
     char id[WD_RECORD_ID_SIZE];
     char fix[WD_RECORD_FIX_SIZE]; // How to fix it; empty: unknown.

@@ -1,4 +1,4 @@
-// What went wrong, by the code of a record: its message id, the first line of its text, and how to fix it.
+// Descriptions of errors, by the code of a record: its message id, the first line of its text, and how to fix it.
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -47,7 +47,7 @@ static void set_id(wd_record_description *d, const char *id) {
     snprintf(d->id, sizeof d->id, "%s", id);
 }
 
-// What went wrong, by error code: the summary, and how to fix it
+// By error code: the summary, and how to fix it
 
 static void say_fix(wd_record_description *d, const char *format, ...) __attribute__((format(printf, 2, 3)));
 static void say_fix(wd_record_description *d, const char *format, ...) {

@@ -1,4 +1,4 @@
-// Replays the corpus of record_fuzz.c, whole, cut at each length, and with each byte flipped.
+// Replays the corpus of record_fuzz.c, complete, cut at each length, and with each byte flipped.
 #include <dirent.h>
 #include <gtest/gtest.h>
 

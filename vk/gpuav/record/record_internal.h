@@ -1,4 +1,4 @@
-// What the files of vk/gpuav/record share.
+// Shared by the files of vk/gpuav/record.
 #ifndef WARDEN_VK_GPUAV_RECORD_RECORD_INTERNAL_H
 #define WARDEN_VK_GPUAV_RECORD_RECORD_INTERNAL_H
 

@@ -8,7 +8,7 @@
 // | 0    | words that shaders attempted to write, from 0; more than the buffer holds: records were lost |
 // | 1    | first record                                                                                 |
 //
-// A record in the whitepaper's format (gpu_assisted_validation_whitepaper_2021.md, "Record Format"):
+// A record (LunarG, "Vulkan GPU-Assisted Validation", 2021, "Record Format"):
 //
 // | word | meaning                                                           |
 // |------|-------------------------------------------------------------------|
@@ -39,7 +39,7 @@ enum {
     WD_RECORD_BUFFER_DATA = 1,
 };
 
-// Error codes (whitepaper, "Validation-Specific Words") and the words that follow each. 4 to 7 are as
+// Error codes (same document, "Validation-Specific Words") and the words that follow each. 4 to 7 are as
 // SPIRV-Tools 2023.1 numbers them; 3 is not used.
 enum {
     WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS = 0,      // descriptor index, descriptor array length

@@ -11,7 +11,7 @@ std::vector<uint32_t> Record(uint32_t shader, uint32_t instruction) {
     return {10, shader, instruction, 4, 0x43d1c000, 0x437e8000, 0, 0, 6, 6};
 }
 
-// A buffer of `capacity` words behind its head.
+// A buffer of `capacity` words after its head.
 std::vector<uint32_t> Buffer(uint32_t attempted, size_t capacity,
                              const std::vector<std::vector<uint32_t>> &records) {
     std::vector<uint32_t> words = {attempted};
@@ -203,7 +203,7 @@ TEST(RecordWalk, PiecesOfAnySizeAreReadAsTheWholeIs) {
                 },
                 &visit);
             for (size_t i = 0; i < buffer.size(); i += piece) {
-                // A copy of its own, so that a sanitizer sees what is read.
+                // A copy of its own, so that a sanitizer checks each read.
                 std::vector<uint32_t> part(buffer.begin() + i,
                                            buffer.begin() + std::min(buffer.size(), i + piece));
                 wd_record_walk_feed(&walk, part.data(), part.size());

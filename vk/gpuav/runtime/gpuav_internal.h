@@ -173,7 +173,7 @@ typedef struct wd_gpuav_shared_region {
 } wd_gpuav_shared_region;
 
 // wd_gpuav_recording is the sub-state of a command buffer. `lock` is taken to read the recording and to end it, but not
-// while commands are recorded. `generation` identifies the recording: a thread that learns of a completion must not
+// while commands are recorded. `generation` identifies the recording: a thread that finds a completion must not
 // read a recording that another thread has restarted since.
 typedef struct wd_gpuav_recording {
     wd_gpuav_device *device;

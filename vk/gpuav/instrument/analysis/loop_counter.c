@@ -161,7 +161,7 @@ static bool is_dominated(const wd_analysis *analysis, uint32_t label) {
 // relation is the relation of a counter and its limit.
 typedef enum relation { LESS, LESS_EQUAL, GREATER, GREATER_EQUAL, NOT_EQUAL } relation;
 
-// comparison is `value relation limit`: the loop goes on if it holds.
+// comparison is `value relation limit`: the loop continues if it holds.
 typedef struct comparison {
     uint32_t value;
     uint32_t limit;

@@ -81,7 +81,7 @@ void wd_upper_find_loops(wd_upper_bounds *upper) {
     }
 }
 
-// The loops in whose body an instruction stands.
+// The loops whose body contains an instruction.
 uint32_t wd_upper_bodies_with(const wd_upper_bounds *upper, uint32_t instruction) {
     uint32_t bodies = 0;
     for (uint32_t i = 0; i < upper->num_loops; i++) {

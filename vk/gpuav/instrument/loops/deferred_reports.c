@@ -324,7 +324,7 @@ static uint32_t has_failed(wd_writer *writer, const wd_deferred_report *deferred
     return failed;
 }
 
-// if (has_failed()) report(); `merge` is the block to go on in.
+// if (has_failed()) report(); `merge` is the block after it.
 static void write_report(wd_writer *writer, const wd_deferred_report *deferred, uint32_t merge,
                          bool goes_on) {
     wd_spirv_builder *builder = writer->builder;

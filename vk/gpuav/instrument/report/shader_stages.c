@@ -24,7 +24,7 @@ typedef struct stage_row {
         }                                                                                                    \
     }
 
-// GPU-Assisted Validation whitepaper, "Stage-Specific Words". Task and mesh stages are like compute.
+// LunarG, "Vulkan GPU-Assisted Validation", "Stage-Specific Words". Task and mesh stages are like compute.
 static const stage_row stage_rows[] = {
     {SpvExecutionModelVertex, {{SpvBuiltInVertexIndex, SCALAR}, {SpvBuiltInInstanceIndex, SCALAR}, NO_WORD}},
     {SpvExecutionModelTessellationControl,

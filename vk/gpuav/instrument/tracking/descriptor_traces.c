@@ -48,7 +48,7 @@ bool wd_trace_copies_with(const wd_trace *trace, const wd_trace *part) {
 
 // Arrays
 
-// The options' length for a whole binding; 0: they have none.
+// The options' length for an entire binding; 0: they have none.
 static uint32_t length_from_options(const wd_instrument_options *options,
                                     const wd_spirv_descriptor *descriptor) {
     for (size_t i = 0; i < options->num_lengths; i++) {

@@ -305,7 +305,7 @@ wd_phi_operand *wd_phi_operand_of(const wd_analysis *analysis, size_t function, 
 
 // Tracked variables
 
-// wd_tracked_variable_of returns the tracked variable `id`, or that which `id` points into; or NULL.
+// wd_tracked_variable_of returns the tracked variable `id`, or the one into which `id` points, or NULL.
 wd_tracked_variable *wd_tracked_variable_of(const wd_analysis *analysis, uint32_t id);
 
 // wd_tracked_source returns the tracked variable that a load or call gets its result from, or NULL.

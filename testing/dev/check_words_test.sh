@@ -1,0 +1,3 @@
+#!/bin/sh
+# Runs the tests of check_words.py. Arguments: the tests, the script.
+exec /usr/bin/python3 "$@"
