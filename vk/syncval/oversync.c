@@ -3,7 +3,7 @@
 #include <string.h>
 
 enum {
-    MIN_COLLECTION = 1024, // States made between two collections, at least.
+    MIN_COLLECTION = 1024, // The minimum number of states created between two collections.
 };
 
 // --- Accesses
@@ -11,7 +11,7 @@ enum {
 typedef struct access_job {
     wd_oversync_tracker *oversync;
     const wd_sync_access *access;
-    uint32_t from, to; // The last state that was changed, and what it became.
+    uint32_t from, to; // The last state that was changed, and the result.
 } access_job;
 
 static bool check_piece(void *user, wd_range range, const uint32_t *value) {
@@ -36,7 +36,7 @@ void wd_oversync_check(wd_oversync_tracker *oversync, wd_sync_space space, const
     }
 }
 
-// remove_subject drops a read and its entries. Others may have been made of them: reads never share entries.
+// remove_subject removes a read and its entries. No other read has entries with these as parents.
 static void remove_subject(wd_oversync_state *of, size_t index) {
     uint16_t moved[WD_OVERSYNC_MAX_ENTRIES];
     size_t kept = 0;
@@ -57,7 +57,7 @@ static void remove_subject(wd_oversync_state *of, size_t index) {
             (of->num_subjects - index) * sizeof(*of->subjects));
 }
 
-// What the barriers behind a subject may lead to, uncertain ones included.
+// possible_stages returns the second scopes of all barriers after a subject, including uncertain ones.
 static uint64_t possible_stages(const wd_oversync_state *of, size_t index) {
     uint64_t stages = of->subjects[index].stages;
     for (size_t i = 0; i < of->num_entries; i++) {
@@ -66,7 +66,7 @@ static uint64_t possible_stages(const wd_oversync_state *of, size_t index) {
     return stages;
 }
 
-// Whether another read vouches for certain for whatever this one may.
+// is_covered_by_read returns whether another read certainly covers the write for all stages after this read.
 static bool is_covered_by_read(const wd_oversync_state *of, size_t index) {
     const uint64_t stages = possible_stages(of, index);
     for (size_t i = of->has_write; i < of->num_subjects; i++) {
@@ -92,8 +92,8 @@ static bool loads(const wd_sync_access *access) {
 }
 
 static void add_read(wd_oversync_tracker *oversync, wd_oversync_state *to, const wd_sync_access *access) {
-    const bool may_cover_write =
-        to->has_write || oversync->num_semaphore_waits; // There may be a write to vouch for.
+    // A read covers a write only if there may be one: of this queue, or before a semaphore.
+    const bool may_cover_write = to->has_write || oversync->num_semaphore_waits;
     for (size_t i = to->num_subjects; i-- > to->has_write;) {
         wd_oversync_subject *old = &to->subjects[i];
         const bool is_hidden = old->access.usage == access->usage &&
@@ -151,7 +151,8 @@ void wd_oversync_store(wd_oversync_tracker *oversync, wd_sync_space space, wd_ra
     }
 }
 
-// catch_up_piece: what is about to be overwritten has seen all barriers that count paths at once.
+// catch_up_piece applies pending barriers to a state before it is overwritten. Some barriers credit paths
+// immediately.
 static bool catch_up_piece(void *user, wd_range range, const uint32_t *value) {
     (void)range;
     wd_oversync_tracker *oversync = user;
@@ -187,7 +188,7 @@ void wd_oversync_update(wd_oversync_tracker *oversync, wd_sync_space space, cons
     }
 }
 
-// --- What is not known
+// --- Unknown accesses
 
 static void read_state_unknown(const wd_oversync_state *of, uint64_t stages, const wd_sync_mask *usages) {
     for (size_t i = 0; i < of->num_entries; i++) {
@@ -274,7 +275,7 @@ static void drop_steps(wd_oversync_tracker *oversync) {
     oversync->num_groups = 0;
 }
 
-// All states are brought up to date, and the sequence is emptied.
+// All states are brought up to date, so that the sequence can be emptied.
 void wd_oversync_release_records(wd_oversync_tracker *oversync) {
     collect(oversync);
     for (size_t i = 0; i < oversync->num_states; i++) {

@@ -1,10 +1,12 @@
-// Barrier commands: those on ranges change what the ranges have, global ones are steps of a sequence that states catch up with.
+// Barrier commands. Ranged barriers change states; global barriers are appended to a sequence and applied
+// when needed.
 #include <string.h>
 
 #include "vk/syncval/oversync_internal.h"
 
 enum {
-    MIN_SEQUENCE = 512, // Global barriers that states may have yet to catch up with: so many, or
+    // The maximum length of the sequence of global barriers: a minimum, and a number for each state.
+    MIN_SEQUENCE = 512,
     SEQUENCE_PER_STATE = 8,
 };
 
@@ -69,20 +71,20 @@ static uint32_t transitioned(wd_oversync_tracker *oversync, wd_oversync_record *
     made->has_write = true;
     made->position += has_globals;
     const bool is_certain =
-        !(note->barrier.flags & WD_SYNC_BARRIER_IN_SUBPASS); // Not behind the render pass.
+        !(note->barrier.flags & WD_SYNC_BARRIER_IN_SUBPASS); // The effect ends with the render pass.
     wd_oversync_add_entry(
         oversync, made,
         &(wd_oversync_entry){note, oversync->serial, 0, WD_OVERSYNC_OWN_TRANSITION, is_certain});
     return wd_oversync_number_state(oversync, made);
 }
 
-// are_alike tells whether two barriers do the same to every state. What one that is uncertain changes nothing of, one that is
-// certain may change.
+// are_alike returns whether two barriers have the same effect on every state. An uncertain barrier has other
+// effects than a certain one.
 static bool are_alike(const wd_oversync_record *a, const wd_oversync_record *b) {
     return a->is_uncertain == b->is_uncertain && memcmp(&a->barrier, &b->barrier, sizeof(a->barrier)) == 0;
 }
 
-// find_group makes a group, which refers to `notes`, where there is none yet.
+// find_group adds a group, which refers to `notes`, if there is none.
 static uint32_t find_group(wd_oversync_tracker *oversync, wd_oversync_record *const *notes,
                            size_t num_notes) {
     for (size_t i = 0; i < oversync->num_groups; i++) {
@@ -128,7 +130,8 @@ static void append_step(wd_oversync_tracker *oversync, const wd_oversync_barrier
     oversync->steps[oversync->num_steps++] = (wd_oversync_step){notes, count, oversync->serial, group};
 }
 
-// What unknown accesses may rely on is needed, and so is what goes on from there.
+// mark_unknown marks barriers on which unknown accesses may rely, and barriers that continue from these, as
+// needed.
 static void mark_unknown(wd_oversync_tracker *oversync, wd_oversync_record *note) {
     if (oversync->failed || note->barrier.first.stages & oversync->unknown_stages) {
         note->is_needed = true;

@@ -1,4 +1,4 @@
-// What the tracker of over-synchronization is inside: states of memory, and what they credit.
+// The internals of the over-synchronization tracker: states of memory, and the credits that accesses give.
 #ifndef WARDEN_VK_SYNCVAL_OVERSYNC_INTERNAL_H
 #define WARDEN_VK_SYNCVAL_OVERSYNC_INTERNAL_H
 
@@ -10,69 +10,71 @@ extern "C" {
 #endif
 
 enum {
-    WD_OVERSYNC_MAX_SUBJECTS = 24,        // The write and reads of a state.
-    WD_OVERSYNC_MAX_ENTRIES = 1024,       // Barriers of a state that an access may rely on.
-    WD_OVERSYNC_MAX_SEMAPHORE_WAITS = 16, // Two for each semaphore that was waited for.
-    WD_OVERSYNC_DIRECT = 0xffff, // Parent of an entry: the access itself is in the barrier's first scope.
-    WD_OVERSYNC_OWN_TRANSITION = 0xfffe, // The access is this barrier's layout transition.
+    WD_OVERSYNC_MAX_SUBJECTS = 24,        // The write and the reads of a state.
+    WD_OVERSYNC_MAX_ENTRIES = 1024,       // The barriers of a state on which later accesses may rely.
+    WD_OVERSYNC_MAX_SEMAPHORE_WAITS = 16, // Two for each semaphore.
+    WD_OVERSYNC_DIRECT = 0xffff, // Parent of an entry: the barrier's first scope includes the subject.
+    WD_OVERSYNC_OWN_TRANSITION =
+        0xfffe, // Parent of an entry: the subject is the barrier's layout transition.
 };
 
-// entry is a barrier that an access is before.
+// wd_oversync_entry is a barrier that follows an access.
 typedef struct wd_oversync_entry {
     wd_oversync_record *note;
-    uint64_t serial; // Of the command: its barriers do not see each other.
+    uint64_t serial; // Of the command: barriers of one command do not see each other.
     uint16_t subject;
-    uint16_t parent; // The entry that leads to it.
+    uint16_t parent; // The entry before it in the chain.
     bool is_certain;
 } wd_oversync_entry;
 
-// subject is an earlier access that later ones are compared with.
+// wd_oversync_subject is an earlier access with which later accesses are compared.
 typedef struct wd_oversync_subject {
     wd_sync_access access;
-    wd_sync_mask usages; // What certain entries lead to.
+    wd_sync_mask usages; // The second scopes of entries that are certain.
     uint64_t stages;
-    bool
-        only_covers_write; // A read that a later one hides: what is behind it need not be compared with the write.
+    // A read that a later read hides. It only matters because accesses after it need not be compared with the
+    // write.
+    bool only_covers_write;
 } wd_oversync_subject;
 
 typedef struct wd_oversync_state {
-    wd_oversync_subject *subjects; // The write, if there is one, then reads.
+    wd_oversync_subject *subjects; // The write, if there is one, then the reads.
     wd_oversync_entry *entries;
     size_t num_subjects, subjects_capacity;
     size_t num_entries, entries_capacity;
-    size_t position; // Global barrier commands of the sequence that it has.
+    size_t position; // The number of steps of the tracker that are applied.
     uint64_t serial; // Of the write; 0: none.
     bool has_write;
     bool is_marked;
 } wd_oversync_state;
 
-// step is a command with global barriers.
+// wd_oversync_step is a command with global barriers.
 typedef struct wd_oversync_step {
     wd_oversync_record **notes;
     size_t num_notes;
     uint64_t serial;
-    uint32_t group; // Commands that do the same to a state have the same.
+    uint32_t group; // Commands that have the same effect on a state have the same group.
 } wd_oversync_step;
 
 typedef struct wd_oversync_group {
-    wd_oversync_record *const *notes; // Of its first step.
+    wd_oversync_record *const *notes; // Of the first step of the group.
     size_t num_notes;
-    uint64_t no_effect_run; // The run in which it changed nothing.
+    uint64_t no_effect_run; // The run in which the group changed nothing.
 } wd_oversync_group;
 
 typedef struct wd_oversync_semaphore_wait {
     uint64_t serial;
     wd_oversync_source source;
-    wd_oversync_state *state; // Of one write, or of one read: either may be what came.
+    wd_oversync_state *state; // Of a write or of a read: the wait covers unknown accesses of both kinds.
 } wd_oversync_semaphore_wait;
 
 struct wd_oversync_tracker {
     wd_allocator allocator;
     wd_range_map maps[WD_SYNC_SPACE_COUNT];
-    wd_oversync_state **states; // By number; 0 is none.
+    wd_oversync_state **states; // By number. Number 0 is not used.
     size_t num_states, states_capacity;
     size_t num_alive, collect_at;
-    size_t first_free; // No free number is below it.
+    size_t first_free; // All lower numbers are in use.
     wd_oversync_step *steps;
     size_t num_steps, steps_capacity;
     wd_oversync_group *groups;
@@ -80,26 +82,27 @@ struct wd_oversync_tracker {
     wd_oversync_semaphore_wait semaphore_waits[WD_OVERSYNC_MAX_SEMAPHORE_WAITS];
     size_t num_semaphore_waits;
     uint64_t serial; // Of the last command.
-    uint64_t run;    // Of catching up.
+    uint64_t run;    // Of wd_oversync_catch_up.
     uint64_t unknown_stages;
-    uint64_t read_stages, read_serial; // What wd_oversync_read_unknown has seen.
+    uint64_t read_stages, read_serial; // Of wd_oversync_read_unknown.
     uint64_t barrier_serial;           // Of the last barrier.
     bool failed;
 };
 
-// wd_oversync_fail: memory ran out. Whatever is followed now counts as needed.
+// wd_oversync_fail handles a failed allocation: all records held now count as needed.
 void wd_oversync_fail(wd_oversync_tracker *oversync);
 
-// wd_oversync_store makes `number` the state of a range.
+// wd_oversync_store assigns state `number` to a range.
 void wd_oversync_store(wd_oversync_tracker *oversync, wd_sync_space space, wd_range range, uint32_t number);
-// wd_oversync_collect_if_due frees the states that no range has any more, when enough were made.
+// wd_oversync_collect_if_due frees the states that no range uses, if enough were created since the last
+// collection.
 void wd_oversync_collect_if_due(wd_oversync_tracker *oversync);
 
-// States. Those that make something return NULL, or 0, when memory ran out.
+// States. Functions that create something return NULL or 0 if an allocation fails.
 wd_oversync_state *wd_oversync_new_state(wd_oversync_tracker *oversync);
 wd_oversync_state *wd_oversync_copy_state(wd_oversync_tracker *oversync, const wd_oversync_state *from);
 void wd_oversync_free_state(wd_oversync_tracker *oversync, wd_oversync_state *of);
-// wd_oversync_number_state gives a state its number. Without memory it is gone.
+// wd_oversync_number_state assigns a number to a state. If an allocation fails, it frees the state.
 uint32_t wd_oversync_number_state(wd_oversync_tracker *oversync, wd_oversync_state *made);
 wd_oversync_subject *wd_oversync_add_subject(wd_oversync_tracker *oversync, wd_oversync_state *to,
                                              const wd_sync_access *access);
@@ -110,26 +113,27 @@ bool wd_oversync_is_write(const wd_oversync_state *of, size_t index);
 // wd_oversync_apply_record applies a barrier. It returns whether the state changed.
 bool wd_oversync_apply_record(wd_oversync_tracker *oversync, wd_oversync_state *to, wd_oversync_record *note,
                               uint64_t serial);
-// wd_oversync_catch_up applies the global barriers that the state has not seen.
+// wd_oversync_catch_up applies the global barriers that the state does not include yet.
 void wd_oversync_catch_up(wd_oversync_tracker *oversync, wd_oversync_state *of);
 
-// wd_oversync_credit_path credits what leads to an entry, by a stage that is preferred.
+// wd_oversync_credit_path credits the chain that ends at an entry; it prefers the stage `preferred`.
 void wd_oversync_credit_path(const wd_oversync_state *of, size_t number, uint64_t preferred);
-// wd_oversync_credit_access credits what `access` relies on.
+// wd_oversync_credit_access credits the barriers on which `access` relies.
 void wd_oversync_credit_access(const wd_oversync_state *of, const wd_sync_access *access);
-// wd_oversync_credit_covering_reads credits what leads to `access` from a read that it is behind.
+// wd_oversync_credit_covering_reads credits the barriers between `access` and a read that covers the write.
 void wd_oversync_credit_covering_reads(const wd_oversync_state *of, const wd_sync_access *access);
-// wd_oversync_credit_all_covering_reads: which of the reads was behind the write is not known, so each may vouch.
+// wd_oversync_credit_all_covering_reads does so for all reads, because it is unknown which of them cover the
+// write.
 void wd_oversync_credit_all_covering_reads(const wd_oversync_state *of, const wd_sync_access *access);
-// wd_oversync_credit_transition: the transition is behind what its own barrier covers.
+// wd_oversync_credit_transition credits the accesses that the barrier of a transition covers.
 void wd_oversync_credit_transition(const wd_oversync_state *of, wd_oversync_record *note, uint64_t serial);
 
-// wd_oversync_credit_semaphore_waits: what came behind the last write of its own (`of` is NULL: nothing was here) may have
-// accessed the memory too.
+// wd_oversync_credit_semaphore_waits credits barriers after semaphore waits since the last write (`of` is
+// NULL: the range has no access), because the accesses before the semaphore may include the range.
 void wd_oversync_credit_semaphore_waits(wd_oversync_tracker *oversync, const wd_oversync_state *of,
                                         const wd_sync_access *access);
-// wd_oversync_apply_to_semaphore_waits: a barrier on ranges may go on with what came from outside, which may be anywhere: there it is
-// not certain.
+// wd_oversync_apply_to_semaphore_waits applies a barrier on ranges to the semaphore waits. The accesses
+// before a semaphore may be in other ranges, so the effect is not certain.
 void wd_oversync_apply_to_semaphore_waits(wd_oversync_tracker *oversync, wd_oversync_record *note);
 
 #ifdef __cplusplus

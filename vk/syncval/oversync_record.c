@@ -1,9 +1,9 @@
-// Barriers judged by their credits.
+// Evaluates barriers by their credits.
 #include <string.h>
 
 #include "vk/syncval/oversync.h"
 
-// Bits of VkPipelineStageFlags2 and VkAccessFlags2 that stand for several others.
+// Bits of VkPipelineStageFlags2 and VkAccessFlags2 that include several others.
 #define TOP_OF_PIPE UINT64_C(0x1)
 #define BOTTOM_OF_PIPE UINT64_C(0x2000)
 #define VERTEX_INPUT UINT64_C(0x4)
@@ -36,9 +36,9 @@ void wd_oversync_record_join(wd_oversync_record *note, const wd_oversync_record 
 typedef struct side {
     uint64_t given_stages, given_accesses;
     wd_sync_mask usages; // Credited.
-    uint64_t stages;     // Credited, beyond those of the usages.
-    uint64_t end;        // The end of the pipe that stands for all commands on this side.
-    uint64_t other_end;  // The one that stands for nothing.
+    uint64_t stages;     // Credited, in addition to the stages of the usages.
+    uint64_t end;        // The pipe end that means ALL_COMMANDS on this side.
+    uint64_t other_end;  // The pipe end that means no stage.
     bool is_first;
 } side;
 
@@ -58,13 +58,14 @@ static uint64_t usage_accesses(const wd_sync_mask *usages) {
     return accesses;
 }
 
-// covers tells whether execution scopes with `stage` in them have `wanted`.
+// covers returns whether an execution scope of `stage` includes `wanted`.
 static bool covers(const side *of, uint64_t stage, uint64_t wanted) {
     const wd_sync_stage_info *info = &wd_sync_stage_table[__builtin_ctzll(stage)];
     return (stage | (of->is_first ? info->earlier : info->later)) & wanted;
 }
 
-// A stage may be in the scope only because it is logically earlier (or later) than one that was given: that one is kept.
+// needed_stages returns the given stages that must stay. A credited stage may be in the scope only because it
+// is logically earlier (or later) than a given stage; then that given stage stays.
 static uint64_t needed_stages(const side *of, uint64_t expanded) {
     uint64_t needed = usage_stages(&of->usages) | (of->stages & expanded);
     for (uint64_t rest = of->stages & ~expanded; rest; rest &= rest - 1) {
@@ -83,8 +84,8 @@ static uint64_t needed_stages(const side *of, uint64_t expanded) {
     return needed;
 }
 
-// Version 1 has no names for the parts of TRANSFER and VERTEX_INPUT; elsewhere a set stays too where the program wrote it. Layout
-// transitions have no name but ALL_COMMANDS.
+// combine_stages replaces members by the combined stage of the program, or by a combined stage if version 1
+// has no bit for a member. Only ALL_COMMANDS includes layout transitions.
 static uint64_t combine_stages(uint64_t stages, uint64_t given, bool version_1) {
     uint64_t result = stages;
     if (stages & WD_SYNC_STAGE_LAYOUT) {
@@ -93,7 +94,7 @@ static uint64_t combine_stages(uint64_t stages, uint64_t given, bool version_1) 
     const uint64_t sets[] = {ALL_TRANSFER, VERTEX_INPUT};
     for (size_t i = 0; i < sizeof(sets) / sizeof(*sets); i++) {
         const uint64_t members = wd_sync_expand_stages(sets[i], 0);
-        const uint64_t apart = members & given; // Named by themselves.
+        const uint64_t apart = members & given; // Members that the program listed itself.
         const uint64_t folded = stages & members & ~apart;
         const bool beyond = version_1 && stages & members & ~VERSION_1_MASK;
         if ((given & sets[i] && folded) || beyond) {
@@ -122,7 +123,7 @@ static uint64_t fold_accesses(uint64_t accesses, uint64_t given, bool version_1)
     return version_1 && result & ~VERSION_1_MASK ? given : result;
 }
 
-// shrink makes one half of the smallest masks. It returns whether a given bit went that meant something.
+// shrink computes the smallest masks of one half. It returns whether it removed a bit that has an effect.
 static bool shrink(const side *of, const wd_oversync_record *note, uint64_t *stages, uint64_t *accesses) {
     const uint64_t expanded = wd_sync_expand_stages(of->given_stages, note->queue_flags);
     const uint64_t needed = needed_stages(of, expanded);
@@ -131,13 +132,14 @@ static bool shrink(const side *of, const wd_oversync_record *note, uint64_t *sta
     if (of->given_stages & ~*stages & ~of->other_end) {
         return true;
     }
-    // Of the stages that stay: accesses that were named, mean something and were not needed.
+    // Accesses of the remaining stages that the program listed, that have an effect, and that were not
+    // needed.
     for (uint64_t rest = of->given_accesses & ~*accesses & ~(MEMORY_READ | MEMORY_WRITE); rest;
          rest &= rest - 1) {
         const wd_sync_mask usages =
             wd_sync_usages(wd_sync_expand_stages(*stages, note->queue_flags), rest & (~rest + 1));
         for (uint32_t usage = 0; usage < WD_SYNC_USAGE_COUNT; usage++) {
-            // Reads in a first access scope mean nothing.
+            // Reads have no effect in a first access scope.
             if (wd_sync_mask_test(&usages, usage) && (!of->is_first || wd_sync_usage_writes(usage))) {
                 return true;
             }
@@ -173,7 +175,7 @@ wd_oversync_verdict wd_oversync_record_evaluate(const wd_oversync_record *note, 
         *enough = (wd_sync_dependency){0};
         return WD_OVERSYNC_REDUNDANT;
     }
-    // Before and after a transition may be what is not seen: memory that was another image's, presentation.
+    // The tracker may not see all accesses before and after a transition: aliased memory, presentation.
     bool is_wide = false;
     if (!note->transition || has_credit(&first)) {
         is_wide |= shrink(&first, note, &enough->src_stages, &enough->src_accesses);

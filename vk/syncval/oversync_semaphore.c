@@ -1,4 +1,4 @@
-// What came from outside: another queue, the presentation engine.
+// Semaphore waits: accesses of another queue or the presentation engine.
 #include <string.h>
 
 #include "vk/syncval/oversync_internal.h"
@@ -15,7 +15,8 @@ void wd_oversync_credit_semaphore_waits(wd_oversync_tracker *oversync, const wd_
         if (wd_sync_usage_writes(access->usage)) {
             continue;
         }
-        // What the semaphore was signaled behind is not known here: a read, here or there, may be all that vouches for this one.
+        // The accesses before the signal are unknown: any read, on either queue, may be the only one that
+        // covers this write.
         wd_oversync_credit_covering_reads(at->state, access);
         if (of) {
             wd_oversync_credit_all_covering_reads(of, access);
@@ -23,7 +24,7 @@ void wd_oversync_credit_semaphore_waits(wd_oversync_tracker *oversync, const wd_
     }
 }
 
-// leads_to_all_of: whatever goes on from `older`, for certain or not, goes on from `newer` for certain.
+// leads_to_all_of returns whether every stage that may happen after `older` certainly happens after `newer`.
 static bool leads_to_all_of(const wd_oversync_state *newer, const wd_oversync_state *older) {
     uint64_t stages = older->subjects[0].stages;
     wd_sync_mask usages = older->subjects[0].usages;
@@ -41,7 +42,8 @@ static bool carries_all_of(const wd_oversync_source *newer, const wd_oversync_so
            !(older->stages & ~newer->stages);
 }
 
-// is_covered: a newer arrival carries all that this one does, and leads to all that it leads to.
+// is_covered returns whether a newer wait includes all accesses of this one and orders them before the same
+// stages.
 static bool is_covered(const wd_oversync_tracker *oversync, size_t index) {
     const wd_oversync_semaphore_wait *older = &oversync->semaphore_waits[index];
     for (size_t i = index + 1; i < oversync->num_semaphore_waits; i++) {
@@ -60,7 +62,8 @@ static void remove_semaphore_wait(wd_oversync_tracker *oversync, size_t index) {
     memmove(at, at + 1, (oversync->num_semaphore_waits - index) * sizeof(*at));
 }
 
-// drop_oldest forgets an arrival that accesses to come may still be behind: all that leads there from it is needed.
+// drop_oldest removes a wait on which later accesses may rely: all barriers that continue from it count as
+// needed.
 static void drop_oldest(wd_oversync_tracker *oversync) {
     const wd_oversync_state *dropped = oversync->semaphore_waits[0].state;
     for (size_t i = 0; i < dropped->num_entries; i++) {
@@ -70,7 +73,7 @@ static void drop_oldest(wd_oversync_tracker *oversync) {
     remove_semaphore_wait(oversync, 0);
 }
 
-// foreign_note is what a semaphore orders.
+// foreign_note is the record of a semaphore.
 typedef struct foreign_note {
     wd_oversync_record note;
     wd_allocator allocator;

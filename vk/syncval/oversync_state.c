@@ -1,4 +1,5 @@
-// States of the tracker of over-synchronization: earlier accesses, and the barriers that later ones may rely on.
+// States of the over-synchronization tracker: earlier accesses, and the barriers on which later accesses may
+// rely.
 #include "vk/syncval/oversync_internal.h"
 
 void wd_oversync_free_state(wd_oversync_tracker *oversync, wd_oversync_state *of) {
@@ -53,7 +54,6 @@ wd_oversync_state *wd_oversync_new_state(wd_oversync_tracker *oversync) {
     return made;
 }
 
-// number_state gives a state its number, 0 when memory ran out: then it is gone.
 uint32_t wd_oversync_number_state(wd_oversync_tracker *oversync, wd_oversync_state *made) {
     size_t number = oversync->first_free ? oversync->first_free : 1;
     while (number < oversync->num_states && oversync->states[number]) {
@@ -111,7 +111,8 @@ static uint64_t lowest(uint64_t bits) {
     return bits & (~bits + 1);
 }
 
-// A chain goes through one stage that both barriers have: best one that is needed in any case.
+// pick_stage returns the stage through which a chain connects two barriers: one that is already credited, if
+// possible.
 static uint64_t pick_stage(const wd_oversync_record *from, const wd_oversync_record *to, uint64_t preferred) {
     const uint64_t all = from->barrier.second.stages & to->barrier.first.stages;
     const uint64_t named = all & ~WD_SYNC_STAGE_LAYOUT;
@@ -122,7 +123,7 @@ static uint64_t pick_stage(const wd_oversync_record *from, const wd_oversync_rec
     return lowest(common & preferred ? common & preferred : common);
 }
 
-// credit_begin credits a barrier with the access that is directly in its first scope.
+// credit_begin credits a barrier with an access that its first scope includes.
 static void credit_begin(const wd_oversync_state *of, size_t index, wd_oversync_record *note) {
     const uint32_t usage = of->subjects[index].access.usage;
     if (wd_oversync_is_write(of, index)) {
@@ -132,7 +133,7 @@ static void credit_begin(const wd_oversync_state *of, size_t index, wd_oversync_
     }
 }
 
-// credit_path credits what leads to an entry: the barriers before it, and the access at the begin.
+// credit_path credits the barriers before an entry, and the access at the start of the chain.
 void wd_oversync_credit_path(const wd_oversync_state *of, size_t number, uint64_t preferred) {
     const wd_oversync_entry *at = &of->entries[number];
     const wd_oversync_subject *from = &of->subjects[at->subject];
@@ -165,8 +166,8 @@ static void credit_entry(const wd_oversync_state *of, size_t number, const wd_sy
     wd_oversync_credit_path(of, number, wd_sync_usage_stage(access->usage));
 }
 
-// credit looks for the oldest certain entry that orders `access` behind a subject. Where there is none, each uncertain one
-// may. It returns whether there is a certain one.
+// credit credits the oldest certain entry that orders `access` after a subject. If there is none, it credits
+// all uncertain ones. It returns whether there is a certain one.
 static bool credit(const wd_oversync_state *of, size_t index, const wd_sync_access *access) {
     for (size_t i = 0; i < of->num_entries; i++) {
         if (of->entries[i].subject == index && of->entries[i].is_certain &&
@@ -208,7 +209,7 @@ void wd_oversync_credit_all_covering_reads(const wd_oversync_state *of, const wd
     }
 }
 
-// credit_reading: behind the write by its visibility, or behind another read that was.
+// credit_reading credits the visibility of the write, or else a read that covers the write.
 static void credit_reading(const wd_oversync_state *of, const wd_sync_access *access) {
     if (of->has_write && !wd_sync_is_ordered(&of->subjects[0].access, access) && !credit(of, 0, access)) {
         wd_oversync_credit_covering_reads(of, access);
@@ -243,10 +244,11 @@ static bool covers_directly(const wd_oversync_state *of, size_t index, const wd_
                : (note->barrier.first.stages & wd_sync_usage_stage(access->usage)) != 0;
 }
 
-// find_parent returns what leads from the subject into the barrier: WD_OVERSYNC_DIRECT, an entry (a certain one if there is one), or -1.
+// find_parent returns the entry that leads from the subject into the barrier, preferably a certain one, or
+// WD_OVERSYNC_DIRECT, or -1.
 static int find_parent(const wd_oversync_state *of, size_t index, const wd_oversync_record *note,
                        uint64_t serial) {
-    // What a transition's own second scope leads to needs no scope of all commands.
+    // If the second scope of the transition's own barrier leads here, the barrier does not need ALL_COMMANDS.
     const bool is_direct = covers_directly(of, index, note);
     if (is_direct && of->subjects[index].access.usage != WD_SYNC_IMAGE_LAYOUT_TRANSITION) {
         return WD_OVERSYNC_DIRECT;
@@ -287,7 +289,7 @@ void wd_oversync_add_entry(wd_oversync_tracker *oversync, wd_oversync_state *to,
     }
 }
 
-// rely_on_paths: a barrier that is not judged relies on all that leads into it at once.
+// rely_on_paths credits all barriers that lead into a barrier that is not evaluated.
 static void rely_on_paths(const wd_oversync_state *of, size_t index, wd_oversync_record *note,
                           uint64_t serial) {
     note->is_needed = true;
@@ -300,13 +302,13 @@ static void rely_on_paths(const wd_oversync_state *of, size_t index, wd_oversync
             at->note->barrier.second.stages & note->barrier.first.stages) {
             const uint64_t stage = pick_stage(at->note, note, 0);
             at->note->dst_stages |= stage;
-            at->note->is_needed |= note->is_uncertain; // Which stage the chain goes on from is not known.
+            at->note->is_needed |= note->is_uncertain; // The stage from which the chain continues is unknown.
             wd_oversync_credit_path(of, i, stage);
         }
     }
 }
 
-// Whether an uncertain entry of the subject leads to all that this one would.
+// repeats_uncertain returns whether an uncertain entry of the subject has all effects of this barrier.
 static bool repeats_uncertain(const wd_oversync_state *of, size_t index, const wd_oversync_record *note) {
     for (size_t i = 0; i < of->num_entries; i++) {
         const wd_oversync_entry *at = &of->entries[i];
@@ -319,7 +321,6 @@ static bool repeats_uncertain(const wd_oversync_state *of, size_t index, const w
     return false;
 }
 
-// apply_note returns whether the barrier changed the state.
 bool wd_oversync_apply_record(wd_oversync_tracker *oversync, wd_oversync_state *to, wd_oversync_record *note,
                               uint64_t serial) {
     bool changed = false;
@@ -361,13 +362,14 @@ void wd_oversync_catch_up(wd_oversync_tracker *oversync, wd_oversync_state *of) 
         const bool is_last = of->num_entries && of->entries[of->num_entries - 1].serial == at->serial;
         if (changed) {
             oversync->run++;
-        } else if (!is_last) { // A barrier of the same command may lead into the next one of the kind.
+        } else if (!is_last) { // A barrier of the same command may lead into the next barrier of the group.
             kind->no_effect_run = oversync->run;
         }
     }
 }
 
-// credit_transition: the transition is behind what its own barrier covers, or what an earlier one leads to all commands.
+// A transition happens after the accesses that its own barrier covers, or that an earlier barrier orders
+// before ALL_COMMANDS.
 void wd_oversync_credit_transition(const wd_oversync_state *of, wd_oversync_record *note, uint64_t serial) {
     const bool after_reads = has_reads(of);
     for (size_t i = 0; i < of->num_subjects; i++) {

@@ -12,10 +12,10 @@ typedef struct transition_check {
     uint64_t end_tag;
     wd_sync_hazard *hazard;
     bool found;
-    const wd_sync_transition_check
-        *all; // It sees one hazard for each segment. NULL: the first one is all that is wanted.
+    // It receives one hazard for each segment. NULL: the check stops at the first hazard.
+    const wd_sync_transition_check *all;
     bool found_any;
-    bool is_refused; // The command does not happen.
+    bool is_refused; // The caller skips the command.
 } transition_check;
 
 static bool detect_in_state(const transition_check *check, const wd_sync_state *state,
@@ -32,7 +32,7 @@ static bool detect_in_state(const transition_check *check, const wd_sync_state *
                                            check->waits ? &scope : NULL, check->end_tag, check->hazard);
 }
 
-// detect_most_recent looks again, without what later accesses of the same memory hide.
+// detect_most_recent repeats the detection without accesses that later accesses of the same memory hide.
 static bool detect_most_recent(const transition_check *check, wd_range range, uint32_t id,
                                const wd_sync_state *then) {
     wd_sync_state_buffer rest;
@@ -65,7 +65,7 @@ static bool check_pair(void *user, wd_range range, const uint32_t *then, const u
     if (!now) {
         return true;
     }
-    // The state at the set is copied: looking at the current one may reuse the place where it is computed.
+    // The state at the set is copied, because reading the current state may reuse the pool's buffer.
     wd_sync_state_buffer *buffer = check->context->pool->transformed;
     if (then) {
         wd_sync_state_copy(buffer, wd_sync_current_state(check->context->pool, &check->event->view, *then));
@@ -101,12 +101,11 @@ static wd_status check_segment(void *user, const wd_sync_segment *segment) {
 static void check_spaces(transition_check *check, const wd_sync_barrier_command *command) {
     for (size_t space = 0; space < WD_SYNC_UNKNOWN_RANGE && !check->found; space++) {
         check->space = (wd_sync_space)space;
-        // Without memory for the sweep nothing is found: several barriers of one transition are not known to be one then.
+        // If the sweep runs out of memory, no hazard is found: overlapping barriers could not be combined.
         (void)wd_sync_visit_segments(check->context->pool, check->space, command, check_segment, check);
     }
 }
 
-// may_happen asks whether a command with hazards is recorded.
 static bool may_happen(const transition_check *check) {
     const wd_sync_transition_check *all = check->all;
     return !check->found_any || !all->allow || all->allow(all->user);
@@ -138,11 +137,11 @@ typedef struct application {
     wd_sync_context *context;
     wd_sync_space space;
     const wd_sync_barrier_command *command;
-    size_t position;         // Behind the command.
-    transition_check *check; // Of its one transition; NULL: not wanted.
+    size_t position;         // After the command.
+    transition_check *check; // Of its only transition. NULL: the transition is not checked.
 } application;
 
-// make_transitioned makes the state that the transition of a segment leaves. It is the pool's, until the next one.
+// make_transitioned returns the state after the transition of a segment. It is in the pool's buffer.
 static const wd_sync_state *make_transitioned(wd_sync_context *context, const wd_sync_segment *segment,
                                               uint64_t tag, size_t position) {
     const wd_sync_access access = {
@@ -160,8 +159,8 @@ wd_status wd_sync_apply_transition(wd_sync_context *context, wd_sync_space space
     return id ? wd_range_map_store(&context->view.maps[space], segment->range, id) : WD_ERROR_OUT_OF_MEMORY;
 }
 
-// transition_slot is wd_sync_apply_transition for a segment that is one range of the map, with the state `id` in `slot`.
-// `own` is that state where no other range has it, else NULL.
+// transition_slot is wd_sync_apply_transition for a segment that is one element of the map, with state `id`
+// in `slot`. `own` is that state if no other range uses it, otherwise NULL.
 static wd_status transition_slot(const application *job, const wd_sync_segment *segment, uint32_t id,
                                  uint32_t *slot, const wd_sync_state *own) {
     wd_sync_pool *pool = job->context->pool;
@@ -174,8 +173,8 @@ static wd_status transition_slot(const application *job, const wd_sync_segment *
     return result ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
 }
 
-// check_and_apply checks the segment's transition, if that is wanted, and applies it unless the command is refused, with one look at
-// the map where the segment is what an earlier command stored.
+// check_and_apply checks the transition of the segment, if requested, and applies it unless the command is
+// refused. It needs only one map lookup if the segment is one element of the map.
 static wd_status check_and_apply(application *job, const wd_sync_segment *segment) {
     wd_sync_context *context = job->context;
     uint32_t id, *slot = NULL;
@@ -236,7 +235,8 @@ static wd_status apply_segment(void *user, const wd_sync_segment *segment) {
     return wd_sync_transform_range(&transform, job->space, segment->range);
 }
 
-// The global barriers go to the log first, for only that can be undone; the ranges of the ranged ones get both together.
+// The global barriers are appended to the log first, because only that can be undone. Ranges with ranged
+// barriers get both in one step.
 static wd_status apply_command(wd_sync_context *context, const wd_sync_barrier_command *command,
                                transition_check *check) {
     wd_sync_view *view = &context->view;
@@ -257,10 +257,10 @@ static wd_status apply_command(wd_sync_context *context, const wd_sync_barrier_c
     };
     for (size_t space = 0; space < WD_SYNC_SPACE_COUNT && status == WD_OK && command->num_ranged; space++) {
         job.space = (wd_sync_space)space;
-        job.check = space == WD_SYNC_UNKNOWN_RANGE ? NULL : check; // A transition writes no part of a buffer.
+        job.check = space == WD_SYNC_UNKNOWN_RANGE ? NULL : check; // Transitions do not write buffers.
         status = wd_sync_visit_segments(context->pool, job.space, command, apply_segment, &job);
     }
-    // Of a refused command nothing but the line of the log is there, behind the view's position.
+    // The log entry of a refused command stays, but after the view's position.
     view->position = check && check->is_refused ? view->position : job.position;
     return status;
 }
@@ -293,7 +293,8 @@ wd_status wd_sync_context_global_barrier(wd_sync_context *context, uint64_t tag,
     return status;
 }
 
-// has_transition tells whether a command has any; `is_one` gets whether that is a single range, and all that has a range.
+// has_transition returns whether the command has a layout transition. `is_one`: it is one range and the only
+// barrier.
 static bool has_transition(const wd_sync_barrier_command *command, bool *is_one) {
     bool has = false;
     for (uint32_t i = 0; i < command->num_ranged && !has; i++) {
@@ -303,7 +304,7 @@ static bool has_transition(const wd_sync_barrier_command *command, bool *is_one)
     return has;
 }
 
-// barrier_after_check applies a command with one transition, which is checked on the way.
+// barrier_after_check applies a command with one transition and checks the transition in the same pass.
 static wd_status barrier_after_check(wd_sync_context *context, const wd_sync_barrier_command *command,
                                      transition_check *check) {
     wd_sync_recording_position before = {0};
@@ -331,7 +332,8 @@ wd_status wd_sync_context_checked_barrier(wd_sync_context *context, const wd_syn
         .hazard = &hazard,
         .all = check,
     };
-    // Where memory is shared, the state of one range says what is hidden in others.
+    // If memory is shared, the state of one range hides accesses in others, so all are checked before any is
+    // applied.
     if (is_one && !wd_sync_shares(context->pool)) {
         return barrier_after_check(context, command, &own);
     }

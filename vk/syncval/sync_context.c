@@ -20,7 +20,7 @@ const char *wd_sync_hazard_name(wd_sync_hazard_kind kind) {
     return hazard_names[(unsigned)kind < WD_SYNC_HAZARD_COUNT ? kind : 0];
 }
 
-// --- Life
+// --- Creation and destruction
 
 wd_status wd_sync_context_create(wd_sync_pool *pool, uint8_t queue, wd_sync_context **context) {
     wd_sync_context *made = wd_alloc_zero(&pool->allocator, 1, sizeof(*made));
@@ -101,11 +101,11 @@ size_t wd_sync_context_log_length(const wd_sync_context *context) {
 typedef struct detection {
     wd_sync_context *context;
     const wd_sync_access *access;
-    uint64_t limit; // The end of the tags that count; for races, their begin.
+    uint64_t limit; // Tags below the limit count; for races, tags from the limit on.
     wd_sync_hazard *hazard;
     bool async;
-    wd_sync_space space; // That is looked at.
-    bool found;          // A hazard with a read somewhere.
+    wd_sync_space space; // Of the range that is compared.
+    bool found;          // A hazard with a read of an unknown range.
 } detection;
 
 static bool detect_in_state(const detection *job, const wd_sync_state *state) {
@@ -114,7 +114,7 @@ static bool detect_in_state(const detection *job, const wd_sync_state *state) {
                : wd_sync_state_detect(state, job->access, job->limit, job->hazard);
 }
 
-// detect_most_recent looks again, without what later accesses of the same memory hide.
+// detect_most_recent repeats the detection without accesses that later accesses of the same memory hide.
 static bool detect_most_recent(const detection *job, wd_range range, uint32_t id) {
     wd_sync_state_buffer rest;
     wd_sync_state_copy(&rest, wd_sync_pending_state(job->context, id));
@@ -134,7 +134,7 @@ static bool detect_piece(void *user, wd_range range, const uint32_t *value) {
     return false;
 }
 
-// Mostly a range is what an earlier command stored, or nothing at all.
+// The fast path handles a range that is stored as one element, or a gap.
 static bool detect_in_range(detection *job, wd_sync_space space, wd_range range) {
     wd_range_map *map = &job->context->view.maps[space];
     job->space = space;
@@ -149,7 +149,7 @@ static bool detect_in_range(detection *job, wd_sync_space space, wd_range range)
     }
 }
 
-// detect_elsewhere looks at what was done to the same memory through other ranges.
+// detect_elsewhere compares the access with accesses of the same memory through other ranges.
 static bool detect_elsewhere(detection *job, wd_sync_space space, const wd_range *ranges, size_t num_ranges) {
     for (size_t i = 0; i < num_ranges; i++) {
         const wd_sync_location own = {ranges[i], space};
@@ -176,7 +176,7 @@ static bool detect_covered(void *user, const wd_sync_unknown_range *at) {
     return false;
 }
 
-// A write overwrites what was read somewhere in what it covers.
+// A write conflicts with reads of unknown ranges that it covers entirely.
 static bool detect_unknown_range(detection *job, wd_sync_space space, const wd_range *ranges,
                                  size_t num_ranges) {
     const bool can_cover = space == WD_SYNC_LINEAR && wd_sync_usage_writes(job->access->usage);
@@ -248,13 +248,15 @@ bool wd_sync_context_detect_async(wd_sync_context *other, wd_sync_space space, c
 
 // --- Update
 
-// is_in_subpass tells whether the context is, or has just now, a subpass of a render pass.
+// is_in_subpass returns whether the context is a subpass of a render pass, or has an open segment of one.
 static bool is_in_subpass(const wd_sync_context *context) {
     return context->number || (context->view.log && context->view.log->open_segment != UINT32_MAX);
 }
 
-// distinguishes: a resumed instance is ordered by itself behind what it did before, as far as its accesses' orderings say. Elsewhere
-// instances count alone: a dependency that leads into a subpass, or out of one, covers the accesses of that subpass.
+// distinguishes returns whether dependencies or the implicit order may treat `access` differently from the
+// earlier access `old`. A resumed instance is implicitly ordered after its suspended part, depending on the
+// ordering of each access. Accesses of different instances differ if a subpass dependency can cover only one
+// of them.
 static bool distinguishes(const wd_sync_recording *recording, const wd_sync_access *old,
                           const wd_sync_access *access) {
     const bool is_resumed = old->instance && old->instance == recording->resumed_instance;
@@ -262,22 +264,22 @@ static bool distinguishes(const wd_sync_recording *recording, const wd_sync_acce
                                              : is_resumed || recording->has_subpasses;
 }
 
-// hides_first tells whether an access hides a later one from what was before both. A plain one conflicts with all that an atomic one
-// conflicts with.
+// hides_first returns whether an earlier access hides `access` from accesses before both. A plain access
+// conflicts with every access with which an atomic one conflicts.
 static bool hides_first(const wd_sync_context *context, const wd_sync_access *old,
                         const wd_sync_access *access) {
     return old->usage == access->usage && (!old->atomicity || old->atomicity == access->atomicity) &&
            !distinguishes(context->recording, old, access);
 }
 
-// hides_all tells whether the state has a write that hides all later accesses from what was before the recording. One of undefined values
-// does not: it may meet another such write there, which is then compared with the later accesses.
+// hides_all returns whether the state has a write that hides all later accesses from accesses before the
+// recording. A write of undefined values does not: it may follow another such write there, and then does not
+// change the state.
 static bool hides_all(const wd_sync_state *state) {
     const wd_sync_access *write = wd_sync_state_find_plain_write(state);
     return write && !wd_sync_discards(write->ordering);
 }
 
-// Atomic writes hide nothing but what is of their kind.
 bool wd_sync_is_first_access(const wd_sync_context *context, const wd_sync_state *state,
                              const wd_sync_access *access) {
     if (!state) {
@@ -296,8 +298,9 @@ bool wd_sync_is_first_access(const wd_sync_context *context, const wd_sync_state
     return true;
 }
 
-// covers_write_again tells whether a read that is no first access is one that later accesses of its subpass instance are ordered behind, and
-// not behind what hides it: executed, they are behind a read that was compared, and it must be known there.
+// covers_write_again returns whether to record a read that is not a first access, because the implicit order
+// puts later accesses of its subpass instance after this read, but not after the earlier read that hides it.
+// In a replay the read then covers these later accesses.
 static bool covers_write_again(const wd_sync_state *state, const wd_sync_access *access) {
     if (!access->instance || wd_sync_usage_writes(access->usage) || hides_all(state)) {
         return false;
@@ -353,7 +356,7 @@ static bool is_complete(const wd_sync_context *context, const wd_sync_access *ac
     return context->complete && access->tag < context->complete[access->queue];
 }
 
-// Where memory is shared, what was done to it through other ranges is not in the state.
+// With shared memory, the state does not include the accesses through other ranges.
 static void change_by_discard(const wd_sync_transform *transform, wd_sync_state_buffer *buffer) {
     const wd_sync_state *state = &buffer->state;
     if (wd_sync_shares(transform->pool) || is_complete(context_of(transform), &state->write) ||
@@ -366,7 +369,7 @@ static void change_by_atomic_write(const wd_sync_transform *transform, wd_sync_s
     wd_sync_state_write_atomically(buffer, transform->user, context_of(transform)->first_instance);
 }
 
-// A plain write looks the same whatever was there: the state is made once and stored over everything.
+// A plain write replaces any state, so one state is created and stored for all ranges.
 static wd_status store_write(wd_sync_context *context, wd_sync_space space, const wd_range *ranges,
                              size_t num_ranges, const wd_sync_access *access) {
     wd_sync_state_buffer *buffer = context->pool->transformed;

@@ -2,7 +2,7 @@
 
 #include <stddef.h>
 
-// Attachment accesses by what orders them. COLOR_ATTACHMENT_READ_NONCOHERENT is outside of rasterization order.
+// Attachment usages by their implicit order. COLOR_ATTACHMENT_READ_NONCOHERENT is not in rasterization order.
 static const uint16_t color_usages[] = {
     WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_READ,
     WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE,
@@ -72,7 +72,7 @@ bool wd_sync_is_ordered(const wd_sync_access *prior, const wd_sync_access *acces
     return is_after(access->ordering, prior->usage);
 }
 
-// --- What a finding says
+// --- The contents of a hazard
 
 static wd_sync_hazard_kind kind_of(const wd_sync_access *prior, const wd_sync_access *access) {
     const bool prior_writes = wd_sync_usage_writes(prior->usage);
@@ -89,7 +89,8 @@ static wd_sync_hazard_kind kind_of(const wd_sync_access *prior, const wd_sync_ac
     return writes ? WD_SYNC_WRITE_AFTER_WRITE : WD_SYNC_READ_AFTER_WRITE;
 }
 
-// The presentation engine is no queue: what nothing orders with it comes too early, or is presented too early.
+// The presentation engine is not a queue, so an unordered access is AFTER-PRESENT or PRESENT-AFTER, not a
+// race.
 static wd_sync_hazard_kind race_of(const wd_sync_access *prior, const wd_sync_access *access) {
     if (prior->usage == WD_SYNC_PRESENT || access->usage == WD_SYNC_PRESENT) {
         return kind_of(prior, access);
@@ -100,8 +101,8 @@ static wd_sync_hazard_kind race_of(const wd_sync_access *prior, const wd_sync_ac
     return wd_sync_usage_writes(prior->usage) ? WD_SYNC_WRITE_RACING_WRITE : WD_SYNC_WRITE_RACING_READ;
 }
 
-// A write must be available from where it happened; a transition, and an image that was acquired, is available already and
-// only needs a stage to start from: one that its own barrier or the acquisition's semaphore leads to.
+// A write must be made available. A layout transition or an acquired image is available already: the fix only
+// needs a stage from which to continue the chain of the transition's barrier or the acquisition's semaphore.
 static void fix_write(wd_sync_hazard *hazard, const wd_sync_state *state) {
     const wd_sync_usage_info *prior = &wd_sync_usage_table[state->write.usage];
     const wd_sync_usage_info *access = &wd_sync_usage_table[hazard->access.usage];
@@ -134,7 +135,7 @@ static void join_fix(wd_sync_dependency *fix, const wd_sync_dependency *other) {
     fix->dst_accesses |= other->dst_accesses;
 }
 
-// add_write_hazard adds a hazard with the write to those with reads, if there are any.
+// add_write_hazard merges the hazard with the write into the hazard with reads, if there is one.
 static void add_write_hazard(wd_sync_hazard *hazard, const wd_sync_state *state,
                              const wd_sync_access *access) {
     wd_sync_hazard with_write;
@@ -146,7 +147,7 @@ static void add_write_hazard(wd_sync_hazard *hazard, const wd_sync_state *state,
     }
 }
 
-// The first of several reads is named; the fix covers all of them.
+// describe_read names the first of several reads. The fix covers all of them.
 static void describe_read(wd_sync_hazard *hazard, const wd_sync_state *state, size_t index,
                           const wd_sync_access *access) {
     const wd_sync_read *read = &state->reads[index];
@@ -174,14 +175,14 @@ static void describe_read(wd_sync_hazard *hazard, const wd_sync_state *state, si
 
 // --- Detection
 
-// conflicts tells whether two accesses have to be ordered.
+// conflicts returns whether two accesses need a dependency.
 static bool conflicts(const wd_sync_access *prior, const wd_sync_access *access) {
     return (wd_sync_usage_writes(prior->usage) || wd_sync_usage_writes(access->usage)) &&
            !wd_sync_are_atomic(prior, access) &&
            !(wd_sync_discards(prior->ordering) && wd_sync_discards(access->ordering));
 }
 
-// A read that happens before this one vouches for the write: it was checked against it.
+// follows_a_read returns whether the access happens after a read that was compared with the write.
 static bool follows_a_read(const wd_sync_state *state, const wd_sync_access *access) {
     if (wd_sync_state_after_reads(state) & wd_sync_usage_stage(access->usage)) {
         return true;
@@ -206,7 +207,8 @@ bool wd_sync_is_unobserved(const wd_sync_state *state, const wd_sync_access *acc
            !wd_sync_is_ordered(&state->write, access);
 }
 
-// is_compared_instead tells whether a write, or a layout transition, is compared with a read that was compared with the state's write.
+// is_compared_instead returns whether the write or transition is compared with a read that was compared with
+// the write.
 static bool is_compared_instead(const wd_sync_state *state, const wd_sync_access *access) {
     for (size_t i = 0; i < state->num_reads; i++) {
         const wd_sync_access *read = &state->reads[i].access;
@@ -299,8 +301,9 @@ static bool covers_read(const wd_sync_state *state, const wd_sync_read *read, co
     return wd_sync_barrier_covers_kept(&limited, event->then, &read->access);
 }
 
-// A transition is behind what its own barriers cover, and behind what an earlier barrier leads to all commands. Dependencies
-// between subpasses do not count for transitions at their ends but as the latter's own barriers.
+// is_after_write returns whether a transition happens after the write: a barrier of the transition covers it,
+// or an earlier barrier leads to ALL_COMMANDS. Dependencies between subpasses count only as barriers of the
+// transition.
 static bool is_after_write(const wd_sync_state *state, const wd_sync_barrier *const *barriers,
                            size_t num_barriers, const wd_sync_event_scope *event) {
     bool covered = wd_sync_mask_test(&state->write_barriers, WD_SYNC_IMAGE_LAYOUT_TRANSITION);
@@ -319,14 +322,14 @@ static bool is_after_read(const wd_sync_state *state, size_t index, const wd_syn
     return covered;
 }
 
-// What is missing is in the first scope of the transition's own barrier.
+// The fix of a transition is an addition to the first scope of its own barrier.
 static void fix_transition(wd_sync_hazard *hazard) {
     hazard->fix.dst_stages = 0;
     hazard->fix.dst_accesses = 0;
 }
 
-// Layout transitions execute in submission order relative to others submitted to the same queue, those of render passes
-// included (Vulkan, "Implicit Synchronization Guarantees").
+// Layout transitions execute in submission order relative to others submitted to the same queue, those of
+// render passes included (Vulkan, "Implicit Synchronization Guarantees").
 static bool follows_a_transition(const wd_sync_state *state, const wd_sync_access *access) {
     return state->write.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION && state->write.queue == access->queue;
 }

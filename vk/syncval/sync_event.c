@@ -74,7 +74,8 @@ wd_status wd_sync_context_set_event(wd_sync_context *context, uint64_t event, ui
 
 void wd_sync_context_reset_event(wd_sync_context *context, uint64_t event) {
     if (context->recording) {
-        // A reset that could not be noted leaves an event set in replays: it may hide a hazard, and invents none.
+        // If a reset could not be recorded, the event stays set in replays: a hazard may be missed, none is
+        // invented.
         (void)wd_sync_record_event(context, WD_SYNC_STEP_RESET_EVENT, event, 0, 0);
     }
     remove_event(context, event);
@@ -91,9 +92,9 @@ bool wd_sync_context_detect_event_transition(wd_sync_context *context, uint64_t 
 typedef struct event_wait {
     wd_sync_context *context;
     wd_sync_space space;
-    const wd_sync_view *then; // NULL: the event is not set here.
-    uint64_t tag;             // When it was set.
-    uint64_t stages;          // That it was set behind.
+    const wd_sync_view *then; // The view when the event was set. NULL: the event is not set here.
+    uint64_t tag;             // Of the set.
+    uint64_t stages;          // The stage mask of the set.
     const wd_sync_barrier_command *command;
     const wd_sync_barrier *const *barriers;
     size_t num_barriers;
@@ -137,7 +138,7 @@ static wd_status wait_segment(void *user, const wd_sync_segment *segment) {
     return wait_in_range(wait, segment->range);
 }
 
-// What is in scope was decided when the event was set, so the order of the barriers does not matter.
+// The set determined what is in scope, so the order of the barriers does not matter.
 static wd_status wait_in_space(event_wait *wait, wd_sync_space space) {
     wait->space = space;
     wd_status status = WD_OK;

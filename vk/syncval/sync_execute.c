@@ -1,4 +1,4 @@
-// A command at once: one look at the map for all that it does to a range.
+// Checks and records all accesses of a command, with one map lookup for each range.
 #include <string.h>
 
 #include "vk/syncval/sync_context.h"
@@ -7,17 +7,19 @@ typedef struct execution {
     wd_sync_context *context;
     const wd_sync_command *command;
     bool reports;
-    bool found;       // A hazard was reported,
-    bool is_refused;  // and the command does not happen.
+    bool found;       // A hazard was reported.
+    bool is_refused;  // The caller skips the command.
     bool is_compared; // All pieces are compared.
-    bool shares;      // Pieces may share memory with other ranges,
-    bool may_cover;   // or cover ranges that are read somewhere.
-    // A plain write looks the same whatever was there: the state of the command's last one.
+    bool shares;      // Pieces may share memory with other ranges.
+    bool may_cover;   // Pieces may cover unknown ranges that are read.
+    // A plain write replaces any state, so pieces with the same write share a state: that of the last such
+    // piece. A plain write looks the same whatever was there: the state of the command's last one.
     uint16_t written_usage;
     uint8_t written_ordering;
     bool written_in_instance;
     uint32_t written_state; // 0: none yet.
-    // Reads and atomic writes look the same where the same was there: what the command's last such piece made of which state.
+    // Reads and atomic writes have the same result on the same state: the last such piece, the state before
+    // it, and the result.
     const wd_sync_piece *adder; // NULL: none yet.
     uint32_t added_to;          // 0: a gap.
     uint32_t added_result;
@@ -42,7 +44,7 @@ static bool has_write(const wd_sync_piece *piece) {
     return piece->num_reads < piece->num_usages;
 }
 
-// overwrites tells whether nothing of what was there is left. The last usage decides.
+// overwrites returns whether the piece replaces the entire state: its last access is a plain write.
 static bool overwrites(const wd_sync_piece *piece) {
     return has_write(piece) && !piece->atomicities[piece->num_usages - 1];
 }
@@ -53,7 +55,7 @@ static void report(execution *job, wd_sync_hazard *hazard, const wd_sync_piece *
     job->reports = job->command->report && job->command->report(job->command->user, hazard, number);
 }
 
-// may_happen asks, once all pieces are compared, whether the command is recorded.
+// may_happen calls `allow` when all pieces are compared. It returns whether to record the command.
 static bool may_happen(execution *job) {
     if (!job->is_compared) {
         const wd_sync_command *command = job->command;
@@ -81,7 +83,8 @@ static void detect_in_state(execution *job, const wd_sync_state *state, const wd
     }
 }
 
-// note_first records the accesses that the state (NULL: a gap) does not hide. A first plain write of the command hides later ones.
+// note_first records the first accesses of the piece. After a plain write, the piece's other accesses are
+// hidden.
 static wd_status note_first(const execution *job, const wd_sync_piece *piece, const wd_sync_state *state) {
     if (!job->context->recording ||
         (state && state->has_write && !state->write.atomicity && !wd_sync_discards(state->write.ordering))) {
@@ -98,7 +101,7 @@ static wd_status note_first(const execution *job, const wd_sync_piece *piece, co
     return status;
 }
 
-// write_to makes `state` that of the piece's last write.
+// write_to sets `state` to the last write of the piece.
 static void write_to(const execution *job, const wd_sync_piece *piece, wd_sync_state *state) {
     const wd_sync_access access = access_of(job, piece, piece->num_usages - 1u);
     state->position = (uint32_t)job->context->view.position;
@@ -120,7 +123,7 @@ static uint32_t written_state(execution *job, const wd_sync_piece *piece) {
     return job->written_state;
 }
 
-// add_accesses makes the state with all that the piece does in it; `state` (NULL: a gap) is as of the view's position.
+// add_accesses adds all accesses of the piece to a copy of `state` (NULL: a gap), which must be current.
 static void add_accesses(const execution *job, const wd_sync_piece *piece, const wd_sync_state *state,
                          wd_sync_state_buffer *buffer) {
     if (state) {
@@ -153,7 +156,7 @@ static bool are_alike(const wd_sync_piece *a, const wd_sync_piece *b) {
            memcmp(a->atomicities, b->atomicities, a->num_usages * sizeof(*a->atomicities)) == 0;
 }
 
-// added_state is make_state with the memory of the last one. `from` is the state's number, 0 for a gap.
+// added_state is make_state with a cache of the last result. `from` is the number of the state, 0 for a gap.
 static uint32_t added_state(execution *job, const wd_sync_piece *piece, const wd_sync_state *state,
                             uint32_t from) {
     if (!job->adder || job->added_to != from || !are_alike(job->adder, piece)) {
@@ -164,7 +167,7 @@ static uint32_t added_state(execution *job, const wd_sync_piece *piece, const wd
     return job->added_result;
 }
 
-// store_state gives the range a state of its own. `state` (NULL: a gap) is what it had, and `from` the number of that.
+// store_state stores a new state for the range. `state` (NULL: a gap) is the old one and `from` its number.
 static wd_status store_state(execution *job, const wd_sync_piece *piece, const wd_sync_state *state,
                              uint32_t from, uint32_t *slot) {
     wd_status status = WD_OK;
@@ -187,7 +190,8 @@ static wd_status store_state(execution *job, const wd_sync_piece *piece, const w
     return status;
 }
 
-// repeats_reads tells whether the piece's reads are those that the state has, of the same instance and in this order.
+// repeats_reads returns whether the state has the same reads as the piece, of the same instance and in the
+// same order.
 static bool repeats_reads(const execution *job, const wd_sync_piece *piece, const wd_sync_state *state) {
     const uint32_t instance = instance_of(job, piece);
     bool repeats = state->num_reads == piece->num_reads;
@@ -200,7 +204,8 @@ static bool repeats_reads(const execution *job, const wd_sync_piece *piece, cons
     return repeats;
 }
 
-// renew_all_reads tells whether the piece's reads are all that the state has: it has the new ones then.
+// renew_all_reads replaces all reads of the state by those of the piece, if they are the same. It returns
+// whether it did.
 static bool renew_all_reads(const execution *job, const wd_sync_piece *piece, wd_sync_state *state) {
     if (!repeats_reads(job, piece, state)) {
         return false;
@@ -215,7 +220,8 @@ static bool renew_all_reads(const execution *job, const wd_sync_piece *piece, wd
     return true;
 }
 
-// renew_reads tells whether the piece's reads could replace earlier ones. Where some did, adding all of them gives the same.
+// renew_reads replaces reads of the state by those of the piece. If it fails after replacing some of them,
+// adding all reads of the piece still gives the correct result.
 static bool renew_reads(const execution *job, const wd_sync_piece *piece, wd_sync_state *state) {
     if (renew_all_reads(job, piece, state)) {
         return true;
@@ -229,13 +235,13 @@ static bool renew_reads(const execution *job, const wd_sync_piece *piece, wd_syn
     return true;
 }
 
-// leaves_one_write tells whether the piece's last write is all that is left of a state without reads.
+// leaves_one_write returns whether a state without reads has only the last write of the piece afterwards.
 static bool leaves_one_write(const execution *job, const wd_sync_piece *piece, const wd_sync_state *state) {
     const wd_sync_access access = access_of(job, piece, piece->num_usages - 1u);
     return overwrites(piece) || (piece->num_usages == 1 && wd_sync_state_repeats_write(state, &access));
 }
 
-// change_own makes a state that only this range has what the piece leaves of it, where it is.
+// change_own applies the piece to a state that no other range uses, in place.
 static wd_status change_own(const execution *job, const wd_sync_piece *piece, wd_sync_state *state,
                             uint32_t id) {
     if (has_write(piece) && !state->num_reads && !state->has_limits && leaves_one_write(job, piece, state)) {
@@ -251,7 +257,7 @@ static wd_status change_own(const execution *job, const wd_sync_piece *piece, wd
     return wd_sync_pool_replace(job->context->pool, id, &buffer->state) ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
 }
 
-// --- Any piece
+// --- Pieces of any range
 
 static void compare_in_general(execution *job, const wd_sync_piece *piece, size_t number) {
     for (uint32_t i = 0; i < piece->num_usages && job->reports; i++) {
@@ -264,7 +270,6 @@ static void compare_in_general(execution *job, const wd_sync_piece *piece, size_
     }
 }
 
-// record_in_general records the piece's usages [begin, end).
 static wd_status record_in_general(const execution *job, const wd_sync_piece *piece, uint32_t begin,
                                    uint32_t end) {
     wd_status status = WD_OK;
@@ -292,7 +297,7 @@ __attribute__((noinline)) static wd_status execute_on_range(execution *job, cons
     if (!may_happen(job)) {
         return WD_OK;
     }
-    // Reads that replace reads are no first ones.
+    // Reads that replace earlier reads are not first accesses.
     if (own && !has_write(piece) && renew_reads(job, piece, own)) {
         return WD_OK;
     }
@@ -303,8 +308,8 @@ __attribute__((noinline)) static wd_status execute_on_range(execution *job, cons
     return own ? change_own(job, piece, own, id) : store_state(job, piece, state, id, slot);
 }
 
-// repeats_write tells whether the state is what the piece's one write left in the same subpass instance, where nothing came
-// in between: the two are ordered.
+// repeats_write returns whether the state consists of the same write by an earlier command of the same
+// subpass instance. The implicit order puts the two writes in sequence.
 static bool repeats_write(const execution *job, const wd_sync_piece *piece, const wd_sync_state *state) {
     const wd_sync_access access = access_of(job, piece, 0);
     return piece->num_usages == 1 && state->has_write && !state->num_reads && !state->has_limits &&
@@ -312,9 +317,9 @@ static bool repeats_write(const execution *job, const wd_sync_piece *piece, cons
            wd_sync_is_ordered(&state->write, &access);
 }
 
-// may_overwrite tells whether the piece overwrites a plain write that is all that there was, where the state, or the one
-// barrier since then, shows that write to all that the piece does. Then there is no hazard, the write that was there hides the new
-// accesses from those who execute the recording, and the piece's own write is all that is left.
+// may_overwrite returns whether the state consists of a plain write that is visible to all accesses of the
+// piece, maybe through the one barrier since then, and the piece overwrites it. Then there is no hazard, the
+// accesses are not first accesses of a recording, and the last write of the piece is the new state.
 static bool may_overwrite(const execution *job, const wd_sync_piece *piece, const wd_sync_state *own) {
     const wd_sync_view *view = &job->context->view;
     if (!own->has_write || own->num_reads || own->has_limits || own->write.atomicity ||
@@ -339,9 +344,9 @@ static bool may_overwrite(const execution *job, const wd_sync_piece *piece, cons
     return true;
 }
 
-// repeats tells whether the piece does what an earlier command did to the same range, with no global barrier in between, so
-// that there is nothing to detect and nothing to note: it is the most recent one then. Draws of one pass do so. Or it overwrites
-// what is left of one.
+// repeats returns whether there is nothing to detect and nothing to record except the most recent access: an
+// earlier command did the same to the range with no global barrier in between, as draws of one render pass
+// do, or may_overwrite is true.
 static bool repeats(const execution *job, const wd_sync_piece *piece, const wd_sync_state *own) {
     if (may_overwrite(job, piece, own)) {
         return true;
@@ -353,7 +358,6 @@ static bool repeats(const execution *job, const wd_sync_piece *piece, const wd_s
                             : !own->has_write && repeats_reads(job, piece, own);
 }
 
-// repeat_on_range records a piece that repeats an earlier one.
 static void repeat_on_range(const execution *job, const wd_sync_piece *piece, wd_sync_state *own) {
     if (has_write(piece)) {
         write_to(job, piece, own);
@@ -368,7 +372,7 @@ static bool find_one(void *user, const wd_sync_unknown_range *at) {
     return false;
 }
 
-// is_alone tells whether all that the piece has to be compared with is in its own range.
+// is_alone returns whether the piece must be compared with accesses of its own range only.
 __attribute__((noinline)) static bool is_alone(const execution *job, const wd_sync_piece *piece) {
     wd_sync_pool *pool = job->context->pool;
     const wd_sync_space space = (wd_sync_space)piece->space;
@@ -379,7 +383,7 @@ __attribute__((noinline)) static bool is_alone(const execution *job, const wd_sy
     return !covers && !(job->shares && wd_sync_find_shared(pool, space, piece->range)->count);
 }
 
-// locate_and_execute is execute_piece for a piece that is not where its spot says.
+// locate_and_execute is execute_piece for a piece without a valid hint.
 __attribute__((noinline)) static wd_status locate_and_execute(execution *job, wd_sync_piece *piece,
                                                               size_t number) {
     wd_sync_pool *pool = job->context->pool;
@@ -421,7 +425,7 @@ static wd_status execute_piece(execution *job, wd_sync_piece *piece, size_t numb
     return WD_OK;
 }
 
-// compare_piece is execute_piece without the recording.
+// compare_piece is execute_piece without recording.
 static void compare_piece(execution *job, wd_sync_piece *piece, size_t number) {
     wd_sync_pool *pool = job->context->pool;
     wd_sync_view *view = &job->context->view;
@@ -451,7 +455,7 @@ static void compare_piece(execution *job, wd_sync_piece *piece, size_t number) {
     detect_in_state(job, own ? own : wd_sync_current_state(pool, view, id), piece, number);
 }
 
-// compare_together compares the pieces that are not alone, several of which may be the same memory, and the others.
+// compare_together compares all pieces. Those that share memory or cover unknown ranges use the general path.
 static void compare_together(execution *job, wd_sync_piece *pieces, size_t num_pieces) {
     for (size_t i = 0; i < num_pieces; i++) {
         pieces[i].is_together = !is_alone(job, &pieces[i]);
@@ -463,8 +467,9 @@ static void compare_together(execution *job, wd_sync_piece *pieces, size_t num_p
     }
 }
 
-// record_together records the pieces that are not alone. All is read before anything is written, else a recording would hide
-// the one behind the other from what was there before.
+// record_together records the pieces of the general path: all reads before all writes. Otherwise a write of
+// one piece would hide, in the recording, a read of another piece of the same memory from accesses before the
+// recording.
 static wd_status record_together(const execution *job, const wd_sync_piece *pieces, size_t num_pieces) {
     wd_status status = WD_OK;
     for (size_t i = 0; i < num_pieces && status == WD_OK; i++) {
@@ -478,7 +483,7 @@ static wd_status record_together(const execution *job, const wd_sync_piece *piec
     return status;
 }
 
-// execute_all is for commands of which some pieces may not be alone.
+// execute_all is for commands whose pieces may share memory or cover unknown ranges.
 static wd_status execute_all(execution *job, wd_sync_piece *pieces, size_t num_pieces) {
     compare_together(job, pieces, num_pieces);
     if (!may_happen(job)) {
@@ -526,7 +531,7 @@ wd_status wd_sync_context_execute(wd_sync_context *context, wd_sync_piece *piece
     if (job.shares || job.may_cover) {
         return execute_all(&job, pieces, num_pieces);
     }
-    // The last piece is compared while it is recorded: most commands have one or two.
+    // The last piece is compared while it is recorded, because most commands have one or two pieces.
     for (size_t i = 0; i + 1 < num_pieces && job.reports; i++) {
         compare_piece(&job, &pieces[i], i);
     }

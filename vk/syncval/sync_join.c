@@ -6,7 +6,7 @@
 typedef struct join {
     wd_sync_context *context;
     const wd_sync_view *source;
-    const uint64_t *known_here, *known_there; // See wd_sync_context_import. NULL: not looked at.
+    const uint64_t *known_here, *known_there; // See wd_sync_context_import.
     wd_sync_pieces pieces;
     wd_status status;
 } join;
@@ -20,9 +20,10 @@ static bool holds(const wd_sync_state *state, const wd_sync_access *access) {
            (state->has_write && state->write.tag == access->tag && state->write.usage == access->usage);
 }
 
-// drop_overwritten takes out of `state` what the other side knew, and does not hold any more: a later write was put over it there, which
-// mostly wins in the end. But where the two raced, it may be complete, and gone as well, with all that ordered the earlier one.
-// It returns whether there was any.
+// drop_overwritten removes accesses from `state` that the other side imported but no longer holds: a later
+// write replaced them there. That write usually wins in the merge. But if the two writes raced, the later one
+// may be complete and dropped, together with the dependencies of the earlier one. It returns whether it
+// removed any access.
 static bool drop_overwritten(wd_sync_state *state, const wd_sync_state *other, const uint64_t *known) {
     bool dropped = false;
     if (state->has_write && state->write.tag < known[state->write.queue] && !holds(other, &state->write)) {
@@ -62,7 +63,7 @@ static bool join_piece(void *user, wd_range range, const uint32_t *own, const ui
         changed = drop_overwritten(&joined.state, &theirs.state, job->known_there);
         drop_overwritten(&theirs.state, &before.state, job->known_here);
     }
-    // A complete write on one side must not win over what is pending on the other, which may have forgotten it.
+    // A completed write on one side must not replace pending accesses of the other side.
     if (job->context->complete) {
         wd_sync_drop_complete(job->context->complete, &theirs.state);
     }

@@ -1,4 +1,5 @@
-// What subpass dependencies order: before stages of one subpass, and, when that is over, before the barriers that go on from it.
+// The limited effects of subpass dependencies. They order accesses before stages of one subpass; when that
+// subpass has ended, only barriers that continue from them count.
 #include <string.h>
 
 #include "vk/syncval/sync_state.h"
@@ -52,7 +53,7 @@ void wd_sync_state_join_limits(wd_sync_state *state, const wd_sync_state *other)
 
 // --- Chains
 
-// A barrier with a subpass for its first scope knows nothing of those that are over.
+// A barrier whose first scope is a subpass cannot continue from earlier subpasses.
 static bool goes_on_from_past(const wd_sync_barrier *barrier) {
     return !(barrier->flags & WD_SYNC_BARRIER_FROM_SUBPASS);
 }
@@ -75,7 +76,7 @@ uint64_t wd_sync_limited_chain_of_reads(const wd_sync_state *state, const wd_syn
 
 // --- Barriers
 
-// effect is what barriers lead to: everywhere, and in the subpass in hand.
+// effect holds the second scopes of barriers: without a limit, and limited to the current subpass.
 typedef struct effect {
     uint64_t lasting, limited;
 } effect;
@@ -84,8 +85,8 @@ static void add_effect(effect *to, const wd_sync_barrier *barrier) {
     *(barrier->flags & WD_SYNC_BARRIER_IN_SUBPASS ? &to->limited : &to->lasting) |= barrier->second.stages;
 }
 
-// join_stages ends the subpass where `leaves`, then joins. It returns whether anything changed beyond the subpass. Marks for
-// transitions end with it.
+// join_stages ends the current subpass if `leaves` is set, then adds the effects. Marks for transitions end
+// with the subpass. It returns whether anything changed outside of the current subpass.
 static bool join_stages(uint64_t *lasting, uint64_t *limited, uint64_t *past, const effect *added,
                         bool leaves) {
     const uint64_t lasting_before = *lasting, chain_before = *lasting | *past;

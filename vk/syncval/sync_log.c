@@ -5,12 +5,12 @@
 #include "vk/util/hash128.h"
 
 enum {
-    // How many entries a run looks at one by one before it asks each group for its next position: so many, and as
-    // many more as there are groups to ask.
+    // The number of entries that a run visits one by one before it computes the next position of each group.
+    // Two further entries for each group are added.
     WALK_LENGTH = 8,
-    // With more groups than this asking all of them is no better than walking.
+    // With more groups it is not faster to compute the next position of each group than to visit the entries.
     MAX_JUMP_GROUPS = 512,
-    // With more groups than this a log that starts again starts without any.
+    // A log with more groups drops them when it restarts.
     MAX_KEPT_GROUPS = 8,
 };
 
@@ -131,7 +131,8 @@ static wd_status find_group(wd_sync_log *log, bool is_inner, const wd_sync_barri
     }
 }
 
-// find_passed finds the inner group that `number` is to whoever has nothing of the subpass that its first scope is.
+// find_passed finds the inner group that has the effect of `number` on a state without accesses of the source
+// subpass.
 static wd_status find_passed(wd_sync_log *log, uint32_t number, uint32_t *passed) {
     const uint32_t count = log->inner[number].num_barriers;
     wd_sync_barrier *barriers = wd_realloc_array(&log->allocator, NULL, count, sizeof(*barriers));
@@ -181,7 +182,7 @@ static wd_status find_members(wd_sync_log *log, uint32_t *members, uint32_t num_
     }
 }
 
-// find_whole is find_group for a segment with these inner groups.
+// find_whole finds the group of a segment with these inner groups, and adds it if needed.
 static wd_status find_whole(wd_sync_log *log, const uint32_t *entries, uint32_t count, uint32_t *number) {
     uint32_t *members = wd_realloc_array(&log->allocator, NULL, count, sizeof(*members));
     wd_status status = members ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
@@ -195,7 +196,7 @@ static wd_status find_whole(wd_sync_log *log, const uint32_t *entries, uint32_t 
     return status;
 }
 
-// find_recent is find_group for the few barriers that a loop of commands takes turns with. A group that is not there comes in.
+// find_recent is find_group with a cache of the last few groups, which a loop of commands uses in turn.
 __attribute__((noinline)) static wd_status find_recent(wd_sync_log *log, const wd_sync_barrier *barriers,
                                                        uint32_t num_barriers, uint32_t *number) {
     for (uint32_t i = 0; i < WD_SYNC_LOG_RECENT && log->recent[i]; i++) {
@@ -217,7 +218,7 @@ static bool reserve_position(const wd_sync_log *log, wd_sync_group *group) {
                             group->num_positions + (size_t)1, sizeof(*group->positions));
 }
 
-// reserve_entry makes room for one more entry.
+// reserve_entry reserves memory for another entry.
 static bool reserve_entry(wd_sync_log *log) {
     return log->count < UINT32_MAX - 1 &&
            (log->count < log->capacity ||
@@ -237,7 +238,8 @@ static bool reserve_segment_entry(wd_sync_log *log) {
     return true;
 }
 
-// append_in_segment appends a barrier command to the open segment, or opens one, or ends it.
+// append_in_segment appends a barrier command to the open segment, or opens a segment. It ends the segment if
+// needed.
 __attribute__((noinline)) static wd_status
 append_in_segment(wd_sync_log *log, const wd_sync_barrier *barriers, uint32_t num_barriers) {
     uint32_t number, whole, flags = 0;
@@ -265,7 +267,7 @@ append_in_segment(wd_sync_log *log, const wd_sync_barrier *barriers, uint32_t nu
     return WD_OK;
 }
 
-// find_at_hint is find_recent where the barriers may have been appended to this log before.
+// find_at_hint is find_recent with a hint, which is valid if the barriers were appended to this log before.
 static wd_status find_at_hint(wd_sync_log *log, const wd_sync_barrier *barriers, uint32_t num_barriers,
                               wd_sync_barrier_hint *hint, uint32_t *number) {
     if (hint && hint->log == log->id) {
@@ -316,7 +318,8 @@ static uint32_t count_positions(const wd_sync_group *group, size_t end) {
     return (uint32_t)low;
 }
 
-// broken_segment returns where the segment begins that `count` entries have a part of only; `count` where there is none.
+// broken_segment returns the first entry of a segment that the first `count` entries contain only partially,
+// or `count`.
 static size_t broken_segment(const wd_sync_log *log, size_t count) {
     if (!log->segments || !count || log->segments[count - 1].begin == NO_SEGMENT) {
         return count;
@@ -377,7 +380,8 @@ wd_status wd_sync_log_fork(const wd_sync_log *log, size_t count, uint32_t id, wd
         status = find_group(made, true, log->inner[i].barriers, log->inner[i].num_barriers, &number);
     }
     for (size_t i = 0; status == WD_OK && i < log->num_groups; i++) {
-        // In order: the numbers stay. What begins with the broken segment's first entry is that segment.
+        // In order, so that the numbers stay the same. A group at the first entry of the broken segment is
+        // left out.
         status = fork_group(made, &log->groups[i], broken);
     }
     if (status == WD_OK && count) {
@@ -397,9 +401,9 @@ static bool apply(wd_sync_log *log, uint32_t number, wd_sync_state *state) {
         return false;
     }
     if (wd_sync_state_barriers(state, group->pointers, group->num_barriers)) {
-        log->run++; // What was idle before may not be now.
-        // A single barrier sees nothing new in what it did itself; several could see what the others did, and one that hands
-        // over takes away.
+        log->run++; // Groups without effect may have one now.
+        // A second application of a single barrier has no effect. Several barriers may see each other's
+        // effects, and a semaphore also removes effects.
         group->no_effect_run = group->num_barriers == 1 && !group->barriers[0].flags ? log->run : 0;
         return true;
     }
@@ -407,7 +411,7 @@ static bool apply(wd_sync_log *log, uint32_t number, wd_sync_state *state) {
     return false;
 }
 
-// apply_member applies an entry of a segment: what it orders depends on those before it in the segment.
+// apply_member applies an entry of a segment. Its effect depends on the earlier entries of the segment.
 static bool apply_member(wd_sync_log *log, uint32_t number, wd_sync_state *state) {
     const wd_sync_group *group = &log->inner[number];
     const bool changed = wd_sync_state_barriers(state, group->pointers, group->num_barriers);
@@ -427,7 +431,8 @@ static bool apply_whole(wd_sync_log *log, wd_sync_group *whole, wd_sync_state *s
     return changed;
 }
 
-// apply_at: the log has segments. It applies the entry at a position, or the whole segment that begins there, and moves on.
+// apply_at applies the entry at a position, or the entire segment that begins there, and advances the
+// position. The log must have segments.
 static bool apply_at(wd_sync_log *log, size_t *position, size_t end, wd_sync_state *state) {
     const size_t at = *position;
     const wd_sync_segment_entry in = log->segments[at];
@@ -440,13 +445,14 @@ static bool apply_at(wd_sync_log *log, size_t *position, size_t end, wd_sync_sta
                                   : apply_member(log, log->sequence[at], state);
 }
 
-// next_position returns the first position of the group at `from` or later; `end` where there is none before it.
+// next_position returns the first position of the group from `from` on, or `end` if there is none before
+// `end`.
 static size_t next_position(const wd_sync_group *group, size_t from, size_t end) {
     const uint32_t next = count_positions(group, from);
     return next < group->num_positions && group->positions[next] < end ? group->positions[next] : end;
 }
 
-// is_inside: the entries of a segment that was entered are all applied.
+// is_inside returns whether the position is inside a segment, so that the run must not skip entries.
 static bool is_inside(const wd_sync_log *log, size_t position) {
     return log->segments[position].begin < position;
 }
@@ -461,7 +467,7 @@ static size_t jump(const wd_sync_log *log, size_t from, size_t end) {
     return next;
 }
 
-// run_segments is wd_sync_log_run for a log that has segments.
+// run_segments is wd_sync_log_run for a log with segments.
 static void run_segments(wd_sync_log *log, wd_sync_state *state, size_t end) {
     const size_t walk_length = WALK_LENGTH + 2 * log->num_groups;
     size_t position = state->position, walked = 0;
@@ -477,7 +483,8 @@ static void run_segments(wd_sync_log *log, wd_sync_state *state, size_t end) {
     }
 }
 
-// has_one_barrier: all entries are this one barrier, which sees nothing new in what it did itself.
+// has_one_barrier returns whether all entries are the same single barrier, which needs to be applied only
+// once.
 static bool has_one_barrier(const wd_sync_log *log) {
     return log->num_groups == 1 && log->groups[0].num_barriers == 1 && !log->groups[0].barriers[0].flags &&
            !log->segments;

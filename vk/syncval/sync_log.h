@@ -1,14 +1,16 @@
-// The log of a context's global barriers. States name the position up to which they have it in them.
+// The log of a context's global barriers. Each state stores the position up to which the log is applied to
+// it.
 //
-// Contexts that are copies of each other share a log as far as it goes; one that appends where another one has already
-// appended gets a log of its own. Barrier commands with equal barriers are one group of the log, and the log knows all
-// positions of a group: games repeat a few barriers for ever, and a state on which a group changes nothing skips all of
-// its repetitions.
+// Copies of a context share a log. A context that appends after another context has appended gets its own
+// log. Barrier commands with equal barriers are one group, and the log knows all positions of a group. Games
+// repeat a few barriers many times, and a state that a group does not change skips all repetitions of the
+// group.
 //
-// The entries of a render pass instance, from the first barrier that is limited to a subpass to the one that leaves the last
-// subpass, are a segment: what they order in between is gone behind it. Who passes a whole segment applies it as one group,
-// for what of it lasts is all that counts. Where it begins with what leads into the first subpass, no access of the subpasses
-// themselves is among what he has: instances of one render pass are equal groups, although each has tags of its own.
+// The entries of a render pass instance are a segment: from the first barrier that is limited to a subpass to
+// the barrier that ends the last subpass. Limited effects end with the segment, so a state that passes an
+// entire segment applies it as one group that contains only the lasting effects. If a segment begins with a
+// barrier that leads into the first subpass, no access of its subpasses is in a state that passes it. Then
+// instances of the same render pass are equal groups, although their tags differ.
 #ifndef WARDEN_VK_SYNCVAL_SYNC_LOG_H
 #define WARDEN_VK_SYNCVAL_SYNC_LOG_H
 
@@ -20,22 +22,22 @@ extern "C" {
 #endif
 
 typedef struct wd_sync_group {
-    wd_sync_barrier *barriers;        // NULL: a segment's.
-    const wd_sync_barrier **pointers; // To each of `barriers`.
+    wd_sync_barrier *barriers;        // NULL: the group of a segment.
+    const wd_sync_barrier **pointers; // To each element of `barriers`.
     uint32_t *members;                // Of a segment: inner groups, in order.
     uint32_t *positions;              // In the sequence, ascending. Inner groups have none.
     size_t capacity;
     uint32_t num_barriers;
     uint32_t num_members;
     uint32_t num_positions;
-    uint32_t flags;         // Of all its barriers.
-    uint64_t no_effect_run; // The run in which it changed nothing; see wd_sync_log_run.
+    uint32_t flags;         // Of all barriers of the group.
+    uint64_t no_effect_run; // The run in which the group changed nothing; see wd_sync_log_run.
 } wd_sync_group;
 
-// wd_sync_segment_entry says of an entry which segment it is in.
+// wd_sync_segment_entry gives the segment of a log entry.
 typedef struct wd_sync_segment_entry {
-    uint32_t begin; // Its first entry; UINT32_MAX: none.
-    uint32_t whole; // Where it begins: number + 1 of the group of the whole segment. 0: it is open.
+    uint32_t begin; // The first entry of the segment. UINT32_MAX: no segment.
+    uint32_t whole; // In the first entry: number + 1 of the segment's group. 0: the segment is not finished.
 } wd_sync_segment_entry;
 
 enum { WD_SYNC_LOG_RECENT = 4 };
@@ -43,11 +45,12 @@ enum { WD_SYNC_LOG_RECENT = 4 };
 typedef struct wd_sync_log {
     wd_allocator allocator;
     uint32_t references;
-    uint32_t id;        // Unique in the pool.
-    uint32_t *sequence; // A group number for each barrier command; in segments that of an inner one.
+    uint32_t id; // Unique in the pool.
+    uint32_t
+        *sequence; // A group number for each barrier command; inside segments the number of an inner group.
     size_t count;
     size_t capacity;
-    wd_sync_segment_entry *segments; // For each entry; NULL: there is no segment yet.
+    wd_sync_segment_entry *segments; // One for each log entry. NULL: the log has no segment.
     size_t segments_capacity;
     uint32_t open_segment; // UINT32_MAX: none.
     wd_sync_group *groups;
@@ -56,8 +59,8 @@ typedef struct wd_sync_log {
     wd_sync_group *inner; // Barrier commands in segments.
     size_t num_inner;
     size_t inner_capacity;
-    wd_hash_table by_content; // -> twice the group's number, 1 more for inner ones, + 1 as a pointer.
-    uint32_t recent[WD_SYNC_LOG_RECENT]; // Groups appended last, to spare looking them up: number + 1.
+    wd_hash_table by_content;            // Group number * 2 + 1, or + 2 for inner groups, as a pointer.
+    uint32_t recent[WD_SYNC_LOG_RECENT]; // Number + 1 of the groups appended last, to avoid a lookup.
     uint32_t next_recent;
     uint64_t run;
 } wd_sync_log;
@@ -65,19 +68,21 @@ typedef struct wd_sync_log {
 wd_status wd_sync_log_create(wd_allocator allocator, uint32_t id, wd_sync_log **log);
 void wd_sync_log_release(wd_sync_log *log);
 
-// wd_sync_log_restart empties a log that has one reference, for another use as log `id`. It keeps the memory, and the groups while
-// they are few: the next barriers will mostly be the same.
+// wd_sync_log_restart empties a log with one reference and gives it a new id. It keeps the memory, and the
+// groups if they are few, because the next barriers are probably the same.
 void wd_sync_log_restart(wd_sync_log *log, uint32_t id);
 
-// wd_sync_log_fork makes a log with the first `count` entries of `log`.
+// wd_sync_log_fork creates a log with the first `count` entries of `log`.
 wd_status wd_sync_log_fork(const wd_sync_log *log, size_t count, uint32_t id, wd_sync_log **fork);
 
-// wd_sync_log_append adds a command's global barriers, at least one. `spot` is theirs, or NULL.
+// wd_sync_log_append appends the global barriers of a command, at least one. `hint` belongs to them, or is
+// NULL.
 wd_status wd_sync_log_append(wd_sync_log *log, const wd_sync_barrier *barriers, uint32_t num_barriers,
                              wd_sync_barrier_hint *hint);
 
-// wd_sync_log_sole_barrier returns the barrier, without flags, that each of the entries [begin, end) is: a state that has it once has
-// them all. NULL: there is not one, or too much to look at. There are entries.
+// wd_sync_log_sole_barrier returns a barrier without flags if all entries [begin, end), at least one, consist
+// of that barrier. To apply it once is then enough. It returns NULL if they differ, or if there are too many
+// to compare.
 static inline const wd_sync_barrier *wd_sync_log_sole_barrier(const wd_sync_log *log, size_t begin,
                                                               size_t end) {
     enum { MOST_ENTRIES = 8 };
@@ -94,7 +99,7 @@ static inline const wd_sync_barrier *wd_sync_log_sole_barrier(const wd_sync_log 
     return group->num_barriers == 1 && !group->barriers->flags ? group->barriers : NULL;
 }
 
-// wd_sync_log_run applies the entries from the state's position up to `end` to it.
+// wd_sync_log_run applies the entries from the position of the state up to `end`.
 void wd_sync_log_run(wd_sync_log *log, wd_sync_state *state, size_t end);
 
 #ifdef __cplusplus

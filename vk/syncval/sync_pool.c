@@ -6,7 +6,7 @@
 
 enum { FIRST_BUCKETS = 256, MIN_COLLECTION = 512, READ_BATCH = 256 };
 
-// States in a slab: each has twice as many as the one before.
+// The number of states in a slab; each slab has twice as many as the one before.
 enum { FIRST_SLAB = 8, LAST_SLAB = 512 };
 
 wd_status wd_sync_pool_create(wd_allocator allocator, wd_sync_pool **pool) {
@@ -65,7 +65,7 @@ static bool reserve_buckets(wd_sync_pool *pool) {
     const size_t count = pool->num_buckets ? 2 * pool->num_buckets : FIRST_BUCKETS;
     uint32_t *buckets = wd_realloc_array(&pool->allocator, pool->buckets, count, sizeof(*buckets));
     if (!buckets) {
-        return pool->num_buckets != 0; // Longer chains will do.
+        return pool->num_buckets != 0; // Out of memory: continue with longer chains.
     }
     pool->buckets = buckets;
     pool->num_buckets = count;
@@ -93,7 +93,7 @@ static void free_slot(wd_sync_pool *pool, uint32_t id) {
     pool->free_slot = id;
 }
 
-// list_of returns the free list of a state; WD_SYNC_FREE_LISTS: it is too large for any.
+// list_of returns the free list of a state, or WD_SYNC_FREE_LISTS if the state is too large for a list.
 static size_t list_of(const wd_sync_state *state) {
     if (!state->has_limits) {
         return state->num_reads < WD_SYNC_PLAIN_LISTS ? state->num_reads : WD_SYNC_FREE_LISTS;
@@ -248,7 +248,7 @@ static void sweep(wd_sync_pool *pool) {
     }
 }
 
-// The limit grows with what a collection has to look at, so that each state pays for a constant share of one.
+// The limit grows with the cost of a collection, so that the cost for each created state is constant.
 void wd_sync_pool_collect_now(wd_sync_pool *pool) {
     size_t num_ranges = 0;
     for (wd_sync_view *view = pool->views.next; view != &pool->views; view = view->next) {
@@ -267,8 +267,8 @@ void wd_sync_pool_collect_now(wd_sync_pool *pool) {
 
 // --- Logs
 
-// A spare log of more entries than this is not kept. It is as long as a log gets
-// before 130,000 ranges catch up with it: new pages for it would cost half as much as its barriers.
+// The maximum capacity of the spare log. A log reaches this length if 130,000 ranges are folded. To allocate
+// it anew would cost half as much as its barriers.
 enum { MAX_SPARE_LOG = 1 << 21 };
 
 void wd_sync_pool_release_log(wd_sync_pool *pool, wd_sync_log *log) {
@@ -279,9 +279,9 @@ void wd_sync_pool_release_log(wd_sync_pool *pool, wd_sync_log *log) {
     }
 }
 
-// --- The end
+// --- Destruction
 
-// Free lists are filled from the end, so that states are taken in the order of memory again.
+// free_states fills the free lists from the end, so that states are reused in the order of their addresses.
 static void free_states(wd_sync_pool *pool) {
     for (size_t i = pool->num_slots; i-- > 1;) {
         if (pool->slots[i].state) {
@@ -290,7 +290,7 @@ static void free_states(wd_sync_pool *pool) {
     }
 }
 
-// free_arrays gives the memory of slots, buckets and slabs back. No state is left.
+// free_arrays frees slots, buckets and slabs. The pool must have no states.
 static void free_arrays(wd_sync_pool *pool) {
     for (wd_sync_slab *slab = pool->slabs; slab;) {
         wd_sync_slab *next = slab->next;
@@ -339,6 +339,6 @@ void wd_sync_pool_destroy(wd_sync_pool *pool) {
     wd_sync_unknown_ranges_finish(pool);
     wd_free(&allocator, pool->locations.items);
     wd_free(&allocator, pool->prior_locations.items);
-    wd_free(&allocator, pool->buffer); // And pool->transformed behind it.
+    wd_free(&allocator, pool->buffer); // The allocation includes pool->transformed.
     wd_free(&allocator, pool);
 }

@@ -1,7 +1,7 @@
-// What queues need besides: accesses that are complete, and recordings that race with what another queue does.
+// Support for queues: completed accesses, and races of recordings with other queues.
 #include "vk/syncval/sync_context.h"
 
-// --- What is complete
+// --- Completed accesses
 
 void wd_sync_context_set_complete(wd_sync_context *context, const uint64_t *tags) {
     context->complete = tags;
@@ -39,7 +39,7 @@ const wd_sync_state *wd_sync_pending_state(const wd_sync_context *context, uint3
     if (state != &pool->buffer->state) {
         wd_sync_state_copy(pool->buffer, state);
     }
-    pool->caught_up = 0; // The buffer holds something else now.
+    pool->caught_up = 0; // The buffer no longer holds the result of a catch-up.
     wd_sync_drop_complete(context->complete, &pool->buffer->state);
     return &pool->buffer->state;
 }
@@ -48,7 +48,7 @@ typedef struct trim {
     wd_sync_context *context;
     wd_status status;
     uint32_t last_id;
-    uint32_t last_result; // 0: nothing is left.
+    uint32_t last_result; // 0: the state is empty.
 } trim;
 
 static uint32_t trimmed(trim *job, uint32_t id) {

@@ -47,8 +47,8 @@ wd_sync_recording_position wd_sync_recording_mark(const wd_sync_recording *recor
                                         recording->resumed_instance, recording->has_subpasses};
 }
 
-// No command changes a step of an earlier one, so that the first steps are as they were. What is remembered of barriers stays: it
-// depends on no step.
+// No command changes a step of an earlier command, so removing the last steps is enough. Copies of barriers
+// stay valid, because they do not depend on steps.
 void wd_sync_recording_rewind(wd_sync_recording *recording, const wd_sync_recording_position *position) {
     recording->num_steps = position->num_steps;
     recording->num_unknown_ranges = position->num_unknown_ranges;
@@ -113,7 +113,7 @@ static const wd_sync_barrier_command *copy_command(wd_sync_recording *recording,
     return copy;
 }
 
-// know_globals returns the copy of the command's global barriers, making one where they are not known.
+// know_globals returns the recording's copy of the command's global barriers, which it creates if needed.
 static wd_sync_known_globals *know_globals(wd_sync_recording *recording,
                                            const wd_sync_barrier_command *command) {
     const size_t size = command->num_globals * sizeof(*command->globals);
@@ -133,7 +133,7 @@ static wd_sync_known_globals *know_globals(wd_sync_recording *recording,
     return known;
 }
 
-// ends_with_global tells whether the last step is one global barrier.
+// ends_with_global returns whether the last step is a single global barrier.
 static bool ends_with_global(const wd_sync_context *context) {
     const wd_sync_recording *recording = context->recording;
     if (!recording->num_steps) {
@@ -144,7 +144,7 @@ static bool ends_with_global(const wd_sync_context *context) {
            !last->command->num_ranged && last->command->num_globals == 1;
 }
 
-// repeats_last tells whether the last step was this very global barrier. A barrier sees nothing new in what it did itself.
+// repeats_last returns whether the last step is the same global barrier. A second application has no effect.
 static bool repeats_last(const wd_sync_context *context, const wd_sync_barrier *barrier) {
     const wd_sync_recording *recording = context->recording;
     return ends_with_global(context) && memcmp(recording->steps[recording->num_steps - 1].command->globals,
@@ -166,7 +166,7 @@ static bool is_same_command(const wd_sync_barrier_command *kept, const wd_sync_b
     return is_same;
 }
 
-// slot_of returns where a command with ranged barriers is remembered, NULL where nothing can be.
+// slot_of returns the hash table element for a command with ranged barriers, or NULL if an allocation fails.
 static const wd_sync_barrier_command **slot_of(wd_sync_recording *recording,
                                                const wd_sync_barrier_command *command) {
     const wd_sync_range_barrier *first = command->ranged;
@@ -180,7 +180,8 @@ static const wd_sync_barrier_command **slot_of(wd_sync_recording *recording,
     return recording->commands ? &recording->commands[(hash >> 32) % WD_SYNC_KNOWN_COMMANDS] : NULL;
 }
 
-// keep_command returns the recording's copy of a command, which may have another tag, and NULL when memory ran out.
+// keep_command returns the recording's copy of a command, whose tag may differ, or NULL if an allocation
+// fails.
 static const wd_sync_barrier_command *keep_command(wd_sync_recording *recording,
                                                    const wd_sync_barrier_command *command) {
     wd_sync_known_globals *known = command->num_globals ? know_globals(recording, command) : NULL;
@@ -225,7 +226,7 @@ wd_status wd_sync_record_command(const wd_sync_context *context, wd_sync_step_ki
 
 wd_status wd_sync_record_global(const wd_sync_context *context, uint64_t tag, const wd_sync_barrier *barrier,
                                 const wd_sync_barrier_hint *hint) {
-    // All contexts of a recording are of one pool: equal spots are of equal barriers.
+    // All contexts of a recording belong to one pool, so equal hints mean equal barriers.
     wd_sync_barrier_hint *last = &context->recording->last_hint;
     const bool is_last = hint->log && hint->log == last->log && hint->group == last->group;
     wd_status status = WD_OK;

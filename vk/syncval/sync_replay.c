@@ -1,12 +1,13 @@
-// Executing a recording: its first accesses meet what the destination held, then its last state goes over that.
+// Executes a recording: compares its first accesses with those of the destination, then adds its last state.
 #include "vk/syncval/sync_context.h"
 
 typedef struct replay_job {
     wd_sync_context *context;
     const wd_sync_replay *replay;
     bool reports;
-    wd_arena arena; // Of one step.
-    // The subpasses of the render pass instance in hand, by number - 1. NULL: it has not begun.
+    wd_arena arena; // Memory for one step.
+    // The contexts of the current render pass instance: context i + 1 of the recording. NULL: it has not
+    // begun.
     wd_sync_context **subpasses;
     size_t num_subpasses, subpasses_capacity;
 } replay_job;
@@ -18,7 +19,7 @@ static void drop_subpasses(replay_job *job) {
     job->num_subpasses = 0;
 }
 
-// context_of returns the context with a number in the recording; NULL when memory ran out.
+// context_of returns the context with a number of the recording, or NULL if an allocation fails.
 static wd_sync_context *context_of(replay_job *job, uint32_t number) {
     if (!number) {
         return job->context;
@@ -93,7 +94,8 @@ static bool is_access(const wd_sync_step *step) {
            (step->kind == WD_SYNC_STEP_ACCESS && step->space != WD_SYNC_UNKNOWN_RANGE);
 }
 
-// count_together counts the accesses of one command that `steps` begin with. Store operations come behind its others.
+// count_together counts the leading steps that are accesses of one command. Store operations form a group of
+// their own.
 static size_t count_together(const wd_sync_step *steps, size_t num_steps) {
     size_t count = 1;
     while (count < num_steps && is_access(&steps[count]) && steps[count].context == steps->context &&
@@ -104,8 +106,8 @@ static size_t count_together(const wd_sync_step *steps, size_t num_steps) {
     return count;
 }
 
-// replay_accesses compares all accesses of a command before it records one: a read of its own takes the place of one from before
-// that its write is to be compared with.
+// replay_accesses compares all accesses of a command before it records any of them, because a read of the
+// command may replace an earlier read with which the command's write must be compared.
 static wd_status replay_accesses(replay_job *job, wd_sync_context *context, const wd_sync_step *steps,
                                  size_t count) {
     for (size_t i = 0; i < count && job->reports; i++) {
@@ -180,7 +182,6 @@ static wd_status replay_source(replay_job *job, wd_sync_context *context, const 
     return status;
 }
 
-// replay_step replays a step, or `count` accesses of one command.
 static wd_status replay_step(replay_job *job, const wd_sync_step *step, size_t count) {
     wd_sync_context *context = context_of(job, step->context);
     if (!context) {
@@ -206,12 +207,12 @@ static wd_status replay_step(replay_job *job, const wd_sync_step *step, size_t c
     }
 }
 
-// --- The state behind a replay
+// --- The state after a replay
 
 typedef struct overlay {
     wd_sync_view *target;
     uint64_t tag_offset;
-    wd_sync_state_buffer moved; // The source's state in the destination's numbers.
+    wd_sync_state_buffer moved; // The state of the source with the destination's tags and instances.
 } overlay;
 
 static void move_state(const replay_job *job, overlay *over, const wd_sync_state *state) {
@@ -226,8 +227,8 @@ static void move_state(const replay_job *job, overlay *over, const wd_sync_state
     }
 }
 
-// The recording only read here: what the destination had stays, as the replayed barriers left it; of the recording's reads
-// the replay knows the first ones, and the source what became of all of them.
+// change_by_overlay handles a range that the recording only reads. Earlier accesses stay, with the effects of
+// the replayed barriers. The replay has recorded first reads only, so all reads are taken from the source.
 static void change_by_overlay(const wd_sync_transform *transform, wd_sync_state_buffer *buffer) {
     const overlay *over = transform->user;
     wd_sync_state *state = &buffer->state;
@@ -236,8 +237,8 @@ static void change_by_overlay(const wd_sync_transform *transform, wd_sync_state_
             wd_sync_state_remove_read(state, i);
         }
     }
-    if (!(state->has_write &&
-          state->write.atomicity)) { // Which reads vouch for an atomic write, the replay knows alone.
+    // Only the replay knows which reads cover an atomic write.
+    if (!(state->has_write && state->write.atomicity)) {
         state->read_chain |= over->moved.state.read_chain;
     }
     const wd_sync_limits *limits = wd_sync_state_limits(&over->moved.state);
@@ -252,7 +253,7 @@ static void change_by_atomic_overlay(const wd_sync_transform *transform, wd_sync
     wd_sync_state_overlay(buffer, &over->moved.state, over->tag_offset);
 }
 
-// Where the replay left out the recording's undefined values, what the destination had stays.
+// If the replay skipped a write of undefined values, the earlier contents of the destination stay.
 static void change_by_discard_overlay(const wd_sync_transform *transform, wd_sync_state_buffer *buffer) {
     const overlay *over = transform->user;
     const wd_sync_state *state = &buffer->state;
@@ -283,8 +284,8 @@ static wd_status overlay_piece(wd_sync_pool *pool, overlay *over, wd_sync_space 
     return wd_sync_transform_range(&transform, space, range);
 }
 
-// overlay_place returns where a piece of the source is in the destination: of ranges that are read somewhere each pool has
-// addresses of its own. An empty range: nowhere any more.
+// overlay_place converts the range of a piece from the source to the destination: each pool has its own
+// addresses for unknown ranges. An empty range: the entry no longer exists.
 static wd_status overlay_place(replay_job *job, const wd_sync_pool *pool, wd_sync_space space,
                                wd_range *range) {
     if (space != WD_SYNC_UNKNOWN_RANGE) {
@@ -314,7 +315,6 @@ static wd_status overlay_space(replay_job *job, wd_sync_view *target, wd_sync_po
     return status;
 }
 
-// overlay_view puts what the recording left in `source`, a view of `pool`, over `target`.
 static wd_status overlay_view(replay_job *job, wd_sync_view *target, wd_sync_pool *pool,
                               const wd_sync_view *source) {
     wd_status status = WD_OK;
@@ -324,7 +324,7 @@ static wd_status overlay_view(replay_job *job, wd_sync_view *target, wd_sync_poo
     return status;
 }
 
-// The replay set the recording's events with what it knew there: the first accesses. Who waits later needs all of them.
+// The replayed set commands stored events with first accesses only. Later waits need all accesses.
 static wd_status overlay_events(replay_job *job, const wd_sync_context *source) {
     wd_status status = WD_OK;
     for (size_t i = 0; i < source->num_events && status == WD_OK; i++) {

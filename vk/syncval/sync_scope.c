@@ -74,8 +74,9 @@ static uint64_t without_later(uint64_t stages) {
     return result;
 }
 
-// fold names sets of which `stages` has all parts. `named` are the stages to name: all, or those that no other one is before.
-// A set that means something else on another queue is never all there.
+// fold replaces members by the combined stages of which `stages` has all members. `named` are the stages to
+// replace: all, or those that are not later than another one. A combined stage whose members depend on the
+// queue never matches.
 static uint64_t fold(uint64_t named, uint64_t stages, bool is_narrow) {
     uint64_t result = named;
     for (int bit = 0; bit < 64; bit++) {
@@ -89,7 +90,7 @@ static uint64_t fold(uint64_t named, uint64_t stages, bool is_narrow) {
     return result;
 }
 
-// Layout transitions have no name but ALL_COMMANDS.
+// Only ALL_COMMANDS includes layout transitions.
 static bool names_all(uint64_t stages) {
     const uint64_t all = wd_sync_expand_stages(ALL_COMMANDS, 0);
     return (stages | WD_SYNC_STAGE_LAYOUT) == (stages | all) || stages & WD_SYNC_STAGE_LAYOUT;
@@ -124,7 +125,8 @@ wd_sync_mask wd_sync_usages(uint64_t stages, uint64_t accesses) {
     return of_stages;
 }
 
-// An end of the pipe that stands for all commands has their stages, but of their accesses only what needs no access mask.
+// TOP_OF_PIPE or BOTTOM_OF_PIPE as ALL_COMMANDS has no accesses, except for layout transitions, which need no
+// access mask.
 static wd_sync_mask usages_of(uint64_t expanded, uint64_t ends, uint64_t accesses) {
     return wd_sync_usages(expanded | (ends & WD_SYNC_STAGE_LAYOUT), accesses);
 }
@@ -158,7 +160,7 @@ wd_sync_barrier wd_sync_barrier_mark(const wd_sync_barrier *dependency, uint64_t
     return mark;
 }
 
-// Of what was before the subpass in hand only the marks count.
+// Of the accesses before the current subpass, only marked ones are covered.
 wd_sync_barrier wd_sync_barrier_after_marks(const wd_sync_barrier *dependency, uint64_t marks) {
     return (wd_sync_barrier){
         .first = {.stages = marks},

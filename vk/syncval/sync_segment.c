@@ -1,4 +1,5 @@
-// The segments of a barrier command: ranges over which the same ranged barriers apply, wherever the memory is shared too.
+// The segments of a barrier command: ranges in which the same ranged barriers apply, including ranges that
+// share memory.
 #include <stdlib.h>
 
 #include "vk/syncval/sync_context.h"
@@ -6,11 +7,12 @@
 typedef struct item {
     wd_range range;
     const wd_sync_range_barrier *ranged;
-    const wd_range
-        *elsewhere; // The range of `ranged` that shares memory with this one. NULL: it is this one.
+    // The range of `ranged` that shares memory with this one. NULL: `range` is a range of `ranged` itself.
+    const wd_range *elsewhere;
 } item;
 
-// Where memory is shared with the range of a transition, that is a barrier; the layout there is another one's.
+// is_transition returns whether the barrier is a transition of this range. For ranges that share the memory
+// it is a barrier only, because they have layouts of their own.
 static bool is_transition(const item *of) {
     return of->ranged->transition && !of->elsewhere;
 }
@@ -41,11 +43,11 @@ static size_t fill_items(const wd_sync_barrier_command *command, wd_sync_space s
     return count;
 }
 
-// A sweep over items sorted by their begin.
+// A sweep over items that are sorted by their first address.
 typedef struct sweep {
     const item *items;
     size_t num_items;
-    size_t next; // The first item that has not begun.
+    size_t next; // The first item that begins after the position.
     const item **active;
     size_t num_active;
     const wd_sync_barrier **barriers;
@@ -76,7 +78,7 @@ static uint64_t next_border(const sweep *s) {
     return border;
 }
 
-// next_segment makes the segment at the sweep's position. False: there is none any more.
+// next_segment returns the segment at the position of the sweep. It returns false at the end.
 static bool next_segment(sweep *s, wd_sync_segment *segment) {
     drop_ended(s);
     if (!s->num_active) {
@@ -107,7 +109,7 @@ static bool next_segment(sweep *s, wd_sync_segment *segment) {
     return true;
 }
 
-// Commands have a barrier or two: they are sorted by insertion.
+// Most commands have one or two barriers, which are sorted by insertion.
 enum { FEW_ITEMS = 8 };
 
 static void sort_items(item *items, size_t count) {
@@ -138,7 +140,7 @@ static wd_status visit_sorted(sweep *s, const wd_sync_barrier_command *command,
     return status;
 }
 
-// visit_apart is for a few ranges, sorted, of which no two meet: each is a segment.
+// visit_apart is for a few sorted ranges that do not overlap: each is a segment.
 static wd_status visit_apart(const item *items, size_t num_items, const wd_sync_barrier_command *command,
                              wd_status (*visit)(void *user, const wd_sync_segment *segment), void *user) {
     const wd_sync_barrier *barriers[1 + FEW_ITEMS];
@@ -160,7 +162,7 @@ static wd_status visit_apart(const item *items, size_t num_items, const wd_sync_
     return status;
 }
 
-// are_apart: the items are sorted.
+// are_apart returns whether sorted items do not overlap.
 static bool are_apart(const item *items, size_t num_items) {
     for (size_t i = 1; i < num_items; i++) {
         if (items[i].range.begin < items[i - 1].range.end) {
@@ -170,7 +172,7 @@ static bool are_apart(const item *items, size_t num_items) {
     return true;
 }
 
-// visit_few is for few ranges: their memory is the stack's.
+// visit_few is for few ranges: it uses stack memory.
 static wd_status visit_few(wd_sync_space space, const wd_sync_barrier_command *command,
                            wd_status (*visit)(void *user, const wd_sync_segment *segment), void *user) {
     item items[FEW_ITEMS];
@@ -180,12 +182,11 @@ static wd_status visit_few(wd_sync_space space, const wd_sync_barrier_command *c
         return visit_apart(items, num_items, command, visit, user);
     }
     const item *active[FEW_ITEMS];
-    const wd_sync_barrier *barriers[2 * FEW_ITEMS]; // Globals may be added behind those of the segment.
+    const wd_sync_barrier *barriers[2 * FEW_ITEMS]; // Global barriers are appended to those of the segment.
     sweep s = {.items = items, .num_items = num_items, .active = active, .barriers = barriers};
     return visit_sorted(&s, command, visit, user);
 }
 
-// visit_many is for any number of them.
 static wd_status visit_many(wd_sync_pool *pool, wd_sync_space space, const wd_sync_barrier_command *command,
                             size_t count, wd_status (*visit)(void *user, const wd_sync_segment *segment),
                             void *user) {
@@ -205,7 +206,7 @@ static wd_status visit_many(wd_sync_pool *pool, wd_sync_space space, const wd_sy
     return status;
 }
 
-// --- Where memory is shared
+// --- Shared memory
 
 typedef struct item_list {
     item *items;
@@ -224,7 +225,7 @@ static void add_item(item_list *list, const wd_allocator *allocator, item added)
     list->items[list->count++] = added;
 }
 
-// met_items gathers the ranges that are read somewhere and that a barrier meets.
+// met_items collects the unknown ranges that overlap a barrier.
 typedef struct met_items {
     item_list *list;
     const wd_allocator *allocator;

@@ -1,4 +1,4 @@
-// Places that share memory with a range.
+// Ranges that share memory with other ranges.
 #include "vk/syncval/sync_context.h"
 
 void wd_sync_locations_add(wd_sync_locations *locations, wd_sync_space space, wd_range range) {
@@ -39,15 +39,15 @@ void wd_sync_hazard_is_shared(wd_sync_hazard *hazard, const wd_sync_location *pl
     hazard->range = place->range;
 }
 
-// accesses_since is what later accesses elsewhere hide.
+// accesses_since holds the most recent accesses in other ranges of the same memory.
 typedef struct accesses_since {
     const wd_sync_context *context;
     const wd_sync_access *access;
     uint64_t write_tag; // Of the last write. 0: none.
-    uint64_t read_tag;  // Of the last read that `access` happens after, or is compared with. 0: none.
+    uint64_t read_tag;  // Of the last read that happens before `access` or is compared with it. 0: none.
 } accesses_since;
 
-// The command itself may have written the place already.
+// note_tag ignores accesses of the same command, which may have been recorded already.
 static void note_tag(const accesses_since *since, uint64_t tag, uint64_t *last) {
     *last = tag < since->access->tag && tag > *last ? tag : *last;
 }
@@ -58,12 +58,12 @@ static bool note_accesses(void *user, wd_range range, const uint32_t *value) {
     const wd_sync_state *state = wd_sync_current_state(since->context->pool, &since->context->view, *value);
     const uint64_t stage = wd_sync_usage_stage(since->access->usage);
     const bool writes = wd_sync_usage_writes(since->access->usage);
-    // Atomic writes hide nothing: other atomic ones are compared with what was before them.
+    // Atomic writes hide nothing: other atomic accesses are compared with the accesses before them.
     const wd_sync_access *write = wd_sync_state_find_plain_write(state);
     if (write) {
         note_tag(since, write->tag, &since->write_tag);
     }
-    // An earlier read of the same usage may have left the chain: it counts for the last one.
+    // The chain may come from an earlier read of the same usage; it counts for the last one.
     const bool counts = writes || wd_sync_state_after_reads(state) & stage;
     for (size_t i = 0; i < state->num_reads; i++) {
         const wd_sync_access *read = &state->reads[i].access;
@@ -75,8 +75,8 @@ static bool note_accesses(void *user, wd_range range, const uint32_t *value) {
     return true;
 }
 
-// A write hides all that was before it. A read hides writes before it: from writes, and from reads that happen after it. Where not
-// all places are known, everything may be hidden.
+// A write hides all earlier accesses. A read hides earlier writes from writes, and from reads that happen
+// after it. If the list of locations is incomplete, all accesses are hidden.
 void wd_sync_drop_superseded(const wd_sync_context *context, const wd_sync_location *place,
                              const wd_sync_access *access, wd_sync_state *state) {
     accesses_since since = {.context = context, .access = access};

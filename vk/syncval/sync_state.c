@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-// Reads of one usage in more subpass instances than this are thinned out.
+// The limit for reads of one usage in different subpass instances; see hide_reads.
 enum { MAX_INSTANCES = 4 };
 
 _Static_assert(WD_SYNC_MAX_READS <= 64, "join_reads has a bit for each");
@@ -68,7 +68,8 @@ static void append_read(wd_sync_state *state, const wd_sync_read *read,
     }
 }
 
-// reaches_no_more tells whether whatever is behind read `index` is behind read `other`, too.
+// reaches_no_more returns whether every stage that happens after read `index` also happens after read
+// `other`.
 static bool reaches_no_more(const wd_sync_state *state, size_t index, size_t other) {
     const uint64_t lasting = state->reads[other].barriers;
     const wd_sync_limits *limits = wd_sync_state_limits(state);
@@ -89,14 +90,15 @@ bool wd_sync_replaces_read(const wd_sync_access *later, const wd_sync_access *ol
     return old->instance == later->instance && wd_sync_loads(old->ordering) == wd_sync_loads(later->ordering);
 }
 
-// is_over tells whether the render pass instance of a read has ended: no subpass dependency has that read in its first scope any more
-// and not those before it. `next` is the first instance that is not known to be over.
+// is_over returns whether the render pass instance of a read has ended, so that no later subpass dependency
+// can cover the read without also covering earlier ones. `next` is the first instance that may not have
+// ended. over.
 static bool is_over(const wd_sync_access *read, uint32_t next) {
     return read->instance < next;
 }
 
-// hide_reads drops reads of the kind of `access`, of other instances than its own, that a later one of them hides. That one is over:
-// whatever comes to be ordered behind it is behind the earlier one, too.
+// hide_reads removes reads of the same kind as `access`, of other instances, that a later read of an ended
+// instance hides: every access ordered after the later read is also ordered after the removed one.
 static void hide_reads(wd_sync_state *state, const wd_sync_access *access, uint32_t first_instance) {
     const uint32_t next = first_instance ? first_instance : access->instance;
     for (size_t i = state->num_reads; i-- > 0;) {
@@ -117,15 +119,16 @@ static void hide_reads(wd_sync_state *state, const wd_sync_access *access, uint3
     }
 }
 
-// replaces tells whether a later access takes the place of one of its kind.
+// replaces returns whether an access replaces an earlier one of its kind.
 static bool replaces(const wd_sync_access *access, const wd_sync_access *old) {
     return is_same_kind(old, access) && (!access->instance || wd_sync_replaces_read(access, old));
 }
 
-// A later read of the same usage on the same queue hides an earlier one: whatever barrier covers the later one covers the
-// earlier one too. Two things can tell them apart, and both only while the later one's subpass instance lasts: an
-// ordering, and a subpass dependency whose first scope is that subpass. So reads of other instances stay, a few of
-// them, until a read outside of any instance hides them all. It is the same with atomic writes.
+// make_room removes earlier reads that `access` hides. A barrier that covers a read also covers earlier reads
+// of the same usage on the same queue. Two exceptions exist while the subpass instance of the later read
+// lasts: the implicit order, and a subpass dependency whose first scope is that subpass. So a few reads of
+// other instances are kept until a read outside of any instance hides them all. The same rules apply to
+// atomic writes.
 static void make_room(wd_sync_state *state, const wd_sync_access *access, uint32_t first_instance) {
     size_t num_others = 0;
     for (size_t i = state->num_reads; i-- > 0;) {
@@ -152,7 +155,7 @@ bool wd_sync_state_repeats_write(const wd_sync_state *state, const wd_sync_acces
     return state->has_write && replaces(access, &state->write);
 }
 
-// write_as_read is the write as it is kept among the reads.
+// write_as_read returns the write in the form in which it is kept among the reads.
 static wd_sync_read write_as_read(const wd_sync_state *state, struct wd_sync_read_limits *limits) {
     const wd_sync_limits *of = wd_sync_state_limits(state);
     *limits = of ? (struct wd_sync_read_limits){of->write_chain, of->past_write_chain}
@@ -167,7 +170,7 @@ static void keep_write(wd_sync_state *state) {
     state->keeps_writes = 1;
 }
 
-// set_write gives the state the write of `from`, with all that is known of it.
+// set_write gives the state the write of `from`, with the effects of barriers on it.
 static void set_write(wd_sync_state *state, const wd_sync_state *from) {
     state->has_write = 1;
     state->write = from->write;
@@ -244,9 +247,9 @@ static bool is_same_access(const wd_sync_access *a, const wd_sync_access *b) {
     return is_same_kind(a, b) && a->tag == b->tag;
 }
 
-// hides tells whether of two reads of a kind, which took different paths, the later one hides the earlier one from every
-// barrier to come. Outside of render passes all that is known of the later one came from behind both: what covered it
-// covered the earlier one.
+// hides returns whether the later of two reads of a kind, which come from different contexts, hides the
+// earlier one from every later barrier. Outside of render passes, whatever covers the later read covers the
+// earlier one.
 static bool hides(const wd_sync_state *state, size_t later, size_t earlier) {
     const wd_sync_access *access = &state->reads[later].access;
     return access->tag > state->reads[earlier].access.tag &&
@@ -264,7 +267,7 @@ static void join_read(wd_sync_state *state, size_t index, const wd_sync_read *re
     }
 }
 
-// is_hidden_by_write is `hides` for the state's atomic write and an earlier one of its kind.
+// is_hidden_by_write is `hides` for the state's atomic write and an earlier write of its kind.
 static bool is_hidden_by_write(const wd_sync_state *state, const wd_sync_read *read,
                                const struct wd_sync_read_limits *limits) {
     const wd_sync_access *write = &state->write;
@@ -325,7 +328,7 @@ void wd_sync_state_transition(wd_sync_state *state, const wd_sync_access *access
 }
 
 static bool covers_read(const wd_sync_barrier *barrier, const wd_sync_access *read, uint64_t chain) {
-    const bool has_it = wd_sync_usage_writes(read->usage) // It is a kept write.
+    const bool has_it = wd_sync_usage_writes(read->usage) // A kept write.
                             ? wd_sync_mask_test(&barrier->first.usages, read->usage)
                             : (barrier->first.stages & wd_sync_usage_stage(read->usage)) != 0;
     return barrier->first.stages & chain || (has_it && wd_sync_is_in_first_scope(barrier, read));
@@ -368,7 +371,8 @@ static bool join_stages(uint64_t *stages, uint64_t added) {
     return *stages != before;
 }
 
-// hand_over: barriers of the place that the state comes from have their second scopes there.
+// hand_over applies a semaphore. Barriers of the source queue order nothing on this queue, so their effects
+// are removed.
 static bool hand_over(wd_sync_state *state, const wd_sync_barrier *barrier) {
     const uint64_t chain = state->write_chain, read_chain = state->read_chain;
     const wd_sync_mask usages = state->write_barriers;
@@ -453,10 +457,11 @@ static bool is_same_write(const wd_sync_state *a, const wd_sync_state *b) {
     return a->has_write && b->has_write && is_same_access(&a->write, &b->write);
 }
 
-// wait_reach is where what a wait leads to is kept: in the state, or in its limits where the second scope is the subpass in hand.
+// wait_reach selects where the effect of a wait is stored: in the limits if the second scope is the current
+// subpass.
 typedef struct wait_reach {
     wd_sync_state *state;
-    wd_sync_limits *limits; // NULL: no subpass.
+    wd_sync_limits *limits; // NULL: the effect is not limited to a subpass.
     const wd_sync_barrier *barrier;
 } wait_reach;
 
@@ -514,7 +519,7 @@ bool wd_sync_state_event_barriers(wd_sync_state *state, const wd_sync_state *the
                                   size_t num_barriers) {
     bool changed = false;
     for (size_t i = 0; i < num_barriers; i++) {
-        // What is in scope was decided when the event was set, so one barrier cannot see what another one did.
+        // The set determined what is in scope, so barriers of one wait do not see each other's effects.
         const wd_sync_barrier limited =
             stages == UINT64_MAX ? *barriers[i] : wd_sync_barrier_limit(barriers[i], stages);
         changed |= event_barrier(state, then, tag, &limited);
@@ -522,8 +527,9 @@ bool wd_sync_state_event_barriers(wd_sync_state *state, const wd_sync_state *the
     return changed;
 }
 
-// is_dropped tells whether `state` knew a read that it lacks: a later one that it has stands for it there. Within a render pass one
-// from before the pass does; those of its subpasses do not know all of each other.
+// is_dropped returns whether `state` dropped `read` because a later read, which it has, replaces it. In a
+// render pass the later read must be from before the pass, because subpasses do not know all reads of each
+// other.
 static bool is_dropped(const wd_sync_state *state, const wd_sync_access *read, uint32_t first_instance) {
     bool has_later = false;
     for (size_t i = 0; state->is_thinned && i < state->num_reads; i++) {
@@ -537,8 +543,8 @@ static bool is_dropped(const wd_sync_state *state, const wd_sync_access *read, u
     return has_later;
 }
 
-// join_reads: a read that one side dropped is known there by what orders the later one. What the other side knows of it says
-// nothing of that, and must not make it look unordered.
+// join_reads merges the reads of `other`. A read that one side dropped is represented there by a later read,
+// so the other side's copy, which may lack the effects of barriers, must not be added.
 static void join_reads(wd_sync_state_buffer *buffer, const wd_sync_state *other, uint32_t first_instance) {
     wd_sync_state *state = &buffer->state;
     const wd_sync_limits *limits = wd_sync_state_limits(other);
@@ -568,8 +574,9 @@ static void drop_hidden_by_write(wd_sync_state *state) {
     }
 }
 
-// join_atomics: two states with the same plain write, or none, and with different ones since, one of which is atomic. The later one is
-// the write of both, and the other one is kept.
+// join_atomics merges two states that have the same plain write, or none, but different later writes, of
+// which at least one is atomic. The later write becomes the write of the result; the other one is kept among
+// the reads.
 static void join_atomics(wd_sync_state_buffer *buffer, const wd_sync_state *other, uint32_t first_instance) {
     wd_sync_state *state = &buffer->state;
     if (other->has_write && (!state->has_write || other->write.tag > state->write.tag)) {

@@ -1,17 +1,17 @@
-// Reads of which only a range is known that they lie in.
+// Reads of an unknown part of a range.
 //
-// Each such range has an address of its own in a space where nothing else is, and what is read somewhere in the range is
-// recorded there. Global barriers, events, subpasses and semaphores reach it as they reach any state; a barrier on a part of the
-// range counts for all of it. What is known of a read that may be anywhere in a range is enough for a write that covers all of
-// it: it overwrites what was read.
+// Each such range has an address in a separate space, where the reads are recorded. Global barriers, events,
+// subpasses and semaphores apply to them as to any state. A barrier on a part of the range applies to the
+// reads. A write that covers the entire range overwrites what was read, so it can be compared with the reads.
 #include "vk/syncval/sync_context.h"
 
 // --- Ranges and their addresses
 
 enum {
-    ADDRESS_STEP = 2, // Two addresses apart, so that equal states do not become one range.
-    MAX_FIRST_READS =
-        4096, // That a recording keeps: what is behind them is not compared with what was before it.
+    ADDRESS_STEP = 2, // Leaves a gap between addresses, so that equal states are not merged into one range.
+    // The maximum number of reads in a recording. Later ones are not compared with accesses before the
+    // recording.
+    MAX_FIRST_READS = 4096,
 };
 
 void wd_sync_unknown_ranges_clear(wd_sync_pool *pool) {
@@ -33,7 +33,7 @@ static wd_range begin_of(wd_range range) {
     return (wd_range){range.begin, range.begin + 1};
 }
 
-// add_range gives a range the next address, and the place of one that had one long ago.
+// add_range assigns the next address to a range. The entry replaces the oldest one if all are in use.
 static wd_sync_unknown_range *add_range(wd_sync_pool *pool, wd_range range) {
     wd_sync_unknown_ranges *all = &pool->unknown_ranges;
     const size_t index = (size_t)(all->num_added % WD_SYNC_MAX_UNKNOWN_RANGES);
@@ -56,7 +56,8 @@ const wd_sync_unknown_range *wd_sync_unknown_range_of(wd_sync_pool *pool, wd_ran
     if (!at) {
         return NULL;
     }
-    // A read of less is one of more: fewer writes cover that.
+    // A read of a smaller range counts as one of the larger range: fewer writes cover that, so fewer hazards
+    // are found.
     at->range.end = range.end > at->range.end ? range.end : at->range.end;
     const uint64_t length = at->range.end - at->range.begin;
     all->longest = length > all->longest ? length : all->longest;
@@ -76,7 +77,7 @@ const wd_sync_unknown_range *wd_sync_unknown_range_at(const wd_sync_pool *pool, 
 typedef struct visit_job {
     const wd_sync_pool *pool;
     wd_range range;
-    bool wants_covered; // Else those that meet the range.
+    bool wants_covered; // Otherwise: ranges that overlap `range`.
     wd_sync_unknown_range_visitor visit;
     void *user;
 } visit_job;
@@ -112,7 +113,7 @@ static bool detect_part(const wd_sync_search *search, wd_range part, wd_sync_haz
                                                           search->access, search->limit, hazard)
                            : wd_sync_detect_below(search->context, WD_SYNC_LINEAR, &part, 1, search->access,
                                                   search->limit, hazard);
-    // Of what is shared, how much of the range it is cannot be told.
+    // For shared memory, the part of the range that the hazard covers is unknown.
     return found && !hazard->is_shared && hazard->range.begin == part.begin &&
            (!search->is_certain || search->is_certain(search->user, hazard));
 }
@@ -137,8 +138,8 @@ bool wd_sync_context_detect_unknown_range(wd_sync_context *context, wd_range ran
     return wd_sync_search_unknown_range(&search, range, hazard);
 }
 
-// is_repeated tells whether a state has this read already, with no barrier behind it: a second one says nothing new, unless the
-// first one is complete before.
+// is_repeated returns whether the state has this read with no barrier after it. Another read adds nothing
+// then, unless the first one may complete earlier.
 static bool is_repeated(const wd_sync_context *context, const wd_sync_state *state, uint16_t usage) {
     bool found = false;
     for (size_t i = 0;
@@ -149,7 +150,7 @@ static bool is_repeated(const wd_sync_context *context, const wd_sync_state *sta
     return found;
 }
 
-// forget_oldest drops what stood for the range whose place this one took: nobody finds it any more.
+// forget_oldest removes the reads of the range whose entry this one replaced.
 static wd_status forget_oldest(wd_sync_context *context, wd_range place) {
     const uint64_t distance = (uint64_t)ADDRESS_STEP * WD_SYNC_MAX_UNKNOWN_RANGES;
     if (place.begin < distance) {
@@ -159,7 +160,7 @@ static wd_status forget_oldest(wd_sync_context *context, wd_range place) {
     return wd_range_map_erase(&context->view.maps[WD_SYNC_UNKNOWN_RANGE], oldest);
 }
 
-// record_first keeps the read for those who execute the recording, if it is a first one.
+// record_first adds the read to the recording if it is a first access.
 static wd_status record_first(const wd_sync_context *context, wd_range range, const wd_sync_state *state,
                               const wd_sync_access *access) {
     wd_sync_recording *recording = context->recording;

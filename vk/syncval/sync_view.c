@@ -1,6 +1,6 @@
 #include "vk/syncval/sync_pool.h"
 
-// Folding looks at every range: with this many barriers a range its share of a barrier's cost is small.
+// A fold visits every range. With this many barriers for each range, the cost for one barrier is small.
 enum { FOLD_BARRIERS_PER_RANGE = 16 };
 
 void wd_sync_view_init(wd_sync_pool *pool, wd_sync_view *view) {
@@ -69,7 +69,7 @@ static const wd_sync_state *run_log(wd_sync_pool *pool, const wd_sync_view *view
     return &pool->buffer->state;
 }
 
-// remembered returns the latest known form of the state on the way to the view's position.
+// remembered returns the cached state closest to the view's position.
 static uint32_t remembered(const wd_sync_slot *slot, const wd_sync_view *view, uint32_t id) {
     const bool known =
         slot->memo_result && slot->memo_log == view->log->id && slot->memo_position <= view->position;
@@ -114,7 +114,7 @@ wd_sync_state *wd_sync_own_state(wd_sync_pool *pool, const wd_sync_view *view, w
         wd_sync_log_run(view->log, own, view->position);
         return own;
     }
-    // It may get limits, or lose them.
+    // The state may gain or lose limits, which changes its size.
     wd_sync_state_copy(pool->transformed, own);
     wd_sync_log_run(view->log, &pool->transformed->state, view->position);
     return wd_sync_pool_replace(pool, id, &pool->transformed->state);
@@ -165,7 +165,7 @@ static wd_status fold_maps(fold *job, wd_range_map *maps) {
     return job->status;
 }
 
-// restart_log empties the view's log, or leaves it to those who share it.
+// restart_log empties the view's log, or releases it if other views share it.
 static void restart_log(wd_sync_pool *pool, wd_sync_view *view) {
     view->position = 0;
     if (view->log->references == 1) {
@@ -249,7 +249,7 @@ static wd_status transform_pieces(wd_sync_transform *transform, wd_range_map *ma
     return transform->num_pieces > 1 ? wd_range_map_coalesce(map, range) : WD_OK;
 }
 
-// change_own tells whether the state was one that only this range has: it is changed where it is.
+// change_own changes the state in place if only this range uses it. It returns whether it did.
 static bool change_own(wd_sync_transform *transform, wd_sync_space space, uint32_t id) {
     wd_sync_pool *pool = transform->pool;
     wd_sync_state *own = wd_sync_own_state(pool, transform->view, space, id);
@@ -265,7 +265,7 @@ static bool change_own(wd_sync_transform *transform, wd_sync_space space, uint32
     return wd_sync_pool_replace(pool, id, &pool->transformed->state) != NULL;
 }
 
-// Mostly a range is what an earlier command stored, or nothing at all.
+// The fast path handles a range that is stored as one element, or a gap.
 wd_status wd_sync_transform_range(wd_sync_transform *transform, wd_sync_space space, wd_range range) {
     wd_range_map *map = &transform->view->maps[space];
     if (range.begin >= range.end) {
