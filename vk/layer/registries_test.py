@@ -33,12 +33,15 @@ EMITTERS = {
     "vk.parameters.emit_parameters": {"hooks": "vk/parameters/parameters_hooks.inc",
                                       "source": "vk/parameters/parameters_tables.c"},
     "vk.handles.emit_handle_dispatch": {"source": "vk/handles/handle_dispatch.c"},
+    "vk.shader.emit_spirv_requirements": {"source": "vk/shader/spirv_requirement_tables.c"},
     "vk.threads.emit_thread_steps": {"hooks": "vk/threads/threads_hooks.inc", "steps": "vk/threads/threads_steps.c"},
 }
 # Emitter -> option -> file in the folder of the registry.
 INPUTS = {"vk.registry.emit_handle_walk": {"validusage": "registry/validusage.json"},
           "vk.lifetimes.emit_lifetimes": {"validusage": "registry/validusage.json"},
-          "vk.parameters.emit_parameters": {"validusage": "registry/validusage.json"}}
+          "vk.parameters.emit_parameters": {"validusage": "registry/validusage.json"},
+          "vk.shader.emit_spirv_requirements": {
+              "grammar": pathlib.Path("../spirv_headers/include/spirv/unified1/spirv.core.grammar.json").resolve()}}
 # Emitters whose output no C source of the layer includes.
 OTHER_EMITTERS = {"vk.registry.emit_null_driver"}
 

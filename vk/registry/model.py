@@ -24,6 +24,8 @@ the registry file.
     formats     name -> Format       "VK_FORMAT_R8_UNORM", ...
     sync        Sync or None         the machine-readable synchronization tables, where the registry has them
     video_structs                    name -> Struct, from video.xml
+    spirv_capabilities  name -> [SpirvEnable]   one of them is enough; "Float64"
+    spirv_extensions    name -> [SpirvEnable]   "SPV_KHR_multiview"
 """
 
 import enum
@@ -345,6 +347,20 @@ class Sync:
 
 
 @dataclass
+class SpirvEnable:
+    """One of the conditions that make a capability or extension of SPIR-V available: a version ("VK_VERSION_1_1"), an extension
+    ("VK_KHR_multiview"), a feature (a member of a struct), or a property (a member of a struct with a value)."""
+
+    version: str = ""
+    extension: str = ""
+    struct: str = ""
+    feature: str = ""
+    property_struct: str = ""
+    member: str = ""
+    value: str = ""
+
+
+@dataclass
 class Registry:
     """The model; the module's docstring describes its members."""
 
@@ -362,6 +378,8 @@ class Registry:
     formats: Dict[str, Format] = field(default_factory=dict)
     sync: Optional[Sync] = None
     video_structs: Dict[str, Struct] = field(default_factory=dict)
+    spirv_capabilities: Dict[str, List[SpirvEnable]] = field(default_factory=dict)
+    spirv_extensions: Dict[str, List[SpirvEnable]] = field(default_factory=dict)
 
     def canonical_commands(self) -> List[Command]:
         """The commands that are no aliases."""

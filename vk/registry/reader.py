@@ -11,7 +11,7 @@ from typing import Dict, Iterable, List, Optional, Set
 
 from vk.registry.model import (
     Bitmask, Command, Declaration, Enum, EnumValue, Extension, Feature, Format, FormatComponent, FormatPlane, Handle,
-    Level, Registry, Struct, Sync, SyncAccess, SyncPipeline, SyncPipelineStage, SyncStage)
+    Level, Registry, SpirvEnable, Struct, Sync, SyncAccess, SyncPipeline, SyncPipelineStage, SyncStage)
 
 API = "vulkan"
 _EXTENSION_BASE = 1000000000
@@ -194,6 +194,13 @@ def _read_video(root: ElementTree.Element) -> Dict[str, Struct]:
     return structs
 
 
+def _read_spirv_enable(element: ElementTree.Element) -> SpirvEnable:
+    return SpirvEnable(
+        version=element.get("version", ""), extension=element.get("extension", ""), struct=element.get("struct", ""),
+        feature=element.get("feature", ""), property_struct=element.get("property", ""), member=element.get("member", ""),
+        value=element.get("value", ""))
+
+
 class _Reader:
     """The state of one reading."""
 
@@ -235,7 +242,13 @@ class _Reader:
             registry.formats[element.get("name")] = _read_format(element)
         sync = self._root.find("sync")
         registry.sync = _read_sync(sync) if sync is not None else None
+        registry.spirv_capabilities = self._read_spirv("spirvcapabilities/spirvcapability")
+        registry.spirv_extensions = self._read_spirv("spirvextensions/spirvextension")
         return self._provided()
+
+    def _read_spirv(self, path: str) -> Dict[str, List[SpirvEnable]]:
+        return {element.get("name"): [_read_spirv_enable(enable) for enable in element.findall("enable") if _for_api(enable)]
+                for element in self._root.findall(path) if _for_api(element)}
 
     def _depend(self, name: str, types: Iterable[str]) -> None:
         self._dependencies.setdefault(name, set()).update(t for t in types if t)

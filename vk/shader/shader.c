@@ -81,7 +81,6 @@ wd_shader_target wd_shader_target_of_device(const wd_chassis_device *device, boo
 static wd_status create_device(wd_chassis_device *chassis, void *instance_data,
                                const VkDeviceCreateInfo *create_info, const VkDeviceCreateInfo *down,
                                void **data) {
-    (void)create_info;
     (void)down;
     const wd_shader_instance *instance = instance_data;
     wd_shader_device *made = wd_alloc_zero(&chassis->allocator, 1, sizeof *made);
@@ -92,6 +91,9 @@ static wd_status create_device(wd_chassis_device *chassis, void *instance_data,
     made->chassis = chassis;
     made->options = &instance->options;
     made->target = wd_shader_target_of_device(chassis, &made->accepts_glsl);
+    if (chassis->capabilities) {
+        wd_spirv_device_init(&made->spirv, chassis->capabilities, chassis->api_version, create_info);
+    }
     made->uuid = wd_shader_target_uuid(&made->target);
     wd_status status = WD_OK;
     if (made->options->validate) {

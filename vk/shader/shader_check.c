@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "vk/shader/shader_check_internal.h"
+#include "vk/shader/shader_disassembly.h"
 #include "vk/shader/shader_exception.h"
 #include "vk/shader/shader_reduced.h"
 
@@ -45,11 +46,25 @@ void wd_shader_problem_finish(wd_shader_problem *problem) {
     }
 }
 
+static void append_disassembly(wd_string_builder *out, const wd_shader_problem *problem) {
+    wd_string_append(out, " Instruction: ");
+    if (problem->module &&
+        wd_shader_disassemble(out, wd_spirv_module_words(problem->module),
+                              wd_spirv_module_num_words(problem->module), problem->offset)) {
+        wd_string_append(out, ".");
+    } else {
+        // Without the label that was appended.
+        out->length -= strlen(" Instruction: ");
+        out->text[out->length] = '\0';
+    }
+}
+
 void wd_shader_problem_format(wd_string_builder *out, const wd_shader_problem *problem) {
     wd_string_append_n(out, problem->text.text, problem->text.length);
     if (problem->instruction != UINT32_MAX) {
         wd_string_appendf(out, "\nShader Instruction Index = %u, at byte %zu.", problem->instruction,
                           problem->offset);
+        append_disassembly(out, problem);
     } else if (problem->offset != SIZE_MAX) {
         wd_string_appendf(out, "\nAt byte %zu.", problem->offset);
     }

@@ -9,6 +9,7 @@
 #include "vk/report/report.h"
 #include "vk/shader/shader.h"
 #include "vk/shader/shader_check.h"
+#include "vk/shader/spirv_requirements.h"
 #include "vk/util/hash_table.h"
 
 typedef struct wd_shader_instance {
@@ -33,6 +34,7 @@ typedef struct wd_shader_device {
     wd_valcache_uuid uuid;
     wd_shader_checker *checker; // NULL: only the header of the words is checked.
     bool accepts_glsl;          // VK_NV_glsl_shader
+    wd_spirv_device spirv;      // `enabled` is NULL where nothing is known of the device.
 
     wd_valcache *cache; // The layer's own; NULL if there is none.
     char *cache_path;   // NULL: kept in memory only.
@@ -46,6 +48,23 @@ typedef struct wd_shader_device {
     pthread_mutex_t app_caches_lock;
     wd_hash_table app_caches; // Handle -> wd_shader_app_cache; guarded by app_caches_lock.
 } wd_shader_device;
+
+// wd_shader_code is SPIR-V where an application gave it.
+typedef struct wd_shader_code {
+    const char *command;   // "vkCreateShaderModule"
+    const char *where;     // "pCreateInfo->": the prefix of codeSize and pCode.
+    const char *structure; // "VkShaderModuleCreateInfo": whose VUIDs apply.
+    const void *words;
+    size_t size; // In bytes, as the application says.
+    wd_shader_app_cache *app_cache;
+} wd_shader_code;
+
+// wd_shader_report_requirements reports capabilities and extensions that the device does not accept. The return value is that of
+// wd_shader_submit. `*judge`: the SPIRV-Tools validator has no further message about the same declarations.
+bool wd_shader_report_requirements(wd_shader_device *device, const wd_shader_code *code, bool *judge);
+
+// wd_shader_report_glsl answers code that is not SPIR-V where VK_NV_glsl_shader is enabled.
+bool wd_shader_report_glsl(wd_shader_device *device, const wd_shader_code *code);
 
 // wd_shader_submit reports a finding about the device. True: a callback asks to skip the call.
 bool wd_shader_submit(wd_shader_device *device, const wd_finding *finding);

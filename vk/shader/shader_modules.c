@@ -7,16 +7,6 @@
 #include "vk/shader/shader_device.h"
 #include "vk/state/state.h"
 
-// code is SPIR-V where an application gave it.
-typedef struct code {
-    const char *command;   // "vkCreateShaderModule"
-    const char *where;     // "pCreateInfo->": the prefix of codeSize and pCode.
-    const char *structure; // "VkShaderModuleCreateInfo": whose VUIDs apply.
-    const void *words;
-    size_t size; // In bytes, as the application says.
-    wd_shader_app_cache *app_cache;
-} code;
-
 static const void *find_in_chain(const void *next, VkStructureType type) {
     for (const VkBaseInStructure *at = next; at; at = at->pNext) {
         if (at->sType == type) {
@@ -26,11 +16,11 @@ static const void *find_in_chain(const void *next, VkStructureType type) {
     return NULL;
 }
 
-static bool is_module(const code *code) {
+static bool is_module(const wd_shader_code *code) {
     return strcmp(code->structure, "VkShaderModuleCreateInfo") == 0;
 }
 
-static const char *format_vuid(char text[96], const code *code, const char *pattern) {
+static const char *format_vuid(char text[96], const wd_shader_code *code, const char *pattern) {
     return wd_message_compose(text, 96, pattern, code->structure);
 }
 
@@ -65,7 +55,7 @@ bool wd_shader_submit_text(wd_shader_device *device, wd_severity severity, const
     return skip;
 }
 
-static void introduce(wd_string_builder *text, const wd_shader_device *device, const code *code,
+static void introduce(wd_string_builder *text, const wd_shader_device *device, const wd_shader_code *code,
                       wd_shader_verdict verdict) {
     wd_string_appendf(text, "%s(): %spCode", code->command, code->where);
     if (verdict == WD_SHADER_NOT_SPIRV) {
@@ -82,7 +72,7 @@ static void introduce(wd_string_builder *text, const wd_shader_device *device, c
     }
 }
 
-static const char *vuid_of(char text[96], const code *code, wd_shader_verdict verdict) {
+static const char *vuid_of(char text[96], const wd_shader_code *code, wd_shader_verdict verdict) {
     switch (verdict) {
     case WD_SHADER_NOT_SPIRV:
         // Shader objects have no such rule of their own: their code type says that it is SPIR-V.
@@ -105,7 +95,7 @@ static wd_severity severity_of(wd_shader_verdict verdict) {
                                          : WD_SEVERITY_ERROR;
 }
 
-static bool report_problem(wd_shader_device *device, const code *code, wd_hash128 key,
+static bool report_problem(wd_shader_device *device, const wd_shader_code *code, wd_hash128 key,
                            const wd_shader_problem *problem) {
     wd_string_builder text;
     wd_string_init(&text, device->allocator);
@@ -139,8 +129,13 @@ static bool report_problem(wd_shader_device *device, const code *code, wd_hash12
     return skip;
 }
 
+static bool is_spirv(const wd_shader_code *code) {
+    const uint32_t magic = *(const uint32_t *)code->words;
+    return magic == SpvMagicNumber || magic == __builtin_bswap32(SpvMagicNumber);
+}
+
 // check_bounds checks the conditions for reading a word. `*readable` is whether words can be read.
-static bool check_bounds(wd_shader_device *device, const code *code, bool *readable) {
+static bool check_bounds(wd_shader_device *device, const wd_shader_code *code, bool *readable) {
     char vuid[96];
     *readable = false;
     if (code->size == 0) {
@@ -160,19 +155,19 @@ static bool check_bounds(wd_shader_device *device, const code *code, bool *reada
             device, WD_SEVERITY_ERROR, format_vuid(vuid, code, WD_ID_VUID_CODE_POINTER),
             "%s(): %spCode (%p) is not aligned to 4 bytes.", code->command, code->where, code->words);
     }
+    if (device->accepts_glsl && is_module(code) && (code->size < sizeof(uint32_t) || !is_spirv(code))) {
+        return wd_shader_report_glsl(device, code);
+    }
     if (code->size % sizeof(uint32_t)) {
-        // GLSL text has any length.
-        bool glsl = device->accepts_glsl && *(const uint32_t *)code->words != SpvMagicNumber;
-        return !glsl && wd_shader_submit_text(device, WD_SEVERITY_ERROR,
-                                              format_vuid(vuid, code, WD_ID_VUID_CODE_SIZE_MULTIPLE),
-                                              "%s(): %scodeSize is %zu, which is not a multiple of 4.",
-                                              code->command, code->where, code->size);
+        return wd_shader_submit_text(
+            device, WD_SEVERITY_ERROR, format_vuid(vuid, code, WD_ID_VUID_CODE_SIZE_MULTIPLE),
+            "%s(): %scodeSize is %zu, which is not a multiple of 4.", code->command, code->where, code->size);
     }
     *readable = true;
     return false;
 }
 
-static bool check_words(wd_shader_device *device, const code *code, wd_hash128 key) {
+static bool check_words(wd_shader_device *device, const wd_shader_code *code, wd_hash128 key) {
     const size_t num_words = code->size / sizeof(uint32_t);
     wd_shader_problem problem;
     wd_shader_problem_init(&problem, device->allocator);
@@ -188,35 +183,42 @@ static bool check_words(wd_shader_device *device, const code *code, wd_hash128 k
         if (device->checker) {
             wd_shader_cache_learn(device, code->app_cache, key);
         }
-    } else if (verdict != WD_SHADER_NOT_SPIRV || !device->accepts_glsl) {
+    } else {
         skip = report_problem(device, code, key, &problem);
     }
     wd_shader_problem_finish(&problem);
     return skip;
 }
 
-static bool check_code(wd_shader_device *device, const code *code) {
+static bool check_code(wd_shader_device *device, const wd_shader_code *code) {
     bool readable;
     bool skip = check_bounds(device, code, &readable);
     if (!readable) {
+        return skip;
+    }
+    bool judge = true;
+    if (device->options->validate && device->spirv.enabled) {
+        skip |= wd_shader_report_requirements(device, code, &judge);
+    }
+    if (!judge) {
         return skip;
     }
     // A module that a cache knows costs only its hash and the look-up.
     wd_hash128 key = wd_valcache_key(code->words, code->size / sizeof(uint32_t));
     if (device->checker && wd_shader_cache_knows(device, code->app_cache, key)) {
         atomic_fetch_add_explicit(&device->num_known, 1, memory_order_relaxed);
-        return false;
+        return skip;
     }
-    return check_words(device, code, key);
+    return check_words(device, code, key) || skip;
 }
 
 static bool check_module(wd_call *call, const VkShaderModuleCreateInfo *info, const char *where) {
     wd_shader_device *device = call->data;
-    code code = {.command = call->name,
-                 .where = where,
-                 .structure = "VkShaderModuleCreateInfo",
-                 .words = info->pCode,
-                 .size = info->codeSize};
+    wd_shader_code code = {.command = call->name,
+                           .where = where,
+                           .structure = "VkShaderModuleCreateInfo",
+                           .words = info->pCode,
+                           .size = info->codeSize};
     const VkShaderModuleValidationCacheCreateInfoEXT *chained =
         find_in_chain(info->pNext, VK_STRUCTURE_TYPE_SHADER_MODULE_VALIDATION_CACHE_CREATE_INFO_EXT);
     bool skip = false;
@@ -309,11 +311,11 @@ bool wd_shader_validate_CreateShadersEXT(wd_call *call, const wd_CreateShadersEX
         const VkShaderCreateInfoEXT *info = &args->pCreateInfos[i];
         char where[48];
         snprintf(where, sizeof where, "pCreateInfos[%u].", i);
-        code code = {.command = call->name,
-                     .where = where,
-                     .structure = "VkShaderCreateInfoEXT",
-                     .words = info->pCode,
-                     .size = info->codeSize};
+        wd_shader_code code = {.command = call->name,
+                               .where = where,
+                               .structure = "VkShaderCreateInfoEXT",
+                               .words = info->pCode,
+                               .size = info->codeSize};
         skip |= info->codeType == VK_SHADER_CODE_TYPE_SPIRV_EXT && check_code(call->data, &code);
     }
     return skip;
