@@ -172,14 +172,14 @@ bool Oracle::IsInScope(int context, int sequence, const OracleBarrier &barrier) 
 }
 
 // Whether two contexts are different subpasses of one render pass instance: their commands are in no submission order.
-bool Oracle::IsBeside(int context, int other) const {
+bool Oracle::IsUnordered(int context, int other) const {
     return context != other && context != kMain && contexts_[context].pass == contexts_[other].pass;
 }
 
 // Whether a place is where the second scope of a barrier is, and behind it.
 bool Oracle::Reaches(const OracleBarrier &barrier, int context, int sequence) const {
     return (barrier.context == kMain || context == barrier.context ||
-            (barrier.outlasts && !IsBeside(barrier.context, context))) &&
+            (barrier.outlasts && !IsUnordered(barrier.context, context))) &&
            Precedes(barrier.context, barrier.sequence, context, sequence);
 }
 
@@ -202,7 +202,7 @@ bool Oracle::IsDirect(const OracleAccess &access, const OracleBarrier &barrier, 
 // A chain goes on where the one's second scope meets the other's first: in a subpass, where one of them is there alone.
 bool Oracle::IsChained(const OracleBarrier &first, const OracleBarrier &second, uint64_t unit) const {
     const bool goes_on =
-        first.context == kMain || (first.outlasts && !IsBeside(first.context, second.source_context));
+        first.context == kMain || (first.outlasts && !IsUnordered(first.context, second.source_context));
     const bool meets = goes_on
                            ? Precedes(first.context, first.sequence, second.source_context, second.sequence)
                            : IsInScope(first.context, first.sequence, second);
@@ -289,8 +289,8 @@ bool Oracle::IsAfterARead(const OracleAccess &access, uint64_t unit) const {
     return is_after || is_after_transition;
 }
 
-bool Oracle::IsToldBefore(const OracleAccess &access, uint64_t unit, uint64_t begin_tag,
-                          const std::set<uint64_t> &priors) const {
+bool Oracle::IsReportedBefore(const OracleAccess &access, uint64_t unit, uint64_t begin_tag,
+                              const std::set<uint64_t> &priors) const {
     for (const OracleAccess &earlier : accesses_) {
         if (earlier.tag < begin_tag || !Contains(earlier.begin, earlier.end, unit) ||
             earlier.usage != access.usage ||

@@ -93,15 +93,15 @@ class Oracle {
     // IsAfterARead tells whether a read happens before `access`, or is before a layout transition that does: one from before the last
     // write, too.
     bool IsAfterARead(const OracleAccess &access, uint64_t unit) const;
-    // IsToldBefore tells whether one of those, with the usage of `access`, is behind none of `priors`: where `access` is behind none of
+    // IsReportedBefore tells whether one of those, with the usage of `access`, is behind none of `priors`: where `access` is behind none of
     // them, that was told of the earlier one.
-    bool IsToldBefore(const OracleAccess &access, uint64_t unit, uint64_t begin_tag,
-                      const std::set<uint64_t> &priors) const;
+    bool IsReportedBefore(const OracleAccess &access, uint64_t unit, uint64_t begin_tag,
+                          const std::set<uint64_t> &priors) const;
 
   private:
     bool Precedes(int context, int sequence, int from_context, int from_sequence) const;
     bool IsInScope(int context, int sequence, const OracleBarrier &barrier) const;
-    bool IsBeside(int context, int other) const;
+    bool IsUnordered(int context, int other) const;
     bool Reaches(const OracleBarrier &barrier, int context, int sequence) const;
     bool IsDirect(const OracleAccess &access, const OracleBarrier &barrier, uint64_t unit) const;
     bool IsChained(const OracleBarrier &first, const OracleBarrier &second, uint64_t unit) const;

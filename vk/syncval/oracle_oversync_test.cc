@@ -24,12 +24,12 @@ namespace {
 constexpr uint64_t kUnits = 5;
 
 struct Note {
-    wd_oversync_record note = {};
+    wd_oversync_record record = {};
     bool is_settled = false;
 };
 
-void Settle(wd_oversync_record *note) {
-    reinterpret_cast<Note *>(note)->is_settled = true;
+void Settle(wd_oversync_record *record) {
+    reinterpret_cast<Note *>(record)->is_settled = true;
 }
 
 // Notes by op and barrier.
@@ -61,7 +61,7 @@ template <typename Finding> std::string PrintFindings(const std::vector<Finding>
 class OversyncRunner {
   public:
     // Without `excess` only the oracle runs.
-    OversyncRunner(wd_oversync_tracker *oversync, Notes *notes) : oversync_(oversync), notes_(notes) {
+    OversyncRunner(wd_oversync_tracker *oversync, Notes *records) : oversync_(oversync), notes_(records) {
     }
 
     std::vector<Finding> Run(const Program &program) {
@@ -142,17 +142,18 @@ class OversyncRunner {
 
     wd_oversync_record *MakeNote(size_t number, const BarrierText &text, bool waits, bool transition) {
         auto made = std::make_unique<warden::Note>();
-        wd_oversync_record *note = &made->note;
-        note->given = {text.src_stages, text.src_accesses, text.dst_stages, text.dst_accesses};
-        note->barrier = wd_sync_barrier_make(text.src_stages, text.src_accesses, text.dst_stages,
-                                             text.dst_accesses, 0, 0);
-        note->version_1 = op_ % 3 == 0 && !(note->given.src_stages >> 32) && !(note->given.dst_stages >> 32);
-        note->transition = transition;
-        note->is_uncertain = note->is_needed = waits;
-        note->references = 1;
-        note->settled = Settle;
+        wd_oversync_record *record = &made->record;
+        record->given = {text.src_stages, text.src_accesses, text.dst_stages, text.dst_accesses};
+        record->barrier = wd_sync_barrier_make(text.src_stages, text.src_accesses, text.dst_stages,
+                                               text.dst_accesses, 0, 0);
+        record->version_1 =
+            op_ % 3 == 0 && !(record->given.src_stages >> 32) && !(record->given.dst_stages >> 32);
+        record->transition = transition;
+        record->is_uncertain = record->is_needed = waits;
+        record->references = 1;
+        record->released = Settle;
         (*notes_)[{op_, number}] = std::move(made);
-        return note;
+        return record;
     }
 
     void Barrier(const Op &op, bool waits) {
@@ -248,16 +249,16 @@ Program Simplify(const Program &program) {
     return simple;
 }
 
-Program Narrow(const Program &program, const Notes &notes, Verdicts *verdicts) {
+Program Narrow(const Program &program, const Notes &records, Verdicts *verdicts) {
     Program narrow = program;
     for (size_t i = 0; i < program.size(); i++) {
         for (size_t k = program[i].barriers.size(); k-- > 0;) {
-            const auto found = notes.find({i, k});
-            if (found == notes.end()) {
+            const auto found = records.find({i, k});
+            if (found == records.end()) {
                 continue;
             }
             wd_sync_dependency enough;
-            const wd_oversync_verdict verdict = wd_oversync_record_evaluate(&found->second->note, &enough);
+            const wd_oversync_verdict verdict = wd_oversync_record_evaluate(&found->second->record, &enough);
             verdicts->needed += verdict == WD_OVERSYNC_NEEDED;
             verdicts->wide += verdict == WD_OVERSYNC_TOO_WIDE;
             verdicts->idle += verdict == WD_OVERSYNC_REDUNDANT;
@@ -277,17 +278,17 @@ Program Narrow(const Program &program, const Notes &notes, Verdicts *verdicts) {
 
 // Disagrees returns the program as narrowed where that changes its hazards.
 std::string Disagrees(const Program &program, Verdicts *verdicts) {
-    Notes notes;
+    Notes records;
     wd_oversync_tracker *oversync = wd_oversync_create(wd_allocator_default());
-    const std::vector<Finding> before = OversyncRunner(oversync, &notes).Run(program);
+    const std::vector<Finding> before = OversyncRunner(oversync, &records).Run(program);
     wd_oversync_destroy(oversync);
-    for (const auto &entry : notes) {
-        wd_oversync_record_unref(&entry.second->note);
+    for (const auto &entry : records) {
+        wd_oversync_record_unref(&entry.second->record);
         if (!entry.second->is_settled) {
             return "a note is not let go of\n";
         }
     }
-    const Program narrow = Narrow(program, notes, verdicts);
+    const Program narrow = Narrow(program, records, verdicts);
     const std::vector<Finding> after = OversyncRunner(nullptr, nullptr).Run(narrow);
     return before == after
                ? ""
@@ -309,14 +310,14 @@ class OversyncQueues {
         }
     }
 
-    void Run(const QueueProgram &program, Notes *notes) {
+    void Run(const QueueProgram &program, Notes *records) {
         for (size_t i = 0; i < program.size(); i++) {
-            Step(program[i], i, notes);
+            Step(program[i], i, records);
         }
     }
 
   private:
-    void Step(const QueueOp &op, size_t number, Notes *notes) {
+    void Step(const QueueOp &op, size_t number, Notes *records) {
         wd_oversync_tracker *oversync = oversync_[op.queue];
         const auto space = static_cast<wd_sync_space>(op.space);
         const wd_range range = {op.begin, op.end};
@@ -327,17 +328,17 @@ class OversyncQueues {
             wd_oversync_update(oversync, space, &range, 1, &access);
         } else if (op.kind == QueueOpKind::kBarrier) {
             auto made = std::make_unique<Note>();
-            wd_oversync_record *note = &made->note;
+            wd_oversync_record *record = &made->record;
             const BarrierText &text = op.barrier;
-            note->given = {text.src_stages, text.src_accesses, text.dst_stages, text.dst_accesses};
-            note->barrier = wd_sync_barrier_make(text.src_stages, text.src_accesses, text.dst_stages,
-                                                 text.dst_accesses, 0, 0);
-            note->transition = text.ranged && text.transition;
-            note->references = 1;
-            note->settled = Settle;
-            const wd_oversync_barrier barrier = {note, &range, text.ranged ? 1u : 0u, space,
-                                                 note->transition};
-            (*notes)[{number, 0}] = std::move(made);
+            record->given = {text.src_stages, text.src_accesses, text.dst_stages, text.dst_accesses};
+            record->barrier = wd_sync_barrier_make(text.src_stages, text.src_accesses, text.dst_stages,
+                                                   text.dst_accesses, 0, 0);
+            record->transition = text.ranged && text.transition;
+            record->references = 1;
+            record->released = Settle;
+            const wd_oversync_barrier barrier = {record, &range, text.ranged ? 1u : 0u, space,
+                                                 record->transition};
+            (*records)[{number, 0}] = std::move(made);
             wd_oversync_apply_barriers(oversync, number + 1, &barrier, 1);
         } else if (op.kind == QueueOpKind::kSignal) {
             DoSignal(op, number);
@@ -394,12 +395,12 @@ class OversyncQueues {
 };
 
 std::string DisagreesOnQueues(const QueueProgram &program, Verdicts *verdicts) {
-    Notes notes;
-    OversyncQueues().Run(program, &notes);
+    Notes records;
+    OversyncQueues().Run(program, &records);
     QueueProgram narrow = program;
-    for (const auto &entry : notes) {
+    for (const auto &entry : records) {
         wd_sync_dependency enough;
-        const wd_oversync_verdict verdict = wd_oversync_record_evaluate(&entry.second->note, &enough);
+        const wd_oversync_verdict verdict = wd_oversync_record_evaluate(&entry.second->record, &enough);
         verdicts->needed += verdict == WD_OVERSYNC_NEEDED;
         verdicts->wide += verdict == WD_OVERSYNC_TOO_WIDE;
         verdicts->idle += verdict == WD_OVERSYNC_REDUNDANT;
@@ -409,7 +410,7 @@ std::string DisagreesOnQueues(const QueueProgram &program, Verdicts *verdicts) {
         op.barrier.src_accesses = enough.src_accesses;
         op.barrier.dst_stages = enough.dst_stages;
         op.barrier.dst_accesses = enough.dst_accesses;
-        wd_oversync_record_unref(&entry.second->note);
+        wd_oversync_record_unref(&entry.second->record);
     }
     const std::vector<QueueFinding> before = FindQueueHazards(program), after = FindQueueHazards(narrow);
     return before == after ? ""

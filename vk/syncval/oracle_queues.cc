@@ -255,15 +255,15 @@ class QueueRunner {
         const auto &timeline = timelines_[op.semaphore % kQueueProgramTimelines];
         const size_t end = NumSignals(op, timeline.size());
         for (size_t i = 0; i < end; i++) {
-            bool is_carried = false;
+            bool is_included = false;
             for (size_t k = i + 1; k < end && sequence_ % 2; k++) {
-                is_carried |=
+                is_included |=
                     timeline[k]->queue == timeline[i]->queue &&
                     (timeline[k]->stages & kAllCommands || !(timeline[i]->stages & ~timeline[k]->stages));
             }
             AddDependency(op, *timeline[i]);
-            if (!is_carried) {
-                Learn(op, *timeline[i]);
+            if (!is_included) {
+                AddKnowledge(op, *timeline[i]);
                 ImportToModel(op, *timeline[i]);
             }
         }
@@ -271,7 +271,7 @@ class QueueRunner {
 
     void Import(const QueueOp &op, const Snapshot &from) {
         AddDependency(op, from);
-        Learn(op, from);
+        AddKnowledge(op, from);
         ImportToModel(op, from);
     }
 
@@ -282,9 +282,9 @@ class QueueRunner {
 
     // A write that is learned takes the place of reads that it raced with (queue_oracle.cc, Settle): what is left out of the model, because
     // a later signal operation carries it, must not, where a write over it is known with that.
-    void Learn(const QueueOp &op, const Snapshot &from) {
+    void AddKnowledge(const QueueOp &op, const Snapshot &from) {
         if (from.queue != op.queue) {
-            oracle_.Learn(op.queue, from.known);
+            oracle_.AddKnowledge(op.queue, from.known);
         }
     }
 
@@ -386,7 +386,7 @@ class QueueFinder {
         if (signal.queue >= 0 && signal.queue != op.queue) {
             oracle_.AddDependency({signal.queue, signal.sequence, op.queue, Sequence(),
                                    MakeSemaphore(signal.stages, op.stages, signal.queue), -1, 0, 0});
-            oracle_.Learn(op.queue, signal.known);
+            oracle_.AddKnowledge(op.queue, signal.known);
         }
     }
 
@@ -413,7 +413,7 @@ class QueueFinder {
     void Check(const Access &access) {
         usages_[access.tag] = {access.usage, access.queue};
         for (uint64_t unit = access.begin; unit < access.end; unit++) {
-            if (oracle_.IsTorn(access.space, unit)) {
+            if (oracle_.IsOverwrittenByRace(access.space, unit)) {
                 continue;
             }
             Note(unit, oracle_.Check(access, unit));

@@ -319,8 +319,9 @@ void ProgramRunner::ExpectInReplay(const OracleFinding &finding, const OracleAcc
             allowed_[access.tag].insert(prior.second);
         }
     }
-    const bool hidden = all_hidden || finding.may_be_missed || (shares_ && access.end - access.begin > 1) ||
-                        ((!writes || is_atomic) && oracle_.IsToldBefore(access, unit, record_tag_, priors));
+    const bool hidden =
+        all_hidden || finding.may_be_missed || (shares_ && access.end - access.begin > 1) ||
+        ((!writes || is_atomic) && oracle_.IsReportedBefore(access, unit, record_tag_, priors));
     if (!kinds.empty()) {
         (hidden ? allowed_ : expected_)[access.tag].insert(kinds.begin(), kinds.end());
     }

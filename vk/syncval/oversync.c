@@ -43,7 +43,7 @@ static void remove_subject(wd_oversync_state *of, size_t index) {
     for (size_t i = 0; i < of->num_entries; i++) {
         moved[i] = (uint16_t)kept;
         if (of->entries[i].subject == index) {
-            wd_oversync_record_unref(of->entries[i].note);
+            wd_oversync_record_unref(of->entries[i].record);
             continue;
         }
         wd_oversync_entry at = of->entries[i];
@@ -61,7 +61,7 @@ static void remove_subject(wd_oversync_state *of, size_t index) {
 static uint64_t possible_stages(const wd_oversync_state *of, size_t index) {
     uint64_t stages = of->subjects[index].stages;
     for (size_t i = 0; i < of->num_entries; i++) {
-        stages |= of->entries[i].subject == index ? of->entries[i].note->barrier.second.stages : 0;
+        stages |= of->entries[i].subject == index ? of->entries[i].record->barrier.second.stages : 0;
     }
     return stages;
 }
@@ -108,7 +108,7 @@ static void add_read(wd_oversync_tracker *oversync, wd_oversync_state *to, const
     if (to->num_subjects == WD_OVERSYNC_MAX_SUBJECTS) {
         for (size_t i = 0; i < to->num_entries; i++) {
             if (to->entries[i].subject == to->has_write) {
-                to->entries[i].note->is_needed = true;
+                to->entries[i].record->is_needed = true;
                 wd_oversync_credit_path(to, i, 0);
             }
         }
@@ -193,15 +193,15 @@ void wd_oversync_update(wd_oversync_tracker *oversync, wd_sync_space space, cons
 static void read_state_unknown(const wd_oversync_state *of, uint64_t stages, const wd_sync_mask *usages) {
     for (size_t i = 0; i < of->num_entries; i++) {
         const wd_oversync_entry *at = &of->entries[i];
-        if (!(at->note->barrier.second.stages & stages)) {
+        if (!(at->record->barrier.second.stages & stages)) {
             continue;
         }
         if (wd_oversync_is_write(of, at->subject)) {
-            wd_sync_mask seen = at->note->barrier.second.usages;
+            wd_sync_mask seen = at->record->barrier.second.usages;
             wd_sync_mask_limit(&seen, usages);
-            wd_sync_mask_join(&at->note->dst_usages, &seen);
+            wd_sync_mask_join(&at->record->dst_usages, &seen);
         }
-        at->note->dst_stages |= at->note->barrier.second.stages & stages;
+        at->record->dst_stages |= at->record->barrier.second.stages & stages;
         wd_oversync_credit_path(of, i, stages);
     }
 }
@@ -266,10 +266,10 @@ void wd_oversync_collect_if_due(wd_oversync_tracker *oversync) {
 
 static void drop_steps(wd_oversync_tracker *oversync) {
     for (size_t i = 0; i < oversync->num_steps; i++) {
-        for (size_t k = 0; k < oversync->steps[i].num_notes; k++) {
-            wd_oversync_record_unref(oversync->steps[i].notes[k]);
+        for (size_t k = 0; k < oversync->steps[i].num_records; k++) {
+            wd_oversync_record_unref(oversync->steps[i].records[k]);
         }
-        wd_free(&oversync->allocator, oversync->steps[i].notes);
+        wd_free(&oversync->allocator, oversync->steps[i].records);
     }
     oversync->num_steps = 0;
     oversync->num_groups = 0;

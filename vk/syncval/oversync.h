@@ -50,11 +50,11 @@ typedef struct wd_oversync_record {
 
     uint32_t references; // Atomic.
     // settled is called when the last reference is released. It evaluates and frees the record.
-    void (*settled)(struct wd_oversync_record *note);
+    void (*released)(struct wd_oversync_record *record);
 } wd_oversync_record;
 
-void wd_oversync_record_ref(wd_oversync_record *note);
-void wd_oversync_record_unref(wd_oversync_record *note);
+void wd_oversync_record_ref(wd_oversync_record *record);
+void wd_oversync_record_unref(wd_oversync_record *record);
 
 typedef enum wd_oversync_verdict {
     WD_OVERSYNC_NEEDED,
@@ -64,10 +64,10 @@ typedef enum wd_oversync_verdict {
 
 // wd_oversync_record_evaluate returns the verdict. It stores in `*enough` the smallest masks that order the
 // same accesses; they are a subset of the given masks.
-wd_oversync_verdict wd_oversync_record_evaluate(const wd_oversync_record *note, wd_sync_dependency *enough);
+wd_oversync_verdict wd_oversync_record_evaluate(const wd_oversync_record *record, wd_sync_dependency *enough);
 
 // wd_oversync_record_join adds the credits of `other`, whose barrier has the same masks.
-void wd_oversync_record_join(wd_oversync_record *note, const wd_oversync_record *other);
+void wd_oversync_record_join(wd_oversync_record *record, const wd_oversync_record *other);
 
 // --- Trackers
 
@@ -87,7 +87,7 @@ void wd_oversync_update(wd_oversync_tracker *oversync, wd_sync_space space, cons
 
 // wd_oversync_barrier is a barrier of a command. A barrier without ranges is global.
 typedef struct wd_oversync_barrier {
-    wd_oversync_record *note;
+    wd_oversync_record *record;
     const wd_range *ranges;
     size_t num_ranges;
     wd_sync_space space;

@@ -12,7 +12,7 @@ enum {
 
 typedef struct barrier_job {
     wd_oversync_tracker *oversync;
-    wd_oversync_record *note;
+    wd_oversync_record *record;
     uint64_t tag;
     uint32_t from, to;
 } barrier_job;
@@ -28,7 +28,7 @@ static wd_range_action barrier_piece(void *user, wd_range range, uint32_t *value
         job->from = from;
         job->to = from;
         wd_oversync_state *made = wd_oversync_copy_state(oversync, oversync->states[from]);
-        if (made && wd_oversync_apply_record(oversync, made, job->note, oversync->serial)) {
+        if (made && wd_oversync_apply_record(oversync, made, job->record, oversync->serial)) {
             const uint32_t number = wd_oversync_number_state(oversync, made);
             job->to = number ? number : from;
         } else if (made) {
@@ -46,19 +46,19 @@ static bool transition_piece(void *user, wd_range range, const uint32_t *value) 
     wd_oversync_state *of = value ? oversync->states[*value] : NULL;
     if (of) {
         wd_oversync_catch_up(oversync, of);
-        wd_oversync_credit_transition(of, job->note, oversync->serial);
+        wd_oversync_credit_transition(of, job->record, oversync->serial);
     }
     for (size_t i = 0; i < oversync->num_semaphore_waits; i++) {
         wd_oversync_semaphore_wait *at = &oversync->semaphore_waits[i];
         if (at->serial > (of ? of->serial : 0)) {
             wd_oversync_catch_up(oversync, at->state);
-            wd_oversync_credit_transition(at->state, job->note, oversync->serial);
+            wd_oversync_credit_transition(at->state, job->record, oversync->serial);
         }
     }
     return !oversync->failed;
 }
 
-static uint32_t transitioned(wd_oversync_tracker *oversync, wd_oversync_record *note, uint64_t tag,
+static uint32_t transitioned(wd_oversync_tracker *oversync, wd_oversync_record *record, uint64_t tag,
                              bool has_globals) {
     wd_oversync_state *made = wd_oversync_new_state(oversync);
     const wd_sync_access access = {.tag = tag, .usage = WD_SYNC_IMAGE_LAYOUT_TRANSITION};
@@ -71,10 +71,10 @@ static uint32_t transitioned(wd_oversync_tracker *oversync, wd_oversync_record *
     made->has_write = true;
     made->position += has_globals;
     const bool is_certain =
-        !(note->barrier.flags & WD_SYNC_BARRIER_IN_SUBPASS); // The effect ends with the render pass.
+        !(record->barrier.flags & WD_SYNC_BARRIER_IN_SUBPASS); // The effect ends with the render pass.
     wd_oversync_add_entry(
         oversync, made,
-        &(wd_oversync_entry){note, oversync->serial, 0, WD_OVERSYNC_OWN_TRANSITION, is_certain});
+        &(wd_oversync_entry){record, oversync->serial, 0, WD_OVERSYNC_OWN_TRANSITION, is_certain});
     return wd_oversync_number_state(oversync, made);
 }
 
@@ -84,14 +84,14 @@ static bool are_alike(const wd_oversync_record *a, const wd_oversync_record *b) 
     return a->is_uncertain == b->is_uncertain && memcmp(&a->barrier, &b->barrier, sizeof(a->barrier)) == 0;
 }
 
-// find_group adds a group, which refers to `notes`, if there is none.
-static uint32_t find_group(wd_oversync_tracker *oversync, wd_oversync_record *const *notes,
-                           size_t num_notes) {
+// find_group adds a group, which refers to `records`, if there is none.
+static uint32_t find_group(wd_oversync_tracker *oversync, wd_oversync_record *const *records,
+                           size_t num_records) {
     for (size_t i = 0; i < oversync->num_groups; i++) {
         const wd_oversync_group *kind = &oversync->groups[i];
-        bool same = kind->num_notes == num_notes;
-        for (size_t k = 0; same && k < num_notes; k++) {
-            same = are_alike(kind->notes[k], notes[k]);
+        bool same = kind->num_records == num_records;
+        for (size_t k = 0; same && k < num_records; k++) {
+            same = are_alike(kind->records[k], records[k]);
         }
         if (same) {
             return (uint32_t)i;
@@ -102,50 +102,50 @@ static uint32_t find_group(wd_oversync_tracker *oversync, wd_oversync_record *co
         wd_oversync_fail(oversync);
         return 0;
     }
-    oversync->groups[oversync->num_groups] = (wd_oversync_group){notes, num_notes, 0};
+    oversync->groups[oversync->num_groups] = (wd_oversync_group){records, num_records, 0};
     return (uint32_t)oversync->num_groups++;
 }
 
 static void append_step(wd_oversync_tracker *oversync, const wd_oversync_barrier *barriers,
                         size_t num_barriers) {
-    wd_oversync_record **notes =
+    wd_oversync_record **records =
         wd_alloc_zero(&oversync->allocator, num_barriers, sizeof(wd_oversync_record *));
     size_t count = 0;
-    for (size_t i = 0; notes && i < num_barriers; i++) {
+    for (size_t i = 0; records && i < num_barriers; i++) {
         if (!barriers[i].num_ranges) {
-            notes[count++] = barriers[i].note;
+            records[count++] = barriers[i].record;
         }
     }
-    if (!notes ||
+    if (!records ||
         !wd_array_reserve(&oversync->allocator, (void **)&oversync->steps, &oversync->steps_capacity,
                           oversync->num_steps + 1, sizeof(*oversync->steps))) {
-        wd_free(&oversync->allocator, notes);
+        wd_free(&oversync->allocator, records);
         wd_oversync_fail(oversync);
         return;
     }
     for (size_t i = 0; i < count; i++) {
-        wd_oversync_record_ref(notes[i]);
+        wd_oversync_record_ref(records[i]);
     }
-    const uint32_t group = find_group(oversync, notes, count);
-    oversync->steps[oversync->num_steps++] = (wd_oversync_step){notes, count, oversync->serial, group};
+    const uint32_t group = find_group(oversync, records, count);
+    oversync->steps[oversync->num_steps++] = (wd_oversync_step){records, count, oversync->serial, group};
 }
 
 // mark_unknown marks barriers on which unknown accesses may rely, and barriers that continue from these, as
 // needed.
-static void mark_unknown(wd_oversync_tracker *oversync, wd_oversync_record *note) {
-    if (oversync->failed || note->barrier.first.stages & oversync->unknown_stages) {
-        note->is_needed = true;
-        oversync->unknown_stages |= note->barrier.second.stages;
+static void mark_unknown(wd_oversync_tracker *oversync, wd_oversync_record *record) {
+    if (oversync->failed || record->barrier.first.stages & oversync->unknown_stages) {
+        record->is_needed = true;
+        oversync->unknown_stages |= record->barrier.second.stages;
     }
 }
 
 static void apply_ranged(wd_oversync_tracker *oversync, uint64_t tag, const wd_oversync_barrier *barrier,
                          bool has_globals) {
-    barrier_job job = {.oversync = oversync, .note = barrier->note, .tag = tag};
+    barrier_job job = {.oversync = oversync, .record = barrier->record, .tag = tag};
     wd_range_map *map = &oversync->maps[barrier->space];
     uint32_t number = 0;
     if (!barrier->transition) {
-        wd_oversync_apply_to_semaphore_waits(oversync, barrier->note);
+        wd_oversync_apply_to_semaphore_waits(oversync, barrier->record);
     }
     for (size_t i = 0; i < barrier->num_ranges && !oversync->failed; i++) {
         const wd_range range = barrier->ranges[i];
@@ -160,7 +160,7 @@ static void apply_ranged(wd_oversync_tracker *oversync, uint64_t tag, const wd_o
         }
         wd_range_map_visit(map, range, true, transition_piece, &job);
         number =
-            number || oversync->failed ? number : transitioned(oversync, barrier->note, tag, has_globals);
+            number || oversync->failed ? number : transitioned(oversync, barrier->record, tag, has_globals);
         wd_oversync_store(oversync, barrier->space, range, number);
     }
 }
@@ -172,7 +172,7 @@ void wd_oversync_apply_barriers(wd_oversync_tracker *oversync, uint64_t tag,
     oversync->barrier_serial = oversync->serial;
     bool has_globals = false;
     for (size_t i = 0; i < num_barriers; i++) {
-        mark_unknown(oversync, barriers[i].note);
+        mark_unknown(oversync, barriers[i].record);
         has_globals |= !barriers[i].num_ranges;
     }
     for (int transitions = 0; transitions < 2; transitions++) {
@@ -187,7 +187,7 @@ void wd_oversync_apply_barriers(wd_oversync_tracker *oversync, uint64_t tag,
     }
     if (oversync->failed) {
         for (size_t i = 0; i < num_barriers; i++) {
-            barriers[i].note->is_needed = true;
+            barriers[i].record->is_needed = true;
         }
     }
     if (oversync->num_steps >= MIN_SEQUENCE + SEQUENCE_PER_STATE * oversync->num_alive) {

@@ -20,7 +20,7 @@ enum {
 
 // wd_oversync_entry is a barrier that follows an access.
 typedef struct wd_oversync_entry {
-    wd_oversync_record *note;
+    wd_oversync_record *record;
     uint64_t serial; // Of the command: barriers of one command do not see each other.
     uint16_t subject;
     uint16_t parent; // The entry before it in the chain.
@@ -50,15 +50,15 @@ typedef struct wd_oversync_state {
 
 // wd_oversync_step is a command with global barriers.
 typedef struct wd_oversync_step {
-    wd_oversync_record **notes;
-    size_t num_notes;
+    wd_oversync_record **records;
+    size_t num_records;
     uint64_t serial;
     uint32_t group; // Commands that have the same effect on a state have the same group.
 } wd_oversync_step;
 
 typedef struct wd_oversync_group {
-    wd_oversync_record *const *notes; // Of the first step of the group.
-    size_t num_notes;
+    wd_oversync_record *const *records; // Of the first step of the group.
+    size_t num_records;
     uint64_t no_effect_run; // The run in which the group changed nothing.
 } wd_oversync_group;
 
@@ -111,8 +111,8 @@ void wd_oversync_add_entry(wd_oversync_tracker *oversync, wd_oversync_state *to,
 bool wd_oversync_is_write(const wd_oversync_state *of, size_t index);
 
 // wd_oversync_apply_record applies a barrier. It returns whether the state changed.
-bool wd_oversync_apply_record(wd_oversync_tracker *oversync, wd_oversync_state *to, wd_oversync_record *note,
-                              uint64_t serial);
+bool wd_oversync_apply_record(wd_oversync_tracker *oversync, wd_oversync_state *to,
+                              wd_oversync_record *record, uint64_t serial);
 // wd_oversync_catch_up applies the global barriers that the state does not include yet.
 void wd_oversync_catch_up(wd_oversync_tracker *oversync, wd_oversync_state *of);
 
@@ -126,7 +126,7 @@ void wd_oversync_credit_covering_reads(const wd_oversync_state *of, const wd_syn
 // write.
 void wd_oversync_credit_all_covering_reads(const wd_oversync_state *of, const wd_sync_access *access);
 // wd_oversync_credit_transition credits the accesses that the barrier of a transition covers.
-void wd_oversync_credit_transition(const wd_oversync_state *of, wd_oversync_record *note, uint64_t serial);
+void wd_oversync_credit_transition(const wd_oversync_state *of, wd_oversync_record *record, uint64_t serial);
 
 // wd_oversync_credit_semaphore_waits credits barriers after semaphore waits since the last write (`of` is
 // NULL: the range has no access), because the accesses before the semaphore may include the range.
@@ -134,7 +134,7 @@ void wd_oversync_credit_semaphore_waits(wd_oversync_tracker *oversync, const wd_
                                         const wd_sync_access *access);
 // wd_oversync_apply_to_semaphore_waits applies a barrier on ranges to the semaphore waits. The accesses
 // before a semaphore may be in other ranges, so the effect is not certain.
-void wd_oversync_apply_to_semaphore_waits(wd_oversync_tracker *oversync, wd_oversync_record *note);
+void wd_oversync_apply_to_semaphore_waits(wd_oversync_tracker *oversync, wd_oversync_record *record);
 
 #ifdef __cplusplus
 }

@@ -14,22 +14,22 @@
 #define MEMORY_READ UINT64_C(0x8000)
 #define MEMORY_WRITE UINT64_C(0x10000)
 
-void wd_oversync_record_ref(wd_oversync_record *note) {
-    __atomic_add_fetch(&note->references, 1, __ATOMIC_RELAXED);
+void wd_oversync_record_ref(wd_oversync_record *record) {
+    __atomic_add_fetch(&record->references, 1, __ATOMIC_RELAXED);
 }
 
-void wd_oversync_record_unref(wd_oversync_record *note) {
-    if (__atomic_sub_fetch(&note->references, 1, __ATOMIC_ACQ_REL) == 0) {
-        note->settled(note);
+void wd_oversync_record_unref(wd_oversync_record *record) {
+    if (__atomic_sub_fetch(&record->references, 1, __ATOMIC_ACQ_REL) == 0) {
+        record->released(record);
     }
 }
 
-void wd_oversync_record_join(wd_oversync_record *note, const wd_oversync_record *other) {
-    note->is_needed |= other->is_needed;
-    wd_sync_mask_join(&note->src_usages, &other->src_usages);
-    wd_sync_mask_join(&note->dst_usages, &other->dst_usages);
-    note->src_stages |= other->src_stages;
-    note->dst_stages |= other->dst_stages;
+void wd_oversync_record_join(wd_oversync_record *record, const wd_oversync_record *other) {
+    record->is_needed |= other->is_needed;
+    wd_sync_mask_join(&record->src_usages, &other->src_usages);
+    wd_sync_mask_join(&record->dst_usages, &other->dst_usages);
+    record->src_stages |= other->src_stages;
+    record->dst_stages |= other->dst_stages;
 }
 
 // side is one half of a barrier.
@@ -94,17 +94,17 @@ static uint64_t combine_stages(uint64_t stages, uint64_t given, bool version_1) 
     const uint64_t sets[] = {ALL_TRANSFER, VERTEX_INPUT};
     for (size_t i = 0; i < sizeof(sets) / sizeof(*sets); i++) {
         const uint64_t members = wd_sync_expand_stages(sets[i], 0);
-        const uint64_t apart = members & given; // Members that the program listed itself.
-        const uint64_t folded = stages & members & ~apart;
+        const uint64_t listed = members & given; // Members that the program listed itself.
+        const uint64_t combined = stages & members & ~listed;
         const bool beyond = version_1 && stages & members & ~VERSION_1_MASK;
-        if ((given & sets[i] && folded) || beyond) {
-            result = (result & ~folded) | sets[i];
+        if ((given & sets[i] && combined) || beyond) {
+            result = (result & ~combined) | sets[i];
         }
     }
     return version_1 && result & ~VERSION_1_MASK ? given : result;
 }
 
-static uint64_t fold_accesses(uint64_t accesses, uint64_t given, bool version_1) {
+static uint64_t combine_accesses(uint64_t accesses, uint64_t given, bool version_1) {
     uint64_t result = accesses;
     const uint64_t sets[] = {SHADER_READ, SHADER_WRITE};
     for (size_t i = 0; i < sizeof(sets) / sizeof(*sets); i++) {
@@ -114,21 +114,21 @@ static uint64_t fold_accesses(uint64_t accesses, uint64_t given, bool version_1)
                 wd_sync_mask_test(&wd_sync_access_table[__builtin_ctzll(sets[i])].usages, usage);
             members |= is_member ? wd_sync_usage_table[usage].access : 0;
         }
-        const uint64_t folded = accesses & members & ~given;
+        const uint64_t combined = accesses & members & ~given;
         const bool beyond = version_1 && accesses & members & ~VERSION_1_MASK;
-        if ((given & sets[i] && folded) || beyond) {
-            result = (result & ~folded) | sets[i];
+        if ((given & sets[i] && combined) || beyond) {
+            result = (result & ~combined) | sets[i];
         }
     }
     return version_1 && result & ~VERSION_1_MASK ? given : result;
 }
 
 // shrink computes the smallest masks of one half. It returns whether it removed a bit that has an effect.
-static bool shrink(const side *of, const wd_oversync_record *note, uint64_t *stages, uint64_t *accesses) {
-    const uint64_t expanded = wd_sync_expand_stages(of->given_stages, note->queue_flags);
+static bool shrink(const side *of, const wd_oversync_record *record, uint64_t *stages, uint64_t *accesses) {
+    const uint64_t expanded = wd_sync_expand_stages(of->given_stages, record->queue_flags);
     const uint64_t needed = needed_stages(of, expanded);
-    *stages = combine_stages(needed, of->given_stages, note->version_1);
-    *accesses = fold_accesses(usage_accesses(&of->usages), of->given_accesses, note->version_1);
+    *stages = combine_stages(needed, of->given_stages, record->version_1);
+    *accesses = combine_accesses(usage_accesses(&of->usages), of->given_accesses, record->version_1);
     if (of->given_stages & ~*stages & ~of->other_end) {
         return true;
     }
@@ -137,7 +137,7 @@ static bool shrink(const side *of, const wd_oversync_record *note, uint64_t *sta
     for (uint64_t rest = of->given_accesses & ~*accesses & ~(MEMORY_READ | MEMORY_WRITE); rest;
          rest &= rest - 1) {
         const wd_sync_mask usages =
-            wd_sync_usages(wd_sync_expand_stages(*stages, note->queue_flags), rest & (~rest + 1));
+            wd_sync_usages(wd_sync_expand_stages(*stages, record->queue_flags), rest & (~rest + 1));
         for (uint32_t usage = 0; usage < WD_SYNC_USAGE_COUNT; usage++) {
             // Reads have no effect in a first access scope.
             if (wd_sync_mask_test(&usages, usage) && (!of->is_first || wd_sync_usage_writes(usage))) {
@@ -152,36 +152,37 @@ static bool has_credit(const side *of) {
     return of->stages || !wd_sync_mask_is_empty(&of->usages);
 }
 
-wd_oversync_verdict wd_oversync_record_evaluate(const wd_oversync_record *note, wd_sync_dependency *enough) {
-    *enough = note->given;
-    if (note->is_needed) {
+wd_oversync_verdict wd_oversync_record_evaluate(const wd_oversync_record *record,
+                                                wd_sync_dependency *enough) {
+    *enough = record->given;
+    if (record->is_needed) {
         return WD_OVERSYNC_NEEDED;
     }
-    const side first = {note->given.src_stages,
-                        note->given.src_accesses,
-                        note->src_usages,
-                        note->src_stages,
+    const side first = {record->given.src_stages,
+                        record->given.src_accesses,
+                        record->src_usages,
+                        record->src_stages,
                         BOTTOM_OF_PIPE,
                         TOP_OF_PIPE,
                         true};
-    const side second = {note->given.dst_stages,
-                         note->given.dst_accesses,
-                         note->dst_usages,
-                         note->dst_stages,
+    const side second = {record->given.dst_stages,
+                         record->given.dst_accesses,
+                         record->dst_usages,
+                         record->dst_stages,
                          TOP_OF_PIPE,
                          BOTTOM_OF_PIPE,
                          false};
-    if (!note->transition && !has_credit(&first) && !has_credit(&second)) {
+    if (!record->transition && !has_credit(&first) && !has_credit(&second)) {
         *enough = (wd_sync_dependency){0};
         return WD_OVERSYNC_REDUNDANT;
     }
     // The tracker may not see all accesses before and after a transition: aliased memory, presentation.
     bool is_wide = false;
-    if (!note->transition || has_credit(&first)) {
-        is_wide |= shrink(&first, note, &enough->src_stages, &enough->src_accesses);
+    if (!record->transition || has_credit(&first)) {
+        is_wide |= shrink(&first, record, &enough->src_stages, &enough->src_accesses);
     }
-    if (!note->transition || has_credit(&second)) {
-        is_wide |= shrink(&second, note, &enough->dst_stages, &enough->dst_accesses);
+    if (!record->transition || has_credit(&second)) {
+        is_wide |= shrink(&second, record, &enough->dst_stages, &enough->dst_accesses);
     }
     return is_wide ? WD_OVERSYNC_TOO_WIDE : WD_OVERSYNC_NEEDED;
 }

@@ -29,14 +29,14 @@ static bool leads_to_all_of(const wd_oversync_state *newer, const wd_oversync_st
     uint64_t stages = older->subjects[0].stages;
     wd_sync_mask usages = older->subjects[0].usages;
     for (size_t i = 0; i < older->num_entries; i++) {
-        stages |= older->entries[i].note->barrier.second.stages;
-        wd_sync_mask_join(&usages, &older->entries[i].note->barrier.second.usages);
+        stages |= older->entries[i].record->barrier.second.stages;
+        wd_sync_mask_join(&usages, &older->entries[i].record->barrier.second.usages);
     }
     return newer->has_write == older->has_write && !(stages & ~newer->subjects[0].stages) &&
            wd_sync_mask_includes(&newer->subjects[0].usages, &usages);
 }
 
-static bool carries_all_of(const wd_oversync_source *newer, const wd_oversync_source *older) {
+static bool includes_all_of(const wd_oversync_source *newer, const wd_oversync_source *older) {
     return older->kind != WD_OVERSYNC_SOURCE_UNKNOWN && newer->kind == older->kind &&
            newer->from == older->from && newer->position >= older->position &&
            !(older->stages & ~newer->stages);
@@ -48,7 +48,7 @@ static bool is_covered(const wd_oversync_tracker *oversync, size_t index) {
     const wd_oversync_semaphore_wait *older = &oversync->semaphore_waits[index];
     for (size_t i = index + 1; i < oversync->num_semaphore_waits; i++) {
         const wd_oversync_semaphore_wait *newer = &oversync->semaphore_waits[i];
-        if (carries_all_of(&newer->source, &older->source) && leads_to_all_of(newer->state, older->state)) {
+        if (includes_all_of(&newer->source, &older->source) && leads_to_all_of(newer->state, older->state)) {
             return true;
         }
     }
@@ -67,25 +67,25 @@ static void remove_semaphore_wait(wd_oversync_tracker *oversync, size_t index) {
 static void drop_oldest(wd_oversync_tracker *oversync) {
     const wd_oversync_state *dropped = oversync->semaphore_waits[0].state;
     for (size_t i = 0; i < dropped->num_entries; i++) {
-        dropped->entries[i].note->is_needed = true;
+        dropped->entries[i].record->is_needed = true;
         wd_oversync_credit_path(dropped, i, 0);
     }
     remove_semaphore_wait(oversync, 0);
 }
 
-// foreign_note is the record of a semaphore.
-typedef struct foreign_note {
-    wd_oversync_record note;
+// semaphore_record is the record of a semaphore.
+typedef struct semaphore_record {
+    wd_oversync_record record;
     wd_allocator allocator;
-} foreign_note;
+} semaphore_record;
 
-static void foreign_settled(wd_oversync_record *note) {
-    foreign_note *settled = (foreign_note *)note;
-    const wd_allocator allocator = settled->allocator;
-    wd_free(&allocator, settled);
+static void free_semaphore_record(wd_oversync_record *record) {
+    semaphore_record *released = (semaphore_record *)record;
+    const wd_allocator allocator = released->allocator;
+    wd_free(&allocator, released);
 }
 
-static bool add_semaphore_wait(wd_oversync_tracker *oversync, wd_oversync_record *note,
+static bool add_semaphore_wait(wd_oversync_tracker *oversync, wd_oversync_record *record,
                                wd_oversync_source source, bool writes) {
     if (oversync->num_semaphore_waits == WD_OVERSYNC_MAX_SEMAPHORE_WAITS) {
         drop_oldest(oversync);
@@ -99,8 +99,8 @@ static bool add_semaphore_wait(wd_oversync_tracker *oversync, wd_oversync_record
         return false;
     }
     made->has_write = writes;
-    wd_oversync_add_entry(oversync, made,
-                          &(wd_oversync_entry){note, oversync->serial, 0, WD_OVERSYNC_OWN_TRANSITION, true});
+    wd_oversync_add_entry(
+        oversync, made, &(wd_oversync_entry){record, oversync->serial, 0, WD_OVERSYNC_OWN_TRANSITION, true});
     oversync->semaphore_waits[oversync->num_semaphore_waits++] =
         (wd_oversync_semaphore_wait){oversync->serial, source, made};
     return true;
@@ -114,26 +114,26 @@ void wd_oversync_wait_semaphore(wd_oversync_tracker *oversync, uint64_t stages, 
         wd_oversync_catch_up(oversync, oversync->semaphore_waits[i].state);
     }
     oversync->serial++;
-    foreign_note *note = wd_alloc_zero(&oversync->allocator, 1, sizeof(*note));
-    if (!note) {
+    semaphore_record *record = wd_alloc_zero(&oversync->allocator, 1, sizeof(*record));
+    if (!record) {
         wd_oversync_fail(oversync);
         return;
     }
-    *note = (foreign_note){
-        .note =
+    *record = (semaphore_record){
+        .record =
             {
                 .barrier = wd_sync_barrier_make(0, 0, stages, UINT64_MAX, 0, 0),
                 .is_needed = true,
                 .references = 1,
-                .settled = foreign_settled,
+                .released = free_semaphore_record,
             },
         .allocator = oversync->allocator,
     };
-    if (!add_semaphore_wait(oversync, &note->note, source, true) ||
-        !add_semaphore_wait(oversync, &note->note, source, false)) {
+    if (!add_semaphore_wait(oversync, &record->record, source, true) ||
+        !add_semaphore_wait(oversync, &record->record, source, false)) {
         wd_oversync_fail(oversync);
     }
-    wd_oversync_record_unref(&note->note);
+    wd_oversync_record_unref(&record->record);
     for (size_t i = oversync->num_semaphore_waits; i-- > 0;) {
         if (is_covered(oversync, i)) {
             remove_semaphore_wait(oversync, i);
@@ -141,13 +141,13 @@ void wd_oversync_wait_semaphore(wd_oversync_tracker *oversync, uint64_t stages, 
     }
 }
 
-void wd_oversync_apply_to_semaphore_waits(wd_oversync_tracker *oversync, wd_oversync_record *note) {
-    const bool is_uncertain = note->is_uncertain;
-    note->is_uncertain = true;
+void wd_oversync_apply_to_semaphore_waits(wd_oversync_tracker *oversync, wd_oversync_record *record) {
+    const bool is_uncertain = record->is_uncertain;
+    record->is_uncertain = true;
     for (size_t i = 0; i < oversync->num_semaphore_waits && !oversync->failed; i++) {
         wd_oversync_state *of = oversync->semaphore_waits[i].state;
         wd_oversync_catch_up(oversync, of);
-        wd_oversync_apply_record(oversync, of, note, oversync->serial);
+        wd_oversync_apply_record(oversync, of, record, oversync->serial);
     }
-    note->is_uncertain = is_uncertain;
+    record->is_uncertain = is_uncertain;
 }

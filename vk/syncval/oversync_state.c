@@ -4,7 +4,7 @@
 
 void wd_oversync_free_state(wd_oversync_tracker *oversync, wd_oversync_state *of) {
     for (size_t i = 0; i < of->num_entries; i++) {
-        wd_oversync_record_unref(of->entries[i].note);
+        wd_oversync_record_unref(of->entries[i].record);
     }
     wd_free(&oversync->allocator, of->entries);
     wd_free(&oversync->allocator, of->subjects);
@@ -16,18 +16,18 @@ void wd_oversync_fail(wd_oversync_tracker *oversync) {
     for (size_t i = 0; i < oversync->num_states; i++) {
         const wd_oversync_state *of = oversync->states[i];
         for (size_t k = 0; of && k < of->num_entries; k++) {
-            of->entries[k].note->is_needed = true;
+            of->entries[k].record->is_needed = true;
         }
     }
     for (size_t i = 0; i < oversync->num_semaphore_waits; i++) {
         const wd_oversync_state *of = oversync->semaphore_waits[i].state;
         for (size_t k = 0; k < of->num_entries; k++) {
-            of->entries[k].note->is_needed = true;
+            of->entries[k].record->is_needed = true;
         }
     }
     for (size_t i = 0; i < oversync->num_steps; i++) {
-        for (size_t k = 0; k < oversync->steps[i].num_notes; k++) {
-            oversync->steps[i].notes[k]->is_needed = true;
+        for (size_t k = 0; k < oversync->steps[i].num_records; k++) {
+            oversync->steps[i].records[k]->is_needed = true;
         }
     }
 }
@@ -96,7 +96,7 @@ wd_oversync_state *wd_oversync_copy_state(wd_oversync_tracker *oversync, const w
     }
     for (size_t i = 0; i < from->num_entries; i++) {
         copy->entries[copy->num_entries++] = from->entries[i];
-        wd_oversync_record_ref(from->entries[i].note);
+        wd_oversync_record_ref(from->entries[i].record);
     }
     return copy;
 }
@@ -124,12 +124,12 @@ static uint64_t pick_stage(const wd_oversync_record *from, const wd_oversync_rec
 }
 
 // credit_begin credits a barrier with an access that its first scope includes.
-static void credit_begin(const wd_oversync_state *of, size_t index, wd_oversync_record *note) {
+static void credit_begin(const wd_oversync_state *of, size_t index, wd_oversync_record *record) {
     const uint32_t usage = of->subjects[index].access.usage;
     if (wd_oversync_is_write(of, index)) {
-        wd_sync_mask_add(&note->src_usages, usage);
+        wd_sync_mask_add(&record->src_usages, usage);
     } else {
-        note->src_stages |= wd_sync_usage_stage(usage);
+        record->src_stages |= wd_sync_usage_stage(usage);
     }
 }
 
@@ -140,28 +140,28 @@ void wd_oversync_credit_path(const wd_oversync_state *of, size_t number, uint64_
     while (at->parent != WD_OVERSYNC_DIRECT && at->parent != WD_OVERSYNC_OWN_TRANSITION) {
         const wd_oversync_entry *before = &of->entries[at->parent];
         const uint64_t stage =
-            pick_stage(before->note, at->note, preferred | wd_sync_usage_stage(from->access.usage));
-        at->note->src_stages |= stage;
-        before->note->dst_stages |= stage;
+            pick_stage(before->record, at->record, preferred | wd_sync_usage_stage(from->access.usage));
+        at->record->src_stages |= stage;
+        before->record->dst_stages |= stage;
         at = before;
     }
     if (at->parent == WD_OVERSYNC_DIRECT) {
-        credit_begin(of, at->subject, at->note);
+        credit_begin(of, at->subject, at->record);
     }
 }
 
 static bool leads_to(const wd_oversync_state *of, const wd_oversync_entry *at, const wd_sync_access *access) {
     return wd_oversync_is_write(of, at->subject)
-               ? wd_sync_mask_test(&at->note->barrier.second.usages, access->usage)
-               : (at->note->barrier.second.stages & wd_sync_usage_stage(access->usage)) != 0;
+               ? wd_sync_mask_test(&at->record->barrier.second.usages, access->usage)
+               : (at->record->barrier.second.stages & wd_sync_usage_stage(access->usage)) != 0;
 }
 
 static void credit_entry(const wd_oversync_state *of, size_t number, const wd_sync_access *access) {
-    wd_oversync_record *note = of->entries[number].note;
+    wd_oversync_record *record = of->entries[number].record;
     if (wd_oversync_is_write(of, of->entries[number].subject)) {
-        wd_sync_mask_add(&note->dst_usages, access->usage);
+        wd_sync_mask_add(&record->dst_usages, access->usage);
     } else {
-        note->dst_stages |= wd_sync_usage_stage(access->usage);
+        record->dst_stages |= wd_sync_usage_stage(access->usage);
     }
     wd_oversync_credit_path(of, number, wd_sync_usage_stage(access->usage));
 }
@@ -237,19 +237,19 @@ void wd_oversync_credit_access(const wd_oversync_state *of, const wd_sync_access
 
 // --- Barriers on states
 
-static bool covers_directly(const wd_oversync_state *of, size_t index, const wd_oversync_record *note) {
+static bool covers_directly(const wd_oversync_state *of, size_t index, const wd_oversync_record *record) {
     const wd_sync_access *access = &of->subjects[index].access;
     return wd_oversync_is_write(of, index)
-               ? wd_sync_mask_test(&note->barrier.first.usages, access->usage)
-               : (note->barrier.first.stages & wd_sync_usage_stage(access->usage)) != 0;
+               ? wd_sync_mask_test(&record->barrier.first.usages, access->usage)
+               : (record->barrier.first.stages & wd_sync_usage_stage(access->usage)) != 0;
 }
 
 // find_parent returns the entry that leads from the subject into the barrier, preferably a certain one, or
 // WD_OVERSYNC_DIRECT, or -1.
-static int find_parent(const wd_oversync_state *of, size_t index, const wd_oversync_record *note,
+static int find_parent(const wd_oversync_state *of, size_t index, const wd_oversync_record *record,
                        uint64_t serial) {
     // If the second scope of the transition's own barrier leads here, the barrier does not need ALL_COMMANDS.
-    const bool is_direct = covers_directly(of, index, note);
+    const bool is_direct = covers_directly(of, index, record);
     if (is_direct && of->subjects[index].access.usage != WD_SYNC_IMAGE_LAYOUT_TRANSITION) {
         return WD_OVERSYNC_DIRECT;
     }
@@ -257,7 +257,7 @@ static int find_parent(const wd_oversync_state *of, size_t index, const wd_overs
     for (size_t i = 0; i < of->num_entries; i++) {
         const wd_oversync_entry *at = &of->entries[i];
         if (at->subject == index && at->serial < serial &&
-            at->note->barrier.second.stages & note->barrier.first.stages) {
+            at->record->barrier.second.stages & record->barrier.first.stages) {
             if (at->is_certain) {
                 return (int)i;
             }
@@ -267,9 +267,9 @@ static int find_parent(const wd_oversync_state *of, size_t index, const wd_overs
     return is_direct ? WD_OVERSYNC_DIRECT : uncertain;
 }
 
-static bool adds(const wd_oversync_subject *to, bool writes, const wd_oversync_record *note) {
-    return note->barrier.second.stages & ~to->stages ||
-           (writes && !wd_sync_mask_includes(&to->usages, &note->barrier.second.usages));
+static bool adds(const wd_oversync_subject *to, bool writes, const wd_oversync_record *record) {
+    return record->barrier.second.stages & ~to->stages ||
+           (writes && !wd_sync_mask_includes(&to->usages, &record->barrier.second.usages));
 }
 
 void wd_oversync_add_entry(wd_oversync_tracker *oversync, wd_oversync_state *to,
@@ -280,67 +280,69 @@ void wd_oversync_add_entry(wd_oversync_tracker *oversync, wd_oversync_state *to,
         wd_oversync_fail(oversync);
         return;
     }
-    wd_oversync_record_ref(added->note);
+    wd_oversync_record_ref(added->record);
     to->entries[to->num_entries++] = *added;
     wd_oversync_subject *of = &to->subjects[added->subject];
     if (added->is_certain) {
-        of->stages |= added->note->barrier.second.stages;
-        wd_sync_mask_join(&of->usages, &added->note->barrier.second.usages);
+        of->stages |= added->record->barrier.second.stages;
+        wd_sync_mask_join(&of->usages, &added->record->barrier.second.usages);
     }
 }
 
 // rely_on_paths credits all barriers that lead into a barrier that is not evaluated.
-static void rely_on_paths(const wd_oversync_state *of, size_t index, wd_oversync_record *note,
+static void rely_on_paths(const wd_oversync_state *of, size_t index, wd_oversync_record *record,
                           uint64_t serial) {
-    note->is_needed = true;
-    if (covers_directly(of, index, note)) {
-        credit_begin(of, index, note);
+    record->is_needed = true;
+    if (covers_directly(of, index, record)) {
+        credit_begin(of, index, record);
     }
     for (size_t i = 0; i < of->num_entries; i++) {
         const wd_oversync_entry *at = &of->entries[i];
         if (at->subject == index && at->serial < serial &&
-            at->note->barrier.second.stages & note->barrier.first.stages) {
-            const uint64_t stage = pick_stage(at->note, note, 0);
-            at->note->dst_stages |= stage;
-            at->note->is_needed |= note->is_uncertain; // The stage from which the chain continues is unknown.
+            at->record->barrier.second.stages & record->barrier.first.stages) {
+            const uint64_t stage = pick_stage(at->record, record, 0);
+            at->record->dst_stages |= stage;
+            at->record->is_needed |=
+                record->is_uncertain; // The stage from which the chain continues is unknown.
             wd_oversync_credit_path(of, i, stage);
         }
     }
 }
 
 // repeats_uncertain returns whether an uncertain entry of the subject has all effects of this barrier.
-static bool repeats_uncertain(const wd_oversync_state *of, size_t index, const wd_oversync_record *note) {
+static bool repeats_uncertain(const wd_oversync_state *of, size_t index, const wd_oversync_record *record) {
     for (size_t i = 0; i < of->num_entries; i++) {
         const wd_oversync_entry *at = &of->entries[i];
         if (at->subject == index && !at->is_certain &&
-            !(note->barrier.second.stages & ~at->note->barrier.second.stages) &&
-            wd_sync_mask_includes(&at->note->barrier.second.usages, &note->barrier.second.usages)) {
+            !(record->barrier.second.stages & ~at->record->barrier.second.stages) &&
+            wd_sync_mask_includes(&at->record->barrier.second.usages, &record->barrier.second.usages)) {
             return true;
         }
     }
     return false;
 }
 
-bool wd_oversync_apply_record(wd_oversync_tracker *oversync, wd_oversync_state *to, wd_oversync_record *note,
-                              uint64_t serial) {
+bool wd_oversync_apply_record(wd_oversync_tracker *oversync, wd_oversync_state *to,
+                              wd_oversync_record *record, uint64_t serial) {
     bool changed = false;
     for (size_t i = 0; i < to->num_subjects; i++) {
-        const int parent = find_parent(to, i, note, serial);
+        const int parent = find_parent(to, i, record, serial);
         if (parent < 0) {
             continue;
         }
-        const bool is_new = adds(&to->subjects[i], wd_oversync_is_write(to, i), note);
+        const bool is_new = adds(&to->subjects[i], wd_oversync_is_write(to, i), record);
         const bool is_certain =
-            !note->is_uncertain && (parent == WD_OVERSYNC_DIRECT || to->entries[parent].is_certain);
-        if (note->is_uncertain || (is_new && (note->is_needed || !is_certain))) {
-            rely_on_paths(to, i, note, serial);
+            !record->is_uncertain && (parent == WD_OVERSYNC_DIRECT || to->entries[parent].is_certain);
+        if (record->is_uncertain || (is_new && (record->is_needed || !is_certain))) {
+            rely_on_paths(to, i, record, serial);
         }
         if (!is_new) {
             continue;
         }
-        if (is_certain || !repeats_uncertain(to, i, note)) {
+        if (is_certain || !repeats_uncertain(to, i, record)) {
             wd_oversync_add_entry(
-                oversync, to, &(wd_oversync_entry){note, serial, (uint16_t)i, (uint16_t)parent, is_certain});
+                oversync, to,
+                &(wd_oversync_entry){record, serial, (uint16_t)i, (uint16_t)parent, is_certain});
             changed = true;
         }
     }
@@ -356,8 +358,8 @@ void wd_oversync_catch_up(wd_oversync_tracker *oversync, wd_oversync_state *of) 
             continue;
         }
         bool changed = false;
-        for (size_t i = 0; i < at->num_notes; i++) {
-            changed |= wd_oversync_apply_record(oversync, of, at->notes[i], at->serial);
+        for (size_t i = 0; i < at->num_records; i++) {
+            changed |= wd_oversync_apply_record(oversync, of, at->records[i], at->serial);
         }
         const bool is_last = of->num_entries && of->entries[of->num_entries - 1].serial == at->serial;
         if (changed) {
@@ -370,28 +372,28 @@ void wd_oversync_catch_up(wd_oversync_tracker *oversync, wd_oversync_state *of) 
 
 // A transition happens after the accesses that its own barrier covers, or that an earlier barrier orders
 // before ALL_COMMANDS.
-void wd_oversync_credit_transition(const wd_oversync_state *of, wd_oversync_record *note, uint64_t serial) {
+void wd_oversync_credit_transition(const wd_oversync_state *of, wd_oversync_record *record, uint64_t serial) {
     const bool after_reads = has_reads(of);
     for (size_t i = 0; i < of->num_subjects; i++) {
         const bool counts = after_reads ? !wd_oversync_is_write(of, i) && !of->subjects[i].only_covers_write
                                         : wd_oversync_is_write(of, i);
-        const int parent = counts ? find_parent(of, i, note, serial) : -1;
+        const int parent = counts ? find_parent(of, i, record, serial) : -1;
         const bool is_certain =
             parent == WD_OVERSYNC_DIRECT || (parent >= 0 && of->entries[parent].is_certain);
-        if (counts && (note->is_uncertain || !is_certain)) {
+        if (counts && (record->is_uncertain || !is_certain)) {
             credit(of, i, &(wd_sync_access){.usage = WD_SYNC_IMAGE_LAYOUT_TRANSITION});
         }
         if (parent < 0) {
             continue;
         }
-        if (note->is_uncertain || !is_certain) {
-            rely_on_paths(of, i, note, serial);
+        if (record->is_uncertain || !is_certain) {
+            rely_on_paths(of, i, record, serial);
         } else if (parent == WD_OVERSYNC_DIRECT) {
-            credit_begin(of, i, note);
+            credit_begin(of, i, record);
         } else {
-            const uint64_t stage = pick_stage(of->entries[parent].note, note, 0);
-            of->entries[parent].note->dst_stages |= stage;
-            note->src_stages |= stage;
+            const uint64_t stage = pick_stage(of->entries[parent].record, record, 0);
+            of->entries[parent].record->dst_stages |= stage;
+            record->src_stages |= stage;
             wd_oversync_credit_path(of, (size_t)parent, stage);
         }
     }

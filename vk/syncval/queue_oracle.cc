@@ -27,7 +27,7 @@ void QueueOracle::AddAccess(Access access) {
     Settle(access.queue);
 }
 
-void QueueOracle::Learn(int queue, const Knowledge &what) {
+void QueueOracle::AddKnowledge(int queue, const Knowledge &what) {
     for (const auto &entry : what) {
         const auto added = known_[queue].insert(entry);
         added.first->second &= entry.second; // What one of the two has put a write over is gone.
@@ -117,8 +117,8 @@ const QueueOracle::Access *QueueOracle::Seen(int queue, const Access &read, uint
     return saw && (IsComplete(saw) || is_gone) ? nullptr : saw;
 }
 
-bool QueueOracle::IsTorn(int space, uint64_t unit) const {
-    return is_torn_[space][unit];
+bool QueueOracle::IsOverwrittenByRace(int space, uint64_t unit) const {
+    return is_overwritten_by_race_[space][unit];
 }
 
 // Of two queues' accesses the later write wins and takes its reads along. What it was put over raced with it.
@@ -130,7 +130,8 @@ void QueueOracle::Settle(int queue) {
                 const Access &access = *entry.first;
                 if (write && access.space == space && &access != write &&
                     (Writes(access.usage) || Seen(queue, access, unit) != write)) {
-                    is_torn_[space][unit] |= Counts(entry, space, unit) && !write->knew.count(&access);
+                    is_overwritten_by_race_[space][unit] |=
+                        Counts(entry, space, unit) && !write->knew.count(&access);
                     entry.second &= ~(1u << unit);
                 }
             }

@@ -50,15 +50,15 @@ class QueueOracle {
     const Knowledge &known(int queue) const {
         return known_[queue];
     }
-    void Learn(int queue, const Knowledge &what);
+    void AddKnowledge(int queue, const Knowledge &what);
     // Complete: whatever the queue did and knows is over.
     void Complete(int queue);
     Finding Check(const Access &access, uint64_t unit) const;
     // CheckRace compares with what `other` did, and what this queue does not know.
     Finding CheckRace(const Access &access, int other, uint64_t unit) const;
-    // IsTorn: a write was put over what it raced with. The race was the finding; a tracker of excess does not follow what orders
+    // IsOverwrittenByRace: a write was put over what it raced with. The race was the finding; a tracker of excess does not follow what orders
     // the other access on queues that still hold it.
-    bool IsTorn(int space, uint64_t unit) const;
+    bool IsOverwrittenByRace(int space, uint64_t unit) const;
 
   private:
     static void Add(Finding *finding, int kind, const Access *prior);
@@ -80,7 +80,7 @@ class QueueOracle {
     std::array<Knowledge, kQueueProgramQueues> known_;
     std::array<std::set<const Access *>, kQueueProgramQueues> learned_; // By semaphores.
     std::set<const Access *> complete_;
-    bool is_torn_[WD_SYNC_SPACE_COUNT][kQueueProgramUnits] = {};
+    bool is_overwritten_by_race_[WD_SYNC_SPACE_COUNT][kQueueProgramUnits] = {};
 };
 
 } // namespace warden

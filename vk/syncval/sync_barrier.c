@@ -19,8 +19,8 @@ typedef struct transition_check {
 } transition_check;
 
 static bool detect_in_state(const transition_check *check, const wd_sync_state *state,
-                            const wd_sync_state *then) {
-    wd_sync_event_scope scope = {.then = then};
+                            const wd_sync_state *at_set) {
+    wd_sync_event_scope scope = {.at_set = at_set};
     if (check->event) {
         scope.tag = check->event->tag;
         scope.stages = check->event->stages;
@@ -34,17 +34,17 @@ static bool detect_in_state(const transition_check *check, const wd_sync_state *
 
 // detect_most_recent repeats the detection without accesses that later accesses of the same memory hide.
 static bool detect_most_recent(const transition_check *check, wd_range range, uint32_t id,
-                               const wd_sync_state *then) {
+                               const wd_sync_state *at_set) {
     wd_sync_state_buffer rest;
     wd_sync_state_copy(&rest, wd_sync_pending_state(check->context, id));
     wd_sync_drop_superseded(check->context, &(wd_sync_location){range, check->space}, &check->access,
                             &rest.state);
-    return detect_in_state(check, &rest.state, then);
+    return detect_in_state(check, &rest.state, at_set);
 }
 
-static bool check_state(transition_check *check, wd_range range, uint32_t id, const wd_sync_state *then) {
-    check->found = detect_in_state(check, wd_sync_pending_state(check->context, id), then) &&
-                   (!wd_sync_shares(check->context->pool) || detect_most_recent(check, range, id, then));
+static bool check_state(transition_check *check, wd_range range, uint32_t id, const wd_sync_state *at_set) {
+    check->found = detect_in_state(check, wd_sync_pending_state(check->context, id), at_set) &&
+                   (!wd_sync_shares(check->context->pool) || detect_most_recent(check, range, id, at_set));
     if (!check->found) {
         return true;
     }
@@ -60,17 +60,17 @@ static bool check_piece(void *user, wd_range range, const uint32_t *value) {
     return check_state(user, range, *value, NULL);
 }
 
-static bool check_pair(void *user, wd_range range, const uint32_t *then, const uint32_t *now) {
+static bool check_pair(void *user, wd_range range, const uint32_t *at_set, const uint32_t *now) {
     transition_check *check = user;
     if (!now) {
         return true;
     }
     // The state at the set is copied, because reading the current state may reuse the pool's buffer.
     wd_sync_state_buffer *buffer = check->context->pool->transformed;
-    if (then) {
-        wd_sync_state_copy(buffer, wd_sync_current_state(check->context->pool, &check->event->view, *then));
+    if (at_set) {
+        wd_sync_state_copy(buffer, wd_sync_current_state(check->context->pool, &check->event->view, *at_set));
     }
-    return check_state(check, range, *now, then ? &buffer->state : NULL);
+    return check_state(check, range, *now, at_set ? &buffer->state : NULL);
 }
 
 static void report_found(transition_check *check) {

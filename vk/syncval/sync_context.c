@@ -155,8 +155,8 @@ static bool detect_elsewhere(detection *job, wd_sync_space space, const wd_range
         const wd_sync_location own = {ranges[i], space};
         const wd_sync_locations *locations = wd_sync_find_shared(job->context->pool, space, ranges[i]);
         for (size_t k = 0; k < locations->count; k++) {
-            const wd_sync_location *place = &locations->items[k];
-            if (detect_in_range(job, place->space, place->range)) {
+            const wd_sync_location *location = &locations->items[k];
+            if (detect_in_range(job, location->space, location->range)) {
                 wd_sync_hazard_is_shared(job->hazard, &own);
                 return true;
             }

@@ -71,7 +71,8 @@ typedef struct wd_sync_step {
 typedef struct wd_sync_known_globals {
     const wd_sync_barrier *barriers; // NULL: none.
     uint32_t num_barriers;
-    const wd_sync_barrier_command *alone; // The command that consists of these barriers only. NULL: none yet.
+    const wd_sync_barrier_command
+        *command; // The command that consists of these barriers only. NULL: none yet.
 } wd_sync_known_globals;
 
 enum { WD_SYNC_KNOWN_GLOBALS = 4, WD_SYNC_KNOWN_COMMANDS = 256 };
@@ -171,11 +172,11 @@ void wd_sync_forget_events(wd_sync_context *context);
 
 // wd_sync_hazard_is_shared changes a hazard found in another range into a hazard of an access to `place`,
 // which shares memory with that range.
-void wd_sync_hazard_is_shared(wd_sync_hazard *hazard, const wd_sync_location *place);
+void wd_sync_hazard_is_shared(wd_sync_hazard *hazard, const wd_sync_location *location);
 
 // wd_sync_drop_superseded removes accesses from the state of `place` that later accesses through other ranges
 // of the same memory hide from `access`. Call it only if memory is shared.
-void wd_sync_drop_superseded(const wd_sync_context *context, const wd_sync_location *place,
+void wd_sync_drop_superseded(const wd_sync_context *context, const wd_sync_location *location,
                              const wd_sync_access *access, wd_sync_state *state);
 
 // --- Ranged barriers

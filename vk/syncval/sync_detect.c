@@ -281,12 +281,13 @@ static bool covers_write(const wd_sync_state *state, const wd_sync_barrier *barr
     if (!event) {
         return wd_sync_barrier_covers_write(barrier, state);
     }
-    const wd_sync_state *then = event->then;
-    if (!then || !then->has_write || then->write.tag != state->write.tag || state->write.tag >= event->tag) {
+    const wd_sync_state *at_set = event->at_set;
+    if (!at_set || !at_set->has_write || at_set->write.tag != state->write.tag ||
+        state->write.tag >= event->tag) {
         return false;
     }
     const wd_sync_barrier limited = wd_sync_barrier_limit(barrier, event->stages);
-    return wd_sync_barrier_covers_write(&limited, then);
+    return wd_sync_barrier_covers_write(&limited, at_set);
 }
 
 static bool covers_read(const wd_sync_state *state, const wd_sync_read *read, const wd_sync_barrier *barrier,
@@ -294,11 +295,11 @@ static bool covers_read(const wd_sync_state *state, const wd_sync_read *read, co
     if (!event) {
         return wd_sync_barrier_covers_read(barrier, state, read);
     }
-    if (!event->then) {
+    if (!event->at_set) {
         return false;
     }
     const wd_sync_barrier limited = wd_sync_barrier_limit(barrier, event->stages);
-    return wd_sync_barrier_covers_kept(&limited, event->then, &read->access);
+    return wd_sync_barrier_covers_kept(&limited, event->at_set, &read->access);
 }
 
 // is_after_write returns whether a transition happens after the write: a barrier of the transition covers it,

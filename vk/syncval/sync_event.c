@@ -92,9 +92,9 @@ bool wd_sync_context_detect_event_transition(wd_sync_context *context, uint64_t 
 typedef struct event_wait {
     wd_sync_context *context;
     wd_sync_space space;
-    const wd_sync_view *then; // The view when the event was set. NULL: the event is not set here.
-    uint64_t tag;             // Of the set.
-    uint64_t stages;          // The stage mask of the set.
+    const wd_sync_view *at_set; // The view when the event was set. NULL: the event is not set here.
+    uint64_t tag;               // Of the set.
+    uint64_t stages;            // The stage mask of the set.
     const wd_sync_barrier_command *command;
     const wd_sync_barrier *const *barriers;
     size_t num_barriers;
@@ -102,28 +102,28 @@ typedef struct event_wait {
     wd_status status;
 } event_wait;
 
-static bool wait_piece(void *user, wd_range range, const uint32_t *then, const uint32_t *now) {
+static bool wait_piece(void *user, wd_range range, const uint32_t *at_set, const uint32_t *now) {
     event_wait *wait = user;
-    if (!then || !now) {
+    if (!at_set || !now) {
         return true;
     }
     wd_sync_pool *pool = wait->context->pool;
-    wd_sync_state_buffer at_set, current;
-    wd_sync_state_copy(&at_set, wd_sync_current_state(pool, wait->then, *then));
+    wd_sync_state_buffer state_at_set, current;
+    wd_sync_state_copy(&state_at_set, wd_sync_current_state(pool, wait->at_set, *at_set));
     wd_sync_state_copy(&current, wd_sync_current_state(pool, &wait->context->view, *now));
-    if (wd_sync_state_event_barriers(&current.state, &at_set.state, wait->tag, wait->stages, wait->barriers,
-                                     wait->num_barriers)) {
+    if (wd_sync_state_event_barriers(&current.state, &state_at_set.state, wait->tag, wait->stages,
+                                     wait->barriers, wait->num_barriers)) {
         wait->status = wd_sync_pieces_add(&wait->pieces, pool, range, &current.state);
     }
     return wait->status == WD_OK;
 }
 
 static wd_status wait_in_range(event_wait *wait, wd_range range) {
-    if (!wait->then || !wait->num_barriers) {
+    if (!wait->at_set || !wait->num_barriers) {
         return WD_OK;
     }
     wd_range_map *map = &wait->context->view.maps[wait->space];
-    wd_range_map_visit_pair(&wait->then->maps[wait->space], map, range, wait_piece, wait);
+    wd_range_map_visit_pair(&wait->at_set->maps[wait->space], map, range, wait_piece, wait);
     return wait->status == WD_OK ? wd_sync_pieces_store(&wait->pieces, map) : wait->status;
 }
 
@@ -173,20 +173,20 @@ wd_status wd_sync_context_wait_event(wd_sync_context *context, uint64_t event,
     event_wait wait = {.context = context, .command = command};
     const wd_sync_event *set = wd_sync_find_event(context, event);
     if (set) {
-        wait.then = &set->view;
+        wait.at_set = &set->view;
         wait.tag = set->tag;
         wait.stages = set->stages;
     }
     return status == WD_OK ? wait_in_spaces(&wait) : status;
 }
 
-wd_status wd_sync_context_wait_for_self(wd_sync_context *context, const wd_sync_context *then,
+wd_status wd_sync_context_wait_for_self(wd_sync_context *context, const wd_sync_context *at_set,
                                         const wd_sync_barrier *barrier) {
     wd_sync_pool_collect(context->pool);
     const wd_sync_barrier_command command = {.globals = barrier, .num_globals = 1};
     event_wait wait = {
         .context = context,
-        .then = &then->view,
+        .at_set = &at_set->view,
         .tag = barrier->end_tag,
         .stages = UINT64_MAX,
         .command = &command,

@@ -372,8 +372,8 @@ static bool find_one(void *user, const wd_sync_unknown_range *at) {
     return false;
 }
 
-// is_alone returns whether the piece must be compared with accesses of its own range only.
-__attribute__((noinline)) static bool is_alone(const execution *job, const wd_sync_piece *piece) {
+// is_independent returns whether the piece must be compared with accesses of its own range only.
+__attribute__((noinline)) static bool is_independent(const execution *job, const wd_sync_piece *piece) {
     wd_sync_pool *pool = job->context->pool;
     const wd_sync_space space = (wd_sync_space)piece->space;
     bool covers = false;
@@ -455,11 +455,11 @@ static void compare_piece(execution *job, wd_sync_piece *piece, size_t number) {
     detect_in_state(job, own ? own : wd_sync_current_state(pool, view, id), piece, number);
 }
 
-// compare_together compares all pieces. Those that share memory or cover unknown ranges use the general path.
-static void compare_together(execution *job, wd_sync_piece *pieces, size_t num_pieces) {
+// compare_all compares all pieces. Those that share memory or cover unknown ranges use the general path.
+static void compare_all(execution *job, wd_sync_piece *pieces, size_t num_pieces) {
     for (size_t i = 0; i < num_pieces; i++) {
-        pieces[i].is_together = !is_alone(job, &pieces[i]);
-        if (pieces[i].is_together) {
+        pieces[i].is_general = !is_independent(job, &pieces[i]);
+        if (pieces[i].is_general) {
             compare_in_general(job, &pieces[i], i);
         } else if (job->reports) {
             compare_piece(job, &pieces[i], i);
@@ -467,16 +467,16 @@ static void compare_together(execution *job, wd_sync_piece *pieces, size_t num_p
     }
 }
 
-// record_together records the pieces of the general path: all reads before all writes. Otherwise a write of
+// record_general records the pieces of the general path: all reads before all writes. Otherwise a write of
 // one piece would hide, in the recording, a read of another piece of the same memory from accesses before the
 // recording.
-static wd_status record_together(const execution *job, const wd_sync_piece *pieces, size_t num_pieces) {
+static wd_status record_general(const execution *job, const wd_sync_piece *pieces, size_t num_pieces) {
     wd_status status = WD_OK;
     for (size_t i = 0; i < num_pieces && status == WD_OK; i++) {
-        status = pieces[i].is_together ? record_in_general(job, &pieces[i], 0, pieces[i].num_reads) : WD_OK;
+        status = pieces[i].is_general ? record_in_general(job, &pieces[i], 0, pieces[i].num_reads) : WD_OK;
     }
     for (size_t i = 0; i < num_pieces && status == WD_OK; i++) {
-        status = pieces[i].is_together
+        status = pieces[i].is_general
                      ? record_in_general(job, &pieces[i], pieces[i].num_reads, pieces[i].num_usages)
                      : WD_OK;
     }
@@ -485,13 +485,13 @@ static wd_status record_together(const execution *job, const wd_sync_piece *piec
 
 // execute_all is for commands whose pieces may share memory or cover unknown ranges.
 static wd_status execute_all(execution *job, wd_sync_piece *pieces, size_t num_pieces) {
-    compare_together(job, pieces, num_pieces);
+    compare_all(job, pieces, num_pieces);
     if (!may_happen(job)) {
         return WD_OK;
     }
-    wd_status status = record_together(job, pieces, num_pieces);
+    wd_status status = record_general(job, pieces, num_pieces);
     for (size_t i = 0; i < num_pieces && status == WD_OK; i++) {
-        status = pieces[i].is_together ? WD_OK : execute_piece(job, &pieces[i], i);
+        status = pieces[i].is_general ? WD_OK : execute_piece(job, &pieces[i], i);
     }
     return status;
 }
@@ -515,7 +515,7 @@ bool wd_sync_context_check(wd_sync_context *context, wd_sync_piece *pieces, size
                            const wd_sync_command *command) {
     execution job = begin(context, command);
     if (job.shares || job.may_cover) {
-        compare_together(&job, pieces, num_pieces);
+        compare_all(&job, pieces, num_pieces);
         return job.found;
     }
     for (size_t i = 0; i < num_pieces; i++) {

@@ -135,9 +135,9 @@ wd_status wd_sync_context_resolve(wd_sync_context *context, wd_sync_context *sou
 wd_status wd_sync_context_import(wd_sync_context *context, const wd_sync_context *source,
                                  const wd_sync_barrier *barrier, const uint64_t *known_here,
                                  const uint64_t *known_there) {
-    wd_sync_barrier handing_over = *barrier;
-    handing_over.flags = WD_SYNC_BARRIER_SEMAPHORE;
-    return resolve(context, source, &handing_over, 1, known_here, known_there);
+    wd_sync_barrier semaphore = *barrier;
+    semaphore.flags = WD_SYNC_BARRIER_SEMAPHORE;
+    return resolve(context, source, &semaphore, 1, known_here, known_there);
 }
 
 wd_status wd_sync_context_take(wd_sync_context *context, const wd_sync_context *source) {

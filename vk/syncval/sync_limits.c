@@ -54,24 +54,24 @@ void wd_sync_state_join_limits(wd_sync_state *state, const wd_sync_state *other)
 // --- Chains
 
 // A barrier whose first scope is a subpass cannot continue from earlier subpasses.
-static bool goes_on_from_past(const wd_sync_barrier *barrier) {
+static bool continues_from_past(const wd_sync_barrier *barrier) {
     return !(barrier->flags & WD_SYNC_BARRIER_FROM_SUBPASS);
 }
 
 uint64_t wd_sync_limited_chain_of_write(const wd_sync_state *state, const wd_sync_barrier *barrier) {
     const wd_sync_limits *limits = wd_sync_state_limits(state);
-    return limits->write_chain | (goes_on_from_past(barrier) ? limits->past_write_chain : 0);
+    return limits->write_chain | (continues_from_past(barrier) ? limits->past_write_chain : 0);
 }
 
 uint64_t wd_sync_limited_chain_of_read(const wd_sync_state *state, size_t index,
                                        const wd_sync_barrier *barrier) {
     const struct wd_sync_read_limits *limits = &wd_sync_state_limits(state)->reads[index];
-    return limits->barriers | (goes_on_from_past(barrier) ? limits->past : 0);
+    return limits->barriers | (continues_from_past(barrier) ? limits->past : 0);
 }
 
 uint64_t wd_sync_limited_chain_of_reads(const wd_sync_state *state, const wd_sync_barrier *barrier) {
     const wd_sync_limits *limits = wd_sync_state_limits(state);
-    return limits->read_chain | (goes_on_from_past(barrier) ? limits->past_read_chain : 0);
+    return limits->read_chain | (continues_from_past(barrier) ? limits->past_read_chain : 0);
 }
 
 // --- Barriers
@@ -85,19 +85,20 @@ static void add_effect(effect *to, const wd_sync_barrier *barrier) {
     *(barrier->flags & WD_SYNC_BARRIER_IN_SUBPASS ? &to->limited : &to->lasting) |= barrier->second.stages;
 }
 
-// join_stages ends the current subpass if `leaves` is set, then adds the effects. Marks for transitions end
+// join_stages ends the current subpass if `ends_subpass` is set, then adds the effects. Marks for transitions end
 // with the subpass. It returns whether anything changed outside of the current subpass.
 static bool join_stages(uint64_t *lasting, uint64_t *limited, uint64_t *past, const effect *added,
-                        bool leaves) {
+                        bool ends_subpass) {
     const uint64_t lasting_before = *lasting, chain_before = *lasting | *past;
-    *past |= leaves ? *limited & ~WD_SYNC_STAGE_MARKS : 0;
-    *limited = (leaves ? 0 : *limited) | added->limited;
+    *past |= ends_subpass ? *limited & ~WD_SYNC_STAGE_MARKS : 0;
+    *limited = (ends_subpass ? 0 : *limited) | added->limited;
     *lasting |= added->lasting;
     return *lasting != lasting_before || (*lasting | *past) != chain_before;
 }
 
 static bool barriers_on_write(wd_sync_state *state, wd_sync_limits *limits,
-                              const wd_sync_barrier *const *barriers, size_t num_barriers, bool leaves) {
+                              const wd_sync_barrier *const *barriers, size_t num_barriers,
+                              bool ends_subpass) {
     effect stages = {0, 0};
     wd_sync_mask usages = {{0}}, limited_usages = {{0}};
     for (size_t i = 0; i < num_barriers; i++) {
@@ -109,17 +110,18 @@ static bool barriers_on_write(wd_sync_state *state, wd_sync_limits *limits,
     }
     const bool adds_usages = !wd_sync_mask_includes(&state->write_barriers, &usages);
     wd_sync_mask_join(&state->write_barriers, &usages);
-    if (leaves) {
+    if (ends_subpass) {
         limits->usages = (wd_sync_mask){{0}};
     }
     wd_sync_mask_join(&limits->usages, &limited_usages);
     return join_stages(&state->write_chain, &limits->write_chain, &limits->past_write_chain, &stages,
-                       leaves) ||
+                       ends_subpass) ||
            adds_usages;
 }
 
 static bool barriers_on_reads(wd_sync_state *state, wd_sync_limits *limits,
-                              const wd_sync_barrier *const *barriers, size_t num_barriers, bool leaves) {
+                              const wd_sync_barrier *const *barriers, size_t num_barriers,
+                              bool ends_subpass) {
     bool changed = false;
     effect all = {0, 0};
     for (size_t k = 0; k < num_barriers; k++) {
@@ -135,25 +137,27 @@ static bool barriers_on_reads(wd_sync_state *state, wd_sync_limits *limits,
             }
         }
         changed |= join_stages(&state->reads[i].barriers, &limits->reads[i].barriers, &limits->reads[i].past,
-                               &one, leaves);
+                               &one, ends_subpass);
         if (wd_sync_read_covers_write(state, &state->reads[i].access)) {
             all.lasting |= one.lasting;
             all.limited |= one.limited;
         }
     }
-    return join_stages(&state->read_chain, &limits->read_chain, &limits->past_read_chain, &all, leaves) ||
+    return join_stages(&state->read_chain, &limits->read_chain, &limits->past_read_chain, &all,
+                       ends_subpass) ||
            changed;
 }
 
 bool wd_sync_state_limited_barriers(wd_sync_state *state, const wd_sync_barrier *const *barriers,
                                     size_t num_barriers) {
-    bool leaves = false;
+    bool ends_subpass = false;
     for (size_t i = 0; i < num_barriers; i++) {
-        leaves |= (barriers[i]->flags & WD_SYNC_BARRIER_ENDS_SUBPASS) != 0;
+        ends_subpass |= (barriers[i]->flags & WD_SYNC_BARRIER_ENDS_SUBPASS) != 0;
     }
     wd_sync_limits *limits = wd_sync_state_add_limits(state);
-    const bool reads_changed = barriers_on_reads(state, limits, barriers, num_barriers, leaves);
-    const bool changed = state->has_write && barriers_on_write(state, limits, barriers, num_barriers, leaves);
+    const bool reads_changed = barriers_on_reads(state, limits, barriers, num_barriers, ends_subpass);
+    const bool changed =
+        state->has_write && barriers_on_write(state, limits, barriers, num_barriers, ends_subpass);
     wd_sync_state_normalize_limits(state);
     return changed || reads_changed;
 }

@@ -150,7 +150,7 @@ static wd_status find_passed(wd_sync_log *log, uint32_t number, uint32_t *passed
     return status;
 }
 
-static wd_status make_whole(wd_sync_log *log, uint32_t *members, uint32_t num_members, uint64_t key) {
+static wd_status make_segment_group(wd_sync_log *log, uint32_t *members, uint32_t num_members, uint64_t key) {
     wd_sync_group group = {.num_members = num_members};
     group.members = wd_realloc_array(&log->allocator, NULL, num_members, sizeof(*members));
     if (!group.members) {
@@ -171,7 +171,7 @@ static wd_status find_members(wd_sync_log *log, uint32_t *members, uint32_t num_
         const uintptr_t found = (uintptr_t)wd_hash_table_get(&log->by_content, key);
         if (!found) {
             *number = (uint32_t)log->num_groups;
-            return make_whole(log, members, num_members, key);
+            return make_segment_group(log, members, num_members, key);
         }
         const wd_sync_group *group = &log->groups[(found - 1) / 2];
         if ((found - 1) % 2 == 0 && group->num_members == num_members &&
@@ -182,8 +182,9 @@ static wd_status find_members(wd_sync_log *log, uint32_t *members, uint32_t num_
     }
 }
 
-// find_whole finds the group of a segment with these inner groups, and adds it if needed.
-static wd_status find_whole(wd_sync_log *log, const uint32_t *entries, uint32_t count, uint32_t *number) {
+// find_segment_group finds the group of a segment with these inner groups, and adds it if needed.
+static wd_status find_segment_group(wd_sync_log *log, const uint32_t *entries, uint32_t count,
+                                    uint32_t *number) {
     uint32_t *members = wd_realloc_array(&log->allocator, NULL, count, sizeof(*members));
     wd_status status = members ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
     const bool has_entrance = !(log->inner[entries[0]].barriers[0].flags & WD_SYNC_BARRIER_FROM_SUBPASS);
@@ -242,7 +243,7 @@ static bool reserve_segment_entry(wd_sync_log *log) {
 // needed.
 __attribute__((noinline)) static wd_status
 append_in_segment(wd_sync_log *log, const wd_sync_barrier *barriers, uint32_t num_barriers) {
-    uint32_t number, whole, flags = 0;
+    uint32_t number, segment_group, flags = 0;
     for (uint32_t i = 0; i < num_barriers; i++) {
         flags |= barriers[i].flags;
     }
@@ -255,12 +256,13 @@ append_in_segment(wd_sync_log *log, const wd_sync_barrier *barriers, uint32_t nu
     log->sequence[log->count] = number;
     log->segments[log->count] = (wd_sync_segment_entry){begin, 0};
     if (ends) {
-        status = find_whole(log, log->sequence + begin, (uint32_t)log->count + 1 - begin, &whole);
-        if (status != WD_OK || !reserve_position(log, &log->groups[whole])) {
+        status =
+            find_segment_group(log, log->sequence + begin, (uint32_t)log->count + 1 - begin, &segment_group);
+        if (status != WD_OK || !reserve_position(log, &log->groups[segment_group])) {
             return WD_ERROR_OUT_OF_MEMORY;
         }
-        log->groups[whole].positions[log->groups[whole].num_positions++] = begin;
-        log->segments[begin].whole = whole + 1;
+        log->groups[segment_group].positions[log->groups[segment_group].num_positions++] = begin;
+        log->segments[begin].segment_group = segment_group + 1;
     }
     log->count++;
     log->open_segment = ends ? NO_SEGMENT : begin;
@@ -324,8 +326,8 @@ static size_t broken_segment(const wd_sync_log *log, size_t count) {
     if (!log->segments || !count || log->segments[count - 1].begin == NO_SEGMENT) {
         return count;
     }
-    const uint32_t begin = log->segments[count - 1].begin, whole = log->segments[begin].whole;
-    return whole && begin + log->groups[whole - 1].num_members <= count ? count : begin;
+    const uint32_t begin = log->segments[count - 1].begin, segment_group = log->segments[begin].segment_group;
+    return segment_group && begin + log->groups[segment_group - 1].num_members <= count ? count : begin;
 }
 
 static wd_status fork_group(wd_sync_log *fork, const wd_sync_group *group, size_t count) {
@@ -365,7 +367,7 @@ static wd_status fork_entries(wd_sync_log *fork, const wd_sync_log *log, size_t 
     }
     memcpy(fork->segments, log->segments, count * sizeof(*fork->segments));
     if (broken < count) {
-        fork->segments[broken].whole = 0;
+        fork->segments[broken].segment_group = 0;
         fork->open_segment = (uint32_t)broken;
     }
     return WD_OK;
@@ -419,15 +421,15 @@ static bool apply_member(wd_sync_log *log, uint32_t number, wd_sync_state *state
     return changed;
 }
 
-static bool apply_whole(wd_sync_log *log, wd_sync_group *whole, wd_sync_state *state) {
-    if (whole->no_effect_run == log->run) {
+static bool apply_segment_group(wd_sync_log *log, wd_sync_group *segment_group, wd_sync_state *state) {
+    if (segment_group->no_effect_run == log->run) {
         return false;
     }
     bool changed = false;
-    for (uint32_t i = 0; i < whole->num_members; i++) {
-        changed |= apply_member(log, whole->members[i], state);
+    for (uint32_t i = 0; i < segment_group->num_members; i++) {
+        changed |= apply_member(log, segment_group->members[i], state);
     }
-    whole->no_effect_run = changed ? 0 : log->run;
+    segment_group->no_effect_run = changed ? 0 : log->run;
     return changed;
 }
 
@@ -436,9 +438,9 @@ static bool apply_whole(wd_sync_log *log, wd_sync_group *whole, wd_sync_state *s
 static bool apply_at(wd_sync_log *log, size_t *position, size_t end, wd_sync_state *state) {
     const size_t at = *position;
     const wd_sync_segment_entry in = log->segments[at];
-    if (in.begin == at && in.whole && at + log->groups[in.whole - 1].num_members <= end) {
-        *position += log->groups[in.whole - 1].num_members;
-        return apply_whole(log, &log->groups[in.whole - 1], state);
+    if (in.begin == at && in.segment_group && at + log->groups[in.segment_group - 1].num_members <= end) {
+        *position += log->groups[in.segment_group - 1].num_members;
+        return apply_segment_group(log, &log->groups[in.segment_group - 1], state);
     }
     *position = at + 1;
     return in.begin == NO_SEGMENT ? apply(log, log->sequence[at], state)
@@ -472,13 +474,13 @@ static void run_segments(wd_sync_log *log, wd_sync_state *state, size_t end) {
     const size_t walk_length = WALK_LENGTH + 2 * log->num_groups;
     size_t position = state->position, walked = 0;
     const bool can_jump = log->num_groups <= MAX_JUMP_GROUPS;
-    const size_t whole_end = broken_segment(log, end);
+    const size_t unbroken_end = broken_segment(log, end);
     while (position < end) {
         if (apply_at(log, &position, end, state)) {
             walked = 0;
         }
-        if (++walked >= walk_length && can_jump && position < whole_end && !is_inside(log, position)) {
-            position = jump(log, position, whole_end);
+        if (++walked >= walk_length && can_jump && position < unbroken_end && !is_inside(log, position)) {
+            position = jump(log, position, unbroken_end);
         }
     }
 }

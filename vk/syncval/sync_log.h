@@ -37,7 +37,8 @@ typedef struct wd_sync_group {
 // wd_sync_segment_entry gives the segment of a log entry.
 typedef struct wd_sync_segment_entry {
     uint32_t begin; // The first entry of the segment. UINT32_MAX: no segment.
-    uint32_t whole; // In the first entry: number + 1 of the segment's group. 0: the segment is not finished.
+    uint32_t
+        segment_group; // In the first entry: number + 1 of the segment's group. 0: the segment is not finished.
 } wd_sync_segment_entry;
 
 enum { WD_SYNC_LOG_RECENT = 4 };

@@ -154,11 +154,11 @@ static bool detect_step(const race *job, const wd_sync_step *step, wd_sync_hazar
 void wd_sync_recording_detect_async(const wd_sync_recording *recording, uint8_t queue, wd_sync_context *other,
                                     uint64_t begin_tag, const wd_sync_replay *replay) {
     const race job = {other, replay, begin_tag, queue};
-    bool goes_on = replay->report != NULL;
-    for (size_t i = 0; i < recording->num_steps && goes_on; i++) {
+    bool continues = replay->report != NULL;
+    for (size_t i = 0; i < recording->num_steps && continues; i++) {
         wd_sync_hazard hazard;
         if (detect_step(&job, &recording->steps[i], &hazard)) {
-            goes_on = replay->report(replay->user, &hazard);
+            continues = replay->report(replay->user, &hazard);
         }
     }
 }

@@ -113,8 +113,8 @@ static const wd_sync_barrier_command *copy_command(wd_sync_recording *recording,
     return copy;
 }
 
-// know_globals returns the recording's copy of the command's global barriers, which it creates if needed.
-static wd_sync_known_globals *know_globals(wd_sync_recording *recording,
+// find_globals returns the recording's copy of the command's global barriers, which it creates if needed.
+static wd_sync_known_globals *find_globals(wd_sync_recording *recording,
                                            const wd_sync_barrier_command *command) {
     const size_t size = command->num_globals * sizeof(*command->globals);
     for (uint32_t i = 0; i < WD_SYNC_KNOWN_GLOBALS && recording->known[i].barriers; i++) {
@@ -184,13 +184,13 @@ static const wd_sync_barrier_command **slot_of(wd_sync_recording *recording,
 // fails.
 static const wd_sync_barrier_command *keep_command(wd_sync_recording *recording,
                                                    const wd_sync_barrier_command *command) {
-    wd_sync_known_globals *known = command->num_globals ? know_globals(recording, command) : NULL;
+    wd_sync_known_globals *known = command->num_globals ? find_globals(recording, command) : NULL;
     if (command->num_globals && !known) {
         return NULL;
     }
     const wd_sync_barrier *globals = known ? known->barriers : NULL;
     const wd_sync_barrier_command **slot = command->num_ranged ? slot_of(recording, command)
-                                           : known             ? &known->alone
+                                           : known             ? &known->command
                                                                : NULL;
     if (slot && *slot && (!command->num_ranged || is_same_command(*slot, command, globals))) {
         return *slot;
@@ -282,19 +282,19 @@ static bool visit_transitions(const wd_sync_barrier_command *command,
 
 void wd_sync_recording_visit(const wd_sync_recording *recording,
                              bool (*visit)(void *user, const wd_sync_recorded *recorded), void *user) {
-    bool goes_on = true;
-    for (size_t i = 0; i < recording->num_steps && goes_on; i++) {
+    bool continues = true;
+    for (size_t i = 0; i < recording->num_steps && continues; i++) {
         const wd_sync_step *step = &recording->steps[i];
         if (step->kind == WD_SYNC_STEP_COVERING_READ ||
             (step->kind == WD_SYNC_STEP_ACCESS && step->space == WD_SYNC_UNKNOWN_RANGE)) {
             continue;
         }
         if (step->kind == WD_SYNC_STEP_ACCESS) {
-            goes_on = visit(user, &(wd_sync_recorded){.space = (wd_sync_space)step->space,
-                                                      .range = step->range,
-                                                      .access = step->access});
+            continues = visit(user, &(wd_sync_recorded){.space = (wd_sync_space)step->space,
+                                                        .range = step->range,
+                                                        .access = step->access});
         } else if (step->command) {
-            goes_on = visit_transitions(step->command, visit, user);
+            continues = visit_transitions(step->command, visit, user);
         }
     }
 }
@@ -302,17 +302,17 @@ void wd_sync_recording_visit(const wd_sync_recording *recording,
 wd_sync_write_use wd_sync_context_find_write_use(wd_sync_context *context, wd_sync_space space,
                                                  wd_range range, uint64_t tag, wd_sync_access *read,
                                                  wd_range *part) {
-    wd_sync_write_use left = WD_SYNC_WRITE_USE_NONE;
+    wd_sync_write_use use = WD_SYNC_WRITE_USE_NONE;
     wd_range_entry entry;
     while (wd_range_map_read(&context->view.maps[space], &range, &entry, 1)) {
         const wd_sync_state *state = wd_sync_current_state(context->pool, &context->view, entry.value);
         if (!state->has_write || state->write.tag != tag) {
-            left = WD_SYNC_WRITE_USE_OVERWRITTEN;
+            use = WD_SYNC_WRITE_USE_OVERWRITTEN;
         } else if (state->num_reads) {
             *read = state->reads[0].access;
             *part = entry.range;
             return WD_SYNC_WRITE_USE_READ;
         }
     }
-    return left;
+    return use;
 }

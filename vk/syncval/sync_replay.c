@@ -284,10 +284,10 @@ static wd_status overlay_piece(wd_sync_pool *pool, overlay *over, wd_sync_space 
     return wd_sync_transform_range(&transform, space, range);
 }
 
-// overlay_place converts the range of a piece from the source to the destination: each pool has its own
+// convert_location converts the range of a piece from the source to the destination: each pool has its own
 // addresses for unknown ranges. An empty range: the entry no longer exists.
-static wd_status overlay_place(replay_job *job, const wd_sync_pool *pool, wd_sync_space space,
-                               wd_range *range) {
+static wd_status convert_location(replay_job *job, const wd_sync_pool *pool, wd_sync_space space,
+                                  wd_range *range) {
     if (space != WD_SYNC_UNKNOWN_RANGE) {
         return WD_OK;
     }
@@ -309,7 +309,7 @@ static wd_status overlay_space(replay_job *job, wd_sync_view *target, wd_sync_po
             move_state(job, &over, wd_sync_current_state(pool, source, entry.value));
             last = entry.value;
         }
-        status = overlay_place(job, pool, space, &entry.range);
+        status = convert_location(job, pool, space, &entry.range);
         status = status == WD_OK ? overlay_piece(job->context->pool, &over, space, entry.range) : status;
     }
     return status;

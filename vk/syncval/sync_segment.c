@@ -140,9 +140,9 @@ static wd_status visit_sorted(sweep *s, const wd_sync_barrier_command *command,
     return status;
 }
 
-// visit_apart is for a few sorted ranges that do not overlap: each is a segment.
-static wd_status visit_apart(const item *items, size_t num_items, const wd_sync_barrier_command *command,
-                             wd_status (*visit)(void *user, const wd_sync_segment *segment), void *user) {
+// visit_disjoint is for a few sorted ranges that do not overlap: each is a segment.
+static wd_status visit_disjoint(const item *items, size_t num_items, const wd_sync_barrier_command *command,
+                                wd_status (*visit)(void *user, const wd_sync_segment *segment), void *user) {
     const wd_sync_barrier *barriers[1 + FEW_ITEMS];
     for (uint32_t i = 0; i < command->num_globals; i++) {
         barriers[1 + i] = &command->globals[i];
@@ -162,8 +162,8 @@ static wd_status visit_apart(const item *items, size_t num_items, const wd_sync_
     return status;
 }
 
-// are_apart returns whether sorted items do not overlap.
-static bool are_apart(const item *items, size_t num_items) {
+// are_disjoint returns whether sorted items do not overlap.
+static bool are_disjoint(const item *items, size_t num_items) {
     for (size_t i = 1; i < num_items; i++) {
         if (items[i].range.begin < items[i - 1].range.end) {
             return false;
@@ -178,8 +178,8 @@ static wd_status visit_few(wd_sync_space space, const wd_sync_barrier_command *c
     item items[FEW_ITEMS];
     const size_t num_items = fill_items(command, space, items);
     sort_items(items, num_items);
-    if (are_apart(items, num_items)) {
-        return visit_apart(items, num_items, command, visit, user);
+    if (are_disjoint(items, num_items)) {
+        return visit_disjoint(items, num_items, command, visit, user);
     }
     const item *active[FEW_ITEMS];
     const wd_sync_barrier *barriers[2 * FEW_ITEMS]; // Global barriers are appended to those of the segment.

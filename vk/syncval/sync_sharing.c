@@ -31,12 +31,12 @@ const wd_sync_locations *wd_sync_find_shared(wd_sync_pool *pool, wd_sync_space s
     return find(pool, &pool->locations, space, range);
 }
 
-void wd_sync_hazard_is_shared(wd_sync_hazard *hazard, const wd_sync_location *place) {
+void wd_sync_hazard_is_shared(wd_sync_hazard *hazard, const wd_sync_location *location) {
     hazard->is_shared = true;
     hazard->prior_space = hazard->space;
     hazard->prior_range = hazard->range;
-    hazard->space = place->space;
-    hazard->range = place->range;
+    hazard->space = location->space;
+    hazard->range = location->range;
 }
 
 // accesses_since holds the most recent accesses in other ranges of the same memory.
@@ -77,11 +77,11 @@ static bool note_accesses(void *user, wd_range range, const uint32_t *value) {
 
 // A write hides all earlier accesses. A read hides earlier writes from writes, and from reads that happen
 // after it. If the list of locations is incomplete, all accesses are hidden.
-void wd_sync_drop_superseded(const wd_sync_context *context, const wd_sync_location *place,
+void wd_sync_drop_superseded(const wd_sync_context *context, const wd_sync_location *location,
                              const wd_sync_access *access, wd_sync_state *state) {
     accesses_since since = {.context = context, .access = access};
     wd_sync_pool *pool = context->pool;
-    const wd_sync_locations *locations = find(pool, &pool->prior_locations, place->space, place->range);
+    const wd_sync_locations *locations = find(pool, &pool->prior_locations, location->space, location->range);
     if (locations->is_incomplete) {
         since.write_tag = UINT64_MAX;
     }

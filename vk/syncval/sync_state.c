@@ -68,9 +68,9 @@ static void append_read(wd_sync_state *state, const wd_sync_read *read,
     }
 }
 
-// reaches_no_more returns whether every stage that happens after read `index` also happens after read
+// orders_no_more returns whether every stage that happens after read `index` also happens after read
 // `other`.
-static bool reaches_no_more(const wd_sync_state *state, size_t index, size_t other) {
+static bool orders_no_more(const wd_sync_state *state, size_t index, size_t other) {
     const uint64_t lasting = state->reads[other].barriers;
     const wd_sync_limits *limits = wd_sync_state_limits(state);
     bool more = state->reads[index].barriers & ~lasting;
@@ -110,7 +110,7 @@ static void hide_reads(wd_sync_state *state, const wd_sync_access *access, uint3
         for (size_t k = 0; !hidden && k < state->num_reads; k++) {
             const wd_sync_read *later = &state->reads[k];
             hidden = is_same_kind(&later->access, access) && later->access.tag > old->access.tag &&
-                     is_over(&later->access, next) && reaches_no_more(state, k, i);
+                     is_over(&later->access, next) && orders_no_more(state, k, i);
         }
         if (hidden) {
             wd_sync_state_remove_read(state, i);
@@ -124,12 +124,13 @@ static bool replaces(const wd_sync_access *access, const wd_sync_access *old) {
     return is_same_kind(old, access) && (!access->instance || wd_sync_replaces_read(access, old));
 }
 
-// make_room removes earlier reads that `access` hides. A barrier that covers a read also covers earlier reads
+// drop_hidden_by_access removes earlier reads that `access` hides. A barrier that covers a read also covers earlier reads
 // of the same usage on the same queue. Two exceptions exist while the subpass instance of the later read
 // lasts: the implicit order, and a subpass dependency whose first scope is that subpass. So a few reads of
 // other instances are kept until a read outside of any instance hides them all. The same rules apply to
 // atomic writes.
-static void make_room(wd_sync_state *state, const wd_sync_access *access, uint32_t first_instance) {
+static void drop_hidden_by_access(wd_sync_state *state, const wd_sync_access *access,
+                                  uint32_t first_instance) {
     size_t num_others = 0;
     for (size_t i = state->num_reads; i-- > 0;) {
         const wd_sync_access *old = &state->reads[i].access;
@@ -145,7 +146,7 @@ static void make_room(wd_sync_state *state, const wd_sync_access *access, uint32
 }
 
 void wd_sync_state_read(wd_sync_state_buffer *buffer, const wd_sync_access *access, uint32_t first_instance) {
-    make_room(&buffer->state, access, first_instance);
+    drop_hidden_by_access(&buffer->state, access, first_instance);
     append_read(&buffer->state, &(wd_sync_read){*access, 0}, NULL);
 }
 
@@ -194,7 +195,7 @@ void wd_sync_state_write_atomically(wd_sync_state_buffer *buffer, const wd_sync_
     if (state->has_write && !wd_sync_state_repeats_write(state, access)) {
         keep_write(state);
     }
-    make_room(state, access, first_instance);
+    drop_hidden_by_access(state, access, first_instance);
     set_write(state, &(wd_sync_state){.write = *access});
     wd_sync_state_normalize_limits(state);
 }
@@ -254,7 +255,7 @@ static bool hides(const wd_sync_state *state, size_t later, size_t earlier) {
     const wd_sync_access *access = &state->reads[later].access;
     return access->tag > state->reads[earlier].access.tag &&
            replaces(access, &state->reads[earlier].access) &&
-           (!access->instance || reaches_no_more(state, later, earlier));
+           (!access->instance || orders_no_more(state, later, earlier));
 }
 
 static void join_read(wd_sync_state *state, size_t index, const wd_sync_read *read,
@@ -371,9 +372,9 @@ static bool join_stages(uint64_t *stages, uint64_t added) {
     return *stages != before;
 }
 
-// hand_over applies a semaphore. Barriers of the source queue order nothing on this queue, so their effects
+// apply_semaphore applies a semaphore. Barriers of the source queue order nothing on this queue, so their effects
 // are removed.
-static bool hand_over(wd_sync_state *state, const wd_sync_barrier *barrier) {
+static bool apply_semaphore(wd_sync_state *state, const wd_sync_barrier *barrier) {
     const uint64_t chain = state->write_chain, read_chain = state->read_chain;
     const wd_sync_mask usages = state->write_barriers;
     const uint64_t all_reads = wd_sync_chain_of_reads(state, barrier);
@@ -400,7 +401,7 @@ bool wd_sync_state_barriers(wd_sync_state *state, const wd_sync_barrier *const *
     const uint32_t flags = num_barriers ? barriers[0]->flags : 0;
     if (flags || state->has_limits) {
         return flags & WD_SYNC_BARRIER_SEMAPHORE
-                   ? hand_over(state, barriers[0])
+                   ? apply_semaphore(state, barriers[0])
                    : wd_sync_state_limited_barriers(state, barriers, num_barriers);
     }
     bool changed = state->has_write && barriers_on_write(state, barriers, num_barriers);
@@ -457,15 +458,15 @@ static bool is_same_write(const wd_sync_state *a, const wd_sync_state *b) {
     return a->has_write && b->has_write && is_same_access(&a->write, &b->write);
 }
 
-// wait_reach selects where the effect of a wait is stored: in the limits if the second scope is the current
+// wait_target selects where the effect of a wait is stored: in the limits if the second scope is the current
 // subpass.
-typedef struct wait_reach {
+typedef struct wait_target {
     wd_sync_state *state;
     wd_sync_limits *limits; // NULL: the effect is not limited to a subpass.
     const wd_sync_barrier *barrier;
-} wait_reach;
+} wait_target;
 
-static bool reach_from_write(const wait_reach *to) {
+static bool extend_from_write(const wait_target *to) {
     const wd_sync_scope *second = &to->barrier->second;
     if (!to->limits) {
         return join_write(to->state, &second->usages, second->stages);
@@ -475,46 +476,46 @@ static bool reach_from_write(const wait_reach *to) {
     return true;
 }
 
-static bool reach_from_any_read(const wait_reach *to) {
+static bool extend_from_any_read(const wait_target *to) {
     return join_stages(to->limits ? &to->limits->read_chain : &to->state->read_chain,
                        to->barrier->second.stages);
 }
 
-static bool reach_from_read(const wait_reach *to, size_t index) {
+static bool extend_from_read(const wait_target *to, size_t index) {
     return join_stages(to->limits ? &to->limits->reads[index].barriers : &to->state->reads[index].barriers,
                        to->barrier->second.stages);
 }
 
-static bool event_barrier(wd_sync_state *state, const wd_sync_state *then, uint64_t tag,
+static bool event_barrier(wd_sync_state *state, const wd_sync_state *at_set, uint64_t tag,
                           const wd_sync_barrier *barrier) {
     const bool is_limited = barrier->flags & WD_SYNC_BARRIER_IN_SUBPASS;
-    const wait_reach to = {state, is_limited ? wd_sync_state_add_limits(state) : NULL, barrier};
+    const wait_target to = {state, is_limited ? wd_sync_state_add_limits(state) : NULL, barrier};
     bool changed = false;
-    if (is_same_write(state, then) && is_set_after(tag, &state->write) &&
-        wd_sync_barrier_covers_write(barrier, then)) {
-        changed |= reach_from_write(&to);
+    if (is_same_write(state, at_set) && is_set_after(tag, &state->write) &&
+        wd_sync_barrier_covers_write(barrier, at_set)) {
+        changed |= extend_from_write(&to);
     }
-    const bool same_epoch = state->has_write ? is_same_write(state, then) : !then->has_write;
-    if (same_epoch && barrier->first.stages & wd_sync_chain_of_reads(then, barrier)) {
-        changed |= reach_from_any_read(&to);
+    const bool same_epoch = state->has_write ? is_same_write(state, at_set) : !at_set->has_write;
+    if (same_epoch && barrier->first.stages & wd_sync_chain_of_reads(at_set, barrier)) {
+        changed |= extend_from_any_read(&to);
     }
-    for (size_t i = 0; same_epoch && i < then->num_reads; i++) {
-        if (is_set_after(tag, &then->reads[i].access) &&
-            wd_sync_read_covers_write(then, &then->reads[i].access) &&
-            wd_sync_barrier_covers_read(barrier, then, &then->reads[i])) {
-            changed |= reach_from_any_read(&to);
+    for (size_t i = 0; same_epoch && i < at_set->num_reads; i++) {
+        if (is_set_after(tag, &at_set->reads[i].access) &&
+            wd_sync_read_covers_write(at_set, &at_set->reads[i].access) &&
+            wd_sync_barrier_covers_read(barrier, at_set, &at_set->reads[i])) {
+            changed |= extend_from_any_read(&to);
         }
     }
     for (size_t i = 0; i < state->num_reads; i++) {
-        if (wd_sync_barrier_covers_kept(barrier, then, &state->reads[i].access)) {
-            changed |= reach_from_read(&to, i);
+        if (wd_sync_barrier_covers_kept(barrier, at_set, &state->reads[i].access)) {
+            changed |= extend_from_read(&to, i);
         }
     }
     wd_sync_state_normalize_limits(state);
     return changed;
 }
 
-bool wd_sync_state_event_barriers(wd_sync_state *state, const wd_sync_state *then, uint64_t tag,
+bool wd_sync_state_event_barriers(wd_sync_state *state, const wd_sync_state *at_set, uint64_t tag,
                                   uint64_t stages, const wd_sync_barrier *const *barriers,
                                   size_t num_barriers) {
     bool changed = false;
@@ -522,7 +523,7 @@ bool wd_sync_state_event_barriers(wd_sync_state *state, const wd_sync_state *the
         // The set determined what is in scope, so barriers of one wait do not see each other's effects.
         const wd_sync_barrier limited =
             stages == UINT64_MAX ? *barriers[i] : wd_sync_barrier_limit(barriers[i], stages);
-        changed |= event_barrier(state, then, tag, &limited);
+        changed |= event_barrier(state, at_set, tag, &limited);
     }
     return changed;
 }

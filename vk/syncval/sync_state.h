@@ -125,10 +125,10 @@ void wd_sync_state_transition(wd_sync_state *state, const wd_sync_access *access
 bool wd_sync_state_barriers(wd_sync_state *state, const wd_sync_barrier *const *barriers,
                             size_t num_barriers);
 
-// wd_sync_state_event_barriers is wd_sync_state_barriers for a wait. Only accesses that `then`, the state
+// wd_sync_state_event_barriers is wd_sync_state_barriers for a wait. Only accesses that `at_set`, the state
 // when the event was set at `tag`, has in scope are affected. `stages` is the stage mask of the set
 // (UINT64_MAX: no limit).
-bool wd_sync_state_event_barriers(wd_sync_state *state, const wd_sync_state *then, uint64_t tag,
+bool wd_sync_state_event_barriers(wd_sync_state *state, const wd_sync_state *at_set, uint64_t tag,
                                   uint64_t stages, const wd_sync_barrier *const *barriers,
                                   size_t num_barriers);
 
@@ -152,10 +152,10 @@ static inline bool wd_sync_state_detect(const wd_sync_state *state, const wd_syn
 bool wd_sync_state_detect_async(const wd_sync_state *state, const wd_sync_access *access, uint8_t queue,
                                 uint64_t begin_tag, wd_sync_hazard *hazard);
 
-// wd_sync_event_scope limits the first scopes of a wait. `then` is NULL if the range had no access at the
+// wd_sync_event_scope limits the first scopes of a wait. `at_set` is NULL if the range had no access at the
 // set.
 typedef struct wd_sync_event_scope {
-    const wd_sync_state *then;
+    const wd_sync_state *at_set;
     uint64_t tag;
     uint64_t stages;
 } wd_sync_event_scope;

@@ -151,12 +151,12 @@ static bool is_repeated(const wd_sync_context *context, const wd_sync_state *sta
 }
 
 // forget_oldest removes the reads of the range whose entry this one replaced.
-static wd_status forget_oldest(wd_sync_context *context, wd_range place) {
+static wd_status forget_oldest(wd_sync_context *context, wd_range location) {
     const uint64_t distance = (uint64_t)ADDRESS_STEP * WD_SYNC_MAX_UNKNOWN_RANGES;
-    if (place.begin < distance) {
+    if (location.begin < distance) {
         return WD_OK;
     }
-    const wd_range oldest = {place.begin - distance, place.end - distance};
+    const wd_range oldest = {location.begin - distance, location.end - distance};
     return wd_range_map_erase(&context->view.maps[WD_SYNC_UNKNOWN_RANGE], oldest);
 }
 
@@ -182,17 +182,17 @@ wd_status wd_sync_context_read_unknown_range(wd_sync_context *context, wd_range 
     if (!at) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
-    const wd_range place = wd_sync_unknown_range_location(at);
+    const wd_range location = wd_sync_unknown_range_location(at);
     uint32_t id, *slot;
     const wd_range_fit fit =
-        wd_range_map_locate(&context->view.maps[WD_SYNC_UNKNOWN_RANGE], place, &id, &slot);
+        wd_range_map_locate(&context->view.maps[WD_SYNC_UNKNOWN_RANGE], location, &id, &slot);
     const wd_sync_state *state = fit == WD_RANGE_EXACT ? wd_sync_pool_state(context->pool, id) : NULL;
     if (is_repeated(context, state, access->usage)) {
         return WD_OK;
     }
-    wd_status status = state ? WD_OK : forget_oldest(context, place);
+    wd_status status = state ? WD_OK : forget_oldest(context, location);
     status = status == WD_OK ? record_first(context, range, state, access) : status;
-    return status == WD_OK ? wd_sync_update_in_ranges(context, WD_SYNC_UNKNOWN_RANGE, &place, 1, access)
+    return status == WD_OK ? wd_sync_update_in_ranges(context, WD_SYNC_UNKNOWN_RANGE, &location, 1, access)
                            : status;
 }
 

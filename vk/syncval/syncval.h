@@ -290,7 +290,7 @@ typedef struct wd_sync_piece {
     uint8_t space;           // wd_sync_space
     uint8_t ordering;        // wd_sync_ordering of all usages.
     bool in_instance;        // The accesses belong to the subpass instance of the command.
-    bool is_together;        // Private: written by wd_sync_context_execute.
+    bool is_general;         // Private: written by wd_sync_context_execute.
     wd_sync_range_hint hint; // Private: written by wd_sync_context_execute.
 } wd_sync_piece;
 
@@ -428,11 +428,11 @@ wd_status wd_sync_context_import(wd_sync_context *context, const wd_sync_context
                                  const wd_sync_barrier *barrier, const uint64_t *known_here,
                                  const uint64_t *known_there);
 
-// wd_sync_context_wait_for_self is for a queue that waits for its own semaphore. `then` is a copy of
-// `context` from the signal operation. The accesses of `then` that are in the first scope of `barrier`,
+// wd_sync_context_wait_for_self is for a queue that waits for its own semaphore. `at_signal` is a copy of
+// `context` from the signal operation. The accesses of `at_signal` that are in the first scope of `barrier`,
 // through the dependency chains of that time, happen before its second scope. The cost is proportional to the
-// ranges of `then`. `context` must have no recording.
-wd_status wd_sync_context_wait_for_self(wd_sync_context *context, const wd_sync_context *then,
+// ranges of `at_signal`. `context` must have no recording.
+wd_status wd_sync_context_wait_for_self(wd_sync_context *context, const wd_sync_context *at_signal,
                                         const wd_sync_barrier *barrier);
 
 // wd_sync_context_take replaces the accesses of `context` by those of `source` (of the same pool), at the

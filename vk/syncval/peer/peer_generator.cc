@@ -17,12 +17,12 @@ Stream Generator::MakeAll() {
         return MakeSubmissions();
     }
     Add(
-        "begin", [](Player &player) { player.BeginPrimary(0); }, kWhole);
+        "begin", [](Player &player) { player.BeginPrimary(0); }, kEntireBatch);
     for (uint32_t count = 4 + Below(16); count > 0; count--) {
         AddAny();
     }
     Add(
-        "end", [](Player &player) { player.EndCommands(); }, kWhole);
+        "end", [](Player &player) { player.EndCommands(); }, kEntireBatch);
     return std::move(stream_);
 }
 

@@ -183,7 +183,7 @@ Reports Player::Play(const Stream &stream) {
     const auto begin_label = InstanceProc<PFN_vkCmdBeginDebugUtilsLabelEXT>("vkCmdBeginDebugUtilsLabelEXT");
     const auto end_label = InstanceProc<PFN_vkCmdEndDebugUtilsLabelEXT>("vkCmdEndDebugUtilsLabelEXT");
     for (size_t i = 0; i < stream.size(); i++) {
-        const bool is_labelled = stream[i].is_labelled && stream[i].group != kWhole;
+        const bool is_labelled = stream[i].is_labelled && stream[i].group != kEntireBatch;
         if (is_labelled) { // Of the earlier access the Khronos layer tells the label, and no number.
             const std::string name = LabelOf(i);
             auto label = Make<VkDebugUtilsLabelEXT>(VK_STRUCTURE_TYPE_DEBUG_UTILS_LABEL_EXT);

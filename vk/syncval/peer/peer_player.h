@@ -33,7 +33,7 @@ struct Command {
 };
 
 // The group of what every stream needs.
-constexpr int kWhole = 1;
+constexpr int kEntireBatch = 1;
 
 using Stream = std::vector<Command>;
 

@@ -8,12 +8,12 @@ Stream Generator::MakeSubmissions() {
     for (uint32_t i = 0; i < count; i++) {
         const std::string number = std::to_string(i);
         Add(
-            "begin " + number, [i](Player &player) { player.BeginPrimary(i); }, kWhole);
+            "begin " + number, [i](Player &player) { player.BeginPrimary(i); }, kEntireBatch);
         for (uint32_t commands = 1 + Below(4); commands > 0; commands--) {
             AddAny();
         }
         Add(
-            "end " + number, [](Player &player) { player.EndCommands(); }, kWhole);
+            "end " + number, [](Player &player) { player.EndCommands(); }, kEntireBatch);
     }
     for (uint32_t next = 0; next < count;) {
         AddHostWait();
@@ -30,7 +30,7 @@ Stream Generator::MakeSubmissions() {
         }
         Add(
             Format("submit%s to queue %u:", made.is_second ? "2" : "", made.queue) + text,
-            [made](Player &player) { player.RecordSubmission(made); }, kWhole);
+            [made](Player &player) { player.RecordSubmission(made); }, kEntireBatch);
         stream_.back().submits = true;
     }
     return std::move(stream_);
@@ -84,7 +84,7 @@ void Generator::AddHostWait() {
             const uint32_t fence = waited_++;
             Add(
                 Format("wait for fence %u", fence), [=](Player &player) { player.WaitForFence(fence); },
-                kWhole);
+                kEntireBatch);
         }
         break;
     case 1:
@@ -92,13 +92,14 @@ void Generator::AddHostWait() {
             const uint64_t value = 1 + Below(static_cast<uint32_t>(timeline_));
             Add(
                 Format("wait for value %u", unsigned(value)),
-                [=](Player &player) { player.WaitForValue(value); }, kWhole);
+                [=](Player &player) { player.WaitForValue(value); }, kEntireBatch);
         }
         break;
     case 2: {
         const uint32_t queue = Below(kNumQueues);
         Add(
-            Format("wait for queue %u", queue), [=](Player &player) { player.WaitForQueue(queue); }, kWhole);
+            Format("wait for queue %u", queue), [=](Player &player) { player.WaitForQueue(queue); },
+            kEntireBatch);
         break;
     }
     default:

@@ -139,7 +139,7 @@ class PeerTest : public ::testing::TestWithParam<Layer> {
 
     Stream Shrink(Stream stream) {
         for (size_t i = stream.size(); i-- > 0;) {
-            if (i < stream.size() && stream[i].group != kWhole) {
+            if (i < stream.size() && stream[i].group != kEntireBatch) {
                 Stream smaller = Without(stream, i);
                 if (!Judge(smaller).agree) {
                     stream = std::move(smaller);

@@ -103,8 +103,8 @@ static void read_geometry(wd_syncval_recorder *recorder, const VkAccelerationStr
     }
 }
 
-// read_after: what an indirect build reads begins somewhere behind an address, as far as its arguments say.
-static void read_after(wd_syncval_recorder *recorder, VkDeviceAddress address) {
+// read_geometry_at: what an indirect build reads begins somewhere behind an address, as far as its arguments say.
+static void read_geometry_at(wd_syncval_recorder *recorder, VkDeviceAddress address) {
     wd_syncval_read_address_unknown_range(recorder, address, VK_WHOLE_SIZE, INPUT_READ);
 }
 
@@ -118,17 +118,17 @@ static void read_geometry_unknown_range(wd_syncval_recorder *recorder,
     switch (geometry->geometryType) {
     case VK_GEOMETRY_TYPE_TRIANGLES_KHR: {
         const VkAccelerationStructureGeometryTrianglesDataKHR *triangles = &geometry->geometry.triangles;
-        read_after(recorder, triangles->vertexData.deviceAddress);
+        read_geometry_at(recorder, triangles->vertexData.deviceAddress);
         if (wd_syncval_index_size(triangles->indexType))
-            read_after(recorder, triangles->indexData.deviceAddress);
-        read_after(recorder, triangles->transformData.deviceAddress);
+            read_geometry_at(recorder, triangles->indexData.deviceAddress);
+        read_geometry_at(recorder, triangles->transformData.deviceAddress);
         return;
     }
     case VK_GEOMETRY_TYPE_AABBS_KHR:
-        read_after(recorder, geometry->geometry.aabbs.data.deviceAddress);
+        read_geometry_at(recorder, geometry->geometry.aabbs.data.deviceAddress);
         return;
     case VK_GEOMETRY_TYPE_INSTANCES_KHR:
-        read_after(recorder, geometry->geometry.instances.data.deviceAddress);
+        read_geometry_at(recorder, geometry->geometry.instances.data.deviceAddress);
         return;
     default:
         return;

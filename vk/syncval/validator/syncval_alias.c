@@ -21,10 +21,10 @@ static size_t first_after(const wd_syncval_claims *list, uint64_t position, bool
     return low;
 }
 
-static void update_reach(wd_syncval_claims *list, size_t from, bool by_own) {
+static void update_max_end(wd_syncval_claims *list, size_t from, bool by_own) {
     for (size_t i = from; i < list->count; i++) {
-        const uint64_t end = key_of(list, i, by_own)->end, before = i ? list->items[i - 1].reach : 0;
-        list->items[i].reach = end > before ? end : before;
+        const uint64_t end = key_of(list, i, by_own)->end, before = i ? list->items[i - 1].max_end : 0;
+        list->items[i].max_end = end > before ? end : before;
     }
 }
 
@@ -38,7 +38,7 @@ static bool insert(const wd_allocator *allocator, wd_syncval_claims *list, const
     memmove(&list->items[at + 1], &list->items[at], (list->count - at) * sizeof(*list->items));
     list->items[at] = *claim;
     list->count++;
-    update_reach(list, at, by_own);
+    update_max_end(list, at, by_own);
     return true;
 }
 
@@ -55,13 +55,13 @@ static void remove_resource(wd_syncval_claims *list, const wd_state_object *reso
         return;
     memmove(&list->items[kept], &list->items[i], (list->count - i) * sizeof(*list->items));
     list->count -= i - kept;
-    update_reach(list, first, by_own);
+    update_max_end(list, first, by_own);
 }
 
 // overlap_before returns the index of the last claim in front of `index` that overlaps `range`, or SIZE_MAX.
 static size_t overlap_before(const wd_syncval_claims *list, size_t index, const wd_range *range,
                              bool by_own) {
-    while (index-- > 0 && list->items[index].reach > range->begin) {
+    while (index-- > 0 && list->items[index].max_end > range->begin) {
         if (key_of(list, index, by_own)->end > range->begin)
             return index;
     }
@@ -83,7 +83,7 @@ static void remove_equal(wd_syncval_claims *list, const wd_syncval_claim *claim,
             continue;
         list->count--;
         memmove(&list->items[i], &list->items[i + 1], (list->count - i) * sizeof(*list->items));
-        update_reach(list, i, by_own);
+        update_max_end(list, i, by_own);
         return;
     }
 }
@@ -108,10 +108,10 @@ static bool shares_more(const wd_syncval_claim *a, const wd_syncval_claim *b) {
 }
 
 static void find_in_memory(const wd_syncval_aliases *aliases, const wd_range *memory,
-                           const wd_syncval_claim *besides, bool with_sparse, wd_sync_locations *locations) {
+                           const wd_syncval_claim *excluded, bool with_sparse, wd_sync_locations *locations) {
     FOR_EACH_OVERLAP(i, &aliases->by_memory, memory, false) {
         const wd_syncval_claim *claim = &aliases->by_memory.items[i];
-        if ((besides && !shares_more(claim, besides)) || (claim->is_sparse && !with_sparse))
+        if ((excluded && !shares_more(claim, excluded)) || (claim->is_sparse && !with_sparse))
             continue;
         wd_sync_locations_add(locations, WD_SYNC_IDEALIZED,
                               claim->is_exact ? moved(memory, &claim->memory, &claim->own) : claim->own);
@@ -341,7 +341,7 @@ void wd_syncval_claim_image(wd_syncval_aliases *aliases, const wd_state_image *i
     // The planes of a modifier's memory are not those of a format.
     if (is_disjoint && is_external_plane(image))
         return;
-    wd_syncval_unclaim(aliases, &image->object);
+    wd_syncval_remove_claims(aliases, &image->object);
     for (uint32_t i = 0; i < (is_disjoint ? image->num_planes_bound : 1); i++)
         claim_plane(aliases, image, i, is_disjoint);
 }
@@ -359,7 +359,7 @@ static void drop_claims(wd_syncval_aliases *aliases, const wd_state_object *reso
     drop_list(aliases, binding->memory->object.id, list);
 }
 
-void wd_syncval_unclaim(wd_syncval_aliases *aliases, const wd_state_object *resource) {
+void wd_syncval_remove_claims(wd_syncval_aliases *aliases, const wd_state_object *resource) {
     const bool is_image = resource->type == VK_OBJECT_TYPE_IMAGE;
     const wd_state_binding *bindings = is_image ? ((const wd_state_image *)resource)->bindings
                                                 : &((const wd_state_buffer *)resource)->binding;
@@ -417,8 +417,8 @@ bool wd_syncval_is_aliased(wd_syncval_aliases *aliases, const wd_state_object *r
     return found;
 }
 
-static bool is_alone_in(const wd_syncval_aliases *aliases, const wd_state_object *resource,
-                        const wd_state_binding *binding) {
+static bool has_exclusive_range(const wd_syncval_aliases *aliases, const wd_state_object *resource,
+                                const wd_state_binding *binding) {
     const wd_range claimed = binding_range(aliases, resource, binding);
     const wd_syncval_claims *list = claimed.begin < claimed.end
                                         ? wd_hash_table_get(&aliases->memories, binding->memory->object.id)
@@ -436,10 +436,10 @@ bool wd_syncval_has_exclusive_memory(wd_syncval_aliases *aliases, const wd_state
     const bool is_image = resource->type == VK_OBJECT_TYPE_IMAGE;
     const wd_state_binding *bindings = is_image ? ((const wd_state_image *)resource)->bindings
                                                 : &((const wd_state_buffer *)resource)->binding;
-    bool is_alone = bindings[0].memory != NULL;
+    bool is_exclusive = bindings[0].memory != NULL;
     pthread_mutex_lock(&aliases->lock);
-    for (size_t i = 0; is_alone && i < (is_image ? 4 : 1); i++)
-        is_alone = !bindings[i].memory || is_alone_in(aliases, resource, &bindings[i]);
+    for (size_t i = 0; is_exclusive && i < (is_image ? 4 : 1); i++)
+        is_exclusive = !bindings[i].memory || has_exclusive_range(aliases, resource, &bindings[i]);
     pthread_mutex_unlock(&aliases->lock);
-    return is_alone;
+    return is_exclusive;
 }

@@ -29,11 +29,11 @@ extern "C" {
 typedef struct wd_syncval_claim {
     const wd_state_object *resource; // Alive: its claims go when it is destroyed.
     wd_range memory;                 // In the linear space.
-    wd_range own;   // Where accesses of the resource are recorded. As `memory` where is_plain.
-    uint64_t reach; // Of a list: the largest end up to here.
-    bool is_plain;  // The resource has no addresses but those of its memory.
-    bool is_exact;  // Byte for byte; else any of `own` is all of `memory`.
-    bool is_sparse; // It may change from submission to submission.
+    wd_range own;     // Where accesses of the resource are recorded. As `memory` where is_plain.
+    uint64_t max_end; // Of a list: the largest end up to here.
+    bool is_plain;    // The resource has no addresses but those of its memory.
+    bool is_exact;    // Byte for byte; else any of `own` is all of `memory`.
+    bool is_sparse;   // It may change from submission to submission.
 } wd_syncval_claim;
 
 // wd_syncval_claims is sorted by the begin of one of the two ranges.
@@ -80,8 +80,8 @@ void wd_syncval_forget_bindings(wd_syncval_aliases *aliases);
 // wd_syncval_forget_sparse takes out all bindings of a resource. The lock is held.
 void wd_syncval_forget_sparse(wd_syncval_aliases *aliases, const wd_state_object *resource);
 
-// wd_syncval_unclaim forgets a buffer or image that is destroyed.
-void wd_syncval_unclaim(wd_syncval_aliases *aliases, const wd_state_object *resource);
+// wd_syncval_remove_claims forgets a buffer or image that is destroyed.
+void wd_syncval_remove_claims(wd_syncval_aliases *aliases, const wd_state_object *resource);
 
 // wd_syncval_is_aliased tells whether a buffer or image shares memory with another one, while at least one of the two is of
 // optimal tiling. Sparse resources may share anything.

@@ -103,12 +103,12 @@ TEST_P(SyncvalAliasTest, ABarrierOnEitherResourceCounts) {
     Clear(commands, image);
     Barrier(commands, ImageBarrier(image, kAfterClear));
     Fill(commands, buffer);
-    Barrier(commands, WholeBuffer(buffer, kAfterClear));
+    Barrier(commands, EntireBuffer(buffer, kAfterClear));
     Clear(commands, image);
     ExpectSilence();
     // One on something else does not.
     VkBuffer other = AliasBuffer(Memory(), 0, "other");
-    Barrier(commands, WholeBuffer(other, kAfterClear));
+    Barrier(commands, EntireBuffer(other, kAfterClear));
     Fill(commands, buffer);
     ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Buffer (below)");
     ExpectSilence();
@@ -193,7 +193,7 @@ TEST_P(SyncvalAliasTest, NeighboursShareNothing) {
     ExpectSilence();
 }
 
-TEST_P(SyncvalAliasTest, PartsOfAnAliasedImageAreStillToldApart) {
+TEST_P(SyncvalAliasTest, PartsOfAnAliasedImageAreStillDistinguished) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     VkDeviceMemory memory = Memory();
     AliasBuffer(memory, 0, "below");

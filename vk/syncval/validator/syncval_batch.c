@@ -100,7 +100,7 @@ uint64_t wd_syncval_known_tag(const wd_syncval_queue *at, const wd_syncval_queue
     return known > other->hidden_tag ? known : other->hidden_tag;
 }
 
-void wd_syncval_hide(const wd_syncval_queues *queues, wd_syncval_queue *at) {
+void wd_syncval_hide_accesses(const wd_syncval_queues *queues, wd_syncval_queue *at) {
     if (!wd_state_queue_is_retired(at->queue, at->unknown_until))
         at->hidden_tag = queues->next_tag;
 }
@@ -180,13 +180,13 @@ static void execute(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_st
         if (has_content && is_known)
             wd_syncval_follow_transfers(queues, at, submission, recorder);
         if (recorder->has_unknown_command)
-            wd_syncval_miss_transfers(queues);
+            wd_syncval_note_missed_transfers(queues);
         pthread_mutex_unlock(&recorder->lock);
     }
     if (is_known)
         return;
     wd_sync_context_clear(at->context);
-    wd_syncval_miss_transfers(queues);
+    wd_syncval_note_missed_transfers(queues);
 }
 
 // --- Batches
@@ -245,7 +245,7 @@ void wd_syncval_execute_batch(wd_syncval_queues *queues, wd_syncval_queue *at,
                               wd_state_submission *submission) {
     wait_for_all(queues, at, submission);
     wd_syncval_follow_sparse(queues, submission);
-    if (!at->is_lost) {
+    if (!at->is_untracked) {
         for (uint32_t i = 0; i < submission->num_command_buffers; i++)
             execute(queues, at, submission, submission->command_buffers[i]);
         if (!trim(at))
@@ -257,6 +257,6 @@ void wd_syncval_execute_batch(wd_syncval_queues *queues, wd_syncval_queue *at,
     is_seen |= submission->fence && __atomic_load_n(&submission->fence->is_external, __ATOMIC_ACQUIRE);
     if (is_seen)
         note_seen(queues, at);
-    wd_syncval_hide(queues, at);
+    wd_syncval_hide_accesses(queues, at);
     submission->user[WD_STATE_SLOT_SYNC] = (void *)(uintptr_t)queues->next_tag;
 }

@@ -153,7 +153,7 @@ static uint64_t size_of(wd_syncval_layout *layout, uint32_t id, const wd_syncval
 
 // --- Parts
 
-wd_syncval_part wd_syncval_layout_whole(uint32_t type) {
+wd_syncval_part wd_syncval_layout_block(uint32_t type) {
     return (wd_syncval_part){0, UINT64_MAX, type};
 }
 

@@ -37,8 +37,8 @@ typedef struct wd_syncval_layout {
 bool wd_syncval_layout_init(wd_syncval_layout *layout, wd_allocator allocator, const wd_spirv_module *module);
 void wd_syncval_layout_finish(wd_syncval_layout *layout);
 
-// wd_syncval_layout_whole is the whole of a block of this type.
-wd_syncval_part wd_syncval_layout_whole(uint32_t type);
+// wd_syncval_layout_block is the whole of a block of this type.
+wd_syncval_part wd_syncval_layout_block(uint32_t type);
 
 // wd_syncval_layout_typed is what a pointer to this type leads to: as many bytes as it has.
 wd_syncval_part wd_syncval_layout_typed(wd_syncval_layout *layout, uint32_t type);

@@ -4,10 +4,10 @@
 
 static bool reserve(wd_syncval_byte_ranges *ranges, const wd_allocator *allocator, size_t count) {
     void *items = ranges->items;
-    const bool has_room =
+    const bool has_space =
         wd_array_reserve(allocator, &items, &ranges->capacity, count, sizeof(*ranges->items));
     ranges->items = items;
-    return has_room;
+    return has_space;
 }
 
 static bool insert(wd_syncval_byte_ranges *ranges, const wd_allocator *allocator, size_t at,

@@ -109,8 +109,8 @@ TEST(SyncvalByteRangesTest, NoMoreInCommonThanAreAllowed) {
 
 // A list that cannot grow stays as it was, or is less than it should be where that is asked for.
 TEST(SyncvalByteRangesTest, EachAllocationMayFail) {
-    bool is_whole = false;
-    for (size_t n = 1; !is_whole; n++) {
+    bool is_entire = false;
+    for (size_t n = 1; !is_entire; n++) {
         SCOPED_TRACE("allocation " + std::to_string(n));
         wd_failing_allocator state = {n, 0, 0};
         const wd_allocator allocator = wd_failing_allocator_get(&state);
@@ -124,7 +124,7 @@ TEST(SyncvalByteRangesTest, EachAllocationMayFail) {
         EXPECT_EQ(is_copied ? bytes : Bytes(), BytesIn(copy));
         wd_syncval_byte_ranges_keep_common(&copy, &allocator, &other);
         EXPECT_EQ(BytesIn(copy), BytesIn(copy) & bytes & other_bytes);
-        is_whole = state.calls < n;
+        is_entire = state.calls < n;
         for (wd_syncval_byte_ranges *list : {&ranges, &other, &copy})
             wd_syncval_byte_ranges_finish(list, &allocator);
         EXPECT_EQ(0u, state.alive);

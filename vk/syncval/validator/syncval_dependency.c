@@ -62,10 +62,10 @@ wd_sync_barrier wd_syncval_make_barrier(const wd_syncval_recorder *recorder, uin
                                 recorder->queue_flags, 0);
 }
 
-__attribute__((noinline)) static void learn_barrier(const wd_syncval_recorder *recorder,
-                                                    wd_syncval_known_barrier *known, uint64_t src_stages,
-                                                    uint64_t src_accesses, uint64_t dst_stages,
-                                                    uint64_t dst_accesses) {
+__attribute__((noinline)) static void compute_barrier(const wd_syncval_recorder *recorder,
+                                                      wd_syncval_known_barrier *known, uint64_t src_stages,
+                                                      uint64_t src_accesses, uint64_t dst_stages,
+                                                      uint64_t dst_accesses) {
     *known = (wd_syncval_known_barrier){
         .src_stages = src_stages,
         .src_accesses = src_accesses,
@@ -77,7 +77,7 @@ __attribute__((noinline)) static void learn_barrier(const wd_syncval_recorder *r
 }
 
 // Programs have few barriers and use them often.
-static inline wd_syncval_known_barrier *know_barrier(wd_syncval_recorder *recorder, uint64_t src_stages,
+static inline wd_syncval_known_barrier *find_barrier(wd_syncval_recorder *recorder, uint64_t src_stages,
                                                      uint64_t src_accesses, uint64_t dst_stages,
                                                      uint64_t dst_accesses) {
     const uint64_t hash = (src_stages ^ src_accesses << 5 ^ dst_stages << 11 ^ dst_accesses << 17) *
@@ -85,13 +85,13 @@ static inline wd_syncval_known_barrier *know_barrier(wd_syncval_recorder *record
     wd_syncval_known_barrier *known = &recorder->known_barriers[(hash >> 32) % WD_SYNCVAL_KNOWN_BARRIERS];
     if (!known->is_known || known->src_stages != src_stages || known->src_accesses != src_accesses ||
         known->dst_stages != dst_stages || known->dst_accesses != dst_accesses)
-        learn_barrier(recorder, known, src_stages, src_accesses, dst_stages, dst_accesses);
+        compute_barrier(recorder, known, src_stages, src_accesses, dst_stages, dst_accesses);
     return known;
 }
 
 static wd_sync_barrier make_barrier(const wd_syncval_dependency *dependency, uint64_t src_stages,
                                     uint64_t src_accesses, uint64_t dst_stages, uint64_t dst_accesses) {
-    return know_barrier(dependency->recorder, src_stages, src_accesses, dst_stages, dst_accesses)->barrier;
+    return find_barrier(dependency->recorder, src_stages, src_accesses, dst_stages, dst_accesses)->barrier;
 }
 
 void wd_syncval_dependency_add_global(wd_syncval_dependency *dependency, uint64_t src_stages,
@@ -499,7 +499,7 @@ bool wd_syncval_dependency_apply(wd_syncval_dependency *dependency) {
     const wd_sync_barrier_command command = wd_syncval_dependency_command(dependency);
     const wd_sync_transition_check check = {note_transition, may_record, dependency};
     recorder->failed |= wd_sync_context_checked_barrier(recorder->context, &command, &check) != WD_OK;
-    if (recorder->skip && !recorder->goes_down) {
+    if (recorder->skip && !recorder->cannot_skip) {
         undo(dependency);
         return true;
     }
@@ -549,7 +549,7 @@ bool wd_syncval_CmdPipelineBarrier(wd_call *call, const wd_CmdPipelineBarrier_ar
     if (args->memoryBarrierCount <= 1 && !args->bufferMemoryBarrierCount && !args->imageMemoryBarrierCount &&
         is_plain(recorder)) {
         const VkMemoryBarrier *memory = args->memoryBarrierCount ? args->pMemoryBarriers : NULL;
-        apply_plain(recorder, know_barrier(recorder, args->srcStageMask, memory ? memory->srcAccessMask : 0,
+        apply_plain(recorder, find_barrier(recorder, args->srcStageMask, memory ? memory->srcAccessMask : 0,
                                            args->dstStageMask, memory ? memory->dstAccessMask : 0));
         return false;
     }
@@ -575,7 +575,7 @@ bool wd_syncval_CmdPipelineBarrier2(wd_call *call, const wd_CmdPipelineBarrier2_
     if (info->memoryBarrierCount == 1 && !info->bufferMemoryBarrierCount && !info->imageMemoryBarrierCount &&
         !has_chains && is_plain(recorder)) {
         const VkMemoryBarrier2 *memory = info->pMemoryBarriers;
-        apply_plain(recorder, know_barrier(recorder, memory->srcStageMask, memory->srcAccessMask,
+        apply_plain(recorder, find_barrier(recorder, memory->srcStageMask, memory->srcAccessMask,
                                            memory->dstStageMask, memory->dstAccessMask));
         return false;
     }

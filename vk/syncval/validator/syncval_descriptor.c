@@ -203,7 +203,7 @@ enum { MAX_ELEMENTS = 64 };
 // detect_array returns whether each element that was written has a hazard of this access; the first one is left in `found`.
 static bool detect_array(wd_syncval_recorder *recorder, const wd_state_bound_set *bound,
                          const wd_state_layout_binding *binding, const wd_syncval_pipeline_use *use, int what,
-                         wd_syncval_found *found) {
+                         wd_syncval_found_hazard *found) {
     const uint32_t count = wd_state_descriptor_set_count(bound->set, binding);
     bool has_found = false;
     for (uint32_t i = 0; count <= MAX_ELEMENTS && i < count; i++) {
@@ -211,7 +211,7 @@ static bool detect_array(wd_syncval_recorder *recorder, const wd_state_bound_set
         if (!descriptor || !descriptor->written)
             continue;
         access_element(recorder, bound, binding, descriptor, use, i, what);
-        wd_syncval_found next;
+        wd_syncval_found_hazard next;
         const bool has_hazard = wd_syncval_detect(recorder, &next);
         recorder->num_accesses = 0;
         recorder->ranges.count = 0;
@@ -232,7 +232,7 @@ static void check_arrays(wd_syncval_recorder *recorder, const wd_state_bindings 
         const wd_syncval_pipeline_use *use = &pipeline->uses[i];
         const wd_state_bound_set *bound;
         const wd_state_layout_binding *binding = binding_of(bindings, use, &bound);
-        wd_syncval_found found;
+        wd_syncval_found_hazard found;
         if (!binding || binding->flags & late_updates || !is_array_use(use, binding))
             continue;
         for (int way = 0; way < NUM_WAYS; way++) {
@@ -442,7 +442,7 @@ const wd_syncval_pipeline *wd_syncval_access_descriptors(wd_syncval_recorder *re
                                                          wd_state_bind_point bind_point) {
     const uint32_t group = bind_point == WD_STATE_BIND_COMPUTE ? WD_SYNCVAL_BOUND_COMPUTE_GROUP
                                                                : WD_SYNCVAL_BOUND_GRAPHICS_GROUP;
-    if (recorder->bound_beside & group) {
+    if (recorder->unknown_bindings & group) {
         wd_syncval_access_unknown_shown(recorder);
         return NULL;
     }
@@ -459,7 +459,7 @@ const wd_syncval_pipeline *wd_syncval_access_descriptors(wd_syncval_recorder *re
 uint8_t wd_syncval_access_rays(wd_syncval_recorder *recorder, uint8_t tables) {
     const wd_state_bindings *bindings = &recorder->command_buffer->bindings[WD_STATE_BIND_RAY_TRACING];
     const wd_syncval_pipeline *pipeline = wd_syncval_pipeline_of(bindings->pipeline);
-    if (recorder->bound_beside & WD_SYNCVAL_BOUND_INVOCATION_MASK)
+    if (recorder->unknown_bindings & WD_SYNCVAL_BOUND_INVOCATION_MASK)
         wd_syncval_read_unknown(recorder);
     // Shaders of a table without entries do not run.
     access_pipeline(recorder, bindings,

@@ -41,7 +41,7 @@ class SyncvalDescriptorTest : public SyncvalScene {
             image = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 16, 16, kImageUsage);
     }
 
-    VkDescriptorSet WholeSet(VkDescriptorPoolCreateFlags flags = 0) {
+    VkDescriptorSet EntireSet(VkDescriptorPoolCreateFlags flags = 0) {
         VkDescriptorSet set = MakeSet(set_layout_, {{kStorage, 1}, {kSampled, 3}}, nullptr, flags);
         WriteBuffer(set, 0, 0, kStorage, buffer_);
         for (uint32_t i = 0; i < 3; i++)
@@ -60,7 +60,7 @@ class SyncvalDescriptorTest : public SyncvalScene {
     }
 
     VkDescriptorSet LateSet() {
-        return WholeSet(VK_DESCRIPTOR_POOL_CREATE_UPDATE_AFTER_BIND_BIT);
+        return EntireSet(VK_DESCRIPTOR_POOL_CREATE_UPDATE_AFTER_BIND_BIT);
     }
 
     std::function<void(VkCommandBuffer)> Dispatching(VkPipeline pipeline, VkDescriptorSet set) {
@@ -105,7 +105,7 @@ class SyncvalDescriptorTest : public SyncvalScene {
 TEST_P(SyncvalDescriptorTest, PartsOfABlock) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeLayouts();
-    VkDescriptorSet set = WholeSet();
+    VkDescriptorSet set = EntireSet();
     const auto head = Dispatching(MakeComputePipeline(layout_, MakeShader(syncval_write_head)), set);
     const auto item = Dispatching(MakeComputePipeline(layout_, MakeShader(syncval_write_item)), set);
     const auto tail = Dispatching(MakeComputePipeline(layout_, MakeShader(syncval_write_tail)), set);
@@ -125,7 +125,7 @@ TEST_P(SyncvalDescriptorTest, PartsOfABlock) {
 TEST_P(SyncvalDescriptorTest, MembersWithOthersBetween) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeLayouts();
-    VkDescriptorSet set = WholeSet();
+    VkDescriptorSet set = EntireSet();
     const auto run = [&](const auto &shader) {
         return Dispatching(MakeComputePipeline(layout_, MakeShader(shader)), set);
     };
@@ -162,7 +162,7 @@ TEST_P(SyncvalDescriptorTest, MembersWithOthersBetween) {
 TEST_P(SyncvalDescriptorTest, AtomicMembersBesidePlainOnes) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeLayouts();
-    VkDescriptorSet set = WholeSet();
+    VkDescriptorSet set = EntireSet();
     const auto run = [&](const auto &shader) {
         return Dispatching(MakeComputePipeline(layout_, MakeShader(shader)), set);
     };
@@ -189,7 +189,7 @@ TEST_P(SyncvalDescriptorTest, AtomicMembersBesidePlainOnes) {
 TEST_P(SyncvalDescriptorTest, AtomicMembersOfSeveralCommandBuffers) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeLayouts();
-    VkDescriptorSet set = WholeSet();
+    VkDescriptorSet set = EntireSet();
     const auto record = [&](const auto &shader) {
         VkCommandBuffer commands = Begin();
         Dispatching(MakeComputePipeline(layout_, MakeShader(shader)), set)(commands);
@@ -206,7 +206,7 @@ TEST_P(SyncvalDescriptorTest, AtomicMembersOfSeveralCommandBuffers) {
 TEST_P(SyncvalDescriptorTest, MoreMembersThanAreListed) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeLayouts();
-    VkDescriptorSet set = WholeSet();
+    VkDescriptorSet set = EntireSet();
     for (const bool more : {false, true}) {
         const VkShaderModule shader = more ? MakeShader(syncval_write_more) : MakeShader(syncval_write_many);
         const auto many = Dispatching(MakeComputePipeline(layout_, shader), set);
@@ -233,7 +233,7 @@ TEST_P(SyncvalDescriptorTest, MoreMembersThanAreListed) {
 TEST_P(SyncvalDescriptorTest, AnElementThatAFunctionGets) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeLayouts();
-    const auto fetch = Dispatching(MakeComputePipeline(layout_, MakeShader(syncval_fetch_one)), WholeSet());
+    const auto fetch = Dispatching(MakeComputePipeline(layout_, MakeShader(syncval_fetch_one)), EntireSet());
     for (int i = 0; i < 3; i++) {
         const auto first = [&](VkCommandBuffer commands) {
             for (const Image &image : images_)
@@ -253,7 +253,7 @@ TEST_P(SyncvalDescriptorTest, ElementsThatCallsChoose) {
     WD_START_DEVICE(options);
     MakeLayouts();
     const auto fetch =
-        Dispatching(MakeComputePipeline(layout_, MakeShader(syncval_fetch_numbers)), WholeSet());
+        Dispatching(MakeComputePipeline(layout_, MakeShader(syncval_fetch_numbers)), EntireSet());
     for (int i = 0; i < 3; i++) {
         const auto first = [&](VkCommandBuffer commands) {
             for (const Image &image : images_)
@@ -277,7 +277,7 @@ TEST_P(SyncvalDescriptorTest, AnElementThatIsNotKnown) {
         WD_START_DEVICE(options);
         MakeLayouts();
         const auto fetch =
-            Dispatching(MakeComputePipeline(layout_, MakeShader(syncval_fetch_any)), WholeSet());
+            Dispatching(MakeComputePipeline(layout_, MakeShader(syncval_fetch_any)), EntireSet());
         for (int count = 1; count <= 3; count++) {
             SCOPED_TRACE(std::to_string(count) + " of 3 elements were written");
             const auto first = [&](VkCommandBuffer commands) {

@@ -168,7 +168,7 @@ static const wd_syncval_pipeline *begin_draw(wd_syncval_recorder *recorder) {
     const wd_syncval_pipeline *pipeline = wd_syncval_access_descriptors(recorder, WD_STATE_BIND_GRAPHICS);
     if (!pipeline)
         wd_syncval_access_unknown(recorder);
-    if (recorder->bound_beside & WD_SYNCVAL_BOUND_RATE_IMAGE)
+    if (recorder->unknown_bindings & WD_SYNCVAL_BOUND_RATE_IMAGE)
         wd_syncval_read_unknown(recorder);
     wd_syncval_access_attachments(recorder, pipeline);
     wd_syncval_access_feedback(recorder, pipeline);

@@ -81,9 +81,9 @@ static bool reads_destination(VkLogicOp op) {
            op != VK_LOGIC_OP_COPY_INVERTED;
 }
 
-wd_syncval_outputs wd_syncval_mix_outputs(const wd_syncval_output_state *fixed,
-                                          const wd_syncval_output_state *set, uint32_t dynamic,
-                                          const wd_syncval_draw_shaders *shaders) {
+wd_syncval_outputs wd_syncval_combine_outputs(const wd_syncval_output_state *fixed,
+                                              const wd_syncval_output_state *set, uint32_t dynamic,
+                                              const wd_syncval_draw_shaders *shaders) {
     wd_syncval_outputs outputs = {0};
     wd_syncval_primitives primitives = (wd_syncval_primitives)shaders->primitives;
     if (primitives == WD_SYNCVAL_PRIMITIVES_ASSEMBLED)

@@ -74,10 +74,10 @@ typedef struct wd_syncval_outputs {
     uint8_t depth_reads, depth_writes, stencil_reads, stencil_writes;
 } wd_syncval_outputs;
 
-// wd_syncval_mix_outputs takes the states whose bits are in `dynamic` from `set` and the others from `fixed`.
-wd_syncval_outputs wd_syncval_mix_outputs(const wd_syncval_output_state *fixed,
-                                          const wd_syncval_output_state *set, uint32_t dynamic,
-                                          const wd_syncval_draw_shaders *shaders);
+// wd_syncval_combine_outputs takes the states whose bits are in `dynamic` from `set` and the others from `fixed`.
+wd_syncval_outputs wd_syncval_combine_outputs(const wd_syncval_output_state *fixed,
+                                              const wd_syncval_output_state *set, uint32_t dynamic,
+                                              const wd_syncval_draw_shaders *shaders);
 
 // wd_syncval_outputs_join adds `more` to `outputs`. It returns whether that changed them.
 bool wd_syncval_outputs_join(wd_syncval_outputs *outputs, const wd_syncval_outputs *more);

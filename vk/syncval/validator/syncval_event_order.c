@@ -150,7 +150,7 @@ bool wd_syncval_event_order(wd_syncval_recorder *recorder, const wd_state_event 
     if (last && can_race((wd_syncval_event_kind)last->kind, now->kind) && !is_ordered(recorder, last, now))
         skip = report(recorder, event, last, now);
     recorder->skip |= skip;
-    if (skip && !recorder->goes_down)
+    if (skip && !recorder->cannot_skip)
         return true;
     last = last ? last : add_use(recorder);
     if (!last)

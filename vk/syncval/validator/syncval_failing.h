@@ -18,11 +18,11 @@ struct FailingCallbacks {
     size_t calls = 0;   // While the program runs.
     size_t alive = 0;
     bool is_armed = false;
-    bool lasts = false; // All behind that one fail, too.
+    bool fails_from_then_on = false; // All behind that one fail, too.
 
     bool Fails() {
         calls += is_armed;
-        return is_armed && fail_at && (lasts ? calls >= fail_at : calls == fail_at);
+        return is_armed && fail_at && (fails_from_then_on ? calls >= fail_at : calls == fail_at);
     }
 
     static void *VKAPI_PTR Allocate(void *user, size_t size, size_t, VkSystemAllocationScope) {
@@ -60,8 +60,8 @@ template <typename Base> class SyncvalFailing : public Base {
         RunOnce(options, &failing, program);
         const size_t num_calls = failing.calls;
         EXPECT_GT(num_calls, 50u);
-        for (bool lasts : {false, true}) {
-            failing.lasts = lasts;
+        for (bool fails_from_then_on : {false, true}) {
+            failing.fails_from_then_on = fails_from_then_on;
             for (failing.fail_at = 1; failing.fail_at <= num_calls && !this->HasFailure(); failing.fail_at++)
                 RunOnce(options, &failing, program);
         }
@@ -74,7 +74,7 @@ template <typename Base> class SyncvalFailing : public Base {
     void RunOnce(const wd::testing::Options &options, FailingCallbacks *failing,
                  const std::function<void()> &program) {
         SCOPED_TRACE("allocation " + std::to_string(failing->fail_at) +
-                     (failing->lasts ? " and all behind" : ""));
+                     (failing->fails_from_then_on ? " and all behind" : ""));
         this->StartDevice(options);
         if (this->IsSkipped() || this->HasFatalFailure())
             return;

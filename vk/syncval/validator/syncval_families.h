@@ -52,7 +52,7 @@ class SyncvalFamilies : public SyncvalMemory {
 
     static void Transfer(VkCommandBuffer commands, VkBuffer buffer, uint32_t from, uint32_t to,
                          const SyncMasks &masks, VkDeviceSize offset = 0, VkDeviceSize size = VK_WHOLE_SIZE) {
-        VkBufferMemoryBarrier2 barrier = WholeBuffer(buffer, masks);
+        VkBufferMemoryBarrier2 barrier = EntireBuffer(buffer, masks);
         barrier.srcQueueFamilyIndex = from;
         barrier.dstQueueFamilyIndex = to;
         barrier.offset = offset;

@@ -20,7 +20,7 @@ static bool are_same_command(const wd_syncval_recorder *recorder, uint64_t a, ui
 
 // is_same_place: memory that a command reads and writes is one place, and so are the parts of a resource that it
 // accesses in the same way behind the same kind of command.
-static bool is_same_place(const wd_syncval_recorder *recorder, const wd_syncval_found *noted,
+static bool is_same_place(const wd_syncval_recorder *recorder, const wd_syncval_found_hazard *noted,
                           const wd_sync_hazard *hazard, const wd_state_object *object) {
     const wd_sync_hazard *other = &noted->hazard;
     if (noted->object != object || other->space != hazard->space || other->access.tag != hazard->access.tag ||
@@ -54,7 +54,7 @@ void wd_syncval_note_hazard(wd_syncval_recorder *recorder, const wd_sync_hazard 
                           recorder->num_found + 1, sizeof(*recorder->found)))
         return;
     recorder->found = found;
-    recorder->found[recorder->num_found++] = (wd_syncval_found){*hazard, object};
+    recorder->found[recorder->num_found++] = (wd_syncval_found_hazard){*hazard, object};
 }
 
 void wd_syncval_note_replayed(wd_syncval_recorder *recorder, const wd_sync_hazard *hazard) {
@@ -70,7 +70,7 @@ bool wd_syncval_may_record(wd_syncval_recorder *recorder) {
     for (size_t i = 0; i < recorder->num_found; i++)
         recorder->skip |= wd_syncval_report(recorder, &recorder->found[i].hazard, recorder->found[i].object);
     recorder->num_found = 0;
-    return recorder->goes_down || !recorder->skip;
+    return recorder->cannot_skip || !recorder->skip;
 }
 
 void wd_syncval_undo_noted(wd_syncval_recorder *recorder) {
@@ -99,7 +99,7 @@ void wd_syncval_savepoint_take(wd_syncval_recorder *recorder, wd_syncval_savepoi
         .instance = recorder->instance,
         .num_barriers = recorder->num_barriers,
     };
-    recorder->goes_down = true;
+    recorder->cannot_skip = true;
     if (wd_report_may_skip(recorder->device->chassis->instance->report) &&
         wd_sync_context_create(recorder->pool, 0, &savepoint->context) == WD_OK &&
         wd_sync_context_copy(savepoint->context, recorder->context) != WD_OK) {
@@ -139,7 +139,7 @@ bool wd_syncval_savepoint_end(wd_syncval_recorder *recorder, wd_syncval_savepoin
     if (skip)
         go_back(recorder, savepoint);
     wd_sync_context_destroy(savepoint->context);
-    recorder->skip = recorder->goes_down = false;
+    recorder->skip = recorder->cannot_skip = false;
     return skip;
 }
 

@@ -83,7 +83,8 @@ bool wd_syncval_CmdExecuteGeneratedCommandsEXT(wd_call *call,
 static bool note_bound(wd_call *call, VkCommandBuffer commands, uint32_t what, bool is_bound) {
     wd_syncval_recorder *recorder = wd_syncval_recorder_of(call, commands);
     if (recorder)
-        recorder->bound_beside = is_bound ? recorder->bound_beside | what : recorder->bound_beside & ~what;
+        recorder->unknown_bindings =
+            is_bound ? recorder->unknown_bindings | what : recorder->unknown_bindings & ~what;
     return false;
 }
 

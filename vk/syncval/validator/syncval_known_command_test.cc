@@ -32,7 +32,7 @@ class SyncvalKnownCommandTest : public SyncvalTest {
 
     static void Hand2(VkCommandBuffer commands, VkBuffer buffer, VkAccessFlags2 from, VkAccessFlags2 to) {
         constexpr VkPipelineStageFlags2 kTransfer = VK_PIPELINE_STAGE_2_ALL_TRANSFER_BIT;
-        Barrier(commands, WholeBuffer(buffer, {kTransfer, from, kTransfer, to}));
+        Barrier(commands, EntireBuffer(buffer, {kTransfer, from, kTransfer, to}));
     }
 
     // Repeat writes, hands over and reads a buffer again and again.

@@ -164,7 +164,7 @@ TEST_P(SyncvalNewerTest, ThirdAccessFlagsCountAsAllAccesses) {
             vkCmdCopyBuffer(commands, a.handle, b.handle, 1, &region);
             auto info = Make<VkDependencyInfo>(VK_STRUCTURE_TYPE_DEPENDENCY_INFO);
             auto memory = WithMasks<VkMemoryBarrier2>(VK_STRUCTURE_TYPE_MEMORY_BARRIER_2, masks);
-            auto buffer = WholeBuffer(b.handle, masks);
+            auto buffer = EntireBuffer(b.handle, masks);
             memory.pNext = buffer.pNext = &third;
             info.memoryBarrierCount = is_global;
             info.pMemoryBarriers = &memory;
@@ -214,7 +214,7 @@ TEST_P(SyncvalNewerTest, AsymmetricEvents) {
     VkEvent event = MakeEvent();
     const auto first = WithMasks<VkMemoryBarrier2>(VK_STRUCTURE_TYPE_MEMORY_BARRIER_2,
                                                    {VK_PIPELINE_STAGE_2_COPY_BIT, 0, 0, 0});
-    const auto second = WholeBuffer(b.handle, kCopyToCopy);
+    const auto second = EntireBuffer(b.handle, kCopyToCopy);
     auto set = Make<VkDependencyInfo>(VK_STRUCTURE_TYPE_DEPENDENCY_INFO), wait = set;
     set.dependencyFlags = wait.dependencyFlags = 0x40; // VK_DEPENDENCY_ASYMMETRIC_EVENT_BIT_KHR
     set.memoryBarrierCount = 1;

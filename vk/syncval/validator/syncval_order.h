@@ -100,29 +100,29 @@ template <typename Fixture> class SyncvalPrograms : public Fixture {
         this->template InstanceProc<PFN_vkCmdEndDebugUtilsLabelEXT>("vkCmdEndDebugUtilsLabelEXT")(commands);
     }
 
-    // RunProgram runs a program in all its forms. `has_cure`: messages say what is missing in masks.
-    void RunProgram(const std::function<void(Order *)> &program, bool has_cure = true) {
-        Order whole;
-        program(&whole);
+    // RunProgram runs a program in all its forms. `has_fix`: messages say what is missing in masks.
+    void RunProgram(const std::function<void(Order *)> &program, bool has_fix = true) {
+        Order complete;
+        program(&complete);
         this->ExpectSilence();
-        ASSERT_GT(whole.count(), 0u);
-        for (size_t i = 0; i < whole.count(); i++) {
+        ASSERT_GT(complete.count(), 0u);
+        for (size_t i = 0; i < complete.count(); i++) {
             SCOPED_TRACE("without number " + std::to_string(i));
             Order without(i);
             program(&without);
             ExpectFound(without.without());
-            SyncMasks cure = Missing();
+            SyncMasks fix = Missing();
             this->ClearMessages();
             // A cure mends one hazard; of what had several causes, the next one is found behind it.
-            for (int round = 0; has_cure && round < 8; round++) {
-                Order fixed(i, cure);
+            for (int round = 0; has_fix && round < 8; round++) {
+                Order fixed(i, fix);
                 program(&fixed);
                 if (this->messages().empty())
                     break;
                 const SyncMasks more = Missing();
                 ASSERT_TRUE(round < 7) << this->messages()[0].text;
-                cure = {cure.src_stages | more.src_stages, cure.src_accesses | more.src_accesses,
-                        cure.dst_stages | more.dst_stages, cure.dst_accesses | more.dst_accesses};
+                fix = {fix.src_stages | more.src_stages, fix.src_accesses | more.src_accesses,
+                       fix.dst_stages | more.dst_stages, fix.dst_accesses | more.dst_accesses};
                 this->ClearMessages();
             }
         }

@@ -11,8 +11,8 @@ typedef struct wd_syncval_tracker {
     wd_oversync_tracker *oversync; // NULL: no memory.
 } tracker;
 
-// is_whole: a signal covers all that was submitted before, unless it is limited to stages.
-static bool is_whole(VkPipelineStageFlags2 stages) {
+// is_entire: a signal covers all that was submitted before, unless it is limited to stages.
+static bool is_entire(VkPipelineStageFlags2 stages) {
     return stages & (ALL_STAGES | VK_PIPELINE_STAGE_2_BOTTOM_OF_PIPE_BIT);
 }
 
@@ -89,14 +89,14 @@ static void run_barriers(wd_syncval_oversync *device, wd_oversync_tracker *overs
     wd_oversync_barrier *barriers = wd_alloc_zero(&device->device->allocator, at->count, sizeof(*barriers));
     for (size_t i = 0; i < at->count; i++) {
         const wd_syncval_logged_barrier *logged = &log->barriers[at->first + i];
-        wd_syncval_element *element = wd_syncval_element_of(logged->note);
+        wd_syncval_element *element = wd_syncval_element_of(logged->record);
         if (element)
             __atomic_store_n(&element->was_executed, 1, __ATOMIC_RELAXED);
         if (!barriers || !oversync)
-            logged->note->is_needed = true;
+            logged->record->is_needed = true;
         else
             barriers[i] = (wd_oversync_barrier){
-                .note = logged->note,
+                .record = logged->record,
                 .ranges = logged->num_ranges ? log->ranges.items + logged->first_range : NULL,
                 .num_ranges = logged->num_ranges,
                 .space = logged->space,
@@ -130,19 +130,19 @@ static void run_command_buffer(wd_syncval_oversync *oversync, tracker *at,
     if (!recorder || command_buffer->is_untracked)
         return; // It has nothing that is followed.
     const wd_syncval_oversync_log *log = recorder->oversync;
-    const bool is_whole = log && !log->failed && !recorder->failed;
-    if (!is_whole && at->oversync && (log || recorder->failed))
+    const bool is_entire = log && !log->failed && !recorder->failed;
+    if (!is_entire && at->oversync && (log || recorder->failed))
         run_unknown(at->oversync, UINT64_MAX);
     oversync->next_instance -= recorder->resumes && oversync->next_instance ? 1 : 0;
     if (log)
         run_log(oversync, at, log);
-    if (!is_whole && at->oversync && (log || recorder->failed))
+    if (!is_entire && at->oversync && (log || recorder->failed))
         run_unknown(at->oversync, UINT64_MAX);
     oversync->next_instance += recorder->instance;
 }
 
 static uint64_t first_stages(const wd_syncval_device *device, VkPipelineStageFlags2 stages) {
-    const uint64_t given = is_whole(stages) ? ALL_STAGES : stages;
+    const uint64_t given = is_entire(stages) ? ALL_STAGES : stages;
     return wd_sync_first_scope(wd_syncval_widen_stages(device, given), 0, 0).stages;
 }
 
@@ -189,7 +189,7 @@ void wd_syncval_oversync_submitted(wd_syncval_oversync *oversync, wd_state_queue
         run_command_buffer(oversync, at, submission->command_buffers[i]);
     for (uint32_t i = 0; at && at->oversync && i < submission->num_signals; i++) {
         const uint64_t stages = submission->signals[i].stages;
-        if (!is_whole(stages))
+        if (!is_entire(stages))
             wd_oversync_read_unknown(at->oversync, wd_sync_earlier_stages(wd_sync_expand_stages(stages, 0)));
     }
     pthread_mutex_unlock(&oversync->lock);

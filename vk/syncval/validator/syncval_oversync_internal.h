@@ -44,12 +44,12 @@ wd_syncval_element *wd_syncval_element_create(wd_syncval_sites *sites, const wd_
 // wd_syncval_element_unref: the last reference judges it, if it was executed. Accepts NULL.
 void wd_syncval_element_unref(wd_syncval_element *element);
 
-// wd_syncval_element_note makes a note with the element's masks and this scope; it has one reference. NULL: no memory. Of a
+// wd_syncval_element_create_record makes a note with the element's masks and this scope; it has one reference. NULL: no memory. Of a
 // NULL element: a note that is not judged.
-wd_oversync_record *wd_syncval_element_note(wd_allocator allocator, wd_syncval_element *element,
-                                            const wd_sync_barrier *barrier);
+wd_oversync_record *wd_syncval_element_create_record(wd_allocator allocator, wd_syncval_element *element,
+                                                     const wd_sync_barrier *barrier);
 // wd_syncval_element_of returns the element of a note; NULL: it is not judged.
-wd_syncval_element *wd_syncval_element_of(const wd_oversync_record *note);
+wd_syncval_element *wd_syncval_element_of(const wd_oversync_record *record);
 
 void wd_syncval_sites_init(wd_syncval_sites *sites, wd_syncval_device *device);
 // wd_syncval_sites_finish reports what was not reported yet.
@@ -86,7 +86,7 @@ typedef struct wd_syncval_logged_access {
 } wd_syncval_logged_access;
 
 typedef struct wd_syncval_logged_barrier {
-    wd_oversync_record *note; // Referenced.
+    wd_oversync_record *record; // Referenced.
     wd_sync_space space;
     size_t first_range, num_ranges;
     bool transition;

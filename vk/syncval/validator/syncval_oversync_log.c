@@ -24,7 +24,7 @@ void wd_syncval_oversync_log_destroy(wd_syncval_oversync_log *log) {
         return;
     const wd_allocator *allocator = &log->oversync->device->allocator;
     for (size_t i = 0; i < log->num_barriers; i++)
-        wd_oversync_record_unref(log->barriers[i].note);
+        wd_oversync_record_unref(log->barriers[i].record);
     for (size_t i = 0; i < log->num_elements; i++)
         wd_syncval_element_unref(log->elements[i]);
     wd_free(allocator, log->ops);
@@ -37,10 +37,10 @@ void wd_syncval_oversync_log_destroy(wd_syncval_oversync_log *log) {
 }
 
 static void *grow(wd_syncval_oversync_log *log, void *array, size_t *capacity, size_t count, size_t size) {
-    void *grown = array;
-    if (!wd_array_reserve(&log->oversync->device->allocator, &grown, capacity, count + 1, size))
+    void *resized = array;
+    if (!wd_array_reserve(&log->oversync->device->allocator, &resized, capacity, count + 1, size))
         log->failed = true;
-    return grown;
+    return resized;
 }
 
 static void add_op(wd_syncval_oversync_log *log, const wd_syncval_oversync_op *added) {
@@ -188,18 +188,20 @@ static void add_barrier(wd_syncval_oversync_log *log, wd_syncval_element *elemen
                         const wd_sync_barrier *barrier, const wd_sync_range_barrier *ranged) {
     log->barriers =
         grow(log, log->barriers, &log->barriers_capacity, log->num_barriers, sizeof(*log->barriers));
-    wd_oversync_record *note =
-        log->failed ? NULL : wd_syncval_element_note(log->oversync->device->allocator, element, barrier);
-    if (!note) {
+    wd_oversync_record *record =
+        log->failed ? NULL
+                    : wd_syncval_element_create_record(log->oversync->device->allocator, element, barrier);
+    if (!record) {
         log->failed = true;
         return;
     }
     wd_syncval_logged_barrier *added = &log->barriers[log->num_barriers++];
-    *added = (wd_syncval_logged_barrier){.note = note};
+    *added = (wd_syncval_logged_barrier){.record = record};
     // Where a scope is one subpass is not followed.
-    note->is_uncertain |= (barrier->flags & (WD_SYNC_BARRIER_FROM_SUBPASS | WD_SYNC_BARRIER_IN_SUBPASS)) != 0;
+    record->is_uncertain |=
+        (barrier->flags & (WD_SYNC_BARRIER_FROM_SUBPASS | WD_SYNC_BARRIER_IN_SUBPASS)) != 0;
     if (ranged) {
-        note->transition = added->transition = ranged->transition;
+        record->transition = added->transition = ranged->transition;
         added->space = ranged->space;
         added->first_range = add_ranges(log, ranged->ranges, ranged->num_ranges);
         added->num_ranges = ranged->num_ranges;
@@ -291,10 +293,10 @@ static void add_noted(noted_command *command, const wd_sync_dependency *given, u
     add_barrier(log, element, &barrier, ranged);
     if (log->failed || !element)
         return;
-    wd_oversync_record *note = log->barriers[log->num_barriers - 1].note;
-    note->is_needed |= element->joined.is_needed;
-    note->is_uncertain |= element->joined.is_uncertain;
-    element->joined.transition |= note->transition;
+    wd_oversync_record *record = log->barriers[log->num_barriers - 1].record;
+    record->is_needed |= element->joined.is_needed;
+    record->is_uncertain |= element->joined.is_uncertain;
+    element->joined.transition |= record->transition;
 }
 
 static void add_resource(noted_command *command, const given_scopes *given, wd_sync_range_barrier *ranged,
@@ -309,8 +311,8 @@ static void add_resource(noted_command *command, const given_scopes *given, wd_s
         !wd_syncval_is_aliased(&log->oversync->device->aliases, resource))
         return;
     // The transition writes what others have in the same memory.
-    const wd_oversync_record *note = log->barriers[log->num_barriers - 1].note;
-    add_unknown(log, note->barrier.first.stages | note->barrier.second.stages);
+    const wd_oversync_record *record = log->barriers[log->num_barriers - 1].record;
+    add_unknown(log, record->barrier.first.stages | record->barrier.second.stages);
 }
 
 static void add_buffer(noted_command *command, const given_scopes *given, const wd_state_buffer *buffer,
@@ -443,7 +445,7 @@ static void append_barrier(wd_syncval_oversync_log *log, const wd_syncval_oversy
         return;
     wd_syncval_logged_barrier *added = &log->barriers[log->num_barriers++];
     *added = *barrier;
-    wd_oversync_record_ref(added->note);
+    wd_oversync_record_ref(added->record);
     if (barrier->num_ranges)
         added->first_range = add_ranges(log, from->ranges.items + barrier->first_range, barrier->num_ranges);
 }

@@ -13,7 +13,7 @@
 enum { MIN_JUDGED = 3 };
 
 typedef struct noted {
-    wd_oversync_record note;
+    wd_oversync_record record;
     wd_allocator allocator;
     wd_syncval_element *element; // NULL: not judged.
 } noted;
@@ -71,36 +71,36 @@ wd_syncval_element *wd_syncval_element_create(wd_syncval_sites *sites, const wd_
     return element;
 }
 
-static void note_settled(wd_oversync_record *note) {
-    noted *settled = (noted *)note;
-    wd_syncval_element *element = settled->element;
+static void record_released(wd_oversync_record *record) {
+    noted *released = (noted *)record;
+    wd_syncval_element *element = released->element;
     if (element) {
         pthread_mutex_lock(&element->sites->lock);
-        wd_oversync_record_join(&element->joined, note);
+        wd_oversync_record_join(&element->joined, record);
         pthread_mutex_unlock(&element->sites->lock);
         wd_syncval_element_unref(element);
     }
-    const wd_allocator allocator = settled->allocator;
-    wd_free(&allocator, settled);
+    const wd_allocator allocator = released->allocator;
+    wd_free(&allocator, released);
 }
 
-wd_oversync_record *wd_syncval_element_note(wd_allocator allocator, wd_syncval_element *element,
-                                            const wd_sync_barrier *barrier) {
+wd_oversync_record *wd_syncval_element_create_record(wd_allocator allocator, wd_syncval_element *element,
+                                                     const wd_sync_barrier *barrier) {
     noted *made = wd_alloc_zero(&allocator, 1, sizeof(*made));
     if (!made)
         return NULL;
     made->allocator = allocator;
     made->element = element;
-    made->note = (wd_oversync_record){.barrier = *barrier, .references = 1, .settled = note_settled};
+    made->record = (wd_oversync_record){.barrier = *barrier, .references = 1, .released = record_released};
     if (element)
         __atomic_add_fetch(&element->references, 1, __ATOMIC_RELAXED);
     else
-        made->note.is_needed = made->note.is_uncertain = true;
-    return &made->note;
+        made->record.is_needed = made->record.is_uncertain = true;
+    return &made->record;
 }
 
-wd_syncval_element *wd_syncval_element_of(const wd_oversync_record *note) {
-    return ((const noted *)note)->element;
+wd_syncval_element *wd_syncval_element_of(const wd_oversync_record *record) {
+    return ((const noted *)record)->element;
 }
 
 // --- Words

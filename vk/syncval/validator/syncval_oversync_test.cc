@@ -48,7 +48,7 @@ class SyncvalOversyncTest : public SyncvalScene {
     static void BufferBarrier(VkCommandBuffer commands, const Buffer &buffer, const SyncMasks &masks,
                               uint32_t src_family = VK_QUEUE_FAMILY_IGNORED,
                               uint32_t dst_family = VK_QUEUE_FAMILY_IGNORED) {
-        auto barrier = WholeBuffer(buffer.handle, masks);
+        auto barrier = EntireBuffer(buffer.handle, masks);
         barrier.srcQueueFamilyIndex = src_family;
         barrier.dstQueueFamilyIndex = dst_family;
         Barrier(commands, barrier);

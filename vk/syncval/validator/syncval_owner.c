@@ -46,7 +46,7 @@ void wd_syncval_forget_owners(wd_syncval_queues *queues) {
         queues->owners->has_forgotten = true;
 }
 
-void wd_syncval_disown(wd_syncval_queues *queues, const wd_state_object *object) {
+void wd_syncval_forget_owner(wd_syncval_queues *queues, const wd_state_object *object) {
     wd_syncval_ranges ranges = {.allocator = queues->device->allocator};
     const VkImageSubresourceRange all = {~(VkImageAspectFlags)0, 0, VK_REMAINING_MIP_LEVELS, 0,
                                          VK_REMAINING_ARRAY_LAYERS};

@@ -41,8 +41,8 @@ void wd_syncval_follow_owners(wd_syncval_queues *queues, wd_syncval_queue *at, w
 // wd_syncval_forget_owners forgets all: something was submitted that is not followed.
 void wd_syncval_forget_owners(wd_syncval_queues *queues);
 
-// wd_syncval_disown forgets a resource that is destroyed.
-void wd_syncval_disown(wd_syncval_queues *queues, const wd_state_object *object);
+// wd_syncval_forget_owner forgets a resource that is destroyed.
+void wd_syncval_forget_owner(wd_syncval_queues *queues, const wd_state_object *object);
 
 #ifdef __cplusplus
 }

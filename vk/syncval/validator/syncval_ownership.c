@@ -138,7 +138,7 @@ static void keep(wd_syncval_queues *queues, const wd_syncval_transfer *rest) {
                               ? part->first_mip >= part->end_mip || part->first_layer >= part->end_layer
                               : part->begin >= part->end;
     if (!is_empty && !append(queues->released, &queues->device->allocator, rest))
-        wd_syncval_miss_transfers(queues);
+        wd_syncval_note_missed_transfers(queues);
 }
 
 // take replaces a release by those of its parts that are not in `part`, with which it overlaps.
@@ -180,7 +180,7 @@ static void release(wd_syncval_queues *queues, const wd_syncval_transfer *transf
             take(queues, i, &transfer->part);
     }
     if (!list || !append(list, &queues->device->allocator, transfer))
-        wd_syncval_miss_transfers(queues);
+        wd_syncval_note_missed_transfers(queues);
 }
 
 // acquire takes away what an acquisition ends of the releases, and tells whether there are some for all of it. `*other` gets one that
@@ -290,7 +290,7 @@ void wd_syncval_follow_transfers(wd_syncval_queues *queues, wd_syncval_queue *at
     }
 }
 
-void wd_syncval_miss_transfers(wd_syncval_queues *queues) {
+void wd_syncval_note_missed_transfers(wd_syncval_queues *queues) {
     queues->has_missed_transfers = true;
     wd_syncval_forget_owners(queues);
 }

@@ -50,8 +50,8 @@ void wd_syncval_join_transfers(wd_syncval_recorder *recorder, const wd_syncval_r
 void wd_syncval_follow_transfers(wd_syncval_queues *queues, wd_syncval_queue *at,
                                  const wd_state_submission *submission, const wd_syncval_recorder *recorder);
 
-// wd_syncval_miss_transfers notes that work was submitted which is not followed: anything may be released.
-void wd_syncval_miss_transfers(wd_syncval_queues *queues);
+// wd_syncval_note_missed_transfers notes that work was submitted which is not followed: anything may be released.
+void wd_syncval_note_missed_transfers(wd_syncval_queues *queues);
 
 // wd_syncval_forget_transfers drops what is known of a resource.
 void wd_syncval_forget_transfers(wd_syncval_queues *queues, const wd_state_object *object);

@@ -9,15 +9,15 @@ inline constexpr VkAttachmentReference2 Reference(uint32_t attachment, VkImageLa
     return {VK_STRUCTURE_TYPE_ATTACHMENT_REFERENCE_2, nullptr, attachment, layout, aspect};
 }
 
-// WholeStages and WholeAccesses replace the parts that synchronization2 has by what they are parts of: only those fit into the
+// Version1Stages and Version1Accesses replace the parts that synchronization2 has by what they are parts of: only those fit into the
 // masks of a dependency.
-inline VkPipelineStageFlags WholeStages(VkPipelineStageFlags2 stages) {
+inline VkPipelineStageFlags Version1Stages(VkPipelineStageFlags2 stages) {
     const VkPipelineStageFlags2 transfers = VK_PIPELINE_STAGE_2_COPY_BIT | VK_PIPELINE_STAGE_2_RESOLVE_BIT |
                                             VK_PIPELINE_STAGE_2_BLIT_BIT | VK_PIPELINE_STAGE_2_CLEAR_BIT;
     return static_cast<VkPipelineStageFlags>(stages) |
            (stages & transfers ? VK_PIPELINE_STAGE_TRANSFER_BIT : 0);
 }
-inline VkAccessFlags WholeAccesses(VkAccessFlags2 accesses) {
+inline VkAccessFlags Version1Accesses(VkAccessFlags2 accesses) {
     const VkAccessFlags2 reads = VK_ACCESS_2_SHADER_SAMPLED_READ_BIT | VK_ACCESS_2_SHADER_STORAGE_READ_BIT;
     return static_cast<VkAccessFlags>(accesses) | (accesses & reads ? VK_ACCESS_SHADER_READ_BIT : 0) |
            (accesses & VK_ACCESS_2_SHADER_STORAGE_WRITE_BIT ? VK_ACCESS_SHADER_WRITE_BIT : 0);
@@ -28,10 +28,10 @@ inline VkSubpassDependency2 Dependency(uint32_t source, uint32_t target, const S
     auto made = wd::testing::Make<VkSubpassDependency2>(VK_STRUCTURE_TYPE_SUBPASS_DEPENDENCY_2);
     made.srcSubpass = source;
     made.dstSubpass = target;
-    made.srcStageMask = WholeStages(masks.src_stages);
-    made.srcAccessMask = WholeAccesses(masks.src_accesses);
-    made.dstStageMask = WholeStages(masks.dst_stages);
-    made.dstAccessMask = WholeAccesses(masks.dst_accesses);
+    made.srcStageMask = Version1Stages(masks.src_stages);
+    made.srcAccessMask = Version1Accesses(masks.src_accesses);
+    made.dstStageMask = Version1Stages(masks.dst_stages);
+    made.dstAccessMask = Version1Accesses(masks.dst_accesses);
     made.dependencyFlags = flags;
     return made;
 }

@@ -119,11 +119,11 @@ void wd_syncval_make_pieces(wd_syncval_pieces *pieces, const wd_syncval_access *
                             const wd_range *ranges) {
     pieces->count = 0;
     memset(pieces->ends, 0, sizeof pieces->ends);
-    bool is_whole = is_short(accesses, num_accesses);
-    for (size_t i = 0; is_whole && i < num_accesses; i++) {
+    bool is_entire = is_short(accesses, num_accesses);
+    for (size_t i = 0; is_entire && i < num_accesses; i++) {
         const wd_syncval_access *access = &accesses[i];
-        for (size_t k = 0; is_whole && k < access->num_ranges; k++)
-            is_whole = add_range(pieces, access, &ranges[access->first_range + k]);
+        for (size_t k = 0; is_entire && k < access->num_ranges; k++)
+            is_entire = add_range(pieces, access, &ranges[access->first_range + k]);
     }
-    pieces->count = is_whole ? pieces->count : 0;
+    pieces->count = is_entire ? pieces->count : 0;
 }

@@ -90,7 +90,7 @@ Usages Found(const wd_syncval_pieces &pieces) {
 } // namespace
 
 TEST(SyncvalPiecesTest, RandomAccesses) {
-    int num_whole = 0, num_unlike = 0;
+    int num_entire = 0, num_unlike = 0;
     for (unsigned seed = 0; seed < 2000; seed++) {
         SCOPED_TRACE("seed " + std::to_string(seed));
         const Command command(seed, seed % 2, 8);
@@ -101,11 +101,11 @@ TEST(SyncvalPiecesTest, RandomAccesses) {
             num_unlike++;
             EXPECT_EQ(0u, pieces.count);
         } else if (pieces.count) {
-            num_whole++;
+            num_entire++;
             EXPECT_EQ(command.Expected(), Found(pieces));
         }
     }
-    EXPECT_GT(num_whole, 1000);
+    EXPECT_GT(num_entire, 1000);
     EXPECT_GT(num_unlike, 100);
 }
 

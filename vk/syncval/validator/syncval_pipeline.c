@@ -449,14 +449,14 @@ static void read_fixed_functions(wd_syncval_pipeline *pipeline, const wd_state_p
         take_library(pipeline, state->libraries[i]);
     wd_syncval_vertex_input_join(&pipeline->vertices, pipeline->inputs);
     pipeline->shaders.outputs = map_outputs(pipeline, pipeline->shaders.outputs);
-    pipeline->outputs = wd_syncval_mix_outputs(&pipeline->fixed, &pipeline->fixed, 0, &pipeline->shaders);
+    pipeline->outputs = wd_syncval_combine_outputs(&pipeline->fixed, &pipeline->fixed, 0, &pipeline->shaders);
 }
 
 wd_syncval_outputs wd_syncval_outputs_of(const wd_syncval_recorder *recorder,
                                          const wd_syncval_pipeline *pipeline) {
     return pipeline->dynamic & WD_SYNCVAL_DYNAMIC_OUTPUTS
-               ? wd_syncval_mix_outputs(&pipeline->fixed, &recorder->dynamic.outputs, pipeline->dynamic,
-                                        &pipeline->shaders)
+               ? wd_syncval_combine_outputs(&pipeline->fixed, &recorder->dynamic.outputs, pipeline->dynamic,
+                                            &pipeline->shaders)
                : pipeline->outputs;
 }
 

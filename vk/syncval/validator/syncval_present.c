@@ -9,8 +9,8 @@
 #define ALL_STAGES VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT
 #define ALL_ACCESSES (VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT)
 
-static const VkImageSubresourceRange whole_image = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0,
-                                                    VK_REMAINING_ARRAY_LAYERS};
+static const VkImageSubresourceRange all_subresources = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0,
+                                                         VK_REMAINING_ARRAY_LAYERS};
 
 // place is where an image is.
 typedef struct place {
@@ -21,7 +21,7 @@ typedef struct place {
 // find_place returns whether it is known; finish it in any case.
 static bool find_place(wd_syncval_queues *queues, const wd_state_image *image, place *at) {
     *at = (place){.ranges = {.allocator = queues->device->allocator}};
-    return wd_syncval_image_ranges(&queues->device->spaces, &at->ranges, image, &whole_image, NULL,
+    return wd_syncval_image_ranges(&queues->device->spaces, &at->ranges, image, &all_subresources, NULL,
                                    &at->space) &&
            !at->ranges.failed && at->ranges.count;
 }
@@ -65,7 +65,7 @@ static wd_syncval_presentable *need_image(wd_syncval_queues *queues, const wd_st
 // take_back takes an image out of the engine's hands.
 static void take_back(wd_syncval_queues *queues, wd_syncval_presentable *presentable) {
     place at;
-    presentable->is_engine_s = false;
+    presentable->belongs_to_engine = false;
     presentable->fence = VK_NULL_HANDLE;
     if (queues->engine && find_place(queues, presentable->image, &at) &&
         wd_sync_context_erase(queues->engine, at.space, at.ranges.items, at.ranges.count) != WD_OK)
@@ -80,11 +80,11 @@ static bool give(wd_syncval_queues *queues, wd_syncval_presentable *presentable)
     presentable->tag = queues->next_tag++;
     const wd_sync_access access = {.tag = presentable->tag, .usage = WD_SYNC_PRESENT};
     place at;
-    presentable->is_engine_s =
+    presentable->belongs_to_engine =
         find_place(queues, presentable->image, &at) &&
         wd_sync_context_update(queues->engine, at.space, at.ranges.items, at.ranges.count, &access) == WD_OK;
     finish_place(&at);
-    return presentable->is_engine_s;
+    return presentable->belongs_to_engine;
 }
 
 void wd_syncval_forget_image(wd_syncval_queues *queues, const wd_state_image *image) {
@@ -109,10 +109,10 @@ void wd_syncval_acquire(wd_syncval_queues *queues, const wd_state_image *image, 
         take_back(queues, presentable);
 }
 
-void wd_syncval_take_over(wd_syncval_queues *queues, wd_syncval_queue *to, uint64_t tag,
-                          uint64_t wait_stages) {
+void wd_syncval_complete_acquisition(wd_syncval_queues *queues, wd_syncval_queue *to, uint64_t tag,
+                                     uint64_t wait_stages) {
     wd_syncval_presentable *presentable = (wd_syncval_presentable *)wd_syncval_find_presentable(queues, tag);
-    if (!presentable || !presentable->is_engine_s)
+    if (!presentable || !presentable->belongs_to_engine)
         return;
     take_back(queues, presentable);
     wd_syncval_join_clock(&to->clock, &presentable->clock);
@@ -212,12 +212,12 @@ void wd_syncval_execute_present(wd_syncval_queues *queues, wd_syncval_queue *at,
     for (uint32_t i = 0; i < present->num_waits; i++)
         wd_syncval_wait(queues, at, &present->waits[i]);
     for (uint32_t i = 0; i < present->num_images; i++) {
-        if (at->is_lost)
+        if (at->is_untracked)
             wd_syncval_forget_image(queues, present->images[i]);
         else
             present_image(queues, at, present->images[i]);
     }
-    wd_syncval_hide(queues, at);
+    wd_syncval_hide_accesses(queues, at);
 }
 
 // --- Hooks

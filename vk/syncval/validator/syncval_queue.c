@@ -145,7 +145,7 @@ static void remove_waiting(wd_syncval_queues *queues, wd_syncval_queue *at, wd_s
 static void drop_waiting(wd_syncval_queues *queues, wd_syncval_queue *at, wd_syncval_batch *batch) {
     if (batch->submission) {
         wd_syncval_follow_sparse(queues, batch->submission);
-        wd_syncval_miss_transfers(queues);
+        wd_syncval_note_missed_transfers(queues);
         make_opaque(queues, batch->submission);
         wd_syncval_expect_signals(queues, batch->submission, -1);
     }
@@ -156,9 +156,9 @@ static void drop_waiting(wd_syncval_queues *queues, wd_syncval_queue *at, wd_syn
 }
 
 // lose stops following a queue: what it has pending is forgotten, and its semaphores count as ordering everything.
-static void lose(wd_syncval_queues *queues, wd_syncval_queue *at) {
-    at->is_lost = true;
-    wd_syncval_miss_transfers(queues);
+static void stop_tracking(wd_syncval_queues *queues, wd_syncval_queue *at) {
+    at->is_untracked = true;
+    wd_syncval_note_missed_transfers(queues);
     wd_sync_context_clear(at->context);
     while (at->first_waiting)
         drop_waiting(queues, at, at->first_waiting);
@@ -179,7 +179,7 @@ static void keep_waiting(wd_syncval_queues *queues, wd_syncval_queue *at, wd_sta
     if (at->num_waiting < WD_SYNCVAL_MAX_WAITING && !signals_others(submission))
         batch = wd_alloc_zero(&queues->device->allocator, 1, sizeof(*batch));
     if (!batch) {
-        lose(queues, at);
+        stop_tracking(queues, at);
         wd_syncval_follow_sparse(queues, submission);
         make_opaque(queues, submission);
         return;
@@ -189,7 +189,7 @@ static void keep_waiting(wd_syncval_queues *queues, wd_syncval_queue *at, wd_sta
     wd_syncval_expect_signals(queues, submission, 1);
 }
 
-static bool go_on_with(wd_syncval_queues *queues, wd_syncval_queue *at) {
+static bool execute_ready_batch(wd_syncval_queues *queues, wd_syncval_queue *at) {
     bool moved = false;
     for (; at->first_waiting && is_batch_ready(at->first_waiting); moved = true) {
         wd_syncval_batch *batch = at->first_waiting;
@@ -204,20 +204,20 @@ static bool go_on_with(wd_syncval_queues *queues, wd_syncval_queue *at) {
     return moved;
 }
 
-// go_on looks at all batches that need not wait any longer.
-static void go_on(wd_syncval_queues *queues) {
+// execute_ready_batches looks at all batches that need not wait any longer.
+static void execute_ready_batches(wd_syncval_queues *queues) {
     bool moved = queues->num_waiting != 0;
     while (moved) {
         moved = false;
         for (wd_syncval_queue *at = queues->first; at; at = at->next)
-            moved |= go_on_with(queues, at);
+            moved |= execute_ready_batch(queues, at);
     }
 }
 
 // miss is for work that is not seen, or not all of it: what queues did so far counts as ordered before all that they do next. What
 // is bound and handed over is not known any more.
 static void miss(wd_syncval_queues *queues) {
-    wd_syncval_miss_transfers(queues);
+    wd_syncval_note_missed_transfers(queues);
     wd_syncval_forget_bindings(&queues->device->aliases);
     for (wd_syncval_queue *at = queues->first; at; at = at->next)
         wd_syncval_wait_for_unknown(queues, at);
@@ -245,7 +245,7 @@ void wd_syncval_submitted(void *user, wd_state_queue *queue, wd_state_submission
     if (at)
         at->submitted = submission->number;
     if (!at) {
-        wd_syncval_miss_transfers(queues);
+        wd_syncval_note_missed_transfers(queues);
         wd_syncval_follow_sparse(queues, submission);
         make_opaque(queues, submission);
     } else if (submission->is_incomplete) {
@@ -255,7 +255,7 @@ void wd_syncval_submitted(void *user, wd_state_queue *queue, wd_state_submission
         keep_waiting(queues, at, submission);
     } else {
         wd_syncval_execute_batch(queues, at, submission);
-        go_on(queues);
+        execute_ready_batches(queues);
     }
     wd_syncval_queues_unlock(queues);
 }
@@ -294,7 +294,7 @@ void wd_syncval_presented(wd_syncval_queues *queues, const wd_state_queue *queue
             append_waiting(queues, at, batch);
             return;
         }
-        lose(queues, at);
+        stop_tracking(queues, at);
         wd_syncval_make_opaque(queues, present->waits, present->num_waits);
     } else {
         wd_syncval_execute_present(queues, at, present);
@@ -307,12 +307,12 @@ void wd_syncval_presented(wd_syncval_queues *queues, const wd_state_queue *queue
 void wd_syncval_destroyed(void *user, wd_state_object *object) {
     wd_syncval_queues *queues = ((wd_syncval_device *)user)->queues;
     if (object->type == VK_OBJECT_TYPE_BUFFER || object->type == VK_OBJECT_TYPE_IMAGE)
-        wd_syncval_unclaim(&((wd_syncval_device *)user)->aliases, object);
+        wd_syncval_remove_claims(&((wd_syncval_device *)user)->aliases, object);
     if (!queues || (object->type != VK_OBJECT_TYPE_IMAGE && object->type != VK_OBJECT_TYPE_BUFFER))
         return;
     pthread_mutex_lock(&queues->lock);
     wd_syncval_forget_transfers(queues, object);
-    wd_syncval_disown(queues, object);
+    wd_syncval_forget_owner(queues, object);
     if (object->type == VK_OBJECT_TYPE_IMAGE && ((wd_state_image *)object)->swapchain)
         wd_syncval_forget_image(queues, (wd_state_image *)object);
     wd_syncval_queues_unlock(queues);
@@ -341,8 +341,8 @@ void wd_syncval_retired(void *user, wd_state_queue *queue, wd_state_submission *
         wd_syncval_drop_signals(at, queues, submission);
         wd_syncval_note_complete(queues, at, (uint64_t)(uintptr_t)submission->user[WD_STATE_SLOT_SYNC]);
         if (at->submitted <= submission->number)
-            at->is_lost = false;
-        go_on(queues);
+            at->is_untracked = false;
+        execute_ready_batches(queues);
     }
     wd_syncval_queues_unlock(queues);
 }
@@ -356,7 +356,7 @@ void wd_syncval_post_SignalSemaphore(wd_call *call, const wd_SignalSemaphore_arg
     if (!queues)
         return;
     pthread_mutex_lock(&queues->lock);
-    go_on(queues);
+    execute_ready_batches(queues);
     wd_syncval_queues_unlock(queues);
 }
 

@@ -54,7 +54,7 @@ typedef enum wd_syncval_engine_cause {
 typedef struct wd_syncval_presentable {
     const wd_state_image *image; // Alive: it is forgotten when it is destroyed.
     uint64_t tag;                // Of its presentation, acquisition, or the wait for that.
-    bool is_engine_s;            // Nobody may use it yet.
+    bool belongs_to_engine;      // Nobody may use it yet.
     uint8_t cause;               // wd_syncval_engine_cause: what happened to it last.
     VkFence fence;               // Of its acquisition.
     wd_syncval_clock clock;      // What its last presentation was ordered behind.
@@ -79,7 +79,7 @@ typedef struct wd_syncval_queue {
     uint64_t hidden_tag;    // Accesses of its own with tags below race with nothing, for that reason.
     size_t trim_at;         // When the context has so many ranges, what is complete is taken out.
     bool has_imports;       // The context holds what other queues did.
-    bool is_lost;           // What it does is not followed until it is idle.
+    bool is_untracked;      // What it does is not followed until it is idle.
 } wd_syncval_queue;
 
 typedef struct wd_syncval_queues {
@@ -168,8 +168,8 @@ void wd_syncval_note_complete(wd_syncval_queues *queues, wd_syncval_queue *at, u
 void wd_syncval_note_clock(wd_syncval_queues *queues, const wd_syncval_clock *clock);
 // wd_syncval_known_tag returns up to where accesses of `other` cannot race with what `at` does now.
 uint64_t wd_syncval_known_tag(const wd_syncval_queue *at, const wd_syncval_queue *other);
-// wd_syncval_hide hides what the queue did, while it may be behind anything.
-void wd_syncval_hide(const wd_syncval_queues *queues, wd_syncval_queue *at);
+// wd_syncval_hide_accesses hides what the queue did, while it may be behind anything.
+void wd_syncval_hide_accesses(const wd_syncval_queues *queues, wd_syncval_queue *at);
 // wd_syncval_find_execution returns the command buffer that a tag of the queue belongs to, or NULL.
 const wd_syncval_execution *wd_syncval_find_execution(const wd_syncval_queue *at, uint64_t tag);
 
@@ -179,9 +179,9 @@ void wd_syncval_execute_present(wd_syncval_queues *queues, wd_syncval_queue *at,
                                 const wd_syncval_present *present);
 void wd_syncval_acquire(wd_syncval_queues *queues, const wd_state_image *image, wd_state_semaphore *semaphore,
                         VkFence fence);
-// wd_syncval_take_over gives a queue that waits for an acquisition its image, behind the stages that wait.
-void wd_syncval_take_over(wd_syncval_queues *queues, wd_syncval_queue *to, uint64_t tag,
-                          uint64_t wait_stages);
+// wd_syncval_complete_acquisition gives a queue that waits for an acquisition its image, behind the stages that wait.
+void wd_syncval_complete_acquisition(wd_syncval_queues *queues, wd_syncval_queue *to, uint64_t tag,
+                                     uint64_t wait_stages);
 // wd_syncval_fence_reached gives the images back whose acquisition signals `fence`.
 void wd_syncval_fence_reached(wd_syncval_queues *queues, VkFence fence);
 void wd_syncval_forget_image(wd_syncval_queues *queues, const wd_state_image *image);

@@ -110,17 +110,17 @@ wd_syncval_pipeline *wd_syncval_make_ray_pipeline(const wd_allocator *allocator,
                                                   const wd_state_pipeline *state) {
     wd_syncval_pipeline *pipeline = wd_syncval_pipeline_create(allocator);
     ray_shader *shaders = wd_alloc_zero(allocator, state->num_stages + (size_t)1, sizeof(*shaders));
-    bool is_whole = pipeline && shaders;
-    for (uint32_t i = 0; is_whole && i < state->num_stages; i++) {
+    bool is_entire = pipeline && shaders;
+    for (uint32_t i = 0; is_entire && i < state->num_stages; i++) {
         shaders[i].table = table_of(state->stages[i].stage);
         pipeline->unknown |=
             !wd_syncval_shader_of(&shaders[i].shader, allocator, &state->stages[i], &shaders[i].stage);
     }
-    is_whole = is_whole && add_shaders(pipeline, shaders, state->num_stages);
+    is_entire = is_entire && add_shaders(pipeline, shaders, state->num_stages);
     for (uint32_t i = 0; shaders && i < state->num_stages; i++)
         wd_syncval_shader_finish(&shaders[i].shader, *allocator);
     wd_free(allocator, shaders);
-    if (is_whole)
+    if (is_entire)
         return pipeline;
     wd_syncval_pipeline_destroy(pipeline);
     return NULL;

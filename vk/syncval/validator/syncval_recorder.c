@@ -88,7 +88,7 @@ void wd_syncval_forget(wd_syncval_recorder *recorder) {
     recorder->num_inherited = 0;
     recorder->num_barriers = 0;
     recorder->pushed.is_written = 0;
-    recorder->bound_beside = 0;
+    recorder->unknown_bindings = 0;
     wd_syncval_late_clear(recorder->late);
     if (recorder->transfers)
         recorder->transfers->count = 0;
@@ -107,7 +107,7 @@ static void release_recorder(wd_state_object *object, void *data) {
     wd_sync_pool_destroy(recorder->pool);
     wd_free(&allocator, recorder->accesses);
     wd_free(&allocator, recorder->ranges.items);
-    wd_free(&allocator, recorder->unknown_range);
+    wd_free(&allocator, recorder->unknown_ranges);
     wd_free(&allocator, recorder->bounds.items);
     wd_free(&allocator, recorder->found);
     wd_free(&allocator, recorder->attachments);
@@ -197,7 +197,7 @@ wd_syncval_recorder *wd_syncval_begin_draw(wd_call *call, VkCommandBuffer handle
     recorder->num_known = 0;
     recorder->is_transient = false;
     recorder->num_found = 0;
-    recorder->skip = recorder->goes_down = false;
+    recorder->skip = recorder->cannot_skip = false;
     recorder->tag = wd_syncval_history_add(recorder->history, call->name, recorder->command_buffer->label);
     recorder->failed = !recorder->tag;
     if (recorder->failed)
@@ -384,7 +384,7 @@ wd_sync_access wd_syncval_model_access(const wd_syncval_recorder *recorder, cons
 }
 
 static bool detect_access(const wd_syncval_recorder *recorder, const wd_syncval_access *access,
-                          wd_syncval_found *found) {
+                          wd_syncval_found_hazard *found) {
     const wd_sync_access model = wd_syncval_model_access(recorder, access);
     found->object = access->object;
     return wd_sync_context_detect(recorder->context, (wd_sync_space)access->space,
@@ -393,7 +393,7 @@ static bool detect_access(const wd_syncval_recorder *recorder, const wd_syncval_
            is_certain(recorder, &found->hazard);
 }
 
-bool wd_syncval_detect(const wd_syncval_recorder *recorder, wd_syncval_found *found) {
+bool wd_syncval_detect(const wd_syncval_recorder *recorder, wd_syncval_found_hazard *found) {
     bool has_hazard = false;
     for (size_t i = 0; i < recorder->num_accesses && !has_hazard; i++)
         has_hazard = detect_access(recorder, &recorder->accesses[i], found);
@@ -409,14 +409,14 @@ static bool is_certain_now(void *user, const wd_sync_hazard *hazard) {
 
 // What the command writes is compared with what others read: it is recorded when the command is finished.
 static void add_unknown_range(wd_syncval_recorder *recorder, wd_range range, wd_sync_usage usage) {
-    void *items = recorder->unknown_range;
-    if (!wd_array_reserve(&recorder->device->allocator, &items, &recorder->somewhere_capacity,
-                          recorder->num_unknown_ranges + 1, sizeof(*recorder->unknown_range))) {
+    void *items = recorder->unknown_ranges;
+    if (!wd_array_reserve(&recorder->device->allocator, &items, &recorder->unknown_ranges_capacity,
+                          recorder->num_unknown_ranges + 1, sizeof(*recorder->unknown_ranges))) {
         recorder->failed = true;
         return;
     }
-    recorder->unknown_range = items;
-    recorder->unknown_range[recorder->num_unknown_ranges++] =
+    recorder->unknown_ranges = items;
+    recorder->unknown_ranges[recorder->num_unknown_ranges++] =
         (wd_syncval_unknown_range){range, (uint16_t)usage};
 }
 
@@ -558,7 +558,7 @@ static group group_of(wd_syncval_recorder *recorder, const wd_syncval_resolution
 
 // is_skipped returns whether a callback asked to skip the command in hand, and it can be skipped.
 static bool is_skipped(const wd_syncval_recorder *recorder) {
-    return recorder->skip && !recorder->goes_down;
+    return recorder->skip && !recorder->cannot_skip;
 }
 
 // check_and_record is for the accesses that were collected.
@@ -569,7 +569,7 @@ static void check_and_record(wd_syncval_recorder *recorder) {
         execute(&(group){recorder, pieces.pieces, pieces.objects, pieces.count});
         return;
     }
-    wd_syncval_found found;
+    wd_syncval_found_hazard found;
     for (size_t i = 0; i < recorder->num_accesses; i++) {
         if (detect_access(recorder, &recorder->accesses[i], &found))
             wd_syncval_note_hazard(recorder, &found.hazard, found.object);
@@ -622,11 +622,11 @@ static bool is_apart(const wd_syncval_recorder *recorder) {
         const wd_syncval_resolution *known = recorder->known[i];
         if (!known->num_pieces ||
             (recorder->num_accesses &&
-             !wd_syncval_resolution_is_apart(known, recorder->accesses, recorder->num_accesses,
-                                             recorder->ranges.items)))
+             !wd_syncval_resolution_is_disjoint(known, recorder->accesses, recorder->num_accesses,
+                                                recorder->ranges.items)))
             return false;
         for (uint32_t k = 0; k < i; k++) {
-            if (!wd_syncval_resolutions_are_apart(known, recorder->known[k]))
+            if (!wd_syncval_resolutions_are_disjoint(known, recorder->known[k]))
                 return false;
         }
     }
@@ -659,9 +659,9 @@ static bool is_one_known(const wd_syncval_recorder *recorder) {
 
 static void record_unknown_range(wd_syncval_recorder *recorder) {
     for (size_t i = 0; i < recorder->num_unknown_ranges && !recorder->failed; i++) {
-        const wd_sync_access access = {.tag = recorder->tag, .usage = recorder->unknown_range[i].usage};
+        const wd_sync_access access = {.tag = recorder->tag, .usage = recorder->unknown_ranges[i].usage};
         recorder->failed |= wd_sync_context_read_unknown_range(
-                                recorder->context, recorder->unknown_range[i].range, &access) != WD_OK;
+                                recorder->context, recorder->unknown_ranges[i].range, &access) != WD_OK;
     }
 }
 

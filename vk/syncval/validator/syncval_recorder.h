@@ -182,15 +182,15 @@ typedef struct wd_syncval_recorder {
     wd_syncval_access *accesses;
     size_t num_accesses, accesses_capacity;
     wd_syncval_ranges ranges;
-    wd_syncval_unknown_range *unknown_range;
-    size_t num_unknown_ranges, somewhere_capacity;
+    wd_syncval_unknown_range *unknown_ranges;
+    size_t num_unknown_ranges, unknown_ranges_capacity;
     // Accesses that come before those, remembered from earlier commands: of the shaders, of attachments, of vertices.
     struct wd_syncval_resolution *known[WD_SYNCVAL_MAX_KNOWN];
     uint32_t num_known;
-    struct wd_syncval_found *found; // Hazards of the command that are not reported yet.
+    struct wd_syncval_found_hazard *found; // Hazards of the command that are not reported yet.
     size_t num_found, found_capacity;
     bool skip;            // A callback asked to skip the command,
-    bool goes_down;       // which is not possible.
+    bool cannot_skip;     // which is not possible.
     uint8_t atomicity;    // wd_sync_atomicity of the accesses that are being added.
     bool lacks_fragments; // It is a draw whose primitives are all culled or discarded.
     bool is_transient;    // Where its accesses go may be answered otherwise at the next time.
@@ -207,7 +207,7 @@ typedef struct wd_syncval_recorder {
     wd_syncval_dynamic dynamic;
     wd_syncval_feedback feedback;
     wd_syncval_pushed pushed;               // Nothing where the device has no addresses.
-    uint32_t bound_beside;                  // WD_SYNCVAL_BOUND_*
+    uint32_t unknown_bindings;              // WD_SYNCVAL_BOUND_*
     struct wd_syncval_inherited *inherited; // What commands do to attachments of the pass that is continued.
     size_t num_inherited, inherited_capacity;
     uint32_t num_barriers;        // Barrier commands of the recording.
@@ -224,7 +224,7 @@ typedef struct wd_syncval_recorder {
     const wd_state_render_pass *pass; // NULL: none that is followed, or dynamic rendering.
     uint32_t subpass;
     VkRect2D area;
-    bool is_whole_area; // It is all of the framebuffer.
+    bool is_full_area; // It is all of the framebuffer.
     uint32_t num_layers;
     uint32_t view_mask;     // 0: no multiview.
     wd_sync_context *outer; // The command buffer's context while `context` is a subpass's. NULL: that is it.
@@ -272,14 +272,14 @@ void wd_syncval_access_buffer(wd_syncval_recorder *recorder, const wd_state_buff
 void wd_syncval_access_memory(wd_syncval_recorder *recorder, const wd_state_object *object,
                               const wd_state_binding *binding, VkDeviceSize size, wd_sync_usage usage);
 
-// wd_syncval_found is a hazard that is not reported yet.
-typedef struct wd_syncval_found {
+// wd_syncval_found_hazard is a hazard that is not reported yet.
+typedef struct wd_syncval_found_hazard {
     wd_sync_hazard hazard;
     const wd_state_object *object; // The resource.
-} wd_syncval_found;
+} wd_syncval_found_hazard;
 
 // wd_syncval_detect looks for the first certain hazard of the accesses that were added so far.
-bool wd_syncval_detect(const wd_syncval_recorder *recorder, wd_syncval_found *found);
+bool wd_syncval_detect(const wd_syncval_recorder *recorder, wd_syncval_found_hazard *found);
 
 // wd_syncval_model_access is an access of the command in hand as the model has it.
 wd_sync_access wd_syncval_model_access(const wd_syncval_recorder *recorder, const wd_syncval_access *access);

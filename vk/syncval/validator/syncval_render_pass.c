@@ -352,7 +352,7 @@ static void leave_subpass(wd_syncval_recorder *recorder, wd_call *call, uint32_t
     for (uint32_t i = 0; i < recorder->num_attachments; i++)
         execute_operations(recorder, i, number, number + 1, recorder->pass->num_subpasses, wd_syncval_store);
     wd_syncval_finish(recorder, call);
-    wd_syncval_leave_subpass(recorder);
+    wd_syncval_end_subpass(recorder);
 }
 
 // --- The commands
@@ -416,9 +416,9 @@ static bool begin_render_pass(wd_call *call, VkCommandBuffer handle, const VkRen
     recorder->pass = pass;
     recorder->subpass = 0;
     wd_syncval_begin_pass(recorder, info->renderArea, framebuffer->layers, pass->subpasses[0].view_mask);
-    recorder->is_whole_area = !info->renderArea.offset.x && !info->renderArea.offset.y &&
-                              info->renderArea.extent.width == framebuffer->width &&
-                              info->renderArea.extent.height == framebuffer->height;
+    recorder->is_full_area = !info->renderArea.offset.x && !info->renderArea.offset.y &&
+                             info->renderArea.extent.width == framebuffer->width &&
+                             info->renderArea.extent.height == framebuffer->height;
     list_attachments(recorder, call, info, framebuffer);
     if (!recorder->failed)
         enter_subpass(recorder, call, 0);
@@ -444,7 +444,7 @@ static bool next_subpass(wd_call *call, VkCommandBuffer handle) {
         order_everything(recorder, call);
         return false;
     }
-    recorder->goes_down = true;
+    recorder->cannot_skip = true;
     leave_subpass(recorder, call, recorder->subpass++);
     recorder->instance++;
     // What ends one subpass is not in the scopes of the next one, where that does not use the attachment.
@@ -505,7 +505,7 @@ static void end_transitions(wd_syncval_recorder *recorder, wd_call *call) {
     }
     wd_syncval_marks marks = {0};
     const uint32_t count = find_ends(recorder, ends, &marks);
-    const bool has_marks = wd_syncval_leave_pass(&dependency, &marks);
+    const bool has_marks = wd_syncval_end_pass(&dependency, &marks);
     const wd_sync_barrier implicit = wd_syncval_implicit_end(recorder);
     // Dependencies, implicit ones as well, count for attachments that a subpass at their ends uses: here there is none.
     const wd_sync_barrier none = {.end_tag = UINT64_MAX};
@@ -531,7 +531,7 @@ static bool end_render_pass(wd_call *call, VkCommandBuffer handle) {
         order_everything(recorder, call);
         return false;
     }
-    recorder->goes_down = true;
+    recorder->cannot_skip = true;
     leave_subpass(recorder, call, recorder->subpass);
     if (!recorder->failed)
         end_transitions(recorder, call);

@@ -168,7 +168,7 @@ void wd_syncval_read_density_map(wd_syncval_recorder *recorder, const wd_state_i
     if (!view || !view->image || !(view->flags & VK_IMAGE_VIEW_CREATE_FRAGMENT_DENSITY_MAP_DYNAMIC_BIT_EXT))
         return;
     wd_syncval_access_unknown(recorder);
-    if (recorder->is_whole_area)
+    if (recorder->is_full_area)
         wd_syncval_access_view(recorder, view, NULL, 0,
                                WD_SYNC_FRAGMENT_DENSITY_PROCESS_FRAGMENT_DENSITY_MAP_READ,
                                WD_SYNC_ORDERING_NONE);
@@ -203,7 +203,7 @@ void wd_syncval_begin_pass(wd_syncval_recorder *recorder, VkRect2D area, uint32_
     recorder->num_attachments = 0;
     recorder->instance++;
     recorder->area = area;
-    recorder->is_whole_area = false;
+    recorder->is_full_area = false;
     recorder->num_layers = num_layers;
     wd_syncval_set_views(recorder, view_mask);
 }
@@ -448,7 +448,7 @@ static bool end_rendering(wd_call *call, VkCommandBuffer commands) {
     for (size_t i = 0; ends && i < recorder->num_attachments; i++)
         wd_syncval_resolve(recorder, recorder->attachments[i].view, recorder->attachments[i].resolve,
                            recorder->attachments[i].aspects);
-    recorder->goes_down = true;
+    recorder->cannot_skip = true;
     wd_syncval_finish(recorder, call);
     for (size_t i = 0; ends && i < recorder->num_attachments; i++)
         wd_syncval_store(recorder, &recorder->attachments[i]);

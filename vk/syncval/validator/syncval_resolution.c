@@ -240,9 +240,9 @@ static bool meets(const wd_syncval_resolution *resolution, uint8_t space, const 
     return false;
 }
 
-bool wd_syncval_resolution_is_apart(const wd_syncval_resolution *resolution,
-                                    const wd_syncval_access *accesses, size_t num_accesses,
-                                    const wd_range *ranges) {
+bool wd_syncval_resolution_is_disjoint(const wd_syncval_resolution *resolution,
+                                       const wd_syncval_access *accesses, size_t num_accesses,
+                                       const wd_range *ranges) {
     for (size_t i = 0; i < num_accesses; i++) {
         const wd_syncval_access *access = &accesses[i];
         for (size_t k = access->first_range; k < access->first_range + access->num_ranges; k++) {
@@ -254,12 +254,13 @@ bool wd_syncval_resolution_is_apart(const wd_syncval_resolution *resolution,
     return true;
 }
 
-bool wd_syncval_resolutions_are_apart(const wd_syncval_resolution *one, const wd_syncval_resolution *other) {
+bool wd_syncval_resolutions_are_disjoint(const wd_syncval_resolution *one,
+                                         const wd_syncval_resolution *other) {
     bool may_meet = false;
     for (size_t space = 0; space < WD_SYNC_SPACE_COUNT; space++)
         may_meet |= overlap(&one->bounds[space], &other->bounds[space]);
     return !may_meet ||
-           wd_syncval_resolution_is_apart(one, other->accesses, other->num_accesses, other->ranges);
+           wd_syncval_resolution_is_disjoint(one, other->accesses, other->num_accesses, other->ranges);
 }
 
 void wd_syncval_remember_drawn(wd_syncval_recorder *recorder, const wd_syncval_outputs *outputs) {

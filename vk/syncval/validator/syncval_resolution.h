@@ -53,13 +53,14 @@ typedef struct wd_syncval_resolution {
     wd_syncval_probes probes;
 } wd_syncval_resolution;
 
-// wd_syncval_resolution_is_apart tells whether none of the accesses meets one of `resolution`.
-bool wd_syncval_resolution_is_apart(const wd_syncval_resolution *resolution,
-                                    const wd_syncval_access *accesses, size_t num_accesses,
-                                    const wd_range *ranges);
+// wd_syncval_resolution_is_disjoint tells whether none of the accesses meets one of `resolution`.
+bool wd_syncval_resolution_is_disjoint(const wd_syncval_resolution *resolution,
+                                       const wd_syncval_access *accesses, size_t num_accesses,
+                                       const wd_range *ranges);
 
-// wd_syncval_resolutions_are_apart tells whether none of the ranges of the two meet.
-bool wd_syncval_resolutions_are_apart(const wd_syncval_resolution *one, const wd_syncval_resolution *other);
+// wd_syncval_resolutions_are_disjoint tells whether none of the ranges of the two meet.
+bool wd_syncval_resolutions_are_disjoint(const wd_syncval_resolution *one,
+                                         const wd_syncval_resolution *other);
 
 // wd_syncval_remember_drawn remembers the recorder's accesses, all of which are what draws with these outputs do to the attachments of
 // the pass, until a command that is no draw. They become known ones of the command in hand. Without memory nothing

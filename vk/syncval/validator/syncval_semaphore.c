@@ -126,7 +126,8 @@ bool wd_syncval_signal_all(wd_syncval_queues *queues, wd_syncval_queue *at,
     if (!submission->num_signals)
         return false;
     bool is_seen = false;
-    wd_syncval_snapshot *snapshot = at->is_lost ? NULL : create_snapshot(queues, at, submission->is_binding);
+    wd_syncval_snapshot *snapshot =
+        at->is_untracked ? NULL : create_snapshot(queues, at, submission->is_binding);
     for (uint32_t i = 0; i < submission->num_signals; i++) {
         const wd_state_semaphore_use *use = &submission->signals[i];
         is_seen |= is_external(use->semaphore);
@@ -267,7 +268,7 @@ static void import(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_syn
         return;
     }
     if (signal->acquired)
-        wd_syncval_take_over(queues, at, signal->acquired, expand_ends(wait_stages));
+        wd_syncval_complete_acquisition(queues, at, signal->acquired, expand_ends(wait_stages));
     if (!snapshot)
         return;
     wd_syncval_clock here = at->clock;
@@ -293,7 +294,7 @@ static void import(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_syn
 }
 
 // Of one queue's signal operations a later one carries what an earlier one did, if its stages do.
-static bool is_carried(const semaphore *own, const wd_syncval_signal *signal, uint64_t limit) {
+static bool is_included(const semaphore *own, const wd_syncval_signal *signal, uint64_t limit) {
     for (size_t i = 0; i < own->num_signals; i++) {
         const wd_syncval_signal *other = &own->signals[i];
         if (other->queue == signal->queue && other->value <= limit &&
@@ -313,7 +314,7 @@ static void wait_for_timeline(wd_syncval_queues *queues, wd_syncval_queue *at, c
         limit = last ? last->value : limit;
     }
     for (size_t i = 0; own && i < own->num_signals; i++) {
-        if (own->signals[i].value <= limit && !is_carried(own, &own->signals[i], limit))
+        if (own->signals[i].value <= limit && !is_included(own, &own->signals[i], limit))
             import(queues, at, &own->signals[i], stages);
     }
 }

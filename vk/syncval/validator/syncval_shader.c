@@ -30,7 +30,7 @@ static bool is_image(const wd_spirv_descriptor *descriptor) {
 
 static wd_syncval_use *find_use(walk *at, const wd_spirv_descriptor *descriptor, const pointer *from) {
     wd_syncval_shader *shader = at->shader;
-    const bool any = from->any_element || (from->is_whole && descriptor->num_dimensions);
+    const bool any = from->any_element || (from->is_entire && descriptor->num_dimensions);
     const bool is_pushed = descriptor == &at->pushed;
     const uint32_t binding = is_pushed ? from->element : descriptor->binding;
     const uint32_t element = is_pushed ? from->displacement : from->element;
@@ -122,7 +122,7 @@ static void index_pointer(walk *at, const wd_spirv_instruction *instruction, uin
     }
     pointer to = *from;
     const wd_spirv_descriptor *descriptor = descriptor_of(at, from);
-    if (from->is_whole && descriptor->num_dimensions) {
+    if (from->is_entire && descriptor->num_dimensions) {
         uint64_t element = 0;
         to.any_element = descriptor->num_dimensions > 1 || first >= instruction->num_words ||
                          !wd_spirv_module_constant(
@@ -132,7 +132,7 @@ static void index_pointer(walk *at, const wd_spirv_instruction *instruction, uin
         to.part.type =
             descriptor->num_dimensions > 1 ? 0 : to.part.type; // Its indices may come in several chains.
     }
-    to.is_whole = false;
+    to.is_entire = false;
     for (uint32_t i = first; i < instruction->num_words; i++)
         wd_syncval_layout_index(&at->layout, &to.part, wd_syncval_resolved(at, instruction->words[i]));
     at->pointers[instruction->result] = to;
@@ -435,8 +435,8 @@ static bool run_walk(walk *at, uint32_t execution_model, const char *name) {
     for (size_t i = 0; i < at->interface.num_descriptors; i++)
         at->pointers[at->interface.descriptors[i].variable] = (pointer){
             .descriptor = (uint32_t)i + 1,
-            .is_whole = true,
-            .part = wd_syncval_layout_whole(at->interface.descriptors[i].type),
+            .is_entire = true,
+            .part = wd_syncval_layout_block(at->interface.descriptors[i].type),
         };
     if (at->physical)
         wd_syncval_find_addresses(at);

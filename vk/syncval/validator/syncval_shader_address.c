@@ -37,7 +37,7 @@ void wd_syncval_find_addresses(walk *at) {
         if (instruction.opcode == SpvOpVariable && instruction.words[3] == SpvStorageClassPushConstant &&
             wd_spirv_module_find_opcode(at->module, instruction.result_type, SpvOpTypePointer, &type))
             at->pointers[instruction.result] = (pointer){.descriptor = WD_SYNCVAL_IN_PUSH_CONSTANTS,
-                                                         .part = wd_syncval_layout_whole(type.words[3])};
+                                                         .part = wd_syncval_layout_block(type.words[3])};
     }
 }
 
@@ -98,9 +98,9 @@ static bool join_arguments(walk *at, const wd_spirv_instruction *call) {
         if (parameter.opcode != SpvOpFunctionParameter)
             break;
         const uint32_t id = call->words[argument++];
-        const bool is_lost =
+        const bool is_untracked =
             parameter.result >= at->num_ids || at->variables[parameter.result] == WD_SYNCVAL_NOT_FOLLOWED;
-        if (is_lost && id < at->num_ids && at->variables[id] &&
+        if (is_untracked && id < at->num_ids && at->variables[id] &&
             at->variables[id] != WD_SYNCVAL_NOT_FOLLOWED) {
             at->variables[id] = WD_SYNCVAL_NOT_FOLLOWED;
             has_changed = true;
@@ -125,7 +125,7 @@ void wd_syncval_join_parameters(walk *at) {
 
 // --- On the walk
 
-static bool is_lost(const walk *at, uint32_t id) {
+static bool is_untracked(const walk *at, uint32_t id) {
     return is_physical(at, id, WD_SYNCVAL_PHYSICAL_VALUE) && !wd_syncval_pointer_of(at, id);
 }
 
@@ -133,7 +133,7 @@ void wd_syncval_watch_addresses(walk *at, const wd_spirv_instruction *instructio
     wd_spirv_id_cursor ids = wd_spirv_ids(instruction);
     switch (instruction->opcode) {
     case SpvOpStore: // Of the value, nothing is accessed.
-        at->shader->unknown |= is_lost(at, instruction->words[1]);
+        at->shader->unknown |= is_untracked(at, instruction->words[1]);
         return;
     case SpvOpAccessChain: // They make other pointers, which are as lost.
     case SpvOpInBoundsAccessChain:
@@ -155,7 +155,7 @@ void wd_syncval_watch_addresses(walk *at, const wd_spirv_instruction *instructio
         break;
     }
     for (uint32_t word; (word = wd_spirv_next_id(&ids));)
-        at->shader->unknown |= is_lost(at, instruction->words[word]);
+        at->shader->unknown |= is_untracked(at, instruction->words[word]);
 }
 
 // address_pointer makes an address a pointer of a type; none where the type is no pointer.

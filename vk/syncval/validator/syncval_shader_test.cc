@@ -189,13 +189,13 @@ TEST(SyncvalShaderTest, OutputsAndModes) {
 TEST(SyncvalShaderTest, EachAllocationMayFail) {
     for (const Words &words : {Words{syncval_address_given, kCompute}, Words{syncval_few_inputs, kVertex},
                                Words{syncval_write_many, kCompute}}) {
-        bool is_whole = false;
-        for (size_t n = 1; !is_whole; n++) {
+        bool is_entire = false;
+        for (size_t n = 1; !is_entire; n++) {
             wd_failing_allocator state = {n, 0, 0};
             const wd_allocator allocator = wd_failing_allocator_get(&state);
             wd_syncval_shader shader = Analyze(words, allocator);
-            is_whole = state.calls < n;
-            EXPECT_EQ(!is_whole, shader.unknown) << "allocation " << n;
+            is_entire = state.calls < n;
+            EXPECT_EQ(!is_entire, shader.unknown) << "allocation " << n;
             wd_syncval_shader_finish(&shader, allocator);
             EXPECT_EQ(0u, state.alive) << "allocation " << n;
         }

@@ -23,7 +23,7 @@ typedef struct wd_syncval_pointer {
     uint32_t descriptor;   // Index + 1, or one of the above; 0: none.
     uint32_t element;      // AT_ADDRESS, IS_ADDRESS: the byte of the push constants,
     uint32_t displacement; // and what was added to the address there.
-    bool is_whole;         // The variable itself: an array still has to be indexed.
+    bool is_entire;        // The variable itself: an array still has to be indexed.
     bool any_element;
     bool is_held;         // The id is a variable that holds this.
     wd_syncval_part part; // Of a buffer.

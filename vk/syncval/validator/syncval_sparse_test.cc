@@ -125,7 +125,7 @@ class SyncvalSparseTest : public SyncvalMemory {
         ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", words);
         ExpectSilence();
     }
-    void ExpectApart(VkCommandBuffer first, VkCommandBuffer second) {
+    void ExpectDistinguished(VkCommandBuffer first, VkCommandBuffer second) {
         Submit(queue(), {{first, second}});
         vkQueueWaitIdle(queue());
         ExpectSilence();
@@ -137,19 +137,19 @@ TEST_P(SyncvalSparseTest, ABufferOverABuffer) {
     VkDeviceMemory memory = Memory();
     VkBuffer sparse = SparseBuffer("sparse"), plain = AliasBuffer(memory, kPage, "plain");
     VkCommandBuffer above = Filling(sparse, 2 * kPage), below = Filling(plain);
-    ExpectApart(above, below); // Recorded, and executed, before anything is bound.
+    ExpectDistinguished(above, below); // Recorded, and executed, before anything is bound.
     Bind(sparse, kPage, 2 * kPage, memory, 0);
     ExpectShared(above, below, "writes Buffer (plain)");
     ExpectShared(below, above, "writes Buffer (sparse)");
 }
 
-TEST_P(SyncvalSparseTest, BytesAreToldApart) {
+TEST_P(SyncvalSparseTest, BytesAreDistinguished) {
     WD_START_DEVICE(SparseOptions());
     VkDeviceMemory memory = Memory();
     VkBuffer sparse = SparseBuffer("sparse"), plain = AliasBuffer(memory, kPage + 4096, "plain");
     Bind(sparse, 0, kPage, memory, kPage);
-    ExpectApart(Filling(sparse, 0), Filling(plain));
-    ExpectApart(Filling(sparse, 8192), Filling(plain));
+    ExpectDistinguished(Filling(sparse, 0), Filling(plain));
+    ExpectDistinguished(Filling(sparse, 8192), Filling(plain));
     ExpectShared(Filling(sparse, 4096, 4), Filling(plain), "wrote Buffer (sparse)");
     ExpectShared(Filling(sparse, 8188, 8), Filling(plain), "which shares its memory");
 }
@@ -160,13 +160,13 @@ TEST_P(SyncvalSparseTest, WhatIsBoundAtTheSubmissionCounts) {
     VkBuffer sparse = SparseBuffer("sparse"), plain = AliasBuffer(memory, 0, "plain");
     VkCommandBuffer above = Filling(sparse, kPage), below = Filling(plain);
     Bind(sparse, 0, 4 * kPage, other, 0);
-    ExpectApart(above, below);
+    ExpectDistinguished(above, below);
     Bind(sparse, kPage, kPage, memory, 0); // The middle of what is bound.
     ExpectShared(above, below, "writes Buffer (plain)");
-    ExpectApart(Filling(sparse, 0), below);
-    ExpectApart(Filling(sparse, 2 * kPage), below);
+    ExpectDistinguished(Filling(sparse, 0), below);
+    ExpectDistinguished(Filling(sparse, 2 * kPage), below);
     Bind(sparse, kPage, kPage, VK_NULL_HANDLE, 0);
-    ExpectApart(above, below);
+    ExpectDistinguished(above, below);
 }
 
 // Of several queues, which lavapipe has not, and of what else it lacks.
@@ -316,7 +316,7 @@ TEST_P(SyncvalSparseTest, TwoSparseBuffersAndOnePageBoundTwice) {
     Bind(a, 0, kPage, memory, 0);
     Bind(b, 2 * kPage, kPage, memory, 0);
     ExpectShared(Filling(a), Filling(b, 2 * kPage), "writes Buffer (b)");
-    ExpectApart(Filling(a), Filling(b));
+    ExpectDistinguished(Filling(a), Filling(b));
     Bind(a, 3 * kPage, kPage, memory, 0);
     ExpectShared(Filling(a), Filling(a, 3 * kPage), "writes Buffer (a)");
 }
@@ -334,10 +334,10 @@ TEST_P(SyncvalSparseTest, ASubresourceIsWhereItsBlocksAre) {
     bind.memory = memory;
     BindBlocks(image, bind);
     ExpectShared(Clearing(image, 1), Filling(plain), "wrote Image (sparse)");
-    ExpectApart(Clearing(image, 0), Filling(plain));
+    ExpectDistinguished(Clearing(image, 0), Filling(plain));
     bind.memory = VK_NULL_HANDLE;
     BindBlocks(image, bind);
-    ExpectApart(Clearing(image, 1), Filling(plain));
+    ExpectDistinguished(Clearing(image, 1), Filling(plain));
 }
 
 // Each aspect has blocks of its own form: two of depth are as wide as one of stencil. Lavapipe has no such images.
@@ -357,8 +357,8 @@ TEST_P(SyncvalSparseNullTest, DepthAndStencilHaveTheirOwnBlocks) {
     BindBlocks(image, bind);
     VkCommandBuffer clear = ClearingDepth(image, VK_IMAGE_ASPECT_DEPTH_BIT);
     ExpectShared(clear, Filling(second), "wrote Image (sparse)");
-    ExpectApart(clear, Filling(third));
-    ExpectApart(ClearingDepth(image, VK_IMAGE_ASPECT_STENCIL_BIT), Filling(second));
+    ExpectDistinguished(clear, Filling(third));
+    ExpectDistinguished(ClearingDepth(image, VK_IMAGE_ASPECT_STENCIL_BIT), Filling(second));
 }
 
 // The null driver has a mip tail for each array layer; lavapipe has none.
@@ -375,16 +375,16 @@ TEST_P(SyncvalSparseNullTest, AMipTailOfALayerIsWhereItIsBound) {
     BindOpaque(image, {tail.imageMipTailOffset, tail.imageMipTailSize, memory, kPage, 0});
     ExpectShared(Clearing(image, 0, first), Filling(plain), "wrote Image (sparse)");
     ExpectShared(Filling(plain), Clearing(image, 0, 8), "mip level 8");
-    ExpectApart(Clearing(image, 0, first - 1), Filling(plain));
-    ExpectApart(Clearing(image, 0, first), Clearing(image, 0, 8));
-    ExpectApart(Clearing(image, 1, first), Filling(plain));
-    ExpectApart(Clearing(image, 1, 8), Filling(plain));
+    ExpectDistinguished(Clearing(image, 0, first - 1), Filling(plain));
+    ExpectDistinguished(Clearing(image, 0, first), Clearing(image, 0, 8));
+    ExpectDistinguished(Clearing(image, 1, first), Filling(plain));
+    ExpectDistinguished(Clearing(image, 1, 8), Filling(plain));
     const VkDeviceSize next = tail.imageMipTailOffset + tail.imageMipTailStride;
     BindOpaque(image, {next, tail.imageMipTailSize, memory, kPage, 0});
     ExpectShared(Clearing(image, 1, 8), Filling(plain), "array layer 1");
     BindOpaque(image, {tail.imageMipTailOffset, tail.imageMipTailSize, VK_NULL_HANDLE, 0, 0});
-    ExpectApart(Clearing(image, 0, first), Filling(plain));
-    ExpectApart(Clearing(image, 0, 8), Filling(plain));
+    ExpectDistinguished(Clearing(image, 0, first), Filling(plain));
+    ExpectDistinguished(Clearing(image, 0, 8), Filling(plain));
     ExpectShared(Clearing(image, 1, 8), Filling(plain), "array layer 1");
 }
 
@@ -396,8 +396,8 @@ TEST_P(SyncvalSparseTest, OpaqueMemoryInFrontOfTheTailIsNotKnown) {
     VkDeviceMemory memory = Memory();
     VkBuffer plain = AliasBuffer(memory, 0, "plain");
     BindOpaque(image, {0, kPage, memory, 0, 0});
-    ExpectApart(Clearing(image, 0, 8), Filling(plain));
-    ExpectApart(Clearing(image, 0, 0), Filling(plain));
+    ExpectDistinguished(Clearing(image, 0, 8), Filling(plain));
+    ExpectDistinguished(Clearing(image, 0, 0), Filling(plain));
 }
 
 TEST_P(SyncvalSparseNullTest, MetadataIsNoMemoryOfAnImage) {
@@ -411,7 +411,7 @@ TEST_P(SyncvalSparseNullTest, MetadataIsNoMemoryOfAnImage) {
     VkSparseMemoryBind bind = {tail.imageMipTailOffset, tail.imageMipTailSize, memory, 0,
                                VK_SPARSE_MEMORY_BIND_METADATA_BIT};
     BindOpaque(image, bind);
-    ExpectApart(Clearing(image, 0, 8), Filling(plain));
+    ExpectDistinguished(Clearing(image, 0, 8), Filling(plain));
     bind.flags = 0;
     BindOpaque(image, bind);
     ExpectShared(Clearing(image, 0, 8), Filling(plain), "wrote Image (sparse)");
@@ -427,16 +427,16 @@ TEST_P(SyncvalSparseTest, OpaqueMemoryIsAllOfAnImage) {
     vkGetImageMemoryRequirements(device(), image, &requirements);
     ASSERT_GT(requirements.size, 2 * kPage);
     VkDeviceMemory memory = Memory(), other = Memory();
-    VkBuffer plain = AliasBuffer(memory, 0, "plain"), beside = AliasBuffer(other, 0, "beside");
+    VkBuffer plain = AliasBuffer(memory, 0, "plain"), adjacent = AliasBuffer(other, 0, "beside");
     BindOpaque(image, {0, kPage, memory, 0, 0});
     BindOpaque(image, {kPage, kPage, other, 0, 0});
     for (uint32_t layer : {0u, 1u}) {
         ExpectShared(Filling(plain), Clearing(image, layer), "writes Image (sparse)");
-        ExpectShared(Clearing(image, layer), Filling(beside), "wrote Image (sparse)");
+        ExpectShared(Clearing(image, layer), Filling(adjacent), "wrote Image (sparse)");
     }
     BindOpaque(image, {0, kPage, VK_NULL_HANDLE, 0, 0}); // A part of it.
-    ExpectApart(Clearing(image), Filling(plain));
-    ExpectShared(Clearing(image), Filling(beside), "wrote Image (sparse)");
+    ExpectDistinguished(Clearing(image), Filling(plain));
+    ExpectShared(Clearing(image), Filling(adjacent), "wrote Image (sparse)");
 }
 
 TEST_P(SyncvalSparseTest, SparseResourcesOverEachOther) {
@@ -454,7 +454,7 @@ TEST_P(SyncvalSparseTest, SparseResourcesOverEachOther) {
     ExpectShared(Clearing(image), Clearing(other), "writes Image (other)");
     ExpectShared(Clearing(image), Filling(buffer, kPage), "writes Buffer (buffer)");
     ExpectShared(Filling(buffer, kPage), Clearing(other), "writes Image (other)");
-    ExpectApart(Clearing(image), Filling(buffer, 0));
+    ExpectDistinguished(Clearing(image), Filling(buffer, 0));
 }
 
 // Within a command buffer nothing is said: it may be submitted when something else is bound.

@@ -80,7 +80,7 @@ typedef struct imports {
     const wd_syncval_marks *marks;
 } imports;
 
-static bool leaves_mark(const imports *job, const wd_syncval_pass_dependency *from) {
+static bool adds_mark(const imports *job, const wd_syncval_pass_dependency *from) {
     if (from->source != VK_SUBPASS_EXTERNAL)
         return job->marks->are_wanted && wd_syncval_has_bit(job->marks->sources, from->source);
     return job->marks->are_wanted && wd_syncval_has_bit(job->marks->targets, from->target);
@@ -119,7 +119,7 @@ static uint32_t list_barriers(const imports *job, uint32_t source, wd_sync_barri
         const wd_sync_barrier barrier = wd_syncval_pass_barrier(recorder, from);
         if (from->target == job->target)
             barriers[count++] = barrier;
-        if (leaves_mark(job, from))
+        if (adds_mark(job, from))
             barriers[count++] = wd_sync_barrier_mark(&barrier, source == VK_SUBPASS_EXTERNAL
                                                                    ? WD_SYNC_STAGE_FIRST_TRANSITION
                                                                    : WD_SYNC_STAGE_LATER_TRANSITION);
@@ -231,7 +231,7 @@ bool wd_syncval_enter_subpass(wd_syncval_dependency *dependency, uint32_t number
     return joins && marks->are_wanted;
 }
 
-void wd_syncval_leave_subpass(wd_syncval_recorder *recorder) {
+void wd_syncval_end_subpass(wd_syncval_recorder *recorder) {
     if (recorder->num_subpasses)
         recorder->subpasses[recorder->num_subpasses - 1].end_tag = recorder->tag + 1;
 }
@@ -322,7 +322,7 @@ static void wait_after_pass(wd_syncval_recorder *recorder) {
 
 // --- Leaving
 
-bool wd_syncval_leave_pass(wd_syncval_dependency *dependency, const wd_syncval_marks *marks) {
+bool wd_syncval_end_pass(wd_syncval_dependency *dependency, const wd_syncval_marks *marks) {
     wd_syncval_recorder *recorder = dependency->recorder;
     if (!recorder->outer) {
         add_globals(dependency, VK_SUBPASS_EXTERNAL);

@@ -44,12 +44,12 @@ typedef struct wd_syncval_marks {
 bool wd_syncval_enter_subpass(wd_syncval_dependency *dependency, uint32_t number,
                               const wd_syncval_marks *marks);
 
-// wd_syncval_leave_subpass closes it: what the command in hand did so far belongs to it.
-void wd_syncval_leave_subpass(wd_syncval_recorder *recorder);
+// wd_syncval_end_subpass closes it: what the command in hand did so far belongs to it.
+void wd_syncval_end_subpass(wd_syncval_recorder *recorder);
 
-// wd_syncval_leave_pass makes what all subpasses hold the recorder's context, behind the external dependencies. It returns
+// wd_syncval_end_pass makes what all subpasses hold the recorder's context, behind the external dependencies. It returns
 // whether there are marks. wd_syncval_drop_subpasses ends it, behind the final transitions.
-bool wd_syncval_leave_pass(wd_syncval_dependency *dependency, const wd_syncval_marks *marks);
+bool wd_syncval_end_pass(wd_syncval_dependency *dependency, const wd_syncval_marks *marks);
 
 // wd_syncval_has_bit tells whether a set of subpasses has one. Those with high numbers are in all of them.
 static inline bool wd_syncval_has_bit(uint64_t subpasses, uint32_t number) {

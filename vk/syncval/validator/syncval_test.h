@@ -57,8 +57,8 @@ class SyncvalTest : public wd::testing::DeviceTest,
         return barrier;
     }
 
-    // WholeBuffer is a barrier on all of a buffer.
-    static VkBufferMemoryBarrier2 WholeBuffer(VkBuffer buffer, const SyncMasks &masks) {
+    // EntireBuffer is a barrier on all of a buffer.
+    static VkBufferMemoryBarrier2 EntireBuffer(VkBuffer buffer, const SyncMasks &masks) {
         auto barrier = WithMasks<VkBufferMemoryBarrier2>(VK_STRUCTURE_TYPE_BUFFER_MEMORY_BARRIER_2, masks);
         barrier.srcQueueFamilyIndex = barrier.dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED;
         barrier.buffer = buffer;

@@ -11,8 +11,8 @@ static void leave_pass(wd_syncval_dependency *dependency) {
     wd_syncval_recorder *recorder = dependency->recorder;
     const wd_syncval_marks none = {0};
     if (recorder->pass) {
-        wd_syncval_leave_subpass(recorder);
-        wd_syncval_leave_pass(dependency, &none);
+        wd_syncval_end_subpass(recorder);
+        wd_syncval_end_pass(dependency, &none);
         wd_syncval_drop_subpasses(recorder);
     }
     recorder->pass = NULL;
