@@ -3,7 +3,7 @@
 // Vulkan describes a dependency by stage and access masks. An execution scope includes more stages than its
 // mask: the first scope also has the logically earlier stages, the second scope the logically later ones. An
 // access scope has only the usages (stage x access) that both the given stages and the access mask include. A
-// wd_sync_scope holds both. See "Words" in docs/synchronization.md, and "Synchronization and Cache Control"
+// wd_sync_scope holds both. See "Terms" in docs/synchronization_design.md, and "Synchronization and Cache Control"
 // in the Vulkan specification.
 //
 // Stages and accesses are VkPipelineStageFlags2 and VkAccessFlags2. The masks of version 1 have the same

@@ -1,7 +1,7 @@
 // The access state of a piece of memory, and the effects of accesses, barriers and transitions on it.
 //
 // Functions that can add reads take a wd_sync_state_buffer, which has space for the largest state; contexts
-// intern the result. docs/synchronization.md, "Rules", defines the rules.
+// intern the result. docs/synchronization_design.md, "Rules", defines the rules.
 #ifndef WARDEN_VK_SYNCVAL_SYNC_STATE_H
 #define WARDEN_VK_SYNCVAL_SYNC_STATE_H
 

@@ -19,7 +19,7 @@
 // A context maps ranges to access states. A state holds the most recent write, the reads since that write,
 // and for each of them the usages that dependencies have made safe. States are immutable, interned in the
 // pool, and shared by ranges and contexts. A global barrier is one entry in the context's log; the log is
-// applied to a state when the state is next read. docs/synchronization.md explains the algorithm.
+// applied to a state when the state is next read. docs/synchronization_design.md explains the algorithm.
 //
 // Errors: WD_ERROR_OUT_OF_MEMORY only. The context stays valid; the operation may have been applied to some
 // of its ranges. Detection cannot fail; without memory it may miss hazards.

@@ -2,7 +2,7 @@
 //
 // The validator turns commands into accesses of ranges and dependencies between them; vk/syncval decides what is a
 // hazard. Hazards within a command buffer are found while it is recorded, those between command buffers when they are
-// submitted. docs/synchronization_validator.md lists what is covered.
+// submitted. docs/synchronization.md lists what is covered.
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNC_VALIDATOR_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SYNC_VALIDATOR_H
 

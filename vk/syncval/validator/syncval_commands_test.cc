@@ -21,7 +21,7 @@ using Names = std::set<std::string>;
 // Sections of the page, by the words of their headings.
 constexpr char kFollowed[] = "Followed by the state tracker";
 constexpr char kNothing[] = "No memory";
-constexpr char kUnknown[] = "Not modelled";
+constexpr char kUnknown[] = "Not modeled";
 constexpr char kCountedAsUnknown[] = "Counted as unknown"; // As the chassis does with what no table names.
 constexpr char kNewer[] = "Newer than 1.3.239";
 constexpr char kNewest[] = "Newer than 1.4.309";
@@ -122,7 +122,7 @@ std::vector<wd_command_info> RecordedCommands() {
 
 } // namespace
 
-TEST(SyncvalCommandsTest, EveryCommandIsModelledOrExplained) {
+TEST(SyncvalCommandsTest, EveryCommandIsModeledOrExplained) {
     const auto listed = ListedInDocs();
     for (const wd_command_info &command : RecordedCommands()) {
         const std::string section = SectionOf(command);
@@ -166,12 +166,12 @@ TEST(SyncvalCommandsTest, ThePageHasTheTableOfIgnoredCommands) {
 }
 
 TEST(SyncvalCommandsTest, MistakesAreFound) {
-    std::istringstream page("## Not modelled\n"
+    std::istringstream page("## Not modeled\n"
                             "| commands | why |\n"
                             "|---|---|\n"
                             "| `vkCmdDraw`, `vkCmdNothing` | `vkCmdDispatch` is not meant |\n"
                             "| `vkCmdCopyBuffer` | |\n");
-    EXPECT_EQ(Listed(page), (std::map<std::string, Names>{{"Not modelled", {"vkCmdDraw", "vkCmdNothing"}}}));
+    EXPECT_EQ(Listed(page), (std::map<std::string, Names>{{"Not modeled", {"vkCmdDraw", "vkCmdNothing"}}}));
     EXPECT_EQ(SectionOf(*wd_command_find("vkCmdDraw")), "");
     EXPECT_EQ(SectionOf(*wd_command_find("vkCmdDecodeVideoKHR")), kUnknown);
     EXPECT_EQ(SectionOf(*wd_command_find("vkCmdBindPipeline")), kFollowed);

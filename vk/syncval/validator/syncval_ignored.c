@@ -8,7 +8,7 @@
 #define CONDITION "the condition counts as read at vkCmdBeginConditionalRenderingEXT"
 #define DESCRIPTOR_BUFFERS                                                                                   \
     "buffers are read by commands whose sets vkCmdSetDescriptorBufferOffsetsEXT chose, and those count as "  \
-    "accessing what cannot be known"
+    "accessing unknown memory"
 #define LABELS "labels of a single point"
 #define TOOLS "marks and settings for tools"
 #define DEVICE_MASK "which devices of a group run a command; memory of all instances counts as one"
