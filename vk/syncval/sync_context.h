@@ -61,8 +61,8 @@ typedef struct wd_sync_step {
             uint64_t event;  // RESOLVE, COPY: the first instance of the context.
             uint64_t stages; // SET_EVENT
             uint64_t tag;    // SET_EVENT, BARRIER, WAIT_EVENT
-            const wd_sync_barrier_command
-                *command; // BARRIER, WAIT_EVENT, RESOLVE. In the recording's arena, or NULL.
+            // BARRIER, WAIT_EVENT, RESOLVE. In the recording's arena, or NULL.
+            const wd_sync_barrier_command *command;
         };
     };
 } wd_sync_step;
@@ -71,8 +71,8 @@ typedef struct wd_sync_step {
 typedef struct wd_sync_known_globals {
     const wd_sync_barrier *barriers; // NULL: none.
     uint32_t num_barriers;
-    const wd_sync_barrier_command
-        *command; // The command that consists of these barriers only. NULL: none yet.
+    // The command that consists of these barriers only. NULL: none yet.
+    const wd_sync_barrier_command *command;
 } wd_sync_known_globals;
 
 enum { WD_SYNC_KNOWN_GLOBALS = 4, WD_SYNC_KNOWN_COMMANDS = 256 };

@@ -37,8 +37,8 @@ typedef struct wd_sync_group {
 // wd_sync_segment_entry gives the segment of a log entry.
 typedef struct wd_sync_segment_entry {
     uint32_t begin; // The first entry of the segment. UINT32_MAX: no segment.
-    uint32_t
-        segment_group; // In the first entry: number + 1 of the segment's group. 0: the segment is not finished.
+    // In the first entry: number + 1 of the segment's group. 0: the segment is not finished.
+    uint32_t segment_group;
 } wd_sync_segment_entry;
 
 enum { WD_SYNC_LOG_RECENT = 4 };
@@ -47,8 +47,8 @@ typedef struct wd_sync_log {
     wd_allocator allocator;
     uint32_t references;
     uint32_t id; // Unique in the pool.
-    uint32_t
-        *sequence; // A group number for each barrier command; inside segments the number of an inner group.
+    // A group number for each barrier command; inside segments the number of an inner group.
+    uint32_t *sequence;
     size_t count;
     size_t capacity;
     wd_sync_segment_entry *segments; // One for each log entry. NULL: the log has no segment.

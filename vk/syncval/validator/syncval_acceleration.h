@@ -1,4 +1,4 @@
-// Accesses of acceleration structures, those of VK_NV_ray_tracing as well.
+// Accesses to acceleration structures, including those of VK_NV_ray_tracing.
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_ACCELERATION_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_ACCELERATION_H
 
@@ -8,15 +8,17 @@
 extern "C" {
 #endif
 
-// wd_syncval_access_structure adds an access of all of a structure; unknown where it is NULL or nobody knows where it is.
+// wd_syncval_access_structure adds an access to a structure. If it is NULL or its memory is unknown, so is
+// the access.
 void wd_syncval_access_structure(wd_syncval_recorder *recorder,
                                  const wd_state_acceleration_structure *structure, wd_sync_usage usage);
 
-// wd_syncval_structure_size is how much memory the driver says that a structure of VK_NV_ray_tracing needs.
+// wd_syncval_structure_size returns the memory size that the driver requires for a structure of
+// VK_NV_ray_tracing.
 VkDeviceSize wd_syncval_structure_size(wd_syncval_device *device,
                                        const wd_state_acceleration_structure *structure);
 
-// wd_syncval_index_size is the bytes of an index; 0: there are none.
+// wd_syncval_index_size returns the size of an index in bytes. 0: there are no indices.
 uint64_t wd_syncval_index_size(VkIndexType type);
 
 #ifdef __cplusplus

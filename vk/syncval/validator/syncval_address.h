@@ -1,4 +1,4 @@
-// Which buffer is at a device address.
+// Finds the buffer at a device address.
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_ADDRESS_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_ADDRESS_H
 
@@ -10,17 +10,19 @@ extern "C" {
 
 void wd_syncval_addresses_finish(wd_syncval_addresses *addresses, const wd_allocator *allocator);
 
-// wd_syncval_address_find returns a buffer that has `address` and the offset in it; NULL: there is none that is known. The
-// buffer is kept by the recorder's command buffer.
+// wd_syncval_address_find returns a buffer at `address`, and the offset in it, or NULL if no known buffer is
+// there. The recorder's command buffer keeps a reference to the buffer.
 const wd_state_buffer *wd_syncval_address_find(wd_syncval_recorder *recorder, VkDeviceAddress address,
                                                VkDeviceSize *offset);
 
-// wd_syncval_access_address adds an access of `size` bytes at an address; unknown where no buffer is there. 0: nothing.
+// wd_syncval_access_address adds an access to `size` bytes at an address (0: no effect). It is unknown if no
+// buffer is there.
 void wd_syncval_access_address(wd_syncval_recorder *recorder, VkDeviceAddress address, VkDeviceSize size,
                                wd_sync_usage usage);
 
-// wd_syncval_read_address_unknown_range is wd_syncval_read_unknown_range at an address, and unknown as well: more than `size` may be read.
 // wd_syncval_read_address_bounded is wd_syncval_read_bounded at an address.
+// wd_syncval_read_address_unknown_range is wd_syncval_read_unknown_range at an address, for commands that may
+// read more than `size` bytes.
 void wd_syncval_read_address_bounded(wd_syncval_recorder *recorder, VkDeviceAddress address,
                                      VkDeviceSize size, wd_sync_usage usage);
 void wd_syncval_read_address_unknown_range(wd_syncval_recorder *recorder, VkDeviceAddress address,

@@ -1,14 +1,17 @@
-// Which resources share memory in ways that addresses do not show: an image of optimal tiling with anything else.
+// Finds resources that share memory although their addresses differ: an image of optimal tiling and any other
+// resource.
 //
-// Each binding of a buffer or an image is a claim: a range of a memory object, seen from a range of the resource's address
-// space. Claims that overlap share memory, and those with addresses of their own become active then: from now on the model
-// asks for them (wd_sync_sharing). Where nothing overlaps it asks nothing.
+// Each binding of a buffer or image is a claim: a range of a memory object and a range of the resource's
+// addresses. Claims that overlap share memory. Overlapping claims of resources with addresses of their own
+// become active: the model then queries them (wd_sync_sharing). If no claims overlap, it queries nothing.
 //
-// Sparse bindings (syncval_sparse.c) claim as well, but for submissions only. Bytes of a sparse buffer are those of its memory;
-// of a sparse image a subresource is all the memory of its blocks, and all of the image what is bound as opaque memory.
+// Sparse bindings (syncval_sparse.c) are claims as well, but for submissions only. The bytes of a sparse
+// buffer share the memory of the same bytes. A subresource of a sparse image shares all memory of its blocks.
+// The entire image shares memory that is bound as opaque memory.
 //
-// An opaque image is where its whole binding is ("Memory Aliasing" in the Vulkan specification), except that two images
-// made alike with VK_IMAGE_CREATE_ALIAS_BIT and bound to the same place have the same addresses.
+// An opaque image shares its entire binding ("Memory Aliasing" in the Vulkan specification). Exception: two
+// images with equal parameters and VK_IMAGE_CREATE_ALIAS_BIT, bound to the same memory, have the same
+// addresses.
 //
 // | function                                     | threads                          |
 // |----------------------------------------------|----------------------------------|
@@ -25,18 +28,19 @@
 extern "C" {
 #endif
 
-// wd_syncval_claim is what one binding of a resource covers.
+// wd_syncval_claim is one binding of a resource.
 typedef struct wd_syncval_claim {
-    const wd_state_object *resource; // Alive: its claims go when it is destroyed.
+    const wd_state_object *resource; // Alive: its claims are removed when it is destroyed.
     wd_range memory;                 // In the linear space.
-    wd_range own;     // Where accesses of the resource are recorded. As `memory` where is_plain.
-    uint64_t max_end; // Of a list: the largest end up to here.
-    bool is_plain;    // The resource has no addresses but those of its memory.
-    bool is_exact;    // Byte for byte; else any of `own` is all of `memory`.
-    bool is_sparse;   // It may change from submission to submission.
+    // The addresses at which accesses to the resource are recorded; equal to `memory` if is_plain.
+    wd_range own;
+    uint64_t max_end; // The maximum end of all claims in the list up to this one.
+    bool is_plain;    // The resource uses the addresses of its memory.
+    bool is_exact;    // Corresponds byte for byte. Otherwise any part of `own` shares all of `memory`.
+    bool is_sparse;   // It may change between submissions.
 } wd_syncval_claim;
 
-// wd_syncval_claims is sorted by the begin of one of the two ranges.
+// wd_syncval_claims is sorted by the begin of `memory` or `own`.
 typedef struct wd_syncval_claims {
     wd_syncval_claim *items;
     size_t count, capacity;
@@ -46,51 +50,55 @@ typedef struct wd_syncval_aliases {
     wd_syncval_spaces *spaces;
     wd_allocator allocator;
     pthread_mutex_t lock;
-    wd_hash_table memories; // By id: wd_syncval_claims by `memory`, of all bindings.
-    // The active ones, none of which is plain.
+    wd_hash_table memories; // By memory id: wd_syncval_claims of all bindings, sorted by `memory`.
+    // The active claims. None of them is plain.
     wd_syncval_claims by_memory;
     wd_syncval_claims by_own;
     wd_hash_table sparse; // By id of the resource: wd_syncval_sparse.
-    wd_sync_sharing
-        bound; // Where no sparse binding counts: for recordings, whose submissions may find others.
-    wd_sync_sharing pending; // For what is submitted.
+    // Without sparse bindings, for recordings: these may have changed at submission.
+    wd_sync_sharing bound;
+    wd_sync_sharing pending; // For submissions.
 } wd_syncval_aliases;
 
 void wd_syncval_aliases_init(wd_syncval_aliases *aliases, wd_syncval_spaces *spaces, wd_allocator allocator);
 void wd_syncval_aliases_finish(wd_syncval_aliases *aliases);
 
-// wd_syncval_claim_buffer and wd_syncval_claim_image take note of what a resource was bound to; nothing where memory runs out,
-// and for sparse resources. Buffers and linear images share addresses in their memory anyway.
+// wd_syncval_claim_buffer and wd_syncval_claim_image add the bindings of a resource. They have no effect if
+// an allocation fails, and for sparse resources. Buffers and linear images need no claims to share memory
+// with each other.
 void wd_syncval_claim_buffer(wd_syncval_aliases *aliases, const wd_state_buffer *buffer);
 void wd_syncval_claim_image(wd_syncval_aliases *aliases, const wd_state_image *image);
 
-// wd_syncval_add_claim adds a claim of the memory with this id, and lets the model know of those that share. The lock is held.
+// wd_syncval_add_claim adds a claim of the memory object with this id and activates overlapping claims. Wants
+// the lock.
 void wd_syncval_add_claim(wd_syncval_aliases *aliases, uint64_t memory_id, const wd_syncval_claim *claim);
-// wd_syncval_remove_claim takes out an equal claim. The lock is held.
+// wd_syncval_remove_claim removes an equal claim. Wants the lock.
 void wd_syncval_remove_claim(wd_syncval_aliases *aliases, uint64_t memory_id, const wd_syncval_claim *claim);
 
-// wd_syncval_bind_sparse follows one sparse binding, in the order of a queue's batches. It appends to `changed` the addresses of
-// the resource that stand for other memory now.
+// wd_syncval_bind_sparse applies one sparse binding, in the order of a queue's batches. It appends the
+// addresses of the resource whose memory has changed to `changed`.
 void wd_syncval_bind_sparse(wd_syncval_aliases *aliases, const wd_state_sparse_bind *bind,
                             wd_syncval_ranges *changed);
 
-// wd_syncval_forget_bindings forgets all sparse bindings: there are some that are not known.
+// wd_syncval_forget_bindings removes all sparse bindings, because some are unknown.
 void wd_syncval_forget_bindings(wd_syncval_aliases *aliases);
 
-// wd_syncval_forget_sparse takes out all bindings of a resource. The lock is held.
+// wd_syncval_forget_sparse removes all sparse bindings of a resource. Wants the lock.
 void wd_syncval_forget_sparse(wd_syncval_aliases *aliases, const wd_state_object *resource);
 
-// wd_syncval_remove_claims forgets a buffer or image that is destroyed.
+// wd_syncval_remove_claims removes the claims of a buffer or image that is destroyed.
 void wd_syncval_remove_claims(wd_syncval_aliases *aliases, const wd_state_object *resource);
 
-// wd_syncval_is_aliased tells whether a buffer or image shares memory with another one, while at least one of the two is of
-// optimal tiling. Sparse resources may share anything.
+// wd_syncval_is_aliased returns whether a buffer or image shares memory with another resource and at least
+// one of the two has optimal tiling. Sparse resources may share memory with any resource.
 bool wd_syncval_is_aliased(wd_syncval_aliases *aliases, const wd_state_object *resource);
 
-// wd_syncval_has_exclusive_memory tells whether no other resource is bound to any of the memory of one that is not sparse.
+// wd_syncval_has_exclusive_memory returns whether no other resource is bound to the memory of a non-sparse
+// resource.
 bool wd_syncval_has_exclusive_memory(wd_syncval_aliases *aliases, const wd_state_object *resource);
 
-// wd_syncval_image_memory_size returns how much memory an image, or a plane of a disjoint one, is bound to, as the driver says.
+// wd_syncval_image_memory_size returns the memory size of an image, or of a plane of a disjoint one, from the
+// driver.
 VkDeviceSize wd_syncval_image_memory_size(wd_chassis_device *chassis, const wd_state_image *image,
                                           uint32_t plane);
 

@@ -1,7 +1,7 @@
-// The pNext chains of a dependency and its barriers.
+// The pNext chains of dependencies and barriers.
 //
-// A struct that this build does not know may widen any barrier, or be a barrier. Then all earlier accesses count as ordered before
-// all later ones, so that no false hazard follows.
+// A struct that this build does not know may extend a barrier, or be one. Then all earlier accesses count as
+// ordered before all later ones, so that no false hazard is reported.
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_BARRIER_CHAIN_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_BARRIER_CHAIN_H
 
@@ -14,23 +14,25 @@
 extern "C" {
 #endif
 
-// wd_syncval_third_accesses is what VkMemoryBarrierAccessFlags3KHR adds to the access masks of a barrier.
+// wd_syncval_third_accesses holds the bits that VkMemoryBarrierAccessFlags3KHR adds to the access masks of a
+// barrier.
 typedef struct wd_syncval_third_accesses {
     uint64_t src, dst;
 } wd_syncval_third_accesses;
 
-// wd_syncval_third_accesses_in returns zeros where the chain of a barrier has no such struct. No version of Vulkan defines a bit of
-// these flags yet: any bit counts as all accesses.
+// wd_syncval_third_accesses_in returns zeros if the chain of a barrier has no such struct. No version of
+// Vulkan defines a bit of these flags yet, so any bit counts as all accesses.
 wd_syncval_third_accesses wd_syncval_third_accesses_in(const void *chain);
 
-// wd_syncval_has_chains returns whether the dependency or a barrier of it has a chain.
+// wd_syncval_has_chains returns whether the dependency or one of its barriers has a chain.
 bool wd_syncval_has_chains(const VkDependencyInfo *info);
 
-// wd_syncval_has_unknown_barriers returns whether the chain of the dependency has a struct whose barriers are not followed.
+// wd_syncval_has_unknown_barriers returns whether the chain of the dependency has a struct whose barriers are
+// not followed.
 bool wd_syncval_has_unknown_barriers(const VkDependencyInfo *info);
 
 #ifdef VK_KHR_device_address_commands
-// wd_syncval_range_barriers returns the barriers of ranges of addresses, or NULL.
+// wd_syncval_range_barriers returns the barriers of address ranges, or NULL.
 const VkMemoryRangeBarriersInfoKHR *wd_syncval_range_barriers(const VkDependencyInfo *info);
 #endif
 

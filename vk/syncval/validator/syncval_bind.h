@@ -1,4 +1,4 @@
-// Hooks behind commands that bind memory.
+// Hooks after commands that bind memory.
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_BIND_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_BIND_H
 

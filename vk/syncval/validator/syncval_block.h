@@ -1,5 +1,5 @@
-// Where the parts of a buffer block are: offsets and sizes by a module's decorations ("Offset and Stride Assignment" in the
-// Vulkan specification).
+// The layout of a buffer block: offsets and sizes from the decorations of a module ("Offset and Stride
+// Assignment" in the Vulkan specification).
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_BLOCK_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_BLOCK_H
 
@@ -9,10 +9,10 @@
 extern "C" {
 #endif
 
-// wd_syncval_part is a part of a block: bytes [begin, end), `end` is UINT64_MAX where it is not known.
+// wd_syncval_part is a part of a block: bytes [begin, end). `end` is UINT64_MAX if it is unknown.
 typedef struct wd_syncval_part {
     uint64_t begin, end;
-    uint32_t type; // Id of its type; 0: it is not cut further.
+    uint32_t type; // Id of its type. 0: unknown, so the part is not divided further.
 } wd_syncval_part;
 
 typedef struct wd_syncval_member {
@@ -21,30 +21,30 @@ typedef struct wd_syncval_member {
     bool has_offset, is_row_major;
 } wd_syncval_member;
 
-// wd_syncval_layout is the decorations of a module. The module outlives it.
+// wd_syncval_layout holds the decorations of a module, which must outlive it.
 typedef struct wd_syncval_layout {
     wd_allocator allocator;
     const wd_spirv_module *module;
     wd_syncval_member *members; // By type and member.
     size_t num_members, capacity;
-    uint32_t *strides; // ArrayStride by id; 0: none.
+    uint32_t *strides; // ArrayStride by id. 0: none.
     uint32_t num_ids;
-    uint32_t
-        num_steps; // Types that were looked at: structs of structs of structs could be more than there is time for.
+    // The number of types visited. It is limited because nested structs could take too long.
+    uint32_t num_steps;
 } wd_syncval_layout;
 
-// wd_syncval_layout_init returns false when memory runs out; wd_syncval_layout_finish is wanted all the same.
+// wd_syncval_layout_init returns false if an allocation fails. Call wd_syncval_layout_finish in any case.
 bool wd_syncval_layout_init(wd_syncval_layout *layout, wd_allocator allocator, const wd_spirv_module *module);
 void wd_syncval_layout_finish(wd_syncval_layout *layout);
 
-// wd_syncval_layout_block is the whole of a block of this type.
+// wd_syncval_layout_block returns the part that is an entire block of this type.
 wd_syncval_part wd_syncval_layout_block(uint32_t type);
 
-// wd_syncval_layout_typed is what a pointer to this type leads to: as many bytes as it has.
+// wd_syncval_layout_typed returns the part to which a pointer to this type refers: the size of the type.
 wd_syncval_part wd_syncval_layout_typed(wd_syncval_layout *layout, uint32_t type);
 
-// wd_syncval_layout_index goes on from `part` with one index of an access chain. An index that is no constant leads to all
-// elements, which are not cut further.
+// wd_syncval_layout_index applies an index of an access chain to `part`. An index that is not a constant
+// selects all elements, which are not divided further.
 void wd_syncval_layout_index(wd_syncval_layout *layout, wd_syncval_part *part, uint32_t index_id);
 
 #ifdef __cplusplus

@@ -1,5 +1,5 @@
-// The hooks of the commands that access memory, order accesses, or decide what later ones access: the `validate` phase of
-// each.
+// The `validate` hooks of commands that access memory, order accesses, or change the accesses of later
+// commands.
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_COMMANDS_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_COMMANDS_H
 
@@ -102,7 +102,7 @@ extern "C" {
     X(CmdWaitEvents2)                                                                                        \
     X(CmdExecuteCommands)
 
-// Commands whose accesses are not modelled.
+// Commands whose accesses are not modeled.
 #define WD_SYNCVAL_UNKNOWN_COMMANDS(X)                                                                       \
     X(CmdBuildMicromapsEXT)                                                                                  \
     X(CmdCopyMicromapEXT)                                                                                    \
@@ -125,7 +125,8 @@ extern "C" {
     X(CmdWriteBufferMarkerAMD)                                                                               \
     X(CmdWriteBufferMarker2AMD)
 
-// Commands that the registry of Debian 12 has not. What stands behind a platform guard there has no hooks.
+// Commands that the registry of Debian 12 does not have, or that it has under a platform guard and thus
+// without hooks.
 #ifdef VK_VERSION_1_4
 #define WD_SYNCVAL_COMMANDS_1_4(X) X(CmdPushConstants2)
 #else

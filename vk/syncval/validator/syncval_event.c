@@ -272,8 +272,9 @@ bool wd_syncval_CmdExecuteCommands(wd_call *call, const wd_CmdExecuteCommands_ar
             wd_state_find_command_buffer(call->device->state, args->pCommandBuffers[i]);
         if (secondary)
             execute(recorder, call, secondary);
+        // Memory ran out for it: it may order anything.
         else
-            recorder->failed = true; // Memory ran out for it: it may order anything.
+            recorder->failed = true;
     }
     return wd_syncval_savepoint_end(recorder, &savepoint);
 }

@@ -1,5 +1,5 @@
-// A fixture of queues of several families, and of ownership transfers between them. The null driver has several families; lavapipe
-// has one, and hands over to others outside.
+// A fixture with queues of several families and ownership transfers between them. The null driver has several
+// families. lavapipe has one family, and transfers ownership to external ones.
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_FAMILIES_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_FAMILIES_H
 
@@ -16,7 +16,7 @@ class SyncvalFamilies : public SyncvalMemory {
         return options;
     }
 
-    // Other is a family besides the fixture's.
+    // Other is a family other than the fixture's.
     uint32_t Other() {
         return queue_family() ? 0 : 1;
     }
@@ -75,7 +75,7 @@ class SyncvalFamilies : public SyncvalMemory {
     static constexpr SyncMasks kRelease = {kCopy, kWrite, 0, 0};
     static constexpr SyncMasks kAcquire = {0, 0, kCopy, kRead | kWrite};
 
-    // MakeTransfer records an upload that is released, and the copy that acquires it.
+    // MakeTransfer records an upload with a release, and a copy with the acquisition.
     void MakeTransfer(const SyncMasks &release = kRelease, const SyncMasks &acquire = kAcquire) {
         source_ = MakeBuffer(256, kCopies);
         shared_ = MakeBuffer(256, kCopies);

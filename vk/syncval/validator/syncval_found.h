@@ -1,11 +1,12 @@
-// The hazards of the command in hand, and what a callback that asks to skip the command means for the recording.
+// The hazards of the current command, and the effect of a callback that asks to skip the command.
 //
-// Hazards are collected while a command is compared with what was recorded before; then all are reported, one for each
-// place. A callback may ask to skip the command: then it has not happened, and nothing of it is recorded. Commands that
-// are compared and recorded in several steps (a render pass begins with transitions and load operations) take a savepoint first.
+// While a command is compared with earlier ones, its hazards are collected; then all are reported, one for
+// each resource. If a callback asks to skip the command, nothing of it is recorded. Commands that are checked
+// and recorded in several steps (a render pass begins with transitions and load operations) use a savepoint.
 //
-// A skipped begin of a render pass instance takes along all commands that must be inside of it, and its end. An end is never
-// skipped for its own hazards, nor is vkCmdNextSubpass: no later command could close what is left open.
+// If the begin of a render pass instance is skipped, all commands inside the instance and its end are skipped
+// as well. An end or vkCmdNextSubpass is never skipped for its own hazards, because no later command could
+// end the instance.
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_FOUND_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_FOUND_H
 
@@ -15,40 +16,42 @@
 extern "C" {
 #endif
 
-// wd_syncval_note_hazard keeps a hazard of the command in hand for the report. `object` (NULL: not known) is the resource. Where
-// the same place was noted before, its fix covers both.
+// wd_syncval_note_hazard stores a hazard of the current command for the report. `object` is the resource
+// (NULL: unknown). If a hazard of the same accesses and resource is stored, its fix is extended to cover
+// both.
 void wd_syncval_note_hazard(wd_syncval_recorder *recorder, const wd_sync_hazard *hazard,
                             const wd_state_object *object);
 
-// wd_syncval_note_replayed is wd_syncval_note_hazard for a command of a secondary command buffer that is executed. What was noted of
-// an earlier one is reported.
+// wd_syncval_note_replayed is wd_syncval_note_hazard for a command of a secondary command buffer that is
+// executed. It first reports the stored hazards of an earlier command.
 void wd_syncval_note_replayed(wd_syncval_recorder *recorder, const wd_sync_hazard *hazard);
 
-// wd_syncval_may_record reports what was noted. False: a callback asks to skip the command in hand, and it can be skipped.
+// wd_syncval_may_record reports the stored hazards. It returns false if a callback asks to skip the command
+// and it can be.
 bool wd_syncval_may_record(wd_syncval_recorder *recorder);
 
-// wd_syncval_undo_noted takes back what a command that is skipped left in the recorder besides its accesses.
+// wd_syncval_undo_noted reverts the effects of a skipped command on the recorder, except for its accesses.
 void wd_syncval_undo_noted(wd_syncval_recorder *recorder);
 
-// wd_syncval_savepoint is the recording as it was before the command in hand.
+// wd_syncval_savepoint is the state of the recording before the current command.
 typedef struct wd_syncval_savepoint {
-    wd_sync_context *context; // NULL: nobody can ask to skip the command.
+    wd_sync_context *context; // NULL: there is no callback that could ask to skip the command.
     wd_sync_recording_position recording;
     uint64_t tag, unknown_tag, unknown_output_tag, unknown_write_tag, host_tag, pushed;
     size_t num_inherited, num_transfers, num_contents;
     uint32_t instance, num_barriers, num_deferred;
 } wd_syncval_savepoint;
 
-// wd_syncval_savepoint_take is called behind wd_syncval_begin. All steps of the command are recorded from then on, whatever a
-// callback asks for, until wd_syncval_savepoint_end.
+// wd_syncval_savepoint_take is called after wd_syncval_begin. Until wd_syncval_savepoint_end all steps of the
+// command are recorded, even if a callback asks to skip it.
 void wd_syncval_savepoint_take(wd_syncval_recorder *recorder, wd_syncval_savepoint *savepoint);
 
-// wd_syncval_savepoint_end goes back to the savepoint if a callback asked to skip the command, and returns whether it did. A render pass
-// instance that the command began has to be dropped by the caller.
+// wd_syncval_savepoint_end restores the savepoint if a callback asked to skip the command, and returns
+// whether it did. The caller must drop a render pass instance that the command began.
 bool wd_syncval_savepoint_end(wd_syncval_recorder *recorder, wd_syncval_savepoint *savepoint);
 
-// wd_syncval_skip_pass is for a begin of a render pass instance that is skipped. wd_syncval_is_in_skipped_pass returns whether a
-// command must be inside of such an instance; it ends with the command that ends it.
+// wd_syncval_skip_pass marks the begin of a render pass instance as skipped. wd_syncval_is_in_skipped_pass
+// returns whether a command is inside such an instance; the command that ends the instance resets the mark.
 void wd_syncval_skip_pass(wd_call *call, VkCommandBuffer handle);
 bool wd_syncval_is_in_skipped_pass(wd_syncval_recorder *recorder, const wd_call *call);
 

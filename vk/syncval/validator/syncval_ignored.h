@@ -1,5 +1,4 @@
-// Commands of command buffers and queues that access no memory that barriers order, and set nothing that changes what later
-// commands access.
+// Commands that access no memory that barriers order, and that do not change the accesses of later commands.
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_IGNORED_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_IGNORED_H
 
@@ -11,7 +10,7 @@ extern "C" {
 
 enum { WD_SYNCVAL_NUM_IGNORED = 92 };
 
-// wd_syncval_ignored is wd_validator.ignored.
+// wd_syncval_ignored is the value of wd_validator.ignored.
 extern const wd_ignored_command wd_syncval_ignored[WD_SYNCVAL_NUM_IGNORED];
 
 #ifdef __cplusplus

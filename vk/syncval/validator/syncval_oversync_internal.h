@@ -1,5 +1,5 @@
-// What the files of over-synchronization share: elements of barrier commands, the places that they come from, and what is noted
-// while a command buffer is recorded.
+// Internals of over-synchronization: elements of barrier commands, their sites in the program, and the log of
+// a recording.
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_OVERSYNC_INTERNAL_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_OVERSYNC_INTERNAL_H
 
@@ -15,58 +15,59 @@ typedef struct wd_syncval_sites {
     wd_syncval_device *device;
     pthread_mutex_t lock;
     wd_hash_table sites; // By key and ordinal.
-    wd_hash_table kinds; // By key: how often a site of it was judged, at most.
+    wd_hash_table kinds; // By key: the maximum number of evaluations of its sites.
 } wd_syncval_sites;
 
-// wd_syncval_element is what is judged: an element of vkCmdPipelineBarrier2, or a whole vkCmdPipelineBarrier, whose
-// elements share their stages.
+// wd_syncval_element is the unit of evaluation: an element of vkCmdPipelineBarrier2, or an entire
+// vkCmdPipelineBarrier, whose elements share their stages.
 typedef struct wd_syncval_element {
     wd_syncval_sites *sites;
-    wd_oversync_record joined; // Its masks, and the credits of all its notes once they are settled.
-    uint64_t key;              // Of its place in the program,
-    uint32_t ordinal;          // and which one of those with the same key it was in its recording.
+    wd_oversync_record joined; // The masks, and the credits of all released records.
+    uint64_t key;              // Of its site in the program.
+    uint32_t ordinal;          // Among the elements of the recording with the same key.
     uint32_t references;       // Atomic.
     uint32_t was_executed;     // Atomic boolean.
     const char *command;       // Static.
     uint32_t number;
     uint64_t command_buffer;
-    char command_buffer_name[48]; // Cut; empty: none. Likewise the others.
+    char command_buffer_name[48]; // Truncated. Empty: none. The other names likewise.
     char label[64];
-    uint64_t resource; // Handle; 0: none.
+    uint64_t resource; // Handle. 0: none.
     VkObjectType resource_type;
     char resource_name[48];
 } wd_syncval_element;
 
-// wd_syncval_element_create returns NULL when memory runs out. The creator has a reference.
+// wd_syncval_element_create returns NULL if an allocation fails. The caller gets a reference.
 wd_syncval_element *wd_syncval_element_create(wd_syncval_sites *sites, const wd_syncval_recorder *recorder,
                                               const wd_sync_dependency *given, bool version_1,
                                               const wd_state_object *resource);
-// wd_syncval_element_unref: the last reference judges it, if it was executed. Accepts NULL.
+// wd_syncval_element_unref evaluates the element, if it was executed, when it releases the last reference.
+// Accepts NULL.
 void wd_syncval_element_unref(wd_syncval_element *element);
 
-// wd_syncval_element_create_record makes a note with the element's masks and this scope; it has one reference. NULL: no memory. Of a
-// NULL element: a note that is not judged.
+// wd_syncval_element_create_record returns a record with the element's masks and the given scopes, with one
+// reference. For a NULL element the record is not evaluated. It returns NULL if an allocation fails.
 wd_oversync_record *wd_syncval_element_create_record(wd_allocator allocator, wd_syncval_element *element,
                                                      const wd_sync_barrier *barrier);
-// wd_syncval_element_of returns the element of a note; NULL: it is not judged.
+// wd_syncval_element_of returns the element of a record, or NULL if the record is not evaluated.
 wd_syncval_element *wd_syncval_element_of(const wd_oversync_record *record);
 
 void wd_syncval_sites_init(wd_syncval_sites *sites, wd_syncval_device *device);
-// wd_syncval_sites_finish reports what was not reported yet.
+// wd_syncval_sites_finish reports the remaining findings.
 void wd_syncval_sites_finish(wd_syncval_sites *sites);
 
-// --- Of a device, and of a recording
+// --- Devices and recordings
 
 struct wd_syncval_oversync {
     wd_syncval_device *device;
     pthread_mutex_t lock; // Of the trackers.
     struct wd_syncval_tracker *first;
     uint32_t next_instance;
-    uint64_t num_missed; // Of the device's submissions, those that nobody saw so far.
+    uint64_t num_missed; // Submissions of the device that the validator has not seen.
     wd_syncval_sites sites;
 };
 
-// What a recording notes, in its order.
+// The operations of a recording, in order.
 typedef enum wd_syncval_oversync_op_kind {
     WD_SYNCVAL_OVERSYNC_ACCESSES,
     WD_SYNCVAL_OVERSYNC_BARRIERS,
@@ -102,10 +103,10 @@ struct wd_syncval_oversync_log {
     size_t num_accesses, accesses_capacity;
     size_t num_barriers, barriers_capacity;
     size_t num_elements, elements_capacity;
-    size_t num_placed;         // Elements whose key has what follows them in it.
-    wd_hash_table num_of_kind; // How many placed elements have a key.
+    size_t num_placed;         // Elements whose key includes the commands that follow.
+    wd_hash_table num_of_kind; // The number of placed elements by key.
     wd_syncval_ranges ranges;
-    bool failed; // Something is missing.
+    bool failed; // The log is incomplete.
 };
 
 #ifdef __cplusplus

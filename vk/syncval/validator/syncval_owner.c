@@ -274,8 +274,9 @@ void wd_syncval_follow_owners(wd_syncval_queues *queues, wd_syncval_queue *at, w
     };
     if (!recorder->unknown_write_tag && !walk.execution->is_changed)
         wd_sync_recording_visit(recorder->recording, follow, &walk);
+    // It may have written anything.
     else
-        walk.failed = true; // It may have written anything.
+        walk.failed = true;
     if (walk.failed)
         wd_syncval_forget_owners(queues);
 }

@@ -1,13 +1,13 @@
-// Which queue family has the contents of resources of VK_SHARING_MODE_EXCLUSIVE: who reads what another family wrote or
-// acquired, with no ownership transfer in between, reads undefined contents (Vulkan, VkSharingMode and "Queue Family Ownership
-// Transfer"), semaphores or not.
+// The queue family that owns the contents of resources of VK_SHARING_MODE_EXCLUSIVE. A command that reads
+// contents that another family wrote or acquired, without an ownership transfer, reads undefined contents,
+// even if a semaphore orders the accesses (Vulkan, VkSharingMode and "Queue Family Ownership Transfer").
 //
-// The family of the last write or acquisition is kept by address, for as long as the resource lives: that of transfer commands,
-// clears, transitions. What a shader or an attachment writes was nobody's before, or it may be another family's still, for
-// not all of it need be written. Behind what cannot be followed all is unknown. A transition that keeps contents keeps
-// the family, too: what it keeps is undefined.
+// The family of the last write or acquisition is stored by address while the resource exists. Transfer
+// commands, clears and transitions change it. Writes of shaders and attachments make it unknown, because they
+// may not cover all of the range. After work that is not followed it is unknown as well. A transition that
+// keeps undefined contents keeps the family.
 //
-// All of it is guarded by the queues' lock.
+// The queues' lock guards everything here.
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_OWNER_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_OWNER_H
 
@@ -17,9 +17,9 @@
 extern "C" {
 #endif
 
-// Marks of ranged barriers with a transition, in recordings.
+// Marks of ranged barriers with a transition, stored in recordings.
 typedef enum wd_syncval_mark {
-    WD_SYNCVAL_MARK_DISCARDS, // Or nobody knows: the contents are the executing family's.
+    WD_SYNCVAL_MARK_DISCARDS, // Or unknown: the contents belong to the executing family.
     WD_SYNCVAL_MARK_KEEPS,
     WD_SYNCVAL_MARK_RELEASES,
     WD_SYNCVAL_MARK_ACQUIRES,
@@ -27,21 +27,22 @@ typedef enum wd_syncval_mark {
 
 typedef struct wd_syncval_owners wd_syncval_owners;
 
-// wd_syncval_owners_create returns NULL where there is nothing to follow: queues of one family only, or a device that keeps
-// contents (VK_KHR_maintenance9); or no memory.
+// wd_syncval_owners_create returns NULL if there is nothing to follow (all queues are of one family, or the
+// device keeps contents with VK_KHR_maintenance9), or if an allocation fails.
 wd_syncval_owners *wd_syncval_owners_create(const wd_syncval_device *device, const VkDeviceCreateInfo *info);
 // wd_syncval_owners_destroy accepts NULL.
 void wd_syncval_owners_destroy(wd_syncval_owners *owners, const wd_allocator *allocator);
 
-// wd_syncval_follow_owners follows the last execution of `at`. `reports`: it had no hazard; else nothing is reported. The
-// recorder's lock is held. Without owners nothing happens, here and below.
+// wd_syncval_follow_owners follows the last execution of `at`. It reports findings only if `reports`: the
+// execution had no hazard. Wants the recorder's lock. This and the other functions have no effect without
+// owners.
 void wd_syncval_follow_owners(wd_syncval_queues *queues, wd_syncval_queue *at, wd_syncval_recorder *recorder,
                               bool reports);
 
-// wd_syncval_forget_owners forgets all: something was submitted that is not followed.
+// wd_syncval_forget_owners makes all owners unknown, because work was submitted that is not followed.
 void wd_syncval_forget_owners(wd_syncval_queues *queues);
 
-// wd_syncval_forget_owner forgets a resource that is destroyed.
+// wd_syncval_forget_owner removes a resource that is destroyed.
 void wd_syncval_forget_owner(wd_syncval_queues *queues, const wd_state_object *object);
 
 #ifdef __cplusplus

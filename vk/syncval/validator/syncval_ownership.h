@@ -1,8 +1,9 @@
-// Queue family ownership transfers: which releases were submitted, and which acquisitions have none.
+// Queue family ownership transfers: matches acquisitions with submitted releases.
 //
-// To the model a transfer is two writes, one for each queue: the release behind its first scope, the acquisition before its
-// second one. What is not ordered with them is a hazard. Here releases and acquisitions are matched, in the order in which batches
-// are looked at. Acquisitions from VK_QUEUE_FAMILY_EXTERNAL or FOREIGN have releases that nobody sees.
+// For the model a transfer is two writes, one on each queue: the release after its first scope, the
+// acquisition before its second scope. Accesses that are not ordered with them are hazards. Here releases and
+// acquisitions are matched, in the order in which batches execute. Releases of VK_QUEUE_FAMILY_EXTERNAL and
+// FOREIGN are not visible to the layer.
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_OWNERSHIP_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_OWNERSHIP_H
 
@@ -12,10 +13,11 @@
 extern "C" {
 #endif
 
-// wd_syncval_transfer_part is what is given away: bytes of a buffer, or subresources of an image, counts resolved.
+// wd_syncval_transfer_part is the transferred part: bytes of a buffer, or subresources of an image without
+// VK_REMAINING_*.
 typedef struct wd_syncval_transfer_part {
     uint64_t begin, end;
-    VkImageAspectFlags aspects; // 0: a buffer's.
+    VkImageAspectFlags aspects; // 0: a buffer.
     uint32_t first_mip, end_mip, first_layer, end_layer;
 } wd_syncval_transfer_part;
 
@@ -29,31 +31,34 @@ typedef struct wd_syncval_transfer {
     bool is_release;
 } wd_syncval_transfer;
 
-// wd_syncval_transfers is the list of a recording, or that of what is released.
+// wd_syncval_transfers is the list of transfers of a recording, or of the releases that are not acquired yet.
 typedef struct wd_syncval_transfers {
     wd_syncval_transfer *items;
     size_t count, capacity;
-    bool failed; // Memory ran out: an acquisition that is not matched says nothing.
+    bool failed; // An allocation failed: acquisitions without a release are not reported.
 } wd_syncval_transfers;
 
 // wd_syncval_transfers_destroy accepts NULL.
 void wd_syncval_transfers_destroy(wd_syncval_transfers *transfers, const wd_allocator *allocator);
 
-// wd_syncval_add_transfer notes a transfer of the command in hand; id, handle, part and families are given.
+// wd_syncval_add_transfer adds a transfer of the current command. The caller sets id, handle, part and
+// families.
 void wd_syncval_add_transfer(wd_syncval_recorder *recorder, const wd_syncval_transfer *transfer);
 
-// wd_syncval_join_transfers takes over those of a secondary command buffer, whose tags are moved by `offset`.
+// wd_syncval_join_transfers adds those of a secondary command buffer, with `offset` added to their tags.
 void wd_syncval_join_transfers(wd_syncval_recorder *recorder, const wd_syncval_recorder *other,
                                uint64_t offset);
 
-// wd_syncval_follow_transfers matches what a recording does on `at`, whose last execution it is. The locks of both are held.
+// wd_syncval_follow_transfers matches the transfers of the last execution on `at`. Wants the locks of queues
+// and recorder.
 void wd_syncval_follow_transfers(wd_syncval_queues *queues, wd_syncval_queue *at,
                                  const wd_state_submission *submission, const wd_syncval_recorder *recorder);
 
-// wd_syncval_note_missed_transfers notes that work was submitted which is not followed: anything may be released.
+// wd_syncval_note_missed_transfers notes that work was submitted that is not followed: it may have released
+// anything.
 void wd_syncval_note_missed_transfers(wd_syncval_queues *queues);
 
-// wd_syncval_forget_transfers drops what is known of a resource.
+// wd_syncval_forget_transfers removes the transfers of a resource.
 void wd_syncval_forget_transfers(wd_syncval_queues *queues, const wd_state_object *object);
 
 #ifdef __cplusplus

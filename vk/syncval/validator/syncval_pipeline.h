@@ -1,4 +1,4 @@
-// What a pipeline does to memory: descriptors, vertex bindings and attachments. Hangs on the pipeline's state.
+// The accesses of a pipeline: descriptors, vertex bindings and attachments. Attached to the pipeline's state.
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_PIPELINE_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_PIPELINE_H
 
@@ -9,7 +9,7 @@
 extern "C" {
 #endif
 
-// wd_syncval_pipeline_use is a descriptor use in the words of the model.
+// wd_syncval_pipeline_use is the use of a descriptor in terms of the model.
 typedef struct wd_syncval_pipeline_use {
     uint32_t set, binding, element;
     bool any_element;
@@ -22,28 +22,29 @@ typedef struct wd_syncval_pipeline {
     wd_allocator allocator;
     wd_syncval_pipeline_use *uses;
     size_t num_uses, uses_capacity;
-    uint32_t used_sets;  // One bit for each set that `uses` names.
-    bool uses_many_sets; // It names more than that has bits.
-    bool has_arrays;     // Some are arrays of which it is not known which element.
-    bool has_addresses;  // Some are at addresses in push constants.
-    bool unknown;        // Shaders access memory besides.
+    uint32_t used_sets;  // The sets in `uses`, one bit each.
+    bool uses_many_sets; // There are more sets than bits.
+    bool has_arrays;     // A use is an array element with an unknown index.
+    bool has_addresses;  // A use is at an address in push constants.
+    bool unknown;        // Shaders also access other, unknown memory.
     // Graphics.
-    uint32_t dynamic; // WD_SYNCVAL_DYNAMIC_*: what the command buffer decides instead of the following.
+    uint32_t dynamic; // WD_SYNCVAL_DYNAMIC_*: state that comes from the command buffer.
     wd_syncval_vertex_input vertices;
-    uint64_t inputs; // Locations that the vertex shader has, one bit each; all of them where there is none.
+    // Locations of the vertex shader's inputs, one bit each. All bits if there is no vertex shader.
+    uint64_t inputs;
     wd_syncval_output_state fixed;
     wd_syncval_draw_shaders shaders;
-    wd_syncval_outputs outputs; // What `fixed` and `shaders` come to.
-    bool has_locations;         // The color attachments are written from these
-    uint8_t locations[32];      // locations; 32: from none.
-    bool outputs_unknown;       // A part of the pipeline is not known.
+    wd_syncval_outputs outputs; // Computed from `fixed` and `shaders`.
+    bool has_locations;         // `locations` is valid.
+    uint8_t locations[32];      // The output location of each color attachment. 32: none.
+    bool outputs_unknown;       // A part of the pipeline is unknown.
     uint32_t feedback_buffers;  // That transform feedback writes, one bit each.
-    // Ray tracing.
-    uint8_t
-        read_tables; // WD_SYNCVAL_TABLE_*: the shader binding tables that shaders get to, besides the ray generation
-                     // shader's,
-    uint8_t needed_tables;                  // and those of them that the pipeline has shaders for.
-    struct wd_syncval_pipeline *generation; // What the ray generation shader does alone. NULL: as above.
+    // Ray tracing. WD_SYNCVAL_TABLE_*: the shader binding tables that shaders can reach, in addition to that
+    // of the ray generation shader.
+    uint8_t read_tables;
+    uint8_t needed_tables; // Subset of read_tables: those for which the pipeline has shaders.
+    // The accesses of the ray generation shader only. NULL: all accesses.
+    struct wd_syncval_pipeline *generation;
 } wd_syncval_pipeline;
 
 enum {
@@ -52,20 +53,20 @@ enum {
     WD_SYNCVAL_TABLE_CALLABLE = 1 << 2,
 };
 
-// wd_syncval_pipeline_create returns an empty one, or NULL. wd_syncval_pipeline_destroy accepts NULL.
+// wd_syncval_pipeline_create returns an empty pipeline, or NULL. wd_syncval_pipeline_destroy accepts NULL.
 wd_syncval_pipeline *wd_syncval_pipeline_create(const wd_allocator *allocator);
 void wd_syncval_pipeline_destroy(wd_syncval_pipeline *pipeline);
 
-// wd_syncval_shader_of analyzes a stage, which begins in `*pipeline_stage` then; the caller finishes it. False: a stage that is not
-// known.
+// wd_syncval_shader_of analyzes the shader of a stage, which the caller must finish, and stores the stage
+// bit. It returns false if the stage is unknown.
 bool wd_syncval_shader_of(wd_syncval_shader *shader, const wd_allocator *allocator,
                           const wd_state_stage *stage, uint64_t *pipeline_stage);
 
-// wd_syncval_pipeline_add adds what a shader does.
+// wd_syncval_pipeline_add adds the accesses of a shader.
 void wd_syncval_pipeline_add(wd_syncval_pipeline *pipeline, const wd_syncval_shader *shader,
                              uint64_t pipeline_stage);
 
-// wd_syncval_make_ray_pipeline returns NULL when memory runs out.
+// wd_syncval_make_ray_pipeline returns NULL if an allocation fails.
 wd_syncval_pipeline *wd_syncval_make_ray_pipeline(const wd_allocator *allocator,
                                                   const wd_state_pipeline *state);
 
@@ -77,12 +78,13 @@ void wd_syncval_post_CreateRayTracingPipelinesKHR(wd_call *call,
 void wd_syncval_post_CreateRayTracingPipelinesNV(wd_call *call,
                                                  const wd_CreateRayTracingPipelinesNV_args *args,
                                                  const wd_CreateRayTracingPipelinesNV_args *down);
-// wd_syncval_attach_ray_pipeline finds out what a ray tracing pipeline that was just made accesses.
+// wd_syncval_attach_ray_pipeline computes the accesses of a new ray tracing pipeline.
 void wd_syncval_attach_ray_pipeline(wd_call *call, VkPipeline handle);
 void wd_syncval_post_CreateGraphicsPipelines(wd_call *call, const wd_CreateGraphicsPipelines_args *args,
                                              const wd_CreateGraphicsPipelines_args *down);
 
-// wd_syncval_outputs_of returns what a draw with `pipeline` and the dynamic state of the command buffer does to attachments.
+// wd_syncval_outputs_of returns the attachment accesses of a draw with `pipeline` and the current dynamic
+// state.
 wd_syncval_outputs wd_syncval_outputs_of(const wd_syncval_recorder *recorder,
                                          const wd_syncval_pipeline *pipeline);
 

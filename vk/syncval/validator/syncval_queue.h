@@ -1,14 +1,15 @@
-// What queues have pending, and the work that is submitted beside and behind it.
+// The pending work of queues, and the check of submissions against it.
 //
-// Each queue has a context: what it did, and what reached it from other queues through the semaphores that it waited for. A
-// batch is looked at once all that it waits for is known: the contexts of its semaphores' signal operations join the queue's
-// own, behind the stages that wait; its command buffers' first accesses are compared with other queues' accesses that no
-// semaphore and no host wait ordered (races), and replayed in the queue's context; its signal operations keep the context
-// as it is then. A batch that waits for a timeline value nobody has submitted a signal of yet waits in the queue's list, and
-// so does what is submitted behind it.
+// Each queue has a context: its own accesses, and those that it imported through semaphore waits. A batch is
+// executed when all signal operations for which it waits are known. Then the contexts of these signal
+// operations are merged into the queue's context, before the stages that wait. The first accesses of its
+// command buffers are compared with accesses of other queues that no semaphore and no host wait orders
+// (races), and replayed in the queue's context. Its signal operations store the resulting context. A batch
+// that waits for a timeline value without a submitted signal stays in the queue's list, and so do later
+// submissions to the queue.
 //
-// Where order cannot be known (external semaphores and fences, signals from elsewhere, no memory) everything counts as
-// ordered.
+// If the order is unknown (external semaphores and fences, signals of unknown commands, failed allocations),
+// everything counts as ordered.
 //
 // | function                             | threads                                           |
 // |--------------------------------------|---------------------------------------------------|
@@ -24,7 +25,7 @@ extern "C" {
 #endif
 
 struct wd_syncval_queues *wd_syncval_queues_create(wd_syncval_device *device, const VkDeviceCreateInfo *info);
-// wd_syncval_queues_destroy accepts NULL. Slots of semaphores are released before.
+// wd_syncval_queues_destroy accepts NULL. The slots of semaphores must be released before.
 void wd_syncval_queues_destroy(struct wd_syncval_queues *queues);
 
 // Observers of the state tracker (vk/state/state_queue.h); `user` is the wd_syncval_device.
@@ -33,7 +34,7 @@ void wd_syncval_retired(void *user, wd_state_queue *queue, wd_state_submission *
 
 void wd_syncval_destroyed(void *user, wd_state_object *object);
 
-// Hooks behind commands that are not recorded.
+// Hooks after commands that are not recorded.
 #define WD_SYNCVAL_HOST_COMMANDS(X)                                                                          \
     X(AcquireNextImageKHR)                                                                                   \
     X(AcquireNextImage2KHR)                                                                                  \

@@ -1,9 +1,9 @@
-// Where resources are: ranges of the linear and the idealized address space.
+// The addresses of resources: ranges of the linear and the idealized space.
 //
-// The linear space holds one piece for each memory object, handed out one after the other and never again. A buffer, or
-// an image of linear tiling, is where its binding is, so resources that share memory share addresses. The idealized
-// space holds one piece for each image of opaque tiling and each sparse resource; what shares their memory is in
-// syncval_alias.h.
+// The linear space has one range for each memory object. Addresses are never reused. A buffer or linear image
+// uses the addresses of its binding, so resources that share memory share addresses. The idealized space has
+// one range for each image of opaque tiling and each sparse resource; syncval_alias.h finds the resources
+// that share their memory.
 //
 //   address in an image = base + ((aspect * mips + mip) * layers + layer) * texels of mip 0 + (z * height + y) * width + x
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_RANGES_H
@@ -17,23 +17,25 @@
 extern "C" {
 #endif
 
-// A rectangle in more pieces than this is left out.
+// A rectangle that consists of more ranges is left out.
 enum { WD_SYNCVAL_MAX_PIECES = 16384 };
 
-// wd_syncval_ranges is a growing list. `failed`: memory ran out, or where something is cannot be told.
+// wd_syncval_ranges is a growing list. `failed`: an allocation failed, or the addresses of a resource are
+// unknown.
 typedef struct wd_syncval_ranges {
     wd_allocator allocator;
     wd_range *items;
     size_t count;
     size_t capacity;
     bool failed;
-    bool out_of_memory; // Once, since the list was made.
+    bool out_of_memory; // An allocation has failed since the list was created.
 } wd_syncval_ranges;
 
-// wd_syncval_ranges_add appends [begin, end); what touches the last range of those from `first` on is joined to it.
+// wd_syncval_ranges_add appends [begin, end). It merges the range with the last one, if they touch and that
+// has index >= `first`.
 void wd_syncval_ranges_add(wd_syncval_ranges *ranges, size_t first, uint64_t begin, uint64_t end);
 
-// wd_syncval_spaces hands out addresses.
+// wd_syncval_spaces allocates addresses.
 typedef struct wd_syncval_spaces {
     wd_chassis_device *chassis;
     pthread_mutex_t lock;
@@ -46,46 +48,48 @@ typedef struct wd_syncval_box {
     VkExtent3D extent;
 } wd_syncval_box;
 
-// wd_syncval_buffer_ranges appends a part of a buffer; `size` may be VK_WHOLE_SIZE, and what lies beyond the end is cut
-// off. False: where the buffer is is not known.
+// wd_syncval_buffer_ranges appends a part of a buffer, limited to the size of the buffer. `size` may be
+// VK_WHOLE_SIZE. It returns false if the addresses of the buffer are unknown.
 bool wd_syncval_buffer_ranges(wd_syncval_spaces *spaces, wd_syncval_ranges *ranges,
                               const wd_state_buffer *buffer, VkDeviceSize offset, VkDeviceSize size,
                               wd_sync_space *space);
 
-// wd_syncval_image_ranges appends subresources of an image, whole or cut to `box` (NULL: whole). Counts may be
-// VK_REMAINING_*. False: where the image is is not known.
+// wd_syncval_image_ranges appends subresources of an image, limited to `box` (NULL: no limit). Counts may be
+// VK_REMAINING_*. It returns false if the addresses of the image are unknown.
 bool wd_syncval_image_ranges(wd_syncval_spaces *spaces, wd_syncval_ranges *ranges,
                              const wd_state_image *image, const VkImageSubresourceRange *subresources,
                              const wd_syncval_box *box, wd_sync_space *space);
 
-// wd_syncval_planes returns the aspects of an image that are meant, planes where the format has them.
+// wd_syncval_planes converts aspects of an image: multi-planar formats have planes instead of color.
 VkImageAspectFlags wd_syncval_planes(const wd_state_image *image, VkImageAspectFlags asked);
 
 // wd_syncval_mip_extent returns the extent of a mip level.
 VkExtent3D wd_syncval_mip_extent(const wd_state_image *image, uint32_t mip);
 
-// wd_syncval_memory_address returns where a memory object begins in the linear space.
+// wd_syncval_memory_address returns the first address of a memory object in the linear space.
 uint64_t wd_syncval_memory_address(wd_syncval_spaces *spaces, const wd_state_memory *memory);
 
-// wd_syncval_image_space returns all addresses of an image of opaque tiling, or those of one plane of its format
+// wd_syncval_image_space returns all addresses of an image of opaque tiling, or those of one plane
 // (UINT32_MAX: all).
 wd_range wd_syncval_image_space(wd_syncval_spaces *spaces, const wd_state_image *image, uint32_t plane);
 
-// wd_syncval_sparse_address returns where a sparse buffer begins in the idealized space.
+// wd_syncval_sparse_address returns the first address of a sparse buffer in the idealized space.
 uint64_t wd_syncval_sparse_address(wd_syncval_spaces *spaces, const wd_state_buffer *buffer);
 
-// wd_syncval_join_image gives an image that has no addresses yet those of another one of the same form.
+// wd_syncval_join_image assigns the addresses of another image with equal parameters to an image that has
+// none yet.
 void wd_syncval_join_image(wd_syncval_spaces *spaces, const wd_state_image *image,
                            const wd_state_image *other);
 
-// wd_syncval_image_location is what an address of the idealized space belongs to, for messages.
+// wd_syncval_image_location is the subresource of an address in the idealized space, for messages.
 typedef struct wd_syncval_image_location {
     VkImageAspectFlags aspect;
     uint32_t mip;
     uint32_t layer;
 } wd_syncval_image_location;
 
-// wd_syncval_locate_in_image tells whether `address` is in an image of opaque tiling, and where.
+// wd_syncval_locate_in_image returns whether an image of opaque tiling has `address`, and stores its
+// location.
 bool wd_syncval_locate_in_image(const wd_state_image *image, uint64_t address,
                                 wd_syncval_image_location *place);
 

@@ -1,8 +1,10 @@
-// The memory of one sparse resource, piece by piece.
+// The memory of one sparse resource, in pieces.
 //
-// A piece is a range of keys that one binding put side by side in memory. Keys are bytes for buffers and for images that are
-// bound whole; blocks of an image and bytes of its mip tails have numbers of their own. Opaque memory of an image with
-// residency that is in none of its mip tails is left out: what is there is the driver's affair. So is metadata.
+// A piece is a range of keys that one binding made contiguous in memory. Keys are bytes for buffers and for
+// images without residency. Blocks of an image and bytes of its mip tails have keys of their own. Opaque
+// memory of an image with residency that is not in a mip tail is left out, because only the driver knows its
+// use. So is metadata. residency that is in none of its mip tails is left out: what is there is the driver's
+// affair. So is metadata.
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_SPARSE_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_SPARSE_H
 
@@ -14,11 +16,11 @@ extern "C" {
 
 typedef struct wd_syncval_piece {
     wd_range key;
-    uint64_t unit;   // Bytes of a key.
-    uint64_t memory; // In the linear space: of the first key.
+    uint64_t unit;   // Bytes for each key.
+    uint64_t memory; // The address of the first key in the linear space.
     uint64_t memory_id;
-    wd_range
-        own; // The addresses of the resource: of the whole piece where they are the memory's byte for byte.
+    // The addresses of the resource: of the entire piece if they correspond byte for byte.
+    wd_range own;
     bool is_exact;
 } wd_syncval_piece;
 
@@ -28,8 +30,8 @@ typedef struct wd_syncval_sparse {
     const wd_state_object *resource; // Alive.
     wd_syncval_piece *pieces;        // By key; disjoint.
     size_t count, capacity;
-    VkDeviceSize
-        block_size; // Of images with residency; and of each aspect but metadata what the driver says.
+    // Of images with residency, with the driver's requirements for each aspect except metadata.
+    VkDeviceSize block_size;
     uint32_t num_aspects;
     VkSparseImageMemoryRequirements aspects[WD_SYNCVAL_MAX_SPARSE_ASPECTS];
 } wd_syncval_sparse;
