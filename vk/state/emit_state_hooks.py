@@ -43,6 +43,7 @@ HAND_WRITTEN = {
     "vkCreateDataGraphPipelinesARM": CONTENT,
     "vkCreateDeferredOperationKHR": CONTENT,
     "vkCreatePipelineLayout": CONTENT,
+    "vkCreateShadersEXT": CONTENT,
     "vkCreateSampler": CONTENT,
     "vkCreateDescriptorSetLayout": CONTENT,
     "vkCreateDescriptorPool": CONTENT,
@@ -71,11 +72,8 @@ CONTENT_TYPES = {
     "VkEvent", "VkQueryPool", "VkBuffer", "VkBufferView", "VkImage", "VkImageView", "VkShaderModule", "VkPipeline",
     "VkPipelineLayout", "VkSampler", "VkDescriptorSetLayout", "VkDescriptorPool", "VkDescriptorSet",
     "VkDescriptorUpdateTemplate", "VkFramebuffer", "VkRenderPass", "VkCommandPool", "VkCommandBuffer",
-    "VkSwapchainKHR", "VkAccelerationStructureKHR", "VkAccelerationStructureNV", "VkDeferredOperationKHR",
+    "VkSwapchainKHR", "VkShaderEXT", "VkAccelerationStructureKHR", "VkAccelerationStructureNV", "VkDeferredOperationKHR",
 }
-
-# Commands that fail for some elements of an array: those are VK_NULL_HANDLE, and all others are valid.
-PARTLY_MADE = {"vkCreateShadersEXT"}
 
 ACTIONS = [("vkCmdDraw", "WD_STATE_ACTION_DRAW"), ("vkCmdDispatch", "WD_STATE_ACTION_DISPATCH"),
            ("vkCmdTraceRays", "WD_STATE_ACTION_TRACE")]
@@ -134,7 +132,7 @@ def _create(registry: Registry, command: Command, param: Declaration) -> List[st
                                   _handle(registry, param.type, element),
                                   _parent(registry, command, param.type)], ";", 8)
     conditions = []
-    if command.return_type == "VkResult" and command.name not in PARTLY_MADE:
+    if command.return_type == "VkResult":
         conditions.append("args->result >= VK_SUCCESS")
     conditions.append("args->" + param.name)
     if count:

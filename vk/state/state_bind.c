@@ -91,6 +91,7 @@ WD_STATE_POST(CmdBindPipeline) {
     note_unknown(command_buffer, pipeline, args->pipeline != VK_NULL_HANDLE);
     bindings->pipeline =
         wd_state_command_buffer_keep(command_buffer, (wd_state_object *)pipeline) ? pipeline : NULL;
+    wd_state_unbind_shaders(bindings);
 }
 
 static bool reserve_sets(wd_state_command_buffer *command_buffer, wd_state_bindings *bindings,
@@ -461,17 +462,50 @@ enum { NUM_BIND_POINTS = sizeof bind_points / sizeof bind_points[0] };
 
 #ifdef VK_EXT_shader_object
 
-// Shader objects replace the pipeline. Their accesses are not tracked.
+// shader_index returns the index of a stage in wd_state_bindings.shaders.
+static uint32_t shader_index(VkShaderStageFlagBits stage) {
+    switch (stage) {
+    case VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT:
+        return 1;
+    case VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT:
+        return 2;
+    case VK_SHADER_STAGE_GEOMETRY_BIT:
+        return 3;
+    case VK_SHADER_STAGE_FRAGMENT_BIT:
+        return 4;
+    case VK_SHADER_STAGE_TASK_BIT_EXT:
+        return 5;
+    case VK_SHADER_STAGE_MESH_BIT_EXT:
+        return 6;
+    default: // The vertex or compute shader, which have different bind points.
+        return 0;
+    }
+}
+
+static void bind_shader(const struct wd_call *call, wd_state_command_buffer *command_buffer,
+                        wd_state_bindings *bindings, VkShaderStageFlagBits stage, VkShaderEXT handle) {
+    wd_state_shader **bound = &bindings->shaders[shader_index(stage)];
+    wd_state_shader *shader = (wd_state_shader *)wd_state_find(call->device->state, VK_OBJECT_TYPE_SHADER_EXT,
+                                                               WD_STATE_NON_DISPATCHABLE(handle));
+    note_unknown(command_buffer, shader, handle != VK_NULL_HANDLE);
+    if (!wd_state_command_buffer_keep(command_buffer, (wd_state_object *)shader)) {
+        shader = NULL;
+    }
+    bindings->num_shaders += (shader != NULL) - (*bound != NULL);
+    *bound = shader;
+    bindings->program = NULL;
+    bindings->pipeline = NULL;
+}
+
 WD_STATE_POST(CmdBindShadersEXT) {
     (void)down;
     wd_state_command_buffer *command_buffer = recorded_to(call, args->commandBuffer);
-    VkShaderStageFlags stages = 0;
-    for (uint32_t i = 0; i < args->stageCount; i++) {
-        stages |= args->pStages[i];
-    }
-    for (int i = 0; command_buffer && i < NUM_BIND_POINTS; i++) {
-        if (stages & bind_points[i].stages) {
-            bindings_of(command_buffer, bind_points[i].bind_point)->pipeline = NULL;
+    for (uint32_t i = 0; command_buffer && i < args->stageCount; i++) {
+        for (int k = 0; k < NUM_BIND_POINTS; k++) {
+            if (args->pStages[i] & bind_points[k].stages) {
+                bind_shader(call, command_buffer, bindings_of(command_buffer, bind_points[k].bind_point),
+                            args->pStages[i], args->pShaders ? args->pShaders[i] : VK_NULL_HANDLE);
+            }
         }
     }
 }

@@ -33,6 +33,7 @@ static void forget_recording(wd_state_command_buffer *command_buffer) {
     }
     command_buffer->push_constants_layout = NULL;
     command_buffer->push_constants_stages = 0;
+    command_buffer->programs = NULL;
     command_buffer->num_vertex_bindings = 0;
     command_buffer->vertex_bindings_capacity = 0;
     command_buffer->vertex_bindings = NULL;
@@ -60,6 +61,7 @@ void wd_state_forget_bindings(wd_state_command_buffer *command_buffer) {
     for (int i = 0; i < WD_STATE_BIND_COUNT; i++) {
         wd_state_bindings *bindings = &command_buffer->bindings[i];
         bindings->pipeline = NULL;
+        wd_state_unbind_shaders(bindings);
         bindings->layout = NULL;
         bindings->num_changes++;
         bindings->num_layout_changes++;

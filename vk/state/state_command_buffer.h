@@ -99,7 +99,17 @@ typedef struct wd_state_bindings {
     wd_state_bound_set *sets;
     uint32_t num_changes;        // Commands that bound or pushed sets, or that made all bindings undefined.
     uint32_t num_layout_changes; // Of those, the ones with another layout than the command before.
+    // Shader objects, which take the place of the pipeline. Elements may be NULL. See wd_state_bound_program.
+    uint32_t num_shaders; // That are not NULL.
+    wd_state_shader *shaders[WD_STATE_MAX_BOUND_SHADERS];
+    wd_state_pipeline *program; // Of these shaders, if it was asked for.
 } wd_state_bindings;
+
+// wd_state_program is an element of the list of a command buffer's programs, in its arena.
+typedef struct wd_state_program {
+    struct wd_state_program *next;
+    wd_state_pipeline *pipeline;
+} wd_state_program;
 
 typedef struct wd_state_vertex_binding {
     wd_state_buffer *buffer;
@@ -175,6 +185,7 @@ typedef struct wd_state_command_buffer {
     struct wd_state_command_buffer **executed; // References until reset.
 
     const wd_state_label *label; // Innermost open label, or NULL.
+    wd_state_program *programs;  // The latest first.
 
     // Objects that this recording refers to, each once.
     size_t num_kept;
@@ -186,6 +197,13 @@ typedef struct wd_state_command_buffer {
     size_t kept_index_capacity;      // A power of two, or 0.
     uint32_t *kept_index;            // Places in `kept` plus 1, by a hash of the object.
 } wd_state_command_buffer;
+
+// wd_state_bound_program returns the bound shader objects of a bind point as a pipeline without a handle, which has only stages, a
+// layout and `shaders`. It lives as long as the recording, and longer while it is referenced; equal shader objects mostly give
+// the same program. NULL: no shader objects are bound, or there is no memory (then the command buffer is `incomplete`). Call it
+// where the command buffer is recorded.
+wd_state_pipeline *wd_state_bound_program(wd_state_command_buffer *command_buffer,
+                                          wd_state_bind_point bind_point);
 
 // wd_state_command_buffer_keep holds `object` (NULL is accepted) until the command buffer is reset or freed.
 // False, and `incomplete` set, when memory runs out. Call it where the command buffer is recorded.

@@ -419,6 +419,52 @@ TEST_F(StateCommandBuffer, ShaderObjectsTakeThePlaceOfPipelines) {
     EXPECT_EQ(Compute().pipeline, nullptr);
 }
 
+TEST_F(StateCommandBuffer, ShaderObjectsMakePrograms) {
+    const uint32_t words[] = {1, 2};
+    const VkShaderStageFlagBits stages[] = {VK_SHADER_STAGE_VERTEX_BIT, VK_SHADER_STAGE_FRAGMENT_BIT};
+    VkShaderCreateInfoEXT infos[2] = {};
+    VkShaderEXT shaders[2] = {fixture.Next<VkShaderEXT>(), fixture.Next<VkShaderEXT>()};
+    for (int i = 0; i < 2; i++) {
+        infos[i].stage = stages[i];
+        infos[i].codeType = i ? VK_SHADER_CODE_TYPE_BINARY_EXT : VK_SHADER_CODE_TYPE_SPIRV_EXT;
+        infos[i].codeSize = sizeof words;
+        infos[i].pCode = words;
+        infos[i].pName = "main";
+    }
+    wd_CreateShadersEXT_args create = {};
+    create.createInfoCount = 2;
+    create.pCreateInfos = infos;
+    create.pShaders = shaders;
+    fixture.Run(wd_state_validator.hooks.CreateShadersEXT, create);
+    wd_CmdBindShadersEXT_args args = {};
+    args.commandBuffer = handle;
+    args.stageCount = 2;
+    args.pStages = stages;
+    args.pShaders = shaders;
+    fixture.Begin(handle);
+    EXPECT_EQ(wd_state_bound_program(state, WD_STATE_BIND_GRAPHICS), nullptr);
+    fixture.Run(wd_state_validator.hooks.CmdBindShadersEXT, args);
+    wd_state_pipeline *program = wd_state_bound_program(state, WD_STATE_BIND_GRAPHICS);
+    ASSERT_NE(program, nullptr);
+    ASSERT_EQ(program->num_stages, 2u);
+    EXPECT_EQ(program->shaders[0]->object.handle, (uint64_t)shaders[0]);
+    ASSERT_NE(program->stages[0].module, nullptr);
+    EXPECT_EQ(program->stages[0].module->words[1], 2u);
+    EXPECT_EQ(program->stages[1].module, nullptr) << "a binary";
+    EXPECT_EQ(wd_state_bound_program(state, WD_STATE_BIND_COMPUTE), nullptr);
+    // Equal shader objects give the same program.
+    args.stageCount = 1;
+    fixture.Run(wd_state_validator.hooks.CmdBindShadersEXT, args);
+    EXPECT_EQ(wd_state_bound_program(state, WD_STATE_BIND_GRAPHICS), program);
+    args.pShaders = nullptr;
+    fixture.Run(wd_state_validator.hooks.CmdBindShadersEXT, args);
+    EXPECT_NE(wd_state_bound_program(state, WD_STATE_BIND_GRAPHICS), program);
+    EXPECT_EQ(wd_state_bound_program(state, WD_STATE_BIND_GRAPHICS)->num_stages, 1u);
+    args.stageCount = 2;
+    fixture.Run(wd_state_validator.hooks.CmdBindShadersEXT, args);
+    EXPECT_EQ(wd_state_bound_program(state, WD_STATE_BIND_GRAPHICS), nullptr);
+}
+
 #endif
 
 TEST_F(StateCommandBuffer, LabelsNest) {

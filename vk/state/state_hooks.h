@@ -29,7 +29,7 @@ extern "C" {
 #endif
 
 #ifdef VK_EXT_shader_object
-#define WD_STATE_HOOKS_SHADER_OBJECT(X) X(CmdBindShadersEXT)
+#define WD_STATE_HOOKS_SHADER_OBJECT(X) X(CreateShadersEXT) X(CmdBindShadersEXT)
 #else
 #define WD_STATE_HOOKS_SHADER_OBJECT(X)
 #endif

@@ -141,6 +141,8 @@ void wd_state_merge_features(wd_state_features *features, const VkBaseInStructur
 
 // wd_state_forget_bindings makes everything that was bound or set unknown: pipelines, sets, push constants, vertices, indices.
 void wd_state_forget_bindings(struct wd_state_command_buffer *command_buffer);
+// wd_state_unbind_shaders unbinds the shader objects of a bind point.
+void wd_state_unbind_shaders(struct wd_state_bindings *bindings);
 
 // wd_state_note_other_completion counts a call that can have shown the application a completion.
 void wd_state_note_other_completion(wd_state_device *device);

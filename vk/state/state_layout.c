@@ -224,18 +224,13 @@ static bool hash_compatibility(wd_state_device *device, wd_state_pipeline_layout
     return true;
 }
 
-WD_STATE_POST(CreatePipelineLayout) {
-    (void)down;
-    wd_state_device *device = call->device->state;
-    const VkPipelineLayoutCreateInfo *info = args->pCreateInfo;
-    if (args->result != VK_SUCCESS) {
-        return;
-    }
-    wd_state_pipeline_layout *layout = wd_state_new_in_device(
-        device, VK_OBJECT_TYPE_PIPELINE_LAYOUT, WD_STATE_NON_DISPATCHABLE(*args->pPipelineLayout),
-        sizeof *layout, finish_pipeline_layout);
+// new_layout returns a layout that is not published; NULL: there is no memory.
+static wd_state_pipeline_layout *new_layout(wd_state_device *device, uint64_t handle,
+                                            const VkPipelineLayoutCreateInfo *info) {
+    wd_state_pipeline_layout *layout = wd_state_new_in_device(device, VK_OBJECT_TYPE_PIPELINE_LAYOUT, handle,
+                                                              sizeof *layout, finish_pipeline_layout);
     if (!layout) {
-        return;
+        return NULL;
     }
     bool failed = false;
     layout->flags = info->flags;
@@ -252,9 +247,26 @@ WD_STATE_POST(CreatePipelineLayout) {
     }
     if (failed || !layout->set_layouts || !hash_compatibility(device, layout)) {
         wd_state_unref(&layout->object);
-        return;
+        return NULL;
     }
-    wd_state_publish(&layout->object);
+    return layout;
+}
+
+wd_state_pipeline_layout *wd_state_new_layout(wd_state_device *device,
+                                              const VkPipelineLayoutCreateInfo *info) {
+    return new_layout(device, 0, info);
+}
+
+WD_STATE_POST(CreatePipelineLayout) {
+    (void)down;
+    wd_state_pipeline_layout *layout =
+        args->result == VK_SUCCESS
+            ? new_layout(call->device->state, WD_STATE_NON_DISPATCHABLE(*args->pPipelineLayout),
+                         args->pCreateInfo)
+            : NULL;
+    if (layout) {
+        wd_state_publish(&layout->object);
+    }
 }
 
 // unite_layouts adds the sets and push constants of a layout to a union. It returns false without memory.

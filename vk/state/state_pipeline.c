@@ -5,7 +5,7 @@
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_stage.h"
 
-static void finish_pipeline(wd_state_object *object) {
+void wd_state_finish_pipeline(wd_state_object *object) {
     wd_state_pipeline *pipeline = (wd_state_pipeline *)object;
     const wd_allocator *allocator = &object->table->allocator;
     for (uint32_t i = 0; i < pipeline->num_stages; i++) {
@@ -14,6 +14,10 @@ static void finish_pipeline(wd_state_object *object) {
     for (uint32_t i = 0; i < pipeline->num_libraries; i++) {
         wd_state_unref((wd_state_object *)pipeline->libraries[i]);
     }
+    for (uint32_t i = 0; pipeline->shaders && i < pipeline->num_stages; i++) {
+        wd_state_unref((wd_state_object *)pipeline->shaders[i]);
+    }
+    wd_free(allocator, pipeline->shaders);
     wd_free(allocator, pipeline->stages);
     wd_free(allocator, pipeline->libraries);
     wd_free(allocator, pipeline->dynamic_states);
@@ -26,7 +30,7 @@ static wd_state_pipeline *new_pipeline(wd_state_device *device, VkPipeline handl
                                        VkPipelineLayout layout) {
     wd_state_pipeline *pipeline =
         wd_state_new_in_device(device, VK_OBJECT_TYPE_PIPELINE, WD_STATE_NON_DISPATCHABLE(handle),
-                               sizeof *pipeline, finish_pipeline);
+                               sizeof *pipeline, wd_state_finish_pipeline);
     if (pipeline) {
         pipeline->bind_point = bind_point;
         pipeline->flags = flags;

@@ -27,6 +27,19 @@ typedef struct wd_state_stage {
 
 struct wd_state_render_pass;
 struct wd_state_device;
+struct wd_state_command_buffer;
+
+// wd_state_shader is a shader object (VK_EXT_shader_object).
+typedef struct wd_state_shader {
+    wd_state_object object;
+    uint32_t flags;       // VkShaderCreateFlagsEXT
+    wd_state_stage stage; // Its module is NULL if the shader was created from a binary.
+    wd_state_pipeline_layout
+        *layout; // Referenced, without a handle: the set layouts and push constant ranges.
+} wd_state_shader;
+
+// Stages that shader objects are bound to, of one bind point.
+enum { WD_STATE_MAX_BOUND_SHADERS = 8 };
 
 typedef struct wd_state_pipeline {
     wd_state_object object;
@@ -40,6 +53,8 @@ typedef struct wd_state_pipeline {
     struct wd_state_pipeline **libraries; // References.
     VkGraphicsPipelineLibraryFlagsEXT library_parts;
     uint32_t num_groups; // Ray tracing: shader groups, those of libraries included.
+    // A program (wd_state_bound_program): the shader object of each stage, referenced. NULL: a pipeline.
+    wd_state_shader **shaders;
 
     // Graphics only.
     struct wd_state_render_pass *render_pass; // Referenced; NULL with dynamic rendering.
@@ -55,6 +70,10 @@ typedef struct wd_state_pipeline {
 // (Vulkan, Graphics Pipeline Library). A union has no handle. NULL: no library has a layout, or there is no memory.
 wd_state_pipeline_layout *wd_state_link_layouts(struct wd_state_device *device,
                                                 const VkPipelineLibraryCreateInfoKHR *libraries);
+
+// wd_state_new_layout returns a pipeline layout without a handle, with a reference for the caller. NULL: there is no memory.
+wd_state_pipeline_layout *wd_state_new_layout(struct wd_state_device *device,
+                                              const VkPipelineLayoutCreateInfo *info);
 
 // wd_state_render_pass is the create info in the terms of vkCreateRenderPass2; pNext chains are dropped.
 typedef struct wd_state_subpass {

@@ -15,6 +15,9 @@ bool wd_state_stage_init(wd_state_device *device, wd_state_stage *stage,
 bool wd_state_stage_copy(wd_state_device *device, wd_state_stage *stage, const wd_state_stage *source);
 void wd_state_stage_finish(const wd_allocator *allocator, wd_state_stage *stage);
 
+// wd_state_finish_pipeline frees the content of a wd_state_pipeline.
+void wd_state_finish_pipeline(wd_state_object *object);
+
 #ifdef __cplusplus
 }
 #endif

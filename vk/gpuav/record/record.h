@@ -143,6 +143,8 @@ typedef struct wd_record_context {
     void *find_bound_user;
     // finding.subject: the pipeline, as a number that no other pipeline has. The site is the shader, the instruction and the id.
     uint64_t pipeline;
+    // The command's shaders are shader objects (VK_EXT_shader_object). Then `pipeline` is the number of the shader object.
+    bool has_shader_objects;
 } wd_record_context;
 
 // wd_record_deliver gets a finding that is valid until it returns. True asks to skip the command.

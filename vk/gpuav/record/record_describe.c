@@ -40,6 +40,10 @@ static void add_context(const wd_record_context *context, wd_finding *finding) {
     finding->num_command_buffer_labels = context->num_command_buffer_labels;
 }
 
+static const char *subject_noun(const wd_record_context *context) {
+    return context->has_shader_objects ? "shader object" : "pipeline";
+}
+
 static bool deliver_description(wd_record_description *d, wd_record_deliver deliver, void *user) {
     wd_finding finding = {
         .severity = d->severity,
@@ -48,7 +52,7 @@ static bool deliver_description(wd_record_description *d, wd_record_deliver deli
         .text = d->text.text,
         .site = site_of(d),
         .subject = d->context->pipeline,
-        .subject_noun = "pipeline",
+        .subject_noun = subject_noun(d->context),
         .frames = d->frames,
         .num_frames = d->num_frames,
         .properties = d->properties,
@@ -142,7 +146,7 @@ static void deliver_notice(wd_record_description *d, const wd_record_summary *su
         .text = d->text.text,
         .site = notice_site(d->context, id),
         .subject = d->context->pipeline,
-        .subject_noun = "pipeline",
+        .subject_noun = subject_noun(d->context),
         .properties = d->properties,
         .num_properties = d->num_properties,
     };

@@ -215,7 +215,8 @@ static void say_uniform_buffer(wd_record_description *d) {
         say_uninitialized(d);
         return;
     }
-    set_command_id(d, WD_ID_VUID_UNIFORM_BUFFER_BOUNDS);
+    set_command_id(d, d->context->has_shader_objects ? WD_ID_VUID_SHADER_OBJECT_UNIFORM_BOUNDS
+                                                     : WD_ID_VUID_UNIFORM_BUFFER_BOUNDS);
     say_bounds(d, "uniform-buffer-out-of-bounds", "byte", "");
 }
 
@@ -224,7 +225,8 @@ static void say_storage_buffer(wd_record_description *d) {
         say_uninitialized(d);
         return;
     }
-    set_command_id(d, WD_ID_VUID_STORAGE_BUFFER_BOUNDS);
+    set_command_id(d, d->context->has_shader_objects ? WD_ID_VUID_SHADER_OBJECT_STORAGE_BOUNDS
+                                                     : WD_ID_VUID_STORAGE_BUFFER_BOUNDS);
     say_bounds(d, "storage-buffer-out-of-bounds", "byte", "");
 }
 

@@ -7,6 +7,7 @@
 enum {
     OBJECT_TYPE_COMMAND_BUFFER = 6, // VkObjectType
     OBJECT_TYPE_SHADER_MODULE = 15,
+    OBJECT_TYPE_SHADER_EXT = 1000482000,
 };
 
 // append_name appends a name from the application or its shaders. A line break in it must not look like a line of the message.
@@ -142,7 +143,8 @@ void wd_record_say_command(wd_record_description *d) {
 
 static bool has_shader_module(const wd_record_context *context) {
     for (size_t i = 0; i < context->num_objects; i++) {
-        if (context->objects[i].type == OBJECT_TYPE_SHADER_MODULE) {
+        const uint32_t type = (uint32_t)context->objects[i].type;
+        if (type == OBJECT_TYPE_SHADER_MODULE || type == OBJECT_TYPE_SHADER_EXT) {
             return true;
         }
     }

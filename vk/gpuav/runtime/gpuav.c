@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "vk/gpuav/runtime/gpuav_commands.h"
+#include "vk/gpuav/runtime/gpuav_pipelines.h"
 #include "vk/gpuav/runtime/gpuav_unknown.h"
 #include "vk/report/message_ids.h"
 #include "vk/util/hash128.h"
@@ -265,6 +266,13 @@ const wd_validator wd_gpuav_validator = {
                                                .post_record = wd_gpuav_post_create_ray_tracing},
               .CreateRayTracingPipelinesNV = {.pre_record = wd_gpuav_pre_create_ray_tracing_nv},
               .CmdBindPipeline = {.post_record = wd_gpuav_post_bind_pipeline},
+#ifdef VK_EXT_shader_object
+              .CreateShadersEXT = {.pre_record = wd_gpuav_pre_create_shaders,
+                                   .amend = wd_gpuav_amend_create_shaders,
+                                   .post_record = wd_gpuav_post_create_shaders},
+              .GetShaderBinaryDataEXT = {.pre_record = wd_gpuav_pre_get_shader_binary},
+              .CmdBindShadersEXT = {.post_record = wd_gpuav_post_bind_shaders},
+#endif
               .CmdBindDescriptorBuffersEXT = {.pre_record = wd_gpuav_pre_bind_descriptor_buffers},
               .CmdBeginRendering = {.pre_record = wd_gpuav_pre_begin_rendering},
               .CmdEndRendering = {.pre_record = wd_gpuav_pre_end_rendering},

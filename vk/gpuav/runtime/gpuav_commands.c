@@ -152,7 +152,7 @@ static void bind_region(wd_gpuav_device *device, wd_state_command_buffer *comman
 
 void wd_gpuav_bind_shared_region(wd_gpuav_device *device, wd_arena *scratch,
                                  wd_state_command_buffer *command_buffer, wd_state_bind_point bind) {
-    const wd_state_pipeline *state = wd_gpuav_bound_pipeline(command_buffer, bind);
+    const wd_state_pipeline *state = wd_gpuav_bound_pipeline(device, command_buffer, bind);
     const wd_gpuav_pipeline *pipeline = state ? wd_state_slot_get(&state->object, WD_STATE_SLOT_GPUAV) : NULL;
     const wd_gpuav_layout *layout = pipeline ? pipeline->layout : NULL;
     if (state)
@@ -206,7 +206,8 @@ static void record_action(wd_call *call, VkCommandBuffer handle, const char *com
     if (!device || !device->active)
         return;
     wd_state_command_buffer *command_buffer = wd_state_find_command_buffer(device->chassis->state, handle);
-    const wd_state_pipeline *state = command_buffer ? wd_gpuav_bound_pipeline(command_buffer, bind) : NULL;
+    const wd_state_pipeline *state =
+        command_buffer ? wd_gpuav_bound_pipeline(device, command_buffer, bind) : NULL;
     const wd_gpuav_pipeline *pipeline = state ? wd_state_slot_get(&state->object, WD_STATE_SLOT_GPUAV) : NULL;
     if (command_buffer && !state && command_buffer->num_unknown)
         wd_gpuav_bind_shared_region(device, &call->scratch, command_buffer, bind);
@@ -256,6 +257,24 @@ void wd_gpuav_post_bind_pipeline(wd_call *call, const wd_CmdBindPipeline_args *a
     if (device->binds_with_pipeline)
         wd_gpuav_bind_shared_region(device, &call->scratch, command_buffer, bind);
 }
+
+#ifdef VK_EXT_shader_object
+void wd_gpuav_post_bind_shaders(wd_call *call, const wd_CmdBindShadersEXT_args *args,
+                                const wd_CmdBindShadersEXT_args *down) {
+    (void)down;
+    wd_gpuav_device *device = call->data;
+    wd_state_command_buffer *command_buffer =
+        device && device->active ? wd_state_find_command_buffer(device->chassis->state, args->commandBuffer)
+                                 : NULL;
+    for (uint32_t i = 0; command_buffer && i < args->stageCount; i++) {
+        const wd_state_bind_point bind =
+            args->pStages[i] == VK_SHADER_STAGE_COMPUTE_BIT ? WD_STATE_BIND_COMPUTE : WD_STATE_BIND_GRAPHICS;
+        wd_gpuav_clear_assumed_pipeline(command_buffer, bind);
+        if (device->binds_with_pipeline)
+            wd_gpuav_bind_shared_region(device, &call->scratch, command_buffer, bind);
+    }
+}
+#endif
 
 #define DEFINE_HOOK(Name, action, bind)                                                                      \
     void wd_gpuav_pre_##Name(wd_call *call, const wd_##Name##_args *args, wd_##Name##_args *down) {          \

@@ -53,6 +53,12 @@ WD_GPUAV_ACTIONS(WD_GPUAV_DECLARE)
 void wd_gpuav_post_bind_pipeline(wd_call *call, const wd_CmdBindPipeline_args *args,
                                  const wd_CmdBindPipeline_args *down);
 
+#ifdef VK_EXT_shader_object
+// wd_gpuav_post_bind_shaders is wd_gpuav_post_bind_pipeline for shader objects.
+void wd_gpuav_post_bind_shaders(wd_call *call, const wd_CmdBindShadersEXT_args *args,
+                                const wd_CmdBindShadersEXT_args *down);
+#endif
+
 // These hooks record whether a dynamic render pass instance is suspended at the end of the recording.
 void wd_gpuav_pre_begin_rendering(wd_call *call, const wd_CmdBeginRendering_args *args,
                                   wd_CmdBeginRendering_args *down);

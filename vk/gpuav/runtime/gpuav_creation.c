@@ -38,6 +38,7 @@ static void free_pipeline(wd_gpuav_pipeline *pipeline) {
     wd_gpuav_device *device = pipeline->device;
     if (pipeline->instrumented_library)
         device->vk->DestroyPipeline(device->handle, pipeline->instrumented_library, NULL);
+    wd_gpuav_originals_release(pipeline->originals);
     wd_state_unref((wd_state_object *)pipeline->linked_layout);
     wd_free(&device->allocator, pipeline);
 }
@@ -52,12 +53,28 @@ void wd_gpuav_creation_skip(wd_gpuav_creation *creation, uint32_t index) {
     creation->pipelines[index] = NULL;
 }
 
-static void release_substitutes(wd_gpuav_creation *creation) {
+wd_gpuav_creation *wd_gpuav_creation_current(void) {
+    return current;
+}
+
+void wd_gpuav_creation_forget(void) {
+    current = NULL;
+}
+
+void wd_gpuav_attach_pipeline(wd_state_object *state, wd_gpuav_pipeline *pipeline) {
+    if (state)
+        wd_state_slot_set(state, WD_STATE_SLOT_GPUAV, pipeline, release_pipeline);
+    else
+        free_pipeline(pipeline);
+}
+
+void wd_gpuav_creation_release_substitutes(wd_gpuav_creation *creation) {
     for (wd_gpuav_substitute *used = creation->substitutes; used; used = used->next) {
         if (used->module)
             creation->device->vk->DestroyShaderModule(creation->device->handle, used->module, NULL);
         wd_gpuav_shaders_release(&creation->device->shaders, used->shader);
     }
+    creation->substitutes = NULL;
 }
 
 // attach_pipelines stores the sub-states of the created pipelines.
@@ -68,10 +85,7 @@ static void attach_pipelines(wd_gpuav_creation *creation, const VkPipeline *pipe
             continue;
         wd_state_pipeline *state =
             pipelines[i] ? wd_state_find_pipeline(creation->device->chassis->state, pipelines[i]) : NULL;
-        if (state)
-            wd_state_slot_set(&state->object, WD_STATE_SLOT_GPUAV, pipeline, release_pipeline);
-        else
-            free_pipeline(pipeline);
+        wd_gpuav_attach_pipeline((wd_state_object *)state, pipeline);
     }
 }
 
@@ -135,7 +149,7 @@ VkResult wd_gpuav_creation_amend(wd_call *call, const void *args, VkPipeline *pi
     if (!creation)
         return result;
     create_libraries(call, creation, args, pipelines, create_library);
-    release_substitutes(creation);
+    wd_gpuav_creation_release_substitutes(creation);
     if (result < 0 && result != VK_ERROR_DEVICE_LOST && any_instrumented(creation))
         result = create_originals(call, creation, args, pipelines, result, create_original);
     return result;

@@ -8,14 +8,6 @@ static const char *const kind_names[WD_STATE_ACTION_COUNT] = {
     [WD_STATE_ACTION_TRACE] = "Trace Rays",
 };
 
-const wd_state_shader_module *wd_gpuav_find_shader(const wd_state_pipeline *pipeline, uint32_t shader_id) {
-    const wd_gpuav_pipeline *own = wd_state_slot_get(&pipeline->object, WD_STATE_SLOT_GPUAV);
-    for (uint32_t i = 0; own && i < own->num_ids && i < pipeline->num_stages; i++)
-        if (own->ids[i] == shader_id && own->ids[i] != 0)
-            return pipeline->stages[i].module;
-    return NULL;
-}
-
 static wd_finding_object describe_object(const wd_state_object *object, const char *type_name) {
     return (wd_finding_object){
         .type = object->type,
@@ -23,6 +15,30 @@ static wd_finding_object describe_object(const wd_state_object *object, const ch
         .handle = object->handle,
         .name = wd_state_name(object),
     };
+}
+
+wd_finding_object wd_gpuav_describe_shader(const wd_state_pipeline *pipeline, uint32_t index) {
+    if (pipeline->shaders)
+        return describe_object(&pipeline->shaders[index]->object, "Shader Object");
+    return describe_object(&pipeline->stages[index].module->object, "Shader Module");
+}
+
+// shader is the shader that a record came from.
+typedef struct shader {
+    const wd_state_shader_module *module; // NULL: unknown.
+    wd_finding_object object;
+    uint64_t program; // The id of the shader object; 0: the shader is of a pipeline.
+} shader;
+
+static shader find_shader(const wd_state_pipeline *pipeline, uint32_t shader_id) {
+    const wd_gpuav_pipeline *own =
+        pipeline ? wd_state_slot_get(&pipeline->object, WD_STATE_SLOT_GPUAV) : NULL;
+    for (uint32_t i = 0; own && i < own->num_ids && i < pipeline->num_stages; i++) {
+        if (own->ids[i] == shader_id && own->ids[i] != 0 && pipeline->stages[i].module)
+            return (shader){pipeline->stages[i].module, wd_gpuav_describe_shader(pipeline, i),
+                            pipeline->shaders ? pipeline->shaders[i]->object.id : 0};
+    }
+    return (shader){0};
 }
 
 // Sites of one region that are distinguished. Repetitions of further sites are left to the report's counters.
@@ -190,13 +206,14 @@ static void describe_record(void *user, const wd_record *record) {
     describer->current = (site){record->shader_id, record->instruction, record->error, false, false, 0, 0};
     wd_record_context context = describer->context;
     context.num_objects = describer->num_objects;
-    const wd_state_shader_module *module =
-        describer->copy->pipeline ? wd_gpuav_find_shader(describer->copy->pipeline, record->shader_id) : NULL;
-    if (module) {
-        describer->objects[context.num_objects++] = describe_object(&module->object, "Shader Module");
-        context.spirv = module->words;
-        context.num_spirv_words = module->num_words;
+    const shader found = find_shader(describer->copy->pipeline, record->shader_id);
+    if (found.module) {
+        describer->objects[context.num_objects++] = found.object;
+        context.spirv = found.module->words;
+        context.num_spirv_words = found.module->num_words;
     }
+    if (found.program)
+        context.pipeline = found.program;
     wd_string_builder address_text;
     wd_string_init(&address_text, describer->device->allocator);
     if (record->error == WD_RECORD_ERROR_DEVICE_ADDRESS && record->num_error_words > 2) {
@@ -222,7 +239,7 @@ static void begin_description(record_describer *describer, const wd_gpuav_region
     if (command_buffer)
         describer->objects[describer->num_objects++] =
             describe_object(&command_buffer->object, "Command buffer");
-    if (copy->pipeline)
+    if (copy->pipeline && !copy->pipeline->shaders)
         describer->objects[describer->num_objects++] = describe_object(&copy->pipeline->object, "Pipeline");
     describer->context = (wd_record_context){
         .command = copy->command,
@@ -237,6 +254,7 @@ static void begin_description(record_describer *describer, const wd_gpuav_region
         .command_buffer_labels = copy->labels,
         .num_command_buffer_labels = copy->num_labels,
         .pipeline = copy->pipeline ? copy->pipeline->object.id : 0,
+        .has_shader_objects = copy->pipeline && copy->pipeline->shaders,
         .find_bound = find_bound,
         .find_bound_user = describer,
     };

@@ -348,8 +348,11 @@ static const struct {
     wd_gpuav_notice notice;
     const char *text;
 } uninstrumented_extensions[] = {
+#ifndef VK_EXT_shader_object
     {"VK_EXT_shader_object", WD_GPUAV_NOTICE_OBJECTS,
-     "Shader objects (VK_EXT_shader_object) are not instrumented: only shaders of pipelines are."},
+     "Shader objects (VK_EXT_shader_object) are not instrumented, because the build has older Vulkan "
+     "headers."},
+#endif
     {"VK_AMDX_shader_enqueue", WD_GPUAV_NOTICE_PIPELINE,
      "Execution graph pipelines (VK_AMDX_shader_enqueue) are not instrumented."},
     {"VK_ARM_data_graph", WD_GPUAV_NOTICE_PIPELINE,

@@ -161,7 +161,8 @@ static void append_checks(wd_string_builder *out, uint32_t checks) {
 }
 
 // add_shader writes a module that is not in the manifest. The lock is held.
-static void add_shader(wd_gpuav_dump *dump, const wd_state_shader_module *shader, uint32_t id) {
+static void add_shader(wd_gpuav_dump *dump, const wd_state_shader_module *shader, uint32_t id,
+                       const wd_finding_object *object) {
     size_t size = shader->num_words * sizeof(uint32_t);
     wd_hash128 hash = wd_hash128_bytes(shader->words, size);
     if (wd_hash_table_get(&dump->shaders, hash.low))
@@ -180,18 +181,19 @@ static void add_shader(wd_gpuav_dump *dump, const wd_state_shader_module *shader
     append_entry_points(out, dump, shader);
     wd_string_append(out, "],\"checks\":[");
     append_checks(out, dump->device->instance->options.checks);
-    wd_finding_object object = {VK_OBJECT_TYPE_SHADER_MODULE, "Shader Module", shader->object.handle,
-                                wd_state_name(&shader->object)};
     wd_string_append(out, "],\"object\":");
-    append_object(out, &object);
+    append_object(out, object);
     wd_string_append_char(out, '}');
 }
 
 static void add_shaders(wd_gpuav_dump *dump, const wd_state_pipeline *pipeline) {
     const wd_gpuav_pipeline *own = wd_state_slot_get(&pipeline->object, WD_STATE_SLOT_GPUAV);
-    for (uint32_t i = 0; own && i < own->num_ids && i < pipeline->num_stages; i++)
-        if (own->ids[i] && pipeline->stages[i].module)
-            add_shader(dump, pipeline->stages[i].module, own->ids[i]);
+    for (uint32_t i = 0; own && i < own->num_ids && i < pipeline->num_stages; i++) {
+        if (!own->ids[i] || !pipeline->stages[i].module)
+            continue;
+        const wd_finding_object object = wd_gpuav_describe_shader(pipeline, i);
+        add_shader(dump, pipeline->stages[i].module, own->ids[i], &object);
+    }
 }
 
 // write_first writes the first records under a number that is not in use in the folder.

@@ -7,6 +7,8 @@
 // |-----------------|--------------------|-----------------------------------------------------|
 // | pipeline layout | wd_gpuav_layout    | with the layout, if our set is in it                |
 // | pipeline        | wd_gpuav_pipeline  | with the pipeline, if a stage of it is instrumented |
+// | shader object   | wd_gpuav_pipeline  | with the shader, if our set is in its layout        |
+// | program         | wd_gpuav_pipeline  | with its first action, if a shader is instrumented  |
 // | command buffer  | wd_gpuav_recording | with its first instrumented action                  |
 // | descriptor set  | wd_gpuav_table     | when an instrumented action first uses it           |
 // | buffer          | wd_gpuav_range     | when its device address is known                    |
@@ -39,6 +41,7 @@ enum { WD_GPUAV_MAX_NESTING = 8 };
 
 typedef struct wd_gpuav_dump wd_gpuav_dump;
 typedef struct wd_gpuav_submission wd_gpuav_submission;
+typedef struct wd_gpuav_originals wd_gpuav_originals;
 
 typedef struct wd_gpuav_instance {
     wd_chassis_instance *chassis;
@@ -128,12 +131,17 @@ typedef struct wd_gpuav_layout {
 // wd_state_pipeline; 0: the stage is not instrumented. A library stays as the application created it, for pipelines
 // that cannot be instrumented. `instrumented_library` is a second library with the instrumented stages, which is linked
 // into instrumented pipelines.
+//
+// It is also the sub-state of shader objects, with one id, which may be 0, and of their programs
+// (wd_state_bound_program).
 typedef struct wd_gpuav_pipeline {
     wd_gpuav_device *device;
     const wd_gpuav_layout *layout;
-    // The layout of its libraries, referenced. NULL: the pipeline was created with a layout.
+    // The layout of its libraries or shader objects, referenced. NULL: the pipeline was created with a layout.
     wd_state_pipeline_layout *linked_layout;
     VkPipeline instrumented_library; // VK_NULL_HANDLE: the pipeline is not a library.
+    wd_gpuav_originals *originals;   // Of a shader object: what it was created from. NULL: unknown.
+    uint32_t original;               // The index of the shader object in them.
     uint32_t num_ids;
     uint32_t ids[];
 } wd_gpuav_pipeline;
@@ -318,8 +326,14 @@ void wd_gpuav_pre_create_layout(wd_call *call, const wd_CreatePipelineLayout_arg
 void wd_gpuav_post_create_layout(wd_call *call, const wd_CreatePipelineLayout_args *args,
                                  const wd_CreatePipelineLayout_args *down);
 
-// wd_gpuav_create_union_layout creates the sub-state of a union of layouts (wd_state_link_layouts), with a pipeline
-// layout of its own. On failure it returns NULL and sets `*reason`, which completes the sentence "..., because REASON".
+// wd_gpuav_extend_layout_info returns a create info with our set layout at the slot, in `scratch`; NULL: there is no
+// memory.
+const VkPipelineLayoutCreateInfo *wd_gpuav_extend_layout_info(const wd_gpuav_device *device,
+                                                              wd_arena *scratch,
+                                                              const VkPipelineLayoutCreateInfo *info);
+
+// wd_gpuav_create_union_layout creates the sub-state of a layout without a handle (wd_state_link_layouts,
+// wd_state_new_layout), with a pipeline layout of its own. On failure it returns NULL and sets `*reason`, which completes the sentence "..., because REASON".
 // `*reason` is NULL if the failure was reported.
 const wd_gpuav_layout *wd_gpuav_create_union_layout(wd_gpuav_device *device, wd_arena *scratch,
                                                     wd_state_pipeline_layout *linked, const char **reason);

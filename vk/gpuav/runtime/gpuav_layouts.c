@@ -137,9 +137,9 @@ static obstacle find_obstacle(const wd_gpuav_device *device, const VkPipelineLay
     return check_set_layouts(device, info);
 }
 
-// extend_info returns a create info with our set layout at the slot; NULL: there is no memory.
-static const VkPipelineLayoutCreateInfo *extend_info(const wd_gpuav_device *device, wd_arena *scratch,
-                                                     const VkPipelineLayoutCreateInfo *info) {
+const VkPipelineLayoutCreateInfo *wd_gpuav_extend_layout_info(const wd_gpuav_device *device,
+                                                              wd_arena *scratch,
+                                                              const VkPipelineLayoutCreateInfo *info) {
     VkPipelineLayoutCreateInfo *copy = wd_arena_copy(scratch, info, 1, sizeof(*copy));
     VkDescriptorSetLayout *sets = wd_arena_alloc(scratch, (device->slot + 1) * sizeof(*sets));
     if (!copy || !sets)
@@ -179,7 +179,7 @@ void wd_gpuav_pre_create_layout(wd_call *call, const wd_CreatePipelineLayout_arg
     }
     if (is_independent(info))
         return;
-    const VkPipelineLayoutCreateInfo *extended = extend_info(device, &call->scratch, info);
+    const VkPipelineLayoutCreateInfo *extended = wd_gpuav_extend_layout_info(device, &call->scratch, info);
     if (extended)
         down->pCreateInfo = extended;
     else
@@ -273,7 +273,8 @@ static const VkPipelineLayoutCreateInfo *extended_info(wd_call *call,
     if (!is_independent(args->pCreateInfo) ||
         find_obstacle(call->data, args->pCreateInfo).notice != NO_OBSTACLE)
         return NULL;
-    const VkPipelineLayoutCreateInfo *extended = extend_info(call->data, &call->scratch, args->pCreateInfo);
+    const VkPipelineLayoutCreateInfo *extended =
+        wd_gpuav_extend_layout_info(call->data, &call->scratch, args->pCreateInfo);
     if (!extended)
         report_no_memory(call->data);
     return extended;
@@ -359,7 +360,7 @@ const wd_gpuav_layout *wd_gpuav_create_union_layout(wd_gpuav_device *device, wd_
         *reason = copy ? copy : "its layout has no room for error records";
         return NULL;
     }
-    const VkPipelineLayoutCreateInfo *extended = extend_info(device, scratch, &info);
+    const VkPipelineLayoutCreateInfo *extended = wd_gpuav_extend_layout_info(device, scratch, &info);
     *reason = extended ? NULL : "there is no host memory"; // attach_layout reports its own failures.
     return extended ? attach_layout(device, linked, extended) : NULL;
 }

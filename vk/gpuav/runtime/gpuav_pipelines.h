@@ -67,6 +67,49 @@ uint32_t wd_gpuav_instrument_stage(wd_gpuav_creation *creation, const wd_gpuav_l
 uint32_t wd_gpuav_robust_buffers(const wd_gpuav_device *device, const void *pipeline_chain,
                                  const void *stage_chain);
 
+// wd_gpuav_stage_code is SPIR-V that the application passed.
+typedef struct wd_gpuav_stage_code {
+    const uint32_t *words;
+    size_t num_words;
+    // The code in the stage's pNext chain; NULL: elsewhere.
+    const VkShaderModuleCreateInfo *inlined;
+    wd_finding_object object;
+} wd_gpuav_stage_code;
+
+// wd_gpuav_instrument_code returns the substitute for SPIR-V, in the creation's list. NULL: the code stays as it is, and
+// the reason was reported. `robust` is a mask of wd_robust.
+wd_gpuav_substitute *wd_gpuav_instrument_code(wd_gpuav_creation *creation, const wd_gpuav_layout *layout,
+                                              const wd_gpuav_stage_code *code, uint32_t robust);
+
+// For shader objects (gpuav_shader_objects.c): the current creation, which may be NULL; the end of the use of
+// substitutes; and the end of the creation, after which there is none.
+wd_gpuav_creation *wd_gpuav_creation_current(void);
+void wd_gpuav_creation_release_substitutes(wd_gpuav_creation *creation);
+void wd_gpuav_creation_forget(void);
+// wd_gpuav_attach_pipeline stores a sub-state, which `state` owns afterwards. NULL: the sub-state is freed.
+void wd_gpuav_attach_pipeline(wd_state_object *state, wd_gpuav_pipeline *pipeline);
+
+// gpuav_shader_objects.c
+
+// wd_gpuav_attach_program creates the sub-state of a program, if a shader object of it is instrumented. False: there is
+// no memory. The program must not run then, because its shaders have no region.
+bool wd_gpuav_attach_program(wd_gpuav_device *device, wd_state_pipeline *program);
+// wd_gpuav_originals_release releases a reference. NULL is accepted.
+void wd_gpuav_originals_release(wd_gpuav_originals *originals);
+
+#ifdef VK_EXT_shader_object
+void wd_gpuav_pre_create_shaders(wd_call *call, const wd_CreateShadersEXT_args *args,
+                                 wd_CreateShadersEXT_args *down);
+void wd_gpuav_amend_create_shaders(wd_call *call, const wd_CreateShadersEXT_args *args,
+                                   wd_CreateShadersEXT_args *down);
+void wd_gpuav_post_create_shaders(wd_call *call, const wd_CreateShadersEXT_args *args,
+                                  const wd_CreateShadersEXT_args *down);
+// wd_gpuav_pre_get_shader_binary lets the driver return the binary of the application's shader, not of the instrumented
+// one, which must not run without the layer.
+void wd_gpuav_pre_get_shader_binary(wd_call *call, const wd_GetShaderBinaryDataEXT_args *args,
+                                    wd_GetShaderBinaryDataEXT_args *down);
+#endif
+
 #ifdef __cplusplus
 }
 #endif

@@ -42,8 +42,8 @@ void wd_gpuav_region_copies_finish(wd_gpuav_region_copies *copies);
 void wd_gpuav_region_copies_report(wd_gpuav_region_copies *copies,
                                    const wd_state_command_buffer *command_buffer);
 
-// wd_gpuav_find_shader returns the module with this shader id in an instrumented pipeline, or NULL.
-const wd_state_shader_module *wd_gpuav_find_shader(const wd_state_pipeline *pipeline, uint32_t shader_id);
+// wd_gpuav_describe_shader returns the shader module, or the shader object, of a stage that has a module.
+wd_finding_object wd_gpuav_describe_shader(const wd_state_pipeline *pipeline, uint32_t index);
 
 // gpuav_dump.c
 

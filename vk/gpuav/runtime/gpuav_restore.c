@@ -128,6 +128,8 @@ static void bind_set_again(wd_gpuav_device *device, const bind_target *target, u
 static VkPipelineLayout layout_handle(const wd_state_pipeline *pipeline) {
     const wd_state_pipeline_layout *layout = pipeline->layout;
     const wd_gpuav_pipeline *instrumented = wd_state_slot_get(&pipeline->object, WD_STATE_SLOT_GPUAV);
+    for (uint32_t i = 0; !instrumented && pipeline->shaders && i < pipeline->num_stages; i++)
+        instrumented = wd_state_slot_get(&pipeline->shaders[i]->object, WD_STATE_SLOT_GPUAV);
     const wd_gpuav_layout *own =
         instrumented ? instrumented->layout : wd_state_slot_get(&layout->object, WD_STATE_SLOT_GPUAV);
     return own ? own->handle : (VkPipelineLayout)live_handle(&layout->object);
@@ -137,7 +139,7 @@ void wd_gpuav_rebind_disturbed_sets(wd_gpuav_device *device, wd_arena *scratch,
                                     wd_state_command_buffer *command_buffer, wd_state_bind_point bind,
                                     VkPipelineBindPoint bind_point) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    const wd_state_pipeline *pipeline = wd_gpuav_bound_pipeline(command_buffer, bind);
+    const wd_state_pipeline *pipeline = wd_gpuav_bound_pipeline(device, command_buffer, bind);
     const wd_state_pipeline_layout *layout = pipeline ? pipeline->layout : NULL;
     if (!recording || !recording->disturbed_sets[bind] || !layout)
         return;

@@ -461,20 +461,6 @@ TEST_F(GpuavTest, WithoutDescriptorsNothingIsBoundWhereThereAreDescriptorBuffers
     }
 }
 
-TEST_F(GpuavTest, ShaderObjectsAreReported) {
-    Options options = GpuavOptions();
-    options.api_version = VK_API_VERSION_1_3;
-    options.device_extensions = {"VK_EXT_shader_object"};
-    WD_START_DEVICE(options);
-    ExpectMessage("WARDEN-gpuav-objects-unsupported",
-                  "Shader objects (VK_EXT_shader_object) are not instrumented");
-    Reader reader = MakeReader();
-    Run(reader, 6, 1);
-    ExpectMessage(kDispatchId, kIndexText);
-    Stop();
-    ExpectSilence();
-}
-
 TEST_F(GpuavTest, DumpsOfEarlierRunsAreKept) {
     std::filesystem::path folder = std::filesystem::path(::testing::TempDir()) / "warden_gpuav_dumps";
     std::filesystem::remove_all(folder);

@@ -3,18 +3,11 @@
 #include "vk/gpuav/runtime/gpuav_pipelines.h"
 #include "vk/report/message_ids.h"
 
-typedef struct stage_code {
-    const uint32_t *words;
-    size_t num_words;
-    // The code in the stage's pNext chain; NULL: `module` has the code.
-    const VkShaderModuleCreateInfo *inlined;
-    wd_finding_object object;
-} stage_code;
-
 // find_code finds the SPIR-V of a stage. Returns NULL, or the reason why there is none.
 static const char *find_code(const wd_gpuav_device *device, const VkPipelineShaderStageCreateInfo *stage,
-                             stage_code *code) {
-    *code = (stage_code){.object = {.type = VK_OBJECT_TYPE_SHADER_MODULE, .type_name = "Shader Module"}};
+                             wd_gpuav_stage_code *code) {
+    *code =
+        (wd_gpuav_stage_code){.object = {.type = VK_OBJECT_TYPE_SHADER_MODULE, .type_name = "Shader Module"}};
     if (stage->module) {
         const wd_state_shader_module *module =
             wd_state_find_shader_module(device->chassis->state, stage->module);
@@ -35,7 +28,8 @@ static const char *find_code(const wd_gpuav_device *device, const VkPipelineShad
 }
 
 // report_shader reports why a module is not instrumented; at INFO if it needs no check.
-static void report_shader(wd_gpuav_device *device, const stage_code *code, const wd_gpuav_shader *shader) {
+static void report_shader(wd_gpuav_device *device, const wd_gpuav_stage_code *code,
+                          const wd_gpuav_shader *shader) {
     const uint32_t id = wd_instrument_shader_id(code->words, code->num_words);
     const char *reason = shader->result.reason;
     if (shader->status == WD_ERROR_OUT_OF_MEMORY)
@@ -53,7 +47,7 @@ static void report_shader(wd_gpuav_device *device, const stage_code *code, const
 }
 
 // replace_inlined puts the instrumented words into a copy of the stage's chain.
-static bool replace_inlined(wd_arena *arena, const stage_code *code, const wd_gpuav_shader *shader,
+static bool replace_inlined(wd_arena *arena, const wd_gpuav_stage_code *code, const wd_gpuav_shader *shader,
                             VkPipelineShaderStageCreateInfo *stage) {
     VkShaderModuleCreateInfo *info = wd_arena_copy(arena, code->inlined, 1, sizeof(*info));
     if (!info)
@@ -70,7 +64,7 @@ static bool replace_inlined(wd_arena *arena, const stage_code *code, const wd_gp
 
 // report_chain reports why the module in the stage's chain could not be replaced.
 static void report_chain(wd_gpuav_device *device, const VkPipelineShaderStageCreateInfo *stage,
-                         const stage_code *code) {
+                         const wd_gpuav_stage_code *code) {
     const VkStructureType unknown = wd_gpuav_chain_first_unknown(stage->pNext, code->inlined);
     if (unknown)
         wd_gpuav_report_once(
@@ -83,8 +77,8 @@ static void report_chain(wd_gpuav_device *device, const VkPipelineShaderStageCre
         wd_gpuav_creation_report_no_memory(device);
 }
 
-static bool make_module(wd_gpuav_device *device, const stage_code *code, const wd_gpuav_shader *shader,
-                        VkShaderModule *module) {
+static bool make_module(wd_gpuav_device *device, const wd_gpuav_stage_code *code,
+                        const wd_gpuav_shader *shader, VkShaderModule *module) {
     VkShaderModuleCreateInfo info = {
         .sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO,
         .codeSize = shader->result.num_words * sizeof(uint32_t),
@@ -135,10 +129,41 @@ uint32_t wd_gpuav_robust_buffers(const wd_gpuav_device *device, const void *pipe
     return robust;
 }
 
+wd_gpuav_substitute *wd_gpuav_instrument_code(wd_gpuav_creation *creation, const wd_gpuav_layout *layout,
+                                              const wd_gpuav_stage_code *code, uint32_t robust) {
+    wd_gpuav_device *device = creation->device;
+    wd_gpuav_substitute *used = wd_arena_alloc_zero(creation->arena, 1, sizeof(*used));
+    wd_gpuav_shader *shader = NULL;
+    if (used)
+        shader = wd_gpuav_shaders_get(&device->shaders, code->words, code->num_words, layout->lengths,
+                                      layout->num_lengths, device->inputs.num_words ? &layout->input : NULL,
+                                      robust);
+    if (!shader) {
+        wd_gpuav_creation_report_no_memory(device);
+        return NULL;
+    }
+    used->shader = shader;
+    used->next = creation->substitutes;
+    creation->substitutes = used;
+    if (!shader->result.words) {
+        report_shader(device, code, shader);
+        return NULL;
+    }
+    if (shader->result.num_unknown)
+        wd_gpuav_report_info_once(
+            device, WD_ID_GPUAV_ACCESSES_UNCHECKED, &code->object,
+            "%u accesses of a shader module (id 0x%08x) are not checked, because the length of "
+            "their descriptor array, or the size of the access, is not known.",
+            shader->result.num_unknown, shader->result.shader_id);
+    if (shader->result.uses_addresses)
+        wd_gpuav_addresses_enable(&device->addresses);
+    return used;
+}
+
 uint32_t wd_gpuav_instrument_stage(wd_gpuav_creation *creation, const wd_gpuav_layout *layout,
                                    const void *pipeline_chain, VkPipelineShaderStageCreateInfo *stage) {
     wd_gpuav_device *device = creation->device;
-    stage_code code;
+    wd_gpuav_stage_code code;
     if (!(device->stages & (VkShaderStageFlags)stage->stage)) // Reported when the device was created.
         return 0;
     const char *obstacle = find_code(device, stage, &code);
@@ -148,31 +173,11 @@ uint32_t wd_gpuav_instrument_stage(wd_gpuav_creation *creation, const wd_gpuav_l
                              (unsigned)stage->stage, obstacle);
         return 0;
     }
-    wd_gpuav_substitute *used = wd_arena_alloc_zero(creation->arena, 1, sizeof(*used));
-    wd_gpuav_shader *shader = NULL;
-    if (used)
-        shader = wd_gpuav_shaders_get(&device->shaders, code.words, code.num_words, layout->lengths,
-                                      layout->num_lengths, device->inputs.num_words ? &layout->input : NULL,
-                                      wd_gpuav_robust_buffers(device, pipeline_chain, stage->pNext));
-    if (!shader) {
-        wd_gpuav_creation_report_no_memory(device);
+    wd_gpuav_substitute *used = wd_gpuav_instrument_code(
+        creation, layout, &code, wd_gpuav_robust_buffers(device, pipeline_chain, stage->pNext));
+    if (!used)
         return 0;
-    }
-    used->shader = shader;
-    used->next = creation->substitutes;
-    creation->substitutes = used;
-    if (!shader->result.words) {
-        report_shader(device, &code, shader);
-        return 0;
-    }
-    if (shader->result.num_unknown)
-        wd_gpuav_report_info_once(
-            device, WD_ID_GPUAV_ACCESSES_UNCHECKED, &code.object,
-            "%u accesses of a shader module (id 0x%08x) are not checked, because the length of "
-            "their descriptor array, or the size of the access, is not known.",
-            shader->result.num_unknown, shader->result.shader_id);
-    if (shader->result.uses_addresses)
-        wd_gpuav_addresses_enable(&device->addresses);
+    const wd_gpuav_shader *shader = used->shader;
     if (code.inlined && !replace_inlined(creation->arena, &code, shader, stage)) {
         report_chain(device, stage, &code);
         return 0;

@@ -1,5 +1,6 @@
 #include "vk/gpuav/runtime/gpuav_unknown.h"
 
+#include "vk/gpuav/runtime/gpuav_pipelines.h"
 #include "vk/report/message_ids.h"
 #include "vk/state/state_unknown.h"
 
@@ -14,9 +15,17 @@ static const wd_state_bindings *assumed_of(const wd_state_command_buffer *comman
     return recording ? &recording->assumed[bind] : NULL;
 }
 
-const wd_state_pipeline *wd_gpuav_bound_pipeline(const wd_state_command_buffer *command_buffer,
+const wd_state_pipeline *wd_gpuav_bound_pipeline(wd_gpuav_device *device,
+                                                 wd_state_command_buffer *command_buffer,
                                                  wd_state_bind_point bind) {
-    const wd_state_pipeline *pipeline = command_buffer->bindings[bind].pipeline;
+    const wd_state_bindings *bindings = &command_buffer->bindings[bind];
+    const wd_state_pipeline *pipeline = bindings->pipeline;
+    if (bindings->num_shaders) {
+        wd_state_pipeline *program = wd_state_bound_program(command_buffer, bind);
+        if (program && !wd_gpuav_attach_program(device, program))
+            command_buffer->incomplete = true;
+        return program;
+    }
     const wd_state_bindings *assumed = pipeline ? NULL : assumed_of(command_buffer, bind);
     return assumed ? assumed->pipeline : pipeline;
 }
@@ -75,9 +84,10 @@ static void save_bindings(wd_gpuav_recording *recording, wd_state_command_buffer
     wd_state_bindings *assumed = &recording->assumed[bind];
     const wd_state_bindings *known = &command_buffer->bindings[bind];
     const uint32_t count = wd_gpuav_bound_count(command_buffer, bind);
-    assumed->pipeline = effects & WD_STATE_MAY_BIND_PIPELINES
-                            ? NULL
-                            : (wd_state_pipeline *)wd_gpuav_bound_pipeline(command_buffer, bind);
+    assumed->pipeline =
+        effects & WD_STATE_MAY_BIND_PIPELINES
+            ? NULL
+            : (wd_state_pipeline *)wd_gpuav_bound_pipeline(recording->device, command_buffer, bind);
     assumed->layout = known->layout ? known->layout : assumed->layout;
     if (effects & WD_STATE_MAY_BIND_DESCRIPTORS || !reserve_sets(command_buffer, assumed, count)) {
         assumed->num_sets = 0;

@@ -16,8 +16,10 @@ extern "C" {
 // wd_gpuav_unknown_command implements wd_validator.unknown_command.
 void wd_gpuav_unknown_command(wd_call *call, const void *handle);
 
-// wd_gpuav_bound_pipeline returns the pipeline that is bound or assumed to be bound; NULL: unknown.
-const wd_state_pipeline *wd_gpuav_bound_pipeline(const wd_state_command_buffer *command_buffer,
+// wd_gpuav_bound_pipeline returns the pipeline, or the program of shader objects, that is bound or assumed to be bound;
+// NULL: unknown.
+const wd_state_pipeline *wd_gpuav_bound_pipeline(wd_gpuav_device *device,
+                                                 wd_state_command_buffer *command_buffer,
                                                  wd_state_bind_point bind);
 
 // wd_gpuav_bound_set returns the set that is bound or assumed to be bound; zeroed: none.
