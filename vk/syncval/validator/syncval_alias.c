@@ -8,7 +8,7 @@ static const wd_range *key_of(const wd_syncval_claims *list, size_t index, bool 
     return by_own ? &list->items[index].own : &list->items[index].memory;
 }
 
-// first_after returns the index of the first claim that begins at `position` or behind.
+// first_after returns the index of the first claim that begins at `position` or later.
 static size_t first_after(const wd_syncval_claims *list, uint64_t position, bool by_own) {
     size_t low = 0, high = list->count;
     while (low < high) {
@@ -42,7 +42,7 @@ static bool insert(const wd_allocator *allocator, wd_syncval_claims *list, const
     return true;
 }
 
-// remove_resource takes out what a resource claims within `range`.
+// remove_resource removes the claims of a resource that overlap `range`.
 static void remove_resource(wd_syncval_claims *list, const wd_state_object *resource, wd_range range,
                             bool by_own) {
     const size_t first = first_after(list, range.begin, by_own);
@@ -58,7 +58,7 @@ static void remove_resource(wd_syncval_claims *list, const wd_state_object *reso
     update_max_end(list, first, by_own);
 }
 
-// overlap_before returns the index of the last claim in front of `index` that overlaps `range`, or SIZE_MAX.
+// overlap_before returns the index of the last claim before `index` that overlaps `range`, or SIZE_MAX.
 static size_t overlap_before(const wd_syncval_claims *list, size_t index, const wd_range *range,
                              bool by_own) {
     while (index-- > 0 && list->items[index].max_end > range->begin) {
@@ -72,7 +72,7 @@ static size_t overlap_before(const wd_syncval_claims *list, size_t index, const 
     for (size_t i = overlap_before(list, first_after(list, (range)->end, by_own), range, by_own);            \
          i != SIZE_MAX; i = overlap_before(list, i, range, by_own))
 
-// remove_equal takes out one claim.
+// remove_equal removes one claim.
 static void remove_equal(wd_syncval_claims *list, const wd_syncval_claim *claim, bool by_own) {
     const uint64_t begin = by_own ? claim->own.begin : claim->memory.begin;
     for (size_t i = first_after(list, begin, by_own);
@@ -88,17 +88,18 @@ static void remove_equal(wd_syncval_claims *list, const wd_syncval_claim *claim,
     }
 }
 
-// --- What shares memory with a range
+// --- Shared memory of a range
 
-// moved cuts `part` to `from` and returns where that is in `to`, which is as long.
+// moved returns the location in `to` of the part of `part` that is in `from`. `from` and `to` have equal
+// lengths.
 static wd_range moved(const wd_range *part, const wd_range *from, const wd_range *to) {
     const uint64_t begin = part->begin > from->begin ? part->begin : from->begin;
     const uint64_t end = part->end < from->end ? part->end : from->end;
     return (wd_range){to->begin + (begin - from->begin), to->begin + (end - from->begin)};
 }
 
-// shares_more tells whether two claims that overlap share more than their addresses say. Bytes of a sparse buffer may be bound
-// twice; of an image, parts of one mip tail lie in the same memory.
+// shares_more returns whether overlapping claims share memory that their addresses do not show. A sparse
+// buffer may bind the same memory twice. Parts of an image's mip tail share memory.
 static bool shares_more(const wd_syncval_claim *a, const wd_syncval_claim *b) {
     if (a->resource == b->resource)
         return a->is_exact && b->is_exact && a->own.begin != b->own.begin;
@@ -211,7 +212,7 @@ static bool is_active(const wd_syncval_aliases *aliases, const wd_syncval_claim 
     return false;
 }
 
-// activate lets the model know of a claim. Without memory for both lists it stays unknown.
+// activate adds a claim to the active ones. If an allocation fails, it is not added to either list.
 static void activate(wd_syncval_aliases *aliases, const wd_syncval_claim *claim) {
     if (claim->is_plain || is_active(aliases, claim) ||
         !insert(&aliases->allocator, &aliases->by_own, claim, true))
@@ -266,7 +267,7 @@ void wd_syncval_claim_buffer(wd_syncval_aliases *aliases, const wd_state_buffer 
     pthread_mutex_unlock(&aliases->lock);
 }
 
-// are_alike tells whether two opaque images in the same place interpret it alike.
+// are_alike returns whether two opaque images bound to the same memory have the same layout in memory.
 static bool are_alike(const wd_state_image *a, const wd_state_image *b) {
     return a->flags & VK_IMAGE_CREATE_ALIAS_BIT && a->flags == b->flags && a->image_type == b->image_type &&
            a->format == b->format && a->extent.width == b->extent.width &&
@@ -338,7 +339,7 @@ void wd_syncval_claim_image(wd_syncval_aliases *aliases, const wd_state_image *i
     if (image->swapchain || image->flags & VK_IMAGE_CREATE_SPARSE_BINDING_BIT)
         return;
     const bool is_disjoint = image->flags & VK_IMAGE_CREATE_DISJOINT_BIT;
-    // The planes of a modifier's memory are not those of a format.
+    // The planes of a DRM format modifier are memory planes, not format planes.
     if (is_disjoint && is_external_plane(image))
         return;
     wd_syncval_remove_claims(aliases, &image->object);
@@ -366,7 +367,7 @@ void wd_syncval_remove_claims(wd_syncval_aliases *aliases, const wd_state_object
     pthread_mutex_lock(&aliases->lock);
     for (size_t i = 0; i < (is_image ? 4 : 1); i++)
         drop_claims(aliases, resource, &bindings[i]);
-    // What has no addresses yet gets none here: it may be joined with an image that is made alike.
+    // An image without addresses must not get any here: it may get those of an equal image.
     if (is_image && aliases->by_own.count && wd_state_slot_get(resource, WD_STATE_SLOT_SYNC))
         remove_resource(&aliases->by_own, resource,
                         wd_syncval_image_space(aliases->spaces, (const wd_state_image *)resource, UINT32_MAX),
@@ -377,7 +378,8 @@ void wd_syncval_remove_claims(wd_syncval_aliases *aliases, const wd_state_object
     pthread_mutex_unlock(&aliases->lock);
 }
 
-// binding_range returns what a resource of linear tiling claims, and nothing where it is not bound.
+// binding_range returns the memory range of a resource of linear tiling. It is empty if the resource is not
+// bound.
 static wd_range binding_range(const wd_syncval_aliases *aliases, const wd_state_object *resource,
                               const wd_state_binding *binding) {
     const wd_syncval_claims *list =
@@ -424,7 +426,7 @@ static bool has_exclusive_range(const wd_syncval_aliases *aliases, const wd_stat
                                         ? wd_hash_table_get(&aliases->memories, binding->memory->object.id)
                                         : NULL;
     if (!list)
-        return false; // Memory ran out when it was bound, maybe for others as well.
+        return false; // An allocation failed when it was bound, and maybe for other resources too.
     FOR_EACH_OVERLAP(i, list, &claimed, false) {
         if (list->items[i].resource != resource)
             return false;

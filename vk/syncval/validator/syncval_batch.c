@@ -1,4 +1,4 @@
-// One batch of a queue: what it waits for, its command buffers, what it signals.
+// Executes a batch of a queue: its waits, its command buffers, its signals.
 #include <stdio.h>
 
 #include "vk/syncval/validator/syncval_late.h"
@@ -20,9 +20,9 @@ const wd_syncval_execution *wd_syncval_find_execution(const wd_syncval_queue *at
     return low ? &at->executions[low - 1] : NULL;
 }
 
-// --- What is complete
+// --- Completed work
 
-// Names of commands that are complete are not needed any more: no finding is about them.
+// The names of completed commands are not needed any more, because no finding refers to them.
 static void drop_executions(wd_syncval_queue *at) {
     for (size_t i = 0; i < at->first_pending; i++)
         wd_syncval_history_unref(at->executions[i].history);
@@ -62,7 +62,7 @@ void wd_syncval_note_complete(wd_syncval_queues *queues, wd_syncval_queue *at, u
         clear_all(queues);
 }
 
-// trim keeps contexts bounded by what is pending, at a cost that each range pays once.
+// trim limits the size of contexts to pending work. The cost for each range is constant.
 static bool trim(wd_syncval_queue *at) {
     if (wd_sync_context_num_ranges(at->context) < at->trim_at)
         return true;
@@ -105,7 +105,7 @@ void wd_syncval_hide_accesses(const wd_syncval_queues *queues, wd_syncval_queue 
         at->hidden_tag = queues->next_tag;
 }
 
-// find_races compares with what other queues do that nothing orders.
+// find_races compares a recording with unordered accesses of other queues.
 static void find_races(const wd_syncval_replay_job *job, const wd_sync_recording *recording,
                        const wd_sync_replay *replay) {
     const wd_syncval_queues *queues = job->queues;
@@ -119,7 +119,8 @@ static void find_races(const wd_syncval_replay_job *job, const wd_sync_recording
     }
 }
 
-// note_unknown notes the accesses of a recording that are not known. Of one whose descriptors have changed these are all.
+// note_unknown stores the tags of unknown accesses. If descriptors of the recording have changed, all its
+// accesses are unknown.
 static void note_unknown(wd_syncval_queue *at, const wd_syncval_recorder *recorder,
                          const wd_syncval_execution *execution) {
     if (execution->is_changed)
@@ -155,7 +156,8 @@ static bool replay(wd_syncval_queues *queues, wd_syncval_queue *at,
         .unknown = execution->is_changed ? at->unknown : before,
         .end_tag = recorder->host_tag ? offset + recorder->host_tag : UINT64_MAX,
     };
-    // A rendering that this command buffer resumes is the last instance of the one in front of it.
+    // A rendering that this command buffer resumes continues the last instance of the command buffer before
+    // it.
     queues->next_instance -= recorder->resumes && queues->next_instance ? 1 : 0;
     const wd_sync_replay moved = {offset, queues->next_instance,        wd_syncval_report_replay,
                                   &job,   wd_syncval_is_replay_certain, 0};
@@ -196,13 +198,15 @@ void wd_syncval_note_clock(wd_syncval_queues *queues, const wd_syncval_clock *cl
         wd_syncval_note_complete(queues, at, clock->tags[at->number]);
 }
 
-// note_seen: somebody outside may learn that the batch is complete, and tell the host.
+// note_seen handles a signal that other processes or devices may see: the host may learn of it in unknown
+// ways.
 static void note_seen(wd_syncval_queues *queues, wd_syncval_queue *at) {
     wd_syncval_note_clock(queues, &at->clock);
     wd_syncval_note_complete(queues, at, queues->next_tag);
 }
 
-// What was done to addresses that stand for other memory now is nothing to compare with what is done there.
+// Accesses to addresses whose memory has changed are removed, because they are unrelated to accesses to the
+// new memory.
 void wd_syncval_follow_sparse(wd_syncval_queues *queues, const wd_state_submission *submission) {
     wd_syncval_aliases *aliases = &queues->device->aliases;
     wd_syncval_ranges changed = {.allocator = queues->device->allocator};
@@ -217,12 +221,13 @@ void wd_syncval_follow_sparse(wd_syncval_queues *queues, const wd_state_submissi
     wd_free(&changed.allocator, changed.items);
 }
 
-// Of more wait operations those behind are taken in their order, which may lengthen chains.
+// Further wait operations are executed in their order, which may lengthen dependency chains.
 #define MAX_SORTED_WAITS 64
 
-// The wait operations of vkQueueBindSparse are for its bindings, not for what is submitted later (Vulkan, Semaphore
-// Waiting). If it signals something, whatever waits for that, or is signaled later, is behind them as well. The queue's own semaphores come
-// first: where they are barriers, those must not go on from what others lead to.
+// The wait operations of vkQueueBindSparse apply to its bindings, not to later submissions (Vulkan,
+// "Semaphore Waiting"). If it signals something, work that waits for the signal or for a later signal is also
+// ordered after these waits. Waits for semaphores of the same queue come first: they may be barriers, which
+// must not continue chains of other queues.
 static void wait_for_all(wd_syncval_queues *queues, wd_syncval_queue *at,
                          const wd_state_submission *submission) {
     const bool is_for_bindings = submission->is_binding && !submission->num_signals && !submission->fence;

@@ -76,7 +76,7 @@ __attribute__((noinline)) static void compute_barrier(const wd_syncval_recorder 
     };
 }
 
-// Programs have few barriers and use them often.
+// Programs have few different barriers and use them often, so the results are cached.
 static inline wd_syncval_known_barrier *find_barrier(wd_syncval_recorder *recorder, uint64_t src_stages,
                                                      uint64_t src_accesses, uint64_t dst_stages,
                                                      uint64_t dst_accesses) {
@@ -123,7 +123,7 @@ static void end_ranged(wd_syncval_dependency *dependency, wd_sync_space space) {
     dependency->num_ranged += dependency->ranged[number].num_ranges != 0;
 }
 
-// add_change comes before the barrier is counted: there are as many changes as barriers at most.
+// add_change is called before the barrier is counted: there are at most as many changes as barriers.
 static void add_change(wd_syncval_dependency *dependency, const wd_state_image *image, VkImageLayout from,
                        VkImageLayout to) {
     if (from != to && dependency->num_changes <= dependency->num_ranged)
@@ -150,13 +150,13 @@ void wd_syncval_dependency_mark_changes(wd_syncval_dependency *dependency, uint3
         dependency->changes[i].has_no_scopes = true;
 }
 
-// scopes is what one barrier says, whichever generation said it.
+// scopes holds the masks of one barrier of either version.
 typedef struct scopes {
     uint64_t src_stages, src_accesses, dst_stages, dst_accesses;
     uint32_t src_family, dst_family;
 } scopes;
 
-// SCOPES takes them from the barrier of a buffer or an image, whose first version has no stages of its own.
+// SCOPES reads them from a buffer or image barrier. Barriers of version 1 have no stages of their own.
 #define SCOPES(barrier, src_stages, dst_stages)                                                              \
     {                                                                                                        \
         (src_stages), (barrier)->srcAccessMask, (dst_stages), (barrier)->dstAccessMask,                      \
@@ -179,7 +179,7 @@ static ownership ownership_of(const wd_syncval_dependency *dependency, const sco
     return given->dst_family == family ? OWNERSHIP_ACQUIRED : OWNERSHIP_KEPT;
 }
 
-// mark_of says what the barrier of a buffer or an image does to whom its contents belong to.
+// mark_of returns the effect of a buffer or image barrier on the ownership of contents.
 static uint8_t mark_of(const wd_syncval_dependency *dependency, const scopes *given, VkImageLayout from) {
     switch (ownership_of(dependency, given)) {
     case OWNERSHIP_RELEASED:
@@ -193,9 +193,10 @@ static uint8_t mark_of(const wd_syncval_dependency *dependency, const scopes *gi
     }
 }
 
-// The access scopes of a transfer: a release has no second one, an acquisition no first one (Vulkan, Queue Family Ownership
-// Transfer). Both write, for their queues: what comes behind a release, or before an acquisition, and is not ordered with it, races
-// with the hand-over. An acquisition is behind whatever its queue did and waited for, its own releases included.
+// The access scopes of an ownership transfer: a release has no second access scope, an acquisition no first
+// one (Vulkan, "Queue Family Ownership Transfer"). Both count as writes on their queues: unordered accesses
+// after a release or before an acquisition race with the transfer. An acquisition happens after all earlier
+// work and waits of its queue, including its own releases.
 static wd_sync_barrier ranged_barrier(wd_syncval_dependency *dependency, const scopes *given,
                                       bool transition) {
     switch (ownership_of(dependency, given)) {
@@ -250,8 +251,9 @@ static uint32_t end_of(uint32_t first, uint32_t count, uint32_t all) {
     return first < all && count < all - first ? first + count : all;
 }
 
-// slices_of returns whether the layers of a barrier are slices of a 3D image (VK_KHR_maintenance9): `*whole` gets the subresource,
-// `*slices` their part of it. Without the extension only invalid barriers name other layers than 0.
+// slices_of returns whether the layers of a barrier are slices of a 3D image (VK_KHR_maintenance9). It stores
+// the subresource in `*whole` and the slices in `*slices`. Without the extension, only invalid barriers have
+// layers other than 0.
 static bool slices_of(const wd_syncval_device *device, const wd_state_image *image,
                       const VkImageSubresourceRange *range, VkImageSubresourceRange *whole,
                       wd_syncval_box *slices) {
@@ -304,7 +306,7 @@ static void add_image(wd_syncval_dependency *dependency, const scopes *given, Vk
             });
 }
 
-// The execution dependency of a buffer's or an image's barrier is not limited to its memory.
+// The execution dependency of a buffer or image barrier is not limited to the memory of the resource.
 static void add_execution(wd_syncval_dependency *dependency, const scopes *given) {
     wd_syncval_dependency_add_global(dependency, given->src_stages, 0, given->dst_stages, 0);
 }
@@ -331,7 +333,8 @@ static uint32_t count_range_barriers(const VkDependencyInfo *info) {
 #endif
 }
 
-// add_range_barriers: where no buffer is known at an address, the barrier counts as one of all memory.
+// add_range_barriers adds barriers of address ranges. If no known buffer is at an address, the barrier is a
+// global one.
 static void add_range_barriers(wd_syncval_dependency *dependency, const VkDependencyInfo *info) {
 #ifdef VK_KHR_device_address_commands
     const VkMemoryRangeBarriersInfoKHR *ranges = wd_syncval_range_barriers(info);
@@ -421,7 +424,7 @@ void wd_syncval_dependency_init_v1(wd_syncval_dependency *dependency, wd_syncval
 }
 
 wd_sync_barrier_command wd_syncval_dependency_command(wd_syncval_dependency *dependency) {
-    // Ranges may have moved while more were added.
+    // Ranges may have moved while others were added.
     for (uint32_t i = 0; !dependency->is_known && i < dependency->num_ranged; i++)
         dependency->ranged[i].ranges = dependency->recorder->ranges.items + dependency->first_ranges[i];
     return (wd_sync_barrier_command){
@@ -447,7 +450,7 @@ const wd_state_object *wd_syncval_dependency_object(const wd_syncval_dependency 
     return NULL;
 }
 
-// orders_anything: a render pass without dependencies orders nothing.
+// orders_anything returns false for a render pass without dependencies.
 static bool orders_anything(const wd_syncval_dependency *dependency) {
     bool orders = !dependency->recorder->in_pass;
     for (uint32_t i = 0; i < dependency->num_globals && !orders; i++)
@@ -473,7 +476,7 @@ static bool may_record(void *user) {
     return wd_syncval_may_record(((const wd_syncval_dependency *)user)->recorder);
 }
 
-// undo takes back what the preparation of a command that is skipped has noted.
+// undo reverts the transfers that the preparation of a skipped command has added.
 static void undo(const wd_syncval_dependency *dependency) {
     wd_syncval_recorder *recorder = dependency->recorder;
     if (recorder->transfers)
@@ -512,7 +515,7 @@ bool wd_syncval_dependency_apply(wd_syncval_dependency *dependency) {
     return false;
 }
 
-// note_barrier notes a pipeline barrier, of one generation or the other, for who looks for over-synchronization.
+// note_barrier records a pipeline barrier of either version for over-synchronization.
 static void note_barrier(wd_syncval_dependency *dependency, const wd_syncval_barriers_v1 *from,
                          const VkDependencyInfo *info) {
     if (!dependency->recorder->oversync)
@@ -524,13 +527,13 @@ static void note_barrier(wd_syncval_dependency *dependency, const wd_syncval_bar
         wd_syncval_oversync_barrier_info(dependency->recorder, dependency->call, info);
 }
 
-// is_plain tells whether a command that is one global barrier is nothing else besides: no pass limits it, and nobody looks for
-// over-synchronization.
+// is_plain returns whether a command with one global barrier has no further effect: no render pass limits it,
+// and over-synchronization is not checked.
 static bool is_plain(const wd_syncval_recorder *recorder) {
     return !recorder->in_pass && !recorder->oversync && !recorder->ranges.out_of_memory;
 }
 
-// apply_plain is the whole of such a command: most barriers are so.
+// apply_plain applies such a command. Most barrier commands are like this.
 static void apply_plain(wd_syncval_recorder *recorder, wd_syncval_known_barrier *known) {
     recorder->history->entries[recorder->tag - 1].is_barrier = true;
     recorder->num_barriers++;

@@ -20,7 +20,8 @@ static uint64_t event_number(const wd_call *call, VkEvent handle) {
     return event ? event->object.id : 0;
 }
 
-// begin starts a command on an event. NULL: nothing is tracked, or memory ran out for the event, and so for what it orders.
+// begin starts a command on an event. It returns NULL if the command buffer is not tracked, or if the event
+// is unknown because an allocation failed.
 static wd_syncval_recorder *begin(wd_call *call, VkCommandBuffer handle, VkEvent event_handle,
                                   const wd_state_event **event) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, handle);
@@ -96,8 +97,9 @@ bool wd_syncval_CmdResetEvent2(wd_call *call, const wd_CmdResetEvent2_args *args
     return reset_event(call, args->commandBuffer, args->event, args->stageMask, true);
 }
 
-// wait_in_order checks the waits' order with other operations on their events. What the host sets may be behind anything
-// that the host knows by then: behind such a wait everything counts as ordered.
+// wait_in_order checks the order of the waits with other operations on their events. A set operation of the
+// host happens after all work that the host knows to be complete, so after such a wait everything counts as
+// ordered.
 static void wait_in_order(wd_syncval_recorder *recorder, wd_call *call, const VkEvent *events,
                           uint32_t num_events, const wd_syncval_event_operation *operation,
                           uint64_t src_stages) {
@@ -107,7 +109,7 @@ static void wait_in_order(wd_syncval_recorder *recorder, wd_call *call, const Vk
             recorder->skip |= wd_syncval_event_order(recorder, event, operation);
         if (event && src_stages & VK_PIPELINE_STAGE_2_HOST_BIT)
             recorder->skip |= wd_syncval_event_order_warn(recorder, event);
-        recorder->failed |= !event; // Memory ran out for it.
+        recorder->failed |= !event; // An allocation for it failed.
     }
     if (src_stages & VK_PIPELINE_STAGE_2_HOST_BIT) {
         const uint64_t accesses = VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT;
@@ -119,8 +121,8 @@ static void wait_in_order(wd_syncval_recorder *recorder, wd_call *call, const Vk
     }
 }
 
-// wait_events waits for each event with the same dependency. Which of several events covers a transition is not told
-// apart: then none is checked. The transitions happen once, with the last event.
+// wait_events waits for each event with the same dependency. If there are several events, it is unknown which
+// of them covers a transition, so no transition is checked. The transitions happen once, with the last event.
 static void wait_events(wd_syncval_dependency *dependency, const VkEvent *events, uint32_t num_events) {
     wd_syncval_recorder *recorder = dependency->recorder;
     if (dependency->failed || recorder->ranges.out_of_memory) {
@@ -203,7 +205,8 @@ static bool report_execution(void *user, const wd_sync_hazard *hazard) {
     return true;
 }
 
-// note_entries moves what the commands of a secondary command buffer know of those before them to the primary one.
+// note_entries updates the entries of a secondary command buffer with the unknown accesses of the primary
+// one.
 static void note_entries(wd_syncval_recorder *recorder, uint64_t offset) {
     wd_syncval_entry outside = {0};
     wd_syncval_note_entry(recorder, &outside);
@@ -221,7 +224,7 @@ static void execute(wd_syncval_recorder *recorder, wd_call *call, const wd_state
     wd_syncval_recorder *other = wd_syncval_find(secondary);
     recorder->failed |= secondary->incomplete || secondary->is_untracked || (other && other->failed);
     if (recorder->failed || !other || other == recorder || !other->context)
-        return; // It has nothing that is followed.
+        return; // It has no commands that are followed.
     const char *name = wd_state_printable_name(&secondary->object);
     pthread_mutex_lock(&other->lock);
     const uint64_t offset =
@@ -250,14 +253,14 @@ static void execute(wd_syncval_recorder *recorder, wd_call *call, const wd_state
         recorder->failed |=
             wd_sync_context_replay(recorder->context, other->recording, other->context, &replay) != WD_OK;
         recorder->instance += other->instance;
-        recorder->num_event_uses = 0; // It may have worked on any of them.
+        recorder->num_event_uses = 0; // It may have used any event.
         if (other->host_tag)
             recorder->host_tag = offset + other->host_tag;
     }
     if (!recorder->failed)
         wd_syncval_execute_inherited(recorder, call, other, offset, WD_SYNCVAL_AFTER_BARRIERS);
     recorder->num_barriers += other->num_barriers;
-    recorder->pushed.is_written = 0; // What is bound and pushed is undefined behind it.
+    recorder->pushed.is_written = 0; // Bindings and push constants are undefined afterwards.
     pthread_mutex_unlock(&other->lock);
 }
 
@@ -272,7 +275,7 @@ bool wd_syncval_CmdExecuteCommands(wd_call *call, const wd_CmdExecuteCommands_ar
             wd_state_find_command_buffer(call->device->state, args->pCommandBuffers[i]);
         if (secondary)
             execute(recorder, call, secondary);
-        // Memory ran out for it: it may order anything.
+        // An allocation for it failed: it may order anything.
         else
             recorder->failed = true;
     }

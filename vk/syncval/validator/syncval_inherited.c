@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-// So many are kept, and so many of the latest are compared with another one.
+// The maximum number of stored accesses, and of the latest ones that are compared with a new one.
 enum { MAX_KEPT = 1024, MAX_COMPARED = 16 };
 
 bool wd_syncval_continues_pass(const wd_syncval_recorder *recorder) {
@@ -15,7 +15,7 @@ static bool has_outputs(const wd_syncval_outputs *kept, const wd_syncval_outputs
     return !wd_syncval_outputs_join(&both, outputs);
 }
 
-// has tells whether `kept` does all of `what`.
+// has returns whether `kept` includes all accesses of `what`.
 static bool has(const wd_syncval_inherited *kept, const wd_syncval_inherited *what) {
     if (kept->kind != what->kind || kept->num_barriers != what->num_barriers)
         return false;
@@ -31,7 +31,8 @@ static bool has(const wd_syncval_inherited *kept, const wd_syncval_inherited *wh
     return false;
 }
 
-// is_kept tells whether one of the latest does all of `what`. A read counts again behind writes of other commands.
+// is_kept returns whether one of the latest stored accesses includes all of `what`. A read after writes of
+// other commands counts again.
 static bool is_kept(const wd_syncval_recorder *recorder, const wd_syncval_inherited *what) {
     const size_t count = recorder->num_inherited, last = count > MAX_COMPARED ? count - MAX_COMPARED : 0;
     for (size_t i = count; i-- > last;) {
@@ -49,7 +50,7 @@ static void keep(wd_syncval_recorder *recorder, const wd_syncval_inherited *what
         recorder->num_inherited ? &recorder->inherited[recorder->num_inherited - 1] : NULL;
     if (is_kept(recorder, what))
         return;
-    // Draws that follow each other are one: rasterization is in order.
+    // Consecutive draws are merged, because rasterization order applies between them.
     if (latest && latest->kind == WD_SYNCVAL_INHERITED_OUTPUTS && what->kind == latest->kind &&
         what->num_barriers == latest->num_barriers) {
         (void)wd_syncval_outputs_join(&latest->u.outputs, &what->u.outputs);
@@ -97,7 +98,8 @@ static bool is_in(const wd_syncval_inherited *what, uint32_t num_barriers, wd_sy
                                              : num_barriers && !what->num_barriers;
 }
 
-// pass_on is for secondary command buffers that execute others (VK_EXT_nested_command_buffer): all of them continue the pass.
+// pass_on is for secondary command buffers that execute others (VK_EXT_nested_command_buffer): all of them
+// continue the render pass.
 static void pass_on(wd_syncval_recorder *recorder, const wd_syncval_recorder *other, uint64_t offset) {
     for (size_t i = 0; i < other->num_inherited && !recorder->failed; i++) {
         wd_syncval_inherited what = other->inherited[i];
@@ -127,10 +129,11 @@ bool wd_syncval_execute_inherited(wd_syncval_recorder *recorder, wd_call *call,
                 wd_syncval_access_unknown(recorder);
             continue;
         }
-        // What comes before the replay is older than all that is replayed.
+        // Accesses before the barriers get the tag of the executing command, which is before all replayed
+        // ones.
         recorder->tag = part == WD_SYNCVAL_AFTER_BARRIERS ? offset + what->tag : tag;
         access_inherited(recorder, what);
-        // What one command does is looked at together: it may read what it writes.
+        // Accesses of one command are finished together, because it may read and write the same memory.
         if (i + 1 < other->num_inherited && what[1].tag == what->tag)
             continue;
         skip |= wd_syncval_finish(recorder, call);

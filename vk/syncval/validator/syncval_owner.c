@@ -5,7 +5,7 @@
 #include "vk/rangemap/rangemap.h"
 #include "vk/report/message_ids.h"
 
-// Newer than some headers.
+// These are newer than some headers.
 #define MAINTENANCE9 "VK_KHR_maintenance9"
 #define USAGE_HOST_TRANSFER 0x00400000u // VK_IMAGE_USAGE_HOST_TRANSFER_BIT
 
@@ -14,7 +14,7 @@
 
 struct wd_syncval_owners {
     wd_range_map maps[WD_SYNC_SPACE_COUNT];
-    bool has_forgotten; // What is in no map may be anybody's; else it is nobody's yet.
+    bool has_forgotten; // The owner of ranges without an entry is unknown. Otherwise they have no owner yet.
 };
 
 static bool has_several_families(const VkDeviceCreateInfo *info) {
@@ -69,7 +69,7 @@ void wd_syncval_forget_owner(wd_syncval_queues *queues, const wd_state_object *o
 
 // --- The finding
 
-// is_followed tells whether nobody but queues writes the memory of a resource, and nothing else is there.
+// is_followed returns whether only queues write the memory of a resource, and no other resource shares it.
 static bool is_followed(wd_syncval_device *device, const wd_state_object *object) {
     const bool is_image = object->type == VK_OBJECT_TYPE_IMAGE;
     const wd_state_image *image = (const wd_state_image *)object;
@@ -88,14 +88,14 @@ static bool is_followed(wd_syncval_device *device, const wd_state_object *object
     return found && wd_syncval_has_exclusive_memory(&device->aliases, object);
 }
 
-// job is one execution.
+// job is the check of one execution.
 typedef struct job {
     wd_syncval_queues *queues;
     const wd_syncval_queue *at;
     wd_syncval_recorder *recorder;
     const wd_syncval_execution *execution;
-    uint32_t own;      // The value of its family.
-    uint64_t reported; // Tag of the last command that was reported: its ranges are many.
+    uint32_t own;      // The value of the executing family.
+    uint64_t reported; // The tag of the last reported command, to report only one of its ranges.
     bool reports;
     bool failed;
 } job;
@@ -148,7 +148,7 @@ static void report(job *walk, const wd_sync_recorded *read, uint32_t owner) {
     wd_state_unref(object);
 }
 
-// --- What recordings do
+// --- Accesses of recordings
 
 static wd_range_map *map_of(const job *walk, wd_sync_space space) {
     return &walk->queues->owners->maps[space];
@@ -162,12 +162,12 @@ static void disown(job *walk, const wd_sync_recorded *recorded) {
     walk->failed |= wd_range_map_store(map_of(walk, recorded->space), recorded->range, UNKNOWN) != WD_OK;
 }
 
-// lookup says whose a range is.
+// lookup is the result for a range.
 typedef struct lookup {
     uint32_t own;
-    uint32_t owner;   // One of the other families, if
-    bool has_foreign; // some of it is theirs.
-    bool has_others;  // Some of it is not.
+    uint32_t owner;   // Another family that owns a part.
+    bool has_foreign; // Another family owns a part.
+    bool has_others;  // A part has no other owner.
 } lookup;
 
 static bool look(void *user, wd_range range, const uint32_t *value) {
@@ -188,7 +188,7 @@ static lookup look_up(const job *walk, const wd_sync_recorded *recorded) {
     return found;
 }
 
-// A shader that may read a part of a range may mean the part that is its family's: all of it must be another's.
+// A shader may read only a part of its range, so it is reported only if another family owns the entire range.
 static void follow_read(job *walk, const wd_sync_recorded *recorded) {
     const lookup found = look_up(walk, recorded);
     if (!found.has_foreign)
@@ -222,7 +222,7 @@ static void follow_write(job *walk, const wd_sync_recorded *recorded) {
                     wd_range_map_coalesce(map, recorded->range) != WD_OK;
 }
 
-// Accesses behind a transition are no first ones: what is left at the end tells of them.
+// Accesses after a transition are not first accesses, so the context after the execution is checked instead.
 static void follow_keeping(job *walk, const wd_sync_recorded *recorded) {
     const lookup found = look_up(walk, recorded);
     if (!found.has_foreign)
@@ -274,7 +274,7 @@ void wd_syncval_follow_owners(wd_syncval_queues *queues, wd_syncval_queue *at, w
     };
     if (!recorder->unknown_write_tag && !walk.execution->is_changed)
         wd_sync_recording_visit(recorder->recording, follow, &walk);
-    // It may have written anything.
+    // An allocation failed: it may have written anything.
     else
         walk.failed = true;
     if (walk.failed)

@@ -79,23 +79,24 @@ static wd_syncval_transfers *released(wd_syncval_queues *queues) {
     return need_list(&queues->released, &queues->device->allocator);
 }
 
-// match is how much of what is acquired was released for it.
+// match is the part of an acquisition for which there are releases.
 typedef enum match {
     MATCH_NOTHING,
     MATCH_PART,
-    MATCH_LAYOUTS, // All of it, but not all with these layouts.
+    MATCH_LAYOUTS, // All of it, but with other layouts.
     MATCH_ALL,
 } match;
 
-// matches tells whether a release may be one for an acquisition: of the same resource and families, and of the layouts if
-// `with_layouts`.
+// matches returns whether a release may belong to an acquisition: same resource and families, and same
+// layouts if `with_layouts`.
 static bool matches(const wd_syncval_transfer *candidate, const wd_syncval_transfer *wanted,
                     bool with_layouts) {
     return is_same_way(candidate, wanted) &&
            (!with_layouts || (candidate->from == wanted->from && candidate->to == wanted->to));
 }
 
-// is_line_covered tells whether releases cover the bytes of a buffer, or the layers of one aspect and mip level.
+// is_line_covered returns whether releases cover the bytes of a buffer, or the layers of one aspect and mip
+// level.
 static bool is_line_covered(const wd_syncval_transfers *list, const wd_syncval_transfer *wanted,
                             VkImageAspectFlags aspect, uint32_t mip, bool with_layouts) {
     uint64_t position = aspect ? wanted->part.first_layer : wanted->part.begin;
@@ -141,7 +142,7 @@ static void keep(wd_syncval_queues *queues, const wd_syncval_transfer *rest) {
         wd_syncval_note_missed_transfers(queues);
 }
 
-// take replaces a release by those of its parts that are not in `part`, with which it overlaps.
+// take removes `part` from a release that overlaps it.
 static void take(wd_syncval_queues *queues, size_t index, const wd_syncval_transfer_part *part) {
     const wd_syncval_transfer all = queues->released->items[index];
     remove_at(queues->released, index);
@@ -172,7 +173,7 @@ static void take(wd_syncval_queues *queues, size_t index, const wd_syncval_trans
     keep(queues, &rest);
 }
 
-// What is released again is released once.
+// A repeated release replaces the earlier one.
 static void release(wd_syncval_queues *queues, const wd_syncval_transfer *transfer) {
     wd_syncval_transfers *list = released(queues);
     for (size_t i = list ? list->count : 0; i-- > 0;) {
@@ -183,7 +184,7 @@ static void release(wd_syncval_queues *queues, const wd_syncval_transfer *transf
         wd_syncval_note_missed_transfers(queues);
 }
 
-// acquire takes away what an acquisition ends of the releases, and tells whether there are some for all of it. `*other` gets one that
+// acquire removes the releases of an acquisition and returns whether they cover it. `*other` gets one that
 // differs in its layouts.
 static match acquire(wd_syncval_queues *queues, const wd_syncval_transfer *transfer,
                      wd_syncval_transfer *other) {
@@ -227,7 +228,7 @@ static void append_reason(wd_string_builder *text, match found, const wd_syncval
         wd_string_append(text, "no release of it to that family was submitted before.");
 }
 
-// report_missing reports an acquisition that no release was submitted for.
+// report_missing reports an acquisition without a release.
 static void report_missing(wd_syncval_queues *queues, const wd_syncval_queue *at,
                            const wd_state_submission *submission, const wd_syncval_transfer *transfer,
                            match found, const wd_syncval_transfer *other) {

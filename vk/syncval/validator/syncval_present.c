@@ -1,8 +1,8 @@
-// Presentation: images that the presentation engine has, and how queues get them back.
+// Presentation: images that belong to the presentation engine, and their return to queues.
 //
-// A presented image is an access in the engine's context, which nothing orders with queues. Acquiring it makes that access
-// a newer one; who waits for the semaphore of the acquisition takes it over into the own context, behind the stages that
-// wait. Who uses the image before races with the engine.
+// A presented image is an access in the engine's context, which nothing orders with queues. An acquisition
+// replaces it by a newer access. A queue that waits for the semaphore of the acquisition imports that access,
+// ordered before the stages that wait. Other queues race with the engine if they use the image before.
 #include "vk/syncval/validator/syncval_dependency.h"
 #include "vk/syncval/validator/syncval_queue_internal.h"
 
@@ -12,13 +12,13 @@
 static const VkImageSubresourceRange all_subresources = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0,
                                                          VK_REMAINING_ARRAY_LAYERS};
 
-// place is where an image is.
+// place holds the addresses of an image.
 typedef struct place {
     wd_syncval_ranges ranges;
     wd_sync_space space;
 } place;
 
-// find_place returns whether it is known; finish it in any case.
+// find_place returns whether the addresses are known. Call finish_place in any case.
 static bool find_place(wd_syncval_queues *queues, const wd_state_image *image, place *at) {
     *at = (place){.ranges = {.allocator = queues->device->allocator}};
     return wd_syncval_image_ranges(&queues->device->spaces, &at->ranges, image, &all_subresources, NULL,
@@ -30,7 +30,7 @@ static void finish_place(place *at) {
     wd_free(&at->ranges.allocator, at->ranges.items);
 }
 
-// --- Records of images
+// --- Presentable images
 
 const wd_syncval_presentable *wd_syncval_find_presentable(const wd_syncval_queues *queues, uint64_t tag) {
     for (size_t i = 0; i < queues->num_presentables; i++) {
@@ -62,7 +62,7 @@ static wd_syncval_presentable *need_image(wd_syncval_queues *queues, const wd_st
     return found;
 }
 
-// take_back takes an image out of the engine's hands.
+// take_back removes the access of the engine to an image.
 static void take_back(wd_syncval_queues *queues, wd_syncval_presentable *presentable) {
     place at;
     presentable->belongs_to_engine = false;
@@ -73,7 +73,7 @@ static void take_back(wd_syncval_queues *queues, wd_syncval_presentable *present
     finish_place(&at);
 }
 
-// give makes the engine access an image from now on.
+// give adds an access of the engine to an image.
 static bool give(wd_syncval_queues *queues, wd_syncval_presentable *presentable) {
     if (!queues->engine && wd_sync_context_create(queues->pool, WD_SYNCVAL_ENGINE, &queues->engine) != WD_OK)
         return false;
@@ -104,7 +104,7 @@ void wd_syncval_acquire(wd_syncval_queues *queues, const wd_state_image *image, 
         return;
     presentable->cause = WD_SYNCVAL_ACQUIRED;
     presentable->fence = fence;
-    // Who else may wait for the semaphore is not known.
+    // If the waits for the semaphore are unknown, the image counts as acquired.
     if (semaphore && !wd_syncval_signal_acquired(queues, semaphore, presentable->tag))
         take_back(queues, presentable);
 }
@@ -141,7 +141,7 @@ void wd_syncval_complete_acquisition(wd_syncval_queues *queues, wd_syncval_queue
         wd_sync_context_clear(to->context);
 }
 
-// forget_uses forgets what queues did to an image: the host knows that it is over.
+// forget_uses removes the accesses of queues to an image, because the host knows that they are complete.
 static void forget_uses(wd_syncval_queues *queues, const wd_state_image *image) {
     place at;
     if (find_place(queues, image, &at)) {
@@ -183,7 +183,7 @@ static bool detect(wd_syncval_queues *queues, wd_syncval_queue *by, const place 
 static void present_image(wd_syncval_queues *queues, wd_syncval_queue *by, const wd_state_image *image) {
     place at;
     wd_sync_hazard hazard;
-    // An image that is presented as it was acquired is not changed.
+    // A presentation without an access since the acquisition is not a hazard.
     if (find_place(queues, image, &at) && detect(queues, by, &at, &hazard) &&
         hazard.prior.usage != WD_SYNC_PRESENT)
         wd_syncval_report_present(queues, by, image, &hazard);
@@ -196,7 +196,7 @@ static void present_image(wd_syncval_queues *queues, wd_syncval_queue *by, const
     give(queues, presentable);
 }
 
-// All that was done to it is over, as the application must know.
+// All earlier accesses to the image are complete; the application must ensure this.
 static void release_image(wd_syncval_queues *queues, const wd_state_image *image) {
     wd_syncval_presentable *presentable = need_image(queues, image);
     if (!presentable)
@@ -222,8 +222,8 @@ void wd_syncval_execute_present(wd_syncval_queues *queues, wd_syncval_queue *at,
 
 // --- Hooks
 
-// find_image_of returns an image of a swapchain that changes hands, or NULL: shared images are used while they are presented,
-// and some the application never asked for.
+// find_image_of returns an image of a swapchain, or NULL. NULL for shared presentable images, which the
+// application may use while they are presented, and for images that it has not queried.
 static wd_state_image *find_image_of(const wd_call *call, VkSwapchainKHR handle, uint32_t index) {
     const wd_state_swapchain *swapchain = wd_state_find_swapchain(call->device->state, handle);
     if (!swapchain || index >= swapchain->num_images)
@@ -290,7 +290,7 @@ static void fences_reached(wd_call *call, const VkFence *fences, uint32_t count)
     wd_syncval_queues_unlock(queues);
 }
 
-// Where any fence will do, each of them may be the one.
+// If any fence is sufficient, it is unknown which of them is signaled.
 void wd_syncval_post_WaitForFences(wd_call *call, const wd_WaitForFences_args *args,
                                    const wd_WaitForFences_args *down) {
     (void)down;

@@ -1,4 +1,4 @@
-// Queues: their life, and the batches that wait for their turn.
+// Queues: creation, destruction, and batches that wait for semaphore values.
 #include "vk/syncval/validator/syncval_oversync.h"
 #include "vk/syncval/validator/syncval_owner.h"
 #include "vk/syncval/validator/syncval_ownership.h"
@@ -95,7 +95,7 @@ static wd_syncval_queue *need_queue(wd_syncval_queues *queues, const wd_state_qu
     return at;
 }
 
-// --- Batches that wait
+// --- Waiting batches
 
 static bool is_ready(const wd_state_semaphore_use *waits, uint32_t num_waits) {
     for (uint32_t i = 0; i < num_waits; i++) {
@@ -141,7 +141,7 @@ static void remove_waiting(wd_syncval_queues *queues, wd_syncval_queue *at, wd_s
     queues->done = batch;
 }
 
-// drop_waiting takes out a batch whose turn does not come any more.
+// drop_waiting removes a batch that will not execute.
 static void drop_waiting(wd_syncval_queues *queues, wd_syncval_queue *at, wd_syncval_batch *batch) {
     if (batch->submission) {
         wd_syncval_follow_sparse(queues, batch->submission);
@@ -155,7 +155,8 @@ static void drop_waiting(wd_syncval_queues *queues, wd_syncval_queue *at, wd_syn
     remove_waiting(queues, at, batch);
 }
 
-// lose stops following a queue: what it has pending is forgotten, and its semaphores count as ordering everything.
+// stop_tracking stops following a queue: its pending work is dropped, and its semaphores count as ordering
+// everything.
 static void stop_tracking(wd_syncval_queues *queues, wd_syncval_queue *at) {
     at->is_untracked = true;
     wd_syncval_note_missed_transfers(queues);
@@ -172,8 +173,8 @@ static bool signals_others(const wd_state_submission *submission) {
     return false;
 }
 
-// keep_waiting puts a batch behind what the queue has waiting. One that signals what others may wait for cannot wait: what
-// they do then would look unordered with it.
+// keep_waiting appends a batch to the waiting ones of the queue. A batch that signals semaphores with unknown
+// waits cannot wait: the work after these waits would look unordered.
 static void keep_waiting(wd_syncval_queues *queues, wd_syncval_queue *at, wd_state_submission *submission) {
     wd_syncval_batch *batch = NULL;
     if (at->num_waiting < WD_SYNCVAL_MAX_WAITING && !signals_others(submission))
@@ -204,7 +205,7 @@ static bool execute_ready_batch(wd_syncval_queues *queues, wd_syncval_queue *at)
     return moved;
 }
 
-// execute_ready_batches looks at all batches that need not wait any longer.
+// execute_ready_batches executes all batches whose waits are ready.
 static void execute_ready_batches(wd_syncval_queues *queues) {
     bool moved = queues->num_waiting != 0;
     while (moved) {
@@ -214,8 +215,8 @@ static void execute_ready_batches(wd_syncval_queues *queues) {
     }
 }
 
-// miss is for work that is not seen, or not all of it: what queues did so far counts as ordered before all that they do next. What
-// is bound and handed over is not known any more.
+// miss handles work that the validator has not seen completely: all earlier work counts as ordered before all
+// later work, and bindings and ownership transfers become unknown.
 static void miss(wd_syncval_queues *queues) {
     wd_syncval_note_missed_transfers(queues);
     wd_syncval_forget_bindings(&queues->device->aliases);
@@ -223,8 +224,8 @@ static void miss(wd_syncval_queues *queues) {
         wd_syncval_wait_for_unknown(queues, at);
 }
 
-// look_for_missed: the state tracker may have had no memory for work that was submitted before, or a command that the build
-// does not know submitted work or learned of its completion.
+// look_for_missed checks whether the state tracker missed work, because an allocation failed or a command
+// that the build does not know submitted work or waited for it.
 static void look_for_missed(wd_syncval_queues *queues) {
     const uint64_t num_missed = wd_state_device_num_missed(queues->device->chassis->state);
     if (num_missed != queues->num_missed)
@@ -232,7 +233,7 @@ static void look_for_missed(wd_syncval_queues *queues) {
     queues->num_missed = num_missed;
 }
 
-// --- What happens
+// --- Submission and completion
 
 void wd_syncval_submitted(void *user, wd_state_queue *queue, wd_state_submission *submission) {
     wd_syncval_queues *queues = ((wd_syncval_device *)user)->queues;
@@ -318,7 +319,7 @@ void wd_syncval_destroyed(void *user, wd_state_object *object) {
     wd_syncval_queues_unlock(queues);
 }
 
-// forget_waiting drops a batch that is over before its turn came.
+// forget_waiting removes a batch that completed before it could be executed.
 static void forget_waiting(wd_syncval_queues *queues, wd_syncval_queue *at,
                            const wd_state_submission *submission) {
     wd_syncval_batch *batch = at->first_waiting;
@@ -360,7 +361,7 @@ void wd_syncval_post_SignalSemaphore(wd_call *call, const wd_SignalSemaphore_arg
     wd_syncval_queues_unlock(queues);
 }
 
-// A command of any queue may have set the event, behind all that the queue did before.
+// Any earlier command of any queue may have set the event, so all of them are complete.
 void wd_syncval_post_GetEventStatus(wd_call *call, const wd_GetEventStatus_args *args,
                                     const wd_GetEventStatus_args *down) {
     (void)down;

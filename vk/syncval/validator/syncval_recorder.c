@@ -10,7 +10,7 @@
 #include "vk/syncval/validator/syncval_resolution.h"
 #include "vk/syncval/validator/syncval_subpass.h"
 
-// --- The life of a recorder
+// --- Creation and destruction
 
 static void drop_oversync(wd_syncval_recorder *recorder) {
     wd_syncval_oversync_log_destroy(recorder->oversync);
@@ -37,7 +37,8 @@ static void drop_recording(wd_syncval_recorder *recorder) {
     recorder->history = NULL;
 }
 
-// What happens once a recording stands by itself: each command runs through its caller.
+// start_recording is not inlined, because each command runs through its caller and this part runs once for
+// each recording.
 __attribute__((noinline)) static bool start_recording(wd_syncval_recorder *recorder) {
     const wd_allocator allocator = recorder->device->allocator;
     if (!recorder->history)
@@ -59,7 +60,7 @@ void wd_syncval_forget(wd_syncval_recorder *recorder) {
     if (!recorder)
         return;
     drop_oversync(recorder);
-    // The next recording will mostly be as large: it gets the memory.
+    // The next recording is probably as large, so it reuses the memory.
     wd_syncval_history *history = wd_syncval_history_reuse(recorder->history);
     if (!history)
         wd_syncval_history_unref(recorder->history);
@@ -126,7 +127,7 @@ static wd_syncval_recorder *make_recorder(wd_syncval_device *device,
                                           wd_state_command_buffer *command_buffer) {
     const wd_state_object *pool = command_buffer->object.parent;
     if (pool->type != VK_OBJECT_TYPE_COMMAND_POOL)
-        return NULL; // Memory ran out for it: nobody knows the queue family.
+        return NULL; // An allocation for the pool failed, so the queue family is unknown.
     wd_syncval_recorder *recorder = wd_alloc_zero(&device->allocator, 1, sizeof(*recorder));
     if (!recorder)
         return NULL;
@@ -146,7 +147,7 @@ wd_syncval_recorder *wd_syncval_find(const wd_state_command_buffer *command_buff
     return wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_SYNC);
 }
 
-// first_recorder_of is wd_syncval_recorder_of where there is none yet, or something is missing.
+// first_recorder_of is wd_syncval_recorder_of if there is no recorder yet, or commands are missing.
 __attribute__((noinline)) static wd_syncval_recorder *
 first_recorder_of(wd_call *call, wd_state_command_buffer *command_buffer) {
     wd_syncval_device *device = call->data;
@@ -400,14 +401,16 @@ bool wd_syncval_detect(const wd_syncval_recorder *recorder, wd_syncval_found_haz
     return has_hazard;
 }
 
-// One of several hazards: what hangs on descriptors that may change cannot wait for the submission.
+// is_certain_now accepts hazards that need not wait for the submission. Of several hazards only one is kept,
+// so it must not depend on descriptors that may be updated.
 static bool is_certain_now(void *user, const wd_sync_hazard *hazard) {
     const wd_syncval_recorder *recorder = user;
     const wd_syncval_entry *prior = wd_syncval_history_find(recorder->history, hazard->prior.tag);
     return is_certain(recorder, hazard) && !(prior && prior->is_late);
 }
 
-// What the command writes is compared with what others read: it is recorded when the command is finished.
+// add_unknown_range stores a read until the command is finished, so that writes of the command are not
+// compared with it.
 static void add_unknown_range(wd_syncval_recorder *recorder, wd_range range, wd_sync_usage usage) {
     void *items = recorder->unknown_ranges;
     if (!wd_array_reserve(&recorder->device->allocator, &items, &recorder->unknown_ranges_capacity,
@@ -432,7 +435,7 @@ void wd_syncval_read_unknown_range(wd_syncval_recorder *recorder, const wd_state
         return;
     const wd_range range = recorder->ranges.items[first];
     recorder->ranges.count = first;
-    if (space != WD_SYNC_LINEAR) // Of sparse buffers it is not known yet which memory it is.
+    if (space != WD_SYNC_LINEAR) // The memory of a sparse buffer is not known before the submission.
         return;
     const wd_sync_access access = {.tag = recorder->tag, .usage = (uint16_t)usage};
     wd_sync_hazard hazard;
@@ -482,7 +485,8 @@ void wd_syncval_read_bounded(wd_syncval_recorder *recorder, const wd_state_buffe
     wd_syncval_read_unknown_range(recorder, buffer, offset, size, usage);
 }
 
-// A command that reads and writes the same memory counts as a read followed by a write.
+// update records the reads or the writes. A command that reads and writes the same memory counts as a read,
+// then a write.
 static void update(wd_syncval_recorder *recorder, bool writes) {
     for (size_t i = 0; i < recorder->num_accesses && !recorder->failed; i++) {
         const wd_syncval_access *access = &recorder->accesses[i];
@@ -495,7 +499,7 @@ static void update(wd_syncval_recorder *recorder, bool writes) {
     }
 }
 
-// group is pieces of the command in hand, none of which overlaps one of another group.
+// group is a set of pieces of the current command that overlap no piece of another group.
 typedef struct group {
     wd_syncval_recorder *recorder;
     wd_sync_piece *pieces;
@@ -527,13 +531,12 @@ static wd_sync_command command_of(group *of) {
     };
 }
 
-// compare notes the hazards of a group.
 static void compare(group *of) {
     const wd_sync_command command = command_of(of);
     wd_sync_context_check(of->recorder->context, of->pieces, of->num_pieces, &command);
 }
 
-// perform notes the hazards of a group and records it, unless the command is skipped.
+// execute checks a group and records it, unless the command is skipped.
 static void execute(group *of) {
     const wd_sync_command command = command_of(of);
     wd_syncval_recorder *recorder = of->recorder;
@@ -541,7 +544,7 @@ static void execute(group *of) {
         wd_sync_context_execute(recorder->context, of->pieces, of->num_pieces, &command) != WD_OK;
 }
 
-// record records a group that was compared before.
+// record records a group that was checked before.
 static void record(group *of) {
     wd_sync_command command = command_of(of);
     wd_syncval_recorder *recorder = of->recorder;
@@ -556,12 +559,12 @@ static group group_of(wd_syncval_recorder *recorder, const wd_syncval_resolution
     return (group){recorder, known->pieces, known->objects, known->num_pieces};
 }
 
-// is_skipped returns whether a callback asked to skip the command in hand, and it can be skipped.
+// is_skipped returns whether a callback asked to skip the current command and it can be skipped.
 static bool is_skipped(const wd_syncval_recorder *recorder) {
     return recorder->skip && !recorder->cannot_skip;
 }
 
-// check_and_record is for the accesses that were collected.
+// check_and_record handles the accesses that are not cached.
 static void check_and_record(wd_syncval_recorder *recorder) {
     wd_syncval_pieces pieces;
     wd_syncval_make_pieces(&pieces, recorder->accesses, recorder->num_accesses, recorder->ranges.items);
@@ -606,7 +609,7 @@ static bool do_accesses_share(const wd_syncval_recorder *recorder) {
     return false;
 }
 
-// may_share tells whether two parts of the command may be the same memory in ways that ranges do not show.
+// may_share returns whether two parts of the command may share memory although their ranges do not overlap.
 static bool may_share(const wd_syncval_recorder *recorder) {
     uint32_t num_sharing = 0;
     if (!__atomic_load_n(&recorder->device->aliases.bound.is_active, __ATOMIC_RELAXED))
@@ -616,7 +619,8 @@ static bool may_share(const wd_syncval_recorder *recorder) {
     return num_sharing + (num_sharing && do_accesses_share(recorder)) > 1;
 }
 
-// is_apart tells whether what is remembered can be checked and recorded by itself, as nothing of the command overlaps.
+// is_apart returns whether cached accesses can be checked and recorded separately, because no parts of the
+// command overlap.
 static bool is_apart(const wd_syncval_recorder *recorder) {
     for (uint32_t i = 0; i < recorder->num_known; i++) {
         const wd_syncval_resolution *known = recorder->known[i];
@@ -633,8 +637,8 @@ static bool is_apart(const wd_syncval_recorder *recorder) {
     return !may_share(recorder);
 }
 
-// execute_known is for a command of which `num_known` groups are remembered, and others may be collected. All is compared before
-// anything is recorded: the last group does both.
+// execute_known is for commands with cached groups, and maybe other accesses. All groups are checked before
+// any is recorded; the last one is checked and recorded in one step.
 static void execute_known(wd_syncval_recorder *recorder) {
     group groups[WD_SYNCVAL_MAX_KNOWN];
     const uint32_t count = recorder->num_known;
@@ -651,7 +655,8 @@ static void execute_known(wd_syncval_recorder *recorder) {
         record(&groups[i]);
 }
 
-// is_one_known: what the command does is remembered as a whole. Dispatches are mostly so.
+// is_one_known returns whether all accesses of the command are one cached group. Most dispatches are such
+// commands.
 static bool is_one_known(const wd_syncval_recorder *recorder) {
     return recorder->num_known == 1 && !recorder->num_accesses && !recorder->num_unknown_ranges &&
            !recorder->outer && !recorder->oversync && recorder->known[0]->num_pieces;
@@ -665,7 +670,8 @@ static void record_unknown_range(wd_syncval_recorder *recorder) {
     }
 }
 
-// finish_slowly is wd_syncval_finish for commands with several groups, or with hazards found elsewhere.
+// finish_slowly is wd_syncval_finish for commands with several groups, or with hazards that are stored
+// already.
 static bool finish_slowly(wd_syncval_recorder *recorder) {
     if (recorder->outer)
         check_races(recorder);
@@ -677,7 +683,7 @@ static bool finish_slowly(wd_syncval_recorder *recorder) {
         wd_syncval_take_known(recorder);
     if (!recorder->failed)
         execute_known(recorder);
-    wd_syncval_may_record(recorder); // What was noted of a command without other accesses.
+    wd_syncval_may_record(recorder); // Reports the stored hazards of a command without other accesses.
     if (is_skipped(recorder))
         wd_syncval_undo_noted(recorder);
     else

@@ -1,4 +1,4 @@
-// Render pass objects: subpasses, their dependencies, and layout transitions.
+// Render pass objects: subpasses, dependencies and layout transitions.
 #include "vk/syncval/validator/syncval_commands.h"
 #include "vk/syncval/validator/syncval_found.h"
 #include "vk/syncval/validator/syncval_rendering.h"
@@ -11,7 +11,7 @@
      VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT | VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_READ_BIT |                \
      VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_WRITE_BIT)
 
-// A pass of which something is not known orders everything and accesses nothing that is known.
+// order_everything handles a render pass with unknown parts: it orders everything and has no known accesses.
 static void order_everything(wd_syncval_recorder *recorder, wd_call *call) {
     wd_syncval_dependency all;
     wd_syncval_dependency_init(&all, recorder, call, 1, 0);
@@ -20,7 +20,7 @@ static void order_everything(wd_syncval_recorder *recorder, wd_call *call) {
     wd_syncval_access_unknown(recorder);
 }
 
-// --- Which attachments a subpass uses
+// --- Attachments of subpasses
 
 static bool lists(const VkAttachmentReference2 *references, uint32_t count, uint32_t attachment,
                   wd_syncval_layouts *layouts) {
@@ -37,7 +37,7 @@ static bool is_depth_stencil(const wd_state_subpass *subpass, uint32_t attachmen
     return subpass->depth_stencil && subpass->depth_stencil->attachment == attachment;
 }
 
-// subpass_uses tells whether a subpass uses an attachment, and in which layouts.
+// subpass_uses returns whether a subpass uses an attachment, and stores the layouts.
 static bool subpass_uses(const wd_state_render_pass *pass, uint32_t number, uint32_t attachment,
                          wd_syncval_layouts *layouts) {
     const wd_state_subpass *subpass = &pass->subpasses[number];
@@ -82,7 +82,7 @@ static uint32_t last_use(const wd_state_render_pass *pass, uint32_t attachment) 
     return UINT32_MAX;
 }
 
-// used_views returns the views that the subpasses [first, end) have of an attachment; 1 where they have no views.
+// used_views returns the views of an attachment in the subpasses [first, end), or 1 if they have no views.
 static uint32_t used_views(const wd_state_render_pass *pass, uint32_t attachment, uint32_t first,
                            uint32_t end) {
     uint32_t views = 0;
@@ -94,7 +94,8 @@ static uint32_t used_views(const wd_state_render_pass *pass, uint32_t attachment
     return views;
 }
 
-// has_operations: which stage loads and stores shading rates and density maps is not said anywhere; neither is looked at.
+// has_operations returns false for shading rate attachments and density maps: the specification does not
+// define the stages of their load and store operations, so these are not checked.
 static bool has_operations(const wd_state_render_pass *pass, uint32_t attachment) {
     bool is_rate = wd_syncval_pass_of(pass)->density_map == attachment;
     for (uint32_t i = 0; i < pass->num_subpasses; i++)
@@ -104,16 +105,18 @@ static bool has_operations(const wd_state_render_pass *pass, uint32_t attachment
 
 // --- Transitions
 
-// transition is one attachment's, at the begin of subpass `target`, or behind the last one.
+// transition is a layout transition of one attachment at the start of subpass `target`, or after the last
+// subpass.
 typedef struct transition {
     const wd_syncval_attachment *attachment;
     VkImageAspectFlags aspects;
     wd_syncval_layouts to;
-    uint32_t number; // The attachment's.
+    uint32_t number; // Of the attachment.
     uint32_t target;
-    uint32_t last;  // Behind the last subpass: the last that uses it.
-    bool is_first;  // No subpass used it before.
-    uint64_t marks; // What it happens after (wd_sync_barrier_mark). 0: the first scopes of its dependencies.
+    uint32_t last; // After the last subpass: the last subpass that uses the attachment.
+    bool is_first; // No earlier subpass uses the attachment.
+    // It happens after these marks (wd_sync_barrier_mark). 0: after the first scopes of its dependencies.
+    uint64_t marks;
 } transition;
 
 static void add_transition(wd_syncval_dependency *dependency, const transition *of,
@@ -135,8 +138,8 @@ static void add_transition(wd_syncval_dependency *dependency, const transition *
                                          is_stencil ? of->to.stencil : of->to.main);
 }
 
-// add_barrier makes a transition happen after its marks, or after the first scope of `barrier` if it has none, and before the second
-// scope.
+// add_barrier makes a transition happen after its marks, or after the first scope of `barrier` if it has
+// none, and before the second scope of `barrier`.
 static void add_barrier(wd_syncval_dependency *dependency, const transition *of, wd_sync_barrier barrier) {
     if (of->marks)
         barrier = wd_sync_barrier_after_marks(&barrier, of->marks);
@@ -148,7 +151,8 @@ static bool uses(const wd_state_render_pass *pass, uint32_t number, uint32_t att
     return number < pass->num_subpasses && subpass_uses(pass, number, attachment, &layouts);
 }
 
-// add_leading_elsewhere: an attachment's first transition is behind whatever leads from outside to a subpass that uses it.
+// add_leading_elsewhere makes the first transition of an attachment happen after all external dependencies to
+// other subpasses that use it.
 static void add_leading_elsewhere(wd_syncval_dependency *dependency, const transition *of) {
     const wd_syncval_recorder *recorder = dependency->recorder;
     const wd_syncval_pass *pass = wd_syncval_pass_of(recorder->pass);
@@ -163,8 +167,9 @@ static void add_leading_elsewhere(wd_syncval_dependency *dependency, const trans
     }
 }
 
-// transition_to adds a transition before the second scopes of all dependencies with its target, and `implicit` where there is none from
-// where it comes from (Vulkan, "Render Pass Creation": automatic layout transitions).
+// transition_to makes a transition happen before the second scopes of all dependencies with its target. If
+// none of them has the source of the transition, `implicit` applies (Vulkan, "Render Pass Creation":
+// automatic layout transitions).
 static void transition_to(wd_syncval_dependency *dependency, const transition *of,
                           const wd_sync_barrier *implicit) {
     const wd_syncval_recorder *recorder = dependency->recorder;
@@ -188,7 +193,7 @@ static void transition_to(wd_syncval_dependency *dependency, const transition *o
         add_leading_elsewhere(dependency, of);
 }
 
-// changed_aspects: the stencil aspect may have a layout of its own.
+// changed_aspects returns the aspects whose layout changes. The stencil aspect may have a layout of its own.
 static VkImageAspectFlags changed_aspects(const wd_syncval_attachment *attachment, wd_syncval_layouts to) {
     return (attachment->layout != to.main ? ~(VkImageAspectFlags)VK_IMAGE_ASPECT_STENCIL_BIT : 0) |
            (attachment->stencil_layout != to.stencil ? VK_IMAGE_ASPECT_STENCIL_BIT : 0);
@@ -200,9 +205,9 @@ static void init_dependency(wd_syncval_dependency *dependency, wd_syncval_record
                                (pass->num_dependencies + 1) * (uint32_t)recorder->num_attachments);
 }
 
-// --- Entering and leaving
+// --- Begin and end of subpasses
 
-// uses_before returns which subpasses below `end` use an attachment.
+// uses_before returns the subpasses below `end` that use an attachment.
 static uint64_t uses_before(const wd_state_render_pass *pass, uint32_t end, uint32_t attachment) {
     uint64_t subpasses = 0;
     for (uint32_t i = 0; i < end && i < WD_SYNCVAL_MAX_SUBPASSES; i++)
@@ -214,8 +219,9 @@ static bool may_alias(const wd_state_render_pass *pass, uint32_t attachment) {
     return pass->attachments[attachment].flags & VK_ATTACHMENT_DESCRIPTION_MAY_ALIAS_BIT;
 }
 
-// aliased_uses_before is uses_before for all attachments that may share the memory of one. Which of those that may do is not looked at: a
-// transition is behind more then, which finds less.
+// aliased_uses_before is uses_before for an attachment and all attachments that may alias it. It does not
+// check which of them do, so a transition may be ordered after too many subpasses; a hazard may be missed,
+// but none is invented.
 static uint64_t aliased_uses_before(const wd_state_render_pass *pass, uint32_t end, uint32_t attachment) {
     uint64_t subpasses = uses_before(pass, end, attachment);
     for (uint32_t i = 0; may_alias(pass, attachment) && i < pass->num_attachments; i++)
@@ -227,7 +233,7 @@ static wd_syncval_layouts layouts_of(const wd_syncval_attachment *attachment) {
     return (wd_syncval_layouts){attachment->layout, attachment->stencil_layout};
 }
 
-// find_marks says what the transitions at the begin of a subpass are behind.
+// find_marks returns the dependencies before the transitions at the start of a subpass.
 static wd_syncval_marks find_marks(const wd_syncval_recorder *recorder, uint32_t number) {
     const wd_state_render_pass *pass = recorder->pass;
     wd_syncval_marks marks = {0};
@@ -244,8 +250,8 @@ static wd_syncval_marks find_marks(const wd_syncval_recorder *recorder, uint32_t
     return marks;
 }
 
-// marks_of returns the marks that a transition at the begin of a subpass happens after. The first one of an attachment that may alias
-// others happens after the last uses of these as well.
+// marks_of returns the marks before a transition at the start of a subpass. The first transition of an
+// attachment that may alias others also happens after the last uses of these.
 static uint64_t marks_of(const wd_state_render_pass *pass, uint32_t attachment, bool is_first) {
     if (!is_first)
         return WD_SYNC_STAGE_LATER_TRANSITION;
@@ -278,8 +284,8 @@ static void transition_to_subpass(wd_syncval_dependency *dependency, uint32_t nu
     }
 }
 
-// execute_operations loads or stores an attachment in those of its views in a subpass that the subpasses [first, end) do not have:
-// each view is loaded by the first subpass that has it, and stored by the last one.
+// execute_operations loads or stores an attachment in a subpass, for those views that the subpasses [first,
+// end) do not have: each view is loaded by the first subpass that has it and stored by the last one.
 static void execute_operations(wd_syncval_recorder *recorder, uint32_t attachment, uint32_t number,
                                uint32_t first, uint32_t end,
                                void (*execute)(wd_syncval_recorder *recorder,
@@ -304,7 +310,7 @@ static void load_attachments(wd_syncval_recorder *recorder, uint32_t number) {
         for (uint32_t k = 0; k < subpass->num_colors; k++)
             attachment->color = subpass->colors[k].attachment == i ? k : attachment->color;
         execute_operations(recorder, i, number, 0, number, wd_syncval_load);
-        // Draws write colour and depth/stencil attachments, not those that are input or resolved to only.
+        // Draws write color and depth/stencil attachments, but not input and resolve attachments.
         attachment->is_bound = attachment->color != UINT32_MAX || is_depth_stencil(subpass, i);
     }
     const wd_syncval_pass_subpass *more = &wd_syncval_pass_of(recorder->pass)->subpasses[number];
@@ -317,7 +323,8 @@ static void load_attachments(wd_syncval_recorder *recorder, uint32_t number) {
     wd_syncval_note_layouts(recorder, more->depth_resolve < recorder->num_attachments);
 }
 
-// enter_subpass is for a command that goes down in any case, or with a savepoint; so are the other steps of a render pass.
+// enter_subpass, like the other steps of a render pass, needs a savepoint or a command that cannot be
+// skipped.
 static void enter_subpass(wd_syncval_recorder *recorder, wd_call *call, uint32_t number) {
     wd_syncval_set_views(recorder, recorder->pass->subpasses[number].view_mask);
     wd_syncval_dependency dependency;
@@ -387,7 +394,7 @@ static void list_attachments(wd_syncval_recorder *recorder, wd_call *call, const
     }
 }
 
-// drop_pass forgets the instance: it is over, or it has not happened.
+// drop_pass resets the state of the instance, which has ended or was skipped.
 static void drop_pass(wd_syncval_recorder *recorder) {
     wd_syncval_drop_subpasses(recorder);
     recorder->pass = NULL;
@@ -447,7 +454,7 @@ static bool next_subpass(wd_call *call, VkCommandBuffer handle) {
     recorder->cannot_skip = true;
     leave_subpass(recorder, call, recorder->subpass++);
     recorder->instance++;
-    // What ends one subpass is not in the scopes of the next one, where that does not use the attachment.
+    // The next subpass gets a tag of its own, because store operations of this one may not be in its scopes.
     recorder->tag = wd_syncval_history_repeat(recorder->history);
     recorder->failed |= !recorder->tag;
     if (!recorder->failed)
@@ -463,8 +470,8 @@ bool wd_syncval_CmdNextSubpass2(wd_call *call, const wd_CmdNextSubpass2_args *ar
     return next_subpass(call, args->commandBuffer);
 }
 
-// find_ends lists the final transitions, and says what they happen after. An attachment that no subpass uses has one, too (Vulkan,
-// "VkAttachmentDescription": transitions of attachments without use are still executed).
+// find_ends lists the final transitions and the dependencies before them. An attachment that no subpass uses
+// also has a final transition (Vulkan, VkAttachmentDescription).
 static uint32_t find_ends(const wd_syncval_recorder *recorder, transition *ends, wd_syncval_marks *marks) {
     const wd_state_render_pass *pass = recorder->pass;
     uint32_t count = 0;
@@ -507,7 +514,8 @@ static void end_transitions(wd_syncval_recorder *recorder, wd_call *call) {
     const uint32_t count = find_ends(recorder, ends, &marks);
     const bool has_marks = wd_syncval_end_pass(&dependency, &marks);
     const wd_sync_barrier implicit = wd_syncval_implicit_end(recorder);
-    // Dependencies, implicit ones as well, count for attachments that a subpass at their ends uses: here there is none.
+    // Only dependencies of subpasses that use the attachment count, including implicit ones. Here there is
+    // none.
     const wd_sync_barrier none = {.end_tag = UINT64_MAX};
     for (uint32_t i = 0; i < count && !recorder->failed; i++) {
         if (ends[i].last == UINT32_MAX) {

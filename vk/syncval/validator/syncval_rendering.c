@@ -1,4 +1,4 @@
-// What render passes and dynamic rendering share: attachments, their load and store operations, draws.
+// The common part of render passes and dynamic rendering: attachments, load and store operations, draws.
 #include "vk/syncval/validator/syncval_rendering.h"
 
 #include "vk/syncval/validator/syncval_commands.h"
@@ -18,7 +18,7 @@ void wd_syncval_access_view(wd_syncval_recorder *recorder, const wd_state_image_
     bool is_cut = area != NULL;
     if (num_layers && num_layers < range.layerCount)
         range.layerCount = num_layers;
-    // Layers of a 2D view of a 3D image are its slices.
+    // The layers of a 2D view of a 3D image are slices.
     if (view->image->image_type == VK_IMAGE_TYPE_3D && view->view_type != VK_IMAGE_VIEW_TYPE_3D) {
         box.offset.z = (int32_t)range.baseArrayLayer;
         box.extent.depth = range.layerCount;
@@ -44,7 +44,8 @@ VkImageAspectFlags wd_syncval_attachment_aspects(const wd_state_image_view *view
     return format->aspects & asked;
 }
 
-// access_area adds an access of what a view shows of `aspects`, in the render area and in the layers or views of the pass.
+// access_area adds an access to `aspects` of a view, in the render area and the layers or views of the render
+// pass.
 static void access_area(wd_syncval_recorder *recorder, const wd_state_image_view *from,
                         VkImageAspectFlags aspects, wd_sync_usage usage, wd_sync_ordering ordering) {
     if (!from || !from->image)
@@ -98,7 +99,7 @@ void wd_syncval_load(wd_syncval_recorder *recorder, const wd_syncval_attachment 
     load_aspect(recorder, attachment, VK_IMAGE_ASPECT_STENCIL_BIT, attachment->stencil_load);
 }
 
-// is_read_only: a layout may be so for depth or stencil alone.
+// is_read_only returns whether the layout of an aspect is read-only. Depth and stencil may differ.
 static bool is_read_only(const wd_syncval_attachment *attachment, VkImageAspectFlags aspect) {
     switch (aspect == VK_IMAGE_ASPECT_STENCIL_BIT ? attachment->stencil_layout : attachment->layout) {
     case VK_IMAGE_LAYOUT_DEPTH_STENCIL_READ_ONLY_OPTIMAL:
@@ -162,8 +163,8 @@ void wd_syncval_read_shading_rate(wd_syncval_recorder *recorder, const wd_state_
                            WD_SYNC_ORDERING_NONE);
 }
 
-// Maps that are not dynamic are read by the host, while it records. Which texels a draw reads is not known: all of them, if
-// it may draw everywhere.
+// The host reads maps that are not dynamic during recording. The texels that a draw reads are unknown; a draw
+// in the full area may read all of them.
 void wd_syncval_read_density_map(wd_syncval_recorder *recorder, const wd_state_image_view *view) {
     if (!view || !view->image || !(view->flags & VK_IMAGE_VIEW_CREATE_FRAGMENT_DENSITY_MAP_DYNAMIC_BIT_EXT))
         return;
@@ -183,7 +184,7 @@ wd_syncval_attachment *wd_syncval_add_attachment(wd_syncval_recorder *recorder, 
     }
     recorder->attachments = attachments;
     wd_syncval_attachment *attachment = &recorder->attachments[recorder->num_attachments++];
-    static wd_state_image_view none; // Of an attachment that is not used, or not known.
+    static wd_state_image_view none; // Of an attachment that is unused or unknown.
     *attachment = (wd_syncval_attachment){
         .view = view ? view : &none,
         .color = UINT32_MAX,
@@ -229,7 +230,8 @@ static bool is_only_stencil_layout(VkImageLayout layout) {
            layout == VK_IMAGE_LAYOUT_ATTACHMENT_OPTIMAL;
 }
 
-// note_layout narrows what is known by the layouts of one attachment. Depth is resolved by accesses of color attachments.
+// note_layout restricts has_only_colors and has_only_depth by the layouts of one attachment. Depth resolve
+// operations use color attachment accesses.
 static void note_layout(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment) {
     const wd_format *format =
         attachment->view->image ? wd_format_find(attachment->view->image->format) : NULL;
@@ -269,7 +271,7 @@ void wd_syncval_read_input(wd_syncval_recorder *recorder, const wd_state_image_v
         wd_syncval_access_unknown(recorder);
 }
 
-// access_tested adds what the tests of draws do to depth or stencil. Which of the two stages has the tests depends on the fragment
+// access_tested adds the depth or stencil accesses of draws. The stage of the tests depends on the fragment
 // shader (Vulkan, "Early Per-Fragment Tests").
 static void access_tested(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment,
                           VkImageAspectFlags aspect, uint8_t reads, uint8_t writes) {
@@ -328,7 +330,8 @@ static bool is_same_outputs(const wd_syncval_outputs *a, const wd_syncval_output
     return !wd_syncval_outputs_join(&one, b) && !wd_syncval_outputs_join(&other, a);
 }
 
-// draw_outputs adds what a draw does to the attachments, and remembers it for the next draws where nothing else was added before.
+// draw_outputs adds the attachment accesses of a draw, and caches them for later draws if the command has no
+// earlier accesses.
 static void draw_outputs(wd_syncval_recorder *recorder, const wd_syncval_outputs *outputs) {
     const bool can_remember = !recorder->num_accesses;
     wd_syncval_access_outputs(recorder, outputs);
@@ -389,7 +392,7 @@ static void begin_attachment(wd_syncval_recorder *recorder, wd_call *call,
         wd_syncval_load(recorder, attachment);
 }
 
-// begin_rates adds what is read of shading rates and density maps.
+// begin_rates adds the reads of shading rate attachments and density maps.
 static void begin_rates(wd_syncval_recorder *recorder, wd_call *call, const VkRenderingInfo *info) {
     for (const VkBaseInStructure *at = info->pNext; at; at = at->pNext) {
         if (at->sType == VK_STRUCTURE_TYPE_RENDERING_FRAGMENT_SHADING_RATE_ATTACHMENT_INFO_KHR) {
@@ -411,8 +414,8 @@ bool wd_syncval_CmdBeginRendering(wd_call *call, const wd_CmdBeginRendering_args
     if (!recorder || !info)
         return false;
     const bool resumes = info->flags & VK_RENDERING_RESUMING_BIT;
-    // What is resumed goes on in the same instance: nothing may be recorded in between, and it may have begun in the command
-    // buffer in front of this one.
+    // A resumed rendering continues the same instance. Nothing may be recorded between its parts. It may have
+    // begun in an earlier command buffer.
     const bool is_first = recorder->instance == 0;
     const uint32_t suspended = recorder->instance;
     wd_syncval_begin_pass(recorder, info->renderArea, info->layerCount, info->viewMask);
@@ -484,7 +487,7 @@ void wd_syncval_access_clear(wd_syncval_recorder *recorder, VkImageAspectFlags a
         view.range.aspectMask = wd_syncval_attachment_aspects(&view, attachment->aspects & aspects);
         if (!view.range.aspectMask)
             continue;
-        if (recorder->view_mask) { // Each view is a layer; those that are given do not count.
+        if (recorder->view_mask) { // Each view is a layer, so the layers of the rectangle do not apply.
             const VkRect2D area = recorder->area;
             recorder->area = rect->rect;
             access_area(recorder, &view, view.range.aspectMask, usage, WD_SYNC_ORDERING_RASTER);

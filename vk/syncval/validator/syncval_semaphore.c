@@ -1,8 +1,8 @@
-// Semaphores: what signal operations carry from queue to queue.
+// Semaphores: signal operations store the state of a queue, and wait operations merge it into another queue.
 #include "vk/syncval/validator/syncval_dependency.h"
 #include "vk/syncval/validator/syncval_queue_internal.h"
 
-// Signal operations of a binary semaphore that nobody waits for: more than these are a mistake of the application.
+// More signal operations of a binary semaphore without waits are an application error.
 enum { MAX_BINARY_SIGNALS = 8 };
 
 #define ALL_STAGES VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT
@@ -11,9 +11,9 @@ enum { MAX_BINARY_SIGNALS = 8 };
 // semaphore is the sub-state of a semaphore.
 typedef struct semaphore {
     wd_syncval_queues *queues;
-    wd_syncval_signal *signals; // In the order in which they were looked at.
+    wd_syncval_signal *signals; // In the order of execution.
     size_t num_signals, capacity;
-    uint32_t num_expected; // Signal operations of batches that wait themselves.
+    uint32_t num_expected; // Signal operations of waiting batches.
     bool is_opaque;
 } semaphore;
 
@@ -26,8 +26,8 @@ static void unref_snapshot(wd_syncval_queues *queues, wd_syncval_snapshot *snaps
     wd_free(&queues->device->allocator, snapshot);
 }
 
-// What a batch of vkQueueBindSparse signals is behind its bindings and the signal operations before it, and so behind what those
-// are behind; not behind the commands since (Vulkan, Semaphore Signaling).
+// A signal operation of vkQueueBindSparse is ordered after its bindings and after earlier signal operations,
+// with the work before these, but not after the commands since (Vulkan, "Semaphore Signaling").
 static wd_syncval_snapshot *create_snapshot(wd_syncval_queues *queues, wd_syncval_queue *at,
                                             bool is_binding) {
     const wd_allocator *allocator = &queues->device->allocator;
@@ -49,7 +49,7 @@ static wd_syncval_snapshot *create_snapshot(wd_syncval_queues *queues, wd_syncva
     return snapshot;
 }
 
-// --- The life of a semaphore's sub-state
+// --- Creation and destruction of the sub-state
 
 static void release_semaphore(wd_state_object *object, void *data) {
     (void)object;
@@ -114,7 +114,8 @@ static bool add_signal(semaphore *own, const wd_state_semaphore *handle, const w
     return true;
 }
 
-// A batch without command buffers hands on what it waited for, whatever the stages.
+// signal_stages returns the stages of a signal operation. A batch without command buffers signals after its
+// waits, whatever the stages.
 static uint64_t signal_stages(const wd_state_submission *submission, const wd_state_semaphore_use *use) {
     const bool is_all = !use->stages || !submission->num_command_buffers ||
                         use->stages & VK_PIPELINE_STAGE_2_BOTTOM_OF_PIPE_BIT;
@@ -167,7 +168,8 @@ void wd_syncval_drop_signals(wd_syncval_queue *at, wd_syncval_queues *queues,
                 remove_signal(own, k);
             } else {
                 unref_snapshot(queues, signal->snapshot);
-                signal->snapshot = NULL; // The semaphore stays signaled, with nothing behind it.
+                signal->snapshot =
+                    NULL; // The semaphore stays signaled. All work before the signal is complete.
             }
         }
     }
@@ -193,7 +195,7 @@ bool wd_syncval_signal_acquired(wd_syncval_queues *queues, wd_state_semaphore *h
 
 // --- Wait operations
 
-// find_timeline returns the signal operation that a wait for `value` ends with, or NULL.
+// find_timeline returns the signal operation that satisfies a wait for `value`, or NULL.
 static const wd_syncval_signal *find_timeline(const semaphore *own, uint64_t value) {
     const wd_syncval_signal *found = NULL;
     for (size_t i = 0; own && i < own->num_signals; i++) {
@@ -217,7 +219,7 @@ static uint64_t expand_ends(uint64_t wait_stages) {
     return wait_stages & VK_PIPELINE_STAGE_2_TOP_OF_PIPE_BIT ? ALL_STAGES : wait_stages;
 }
 
-// The first scope of a signal operation is all that the queue did before, in its stages.
+// The first scope of a signal operation is all earlier work of the queue in the given stages.
 static wd_sync_barrier semaphore_barrier(const wd_syncval_queues *queues, const wd_syncval_signal *signal,
                                          uint64_t wait_stages) {
     const uint64_t accesses = ALL_ACCESSES;
@@ -247,8 +249,8 @@ void wd_syncval_wait_for_unknown(wd_syncval_queues *queues, wd_syncval_queue *at
     at->unknown_until = at->submitted;
 }
 
-// wait_for_self is for a queue's own signal operation. Where nothing was executed since, it is a barrier, and an equal one each time:
-// that costs the same for any number of ranges.
+// wait_for_self waits for a signal operation of the same queue. If nothing was executed since, the wait is a
+// barrier, which costs the same for any number of ranges.
 static wd_status wait_for_self(wd_syncval_queue *at, const wd_syncval_snapshot *snapshot,
                                wd_sync_barrier *barrier) {
     const uint64_t end_tag = snapshot->clock.tags[at->number];
@@ -272,7 +274,7 @@ static void import(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_syn
     if (!snapshot)
         return;
     wd_syncval_clock here = at->clock;
-    here.tags[at->number] = queues->next_tag; // Its own.
+    here.tags[at->number] = queues->next_tag; // Its own accesses are known.
     wd_syncval_join_clock(&at->clock, &snapshot->clock);
     if (at->unknown.tag < snapshot->unknown.tag)
         at->unknown.tag = snapshot->unknown.tag;
@@ -293,7 +295,7 @@ static void import(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_syn
         wd_syncval_wait_for_unknown(queues, at);
 }
 
-// Of one queue's signal operations a later one carries what an earlier one did, if its stages do.
+// is_included returns whether a later signal operation of the same queue includes the work before this one.
 static bool is_included(const semaphore *own, const wd_syncval_signal *signal, uint64_t limit) {
     for (size_t i = 0; i < own->num_signals; i++) {
         const wd_syncval_signal *other = &own->signals[i];
@@ -305,7 +307,7 @@ static bool is_included(const semaphore *own, const wd_syncval_signal *signal, u
     return false;
 }
 
-// Signal operations with smaller values happened before as well: values only grow.
+// Signal operations with lower values also happened before, because values only increase.
 static void wait_for_timeline(wd_syncval_queues *queues, wd_syncval_queue *at, const semaphore *own,
                               const wd_state_semaphore_use *wait, uint64_t stages) {
     uint64_t limit = wait->value;
@@ -319,8 +321,8 @@ static void wait_for_timeline(wd_syncval_queues *queues, wd_syncval_queue *at, c
     }
 }
 
-// find_binary returns the signal operation that a wait for a binary semaphore ends with: the first one, unless waits before it were not
-// seen.
+// find_binary returns the signal operation that satisfies a wait for a binary semaphore: the first one,
+// unless earlier waits were missed.
 static size_t find_binary(const semaphore *own, const wd_state_semaphore_use *wait) {
     for (size_t i = 0; wait->signal_queue && i < own->num_signals; i++) {
         const wd_syncval_signal *signal = &own->signals[i];

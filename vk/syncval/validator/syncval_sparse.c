@@ -2,8 +2,8 @@
 
 #include <string.h>
 
-// Keys of blocks, apart from those of opaque memory: this bit, the subresource, the block within it. Those of mip tails: the
-// subresource, the byte within the tail.
+// Keys of blocks: this bit, the subresource, the block in it. Keys of mip tails: this bit, the subresource,
+// the byte in the tail. They differ from the keys of opaque memory.
 #define BLOCK_KEYS (UINT64_C(1) << 62)
 #define TAIL_KEYS (UINT64_C(1) << 61)
 enum { BLOCK_BITS = 32, TAIL_BITS = 40, MAX_ROWS = 1 << 16 };
@@ -40,7 +40,7 @@ static void unclaim(wd_syncval_aliases *aliases, const wd_syncval_sparse *sparse
     wd_syncval_remove_claim(aliases, piece->memory_id, &made);
 }
 
-// cut returns the part of a piece that has the keys [begin, end).
+// cut returns the part of a piece with the keys [begin, end).
 static wd_syncval_piece cut(const wd_syncval_piece *piece, uint64_t begin, uint64_t end) {
     wd_syncval_piece part = *piece;
     const uint64_t skipped = (begin - piece->key.begin) * piece->unit;
@@ -83,7 +83,7 @@ static void remove_at(wd_syncval_sparse *sparse, size_t at) {
     memmove(&sparse->pieces[at], &sparse->pieces[at + 1], (sparse->count - at) * sizeof(*sparse->pieces));
 }
 
-// clear unbinds keys; there is room for another piece.
+// clear unbinds keys. The caller has reserved memory for another piece.
 static void clear(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse, const wd_range *key) {
     size_t at = first_ending_after(sparse, key->begin);
     while (at < sparse->count && sparse->pieces[at].key.begin < key->end) {
@@ -109,15 +109,15 @@ static bool continues(const wd_syncval_piece *left, const wd_syncval_piece *righ
            (left->is_exact || left->own.begin == right->own.begin);
 }
 
-// forget_pieces forgets all that is bound.
+// forget_pieces removes all pieces.
 static void forget_pieces(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse) {
     for (size_t i = 0; i < sparse->count; i++)
         unclaim(aliases, sparse, &sparse->pieces[i]);
     sparse->count = 0;
 }
 
-// put binds a piece over what was there. `piece->memory_id` 0: nothing is bound any more. Without memory nothing of the
-// resource counts as bound: what is not known to share memory is not reported.
+// put binds a piece over existing pieces. If `piece->memory_id` is 0, the keys are unbound. If an allocation
+// fails, all of the resource counts as unbound: shared memory that is not known is not reported.
 static void put(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse, const wd_syncval_piece *piece,
                 wd_syncval_ranges *changed) {
     wd_syncval_ranges_add(changed, 0, piece->own.begin, piece->own.end);
@@ -145,7 +145,8 @@ static void put(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse, const wd
 
 // --- Resources
 
-// add_aspects notes each aspect by itself: those that a driver keeps together are apart in our addresses.
+// add_aspects adds each aspect separately, because aspects that the driver combines have different addresses
+// here.
 static void add_aspects(wd_syncval_sparse *sparse, const VkSparseImageMemoryRequirements *requirements) {
     const VkExtent3D block = requirements->formatProperties.imageGranularity;
     const VkImageAspectFlags aspects = requirements->formatProperties.aspectMask;
@@ -160,7 +161,7 @@ static void add_aspects(wd_syncval_sparse *sparse, const VkSparseImageMemoryRequ
     }
 }
 
-// read_requirements asks the driver for the form of an image's blocks and where its mip tails are.
+// read_requirements queries the block size of an image and the location of its mip tails.
 static void read_requirements(const wd_syncval_aliases *aliases, wd_syncval_sparse *sparse,
                               const wd_state_image *image) {
     wd_chassis_device *chassis = aliases->spaces->chassis;
@@ -209,7 +210,7 @@ void wd_syncval_forget_bindings(wd_syncval_aliases *aliases) {
 
 // --- Bindings
 
-// own_range returns the addresses of some subresources, and what lies between them.
+// own_range returns the range of addresses that contains the subresources.
 static wd_range own_range(wd_syncval_aliases *aliases, const wd_state_image *image,
                           const VkImageSubresourceRange *subresources) {
     wd_syncval_ranges ranges = {.allocator = aliases->allocator};
@@ -221,7 +222,7 @@ static wd_range own_range(wd_syncval_aliases *aliases, const wd_state_image *ima
     return own;
 }
 
-// bind_bytes binds a part of a buffer, or of an image that has no blocks.
+// bind_bytes binds a part of a buffer, or of an image without blocks.
 static void bind_bytes(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse,
                        const wd_state_sparse_bind *bind, wd_syncval_piece *piece,
                        wd_syncval_ranges *changed) {
@@ -239,13 +240,13 @@ static void bind_bytes(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse,
     put(aliases, sparse, piece, changed);
 }
 
-// key_of_subresource numbers the subresources of an image.
+// key_of_subresource returns the index of a subresource of an image.
 static uint64_t key_of_subresource(const wd_state_image *image, const VkImageSubresource *at) {
     const uint64_t aspect = at->aspectMask ? (uint64_t)__builtin_ctz(at->aspectMask) : 0;
     return (aspect * image->mip_levels + at->mipLevel) * image->array_layers + at->arrayLayer;
 }
 
-// bind_tail binds what a binding of opaque memory has of the mip tail of one array layer, or of all of them.
+// bind_tail binds the part of an opaque binding that is in the mip tail of one array layer, or of all layers.
 static void bind_tail(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse,
                       const wd_state_sparse_bind *bind, const VkSparseImageMemoryRequirements *tail,
                       uint32_t layer, const wd_syncval_piece *whole, wd_syncval_ranges *changed) {
@@ -260,7 +261,7 @@ static void bind_tail(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse,
     wd_syncval_piece piece = *whole;
     piece.unit = 1;
     piece.memory += begin - bind->offset;
-    // Levels of one layer do not lie side by side: each is a piece.
+    // The levels of one layer are not contiguous: each is a piece.
     const uint32_t num_mips = is_single ? 1 : image->mip_levels - tail->imageMipTailFirstLod;
     for (uint32_t i = 0; i < num_mips; i++) {
         const VkImageSubresource at = {tail->formatProperties.aspectMask, tail->imageMipTailFirstLod + i,
@@ -289,7 +290,7 @@ static uint64_t blocks(uint64_t texels, uint32_t block) {
     return (texels + block - 1) / block;
 }
 
-// bind_region binds blocks of one aspect, which lie in memory row after row and slice after slice.
+// bind_region binds blocks of one aspect, which are in memory by rows, then by slices.
 static void bind_region(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse,
                         const wd_state_sparse_bind *bind, const VkSparseImageFormatProperties *aspect,
                         const wd_syncval_piece *whole, wd_syncval_ranges *changed) {

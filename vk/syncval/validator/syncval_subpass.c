@@ -8,7 +8,7 @@
      VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT | VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_READ_BIT |                \
      VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_WRITE_BIT)
 
-// make_context makes one of the instance's contexts; those of its subpasses come first.
+// make_context creates a context of the instance. The contexts of the subpasses come first.
 static wd_sync_context *make_context(wd_syncval_recorder *recorder) {
     wd_sync_context *context = NULL;
     const size_t number = recorder->num_subpasses + 1;
@@ -52,7 +52,7 @@ void wd_syncval_limit_to_subpass(wd_syncval_dependency *dependency) {
     recorder->is_limited = true;
 }
 
-// add_mark adds a barrier that orders nothing: a subpass begins, or the last one ends.
+// add_mark adds a barrier that orders nothing: it marks the start of a subpass, or the end of the last one.
 static void add_mark(wd_syncval_dependency *dependency, uint32_t flags) {
     const wd_sync_barrier mark = {.end_tag = UINT64_MAX, .flags = flags};
     wd_syncval_dependency_add_barrier(dependency, &mark);
@@ -72,7 +72,7 @@ static wd_syncval_subpass *add_subpass(wd_syncval_recorder *recorder, wd_sync_co
     return added;
 }
 
-// imports is what one context resolves of others.
+// imports describes the contexts that one context resolves.
 typedef struct imports {
     wd_syncval_dependency *dependency;
     wd_sync_context *context;
@@ -94,8 +94,8 @@ static bool leads_to(const wd_syncval_pass *pass, uint32_t source, uint32_t targ
     return false;
 }
 
-// It ends in no stage: what is to be behind the transition needs a dependency that leads out of the pass, or a barrier or semaphore
-// behind it whose first scope is ALL_COMMANDS.
+// The second scope is empty: an access after the transition needs an external dependency, or a later barrier
+// or semaphore whose first scope is ALL_COMMANDS.
 wd_sync_barrier wd_syncval_implicit_end(const wd_syncval_recorder *recorder) {
     return wd_syncval_make_barrier(recorder, ALL_STAGES, ATTACHMENT_ACCESSES, 0, 0);
 }
@@ -127,13 +127,13 @@ static uint32_t list_barriers(const imports *job, uint32_t source, wd_sync_barri
     if (job->target == VK_SUBPASS_EXTERNAL && !leads_to(pass, source, job->target)) {
         if (job->marks->are_wanted && wd_syncval_has_bit(job->marks->ends, source))
             barriers[count++] = mark_implicit_end(recorder, source);
-        // The subpass ends all the same.
+        // The subpass ends in any case.
         barriers[count++] = (wd_sync_barrier){.end_tag = UINT64_MAX, .flags = WD_SYNC_BARRIER_ENDS_SUBPASS};
     }
     return count;
 }
 
-// import joins what `source` holds to the context, behind its dependencies with the target.
+// import merges `source` into the context, after the dependencies between the two.
 static void import(const imports *job, uint32_t source) {
     wd_syncval_recorder *recorder = job->dependency->recorder;
     const size_t capacity = 2 * (size_t)wd_syncval_pass_of(recorder->pass)->num_dependencies + 2;
@@ -151,8 +151,8 @@ static void import(const imports *job, uint32_t source) {
     recorder->failed |= wd_sync_context_resolve(job->context, origin, barriers, count) != WD_OK;
 }
 
-// only_source returns the one source of a subpass, VK_SUBPASS_EXTERNAL where it has none, and the subpass itself where there
-// are several.
+// only_source returns the only source of a subpass, VK_SUBPASS_EXTERNAL if it has none, or the subpass itself
+// if it has several.
 static uint32_t only_source(const wd_syncval_pass *pass, uint32_t number) {
     uint32_t found = number;
     for (uint32_t i = 0; i < pass->num_dependencies; i++) {
@@ -187,8 +187,8 @@ static void enter_single(wd_syncval_dependency *dependency) {
         add_mark(dependency, WD_SYNC_BARRIER_IN_SUBPASS);
 }
 
-// join_sources lets a subpass begin with what those that it depends on hold. What its transitions are behind is known where each of
-// these is resolved, and not in what is joined of them.
+// join_sources merges the subpasses on which a subpass depends. The marks for its transitions are set when
+// each of them is resolved, because a first scope is only meaningful in the context of its own subpass.
 static void join_sources(const imports *job) {
     const wd_syncval_recorder *recorder = job->dependency->recorder;
     const uint64_t ancestors = job->target < WD_SYNCVAL_MAX_SUBPASSES
@@ -236,8 +236,8 @@ void wd_syncval_end_subpass(wd_syncval_recorder *recorder) {
         recorder->subpasses[recorder->num_subpasses - 1].end_tag = recorder->tag + 1;
 }
 
-// is_passed_on tells whether what a subpass leaves behind is in what another one does: nothing leads from it to the outside
-// but through that one.
+// is_passed_on returns whether another subpass includes all accesses of a subpass, because it has no external
+// dependency of its own.
 static bool is_passed_on(const wd_syncval_recorder *recorder, uint32_t number) {
     const wd_syncval_pass *pass = wd_syncval_pass_of(recorder->pass);
     for (uint32_t i = 0; i < pass->num_dependencies; i++) {
@@ -253,13 +253,14 @@ static bool is_passed_on(const wd_syncval_recorder *recorder, uint32_t number) {
 
 // --- Waits for events
 
-// What a copy of a wait's dependency is for.
+// The purpose of a copy of a wait's dependency.
 typedef enum wait_place {
     WAIT_IN_SUBPASS,
-    WAIT_AFTER_PASS, // Its transitions happened in the subpass.
+    WAIT_AFTER_PASS, // Without the transitions, which happened in the subpass.
 } wait_place;
 
-// copy_for copies a wait's dependency for as long as the history lives. False: memory ran out.
+// copy_for copies the dependency of a wait into the arena of the history. It returns false if an allocation
+// fails.
 static bool copy_for(wait_place place, wd_arena *arena, const wd_sync_barrier_command *command,
                      wd_sync_barrier_command *copy) {
     const uint32_t flags = place == WAIT_IN_SUBPASS ? WD_SYNC_BARRIER_IN_SUBPASS : 0;
@@ -311,7 +312,7 @@ wd_status wd_syncval_wait_event(wd_syncval_recorder *recorder, uint64_t event,
     return wd_sync_context_wait_event(recorder->context, event, &here);
 }
 
-// wait_after_pass lets the waits of all subpasses count for what follows the pass.
+// wait_after_pass applies the waits of all subpasses to the commands after the render pass.
 static void wait_after_pass(wd_syncval_recorder *recorder) {
     for (size_t i = 0; i < recorder->num_waits && !recorder->failed; i++) {
         const wd_syncval_pass_wait *wait = &recorder->waits[i];
@@ -320,7 +321,7 @@ static void wait_after_pass(wd_syncval_recorder *recorder) {
     recorder->num_waits = 0;
 }
 
-// --- Leaving
+// --- The end of a render pass
 
 bool wd_syncval_end_pass(wd_syncval_dependency *dependency, const wd_syncval_marks *marks) {
     wd_syncval_recorder *recorder = dependency->recorder;
@@ -348,7 +349,7 @@ bool wd_syncval_end_pass(wd_syncval_dependency *dependency, const wd_syncval_mar
 
 // --- Races
 
-// may_race tells whether nothing orders subpass `earlier` with the one in hand.
+// may_race returns whether no dependency orders subpass `earlier` and the current one.
 static bool may_race(const wd_syncval_recorder *recorder, uint32_t earlier) {
     const size_t number = recorder->num_subpasses - 1;
     return number < WD_SYNCVAL_MAX_SUBPASSES &&
@@ -370,7 +371,7 @@ void wd_syncval_detect_races(wd_syncval_recorder *recorder) {
     }
 }
 
-// after_subpass makes transitions that are behind the dependencies that lead from one subpass, and behind nothing else.
+// after_subpass returns transitions that happen after the dependencies from one subpass only.
 static wd_sync_barrier_command after_subpass(const wd_syncval_dependency *dependency, uint32_t source,
                                              const wd_sync_barrier_command *transitions) {
     const wd_syncval_recorder *recorder = dependency->recorder;
@@ -402,7 +403,7 @@ void wd_syncval_detect_transition_races(wd_syncval_dependency *dependency) {
             continue;
         const wd_sync_barrier_command all = wd_syncval_dependency_command(dependency);
         const wd_sync_barrier_command command = after_subpass(dependency, i, &all);
-        // What the subpass began with is what others did.
+        // Accesses before the subpass belong to other subpasses.
         if (!wd_sync_context_detect_transition(recorder->subpasses[i].context, &command, hazard) ||
             hazard->prior.tag < recorder->subpasses[i].begin_tag)
             continue;
