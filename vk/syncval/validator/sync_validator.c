@@ -1,4 +1,4 @@
-// The validator: its table of hooks and the life of its data.
+// The validator: its hooks, and the creation and destruction of its data.
 #include "vk/syncval/validator/sync_validator.h"
 
 #include "vk/syncval/validator/syncval_address.h"
@@ -40,7 +40,8 @@ static void on_reset(void *user, wd_state_command_buffer *command_buffer) {
     wd_syncval_recorder *recorder = wd_syncval_find(command_buffer);
     if (!recorder)
         return;
-    // A batch that waits for its turn may be looked at just now, when the application learnt otherwise that it is over.
+    // Another thread may be executing a waiting batch with this recording, although the application knows
+    // that it is complete.
     pthread_mutex_lock(&recorder->lock);
     wd_syncval_forget(recorder);
     pthread_mutex_unlock(&recorder->lock);
@@ -106,7 +107,8 @@ static void destroy_device(void *data) {
     wd_free(&allocator, device);
 }
 
-// Push constants are of interest for the addresses in them alone, and programs push them for each draw.
+// Only addresses in push constants matter, and programs push constants for each draw, so the hook is
+// optional.
 static bool wants(const void *data, wd_command command) {
     bool pushes = command == WD_COMMAND_CmdPushConstants;
 #ifdef VK_VERSION_1_4

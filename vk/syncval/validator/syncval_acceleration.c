@@ -1,4 +1,4 @@
-// Acceleration structures: builds, copies, and what traces read.
+// Acceleration structures: builds, copies, and reads of ray traces.
 #include "vk/syncval/validator/syncval_acceleration.h"
 
 #include "vk/syncval/validator/syncval_address.h"
@@ -31,7 +31,7 @@ static void access_structure(wd_syncval_recorder *recorder, const wd_call *call,
                                     wd_state_find_acceleration_structure(call->device->state, handle), usage);
 }
 
-// --- What a build reads
+// --- Reads of a build
 
 uint64_t wd_syncval_index_size(VkIndexType type) {
     return type == VK_INDEX_TYPE_UINT32     ? 4
@@ -40,7 +40,8 @@ uint64_t wd_syncval_index_size(VkIndexType type) {
                                             : 1;
 }
 
-// read_indexed_vertices: indices choose among the vertices from `first`, which is added to them, to maxVertex.
+// read_indexed_vertices adds the vertices that indices select: from `first`, which is added to each index, to
+// maxVertex.
 static void read_indexed_vertices(wd_syncval_recorder *recorder,
                                   const VkAccelerationStructureGeometryTrianglesDataKHR *from, uint32_t first,
                                   uint64_t size) {
@@ -89,7 +90,8 @@ static void read_geometry(wd_syncval_recorder *recorder, const VkAccelerationStr
             (count - 1) * geometry->geometry.aabbs.stride + sizeof(VkAabbPositionsKHR), INPUT_READ);
         return;
     case VK_GEOMETRY_TYPE_INSTANCES_KHR:
-        // Which structures the instances lead to, and where their pointers lead, is in memory.
+        // The structures of the instances, and the memory at instance pointers, are selected by data in
+        // memory.
         wd_syncval_access_unknown_shown(recorder);
         wd_syncval_access_address(recorder,
                                   geometry->geometry.instances.data.deviceAddress + range->primitiveOffset,
@@ -103,13 +105,14 @@ static void read_geometry(wd_syncval_recorder *recorder, const VkAccelerationStr
     }
 }
 
-// read_geometry_at: what an indirect build reads begins somewhere behind an address, as far as its arguments say.
+// read_geometry_at adds a read of an unknown range from an address on, because the arguments of an indirect
+// build are in memory.
 static void read_geometry_at(wd_syncval_recorder *recorder, VkDeviceAddress address) {
     wd_syncval_read_address_unknown_range(recorder, address, VK_WHOLE_SIZE, INPUT_READ);
 }
 
-// read_geometry_unknown_range is for indirect builds: an argument says how many primitives are read, up to a maximum, and where
-// they begin. Like draws, they count as reading something.
+// read_geometry_unknown_range is for indirect builds: the arguments in memory give the number of primitives,
+// up to a maximum, and their offset. Like a draw, a build counts as reading something.
 static void read_geometry_unknown_range(wd_syncval_recorder *recorder,
                                         const VkAccelerationStructureGeometryKHR *geometry,
                                         uint32_t max_count) {
@@ -142,9 +145,9 @@ geometry_of(const VkAccelerationStructureBuildGeometryInfoKHR *info, uint32_t nu
                                 : NULL;
 }
 
-// --- What a build writes
+// --- Writes of a build
 
-// access_scratch asks the driver how much of the scratch memory is used.
+// access_scratch adds the scratch memory, whose size it queries from the driver.
 static void access_scratch(wd_syncval_recorder *recorder,
                            const VkAccelerationStructureBuildGeometryInfoKHR *info, const uint32_t *counts) {
     wd_chassis_device *chassis = recorder->device->chassis;
@@ -194,7 +197,7 @@ bool wd_syncval_CmdBuildAccelerationStructuresIndirectKHR(
     wd_call *call, const wd_CmdBuildAccelerationStructuresIndirectKHR_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
     for (uint32_t i = 0; recorder && i < args->infoCount; i++) {
-        wd_syncval_access_unknown_shown(recorder); // How much of the geometry is read is in memory.
+        wd_syncval_access_unknown_shown(recorder); // The size of the geometry is in memory.
         for (uint32_t k = 0; k < args->pInfos[i].geometryCount; k++) {
             const VkAccelerationStructureGeometryKHR *geometry = geometry_of(&args->pInfos[i], k);
             if (geometry)
@@ -211,12 +214,13 @@ bool wd_syncval_CmdBuildAccelerationStructuresIndirectKHR(
 
 // --- Copies, serialized or not
 //
-// With VK_KHR_ray_tracing_maintenance1 copies have a stage of their own besides, and programs may name either. They count as
-// builds then, and barriers that name that stage, or all transfers, as naming both (wd_syncval_widen_stages).
+// With VK_KHR_ray_tracing_maintenance1 copies have a stage of their own, and programs may use either stage.
+// Copies are then recorded in the build stage, and barriers with the copy stage or ALL_TRANSFER also cover it
+// (wd_syncval_widen_stages).
 
 static void read_structure(wd_syncval_recorder *recorder, const wd_call *call,
                            VkAccelerationStructureKHR handle) {
-    // Of these stages, what is enough cannot be said in the words of the program.
+    // A narrower mask for these stages could not be given in the program's own terms.
     if (recorder->device->has_structure_copies)
         wd_syncval_oversync_unknown(recorder);
     access_structure(recorder, call, handle, BUILD_READ);
@@ -228,7 +232,7 @@ bool wd_syncval_CmdCopyAccelerationStructureKHR(wd_call *call,
     if (!recorder)
         return false;
     read_structure(recorder, call, args->pInfo->src);
-    // How much a compacted or cloned structure is, the one that is written says.
+    // The size of a compacted or cloned structure is that of the destination.
     access_structure(recorder, call, args->pInfo->dst, BUILD_WRITE);
     return wd_syncval_finish(recorder, call);
 }
@@ -241,7 +245,7 @@ bool wd_syncval_CmdWriteAccelerationStructuresPropertiesKHR(
     return wd_syncval_finish(recorder, call);
 }
 
-// A serialized structure begins with two UUIDs and three sizes; how long it is, only the device knows.
+// A serialized structure begins with two UUIDs and three sizes. Only the device knows its length.
 #define SERIALIZED_HEADER (2 * VK_UUID_SIZE + 3 * sizeof(uint64_t))
 
 static void access_serialized(wd_syncval_recorder *recorder, VkDeviceAddress address, wd_sync_usage usage) {
@@ -271,7 +275,7 @@ bool wd_syncval_CmdCopyMemoryToAccelerationStructureKHR(
     return wd_syncval_finish(recorder, call);
 }
 
-// --- Traces
+// --- Ray traces
 
 #define TABLE_READ WD_SYNC_RAY_TRACING_SHADER_SHADER_BINDING_TABLE_READ
 
@@ -279,8 +283,8 @@ static bool has_entries(const VkStridedDeviceAddressRegionKHR *table) {
     return table && table->deviceAddress && table->size;
 }
 
-// trace_rays adds what the shaders do, and the tables: the ray generation shader's entry is read whole, of the others
-// the rays choose.
+// trace_rays adds the accesses of the shaders and of the tables. The entry of the ray generation shader is
+// read completely; the rays select entries of the other tables.
 static void trace_rays(wd_syncval_recorder *recorder, const VkStridedDeviceAddressRegionKHR *generation,
                        const VkStridedDeviceAddressRegionKHR *const tables[3]) {
     uint8_t filled = 0;
@@ -319,7 +323,7 @@ bool wd_syncval_CmdTraceRaysIndirectKHR(wd_call *call, const wd_CmdTraceRaysIndi
     return wd_syncval_finish(recorder, call);
 }
 
-// Where the tables are, and which have entries, is in memory.
+// The addresses of the tables, and whether they have entries, are in memory.
 bool wd_syncval_CmdTraceRaysIndirect2KHR(wd_call *call, const wd_CmdTraceRaysIndirect2KHR_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
     if (!recorder)

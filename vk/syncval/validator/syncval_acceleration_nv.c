@@ -1,7 +1,9 @@
-// VK_NV_ray_tracing: structures that have memory of their own, built from buffers, and traces by tables in buffers.
+// VK_NV_ray_tracing: acceleration structures with memory of their own, built from buffers, and traces with
+// tables in buffers.
 //
-// Structures and scratch memory are accessed in the stage of builds ("vkCmdBuildAccelerationStructureNV"), what they are built
-// from is read as by KHR builds. Structures are not compared with images of optimal tiling in the same memory.
+// Structures and scratch memory are accessed in the build stage (vkCmdBuildAccelerationStructureNV); the
+// inputs are read as in KHR builds. Structures are not compared with images of optimal tiling in the same
+// memory.
 #include "vk/syncval/validator/syncval_acceleration.h"
 #include "vk/syncval/validator/syncval_commands.h"
 #include "vk/syncval/validator/syncval_descriptor.h"
@@ -50,7 +52,7 @@ static void read_triangles(wd_syncval_recorder *recorder, const wd_call *call,
     if (indices) {
         wd_syncval_access_buffer(recorder, wd_syncval_buffer_of(call, from->indexData), from->indexOffset,
                                  indices, INPUT_READ);
-        // Indices choose.
+        // The indices select vertices.
         wd_syncval_read_bounded(recorder, vertices, from->vertexOffset, size, INPUT_READ);
     } else {
         wd_syncval_access_buffer(recorder, vertices, from->vertexOffset, size, INPUT_READ);
@@ -78,7 +80,8 @@ bool wd_syncval_CmdBuildAccelerationStructureNV(wd_call *call,
     for (uint32_t i = 0; i < args->pInfo->geometryCount; i++)
         read_geometry(recorder, call, &args->pInfo->pGeometries[i]);
     if (args->instanceData) {
-        wd_syncval_access_unknown_shown(recorder); // Which structures the instances lead to is in memory.
+        wd_syncval_access_unknown_shown(
+            recorder); // The structures of the instances are selected by data in memory.
         wd_syncval_access_buffer(
             recorder, wd_syncval_buffer_of(call, args->instanceData), args->instanceOffset,
             args->pInfo->instanceCount * (uint64_t)sizeof(VkAccelerationStructureInstanceKHR), INPUT_READ);
@@ -125,7 +128,8 @@ void wd_syncval_post_CreateRayTracingPipelinesNV(wd_call *call,
         wd_syncval_attach_ray_pipeline(call, args->pPipelines[i]);
 }
 
-// Tables have no size here, and no access that the specification names: what they are read by is not known.
+// The tables have no size here, and the specification defines no access for them, so their reads are not
+// checked.
 bool wd_syncval_CmdTraceRaysNV(wd_call *call, const wd_CmdTraceRaysNV_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
     if (!recorder || !args->width || !args->height || !args->depth)

@@ -2,7 +2,8 @@
 
 #include <string.h>
 
-// Buffers that begin at lower addresses may reach over one that begins later; so many of them are asked.
+// The maximum number of buffers at lower addresses that are checked, because they may extend over one that
+// begins later.
 enum { MAX_OVERLAPPING = 16 };
 
 void wd_syncval_addresses_finish(wd_syncval_addresses *addresses, const wd_allocator *allocator) {
@@ -11,7 +12,7 @@ void wd_syncval_addresses_finish(wd_syncval_addresses *addresses, const wd_alloc
     addresses->count = addresses->capacity = 0;
 }
 
-// place_of returns the number of entries that begin below (address, handle).
+// place_of returns the number of entries below (address, handle).
 static size_t place_of(const wd_syncval_addresses *addresses, VkDeviceAddress address, uint64_t handle) {
     size_t low = 0, high = addresses->count;
     while (low < high) {
@@ -38,7 +39,7 @@ static void insert(wd_syncval_device *device, const wd_syncval_address *added) {
     if (is_at(addresses, place, added->address, added->handle) ||
         !wd_array_reserve(&device->allocator, &entries, &addresses->capacity, addresses->count + 1,
                           sizeof(*added)))
-        return; // Without memory the buffer stays unknown.
+        return; // Out of memory: the buffer stays unknown.
     addresses->entries = entries;
     memmove(addresses->entries + place + 1, addresses->entries + place,
             (addresses->count - place) * sizeof(*added));

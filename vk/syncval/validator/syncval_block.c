@@ -3,7 +3,7 @@
 #include <spirv/unified1/spirv.h>
 #include <stdlib.h>
 
-// Types within types beyond this depth, and more types than this, are not followed: modules come from outside.
+// Limits for nested types and for visited types, because modules are untrusted input.
 enum { MAX_DEPTH = 32, MAX_STEPS = 1 << 20 };
 
 static int compare_members(const void *a, const void *b) {
@@ -32,7 +32,7 @@ static bool add_member(wd_syncval_layout *layout, const wd_spirv_instruction *in
     return true;
 }
 
-// join_members makes one entry of all decorations of a member.
+// join_members merges all decorations of a member into one entry.
 static void join_members(wd_syncval_layout *layout) {
     if (layout->num_members)
         qsort(layout->members, layout->num_members, sizeof(*layout->members), compare_members);
@@ -90,7 +90,7 @@ static const wd_syncval_member *find_member(const wd_syncval_layout *layout, uin
     return found && found->has_offset ? found : NULL;
 }
 
-// --- Sizes. UINT64_MAX: not known.
+// --- Sizes. UINT64_MAX: unknown.
 
 static uint64_t size_of(wd_syncval_layout *layout, uint32_t id, const wd_syncval_member *member, int depth);
 
@@ -113,7 +113,7 @@ static uint64_t struct_size(wd_syncval_layout *layout, const wd_spirv_instructio
     return size;
 }
 
-// The column count of a matrix is in its type, the row count in that of its columns.
+// The type of a matrix has the column count; the type of its columns has the row count.
 static uint64_t matrix_size(const wd_syncval_layout *layout, const wd_spirv_instruction *type,
                             const wd_syncval_member *member) {
     wd_spirv_instruction column;
@@ -161,12 +161,12 @@ wd_syncval_part wd_syncval_layout_typed(wd_syncval_layout *layout, uint32_t type
     return (wd_syncval_part){0, size_of(layout, type, NULL, 0), type};
 }
 
-// cut makes the part the bytes from `offset` on that a type has, but no more than it was.
+// cut reduces the part to the bytes of a type at `offset`, but not beyond its end.
 static void cut(wd_syncval_layout *layout, wd_syncval_part *part, uint64_t offset, uint32_t type,
                 const wd_syncval_member *member) {
     const uint64_t begin = plus(part->begin, offset);
     const uint64_t end = plus(begin, size_of(layout, type, member, 0));
-    if (begin == UINT64_MAX || begin >= part->end) { // Out of bounds: anything may happen.
+    if (begin == UINT64_MAX || begin >= part->end) { // Out of bounds.
         part->type = 0;
         return;
     }
@@ -182,7 +182,7 @@ static void index_struct(wd_syncval_layout *layout, wd_syncval_part *part, const
         return;
     }
     cut(layout, part, member->offset, type->words[2 + number], member);
-    // Matrices need the member's decorations, so they are not cut further; nor are arrays of them.
+    // The layout of a matrix needs the member's decorations, so matrices and arrays of them are not divided.
     wd_spirv_instruction inner;
     uint32_t id = type->words[2 + number];
     for (int depth = 0; depth < MAX_DEPTH && wd_spirv_module_find(layout->module, id, &inner) &&

@@ -28,7 +28,7 @@ bool wd_syncval_byte_ranges_add(wd_syncval_byte_ranges *ranges, const wd_allocat
     size_t first = 0;
     while (first < ranges->count && items[first].end < bytes.begin)
         first++;
-    size_t end = first; // Behind those that it touches.
+    size_t end = first; // After the ranges that `bytes` touches.
     while (end < ranges->count && items[end].begin <= bytes.end)
         end++;
     if (end == first)

@@ -1,4 +1,4 @@
-// What the shaders of a dispatch or draw access through descriptors.
+// The accesses of the shaders of a dispatch or draw through descriptors.
 #include "vk/syncval/validator/syncval_descriptor.h"
 
 #include <string.h>
@@ -34,7 +34,7 @@ wd_sync_usage wd_syncval_descriptor_usage(uint64_t stage, VkDescriptorType type,
 static void access_bytes(wd_syncval_recorder *recorder, const wd_state_descriptor *descriptor,
                          uint64_t dynamic_offset, const wd_syncval_byte_ranges *bytes, wd_sync_usage usage) {
     const uint64_t range =
-        descriptor->u.buffer.range; // Resolved, but behind it a dynamic offset can move the end.
+        descriptor->u.buffer.range; // Resolved. A dynamic offset may move the end beyond the buffer.
     for (size_t i = 0; i < bytes->count && bytes->items[i].begin < range; i++) {
         const wd_syncval_bytes *next = &bytes->items[i];
         wd_syncval_access_buffer(recorder, (const wd_state_buffer *)descriptor->object,
@@ -71,7 +71,7 @@ static void access_descriptor(wd_syncval_recorder *recorder, const wd_state_desc
     case VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_NV:
         wd_syncval_access_structure(recorder, (const wd_state_acceleration_structure *)descriptor->object,
                                     usage);
-        wd_syncval_access_unknown_shown(recorder); // What the instances lead to.
+        wd_syncval_access_unknown_shown(recorder); // Structures that the instances reference.
         return;
     default:
         wd_syncval_access_unknown_shown(recorder);
@@ -86,7 +86,7 @@ static bool is_dynamic(VkDescriptorType type) {
 static const VkDescriptorBindingFlags late_updates =
     VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT | VK_DESCRIPTOR_BINDING_UPDATE_UNUSED_WHILE_PENDING_BIT;
 
-// binding_of returns the layout's binding that a use goes to, and NULL if nothing of that kind is bound.
+// binding_of returns the layout binding of a use, or NULL if no such set is bound.
 static const wd_state_layout_binding *binding_of(const wd_state_bindings *bindings,
                                                  const wd_syncval_pipeline_use *use,
                                                  const wd_state_bound_set **bound) {
@@ -102,7 +102,7 @@ static const wd_state_descriptor *element_of(const wd_state_descriptor_set *set,
                : NULL;
 }
 
-// The ways in which a use accesses memory, one bit each.
+// The access kinds of a use, one bit each.
 enum { READS = 1 << 0, WRITES = 1 << 1, READS_ATOMICALLY = 1 << 2, WRITES_ATOMICALLY = 1 << 3, NUM_WAYS = 4 };
 enum { EITHER_WRITES = WRITES | WRITES_ATOMICALLY, EITHER_ATOMIC = READS_ATOMICALLY | WRITES_ATOMICALLY };
 
@@ -115,7 +115,7 @@ static const wd_syncval_byte_ranges *bytes_of(const wd_syncval_pipeline_use *use
     return 1 << way & EITHER_WRITES ? &part->written_bytes : &part->read_bytes;
 }
 
-// access_element adds what is done to one element of a binding.
+// access_element adds the accesses to one element of a binding.
 static void access_element(wd_syncval_recorder *recorder, const wd_state_bound_set *bound,
                            const wd_state_layout_binding *binding, const wd_state_descriptor *descriptor,
                            const wd_syncval_pipeline_use *use, uint32_t element, int what) {
@@ -151,7 +151,7 @@ static void access_array(wd_syncval_recorder *recorder, const wd_state_bound_set
     }
 }
 
-// access_late: an update may still come before the submission.
+// access_late adds the accesses to a descriptor that may be updated before the submission.
 static void access_late(wd_syncval_recorder *recorder, const wd_state_bound_set *bound,
                         const wd_state_layout_binding *binding, const wd_syncval_pipeline_use *use) {
     wd_state_descriptor content;
@@ -195,12 +195,13 @@ static void access_use(wd_syncval_recorder *recorder, const wd_state_bindings *b
         access_element(recorder, bound, binding, descriptor, use, use->element, done_by(use));
 }
 
-// --- Arrays of which it is not known which element is accessed: there is a hazard if there is one with each of them.
+// --- Arrays with an unknown index: there is a hazard if each element has one
 
-// Larger arrays are not looked at: they are bindless, and never written whole.
+// Larger arrays are not checked: they are bindless, and never written completely.
 enum { MAX_ELEMENTS = 64 };
 
-// detect_array returns whether each element that was written has a hazard of this access; the first one is left in `found`.
+// detect_array returns whether each written element has a hazard with this access. It stores the first one in
+// `found`.
 static bool detect_array(wd_syncval_recorder *recorder, const wd_state_bound_set *bound,
                          const wd_state_layout_binding *binding, const wd_syncval_pipeline_use *use, int what,
                          wd_syncval_found_hazard *found) {
@@ -223,7 +224,7 @@ static bool detect_array(wd_syncval_recorder *recorder, const wd_state_bound_set
     return has_found;
 }
 
-// check_arrays comes before anything of the command is collected.
+// check_arrays must be called before accesses of the command are added.
 static void check_arrays(wd_syncval_recorder *recorder, const wd_state_bindings *bindings,
                          const wd_syncval_pipeline *pipeline) {
     const uint64_t unknown_tag = recorder->unknown_tag;
@@ -245,7 +246,7 @@ static void check_arrays(wd_syncval_recorder *recorder, const wd_state_bindings 
     recorder->is_transient = is_transient;
 }
 
-// probe_array adds what is done to the first written element of an array to `probes`.
+// probe_array adds the access to the first written element of an array to `probes`.
 static void probe_array(wd_syncval_recorder *recorder, const wd_state_bound_set *bound,
                         const wd_state_layout_binding *binding, const wd_syncval_pipeline_use *use, int what,
                         wd_syncval_probes *probes) {
@@ -271,7 +272,7 @@ static void probe_array(wd_syncval_recorder *recorder, const wd_state_bound_set 
     recorder->ranges.count = 0;
 }
 
-// find_probes comes before anything of the command is collected.
+// find_probes must be called before accesses of the command are added.
 static void find_probes(wd_syncval_recorder *recorder, const wd_state_bindings *bindings,
                         const wd_syncval_pipeline *pipeline, wd_syncval_probes *probes) {
     const uint64_t unknown_tag = recorder->unknown_tag;
@@ -294,7 +295,7 @@ static void find_probes(wd_syncval_recorder *recorder, const wd_state_bindings *
     recorder->is_transient = is_transient;
 }
 
-// may_have_array_hazard tells whether check_arrays can find anything.
+// may_have_array_hazard returns whether check_arrays could find a hazard.
 static bool may_have_array_hazard(const wd_syncval_recorder *recorder, wd_syncval_probes *probes) {
     bool found = !probes->are_known;
     for (uint32_t i = 0; i < probes->count && !found; i++) {
@@ -308,15 +309,16 @@ static bool may_have_array_hazard(const wd_syncval_recorder *recorder, wd_syncva
     return found;
 }
 
-// runs tells whether the command in hand runs the shader that has a use: without fragments there is no fragment shader.
+// runs returns whether the current command runs the shader of a use. Without fragments no fragment shader
+// runs.
 static bool runs(const wd_syncval_recorder *recorder, const wd_syncval_pipeline_use *use) {
     return !recorder->lacks_fragments || use->stage != VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT;
 }
 
-// access_uses finds out what the pipeline accesses, or remembers it.
+// access_uses computes the accesses of the pipeline, or reads them from the cache.
 static void access_uses(wd_syncval_recorder *recorder, const wd_state_bindings *bindings,
                         const wd_syncval_pipeline *pipeline) {
-    // What is remembered goes by the pipeline that is bound.
+    // The cache key is the bound pipeline.
     const bool can_remember = !pipeline->uses_many_sets && !recorder->num_accesses &&
                               !recorder->lacks_fragments &&
                               pipeline == wd_syncval_pipeline_of(bindings->pipeline);
@@ -348,7 +350,8 @@ static void access_uses(wd_syncval_recorder *recorder, const wd_state_bindings *
 
 // --- Addresses in push constants
 
-// Only addresses are looked for: devices without them need not keep anything.
+// note_pushed stores push constants because they may contain addresses. Devices without addresses store
+// nothing.
 static void note_pushed(wd_call *call, VkCommandBuffer commands, uint32_t offset, uint32_t size,
                         const void *values) {
     const wd_syncval_device *device = call->data;
@@ -377,7 +380,7 @@ bool wd_syncval_CmdPushConstants2(wd_call *call, const wd_CmdPushConstants2_args
 }
 #endif
 
-// pushed_address finds an address that was pushed, whole.
+// pushed_address returns an address in the push constants, if all its bytes were pushed.
 static bool pushed_address(const wd_syncval_pushed *pushed, uint32_t offset, VkDeviceAddress *address) {
     const uint32_t word = offset / 4;
     if (offset % 4 || word + 1 >= WD_SYNCVAL_PUSHED_WORDS || (pushed->is_written >> word & 3) != 3)
@@ -386,11 +389,10 @@ static bool pushed_address(const wd_syncval_pushed *pushed, uint32_t offset, VkD
     return true;
 }
 
-// access_at adds accesses behind an address. How far an array without bound is meant to reach, nobody knows: to the end of the
-// buffer at most.
+// access_at adds accesses at an address. An array without a bound extends at most to the end of the buffer.
 static void access_at(wd_syncval_recorder *recorder, VkDeviceAddress address,
                       const wd_syncval_byte_ranges *ranges, wd_sync_usage usage) {
-    for (size_t i = 0; address && i < ranges->count; i++) { // A null pointer is not followed.
+    for (size_t i = 0; address && i < ranges->count; i++) { // A null pointer has no accesses.
         const wd_syncval_bytes bytes = ranges->items[i];
         const bool is_bounded = bytes.end != UINT64_MAX;
         if (usage == WD_SYNC_NONE || address > UINT64_MAX - bytes.begin ||
@@ -461,7 +463,7 @@ uint8_t wd_syncval_access_rays(wd_syncval_recorder *recorder, uint8_t tables) {
     const wd_syncval_pipeline *pipeline = wd_syncval_pipeline_of(bindings->pipeline);
     if (recorder->unknown_bindings & WD_SYNCVAL_BOUND_INVOCATION_MASK)
         wd_syncval_read_unknown(recorder);
-    // Shaders of a table without entries do not run.
+    // The shaders of a table without entries do not run.
     access_pipeline(recorder, bindings,
                     pipeline && pipeline->needed_tables & ~tables ? pipeline->generation : pipeline);
     return pipeline ? pipeline->read_tables & tables : 0;

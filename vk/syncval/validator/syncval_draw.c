@@ -33,7 +33,8 @@ bool wd_syncval_CmdDispatchIndirect(wd_call *call, const wd_CmdDispatchIndirect_
 
 // --- Draws
 
-// elements are those that a draw reads of bindings of one rate. Not known: some of them, from `first` on.
+// elements is the range of elements that a draw reads of bindings of one rate. If it is not known: some of
+// them, from `first` on.
 typedef struct elements {
     uint32_t first, count;
     bool is_known;
@@ -41,7 +42,8 @@ typedef struct elements {
 
 static const elements unknown_elements = {0, 0, false};
 
-// access_elements adds what the elements have in a binding; `bound_end` is where the bound range ends in the buffer.
+// access_elements adds the bytes of the elements in a binding. `bound_end` is the end of the bound range in
+// the buffer.
 static void access_elements(wd_syncval_recorder *recorder, const wd_syncval_vertex_binding *binding,
                             const wd_state_vertex_binding *bound, uint32_t stride, elements read) {
     const uint64_t whole = bound->offset < bound->buffer->size ? bound->buffer->size - bound->offset : 0;
@@ -56,7 +58,7 @@ static void access_elements(wd_syncval_recorder *recorder, const wd_syncval_vert
         wd_syncval_read_unknown(recorder);
         if (size < begin || size - begin < binding->end - binding->begin)
             return;
-        // Nothing reads behind the last element that fits.
+        // No read goes beyond the last element that fits.
         const uint64_t last = stride ? (size - binding->end) / stride * stride : 0;
         wd_syncval_read_unknown_range(recorder, bound->buffer, bound->offset + begin,
                                       last + binding->end - begin,
@@ -64,7 +66,7 @@ static void access_elements(wd_syncval_recorder *recorder, const wd_syncval_vert
     }
 }
 
-// resolve_binding finds the buffer of a binding that was bound by address, or returns NULL.
+// resolve_binding finds the buffer of a binding by address, or returns NULL.
 static const wd_state_vertex_binding *resolve_binding(wd_syncval_recorder *recorder,
                                                       const wd_state_vertex_binding *bound,
                                                       wd_state_vertex_binding *resolved) {
@@ -104,7 +106,8 @@ static void access_input(wd_syncval_recorder *recorder, const wd_syncval_pipelin
     }
 }
 
-// make_key writes all that what a draw reads of vertex buffers depends on, and returns how much that is. 0: too much.
+// make_key stores everything on which the vertex buffer reads of a draw depend, and returns its length. 0:
+// too long.
 static uint32_t make_key(const wd_syncval_recorder *recorder, const wd_syncval_vertex_input *input,
                          elements vertices, elements instances, uint64_t *key) {
     const wd_state_command_buffer *state = recorder->command_buffer;
@@ -120,7 +123,7 @@ static uint32_t make_key(const wd_syncval_recorder *recorder, const wd_syncval_v
             continue;
         const wd_state_vertex_binding *bound = &state->vertex_bindings[number];
         if (bound->address)
-            return 0; // Another buffer may be there later.
+            return 0; // Another buffer may be at the address later.
         key[length++] = bound->buffer ? bound->buffer->object.id << 12 ^ number : number;
         key[length++] = bound->offset;
         key[length++] = bound->size;
@@ -129,7 +132,7 @@ static uint32_t make_key(const wd_syncval_recorder *recorder, const wd_syncval_v
     return length;
 }
 
-// lacks_buffers tells whether a command that the build does not know may have bound a buffer that the draw reads.
+// lacks_buffers returns whether an unknown command may have bound a buffer that the draw reads.
 static bool lacks_buffers(const wd_syncval_recorder *recorder, const wd_syncval_vertex_input *input) {
     const wd_state_command_buffer *state = recorder->command_buffer;
     bool lacks = false;
@@ -208,13 +211,14 @@ bool wd_syncval_CmdDrawMultiEXT(wd_call *call, const wd_CmdDrawMultiEXT_args *ar
     return wd_syncval_finish(recorder, call);
 }
 
-// --- Indexed draws: which vertices they read is not known.
+// --- Indexed draws: the vertices that they read are unknown
 
 static uint32_t index_size(VkIndexType type) {
     return type == VK_INDEX_TYPE_UINT32 ? 4 : type == VK_INDEX_TYPE_UINT16 ? 2 : 1;
 }
 
-// index_buffer returns the bound buffer and the offset of the indices in it; NULL: there is none, or it is not known.
+// index_buffer returns the bound buffer and the offset of the indices, or NULL if there is none or it is
+// unknown.
 static const wd_state_buffer *index_buffer(wd_syncval_recorder *recorder, VkDeviceSize *offset) {
     const wd_state_command_buffer *state = recorder->command_buffer;
     const wd_state_buffer *buffer = state->index_buffer;
@@ -226,7 +230,8 @@ static const wd_state_buffer *index_buffer(wd_syncval_recorder *recorder, VkDevi
     return buffer;
 }
 
-// access_indices: with robust accesses, indices after the end of the bound range are zero, and no memory is read for them.
+// access_indices adds the reads of indices. With robust access, indices beyond the bound range are 0 without
+// a memory read.
 static void access_indices(wd_syncval_recorder *recorder, uint32_t first, uint32_t count) {
     const wd_state_command_buffer *state = recorder->command_buffer;
     const uint64_t size = index_size(state->index_type), bound = state->index_size;
@@ -277,23 +282,23 @@ bool wd_syncval_CmdDrawMultiIndexedEXT(wd_call *call, const wd_CmdDrawMultiIndex
     return wd_syncval_finish(recorder, call);
 }
 
-// --- Indirect draws: the device decides what is drawn. They count as drawing something.
+// --- Indirect draws: the vertices are selected by data in memory. They count as drawing something.
 
 #define INDIRECT_READ WD_SYNC_DRAW_INDIRECT_INDIRECT_COMMAND_READ
 
-// indirect_draw is what the indirect forms have in common.
+// indirect_draw holds the common parameters of indirect draws.
 typedef struct indirect_draw {
     VkBuffer buffer;
     VkDeviceSize offset;
     uint32_t num_draws, stride;
-    uint32_t size; // Of the struct of one draw.
+    uint32_t size; // Of the arguments of one draw.
     bool has_vertices, has_indices;
-    VkBuffer count_buffer; // Null: there are `num_draws`, else at most so many.
+    VkBuffer count_buffer; // Null: there are `num_draws` draws. Otherwise that is the maximum.
     VkDeviceSize count_offset;
-    VkDeviceAddress address, count_address; // Not 0: they take the place of the buffers and offsets.
+    VkDeviceAddress address, count_address; // If not 0, used instead of the buffers and offsets.
 } indirect_draw;
 
-// read_indirect adds a read of the command buffer of a draw, which has `buffer` if no address.
+// read_indirect adds a read of the argument buffer of a draw: `buffer`, or the one at its address.
 static void read_indirect(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
                           const indirect_draw *draw, VkDeviceSize offset, VkDeviceSize size) {
     if (draw->address)
@@ -302,7 +307,7 @@ static void read_indirect(wd_syncval_recorder *recorder, const wd_state_buffer *
         wd_syncval_access_buffer(recorder, buffer, draw->offset + offset, size, INDIRECT_READ);
 }
 
-// access_commands adds the structs that an indirect command reads.
+// access_commands adds the reads of the arguments of an indirect command.
 static void access_commands(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
                             const indirect_draw *draw) {
     if (draw->num_draws <= 1 || draw->stride == draw->size) {
@@ -313,7 +318,8 @@ static void access_commands(wd_syncval_recorder *recorder, const wd_state_buffer
         read_indirect(recorder, buffer, draw, (VkDeviceSize)i * draw->stride, draw->size);
 }
 
-// access_counted: how many structs are read, is not known; the first one counts as read.
+// access_counted adds the read of the count, and of the arguments of the first draw: the others may not be
+// read.
 static void access_counted(wd_syncval_recorder *recorder, const wd_call *call, const indirect_draw *draw) {
     if (draw->count_address)
         wd_syncval_access_address(recorder, draw->count_address, sizeof(uint32_t), INDIRECT_READ);
@@ -395,7 +401,7 @@ bool wd_syncval_CmdDrawMeshTasksNV(wd_call *call, const wd_CmdDrawMeshTasksNV_ar
     return wd_syncval_finish(recorder, call);
 }
 
-// The predicate may be read at any time before the end; it must not change until then.
+// The predicate may be read at any time until conditional rendering ends, so it must not change until then.
 bool wd_syncval_CmdBeginConditionalRenderingEXT(wd_call *call,
                                                 const wd_CmdBeginConditionalRenderingEXT_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin_draw(call, args->commandBuffer);
@@ -406,7 +412,7 @@ bool wd_syncval_CmdBeginConditionalRenderingEXT(wd_call *call,
     return wd_syncval_finish(recorder, call);
 }
 
-// --- The same by device addresses
+// --- The same commands with device addresses
 
 #ifdef VK_KHR_device_address_commands
 
@@ -475,7 +481,7 @@ bool wd_syncval_CmdBeginConditionalRendering2EXT(wd_call *call,
 
 #endif
 
-// --- Commands whose accesses are not modelled: they only keep others from being certain.
+// --- Commands whose accesses are not modeled: later findings become uncertain
 
 #define DEFINE_UNKNOWN(Name)                                                                                 \
     bool wd_syncval_##Name(wd_call *call, const wd_##Name##_args *args) {                                    \

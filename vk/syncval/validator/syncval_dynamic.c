@@ -62,8 +62,8 @@ static wd_syncval_primitives primitives_of(VkPrimitiveTopology topology) {
     }
 }
 
-// rasterized_faces returns the faces of the primitives that are not culled, as VkCullModeFlags. Lines and points are front faces
-// and are never culled (Vulkan, "Basic Polygon Rasterization").
+// rasterized_faces returns the faces that are not culled, as VkCullModeFlags. Lines and points are
+// front-facing and are never culled (Vulkan, "Basic Polygon Rasterization").
 static VkCullModeFlags rasterized_faces(wd_syncval_primitives primitives, VkCullModeFlags culled) {
     switch (primitives) {
     case WD_SYNCVAL_PRIMITIVES_TRIANGLES:
@@ -75,7 +75,8 @@ static VkCullModeFlags rasterized_faces(wd_syncval_primitives primitives, VkCull
     }
 }
 
-// reads_destination tells whether a logic operation depends on the color in the attachment (Vulkan, "Logical Operations").
+// reads_destination returns whether a logic operation depends on the attachment (Vulkan, "Logical
+// Operations").
 static bool reads_destination(VkLogicOp op) {
     return op != VK_LOGIC_OP_CLEAR && op != VK_LOGIC_OP_SET && op != VK_LOGIC_OP_COPY &&
            op != VK_LOGIC_OP_COPY_INVERTED;
@@ -230,9 +231,9 @@ void wd_syncval_dynamic_reset(wd_syncval_dynamic *dynamic) {
     wd_syncval_vertex_input_clear(&dynamic->vertices);
 }
 
-// --- The commands. They access nothing, so they are not numbered.
+// --- The commands. They have no accesses, so they get no number.
 
-// `known` are the bits of states that are known after the command.
+// `known` holds the bits of states that are known after the command.
 #define DEFINE_SET(Name, known, assignment)                                                                  \
     bool wd_syncval_##Name(wd_call *call, const wd_##Name##_args *args) {                                    \
         wd_syncval_recorder *recorder = wd_syncval_recorder_of(call, args->commandBuffer);                   \
@@ -260,7 +261,7 @@ DEFINE_SET(CmdSetLogicOpEXT, WD_SYNCVAL_DYNAMIC_LOGIC_OP, state->logic_op = args
 
 static const VkStencilFaceFlagBits faces[2] = {VK_STENCIL_FACE_FRONT_BIT, VK_STENCIL_FACE_BACK_BIT};
 
-// both_faces returns `bit` where a command sets the state of both faces.
+// both_faces returns `bit` if a command sets the state of both faces.
 static uint32_t both_faces(VkStencilFaceFlags asked, uint32_t bit) {
     return (asked & VK_STENCIL_FACE_FRONT_AND_BACK) == VK_STENCIL_FACE_FRONT_AND_BACK ? bit : 0;
 }

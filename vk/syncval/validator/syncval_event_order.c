@@ -15,7 +15,7 @@ static const char *const command_names[][2] = {
     {"vkCmdResetEvent", "vkCmdResetEvent2"},
     {"vkCmdWaitEvents", "vkCmdWaitEvents2"},
 };
-// Of a wait behind a reset: by the reset's generation, then the wait's.
+// For a wait after a reset: by the version of the reset command, then of the wait command.
 static const char *const reset_rules[2][2] = {
     {WD_ID_VUID_RESET_EVENT_WAIT, WD_ID_VUID_RESET_EVENT_WAIT_2},
     {WD_ID_VUID_RESET_EVENT_2_WAIT, WD_ID_VUID_RESET_EVENT_2_WAIT_2},
@@ -98,7 +98,7 @@ bool wd_syncval_event_order_warn(wd_syncval_recorder *recorder, const wd_state_e
 
 // --- The order
 
-// Whether two operations of these kinds race at all. Resetting twice, and waiting twice, is the same as once.
+// can_race returns whether two operations of these kinds race. Two reset operations, or two waits, do not.
 static bool can_race(wd_syncval_event_kind last, wd_syncval_event_kind now) {
     switch (now) {
     case WD_SYNCVAL_EVENT_SET:
@@ -110,8 +110,8 @@ static bool can_race(wd_syncval_event_kind last, wd_syncval_event_kind now) {
     }
 }
 
-// An operation happens behind the stages that it names, of all commands before it: those of a barrier's second scope
-// wait for the barrier. A wait happens before all stages.
+// An operation happens after the stages of its mask of all earlier commands. Stages in a barrier's second
+// scope wait for the barrier. A wait happens before all stages.
 static bool is_ordered(const wd_syncval_recorder *recorder, const wd_syncval_event_use *last,
                        const wd_syncval_event_operation *now) {
     if (last->instance != recorder->instance)
@@ -136,7 +136,7 @@ static wd_syncval_event_use *add_use(wd_syncval_recorder *recorder) {
     void *uses = recorder->event_uses;
     if (!wd_array_reserve(&recorder->device->allocator, &uses, &recorder->event_uses_capacity,
                           recorder->num_event_uses + 1, sizeof(*recorder->event_uses))) {
-        recorder->num_event_uses = 0; // What was before is not known any more.
+        recorder->num_event_uses = 0; // Earlier operations are unknown now.
         return NULL;
     }
     recorder->event_uses = uses;
@@ -168,7 +168,8 @@ bool wd_syncval_event_order(wd_syncval_recorder *recorder, const wd_state_event 
     return skip;
 }
 
-// An operation is behind the stages that it names, so a barrier that starts from one of these is behind it.
+// An operation happens after the stages of its mask, so a barrier that starts from one of these stages
+// happens after it.
 static void reach(wd_syncval_recorder *recorder, const wd_sync_barrier *barrier) {
     for (size_t i = 0; i < recorder->num_event_uses; i++) {
         wd_syncval_event_use *use = &recorder->event_uses[i];

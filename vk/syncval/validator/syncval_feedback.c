@@ -1,4 +1,4 @@
-// Transform feedback: the buffers that draws write, and the counters.
+// Transform feedback: buffers that draws write, and counters.
 #include "vk/syncval/validator/syncval_address.h"
 #include "vk/syncval/validator/syncval_commands.h"
 #include "vk/syncval/validator/syncval_rendering.h"
@@ -104,7 +104,8 @@ bool wd_syncval_CmdEndTransformFeedback2EXT(wd_call *call, const wd_CmdEndTransf
 
 #endif
 
-// How much a draw captures is not known: the bound range counts as written by the first draw of the section.
+// The amount of data that a draw captures is unknown: the first draw of a section counts as writing the bound
+// range.
 void wd_syncval_access_feedback(wd_syncval_recorder *recorder, const wd_syncval_pipeline *pipeline) {
     wd_syncval_feedback *feedback = &recorder->feedback;
     if (!feedback->is_active || !pipeline)

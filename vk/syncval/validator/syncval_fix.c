@@ -1,4 +1,4 @@
-// How to fix a hazard, in words: the masks are last, after the last colon.
+// The text that states how to fix a hazard. The masks come last, after the last colon.
 #include "vk/syncval/validator/syncval_fix.h"
 
 #include <string.h>
@@ -32,7 +32,7 @@ bool wd_syncval_is_race(const wd_sync_hazard *hazard) {
            hazard->kind == WD_SYNC_WRITE_RACING_READ;
 }
 
-// append_stages writes stages. Layout transitions have none: anything may come before or after them.
+// append_stages appends stage names. A layout transition has no stage of its own, so ALL_COMMANDS is used.
 static void append_stages(wd_string_builder *text, uint64_t stages) {
     wd_syncval_append_bits(text, stages ? wd_sync_combine_stages(stages) : ALL_STAGES, true);
 }
@@ -65,7 +65,7 @@ bool wd_syncval_is_transition_without_scopes(const wd_syncval_entry *entry, uint
 
 // --- Semaphores
 
-// A semaphore makes everything available and visible: only its stages count.
+// A semaphore makes all writes available and visible, so only its stages matter.
 static void append_semaphore(wd_string_builder *text, uint64_t src_stages, uint64_t dst_stages) {
     wd_string_append(text, "signaled after ");
     append_stages(text, src_stages);
@@ -74,12 +74,12 @@ static void append_semaphore(wd_string_builder *text, uint64_t src_stages, uint6
     wd_string_append(text, ".");
 }
 
-// chain_of returns the stages that barriers can start from.
+// chain_of returns the stages from which barriers can continue.
 static uint64_t chain_of(const wd_sync_hazard *hazard) {
     return wd_sync_narrowest_stages(hazard->barrier_stages & ~WD_SYNC_STAGE_PRESENT);
 }
 
-// What a semaphore orders reaches a queue by the stages that wait, and goes on from there by barriers.
+// The stages that wait for a semaphore are ordered after it; barriers continue from them.
 static void append_chain(wd_string_builder *text, const wd_syncval_scene *scene, const wd_sync_hazard *hazard,
                          uint64_t chain) {
     const uint64_t stages = wd_sync_usage_stage(hazard->access.usage);
@@ -113,7 +113,7 @@ static void append_import(wd_string_builder *text, const wd_syncval_scene *scene
     }
 }
 
-// append_acquisition: the prior access is the presentation engine's.
+// append_acquisition is for a prior access of the presentation engine.
 static void append_acquisition(wd_string_builder *text, const wd_syncval_scene *scene,
                                const wd_sync_hazard *hazard) {
     const uint64_t chain = chain_of(hazard);
@@ -128,7 +128,7 @@ static void append_acquisition(wd_string_builder *text, const wd_syncval_scene *
     }
 }
 
-// append_presentation: only a semaphore reaches the presentation engine.
+// append_presentation is for an access by the presentation engine: only a semaphore can order it.
 static void append_presentation(wd_string_builder *text, const wd_sync_hazard *hazard) {
     wd_string_append(text, "vkQueuePresentKHR must wait for a semaphore that is signaled after ");
     append_stages(text, hazard->fix.src_stages);
@@ -137,8 +137,8 @@ static void append_presentation(wd_string_builder *text, const wd_sync_hazard *h
 
 // --- Barriers
 
-// In a render pass instance a barrier needs a dependency of its subpass with itself. That cannot lead from a stage that works on the
-// framebuffer to one that does not (VUID-VkSubpassDependency-srcSubpass-06809).
+// A barrier inside a render pass instance needs a self-dependency of the subpass. That cannot lead from a
+// framebuffer-space stage to other stages (VUID-VkSubpassDependency-srcSubpass-06809).
 #define FRAMEBUFFER_STAGES                                                                                   \
     (VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT | VK_PIPELINE_STAGE_2_EARLY_FRAGMENT_TESTS_BIT |                \
      VK_PIPELINE_STAGE_2_LATE_FRAGMENT_TESTS_BIT | VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT)
@@ -147,7 +147,7 @@ static bool fits_subpass(const wd_sync_dependency *fix) {
     return !(fix->src_stages & FRAMEBUFFER_STAGES) || !(fix->dst_stages & ~FRAMEBUFFER_STAGES);
 }
 
-// append_barrier_place says where a barrier can be: not in a render pass instance.
+// append_barrier_place states where to insert the barrier: not inside a render pass instance.
 static void append_barrier_place(wd_string_builder *text, const wd_syncval_scene *scene,
                                  const wd_sync_hazard *hazard) {
     const wd_syncval_recorder *recorder = scene->recorder;
@@ -178,7 +178,7 @@ static void append_barrier_place(wd_string_builder *text, const wd_syncval_scene
     wd_string_append(text, "vkCmdPipelineBarrier2: ");
 }
 
-// append_full_barrier is for transitions that only barriers from and to all commands order with others.
+// append_full_barrier is for transitions that only barriers with ALL_COMMANDS on both sides can order.
 static void append_full_barrier(wd_string_builder *text, const wd_syncval_scene *scene,
                                 const wd_sync_hazard *hazard) {
     const wd_sync_usage_info *prior = &wd_sync_usage_table[hazard->prior.usage];
@@ -198,10 +198,11 @@ static void append_full_barrier(wd_string_builder *text, const wd_syncval_scene 
 
 // --- Subpass dependencies
 
-// NOWHERE is where an access outside of the render pass instance in hand is.
+// NOWHERE means that an access is outside of the current render pass instance.
 #define NOWHERE (VK_SUBPASS_EXTERNAL - 1)
 
-// subpass_at returns the subpass of the instance in hand that has a tag; VK_SUBPASS_EXTERNAL: it is before the instance.
+// subpass_at returns the subpass of the current instance that has a tag, or VK_SUBPASS_EXTERNAL if the tag is
+// before it.
 static uint32_t subpass_at(const wd_syncval_recorder *recorder, uint64_t tag) {
     uint32_t found = VK_SUBPASS_EXTERNAL;
     for (uint32_t i = 0; i < recorder->num_subpasses; i++) {
@@ -211,7 +212,8 @@ static uint32_t subpass_at(const wd_syncval_recorder *recorder, uint64_t tag) {
     return found;
 }
 
-// target_of returns the subpass that the access is in; VK_SUBPASS_EXTERNAL: it is a transition after the last one.
+// target_of returns the subpass of the access, or VK_SUBPASS_EXTERNAL for a transition after the last
+// subpass.
 static uint32_t target_of(const wd_syncval_scene *scene, const wd_sync_hazard *hazard) {
     const wd_syncval_recorder *recorder = scene->recorder;
     if (!recorder || !recorder->pass || !recorder->num_subpasses)
@@ -228,7 +230,7 @@ static void append_subpass(wd_string_builder *text, const char *side, uint32_t n
         wd_string_appendf(text, "%sSubpass = %u", side, number);
 }
 
-// append_dependency names the dependency between two subpasses to add to, or the one to add.
+// append_dependency names the subpass dependency to extend or to add.
 static void append_dependency(wd_string_builder *text, const wd_state_render_pass *pass, uint32_t source,
                               uint32_t target) {
     const wd_syncval_pass *made = wd_syncval_pass_of(pass);
@@ -251,8 +253,8 @@ static void append_dependency(wd_string_builder *text, const wd_state_render_pas
     wd_string_append(text, "): ");
 }
 
-// best_source returns the source of a dependency to `target` that a mask can be added to: the second scope of each of them counts
-// for the transitions that `target` begins with.
+// best_source returns the source of a dependency to `target` whose masks can be extended. The second scope of
+// each such dependency counts for the transitions at the start of `target`.
 static uint32_t best_source(const wd_syncval_pass *made, uint32_t target) {
     const uint32_t before = target ? target - 1 : VK_SUBPASS_EXTERNAL;
     uint32_t found = before;
@@ -267,14 +269,16 @@ static uint32_t best_source(const wd_syncval_pass *made, uint32_t target) {
     return found;
 }
 
-// append_end_dependency is for a transition at the end of a render pass that is over: nothing else can order it with what follows.
+// append_end_dependency is for a transition at the end of an earlier render pass: only an external dependency
+// can order it.
 static void append_end_dependency(wd_string_builder *text, const wd_sync_dependency *fix) {
     wd_string_append(text,
                      "add to the VkSubpassDependency to VK_SUBPASS_EXTERNAL of the earlier render pass: ");
     append_half(text, "dst", fix->dst_stages, fix->dst_accesses);
 }
 
-// append_in_pass is for an access in a render pass instance. False: no dependency has to be named.
+// append_in_pass is for an access in a render pass instance. It returns false if no subpass dependency is
+// involved.
 static bool append_in_pass(wd_string_builder *text, const wd_syncval_scene *scene,
                            const wd_sync_hazard *hazard) {
     const wd_syncval_recorder *recorder = scene->recorder;
@@ -286,15 +290,15 @@ static bool append_in_pass(wd_string_builder *text, const wd_syncval_scene *scen
     const uint32_t source = subpass_at(recorder, hazard->prior.tag);
     const wd_sync_dependency *fix = &hazard->fix;
     if (transitions && target == VK_SUBPASS_EXTERNAL && source == VK_SUBPASS_EXTERNAL) {
-        append_full_barrier(text, scene, hazard); // No dependency leads from outside to the outside.
+        append_full_barrier(text, scene, hazard); // No subpass dependency is from external to external.
         return true;
     }
-    if (transitions) { // Its own first scope lacks something.
+    if (transitions) { // The first scope of the transition's dependency lacks masks.
         append_dependency(text, recorder->pass, source, target);
         append_half(text, "src", fix->src_stages, fix->src_accesses);
         return true;
     }
-    if (is_after_transition && source == target) { // The transition that the subpass began with.
+    if (is_after_transition && source == target) { // The transition at the start of the subpass.
         append_dependency(text, recorder->pass, best_source(wd_syncval_pass_of(recorder->pass), target),
                           target);
         append_half(text, "dst", fix->dst_stages, fix->dst_accesses);
@@ -307,7 +311,7 @@ static bool append_in_pass(wd_string_builder *text, const wd_syncval_scene *scen
     return true;
 }
 
-// --- All of it
+// --- The complete text
 
 static void append_transition_scope(wd_string_builder *text, const wd_syncval_scene *scene,
                                     const wd_sync_dependency *fix) {
@@ -323,7 +327,8 @@ static void append_transition_scope(wd_string_builder *text, const wd_syncval_sc
     append_half(text, "src", fix->src_stages, fix->src_accesses);
 }
 
-// append_barrier: a barrier between two commands of a queue, or what the barrier of a transition lacks.
+// append_barrier states a barrier between two commands of a queue, or the masks that the barrier of a
+// transition lacks.
 static void append_barrier(wd_string_builder *text, const wd_syncval_scene *scene,
                            const wd_sync_hazard *hazard) {
     const wd_sync_dependency *fix = &hazard->fix;
@@ -333,7 +338,7 @@ static void append_barrier(wd_string_builder *text, const wd_syncval_scene *scen
                wd_syncval_is_transition_without_scopes(scene->entry, hazard->access.usage, scene->object)) {
         append_full_barrier(text, scene, hazard);
     } else if (append_in_pass(text, scene, hazard)) {
-        // The dependency is named.
+        // The text names the dependency.
     } else if (hazard->fix_widens_prior && wd_syncval_is_pass_command(scene->prior)) {
         append_end_dependency(text, fix);
     } else if (hazard->fix_widens_prior) {

@@ -7,10 +7,10 @@
 #include "vk/syncval/validator/syncval_oversync.h"
 #include "vk/syncval/validator/syncval_ownership.h"
 
-// More places of one command than this are not reported.
+// The maximum number of reports for one command.
 enum { MAX_PLACES = 32 };
 
-// --- Places
+// --- Equal hazards
 
 static bool are_same_command(const wd_syncval_recorder *recorder, uint64_t a, uint64_t b) {
     const wd_syncval_entry *one = wd_syncval_history_find(recorder->history, a);
@@ -18,8 +18,8 @@ static bool are_same_command(const wd_syncval_recorder *recorder, uint64_t a, ui
     return a == b || (one && other && strcmp(one->name, other->name) == 0);
 }
 
-// is_same_place: memory that a command reads and writes is one place, and so are the parts of a resource that it
-// accesses in the same way behind the same kind of command.
+// is_same_place returns whether to merge two hazards: reads and writes of the same memory by a command, or
+// accesses of one kind to parts of a resource after the same prior command.
 static bool is_same_place(const wd_syncval_recorder *recorder, const wd_syncval_found_hazard *noted,
                           const wd_sync_hazard *hazard, const wd_state_object *object) {
     const wd_sync_hazard *other = &noted->hazard;
@@ -76,7 +76,7 @@ bool wd_syncval_may_record(wd_syncval_recorder *recorder) {
 void wd_syncval_undo_noted(wd_syncval_recorder *recorder) {
     while (recorder->num_inherited && recorder->inherited[recorder->num_inherited - 1].tag == recorder->tag)
         recorder->num_inherited--;
-    recorder->feedback.written = 0; // The next draw counts as the first one that captures.
+    recorder->feedback.written = 0; // The next draw counts as the first one that writes the buffers.
     if (recorder->oversync)
         wd_syncval_oversync_unknown(recorder);
 }
@@ -143,7 +143,7 @@ bool wd_syncval_savepoint_end(wd_syncval_recorder *recorder, wd_syncval_savepoin
     return skip;
 }
 
-// --- Render pass instances that are skipped
+// --- Skipped render pass instances
 
 void wd_syncval_skip_pass(wd_call *call, VkCommandBuffer handle) {
     wd_syncval_device *device = call->data;
@@ -154,7 +154,8 @@ void wd_syncval_skip_pass(wd_call *call, VkCommandBuffer handle) {
         recorder->in_skipped_pass = true;
 }
 
-// must_be_in_pass: vkCmdExecuteCommands in a render pass instance executes what continues it.
+// must_be_in_pass returns whether a command is only valid inside a render pass instance. In an instance,
+// vkCmdExecuteCommands executes command buffers that continue it.
 static bool must_be_in_pass(wd_command command) {
     switch (command) {
     case WD_COMMAND_CmdDraw:

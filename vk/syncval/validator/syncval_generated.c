@@ -1,9 +1,9 @@
-// VK_NV_device_generated_commands and VK_EXT_device_generated_commands, and what other extensions bind that later commands read and
-// nobody follows.
+// VK_NV_device_generated_commands and VK_EXT_device_generated_commands, and bindings of other extensions that
+// are not followed.
 #include "vk/syncval/validator/syncval_address.h"
 #include "vk/syncval/validator/syncval_commands.h"
 
-// How many sequences there are, memory may say; where their tokens are in the streams, the layout.
+// The number of sequences may be in memory. The layout gives the offsets of their tokens in the streams.
 static void read_inputs(wd_syncval_recorder *recorder, const wd_call *call,
                         const VkGeneratedCommandsInfoNV *info, wd_sync_usage usage) {
     wd_syncval_read_unknown(recorder);
@@ -30,7 +30,8 @@ bool wd_syncval_CmdPreprocessGeneratedCommandsNV(wd_call *call,
     return wd_syncval_finish(recorder, call);
 }
 
-// What the generated commands access is not known, nor, where this command preprocesses them itself, in which stage it does.
+// The accesses of the generated commands are unknown. If the command preprocesses them itself, so is the
+// stage of that.
 bool wd_syncval_CmdExecuteGeneratedCommandsNV(wd_call *call,
                                               const wd_CmdExecuteGeneratedCommandsNV_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
@@ -47,7 +48,7 @@ bool wd_syncval_CmdExecuteGeneratedCommandsNV(wd_call *call,
 
 #ifdef VK_EXT_device_generated_commands
 
-// How many sequences are read is in memory, and the layout says where their tokens are.
+// The number of sequences is in memory. The layout gives the offsets of their tokens.
 bool wd_syncval_CmdPreprocessGeneratedCommandsEXT(wd_call *call,
                                                   const wd_CmdPreprocessGeneratedCommandsEXT_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
@@ -62,7 +63,7 @@ bool wd_syncval_CmdPreprocessGeneratedCommandsEXT(wd_call *call,
     return wd_syncval_finish(recorder, call);
 }
 
-// The accesses of the generated commands are not known. Without preprocessing before, nor is the stage that preprocesses.
+// The accesses of the generated commands are unknown. Without explicit preprocessing, so is its stage.
 bool wd_syncval_CmdExecuteGeneratedCommandsEXT(wd_call *call,
                                                const wd_CmdExecuteGeneratedCommandsEXT_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
@@ -78,7 +79,7 @@ bool wd_syncval_CmdExecuteGeneratedCommandsEXT(wd_call *call,
 
 #endif
 
-// --- What is bound beside pipelines, descriptors and vertices
+// --- Bindings other than pipelines, descriptors and vertex buffers
 
 static bool note_bound(wd_call *call, VkCommandBuffer commands, uint32_t what, bool is_bound) {
     wd_syncval_recorder *recorder = wd_syncval_recorder_of(call, commands);
@@ -96,7 +97,7 @@ bool wd_syncval_CmdBindInvocationMaskHUAWEI(wd_call *call, const wd_CmdBindInvoc
     return note_bound(call, args->commandBuffer, WD_SYNCVAL_BOUND_INVOCATION_MASK, args->imageView);
 }
 
-// A group stays until another pipeline is bound, which is not waited for.
+// A group stays bound until another pipeline is bound, which is not tracked.
 bool wd_syncval_CmdBindPipelineShaderGroupNV(wd_call *call,
                                              const wd_CmdBindPipelineShaderGroupNV_args *args) {
     return note_bound(call, args->commandBuffer,

@@ -1,5 +1,5 @@
-// Commands that the validator ignores, and why. docs/synchronization_commands.md has the same table, and
-// syncval_commands_test compares the two. Names may be newer than the registry of the build.
+// The commands that the validator ignores, with the reasons. docs/synchronization_commands.md has the same
+// table, and syncval_commands_test compares the two. Commands may be newer than the registry of the build.
 #include "vk/syncval/validator/syncval_ignored.h"
 
 #define QUERIES                                                                                              \

@@ -7,13 +7,13 @@
 
 enum { NUM_SLOTS = 256 };
 
-// known_command is one allocation with what its pointers lead to.
+// known_command is a single allocation that includes the memory of its pointers.
 typedef struct known_command {
     uint64_t hash;
     uint64_t *key;
     wd_sync_barrier *globals;
-    wd_sync_range_barrier *ranged; // Their ranges are in the allocation.
-    wd_state_object **objects;     // Of each of `ranged`, referenced.
+    wd_sync_range_barrier *ranged; // Their ranges are in the same allocation.
+    wd_state_object **objects;     // One for each element of `ranged`, referenced.
     wd_syncval_layout_change *changes;
     uint32_t key_length, num_globals, num_ranged, num_changes;
     bool has_transition;
@@ -21,8 +21,8 @@ typedef struct known_command {
 
 struct wd_syncval_known_commands {
     wd_allocator allocator;
-    known_command *slots[NUM_SLOTS]; // By the hash: each has two that it may be in. NULL: free.
-    uint32_t seen[NUM_SLOTS];        // Lower halves of hashes that were asked for.
+    known_command *slots[NUM_SLOTS]; // By hash; each command has two possible slots. NULL: free.
+    uint32_t seen[NUM_SLOTS];        // Lower halves of hashes that were looked up.
     uint32_t num_replaced;
 };
 
@@ -54,7 +54,8 @@ static inline void add_word(wd_syncval_command_key *key, uint64_t word) {
     key->hash = mix(key->hash, word);
 }
 
-// add_parts adds bytes [begin, end) of each of `count` structs of `size` bytes: there is no padding within.
+// add_parts adds bytes [begin, end) of each of `count` structs of `size` bytes. There is no padding in these
+// bytes.
 static inline void add_parts(wd_syncval_command_key *key, const void *structs, uint32_t count, size_t size,
                              size_t begin, size_t end) {
     for (uint32_t i = 0; i < count; i++) {
@@ -77,7 +78,8 @@ static inline void add_parts(wd_syncval_command_key *key, const void *structs, u
     add_parts(key, structs, count, sizeof(Struct), offsetof(Struct, first),                                  \
               offsetof(Struct, last) + sizeof(((Struct *)0)->last))
 
-// begin_key starts the key of a command with so many barriers, which take `most` words at most. False: it gets none.
+// begin_key starts the key of a command with this number of barriers. It returns false if the key would be
+// too long.
 static bool begin_key(wd_syncval_command_key *key, uint64_t num_memory, uint64_t num_buffers,
                       uint64_t num_images) {
     enum { MEMORY_WORDS = 4, BUFFER_WORDS = 8, IMAGE_WORDS = 10, FIRST_WORDS = 2 };
@@ -125,7 +127,7 @@ static bool is_of(const known_command *known, const wd_syncval_command_key *key)
            memcmp(known->key, key->words, key->length * sizeof(*key->words)) == 0;
 }
 
-// choose returns the slot of a command with this key that is stale, or a free one, or one of the two in turn.
+// choose returns a slot for this key: a stale one, a free one, or one of the two in turn.
 static known_command **choose(wd_syncval_known_commands *commands, const wd_syncval_command_key *key) {
     known_command **first = &commands->slots[slot_of(key)], **second = &commands->slots[slot_of(key) ^ 1];
     if (!*first || is_of(*first, key))
@@ -135,7 +137,7 @@ static known_command **choose(wd_syncval_known_commands *commands, const wd_sync
     return commands->num_replaced++ % 2 ? first : second;
 }
 
-// An object that was destroyed may have left its handle to another one.
+// are_alive returns false if an object was destroyed: another object may have the handle now.
 static bool are_alive(const known_command *known) {
     for (uint32_t i = 0; i < known->num_ranged; i++) {
         if (wd_state_is_destroyed(known->objects[i]))
@@ -178,7 +180,8 @@ static bool is_sparse(const wd_state_object *object) {
                : ((const wd_state_buffer *)object)->flags & VK_BUFFER_CREATE_SPARSE_BINDING_BIT;
 }
 
-// can_remember: a barrier that is missing, as its resource or where that lies is not known, may be there at the next time.
+// can_remember returns whether the command can be cached. If a barrier is missing because its resource or
+// addresses are unknown, they may be known the next time.
 static bool can_remember(const wd_syncval_dependency *dependency, const wd_syncval_command_key *key) {
     const uint64_t counts = key->words[0];
     if (dependency->failed || dependency->recorder->failed || dependency->recorder->in_pass ||

@@ -67,14 +67,14 @@ static bool add_content(wd_syncval_recorder *recorder, const wd_syncval_late_con
 
 bool wd_syncval_take_late(wd_syncval_recorder *recorder, wd_state_descriptor_set *set, uint32_t index,
                           wd_state_descriptor *content) {
-    // Nobody looks at it again where submissions are not looked at.
+    // Without submit-time validation the contents are never compared.
     if (!recorder->device->queues || index >= set->num_descriptors)
         return false;
     wd_state_descriptor_set_lock(set);
     *content = set->descriptors[index];
     wd_state_object *object = wd_state_ref(content->object);
     wd_state_descriptor_set_unlock(set);
-    // A binding that is partially bound may hold what is gone: nothing uses it then.
+    // A partially bound binding may refer to destroyed objects; then no shader uses it.
     const bool is_usable = content->is_null || (content->written && object && !wd_state_is_destroyed(object));
     const wd_syncval_late_content held = content_of(set, index, content);
     const bool is_known = is_usable && add_content(recorder, &held);

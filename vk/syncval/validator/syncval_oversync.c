@@ -1,4 +1,4 @@
-// Over-synchronization: the trackers of a device's queues, and what submissions run through them.
+// Over-synchronization: the trackers of a device's queues, and the logs that submissions run through them.
 #include "vk/syncval/validator/syncval_oversync.h"
 
 #include "vk/syncval/validator/syncval_oversync_internal.h"
@@ -8,10 +8,10 @@
 typedef struct wd_syncval_tracker {
     struct wd_syncval_tracker *next;
     const wd_state_queue *queue;
-    wd_oversync_tracker *oversync; // NULL: no memory.
+    wd_oversync_tracker *oversync; // NULL: an allocation failed.
 } tracker;
 
-// is_entire: a signal covers all that was submitted before, unless it is limited to stages.
+// is_entire returns whether a signal operation covers all earlier work.
 static bool is_entire(VkPipelineStageFlags2 stages) {
     return stages & (ALL_STAGES | VK_PIPELINE_STAGE_2_BOTTOM_OF_PIPE_BIT);
 }
@@ -72,8 +72,8 @@ static void run_accesses(wd_oversync_tracker *oversync, const wd_syncval_oversyn
             const wd_range *ranges = log->ranges.items + logged->first_range;
             wd_sync_access access = logged->access;
             access.instance += access.instance ? instance_offset : 0;
-            // Barriers that order atomic accesses with plain ones on both sides are not told from those that need not: all count as
-            // needed.
+            // Barriers that order atomic accesses with plain ones cannot be distinguished from unneeded ones,
+            // so all count as needed.
             if (phase == 0 && access.atomicity)
                 run_unknown(oversync, wd_sync_usage_stage(access.usage));
             if (phase == 0)
@@ -128,7 +128,7 @@ static void run_command_buffer(wd_syncval_oversync *oversync, tracker *at,
     if (command_buffer->is_untracked && at->oversync)
         run_unknown(at->oversync, UINT64_MAX);
     if (!recorder || command_buffer->is_untracked)
-        return; // It has nothing that is followed.
+        return; // It has no commands that are followed.
     const wd_syncval_oversync_log *log = recorder->oversync;
     const bool is_entire = log && !log->failed && !recorder->failed;
     if (!is_entire && at->oversync && (log || recorder->failed))
@@ -146,7 +146,7 @@ static uint64_t first_stages(const wd_syncval_device *device, VkPipelineStageFla
     return wd_sync_first_scope(wd_syncval_widen_stages(device, given), 0, 0).stages;
 }
 
-// source_of: a payload that others may signal is not compared with others.
+// source_of returns the source of a wait. A semaphore that other processes may signal has an unknown source.
 static wd_oversync_source source_of(const wd_syncval_device *device, const wd_state_semaphore_use *wait) {
     if (__atomic_load_n(&wait->semaphore->is_external, __ATOMIC_ACQUIRE))
         return (wd_oversync_source){.kind = WD_OVERSYNC_SOURCE_UNKNOWN};
@@ -163,7 +163,8 @@ static wd_oversync_source source_of(const wd_syncval_device *device, const wd_st
                                 .from = (uintptr_t)wait->acquired};
 }
 
-// look_for_missed: work that was not seen may have relied on any barrier, and any barrier to come may be made for it.
+// look_for_missed handles missed work: it may have relied on earlier barriers, and later barriers may be for
+// it.
 static void look_for_missed(wd_syncval_oversync *oversync) {
     const uint64_t num_missed = wd_state_device_num_missed(oversync->device->chassis->state);
     if (num_missed == oversync->num_missed)

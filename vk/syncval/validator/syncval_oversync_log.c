@@ -1,4 +1,4 @@
-// Over-synchronization: what is noted while a command buffer is recorded.
+// Over-synchronization: the log of a command buffer.
 #include "vk/syncval/validator/syncval_oversync.h"
 
 #include <string.h>
@@ -7,7 +7,7 @@
 #include "vk/syncval/validator/syncval_oversync_internal.h"
 #include "vk/syncval/validator/syncval_resolution.h"
 
-// --- The life of a log
+// --- Creation and destruction
 
 wd_syncval_oversync_log *wd_syncval_oversync_log_create(wd_syncval_oversync *oversync) {
     wd_syncval_oversync_log *log = wd_alloc_zero(&oversync->device->allocator, 1, sizeof(*log));
@@ -63,7 +63,7 @@ static size_t add_ranges(wd_syncval_oversync_log *log, const wd_range *ranges, s
     return log->ranges.count - count;
 }
 
-// --- What follows a barrier
+// --- The command after a barrier
 
 static bool begins_with(const char *name, const char *prefix) {
     return strncmp(name, prefix, strlen(prefix)) == 0;
@@ -84,12 +84,12 @@ static const wd_state_object *bound_pipeline(const wd_syncval_recorder *recorder
     return pipeline ? &pipeline->object : NULL;
 }
 
-// Barriers with the same masks are told apart by the command that follows: it says where in the program they stand, however
-// many commands the frame has. Of those that it does not tell apart, by their order.
+// Barriers with equal masks are distinguished by the command that follows, which identifies the site in the
+// program whatever the number of commands in the frame; and among those, by their order.
 static void place_element(wd_syncval_oversync_log *log, wd_syncval_element *element, uint64_t hash) {
     element->key = wd_hash_u64(element->key ^ hash);
     element->ordinal = (uint32_t)(uintptr_t)wd_hash_table_get(&log->num_of_kind, element->key);
-    // Without memory for the count they are taken together.
+    // If the allocation fails, the elements count as one.
     (void)wd_hash_table_set(&log->num_of_kind, element->key, (void *)(uintptr_t)(element->ordinal + 1));
 }
 
@@ -132,7 +132,7 @@ static void add_unknown(wd_syncval_oversync_log *log, uint64_t stages) {
         add_op(log, &(wd_syncval_oversync_op){.kind = WD_SYNCVAL_OVERSYNC_UNKNOWN, .stages = stages});
 }
 
-// What shares memory with something else accesses that as well, which nobody else sees.
+// aliased_stages returns the stages of accesses to aliased memory, which also access the other resources.
 static uint64_t aliased_stages(wd_syncval_oversync_log *log, const wd_syncval_access *accesses,
                                size_t count) {
     uint64_t stages = 0;
@@ -183,7 +183,7 @@ void wd_syncval_oversync_unknown_command(wd_syncval_recorder *recorder) {
 
 // --- Barriers
 
-// add_barrier notes a barrier of an element (NULL: it is not judged).
+// add_barrier logs a barrier of an element (NULL: it is not evaluated).
 static void add_barrier(wd_syncval_oversync_log *log, wd_syncval_element *element,
                         const wd_sync_barrier *barrier, const wd_sync_range_barrier *ranged) {
     log->barriers =
@@ -197,7 +197,7 @@ static void add_barrier(wd_syncval_oversync_log *log, wd_syncval_element *elemen
     }
     wd_syncval_logged_barrier *added = &log->barriers[log->num_barriers++];
     *added = (wd_syncval_logged_barrier){.record = record};
-    // Where a scope is one subpass is not followed.
+    // Scopes that are limited to a subpass are not followed.
     record->is_uncertain |=
         (barrier->flags & (WD_SYNC_BARRIER_FROM_SUBPASS | WD_SYNC_BARRIER_IN_SUBPASS)) != 0;
     if (ranged) {
@@ -223,11 +223,11 @@ void wd_syncval_oversync_order(wd_syncval_recorder *recorder, const wd_sync_barr
                                           .count = log->num_barriers - first});
 }
 
-// noted_command is a pipeline barrier while it is noted.
+// noted_command is the pipeline barrier that is being logged.
 typedef struct noted_command {
     wd_syncval_recorder *recorder;
     wd_call *call;
-    wd_syncval_element *element; // That the next barriers are of.
+    wd_syncval_element *element; // Of the next barriers.
     size_t first;
     bool version_1;
 } noted_command;
@@ -237,14 +237,15 @@ typedef struct given_scopes {
     uint32_t src_family, dst_family;
 } given_scopes;
 
-// SCOPES takes them from the barrier of a buffer or an image, whose first version has no stages of its own.
+// SCOPES reads them from a buffer or image barrier. Barriers of version 1 have no stages of their own.
 #define SCOPES(barrier, src_stages, dst_stages)                                                              \
     {                                                                                                        \
         {(src_stages), (barrier)->srcAccessMask, (dst_stages), (barrier)->dstAccessMask},                    \
             (barrier)->srcQueueFamilyIndex, (barrier)->dstQueueFamilyIndex                                   \
     }
 
-// A hand-over between queue families orders in two halves, of which each sees one: it is needed.
+// An ownership transfer consists of a release and an acquisition on two queues. A tracker sees only one of
+// them, so both count as needed.
 static bool are_different(uint32_t src_family, uint32_t dst_family) {
     return src_family != dst_family && src_family != VK_QUEUE_FAMILY_IGNORED &&
            dst_family != VK_QUEUE_FAMILY_IGNORED;
@@ -278,7 +279,7 @@ static void begin_element(noted_command *command, const wd_sync_dependency *give
     }
     log->elements[log->num_elements++] = element;
     command->element = element;
-    // What the host sees is not followed. Within a render pass the barrier is one of its subpass.
+    // Accesses of the host are not followed. In a render pass the barrier applies to its subpass only.
     const uint64_t host = (given->src_stages | given->dst_stages) & VK_PIPELINE_STAGE_2_HOST_BIT;
     element->joined.is_uncertain = command->recorder->in_pass || changes_owner;
     element->joined.is_needed = host || element->joined.is_uncertain;
@@ -310,7 +311,7 @@ static void add_resource(noted_command *command, const given_scopes *given, wd_s
     if (log->failed || !ranged->transition ||
         !wd_syncval_is_aliased(&log->oversync->device->aliases, resource))
         return;
-    // The transition writes what others have in the same memory.
+    // The transition also writes the memory of aliasing resources.
     const wd_oversync_record *record = log->barriers[log->num_barriers - 1].record;
     add_unknown(log, record->barrier.first.stages | record->barrier.second.stages);
 }
@@ -347,7 +348,7 @@ static void end_command(noted_command *command) {
                                               .count = log->num_barriers - command->first});
 }
 
-// All of a first version's barriers have their stages in common: they are judged as one.
+// The barriers of a version 1 command share their stages, so they are evaluated together.
 static wd_sync_dependency masks_v1(const wd_syncval_barriers_v1 *from) {
     wd_sync_dependency all = {from->src_stages, 0, from->dst_stages, 0};
     for (uint32_t i = 0; i < from->num_memory; i++) {
@@ -472,7 +473,7 @@ void wd_syncval_oversync_execute(wd_syncval_recorder *recorder, const wd_syncval
         return;
     }
     place_elements(recorder);
-    // What is resumed goes on in the instance before.
+    // A resumed rendering continues the last instance.
     const uint32_t instance = recorder->instance - (secondary->resumes && recorder->instance ? 1 : 0);
     for (size_t i = 0; i < from->num_ops && !log->failed; i++) {
         wd_syncval_oversync_op moved = from->ops[i];

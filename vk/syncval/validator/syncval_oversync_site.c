@@ -1,4 +1,4 @@
-// Barriers that are judged: what the same place of the program did at all times, and the message.
+// Sites: evaluates all barriers of the same place in the program together, and reports findings.
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -8,23 +8,23 @@
 #include "vk/syncval/validator/syncval_fix.h"
 #include "vk/syncval/validator/syncval_oversync_internal.h"
 
-// A place is reported when so many of its barriers were judged, the rest at the end: in the first frame, what a barrier is
-// for may not have happened yet.
+// A site is reported after this number of evaluations, or at the end. In the first frame, the accesses that
+// need a barrier may not have happened yet.
 enum { MIN_JUDGED = 3 };
 
 typedef struct noted {
     wd_oversync_record record;
     wd_allocator allocator;
-    wd_syncval_element *element; // NULL: not judged.
+    wd_syncval_element *element; // NULL: not evaluated.
 } noted;
 
 typedef struct site {
-    wd_syncval_element first; // References nothing.
+    wd_syncval_element first; // Without references.
     uint64_t num_judged;
     bool reported;
 } site;
 
-// --- Elements and their notes
+// --- Elements and their records
 
 static void copy_text(char *to, size_t size, const char *text) {
     snprintf(to, size, "%s", text ? text : "");
@@ -103,7 +103,7 @@ wd_syncval_element *wd_syncval_element_of(const wd_oversync_record *record) {
     return ((const noted *)record)->element;
 }
 
-// --- Words
+// --- The message
 
 static void append_name(wd_string_builder *text, const char *name) {
     if (!name[0])
@@ -128,7 +128,7 @@ static void append_place(wd_string_builder *text, const wd_syncval_element *elem
     wd_string_appendf(text, "(0x%" PRIx64 ")", element->resource);
 }
 
-// in_sets names stages that are all parts of a set by the set, as hazards do; the first version has names for those of its own only.
+// in_sets replaces stages by combined stages, as messages of hazards do. Version 1 has few combined stages.
 static wd_sync_dependency in_sets(wd_sync_dependency masks, bool version_1) {
     if (version_1)
         return masks;
@@ -208,7 +208,7 @@ static void report(wd_syncval_sites *sites, site *at, wd_oversync_verdict verdic
     wd_string_finish(&text);
 }
 
-// --- Places
+// --- Sites
 
 static void judge(wd_syncval_sites *sites, site *at) {
     wd_sync_dependency enough;
@@ -268,7 +268,8 @@ void wd_syncval_sites_finish(wd_syncval_sites *sites) {
         site *at = sites->sites.slots[i].value;
         if (!at)
             continue;
-        // What a program that repeats itself did only now and then was before or behind something else each time.
+        // In a program with frames, a site with few evaluations had other commands before or after it each
+        // time.
         const bool is_repeated = (uintptr_t)wd_hash_table_get(&sites->kinds, at->first.key) >= MIN_JUDGED;
         if (at->num_judged >= MIN_JUDGED || !is_repeated)
             judge(sites, at);

@@ -18,7 +18,7 @@ static void release_pass(wd_state_object *object, void *data) {
     wd_free(&allocator, pass);
 }
 
-// find_ancestors: dependencies lead from lower to higher numbers.
+// find_ancestors visits subpasses in ascending order, because dependencies lead from lower to higher numbers.
 static void find_ancestors(wd_syncval_pass *pass, uint32_t num_subpasses) {
     for (uint32_t i = 0; i < num_subpasses; i++) {
         for (uint32_t k = 0; k < pass->num_dependencies; k++) {
@@ -30,7 +30,7 @@ static void find_ancestors(wd_syncval_pass *pass, uint32_t num_subpasses) {
     }
 }
 
-// make_pass fills in what the state has.
+// make_pass copies the contents of the state.
 static wd_syncval_pass *make_pass(const wd_allocator *allocator, const wd_state_render_pass *state) {
     wd_syncval_pass *pass = wd_alloc_zero(allocator, 1, sizeof(*pass));
     if (!pass)
@@ -96,7 +96,7 @@ void wd_syncval_post_CreateRenderPass(wd_call *call, const wd_CreateRenderPass_a
 
 // --- Chained structs
 
-// has_others tells whether a chain has other structs than those of the list, which ends with MAX_ENUM.
+// has_others returns whether a chain has structs that are not in the list, which ends with MAX_ENUM.
 static bool has_others(const void *next, const VkStructureType *known) {
     for (const VkBaseInStructure *at = next; at; at = at->pNext) {
         const VkStructureType *type = known;

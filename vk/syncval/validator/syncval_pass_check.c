@@ -1,4 +1,5 @@
-// The rule about preserved attachments of subpasses, when a render pass is created (Vulkan, "Render Pass Creation").
+// The rule about preserved attachments of subpasses (Vulkan, "Render Pass Creation"), checked at render pass
+// creation.
 #include <stddef.h>
 
 #include "vk/report/message_ids.h"
@@ -14,12 +15,12 @@ typedef struct references {
 
 enum { NUM_KINDS = 4 };
 
-// subpass_check is what is checked of one subpass.
+// subpass_check holds the parameters of the check of one subpass.
 typedef struct subpass_check {
     wd_call *call;
     const char *command, *id;
     uint32_t number;
-    size_t stride, offset; // Of the attachment's number in a reference.
+    size_t stride, offset; // Of the attachment index in a reference.
     references kinds[NUM_KINDS];
 } subpass_check;
 

@@ -6,8 +6,8 @@ static bool overlap(const wd_range *a, const wd_range *b) {
     return a->begin < b->end && b->begin < a->end;
 }
 
-// joins_usage tells whether the piece has a usage already. Accesses that are plain too are plain; of two scopes the narrower one
-// counts.
+// joins_usage returns whether the piece already has a usage, and merges the atomicity: plain if one of them
+// is plain, otherwise the narrower scope.
 static bool joins_usage(wd_sync_piece *piece, uint16_t usage, uint8_t atomicity) {
     for (uint32_t i = 0; i < piece->num_usages; i++) {
         if (piece->usages[i] == usage) {
@@ -18,7 +18,7 @@ static bool joins_usage(wd_sync_piece *piece, uint16_t usage, uint8_t atomicity)
     return false;
 }
 
-// add_usage puts a read behind the piece's reads and a write behind its writes.
+// add_usage inserts a read after the piece's reads, or a write after its writes.
 static bool add_usage(wd_sync_piece *piece, uint16_t usage, uint8_t atomicity) {
     if (joins_usage(piece, usage, atomicity))
         return true;
@@ -37,7 +37,7 @@ static bool add_usage(wd_sync_piece *piece, uint16_t usage, uint8_t atomicity) {
     return true;
 }
 
-// first_overlap returns the first piece, by addresses, that overlaps a range; NULL: none.
+// first_overlap returns the piece with the lowest address that overlaps a range, or NULL.
 static wd_sync_piece *first_overlap(wd_syncval_pieces *pieces, uint8_t space, const wd_range *range) {
     wd_sync_piece *first = NULL;
     if (range->begin >= pieces->ends[space])
@@ -61,15 +61,15 @@ static bool add_piece(wd_syncval_pieces *pieces, const wd_state_object *object, 
     return true;
 }
 
-// split makes two pieces of one.
+// split divides a piece in two.
 static bool split(wd_syncval_pieces *pieces, wd_sync_piece *piece, uint64_t at) {
     wd_sync_piece rest = *piece;
     rest.range.begin = piece->range.end = at;
     return add_piece(pieces, pieces->objects[piece - pieces->pieces], &rest);
 }
 
-// add_range goes through a range from its beginning on: pieces that it overlaps are cut at its ends and get its usage, and
-// between them it has pieces of its own.
+// add_range adds a usage to a range: pieces that it overlaps are split at its ends and get the usage; gaps
+// get new pieces.
 static bool add_range(wd_syncval_pieces *pieces, const wd_syncval_access *access, const wd_range *range) {
     wd_range rest = *range;
     while (rest.begin < rest.end) {
@@ -107,7 +107,7 @@ static bool add_range(wd_syncval_pieces *pieces, const wd_syncval_access *access
     return true;
 }
 
-// is_short tells whether the accesses may be few enough.
+// is_short returns whether there may be few enough accesses.
 static bool is_short(const wd_syncval_access *accesses, size_t num_accesses) {
     size_t longest = 0;
     for (size_t i = 0; i < num_accesses; i++)

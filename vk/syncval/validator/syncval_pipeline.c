@@ -61,7 +61,7 @@ static void release_pipeline(wd_state_object *object, void *data) {
     wd_syncval_pipeline_destroy(data);
 }
 
-// grow_uses adds an empty use, or returns NULL when memory runs out.
+// grow_uses adds an empty use. It returns NULL if an allocation fails.
 static wd_syncval_pipeline_use *grow_uses(wd_syncval_pipeline *pipeline) {
     void *uses = pipeline->uses;
     if (!wd_array_reserve(&pipeline->allocator, &uses, &pipeline->uses_capacity, pipeline->num_uses + 1,
@@ -116,11 +116,12 @@ void wd_syncval_pipeline_add(wd_syncval_pipeline *pipeline, const wd_syncval_sha
     pipeline->unknown |= shader->unknown;
     for (size_t i = 0; i < shader->num_uses; i++)
         add_use(pipeline, &shader->uses[i], pipeline_stage);
-    // The last stage in front of rasterization captures; stages are in no order, but only that one declares it.
+    // The last stage before rasterization captures. Only that shader declares transform feedback, so the
+    // order does not matter.
     pipeline->feedback_buffers |= shader->feedback_buffers;
 }
 
-// emitters is the modes of the shaders that may emit primitives, 0 where there is no such shader.
+// emitters holds the modes of the shaders that may emit primitives, or 0 if there is no such shader.
 typedef struct emitters {
     bool has_tessellation, has_geometry, has_mesh;
     uint32_t tessellation, geometry, mesh;
@@ -129,7 +130,7 @@ typedef struct emitters {
 static void add_emitter(emitters *all, VkShaderStageFlagBits stage, uint32_t modes) {
     switch (stage) {
     case VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT:
-    case VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT: // Either may have the modes of both.
+    case VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT: // Either tessellation shader may declare the modes of both.
         all->has_tessellation = true;
         all->tessellation |= modes;
         break;
@@ -152,7 +153,7 @@ static wd_syncval_primitives primitives_of(const emitters *all) {
     const uint32_t modes = all->has_geometry       ? all->geometry
                            : all->has_tessellation ? all->tessellation
                                                    : all->mesh;
-    // The input of a geometry shader has modes, too, but none of lines or points among those that are read.
+    // The input modes of a geometry shader are not among those that are read here.
     return modes & WD_SYNCVAL_MODE_LINES_OR_POINTS ? WD_SYNCVAL_PRIMITIVES_LINES_OR_POINTS
            : modes & WD_SYNCVAL_MODE_TRIANGLES     ? WD_SYNCVAL_PRIMITIVES_TRIANGLES
                                                    : WD_SYNCVAL_PRIMITIVES_UNKNOWN;
@@ -216,7 +217,7 @@ void wd_syncval_post_CreateRayTracingPipelinesKHR(wd_call *call,
         wd_syncval_attach_ray_pipeline(call, args->pPipelines[i]);
 }
 
-// --- Fixed functions
+// --- Fixed-function state
 
 #define VERTEX_INPUT VK_GRAPHICS_PIPELINE_LIBRARY_VERTEX_INPUT_INTERFACE_BIT_EXT
 #define PRE_RASTERIZATION VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT
@@ -224,7 +225,7 @@ void wd_syncval_post_CreateRayTracingPipelinesKHR(wd_call *call,
 #define FRAGMENT_OUTPUT VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_OUTPUT_INTERFACE_BIT_EXT
 #define ALL_PARTS (VERTEX_INPUT | PRE_RASTERIZATION | FRAGMENT_SHADER | FRAGMENT_OUTPUT)
 
-// The states that each part of a pipeline decides.
+// The states that belong to each part of a pipeline.
 static const struct {
     VkGraphicsPipelineLibraryFlagsEXT part;
     uint32_t states;
@@ -319,8 +320,8 @@ static void read_colors(wd_syncval_pipeline *pipeline, const VkPipelineColorBlen
     }
 }
 
-// read_locations reads which outputs of the fragment shader the color attachments are written from (Vulkan, "Fragment Output
-// Interface"). What the command buffer sets must be the same.
+// read_locations reads the output location of each color attachment (Vulkan, "Fragment Output Interface").
+// The command buffer must set the same locations.
 static void read_locations(wd_syncval_pipeline *pipeline, const VkGraphicsPipelineCreateInfo *info) {
 #ifdef VK_KHR_dynamic_rendering_local_read
     const VkRenderingAttachmentLocationInfoKHR *locations =
@@ -338,7 +339,7 @@ static void read_locations(wd_syncval_pipeline *pipeline, const VkGraphicsPipeli
 #endif
 }
 
-// map_outputs turns locations of outputs into the numbers of the color attachments that they are written to.
+// map_outputs converts output locations to color attachment numbers.
 static uint32_t map_outputs(const wd_syncval_pipeline *pipeline, uint32_t outputs) {
     if (!pipeline->has_locations)
         return outputs;
@@ -348,8 +349,8 @@ static uint32_t map_outputs(const wd_syncval_pipeline *pipeline, uint32_t output
     return mapped;
 }
 
-// Pointers that the specification lets implementations ignore can be dangling: those of attachments that the pipeline has
-// not got.
+// uses_attachments returns whether the pipeline has attachments. If it has none, the specification allows
+// invalid pointers to their state.
 static bool uses_attachments(const wd_state_pipeline *state, const VkGraphicsPipelineCreateInfo *info,
                              bool colors) {
     if (state->render_pass) {
@@ -359,7 +360,7 @@ static bool uses_attachments(const wd_state_pipeline *state, const VkGraphicsPip
         return subpass && (colors ? subpass->num_colors != 0 : subpass->depth_stencil != NULL);
     }
     if (state->flags & VK_PIPELINE_CREATE_LIBRARY_BIT_KHR && !colors)
-        return true; // The formats are not known yet, and the pointer must be valid.
+        return true; // The formats are unknown, and the pointer must be valid.
     const VkPipelineRenderingCreateInfo *rendering =
         find_in_chain(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO);
     return rendering && (colors ? rendering->colorAttachmentCount != 0
@@ -409,7 +410,7 @@ static void copy_colors(wd_syncval_output_state *to, const wd_syncval_output_sta
     to->logic_op = from->logic_op;
 }
 
-// take_library takes over the parts that a library has.
+// take_library copies the parts of a library.
 static void take_library(wd_syncval_pipeline *pipeline, const wd_state_pipeline *library) {
     const wd_syncval_pipeline *from = wd_syncval_pipeline_of(library);
     if (!from) {

@@ -1,6 +1,7 @@
 #include "vk/syncval/validator/syncval_ranges.h"
 
-// Pieces begin at pages, so that the base fits a pointer and slots hold it without an allocation.
+// The ranges begin at multiples of a page, so that the page number fits a pointer: slots hold it without an
+// allocation.
 enum { PAGE_SHIFT = 12 };
 
 void wd_syncval_ranges_add(wd_syncval_ranges *ranges, size_t first, uint64_t begin, uint64_t end) {
@@ -20,7 +21,7 @@ void wd_syncval_ranges_add(wd_syncval_ranges *ranges, size_t first, uint64_t beg
     ranges->items[ranges->count++] = (wd_range){begin, end};
 }
 
-// base_of returns the piece of `space` that belongs to an object, and hands it out at the first time.
+// base_of returns the first address of an object in `space`. The first call allocates the range.
 static uint64_t base_of(wd_syncval_spaces *spaces, wd_state_object *object, wd_sync_space space,
                         uint64_t size) {
     uintptr_t page = (uintptr_t)wd_state_slot_get(object, WD_STATE_SLOT_SYNC);
@@ -31,7 +32,7 @@ static uint64_t base_of(wd_syncval_spaces *spaces, wd_state_object *object, wd_s
     if (!page) {
         page = (uintptr_t)(spaces->next[space] + 1);
         spaces->next[space] +=
-            (size >> PAGE_SHIFT) + 2; // A page between pieces: nothing of two resources touches.
+            (size >> PAGE_SHIFT) + 2; // A page between ranges, so that ranges of two objects do not touch.
         wd_state_slot_set(object, WD_STATE_SLOT_SYNC, (void *)page, NULL);
     }
     pthread_mutex_unlock(&spaces->lock);
@@ -82,7 +83,8 @@ static uint64_t subresource_size(const wd_state_image *image) {
     return (uint64_t)image->extent.width * image->extent.height * image->extent.depth;
 }
 
-// planes_of lists the aspects of an image in the order of addresses: depth and stencil, or the planes of a format.
+// planes_of lists the aspects of an image in the order of their addresses: depth and stencil, or the planes
+// of a format.
 static uint32_t planes_of(const wd_state_image *image, VkImageAspectFlags planes[3]) {
     const wd_format *format = wd_format_find(image->format);
     uint32_t count = 0;
@@ -112,12 +114,12 @@ VkImageAspectFlags wd_syncval_planes(const wd_state_image *image, VkImageAspectF
     return found;
 }
 
-// layout_of_box is one subresource as rows: where it begins, and how far rows and slices are apart.
+// row_layout is the layout of a subresource in rows: its first address, and the distances of rows and slices.
 typedef struct row_layout {
     uint64_t begin;
-    uint64_t size; // Of the whole subresource; 0: slices and layers have gaps between them.
+    uint64_t size; // Of the entire subresource. 0: there are gaps between slices or layers.
     uint64_t row, slice;
-    uint64_t texel; // Units of a block.
+    uint64_t texel; // The number of addresses of a block.
     uint32_t block[3];
 } row_layout;
 
@@ -137,7 +139,7 @@ static void add_box(wd_syncval_ranges *ranges, size_t first, const row_layout *l
     const uint64_t x_end = up((uint64_t)box->offset.x + box->extent.width, layout->block[0]);
     const uint64_t y_end = up((uint64_t)box->offset.y + box->extent.height, layout->block[1]);
     const uint64_t z_end = (uint64_t)box->offset.z + box->extent.depth;
-    // Rows without a gap between them are one piece.
+    // Rows without gaps between them are one range.
     const bool is_full = x_end > x && (x_end - x) * layout->texel == layout->row && y_end > y;
     if ((is_full ? 1 : y_end - y) * box->extent.depth > WD_SYNCVAL_MAX_PIECES) {
         ranges->failed = true;
@@ -174,7 +176,7 @@ static VkExtent3D plane_extent(const wd_state_image *image, const wd_format *for
     return extent;
 }
 
-// plane_box returns the part of a plane that a box in the image's texels covers.
+// plane_box converts a box from texels of the image to texels of a plane.
 static wd_syncval_box plane_box(const wd_syncval_box *box, const wd_format_plane *plane) {
     const uint32_t x = plane->width_divisor, y = plane->height_divisor;
     wd_syncval_box of = *box;
@@ -185,7 +187,7 @@ static wd_syncval_box plane_box(const wd_syncval_box *box, const wd_format_plane
     return of;
 }
 
-// linear_layout asks the driver where a subresource of linear tiling is.
+// linear_layout queries the layout of a subresource of linear tiling from the driver.
 static bool linear_layout(wd_syncval_spaces *spaces, const wd_state_image *image, VkImageAspectFlags aspect,
                           uint32_t plane, uint32_t mip, uint32_t layer, row_layout *layout) {
     const bool is_disjoint = image->flags & VK_IMAGE_CREATE_DISJOINT_BIT;
@@ -211,7 +213,7 @@ static bool linear_layout(wd_syncval_spaces *spaces, const wd_state_image *image
     return true;
 }
 
-// add_linear_plane adds the parts of one plane; `box` is in its texels.
+// add_linear_plane adds the ranges of one plane. `box` is in texels of the plane.
 static void add_linear_plane(wd_syncval_spaces *spaces, wd_syncval_ranges *ranges,
                              const wd_state_image *image, const VkImageSubresourceRange *range,
                              VkImageAspectFlags aspect, uint32_t plane, const wd_syncval_box *box) {
@@ -234,7 +236,8 @@ static void add_linear_plane(wd_syncval_spaces *spaces, wd_syncval_ranges *range
     }
 }
 
-// add_linear adds the planes that are meant. A box is in the texels of the only one of these, or else in those of the image.
+// add_linear adds the ranges of the given planes. The box is in texels of the plane if there is only one,
+// otherwise in those of the image.
 static void add_linear(wd_syncval_spaces *spaces, wd_syncval_ranges *ranges, const wd_state_image *image,
                        const VkImageSubresourceRange *range, const VkImageAspectFlags planes[3],
                        uint32_t num_planes, const wd_syncval_box *box) {

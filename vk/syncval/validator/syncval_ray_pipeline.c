@@ -1,11 +1,13 @@
-// Ray tracing pipelines: which of their shaders run is decided by the shader binding tables and by the rays.
+// Ray tracing pipelines: the shader binding tables and the rays decide which shaders run.
 //
-// A ray generation shader runs whenever rays are traced. Where the pipeline has several, the table chooses one of them: what
-// they all do counts, and the shaders that only some of them get to are not known. Of the one that is known, all
-// shaders that it gets to count, as all accesses of a shader do that are in its code.
+// The ray generation shader runs whenever rays are traced. If the pipeline has several, the table selects
+// one: accesses that all of them have count, and accesses of shaders that only some of them can reach are
+// unknown. If there is one, all shaders that it can reach count, just as all accesses in the code of a shader
+// count.
 #include "vk/syncval/validator/syncval_pipeline.h"
 
-// ray_shader is a shader of the pipeline and the table that leads to it; 0: the ray generation shader's.
+// ray_shader is a shader of the pipeline and the table that selects it. 0: the table of ray generation
+// shaders.
 typedef struct ray_shader {
     wd_syncval_shader shader;
     uint64_t stage;
@@ -25,7 +27,8 @@ static uint8_t table_of(VkShaderStageFlagBits stage) {
     }
 }
 
-// tables_read returns the tables that the ray generation shaders get to, by way of other shaders too.
+// tables_read returns the tables that the ray generation shaders can reach, directly or through other
+// shaders.
 static uint8_t tables_read(const ray_shader *shaders, uint32_t count) {
     uint8_t tables = 0;
     for (uint8_t before = 1; before != tables;) {
@@ -49,7 +52,7 @@ static void keep_common_part(wd_syncval_part_use *part, const wd_syncval_part_us
     wd_syncval_byte_ranges_keep_common(&part->written_bytes, allocator, &other->written_bytes);
 }
 
-// keep_common leaves of `use` what `shader` does too.
+// keep_common removes the accesses from `use` that `shader` does not have.
 static void keep_common(wd_syncval_use *use, const wd_syncval_shader *shader, const wd_allocator *allocator) {
     wd_syncval_use none = {0};
     const wd_syncval_use *other = &none;

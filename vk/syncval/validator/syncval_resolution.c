@@ -18,9 +18,9 @@ typedef struct slot {
 struct wd_syncval_resolutions {
     wd_allocator allocator;
     wd_syncval_resolution *last; // Found or added last.
-    uint64_t asked;              // The hash that was looked for last.
+    uint64_t asked;              // The hash of the last lookup.
     uint32_t num_replaced;
-    uint32_t seen[NUM_SLOTS]; // Upper halves of hashes that were asked for.
+    uint32_t seen[NUM_SLOTS]; // Upper halves of hashes that were looked up.
     slot slots[NUM_SLOTS];
 };
 
@@ -48,7 +48,7 @@ static uint64_t mix(uint64_t hash, uint64_t value) {
     return (hash ^ value) * UINT64_C(0x9e3779b97f4a7c15);
 }
 
-// Versions are not part of the hash: what an update made stale is replaced where it is.
+// Versions are not part of the hash, so that an entry made stale by an update is replaced in its slot.
 static uint64_t hash_of(const wd_state_bindings *bindings, const wd_syncval_pipeline *pipeline) {
     uint64_t hash = mix(0, bindings->pipeline->object.id);
     for (uint32_t rest = pipeline->used_sets; rest; rest &= rest - 1) {
@@ -106,7 +106,7 @@ wd_syncval_resolution *wd_syncval_resolution_find(wd_syncval_recorder *recorder,
     return NULL;
 }
 
-// choose_slot returns the stale slot of the same hash, or a free one, or one in turn.
+// choose_slot returns the stale slot with the same hash, or a free one, or one in turn.
 static slot *choose_slot(wd_syncval_resolutions *resolutions, uint64_t hash) {
     slot *chosen = NULL;
     for (uint32_t i = 0; i < NUM_PROBES; i++) {
@@ -156,8 +156,8 @@ static void find_bounds(wd_syncval_resolution *made) {
     }
 }
 
-// remember puts the recorder's accesses into one allocation, the parts with the largest alignment first: `num_ids` numbers and
-// `num_offsets` offsets are the caller's to write.
+// remember copies the recorder's accesses into one allocation, parts with the largest alignment first. The
+// caller fills in `num_ids` ids and `num_offsets` offsets.
 static wd_syncval_resolution *remember(const wd_syncval_recorder *recorder, uint32_t num_ids,
                                        uint32_t num_offsets) {
     wd_syncval_pieces pieces;
@@ -206,7 +206,7 @@ static wd_syncval_resolution *make_resolution(const wd_syncval_recorder *recorde
     return made;
 }
 
-// put gives the table what was looked for last.
+// put adds an entry for the key of the last lookup.
 static void put(wd_syncval_resolutions *resolutions, wd_syncval_resolution *made) {
     slot *chosen = choose_slot(resolutions, resolutions->asked);
     wd_free(&resolutions->allocator, chosen->resolution);
@@ -230,7 +230,7 @@ void wd_syncval_resolution_add(wd_syncval_recorder *recorder, const wd_state_bin
     put(resolutions, made);
 }
 
-// --- What is performed apart from the rest of a command
+// --- Overlaps with the other accesses of a command
 
 static bool meets(const wd_syncval_resolution *resolution, uint8_t space, const wd_range *range) {
     for (uint32_t i = 0; i < resolution->num_pieces; i++) {
@@ -279,7 +279,7 @@ void wd_syncval_remember_drawn(wd_syncval_recorder *recorder, const wd_syncval_o
     }
 }
 
-// --- Vertices
+// --- Vertex buffers
 
 bool wd_syncval_vertices_find(wd_syncval_recorder *recorder, const uint64_t *key, uint32_t key_length) {
     wd_syncval_resolutions *table = table_of(recorder, &recorder->vertices);

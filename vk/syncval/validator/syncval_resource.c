@@ -1,11 +1,11 @@
-// Which buffer, image or acceleration structure an address belongs to, in words.
+// Finds and names the buffer, image or acceleration structure at an address.
 #include <inttypes.h>
 
 #include "vk/registry/enum_strings.h"
 #include "vk/syncval/validator/syncval_acceleration.h"
 #include "vk/syncval/validator/syncval_where.h"
 
-// place is where a resource is looked for.
+// place is the range whose resource is searched.
 typedef struct place {
     wd_sync_space space;
     wd_range range;
@@ -17,7 +17,8 @@ typedef struct search {
     wd_state_object *found;
 } search;
 
-// is_in_linear_image returns whether an address is in the memory of an image of linear tiling, or of one of its planes.
+// is_in_linear_image returns whether an address is in the memory of an image of linear tiling, or of one of
+// its planes.
 static bool is_in_linear_image(wd_syncval_device *device, const wd_state_image *image, uint64_t address) {
     const uint32_t num_bindings = image->flags & VK_IMAGE_CREATE_DISJOINT_BIT ? image->num_planes_bound : 1;
     bool is_in = false;
@@ -58,7 +59,8 @@ bool wd_syncval_is_in_buffer(wd_syncval_device *device, const wd_state_buffer *b
     return is_in && has_range;
 }
 
-// buffer_offset tells whether the range's begin is in a buffer. Only buffers that have an address already can be.
+// buffer_offset returns whether the start of the range is in a buffer. Buffers without an address are
+// skipped.
 static bool buffer_offset(wd_syncval_device *device, const wd_state_buffer *buffer, const place *at,
                           uint64_t *offset) {
     const wd_state_object *holder =
@@ -99,7 +101,7 @@ static bool match_structure(wd_state_object *object, void *user) {
     return false;
 }
 
-// A message is rare, so nothing is kept for it.
+// Messages are rare, so all resources are visited instead of keeping an index.
 wd_state_object *wd_syncval_find_resource(wd_syncval_device *device, wd_sync_space space, wd_range range) {
     search job = {.device = device, .at = {space, range}};
     wd_state_for_each(device->chassis->state, VK_OBJECT_TYPE_BUFFER, match_buffer, &job);

@@ -5,7 +5,7 @@
 
 #include "vk/syncval/validator/syncval_shader_walk.h"
 
-// A walk that takes longer than this, or calls deeper, is given up: modules come from outside.
+// Limits for visited instructions, call depth and uses, because modules are untrusted input.
 enum { MAX_VISITED = 1 << 22, MAX_CALLS = 64, MAX_USES = 4096 };
 
 typedef wd_syncval_pointer pointer;
@@ -52,7 +52,8 @@ static wd_syncval_use *find_use(walk *at, const wd_spirv_descriptor *descriptor,
     return &shader->uses[shader->num_uses++];
 }
 
-// add_bytes: what is too much to list is memory that cannot be told, for gaps must not count as accessed.
+// add_bytes adds the bytes of a part. If there are too many ranges, the accesses are unknown: gaps must not
+// count as accessed.
 static void add_bytes(walk *at, wd_syncval_byte_ranges *ranges, const wd_syncval_part *part) {
     if (!wd_syncval_byte_ranges_add(ranges, &at->allocator, (wd_syncval_bytes){part->begin, part->end}))
         at->shader->unknown = true;
@@ -88,8 +89,9 @@ static void add_use(walk *at, uint32_t id, bool reads, bool writes, wd_sync_atom
         use->atomicity = (uint8_t)atomicity;
 }
 
-// atomicity_of a memory scope, an operand of atomic operations. Other invocations' operations that are not in the scope are as plain
-// ones to it. A scope that is no constant is not valid; it must not make up a hazard.
+// atomicity_of returns the atomicity for the memory scope operand of an atomic operation. Operations of
+// invocations outside of the scope conflict as plain accesses. A scope that is not a constant is invalid, and
+// must not cause a hazard.
 static wd_sync_atomicity atomicity_of(const walk *at, uint32_t scope) {
     uint64_t value;
     if (!wd_spirv_module_constant(at->module, wd_syncval_resolved(at, scope), &value))
@@ -108,10 +110,10 @@ static wd_sync_atomicity atomicity_of(const walk *at, uint32_t scope) {
 static void copy_pointer(walk *at, uint32_t result, uint32_t id) {
     const pointer *from = pointer_of(at, id);
     if (result < at->num_ids)
-        at->pointers[result] = from ? *from : (pointer){0}; // Another call may have given another one.
+        at->pointers[result] = from ? *from : (pointer){0}; // Another call may have set another pointer.
 }
 
-// index_pointer follows an access chain; `first` is the word of its first index.
+// index_pointer follows an access chain. `first` is the word of its first index.
 static void index_pointer(walk *at, const wd_spirv_instruction *instruction, uint32_t first) {
     const pointer *from = pointer_of(at, instruction->words[3]);
     if (instruction->result >= at->num_ids)
@@ -130,7 +132,7 @@ static void index_pointer(walk *at, const wd_spirv_instruction *instruction, uin
         to.element = to.any_element ? 0 : (uint32_t)element;
         first += descriptor->num_dimensions;
         to.part.type =
-            descriptor->num_dimensions > 1 ? 0 : to.part.type; // Its indices may come in several chains.
+            descriptor->num_dimensions > 1 ? 0 : to.part.type; // Several chains may have the indices.
     }
     to.is_entire = false;
     for (uint32_t i = first; i < instruction->num_words; i++)
@@ -147,12 +149,12 @@ static void visit_load(walk *at, const wd_spirv_instruction *instruction) {
     if (from->is_held || from->descriptor == WD_SYNCVAL_IN_PUSH_CONSTANTS)
         wd_syncval_load_address(at, instruction, from);
     else if (is_image(descriptor_of(at, from)))
-        copy_pointer(at, instruction->result, instruction->words[3]); // The handle, not the texels.
+        copy_pointer(at, instruction->result, instruction->words[3]); // Loads the handle, not the texels.
     else
         add_use(at, instruction->words[3], true, false, WD_SYNC_PLAIN);
 }
 
-// visit_other: an instruction of which nothing is known here must not lead pointers astray.
+// visit_other handles other instructions: the shader is unknown if they use pointers.
 static void visit_other(walk *at, const wd_spirv_instruction *instruction) {
     wd_spirv_id_cursor ids = wd_spirv_ids(instruction);
     for (uint32_t word; (word = wd_spirv_next_id(&ids));) {
@@ -224,7 +226,7 @@ static void visit_instruction(walk *at, const wd_spirv_instruction *instruction)
     case SpvOpStore:
         add_use(at, words[1], false, true, WD_SYNC_PLAIN);
         wd_syncval_hold_address(at, words[1], words[2]);
-        // A handle or a pointer that goes to a variable. Where an address is loaded again it is lost.
+        // A descriptor handle or pointer is stored to a variable. If it is loaded again, it is not followed.
         if (pointer_of(at, words[2]) && is_descriptor(pointer_of(at, words[2])))
             at->shader->unknown = true;
         return;
@@ -259,7 +261,7 @@ static void visit_instruction(walk *at, const wd_spirv_instruction *instruction)
     if (samples(instruction->opcode))
         add_use(at, words[3], true, false, WD_SYNC_PLAIN);
     else if (is_atomic_change(instruction->opcode))
-        // What an atomic operation reads it reads as a part of it.
+        // The read of an atomic operation is part of the operation.
         add_use(at, words[3], false, true, atomicity_of(at, words[4]));
     else if (!queries(instruction->opcode))
         visit_other(at, instruction);
@@ -303,8 +305,8 @@ static void visit_function(walk *at, uint32_t function) {
     }
 }
 
-// pass_arguments gives parameters what their arguments lead to or are. It returns whether the function is to be looked at for
-// this call: one leads to a descriptor, or is the constant that an array is indexed with.
+// pass_arguments sets the parameters to the pointers or constants of their arguments. It returns whether to
+// visit the function for this call: an argument refers to a descriptor, or is a constant index of an array.
 static bool pass_arguments(walk *at, const wd_spirv_instruction *call) {
     bool is_special = false;
     uint32_t argument = 4;
@@ -356,7 +358,7 @@ static bool has_capability(const wd_spirv_module *module, uint32_t capability) {
     return false;
 }
 
-// feedback_buffers looks at all decorations: an entry point that does not capture has none in practice.
+// feedback_buffers checks all decorations: in practice a module without transform feedback has none.
 static uint32_t feedback_buffers(const wd_spirv_module *module) {
     uint32_t buffers = 0;
     wd_spirv_instruction instruction;
@@ -372,7 +374,7 @@ static uint32_t feedback_buffers(const wd_spirv_module *module) {
     return buffers;
 }
 
-// VK_NV_mesh_shader has execution models of its own for the same stages.
+// VK_NV_mesh_shader has its own execution models for the same stages.
 static uint32_t stage_model(uint32_t execution_model) {
     return execution_model == SpvExecutionModelMeshNV   ? (uint32_t)SpvExecutionModelMeshEXT
            : execution_model == SpvExecutionModelTaskNV ? (uint32_t)SpvExecutionModelTaskEXT

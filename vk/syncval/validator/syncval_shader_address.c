@@ -1,10 +1,10 @@
-// Device addresses that a shader finds in its push constants: followed through conversions, additions of constants, and
-// variables and parameters that hold one value.
+// Device addresses in push constants: follows them through conversions, additions of constants, and variables
+// and parameters with a single value.
 #include <spirv/unified1/spirv.h>
 
 #include "vk/syncval/validator/syncval_shader_walk.h"
 
-// Calls within calls beyond this are not followed anyway.
+// The maximum call depth that is followed.
 enum { MAX_ROUNDS = 64 };
 
 typedef wd_syncval_pointer pointer;
@@ -19,7 +19,7 @@ static void set_pointer(walk *at, uint32_t id, pointer to) {
         at->pointers[id] = to;
 }
 
-// --- Before the walk
+// --- Preparation
 
 void wd_syncval_find_addresses(walk *at) {
     const uint32_t end = wd_spirv_module_first_function(at->module);
@@ -41,7 +41,7 @@ void wd_syncval_find_addresses(walk *at) {
     }
 }
 
-// note_use: a variable that is used otherwise than by loads and stores may hold anything.
+// note_use handles other uses of a variable than loads and stores: it may contain any value.
 static void note_use(walk *at, uint32_t id) {
     if (id < at->num_ids && at->variables[id])
         at->variables[id] = WD_SYNCVAL_NOT_FOLLOWED;
@@ -68,15 +68,15 @@ void wd_syncval_list_addresses(walk *at, const wd_spirv_instruction *instruction
         if (instruction->result < at->num_ids)
             at->variables[instruction->result] =
                 instruction->opcode == SpvOpVariable && instruction->num_words > 4
-                    ? WD_SYNCVAL_NOT_FOLLOWED // It begins with a value.
+                    ? WD_SYNCVAL_NOT_FOLLOWED // It has an initializer.
                     : WD_SYNCVAL_NOT_STORED;
         return;
     case SpvOpStore:
         note_store(at, instruction);
         return;
     case SpvOpLoad:
-    case SpvOpFunctionCall: // What becomes of it there, wd_syncval_join_parameters finds out.
-    case SpvOpExtInst:      // Debug information; what others write is no address.
+    case SpvOpFunctionCall: // Handled by wd_syncval_join_parameters.
+    case SpvOpExtInst:      // Debug information. Results of other instruction sets are not addresses.
         return;
     default:
         break;
@@ -85,7 +85,7 @@ void wd_syncval_list_addresses(walk *at, const wd_spirv_instruction *instruction
         note_use(at, instruction->words[word]);
 }
 
-// join_arguments returns whether an argument became what its parameter is.
+// join_arguments combines parameters with their arguments. It returns whether one of them changed.
 static bool join_arguments(walk *at, const wd_spirv_instruction *call) {
     const uint32_t function = call->num_words > 3 ? call->words[3] : 0;
     bool has_changed = false;
@@ -123,7 +123,7 @@ void wd_syncval_join_parameters(walk *at) {
     at->shader->unknown |= has_changed;
 }
 
-// --- On the walk
+// --- During the walk
 
 static bool is_untracked(const walk *at, uint32_t id) {
     return is_physical(at, id, WD_SYNCVAL_PHYSICAL_VALUE) && !wd_syncval_pointer_of(at, id);
@@ -132,10 +132,10 @@ static bool is_untracked(const walk *at, uint32_t id) {
 void wd_syncval_watch_addresses(walk *at, const wd_spirv_instruction *instruction) {
     wd_spirv_id_cursor ids = wd_spirv_ids(instruction);
     switch (instruction->opcode) {
-    case SpvOpStore: // Of the value, nothing is accessed.
+    case SpvOpStore: // Storing an address accesses no memory at it.
         at->shader->unknown |= is_untracked(at, instruction->words[1]);
         return;
-    case SpvOpAccessChain: // They make other pointers, which are as lost.
+    case SpvOpAccessChain: // The result is another pointer that is not followed.
     case SpvOpInBoundsAccessChain:
     case SpvOpPtrAccessChain:
     case SpvOpInBoundsPtrAccessChain:
@@ -158,7 +158,7 @@ void wd_syncval_watch_addresses(walk *at, const wd_spirv_instruction *instructio
         at->shader->unknown |= is_untracked(at, instruction->words[word]);
 }
 
-// address_pointer makes an address a pointer of a type; none where the type is no pointer.
+// address_pointer converts an address to a pointer of a type, or to none if the type is not a pointer type.
 static pointer address_pointer(walk *at, uint32_t type_id, uint32_t push_offset, uint32_t displacement) {
     wd_spirv_instruction type;
     if (!wd_spirv_module_find_opcode(at->module, type_id, SpvOpTypePointer, &type))
@@ -169,7 +169,7 @@ static pointer address_pointer(walk *at, uint32_t type_id, uint32_t push_offset,
                      .part = wd_syncval_layout_typed(&at->layout, type.words[3])};
 }
 
-// Of push constants only addresses matter, as pointers, integers or vectors of them.
+// Only addresses in push constants matter: pointers, integers, and vectors of two integers.
 void wd_syncval_load_address(walk *at, const wd_spirv_instruction *load, const pointer *from) {
     pointer to = *from;
     if (from->is_held) {
@@ -185,7 +185,7 @@ void wd_syncval_load_address(walk *at, const wd_spirv_instruction *load, const p
     set_pointer(at, load->result, to);
 }
 
-// A variable that is stored to once holds that, or nothing yet.
+// A variable with a single store contains that value, or is not initialized yet.
 void wd_syncval_hold_address(walk *at, uint32_t variable, uint32_t value) {
     if (!at->variables || variable >= at->num_ids || at->variables[variable] != WD_SYNCVAL_STORED_ONCE)
         return;
@@ -197,7 +197,7 @@ void wd_syncval_hold_address(walk *at, uint32_t variable, uint32_t value) {
     at->pointers[variable] = held;
 }
 
-// displaced returns what an address is so many bytes further on; none where that cannot be told.
+// displaced returns an address plus a number of bytes, or none if the result is unknown.
 static pointer displaced(const pointer *from, uint64_t bytes) {
     pointer to = *from;
     to.displacement += (uint32_t)bytes;
@@ -210,7 +210,7 @@ static pointer converted(walk *at, const pointer *from, uint32_t type) {
         return is_pointer ? address_pointer(at, type, from->element, from->displacement) : *from;
     if (from->descriptor != WD_SYNCVAL_AT_ADDRESS || from->is_held)
         return *from;
-    if (!from->part.type) // Where it leads to is not known.
+    if (!from->part.type) // The pointee is unknown.
         return (pointer){0};
     const pointer to = displaced(from, from->part.begin);
     if (is_pointer && to.descriptor)

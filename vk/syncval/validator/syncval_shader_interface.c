@@ -1,6 +1,6 @@
-// The locations of the interface variables that an entry point lists. Vertex attributes of other locations are not fetched ("Vertex
-// Attributes" in the Vulkan specification). Color attachments without an output have undefined values ("Fragment Output
-// Interface").
+// The locations of an entry point's interface variables. Vertex attributes at other locations are not fetched
+// (Vulkan, "Vertex Attributes"). Color attachments without an output get undefined values (Vulkan, "Fragment
+// Output Interface").
 #include <spirv/unified1/spirv.h>
 
 #include "vk/syncval/validator/syncval_shader_walk.h"
@@ -9,7 +9,7 @@
 
 enum { MAX_LOCATIONS = 64, MAX_DEPTH = 8 };
 
-// num_locations returns how many locations a type takes; 0 where that is not known.
+// num_locations returns the number of locations of a type, or 0 if it is unknown.
 static uint32_t num_locations(const wd_spirv_module *module, uint32_t id, int depth) {
     wd_spirv_instruction type, component;
     uint64_t length = 0;
@@ -19,7 +19,7 @@ static uint32_t num_locations(const wd_spirv_module *module, uint32_t id, int de
     case SpvOpTypeInt:
     case SpvOpTypeFloat:
         return 1;
-    case SpvOpTypeVector: // Three or four components of 64 bits take two.
+    case SpvOpTypeVector: // Three or four 64-bit components need two locations.
         return !wd_spirv_module_find(module, type.words[2], &component) || component.num_words < 3 ? 0
                : component.words[2] == 64 && type.words[3] > 2                                     ? 2
                                                                                                    : 1;
@@ -37,7 +37,7 @@ static uint32_t num_locations(const wd_spirv_module *module, uint32_t id, int de
     return length <= MAX_LOCATIONS && of_one <= MAX_LOCATIONS ? (uint32_t)length * of_one : 0;
 }
 
-// decorations are those of an interface variable.
+// decorations holds the decorations of an interface variable.
 typedef struct decorations {
     uint32_t location;
     bool has_location, is_built_in;
@@ -60,7 +60,7 @@ static decorations find_decorations(const wd_spirv_module *module, uint32_t vari
     return found;
 }
 
-// variable_locations returns the locations of one of the variables that an entry point lists; none of other storage classes.
+// variable_locations returns the locations of a variable, or none if it has another storage class.
 static uint64_t variable_locations(const wd_spirv_module *module, uint32_t variable, uint32_t storage_class) {
     wd_spirv_instruction instruction, pointer;
     if (!wd_spirv_module_find_opcode(module, variable, SpvOpVariable, &instruction) ||

@@ -1,16 +1,16 @@
-// Hazards between command buffers that are submitted, for the user.
+// Reports hazards between submitted command buffers.
 #include <inttypes.h>
 #include <stdio.h>
 
 #include "vk/syncval/validator/syncval_queue_internal.h"
 
-// append_object writes "(name)(0x1)", or "0x1" where there is no name.
+// append_object appends "(name)(0x1)", or "0x1" if there is no name.
 static int append_object(char *text, size_t size, const char *name, uint64_t handle) {
     return name && *name ? snprintf(text, size, "(%s)(0x%" PRIx64 ")", name, handle)
                          : snprintf(text, size, "0x%" PRIx64, handle);
 }
 
-// describe_place says which command buffer and queue.
+// describe_place appends the command buffer and the queue.
 static void describe_place(char *text, size_t size, const wd_syncval_execution *execution,
                            const wd_syncval_queue *at) {
     char buffer[96], queue[96];
@@ -33,7 +33,7 @@ static const char *const engine_texts[] = {
     "The presentation engine may read it until the semaphore or fence of vkAcquireNextImageKHR is signaled",
 };
 
-// report_engine reports a command that comes too early for the presentation engine.
+// report_engine reports an access to an image that belongs to the presentation engine.
 static void report_engine(const wd_syncval_replay_job *job, const wd_syncval_execution *now,
                           const wd_sync_hazard *hazard) {
     const wd_syncval_presentable *presentable = wd_syncval_find_presentable(job->queues, hazard->prior.tag);
@@ -54,7 +54,8 @@ static void report_engine(const wd_syncval_replay_job *job, const wd_syncval_exe
     wd_syncval_describe(&scene, hazard);
 }
 
-// depends_on_change: a command that was recorded with other descriptors than it has.
+// depends_on_change returns whether a command was recorded with other descriptor contents than at the
+// submission.
 static bool depends_on_change(const wd_syncval_execution *execution, const wd_syncval_entry *entry) {
     return execution->is_changed && entry && entry->is_late;
 }
@@ -84,20 +85,21 @@ void wd_syncval_report_present(wd_syncval_queues *queues, wd_syncval_queue *at, 
     wd_syncval_describe(&scene, hazard);
 }
 
-// replayed_pair is the two commands of a hazard between command buffers.
+// replayed_pair holds the two commands of a hazard between command buffers.
 typedef struct replayed_pair {
-    const wd_syncval_queue *other; // Of the prior one. NULL: not known.
+    const wd_syncval_queue *other; // Of the prior command. NULL: unknown.
     const wd_syncval_execution *now, *before;
     const wd_syncval_entry *entry, *prior;
 } replayed_pair;
 
-// The model knows no queue families: atomic operations of their scope are mutually ordered on all queues of one.
+// The model has no queue families: atomic operations with QueueFamily scope are ordered on all queues of a
+// family.
 static bool are_atomic_in_family(const wd_state_queue *one, const wd_state_queue *other,
                                  const wd_sync_hazard *hazard) {
     return one->family == other->family && hazard->access.atomicity && hazard->prior.atomicity;
 }
 
-// find_pair returns whether there is a pair that is certain.
+// find_pair returns whether there is a pair of commands whose hazard is certain.
 static bool find_pair(const wd_syncval_replay_job *job, const wd_sync_hazard *hazard, replayed_pair *pair) {
     *pair = (replayed_pair){.other = queue_with(job->queues, hazard->prior.queue),
                             .now = &job->at->executions[job->execution]};
@@ -127,7 +129,7 @@ static bool is_same_place(const wd_syncval_reported *reported, const wd_sync_haz
            reported->prior_name == prior_name;
 }
 
-// is_new_place returns whether nothing of the same place of the command was reported, and notes it.
+// is_new_place returns whether no equal hazard of the command was reported, and stores the hazard.
 static bool is_new_place(wd_syncval_replay_job *job, const wd_sync_hazard *hazard,
                          const wd_state_object *object, const wd_syncval_entry *prior) {
     const uint64_t id = object ? object->id : 0;
@@ -145,7 +147,6 @@ static bool is_new_place(wd_syncval_replay_job *job, const wd_sync_hazard *hazar
     return true;
 }
 
-// report_pair reports a hazard between two commands of submissions.
 static void report_pair(wd_syncval_replay_job *job, const wd_sync_hazard *hazard, const replayed_pair *pair,
                         const wd_state_object *object) {
     char place[256], prior_place[256];
@@ -165,7 +166,7 @@ static void report_pair(wd_syncval_replay_job *job, const wd_sync_hazard *hazard
     wd_syncval_describe(&scene, hazard);
 }
 
-// is_certain returns whether a hazard stands, and fills in `pair` where there are two commands.
+// is_certain returns whether to report a hazard. It fills in `pair` if there are two commands.
 static bool is_certain(const wd_syncval_replay_job *job, const wd_sync_hazard *hazard, replayed_pair *pair) {
     const wd_syncval_execution *now = &job->at->executions[job->execution];
     if (hazard->access.tag >= job->end_tag)

@@ -1,4 +1,4 @@
-// Copies, fills, clears, blits and resolves, in their first and second forms.
+// Copies, fills, clears, blits and resolves, of both versions.
 #include "vk/syncval/validator/syncval_address.h"
 #include "vk/syncval/validator/syncval_commands.h"
 
@@ -39,7 +39,7 @@ bool wd_syncval_CmdUpdateBuffer(wd_call *call, const wd_CmdUpdateBuffer_args *ar
     return wd_syncval_finish(recorder, call);
 }
 
-// result_values returns how many numbers a query gives, its availability left out; 0: that is not known.
+// result_values returns the number of values of a query result without availability, or 0 if it is unknown.
 static uint32_t result_values(const wd_state_query_pool *pool) {
     switch (pool ? pool->query_type : VK_QUERY_TYPE_MAX_ENUM) {
     case VK_QUERY_TYPE_OCCLUSION:
@@ -55,7 +55,8 @@ static uint32_t result_values(const wd_state_query_pool *pool) {
     }
 }
 
-// query_results are the results of a copy of queries: `buffer` and `offset`, or `address`.
+// query_results describes the results of a copy of queries. They are at `buffer` and `offset`, or at
+// `address`.
 typedef struct query_results {
     const wd_state_query_pool *pool;
     uint32_t count;
@@ -75,7 +76,7 @@ static void write_results(wd_syncval_recorder *recorder, const query_results *re
                                  WD_SYNC_COPY_TRANSFER_WRITE);
 }
 
-// copy_results: memory between two results is not written.
+// copy_results adds the written results. The memory between two results is not written.
 static void copy_results(wd_syncval_recorder *recorder, const query_results *results) {
     const uint32_t values = result_values(results->pool);
     const bool has_availability =
@@ -106,7 +107,7 @@ bool wd_syncval_CmdCopyQueryPoolResults(wd_call *call, const wd_CmdCopyQueryPool
     return wd_syncval_finish(recorder, call);
 }
 
-// --- Memory by device addresses
+// --- Memory at device addresses
 
 #ifdef VK_KHR_device_address_commands
 
@@ -155,7 +156,7 @@ bool wd_syncval_CmdCopyQueryPoolResultsToMemoryKHR(wd_call *call,
 
 // --- Images
 
-// add_layers adds a region of an image. The layers of a 3D image are its slices, which the offset's z has.
+// add_layers adds a region of an image. The layers of a 3D image are slices, given by the z offset.
 static void add_layers(wd_syncval_recorder *recorder, const wd_state_image *image,
                        VkImageSubresourceLayers layers, VkOffset3D offset, VkExtent3D extent,
                        wd_sync_usage usage) {
@@ -189,14 +190,16 @@ typedef struct image_region {
     VkExtent3D extent; // Of the source.
 } image_region;
 
-// has_one_plane returns whether a region is of one plane: each is copied by itself, in its own texels.
+// has_one_plane returns whether a region has a single plane. Each plane is copied separately, in its own
+// texels.
 static bool has_one_plane(const wd_format *format, VkImageAspectFlags aspects) {
     return format->num_planes <= 1 || aspects == VK_IMAGE_ASPECT_PLANE_0_BIT ||
            aspects == VK_IMAGE_ASPECT_PLANE_1_BIT || aspects == VK_IMAGE_ASPECT_PLANE_2_BIT;
 }
 
-// copy_image: between a block-compressed format and another one, blocks become texels. Between 3D and layered images slices
-// become layers (Vulkan, Copying Data Between Images).
+// copy_image adds both sides of an image copy. Between a compressed and an uncompressed format, blocks
+// correspond to texels. Between 3D and layered images, slices correspond to layers (Vulkan, "Copying Data
+// Between Images").
 static void copy_image(wd_syncval_recorder *recorder, const wd_state_image *from, const wd_state_image *to,
                        const image_region *region) {
     if (!from || !to)
@@ -238,7 +241,7 @@ static void resolve_image(wd_syncval_recorder *recorder, const wd_state_image *f
                WD_SYNC_RESOLVE_TRANSFER_WRITE);
 }
 
-// Commands on pairs of image regions, by the function for one pair.
+// Defines a command on pairs of image regions from a function for one pair.
 #define DEFINE_IMAGE_REGIONS(Name, function, source, destination, count, regions)                            \
     bool wd_syncval_##Name(wd_call *call, const wd_##Name##_args *args) {                                    \
         wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);                         \
@@ -262,7 +265,7 @@ DEFINE_IMAGE_REGIONS(CmdResolveImage2, resolve_image, args->pResolveImageInfo->s
                      args->pResolveImageInfo->dstImage, args->pResolveImageInfo->regionCount,
                      args->pResolveImageInfo->pRegions)
 
-// blit_box orders the two corners, which may be mirrored.
+// blit_box sorts the corners of a region, which may be mirrored.
 static wd_syncval_box blit_box(const VkOffset3D corners[2]) {
     const VkOffset3D a = corners[0], b = corners[1];
     const VkOffset3D low = {a.x < b.x ? a.x : b.x, a.y < b.y ? a.y : b.y, a.z < b.z ? a.z : b.z};
@@ -294,7 +297,7 @@ DEFINE_BLIT(CmdBlitImage, args->srcImage, args->dstImage, args->regionCount, arg
 DEFINE_BLIT(CmdBlitImage2, args->pBlitImageInfo->srcImage, args->pBlitImageInfo->dstImage,
             args->pBlitImageInfo->regionCount, args->pBlitImageInfo->pRegions)
 
-// --- Between buffers and images
+// --- Copies between buffers and images
 
 typedef struct buffer_region {
     VkDeviceSize offset;
@@ -318,7 +321,7 @@ static uint64_t blocks(uint32_t texels, uint32_t block) {
     return ((uint64_t)texels + block - 1) / block;
 }
 
-// add_rows adds what a region has in the buffer: one piece, or one a row where rows have gaps between them.
+// add_rows adds the buffer memory of a region: one range, or one for each row if there are gaps between rows.
 static void add_rows(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
                      const wd_state_image *image, const buffer_region *region, wd_sync_usage usage) {
     const wd_format *format = format_of(image);
@@ -390,7 +393,8 @@ DEFINE_COPY_BUFFER_IMAGE(CmdCopyImageToBuffer2, args->pCopyImageToBufferInfo->ds
 
 #ifdef VK_KHR_device_address_commands
 
-// copy_at copies between an image and a device address. Where no buffer is known there, the image's part is still known.
+// copy_at adds a copy between an image and a device address. If no known buffer is there, the image region is
+// still added.
 static void copy_at(wd_syncval_recorder *recorder, const wd_state_image *image,
                     const VkDeviceMemoryImageCopyKHR *from, bool to_image) {
     VkDeviceSize offset = 0;

@@ -6,7 +6,7 @@
 #define ALL_STAGES VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT
 #define ALL_ACCESSES (VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT)
 
-// leave_pass joins the contexts of all subpasses, with the pass's dependencies to the outside in `dependency`.
+// leave_pass merges the contexts of all subpasses, and adds the external dependencies to `dependency`.
 static void leave_pass(wd_syncval_dependency *dependency) {
     wd_syncval_recorder *recorder = dependency->recorder;
     const wd_syncval_marks none = {0};
@@ -25,7 +25,7 @@ static void order_everything(wd_syncval_recorder *recorder, wd_call *call) {
         recorder->pass ? wd_syncval_pass_of(recorder->pass)->num_dependencies : 0;
     wd_syncval_dependency all;
     wd_syncval_dependency_init(&all, recorder, call, num_dependencies + 2, 0);
-    // A barrier that nobody can judge would take the credit of those that are judged.
+    // The barrier cannot be evaluated, and must not take credit from others.
     all.is_noted = true;
     leave_pass(&all);
     wd_syncval_dependency_add_global(&all, ALL_STAGES, ALL_ACCESSES, ALL_STAGES, ALL_ACCESSES);
