@@ -142,6 +142,7 @@ static bool replay(wd_syncval_queues *queues, wd_syncval_queue *at,
         return false;
     wd_syncval_execution *execution = &at->executions[at->num_executions - 1];
     const uint64_t offset = execution->offset;
+    wd_syncval_history_collect(recorder->history, command_buffer);
     execution->is_changed = wd_syncval_is_late_changed(recorder);
     if (!execution->is_changed)
         wd_syncval_report_deferred(recorder);

@@ -263,16 +263,29 @@ static void append_summary(wd_string_builder *text, const wd_syncval_scene *scen
 
 static wd_syncval_where where_of_access(const wd_syncval_scene *scene, const wd_sync_hazard *hazard,
                                         const wd_state_object *object) {
-    return (wd_syncval_where){scene->device, scene->recorder, scene->entry, &hazard->access,
-                              object,        hazard->space,   hazard->range};
+    return (wd_syncval_where){
+        .device = scene->device,
+        .recorder = scene->recorder,
+        .history = scene->entry_history,
+        .entry = scene->entry,
+        .access = &hazard->access,
+        .object = object,
+        .space = hazard->space,
+        .range = hazard->range,
+    };
 }
 
 // Where memory is shared, the earlier access was made to another resource.
 static wd_syncval_where where_of_prior(const wd_syncval_scene *scene, const wd_sync_hazard *hazard,
                                        const wd_state_object *object) {
     return (wd_syncval_where){
-        scene->device, NULL,          scene->prior, &hazard->prior, hazard->is_shared ? NULL : object,
-        hazard->space, hazard->range,
+        .device = scene->device,
+        .history = scene->prior_history,
+        .entry = scene->prior,
+        .access = &hazard->prior,
+        .object = hazard->is_shared ? NULL : object,
+        .space = hazard->space,
+        .range = hazard->range,
     };
 }
 
@@ -461,6 +474,9 @@ bool wd_syncval_report(wd_syncval_recorder *recorder, const wd_sync_hazard *haza
 
 bool wd_syncval_report_now(wd_syncval_recorder *recorder, const wd_sync_hazard *hazard,
                            const wd_state_object *object) {
+    wd_syncval_history *history = recorder->history;
+    if (!history->used.has_sets)
+        wd_syncval_used_collect(&history->used, &history->allocator, recorder->command_buffer);
     const wd_syncval_scene scene = {
         .device = recorder->device,
         .command_buffer = recorder->command_buffer,
@@ -468,6 +484,8 @@ bool wd_syncval_report_now(wd_syncval_recorder *recorder, const wd_sync_hazard *
         .entry = wd_syncval_history_find(recorder->history, hazard->access.tag),
         .prior = wd_syncval_history_find(recorder->history, hazard->prior.tag),
         .object = object,
+        .entry_history = recorder->history,
+        .prior_history = recorder->history,
         .history = recorder->history,
         .first_tag = hazard->prior.tag + 1,
         .last_tag = hazard->access.tag,

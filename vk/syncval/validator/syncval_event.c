@@ -270,6 +270,9 @@ bool wd_syncval_CmdExecuteCommands(wd_call *call, const wd_CmdExecuteCommands_ar
         return false;
     wd_syncval_savepoint savepoint;
     wd_syncval_savepoint_take(recorder, &savepoint);
+    wd_syncval_used *used = &recorder->history->used;
+    used->executing = args->pCommandBuffers;
+    used->num_executing = args->commandBufferCount;
     for (uint32_t i = 0; !recorder->failed && i < args->commandBufferCount; i++) {
         const wd_state_command_buffer *secondary =
             wd_state_find_command_buffer(call->device->state, args->pCommandBuffers[i]);
@@ -279,5 +282,7 @@ bool wd_syncval_CmdExecuteCommands(wd_call *call, const wd_CmdExecuteCommands_ar
         else
             recorder->failed = true;
     }
-    return wd_syncval_savepoint_end(recorder, &savepoint);
+    const bool skip = wd_syncval_savepoint_end(recorder, &savepoint);
+    used->executing = NULL;
+    return skip;
 }

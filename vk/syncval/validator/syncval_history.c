@@ -22,6 +22,7 @@ void wd_syncval_history_unref(wd_syncval_history *history) {
         return;
     const wd_allocator allocator = history->allocator;
     wd_arena_finish(&history->arena);
+    wd_syncval_used_finish(&history->used, &allocator);
     wd_free(&allocator, history->entries);
     wd_free(&allocator, history);
 }
@@ -36,6 +37,7 @@ wd_syncval_history *wd_syncval_history_reuse(wd_syncval_history *history) {
         history->entries = NULL;
         history->capacity = 0;
     }
+    wd_syncval_used_clear(&history->used);
     history->count = 0;
     history->num_commands = 0;
     history->last_label = NULL;
@@ -110,6 +112,7 @@ uint64_t wd_syncval_history_append(wd_syncval_history *history, const wd_syncval
     history->entries[history->count] =
         (wd_syncval_entry){.name = "vkCmdExecuteCommands", .number = history->num_commands};
     const uint64_t offset = ++history->count;
+    wd_syncval_used_append(&history->used, &history->allocator, &history->arena, &secondary->used, offset);
     for (size_t i = 0; i < secondary->count; i++) {
         wd_syncval_entry *entry = &history->entries[history->count];
         *entry = secondary->entries[i];
@@ -121,4 +124,11 @@ uint64_t wd_syncval_history_append(wd_syncval_history *history, const wd_syncval
         history->count++;
     }
     return offset;
+}
+
+void wd_syncval_history_collect(wd_syncval_history *history, const wd_state_command_buffer *command_buffer) {
+    if (history->used.has_sets)
+        return;
+    wd_syncval_used_collect(&history->used, &history->allocator, command_buffer);
+    history->used.has_sets = true;
 }

@@ -3,7 +3,7 @@
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_HISTORY_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_HISTORY_H
 
-#include "vk/state/state.h"
+#include "vk/syncval/validator/syncval_used.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -53,6 +53,7 @@ typedef struct wd_syncval_history {
     wd_syncval_entry *entries;
     size_t count;
     size_t capacity;
+    wd_syncval_used used;
     uint32_t num_commands;            // Of the command buffer itself, without those of secondary ones.
     const wd_state_label *last_label; // What last_text was made of.
     const char *last_text;
@@ -78,6 +79,16 @@ uint64_t wd_syncval_history_repeat(wd_syncval_history *history);
 // added to the tags of the secondary: a tag that no access has. UINT64_MAX when memory runs out.
 uint64_t wd_syncval_history_append(wd_syncval_history *history, const wd_syncval_history *secondary,
                                    const char *name);
+
+// wd_syncval_history_collect lists the descriptor sets of a complete recording, once. The application must not record or reset the
+// command buffer meanwhile.
+void wd_syncval_history_collect(wd_syncval_history *history, const wd_state_command_buffer *command_buffer);
+
+// wd_syncval_history_tag returns the tag of an entry of the history.
+static inline uint64_t wd_syncval_history_tag(const wd_syncval_history *history,
+                                              const wd_syncval_entry *entry) {
+    return (uint64_t)(entry - history->entries) + 1;
+}
 
 // wd_syncval_history_find returns the entry of a tag, or NULL.
 static inline const wd_syncval_entry *wd_syncval_history_find(const wd_syncval_history *history,

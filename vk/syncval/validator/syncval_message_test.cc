@@ -60,7 +60,8 @@ TEST_P(SyncvalMessageTest, DescriptorsPipelinesAndLabels) {
          "Access: vkCmdDispatch (command 2, debug label \"outer::inner\") writes Buffer (positions)(0x",
          "Descriptor set (particles)(0x", "), set 0, binding 1, element 0, Pipeline (copies)(0x",
          "Earlier access: vkCmdDispatch (command 1, debug label \"outer::inner\") wrote it before (",
-         "), set 0, binding 1, Pipeline (copies)(0x", "\nNo barrier lies in between.",
+         "), Descriptor set (particles)(0x", "), set 0, binding 1, element 0, Pipeline (copies)(0x",
+         "\nNo barrier lies in between.",
          "\nFix: insert a barrier between the two: vkCmdPipelineBarrier2: srcStageMask = "});
     vkEndCommandBuffer(commands);
 }
@@ -88,7 +89,8 @@ TEST_P(SyncvalMessageTest, AttachmentsAndTheirOperations) {
     ExpectWords({", color attachment 0, load operation VK_ATTACHMENT_LOAD_OP_LOAD.",
                  "\nFix: insert a barrier before this command: vkCmdPipelineBarrier2: "});
     Clear(commands, images_[0]);
-    ExpectWords({" wrote it before (", "), store operation.\n"});
+    ExpectWords(
+        {" wrote it before (", "), color attachment 0, store operation VK_ATTACHMENT_STORE_OP_STORE.\n"});
     vkEndCommandBuffer(commands);
 }
 
@@ -157,7 +159,7 @@ TEST_P(SyncvalMessageTest, AroundARenderPassTheMaskIsNamed) {
     ExpectWords(
         {"vkCmdBeginRenderPass (command 4) reads Image (0x", "before its own layout transition",
          ", attachment 0, load operation VK_ATTACHMENT_LOAD_OP_LOAD.",
-         ", from VK_IMAGE_LAYOUT_GENERAL to VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL.",
+         ", from VK_IMAGE_LAYOUT_GENERAL to VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL, attachment 0.",
          "\nFix: add to pDependencies[0] of the render pass (srcSubpass = VK_SUBPASS_EXTERNAL, dstSubpass = "
          "0): dstStageMask = VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT, dstAccessMask = "
          "VK_ACCESS_2_COLOR_ATTACHMENT_READ_BIT."});

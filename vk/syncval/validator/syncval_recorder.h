@@ -349,7 +349,8 @@ typedef struct wd_syncval_scene {
     const wd_state_object *prior_queue; // Of the prior access where it is another one, else NULL.
     const wd_syncval_entry *entry;
     const wd_syncval_entry *prior;
-    const wd_state_object *object; // The resource. NULL: it is looked for.
+    const wd_state_object *object;                           // The resource. NULL: it is looked for.
+    const wd_syncval_history *entry_history, *prior_history; // That `entry` and `prior` are of. NULL: none.
     const wd_syncval_history *history;
     uint64_t first_tag, last_tag; // Of `history`: barriers between are named.
 } wd_syncval_scene;

@@ -397,6 +397,7 @@ static void list_attachments(wd_syncval_recorder *recorder, wd_call *call, const
 // drop_pass resets the state of the instance, which has ended or was skipped.
 static void drop_pass(wd_syncval_recorder *recorder) {
     wd_syncval_drop_subpasses(recorder);
+    wd_syncval_end_attachments(recorder);
     recorder->pass = NULL;
     recorder->in_pass = false;
     recorder->num_attachments = 0;
@@ -427,6 +428,7 @@ static bool begin_render_pass(wd_call *call, VkCommandBuffer handle, const VkRen
                              info->renderArea.extent.width == framebuffer->width &&
                              info->renderArea.extent.height == framebuffer->height;
     list_attachments(recorder, call, info, framebuffer);
+    wd_syncval_note_attachments(recorder);
     if (!recorder->failed)
         enter_subpass(recorder, call, 0);
     if (savepoint.context && recorder->skip)

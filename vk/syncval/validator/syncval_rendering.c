@@ -209,6 +209,43 @@ void wd_syncval_begin_pass(wd_syncval_recorder *recorder, VkRect2D area, uint32_
     wd_syncval_set_views(recorder, view_mask);
 }
 
+static wd_syncval_used_attachment used_attachment(const wd_syncval_recorder *recorder, size_t index) {
+    const wd_syncval_attachment *attachment = &recorder->attachments[index];
+    return (wd_syncval_used_attachment){
+        .image = attachment->view->image ? attachment->view->image->object.id : 0,
+        .range = attachment->view->range,
+        .aspects = attachment->aspects,
+        .number = recorder->pass ? (uint32_t)index : attachment->color,
+        .is_dynamic = !recorder->pass,
+        .load = attachment->load,
+        .stencil_load = attachment->stencil_load,
+        .store = attachment->store,
+        .stencil_store = attachment->stencil_store,
+    };
+}
+
+void wd_syncval_note_attachments(wd_syncval_recorder *recorder) {
+    wd_syncval_history *history = recorder->history;
+    uint32_t count = 0;
+    wd_syncval_used_attachment *used =
+        wd_arena_alloc_zero(&history->arena, 2 * recorder->num_attachments, sizeof(*used));
+    for (size_t i = 0; used && i < recorder->num_attachments; i++) {
+        const wd_state_image_view *resolve = recorder->attachments[i].resolve;
+        used[count++] = used_attachment(recorder, i);
+        if (!resolve || !resolve->image)
+            continue;
+        used[count] = used[count - 1];
+        used[count].image = resolve->image->object.id;
+        used[count].range = resolve->range;
+        used[count++].is_resolve = true;
+    }
+    wd_syncval_used_begin(&history->used, &history->allocator, recorder->tag, used, count);
+}
+
+void wd_syncval_end_attachments(wd_syncval_recorder *recorder) {
+    wd_syncval_used_end(&recorder->history->used, recorder->tag);
+}
+
 void wd_syncval_set_views(wd_syncval_recorder *recorder, uint32_t view_mask) {
     recorder->view_mask = view_mask;
 }
@@ -432,9 +469,11 @@ bool wd_syncval_CmdBeginRendering(wd_call *call, const wd_CmdBeginRendering_args
     begin_attachment(recorder, call, info->pStencilAttachment, UINT32_MAX, VK_IMAGE_ASPECT_STENCIL_BIT,
                      !resumes);
     begin_rates(recorder, call, info);
+    wd_syncval_note_attachments(recorder);
     wd_syncval_note_layouts(recorder, false);
     recorder->in_skipped_pass = wd_syncval_finish(recorder, call);
     if (recorder->in_skipped_pass) {
+        wd_syncval_end_attachments(recorder);
         recorder->in_pass = false;
         recorder->num_attachments = 0;
     }
@@ -456,6 +495,7 @@ static bool end_rendering(wd_call *call, VkCommandBuffer commands) {
     for (size_t i = 0; ends && i < recorder->num_attachments; i++)
         wd_syncval_store(recorder, &recorder->attachments[i]);
     wd_syncval_finish(recorder, call);
+    wd_syncval_end_attachments(recorder);
     recorder->in_pass = false;
     recorder->num_attachments = 0;
     return false;

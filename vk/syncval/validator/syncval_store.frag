@@ -1,4 +1,4 @@
-// Writes a storage buffer, or reads an input attachment where INPUT is defined. Both write a color, unless NO_OUTPUT is defined: then
+// Writes a storage buffer (TWO_BUFFERS: two of them), or reads an input attachment where INPUT is defined. Both write a color, unless NO_OUTPUT is defined: then
 // the input attachment decides which fragments are discarded.
 #version 450
 
@@ -21,9 +21,17 @@ void main() {
 layout(set = 0, binding = 0, std430) writeonly buffer Block {
     uint words[];
 };
+#if defined(TWO_BUFFERS)
+layout(set = 0, binding = 1, std430) writeonly buffer SecondBlock {
+    uint second_words[];
+};
+#endif
 
 void main() {
     words[0] = 1u;
+#if defined(TWO_BUFFERS)
+    second_words[0] = 1u;
+#endif
     color = vec4(1.0);
 }
 #endif

@@ -49,6 +49,7 @@ static void report_engine(const wd_syncval_replay_job *job, const wd_syncval_exe
         .must_acquire = presentable->cause != WD_SYNCVAL_ACQUIRED,
         .queue = &job->at->queue->object,
         .entry = wd_syncval_history_find(now->history, hazard->access.tag - now->offset),
+        .entry_history = now->history,
         .object = &presentable->image->object,
     };
     wd_syncval_describe(&scene, hazard);
@@ -80,6 +81,7 @@ void wd_syncval_report_present(wd_syncval_queues *queues, wd_syncval_queue *at, 
         .prior_queue = other != at ? &other->queue->object : NULL,
         .entry = &entry,
         .prior = wd_syncval_history_find(prior->history, hazard->prior.tag - prior->offset),
+        .prior_history = prior->history,
         .object = &image->object,
     };
     wd_syncval_describe(&scene, hazard);
@@ -161,6 +163,8 @@ static void report_pair(wd_syncval_replay_job *job, const wd_sync_hazard *hazard
         .prior_queue = pair->other != job->at ? &pair->other->queue->object : NULL,
         .entry = pair->entry,
         .prior = pair->prior,
+        .entry_history = pair->now->history,
+        .prior_history = pair->before->history,
         .object = object,
     };
     wd_syncval_describe(&scene, hazard);

@@ -1,6 +1,7 @@
 #include "vk/syncval/validator/syncval_unknown.h"
 
 #include "vk/syncval/validator/syncval_oversync.h"
+#include "vk/syncval/validator/syncval_rendering.h"
 #include "vk/syncval/validator/syncval_subpass.h"
 
 #define ALL_STAGES VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT
@@ -15,6 +16,7 @@ static void leave_pass(wd_syncval_dependency *dependency) {
         wd_syncval_end_pass(dependency, &none);
         wd_syncval_drop_subpasses(recorder);
     }
+    wd_syncval_end_attachments(recorder);
     recorder->pass = NULL;
     recorder->in_pass = recorder->is_suspended = recorder->is_limited = false;
     recorder->num_attachments = 0;

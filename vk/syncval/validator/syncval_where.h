@@ -21,20 +21,22 @@ bool wd_syncval_is_in_buffer(wd_syncval_device *device, const wd_state_buffer *b
 // wd_syncval_where is an access that is described.
 typedef struct wd_syncval_where {
     wd_syncval_device *device;
-    // The recorder whose command in hand it is: then the descriptor and the attachment are known. NULL: it is an earlier
-    // command, or one that is executed.
+    // The recorder that the access was found by, whose bindings count if it is of the command in hand. NULL: an earlier command, or
+    // one that is executed.
     const wd_syncval_recorder *recorder;
-    const wd_syncval_entry *entry; // NULL: not known.
+    const wd_syncval_history *history; // Of `entry`. NULL: not known.
+    const wd_syncval_entry *entry;     // NULL: not known.
     const wd_sync_access *access;
     const wd_state_object *object; // The resource. NULL: not known.
     wd_sync_space space;
     wd_range range;
 } wd_syncval_where;
 
-// wd_syncval_found_descriptor is the descriptor of an access. `set` is NULL if only the binding is known.
+// wd_syncval_found_descriptor is the descriptor of an access.
 typedef struct wd_syncval_found_descriptor {
-    const wd_state_descriptor_set *set;
-    bool is_known;
+    wd_state_descriptor_set *set;      // Referenced. NULL: not known.
+    bool is_known;                     // The numbers of the set and the binding are.
+    bool has_element;                  // And that of the element.
     uint32_t number, binding, element; // `number` of the set in the pipeline layout.
 } wd_syncval_found_descriptor;
 
