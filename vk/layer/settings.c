@@ -1,5 +1,6 @@
 #include "vk/layer/settings.h"
 
+#include <regex.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -95,6 +96,25 @@ static void read_sources(wd_settings_store *store, const VkInstanceCreateInfo *c
     wd_settings_warn_unavailable(store);
 }
 
+// check_patterns reports regular expressions that are not valid, which the validator ignores.
+static void check_patterns(wd_settings_store *store) {
+    for (size_t i = 0; i < store->shaders_to_instrument.count; i++) {
+        const char *pattern = store->shaders_to_instrument.items[i];
+        regex_t compiled;
+        const int error = regcomp(&compiled, pattern, REG_EXTENDED | REG_NOSUB);
+        if (!error) {
+            regfree(&compiled);
+            continue;
+        }
+        char reason[80];
+        regerror(error, &compiled, reason, sizeof reason);
+        wd_settings_warn(
+            store, WD_ID_SETTINGS_BAD_VALUE,
+            "gpuav_shaders_to_instrument: \"%s\" is not a valid regular expression (%s), and is ignored.",
+            wd_settings_quote(store, pattern, strlen(pattern), WD_SETTINGS_QUOTED_VALUE), reason);
+    }
+}
+
 // publish turns raw values into public ones.
 static void publish(wd_settings_store *store) {
     wd_settings *settings = &store->settings;
@@ -110,6 +130,10 @@ static void publish(wd_settings_store *store) {
     settings->parameters.checks_parents = !settings->lifetimes.handles;
     settings->shader.validate = settings->validate_shaders;
     settings->gpuav.mode = (wd_instrument_mode)store->gpuav_mode;
+    settings->gpuav.dump_always = store->gpuav_dump_when != 0;
+    settings->gpuav.shader_patterns = store->shaders_to_instrument.items;
+    settings->gpuav.num_shader_patterns = store->shaders_to_instrument.count;
+    check_patterns(store);
     settings->log_color = (wd_log_color)store->log_color;
     // Each sink has its own mask: a messenger that asks for information gets it, whatever the log prints.
     settings->report.severities =

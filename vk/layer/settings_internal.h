@@ -24,8 +24,10 @@ typedef struct wd_settings_store {
     bool enable_message_limit;
     uint32_t duplicate_message_limit;
     uint32_t gpuav_mode;
+    uint32_t gpuav_dump_when;
     uint32_t log_color;
     wd_setting_list muted_ids;
+    wd_setting_list shaders_to_instrument;
 
     wd_allocator allocator;
     wd_arena arena; // All strings and arrays.

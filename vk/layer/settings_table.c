@@ -74,6 +74,13 @@ static const wd_setting_word gpuav_mode_words[] = {
      .meaning = "a failed access is reported and carried out"},
 };
 
+static const wd_setting_word gpuav_dump_words[] = {
+    {.word = "errors", .value = 0, .meaning = "after commands whose shaders wrote records"},
+    {.word = "always",
+     .value = 1,
+     .meaning = "after every command of an instrumented pipeline, also without records"},
+};
+
 #define SET(word_, target_, value_)                                                                          \
     { .word = word_, .target = target_, .target_value = value_ }
 #define LACKS(word_)                                                                                         \
@@ -374,6 +381,39 @@ const wd_setting wd_settings_table[] = {
      .default_value = "guard",
      .description =
          "guard: an access that fails a check is skipped and reads zero. observe: it is reported and made."},
+    {.key = "gpuav_select_instrumented_shaders",
+     .label = "Selected shaders",
+     .section = WD_SECTION_GPUAV,
+     .parent = "gpuav_enable",
+     .foreign = {"gpuav_select_instrumented_shaders"},
+     .type = WD_SETTING_BOOL,
+     .offset = AT(settings.gpuav.select_shaders),
+     .default_value = "false",
+     .description = "Instruments only shaders for which the application enables GPU-assisted validation with "
+                    "VkValidationFeaturesEXT in the pNext chain of VkShaderModuleCreateInfo, "
+                    "VkShaderCreateInfoEXT or the pipeline's create info, and those that "
+                    "gpuav_shaders_to_instrument matches."},
+    {.key = "gpuav_shaders_to_instrument",
+     .label = "Names of shaders",
+     .section = WD_SECTION_GPUAV,
+     .parent = "gpuav_enable",
+     .foreign = {"gpuav_shaders_to_instrument"},
+     .type = WD_SETTING_LIST,
+     .offset = AT(shaders_to_instrument),
+     .default_value = "",
+     .description =
+         "POSIX extended regular expressions. Only shaders are instrumented where one matches the debug "
+         "name of the shader module, the name in VkDebugUtilsObjectNameInfoEXT of the stage, or a "
+         "source file in the module. Empty: all shaders."},
+    {.key = "gpuav_report_each_invocation",
+     .label = "Report each invocation",
+     .section = WD_SECTION_GPUAV,
+     .parent = "gpuav_enable",
+     .type = WD_SETTING_BOOL,
+     .offset = AT(settings.gpuav.report_each_invocation),
+     .default_value = "false",
+     .description = "Each record is a finding, up to gpuav_records_per_command and duplicate_message_limit. "
+                    "False: equal errors of one command are one finding, with the number of records."},
     {.key = "gpuav_immediate_reports",
      .label = "Immediate reports",
      .section = WD_SECTION_GPUAV,
@@ -461,6 +501,15 @@ const wd_setting wd_settings_table[] = {
      .description =
          "Folder to write raw error records, a manifest and the shaders to, for errdecode. Empty: none is "
          "written."},
+    {.key = "gpuav_dump_when",
+     .label = "Dumped commands",
+     .section = WD_SECTION_GPUAV,
+     .parent = "gpuav_enable",
+     .type = WD_SETTING_CHOICE,
+     .offset = AT(gpuav_dump_when),
+     WORDS(gpuav_dump_words),
+     .default_value = "errors",
+     .description = "The commands whose memory for records is written to gpuav_dump_dir."},
 
     {.key = "report_flags",
      .label = "Severities in the log",
@@ -545,8 +594,9 @@ const wd_setting wd_settings_table[] = {
      .offset = AT(duplicate_message_limit),
      .max = UINT32_MAX,
      .default_value = "10",
-     .description = "How often the same message about the same site is reported; later ones are only counted. "
-                    "0: no limit."},
+     .description =
+         "How often the same message about the same site is reported; later ones are only counted. "
+         "0: no limit."},
     {.key = "message_id_filter",
      .label = "Messages to drop",
      .section = WD_SECTION_REPORTS,

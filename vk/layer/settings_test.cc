@@ -21,6 +21,10 @@ TEST_F(SettingsTest, DefaultsAreThoseOfTheValidators) {
     EXPECT_EQ(settings->gpuav.checks, gpuav.checks);
     EXPECT_EQ(settings->gpuav.mode, gpuav.mode);
     EXPECT_EQ(settings->gpuav.immediate_reports, gpuav.immediate_reports);
+    EXPECT_EQ(settings->gpuav.select_shaders, gpuav.select_shaders);
+    EXPECT_EQ(settings->gpuav.num_shader_patterns, gpuav.num_shader_patterns);
+    EXPECT_EQ(settings->gpuav.report_each_invocation, gpuav.report_each_invocation);
+    EXPECT_EQ(settings->gpuav.dump_always, gpuav.dump_always);
     EXPECT_EQ(settings->gpuav.loop_versioning, gpuav.loop_versioning);
     EXPECT_EQ(settings->gpuav.warn_on_robust_oob, gpuav.warn_on_robust_oob);
     EXPECT_EQ(settings->gpuav.reserve_binding_slot, gpuav.reserve_binding_slot);

@@ -145,6 +145,9 @@ typedef struct wd_record_context {
     uint64_t pipeline;
     // The command's shaders are shader objects (VK_EXT_shader_object). Then `pipeline` is the number of the shader object.
     bool has_shader_objects;
+    // Records of this error that the command's shaders wrote; 0: unknown. Others may have been lost.
+    uint32_t num_records;
+    bool has_lost_records;
 } wd_record_context;
 
 // wd_record_deliver gets a finding that is valid until it returns. True asks to skip the command.

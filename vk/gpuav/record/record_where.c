@@ -171,6 +171,16 @@ static void say_shader(wd_record_description *d) {
     wd_record_add_property_f(d, "instruction", "%u", instruction);
 }
 
+// say_num_records states how often the check failed. Mostly, each invocation records its first failure.
+static void say_num_records(wd_record_description *d) {
+    const wd_record_context *context = d->context;
+    if (context->num_records > 1) {
+        wd_string_appendf(&d->text, "The check failed %u times%s. ", context->num_records,
+                          context->has_lost_records ? " or more" : "");
+        wd_record_add_property_f(d, "records", "%u", context->num_records);
+    }
+}
+
 static void say_stage(wd_record_description *d) {
     const wd_record *record = d->record;
     if (d->stage) {
@@ -183,6 +193,7 @@ static void say_stage(wd_record_description *d) {
     wd_record_append_place(&d->text, record);
     wd_record_append_coordinates(&d->coordinates, record);
     wd_record_add_property(d, "coordinates", d->coordinates.text);
+    say_num_records(d);
     end_line(d);
 }
 

@@ -146,6 +146,12 @@ static wd_status create_instance(wd_chassis_instance *chassis, const void *optio
         }
     }
     instance->options.dump_dir = instance->dump_dir;
+    if (wd_gpuav_selection_create(chassis->allocator, &instance->options, &instance->selection) != WD_OK) {
+        wd_free(&chassis->allocator, instance->dump_dir);
+        wd_free(&chassis->allocator, instance);
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    instance->options.shader_patterns = NULL;
     *data = instance;
     return WD_OK;
 }
@@ -155,8 +161,23 @@ static void destroy_instance(void *data) {
     if (!instance)
         return;
     wd_allocator allocator = instance->chassis->allocator;
+    wd_gpuav_selection_destroy(instance->selection);
     wd_free(&allocator, instance->dump_dir);
     wd_free(&allocator, instance);
+}
+
+// post_create_module marks a module that the application selected.
+static void post_create_module(wd_call *call, const wd_CreateShaderModule_args *args,
+                               const wd_CreateShaderModule_args *down) {
+    (void)down;
+    const wd_gpuav_device *device = call->data;
+    if (!device || !device->active || !device->instance->selection || args->result != VK_SUCCESS ||
+        !wd_gpuav_selection_is_enabled(args->pCreateInfo))
+        return;
+    wd_state_shader_module *module =
+        wd_state_find_shader_module(device->chassis->state, *args->pShaderModule);
+    if (module)
+        wd_state_slot_set(&module->object, WD_STATE_SLOT_GPUAV, call->data, NULL);
 }
 
 // begin_submit updates the tables of descriptors and addresses, which submitted shaders read.
@@ -253,6 +274,7 @@ const wd_validator wd_gpuav_validator = {
     .hooks = {.CreateDevice = {.pre_record = wd_gpuav_pre_create_device},
               .GetPhysicalDeviceProperties = {.post_record = wd_gpuav_post_get_properties},
               .GetPhysicalDeviceProperties2 = {.post_record = wd_gpuav_post_get_properties2},
+              .CreateShaderModule = {.post_record = post_create_module},
               .CreatePipelineLayout = {.pre_record = wd_gpuav_pre_create_layout,
                                        .post_record = wd_gpuav_post_create_layout},
               .CreateGraphicsPipelines = {.pre_record = wd_gpuav_pre_create_graphics,

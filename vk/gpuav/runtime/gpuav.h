@@ -22,7 +22,7 @@ extern "C" {
 
 struct wd_validator;
 
-// wd_gpuav_options holds the settings. create_instance copies it, including the string.
+// wd_gpuav_options holds the settings. create_instance copies it, including the strings.
 typedef struct wd_gpuav_options {
     // Mask of wd_check. 0: nothing is instrumented.
     uint32_t checks;
@@ -45,10 +45,22 @@ typedef struct wd_gpuav_options {
     const char *dump_dir;
     // Out-of-bounds accesses that a robustness feature allows are reported as warnings. False: they are not checked.
     bool warn_on_robust_oob;
+    // Only selected shaders are instrumented (gpuav_selection.h). Patterns, which are POSIX extended regular expressions,
+    // have this effect, too. The validator copies them.
+    bool select_shaders;
+    const char *const *shader_patterns;
+    size_t num_shader_patterns;
+    // Each record is a finding. False: equal errors of one command are one finding.
+    bool report_each_invocation;
+    // Regions of complete commands are dumped even if they have no records.
+    bool dump_always;
 } wd_gpuav_options;
 
 #define WD_GPUAV_OPTIONS_INIT                                                                                \
-    { WD_CHECK_ALL, WD_INSTRUMENT_GUARD, false, true, false, 16, 1u << 20, 256u << 20, NULL, false }
+    {                                                                                                        \
+        WD_CHECK_ALL, WD_INSTRUMENT_GUARD, false, true, false, 16, 1u << 20, 256u << 20, NULL, false, false, \
+            NULL, 0, false, false                                                                            \
+    }
 
 // wd_gpuav_validator is the validator named "gpuav"; its options are wd_gpuav_options. It needs the state
 // tracker.

@@ -55,6 +55,14 @@ typedef struct site {
     uint32_t binding;
 } site;
 
+// record_count is the number of records of a site, whatever the states of the descriptors are.
+typedef struct record_count {
+    uint32_t shader_id;
+    uint32_t instruction;
+    uint32_t error;
+    uint32_t count;
+} record_count;
+
 // record_describer is the data that the records of one region share.
 typedef struct record_describer {
     wd_gpuav_device *device;
@@ -68,6 +76,8 @@ typedef struct record_describer {
     size_t num_objects;    // Without the shader module, which differs between records.
     site sites[MAX_SITES]; // Reported.
     size_t num_sites;
+    record_count counts[MAX_SITES];
+    size_t num_counts;
 } record_describer;
 
 // plain_type_name_of returns the name of an object's type in messages, and type_name_of the name that also mentions the
@@ -177,9 +187,38 @@ static bool is_of_destroyed(record_describer *describer, const site *known, cons
     return is_destroyed;
 }
 
+// count_record counts the records of each site, before they are reported.
+static void count_record(void *user, const wd_record *record) {
+    record_describer *describer = user;
+    for (size_t i = 0; i < describer->num_counts; i++) {
+        record_count *known = &describer->counts[i];
+        if (known->shader_id == record->shader_id && known->instruction == record->instruction &&
+            known->error == record->error) {
+            known->count++;
+            return;
+        }
+    }
+    if (describer->num_counts < MAX_SITES)
+        describer->counts[describer->num_counts++] =
+            (record_count){record->shader_id, record->instruction, record->error, 1};
+}
+
+// num_records returns the number of records of a record's site; 1 if each of them is reported.
+static uint32_t num_records(const record_describer *describer, const wd_record *record) {
+    for (size_t i = 0; i < describer->num_counts; i++) {
+        const record_count *known = &describer->counts[i];
+        if (known->shader_id == record->shader_id && known->instruction == record->instruction &&
+            known->error == record->error)
+            return known->count;
+    }
+    return 1;
+}
+
 // is_repetition returns whether the command's shaders reported this site before. Equal mistakes of the invocations of
 // one command are one finding.
 static bool is_repetition(record_describer *describer, const wd_record *record) {
+    if (describer->device->instance->options.report_each_invocation)
+        return false;
     for (size_t i = 0; i < describer->num_sites; i++) {
         const site *known = &describer->sites[i];
         if (known->shader_id != record->shader_id || known->instruction != record->instruction ||
@@ -214,6 +253,7 @@ static void describe_record(void *user, const wd_record *record) {
     }
     if (found.program)
         context.pipeline = found.program;
+    context.num_records = num_records(describer, record);
     wd_string_builder address_text;
     wd_string_init(&address_text, describer->device->allocator);
     if (record->error == WD_RECORD_ERROR_DEVICE_ADDRESS && record->num_error_words > 2) {
@@ -280,7 +320,11 @@ void wd_gpuav_region_copies_report(wd_gpuav_region_copies *copies,
     for (const wd_gpuav_region_copy *copy = copies->first; copy; copy = copy->next) {
         record_describer describer;
         begin_description(&describer, copies, copy, command_buffer);
-        wd_record_summary summary;
+        wd_record_summary summary = {0};
+        if (!device->instance->options.report_each_invocation)
+            wd_record_visit(copy->words, copy->num_words, WD_RECORD_LAYOUT_WHITEPAPER, count_record,
+                            &describer, &summary);
+        describer.context.has_lost_records = describer.num_counts && summary.lost_words != 0;
         wd_record_visit(copy->words, copy->num_words, WD_RECORD_LAYOUT_WHITEPAPER, describe_record,
                         &describer, &summary);
         describe_summary(&describer, &summary);

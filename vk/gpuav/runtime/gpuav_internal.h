@@ -5,6 +5,7 @@
 //
 // | object          | sub-state          | created                                             |
 // |-----------------|--------------------|-----------------------------------------------------|
+// | shader module   | wd_gpuav_device    | with the module, if the application selected it     |
 // | pipeline layout | wd_gpuav_layout    | with the layout, if our set is in it                |
 // | pipeline        | wd_gpuav_pipeline  | with the pipeline, if a stage of it is instrumented |
 // | shader object   | wd_gpuav_pipeline  | with the shader, if our set is in its layout        |
@@ -28,6 +29,7 @@
 #include "vk/gpuav/runtime/gpuav_inputs.h"
 #include "vk/gpuav/runtime/gpuav_pushes.h"
 #include "vk/gpuav/runtime/gpuav_regions.h"
+#include "vk/gpuav/runtime/gpuav_selection.h"
 #include "vk/gpuav/runtime/gpuav_shaders.h"
 #include "vk/report/report.h"
 #include "vk/state/state.h"
@@ -46,7 +48,8 @@ typedef struct wd_gpuav_originals wd_gpuav_originals;
 typedef struct wd_gpuav_instance {
     wd_chassis_instance *chassis;
     wd_gpuav_options options;
-    char *dump_dir; // Owned; NULL: no dumps.
+    char *dump_dir;                // Owned; NULL: no dumps.
+    wd_gpuav_selection *selection; // NULL: all shaders are instrumented.
 } wd_gpuav_instance;
 
 // wd_gpuav_notice is a kind of warning that a device reports once for each reason.

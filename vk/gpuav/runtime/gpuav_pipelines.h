@@ -74,6 +74,9 @@ typedef struct wd_gpuav_stage_code {
     // The code in the stage's pNext chain; NULL: elsewhere.
     const VkShaderModuleCreateInfo *inlined;
     wd_finding_object object;
+    // For the selection of shaders.
+    bool is_selected;       // By the application.
+    const char *stage_name; // NULL: none.
 } wd_gpuav_stage_code;
 
 // wd_gpuav_instrument_code returns the substitute for SPIR-V, in the creation's list. NULL: the code stays as it is, and

@@ -76,11 +76,13 @@ static bool copy_region(wd_gpuav_region_copies *copies, const wd_gpuav_action *a
 
 // copy_recording copies the regions of a recording that have records; the lock is held.
 static void copy_recording(wd_gpuav_recording *recording, wd_gpuav_region_copies *copies) {
-    const wd_gpuav_regions *regions = &recording->device->regions;
+    const wd_gpuav_device *device = recording->device;
+    const wd_gpuav_regions *regions = &device->regions;
+    const bool dumps_all = device->dump && device->instance->options.dump_always;
     for (wd_gpuav_chunk *chunk = recording->first; chunk; chunk = chunk->next) {
         for (uint32_t i = 0; i < chunk->num_actions; i++) {
             uint32_t *words = wd_gpuav_slab_region(regions, chunk->slab, i);
-            if (words[WD_RECORD_BUFFER_ATTEMPTED] != 0)
+            if (words[WD_RECORD_BUFFER_ATTEMPTED] != 0 || dumps_all)
                 copy_region(copies, &chunk->actions[i], words, regions->record_words);
         }
     }

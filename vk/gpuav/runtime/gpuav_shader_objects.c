@@ -273,10 +273,12 @@ static wd_gpuav_pipeline *instrument_shader(wd_gpuav_creation *creation, VkShade
     info->pSetLayouts = extended->pSetLayouts;
     if (!(device->stages & (VkShaderStageFlags)info->stage)) // Reported when the device was created.
         return shader;
-    const wd_gpuav_stage_code code = {info->pCode,
-                                      info->codeSize / sizeof(uint32_t),
-                                      NULL,
-                                      {VK_OBJECT_TYPE_SHADER_EXT, "Shader Object", 0, NULL}};
+    const wd_gpuav_stage_code code = {
+        .words = info->pCode,
+        .num_words = info->codeSize / sizeof(uint32_t),
+        .object = {VK_OBJECT_TYPE_SHADER_EXT, "Shader Object", 0, NULL},
+        .is_selected = wd_gpuav_selection_is_enabled(info->pNext),
+    };
     const wd_gpuav_substitute *used =
         wd_gpuav_instrument_code(creation, layout, &code, wd_gpuav_robust_buffers(device, NULL, NULL));
     if (used) {

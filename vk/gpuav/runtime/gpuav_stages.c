@@ -8,6 +8,10 @@ static const char *find_code(const wd_gpuav_device *device, const VkPipelineShad
                              wd_gpuav_stage_code *code) {
     *code =
         (wd_gpuav_stage_code){.object = {.type = VK_OBJECT_TYPE_SHADER_MODULE, .type_name = "Shader Module"}};
+    const VkDebugUtilsObjectNameInfoEXT *name =
+        wd_gpuav_chain_find(stage->pNext, VK_STRUCTURE_TYPE_DEBUG_UTILS_OBJECT_NAME_INFO_EXT);
+    code->stage_name = name ? name->pObjectName : NULL;
+    code->is_selected = wd_gpuav_selection_is_enabled(stage->pNext);
     if (stage->module) {
         const wd_state_shader_module *module =
             wd_state_find_shader_module(device->chassis->state, stage->module);
@@ -15,6 +19,7 @@ static const char *find_code(const wd_gpuav_device *device, const VkPipelineShad
             return "its shader module is not known";
         code->words = module->words;
         code->num_words = module->num_words;
+        code->is_selected |= wd_state_slot_get(&module->object, WD_STATE_SLOT_GPUAV) != NULL;
         code->object.handle = module->object.handle;
         code->object.name = wd_state_name(&module->object);
         return NULL;
@@ -129,9 +134,25 @@ uint32_t wd_gpuav_robust_buffers(const wd_gpuav_device *device, const void *pipe
     return robust;
 }
 
+// is_selected returns whether a shader is instrumented. Those that are not selected are reported at INFO.
+static bool is_selected(wd_gpuav_device *device, const wd_gpuav_stage_code *code) {
+    const wd_gpuav_selection *selection = device->instance->selection;
+    if (!selection || code->is_selected || wd_gpuav_selection_matches(selection, code->object.name) ||
+        wd_gpuav_selection_matches(selection, code->stage_name) ||
+        wd_gpuav_selection_matches_source(selection, code->words, code->num_words))
+        return true;
+    wd_gpuav_report_info_once(device, WD_ID_GPUAV_SHADER_UNCHANGED, &code->object,
+                              "A shader module (id 0x%08x) is not instrumented: it is not selected "
+                              "(gpuav_select_instrumented_shaders, gpuav_shaders_to_instrument).",
+                              wd_instrument_shader_id(code->words, code->num_words));
+    return false;
+}
+
 wd_gpuav_substitute *wd_gpuav_instrument_code(wd_gpuav_creation *creation, const wd_gpuav_layout *layout,
                                               const wd_gpuav_stage_code *code, uint32_t robust) {
     wd_gpuav_device *device = creation->device;
+    if (!is_selected(device, code))
+        return NULL;
     wd_gpuav_substitute *used = wd_arena_alloc_zero(creation->arena, 1, sizeof(*used));
     wd_gpuav_shader *shader = NULL;
     if (used)
@@ -173,6 +194,7 @@ uint32_t wd_gpuav_instrument_stage(wd_gpuav_creation *creation, const wd_gpuav_l
                              (unsigned)stage->stage, obstacle);
         return 0;
     }
+    code.is_selected |= wd_gpuav_selection_is_enabled(pipeline_chain);
     wd_gpuav_substitute *used = wd_gpuav_instrument_code(
         creation, layout, &code, wd_gpuav_robust_buffers(device, pipeline_chain, stage->pNext));
     if (!used)
