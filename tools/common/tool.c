@@ -183,46 +183,7 @@ int wd_tool_print(const wd_string_builder *text) {
     return write_standard_output(text->text, text->length);
 }
 
-static bool names_stream(const char *path) {
-    return strncmp(path, "/dev/", 5) == 0 || strncmp(path, "/proc/", 6) == 0;
-}
-
-// link_contents returns the path that the link `path` points to, relative to the folder that `path` is relative to; NULL with
-// errno set: `path` is not a link (EINVAL), does not exist (ENOENT), or memory ran out.
-static char *link_contents(const char *path) {
-    char contents[4096];
-    ssize_t length = readlink(path, contents, sizeof contents);
-    if (length < 0 || (size_t)length == sizeof contents) {
-        errno = length < 0 ? errno : ENAMETOOLONG;
-        return NULL;
-    }
-    const char *slash = strrchr(path, '/');
-    int folder_length = slash && contents[0] != '/' ? (int)(slash + 1 - path) : 0;
-    char *target = NULL;
-    if (asprintf(&target, "%.*s%.*s", folder_length, path, (int)length, contents) < 0) {
-        errno = ENOMEM;
-        return NULL;
-    }
-    return target;
-}
-
 char *wd_tool_link_target(const char *path) {
-    enum { MAX_LINKS = 40 }; // As in the kernel.
-    char *target = strdup(path);
-    for (int i = 0; target && i < MAX_LINKS; i++) {
-        char *next = names_stream(target) ? NULL : link_contents(target);
-        if (!next && !names_stream(target) && (errno == ENOMEM || errno == ENAMETOOLONG)) {
-            break;
-        }
-        if (!next) {
-            return target;
-        }
-        free(target);
-        target = next;
-        errno = ELOOP;
-    }
-    int reason = errno;
-    free(target);
-    errno = reason;
-    return NULL;
+    char target[WD_FILE_MAX_PATH];
+    return wd_file_link_target(path, target) == WD_OK ? strdup(target) : NULL;
 }

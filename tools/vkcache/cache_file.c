@@ -1,13 +1,12 @@
 // Functions that the subcommands share: reading a cache file with messages for its problems, lists, output.
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <time.h>
 
 #include "tools/common/tool.h"
 #include "tools/vkcache/vkcache.h"
-
-// The layer reads no larger files either.
-static const size_t max_file_size = (size_t)256 << 20;
 
 _Noreturn void wd_vkcache_out_of_memory(void) {
     exit(wd_tool_error(NULL, WD_TOOL_NO_OFFSET, "%s", wd_status_string(WD_ERROR_OUT_OF_MEMORY)));
@@ -30,102 +29,202 @@ void wd_vkcache_raise(int *exit_code, int code) {
     }
 }
 
-static void report_damage(const wd_vkcache_file *file, wd_vkcache_damage damage,
-                          const wd_diagnostic *diagnostic) {
-    if (damage == WD_VKCACHE_REPORT_ALL || file->num_damaged == 1) {
+// --- Reading ---
+
+static bool open_file(wd_vkcache_file *file, const char *path, bool accept_khronos, int *exit_code) {
+    *file = (wd_vkcache_file){.path = path, .damaged_code = WD_EXIT_INPUT};
+    const wd_allocator heap = wd_allocator_default();
+    wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
+    wd_status status = wd_valcache_source_open(&file->source, &heap, path, &diagnostic);
+    if (status == WD_ERROR_OUT_OF_MEMORY) {
+        wd_vkcache_out_of_memory();
+    }
+    if (status != WD_OK) {
+        wd_vkcache_raise(exit_code, wd_tool_error(path, diagnostic.offset, "%s", diagnostic.message));
+        wd_vkcache_close(file);
+        return false;
+    }
+    if (file->source.format == WD_VALCACHE_FORMAT_KHRONOS && !accept_khronos) {
+        wd_vkcache_raise(
+            exit_code, wd_tool_error(path, 8,
+                                     "a cache of the Khronos validation layer: it has 32-bit hashes without "
+                                     "checksums, which Warden does not use"));
+        wd_vkcache_close(file);
+        return false;
+    }
+    return true;
+}
+
+bool wd_vkcache_open(wd_vkcache_file *file, const char *path, int *exit_code) {
+    return open_file(file, path, false, exit_code);
+}
+
+bool wd_vkcache_open_any(wd_vkcache_file *file, const char *path, int *exit_code) {
+    return open_file(file, path, true, exit_code);
+}
+
+void wd_vkcache_close(wd_vkcache_file *file) {
+    wd_valcache_source_close(&file->source);
+}
+
+// report_end prints what is wrong after the last entry.
+static void report_end(const wd_vkcache_file *file, const wd_diagnostic *diagnostic, int *exit_code) {
+    if (diagnostic->message[0]) {
         wd_tool_error(file->path, diagnostic->offset, "%s", diagnostic->message);
+        const bool is_unreadable = file->source.scan.truncated || file->source.error != WD_OK;
+        wd_vkcache_raise(exit_code, is_unreadable ? WD_EXIT_INPUT : file->damaged_code);
     }
 }
 
-static void read_items(wd_valcache_reader *reader, wd_vkcache_damage damage, int damaged_code,
-                       wd_vkcache_file *file, int *exit_code) {
-    wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
+bool wd_vkcache_next(wd_vkcache_file *file, wd_valcache_entry *entry, int *exit_code) {
     for (;;) {
-        switch (wd_valcache_reader_next(reader, &file->entries[file->num_entries], &diagnostic)) {
+        wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
+        switch (wd_valcache_source_next(&file->source, entry, &diagnostic)) {
         case WD_VALCACHE_ITEM_END:
-            return;
+            report_end(file, &diagnostic, exit_code);
+            return false;
         case WD_VALCACHE_ITEM_ENTRY:
-            file->num_entries++;
-            break;
+            return true;
         case WD_VALCACHE_ITEM_DAMAGED:
-            file->num_damaged++;
-            report_damage(file, damage, &diagnostic);
-            wd_vkcache_raise(exit_code, damaged_code);
-            break;
-        case WD_VALCACHE_ITEM_TRUNCATED:
-            file->truncated = true;
-            wd_vkcache_raise(exit_code,
-                             wd_tool_error(file->path, diagnostic.offset, "%s", diagnostic.message));
+            if (file->damage == WD_VKCACHE_REPORT_ALL || file->source.scan.num_damaged == 1) {
+                wd_tool_error(file->path, diagnostic.offset, "%s", diagnostic.message);
+            }
+            wd_vkcache_raise(exit_code, file->damaged_code);
             break;
         }
     }
 }
 
-bool wd_vkcache_read(const char *path, wd_vkcache_damage damage, int damaged_code, wd_vkcache_file *file,
-                     int *exit_code) {
-    *file = (wd_vkcache_file){.path = path};
-    void *data;
-    int code = wd_tool_read(path, max_file_size, &data, &file->size);
-    if (code != WD_EXIT_OK) {
-        wd_vkcache_raise(exit_code, code);
-        return false;
+void wd_vkcache_report_damage(const wd_vkcache_file *file, const wd_diagnostic *diagnostic, int *exit_code) {
+    if (!diagnostic->message[0]) {
+        return;
     }
-    wd_valcache_reader reader;
+    wd_tool_error(file->path, diagnostic->offset, "%s", diagnostic->message);
+    wd_vkcache_raise(exit_code, file->source.scan.truncated ? WD_EXIT_INPUT : file->damaged_code);
+}
+
+void wd_vkcache_sort(wd_vkcache_file *file, int *exit_code) {
     wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
-    wd_status status = wd_valcache_reader_init(&reader, data, file->size, &diagnostic);
+    wd_status status = wd_valcache_source_sort(&file->source, &diagnostic);
+    if (status == WD_ERROR_OUT_OF_MEMORY) {
+        wd_vkcache_out_of_memory();
+    }
     if (status != WD_OK) {
-        wd_vkcache_raise(exit_code, wd_tool_error_status(path, status, &diagnostic));
-        free(data);
-        return false;
+        wd_vkcache_raise(exit_code, wd_tool_error_status(file->path, status, NULL));
     }
-    file->uuid = reader.uuid;
-    file->entries = malloc((file->size / WD_VALCACHE_ENTRY_SIZE + 1) * sizeof *file->entries);
-    if (!file->entries) {
-        wd_vkcache_out_of_memory();
-    }
-    read_items(&reader, damage, damaged_code, file, exit_code);
-    free(data);
-    return true;
+    wd_vkcache_report_damage(file, &diagnostic, exit_code);
 }
 
-void wd_vkcache_finish(wd_vkcache_file *file) {
-    free(file->entries);
-    file->entries = NULL;
+// --- Writing ---
+
+bool wd_vkcache_is_stdout(const wd_vkcache_target *target) {
+    return !target->name || strcmp(target->name, "-") == 0;
 }
 
-// add_entries goes through the file format: only then does the set keep the days.
-static void add_entries(wd_valcache *cache, const wd_valcache_entry *entries, size_t num_entries) {
-    size_t size = WD_VALCACHE_HEADER_SIZE + num_entries * WD_VALCACHE_ENTRY_SIZE;
-    void *data = malloc(size);
-    if (!data) {
-        wd_vkcache_out_of_memory();
+int wd_vkcache_lock_target(wd_vkcache_target *target, const char *name) {
+    *target = (wd_vkcache_target){.name = name};
+    if (wd_vkcache_is_stdout(target)) {
+        return WD_EXIT_OK;
     }
-    wd_valcache_write_data(wd_valcache_get_uuid(cache), entries, num_entries, data);
-    if (wd_valcache_add_data(cache, data, size, NULL, NULL) != WD_OK) {
-        wd_vkcache_out_of_memory();
+    if (wd_file_link_target(name, target->path) != WD_OK) {
+        return wd_tool_error(name, WD_TOOL_NO_OFFSET, "%s", strerror(errno));
     }
-    free(data);
+    // Before the lock makes its own file and folders.
+    struct stat existing;
+    if (stat(target->path, &existing) == 0 && !S_ISREG(existing.st_mode)) {
+        return wd_tool_error(name, WD_TOOL_NO_OFFSET, "%s",
+                             S_ISDIR(existing.st_mode) ? strerror(EISDIR)
+                                                       : wd_status_string(WD_ERROR_NOT_A_FILE));
+    }
+    const wd_allocator heap = wd_allocator_default();
+    wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
+    wd_status status =
+        wd_valcache_lock(&heap, target->path, WD_VKCACHE_LOCK_WAIT_MS, &target->lock, &diagnostic);
+    if (status == WD_ERROR_IO) {
+        return wd_tool_error(name, WD_TOOL_NO_OFFSET, "%s", strerror(errno));
+    }
+    if (status != WD_OK) {
+        return wd_vkcache_file_error(name, &diagnostic);
+    }
+    target->is_locked = true;
+    return WD_EXIT_OK;
 }
 
-wd_valcache *wd_vkcache_load(const wd_vkcache_file *file) {
-    wd_valcache *cache = NULL;
-    if (wd_valcache_create(wd_allocator_default(), &file->uuid, wd_valcache_today(), &cache) != WD_OK) {
-        wd_vkcache_out_of_memory();
+void wd_vkcache_unlock_target(wd_vkcache_target *target) {
+    if (target->is_locked) {
+        wd_file_unlock(target->lock);
     }
-    add_entries(cache, file->entries, file->num_entries);
-    return cache;
+    target->is_locked = false;
 }
 
-int wd_vkcache_write(const wd_valcache *cache, const char *path) {
-    size_t size = 0;
-    wd_valcache_get_data(cache, &size, NULL);
-    void *data = malloc(size);
-    if (!data || wd_valcache_get_data(cache, &size, data) != WD_OK) {
+// write_sources writes the sources and returns an exit code. The first damage of each source is written to `damage`.
+static int write_sources(wd_valcache_source *const *sources, size_t num_sources,
+                         const wd_valcache_limit *limit, const wd_vkcache_target *target,
+                         wd_valcache_totals *totals, wd_diagnostic *damage) {
+    const wd_allocator heap = wd_allocator_default();
+    const bool to_stdout = wd_vkcache_is_stdout(target);
+    wd_valcache_output output;
+    wd_status status =
+        wd_valcache_output_open(&output, &heap, &sources[0]->uuid, to_stdout ? NULL : target->path);
+    if (status == WD_OK) {
+        status = wd_valcache_merge_streams(&heap, sources, num_sources, wd_valcache_today(), limit, &output,
+                                           totals, damage);
+        if (status == WD_OK) {
+            status = wd_valcache_output_commit(&output);
+        } else {
+            wd_valcache_output_discard(&output);
+        }
+    }
+    if (status == WD_OK) {
+        return WD_EXIT_OK;
+    }
+    return wd_tool_error_status(to_stdout ? "<stdout>" : target->name, status, NULL);
+}
+
+bool wd_vkcache_write_merged(wd_vkcache_file *files, size_t num_files, const wd_valcache_limit *limit,
+                             const wd_vkcache_target *target, wd_valcache_totals *totals, int *exit_code) {
+    wd_valcache_source **sources = calloc(num_files, sizeof *sources);
+    wd_diagnostic *damage = calloc(num_files, sizeof *damage);
+    if (!sources || !damage) {
         wd_vkcache_out_of_memory();
     }
-    int code = wd_tool_write(path, data, size);
-    free(data);
-    return code;
+    for (size_t i = 0; i < num_files; i++) {
+        wd_vkcache_sort(&files[i], exit_code);
+        sources[i] = &files[i].source;
+    }
+    const int code = write_sources(sources, num_files, limit, target, totals, damage);
+    wd_vkcache_raise(exit_code, code);
+    for (size_t i = 0; i < num_files; i++) {
+        if (files[i].source.format == WD_VALCACHE_FORMAT_SORTED) { // Else wd_vkcache_sort has printed it.
+            wd_vkcache_report_damage(&files[i], &damage[i], exit_code);
+        }
+    }
+    free(sources);
+    free(damage);
+    return code == WD_EXIT_OK;
+}
+
+uint32_t wd_vkcache_today(void) {
+    const char *text = getenv("SOURCE_DATE_EPOCH");
+    char *end;
+    const unsigned long long seconds = text && text[0] ? strtoull(text, &end, 10) : 0;
+    if (!text || !text[0] || *end || seconds / 86400 > wd_valcache_today()) {
+        return wd_valcache_today();
+    }
+    return (uint32_t)(seconds / 86400);
+}
+
+char *wd_vkcache_cache_path(const char *folder, const wd_valcache_uuid *uuid) {
+    const wd_allocator heap = wd_allocator_default();
+    char *found = NULL, *path = NULL;
+    if (!folder && wd_valcache_default_folder(&heap, &found) == WD_ERROR_NOT_FOUND) {
+        wd_tool_fail_usage("neither XDG_CACHE_HOME nor HOME is set: name a file or a folder");
+    }
+    if (wd_valcache_file_path(&heap, folder ? folder : found, uuid, &path) != WD_OK) {
+        wd_vkcache_out_of_memory();
+    }
+    wd_free(&heap, found);
+    return path;
 }
 
 void wd_vkcache_list_add(wd_vkcache_list *list, const char *word) {
@@ -171,7 +270,8 @@ void wd_vkcache_append_day(wd_string_builder *out, uint32_t day) {
 }
 
 void wd_vkcache_append_input(wd_string_builder *out, const wd_vkcache_file *file) {
+    const wd_valcache_scan *scan = &file->source.scan;
     wd_tool_append_name(out, file->path);
-    wd_string_appendf(out, ": %zu entries, %zu damaged%s\n", file->num_entries, file->num_damaged,
-                      file->truncated ? ", truncated" : "");
+    wd_string_appendf(out, ": %zu entries, %zu damaged%s\n", scan->num_entries, scan->num_damaged,
+                      scan->truncated ? ", truncated" : "");
 }

@@ -16,27 +16,6 @@ static void accept(void *user, int key, const char *argument) {
     }
 }
 
-static int compare_keys(const void *left, const void *right) {
-    const wd_hash128 *a = &((const wd_valcache_entry *)left)->key,
-                     *b = &((const wd_valcache_entry *)right)->key;
-    if (a->high != b->high) {
-        return a->high < b->high ? -1 : 1;
-    }
-    return a->low == b->low ? 0 : a->low < b->low ? -1 : 1;
-}
-
-// sort_distinct sorts the entries by key and drops repeated ones.
-static void sort_distinct(wd_vkcache_file *file) {
-    qsort(file->entries, file->num_entries, sizeof *file->entries, compare_keys);
-    size_t kept = 0;
-    for (size_t i = 0; i < file->num_entries; i++) {
-        if (kept == 0 || compare_keys(&file->entries[kept - 1], &file->entries[i]) != 0) {
-            file->entries[kept++] = file->entries[i];
-        }
-    }
-    file->num_entries = kept;
-}
-
 typedef struct difference {
     wd_string_builder only[2]; // The keys that only one file has, as lines or as JSON strings.
     size_t num_only[2], num_both;
@@ -54,20 +33,48 @@ static void add_key(difference *difference, int side, wd_hash128 key, bool json)
     difference->num_only[side]++;
 }
 
-static void compare(const wd_vkcache_file files[2], bool json, difference *difference) {
-    size_t at[2] = {0, 0};
-    while (at[0] < files[0].num_entries || at[1] < files[1].num_entries) {
-        int order = at[0] == files[0].num_entries ? 1
-                    : at[1] == files[1].num_entries
-                        ? -1
-                        : compare_keys(&files[0].entries[at[0]], &files[1].entries[at[1]]);
+// side is one of the two files: its next entry with another key.
+typedef struct side {
+    wd_vkcache_file file;
+    wd_valcache_entry entry;
+    bool has_entry;
+} side;
+
+static void advance(side *side, int *code) {
+    const wd_hash128 last = side->entry.key;
+    const bool had_entry = side->has_entry;
+    do { // Files of the old format can have a key twice.
+        side->has_entry = wd_vkcache_next(&side->file, &side->entry, code);
+    } while (had_entry && side->has_entry && side->entry.key.high == last.high &&
+             side->entry.key.low == last.low);
+}
+
+static int compare_keys(const side *a, const side *b) {
+    if (!a->has_entry || !b->has_entry) {
+        return a->has_entry ? -1 : 1;
+    }
+    const wd_hash128 left = a->entry.key, right = b->entry.key;
+    if (left.high != right.high) {
+        return left.high < right.high ? -1 : 1;
+    }
+    return left.low == right.low ? 0 : left.low < right.low ? -1 : 1;
+}
+
+static void compare(side sides[2], bool json, difference *difference, int *code) {
+    for (int i = 0; i < 2; i++) {
+        wd_vkcache_sort(&sides[i].file, code);
+        advance(&sides[i], code);
+    }
+    while (sides[0].has_entry || sides[1].has_entry) {
+        const int order = compare_keys(&sides[0], &sides[1]);
         if (order == 0) {
             difference->num_both++;
-            at[0]++;
-            at[1]++;
+            advance(&sides[0], code);
+            advance(&sides[1], code);
         } else {
-            int side = order < 0 ? 0 : 1;
-            add_key(difference, side, files[side].entries[at[side]++].key, json);
+            const int i = order < 0 ? 0 : 1;
+            add_key(difference, i, sides[i].entry.key, json);
+            advance(&sides[i], code);
         }
     }
 }
@@ -79,62 +86,65 @@ static void append_json(wd_string_builder *out, const difference *difference, bo
                       difference->num_both);
 }
 
-static void append_text(wd_string_builder *out, const wd_vkcache_file files[2], const difference *difference,
+static void append_text(wd_string_builder *out, const side sides[2], const difference *difference,
                         bool same_uuid) {
     for (int i = 0; wd_cli_verbose() && i < 2; i++) {
-        wd_vkcache_append_input(out, &files[i]);
+        wd_vkcache_append_input(out, &sides[i].file);
     }
     if (!same_uuid) {
         char uuids[2][37];
-        wd_valcache_uuid_format(&files[0].uuid, uuids[0]);
-        wd_valcache_uuid_format(&files[1].uuid, uuids[1]);
+        wd_valcache_uuid_format(&sides[0].file.source.uuid, uuids[0]);
+        wd_valcache_uuid_format(&sides[1].file.source.uuid, uuids[1]);
         wd_string_appendf(out, "< UUID %s\n> UUID %s\n", uuids[0], uuids[1]);
     }
     wd_string_append_n(out, difference->only[0].text, difference->only[0].length);
     for (int i = 0; i < 2; i++) {
         wd_string_appendf(out, "%zu only in ", difference->num_only[i]);
-        wd_tool_append_name(out, files[i].path);
+        wd_tool_append_name(out, sides[i].file.path);
         wd_string_append(out, ", ");
     }
     wd_string_appendf(out, "%zu in both\n", difference->num_both);
 }
 
+static int report(const side sides[2], const difference *difference, bool same_uuid) {
+    wd_string_builder out;
+    wd_string_init(&out, wd_allocator_default());
+    if (wd_cli_json()) {
+        append_json(&out, difference, same_uuid);
+    } else {
+        append_text(&out, sides, difference, same_uuid);
+    }
+    if (difference->only[0].failed || difference->only[1].failed) {
+        wd_vkcache_out_of_memory();
+    }
+    const int code = wd_vkcache_print(&out, false);
+    wd_string_finish(&out);
+    return code;
+}
+
 static int diff(const options *options) {
     int code = WD_EXIT_OK;
-    wd_vkcache_file files[2];
+    side sides[2] = {0};
     bool readable = true;
     for (int i = 0; i < 2; i++) {
-        readable &= wd_vkcache_read(options->files.words[i], WD_VKCACHE_REPORT_FIRST, WD_EXIT_INPUT,
-                                    &files[i], &code);
+        readable &= wd_vkcache_open(&sides[i].file, options->files.words[i], &code);
     }
     if (readable) {
         difference difference = {0};
-        wd_string_builder out;
-        wd_string_init(&out, wd_allocator_default());
-        for (int i = 0; i < 2; i++) {
-            wd_string_init(&difference.only[i], wd_allocator_default());
-            sort_distinct(&files[i]);
-        }
-        compare(files, wd_cli_json(), &difference);
-        bool same_uuid = memcmp(&files[0].uuid, &files[1].uuid, sizeof files[0].uuid) == 0;
+        wd_string_init(&difference.only[0], wd_allocator_default());
+        wd_string_init(&difference.only[1], wd_allocator_default());
+        compare(sides, wd_cli_json(), &difference, &code);
+        const bool same_uuid =
+            memcmp(&sides[0].file.source.uuid, &sides[1].file.source.uuid, sizeof(wd_valcache_uuid)) == 0;
         if (!same_uuid || difference.num_only[0] || difference.num_only[1]) {
             wd_vkcache_raise(&code, WD_EXIT_FINDINGS);
         }
-        if (wd_cli_json()) {
-            append_json(&out, &difference, same_uuid);
-        } else {
-            append_text(&out, files, &difference, same_uuid);
-        }
-        if (difference.only[0].failed || difference.only[1].failed) {
-            wd_vkcache_out_of_memory();
-        }
-        wd_vkcache_raise(&code, wd_vkcache_print(&out, false));
+        wd_vkcache_raise(&code, report(sides, &difference, same_uuid));
         wd_string_finish(&difference.only[0]);
         wd_string_finish(&difference.only[1]);
-        wd_string_finish(&out);
     }
-    wd_vkcache_finish(&files[0]);
-    wd_vkcache_finish(&files[1]);
+    wd_vkcache_close(&sides[0].file);
+    wd_vkcache_close(&sides[1].file);
     return code;
 }
 

@@ -10,7 +10,6 @@
 #include "tools/common/progress.h"
 #include "tools/common/tool.h"
 #include "tools/vkcache/vkcache.h"
-#include "vk/shader/shader_check.h"
 
 enum { MAX_JOBS = 256 };
 static const size_t max_shader_size = (size_t)256 << 20;
@@ -247,41 +246,30 @@ static wd_shader_target choose_target(const options *options) {
     }
     int code = WD_EXIT_OK;
     wd_vkcache_file file;
-    if (!wd_vkcache_read(options->like, WD_VKCACHE_REPORT_FIRST, WD_EXIT_OK, &file, &code)) {
+    if (!wd_vkcache_open(&file, options->like, &code)) {
         exit(code);
     }
-    if (!wd_shader_target_find(&file.uuid, &target)) {
+    if (!wd_shader_target_find(&file.source.uuid, &target)) {
         exit(wd_tool_error(options->like, 8,
                            "the UUID is from another build of Warden: its target is not known"));
     }
-    wd_vkcache_finish(&file);
+    wd_vkcache_close(&file);
     return target;
 }
 
-// choose_path returns the cache to add to, with symbolic links followed, so that saving replaces the file they point to.
+// choose_path returns the cache to add to.
 static char *choose_path(const options *options, const wd_valcache_uuid *uuid) {
-    wd_allocator heap = wd_allocator_default();
-    if (options->output && strcmp(options->output, "-") == 0) {
-        return strdup("-");
+    char *path = options->output ? strdup(options->output) : wd_vkcache_cache_path(options->folder, uuid);
+    if (!path) {
+        wd_vkcache_out_of_memory();
     }
-    if (options->output) {
-        return wd_tool_link_target(options->output);
-    }
-    char *folder = NULL, *path = NULL;
-    if (!options->folder && wd_valcache_default_folder(&heap, &folder) == WD_ERROR_NOT_FOUND) {
-        wd_tool_fail_usage("neither XDG_CACHE_HOME nor HOME is set: use --output or --folder");
-    }
-    wd_status status = wd_valcache_file_path(&heap, options->folder ? options->folder : folder, uuid, &path);
-    char *target = status == WD_OK ? wd_tool_link_target(path) : NULL;
-    wd_free(&heap, folder);
-    wd_free(&heap, path);
-    return target;
+    return path;
 }
 
 // open_cache creates the set with the entries that `path` already has.
 static wd_valcache *open_cache(const char *path, const wd_valcache_uuid *uuid) {
     wd_valcache *cache = NULL;
-    if (!path || wd_valcache_create(wd_allocator_default(), uuid, wd_valcache_today(), &cache) != WD_OK) {
+    if (wd_valcache_create(wd_allocator_default(), uuid, wd_vkcache_today(), &cache) != WD_OK) {
         wd_vkcache_out_of_memory();
     }
     if (strcmp(path, "-") == 0) {
@@ -293,21 +281,48 @@ static wd_valcache *open_cache(const char *path, const wd_valcache_uuid *uuid) {
     if (status != WD_OK && status != WD_ERROR_NOT_FOUND) {
         exit(wd_vkcache_file_error(path, &diagnostic));
     }
-    if (status == WD_OK && (scan.num_damaged || scan.truncated)) {
+    if (status == WD_OK && wd_valcache_scan_is_damaged(&scan)) {
         wd_tool_warning(path, diagnostic.offset, "%s; the intact entries are kept", diagnostic.message);
     }
     return cache;
 }
 
+// write_empty writes a cache without entries, so that the output always exists.
+static int write_empty(const wd_valcache *cache, const char *path) {
+    const wd_allocator heap = wd_allocator_default();
+    wd_vkcache_target target;
+    int code = wd_vkcache_lock_target(&target, path);
+    if (code == WD_EXIT_OK) {
+        wd_valcache_output output;
+        wd_status status = wd_valcache_output_open(&output, &heap, wd_valcache_get_uuid(cache), target.path);
+        status = status == WD_OK ? wd_valcache_output_commit(&output) : status;
+        code = status == WD_OK ? WD_EXIT_OK : wd_tool_error_status(path, status, NULL);
+    }
+    wd_vkcache_unlock_target(&target);
+    return code;
+}
+
+static int write_to_stdout(wd_valcache *cache) {
+    size_t size = 0;
+    wd_valcache_get_data(cache, &size, NULL);
+    void *data = malloc(size);
+    if (!data || wd_valcache_get_data(cache, &size, data) != WD_OK) {
+        wd_vkcache_out_of_memory();
+    }
+    const int code = wd_tool_write(NULL, data, size);
+    free(data);
+    return code;
+}
+
 static int save(wd_valcache *cache, const char *path) {
     if (strcmp(path, "-") == 0) {
-        return wd_vkcache_write(cache, path);
+        return write_to_stdout(cache);
     }
     if (wd_valcache_unsaved(cache) == 0 && access(path, F_OK) != 0) {
-        return wd_vkcache_write(cache, path); // An empty cache, so that the output always exists.
+        return write_empty(cache, path);
     }
     wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
-    wd_status status = wd_valcache_save(cache, path, 0, &diagnostic);
+    wd_status status = wd_valcache_save(cache, path, 0, NULL, &diagnostic);
     return status == WD_OK ? WD_EXIT_OK : wd_vkcache_file_error(path, &diagnostic);
 }
 
@@ -468,25 +483,7 @@ const wd_cli_command wd_vkcache_warm = {
               "cache could not be written. The modules that passed were added."},
     .options =
         (const wd_cli_option[]){
-            {.name = "target-env",
-             .key = 'e',
-             .argument = "ENV",
-             .kind = WD_CLI_CHOICE,
-             .choices = "vulkan1.0 vulkan1.1 vulkan1.1spv1.4 vulkan1.2 vulkan1.3 vulkan1.4",
-             .help = "The Vulkan version of the application's device: vulkan1.0, vulkan1.1, vulkan1.1spv1.4, "
-                     "vulkan1.2, "
-                     "vulkan1.3 (default) or vulkan1.4.",
-             .section = "Target"},
-            {.name = "rule",
-             .key = 'r',
-             .argument = "NAME",
-             .kind = WD_CLI_CHOICE,
-             .choices = "relaxed-block-layout uniform-buffer-standard-layout scalar-block-layout "
-                        "workgroup-scalar-block-layout local-size-id offset-operand any-width-bitwise "
-                        "later-vulkan",
-             .help = "A rule that the device relaxes: relaxed-block-layout, uniform-buffer-standard-layout, "
-                     "scalar-block-layout, workgroup-scalar-block-layout, local-size-id, offset-operand, "
-                     "any-width-bitwise or later-vulkan. May be repeated."},
+            WD_VKCACHE_TARGET_OPTIONS,
             {.name = "like",
              .key = 'l',
              .argument = "CACHE",

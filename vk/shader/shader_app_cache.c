@@ -7,6 +7,7 @@
 #include "vk/report/message_ids.h"
 #include "vk/shader/shader_device.h"
 #include "vk/state/state.h"
+#include "vk/valcache/valcache_stream.h"
 
 static VkValidationCacheEXT to_handle(wd_shader_app_cache *cache) {
     return (VkValidationCacheEXT)(uintptr_t)cache;
@@ -119,13 +120,16 @@ static wd_valcache_uuid uuid_for(const wd_shader_device *device, const VkValidat
     }
     // Nothing is validated, so nothing will be added. The data must be returned unchanged, or the application would
     // write an empty cache over its good one.
-    wd_valcache_reader reader = {0};
+    const wd_allocator heap = wd_allocator_default();
+    wd_valcache_source source = {0};
     if (info->initialDataSize && info->pInitialData) {
-        wd_valcache_reader_init(&reader, info->pInitialData, info->initialDataSize, NULL);
+        (void)wd_valcache_source_from_data(&source, &heap, info->pInitialData, info->initialDataSize, NULL);
     }
-    return reader.uuid;
+    return source.uuid;
 }
 
+// report_initial_data: data of another build is allowed, and gives an empty cache. Data that differs from the result of
+// vkGetValidationCacheDataEXT is an error of the application, or of the disk.
 static void report_initial_data(wd_shader_device *device, wd_status status, const wd_valcache_scan *scan,
                                 const wd_diagnostic *diagnostic) {
     if (status == WD_ERROR_UNSUPPORTED) {
@@ -133,11 +137,17 @@ static void report_initial_data(wd_shader_device *device, wd_status status, cons
             device, WD_SEVERITY_INFO, WD_ID_SHADER_CACHE_DATA,
             "vkCreateValidationCacheEXT(): pInitialData was made for another device or by another build; "
             "the cache starts empty.");
-    } else if (status == WD_ERROR_INVALID_DATA || scan->num_damaged || scan->truncated) {
+    } else if (status == WD_ERROR_INVALID_DATA || scan->num_damaged) {
         wd_shader_submit_text(
-            device, WD_SEVERITY_WARNING, WD_ID_SHADER_CACHE_DATA,
-            "vkCreateValidationCacheEXT(): pInitialData is damaged: %s (byte %zu). %zu entries are "
-            "valid and are used.",
+            device, WD_SEVERITY_ERROR, WD_ID_VUID_INITIAL_DATA_FOREIGN,
+            "vkCreateValidationCacheEXT(): pCreateInfo->pInitialData was not retrieved by "
+            "vkGetValidationCacheDataEXT, or was damaged since: %s (byte %zu). %zu intact entries are used.",
+            diagnostic->message, diagnostic->offset, scan->num_entries);
+    } else if (wd_valcache_scan_is_damaged(scan)) {
+        wd_shader_submit_text(
+            device, WD_SEVERITY_ERROR, WD_ID_VUID_INITIAL_DATA_SIZE,
+            "vkCreateValidationCacheEXT(): pCreateInfo->initialDataSize is not the size of the data that "
+            "vkGetValidationCacheDataEXT returned: %s (byte %zu). %zu intact entries are used.",
             diagnostic->message, diagnostic->offset, scan->num_entries);
     }
 }

@@ -70,36 +70,78 @@ TEST(ShaderAppCache, GetDataFollowsTheSpecification) {
     harness.CreateModule(Variant(1), cache);
     size_t size = 0;
     EXPECT_EQ(harness.GetData(cache, &size, nullptr), VK_SUCCESS);
-    EXPECT_EQ(size, 72u);
-    uint8_t data[100];
-    size = 71;
+    EXPECT_EQ(size, 96u);
+    uint8_t data[120];
+    size = 95;
     EXPECT_EQ(harness.GetData(cache, &size, data), VK_INCOMPLETE);
-    EXPECT_EQ(size, 48u);
+    EXPECT_EQ(size, 72u);
+    size = 47;
+    EXPECT_EQ(harness.GetData(cache, &size, data), VK_INCOMPLETE);
+    EXPECT_EQ(size, 24u);
     size = 23;
     EXPECT_EQ(harness.GetData(cache, &size, data), VK_INCOMPLETE);
     EXPECT_EQ(size, 0u);
     size = sizeof data;
     EXPECT_EQ(harness.GetData(cache, &size, data), VK_SUCCESS);
-    EXPECT_EQ(size, 72u);
+    EXPECT_EQ(size, 96u);
     harness.DestroyCache(cache);
 }
 
-TEST(ShaderAppCache, ForeignAndDamagedDataGiveAnEmptyCache) {
+TEST(ShaderAppCache, ForeignDataGivesAnEmptyCache) {
     Harness harness(NoCache());
-    std::vector<uint8_t> foreign(48);
+    std::vector<uint8_t> foreign(72);
     wd_valcache_uuid uuid = wd_valcache_uuid_make("foreign");
     wd_valcache_entry entry = {{1, 2}, 3};
     wd_valcache_write_data(&uuid, &entry, 1, foreign.data());
     VkValidationCacheEXT cache = VK_NULL_HANDLE;
     ASSERT_EQ(harness.CreateCache(foreign, &cache), VK_SUCCESS);
     EXPECT_EQ(harness.CountIn(cache), 0u);
-    EXPECT_EQ(harness.Take().size(), 0u); // Allowed: reported at severity INFO only.
+    const std::vector<Message> all = harness.Take(~0u);
+    ASSERT_EQ(all.size(), 1u);
+    EXPECT_EQ(all[0].severity, WD_SEVERITY_INFO); // Allowed.
+    EXPECT_EQ(all[0].id, "WARDEN-shader-cache-data");
     harness.DestroyCache(cache);
-    foreign[4] = 2;
-    ASSERT_EQ(harness.CreateCache(foreign, &cache), VK_SUCCESS);
-    EXPECT_EQ(harness.CountIn(cache), 0u);
-    harness.ExpectOne("WARDEN-shader-cache-data", "header version 2");
+}
+
+// VUID-VkValidationCacheCreateInfoEXT-initialDataSize-01534 and -01535, and the data that is valid in all but that.
+TEST(ShaderAppCache, InitialDataMustBeThatOfGetValidationCacheData) {
+    Harness harness(NoCache());
+    VkValidationCacheEXT cache = VK_NULL_HANDLE;
+    ASSERT_EQ(harness.CreateCache({}, &cache), VK_SUCCESS);
+    harness.CreateModule(Variant(0), cache);
+    harness.CreateModule(Variant(1), cache);
+    const std::vector<uint8_t> good = harness.GetData(cache);
     harness.DestroyCache(cache);
+    auto create = [&](const std::vector<uint8_t> &data, size_t expected_entries) {
+        VkValidationCacheEXT made = VK_NULL_HANDLE;
+        ASSERT_EQ(harness.CreateCache(data, &made), VK_SUCCESS);
+        EXPECT_EQ(harness.CountIn(made), expected_entries);
+        harness.DestroyCache(made);
+    };
+    create(good, 2);
+    EXPECT_EQ(harness.Take().size(), 0u);
+
+    std::vector<uint8_t> data = good;
+    data.resize(data.size() - 24);
+    create(data, 1);
+    harness.ExpectOne("VUID-VkValidationCacheCreateInfoEXT-initialDataSize-01534", "truncated");
+    data = good;
+    data.push_back(0);
+    create(data, 2);
+    harness.ExpectOne("VUID-VkValidationCacheCreateInfoEXT-initialDataSize-01534", "1 bytes follow");
+
+    data = good;
+    data[50] ^= 1;
+    create(data, 1);
+    harness.ExpectOne("VUID-VkValidationCacheCreateInfoEXT-initialDataSize-01535",
+                      "1 intact entries are used");
+    data = good;
+    data[4] = 2;
+    create(data, 0);
+    harness.ExpectOne("VUID-VkValidationCacheCreateInfoEXT-initialDataSize-01535", "header version 2");
+    data.resize(7);
+    create(data, 0);
+    harness.ExpectOne("VUID-VkValidationCacheCreateInfoEXT-initialDataSize-01535", "shorter than the header");
 }
 
 TEST(ShaderAppCache, MergeAndSelfMerge) {

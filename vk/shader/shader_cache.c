@@ -4,9 +4,14 @@
 #include "vk/report/message_ids.h"
 #include "vk/shader/shader_device.h"
 
-// So many new modules are written immediately and not only at the end: a program that is killed or loses its device keeps
-// them.
-enum { SAVE_INTERVAL = 256 };
+// New modules are written while the program runs, not only at the end: a program that is killed or loses its device keeps
+// them. A save writes the entire file, so a larger file is written less often.
+enum { MIN_SAVE_INTERVAL = 256, ENTRIES_PER_UNSAVED = 1024 };
+
+static size_t save_interval(const wd_valcache *cache) {
+    const size_t scaled = wd_valcache_count(cache) / ENTRIES_PER_UNSAVED;
+    return scaled < MIN_SAVE_INTERVAL ? MIN_SAVE_INTERVAL : scaled;
+}
 
 void wd_shader_cache_open(wd_shader_device *device) {
     if (!device->checker || !device->options->cache) {
@@ -47,12 +52,19 @@ static void load_file(wd_shader_device *device) {
         wd_shader_submit_text(device, WD_SEVERITY_WARNING, WD_ID_SHADER_CACHE_FILE,
                               "The validation cache %s cannot be used, and starts empty: %s (byte %zu).",
                               device->cache_path, diagnostic.message, diagnostic.offset);
-    } else if (scan.num_damaged || scan.truncated) {
+    } else if (wd_valcache_scan_is_damaged(&scan)) {
+        device->damage_reported = true;
         wd_shader_submit_text(
             device, WD_SEVERITY_WARNING, WD_ID_SHADER_CACHE_FILE,
             "The validation cache %s is damaged: %zu entries are lost%s. The first problem: %s (byte %zu).",
             device->cache_path, scan.num_damaged, scan.truncated ? ", and its end is missing" : "",
             diagnostic.message, diagnostic.offset);
+    } else if (scan.old_format) {
+        wd_shader_submit_text(
+            device, WD_SEVERITY_INFO, WD_ID_SHADER_CACHE_FILE,
+            "The validation cache %s has the format of an earlier version of Warden. All of its "
+            "%zu entries are used, and the file gets the current format when it is written.",
+            device->cache_path, scan.num_entries);
     }
 }
 
@@ -70,14 +82,36 @@ static wd_valcache *cache_of(wd_shader_device *device) {
     return device->cache;
 }
 
+// report_damage reports the damage of a large file, which is found only when the file is rewritten.
+static void report_damage(wd_shader_device *device, const wd_valcache_scan *scan) {
+    if (wd_valcache_scan_is_damaged(scan) && !device->damage_reported) {
+        device->damage_reported = true;
+        wd_shader_submit_text(device, WD_SEVERITY_WARNING, WD_ID_SHADER_CACHE_FILE,
+                              "The validation cache %s was damaged: %zu entries were lost. The file was "
+                              "repaired.",
+                              device->cache_path, scan->num_damaged);
+    }
+}
+
 static void save_file(wd_shader_device *device) {
     wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
-    wd_status status =
-        wd_valcache_save(device->cache, device->cache_path, device->options->cache_max_entries, &diagnostic);
-    if (status != WD_OK && !atomic_exchange(&device->save_failed, true)) {
+    wd_valcache_scan scan;
+    wd_status status = wd_valcache_save(device->cache, device->cache_path, device->options->cache_max_entries,
+                                        &scan, &diagnostic);
+    if (status == WD_OK) {
+        report_damage(device, &scan);
+    } else if (!atomic_exchange(&device->save_failed, true)) {
         wd_shader_submit_text(device, severity_of(status), WD_ID_SHADER_CACHE_FILE,
                               "The validation cache cannot be written: %s",
                               diagnostic.message[0] ? diagnostic.message : wd_status_string(status));
+    }
+}
+
+// save_sometimes saves in one thread at a time: the others continue.
+static void save_sometimes(wd_shader_device *device) {
+    if (!atomic_exchange(&device->is_saving, true)) {
+        save_file(device);
+        atomic_store(&device->is_saving, false);
     }
 }
 
@@ -117,8 +151,8 @@ void wd_shader_cache_learn(wd_shader_device *device, wd_shader_app_cache *app, w
         return;
     }
     (void)wd_valcache_insert(own, key);
-    if (device->cache_path && wd_valcache_unsaved(own) >= SAVE_INTERVAL &&
-        !atomic_load(&device->save_failed)) {
-        save_file(device);
+    if (device->cache_path && wd_valcache_unsaved(own) >= MIN_SAVE_INTERVAL &&
+        wd_valcache_unsaved(own) >= save_interval(own) && !atomic_load(&device->save_failed)) {
+        save_sometimes(device);
     }
 }

@@ -41,6 +41,8 @@ typedef struct wd_shader_device {
     pthread_mutex_t load_lock;
     atomic_bool loaded; // The file was read, at the first module: many devices never make one.
     atomic_bool save_failed;
+    atomic_bool is_saving;
+    bool damage_reported; // Guarded by load_lock until `loaded`, then by is_saving.
 
     atomic_size_t num_checked; // Modules that went through the checker.
     atomic_size_t num_known;   // Modules that a cache knew.

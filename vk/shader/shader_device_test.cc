@@ -171,14 +171,14 @@ TEST_F(ShaderDeviceTest, ApplicationsOwnCaches) {
     }
     size_t size = 0;
     EXPECT_EQ(commands.get_data(device(), caches[0], &size, nullptr), VK_SUCCESS);
-    EXPECT_EQ(size, 48u);
+    EXPECT_EQ(size, 72u);
     EXPECT_EQ(commands.merge(device(), caches[0], 1, &caches[1]), VK_SUCCESS);
     EXPECT_EQ(commands.get_data(device(), caches[0], &size, nullptr), VK_SUCCESS);
-    EXPECT_EQ(size, 72u);
+    EXPECT_EQ(size, 96u);
     std::vector<uint8_t> data(size);
-    size = 71;
+    size = 95;
     EXPECT_EQ(commands.get_data(device(), caches[0], &size, data.data()), VK_INCOMPLETE);
-    EXPECT_EQ(size, 48u);
+    EXPECT_EQ(size, 72u);
     ExpectSilence();
     EXPECT_EQ(commands.merge(device(), caches[0], 2, caches), VK_ERROR_VALIDATION_FAILED_EXT);
     ExpectMessage("VUID-vkMergeValidationCachesEXT-dstCache-01536", "nothing is merged");
@@ -222,7 +222,7 @@ TEST_F(ShaderDeviceTest, ProcessesThatExitAtOnceLoseNothing) {
     ASSERT_EQ(files.size(), 1u);
     std::ifstream file(files[0], std::ios::binary);
     std::vector<char> bytes{std::istreambuf_iterator<char>(file), {}};
-    EXPECT_EQ(bytes.size(), WD_VALCACHE_HEADER_SIZE + 80 * WD_VALCACHE_ENTRY_SIZE);
+    EXPECT_EQ(bytes.size(), WD_VALCACHE_ENTRIES_OFFSET + 80 * WD_VALCACHE_ENTRY_SIZE);
 }
 
 } // namespace

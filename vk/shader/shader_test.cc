@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <fstream>
+#include <iterator>
 #include <string>
 #include <thread>
 #include <vector>
@@ -189,7 +190,7 @@ TEST(ShaderCache, DamagedFileIsToldAndMended) {
     ASSERT_EQ(files.size(), 1u);
     {
         std::fstream file(files[0], std::ios::in | std::ios::out | std::ios::binary);
-        file.seekp(30);
+        file.seekp(54);
         file.put('\xff');
     }
     Harness harness(options);
@@ -199,6 +200,32 @@ TEST(ShaderCache, DamagedFileIsToldAndMended) {
     Harness again(options);
     again.CreateModule(Variant(0));
     EXPECT_EQ(again.Take().size(), 0u);
+}
+
+// A file of the format that earlier versions wrote is read and replaced: one INFO message, no module is validated again.
+TEST(ShaderCache, OldFormatIsConverted) {
+    const std::string folder = TemporaryFolder();
+    wd_shader_options options = {true, true, folder.c_str(), 0};
+    Harness(options).CreateModule(Variant(0));
+    const std::vector<std::string> files = FilesIn(folder, ".valcache");
+    ASSERT_EQ(files.size(), 1u);
+    std::ifstream input(files[0], std::ios::binary);
+    const std::string bytes{std::istreambuf_iterator<char>(input), {}};
+    ASSERT_EQ(bytes.size(), 72u);
+    std::ofstream(files[0], std::ios::binary) << bytes.substr(0, 24) << bytes.substr(48);
+    {
+        Harness harness(options);
+        harness.CreateModule(Variant(0));
+        wd_shader_validator.destroy_device(harness.device_data);
+        harness.device_data = nullptr;
+        const std::vector<Message> all = harness.Take(~0u);
+        ASSERT_EQ(all.size(), 2u);
+        EXPECT_EQ(all[0].severity, WD_SEVERITY_INFO);
+        EXPECT_NE(all[0].text.find("has the format of an earlier version of Warden"), std::string::npos);
+        EXPECT_NE(all[1].text.find("1 of 1 shader modules were known"), std::string::npos) << all[1].text;
+    }
+    std::ifstream converted(files[0], std::ios::binary);
+    EXPECT_EQ(std::string(std::istreambuf_iterator<char>(converted), {}), bytes);
 }
 
 TEST(ShaderCache, FolderThatCannotBeMadeIsNoError) {

@@ -137,7 +137,7 @@ class Harness {
         return data;
     }
     size_t CountIn(VkValidationCacheEXT cache) {
-        return GetData(cache).size() / 24 - 1;
+        return GetData(cache).size() / 24 - 2;
     }
 
     std::vector<Message> Take(uint32_t severities = WD_SEVERITY_ERROR | WD_SEVERITY_WARNING) {

@@ -84,7 +84,7 @@ static wd_status check_regular(const struct stat *status) {
 
 // open_regular opens a regular file. It asks for the type before it opens, because opening a device can act on the device,
 // and again afterwards, because the name may lead to another file by then. O_NONBLOCK keeps a pipe from blocking in between.
-static wd_status open_regular(const char *path, int flags, int *fd) {
+static wd_status open_regular(const char *path, int flags, mode_t mode, int *fd) {
     struct stat status;
     const bool follow = !(flags & O_NOFOLLOW);
     if ((follow ? stat(path, &status) : lstat(path, &status)) == 0) {
@@ -95,7 +95,7 @@ static wd_status open_regular(const char *path, int flags, int *fd) {
     } else if (errno != ENOENT) {
         return WD_ERROR_IO;
     }
-    *fd = open(path, flags | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0666);
+    *fd = open(path, flags | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, mode);
     if (*fd < 0) {
         return errno == ENXIO || errno == ELOOP ? WD_ERROR_NOT_A_FILE : WD_ERROR_IO;
     }
@@ -108,24 +108,98 @@ static wd_status open_regular(const char *path, int flags, int *fd) {
     return result;
 }
 
+wd_status wd_file_open_regular(const char *path, int *fd, uint64_t *size) {
+    wd_status status = open_regular(path, O_RDONLY, 0, fd);
+    if (status == WD_OK) {
+        const off_t end = lseek(*fd, 0, SEEK_END);
+        *size = end < 0 ? 0 : (uint64_t)end;
+        lseek(*fd, 0, SEEK_SET);
+    }
+    return status;
+}
+
 wd_status wd_file_read_regular(const wd_allocator *allocator, const char *path, size_t max_size, void **data,
                                size_t *size) {
     int fd;
-    wd_status status = open_regular(path, O_RDONLY, &fd);
+    wd_status status = open_regular(path, O_RDONLY, 0, &fd);
     return status == WD_OK ? read_and_close(allocator, fd, max_size, data, size) : status;
 }
 
-// make_folders makes every folder above `path`. It changes `path` while it works and puts it back.
-static bool make_folders(char *path) {
+// Owners and folders
+
+// folder_of writes the folder that `path` is in.
+static void folder_of(const char *path, char folder[WD_FILE_MAX_PATH]) {
+    const char *slash = strrchr(path, '/');
+    const int length = slash ? (int)(slash - path) + (slash == path) : 1;
+    snprintf(folder, WD_FILE_MAX_PATH, "%.*s", length, slash ? path : ".");
+}
+
+// give_to_owner_of gives a file that root made to the owner of its folder, so that a command under sudo locks nobody out.
+static void give_to_owner_of(const char *folder, int fd) {
+    struct stat status;
+    if (geteuid() == 0 && stat(folder, &status) == 0 && status.st_uid != 0) {
+        (void)!fchown(fd, status.st_uid, status.st_gid); // Fails on file systems without owners.
+    }
+}
+
+static bool make_folder(const char *path, bool is_private) {
+    if (mkdir(path, is_private ? 0700 : 0777) != 0) {
+        return errno == EEXIST;
+    }
+    int fd = is_private ? open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC) : -1;
+    if (fd >= 0) {
+        char parent[WD_FILE_MAX_PATH];
+        folder_of(path, parent);
+        give_to_owner_of(parent, fd);
+        close(fd);
+    }
+    return true;
+}
+
+// make_folders makes every folder above `path`. It changes `path` while it works and restores it.
+static bool make_folders(char *path, bool is_private) {
     for (char *slash = strchr(path + 1, '/'); slash; slash = strchr(slash + 1, '/')) {
         *slash = '\0';
-        int result = mkdir(path, 0777);
+        const bool made = make_folder(path, is_private);
         *slash = '/';
-        if (result != 0 && errno != EEXIST) {
+        if (!made) {
             return false;
         }
     }
     return true;
+}
+
+// Links
+
+static bool names_stream(const char *path) {
+    return strncmp(path, "/dev/", 5) == 0 || strncmp(path, "/proc/", 6) == 0;
+}
+
+wd_status wd_file_link_target(const char *path, char target[WD_FILE_MAX_PATH]) {
+    enum { MAX_LINKS = 40 }; // As in the kernel.
+    char contents[WD_FILE_MAX_PATH], next[2 * WD_FILE_MAX_PATH];
+    if (strlen(path) >= WD_FILE_MAX_PATH) {
+        errno = ENAMETOOLONG;
+        return WD_ERROR_IO;
+    }
+    strcpy(target, path);
+    for (int i = 0; i < MAX_LINKS; i++) {
+        const ssize_t length = names_stream(target) ? -1 : readlink(target, contents, sizeof contents);
+        if (length < 0) {
+            return WD_OK;
+        }
+        const char *slash = strrchr(target, '/');
+        const int folder_length = slash && contents[0] != '/' ? (int)(slash + 1 - target) : 0;
+        const int written =
+            snprintf(next, sizeof next, "%.*s%.*s", folder_length, target, (int)length, contents);
+        if (length == (ssize_t)sizeof contents || written >= WD_FILE_MAX_PATH) {
+            errno = ENAMETOOLONG;
+            return WD_ERROR_IO;
+        }
+        strcpy(target, next);
+    }
+    errno = ELOOP;
+    return WD_ERROR_IO;
 }
 
 // The contents to be written
@@ -180,7 +254,7 @@ static bool is_stream(const char *path) {
 // create_temporary makes a new file next to `path` with the mode that the umask leaves, which only open() can do without
 // changing the umask of other threads. Its name does not hold that of `path`, which may be as long as names can be. It
 // returns its descriptor and writes its name, or returns -1.
-static int create_temporary(char *name, size_t name_size, const char *path) {
+static int create_temporary(char *name, size_t name_size, const char *path, mode_t mode) {
     static atomic_uint counter;
     const char *slash = strrchr(path, '/');
     const int folder_length = slash ? (int)(slash + 1 - path) : 0;
@@ -194,12 +268,45 @@ static int create_temporary(char *name, size_t name_size, const char *path) {
             errno = ENAMETOOLONG;
             return -1;
         }
-        int fd = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+        int fd = open(name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode);
         if (fd >= 0 || errno != EEXIST) {
             return fd;
         }
     }
     return -1;
+}
+
+// create_only_temporary makes the temporary file ".NAME.tmp". Only the process that holds the lock of `path` does so: a file
+// with this name is from a process that was killed.
+static int create_only_temporary(char *name, size_t name_size, const char *path, mode_t mode) {
+    const char *slash = strrchr(path, '/');
+    const char *base = slash ? slash + 1 : path;
+    const int length = snprintf(name, name_size, "%.*s.%s.tmp", (int)(base - path), path, base);
+    if (length < 0 || (size_t)length >= name_size) {
+        errno = ENAMETOOLONG;
+        return -1;
+    }
+    unlink(name);
+    return open(name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode);
+}
+
+// copy_attributes gives the new file the mode of the file that it replaces and, if WD_FILE_PRIVATE is set, the owner.
+static bool copy_attributes(const wd_file_writer *writer) {
+    struct stat existing;
+    if (stat(writer->path, &existing) != 0) {
+        if (writer->flags & WD_FILE_PRIVATE) {
+            char folder[WD_FILE_MAX_PATH];
+            folder_of(writer->path, folder);
+            give_to_owner_of(folder, writer->fd);
+        }
+        return true;
+    }
+    if (writer->flags & WD_FILE_PRIVATE && existing.st_uid != geteuid() &&
+        fchown(writer->fd, existing.st_uid, existing.st_gid) != 0 && !(existing.st_mode & S_IROTH)) {
+        errno = EPERM;
+        return false;
+    }
+    return fchmod(writer->fd, existing.st_mode & 07777) == 0;
 }
 
 wd_status wd_file_writer_open(wd_file_writer *writer, const char *path, unsigned flags) {
@@ -218,18 +325,19 @@ wd_status wd_file_writer_open(wd_file_writer *writer, const char *path, unsigned
         return writer->fd < 0 ? WD_ERROR_IO : WD_OK;
     }
     memcpy(writer->temporary, path, length + 1);
-    if (!make_folders(writer->temporary)) {
+    if (!make_folders(writer->temporary, flags & WD_FILE_PRIVATE)) {
         return WD_ERROR_IO;
     }
     pthread_rwlock_rdlock(&writers.making);
-    writer->fd = create_temporary(writer->temporary, sizeof writer->temporary, path);
+    const mode_t mode = flags & WD_FILE_PRIVATE ? 0600 : 0666;
+    writer->fd = (flags & WD_FILE_LOCKED ? create_only_temporary : create_temporary)(
+        writer->temporary, sizeof writer->temporary, path, mode);
     if (writer->fd >= 0) {
         enlist(writer);
         writer->is_listed = true;
     }
     pthread_rwlock_unlock(&writers.making);
-    struct stat existing;
-    if (writer->fd >= 0 && stat(path, &existing) == 0 && fchmod(writer->fd, existing.st_mode & 07777) != 0) {
+    if (writer->fd >= 0 && !copy_attributes(writer)) {
         wd_file_writer_discard(writer);
     }
     return writer->fd < 0 ? WD_ERROR_IO : WD_OK;
@@ -246,6 +354,23 @@ wd_status wd_file_writer_write(wd_file_writer *writer, const void *data, size_t 
             return WD_ERROR_IO;
         }
         bytes += put;
+        size -= (size_t)put;
+    }
+    return WD_OK;
+}
+
+wd_status wd_file_writer_write_at(wd_file_writer *writer, uint64_t offset, const void *data, size_t size) {
+    const char *bytes = data;
+    while (size) {
+        ssize_t put = pwrite(writer->fd, bytes, size, (off_t)offset);
+        if (put < 0 && errno == EINTR) {
+            continue;
+        }
+        if (put <= 0) {
+            return WD_ERROR_IO;
+        }
+        bytes += put;
+        offset += (uint64_t)put;
         size -= (size_t)put;
     }
     return WD_OK;
@@ -341,20 +466,25 @@ static wd_status wait_for_lock(int fd, uint32_t max_wait_ms) {
 }
 
 wd_status wd_file_lock(const char *path, uint32_t max_wait_ms, int *lock) {
-    char copy[4096];
+    char copy[WD_FILE_MAX_PATH];
     size_t length = strlen(path);
     if (length == 0 || length >= sizeof copy) {
         errno = length ? ENAMETOOLONG : ENOENT;
         return WD_ERROR_IO;
     }
     memcpy(copy, path, length + 1);
-    if (!make_folders(copy)) {
+    if (!make_folders(copy, true)) {
         return WD_ERROR_IO;
     }
     int fd;
-    wd_status status = open_regular(path, O_RDWR | O_CREAT | O_NOFOLLOW, &fd);
+    wd_status status = open_regular(path, O_RDWR | O_CREAT | O_NOFOLLOW, 0600, &fd);
     if (status != WD_OK) {
         return status;
+    }
+    struct stat made;
+    if (fstat(fd, &made) == 0 && made.st_uid == 0) {
+        folder_of(path, copy);
+        give_to_owner_of(copy, fd);
     }
     status = wait_for_lock(fd, max_wait_ms);
     if (status != WD_OK) {

@@ -27,7 +27,23 @@ enum {
         2, // For files that can be made again: no wait for the disk. Many times faster, but after a loss of
            // power the file may be empty.
     WD_FILE_REGULAR = 4, // A pipe or a device at `path` is WD_ERROR_NOT_A_FILE and is not opened.
+    // A file that only its owner reads: mode 0600 and folders 0700, unless the file or folder exists already. A file that root
+    // replaces keeps its owner; new ones get the owner of their folder. Another user replaces a file only if its
+    // owner can still read it afterwards; else the result is WD_ERROR_IO with errno EPERM.
+    WD_FILE_PRIVATE = 8,
+    // The caller holds a lock for `path`. The temporary file is always ".NAME.tmp", and one that a killed process left is
+    // removed first.
+    WD_FILE_LOCKED = 16,
 };
+
+// wd_file_open_regular opens a regular file for reading and returns its size, without ever waiting: the errors of
+// wd_file_read_regular. Close `*fd` with close().
+wd_status wd_file_open_regular(const char *path, int *fd, uint64_t *size);
+
+// wd_file_link_target writes the file that `path` names after all symbolic links in its last component are followed; the
+// file need not exist. It returns WD_OK, or WD_ERROR_IO with errno ELOOP or ENAMETOOLONG.
+enum { WD_FILE_MAX_PATH = 4096 };
+wd_status wd_file_link_target(const char *path, char target[WD_FILE_MAX_PATH]);
 
 // wd_file_writer writes a file in pieces so that a reader of `path` sees the old contents or the new, never a mixture: a
 // new file in the same folder is written, flushed and renamed over it. A device or a pipe is written to as it is. A
@@ -38,7 +54,7 @@ typedef struct wd_file_writer {
     int fd;
     bool is_listed;                      // Among all that are open; false: a device or a pipe.
     struct wd_file_writer *next, **link; // Its place in that list, which other threads change.
-    char temporary[4096];
+    char temporary[WD_FILE_MAX_PATH];
 } wd_file_writer;
 
 // All return WD_OK, or WD_ERROR_IO with errno set and `path` as it was. wd_file_writer_open makes missing folders, and leaves
@@ -46,6 +62,8 @@ typedef struct wd_file_writer {
 // wd_file_writer_discard does not change errno.
 wd_status wd_file_writer_open(wd_file_writer *writer, const char *path, unsigned flags);
 wd_status wd_file_writer_write(wd_file_writer *writer, const void *data, size_t size);
+// wd_file_writer_write_at replaces bytes that were already written; WD_ERROR_IO with errno ESPIPE for a device or a pipe.
+wd_status wd_file_writer_write_at(wd_file_writer *writer, uint64_t offset, const void *data, size_t size);
 wd_status wd_file_writer_commit(wd_file_writer *writer);
 void wd_file_writer_discard(wd_file_writer *writer);
 
@@ -58,7 +76,8 @@ wd_status wd_file_write(const char *path, const void *data, size_t size, unsigne
 wd_status wd_file_replace(const char *path, const void *data, size_t size);
 wd_status wd_file_create(const char *path, const void *data, size_t size);
 
-// wd_file_lock takes an exclusive advisory lock on the regular file `path`, which it creates if it is missing. Two processes
+// wd_file_lock takes an exclusive advisory lock on the regular file `path`, which it creates if it is missing, with its
+// folders, as WD_FILE_PRIVATE does. Two processes
 // that read, merge and replace the same file under one lock lose nothing. `*lock` goes to wd_file_unlock.
 //   WD_ERROR_BUSY        another process has held the lock for `max_wait_ms` milliseconds.
 //   WD_ERROR_NOT_A_FILE  `path` is a symbolic link, a pipe, a device or a socket.

@@ -1,8 +1,8 @@
 #include "vk/valcache/valcache.h"
 
-#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <time.h>
 
 #include "vk/util/hash_table.h"
@@ -32,6 +32,8 @@ wd_status wd_valcache_create(wd_allocator allocator, const wd_valcache_uuid *uui
     made->memory = memory;
     made->uuid = *uuid;
     made->today = today;
+    made->base_is_saved = true;
+    pthread_mutex_init(&made->rewrite_lock, NULL);
     made->seed = wd_hash_u64((uintptr_t)memory ^ (uint64_t)clock());
     for (size_t i = 0; i < WD_VALCACHE_NUM_SHARDS; i++) {
         pthread_mutex_init(&made->shards[i].lock, NULL);
@@ -49,6 +51,8 @@ void wd_valcache_destroy(wd_valcache *cache) {
         pthread_mutex_destroy(&cache->shards[i].lock);
         wd_free(&allocator, cache->shards[i].slots);
     }
+    pthread_mutex_destroy(&cache->rewrite_lock);
+    wd_valcache_base_finish(&allocator, &cache->base);
     wd_free(&allocator, cache->memory);
 }
 
@@ -62,9 +66,8 @@ size_t wd_valcache_unsaved(const wd_valcache *cache) {
 
 // --- One shard. Its lock is held by the caller. ---
 
-// shard_of casts constness away: a lock is taken in sets that are only read, too.
-static wd_valcache_shard *shard_of(const wd_valcache *cache, wd_hash128 key) {
-    return (wd_valcache_shard *)&cache->shards[key.high >> 60];
+static wd_valcache_shard *shard_of(wd_valcache *cache, wd_hash128 key) {
+    return &cache->shards[key.high >> 60];
 }
 
 static size_t home_of(const wd_valcache *cache, const wd_valcache_shard *shard, wd_hash128 key) {
@@ -115,206 +118,275 @@ static bool reserve(wd_valcache *cache, wd_valcache_shard *shard, size_t count) 
     return true;
 }
 
-static void stamp(wd_valcache *cache, wd_valcache_slot *slot, uint32_t day) {
-    if (slot->entry.day < day) {
-        slot->entry.day = day;
+// find_in_base returns the intact encoded entry of `key` in the base, or NULL. A damaged entry is not found, and the next save
+// removes it.
+static const uint8_t *find_in_base(wd_valcache *cache, wd_hash128 key) {
+    const wd_valcache_base *base = &cache->base;
+    const size_t index = base->count ? wd_valcache_find(base->entries, base->count, key) : SIZE_MAX;
+    if (index == SIZE_MAX) {
+        return NULL;
+    }
+    const uint8_t *entry = base->entries + index * WD_VALCACHE_ENTRY_SIZE;
+    if (base->intact || wd_valcache_is_intact(&cache->uuid, entry)) {
+        return entry;
+    }
+    atomic_store_explicit(&cache->changed, true, memory_order_relaxed);
+    return NULL;
+}
+
+static void stamp(wd_valcache *cache, wd_valcache_slot *slot) {
+    if (slot->entry.day < cache->today) {
+        slot->entry.day = cache->today;
+        slot->collected = false;
         atomic_store_explicit(&cache->changed, true, memory_order_relaxed);
     }
 }
 
-static wd_status store_locked(wd_valcache *cache, wd_valcache_shard *shard, const wd_valcache_entry *entry,
-                              bool *is_new) {
-    uint32_t day = entry->day < cache->today ? entry->day : cache->today;
-    wd_valcache_slot *slot = find_slot(cache, shard, entry->key);
-    *is_new = !slot || !slot->used;
-    if (!*is_new) {
-        stamp(cache, slot, day);
-        return WD_OK;
-    }
+// add_slot adds an entry that the table does not have.
+static bool add_slot(wd_valcache *cache, wd_valcache_shard *shard, wd_hash128 key, bool is_new) {
     if (!reserve(cache, shard, shard->count + 1)) {
-        *is_new = false;
-        return WD_ERROR_OUT_OF_MEMORY;
+        return false;
     }
-    slot = find_slot(cache, shard, entry->key);
-    slot->entry = (wd_valcache_entry){entry->key, day};
-    slot->used = true;
+    *find_slot(cache, shard, key) =
+        (wd_valcache_slot){.entry = {key, cache->today}, .used = true, .is_new = is_new};
     shard->count++;
+    shard->num_new += is_new;
     atomic_store_explicit(&cache->changed, true, memory_order_relaxed);
-    return WD_OK;
+    return true;
 }
 
-// remove_slot empties slot `i` and moves later entries of the same run back, so that no tombstone is needed.
-static void remove_slot(const wd_valcache *cache, wd_valcache_shard *shard, size_t i) {
-    const size_t mask = shard->capacity - 1;
-    for (size_t next = (i + 1) & mask; shard->slots[next].used; next = (next + 1) & mask) {
-        size_t home = home_of(cache, shard, shard->slots[next].entry.key);
-        if (((next - home) & mask) >= ((next - i) & mask)) {
-            shard->slots[i] = shard->slots[next];
-            i = next;
-        }
+// look_up finds and stamps the entry of `key`.
+static bool look_up(wd_valcache *cache, wd_valcache_shard *shard, wd_hash128 key) {
+    wd_valcache_slot *slot = find_slot(cache, shard, key);
+    if (slot && slot->used) {
+        stamp(cache, slot);
+        return true;
     }
-    shard->slots[i].used = false;
-    shard->count--;
+    const uint8_t *entry = find_in_base(cache, key);
+    if (entry && wd_valcache_get_day(entry) < cache->today) {
+        (void)add_slot(cache, shard, key, false); // Without memory the entry only keeps its old day.
+    }
+    return entry != NULL;
 }
 
 // --- The set ---
 
-size_t wd_valcache_count(const wd_valcache *cache) {
-    size_t count = 0;
+static void lock_shards(wd_valcache *cache) {
     for (size_t i = 0; i < WD_VALCACHE_NUM_SHARDS; i++) {
-        wd_valcache_shard *shard = (wd_valcache_shard *)&cache->shards[i];
-        pthread_mutex_lock(&shard->lock);
-        count += shard->count;
-        pthread_mutex_unlock(&shard->lock);
+        pthread_mutex_lock(&cache->shards[i].lock);
     }
+}
+
+static void unlock_shards(wd_valcache *cache) {
+    for (size_t i = 0; i < WD_VALCACHE_NUM_SHARDS; i++) {
+        pthread_mutex_unlock(&cache->shards[i].lock);
+    }
+}
+
+size_t wd_valcache_count(const wd_valcache *constant) {
+    wd_valcache *cache = (wd_valcache *)constant; // A lock is taken in sets that are only read, too.
+    lock_shards(cache);
+    size_t count = cache->base.count;
+    for (size_t i = 0; i < WD_VALCACHE_NUM_SHARDS; i++) {
+        count += cache->shards[i].num_new;
+    }
+    unlock_shards(cache);
     return count;
 }
 
 bool wd_valcache_contains(wd_valcache *cache, wd_hash128 key) {
     wd_valcache_shard *shard = shard_of(cache, key);
     pthread_mutex_lock(&shard->lock);
-    wd_valcache_slot *slot = find_slot(cache, shard, key);
-    bool found = slot && slot->used;
-    if (found) {
-        stamp(cache, slot, cache->today);
-    }
+    const bool found = look_up(cache, shard, key);
     pthread_mutex_unlock(&shard->lock);
     return found;
 }
 
-wd_status wd_valcache_store(wd_valcache *cache, const wd_valcache_entry *entry, bool *is_new) {
-    bool added = false;
-    wd_valcache_shard *shard = shard_of(cache, entry->key);
-    pthread_mutex_lock(&shard->lock);
-    wd_status status = store_locked(cache, shard, entry, &added);
-    pthread_mutex_unlock(&shard->lock);
-    if (is_new) {
-        *is_new = added;
-    }
-    return status;
-}
-
 wd_status wd_valcache_insert(wd_valcache *cache, wd_hash128 key) {
-    bool is_new = false;
-    wd_status status = wd_valcache_store(cache, &(wd_valcache_entry){key, cache->today}, &is_new);
-    if (is_new) {
+    wd_valcache_shard *shard = shard_of(cache, key);
+    pthread_mutex_lock(&shard->lock);
+    const bool found = look_up(cache, shard, key);
+    const bool added = !found && add_slot(cache, shard, key, true);
+    pthread_mutex_unlock(&shard->lock);
+    if (added) {
         atomic_fetch_add_explicit(&cache->unsaved, 1, memory_order_relaxed);
     }
-    return status;
+    return found || added ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
 }
 
-// lock_pair locks two shards of different sets in the order of their addresses, which is the same for every thread.
-static void lock_pair(wd_valcache_shard *a, wd_valcache_shard *b) {
-    assert(a != b);
-    pthread_mutex_lock((uintptr_t)a < (uintptr_t)b ? &a->lock : &b->lock);
-    pthread_mutex_lock((uintptr_t)a < (uintptr_t)b ? &b->lock : &a->lock);
-}
+// --- Replacing the base ---
 
-static void unlock_pair(wd_valcache_shard *a, wd_valcache_shard *b) {
-    pthread_mutex_unlock(&a->lock);
-    pthread_mutex_unlock(&b->lock);
-}
-
-static wd_status merge_shard(wd_valcache *target, wd_valcache_shard *into, const wd_valcache_shard *from) {
-    for (size_t i = 0; i < from->capacity; i++) {
-        bool is_new = false;
-        if (from->slots[i].used && store_locked(target, into, &from->slots[i].entry, &is_new) != WD_OK) {
-            return WD_ERROR_OUT_OF_MEMORY;
-        }
-        atomic_fetch_add_explicit(&target->unsaved, is_new, memory_order_relaxed);
+void wd_valcache_base_finish(const wd_allocator *allocator, wd_valcache_base *base) {
+    wd_free(allocator, base->memory);
+    if (base->mapping) {
+        munmap(base->mapping, base->mapping_size);
     }
+    *base = (wd_valcache_base){0};
+}
+
+static size_t collect_shard(wd_valcache *cache, wd_valcache_shard *shard, uint8_t *entries) {
+    size_t count = 0;
+    for (size_t s = 0; s < shard->capacity; s++) {
+        wd_valcache_slot *slot = &shard->slots[s];
+        if (slot->used) {
+            wd_valcache_put_entry(&cache->uuid, &slot->entry, entries + count++ * WD_VALCACHE_ENTRY_SIZE);
+            slot->collected = true;
+        }
+    }
+    return count;
+}
+
+wd_status wd_valcache_collect(wd_valcache *cache, uint8_t **entries, size_t *count) {
+    lock_shards(cache);
+    size_t capacity = 1;
+    for (size_t i = 0; i < WD_VALCACHE_NUM_SHARDS; i++) {
+        capacity += cache->shards[i].count;
+    }
+    *count = 0;
+    *entries = wd_realloc_array(&cache->allocator, NULL, capacity, WD_VALCACHE_ENTRY_SIZE);
+    for (size_t i = 0; *entries && i < WD_VALCACHE_NUM_SHARDS; i++) {
+        *count += collect_shard(cache, &cache->shards[i], *entries + *count * WD_VALCACHE_ENTRY_SIZE);
+    }
+    unlock_shards(cache);
+    if (!*entries) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    wd_valcache_sort_entries(*entries, *count);
     return WD_OK;
 }
 
-wd_status wd_valcache_merge(wd_valcache *target, const wd_valcache *source) {
+// drop_collected removes the slots whose entries are in the new base. It sets `is_new` of the others anew.
+static void drop_collected(wd_valcache *cache, wd_valcache_shard *shard) {
+    wd_valcache_shard old = {.slots = shard->slots, .capacity = shard->capacity, .count = shard->count};
+    shard->slots = NULL;
+    shard->capacity = shard->count = shard->num_new = 0;
+    for (size_t s = 0; s < old.capacity; s++) {
+        const wd_valcache_slot *slot = &old.slots[s];
+        if (!slot->used || slot->collected) {
+            continue;
+        }
+        const bool is_new = !find_in_base(cache, slot->entry.key);
+        if (!add_slot(cache, shard, slot->entry.key, is_new)) {
+            break; // Without memory, entries are only forgotten: their modules are validated again.
+        }
+        find_slot(cache, shard, slot->entry.key)->entry.day = slot->entry.day;
+    }
+    wd_free(&cache->allocator, old.slots);
+}
+
+void wd_valcache_replace_base(wd_valcache *cache, const wd_valcache_base *base) {
+    wd_valcache_base old = cache->base;
+    lock_shards(cache);
+    cache->base = *base;
+    for (size_t i = 0; i < WD_VALCACHE_NUM_SHARDS; i++) {
+        drop_collected(cache, &cache->shards[i]);
+    }
+    unlock_shards(cache);
+    wd_valcache_base_finish(&cache->allocator, &old);
+}
+
+wd_status wd_valcache_rebuild(wd_valcache *cache, wd_valcache_source *extra, const wd_valcache_limit *limit,
+                              wd_diagnostic *first_damage) {
+    uint8_t *added = NULL, *merged = NULL;
+    size_t num_added;
+    wd_status status = wd_valcache_collect(cache, &added, &num_added);
+    if (status != WD_OK) {
+        return status;
+    }
+    wd_valcache_source base, table, *sources[3] = {&base, &table, extra};
+    wd_valcache_source_from_entries(&base, &cache->uuid, cache->base.entries, cache->base.count,
+                                    cache->base.intact);
+    wd_valcache_source_from_entries(&table, &cache->uuid, added, num_added, true);
+    const uint64_t capacity = cache->base.count + num_added + (extra ? extra->num_entries : 0);
+    wd_diagnostic damage[3] = {WD_DIAGNOSTIC_INIT, WD_DIAGNOSTIC_INIT, WD_DIAGNOSTIC_INIT};
+    wd_valcache_output output;
+    wd_valcache_totals totals;
+    merged = wd_realloc_array(&cache->allocator, NULL, (size_t)capacity + 1, WD_VALCACHE_ENTRY_SIZE);
+    status = merged ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
+    if (status == WD_OK) {
+        wd_valcache_output_to_memory(&output, &cache->uuid, merged);
+        status = wd_valcache_merge_streams(&cache->allocator, sources, extra ? 3 : 2, cache->today, limit,
+                                           &output, &totals, damage);
+    }
+    wd_free(&cache->allocator, added);
+    if (status != WD_OK) {
+        wd_free(&cache->allocator, merged);
+        return status;
+    }
+    if (first_damage && damage[2].message[0]) {
+        *first_damage = damage[2];
+    }
+    wd_valcache_replace_base(
+        cache, &(wd_valcache_base){
+                   .entries = merged, .count = (size_t)output.num_entries, .intact = true, .memory = merged});
+    cache->base_is_saved = false;
+    atomic_store(&cache->changed, true);
+    return WD_OK;
+}
+
+// copy_entries copies the set as one sorted array.
+static wd_status copy_entries(wd_valcache *cache, uint8_t **entries, size_t *count) {
+    pthread_mutex_lock(&cache->rewrite_lock);
+    static const wd_valcache_limit none = WD_VALCACHE_LIMIT_NONE;
+    wd_status status = wd_valcache_rebuild(cache, NULL, &none, NULL);
+    if (status == WD_OK) {
+        *count = cache->base.count;
+        *entries = wd_realloc_array(&cache->allocator, NULL, *count + 1, WD_VALCACHE_ENTRY_SIZE);
+        status = *entries ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
+    }
+    if (status == WD_OK && *count) {
+        memcpy(*entries, cache->base.entries, *count * WD_VALCACHE_ENTRY_SIZE);
+    }
+    pthread_mutex_unlock(&cache->rewrite_lock);
+    return status;
+}
+
+wd_status wd_valcache_merge(wd_valcache *target, wd_valcache *source) {
     if (target == source || memcmp(&target->uuid, &source->uuid, sizeof target->uuid) != 0) {
         return WD_ERROR_INVALID_ARGUMENT;
     }
-    // All the room is made before the first entry moves: a failure then finds `target` as it was.
-    wd_status status = WD_OK;
-    for (size_t i = 0; i < WD_VALCACHE_NUM_SHARDS && status == WD_OK; i++) {
-        wd_valcache_shard *into = &target->shards[i], *from = (wd_valcache_shard *)&source->shards[i];
-        lock_pair(into, from);
-        if (from->count && !reserve(target, into, into->count + from->count)) {
-            status = WD_ERROR_OUT_OF_MEMORY;
-        }
-        unlock_pair(into, from);
+    uint8_t *entries;
+    size_t count;
+    wd_status status = copy_entries(source, &entries, &count);
+    if (status != WD_OK) {
+        return status;
     }
-    for (size_t i = 0; i < WD_VALCACHE_NUM_SHARDS && status == WD_OK; i++) {
-        wd_valcache_shard *into = &target->shards[i], *from = (wd_valcache_shard *)&source->shards[i];
-        lock_pair(into, from);
-        status = merge_shard(target, into, from);
-        unlock_pair(into, from);
+    static const wd_valcache_limit none = WD_VALCACHE_LIMIT_NONE;
+    wd_valcache_source extra;
+    wd_valcache_source_from_entries(&extra, &target->uuid, entries, count, true);
+    pthread_mutex_lock(&target->rewrite_lock);
+    const size_t before = wd_valcache_count(target);
+    status = wd_valcache_rebuild(target, &extra, &none, NULL);
+    if (status == WD_OK) {
+        const size_t after = wd_valcache_count(target);
+        atomic_fetch_add(&target->unsaved, after > before ? after - before : 0);
     }
+    pthread_mutex_unlock(&target->rewrite_lock);
+    wd_free(&source->allocator, entries);
     return status;
 }
 
-// compare_entries orders by recency, then by key, so that a prefix of the order is the part worth keeping.
-static int compare_entries(const void *left, const void *right) {
-    const wd_valcache_entry *a = left, *b = right;
-    if (a->day != b->day) {
-        return a->day > b->day ? -1 : 1;
-    }
-    if (a->key.high != b->key.high) {
-        return a->key.high < b->key.high ? -1 : 1;
-    }
-    return a->key.low == b->key.low ? 0 : a->key.low < b->key.low ? -1 : 1;
-}
-
-wd_status wd_valcache_get_entries(const wd_valcache *cache, const wd_allocator *allocator,
-                                  wd_valcache_entry **entries, size_t *num_entries) {
-    size_t count = 0, capacity = 0;
-    void *copy = NULL;
-    bool failed =
-        !wd_array_reserve(allocator, &copy, &capacity, wd_valcache_count(cache) + 1, sizeof **entries);
-    for (size_t i = 0; i < WD_VALCACHE_NUM_SHARDS && !failed; i++) {
-        wd_valcache_shard *shard = (wd_valcache_shard *)&cache->shards[i];
-        pthread_mutex_lock(&shard->lock);
-        failed = !wd_array_reserve(allocator, &copy, &capacity, count + shard->count, sizeof **entries);
-        for (size_t s = 0; s < shard->capacity && !failed; s++) {
-            if (shard->slots[s].used) {
-                ((wd_valcache_entry *)copy)[count++] = shard->slots[s].entry;
-            }
-        }
-        pthread_mutex_unlock(&shard->lock);
-    }
-    if (failed) {
-        wd_free(allocator, copy);
-        return WD_ERROR_OUT_OF_MEMORY;
-    }
-    qsort(copy, count, sizeof **entries, compare_entries);
-    *entries = copy;
-    *num_entries = count;
-    return WD_OK;
-}
-
 wd_status wd_valcache_trim(wd_valcache *cache, size_t max_entries, size_t *num_dropped) {
-    size_t dropped = 0;
-    wd_valcache_entry *entries = NULL;
-    size_t count = 0;
-    if (wd_valcache_count(cache) > max_entries) {
-        if (wd_valcache_get_entries(cache, &cache->allocator, &entries, &count) != WD_OK) {
-            return WD_ERROR_OUT_OF_MEMORY;
+    pthread_mutex_lock(&cache->rewrite_lock);
+    static const wd_valcache_limit none = WD_VALCACHE_LIMIT_NONE;
+    const size_t before = wd_valcache_count(cache);
+    wd_status status = WD_OK;
+    if (before > max_entries) {
+        status = wd_valcache_rebuild(cache, NULL, &none, NULL);
+    }
+    if (status == WD_OK && cache->base.count > max_entries) {
+        wd_valcache_source base, *sources[] = {&base};
+        wd_valcache_limit limit;
+        wd_valcache_source_from_entries(&base, &cache->uuid, cache->base.entries, cache->base.count, true);
+        status = wd_valcache_find_limit(&cache->allocator, sources, 1, cache->today, max_entries, 0, &limit);
+        if (status == WD_OK) {
+            status = wd_valcache_rebuild(cache, NULL, &limit, NULL);
         }
     }
-    for (size_t i = 0; i < WD_VALCACHE_NUM_SHARDS && count > max_entries; i++) {
-        wd_valcache_shard *shard = &cache->shards[i];
-        pthread_mutex_lock(&shard->lock);
-        for (size_t s = 0; s < shard->capacity; s++) {
-            while (shard->slots[s].used &&
-                   compare_entries(&shard->slots[s].entry, &entries[max_entries]) >= 0) {
-                remove_slot(cache, shard, s);
-                dropped++;
-            }
-        }
-        pthread_mutex_unlock(&shard->lock);
-    }
-    wd_free(&cache->allocator, entries);
-    if (dropped) {
-        atomic_store_explicit(&cache->changed, true, memory_order_relaxed);
-    }
+    const size_t after = wd_valcache_count(cache);
+    pthread_mutex_unlock(&cache->rewrite_lock);
     if (num_dropped) {
-        *num_dropped = dropped;
+        *num_dropped = before > after ? before - after : 0;
     }
-    return WD_OK;
+    return status;
 }

@@ -1,7 +1,9 @@
 // Runs the fuzz target over inputs that a generator makes from a fixed seed: complete data, damaged data, noise.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <random>
+#include <utility>
 #include <vector>
 
 #include "vk/valcache/valcache.h"
@@ -15,8 +17,13 @@ std::vector<uint8_t> MakeData(std::mt19937_64 &random, size_t num_entries) {
     for (auto &entry : entries) {
         entry = {{random() % 64, random()}, static_cast<uint32_t>(random() % 4)};
     }
+    if (random() % 4) {
+        std::sort(entries.begin(), entries.end(), [](const auto &a, const auto &b) {
+            return std::make_pair(a.key.high, a.key.low) < std::make_pair(b.key.high, b.key.low);
+        });
+    }
     wd_valcache_uuid uuid = wd_valcache_uuid_make("replay");
-    std::vector<uint8_t> data(WD_VALCACHE_HEADER_SIZE + num_entries * WD_VALCACHE_ENTRY_SIZE);
+    std::vector<uint8_t> data(WD_VALCACHE_ENTRIES_OFFSET + num_entries * WD_VALCACHE_ENTRY_SIZE);
     wd_valcache_write_data(&uuid, entries.data(), num_entries, data.data());
     return data;
 }

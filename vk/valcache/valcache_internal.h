@@ -1,17 +1,152 @@
-// Shared by the files of the validation cache.
+// Shared by the files of the validation cache: the bytes of an entry, and the set.
 #ifndef WARDEN_VK_VALCACHE_VALCACHE_INTERNAL_H
 #define WARDEN_VK_VALCACHE_VALCACHE_INTERNAL_H
 
 #include <pthread.h>
 #include <stdatomic.h>
+#include <string.h>
+#include <xxhash.h>
 
 #include "vk/valcache/valcache.h"
+#include "vk/valcache/valcache_stream.h"
+
+// --- Bytes ---
+
+static inline uint64_t wd_valcache_swap_on_little_endian(uint64_t value) {
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    return __builtin_bswap64(value);
+#else
+    return value;
+#endif
+}
+
+static inline uint64_t wd_valcache_get_u64_big(const uint8_t *at) {
+    uint64_t value;
+    memcpy(&value, at, sizeof value);
+    return wd_valcache_swap_on_little_endian(value);
+}
+
+static inline wd_hash128 wd_valcache_get_key(const uint8_t *entry) {
+    return (wd_hash128){.low = wd_valcache_get_u64_big(entry + 8), .high = wd_valcache_get_u64_big(entry)};
+}
+
+static inline uint32_t wd_valcache_get_u32(const uint8_t *at) {
+    return (uint32_t)at[0] | (uint32_t)at[1] << 8 | (uint32_t)at[2] << 16 | (uint32_t)at[3] << 24;
+}
+
+static inline uint32_t wd_valcache_get_day(const uint8_t *entry) {
+    return wd_valcache_get_u32(entry + 16);
+}
+
+static inline int wd_valcache_compare_keys(wd_hash128 a, wd_hash128 b) {
+    if (a.high != b.high) {
+        return a.high < b.high ? -1 : 1;
+    }
+    return a.low == b.low ? 0 : a.low < b.low ? -1 : 1;
+}
+
+// wd_valcache_checksum covers the UUID too: an entry under another header is rejected.
+static inline uint32_t wd_valcache_checksum(const wd_valcache_uuid *uuid, const uint8_t *entry) {
+    uint8_t covered[sizeof uuid->bytes + 20];
+    memcpy(covered, uuid->bytes, sizeof uuid->bytes);
+    memcpy(covered + sizeof uuid->bytes, entry, 20);
+    return (uint32_t)XXH3_64bits(covered, sizeof covered);
+}
+
+static inline bool wd_valcache_is_intact(const wd_valcache_uuid *uuid, const uint8_t *entry) {
+    return wd_valcache_get_u32(entry + 20) == wd_valcache_checksum(uuid, entry);
+}
+
+void wd_valcache_put_entry(const wd_valcache_uuid *uuid, const wd_valcache_entry *entry, uint8_t *at);
+
+// wd_valcache_put_day replaces the day of an encoded entry.
+void wd_valcache_put_day(const wd_valcache_uuid *uuid, uint32_t day, uint8_t *entry);
+
+// wd_valcache_put_head writes the header and the contents record: WD_VALCACHE_ENTRIES_OFFSET bytes.
+void wd_valcache_put_head(const wd_valcache_uuid *uuid, uint64_t num_entries, uint8_t *at);
+
+// wd_valcache_layout is the meaning of the first bytes of a cache.
+typedef struct wd_valcache_layout {
+    wd_valcache_uuid uuid;
+    wd_valcache_format format;
+    uint64_t first_offset; // Of the entries.
+    uint64_t num_entries;  // Complete ones.
+    uint64_t num_outside;  // Bytes after the last entry that the contents record counts.
+    bool truncated;
+} wd_valcache_layout;
+
+// wd_valcache_parse_head reads `head_size` bytes at the start of a cache of `size` bytes; more than
+// WD_VALCACHE_ENTRIES_OFFSET are not needed. WD_ERROR_INVALID_DATA: it has no header of version ONE.
+wd_status wd_valcache_parse_head(const uint8_t *head, size_t head_size, uint64_t size,
+                                 wd_valcache_layout *layout, wd_diagnostic *diagnostic);
+
+// wd_valcache_find returns the index of `key` in `count` sorted entries, or SIZE_MAX. It interpolates: keys are hashes. The
+// checksum of the entry is not compared.
+size_t wd_valcache_find(const uint8_t *entries, size_t count, wd_hash128 key);
+
+// wd_valcache_sort_entries sorts encoded entries by key.
+void wd_valcache_sort_entries(uint8_t *entries, size_t count);
+
+// wd_valcache_source_from_entries makes a source of sorted entries in memory, without header. They are checked while they are
+// read, unless `intact`.
+void wd_valcache_source_from_entries(wd_valcache_source *source, const wd_valcache_uuid *uuid,
+                                     const uint8_t *entries, size_t count, bool intact);
+
+// wd_valcache_source_refill reads the next entries of a file into the window. It returns false at the end.
+bool wd_valcache_source_refill(wd_valcache_source *source);
+
+// The diagnostics of the item that was read last.
+void wd_valcache_source_diagnose_end(const wd_valcache_source *source, wd_diagnostic *diagnostic);
+void wd_valcache_source_diagnose_damage(const wd_valcache_source *source, const uint8_t *entry,
+                                        wd_diagnostic *diagnostic);
+
+// wd_valcache_source_step is wd_valcache_source_next without diagnostics: `*entry` is encoded, valid until the next step, and
+// written for damaged entries too. The key of an intact entry is in source->last_key.
+static inline wd_valcache_item wd_valcache_source_step(wd_valcache_source *source, const uint8_t **entry) {
+    if (source->at == source->end && !wd_valcache_source_refill(source)) {
+        return WD_VALCACHE_ITEM_END;
+    }
+    const uint8_t *at = source->at;
+    *entry = at;
+    source->at += WD_VALCACHE_ENTRY_SIZE;
+    source->next_offset += WD_VALCACHE_ENTRY_SIZE;
+    const wd_hash128 key = wd_valcache_get_key(at);
+    const bool must_ascend = source->format == WD_VALCACHE_FORMAT_SORTED && source->has_key;
+    if (!source->sorted_here && (!wd_valcache_is_intact(&source->uuid, at) ||
+                                 (must_ascend && wd_valcache_compare_keys(source->last_key, key) >= 0))) {
+        source->scan.num_damaged++;
+        return WD_VALCACHE_ITEM_DAMAGED;
+    }
+    source->has_key = true;
+    source->last_key = key;
+    source->scan.num_entries++;
+    return WD_VALCACHE_ITEM_ENTRY;
+}
+
+// wd_valcache_source_rewind returns to the first entry and forgets what was counted.
+void wd_valcache_source_rewind(wd_valcache_source *source);
+
+// wd_valcache_output_put appends an encoded entry; ..._put_full does so where the buffer is full.
+wd_status wd_valcache_output_put_full(wd_valcache_output *output, const uint8_t *entry);
+static inline wd_status wd_valcache_output_put(wd_valcache_output *output, const uint8_t *entry) {
+    if (output->capacity - output->used < WD_VALCACHE_ENTRY_SIZE) {
+        return wd_valcache_output_put_full(output, entry);
+    }
+    memcpy(output->buffer + output->used, entry, WD_VALCACHE_ENTRY_SIZE);
+    output->used += WD_VALCACHE_ENTRY_SIZE;
+    output->num_entries++;
+    return WD_OK;
+}
+
+// --- The set ---
 
 enum { WD_VALCACHE_NUM_SHARDS = 16 };
 
 typedef struct wd_valcache_slot {
     wd_valcache_entry entry;
     bool used;
+    bool is_new;    // The key is not in the base.
+    bool collected; // It is in the copy of the table that is being merged into a new base.
 } wd_valcache_slot;
 
 // wd_valcache_shard is an open-addressing table of the keys whose highest bits are the shard's number.
@@ -20,20 +155,46 @@ typedef struct wd_valcache_shard {
     wd_valcache_slot *slots;
     size_t capacity; // A power of two, or 0.
     size_t count;
+    size_t num_new; // Slots with is_new.
 } wd_valcache_shard;
+
+// wd_valcache_base is a part of the set that is never changed, only replaced.
+typedef struct wd_valcache_base {
+    const uint8_t *entries; // Sorted.
+    size_t count;
+    bool intact;   // All checksums were compared.
+    void *memory;  // Owned, with the allocator of the set; or NULL.
+    void *mapping; // Owned; or NULL.
+    size_t mapping_size;
+} wd_valcache_base;
 
 struct wd_valcache {
     wd_allocator allocator;
     wd_valcache_uuid uuid;
     uint32_t today;
     uint64_t seed;         // Differs from set to set, so that no data from outside can choose the slots.
-    void *memory;          // The allocated block; the set starts at the next multiple of its alignment.
+    void *memory;          // The allocation; the set starts at the next multiple of its alignment.
     atomic_size_t unsaved; // Keys inserted since the last save or load.
-    atomic_bool changed;   // A key or a stamp is new since then.
+    atomic_bool changed;   // A key or a stamp is new since then, or the file has damage or the old format.
+
+    pthread_mutex_t rewrite_lock; // Held while `base` is replaced or read without the lock of a shard.
+    wd_valcache_base base;        // Replaced with the locks of all shards held.
+    bool base_is_saved;           // The file has all of the base. Guarded by rewrite_lock.
     wd_valcache_shard shards[WD_VALCACHE_NUM_SHARDS];
 };
 
-// wd_valcache_store adds `entry` or moves the stamp of its key forward; `is_new` may be NULL.
-wd_status wd_valcache_store(wd_valcache *cache, const wd_valcache_entry *entry, bool *is_new);
+// All of these want rewrite_lock held.
+
+// wd_valcache_collect copies the hash tables as sorted, encoded entries, freed with wd_free.
+wd_status wd_valcache_collect(wd_valcache *cache, uint8_t **entries, size_t *count);
+
+// wd_valcache_replace_base makes `base` the base and drops the slots of the tables that wd_valcache_collect copied last.
+void wd_valcache_replace_base(wd_valcache *cache, const wd_valcache_base *base);
+
+// wd_valcache_rebuild merges base, tables and `extra` (NULL: none) to a new base in memory.
+wd_status wd_valcache_rebuild(wd_valcache *cache, wd_valcache_source *extra, const wd_valcache_limit *limit,
+                              wd_diagnostic *first_damage);
+
+void wd_valcache_base_finish(const wd_allocator *allocator, wd_valcache_base *base);
 
 #endif

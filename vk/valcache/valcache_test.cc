@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "vk/util/failing_allocator.h"
+#include "vk/valcache/valcache_stream.h"
 
 namespace {
 
@@ -50,17 +51,27 @@ std::vector<uint8_t> GetData(wd_valcache *cache) {
 }
 
 std::map<Key, uint32_t> GetEntries(wd_valcache *cache) {
+    const std::vector<uint8_t> data = GetData(cache);
     wd_allocator allocator = wd_allocator_default();
-    wd_valcache_entry *entries;
-    size_t count;
-    EXPECT_EQ(wd_valcache_get_entries(cache, &allocator, &entries, &count), WD_OK);
+    wd_valcache_source source;
+    EXPECT_EQ(wd_valcache_source_from_data(&source, &allocator, data.data(), data.size(), nullptr), WD_OK);
     std::map<Key, uint32_t> result;
-    for (size_t i = 0; i < count; i++) {
-        result[{entries[i].key.high, entries[i].key.low}] = entries[i].day;
+    wd_valcache_entry entry;
+    while (wd_valcache_source_next(&source, &entry, nullptr) == WD_VALCACHE_ITEM_ENTRY) {
+        result[{entry.key.high, entry.key.low}] = entry.day;
     }
-    EXPECT_EQ(result.size(), count);
-    wd_free(&allocator, entries);
+    EXPECT_EQ(result.size(), wd_valcache_count(cache));
     return result;
+}
+
+// AsOldFormat makes the data that earlier versions wrote: a header, then the entries in any order.
+std::vector<uint8_t> AsOldFormat(const std::vector<uint8_t> &data) {
+    std::vector<uint8_t> old(data.begin(), data.begin() + WD_VALCACHE_HEADER_SIZE);
+    for (size_t at = data.size(); at > WD_VALCACHE_ENTRIES_OFFSET; at -= WD_VALCACHE_ENTRY_SIZE) {
+        old.insert(old.end(), data.begin() + static_cast<ptrdiff_t>(at - WD_VALCACHE_ENTRY_SIZE),
+                   data.begin() + static_cast<ptrdiff_t>(at));
+    }
+    return old;
 }
 
 TEST(Valcache, KeyIsTheHashOfTheWords) {
@@ -111,7 +122,7 @@ TEST(Valcache, RandomOperationsAgainstNaiveModel) {
             case 2: {
                 Cache other;
                 wd_valcache_entry entry = {key, static_cast<uint32_t>(random() % 120)};
-                std::vector<uint8_t> data(WD_VALCACHE_HEADER_SIZE + WD_VALCACHE_ENTRY_SIZE);
+                std::vector<uint8_t> data(WD_VALCACHE_ENTRIES_OFFSET + WD_VALCACHE_ENTRY_SIZE);
                 wd_valcache_write_data(wd_valcache_get_uuid(cache), &entry, 1, data.data());
                 ASSERT_EQ(wd_valcache_add_data(other, data.data(), data.size(), nullptr, nullptr), WD_OK);
                 ASSERT_EQ(wd_valcache_merge(cache, other), WD_OK);
@@ -162,7 +173,7 @@ TEST(Valcache, DataRoundTripIsDeterministic) {
 TEST(Valcache, HeaderIsThatOfTheSpecification) {
     Cache cache;
     std::vector<uint8_t> data = GetData(cache);
-    ASSERT_EQ(data.size(), 24u);
+    ASSERT_EQ(data.size(), 48u);
     const uint8_t expected[] = {24, 0, 0, 0, 1, 0, 0, 0};
     EXPECT_EQ(memcmp(data.data(), expected, 8), 0);
     EXPECT_EQ(memcmp(data.data() + 8, wd_valcache_get_uuid(cache), 16), 0);
@@ -181,14 +192,16 @@ TEST(Valcache, GetDataIntoEverySizeOfBuffer) {
         wd_status status = wd_valcache_get_data(cache, &size, data.data());
         EXPECT_EQ(status, room < all.size() ? WD_ERROR_INCOMPLETE : WD_OK) << room;
         EXPECT_EQ(size, room < 24 ? 0 : std::min(all.size(), room / 24 * 24)) << room;
-        EXPECT_EQ(memcmp(data.data(), all.data(), size), 0);
+        EXPECT_EQ(memcmp(data.data(), all.data(), std::min<size_t>(size, 24)), 0);
         for (size_t i = size; i < data.size(); i++) {
             ASSERT_EQ(data[i], 0xcd) << room;
         }
         if (size) {
             Cache copy;
-            EXPECT_EQ(wd_valcache_add_data(copy, data.data(), size, nullptr, nullptr), WD_OK);
-            EXPECT_EQ(wd_valcache_count(copy), size / 24 - 1);
+            wd_valcache_scan scan;
+            EXPECT_EQ(wd_valcache_add_data(copy, data.data(), size, &scan, nullptr), WD_OK);
+            EXPECT_FALSE(wd_valcache_scan_is_damaged(&scan));
+            EXPECT_EQ(wd_valcache_count(copy), size < 48 ? 0 : size / 24 - 2);
         }
     }
 }
@@ -198,26 +211,33 @@ TEST(Valcache, TruncationAtEveryByteKeepsWholeEntries) {
     for (uint64_t i = 0; i < 4; i++) {
         ASSERT_EQ(wd_valcache_insert(cache, Spread(i)), WD_OK);
     }
-    const std::vector<uint8_t> all = GetData(cache);
-    for (size_t size = 0; size <= all.size(); size++) {
-        std::vector<uint8_t> data(all.begin(), all.begin() + static_cast<ptrdiff_t>(size));
-        Cache copy;
-        wd_valcache_scan scan;
-        wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
-        wd_status status = wd_valcache_add_data(copy, data.data(), size, &scan, &diagnostic);
-        if (size < 24) {
-            EXPECT_EQ(status, WD_ERROR_INVALID_DATA);
-            EXPECT_EQ(diagnostic.offset, size);
-            EXPECT_NE(diagnostic.message[0], '\0');
-            continue;
-        }
-        EXPECT_EQ(status, WD_OK);
-        EXPECT_EQ(scan.num_entries, size / 24 - 1);
-        EXPECT_EQ(scan.num_damaged, 0u);
-        EXPECT_EQ(scan.truncated, size % 24 != 0);
-        EXPECT_EQ(wd_valcache_count(copy), size / 24 - 1);
-        if (scan.truncated) {
-            EXPECT_EQ(diagnostic.offset, size / 24 * 24);
+    const std::vector<uint8_t> sorted = GetData(cache);
+    for (const std::vector<uint8_t> &all : {sorted, AsOldFormat(sorted)}) {
+        const bool is_old = all.size() < sorted.size();
+        for (size_t size = 0; size <= all.size(); size++) {
+            SCOPED_TRACE(size);
+            std::vector<uint8_t> data(all.begin(), all.begin() + static_cast<ptrdiff_t>(size));
+            Cache copy;
+            wd_valcache_scan scan;
+            wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
+            wd_status status = wd_valcache_add_data(copy, data.data(), data.size(), &scan, &diagnostic);
+            if (size < 24) {
+                EXPECT_EQ(status, WD_ERROR_INVALID_DATA);
+                EXPECT_EQ(diagnostic.offset, size);
+                EXPECT_NE(diagnostic.message[0], '\0');
+                continue;
+            }
+            const size_t whole = is_old ? size / 24 - 1 : size < 48 ? 0 : size / 24 - 2;
+            EXPECT_EQ(status, WD_OK);
+            EXPECT_EQ(scan.num_entries, whole);
+            EXPECT_EQ(scan.num_damaged, 0u);
+            // The header is a complete cache of the old format.
+            EXPECT_EQ(scan.truncated, is_old ? size % 24 != 0 : size != all.size() && size != 24);
+            EXPECT_EQ(wd_valcache_count(copy), whole);
+            EXPECT_EQ(diagnostic.message[0] != '\0', scan.truncated);
+            if (scan.truncated) {
+                EXPECT_EQ(diagnostic.offset, size / 24 * 24);
+            }
         }
     }
 }
@@ -238,26 +258,79 @@ TEST(Valcache, EveryFlippedBitIsNoticed) {
         size_t byte = bit / 8;
         wd_status expected = byte < 8 ? WD_ERROR_INVALID_DATA : byte < 24 ? WD_ERROR_UNSUPPORTED : WD_OK;
         EXPECT_EQ(status, expected) << bit;
-        EXPECT_EQ(wd_valcache_count(copy), byte < 24 ? 0u : 2u) << bit;
+        // A damaged contents record costs no entry.
+        EXPECT_EQ(wd_valcache_count(copy), byte < 24 ? 0u : byte < 48 ? 3u : 2u) << bit;
         EXPECT_EQ(scan.num_damaged, byte < 24 ? 0u : 1u) << bit;
         EXPECT_EQ(diagnostic.offset, byte < 4 ? 0u : byte < 8 ? 4u : byte < 24 ? 8u : byte / 24 * 24) << bit;
         EXPECT_NE(diagnostic.message[0], '\0');
     }
 }
 
-TEST(Valcache, ConcatenatedDataCostsOneEntryForTheSecondHeader) {
+TEST(Valcache, BytesAfterTheLastEntryAreReported) {
     Cache cache;
     ASSERT_EQ(wd_valcache_insert(cache, Spread(1)), WD_OK);
     std::vector<uint8_t> data = GetData(cache);
-    Cache other;
-    ASSERT_EQ(wd_valcache_insert(other, Spread(2)), WD_OK);
-    std::vector<uint8_t> more = GetData(other);
+    const std::vector<uint8_t> more = data;
     data.insert(data.end(), more.begin(), more.end());
     Cache copy;
     wd_valcache_scan scan;
-    EXPECT_EQ(wd_valcache_add_data(copy, data.data(), data.size(), &scan, nullptr), WD_OK);
-    EXPECT_EQ(scan.num_damaged, 1u);
-    EXPECT_EQ(wd_valcache_count(copy), 2u);
+    wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
+    EXPECT_EQ(wd_valcache_add_data(copy, data.data(), data.size(), &scan, &diagnostic), WD_OK);
+    EXPECT_EQ(scan.num_damaged, 0u);
+    EXPECT_EQ(scan.num_outside, 72u);
+    EXPECT_TRUE(wd_valcache_scan_is_damaged(&scan));
+    EXPECT_EQ(diagnostic.offset, 72u);
+    EXPECT_EQ(wd_valcache_count(copy), 1u);
+}
+
+TEST(Valcache, EntriesOutOfOrderAreDamaged) {
+    Cache cache;
+    const wd_valcache_entry entries[] = {
+        {MakeKey(1, 0), 7}, {MakeKey(3, 0), 7}, {MakeKey(2, 0), 7}, {MakeKey(3, 0), 7}, {MakeKey(4, 0), 7}};
+    std::vector<uint8_t> data(WD_VALCACHE_ENTRIES_OFFSET + 5 * WD_VALCACHE_ENTRY_SIZE);
+    wd_valcache_write_data(wd_valcache_get_uuid(cache), entries, 5, data.data());
+    wd_valcache_scan scan;
+    wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
+    EXPECT_EQ(wd_valcache_add_data(cache, data.data(), data.size(), &scan, &diagnostic), WD_OK);
+    EXPECT_EQ(scan.num_damaged, 2u);
+    EXPECT_EQ(diagnostic.offset, 48u + 2 * 24);
+    EXPECT_EQ(wd_valcache_count(cache), 3u);
+}
+
+TEST(Valcache, HugeClaimsOfTheContentsRecordAreTruncation) {
+    Cache cache;
+    ASSERT_EQ(wd_valcache_insert(cache, Spread(1)), WD_OK);
+    const std::vector<uint8_t> one = GetData(cache);
+    for (size_t claim : {size_t(2), SIZE_MAX / 24, SIZE_MAX / 24 + 3, SIZE_MAX}) {
+        std::vector<uint8_t> data = one;
+        for (int i = 0; i < 8; i++) {
+            data[32 + static_cast<size_t>(i)] = static_cast<uint8_t>(uint64_t(claim) >> 8 * i);
+        }
+        const uint64_t checksum = wd_hash64_bytes(data.data(), 44);
+        for (int i = 0; i < 4; i++) {
+            data[44 + static_cast<size_t>(i)] = static_cast<uint8_t>(checksum >> 8 * i);
+        }
+        Cache copy;
+        wd_valcache_scan scan;
+        EXPECT_EQ(wd_valcache_add_data(copy, data.data(), data.size(), &scan, nullptr), WD_OK);
+        EXPECT_TRUE(scan.truncated);
+        EXPECT_EQ(scan.num_entries, 1u);
+        EXPECT_TRUE(wd_valcache_contains(copy, Spread(1)));
+    }
+}
+
+TEST(Valcache, OldFormatIsSorted) {
+    Cache cache;
+    for (uint64_t i = 0; i < 100; i++) {
+        ASSERT_EQ(wd_valcache_insert(cache, Spread(i)), WD_OK);
+    }
+    const std::vector<uint8_t> sorted = GetData(cache), old = AsOldFormat(sorted);
+    Cache copy;
+    wd_valcache_scan scan;
+    EXPECT_EQ(wd_valcache_add_data(copy, old.data(), old.size(), &scan, nullptr), WD_OK);
+    EXPECT_TRUE(scan.old_format);
+    EXPECT_FALSE(wd_valcache_scan_is_damaged(&scan));
+    EXPECT_EQ(GetData(copy), sorted);
 }
 
 TEST(Valcache, EntriesUnderAnotherHeaderAreRefused) {
@@ -267,14 +340,14 @@ TEST(Valcache, EntriesUnderAnotherHeaderAreRefused) {
     memcpy(data.data() + 8, wd_valcache_get_uuid(ours), 16);
     wd_valcache_scan scan;
     EXPECT_EQ(wd_valcache_add_data(ours, data.data(), data.size(), &scan, nullptr), WD_OK);
-    EXPECT_EQ(scan.num_damaged, 1u);
+    EXPECT_EQ(scan.num_damaged, 2u);
     EXPECT_EQ(wd_valcache_count(ours), 0u);
 }
 
 TEST(Valcache, StampsOfTheFutureCountAsToday) {
     Cache cache("test", 100);
     wd_valcache_entry entry = {Spread(1), UINT32_MAX};
-    std::vector<uint8_t> data(48);
+    std::vector<uint8_t> data(72);
     wd_valcache_write_data(wd_valcache_get_uuid(cache), &entry, 1, data.data());
     ASSERT_EQ(wd_valcache_add_data(cache, data.data(), data.size(), nullptr, nullptr), WD_OK);
     EXPECT_EQ(GetEntries(cache).begin()->second, 100u);
@@ -325,7 +398,7 @@ TEST(Valcache, EveryFailingAllocation) {
                 size_t size = 10000;
                 std::vector<uint8_t> data(size);
                 wd_status got = wd_valcache_get_data(cache, &size, data.data());
-                EXPECT_EQ(size, got == WD_OK ? 24 + 24 * wd_valcache_count(cache) : 0u);
+                EXPECT_EQ(size, got == WD_OK ? 48 + 24 * wd_valcache_count(cache) : 0u);
                 done = inserted == WD_OK && merged == WD_OK && added == WD_OK && trimmed == WD_OK &&
                        got == WD_OK;
             } else {
@@ -357,7 +430,7 @@ TEST(Valcache, ThreadsInsertLookUpMergeAndRead) {
     };
     auto read = [&](wd_valcache *cache) {
         for (int i = 0; i < 50; i++) {
-            std::vector<uint8_t> data(24 + 24 * 4 * kKeys);
+            std::vector<uint8_t> data(48 + 24 * 4 * kKeys);
             size_t size = data.size();
             ASSERT_EQ(wd_valcache_get_data(cache, &size, data.data()), WD_OK);
             Cache copy;
