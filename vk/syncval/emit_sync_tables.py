@@ -1,4 +1,4 @@
-"""Writes sync_tables.h and sync_tables.c: usages (stage x access), what stages and accesses expand to, stage order.
+"""Writes sync_tables.h and sync_tables.c: usages (stage x access), expansions of stages and accesses, stage order.
 
 The facts are sync_registry.tsv, because the registry of Debian 12 has no <sync> element. Where the installed vk.xml has
 one, sync_tables_test.py compares the two.
@@ -56,13 +56,13 @@ class Facts:
             raise ValueError("a row without meaning: {} {} {}".format(kind, name, field))
 
     def _is_concrete(self, bit: int) -> bool:
-        """Whether accesses happen in the stage: neither a set of stages nor an end of the pipe."""
+        """Whether accesses happen in the stage: not a combined stage, TOP_OF_PIPE or BOTTOM_OF_PIPE."""
         ends = {self.values[STAGE + name] for name in
                 ("TOP_OF_PIPE_BIT", "BOTTOM_OF_PIPE_BIT", "ALL_COMMANDS_BIT")}
         return bit not in self.expansions and bit not in ends
 
     def expand(self, bit: int) -> int:
-        """The concrete stages of a stage. ALL_COMMANDS: what runs on queues, so all but the host, and layout transitions."""
+        """The members of a stage. ALL_COMMANDS: all stages of queues, so all except the host, and layout transitions."""
         if bit == self.values[STAGE + "ALL_COMMANDS_BIT"]:
             return LAYOUT_STAGE + sum(stage for stage in self.stages if self.queues.get(stage))
         if bit not in self.expansions:
@@ -107,8 +107,8 @@ def short_name(name: str, prefix: str) -> str:
 
 
 def make_usages(facts: Facts) -> List[Usage]:
-    """All usages in the order of their stages' bits. An access that expands to others is a usage of its own only in stages
-    that none of the others has: SHADER_READ in the acceleration structure build."""
+    """All usages by the bits of their stages. An access with members is a usage of its own only in stages that support
+    none of the members: SHADER_READ in the acceleration structure build."""
     usages = [Usage("NONE", 0, 0, False)]
     for stage in facts.stages:
         for access in facts.accesses:
@@ -137,7 +137,7 @@ def mask_text(usages: List[Usage], chosen: List[bool]) -> str:
 def access_usages(facts: Facts, usages: List[Usage], access: int) -> List[bool]:
     name = facts.names[ACCESS][access]
     accepted = {access, *facts.access_expansions.get(access, [])}
-    # Neither a transition nor a presentation is a memory access of a stage: no access mask has them.
+    # Transitions and presentations are not memory accesses of a stage: no access mask includes them.
     memory = {ACCESS + "MEMORY_READ_BIT": False, ACCESS + "MEMORY_WRITE_BIT": True}.get(name)
     return [usage.access != 0 and (usage.writes == memory if memory is not None else usage.access in accepted)
             for usage in usages]
@@ -151,8 +151,8 @@ def emit_header(facts: Facts) -> str:
     usages = make_usages(facts)
     enumerants = "\n".join("    WD_SYNC_{},".format(usage.enumerant) for usage in usages)
     return banner() + """//
-// A usage is one access in one stage. Tables with 64 members have one for each bit of VkPipelineStageFlags2 or
-// VkAccessFlags2; bits that mean nothing have empty members.
+// A usage is one access in one stage. Tables with 64 elements have one for each bit of VkPipelineStageFlags2 or
+// VkAccessFlags2; elements of undefined bits are empty.
 #ifndef WARDEN_VK_SYNCVAL_SYNC_TABLES_H
 #define WARDEN_VK_SYNCVAL_SYNC_TABLES_H
 
@@ -170,14 +170,14 @@ typedef enum wd_sync_usage {{
     WD_SYNC_USAGE_COUNT,
 }} wd_sync_usage;
 
-// The presentation engine's stage: a bit that Vulkan does not use.
+// The stage of the presentation engine: a bit that Vulkan does not use.
 #define WD_SYNC_STAGE_PRESENT (UINT64_C(1) << 62)
-// Marks of what layout transitions of a render pass happen after (sync_scope.h): further bits that Vulkan does not use. Transitions
-// away from initialLayout have the first one, those away from a layout that a subpass used the second one.
+// Marks of accesses before the layout transitions of a render pass (sync_scope.h): bits that Vulkan does not use.
+// Transitions from initialLayout use the first mark, transitions from the layout of a subpass the second one.
 #define WD_SYNC_STAGE_FIRST_TRANSITION (UINT64_C(1) << 59)
 #define WD_SYNC_STAGE_LATER_TRANSITION (UINT64_C(1) << 61)
 #define WD_SYNC_STAGE_MARKS (WD_SYNC_STAGE_FIRST_TRANSITION | WD_SYNC_STAGE_LATER_TRANSITION)
-// Where layout transitions happen: in no stage of Vulkan's, but ALL_COMMANDS is all operations of all commands and so has them.
+// The stage of layout transitions. They have no Vulkan stage, but ALL_COMMANDS includes them.
 #define WD_SYNC_STAGE_LAYOUT (UINT64_C(1) << 60)
 
 // wd_sync_mask is a set of usages.
@@ -187,22 +187,22 @@ typedef struct wd_sync_mask {{
 
 typedef struct wd_sync_usage_info {{
     const char *name; // "COPY_TRANSFER_READ"
-    uint64_t stage;   // One bit; 0 for none.
-    uint64_t access;  // One bit; 0 for none, layout transitions and presentation.
+    uint64_t stage;   // One bit. 0: none.
+    uint64_t access;  // One bit. 0: none, a layout transition or a presentation.
     bool writes;
 }} wd_sync_usage_info;
 
 typedef struct wd_sync_stage_info {{
-    const char *name;   // "VK_PIPELINE_STAGE_2_COPY_BIT"; NULL: no stage of Vulkan.
-    uint64_t expansion; // The stages that it stands for; itself where it stands for none.
-    uint64_t earlier;   // Itself and the logically earlier stages; 0 for sets of stages.
+    const char *name;   // "VK_PIPELINE_STAGE_2_COPY_BIT"; NULL: not a Vulkan stage.
+    uint64_t expansion; // Its members, or itself if it is not a combined stage.
+    uint64_t earlier;   // Itself and the logically earlier stages. 0: a combined stage.
     uint64_t later;
-    uint32_t queues; // VkQueueFlags that support it; 0: not limited.
+    uint32_t queues; // VkQueueFlags that support it. 0: all.
     wd_sync_mask usages;
 }} wd_sync_stage_info;
 
 typedef struct wd_sync_access_info {{
-    const char *name; // "VK_ACCESS_2_TRANSFER_READ_BIT"; NULL: no access of Vulkan.
+    const char *name; // "VK_ACCESS_2_TRANSFER_READ_BIT"; NULL: not a Vulkan access.
     wd_sync_mask usages;
 }} wd_sync_access_info;
 

@@ -323,7 +323,7 @@ bool wd_sync_context_check(wd_sync_context *context, wd_sync_piece *pieces, size
                            const wd_sync_command *command);
 
 // wd_sync_context_shares returns whether other ranges share memory with `range`. A command with such a piece
-// must be passed to wd_sync_context_execute as a whole, not piece by piece.
+// must be passed to wd_sync_context_execute in one call, not piece by piece.
 bool wd_sync_context_shares(wd_sync_context *context, wd_sync_space space, wd_range range);
 
 // --- Barriers

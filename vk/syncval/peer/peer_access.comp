@@ -1,4 +1,4 @@
-// Accesses binding 0 as the macro says: whatever of it, no byte is known. With COPY, what is read goes to the buffer at binding 1.
+// Accesses unknown bytes of binding 0; the macro selects how. With COPY, the result goes to the buffer at binding 1.
 #version 450
 
 #define ANY gl_GlobalInvocationID.x

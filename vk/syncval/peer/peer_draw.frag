@@ -1,4 +1,4 @@
-// A fragment shader that writes colour 0, and accesses what its macro says.
+// A fragment shader that writes color 0 and has the accesses that its macros select.
 #version 450
 
 layout(location = 0) out vec4 color;

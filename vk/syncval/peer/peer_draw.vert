@@ -1,4 +1,4 @@
-// A vertex shader that reads what its macro says.
+// A vertex shader with the reads that its macros select.
 #version 450
 
 #if defined(VERTICES)

@@ -1,4 +1,4 @@
-// Reads or writes binding 0, which is what the macro says; the rest goes to binding 1.
+// Reads or writes binding 0, whose type the macro selects. The result goes to binding 1.
 #version 450
 
 layout(set = 0, binding = 1, std430) buffer Other {

@@ -199,7 +199,7 @@ void wd_syncval_note_clock(wd_syncval_queues *queues, const wd_syncval_clock *cl
         wd_syncval_note_complete(queues, at, clock->tags[at->number]);
 }
 
-// note_seen handles a signal that other processes or devices may see: the host may learn of it in unknown
+// note_seen handles a signal that other processes or devices may see: the host may know of it in unknown
 // ways.
 static void note_seen(wd_syncval_queues *queues, wd_syncval_queue *at) {
     wd_syncval_note_clock(queues, &at->clock);

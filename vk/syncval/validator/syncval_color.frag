@@ -1,4 +1,4 @@
-// Writes color 0, or nothing where NO_OUTPUT is defined. EARLY_TESTS: depth and stencil are tested before the shader runs.
+// Writes color 0, or nothing if NO_OUTPUT is defined. EARLY_TESTS: depth and stencil are tested before the shader runs.
 #version 450
 
 #if defined(EARLY_TESTS)

@@ -252,19 +252,19 @@ static uint32_t end_of(uint32_t first, uint32_t count, uint32_t all) {
 }
 
 // slices_of returns whether the layers of a barrier are slices of a 3D image (VK_KHR_maintenance9). It stores
-// the subresource in `*whole` and the slices in `*slices`. Without the extension, only invalid barriers have
+// the subresource in `*subresource` and the slices in `*slices`. Without the extension, only invalid barriers have
 // layers other than 0.
 static bool slices_of(const wd_syncval_device *device, const wd_state_image *image,
-                      const VkImageSubresourceRange *range, VkImageSubresourceRange *whole,
+                      const VkImageSubresourceRange *range, VkImageSubresourceRange *subresource,
                       wd_syncval_box *slices) {
     const uint32_t first = range->baseArrayLayer, count = range->layerCount;
     if (image->image_type != VK_IMAGE_TYPE_3D || !(image->flags & VK_IMAGE_CREATE_2D_ARRAY_COMPATIBLE_BIT) ||
         (first == 0 && (count == VK_REMAINING_ARRAY_LAYERS || (count <= 1 && !device->has_slice_barriers))))
         return false;
     VkExtent3D extent = wd_syncval_mip_extent(image, range->baseMipLevel);
-    *whole = *range;
-    whole->baseArrayLayer = 0;
-    whole->layerCount = 1;
+    *subresource = *range;
+    subresource->baseArrayLayer = 0;
+    subresource->layerCount = 1;
     const uint32_t left = first < extent.depth ? extent.depth - first : 0;
     extent.depth = count < left ? count : left;
     *slices = (wd_syncval_box){{0, 0, (int32_t)first}, extent};

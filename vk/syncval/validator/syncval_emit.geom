@@ -1,4 +1,4 @@
-// Emits one point, or one triangle where TRIANGLES is defined, for each triangle.
+// Emits one point, or one triangle if TRIANGLES is defined, for each triangle.
 #version 450
 
 layout(triangles) in;

@@ -1,4 +1,4 @@
-// Makes a texel of one image of that of another one.
+// Computes a texel of one image from a texel of another image.
 #version 450
 
 layout(set = 0, binding = 0, rgba8) uniform readonly image2D source;

@@ -223,9 +223,9 @@ static void append_reason(wd_string_builder *text, match found, const wd_syncval
                           "the release was submitted with other layouts: oldLayout = %s, newLayout = %s.",
                           wd_VkImageLayout_string(other->from), wd_VkImageLayout_string(other->to));
     else if (found == MATCH_PART)
-        wd_string_append(text, "only a part of what is acquired was released to that family before.");
+        wd_string_append(text, "only a part of the acquired range was released to that queue family before.");
     else
-        wd_string_append(text, "no release of it to that family was submitted before.");
+        wd_string_append(text, "no release to that queue family was submitted before.");
 }
 
 // report_missing reports an acquisition without a release.

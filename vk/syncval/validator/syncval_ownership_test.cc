@@ -117,7 +117,7 @@ TEST_P(SyncvalFamiliesTest, AnAcquisitionWithoutARelease) {
     info.pCommandBuffers = &use_;
     Check(vkQueueSubmit(queue(), 1, &info, VK_NULL_HANDLE), "vkQueueSubmit");
     ExpectMessage("VUID-vkQueueSubmit-pSubmits-02207",
-                  "no release of it to that family was submitted before");
+                  "no release to that queue family was submitted before");
     ExpectSilence();
     vkDeviceWaitIdle(device());
 }
@@ -202,7 +202,8 @@ TEST_P(SyncvalFamiliesTest, APartThatWasNotReleased) {
     };
     parts(true, {{0, 128}});
     parts(false, {{0, 256}});
-    ExpectMessage("VUID-vkQueueSubmit2-commandBuffer-03879", "only a part of what is acquired was released");
+    ExpectMessage("VUID-vkQueueSubmit2-commandBuffer-03879",
+                  "only a part of the acquired range was released");
     ExpectSilence();
     parts(true, {{0, 128}, {128, 128}}); // Released in halves and acquired whole,
     parts(false, {{0, 256}});
@@ -211,7 +212,8 @@ TEST_P(SyncvalFamiliesTest, APartThatWasNotReleased) {
     ExpectSilence();
     parts(true, {{0, 64}, {96, 160}});
     parts(false, {{0, 96}});
-    ExpectMessage("VUID-vkQueueSubmit2-commandBuffer-03879", "only a part of what is acquired was released");
+    ExpectMessage("VUID-vkQueueSubmit2-commandBuffer-03879",
+                  "only a part of the acquired range was released");
     ExpectSilence();
 }
 
@@ -231,7 +233,8 @@ TEST_P(SyncvalFamiliesTest, ALayerThatWasNotReleased) {
     vkDeviceWaitIdle(device());
     Submit(OtherQueue(), {{take}});
     vkDeviceWaitIdle(device());
-    ExpectMessage("VUID-vkQueueSubmit2-commandBuffer-03879", "only a part of what is acquired was released");
+    ExpectMessage("VUID-vkQueueSubmit2-commandBuffer-03879",
+                  "only a part of the acquired range was released");
     ExpectSilence();
     Submit(queue(), {{giving(2)}});
     vkDeviceWaitIdle(device());

@@ -13,7 +13,7 @@ struct Item {
 layout(set = 0, binding = 0, std430) buffer Block {
     uvec4 head;    // Bytes 0 to 16.
     Item items[4]; // 48 bytes each, from 16 on.
-    uint tail[];   // From 208 on.
+    uint tail[];   // From byte 208 on.
 };
 
 layout(set = 0, binding = 1) uniform sampler2D inputs[3];
@@ -37,9 +37,9 @@ void main() {
 #elif defined(WRITE_ITEM)
     items[2].value.y = 1u; // 16 + 2 * 48 + 32 + 4: bytes 148 to 152.
 #elif defined(WRITE_ENDS)
-    head.x = 1u;           // Bytes 0 to 4,
-    items[3].value.w = 1u; // 204 to 208,
-    items[1].key = 1u;     // and 64 to 68.
+    head.x = 1u;           // Bytes 0 to 4.
+    items[3].value.w = 1u; // Bytes 204 to 208.
+    items[1].key = 1u;     // Bytes 64 to 68.
 #elif defined(READ_ENDS)
     items[0].key = head.x + items[3].value.w + items[1].key; // Reads the same, writes 16 to 20.
 #elif defined(ADD_ENDS)
@@ -58,16 +58,16 @@ void main() {
     atomicAdd(head.x, 1u, gl_ScopeWorkgroup, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
 #elif defined(WRITE_SIDES)
     head.x = head.z = 1u;
-    head.y = 1u;           // Closes what the two left.
+    head.y = 1u;           // Fills the gap between the two.
     items[3].value.w = 1u;
-    tail[0] = 1u;          // Right behind: bytes 204 to 212.
+    tail[0] = 1u;          // Adjacent: bytes 204 to 212.
 #elif defined(WRITE_MANY)
     MANY(0), MANY(32), MANY(64), MANY(96); // 64 ranges of 4 bytes,
 #if defined(WRITE_MORE)
-    head.x = 1u; // and one more.
+    head.x = 1u; // One range more.
 #endif
 #elif defined(WRITE_TAIL)
-    tail[gl_GlobalInvocationID.x] = 1u; // From 208 on.
+    tail[gl_GlobalInvocationID.x] = 1u; // From byte 208 on.
 #elif defined(FETCH_ONE)
     tail[0] = uint(fetch(inputs[1]).x);
 #elif defined(FETCH_NUMBERS)

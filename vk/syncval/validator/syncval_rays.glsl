@@ -1,4 +1,4 @@
-// One shader of each kind that tracing rays can run; each writes a buffer of its own. GENERATE, MISS, HIT or CALL.
+// One shader of each ray tracing stage (GENERATE, MISS, HIT or CALL). Each writes its own buffer.
 #version 460
 #extension GL_EXT_ray_tracing : require
 

@@ -315,7 +315,7 @@ void wd_syncval_access_image(wd_syncval_recorder *recorder, const wd_state_image
                              wd_sync_usage usage, wd_sync_ordering ordering);
 
 // wd_syncval_access_unknown notes that the command reads or writes unknown memory.
-// wd_syncval_access_unknown_shown is for memory behind descriptors and addresses, which cannot be an image in
+// wd_syncval_access_unknown_shown is for memory accessed through descriptors and addresses, which cannot be an image in
 // an attachment layout. wd_syncval_read_unknown is for reads.
 void wd_syncval_access_unknown(wd_syncval_recorder *recorder);
 void wd_syncval_access_unknown_shown(wd_syncval_recorder *recorder);

@@ -1,4 +1,4 @@
-// Writes the texel of an image as a colour.
+// Writes the texel of an image as a color.
 #version 450
 
 layout(set = 0, binding = 0) uniform sampler2D source;

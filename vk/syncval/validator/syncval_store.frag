@@ -1,5 +1,5 @@
-// Writes a storage buffer (TWO_BUFFERS: two of them), or reads an input attachment where INPUT is defined. Both write a color, unless NO_OUTPUT is defined: then
-// the input attachment decides which fragments are discarded.
+// Writes a storage buffer (TWO_BUFFERS: two), or reads an input attachment if INPUT is defined. Both write a color,
+// unless NO_OUTPUT is defined: then the input attachment decides which fragments are discarded.
 #version 450
 
 #if !defined(NO_OUTPUT)

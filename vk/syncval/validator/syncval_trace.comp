@@ -1,4 +1,4 @@
-// Asks an acceleration structure for what a ray meets.
+// Traces a ray query through an acceleration structure.
 #version 460
 #extension GL_EXT_ray_query : require
 

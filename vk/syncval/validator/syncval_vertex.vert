@@ -1,4 +1,4 @@
-// Reads a corner of each vertex and a shift of each instance.
+// Reads a position for each vertex and an offset for each instance.
 #version 450
 
 layout(location = 0) in vec2 corner;
