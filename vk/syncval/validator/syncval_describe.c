@@ -1,5 +1,5 @@
-// Hazards in words. The first line is a summary; then a line each for the access, the earlier access, what lies between the two,
-// and the fix.
+// The text of hazards. The first line is a summary. Then follows one line each for the access, the earlier
+// access, the barriers between them, and the fix.
 #include <stdio.h>
 #include <string.h>
 
@@ -7,10 +7,10 @@
 #include "vk/syncval/validator/syncval_late.h"
 #include "vk/syncval/validator/syncval_where.h"
 
-// More barriers in between than this are counted.
+// Further barriers between the accesses are only counted.
 enum { MAX_NAMED_BARRIERS = 3 };
 
-// Of the first line, with the id in brackets before it.
+// The limit of the first line, including the id in brackets.
 enum { MAX_SUMMARY_LENGTH = 200 };
 
 static uint64_t usage_stage(uint32_t usage) {
@@ -21,7 +21,8 @@ static uint64_t usage_stage(uint32_t usage) {
 #define DEPTH_ACCESSES                                                                                       \
     (VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_READ_BIT | VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_WRITE_BIT)
 
-// is_only_attachment returns whether no descriptor can show what `usage` accesses, as long as its layout stays.
+// is_only_attachment returns whether no descriptor can refer to the memory of `usage` while it keeps its
+// layout.
 static bool is_only_attachment(const wd_syncval_entry *entry, uint32_t usage) {
     const uint64_t access = wd_sync_usage_table[usage].access;
     return entry && ((access & COLOR_ACCESSES && entry->has_only_colors) ||
@@ -32,8 +33,8 @@ static uint64_t later(uint64_t tag, uint64_t other) {
     return tag > other ? tag : other;
 }
 
-// last_unknown returns the tag of the last command before the access that may have accessed its memory. Other accesses of the same
-// command are not ordered with it: they do not count.
+// last_unknown returns the tag of the last earlier command that may have accessed the memory. Other accesses
+// of the same command do not count, because they are not ordered with the access.
 static uint64_t last_unknown(const wd_sync_hazard *hazard, const wd_syncval_entry *entry, uint64_t offset,
                              const wd_syncval_unknown *before) {
     const wd_syncval_unknown none = {0}, *outside = before ? before : &none;
@@ -43,7 +44,7 @@ static uint64_t last_unknown(const wd_sync_hazard *hazard, const wd_syncval_entr
                                                            : later(tag, outside->tag);
 }
 
-// may_read_between returns whether one of the bounded reads between the two accesses may be of the same memory.
+// may_read_between returns whether a bounded read between the two accesses may be of the same memory.
 static bool may_read_between(const wd_sync_hazard *hazard, const wd_syncval_bounds *bounds, uint64_t offset) {
     bool may_read = false;
     for (size_t i = bounds ? bounds->count : 0; i-- > 0 && !may_read;) {
@@ -60,7 +61,7 @@ static bool may_read_between(const wd_sync_hazard *hazard, const wd_syncval_boun
 bool wd_syncval_is_certain(const wd_sync_hazard *hazard, const wd_syncval_entry *entry, uint64_t offset,
                            const wd_syncval_bounds *bounds, const wd_syncval_unknown *before) {
     const bool prior_writes = wd_sync_usage_writes(hazard->prior.usage);
-    // Transform feedback that goes on from a counter appends, and ends after its beginning.
+    // Transform feedback that resumes from a counter appends to the buffer.
     if ((hazard->access.usage == WD_SYNC_TRANSFORM_FEEDBACK_TRANSFORM_FEEDBACK_WRITE &&
          hazard->prior.usage == hazard->access.usage) ||
         (hazard->access.usage == WD_SYNC_TRANSFORM_FEEDBACK_TRANSFORM_FEEDBACK_COUNTER_WRITE &&
@@ -72,7 +73,7 @@ bool wd_syncval_is_certain(const wd_sync_hazard *hazard, const wd_syncval_entry 
                             may_read_between(hazard, bounds, offset)));
 }
 
-// --- Words
+// --- Text
 
 void wd_syncval_append_command(wd_string_builder *text, const wd_syncval_entry *entry) {
     if (!entry) {
@@ -115,7 +116,7 @@ static void append_usage(wd_string_builder *text, uint32_t usage) {
     wd_string_append(text, ")");
 }
 
-// append_shared names the other resource of the same memory that the prior access was made to.
+// append_shared names the other resource of the shared memory, which the prior access used.
 static void append_shared(wd_string_builder *text, const wd_syncval_scene *scene,
                           const wd_sync_hazard *hazard) {
     wd_state_object *object =
@@ -125,8 +126,9 @@ static void append_shared(wd_string_builder *text, const wd_syncval_scene *scene
     wd_state_unref(object);
 }
 
-// append_lacking names the scope that the image barrier of the earlier command lacks, if the fix belongs there: never for a present,
-// which is in no scope of a barrier. If other barriers follow, one of them may lack the access.
+// append_lacking names the scope that the image barrier of the earlier command lacks, if the fix belongs
+// there. It never does for a presentation, which no barrier scope includes. If other barriers follow, one of
+// them may lack the access.
 static bool append_lacking(wd_string_builder *text, const wd_syncval_scene *scene,
                            const wd_sync_hazard *hazard, bool has_barriers) {
     const wd_syncval_entry *prior = scene->prior;
@@ -223,7 +225,7 @@ static void append_danger(wd_string_builder *text, const wd_syncval_scene *scene
                                                                      : " may still read it.");
 }
 
-// cut_summary keeps the first line short enough; names can have any length. It cuts between the characters of UTF-8.
+// cut_summary limits the length of the first line. It cuts between UTF-8 characters.
 static void cut_summary(wd_string_builder *text, size_t limit) {
     if (text->length <= limit)
         return;
@@ -246,7 +248,8 @@ static void append_sentence(wd_string_builder *text, const wd_syncval_scene *sce
     append_danger(text, scene, hazard);
 }
 
-// append_summary is the first line. Which part of the resource it is, is left to the next one where both do not fit.
+// append_summary appends the first line. If the line would be too long, the part of the resource is left to
+// the next line.
 static void append_summary(wd_string_builder *text, const wd_syncval_scene *scene,
                            const wd_sync_hazard *hazard, const wd_state_object *object) {
     const size_t limit = MAX_SUMMARY_LENGTH - strlen(wd_sync_hazard_name(hazard->kind)) - strlen("[  ] ");
@@ -259,7 +262,7 @@ static void append_summary(wd_string_builder *text, const wd_syncval_scene *scen
         cut_summary(text, limit);
 }
 
-// --- The finding
+// --- The complete message
 
 static wd_syncval_where where_of_access(const wd_syncval_scene *scene, const wd_sync_hazard *hazard,
                                         const wd_state_object *object) {
@@ -275,7 +278,7 @@ static wd_syncval_where where_of_access(const wd_syncval_scene *scene, const wd_
     };
 }
 
-// Where memory is shared, the earlier access was made to another resource.
+// With shared memory, the earlier access used another resource.
 static wd_syncval_where where_of_prior(const wd_syncval_scene *scene, const wd_sync_hazard *hazard,
                                        const wd_state_object *object) {
     return (wd_syncval_where){
@@ -352,8 +355,8 @@ static uint64_t hash_entry(uint64_t hash, const wd_syncval_entry *entry) {
     return hash_text(hash, entry ? entry->label : NULL);
 }
 
-// hash_resource takes the debug name of a resource; of one without a name what it was created with, for a program that makes it
-// anew makes it alike.
+// hash_resource adds the debug name of a resource, or else its creation parameters, because a program that
+// recreates it uses the same ones.
 static uint64_t hash_resource(uint64_t hash, const wd_state_object *object) {
     const char *name = object ? wd_state_name(object) : NULL;
     hash = mix(hash, object ? (uint64_t)object->type : 0);
@@ -372,7 +375,7 @@ static uint64_t hash_resource(uint64_t hash, const wd_state_object *object) {
     return hash;
 }
 
-// hash_where takes the debug name of the pipeline and the binding of the descriptor.
+// hash_where adds the debug name of the pipeline and the binding of the descriptor.
 static uint64_t hash_where(uint64_t hash, const wd_syncval_where *where) {
     wd_syncval_found_where found;
     wd_syncval_find_where(where, &found);
@@ -383,8 +386,9 @@ static uint64_t hash_where(uint64_t hash, const wd_syncval_where *where) {
     return hash;
 }
 
-// Repetitions of a mistake are the same two commands with the same debug labels, pipelines and bindings, and a resource that was
-// created in the same way. Handles do not count: programs make new objects for each frame.
+// Two hazards are equal if they have the same commands, debug labels, pipelines and bindings, and resources
+// that were created in the same way. Handles do not count, because programs create new objects for each
+// frame.
 static uint64_t site_of(const wd_syncval_scene *scene, const wd_sync_hazard *hazard,
                         const wd_state_object *object) {
     uint64_t hash =

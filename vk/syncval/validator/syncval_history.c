@@ -31,7 +31,7 @@ wd_syncval_history *wd_syncval_history_reuse(wd_syncval_history *history) {
     if (!history || __atomic_load_n(&history->references, __ATOMIC_ACQUIRE) != 1)
         return NULL;
     wd_arena_reset(&history->arena);
-    // What a large recording took is given back when a much smaller one followed.
+    // The memory of a large recording is freed if a much smaller one followed.
     if (history->capacity >= 4096 && history->count <= history->capacity / 8) {
         wd_free(&history->allocator, history->entries);
         history->entries = NULL;
@@ -45,7 +45,7 @@ wd_syncval_history *wd_syncval_history_reuse(wd_syncval_history *history) {
     return history;
 }
 
-// join_labels writes "outer::inner". The labels themselves die with the recording.
+// join_labels returns "outer::inner". The labels themselves are freed with the recording.
 __attribute__((noinline)) static const char *join_labels(wd_syncval_history *history,
                                                          const wd_state_label *label) {
     size_t length = 0;
@@ -54,7 +54,7 @@ __attribute__((noinline)) static const char *join_labels(wd_syncval_history *his
     char *text = wd_arena_alloc(&history->arena, length);
     if (!text)
         return NULL;
-    // The innermost label ends with one byte, the others with two: the text begins one byte later.
+    // The innermost label ends with one byte, the others with two, so the text begins one byte later.
     char *end = text + length;
     for (const wd_state_label *at = label; at; at = at->outer) {
         const size_t size = strlen(at->printable);
@@ -108,7 +108,7 @@ uint64_t wd_syncval_history_append(wd_syncval_history *history, const wd_syncval
     const char *own_name = wd_arena_strdup(&history->arena, name);
     if (!own_name || !reserve(history, secondary->count + 1))
         return UINT64_MAX;
-    // The command that executes stands in front of each secondary command buffer once more.
+    // The executing command is repeated before each secondary command buffer.
     history->entries[history->count] =
         (wd_syncval_entry){.name = "vkCmdExecuteCommands", .number = history->num_commands};
     const uint64_t offset = ++history->count;

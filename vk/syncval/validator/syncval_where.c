@@ -21,7 +21,7 @@ static bool match_id(wd_state_object *object, void *user) {
     return false;
 }
 
-// A message is rare: the pipeline of an earlier command is looked for among all of them. It may be destroyed.
+// The pipeline of an earlier command is searched among all, because messages are rare. It may be destroyed.
 static wd_state_pipeline *find_pipeline(const wd_syncval_where *where) {
     search job = {where->entry ? where->entry->pipeline : 0, NULL};
     if (job.id)
@@ -39,7 +39,7 @@ static bool accesses(const wd_syncval_pipeline_use *use, VkDescriptorType type,
     return does && wd_syncval_descriptor_usage(use->stage, type, writes) == access->usage;
 }
 
-// shows returns whether a descriptor leads to the memory of the access.
+// shows returns whether a descriptor refers to the memory of the access.
 static bool shows(const wd_syncval_where *where, const wd_state_descriptor *descriptor, uint64_t offset) {
     const wd_state_object *object = descriptor->written ? descriptor->object : NULL;
     wd_syncval_image_location part;
@@ -73,7 +73,8 @@ static bool is_dynamic(VkDescriptorType type) {
            type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC;
 }
 
-// is_shown is `shows` for an element of a bound set. Without dynamic offsets, every part of a dynamic buffer may be meant.
+// is_shown is `shows` for an element of a bound set. If the dynamic offsets are unknown, any part of a
+// dynamic buffer counts.
 static bool is_shown(const wd_syncval_where *where, const wd_state_bound_set *bound,
                      const wd_state_layout_binding *binding, uint32_t element) {
     const wd_state_descriptor *descriptor = &bound->set->descriptors[binding->first + element];
@@ -109,7 +110,7 @@ static bool is_in_hand(const wd_syncval_where *where) {
            !(where->entry && where->entry->secondary);
 }
 
-// find_bound finds the descriptor that the command in hand accesses the resource through.
+// find_bound finds the descriptor through which the current command accesses the resource.
 static bool find_bound(const wd_syncval_where *where, const wd_state_pipeline *pipeline,
                        wd_syncval_found_descriptor *found) {
     const wd_syncval_pipeline *made = wd_syncval_pipeline_of(pipeline);
@@ -132,8 +133,7 @@ static bool find_bound(const wd_syncval_where *where, const wd_state_pipeline *p
     return false;
 }
 
-// --- Descriptors of commands that are not in hand: of all sets that the recording uses, those that can be bound to the pipeline and lead
-// to the memory. What all of them have in common is known.
+// --- Descriptors of other commands: those of all sets of the recording that fit the pipeline and refer to the memory. Numbers that all candidates share are known.
 
 typedef struct candidates {
     wd_syncval_found_descriptor first; // Its set is not referenced.
@@ -182,11 +182,12 @@ static wd_state_descriptor_set *find_set(const wd_syncval_where *where, const wd
         wd_state_find_ref(where->device->chassis->state, VK_OBJECT_TYPE_DESCRIPTOR_SET, used->handle);
     if (object && object->id == used->id)
         return (wd_state_descriptor_set *)object;
-    wd_state_unref(object); // The handle was used again.
+    wd_state_unref(object); // The handle was reused.
     return NULL;
 }
 
-// may_be_elsewhere returns whether the access may go through push descriptors or an address, of which only the latest are known.
+// may_be_elsewhere returns whether the access may use push descriptors or an address, of which only the
+// latest are known.
 static bool may_be_elsewhere(const wd_syncval_where *where, const wd_state_pipeline *pipeline) {
     const wd_syncval_pipeline *made = wd_syncval_pipeline_of(pipeline);
     const wd_state_pipeline_layout *layout = pipeline->layout;
@@ -206,12 +207,12 @@ static bool may_be_elsewhere(const wd_syncval_where *where, const wd_state_pipel
     return may_be;
 }
 
-// find_used finds what the sets of the recording say of the descriptor of a command.
+// find_used finds the descriptor of a command among the sets of its recording.
 static bool find_used(const wd_syncval_where *where, const wd_state_pipeline *pipeline,
                       wd_syncval_found_descriptor *found) {
     const wd_syncval_used *used = where->history ? &where->history->used : NULL;
     candidates all = {0};
-    wd_state_descriptor_set *kept = NULL; // The first candidate's set, referenced.
+    wd_state_descriptor_set *kept = NULL; // The set of the first candidate, referenced.
     if (!wd_syncval_pipeline_of(pipeline) || !where->object || may_be_elsewhere(where, pipeline))
         return false;
     for (size_t i = 0; used && i < used->num_sets; i++) {
@@ -232,7 +233,7 @@ static bool find_used(const wd_syncval_where *where, const wd_state_pipeline *pi
     return is_found;
 }
 
-// find_only_binding finds the binding of a command whose pipeline has no other one of that kind.
+// find_only_binding finds the binding of a command whose pipeline has only one binding of the kind.
 static bool find_only_binding(const wd_syncval_where *where, const wd_state_pipeline *pipeline,
                               wd_syncval_found_descriptor *found) {
     const wd_syncval_pipeline *made = wd_syncval_pipeline_of(pipeline);
@@ -306,7 +307,7 @@ static void append_vertex_binding(wd_string_builder *text, const wd_syncval_wher
 
 // --- Attachments
 
-// is_of returns whether an attachment shows the memory of the access.
+// is_of returns whether an attachment includes the memory of the access.
 static bool is_of(const wd_syncval_used_attachment *attachment, const wd_syncval_where *where) {
     wd_syncval_image_location part;
     if (where->object->type != VK_OBJECT_TYPE_IMAGE || attachment->image != where->object->id)
