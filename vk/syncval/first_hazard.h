@@ -1,4 +1,4 @@
-// What tests want of a checked barrier command: the first hazard of its layout transitions.
+// Collects the first hazard of the layout transitions of a checked barrier command, for tests.
 #ifndef WARDEN_VK_SYNCVAL_FIRST_HAZARD_H
 #define WARDEN_VK_SYNCVAL_FIRST_HAZARD_H
 

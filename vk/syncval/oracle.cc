@@ -30,7 +30,7 @@ bool Discards(const OracleAccess &access) {
            access.ordering == WD_SYNC_ORDERING_STORE_DISCARD;
 }
 
-// On one queue it does not matter which scope.
+// On one queue the memory scope does not matter.
 bool Conflict(const OracleAccess &prior, const OracleAccess &access) {
     const bool atomic = prior.atomicity != WD_SYNC_PLAIN && access.atomicity != WD_SYNC_PLAIN;
     return (Writes(prior) || Writes(access)) && !atomic && !(Discards(prior) && Discards(access));
@@ -149,8 +149,8 @@ bool Oracle::DependsOn(int context, int other) const {
     return contexts_[context].ancestors.count(other) != 0;
 }
 
-// Whether what happened in `context` at `sequence` is before, in the order of submission and of the render pass, a place in
-// `from_context`.
+// Precedes returns whether a position in `context` is before one in `from_context`, in the order of
+// submission and of the render pass.
 bool Oracle::Precedes(int context, int sequence, int from_context, int from_sequence) const {
     if (context == from_context) {
         return sequence < from_sequence;
@@ -164,26 +164,27 @@ bool Oracle::Precedes(int context, int sequence, int from_context, int from_sequ
     return DependsOn(from_context, context);
 }
 
-// Whether a place is where the first scope of a barrier is, and before it. A subpass is a scope of its own: neither its ancestors
-// nor what was before the render pass is in it.
+// IsInScope returns whether a position is in the context of a barrier's first scope, and before it. A subpass
+// is a scope of its own, without its ancestors and without commands before the render pass.
 bool Oracle::IsInScope(int context, int sequence, const OracleBarrier &barrier) const {
     return (barrier.source_context == kMain || context == barrier.source_context) &&
            Precedes(context, sequence, barrier.source_context, barrier.sequence);
 }
 
-// Whether two contexts are different subpasses of one render pass instance: their commands are in no submission order.
+// IsUnordered returns whether two contexts are different subpasses of one render pass instance, without
+// submission order.
 bool Oracle::IsUnordered(int context, int other) const {
     return context != other && context != kMain && contexts_[context].pass == contexts_[other].pass;
 }
 
-// Whether a place is where the second scope of a barrier is, and behind it.
+// Reaches returns whether a position is in the context of a barrier's second scope, and after it.
 bool Oracle::Reaches(const OracleBarrier &barrier, int context, int sequence) const {
     return (barrier.context == kMain || context == barrier.context ||
             (barrier.outlasts && !IsUnordered(barrier.context, context))) &&
            Precedes(barrier.context, barrier.sequence, context, sequence);
 }
 
-// Of an access behind the set of the event nothing is in the wait's scope.
+// Accesses after the set of the event are not in the wait's scope.
 bool Oracle::IsDirect(const OracleAccess &access, const OracleBarrier &barrier, uint64_t unit) const {
     if (!Contains(barrier.begin, barrier.end, unit) || access.tag < barrier.barrier.begin_tag ||
         access.tag >= barrier.barrier.end_tag || !IsInScope(access.context, access.sequence, barrier)) {
@@ -199,7 +200,8 @@ bool Oracle::IsDirect(const OracleAccess &access, const OracleBarrier &barrier, 
     return barrier.barrier.first.stages & Stage(access);
 }
 
-// A chain goes on where the one's second scope meets the other's first: in a subpass, where one of them is there alone.
+// A chain continues if the second scope of one barrier overlaps the first scope of the next one, in the
+// subpass if one of them is limited to it.
 bool Oracle::IsChained(const OracleBarrier &first, const OracleBarrier &second, uint64_t unit) const {
     const bool goes_on =
         first.context == kMain || (first.outlasts && !IsUnordered(first.context, second.source_context));
@@ -215,7 +217,8 @@ bool Oracle::IsChained(const OracleBarrier &first, const OracleBarrier &second, 
     return first.barrier.second.stages & second.barrier.first.stages;
 }
 
-// The barriers that a path from `access` leads to. Of a write: by an edge that makes it available.
+// Reach returns the barriers to which a path from `access` leads. For a write, an edge must make it
+// available.
 std::vector<bool> Oracle::Reach(const OracleAccess &access, uint64_t unit) const {
     std::vector<bool> reached(barriers_.size());
     std::vector<size_t> open(access.before);
@@ -240,7 +243,8 @@ std::vector<bool> Oracle::Reach(const OracleAccess &access, uint64_t unit) const
     return reached;
 }
 
-// Whether `access` is in the second scope of a barrier that a path from `prior` leads to. By stage: it need not see what was written.
+// IsInSecondScope returns whether `access` is in the second scope of a barrier on a path from `prior`. By
+// stage: visibility is not needed.
 bool Oracle::IsInSecondScope(const OracleBarrier &barrier, const OracleAccess &prior,
                              const OracleAccess &access, bool by_stage) {
     return Writes(prior) && !by_stage ? wd_sync_mask_test(&barrier.barrier.second.usages, access.usage)
@@ -321,7 +325,8 @@ const OracleAccess *Oracle::LastWrite(const OracleAccess &access, uint64_t unit)
     return last;
 }
 
-// IsReplaced tells whether a later atomic write of its kind stands for an atomic write: whatever covers that one covers this one.
+// IsReplaced returns whether a later atomic write of the same kind replaces an atomic write: barriers that
+// cover the later one cover both.
 bool Oracle::IsReplaced(const OracleAccess &write, const std::vector<const OracleAccess *> &others) const {
     for (const OracleAccess *later : others) {
         if (later->usage == write.usage && later->atomicity == write.atomicity && later->tag > write.tag &&
@@ -333,8 +338,8 @@ bool Oracle::IsReplaced(const OracleAccess &write, const std::vector<const Oracl
     return false;
 }
 
-// Only what saw the last plain write: of two subpasses that race, the later write wins and the other's reads go with what they
-// read. The race itself is a finding of its own.
+// Only reads that saw the last plain write count: of two racing subpasses, the later write wins, and the
+// reads of the other one are dropped. The race is a finding of its own.
 Oracle::Before Oracle::FindBefore(const OracleAccess &access, uint64_t unit) const {
     Before before;
     before.write = LastWrite(access, unit);
@@ -362,7 +367,7 @@ Oracle::Before Oracle::FindBefore(const OracleAccess &access, uint64_t unit) con
     return before;
 }
 
-// Whether the read was compared with the last write.
+// CoversWrite returns whether the read was compared with the last write.
 bool Oracle::CoversWrite(const OracleAccess *write, const OracleAccess &read) {
     return !write || IsPlainWrite(*write) || (read.tag > write->tag && Conflict(*write, read));
 }
@@ -407,8 +412,8 @@ bool Oracle::IsUnobserved(const OracleAccess &access, uint64_t unit) const {
            !HappensBefore(*before.write, access, unit);
 }
 
-// Whether a barrier outside of subpasses leads to all commands, and so to the transition. The last transitions of a render pass count
-// as behind all of its dependencies that lead out of it.
+// ReachesCommands returns whether a barrier outside of subpasses leads to ALL_COMMANDS, and so to the
+// transition. The last transitions of a render pass happen after all its external dependencies.
 bool Oracle::ReachesCommands(const OracleAccess &prior, const OracleAccess &transition, uint64_t unit) const {
     const std::vector<bool> reached = Reach(prior, unit);
     for (size_t i = 0; i < reached.size(); i++) {
@@ -477,7 +482,7 @@ OracleFinding Oracle::CheckRace(const OracleAccess &access, int other, uint64_t 
             continue;
         }
         if (prior.usage == WD_SYNC_PRESENT || access.usage == WD_SYNC_PRESENT) {
-            finding.Add(prior.tag, KindOf(prior, access)); // The presentation engine is no queue.
+            finding.Add(prior.tag, KindOf(prior, access)); // The presentation engine is not a queue.
         } else if (Writes(prior)) {
             finding.Add(prior.tag, Writes(access) ? WD_SYNC_WRITE_RACING_WRITE : WD_SYNC_READ_RACING_WRITE);
         } else {

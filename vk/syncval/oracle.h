@@ -1,10 +1,11 @@
-// A second, naive implementation of the memory model's rules, to test the first one with.
+// A second, naive implementation of the rules of the memory model, to test the first one.
 //
-// It keeps every access of a small program and every barrier as a node of a graph. An edge leads from an access to the
-// barriers whose first scope has it, from a barrier to later ones whose first scope meets its second scope, and from a
-// barrier to the accesses in its second scope. Accesses conflict when one writes; they are a hazard when no path leads from
-// the one to the other: an execution path behind a read, one that makes the write available and visible behind a write.
-// Nothing is summarized, merged or forgotten, and no code is shared with the model but the scopes, which have tests of their own.
+// It keeps every access of a small program and every barrier as a node of a graph. An edge leads from an
+// access to the barriers whose first scope includes it, from a barrier to later ones whose first scope
+// overlaps its second scope, and from a barrier to the accesses in its second scope. Two accesses conflict if
+// one of them writes. They have a hazard if no path leads from the first to the second: an execution path
+// after a read, a path that makes the write available and visible after a write. Nothing is summarized or
+// merged, and no code is shared with the model except the scopes, which have tests of their own.
 //
 // The most-recent-access rule of the design limits which pairs count (see Oracle::Check).
 #ifndef WARDEN_VK_SYNCVAL_ORACLE_H
@@ -23,26 +24,25 @@ constexpr int kMain = 0; // The context outside of render passes. Others are sub
 
 struct OracleAccess {
     int context;
-    int sequence; // Place in the program; accesses and barriers of one command have the same.
+    int sequence; // Position in the program. Accesses and barriers of one command have the same.
     uint64_t tag;
     uint32_t usage;
     uint32_t instance;
     wd_sync_ordering ordering;
     uint64_t begin, end; // Units of memory.
-    // Of a layout transition: the numbers of the barriers that it is behind, and of those that it is before. Mostly they are
-    // the same one.
+    // Of a layout transition: the numbers of the barriers before and after it. Usually they are the same.
     std::vector<size_t> after, before;
     wd_sync_atomicity atomicity = WD_SYNC_PLAIN;
 };
 
 struct OracleBarrier {
-    int source_context; // Whose accesses its first scope has: a subpass alone, or all that is before in submission order.
-    int context; // Where its second scope is: a subpass alone, or all that is behind in submission order.
+    int source_context; // The context of its first scope: a subpass only, or all that is earlier in submission order.
+    int context; // The context of its second scope: a subpass only, or all that is later in submission order.
     int sequence;
     wd_sync_barrier barrier;
     uint64_t begin, end;
-    int set_sequence; // Of waits: when the event was set; -1: no event; -2: an event that is not set.
-    // Of waits in a subpass: the second scope goes on behind the render pass.
+    int set_sequence; // Of waits: when the event was set. -1: no event. -2: an event that is not set.
+    // Of waits in a subpass: the second scope continues after the render pass.
     bool outlasts = false;
 };
 
@@ -58,7 +58,8 @@ struct OracleFinding {
     int kind = 0; // Of the first one. 0: none.
     std::set<uint64_t> priors;
     std::map<uint64_t, int> kinds; // Of each prior.
-    // What vouches for a write is of a subpass that raced with it: the race is the finding, and this one need not be found.
+    // The read that covers a write is of a subpass that raced with it. The race is the finding, so this one
+    // may be missed.
     bool may_be_missed = false;
 };
 
@@ -73,28 +74,30 @@ class Oracle {
 
     // Check is for an access that is not added yet, at one unit.
     //
-    // Where there were reads since the last write, a write is compared with them and not with that write; a read is not
-    // compared with the write when a read happens before it that was. Both are the design's most-recent-access rule: the pairs
-    // left out were checked when the read in between was, or cannot be a hazard without that one being one.
+    // If there were reads since the last write, a write is compared with the reads and not with that write. A
+    // read is not compared with the write if it happens after another read that was. These are the
+    // most-recent-access rules of the design: the omitted pairs were checked for the access in between, or
+    // cannot be a hazard unless that one is.
     //
-    // Atomic writes hide nothing: all since the last plain write count, with that one. Of the last of them it counts which usages
-    // may access what it wrote; of those before, which stages are behind it.
+    // Atomic writes hide nothing: all accesses since the last plain write count, including that write. For
+    // the last atomic write the usages to which it is visible count; for earlier ones the stages after them.
     OracleFinding Check(const OracleAccess &access, uint64_t unit) const;
     // CheckTransition likewise, for a layout transition with `own` barriers, added already.
     OracleFinding CheckTransition(const OracleAccess &access, uint64_t unit) const;
-    // IsUnobserved tells whether `access` writes undefined values over others, and nothing orders the two: it changes nothing.
+    // IsUnobserved returns whether `access` writes undefined values over others without order. Then it
+    // changes nothing.
     bool IsUnobserved(const OracleAccess &access, uint64_t unit) const;
     // CheckRace compares with a subpass that `access`'s context does not depend on.
     OracleFinding CheckRace(const OracleAccess &access, int other, uint64_t unit) const;
     bool DependsOn(int context, int other) const;
-    // IsPreceded tells whether an access with a tag from `begin_tag` on is before `access` in its own context's order: one
-    // with this usage, or for WD_SYNC_NONE any plain write.
+    // IsPreceded returns whether an access with a tag from `begin_tag` on is before `access` in its own
+    // context's order: one with this usage, or for WD_SYNC_NONE any plain write.
     bool IsPreceded(const OracleAccess &access, uint64_t unit, uint64_t begin_tag, uint32_t usage) const;
-    // IsAfterARead tells whether a read happens before `access`, or is before a layout transition that does: one from before the last
-    // write, too.
+    // IsAfterARead returns whether a read happens before `access`, or before a layout transition that does,
+    // even before the last write.
     bool IsAfterARead(const OracleAccess &access, uint64_t unit) const;
-    // IsReportedBefore tells whether one of those, with the usage of `access`, is behind none of `priors`: where `access` is behind none of
-    // them, that was told of the earlier one.
+    // IsReportedBefore returns whether an earlier access with the usage of `access` is after none of
+    // `priors`. If `access` is after none of them, the earlier access was reported.
     bool IsReportedBefore(const OracleAccess &access, uint64_t unit, uint64_t begin_tag,
                           const std::set<uint64_t> &priors) const;
 
@@ -109,10 +112,10 @@ class Oracle {
     static bool IsInSecondScope(const OracleBarrier &barrier, const OracleAccess &prior,
                                 const OracleAccess &access, bool by_stage = false);
     bool ReachesCommands(const OracleAccess &prior, const OracleAccess &transition, uint64_t unit) const;
-    // What there is at a unit that `access` may conflict with.
+    // The accesses at a unit that `access` may conflict with.
     struct Before {
-        const OracleAccess *write = nullptr;    // The last one.
-        std::vector<const OracleAccess *> kept; // Writes before it that it does not hide.
+        const OracleAccess *write = nullptr;    // The last write.
+        std::vector<const OracleAccess *> kept; // Earlier writes that it does not hide.
         std::vector<const OracleAccess *> reads;
     };
     Before FindBefore(const OracleAccess &access, uint64_t unit) const;

@@ -1,6 +1,5 @@
-// Random programs where the n-th allocation fails, and all behind it: the model
-// finds no hazard that the oracle does not, up to the call that says that
-// memory ran out, and nothing is left behind.
+// Random programs in which the n-th allocation and all later ones fail: the model finds no hazard that the
+// oracle does not find, up to the call that returns the error, and leaks nothing.
 #include <gtest/gtest.h>
 
 #include "vk/syncval/oracle_program.h"
@@ -11,7 +10,8 @@ namespace warden {
 
 namespace {
 
-constexpr size_t kFailures = 60; // Of a program that allocates more often, so many evenly.
+constexpr size_t kFailures =
+    60; // The maximum number of runs for a program, evenly distributed over its allocations.
 
 // SurvivesEveryFailure runs random programs of one kind.
 template <typename Program>

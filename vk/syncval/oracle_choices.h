@@ -1,4 +1,4 @@
-// Where a program generator's choices come from: a random generator, or the bytes of a fuzzer.
+// The source of a program generator's choices: a random generator, or the bytes of a fuzzer.
 #ifndef WARDEN_VK_SYNCVAL_ORACLE_CHOICES_H
 #define WARDEN_VK_SYNCVAL_ORACLE_CHOICES_H
 
@@ -10,13 +10,14 @@
 
 namespace warden {
 
-// FromEnvironment returns the number in an environment variable: how many programs, and which.
+// FromEnvironment returns the number in an environment variable, or `otherwise`.
 inline uint64_t FromEnvironment(const char *name, uint64_t otherwise) {
     const char *text = getenv(name);
     return text ? strtoull(text, nullptr, 10) : otherwise;
 }
 
-// RandomPrograms says which programs a test runs: `otherwise` of them, and those of seed 1, unless the environment says something else.
+// RandomPrograms selects the programs of a test: `otherwise` programs of seed 1, unless the environment
+// selects others.
 struct RandomPrograms {
     explicit RandomPrograms(uint64_t otherwise)
         : count(FromEnvironment("WD_SYNC_ORACLE_PROGRAMS", otherwise)),
@@ -34,7 +35,7 @@ class Choices {
     virtual ~Choices() = default;
     // Below returns a number below `limit`, which is at most 256.
     virtual uint64_t Below(uint64_t limit) = 0;
-    // HasEnded tells that all further choices are 0.
+    // HasEnded returns whether all further choices are 0.
     virtual bool HasEnded() const {
         return false;
     }
@@ -47,7 +48,7 @@ class Choices {
     }
 };
 
-// RandomChoices remembers what it chose: as bytes it is an input that gives the same program.
+// RandomChoices stores its choices: as bytes they are an input that gives the same program.
 class RandomChoices : public Choices {
   public:
     explicit RandomChoices(uint64_t seed) : random_(seed) {

@@ -1,6 +1,7 @@
-// Fuzzes the model against the oracle: bazel run --config=fuzz //vk/syncval:oracle_fuzz -- vk/syncval/oracle_fuzz_corpus
+// Fuzzes the model against the oracle: bazel run --config=fuzz //vk/syncval:oracle_fuzz --
+// vk/syncval/oracle_fuzz_corpus
 //
-// The first byte says which kind of program the other bytes are the choices for: of one queue, or of several.
+// The first byte selects the kind of program: of one queue or of several. The other bytes are the choices.
 #include <cstdio>
 #include <cstdlib>
 
@@ -18,7 +19,7 @@ namespace {
     abort();
 }
 
-// What differs is printed shrunk, as oracle_test does.
+// A difference is printed with a minimal program, as in oracle_test.
 void Run(const Program &program) {
     Statistics statistics;
     if (!RunProgram(program, &statistics).empty()) {

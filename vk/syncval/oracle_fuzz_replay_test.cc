@@ -14,7 +14,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 namespace {
 
-// It aborts where model and oracle differ.
+// The fuzz target aborts if the model and the oracle differ.
 TEST(OracleFuzz, ReplayCorpus) {
     size_t count = 0;
     for (const auto &entry : std::filesystem::directory_iterator("vk/syncval/oracle_fuzz_corpus")) {
@@ -45,7 +45,8 @@ TEST(OracleFuzz, TakesShortInputs) {
     }
 }
 
-// What a random generator chose is, as bytes, the same program: so inputs can be as good as random programs.
+// The choices of a random generator, as bytes, give the same program: inputs can be as good as random
+// programs.
 TEST(OracleFuzz, ChoicesAreInputs) {
     for (uint64_t seed = 1; seed <= 50; seed++) {
         warden::RandomChoices random(seed);

@@ -1,6 +1,6 @@
-// Random programs on the tracker of what barriers were needed for. Each program is narrowed as the tracker says, and must
-// have the same hazards afterwards: the oracle decides. WD_SYNC_ORACLE_PROGRAMS and WD_SYNC_ORACLE_SEED change how many
-// and which.
+// Random programs on the over-synchronization tracker. Each program is narrowed by its verdicts, and must
+// have the same hazards afterwards, by the oracle. WD_SYNC_ORACLE_PROGRAMS and WD_SYNC_ORACLE_SEED select the
+// number of programs and the seed.
 
 #include <gtest/gtest.h>
 
@@ -32,7 +32,7 @@ void Settle(wd_oversync_record *record) {
     reinterpret_cast<Note *>(record)->is_settled = true;
 }
 
-// Notes by op and barrier.
+// Records by operation and barrier.
 using Notes = std::map<std::pair<size_t, size_t>, std::unique_ptr<Note>>;
 
 struct Finding {
@@ -60,7 +60,7 @@ template <typename Finding> std::string PrintFindings(const std::vector<Finding>
 
 class OversyncRunner {
   public:
-    // Without `excess` only the oracle runs.
+    // Without a tracker only the oracle runs.
     OversyncRunner(wd_oversync_tracker *oversync, Notes *records) : oversync_(oversync), notes_(records) {
     }
 
@@ -102,7 +102,7 @@ class OversyncRunner {
         }
     }
 
-    // Of reads of one usage the last one stands for all: what orders that one orders the others too.
+    // Of reads of one usage the last one represents all: barriers that order it order the others too.
     void Note(uint64_t unit, const OracleFinding &finding) {
         if (!finding.kind) {
             return;
@@ -228,7 +228,7 @@ struct Verdicts {
     uint64_t needed = 0, wide = 0, idle = 0;
 };
 
-// Ops that both runs know, and transitions that do not meet.
+// Keeps operations that both runs support, and transitions that do not overlap.
 Program Simplify(const Program &program) {
     Program simple;
     for (Op op : program) {
@@ -276,7 +276,7 @@ Program Narrow(const Program &program, const Notes &records, Verdicts *verdicts)
     return narrow;
 }
 
-// Disagrees returns the program as narrowed where that changes its hazards.
+// Disagrees returns the narrowed program if its hazards differ.
 std::string Disagrees(const Program &program, Verdicts *verdicts) {
     Notes records;
     wd_oversync_tracker *oversync = wd_oversync_create(wd_allocator_default());
@@ -364,7 +364,7 @@ class OversyncQueues {
         }
     }
 
-    // A queue that waits for its own signal operations is left out.
+    // Waits of a queue for its own signal operations are left out.
     void DoWait(const QueueOp &op) {
         wd_oversync_tracker *oversync = oversync_[op.queue];
         Signal &signal = signals_[op.semaphore];
@@ -447,8 +447,8 @@ TEST(OracleOversync, NarrowedProgramsHaveTheSameHazards) {
     PrintVerdicts(programs.count, verdicts);
 }
 
-// A read is hidden by one of its own usage, but a wait for an event may lead on from it alone: the barrier behind the wait is what
-// lets the last read see the write.
+// A read is hidden by a later one of its usage, but a wait for an event may continue from it only: the
+// barrier after the wait makes the write visible to the last read.
 TEST(OracleOversync, AHiddenReadCoversTheWriteThroughAnEvent) {
     const auto access = [](uint32_t usage) {
         Op op = {OpKind::kAccess};
@@ -472,8 +472,8 @@ TEST(OracleOversync, AHiddenReadCoversTheWriteThroughAnEvent) {
     EXPECT_EQ(verdicts.idle, 0u);
 }
 
-// Waits for an event order what was there at the set, which is not known here: a barrier behind them, with the very same scopes, is
-// what the last write relies on.
+// Waits for an event order the accesses before the set, which the tracker does not know. The last write
+// relies on a barrier after them with the same scopes.
 TEST(OracleOversync, ABarrierWithTheScopesOfTheWaitsBeforeIt) {
     Op write = {OpKind::kAccess}, wait = {OpKind::kWaitEvent}, barrier = {OpKind::kBarrier};
     write.usage = WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_WRITE;
@@ -486,7 +486,8 @@ TEST(OracleOversync, ABarrierWithTheScopesOfTheWaitsBeforeIt) {
     EXPECT_EQ(verdicts.idle, 0u);
 }
 
-// A read from before the other queue's write, with a barrier of its own behind it, says nothing of that write: the last read does.
+// A read before the other queue's write, with a barrier after it, does not cover that write; the last read
+// does.
 TEST(OracleOversync, AReadAfterASemaphoreCoversTheWaitedAccesses) {
     const auto access = [](int queue, uint32_t usage) {
         QueueOp op = {QueueOpKind::kAccess, queue, usage};
@@ -522,8 +523,8 @@ TEST(OracleOversync, AReadAfterASemaphoreCoversTheWaitedAccesses) {
     EXPECT_EQ(DisagreesOnQueues(program, &verdicts), "");
 }
 
-// Semaphores of another queue that are waited for later, by more stages, carry nothing of what the first one does; nor do those of the
-// same queue that are signaled behind other stages, or those of another timeline.
+// Semaphores of another queue that are waited for later, by more stages, do not include the work before the
+// first one; neither do those of the same queue with other signal stages, nor those of another timeline.
 TEST(OracleOversync, ManySemaphoresThatCarryLessThanTheFirst) {
     const uint64_t all = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, copy = VK_PIPELINE_STAGE_2_COPY_BIT;
     const uint64_t compute = VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT;
@@ -560,8 +561,8 @@ TEST(OracleOversync, ManySemaphoresThatCarryLessThanTheFirst) {
     }
 }
 
-// A frame loop: what the same queue signals again and again, behind the same stages, or what is waited for with growing values of a
-// timeline, carries all that it did before, and a barrier that nothing relies on stays one without effect.
+// A frame loop: repeated signals of the same queue after the same stages, or growing timeline values, include
+// all earlier work. A barrier on which nothing relies stays redundant.
 TEST(OracleOversync, ALaterSemaphoreOfTheSameOriginCarriesAllOfTheEarlierOnes) {
     const uint64_t all = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, copy = VK_PIPELINE_STAGE_2_COPY_BIT;
     const struct {
@@ -602,12 +603,12 @@ TEST(OracleOversync, NarrowedProgramsOfSeveralQueuesHaveTheSameHazards) {
     for (uint64_t i = programs.first; i < programs.end(); i++) {
         RandomChoices choices(programs.seed * 1000039 + i);
         QueueProgram program = MakeQueueProgram(choices);
-        for (int more = 0; i % 4 == 0 && more < 3; more++) { // More semaphores than are remembered.
+        for (int more = 0; i % 4 == 0 && more < 3; more++) { // More semaphores than the tracker remembers.
             const QueueProgram next = MakeQueueProgram(choices);
             program.insert(program.end(), next.begin(), next.end());
         }
         for (QueueOp &op : program) {
-            op.barrier.acquires = false; // Transfers of ownership are not judged.
+            op.barrier.acquires = false; // Ownership transfers are not evaluated.
         }
         if (!DisagreesOnQueues(program, &verdicts).empty()) {
             const QueueProgram smallest = ShrinkWhile(program, [&](const QueueProgram &part) {

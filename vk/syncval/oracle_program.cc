@@ -12,7 +12,7 @@ constexpr uint64_t kUnits = 5;
 constexpr uint64_t kEvents = 2;
 constexpr uint64_t kStorageAccesses = uint64_t{3} << 33; // SHADER_STORAGE_READ and WRITE
 
-// Few usages and masks, so that they meet often.
+// Few usages and masks, so that they often conflict.
 const uint32_t kUsages[] = {
     WD_SYNC_COPY_TRANSFER_READ,
     WD_SYNC_COPY_TRANSFER_WRITE,
@@ -78,11 +78,11 @@ class Generator {
         passes_ = OneIn(2);
         recordings_ = OneIn(2);
         floods_ = OneIn(40);
-        // A program sticks to a few usages, else accesses rarely conflict twice.
+        // A program uses few usages, otherwise accesses rarely conflict twice.
         for (size_t i = 0; i < 3 + Below(5); i++) {
             usages_.push_back(Pick(kUsages));
         }
-        if (length % 4 == 3) { // No choice: inputs of the fuzzer stay the same programs, most of them.
+        if (length % 4 == 3) { // Not a choice, so that most inputs of the fuzzer stay the same programs.
             atomics_ = true;
             usages_.insert(usages_.end(), {WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_WRITE,
                                            WD_SYNC_FRAGMENT_SHADER_SHADER_STORAGE_WRITE,
@@ -95,7 +95,7 @@ class Generator {
             return OneIn(2) ? MakeChains() : MakeEvents();
         }
         while (program.size() < length && !choices_.HasEnded()) {
-            // Barriers come again and again, as in a frame loop.
+            // Barriers repeat, as in a frame loop.
             const bool repeats = !program.empty() && OneIn(5);
             const Op op = repeats ? program[Below(program.size())] : MakeOp();
             if (!repeats || op.kind == OpKind::kBarrier) {
@@ -116,7 +116,7 @@ class Generator {
         return choices_.Pick(values);
     }
 
-    // MakePasses makes a program of little but render passes, some of them in recordings: their subpasses meet at few units.
+    // MakePasses makes a program that consists mainly of render passes, some in recordings, with few units.
     Program MakePasses() {
         units_ = 1 + Below(2);
         usages_.resize(usages_.size() < 3 ? usages_.size() : 3);
@@ -138,7 +138,8 @@ class Generator {
         return program;
     }
 
-    // MakeChains makes a program of dependency chains: barriers that go on from each other, most of them without memory.
+    // MakeChains makes a program of dependency chains: barriers that continue from each other, mostly global
+    // ones.
     Program MakeChains() {
         units_ = 1 + Below(2);
         Program program;
@@ -167,7 +168,7 @@ class Generator {
         }
     }
 
-    // AddLink adds a barrier, or an event that is set and waited for in its place.
+    // AddLink adds a barrier, or an event that is set and waited for instead.
     void AddLink(Program *program, const BarrierText &link) {
         Op op = {OpKind::kBarrier};
         if (OneIn(4)) {
@@ -227,7 +228,8 @@ class Generator {
             if (OneIn(2)) {
                 op = {OpKind::kBarrier};
                 op.barriers = {MakeBarrier(true, true)};
-                if (program->size() % 3 == 0) { // No choice: inputs of the fuzzer stay the same programs.
+                if (program->size() % 3 ==
+                    0) { // Not a choice, so that inputs of the fuzzer stay the same programs.
                     op.kind = OpKind::kSetEvent;
                     op.stages = op.barriers[0].src_stages;
                     op.barriers.clear();
@@ -284,7 +286,7 @@ class Generator {
     BarrierText MakeBarrier(bool can_range, bool can_transition) {
         BarrierText barrier = {
             Pick(kStages), Pick(kAccesses), Pick(kStages), Pick(kAccesses), false, false, 0, kUnits};
-        if (OneIn(3)) { // Often the one that a program would have.
+        if (OneIn(3)) { // Often a barrier that a real program would use.
             const wd_sync_usage_info &from = wd_sync_usage_table[usages_[Below(usages_.size())]];
             const wd_sync_usage_info &to = wd_sync_usage_table[usages_[Below(usages_.size())]];
             barrier = {from.stage, from.access, to.stage, to.access, false, false, 0, kUnits};
@@ -379,7 +381,7 @@ class Generator {
 
     Choices &choices_;
     std::vector<uint32_t> usages_;
-    uint64_t units_ = kUnits; // That accesses are at.
+    uint64_t units_ = kUnits; // The units of accesses.
     bool passes_ = false, recordings_ = false, floods_ = false, atomics_ = false;
     uint64_t num_storage_accesses_ = 0;
 };

@@ -1,4 +1,5 @@
-// Random programs of accesses, barriers, events, subpasses and recordings, run on the model and on the oracle together.
+// Random programs of accesses, barriers, events, subpasses and recordings, run on the model and on the oracle
+// together.
 #ifndef WARDEN_VK_SYNCVAL_ORACLE_PROGRAM_H
 #define WARDEN_VK_SYNCVAL_ORACLE_PROGRAM_H
 
@@ -17,7 +18,7 @@ struct BarrierText {
     bool ranged;
     bool transition;
     uint64_t begin, end;
-    // Of several queues: it acquires ownership, behind all that its queue did, transitions too.
+    // Of several queues: it acquires ownership, after all accesses and transitions of its queue.
     bool acquires = false;
 };
 
@@ -26,7 +27,8 @@ struct DependencyText {
     BarrierText barrier;
 };
 
-// An attachment of a render pass: which subpasses use it, and which of these in another layout than the one before (bits).
+// An attachment of a render pass: the subpasses that use it, and those that use it in another layout than
+// before (bits).
 struct AttachmentText {
     uint64_t begin, end;
     uint64_t uses, changes;
@@ -39,17 +41,18 @@ enum class OpKind {
     kSetEvent,
     kResetEvent,
     kWaitEvent,
-    kInstance, // Begins or leaves a subpass instance outside of passes (dynamic rendering).
+    kInstance, // Begins or ends a subpass instance outside of passes (dynamic rendering).
     kBeginPass,
     kNextSubpass,
     kEndPass,
     kBeginRecording,
     kEndRecording,
-    kCopy,  // Goes on with a copy of the context, after other barriers in the old one.
-    kFlood, // Hundreds of barriers: two kinds in turn.
+    kCopy,  // Continues with a copy of the context, after other barriers in the old one.
+    kFlood, // Hundreds of barriers, of two kinds in turn.
 };
 
-// Ops that make no sense where they stand (an end without a begin) do nothing, so that any part of a program is one.
+// Operations that are invalid at their position (an end without a begin) do nothing, so that any part of a
+// program is valid.
 struct Op {
     OpKind kind;
     uint32_t usage = 0;
@@ -75,17 +78,17 @@ struct Statistics {
     uint64_t fixes = 0;
 };
 
-// RunProgram returns what differs first, an empty string where nothing does.
+// RunProgram returns the first difference, or an empty string if there is none.
 std::string RunProgram(const Program &program, Statistics *statistics);
 
-// RunSharedProgram runs it where the memory is that of two ranges: of a unit of the linear address space, and of one of the idealized
-// space. Accesses, barriers and transitions are of one or the other by what they are.
+// RunSharedProgram runs it with memory that two ranges share: a unit of the linear address space and one of
+// the idealized space. The properties of an access, barrier or transition select one of the two.
 std::string RunSharedProgram(const Program &program, Statistics *statistics);
 
-// RunProgramFailing runs it where memory may run out: what the model does not find then is no difference.
+// RunProgramFailing runs it with failing allocations: hazards that the model then misses are no difference.
 std::string RunProgramFailing(const Program &program, wd_failing_allocator *failing);
 
-// Shrink returns a smallest part of `program` that still fails where `run` runs it.
+// Shrink returns a minimal part of `program` that still fails with `run`.
 Program Shrink(const Program &program,
                std::string (*run)(const Program &program, Statistics *statistics) = RunProgram);
 

@@ -38,10 +38,10 @@ struct ContextDeleter {
 };
 using Context = std::unique_ptr<wd_sync_context, ContextDeleter>;
 
-// Of each queue, the first access that is not known.
+// For each queue, the first access that is not known.
 using Clock = std::array<uint64_t, kQueueProgramQueues>;
 
-// A signal operation, and what the queue held then.
+// A signal operation, and the state of the queue at that time.
 struct Snapshot {
     int queue, sequence;
     uint64_t stages;
@@ -184,10 +184,11 @@ class QueueRunner {
         Check(wd_sync_context_barrier(copy.get(), &command));
         wd_sync_hazard left;
         statistics_->fixes++;
-        // Reads of other queues are named together with those of this one; a barrier here does not order them.
+        // Reads of other queues are named together with those of this one; a barrier here does not order
+        // them.
         if (wd_sync_context_detect(copy.get(), space, &range, 1, &access, &left) &&
             left.prior.queue == access.queue) {
-            difference_ = "the smallest barrier does not mend";
+            difference_ = "the smallest barrier does not remove the hazard";
         }
     }
 
@@ -250,7 +251,7 @@ class QueueRunner {
         }
     }
 
-    // Every other time what a later one carries is left out, as the validator does.
+    // Every other time, signals that a later one includes are left out, as the validator does.
     void WaitForTimeline(const QueueOp &op) {
         const auto &timeline = timelines_[op.semaphore % kQueueProgramTimelines];
         const size_t end = NumSignals(op, timeline.size());
@@ -280,8 +281,9 @@ class QueueRunner {
         oracle_.AddDependency({from.queue, from.sequence, op.queue, sequence_, barrier, -1, 0, 0});
     }
 
-    // A write that is learned takes the place of reads that it raced with (queue_oracle.cc, Settle): what is left out of the model, because
-    // a later signal operation carries it, must not, where a write over it is known with that.
+    // A newly known write replaces reads that it raced with (queue_oracle.cc, Settle). If a later signal
+    // includes a signal, the model leaves it out; then its write must not replace reads if that signal has a
+    // later write.
     void AddKnowledge(const QueueOp &op, const Snapshot &from) {
         if (from.queue != op.queue) {
             oracle_.AddKnowledge(op.queue, from.known);
@@ -326,7 +328,7 @@ class QueueRunner {
     uint64_t tag_ = 0;
 };
 
-// --- The oracle alone
+// --- The oracle without the model
 
 class QueueFinder {
   public:
@@ -369,7 +371,7 @@ class QueueFinder {
         }
     }
 
-    // A queue that waits for its own signal operations is left out.
+    // Waits of a queue for its own signal operations are left out.
     void Wait(const QueueOp &op) {
         const auto &timeline = timelines_[op.semaphore % kQueueProgramTimelines];
         for (size_t i = 0; op.timeline && i < NumSignals(op, timeline.size()); i++) {

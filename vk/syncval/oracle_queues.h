@@ -1,10 +1,11 @@
-// Random programs of several queues: accesses in two address spaces, barriers, semaphores, completion. They run on the model as
-// the validator uses it (a context for each queue, snapshots that semaphores carry, timelines' to several queues, races with other queues' contexts)
-// and on an oracle that keeps each access and each dependency.
+// Random programs of several queues: accesses in two address spaces, barriers, semaphores, completion. They
+// run on the model as the validator uses it (a context for each queue, snapshots of semaphores, timelines
+// with several queues, races with the contexts of other queues) and on an oracle that keeps each access and
+// each dependency.
 //
-// The oracle's rules: a queue knows its own accesses and, of others, those before a semaphore that it waited for. What it does not
-// know races. What it knows is compared as in oracle.h, with paths through barriers of one queue and semaphores
-// between queues: a barrier's second scope ends at its queue.
+// The rules of the oracle: a queue knows its own accesses, and accesses of other queues before a semaphore
+// for which it waited. Unknown accesses race. Known accesses are compared as in oracle.h, with paths through
+// barriers of one queue and semaphores between queues: the second scope of a barrier ends at its queue.
 #ifndef WARDEN_VK_SYNCVAL_ORACLE_QUEUES_H
 #define WARDEN_VK_SYNCVAL_ORACLE_QUEUES_H
 
@@ -18,7 +19,7 @@
 
 namespace warden {
 
-// What programs have to choose from, and the size of their address spaces.
+// The numbers of objects in programs, and the size of their address spaces.
 constexpr int kQueueProgramQueues = 3, kQueueProgramSemaphores = 3, kQueueProgramTimelines = 2;
 constexpr uint64_t kQueueProgramUnits = 3;
 
@@ -26,7 +27,7 @@ enum class QueueOpKind {
     kAccess,
     kBarrier,
     kSignal,
-    kWait, // For a semaphore that nobody signaled: nothing.
+    kWait, // For a semaphore that is not signaled: no effect.
     kComplete,
     kTrim,
 };
@@ -40,13 +41,13 @@ struct QueueOp {
     int semaphore = 0; // Of a timeline: its number modulo kQueueProgramTimelines.
     uint64_t stages = 0;
     BarrierText barrier = {};
-    // A timeline's signal operations have the values 1, 2, 3 and so on. A wait is behind that with its `value`, or the last one where
-    // there are fewer, and those before it; any number of queues may wait for one.
+    // Signal operations of a timeline have the values 1, 2, 3 and so on. A wait waits for the signal with its
+    // `value`, or the last one if there are fewer, and for all earlier ones. Several queues may wait for one.
     bool timeline = false;
     uint64_t value = 0;
 };
 
-// NumSignals returns how many of a timeline's signal operations, of which there were `all`, a wait is behind.
+// NumSignals returns how many of the `all` signal operations of a timeline happen before a wait.
 inline size_t NumSignals(const QueueOp &wait, size_t all) {
     return wait.value < all ? static_cast<size_t>(wait.value) : all;
 }
@@ -56,13 +57,14 @@ using QueueProgram = std::vector<QueueOp>;
 QueueProgram MakeQueueProgram(Choices &choices);
 std::string PrintQueueProgram(const QueueProgram &program);
 
-// RunQueueProgram returns what differs first, an empty string where nothing does.
+// RunQueueProgram returns the first difference, or an empty string if there is none.
 std::string RunQueueProgram(const QueueProgram &program, Statistics *statistics);
 
-// RunQueueProgramFailing runs it where memory may run out: what the model does not find then is no difference.
+// RunQueueProgramFailing runs it with failing allocations: hazards that the model then misses are no
+// difference.
 std::string RunQueueProgramFailing(const QueueProgram &program, wd_failing_allocator *failing);
 
-// QueueFinding is a hazard as the oracle alone sees it. Of reads of one usage on one queue the last one is named.
+// QueueFinding is a hazard of the oracle. Of reads of one usage on one queue the last one is named.
 struct QueueFinding {
     size_t op;
     uint64_t unit;
@@ -76,7 +78,7 @@ struct QueueFinding {
 
 std::vector<QueueFinding> FindQueueHazards(const QueueProgram &program);
 
-// ShrinkQueueProgram returns a smallest part of `program` that still fails.
+// ShrinkQueueProgram returns a minimal part of `program` that still fails.
 QueueProgram ShrinkQueueProgram(const QueueProgram &program);
 
 } // namespace warden

@@ -1,4 +1,4 @@
-// The random programs of oracle_queues.h: how they are made, printed and made smaller.
+// Creates, prints and shrinks the random programs of oracle_queues.h.
 #include <cstdio>
 
 #include "vk/syncval/oracle_queues.h"
@@ -83,8 +83,9 @@ QueueOp MakeQueueOp(Choices &choices) {
     return op;
 }
 
-// AddTransfer hands a range over from one queue to another: a release without a second access scope, a semaphore, and an
-// acquisition behind all that its queue did and waited for. Some of these are left out.
+// AddTransfer transfers ownership of a range from one queue to another: a release without a second access
+// scope, a semaphore, and an acquisition after all accesses and waits of its queue. Some of these are left
+// out.
 void AddTransfer(Choices &choices, QueueProgram *program) {
     QueueOp release = MakeQueueOp(choices);
     release.kind = QueueOpKind::kBarrier;

@@ -9,7 +9,7 @@ namespace warden {
 
 namespace {
 
-// What a wait's barrier has in its first scope: what its own has and the event was set behind.
+// Limit returns a wait's barrier with its first scope limited to the stages of the set.
 wd_sync_barrier Limit(wd_sync_barrier barrier, uint64_t stages) {
     barrier.first.stages &= stages;
     wd_sync_mask usages = {};
@@ -33,7 +33,7 @@ ProgramRunner::ProgramRunner(Statistics *statistics, wd_failing_allocator *faili
     : statistics_(statistics), failing_(failing), shares_(shares), sharing_{1, FindShared, nullptr} {
 }
 
-// A unit of one space is the unit with the same number of the other.
+// A unit of one space shares memory with the unit of the same number in the other space.
 void ProgramRunner::FindShared(void *, wd_sync_space space, wd_range range, wd_sync_locations *locations) {
     if (space == WD_SYNC_LINEAR || space == WD_SYNC_IDEALIZED) {
         wd_sync_locations_add(locations, space == WD_SYNC_LINEAR ? WD_SYNC_IDEALIZED : WD_SYNC_LINEAR, range);
@@ -77,7 +77,8 @@ ProgramRunner::Context ProgramRunner::NewContext(wd_sync_pool *pool) {
     return Context(context);
 }
 
-// Of a render pass; `number` is its number in the recording, if there is one.
+// NewPassContext creates a context of a render pass. `number` is its number in the recording, if there is
+// one.
 ProgramRunner::Context ProgramRunner::NewPassContext(size_t number) {
     Context context = NewContext(recorded_ ? recording_pool_ : pool_);
     wd_sync_context_set_pass(context.get(), first_instance_);
@@ -131,7 +132,7 @@ void ProgramRunner::CheckFix(uint64_t unit, const wd_sync_access &access, const 
     const wd_range range = {unit, unit + 1};
     wd_sync_hazard left = hazard;
     statistics_->fixes++;
-    // Each of the places that share the memory has a hazard of its own.
+    // Each location of the shared memory has a hazard of its own.
     for (int place = 0; place <= shares_ && !left.fix_widens_prior; place++) {
         const wd_sync_barrier fix =
             wd_sync_barrier_make(left.fix.src_stages, left.fix.src_accesses, left.fix.dst_stages,
@@ -147,20 +148,22 @@ void ProgramRunner::CheckFix(uint64_t unit, const wd_sync_access &access, const 
     }
 }
 
-// Accesses of attachments are of the instance of a rendering. Those of shaders are of none, and may be of one.
+// Attachment accesses belong to the instance of a rendering. Shader accesses belong to none, or to that of a
+// subpass.
 bool ProgramRunner::IsOfInstance(const Op &op) {
     constexpr uint64_t kAttachments = 0x790; // INPUT, COLOR and DEPTH_STENCIL_ATTACHMENT
     return op.ordering != WD_SYNC_ORDERING_NONE || op.begin % 2 ||
            wd_sync_usage_table[op.usage].access & kAttachments;
 }
 
-// IsLoadOrStore: store operations come after the other accesses of their command, and undefined values may be left out.
+// IsLoadOrStore returns whether the order within a command matters: store operations come last, and undefined
+// values may be left out.
 static bool IsLoadOrStore(const Op &op) {
     return op.ordering == WD_SYNC_ORDERING_STORE || op.ordering >= WD_SYNC_ORDERING_LOAD_DISCARD;
 }
 
-// IsOneCommand tells whether two accesses are made by one command, through both ranges of a piece of shared memory: a read and a write,
-// the second one where the first one is.
+// IsOneCommand returns whether one command makes two accesses through both ranges of shared memory: a read
+// and a write of the same unit.
 bool ProgramRunner::IsOneCommand(const Op &first, const Op &second) const {
     return shares_ && first.kind == OpKind::kAccess && second.kind == OpKind::kAccess &&
            SpaceOf(first.usage) != SpaceOf(second.usage) &&
@@ -168,7 +171,7 @@ bool ProgramRunner::IsOneCommand(const Op &first, const Op &second) const {
            !IsLoadOrStore(second) && first.begin % 2 == second.begin % 2;
 }
 
-// AddAccess adds an access where it changes anything.
+// AddAccess adds an access unless it changes nothing.
 void ProgramRunner::AddAccess(const OracleAccess &access) {
     if (access.ordering < WD_SYNC_ORDERING_LOAD_DISCARD || shares_) {
         oracle_.AddAccess(access);
@@ -215,7 +218,7 @@ void ProgramRunner::Access(const std::vector<Op> &ops) {
             }
         }
     }
-    // A piece of shared memory is hidden where any part of it is.
+    // Shared memory is hidden if any part of it is.
     const std::vector<bool> found = Perform(models, {ops[0].begin, ops[0].end});
     for (size_t i = 0; i < ops.size(); i++) {
         if (found[i] != any[i] && !(shares_ && !found[i]) && !recorded_ && !HasFailed()) {
@@ -226,7 +229,7 @@ void ProgramRunner::Access(const std::vector<Op> &ops) {
     }
 }
 
-// Perform checks and records accesses of one command: one of them in one of the two ways that there are.
+// RunCommand checks and records the accesses of one command, in one of the two ways that the model offers.
 std::vector<bool> ProgramRunner::Perform(const std::vector<wd_sync_access> &accesses, const wd_range &range) {
     const wd_sync_access &first = accesses[0];
     if (range.begin >= range.end || (accesses.size() == 1 && first.tag % 2)) {
@@ -236,7 +239,7 @@ std::vector<bool> ProgramRunner::Perform(const std::vector<wd_sync_access> &acce
         Check(wd_sync_context_update(Current(), space, &range, 1, &first));
         return {found};
     }
-    // As a program's commands do: each piece remembers where its range was found.
+    // As the validator does: each piece has a hint.
     const uint32_t subpass = InPass() ? instance_ : 0;
     std::vector<wd_sync_piece> pieces;
     for (const wd_sync_access &access : accesses) {
@@ -263,7 +266,7 @@ std::vector<bool> ProgramRunner::Perform(const std::vector<wd_sync_access> &acce
                                &found,
                                [](void *) { return false; },
                                false};
-    // A command that is refused leaves everything as it is, and so does one that is only compared.
+    // A command that is refused or only checked changes nothing.
     const bool has_hazard = wd_sync_context_check(Current(), pieces.data(), pieces.size(), &command);
     if (has_hazard && first.tag % 2) {
         Check(wd_sync_context_execute(Current(), pieces.data(), pieces.size(), &command));
@@ -280,8 +283,9 @@ std::vector<bool> ProgramRunner::Perform(const std::vector<wd_sync_access> &acce
     return found;
 }
 
-// Where memory is shared, the chain of the reads of one place does not say whether the last write, of another place, was before or
-// behind the read that it began at: a read behind it may pass for one that need not be compared.
+// With shared memory, the chain of the reads of one range does not show whether the last write of the other
+// range was before or after the first of these reads. A read after them may count as one that need not be
+// compared.
 OracleFinding ProgramRunner::Find(const OracleAccess &access, uint64_t unit) const {
     OracleFinding finding = oracle_.Check(access, unit);
     finding.may_be_missed |=
@@ -311,7 +315,7 @@ bool ProgramRunner::CheckUnit(const OracleAccess &access, const wd_sync_access &
 
 // --- Barriers
 
-// Transitions of one command do not meet: only the first one at a place counts.
+// Transitions of one command must not overlap: only the first one at a unit counts.
 std::vector<BarrierText> ProgramRunner::Separate(const std::vector<BarrierText> &texts) {
     std::vector<BarrierText> result;
     bool taken[kUnits] = {};
@@ -402,7 +406,7 @@ void ProgramRunner::Add(const std::vector<OracleAccess> &transitions) {
 
 void ProgramRunner::CheckTransitions(int event, const wd_sync_barrier_command &command,
                                      const std::vector<OracleAccess> &transitions) {
-    std::map<uint64_t, OracleFinding> findings; // By unit: transitions of a command do not meet.
+    std::map<uint64_t, OracleFinding> findings; // By unit, because transitions of a command do not overlap.
     for (const OracleAccess &transition : transitions) {
         for (uint64_t unit = transition.begin; unit < transition.end; unit++) {
             const OracleFinding finding = oracle_.CheckTransition(transition, unit);
@@ -422,7 +426,8 @@ void ProgramRunner::CheckTransitions(int event, const wd_sync_barrier_command &c
     const bool found = event >= 0 ? wd_sync_context_detect_event_transition(
                                         Current(), static_cast<uint64_t>(event), &command, &hazard)
                                   : wd_sync_context_detect_transition(Current(), &command, &hazard);
-    // The first one is found, but for those that may be missed. Where memory is shared, its own place is looked at first.
+    // The model finds the first one, except for those that may be missed. With shared memory, the range
+    // itself is checked first.
     while (!shares_ && findings.size() && findings.begin()->second.may_be_missed &&
            !(found && hazard.range.begin == findings.begin()->first)) {
         findings.erase(findings.begin());
@@ -435,15 +440,15 @@ void ProgramRunner::CheckTransitions(int event, const wd_sync_barrier_command &c
         }
     }
     Compare("transition", found ? hazard.range.begin : 0, first, found, hazard);
-    // Of render passes it is a subpass dependency that lacks something, or there is none.
+    // For render passes the fix is a subpass dependency, or there is none.
     if (found && event < 0 && attachments_.empty() && !hazard.fix_widens_prior && !shares_) {
         CheckTransitionFix(command, hazard);
     }
 }
 
-// The barrier that checks its transitions while it applies them has to find what detection alone finds.
+// A barrier that checks its transitions while it applies them must find the same hazards as detection.
 void ProgramRunner::CheckedBarrier(const wd_sync_barrier_command &command) {
-    // As a program's commands are: barriers of which each is remembered, and others.
+    // As the validator does: some barriers have hints.
     if (command.num_globals == 1 && !command.num_ranged && !command.globals->flags && command.tag % 2) {
         std::map<std::string, wd_sync_barrier_hint> &spots =
             recorded_ ? recorded_barrier_hints_ : barrier_hints_;
@@ -453,7 +458,7 @@ void ProgramRunner::CheckedBarrier(const wd_sync_barrier_command &command) {
     }
     wd_sync_hazard alone = {};
     const bool is_alone = wd_sync_context_detect_transition(Current(), &command, &alone);
-    // A command that is refused leaves everything as it is.
+    // A refused command changes nothing.
     FirstHazard refused;
     refused.allows = false;
     if (is_alone && command.tag % 3 == 0) {
@@ -471,7 +476,7 @@ void ProgramRunner::CheckedBarrier(const wd_sync_barrier_command &command) {
     }
 }
 
-// What the first scope of the transition's barrier lacks, added to it.
+// Adds the masks that the first scope of the transition's barrier lacks.
 void ProgramRunner::CheckTransitionFix(const wd_sync_barrier_command &command, const wd_sync_hazard &hazard) {
     const wd_sync_scope lacking = wd_sync_first_scope(hazard.fix.src_stages, hazard.fix.src_accesses, 0);
     const wd_range range = {hazard.range.begin, hazard.range.begin + 1};
@@ -496,7 +501,7 @@ void ProgramRunner::AddGlobal(const wd_sync_barrier &barrier) {
     Check(wd_sync_context_barrier(Current(), &command));
 }
 
-// A flood of render passes without accesses, each with a dependency that leads in and one that leads out.
+// A flood of render passes without accesses, each with an external dependency on both sides.
 void ProgramRunner::FloodWithPasses(const Op &op) {
     for (int i = 0; i < 300; i++) {
         wd_sync_barrier in = Make(op.barriers[0]), out = Make(op.barriers[1]);
@@ -515,7 +520,7 @@ void ProgramRunner::FloodWithPasses(const Op &op) {
     }
 }
 
-// Two barriers in turn reach their end after a few rounds; the model gets hundreds.
+// The effect of two alternating barriers ends after a few rounds; the model gets hundreds.
 void ProgramRunner::Flood(const Op &op) {
     if (InPass() || op.barriers.size() < 2) {
         return;

@@ -40,7 +40,7 @@ void ProgramRunner::BeginPass(const Op &op) {
 wd_sync_barrier ProgramRunner::MakeDependency(const DependencyText &dependency) {
     wd_sync_barrier barrier = Make(dependency.barrier);
     if (dependency.source >= 0) {
-        // Nothing is in a subpass that was not entered, as the pass ended before it.
+        // A subpass that was not entered has no accesses, because the pass ended before it.
         const bool is_entered = static_cast<size_t>(dependency.source) < subpasses_.size();
         barrier.begin_tag = is_entered ? subpasses_[dependency.source].begin_tag : UINT64_MAX;
         barrier.end_tag = is_entered ? subpasses_[dependency.source].end_tag : UINT64_MAX;
@@ -50,9 +50,9 @@ wd_sync_barrier ProgramRunner::MakeDependency(const DependencyText &dependency) 
     return barrier;
 }
 
-// What changes where subpass `index` begins, or at the end (-1), and what that is behind ("Automatic layout transitions" of
-// VkRenderPassCreateInfo): all dependencies with a subpass that used the attachment as their source; where none did, all from
-// outside to subpasses that use it.
+// FindTransitions finds the transitions at the start of subpass `index`, or at the end (-1), and the
+// dependencies before them (VkRenderPassCreateInfo, "Automatic layout transitions"): all dependencies from
+// subpasses that used the attachment; if there is none, all external dependencies to subpasses that use it.
 void ProgramRunner::FindTransitions(int index, int number) {
     transitions_ = {index, number, {}, 0, 0, 0, {}, {}};
     const uint64_t earlier = index < 0 ? (uint64_t{1} << subpasses_.size()) - 1 : (uint64_t{1} << index) - 1;
@@ -86,8 +86,9 @@ bool ProgramRunner::HasDependency(int source, int destination) const {
     return false;
 }
 
-// Resolves what `source` (-1: external) holds into `context`, behind the dependencies from there to where the transitions are.
-// What leads elsewhere leaves a mark, where the transitions are behind it. Nothing is resolved where there is neither.
+// Import resolves `source` (-1: external) into `context`, after the dependencies from it to the subpass of
+// the transitions. Other dependencies leave a mark if the transitions happen after them. Without either,
+// nothing is resolved.
 bool ProgramRunner::Import(wd_sync_context *context, int source) {
     std::vector<wd_sync_barrier> barriers;
     for (const DependencyText &dependency : dependencies_) {
@@ -100,7 +101,7 @@ bool ProgramRunner::Import(wd_sync_context *context, int source) {
         ImportDependency({source, -1, {kAllCommands, kAnyAttachmentAccess, 0, 0, false, false, 0, 0}},
                          &barriers);
     }
-    if (has_no_end) { // The subpass ends all the same.
+    if (has_no_end) { // The subpass ends in any case.
         barriers.push_back(Make({}));
         barriers.back().flags = WD_SYNC_BARRIER_ENDS_SUBPASS;
     }
@@ -136,7 +137,7 @@ void ProgramRunner::ImportDependency(const DependencyText &dependency,
     }
 }
 
-// The dependencies whose second scopes an attachment's transition is before, implicit ones included.
+// FindSecondScopes returns the dependencies, also implicit ones, after an attachment's transition.
 std::vector<DependencyText> ProgramRunner::FindSecondScopes(const AttachmentText &attachment) const {
     const int here = transitions_.index;
     std::vector<DependencyText> result;
@@ -157,8 +158,8 @@ std::vector<DependencyText> ProgramRunner::FindSecondScopes(const AttachmentText
     return result;
 }
 
-// Transition does the layout transitions where FindTransitions found them. Directly: the context holds what was before the
-// dependencies. Else they are behind the marks.
+// Transition executes the layout transitions of FindTransitions. With `direct`, the context holds the
+// accesses before the dependencies. Otherwise the transitions happen after the marks.
 void ProgramRunner::Transition(uint64_t tag, const std::vector<wd_sync_barrier> *direct) {
     std::vector<wd_sync_range_barrier> ranged;
     std::vector<wd_range> ranges(transitions_.attachments.size());
@@ -295,11 +296,12 @@ bool ProgramRunner::WasUsedBeforeRecording(uint32_t usage) const {
                        [&](const std::pair<const uint64_t, uint32_t> &one) { return one.second == usage; });
 }
 
-// Of what the recording does at a unit, only accesses before its first plain write (and that write) can conflict with what
-// was there before, and of one usage the first: later ones repeat the finding, or need not. A read from before is hidden by
-// one of the same usage in the recording, as a later read hides an earlier one everywhere: what conflicts with both was
-// found with the later one when it was recorded. Then the replay may be silent. It is the same with atomic writes; where the replay
-// knows the recording's first one alone, and a later one takes the place of what was before, the replay may find that again.
+// At a unit, only accesses of the recording before its first plain write, and that write, can conflict with
+// earlier accesses; and of one usage only the first one: later ones repeat the finding. A read of the
+// recording hides an earlier read of the same usage, as a later read always does: what conflicts with both
+// was reported for the later one during recording. Then the replay may find nothing. The same applies to
+// atomic writes. The replay knows only the first atomic write of the recording; if a later one replaces an
+// earlier access, the replay may find that hazard again.
 void ProgramRunner::ExpectInReplay(const OracleFinding &finding, const OracleAccess &access, uint64_t unit) {
     const bool writes = wd_sync_usage_table[access.usage].writes;
     const bool is_atomic = access.atomicity != WD_SYNC_PLAIN;
@@ -307,7 +309,7 @@ void ProgramRunner::ExpectInReplay(const OracleFinding &finding, const OracleAcc
         return;
     }
     bool all_hidden = true;
-    std::set<int> kinds; // Of those with what is outside.
+    std::set<int> kinds; // Of hazards with accesses outside of the recording.
     std::set<uint64_t> priors;
     for (const auto &prior : finding.kinds) {
         if (prior.first < record_tag_) {
@@ -340,7 +342,7 @@ void ProgramRunner::EndRecording() {
     const wd_sync_replay replay = {record_tag_, 0, Report, this, nullptr, 0};
     const wd_status status = wd_sync_context_replay(main_.get(), recording_, recorded_.get(), &replay);
     recorded_.reset();
-    wd_sync_recording_clear(recording_); // The program's next one takes over the memory.
+    wd_sync_recording_clear(recording_); // The next recording of the program reuses the memory.
     wd_sync_pool_clear(recording_pool_);
     for (const auto &expected : expected_) {
         statistics_->checks++;

@@ -1,4 +1,4 @@
-// The runner of programs of one queue: each step on the model and on the oracle, side by side. Accesses, barriers and events are in
+// Runs programs of one queue: each step on the model and on the oracle. Accesses, barriers and events are in
 // oracle_run.cc, render passes and recordings in oracle_run_passes.cc.
 #ifndef WARDEN_VK_SYNCVAL_ORACLE_RUNNER_H
 #define WARDEN_VK_SYNCVAL_ORACLE_RUNNER_H
@@ -19,8 +19,8 @@ namespace warden {
 
 class ProgramRunner {
   public:
-    // With `failing`, memory may run out: what the model does not find then is no difference, and the program ends with the
-    // first call that says so.
+    // With `failing`, allocations may fail: hazards that the model then misses are no difference, and the
+    // program ends at the first call that returns an error.
     ProgramRunner(Statistics *statistics, wd_failing_allocator *failing, bool shares);
     ~ProgramRunner();
     std::string Run(const Program &program);
@@ -44,14 +44,15 @@ class ProgramRunner {
         uint64_t begin_tag, end_tag;
     };
 
-    // The layout transitions where a subpass begins, or where a pass ends.
+    // The layout transitions at the start of a subpass, or at the end of a pass.
     struct Transitions {
         int index, number; // Of the subpass, -1 at the end; of its context in the oracle.
         std::vector<AttachmentText> attachments;
         uint64_t sources;   // Subpasses that used them before.
-        uint64_t targets;   // Subpasses that use those that none used before.
-        uint64_t last_uses; // At the end: the last that used them.
-        // The oracle's barriers that first transitions happen after, and those for transitions of attachments that a subpass used.
+        uint64_t targets;   // Subpasses that use those that no subpass used before.
+        uint64_t last_uses; // At the end: the last subpasses that used them.
+        // The oracle's barriers before first transitions, and before transitions of attachments that a subpass
+        // used.
         std::vector<size_t> after_outside, after_subpasses;
     };
 
@@ -60,7 +61,7 @@ class ProgramRunner {
         uint64_t stages;
     };
 
-    // A wait in a subpass, which counts behind the pass as well.
+    // A wait in a subpass, which also applies after the pass.
     struct PassWait {
         uint64_t event;
         std::vector<wd_sync_barrier> globals;
@@ -81,7 +82,7 @@ class ProgramRunner {
         }
     }
     static wd_sync_barrier Make(const BarrierText &text);
-    // Where something is done to memory that two ranges stand for, by what it is: the same again in a part of the program.
+    // Selects one of two ranges that share memory, by a number that is the same in any part of the program.
     wd_sync_space SpaceOf(uint64_t what) const {
         return shares_ && what % 2 ? WD_SYNC_IDEALIZED : WD_SYNC_LINEAR;
     }
@@ -104,7 +105,7 @@ class ProgramRunner {
     uint64_t NextTag() {
         return ++tag_;
     }
-    // Tags inside of a recording count from its begin.
+    // Tags in a recording start at its begin.
     uint64_t ModelTag(uint64_t tag) const {
         return recorded_ ? tag - record_tag_ : tag;
     }
@@ -127,7 +128,7 @@ class ProgramRunner {
     // --- Barriers
     std::vector<BarrierText> Separate(const std::vector<BarrierText> &texts);
     void Barrier(const Op &op, bool waits);
-    // `event` is what a wait waits for, -1 elsewhere.
+    // `event` is the event of a wait, otherwise -1.
     void CheckTransitions(int event, const wd_sync_barrier_command &command,
                           const std::vector<OracleAccess> &transitions);
     void Add(const std::vector<OracleAccess> &transitions);
@@ -179,7 +180,7 @@ class ProgramRunner {
     int sequence_ = 0;
     uint64_t tag_ = 0;
     uint32_t num_instances_ = 0, instance_ = 0, main_instance_ = 0;
-    uint32_t first_instance_ = 0; // Of the render pass in hand.
+    uint32_t first_instance_ = 0; // Of the current render pass.
     int pass_ = -1, num_passes_ = 0;
     std::vector<DependencyText> dependencies_;
     std::vector<AttachmentText> attachments_;

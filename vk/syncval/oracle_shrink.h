@@ -1,4 +1,4 @@
-// How programs that fail are made small.
+// Reduces failing programs to minimal ones.
 #ifndef WARDEN_VK_SYNCVAL_ORACLE_SHRINK_H
 #define WARDEN_VK_SYNCVAL_ORACLE_SHRINK_H
 
@@ -6,7 +6,8 @@
 
 namespace warden {
 
-// RemoveEach takes out, from behind, each element of a list that `program` fails without. `list_of` finds the list in a program.
+// RemoveEach removes, from the end, each element of a list without which `program` still fails. `list_of`
+// finds the list.
 template <typename Program, typename Fails, typename ListOf>
 bool RemoveEach(Program *program, const Fails &fails, const ListOf &list_of) {
     bool removed = false;
@@ -22,8 +23,8 @@ bool RemoveEach(Program *program, const Fails &fails, const ListOf &list_of) {
     return removed;
 }
 
-// ShrinkWhile returns a smallest part of `program` that still fails: without ops, and without elements of their `lists`, which are
-// pointers to members.
+// ShrinkWhile returns a minimal part of `program` that still fails: it removes operations, and elements of
+// their `lists`, which are pointers to members.
 template <typename Program, typename Fails, typename... Lists>
 Program ShrinkWhile(Program program, const Fails &fails, Lists... lists) {
     for (bool shrunk = true; shrunk;) {

@@ -1,4 +1,5 @@
-// Random programs on the model and on the oracle. WD_SYNC_ORACLE_PROGRAMS and WD_SYNC_ORACLE_SEED change how many and which.
+// Random programs on the model and on the oracle. WD_SYNC_ORACLE_PROGRAMS and WD_SYNC_ORACLE_SEED select
+// their number and seed.
 
 #include <gtest/gtest.h>
 
@@ -19,7 +20,7 @@ void PrintStatistics(uint64_t num_programs, const Statistics &statistics) {
     }
 }
 
-// RunAll runs random programs of one queue with `run`, and prints what differs shrunk.
+// RunAll runs random programs of one queue with `run`, and prints differences with minimal programs.
 void RunAll(const RandomPrograms &programs, uint64_t seed_factor, Statistics *statistics,
             std::string (*run)(const Program &program, Statistics *statistics)) {
     for (uint64_t i = programs.first; i < programs.end(); i++) {

@@ -30,7 +30,7 @@ void QueueOracle::AddAccess(Access access) {
 void QueueOracle::AddKnowledge(int queue, const Knowledge &what) {
     for (const auto &entry : what) {
         const auto added = known_[queue].insert(entry);
-        added.first->second &= entry.second; // What one of the two has put a write over is gone.
+        added.first->second &= entry.second; // Accesses that one of the two has overwritten are gone.
         learned_[queue].insert(entry.first);
     }
     Settle(queue);
@@ -108,8 +108,8 @@ const QueueOracle::Access *QueueOracle::LastWrite(int queue, int space, uint64_t
     return last;
 }
 
-// The write that a read counts as one behind on a queue: a complete one may be forgotten anywhere, and one that a write was put over
-// is gone there, although the read that comes from elsewhere is not.
+// Seen returns the write after which a read counts on a queue. A completed write may be forgotten, and an
+// overwritten one is gone on that queue, although the read is imported later.
 const QueueOracle::Access *QueueOracle::Seen(int queue, const Access &read, uint64_t unit) const {
     const Access *saw = read.saw[unit];
     const auto known = known_[queue].find(saw);
@@ -121,7 +121,8 @@ bool QueueOracle::IsOverwrittenByRace(int space, uint64_t unit) const {
     return is_overwritten_by_race_[space][unit];
 }
 
-// Of two queues' accesses the later write wins and takes its reads along. What it was put over raced with it.
+// Settle resolves races between accesses of two queues: the later write wins and keeps its reads. The
+// accesses that it replaced raced with it.
 void QueueOracle::Settle(int queue) {
     for (int space = 0; space < WD_SYNC_SPACE_COUNT; space++) {
         for (uint64_t unit = 0; unit < kQueueProgramUnits; unit++) {
@@ -206,7 +207,8 @@ bool QueueOracle::IsBefore(const Access &prior, const Access &access, uint64_t u
     return false;
 }
 
-// A transition is behind what its own barrier covers: that barrier is among those reached.
+// Reaches: a transition happens after the accesses that its own barrier covers, so that barrier must be among
+// those reached.
 bool QueueOracle::Reaches(const Access &prior, const Dependency &dependency, const Access &access) {
     return Writes(prior.usage)
                ? wd_sync_mask_test(&dependency.barrier.second.usages, access.usage)

@@ -1,5 +1,5 @@
-// The oracle of programs of several queues: it keeps each access and each dependency, and searches for paths. Its rules are those
-// of oracle_queues.h.
+// The oracle of programs of several queues. It keeps each access and each dependency, and searches for paths.
+// Its rules are in oracle_queues.h.
 #ifndef WARDEN_VK_SYNCVAL_QUEUE_ORACLE_H
 #define WARDEN_VK_SYNCVAL_QUEUE_ORACLE_H
 
@@ -25,13 +25,13 @@ class QueueOracle {
         int space;
         uint64_t begin, end;
         std::vector<size_t> own; // Of a layout transition: its barrier's number.
-        std::array<const Access *, kQueueProgramUnits> saw = {}; // The last write that a read knew.
-        std::set<const Access *> knew;                           // What its queue knew then.
+        std::array<const Access *, kQueueProgramUnits> saw = {}; // The last write that a read saw.
+        std::set<const Access *> knew;                           // The accesses that its queue knew then.
     };
 
     struct Dependency {
-        int from_queue, from_sequence; // Its first scope is before.
-        int queue, sequence;           // Its second scope is behind.
+        int from_queue, from_sequence; // Its first scope is before this position.
+        int queue, sequence;           // Its second scope is after this position.
         wd_sync_barrier barrier;
         int space; // -1: all memory.
         uint64_t begin, end;
@@ -42,7 +42,7 @@ class QueueOracle {
         std::set<uint64_t> priors;
     };
 
-    // What a queue knows, and at which units it still counts: what a later write was put over is gone.
+    // The accesses that a queue knows, and the units at which they still count: overwritten ones do not.
     using Knowledge = std::map<const Access *, unsigned>;
 
     size_t AddDependency(const Dependency &dependency);
@@ -51,13 +51,14 @@ class QueueOracle {
         return known_[queue];
     }
     void AddKnowledge(int queue, const Knowledge &what);
-    // Complete: whatever the queue did and knows is over.
+    // Complete: all accesses that the queue made or knows are complete.
     void Complete(int queue);
     Finding Check(const Access &access, uint64_t unit) const;
-    // CheckRace compares with what `other` did, and what this queue does not know.
+    // CheckRace compares with accesses of `other` that this queue does not know.
     Finding CheckRace(const Access &access, int other, uint64_t unit) const;
-    // IsOverwrittenByRace: a write was put over what it raced with. The race was the finding; a tracker of excess does not follow what orders
-    // the other access on queues that still hold it.
+    // IsOverwrittenByRace returns whether a write replaced an access that it raced with. The race was the
+    // finding. The over-synchronization tracker does not follow the order of the replaced access on queues
+    // that still hold it.
     bool IsOverwrittenByRace(int space, uint64_t unit) const;
 
   private:

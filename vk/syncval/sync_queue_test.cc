@@ -1,4 +1,4 @@
-// Queues: races between recordings, what is complete, trimming.
+// Queues: races of recordings, completed accesses, trimming.
 #include "vk/syncval/syncval.h"
 
 #include <gtest/gtest.h>
@@ -97,7 +97,7 @@ TEST_F(SyncQueueTest, TransitionsRace) {
     EXPECT_EQ(std::vector<int>{WD_SYNC_WRITE_RACING_READ}, Races());
 }
 
-// What the other queue imported from this one is no race.
+// Accesses that the other queue imported from this one are no race.
 TEST_F(SyncQueueTest, OwnAccessesOnTheOtherQueueAreNoRace) {
     Do(0, WD_SYNC_COPY_TRANSFER_WRITE);
     ASSERT_EQ(WD_OK, wd_sync_context_resolve(queues_[1], queues_[0], nullptr, 0));
@@ -105,7 +105,7 @@ TEST_F(SyncQueueTest, OwnAccessesOnTheOtherQueueAreNoRace) {
     EXPECT_TRUE(Races().empty());
 }
 
-// A semaphore: what queue 1 did reaches queue 0 through the stages that wait.
+// A semaphore: accesses of queue 1 are ordered before the stages of queue 0 that wait.
 TEST_F(SyncQueueTest, ResolvingAfterASemaphoreOrders) {
     Do(1, WD_SYNC_COPY_TRANSFER_WRITE);
     wd_sync_barrier semaphore = wd_sync_barrier_make(kCopy, kEverything, kCompute, kEverything, 0, 1);
@@ -115,7 +115,7 @@ TEST_F(SyncQueueTest, ResolvingAfterASemaphoreOrders) {
     EXPECT_EQ(1, hazard_.prior.queue);
 }
 
-// A barrier of the other queue has its second scope there: here counts the semaphore alone.
+// A barrier of the other queue has its second scope there: here only the semaphore counts.
 TEST_F(SyncQueueTest, BarriersOfTheOtherQueueStayThere) {
     Do(1, WD_SYNC_COPY_TRANSFER_WRITE);
     const wd_sync_barrier there = wd_sync_barrier_make(kCopy, kEverything, kCompute, kEverything, 0, 1);
@@ -127,7 +127,7 @@ TEST_F(SyncQueueTest, BarriersOfTheOtherQueueStayThere) {
     EXPECT_TRUE(Detect(0, WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_READ));
 }
 
-// What is caught up with the log and what is complete are computed in the same place.
+// Both the catch-up with the log and the removal of completed accesses use the pool's buffer.
 TEST_F(SyncQueueTest, LookingAtACompleteStateKeepsOthersApart) {
     Do(0, WD_SYNC_COPY_TRANSFER_WRITE);
     complete_[0] = tag_ + 1;
@@ -167,7 +167,7 @@ TEST_F(SyncQueueTest, CompleteTransitionsAreNoHazard) {
     EXPECT_FALSE(wd_sync_context_detect_transition(queues_[0], &command, &hazard_));
 }
 
-// A state without what is complete must not be taken for another one that caught up with barriers just before.
+// A state without completed accesses must not be confused with the result of an earlier catch-up.
 TEST_F(SyncQueueTest, WhatIsCompleteHidesNothingElse) {
     constexpr wd_range kOther = {200, 300};
     Do(1, WD_SYNC_COPY_TRANSFER_WRITE, kOther);

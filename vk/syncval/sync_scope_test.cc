@@ -28,7 +28,8 @@ TEST(SyncTables, UsagesAreLegalPairs) {
               wd_sync_usage_find(kVertexInput, kVertexAttributeRead));
     EXPECT_TRUE(wd_sync_usage_writes(WD_SYNC_IMAGE_LAYOUT_TRANSITION));
     EXPECT_FALSE(wd_sync_usage_writes(WD_SYNC_COPY_TRANSFER_READ));
-    // Inputs of acceleration structure builds are read as SHADER_READ, which none of its parts stands for there.
+    // Inputs of acceleration structure builds are read as SHADER_READ, because its members are not supported
+    // there.
     EXPECT_EQ(0x20u, wd_sync_usage_table[WD_SYNC_ACCELERATION_STRUCTURE_BUILD_SHADER_READ].access);
     std::set<std::string> names;
     for (const wd_sync_usage_info &usage : wd_sync_usage_table) {
@@ -61,10 +62,10 @@ TEST(SyncScope, AddsEarlierAndLaterStages) {
     EXPECT_EQ(kComputeShader, wd_sync_second_scope(kComputeShader, 0, 0).stages);
     EXPECT_NE(0u, wd_sync_second_scope(kDrawIndirect, 0, 0).stages & kComputeShader);
     EXPECT_EQ(kHost, wd_sync_first_scope(kHost, 0, 0).stages);
-    // Conditional rendering has no place among the others.
+    // Conditional rendering is not ordered among the other stages.
     EXPECT_EQ(0x40000u, wd_sync_first_scope(0x40000, 0, 0).stages);
     EXPECT_EQ(0x40000u, wd_sync_second_scope(0x40000, 0, 0).stages);
-    // Draws and dispatches have no stage that transfers are behind, nor the other way round.
+    // Transfers are not in a pipeline with draws or dispatches.
     const uint64_t draws = kAllGraphics | kComputeShader;
     EXPECT_EQ(0u, wd_sync_second_scope(draws, 0, 0).stages & wd_sync_first_scope(kAllTransfer, 0, 0).stages);
     EXPECT_EQ(0u, wd_sync_second_scope(kAllTransfer, 0, 0).stages & wd_sync_first_scope(draws, 0, 0).stages);
@@ -100,7 +101,7 @@ TEST(SyncScope, LayoutTransitionsAreOperationsOfAllCommands) {
     EXPECT_EQ(
         0u,
         Members(wd_sync_second_scope(others, kMemoryWrite, 0).usages).count(WD_SYNC_IMAGE_LAYOUT_TRANSITION));
-    EXPECT_EQ(kAllCommands, wd_sync_combine_stages(WD_SYNC_STAGE_LAYOUT)); // They have no other name.
+    EXPECT_EQ(kAllCommands, wd_sync_combine_stages(WD_SYNC_STAGE_LAYOUT)); // Only ALL_COMMANDS includes them.
     EXPECT_EQ(kAllCommands, wd_sync_narrowest_stages(WD_SYNC_STAGE_LAYOUT));
 }
 
@@ -144,7 +145,7 @@ TEST(SyncScope, SetsAreNamedWhereAllPartsAreThere) {
         EXPECT_EQ(but_one, wd_sync_narrowest_stages(but_one));
         EXPECT_EQ(but_one, wd_sync_combine_stages(but_one));
     }
-    // Of a set whose parts follow each other, the later ones go with the earlier ones.
+    // If members of a combined stage are ordered, the later ones are implied by the earlier ones.
     const uint64_t shaders = wd_sync_expand_stages(kPreRasterization, 0);
     EXPECT_EQ(kPreRasterization, wd_sync_narrowest_stages(wd_sync_later_stages(shaders)));
     EXPECT_EQ(kPreRasterization | kColorOutput, wd_sync_combine_stages(shaders | kColorOutput));
@@ -152,7 +153,7 @@ TEST(SyncScope, SetsAreNamedWhereAllPartsAreThere) {
     EXPECT_EQ(kIndexInput, wd_sync_narrowest_stages(wd_sync_later_stages(kIndexInput)));
     EXPECT_EQ(kVertexInput, wd_sync_combine_stages(kIndexInput | kVertexAttributeInput));
     EXPECT_EQ(kVertexAttributeInput, wd_sync_combine_stages(kVertexAttributeInput));
-    // What ALL_GRAPHICS is depends on the queue.
+    // The members of ALL_GRAPHICS depend on the queue.
     const uint64_t graphics = wd_sync_expand_stages(kAllGraphics, 0);
     EXPECT_EQ(0u, wd_sync_combine_stages(graphics) & kAllGraphics);
     EXPECT_EQ(graphics, wd_sync_expand_stages(wd_sync_combine_stages(graphics), 0));

@@ -1,5 +1,5 @@
-// Memory that two ranges of different spaces stand for. An access through one of them is compared with what was done through
-// both, as if all of it were one range.
+// Memory shared by ranges of different spaces. An access through one of them is compared with accesses
+// through both, as if they were one range.
 #include "vk/syncval/syncval.h"
 
 #include <gtest/gtest.h>
@@ -17,7 +17,7 @@ constexpr uint64_t kTransferRead = 0x800, kTransferWrite = 0x1000, kMemoryWrite 
                    kMemoryRead = 0x8000;
 constexpr wd_range kBuffer = {1000, 1100}, kImage = {0, 10};
 
-// An image is all of the memory that bytes [1000, 1100) of the linear space are in.
+// An image that covers the memory of bytes [1000, 1100) of the linear space.
 void FindShared(void *, wd_sync_space space, wd_range range, wd_sync_locations *locations) {
     const wd_range &own = space == WD_SYNC_LINEAR ? kBuffer : kImage;
     if (range.begin < own.end && own.begin < range.end)
@@ -43,7 +43,7 @@ class SyncSharingTest : public testing::Test {
         return space == WD_SYNC_LINEAR ? kBuffer : kImage;
     }
 
-    // Do checks and records an access, and returns the hazard's kind.
+    // Do checks and records an access, and returns the kind of hazard.
     int Do(wd_sync_context *context, wd_sync_space space, uint16_t usage, wd_range range) {
         const wd_sync_access access = {++tag_, 0, usage, 0, 0, WD_SYNC_PLAIN};
         const bool found = wd_sync_context_detect(context, space, &range, 1, &access, &hazard_);
@@ -82,14 +82,15 @@ class SyncSharingTest : public testing::Test {
         const wd_sync_barrier_command command = {++tag_, &barrier, nullptr, 1, 0};
         EXPECT_EQ(WD_OK, wd_sync_context_barrier(context, &command));
     }
-    // Check applies a command and returns whether one of its transitions has a hazard: the first one is hazard_.
+    // Check applies a command and returns whether one of its transitions has a hazard: the first one is
+    // hazard_.
     bool Check(const wd_sync_barrier_command &command) {
         FirstHazard first;
         EXPECT_EQ(WD_OK, first.Barrier(context_, command));
         hazard_ = first.found ? first.hazard : hazard_;
         return first.found;
     }
-    // Ranged applies a barrier on a range, or its layout transition, and returns the hazard's kind.
+    // Ranged applies a barrier on a range, or its layout transition, and returns the kind of hazard.
     int Ranged(wd_sync_space space, const wd_sync_dependency &from, bool transition) {
         const wd_range range = RangeOf(space);
         const wd_sync_range_barrier ranged = {Make(from), space, &range, 1, transition, 0};
@@ -119,7 +120,7 @@ TEST_F(SyncSharingTest, AnAccessIsComparedWithTheOtherPlace) {
     EXPECT_EQ(0, Do(WD_SYNC_IDEALIZED, WD_SYNC_COPY_TRANSFER_READ));
 }
 
-// The transition in one place does not take away what hides, there, what the other place has.
+// A transition in one range does not remove the access that hides earlier accesses in the other range.
 TEST_F(SyncSharingTest, ATransitionIsComparedWithTheLastWriteAlone) {
     for (const wd_sync_space space : {WD_SYNC_LINEAR, WD_SYNC_IDEALIZED}) {
         const wd_sync_space other = space == WD_SYNC_LINEAR ? WD_SYNC_IDEALIZED : WD_SYNC_LINEAR;
@@ -131,7 +132,7 @@ TEST_F(SyncSharingTest, ATransitionIsComparedWithTheLastWriteAlone) {
     }
 }
 
-// Another barrier of its command does not order a transition, in the other place either.
+// Another barrier of the same command does not order a transition, in the other range either.
 TEST_F(SyncSharingTest, ATransitionIsOrderedByItsOwnBarrierOnly) {
     for (const bool is_global : {true, false}) {
         for (const bool is_own : {true, false}) {
@@ -151,7 +152,8 @@ TEST_F(SyncSharingTest, ATransitionIsOrderedByItsOwnBarrierOnly) {
     }
 }
 
-// A read that is ordered behind another one by itself is not compared with the write before it, wherever that was.
+// A read that the implicit order puts after another read is not compared with the write before it, in any
+// range.
 TEST_F(SyncSharingTest, AnOrderedReadCoversTheWrite) {
     for (const bool is_ordered : {true, false}) {
         Do(WD_SYNC_LINEAR, WD_SYNC_COPY_TRANSFER_WRITE);
@@ -184,7 +186,7 @@ TEST_F(SyncSharingTest, ACommandAtOnce) {
     EXPECT_TRUE(Perform(WD_SYNC_LINEAR, WD_SYNC_COPY_TRANSFER_READ).empty());
 }
 
-// What a command reads and writes through both ranges is compared with what was before it, in whatever order it is told.
+// Reads and writes of a command through both ranges are compared with earlier accesses, whatever their order.
 TEST_F(SyncSharingTest, ACommandIsNotComparedWithItself) {
     const uint16_t usages[] = {WD_SYNC_COPY_TRANSFER_READ, WD_SYNC_COPY_TRANSFER_WRITE};
     for (int order = 0; order < 8; order++) {
@@ -230,8 +232,9 @@ TEST_F(SyncSharingTest, ATransitionWritesTheOtherPlace) {
               Ranged(WD_SYNC_IDEALIZED, {kCompute, 0, kCopy, kTransferWrite}, true));
     EXPECT_TRUE(hazard_.is_shared);
     EXPECT_EQ(kCopy, hazard_.fix.src_stages);
-    EXPECT_EQ(0, Do(WD_SYNC_IDEALIZED,
-                    WD_SYNC_COPY_TRANSFER_WRITE)); // The transition hides what it was compared with.
+    EXPECT_EQ(
+        0, Do(WD_SYNC_IDEALIZED,
+              WD_SYNC_COPY_TRANSFER_WRITE)); // The transition hides the accesses that it was compared with.
     EXPECT_EQ(WD_SYNC_WRITE_AFTER_WRITE, Do(WD_SYNC_LINEAR, WD_SYNC_COPY_TRANSFER_WRITE));
     EXPECT_EQ(0, Ranged(WD_SYNC_IDEALIZED, kAfterCopy, true));
     EXPECT_EQ(0, Do(WD_SYNC_IDEALIZED, WD_SYNC_COPY_TRANSFER_WRITE));
@@ -260,8 +263,8 @@ TEST_F(SyncSharingTest, ARecordingAsksWhenItIsExecuted) {
     wd_sync_context_destroy(recorder);
 }
 
-// FindWithFailures does the same random accesses and barriers for a seed each time, up to a call that says that memory ran out, and
-// returns what was found in each step.
+// FindWithFailures runs the same random accesses and barriers for a seed each time, up to a call that returns
+// an error, and returns the hazards of each step.
 std::vector<int> FindWithFailures(wd_failing_allocator *failing, unsigned seed) {
     const wd_sync_sharing sharing = {1, FindShared, nullptr};
     const uint16_t usages[] = {WD_SYNC_COPY_TRANSFER_READ, WD_SYNC_COPY_TRANSFER_WRITE,
@@ -305,7 +308,8 @@ std::vector<int> FindWithFailures(wd_failing_allocator *failing, unsigned seed) 
     return found;
 }
 
-// Without memory less may be found, and nothing that is not there: where the places are not all known, what they hide is not either.
+// If allocations fail, hazards may be missed but none is invented: with an incomplete list of locations, all
+// accesses are hidden.
 TEST(SyncSharingAllocation, NothingFalseIsFoundWithoutMemory) {
     size_t num_lost = 0;
     for (unsigned seed = 1; seed <= 200; seed++) {
@@ -327,8 +331,9 @@ TEST(SyncSharingAllocation, NothingFalseIsFoundWithoutMemory) {
     EXPECT_GT(num_lost, 0u);
 }
 
-// Random accesses through both ranges, barriers on all memory and on either range: the same hazards as with one range. Whether a
-// read happens after an earlier one is known less well where that was made through the other range: a hazard may be hidden.
+// Random accesses through both ranges, with barriers on all memory and on either range: the same hazards as
+// with one range. If an earlier read was made through the other range, less is known of the order, and a
+// hazard may be missed.
 TEST_F(SyncSharingTest, BothRangesAreAsOne) {
     const uint16_t usages[] = {
         WD_SYNC_COPY_TRANSFER_READ, WD_SYNC_COPY_TRANSFER_WRITE, WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_READ,

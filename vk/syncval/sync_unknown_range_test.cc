@@ -1,4 +1,5 @@
-// Reads somewhere in a range: compared with writes that cover all of it, and with what was written everywhere in it.
+// Reads of an unknown part of a range: compared with writes of the entire range, and with earlier writes of
+// all its bytes.
 
 #include <gtest/gtest.h>
 
@@ -42,7 +43,7 @@ class SyncUnknownRangeTest : public testing::Test {
         return context;
     }
 
-    // NewRecorder makes a context in a pool of its own, as that of a command buffer is.
+    // NewRecorder creates a context in a pool of its own, as for a command buffer.
     wd_sync_context *NewRecorder() {
         EXPECT_EQ(WD_OK, wd_sync_pool_create(wd_allocator_default(), &other_pool_));
         EXPECT_EQ(WD_OK, wd_sync_recording_create(wd_allocator_default(), &recording_));
@@ -51,7 +52,7 @@ class SyncUnknownRangeTest : public testing::Test {
         return recorder;
     }
 
-    // Read checks and records a read somewhere, and returns the hazard's kind.
+    // Read checks and records a read of an unknown part, and returns the kind of hazard.
     int Read(wd_sync_context *context, wd_range range) {
         const wd_sync_access access = {++tag_, 0, kVertexRead, 0, 0, WD_SYNC_PLAIN};
         const bool found =
@@ -67,7 +68,7 @@ class SyncUnknownRangeTest : public testing::Test {
         return found ? hazard_.kind : 0;
     }
 
-    // Perform is Write by the way of whole commands.
+    // RunCommand is Write as a command.
     int Perform(wd_sync_context *context, wd_range range) {
         std::vector<wd_sync_hazard> found;
         wd_sync_piece piece = {};
@@ -91,7 +92,7 @@ class SyncUnknownRangeTest : public testing::Test {
         EXPECT_EQ(WD_OK, wd_sync_context_barrier(context, &command));
     }
 
-    // Replay executes the recording of `recorder` in a context and returns what is found.
+    // Replay executes the recording of `recorder` in a context and returns the hazard.
     std::vector<wd_sync_hazard> Replay(wd_sync_context *context, wd_sync_context *recorder) {
         std::vector<wd_sync_hazard> found;
         tag_ += 1000;
@@ -189,7 +190,7 @@ TEST_F(SyncUnknownRangeTest, LaterCommandBuffersMeetIt) {
     EXPECT_EQ(0u, Replay(context_, recorder).size());
 }
 
-// The recording knows of its second read only that it is like the first one; what is left behind it says more.
+// The recording only has the first of two equal reads. The state after it has the last one.
 TEST_F(SyncUnknownRangeTest, TheLastReadOfACommandBufferCounts) {
     wd_sync_context *recorder = NewRecorder();
     Read(recorder, {20, 80});
@@ -198,7 +199,7 @@ TEST_F(SyncUnknownRangeTest, TheLastReadOfACommandBufferCounts) {
     const uint64_t last = tag_;
     EXPECT_EQ(0u, Replay(context_, recorder).size());
     EXPECT_EQ(WD_SYNC_WRITE_AFTER_READ, Write(context_, {0, 100}));
-    EXPECT_EQ(last + 1000 + last, hazard_.prior.tag); // What was added to tags.
+    EXPECT_EQ(last + 1000 + last, hazard_.prior.tag); // With the offset of its tags.
 }
 
 TEST_F(SyncUnknownRangeTest, ACommandBufferOverwritesWhatWasRead) {
@@ -230,7 +231,7 @@ TEST_F(SyncUnknownRangeTest, QueuesRace) {
     EXPECT_EQ(WD_SYNC_WRITE_RACING_READ, hazard_.kind);
 }
 
-// What is complete must not stand for what is not.
+// Completed reads must not represent pending ones.
 TEST_F(SyncUnknownRangeTest, ASecondReadOutlivesACompleteOne) {
     std::vector<uint64_t> complete(WD_SYNC_MAX_QUEUES);
     wd_sync_context_set_complete(context_, complete.data());
@@ -240,17 +241,17 @@ TEST_F(SyncUnknownRangeTest, ASecondReadOutlivesACompleteOne) {
     EXPECT_EQ(WD_SYNC_WRITE_AFTER_READ, Write(context_, {0, 100}));
 }
 
-// More ranges than are remembered: the last ones are.
+// More ranges than the pool remembers: the last ones count.
 TEST_F(SyncUnknownRangeTest, ManyRanges) {
     constexpr uint64_t kCount = 3000;
     for (uint64_t i = 0; i < kCount; i++)
         Read(context_, {i * 10, i * 10 + 10});
     EXPECT_EQ(0, Write(context_, {0, 100}));
     EXPECT_EQ(WD_SYNC_WRITE_AFTER_READ, Write(context_, {(kCount - 1) * 10, kCount * 10}));
-    EXPECT_LE(wd_sync_context_num_ranges(context_), 1024u + 2); // And what was written.
+    EXPECT_LE(wd_sync_context_num_ranges(context_), 1024u + 2); // And the written ranges.
 }
 
-// Recordings keep so many first reads; what they leave behind is known of the last ranges.
+// A recording keeps a limited number of first reads. The state after it has the last ranges.
 TEST_F(SyncUnknownRangeTest, ManyFirstReads) {
     wd_sync_context *recorder = NewRecorder();
     for (uint64_t i = 0; i < 10000; i++)
@@ -269,7 +270,7 @@ TEST_F(SyncUnknownRangeTest, ManyFirstReads) {
     EXPECT_EQ(1u, wd_sync_recording_size(recording_));
 }
 
-// --- Random programs beside what holds for each byte that a read may be at
+// --- Random programs, compared with the result for each byte of the range
 
 enum class Kind { kReadUnknownRange, kWrite, kBarrier, kRangedBarrier };
 
@@ -293,7 +294,7 @@ bool IsOrdered(const std::vector<Operation> &program, size_t read, uint64_t byte
         const Operation &op = program[i];
         const bool is_met = op.kind == Kind::kBarrier || (op.kind == Kind::kRangedBarrier &&
                                                           op.range.begin <= byte && byte < op.range.end);
-        // A second scope of the vertex input has all graphics stages behind it: none of these.
+        // The stages after vertex input are the graphics stages: none of these.
         reached |= is_met && op.src & reached ? op.dst : 0;
     }
     return reached & StageOf(program[end].usage);

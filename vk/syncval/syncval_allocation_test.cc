@@ -1,4 +1,4 @@
-// Every call survives the n-th allocation failing, for every n; detection never fails at all.
+// Every call survives the failure of the n-th allocation, for every n. Detection never fails.
 
 #include <gtest/gtest.h>
 
@@ -135,7 +135,7 @@ void Settle(wd_oversync_record *note) {
     reinterpret_cast<Note *>(note)->is_settled = true;
 }
 
-// UseOversync runs a tracker. Where memory runs out, whatever it has seen since is needed.
+// UseOversync runs a tracker. After a failed allocation, all barriers count as needed.
 void UseOversync(wd_failing_allocator *failing, bool *all_are_needed) {
     std::vector<Note> notes(40);
     wd_oversync_tracker *oversync = wd_oversync_create(wd_failing_allocator_get(failing));
@@ -203,12 +203,12 @@ TEST(SyncAllocation, EveryFailureIsSurvived) {
     for (size_t n = 1; n <= counting.calls; n++) {
         wd_failing_allocator failing = {};
         failing.fail_at = n;
-        (void)RunWith(&failing); // Some allocations only make things faster; without them all is well.
+        (void)RunWith(&failing); // Some allocations only serve speed; their failure has no effect.
         ASSERT_EQ(0u, failing.alive) << "allocation " << n;
     }
 }
 
-// RecordLoop makes a barrier and a write behind it, so often that the log is folded several times.
+// RecordLoop repeats a barrier and a write after it, until the log was folded several times.
 void RecordLoop(wd_sync_context *context) {
     const wd_sync_barrier barrier = wd_sync_barrier_make(kCopy, kTransferWrite, kCopy, kTransferWrite, 0, 0);
     const wd_sync_barrier_command command = {0, &barrier, nullptr, 1, 0};
@@ -220,8 +220,7 @@ void RecordLoop(wd_sync_context *context) {
     }
 }
 
-// A recording that is like the one before it takes the memory of that one. Whoever shares the heap with it (a driver) finds it as
-// it was.
+// A recording like the one before it reuses that one's memory. A driver that shares the heap is not affected.
 TEST(SyncAllocation, ALoopOfBarriersAsksForLittle) {
     wd_failing_allocator counting = {};
     wd_sync_pool *pool = nullptr;

@@ -1,4 +1,4 @@
-// What barriers and accesses cost. A plain program that prints a table; `bazel run -c opt //vk/syncval:syncval_bench`.
+// The cost of barriers and accesses. Prints a table: bazel run -c opt //vk/syncval:syncval_bench
 //
 // Each figure is the median of several rounds.
 #include <algorithm>
@@ -16,7 +16,7 @@ constexpr uint64_t kCompute = 0x800, kCopy = 0x100000000, kTransferWrite = 0x100
                    kShaderWrite = 0x40;
 constexpr int kRounds = 7;
 
-// The process's own time: it is the same beside other work on the machine.
+// The time of the process, which does not depend on other work on the machine.
 double Now() {
     timespec time;
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
@@ -45,7 +45,7 @@ class Bench {
         wd_sync_pool_destroy(pool_);
     }
 
-    // Live ranges that do not merge: a hole between any two, each written by a command of its own.
+    // Live ranges that do not merge: there is a gap between any two, and each has a command of its own.
     void Fill(size_t num_ranges) {
         for (size_t i = 0; i < num_ranges; i++) {
             Access(i, WD_SYNC_COPY_TRANSFER_WRITE, false);
@@ -76,7 +76,7 @@ class Bench {
         return (Now() - begin) / count;
     }
 
-    // A barrier, then a checked access to a range that has not been looked at for long: it catches up with all.
+    // A barrier, then a checked access to a range that was not read for long: it applies the entire log.
     double BarrierAndAccess(int count, bool barriers) {
         const double begin = Now();
         for (int i = 0; i < count; i++) {

@@ -1,5 +1,5 @@
-// Each hazard kind with the program that provokes it and a twin with the barrier that removes it; ordering, events,
-// subpasses, recordings; sharing, collection and folding.
+// Each hazard kind, with a program that has it and a variant with the barrier that removes it; ordering,
+// events, subpasses, recordings; sharing, collection and folding.
 
 #include "vk/syncval/syncval.h"
 
@@ -47,7 +47,7 @@ class SyncTest : public testing::Test {
         return access;
     }
 
-    // Do checks and records an access, and returns the hazard's kind.
+    // Do checks and records an access, and returns the kind of hazard.
     int Do(wd_sync_context *context, const wd_sync_access &access, wd_range range = {0, 100}) {
         const bool found = wd_sync_context_detect(context, WD_SYNC_LINEAR, &range, 1, &access, &hazard_);
         EXPECT_EQ(WD_OK, wd_sync_context_update(context, WD_SYNC_LINEAR, &range, 1, &access));
@@ -156,7 +156,7 @@ TEST_F(SyncTest, WritesToDifferentRangesDoNotMeet) {
     EXPECT_EQ(50u, hazard_.range.end);
 }
 
-// "Data Race" of the memory model: mutually-ordered atomic operations need no dependency, any others do.
+// "Data Race" of the memory model: mutually ordered atomic operations need no dependency, others do.
 TEST_F(SyncTest, AtomicAccessesDoNotConflictWithEachOther) {
     const uint16_t add = WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_WRITE;
     EXPECT_EQ(0, Do(context_, Atomic(add)));
@@ -176,7 +176,7 @@ TEST_F(SyncTest, AtomicWritesDoNotHideWhatWasBeforeThem) {
     EXPECT_EQ(0, Do(context_, Atomic(in_compute)));
     EXPECT_EQ(WD_SYNC_WRITE_AFTER_WRITE, Do(context_, Atomic(in_fragment)));
     EXPECT_EQ(clear, hazard_.prior.tag);
-    // The last one is in the barrier's first scope, the one before it is not.
+    // The last one is in the first scope of the barrier, the one before it is not.
     Barrier(context_, kFragmentShader, kShaderWrite, kAllTransfer, kTransferRead);
     EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, Do(WD_SYNC_COPY_TRANSFER_READ));
     EXPECT_EQ(clear, hazard_.prior.tag);
@@ -219,7 +219,7 @@ TEST_F(SyncTest, Races) {
     EXPECT_TRUE(wd_sync_context_detect_async(other, WD_SYNC_LINEAR, &read_range, 1, &write, 0, &hazard_));
     EXPECT_EQ(WD_SYNC_WRITE_RACING_READ, hazard_.kind);
     EXPECT_FALSE(wd_sync_context_detect_async(other, WD_SYNC_LINEAR, &read_range, 1, &read, 0, &hazard_));
-    // Accesses from before the other one began are none of its own.
+    // Accesses before the begin tag are ignored.
     EXPECT_FALSE(wd_sync_context_detect_async(other, WD_SYNC_LINEAR, &range, 1, &write, 100, &hazard_));
     wd_sync_context_destroy(other);
 }
@@ -254,7 +254,7 @@ TEST_F(SyncTest, ReadAfterCoveringReadIsSafe) {
     Barrier(kVertexShader, 0, kComputeShader, 0);
     EXPECT_EQ(0, Do(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ));
     EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE,
-              Do(WD_SYNC_BLIT_TRANSFER_READ)); // Its stage is not behind the barrier.
+              Do(WD_SYNC_BLIT_TRANSFER_READ)); // The second scope does not include its stage.
 }
 
 TEST_F(SyncTest, WriteAfterReadIsNotComparedWithTheWrite) {
@@ -335,7 +335,7 @@ TEST_F(SyncTest, BarrierOfAnotherQueueNeedsAChain) {
         wd_sync_barrier_make(kAllCommands, kMemoryWrite, kComputeShader, 0, 0, 1);
     EXPECT_EQ(WD_OK, wd_sync_context_resolve(context_, other, &semaphore, 1));
     Barrier(kCopy, kTransferWrite, kVertexShader,
-            kShaderRead); // Has copies of queue 0 in its scope, not of queue 1.
+            kShaderRead); // Its first scope includes copies of queue 0, not of queue 1.
     EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, Do(WD_SYNC_VERTEX_SHADER_SHADER_SAMPLED_READ, {0, 1}));
     Barrier(kComputeShader, 0, kVertexShader, kShaderRead);
     EXPECT_EQ(0, Do(WD_SYNC_VERTEX_SHADER_SHADER_SAMPLED_READ, {1, 2}));
@@ -380,17 +380,17 @@ TEST_F(SyncTest, TransitionChainsIntoLaterBarriers) {
 
 TEST_F(SyncTest, ScopesOfAllCommandsHaveTransitions) {
     EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
-    Barrier(kCopy, kTransferWrite, kAllCommands, 0); // What is available is visible to transitions.
+    Barrier(kCopy, kTransferWrite, kAllCommands, 0); // Available writes are visible to transitions.
     EXPECT_EQ(0, Transition(kTopOfPipe, 0, kBottomOfPipe, 0));
-    Barrier(kAllCommands, 0, kFragmentShader, kShaderRead); // What they write is available.
+    Barrier(kAllCommands, 0, kFragmentShader, kShaderRead); // Writes of transitions are available.
     EXPECT_EQ(0, Do(WD_SYNC_FRAGMENT_SHADER_SHADER_SAMPLED_READ));
-    Barrier(kFragmentShader, 0, kTopOfPipe, 0); // In a second scope that is all commands.
+    Barrier(kFragmentShader, 0, kTopOfPipe, 0); // As a second scope this is ALL_COMMANDS.
     EXPECT_EQ(0, Transition(kTopOfPipe, 0, kFragmentShader, kShaderRead));
 }
 
 TEST_F(SyncTest, OtherScopesHaveNoTransitions) {
     EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
-    Barrier(kCopy, 0, kAllCommands, kMemoryRead | kMemoryWrite); // Makes nothing available.
+    Barrier(kCopy, 0, kAllCommands, kMemoryRead | kMemoryWrite); // It makes nothing available.
     EXPECT_EQ(WD_SYNC_WRITE_AFTER_WRITE, Transition(kTopOfPipe, 0, kBottomOfPipe, 0));
     Barrier(kCopy | kComputeShader, 0, kFragmentShader, kShaderRead);
     EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, Do(WD_SYNC_FRAGMENT_SHADER_SHADER_SAMPLED_READ));
@@ -398,7 +398,7 @@ TEST_F(SyncTest, OtherScopesHaveNoTransitions) {
     EXPECT_EQ(WD_SYNC_WRITE_AFTER_READ, Transition(kTopOfPipe, 0, kFragmentShader, kShaderRead));
 }
 
-// Those of one queue are in submission order, whatever their scopes.
+// Transitions of one queue are in submission order, whatever their scopes.
 TEST_F(SyncTest, TransitionsFollowEachOther) {
     EXPECT_EQ(0, Transition(kTopOfPipe, 0, kCopy, kTransferWrite));
     EXPECT_EQ(0, Transition(kComputeShader, 0, kCopy, kTransferRead));
@@ -478,7 +478,7 @@ TEST_F(SyncEventTest, OrdersNothingWhenReset) {
     EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, Do(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ));
 }
 
-// The second subpass begins with the contexts of two: of that of the first one, and of what was before the render pass.
+// The second subpass merges two contexts: that of the first subpass, and that before the render pass.
 TEST_F(SyncEventTest, SetBeforeTheRenderPassOrdersALaterSubpassAndLaterCommands) {
     EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE, {0, 10}));
     EXPECT_EQ(WD_OK, wd_sync_context_set_event(context_, 5, ++tag_, wd_sync_first_scope(kCopy, 0, 0).stages));
@@ -503,7 +503,8 @@ TEST_F(SyncEventTest, SetBeforeTheRenderPassOrdersALaterSubpassAndLaterCommands)
     }
 }
 
-// In the subpass that waits, and behind the pass, but in another subpass where its dependency goes on from the wait alone.
+// The wait orders accesses in its subpass and after the pass, but in another subpass only if its dependency
+// continues from the wait.
 TEST_F(SyncEventTest, WaitInASubpassOrdersNoOtherSubpass) {
     for (const bool goes_on : {false, true}) {
         wd_sync_context_clear(context_);
@@ -567,8 +568,9 @@ TEST_F(SyncTest, SubpassDependencyHasItsSourceSubpassOnly) {
     wd_sync_context_destroy(second);
 }
 
-// SyncManyReadsTest reads one range in many subpass instances: before a render pass, where a barrier lets copies overwrite it, and
-// in the first three subpasses of that pass, the third of which is behind the two others.
+// SyncManyReadsTest reads one range in many subpass instances: before a render pass, where a barrier orders
+// the reads before copies, and in the first three subpasses of that pass. The third subpass is after the
+// other two.
 class SyncManyReadsTest : public SyncTest {
   protected:
     void ReadBefore(uint32_t num_instances) {
@@ -602,7 +604,7 @@ class SyncManyReadsTest : public SyncTest {
         EXPECT_EQ(0, Do(contexts_[subpass], Read(instance)));
         tags_[subpass] = tag_;
     }
-    // Leave ends the pass with dependencies that let copies overwrite what these subpasses read.
+    // Leave ends the pass with dependencies that order the reads of these subpasses before copies.
     void Leave(const std::set<uint32_t> &ordered) {
         for (uint32_t i = 0; i < 3; i++) {
             wd_sync_barrier leaves = {};
@@ -618,11 +620,11 @@ class SyncManyReadsTest : public SyncTest {
         EXPECT_EQ(WD_OK, wd_sync_context_take(context_, contexts_[3]));
     }
 
-    wd_sync_context *contexts_[4] = {}; // Of three subpasses, and what is behind the pass.
+    wd_sync_context *contexts_[4] = {}; // Of three subpasses, and after the pass.
     uint64_t tags_[3] = {};
 };
 
-// A read of one subpass is found where no dependency leads out of that subpass, however many others read the same.
+// A read of a subpass without an external dependency is found, however many other subpasses read the same.
 TEST_F(SyncManyReadsTest, EachSubpassNeedsItsOwnDependency) {
     for (uint32_t num_before = 1; num_before <= 8; num_before++) {
         for (uint32_t lacking = 0; lacking < 4; lacking++) {
@@ -656,7 +658,7 @@ class SyncRecordingTest : public SyncTest {
         wd_sync_recording_destroy(recording_);
         SyncTest::TearDown();
     }
-    // Execute returns the hazards' kinds.
+    // Execute returns the kinds of the hazards.
     std::vector<int> Execute() {
         std::vector<int> kinds;
         const wd_sync_replay replay = {1000 * ++executions_, 0, Report, &kinds, nullptr, 0};
@@ -690,8 +692,8 @@ TEST_F(SyncRecordingTest, ItsBarriersReachWhatWasThere) {
               Do(context_, {5000, 0, WD_SYNC_COPY_TRANSFER_WRITE, 0, 0, WD_SYNC_PLAIN}));
 }
 
-// A command that reads and writes a range is compared with what was there as a whole: neither does its read stand for its write, nor for
-// an earlier read of its usage.
+// All accesses of a command are compared with earlier ones before any is recorded: its read does not replace
+// an earlier read with which its write must be compared.
 TEST_F(SyncRecordingTest, ACommandsReadDoesNotHideItsWrite) {
     for (const bool is_written : {true, false}) {
         const uint16_t before =
@@ -723,13 +725,14 @@ TEST_F(SyncRecordingTest, ItsStateIsLeftAfter) {
               Do(context_, {5001, 0, WD_SYNC_BLIT_TRANSFER_READ, 0, 0, WD_SYNC_PLAIN}, {0, 5}));
 }
 
-// What a read of the same subpass instance comes before by itself is behind an access that was compared, also where that read
-// is no first one of the recording: an earlier instance, or an earlier access of the same one, read the same.
+// Accesses that the implicit order puts after a read of the same subpass instance are after a covered write,
+// even if that read is not a first access of the recording because an earlier instance or access read the
+// same.
 TEST_F(SyncRecordingTest, ReadsOfALaterInstanceCoverTheWriteInside) {
     const uint16_t color = WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_READ;
     const uint16_t depth = WD_SYNC_EARLY_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_READ;
     const struct {
-        wd_sync_ordering second, third; // Of the later color read, and of the depth read behind it.
+        wd_sync_ordering second, third; // Of the later color read, and of the depth read after it.
         uint32_t instance;              // Of both; the first color read is in instance 2.
         size_t num_hazards;
     } recordings[] = {
@@ -755,7 +758,8 @@ TEST_F(SyncRecordingTest, ReadsOfALaterInstanceCoverTheWriteInside) {
     }
 }
 
-// A resumed instance is ordered by itself behind what it did before; the next instance is not, though it reads the same.
+// A resumed instance is implicitly ordered after its suspended part; the next instance is not, though it
+// reads the same.
 TEST_F(SyncRecordingTest, AResumedInstanceHidesNothingOfTheNext) {
     const uint16_t write = WD_SYNC_LATE_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_WRITE;
     const uint16_t read = WD_SYNC_EARLY_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_READ;
@@ -789,7 +793,7 @@ TEST_F(SyncRecordingTest, AResumedInstanceHidesNothingOfTheNext) {
     }
 }
 
-// What a dependency makes visible to a subpass is not so to what is behind the render pass.
+// A dependency that makes a write visible to a subpass does not make it visible after the render pass.
 TEST_F(SyncRecordingTest, ASubpassHidesNoAccessAfterTheRenderPass) {
     const uint16_t read = WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_READ;
     for (const uint32_t instance : {0, 2}) {
@@ -814,7 +818,7 @@ TEST_F(SyncRecordingTest, ASubpassHidesNoAccessAfterTheRenderPass) {
     }
 }
 
-// The next recording takes the memory of the last one over, and nothing else of it.
+// The next recording reuses the memory of the last one, but not its contents.
 TEST_F(SyncRecordingTest, WhatIsClearedIsAsNew) {
     wd_sync_pool *pool = nullptr;
     ASSERT_EQ(WD_OK, wd_sync_pool_create(wd_allocator_default(), &pool));
@@ -839,7 +843,7 @@ TEST_F(SyncRecordingTest, WhatIsClearedIsAsNew) {
     wd_sync_pool_destroy(pool);
 }
 
-// First accesses and transitions, in their order, with the caller's marks.
+// First accesses and transitions in order, with the caller's marks.
 TEST_F(SyncRecordingTest, WhatIsRecordedIsVisited) {
     EXPECT_EQ(0, Do(buffer_, Access(WD_SYNC_COPY_TRANSFER_READ), {0, 10}));
     const wd_range range = {0, 20};
@@ -848,7 +852,7 @@ TEST_F(SyncRecordingTest, WhatIsRecordedIsVisited) {
     const wd_sync_barrier_command command = {++tag_, nullptr, &ranged, 0, 1};
     const uint64_t transition = tag_;
     EXPECT_EQ(WD_OK, wd_sync_context_barrier(buffer_, &command));
-    EXPECT_EQ(0, Do(buffer_, Access(WD_SYNC_COPY_TRANSFER_READ), {0, 10})); // Behind the transition.
+    EXPECT_EQ(0, Do(buffer_, Access(WD_SYNC_COPY_TRANSFER_READ), {0, 10})); // After the transition.
     EXPECT_EQ(0, Do(buffer_, Access(WD_SYNC_COPY_TRANSFER_WRITE), {30, 40}));
     std::vector<wd_sync_recorded> all;
     const auto visit = [](void *user, const wd_sync_recorded *recorded) {
@@ -879,7 +883,7 @@ TEST_F(SyncRecordingTest, WhatIsRecordedIsVisited) {
               wd_sync_context_find_write_use(buffer_, WD_SYNC_LINEAR, {10, 20}, transition, &read, &part));
 }
 
-// The wait is outside: what it orders inside are all accesses before the set, not only the first ones.
+// The wait is outside of the recording. It orders all accesses before the set, not only first accesses.
 TEST_F(SyncRecordingTest, EventSetInsideOrdersOutside) {
     EXPECT_EQ(0, Do(buffer_, Access(WD_SYNC_COPY_TRANSFER_WRITE)));
     Barrier(buffer_, kCopy, kTransferWrite, kComputeShader, kShaderRead);
@@ -894,8 +898,9 @@ TEST_F(SyncRecordingTest, EventSetInsideOrdersOutside) {
               Do(context_, {5001, 0, WD_SYNC_BLIT_TRANSFER_WRITE, 0, 0, WD_SYNC_PLAIN}, {50, 100}));
 }
 
-// An atomic write outside of subpass instances takes the place of those of its kind that were in one, in a recording too where it is
-// no first access: what comes is compared with it and not with those that it hides.
+// An atomic write outside of subpass instances replaces those of its kind that were in one, even in a
+// recording in which it is not a first access: later accesses are compared with it and not with the hidden
+// ones.
 class SyncRecordedAtomicTest : public SyncRecordingTest {
   protected:
     void SetUp() override {
@@ -927,7 +932,7 @@ TEST_F(SyncRecordedAtomicTest, ReadIsComparedWithTheLastOne) {
     EXPECT_EQ(1000 + last_, hazard_.prior.tag);
 }
 
-// A barrier that does nothing at first does something once another one has been there.
+// A barrier without effect has one after another barrier.
 TEST_F(SyncTest, RepeatedBarrierContinuesANewChain) {
     EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
     Barrier(kComputeShader, 0, kVertexShader, kShaderRead);
@@ -936,9 +941,9 @@ TEST_F(SyncTest, RepeatedBarrierContinuesANewChain) {
     EXPECT_EQ(0, Do(WD_SYNC_VERTEX_SHADER_SHADER_SAMPLED_READ));
 }
 
-// --- Commands that do the same again and again
+// --- Repeated commands
 
-// SyncRepetitionTest lets a piece overwrite what it left, behind one barrier after the other.
+// SyncRepetitionTest overwrites the same piece after one barrier after the other.
 class SyncRepetitionTest : public SyncTest {
   protected:
     static constexpr uint16_t kRead = WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_READ;
@@ -949,7 +954,7 @@ class SyncRepetitionTest : public SyncTest {
         return true;
     }
 
-    // Perform reads and writes the range as one command.
+    // RunCommand reads and writes the range as one command.
     std::vector<int> Perform() {
         std::vector<int> kinds;
         const wd_sync_command command = {++tag_, 0, 0, Keep, &kinds, nullptr, false};
@@ -957,7 +962,7 @@ class SyncRepetitionTest : public SyncTest {
         return kinds;
     }
 
-    // Order applies a barrier of writes of the shader, before those accesses of it. Each has a spot of its own.
+    // Order applies a barrier for writes of the shader, before its accesses. Each barrier has a hint.
     void Order(uint64_t dst_accesses) {
         const wd_sync_barrier barrier =
             wd_sync_barrier_make(kComputeShader, kShaderWrite, kComputeShader, dst_accesses, 0, 0);
@@ -989,7 +994,8 @@ TEST_F(SyncRepetitionTest, FindsTheBarrierThatIsMissingOrTooWeak) {
         EXPECT_EQ(std::vector<int>{WD_SYNC_READ_AFTER_WRITE}, Perform());
         Order(0);
         EXPECT_EQ(both, Perform());
-        // Two that together are enough, and two that are not as the second one only repeats the first.
+        // Two barriers that are sufficient together, and two that are not because the second one repeats the
+        // first.
         Order(kShaderRead);
         Order(kShaderWrite);
         EXPECT_EQ(std::vector<int>{}, Perform());
@@ -1000,7 +1006,7 @@ TEST_F(SyncRepetitionTest, FindsTheBarrierThatIsMissingOrTooWeak) {
     }
 }
 
-// A spot says what is where it was looked, whatever comes in between.
+// Hints stay correct, whatever happens in between.
 TEST_F(SyncRepetitionTest, LooksAgainWhereItLooked) {
     wd_sync_range_hint hint = {};
     const auto look = [&] {
@@ -1023,7 +1029,7 @@ TEST_F(SyncRepetitionTest, LooksAgainWhereItLooked) {
     EXPECT_EQ(90u, hazard_.range.begin);
 }
 
-// What one command reads in between has to be ordered too.
+// A read in between has to be ordered too.
 TEST_F(SyncRepetitionTest, SeesWhatWasReadSince) {
     for (int i = 0; i < 4; i++) {
         Perform();
@@ -1060,7 +1066,7 @@ TEST_F(SyncTest, CopiesAreIndependent) {
     wd_sync_context_destroy(copy);
 }
 
-// A frame loop: memory stays where it is.
+// A frame loop: the memory use stays constant.
 TEST_F(SyncTest, StatesAndLogStayBounded) {
     size_t most_states = 0, longest_log = 0;
     for (int frame = 0; frame < 20000; frame++) {
