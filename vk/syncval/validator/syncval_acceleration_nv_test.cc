@@ -31,7 +31,7 @@ class SyncvalAccelerationNvTest : public SyncvalScene {
         second_ = MakeStructure(&second_alias_);
     }
 
-    // MakeStructure binds a structure to the memory of a buffer, which says where the structure is.
+    // MakeStructure binds a structure to the memory of a buffer, so that tests know its location.
     VkAccelerationStructureNV MakeStructure(Buffer *alias) {
         *alias = MakeBuffer(1 << 16, kRays);
         auto info = Make<VkAccelerationStructureCreateInfoNV>(
@@ -133,7 +133,7 @@ TEST_P(SyncvalAccelerationNvTest, BuildsReadGeometry) {
     ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", kBuild, Filling(indices_, 20, 24), indexed);
     ExpectSilent(Filling(indices_, 24, 1024), indexed);
     ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", kBuild, Filling(vertices_, 256, 348), indexed);
-    ExpectSilent(Filling(vertices_, 260, 348), indexed); // Indices may choose the first vertex alone.
+    ExpectSilent(Filling(vertices_, 260, 348), indexed); // All indices may select the first vertex.
     const auto boxes = Building(first_, scratches_[0], false, false, VK_GEOMETRY_TYPE_AABBS_NV);
     ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", kBuild, Filling(vertices_, 564, 568), boxes);
     ExpectSilent(Filling(vertices_, 568, 1024), boxes);
@@ -165,7 +165,7 @@ TEST_P(SyncvalAccelerationNvTest, BuildsWriteStructuresAndScratchMemory) {
     ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", kBuild, first, Building(second_, scratches_[0]));
     ExpectSilent(first, Building(second_, scratches_[1]));
     ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", kBuild, first, Building(second_, scratches_[1], false, true));
-    // By the memory that they are bound to.
+    // By the memory to which they are bound.
     ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ", first,
                 Filling(first_alias_, 4096, 4100));
     ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ", first,
@@ -276,7 +276,7 @@ TEST_P(SyncvalAccelerationNvTest, TracesRunShaders) {
     ExpectSilent(Building(second_, scratches_[0]), tracing(true));
 }
 
-// The memory of a structure that a submission finds is named by the structure where no buffer is there.
+// Memory of a structure without a buffer is named by the structure, if the hazard is found at submission.
 TEST_P(SyncvalAccelerationNvTest, SubmissionsNameStructures) {
     WD_START_DEVICE(RayOptions());
     MakeResources();

@@ -1,4 +1,4 @@
-// Builds and copies of acceleration structures, and what traces and ray queries read.
+// Builds and copies of acceleration structures, and reads of traces and ray queries.
 #include "vk/syncval/validator/syncval_structures.h"
 
 using wd::testing::Buffer;
@@ -33,12 +33,12 @@ TEST_P(SyncvalAccelerationTest, BuildsReadGeometry) {
     ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", build, Filling(indices_, 20, 24), indexed);
     ExpectSilent(Filling(indices_, 24, 1024), indexed);
     ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", build, Filling(vertices_, 256, 348), indexed);
-    ExpectSilent(Filling(vertices_, 260, 348), indexed); // Indices may choose the first vertex alone.
+    ExpectSilent(Filling(vertices_, 260, 348), indexed); // All indices may select the first vertex.
     ExpectFixed("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdFillBuffer (command ", plain,
                 Filling(vertices_, 256, 260));
 }
 
-// The first vertex is added to the indices; none behind maxVertex is read.
+// The first vertex is added to the indices. No vertex after maxVertex is read.
 TEST_P(SyncvalAccelerationTest, IndexedBuildsReadVerticesUpToTheLargest) {
     WD_START_DEVICE(AccelerationOptions());
     MakeResources();
@@ -49,7 +49,7 @@ TEST_P(SyncvalAccelerationTest, IndexedBuildsReadVerticesUpToTheLargest) {
                 Filling(vertices_, 288, 348));
     ExpectSilent(Filling(vertices_, 256, 288), third);
     ExpectSilent(Filling(vertices_, 292, 348), third);
-    // A barrier that may be for a vertex that the build reads says nothing of other memory.
+    // A barrier that may be for a vertex of the build does not affect other memory.
     const auto indexed = Building(first_, scratches_[0], true);
     const struct {
         VkDeviceSize begin;
@@ -108,7 +108,7 @@ TEST_P(SyncvalAccelerationTest, CopiesReadAndWrite) {
                 Building(first_, scratches_[0]));
 }
 
-// With a stage for copies, barriers may name it or that of builds.
+// With a stage for copies, barriers may use that stage or the build stage.
 TEST_P(SyncvalAccelerationTest, CopiesWithAStageOfTheirOwn) {
     auto maintenance = Make<VkPhysicalDeviceRayTracingMaintenance1FeaturesKHR>(
         VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_TRACING_MAINTENANCE_1_FEATURES_KHR);
@@ -143,13 +143,13 @@ TEST_P(SyncvalAccelerationTest, CopiesWithAStageOfTheirOwn) {
             Barrier(commands, {stage, write, build, write});
             build_second(commands);
         });
-        // An update reads the one that is overwritten then: that needs no memory access.
+        // An update reads the structure that is overwritten afterwards, so no memory access is needed.
         ExpectSilent(Building(second_, scratches_[1], false, true), [&](VkCommandBuffer commands) {
             Barrier(commands, {build, 0, stage, 0});
             Copying(third, first_)(commands);
         });
     }
-    // Transfers that are no copies of structures stay what they are.
+    // Transfers other than copies of structures are not affected.
     ExpectFixed(
         "SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdBuildAccelerationStructuresKHR (command ",
         [&](VkCommandBuffer commands) {
@@ -160,7 +160,7 @@ TEST_P(SyncvalAccelerationTest, CopiesWithAStageOfTheirOwn) {
         build_first);
 }
 
-// A barrier that names the stage of copies is as narrow as one that names that of builds.
+// A barrier with the copy stage is as narrow as one with the build stage.
 TEST_P(SyncvalAccelerationTest, BarriersForCopiesAreNotTooWide) {
     auto maintenance = Make<VkPhysicalDeviceRayTracingMaintenance1FeaturesKHR>(
         VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_TRACING_MAINTENANCE_1_FEATURES_KHR);
@@ -227,7 +227,7 @@ TEST_P(SyncvalAccelerationTest, SerializedStructures) {
     ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", from, serialize, deserialize);
     ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", to, Filling(indices_, 308, 312), serialize);
     ExpectSilent(Filling(indices_, 0, 256), serialize);
-    ExpectSilent(Filling(indices_, 312, 1024), serialize); // How much lies behind the header is not known.
+    ExpectSilent(Filling(indices_, 312, 1024), serialize); // The size after the header is unknown.
     ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", from, Filling(indices_, 256, 260), deserialize);
     ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", from, build_second, deserialize);
     ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdBuildAccelerationStructuresKHR (command ", deserialize,
@@ -252,12 +252,12 @@ TEST_P(SyncvalAccelerationTest, PropertiesAreRead) {
     ExpectSilent(Building(second_, scratches_[0]), query);
 }
 
-// Of accelerationStructureIndirectBuild, which lavapipe has not.
+// With accelerationStructureIndirectBuild, which lavapipe does not support.
 class SyncvalIndirectBuildTest : public SyncvalAccelerationTest {
   protected:
     static constexpr char kIndirectBuild[] = "vkCmdBuildAccelerationStructuresIndirectKHR (command ";
 
-    // BuildingIndirectly takes arguments from byte 64 of the indices, one struct in 32 bytes.
+    // BuildingIndirectly reads arguments from byte 64 of the indices, one struct for each 32 bytes.
     std::function<void(VkCommandBuffer)>
     BuildingIndirectly(const std::vector<VkAccelerationStructureGeometryKHR> &geometries,
                        uint32_t max_count) {
@@ -290,7 +290,7 @@ TEST_P(SyncvalIndirectBuildTest, IndirectBuildsReadArguments) {
     ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", kIndirectBuild, Building(first_, scratches_[1]), build);
 }
 
-// Where the geometry begins, the arguments say: somewhere behind its address.
+// The arguments give the start of the geometry, so the reads are in an unknown range after its address.
 TEST_P(SyncvalIndirectBuildTest, IndirectBuildsReadGeometryInUnknownRanges) {
     WD_START_DEVICE(AccelerationOptions());
     MakeResources();

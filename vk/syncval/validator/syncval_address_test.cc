@@ -1,11 +1,11 @@
-// What shaders access at device addresses that they find in their push constants.
+// Accesses of shaders at device addresses in their push constants.
 #include "vk/syncval/validator/syncval_scene.h"
 
 using wd::testing::Buffer;
 
 class SyncvalAddressTest : public SyncvalScene {
   protected:
-    static constexpr VkDeviceSize kAt = 256; // Where the target's address leads to.
+    static constexpr VkDeviceSize kAt = 256; // The offset of the target's address.
 
     void MakeResources() {
         const VkBufferUsageFlags usage = kBufferUsage | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
@@ -35,7 +35,8 @@ class SyncvalAddressTest : public SyncvalScene {
         };
     }
 
-    // ExpectBytes wants hazards with writes of bytes [begin, end) before the dispatch, and none with those of all others.
+    // ExpectBytes expects hazards with writes of bytes [begin, end) before the dispatch, and none with writes
+    // of all others.
     void ExpectBytes(const char *id, const Buffer &buffer, VkDeviceSize begin, VkDeviceSize end,
                      const std::function<void(VkCommandBuffer)> &dispatch) {
         SCOPED_TRACE(id);
@@ -47,8 +48,8 @@ class SyncvalAddressTest : public SyncvalScene {
             ExpectSilent(Filling(buffer, end, buffer.size), dispatch);
     }
 
-    // Chained writes what the dispatch does not, behind a barrier that may have been meant for it: what comes behind is a hazard
-    // with that write if all that the dispatch does is known.
+    // Chained writes bytes that the dispatch does not access, then a barrier that may be for the dispatch. A
+    // later access has a hazard with that write if all accesses of the dispatch are known.
     std::function<void(VkCommandBuffer)> Chained(const std::function<void(VkCommandBuffer)> &dispatch) {
         return [=](VkCommandBuffer commands) {
             Filling(target_, 0, 4)(commands);
@@ -77,7 +78,7 @@ TEST_P(SyncvalAddressTest, MembersThroughAnAddress) {
     ExpectFixed("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdFillBuffer (command ", head, Filling(source_, 8, 12));
     ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [276, 280)", body, body);
     ExpectSilent(body, head);
-    // Behind one that accesses nothing else, all is known: the barrier is for another access.
+    // If the dispatch has no other accesses, all are known: the barrier is for another access.
     ExpectFixed(
         "SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ",
         [&](VkCommandBuffer commands) {
@@ -88,7 +89,7 @@ TEST_P(SyncvalAddressTest, MembersThroughAnAddress) {
         Filling(target_, 0, 4));
 }
 
-// Variables and parameters that hold one address are as good as the address.
+// Variables and parameters with a single address are followed.
 TEST_P(SyncvalAddressTest, AddressesThatAreKept) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeResources();
@@ -97,7 +98,7 @@ TEST_P(SyncvalAddressTest, AddressesThatAreKept) {
     ExpectSilent(Filling(source_, 0, 1024), kept);
     ExpectBytes("SYNC-HAZARD-WRITE-AFTER-WRITE", target_, kAt + 20, kAt + 24, given);
     ExpectBytes("SYNC-HAZARD-WRITE-AFTER-WRITE", source_, 20, 24, given);
-    // Nothing else is accessed: the barrier is for another access.
+    // There are no other accesses: the barrier is for another access.
     ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ", Chained(given),
                 Filling(target_, 0, 4));
 }
@@ -112,7 +113,8 @@ TEST_P(SyncvalAddressTest, AddressesWithSomethingAdded) {
         ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdDispatch (command ", Filling(target_, at, at + 4),
                     further);
     ExpectSilent(Filling(target_, 0, kAt + 84), further);
-    ExpectSilent(Filling(target_, kAt + 88, kAt + 276), further); // What lies between the two is left alone.
+    // The bytes between the two are not accessed.
+    ExpectSilent(Filling(target_, kAt + 88, kAt + 276), further);
     ExpectSilent(Filling(target_, kAt + 280, 1024), further);
     ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ", Chained(further),
                 Filling(target_, 0, 4));
@@ -125,11 +127,11 @@ TEST_P(SyncvalAddressTest, AddressesThatLeadNowhere) {
     ExpectSilent(Filling(target_, 0, 1024), body);
     addresses_[1] = 0;
     ExpectSilent(Filling(target_, 0, 1024), Dispatching(syncval_address_body));
-    addresses_[1] = 16; // Of no buffer.
+    addresses_[1] = 16; // Without a buffer.
     ExpectSilent(Filling(target_, 0, 1024), Dispatching(syncval_address_body));
 }
 
-// What nobody can follow is not known, and what lies behind it is looked at with care.
+// Addresses that are not followed make accesses unknown, so later findings are uncertain.
 TEST_P(SyncvalAddressTest, AddressesThatAreLost) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeResources();

@@ -1,5 +1,5 @@
-// Resources that share memory although their addresses do not show it: images of optimal tiling, over buffers and over each
-// other.
+// Resources that share memory although their addresses differ: images of optimal tiling over buffers and over
+// each other.
 #include "vk/syncval/validator/syncval_memory.h"
 
 using wd::testing::Buffer;
@@ -62,7 +62,7 @@ TEST_P(SyncvalAliasTest, ALayoutTransitionWritesWhatIsBelow) {
     Discard(commands, image, {kCopy, 0, kClear, kWrite});
     ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "transitions the layout of Image (above)");
     ExpectSilence();
-    Clear(commands, image); // What was reported once is not reported again.
+    Clear(commands, image); // A reported hazard is not reported again.
     ExpectSilence();
     vkEndCommandBuffer(commands);
     commands = Begin();
@@ -106,7 +106,7 @@ TEST_P(SyncvalAliasTest, ABarrierOnEitherResourceCounts) {
     Barrier(commands, EntireBuffer(buffer, kAfterClear));
     Clear(commands, image);
     ExpectSilence();
-    // One on something else does not.
+    // A barrier on another resource does not.
     VkBuffer other = AliasBuffer(Memory(), 0, "other");
     Barrier(commands, EntireBuffer(other, kAfterClear));
     Fill(commands, buffer);
@@ -141,8 +141,8 @@ TEST_P(SyncvalAliasTest, AnEventThatIsWaitedForWithABarrierOnTheOtherCounts) {
     }
 }
 
-// What one command does to memory through two resources is compared with what was before it, not with itself: that a copy's source
-// and destination overlap is no hazard.
+// Accesses of one command through two resources of the same memory are compared with earlier accesses, not
+// with each other: overlapping copy regions are not a hazard.
 TEST_P(SyncvalAliasTest, ACommandIsNotComparedWithItself) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     VkDeviceMemory memory = Memory();
@@ -211,7 +211,7 @@ TEST_P(SyncvalAliasTest, PartsOfAnAliasedImageAreStillDistinguished) {
 
 TEST_P(SyncvalAliasTest, ImagesMadeAlikeHaveTheSameAddresses) {
     WD_START_DEVICE(SyncOptions(GetParam()));
-    VkDeviceMemory elsewhere = Memory(); // Whatever else is shared.
+    VkDeviceMemory elsewhere = Memory(); // Other shared memory.
     AliasBuffer(elsewhere, 0, "below");
     AliasImage(elsewhere, 0, "above");
     VkDeviceMemory memory = Memory();
@@ -225,7 +225,7 @@ TEST_P(SyncvalAliasTest, ImagesMadeAlikeHaveTheSameAddresses) {
     Clear(commands, b, 0);
     ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "array layer 0");
     ExpectSilence();
-    // A third one, which is not alike, is over all of both.
+    // A third image, with other parameters, covers both.
     info.usage |= VK_IMAGE_USAGE_SAMPLED_BIT;
     VkImage c = AliasImage(memory, 0, "c", info);
     Clear(commands, c, 1, 1);
@@ -284,7 +284,7 @@ TEST_P(SyncvalAliasTest, TransientImagesOfFramesThatFollowEachOther) {
     for (int i = 0; i < 9; i++)
         Submit(queue(), {{frames[i % 3]}});
     ExpectSilence();
-    // One that starts too early.
+    // A frame that starts too early.
     VkCommandBuffer early = Record([&](VkCommandBuffer commands) {
         pass(commands, a, {0, 0, kClear, kWrite});
     });
@@ -294,7 +294,7 @@ TEST_P(SyncvalAliasTest, TransientImagesOfFramesThatFollowEachOther) {
     ExpectSilence();
 }
 
-// Of several queues, which lavapipe has not.
+// With several queues, which lavapipe does not have.
 class SyncvalAliasQueuesTest : public SyncvalAliasTest {};
 
 TEST_P(SyncvalAliasQueuesTest, QueuesRaceForTheSameMemory) {

@@ -1,5 +1,5 @@
-// Ways of submitting: command buffers that are pending more than once, fences that are used again, long chains of timeline
-// waits, device groups, protected batches.
+// Ways of submitting: command buffers that are pending more than once, fences that are used again, long
+// chains of timeline waits, device groups, protected batches.
 #include "vk/syncval/validator/syncval_failing.h"
 #include "vk/syncval/validator/syncval_memory.h"
 
@@ -9,7 +9,7 @@ class SyncvalBatchTest : public SyncvalMemory {
   protected:
     static constexpr VkCommandBufferUsageFlags kSimultaneous = VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT;
 
-    // RecordSimultaneous records what may be pending, or executed, more than once.
+    // RecordSimultaneous records a command buffer that may be pending, or executed, more than once.
     VkCommandBuffer RecordSimultaneous(VkCommandBufferLevel level,
                                        const std::function<void(VkCommandBuffer)> &record) {
         auto pool_info = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
@@ -91,7 +91,7 @@ TEST_P(SyncvalBatchTest, ASecondaryCommandBufferThatIsExecutedTwice) {
     ExpectHazard();
 }
 
-// A fence that was reset says nothing until it is signaled again.
+// A fence that was reset has no effect until it is signaled again.
 TEST_P(SyncvalBatchTest, AFenceThatIsUsedAgain) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     VkBuffer target = AliasBuffer(Memory(), 0, "target");
@@ -109,7 +109,7 @@ TEST_P(SyncvalBatchTest, AFenceThatIsUsedAgain) {
     ExpectHazard();
 }
 
-// Chained structs say which devices of a group take part, and that a batch is protected.
+// Chained structs give the devices of a group, and mark a batch as protected.
 TEST_P(SyncvalBatchTest, ABatchOfADeviceGroup) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     VkBuffer target = AliasBuffer(Memory(), 0, "target");
@@ -145,10 +145,10 @@ TEST_P(SyncvalBatchTest, ABatchOfADeviceGroup) {
     ExpectHazard();
 }
 
-// Of several queues, which lavapipe has not.
+// With several queues, which lavapipe does not have.
 class SyncvalBatchQueuesTest : public SyncvalBatchTest {};
 
-// What is submitted first is executed last.
+// The first submission is executed last.
 TEST_P(SyncvalBatchQueuesTest, AChainThatWaitsForItsBeginning) {
     auto options = SyncOptions(GetParam());
     options.num_queues = 3;
@@ -158,7 +158,7 @@ TEST_P(SyncvalBatchQueuesTest, AChainThatWaitsForItsBeginning) {
     uint64_t value = 0;
     const VkSemaphore timeline = Semaphore(true);
     for (bool is_short : {false, false, true}) {
-        // Each link waits for the one before; with a link too short, the last two run beside each other.
+        // Each link waits for the previous one. If a link is too short, the last two are not ordered.
         constexpr uint64_t kLinks = 3;
         for (uint64_t link = kLinks; link > 0; link--) {
             const bool is_early = is_short && link == kLinks;
@@ -213,7 +213,7 @@ TEST_P(SyncvalBatchFailureTest, QueuesAndSemaphores) {
         });
         VkCommandBuffer beside = Record([&](VkCommandBuffer commands) { Fill(commands, other); });
         const VkSemaphore timeline = Semaphore(true), binary = Semaphore();
-        // The first two wait for what is submitted behind them.
+        // The first two wait for later submissions.
         Submit(queue(2), {{fill}, {{timeline, 2, kAll}}, {{timeline, 3, kAll}}});
         Submit(queue(1), {{fill}, {{timeline, 1, kAll}}, {{timeline, 2, kAll}}});
         Submit(queue(0), {{fill, beside}, {}, {{timeline, 1, kAll}}});
@@ -224,7 +224,7 @@ TEST_P(SyncvalBatchFailureTest, QueuesAndSemaphores) {
     });
 }
 
-// Images and buffers over each other, some of which go while others stay.
+// Images and buffers over each other, some of which are destroyed while others exist.
 TEST_P(SyncvalBatchFailureTest, SharedMemory) {
     Sweep(SyncOptions(GetParam()), [&] {
         VkDeviceMemory memory = Memory();

@@ -13,7 +13,7 @@ namespace {
 constexpr size_t kBytes = 272;
 using Bytes = std::bitset<kBytes>;
 
-// BytesIn also looks at the order of the ranges, and at what lies between them.
+// BytesIn also checks the order of the ranges and the gaps between them.
 Bytes BytesIn(const wd_syncval_byte_ranges &ranges) {
     Bytes bytes;
     for (size_t i = 0; i < ranges.count; i++) {
@@ -92,7 +92,7 @@ TEST(SyncvalByteRangesTest, NoMoreThanAreAllowed) {
     wd_syncval_byte_ranges_finish(&ranges, &allocator);
 }
 
-// Two full lists may have more ranges in common than a list holds.
+// Two full lists may have more ranges in common than a list can hold.
 TEST(SyncvalByteRangesTest, NoMoreInCommonThanAreAllowed) {
     const wd_allocator allocator = wd_allocator_default();
     wd_syncval_byte_ranges ranges = {}, other = {};
@@ -107,7 +107,7 @@ TEST(SyncvalByteRangesTest, NoMoreInCommonThanAreAllowed) {
     wd_syncval_byte_ranges_finish(&other, &allocator);
 }
 
-// A list that cannot grow stays as it was, or is less than it should be where that is asked for.
+// A list that cannot grow is unchanged, or smaller where that is allowed.
 TEST(SyncvalByteRangesTest, EachAllocationMayFail) {
     bool is_entire = false;
     for (size_t n = 1; !is_entire; n++) {

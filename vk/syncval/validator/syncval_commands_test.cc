@@ -1,5 +1,6 @@
-// Every command that is recorded or submitted to a queue is modeled by the validator, or docs/synchronization_commands.md says why
-// not: the tables of hooks and of ignored commands are compared with the page.
+// The validator models every command that is recorded or submitted to a queue, or
+// docs/synchronization_commands.md gives the reason why not: compares the tables of hooks and of ignored
+// commands with the page.
 #include "vk/syncval/validator/syncval_commands.h"
 #include "vk/syncval/validator/syncval_ignored.h"
 
@@ -22,11 +23,11 @@ using Names = std::set<std::string>;
 constexpr char kFollowed[] = "Followed by the state tracker";
 constexpr char kNothing[] = "No memory";
 constexpr char kUnknown[] = "Not modeled";
-constexpr char kCountedAsUnknown[] = "Counted as unknown"; // As the chassis does with what no table names.
+constexpr char kCountedAsUnknown[] = "Counted as unknown"; // As the chassis treats commands in no table.
 constexpr char kNewer[] = "Newer than 1.3.239";
 constexpr char kNewest[] = "Newer than 1.4.309";
 
-// The commands that count as accessing what cannot be known.
+// The commands with unknown accesses.
 const Names &UnknownCommands() {
     static const Names names = {
 #define NAME(Name) "vk" #Name,
@@ -36,7 +37,8 @@ const Names &UnknownCommands() {
     return names;
 }
 
-// Canonical returns the name that this registry gives a command: a newer one makes extensions' commands aliases of core ones.
+// Canonical returns the name that this registry gives a command: newer ones make commands of extensions
+// aliases of core ones.
 std::string Canonical(const std::string &name) {
     const wd_command_info *command = wd_command_find(name.c_str());
     return command ? wd_command_get(command->canonical)->name : name;
@@ -95,7 +97,7 @@ const Names &IgnoredCommands() {
     return names;
 }
 
-// SectionOf returns the section that a command belongs to by its hooks; empty: none, for the validator models it.
+// SectionOf returns the section of a command by its hooks, or an empty string if the validator models it.
 std::string SectionOf(const wd_command_info &command) {
     if (UnknownCommands().count(command.name))
         return kUnknown;

@@ -1,4 +1,5 @@
-// What shaders access through descriptors: parts of blocks, elements of arrays, pushed descriptors, dynamic offsets.
+// Accesses of shaders through descriptors: parts of blocks, elements of arrays, pushed descriptors, dynamic
+// offsets.
 #include "vk/syncval/validator/syncval_failing.h"
 #include "vk/syncval/validator/syncval_scene.h"
 
@@ -84,7 +85,7 @@ class SyncvalDescriptorTest : public SyncvalScene {
         vkCmdClearColorImage(commands, image.handle, VK_IMAGE_LAYOUT_GENERAL, &color, 1, &range);
     }
 
-    // ExpectBytes wants a hazard with writes of [begin, end) and none with writes of everything else.
+    // ExpectBytes expects a hazard with writes of [begin, end) and none with writes of all other bytes.
     void ExpectBytes(const char *id, VkDeviceSize begin, VkDeviceSize end,
                      const std::function<void(VkCommandBuffer)> &dispatch) {
         ExpectFixed(id, "vkCmdDispatch (command ", Filling(begin, begin + 4), dispatch);
@@ -121,7 +122,7 @@ TEST_P(SyncvalDescriptorTest, PartsOfABlock) {
     ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [220, 224)", read, tail);
 }
 
-// What lies between two members that a shader accesses is left alone.
+// Bytes between two members that a shader accesses are not accessed.
 TEST_P(SyncvalDescriptorTest, MembersWithOthersBetween) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeLayouts();
@@ -157,8 +158,8 @@ TEST_P(SyncvalDescriptorTest, MembersWithOthersBetween) {
     ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [0, 4)", add, sides);
 }
 
-// Behind a barrier that may have been meant for an access that was not listed, nothing is certain.
-// Atomic operations of two dispatches on one member are ordered with each other, and with nothing else.
+// After a barrier that may be for an unlisted access, nothing is certain. Atomic operations of two dispatches
+// on one member are ordered with each other, and with nothing else.
 TEST_P(SyncvalDescriptorTest, AtomicMembersBesidePlainOnes) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeLayouts();
@@ -180,12 +181,12 @@ TEST_P(SyncvalDescriptorTest, AtomicMembersBesidePlainOnes) {
     ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", "bytes [0, 4)", item, read);
     ExpectFixed("SYNC-HAZARD-WRITE-AFTER-READ", "bytes [0, 4)", read, item);
     ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", "bytes [0, 4)", sides, load);
-    // Of a scope that another dispatch is not in.
+    // With a scope that does not include the other dispatch.
     ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [0, 4)", local, local);
     ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [0, 4)", local, item);
 }
 
-// The same between command buffers.
+// The same in several command buffers.
 TEST_P(SyncvalDescriptorTest, AtomicMembersOfSeveralCommandBuffers) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeLayouts();
@@ -210,7 +211,7 @@ TEST_P(SyncvalDescriptorTest, MoreMembersThanAreListed) {
     for (const bool more : {false, true}) {
         const VkShaderModule shader = more ? MakeShader(syncval_write_more) : MakeShader(syncval_write_many);
         const auto many = Dispatching(MakeComputePipeline(layout_, shader), set);
-        for (int again = 0; again < 3; again++) { // What is found out is remembered meanwhile.
+        for (int again = 0; again < 3; again++) { // The result is cached meanwhile.
             ExpectSilent(many, Filling(212, 216));
             ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ", many,
                         Filling(700, 1024));
@@ -267,8 +268,7 @@ TEST_P(SyncvalDescriptorTest, ElementsThatCallsChoose) {
     }
 }
 
-// What counts as accessed whole has a hazard with each element: one message for each image.
-// What counts as accessed whole has a hazard with each element: one message for each image.
+// An array that counts as accessed completely has a hazard with each element: one message for each image.
 TEST_P(SyncvalDescriptorTest, AnElementThatIsNotKnown) {
     for (const bool whole : {false, true}) {
         auto options = SyncOptions(GetParam());
@@ -286,7 +286,7 @@ TEST_P(SyncvalDescriptorTest, AnElementThatIsNotKnown) {
                 for (int i = 0; i < count; i++)
                     Clear(commands, images_[i]);
             };
-            for (int again = 0; again < 3; again++) { // What is found out is remembered meanwhile.
+            for (int again = 0; again < 3; again++) { // The result is cached meanwhile.
                 if (whole && count > 1)
                     ExpectEachFixed(count, first, fetch);
                 else if (whole || count == 3)
@@ -299,7 +299,7 @@ TEST_P(SyncvalDescriptorTest, AnElementThatIsNotKnown) {
     }
 }
 
-// What a binding that may be updated after it is bound holds at the submission is what counts.
+// For a binding with UPDATE_AFTER_BIND, the contents at the submission count.
 TEST_P(SyncvalDescriptorTest, BindingsThatMayChangeLater) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeLateLayouts();
@@ -364,7 +364,8 @@ TEST_P(SyncvalDescriptorTest, ChangesBetweenCommandBuffers) {
     ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdDispatch (command 1)");
     ExpectSilence();
     WriteBuffer(set, 0, 0, kStorage, other);
-    for (VkCommandBuffer written : {fill, fill_other}) { // What it was recorded with is not what it writes.
+    // The command buffer does not write the buffer with which it was recorded.
+    for (VkCommandBuffer written : {fill, fill_other}) {
         SubmitAll({head, written});
         SubmitAll({written, head});
     }
@@ -475,7 +476,7 @@ TEST_P(SyncvalDescriptorTest, PushedDescriptors) {
         pipeline = ends;
         ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [256, 260)", pushing(buffer_), pushing(buffer_));
         ExpectSilent(pushing(buffer_),
-                     Filling(260, 1024)); // The other members lie behind the descriptor's end.
+                     Filling(260, 1024)); // The other members are after the end of the descriptor.
         pipeline = head;
     }
 }
@@ -501,7 +502,7 @@ TEST_P(SyncvalDescriptorTest, DynamicOffsets) {
     ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [464, 512)", dispatch(256), dispatch(256));
     ExpectSilent(dispatch(256), Filling(512, 1024));
     pipeline = MakeComputePipeline(layout_, MakeShader(syncval_write_ends));
-    for (int again = 0; again < 3; again++) { // What is found out is remembered meanwhile.
+    for (int again = 0; again < 3; again++) { // The result is cached meanwhile.
         ExpectSilent(dispatch(256), Filling(260, 320));
         ExpectSilent(dispatch(256), Filling(324, 460));
         ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [460, 464)", dispatch(256), Filling(400, 512));

@@ -1,4 +1,5 @@
-// Load and store operations that leave undefined values (VK_ATTACHMENT_LOAD_OP_DONT_CARE, VK_ATTACHMENT_STORE_OP_DONT_CARE).
+// Load and store operations that leave undefined values (VK_ATTACHMENT_LOAD_OP_DONT_CARE,
+// VK_ATTACHMENT_STORE_OP_DONT_CARE).
 #include "vk/syncval/validator/syncval_draws.h"
 
 using wd::testing::Image;
@@ -77,7 +78,7 @@ TEST_P(SyncvalDiscardTest, UndefinedValuesNeedNoDependency) {
     }
 }
 
-// What is drawn behind the undefined values can be observed: nothing orders the draw with the first rendering.
+// A draw after the undefined values can be observed, and nothing orders it with the first rendering.
 TEST_P(SyncvalDiscardTest, DrawsAfterUndefinedValuesNeedADependency) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeResources();
@@ -105,7 +106,7 @@ TEST_P(SyncvalDiscardTest, DrawsAfterUndefinedValuesNeedADependency) {
     }
 }
 
-// A depth attachment that nothing tests keeps nobody waiting.
+// A depth attachment without tests needs no dependency.
 TEST_P(SyncvalDiscardTest, AnUntestedDepthAttachmentNeedsNoDependency) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeResources();

@@ -1,4 +1,4 @@
-// Which vertices, conditions and counters each form of draw reads.
+// The vertices, conditions and counters that each variant of draw reads.
 #include "vk/syncval/validator/syncval_draws.h"
 
 using wd::testing::Buffer;
@@ -29,7 +29,7 @@ TEST_P(SyncvalDrawFormsTest, VerticesOfADraw) {
     ExpectReads("vkCmdDraw", instances_, 48, 80, draw);
 }
 
-// What a draw reads and writes is remembered for draws that are the same: each of them is an access of its own all the same.
+// Accesses of a draw are cached for equal draws. Each of these draws still has accesses of its own.
 TEST_P(SyncvalDrawFormsTest, DrawsThatRepeatAreAccessesOfTheirOwn) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeResources();
@@ -73,7 +73,7 @@ TEST_P(SyncvalDrawFormsTest, BindingsEndWhereTheyAreSaidToEnd) {
     ExpectReads("vkCmdDraw", instances_, 32, 72, draw);
 }
 
-// Attributes that the vertex shader has no input for are not fetched; a matrix takes a location a column.
+// Attributes without an input of the vertex shader are not fetched. A matrix uses a location for each column.
 TEST_P(SyncvalDrawFormsTest, AttributesWithoutAnInputAreNotRead) {
     WD_START_DEVICE(InputOptions());
     MakeResources();
@@ -301,7 +301,7 @@ TEST_P(SyncvalDrawFormsTest, MeshDraws) {
     ExpectFirstStruct("vkCmdDrawMeshTasksIndirectCountEXT", 12, counted);
 }
 
-// Of VK_NV_mesh_shader, which lavapipe has not.
+// VK_NV_mesh_shader, which lavapipe does not support.
 class SyncvalOlderMeshTest : public SyncvalDrawFormsTest {};
 
 TEST_P(SyncvalOlderMeshTest, MeshDrawsOfTheOlderExtension) {

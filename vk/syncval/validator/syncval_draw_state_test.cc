@@ -1,4 +1,4 @@
-// Which attachments draws write, by dynamic state and by their pass.
+// The attachments that draws write, by dynamic state and by render pass.
 #include "vk/syncval/validator/syncval_draws.h"
 
 using wd::testing::Buffer;
@@ -7,7 +7,8 @@ using wd::testing::Make;
 
 class SyncvalDrawStateTest : public SyncvalDraws {};
 
-// What is remembered of attachments is the pass's: the same draw in another one writes what that one has.
+// Cached attachment accesses belong to the render pass: the same draw in another one writes the attachments
+// of that one.
 TEST_P(SyncvalDrawStateTest, TheSameDrawWritesTheTargetOfItsPass) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeResources();
@@ -122,7 +123,7 @@ TEST_P(SyncvalDrawStateTest, DepthAndStencilWritesByDynamicState) {
         vkCmdSetCullMode(commands, now.culled);
         vkCmdDraw(commands, 3, 1, 0, 0);
         vkCmdEndRendering(commands);
-        // What a test reads must be ordered, but needs nothing made visible.
+        // A read of a test must be ordered, but needs no visibility.
         Barrier(commands,
                 {VK_PIPELINE_STAGE_2_EARLY_FRAGMENT_TESTS_BIT | VK_PIPELINE_STAGE_2_LATE_FRAGMENT_TESTS_BIT,
                  0, VK_PIPELINE_STAGE_2_CLEAR_BIT, 0});
@@ -138,7 +139,7 @@ TEST_P(SyncvalDrawStateTest, DepthAndStencilWritesByDynamicState) {
     }
 }
 
-// The test of depth bounds reads the attachment where nothing else does.
+// The depth bounds test reads the attachment although nothing else does.
 TEST_P(SyncvalDrawStateTest, DepthBoundsAreRead) {
     auto options = SyncOptions(GetParam());
     options.features.depthBounds = VK_TRUE;
@@ -185,8 +186,8 @@ TEST_P(SyncvalDrawStateTest, DepthBoundsAreRead) {
     ExpectSilent(clear, drawing(set, false));
 }
 
-// A draw's vertices are in the memory of the image that it writes: what is remembered of each is not compared with the other, but with
-// what an earlier draw did.
+// A draw's vertices are in the memory of its attachment: its cached accesses are not compared with each
+// other, but with those of an earlier draw.
 TEST_P(SyncvalDrawStateTest, ADrawIsNotComparedWithItself) {
     auto options = SyncOptions(GetParam());
     options.device_extensions.push_back(VK_EXT_LOAD_STORE_OP_NONE_EXTENSION_NAME);

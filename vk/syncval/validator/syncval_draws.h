@@ -6,7 +6,7 @@
 
 class SyncvalDraws : public SyncvalScene {
   protected:
-    // Chain puts feature structs in front of those that every test of the validator has.
+    // Chain puts feature structs before those that every test of the validator has.
     template <typename Struct>
     static void Chain(wd::testing::Options *options, Struct *features, const char *extension) {
         features->pNext = const_cast<void *>(options->device_next);
@@ -38,7 +38,8 @@ class SyncvalDraws : public SyncvalScene {
         };
     }
 
-    // ExpectReads wants a hazard where bytes [begin, end) of the buffer are written before, and none where all others are.
+    // ExpectReads expects a hazard if bytes [begin, end) of the buffer are written before, and none if all
+    // others are.
     void ExpectReads(const char *command, const wd::testing::Buffer &buffer, VkDeviceSize begin,
                      VkDeviceSize end, const std::function<void(VkCommandBuffer)> &draw) {
         SCOPED_TRACE(command);
@@ -61,7 +62,8 @@ class SyncvalDraws : public SyncvalScene {
         ExpectSilence();
     }
 
-    // ExpectReadsOfUnknownRange wants a hazard where all of the bytes are written before or behind, and none where only most of them are.
+    // ExpectReadsOfUnknownRange expects a hazard if all of the bytes are written before or after, and none if
+    // only most of them are.
     void ExpectReadsOfUnknownRange(const char *command, const wd::testing::Buffer &buffer, VkDeviceSize begin,
                                    VkDeviceSize end, const std::function<void(VkCommandBuffer)> &draw) {
         SCOPED_TRACE(command);
@@ -90,7 +92,7 @@ class SyncvalDraws : public SyncvalScene {
         ExpectSilent(ready_and(draw), fill(end - begin - 4));
     }
 
-    // ExpectTargetWrite draws with load and store operations that access nothing, and then clears the target.
+    // ExpectTargetWrite draws without load and store accesses, and then clears the target.
     void ExpectTargetWrite(bool writes, const std::function<void(VkCommandBuffer)> &draw) {
         const VkClearColorValue color = {};
         const VkImageSubresourceRange range = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
@@ -128,7 +130,8 @@ class SyncvalDraws : public SyncvalScene {
         };
     }
 
-    // ExpectFirstStruct wants a hazard with the first struct of a count form, at byte 12, and none with the next one.
+    // ExpectFirstStruct expects a hazard with the first struct of a draw with a count, at byte 12, and none
+    // with the next one.
     void ExpectFirstStruct(const char *command, VkDeviceSize size, const Draws &draw) {
         const auto filling = [&](VkDeviceSize at) {
             return [=](VkCommandBuffer commands) {

@@ -20,7 +20,7 @@ class SyncvalEventTest : public SyncvalBatches {
         SetName(VK_OBJECT_TYPE_EVENT, event_, "signal");
     }
 
-    // Do works on the event behind the copies so far; waits let copies go on.
+    // Operates on the event after the copies so far; waits order later copies.
     void Do(VkCommandBuffer commands, Operation operation, bool is_second) {
         auto barrier = Make<VkMemoryBarrier2>(VK_STRUCTURE_TYPE_MEMORY_BARRIER_2);
         barrier.srcStageMask = VK_PIPELINE_STAGE_2_ALL_TRANSFER_BIT;
@@ -54,7 +54,7 @@ TEST_P(SyncvalEventTest, OperationsOnAnEventRace) {
     MakeNamedEvent();
     const struct {
         Operation first, second;
-        const char *ids[2]; // Of both generations. Null: they do not race.
+        const char *ids[2]; // Of both versions. Null: they do not race.
     } cases[] = {
         {kSet, kSet, {"SYNC-vkCmdSetEvent-missingbarrier-set", "SYNC-vkCmdSetEvent2-missingbarrier-set"}},
         {kReset,
@@ -66,7 +66,7 @@ TEST_P(SyncvalEventTest, OperationsOnAnEventRace) {
         {kReset, kWait, {"VUID-vkCmdResetEvent-event-03834", "VUID-vkCmdResetEvent2-event-03832"}},
         {kReset, kReset, {}},
         {kSet, kWait, {}},
-        // The wait lets the very stage go on that sets or resets.
+        // The second scope of the wait is the stage of the set or reset.
         {kWait, kSet, {}},
         {kWait, kReset, {}},
         {kWait, kWait, {}},
@@ -81,7 +81,7 @@ TEST_P(SyncvalEventTest, OperationsOnAnEventRace) {
             }
             ExpectSilence();
             vkEndCommandBuffer(commands);
-            // What the message suggests.
+            // With the masks that the message suggests.
             commands = Begin();
             Do(commands, at.first, is_second);
             Barrier(commands,
@@ -117,7 +117,7 @@ TEST_P(SyncvalEventTest, WaitsOrderTheStagesThatTheyName) {
     vkCmdSetEvent(commands, event_, kTransfer);
     ExpectMessage("SYNC-vkCmdSetEvent-missingbarrier-wait", "after vkCmdWaitEvents (command 2)");
     ExpectSilence();
-    // An operation behind everything is behind the others.
+    // An operation after all stages is after the others.
     vkCmdResetEvent(commands, event_, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT);
     ExpectSilence();
     vkEndCommandBuffer(commands);
@@ -132,7 +132,7 @@ TEST_P(SyncvalEventTest, WaitsOrderTheStagesThatTheyName) {
     vkEndCommandBuffer(commands);
 }
 
-// What the host sets may be behind anything that the host knows by then: here, that the first batch is over.
+// The host may set an event after anything that it knows: here, that the first batch is complete.
 TEST_P(SyncvalEventTest, WhatTheHostSetsOrdersEverything) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeNamedEvent();
@@ -154,12 +154,12 @@ TEST_P(SyncvalEventTest, WhatTheHostSetsOrdersEverything) {
     vkEndCommandBuffer(later);
     Submit(queue(), {{write}});
     Submit(queue(), {{read}});
-    Submit(queue(), {{later}}); // Behind the wait as well.
+    Submit(queue(), {{later}}); // After the wait as well.
     Check(vkSetEvent(device(), event_), "vkSetEvent");
     vkQueueWaitIdle(queue());
     ExpectSilence();
     Check(vkResetEvent(device(), event_), "vkResetEvent");
-    // What comes before the wait is not behind the host.
+    // Commands before the wait are not ordered after the host.
     VkCommandBuffer before = Begin();
     vkCmdCopyBuffer(before, b.handle, c.handle, 1, &region);
     vkCmdWaitEvents(before, 1, &event_, VK_PIPELINE_STAGE_HOST_BIT, kTransfer, 0, nullptr, 0, nullptr, 0,
@@ -174,7 +174,7 @@ TEST_P(SyncvalEventTest, WhatTheHostSetsOrdersEverything) {
     vkQueueWaitIdle(queue());
 }
 
-// On a driver that executes what is submitted, and so sets events.
+// On a driver that executes submissions, and so sets events.
 class SyncvalExecutedEventTest : public SyncvalEventTest {};
 
 TEST_P(SyncvalExecutedEventTest, TheHostSeesEvents) {

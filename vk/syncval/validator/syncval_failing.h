@@ -1,6 +1,6 @@
-// A sweep of failing allocations. A correct program runs on a new device of the null driver for every n, while the n-th
-// allocation that the layer makes for it fails, or all from the n-th on. Nothing may crash or leak; nothing may be reported,
-// for what the layer does not know any more cannot be wrong.
+// Failing allocations. A correct program runs on a new device of the null driver for every n, while the n-th
+// allocation that the layer makes for it fails, or all from the n-th on. The layer must not crash, leak or
+// report anything, because it must not report hazards of state that it could not store.
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_FAILING_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_FAILING_H
 
@@ -18,7 +18,7 @@ struct FailingCallbacks {
     size_t calls = 0;   // While the program runs.
     size_t alive = 0;
     bool is_armed = false;
-    bool fails_from_then_on = false; // All behind that one fail, too.
+    bool fails_from_then_on = false; // All later ones fail, too.
 
     bool Fails() {
         calls += is_armed;
@@ -43,8 +43,8 @@ struct FailingCallbacks {
     }
 };
 
-// Base is a fixture; its tests of this kind are for the null driver, and of one thread. Devices live until the end: what they leak is
-// counted there.
+// Base is a fixture. Its tests of this kind are for the null driver and use one thread. Devices exist until
+// the end, where their leaks are counted.
 template <typename Base> class SyncvalFailing : public Base {
   protected:
     void Sweep(const wd::testing::Options &options, const std::function<void()> &program) {
@@ -84,7 +84,7 @@ template <typename Base> class SyncvalFailing : public Base {
             program();
         } catch (const std::runtime_error &) {
             if (!failing->fail_at)
-                throw; // Else the layer said that it has no memory.
+                throw; // Otherwise the layer returned that it is out of memory.
         }
         vkDeviceWaitIdle(this->device());
         failing->is_armed = false;

@@ -1,5 +1,5 @@
-// What fragments do to attachments: which color attachments are written and read, in which stage depth is tested, and draws
-// without any fragment.
+// Attachment accesses of fragments: the color attachments that are written and read, the stage of depth
+// tests, and draws without fragments.
 #include "vk/syncval/validator/syncval_draws.h"
 
 using wd::testing::Image;
@@ -66,8 +66,8 @@ class SyncvalFragmentTest : public SyncvalDraws {
     }
 };
 
-// The mask of an attachment that the fragment shader has no output for lets undefined values through (Vulkan, "Fragment Output
-// Interface"): nobody relies on them.
+// If the fragment shader has no output for an attachment, the written values are undefined (Vulkan, "Fragment
+// Output Interface"): no program relies on them.
 TEST_P(SyncvalFragmentTest, ColorsNeedAnOutputOfTheFragmentShader) {
     WD_START_DEVICE(PlainOptions(GetParam()));
     MakeResources();
@@ -78,7 +78,7 @@ TEST_P(SyncvalFragmentTest, ColorsNeedAnOutputOfTheFragmentShader) {
 }
 
 #ifdef VK_KHR_dynamic_rendering_local_read
-// An attachment is written from the output of the location that it is mapped to.
+// An attachment is written from the output at the location to which it is mapped.
 TEST_P(SyncvalFragmentTest, ColorsAreMappedToOutputs) {
     auto options = PlainOptions(GetParam());
     auto features = Make<VkPhysicalDeviceDynamicRenderingLocalReadFeaturesKHR>(
@@ -136,7 +136,7 @@ TEST_P(SyncvalFragmentTest, CulledTrianglesWriteNothing) {
     }
 }
 
-// Lines are front faces, which nothing culls: the stencil state of the front is theirs.
+// Lines are front-facing and are never culled, so they use the stencil state of the front face.
 TEST_P(SyncvalFragmentTest, LinesWriteTheStencilOfTheFront) {
     WD_START_DEVICE(PlainOptions(GetParam()));
     MakeResources();
@@ -166,7 +166,7 @@ TEST_P(SyncvalFragmentTest, LinesWriteTheStencilOfTheFront) {
         vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline);
         vkCmdDraw(commands, 2, 1, 0, 0);
         vkCmdEndRendering(commands);
-        Barrier(commands, {kEarly | kLate, 0, VK_PIPELINE_STAGE_2_CLEAR_BIT, 0}); // For what is read.
+        Barrier(commands, {kEarly | kLate, 0, VK_PIPELINE_STAGE_2_CLEAR_BIT, 0}); // For the reads.
         const VkClearDepthStencilValue value = {};
         const VkImageSubresourceRange range = {VK_IMAGE_ASPECT_STENCIL_BIT, 0, 1, 0, 1};
         vkCmdClearDepthStencilImage(commands, image.handle, VK_IMAGE_LAYOUT_GENERAL, &value, 1, &range);
@@ -213,7 +213,7 @@ TEST_P(SyncvalFragmentTest, DiscardedPrimitivesRunNoFragmentShader) {
     }
 }
 
-// A write in one of the stages is available to a barrier that names that stage.
+// A write in one of the stages is available to a barrier with that stage.
 TEST_P(SyncvalFragmentTest, DepthIsWrittenInTheStageOfTheTests) {
     WD_START_DEVICE(PlainOptions(GetParam()));
     MakeResources();
@@ -236,7 +236,7 @@ TEST_P(SyncvalFragmentTest, DepthIsWrittenInTheStageOfTheTests) {
     }
 }
 
-// A read in the later stage is not behind a barrier that starts from the earlier one.
+// A read in the later stage is not in the first scope of a barrier with the earlier stage.
 TEST_P(SyncvalFragmentTest, DepthIsReadInTheStageOfTheTests) {
     WD_START_DEVICE(PlainOptions(GetParam()));
     MakeResources();
@@ -258,7 +258,8 @@ TEST_P(SyncvalFragmentTest, DepthIsReadInTheStageOfTheTests) {
     }
 }
 
-// An enabled logic operation reads the attachment, if the operation depends on the destination. It replaces blending.
+// An enabled logic operation reads the attachment, if the operation depends on the destination. It replaces
+// blending.
 TEST_P(SyncvalFragmentTest, LogicOperationsReadTheirDestination) {
     auto options = PlainOptions(GetParam());
     auto states = Make<VkPhysicalDeviceExtendedDynamicState3FeaturesEXT>(

@@ -1,4 +1,4 @@
-// Device-generated commands, and what is bound beside pipelines and descriptors, on the null driver.
+// Device-generated commands, and bindings other than pipelines and descriptors, on the null driver.
 #include "vk/syncval/validator/syncval_draws.h"
 
 using wd::testing::Buffer;
@@ -14,7 +14,8 @@ class SyncvalGeneratedTest : public SyncvalDraws {
         };
     }
 
-    // Streams from byte 64 of the vertices on, at most four sequences, preprocessed to bytes 128 to 640 of the arguments.
+    // Streams start at byte 64 of the vertices. At most four sequences are preprocessed to bytes 128 to 640
+    // of the arguments.
     std::function<void(VkCommandBuffer)> Generating(bool executes, bool is_counted, bool is_preprocessed) {
         return
             [=, execute = DeviceProc<PFN_vkCmdExecuteGeneratedCommandsNV>("vkCmdExecuteGeneratedCommandsNV"),
@@ -42,8 +43,7 @@ class SyncvalGeneratedTest : public SyncvalDraws {
 
 TEST_P(SyncvalGeneratedTest, PreprocessingReadsStreamsAndWritesCommands) {
     auto options = SyncOptions(GetParam());
-    options.settings["validate_parameters"] =
-        "false"; // The calls have nothing but the memory that they access.
+    options.settings["validate_parameters"] = "false"; // The calls are valid only in their memory accesses.
     options.device_extensions = {VK_NV_DEVICE_GENERATED_COMMANDS_EXTENSION_NAME};
     WD_START_DEVICE(options);
     MakeResources();
@@ -52,25 +52,24 @@ TEST_P(SyncvalGeneratedTest, PreprocessingReadsStreamsAndWritesCommands) {
     const char *preprocess = "vkCmdPreprocessGeneratedCommandsNV (command ";
     const char *words = "VK_ACCESS_2_COMMAND_PREPROCESS_READ_BIT_";
     ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", words, Filling(vertices_, 64, vertices_.size), plain);
-    ExpectSilent(Filling(vertices_, 0, vertices_.size - 4), plain); // Which parts hold tokens is not known.
+    ExpectSilent(Filling(vertices_, 0, vertices_.size - 4), plain); // The location of the tokens is unknown.
     ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", words, Filling(indices_, 32, 36), counted);
     ExpectSilent(Filling(indices_, 36, indices_.size), counted);
     ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", words, Filling(instances_, 28, 32), plain);
     ExpectSilent(Filling(instances_, 32, instances_.size), plain);
-    ExpectSilent(Filling(instances_, 28, 32), counted); // How many indices are read, the count says.
+    ExpectSilent(Filling(instances_, 28, 32), counted); // The count gives the number of indices.
     ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", preprocess, Filling(arguments_, 636, 640), plain);
     ExpectSilent(Filling(arguments_, 640, arguments_.size), plain);
     ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdExecuteGeneratedCommandsNV (command ", plain, execute);
     ExpectFixed("SYNC-HAZARD-WRITE-AFTER-READ", preprocess, execute, plain);
-    ExpectSilent(plain, Generating(true, false, false)); // In which stage it preprocesses is not known.
+    ExpectSilent(plain, Generating(true, false, false)); // The stage of preprocessing is unknown.
 }
 
 #ifdef VK_EXT_device_generated_commands
 
 TEST_P(SyncvalGeneratedTest, PreprocessingByAddressReadsAndWritesMemory) {
     auto options = SyncOptions(GetParam());
-    options.settings["validate_parameters"] =
-        "false"; // The calls have nothing but the memory that they access.
+    options.settings["validate_parameters"] = "false"; // The calls are valid only in their memory accesses.
     options.device_extensions = {VK_EXT_DEVICE_GENERATED_COMMANDS_EXTENSION_NAME};
     WD_START_DEVICE(options);
     MakeResources();
@@ -101,7 +100,7 @@ TEST_P(SyncvalGeneratedTest, PreprocessingByAddressReadsAndWritesMemory) {
     };
     const char *words = "VK_ACCESS_2_COMMAND_PREPROCESS_READ_BIT_";
     ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", words, Filling(streams, 64, 320), preprocess);
-    ExpectSilent(Filling(streams, 0, 316), preprocess); // The places of the tokens are not known.
+    ExpectSilent(Filling(streams, 0, 316), preprocess); // The locations of the tokens are unknown.
     ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", words, Filling(counts, 32, 36), preprocess);
     ExpectSilent(Filling(counts, 36, 64), preprocess);
     ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdPreprocessGeneratedCommandsEXT (command ",
@@ -111,16 +110,15 @@ TEST_P(SyncvalGeneratedTest, PreprocessingByAddressReadsAndWritesMemory) {
                 execute(VK_TRUE));
     ExpectFixed("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdPreprocessGeneratedCommandsEXT (command ",
                 execute(VK_TRUE), preprocess);
-    ExpectSilent(preprocess, execute(VK_FALSE)); // The stage that preprocesses is not known.
+    ExpectSilent(preprocess, execute(VK_FALSE)); // The stage of preprocessing is unknown.
 }
 
 #endif
 
-// What a draw reads beside its descriptors may be what a chain of barriers was made for.
+// A chain of barriers may be for accesses of a draw other than those of its descriptors.
 TEST_P(SyncvalGeneratedTest, WhatIsBoundBesideIsNotKnown) {
     auto options = SyncOptions(GetParam());
-    options.settings["validate_parameters"] =
-        "false"; // The calls have nothing but the memory that they access.
+    options.settings["validate_parameters"] = "false"; // The calls are valid only in their memory accesses.
     options.device_extensions = {VK_NV_DEVICE_GENERATED_COMMANDS_EXTENSION_NAME,
                                  VK_NV_SHADING_RATE_IMAGE_EXTENSION_NAME};
     WD_START_DEVICE(options);
@@ -138,7 +136,8 @@ TEST_P(SyncvalGeneratedTest, WhatIsBoundBesideIsNotKnown) {
             vkCmdDraw(commands, 3, 1, 0, 0);
         });
     };
-    // The barriers order what the draw reads, and then its end with copies. What copies read they do not make visible.
+    // The barriers order the reads of the draw, and then its end before copies. They do not make writes
+    // visible to copies.
     const VkPipelineStageFlags2 rate = VK_PIPELINE_STAGE_2_FRAGMENT_SHADING_RATE_ATTACHMENT_BIT_KHR;
     const auto chained = [&](const Draws &draw) -> Draws {
         return [=](VkCommandBuffer commands) {
@@ -157,7 +156,7 @@ TEST_P(SyncvalGeneratedTest, WhatIsBoundBesideIsNotKnown) {
     ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdCopyBuffer (command ",
                 chained(drawing(VK_NULL_HANDLE, false)), copy);
     ExpectSilent(chained(drawing(rates.view, false)), copy);
-    // A draw with a group of another pipeline reads no vertices of which one knows.
+    // A draw with the group of another pipeline has unknown vertices.
     const Draws fill = [&](VkCommandBuffer commands) {
         Ready(commands, target_.handle);
         vkCmdFillBuffer(commands, vertices_.handle, 0, vertices_.size, 0);

@@ -1,13 +1,13 @@
-// Each way of reading or writing a buffer or an image, against each other one: every pair with a write in it is a hazard of
-// the kind that the two say, with both commands named, and silent behind the barrier that the message asks for.
+// Each way to read or write a buffer or an image, against each other one: every pair with a write is a hazard
+// of the right kind, names both commands, and is silent with the barrier that the message asks for.
 #include "vk/syncval/validator/syncval_scene.h"
 
 using wd::testing::Buffer;
 using wd::testing::Image;
 using wd::testing::Make;
 
-// Way is one command that accesses the subject. `scratch` is 0 for the first command of a pair and 1 for the second: what
-// else they access must not meet.
+// Way is one command that accesses the subject. `scratch` is 0 for the first command of a pair and 1 for the
+// second: their other accesses must not overlap.
 struct Way {
     const char *command; // As messages name it.
     bool writes;
@@ -26,7 +26,7 @@ class SyncvalHazardTest : public SyncvalScene {
         return set;
     }
 
-    // Dispatching makes a way of a compute shader that has the subject in binding 0 of both sets.
+    // Dispatching makes a way from a compute shader with the subject in binding 0 of both sets.
     Way Dispatching(VkDescriptorType type, bool writes, VkShaderModule module,
                     const VkDescriptorSet (&sets)[2]) {
         VkPipelineLayout layout = MakePipelineLayout({set_layouts_[type]});
@@ -75,7 +75,7 @@ class SyncvalHazardTest : public SyncvalScene {
         return Dispatching(type, writes, module, sets);
     }
 
-    // Drawing makes a way of a draw in dynamic rendering of a target of its own.
+    // Drawing makes a way from a draw in dynamic rendering with a target of its own.
     Way Drawing(const char *command, VkPipeline pipeline, const std::function<void(VkCommandBuffer)> &draw) {
         return {command, false, [=](VkCommandBuffer commands, int scratch) {
                     Render(commands, targets_[scratch].view, [&] {
@@ -246,10 +246,10 @@ class SyncvalHazardTest : public SyncvalScene {
         return ways;
     }
 
-    // ExpectPairs checks each pair of ways. `ready` brings the subject to where ways may begin.
+    // ExpectPairs checks each pair of ways. `ready` prepares the subject.
     void ExpectPairs(const std::vector<Way> &ways, const std::function<void(VkCommandBuffer)> &ready) {
         size_t count = 0;
-        ClearMessages(); // Lavapipe has opinions about shaders.
+        ClearMessages(); // lavapipe reports messages about shaders.
         for (const Way &first : ways) {
             for (const Way &second : ways) {
                 if (!first.writes && !second.writes) {
@@ -342,7 +342,7 @@ TEST_P(SyncvalHazardTest, IndicesAndVerticesOfOneBufferAreVertexInput) {
         vkCmdBindIndexBuffer(c, buffer_.handle, 0, VK_INDEX_TYPE_UINT16);
         vkCmdDrawIndexed(c, 3, 1, 0, 0, 0);
     });
-    ClearMessages(); // Lavapipe has opinions about shaders.
+    ClearMessages(); // lavapipe reports messages about shaders.
     ExpectFixed(
         "SYNC-HAZARD-WRITE-AFTER-READ", "srcStageMask = VK_PIPELINE_STAGE_2_VERTEX_INPUT_BIT, src",
         [&](VkCommandBuffer c) {

@@ -1,9 +1,10 @@
-// Draws that read somewhere: vertices that indices choose, vertices and indices that arguments in memory choose.
+// Draws with reads in unknown ranges: vertices selected by indices, vertices and indices selected by
+// arguments in memory.
 #include "vk/syncval/validator/syncval_draws.h"
 
 class SyncvalIndirectTest : public SyncvalDraws {
   protected:
-    // MakeDraw makes an indexed draw that reads the vertices from byte 16 on.
+    // MakeDraw creates an indexed draw that reads the vertices from byte 16 on.
     Draws MakeDraw() {
         return Drawing(MakeDrawPipeline(CornerOptions()),
                        [](VkCommandBuffer commands) { vkCmdDrawIndexed(commands, 3, 1, 8, 2, 0); });
@@ -39,7 +40,7 @@ TEST_P(SyncvalIndirectTest, WhichVerticesIndicesChooseIsNotKnown) {
     const auto draw =
         Drawing(pipeline, [](VkCommandBuffer commands) { vkCmdDrawIndexed(commands, 3, 1, 8, 2, 0); });
     ExpectReads("vkCmdDrawIndexed", indices_, 16, 24,
-                draw); // Behind the third index there are two bytes of its word.
+                draw); // After the third index there are two more bytes of its word.
     ExpectReadsOfUnknownRange("vkCmdDrawIndexed", vertices_, 16, 1024, draw);
     ExpectReads("vkCmdDrawIndexed", instances_, 0, 8, draw);
 }
@@ -73,7 +74,7 @@ TEST_P(SyncvalIndirectTest, IndirectDraws) {
         counted);
 }
 
-// What indices choose is compared with other submissions, too.
+// Vertices selected by indices are also compared with other submissions.
 TEST_P(SyncvalIndirectTest, IndexedDrawsAndOtherSubmissions) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeResources();
@@ -88,7 +89,8 @@ TEST_P(SyncvalIndirectTest, IndexedDrawsAndOtherSubmissions) {
     SubmitAll({drawn, Filled(16, 1020)});
     SubmitAll({Filled(16, 1020), drawn});
     ExpectSilence();
-    // The layout transition of the target is behind everything: the draw reads what it made visible.
+    // The layout transition of the target is after everything: the draw reads the memory that it made
+    // visible.
     VkCommandBuffer drawn_at_once = Recorded([&](VkCommandBuffer commands) { draw(commands); });
     VkCommandBuffer ready = Recorded([&](VkCommandBuffer commands) { Ready(commands, target_.handle); });
     SubmitAll({ready, filled, drawn_at_once});
@@ -100,7 +102,7 @@ TEST_P(SyncvalIndirectTest, IndexedDrawsAndOtherSubmissions) {
     ExpectSilence();
 }
 
-// Each submission reads anew: the last one counts, also when those before are known to be complete.
+// Each submission reads again: the last one counts, even if earlier ones are known to be complete.
 TEST_P(SyncvalIndirectTest, ASubmissionThatIsRepeatedReadsAgain) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeResources();

@@ -1,4 +1,5 @@
-// Secondary command buffers that continue a render pass: what they do to its attachments is known when they are executed.
+// Secondary command buffers that continue a render pass: their attachment accesses are known when they are
+// executed.
 #include "vk/syncval/validator/syncval_failing.h"
 #include "vk/syncval/validator/syncval_passes.h"
 
@@ -6,7 +7,7 @@ using wd::testing::Make;
 
 class SyncvalInheritedTest : public SyncvalPasses {
   protected:
-    // Recording records `draws` to continue a subpass, and returns what executes it.
+    // Recording records `draws` to continue a subpass, and returns a function that executes it.
     Draws Recording(const Pass &pass, uint32_t subpass, const Draws &draws) {
         VkCommandBuffer secondary = RecordSecondary(draws, pass, subpass);
         return [=](VkCommandBuffer commands) { vkCmdExecuteCommands(commands, 1, &secondary); };
@@ -42,7 +43,8 @@ class SyncvalInheritedTest : public SyncvalPasses {
         Defer([device = device(), pool = pool_] { vkDestroyCommandPool(device, pool, nullptr); });
     }
 
-    // One subpass whose only attachment is written and read as an input attachment; nothing is loaded or stored.
+    // One subpass whose only attachment is written and read as an input attachment, without load and store
+    // operations.
     Pass MakeFeedbackPass() {
         const VkImageLayout general = VK_IMAGE_LAYOUT_GENERAL;
         auto attachment = Make<VkAttachmentDescription2>(VK_STRUCTURE_TYPE_ATTACHMENT_DESCRIPTION_2);
@@ -82,7 +84,7 @@ class SyncvalInheritedTest : public SyncvalPasses {
         VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT, VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT,
         VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT, VK_ACCESS_2_INPUT_ATTACHMENT_READ_BIT};
 
-    // SelfBarrier is what the self-dependency of the feedback pass lets a command buffer record.
+    // SelfBarrier is a barrier that the self-dependency of the feedback pass allows.
     static void SelfBarrier(VkCommandBuffer commands) {
         auto barrier = Make<VkMemoryBarrier>(VK_STRUCTURE_TYPE_MEMORY_BARRIER);
         barrier.srcAccessMask = VK_ACCESS_COLOR_ATTACHMENT_WRITE_BIT;
@@ -99,7 +101,7 @@ class SyncvalInheritedTest : public SyncvalPasses {
     WD_START_PASSES();                                                                                       \
     MakePool()
 
-// The feedback pass does not load, which an extension has.
+// The feedback pass has no load operation, which needs an extension.
 #define START_FEEDBACK()                                                                                     \
     auto options = SyncOptions(GetParam());                                                                  \
     options.features.fragmentStoresAndAtomics = VK_TRUE;                                                     \
@@ -165,7 +167,7 @@ TEST_P(SyncvalInheritedTest, DrawsReadWhatDrawsBeforeWrote) {
             ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "VK_ACCESS_2_INPUT_ATTACHMENT_READ_BIT");
         ExpectSilence();
     };
-    run("a draw that reads what it writes", false, read); // What it does itself is no hazard.
+    run("a draw that reads what it writes", false, read); // Its own accesses are not a hazard.
     run("two of them", true, [&](VkCommandBuffer commands) {
         read(commands);
         read(commands);
@@ -184,7 +186,7 @@ TEST_P(SyncvalInheritedTest, DrawsReadWhatDrawsBeforeWrote) {
         write(commands);
         read(commands);
     });
-    // What lies between two barriers is not looked at, and must not be found to lie elsewhere.
+    // Accesses between two barriers are left out, and must not be reported elsewhere.
     run("between barriers", false, [&](VkCommandBuffer commands) {
         read(commands);
         SelfBarrier(commands);
@@ -194,7 +196,8 @@ TEST_P(SyncvalInheritedTest, DrawsReadWhatDrawsBeforeWrote) {
     });
 }
 
-// Secondary command buffers that execute others. Drivers here do not offer it; the null driver does not mind.
+// Secondary command buffers that execute others. The drivers here do not support it; the null driver accepts
+// it.
 class SyncvalNestedTest : public SyncvalInheritedTest {};
 
 TEST_P(SyncvalNestedTest, NestedRecordingsContinueThePass) {
@@ -207,7 +210,7 @@ TEST_P(SyncvalNestedTest, NestedRecordingsContinueThePass) {
     ClearMessages();
     const auto run = [&](const Draws &draws) {
         const Draws recorded = Recording(pass, 0, Recording(pass, 0, draws));
-        ExpectSilence(); // Which attachments these are, is not known yet.
+        ExpectSilence(); // The attachments are not known yet.
         VkCommandBuffer commands = Begin();
         Ready(commands, images_[0].handle);
         Run(commands, pass, {recorded}, VK_SUBPASS_CONTENTS_SECONDARY_COMMAND_BUFFERS);
@@ -251,7 +254,7 @@ TEST_P(SyncvalInheritedTest, RecordingsAreUsedAgain) {
     const Pass pass = MakeFeedbackPass();
     const VkRect2D whole = {{0, 0}, {16, 16}};
     const Draws many = Recording(pass, 0, [=](VkCommandBuffer commands) {
-        for (int i = 0; i < 3000; i++) { // More than is kept.
+        for (int i = 0; i < 3000; i++) { // More than are stored.
             const VkRect2D area = {{i % 16, i / 16 % 16}, {1, 1}};
             Clear(commands, area);
         }
@@ -269,7 +272,8 @@ TEST_P(SyncvalInheritedTest, RecordingsAreUsedAgain) {
     }
 }
 
-// What indices choose in a secondary command buffer is compared with what the primary one writes before and behind it.
+// Vertices selected by indices in a secondary command buffer are compared with writes of the primary one
+// before and after it.
 TEST_P(SyncvalInheritedTest, VerticesThatIndicesChoose) {
     WD_START_PASSES();
     MakePool();

@@ -1,4 +1,4 @@
-// Barrier commands that repeat, which the recorder takes apart once.
+// Repeated barrier commands, which the recorder caches.
 #include "vk/syncval/validator/syncval_test.h"
 
 using wd::testing::Buffer;
@@ -8,7 +8,7 @@ using wd::testing::Make;
 namespace {
 
 constexpr VkBufferUsageFlags kCopies = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
-constexpr int kRepetitions = 5; // A command is remembered from its second time on.
+constexpr int kRepetitions = 5; // A command is cached at its second use.
 
 class SyncvalKnownCommandTest : public SyncvalTest {
   protected:
@@ -17,7 +17,7 @@ class SyncvalKnownCommandTest : public SyncvalTest {
         vkCmdCopyBuffer(commands, from, to, 1, &region);
     }
 
-    // Hand is a barrier of both generations from one transfer to the next, on [0, size).
+    // TransferBarrier is a barrier of both versions from one transfer to the next, on [0, size).
     static void Hand(VkCommandBuffer commands, VkBuffer buffer, VkDeviceSize size, VkAccessFlags from,
                      VkAccessFlags to) {
         auto barrier = Make<VkBufferMemoryBarrier>(VK_STRUCTURE_TYPE_BUFFER_MEMORY_BARRIER);
@@ -35,7 +35,7 @@ class SyncvalKnownCommandTest : public SyncvalTest {
         Barrier(commands, EntireBuffer(buffer, {kTransfer, from, kTransfer, to}));
     }
 
-    // Repeat writes, hands over and reads a buffer again and again.
+    // Repeat writes, synchronizes and reads a buffer again and again.
     static void Repeat(VkCommandBuffer commands, VkBuffer from, VkBuffer to, VkDeviceSize size) {
         for (int i = 0; i < kRepetitions; i++) {
             vkCmdFillBuffer(commands, from, 0, size, 0);
@@ -46,7 +46,8 @@ class SyncvalKnownCommandTest : public SyncvalTest {
         }
     }
 
-    // ExpectUnordered repeats a copy with its barriers; then the barrier in front of it has another size or first access.
+    // ExpectUnordered repeats a copy with its barriers; then the barrier before it has another size or first
+    // access.
     void ExpectUnordered(VkDeviceSize size, VkAccessFlags from) {
         const Buffer a = MakeBuffer(256, kCopies), b = MakeBuffer(256, kCopies);
         VkCommandBuffer commands = Begin();
@@ -91,19 +92,19 @@ TEST_P(SyncvalKnownCommandTest, RepeatedBarriersOfTheSecondGenerationOrder) {
     ExpectSilence();
 }
 
-// What differs in the size of a barrier alone is another command.
+// A barrier with another size is another command.
 TEST_P(SyncvalKnownCommandTest, AnotherRangeIsNotOrdered) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     ExpectUnordered(128, VK_ACCESS_TRANSFER_WRITE_BIT);
 }
 
-// The same for its masks.
+// So is one with other masks.
 TEST_P(SyncvalKnownCommandTest, OtherAccessesAreNotOrdered) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     ExpectUnordered(256, VK_ACCESS_TRANSFER_READ_BIT);
 }
 
-// Drivers give handles again: the barriers of the new buffer are on its own memory.
+// Drivers reuse handles: the barriers of the new buffer apply to its own memory.
 TEST_P(SyncvalKnownCommandTest, AHandleThatMeansAnotherBuffer) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     const Buffer one = MakeBuffer(256, kCopies), other = MakeBuffer(256, kCopies);
@@ -122,7 +123,7 @@ TEST_P(SyncvalKnownCommandTest, AHandleThatMeansAnotherBuffer) {
     vkDestroyBuffer(device(), buffer, nullptr);
 }
 
-// A layout transition that comes too early is found at each time, with the image named.
+// A layout transition with a hazard is found each time, and the image is named.
 TEST_P(SyncvalKnownCommandTest, RepeatedTransitionsAreChecked) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     const Buffer from = MakeBuffer(4096, kCopies);

@@ -1,4 +1,5 @@
-// The words of messages: a short first line, both accesses, a fix that can be applied. Which messages repeat each other.
+// The text of messages: a short first line, both accesses, a fix that can be applied. Also which messages are
+// repetitions.
 #include "vk/syncval/validator/syncval_passes.h"
 
 using wd::testing::Buffer;
@@ -19,7 +20,8 @@ class SyncvalMessageTest : public SyncvalPasses {
         InstanceProc<PFN_vkCmdBeginDebugUtilsLabelEXT>("vkCmdBeginDebugUtilsLabelEXT")(commands, &info);
     }
 
-    // ExpectWords wants each of `words` in the first message, whose first line is short, and removes all messages.
+    // ExpectWords wants each of `words` in the first message, whose first line is short, and removes all
+    // messages.
     void ExpectWords(const std::vector<std::string> &words, size_t count = 1) {
         const auto all = messages();
         ASSERT_EQ(count, all.size());
@@ -66,7 +68,7 @@ TEST_P(SyncvalMessageTest, DescriptorsPipelinesAndLabels) {
     vkEndCommandBuffer(commands);
 }
 
-// A name of any length, and with characters of several bytes, leaves the first line short and valid.
+// A long name, or one with multibyte characters, leaves the first line short and valid UTF-8.
 TEST_P(SyncvalMessageTest, LongNamesAreCutInTheFirstLine) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     const Buffer a = MakeBuffer(256, kBufferUsage);
@@ -221,7 +223,8 @@ TEST_P(SyncvalMessageTest, NewHandlesAreTheSameSite) {
     ExpectWords({"(other)"});
 }
 
-// A barrier in a subpass needs a dependency of the subpass with itself, which cannot lead from fragments to vertices.
+// A barrier in a subpass needs a dependency of the subpass with itself, which cannot lead from fragments to
+// vertices.
 TEST_P(SyncvalMessageTest, InASubpassTheBarrierMustBeAllowed) {
     WD_START_PASSES();
     const Pass pass = MakePass({Dependency(kExternal, 0, kEverything), Dependency(kExternal, 1, kEverything),

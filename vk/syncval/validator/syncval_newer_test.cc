@@ -1,4 +1,5 @@
-// Structs and flags of Vulkan 1.4 and of the maintenance extensions, in commands that are older. The null driver accepts all of them.
+// Structs and flags of Vulkan 1.4 and of the maintenance extensions, in older commands. The null driver
+// accepts all of them.
 #include "vk/syncval/validator/syncval_draws.h"
 
 #ifdef VK_VERSION_1_4
@@ -9,7 +10,8 @@ using wd::testing::Make;
 
 class SyncvalNewerTest : public SyncvalDraws {
   protected:
-    // The extensions are not enabled: older registries lack them, and the null driver has their commands anyway.
+    // The extensions are not enabled: older registries lack them, and the null driver has their commands
+    // anyway.
     static wd::testing::Options NewerOptions() {
         auto options = SyncOptions(GetParam());
         options.settings["validate_parameters"] = "false";
@@ -135,7 +137,7 @@ TEST_P(SyncvalNewerTest, BarriersOfSlices) {
             ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdCopyImageToBuffer (command 3) reads");
         ExpectSilence();
     }
-    // A transition of one slice is not one of the others.
+    // A transition of one slice does not affect the others.
     for (uint32_t slice : {2, 3}) {
         VkCommandBuffer commands = Begin();
         ToImage(commands, buffer, image, Region(0, 1, 3));
@@ -150,7 +152,7 @@ TEST_P(SyncvalNewerTest, BarriersOfSlices) {
     }
 }
 
-// maintenance8: no access flag of the third mask has a meaning yet, so that any of them may be the one that is needed.
+// maintenance8: no flag of the third access mask is defined yet, so any flag may be the one that is needed.
 TEST_P(SyncvalNewerTest, ThirdAccessFlagsCountAsAllAccesses) {
     WD_START_DEVICE(NewerOptions());
     const Buffer a = MakeBuffer(256, kBufferUsage), b = MakeBuffer(256, kBufferUsage);
@@ -230,7 +232,7 @@ TEST_P(SyncvalNewerTest, AsymmetricEvents) {
         [&](VkCommandBuffer commands) { vkCmdCopyBuffer(commands, b.handle, a.handle, 1, &region); });
 }
 
-// maintenance5: the bound range of indices has a size, which robust accesses do not leave.
+// maintenance5: the bound range of indices has a size, which robust access does not exceed.
 TEST_P(SyncvalNewerTest, IndicesAfterTheBoundRangeAreNotRead) {
     WD_START_DEVICE(NewerOptions());
     MakeResources();
@@ -283,7 +285,7 @@ TEST_P(SyncvalNewerTest, LibrariesBySecondFlags) {
 
 #ifdef VK_QCOM_tile_shading
 
-// The registry has the command, and no validator follows it: it may be any barrier and any access.
+// The registry has the command, but no validator follows it: it may be any barrier and any access.
 TEST_P(SyncvalNewerTest, CommandsThatNoValidatorFollowsMayOrderEverything) {
     WD_START_DEVICE(NewerOptions());
     const Buffer a = MakeBuffer(256, kBufferUsage), b = MakeBuffer(256, kBufferUsage);
@@ -440,7 +442,7 @@ TEST_P(SyncvalByAddressTest, IndirectCommands) {
         }));
 }
 
-// A barrier of a range of addresses orders the accesses of this range only.
+// A barrier of an address range orders only the accesses of this range.
 TEST_P(SyncvalByAddressTest, BarriersOfRanges) {
     WD_START_DEVICE(NewerOptions());
     const Buffer a = MakeBuffer(1024, kUsage), b = MakeBuffer(1024, kUsage);

@@ -1,8 +1,8 @@
-// Programs as engines have them, and what becomes of them when one thing that orders their accesses is left out.
+// Programs like those of engines, and the findings if one dependency is left out.
 //
-// A program is a function that records, and submits, with an Order. Each barrier, half of a layout transition, subpass
-// dependency or semaphore goes through it, with the two commands, by their debug labels, between which a hazard is found
-// without it:
+// A program is a function that records and submits with an Order. Each barrier, half of a layout transition,
+// subpass dependency or semaphore passes through it, with the two commands, by their debug labels, that have
+// a hazard without it:
 //
 //     RunProgram([&](Order *order) {
 //         VkCommandBuffer commands = Begin();
@@ -13,14 +13,14 @@
 //         Submit(commands);
 //     });
 //
-// The program runs whole, which must be silent; once for each of them without it, which must be told with both commands; and
-// with what the messages suggest in its place, which must be silent again.
+// The program runs with all dependencies, which must be silent; once without each of them, which must report
+// both commands; and with the masks that the messages suggest instead, which must be silent again.
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_ORDER_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_ORDER_H
 
 #include "vk/syncval/validator/syncval_test.h"
 
-// Without is what is found without a barrier. The labels may be empty: the command has none.
+// Without is the finding without a dependency. Empty labels: the command has no label.
 struct Without {
     const char *id;
     const char *first, *second;
@@ -30,12 +30,12 @@ class Order {
   public:
     static constexpr size_t kNothing = SIZE_MAX;
 
-    // What has the number `dropped` is replaced by `instead`.
+    // The dependency number `dropped` is replaced by `instead`.
     explicit Order(size_t dropped = kNothing, const SyncMasks &instead = {})
         : dropped_(dropped), instead_(instead) {
     }
 
-    // Keeps says whether the next one is there.
+    // Keeps returns whether the next dependency is present.
     bool Keeps(const Without &without) {
         if (count_++ != dropped_)
             return true;
@@ -43,7 +43,7 @@ class Order {
         return false;
     }
 
-    // Take returns the masks that the next one is recorded with.
+    // Take returns the masks with which the next dependency is recorded.
     SyncMasks Take(const SyncMasks &masks, const Without &without) {
         return Keeps(without) ? masks : instead_;
     }
@@ -64,7 +64,7 @@ class Order {
         return TakeHalf(TakeHalf(masks, true, before), false, after);
     }
 
-    // Restart begins with a number anew, for what is recorded more than once.
+    // Restart resets the number, for parts that are recorded more than once.
     void Restart(size_t number) {
         count_ = number;
     }
@@ -100,7 +100,7 @@ template <typename Fixture> class SyncvalPrograms : public Fixture {
         this->template InstanceProc<PFN_vkCmdEndDebugUtilsLabelEXT>("vkCmdEndDebugUtilsLabelEXT")(commands);
     }
 
-    // RunProgram runs a program in all its forms. `has_fix`: messages say what is missing in masks.
+    // RunProgram runs all variants of a program. `has_fix`: the messages give the missing masks.
     void RunProgram(const std::function<void(Order *)> &program, bool has_fix = true) {
         Order complete;
         program(&complete);
@@ -113,7 +113,7 @@ template <typename Fixture> class SyncvalPrograms : public Fixture {
             ExpectFound(without.without());
             SyncMasks fix = Missing();
             this->ClearMessages();
-            // A cure mends one hazard; of what had several causes, the next one is found behind it.
+            // A fix removes one hazard. If there are several causes, the next one is found afterwards.
             for (int round = 0; has_fix && round < 8; round++) {
                 Order fixed(i, fix);
                 program(&fixed);
@@ -146,7 +146,7 @@ template <typename Fixture> class SyncvalPrograms : public Fixture {
             ADD_FAILURE() << message.text;
     }
 
-    // Missing reads the masks, or the half of them, that all messages ask for.
+    // Missing returns the masks that all messages ask for.
     SyncMasks Missing() {
         SyncMasks masks;
         const std::regex half("(src|dst)StageMask = ([^,.]*)(?:, ...AccessMask = ([^,.]*))?");

@@ -1,4 +1,5 @@
-// Over-synchronization: barriers that order nothing, masks that are too wide, and those that are just as they must be.
+// Over-synchronization: barriers that order nothing, masks that are too wide, and barriers that are just
+// right.
 #include "vk/syncval/validator/syncval_scene.h"
 
 using wd::testing::Buffer;
@@ -136,7 +137,7 @@ TEST_P(SyncvalOversyncTest, ABarrierOnAnotherBuffer) {
     ExpectSilence();
 }
 
-// What the message says is enough, and then there is nothing more to say.
+// The masks of the message are sufficient, and then nothing is reported.
 TEST_P(SyncvalOversyncTest, MasksThatAreTooWide) {
     WD_START_DEVICE(OversyncOptions(GetParam()));
     MakeBuffers();
@@ -165,7 +166,7 @@ TEST_P(SyncvalOversyncTest, MasksThatAreTooWide) {
     EXPECT_EQ(masks.dst_accesses, kRead);
 }
 
-// Of a draw that reads indices and instances, the two stages are all of the vertex input.
+// For a draw that reads indices and instances, the two stages are combined to VERTEX_INPUT.
 TEST_P(SyncvalOversyncTest, SetsOfStagesAreNamedWhole) {
     WD_START_DEVICE(OversyncOptions(GetParam()));
     MakeBuffers();
@@ -222,7 +223,7 @@ TEST_P(SyncvalOversyncTest, TheFirstVersionKeepsItsOwnWords) {
     auto barrier = Make<VkMemoryBarrier>(VK_STRUCTURE_TYPE_MEMORY_BARRIER);
     barrier.srcAccessMask = VK_ACCESS_TRANSFER_WRITE_BIT;
     barrier.dstAccessMask = VK_ACCESS_TRANSFER_READ_BIT;
-    // TRANSFER has no parts in the first version.
+    // TRANSFER has no members in version 1.
     for (const VkPipelineStageFlags stages :
          {VK_PIPELINE_STAGE_TRANSFER_BIT, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT}) {
         if (stages == VK_PIPELINE_STAGE_ALL_COMMANDS_BIT)
@@ -399,8 +400,8 @@ TEST_P(SyncvalOversyncTest, SignalsThatAreLimitedToStagesNeedWhatLeadsThere) {
     }
 }
 
-// More frames than semaphores are remembered: a later value of a timeline, and a later signal behind the same stages, carries all that
-// earlier ones do, so that a barrier behind the wait that nothing relies on stays one.
+// More frames than remembered semaphores: a later value of a timeline, and a later signal after the same
+// stages, include all earlier ones, so a redundant barrier after the wait stays redundant.
 TEST_P(SyncvalOversyncTest, FramesThatWaitForEachOther) {
     for (const bool is_timeline : {true, false}) {
         SCOPED_TRACE(is_timeline);
@@ -442,7 +443,7 @@ TEST_P(SyncvalOversyncTest, FramesThatWaitForEachOther) {
     }
 }
 
-// In the first frame nothing is before the barrier yet.
+// In the first frame there are no earlier accesses.
 TEST_P(SyncvalOversyncTest, AFrameLoopIsTakenTogether) {
     WD_START_DEVICE(OversyncOptions(GetParam()));
     MakeBuffers();
@@ -465,7 +466,7 @@ TEST_P(SyncvalOversyncTest, AFrameLoopIsTakenTogether) {
     ExpectSilence();
 }
 
-// Barriers that look the same are told apart by their order. Where that changes, they are taken together.
+// Equal barriers are distinguished by their order. If the order changes, they are evaluated together.
 TEST_P(SyncvalOversyncTest, EqualBarriersInARow) {
     for (const bool first_is_longer : {false, true}) {
         WD_START_DEVICE(OversyncOptions(GetParam()));
@@ -480,13 +481,13 @@ TEST_P(SyncvalOversyncTest, EqualBarriersInARow) {
                 Copy(commands, a_, b_);
                 Barrier(commands, kCopyToCopy);
                 Copy(commands, a_, other);
-                Barrier(commands, kCopyToCopy); // Nobody reads it.
+                Barrier(commands, kCopyToCopy); // No access follows.
                 Copy(commands, b_, c_);
             });
         }
         Stop();
-        // Whether the first frame comes too late to be taken into account depends on the order of destruction. Its own
-        // third barrier, of which there is one, is not reported besides.
+        // The order of destruction decides whether the first frame is evaluated in time. Its third barrier,
+        // which occurs once, is not reported.
         if (!first_is_longer || !messages().empty()) {
             ExpectMessage("WARDEN-sync-excess-barrier", "vkCmdPipelineBarrier2 (command 4)");
         }

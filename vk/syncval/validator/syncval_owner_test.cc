@@ -1,5 +1,5 @@
-// What a queue family reads that another one wrote, with no ownership transfer in between. Memory that the host never mapped
-// alone is looked at, and devices with queues of several families: the null driver's.
+// Reads of contents that another queue family wrote, without an ownership transfer. Only memory that the host
+// never mapped is checked, and only on devices with queues of several families: the null driver.
 #include "vk/syncval/validator/syncval_failing.h"
 #include "vk/syncval/validator/syncval_families.h"
 #include "vk/syncval/validator/syncval_shaders.h"
@@ -29,7 +29,8 @@ class SyncvalOwnerTest : public SyncvalFamilies {
         vkCmdCopyImageToBuffer(commands, from, VK_IMAGE_LAYOUT_GENERAL, to, 1, &region);
     }
 
-    // Hand executes `first` on the other family and `second` behind it on the fixture's, each completed.
+    // RunOnBothFamilies executes `first` on the other family, then `second` on the fixture's, and waits for
+    // each.
     void Hand(const std::function<void(VkCommandBuffer)> &first,
               const std::function<void(VkCommandBuffer)> &second) {
         Submit(OtherQueue(), {{RecordOther(first)}});
@@ -53,7 +54,7 @@ TEST_P(SyncvalOwnerTest, ABufferThatAnotherFamilyWrote) {
     ExpectMessage(kFinding, "vkCmdCopyBuffer (command 1) of command buffer 0x");
     ExpectSilence();
     vkDeviceWaitIdle(device());
-    Submit(queue(), {{read}}); // It was said.
+    Submit(queue(), {{read}}); // It was reported before.
     vkDeviceWaitIdle(device());
     ExpectSilence();
     Submit(OtherQueue(), {{write}});
@@ -86,7 +87,7 @@ TEST_P(SyncvalOwnerTest, ATransferHandsItOver) {
     Hand(write, [&](VkCommandBuffer commands) { Read(commands, shared_handle_, result_); });
     ExpectMessage(kFinding, "reads Buffer (shared)");
     ExpectSilence();
-    // What was acquired is not the former owner's any more.
+    // After the acquisition, the former owner must not use it.
     Hand(write, [&](VkCommandBuffer commands) {
         Transfer(commands, shared_handle_, Other(), queue_family(), kAcquire);
     });
@@ -107,7 +108,8 @@ TEST_P(SyncvalOwnerTest, WhatIsOverwrittenFirst) {
              Read(commands, shared_handle_, result_);
          });
     ExpectSilence();
-    // Half of it is this family's: a range that is not all another one's is left alone.
+    // Half of it belongs to this family: a range that does not belong to another family entirely is not
+    // reported.
     Hand([&](VkCommandBuffer commands) { Fill(commands, shared_handle_); },
          [&](VkCommandBuffer commands) { vkCmdFillBuffer(commands, shared_handle_, 0, 128, 1); });
     Submit(queue(), {{Record([&](VkCommandBuffer commands) { Read(commands, shared_handle_, result_); })}});
@@ -141,11 +143,11 @@ TEST_P(SyncvalOwnerTest, MemoryThatOthersMayWrite) {
         Hand([&](VkCommandBuffer commands) { Fill(commands, buffer); },
              [&](VkCommandBuffer commands) { Read(commands, buffer, result_); });
     };
-    exchange(MakeBuffer(4096, kCopies).handle); // It was mapped.
+    exchange(MakeBuffer(4096, kCopies).handle); // It is mapped.
     VkDeviceMemory memory = Memory();
     VkBuffer below = AliasBuffer(memory, 0, "below");
     AliasBuffer(memory, 2048, "above");
-    exchange(below); // Something else is there.
+    exchange(below); // It shares its memory.
     ExpectSilence();
     exchange(shared_handle_);
     ExpectMessage(kFinding, "reads Buffer (shared)");
@@ -216,7 +218,7 @@ TEST_P(SyncvalOwnerTest, ATransitionThatKeepsContentsIsNoTransfer) {
     ExpectSilence();
 }
 
-// A shader may leave out what it seems to write: that of two families is nobody's for certain.
+// A shader may not write all of its range, so the owner of a range that two families wrote is unknown.
 TEST_P(SyncvalOwnerTest, WhatShadersWriteAndRead) {
     WD_START_DEVICE(Families());
     const auto storage = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
@@ -283,7 +285,7 @@ TEST_P(SyncvalOwnerFailureTest, EveryAllocationMayFail) {
             Clear(commands, image);
             Transfer(commands, shared_handle_, Other(), queue_family(), {kClear, kWrite, 0, 0});
             TransferImage(commands, image, Other(), queue_family(), {kClear, kWrite, 0, 0}, general, general);
-            for (uint32_t i = 0; i < 4; i++) // A part that goes nowhere.
+            for (uint32_t i = 0; i < 4; i++) // A release without an acquisition.
                 Transfer(commands, result_, Other(), queue_family(), kRelease, 64 * i, 64);
         });
         const SyncMasks masks[] = {{0, 0, kCopy, kRead}, {0, 0, kClear, kWrite}};

@@ -1,5 +1,5 @@
-// Queue family ownership transfers: a release and an acquisition with a semaphore between them, and what goes wrong without one of
-// the three.
+// Queue family ownership transfers: a release, a semaphore and an acquisition, and the findings if one of the
+// three is missing.
 #include "vk/syncval/validator/syncval_families.h"
 
 using wd::testing::Buffer;
@@ -23,8 +23,8 @@ TEST_P(SyncvalFamiliesTest, ReleaseSemaphoreAcquisition) {
     ExpectSilence();
 }
 
-// With VK_DEPENDENCY_QUEUE_FAMILY_OWNERSHIP_TRANSFER_USE_ALL_STAGES_BIT_KHR (maintenance8) the second stages of the release and the
-// first ones of the acquisition count: the semaphore needs not have all commands.
+// With VK_DEPENDENCY_QUEUE_FAMILY_OWNERSHIP_TRANSFER_USE_ALL_STAGES_BIT_KHR (maintenance8) the second stages
+// of the release and the first stages of the acquisition count: the semaphore does not need ALL_COMMANDS.
 TEST_P(SyncvalFamiliesTest, AllStagesOfTransfersCount) {
     WD_START_DEVICE(Families());
     constexpr VkPipelineStageFlags2 kCompute = VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT;
@@ -42,7 +42,7 @@ TEST_P(SyncvalFamiliesTest, WithoutASemaphoreTheyRace) {
     Submit(OtherQueue(), {{upload_}});
     Submit(queue(), {{use_}});
     ExpectMessage("SYNC-HAZARD-WRITE-RACING-WRITE", "vkCmdPipelineBarrier2 (command 1) of command buffer 0x");
-    ClearMessages(); // The copy behind races as well.
+    ClearMessages(); // The copy after it races as well.
     vkDeviceWaitIdle(device());
 }
 
@@ -69,7 +69,7 @@ TEST_P(SyncvalFamiliesTest, WhatIsReleasedIsNotUsedAnyMore) {
     ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "released the ownership of it before");
     ExpectSilence();
     vkEndCommandBuffer(commands);
-    commands = Begin(); // The buffer that is not given away may be.
+    commands = Begin(); // Other buffers may be used.
     Copy(commands, a, b);
     Transfer(commands, b.handle, queue_family(), Other(), kRelease);
     vkCmdFillBuffer(commands, a.handle, 0, 4, 0);
@@ -140,7 +140,7 @@ TEST_P(SyncvalFamiliesTest, AReleaseInASecondaryCommandBufferCounts) {
     ExpectSilence();
 }
 
-// A batch that waits for a value to come acquires behind the release, although it was submitted before.
+// A batch that waits for a later value acquires after the release, although it was submitted before.
 TEST_P(SyncvalFamiliesTest, TheOrderIsThatOfExecution) {
     WD_START_DEVICE(Families());
     MakeTransfer();
@@ -186,7 +186,7 @@ TEST_P(SyncvalFamiliesTest, AnImageChangesItsLayoutOnce) {
     ExpectSilence();
 }
 
-// All of what is acquired must have been released, in one barrier or in several.
+// All of an acquired range must have been released, in one barrier or in several.
 TEST_P(SyncvalFamiliesTest, APartThatWasNotReleased) {
     WD_START_DEVICE(Families());
     const Buffer shared = MakeBuffer(256, kCopies);

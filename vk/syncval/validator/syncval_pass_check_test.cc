@@ -6,11 +6,11 @@ using wd::testing::Make;
 
 class SyncvalPassCheckTest : public SyncvalPasses {
   protected:
-    // What uses the attachment 0 in the subpass; kNothing: nothing.
+    // The use of attachment 0 in the subpass. kNothing: none.
     enum Use { kNothing, kInput, kColor, kResolve, kDepth };
 
-    // Both attachments are in the general layout. Attachment 1 has four samples for a resolve, and attachment 0 has depth for
-    // kDepth.
+    // Both attachments are in the general layout. Attachment 1 has four samples for a resolve, and attachment
+    // 0 has depth for kDepth.
     template <typename Description> static void Describe(Description attachments[2], Use use) {
         for (int i = 0; i < 2; i++) {
             attachments[i].format = use == kDepth && i == 0 ? VK_FORMAT_D32_SFLOAT : VK_FORMAT_R8G8B8A8_UNORM;

@@ -1,5 +1,5 @@
-// Layout transitions of render passes with several subpasses, and the dependencies that they are behind and before (Vulkan, "Render
-// Pass Creation": "Automatic layout transitions").
+// Layout transitions of render passes with several subpasses, and the dependencies before and after them
+// (Vulkan, "Render Pass Creation": "Automatic layout transitions").
 #include "vk/syncval/validator/syncval_passes.h"
 
 using wd::testing::Buffer;
@@ -25,7 +25,7 @@ class SyncvalPassTransitionTest : public SyncvalPasses {
   protected:
     struct Layouts {
         VkImageLayout initial;
-        std::vector<VkImageLayout> subpasses; // As a colour attachment; kUnused: not.
+        std::vector<VkImageLayout> subpasses; // As a color attachment. kUnused: not used.
         VkImageLayout end;
     };
 
@@ -76,7 +76,7 @@ class SyncvalPassTransitionTest : public SyncvalPasses {
         vkCmdCopyBufferToImage(commands, vertices_.handle, images_[0].handle, kGeneral, 1, &region);
     }
 
-    // ReadPart copies what is rendered to, to where Write does not copy from.
+    // ReadPart copies the rendered half to a location that Write does not read.
     void ReadPart(VkCommandBuffer commands, VkImageLayout layout) {
         VkBufferImageCopy region = {};
         region.bufferOffset = 512;
@@ -85,8 +85,8 @@ class SyncvalPassTransitionTest : public SyncvalPasses {
         vkCmdCopyImageToBuffer(commands, images_[0].handle, layout, vertices_.handle, 1, &region);
     }
 
-    // Expect runs the pass behind a write to what is not rendered to, and in front of a copy to a buffer if `reads`: one
-    // message of `command` with the id (nullptr: none).
+    // Expect runs the pass after a write to the other half, and before a copy to a buffer if `reads`. It
+    // expects one message of `command` with the id (nullptr: none).
     void Expect(const char *id, const char *command, const Layouts &layouts,
                 const std::vector<VkSubpassDependency2> &dependencies, bool reads = false) {
         const Pass pass = MakeLayoutPass(layouts, dependencies);
@@ -115,7 +115,7 @@ TEST_P(SyncvalPassTransitionTest, TheFirstOneIsAfterWhatLeadsToAnySubpassThatUse
     }
 }
 
-// What leads to another subpass is none of its business.
+// Dependencies to other subpasses do not count.
 TEST_P(SyncvalPassTransitionTest, TheFirstOneIsNotAfterWhatLeadsToOthers) {
     WD_START_PASSES();
     const SyncMasks after_write = {kTransferStage, kTransferWrite, kColorStage, kColorAccess};
@@ -126,7 +126,7 @@ TEST_P(SyncvalPassTransitionTest, TheFirstOneIsNotAfterWhatLeadsToOthers) {
                {kGeneral, {kUnused, kColor}, kColor}, {Dependency(kExternal, target, after_write), between});
 }
 
-// It is behind what leads from a subpass that used the attachment, wherever that leads.
+// It happens after the dependencies from a subpass that used the attachment, whatever their destinations.
 TEST_P(SyncvalPassTransitionTest, ItRacesASubpassThatNothingLeadsFrom) {
     WD_START_PASSES();
     const Layouts layouts = {kGeneral, {kGeneral, kUnused, kColor}, kColor};
@@ -165,8 +165,8 @@ TEST_P(SyncvalPassTransitionTest, ItIsBeforeWhatLeadsToItsSubpassFromAnywhere) {
     }
 }
 
-// The dependency from outside to subpass 1 leads to colour output there, and the one from subpass 0 starts from colour output in
-// subpass 0.
+// The external dependency to subpass 1 leads to color output there, and the one from subpass 0 starts from
+// color output in subpass 0.
 TEST_P(SyncvalPassTransitionTest, AChainInOneSubpassDoesNotGoOnFromAnother) {
     WD_START_PASSES();
     const SyncMasks after_write = {kTransferStage, kTransferWrite, kColorStage, kColorAccess};
@@ -204,8 +204,9 @@ TEST_P(SyncvalPassTransitionTest, TheLastOneIsBeforeWhatLeadsOutFromAnySubpassTh
     }
 }
 
-// Without a dependency that leads out, the last one is before nothing: the implicit dependency has no second scope. A barrier that starts
-// from the stages of the attachment does not go on from the transition, one that starts from all commands does, whatever its accesses.
+// Without an external dependency the last transition has no second scope, because the implicit dependency has
+// none. A barrier with the stages of the attachment does not continue from the transition; one with
+// ALL_COMMANDS does, whatever its accesses.
 TEST_P(SyncvalPassTransitionTest, TheLastOneIsBeforeNothingWhereNoneLeadsOut) {
     WD_START_PASSES();
     const Pass pass = MakeLayoutPass({kGeneral, {kColor}, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL},
@@ -249,7 +250,7 @@ TEST_P(SyncvalPassTransitionTest, AMissingSecondScopeIsFixedByADependency) {
     Expect(nullptr, "", layouts, {in, Dependency(0, kExternal, out)}, true);
 }
 
-// Layout transitions are in submission order: the next pass, or a barrier, takes the image over.
+// Layout transitions are in submission order: the next pass, or a barrier, may transition the image.
 TEST_P(SyncvalPassTransitionTest, ALaterTransitionHappensAfterOneWithNoSecondScope) {
     WD_START_PASSES();
     const VkSubpassDependency2 in =
@@ -267,7 +268,8 @@ TEST_P(SyncvalPassTransitionTest, ALaterTransitionHappensAfterOneWithNoSecondSco
     ExpectSilence();
 }
 
-// A semaphore is signaled behind all commands: what waits for it is behind the transition, and nothing else in the queue.
+// A semaphore is signaled after all commands. A wait for it is after the transition; other work in the queue
+// is not.
 TEST_P(SyncvalPassTransitionTest, ASemaphoreIsSignaledAfterATransitionWithNoSecondScope) {
     WD_START_PASSES();
     const Pass pass = MakeLayoutPass({kGeneral, {kColor}, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL},
@@ -302,7 +304,8 @@ TEST_P(SyncvalPassTransitionTest, ASemaphoreIsSignaledAfterATransitionWithNoSeco
     }
 }
 
-// vkCmdNextSubpass stores what subpass 0 used: that is not in the scope of what leads from subpass 1, which uses the other attachment.
+// vkCmdNextSubpass stores the attachment of subpass 0. That is not in the scope of a dependency from subpass
+// 1, which uses the other attachment.
 TEST_P(SyncvalPassTransitionTest, TheLastOneIsNotAfterWhatLeadsOutFromOthers) {
     WD_START_PASSES();
     for (const uint32_t source : {0u, 1u}) {
@@ -323,8 +326,8 @@ TEST_P(SyncvalPassTransitionTest, TheLastOneIsNotAfterWhatLeadsOutFromOthers) {
     }
 }
 
-// The transition of an attachment that no subpass uses still happens. No dependency counts for it: what comes before needs a barrier
-// to all commands, and what comes after one from all commands.
+// The transition of an attachment without use still happens. No dependency applies to it: it needs a barrier
+// to ALL_COMMANDS before it, and one from ALL_COMMANDS after it.
 TEST_P(SyncvalPassTransitionTest, AnAttachmentWithoutUseIsTransitioned) {
     WD_START_PASSES();
     const VkImageLayout end = VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL;

@@ -1,4 +1,4 @@
-// A fixture with render passes of one or two subpasses, and what is drawn in them.
+// A fixture with render passes of one or two subpasses, and draws in them.
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_PASSES_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_PASSES_H
 
@@ -9,8 +9,8 @@ inline constexpr VkAttachmentReference2 Reference(uint32_t attachment, VkImageLa
     return {VK_STRUCTURE_TYPE_ATTACHMENT_REFERENCE_2, nullptr, attachment, layout, aspect};
 }
 
-// Version1Stages and Version1Accesses replace the parts that synchronization2 has by what they are parts of: only those fit into the
-// masks of a dependency.
+// Version1Stages and Version1Accesses replace members of synchronization2 by the combined bits that the masks
+// of a dependency can hold.
 inline VkPipelineStageFlags Version1Stages(VkPipelineStageFlags2 stages) {
     const VkPipelineStageFlags2 transfers = VK_PIPELINE_STAGE_2_COPY_BIT | VK_PIPELINE_STAGE_2_RESOLVE_BIT |
                                             VK_PIPELINE_STAGE_2_BLIT_BIT | VK_PIPELINE_STAGE_2_CLEAR_BIT;
@@ -45,8 +45,9 @@ inline constexpr uint32_t kExternal = VK_SUBPASS_EXTERNAL;
 // SyncvalPasses makes render passes of two images, and pipelines for their subpasses.
 class SyncvalPasses : public SyncvalScene {
   protected:
-    // Two attachments: subpass 0 writes the first one, subpass 1 the second one and reads the first one if `input`.
-    // All in the general layout, loaded and stored; in `end` behind the pass.
+    // Two attachments: subpass 0 writes the first one, subpass 1 writes the second one and reads the first
+    // one if `input`. All are in the general layout, loaded and stored; after the pass they are in the layout
+    // `end`.
     struct Pass {
         VkRenderPass handle;
         VkFramebuffer framebuffer;
@@ -90,7 +91,7 @@ class SyncvalPasses : public SyncvalScene {
         return Finish(info, {images_[0].view, images_[1].view});
     }
 
-    // Of one attachment.
+    // With one attachment.
     Pass Finish(const VkAttachmentDescription2 &attachment, VkImageView view,
                 const std::vector<VkSubpassDescription2> &subpasses,
                 const std::vector<VkSubpassDependency2> &dependencies = {}) {

@@ -1,4 +1,4 @@
-// Pieces against what is done to each byte, by random accesses.
+// Pieces, compared with the accesses to each byte, for random accesses.
 #include "vk/syncval/validator/syncval_pieces.h"
 
 #include <gtest/gtest.h>
@@ -18,7 +18,7 @@ constexpr wd_sync_usage kUsages[] = {WD_SYNC_COPY_TRANSFER_READ, WD_SYNC_COPY_TR
 using Key = std::pair<uint8_t, uint64_t>; // A space and a byte of it.
 using Usages = std::map<Key, std::set<uint16_t>>;
 
-// Accesses of up to two objects; those of an object are in a part of a space that is its own, unless `shares`.
+// Accesses to up to two objects. Each object has its own part of a space, unless `shares`.
 struct Command {
     Command(unsigned seed, bool shares, size_t most_ranges) {
         std::mt19937 random(seed);
@@ -71,7 +71,7 @@ struct Command {
     std::vector<wd_range> ranges;
 };
 
-// Found also looks whether a byte is in one piece, and reads come before writes.
+// Also checks that each byte is in one piece and that reads come before writes.
 Usages Found(const wd_syncval_pieces &pieces) {
     Usages all;
     for (uint32_t i = 0; i < pieces.count; i++) {
@@ -122,7 +122,7 @@ TEST(SyncvalPiecesTest, AsManyAsThereIsRoomFor) {
         wd_syncval_pieces pieces;
         wd_syncval_make_pieces(&pieces, &access, 1, ranges.data());
         EXPECT_EQ(num > WD_SYNCVAL_MAX_COMMAND_PIECES ? 0 : num, size_t{pieces.count});
-        // What is cut may be too much as well.
+        // Splitting may create too many pieces as well.
         ranges.pop_back();
         ranges.push_back({0, 2});
         access.num_ranges = num - 1;

@@ -1,4 +1,5 @@
-// Images of formats with planes: planes in memory of their own, what they share it with, and barriers on one of them.
+// Images of multi-planar formats: planes with separate memory, resources that share it, and barriers on
+// single planes.
 #include "vk/syncval/validator/syncval_memory.h"
 
 using wd::testing::Make;
@@ -18,7 +19,7 @@ class SyncvalPlanesTest : public SyncvalMemory {
         return info;
     }
 
-    // MakeDisjoint binds each plane to memory of its own, with a buffer in the same place.
+    // MakeDisjoint binds each plane to separate memory, with a buffer in the same memory.
     void MakeDisjoint(VkImageTiling tiling = VK_IMAGE_TILING_OPTIMAL) {
         image_ = MakeUnboundImage(PlanesInfo(VK_IMAGE_CREATE_DISJOINT_BIT, tiling));
         SetName(VK_OBJECT_TYPE_IMAGE, image_, "planes");
@@ -76,7 +77,7 @@ TEST_P(SyncvalPlanesTest, APlaneIsWhereItsMemoryIs) {
     ExpectSilent(Copying(kFirst), Copying(kSecond));
 }
 
-// Where the planes are not apart, all of them are where the image is.
+// Planes that are not disjoint are all in the memory of the image.
 TEST_P(SyncvalPlanesTest, AnImageThatIsNotDisjointIsBoundWhole) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeDisjoint();
@@ -112,7 +113,7 @@ TEST_P(SyncvalPlanesTest, ABarrierIsForItsPlanes) {
             vkEndCommandBuffer(commands);
         }
     }
-    // It counts for what shares the plane's memory.
+    // It applies to resources that share the plane's memory.
     for (VkImageAspectFlags aspects : {VkImageAspectFlags{kSecond}, VkImageAspectFlags{kFirst}}) {
         VkCommandBuffer commands = Begin();
         Copying(kSecond)(commands);
@@ -125,7 +126,7 @@ TEST_P(SyncvalPlanesTest, ABarrierIsForItsPlanes) {
     }
 }
 
-// Linear planes are where the driver puts them: the second one after the first, or in memory of its own.
+// The driver gives the location of linear planes: the second one after the first, or in separate memory.
 TEST_P(SyncvalPlanesTest, PlanesOfLinearImagesAreFollowed) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     VkFormatProperties properties;
@@ -162,7 +163,7 @@ TEST_P(SyncvalPlanesTest, PlanesOfLinearImagesAreFollowed) {
     ExpectSilent(Copying(kFirst), Copying(kSecond));
 }
 
-// Views of single planes are attachments of their own.
+// Views of single planes are separate attachments.
 TEST_P(SyncvalPlanesTest, APlaneIsRenderedTo) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     auto info = PlanesInfo(VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT);
@@ -196,7 +197,7 @@ TEST_P(SyncvalPlanesTest, APlaneIsRenderedTo) {
                 render);
 }
 
-// A transition of one plane leaves the other alone.
+// A transition of one plane does not affect the other.
 TEST_P(SyncvalPlanesTest, ATransitionOfAPlane) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeDisjoint();
@@ -214,7 +215,7 @@ TEST_P(SyncvalPlanesTest, ATransitionOfAPlane) {
     }
 }
 
-// A plane is copied to an image of its own format, in the plane's texels.
+// A plane is copied to an image of its own format, in texels of the plane.
 TEST_P(SyncvalPlanesTest, APlaneIsCopiedToAnImage) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeDisjoint();

@@ -1,4 +1,4 @@
-// Presentation: images of a swapchain on a surface of nothing.
+// Presentation: images of a swapchain on a headless surface.
 #include "vk/syncval/validator/syncval_batches.h"
 #include "vk/syncval/validator/syncval_passes.h"
 
@@ -34,7 +34,7 @@ class SyncvalPresentTest : public SyncvalBatches {
         ASSERT_TRUE(is_supported);
     }
 
-    // MakeSwapchain makes one that the other functions work on from now on, for a new surface unless it replaces one.
+    // MakeSwapchain creates a swapchain for the other functions, on a new surface unless it replaces one.
     void MakeSwapchain(VkPresentModeKHR mode = VK_PRESENT_MODE_FIFO_KHR,
                        VkSwapchainKHR replaced = VK_NULL_HANDLE) {
         if (!replaced)
@@ -79,7 +79,7 @@ class SyncvalPresentTest : public SyncvalBatches {
         return index;
     }
 
-    // Filling clears an image and leaves it ready for presentation. Its first transition waits for `wait`.
+    // Filling clears an image and transitions it for presentation. Its first transition waits for `wait`.
     VkCommandBuffer Filling(uint32_t index, VkPipelineStageFlags2 wait = kClear) {
         VkCommandBuffer commands = Begin();
         Transition(commands, images_[index], VK_IMAGE_LAYOUT_UNDEFINED, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL,
@@ -116,8 +116,8 @@ class SyncvalPresentTest : public SyncvalBatches {
         Check(vkQueuePresentKHR(queue(on), &info), "vkQueuePresentKHR");
     }
 
-    // DrawingInSecond clears an image in subpass 1 of a render pass, whose subpass 0 has another attachment. Subpass 1 has that one as
-    // an input attachment, in another layout, if `reads_first`.
+    // DrawingInSecond clears an image in subpass 1 of a render pass, whose subpass 0 has another attachment.
+    // With `reads_first`, subpass 1 has that one as an input attachment, in another layout.
     VkCommandBuffer DrawingInSecond(uint32_t index, bool reads_first,
                                     const std::vector<VkSubpassDependency2> &dependencies) {
         const VkFormat format = VK_FORMAT_B8G8R8A8_UNORM;
@@ -213,8 +213,8 @@ TEST_P(SyncvalPresentTest, FramesAreSilent) {
     vkDeviceWaitIdle(device());
 }
 
-// What an acquisition orders is followed for as long as the same image was not acquired again: a barrier behind its semaphore that
-// nothing relies on is told from one that is needed, after any number of frames.
+// The order of an acquisition is followed until the same image is acquired again: a redundant barrier after
+// its semaphore is distinguished from a needed one, after any number of frames.
 TEST_P(SyncvalPresentTest, ABarrierWithoutEffectInEveryFrame) {
     auto options = PresentOptions();
     options.settings["syncval_redundant_barriers"] = "true";
@@ -249,7 +249,7 @@ TEST_P(SyncvalPresentTest, NobodyWaitsForTheAcquisition) {
         "The presentation engine may read it until the semaphore or fence of vkAcquireNextImageKHR is "
         "signaled.\nFix: wait for the semaphore of vkAcquireNextImageKHR in "
         "VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, or for its fence on the host.");
-    ClearMessages(); // The clear says the same.
+    ClearMessages(); // The clear has the same message.
     Submit(queue(), {{}, {{acquired, 0, kAll}}});
     Present(index, drawn);
     vkDeviceWaitIdle(device());
@@ -265,7 +265,8 @@ TEST_P(SyncvalPresentTest, NobodyWaitsForTheAcquisition) {
     vkDeviceWaitIdle(device());
 }
 
-// The semaphore is waited for, by a stage that the transition does not wait for. All commands have their transitions.
+// A stage waits for the semaphore that the transition does not wait for. Transitions are in ALL_COMMANDS
+// only.
 TEST_P(SyncvalPresentTest, TransitionsComeBeforeTheSemaphore) {
     WD_START_DEVICE(PresentOptions());
     MakeSwapchain();
@@ -289,7 +290,7 @@ TEST_P(SyncvalPresentTest, TransitionsComeBeforeTheSemaphore) {
     ExpectSilence();
     Present(index, drawn);
     vkDeviceWaitIdle(device());
-    // As the message says.
+    // With the masks of the message.
     index = Acquire(acquired);
     Submit(queue(), {{Filling(index, kOutput)}, {{acquired, 0, kOutput}}, {{drawn, 0, kAll}}});
     Present(index, drawn);
@@ -297,9 +298,9 @@ TEST_P(SyncvalPresentTest, TransitionsComeBeforeTheSemaphore) {
     vkDeviceWaitIdle(device());
 }
 
-// The first transition of an acquired image that is first used in subpass 1 happens after dependencies from outside to that subpass, and
-// after no others (Vulkan, "Render Pass Creation": "Automatic layout transitions away from initialLayout"). The wait for the
-// semaphore reaches color output alone.
+// The first transition of an acquired image that is first used in subpass 1 happens after external
+// dependencies to that subpass, and after no others (Vulkan, "Render Pass Creation": "Automatic layout
+// transitions away from initialLayout"). The wait for the semaphore leads to color output only.
 TEST_P(SyncvalPresentTest, TheTransitionForALaterSubpassComesBeforeTheSemaphore) {
     WD_START_DEVICE(PresentOptions());
     MakeSwapchain();
@@ -372,7 +373,7 @@ TEST_P(SyncvalPresentTest, PresentationComesTooEarly) {
     ExpectSilence();
     vkDeviceWaitIdle(device());
 
-    // What the host waited for is over.
+    // Work for which the host waited is complete.
     index = Acquire(acquired);
     Submit(queue(), {{Filling(index)}, {{acquired, 0, kClear}}});
     vkQueueWaitIdle(queue());
@@ -453,7 +454,7 @@ TEST_P(SyncvalPresentTest, SeveralSwapchainsAtOnce) {
     }
 }
 
-// What was acquired before may still be presented; what comes after has images of its own.
+// Images that were acquired before may still be presented; the new swapchain has other images.
 TEST_P(SyncvalPresentTest, ASwapchainIsReplaced) {
     WD_START_DEVICE(PresentOptions());
     MakeSwapchain();
@@ -480,7 +481,7 @@ TEST_P(SyncvalPresentTest, ASwapchainIsReplaced) {
     vkDeviceWaitIdle(device());
 }
 
-// Extensions that lavapipe has not.
+// Extensions that lavapipe does not support.
 class SyncvalPresentNullTest : public SyncvalPresentTest {};
 
 TEST_P(SyncvalPresentNullTest, ImagesThatAreGivenBackUnused) {
@@ -510,7 +511,7 @@ TEST_P(SyncvalPresentNullTest, ImagesThatAreGivenBackUnused) {
     Submit(queue(), {{fills[0]}});
     ExpectMessage("SYNC-HAZARD-WRITE-AFTER-PRESENT",
                   "vkReleaseSwapchainImagesEXT gave it back to the presentation engine before");
-    ClearMessages(); // The clear says the same.
+    ClearMessages(); // The clear has the same message.
 }
 
 // A shared image is drawn to while it is presented.
@@ -533,7 +534,7 @@ TEST_P(SyncvalPresentNullTest, ASharedImageIsUsedAgain) {
             ExpectMessage("SYNC-HAZARD-WRITE-AFTER-PRESENT", "gave it to the presentation engine before");
         else
             ExpectSilence();
-        ClearMessages(); // The clear says the same.
+        ClearMessages(); // The clear has the same message.
         Present(index, drawn);
         vkDeviceWaitIdle(device());
         ClearMessages();
@@ -561,7 +562,7 @@ TEST_P(SyncvalPresentQueuesTest, AnotherQueuePresents) {
     ExpectSilence();
 }
 
-// The presentation waits behind a batch that waits for a value to come.
+// The presentation waits for a batch that waits for a later value.
 TEST_P(SyncvalPresentQueuesTest, PresentationWaitsForItsTurn) {
     WD_START_DEVICE(PresentOptions(2));
     MakeSwapchain();

@@ -1,4 +1,5 @@
-// What engines do in a frame, on lavapipe and on the null driver: right, and with each barrier left out in turn.
+// Frames like those of engines, on lavapipe and on the null driver: correct, and with each barrier left out
+// in turn.
 #include "vk/syncval/validator/syncval_order.h"
 #include "vk/syncval/validator/syncval_passes.h"
 
@@ -31,7 +32,7 @@ constexpr VkAccessFlags2 kRead = VK_ACCESS_2_SHADER_STORAGE_READ_BIT,
 
 class SyncvalProgramsTest : public SyncvalPrograms<SyncvalPasses> {
   protected:
-    // Frames records two frames in one command buffer, behind `ready`, and submits it.
+    // Frames records two frames in one command buffer, after `ready`, and submits it.
     void Frames(Order *order, const Draws &ready, const Draws &frame) {
         VkCommandBuffer commands = Begin();
         ready(commands);
@@ -222,7 +223,7 @@ TEST_P(SyncvalProgramsTest, PostProcessing) {
                         order->Take({kCompute, kWrite, kCopies, kCopyRead}, {kRaw, "sharpen", "read back"}));
                 Labeled(commands, "read back",
                         [&] { CopyImage(commands, images[0], VK_IMAGE_LAYOUT_GENERAL, picture); });
-                // The next frame reads what was sharpened, and writes what this one read.
+                // The next frame reads the sharpened image, and writes the one that this frame read.
                 Barrier(commands, order->Take({kCompute | kCopies, kWrite | kCopyWrite, kCompute | kCopies,
                                                kRead | kWrite | kCopyWrite},
                                               {kRaw, "sharpen", "blur"}));
@@ -293,7 +294,7 @@ TEST_P(SyncvalProgramsTest, MipLevels) {
     });
 }
 
-// A dispatch writes the arguments of an indexed draw, and how many there are.
+// A dispatch writes the arguments and the count of an indexed draw.
 TEST_P(SyncvalProgramsTest, Culling) {
     auto options = ProgramOptions(SyncOptions(GetParam()));
     WD_START_DEVICE(options);

@@ -1,5 +1,5 @@
-// Random programs for several queues, compared with a naive oracle: two batches that use the same buffer, one of them
-// writing, race unless a path of queue order, semaphores and host waits leads from one to the other.
+// Random programs for several queues, compared with a naive oracle: two batches that use the same buffer, one
+// of them writing, race unless a path of queue order, semaphores and host waits connects them.
 #include <algorithm>
 #include <cstdlib>
 #include <random>
@@ -15,7 +15,7 @@ constexpr int kQueues = 3, kBuffers = 4;
 // Work is one batch: a full barrier, then a copy.
 struct Work {
     int queue, from, to;
-    uint64_t value;              // What it makes its queue's timeline.
+    uint64_t value;              // The value that it signals on its queue's timeline.
     std::vector<int> waits;      // For these batches.
     std::vector<bool> is_binary; // Of each wait.
     std::vector<int> host_after; // The host waited for these before it submitted.
@@ -25,7 +25,7 @@ struct Work {
 struct Program {
     std::vector<Work> work;
     std::vector<int> order;
-    std::vector<std::vector<bool>> leads; // leads[a][b]: b happens behind a.
+    std::vector<std::vector<bool>> leads; // leads[a][b]: b happens after a.
 };
 
 void FindPaths(Program *program) {
@@ -87,7 +87,8 @@ class Generator {
             queues[work.queue].push_back(i);
             program.work.push_back(work);
         }
-        // Each queue's work is submitted in order; queues take turns at random, so that waits come before signals.
+        // Each queue's work is submitted in order; queues take turns at random, so that waits come before
+        // signals.
         while (static_cast<int>(program.order.size()) < count) {
             auto &queue = queues[Below(kQueues)];
             if (!queue.empty()) {
@@ -108,7 +109,7 @@ class Generator {
     }
 
   private:
-    // The host can wait for what depends on nothing that is yet to be submitted.
+    // The host can wait for batches that do not depend on later submissions.
     void WaitOnHost(Program *program) {
         for (size_t at = 1; at < program->order.size(); at++) {
             if (Below(8))
@@ -126,7 +127,7 @@ class Generator {
         }
     }
 
-    // Mend adds waits until nothing races; at times it stops before.
+    // AddWaits adds waits until nothing races; sometimes it stops before.
     void Mend(Program *program) {
         FindPaths(program);
         auto [a, b] = FindRace(*program);
@@ -137,7 +138,7 @@ class Generator {
         }
     }
 
-    // A wait for a binary semaphore is submitted behind its signal.
+    // A wait for a binary semaphore is submitted after its signal.
     void ChooseSemaphores(Program *program) {
         std::vector<size_t> position(program->work.size());
         for (size_t i = 0; i < program->order.size(); i++)
@@ -194,7 +195,7 @@ class SyncvalQueueRandomTest : public SyncvalBatches {
     }
 
     void Run(const Program &program, Generator *generator) {
-        // Which binary semaphore leads from one batch to another.
+        // The binary semaphore between two batches.
         std::map<std::pair<int, int>, VkSemaphore> binaries;
         std::vector<Batch> batches(program.work.size());
         const VkPipelineStageFlags2 wait_stages[] = {kAll, kCopy,

@@ -119,14 +119,14 @@ TEST_P(SyncvalQueuesTest, BinarySemaphoresOrderQueues) {
     WD_START_DEVICE(TwoQueues());
     MakeBuffers();
     const VkSemaphore semaphore = Semaphore(), second = Semaphore();
-    for (int round = 0; round < 3; round++) { // Resubmission: there and back.
+    for (int round = 0; round < 3; round++) { // Resubmission in both directions.
         Submit(queue(0), {{write_}, {}, {{semaphore, 0, kAll}}});
         Submit(queue(1), {{read_}, {{semaphore, 0, kCopy}}, {{second, 0, kCopy}}});
         Submit(queue(0), {{}, {{second, 0, kCopy}}});
     }
     ExpectSilence();
     vkDeviceWaitIdle(device());
-    // vkQueueSubmit waits in its stages and signals behind everything.
+    // vkQueueSubmit waits in its stages and signals after all commands.
     auto first = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
     first.commandBufferCount = 1;
     first.pCommandBuffers = &write_;
@@ -148,7 +148,7 @@ TEST_P(SyncvalQueuesTest, BinarySemaphoresOrderQueues) {
     ExpectSilence();
 }
 
-// What a barrier of one queue makes visible there is not visible on another: the semaphore decides.
+// A write that a barrier of one queue makes visible is not visible on another queue: the semaphore decides.
 TEST_P(SyncvalQueuesTest, BarriersEndAtTheirQueue) {
     WD_START_DEVICE(TwoQueues());
     MakeBuffers();
@@ -174,7 +174,7 @@ TEST_P(SyncvalQueuesTest, SemaphoresAreTooWeak) {
     WD_START_DEVICE(TwoQueues());
     MakeBuffers();
     const VkSemaphore semaphore = Semaphore();
-    // It waits in a stage that the copy is not in.
+    // It waits in a stage that the copy does not have.
     Submit(queue(0), {{write_}, {}, {{semaphore, 0, kAll}}});
     Submit(queue(1), {{read_}, {{semaphore, 0, VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT}}});
     ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE",
@@ -183,7 +183,7 @@ TEST_P(SyncvalQueuesTest, SemaphoresAreTooWeak) {
                   "Let VK_PIPELINE_STAGE_2_COPY_BIT wait for the semaphore, too, or insert a barrier: "
                   "vkCmdPipelineBarrier2: srcStageMask = VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT");
     vkDeviceWaitIdle(device());
-    // The barrier that the message suggests goes on from the stage that waits.
+    // The barrier of the message continues from the stage that waits.
     VkCommandBuffer fixed = Begin();
     Barrier(fixed,
             {VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT, 0, kCopy, VK_ACCESS_2_TRANSFER_READ_BIT});
@@ -194,7 +194,7 @@ TEST_P(SyncvalQueuesTest, SemaphoresAreTooWeak) {
     Submit(queue(1), {{fixed}, {{semaphore, 0, VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT}}});
     ExpectSilence();
     vkDeviceWaitIdle(device());
-    // It is signaled behind a stage that the copy is not in.
+    // It is signaled after a stage that the copy does not have.
     Submit(queue(0), {{write_}, {}, {{semaphore, 0, VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT}}});
     Submit(queue(1), {{read_}, {{semaphore, 0, kAll}}});
     ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "it must be signaled after VK_PIPELINE_STAGE_2_COPY_BIT");
@@ -223,8 +223,8 @@ TEST_P(SyncvalQueuesTest, TwoSemaphoresOfTwoQueues) {
     ExpectSilence();
 }
 
-// A chain over three queues: what the second one waited for is handed on.
-// A semaphore of the queue itself, behind which nothing was executed, does not go on from what the other one leads to.
+// A chain over three queues: waits of the second queue are passed on. A wait for the queue's own semaphore,
+// with no work since, does not continue from the other semaphore.
 TEST_P(SyncvalQueuesTest, ItsOwnSemaphoreDoesNotLengthenTheOther) {
     WD_START_DEVICE(TwoQueues());
     MakeBuffers();
@@ -261,10 +261,10 @@ TEST_P(SyncvalQueuesTest, FencesOrderQueues) {
     VkFence fence = Fence();
     Submit(queue(0), {{write_}, {}, {}, fence});
     Check(vkWaitForFences(device(), 1, &fence, VK_TRUE, UINT64_MAX), "vkWaitForFences");
-    Submit(queue(0), {{Copying(a_, d_)}}); // The queue has something pending still.
+    Submit(queue(0), {{Copying(a_, d_)}}); // The queue still has pending work.
     Submit(queue(1), {{read_}});
     ExpectSilence();
-    Submit(queue(2), {{Copying(d_, a_)}}); // Behind the fence.
+    Submit(queue(2), {{Copying(d_, a_)}}); // After the fence.
     ExpectMessage("SYNC-HAZARD-READ-RACING-WRITE", "");
     ClearMessages();
 }
@@ -275,7 +275,7 @@ TEST_P(SyncvalQueuesTest, TimelinesOrderQueues) {
     const VkSemaphore timeline = Semaphore(true);
     Submit(queue(0), {{write_}, {}, {{timeline, 5, kCopy}}});
     Submit(queue(0), {{Copying(a_, d_)}, {}, {{timeline, 8, kCopy}}});
-    Submit(queue(1), {{read_}, {{timeline, 3, kCopy}}}); // 5 is the first value that will do.
+    Submit(queue(1), {{read_}, {{timeline, 3, kCopy}}}); // 5 is the first sufficient value.
     ExpectSilence();
     Submit(queue(1), {{Copying(d_, a_)}});
     ExpectMessage("SYNC-HAZARD-READ-RACING-WRITE", "");
@@ -283,7 +283,7 @@ TEST_P(SyncvalQueuesTest, TimelinesOrderQueues) {
     vkDeviceWaitIdle(device());
     Submit(queue(0), {{write_}, {}, {{timeline, 10, kCopy}}});
     Submit(queue(0), {{Copying(a_, d_)}, {}, {{timeline, 12, kCopy}}});
-    Submit(queue(1), {{Copying(d_, c_)}, {{timeline, 11, kCopy}}}); // Only 12 will do.
+    Submit(queue(1), {{Copying(d_, c_)}, {{timeline, 11, kCopy}}}); // Only 12 is sufficient.
     ExpectSilence();
 }
 
@@ -298,7 +298,7 @@ TEST_P(SyncvalQueuesTest, WaitsComeBeforeTheirSignals) {
     Submit(queue(0), {{write_}, {}, {{timeline, 1, kAll}}});
     ExpectSilence();
     vkDeviceWaitIdle(device());
-    // Without the second wait the writers race, once the first one's signal lets it go.
+    // Without the second wait the writers race, after the signal for the first one.
     Submit(queue(1), {{read_}, {{timeline, 2, kCopy}}, {{back, 2, kAll}}});
     Submit(queue(2), {{Copying(d_, b_)}});
     ExpectSilence();
@@ -314,7 +314,7 @@ TEST_P(SyncvalQueuesTest, TheHostSignals) {
     const VkSemaphore timeline = Semaphore(true);
     Submit(queue(1), {{read_}, {{timeline, 1, kCopy}}});
     Submit(queue(0), {{write_}});
-    ExpectSilence(); // The reader has not been let go.
+    ExpectSilence(); // The reader has not started.
     auto info = Make<VkSemaphoreSignalInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_SIGNAL_INFO);
     info.semaphore = timeline;
     info.value = 1;
@@ -323,7 +323,8 @@ TEST_P(SyncvalQueuesTest, TheHostSignals) {
     ExpectSilence();
 }
 
-// What waits and what is behind it on its queue must not be looked at before its turn: then it would race.
+// Batches that wait, and later batches on their queue, must not be checked before their turn: otherwise they
+// would race.
 TEST_P(SyncvalQueuesTest, WhatIsAfterAWaitWaitsToo) {
     WD_START_DEVICE(TwoQueues());
     MakeBuffers();
@@ -335,7 +336,7 @@ TEST_P(SyncvalQueuesTest, WhatIsAfterAWaitWaitsToo) {
     ExpectSilence();
 }
 
-// Others may wait for such a semaphore, and tell the host or one of our queues.
+// Others may wait for such a semaphore, and inform the host or another queue.
 TEST_P(SyncvalQueuesTest, ExternalSemaphoresOrderEverything) {
     WD_START_DEVICE(TwoQueues());
     MakeBuffers();
@@ -345,7 +346,7 @@ TEST_P(SyncvalQueuesTest, ExternalSemaphoresOrderEverything) {
     Submit(queue(0), {{write_}});
     Submit(queue(1), {{read_}, {{semaphore, 0, kAll}}});
     ExpectSilence();
-    // The reader may wait for what somebody does behind this. On one queue order is known.
+    // The reader may wait for work of others after this. On one queue the order is known.
     Submit(queue(0), {{write_}, {}, {{semaphore, 0, kAll}}});
     ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "of command buffer (write)(0x");
     ExpectSilence();
@@ -400,7 +401,7 @@ TEST_P(SyncvalQueuesTest, SparseBindingHandsOn) {
     Submit(queue(2), {{}, {{two, 0, kAll}}});
 }
 
-// Each thread has a queue and buffers of its own, and waits for what the next one signaled.
+// Each thread has a queue and buffers of its own, and waits for signals of the next one.
 TEST_P(SyncvalQueuesTest, ThreadsSubmitAtOnce) {
     WD_START_DEVICE(TwoQueues());
     MakeBuffers();
@@ -437,7 +438,8 @@ TEST_P(SyncvalQueuesTest, ThreadsSubmitAtOnce) {
     ExpectSilence();
 }
 
-// Each frame uses other memory, and no queue is ever idle: what is complete must go. Kept, it would be 20 MiB and more.
+// Each frame uses other memory, and no queue is ever idle: completed accesses must be removed. Otherwise they
+// would need 20 MiB or more.
 TEST_P(SyncvalQueuesTest, MemoryIsBoundedByWhatIsPending) {
     if (kSanitized)
         GTEST_SKIP() << "a sanitizer keeps memory that was freed";
@@ -472,7 +474,7 @@ TEST_P(SyncvalQueuesTest, MemoryIsBoundedByWhatIsPending) {
     ExpectSilence();
 }
 
-// Somebody else may see the fence, and tell the host.
+// Others may see the fence, and inform the host.
 TEST_P(SyncvalQueuesTest, ExternalFencesOrderEverything) {
     WD_START_DEVICE(TwoQueues());
     MakeBuffers();
@@ -488,7 +490,7 @@ TEST_P(SyncvalQueuesTest, ExternalFencesOrderEverything) {
     ExpectSilence();
 }
 
-// The host may set an event behind what it submits later.
+// The host may set an event after later submissions.
 TEST_P(SyncvalQueuesTest, WhatTheHostSetsComesLate) {
     WD_START_DEVICE(TwoQueues());
     MakeBuffers();
@@ -508,7 +510,8 @@ TEST_P(SyncvalQueuesTest, WhatTheHostSetsComesLate) {
     ExpectSilence();
 }
 
-// A queue with too much that waits is not followed until it is idle; nothing is said of what it may be ordered with.
+// A queue with too many waiting batches is not followed until it is idle. Work that may be ordered with it is
+// not reported.
 TEST_P(SyncvalQueuesTest, TooMuchWaits) {
     WD_START_DEVICE(TwoQueues());
     MakeBuffers();
@@ -544,8 +547,8 @@ TEST_P(SyncvalQueueTest, SemaphoresOnOneQueue) {
     vkQueueWaitIdle(queue());
 }
 
-// Vulkan, "Semaphore Signaling": the first scope is what is before the signal operation. A barrier behind it leads from the copy to
-// the stage of the semaphore too late.
+// Vulkan, "Semaphore Signaling": the first scope consists of commands before the signal operation. A later
+// barrier from the copy to the stage of the semaphore has no effect on it.
 TEST_P(SyncvalQueueTest, AChainAfterTheSignalIsNotBeforeIt) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeBuffers();

@@ -1,4 +1,5 @@
-// Attachments besides colour and depth: shading rates, density maps, and stencil aspects with layouts of their own.
+// Attachments other than color and depth: shading rates, density maps, and stencil aspects with separate
+// layouts.
 #include "vk/syncval/validator/syncval_passes.h"
 
 using wd::testing::Image;
@@ -8,7 +9,7 @@ namespace {
 
 constexpr VkImageLayout kGeneral = VK_IMAGE_LAYOUT_GENERAL;
 
-// From outside to the colour attachment alone.
+// From external to the color attachment only.
 constexpr SyncMasks kColorOnly = {VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, VK_ACCESS_2_MEMORY_WRITE_BIT,
                                   VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT,
                                   VK_ACCESS_2_COLOR_ATTACHMENT_READ_BIT |
@@ -29,7 +30,8 @@ VkAttachmentDescription2 Description(VkFormat format, VkAttachmentLoadOp load) {
 
 class SyncvalRateTest : public SyncvalPasses {
   protected:
-    // A pass that writes the first image, with a second attachment: a shading rate of 4 x 4 pixels a texel, or a density map.
+    // A pass that writes the first image, with a second attachment: a shading rate with texels of 4 x 4
+    // pixels, or a density map.
     Pass MakeRatePass(VkImageView view, VkFormat format, bool is_density_map) {
         const VkAttachmentDescription2 attachments[] = {
             Description(VK_FORMAT_R8G8B8A8_UNORM, VK_ATTACHMENT_LOAD_OP_LOAD),
@@ -71,7 +73,7 @@ class SyncvalRateTest : public SyncvalPasses {
         };
     }
 
-    // Behind brings the images to their layout first.
+    // After transitions the images to their layouts first.
     Draws After(const Image &image, const Draws &draws) {
         return [=, handle = image.handle](VkCommandBuffer commands) {
             Ready(commands, images_[0].handle);
@@ -80,7 +82,8 @@ class SyncvalRateTest : public SyncvalPasses {
         };
     }
 
-    // ExpectRateReads wants that `render`, of the right half of 16 x 16 pixels, reads columns 2 and 3 of `image`.
+    // ExpectRateReads expects that `render`, of the right half of 16 x 16 pixels, reads columns 2 and 3 of
+    // `image`.
     void ExpectRateReads(const Image &image, const Draws &render) {
         const char *words = "VK_ACCESS_2_FRAGMENT_SHADING_RATE_ATTACHMENT_READ_BIT_KHR";
         ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", words, After(image, Copying(image, 2, 3)), render);
@@ -100,7 +103,7 @@ class SyncvalRateTest : public SyncvalPasses {
     WD_START_DEVICE(options);                                                                                \
     MakeResources()
 
-// Of images that lavapipe does not know.
+// Of images that lavapipe does not support.
 class SyncvalRateImageTest : public SyncvalRateTest {};
 
 TEST_P(SyncvalRateImageTest, ShadingRatesAreRead) {
@@ -154,11 +157,11 @@ TEST_P(SyncvalRateImageTest, DynamicDensityMapsAreRead) {
         if (is_dynamic) {
             ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", words, After(map, Copying(map, 3, 4)), render);
             ExpectFixed("SYNC-HAZARD-WRITE-AFTER-READ", words, After(map, render), Copying(map, 0, 1));
-        } else { // The host reads it while it records.
+        } else { // The host reads it during recording.
             ExpectSilent(After(map, Copying(map, 3, 4)), render);
             ExpectSilent(After(map, render), Copying(map, 0, 1));
         }
-        // What else the pass does is followed: it orders no more than it says.
+        // The other accesses of the pass are followed: it orders only what its dependencies order.
         ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdCopyBufferToImage (command ", After(map, render),
                     Copying(images_[0], 0, 4));
     }
@@ -184,7 +187,7 @@ TEST_P(SyncvalRateTest, StencilLayoutsOfTheirOwn) {
             vkCmdClearDepthStencilImage(commands, target.handle, kGeneral, &value, 1, &range);
         };
     };
-    // One aspect goes to another layout and back; nothing else is done.
+    // One aspect is transitioned to another layout and back; there is no other access.
     for (const VkImageAspectFlagBits changed : {VK_IMAGE_ASPECT_DEPTH_BIT, VK_IMAGE_ASPECT_STENCIL_BIT}) {
         const bool is_depth = changed == VK_IMAGE_ASPECT_DEPTH_BIT;
         auto description = Description(target.format, VK_ATTACHMENT_LOAD_OP_NONE_EXT);

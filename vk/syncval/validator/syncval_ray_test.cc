@@ -1,4 +1,4 @@
-// Traced rays: the shaders that they run, the tables that choose these, and arguments in memory.
+// Ray traces: the shaders that run, the tables that select them, and arguments in memory.
 #include "vk/syncval/validator/syncval_structures.h"
 
 using wd::testing::Buffer;
@@ -8,9 +8,9 @@ namespace {
 
 enum Target { kGenerated, kMissed, kHit, kCalled, kNumTargets };
 
-constexpr VkDeviceSize kEntry = 64; // Of a table; enough for a handle of any driver.
+constexpr VkDeviceSize kEntry = 64; // The size of a table entry, sufficient for a handle of any driver.
 
-// Which tables of a trace have entries.
+// The tables of a trace that have entries.
 enum Tables { kMissTable = 1, kHitTable = 2, kCallableTable = 4, kAllTables = 7 };
 
 constexpr char kTrace[] = "vkCmdTraceRaysKHR (command ";
@@ -35,7 +35,7 @@ class SyncvalRayTest : public SyncvalStructures {
         if (maintenance1)
             extensions.push_back(VK_KHR_RAY_TRACING_MAINTENANCE_1_EXTENSION_NAME);
         auto options = AccelerationOptions(extensions, reinterpret_cast<VkBaseOutStructure *>(&pipelines));
-        if (!maintenance1) // Fixes name the access of binding tables, which is of that extension.
+        if (!maintenance1) // Fixes need the binding table access of that extension.
             options.settings["validate_parameters"] = "false";
         if (maintenance1) {
             maintenance.pNext = const_cast<void *>(options.device_next);
@@ -156,7 +156,8 @@ class SyncvalRayTest : public SyncvalStructures {
         };
     }
 
-    // ExpectTargets wants hazards with writes of the buffers whose bits are in `written`, and none with the others.
+    // ExpectTargets expects hazards with writes of the buffers whose bits are in `written`, and none with the
+    // others.
     void ExpectTargets(unsigned written, const std::function<void(VkCommandBuffer)> &trace) {
         for (int i = 0; i < kNumTargets; i++) {
             SCOPED_TRACE("target " + std::to_string(i));
@@ -177,15 +178,16 @@ TEST_P(SyncvalRayTest, TracesRunAllShadersThatTheyGetTo) {
     WD_START_DEVICE(RayOptions());
     MakeScene();
     const VkPipeline whole = MakeRays({Generation(), Miss(), Hit(), Callable()});
-    for (int again = 0; again < 3; again++) // What is found out is remembered meanwhile.
+    for (int again = 0; again < 3; again++) // The result is cached meanwhile.
         ExpectTargets(1u << kGenerated | 1u << kMissed | 1u << kHit | 1u << kCalled, Tracing(whole));
     ExpectTargets(1u << kGenerated | 1u << kMissed, Tracing(MakeRays({Generation(), Miss()})));
-    // Nobody gets to the miss shader of a pipeline that only calls, nor to a callable shader that nobody calls.
+    // A pipeline that only calls does not reach its miss shader; without calls, callable shaders are not
+    // reached.
     const std::pair<VkShaderStageFlagBits, VkShaderModule> calls = {VK_SHADER_STAGE_RAYGEN_BIT_KHR,
                                                                     MakeShader(syncval_rays_call)};
     ExpectTargets(1u << kGenerated | 1u << kCalled, Tracing(MakeRays({calls, Miss(), Callable()})));
     ExpectTargets(1u << kGenerated | 1u << kMissed, Tracing(MakeRays({Generation(), Miss(), Callable()})));
-    // The ray generation shader alone is all that is certain where a table has no entries.
+    // If a table has no entries, only the ray generation shader certainly runs.
     ExpectTargets(1u << kGenerated, Tracing(whole, kMissTable | kCallableTable));
     ExpectTargets(1u << kGenerated, Tracing(whole, kHitTable | kCallableTable));
     ExpectTargets(1u << kGenerated | 1u << kMissed, Tracing(MakeRays({Generation(), Miss()}), kMissTable));
@@ -202,7 +204,7 @@ TEST_P(SyncvalRayTest, OfSeveralRayGenerationShadersOneRuns) {
     MakeScene();
     const std::pair<VkShaderStageFlagBits, VkShaderModule> alone = {VK_SHADER_STAGE_RAYGEN_BIT_KHR,
                                                                     MakeShader(syncval_rays_alone)};
-    // Both write one buffer; only one of them reads the structure and gets to the miss shader.
+    // Both write one buffer; only one of them reads the structure and can reach the miss shader.
     const auto trace = Tracing(MakeRays({Generation(), alone, Miss()}));
     ExpectTargets(1u << kGenerated, trace);
     ExpectSilent(Building(first_, scratches_[0]), trace);
@@ -222,8 +224,8 @@ TEST_P(SyncvalRayTest, TracesReadTables) {
     MakeScene();
     const auto trace = Tracing(MakeRays({Generation(), Miss(), Hit()}));
     ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", "SHADER_BINDING_TABLE_READ", Filling(tables_, 0, 4), trace);
-    ExpectSilent(Filling(tables_, kEntry, 2 * kEntry), trace); // Behind the only entry.
-    // One of two entries may be left alone, both cannot.
+    ExpectSilent(Filling(tables_, kEntry, 2 * kEntry), trace); // After the only entry.
+    // One of two entries may not be read, but one of them is.
     for (int number = 1; number < 4; number++) {
         SCOPED_TRACE("table " + std::to_string(number));
         const VkDeviceSize first = 2 * number * kEntry;
@@ -252,7 +254,7 @@ TEST_P(SyncvalRayTest, ArgumentsInMemory) {
     ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdTraceRaysIndirectKHR (command ",
                 Filling(targets_[kMissed], 0, 4), indirect);
     if (GetParam() != wd::testing::Driver::kNull)
-        return; // Not every driver has the second form.
+        return; // Not every driver supports vkCmdTraceRaysIndirect2KHR.
     const auto trace = DeviceProc<PFN_vkCmdTraceRaysIndirect2KHR>("vkCmdTraceRaysIndirect2KHR");
     const auto second = [&](VkCommandBuffer commands) {
         vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR, pipeline);
@@ -266,16 +268,17 @@ TEST_P(SyncvalRayTest, ArgumentsInMemory) {
     ExpectSilent(Filling(indices_, end, 1024), second);
     ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdTraceRaysIndirect2KHR (command ",
                 Filling(targets_[kGenerated], 0, 4), second);
-    ExpectSilent(Filling(targets_[kMissed], 0, 4), second); // Which tables it has is not known.
+    ExpectSilent(Filling(targets_[kMissed], 0, 4), second); // The tables are unknown.
 }
 
-// Structures that the top level leads to are not known, and are read by the trace itself: that says nothing of the image that it writes.
+// The structures below the top level are unknown, and are read by the trace itself. That does not affect the
+// image that it writes.
 TEST_P(SyncvalRayTest, ATransitionBeforeATraceNeedsItsAccess) {
     WD_START_DEVICE(RayOptions());
     MakeScene();
     const VkPipeline pipeline = MakeRays(
         {{VK_SHADER_STAGE_RAYGEN_BIT_KHR, MakeShader(syncval_rays_image)}, Miss(), Hit(), Callable()});
-    const bool can_run = GetParam() == wd::testing::Driver::kNull; // There is no structure to trace through.
+    const bool can_run = GetParam() == wd::testing::Driver::kNull; // There is no structure to trace.
     const VkPipelineStageFlags2 rays = VK_PIPELINE_STAGE_2_RAY_TRACING_SHADER_BIT_KHR;
     for (const VkAccessFlags2 accessed :
          {VkAccessFlags2{0}, VkAccessFlags2{VK_ACCESS_2_SHADER_STORAGE_WRITE_BIT}}) {

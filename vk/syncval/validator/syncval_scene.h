@@ -1,4 +1,4 @@
-// A fixture with what many tests of the validator draw and dispatch with: pipelines of all sorts and dynamic rendering.
+// A fixture for draws and dispatches: pipelines of all kinds, and dynamic rendering.
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_SCENE_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_SCENE_H
 
@@ -6,22 +6,22 @@
 #include "vk/syncval/validator/syncval_shaders.h"
 #include "vk/syncval/validator/syncval_test.h"
 
-// DrawOptions is what pipelines of these tests differ in.
+// DrawOptions holds the parameters of pipelines.
 struct DrawOptions {
-    VkShaderModule vertex = VK_NULL_HANDLE; // Null: one without vertex buffers.
+    VkShaderModule vertex = VK_NULL_HANDLE; // Null: a shader without vertex buffers.
     VkShaderStageFlagBits vertex_stage = VK_SHADER_STAGE_VERTEX_BIT;
     std::vector<VkVertexInputBindingDescription> bindings;
     std::vector<VkVertexInputAttributeDescription> attributes;
     std::vector<VkDynamicState> dynamic_states;
-    VkFormat color = VK_FORMAT_R8G8B8A8_UNORM; // UNDEFINED: no colour attachment.
+    VkFormat color = VK_FORMAT_R8G8B8A8_UNORM; // UNDEFINED: no color attachment.
     VkFormat depth = VK_FORMAT_UNDEFINED;      // UNDEFINED: no depth/stencil attachment.
     VkPipelineDepthStencilStateCreateInfo tests = {};
     VkPipelineColorBlendAttachmentState blend = {};
     VkRenderPass render_pass = VK_NULL_HANDLE; // Null: dynamic rendering.
     uint32_t subpass = 0;
     bool second_flags = false; // The flags of libraries are in VkPipelineCreateFlags2CreateInfo.
-    VkShaderModule fragment = VK_NULL_HANDLE; // Null: one that writes colour 0.
-    VkPipelineLayout layout = VK_NULL_HANDLE; // Null: one without sets.
+    VkShaderModule fragment = VK_NULL_HANDLE; // Null: a shader that writes color 0.
+    VkPipelineLayout layout = VK_NULL_HANDLE; // Null: a layout without sets.
     const void *vertex_next = nullptr;        // Of the vertex input state.
     const void *rendering_next = nullptr;     // Of the rendering info.
     VkPrimitiveTopology topology = VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST;
@@ -155,7 +155,7 @@ class SyncvalScene : public SyncvalTest {
         return pipeline;
     }
 
-    // CornerPipeline reads 8 bytes of each vertex of binding 0, and 8 of each instance of binding 1.
+    // CornerOptions reads 8 bytes of each vertex of binding 0, and 8 of each instance of binding 1.
     DrawOptions CornerOptions() {
         DrawOptions options;
         options.vertex = MakeShader(syncval_vertex);
@@ -164,7 +164,8 @@ class SyncvalScene : public SyncvalTest {
         return options;
     }
 
-    // Attachment is one of dynamic rendering in the general layout. What is Untouched is neither loaded nor stored.
+    // Attachment is an attachment of dynamic rendering in the general layout. Untouched is neither loaded nor
+    // stored.
     static VkRenderingAttachmentInfo Attachment(VkImageView view, VkAttachmentLoadOp load,
                                                 VkAttachmentStoreOp store = VK_ATTACHMENT_STORE_OP_STORE) {
         auto made = wd::testing::Make<VkRenderingAttachmentInfo>(VK_STRUCTURE_TYPE_RENDERING_ATTACHMENT_INFO);
@@ -178,8 +179,8 @@ class SyncvalScene : public SyncvalTest {
         return Attachment(view, VK_ATTACHMENT_LOAD_OP_NONE_EXT, VK_ATTACHMENT_STORE_OP_NONE);
     }
 
-    // Render runs `draw` in an instance of dynamic rendering of a 16x16 `color` that is loaded and stored, or not, or without
-    // attachments.
+    // Render runs `draw` in dynamic rendering. The 16x16 attachment `color`, if any, is loaded, and stored if
+    // `is_stored`.
     void Render(VkCommandBuffer commands, VkImageView color, const std::function<void()> &draw,
                 VkRenderingFlags flags = 0, VkImageView depth = VK_NULL_HANDLE, bool is_stored = true) {
         using wd::testing::Make;
@@ -198,13 +199,13 @@ class SyncvalScene : public SyncvalTest {
         vkCmdEndRendering(commands);
     }
 
-    // RenderPlain neither loads nor stores `color`: what draws do to it is all that is done.
+    // RenderPlain neither loads nor stores `color`: only draws access it.
     void RenderPlain(VkCommandBuffer commands, VkImageView color, VkRenderingFlags flags,
                      const std::function<void()> &draw) {
         Render(commands, color, draw, flags, VK_NULL_HANDLE, false);
     }
 
-    // Ready brings a colour image to the general layout, behind everything and before everything.
+    // Ready transitions a color image to the general layout, ordered after and before everything.
     static void Ready(VkCommandBuffer commands, VkImage image) {
         Transition(commands, image, VK_IMAGE_LAYOUT_UNDEFINED, VK_IMAGE_LAYOUT_GENERAL,
                    {VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, VK_ACCESS_2_MEMORY_WRITE_BIT,

@@ -1,4 +1,4 @@
-// What is found out of shaders, with no device: addresses, inputs; and that it survives each allocation failing.
+// The analysis of shaders, without a device: addresses, inputs, and failing allocations.
 #include "vk/syncval/validator/syncval_shader.h"
 
 #include <gtest/gtest.h>
@@ -26,7 +26,7 @@ wd_syncval_shader Analyze(const Words &from, wd_allocator allocator = wd_allocat
     return shader;
 }
 
-// An address that is written: its byte in the push constants, what is added to it, and which bytes behind that.
+// An address that is written: its offset in the push constants, the added value, and the bytes from there.
 struct Written {
     uint32_t push_offset, displacement;
     uint64_t begin, end;
@@ -44,7 +44,7 @@ std::vector<std::pair<uint64_t, uint64_t>> ListOf(const wd_syncval_byte_ranges &
     return all;
 }
 
-// BytesOf returns what is read or written through the first descriptor.
+// BytesOf returns the bytes read or written through the first descriptor.
 std::vector<std::pair<uint64_t, uint64_t>> BytesOf(const wd_syncval_shader &shader, bool written) {
     const wd_syncval_part_use &use = shader.uses[0].plain;
     return ListOf(written ? use.written_bytes : use.read_bytes);
@@ -109,7 +109,7 @@ TEST(SyncvalShaderTest, RangesOfABlock) {
     }
 }
 
-// Each by the operations that reach it, in their scope.
+// Each range by its operations and their scope.
 TEST(SyncvalShaderTest, AtomicRangesOfABlock) {
     const struct {
         Words words;
@@ -135,7 +135,7 @@ TEST(SyncvalShaderTest, AtomicRangesOfABlock) {
     }
 }
 
-// What there is no room for is not listed, rather than what lies between the others.
+// Ranges beyond the limit are not listed, so that gaps do not count as accessed.
 TEST(SyncvalShaderTest, MoreRangesThanAreListed) {
     for (const bool more : {false, true}) {
         wd_syncval_shader shader =
@@ -160,8 +160,7 @@ TEST(SyncvalShaderTest, InputsOfVertexShaders) {
     }
 }
 
-// Without memory a shader is one that may do anything.
-// What shaders decide about attachments.
+// Without memory a shader may access anything. The properties of shaders that affect attachments.
 TEST(SyncvalShaderTest, OutputsAndModes) {
     const SpvExecutionModel fragment = SpvExecutionModelFragment;
     const struct {

@@ -1,5 +1,5 @@
-// A command that a callback asks to skip has not happened: nothing of it is recorded. And a command with several hazards: each place
-// is reported once.
+// A command that a callback asks to skip is not recorded at all. A command with several hazards: each
+// resource is reported once.
 #include "vk/syncval/validator/syncval_passes.h"
 
 using wd::testing::Buffer;
@@ -12,7 +12,7 @@ class SyncvalSkipTest : public SyncvalPasses {
         options.features.fragmentStoresAndAtomics = VK_TRUE;
         options.messenger_result = VK_TRUE;
         options.settings["validate_parameters"] =
-            "false"; // Commands after a skipped pass are outside of any.
+            "false"; // Commands of a skipped pass are outside of any pass.
         return options;
     }
 
@@ -38,7 +38,7 @@ class SyncvalSkipTest : public SyncvalPasses {
 };
 WD_SYNCVAL_DRIVERS(SyncvalSkipTest);
 
-// The fill is skipped, so that the copy from the buffer behind it has no hazard with it.
+// The fill is skipped, so the copy from the buffer after it has no hazard with it.
 TEST_P(SyncvalSkipTest, ASkippedWriteIsNotRecorded) {
     for (const bool skips : {true, false}) {
         auto options = SkipOptions(GetParam());
@@ -53,14 +53,14 @@ TEST_P(SyncvalSkipTest, ASkippedWriteIsNotRecorded) {
         Copy(commands, a, c);
         EXPECT_EQ(skips ? 0 : 1, Messages("SYNC-HAZARD-READ-AFTER-WRITE"));
         vkEndCommandBuffer(commands);
-        // Nor has it happened for those who execute the command buffer.
+        // It is not in the recording for execution either.
         vkResetCommandBuffer(commands, 0);
         Stop();
         ClearMessages();
     }
 }
 
-// The first piece of a command is not recorded when the second one has the hazard, and the other way round.
+// The first piece of a command is not recorded if the second one has the hazard, and vice versa.
 TEST_P(SyncvalSkipTest, NoPartOfASkippedCommandIsRecorded) {
     for (const bool first : {true, false}) {
         WD_START_DEVICE(SkipOptions(GetParam()));
@@ -72,7 +72,7 @@ TEST_P(SyncvalSkipTest, NoPartOfASkippedCommandIsRecorded) {
         EXPECT_EQ(1u, messages().size());
         ClearMessages();
         if (first)
-            Copy(commands, b, c); // b is as it was.
+            Copy(commands, b, c); // b is unchanged.
         else
             vkCmdFillBuffer(commands, a.handle, 0, 256, 0); // a was not read.
         ExpectSilence();
@@ -82,7 +82,7 @@ TEST_P(SyncvalSkipTest, NoPartOfASkippedCommandIsRecorded) {
     }
 }
 
-// Later submissions and the end of a fence see nothing of it, either.
+// Later submissions and fences are not affected either.
 TEST_P(SyncvalSkipTest, ASkippedBarrierOrdersNothing) {
     WD_START_DEVICE(SkipOptions(GetParam()));
     const Image image = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 16, 16, kImageUsage);
@@ -91,12 +91,12 @@ TEST_P(SyncvalSkipTest, ASkippedBarrierOrdersNothing) {
     Ready(commands, image.handle);
     Clear(commands, image);
     vkCmdFillBuffer(commands, a.handle, 0, 256, 0);
-    // Its first scope lacks the clear; for the buffer it would be enough.
+    // Its first scope lacks the clear; for the buffer it would be sufficient.
     Transition(commands, image.handle, VK_IMAGE_LAYOUT_GENERAL, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL,
                {VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT, VK_ACCESS_2_SHADER_WRITE_BIT,
                 VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, VK_ACCESS_2_MEMORY_READ_BIT});
     EXPECT_EQ(1, Messages("SYNC-HAZARD-WRITE-AFTER-WRITE"));
-    // The image was not transitioned: the clear, and no transition, is what a second one comes behind.
+    // The image was not transitioned: a second transition is compared with the clear.
     Clear(commands, image);
     ASSERT_EQ(1u, messages().size());
     EXPECT_NE(std::string::npos, messages()[0].text.find("vkCmdClearColorImage (command 2)"));
@@ -104,8 +104,8 @@ TEST_P(SyncvalSkipTest, ASkippedBarrierOrdersNothing) {
     vkEndCommandBuffer(commands);
 }
 
-// All that must be inside of a render pass instance whose begin is skipped is skipped with it, and its end; nothing of it is
-// recorded. The driver would crash otherwise.
+// If the begin of a render pass instance is skipped, all commands inside it and its end are skipped, and
+// nothing is recorded. Otherwise the driver would crash.
 TEST_P(SyncvalSkipTest, ASkippedRenderPass) {
     WD_START_DEVICE(SkipOptions(GetParam()));
     MakeResources();
@@ -119,7 +119,7 @@ TEST_P(SyncvalSkipTest, ASkippedRenderPass) {
     vkCmdFillBuffer(commands, vertices_.handle, 0, 256, 0);
     Clear(commands, images_[1]);
     ExpectSilence();
-    // The clear of the first one is the last that was done to it.
+    // The clear of the first one is the last access to it.
     Clear(commands, images_[0]);
     ASSERT_EQ(1u, messages().size());
     EXPECT_NE(std::string::npos, messages()[0].text.find("vkCmdClearColorImage (command 3)"));
@@ -144,7 +144,7 @@ TEST_P(SyncvalSkipTest, ASkippedPassOfOneSubpass) {
     ASSERT_EQ(1u, messages().size());
     EXPECT_NE(std::string::npos, messages()[0].text.find("vkCmdClearColorImage (command 3)"));
     ClearMessages();
-    // A pass that is not skipped goes on as ever.
+    // A pass that is not skipped is checked as usual.
     Ready(commands, images_[0].handle);
     ClearMessages();
     Run(commands, pass, {Drawing(reads_, pass, 0)});
@@ -228,7 +228,7 @@ TEST_P(SyncvalSkipTest, ABlitsReadAndWriteAreBothReported) {
     }
 }
 
-// Memory that a dispatch reads and writes is one place, and one message whose barrier is enough for both.
+// Memory that a dispatch reads and writes gets one message, with a barrier that is sufficient for both.
 TEST_P(SyncvalSkipTest, BothBuffersOfADispatchAreReported) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     const Buffer buffers[] = {MakeBuffer(1024, kBufferUsage), MakeBuffer(1024, kBufferUsage)};
@@ -252,7 +252,7 @@ TEST_P(SyncvalSkipTest, BothBuffersOfADispatchAreReported) {
     vkEndCommandBuffer(commands);
 }
 
-// Many copies to one buffer, and a draw of all of it: that is one mistake.
+// Many copies to one buffer, and a draw that reads all of it: one mistake.
 TEST_P(SyncvalSkipTest, LikeCommandsBeforeAreOnePlace) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     const Buffer a = MakeBuffer(256, kBufferUsage), b = MakeBuffer(256, kBufferUsage),

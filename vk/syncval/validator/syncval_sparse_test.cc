@@ -1,4 +1,4 @@
-// Sparse resources: what shares their memory is known when work is submitted, by what is bound then.
+// Sparse resources: the memory that they share is known at submission, from the current bindings.
 #include "vk/syncval/validator/syncval_failing.h"
 #include "vk/syncval/validator/syncval_memory.h"
 
@@ -68,7 +68,7 @@ class SyncvalSparseTest : public SyncvalMemory {
         BindSparse(info);
     }
 
-    // Binding is a batch that binds nothing: what it waits for and signals counts.
+    // Binding is a batch without bindings: only its waits and signals matter.
     void Binding(VkQueue at, const std::vector<VkSemaphore> &waits, const std::vector<VkSemaphore> &signals,
                  VkFence fence = VK_NULL_HANDLE) {
         auto info = Make<VkBindSparseInfo>(VK_STRUCTURE_TYPE_BIND_SPARSE_INFO);
@@ -115,7 +115,7 @@ class SyncvalSparseTest : public SyncvalMemory {
         return Record([&](VkCommandBuffer commands) { Barrier(commands, kAfterClear); });
     }
 
-    // ExpectShared submits both, which must give a hazard with these words, and both with a barrier in between.
+    // ExpectShared submits both, and expects a hazard with these words; then both with a barrier in between.
     void ExpectShared(VkCommandBuffer first, VkCommandBuffer second, const std::string &words) {
         Submit(queue(), {{first, Between(), second}});
         vkQueueWaitIdle(queue());
@@ -137,7 +137,7 @@ TEST_P(SyncvalSparseTest, ABufferOverABuffer) {
     VkDeviceMemory memory = Memory();
     VkBuffer sparse = SparseBuffer("sparse"), plain = AliasBuffer(memory, kPage, "plain");
     VkCommandBuffer above = Filling(sparse, 2 * kPage), below = Filling(plain);
-    ExpectDistinguished(above, below); // Recorded, and executed, before anything is bound.
+    ExpectDistinguished(above, below); // Recorded, and executed, before memory is bound.
     Bind(sparse, kPage, 2 * kPage, memory, 0);
     ExpectShared(above, below, "writes Buffer (plain)");
     ExpectShared(below, above, "writes Buffer (sparse)");
@@ -161,7 +161,7 @@ TEST_P(SyncvalSparseTest, WhatIsBoundAtTheSubmissionCounts) {
     VkCommandBuffer above = Filling(sparse, kPage), below = Filling(plain);
     Bind(sparse, 0, 4 * kPage, other, 0);
     ExpectDistinguished(above, below);
-    Bind(sparse, kPage, kPage, memory, 0); // The middle of what is bound.
+    Bind(sparse, kPage, kPage, memory, 0); // The middle of the bound range.
     ExpectShared(above, below, "writes Buffer (plain)");
     ExpectDistinguished(Filling(sparse, 0), below);
     ExpectDistinguished(Filling(sparse, 2 * kPage), below);
@@ -169,11 +169,11 @@ TEST_P(SyncvalSparseTest, WhatIsBoundAtTheSubmissionCounts) {
     ExpectDistinguished(above, below);
 }
 
-// Of several queues, which lavapipe has not, and of what else it lacks.
+// With several queues, and other features that lavapipe lacks.
 class SyncvalSparseQueuesTest : public SyncvalSparseTest {};
 class SyncvalSparseNullTest : public SyncvalSparseTest {};
 
-// What was written before the memory changed is not in the new memory.
+// Writes before the memory changed are not in the new memory.
 TEST_P(SyncvalSparseQueuesTest, WritesToTheOldMemoryDoNotMeetTheNew) {
     auto options = SparseOptions();
     options.num_queues = 2;
@@ -200,7 +200,7 @@ TEST_P(SyncvalSparseQueuesTest, WritesToTheOldMemoryDoNotMeetTheNew) {
     vkDeviceWaitIdle(device());
 }
 
-// A binding that waits counts when its turn comes.
+// A waiting binding takes effect when it executes.
 TEST_P(SyncvalSparseQueuesTest, ABindingTakesEffectWhenItsTurnComes) {
     auto options = SparseOptions();
     options.num_queues = 2;
@@ -234,7 +234,8 @@ TEST_P(SyncvalSparseQueuesTest, ABindingTakesEffectWhenItsTurnComes) {
     vkDeviceWaitIdle(device());
 }
 
-// The first scope of what vkQueueBindSparse signals is its bindings, and signal operations before it: not the commands since.
+// The first scope of a signal operation of vkQueueBindSparse has its bindings and earlier signal operations,
+// but not the commands since.
 TEST_P(SyncvalSparseTest, ASparseBindingSignalsAfterEarlierSignals) {
     WD_START_DEVICE(SparseOptions());
     VkDeviceMemory memory = Memory();
@@ -247,19 +248,19 @@ TEST_P(SyncvalSparseTest, ASparseBindingSignalsAfterEarlierSignals) {
     ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Buffer (plain)");
     ExpectSilence();
     vkQueueWaitIdle(queue());
-    Submit(queue(), {{first}, {}, {{early, 0, kAll}}}); // Its signal operation is one before.
+    Submit(queue(), {{first}, {}, {{early, 0, kAll}}}); // An earlier signal operation.
     Binding(queue(), {}, {late});
     Submit(queue(), {{second}, {{late, 0, kAll}}});
     vkQueueWaitIdle(queue());
     ExpectSilence();
-    Submit(queue(), {{first}, {{early, 0, kAll}}, {}, Fence()}); // So is that of a fence.
+    Submit(queue(), {{first}, {{early, 0, kAll}}, {}, Fence()}); // The fence is one, too.
     Binding(queue(), {}, {late});
     Submit(queue(), {{second}, {{late, 0, kAll}}});
     vkQueueWaitIdle(queue());
     ExpectSilence();
 }
 
-// Nor is the fence of vkQueueBindSparse behind commands that no signal operation is behind.
+// The fence of vkQueueBindSparse is not after commands without a signal operation either.
 TEST_P(SyncvalSparseTest, TheFenceOfABindingIsAfterEarlierSignals) {
     WD_START_DEVICE(SparseOptions());
     VkDeviceMemory memory = Memory();
@@ -279,7 +280,7 @@ TEST_P(SyncvalSparseTest, TheFenceOfABindingIsAfterEarlierSignals) {
     }
 }
 
-// Nor do its wait operations order what is submitted later.
+// Its wait operations do not order later submissions either.
 TEST_P(SyncvalSparseQueuesTest, ABindingWaitsForItself) {
     auto options = SparseOptions();
     options.num_queues = 2;
@@ -300,7 +301,7 @@ TEST_P(SyncvalSparseQueuesTest, ABindingWaitsForItself) {
         ExpectSilence();
         vkDeviceWaitIdle(device());
     }
-    // Another queue that waits for the binding alone.
+    // Another queue that waits for the binding only.
     Submit(queue(0), {{first}});
     Binding(queue(0), {}, {bound});
     Submit(queue(1), {{second}, {{bound, 0, kAll}}});
@@ -340,7 +341,8 @@ TEST_P(SyncvalSparseTest, ASubresourceIsWhereItsBlocksAre) {
     ExpectDistinguished(Clearing(image, 1), Filling(plain));
 }
 
-// Each aspect has blocks of its own form: two of depth are as wide as one of stencil. Lavapipe has no such images.
+// Each aspect has its own block size: two blocks of depth are as wide as one of stencil. lavapipe does not
+// support such images.
 TEST_P(SyncvalSparseNullTest, DepthAndStencilHaveTheirOwnBlocks) {
     WD_START_DEVICE(SparseOptions());
     VkImage image = SparseImage(ResidentInfo(VK_FORMAT_D32_SFLOAT_S8_UINT, {512, 512, 1}, 1), "sparse");
@@ -388,7 +390,7 @@ TEST_P(SyncvalSparseNullTest, AMipTailOfALayerIsWhereItIsBound) {
     ExpectShared(Clearing(image, 1, 8), Filling(plain), "array layer 1");
 }
 
-// Opaque memory that is in no mip tail holds what the driver wants.
+// The driver decides the use of opaque memory outside of mip tails.
 TEST_P(SyncvalSparseTest, OpaqueMemoryInFrontOfTheTailIsNotKnown) {
     WD_START_DEVICE(SparseOptions());
     VkImage image = SparseImage(ResidentInfo(VK_FORMAT_R8G8B8A8_UNORM, {256, 256, 1}, 9), "sparse");
@@ -434,7 +436,7 @@ TEST_P(SyncvalSparseTest, OpaqueMemoryIsAllOfAnImage) {
         ExpectShared(Filling(plain), Clearing(image, layer), "writes Image (sparse)");
         ExpectShared(Clearing(image, layer), Filling(adjacent), "wrote Image (sparse)");
     }
-    BindOpaque(image, {0, kPage, VK_NULL_HANDLE, 0, 0}); // A part of it.
+    BindOpaque(image, {0, kPage, VK_NULL_HANDLE, 0, 0}); // A part of the image.
     ExpectDistinguished(Clearing(image), Filling(plain));
     ExpectShared(Clearing(image), Filling(adjacent), "wrote Image (sparse)");
 }
@@ -457,7 +459,7 @@ TEST_P(SyncvalSparseTest, SparseResourcesOverEachOther) {
     ExpectDistinguished(Clearing(image), Filling(buffer, 0));
 }
 
-// Within a command buffer nothing is said: it may be submitted when something else is bound.
+// Nothing is reported during recording, because other memory may be bound at submission.
 TEST_P(SyncvalSparseTest, ARecordingDoesNotKnowWhatWillBeBound) {
     WD_START_DEVICE(SparseOptions());
     VkDeviceMemory memory = Memory();

@@ -1,5 +1,5 @@
-// Uploads on a queue of another family, which hands them over, and their use behind a value of a timeline: right, and with each part
-// of the order left out. On the null driver, which has several families.
+// Uploads on a queue of another family, with ownership transfers, and their use after a timeline value:
+// correct, and with each part of the order left out. On the null driver, which has several families.
 #include "vk/syncval/validator/syncval_families.h"
 #include "vk/syncval/validator/syncval_order.h"
 

@@ -1,10 +1,10 @@
-// A fixture with acceleration structures: builds of them, and buffers with addresses.
+// A fixture with acceleration structures, their builds, and buffers with addresses.
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_STRUCTURES_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_STRUCTURES_H
 
 #include "vk/syncval/validator/syncval_scene.h"
 
-// SyncvalStructures has two structures and what they are built from.
+// SyncvalStructures has two structures and the inputs of their builds.
 class SyncvalStructures : public SyncvalScene {
   protected:
     static constexpr VkBufferUsageFlags kAddressed =
@@ -13,7 +13,8 @@ class SyncvalStructures : public SyncvalScene {
         VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT |
         VK_BUFFER_USAGE_ACCELERATION_STRUCTURE_BUILD_INPUT_READ_ONLY_BIT_KHR;
 
-    // AccelerationOptions asks for acceleration structures, ray queries and `extensions`, whose features `next` enables.
+    // AccelerationOptions enables acceleration structures, ray queries and `extensions`, whose features are
+    // in `next`.
     wd::testing::Options AccelerationOptions(const std::vector<const char *> &extensions = {},
                                              VkBaseOutStructure *next = nullptr) {
         static VkPhysicalDeviceAccelerationStructureFeaturesKHR structures = {};
@@ -84,7 +85,7 @@ class SyncvalStructures : public SyncvalScene {
         return geometry;
     }
 
-    // Building makes two triangles from the vertices at byte 256 into `target`.
+    // Building builds two triangles from the vertices at byte 256 into `target`.
     std::function<void(VkCommandBuffer)> Building(VkAccelerationStructureKHR target,
                                                   const wd::testing::Buffer &scratch, bool indexed = false,
                                                   bool updates = false, uint32_t first_vertex = 0) {
@@ -128,7 +129,7 @@ class SyncvalStructures : public SyncvalScene {
         vkUpdateDescriptorSets(device(), 1, &write, 0, nullptr);
     }
 
-    // ScratchSize is what the driver says that a build uses.
+    // ScratchSize returns the driver's scratch size of a build.
     VkDeviceSize ScratchSize() {
         const auto geometry = Triangles(false);
         auto info = wd::testing::Make<VkAccelerationStructureBuildGeometryInfoKHR>(

@@ -1,4 +1,4 @@
-// Events, secondary command buffers, and what lies between submissions.
+// Events, secondary command buffers, and hazards between submissions.
 #include "vk/syncval/validator/syncval_test.h"
 
 using wd::testing::Buffer;
@@ -129,7 +129,7 @@ TEST_P(SyncvalSubmitTest, FencesThatWereWaitedForOrder) {
     for (const bool is_followed : {false, true}) {
         Check(vkQueueSubmit(queue(), 1, &submit, fence), "vkQueueSubmit");
         if (is_followed) {
-            SubmitOnly(other); // So that the queue still has something pending behind the fence.
+            SubmitOnly(other); // So that the queue has pending work after the fence.
         }
         Check(vkWaitForFences(device(), 1, &fence, VK_TRUE, UINT64_MAX), "vkWaitForFences");
         Check(vkResetFences(device(), 1, &fence), "vkResetFences");

@@ -1,4 +1,5 @@
-// Reads of shaders and of vertices that come again in another subpass instance: a dependency of the one orders nothing of the other.
+// Reads of shaders and vertices that repeat in another subpass instance: a dependency of one instance does
+// not order the other.
 #include "vk/syncval/validator/syncval_passes.h"
 
 using wd::testing::Make;
@@ -16,12 +17,12 @@ const SyncMasks kVerticesToFill = {VK_PIPELINE_STAGE_2_VERTEX_INPUT_BIT, 0,
 
 class SyncvalSubpassReadsTest : public SyncvalPasses {
   protected:
-    // A pass of one subpass, which has no context of its own, or of two.
+    // A pass of one subpass, which uses the context of the command buffer, or of two.
     Pass MakeEither(bool is_single, const std::vector<VkSubpassDependency2> &dependencies) {
         return is_single ? MakeSinglePass(dependencies) : MakePass(dependencies);
     }
 
-    // Reading reads the vertices in the first subpass: there, or in a secondary command buffer.
+    // Reading reads the vertices in the first subpass, directly or in a secondary command buffer.
     void RunReading(VkCommandBuffer commands, bool is_single, bool in_secondary, const Pass &pass) {
         Draws draws = Drawing(reads_, pass, 0);
         if (in_secondary) {
@@ -56,7 +57,8 @@ class SyncvalSubpassReadsTest : public SyncvalPasses {
         return commands;
     }
 
-    // ForEach runs `test` for each kind of pass, with commands in it or in secondary command buffers, mended or not.
+    // ForEach runs `test` for each kind of pass, with inline commands or secondary command buffers, fixed or
+    // not.
     void ForEach(const std::function<void(bool is_single, bool in_secondary, bool is_fixed)> &test) {
         for (int i = 0; i < 8; i++) {
             SCOPED_TRACE(i);
@@ -66,7 +68,8 @@ class SyncvalSubpassReadsTest : public SyncvalPasses {
     }
 };
 
-// The write is of another command buffer. The first pass waits for it, the second one, or what comes behind it, does not.
+// The write is in another command buffer. The first pass waits for it; the second one, or a later command,
+// does not.
 TEST_P(SyncvalSubpassReadsTest, AReadOfALaterPassIsComparedWithAnotherCommandBuffersWrite) {
     WD_START_PASSES();
     ForEach([&](bool is_single, bool in_secondary, bool is_fixed) {
@@ -91,7 +94,7 @@ TEST_P(SyncvalSubpassReadsTest, AReadOfALaterPassIsComparedWithAnotherCommandBuf
     });
 }
 
-// The dependency that leads out of the second pass has the reads of that pass alone in its first scope.
+// The dependency out of the second pass has only the reads of that pass in its first scope.
 TEST_P(SyncvalSubpassReadsTest, AWriteIsComparedWithTheReadsOfEachPass) {
     WD_START_PASSES();
     ForEach([&](bool is_single, bool in_secondary, bool is_fixed) {
@@ -110,9 +113,9 @@ TEST_P(SyncvalSubpassReadsTest, AWriteIsComparedWithTheReadsOfEachPass) {
     });
 }
 
-// A draw reads an attachment of its subpass as an input attachment, and its mask lets colors through. If the fragment shader writes that
-// color, the next draw is behind the write (rasterization order), and so behind the read of the same fragment. If not, nothing orders
-// the next draw's write with the read.
+// A draw reads an attachment of its subpass as an input attachment. If the fragment shader writes that
+// attachment, the next draw is after the write (rasterization order), and so after the read of the same
+// fragment. Otherwise nothing orders the next draw's write with the read.
 TEST_P(SyncvalSubpassReadsTest, AReadOfAnInputAttachmentIsComparedWithALaterColor) {
     WD_START_PASSES();
     auto attachment = Make<VkAttachmentDescription2>(VK_STRUCTURE_TYPE_ATTACHMENT_DESCRIPTION_2);

@@ -1,4 +1,4 @@
-// What lies between the subpasses of a render pass, and between them and the world outside.
+// Hazards between the subpasses of a render pass, and with commands outside of it.
 #include "vk/syncval/validator/syncval_passes.h"
 
 using wd::testing::Buffer;
@@ -24,7 +24,8 @@ class SyncvalSubpassTest : public SyncvalPasses {
             "add a VkSubpassDependency to the render pass \\(srcSubpass = 0, dstSubpass = 1\\): ");
     }
 
-    // ExpectRace wants one message without a dependency between the subpasses, and none with the one it asks for.
+    // ExpectRace expects one message without a dependency between the subpasses, and none with the one it
+    // asks for.
     void ExpectRace(const char *id, const char *words, const DrawOptions &first, const DrawOptions &second) {
         SCOPED_TRACE(id);
         SyncMasks masks;
@@ -122,8 +123,8 @@ TEST_P(SyncvalSubpassTest, ADependencyFromOutsideIsForItsSubpassOnly) {
     }
 }
 
-// Vulkan, "Render Pass Creation": the second scope of a dependency is its destination subpass. What comes behind the render
-// pass is not in it, and a barrier there goes on from it.
+// Vulkan, "Render Pass Creation": the second scope of a dependency is its destination subpass. Commands after
+// the render pass are not in it, but a barrier there continues from it.
 TEST_P(SyncvalSubpassTest, VisibilityInASubpassEndsWithIt) {
     WD_START_PASSES();
     const SyncMasks color = {VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT,
@@ -162,8 +163,8 @@ TEST_P(SyncvalSubpassTest, VisibilityInASubpassEndsWithIt) {
     }
 }
 
-// An event that is set before the render pass is known in its later subpasses, in the recording and when it is executed; and no
-// dependency from outside leads there.
+// An event that is set before the render pass is known in later subpasses, during recording and execution,
+// even without an external dependency to them.
 TEST_P(SyncvalSubpassTest, EventsThatWereSetBeforeThePass) {
     WD_START_PASSES();
     VkEvent event = MakeEvent();
@@ -205,7 +206,8 @@ TEST_P(SyncvalSubpassTest, EventsThatWereSetBeforeThePass) {
     }
 }
 
-// Commands of another subpass are not later in submission order than a wait: a dependency has to go on from it.
+// Commands of another subpass are not later in submission order than a wait: a dependency has to continue
+// from it.
 TEST_P(SyncvalSubpassTest, AWaitInAnotherSubpassNeedsADependencyThatGoesOn) {
     WD_START_PASSES();
     VkEvent event = MakeEvent();
@@ -244,7 +246,7 @@ TEST_P(SyncvalSubpassTest, AWaitInAnotherSubpassNeedsADependencyThatGoesOn) {
     }
 }
 
-// What the wait orders it orders before all that is behind the pass, whichever dependencies lead out.
+// The wait orders accesses before all commands after the pass, whatever the external dependencies.
 TEST_P(SyncvalSubpassTest, AWaitInASubpassCountsAfterThePass) {
     WD_START_PASSES();
     VkEvent event = MakeEvent();
@@ -271,7 +273,7 @@ TEST_P(SyncvalSubpassTest, AWaitInASubpassCountsAfterThePass) {
     }
 }
 
-// As ADependencyFromOutsideIsForItsSubpassOnly, when the recording is executed.
+// As ADependencyFromOutsideIsForItsSubpassOnly, for the execution of a recording.
 TEST_P(SyncvalSubpassTest, RecordedDependenciesAreForTheirSubpassesOnly) {
     WD_START_PASSES();
     VkCommandBuffer fill = BeginReady();
@@ -328,8 +330,8 @@ TEST_P(SyncvalSubpassTest, AFillBeforeThePassIsNotOrderedByTheWayOut) {
     ExpectSilence();
 }
 
-// Vulkan, VkAttachmentDescription: of attachments that alias, the later ones begin without contents. Their transition is where they are used,
-// behind what the subpasses before did to the same memory.
+// Vulkan, VkAttachmentDescription: attachments that alias earlier ones begin without contents. They are
+// transitioned at their first use, after accesses of earlier subpasses to the same memory.
 TEST_P(SyncvalSubpassTest, AttachmentsThatAlias) {
     WD_START_PASSES();
     const VkImageView alias = MakeAlias();
@@ -347,7 +349,7 @@ TEST_P(SyncvalSubpassTest, AttachmentsThatAlias) {
             attachment.initialLayout = VK_IMAGE_LAYOUT_UNDEFINED;
             attachment.finalLayout = VK_IMAGE_LAYOUT_GENERAL;
         }
-        attachments[0].finalLayout = VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL; // Behind subpass 1, too.
+        attachments[0].finalLayout = VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL; // After subpass 1, too.
         const VkAttachmentReference2 references[] = {
             Reference(0, VK_IMAGE_LAYOUT_GENERAL, VK_IMAGE_ASPECT_COLOR_BIT),
             Reference(1, VK_IMAGE_LAYOUT_GENERAL, VK_IMAGE_ASPECT_COLOR_BIT)};
@@ -379,7 +381,7 @@ TEST_P(SyncvalSubpassTest, AttachmentsThatAlias) {
         if (!is_right)
             ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdNextSubpass (command 4) transitions");
         if (!is_right && choice > 1)
-            ClearMessages(); // In another image each access is compared with what shares its memory.
+            ClearMessages(); // In another image each access is compared with accesses to the shared memory.
         ExpectSilence();
     }
 }
@@ -458,7 +460,7 @@ TEST_P(SyncvalSubpassTest, DepthIsResolved) {
         const VkImageSubresourceRange range = {VK_IMAGE_ASPECT_DEPTH_BIT, 0, 1, 0, 1};
         vkCmdClearDepthStencilImage(commands, images[1].handle, general, &value, 1, &range);
     };
-    // Of the resolution and the store operation the latter one is last.
+    // Of the resolve and the store operation the latter is the last one.
     ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdClearDepthStencilImage (command ", run, clear);
     VkCommandBuffer commands = Begin();
     run(commands);
@@ -467,8 +469,8 @@ TEST_P(SyncvalSubpassTest, DepthIsResolved) {
     ExpectSilence();
 }
 
-// A barrier inside a subpass orders that subpass alone; one with the same masks outside orders everything, also what came before
-// the pass.
+// A barrier inside a subpass orders only that subpass. One with the same masks outside orders everything,
+// including accesses before the pass.
 TEST_P(SyncvalSubpassTest, BarrierThatWasInASubpassBefore) {
     WD_START_PASSES();
     constexpr SyncMasks kColor = {

@@ -1,4 +1,5 @@
-// What tests of the validator share: a device with the validator on, and barriers in one line.
+// The base fixture of the validator's tests: a device with synchronization validation, and barriers in one
+// line.
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_TEST_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_TEST_H
 
@@ -41,7 +42,7 @@ class SyncvalTest : public wd::testing::DeviceTest,
         options.settings["validate_sync"] = "true";
         options.settings["validate_shaders"] = "false";
         options.settings["duplicate_message_limit"] = "1000000"; // Tests repeat their commands.
-        // Tests submit and execute command buffers again that are pending or whose sets were updated.
+        // Tests resubmit command buffers that are pending or whose sets were updated.
         options.settings["validate_command_buffers"] = "false";
         options.device_next = &features;
         return options;
@@ -57,7 +58,7 @@ class SyncvalTest : public wd::testing::DeviceTest,
         return barrier;
     }
 
-    // EntireBuffer is a barrier on all of a buffer.
+    // EntireBuffer is a barrier on an entire buffer.
     static VkBufferMemoryBarrier2 EntireBuffer(VkBuffer buffer, const SyncMasks &masks) {
         auto barrier = WithMasks<VkBufferMemoryBarrier2>(VK_STRUCTURE_TYPE_BUFFER_MEMORY_BARRIER_2, masks);
         barrier.srcQueueFamilyIndex = barrier.dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED;
@@ -66,7 +67,7 @@ class SyncvalTest : public wd::testing::DeviceTest,
         return barrier;
     }
 
-    // ImageBarrier is a barrier on all of a colour image in the general layout.
+    // ImageBarrier is a barrier on an entire color image in the general layout.
     static VkImageMemoryBarrier2 ImageBarrier(VkImage image, const SyncMasks &masks) {
         auto barrier = WithMasks<VkImageMemoryBarrier2>(VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER_2, masks);
         barrier.oldLayout = barrier.newLayout = VK_IMAGE_LAYOUT_GENERAL;
@@ -114,7 +115,7 @@ class SyncvalTest : public wd::testing::DeviceTest,
         return SuggestedAfter("(?:vkCmdPipelineBarrier2|, dstSubpass = [^)]*\\)): ");
     }
 
-    // SuggestedAfter reads the masks that stand behind some words of the only message.
+    // SuggestedAfter returns the masks after some words of the only message.
     SyncMasks SuggestedAfter(const std::string &words) {
         const auto all = messages();
         SyncMasks masks;
@@ -137,8 +138,8 @@ class SyncvalTest : public wd::testing::DeviceTest,
         return masks;
     }
 
-    // ExpectFixed runs both functions in one command buffer, which must give one message of this id with these words, and
-    // again with the barrier that the message asks for in between, which must give none.
+    // ExpectFixed runs both functions in one command buffer and expects one message of this id with these
+    // words; then again with the barrier that the message asks for in between, and expects none.
     void ExpectFixed(const std::string &id, const std::string &words,
                      const std::function<void(VkCommandBuffer)> &first,
                      const std::function<void(VkCommandBuffer)> &second) {
@@ -157,7 +158,7 @@ class SyncvalTest : public wd::testing::DeviceTest,
         ExpectSilence();
     }
 
-    // ExpectSilent runs both functions in one command buffer, which must give no message.
+    // ExpectSilent runs both functions in one command buffer and expects no message.
     void ExpectSilent(const std::function<void(VkCommandBuffer)> &first,
                       const std::function<void(VkCommandBuffer)> &second) {
         VkCommandBuffer commands = Begin();
@@ -176,7 +177,7 @@ class SyncvalTest : public wd::testing::DeviceTest,
         vkQueueWaitIdle(queue());
     }
 
-    // Bits translates names with " | " between them; the tables of stages and accesses tell them apart.
+    // Bits converts names separated by " | ". The tables of stages and accesses distinguish them.
     static uint64_t Bits(const std::string &names) {
         uint64_t bits = 0;
         for (size_t begin = 0; begin < names.size();) {
@@ -201,7 +202,7 @@ inline std::string DriverName(const ::testing::TestParamInfo<wd::testing::Driver
     return info.param == wd::testing::Driver::kLavapipe ? "Lavapipe" : "Null";
 }
 
-// What one driver alone can do: kNull or kLavapipe.
+// Tests of features that only one driver has: kNull or kLavapipe.
 #define WD_SYNCVAL_DRIVER(Test, Only)                                                                        \
     INSTANTIATE_TEST_SUITE_P(Drivers, Test, ::testing::Values(wd::testing::Driver::Only), DriverName)
 

@@ -139,7 +139,7 @@ TEST_P(SyncvalTransferTest, DisjointRectanglesOfAnImageAreNoHazard) {
     vkEndCommandBuffer(commands);
 }
 
-// The transition leads to all parts of ALL_TRANSFER, and a barrier may start from any of them.
+// The transition leads to all members of ALL_TRANSFER, and a barrier may start from any of them.
 TEST_P(SyncvalTransferTest, AllTransferIsNamedAsAWhole) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     const Buffer a = MakeBuffer(4096, kCopies);
@@ -193,7 +193,8 @@ TEST_P(SyncvalTransferTest, ALayoutTransitionNeedsTheWriteInItsFirstScope) {
     }
 }
 
-// In a command buffer, and in two that are submitted to one queue. What comes in between is not ordered with either.
+// In one command buffer, and in two that are submitted to one queue. Accesses in between are not ordered with
+// either transition.
 TEST_P(SyncvalTransferTest, TransitionsOfOneQueueFollowEachOther) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     const Image image = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 32, 32, kImageCopies);

@@ -1,4 +1,4 @@
-// Accesses that are not known, and hazards that stand all the same.
+// Unknown accesses, and hazards that are certain in spite of them.
 #include "vk/syncval/validator/syncval_scene.h"
 
 using wd::testing::Buffer;
@@ -24,7 +24,7 @@ class SyncvalUncertainTest : public SyncvalScene {
         color_ = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 16, 16, kImageUsage);
     }
 
-    // Lost dispatches a shader that writes through an address that it chooses.
+    // Lost dispatches a shader that writes through an address that is not followed.
     void Lost(VkCommandBuffer commands) {
         vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline_);
         vkCmdPushConstants(commands, layout_, VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof addresses_, addresses_);
@@ -65,8 +65,8 @@ class SyncvalUncertainTest : public SyncvalScene {
     VkDeviceAddress addresses_[3] = {};
 };
 
-// A barrier for writes only does not let a load operation read, whatever a shader accesses in between: it cannot access an attachment in
-// its layout. In the general layout it can, and the barrier may be for the shader.
+// A barrier for writes only does not order a load operation, whatever shaders access in between: they cannot
+// access an attachment in its layout. In the general layout they can, and the barrier may be for the shader.
 TEST_P(SyncvalUncertainTest, ShadersCannotAccessAttachmentsInTheirLayout) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeResources();

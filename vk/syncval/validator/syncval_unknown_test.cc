@@ -1,5 +1,5 @@
-// Commands that the build does not know, which a layer below offers: no false hazard across them, no stale state, and hazards
-// between later commands are found again once known commands bound what they use.
+// Commands that the build does not know, from a layer below: no false hazard across them, no stale state, and
+// hazards between later commands are found again after known commands have bound their resources.
 #include "testing/invented/invented_commands.h"
 #include "vk/syncval/validator/syncval_batches.h"
 #include "vk/syncval/validator/syncval_scene.h"
@@ -86,7 +86,7 @@ TEST_P(SyncvalUnknownTest, ItMayBeABarrier) {
     ExpectSilence();
 }
 
-// The twin without it, and the same two commands behind it.
+// The same without the command, and the same two commands after it.
 TEST_P(SyncvalUnknownTest, WithKnownBindingsHazardsAreFoundAgain) {
     WD_START_DEVICE(Options());
     MakeAll();
@@ -114,7 +114,7 @@ TEST_P(SyncvalUnknownTest, WithKnownBindingsHazardsAreFoundAgain) {
     ExpectSilence();
 }
 
-// What was bound before is not known to be bound still.
+// Earlier bindings may have changed.
 TEST_P(SyncvalUnknownTest, BindingsAreUnknownAfterwards) {
     WD_START_DEVICE(Options());
     MakeAll();
@@ -153,7 +153,7 @@ TEST_P(SyncvalUnknownTest, BindingsAreUnknownAfterwards) {
     ExpectSilence();
 }
 
-// A barrier that was made for the accesses of the unknown command covers no other ones, but nobody knows.
+// A barrier for the accesses of the unknown command covers no other accesses, but that cannot be known.
 TEST_P(SyncvalUnknownTest, ItMayAccessAnything) {
     WD_START_DEVICE(Options());
     MakeAll();
@@ -188,7 +188,8 @@ TEST_P(SyncvalUnknownTest, BetweenCommandBuffers) {
     ExpectSilence();
     SubmitAll({writes, orders, reads});
     ExpectSilence();
-    // What comes before the command is compared with earlier command buffers, what follows it with later ones.
+    // What comes before the command is compared with earlier command buffers, what follows it with later
+    // ones.
     VkCommandBuffer first = Recorded([&](VkCommandBuffer commands) {
         Dispatch(commands, ab_);
         order_(commands);
@@ -219,7 +220,7 @@ TEST_P(SyncvalUnknownTest, InASecondaryCommandBuffer) {
     ExpectSilence();
 }
 
-// The command ends the render pass, as vkCmdEndRenderPass does: the application goes on outside.
+// The command ends the render pass, as vkCmdEndRenderPass does, and the application continues outside.
 TEST_P(SyncvalUnknownTest, ItMayEndARenderPass) {
     WD_START_DEVICE(Options());
     MakeAll();
@@ -368,7 +369,7 @@ TEST_P(SyncvalUnknownTest, ACommandOfTheDeviceMayWait) {
     ExpectSilence();
 }
 
-// Descriptors that it may have written are not known, and those that are written later are.
+// Descriptors that it may have written are unknown; those that are written later are known.
 TEST_P(SyncvalUnknownTest, ACommandOfTheDeviceMayWriteDescriptors) {
     WD_START_DEVICE(Options());
     MakeAll();
@@ -393,7 +394,7 @@ TEST_P(SyncvalUnknownTest, ACommandOfTheDeviceMayWriteDescriptors) {
     ExpectSilence();
 }
 
-// A command buffer that an unknown command begins is not followed, nor is anything concluded across it.
+// A command buffer that an unknown command begins is not followed, and nothing is reported across it.
 TEST_P(SyncvalUnknownTest, ItMayBeginACommandBuffer) {
     WD_START_DEVICE(Options());
     MakeAll();
@@ -411,7 +412,7 @@ TEST_P(SyncvalUnknownTest, ItMayBeginACommandBuffer) {
     ExpectSilence();
 }
 
-// Barriers made for what the command may read, and for what it may have written, are not redundant; without the command both are.
+// Barriers for accesses that the command may have are not redundant; without the command both are.
 TEST_P(SyncvalUnknownTest, RedundantBarriersAreNotJudgedAcrossIt) {
     const SyncMasks masks = {VK_PIPELINE_STAGE_2_ALL_TRANSFER_BIT, VK_ACCESS_2_TRANSFER_WRITE_BIT,
                              VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT, VK_ACCESS_2_SHADER_READ_BIT};

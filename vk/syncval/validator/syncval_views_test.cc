@@ -1,4 +1,4 @@
-// Multiview: attachments are accessed in the layers of the views, which are loaded and stored for themselves.
+// Multiview: attachments are accessed in the layers of the views, which are loaded and stored separately.
 #include "vk/syncval/validator/syncval_passes.h"
 
 using wd::testing::Make;
@@ -28,7 +28,8 @@ class SyncvalViewsTest : public SyncvalPasses {
     VkPhysicalDeviceMultiviewFeatures features_ =
         Make<VkPhysicalDeviceMultiviewFeatures>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MULTIVIEW_FEATURES);
 
-    // MakeViewPass makes a pass of one attachment that subpasses with these views load, write and store.
+    // MakeViewPass creates a pass with one attachment, which subpasses with these views load, write and
+    // store.
     Pass MakeViewPass(const std::vector<uint32_t> &views, VkImageView view) {
         const VkImageLayout general = VK_IMAGE_LAYOUT_GENERAL;
         auto attachment = Make<VkAttachmentDescription2>(VK_STRUCTURE_TYPE_ATTACHMENT_DESCRIPTION_2);
@@ -95,7 +96,7 @@ TEST_P(SyncvalViewsTest, ViewsAreLayers) {
     }
 }
 
-// Each view is loaded where it is used first, and stored where it is used last.
+// Each view is loaded at its first use and stored at its last use.
 TEST_P(SyncvalViewsTest, ViewsOfOneSubpassAlone) {
     WD_START_DEVICE(ViewOptions());
     VkImage image;
