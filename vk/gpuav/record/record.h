@@ -120,7 +120,7 @@ typedef struct wd_record_context {
     const char *command_kind;
     uint32_t command_index;
     bool has_command_index;
-    bool is_shared; // The record is of this command or of a later one.
+    uint32_t last_command_index; // If it is greater, the record is of one of the commands up to this one.
     // In the order of the text: command buffer, pipeline, shader module.
     const wd_finding_object *objects;
     size_t num_objects;

@@ -108,8 +108,12 @@ static void say_command_index(wd_record_description *d) {
     if (context->has_command_index) {
         const char *kind = context->command_kind;
         kind = kind ? kind : d->stage ? d->stage->command_kind : "Command";
-        wd_string_appendf(&d->text, "%s Index %u%s. ", kind, context->command_index,
-                          context->is_shared ? " or later" : "");
+        wd_string_appendf(&d->text, "%s Index %u", kind, context->command_index);
+        if (context->last_command_index > context->command_index) {
+            wd_string_appendf(&d->text, " to %u", context->last_command_index);
+            wd_record_add_property_f(d, "last_command_index", "%u", context->last_command_index);
+        }
+        wd_string_append(&d->text, ". ");
         wd_record_add_property_f(d, "command_index", "%u", context->command_index);
     }
 }

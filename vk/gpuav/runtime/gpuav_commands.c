@@ -222,6 +222,7 @@ static void record_action(wd_call *call, VkCommandBuffer handle, const char *com
         .sets = record_sets(device, command_buffer, bind, layout->state),
         .command = command,
         .index = command_buffer->num_actions[kind],
+        .last_index = command_buffer->num_actions[kind],
         .kind = kind,
     };
     if (wd_gpuav_share_region(device, command_buffer, bind, layout, &action))

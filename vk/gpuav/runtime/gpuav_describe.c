@@ -286,7 +286,7 @@ static void begin_description(record_describer *describer, const wd_gpuav_region
         .command_kind = copy->command ? kind_names[copy->kind] : NULL,
         .command_index = copy->index,
         .has_command_index = copy->command != NULL,
-        .is_shared = copy->is_shared,
+        .last_command_index = copy->last_index,
         .objects = describer->objects,
         .num_objects = describer->num_objects,
         .queue_labels = copies->queue_labels,

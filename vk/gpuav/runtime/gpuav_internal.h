@@ -163,8 +163,8 @@ typedef struct wd_gpuav_action {
     const wd_gpuav_sets *sets; // NULL: no sets, or no memory.
     const char *command;       // Canonical name, as in VUIDs ("vkCmdDraw"); static.
     uint32_t index;            // Index among the actions of its kind in the command buffer.
+    uint32_t last_index;       // Of the last command that uses the same region.
     wd_state_action kind;
-    bool is_shared; // Later commands use the same region.
 } wd_gpuav_action;
 
 // wd_gpuav_chunk is a slab with the actions that use its regions. It is in the command buffer's arena.
@@ -179,6 +179,8 @@ typedef struct wd_gpuav_chunk {
 typedef struct wd_gpuav_shared_region {
     const wd_gpuav_layout *layout; // The layout that it was bound with; NULL: no region.
     wd_gpuav_action *action;
+    uint32_t num_commands; // That use the region.
+    uint32_t num_sets;     // Maximum number of sets in their layouts.
     uint32_t *table_positions;
     uint32_t num_changes, num_layout_changes; // Of the state tracker's bindings, at the bind.
 } wd_gpuav_shared_region;
@@ -271,7 +273,7 @@ void wd_gpuav_write_table_positions(wd_gpuav_device *device, wd_state_command_bu
                                     uint32_t *table_positions, wd_state_bind_point bind,
                                     const wd_state_pipeline_layout *layout, bool is_first);
 
-// gpuav_sharing.c: commands that share a region, on drivers that limit the number of binds
+// gpuav_sharing.c: commands that share a region
 
 // wd_gpuav_max_binds returns how often our set may be bound in one command buffer; UINT32_MAX: unlimited.
 uint32_t wd_gpuav_max_binds(const VkPhysicalDeviceProperties *properties);

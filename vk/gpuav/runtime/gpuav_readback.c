@@ -63,7 +63,7 @@ static bool copy_region(wd_gpuav_region_copies *copies, const wd_gpuav_action *a
     if (action) {
         copy->command = action->command;
         copy->index = action->index;
-        copy->is_shared = action->is_shared;
+        copy->last_index = action->last_index;
         copy->kind = action->kind;
         copy->pipeline = (wd_state_pipeline *)wd_state_ref((wd_state_object *)action->pipeline);
         copy_sets(&copies->arena, action, copy);

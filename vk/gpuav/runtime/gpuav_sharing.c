@@ -1,11 +1,15 @@
-// Commands that share a region, on drivers that limit the number of binds.
+// Command buffers with so many commands that some of them share a region.
+//
+// The first GROUP_AFTER commands of a command buffer have a region each. After that, up to GROUP_SIZE consecutive
+// commands with the same pipeline and sets share one, while our set stays bound. Findings name the first and the last of
+// them. So a million such draws need a few tens of megabytes.
 //
 // Each time a descriptor set is bound with dynamic offsets, lavapipe copies it, and maps memory for the copy. The
 // copies of a primary command buffer are freed after its execution. Linux limits the mappings of a process
-// (vm.max_map_count, 65,530 by default), and a process with more of them aborts. So our set is bound at most a quarter
-// as often in one command buffer; the rest is left to the application. From half of this limit on, consecutive commands
-// with the same pipeline share a region. From the limit on, commands with different pipelines do so, too: the region
-// stays bound until the application binds sets with another layout.
+// (vm.max_map_count, 65,530 by default), and a process with more of them aborts. There, commands form groups from an
+// eighth of that limit on. From a quarter on, all commands share the region that is bound, whatever their pipelines are,
+// as long as our set stays bound. From half of the limit on, our set is not bound again: the specification says that
+// sets with another layout disturb it, but lavapipe keeps it.
 //
 // Copies for secondary command buffers belong to the primary command buffers that execute them, which are not known
 // during recording. So all secondary command buffers share one limit. A secondary command buffer that is executed many
@@ -15,7 +19,12 @@
 
 #include "vk/gpuav/runtime/gpuav_internal.h"
 
-enum { DEFAULT_MAX_MAPS = 65530, MAPS_DIVISOR = 4 };
+enum {
+    DEFAULT_MAX_MAPS = 65530,
+    MAPS_DIVISOR = 4,
+    GROUP_AFTER = 16384, // Commands.
+    GROUP_SIZE = 64,
+};
 
 static uint32_t read_max_maps(void) {
     unsigned long maps = DEFAULT_MAX_MAPS;
@@ -66,34 +75,65 @@ static void report_sharing(wd_gpuav_device *device, const wd_state_command_buffe
         "More than %u commands of a command buffer use instrumented pipelines. This driver maps memory for "
         "each "
         "binding of a descriptor set with a dynamic offset, so that further commands share memory for error "
-        "records: a finding names the first of those commands, and may lack the content of descriptors. To "
+        "records: a finding names the first and the last of those commands, and may lack the content of "
+        "descriptors. To "
         "avoid this, record fewer commands into a command buffer, or raise vm.max_map_count (sysctl).",
         device->max_binds / 2);
+}
+
+// may_join returns whether the next command may use the region that is bound for earlier commands.
+static bool may_join(const wd_gpuav_device *device, const wd_gpuav_recording *recording,
+                     const wd_gpuav_shared_region *shared, const wd_gpuav_action *action) {
+    const bool is_limited = device->max_binds != UINT32_MAX;
+    const uint32_t count = is_limited ? count_binds(device, recording) : recording->num_binds;
+    if (is_limited && count >= device->max_binds)
+        return true;
+    if (count < (is_limited && device->max_binds / 2 < GROUP_AFTER ? device->max_binds / 2 : GROUP_AFTER))
+        return false;
+    return shared->action && shared->action->pipeline == action->pipeline &&
+           (is_limited || shared->action->sets == action->sets) && shared->num_commands < GROUP_SIZE;
+}
+
+// join adds the next command to those that share a region.
+static void join(wd_gpuav_device *device, wd_state_command_buffer *command_buffer, wd_state_bind_point bind,
+                 const wd_gpuav_layout *layout, const wd_gpuav_action *action) {
+    wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
+    wd_gpuav_shared_region *shared = &recording->shared[bind];
+    wd_gpuav_action *first = shared->action;
+    shared->num_commands++;
+    if (!first)
+        return;
+    first->last_index = action->index;
+    // The shaders of a record are identified by their pipeline, its descriptors by the sets.
+    if (first->pipeline != action->pipeline)
+        first->pipeline = NULL;
+    if (first->sets != action->sets)
+        first->sets = NULL;
+    // Positions that no command has written are from an earlier recording.
+    const uint32_t num_sets = layout->state->num_set_layouts;
+    for (; shared->table_positions && shared->num_sets < num_sets && shared->num_sets < device->slot;
+         shared->num_sets++)
+        shared->table_positions[shared->num_sets] = 0;
+    wd_gpuav_write_table_positions(device, command_buffer, shared->table_positions, bind, layout->state,
+                                   false);
 }
 
 bool wd_gpuav_share_region(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                            wd_state_bind_point bind, const wd_gpuav_layout *layout,
                            const wd_gpuav_action *action) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    if (device->max_binds == UINT32_MAX || !recording || layout->uses_descriptor_buffers)
+    if (!recording || layout->uses_descriptor_buffers)
         return false;
     wd_gpuav_shared_region *shared = &recording->shared[bind];
-    const uint32_t count = count_binds(device, recording);
-    if (count < device->max_binds / 2)
+    const bool is_limited = device->max_binds != UINT32_MAX;
+    if (is_limited && count_binds(device, recording) >= device->max_binds / 2)
+        report_sharing(device, command_buffer);
+    const bool stays_bound =
+        shared->layout && is_limited && count_binds(device, recording) / 2 >= device->max_binds;
+    if (!may_join(device, recording, shared, action) ||
+        !(stays_bound || is_bound(shared, &command_buffer->bindings[bind], layout)))
         return false;
-    report_sharing(device, command_buffer);
-    if (!is_bound(shared, &command_buffer->bindings[bind], layout))
-        return false;
-    const bool is_same_pipeline = shared->action && shared->action->pipeline == action->pipeline;
-    if (!is_same_pipeline && count < device->max_binds)
-        return false;
-    if (shared->action) {
-        shared->action->is_shared = true;
-        // The shaders of a record are identified by their pipeline.
-        shared->action->pipeline = is_same_pipeline ? shared->action->pipeline : NULL;
-        wd_gpuav_write_table_positions(device, command_buffer, shared->table_positions, bind, layout->state,
-                                       false);
-    }
+    join(device, command_buffer, bind, layout, action);
     return true;
 }
 
@@ -101,9 +141,10 @@ void wd_gpuav_record_bind(wd_gpuav_device *device, wd_state_command_buffer *comm
                           wd_state_bind_point bind, const wd_gpuav_layout *layout, wd_gpuav_action *action,
                           uint32_t *table_positions) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    if (device->max_binds == UINT32_MAX || !recording || layout->uses_descriptor_buffers)
+    if (!recording || layout->uses_descriptor_buffers)
         return;
-    recording->is_secondary = command_buffer->level == VK_COMMAND_BUFFER_LEVEL_SECONDARY;
+    recording->is_secondary =
+        device->max_binds != UINT32_MAX && command_buffer->level == VK_COMMAND_BUFFER_LEVEL_SECONDARY;
     recording->num_binds++;
     if (recording->is_secondary)
         atomic_fetch_add_explicit(&device->num_secondary_binds, 1, memory_order_relaxed);
@@ -111,6 +152,8 @@ void wd_gpuav_record_bind(wd_gpuav_device *device, wd_state_command_buffer *comm
     recording->shared[bind] = (wd_gpuav_shared_region){
         .layout = layout,
         .action = action,
+        .num_commands = 1,
+        .num_sets = layout->state->num_set_layouts,
         .table_positions = table_positions,
         .num_changes = bindings->num_changes,
         .num_layout_changes = bindings->num_layout_changes,
