@@ -7,8 +7,7 @@
 //   properties.c             the layer's properties: extensions, layers, tools
 //   unknown_command.h        commands that this build does not know, and the trampolines for them
 //   debug_messages.c         VK_EXT_debug_utils and VK_EXT_debug_report
-//   run_report.c             the first and the last line of a run
-//   chassis.c                what these share
+//   run_report.c             the first and the last line of a run, validators that are off
 //   hook_table.h             the hooks of one instance or device, as entry points walk them
 //
 // | function                                   | threads                                                          |

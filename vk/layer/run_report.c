@@ -1,4 +1,4 @@
-// The first and the last line of a run.
+// The first and the last line of a run, and validators that could not be created.
 #include <stdio.h>
 #include <string.h>
 
@@ -148,4 +148,19 @@ void wd_layer_report_end(const wd_layer_device *device) {
                       warnings == 1 ? "" : "s");
     wd_report_visit_counts(report, append_count, &run);
     submit(device, WD_ID_LAYER_END, &run);
+}
+
+void wd_layer_report_failure(wd_report *report, const char *validator, const char *of_what,
+                             wd_status status) {
+    wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
+    wd_diagnose(&diagnostic, SIZE_MAX,
+                "The validator '%s' is off for this %s: %s. Other validators are not affected.", validator,
+                of_what, wd_status_string(status));
+    const wd_finding finding = {
+        .severity = WD_SEVERITY_WARNING,
+        .type = WD_MESSAGE_GENERAL,
+        .id = WD_ID_LAYER_VALIDATOR_OFF,
+        .text = diagnostic.message,
+    };
+    wd_report_submit(report, &finding);
 }
