@@ -10,6 +10,7 @@
 #include "tools/errdecode/errdecode.h"
 #include "vk/util/file.h"
 #include "vk/util/parse.h"
+#include "vk/util/vector.h"
 
 char *errdecode_join(const char *folder, const char *file) {
     if (!folder || file[0] == '/') {
@@ -22,11 +23,9 @@ char *errdecode_join(const char *folder, const char *file) {
 // add makes room for a shader and returns it zeroed, NULL if memory runs out.
 static errdecode_shader *add(errdecode_shaders *shaders) {
     const wd_allocator heap = wd_allocator_default();
-    void *items = shaders->items;
-    if (!wd_array_reserve(&heap, &items, &shaders->capacity, shaders->count + 1, sizeof *shaders->items)) {
+    if (!WD_VECTOR_RESERVE(&heap, shaders, shaders->count + 1)) {
         return NULL;
     }
-    shaders->items = items;
     errdecode_shader *shader = &shaders->items[shaders->count];
     *shader = (errdecode_shader){0};
     return shader;

@@ -5,15 +5,14 @@
 
 #include "tools/common/tool.h"
 #include "tools/spv-instrument/spv_instrument.h"
+#include "vk/util/vector.h"
 
 static const size_t MAX_RESPONSE_SIZE = (size_t)64 << 20;
 enum { MAX_ARGUMENTS = 1 << 24, MAX_RESPONSE_FILES = 1 << 12 };
 
 // arguments is the expanded command line.
 struct arguments {
-    char **items;
-    size_t count;
-    size_t capacity;
+    WD_VECTOR(char *) list; // A NULL follows the last one.
     size_t num_files; // Response files read. A few that name each other twice would be read without end.
     bool ended;       // A "--" came: the rest are names.
 };
@@ -51,15 +50,13 @@ static int add_argument(struct arguments *arguments, char *argument, const struc
         return code;
     }
     wd_allocator heap = wd_allocator_default();
-    void *items = arguments->items;
-    if (arguments->count >= MAX_ARGUMENTS ||
-        !wd_array_reserve(&heap, &items, &arguments->capacity, arguments->count + 2, sizeof(char *))) {
+    if (arguments->list.count >= MAX_ARGUMENTS ||
+        !WD_VECTOR_RESERVE(&heap, &arguments->list, arguments->list.count + 2)) {
         free(argument);
         return out_of_memory();
     }
-    arguments->items = items;
-    arguments->items[arguments->count++] = argument;
-    arguments->items[arguments->count] = NULL;
+    arguments->list.items[arguments->list.count++] = argument;
+    arguments->list.items[arguments->list.count] = NULL;
     arguments->ended |= strcmp(argument, "--") == 0;
     return WD_EXIT_OK;
 }
@@ -159,8 +156,8 @@ int spv_response_expand(int *argc, char ***argv) {
         code = add_argument(&arguments, strdup((*argv)[i]), NULL);
         arguments.ended = i == 0 ? false : arguments.ended;
     }
-    *argc = (int)arguments.count;
-    *argv = arguments.items;
+    *argc = (int)arguments.list.count;
+    *argv = arguments.list.items;
     return code;
 }
 

@@ -229,16 +229,15 @@ char *wd_vkcache_cache_path(const char *folder, const wd_valcache_uuid *uuid) {
 
 void wd_vkcache_list_add(wd_vkcache_list *list, const char *word) {
     wd_allocator heap = wd_allocator_default();
-    void *words = list->words;
-    if (!wd_array_reserve(&heap, &words, &list->capacity, list->count + 1, sizeof *list->words)) {
+    const char **added = WD_VECTOR_PUSH(&heap, list);
+    if (!added) {
         wd_vkcache_out_of_memory();
     }
-    list->words = words;
-    list->words[list->count++] = word;
+    *added = word;
 }
 
 void wd_vkcache_list_finish(wd_vkcache_list *list) {
-    free(list->words);
+    free(list->items);
     *list = (wd_vkcache_list){0};
 }
 

@@ -127,7 +127,7 @@ static int diff(const options *options) {
     side sides[2] = {0};
     bool readable = true;
     for (int i = 0; i < 2; i++) {
-        readable &= wd_vkcache_open(&sides[i].file, options->files.words[i], &code);
+        readable &= wd_vkcache_open(&sides[i].file, options->files.items[i], &code);
     }
     if (readable) {
         difference difference = {0};
@@ -154,7 +154,7 @@ static int run(const wd_cli_command *command, int argc, char **argv) {
     if (options.files.count != 2) {
         return wd_tool_usage("diff compares two files, not %zu", options.files.count);
     }
-    wd_cli_check_standard_input(options.files.words, options.files.count);
+    wd_cli_check_standard_input(options.files.items, options.files.count);
     int code = diff(&options);
     wd_vkcache_list_finish(&options.files);
     return code;

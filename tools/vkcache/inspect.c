@@ -251,7 +251,7 @@ static int inspect_all(const options *options) {
     wd_string_append(&out, wd_cli_json() ? "[" : "");
     size_t num_shown = 0;
     for (size_t i = 0; i < options->files.count; i++) {
-        inspect_one(options->files.words[i], options, &out, &num_shown, &code);
+        inspect_one(options->files.items[i], options, &out, &num_shown, &code);
     }
     wd_string_append(&out, wd_cli_json() ? "]\n" : "");
     wd_vkcache_raise(&code, wd_vkcache_print(&out, false));
@@ -265,7 +265,7 @@ static int run(const wd_cli_command *command, int argc, char **argv) {
     if (!options.files.count) {
         return wd_tool_usage("no file");
     }
-    wd_cli_check_standard_input(options.files.words, options.files.count);
+    wd_cli_check_standard_input(options.files.items, options.files.count);
     options.entries |= wd_cli_verbose();
     int code = inspect_all(&options);
     wd_vkcache_list_finish(&options.files);

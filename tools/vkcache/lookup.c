@@ -260,7 +260,7 @@ static int look_up_all(const options *options) {
         wd_string_append(&out, ")\n");
     }
     for (size_t i = 0; i < options->files.count; i++) {
-        wd_vkcache_raise(&code, look_up(&search, options->files.words[i], &out, i == 0));
+        wd_vkcache_raise(&code, look_up(&search, options->files.items[i], &out, i == 0));
     }
     wd_string_append(&out, wd_cli_json() ? "]\n" : "");
     wd_vkcache_raise(&code, wd_vkcache_print(&out, false));
@@ -281,9 +281,9 @@ static int run(const wd_cli_command *command, int argc, char **argv) {
     }
     wd_vkcache_list streams = {0};
     for (size_t i = 0; i < options.files.count; i++) {
-        wd_vkcache_list_add(&streams, options.files.words[i]);
+        wd_vkcache_list_add(&streams, options.files.items[i]);
     }
-    wd_cli_check_standard_input(streams.words, streams.count);
+    wd_cli_check_standard_input(streams.items, streams.count);
     wd_vkcache_list_finish(&streams);
     int code = look_up_all(&options);
     wd_vkcache_list_finish(&options.files);

@@ -49,7 +49,7 @@ static bool open_inputs(const options *options, inputs *inputs, int *code) {
         wd_vkcache_out_of_memory();
     }
     for (size_t i = 0; i < options->files.count; i++) {
-        complete &= open_input(inputs, options->files.words[i], code);
+        complete &= open_input(inputs, options->files.items[i], code);
     }
     return complete;
 }
@@ -116,7 +116,7 @@ static int run(const wd_cli_command *command, int argc, char **argv) {
     if (options.output && options.folder) {
         return wd_tool_usage("--output and --folder exclude each other");
     }
-    wd_cli_check_standard_input(options.files.words, options.files.count);
+    wd_cli_check_standard_input(options.files.items, options.files.count);
     bool to_stdout = !options.folder && (!options.output || strcmp(options.output, "-") == 0);
     if (to_stdout && isatty(STDOUT_FILENO)) {
         return wd_tool_usage("the output is binary: name a file with -o, or redirect it");

@@ -114,7 +114,7 @@ static int verify_all(const options *options) {
     wd_string_init(&out, wd_allocator_default());
     wd_string_append(&out, wd_cli_json() ? "[" : "");
     for (size_t i = 0; i < options->files.count; i++) {
-        verify_one(options->files.words[i], options->repair, &out, i == 0, &code);
+        verify_one(options->files.items[i], options->repair, &out, i == 0, &code);
     }
     wd_string_append(&out, wd_cli_json() ? "]\n" : "");
     wd_vkcache_raise(&code, wd_vkcache_print(&out, false));
@@ -128,7 +128,7 @@ static int run(const wd_cli_command *command, int argc, char **argv) {
     if (!options.files.count) {
         return wd_tool_usage("no file");
     }
-    wd_cli_check_standard_input(options.files.words, options.files.count);
+    wd_cli_check_standard_input(options.files.items, options.files.count);
     int code = verify_all(&options);
     wd_vkcache_list_finish(&options.files);
     return code;

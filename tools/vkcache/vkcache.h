@@ -5,6 +5,7 @@
 #include "tools/common/cli.h"
 #include "vk/shader/shader_check.h"
 #include "vk/util/string_builder.h"
+#include "vk/util/vector.h"
 #include "vk/valcache/valcache.h"
 #include "vk/valcache/valcache_stream.h"
 
@@ -75,10 +76,7 @@ bool wd_vkcache_write_merged(wd_vkcache_file *files, size_t num_files, const wd_
 uint32_t wd_vkcache_today(void);
 
 // wd_vkcache_list collects the arguments of an option that may be repeated, or files.
-typedef struct wd_vkcache_list {
-    const char **words;
-    size_t count, capacity;
-} wd_vkcache_list;
+typedef WD_VECTOR(const char *) wd_vkcache_list;
 void wd_vkcache_list_add(wd_vkcache_list *list, const char *word);
 void wd_vkcache_list_finish(wd_vkcache_list *list);
 

@@ -130,12 +130,12 @@ static void add_entry(inputs *inputs, const FTSENT *entry) {
 // is an error.
 static void collect(const wd_vkcache_list *names, inputs *inputs, int *code) {
     for (size_t i = 0; i < names->count; i++) {
-        if (strcmp(names->words[i], "-") == 0) {
+        if (strcmp(names->items[i], "-") == 0) {
             add_input(inputs, "-", OUTCOME_PASSED);
             continue;
         }
         const size_t before = inputs->count;
-        char *roots[] = {(char *)names->words[i], NULL};
+        char *roots[] = {(char *)names->items[i], NULL};
         FTS *tree = fts_open(roots, FTS_LOGICAL | FTS_NOCHDIR, by_name);
         if (!tree) {
             wd_vkcache_out_of_memory();
@@ -146,7 +146,7 @@ static void collect(const wd_vkcache_list *names, inputs *inputs, int *code) {
         fts_close(tree);
         if (inputs->count == before) {
             wd_vkcache_raise(
-                code, wd_tool_error(names->words[i], WD_TOOL_NO_OFFSET, "no *.spv file in this folder"));
+                code, wd_tool_error(names->items[i], WD_TOOL_NO_OFFSET, "no *.spv file in this folder"));
         }
     }
 }
@@ -455,10 +455,10 @@ static int run(const wd_cli_command *command, int argc, char **argv) {
     }
     wd_vkcache_list streams = {0};
     for (size_t i = 0; i < options.inputs.count; i++) {
-        wd_vkcache_list_add(&streams, options.inputs.words[i]);
+        wd_vkcache_list_add(&streams, options.inputs.items[i]);
     }
     wd_vkcache_list_add(&streams, options.like);
-    wd_cli_check_standard_input(streams.words, streams.count);
+    wd_cli_check_standard_input(streams.items, streams.count);
     wd_vkcache_list_finish(&streams);
     int code = warm(&options);
     wd_vkcache_list_finish(&options.inputs);

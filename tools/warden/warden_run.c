@@ -7,6 +7,7 @@
 #include "tools/warden/warden.h"
 #include "vk/layer/settings.h"
 #include "vk/report/message_ids.h"
+#include "vk/util/vector.h"
 
 enum {
     OPTION_ALL = WD_CLI_NO_LETTER,
@@ -25,10 +26,7 @@ enum { FAIL_ON_ERROR, FAIL_ON_WARNING, FAIL_ON_NEVER };
 
 typedef enum report_kind { REPORT_UNKNOWN, REPORT_SARIF, REPORT_JSON } report_kind;
 
-typedef struct words {
-    const char **items;
-    size_t count;
-} words;
+typedef WD_VECTOR(const char *) words; // A NULL follows the last one.
 
 typedef struct options {
     words reports;
@@ -50,13 +48,12 @@ static struct {
 } validators;
 
 static void add_word(words *words, const char *word) {
-    const char **grown = realloc(words->items, (words->count + 2) * sizeof *grown);
-    if (!grown) {
+    const wd_allocator heap = wd_allocator_default();
+    if (!WD_VECTOR_RESERVE(&heap, words, words->count + 2)) {
         exit(wd_tool_error(NULL, WD_TOOL_NO_OFFSET, "out of memory"));
     }
-    grown[words->count++] = word;
-    grown[words->count] = NULL;
-    words->items = grown;
+    words->items[words->count++] = word;
+    words->items[words->count] = NULL;
 }
 
 // --- Options ---
@@ -123,7 +120,8 @@ static const wd_cli_option other_options[] = {
      .argument = "SEVERITY",
      .kind = WD_CLI_CHOICE,
      .choices = fail_on_choices,
-     .help = "The severity that makes the exit code 1: error, warning (or error) or never. The default is error."},
+     .help = "The severity that makes the exit code 1: error, warning (or error) or never. The default is "
+             "error."},
     {.name = "require-device",
      .key = OPTION_REQUIRE_DEVICE,
      .help = "Return 1 if the program created no Vulkan device under the layer: then nothing was validated."},

@@ -92,7 +92,7 @@ static void read_sources(wd_settings_store *store, const VkInstanceCreateInfo *c
         wd_settings_read_environment(store, environ, &source);
         apply_and_clear(store, &source);
     }
-    wd_free(&store->allocator, source.entries);
+    wd_free(&store->allocator, source.items);
     wd_settings_warn_unavailable(store);
 }
 

@@ -5,6 +5,7 @@
 #include "vk/layer/settings.h"
 #include "vk/layer/settings_table.h"
 #include "vk/util/arena.h"
+#include "vk/util/vector.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -68,12 +69,8 @@ typedef struct wd_setting_entry {
     bool no_value;      // The line has no '='.
 } wd_setting_entry;
 
-// wd_setting_source is the entries of one source; those that come later weigh more.
-typedef struct wd_setting_source {
-    wd_setting_entry *entries;
-    size_t count;
-    size_t capacity;
-} wd_setting_source;
+// wd_setting_source holds the entries of one source; later ones override earlier ones.
+typedef WD_VECTOR(wd_setting_entry) wd_setting_source;
 
 // wd_settings_warn adds a warning from a printf format. After MAX_WARNINGS (settings.c) they are only counted.
 void wd_settings_warn(wd_settings_store *store, const char *id, const char *format, ...)

@@ -14,13 +14,12 @@
 enum { MAX_FILE_SIZE = 1 << 20 };
 
 void wd_settings_add(wd_settings_store *store, wd_setting_source *source, const wd_setting_entry *entry) {
-    void *memory = source->entries;
-    if (!wd_array_reserve(&store->allocator, &memory, &source->capacity, source->count + 1, sizeof *entry)) {
+    wd_setting_entry *added = WD_VECTOR_PUSH(&store->allocator, source);
+    if (!added) {
         store->out_of_memory = true;
         return;
     }
-    source->entries = memory;
-    source->entries[source->count++] = *entry;
+    *added = *entry;
 }
 
 // --- Structs -----------------------------------------------------------------------------------------------------------

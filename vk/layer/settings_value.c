@@ -350,8 +350,8 @@ void wd_settings_apply(wd_settings_store *store, const wd_setting_source *source
     for (unsigned prefix = 0; prefix < WD_NUM_PREFIXES; prefix++) {
         for (unsigned stage = 0; stage < 3; stage++) {
             for (size_t i = 0; i < source->count; i++) {
-                if (source->entries[i].prefix == (wd_setting_prefix)prefix) {
-                    apply_entry(store, &source->entries[i], stage);
+                if (source->items[i].prefix == (wd_setting_prefix)prefix) {
+                    apply_entry(store, &source->items[i], stage);
                 }
             }
         }

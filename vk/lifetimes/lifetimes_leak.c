@@ -4,33 +4,32 @@
 #include "vk/lifetimes/lifetimes_internal.h"
 #include "vk/registry/handle_types.h"
 #include "vk/report/message_ids.h"
+#include "vk/util/vector.h"
 
 // As many objects of a type are named in a message.
 enum { MOST_NAMED = 10 };
 
 typedef struct leaks {
     const wd_allocator *allocator;
-    const wd_state_object *owner; // Of which they are children.
-    wd_state_object **objects;    // References.
-    size_t count, capacity;
+    const wd_state_object *owner;         // Of which they are children.
+    WD_VECTOR(wd_state_object *) objects; // References.
 } leaks;
 
 // add keeps any object.
 static bool add(wd_state_object *object, void *user) {
     leaks *list = user;
-    void *objects = list->objects;
-    if (wd_array_reserve(list->allocator, &objects, &list->capacity, list->count + 1, sizeof object)) {
-        list->objects = objects;
-        list->objects[list->count++] = wd_state_ref(object);
+    wd_state_object **added = WD_VECTOR_PUSH(list->allocator, &list->objects);
+    if (added) {
+        *added = wd_state_ref(object);
     }
     return true;
 }
 
 static void finish(leaks *list) {
-    for (size_t i = 0; i < list->count; i++) {
-        wd_state_unref(list->objects[i]);
+    for (size_t i = 0; i < list->objects.count; i++) {
+        wd_state_unref(list->objects.items[i]);
     }
-    wd_free(list->allocator, list->objects);
+    WD_VECTOR_FINISH(list->allocator, &list->objects);
 }
 
 // is_owned returns whether the device or instance destroys objects of this type itself.
@@ -58,7 +57,7 @@ static int compare(const void *a, const void *b) {
 static void report_type(wd_lifetimes_check *check, const leaks *found, size_t first, size_t end,
                         const char *id) {
     const size_t count = end - first;
-    const VkObjectType type = found->objects[first]->type;
+    const VkObjectType type = found->objects.items[first]->type;
     wd_lifetimes_message message;
     wd_lifetimes_message_init(&message, check);
     wd_lifetimes_append(&message, "%s: ", check->call->name);
@@ -67,9 +66,9 @@ static void report_type(wd_lifetimes_check *check, const leaks *found, size_t fi
                         wd_handle_type_name(type), count == 1 ? "" : "s", count == 1 ? "was" : "were");
     for (size_t i = first; i < end && i < first + MOST_NAMED; i++) {
         wd_lifetimes_append(&message, i == first ? "" : ", ");
-        wd_lifetimes_append_object(&message, found->objects[i]);
+        wd_lifetimes_append_object(&message, found->objects.items[i]);
         wd_string_appendf(&message.text, " created as number %llu",
-                          (unsigned long long)(found->objects[i]->id - found->owner->id));
+                          (unsigned long long)(found->objects.items[i]->id - found->owner->id));
     }
     if (count > MOST_NAMED) {
         wd_lifetimes_append(&message, " and %zu more", count - MOST_NAMED);
@@ -81,11 +80,12 @@ static void report_type(wd_lifetimes_check *check, const leaks *found, size_t fi
 }
 
 static void report(wd_lifetimes_check *check, leaks *found, const char *id) {
-    if (found->count) {
-        qsort(found->objects, found->count, sizeof *found->objects, compare);
+    if (found->objects.count) {
+        qsort(found->objects.items, found->objects.count, sizeof *found->objects.items, compare);
     }
-    for (size_t first = 0, end; first < found->count; first = end) {
-        for (end = first + 1; end < found->count && found->objects[end]->type == found->objects[first]->type;
+    for (size_t first = 0, end; first < found->objects.count; first = end) {
+        for (end = first + 1; end < found->objects.count &&
+                              found->objects.items[end]->type == found->objects.items[first]->type;
              end++) {
         }
         report_type(check, found, first, end, id);
@@ -104,14 +104,14 @@ void wd_lifetimes_report_leaks(wd_lifetimes_check *check) {
 static leaks list_children(const wd_chassis_instance *instance) {
     leaks list = {.allocator = &instance->allocator, .owner = wd_state_instance_object(instance->state)};
     wd_state_for_each_child((wd_state_object *)list.owner, add, &list);
-    const size_t count = list.count;
+    const size_t count = list.objects.count;
     for (size_t i = 0; i < count; i++) {
-        if (list.objects[i]->type == VK_OBJECT_TYPE_PHYSICAL_DEVICE) {
+        if (list.objects.items[i]->type == VK_OBJECT_TYPE_PHYSICAL_DEVICE) {
             leaks devices = {.allocator = list.allocator};
-            wd_state_for_each_child(list.objects[i], add, &devices);
-            for (size_t k = 0; k < devices.count; k++) {
-                if (devices.objects[k]->type == VK_OBJECT_TYPE_DEVICE) {
-                    add(devices.objects[k], &list);
+            wd_state_for_each_child(list.objects.items[i], add, &devices);
+            for (size_t k = 0; k < devices.objects.count; k++) {
+                if (devices.objects.items[k]->type == VK_OBJECT_TYPE_DEVICE) {
+                    add(devices.objects.items[k], &list);
                 }
             }
             finish(&devices);
@@ -123,9 +123,9 @@ static leaks list_children(const wd_chassis_instance *instance) {
 void wd_lifetimes_report_instance_leaks(wd_lifetimes_check *check) {
     leaks children = list_children(check->call->instance);
     leaks found = {.allocator = children.allocator, .owner = children.owner};
-    for (size_t i = 0; i < children.count; i++) {
-        if (children.objects[i]->handle && !is_owned(children.objects[i]->type)) {
-            add(children.objects[i], &found);
+    for (size_t i = 0; i < children.objects.count; i++) {
+        if (children.objects.items[i]->handle && !is_owned(children.objects.items[i]->type)) {
+            add(children.objects.items[i], &found);
         }
     }
     report(check, &found, WD_ID_LIFETIMES_INSTANCE_LEAK);
@@ -148,9 +148,9 @@ static bool has_surface(wd_state_object *object, void *user) {
 void wd_lifetimes_check_surface(wd_lifetimes_check *check, VkSurfaceKHR surface) {
     leaks children = list_children(check->call->instance);
     surface_search search = {.surface = surface};
-    for (size_t i = 0; surface && i < children.count && !search.found; i++) {
-        if (children.objects[i]->type == VK_OBJECT_TYPE_DEVICE) {
-            wd_state_for_each((wd_state_device *)children.objects[i], VK_OBJECT_TYPE_SWAPCHAIN_KHR,
+    for (size_t i = 0; surface && i < children.objects.count && !search.found; i++) {
+        if (children.objects.items[i]->type == VK_OBJECT_TYPE_DEVICE) {
+            wd_state_for_each((wd_state_device *)children.objects.items[i], VK_OBJECT_TYPE_SWAPCHAIN_KHR,
                               has_surface, &search);
         }
     }

@@ -5,6 +5,7 @@
 
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_internal.h"
+#include "vk/util/vector.h"
 
 enum { ARENA_CHUNK = 4096 };
 
@@ -162,17 +163,14 @@ WD_STATE_PRE(FreeCommandBuffers) {
 // The pool's lock is not held while observers run: they may look up and reset any object.
 typedef struct children {
     const wd_allocator *allocator;
-    wd_state_object **objects;
-    size_t count;
-    size_t capacity;
+    WD_VECTOR(wd_state_object *) objects;
 } children;
 
 static bool collect(wd_state_object *child, void *user) {
     children *list = user;
-    void *objects = list->objects;
-    if (wd_array_reserve(list->allocator, &objects, &list->capacity, list->count + 1, sizeof child)) {
-        list->objects = objects;
-        list->objects[list->count++] = wd_state_ref(child);
+    wd_state_object **added = WD_VECTOR_PUSH(list->allocator, &list->objects);
+    if (added) {
+        *added = wd_state_ref(child);
     }
     return true;
 }
@@ -186,11 +184,11 @@ WD_STATE_PRE(ResetCommandPool) {
     }
     children list = {.allocator = &device->allocator};
     wd_state_for_each_child(&pool->object, collect, &list);
-    for (size_t i = 0; i < list.count; i++) {
-        wd_state_reset_command_buffer((wd_state_command_buffer *)list.objects[i], call->name);
-        wd_state_unref(list.objects[i]);
+    for (size_t i = 0; i < list.objects.count; i++) {
+        wd_state_reset_command_buffer((wd_state_command_buffer *)list.objects.items[i], call->name);
+        wd_state_unref(list.objects.items[i]);
     }
-    wd_free(&device->allocator, list.objects);
+    WD_VECTOR_FINISH(&device->allocator, &list.objects);
 }
 
 WD_STATE_PRE(ResetCommandBuffer) {

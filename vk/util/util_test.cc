@@ -26,6 +26,7 @@
 #include "vk/util/scratch.h"
 #include "vk/util/status.h"
 #include "vk/util/string_builder.h"
+#include "vk/util/vector.h"
 
 namespace {
 
@@ -51,6 +52,27 @@ TEST(Allocator, ArraysThatOverflowAreRefused) {
     EXPECT_FALSE(wd_array_reserve(&allocator, &memory, &capacity, SIZE_MAX, 1));
     EXPECT_EQ(memory, nullptr);
     EXPECT_EQ(capacity, 0u);
+}
+
+TEST(Vector, GrowsAndIsEmptyAfterFinish) {
+    const wd_allocator allocator = wd_allocator_default();
+    WD_VECTOR(uint64_t) list = {};
+    for (uint64_t i = 0; i < 1000; i++) {
+        uint64_t *item = WD_VECTOR_PUSH(&allocator, &list);
+        ASSERT_NE(item, nullptr);
+        *item = i;
+    }
+    EXPECT_EQ(list.count, 1000u);
+    EXPECT_TRUE(WD_VECTOR_RESERVE(&allocator, &list, 2000));
+    EXPECT_GE(list.capacity, 2000u);
+    for (uint64_t i = 0; i < 1000; i++) {
+        EXPECT_EQ(list.items[i], i);
+    }
+    EXPECT_FALSE(WD_VECTOR_RESERVE(&allocator, &list, SIZE_MAX));
+    EXPECT_EQ(list.count, 1000u);
+    WD_VECTOR_FINISH(&allocator, &list);
+    EXPECT_EQ(list.items, nullptr);
+    EXPECT_EQ(list.count + list.capacity, 0u);
 }
 
 TEST(Arena, AllocationsAreAlignedAndDistinct) {

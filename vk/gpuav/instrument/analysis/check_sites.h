@@ -6,11 +6,11 @@
 #define WARDEN_VK_GPUAV_INSTRUMENT_ANALYSIS_CHECK_SITES_H
 
 #include "vk/gpuav/instrument/analysis/check_kinds.h"
-#include "vk/gpuav/instrument/analysis/growing_array.h"
 #include "vk/gpuav/instrument/analysis/optional_index.h"
 #include "vk/spirv/interface.h"
 #include "vk/spirv/module.h"
 #include "vk/util/hash_table.h"
+#include "vk/util/vector.h"
 
 // wd_guard_method says how an instruction is made safe in guard mode.
 typedef enum wd_guard_method {

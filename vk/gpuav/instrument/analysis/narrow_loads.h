@@ -9,9 +9,9 @@
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_ANALYSIS_NARROW_LOADS_H
 #define WARDEN_VK_GPUAV_INSTRUMENT_ANALYSIS_NARROW_LOADS_H
 
-#include "vk/gpuav/instrument/analysis/growing_array.h"
 #include "vk/gpuav/instrument/analysis/optional_index.h"
 #include "vk/spirv/module.h"
+#include "vk/util/vector.h"
 
 // wd_narrow_method says how guard mode skips a load of values without a zero value.
 typedef enum wd_narrow_method {

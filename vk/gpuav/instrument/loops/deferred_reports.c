@@ -379,8 +379,7 @@ static size_t count_words(wd_writer *writer) {
 static wd_status insert(wd_writer *writer, size_t written, size_t flushes) {
     size_t end;
     uint32_t *words = wd_spirv_builder_section(writer->builder, WD_SPIRV_SECTION_FUNCTIONS, &end);
-    if (!wd_array_reserve(&writer->analysis->allocator, (void **)&writer->loops->deferral.inserted.items,
-                          &writer->loops->deferral.inserted.capacity, end - written, sizeof *words)) {
+    if (!WD_VECTOR_RESERVE(&writer->analysis->allocator, &writer->loops->deferral.inserted, end - written)) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
     const uint32_t *added =

@@ -340,8 +340,7 @@ static bool reserve(wd_writer *writer, const wd_loop_bounds *loop) {
     const size_t size = loop->end - loop->begin;
     const bool has =
         writer->loops->versions.versioned &&
-        wd_array_reserve(&writer->analysis->allocator, (void **)&writer->loops->versions.loop_uses.items,
-                         &writer->loops->versions.loop_uses.capacity, size, sizeof(uint32_t));
+        WD_VECTOR_RESERVE(&writer->analysis->allocator, &writer->loops->versions.loop_uses, size);
     if (!has) {
         wd_writer_fail(writer, WD_ERROR_OUT_OF_MEMORY);
         return false;

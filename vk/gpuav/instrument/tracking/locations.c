@@ -56,10 +56,7 @@ void wd_location_add_term(wd_analysis *analysis, wd_location *location, wd_term 
     const size_t first = analysis->tracking->terms.count;
     const bool is_last = location->num_terms && location->first_term + location->num_terms == first;
     const size_t count = is_last ? first + 1 : first + location->num_terms + 1;
-    if (count > UINT32_MAX ||
-        !wd_array_reserve(&analysis->allocator, (void **)&analysis->tracking->terms.items,
-                          &analysis->tracking->terms.capacity, count,
-                          sizeof *analysis->tracking->terms.items)) {
+    if (count > UINT32_MAX || !WD_VECTOR_RESERVE(&analysis->allocator, &analysis->tracking->terms, count)) {
         analysis->failure = WD_ERROR_OUT_OF_MEMORY;
         location->known = false;
         return;
