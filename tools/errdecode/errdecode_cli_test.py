@@ -18,6 +18,7 @@ import unittest
 ROOT = os.getcwd()
 TOOL = os.path.join(ROOT, "tools/errdecode/errdecode")
 SHADER = os.path.join(ROOT, "tools/errdecode/errdecode_shader.spv")
+PRINTF = os.path.join(ROOT, "tools/errdecode/errdecode_printf.spv")
 INLINED = os.path.join(ROOT, "vk/gpuav/record/record_inlined.spv")
 GOLDEN = os.path.join(ROOT, "tools/errdecode/golden")
 REFRESH = "--refresh" in sys.argv
@@ -28,6 +29,8 @@ ID = 0x0F699430
 FIRST, SECOND = 38, 44
 # Of record_inlined.spv: its OpImageSampleImplicitLod, which is in two functions that were inlined.
 INLINED_SAMPLE = 106
+# Of errdecode_printf.spv: its OpExtInst.
+PRINTF_CALL = 19
 # 419.5 and 254.5 as floats.
 COORD = [0x43D1C000, 0x437E8000]
 
@@ -86,6 +89,7 @@ FILES = {
         [11, 5, 6, 5313, 1, 2, 3, 8, 0xDEADBEEF, 1, 16],
         [11, 5, 6, 5313, 1, 2, 3, 9, 0xDEADBEEF, 1, 4],
     ),
+    "printf.bin": buffer([13, 5, PRINTF_CALL, 5, 3, 0, 0, 64, 2, 0, 7] + COORD),
     "inlined.bin": buffer(record(shader=9, instruction=INLINED_SAMPLE)),
     "far \u96ea.bin": buffer(record(shader=9), record(shader=10, instruction=4000), attempted=70),
     "other_instruction.bin": buffer(record(instruction=4000)),
@@ -128,6 +132,8 @@ CASES = {
     "shader_by_hash": ["--shader=cube.frag.spv", "two.bin"],
     "shader_by_id": ["--shader=7=cube.frag.spv", "2019.bin"],
     "no_shader": ["one.bin"],
+    "printf": ["--shader=5=print.spv", "printf.bin"],
+    "printf_no_shader": ["printf.bin"],
     "stdin": ["--shader=cube.frag.spv", "-", "<one.bin"],
     "several_dumps": ["--shader=cube.frag.spv", "one.bin", "none.bin", "two.bin"],
     "group": ["--shader=cube.frag.spv", "--group", "one.bin", "two.bin"],
@@ -277,6 +283,7 @@ class ErrdecodeCliTest(unittest.TestCase):
         for name, content in FILES.items():
             write_file(os.path.join(cls.folder, name), content)
         shutil.copyfile(SHADER, os.path.join(cls.folder, "cube.frag.spv"))
+        shutil.copyfile(PRINTF, os.path.join(cls.folder, "print.spv"))
         shutil.copyfile(INLINED, os.path.join(cls.folder, "inlined.spv"))
         os.makedirs(os.path.join(cls.folder, "gr\u00fcn"))
         shutil.copyfile(SHADER, os.path.join(cls.folder, "gr\u00fcn", "two words.spv"))

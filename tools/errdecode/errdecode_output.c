@@ -223,7 +223,7 @@ static void add_to_group(errdecode_output *output, const wd_finding *finding) {
 
 bool errdecode_output_add(void *user, const wd_finding *finding) {
     errdecode_output *output = user;
-    output->num_findings++;
+    output->num_findings += finding->severity > WD_SEVERITY_INFO; // Texts of debugPrintfEXT are no problems.
     if (output->group) {
         add_to_group(output, finding);
     } else {

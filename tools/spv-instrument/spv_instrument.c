@@ -20,7 +20,8 @@ static void warn_of_equal_ids(const spv_run *run) {
     const spv_module **sorted = calloc(run->num_modules + 1, sizeof *sorted);
     size_t count = 0;
     for (size_t i = 0; sorted && i < run->num_modules; i++) {
-        if (!run->modules[i].code && run->modules[i].result.num_checks) {
+        if (!run->modules[i].code &&
+            (run->modules[i].result.num_checks || run->modules[i].result.num_printfs)) {
             sorted[count++] = &run->modules[i];
         }
     }

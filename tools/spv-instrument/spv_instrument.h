@@ -46,6 +46,7 @@ typedef struct spv_module {
 // spv_run is one run of the tool.
 typedef struct spv_run {
     wd_instrument_options options;
+    bool only_prints; // --debug-printf=only: the options have no check.
     wd_binding_length *lengths;
     wd_instrument_addresses addresses;
     wd_instrument_input input;

@@ -10,6 +10,7 @@
 
 enum {
     OPTION_CHECK = WD_CLI_NO_LETTER,
+    OPTION_DEBUG_PRINTF,
     OPTION_MODE,
     OPTION_IMMEDIATE_REPORTS,
     OPTION_LOOP_VERSIONING,
@@ -75,6 +76,14 @@ static const wd_cli_option option_table[] = {
              "descriptor-state, "
              "device-address.",
      .section = "Checks"},
+    {.name = "debug-printf",
+     .key = OPTION_DEBUG_PRINTF,
+     .argument = "WHEN",
+     .kind = WD_CLI_CHOICE,
+     .choices = "on off only",
+     .help =
+         "Whether calls of debugPrintfEXT write a record with their values, which errdecode prints: on, off "
+         "(default), or only, without any check."},
     {.name = "mode",
      .key = OPTION_MODE,
      .argument = "NAME",
@@ -281,6 +290,9 @@ static void finish_tables(spv_run *run) {
     } else if (!run->has_descriptor_table && run->options.checks == WD_CHECK_DESCRIPTOR_STATE) {
         wd_tool_fail_usage("--check=descriptor-state needs --descriptor-table");
     }
+    if (run->only_prints) {
+        run->options.checks = 0;
+    }
     if (!run->has_descriptor_table) {
         run->options.checks &= ~(uint32_t)WD_CHECK_DESCRIPTOR_STATE;
     }
@@ -349,6 +361,10 @@ static void accept_checks(spv_run *run, int key, const char *argument) {
     switch (key) {
     case OPTION_CHECK:
         run->options.checks = parse_checks(argument);
+        break;
+    case OPTION_DEBUG_PRINTF:
+        run->options.debug_printf = strcmp(argument, "off") != 0;
+        run->only_prints = strcmp(argument, "only") == 0;
         break;
     case OPTION_MODE:
         run->options.mode = (wd_instrument_mode)wd_cli_choice_index(mode_names, argument);

@@ -123,7 +123,11 @@ static void publish(wd_settings_store *store) {
     settings->lifetimes.command_buffers &= settings->enable;
     settings->validate_parameters &= settings->enable;
     settings->validate_shaders &= settings->enable;
+    settings->gpuav.debug_printf &= settings->enable;
     settings->gpuav_enable &= settings->enable;
+    if (settings->gpuav.debug_printf && !settings->gpuav_enable) {
+        settings->gpuav.checks = 0; // The validator only prints.
+    }
     settings->validate_sync &= settings->enable;
     settings->validate_threads &= settings->enable;
     settings->wrap_handles &= settings->enable;

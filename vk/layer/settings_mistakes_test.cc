@@ -145,24 +145,24 @@ TEST_F(SettingsMistakesTest, LinesWithoutAValueSayWhatIsExpected) {
 
 TEST_F(SettingsMistakesTest, WhatWardenLacksIsNamedInOneWarning) {
     Write("khronos_validation.validate_best_practices = true\n"
-          "khronos_validation.printf_enable = true\n"
-          "khronos_validation.printf_enable = 1\n"
+          "khronos_validation.gpuav_validate_copies = true\n"
+          "khronos_validation.gpuav_validate_copies = 1\n"
           "khronos_validation.a_setting_of_next_year = 5\n"
-          "lunarg_core_validation.printf_only_preset = true\n"
-          "khronos_validation.enables = VK_VALIDATION_FEATURE_ENABLE_DEBUG_PRINTF_EXT,"
-          "VK_VALIDATION_FEATURE_ENABLE_BEST_PRACTICES_EXT\n"
-          "khronos_validation.validate_gpu_based = GPU_BASED_DEBUG_PRINTF\n");
+          "lunarg_core_validation.gpuav_shader_sanitizer = true\n"
+          "khronos_validation.enables = VALIDATION_CHECK_ENABLE_VENDOR_SPECIFIC_ARM,"
+          "VK_VALIDATION_FEATURE_ENABLE_BEST_PRACTICES_EXT\n");
     Set("VK_LAYER_CHECK_QUERY", "1");
     EXPECT_EQ(
         OnlyWarning(Load(), "WARDEN-settings-not-available"),
-        "not available in Warden: printf_only_preset, validate_best_practices, printf_enable, "
-        "a_setting_of_next_year, "
-        "VK_VALIDATION_FEATURE_ENABLE_DEBUG_PRINTF_EXT, VK_VALIDATION_FEATURE_ENABLE_BEST_PRACTICES_EXT, "
-        "GPU_BASED_DEBUG_PRINTF, check_query. These settings of the Khronos layer have no effect.");
+        "not available in Warden: gpuav_shader_sanitizer, validate_best_practices, gpuav_validate_copies, "
+        "a_setting_of_next_year, VALIDATION_CHECK_ENABLE_VENDOR_SPECIFIC_ARM, "
+        "VK_VALIDATION_FEATURE_ENABLE_BEST_PRACTICES_EXT, check_query. These settings of the Khronos layer "
+        "have "
+        "no effect.");
 }
 
 TEST_F(SettingsMistakesTest, FeaturesThatTheApplicationEnablesAreNamed) {
-    const VkValidationFeatureEnableEXT enables[] = {VK_VALIDATION_FEATURE_ENABLE_DEBUG_PRINTF_EXT,
+    const VkValidationFeatureEnableEXT enables[] = {VK_VALIDATION_FEATURE_ENABLE_BEST_PRACTICES_EXT,
                                                     VK_VALIDATION_FEATURE_ENABLE_GPU_ASSISTED_EXT};
     VkValidationFeaturesEXT features = {};
     features.sType = VK_STRUCTURE_TYPE_VALIDATION_FEATURES_EXT;
@@ -171,7 +171,7 @@ TEST_F(SettingsMistakesTest, FeaturesThatTheApplicationEnablesAreNamed) {
     Settings settings = Load(&features);
     EXPECT_TRUE(settings->gpuav_enable);
     EXPECT_NE(OnlyWarning(settings, "WARDEN-settings-not-available")
-                  .find("VK_VALIDATION_FEATURE_ENABLE_DEBUG_PRINTF_EXT."),
+                  .find("VK_VALIDATION_FEATURE_ENABLE_BEST_PRACTICES_EXT."),
               std::string::npos);
 }
 

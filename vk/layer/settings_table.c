@@ -95,7 +95,7 @@ static const wd_setting_word enable_words[] = {
     SET("VK_VALIDATION_FEATURE_ENABLE_GPU_ASSISTED_RESERVE_BINDING_SLOT_EXT", "gpuav_reserve_binding_slot",
         "true"),
     LACKS("VK_VALIDATION_FEATURE_ENABLE_BEST_PRACTICES_EXT"),
-    LACKS("VK_VALIDATION_FEATURE_ENABLE_DEBUG_PRINTF_EXT"),
+    SET("VK_VALIDATION_FEATURE_ENABLE_DEBUG_PRINTF_EXT", "debug_printf", "true"),
     SET("VK_VALIDATION_FEATURE_ENABLE_SYNCHRONIZATION_VALIDATION_EXT", "validate_sync", "true"),
     SET("VK_VALIDATION_FEATURE_ENABLE_SYNCHRONIZATION_VALIDATION", "validate_sync", "true"),
     LACKS("VALIDATION_CHECK_ENABLE_VENDOR_SPECIFIC_ALL"),
@@ -110,6 +110,7 @@ static const wd_setting_word disable_words[] = {
     SET("VK_VALIDATION_FEATURE_DISABLE_ALL_EXT", "validate_parameters", "false"),
     SET("VK_VALIDATION_FEATURE_DISABLE_ALL_EXT", "validate_shaders", "false"),
     SET("VK_VALIDATION_FEATURE_DISABLE_ALL_EXT", "gpuav_enable", "false"),
+    SET("VK_VALIDATION_FEATURE_DISABLE_ALL_EXT", "debug_printf", "false"),
     SET("VK_VALIDATION_FEATURE_DISABLE_ALL_EXT", "validate_sync", "false"),
     SET("VK_VALIDATION_FEATURE_DISABLE_ALL_EXT", "validate_threads", "false"),
     SET("VK_VALIDATION_FEATURE_DISABLE_ALL_EXT", "validate_object_lifetimes", "false"),
@@ -158,7 +159,7 @@ static const wd_setting_word core_words[] = {
 
 static const wd_setting_word gpu_based_words[] = {
     KNOWN("GPU_BASED_NONE"),
-    LACKS("GPU_BASED_DEBUG_PRINTF"),
+    SET("GPU_BASED_DEBUG_PRINTF", "debug_printf", "true"),
     SET("GPU_BASED_GPU_ASSISTED", "gpuav_enable", "true"),
 };
 
@@ -194,6 +195,27 @@ static const wd_setting_word address_check_words[] = {
     KNOWN("1"),
     SET("false", "gpuav_checks", "!device_address"),
     SET("0", "gpuav_checks", "!device_address"),
+};
+
+static const wd_setting_word printf_stdout_words[] = {
+    KNOWN("false"),
+    KNOWN("0"),
+    SET("true", "debug_printf_output", "stdout"),
+    SET("1", "debug_printf_output", "stdout"),
+};
+
+#define PRINTF_ONLY(word_)                                                                                   \
+    SET(word_, "debug_printf", "true"), SET(word_, "validate_parameters", "false"),                          \
+        SET(word_, "validate_shaders", "false"), SET(word_, "gpuav_enable", "false"),                        \
+        SET(word_, "validate_sync", "false"), SET(word_, "validate_threads", "false"),                       \
+        SET(word_, "validate_object_lifetimes", "false"), SET(word_, "validate_objects_in_use", "false"),    \
+        SET(word_, "validate_command_buffers", "false")
+
+static const wd_setting_word printf_only_words[] = {
+    KNOWN("false"),
+    KNOWN("0"),
+    PRINTF_ONLY("true"),
+    PRINTF_ONLY("1"),
 };
 
 const wd_setting wd_settings_table[] = {
@@ -283,6 +305,15 @@ const wd_setting wd_settings_table[] = {
      .default_value = "false",
      .description =
          "GPU-assisted validation: instruments shaders so that they report their errors while they run."},
+    {.key = "debug_printf",
+     .label = "Debug printf",
+     .section = WD_SECTION_VALIDATORS,
+     .foreign = {"printf_enable"},
+     .type = WD_SETTING_BOOL,
+     .offset = AT(settings.gpuav.debug_printf),
+     .default_value = "false",
+     .description = "Prints the texts of debugPrintfEXT (printf in HLSL and Slang), also without "
+                    "GPU-assisted validation."},
 
     {.key = "shader_cache",
      .label = "Cache of valid shader modules",
@@ -510,6 +541,47 @@ const wd_setting wd_settings_table[] = {
      WORDS(gpuav_dump_words),
      .default_value = "errors",
      .description = "The commands whose memory for records is written to gpuav_dump_dir."},
+    {.key = "debug_printf_output",
+     .label = "Output of debugPrintfEXT",
+     .section = WD_SECTION_GPUAV,
+     .parent = "debug_printf",
+     .type = WD_SETTING_FILE,
+     .offset = AT(settings.gpuav.printf_output),
+     .default_value = "message",
+     .description = "Where the texts go: message (messages of severity INFO, which the log has whatever "
+                    "`report_flags` is), stdout, stderr, or the path of a file, which is appended to."},
+    {.key = "debug_printf_verbose",
+     .label = "Verbose texts",
+     .section = WD_SECTION_GPUAV,
+     .parent = "debug_printf",
+     .foreign = {"printf_verbose"},
+     .type = WD_SETTING_BOOL,
+     .offset = AT(settings.gpuav.printf_verbose),
+     .default_value = "false",
+     .description =
+         "Each text of debugPrintfEXT has the command, the pipeline, the invocation and the source line."},
+    {.key = "debug_printf_buffer_size",
+     .label = "Buffer for debugPrintfEXT",
+     .section = WD_SECTION_GPUAV,
+     .parent = "debug_printf",
+     .foreign = {"printf_buffer_size"},
+     .type = WD_SETTING_UINT32,
+     .offset = AT(settings.gpuav.printf_buffer_size),
+     .min = 1024,
+     .max = 1048576,
+     .default_value = "4096",
+     .description =
+         "Bytes of device memory for the texts of one draw, dispatch or trace. A text takes 40 bytes, and 4 "
+         "for each value (8 for values of 64 bits)."},
+    {.key = "debug_printf_limit",
+     .label = "Texts of a shader",
+     .section = WD_SECTION_GPUAV,
+     .parent = "debug_printf",
+     .type = WD_SETTING_UINT32,
+     .offset = AT(settings.gpuav.printf_limit),
+     .max = UINT32_MAX,
+     .default_value = "0",
+     .description = "Maximum number of texts that one shader module prints. 0: no limit."},
 
     {.key = "report_flags",
      .label = "Severities in the log",
@@ -625,6 +697,16 @@ const wd_setting wd_settings_table[] = {
          "Features to turn off, named as in VkValidationFeatureDisableEXT and VkValidationCheckEXT."},
 
     // Names that only the Khronos layer has.
+    {.foreign = {"printf_to_stdout"},
+     .type = WD_SETTING_TRANSLATE,
+     WORDS(printf_stdout_words),
+     .default_value = "",
+     .description = "True sends the texts of debugPrintfEXT to stdout; false has no effect."},
+    {.foreign = {"printf_only_preset"},
+     .type = WD_SETTING_TRANSLATE,
+     WORDS(printf_only_words),
+     .default_value = "",
+     .description = "True turns debug_printf on and every validator off; false has no effect."},
     {.foreign = {"validate_core"},
      .type = WD_SETTING_TRANSLATE,
      WORDS(core_words),

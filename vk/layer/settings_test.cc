@@ -648,5 +648,28 @@ TEST(SettingsTable, TranslationsNameSettingsThatExist) {
     }
 }
 
+TEST_F(SettingsTest, DebugPrintfHasItsNamesInTheKhronosLayer) {
+    Settings settings = LoadText("khronos_validation.printf_enable = true\n"
+                                 "khronos_validation.printf_to_stdout = true\n"
+                                 "khronos_validation.printf_verbose = true\n"
+                                 "khronos_validation.printf_buffer_size = 2048\n");
+    EXPECT_TRUE(settings->gpuav.debug_printf);
+    EXPECT_STREQ(settings->gpuav.printf_output, "stdout");
+    EXPECT_TRUE(settings->gpuav.printf_verbose);
+    EXPECT_EQ(settings->gpuav.printf_buffer_size, 2048u);
+    EXPECT_FALSE(settings->gpuav_enable);
+    EXPECT_EQ(settings->gpuav.checks, 0u);
+    settings = LoadText("khronos_validation.printf_only_preset = true\n");
+    EXPECT_TRUE(settings->gpuav.debug_printf);
+    EXPECT_FALSE(settings->validate_parameters || settings->validate_shaders || settings->validate_threads ||
+                 settings->lifetimes.handles);
+    settings = LoadText("warden_validation.gpuav_enable = true\n"
+                        "khronos_validation.enables = VK_VALIDATION_FEATURE_ENABLE_DEBUG_PRINTF_EXT\n");
+    EXPECT_TRUE(settings->gpuav.debug_printf);
+    EXPECT_EQ(settings->gpuav.checks, uint32_t{WD_CHECK_ALL});
+    settings = LoadText("warden_validation.debug_printf = true\nwarden_validation.enable = false\n");
+    EXPECT_FALSE(settings->gpuav.debug_printf);
+}
+
 } // namespace
 } // namespace wd::testing

@@ -13,12 +13,6 @@ static bool lifetimes_is_enabled(const wd_settings *settings) {
     return settings->lifetimes.handles || settings->lifetimes.in_use || settings->lifetimes.command_buffers;
 }
 
-// The state tracker serves the others; it has no findings of its own.
-static bool state_is_enabled(const wd_settings *settings) {
-    return settings->validate_parameters || settings->validate_shaders || settings->gpuav_enable ||
-           settings->validate_sync || settings->validate_threads || lifetimes_is_enabled(settings);
-}
-
 static bool threads_are_enabled(const wd_settings *settings) {
     return settings->validate_threads;
 }
@@ -44,7 +38,7 @@ static const void *shader_options(const wd_settings *settings) {
 }
 
 static bool gpuav_is_enabled(const wd_settings *settings) {
-    return settings->gpuav_enable;
+    return settings->gpuav_enable || settings->gpuav.debug_printf;
 }
 
 static const void *gpuav_options(const wd_settings *settings) {
@@ -57,6 +51,12 @@ static bool sync_is_enabled(const wd_settings *settings) {
 
 static const void *sync_options(const wd_settings *settings) {
     return &settings->sync;
+}
+
+// The state tracker serves the others; it has no findings of its own.
+static bool state_is_enabled(const wd_settings *settings) {
+    return settings->validate_parameters || settings->validate_shaders || gpuav_is_enabled(settings) ||
+           settings->validate_sync || settings->validate_threads || lifetimes_is_enabled(settings);
 }
 
 static const wd_validator_entry entries[] = {

@@ -337,7 +337,7 @@ void wd_spirv_builder_destroy(wd_spirv_builder *builder) {
 
 uint32_t wd_spirv_builder_global(wd_spirv_builder *builder, uint32_t opcode, const uint32_t *operands,
                                  size_t num_operands) {
-    enum { MAX_OPERANDS = 8 };
+    enum { MAX_OPERANDS = 128 };
     uint32_t data[MAX_OPERANDS + 2];
     uint32_t result = result_word(opcode);
     if (builder->failure || !result || num_operands > MAX_OPERANDS || num_operands + 1 < result) {

@@ -32,6 +32,10 @@ static wd_status walk_function(wd_analysis *analysis, wd_function *function) {
             (status = analysis->failure)) {
             return status;
         }
+        if (wd_is_printf(analysis, &instruction)) {
+            function->has_printfs = true;
+            analysis->num_printfs++;
+        }
         if (wd_spirv_ends_block(instruction.opcode)) {
             first_block = false;
             wd_ranges_end_block(&analysis->ranges, &instruction, state.block.label);
@@ -74,7 +78,8 @@ static wd_status walk_functions(wd_analysis *analysis, uint32_t begin) {
 // input buffer or texel buffers.
 static bool can_have_sites(const wd_analysis *analysis) {
     const uint32_t checks = analysis->options->checks & WD_CHECK_ALL;
-    if (analysis->features.is_physical || analysis->features.has_descriptor_parameters) {
+    if (analysis->features.is_physical || analysis->features.has_descriptor_parameters ||
+        analysis->features.printf_set) {
         return true;
     }
     if (checks & ~(uint32_t)(WD_CHECK_DESCRIPTOR_INDEX | WD_CHECK_DEVICE_ADDRESS)) {

@@ -93,7 +93,7 @@ static bool accept_analysis(const wd_analysis *analysis, wd_instrument_result *r
                   options->binding, options->desc_set);
         return false;
     }
-    if (analysis->list.conditions.count == analysis->list.num_covered) {
+    if (analysis->list.conditions.count == analysis->list.num_covered && !analysis->num_printfs) {
         if (analysis->num_unknown) {
             UNCHANGED(result, WD_UNCHANGED_NOTHING_TO_CHECK,
                       "nothing to check: %u accesses to arrays of unknown length, %u provably in bounds",
@@ -137,6 +137,7 @@ static wd_status write_module(wd_writer *writer, wd_instrument_result *result) {
     wd_checks_define(writer);
     status = wd_counters_define(writer);
     wd_failures_define(writer);
+    wd_printfs_define(writer);
     wd_entries_define(writer);
     wd_spirv_builder_processed(writer->builder, PROCESSED);
     return status;
@@ -191,7 +192,7 @@ static wd_status rewrite_module(wd_analysis *analysis, wd_allocator output, wd_i
 
 static wd_status instrument_module(const wd_spirv_module *module, wd_allocator allocator, wd_allocator output,
                                    const wd_instrument_options *options, wd_instrument_result *result) {
-    if (!(options->checks & WD_CHECK_ALL)) {
+    if (!(options->checks & WD_CHECK_ALL) && !options->debug_printf) {
         UNCHANGED(result, WD_UNCHANGED_NO_CHECK, "no check is enabled");
         return WD_OK;
     }
@@ -203,6 +204,7 @@ static wd_status instrument_module(const wd_spirv_module *module, wd_allocator a
     if (!status) {
         result->num_elided = analysis.num_elided;
         result->num_unknown = analysis.num_unknown;
+        result->num_printfs = analysis.num_printfs;
         if (accept_analysis(&analysis, result)) {
             status = rewrite_module(&analysis, output, result);
         }

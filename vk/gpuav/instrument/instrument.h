@@ -155,15 +155,18 @@ typedef struct wd_instrument_options {
     // Their bounds are checked, and failures recorded with codes of their own (WD_RECORD_ERROR_ROBUST). The access is
     // made in both modes, with the driver's robustness.
     bool report_robust;
+    // Calls of debugPrintfEXT (NonSemantic.DebugPrintf) write a record with their values (WD_RECORD_PRINTF). False: they
+    // are left as they are, and drivers ignore them.
+    bool debug_printf;
 } wd_instrument_options;
 
 #define WD_INSTRUMENT_OPTIONS_INIT                                                                           \
-    { WD_CHECK_ALL, WD_INSTRUMENT_GUARD, 7, 0, 0, NULL, 0, NULL, NULL, false, true, 0, false }
+    { WD_CHECK_ALL, WD_INSTRUMENT_GUARD, 7, 0, 0, NULL, 0, NULL, NULL, false, true, 0, false, false }
 
 // wd_unchanged is the reason for which a module is not instrumented.
 typedef enum wd_unchanged {
     WD_UNCHANGED_NO,               // It is instrumented.
-    WD_UNCHANGED_NO_CHECK,         // No check is enabled.
+    WD_UNCHANGED_NO_CHECK,         // No check is enabled, and no debugPrintfEXT.
     WD_UNCHANGED_NOTHING_TO_CHECK, // No instruction needs a check.
     WD_UNCHANGED_INSTRUMENTED,     // The input is an instrumented module.
     WD_UNCHANGED_UNSUPPORTED, // The module is not a Vulkan shader, invalid, newer than this build, or too large.
@@ -179,6 +182,7 @@ typedef struct wd_instrument_result {
     // Checks that certainly hold (constant index in bounds), or that an earlier check covers.
     uint32_t num_elided;
     uint32_t num_unknown; // Accesses without a check: neither module nor options have the array's length.
+    uint32_t num_printfs; // Calls of debugPrintfEXT that write a record.
     bool uses_addresses;  // The module reads the options' table of device addresses.
     wd_unchanged unchanged;
     char reason[160]; // The text of `unchanged`, with its numbers; empty if the module is instrumented.

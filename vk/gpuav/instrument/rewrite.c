@@ -210,7 +210,7 @@ static wd_status rewrite_instruction(wd_writer *writer, const wd_spirv_instructi
 static wd_status rewrite_function(wd_writer *writer, const wd_function *function) {
     bool prologue = function->last_variable && wd_stage_needs_prologue(writer, function->id);
     wd_spirv_instruction instruction;
-    if (!function->num_sites && !prologue && !function->has_facts &&
+    if (!function->num_sites && !prologue && !function->has_facts && !function->has_printfs &&
         !wd_counters_are_reported_in(writer, writer->at.function)) {
         wd_spirv_module_instruction(writer->module, function->begin, &instruction);
         const uint32_t *begin = instruction.words;

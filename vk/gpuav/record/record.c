@@ -25,6 +25,17 @@ static bool is_record_size(uint32_t size, const struct layout_shape *shape) {
     return size > error_word(shape) && size <= WD_RECORD_MAX_WORDS;
 }
 
+// is_printf_size returns whether a record of this size can only be one of debugPrintfEXT.
+static bool is_printf_size(uint32_t size, wd_record_layout layout) {
+    return layout == WD_RECORD_LAYOUT_WHITEPAPER && size > WD_RECORD_MAX_WORDS &&
+           size <= WD_RECORD_PRINTF_MAX_WORDS;
+}
+
+// is_record returns whether words with a possible size are a record.
+static bool is_record(const uint32_t *words, const struct layout_shape *shape) {
+    return is_record_size(words[WD_RECORD_SIZE], shape) || words[WD_RECORD_ERROR] == WD_RECORD_PRINTF;
+}
+
 wd_record_layout wd_record_detect_layout(const uint32_t *words, size_t num_words) {
     if (num_words < 3) {
         return WD_RECORD_LAYOUT_WHITEPAPER;
@@ -61,17 +72,22 @@ static wd_record parse_record(const uint32_t *words, uint32_t word_offset, wd_re
     const uint32_t left = record.num_words - error - 1;
     record.num_error_words = left < room ? left : room;
     memcpy(record.error_words, words + error + 1, record.num_error_words * sizeof *record.error_words);
+    if (record.error == WD_RECORD_PRINTF && layout == WD_RECORD_LAYOUT_WHITEPAPER &&
+        record.num_words >= WD_RECORD_PRINTF_VALUES) {
+        record.values = words + WD_RECORD_PRINTF_VALUES;
+        record.num_values = record.num_words - WD_RECORD_PRINTF_VALUES;
+    }
     return record;
 }
 
 // account classifies the words that shaders attempted to write but that hold no record.
-static void account(wd_record_summary *summary, uint32_t capacity, uint32_t visited) {
+static void account(wd_record_summary *summary, uint32_t capacity, uint32_t visited, uint32_t max_words) {
     const uint32_t attempted = summary->attempted_words;
     if (summary->malformed) {
         summary->lost_words = attempted > capacity ? attempted - capacity : 0;
     } else if (attempted <= capacity) {
         summary->unwritten_words = attempted > visited ? attempted - visited : 0;
-    } else if (capacity - visited >= WD_RECORD_MAX_WORDS) {
+    } else if (capacity - visited >= max_words) {
         // Room for any record is left, yet the count says that it was taken.
         summary->unwritten_words = capacity - visited;
         summary->lost_words = attempted - capacity;
@@ -92,6 +108,7 @@ void wd_record_walk_init(wd_record_walk *walk, wd_record_layout layout,
     walk->summary = (wd_record_summary){.layout = layout};
     walk->num_words = 0;
     walk->offset = 0;
+    walk->max_words = WD_RECORD_MAX_WORDS;
     walk->num_held = 0;
     walk->begun = false;
     walk->ended = false;
@@ -132,16 +149,18 @@ static void consume(wd_record_walk *walk) {
     uint32_t next = 0;
     while (next < walk->num_held) {
         const uint32_t size = walk->held[next];
-        if (size && is_record_size(size, shape) && size > walk->num_held - next) {
+        const bool can_be = is_record_size(size, shape) || is_printf_size(size, walk->summary.layout);
+        if (can_be && size > walk->num_held - next) {
             break; // Its rest may still come.
         }
-        if (!size || !is_record_size(size, shape)) {
+        if (!can_be || !is_record(walk->held + next, shape)) {
             walk->ended = true;
             walk->summary.malformed = size != 0;
             walk->summary.malformed_offset = size ? walk->offset + next : 0;
             break;
         }
         wd_record record = parse_record(walk->held + next, walk->offset + next, walk->summary.layout);
+        walk->max_words = record.values ? WD_RECORD_PRINTF_MAX_WORDS : walk->max_words;
         if (walk->visit) {
             walk->visit(walk->user, &record);
         }
@@ -184,7 +203,7 @@ void wd_record_walk_finish(wd_record_walk *walk, wd_record_summary *summary) {
     const uint32_t data = shapes[walk->summary.layout].data;
     if (walk->summary.attempted_words) {
         const uint32_t capacity = walk->num_words > data ? walk->num_words - data : 0;
-        account(&walk->summary, capacity, walk->offset > data ? walk->offset - data : 0);
+        account(&walk->summary, capacity, walk->offset > data ? walk->offset - data : 0, walk->max_words);
     }
     *summary = walk->summary;
 }

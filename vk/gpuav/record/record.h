@@ -24,7 +24,7 @@ typedef enum wd_record_layout {
     WD_RECORD_LAYOUT_SPIRV_TOOLS, // Flags, count, records as in the first layout.
 } wd_record_layout;
 
-// wd_record is one parsed record. It has no pointers.
+// wd_record is one parsed record.
 typedef struct wd_record {
     wd_record_layout layout; // Never AUTO.
     uint32_t word_offset;    // Of the record in the buffer.
@@ -36,6 +36,9 @@ typedef struct wd_record {
     uint32_t error;
     uint32_t error_words[4];  // Those that the record has; the rest are 0.
     uint32_t num_error_words; // As many as the record has, at most 4.
+    // WD_RECORD_PRINTF: the words of its values, in the buffer that is read; valid while the record is visited.
+    const uint32_t *values;
+    uint32_t num_values;
 } wd_record;
 
 // wd_record_summary is the result of a walk over a buffer.
@@ -75,6 +78,7 @@ typedef struct wd_record_walk {
     wd_record_summary summary;
     uint32_t num_words; // Fed so far, at most UINT32_MAX: later words are not read.
     uint32_t offset;    // Of held[0] in the buffer.
+    uint32_t max_words; // Of the records that may follow.
     uint32_t num_held;
     bool begun; // The head was read.
     bool ended; // No further record is looked for.
@@ -141,6 +145,7 @@ typedef struct wd_record_context {
     // Optional: fills `*bound`, which is zeroed, for element `element` of a binding. Strings live until the finding was delivered.
     void (*find_bound)(void *user, uint32_t set, uint32_t binding, uint32_t element, wd_record_bound *bound);
     void *find_bound_user;
+    bool has_brief_printfs; // The text of a debugPrintfEXT is all of the finding's text.
     // finding.subject: the pipeline, as a number that no other pipeline has. The site is the shader, the instruction and the id.
     uint64_t pipeline;
     // The command's shaders are shader objects (VK_EXT_shader_object). Then `pipeline` is the number of the shader object.
@@ -160,6 +165,11 @@ typedef bool (*wd_record_deliver)(void *user, const wd_finding *finding);
 wd_status wd_record_describe(wd_allocator allocator, const wd_record *record,
                              const wd_record_context *context, wd_record_deliver deliver, void *user,
                              bool *skip);
+
+// wd_record_format_printf appends the text of a record of WD_RECORD_PRINTF. Control characters other than newline and tab
+// are escaped. False: `module`, the uninstrumented one, has no such call, and nothing is appended.
+bool wd_record_format_printf(const wd_record *record, const struct wd_spirv_module *module,
+                             wd_string_builder *out);
 
 // wd_record_describe_summary delivers a warning for each reason for which a buffer was not read completely:
 // WARDEN-gpuav-records-lost, WARDEN-gpuav-records-unwritten, WARDEN-gpuav-record-malformed. Of `context`, the

@@ -88,7 +88,9 @@ wd_status wd_record_describe(wd_allocator allocator, const wd_record *record,
         wd_record_find_place(record, d.module, d.own_module ? NULL : context->cache, &d.place);
     }
     wd_record_say_error(&d);
-    wd_record_say_where(&d);
+    if (record->error != WD_RECORD_PRINTF || !context->has_brief_printfs) {
+        wd_record_say_where(&d);
+    }
     if (d.fix[0]) {
         wd_string_appendf(&d.text, "\nFix: %s", d.fix);
     }

@@ -243,6 +243,18 @@ static void say_texel_buffer(wd_record_description *d) {
                "texel", " texels");
 }
 
+static void say_printf(wd_record_description *d) {
+    set_id(d, WD_ID_GPUAV_DEBUG_PRINTF);
+    d->severity = WD_SEVERITY_INFO;
+    if (!d->module || !wd_record_format_printf(d->record, d->module, &d->text)) {
+        wd_string_append(&d->text, "A debugPrintfEXT of a shader module that is not at hand:");
+        for (uint32_t i = 0; i < d->record->num_values; i++) {
+            wd_string_appendf(&d->text, " 0x%x", d->record->values[i]);
+        }
+    }
+    wd_record_add_property(d, "error", "none");
+}
+
 static void say_unknown(wd_record_description *d) {
     const wd_record *record = d->record;
     set_id(d, WD_ID_GPUAV_UNKNOWN_ERROR);
@@ -259,6 +271,7 @@ static const struct error_info {
     uint32_t num_words; // That it cannot do without.
     void (*say)(wd_record_description *d);
 } errors[] = {
+    {WD_RECORD_PRINTF, 2, say_printf},
     {WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS, 2, say_index_out_of_bounds},
     {WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED, 1, say_uninitialized},
     {WD_RECORD_ERROR_DEVICE_ADDRESS, 2, say_device_address},

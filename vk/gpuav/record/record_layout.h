@@ -58,6 +58,11 @@ enum {
     WD_RECORD_ERROR_ROBUST = 8,
 };
 
+// A call of debugPrintfEXT: the number of its values, 0 (reserved), and the words of the values. Each value is one
+// or more words: integers and booleans of at most 32 bits, and 16- and 32-bit floats (as 32-bit floats), have one;
+// 64-bit values have two, the low word first; vectors, matrices, arrays and structs have those of their parts.
+enum { WD_RECORD_PRINTF = 64 };
+
 // The descriptor index of an access through a pointer to an unknown descriptor.
 enum { WD_RECORD_INDEX_UNKNOWN = 0xffffffff };
 
@@ -75,7 +80,9 @@ enum {
     WD_RECORD_DEVICE_ADDRESS_WORDS = 11, // 10 in older layouts, which do not have the size.
     WD_RECORD_BUFFER_BOUNDS_WORDS = 11,
     WD_RECORD_MIN_WORDS = 8,  // A record whose error code has no words.
-    WD_RECORD_MAX_WORDS = 16, // A reader treats a larger size as damage.
+    WD_RECORD_MAX_WORDS = 16, // A reader treats a larger size as damage, except of WD_RECORD_PRINTF.
+    WD_RECORD_PRINTF_VALUES = 10,
+    WD_RECORD_PRINTF_MAX_WORDS = 138, // Values that do not fit are not recorded.
 };
 
 #endif

@@ -52,6 +52,7 @@ void wd_record_find_descriptor(wd_record_description *d) {
     const bool has_searched = d->has_searched_descriptor;
     d->has_searched_descriptor = true;
     if (has_searched || !d->module || d->place.instruction == UINT32_MAX ||
+        d->record->error == WD_RECORD_PRINTF ||
         !wd_record_find_variable(d->record, d->module, d->place.instruction, &d->variable)) {
         return;
     }
@@ -219,7 +220,8 @@ static void say_position(wd_record_description *d, const wd_spirv_source *source
 static void say_source(wd_record_description *d) {
     const wd_spirv_source *source = &d->place.source;
     say_position(d, source);
-    wd_string_append(&d->text, "Shader validation error occurred ");
+    wd_string_append(&d->text,
+                     d->record->error == WD_RECORD_PRINTF ? "Printed " : "Shader validation error occurred ");
     if (source->file) {
         wd_string_append(&d->text, "in file: ");
         append_name(d, source->file);

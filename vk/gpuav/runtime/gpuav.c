@@ -23,6 +23,7 @@ static const char *const notice_ids[WD_GPUAV_NOTICE_COUNT] = {
     [WD_GPUAV_NOTICE_MEMORY] = WD_ID_GPUAV_OUT_OF_MEMORY,
     [WD_GPUAV_NOTICE_SHARED] = WD_ID_GPUAV_COMMANDS_SHARE,
     [WD_GPUAV_NOTICE_DUMP] = WD_ID_GPUAV_DUMP_FAILED,
+    [WD_GPUAV_NOTICE_PRINTF] = WD_ID_GPUAV_PRINTF_OUTPUT,
 };
 
 static void append_object(wd_string_builder *text, const wd_finding_object *object) {
@@ -130,6 +131,20 @@ void wd_gpuav_report_info_once(wd_gpuav_device *device, const char *id, const wd
     va_end(arguments);
 }
 
+static void free_instance(wd_gpuav_instance *instance) {
+    const wd_allocator allocator = instance->chassis->allocator;
+    wd_gpuav_selection_destroy(instance->selection);
+    wd_free(&allocator, instance->dump_dir);
+    wd_free(&allocator, instance->printf_output);
+    wd_free(&allocator, instance);
+}
+
+// copy_option copies a text that may be NULL or empty, which gives NULL. False: there is no memory.
+static bool copy_option(const wd_chassis_instance *chassis, const char *text, char **copy) {
+    *copy = text && *text ? wd_strdup_n(&chassis->allocator, text, strlen(text)) : NULL;
+    return *copy || !text || !*text;
+}
+
 static wd_status create_instance(wd_chassis_instance *chassis, const void *options, void **data) {
     wd_gpuav_instance *instance = wd_alloc_zero(&chassis->allocator, 1, sizeof(*instance));
     if (!instance)
@@ -137,18 +152,15 @@ static wd_status create_instance(wd_chassis_instance *chassis, const void *optio
     instance->chassis = chassis;
     instance->options =
         options ? *(const wd_gpuav_options *)options : (wd_gpuav_options)WD_GPUAV_OPTIONS_INIT;
-    const char *folder = instance->options.dump_dir;
-    if (folder && *folder) {
-        instance->dump_dir = wd_strdup_n(&chassis->allocator, folder, strlen(folder));
-        if (!instance->dump_dir) {
-            wd_free(&chassis->allocator, instance);
-            return WD_ERROR_OUT_OF_MEMORY;
-        }
+    if (!copy_option(chassis, instance->options.dump_dir, &instance->dump_dir) ||
+        !copy_option(chassis, instance->options.printf_output, &instance->printf_output)) {
+        free_instance(instance);
+        return WD_ERROR_OUT_OF_MEMORY;
     }
     instance->options.dump_dir = instance->dump_dir;
+    instance->options.printf_output = instance->printf_output;
     if (wd_gpuav_selection_create(chassis->allocator, &instance->options, &instance->selection) != WD_OK) {
-        wd_free(&chassis->allocator, instance->dump_dir);
-        wd_free(&chassis->allocator, instance);
+        free_instance(instance);
         return WD_ERROR_OUT_OF_MEMORY;
     }
     instance->options.shader_patterns = NULL;
@@ -157,13 +169,8 @@ static wd_status create_instance(wd_chassis_instance *chassis, const void *optio
 }
 
 static void destroy_instance(void *data) {
-    wd_gpuav_instance *instance = data;
-    if (!instance)
-        return;
-    wd_allocator allocator = instance->chassis->allocator;
-    wd_gpuav_selection_destroy(instance->selection);
-    wd_free(&allocator, instance->dump_dir);
-    wd_free(&allocator, instance);
+    if (data)
+        free_instance(data);
 }
 
 // post_create_module marks a module that the application selected.
@@ -256,10 +263,11 @@ CALLS(SetEvent, pre, , before_host_signal)
 
 static const char *why_inactive(const void *data) {
     const wd_gpuav_device *device = data;
+    const wd_gpuav_options *options = &device->instance->options;
     if (device->active)
-        return NULL;
-    return device->instance->options.checks == 0 ? "gpuav_checks is empty"
-                                                 : "this device cannot be instrumented";
+        return options->checks ? NULL : "only debugPrintfEXT is printed";
+    return options->checks || options->debug_printf ? "this device cannot be instrumented"
+                                                    : "gpuav_checks is empty";
 }
 
 const wd_validator wd_gpuav_validator = {

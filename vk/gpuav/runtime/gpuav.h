@@ -54,12 +54,22 @@ typedef struct wd_gpuav_options {
     bool report_each_invocation;
     // Regions of complete commands are dumped even if they have no records.
     bool dump_always;
+    // Calls of debugPrintfEXT are printed, also where no check is enabled.
+    bool debug_printf;
+    // Each printed text has the command, the shader and the source line.
+    bool printf_verbose;
+    // Bytes that the shaders of one draw, dispatch or trace can print with, and record errors; 1 KiB to 1 MiB.
+    uint32_t printf_buffer_size;
+    // Texts that one shader module may print; 0: unlimited.
+    uint32_t printf_limit;
+    // "message", "stdout", "stderr" or the path of a file, to which texts are appended. NULL or "": "message".
+    const char *printf_output;
 } wd_gpuav_options;
 
 #define WD_GPUAV_OPTIONS_INIT                                                                                \
     {                                                                                                        \
         WD_CHECK_ALL, WD_INSTRUMENT_GUARD, false, true, false, 16, 1u << 20, 256u << 20, NULL, false, false, \
-            NULL, 0, false, false                                                                            \
+            NULL, 0, false, false, false, false, 4096, 0, NULL                                               \
     }
 
 // wd_gpuav_validator is the validator named "gpuav"; its options are wd_gpuav_options. It needs the state

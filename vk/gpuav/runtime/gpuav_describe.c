@@ -1,6 +1,8 @@
 // From records to findings: the objects and names that a finding mentions.
+#include "vk/gpuav/runtime/gpuav_printf.h"
 #include "vk/gpuav/runtime/gpuav_readback.h"
 #include "vk/report/message_ids.h"
+#include "vk/spirv/module.h"
 
 static const char *const kind_names[WD_STATE_ACTION_COUNT] = {
     [WD_STATE_ACTION_DRAW] = "Draw",
@@ -78,6 +80,9 @@ typedef struct record_describer {
     size_t num_sites;
     record_count counts[MAX_SITES];
     size_t num_counts;
+    // The module that printed last, read once for all its texts. NULL: none.
+    wd_spirv_module *printing_module;
+    const wd_state_shader_module *printing_shader;
 } record_describer;
 
 // plain_type_name_of returns the name of an object's type in messages, and type_name_of the name that also mentions the
@@ -238,21 +243,48 @@ static bool submit_finding(void *user, const wd_finding *finding) {
     return wd_report_submit(user, finding);
 }
 
+// context_of returns the context of a record, with its shader module if that is known.
+static wd_record_context context_of(record_describer *describer, const wd_record *record, shader *found) {
+    wd_record_context context = describer->context;
+    context.num_objects = describer->num_objects;
+    *found = find_shader(describer->copy->pipeline, record->shader_id);
+    if (found->module) {
+        describer->objects[context.num_objects++] = found->object;
+        context.spirv = found->module->words;
+        context.num_spirv_words = found->module->num_words;
+    }
+    if (found->program)
+        context.pipeline = found->program;
+    return context;
+}
+
+static void print_record(record_describer *describer, const wd_record *record) {
+    wd_gpuav_device *device = describer->device;
+    shader found;
+    wd_record_context context = context_of(describer, record, &found);
+    if (found.module && found.module != describer->printing_shader) {
+        wd_spirv_module_destroy(describer->printing_module);
+        describer->printing_module = NULL;
+        wd_spirv_module_create(device->allocator, found.module->words, found.module->num_words,
+                               &describer->printing_module, NULL);
+        describer->printing_shader = found.module;
+    }
+    context.module = found.module ? describer->printing_module : NULL;
+    context.has_brief_printfs = !device->instance->options.printf_verbose;
+    wd_gpuav_printf_add(device->printer, record, &context);
+}
+
 static void describe_record(void *user, const wd_record *record) {
     record_describer *describer = user;
+    if (record->error == WD_RECORD_PRINTF && describer->device->printer) {
+        print_record(describer, record);
+        return;
+    }
     if (is_repetition(describer, record))
         return;
     describer->current = (site){record->shader_id, record->instruction, record->error, false, false, 0, 0};
-    wd_record_context context = describer->context;
-    context.num_objects = describer->num_objects;
-    const shader found = find_shader(describer->copy->pipeline, record->shader_id);
-    if (found.module) {
-        describer->objects[context.num_objects++] = found.object;
-        context.spirv = found.module->words;
-        context.num_spirv_words = found.module->num_words;
-    }
-    if (found.program)
-        context.pipeline = found.program;
+    shader found;
+    wd_record_context context = context_of(describer, record, &found);
     context.num_records = num_records(describer, record);
     wd_string_builder address_text;
     wd_string_init(&address_text, describer->device->allocator);
@@ -306,7 +338,10 @@ static void describe_summary(record_describer *describer, const wd_record_summar
     if (summary->lost_words)
         wd_gpuav_report_info(
             describer->device, WD_ID_GPUAV_RECORDS_LOST, NULL,
-            "%s: more checks failed than are reported: %u words of error records did not fit.",
+            describer->device->printer
+                ? "%s: shaders printed or reported more than is shown: %u words of records did not fit "
+                  "(debug_printf_buffer_size)."
+                : "%s: more checks failed than are reported: %u words of error records did not fit.",
             describer->copy->command ? describer->copy->command : "A command", summary->lost_words);
     wd_record_summary rest = *summary;
     rest.lost_words = 0;
@@ -327,6 +362,7 @@ void wd_gpuav_region_copies_report(wd_gpuav_region_copies *copies,
         describer.context.has_lost_records = describer.num_counts && summary.lost_words != 0;
         wd_record_visit(copy->words, copy->num_words, WD_RECORD_LAYOUT_WHITEPAPER, describe_record,
                         &describer, &summary);
+        wd_spirv_module_destroy(describer.printing_module);
         describe_summary(&describer, &summary);
         if (device->dump)
             wd_gpuav_dump_add(device->dump, copy, describer.objects, describer.num_objects);

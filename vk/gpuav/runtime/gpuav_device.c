@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "vk/gpuav/runtime/gpuav_internal.h"
+#include "vk/gpuav/runtime/gpuav_printf.h"
 
 enum {
     // A higher slot would need more empty set layouts in each pipeline layout.
@@ -21,7 +22,7 @@ static const char NO_INPUTS[] =
 static const char NO_ADDRESSES[] = "Accesses through device addresses are only checked for alignment";
 
 static bool has_checks(const wd_gpuav_instance *instance) {
-    return instance && instance->options.checks != 0;
+    return instance && (instance->options.checks != 0 || instance->options.debug_printf);
 }
 
 // Features that stores need
@@ -199,6 +200,8 @@ static wd_status create_regions(wd_gpuav_device *device, const VkPhysicalDeviceM
         .descriptors = wd_gpuav_descriptors_exist(&device->descriptors) ? &device->descriptors : NULL,
         .num_table_positions = device->inputs.num_words ? device->slot : 0,
         .records_per_command = clamp_u32(options->records_per_command, 1, 4096),
+        .min_record_words =
+            options->debug_printf ? clamp_u32(options->printf_buffer_size, 1u << 10, 1u << 20) / 4 : 0,
         .block_size = clamp_u32(options->block_size, 64u << 10, 64u << 20),
         .max_memory = options->max_memory,
     };
@@ -282,6 +285,7 @@ static void create_shaders(wd_gpuav_device *device) {
     options.mode = device->instance->options.mode;
     options.immediate_reports = device->instance->options.immediate_reports;
     options.version_loops = device->instance->options.loop_versioning;
+    options.debug_printf = device->instance->options.debug_printf;
     options.report_robust = device->instance->options.warn_on_robust_oob;
     options.desc_set = device->slot;
     options.binding = WD_GPUAV_OUTPUT_BINDING;
@@ -406,6 +410,11 @@ static wd_status start_device(wd_gpuav_device *device, const VkDeviceCreateInfo 
         if (status != WD_OK)
             return status;
     }
+    if (device->instance->options.debug_printf) {
+        wd_status status = wd_gpuav_printf_create(device, &device->printer);
+        if (status != WD_OK)
+            return status;
+    }
     wd_status status = wd_gpuav_register_observer(device);
     if (status != WD_OK)
         return status;
@@ -423,6 +432,7 @@ static void release_resources(wd_gpuav_device *device) {
     wd_gpuav_addresses_finish(&device->addresses);
     wd_gpuav_shaders_finish(&device->shaders);
     wd_gpuav_dump_destroy(device->dump);
+    wd_gpuav_printf_destroy(device->printer);
     pthread_mutex_destroy(&device->submission_lock);
     wd_hash_table_finish(&device->notices);
     pthread_mutex_destroy(&device->notice_lock);

@@ -42,6 +42,7 @@ extern "C" {
 enum { WD_GPUAV_MAX_NESTING = 8 };
 
 typedef struct wd_gpuav_dump wd_gpuav_dump;
+typedef struct wd_gpuav_printf wd_gpuav_printf;
 typedef struct wd_gpuav_submission wd_gpuav_submission;
 typedef struct wd_gpuav_originals wd_gpuav_originals;
 
@@ -49,6 +50,7 @@ typedef struct wd_gpuav_instance {
     wd_chassis_instance *chassis;
     wd_gpuav_options options;
     char *dump_dir;                // Owned; NULL: no dumps.
+    char *printf_output;           // Owned; NULL: messages.
     wd_gpuav_selection *selection; // NULL: all shaders are instrumented.
 } wd_gpuav_instance;
 
@@ -65,6 +67,7 @@ typedef enum wd_gpuav_notice {
     WD_GPUAV_NOTICE_MEMORY,   // No memory for our buffers, or on the host.
     WD_GPUAV_NOTICE_SHARED,   // Commands share regions.
     WD_GPUAV_NOTICE_DUMP,     // The dump folder cannot be written.
+    WD_GPUAV_NOTICE_PRINTF,   // The output of debugPrintfEXT cannot be written.
     WD_GPUAV_NOTICE_COUNT,
 } wd_gpuav_notice;
 
@@ -104,7 +107,8 @@ typedef struct wd_gpuav_device {
     wd_gpuav_descriptors descriptors;
     wd_gpuav_regions regions;
     wd_gpuav_shaders shaders;
-    wd_gpuav_dump *dump; // NULL: no dumps.
+    wd_gpuav_dump *dump;      // NULL: no dumps.
+    wd_gpuav_printf *printer; // NULL: debugPrintfEXT is not printed.
     pthread_mutex_t notice_lock;
     wd_hash_table notices; // Under the lock: hashes of the notices that were reported.
     // A command that the build does not know used a queue.

@@ -156,6 +156,7 @@ wd_status wd_gpuav_regions_init(wd_gpuav_regions *regions, const wd_gpuav_region
     VkDeviceSize alignment = info->offset_alignment < 4 ? 4 : info->offset_alignment;
     VkDeviceSize words =
         WD_RECORD_BUFFER_DATA + (VkDeviceSize)info->records_per_command * WD_RECORD_BUFFER_BOUNDS_WORDS;
+    words = words < info->min_record_words ? info->min_record_words : words;
     VkDeviceSize size = align_up((words + info->num_table_positions) * sizeof(uint32_t), alignment);
     *result = VK_SUCCESS;
     if (size > info->max_range)

@@ -65,6 +65,7 @@ typedef struct wd_gpuav_regions_info {
     // Words at the end of each region for the positions of tables.
     uint32_t num_table_positions;
     uint32_t records_per_command;
+    uint32_t min_record_words; // Words of a region for records, at least.
     uint32_t block_size;
     uint64_t max_memory; // 0: unlimited.
 } wd_gpuav_regions_info;

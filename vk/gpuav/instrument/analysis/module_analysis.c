@@ -2,8 +2,7 @@
 #include <string.h>
 
 #include "vk/gpuav/instrument/analysis/module_analysis.h"
-
-#include <string.h>
+#include "vk/spirv/debug_printf.h"
 
 static void note_capability(wd_analysis *analysis, uint32_t capability) {
     analysis->features.has_variable_pointers |= capability == SpvCapabilityVariablePointers ||
@@ -18,6 +17,8 @@ static void note_import(wd_analysis *analysis, const wd_spirv_instruction *impor
     const char *name = (const char *)&import->words[2];
     if (strcmp(name, "GLSL.std.450") == 0) {
         analysis->features.glsl_set = import->result;
+    } else if (analysis->options->debug_printf && strcmp(name, WD_SPIRV_PRINTF_SET) == 0) {
+        analysis->features.printf_set = import->result;
     } else if (strcmp(name, "NonSemantic.Shader.DebugInfo.100") == 0) {
         analysis->features.debug_sets[0] = import->result;
     } else if (strcmp(name, "OpenCL.DebugInfo.100") == 0) {

@@ -20,6 +20,7 @@
 // wd_module_features is read from the instructions before the first function.
 typedef struct wd_module_features {
     uint32_t glsl_set;              // Imports: GLSL.std.450; 0: none,
+    uint32_t printf_set;            // NonSemantic.DebugPrintf, if its calls are to be recorded,
     uint32_t debug_sets[2];         // and the sets whose DebugScope and DebugLine end with the block.
     bool has_descriptor_parameters; // Some functions take descriptors, or pointers to them.
     bool has_variable_pointers;
@@ -53,6 +54,7 @@ typedef struct wd_analysis {
     uint32_t num_reserved;              // Ids from the module's bound on that the analysis has assigned.
     uint32_t num_elided;
     uint32_t num_unknown;
+    uint32_t num_printfs; // Calls of debugPrintfEXT that are recorded.
     wd_status failure; // The first error of a function that does not return one.
 } wd_analysis;
 

@@ -3,6 +3,7 @@
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/analysis/module_analysis.h"
+#include "vk/spirv/debug_printf.h"
 
 bool wd_is_opaque_type(const wd_spirv_module *module, uint32_t type_id) {
     wd_spirv_instruction type;
@@ -82,6 +83,10 @@ bool wd_stores_second_result(const wd_analysis *analysis, const wd_spirv_instruc
     return instruction->opcode == SpvOpExtInst && instruction->num_words == 7 &&
            instruction->words[3] == analysis->features.glsl_set &&
            (instruction->words[4] == GLSLstd450Modf || instruction->words[4] == GLSLstd450Frexp);
+}
+
+bool wd_is_printf(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {
+    return wd_spirv_is_printf(instruction, analysis->features.printf_set);
 }
 
 bool wd_is_physical_pointer(const wd_spirv_module *module, uint32_t type_id) {

@@ -48,6 +48,9 @@ bool wd_is_pure(uint32_t opcode);
 // GLSL.std.450.
 bool wd_stores_second_result(const struct wd_analysis *analysis, const wd_spirv_instruction *instruction);
 
+// wd_is_printf returns whether an instruction is a call of debugPrintfEXT that is to be recorded.
+bool wd_is_printf(const struct wd_analysis *analysis, const wd_spirv_instruction *instruction);
+
 // wd_leads_on returns whether the result of an instruction points to the object of the pointer in its first operand,
 // or to a part of it.
 static inline bool wd_leads_on(uint32_t opcode) {

@@ -53,36 +53,28 @@ void wd_failure_call(wd_writer *writer, wd_failure_kind kind, const uint32_t *pa
                           3 + num_parameters);
 }
 
-// report_record is the record that a function writes: ids.
-typedef struct report_record {
-    uint32_t words[WD_RECORD_MAX_WORDS];
-    uint32_t num_words; // At most.
-    uint32_t size;      // The number of words.
-} report_record;
-
 // Turns a record of bounds into one of the descriptor's state if `size` of the buffer is 0.
-static void choose_state(wd_writer *writer, report_record *record, uint32_t size) {
+static void choose_state(wd_writer *writer, wd_report_record *record, uint32_t *words, uint32_t size) {
     wd_spirv_builder *builder = writer->builder;
     const uint32_t zero = wd_spirv_builder_uint(builder, 0);
     const uint32_t is_valid = wd_spirv_builder_id(builder);
     WD_EMIT(writer, SpvOpINotEqual, writer->type_bool, is_valid, size, zero);
     record->size = wd_emit_select(writer, is_valid, record->size,
                                   wd_spirv_builder_uint(builder, WD_RECORD_DESCRIPTOR_UNINITIALIZED_WORDS));
-    record->words[WD_RECORD_SIZE] = record->size;
-    record->words[WD_RECORD_ERROR] =
-        wd_emit_select(writer, is_valid, record->words[WD_RECORD_ERROR],
+    words[WD_RECORD_SIZE] = record->size;
+    words[WD_RECORD_ERROR] =
+        wd_emit_select(writer, is_valid, words[WD_RECORD_ERROR],
                        wd_spirv_builder_uint(builder, WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED));
     for (uint32_t i = WD_RECORD_ERROR_WORDS + 1; i < WD_RECORD_DESCRIPTOR_UNINITIALIZED_WORDS; i++) {
-        record->words[i] = wd_emit_select(writer, is_valid, record->words[i], zero);
+        words[i] = wd_emit_select(writer, is_valid, words[i], zero);
     }
 }
 
-static void make_record(wd_writer *writer, const report_shape *shape, const uint32_t *parameters,
-                        report_record *record) {
+static wd_report_record make_record(wd_writer *writer, const report_shape *shape, const uint32_t *parameters,
+                                    uint32_t words[WD_RECORD_MAX_WORDS]) {
     wd_spirv_builder *builder = writer->builder;
-    uint32_t *words = record->words;
-    record->num_words = shape->num_words;
-    record->size = words[WD_RECORD_SIZE] = wd_spirv_builder_uint(builder, shape->num_words);
+    words[WD_RECORD_SIZE] = wd_spirv_builder_uint(builder, shape->num_words);
+    wd_report_record record = {.words = words, .num_words = shape->num_words, .size = words[WD_RECORD_SIZE]};
     words[WD_RECORD_SHADER_ID] = wd_spirv_builder_uint(builder, writer->failures->shader_id);
     const uint32_t *end = parameters + shape->num_parameters;
     words[WD_RECORD_INSTRUCTION] = *parameters++;
@@ -93,12 +85,13 @@ static void make_record(wd_writer *writer, const report_shape *shape, const uint
         words[i] = parameters < end ? *parameters++ : wd_spirv_builder_uint(builder, 0);
     }
     if (shape->tells_state) {
-        choose_state(writer, record, end[-1]);
+        choose_state(writer, &record, words, end[-1]);
     }
+    return record;
 }
 
 // Word number `index` of the record. `index` is an id.
-static uint32_t pick_word(wd_writer *writer, const report_record *record, uint32_t index) {
+static uint32_t pick_word(wd_writer *writer, const wd_report_record *record, uint32_t index) {
     uint32_t picked = record->words[0];
     for (uint32_t i = 1; i < record->num_words; i++) {
         const uint32_t is_this = wd_spirv_builder_id(writer->builder);
@@ -115,7 +108,7 @@ static uint32_t pick_word(wd_writer *writer, const report_record *record, uint32
 // Compilers that inline every function copy this code to each check, and compilers for CPUs make a loop over the
 // invocations of each store. One store in a loop takes a fraction of the time of one store for each word, both to
 // compile and to run.
-static void write_record(wd_writer *writer, const report_record *record, uint32_t offset, uint32_t before,
+static void write_record(wd_writer *writer, const wd_report_record *record, uint32_t offset, uint32_t before,
                          uint32_t done) {
     wd_spirv_builder *builder = writer->builder;
     const uint32_t type_uint = writer->type_uint;
@@ -170,6 +163,20 @@ static uint32_t reserve_record(wd_writer *writer, uint32_t size, uint32_t *fits)
     return offset;
 }
 
+void wd_report_write(wd_writer *writer, const wd_report_record *record) {
+    wd_spirv_builder *builder = writer->builder;
+    const uint32_t write = record->write, done = record->done;
+    uint32_t fits;
+    const uint32_t offset = reserve_record(writer, record->size, &fits);
+    WD_EMIT(writer, SpvOpSelectionMerge, done, SpvSelectionControlMaskNone);
+    WD_EMIT(writer, SpvOpBranchConditional, fits, write, done);
+    WD_EMIT(writer, SpvOpLabel, write);
+    write_record(writer, record, offset, write, done);
+    WD_EMIT(writer, SpvOpLabel, done);
+    wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpReturn, NULL, 0);
+    wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpFunctionEnd, NULL, 0);
+}
+
 static void define_function(wd_writer *writer, uint32_t id, const report_shape *shape) {
     wd_spirv_builder *builder = writer->builder;
     uint32_t signature[1 + WD_MAX_FAILURE_PARAMETERS], parameters[WD_MAX_FAILURE_PARAMETERS];
@@ -178,23 +185,18 @@ static void define_function(wd_writer *writer, uint32_t id, const report_shape *
         signature[i + 1] = writer->type_uint;
     }
     uint32_t type = wd_spirv_builder_global(builder, SpvOpTypeFunction, signature, 1 + shape->num_parameters);
-    uint32_t write = wd_spirv_builder_id(builder), done = wd_spirv_builder_id(builder), fits;
+    const uint32_t write = wd_spirv_builder_id(builder), done = wd_spirv_builder_id(builder);
     WD_EMIT(writer, SpvOpFunction, writer->type_void, id, SpvFunctionControlDontInlineMask, type);
     for (uint32_t i = 0; i < shape->num_parameters; i++) {
         parameters[i] = wd_spirv_builder_id(builder);
         WD_EMIT(writer, SpvOpFunctionParameter, writer->type_uint, parameters[i]);
     }
     WD_EMIT(writer, SpvOpLabel, wd_spirv_builder_id(builder));
-    report_record record;
-    make_record(writer, shape, parameters, &record);
-    uint32_t offset = reserve_record(writer, record.size, &fits);
-    WD_EMIT(writer, SpvOpSelectionMerge, done, SpvSelectionControlMaskNone);
-    WD_EMIT(writer, SpvOpBranchConditional, fits, write, done);
-    WD_EMIT(writer, SpvOpLabel, write);
-    write_record(writer, &record, offset, write, done);
-    WD_EMIT(writer, SpvOpLabel, done);
-    wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpReturn, NULL, 0);
-    wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpFunctionEnd, NULL, 0);
+    uint32_t words[WD_RECORD_MAX_WORDS];
+    wd_report_record record = make_record(writer, shape, parameters, words);
+    record.write = write;
+    record.done = done;
+    wd_report_write(writer, &record);
 }
 
 void wd_failures_define(wd_writer *writer) {

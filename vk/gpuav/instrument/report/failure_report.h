@@ -52,6 +52,9 @@ static inline uint32_t wd_failure_error(const wd_condition *condition, uint32_t 
 // wd_failures_define writes the functions that were called.
 void wd_failures_define(wd_writer *writer);
 
+// wd_printfs_define writes the functions that record the calls of debugPrintfEXT (printf_records.c).
+void wd_printfs_define(wd_writer *writer);
+
 // wd_stage_emit_prologue writes the stage's words into a private variable at the beginning of an entry point's
 // function, if wd_stage_needs_prologue.
 void wd_stage_emit_prologue(wd_writer *writer, uint32_t function);

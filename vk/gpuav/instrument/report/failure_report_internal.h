@@ -38,6 +38,18 @@ void wd_stage_load(wd_writer *writer, uint32_t words[1 + WD_NUM_STAGE_WORDS]);
 // wd_stage_emit_words writes the stage's words of an entry point into the private variable.
 void wd_stage_emit_words(wd_writer *writer, uint32_t entry_point);
 
+// wd_report_record is the record that a function writes.
+typedef struct wd_report_record {
+    const uint32_t *words; // Ids of 32-bit words.
+    uint32_t num_words;    // At most.
+    uint32_t size;         // The id of the number of words.
+    uint32_t write;        // Labels that the code may use.
+    uint32_t done;
+} wd_report_record;
+
+// wd_report_write writes the code that appends a record to the output buffer if it fits, and the end of the function.
+void wd_report_write(wd_writer *writer, const wd_report_record *record);
+
 // wd_entries_declare gives entry points that share a function one of their own. wd_entry_is_own returns whether an
 // entry point shares none. WD_ERROR_UNSUPPORTED: see wd_failures_declare_stages.
 wd_status wd_entries_declare(wd_writer *writer);

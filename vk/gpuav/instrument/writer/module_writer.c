@@ -15,8 +15,9 @@ wd_status wd_writer_init(wd_writer *writer, wd_analysis *analysis, wd_arena *are
 }
 
 void wd_writer_finish(wd_writer *writer) {
-    void *const owned[] = {writer->decorations.list.items, writer->phis.items, writer->hoisted.bindings.items,
-                           writer->hoisted.limits.items};
+    void *const owned[] = {writer->decorations.list.items,  writer->phis.items,
+                           writer->hoisted.bindings.items,  writer->hoisted.limits.items,
+                           writer->printfs.functions.items, writer->printfs.types.items};
     for (size_t i = 0; i < sizeof owned / sizeof *owned; i++) {
         wd_free(&writer->analysis->allocator, owned[i]);
     }
@@ -192,6 +193,9 @@ size_t wd_writer_append(wd_writer *writer, const wd_spirv_instruction *instructi
         if (copy && copy->set == writer->at.copying && copy->id) {
             words[position + word] = copy->id;
         }
+    }
+    if (wd_is_printf(writer->analysis, instruction)) {
+        wd_printf_replace(writer, instruction, position);
     }
     return position;
 }

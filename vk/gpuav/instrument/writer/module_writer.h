@@ -93,6 +93,18 @@ typedef struct wd_writer wd_writer;
 typedef void (*wd_mask_indices)(wd_writer *writer, const wd_spirv_instruction *chain,
                                 uint32_t masked[WD_SPIRV_MAX_DIMENSIONS]);
 
+// wd_printf_function is a function of the written module that records values of these types (printf_calls.c).
+typedef struct wd_printf_function {
+    uint32_t id;
+    size_t first_type; // Index into the types.
+    uint32_t num_types;
+} wd_printf_function;
+
+typedef struct wd_printf_calls {
+    WD_VECTOR(wd_printf_function) functions;
+    WD_VECTOR(uint32_t) types; // Ids of the parameters' types.
+} wd_printf_calls;
+
 struct wd_writer {
     wd_analysis *analysis;
     const wd_spirv_module *module;
@@ -110,6 +122,7 @@ struct wd_writer {
     wd_hash_table companion_types; // Leaf << 32 | type -> the type with such leaves.
     wd_trace_copy *copies;         // By index of a trace.
     wd_hoisted_input hoisted;
+    wd_printf_calls printfs;
     wd_write_position at;
     wd_mask_indices mask_indices; // Set while a version of a loop is written; else NULL.
     // State of other folders, allocated from the arena: report, loops, checks.
@@ -203,6 +216,15 @@ void wd_copies_emit_sampled_images(wd_writer *writer, const wd_spirv_instruction
 // wd_copies_emit_dropped copies, into the current set, the operands of an instruction that come before instruction
 // `begin` and were dropped there.
 void wd_copies_emit_dropped(wd_writer *writer, const wd_spirv_instruction *instruction, uint32_t begin);
+
+// Calls of debugPrintfEXT (printf_calls.c)
+
+// The first parameters of a function that records a call: the instruction, and the number of values that the call has.
+enum { WD_PRINTF_OWN_PARAMETERS = 2 };
+
+// wd_printf_replace makes the copy of a call of debugPrintfEXT, at word `position` of the functions section, a call of
+// a function that records its values. Strings, and values that have no words of their own, are passed as 0.
+void wd_printf_replace(wd_writer *writer, const wd_spirv_instruction *instruction, size_t position);
 
 // Companion variables (companions.c)
 

@@ -1,0 +1,18 @@
+// The output of debugPrintfEXT: messages, a standard stream or a file.
+//
+// Any thread may call wd_gpuav_printf_add; lines of different threads never mix.
+#ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_PRINTF_H
+#define WARDEN_VK_GPUAV_RUNTIME_GPUAV_PRINTF_H
+
+#include "vk/gpuav/record/record.h"
+#include "vk/gpuav/runtime/gpuav_internal.h"
+
+// wd_gpuav_printf_create opens the output that the options name. If that fails, the texts become messages, and the
+// reason is reported. WD_ERROR_OUT_OF_MEMORY leaves `*printer` NULL. wd_gpuav_printf_destroy accepts NULL.
+wd_status wd_gpuav_printf_create(wd_gpuav_device *device, wd_gpuav_printf **printer);
+void wd_gpuav_printf_destroy(wd_gpuav_printf *printer);
+
+// wd_gpuav_printf_add prints a record of WD_RECORD_PRINTF, unless its shader has printed as much as the options allow.
+void wd_gpuav_printf_add(wd_gpuav_printf *printer, const wd_record *record, const wd_record_context *context);
+
+#endif

@@ -1,0 +1,203 @@
+// debugPrintfEXT: the text, its values, where it goes, and how much of it.
+#include <cstdio>
+#include <fstream>
+#include <sstream>
+
+#include <gtest/gtest.h>
+
+#include "vk/gpuav/runtime/gpuav_device_test.h"
+#include "vk/gpuav/runtime/printf_shaders.h"
+
+namespace wd::testing {
+namespace {
+
+constexpr char kPrintfId[] = "WARDEN-gpuav-debug-printf";
+
+class PrintfTest : public GpuavTest {
+  protected:
+    static Options PrintfOptions(bool has_checks = false) {
+        Options options = GpuavOptions();
+        options.api_version = VK_API_VERSION_1_1;
+        options.device_extensions = {"VK_KHR_shader_non_semantic_info"};
+        options.settings["gpuav_enable"] = has_checks ? "true" : "false";
+        options.settings["debug_printf"] = "true";
+        options.settings["validate_shaders"] = "false"; // Its summary is a message of severity INFO, too.
+        options.severities |= VK_DEBUG_UTILS_MESSAGE_SEVERITY_INFO_BIT_EXT;
+        return options;
+    }
+
+    template <size_t N> Reader MakePrinter(const uint32_t (&words)[N]) {
+        Reader reader = MakeReader();
+        reader.module = MakeShader(words);
+        reader.pipeline = MakeComputePipeline(reader.layout, reader.module);
+        return reader;
+    }
+
+    void ExpectTexts(const std::vector<std::string> &texts) {
+        std::vector<std::string> found;
+        for (const Message &message : messages()) {
+            EXPECT_EQ(message.id, kPrintfId) << message.text;
+            EXPECT_EQ(message.severity, VK_DEBUG_UTILS_MESSAGE_SEVERITY_INFO_BIT_EXT);
+            found.push_back(message.text.substr(message.text.find("] ") + 2));
+        }
+        EXPECT_EQ(found, texts);
+        ClearMessages();
+    }
+
+    static std::string ReadFile(const std::string &path) {
+        std::ifstream file(path);
+        std::stringstream text;
+        text << file.rdbuf();
+        return text.str();
+    }
+};
+
+const std::vector<std::string> kTexts = {"id 1, -4, 1.25, 0xff, 100%, 1",
+                                         "1.000000, 2.500000, -3.000000|0.2, 0.2|1, 2, 3, 4",
+                                         "nothing",
+                                         "source 102",
+                                         "source 103",
+                                         "source 104"};
+
+TEST_F(PrintfTest, PrintsValuesAlone) {
+    WD_START_DEVICE(PrintfOptions());
+    Run(MakePrinter(gpuav_printf), 2, 1);
+    ExpectTexts(kTexts);
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(PrintfTest, PrintsBesideChecks) {
+    WD_START_DEVICE(PrintfOptions(true));
+    const Reader reader = MakePrinter(gpuav_printf);
+    Run(reader, 2, 1);
+    ExpectTexts(kTexts);
+    Run(reader, 4, 1);
+    ExpectMessage(kDispatchId, kIndexText);
+    std::vector<std::string> texts(kTexts.begin(), kTexts.begin() + 3);
+    texts.insert(texts.end(), {"source 104", "source 105", "source 0"});
+    ExpectTexts(texts);
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(PrintfTest, PrintsWideAndNarrowValues) {
+    Options options = PrintfOptions();
+    options.api_version = VK_API_VERSION_1_2;
+    options.features.shaderInt64 = options.features.shaderFloat64 = options.features.shaderInt16 = VK_TRUE;
+    auto vulkan12 =
+        Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+    vulkan12.shaderInt8 = VK_TRUE;
+    options.device_next = &vulkan12;
+    WD_START_DEVICE(options);
+    Run(MakePrinter(gpuav_printf_wide), 0, 1);
+    ExpectTexts({"1311768467463790321 -6 fffffffffffffffe", "0.333333 1.000000, 0.500000", "-1 65534 -300"});
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(PrintfTest, PrintsInEachCommandAndStage) {
+    Options options = PrintfOptions();
+    options.settings["debug_printf_verbose"] = "true";
+    options.features.fragmentStoresAndAtomics = VK_TRUE;
+    WD_START_DEVICE(options);
+    const VkPipelineLayout layout = MakePipelineLayout({}, 0, 0);
+    const Target target = MakeTarget(4, 4);
+    const VkPipeline pipeline =
+        MakeGraphicsPipeline(layout, MakeShader(triangle_vert), MakeShader(gpuav_printf_frag), target);
+    for (int i = 0; i < 2; i++) {
+        RunDraw(target, pipeline, layout, VK_NULL_HANDLE, {});
+        ASSERT_EQ(messages().size(), 1u);
+        const std::string text = messages()[0].text;
+        for (const char *part : {"] at 2.500000, 1.500000\n", "Fragment coord (x,y) = (2.5, 1.5).",
+                                 "gpuav_printf.frag at line 9"}) {
+            EXPECT_NE(text.find(part), std::string::npos) << text;
+        }
+        ClearMessages();
+    }
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(PrintfTest, AnEqualTextIsPrintedEachTime) {
+    WD_START_DEVICE(PrintfOptions());
+    const Reader reader = MakePrinter(gpuav_printf);
+    for (int i = 0; i < 40; i++) {
+        Run(reader, 2, 1);
+    }
+    EXPECT_EQ(messages().size(), 40 * kTexts.size());
+    ClearMessages();
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(PrintfTest, AShaderPrintsNoMoreThanTheLimit) {
+    Options options = PrintfOptions();
+    options.settings["debug_printf_limit"] = "8";
+    WD_START_DEVICE(options);
+    const Reader reader = MakePrinter(gpuav_printf);
+    for (int i = 0; i < 3; i++) {
+        Run(reader, 2, 1);
+    }
+    ExpectMessage("WARDEN-gpuav-printf-limit", "has printed 8 lines. Its further lines are not printed.");
+    EXPECT_EQ(messages().size(), 8u);
+    ClearMessages();
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(PrintfTest, TextsThatDoNotFitAreCounted) {
+    Options options = PrintfOptions();
+    options.settings["debug_printf_buffer_size"] = "1024";
+    WD_START_DEVICE(options);
+    const Reader reader = MakePrinter(gpuav_printf_many);
+    Run(reader, 0, 0, 64);
+    ExpectMessage("WARDEN-gpuav-records-lost", "(debug_printf_buffer_size)");
+    EXPECT_GT(messages().size(), 15u);
+    EXPECT_LT(messages().size(), 32u);
+    for (const Message &message : messages()) {
+        EXPECT_NE(message.text.find("invocation "), std::string::npos);
+    }
+    ClearMessages();
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(PrintfTest, WritesToAFile) {
+    const std::string path = ::testing::TempDir() + "/printf_test.txt";
+    std::remove(path.c_str());
+    Options options = PrintfOptions();
+    options.settings["debug_printf_output"] = path;
+    WD_START_DEVICE(options);
+    Run(MakePrinter(gpuav_printf), 2, 1);
+    Stop();
+    ExpectSilence();
+    std::string expected;
+    for (const std::string &text : kTexts) {
+        expected += text + "\n";
+    }
+    EXPECT_EQ(ReadFile(path), expected);
+}
+
+TEST_F(PrintfTest, AFileThatCannotBeWrittenIsReported) {
+    Options options = PrintfOptions();
+    options.settings["debug_printf_output"] = ::testing::TempDir() + "/missing/printf.txt";
+    WD_START_DEVICE(options);
+    Run(MakePrinter(gpuav_printf), 2, 1);
+    ExpectMessage("WARDEN-gpuav-printf-output", "No such file or directory");
+    ExpectTexts(kTexts);
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(PrintfTest, NothingIsPrintedWithoutTheSetting) {
+    Options options = PrintfOptions(true);
+    options.settings["debug_printf"] = "false";
+    WD_START_DEVICE(options);
+    Run(MakePrinter(gpuav_printf), 2, 1);
+    Stop();
+    ExpectSilence();
+}
+
+} // namespace
+} // namespace wd::testing
