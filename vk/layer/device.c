@@ -292,8 +292,8 @@ void wd_layer_forget_device(wd_layer_device *device) {
 static bool run_destroy_hooks(wd_layer_device *device, const VkAllocationCallbacks *callbacks) {
     const wd_command_hooks *hooks = &device->hooks.commands[WD_COMMAND_DestroyDevice];
     const wd_DestroyDevice_args args = {device->base.handle, callbacks};
-    wd_call call =
-        wd_call_begin(device->base.instance, &device->base, WD_COMMAND_DestroyDevice, "vkDestroyDevice");
+    wd_call call;
+    wd_call_begin(&call, device->base.instance, &device->base, WD_COMMAND_DestroyDevice, "vkDestroyDevice");
     const wd_hook *hook = hooks->first;
     bool skip = false;
     WD_RUN_VALIDATE(DestroyDevice, skip, &call, hooks, hook, &args);

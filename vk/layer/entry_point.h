@@ -6,20 +6,35 @@
 #define WARDEN_VK_LAYER_ENTRY_POINT_H
 
 #include "vk/layer/chassis.h"
+#include "vk/state/state.h"
 
 // The scratch arena of a call allocates nothing until a hook asks for memory.
 enum { WD_CALL_SCRATCH_CHUNK_SIZE = 4096 };
 
-static inline wd_call wd_call_begin(wd_chassis_instance *instance, wd_chassis_device *device,
-                                    wd_command command, const char *name) {
-    return (wd_call){
-        .instance = instance,
-        .device = device,
-        .command = command,
-        .name = name,
-        .scratch =
-            WD_ARENA_INIT(device ? device->allocator : instance->allocator, WD_CALL_SCRATCH_CHUNK_SIZE),
-    };
+// wd_call_begin sets each member by itself: compilers clear a struct of this size with a string instruction, which takes longer than all
+// the rest.
+static inline void wd_call_begin(wd_call *call, wd_chassis_instance *instance, wd_chassis_device *device,
+                                 wd_command command, const char *name) {
+    call->instance = instance;
+    call->device = device;
+    call->command = command;
+    call->name = name;
+    call->data = NULL;
+    call->is_skipped = false;
+    call->is_unreadable = false;
+    call->command_buffer = NULL;
+    call->scratch.allocator = device ? device->allocator : instance->allocator;
+    call->scratch.chunk = NULL;
+    call->scratch.chunk_size = WD_CALL_SCRATCH_CHUNK_SIZE;
+    call->scratch.used = 0;
+    call->at_end = NULL;
+}
+
+// wd_call_begin_recording is for commands of command buffers: the hooks share one look-up.
+static inline void wd_call_begin_recording(wd_call *call, wd_layer_device *device, wd_command command,
+                                           const char *name, VkCommandBuffer command_buffer) {
+    wd_call_begin(call, device->base.instance, &device->base, command, name);
+    call->command_buffer = wd_state_find_command_buffer(device->base.state, command_buffer);
 }
 
 static inline void wd_call_end(wd_call *call) {

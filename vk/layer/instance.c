@@ -156,7 +156,8 @@ static void attach(wd_layer_instance *instance, VkInstance handle, const VkInsta
 
 // False: a validator asks to skip the call.
 static bool run_create_hooks(wd_layer_instance *instance, const wd_CreateInstance_args *args) {
-    wd_call call = wd_call_begin(&instance->base, NULL, WD_COMMAND_CreateInstance, "vkCreateInstance");
+    wd_call call;
+    wd_call_begin(&call, &instance->base, NULL, WD_COMMAND_CreateInstance, "vkCreateInstance");
     for (size_t i = 0; i < wd_num_validator_entries && !call.is_unreadable; ++i) {
         const wd_validator_entry *entry = &wd_validator_entries[i];
         if (entry->is_enabled(instance->settings) && entry->validator->hooks.CreateInstance.validate) {
@@ -209,7 +210,8 @@ VKAPI_ATTR VkResult VKAPI_CALL wd_layer_CreateInstance(const VkInstanceCreateInf
 static bool run_destroy_hooks(wd_layer_instance *instance, const VkAllocationCallbacks *callbacks) {
     const wd_command_hooks *hooks = &instance->hooks.commands[WD_COMMAND_DestroyInstance];
     const wd_DestroyInstance_args args = {instance->base.handle, callbacks};
-    wd_call call = wd_call_begin(&instance->base, NULL, WD_COMMAND_DestroyInstance, "vkDestroyInstance");
+    wd_call call;
+    wd_call_begin(&call, &instance->base, NULL, WD_COMMAND_DestroyInstance, "vkDestroyInstance");
     const wd_hook *hook = hooks->first;
     bool skip = false;
     WD_RUN_VALIDATE(DestroyInstance, skip, &call, hooks, hook, &args);

@@ -30,11 +30,13 @@ EMITTERS = {
                                     "source": "vk/lifetimes/lifetimes_generated.c"},
     "vk.state.emit_state_hooks": {"header": "vk/state/state_generated.h", "source": "vk/state/state_generated.c",
                                   "features": "vk/state/state_features.c"},
-    "vk.parameters.emit_parameters": {"hooks": "vk/parameters/parameters_hooks.inc",
+    "vk.parameters.emit_parameters": {"hooks": "vk/parameters/parameters_hooks.h",
+                                      "plain": "vk/parameters/parameters_plain.c",
                                       "source": "vk/parameters/parameters_tables.c"},
     "vk.handles.emit_handle_dispatch": {"source": "vk/handles/handle_dispatch.c"},
     "vk.shader.emit_spirv_requirements": {"source": "vk/shader/spirv_requirement_tables.c"},
-    "vk.threads.emit_thread_steps": {"hooks": "vk/threads/threads_hooks.inc", "steps": "vk/threads/threads_steps.c"},
+    "vk.threads.emit_thread_steps": {"hooks": "vk/threads/threads_hooks.inc", "steps": "vk/threads/threads_steps.c",
+                                     "header": "vk/threads/threads_recorded.h", "recorded": "vk/threads/threads_recorded.c"},
 }
 # Emitter -> option -> file in the folder of the registry.
 INPUTS = {"vk.registry.emit_handle_walk": {"validusage": "registry/validusage.json"},

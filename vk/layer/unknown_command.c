@@ -186,7 +186,8 @@ void wd_unknown_command_report(const wd_layer_device *device, atomic_uint *repor
 
 // The state tracker comes last: validators see the state that was bound before the command.
 void wd_unknown_command_run(wd_layer_device *device, const char *name, const void *handle) {
-    wd_call call = wd_call_begin(device->base.instance, &device->base, WD_COMMAND_COUNT, name);
+    wd_call call;
+    wd_call_begin(&call, device->base.instance, &device->base, WD_COMMAND_COUNT, name);
     for (int of_state_tracker = 0; of_state_tracker < 2; of_state_tracker++) {
         for (size_t i = 0; i < device->num_validators; i++) {
             const wd_active_validator *active = &device->validators[i];

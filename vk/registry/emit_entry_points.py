@@ -112,6 +112,16 @@ def _result_statements(command: Command) -> List[str]:
             "        args.result = down.result;"]
 
 
+def _begin(command: Command) -> str:
+    """The statement that begins the call."""
+    tail = ["WD_COMMAND_" + command.canonical[2:], "\"{}\"".format(command.name)]
+    if command.dispatch_handle == "VkCommandBuffer":
+        return output.call("wd_call_begin_recording", ["&call", "layer", *tail, command.params[0].name], ";", 4)
+    of_device = command.level is Level.DEVICE
+    owner = ["layer->base.instance", "&layer->base"] if of_device else ["&layer->base", "NULL"]
+    return output.call("wd_call_begin", ["&call", *owner, *tail], ";", 4)
+
+
 def entry_point(command: Command) -> str:
     """The function of one command."""
     canonical = command.canonical[2:]
@@ -133,9 +143,8 @@ def entry_point(command: Command) -> str:
         values.append("0")
     lines += [
         _braced("    wd_{}_args args = ".format(canonical), values),
-        output.call("wd_call call = wd_call_begin", [
-            "layer->base.instance" if of_device else "&layer->base", "&layer->base" if of_device else "NULL",
-            "WD_COMMAND_" + canonical, "\"{}\"".format(command.name)], ";", 4),
+        "    wd_call call;",
+        _begin(command),
         "    const wd_hook *hook = hooks->first;",
         "    bool skip = false;",
         "    WD_RUN_VALIDATE({}, skip, &call, hooks, hook, &args);".format(canonical),

@@ -41,6 +41,7 @@ struct wd_capability_cache;
 struct wd_device_capabilities;
 struct wd_report;
 struct wd_state_instance;
+struct wd_state_command_buffer;
 struct wd_state_device;
 
 // wd_chassis_instance is the part of an instance that every validator may read. The chassis owns it; constant after creation.
@@ -75,7 +76,9 @@ typedef struct wd_call {
     wd_command command;        // Canonical: never that of an alias.
     const char *name;          // As the application called it: "vkCmdPipelineBarrier2KHR".
     void *data;                // Of this validator: its device data, or instance data for instance commands.
-    bool is_skipped;           // A validate hook has asked to skip the command. A hook may set it, too.
+    // As the state tracker has the command buffer of a vkCmd... command and its like. NULL: hooks look it up themselves.
+    struct wd_state_command_buffer *command_buffer;
+    bool is_skipped;    // A validate hook has asked to skip the command. A hook may set it, too.
     bool is_unreadable; // A validate hook found NULL for a required pointer: the hooks after it do not run.
     wd_arena scratch;   // Freed when the call ends. Use wd_arena_* on &call->scratch.
     // at_end runs when the call ends, after all hooks, also where it is skipped. The thread validator's validate hook sets it.

@@ -161,6 +161,12 @@ wd_state_find_acceleration_structure_nv(const wd_state_device *device, VkAcceler
 // wd_state_find_command_buffer is quickest for those that are being recorded: each command asks for its own.
 wd_state_command_buffer *wd_state_find_command_buffer(const wd_state_device *device, VkCommandBuffer handle);
 
+// wd_state_recorded returns the command buffer that a call records to, or NULL. `handle` is the first parameter of the command.
+static inline wd_state_command_buffer *wd_state_recorded(const struct wd_call *call, VkCommandBuffer handle) {
+    return call->command_buffer ? call->command_buffer
+                                : wd_state_find_command_buffer(call->device->state, handle);
+}
+
 // wd_state_validator is the tracker as the chassis runs it: first, and last for commands that destroy. It
 // sets wd_chassis_instance.state and wd_chassis_device.state. It takes no options.
 extern const wd_validator wd_state_validator;

@@ -8,7 +8,7 @@
 enum { MOST_SETS = 1024, MOST_VERTEX_BINDINGS = 4096 };
 
 static wd_state_command_buffer *recorded_to(const struct wd_call *call, VkCommandBuffer handle) {
-    return wd_state_find_command_buffer(call->device->state, handle);
+    return wd_state_recorded(call, handle);
 }
 
 wd_state_bind_point wd_state_bind_point_of(VkPipelineBindPoint bind_point) {
@@ -51,6 +51,17 @@ static void note_unknown(wd_state_command_buffer *command_buffer, const void *st
     }
 }
 
+// keep_handle returns the object of a handle, kept by the command buffer; NULL: unknown, or there was no memory to keep it.
+static wd_state_object *keep_handle(wd_state_command_buffer *command_buffer, VkObjectType type,
+                                    uint64_t handle) {
+    wd_state_object *object = handle ? wd_state_find_kept(command_buffer, type, handle) : NULL;
+    if (object) {
+        return object;
+    }
+    object = wd_state_find(command_buffer->device, type, handle);
+    return wd_state_command_buffer_keep(command_buffer, object) ? object : NULL;
+}
+
 static wd_state_bindings *bindings_of(wd_state_command_buffer *command_buffer,
                                       VkPipelineBindPoint bind_point) {
     const wd_state_bind_point index = wd_state_bind_point_of(bind_point);
@@ -87,10 +98,9 @@ WD_STATE_POST(CmdBindPipeline) {
     if (!bindings) {
         return;
     }
-    wd_state_pipeline *pipeline = wd_state_find_pipeline(call->device->state, args->pipeline);
-    note_unknown(command_buffer, pipeline, args->pipeline != VK_NULL_HANDLE);
-    bindings->pipeline =
-        wd_state_command_buffer_keep(command_buffer, (wd_state_object *)pipeline) ? pipeline : NULL;
+    bindings->pipeline = (wd_state_pipeline *)keep_handle(command_buffer, VK_OBJECT_TYPE_PIPELINE,
+                                                          WD_STATE_NON_DISPATCHABLE(args->pipeline));
+    note_unknown(command_buffer, bindings->pipeline, args->pipeline != VK_NULL_HANDLE);
     wd_state_unbind_shaders(bindings);
 }
 
@@ -161,11 +171,9 @@ static void bind(wd_state_command_buffer *command_buffer, wd_state_bindings *bin
         wd_state_bound_set *bound = &bindings->sets[what.first + i];
         wd_state_descriptor_set *set = bound->set;
         if (!is_handle((const wd_state_object *)set, WD_STATE_NON_DISPATCHABLE(what.sets[i]))) {
-            set = wd_state_find_descriptor_set(command_buffer->device, what.sets[i]);
+            set = (wd_state_descriptor_set *)keep_handle(command_buffer, VK_OBJECT_TYPE_DESCRIPTOR_SET,
+                                                         WD_STATE_NON_DISPATCHABLE(what.sets[i]));
             note_unknown(command_buffer, set, what.sets[i] != VK_NULL_HANDLE);
-            if (!wd_state_command_buffer_keep(command_buffer, (wd_state_object *)set)) {
-                set = NULL;
-            }
         }
         *bound = (wd_state_bound_set){.set = set, .layout = layout};
         const uint32_t wanted = set ? set->layout->num_dynamic_offsets : 0;
@@ -392,10 +400,8 @@ static void bind_vertex_buffers(struct wd_call *call, VkCommandBuffer handle, bi
     for (uint32_t i = 0; bindings && i < what.count; i++) {
         wd_state_buffer *buffer = bindings[i].buffer;
         if (!is_handle((const wd_state_object *)buffer, WD_STATE_NON_DISPATCHABLE(what.buffers[i]))) {
-            buffer = wd_state_find_buffer(call->device->state, what.buffers[i]);
-            if (!wd_state_command_buffer_keep(command_buffer, (wd_state_object *)buffer)) {
-                buffer = NULL;
-            }
+            buffer = (wd_state_buffer *)keep_handle(command_buffer, VK_OBJECT_TYPE_BUFFER,
+                                                    WD_STATE_NON_DISPATCHABLE(what.buffers[i]));
         }
         bindings[i] = (wd_state_vertex_binding){.buffer = buffer,
                                                 .offset = what.offsets[i],
@@ -430,9 +436,8 @@ static void bind_index_buffer(struct wd_call *call, VkCommandBuffer handle, VkBu
     if (!command_buffer) {
         return;
     }
-    wd_state_buffer *buffer = wd_state_find_buffer(call->device->state, buffer_handle);
-    const bool kept = wd_state_command_buffer_keep(command_buffer, (wd_state_object *)buffer);
-    command_buffer->index_buffer = kept ? buffer : NULL;
+    command_buffer->index_buffer = (wd_state_buffer *)keep_handle(command_buffer, VK_OBJECT_TYPE_BUFFER,
+                                                                  WD_STATE_NON_DISPATCHABLE(buffer_handle));
     command_buffer->index_address = 0;
     command_buffer->index_offset = offset;
     command_buffer->index_size = size;

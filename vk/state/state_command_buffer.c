@@ -194,7 +194,7 @@ WD_STATE_PRE(ResetCommandPool) {
 WD_STATE_PRE(ResetCommandBuffer) {
     (void)down;
     wd_state_command_buffer *command_buffer =
-        wd_state_find_command_buffer(call->device->state, args->commandBuffer);
+        wd_state_recorded(call, args->commandBuffer);
     if (command_buffer) {
         wd_state_reset_command_buffer(command_buffer, call->name);
     }
@@ -203,7 +203,7 @@ WD_STATE_PRE(ResetCommandBuffer) {
 WD_STATE_PRE(BeginCommandBuffer) {
     (void)down;
     wd_state_command_buffer *command_buffer =
-        wd_state_find_command_buffer(call->device->state, args->commandBuffer);
+        wd_state_recorded(call, args->commandBuffer);
     if (command_buffer) {
         wd_state_reset_command_buffer(command_buffer, call->name);
     }
@@ -226,7 +226,7 @@ static void inherit(wd_state_command_buffer *command_buffer, const VkCommandBuff
 WD_STATE_POST(BeginCommandBuffer) {
     (void)down;
     wd_state_command_buffer *command_buffer =
-        wd_state_find_command_buffer(call->device->state, args->commandBuffer);
+        wd_state_recorded(call, args->commandBuffer);
     if (!command_buffer || args->result != VK_SUCCESS) {
         return;
     }
@@ -245,7 +245,7 @@ WD_STATE_POST(BeginCommandBuffer) {
 WD_STATE_POST(EndCommandBuffer) {
     (void)down;
     wd_state_command_buffer *command_buffer =
-        wd_state_find_command_buffer(call->device->state, args->commandBuffer);
+        wd_state_recorded(call, args->commandBuffer);
     if (command_buffer) {
         command_buffer->end_failed = args->result != VK_SUCCESS;
         command_buffer->recording = args->result == VK_SUCCESS ? WD_STATE_EXECUTABLE : WD_STATE_INVALID;

@@ -130,6 +130,8 @@ typedef enum wd_state_action {
 
 struct wd_state_device;
 
+enum { WD_STATE_KEPT_CACHE = 64 };
+
 typedef struct wd_state_command_buffer {
     wd_state_object object; // Its parent is the pool, NULL never.
     struct wd_state_device *device;
@@ -193,9 +195,10 @@ typedef struct wd_state_command_buffer {
 
     // Private to vk/state.
     size_t kept_capacity;
-    wd_state_object *kept_cache[64]; // The latest of `kept`, by id, against doubles.
-    size_t kept_index_capacity;      // A power of two, or 0.
-    uint32_t *kept_index;            // Places in `kept` plus 1, by a hash of the object.
+    wd_state_object
+        *kept_cache[WD_STATE_KEPT_CACHE]; // Some of `kept` that are not weak, by a hash of the handle.
+    size_t kept_index_capacity;           // A power of two, or 0.
+    uint32_t *kept_index;                 // Places in `kept` plus 1, by a hash of the object.
 } wd_state_command_buffer;
 
 // wd_state_bound_program returns the bound shader objects of a bind point as a pipeline without a handle, which has only stages, a
@@ -208,6 +211,29 @@ wd_state_pipeline *wd_state_bound_program(wd_state_command_buffer *command_buffe
 // wd_state_command_buffer_keep holds `object` (NULL is accepted) until the command buffer is reset or freed.
 // False, and `incomplete` set, when memory runs out. Call it where the command buffer is recorded.
 bool wd_state_command_buffer_keep(wd_state_command_buffer *command_buffer, wd_state_object *object);
+
+// wd_state_kept_place returns the first element of kept_cache to look for a handle in; the second one is its neighbor, `place ^ 1`.
+static inline size_t wd_state_kept_place(uint64_t handle) {
+    return (size_t)(handle * UINT64_C(0x9e3779b97f4a7c15) >> 58);
+}
+
+static inline bool wd_state_is_live_handle(const wd_state_object *object, VkObjectType type,
+                                           uint64_t handle) {
+    return object && object->handle == handle && object->type == type && !wd_state_is_destroyed(object);
+}
+
+// wd_state_find_kept returns the object of a handle (not 0) if the recording is known to keep it and the handle is not destroyed.
+// NULL says nothing: look the handle up. Call it where the command buffer is recorded.
+static inline wd_state_object *wd_state_find_kept(const wd_state_command_buffer *command_buffer,
+                                                  VkObjectType type, uint64_t handle) {
+    const size_t place = wd_state_kept_place(handle);
+    wd_state_object *object = command_buffer->kept_cache[place];
+    if (wd_state_is_live_handle(object, type, handle)) {
+        return object;
+    }
+    object = command_buffer->kept_cache[place ^ 1];
+    return wd_state_is_live_handle(object, type, handle) ? object : NULL;
+}
 
 // wd_state_command_buffer_keeps returns whether the recording refers to `object`. The application must not record, reset or
 // free the command buffer meanwhile: ask for those that are pending, or that the command in flight names.

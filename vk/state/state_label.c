@@ -72,7 +72,7 @@ static const char *escape(wd_arena *arena, const wd_allocator *allocator, const 
 
 static void begin_label(const struct wd_call *call, VkCommandBuffer handle, const char *name,
                         const float color[4]) {
-    wd_state_command_buffer *command_buffer = wd_state_find_command_buffer(call->device->state, handle);
+    wd_state_command_buffer *command_buffer = wd_state_recorded(call, handle);
     if (!command_buffer) {
         return;
     }
@@ -91,7 +91,7 @@ static void begin_label(const struct wd_call *call, VkCommandBuffer handle, cons
 }
 
 static void end_label(const struct wd_call *call, VkCommandBuffer handle) {
-    wd_state_command_buffer *command_buffer = wd_state_find_command_buffer(call->device->state, handle);
+    wd_state_command_buffer *command_buffer = wd_state_recorded(call, handle);
     if (command_buffer && command_buffer->label) {
         command_buffer->label = command_buffer->label->outer;
     }

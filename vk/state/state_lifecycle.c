@@ -4,7 +4,6 @@
 #include "vk/state/state_internal.h"
 
 enum {
-    KEPT_CACHE = sizeof((wd_state_command_buffer *)0)->kept_cache / sizeof(void *),
     FIRST_INDEX = 64,
 };
 
@@ -78,14 +77,16 @@ bool wd_state_command_buffer_keep(wd_state_command_buffer *command_buffer, wd_st
     if (!object) {
         return true;
     }
-    wd_state_object **cached = &command_buffer->kept_cache[object->id % KEPT_CACHE];
-    if (*cached == object) {
+    const size_t place = wd_state_kept_place(object->handle);
+    wd_state_object **cache = command_buffer->kept_cache;
+    if (cache[place] == object || cache[place ^ 1] == object) {
         return true;
     }
     if (!keep(command_buffer, (wd_state_kept){.object = object, .version = version_of(object)})) {
         return false;
     }
-    *cached = object;
+    cache[place ^ 1] = cache[place];
+    cache[place] = object;
     return true;
 }
 

@@ -5,7 +5,7 @@
 #include "vk/state/state_internal.h"
 
 static wd_state_command_buffer *recorded_to(const struct wd_call *call, VkCommandBuffer handle) {
-    return wd_state_find_command_buffer(call->device->state, handle);
+    return wd_state_recorded(call, handle);
 }
 
 static void begin_render_pass(const struct wd_call *call, VkCommandBuffer handle,
@@ -157,7 +157,8 @@ WD_STATE_POST(CmdExecuteCommands) {
         return;
     }
     for (uint32_t i = 0; i < args->commandBufferCount; i++) {
-        wd_state_command_buffer *secondary = recorded_to(call, args->pCommandBuffers[i]);
+        wd_state_command_buffer *secondary =
+            wd_state_find_command_buffer(call->device->state, args->pCommandBuffers[i]);
         if (secondary && secondary != command_buffer) {
             add_executed(command_buffer, secondary);
         }

@@ -2,6 +2,8 @@
 
     --steps  threads_steps.c   the objects in the parameters of each command
     --hooks  threads_hooks.inc the members of wd_hooks that are set
+    --recorded threads_recorded.c  hooks of recorded commands (threads_recording.h)
+    --header   threads_recorded.h  their declarations
 
 A step is a handle, or an array of handles, in the arguments of a command or in a struct that a parameter points to. The
 handles among the parameters are all there; handles in structs only where the registry marks them `externsync`. Uses that no step can
@@ -252,14 +254,71 @@ def emit_steps(registry: Registry) -> str:
         *_owners(registry)]) + "\n"
 
 
+# Types whose shared use by a recorded command implies no use that must be listed: see WD_USE_UNLISTED.
+PLAIN_IN_RECORDINGS = {"VK_OBJECT_TYPE_DESCRIPTOR_SET"}
+
+
+def _is_plain(step: Step) -> bool:
+    members = step.members
+    return (members["structure"] == NONE and members["flags"] == "0" and members["owner"] == "WD_OWNER_DEVICE" and
+            members["shape"] in ("WD_STEP_HANDLE", "WD_STEP_COUNT") and
+            (members["type"] not in SPECIAL_TYPES or members["type"] in PLAIN_IN_RECORDINGS))
+
+
+def recorded(registry: Registry) -> Dict[str, List[Step]]:
+    """Commands with a hook of their own -> the steps of the handles other than the command buffer."""
+    return {c.short_name: inputs(registry, c)[1:] for c in _level_commands(registry)
+            if records(c) and all(_is_plain(step) for step in inputs(registry, c)[1:])}
+
+
+def _name(offset: str) -> str:
+    """The member that an offset names."""
+    return re.match(r"offsetof\(\w+, (\w+)\)$", offset).group(1)
+
+
+def _add(step: Step) -> List[str]:
+    """The statement that lists a handle or an array of handles."""
+    name, kind = _name(step.members["offset"]), step.members["type"]
+    if step.members["shape"] == "WD_STEP_HANDLE":
+        return [output.call("wd_recording_add", ["call", "thread", "&num", kind, "WD_STATE_NON_DISPATCHABLE(args->{})".format(name)], ";", 4)]
+    return ["    for (uint32_t i = 0; args->{} && i < args->{}; i++) {{".format(name, _name(step.members["count"])),
+            output.call("wd_recording_add", ["call", "thread", "&num", kind, "WD_STATE_NON_DISPATCHABLE(args->{}[i])".format(name)], ";", 8),
+            "    }"]
+
+
+def _recorded_signature(command: str) -> str:
+    return "bool wd_threads_begin_{0}(wd_call *call, const wd_{0}_args *args)".format(command)
+
+
+def emit_recorded(registry: Registry) -> str:
+    lines = [output.banner(EMITTER, registry).replace("vk/registry/", "vk/threads/") +
+             '#include "vk/threads/threads_recorded.h"\n', '#include "vk/threads/threads_recording.h"\n']
+    for command, steps in recorded(registry).items():
+        lines += [_recorded_signature(command) + " {",
+                  "    wd_use_thread *thread = wd_recording_open(call, args->commandBuffer);",
+                  *(["    uint32_t num = 1;"] if steps else [])]
+        lines += [line for step in steps for line in _add(step)]
+        lines += ["    return wd_recording_check(call, thread, {}, args);".format("num" if steps else "1"), "}\n"]
+    return "\n".join(lines)
+
+
+def emit_header(registry: Registry) -> str:
+    return output.banner(EMITTER, registry).replace("vk/registry/", "vk/threads/") + output.header(
+        "WARDEN_VK_THREADS_THREADS_RECORDED_H", ['"vk/registry/validator.h"'],
+        "\n".join(_recorded_signature(command) + ";" for command in recorded(registry)))
+
+
 def emit_hooks(registry: Registry) -> str:
     lines = [output.banner(EMITTER, registry).replace("vk/registry/", "vk/threads/"),
-             "// THREADS_HOOK(Command) for commands that make no objects, THREADS_HOOK_MAKES(Command) for those that do."]
+             "// THREADS_HOOK for commands that make no objects, THREADS_HOOK_MAKES for those that do."]
+    own = recorded(registry)
     for command in _level_commands(registry):
         makes = outputs(registry, command) and command.name != "vkCreateDevice"
-        lines.append("{}({})".format("THREADS_HOOK_MAKES" if makes else "THREADS_HOOK", command.short_name))
+        hook = "begin_" + command.short_name if command.short_name in own else \
+            "begin_recording" if records(command) else "begin_call"
+        lines.append("{}({}, wd_threads_{})".format("THREADS_HOOK_MAKES" if makes else "THREADS_HOOK", command.short_name, hook))
     return "\n".join(lines) + "\n"
 
 
 if __name__ == "__main__":
-    output.run(EMITTER, __doc__, {"steps": emit_steps, "hooks": emit_hooks})
+    output.run(EMITTER, __doc__, {"steps": emit_steps, "hooks": emit_hooks, "recorded": emit_recorded, "header": emit_header})

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "vk/threads/threads_internal.h"
+#include "vk/threads/threads_recorded.h"
 
 static void end_call(wd_call *call) {
     wd_uses_close(call->at_end_data);
@@ -14,7 +15,8 @@ static void visit_input(void *user, const wd_use_step *step, uint64_t handle) {
 
 static bool find_conflict(const wd_call *call, wd_use_thread *thread) {
     wd_use_conflict conflict;
-    return wd_uses_find_conflict(thread, &conflict) && wd_threads_report(call, &conflict);
+    const wd_use_search search = {wd_threads_child_of, call};
+    return wd_uses_find_conflict(thread, &search, &conflict) && wd_threads_report(call, &conflict);
 }
 
 static void end_at(wd_call *call, wd_use_thread *thread) {
@@ -29,27 +31,20 @@ static void visit_inputs(const wd_thread_call *at, const void *args, uint32_t fi
     }
 }
 
-static bool begin_recording(wd_call *call, const void *args) {
+bool wd_threads_begin_recording(wd_call *call, const void *args) {
     const VkCommandBuffer command_buffer = *(const VkCommandBuffer *)args;
     const wd_thread_call at = {call, command_buffer ? wd_uses_open((uint32_t)call->command) : NULL};
     if (!at.thread) {
         return false;
     }
     end_at(call, at.thread);
-    if (wd_use_commands[call->command].num_inputs == 1) {
-        const wd_use use = wd_threads_recording(&at, command_buffer);
-        return !wd_uses_add_exclusive(at.thread, &use) && find_conflict(call, at.thread);
-    }
     visit_inputs(&at, args, 1);
-    const wd_use use = wd_threads_recording(&at, command_buffer);
-    wd_uses_add(at.thread, &use); // Last: the exchange in the table orders all uses of the call.
+    // Last: the exchange in the table orders all uses of the call.
+    wd_uses_add(at.thread, wd_threads_recording(&at, command_buffer));
     return find_conflict(call, at.thread);
 }
 
-static bool begin_call(wd_call *call, const void *args) {
-    if (wd_use_commands[call->command].records) {
-        return begin_recording(call, args);
-    }
+bool wd_threads_begin_call(wd_call *call, const void *args) {
     const wd_thread_call at = {call, wd_uses_open((uint32_t)call->command)};
     if (!at.thread) {
         return false;
@@ -98,14 +93,16 @@ static void after_call(wd_call *call, const void *args, const void *down) {
     note_objects(call, args);
 }
 
-// The hooks of all commands are the same two functions, which read the arguments by their table.
-#define THREADS_VALIDATE(Command)                                                                            \
-    .validate = (bool (*)(struct wd_call *, const wd_##Command##_args *))begin_call
+// THREADS_HOOK is for commands whose hook reads the arguments by the table, THREADS_RECORDING for recorded commands of which
+// threads_recorded.c has a hook.
+#define THREADS_VALIDATE(Command, hook)                                                                      \
+    .validate = (bool (*)(struct wd_call *, const wd_##Command##_args *))hook
 #define THREADS_POST_RECORD(Command)                                                                         \
     .post_record =                                                                                           \
         (void (*)(struct wd_call *, const wd_##Command##_args *, const wd_##Command##_args *))after_call
-#define THREADS_HOOK(Command) .Command = {THREADS_VALIDATE(Command)},
-#define THREADS_HOOK_MAKES(Command) .Command = {THREADS_VALIDATE(Command), THREADS_POST_RECORD(Command)},
+#define THREADS_HOOK(Command, hook) .Command = {THREADS_VALIDATE(Command, hook)},
+#define THREADS_HOOK_MAKES(Command, hook)                                                                    \
+    .Command = {THREADS_VALIDATE(Command, hook), THREADS_POST_RECORD(Command)},
 
 // clang-format off
 const wd_validator wd_threads_validator = {

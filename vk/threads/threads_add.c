@@ -61,35 +61,33 @@ static void add_command_buffer(const wd_thread_call *at, uint64_t handle, uint32
                                       .flags = flags | WD_USE_IN_TABLE});
 }
 
-static uint32_t pools_epoch; // Atomic.
+uint32_t wd_threads_pools_epoch __attribute__((aligned(64)));
 
 void wd_threads_forget_pools(void) {
-    __atomic_add_fetch(&pools_epoch, 1, __ATOMIC_RELEASE);
+    __atomic_add_fetch(&wd_threads_pools_epoch, 1, __ATOMIC_RELEASE);
 }
 
-// A thread mostly records into one command buffer for a while: its pool is in the thread's record.
-static void find_pool(const wd_call *call, wd_use_cache *cache, uint64_t handle, uint32_t epoch) {
+// A thread mostly records into one command buffer for a while: the use of its pool is in the thread's record.
+static void find_pool(const wd_call *call, wd_use_cache *cache, uint64_t handle) {
+    const uint32_t epoch = __atomic_load_n(&wd_threads_pools_epoch, __ATOMIC_ACQUIRE);
     const uint64_t pool = pool_of(call, handle);
-    cache->child = pool ? handle : 0;
-    cache->handle = pool;
-    cache->key = pool ? wd_threads_key(call, VK_OBJECT_TYPE_COMMAND_POOL, pool)
-                      : wd_threads_key(call, VK_OBJECT_TYPE_COMMAND_BUFFER, handle);
+    const VkObjectType type = pool ? VK_OBJECT_TYPE_COMMAND_POOL : VK_OBJECT_TYPE_COMMAND_BUFFER;
+    const uint64_t used = pool ? pool : handle;
+    cache->use = (wd_use){.key = wd_threads_key(call, type, used),
+                          .handle = used,
+                          .child = pool ? handle : 0,
+                          .type = (uint32_t)type,
+                          .flags = WD_USE_EXCLUSIVE | WD_USE_IN_TABLE};
+    cache->command_buffer = handle;
     cache->epoch = epoch;
 }
 
-wd_use wd_threads_recording(const wd_thread_call *at, VkCommandBuffer command_buffer) {
-    const uint64_t handle = WD_STATE_DISPATCHABLE(command_buffer);
+const wd_use *wd_threads_recording(const wd_thread_call *at, VkCommandBuffer command_buffer) {
     wd_use_cache *cache = wd_uses_cache(at->thread);
-    const uint32_t epoch = __atomic_load_n(&pools_epoch, __ATOMIC_ACQUIRE);
-    if (cache->child != handle || cache->epoch != epoch) {
-        find_pool(at->call, cache, handle, epoch);
+    if (__builtin_expect(!wd_threads_is_cached(cache, command_buffer), 0)) {
+        find_pool(at->call, cache, WD_STATE_DISPATCHABLE(command_buffer));
     }
-    const bool has_pool = cache->child != 0;
-    return (wd_use){.key = cache->key,
-                    .handle = has_pool ? cache->handle : handle,
-                    .child = cache->child,
-                    .type = has_pool ? VK_OBJECT_TYPE_COMMAND_POOL : VK_OBJECT_TYPE_COMMAND_BUFFER,
-                    .flags = WD_USE_EXCLUSIVE | WD_USE_IN_TABLE};
+    return &cache->use;
 }
 
 static void add_queue(const wd_thread_call *at, uint64_t handle, uint32_t flags) {
@@ -165,7 +163,7 @@ void wd_threads_add(const wd_thread_call *at, VkObjectType type, uint64_t handle
     case VK_OBJECT_TYPE_DESCRIPTOR_POOL:
         add(at, type, handle, flags);
         if (command == WD_COMMAND_ResetDescriptorPool || command == WD_COMMAND_DestroyDescriptorPool) {
-            add_group(at, VK_OBJECT_TYPE_DESCRIPTOR_SET, handle, 0, WD_USE_EXCLUSIVE);
+            add_group(at, VK_OBJECT_TYPE_DESCRIPTOR_SET, handle, 0, WD_USE_EXCLUSIVE | WD_USE_UNLISTED);
         }
         break;
     case VK_OBJECT_TYPE_DEVICE:
@@ -182,4 +180,17 @@ void wd_threads_add(const wd_thread_call *at, VkObjectType type, uint64_t handle
             add(at, type, handle, flags);
         }
     }
+}
+
+uint64_t wd_threads_child_of(const void *user, const wd_use *own, const wd_use *other) {
+    const wd_call *call = user;
+    if (other->type != VK_OBJECT_TYPE_DESCRIPTOR_SET || (other->flags & WD_USE_GROUP) ||
+        other->key != wd_threads_key(call, VK_OBJECT_TYPE_DESCRIPTOR_SET, other->handle)) {
+        return 0;
+    }
+    wd_state_object *set =
+        wd_state_find_ref(call->device->state, VK_OBJECT_TYPE_DESCRIPTOR_SET, other->handle);
+    const bool is_of_pool = set && set->parent && set->parent->handle == own->handle;
+    wd_state_unref(set);
+    return is_of_pool ? other->handle : 0;
 }

@@ -75,6 +75,7 @@ class ThreadsFixture : public ::testing::Test {
         template <typename Args> Held(ThreadsFixture *fixture, wd_command command, const Args &args) {
             std::atomic<bool> is_inside{false};
             thread_ = std::thread([this, fixture, command, args, &is_inside] {
+                wd_uses_thread(); // Recorded commands take the short path from the second call of a thread on.
                 wd_call call;
                 const bool skipped = fixture->Begin(&call, command, &args);
                 id_ = wd_uses_thread_id();

@@ -31,8 +31,26 @@ void wd_threads_add(const wd_thread_call *at, VkObjectType type, uint64_t handle
 // wd_threads_add_step does so for a handle of a step.
 void wd_threads_add_step(const wd_thread_call *at, const wd_use_step *step, uint64_t handle);
 
-// wd_threads_recording returns the use of a command buffer that is recorded, which is an exclusive use of its pool. `command_buffer` is not NULL.
-wd_use wd_threads_recording(const wd_thread_call *at, VkCommandBuffer command_buffer);
+// wd_threads_recording returns the use of a command buffer that is recorded, which is an exclusive use of its pool. It is valid until the
+// thread records the next command. `command_buffer` is not NULL.
+const wd_use *wd_threads_recording(const wd_thread_call *at, VkCommandBuffer command_buffer);
+
+// wd_threads_pools_epoch changes when command buffers are allocated or freed. Atomic.
+extern uint32_t wd_threads_pools_epoch;
+
+// wd_threads_is_cached returns whether the cache has the use of a command buffer that is recorded.
+static inline bool wd_threads_is_cached(const wd_use_cache *cache, VkCommandBuffer command_buffer) {
+    return command_buffer && cache->command_buffer == WD_STATE_DISPATCHABLE(command_buffer) &&
+           cache->epoch == __atomic_load_n(&wd_threads_pools_epoch, __ATOMIC_ACQUIRE);
+}
+
+// wd_threads_begin_call is the hook of all commands but recorded ones, wd_threads_begin_recording of recorded ones: the general path, which
+// reads the arguments by the table of steps. They return whether to skip the command.
+bool wd_threads_begin_call(wd_call *call, const void *args);
+bool wd_threads_begin_recording(wd_call *call, const void *args);
+
+// wd_threads_child_of finds the descriptor sets of a pool that recorded commands use: see wd_use_search. `user` is the wd_call.
+uint64_t wd_threads_child_of(const void *user, const wd_use *own, const wd_use *other);
 
 // wd_threads_forget_pools is called when command buffers are allocated or freed: the pools of those that threads remember may have changed.
 void wd_threads_forget_pools(void);

@@ -407,6 +407,41 @@ TEST_F(ThreadsTest, APoolIsResetWhileOneOfItsSetsIsBound) {
     EXPECT_EQ(finding.handle, WD_STATE_NON_DISPATCHABLE(set.set));
 }
 
+TEST_F(ThreadsTest, ASetIsBoundWhileItsPoolIsReset) {
+    const Set set = NewSet(), other = NewSet();
+    wd_CmdBindDescriptorSets_args bind = {};
+    bind.commandBuffer = NewCommandBuffer(state_.CreateCommandPool());
+    bind.descriptorSetCount = 1;
+    bind.pDescriptorSets = &set.set;
+    {
+        auto held = Hold(WD_COMMAND_ResetDescriptorPool,
+                         wd_ResetDescriptorPool_args{device_->handle, set.pool, 0, VK_SUCCESS});
+        Call(WD_COMMAND_CmdBindDescriptorSets, bind);
+        const Finding finding = TakeFinding();
+        EXPECT_EQ(finding.type, VK_OBJECT_TYPE_DESCRIPTOR_SET);
+        EXPECT_EQ(finding.handle, WD_STATE_NON_DISPATCHABLE(set.set));
+        bind.pDescriptorSets = &other.set;
+        Call(WD_COMMAND_CmdBindDescriptorSets, bind);
+    }
+    auto held = Hold(WD_COMMAND_CmdBindDescriptorSets, bind);
+    Call(WD_COMMAND_ResetDescriptorPool,
+         wd_ResetDescriptorPool_args{device_->handle, set.pool, 0, VK_SUCCESS});
+}
+
+// A callback of the application calls Vulkan, although the specification forbids it.
+TEST_F(ThreadsTest, ACallInsideOfACall) {
+    const VkCommandBuffer commands = NewCommandBuffer(state_.CreateCommandPool());
+    const wd_CmdDraw_args draw = Draw(commands);
+    wd_uses_thread();
+    wd_call call;
+    EXPECT_FALSE(Begin(&call, WD_COMMAND_CmdDraw, &draw));
+    Call(WD_COMMAND_CmdDraw, draw);
+    End(&call, &draw);
+    auto held = Hold(WD_COMMAND_CmdDraw, draw);
+    Call(WD_COMMAND_CmdDraw, draw);
+    EXPECT_EQ(TakeFinding().handle, WD_STATE_DISPATCHABLE(commands));
+}
+
 TEST_F(ThreadsTest, TwoThreadsAllocateFromOneDescriptorPool) {
     VkDescriptorSetAllocateInfo info = {};
     info.descriptorPool = state_.CreateDescriptorPool();

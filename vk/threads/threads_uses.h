@@ -12,13 +12,15 @@
 // The order of each thread is: publish all uses, full memory barrier, look for the uses of others. So of two threads whose
 // uses overlap at least one sees the other (Dekker's algorithm).
 //
+// Recorded commands take a shorter path (threads_recording.h) with the same order and one atomic exchange.
+//
 // A word of the table identifies its object with 46 bits of the hash. A match is confirmed with all 64 bits in the record
 // of the other thread, unless its use has just ended.
 //
 // | function                         | threads                                                               |
 // |----------------------------------|-----------------------------------------------------------------------|
 // | wd_uses_thread, wd_uses_open     | any; take a lock when a thread calls them for the first time          |
-// | wd_uses_cache, _add_exclusive,   | the thread of the record; no lock                                     |
+// | wd_uses_cache                    | the thread of the record; no lock                                     |
 // | wd_uses_add, _find_conflict,     | the thread of the frame; no lock                                      |
 // | _close                           |                                                                       |
 // | wd_uses_forget                   | any; no lock                                                          |
@@ -43,6 +45,9 @@ typedef enum wd_use_flag {
     // All uses of the object are in the table, shared ones too: of objects that hardly have shared uses, but are used
     // exclusively very often.
     WD_USE_IN_TABLE = 1 << 5,
+    // Recorded commands do not list their uses of this object. While such a use is in flight they list all their uses, and the
+    // uses that they listed before are found with wd_use_search.
+    WD_USE_UNLISTED = 1 << 6,
 } wd_use_flag;
 
 // wd_use is one use of one object.
@@ -65,20 +70,26 @@ typedef struct wd_use_conflict {
 
 typedef struct wd_use_thread wd_use_thread;
 
-// wd_use_cache is room in the record of a thread: the object that the latest exclusive use with a child was of.
+// wd_use_cache is part of the record of a thread: the use of the latest recorded command.
 typedef struct wd_use_cache {
-    uint64_t child; // 0: none.
-    uint64_t handle, key;
-    uint32_t epoch; // Of the caller: whether the rest still holds.
+    uint64_t command_buffer; // 0: none.
+    wd_use use;
+    uint32_t epoch; // Of the caller: whether the rest is still correct.
 } wd_use_cache;
+
+// wd_use_search decides whether a use by another thread is also a use of the object of `own`, which has WD_USE_UNLISTED, and returns
+// the handle of the child that it uses; 0: it is not.
+typedef struct wd_use_search {
+    uint64_t (*child_of)(const void *user, const wd_use *own, const wd_use *other);
+    const void *user;
+} wd_use_search;
 
 // wd_uses_key returns the key of an object: a hash of its handle, its type and its owner (0, or a pointer that distinguishes
 // objects of different devices with equal handles). It is never 0.
 static inline uint64_t wd_uses_key(uint64_t handle, uint32_t type, uintptr_t owner) {
     uint64_t hash = handle ^ (uint64_t)type * UINT64_C(0x9e3779b97f4a7c15) ^
                     (uint64_t)owner * UINT64_C(0xc2b2ae3d27d4eb4f);
-    hash = (hash ^ hash >> 32) * UINT64_C(0xd6e8feb86659fd93);
-    hash = (hash ^ hash >> 32) * UINT64_C(0xd6e8feb86659fd93);
+    hash *= UINT64_C(0xd6e8feb86659fd93);
     hash ^= hash >> 32;
     return hash | !hash;
 }
@@ -89,10 +100,6 @@ wd_use_thread *wd_uses_thread(void);
 // wd_uses_cache returns the cache of the record. Only its thread may use it.
 wd_use_cache *wd_uses_cache(wd_use_thread *thread);
 
-// wd_uses_add_exclusive adds a use that is exclusive and has WD_USE_IN_TABLE, the only one of the frame, and returns whether no other thread
-// uses the object. If not, wd_uses_find_conflict decides.
-bool wd_uses_add_exclusive(wd_use_thread *thread, const wd_use *use);
-
 // wd_uses_open opens a frame of the calling thread for a command (below 4096) and returns the thread's record. NULL:
 // too many threads or frames; then there is nothing to close.
 wd_use_thread *wd_uses_open(uint32_t command);
@@ -102,7 +109,8 @@ void wd_uses_add(wd_use_thread *thread, const wd_use *use);
 
 // wd_uses_find_conflict looks for a use of another thread that conflicts with a use of the open frame. It returns false if
 // there is none. Call it once, after the last wd_uses_add. Where two threads begin at the same time, both may see a conflict.
-bool wd_uses_find_conflict(wd_use_thread *thread, wd_use_conflict *conflict);
+// `search` is for uses with WD_USE_UNLISTED; it may be NULL if there are none.
+bool wd_uses_find_conflict(wd_use_thread *thread, const wd_use_search *search, wd_use_conflict *conflict);
 
 // wd_uses_close ends the uses of the frame.
 void wd_uses_close(wd_use_thread *thread);

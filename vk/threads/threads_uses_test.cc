@@ -54,7 +54,7 @@ bool Conflicts(const std::vector<wd_use> &uses, wd_use_conflict *conflict = null
     wd_use_thread *thread = wd_uses_open(2);
     for (const wd_use &use : uses)
         wd_uses_add(thread, &use);
-    const bool found = wd_uses_find_conflict(thread, conflict ? conflict : &ignored);
+    const bool found = wd_uses_find_conflict(thread, nullptr, conflict ? conflict : &ignored);
     wd_uses_close(thread);
     return found;
 }
@@ -212,7 +212,7 @@ void Storm(uint32_t first_flags, uint32_t second_flags, bool with_mutex) {
             const wd_use use = Use(10, flags);
             wd_uses_add(thread, &use);
             wd_use_conflict conflict;
-            if (wd_uses_find_conflict(thread, &conflict)) {
+            if (wd_uses_find_conflict(thread, nullptr, &conflict)) {
                 num_found++;
                 found[self][round] = true;
             }
