@@ -8,10 +8,10 @@
 import argparse
 import json
 import re
-from typing import Dict, List, Optional, Set
+from typing import Dict, Iterator, List, Optional, Set
 
 from vk.registry import output, reader
-from vk.registry.emit_handle_walk import structs_with_handles
+from vk.registry.emit_handle_walk import Emitter, Statements, Step, structs_with_handles
 from vk.registry.model import Command, Declaration, Level, Registry
 
 EMITTER = "emit_lifetimes.py"
@@ -26,6 +26,9 @@ STATEMENTS = {
 # Commands whose only handle is the command buffer and that have a rule in lifetimes_rules.c all the same.
 RULED = {"vkEndCommandBuffer", "vkResetCommandBuffer", "vkCmdNextSubpass", "vkCmdNextSubpass2", "vkCmdEndRenderPass",
          "vkCmdEndRenderPass2", "vkCmdEndRendering"}
+
+# Commands of command buffers with other handles, too, that have a rule.
+RULED_WITH_HANDLES = {"vkBeginCommandBuffer", "vkCmdExecuteCommands"}
 
 # Commands of instances that have a rule.
 OF_INSTANCES = {"vkDestroyInstance", "vkDestroySurfaceKHR"}
@@ -131,16 +134,112 @@ def _destruction(registry: Registry, command: Command, ids: Dict[str, str]) -> L
         "true" if handle.dispatchable else "false"], "},")]
 
 
-def emit_source(registry: Registry, found: Dict[str, Dict[str, str]]) -> str:
+class NotPlain(Exception):
+    """The handles of a command cannot be listed with expressions only."""
+
+
+class Uses:
+    """The handles of recorded commands as expressions in C, for hooks that find every handle valid and have nothing to report.
+
+    Where a rule or a chain decides whether a handle counts, the hook takes the general path if the pointer or handle is not null.
+    """
+
+    def __init__(self, registry: Registry, validusage: str):
+        self._registry = registry
+        self._emitter = Emitter(registry, Statements(validusage))
+
+    def lines(self, command: Command) -> List[str]:
+        """Statements that return to the general path; raises NotPlain."""
+        return list(self._steps(self._emitter.command_steps(command), "args->", 1))
+
+    def _steps(self, steps: List[Step], prefix: str, depth: int) -> Iterator[str]:
+        for step in steps:
+            if "WD_WALK_OUTPUT" in step.flags or (step.member == "commandBuffer" and depth == 1):
+                continue
+            if step.values or step.kind not in ("WD_WALK_HANDLE", "WD_WALK_STRUCT") or step.shape == "WD_WALK_POINTERS":
+                raise NotPlain
+            name, indent = prefix + step.member, "    " * depth
+            is_array = step.count[0] != "WD_WALK_ONE"
+            if step.condition:
+                if step.shape == "WD_WALK_VALUE" and (is_array or step.kind == "WD_WALK_STRUCT"):
+                    raise NotPlain
+                yield from self._leave(name, indent)
+                continue
+            if not is_array:
+                inner = name if step.shape == "WD_WALK_VALUE" else "(*{})".format(name)
+                if step.shape == "WD_WALK_VALUE":
+                    yield from self._element(step, inner, depth)
+                else:
+                    yield "{}if ({}) {{".format(indent, name)
+                    yield from self._element(step, inner, depth + 1)
+                    yield indent + "}"
+                continue
+            index = "ijkl"[depth - 1]
+            is_inline = step.shape == "WD_WALK_VALUE"
+            yield "{0}for (uint32_t {1} = 0; {2}{1} < {3}; {1}++) {{".format(
+                indent, index, "" if is_inline else name + " && ", self._count(step, prefix))
+            yield from self._element(step, "{}[{}]".format(name, index), depth + 1)
+            yield indent + "}"
+
+    def _leave(self, condition: str, indent: str) -> Iterator[str]:
+        yield "{}if ({}) {{".format(indent, condition)
+        yield indent + "    return wd_lifetimes_validate(call, args);"
+        yield indent + "}"
+
+    def _element(self, step: Step, expression: str, depth: int) -> Iterator[str]:
+        if step.kind == "WD_WALK_HANDLE":
+            conversion = "DISPATCHABLE" if "WD_WALK_DISPATCHABLE" in step.flags else "NON_DISPATCHABLE"
+            yield from self._leave("!wd_lifetimes_use(command_buffer, {}, WD_STATE_{}({}))".format(
+                step.target, conversion, expression), "    " * depth)
+            return
+        struct = self._emitter.structs[int(step.target)]
+        prefix = expression[2:-1] + "->" if expression.startswith("(*") else expression + "."
+        if self._emitter.has_chain(struct):
+            yield from self._leave(prefix + "pNext", "    " * depth)
+        yield from self._steps(self._emitter.struct_steps(struct), prefix, depth)
+
+    def _count(self, step: Step, prefix: str) -> str:
+        def member(offset: str) -> str:
+            found = re.match(r"offsetof\(\w+, (\w+)\)$", offset)
+            if found is None:
+                raise NotPlain
+            return found.group(1)
+
+        kind, at, inner = step.count
+        if kind == "WD_WALK_FIXED":
+            return at
+        if kind == "WD_WALK_COUNT" and inner == "0":
+            return prefix + member(at)
+        raise NotPlain
+
+
+def recorded_uses(registry: Registry, validusage: str) -> Dict[str, List[str]]:
+    """Recorded commands without a rule whose handles are plain -> the statements of their hooks."""
+    uses, with_handles, found = Uses(registry, validusage), structs_with_handles(registry), {}
+    for command in validated(registry):
+        if (command.params[0].type == "VkCommandBuffer" and command.name not in RULED | RULED_WITH_HANDLES and
+                not is_light(registry, with_handles, command)):
+            try:
+                found[command.name] = uses.lines(command)
+            except NotPlain:
+                pass
+    return found
+
+
+def emit_source(registry: Registry, found: Dict[str, Dict[str, str]], validusage: str) -> str:
     parts = [_banner(registry), '#include "vk/lifetimes/lifetimes_generated.h"\n\n#include <stddef.h>\n',
              '#include "vk/lifetimes/lifetimes_internal.h"\n']
-    with_handles = structs_with_handles(registry)
+    with_handles, uses = structs_with_handles(registry), recorded_uses(registry, validusage)
     for command in validated(registry):
         parts.append(output.call("bool " + _hook(command, VALIDATE), _signature(command, VALIDATE), " {"))
         if command.name in OF_INSTANCES:
             parts.append("    return wd_lifetimes_validate_instance(call, args);\n}\n")
         elif is_light(registry, with_handles, command):
             parts.append("    return wd_lifetimes_validate_recorded(call, args, args->commandBuffer);\n}\n")
+        elif command.name in uses:
+            parts += ["    wd_state_command_buffer *command_buffer = wd_lifetimes_recorded_to(call);",
+                      "    if (!command_buffer) {", "        return wd_lifetimes_validate(call, args);", "    }",
+                      *uses[command.name], "    return false;\n}\n"]
         else:
             parts.append("    return wd_lifetimes_validate(call, args);\n}\n")
     for command in creating(registry):
@@ -155,6 +254,9 @@ def emit_source(registry: Registry, found: Dict[str, Dict[str, str]]) -> str:
     parts.append("const bool wd_lifetimes_is_light[WD_COMMAND_COUNT] = {")
     parts += ["    [WD_COMMAND_{}] = true,".format(command.short_name)
               for command in validated(registry) if is_light(registry, with_handles, command)]
+    parts.append("};\n")
+    parts.append("const bool wd_lifetimes_has_listed_handles[WD_COMMAND_COUNT] = {")
+    parts += ["    [WD_COMMAND_{}] = true,".format(name[2:]) for name in uses]
     parts.append("};")
     return "\n".join(parts) + "\n"
 
@@ -168,7 +270,7 @@ def main() -> None:
     with open(arguments.header, "w", encoding="utf-8") as out:
         out.write(emit_header(registry))
     with open(arguments.source, "w", encoding="utf-8") as out:
-        out.write(emit_source(registry, statements(arguments.validusage)))
+        out.write(emit_source(registry, statements(arguments.validusage), arguments.validusage))
 
 
 if __name__ == "__main__":

@@ -212,9 +212,10 @@ bool wd_lifetimes_validate_instance(wd_call *call, const void *args) {
     return check.skip;
 }
 
-bool wd_lifetimes_validate_recorded(wd_call *call, const void *args, VkCommandBuffer handle) {
-    if (__builtin_expect(wd_state_find_command_buffer(call->device->state, handle) != NULL, 1)) {
-        return false;
+bool wd_lifetimes_use_first(wd_state_command_buffer *command_buffer, VkObjectType type, uint64_t handle) {
+    wd_state_object *object = wd_state_find(command_buffer->device, type, handle);
+    if (object && wd_state_invalidates(type)) {
+        wd_state_command_buffer_keep(command_buffer, object);
     }
-    return wd_lifetimes_validate(call, args);
+    return object != NULL;
 }

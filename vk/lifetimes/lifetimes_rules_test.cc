@@ -13,11 +13,15 @@ TEST(LifetimesRules, CommandsWithARuleWalkTheirHandles) {
         if (wd_lifetimes_get_rule(id)) {
             EXPECT_FALSE(wd_lifetimes_is_light[command])
                 << wd_command_get(id)->name << ": add the command to RULED of emit_lifetimes.py";
+            EXPECT_FALSE(wd_lifetimes_has_listed_handles[command])
+                << wd_command_get(id)->name << ": add the command to RULED_WITH_HANDLES of emit_lifetimes.py";
         }
     }
     EXPECT_TRUE(wd_lifetimes_is_light[WD_COMMAND_CmdDraw]);
     EXPECT_TRUE(wd_lifetimes_is_light[WD_COMMAND_CmdSetViewport]);
     EXPECT_FALSE(wd_lifetimes_is_light[WD_COMMAND_CmdDrawIndirect]);
+    EXPECT_TRUE(wd_lifetimes_has_listed_handles[WD_COMMAND_CmdDrawIndirect]);
+    EXPECT_TRUE(wd_lifetimes_has_listed_handles[WD_COMMAND_CmdPipelineBarrier]);
 }
 
 TEST(LifetimesRules, EveryCommandOfADeviceHasAHook) {
