@@ -1,13 +1,14 @@
 """Writes parameters_tables.c: the implicit statements of the registry as tables, and the hooks that check them.
 
-With --raised, writes the VUIDs that the tables can report; with --not-raised, those that they cannot, with reasons.
+With --plain and --hooks, writes the hooks (plain.py). With --raised, writes the VUIDs that the tables can report; with --not-raised, those that they cannot, with reasons.
 """
 
 import re
-from typing import Dict, List
+from typing import Dict, List, Tuple
 
 from vk.parameters import rules
-from vk.parameters.lowering import FACT_ORDER, FACTS, Lowering, Record, Row, Words
+from vk.parameters.lowering import FACT_ORDER, FACTS, Lowering, Record, Row, Scope, Words
+from vk.parameters.plain import HELPERS, Plain
 from vk.registry import output
 from vk.registry.emit_handle_types import handle_types
 from vk.registry.model import Enum, EnumValue, Level, Registry
@@ -165,17 +166,21 @@ class _Writer:
             *_table("const wd_parameters_operand wd_parameters_operands[]",
                     [self._operand(operand) for operand in self.low.operands])]
 
+    def _scope_masks(self, scope: Scope) -> Tuple[str, str, str]:
+        """The facts that are needed and forbidden, and the queues, in C."""
+        def mask(facts: List[str]) -> str:
+            return " | ".join("WD_PARAMETERS_" + FACTS[fact] for fact in facts) or "0"
+
+        known = [queue for queue in (QUEUES.get(queue, queue) for queue in scope.queues) if self._knows_queue(queue)]
+        return mask(scope.needed), mask(scope.forbidden), " | ".join("(uint32_t)" + queue for queue in known) or "0"
+
     def _scopes(self) -> List[str]:
         lines = []
         for name, scope in self.low.scopes.items():
-            def mask(facts: List[str]) -> str:
-                return " | ".join("WD_PARAMETERS_" + FACTS[fact] for fact in facts) or "0"
-
-            known = [queue for queue in (QUEUES.get(queue, queue) for queue in scope.queues) if self._knows_queue(queue)]
-            queues = " | ".join("(uint32_t)" + queue for queue in known) or "0"
+            needed, forbidden, queues = self._scope_masks(scope)
             facts = ", ".join(str(scope.fact_statements.get(fact, 0)) for fact in FACT_ORDER)
             lines.append("[WD_COMMAND_{}] = {{{}, {}, {}, {{{}}}, {}}}".format(
-                name[2:], mask(scope.needed), mask(scope.forbidden), queues, facts, scope.queue_statement))
+                name[2:], needed, forbidden, queues, facts, scope.queue_statement))
         return _table("const wd_parameters_scope wd_parameters_scopes[WD_COMMAND_COUNT]", lines)
 
     def _knows_queue(self, name: str) -> bool:
@@ -187,20 +192,76 @@ class _Writer:
 
     # Hooks.
 
-    def _hooks(self) -> List[str]:
-        lines = []
+    def _hooked(self) -> List[Record]:
+        """The commands that have something to check."""
+        found = []
         for command in self.registry.canonical_commands():
             if command.name in rules.WITHOUT_HOOKS or command.level is Level.GLOBAL:
                 continue
-            record, scope = self.low.commands[command.name], self.low.scopes.get(command.name)
-            requirement = self.low.requirement(self._providers(record))
-            if not (record.rows or scope or requirement or command.name in self.low.queue_count_statements):
-                continue
-            is_recorded = command.params and command.params[0].type == "VkCommandBuffer" and scope
-            function = "check_call" if not is_recorded else "check_recorded" if record.rows else "check_scope"
-            lines.append("        .{0}.validate = (bool (*)(struct wd_call *, const wd_{0}_args *))wd_parameters_{1},".format(
-                command.short_name, function))
-        return lines
+            record = self.low.commands[command.name]
+            if (record.rows or command.name in self.low.scopes or self.low.requirement(self._providers(record)) or
+                    command.name in self.low.queue_count_statements):
+                found.append(record)
+        return found
+
+    def _signature(self, record: Record) -> str:
+        name = record.item.short_name
+        return "bool wd_parameters_check_{0}(struct wd_call *call, const wd_{0}_args *args)".format(name)
+
+    def _conditions_of_call(self, record: Record) -> List[str]:
+        """The conditions of a command apart from its rows, as expressions that are true if they hold."""
+        conditions, scope = [], self.low.scopes.get(record.name)
+        requirement = self.low.requirement(self._providers(record))
+        if record.name in rules.WITHOUT_PLAIN_CHECK:
+            return ["false"]
+        if scope and record.item.params[0].type == "VkCommandBuffer":
+            conditions.append("wd_plain_scope(call, {})".format(", ".join(self._scope_masks(scope))))
+        elif scope and scope.queues:
+            return ["false"]
+        if requirement:
+            conditions.append("data->world.met[{}]".format(requirement))
+        if record.name in self.low.queue_count_statements:
+            conditions.append("data->num_queues > 0")
+        return conditions
+
+    def _first_range(self, index: int):
+        groups = self._groups(self.registry.enums[self.low.enums.items[index]])
+        values = sorted(groups)
+        first = next((value for value in values if value >= 0), values[0])
+        last = first
+        while last + 1 in groups and groups[last + 1] == groups[first]:
+            last += 1
+        return first, last, groups[first]
+
+    def plain(self) -> str:
+        """The hooks, and the functions that they call."""
+        self.source()  # Numbers the requirements as in the tables.
+        num_requirements = len(self.low.requirements.items)
+        plain = Plain(self.low, self._first_range, lambda record: record.item.stype)
+        hooks = []
+        for record in self._hooked():
+            conditions = self._conditions_of_call(record)
+            if conditions != ["false"] and record.rows:
+                conditions.append("{}(data, (const char *)args)".format(plain.command(record)))
+            hooks += [self._signature(record) + " {"]
+            if any(re.search(r"\bdata\b", condition) for condition in conditions):
+                hooks.append("    const wd_parameters_data *data = call->data;")
+            if conditions != ["false"]:
+                hooks += ["    if ({}) {{".format(" && ".join(conditions)), "        return false;", "    }"]
+            hooks += ["    return wd_parameters_check_call(call, args);", "}\n"]
+        if len(self.low.requirements.items) != num_requirements:
+            raise ValueError("a requirement is not in the tables")
+        return output.banner(EMITTER, self.registry, "Hooks of commands, and checks in a straight line.") + "\n".join(
+            ['#include "{}"\n'.format(HELPERS), *plain.source(), *hooks])
+
+    def header(self) -> str:
+        """The declarations of the hooks, and WD_PARAMETERS_HOOKS for the validator's table."""
+        hooked = self._hooked()
+        entries = " \\\n".join("    .{0}.validate = wd_parameters_check_{0},".format(r.item.short_name) for r in hooked)
+        return output.banner(EMITTER, self.registry, "Hooks of commands.") + output.header(
+            "WARDEN_VK_PARAMETERS_PARAMETERS_HOOKS_H", ['"vk/registry/validator.h"'], "\n".join(
+                [*[self._signature(record) + ";" for record in hooked],
+                 "\n// WD_PARAMETERS_HOOKS initializes these members of wd_hooks.", "#define WD_PARAMETERS_HOOKS \\", entries]))
 
     # All of it.
 
@@ -235,9 +296,6 @@ class _Writer:
             ['#include "vk/parameters/tables.h"\n', '#include "vk/parameters/parameters_internal.h"\n',
              *text, *body, *sizes]) + "\n"
 
-    def hooks(self) -> str:
-        return output.banner(EMITTER, self.registry, "Members of wd_hooks.") + "\n".join(self._hooks()) + "\n"
-
 
 def _replace_word(text: str, word: str, replacement: str) -> str:
     return re.sub(r"(?<![\w>]){}\b".format(re.escape(word)), replacement, text)
@@ -263,7 +321,11 @@ def emit_calls(registry: Registry, _validusage: str) -> str:
 
 
 def emit_hooks(registry: Registry, validusage: str) -> str:
-    return _Writer(registry, validusage).hooks()
+    return _Writer(registry, validusage).header()
+
+
+def emit_plain(registry: Registry, validusage: str) -> str:
+    return _Writer(registry, validusage).plain()
 
 
 def emit_raised(registry: Registry, validusage: str) -> str:
@@ -276,5 +338,6 @@ def emit_not_raised(registry: Registry, validusage: str) -> str:
 
 
 if __name__ == "__main__":
-    output.run(EMITTER, __doc__, {"source": emit_source, "hooks": emit_hooks, "calls": emit_calls, "raised": emit_raised, "not-raised": emit_not_raised},
+    output.run(EMITTER, __doc__, {"source": emit_source, "hooks": emit_hooks, "plain": emit_plain, "calls": emit_calls,
+                                  "raised": emit_raised, "not-raised": emit_not_raised},
                ["validusage"])

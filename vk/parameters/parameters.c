@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "vk/capabilities/capabilities.h"
+#include "vk/parameters/parameters_hooks.h" // generated
 #include "vk/parameters/parameters_internal.h"
 #include "vk/report/message_ids.h"
 #include "vk/state/state.h"
@@ -86,17 +87,6 @@ bool wd_parameters_check_call(struct wd_call *call, const void *args) {
     }
     if (call->device) {
         check_handles_of_call(&walk);
-    }
-    wd_parameters_check_rows(&walk, NULL, record, args);
-    return walk.skip;
-}
-
-bool wd_parameters_check_recorded(struct wd_call *call, const void *args) {
-    const wd_parameters_record *record = &wd_parameters_commands[call->command];
-    wd_parameters_walk walk = {.call = call, .args = args, .data = call->data};
-    walk.world = &walk.data->world;
-    if (!wd_parameters_has_scope(walk.data, call->command, args)) {
-        return wd_parameters_check_call(call, args);
     }
     wd_parameters_check_rows(&walk, NULL, record, args);
     return walk.skip;
@@ -219,7 +209,7 @@ const wd_validator wd_parameters_validator = {
     .absent_handle = report_absent_handle,
     // clang-format off
     .hooks = {
-#include "vk/parameters/parameters_hooks.inc"
+        WD_PARAMETERS_HOOKS
         .CreateInstance.validate = check_create_instance,
         WD_PARAMETERS_FOLLOWED(FOLLOW)
     },

@@ -254,6 +254,11 @@ static const wd_parameters_range *find_range(const wd_parameters_enum *values, i
     return NULL;
 }
 
+bool wd_parameters_has_value(const wd_parameters_world *world, uint16_t type, int32_t value) {
+    const wd_parameters_range *range = find_range(&wd_parameters_enums[type], value);
+    return range && world->met[range->requirement];
+}
+
 static void check_enum(wd_parameters_walk *walk, const wd_parameters_frame *frame,
                        const wd_parameters_row *row, int64_t index, const char *at) {
     const int32_t value = (int32_t)(uint32_t)read_integer(at, sizeof(uint32_t));
@@ -475,46 +480,6 @@ static void check_length(wd_parameters_walk *walk, const wd_parameters_frame *fr
     }
 }
 
-// Most rows concern one valid value in place. False: the row must be checked.
-static inline bool is_plainly_valid(const wd_parameters_walk *walk, const wd_parameters_row *row,
-                                    const char *owner) {
-    if (row->op == WD_PARAMETERS_LENGTH) {
-        const wd_parameters_count *count = &wd_parameters_counts[row->count];
-        return count->kind == WD_PARAMETERS_MEMBER && read_integer(owner + count->offset, count->width) != 0;
-    }
-    if (row->flags & WD_PARAMETERS_THROUGH || row->count) {
-        return false;
-    }
-    const char *at = owner + row->offset;
-    switch ((wd_parameters_op)row->op) {
-    case WD_PARAMETERS_STYPE:
-        return ((const VkBaseInStructure *)owner)->sType == wd_parameters_structs[row->type].stype;
-    case WD_PARAMETERS_CHAIN:
-    case WD_PARAMETERS_UNIQUE:
-        return !((const VkBaseInStructure *)owner)->pNext;
-    case WD_PARAMETERS_POINTER:
-        return wd_parameters_is_pointer(read_pointer(at));
-    case WD_PARAMETERS_HANDLE: {
-        const bool may_be_null = row->flags & WD_PARAMETERS_OPTIONAL;
-        return may_be_null || read_integer(at, row->stride) != 0;
-    }
-    case WD_PARAMETERS_ENUM: {
-        const wd_parameters_range *range = &wd_parameters_ranges[wd_parameters_enums[row->type].first];
-        const int32_t value = (int32_t)(uint32_t)read_integer(at, sizeof(uint32_t));
-        return value >= range->first && value <= range->last && walk->world->met[range->requirement];
-    }
-    case WD_PARAMETERS_FLAGS:
-        return (read_integer(at, row->stride) & ~walk->world->masks[row->type]) == 0;
-    case WD_PARAMETERS_BOOL:
-        return read_integer(at, sizeof(VkBool32)) <= 1;
-    case WD_PARAMETERS_PARENT:
-    case WD_PARAMETERS_COMMON:
-        return !walk->data->checks_parents;
-    default:
-        return false;
-    }
-}
-
 static void check_row(wd_parameters_walk *walk, const wd_parameters_frame *frame,
                       const wd_parameters_row *row, const char *owner) {
     switch ((wd_parameters_op)row->op) {
@@ -567,8 +532,7 @@ void wd_parameters_check_rows(wd_parameters_walk *walk, const wd_parameters_fram
     const wd_parameters_row *row = wd_parameters_rows + record->first_row;
     const wd_parameters_row *end = row + (walk->is_output ? record->num_heading : record->num_rows);
     for (; row != end && !walk->call->is_unreadable; row++) {
-        if ((!row->condition || wd_parameters_holds(walk, row->condition, data)) &&
-            !is_plainly_valid(walk, row, data)) {
+        if (!row->condition || wd_parameters_holds(walk, row->condition, data)) {
             check_row(walk, frame, row, data);
         }
     }

@@ -75,12 +75,11 @@ bool wd_parameters_is_closed(const wd_parameters_walk *walk);
 // wd_parameters_requirement_text writes "VK_KHR_swapchain or Vulkan 1.2" into `size` bytes.
 void wd_parameters_requirement_text(uint16_t requirement, char *text, size_t size);
 
-// Hooks: any command; commands of command buffers that have nothing but the scope to check.
+// wd_parameters_check_call checks any command with the interpreter and reports what is wrong. It returns whether to skip the call.
 bool wd_parameters_check_call(struct wd_call *call, const void *args);
-bool wd_parameters_check_recorded(struct wd_call *call, const void *args);
-bool wd_parameters_check_scope(struct wd_call *call, const void *args);
-// wd_parameters_has_scope returns whether a command of a command buffer is enabled and finds its conditions on the command buffer.
-bool wd_parameters_has_scope(wd_parameters_data *data, wd_command command, const void *args);
+
+// wd_parameters_has_value returns whether `value` is one of enum `type` and the version or extension of the value is enabled.
+bool wd_parameters_has_value(const wd_parameters_world *world, uint16_t type, int32_t value);
 
 // wd_parameters_check_rows runs the rows of a record over `data`.
 void wd_parameters_check_rows(wd_parameters_walk *walk, const wd_parameters_frame *frame,

@@ -260,16 +260,3 @@ void wd_parameters_check_facts(wd_parameters_walk *walk, const wd_parameters_rec
             recording->queues, scope->queues);
     }
 }
-
-bool wd_parameters_has_scope(wd_parameters_data *data, wd_command command, const void *args) {
-    VkCommandBuffer handle;
-    memcpy(&handle, args, sizeof handle);
-    const wd_parameters_recording *recording = find_recording(data, handle);
-    return __builtin_expect(recording && are_facts_met(&wd_parameters_scopes[command], recording) &&
-                                data->world.met[wd_parameters_commands[command].requirement],
-                            1);
-}
-
-bool wd_parameters_check_scope(struct wd_call *call, const void *args) {
-    return !wd_parameters_has_scope(call->data, call->command, args) && wd_parameters_check_call(call, args);
-}

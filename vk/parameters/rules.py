@@ -52,3 +52,6 @@ def reason_not_checked(vuid: str) -> str:
 WITHOUT_HOOKS: Set[str] = {
     "vkGetInstanceProcAddr", "vkGetDeviceProcAddr", "vkEnumerateInstanceExtensionProperties",
     "vkEnumerateInstanceLayerProperties", "vkEnumerateInstanceVersion"}
+
+# Commands whose checks need more than the rows and the scope: the interpreter is always called.
+WITHOUT_PLAIN_CHECK: Set[str] = {"vkCreateInstance", "vkCreateDevice"}
