@@ -344,8 +344,9 @@ void headless_write_file(const char *path, const void *data, size_t size) {
 long headless_resident_memory(void) {
     long pages = 0;
     FILE *file = fopen("/proc/self/statm", "r");
-    if (!file || fscanf(file, "%*s %ld", &pages) != 1)
+    if (!file || fscanf(file, "%*s %ld", &pages) != 1) {
         headless_fail("/proc/self/statm: cannot be read");
+    }
     fclose(file);
     return pages * sysconf(_SC_PAGESIZE);
 }

@@ -24,12 +24,14 @@ static void create_instance(headless *vk) {
         (PFN_vkSetDebugUtilsObjectNameEXT)vkGetInstanceProcAddr(vk->instance, "vkSetDebugUtilsObjectNameEXT");
     uint32_t count = 1;
     const VkResult result = vkEnumeratePhysicalDevices(vk->instance, &count, &vk->physical_device);
-    if ((result != VK_SUCCESS && result != VK_INCOMPLETE) || count == 0)
+    if ((result != VK_SUCCESS && result != VK_INCOMPLETE) || count == 0) {
         headless_fail("no Vulkan device (VkResult %d): install a driver, such as mesa-vulkan-drivers",
                       result);
+    }
     vkGetPhysicalDeviceProperties(vk->physical_device, &vk->properties);
-    if (vk->properties.apiVersion < VK_API_VERSION_1_3)
+    if (vk->properties.apiVersion < VK_API_VERSION_1_3) {
         headless_fail("%s does not support Vulkan 1.3", vk->properties.deviceName);
+    }
 }
 
 // choose_families looks for the most special family of each line: the one with the fewest abilities that will do.
@@ -41,16 +43,18 @@ static void choose_families(frame_loop *loop, const VkQueueFamilyProperties *fam
         int best = 99;
         for (uint32_t k = 0; k < count; k++) {
             VkQueueFlags flags = families[k].queueFlags & all;
-            if (flags & (VK_QUEUE_GRAPHICS_BIT | VK_QUEUE_COMPUTE_BIT))
+            if (flags & (VK_QUEUE_GRAPHICS_BIT | VK_QUEUE_COMPUTE_BIT)) {
                 flags |= VK_QUEUE_TRANSFER_BIT; // Without being said.
+            }
             const int abilities = __builtin_popcount(flags);
             if ((flags & wanted[i]) == wanted[i] && abilities < best) {
                 best = abilities;
                 loop->families[i] = k;
             }
         }
-        if (best == 99)
+        if (best == 99) {
             headless_fail("the device has no queue for %s", line_names[i]);
+        }
     }
 }
 
@@ -66,8 +70,9 @@ static void create_device(frame_loop *loop) {
     const float priorities[NUM_LINES] = {1.0f, 1.0f, 1.0f};
     for (int i = 0; i < NUM_LINES; i++) {
         uint32_t at = 0;
-        while (at < num_infos && infos[at].queueFamilyIndex != loop->families[i])
+        while (at < num_infos && infos[at].queueFamilyIndex != loop->families[i]) {
             at++;
+        }
         if (at == num_infos) {
             infos[num_infos++] =
                 (VkDeviceQueueCreateInfo){.sType = VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO,
@@ -123,8 +128,9 @@ static void create_swapchain(frame_loop *loop) {
     VkBool32 can_present = VK_FALSE;
     HEADLESS_CHECK(vkGetPhysicalDeviceSurfaceSupportKHR(vk->physical_device, loop->families[DRAW],
                                                         loop->surface, &can_present));
-    if (!can_present)
+    if (!can_present) {
         headless_fail("the queue that draws cannot present");
+    }
     VkSurfaceCapabilitiesKHR able;
     HEADLESS_CHECK(vkGetPhysicalDeviceSurfaceCapabilitiesKHR(vk->physical_device, loop->surface, &able));
     const uint32_t num_images = able.minImageCount > 3 ? able.minImageCount : 3;
@@ -182,12 +188,14 @@ void frame_device_create(frame_loop *loop) {
     create_instance(&loop->vk);
     create_device(loop);
     create_swapchain(loop);
-    for (int of = 0; of < NUM_LINES; of++)
+    for (int of = 0; of < NUM_LINES; of++) {
         loop->done[of] = create_semaphore(&loop->vk, VK_SEMAPHORE_TYPE_TIMELINE, line_names[of]);
+    }
     for (int frame = 0; frame < NUM_FRAMES; frame++) {
         loop->acquired[frame] = create_semaphore(&loop->vk, VK_SEMAPHORE_TYPE_BINARY, "acquired");
-        for (int of = 0; of < NUM_LINES; of++)
+        for (int of = 0; of < NUM_LINES; of++) {
             create_commands(loop, frame, of);
+        }
     }
 }
 
@@ -195,11 +203,13 @@ void frame_device_destroy(frame_loop *loop) {
     const VkDevice device = loop->vk.device;
     for (int frame = 0; frame < NUM_FRAMES; frame++) {
         vkDestroySemaphore(device, loop->acquired[frame], NULL);
-        for (int of = 0; of < NUM_LINES; of++)
+        for (int of = 0; of < NUM_LINES; of++) {
             vkDestroyCommandPool(device, loop->pools[frame][of], NULL);
+        }
     }
-    for (int of = 0; of < NUM_LINES; of++)
+    for (int of = 0; of < NUM_LINES; of++) {
         vkDestroySemaphore(device, loop->done[of], NULL);
+    }
     for (uint32_t i = 0; i < loop->num_images; i++) {
         vkDestroySemaphore(device, loop->drawn[i], NULL);
         vkDestroyImageView(device, loop->views[i], NULL);

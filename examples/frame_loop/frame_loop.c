@@ -3,9 +3,9 @@
 //
 // usage: frame_loop [--frames=N] [--bug=NAME] --shaders FOLDER
 //
-// Where the device has fewer queues, lines of work share one. --bug leaves a wait or a barrier out, or makes it too weak:
-// under VK_LAYER_WARDEN_validation with validate_sync on, each is found. Without a bug nothing is said, and the memory
-// of the process does not grow: its growth after the first tenth of the frames is printed.
+// Where the device has fewer queues, lines of work share one. --bug leaves a wait or a barrier out, or makes it too
+// weak: under VK_LAYER_WARDEN_validation with validate_sync on, each is found. Without a bug nothing is said, and the
+// memory of the process does not grow: its growth after the first tenth of the frames is printed.
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -50,8 +50,9 @@ typedef struct batch {
 } batch;
 
 static void wait_if(batch *batch, bool condition, VkSemaphoreSubmitInfo wait) {
-    if (condition)
+    if (condition) {
         batch->waits[batch->num_waits++] = wait;
+    }
 }
 
 static void submit(const frame_loop *loop, line of, VkCommandBuffer commands, const batch *batch) {
@@ -153,9 +154,10 @@ static void draw(const frame_loop *loop, uint64_t frame, uint32_t image, bug bug
                                         .newLayout = VK_IMAGE_LAYOUT_PRESENT_SRC_KHR});
     HEADLESS_CHECK(vkEndCommandBuffer(commands));
     batch batch = {.signals = {use(loop->done[DRAW], frame + 1, ALL_COMMANDS)}, .num_signals = 1};
-    if (bug != PRESENT_WAIT)
+    if (bug != PRESENT_WAIT) {
         batch.signals[batch.num_signals++] =
             use(loop->drawn[image], 0, bug == PRESENT_STAGE ? COLOR_OUTPUT : ALL_COMMANDS);
+    }
     const VkSemaphore acquired = loop->acquired[frame % NUM_FRAMES];
     wait_if(&batch, bug != DRAW_WAIT,
             use(loop->done[COMPUTE], frame + 1,
@@ -200,12 +202,14 @@ static void run_frame(const frame_loop *loop, uint64_t frame, bug bug) {
 
 static bug find_bug(const char *name) {
     for (int i = 0; i < NUM_BUGS; i++) {
-        if (!strcmp(name, bug_names[i]))
+        if (!strcmp(name, bug_names[i])) {
             return (bug)i;
+        }
     }
     fprintf(stderr, "bugs:");
-    for (int i = 0; i < NUM_BUGS; i++)
+    for (int i = 0; i < NUM_BUGS; i++) {
         fprintf(stderr, " %s", bug_names[i]);
+    }
     headless_fail("\nframe_loop: unknown bug '%s'", name);
 }
 
@@ -214,24 +218,27 @@ int main(int argc, char **argv) {
     uint64_t num_frames = 10000;
     bug bug = NO_BUG;
     for (int i = 1; i < argc; i++) {
-        if (!strncmp(argv[i], "--frames=", 9))
+        if (!strncmp(argv[i], "--frames=", 9)) {
             num_frames = strtoull(argv[i] + 9, NULL, 10);
-        else if (!strncmp(argv[i], "--bug=", 6))
+        } else if (!strncmp(argv[i], "--bug=", 6)) {
             bug = find_bug(argv[i] + 6);
-        else if (!strcmp(argv[i], "--shaders") && i + 1 < argc)
+        } else if (!strcmp(argv[i], "--shaders") && i + 1 < argc) {
             shaders = argv[++i];
-        else
+        } else {
             shaders = NULL, i = argc;
+        }
     }
-    if (!shaders)
+    if (!shaders) {
         headless_fail("usage: frame_loop [--frames=N] [--bug=NAME] --shaders FOLDER");
+    }
     frame_loop loop = {0};
     frame_device_create(&loop);
     frame_pipelines_create(&loop, shaders);
     long before = headless_resident_memory();
     for (uint64_t frame = 0; frame < num_frames; frame++) {
-        if (frame == num_frames / 10)
+        if (frame == num_frames / 10) {
             before = headless_resident_memory();
+        }
         run_frame(&loop, frame, bug);
     }
     const long growth = headless_resident_memory() - before;

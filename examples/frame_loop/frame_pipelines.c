@@ -3,8 +3,9 @@
 
 static void create_buffers(frame_loop *loop) {
     const headless *vk = &loop->vk;
-    for (int i = 0; i < NUM_FRAMES; i++)
+    for (int i = 0; i < NUM_FRAMES; i++) {
         loop->staging[i] = headless_buffer_create(vk, CORNER_SIZE, VK_BUFFER_USAGE_TRANSFER_SRC_BIT);
+    }
     loop->parameters = headless_buffer_create(
         vk, CORNER_SIZE, VK_BUFFER_USAGE_TRANSFER_DST_BIT | VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
     loop->corners =
@@ -88,8 +89,9 @@ void frame_pipelines_destroy(frame_loop *loop) {
     vkDestroyPipelineLayout(device, loop->layout, NULL);
     vkDestroyDescriptorPool(device, loop->descriptors, NULL);
     vkDestroyDescriptorSetLayout(device, loop->set_layout, NULL);
-    for (int i = 0; i < NUM_FRAMES; i++)
+    for (int i = 0; i < NUM_FRAMES; i++) {
         headless_buffer_destroy(&loop->vk, &loop->staging[i]);
+    }
     headless_buffer_destroy(&loop->vk, &loop->parameters);
     headless_buffer_destroy(&loop->vk, &loop->corners);
 }

@@ -132,13 +132,15 @@ static void label_commands(const headless *vk, VkCommandBuffer commands, const c
         (PFN_vkCmdBeginDebugUtilsLabelEXT)vkGetInstanceProcAddr(vk->instance, "vkCmdBeginDebugUtilsLabelEXT");
     PFN_vkCmdEndDebugUtilsLabelEXT end =
         (PFN_vkCmdEndDebugUtilsLabelEXT)vkGetInstanceProcAddr(vk->instance, "vkCmdEndDebugUtilsLabelEXT");
-    if (!vk->set_name || !begin || !end)
+    if (!vk->set_name || !begin || !end) {
         return;
-    if (name)
+    }
+    if (name) {
         begin(commands,
               &(VkDebugUtilsLabelEXT){.sType = VK_STRUCTURE_TYPE_DEBUG_UTILS_LABEL_EXT, .pLabelName = name});
-    else
+    } else {
         end(commands);
+    }
 }
 
 static void record_compute(const headless *vk, const passes *made, VkCommandBuffer commands) {
@@ -191,8 +193,9 @@ static void run(const headless *vk, const passes *made, bool is_fixed) {
     HEADLESS_CHECK(vkBeginCommandBuffer(
         commands, &(VkCommandBufferBeginInfo){.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO}));
     record_compute(vk, made, commands);
-    if (is_fixed)
+    if (is_fixed) {
         record_barrier(commands);
+    }
     record_draw(made, commands);
     headless_submit(vk, commands);
 }
@@ -200,8 +203,9 @@ static void run(const headless *vk, const passes *made, bool is_fixed) {
 static void destroy(const headless *vk, passes *made) {
     vkDestroyPipeline(vk->device, made->graphics, NULL);
     vkDestroyPipeline(vk->device, made->compute, NULL);
-    for (size_t i = 0; i < 3; i++)
+    for (size_t i = 0; i < 3; i++) {
         vkDestroyShaderModule(vk->device, made->modules[i], NULL);
+    }
     vkDestroyFramebuffer(vk->device, made->framebuffer, NULL);
     vkDestroyRenderPass(vk->device, made->render_pass, NULL);
     headless_image_destroy(vk, &made->image);
@@ -215,15 +219,17 @@ int main(int argc, char **argv) {
     const char *shaders = NULL;
     bool is_fixed = false;
     for (int i = 1; i < argc; i++) {
-        if (!strcmp(argv[i], "--fixed"))
+        if (!strcmp(argv[i], "--fixed")) {
             is_fixed = true;
-        else if (!strcmp(argv[i], "--shaders") && i + 1 < argc)
+        } else if (!strcmp(argv[i], "--shaders") && i + 1 < argc) {
             shaders = argv[++i];
-        else
+        } else {
             headless_fail("usage: missing_barrier [--fixed] --shaders FOLDER");
+        }
     }
-    if (!shaders)
+    if (!shaders) {
         headless_fail("usage: missing_barrier [--fixed] --shaders FOLDER");
+    }
     headless vk;
     headless_init(&vk, "missing_barrier", &(VkPhysicalDeviceFeatures){0});
     passes made = {0};

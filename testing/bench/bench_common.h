@@ -14,14 +14,14 @@
 // bench_now returns the CPU time of the calling thread, in nanoseconds.
 double bench_now(void);
 
-// bench_number reads argument `index`, a whole number from 1 to `max`; `otherwise` where there is no such argument. It ends
-// the program with a sentence where it is something else.
+// bench_number reads argument `index`, a whole number from 1 to `max`; `otherwise` where there is no such argument. It
+// ends the program with a sentence where it is something else.
 uint32_t bench_number(int argc, char **argv, int index, uint32_t max, uint32_t otherwise);
 
-// bench_rounds calls `round` once uncounted, which grows the buffers of driver and layers. Then it takes samples: the mean of as
-// many rounds as take 20 ms together, so that a fast layer's samples include as much of the machine's other work as a
-// slow one's. It takes num_samples of them (at least three, and no more once two seconds are over) and prints their median and
-// their minimum.
+// bench_rounds calls `round` once uncounted, which grows the buffers of driver and layers. Then it takes samples: the
+// mean of as many rounds as take 20 ms together, so that a fast layer's samples include as much of the machine's other
+// work as a slow one's. It takes num_samples of them (at least three, and no more once two seconds are over) and prints
+// their median and their minimum.
 void bench_rounds(double (*round)(void *user), void *user, uint32_t num_samples);
 
 // bench_median returns the median of values[i] / bases[i], or of values[i] if `bases` is NULL; `count` is not 0.
@@ -46,7 +46,8 @@ typedef struct bench_dispatch {
     uint32_t groups;
 } bench_dispatch;
 
-// bench_record_dispatch records a dispatch into a command buffer of vk->command_pool, ready for headless_submit; the caller frees it.
+// bench_record_dispatch records a dispatch into a command buffer of vk->command_pool, ready for headless_submit; the
+// caller frees it.
 VkCommandBuffer bench_record_dispatch(const headless *vk, const bench_dispatch *dispatch);
 
 typedef struct bench_sets {

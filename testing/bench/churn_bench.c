@@ -1,5 +1,5 @@
-// Makes and destroys, records, and updates the same things again and again, and prints by how much the resident memory of the process
-// grew after the first tenth of the rounds: no memory of a layer may remain allocated.
+// Makes and destroys, records, and updates the same things again and again, and prints by how much the resident memory
+// of the process grew after the first tenth of the rounds: no memory of a layer may remain allocated.
 //
 // usage: churn_bench FOLDER pipelines|modules|recordings|sets|updates ROUNDS
 //
@@ -73,7 +73,8 @@ static void write_sets(churn *churn, uint32_t round) {
     for (uint32_t i = 0; i <= NUM_SOURCES; i++) {
         buffers[i] = (VkDescriptorBufferInfo){churn->buffers[(round + i) % 2].buffer, 0, VK_WHOLE_SIZE};
     }
-    // From the last element of binding 0 a write continues in binding 1 (Vulkan, Descriptor Set Updates: consecutive bindings).
+    // From the last element of binding 0 a write continues in binding 1 (Vulkan, Descriptor Set Updates: consecutive
+    // bindings).
     VkWriteDescriptorSet writes[NUM_SETS];
     for (uint32_t i = 0; i < NUM_SETS; i++) {
         writes[i] = (VkWriteDescriptorSet){

@@ -2,8 +2,9 @@
 //
 // usage: copy_bench COPIES [ROUNDS]
 //
-// Each copy moves one byte: first every other byte, then the bytes between, so that each range is adjacent to ranges that other
-// commands touched, and later commands split the ranges of earlier ones. All in one command buffer, and none is a hazard.
+// Each copy moves one byte: first every other byte, then the bytes between, so that each range is adjacent to ranges
+// that other commands touched, and later commands split the ranges of earlier ones. All in one command buffer, and none
+// is a hazard.
 #include <stdio.h>
 
 #include "testing/bench/bench_common.h"

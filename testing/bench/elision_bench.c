@@ -1,9 +1,10 @@
-// Counts the device commands that the layers leave untouched: those for which vkGetDeviceProcAddr returns a function of the driver.
+// Counts the device commands that the layers leave untouched: those for which vkGetDeviceProcAddr returns a function of
+// the driver.
 //
 //     elision_bench LAYER
 //
-// prints one line: how many of the build's device commands that the driver has do not lead into the library whose file name
-// contains LAYER, and how many of these are recorded into command buffers.
+// prints one line: how many of the build's device commands that the driver has do not lead into the library whose file
+// name contains LAYER, and how many of these are recorded into command buffers.
 #include <dlfcn.h>
 #include <stdio.h>
 #include <string.h>

@@ -6,8 +6,8 @@
 //   many    256 command buffers in turn, each for a range of its own
 //   chain   as same; each submission waits for the semaphore that the one before signals
 //
-// A command buffer is a barrier and a fill. The host waits after the last submission of a round only, so that all of them
-// are pending together. The CPU time of that is in the figure.
+// A command buffer is a barrier and a fill. The host waits after the last submission of a round only, so that all of
+// them are pending together. The CPU time of that is in the figure.
 #include <stdio.h>
 #include <string.h>
 

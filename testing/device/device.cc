@@ -20,8 +20,8 @@ extern "C" const char *__lsan_default_suppressions() {
            "leak:libVkLayer_khronos_validation.so\n";
 }
 
-// ThreadSanitizer does not see the locks of lavapipe, which was built without it, but the strings that it copies and compares. Of
-// LLVM's locks it sees some, and takes the loader's around them for an order.
+// ThreadSanitizer does not see the locks of lavapipe, which was built without it, but the strings that it copies and
+// compares. Of LLVM's locks it sees some, and takes the loader's around them for an order.
 extern "C" const char *__tsan_default_suppressions() {
     return "called_from_lib:libvulkan_lvp.so\n"
            "deadlock:libLLVM\n";
@@ -362,8 +362,8 @@ void DeviceTest::StartInstance(const Options &options) {
     api_version_ = std::min(options.api_version, properties.apiVersion);
 }
 
-// KeepKhronosLayer keeps the layer loaded until the process ends: LeakSanitizer can only name, and so suppress, leaks of a
-// library that is still loaded.
+// KeepKhronosLayer keeps the layer loaded until the process ends: LeakSanitizer can only name, and so suppress, leaks
+// of a library that is still loaded.
 static void KeepKhronosLayer() {
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer)

@@ -1,6 +1,7 @@
 // A DeviceTest that builds acceleration structures and shader binding tables.
 //
-// The device needs bufferDeviceAddress, and the features that its ray tracing extensions require; the test that starts it enables them.
+// The device needs bufferDeviceAddress, and the features that its ray tracing extensions require; the test that starts
+// it enables them.
 #ifndef WARDEN_TESTING_DEVICE_RAYS_H
 #define WARDEN_TESTING_DEVICE_RAYS_H
 
@@ -20,7 +21,8 @@ class RayTest : public DeviceTest {
                                               const VkAccelerationStructureGeometryKHR &geometry);
     void WriteStructure(VkDescriptorSet set, uint32_t binding, uint32_t element,
                         VkAccelerationStructureKHR structure);
-    // MakeShaderTable makes a table of all groups and returns the region of the first; the others follow, a stride apart.
+    // MakeShaderTable makes a table of all groups and returns the region of the first; the others follow, a stride
+    // apart.
     VkStridedDeviceAddressRegionKHR MakeShaderTable(VkPipeline pipeline, uint32_t num_groups);
 };
 

@@ -1,5 +1,5 @@
-// The life of the instance and the device, and the order of the actions. program_objects.cc makes objects, program_commands.cc
-// records and submits commands.
+// The life of the instance and the device, and the order of the actions. program_objects.cc makes objects,
+// program_commands.cc records and submits commands.
 #include "testing/faults/program.h"
 
 #include <cstdlib>

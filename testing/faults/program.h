@@ -1,11 +1,12 @@
-// A program that uses a large part of Vulkan in random order and continues after every error, as a careful application does.
+// A program that uses a large part of Vulkan in random order and continues after every error, as a careful application
+// does.
 //
 //     Program program(seed);
 //     program.Run(10000);
 //
-// Every handle that a failed command left unset is NULL, and no command gets a NULL handle where Vulkan forbids it. Objects are
-// destroyed after a wait for the device, which may have failed itself. Program creates its own instance and device, with the
-// drivers and layers of the environment, and destroys them. Not for several threads.
+// Every handle that a failed command left unset is NULL, and no command gets a NULL handle where Vulkan forbids it.
+// Objects are destroyed after a wait for the device, which may have failed itself. Program creates its own instance and
+// device, with the drivers and layers of the environment, and destroys them. Not for several threads.
 #ifndef WARDEN_TESTING_FAULTS_PROGRAM_H
 #define WARDEN_TESTING_FAULTS_PROGRAM_H
 
@@ -24,8 +25,8 @@ class Program {
     Program(const Program &) = delete;
     ~Program();
 
-    // Run makes at least `num_calls` calls in random order, with a new instance and device after every loss and every few hundred
-    // calls. RunEachOnce does everything that the program can do once, in order, with one instance.
+    // Run makes at least `num_calls` calls in random order, with a new instance and device after every loss and every
+    // few hundred calls. RunEachOnce does everything that the program can do once, in order, with one instance.
     void Run(uint64_t num_calls);
     void RunEachOnce();
 

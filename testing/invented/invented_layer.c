@@ -1,5 +1,5 @@
-// A layer that offers commands which no registry has, in terms of commands that all drivers have: below Warden it is a driver of
-// the future. testing/invented/invented_commands.h lists the commands.
+// A layer that offers commands which no registry has, in terms of commands that all drivers have: below Warden it is a
+// driver of the future. testing/invented/invented_commands.h lists the commands.
 #include "testing/invented/invented_commands.h"
 
 #include <pthread.h>
@@ -9,7 +9,8 @@
 
 enum { MAX_OBJECTS = 64 };
 
-// The next layer's functions of an instance or a device, found by the loader's key, which is the first word of each handle.
+// The next layer's functions of an instance or a device, found by the loader's key, which is the first word of each
+// handle.
 typedef struct entry {
     const void *key;
     PFN_vkGetInstanceProcAddr instance_proc;

@@ -120,7 +120,8 @@ VKAPI_ATTR void VKAPI_CALL null_DestroyImage(VkDevice device, VkImage image,
     null_object_destroy(null_driver_device(device), NULL_KIND_IMAGE, (uint64_t)image);
 }
 
-// --- Images with residency: blocks of 64 KiB, aspect after aspect; then a mip tail of one block for each aspect and layer
+// --- Images with residency: blocks of 64 KiB, aspect after aspect; then a mip tail of one block for each aspect and
+// layer
 
 enum { NULL_MAX_ASPECTS = 2 };
 
@@ -132,12 +133,14 @@ static uint32_t sparse_aspects(const null_image *image,
     const bool has_depth = format >= VK_FORMAT_D16_UNORM && format <= VK_FORMAT_D32_SFLOAT_S8_UINT &&
                            format != VK_FORMAT_S8_UINT;
     uint32_t count = 0;
-    if (has_depth || !has_stencil)
+    if (has_depth || !has_stencil) {
         aspects[count++].formatProperties = (VkSparseImageFormatProperties){
             has_depth ? VK_IMAGE_ASPECT_DEPTH_BIT : VK_IMAGE_ASPECT_COLOR_BIT, {128, 128, 1}, 0};
-    if (has_stencil)
+    }
+    if (has_stencil) {
         aspects[count++].formatProperties =
             (VkSparseImageFormatProperties){VK_IMAGE_ASPECT_STENCIL_BIT, {256, 256, 1}, 0};
+    }
     return count;
 }
 
@@ -145,8 +148,9 @@ static uint32_t sparse_aspects(const null_image *image,
 static uint32_t block_levels(const null_image *image, VkExtent3D block, VkDeviceSize *size) {
     uint32_t level = 0;
     for (; level < image->mip_levels; level++) {
-        if (image->extent.width >> level < block.width || image->extent.height >> level < block.height)
+        if (image->extent.width >> level < block.width || image->extent.height >> level < block.height) {
             break;
+        }
         *size += (VkDeviceSize)blocks(image->extent.width, level, block.width) *
                  blocks(image->extent.height, level, block.height) *
                  blocks(image->extent.depth, level, block.depth) * NULL_SPARSE_BLOCK * image->array_layers;
@@ -159,9 +163,10 @@ static VkDeviceSize sparse_requirements(const null_image *image, uint32_t *count
                                         VkSparseImageMemoryRequirements aspects[NULL_MAX_ASPECTS]) {
     VkDeviceSize size = 0;
     *count = image->has_blocks ? sparse_aspects(image, aspects) : 0;
-    for (uint32_t i = 0; i < *count; i++)
+    for (uint32_t i = 0; i < *count; i++) {
         aspects[i].imageMipTailFirstLod =
             block_levels(image, aspects[i].formatProperties.imageGranularity, &size);
+    }
     for (uint32_t i = 0; i < *count; i++) {
         const bool has_tail = aspects[i].imageMipTailFirstLod < image->mip_levels;
         aspects[i].imageMipTailSize = aspects[i].imageMipTailStride = has_tail ? NULL_SPARSE_BLOCK : 0;
@@ -174,9 +179,10 @@ static VkDeviceSize sparse_requirements(const null_image *image, uint32_t *count
 static VkMemoryRequirements requirements(const null_image *image) {
     uint32_t count;
     VkSparseImageMemoryRequirements aspects[NULL_MAX_ASPECTS];
-    if (image->has_blocks)
+    if (image->has_blocks) {
         return (VkMemoryRequirements){sparse_requirements(image, &count, aspects), NULL_SPARSE_BLOCK,
                                       NULL_ALL_MEMORY_TYPES};
+    }
     return (VkMemoryRequirements){null_image_size(image), NULL_MEMORY_ALIGNMENT, NULL_ALL_MEMORY_TYPES};
 }
 

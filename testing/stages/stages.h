@@ -1,12 +1,12 @@
 // Every check in every stage, on a device: a table of shader stages and checks, and the program that runs it.
 //
-// Each stage has a small shader that makes one access for each check. A cell of the table is run without the layer, and with
-// it, once without a mistake and once with one. It is good if, without the mistake, nothing is reported and all results are
-// those of the run without the layer, bit for bit; and if, with it, exactly one finding comes, with the right words for the
-// error, the invocation and the source line, while the other accesses yield the same as before.
+// Each stage has a small shader that makes one access for each check. A cell of the table is run without the layer, and
+// with it, once without a mistake and once with one. It is good if, without the mistake, nothing is reported and all
+// results are those of the run without the layer, bit for bit; and if, with it, exactly one finding comes, with the
+// right words for the error, the invocation and the source line, while the other accesses yield the same as before.
 //
-// stages_test and stages_program run the same table. The program needs nothing but libvulkan, the layer (in VK_LAYER_PATH) and
-// the compiled shaders, so that it can be carried to a machine with another device.
+// stages_test and stages_program run the same table. The program needs nothing but libvulkan, the layer (in
+// VK_LAYER_PATH) and the compiled shaders, so that it can be carried to a machine with another device.
 #ifndef WARDEN_TESTING_STAGES_STAGES_H
 #define WARDEN_TESTING_STAGES_STAGES_H
 

@@ -1,4 +1,5 @@
-// Dispatches whose descriptors and push constants come from each command that binds them: every dispatch writes another buffer.
+// Dispatches whose descriptors and push constants come from each command that binds them: every dispatch writes another
+// buffer.
 #include "testing/vulkan14/vulkan14.h"
 #include "testing/vulkan14/vulkan14_shaders.h"
 
@@ -50,9 +51,10 @@ void Vulkan14Test::RunCompute() {
     const Buffer inputs[] = {MakeBuffer(kArraySize, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, {10, 20, 30, 40}),
                              MakeBuffer(kArraySize, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, {1, 2, 3, 4})};
     std::vector<Buffer> sums;
-    for (uint32_t i = 0; i < kNumSums; i++)
+    for (uint32_t i = 0; i < kNumSums; i++) {
         sums.push_back(
             MakeBuffer(kArraySize, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT));
+    }
     const Buffer results = MakeBuffer(kNumSums * kArraySize, VK_BUFFER_USAGE_TRANSFER_DST_BIT);
 
     // Layouts and sets.
@@ -109,8 +111,9 @@ void Vulkan14Test::RunCompute() {
     vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pushed_pipeline);
     bind2(pushed, 0, &input_set);
     VkDescriptorBufferInfo infos[4] = {};
-    for (uint32_t i = 0; i < 4; i++)
+    for (uint32_t i = 0; i < 4; i++) {
         infos[i] = {sums[i].handle, 0, VK_WHOLE_SIZE};
+    }
     VkWriteDescriptorSet write = WriteOf(&infos[0]);
     WD_USE(vkCmdPushDescriptorSet)(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pushed, 1, 1, &write);
     dispatch(pushed, 0);
@@ -156,8 +159,9 @@ void Vulkan14Test::RunCompute() {
                   VK_PIPELINE_STAGE_2_HOST_BIT, VK_ACCESS_2_HOST_READ_BIT);
     Check(Submit(commands), "vkQueueSubmit");
     for (uint32_t i = 0; i < kNumSums && omitted_.empty() && input_index_ < 2; i++) {
-        for (uint32_t j = 0; j < 4; j++)
+        for (uint32_t j = 0; j < 4; j++) {
             EXPECT_EQ(results.words[4 * i + j], inputs[input_index_].words[j] + i) << kBarriers[i];
+        }
     }
 }
 

@@ -1,5 +1,5 @@
-// Dynamic rendering with local reads: colors that go to other attachments than their locations say, and a draw that reads the output of the
-// first one; a stippled line from an index buffer with a size.
+// Dynamic rendering with local reads: colors that go to other attachments than their locations say, and a draw that
+// reads the output of the first one; a stippled line from an index buffer with a size.
 #include "testing/vulkan14/vulkan14.h"
 #include "testing/vulkan14/vulkan14_shaders.h"
 
@@ -113,13 +113,15 @@ void Vulkan14Test::RunGraphics() {
     const auto layout = MakePipelineLayout({set_layout});
     const auto vertex = MakeShader(cover);
     const auto colors = MakeShader(two_colors), reader = MakeShader(green_to_blue);
-    // First the second location goes to the first attachment. Then that one is input attachment 1, and location 0 goes to the other.
+    // First the second location goes to the first attachment. Then that one is input attachment 1, and location 0 goes
+    // to the other.
     const Mapping crossed(1, 0, kUnused, kUnused), reading(kUnused, 0, 1, kUnused);
     const VkPipeline pipelines[] = {MakePipeline(device(), layout, vertex, colors, crossed, false),
                                     MakePipeline(device(), layout, vertex, reader, reading, false),
                                     MakePipeline(device(), layout, vertex, colors, reading, true)};
-    for (VkPipeline pipeline : pipelines)
+    for (VkPipeline pipeline : pipelines) {
         Defer([device = device(), pipeline] { vkDestroyPipeline(device, pipeline, nullptr); });
+    }
 
     const VkFormat formats[] = {kFormat, kFormat};
     auto area = Make<VkRenderingAreaInfo>(VK_STRUCTURE_TYPE_RENDERING_AREA_INFO);
@@ -135,9 +137,10 @@ void Vulkan14Test::RunGraphics() {
     BufferBarrier(commands, "vkCmdBindIndexBuffer2", indices.handle, VK_PIPELINE_STAGE_2_CLEAR_BIT,
                   VK_ACCESS_2_TRANSFER_WRITE_BIT, VK_PIPELINE_STAGE_2_INDEX_INPUT_BIT,
                   VK_ACCESS_2_INDEX_READ_BIT);
-    for (const Image &image : images)
+    for (const Image &image : images) {
         ImageBarrier(commands, image.handle, VK_IMAGE_LAYOUT_UNDEFINED, VK_IMAGE_LAYOUT_RENDERING_LOCAL_READ,
                      0, 0, kColor, kColorWrite);
+    }
     const VkRenderingAttachmentInfo attachments[] = {AttachmentOf(images[0]), AttachmentOf(images[1])};
     auto rendering = Make<VkRenderingInfo>(VK_STRUCTURE_TYPE_RENDERING_INFO);
     rendering.renderArea.extent = kExtent;
@@ -176,13 +179,15 @@ void Vulkan14Test::RunGraphics() {
     MemoryBarrier(commands, "", VK_PIPELINE_STAGE_2_COPY_BIT, VK_ACCESS_2_TRANSFER_WRITE_BIT,
                   VK_PIPELINE_STAGE_2_HOST_BIT, VK_ACCESS_2_HOST_READ_BIT);
     Check(Submit(commands), "vkQueueSubmit");
-    if (!omitted_.empty())
+    if (!omitted_.empty()) {
         return;
+    }
     EXPECT_EQ(texels[0].words[0], kGreen);
     EXPECT_EQ(texels[1].words[kExtent.width * 8], kBlue);
     uint32_t num_red = 0;
-    for (uint32_t x = 0; x < kExtent.width; x++)
+    for (uint32_t x = 0; x < kExtent.width; x++) {
         num_red += texels[1].words[x] == kRed;
+    }
     EXPECT_NEAR(num_red, kExtent.width / 2, 1);
 }
 

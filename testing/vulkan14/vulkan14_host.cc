@@ -53,8 +53,9 @@ void Vulkan14Test::RunHost() {
     Check(WD_USE(vkTransitionImageLayout)(device(), 2, transitions), "vkTransitionImageLayout");
 
     uint32_t texels[kNumTexels], copied[kNumTexels] = {};
-    for (uint32_t i = 0; i < kNumTexels; i++)
+    for (uint32_t i = 0; i < kNumTexels; i++) {
         texels[i] = 0x01020300 + i;
+    }
     auto in = Make<VkMemoryToImageCopy>(VK_STRUCTURE_TYPE_MEMORY_TO_IMAGE_COPY);
     in.pHostPointer = texels;
     in.imageSubresource = kLayers;

@@ -1,5 +1,5 @@
-// Every command that Vulkan 1.4 added is used by a correct program, which gives no message under all validators. The same program
-// with one barrier less, or with an index out of bounds, gives one finding: so silence means something.
+// Every command that Vulkan 1.4 added is used by a correct program, which gives no message under all validators. The
+// same program with one barrier less, or with an index out of bounds, gives one finding: so silence means something.
 #include "testing/vulkan14/vulkan14.h"
 
 #include "vk/registry/validator.h"
@@ -13,10 +13,12 @@ std::string Vulkan14Test::Start14() {
     options.settings["validate_sync"] = "true";
     options.settings["gpuav_enable"] = "true";
     StartInstance(options);
-    if (!instance() || !physical_device())
+    if (!instance() || !physical_device()) {
         return HowToGet(Driver::kLavapipe);
-    if (api_version() < VK_API_VERSION_1_4)
+    }
+    if (api_version() < VK_API_VERSION_1_4) {
         return "the device has no Vulkan 1.4: the test needs lavapipe of Mesa 25 (bookworm-backports)";
+    }
     auto wanted14 =
         Make<VkPhysicalDeviceVulkan14Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_4_FEATURES);
     auto wanted13 =
@@ -54,8 +56,9 @@ void Vulkan14Test::MemoryBarrier(VkCommandBuffer commands, const char *name, VkP
     info.dependencyFlags = flags;
     info.memoryBarrierCount = 1;
     info.pMemoryBarriers = &barrier;
-    if (omitted_.empty() || omitted_ != name)
+    if (omitted_.empty() || omitted_ != name) {
         Record(commands, info);
+    }
 }
 
 void Vulkan14Test::BufferBarrier(VkCommandBuffer commands, const char *name, VkBuffer buffer,
@@ -72,8 +75,9 @@ void Vulkan14Test::BufferBarrier(VkCommandBuffer commands, const char *name, VkB
     auto info = Make<VkDependencyInfo>(VK_STRUCTURE_TYPE_DEPENDENCY_INFO);
     info.bufferMemoryBarrierCount = 1;
     info.pBufferMemoryBarriers = &barrier;
-    if (omitted_ != name)
+    if (omitted_ != name) {
         Record(commands, info);
+    }
 }
 
 void Vulkan14Test::ImageBarrier(VkCommandBuffer commands, VkImage image, VkImageLayout from, VkImageLayout to,
@@ -198,8 +202,9 @@ INSTANTIATE_TEST_SUITE_P(
                       Omission{"local read", kRead, "vkCmdDraw"}),
     [](const ::testing::TestParamInfo<Omission> &info) {
         std::string name = info.param.barrier;
-        for (char &c : name)
+        for (char &c : name) {
             c = c == ' ' ? '_' : c;
+        }
         return name;
     });
 

@@ -394,8 +394,8 @@ static void accept_option(const wd_cli_command *command, void *user, const wd_cl
     }
 }
 
-// parse_options returns the index of the first argument that is no option; before it come the options, in the order of the
-// command line.
+// parse_options returns the index of the first argument that is no option; before it come the options, in the order of
+// the command line.
 static int parse_options(const wd_cli_command *command, int argc, char **argv, void *user) {
     tables tables = make_tables(command);
     opterr = 0;

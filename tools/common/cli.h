@@ -1,8 +1,8 @@
-// Command lines from tables. A tool describes itself in a wd_cli_command; the parser, --help, the man page and the shell
-// completions are all made from this table, so that they cannot differ.
+// Command lines from tables. A tool describes itself in a wd_cli_command; the parser, --help, the man page and the
+// shell completions are all made from this table, so that they cannot differ.
 //
-// Every command also accepts the common options: --json, -q, -v, --color, -h, -V, --print-man and --print-completion. The
-// module handles them; wd_cli_quiet and others return the given values.
+// Every command also accepts the common options: --json, -q, -v, --color, -h, -V, --print-man and --print-completion.
+// The module handles them; wd_cli_quiet and others return the given values.
 //
 // All functions are for the main thread, before any other is started.
 #ifndef WARDEN_TOOLS_COMMON_CLI_H
@@ -36,7 +36,8 @@ typedef struct wd_cli_option {
     const char *choices;  // For CHOICE and LIST, separated by spaces.
     const char *help;     // Sentences. Shells show the text up to the first period or colon.
     const char *section;  // A heading that begins with this option; NULL: no new heading.
-    // An option that was renamed: the new spelling, "--name" or "--name=value". It works with a warning and is in no help.
+    // An option that was renamed: the new spelling, "--name" or "--name=value". It works with a warning and is in no
+    // help.
     const char *renamed;
 } wd_cli_option;
 
@@ -69,13 +70,13 @@ struct wd_cli_command {
     int (*run)(const wd_cli_command *command, int argc, char **argv); // Returns the exit code.
 };
 
-// wd_cli_main runs a tool: it calls command->run, or finds the subcommand and calls that one's. `TOOL help [SUBCOMMAND]`
-// prints help. Returns the exit code.
+// wd_cli_main runs a tool: it calls command->run, or finds the subcommand and calls that one's. `TOOL help
+// [SUBCOMMAND]` prints help. Returns the exit code.
 int wd_cli_main(const wd_cli_command *command, int argc, char **argv);
 
-// wd_cli_parse reads a command line. argv[0] is skipped; for each option and argument it calls command->accept with its key
-// and its argument (NULL: none). A wrong command line ends the process with exit code 2; --help and the like end it with 0,
-// or with 3 where standard output cannot be written.
+// wd_cli_parse reads a command line. argv[0] is skipped; for each option and argument it calls command->accept with its
+// key and its argument (NULL: none). A wrong command line ends the process with exit code 2; --help and the like end it
+// with 0, or with 3 where standard output cannot be written.
 void wd_cli_parse(const wd_cli_command *command, int argc, char **argv, void *user);
 
 // Common options that were given.
@@ -89,8 +90,8 @@ uint32_t wd_cli_u32(const char *option, const char *text, uint32_t min, uint32_t
 // wd_cli_choice_index returns the index of `word` in `choices`, -1 if it is not there.
 int wd_cli_choice_index(const char *choices, const char *word);
 
-// wd_cli_check_standard_input is a usage error if more than one of `files` is "-": standard input can be read only once.
-// Entries may be NULL.
+// wd_cli_check_standard_input is a usage error if more than one of `files` is "-": standard input can be read only
+// once. Entries may be NULL.
 void wd_cli_check_standard_input(const char *const *files, size_t count);
 
 // Generated text. `width` is in columns.

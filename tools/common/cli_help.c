@@ -16,7 +16,8 @@ static void append_spaces(wd_string_builder *out, size_t count) {
     }
 }
 
-// append_wrapped appends `length` bytes of one paragraph. The cursor is at `column`; lines after the first begin at `indent`.
+// append_wrapped appends `length` bytes of one paragraph. The cursor is at `column`; lines after the first begin at
+// `indent`.
 static void append_wrapped(wd_string_builder *out, const char *text, size_t length, size_t column,
                            size_t indent, size_t width) {
     bool line_has_word = false;

@@ -1,5 +1,5 @@
-// The candidate that is most similar to a mistyped word, by optimal string alignment: insertions, deletions, substitutions
-// and swaps of neighbors count 1 each.
+// The candidate that is most similar to a mistyped word, by optimal string alignment: insertions, deletions,
+// substitutions and swaps of neighbors count 1 each.
 #include <string.h>
 
 #include "tools/common/cli_internal.h"

@@ -16,8 +16,8 @@ const char *wd_tool_name(void) {
     return tool_name;
 }
 
-// The first file that is opened would take the descriptor of a standard stream that is closed, and receive the text written
-// to that stream. The replacement fails when it is used, so that a lost result is reported.
+// The first file that is opened would take the descriptor of a standard stream that is closed, and receive the text
+// written to that stream. The replacement fails when it is used, so that a lost result is reported.
 static void keep_standard_streams(void) {
     for (int stream = STDIN_FILENO; stream <= STDERR_FILENO; stream++) {
         if (fcntl(stream, F_GETFD) < 0 && open("/dev/null", stream ? O_RDONLY : O_WRONLY) < 0) {

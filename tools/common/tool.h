@@ -41,8 +41,9 @@ enum {
 // streams are replaced, and a signal that ends the process removes incomplete output files.
 void wd_tool_begin(const char *name);
 
-// wd_tool_forward_signals makes the process outlive the signals that would end it (SIGHUP, SIGINT, SIGTERM) and sends them to
-// the child process `child` instead; those that a terminal sends to the child as well are not sent twice. 0 ends this.
+// wd_tool_forward_signals makes the process outlive the signals that would end it (SIGHUP, SIGINT, SIGTERM) and sends
+// them to the child process `child` instead; those that a terminal sends to the child as well are not sent twice. 0
+// ends this.
 void wd_tool_forward_signals(int child);
 
 // wd_tool_name returns the name that wd_tool_begin was given, "warden" before.
@@ -56,8 +57,8 @@ int wd_tool_error(const char *file, size_t offset, const char *format, ...)
 void wd_tool_warning(const char *file, size_t offset, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-// wd_tool_error_status prints an error for `status`: the reason in errno for WD_ERROR_IO, else the message and offset of
-// `diagnostic` (may be NULL) if it has one, else the description of the status. Returns WD_EXIT_INPUT.
+// wd_tool_error_status prints an error for `status`: the reason in errno for WD_ERROR_IO, else the message and offset
+// of `diagnostic` (may be NULL) if it has one, else the description of the status. Returns WD_EXIT_INPUT.
 int wd_tool_error_status(const char *file, wd_status status, const wd_diagnostic *diagnostic);
 
 // wd_tool_usage prints `tool: error: problem` and how to get help, and returns WD_EXIT_USAGE.
@@ -92,26 +93,26 @@ typedef enum wd_tool_color {
 // wd_tool_paint returns the escape sequence of `color`, or "" where `stream` has no color.
 const char *wd_tool_paint(FILE *stream, wd_tool_color color);
 
-// wd_tool_append_name appends the name of an input file as it is shown to users: "<stdin>" for "-", control characters and
-// invalid UTF-8 escaped.
+// wd_tool_append_name appends the name of an input file as it is shown to users: "<stdin>" for "-", control characters
+// and invalid UTF-8 escaped.
 void wd_tool_append_name(wd_string_builder *out, const char *file);
 
-// wd_tool_read reads the entire file `path` ("-": standard input), at most `max_size` bytes (0: no limit). On failure it
-// prints an error and returns WD_EXIT_INPUT; else WD_EXIT_OK, and `*data` is freed with free().
+// wd_tool_read reads the entire file `path` ("-": standard input), at most `max_size` bytes (0: no limit). On failure
+// it prints an error and returns WD_EXIT_INPUT; else WD_EXIT_OK, and `*data` is freed with free().
 int wd_tool_read(const char *path, size_t max_size, void **data, size_t *size);
 
 // wd_tool_write writes `size` bytes to `path`: to standard output if `path` is NULL or "-", else the file is replaced
-// atomically. A symbolic link stays, and the file that it points to is replaced. On failure it prints an error and returns
-// WD_EXIT_INPUT; else WD_EXIT_OK.
+// atomically. A symbolic link stays, and the file that it points to is replaced. On failure it prints an error and
+// returns WD_EXIT_INPUT; else WD_EXIT_OK.
 int wd_tool_write(const char *path, const void *data, size_t size);
 
-// wd_tool_print writes `text` to standard output and returns an exit code, after an error message. A builder that ran out of
-// memory is an error, too.
+// wd_tool_print writes `text` to standard output and returns an exit code, after an error message. A builder that ran
+// out of memory is an error, too.
 int wd_tool_print(const wd_string_builder *text);
 
-// wd_tool_link_target returns the file that `path` names after all symbolic links in its last component are followed; the
-// file need not exist. Links in /dev and /proc are not followed: they name streams. The result is freed with free(). NULL
-// with errno set: memory ran out (ENOMEM), or there are too many links (ELOOP).
+// wd_tool_link_target returns the file that `path` names after all symbolic links in its last component are followed;
+// the file need not exist. Links in /dev and /proc are not followed: they name streams. The result is freed with
+// free(). NULL with errno set: memory ran out (ENOMEM), or there are too many links (ELOOP).
 char *wd_tool_link_target(const char *path);
 
 #ifdef __cplusplus

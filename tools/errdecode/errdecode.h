@@ -37,8 +37,8 @@ typedef struct errdecode_shaders {
     size_t num_indexed;
 } errdecode_shaders;
 
-// errdecode_shaders_add takes a shader from a manifest. Strings are not copied but for the path, which is `folder`/`file`
-// where `file` is relative. False: memory ran out.
+// errdecode_shaders_add takes a shader from a manifest. Strings are not copied but for the path, which is
+// `folder`/`file` where `file` is relative. False: memory ran out.
 bool errdecode_shaders_add(errdecode_shaders *shaders, uint32_t id, const char *folder, const char *file,
                            const wd_hash128 *hash);
 
@@ -64,7 +64,8 @@ typedef struct errdecode_dump {
     size_t num_objects;
 } errdecode_dump;
 
-// errdecode_manifest is a manifest that was read. docs/error_record.md describes the format. Its strings live in `root`.
+// errdecode_manifest is a manifest that was read. docs/error_record.md describes the format. Its strings live in
+// `root`.
 typedef struct errdecode_manifest {
     json_t *root;
     wd_arena arena;
@@ -77,7 +78,8 @@ typedef struct errdecode_manifest {
 // errdecode_manifest_read reads a manifest, adds its shaders, and returns an exit code, after an error message.
 // `manifest` needs errdecode_manifest_finish in any case.
 int errdecode_manifest_read(errdecode_manifest *manifest, errdecode_shaders *shaders, const char *path);
-// errdecode_manifest_parse is errdecode_manifest_read for text in memory that comes from `path`; nothing is read from there.
+// errdecode_manifest_parse is errdecode_manifest_read for text in memory that comes from `path`; nothing is read from
+// there.
 int errdecode_manifest_parse(errdecode_manifest *manifest, errdecode_shaders *shaders, const char *path,
                              const void *text, size_t size);
 // errdecode_manifest_find returns the manifest's entry for a dump, by its path or its name; NULL: there is none.
@@ -87,8 +89,8 @@ void errdecode_manifest_finish(errdecode_manifest *manifest);
 // errdecode_join returns `folder`/`file`, or `file` where it is absolute or there is no folder; freed with free().
 char *errdecode_join(const char *folder, const char *file);
 
-// errdecode_open_listed opens a file that a manifest names, for reading. A manifest may be hostile: anything but a regular file
-// is refused, and nothing that the file can be makes the tool wait. It returns -1 with `*problem` set.
+// errdecode_open_listed opens a file that a manifest names, for reading. A manifest may be hostile: anything but a
+// regular file is refused, and nothing that the file can be makes the tool wait. It returns -1 with `*problem` set.
 int errdecode_open_listed(const char *path, const char **problem);
 
 typedef enum errdecode_format {

@@ -1,5 +1,5 @@
-// Dumps that shaders made which Debian 12's spirv-opt instrumented, decoded: the shaders run on lavapipe with the buffers of
-// <spirv-tools/instrument.hpp> bound by hand, and no layer.
+// Dumps that shaders made which Debian 12's spirv-opt instrumented, decoded: the shaders run on lavapipe with the
+// buffers of <spirv-tools/instrument.hpp> bound by hand, and no layer.
 #include <stdlib.h>
 #include <sys/wait.h>
 

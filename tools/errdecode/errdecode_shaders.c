@@ -104,8 +104,9 @@ static const char not_regular[] = "not a regular file; a manifest must not name 
 
 int errdecode_open_listed(const char *path, const char **problem) {
     struct stat status;
-    // Opening a device can have effects, so its type is checked before; the file may change until it is open, so its type is
-    // checked again. O_NONBLOCK: opening a pipe does not wait for a writer, and some files of /proc do not wait for data.
+    // Opening a device can have effects, so its type is checked before; the file may change until it is open, so its
+    // type is checked again. O_NONBLOCK: opening a pipe does not wait for a writer, and some files of /proc do not wait
+    // for data.
     if (stat(path, &status) == 0 && !S_ISREG(status.st_mode) && !S_ISDIR(status.st_mode)) {
         *problem = not_regular;
         return -1;

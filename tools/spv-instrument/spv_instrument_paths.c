@@ -228,7 +228,8 @@ wd_status spv_file_write(const spv_run *run, const char *path, const void *data,
         return fwrite(data, 1, size, stdout) == size && fflush(stdout) == 0 ? WD_OK : WD_ERROR_IO;
     }
     char *target = wd_tool_link_target(path);
-    // Waiting for the disk takes most of the time of a run. Only an output that replaces its own input cannot be made again.
+    // Waiting for the disk takes most of the time of a run. Only an output that replaces its own input cannot be made
+    // again.
     wd_status status =
         target ? wd_file_write(target, data, size, run->in_place ? 0 : WD_FILE_UNFLUSHED) : WD_ERROR_IO;
     int reason = errno;

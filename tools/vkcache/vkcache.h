@@ -35,21 +35,23 @@ typedef struct wd_vkcache_file {
     wd_valcache_source source;
 } wd_vkcache_file;
 
-// wd_vkcache_open opens `path` and prints why it cannot be read; then it returns false, and `*exit_code` becomes WD_EXIT_INPUT.
-// Caches of the Khronos layer are refused. wd_vkcache_open_any accepts them. wd_vkcache_close accepts a file that could not
-// be opened.
+// wd_vkcache_open opens `path` and prints why it cannot be read; then it returns false, and `*exit_code` becomes
+// WD_EXIT_INPUT. Caches of the Khronos layer are refused. wd_vkcache_open_any accepts them. wd_vkcache_close accepts a
+// file that could not be opened.
 bool wd_vkcache_open(wd_vkcache_file *file, const char *path, int *exit_code);
 bool wd_vkcache_open_any(wd_vkcache_file *file, const char *path, int *exit_code);
 void wd_vkcache_close(wd_vkcache_file *file);
 
-// wd_vkcache_next reads the next intact entry, and prints the damage before it as `file->damage` says. `*exit_code` becomes at
-// least `file->damaged_code` for damaged entries, WD_EXIT_INPUT for truncated or unreadable files. It returns false at the end.
+// wd_vkcache_next reads the next intact entry, and prints the damage before it as `file->damage` says. `*exit_code`
+// becomes at least `file->damaged_code` for damaged entries, WD_EXIT_INPUT for truncated or unreadable files. It
+// returns false at the end.
 bool wd_vkcache_next(wd_vkcache_file *file, wd_valcache_entry *entry, int *exit_code);
 
 // wd_vkcache_sort sorts a file of the old format, so that entries come in the order of keys. Its damage is printed.
 void wd_vkcache_sort(wd_vkcache_file *file, int *exit_code);
 
-// wd_vkcache_report_damage prints `diagnostic` (the first damage of a file that wd_valcache_merge_streams read), if it has one.
+// wd_vkcache_report_damage prints `diagnostic` (the first damage of a file that wd_valcache_merge_streams read), if it
+// has one.
 void wd_vkcache_report_damage(const wd_vkcache_file *file, const wd_diagnostic *diagnostic, int *exit_code);
 
 // wd_vkcache_raise makes `*exit_code` at least `code`.
@@ -68,7 +70,8 @@ int wd_vkcache_lock_target(wd_vkcache_target *target, const char *name);
 void wd_vkcache_unlock_target(wd_vkcache_target *target);
 bool wd_vkcache_is_stdout(const wd_vkcache_target *target);
 
-// wd_vkcache_write_merged writes the union of the files to `target`, prints their damage, and returns whether it was written.
+// wd_vkcache_write_merged writes the union of the files to `target`, prints their damage, and returns whether it was
+// written.
 bool wd_vkcache_write_merged(wd_vkcache_file *files, size_t num_files, const wd_valcache_limit *limit,
                              const wd_vkcache_target *target, wd_valcache_totals *totals, int *exit_code);
 
@@ -91,12 +94,12 @@ void wd_vkcache_append_day(wd_string_builder *out, uint32_t day);
 // wd_vkcache_append_input appends a line about a file that was read, for --verbose: "a.valcache: 2 entries, 0 damaged".
 void wd_vkcache_append_input(wd_string_builder *out, const wd_vkcache_file *file);
 
-// wd_vkcache_file_error prints an error of wd_valcache_load, _save or _lock for `path`, and returns WD_EXIT_INPUT. Their
-// diagnostics begin with the path of a file unless they have an offset.
+// wd_vkcache_file_error prints an error of wd_valcache_load, _save or _lock for `path`, and returns WD_EXIT_INPUT.
+// Their diagnostics begin with the path of a file unless they have an offset.
 int wd_vkcache_file_error(const char *path, const wd_diagnostic *diagnostic);
 
-// wd_vkcache_cache_path returns the path of the cache with `uuid` in `folder` (NULL: the layer's folder), freed with free(). It
-// ends the process if there is no such folder.
+// wd_vkcache_cache_path returns the path of the cache with `uuid` in `folder` (NULL: the layer's folder), freed with
+// free(). It ends the process if there is no such folder.
 char *wd_vkcache_cache_path(const char *folder, const wd_valcache_uuid *uuid);
 
 // The options that name a target, for tables of options.

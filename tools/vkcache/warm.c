@@ -126,8 +126,8 @@ static void add_entry(inputs *inputs, const FTSENT *entry) {
     }
 }
 
-// collect lists the files to validate: the named ones, and those that end in .spv below named folders. A folder without any
-// is an error.
+// collect lists the files to validate: the named ones, and those that end in .spv below named folders. A folder without
+// any is an error.
 static void collect(const wd_vkcache_list *names, inputs *inputs, int *code) {
     for (size_t i = 0; i < names->count; i++) {
         if (strcmp(names->items[i], "-") == 0) {

@@ -14,8 +14,8 @@ extern "C" {
 extern const wd_cli_command warden_doctor;
 extern const wd_cli_command warden_settings;
 
-// warden_make_run_command returns the subcommand `run`, with an option for each validator in the table of settings. It is
-// called once.
+// warden_make_run_command returns the subcommand `run`, with an option for each validator in the table of settings. It
+// is called once.
 const wd_cli_command *warden_make_run_command(void);
 
 // --- The layer ---
@@ -28,8 +28,8 @@ typedef struct warden_layer {
     char manifest[WARDEN_PATH_SIZE];
 } warden_layer;
 
-// warden_find_layer finds the layer's manifest: next to this program in a build tree, or in the prefix that this program is
-// installed in. False: it is in none of these places, which `searched` lists, one a line.
+// warden_find_layer finds the layer's manifest: next to this program in a build tree, or in the prefix that this
+// program is installed in. False: it is in none of these places, which `searched` lists, one a line.
 bool warden_find_layer(warden_layer *layer, wd_string_builder *searched);
 
 // --- The environment of the program ---
@@ -46,7 +46,8 @@ void warden_enable_layer(const warden_layer *layer);
 
 // --- Reports ---
 
-// warden_make_report creates an empty temporary file, sets the setting report_json to it, and writes its path. An exit code.
+// warden_make_report creates an empty temporary file, sets the setting report_json to it, and writes its path. An exit
+// code.
 int warden_make_report(char path[WARDEN_PATH_SIZE]);
 
 // warden_count is how often findings with one id and severity were reported.
@@ -73,9 +74,9 @@ void warden_summary_finish(warden_summary *summary);
 
 // --- Programs ---
 
-// warden_run_program runs a program until it ends and returns its exit code: 128 + n where signal n ended it, 126 where it
-// could not be started and 127 where there is no such program, after an error message. Signals that would end this process
-// go to the program.
+// warden_run_program runs a program until it ends and returns its exit code: 128 + n where signal n ended it, 126 where
+// it could not be started and 127 where there is no such program, after an error message. Signals that would end this
+// process go to the program.
 int warden_run_program(char *const *arguments);
 
 #ifdef __cplusplus

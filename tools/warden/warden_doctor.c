@@ -14,7 +14,8 @@
 // A diagnosis is a tree of JSON: --json prints it, and the text is made from it.
 //
 //     {"layer": path or null, "loader": version or null,
-//      "devices": [{"name", "type", "version", "driver", "features": {}, "validators": {key: "on: reason" or "off: reason"},
+//      "devices": [{"name", "type", "version", "driver", "features": {}, "validators": {key: "on: reason" or "off:
+//      reason"},
 //                   "notes": [text], "result": VkResult}],
 //      "problems": [text]}
 typedef struct diagnosis {

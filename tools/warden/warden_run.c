@@ -38,8 +38,8 @@ typedef struct options {
     bool print_environment;
 } options;
 
-// validators are the settings that turn a part of Warden on, validators and handle wrapping, and the names of their options:
-// "sync" for "validate_sync".
+// validators are the settings that turn a part of Warden on, validators and handle wrapping, and the names of their
+// options: "sync" for "validate_sync".
 static struct {
     const wd_setting *settings[MAX_VALIDATORS];
     char names[MAX_VALIDATORS][MAX_NAME];

@@ -38,7 +38,8 @@ static bool get_flag(const void *flags, uint16_t offset) {
     return ((const bool *)flags)[offset];
 }
 
-// --- Extensions ---------------------------------------------------------------------------------------------------------
+// --- Extensions
+// ---------------------------------------------------------------------------------------------------------
 
 static int compare_names(const void *name, const void *row) {
     return strcmp(name, ((const wd_extension_name *)row)->name);
@@ -82,7 +83,8 @@ static bool get_extensions(wd_capability_cache *cache, wd_physical_capabilities 
     return true;
 }
 
-// --- Structs ------------------------------------------------------------------------------------------------------------
+// --- Structs
+// ------------------------------------------------------------------------------------------------------------
 
 static bool is_supported(const wd_physical_capabilities *capabilities, const wd_capability_struct *row) {
     if (row->version && capabilities->api_version >= row->version) {
@@ -126,7 +128,8 @@ static bool get_struct(const wd_instance_dispatch *vk, VkPhysicalDevice device, 
     return is_feature ? get_features != NULL : get_properties != NULL;
 }
 
-// make_struct asks the driver for a struct. It wants the cache's lock held. NULL: there is no memory, or the driver cannot.
+// make_struct asks the driver for a struct. It wants the cache's lock held. NULL: there is no memory, or the driver
+// cannot.
 static const void *make_struct(entry *entry, const wd_capability_struct *row, bool is_feature) {
     wd_capability_cache *cache = entry->cache;
     chained *made = wd_arena_alloc_zero(&cache->arena, 1, sizeof *made);
@@ -145,8 +148,8 @@ static const void *make_struct(entry *entry, const wd_capability_struct *row, bo
     return data;
 }
 
-// find_struct asks for structs one by one, when they are needed: a layer between this one and the driver may report those that
-// it does not know.
+// find_struct asks for structs one by one, when they are needed: a layer between this one and the driver may report
+// those that it does not know.
 static const void *find_struct(const wd_physical_capabilities *physical, const wd_capability_struct *row,
                                bool is_feature) {
     if (!physical || !row || !is_supported(physical, row)) {
@@ -171,7 +174,8 @@ const void *wd_physical_feature_struct(const wd_physical_capabilities *physical,
     return find_struct(physical, find_row(wd_feature_structs, wd_num_feature_structs, type), true);
 }
 
-// --- Features -----------------------------------------------------------------------------------------------------------
+// --- Features
+// -----------------------------------------------------------------------------------------------------------
 
 static void add_features(wd_features *features, const VkBool32 *values, const uint16_t *members,
                          size_t count) {
@@ -220,7 +224,8 @@ void wd_device_capabilities_init(wd_device_capabilities *capabilities,
     }
 }
 
-// --- The cache ----------------------------------------------------------------------------------------------------------
+// --- The cache
+// ----------------------------------------------------------------------------------------------------------
 
 wd_status wd_capability_cache_create(wd_allocator allocator, const wd_instance_dispatch *dispatch,
                                      uint32_t api_version, wd_capability_cache **cache) {

@@ -1,8 +1,8 @@
 // The capabilities of physical devices and devices: properties, features and extensions, read from the driver once.
 //
-// Validators read them here and do not ask the driver, which may be slow. Structs that extend others are asked for when they are
-// first needed, one by one: another layer below this one reports structs that it does not know. An instance has a
-// wd_capability_cache (wd_chassis_instance.capabilities), a device has its wd_device_capabilities
+// Validators read them here and do not ask the driver, which may be slow. Structs that extend others are asked for when
+// they are first needed, one by one: another layer below this one reports structs that it does not know. An instance
+// has a wd_capability_cache (wd_chassis_instance.capabilities), a device has its wd_device_capabilities
 // (wd_chassis_device.capabilities):
 //
 //     if (device->capabilities->features.descriptorBuffer) ...             // enabled
@@ -11,8 +11,8 @@
 //     const VkPhysicalDeviceMeshShaderPropertiesEXT *mesh = wd_physical_property_struct(
 //         device->capabilities->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MESH_SHADER_PROPERTIES_EXT);
 //
-// wd_features has a member for each feature of vk.xml, whatever struct the application enabled it with; a driver's properties
-// are kept as the structs of vk.xml. Both cover all versions and extensions of this build's registry.
+// wd_features has a member for each feature of vk.xml, whatever struct the application enabled it with; a driver's
+// properties are kept as the structs of vk.xml. Both cover all versions and extensions of this build's registry.
 //
 // | function                    | threads                                                          |
 // |-----------------------------|------------------------------------------------------------------|
@@ -35,7 +35,8 @@ extern "C" {
 
 typedef struct wd_capability_cache wd_capability_cache;
 
-// wd_physical_capabilities holds the properties and features of a physical device. Members that the driver did not state are zero.
+// wd_physical_capabilities holds the properties and features of a physical device. Members that the driver did not
+// state are zero.
 typedef struct wd_physical_capabilities {
     VkPhysicalDevice handle;
     uint32_t api_version; // The lower of the instance's and the physical device's.
@@ -48,30 +49,30 @@ typedef struct wd_physical_capabilities {
     bool has_unknown_extensions; // Ones that this build's registry does not have.
 } wd_physical_capabilities;
 
-// wd_device_capabilities holds the features and extensions that an application enabled in a device. Extensions that are not enabled but have become part of
-// the device's version are false.
+// wd_device_capabilities holds the features and extensions that an application enabled in a device. Extensions that are
+// not enabled but have become part of the device's version are false.
 typedef struct wd_device_capabilities {
     const wd_physical_capabilities *physical;
     wd_features features;
     wd_extensions extensions;
 } wd_device_capabilities;
 
-// wd_capability_cache_create makes an empty cache. `dispatch`, which may be filled later, must outlive the cache; `api_version` is
-// the instance's. WD_ERROR_OUT_OF_MEMORY is its only failure.
+// wd_capability_cache_create makes an empty cache. `dispatch`, which may be filled later, must outlive the cache;
+// `api_version` is the instance's. WD_ERROR_OUT_OF_MEMORY is its only failure.
 wd_status wd_capability_cache_create(wd_allocator allocator, const wd_instance_dispatch *dispatch,
                                      uint32_t api_version, wd_capability_cache **cache);
 // wd_capability_cache_destroy accepts NULL.
 void wd_capability_cache_destroy(wd_capability_cache *cache);
 
-// wd_capability_cache_find returns the capabilities of a physical device of the instance, until the cache is destroyed. NULL:
-// `cache` or `physical_device` is NULL, or there is no memory.
+// wd_capability_cache_find returns the capabilities of a physical device of the instance, until the cache is destroyed.
+// NULL: `cache` or `physical_device` is NULL, or there is no memory.
 const wd_physical_capabilities *wd_capability_cache_find(wd_capability_cache *cache,
                                                          VkPhysicalDevice physical_device);
 
-// wd_physical_property_struct returns the struct of this type, its pNext NULL, as vkGetPhysicalDeviceProperties2 fills it: for
-// example VkPhysicalDeviceVulkan14Properties. It lives as long as the cache. Pointers in the struct are NULL. The result is NULL if
-// the physical device or the instance does not support the struct, the registry of the build does not know it, or there is no
-// memory.
+// wd_physical_property_struct returns the struct of this type, its pNext NULL, as vkGetPhysicalDeviceProperties2 fills
+// it: for example VkPhysicalDeviceVulkan14Properties. It lives as long as the cache. Pointers in the struct are NULL.
+// The result is NULL if the physical device or the instance does not support the struct, the registry of the build does
+// not know it, or there is no memory.
 const void *wd_physical_property_struct(const wd_physical_capabilities *physical, VkStructureType type);
 // wd_physical_feature_struct does the same for vkGetPhysicalDeviceFeatures2.
 const void *wd_physical_feature_struct(const wd_physical_capabilities *physical, VkStructureType type);
@@ -81,7 +82,8 @@ void wd_device_capabilities_init(wd_device_capabilities *capabilities,
                                  const wd_physical_capabilities *physical,
                                  const VkDeviceCreateInfo *create_info);
 
-// wd_has_extension returns whether an extension of this name is set. Extensions that the registry does not know are not.
+// wd_has_extension returns whether an extension of this name is set. Extensions that the registry does not know are
+// not.
 bool wd_has_extension(const wd_extensions *extensions, const char *name);
 
 #ifdef __cplusplus

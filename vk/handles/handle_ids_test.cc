@@ -54,8 +54,9 @@ TEST(HandleIdsTest, NumbersAreNeverUsedAgain) {
 std::vector<uint64_t> CreateSome() {
     std::vector<uint64_t> numbers;
     const uint64_t root = wd_handle_ids_add(0x1000, 1, 0, nullptr);
-    for (uint64_t i = 0; i < 10; i++)
+    for (uint64_t i = 0; i < 10; i++) {
         numbers.push_back(wd_handle_ids_add(100 * i, kBuffer, root, nullptr));
+    }
     wd_handle_ids_remove(numbers[3]);
     numbers.push_back(wd_handle_ids_add(1, kImage, root, nullptr));
     wd_handle_ids_remove(root);
@@ -77,12 +78,14 @@ TEST(HandleIdsTest, ChildrenEndWithTheirParent) {
     const uint64_t pool = wd_handle_ids_add(1, kBuffer, root, nullptr);
     const uint64_t other = wd_handle_ids_add(2, kBuffer, root, nullptr);
     std::vector<uint64_t> sets;
-    for (uint64_t i = 0; i < 5; i++)
+    for (uint64_t i = 0; i < 5; i++) {
         sets.push_back(wd_handle_ids_add(10 + i, kImage, pool, std::malloc(8)));
+    }
     wd_handle_ids_remove(sets[2]);
     wd_handle_ids_remove_children(pool);
-    for (uint64_t set : sets)
+    for (uint64_t set : sets) {
         EXPECT_EQ(wd_handle_ids_unwrap(set), 0u);
+    }
     EXPECT_EQ(wd_handle_ids_unwrap(pool), 1u);
     const uint64_t child = wd_handle_ids_add(3, kImage, pool, nullptr);
     wd_handle_ids_remove(pool);
@@ -130,8 +133,9 @@ TEST(HandleIdsTest, ThreadsAddLookUpAndRemove) {
             }
         });
     }
-    for (std::thread &thread : threads)
+    for (std::thread &thread : threads) {
         thread.join();
+    }
     wd_handle_ids_remove(root);
 }
 

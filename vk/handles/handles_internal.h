@@ -43,35 +43,39 @@ typedef struct wd_handle_call {
     unsigned char block[WD_HANDLE_CALL_BLOCK] __attribute__((aligned(16)));
 } wd_handle_call;
 
-// wd_handle_call_begin rewrites the handles in `down`, which is a copy of `args`. False: memory ran out; there is nothing to end.
+// wd_handle_call_begin rewrites the handles in `down`, which is a copy of `args`. False: memory ran out; there is
+// nothing to end.
 bool wd_handle_call_begin(wd_handle_call *call, wd_handles_root *root, wd_command command, const void *args,
                           void *down);
 
-// wd_handle_call_end wraps the handles that the command returned and forgets those that it destroyed. `succeeded` is whether its result
-// was no error.
+// wd_handle_call_end wraps the handles that the command returned and forgets those that it destroyed. `succeeded` is
+// whether its result was no error.
 void wd_handle_call_end(wd_handle_call *call, const void *args, bool succeeded);
 
 // wd_handle_call_alloc returns memory that lives as long as the call; NULL, and `failed` set, where there is none.
 void *wd_handle_call_alloc(wd_handle_call *call, size_t count, size_t size);
 
-// wd_handle_call_rewrite_template returns a copy of the data that an update template reads from `data`; `data` itself where the template is unknown.
+// wd_handle_call_rewrite_template returns a copy of the data that an update template reads from `data`; `data` itself
+// where the template is unknown.
 const void *wd_handle_call_rewrite_template(wd_handle_call *call, uint64_t update_template, const void *data);
 
-// wd_handles_copy_template returns the entries of a template as wd_handle_call_rewrite_template reads them, for wd_handle_ids_add.
+// wd_handles_copy_template returns the entries of a template as wd_handle_call_rewrite_template reads them, for
+// wd_handle_ids_add.
 void *wd_handles_copy_template(const VkDescriptorUpdateTemplateCreateInfo *info);
 
 // wd_handles_note_level remembers which command buffers are secondary; wd_handles_is_secondary returns it.
 void wd_handles_note_level(wd_handles_root *root, const wd_AllocateCommandBuffers_args *args);
 bool wd_handles_is_secondary(const wd_handles_root *root, VkCommandBuffer command_buffer);
 
-// wd_handles_lookup returns the wrapping function of a command, NULL where its parameters hold no handles that are wrapped. Generated.
+// wd_handles_lookup returns the wrapping function of a command, NULL where its parameters hold no handles that are
+// wrapped. Generated.
 PFN_vkVoidFunction wd_handles_lookup(const char *name);
 
 // wd_handles_knows_extension returns whether the registry has an extension. Generated.
 bool wd_handles_knows_extension(const char *name);
 
-// wd_handles_load_platform fills root->platform. Loaders answer for these commands with the next layer's function only while the instance is
-// being created, later with that of the first layer.
+// wd_handles_load_platform fills root->platform. Loaders answer for these commands with the next layer's function only
+// while the instance is being created, later with that of the first layer.
 void wd_handles_load_platform(wd_handles_root *root, VkInstance instance);
 
 // wd_handles_platform_function returns the wrapping function of a command of a platform, or NULL.

@@ -59,7 +59,8 @@ static bool wrap(void *user, const wd_walk_handle *handle) {
     return true;
 }
 
-// first_number returns the first handle among the parameters that can be wrapped: of vkDestroy... the one that is destroyed.
+// first_number returns the first handle among the parameters that can be wrapped: of vkDestroy... the one that is
+// destroyed.
 static uint64_t first_number(wd_command command, const void *args) {
     const wd_walk_command *entry = wd_walk_get_command(command);
     for (uint32_t i = 0; i < entry->num_steps; i++) {

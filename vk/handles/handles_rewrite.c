@@ -1,4 +1,5 @@
-// Parameters on their way down: a copy of each struct and array that leads to a wrapped handle, with the driver's handle in it.
+// Parameters on their way down: a copy of each struct and array that leads to a wrapped handle, with the driver's
+// handle in it.
 #include <string.h>
 
 #include "vk/handles/handles_internal.h"
@@ -70,8 +71,8 @@ static bool chain_has_handles(const VkBaseInStructure *chained) {
     return false;
 }
 
-// rewrite_chain copies the chain of `outer` into that of `copy`. Structs that the build does not know are left out: nothing that is
-// enabled has them, and their size is unknown.
+// rewrite_chain copies the chain of `outer` into that of `copy`. Structs that the build does not know are left out:
+// nothing that is enabled has them, and their size is unknown.
 static void rewrite_chain(wd_handle_call *call, const wd_walk_frame *outer, char *copy, unsigned depth) {
     const VkBaseInStructure *chained = ((const VkBaseInStructure *)outer->data)->pNext;
     if (!chain_has_handles(chained)) {

@@ -38,26 +38,30 @@ class Arguments {
     char *PointerAt(char *at, size_t size) {
         char *pointer;
         std::memcpy(&pointer, at, sizeof pointer);
-        if (!pointer)
+        if (!pointer) {
             Write(at, pointer = Allocate(size));
+        }
         return pointer;
     }
     void WriteCount(char *data, const wd_walk_step &step) {
-        if (step.count_kind == WD_WALK_COUNT)
+        if (step.count_kind == WD_WALK_COUNT) {
             Write(data + step.count, kCount);
-        else if (step.count_kind == WD_WALK_COUNT_BY_POINTER)
+        } else if (step.count_kind == WD_WALK_COUNT_BY_POINTER) {
             Write(PointerAt(data + step.count, 8), kCount);
+        }
     }
     void FillStruct(char *data, const wd_walk_struct *structure, unsigned depth) {
-        if (structure->stype)
+        if (structure->stype) {
             Write(data, structure->stype);
+        }
         Fill(data, structure->first_step, structure->num_steps, depth + 1);
     }
     void Fill(char *data, uint32_t first, uint32_t count, unsigned depth) {
         for (uint32_t i = 0; i < count && depth < 5; i++) {
             const wd_walk_step &step = *wd_walk_get_step(first + i);
-            if (step.flags & (WD_WALK_OUTPUT | WD_WALK_DISPATCHABLE) || step.num_values)
+            if (step.flags & (WD_WALK_OUTPUT | WD_WALK_DISPATCHABLE) || step.num_values) {
                 continue;
+            }
             WriteCount(data, step);
             const bool is_struct = step.kind == WD_WALK_STRUCT;
             const wd_walk_struct *structure = is_struct ? wd_walk_get_struct(&step) : nullptr;
@@ -66,17 +70,19 @@ class Arguments {
                                       : step.count_kind == WD_WALK_FIXED ? step.count
                                                                          : kCount;
             char *at = data + step.offset;
-            if (step.shape == WD_WALK_POINTER)
+            if (step.shape == WD_WALK_POINTER) {
                 at = PointerAt(at, size * kCount);
-            else if (step.shape == WD_WALK_POINTERS)
+            } else if (step.shape == WD_WALK_POINTERS) {
                 at = PointerAt(at, sizeof(void *) * kCount);
+            }
             for (uint32_t k = 0; k < elements; k++) {
                 char *element =
                     step.shape == WD_WALK_POINTERS ? PointerAt(at + k * sizeof(void *), size) : at + k * size;
-                if (is_struct)
+                if (is_struct) {
                     FillStruct(element, structure, depth);
-                else
+                } else {
                     Write(element, number_);
+                }
             }
         }
     }
@@ -125,8 +131,9 @@ TEST_F(HandlesRewriteTest, EveryHandleOfEveryCommand) {
     size_t total = 0;
     for (int i = 0; i < WD_COMMAND_COUNT; i++) {
         const auto command = static_cast<wd_command>(i);
-        if (command == WD_COMMAND_BeginCommandBuffer || command == WD_COMMAND_DebugReportMessageEXT)
+        if (command == WD_COMMAND_BeginCommandBuffer || command == WD_COMMAND_DebugReportMessageEXT) {
             continue; // Tested below; a message can name any number.
+        }
         const Arguments arguments(command, number_);
         const Counts before = CountIn(command, arguments.get());
         alignas(16) char down[Arguments::kSize];

@@ -1,4 +1,5 @@
-// Descriptor update templates: their data is anywhere in the application's memory; the entries of the template give offsets.
+// Descriptor update templates: their data is anywhere in the application's memory; the entries of the template give
+// offsets.
 #include <stddef.h>
 #include <string.h>
 

@@ -17,8 +17,8 @@ constexpr char kKhronosName[] = "VK_LAYER_KHRONOS_validation";
 
 class BothLayersTest : public DeviceTest, public ::testing::WithParamInterface<bool> {
   protected:
-    // The first layer is next to the application. The loader of Debian 12 takes the order from VK_LAYER_PATH, later loaders
-    // from VK_INSTANCE_LAYERS.
+    // The first layer is next to the application. The loader of Debian 12 takes the order from VK_LAYER_PATH, later
+    // loaders from VK_INSTANCE_LAYERS.
     Options MakeOptions() {
         const std::vector<Layer> order = GetParam() ? std::vector<Layer>{Layer::kWarden, Layer::kKhronos}
                                                     : std::vector<Layer>{Layer::kKhronos, Layer::kWarden};
@@ -56,8 +56,9 @@ class BothLayersTest : public DeviceTest, public ::testing::WithParamInterface<b
         VkDescriptorSet set = MakeSet(set_layout, {{type, 7}});
         Buffer result = MakeBuffer(1024, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
         WriteBuffer(set, 0, 0, type, result);
-        for (uint32_t i = 0; i < 6; i++)
+        for (uint32_t i = 0; i < 6; i++) {
             WriteBuffer(set, 1, i, type, MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, {100 + i}));
+        }
         VkPipelineLayout layout = MakePipelineLayout({set_layout}, VK_SHADER_STAGE_COMPUTE_BIT, 8);
         VkPipeline pipeline = MakeComputePipeline(layout, MakeShader(index_storage_buffer));
         RunDispatch(pipeline, layout, set, {VK_SHADER_STAGE_COMPUTE_BIT, {index, 1}}, 4);
@@ -81,8 +82,9 @@ class BothLayersTest : public DeviceTest, public ::testing::WithParamInterface<b
 };
 
 TEST_P(BothLayersTest, AreSilentAboutACorrectProgram) {
-    if (LayerFolder(Layer::kKhronos).empty())
+    if (LayerFolder(Layer::kKhronos).empty()) {
         GTEST_SKIP() << HowToGet(Layer::kKhronos);
+    }
     WD_START_DEVICE(MakeOptions());
     ExpectOrder();
     EXPECT_EQ(Read(5), 105u);
@@ -92,8 +94,9 @@ TEST_P(BothLayersTest, AreSilentAboutACorrectProgram) {
 }
 
 TEST_P(BothLayersTest, EachReportsItsOwnFindings) {
-    if (LayerFolder(Layer::kKhronos).empty())
+    if (LayerFolder(Layer::kKhronos).empty()) {
         GTEST_SKIP() << HowToGet(Layer::kKhronos);
+    }
     WD_START_DEVICE(MakeOptions());
     ExpectOrder();
     EXPECT_EQ(Read(6), 0u); // The read is skipped.
@@ -103,8 +106,9 @@ TEST_P(BothLayersTest, EachReportsItsOwnFindings) {
     auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO); // A size of 0 is invalid.
     info.usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
     VkBuffer buffer = VK_NULL_HANDLE;
-    if (vkCreateBuffer(device(), &info, nullptr, &buffer) == VK_SUCCESS)
+    if (vkCreateBuffer(device(), &info, nullptr, &buffer) == VK_SUCCESS) {
         vkDestroyBuffer(device(), buffer, nullptr);
+    }
     ExpectMessage("VUID-VkBufferCreateInfo-size-00912", "size");
     Stop();
     ExpectSilence();

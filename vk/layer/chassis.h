@@ -35,9 +35,10 @@ typedef struct wd_layer_device wd_layer_device;
 
 // wd_layer_instance is all that the layer keeps of an instance.
 typedef struct wd_layer_instance {
-    wd_chassis_instance base; // The part that validators use; first, so that a pointer to it is a pointer to this.
-    wd_hook_table hooks;      // Of commands of the instance and its physical devices.
-    uintptr_t key;            // Dispatch key.
+    wd_chassis_instance
+        base;            // The part that validators use; first, so that a pointer to it is a pointer to this.
+    wd_hook_table hooks; // Of commands of the instance and its physical devices.
+    uintptr_t key;       // Dispatch key.
     wd_vulkan_allocator callbacks;
     PFN_GetPhysicalDeviceProcAddr next_physical_device_proc_addr; // NULL: the next layer has none.
     wd_settings *settings;
@@ -137,9 +138,9 @@ void wd_layer_DebugReportMessageEXT(wd_call *call, const wd_DebugReportMessageEX
 // layer's device is not touched.
 void wd_layer_forget_device(wd_layer_device *device);
 
-// wd_layer_report_start reports which validators are on and off for a device that was created, and why. wd_layer_report_end
-// reports how many errors and warnings the instance had, when a device is destroyed. Both are short, so that a layer that
-// finds nothing can be distinguished from one that is not loaded.
+// wd_layer_report_start reports which validators are on and off for a device that was created, and why.
+// wd_layer_report_end reports how many errors and warnings the instance had, when a device is destroyed. Both are
+// short, so that a layer that finds nothing can be distinguished from one that is not loaded.
 void wd_layer_report_start(const wd_layer_device *device);
 void wd_layer_report_end(const wd_layer_device *device);
 

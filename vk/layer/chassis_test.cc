@@ -1,4 +1,5 @@
-// Which hooks run, in which order, with which arguments; which pointers an application gets; the life of instances and devices.
+// Which hooks run, in which order, with which arguments; which pointers an application gets; the life of instances and
+// devices.
 #include "vk/layer/chassis_fixture.h"
 
 #include <cstdlib>

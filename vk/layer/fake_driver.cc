@@ -18,7 +18,8 @@ FakeDriver::~FakeDriver() {
 
 namespace {
 
-// Dispatchable handles of one owner share its key: the instance and its physical device, the device and its queues and command buffers.
+// Dispatchable handles of one owner share its key: the instance and its physical device, the device and its queues and
+// command buffers.
 struct Instance {
     FakeHandle handle;
     FakeHandle physical_device;

@@ -46,8 +46,9 @@ class HandlesRefusalTest : public ChassisTest {
     size_t CountRefusals() const {
         const std::string text = Log(), id = "[ WARDEN-handles-not-wrapped ]";
         size_t count = 0;
-        for (size_t at = text.find(id); at != std::string::npos; at = text.find(id, at + 1))
+        for (size_t at = text.find(id); at != std::string::npos; at = text.find(id, at + 1)) {
             count++;
+        }
         return count;
     }
     std::string log_;

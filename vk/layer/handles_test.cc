@@ -1,4 +1,5 @@
-// Handle wrapping under the loader: on the null driver, which can give equal handles to different objects, and on lavapipe.
+// Handle wrapping under the loader: on the null driver, which can give equal handles to different objects, and on
+// lavapipe.
 #include <cstring>
 #include <set>
 #include <vector>
@@ -53,10 +54,12 @@ TEST_F(HandlesTest, HandlesAreUniqueWhereTheDriversAreEqual) {
     options.environment["WD_NULL_EQUAL_HANDLES"] = "1";
     WD_START_DEVICE(options);
     std::vector<uint64_t> made = MakeObjects();
-    for (uint64_t handle : MakeObjects())
+    for (uint64_t handle : MakeObjects()) {
         made.push_back(handle);
-    for (uint64_t handle : made)
+    }
+    for (uint64_t handle : made) {
         EXPECT_TRUE(IsWrapped(handle)) << std::hex << handle;
+    }
     EXPECT_EQ(std::set<uint64_t>(made.begin(), made.end()).size(), made.size());
     Submit(Begin());
     Stop();
@@ -65,8 +68,9 @@ TEST_F(HandlesTest, HandlesAreUniqueWhereTheDriversAreEqual) {
 
 // Within a process the generation of a handle grows, unless the loader unloads the layer with its last instance.
 std::vector<uint64_t> Indices(std::vector<uint64_t> handles) {
-    for (uint64_t &handle : handles)
+    for (uint64_t &handle : handles) {
         handle &= 0xffffff;
+    }
     return handles;
 }
 
@@ -86,8 +90,9 @@ TEST_F(HandlesTest, OffGivesTheDriversHandles) {
     Options options = Wrapped(Driver::kNull);
     options.settings["wrap_handles"] = "false";
     WD_START_DEVICE(options);
-    for (uint64_t handle : MakeObjects())
+    for (uint64_t handle : MakeObjects()) {
         EXPECT_FALSE(IsWrapped(handle));
+    }
 }
 
 TEST_F(HandlesTest, NamesAndPrivateDataBelongToWrappedHandles) {

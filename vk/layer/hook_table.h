@@ -49,21 +49,22 @@ typedef struct wd_active_service {
     void *data;
 } wd_active_service;
 
-// wd_extra_hooks is a hook in the phase pre_record, after those of the validators, of the commands for which `has` returns true.
+// wd_extra_hooks is a hook in the phase pre_record, after those of the validators, of the commands for which `has`
+// returns true.
 typedef struct wd_extra_hooks {
     wd_hook hook;
     bool (*has)(wd_command command);
 } wd_extra_hooks;
 
-// wd_hook_table_reserve allocates room for the hooks of these validators and `num_others` services and extra hooks, so that fill cannot
-// fail.
+// wd_hook_table_reserve allocates room for the hooks of these validators and `num_others` services and extra hooks, so
+// that fill cannot fail.
 // WD_ERROR_OUT_OF_MEMORY leaves the table finished.
 wd_status wd_hook_table_reserve(wd_hook_table *table, const wd_allocator *allocator,
                                 const wd_active_validator *validators, size_t num_validators,
                                 size_t num_others);
 
-// wd_hook_table_fill builds the arrays from validators in their order: some of those that the room was reserved for, or all.
-// `extra` may be NULL.
+// wd_hook_table_fill builds the arrays from validators in their order: some of those that the room was reserved for, or
+// all. `extra` may be NULL.
 void wd_hook_table_fill(wd_hook_table *table, const wd_active_validator *validators, size_t num_validators,
                         const wd_active_service *services, size_t num_services, const wd_extra_hooks *extra);
 

@@ -10,9 +10,10 @@
 extern "C" {
 #endif
 
-// wd_layer_GetInstanceProcAddr answers for commands that this build knows with its own function where a validator of the
-// instance or the layer itself has something to do, with the next layer's where not, and with a trampoline or the next
-// layer's for every other name (unknown_command.h). Commands that exist before an instance does are answered for any `instance`, NULL included.
+// wd_layer_GetInstanceProcAddr answers for commands that this build knows with its own function where a validator of
+// the instance or the layer itself has something to do, with the next layer's where not, and with a trampoline or the
+// next layer's for every other name (unknown_command.h). Commands that exist before an instance does are answered for
+// any `instance`, NULL included.
 VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL wd_layer_GetInstanceProcAddr(VkInstance instance, const char *name);
 
 // wd_layer_GetDeviceProcAddr does the same for commands of a device; a command that nobody hooks in this device has the

@@ -33,8 +33,8 @@ char *wd_log_expand_path(wd_allocator allocator, const char *name) {
     return wd_string_take(&path);
 }
 
-// open_file returns a descriptor that is none of the three standard ones, or -1. O_NONBLOCK keeps a pipe without a reader
-// from blocking here, and a slow one later.
+// open_file returns a descriptor that is none of the three standard ones, or -1. O_NONBLOCK keeps a pipe without a
+// reader from blocking here, and a slow one later.
 static int open_file(const char *path) {
     const int fd = open(path, O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0666);
     if (fd < 0 || fd > STDERR_FILENO) {
@@ -117,7 +117,8 @@ static int wait_for_room(int fd, int64_t end) {
     return ready > 0 || (ready < 0 && errno == EINTR) ? 0 : ETIMEDOUT;
 }
 
-// write_all returns 0 or an errno. Regular files take a message in one write; the remainder that a pipe or a full disk did not take is tried again.
+// write_all returns 0 or an errno. Regular files take a message in one write; the remainder that a pipe or a full disk
+// did not take is tried again.
 static int write_all(int fd, const char *text, size_t length, int max_wait_ms) {
     const int64_t end = now_ms() + max_wait_ms;
     while (length) {
@@ -137,8 +138,9 @@ static int write_all(int fd, const char *text, size_t length, int max_wait_ms) {
     return 0;
 }
 
-// write_quietly is write_all without the signals that a broken pipe and a file at its size limit raise: they would end the
-// application. They are for the thread that writes, so it blocks them and removes those that were not pending before.
+// write_quietly is write_all without the signals that a broken pipe and a file at its size limit raise: they would end
+// the application. They are for the thread that writes, so it blocks them and removes those that were not pending
+// before.
 static int write_quietly(int fd, const char *text, size_t length, int max_wait_ms) {
     sigset_t ours, before, pending;
     sigemptyset(&ours);

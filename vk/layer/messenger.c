@@ -51,7 +51,8 @@ struct wd_messengers {
     callback *callbacks;
 };
 
-// --- Debug utils -------------------------------------------------------------------------------------------------------
+// --- Debug utils
+// -------------------------------------------------------------------------------------------------------
 
 static void fill_labels(VkDebugUtilsLabelEXT *labels, const wd_finding_label *from, size_t count) {
     for (size_t i = 0; i < count; i++) {
@@ -114,7 +115,8 @@ static bool deliver_utils(void *user, const wd_finding *finding, const char *tex
     return skip != VK_FALSE;
 }
 
-// --- Debug report ------------------------------------------------------------------------------------------------------
+// --- Debug report
+// ------------------------------------------------------------------------------------------------------
 
 // deliver_report is a wd_report_sink. VK_EXT_debug_report knows one object: the first is the subject of the finding.
 static bool deliver_report(void *user, const wd_finding *finding, const char *text) {
@@ -134,7 +136,8 @@ static bool deliver_report(void *user, const wd_finding *finding, const char *te
            VK_FALSE;
 }
 
-// --- Log ---------------------------------------------------------------------------------------------------------------
+// --- Log
+// ---------------------------------------------------------------------------------------------------------------
 
 // log_style is how a line of the log begins, and the escape sequence that colors it on a terminal.
 typedef struct log_style {
@@ -186,9 +189,9 @@ static void format_log(wd_string_builder *line, const wd_finding *finding, bool 
     wd_string_append_char(line, '\n');
 }
 
-// The log prints the reports about the run whatever severities it prints. A standard stream also prints the first and the
-// last line of a run while the application has callbacks, unless one of them gets these lines: a layer that finds nothing
-// and a layer that is not loaded must not look the same.
+// The log prints the reports about the run whatever severities it prints. A standard stream also prints the first and
+// the last line of a run while the application has callbacks, unless one of them gets these lines: a layer that finds
+// nothing and a layer that is not loaded must not look the same.
 static bool log_wants(const wd_messengers *messengers, const wd_finding *finding) {
     if (!(messengers->debug_actions & WD_DEBUG_ACTION_LOG) || !messengers->log_flags) {
         return false;
@@ -253,7 +256,8 @@ static wd_status add_log(wd_messengers *messengers) {
                               ALL_TYPES, deliver_log, messengers, &messengers->log_sink);
 }
 
-// --- Actions -----------------------------------------------------------------------------------------------------------
+// --- Actions
+// -----------------------------------------------------------------------------------------------------------
 
 // deliver_action is a wd_report_sink: it gets errors when all others have them.
 static bool deliver_action(void *user, const wd_finding *finding, const char *text) {
@@ -286,7 +290,8 @@ static wd_status add_actions(wd_messengers *messengers, uint32_t exit_code) {
                               deliver_action, messengers, &messengers->action_sink);
 }
 
-// --- Callbacks of the application --------------------------------------------------------------------------------------
+// --- Callbacks of the application
+// --------------------------------------------------------------------------------------
 
 // is_informed: the callback gets the reports about the run.
 static bool is_informed(const callback *entry) {
@@ -334,8 +339,8 @@ static wd_status add(wd_messengers *messengers, const callback *made) {
     return WD_OK;
 }
 
-// remove_handle takes one callback off the list and then waits for it without the lock: the callback may be in a call that
-// adds another one.
+// remove_handle takes one callback off the list and then waits for it without the lock: the callback may be in a call
+// that adds another one.
 static void remove_handle(wd_messengers *messengers, bool is_utils, uint64_t handle) {
     callback *found = NULL;
     pthread_mutex_lock(&messengers->lock);
@@ -430,7 +435,8 @@ void wd_messengers_begin_instance_call(wd_messengers *messengers) {
     }
 }
 
-// --- Life --------------------------------------------------------------------------------------------------------------
+// --- Life
+// --------------------------------------------------------------------------------------------------------------
 
 wd_status wd_messengers_create(wd_allocator allocator, wd_report *report, const wd_settings *settings,
                                const VkInstanceCreateInfo *create_info, wd_messengers **messengers) {

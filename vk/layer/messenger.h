@@ -1,8 +1,8 @@
 // Where findings leave the layer: debug-utils messengers, debug-report callbacks, and the log.
 //
-// A wd_messengers belongs to one instance and passes the findings of its wd_report to the application. The log (standard
-// error unless settings name another stream or file) is silent while the application has a callback of its own, unless it
-// is a file: a file that a user named gets every finding.
+// A wd_messengers belongs to one instance and passes the findings of its wd_report to the application. The log
+// (standard error unless settings name another stream or file) is silent while the application has a callback of its
+// own, unless it is a file: a file that a user named gets every finding.
 //
 // | function                 | threads                                                                      |
 // |--------------------------|------------------------------------------------------------------------------|

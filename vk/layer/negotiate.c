@@ -1,5 +1,5 @@
-// The only symbol that the layer exports: the loader asks it for everything else (LoaderLayerInterface.md, 'Layer Interface
-// Version 2').
+// The only symbol that the layer exports: the loader asks it for everything else (LoaderLayerInterface.md, 'Layer
+// Interface Version 2').
 #include "vk/layer/loader_interface.h"
 
 enum { LAYER_INTERFACE_VERSION = 2 };

@@ -10,7 +10,8 @@
 #include "vk/util/file.h"
 #include "vk/util/string_builder.h"
 
-// --- The page -----------------------------------------------------------------------------------------------------------
+// --- The page
+// -----------------------------------------------------------------------------------------------------------
 
 static void append_foreign(wd_string_builder *out, const wd_setting *setting) {
     for (size_t i = 0; i < 2; i++) {
@@ -177,7 +178,8 @@ static int append_page(wd_string_builder *out, const char *template) {
     return 0;
 }
 
-// --- The manifest -------------------------------------------------------------------------------------------------------
+// --- The manifest
+// -------------------------------------------------------------------------------------------------------
 
 // Types of configuration tools have 32 bits.
 enum { MAX_INT = INT32_MAX };

@@ -1,5 +1,6 @@
-// Which pointer an application gets for a name: ours where a validator or the layer has something to do, the next layer's
-// own where not, and a trampoline to the next layer's for commands that this build does not know (unknown_command.h).
+// Which pointer an application gets for a name: ours where a validator or the layer has something to do, the next
+// layer's own where not, and a trampoline to the next layer's for commands that this build does not know
+// (unknown_command.h).
 #include <string.h>
 
 #include "vk/layer/chassis.h"
@@ -59,8 +60,8 @@ VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL wd_layer_GetDeviceProcAddr(VkDevice dev
     return next && !wd_hooks_empty(hooks) ? entry->function : next;
 }
 
-// Commands of devices through vkGetInstanceProcAddr: the device is not known yet, so commands are elided by the hooks that the
-// validators of the instance could have.
+// Commands of devices through vkGetInstanceProcAddr: the device is not known yet, so commands are elided by the hooks
+// that the validators of the instance could have.
 static PFN_vkVoidFunction device_command(const wd_layer_instance *layer, const wd_command_info *info,
                                          PFN_vkVoidFunction next) {
     const wd_entry_point *entry = entry_point_of(info);

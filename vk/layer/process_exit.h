@@ -12,10 +12,10 @@ extern "C" {
 // instance, and its variables would be lost. In a program that contains the code itself, nothing changes.
 void wd_process_keep_layer(void);
 
-// wd_process_set_exit_code asks that the process ends with `code` (1 to 255) if wd_process_note_error was called when it
-// ends by exit() or by the return of main(). Standard streams and handlers of atexit() are served first; destructors of
-// libraries that follow the layer's are not. A process that ends by _exit() or a signal keeps its own status. The last call
-// counts.
+// wd_process_set_exit_code asks that the process ends with `code` (1 to 255) if wd_process_note_error was called when
+// it ends by exit() or by the return of main(). Standard streams and handlers of atexit() are served first; destructors
+// of libraries that follow the layer's are not. A process that ends by _exit() or a signal keeps its own status. The
+// last call counts.
 void wd_process_set_exit_code(int code);
 
 // wd_process_note_error records that there was an error.

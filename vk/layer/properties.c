@@ -74,8 +74,8 @@ VKAPI_ATTR VkResult VKAPI_CALL wd_layer_EnumerateInstanceVersion(uint32_t *versi
     return VK_SUCCESS;
 }
 
-// A layer answers for its own name only; for NULL, the loader adds the extensions of enabled layers from their manifests to those of
-// the driver.
+// A layer answers for its own name only; for NULL, the loader adds the extensions of enabled layers from their
+// manifests to those of the driver.
 VkResult wd_layer_EnumerateDeviceExtensionProperties(wd_call *call,
                                                      const wd_EnumerateDeviceExtensionProperties_args *args,
                                                      const wd_EnumerateDeviceExtensionProperties_args *down) {
@@ -112,7 +112,8 @@ static VkPhysicalDeviceToolProperties tool_of(const wd_layer_instance *instance)
     return tool;
 }
 
-// The tools of the next layers and the driver, then this layer. An alias goes down as the alias that the application called.
+// The tools of the next layers and the driver, then this layer. An alias goes down as the alias that the application
+// called.
 VkResult wd_layer_GetPhysicalDeviceToolProperties(wd_call *call,
                                                   const wd_GetPhysicalDeviceToolProperties_args *args,
                                                   const wd_GetPhysicalDeviceToolProperties_args *down) {

@@ -1,7 +1,8 @@
 // A SARIF log on disk that is complete after each finding, so that a process that crashes leaves a valid file.
 //
-// A process has one file for each path: instances that name the same path share it, at the same time or one after the other.
-// So files stay open until the process ends. A child that was forked without exec writes nothing: the file is its parent's.
+// A process has one file for each path: instances that name the same path share it, at the same time or one after the
+// other. So files stay open until the process ends. A child that was forked without exec writes nothing: the file is
+// its parent's.
 //
 // | function | threads    |
 // |----------|------------|
@@ -17,12 +18,13 @@ extern "C" {
 
 typedef struct wd_sarif_file wd_sarif_file;
 
-// wd_sarif_file_open returns the file of this process at `path`, in which "%p" is the process id; a file of another process
-// is replaced. WD_ERROR_IO with errno: the file cannot be opened. WD_ERROR_NOT_A_FILE: `path` is a pipe or a device.
+// wd_sarif_file_open returns the file of this process at `path`, in which "%p" is the process id; a file of another
+// process is replaced. WD_ERROR_IO with errno: the file cannot be opened. WD_ERROR_NOT_A_FILE: `path` is a pipe or a
+// device.
 wd_status wd_sarif_file_open(const char *path, wd_sarif_file **file);
 
-// wd_sarif_file_add adds a finding. WD_ERROR_IO, with errno set, or WD_ERROR_OUT_OF_MEMORY, once: the finding was not added,
-// and later calls do nothing.
+// wd_sarif_file_add adds a finding. WD_ERROR_IO, with errno set, or WD_ERROR_OUT_OF_MEMORY, once: the finding was not
+// added, and later calls do nothing.
 wd_status wd_sarif_file_add(wd_sarif_file *file, const wd_finding *finding);
 
 // wd_sarif_file_path returns the path, "%p" expanded. Constant.

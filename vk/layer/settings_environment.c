@@ -66,8 +66,9 @@ static const char *after(const char *variable, const char *prefix) {
     return strncmp(variable, prefix, length) == 0 ? variable + length : NULL;
 }
 
-// misnamed_key returns the part of a variable's name that should be a key, if the variable was meant for Warden and will not
-// be read; NULL otherwise. Other programs are called Warden, too: WARDEN_ counts only before a setting of a validator.
+// misnamed_key returns the part of a variable's name that should be a key, if the variable was meant for Warden and
+// will not be read; NULL otherwise. Other programs are called Warden, too: WARDEN_ counts only before a setting of a
+// validator.
 static const char *misnamed_key(const char *variable) {
     static const char *const prefixes[] = {
         "VK_LAYER_WARDEN_VALIDATION_", "VK_LAYER_WARDEN_", "VULKAN_WARDEN_VALIDATION_", "VULKAN_WARDEN_",

@@ -79,8 +79,8 @@ void wd_settings_warn(wd_settings_store *store, const char *id, const char *form
 // How much of a user's text a message repeats, in bytes.
 enum { WD_SETTINGS_QUOTED_VALUE = 80, WD_SETTINGS_QUOTED_PATH = 4096 };
 
-// wd_settings_quote returns `text` for a message: cut at `max_length` bytes, bytes other than printable ASCII as \xNN. In the
-// arena.
+// wd_settings_quote returns `text` for a message: cut at `max_length` bytes, bytes other than printable ASCII as \xNN.
+// In the arena.
 const char *wd_settings_quote(wd_settings_store *store, const char *text, size_t length, size_t max_length);
 
 // wd_settings_add appends an entry to a source.
@@ -104,8 +104,8 @@ const char *wd_settings_describe_origin(wd_settings_store *store, const wd_setti
 // wd_settings_warn_unknown_key warns about an entry whose prefix is known and whose key is not.
 void wd_settings_warn_unknown_key(wd_settings_store *store, const wd_setting_entry *entry);
 
-// wd_settings_warn_prefix warns about a line of a file whose prefix is missing or nearly one of ours. False: the line has no
-// prefix and no key that resembles a setting. Keys of other layers are passed over.
+// wd_settings_warn_prefix warns about a line of a file whose prefix is missing or nearly one of ours. False: the line
+// has no prefix and no key that resembles a setting. Keys of other layers are passed over.
 bool wd_settings_warn_prefix(wd_settings_store *store, const wd_setting_entry *entry);
 
 // wd_settings_note_unavailable remembers a setting of the Khronos layer that Warden does not have;

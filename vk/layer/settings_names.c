@@ -1,5 +1,5 @@
-// Names of settings that Warden does not know: the probable correct name, and which settings of the Khronos layer have no
-// effect here.
+// Names of settings that Warden does not know: the probable correct name, and which settings of the Khronos layer have
+// no effect here.
 #include <stdio.h>
 #include <string.h>
 
@@ -7,7 +7,8 @@
 #include "vk/report/message_ids.h"
 #include "vk/util/parse.h"
 
-// --- Settings of the Khronos layer that Warden does not have ------------------------------------------------------------
+// --- Settings of the Khronos layer that Warden does not have
+// ------------------------------------------------------------
 
 const wd_setting_unavailable *wd_settings_find_unavailable(const char *key, size_t length) {
     for (size_t i = 0; i < wd_num_settings_unavailable; i++) {
@@ -71,7 +72,8 @@ void wd_settings_warn_unavailable(wd_settings_store *store) {
     wd_string_finish(&names);
 }
 
-// --- The nearest known key ----------------------------------------------------------------------------------------------
+// --- The nearest known key
+// ----------------------------------------------------------------------------------------------
 
 static size_t min3(size_t a, size_t b, size_t c) {
     const size_t ab = a < b ? a : b;
@@ -129,8 +131,8 @@ static const char *closest_spelling(const char *text, size_t length, size_t limi
     return closest;
 }
 
-// closest_words returns the key that has `text` among its words; the one that turns a validator on is preferred, then the
-// shortest.
+// closest_words returns the key that has `text` among its words; the one that turns a validator on is preferred, then
+// the shortest.
 static const char *closest_words(const char *text, size_t length) {
     const char *closest = NULL;
     for (size_t i = 0; length >= 3 && i < wd_num_settings; i++) {
@@ -174,7 +176,8 @@ static const char *nearest_foreign(const char *text, size_t length) {
     return closest;
 }
 
-// --- Warnings ----------------------------------------------------------------------------------------------------------
+// --- Warnings
+// ----------------------------------------------------------------------------------------------------------
 
 static const char *quote(wd_settings_store *store, const char *text, size_t length) {
     return wd_settings_quote(store, text, length, WD_SETTINGS_QUOTED_VALUE);

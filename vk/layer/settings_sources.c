@@ -22,7 +22,8 @@ void wd_settings_add(wd_settings_store *store, wd_setting_source *source, const 
     *added = *entry;
 }
 
-// --- Structs -----------------------------------------------------------------------------------------------------------
+// --- Structs
+// -----------------------------------------------------------------------------------------------------------
 
 // VK_EXT_layer_settings came with headers 1.3.272; these mirror its structs for older ones.
 enum { STRUCTURE_TYPE_LAYER_SETTINGS = 1000496000 };
@@ -123,8 +124,8 @@ static void add_text(wd_settings_store *store, wd_setting_source *source, wd_set
     wd_settings_add(store, source, &entry);
 }
 
-// The first of several structs that name a setting wins (Vulkan specification, VkLayerSettingEXT), and later entries weigh
-// more: so they are added from the end.
+// The first of several structs that name a setting wins (Vulkan specification, VkLayerSettingEXT), and later entries
+// weigh more: so they are added from the end.
 static void read_layer_settings(wd_settings_store *store, const layer_settings_create_info *info,
                                 wd_setting_source *source) {
     for (uint32_t i = info->settings ? info->setting_count : 0; i-- > 0;) {
@@ -140,7 +141,8 @@ static void read_layer_settings(wd_settings_store *store, const layer_settings_c
     }
 }
 
-// feature_name: an enumerant that this build does not know is not a mistake of the application; it is named by its number.
+// feature_name: an enumerant that this build does not know is not a mistake of the application; it is named by its
+// number.
 static const char *feature_name(wd_settings_store *store, VkValidationFeatureEnableEXT feature) {
     const char *name = wd_VkValidationFeatureEnableEXT_string(feature);
     char number[48];
@@ -206,7 +208,8 @@ void wd_settings_read_structs(wd_settings_store *store, const VkInstanceCreateIn
     }
 }
 
-// --- File --------------------------------------------------------------------------------------------------------------
+// --- File
+// --------------------------------------------------------------------------------------------------------------
 
 // split_prefix cuts a known prefix off a key. False: the key is another layer's.
 static bool split_prefix(wd_setting_entry *entry) {
@@ -315,7 +318,8 @@ void wd_settings_parse_text(wd_settings_store *store, wd_setting_source *source,
     warn_stray(store, origin, &stray);
 }
 
-// foreign_encoding returns the encoding of a file that is neither UTF-8 nor another superset of ASCII; NULL: it may be one.
+// foreign_encoding returns the encoding of a file that is neither UTF-8 nor another superset of ASCII; NULL: it may be
+// one.
 static const char *foreign_encoding(const unsigned char *text, size_t size) {
     if (size >= 2 && ((text[0] == 0xff && text[1] == 0xfe) || (text[0] == 0xfe && text[1] == 0xff))) {
         return "UTF-16";
@@ -349,7 +353,8 @@ static const char *if_present(const char *path) {
     return path && stat(path, &status) == 0 ? path : NULL;
 }
 
-// find_file returns the settings file, NULL where there is none. The file that VK_LAYER_SETTINGS_PATH names is the only candidate.
+// find_file returns the settings file, NULL where there is none. The file that VK_LAYER_SETTINGS_PATH names is the only
+// candidate.
 static const char *find_file(wd_settings_store *store) {
     struct stat status;
     const char *path = getenv("VK_LAYER_SETTINGS_PATH");

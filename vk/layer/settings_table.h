@@ -1,5 +1,5 @@
-// The table of settings: one row for each key. The parser, docs/settings.md, the `features` of the layer's manifest (which
-// configuration tools show) and the launcher in tools/warden all read this table.
+// The table of settings: one row for each key. The parser, docs/settings.md, the `features` of the layer's manifest
+// (which configuration tools show) and the launcher in tools/warden all read this table.
 //
 // A setting is written as `warden_validation.<key> = VALUE` in a file and as VK_WARDEN_VALIDATION_<KEY>=VALUE in the
 // environment. The tables are constant; all functions may be called from any thread.
@@ -41,8 +41,8 @@ typedef enum wd_setting_section {
     WD_NUM_SECTIONS,
 } wd_setting_section;
 
-// wd_setting_word is a word that a value may consist of. A word of a translation may have several rows: each sets one more
-// setting.
+// wd_setting_word is a word that a value may consist of. A word of a translation may have several rows: each sets one
+// more setting.
 typedef struct wd_setting_word {
     const char *word;
     uint32_t value;     // For choices and flags.
@@ -84,8 +84,8 @@ typedef struct wd_setting_alias {
 extern const wd_setting_alias wd_setting_aliases[];
 extern const size_t wd_num_setting_aliases;
 
-// wd_setting_effect says which values of a setting of the Khronos layer ask for something that Warden does not do: tools
-// write all settings into a file, and a value that asks for nothing is not worth a message.
+// wd_setting_effect says which values of a setting of the Khronos layer ask for something that Warden does not do:
+// tools write all settings into a file, and a value that asks for nothing is not worth a message.
 typedef enum wd_setting_effect {
     WD_ASKS_UNLESS_FALSE, // A feature that Warden lacks; false, an empty value and "none" ask for nothing.
     WD_ASKS_UNLESS_TRUE,  // A feature of Warden that cannot be turned off.
@@ -122,16 +122,16 @@ const char *wd_setting_type_name(wd_setting_type type);
 // wd_setting_section_name returns the heading of a section: "GPU-assisted validation".
 const char *wd_setting_section_name(wd_setting_section section);
 
-// wd_setting_is_switch returns whether a setting turns one part of Warden on or off: a boolean of WD_SECTION_VALIDATORS other
-// than `enable`. The launcher has an option for each.
+// wd_setting_is_switch returns whether a setting turns one part of Warden on or off: a boolean of WD_SECTION_VALIDATORS
+// other than `enable`. The launcher has an option for each.
 bool wd_setting_is_switch(const wd_setting *setting);
 
 // wd_setting_is_validator returns whether that part is a validator: the key is "validate_..." or "..._enable".
 bool wd_setting_is_validator(const wd_setting *setting);
 
-// wd_settings_find_own returns the setting with this key, wd_settings_find_foreign the one that a key of the Khronos layer
-// sets, wd_settings_find_alias the new name of an old key (in any case), wd_settings_find_unavailable the row of a key of the
-// Khronos layer without effect. NULL: there is none.
+// wd_settings_find_own returns the setting with this key, wd_settings_find_foreign the one that a key of the Khronos
+// layer sets, wd_settings_find_alias the new name of an old key (in any case), wd_settings_find_unavailable the row of
+// a key of the Khronos layer without effect. NULL: there is none.
 const wd_setting *wd_settings_find_own(const char *key, size_t length);
 const wd_setting *wd_settings_find_foreign(const char *key, size_t length);
 const wd_setting_alias *wd_settings_find_alias(const char *key, size_t length);

@@ -447,7 +447,8 @@ TEST_F(SettingsTest, WarningsBecomeFindings) {
     wd_report_destroy(report);
 }
 
-// --- The table and docs/settings.md --------------------------------------------------------------------------------------
+// --- The table and docs/settings.md
+// --------------------------------------------------------------------------------------
 
 std::string ForeignNames(const wd_setting &setting) {
     std::string names;

@@ -78,8 +78,8 @@ static void warn_bad_value(wd_settings_store *store, const wd_setting *setting, 
                      quote(store, entry->key, entry->key_length), what);
 }
 
-// next_token cuts the next piece off a list. Commas, semicolons and colons separate, as in files and in variables of the
-// ecosystem. False at the end.
+// next_token cuts the next piece off a list. Commas, semicolons and colons separate, as in files and in variables of
+// the ecosystem. False at the end.
 static bool next_token(const char **text, size_t *length, const char **token, size_t *token_length) {
     while (*length) {
         size_t end = 0;
@@ -208,8 +208,8 @@ static void apply_word(wd_settings_store *store, const wd_setting *setting, cons
     }
 }
 
-// Foreign lists hold words of versions and vendors that Warden does not know: they are named, but they are not mistakes. Checks
-// that a list disables and Warden lacks are off anyway.
+// Foreign lists hold words of versions and vendors that Warden does not know: they are named, but they are not
+// mistakes. Checks that a list disables and Warden lacks are off anyway.
 static void translate(wd_settings_store *store, const wd_setting *setting, const wd_setting_entry *entry) {
     const char *text = entry->value, *token;
     size_t length = entry->value_length, token_length;
@@ -312,8 +312,8 @@ static void assign_renamed(wd_settings_store *store, const wd_setting_alias *ali
     wd_settings_assign(store, wd_settings_find_own(alias->key, strlen(alias->key)), &renamed);
 }
 
-// Within one prefix, disables come first and single settings last: who enables GPU-assisted validation and disables core
-// checks, as the Khronos layer's presets do, wants the former.
+// Within one prefix, disables come first and single settings last: who enables GPU-assisted validation and disables
+// core checks, as the Khronos layer's presets do, wants the former.
 static unsigned stage_of(const wd_setting *setting) {
     const char *key = setting->key ? setting->key : "";
     return strcmp(key, "disables") == 0 ? 0 : strcmp(key, "enables") == 0 ? 1 : 2;

@@ -1,5 +1,5 @@
-// Thread validation on a device: calls that really overlap, held inside the driver by the application's own allocation callbacks, and
-// instances and devices that several threads create and destroy in loops.
+// Thread validation on a device: calls that really overlap, held inside the driver by the application's own allocation
+// callbacks, and instances and devices that several threads create and destroy in loops.
 #include <atomic>
 #include <cstdlib>
 #include <functional>
@@ -22,7 +22,8 @@ class Blocking {
     const VkAllocationCallbacks *get() const {
         return &callbacks_;
     }
-    // Run starts a thread with a call that is held inside the driver. False: this driver does not use the callbacks in the call.
+    // Run starts a thread with a call that is held inside the driver. False: this driver does not use the callbacks in
+    // the call.
     bool Run(const std::function<void()> &call) {
         has_returned_ = false;
         state_ = kArmed;
@@ -30,10 +31,12 @@ class Blocking {
             call();
             has_returned_ = true;
         });
-        while (state_ != kInside && !has_returned_)
+        while (state_ != kInside && !has_returned_) {
             std::this_thread::yield();
-        if (has_returned_)
+        }
+        if (has_returned_) {
             Release();
+        }
         return !has_returned_;
     }
     void Release() {
@@ -47,8 +50,9 @@ class Blocking {
     void Pass() {
         State expected = kArmed;
         if (state_.compare_exchange_strong(expected, kInside)) {
-            while (state_ == kInside)
+            while (state_ == kInside) {
                 std::this_thread::yield();
+            }
         }
     }
     static void *VKAPI_PTR Allocate(void *user, size_t size, size_t alignment, VkSystemAllocationScope) {
@@ -108,8 +112,9 @@ TEST_F(ThreadRacesTest, TwoThreadsRecordIntoCommandBuffersOfOnePool) {
     const VkCommandBuffer first = NewCommandBuffer(pool), second = NewCommandBuffer(pool);
     const VkCommandBuffer third = NewCommandBuffer(other);
     SetName(VK_OBJECT_TYPE_COMMAND_POOL, reinterpret_cast<uint64_t>(pool), "shared pool");
-    if (!callbacks.Run([&] { Barrier(first); }))
+    if (!callbacks.Run([&] { Barrier(first); })) {
         GTEST_SKIP() << "the driver does not use the callbacks in this call";
+    }
     Barrier(third);
     ExpectSilence();
     Barrier(second);
@@ -130,8 +135,9 @@ TEST_F(ThreadRacesTest, ABufferIsUsedWhileItIsDestroyed) {
     VkBuffer buffer, other;
     ASSERT_EQ(vkCreateBuffer(device(), &info, callbacks.get(), &buffer), VK_SUCCESS);
     ASSERT_EQ(vkCreateBuffer(device(), &info, callbacks.get(), &other), VK_SUCCESS);
-    if (!callbacks.Run([&] { vkDestroyBuffer(device(), buffer, callbacks.get()); }))
+    if (!callbacks.Run([&] { vkDestroyBuffer(device(), buffer, callbacks.get()); })) {
         GTEST_SKIP() << "the driver does not use the callbacks in this call";
+    }
     VkMemoryRequirements requirements;
     vkGetBufferMemoryRequirements(device(), other, &requirements);
     ExpectSilence();
@@ -153,8 +159,9 @@ TEST_F(ThreadRacesTest, OffReportsNothing) {
     VkCommandPool pool;
     ASSERT_EQ(vkCreateCommandPool(device(), &info, callbacks.get(), &pool), VK_SUCCESS);
     const VkCommandBuffer first = NewCommandBuffer(pool), second = NewCommandBuffer(pool);
-    if (!callbacks.Run([&] { Barrier(first); }))
+    if (!callbacks.Run([&] { Barrier(first); })) {
         GTEST_SKIP() << "the driver does not use the callbacks in this call";
+    }
     Barrier(second);
     callbacks.Release();
     vkDestroyCommandPool(device(), pool, callbacks.get());
@@ -248,10 +255,12 @@ TEST_P(InstanceLoopTest, SeveralThreadsCreateAndDestroyInstances) {
     options.settings["validate_sync"] = "true";
     WD_START_DEVICE(options);
     std::vector<std::thread> threads;
-    for (int i = 0; i < 4; i++)
+    for (int i = 0; i < 4; i++) {
         threads.emplace_back([] { CreateAndDestroy(8); });
-    for (std::thread &thread : threads)
+    }
+    for (std::thread &thread : threads) {
         thread.join();
+    }
     EXPECT_EQ(num_reported, 0);
     Stop();
     ExpectSilence();

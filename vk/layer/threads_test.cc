@@ -1,6 +1,6 @@
-// Threads make, record, submit and destroy at the same time, on two queues where there are two, with every validator on that follows
-// recordings: GPU-assisted and synchronization validation. Each thread has objects of its own and makes no mistake.
-// ThreadSanitizer checks it with --config=tsan.
+// Threads make, record, submit and destroy at the same time, on two queues where there are two, with every validator on
+// that follows recordings: GPU-assisted and synchronization validation. Each thread has objects of its own and makes no
+// mistake. ThreadSanitizer checks it with --config=tsan.
 #include <atomic>
 #include <mutex>
 #include <stdexcept>
@@ -135,8 +135,9 @@ class ThreadsTest : public DeviceTest, public ::testing::WithParamInterface<Plac
         Check(vkResetCommandPool(device(), worker.pool, 0), "vkResetCommandPool");
         auto begin = Make<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
         Check(vkBeginCommandBuffer(worker.commands, &begin), "vkBeginCommandBuffer");
-        for (const OwnBuffer &buffer : buffers)
+        for (const OwnBuffer &buffer : buffers) {
             vkCmdFillBuffer(worker.commands, buffer.handle, 0, VK_WHOLE_SIZE, 7);
+        }
         for (uint32_t i = 0; i < 6; i++) {
             Barrier(worker.commands);
             const uint32_t control[2] = {i, 0};
@@ -171,8 +172,9 @@ class ThreadsTest : public DeviceTest, public ::testing::WithParamInterface<Plac
             Check(vkWaitForFences(device(), 1, &worker.fence, VK_TRUE, UINT64_MAX), "vkWaitForFences");
             Check(vkResetFences(device(), 1, &worker.fence), "vkResetFences");
             vkDestroyPipeline(device(), pipeline, nullptr);
-            for (const OwnBuffer &buffer : buffers)
+            for (const OwnBuffer &buffer : buffers) {
                 Destroy(buffer);
+            }
             rounds_++;
         }
         Destroy(worker);
@@ -190,7 +192,7 @@ TEST_P(ThreadsTest, MakeRecordSubmitAndDestroy) {
                                  {1, kStorage, 6, VK_SHADER_STAGE_COMPUTE_BIT, nullptr}});
     layout_ = MakePipelineLayout({set_layout_}, VK_SHADER_STAGE_COMPUTE_BIT, 8);
     std::vector<std::thread> threads;
-    for (int i = 0; i < kThreads; i++)
+    for (int i = 0; i < kThreads; i++) {
         threads.emplace_back([this, i] {
             try {
                 Work(i);
@@ -198,8 +200,10 @@ TEST_P(ThreadsTest, MakeRecordSubmitAndDestroy) {
                 ADD_FAILURE() << error.what();
             }
         });
-    for (std::thread &thread : threads)
+    }
+    for (std::thread &thread : threads) {
         thread.join();
+    }
     EXPECT_EQ(rounds_, kThreads * kRounds);
     Stop();
     ExpectSilence();

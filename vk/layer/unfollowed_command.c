@@ -1,7 +1,9 @@
-// Commands of command buffers and queues that are in the registry, but that no validator follows: they count as unknown.
+// Commands of command buffers and queues that are in the registry, but that no validator follows: they count as
+// unknown.
 //
-// A registry that is newer than the validators has such commands. The tables decide: a command is followed if a validator that
-// depends on unknown commands hooks it, and needs not be followed if such a validator lists it as ignored.
+// A registry that is newer than the validators has such commands. The tables decide: a command is followed if a
+// validator that depends on unknown commands hooks it, and needs not be followed if such a validator lists it as
+// ignored.
 #include <pthread.h>
 #include <string.h>
 

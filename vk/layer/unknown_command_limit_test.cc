@@ -1,5 +1,5 @@
-// More commands that this build does not know than there are trampolines: the others get the next layer's own pointer, and one
-// message says so.
+// More commands that this build does not know than there are trampolines: the others get the next layer's own pointer,
+// and one message says so.
 #include "vk/layer/chassis_fixture.h"
 #include "vk/layer/trampoline.h"
 

@@ -1,5 +1,5 @@
-// Commands that this build does not know: which pointer an application gets, that arguments and results arrive unchanged, and
-// that validators get the used object.
+// Commands that this build does not know: which pointer an application gets, that arguments and results arrive
+// unchanged, and that validators get the used object.
 #include <cstdarg>
 #include <thread>
 
@@ -285,7 +285,8 @@ void Dispatch(VkCommandBuffer, uint32_t, uint32_t, uint32_t) {
 void BindPipeline(VkCommandBuffer, VkPipelineBindPoint, VkPipeline) {
 }
 
-// The state tracker hooks each command that runs shaders, in order to count it. Other commands that it hooks it follows.
+// The state tracker hooks each command that runs shaders, in order to count it. Other commands that it hooks it
+// follows.
 TEST_F(UnknownCommandTest, CommandsThatAreOnlyCountedAreNotFollowed) {
     script_.tracker = true;
     driver_.new_commands["vkCmdDispatch"] = Erase(Dispatch);

@@ -19,8 +19,8 @@ typedef struct wd_validator_entry {
     const char *setting; // The key that turns it on.
 } wd_validator_entry;
 
-// wd_validator_entries are the validators in the order in which their hooks run. validators.c defines them for the layer;
-// a test of the chassis defines its own.
+// wd_validator_entries are the validators in the order in which their hooks run. validators.c defines them for the
+// layer; a test of the chassis defines its own.
 extern const wd_validator_entry *const wd_validator_entries;
 extern const size_t wd_num_validator_entries;
 

@@ -1,4 +1,5 @@
-// The name and the version of the layer, as vkGetPhysicalDeviceToolProperties and vkEnumerateInstanceLayerProperties return it.
+// The name and the version of the layer, as vkGetPhysicalDeviceToolProperties and vkEnumerateInstanceLayerProperties
+// return it.
 #ifndef WARDEN_VK_LAYER_VERSION_H
 #define WARDEN_VK_LAYER_VERSION_H
 

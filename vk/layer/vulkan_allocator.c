@@ -21,8 +21,8 @@ static void release(void *user, void *memory) {
 
 wd_allocator wd_vulkan_allocator_init(wd_vulkan_allocator *storage, const VkAllocationCallbacks *callbacks,
                                       VkSystemAllocationScope scope, wd_allocator otherwise) {
-    // The three are required together (VUID-VkAllocationCallbacks-pfnAllocation-00632 and its sisters); an application that
-    // forgot one gets the process heap instead of a crash.
+    // The three are required together (VUID-VkAllocationCallbacks-pfnAllocation-00632 and its sisters); an application
+    // that forgot one gets the process heap instead of a crash.
     if (!callbacks || !callbacks->pfnAllocation || !callbacks->pfnReallocation || !callbacks->pfnFree) {
         return otherwise;
     }

@@ -1,10 +1,10 @@
-// Object lifetimes: handles that are unknown, destroyed or of another device, objects that are destroyed while submitted work uses
-// them, objects that are never destroyed, and the states of command buffers.
+// Object lifetimes: handles that are unknown, destroyed or of another device, objects that are destroyed while
+// submitted work uses them, objects that are never destroyed, and the states of command buffers.
 //
-// The validator keeps no table of its own: handles are looked up in vk/state, and the parameters of every command are walked with
-// vk/registry/handle_walk.h. A handle that is not found is reported only if the tracker knows all handles of the device:
-// a command that the build does not know may have created objects (wd_state_device_may_lack_objects). Surfaces and displays are
-// never reported as unknown: commands under platform guards create them.
+// The validator keeps no table of its own: handles are looked up in vk/state, and the parameters of every command are
+// walked with vk/registry/handle_walk.h. A handle that is not found is reported only if the tracker knows all handles
+// of the device: a command that the build does not know may have created objects (wd_state_device_may_lack_objects).
+// Surfaces and displays are never reported as unknown: commands under platform guards create them.
 //
 // docs/lifetimes.md lists the checks.
 #ifndef WARDEN_VK_LIFETIMES_LIFETIMES_H

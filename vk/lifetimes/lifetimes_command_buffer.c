@@ -129,8 +129,8 @@ static void report_pending(wd_lifetimes_check *check, const wd_state_command_buf
         "its fence, for a semaphore value that it signals, or with vkQueueWaitIdle.");
 }
 
-// check_executable reports a command buffer that is neither executable nor pending, and returns whether it was fine. An invalid
-// secondary command buffer of it is reported with `executed_id`.
+// check_executable reports a command buffer that is neither executable nor pending, and returns whether it was fine. An
+// invalid secondary command buffer of it is reported with `executed_id`.
 static bool check_executable(wd_lifetimes_check *check, wd_state_command_buffer *command_buffer,
                              const char *id, const char *executed_id) {
     if (command_buffer->is_untracked) {

@@ -1,5 +1,5 @@
-// Builds the arguments of calls from the tables of vk/parameters, for tests: a valid call that contains a given struct, and the
-// same call with one mistake.
+// Builds the arguments of calls from the tables of vk/parameters, for tests: a valid call that contains a given struct,
+// and the same call with one mistake.
 //
 //     Builder builder(handles);
 //     for (const Place &place : builder.Places()) {       // each row of each record that a call gets to

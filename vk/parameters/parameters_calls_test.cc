@@ -1,6 +1,7 @@
-// Every statement of the tables on the null driver: a call that just does not violate it and is silent, and a call that violates it
-// and is reported under its VUID, and nothing else. Commands of devices go through the real layer to the driver. The loader reads
-// and changes the arguments of commands of instances and physical devices: of those, the validator's hook is called.
+// Every statement of the tables on the null driver: a call that just does not violate it and is silent, and a call that
+// violates it and is reported under its VUID, and nothing else. Commands of devices go through the real layer to the
+// driver. The loader reads and changes the arguments of commands of instances and physical devices: of those, the
+// validator's hook is called.
 #include <dlfcn.h>
 #include <vulkan/vk_layer.h>
 
@@ -179,7 +180,8 @@ class ParametersCallsTest : public wd::testing::DeviceTest {
                strstr(library.dli_fname, "libvulkan.so");
     }
 
-    // Some commands of devices lead into the loader, which reads their arguments first: of those, the layer's own function.
+    // Some commands of devices lead into the loader, which reads their arguments first: of those, the layer's own
+    // function.
     PFN_vkVoidFunction FunctionOfLayer(const char *name) const {
         PFN_vkVoidFunction function = vkGetDeviceProcAddr(device(), name);
         if (!function || !IsOfLoader(function)) {
@@ -238,7 +240,8 @@ class ParametersCallsTest : public wd::testing::DeviceTest {
         reinterpret_cast<bool (*)(wd_call *, const void *)>(hook)(&running, call->args);
     }
 
-    // The ids of the messages since Run began, without those of the queue family: the null driver has no queues for video.
+    // The ids of the messages since Run began, without those of the queue family: the null driver has no queues for
+    // video.
     std::multiset<std::string> Ids(bool with_queues = false) const {
         std::multiset<std::string> ids;
         for (const auto &message : messages()) {

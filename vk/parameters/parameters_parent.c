@@ -1,7 +1,8 @@
 // Handles of several devices or instances in one call, and of other parents than the call names.
 //
-// A handle that this device does not know may belong to another one. Only then are the others asked: while a process has a
-// single device, the handles of a call cannot be of two. Handles that no device knows are the business of the lifetimes.
+// A handle that this device does not know may belong to another one. Only then are the others asked: while a process
+// has a single device, the handles of a call cannot be of two. Handles that no device knows are the business of the
+// lifetimes.
 #include <pthread.h>
 #include <string.h>
 

@@ -1,7 +1,7 @@
 // The tables that emit_parameters.py writes and the interpreter in parameters_check.c walks.
 //
-// A command or struct is a record: a range of rows, one for each statement about it. A row is a predicate (`op`) with its
-// subject as an offset into the arguments (wd_<Command>_args) or into the struct. All tables are constant.
+// A command or struct is a record: a range of rows, one for each statement about it. A row is a predicate (`op`) with
+// its subject as an offset into the arguments (wd_<Command>_args) or into the struct. All tables are constant.
 //
 //   const wd_parameters_record *record = &wd_parameters_commands[WD_COMMAND_CreateBuffer];
 //   for (row = wd_parameters_rows + record->first_row; ...)
@@ -132,8 +132,8 @@ typedef struct wd_parameters_mask {
     bool has_zero; // An enumerant is 0.
 } wd_parameters_mask;
 
-// wd_parameters_requirement: one of the versions or extensions in wd_parameters_words is enabled. An extension is its index in
-// wd_parameters_extensions, a version VK_MAKE_API_VERSION with bit 31. Requirement 0 always holds.
+// wd_parameters_requirement: one of the versions or extensions in wd_parameters_words is enabled. An extension is its
+// index in wd_parameters_extensions, a version VK_MAKE_API_VERSION with bit 31. Requirement 0 always holds.
 typedef struct wd_parameters_requirement {
     uint16_t first, num;
 } wd_parameters_requirement;
@@ -164,7 +164,8 @@ typedef struct wd_parameters_common {
     VkObjectType parent;
 } wd_parameters_common;
 
-// wd_parameters_scope holds the conditions of a command on its command buffer or queue; index 0 of `statements` is unused.
+// wd_parameters_scope holds the conditions of a command on its command buffer or queue; index 0 of `statements` is
+// unused.
 typedef enum wd_parameters_fact {
     WD_PARAMETERS_RECORDING = 1 << 0,
     WD_PARAMETERS_IN_RENDER_PASS = 1 << 1,

@@ -4,8 +4,8 @@
 // states, a flag, an id. Synchronization validation has one map for each address space, and a value is an access state.
 //
 // The map is a B+ tree. A leaf holds up to 64 ranges in contiguous arrays, with 32-bit offsets from the leaf's own
-// base, so that a range costs 12 bytes where a node-based map pays 64. Nodes are reference-counted and shared between maps: a copy costs
-// the same for ten ranges and for a million, and a map copies only the nodes that it changes later
+// base, so that a range costs 12 bytes where a node-based map pays 64. Nodes are reference-counted and shared between
+// maps: a copy costs the same for ten ranges and for a million, and a map copies only the nodes that it changes later
 // (copy-on-write, as in persistent B-trees).
 //
 //   wd_range_map map;
@@ -75,10 +75,10 @@ typedef enum wd_range_fit {
     WD_RANGE_OTHER, // More than one range overlaps it, or the only one has another begin or end.
 } wd_range_fit;
 
-// wd_range_map_locate returns the relation of `range`, which is not empty, to the map with one descent: for callers that mostly
-// look up ranges exactly as they were stored. If the fit is exact, `*value` is the range's value, and `*slot` points to the value
-// in the map, or is NULL if another map shares it. A write through `*slot` changes the map; the pointer is valid until the map's
-// version changes or the map is copied.
+// wd_range_map_locate returns the relation of `range`, which is not empty, to the map with one descent: for callers
+// that mostly look up ranges exactly as they were stored. If the fit is exact, `*value` is the range's value, and
+// `*slot` points to the value in the map, or is NULL if another map shares it. A write through `*slot` changes the map;
+// the pointer is valid until the map's version changes or the map is copied.
 wd_range_fit wd_range_map_locate(wd_range_map *map, wd_range range, uint32_t *value, uint32_t **slot);
 
 // wd_range_map_version returns a number that grows with each change of structure: while it stays, so do all ranges.
@@ -109,8 +109,8 @@ typedef bool (*wd_range_visitor)(void *user, wd_range range, const uint32_t *val
 bool wd_range_map_visit(const wd_range_map *map, wd_range range, bool with_gaps, wd_range_visitor visit,
                         void *user);
 
-// wd_range_map_read copies up to `capacity` ranges within `*range`, cut to it, in order, and moves range->begin after the
-// last of them. It returns the number of copied ranges; fewer than `capacity` means the end.
+// wd_range_map_read copies up to `capacity` ranges within `*range`, cut to it, in order, and moves range->begin after
+// the last of them. It returns the number of copied ranges; fewer than `capacity` means the end.
 size_t wd_range_map_read(const wd_range_map *map, wd_range *range, wd_range_entry *entries, size_t capacity);
 
 // wd_range_tail is a range without its begin, as stored in memory.
@@ -128,8 +128,8 @@ typedef struct wd_range_span {
     size_t count;
 } wd_range_span;
 
-// wd_range_span_entry returns range `i` of a span. Lengths are computed in 32 bits unless the span's range is wide. That condition
-// does not change within a loop over a span: compilers move it out of the loop and vectorize the sums.
+// wd_range_span_entry returns range `i` of a span. Lengths are computed in 32 bits unless the span's range is wide.
+// That condition does not change within a loop over a span: compilers move it out of the loop and vectorize the sums.
 static inline wd_range_entry wd_range_span_entry(const wd_range_span *span, size_t i) {
     const uint64_t begin = span->base + span->begins[i];
     const uint64_t length =
@@ -157,8 +157,9 @@ typedef enum wd_range_action {
 // wd_range_updater may change `*value`. For a gap (`is_gap`), `*value` is 0 and WD_RANGE_KEEP fills the gap with it.
 typedef wd_range_action (*wd_range_updater)(void *user, wd_range range, uint32_t *value, bool is_gap);
 
-// wd_range_map_update calls `update` for each range within [begin, end), cut to it, and for the gaps too when `with_gaps`, and
-// stores the results. Ranges that extend beyond are split at begin and end. `update` must not touch the map.
+// wd_range_map_update calls `update` for each range within [begin, end), cut to it, and for the gaps too when
+// `with_gaps`, and stores the results. Ranges that extend beyond are split at begin and end. `update` must not touch
+// the map.
 wd_status wd_range_map_update(wd_range_map *map, wd_range range, bool with_gaps, wd_range_updater update,
                               void *user);
 
@@ -173,8 +174,8 @@ typedef struct wd_range_path {
     wd_range_node *nodes[WD_RANGE_MAX_HEIGHT];
 } wd_range_path;
 
-// wd_range_cursor points to a range, or after the last one. It survives every change of the map: it keeps its position, and
-// searches again when the map's structure changed.
+// wd_range_cursor points to a range, or after the last one. It survives every change of the map: it keeps its position,
+// and searches again when the map's structure changed.
 typedef struct wd_range_cursor {
     wd_range_map *map;
     bool at_end;

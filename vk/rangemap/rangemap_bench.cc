@@ -1,7 +1,7 @@
 // The range map compared with std::map and Boost.ICL's interval_map, in one run.
 //
-// Each mix runs on the three with the same random sequence; a cell is the median of several rounds, which take turns, and
-// the ratio is the median of the rounds' ratios, so that a slow round is slow for both. The
+// Each mix runs on the three with the same random sequence; a cell is the median of several rounds, which take turns,
+// and the ratio is the median of the rounds' ratios, so that a slow round is slow for both. The
 // peers' memory is that requested from the heap, counted by their allocator and rounded to malloc's chunks; ours is
 // counted the same way through wd_allocator.
 #include <boost/icl/interval_map.hpp>
@@ -182,8 +182,8 @@ struct Operation {
     uint32_t value;
 };
 
-// A mix: the operations that fill the map (not timed), the timed ones, and how often the map is swept meanwhile; on each of
-// several maps, where one would be done before the clock ticks.
+// A mix: the operations that fill the map (not timed), the timed ones, and how often the map is swept meanwhile; on
+// each of several maps, where one would be done before the clock ticks.
 struct Mix {
     const char *name;
     std::vector<Operation> fill, timed;

@@ -1,7 +1,7 @@
 // Fuzzes the range map against a model of cells: bazel run --config=fuzz //vk/rangemap:rangemap_fuzz
 //
-// The first byte is the mapping of the model's cells to the map's space; each five bytes after it are an operation: kind,
-// where (two), how long, value.
+// The first byte is the mapping of the model's cells to the map's space; each five bytes after it are an operation:
+// kind, where (two), how long, value.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

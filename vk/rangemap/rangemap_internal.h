@@ -22,8 +22,8 @@ enum {
     OFFSET_MAX = INT32_MAX,
     INNER_GROUP = 8, // Capacities of inner nodes are multiples.
     INNER_CAPACITY = INNER_GROUP * INNER_GROUP,
-    // The maximum number of entries by which one splice replaces a leaf: an update turns the 64 ranges of a leaf and the
-    // gaps around them into entries of their own.
+    // The maximum number of entries by which one splice replaces a leaf: an update turns the 64 ranges of a leaf and
+    // the gaps around them into entries of their own.
     SPLICE_CAPACITY = 2 * LEAF_CAPACITY + 2,
 };
 
@@ -31,11 +31,12 @@ enum {
 //
 // A leaf's `words` hold a begin for each slot as an offset from `base`, then a tail for each: end, as such an offset,
 // and value. Begins are contiguous because searches read only begins; end and value are contiguous because they are
-// mostly read together. A range that is longer than an offset can hold has a leaf of its own, a wide one: its end is in the unused
-// tail 1.
-// An inner node's `words` hold key[capacity + 1] and child[capacity]. Each range below child i begins at key[i] or later,
-// and ends at key[i + 1] or before. key[0] is no bound: a range that begins before it belongs to child 0 too. Unused keys are
-// UINT64_MAX, where no range begins, so that searches need not know the count; the last key is never used.
+// mostly read together. A range that is longer than an offset can hold has a leaf of its own, a wide one: its end is in
+// the unused tail 1.
+// An inner node's `words` hold key[capacity + 1] and child[capacity]. Each range below child i begins at key[i] or
+// later, and ends at key[i + 1] or before. key[0] is no bound: a range that begins before it belongs to child 0 too.
+// Unused keys are UINT64_MAX, where no range begins, so that searches need not know the count; the last key is never
+// used.
 struct wd_range_node {
     uint32_t references; // Atomic.
     uint8_t level;
@@ -90,8 +91,8 @@ static inline wd_range_node **wd_inner_children(wd_range_node *inner) {
     return (wd_range_node **)(wd_inner_keys(inner) + inner->capacity + 1);
 }
 
-// wd_node_is_shared returns whether more than one map or parent refers to a node. The acquire pairs with the release by a map on
-// another thread that dropped its reference: its reads come before writes of this thread.
+// wd_node_is_shared returns whether more than one map or parent refers to a node. The acquire pairs with the release by
+// a map on another thread that dropped its reference: its reads come before writes of this thread.
 static inline bool wd_node_is_shared(const wd_range_node *node) {
     return __atomic_load_n(&node->references, __ATOMIC_ACQUIRE) != 1;
 }
@@ -149,16 +150,16 @@ static inline uint32_t wd_offsets_group16(const uint32_t *begins, uint32_t count
            (uint32_t)((count > 47) & (begins[47] <= limit));
 }
 
-// wd_offsets_rank returns how many of a leaf's `count` begins are at most `limit`. It reads complete groups of 16, which
-// may extend beyond `count`, but not beyond the leaf: the tails follow the begins, and are twice as long.
+// wd_offsets_rank returns how many of a leaf's `count` begins are at most `limit`. It reads complete groups of 16,
+// which may extend beyond `count`, but not beyond the leaf: the tails follow the begins, and are twice as long.
 static inline uint32_t wd_offsets_rank(const uint32_t *begins, uint32_t count, uint32_t limit) {
     const uint32_t first = 16 * wd_offsets_group16(begins, count, limit);
     const uint32_t rank = first + wd_offsets_rank16(begins + first, limit);
     return rank < count ? rank : count;
 }
 
-// wd_offsets_ranks returns the rank of `low`, and in `*high_rank` that of `high`, which is not lower. It compares the same
-// offsets with both, so that the second comparison does not wait for the first.
+// wd_offsets_ranks returns the rank of `low`, and in `*high_rank` that of `high`, which is not lower. It compares the
+// same offsets with both, so that the second comparison does not wait for the first.
 static inline uint32_t wd_offsets_ranks(const uint32_t *begins, uint32_t count, uint32_t low, uint32_t high,
                                         uint32_t *high_rank) {
     const uint32_t first = 16 * wd_offsets_group16(begins, count, low);
@@ -181,8 +182,8 @@ static inline uint32_t wd_leaf_rank(wd_range_node *leaf, uint64_t position) {
     return wd_offsets_rank(wd_leaf_begins(leaf), leaf->count, limit);
 }
 
-// wd_keys_count7 returns how many of the keys [step], [2 * step] ... [7 * step] are at most `position`. The sum is a tree, so that
-// no comparison waits for more than two others.
+// wd_keys_count7 returns how many of the keys [step], [2 * step] ... [7 * step] are at most `position`. The sum is a
+// tree, so that no comparison waits for more than two others.
 static inline uint32_t wd_keys_count7(const uint64_t *keys, uint32_t step, uint64_t position) {
     const uint32_t low = (keys[step] <= position) + (keys[2 * step] <= position);
     const uint32_t middle = (keys[3 * step] <= position) + (keys[4 * step] <= position);
@@ -190,9 +191,9 @@ static inline uint32_t wd_keys_count7(const uint64_t *keys, uint32_t step, uint6
     return (low + middle) + (high + (keys[7 * step] <= position));
 }
 
-// wd_inner_rank returns the child where a range that begins at `position` belongs: first the group of eight, by the first
-// key of each, then within it. All comparisons of a step are independent of each other, and none is branched on, so
-// that none waits for another and none is mispredicted.
+// wd_inner_rank returns the child where a range that begins at `position` belongs: first the group of eight, by the
+// first key of each, then within it. All comparisons of a step are independent of each other, and none is branched on,
+// so that none waits for another and none is mispredicted.
 static inline uint32_t wd_inner_rank(wd_range_node *inner, uint64_t position) {
     const uint64_t *keys = wd_inner_keys(inner);
     uint32_t group = 0;
@@ -207,8 +208,8 @@ static inline uint32_t wd_inner_rank(wd_range_node *inner, uint64_t position) {
     return rank < inner->count ? rank : inner->count - 1u; // Unused keys count where position is UINT64_MAX.
 }
 
-// wd_leaf_move moves `count` slots within a leaf, even by zero slots: that branch would be unpredictable in a mix of stores, and
-// moving a few cache lines onto themselves costs less than a misprediction.
+// wd_leaf_move moves `count` slots within a leaf, even by zero slots: that branch would be unpredictable in a mix of
+// stores, and moving a few cache lines onto themselves costs less than a misprediction.
 static inline void wd_leaf_move(wd_range_node *leaf, uint32_t to, uint32_t from, uint32_t count) {
     memmove(wd_leaf_begins(leaf) + to, wd_leaf_begins(leaf) + from, count * sizeof(uint32_t));
     memmove(wd_leaf_tails(leaf) + to, wd_leaf_tails(leaf) + from, count * sizeof(wd_range_tail));
@@ -236,8 +237,8 @@ bool wd_path_seek(const wd_range_map *map, uint64_t position, wd_range_path *pat
 bool wd_path_next(wd_range_path *path);
 bool wd_path_previous(wd_range_path *path);
 
-// wd_path_bound returns the key of the next leaf: no range of the path's leaf ends after it, and no range that begins there or
-// later belongs to the path's leaf. UINT64_MAX where there is no next leaf.
+// wd_path_bound returns the key of the next leaf: no range of the path's leaf ends after it, and no range that begins
+// there or later belongs to the path's leaf. UINT64_MAX where there is no next leaf.
 uint64_t wd_path_bound(const wd_range_path *path);
 
 // wd_path_raise_bound raises that key to `end` where it is lower. Nothing in the next leaf may begin before `end`.

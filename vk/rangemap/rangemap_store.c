@@ -1,7 +1,8 @@
 // The store. It tries five ways in this order:
 //   - store_after_all: after all ranges, in the free slots of the last leaf.
 //   - store_in_place: within one leaf that is owned and has room, during the descent. Nearly all other stores are so;
-//     store_exact handles a range that the map has already, cut_between one that begins within a range and ends within a
+//     store_exact handles a range that the map has already, cut_between one that begins within a range and ends within
+//     a
 //     range.
 //   - store_over_border: over the border of two such leaves below one parent.
 //   - store_in_leaf and store_across: with splices, which copy, grow, split and join leaves.
@@ -50,8 +51,8 @@ static inline landing land(wd_range_node *node, uint64_t position) {
     return at;
 }
 
-// An edit replaces a leaf's slots [first, end) by up to three ranges: the rest of a range that began before the new one,
-// the new one, and the rest of a range that ends after it. All are offsets.
+// An edit replaces a leaf's slots [first, end) by up to three ranges: the rest of a range that began before the new
+// one, the new one, and the rest of a range that ends after it. All are offsets.
 typedef struct edit {
     uint32_t first, end;
     uint32_t begin;
@@ -61,7 +62,8 @@ typedef struct edit {
     wd_range_tail left, right; // The right one begins where the new one ends.
 } edit;
 
-// edit_start returns the edit for a leaf where `rank` ranges begin at the new one's begin or before, and `end_rank` before its end.
+// edit_start returns the edit for a leaf where `rank` ranges begin at the new one's begin or before, and `end_rank`
+// before its end.
 static inline edit edit_start(uint32_t rank, uint32_t end_rank, uint32_t begin, uint32_t end,
                               uint32_t value) {
     return (edit){.first = rank, .end = end_rank, .begin = begin, .tail = {end, value}};
@@ -127,7 +129,8 @@ static inline void edit_apply(const edit *edit, wd_range_node *leaf) {
     tails[middle] = edit->tail;
 }
 
-// store_exact sets the value of the range before slot `end_rank` if it has the given begin and end and joins no neighbor.
+// store_exact sets the value of the range before slot `end_rank` if it has the given begin and end and joins no
+// neighbor.
 static inline bool store_exact(wd_range_node *leaf, uint32_t end_rank, uint32_t begin, uint32_t end,
                                uint32_t value) {
     const uint32_t *begins = wd_leaf_begins(leaf), slot = end_rank - 1;
@@ -149,8 +152,8 @@ typedef enum attempt {
     IS_UNUSUAL,
 } attempt;
 
-// check_count returns whether a leaf may have `count` ranges after a store that `num_after` of them follow. Each condition is
-// hard to predict; their combination is not.
+// check_count returns whether a leaf may have `count` ranges after a store that `num_after` of them follow. Each
+// condition is hard to predict; their combination is not.
 static inline attempt check_count(const wd_range_node *leaf, bool is_root, uint32_t count,
                                   uint32_t num_after) {
     if ((count > leaf->capacity) | ((count < leaf->count) & wd_leaf_is_sparse(leaf, count, is_root))) {
@@ -161,9 +164,9 @@ static inline attempt check_count(const wd_range_node *leaf, bool is_root, uint3
     return STORED;
 }
 
-// cut_between stores a range that begins within the range before slot `rank` and ends within the range before slot `end_rank`: up
-// to three ranges replace those from the first to the last. Unpredictable conditions are computed, not branched on. It returns
-// false, with nothing changed, for other ranges, or if the leaf has no room for the result.
+// cut_between stores a range that begins within the range before slot `rank` and ends within the range before slot
+// `end_rank`: up to three ranges replace those from the first to the last. Unpredictable conditions are computed, not
+// branched on. It returns false, with nothing changed, for other ranges, or if the leaf has no room for the result.
 __attribute__((always_inline)) static inline bool cut_between(wd_range_node *leaf, bool is_root,
                                                               uint32_t rank, uint32_t end_rank,
                                                               uint32_t begin, uint32_t end, uint32_t value) {
@@ -241,8 +244,8 @@ __attribute__((always_inline)) static inline bool store_after_all(wd_range_map *
 
 // --- Over the border of two leaves
 
-// cross_border is store_over_border for two leaves that are not wide and belong only to this map. `key` is the right one's in
-// their parent.
+// cross_border is store_over_border for two leaves that are not wide and belong only to this map. `key` is the right
+// one's in their parent.
 static attempt cross_border(wd_range_node *left, wd_range_node *right, uint64_t *key, wd_range range,
                             uint32_t value) {
     const uint32_t begin = (uint32_t)(range.begin - left->base), cut = (uint32_t)(range.end - right->base);
@@ -273,8 +276,8 @@ static attempt cross_border(wd_range_node *left, wd_range_node *right, uint64_t 
     return STORED;
 }
 
-// store_over_border stores a range that extends from the leaf at `slot` of its parent into the next leaf and no further: the left
-// leaf gets the entire new range.
+// store_over_border stores a range that extends from the leaf at `slot` of its parent into the next leaf and no
+// further: the left leaf gets the entire new range.
 __attribute__((noinline)) static attempt store_over_border(wd_range_node *parent, uint32_t slot,
                                                            uint64_t begin, uint64_t end, uint32_t value) {
     if (!parent || slot + 1 >= parent->count) {
@@ -347,7 +350,8 @@ static overlap find_overlap(const wd_range_path *path, wd_range range) {
     return found;
 }
 
-// store_in_leaf replaces the ranges of the path's leaf that the range overlaps. Both sides are known to end in this leaf.
+// store_in_leaf replaces the ranges of the path's leaf that the range overlaps. Both sides are known to end in this
+// leaf.
 static wd_status store_in_leaf(wd_range_map *map, wd_range_path *path, overlap found, wd_range_entry entry) {
     wd_range_node *leaf = wd_path_leaf(path);
     wd_range_entry added[3];
@@ -432,7 +436,8 @@ static wd_status store_spliced(wd_range_map *map, wd_range range, uint32_t value
     return store_across(map, entry);
 }
 
-// store_slowly continues after the attempt in place. It is not inlined into wd_range_map_store, to keep that frame small.
+// store_slowly continues after the attempt in place. It is not inlined into wd_range_map_store, to keep that frame
+// small.
 __attribute__((noinline)) static wd_status store_slowly(wd_range_map *map, uint64_t begin, uint64_t end,
                                                         uint32_t value, attempt attempt) {
     const wd_range range = {begin, end};
@@ -449,7 +454,8 @@ __attribute__((noinline)) static wd_status store_slowly(wd_range_map *map, uint6
 }
 
 wd_status wd_range_map_store(wd_range_map *map, wd_range range, uint32_t value) {
-    // Two numbers are passed on, not the struct: compilers would assemble it in memory from the registers that it came in.
+    // Two numbers are passed on, not the struct: compilers would assemble it in memory from the registers that it came
+    // in.
     const uint64_t begin = range.begin, end = range.end;
     if (begin >= end) {
         return WD_OK;

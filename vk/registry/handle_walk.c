@@ -166,7 +166,8 @@ static bool walk_steps(const walk *w, const wd_walk_frame *frame, uint32_t first
     return true;
 }
 
-// walk_chain stops where the chain returns to an earlier struct: the struct to compare with moves on at each power of two.
+// walk_chain stops where the chain returns to an earlier struct: the struct to compare with moves on at each power of
+// two.
 static bool walk_chain(const walk *w, const wd_walk_frame *outer, unsigned depth, bool is_output) {
     const VkBaseInStructure *chained = ((const VkBaseInStructure *)outer->data)->pNext, *anchor = NULL;
     for (unsigned length = 1; chained && chained != anchor && length <= MAX_CHAIN; length++) {

@@ -47,7 +47,8 @@ typedef enum wd_walk_count {
     WD_WALK_FIXED, // `count` elements: an array in a struct.
     WD_WALK_COUNT, // The uint32_t at the offset `count`; `inner_count`, if not 0, is the size of the array.
     WD_WALK_COUNT_BY_POINTER, // A pointer to a uint32_t at the offset `count`.
-    WD_WALK_COUNT_IN_STRUCT, // The uint32_t at the offset `inner_count` of the struct that the pointer at `count` points to.
+    // The uint32_t at the offset `inner_count` of the struct that the pointer at `count` points to.
+    WD_WALK_COUNT_IN_STRUCT,
 } wd_walk_count;
 
 // wd_walk_flag is a bit of wd_walk_step.flags and wd_walk_handle.flags.
@@ -122,8 +123,8 @@ typedef struct wd_walk_visitor {
     void *user;
 } wd_walk_visitor;
 
-// wd_walk_inputs visits the handles that a command reads. `args` is the command's wd_<Command>_args. It returns false if
-// a visit ended the walk.
+// wd_walk_inputs visits the handles that a command reads. `args` is the command's wd_<Command>_args. It returns false
+// if a visit ended the walk.
 bool wd_walk_inputs(wd_command command, const void *args, const wd_walk_visitor *visitor);
 
 // wd_walk_outputs visits the handles that a command has written: call it after success.
@@ -163,12 +164,13 @@ typedef enum wd_walk_statement {
     WD_WALK_STATEMENT_PARENT, // Its parent is the right one: VUID-...-parent or VUID-...-commonparent.
 } wd_walk_statement;
 
-// wd_walk_vuid writes the id of a statement about a handle into the `size` bytes at `text`, and returns `text`: the one of
-// the member, else the one that covers the struct or the command around it. It returns NULL if the specification has none.
+// wd_walk_vuid writes the id of a statement about a handle into the `size` bytes at `text`, and returns `text`: the one
+// of the member, else the one that covers the struct or the command around it. It returns NULL if the specification has
+// none.
 const char *wd_walk_vuid(const wd_walk_handle *handle, wd_walk_statement statement, char *text, size_t size);
 
-// wd_walk_path writes how the application reaches a handle, as in "pSubmits[0].pWaitSemaphores[1]", into the `size` bytes at
-// `text`, and returns `text`. A path that does not fit is cut off.
+// wd_walk_path writes how the application reaches a handle, as in "pSubmits[0].pWaitSemaphores[1]", into the `size`
+// bytes at `text`, and returns `text`. A path that does not fit is cut off.
 const char *wd_walk_path(const wd_walk_handle *handle, char *text, size_t size);
 
 #ifdef __cplusplus

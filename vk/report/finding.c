@@ -92,7 +92,8 @@ static void append_objects(wd_string_builder *out, const wd_finding *finding) {
     wd_string_append_char(out, ']');
 }
 
-// append_float writes thousandths, whatever the process's locale takes for a decimal point; infinities and NaN, which JSON lacks, become 0.
+// append_float writes thousandths, whatever the process's locale takes for a decimal point; infinities and NaN, which
+// JSON lacks, become 0.
 static void append_float(wd_string_builder *out, float value) {
     if (!isfinite(value) || fabsf(value) > 1e9f) {
         value = 0;

@@ -1,14 +1,14 @@
 // The ids of all messages, in one table.
 //
 // A message id is stable: users filter by it and look it up. Each id has one entry in the file of its area,
-// message_ids_<area>.inc: a constant, the id, the severity, the meaning in one sentence, an example and the fix. The code
-// uses the constants (WD_ID_GPUAV_RECORDS_LOST); `message_lint_test` fails for an id that is written out elsewhere and for
-// an entry that no code uses. docs/messages.md is printed from the table:
+// message_ids_<area>.inc: a constant, the id, the severity, the meaning in one sentence, an example and the fix. The
+// code uses the constants (WD_ID_GPUAV_RECORDS_LOST); `message_lint_test` fails for an id that is written out elsewhere
+// and for an entry that no code uses. docs/messages.md is printed from the table:
 //
 //     bazel run //vk/report:print_messages > docs/messages.md
 //
-// An id that is composed at run time is a pattern: its `*` stands for the name of a command or a structure. An area without
-// an id that fits adds an entry: the VUID where the specification has one, SYNC-HAZARD-... for a hazard, else
+// An id that is composed at run time is a pattern: its `*` stands for the name of a command or a structure. An area
+// without an id that fits adds an entry: the VUID where the specification has one, SYNC-HAZARD-... for a hazard, else
 // WARDEN-<area>-<problem>.
 //
 // Everything here is constant; all functions may be called from any thread.

@@ -273,8 +273,8 @@ static void end_call(wd_report *report, struct sink *sink) {
     }
 }
 
-// call_sinks delivers to the sinks that want one of `severities`, the finding's own and WD_REPORT_RUN if it is one about
-// the run.
+// call_sinks delivers to the sinks that want one of `severities`, the finding's own and WD_REPORT_RUN if it is one
+// about the run.
 static bool call_sinks(wd_report *report, uint32_t severities, const wd_finding *finding, const char *text) {
     const uint32_t types = (uint32_t)finding->type;
     bool skip = false;
@@ -384,7 +384,8 @@ static void note_subject(wd_report *report, struct site *site, const wd_finding 
     }
 }
 
-// make_label returns the summary's text for a site: its id and the first line of its text, cut after SUMMARY_TEXT_LENGTH bytes.
+// make_label returns the summary's text for a site: its id and the first line of its text, cut after
+// SUMMARY_TEXT_LENGTH bytes.
 static char *make_label(wd_report *report, const wd_finding *finding) {
     size_t length = strcspn(finding->text, "\n");
     bool cut = length > SUMMARY_TEXT_LENGTH;

@@ -66,20 +66,21 @@ typedef struct wd_finding_property {
     const char *value;
 } wd_finding_property;
 
-// wd_finding is one error, warning or advice. It owns nothing; everything it points to lives until the call that took it returns.
+// wd_finding is one error, warning or advice. It owns nothing; everything it points to lives until the call that took
+// it returns.
 typedef struct wd_finding {
     wd_severity severity;
     wd_message_type type;
     const char *id;   // VUID or rule: "VUID-vkCmdDraw-None-10068", "WARDEN-settings-unknown-key". Never NULL.
     const char *text; // The complete message without the id in brackets at its head. Never NULL.
-    // The mistake that the user would fix: findings with equal (id, site) repeat each other, and only the first few are delivered. It is
-    // a hash of data that stays the same when the program creates its objects anew in each frame (a shader's words and the number of
-    // an instruction, a command and its debug labels or debug names), never of a handle or of an object's unique id. 0: the
-    // text is the site, which is right for texts that name no object.
+    // The mistake that the user would fix: findings with equal (id, site) repeat each other, and only the first few are
+    // delivered. It is a hash of data that stays the same when the program creates its objects anew in each frame (a
+    // shader's words and the number of an instruction, a command and its debug labels or debug names), never of a
+    // handle or of an object's unique id. 0: the text is the site, which is right for texts that name no object.
     uint64_t site;
-    // The object that this repetition is about, for the number of distinct objects in the limit notice and in the summary: a
-    // number that no other object has (wd_state_object.id, rather than a handle, which drivers use again). 0: objects of this
-    // site are not counted.
+    // The object that this repetition is about, for the number of distinct objects in the limit notice and in the
+    // summary: a number that no other object has (wd_state_object.id, rather than a handle, which drivers use again).
+    // 0: objects of this site are not counted.
     uint64_t subject;
     const char *subject_noun; // "pipeline", "buffer": an "s" makes its plural. Static. NULL: "object".
     const wd_finding_object *objects;
@@ -99,8 +100,8 @@ typedef struct wd_finding {
 // bits: offset basis 0x811c9dc5, prime 0x01000193), read as a signed number, and 1 where that gives 0.
 int32_t wd_finding_id_number(const char *id);
 
-// wd_finding_format_message appends the text of a finding as terminals and logs may show it: control characters other than
-// newline and tab, and bytes that are not UTF-8, become "\\x1b" and the like. Debug names can hold anything.
+// wd_finding_format_message appends the text of a finding as terminals and logs may show it: control characters other
+// than newline and tab, and bytes that are not UTF-8, become "\\x1b" and the like. Debug names can hold anything.
 void wd_finding_format_message(wd_string_builder *out, const wd_finding *finding);
 
 // wd_finding_format_text appends "[ id ] text", both as wd_finding_format_message does.
@@ -141,7 +142,8 @@ enum { WD_REPORT_RUN = 1 << 16 };
 // WD_REPORT_NEVER_SKIPS, among the severities of a sink, says that the sink never asks to skip a command.
 enum { WD_REPORT_NEVER_SKIPS = 1 << 17 };
 
-// WD_REPORT_LAST, among the severities of a sink, has it called after all sinks without this flag, whenever they are added.
+// WD_REPORT_LAST, among the severities of a sink, has it called after all sinks without this flag, whenever they are
+// added.
 enum { WD_REPORT_LAST = 1 << 18 };
 
 // wd_report_add_sink adds a sink that sees findings of these severities and types (masks). `*sink_id` is never 0.
@@ -149,34 +151,34 @@ enum { WD_REPORT_LAST = 1 << 18 };
 wd_status wd_report_add_sink(wd_report *report, uint32_t severities, uint32_t types, wd_report_sink sink,
                              void *user, uint64_t *sink_id);
 
-// wd_report_remove_sink removes a sink: no new call of it begins, and calls in progress on other threads have ended when
-// it returns. Called from inside a sink's callback it cannot wait (the call in progress may be its own, or another
-// thread's that waits for this one), so there it returns immediately and calls in progress may still be ending. An id that is
-// unknown, or 0, is ignored.
+// wd_report_remove_sink removes a sink: no new call of it begins, and calls in progress on other threads have ended
+// when it returns. Called from inside a sink's callback it cannot wait (the call in progress may be its own, or another
+// thread's that waits for this one), so there it returns immediately and calls in progress may still be ending. An id
+// that is unknown, or 0, is ignored.
 void wd_report_remove_sink(wd_report *report, uint64_t sink_id);
 
 // wd_report_would_submit returns whether a finding of this severity could reach any sink: ask before costly work.
 bool wd_report_would_submit(const wd_report *report, wd_severity severity);
 
-// wd_report_may_skip returns whether some sink may ask to skip a command: any but those with WD_REPORT_NEVER_SKIPS. Any thread, no
-// lock.
+// wd_report_may_skip returns whether some sink may ask to skip a command: any but those with WD_REPORT_NEVER_SKIPS. Any
+// thread, no lock.
 bool wd_report_may_skip(const wd_report *report);
 
 // wd_report_submit filters, counts and delivers. True: some sink asks to skip the command. The finding that reaches the
-// duplicate limit says so at the end of its text, with the number of distinct subjects if there were several. A finding that
-// no sink wants is not counted. When memory runs out a finding is still delivered: uncounted, or without the id at the head of
-// `text`.
+// duplicate limit says so at the end of its text, with the number of distinct subjects if there were several. A finding
+// that no sink wants is not counted. When memory runs out a finding is still delivered: uncounted, or without the id at
+// the head of `text`.
 bool wd_report_submit(wd_report *report, const wd_finding *finding);
 
 // wd_report_summarize delivers one finding `WARDEN-report-summary` of severity INFO that lists the sites that were
 // counted beyond the limit since the last summary, each with its count and the number of distinct subjects since the
-// beginning; nothing if there are none. A report remembers 262,144 subjects; where there are more it says "at least". The
-// report's `severities` do not hold it back, for it states what the limit did; the sinks' own masks hold (INFO or
+// beginning; nothing if there are none. A report remembers 262,144 subjects; where there are more it says "at least".
+// The report's `severities` do not hold it back, for it states what the limit did; the sinks' own masks hold (INFO or
 // WD_REPORT_RUN).
 void wd_report_summarize(wd_report *report);
 
-// wd_report_submit_run delivers a report about the run, of severity INFO: to the sinks that ask for INFO or WD_REPORT_RUN,
-// without a limit. Muted ids are dropped.
+// wd_report_submit_run delivers a report about the run, of severity INFO: to the sinks that ask for INFO or
+// WD_REPORT_RUN, without a limit. Muted ids are dropped.
 void wd_report_submit_run(wd_report *report, const wd_finding *finding);
 
 // wd_report_count returns how many findings of `severity`, ERROR or WARNING, were submitted and not muted, repetitions

@@ -126,8 +126,8 @@ static bool is_file(const char *file) {
     return file && *file;
 }
 
-// place_of returns where a finding is: its first frame if that names a file, or else its shader's file, the dump, or the
-// default.
+// place_of returns where a finding is: its first frame if that names a file, or else its shader's file, the dump, or
+// the default.
 static bool place_of(const wd_sarif *sarif, const wd_finding *finding, wd_finding_frame *place) {
     static const char *const keys[] = {"shader_file", "dump"};
     if (finding->num_frames && is_file(finding->frames[0].file)) {

@@ -1,17 +1,17 @@
-// Findings as a SARIF 2.1.0 log (OASIS Static Analysis Results Interchange Format), the form that code-scanning services
-// and editors read.
+// Findings as a SARIF 2.1.0 log (OASIS Static Analysis Results Interchange Format), the form that code-scanning
+// services and editors read.
 //
 //     wd_sarif sarif;
 //     wd_sarif_init(&sarif, allocator, &out, "errdecode", "0.1.0");
 //     wd_sarif_add(&sarif, &finding);      // As often as there are findings.
 //     wd_sarif_finish(&sarif);             // `out` now holds a complete log.
 //
-// One run, one rule for each message id, one result for each finding: its first frame is the location, the frames that it
-// was inlined at are related locations, its objects are logical locations, its site is a partial fingerprint, its
+// One run, one rule for each message id, one result for each finding: its first frame is the location, the frames that
+// it was inlined at are related locations, its objects are logical locations, its site is a partial fingerprint, its
 // properties are the result's property bag. The same findings give the same bytes. Not thread-safe.
 //
-// Beyond the standard, a log has the data that services require: each result has a fingerprint, and a location where one is
-// known; each location has a line.
+// Beyond the standard, a log has the data that services require: each result has a fingerprint, and a location where
+// one is known; each location has a line.
 #ifndef WARDEN_VK_REPORT_SARIF_H
 #define WARDEN_VK_REPORT_SARIF_H
 
@@ -49,13 +49,13 @@ void wd_sarif_describe_rules(wd_sarif *sarif, const char *(*describe_rule)(const
 // outlive `sarif`.
 void wd_sarif_set_default_place(wd_sarif *sarif, const char *file);
 
-// wd_sarif_append_tail appends to `out` the text that makes the results so far an entire log. `sarif` stays as it is: a file
-// that is rewritten from the end of its results on with each new result is an entire log at any time.
+// wd_sarif_append_tail appends to `out` the text that makes the results so far an entire log. `sarif` stays as it is: a
+// file that is rewritten from the end of its results on with each new result is an entire log at any time.
 void wd_sarif_append_tail(const wd_sarif *sarif, wd_string_builder *out);
 
 // wd_sarif_add appends a result. A finding without a place in source is placed at line 1 of the file that its property
-// "shader_file" or else "dump" names, because services refuse results that have no place. WD_ERROR_OUT_OF_MEMORY is its only failure;
-// the log is then of no use (as `out->failed`).
+// "shader_file" or else "dump" names, because services refuse results that have no place. WD_ERROR_OUT_OF_MEMORY is its
+// only failure; the log is then of no use (as `out->failed`).
 wd_status wd_sarif_add(wd_sarif *sarif, const wd_finding *finding);
 
 // wd_sarif_finish ends the log and frees what the writer holds. Accepts zeroed storage. Whether memory ran out on the

@@ -316,8 +316,9 @@ bool wd_shader_validate_GetValidationCacheDataEXT(wd_call *call,
 
 // --- Names of caches ---
 
-// A driver that gets a name for a handle takes it for one of its own objects and writes to it. Where the handle is one of
-// these caches, the driver gets the device's name once more, which changes nothing. The state tracker keeps the name.
+// A driver that gets a name for a handle takes it for one of its own objects and writes to it. Where the handle is one
+// of these caches, the driver gets the device's name once more, which changes nothing. The state tracker keeps the
+// name.
 
 void wd_shader_pre_record_SetDebugUtilsObjectNameEXT(wd_call *call,
                                                      const wd_SetDebugUtilsObjectNameEXT_args *args,

@@ -4,8 +4,8 @@
 #include "vk/report/message_ids.h"
 #include "vk/shader/shader_device.h"
 
-// New modules are written while the program runs, not only at the end: a program that is killed or loses its device keeps
-// them. A save writes the entire file, so a larger file is written less often.
+// New modules are written while the program runs, not only at the end: a program that is killed or loses its device
+// keeps them. A save writes the entire file, so a larger file is written less often.
 enum { MIN_SAVE_INTERVAL = 256, ENTRIES_PER_UNSAVED = 1024 };
 
 static size_t save_interval(const wd_valcache *cache) {
@@ -34,8 +34,8 @@ void wd_shader_cache_open(wd_shader_device *device) {
     wd_free(&device->allocator, found);
 }
 
-// severity_of: a folder that cannot be read or written is common, in containers and on build machines, and costs only time.
-// Anything else in place of the file, or a process that keeps the lock, is for the user to fix.
+// severity_of: a folder that cannot be read or written is common, in containers and on build machines, and costs only
+// time. Anything else in place of the file, or a process that keeps the lock, is for the user to fix.
 static wd_severity severity_of(wd_status status) {
     return status == WD_ERROR_BUSY || status == WD_ERROR_NOT_A_FILE ? WD_SEVERITY_WARNING : WD_SEVERITY_INFO;
 }

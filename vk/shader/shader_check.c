@@ -159,7 +159,8 @@ void wd_shader_checker_destroy(wd_shader_checker *checker) {
     wd_free(&allocator, checker);
 }
 
-// knows_extension returns whether the validator knows an extension: it accepts a module that declares it without a warning.
+// knows_extension returns whether the validator knows an extension: it accepts a module that declares it without a
+// warning.
 static bool knows_extension(const wd_shader_checker *checker, const wd_spirv_instruction *extension) {
     enum { MAX_WORDS = 64 };
     // clang-format off
@@ -246,7 +247,8 @@ static wd_status apply(wd_shader_reduced *reduced, wd_shader_remedy remedy, uint
     }
 }
 
-// judge_error decides about an error of the validator: it describes the problem, or changes the reduced module (`*again`).
+// judge_error decides about an error of the validator: it describes the problem, or changes the reduced module
+// (`*again`).
 static wd_status judge_error(const wd_shader_checker *checker, wd_shader_reduced *reduced,
                              const struct spv_diagnostic_t *diagnostic, wd_shader_problem *problem,
                              bool *again) {
@@ -303,7 +305,8 @@ static wd_status judge_once(const wd_shader_checker *checker, wd_shader_reduced 
     return status;
 }
 
-// is_later_version returns whether the device accepts versions of SPIR-V that came after Vulkan 1.4, and the module is of one.
+// is_later_version returns whether the device accepts versions of SPIR-V that came after Vulkan 1.4, and the module is
+// of one.
 static bool is_later_version(const wd_shader_checker *checker, const wd_spirv_module *module) {
     enum { VULKAN_1_4_SPIRV = 0x00010600 };
     return checker->rules & WD_SHADER_LATER_VULKAN && wd_spirv_module_version(module) > VULKAN_1_4_SPIRV;

@@ -44,8 +44,8 @@ typedef struct wd_shader_target {
     uint32_t rules; // Mask of wd_shader_rule.
 } wd_shader_target;
 
-// wd_shader_target_make returns the target of a device: `env` lowered to the newest that the linked SPIRV-Tools knows, without rules
-// that it implies. Equal verdicts have equal targets.
+// wd_shader_target_make returns the target of a device: `env` lowered to the newest that the linked SPIRV-Tools knows,
+// without rules that it implies. Equal verdicts have equal targets.
 wd_shader_target wd_shader_target_make(wd_shader_env env, uint32_t rules);
 
 // wd_shader_env_of returns the environment of a VK_API_VERSION.
@@ -74,8 +74,8 @@ typedef enum wd_shader_verdict {
     WD_SHADER_NOT_SPIRV, // The magic number is not SPIR-V's in any byte order.
     WD_SHADER_MALFORMED, // SPIR-V that cannot be read: byte order, truncation, word counts, ids.
     WD_SHADER_INVALID,   // The validator refused it.
-    // Not judged to the end: it declares a capability, has an instruction or depends on a rule that the linked SPIRV-Tools does not
-    // know. A number without a meaning looks like one that was assigned later.
+    // Not judged to the end: it declares a capability, has an instruction or depends on a rule that the linked
+    // SPIRV-Tools does not know. A number without a meaning looks like one that was assigned later.
     WD_SHADER_LATER,
 } wd_shader_verdict;
 
@@ -111,8 +111,9 @@ void wd_shader_checker_destroy(wd_shader_checker *checker);
 wd_status wd_shader_check_form(wd_allocator allocator, const uint32_t *words, size_t num_words,
                                wd_shader_verdict *verdict, wd_shader_problem *problem);
 
-// wd_shader_check is wd_shader_check_form and then the validator, whose errors count unless shader_exception.h knows better: contents
-// of non-semantic instructions are not judged, nor are rules that are wrong in the linked version. `words` must outlive `problem`.
+// wd_shader_check is wd_shader_check_form and then the validator, whose errors count unless shader_exception.h knows
+// better: contents of non-semantic instructions are not judged, nor are rules that are wrong in the linked version.
+// `words` must outlive `problem`.
 wd_status wd_shader_check(const wd_shader_checker *checker, const uint32_t *words, size_t num_words,
                           wd_shader_verdict *verdict, wd_shader_problem *problem);
 

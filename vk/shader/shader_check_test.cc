@@ -28,7 +28,8 @@ TEST(ShaderCheck, ValidModuleHasNothingToSay) {
     EXPECT_EQ(verdict.text, "");
 }
 
-// The source language of a module does not matter: a language that is newer than the validator (Slang is 11) is no mistake, and hides none.
+// The source language of a module does not matter: a language that is newer than the validator (Slang is 11) is no
+// mistake, and hides none.
 TEST(ShaderCheck, UnknownSourceLanguages) {
     for (const char *text : {kValidShader, kInvalidShader}) {
         std::vector<uint32_t> words = Assemble(text);

@@ -10,9 +10,10 @@
 extern "C" {
 #endif
 
-// wd_shader_disassemble appends the instruction at byte `offset` of a module as spirv-dis writes it, with the names of ids:
-// "%sum = OpFAdd %float %a %b". It returns false, with nothing appended, where the module has instructions or enumerants that the
-// linked SPIRV-Tools does not know, or no instruction begins there. It disassembles the entire module: call it for messages only.
+// wd_shader_disassemble appends the instruction at byte `offset` of a module as spirv-dis writes it, with the names of
+// ids: "%sum = OpFAdd %float %a %b". It returns false, with nothing appended, where the module has instructions or
+// enumerants that the linked SPIRV-Tools does not know, or no instruction begins there. It disassembles the entire
+// module: call it for messages only.
 bool wd_shader_disassemble(wd_string_builder *out, const uint32_t *words, size_t num_words, size_t offset);
 
 #ifdef __cplusplus

@@ -58,8 +58,9 @@ static bool is_array_of_bool(const wd_shader_error *error) {
            wd_spirv_module_find_opcode(error->module, array.words[ARRAY_ELEMENT], SpvOpTypeBool, &element);
 }
 
-// The rules of SPIRV-Tools that are known to be wrong. `text` is part of the error. `since` is the first version with the rule, `until`
-// the first one without (year * 100 + number). Errors in non-semantic instructions are not here: none of them counts.
+// The rules of SPIRV-Tools that are known to be wrong. `text` is part of the error. `since` is the first version with
+// the rule, `until` the first one without (year * 100 + number). Errors in non-semantic instructions are not here: none
+// of them counts.
 typedef struct exception {
     const char *text;
     uint32_t since, until;
@@ -69,8 +70,8 @@ typedef struct exception {
 } exception;
 
 static const exception exceptions[] = {
-    // VUID-StandaloneSpirv-OpEntryPoint-08721 and -08722 compare patch variables only with each other. Pull request 5654 of SPIRV-Tools
-    // (2024.3) fixed it for variables; blocks with patch members were still compared in 2025.1.
+    // VUID-StandaloneSpirv-OpEntryPoint-08721 and -08722 compare patch variables only with each other. Pull request
+    // 5654 of SPIRV-Tools (2024.3) fixed it for variables; blocks with patch members were still compared in 2025.1.
     {"Entry-point has conflicting ", 0, UINT32_MAX, is_tessellation, WD_SHADER_MOVE_PATCHES,
      "Locations of patch variables are separate from those of other variables."},
     // Issues 5980 and 6032, fixed by pull request 6155. VUID-CullPrimitiveEXT-CullPrimitiveEXT-07036 allows the array.
@@ -113,8 +114,8 @@ static bool begins_with(const char *text, const char *prefix) {
     return strncmp(text, prefix, strlen(prefix)) == 0;
 }
 
-// is_about_set returns whether an error is about the contents of a non-semantic instruction. Rules of SPIR-V itself hold there, too:
-// an id must be defined, and the instruction must not come before the types.
+// is_about_set returns whether an error is about the contents of a non-semantic instruction. Rules of SPIR-V itself
+// hold there, too: an id must be defined, and the instruction must not come before the types.
 static bool is_about_set(const char *text) {
     return begins_with(text, "NonSemantic.") || begins_with(text, "DebugScope, ") ||
            begins_with(text, "Debug info extension ") || begins_with(text, "Invalid opcode: ") ||

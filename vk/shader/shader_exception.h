@@ -1,8 +1,8 @@
 // Errors of the linked SPIRV-Tools that do not make a module invalid.
 //
-// A module can be newer than the validator, and some rules of some versions of the validator are wrong. The validator stops at its
-// first error, so such an error also hides the errors after it. wd_shader_find_remedy says how validation can continue: on a reduced
-// module (shader_reduced.h) without the part that the validator misjudges.
+// A module can be newer than the validator, and some rules of some versions of the validator are wrong. The validator
+// stops at its first error, so such an error also hides the errors after it. wd_shader_find_remedy says how validation
+// can continue: on a reduced module (shader_reduced.h) without the part that the validator misjudges.
 //
 // Thread-safe: all data is constant.
 #ifndef WARDEN_VK_SHADER_SHADER_EXCEPTION_H
@@ -34,14 +34,16 @@ typedef struct wd_shader_error {
     bool has_unknown_extension;
 } wd_shader_error;
 
-// wd_shader_find_remedy decides about an error. `*reason` is a static sentence for WD_SHADER_STOP where the validator's rule is wrong,
-// and NULL otherwise.
+// wd_shader_find_remedy decides about an error. `*reason` is a static sentence for WD_SHADER_STOP where the validator's
+// rule is wrong, and NULL otherwise.
 wd_shader_remedy wd_shader_find_remedy(const wd_shader_error *error, const char **reason);
 
-// wd_shader_error_depends_on_extensions returns whether the decision needs `has_unknown_extension`, which is expensive to find.
+// wd_shader_error_depends_on_extensions returns whether the decision needs `has_unknown_extension`, which is expensive
+// to find.
 bool wd_shader_error_depends_on_extensions(const char *text);
 
-// wd_shader_parse_tools_version returns 202301 for "v2023.1"; 0 for text that is not a version, for which all exceptions apply.
+// wd_shader_parse_tools_version returns 202301 for "v2023.1"; 0 for text that is not a version, for which all
+// exceptions apply.
 uint32_t wd_shader_parse_tools_version(const char *text);
 
 // wd_shader_is_non_semantic returns whether an instruction is of an extended instruction set without semantics

@@ -1,5 +1,6 @@
-// Errors of the validator that do not make a module invalid: each valid module that some version of SPIRV-Tools rejects is accepted or
-// not judged, and each has a twin with a true error, which is reported. The tests hold for every version of SPIRV-Tools.
+// Errors of the validator that do not make a module invalid: each valid module that some version of SPIRV-Tools rejects
+// is accepted or not judged, and each has a twin with a true error, which is reported. The tests hold for every version
+// of SPIRV-Tools.
 #include "vk/shader/shader_exception.h"
 
 #include <gtest/gtest.h>
@@ -160,7 +161,8 @@ TEST(ShaderException, UnknownOperandsAndSetsOfUnknownExtensions) {
     }
 }
 
-// SPV_KHR_compute_shader_derivatives took over the capability of an extension of NVIDIA; SPIRV-Tools before 2024.4 does not know it.
+// SPV_KHR_compute_shader_derivatives took over the capability of an extension of NVIDIA; SPIRV-Tools before 2024.4 does
+// not know it.
 TEST(ShaderException, CapabilitiesThatANewExtensionBrings) {
     Words words = Assemble(Shader("OpExtension \"SPV_KHR_compute_shader_derivatives\"\n", "", "").c_str());
     const Words capability = Instruction(SpvOpCapability, {SpvCapabilityComputeDerivativeGroupLinearNV});

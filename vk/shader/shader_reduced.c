@@ -79,8 +79,8 @@ wd_status wd_shader_reduced_drop_non_semantic(wd_shader_reduced *reduced) {
     return WD_OK;
 }
 
-// has_later_language returns whether an instruction names a source language that the validator may not know. It reports that as an
-// error, although OpSource "has no semantic impact" (SPIR-V specification, "Debug Instructions").
+// has_later_language returns whether an instruction names a source language that the validator may not know. It reports
+// that as an error, although OpSource "has no semantic impact" (SPIR-V specification, "Debug Instructions").
 static bool has_later_language(const uint32_t *words, uint32_t opcode) {
     enum { LANGUAGE = 1 };
     return opcode == SpvOpSource && words[LANGUAGE] > SpvSourceLanguageHLSL;
@@ -98,7 +98,8 @@ static bool needs_copy(const wd_shader_reduced *reduced) {
     return false;
 }
 
-// block_of returns the structure that a variable is of, or of which it is an array; `id` itself where it is no such variable.
+// block_of returns the structure that a variable is of, or of which it is an array; `id` itself where it is no such
+// variable.
 static uint32_t block_of(const wd_spirv_module *module, uint32_t id) {
     enum { TYPE = 1, POINTEE = 3, ELEMENT = 2 };
     wd_spirv_instruction variable, pointer, type;

@@ -202,7 +202,8 @@ TEST(ShaderCache, DamagedFileIsToldAndMended) {
     EXPECT_EQ(again.Take().size(), 0u);
 }
 
-// A file of the format that earlier versions wrote is read and replaced: one INFO message, no module is validated again.
+// A file of the format that earlier versions wrote is read and replaced: one INFO message, no module is validated
+// again.
 TEST(ShaderCache, OldFormatIsConverted) {
     const std::string folder = TemporaryFolder();
     wd_shader_options options = {true, true, folder.c_str(), 0};

@@ -34,8 +34,9 @@ typedef enum wd_spirv_section {
 
 typedef struct wd_spirv_builder wd_spirv_builder;
 
-// wd_spirv_builder_create copies the head of `base`, which must outlive the builder. The result of wd_spirv_builder_finish comes from
-// `allocator`, all else from `scratch`, which may be the same. WD_ERROR_OUT_OF_MEMORY leaves `*builder` NULL.
+// wd_spirv_builder_create copies the head of `base`, which must outlive the builder. The result of
+// wd_spirv_builder_finish comes from `allocator`, all else from `scratch`, which may be the same.
+// WD_ERROR_OUT_OF_MEMORY leaves `*builder` NULL.
 wd_status wd_spirv_builder_create(wd_allocator allocator, wd_allocator scratch, const wd_spirv_module *base,
                                   wd_spirv_builder **builder);
 
@@ -102,12 +103,12 @@ void wd_spirv_builder_extension(wd_spirv_builder *builder, const char *name);
 // it is there. Calls come in ascending order of entry points.
 void wd_spirv_builder_interface(wd_spirv_builder *builder, uint32_t entry_point, uint32_t variable);
 
-// wd_spirv_builder_entry_function has the base's entry point number `entry_point` begin with another function. Calls come in ascending
-// order of entry points.
+// wd_spirv_builder_entry_function has the base's entry point number `entry_point` begin with another function. Calls
+// come in ascending order of entry points.
 void wd_spirv_builder_entry_function(wd_spirv_builder *builder, uint32_t entry_point, uint32_t function);
 
-// wd_spirv_builder_finish uses the builder up and writes the module into `*words`, freed by the caller with wd_free and the builder's
-// allocator. WD_ERROR_OUT_OF_MEMORY; WD_ERROR_UNSUPPORTED: the module outgrew a limit of SPIR-V.
+// wd_spirv_builder_finish uses the builder up and writes the module into `*words`, freed by the caller with wd_free and
+// the builder's allocator. WD_ERROR_OUT_OF_MEMORY; WD_ERROR_UNSUPPORTED: the module outgrew a limit of SPIR-V.
 wd_status wd_spirv_builder_finish(wd_spirv_builder *builder, uint32_t **words, size_t *num_words);
 
 #ifdef __cplusplus

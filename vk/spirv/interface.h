@@ -70,8 +70,8 @@ void wd_spirv_interface_finish(wd_spirv_interface *interface);
 const wd_spirv_descriptor *wd_spirv_interface_find(const wd_spirv_interface *interface, uint32_t set,
                                                    uint32_t binding);
 
-// wd_spirv_descriptor_dimensions takes the arrays off a type and fills the descriptor's `type`, `num_dimensions` (0 before), `dimensions`
-// and `length`. False: it has more than WD_SPIRV_MAX_DIMENSIONS arrays.
+// wd_spirv_descriptor_dimensions takes the arrays off a type and fills the descriptor's `type`, `num_dimensions` (0
+// before), `dimensions` and `length`. False: it has more than WD_SPIRV_MAX_DIMENSIONS arrays.
 bool wd_spirv_descriptor_dimensions(const wd_spirv_module *module, uint32_t type_id,
                                     wd_spirv_descriptor *descriptor);
 

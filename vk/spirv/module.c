@@ -175,8 +175,8 @@ static wd_status check_operands(const wd_spirv_instruction *instruction, uint32_
     }
 }
 
-// Whether an OpExtInst with all words that it needs has literals after its number. In OpenCL.DebugInfo.100 only declarations have some:
-// instructions in functions have ids.
+// Whether an OpExtInst with all words that it needs has literals after its number. In OpenCL.DebugInfo.100 only
+// declarations have some: instructions in functions have ids.
 static bool has_literals(const wd_spirv_module *module, const wd_spirv_instruction *instruction) {
     return instruction->opcode == SpvOpExtInst && module->first_function == UINT32_MAX &&
            module->literal_debug_info && instruction->words[3] == module->literal_debug_info;
@@ -225,7 +225,8 @@ static bool ids_are_good(const uint32_t *words, uint32_t num_words, const wd_spi
     return !num_bad;
 }
 
-// Whether an instruction with `num_words` words passes by its shape only. A string that ends in the last word, as most do, ends inside.
+// Whether an instruction with `num_words` words passes by its shape only. A string that ends in the last word, as most
+// do, ends inside.
 static bool passes_by_shape(const uint32_t *words, uint32_t num_words, size_t num_left,
                             const wd_spirv_shape *shape, uint32_t bound) {
     return num_words != 0 && num_words >= shape->min_words && num_words <= num_left &&
@@ -373,8 +374,8 @@ static wd_status enter_instruction(wd_spirv_module *module, size_t offset, const
     return status;
 }
 
-// Makes the tables for instructions of three words, and for all ids under the bound if it is no greater than the number of words: it may
-// be any number. Tables that do not suffice grow.
+// Makes the tables for instructions of three words, and for all ids under the bound if it is no greater than the number
+// of words: it may be any number. Tables that do not suffice grow.
 static wd_status make_tables(wd_spirv_module *module, capacities *room) {
     room->offsets = module->num_words / 3 + 1;
     room->definitions = (module->bound < module->num_words ? module->bound : module->num_words) + 1;

@@ -1,11 +1,12 @@
 // A SPIR-V module, read in place.
 //
 // A module is a header of five words and a stream of instructions. wd_spirv_module_create walks the stream once, checks
-// the invariants of later readers, and notes where each instruction begins and which one defines each id. Time and memory
-// are linear in the module's size. The words stay the caller's: they must outlive the module and not change.
+// the invariants of later readers, and notes where each instruction begins and which one defines each id. Time and
+// memory are linear in the module's size. The words stay the caller's: they must outlive the module and not change.
 //
 // Guarantees for every module that was created:
-// - every instruction is completely inside the words, and has at least the words that the grammar requires for its opcode;
+// - every instruction is completely inside the words, and has at least the words that the grammar requires for its
+//   opcode;
 // - every string ends with a NUL inside its instruction;
 // - ids at known places are above 0 and under the bound, and no id is defined twice.
 // It is not validated beyond that: an id may be undefined, a type may be any instruction. Look, then use.
@@ -67,8 +68,8 @@ uint32_t wd_spirv_module_first_unknown(const wd_spirv_module *module);
 bool wd_spirv_module_instruction(const wd_spirv_module *module, uint32_t index,
                                  wd_spirv_instruction *instruction);
 
-// wd_spirv_view is the instruction at `words`, which a builder wrote: the word count is the one that its opcode wants or more. It has no
-// index and no offset.
+// wd_spirv_view is the instruction at `words`, which a builder wrote: the word count is the one that its opcode wants
+// or more. It has no index and no offset.
 wd_spirv_instruction wd_spirv_view(const uint32_t *words);
 
 // wd_spirv_head is a walk over the instructions before the functions that only reads words: much faster than one
@@ -109,8 +110,8 @@ static inline void wd_spirv_head_next(wd_spirv_head *head) {
 #define WD_SPIRV_FOR_HEAD(head, module)                                                                      \
     for (wd_spirv_head head = wd_spirv_head_begin(module); head.at < head.end; wd_spirv_head_next(&head))
 
-// wd_spirv_part is a part of the module before the functions: from the first to the last instruction of its kind, so that none
-// of that kind is elsewhere. In an invalid module parts may overlap, and other instructions may be between.
+// wd_spirv_part is a part of the module before the functions: from the first to the last instruction of its kind, so
+// that none of that kind is elsewhere. In an invalid module parts may overlap, and other instructions may be between.
 typedef enum wd_spirv_part {
     WD_SPIRV_ANYWHERE, // No part: lines, non-semantic instructions, and those that only functions have.
     WD_SPIRV_PREAMBLE, // Capabilities, imports, memory model, entry points, execution modes, sources, names.
@@ -147,7 +148,8 @@ bool wd_spirv_module_constant(const wd_spirv_module *module, uint32_t id, uint64
 // wd_spirv_opcode_name returns "OpLoad", or NULL for an opcode that this build does not know.
 const char *wd_spirv_opcode_name(uint32_t opcode);
 
-// wd_spirv_ends_block returns whether an instruction ends a block (SPIR-V specification, "Block Termination Instruction").
+// wd_spirv_ends_block returns whether an instruction ends a block (SPIR-V specification, "Block Termination
+// Instruction").
 static inline bool wd_spirv_ends_block(uint32_t opcode) {
     switch (opcode) {
     case SpvOpBranch:
@@ -172,8 +174,8 @@ static inline bool wd_spirv_ends_block(uint32_t opcode) {
 const char *wd_spirv_operand_string(const wd_spirv_instruction *instruction, uint32_t word, uint32_t *end);
 
 // wd_spirv_id_cursor walks over the operands that are ids, result and result type left out. Operands after an
-// enumerant with operands of its own (decorations, memory access) are not reached. Literals of OpenCL.DebugInfo.100, before
-// the functions, are taken for ids and may be any number.
+// enumerant with operands of its own (decorations, memory access) are not reached. Literals of OpenCL.DebugInfo.100,
+// before the functions, are taken for ids and may be any number.
 typedef struct wd_spirv_id_cursor {
     const wd_spirv_instruction *instruction;
     const char *operands; // NULL: `mask` has the words that are ids; then all from `word` to `end` are.

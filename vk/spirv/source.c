@@ -17,8 +17,8 @@ static bool has_debug_info(const wd_spirv_module *module) {
     return module->debug_info || module->literal_debug_info;
 }
 
-// The number of a debug-info instruction, or UINT32_MAX for any other instruction. Both sets give shared instructions the same number; the lines of
-// OpenCL.DebugInfo.100 are OpLine.
+// The number of a debug-info instruction, or UINT32_MAX for any other instruction. Both sets give shared instructions
+// the same number; the lines of OpenCL.DebugInfo.100 are OpLine.
 static uint32_t debug_number(const wd_spirv_module *module, const wd_spirv_instruction *instruction) {
     const bool is_extended =
         instruction->opcode == SpvOpExtInst || instruction->opcode == EXT_INST_WITH_FORWARD_REFS;
@@ -277,8 +277,8 @@ bool wd_spirv_source_line(const char *text, size_t length, const char *own_file,
 
 // Looking up
 
-// Finds the text of `source->line`: first in texts of the same file (by the id `id` of its OpString or DebugSource; a DebugSource may
-// have the text for an OpLine), then in any text that has directives naming the file.
+// Finds the text of `source->line`: first in texts of the same file (by the id `id` of its OpString or DebugSource; a
+// DebugSource may have the text for an OpLine), then in any text that has directives naming the file.
 static void find_text(const wd_spirv_module *module, uint32_t id, wd_spirv_source *source) {
     for (int pass = 0; pass < 2; pass++) {
         for (uint32_t i = 0; i < module->num_sources; i++) {

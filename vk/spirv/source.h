@@ -2,8 +2,8 @@
 //
 // Read are: OpLine and OpNoLine with OpString, OpSource and OpSourceContinued with the `#line` directives in their text
 // (LunarG, "Vulkan GPU-Assisted Validation", "Finding the Source Code"), and DebugLine, DebugNoLine, DebugSource,
-// DebugSourceContinued, DebugScope and DebugInlinedAt of NonSemantic.Shader.DebugInfo.100, and DebugSource, DebugScope and
-// DebugInlinedAt of OpenCL.DebugInfo.100, whose lines are OpLine (DXC writes it with -fspv-debug=rich).
+// DebugSourceContinued, DebugScope and DebugInlinedAt of NonSemantic.Shader.DebugInfo.100, and DebugSource, DebugScope
+// and DebugInlinedAt of OpenCL.DebugInfo.100, whose lines are OpLine (DXC writes it with -fspv-debug=rich).
 #ifndef WARDEN_VK_SPIRV_SOURCE_H
 #define WARDEN_VK_SPIRV_SOURCE_H
 

@@ -228,9 +228,9 @@ TEST(SpirvSource, ForwardReferences) {
     wd_spirv_module_destroy(module);
 }
 
-// OpenCL.DebugInfo.100, as DXC writes it for -fspv-debug=rich: numbers are literals, which may be 0 or beyond all ids, lines are OpLine,
-// and the text is the DebugSource's. f at line 2 is inlined into g at line 400000, in a block of it with a discriminator, which is
-// inlined into main at line 3.
+// OpenCL.DebugInfo.100, as DXC writes it for -fspv-debug=rich: numbers are literals, which may be 0 or beyond all ids,
+// lines are OpLine, and the text is the DebugSource's. f at line 2 is inlined into g at line 400000, in a block of it
+// with a discriminator, which is inlined into main at line 3.
 std::string Literal(const std::string &body) {
     return "OpCapability Shader\n%debug = OpExtInstImport \"OpenCL.DebugInfo.100\"\n"
            "OpMemoryModel Logical GLSL450\nOpEntryPoint GLCompute %main \"main\"\n"

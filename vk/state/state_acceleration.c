@@ -31,7 +31,8 @@ WD_STATE_POST(CreateAccelerationStructureKHR) {
 
 #ifdef VK_KHR_device_address_commands
 
-// buffer_at is a search for the buffer that contains a range of device addresses. Structures are created rarely: no index is kept.
+// buffer_at is a search for the buffer that contains a range of device addresses. Structures are created rarely: no
+// index is kept.
 typedef struct buffer_at {
     VkDeviceAddressRangeKHR range;
     wd_state_buffer *found; // Referenced.

@@ -186,8 +186,9 @@ TEST_F(StateCommandBuffer, DescriptorBuffersTakeThePlaceOfSets) {
     fixture.SetBufferOffsets(handle, of_buffers, 0, 2);
     EXPECT_EQ(Compute().sets[0].set, nullptr);
     fixture.BindSets(handle, layout, 0, {a, b});
-    for (uint32_t first : {1024u, UINT32_MAX})
+    for (uint32_t first : {1024u, UINT32_MAX}) {
         fixture.SetBufferOffsets(handle, of_buffers, first, 2);
+    }
     fixture.SetBufferOffsets(handle, of_buffers, 0, 0);
     EXPECT_EQ(Compute().sets[1].set, Find(b)) << "hostile numbers are ignored";
 }

@@ -91,8 +91,8 @@ typedef struct wd_state_descriptor_set {
     bool is_push;                // Lives in a command buffer (vkCmdPushDescriptorSetKHR); handle is 0.
     bool has_unknown; // Elements that are not `written` may hold anything: see state_unknown.h. Atomic.
     uint64_t version; // Atomic; grows with each update.
-    // Atomic. Updates of bindings without UPDATE_AFTER_BIND and UPDATE_UNUSED_WHILE_PENDING: each one invalidates command
-    // buffers that the set is bound to. And the command that made the latest update, a string constant.
+    // Atomic. Updates of bindings without UPDATE_AFTER_BIND and UPDATE_UNUSED_WHILE_PENDING: each one invalidates
+    // command buffers that the set is bound to. And the command that made the latest update, a string constant.
     uint64_t num_invalidations;
     const char *updated_by;
     uint32_t num_descriptors;

@@ -349,7 +349,8 @@ TEST_F(StateDescriptor, LibrariesLendTheirStages) {
     EXPECT_EQ(pipeline->num_libraries, 1u);
 }
 
-// A graphics pipeline that is linked without a layout has the layout of its libraries, or the union of independent sets.
+// A graphics pipeline that is linked without a layout has the layout of its libraries, or the union of independent
+// sets.
 TEST_F(StateDescriptor, LinkedPipelinesHaveTheLayoutOfTheirLibraries) {
     const VkDescriptorSetLayout set =
         fixture.CreateSetLayout({{0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, VK_SHADER_STAGE_ALL, nullptr}});

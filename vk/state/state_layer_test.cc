@@ -1,5 +1,5 @@
-// The tracker inside the layer, through the real loader: calls of applications and answers of drivers that are allowed cause
-// no message and no crash.
+// The tracker inside the layer, through the real loader: calls of applications and answers of drivers that are allowed
+// cause no message and no crash.
 #include <thread>
 
 #include "testing/device/device.h"

@@ -97,8 +97,8 @@ static inline bool wd_state_is_destroyed(const wd_state_object *object) {
 // wd_finding_object.name, which callbacks get unchanged; wd_state_printable_name is for texts.
 const char *wd_state_name(const wd_state_object *object);
 
-// wd_state_printable_name returns the debug name with control characters and invalid UTF-8 escaped, so that a name cannot look
-// like lines of a message, or NULL. The string stays readable as long as the object does.
+// wd_state_printable_name returns the debug name with control characters and invalid UTF-8 escaped, so that a name
+// cannot look like lines of a message, or NULL. The string stays readable as long as the object does.
 const char *wd_state_printable_name(const wd_state_object *object);
 
 // wd_state_slot_get returns the data in the slot, or NULL.

@@ -122,8 +122,8 @@ static bool is_dynamic(const wd_state_pipeline *pipeline, VkDynamicState state) 
     return false;
 }
 
-// fill_fixed_function reads only the structs that the specification does not let drivers ignore: pointers to states that the
-// pipeline does not have can be dangling.
+// fill_fixed_function reads only the structs that the specification does not let drivers ignore: pointers to states
+// that the pipeline does not have can be dangling.
 static bool fill_fixed_function(wd_state_device *device, wd_state_pipeline *pipeline,
                                 const VkGraphicsPipelineCreateInfo *info,
                                 VkGraphicsPipelineLibraryFlagsEXT parts) {

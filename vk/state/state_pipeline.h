@@ -65,13 +65,15 @@ typedef struct wd_state_pipeline {
     bool rasterizer_discard;
 } wd_state_pipeline;
 
-// wd_state_link_layouts returns the layout of a graphics pipeline that is linked from libraries without a layout of its own, with a
-// reference for the caller: the layout of the libraries or, if some are for independent sets, the union of their set layouts
-// (Vulkan, Graphics Pipeline Library). A union has no handle. NULL: no library has a layout, or there is no memory.
+// wd_state_link_layouts returns the layout of a graphics pipeline that is linked from libraries without a layout of its
+// own, with a reference for the caller: the layout of the libraries or, if some are for independent sets, the union of
+// their set layouts (Vulkan, Graphics Pipeline Library). A union has no handle. NULL: no library has a layout, or there
+// is no memory.
 wd_state_pipeline_layout *wd_state_link_layouts(struct wd_state_device *device,
                                                 const VkPipelineLibraryCreateInfoKHR *libraries);
 
-// wd_state_new_layout returns a pipeline layout without a handle, with a reference for the caller. NULL: there is no memory.
+// wd_state_new_layout returns a pipeline layout without a handle, with a reference for the caller. NULL: there is no
+// memory.
 wd_state_pipeline_layout *wd_state_new_layout(struct wd_state_device *device,
                                               const VkPipelineLayoutCreateInfo *info);
 

@@ -225,7 +225,8 @@ TEST_F(StateQueue, IdleWaitsRetire) {
     EXPECT_TRUE(wd_state_queue_is_retired(State(other), 1));
 }
 
-// The first scope of a fence of vkQueueBindSparse is its bindings, and signal operations before it: not the commands since.
+// The first scope of a fence of vkQueueBindSparse is its bindings, and signal operations before it: not the commands
+// since.
 TEST_F(StateQueue, FenceOfBindingsCoversWhatEarlierSignalOperationsAreBehind) {
     for (const uint32_t batches : {1u, 0u}) {
         events.retired.clear();

@@ -4,8 +4,8 @@
 // order. Submissions that a retired one waited for are complete as well, so its waits raise targets of other
 // queues, until no target changes.
 //
-// A signal operation of bindings does not depend on all earlier command buffers: it may be executed, and the submissions that
-// it waited for complete, while the binding still waits for its turn on the list.
+// A signal operation of bindings does not depend on all earlier command buffers: it may be executed, and the
+// submissions that it waited for complete, while the binding still waits for its turn on the list.
 #include "vk/state/state_retire.h"
 
 #include "vk/state/state_hooks.h"
@@ -69,7 +69,8 @@ static void raise_by_waits(wd_state_device *device, const wd_state_submission *s
     }
 }
 
-// follow_partial raises targets by the waits of a binding whose signal operations were executed. It returns whether there was one.
+// follow_partial raises targets by the waits of a binding whose signal operations were executed. It returns whether
+// there was one.
 static bool follow_partial(wd_state_device *device) {
     for (wd_state_queue *queue = device->first_queue; queue; queue = queue->next) {
         wd_state_submission *pending = queue->num_partial ? queue->first_pending : NULL;

@@ -8,8 +8,9 @@
 extern "C" {
 #endif
 
-// wd_state_queue_signaled notes that the signal operations of submission `number`, its fence's included, were executed, and the work on
-// which they depend is complete: of a batch of command buffers everything submitted before. It runs the callbacks, as wd_state_queue_retire.
+// wd_state_queue_signaled notes that the signal operations of submission `number`, its fence's included, were executed,
+// and the work on which they depend is complete: of a batch of command buffers everything submitted before. It runs the
+// callbacks, as wd_state_queue_retire.
 void wd_state_queue_signaled(wd_state_queue *queue, uint64_t number);
 
 // wd_state_give_fence makes a fence belong to a presentation or an acquisition instead of a submission.

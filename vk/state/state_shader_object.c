@@ -94,8 +94,8 @@ static wd_state_pipeline *find_program(const wd_state_command_buffer *command_bu
     return NULL;
 }
 
-// fill_program adds the bound shader objects. All of them have the same layout (VUID-vkCmdDraw-None-08879). It returns false
-// without memory.
+// fill_program adds the bound shader objects. All of them have the same layout (VUID-vkCmdDraw-None-08879). It returns
+// false without memory.
 static bool fill_program(wd_state_device *device, wd_state_pipeline *program,
                          const wd_state_bindings *bindings) {
     program->stages = wd_alloc_zero(&device->allocator, bindings->num_shaders, sizeof *program->stages);

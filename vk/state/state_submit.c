@@ -176,7 +176,8 @@ static void note_semaphores(wd_state_submission *submission) {
         wd_state_semaphore *semaphore = submission->signals[i].semaphore;
         semaphore->signal_queue = semaphore->is_external ? NULL : submission->queue;
         semaphore->signal_submission = submission->number;
-        // Bindings are in no order with the commands of the queue, and an empty batch may depend only on other semaphores.
+        // Bindings are in no order with the commands of the queue, and an empty batch may depend only on other
+        // semaphores.
         const bool is_empty = !submission->num_command_buffers && !submission->is_incomplete;
         const VkPipelineStageFlags2 stages = submission->signals[i].stages;
         const bool is_whole = stages & VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT;
@@ -198,9 +199,9 @@ static bool is_reached(const wd_state_submission *submission) {
     return false;
 }
 
-// note_dependencies sets the submissions on which the signal operations depend. Those of command buffers depend on everything
-// submitted before; those of bindings depend on earlier signal operations, and so on their dependencies (Vulkan, "Semaphore
-// Signaling", "Fences"). The submission lock is held.
+// note_dependencies sets the submissions on which the signal operations depend. Those of command buffers depend on
+// everything submitted before; those of bindings depend on earlier signal operations, and so on their dependencies
+// (Vulkan, "Semaphore Signaling", "Fences"). The submission lock is held.
 static void note_dependencies(wd_state_queue *queue, uint64_t number, wd_state_submission *submission,
                               const wd_state_fence *fence) {
     const bool is_binding = submission && submission->is_binding;
@@ -257,8 +258,8 @@ static void submit(wd_state_queue *queue, wd_state_submission *submission, wd_st
     pthread_mutex_unlock(&device->retire_lock);
 }
 
-// queue_of_success returns the queue of a submission that succeeded, NULL of one that did not. One to a queue that is not
-// known, for lack of memory, is noted.
+// queue_of_success returns the queue of a submission that succeeded, NULL of one that did not. One to a queue that is
+// not known, for lack of memory, is noted.
 static wd_state_queue *queue_of_success(wd_state_device *device, VkQueue handle, VkResult result) {
     wd_state_check_result(device, result);
     if (result != VK_SUCCESS) {

@@ -69,8 +69,8 @@ wd_state_object *wd_state_find_dispatchable(wd_state_device *device, const void 
     return command_buffer ? command_buffer : wd_state_find(device, VK_OBJECT_TYPE_QUEUE, key);
 }
 
-// A command buffer that is not being recorded may begin with this command, or be reset by it: its recording is not the one that
-// was tracked.
+// A command buffer that is not being recorded may begin with this command, or be reset by it: its recording is not the
+// one that was tracked.
 static void use_command_buffer(wd_state_command_buffer *command_buffer) {
     wd_state_forget_bindings(command_buffer);
     command_buffer->num_unknown++;

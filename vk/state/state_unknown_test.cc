@@ -1,4 +1,5 @@
-// Commands that the build does not know: the state that becomes unknown after them, and the effects derived from their names.
+// Commands that the build does not know: the state that becomes unknown after them, and the effects derived from their
+// names.
 #include "vk/state/state_unknown.h"
 
 #include <gtest/gtest.h>

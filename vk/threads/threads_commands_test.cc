@@ -1,5 +1,5 @@
-// Every command of the registry: each handle that it uses exclusively, used by two threads, is a finding; handles that differ, or that
-// both only read, are none.
+// Every command of the registry: each handle that it uses exclusively, used by two threads, is a finding; handles that
+// differ, or that both only read, are none.
 #include "vk/threads/threads_fixture.h"
 
 #include <deque>
@@ -15,8 +15,9 @@ class Arguments {
   public:
     Arguments(wd_command command, uint64_t *next) : command_(wd_use_commands[command]) {
         std::memset(bytes_, 0, sizeof bytes_);
-        for (uint32_t i = 0; i < command_.num_inputs; i++)
+        for (uint32_t i = 0; i < command_.num_inputs; i++) {
             Set(i, *next += 0x100);
+        }
     }
 
     const void *get() const {
@@ -32,8 +33,9 @@ class Arguments {
         unsigned char *base = bytes_;
         if (used.structure != WD_STEP_NO_STRUCTURE) {
             base = Block(bytes_ + used.structure);
-            if (used.num_structures != WD_STEP_NO_STRUCTURE)
+            if (used.num_structures != WD_STEP_NO_STRUCTURE) {
                 Write(bytes_ + used.num_structures, uint32_t{1});
+            }
         }
         unsigned char *at = base + used.offset;
         if (used.shape == WD_STEP_HANDLE) {
@@ -41,12 +43,13 @@ class Arguments {
             return;
         }
         Write(Block(at), handle);
-        if (used.shape == WD_STEP_COUNT)
+        if (used.shape == WD_STEP_COUNT) {
             Write(base + used.count, uint32_t{1});
-        else if (used.shape == WD_STEP_COUNT_BY_POINTER)
+        } else if (used.shape == WD_STEP_COUNT_BY_POINTER) {
             Write(Block(bytes_ + used.count), uint32_t{1});
-        else if (used.shape == WD_STEP_COUNT_IN_STRUCT)
+        } else if (used.shape == WD_STEP_COUNT_IN_STRUCT) {
             Write(Block(bytes_ + used.count) + used.inner_count, uint32_t{1});
+        }
     }
 
   private:
@@ -80,20 +83,23 @@ class ThreadsCommandsTest : public ThreadsFixture {
             wd_call call;
             Begin(&call, command, first.get());
             is_inside = true;
-            while (!shall_return)
+            while (!shall_return) {
                 std::this_thread::yield();
+            }
             End(&call, first.get(), true);
         });
-        while (!is_inside)
+        while (!is_inside) {
             std::this_thread::yield();
+        }
         wd_call call;
         Begin(&call, command, second.get());
         End(&call, second.get(), true);
         shall_return = true;
         thread.join();
         const size_t found = num_findings() - before;
-        if (found)
+        if (found) {
             TakeFinding();
+        }
         return found;
     }
     uint64_t next_ = 0x100000;
@@ -106,8 +112,8 @@ TEST_F(ThreadsCommandsTest, EveryHandleOfEveryCommand) {
         const auto command = static_cast<wd_command>(i);
         const char *name = wd_command_get(command)->name;
         const uint32_t num_inputs = wd_use_commands[i].num_inputs;
-        // Implied uses do not depend on the handles: vkDeviceWaitIdle uses the queues of its device, and each command of a
-        // physical device uses the instance.
+        // Implied uses do not depend on the handles: vkDeviceWaitIdle uses the queues of its device, and each command
+        // of a physical device uses the instance.
         EXPECT_EQ(Run(command, Arguments(command, &next_), Arguments(command, &next_)), 0u) << name;
         for (uint32_t k = 0; k < num_inputs; k++) {
             Arguments first(command, &next_), second(command, &next_);

@@ -36,7 +36,8 @@ static subject subject_of(const wd_call *call, const wd_use_conflict *conflict) 
     return found;
 }
 
-// message_id returns the VUID where the specification has one for the command and the type, and the general id elsewhere.
+// message_id returns the VUID where the specification has one for the command and the type, and the general id
+// elsewhere.
 static const char *message_id(wd_command command, VkObjectType type) {
     static const struct {
         wd_command command;

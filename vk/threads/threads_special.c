@@ -91,8 +91,8 @@ static void add_template_update(const wd_thread_call *at,
 
 // --- Names, and the chain of vkBindImageMemory2
 
-// Every command of an instance or a device uses the instance, the physical device or the device: to give these a name while
-// others work disturbs nothing, and no program stops all its threads for it.
+// Every command of an instance or a device uses the instance, the physical device or the device: to give these a name
+// while others work disturbs nothing, and no program stops all its threads for it.
 static void add_named(const wd_thread_call *at, VkObjectType type, uint64_t handle) {
     const bool is_root = type == VK_OBJECT_TYPE_INSTANCE || type == VK_OBJECT_TYPE_PHYSICAL_DEVICE ||
                          type == VK_OBJECT_TYPE_DEVICE;

@@ -37,7 +37,8 @@ void *wd_arena_alloc(wd_arena *arena, size_t size);
 // wd_arena_alloc_zero returns `count` zeroed elements, or NULL on failure or overflow.
 void *wd_arena_alloc_zero(wd_arena *arena, size_t count, size_t element_size);
 
-// wd_arena_copy returns a copy of `count` elements; NULL when memory runs out, or when `source` is NULL or `count` is 0.
+// wd_arena_copy returns a copy of `count` elements; NULL when memory runs out, or when `source` is NULL or `count` is
+// 0.
 void *wd_arena_copy(wd_arena *arena, const void *source, size_t count, size_t element_size);
 
 // wd_arena_strdup copies a NUL-terminated string; NULL when memory runs out or `text` is NULL.

@@ -1,7 +1,7 @@
 // From a dispatchable handle to the layer's data about its instance or device, without a lock.
 //
-// The first word of every dispatchable handle is the loader's pointer to its dispatch table: one for an instance and its
-// physical devices, one for a device, its queues and its command buffers. That word is the key.
+// The first word of every dispatchable handle is the loader's pointer to its dispatch table: one for an instance and
+// its physical devices, one for a device, its queues and its command buffers. That word is the key.
 //
 // | function      | guarantee                                                                                   |
 // |---------------|---------------------------------------------------------------------------------------------|
@@ -33,8 +33,8 @@ struct wd_dispatch_slots {
     wd_dispatch_slot *slots;
 };
 
-// wd_dispatch_map is static storage, initialized with WD_DISPATCH_MAP_INIT; its memory comes from the process heap, as it
-// belongs to no instance.
+// wd_dispatch_map is static storage, initialized with WD_DISPATCH_MAP_INIT; its memory comes from the process heap, as
+// it belongs to no instance.
 typedef struct wd_dispatch_map {
     _Atomic(wd_dispatch_slots *) current;
     pthread_mutex_t lock;
@@ -78,12 +78,12 @@ static inline void *wd_dispatch_map_find(wd_dispatch_map *map, uintptr_t key) {
     }
 }
 
-// wd_dispatch_map_visit calls `visit` with each value until it returns false, and holds the map's lock meanwhile: values are not
-// removed, and `visit` must not change the map.
+// wd_dispatch_map_visit calls `visit` with each value until it returns false, and holds the map's lock meanwhile:
+// values are not removed, and `visit` must not change the map.
 void wd_dispatch_map_visit(wd_dispatch_map *map, bool (*visit)(void *value, void *user), void *user);
 
-// wd_dispatch_map_reserve makes room for one key. WD_ERROR_OUT_OF_MEMORY leaves the map unchanged. Each room is used by one
-// set_reserved or returned by cancel.
+// wd_dispatch_map_reserve makes room for one key. WD_ERROR_OUT_OF_MEMORY leaves the map unchanged. Each room is used by
+// one set_reserved or returned by cancel.
 wd_status wd_dispatch_map_reserve(wd_dispatch_map *map);
 void wd_dispatch_map_cancel(wd_dispatch_map *map);
 

@@ -18,8 +18,8 @@ typedef struct wd_failing_allocator {
 wd_allocator wd_failing_allocator_get(wd_failing_allocator *state);
 // wd_failing_allocator_get_once is the same, except that no allocation fails after the first failure.
 wd_allocator wd_failing_allocator_get_once(wd_failing_allocator *state);
-// wd_failing_allocator_get_without_first is wd_failing_allocator_get, but for that the first allocation fails as well: code that continues
-// without it, as wd_scratch does, then allocates everything else one by one.
+// wd_failing_allocator_get_without_first is wd_failing_allocator_get, but for that the first allocation fails as well:
+// code that continues without it, as wd_scratch does, then allocates everything else one by one.
 wd_allocator wd_failing_allocator_get_without_first(wd_failing_allocator *state);
 
 #ifdef __cplusplus

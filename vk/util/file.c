@@ -82,8 +82,9 @@ static wd_status check_regular(const struct stat *status) {
     return S_ISDIR(status->st_mode) ? WD_ERROR_IO : WD_ERROR_NOT_A_FILE;
 }
 
-// open_regular opens a regular file. It asks for the type before it opens, because opening a device can act on the device,
-// and again afterwards, because the name may lead to another file by then. O_NONBLOCK keeps a pipe from blocking in between.
+// open_regular opens a regular file. It asks for the type before it opens, because opening a device can act on the
+// device, and again afterwards, because the name may lead to another file by then. O_NONBLOCK keeps a pipe from
+// blocking in between.
 static wd_status open_regular(const char *path, int flags, mode_t mode, int *fd) {
     struct stat status;
     const bool follow = !(flags & O_NOFOLLOW);
@@ -134,7 +135,8 @@ static void folder_of(const char *path, char folder[WD_FILE_MAX_PATH]) {
     snprintf(folder, WD_FILE_MAX_PATH, "%.*s", length, slash ? path : ".");
 }
 
-// give_to_owner_of gives a file that root made to the owner of its folder, so that a command under sudo locks nobody out.
+// give_to_owner_of gives a file that root made to the owner of its folder, so that a command under sudo locks nobody
+// out.
 static void give_to_owner_of(const char *folder, int fd) {
     struct stat status;
     if (geteuid() == 0 && stat(folder, &status) == 0 && status.st_uid != 0) {
@@ -251,9 +253,9 @@ static bool is_stream(const char *path) {
     return !S_ISREG(status.st_mode) || (is_special && lstat(path, &status) == 0 && S_ISLNK(status.st_mode));
 }
 
-// create_temporary makes a new file next to `path` with the mode that the umask leaves, which only open() can do without
-// changing the umask of other threads. Its name does not hold that of `path`, which may be as long as names can be. It
-// returns its descriptor and writes its name, or returns -1.
+// create_temporary makes a new file next to `path` with the mode that the umask leaves, which only open() can do
+// without changing the umask of other threads. Its name does not hold that of `path`, which may be as long as names can
+// be. It returns its descriptor and writes its name, or returns -1.
 static int create_temporary(char *name, size_t name_size, const char *path, mode_t mode) {
     static atomic_uint counter;
     const char *slash = strrchr(path, '/');
@@ -276,8 +278,8 @@ static int create_temporary(char *name, size_t name_size, const char *path, mode
     return -1;
 }
 
-// create_only_temporary makes the temporary file ".NAME.tmp". Only the process that holds the lock of `path` does so: a file
-// with this name is from a process that was killed.
+// create_only_temporary makes the temporary file ".NAME.tmp". Only the process that holds the lock of `path` does so: a
+// file with this name is from a process that was killed.
 static int create_only_temporary(char *name, size_t name_size, const char *path, mode_t mode) {
     const char *slash = strrchr(path, '/');
     const char *base = slash ? slash + 1 : path;

@@ -36,15 +36,15 @@ void wd_string_appendf(wd_string_builder *builder, const char *format, ...)
 void wd_string_appendv(wd_string_builder *builder, const char *format, va_list arguments)
     __attribute__((format(printf, 2, 0)));
 // wd_string_append_json appends `length` bytes of UTF-8 as a quoted JSON string. Bytes that are not UTF-8 become
-// U+FFFD, so the output is always valid JSON (RFC 8259, section 7). Control characters are escaped, those that JSON allows,
-// too.
+// U+FFFD, so the output is always valid JSON (RFC 8259, section 7). Control characters are escaped, those that JSON
+// allows, too.
 void wd_string_append_json(wd_string_builder *builder, const char *text, size_t length);
 // wd_string_append_printable appends `length` bytes so that a terminal only shows them: the bytes of control
 // characters, but for those that `kept` names, and bytes that are not UTF-8 become "\\x1b" and the like.
 void wd_string_append_printable(wd_string_builder *builder, const char *text, size_t length,
                                 const char *kept);
-// wd_string_is_printable returns whether wd_string_append_printable appends the text unchanged, with no control character in
-// `kept`.
+// wd_string_is_printable returns whether wd_string_append_printable appends the text unchanged, with no control
+// character in `kept`.
 bool wd_string_is_printable(const char *text, size_t length);
 
 #ifdef __cplusplus

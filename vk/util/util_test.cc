@@ -204,10 +204,12 @@ TEST(StringBuilder, WhatATerminalWouldCarryOutIsShown) {
 }
 
 TEST(StringBuilder, PrintableTextIsRecognized) {
-    for (const std::string text : {"", "gr\xc3\xbcn ~\\", "\xe9\x9b\xaa"})
+    for (const std::string text : {"", "gr\xc3\xbcn ~\\", "\xe9\x9b\xaa"}) {
         EXPECT_TRUE(wd_string_is_printable(text.data(), text.size())) << text;
-    for (const std::string text : {"a\nb", "\t", "\x1b[31m", "\x7f", "caf\xe9", "\xc2\x9b"})
+    }
+    for (const std::string text : {"a\nb", "\t", "\x1b[31m", "\x7f", "caf\xe9", "\xc2\x9b"}) {
         EXPECT_FALSE(wd_string_is_printable(text.data(), text.size())) << text;
+    }
 }
 
 TEST(StringBuilder, SurvivesEveryFailingAllocation) {

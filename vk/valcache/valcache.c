@@ -118,8 +118,8 @@ static bool reserve(wd_valcache *cache, wd_valcache_shard *shard, size_t count) 
     return true;
 }
 
-// find_in_base returns the intact encoded entry of `key` in the base, or NULL. A damaged entry is not found, and the next save
-// removes it.
+// find_in_base returns the intact encoded entry of `key` in the base, or NULL. A damaged entry is not found, and the
+// next save removes it.
 static const uint8_t *find_in_base(wd_valcache *cache, wd_hash128 key) {
     const wd_valcache_base *base = &cache->base;
     const size_t index = base->count ? wd_valcache_find(base->entries, base->count, key) : SIZE_MAX;

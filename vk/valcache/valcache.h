@@ -1,16 +1,16 @@
 // The validation cache: the set of shaders that passed validation, in memory, as bytes and on disk.
 //
 // An entry is the 128-bit content hash of a SPIR-V module and the day of its last use. A module is in the set if a
-// validator accepted it without a message; modules with errors or warnings are never added. Everything that can change a
-// verdict (the validator's version, its target environment, its options) is part of the set's UUID, so sets with equal
-// UUIDs hold verdicts of the same validator.
+// validator accepted it without a message; modules with errors or warnings are never added. Everything that can change
+// a verdict (the validator's version, its target environment, its options) is part of the set's UUID, so sets with
+// equal UUIDs hold verdicts of the same validator.
 //
 // The bytes are those of VK_EXT_validation_cache: the header of the specification's section "Validation Cache", a
 // contents record, then entries of a fixed size in the order of their keys, each with its own checksum.
 // docs/validation_cache.md has the field table.
 //
-// In memory, a set has two parts: `base`, sorted entries that are used where they lie (a mapped file, for example), and a
-// small hash table of the entries that were added or used since.
+// In memory, a set has two parts: `base`, sorted entries that are used where they lie (a mapped file, for example), and
+// a small hash table of the entries that were added or used since.
 //
 // | function                          | threads                                                                  |
 // |-----------------------------------|--------------------------------------------------------------------------|
@@ -58,8 +58,8 @@ wd_hash128 wd_valcache_key(const uint32_t *words, size_t num_words);
 // wd_valcache_today returns the current day as wd_valcache_entry counts them.
 uint32_t wd_valcache_today(void);
 
-// wd_valcache_create makes an empty set. `today` stamps entries that are inserted and looked up. Days from outside that are in
-// the future count as `today`. WD_ERROR_OUT_OF_MEMORY is its only failure.
+// wd_valcache_create makes an empty set. `today` stamps entries that are inserted and looked up. Days from outside that
+// are in the future count as `today`. WD_ERROR_OUT_OF_MEMORY is its only failure.
 wd_status wd_valcache_create(wd_allocator allocator, const wd_valcache_uuid *uuid, uint32_t today,
                              wd_valcache **cache);
 
@@ -74,14 +74,15 @@ size_t wd_valcache_count(const wd_valcache *cache);
 // wd_valcache_contains looks `key` up and stamps its entry.
 bool wd_valcache_contains(wd_valcache *cache, wd_hash128 key);
 
-// wd_valcache_insert adds `key`; if it is already there, its entry is stamped. WD_ERROR_OUT_OF_MEMORY leaves the set unchanged.
+// wd_valcache_insert adds `key`; if it is already there, its entry is stamped. WD_ERROR_OUT_OF_MEMORY leaves the set
+// unchanged.
 wd_status wd_valcache_insert(wd_valcache *cache, wd_hash128 key);
 
 // wd_valcache_unsaved returns how many keys were inserted since the set was made, loaded or last saved.
 size_t wd_valcache_unsaved(const wd_valcache *cache);
 
-// wd_valcache_merge adds the entries of `source` to `target`, in time linear in both; of two stamps the later stays. Two
-// threads may merge A into B and B into A at the same time.
+// wd_valcache_merge adds the entries of `source` to `target`, in time linear in both; of two stamps the later stays.
+// Two threads may merge A into B and B into A at the same time.
 //   WD_ERROR_INVALID_ARGUMENT  `target` and `source` are the same set, or their UUIDs differ: no change.
 //   WD_ERROR_OUT_OF_MEMORY     no change.
 wd_status wd_valcache_merge(wd_valcache *target, wd_valcache *source);
@@ -90,10 +91,10 @@ wd_status wd_valcache_merge(wd_valcache *target, wd_valcache *source);
 // (among those of one day: the highest keys). `num_dropped` may be NULL. WD_ERROR_OUT_OF_MEMORY drops nothing.
 wd_status wd_valcache_trim(wd_valcache *cache, size_t max_entries, size_t *num_dropped);
 
-// wd_valcache_get_data is vkGetValidationCacheDataEXT: with `data` NULL it writes the maximum size to `*size`; otherwise
-// `*size` is the size of the buffer `data` and becomes the written size. If that is not everything, the buffer has complete
-// entries, the most recently used ones, and the result is WD_ERROR_INCOMPLETE. A buffer smaller than the header gets 0 bytes.
-// The same set gives the same bytes. WD_ERROR_OUT_OF_MEMORY writes nothing.
+// wd_valcache_get_data is vkGetValidationCacheDataEXT: with `data` NULL it writes the maximum size to `*size`;
+// otherwise `*size` is the size of the buffer `data` and becomes the written size. If that is not everything, the
+// buffer has complete entries, the most recently used ones, and the result is WD_ERROR_INCOMPLETE. A buffer smaller
+// than the header gets 0 bytes. The same set gives the same bytes. WD_ERROR_OUT_OF_MEMORY writes nothing.
 wd_status wd_valcache_get_data(wd_valcache *cache, size_t *size, void *data);
 
 // wd_valcache_write_data writes header, contents record and entries to `data`, which has room for
@@ -101,8 +102,8 @@ wd_status wd_valcache_get_data(wd_valcache *cache, size_t *size, void *data);
 void wd_valcache_write_data(const wd_valcache_uuid *uuid, const wd_valcache_entry *entries,
                             size_t num_entries, void *data);
 
-// wd_valcache_scan describes data from outside. Of a large file only the header and the contents record are read at first:
-// damaged entries are counted when the file is saved.
+// wd_valcache_scan describes data from outside. Of a large file only the header and the contents record are read at
+// first: damaged entries are counted when the file is saved.
 typedef struct wd_valcache_scan {
     size_t num_entries; // Intact ones; of a mapped file: all.
     size_t num_damaged;
@@ -133,10 +134,10 @@ wd_status wd_valcache_default_folder(const wd_allocator *allocator, char **folde
 wd_status wd_valcache_file_path(const wd_allocator *allocator, const char *folder,
                                 const wd_valcache_uuid *uuid, char **path);
 
-// wd_valcache_load adds the entries of the file `path`. A file of more than WD_VALCACHE_MAX_COPIED bytes is mapped and used
-// where it lies, if the set is empty: the time does not depend on the number of entries. Smaller files are read and
-// checked completely, so that a program that truncates them in place cannot end the process by SIGBUS. The temporary file of
-// a process that was killed while it saved is removed.
+// wd_valcache_load adds the entries of the file `path`. A file of more than WD_VALCACHE_MAX_COPIED bytes is mapped and
+// used where it lies, if the set is empty: the time does not depend on the number of entries. Smaller files are read
+// and checked completely, so that a program that truncates them in place cannot end the process by SIGBUS. The
+// temporary file of a process that was killed while it saved is removed.
 //   WD_ERROR_NOT_FOUND   there is no such file.
 //   WD_ERROR_NOT_A_FILE  a pipe or a device: it is not opened.
 //   WD_ERROR_IO          errno holds the reason.
@@ -145,22 +146,23 @@ wd_status wd_valcache_file_path(const wd_allocator *allocator, const char *folde
 wd_status wd_valcache_load(wd_valcache *cache, const char *path, wd_valcache_scan *scan,
                            wd_diagnostic *diagnostic);
 
-// wd_valcache_lock_path returns the path of the lock file of `path`: "folder/.name.lock" for "folder/name". A process that
-// replaces a cache file holds wd_valcache_lock on it. Free it with wd_free.
+// wd_valcache_lock_path returns the path of the lock file of `path`: "folder/.name.lock" for "folder/name". A process
+// that replaces a cache file holds wd_valcache_lock on it. Free it with wd_free.
 wd_status wd_valcache_lock_path(const wd_allocator *allocator, const char *path, char **lock_path);
 
-// wd_valcache_lock locks `path` (which wd_file_link_target returned) and waits at most `max_wait_ms` for another process; the
-// diagnostic says why it failed. `*lock` goes to wd_file_unlock. The errors are those of wd_file_lock.
+// wd_valcache_lock locks `path` (which wd_file_link_target returned) and waits at most `max_wait_ms` for another
+// process; the diagnostic says why it failed. `*lock` goes to wd_file_unlock. The errors are those of wd_file_lock.
 enum { WD_VALCACHE_LOCK_WAIT_MS = 1000 };
 wd_status wd_valcache_lock(const wd_allocator *allocator, const char *path, uint32_t max_wait_ms, int *lock,
                            wd_diagnostic *diagnostic);
 
-// wd_valcache_save brings `path` up to date under the inter-process lock, for which it waits WD_VALCACHE_LOCK_WAIT_MS: the
-// file, the entries that it lacks and new stamps are merged in one pass, at most `max_entries` (0: no limit) are kept, and the
-// file is replaced atomically. Processes that save at the same time lose nothing. A symbolic link stays, and the file that it
-// points to is replaced. Without new keys or stamps nothing is written. A file whose header is damaged or has another UUID
-// is first renamed to "<path>.foreign". Missing folders are made. `scan` (may be NULL) describes the old file. The errors
-// are those of wd_valcache_load and wd_valcache_lock; the diagnostic says why, and nothing was written.
+// wd_valcache_save brings `path` up to date under the inter-process lock, for which it waits WD_VALCACHE_LOCK_WAIT_MS:
+// the file, the entries that it lacks and new stamps are merged in one pass, at most `max_entries` (0: no limit) are
+// kept, and the file is replaced atomically. Processes that save at the same time lose nothing. A symbolic link stays,
+// and the file that it points to is replaced. Without new keys or stamps nothing is written. A file whose header is
+// damaged or has another UUID is first renamed to "<path>.foreign". Missing folders are made. `scan` (may be NULL)
+// describes the old file. The errors are those of wd_valcache_load and wd_valcache_lock; the diagnostic says why, and
+// nothing was written.
 wd_status wd_valcache_save(wd_valcache *cache, const char *path, size_t max_entries, wd_valcache_scan *scan,
                            wd_diagnostic *diagnostic);
 

@@ -82,8 +82,8 @@ wd_status wd_valcache_lock(const wd_allocator *allocator, const char *path, uint
     return status;
 }
 
-// remove_left_over removes the temporary file of a process that was killed while it saved. A process that holds the lock may be
-// writing it.
+// remove_left_over removes the temporary file of a process that was killed while it saved. A process that holds the
+// lock may be writing it.
 static void remove_left_over(const wd_allocator *allocator, const char *path) {
     char *temporary;
     int lock;

@@ -80,15 +80,15 @@ typedef struct wd_valcache_layout {
 wd_status wd_valcache_parse_head(const uint8_t *head, size_t head_size, uint64_t size,
                                  wd_valcache_layout *layout, wd_diagnostic *diagnostic);
 
-// wd_valcache_find returns the index of `key` in `count` sorted entries, or SIZE_MAX. It interpolates: keys are hashes. The
-// checksum of the entry is not compared.
+// wd_valcache_find returns the index of `key` in `count` sorted entries, or SIZE_MAX. It interpolates: keys are hashes.
+// The checksum of the entry is not compared.
 size_t wd_valcache_find(const uint8_t *entries, size_t count, wd_hash128 key);
 
 // wd_valcache_sort_entries sorts encoded entries by key.
 void wd_valcache_sort_entries(uint8_t *entries, size_t count);
 
-// wd_valcache_source_from_entries makes a source of sorted entries in memory, without header. They are checked while they are
-// read, unless `intact`.
+// wd_valcache_source_from_entries makes a source of sorted entries in memory, without header. They are checked while
+// they are read, unless `intact`.
 void wd_valcache_source_from_entries(wd_valcache_source *source, const wd_valcache_uuid *uuid,
                                      const uint8_t *entries, size_t count, bool intact);
 
@@ -100,8 +100,8 @@ void wd_valcache_source_diagnose_end(const wd_valcache_source *source, wd_diagno
 void wd_valcache_source_diagnose_damage(const wd_valcache_source *source, const uint8_t *entry,
                                         wd_diagnostic *diagnostic);
 
-// wd_valcache_source_step is wd_valcache_source_next without diagnostics: `*entry` is encoded, valid until the next step, and
-// written for damaged entries too. The key of an intact entry is in source->last_key.
+// wd_valcache_source_step is wd_valcache_source_next without diagnostics: `*entry` is encoded, valid until the next
+// step, and written for damaged entries too. The key of an intact entry is in source->last_key.
 static inline wd_valcache_item wd_valcache_source_step(wd_valcache_source *source, const uint8_t **entry) {
     if (source->at == source->end && !wd_valcache_source_refill(source)) {
         return WD_VALCACHE_ITEM_END;
@@ -188,7 +188,8 @@ struct wd_valcache {
 // wd_valcache_collect copies the hash tables as sorted, encoded entries, freed with wd_free.
 wd_status wd_valcache_collect(wd_valcache *cache, uint8_t **entries, size_t *count);
 
-// wd_valcache_replace_base makes `base` the base and drops the slots of the tables that wd_valcache_collect copied last.
+// wd_valcache_replace_base makes `base` the base and drops the slots of the tables that wd_valcache_collect copied
+// last.
 void wd_valcache_replace_base(wd_valcache *cache, const wd_valcache_base *base);
 
 // wd_valcache_rebuild merges base, tables and `extra` (NULL: none) to a new base in memory.

@@ -10,8 +10,8 @@
 
 enum { BUFFER_SIZE = 256 << 10 };
 
-// make_temporary makes a file without a name. Standard output may be a pipe, and the number of entries, which comes before
-// them, is known only at the end.
+// make_temporary makes a file without a name. Standard output may be a pipe, and the number of entries, which comes
+// before them, is known only at the end.
 static int make_temporary(void) {
     const char *folder = secure_getenv("TMPDIR");
     char path[WD_FILE_MAX_PATH];

@@ -1,5 +1,5 @@
-// Validation caches as streams of entries: read, merged and written in one pass, with memory that does not depend on their
-// size. vkcache and wd_valcache_save are built on this.
+// Validation caches as streams of entries: read, merged and written in one pass, with memory that does not depend on
+// their size. vkcache and wd_valcache_save are built on this.
 //
 //     sources (files, memory) -> wd_valcache_merge_streams -> wd_valcache_output (a file, memory, standard output)
 //
@@ -49,8 +49,8 @@ typedef struct wd_valcache_source {
 // wd_valcache_source_open opens the regular file `path`, or reads all of standard input ("-"). The header is checked.
 //   WD_ERROR_INVALID_DATA  the header is not that of version ONE; the diagnostic names the byte.
 //   and the errors of wd_file_open_regular, with a diagnostic without the path.
-// wd_valcache_source_from_data reads memory of the caller, which must outlive the source. wd_valcache_source_close accepts a
-// source that failed to open or was zeroed.
+// wd_valcache_source_from_data reads memory of the caller, which must outlive the source. wd_valcache_source_close
+// accepts a source that failed to open or was zeroed.
 wd_status wd_valcache_source_open(wd_valcache_source *source, const wd_allocator *allocator, const char *path,
                                   wd_diagnostic *diagnostic);
 wd_status wd_valcache_source_from_data(wd_valcache_source *source, const wd_allocator *allocator,
@@ -69,8 +69,9 @@ typedef enum wd_valcache_item {
 wd_valcache_item wd_valcache_source_next(wd_valcache_source *source, wd_valcache_entry *entry,
                                          wd_diagnostic *diagnostic);
 
-// wd_valcache_source_sort prepares a source of the old format for wd_valcache_merge_streams: it reads all of it, keeps the intact
-// entries and sorts them. Sources of format 2 do not change. `diagnostic` (may be NULL) gets the first damage.
+// wd_valcache_source_sort prepares a source of the old format for wd_valcache_merge_streams: it reads all of it, keeps
+// the intact entries and sorts them. Sources of format 2 do not change. `diagnostic` (may be NULL) gets the first
+// damage.
 wd_status wd_valcache_source_sort(wd_valcache_source *source, wd_diagnostic *diagnostic);
 
 // wd_valcache_output is where merged entries go.
@@ -87,16 +88,17 @@ typedef struct wd_valcache_output {
     size_t used, capacity;
 } wd_valcache_output;
 
-// wd_valcache_output_open starts to write the file `path`, for which the caller holds wd_valcache_lock; with `path` NULL, standard
-// output. wd_valcache_output_to_memory writes the entries, without header and record, to `memory`. An output that was opened
-// ends with a commit or a discard. The errors are those of wd_file_writer.
+// wd_valcache_output_open starts to write the file `path`, for which the caller holds wd_valcache_lock; with `path`
+// NULL, standard output. wd_valcache_output_to_memory writes the entries, without header and record, to `memory`. An
+// output that was opened ends with a commit or a discard. The errors are those of wd_file_writer.
 wd_status wd_valcache_output_open(wd_valcache_output *output, const wd_allocator *allocator,
                                   const wd_valcache_uuid *uuid, const char *path);
 void wd_valcache_output_to_memory(wd_valcache_output *output, const wd_valcache_uuid *uuid, void *memory);
 wd_status wd_valcache_output_commit(wd_valcache_output *output);
 void wd_valcache_output_discard(wd_valcache_output *output);
 
-// wd_valcache_limit selects entries: all since `first_day`, and of `first_day` the first `num_of_first_day` in the order of keys.
+// wd_valcache_limit selects entries: all since `first_day`, and of `first_day` the first `num_of_first_day` in the
+// order of keys.
 typedef struct wd_valcache_limit {
     uint32_t first_day;
     uint64_t num_of_first_day;
@@ -109,9 +111,10 @@ typedef struct wd_valcache_totals {
     uint64_t num_kept, num_dropped;
 } wd_valcache_totals;
 
-// wd_valcache_merge_streams writes the union of `sources` to `output` (NULL: counts only), each key once with its latest day. Days
-// after `today` become `today`. All sources have the same UUID and are sorted. `first_damage` (may be NULL) has an
-// element for each source. Time is linear in the number of entries (times the logarithm of the number of sources).
+// wd_valcache_merge_streams writes the union of `sources` to `output` (NULL: counts only), each key once with its
+// latest day. Days after `today` become `today`. All sources have the same UUID and are sorted. `first_damage` (may be
+// NULL) has an element for each source. Time is linear in the number of entries (times the logarithm of the number of
+// sources).
 //   WD_ERROR_IO             a source could not be read (its `error` is set), or the output could not be written.
 //   WD_ERROR_OUT_OF_MEMORY  nothing was written.
 wd_status wd_valcache_merge_streams(const wd_allocator *allocator, wd_valcache_source *const *sources,
@@ -119,9 +122,9 @@ wd_status wd_valcache_merge_streams(const wd_allocator *allocator, wd_valcache_s
                                     wd_valcache_output *output, wd_valcache_totals *totals,
                                     wd_diagnostic *first_damage);
 
-// wd_valcache_find_limit reads the sources once and returns the limit that keeps the `max_entries` most recently used entries,
-// and no entry before `first_day`. Afterwards the sources are at their beginning. Days that are more than 65534 days ago
-// count as one. The errors are those of wd_valcache_merge_streams.
+// wd_valcache_find_limit reads the sources once and returns the limit that keeps the `max_entries` most recently used
+// entries, and no entry before `first_day`. Afterwards the sources are at their beginning. Days that are more than
+// 65534 days ago count as one. The errors are those of wd_valcache_merge_streams.
 wd_status wd_valcache_find_limit(const wd_allocator *allocator, wd_valcache_source *const *sources,
                                  size_t num_sources, uint32_t today, uint64_t max_entries, uint32_t first_day,
                                  wd_valcache_limit *limit);

@@ -179,7 +179,8 @@ TEST(Valcache, HeaderIsThatOfTheSpecification) {
     EXPECT_EQ(memcmp(data.data() + 8, wd_valcache_get_uuid(cache), 16), 0);
 }
 
-// vkGetValidationCacheDataEXT: too small a buffer gets complete entries and VK_INCOMPLETE, less than a header gets nothing.
+// vkGetValidationCacheDataEXT: too small a buffer gets complete entries and VK_INCOMPLETE, less than a header gets
+// nothing.
 TEST(Valcache, GetDataIntoEverySizeOfBuffer) {
     Cache cache;
     for (uint64_t i = 0; i < 5; i++) {

@@ -1,6 +1,7 @@
 // The run time of the checks of device addresses: loads through pointers that a table holds, in a loop, without the
-// layer and with it in both modes, among few buffers and many, all from one buffer or from 16 in turns. On lavapipe; with WARDEN_BENCH_DRIVER=system on the devices that the loader finds.
-// A figure is the median of the rounds' processor time for one dispatch; the layer's own work is in it.
+// layer and with it in both modes, among few buffers and many, all from one buffer or from 16 in turns. On lavapipe;
+// with WARDEN_BENCH_DRIVER=system on the devices that the loader finds. A figure is the median of the rounds' processor
+// time for one dispatch; the layer's own work is in it.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -28,8 +29,8 @@ double Now() {
 
 class AddressTimeBench : public DeviceTest {
   protected:
-    // Milliseconds for a dispatch that loads from `num_used` buffers in turns (1 to kNumSources, a power of 2), with `num_others` that have
-    // addresses and are not used. NULL: without the layer.
+    // Milliseconds for a dispatch that loads from `num_used` buffers in turns (1 to kNumSources, a power of 2), with
+    // `num_others` that have addresses and are not used. NULL: without the layer.
     double Measure(const char *mode, uint32_t num_used, uint32_t num_others) {
         Options options;
         options.driver = UsesSystemDriver() ? Driver::kSystem : Driver::kLavapipe;
@@ -45,8 +46,9 @@ class AddressTimeBench : public DeviceTest {
         features.bufferDeviceAddress = VK_TRUE;
         options.device_next = &features;
         Start(options);
-        if (IsSkipped() || HasFatalFailure())
+        if (IsSkipped() || HasFatalFailure()) {
             return 0;
+        }
         const double time = Run(num_used, num_others);
         EXPECT_TRUE(messages().empty());
         Stop();
@@ -63,8 +65,9 @@ class AddressTimeBench : public DeviceTest {
                 AddressOf(MakeBuffer(kLocalSize * 4, kUsage, std::vector<uint32_t>(kLocalSize, i)).handle);
             table.push_back(uint32_t(address));
             table.push_back(uint32_t(address >> 32));
-            for (uint32_t k = 0; k < num_others / kNumSources; k++)
+            for (uint32_t k = 0; k < num_others / kNumSources; k++) {
                 MakeBuffer(64, kUsage);
+            }
         }
         const uint64_t address = AddressOf(MakeBuffer(table.size() * 4, kUsage, table).handle);
         VkDescriptorSetLayout set_layout =
@@ -96,8 +99,9 @@ TEST_F(AddressTimeBench, LoadsInALoop) {
             const double plain = Measure(nullptr, num_used, num_others);
             const double guard = Measure("guard", num_used, num_others),
                          observe = Measure("observe", num_used, num_others);
-            if (IsSkipped())
+            if (IsSkipped()) {
                 return;
+            }
             std::printf("%8u %8u %12.3f %12.2f %12.2f\n", kNumSources + 1 + num_others, num_used, plain,
                         guard / plain, observe / plain);
         }

@@ -1,12 +1,13 @@
-// The cost of instrumentation in a driver's compilation: straight code with many accesses of uniform buffers, plain and with all checks,
-// in both modes.
+// The cost of instrumentation in a driver's compilation: straight code with many accesses of uniform buffers, plain and
+// with all checks, in both modes.
 //
 // usage: compile_time_bench [--rounds N] [--plain | --at-once]
 //
-// The driver is the environment's business (VK_DRIVER_FILES), and so are its caches: MESA_SHADER_CACHE_DISABLE=true. It measures the
-// processor time of the process from the pipeline's creation to the end of its first dispatch: drivers compile at either. The variants take turns;
-// a column is the median of the rounds, a ratio the median of the ratios within a round. No variant may write a record, and all must give
-// the same results, or the program fails. --plain measures only the plain shader, for runs under a layer that instruments;
+// The driver is the environment's business (VK_DRIVER_FILES), and so are its caches: MESA_SHADER_CACHE_DISABLE=true. It
+// measures the processor time of the process from the pipeline's creation to the end of its first dispatch: drivers
+// compile at either. The variants take turns; a column is the median of the rounds, a ratio the median of the ratios
+// within a round. No variant may write a record, and all must give the same results, or the program fails. --plain
+// measures only the plain shader, for runs under a layer that instruments;
 // --at-once also shaders whose records are written immediately, which may take minutes.
 #include <stdbool.h>
 #include <stdio.h>
@@ -230,8 +231,14 @@ static void measure(scene *scene, uint32_t rounds, uint32_t count) {
         {.name = "plain"},
         {.name = "guard", .instrumented = true, .mode = WD_INSTRUMENT_GUARD},
         {.name = "observe", .instrumented = true, .mode = WD_INSTRUMENT_OBSERVE},
-        {.name = "guard, immediate records", .instrumented = true, .mode = WD_INSTRUMENT_GUARD, .at_once = true},
-        {.name = "observe, immediate records", .instrumented = true, .mode = WD_INSTRUMENT_OBSERVE, .at_once = true},
+        {.name = "guard, immediate records",
+         .instrumented = true,
+         .mode = WD_INSTRUMENT_GUARD,
+         .at_once = true},
+        {.name = "observe, immediate records",
+         .instrumented = true,
+         .mode = WD_INSTRUMENT_OBSERVE,
+         .at_once = true},
     };
     run(scene, &variants[0]); // Not counted: the first shader of a process has more to do.
     memcpy(scene->expected, scene->buffers[RESULT].mapped, sizeof scene->expected);

@@ -1,6 +1,6 @@
-// The run time of instrumented shaders: bindless storage-buffer loads in a loop, plain and in both modes, with the check
-// of descriptor indices only and with all checks, which read a table of descriptors as the layer fills it; and the same with single
-// loops, as loops are whose indices nothing bounds.
+// The run time of instrumented shaders: bindless storage-buffer loads in a loop, plain and in both modes, with the
+// check of descriptor indices only and with all checks, which read a table of descriptors as the layer fills it; and
+// the same with single loops, as loops are whose indices nothing bounds.
 //
 // usage: shader_time_bench [--rounds N] [--groups N] [--iterations N] [--length N] [--plain] [FILE.spv...]
 //
@@ -8,9 +8,10 @@
 // rounds, a ratio the median of the ratios within a round. Two clocks: the processor time of the process, which
 // counts the threads of a software driver and nobody else's, and the time from submission to fence. All variants must
 // give the same results and no record, or the program fails. --plain measures only the plain shader, for runs under
-// another layer that instruments. --length has indices compared with that length instead of the array's own 16: a power of 2 is
-// checked in another way than others. FILEs are further variants: shaders with the interface of bindless_loads.comp, with
-// their records in set 1, as spv-instrument or a compiler made them; binding 1 of that set is the table of descriptors, for
+// another layer that instruments. --length has indices compared with that length instead of the array's own 16: a power
+// of 2 is checked in another way than others. FILEs are further variants: shaders with the interface of
+// bindless_loads.comp, with their records in set 1, as spv-instrument or a compiler made them; binding 1 of that set is
+// the table of descriptors, for
 // --table-offsets=1020 --descriptor-table=1 --descriptors=0.0=0 --descriptors=0.1=17.
 #include <stdbool.h>
 #include <stdio.h>
@@ -207,7 +208,8 @@ static void destroy_scene(scene *scene) {
     headless_finish(&scene->vk);
 }
 
-// Number `i`: with all checks or those of indices, in either mode, and of loops that have a copy without checks or none.
+// Number `i`: with all checks or those of indices, in either mode, and of loops that have a copy without checks or
+// none.
 static VkPipeline create_instrumented(const scene *scene, const settings *settings, uint32_t i) {
     static const wd_input_binding bindings[] = {{0, 0, FIRST_SOURCES, true, SUMMARY + 1},
                                                 {0, 1, FIRST_RESULT, true, 0}};

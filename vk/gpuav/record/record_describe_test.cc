@@ -178,9 +178,11 @@ TEST(RecordDescribe, NamesLabelsAndWhatWasBound) {
 TEST(RecordDescribe, ThePositionIsWrittenAsCompilersDo) {
     for (uint32_t column : {0u, 12u}) {
         auto words = Words(record_shader_line);
-        for (size_t at = 5; at < words.size(); at += words[at] >> 16)
-            if ((words[at] & 0xffff) == SpvOpLine)
+        for (size_t at = 5; at < words.size(); at += words[at] >> 16) {
+            if ((words[at] & 0xffff) == SpvOpLine) {
                 words[at + 3] = column;
+            }
+        }
         wd_record record = FragmentRecord();
         record.instruction = FindInstruction(words, SpvOpImageSampleImplicitLod);
         wd_record_context context = SeedContext();

@@ -1,7 +1,7 @@
 // A finding while it is made of a record: shared by the files that write its text.
 //
-// The text has a summary in its first line (record_error.c), then the descriptor, the command, the pipeline and the place in the
-// shader (record_where.c), then how to fix it.
+// The text has a summary in its first line (record_error.c), then the descriptor, the command, the pipeline and the
+// place in the shader (record_where.c), then how to fix it.
 #ifndef WARDEN_VK_GPUAV_RECORD_RECORD_DESCRIPTION_H
 #define WARDEN_VK_GPUAV_RECORD_RECORD_DESCRIPTION_H
 
@@ -53,16 +53,19 @@ void wd_record_add_property(wd_record_description *d, const char *key, const cha
 void wd_record_add_property_f(wd_record_description *d, const char *key, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-// wd_record_find_descriptor finds the variable and the bound objects, for the element that is set. Later calls do nothing.
+// wd_record_find_descriptor finds the variable and the bound objects, for the element that is set. Later calls do
+// nothing.
 void wd_record_find_descriptor(wd_record_description *d);
 
-// wd_record_say_error sets id, severity, fix and element, and writes the summary's sentences about the error, without a line's end.
+// wd_record_say_error sets id, severity, fix and element, and writes the summary's sentences about the error, without a
+// line's end.
 void wd_record_say_error(wd_record_description *d);
 
 // wd_record_say_where writes the rest of the first line and the lines after it, up to the source.
 void wd_record_say_where(wd_record_description *d);
 
-// wd_record_say_command writes command buffer, command, labels and the other objects of the context, in lines of their own.
+// wd_record_say_command writes command buffer, command, labels and the other objects of the context, in lines of their
+// own.
 void wd_record_say_command(wd_record_description *d);
 
 #ifdef __cplusplus

@@ -1,8 +1,9 @@
 // Which descriptor variable the instruction of a record accesses, as far as the module says.
 //
-// The walk goes from the operands of the instruction back to variables: through access chains, loads of images, samplers and
-// acceleration structures, and copies. Values that were loaded from buffers are not followed: they are data. Where the operands
-// lead to several variables the record's numbers decide, if they can; else no variable is named.
+// The walk goes from the operands of the instruction back to variables: through access chains, loads of images,
+// samplers and acceleration structures, and copies. Values that were loaded from buffers are not followed: they are
+// data. Where the operands lead to several variables the record's numbers decide, if they can; else no variable is
+// named.
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/record/record_internal.h"
@@ -75,8 +76,8 @@ static bool holds_descriptors(const wd_spirv_instruction *variable) {
     }
 }
 
-// follow goes from an operand back to the variable that it comes from. An OpSampledImage has two; in one that is made of
-// another one, which no valid module has, only the image is followed.
+// follow goes from an operand back to the variable that it comes from. An OpSampledImage has two; in one that is made
+// of another one, which no valid module has, only the image is followed.
 static void follow(const wd_spirv_module *module, uint32_t id, bool has_sampler, struct candidates *found) {
     wd_spirv_instruction made;
     for (uint32_t depth = 0; depth < MAX_DEPTH && wd_spirv_module_find(module, id, &made); depth++) {

@@ -48,8 +48,8 @@ template <typename Visit> void ForEachInstruction(const std::vector<uint32_t> &w
     }
 }
 
-// IndicesWritten returns the instruction indices of the calls that write records: the function that writes them is the one
-// with an OpAtomicIAdd, and the index is its first argument.
+// IndicesWritten returns the instruction indices of the calls that write records: the function that writes them is the
+// one with an OpAtomicIAdd, and the index is its first argument.
 std::vector<uint32_t> IndicesWritten(const std::vector<uint32_t> &words) {
     std::map<uint32_t, uint32_t> constants;
     uint32_t function = 0, writer = 0;

@@ -57,8 +57,8 @@ typedef struct wd_record_variable {
     const char *name; // In the module; NULL: it has none.
 } wd_record_variable;
 
-// wd_record_find_variable finds the variable that the record of `instruction` (as Warden counts) is about. False: the operands
-// lead to none, or to several of which the record may be about any.
+// wd_record_find_variable finds the variable that the record of `instruction` (as Warden counts) is about. False: the
+// operands lead to none, or to several of which the record may be about any.
 bool wd_record_find_variable(const wd_record *record, const wd_spirv_module *module, uint32_t instruction,
                              wd_record_variable *variable);
 

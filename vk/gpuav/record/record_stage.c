@@ -3,8 +3,8 @@
 
 #include "vk/gpuav/record/record_internal.h"
 
-// append_float appends a float given by its bits, the same in every locale: up to six decimals and at least one; the bits
-// in hexadecimal for large numbers.
+// append_float appends a float given by its bits, the same in every locale: up to six decimals and at least one; the
+// bits in hexadecimal for large numbers.
 static void append_float(wd_string_builder *out, uint32_t bits) {
     float value;
     memcpy(&value, &bits, sizeof value);

@@ -35,8 +35,9 @@ void VKAPI_CALL GetBufferMemoryRequirements(VkDevice, VkBuffer buffer, VkMemoryR
 }
 VkResult VKAPI_CALL AllocateMemory(VkDevice, const VkMemoryAllocateInfo *info, const VkAllocationCallbacks *,
                                    VkDeviceMemory *memory) {
-    if (!memory_left)
+    if (!memory_left) {
         return VK_ERROR_OUT_OF_DEVICE_MEMORY;
+    }
     *memory = reinterpret_cast<VkDeviceMemory>(std::malloc(info->allocationSize));
     ++alive;
     return VK_SUCCESS;
@@ -96,8 +97,9 @@ class AddressTableTest : public ::testing::Test {
     }
 
     void TearDown() override {
-        for (auto &buffer_state : buffers_)
+        for (auto &buffer_state : buffers_) {
             wd_state_slot_set(&buffer_state.second->state.object, WD_STATE_SLOT_GPUAV, nullptr, nullptr);
+        }
         wd_gpuav_addresses_finish(&table_);
         wd_state_table_finish(&objects_);
         EXPECT_EQ(alive, 0);
@@ -156,16 +158,20 @@ class AddressTableTest : public ::testing::Test {
         const uint32_t head = Head();
         const uint32_t *words = table_.memory.words + 4 * head;
         uint32_t before = 0;
-        for (uint32_t i = 1; i <= words[0]; i++)
+        for (uint32_t i = 1; i <= words[0]; i++) {
             before += (uint64_t(words[4 * i + 1]) << 32 | words[4 * i]) <= address;
-        if (!head || !before)
+        }
+        if (!head || !before) {
             return !head;
+        }
         return address + size - 1 < (uint64_t(words[4 * before + 3]) << 32 | words[4 * before + 2]);
     }
     bool IsGoodIn(uint64_t address, uint64_t size) const {
-        for (const auto &range : ranges_)
-            if (range.second.first <= address && address + size <= range.second.second)
+        for (const auto &range : ranges_) {
+            if (range.second.first <= address && address + size <= range.second.second) {
                 return true;
+            }
+        }
         return false;
     }
 
@@ -236,8 +242,9 @@ TEST_F(AddressTableTest, AFullTableChecksNothingUntilThereIsRoom) {
     EXPECT_TRUE(IsGood(0x4000, 16));
     EXPECT_FALSE(IsGood(0x1000, 16));
     // More buffers than entries.
-    for (uint64_t i = 0; i < 20; i++)
+    for (uint64_t i = 0; i < 20; i++) {
         Bind(0x10000 + i * 0x100, 16);
+    }
     EXPECT_FALSE(Publish());
     EXPECT_EQ(Head(), 0u);
 }
@@ -277,8 +284,9 @@ TEST_F(AddressTableTest, RandomOperationsAgreeWithTheModel) {
             switch (random() % 8) {
             case 0:
             case 1:
-                if (ranges_.size() < 40) // Ranges may overlap.
+                if (ranges_.size() < 40) { // Ranges may overlap.
                     Bind(0x1000 + random() % 0x2000, 1 + random() % 0x200);
+                }
                 break;
             case 2:
             case 3:
@@ -293,8 +301,9 @@ TEST_F(AddressTableTest, RandomOperationsAgreeWithTheModel) {
                 break;
             case 5:
             case 6:
-                if (!pending_.empty())
+                if (!pending_.empty()) {
                     Retire();
+                }
                 break;
             default:
                 if (!Publish()) {
@@ -306,13 +315,16 @@ TEST_F(AddressTableTest, RandomOperationsAgreeWithTheModel) {
                     EXPECT_EQ(IsGood(address, size), IsGoodIn(address, size)) << address << " " << size;
                 }
             }
-            if (HasFailure())
+            if (HasFailure()) {
                 return;
+            }
         }
-        while (!pending_.empty())
+        while (!pending_.empty()) {
             Retire();
-        for (auto &buffer_state : buffers_)
+        }
+        for (auto &buffer_state : buffers_) {
             wd_state_slot_set(&buffer_state.second->state.object, WD_STATE_SLOT_GPUAV, nullptr, nullptr);
+        }
         buffers_.clear();
         ranges_.clear();
         wd_gpuav_addresses_finish(&table_);
@@ -385,11 +397,13 @@ TEST_F(AddressTableTest, FailingAllocationsAreHandled) {
         for (uint64_t i = 1; i < 8; i++) {
             Bind(i << 12, 16);
             Publish();
-            if (i % 3 == 0)
+            if (i % 3 == 0) {
                 Destroy(last_handle_, i % 2);
+            }
         }
-        for (auto &buffer_state : buffers_)
+        for (auto &buffer_state : buffers_) {
             wd_state_slot_set(&buffer_state.second->state.object, WD_STATE_SLOT_GPUAV, nullptr, nullptr);
+        }
         buffers_.clear();
         ranges_.clear();
         wd_gpuav_addresses_finish(&table_);

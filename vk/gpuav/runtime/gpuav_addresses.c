@@ -26,8 +26,9 @@ VkResult wd_gpuav_addresses_init(wd_gpuav_addresses *addresses, wd_allocator all
     memset(addresses, 0, sizeof(*addresses));
     const VkDeviceSize size = (VkDeviceSize)num_entries * ENTRY_WORDS * sizeof(uint32_t);
     VkResult result = wd_gpuav_memory_create(&addresses->memory, device, dispatch, properties, size, usage);
-    if (result != VK_SUCCESS)
+    if (result != VK_SUCCESS) {
         return result;
+    }
     memset(addresses->memory.words, 0, ENTRY_WORDS * sizeof(uint32_t));
     addresses->allocator = allocator;
     addresses->device = device;
@@ -41,14 +42,16 @@ VkResult wd_gpuav_addresses_init(wd_gpuav_addresses *addresses, wd_allocator all
 }
 
 static void free_ranges(wd_gpuav_addresses *addresses, wd_gpuav_range **ranges, size_t count) {
-    for (size_t i = 0; i < count; i++)
+    for (size_t i = 0; i < count; i++) {
         wd_free(&addresses->allocator, ranges[i]);
+    }
     wd_free(&addresses->allocator, ranges);
 }
 
 void wd_gpuav_addresses_finish(wd_gpuav_addresses *addresses) {
-    if (!addresses->num_entries)
+    if (!addresses->num_entries) {
         return;
+    }
     free_ranges(addresses, addresses->sorted, addresses->num_sorted);
     free_ranges(addresses, addresses->added, addresses->num_added);
     wd_gpuav_memory_destroy(&addresses->memory, addresses->device, addresses->dispatch);
@@ -74,8 +77,9 @@ static void release_range(wd_state_object *object, void *data) {
     range->buffer = NULL;
     bool is_listed = range->is_listed;
     pthread_mutex_unlock(&addresses->lock);
-    if (!is_listed)
+    if (!is_listed) {
         wd_free(&addresses->allocator, range);
+    }
 }
 
 static wd_gpuav_range *range_of(const wd_state_object *object) {
@@ -84,8 +88,9 @@ static wd_gpuav_range *range_of(const wd_state_object *object) {
 
 static void add(wd_gpuav_addresses *addresses, wd_state_buffer *buffer, uint64_t begin) {
     uint64_t end;
-    if (!begin || !buffer->size || __builtin_add_overflow(begin, buffer->size, &end))
+    if (!begin || !buffer->size || __builtin_add_overflow(begin, buffer->size, &end)) {
         return;
+    }
     pthread_mutex_lock(&addresses->lock);
     if (!range_of(&buffer->object) &&
         wd_array_reserve(&addresses->allocator, (void **)&addresses->added, &addresses->added_capacity,
@@ -104,16 +109,18 @@ static void add(wd_gpuav_addresses *addresses, wd_state_buffer *buffer, uint64_t
 
 void wd_gpuav_addresses_bound(wd_gpuav_addresses *addresses, wd_state_buffer *buffer, VkBuffer handle) {
     if (!addresses->num_entries || !addresses->queries_at_bind || !buffer ||
-        !(buffer->usage & VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT) || range_of(&buffer->object))
+        !(buffer->usage & VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT) || range_of(&buffer->object)) {
         return;
+    }
     const VkBufferDeviceAddressInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO,
                                             .buffer = handle};
     add(addresses, buffer, addresses->get_address(addresses->device, &info));
 }
 
 void wd_gpuav_addresses_queried(wd_gpuav_addresses *addresses, wd_state_buffer *buffer) {
-    if (!addresses->num_entries || !buffer || range_of(&buffer->object))
+    if (!addresses->num_entries || !buffer || range_of(&buffer->object)) {
         return;
+    }
     add(addresses, buffer, __atomic_load_n(&buffer->address, __ATOMIC_RELAXED));
 }
 
@@ -143,8 +150,9 @@ static size_t compact_list(wd_gpuav_addresses *addresses, wd_gpuav_range **range
             continue;
         }
         range->is_listed = false;
-        if (!range->buffer)
+        if (!range->buffer) {
             wd_free(&addresses->allocator, range);
+        }
     }
     return left;
 }
@@ -156,34 +164,41 @@ static void compact_lists(wd_gpuav_addresses *addresses) {
 }
 
 void wd_gpuav_addresses_destroyed(wd_gpuav_addresses *addresses, const wd_state_object *object) {
-    if (!addresses->num_entries || object->type != VK_OBJECT_TYPE_BUFFER)
+    if (!addresses->num_entries || object->type != VK_OBJECT_TYPE_BUFFER) {
         return;
+    }
     wd_gpuav_range *range = range_of(object);
-    if (!range)
+    if (!range) {
         return;
+    }
     pthread_mutex_lock(&addresses->lock);
     range->is_destroyed = true;
     addresses->num_destroyed++;
-    if (range->buffer)
+    if (range->buffer) {
         remember_destroyed(addresses, range);
+    }
     note_change(addresses);
     // If no pipeline reads the table, the lists are only compacted here.
     if (addresses->num_destroyed >= COMPACT_THRESHOLD &&
-        addresses->num_destroyed > (addresses->num_sorted + addresses->num_added) / 2)
+        addresses->num_destroyed > (addresses->num_sorted + addresses->num_added) / 2) {
         compact_lists(addresses);
+    }
     pthread_mutex_unlock(&addresses->lock);
 }
 
 // merge_added merges `added` into `sorted`; the lock is held. Returns false, without a change, if there is no memory.
 static bool merge_added(wd_gpuav_addresses *addresses) {
-    if (addresses->num_destroyed)
+    if (addresses->num_destroyed) {
         compact_lists(addresses);
+    }
     size_t from = addresses->num_sorted, take = addresses->num_added, to = from + take;
     if (!wd_array_reserve(&addresses->allocator, (void **)&addresses->sorted, &addresses->sorted_capacity, to,
-                          sizeof(*addresses->sorted)))
+                          sizeof(*addresses->sorted))) {
         return false;
-    if (take)
+    }
+    if (take) {
         qsort(addresses->added, take, sizeof(*addresses->added), compare);
+    }
     addresses->num_sorted = to;
     while (take) { // In place, from the end.
         wd_gpuav_range *last = addresses->added[take - 1];
@@ -207,11 +222,14 @@ static uint32_t count_replaced(const wd_gpuav_addresses *addresses) {
 
 // drop_versions frees versions that no shader reads any more.
 static void drop_versions(wd_gpuav_addresses *addresses, uint64_t first_pending) {
-    if (addresses->num_submitting)
+    if (addresses->num_submitting) {
         return;
-    for (uint32_t i = 0; i < count_replaced(addresses); i++)
-        if (version_at(addresses, i)->last_use == unknown_use)
+    }
+    for (uint32_t i = 0; i < count_replaced(addresses); i++) {
+        if (version_at(addresses, i)->last_use == unknown_use) {
             version_at(addresses, i)->last_use = addresses->num_submissions;
+        }
+    }
     while (count_replaced(addresses) && version_at(addresses, 0)->last_use < first_pending) {
         addresses->first_version = (addresses->first_version + 1) % WD_GPUAV_ADDRESS_VERSIONS;
         addresses->num_versions--;
@@ -221,16 +239,20 @@ static void drop_versions(wd_gpuav_addresses *addresses, uint64_t first_pending)
 // find_room returns the position of `count` free entries. 0: there are none.
 static uint32_t find_room(wd_gpuav_addresses *addresses, uint32_t count) {
     const uint32_t first = 1; // After the entry that points to the newest version.
-    if (count > addresses->num_entries - first || addresses->num_versions == WD_GPUAV_ADDRESS_VERSIONS)
+    if (count > addresses->num_entries - first || addresses->num_versions == WD_GPUAV_ADDRESS_VERSIONS) {
         return 0;
-    if (!addresses->num_versions)
+    }
+    if (!addresses->num_versions) {
         return first;
+    }
     uint32_t oldest = version_at(addresses, 0)->begin;
     uint32_t newest = version_at(addresses, addresses->num_versions - 1)->end;
-    if (newest <= oldest) // The versions wrap around.
+    if (newest <= oldest) { // The versions wrap around.
         return oldest - newest >= count ? newest : 0;
-    if (addresses->num_entries - newest >= count)
+    }
+    if (addresses->num_entries - newest >= count) {
         return newest;
+    }
     return oldest - first >= count ? first : 0;
 }
 
@@ -255,9 +277,10 @@ static void write_version(const wd_gpuav_addresses *addresses, uint32_t position
 
 // set_newest makes shaders read the version at `position`. 0: shaders check no ranges.
 static void set_newest(wd_gpuav_addresses *addresses, uint32_t position) {
-    if (addresses->has_newest)
+    if (addresses->has_newest) {
         version_at(addresses, addresses->num_versions - 1)->last_use =
             addresses->num_submitting ? unknown_use : addresses->num_submissions;
+    }
     addresses->has_newest = false;
     __atomic_store_n(&addresses->memory.words[NEWEST_WORD], position, __ATOMIC_RELEASE);
 }
@@ -268,8 +291,9 @@ static bool write_newest(wd_gpuav_addresses *addresses, uint64_t first_pending) 
     uint32_t count = addresses->num_sorted < addresses->num_entries ? (uint32_t)addresses->num_sorted + 1
                                                                     : addresses->num_entries;
     uint32_t position = find_room(addresses, count);
-    if (!position)
+    if (!position) {
         return false;
+    }
     write_version(addresses, position);
     set_newest(addresses, position);
     *version_at(addresses, addresses->num_versions++) =
@@ -283,21 +307,24 @@ bool wd_gpuav_addresses_publish(wd_gpuav_addresses *addresses, uint64_t (*first_
     if (!addresses->num_entries || __atomic_load_n(&addresses->is_stopped, __ATOMIC_RELAXED) ||
         !__atomic_load_n(&addresses->is_enabled, __ATOMIC_RELAXED) ||
         __atomic_load_n(&addresses->num_changes, __ATOMIC_RELAXED) ==
-            __atomic_load_n(&addresses->num_published, __ATOMIC_RELAXED))
+            __atomic_load_n(&addresses->num_published, __ATOMIC_RELAXED)) {
         return true;
+    }
     pthread_mutex_lock(&addresses->lock);
     bool written = merge_added(addresses) && write_newest(addresses, first_pending(user));
-    if (written)
+    if (written) {
         __atomic_store_n(&addresses->num_published, addresses->num_changes, __ATOMIC_RELAXED);
-    else
+    } else {
         set_newest(addresses, 0);
+    }
     pthread_mutex_unlock(&addresses->lock);
     return written;
 }
 
 bool wd_gpuav_addresses_stop(wd_gpuav_addresses *addresses) {
-    if (!addresses->num_entries || __atomic_exchange_n(&addresses->is_stopped, 1, __ATOMIC_RELAXED))
+    if (!addresses->num_entries || __atomic_exchange_n(&addresses->is_stopped, 1, __ATOMIC_RELAXED)) {
         return false;
+    }
     pthread_mutex_lock(&addresses->lock);
     set_newest(addresses, 0);
     pthread_mutex_unlock(&addresses->lock);
@@ -305,24 +332,27 @@ bool wd_gpuav_addresses_stop(wd_gpuav_addresses *addresses) {
 }
 
 void wd_gpuav_addresses_begin_submit(wd_gpuav_addresses *addresses) {
-    if (!addresses->num_entries)
+    if (!addresses->num_entries) {
         return;
+    }
     pthread_mutex_lock(&addresses->lock);
     addresses->num_submitting++;
     pthread_mutex_unlock(&addresses->lock);
 }
 
 void wd_gpuav_addresses_end_submit(wd_gpuav_addresses *addresses) {
-    if (!addresses->num_entries)
+    if (!addresses->num_entries) {
         return;
+    }
     pthread_mutex_lock(&addresses->lock);
     addresses->num_submitting--;
     pthread_mutex_unlock(&addresses->lock);
 }
 
 uint64_t wd_gpuav_addresses_number_submission(wd_gpuav_addresses *addresses) {
-    if (!addresses->num_entries)
+    if (!addresses->num_entries) {
         return 0;
+    }
     pthread_mutex_lock(&addresses->lock);
     uint64_t number = ++addresses->num_submissions;
     pthread_mutex_unlock(&addresses->lock);
@@ -349,13 +379,15 @@ typedef struct nearest_ranges {
 
 static void consider_range(nearest_ranges *nearest, nearby_range range) {
     if (range.begin <= nearest->address && nearest->address < range.end) {
-        if (!nearest->containing.end || nearest->containing.is_destroyed)
+        if (!nearest->containing.end || nearest->containing.is_destroyed) {
             nearest->containing = range;
+        }
     } else if (range.is_destroyed) {
         return; // A destroyed range is only mentioned if it contains the address.
     } else if (range.end <= nearest->address) {
-        if (!nearest->before.end || range.end > nearest->before.end)
+        if (!nearest->before.end || range.end > nearest->before.end) {
             nearest->before = range;
+        }
     } else if (!nearest->after.end || range.begin < nearest->after.begin) {
         nearest->after = range;
     }
@@ -364,16 +396,18 @@ static void consider_range(nearest_ranges *nearest, nearby_range range) {
 static void consider_list(nearest_ranges *nearest, wd_gpuav_range *const *ranges, size_t count) {
     for (size_t i = 0; i < count; i++) {
         const wd_gpuav_range *range = ranges[i];
-        if (!range->is_destroyed && range->buffer)
+        if (!range->is_destroyed && range->buffer) {
             consider_range(nearest, (nearby_range){range->begin, range->end, range->buffer->object.handle,
                                                    wd_state_printable_name(&range->buffer->object), false});
+        }
     }
 }
 
 static void append_range(wd_string_builder *text, const nearby_range *range) {
     wd_string_append(text, "Buffer ");
-    if (range->name && range->name[0])
+    if (range->name && range->name[0]) {
         wd_string_appendf(text, "(%s)", range->name);
+    }
     wd_string_appendf(text, "(0x%" PRIx64 ") at [0x%" PRIx64 ", 0x%" PRIx64 ")", range->handle, range->begin,
                       range->end);
 }
@@ -389,10 +423,11 @@ static void append_nearest(wd_string_builder *text, const nearest_ranges *neares
         wd_string_append(text, "The address is in ");
         append_range(text, containing);
         uint64_t past = nearest->address + size - containing->end;
-        if (containing->is_destroyed)
+        if (containing->is_destroyed) {
             wd_string_append(text, ", which was destroyed");
-        else if (nearest->address + size > containing->end)
+        } else if (nearest->address + size > containing->end) {
             wd_string_appendf(text, ", and the access runs %" PRIu64 " %s past its end", past, bytes(past));
+        }
         wd_string_append(text, ". ");
         return;
     }
@@ -408,14 +443,16 @@ static void append_nearest(wd_string_builder *text, const nearest_ranges *neares
         append_range(text, after);
         wd_string_append(text, ". ");
     }
-    if (!before->end && !after->end)
+    if (!before->end && !after->end) {
         wd_string_append(text, "No buffer has a device address. ");
+    }
 }
 
 void wd_gpuav_addresses_describe(wd_gpuav_addresses *addresses, uint64_t address, uint64_t size,
                                  wd_string_builder *text) {
-    if (!addresses->num_entries)
+    if (!addresses->num_entries) {
         return;
+    }
     nearest_ranges nearest = {.address = address};
     pthread_mutex_lock(&addresses->lock);
     consider_list(&nearest, addresses->sorted, addresses->num_sorted);
@@ -424,9 +461,10 @@ void wd_gpuav_addresses_describe(wd_gpuav_addresses *addresses, uint64_t address
         // Latest first.
         const wd_gpuav_destroyed_range *destroyed =
             &addresses->remembered[(addresses->num_remembered - 1 - i) % WD_GPUAV_DESTROYED_RANGES];
-        if (!nearest.containing.end)
+        if (!nearest.containing.end) {
             consider_range(&nearest, (nearby_range){destroyed->begin, destroyed->end, destroyed->handle,
                                                     destroyed->name, true});
+        }
     }
     append_nearest(text, &nearest, size);
     pthread_mutex_unlock(&addresses->lock);

@@ -45,8 +45,9 @@ class GpuavAddressTest : public GpuavTest {
 
     static std::vector<uint32_t> Numbers() {
         std::vector<uint32_t> numbers;
-        for (uint32_t i = 0; i < 64; i++)
+        for (uint32_t i = 0; i < 64; i++) {
             numbers.push_back(100 + i);
+        }
         return numbers;
     }
 
@@ -170,8 +171,9 @@ TEST_P(GpuavAddressVariantTest, BuffersChangeBetweenSubmissions) {
         submit.commandBufferCount = 1;
         submit.pCommandBuffers = &commands;
         Check(vkQueueSubmit(queue(), 1, &submit, VK_NULL_HANDLE), "vkQueueSubmit");
-        if (i % 7 == 6)
+        if (i % 7 == 6) {
             Check(vkQueueWaitIdle(queue()), "vkQueueWaitIdle");
+        }
     }
     Check(vkQueueWaitIdle(queue()), "vkQueueWaitIdle");
     EXPECT_EQ(result_.words[1], 122u);
@@ -181,11 +183,15 @@ TEST_P(GpuavAddressVariantTest, BuffersChangeBetweenSubmissions) {
 
 std::vector<Variant> Variants() {
     std::vector<Variant> variants;
-    for (const Stack &stack : WardenStacks({Driver::kLavapipe}))
-        for (bool has_int64 : {false, true})
-            for (bool observes : {false, true})
-                if (stack.layers.size() == 1 || !observes)
+    for (const Stack &stack : WardenStacks({Driver::kLavapipe})) {
+        for (bool has_int64 : {false, true}) {
+            for (bool observes : {false, true}) {
+                if (stack.layers.size() == 1 || !observes) {
                     variants.push_back({has_int64, observes, stack});
+                }
+            }
+        }
+    }
     return variants;
 }
 
@@ -259,8 +265,9 @@ TEST_F(GpuavAddressTest, WorkThatWaitsForTheHostUsesNewBuffers) {
     submit.pCommandBuffers = &commands;
     Check(vkQueueSubmit(queue(), 1, &submit, VK_NULL_HANDLE), "vkQueueSubmit");
     Check(vkBindBufferMemory(device(), later, memory, 0), "vkBindBufferMemory");
-    if (AddressOf(later) != address)
+    if (AddressOf(later) != address) {
         GTEST_SKIP() << "this driver's device addresses are not the host's";
+    }
     auto signal = Make<VkSemaphoreSignalInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_SIGNAL_INFO);
     signal.semaphore = semaphore;
     signal.value = 1;
@@ -279,8 +286,9 @@ class NullAddressTest : public GpuavAddressTest {
         options.driver = Driver::kNull;
         options.environment["WD_NULL_FAIL_ALLOCATION"] = std::to_string(fail_at);
         Start(options);
-        if (IsSkipped() || HasFatalFailure())
+        if (IsSkipped() || HasFatalFailure()) {
             return;
+        }
         try {
             MakeProgram(false);
             for (uint32_t i = 0; i < 5; i++) {
@@ -301,8 +309,9 @@ TEST_F(NullAddressTest, FailingAllocationsOfDeviceMemoryAreHandled) {
         lived_ = 0;
         ClearMessages();
         Live(fail_at);
-        if (IsSkipped())
+        if (IsSkipped()) {
             return;
+        }
         for (const Message &message : messages()) {
             EXPECT_EQ(message.id.find("WARDEN-gpuav-"), 0u) << message.text;
             was_reported |=

@@ -30,12 +30,14 @@ class ArgumentsTest : public GpuavTest {
         const uint32_t counts[] = {0, 1, 2, 1, 3, 3};
         for (uint32_t binding = 1; binding <= 5; binding++) {
             for (uint32_t element = 0; element < counts[binding]; element++) {
-                if (binding == run.missing_binding && element == run.missing_element)
+                if (binding == run.missing_binding && element == run.missing_element) {
                     continue;
-                if (binding < 3)
+                }
+                if (binding < 3) {
                     WriteTexels(set, binding, element);
-                else
+                } else {
                     WriteSampled(set, binding, element);
+                }
             }
         }
     }
@@ -83,8 +85,9 @@ class ArgumentsTest : public GpuavTest {
 
 TEST_F(ArgumentsTest, GoodDescriptorsAreSilent) {
     StartDevice();
-    if (IsSkipped())
+    if (IsSkipped()) {
         return;
+    }
     EXPECT_EQ(Dispatch({UINT32_MAX, 0, 3, 1}), (std::vector<uint32_t>{10, 21, 30, 52, 41, 51}));
     // The unwritten descriptor is not used.
     EXPECT_EQ(Dispatch({2, 0, 3, 1}), (std::vector<uint32_t>{10, 21, 30, 52, 41, 51}));
@@ -95,8 +98,9 @@ TEST_F(ArgumentsTest, GoodDescriptorsAreSilent) {
 
 TEST_F(ArgumentsTest, DescriptorsThatWereNeverWritten) {
     StartDevice();
-    if (IsSkipped())
+    if (IsSkipped()) {
         return;
+    }
     const struct {
         Case run;
         const char *text;
@@ -121,8 +125,9 @@ TEST_F(ArgumentsTest, DescriptorsThatWereNeverWritten) {
 
 TEST_F(ArgumentsTest, TexelsAndIndicesPastTheEnd) {
     StartDevice();
-    if (IsSkipped())
+    if (IsSkipped()) {
         return;
+    }
     EXPECT_EQ(Dispatch({UINT32_MAX, 0, 4, 1}), (std::vector<uint32_t>{0, 21, 30, 52, 41, 51}));
     ExpectMessage("WARDEN-gpuav-texel-buffer-bounds", "highest texel accessed was 4");
     EXPECT_EQ(Dispatch({UINT32_MAX, 0, 0, 3}), (std::vector<uint32_t>{10, 21, 30, 52, 0, 0}));

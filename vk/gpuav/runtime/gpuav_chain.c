@@ -135,16 +135,20 @@ static const struct_size sizes[] = {
 };
 
 static uint32_t size_of(VkStructureType type) {
-    for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++)
-        if (sizes[i].type == type)
+    for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++) {
+        if (sizes[i].type == type) {
             return sizes[i].size;
+        }
+    }
     return 0;
 }
 
 const void *wd_gpuav_chain_find(const void *chain, VkStructureType type) {
-    for (const VkBaseInStructure *node = chain; node; node = node->pNext)
-        if (node->sType == type)
+    for (const VkBaseInStructure *node = chain; node; node = node->pNext) {
+        if (node->sType == type) {
             return node;
+        }
+    }
     return NULL;
 }
 
@@ -157,13 +161,15 @@ const void *wd_gpuav_chain_replace(wd_arena *arena, const void *chain, const voi
         if (from != node) {
             uint32_t size = size_of(from->sType);
             to = size ? wd_arena_copy(arena, from, 1, size) : NULL;
-            if (!to)
+            if (!to) {
                 return NULL;
+            }
         }
-        if (last)
+        if (last) {
             last->pNext = to;
-        else
+        } else {
             head = to;
+        }
         last = to;
         if (from == node) {
             // The rest of the chain is shared with the application and is not written.
@@ -175,8 +181,10 @@ const void *wd_gpuav_chain_replace(wd_arena *arena, const void *chain, const voi
 }
 
 VkStructureType wd_gpuav_chain_first_unknown(const void *chain, const void *node) {
-    for (const VkBaseInStructure *at = chain; at && at != node; at = at->pNext)
-        if (!size_of(at->sType))
+    for (const VkBaseInStructure *at = chain; at && at != node; at = at->pNext) {
+        if (!size_of(at->sType)) {
             return at->sType;
+        }
+    }
     return (VkStructureType)0;
 }

@@ -20,8 +20,9 @@ static void release_recording(wd_state_object *object, void *data) {
 wd_gpuav_recording *wd_gpuav_find_recording(wd_gpuav_device *device,
                                             wd_state_command_buffer *command_buffer) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    if (recording)
+    if (recording) {
         return recording;
+    }
     recording = wd_alloc_zero(&device->allocator, 1, sizeof(*recording));
     if (!recording) {
         command_buffer->incomplete = true;
@@ -39,8 +40,9 @@ static wd_gpuav_chunk *add_chunk(wd_gpuav_device *device, wd_state_command_buffe
     uint32_t size_class =
         recording->num_chunks < WD_GPUAV_SLAB_SIZES ? recording->num_chunks : WD_GPUAV_SLAB_SIZES - 1;
     wd_gpuav_slab *slab = wd_gpuav_regions_acquire(&device->regions, size_class);
-    if (!slab)
+    if (!slab) {
         return NULL;
+    }
     wd_gpuav_chunk *chunk = wd_arena_alloc(&command_buffer->arena,
                                            sizeof(*chunk) + slab->num_regions * sizeof(chunk->actions[0]));
     if (!chunk) {
@@ -50,10 +52,11 @@ static wd_gpuav_chunk *add_chunk(wd_gpuav_device *device, wd_state_command_buffe
     chunk->next = NULL;
     chunk->slab = slab;
     chunk->num_actions = 0;
-    if (recording->last)
+    if (recording->last) {
         recording->last->next = chunk;
-    else
+    } else {
         recording->first = chunk;
+    }
     recording->last = chunk;
     recording->num_chunks++;
     return chunk;
@@ -62,37 +65,41 @@ static wd_gpuav_chunk *add_chunk(wd_gpuav_device *device, wd_state_command_buffe
 // next_chunk returns a chunk with a free region. NULL: the fallback region is used.
 static wd_gpuav_chunk *next_chunk(wd_gpuav_device *device, wd_state_command_buffer *command_buffer) {
     wd_gpuav_recording *recording = wd_gpuav_find_recording(device, command_buffer);
-    if (!recording)
+    if (!recording) {
         return NULL;
+    }
     recording->has_actions = true;
     wd_gpuav_chunk *chunk = recording->last;
-    if (chunk && chunk->num_actions < chunk->slab->num_regions)
+    if (chunk && chunk->num_actions < chunk->slab->num_regions) {
         return chunk;
+    }
     return add_chunk(device, command_buffer, recording);
 }
 
 void wd_gpuav_report_region_memory(wd_gpuav_device *device) {
     const VkResult failure = wd_gpuav_regions_failure(&device->regions);
-    if (failure != VK_SUCCESS)
+    if (failure != VK_SUCCESS) {
         wd_gpuav_report_once(
             device, WD_GPUAV_NOTICE_MEMORY, NULL,
             "The driver has no more memory or descriptors for error records (VkResult %d). No more pipelines "
             "are instrumented. Findings of instrumented pipelines may be lost, or reported without their "
             "command.",
             failure);
-    else
+    } else {
         wd_gpuav_report_once(
             device, WD_GPUAV_NOTICE_MEMORY, NULL,
             "Memory for error records is used up: commands share one region, and their findings may be lost, "
             "or reported without their command. Fix: raise gpuav_max_memory.");
+    }
 }
 
 static uint32_t table_position_of(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                                   wd_state_bind_point bind, wd_state_descriptor_set *set,
                                   const wd_state_set_layout *layout) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    if (!wd_gpuav_inputs_has_layout(set, layout))
+    if (!wd_gpuav_inputs_has_layout(set, layout)) {
         return 0;
+    }
     return set->is_push ? wd_gpuav_pushes_table_position(&recording->pushes, &device->inputs,
                                                          &command_buffer->arena, bind, set)
                         : wd_gpuav_inputs_table_position(&device->inputs, set);
@@ -104,18 +111,20 @@ void wd_gpuav_write_table_positions(wd_gpuav_device *device, wd_state_command_bu
     const wd_state_bindings *bindings = &command_buffer->bindings[bind];
     for (uint32_t i = 0; table_positions && i < layout->num_set_layouts && i < device->slot; i++) {
         wd_state_descriptor_set *set = i < bindings->num_sets ? bindings->sets[i].set : NULL;
-        if (!is_first && !table_positions[i])
+        if (!is_first && !table_positions[i]) {
             continue;
+        }
         const uint32_t position =
             table_position_of(device, command_buffer, bind, set, layout->set_layouts[i]);
         table_positions[i] = is_first || table_positions[i] == position ? position : 0;
     }
-    if (__atomic_load_n(&device->inputs.is_full, __ATOMIC_RELAXED))
+    if (__atomic_load_n(&device->inputs.is_full, __ATOMIC_RELAXED)) {
         wd_gpuav_report_once(
             device, WD_GPUAV_NOTICE_MEMORY, NULL,
             "Memory for the content of descriptors is used up: for further descriptor sets, uninitialized "
             "descriptors "
             "and accesses beyond the end of buffers are not found. Fix: raise gpuav_max_memory.");
+    }
 }
 
 // next_region assigns a region to `action`, and returns its index in `*slab`. Without a free region, it returns the
@@ -124,8 +133,9 @@ static uint32_t next_region(wd_gpuav_device *device, wd_state_command_buffer *co
                             const wd_gpuav_layout *layout, const wd_gpuav_action *action,
                             const wd_gpuav_slab **slab) {
     wd_gpuav_chunk *chunk = next_chunk(device, command_buffer);
-    if (chunk && layout->uses_descriptor_buffers && chunk->slab->descriptors == WD_GPUAV_NO_DESCRIPTORS)
+    if (chunk && layout->uses_descriptor_buffers && chunk->slab->descriptors == WD_GPUAV_NO_DESCRIPTORS) {
         chunk = NULL;
+    }
     *slab = chunk ? chunk->slab : device->regions.fallback;
     if (!chunk) {
         wd_gpuav_report_region_memory(device);
@@ -155,24 +165,29 @@ void wd_gpuav_bind_shared_region(wd_gpuav_device *device, wd_arena *scratch,
     const wd_state_pipeline *state = wd_gpuav_bound_pipeline(device, command_buffer, bind);
     const wd_gpuav_pipeline *pipeline = state ? wd_state_slot_get(&state->object, WD_STATE_SLOT_GPUAV) : NULL;
     const wd_gpuav_layout *layout = pipeline ? pipeline->layout : NULL;
-    if (state)
+    if (state) {
         wd_gpuav_rebind_disturbed_sets(device, scratch, command_buffer, bind, bind_points[bind]);
-    else if (command_buffer->num_unknown)
+    } else if (command_buffer->num_unknown) {
         layout = wd_gpuav_unknown_layout(command_buffer, bind);
+    }
     wd_gpuav_recording *recording = layout ? wd_gpuav_find_recording(device, command_buffer) : NULL;
-    if (!recording)
+    if (!recording) {
         return;
+    }
     recording->has_actions = true; // The records need a barrier at the end.
     bind_region(device, command_buffer, bind, layout, device->regions.fallback, 0);
     wd_gpuav_record_bind(device, command_buffer, bind, layout, NULL, NULL);
 }
 
 static bool has_same_sets(const wd_gpuav_sets *recorded, const wd_state_bindings *bindings, uint32_t count) {
-    if (!recorded || recorded->count != count)
+    if (!recorded || recorded->count != count) {
         return false;
-    for (uint32_t i = 0; i < count; i++)
-        if (recorded->sets[i] != bindings->sets[i].set)
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        if (recorded->sets[i] != bindings->sets[i].set) {
             return false;
+        }
+    }
     return true;
 }
 
@@ -183,17 +198,21 @@ static const wd_gpuav_sets *record_sets(wd_gpuav_device *device, wd_state_comman
     const wd_state_bindings *bindings = &command_buffer->bindings[bind];
     uint32_t count =
         layout->num_set_layouts < bindings->num_sets ? layout->num_set_layouts : bindings->num_sets;
-    if (!recording || !count)
+    if (!recording || !count) {
         return NULL;
-    if (has_same_sets(recording->last_sets[bind], bindings, count))
+    }
+    if (has_same_sets(recording->last_sets[bind], bindings, count)) {
         return recording->last_sets[bind];
+    }
     wd_gpuav_sets *sets =
         wd_arena_alloc(&command_buffer->arena, sizeof(*sets) + count * sizeof(sets->sets[0]));
-    if (!sets)
+    if (!sets) {
         return NULL;
+    }
     sets->count = count;
-    for (uint32_t i = 0; i < count; i++)
+    for (uint32_t i = 0; i < count; i++) {
         sets->sets[i] = bindings->sets[i].set;
+    }
     recording->last_sets[bind] = sets;
     return sets;
 }
@@ -203,18 +222,22 @@ static const wd_gpuav_sets *record_sets(wd_gpuav_device *device, wd_state_comman
 static void record_action(wd_call *call, VkCommandBuffer handle, const char *command, wd_state_action kind,
                           wd_state_bind_point bind) {
     wd_gpuav_device *device = call->data;
-    if (!device || !device->active)
+    if (!device || !device->active) {
         return;
+    }
     wd_state_command_buffer *command_buffer = wd_state_find_command_buffer(device->chassis->state, handle);
     const wd_state_pipeline *state =
         command_buffer ? wd_gpuav_bound_pipeline(device, command_buffer, bind) : NULL;
     const wd_gpuav_pipeline *pipeline = state ? wd_state_slot_get(&state->object, WD_STATE_SLOT_GPUAV) : NULL;
-    if (command_buffer && !state && command_buffer->num_unknown)
+    if (command_buffer && !state && command_buffer->num_unknown) {
         wd_gpuav_bind_shared_region(device, &call->scratch, command_buffer, bind);
-    if (state)
+    }
+    if (state) {
         wd_gpuav_rebind_disturbed_sets(device, &call->scratch, command_buffer, bind, bind_points[bind]);
-    if (!pipeline)
+    }
+    if (!pipeline) {
         return;
+    }
     const wd_gpuav_layout *layout = pipeline->layout;
     const wd_gpuav_action action = {
         .pipeline = state,
@@ -225,8 +248,9 @@ static void record_action(wd_call *call, VkCommandBuffer handle, const char *com
         .last_index = command_buffer->num_actions[kind],
         .kind = kind,
     };
-    if (wd_gpuav_share_region(device, command_buffer, bind, layout, &action))
+    if (wd_gpuav_share_region(device, command_buffer, bind, layout, &action)) {
         return;
+    }
     const wd_gpuav_slab *slab;
     const uint32_t index = next_region(device, command_buffer, layout, &action, &slab);
     wd_gpuav_action *recorded = NULL;
@@ -248,15 +272,18 @@ void wd_gpuav_post_bind_pipeline(wd_call *call, const wd_CmdBindPipeline_args *a
     (void)down;
     wd_gpuav_device *device = call->data;
     const wd_state_bind_point bind = wd_state_bind_point_of(args->pipelineBindPoint);
-    if (!device || !device->active || bind == WD_STATE_BIND_COUNT)
+    if (!device || !device->active || bind == WD_STATE_BIND_COUNT) {
         return;
+    }
     wd_state_command_buffer *command_buffer =
         wd_state_find_command_buffer(device->chassis->state, args->commandBuffer);
-    if (!command_buffer)
+    if (!command_buffer) {
         return;
+    }
     wd_gpuav_clear_assumed_pipeline(command_buffer, bind);
-    if (device->binds_with_pipeline)
+    if (device->binds_with_pipeline) {
         wd_gpuav_bind_shared_region(device, &call->scratch, command_buffer, bind);
+    }
 }
 
 #ifdef VK_EXT_shader_object
@@ -271,8 +298,9 @@ void wd_gpuav_post_bind_shaders(wd_call *call, const wd_CmdBindShadersEXT_args *
         const wd_state_bind_point bind =
             args->pStages[i] == VK_SHADER_STAGE_COMPUTE_BIT ? WD_STATE_BIND_COMPUTE : WD_STATE_BIND_GRAPHICS;
         wd_gpuav_clear_assumed_pipeline(command_buffer, bind);
-        if (device->binds_with_pipeline)
+        if (device->binds_with_pipeline) {
             wd_gpuav_bind_shared_region(device, &call->scratch, command_buffer, bind);
+        }
     }
 }
 #endif
@@ -288,27 +316,33 @@ WD_GPUAV_ACTIONS(DEFINE_HOOK)
 // has_records returns whether shaders of this recording, or of secondary command buffers in it, may write records.
 static bool has_records(const wd_state_command_buffer *command_buffer, uint32_t depth) {
     const wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    if (recording && recording->has_actions)
+    if (recording && recording->has_actions) {
         return true;
-    for (uint32_t i = 0; depth < WD_GPUAV_MAX_NESTING && i < command_buffer->num_executed; i++)
-        if (has_records(command_buffer->executed[i], depth + 1))
+    }
+    for (uint32_t i = 0; depth < WD_GPUAV_MAX_NESTING && i < command_buffer->num_executed; i++) {
+        if (has_records(command_buffer->executed[i], depth + 1)) {
             return true;
+        }
+    }
     return false;
 }
 
 // set_suspended records that a render pass instance is suspended or resumed.
 static void set_suspended(wd_call *call, VkCommandBuffer handle, bool is_suspended) {
     wd_gpuav_device *device = call->data;
-    if (!device || !device->active)
+    if (!device || !device->active) {
         return;
+    }
     wd_state_command_buffer *command_buffer = wd_state_find_command_buffer(device->chassis->state, handle);
-    if (!command_buffer)
+    if (!command_buffer) {
         return;
+    }
     wd_gpuav_recording *recording = is_suspended
                                         ? wd_gpuav_find_recording(device, command_buffer)
                                         : wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    if (recording)
+    if (recording) {
         recording->is_suspended = is_suspended;
+    }
 }
 
 void wd_gpuav_pre_begin_rendering(wd_call *call, const wd_CmdBeginRendering_args *args,
@@ -321,8 +355,9 @@ static void end_rendering(wd_call *call, VkCommandBuffer handle) {
     const wd_gpuav_device *device = call->data;
     const wd_state_command_buffer *command_buffer =
         device && device->active ? wd_state_find_command_buffer(device->chassis->state, handle) : NULL;
-    if (command_buffer && (command_buffer->rendering_flags & VK_RENDERING_SUSPENDING_BIT))
+    if (command_buffer && (command_buffer->rendering_flags & VK_RENDERING_SUSPENDING_BIT)) {
         set_suspended(call, handle, true);
+    }
 }
 
 void wd_gpuav_pre_end_rendering(wd_call *call, const wd_CmdEndRendering_args *args,
@@ -352,12 +387,14 @@ static bool may_end_with_barrier(const wd_state_command_buffer *command_buffer) 
 void wd_gpuav_pre_end(wd_call *call, const wd_EndCommandBuffer_args *args, wd_EndCommandBuffer_args *down) {
     (void)down;
     wd_gpuav_device *device = call->data;
-    if (!device || !device->active)
+    if (!device || !device->active) {
         return;
+    }
     const wd_state_command_buffer *command_buffer =
         wd_state_find_command_buffer(device->chassis->state, args->commandBuffer);
-    if (!command_buffer || !may_end_with_barrier(command_buffer) || !has_records(command_buffer, 0))
+    if (!command_buffer || !may_end_with_barrier(command_buffer) || !has_records(command_buffer, 0)) {
         return;
+    }
     VkMemoryBarrier barrier = {
         .sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER,
         .srcAccessMask = VK_ACCESS_SHADER_WRITE_BIT,
@@ -369,10 +406,12 @@ void wd_gpuav_pre_end(wd_call *call, const wd_EndCommandBuffer_args *args, wd_En
 
 void wd_gpuav_amend_end(wd_call *call, const wd_EndCommandBuffer_args *args, wd_EndCommandBuffer_args *down) {
     const wd_gpuav_device *device = call->data;
-    if (!device || !device->active || down->result != VK_SUCCESS)
+    if (!device || !device->active || down->result != VK_SUCCESS) {
         return;
+    }
     const wd_state_command_buffer *command_buffer =
         wd_state_find_command_buffer(device->chassis->state, args->commandBuffer);
-    if (!command_buffer || command_buffer->incomplete)
+    if (!command_buffer || command_buffer->incomplete) {
         down->result = VK_ERROR_OUT_OF_HOST_MEMORY;
+    }
 }

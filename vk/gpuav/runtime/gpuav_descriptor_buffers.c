@@ -23,8 +23,9 @@ static bool leaves_room(const VkPhysicalDeviceDescriptorBufferPropertiesEXT *pro
 }
 
 void wd_gpuav_reduce_descriptor_buffer_limits(VkPhysicalDeviceDescriptorBufferPropertiesEXT *properties) {
-    if (!leaves_room(properties))
+    if (!leaves_room(properties)) {
         return;
+    }
     properties->maxDescriptorBufferBindings--;
     properties->maxResourceDescriptorBufferBindings--;
     properties->resourceDescriptorBufferAddressSpaceSize -=
@@ -54,11 +55,13 @@ bool wd_gpuav_check_descriptor_buffers(wd_gpuav_device *device, const VkDeviceCr
     device->has_descriptor_buffers = buffers && buffers->descriptorBuffer;
     if (!device->has_descriptor_buffers || !has_commands(device->vk) ||
         !wd_state_device_features(state)->vulkan12.bufferDeviceAddress ||
-        !wd_gpuav_may_query_addresses(device, info))
+        !wd_gpuav_may_query_addresses(device, info)) {
         return false;
+    }
     const VkPhysicalDeviceDescriptorBufferPropertiesEXT properties = get_properties(device);
-    if (!leaves_room(&properties))
+    if (!leaves_room(&properties)) {
         return false;
+    }
     device->max_descriptor_buffers = properties.maxDescriptorBufferBindings;
     return true;
 }
@@ -113,13 +116,15 @@ void wd_gpuav_pre_bind_descriptor_buffers(wd_call *call, const wd_CmdBindDescrip
                                           wd_CmdBindDescriptorBuffersEXT_args *down) {
     (void)args;
     wd_gpuav_device *device = call->data;
-    if (!device || !device->active || !wd_gpuav_descriptors_exist(&device->descriptors))
+    if (!device || !device->active || !wd_gpuav_descriptors_exist(&device->descriptors)) {
         return;
+    }
     wd_state_command_buffer *command_buffer =
         wd_state_find_command_buffer(device->chassis->state, args->commandBuffer);
     wd_gpuav_recording *recording = command_buffer ? wd_gpuav_find_recording(device, command_buffer) : NULL;
-    if (!recording)
+    if (!recording) {
         return;
+    }
     const uint32_t count = down->bufferCount;
     set_binding(recording, command_buffer, NO_BINDING);
     if (count >= device->max_descriptor_buffers) {
@@ -137,8 +142,9 @@ void wd_gpuav_pre_bind_descriptor_buffers(wd_call *call, const wd_CmdBindDescrip
         command_buffer->incomplete = true;
         return;
     }
-    for (uint32_t i = 0; i < count; i++)
+    for (uint32_t i = 0; i < count; i++) {
         infos[i] = down->pBindingInfos[i];
+    }
     infos[count] = wd_gpuav_descriptors_binding(&device->descriptors);
     down->bufferCount = count + 1;
     down->pBindingInfos = infos;
@@ -150,15 +156,17 @@ void wd_gpuav_set_descriptor_buffer_offset(wd_gpuav_device *device, wd_state_com
                                            const wd_gpuav_slab *slab, uint32_t index) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
     VkCommandBuffer handle = (VkCommandBuffer)(uintptr_t)command_buffer->object.handle;
-    if (!recording)
+    if (!recording) {
         return;
+    }
     if (!is_binding_current(recording, command_buffer)) {
         const VkDescriptorBufferBindingInfoEXT info = wd_gpuav_descriptors_binding(&device->descriptors);
         device->vk->CmdBindDescriptorBuffersEXT(handle, 1, &info);
         set_binding(recording, command_buffer, 0);
     }
-    if (recording->buffer_binding == NO_BINDING)
+    if (recording->buffer_binding == NO_BINDING) {
         return;
+    }
     const VkDeviceSize offset = slab->descriptors + index * device->descriptors.stride;
     device->vk->CmdSetDescriptorBufferOffsetsEXT(handle, bind_point, layout->handle, device->slot, 1,
                                                  &recording->buffer_binding, &offset);

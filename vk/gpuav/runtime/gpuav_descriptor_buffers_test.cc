@@ -34,8 +34,9 @@ class BuffersTest : public GpuavTest, public ::testing::WithParamInterface<Stack
     }
     void StartBuffers(const Options &options) {
         Start(options);
-        if (IsSkipped() || HasFatalFailure())
+        if (IsSkipped() || HasFatalFailure()) {
             return;
+        }
         get_ = DeviceProc<PFN_vkGetDescriptorEXT>("vkGetDescriptorEXT");
         size_ = DeviceProc<PFN_vkGetDescriptorSetLayoutSizeEXT>("vkGetDescriptorSetLayoutSizeEXT");
         offset_ = DeviceProc<PFN_vkGetDescriptorSetLayoutBindingOffsetEXT>(
@@ -88,8 +89,9 @@ class BuffersTest : public GpuavTest, public ::testing::WithParamInterface<Stack
         size_(device(), program.set_layout, &size);
         program.set = MakeBuffer(size, kSetUsage);
         WriteSet(program, 0, 0, kStorage, program.result);
-        for (uint32_t i = 0; i < num_sources; i++)
+        for (uint32_t i = 0; i < num_sources; i++) {
             WriteSet(program, 1, i, type, MakeSource(100 + i));
+        }
         return program;
     }
     // MakeSource creates a source of 64 bytes, followed by 64 bytes outside the descriptor's range.
@@ -249,9 +251,10 @@ TEST_P(BuffersTest, DeviceAddressesAreChecked) {
         vkCmdDispatch(commands, 4, 1, 1);
         Check(Submit(commands), "vkQueueSubmit");
         EXPECT_EQ(program.result.words[2], index == 15 ? 7u : 0u);
-        if (index == 16)
+        if (index == 16) {
             ExpectMessage("VUID-RuntimeSpirv-PhysicalStorageBuffer64-11819",
                           "The address is 0 bytes past the end of Buffer");
+        }
         ExpectSilence();
     }
     Stop();
@@ -307,8 +310,9 @@ TEST_P(BuffersTest, SetsAndBuffersTakeTurns) {
     Record(commands, reader, 6, 2);
     Record(commands, reader, 5, 2);
     // The newest Khronos layer assumes that binding sets unbinds descriptor buffers. The specification does not say so.
-    if (GetParam().layers.back() == Layer::kNewestKhronos)
+    if (GetParam().layers.back() == Layer::kNewestKhronos) {
         BindBuffers(commands, {program.set});
+    }
     SetOffset(commands, program, 0);
     Dispatch(commands, program, 6);
     Dispatch(commands, program, 3);
@@ -353,8 +357,9 @@ TEST_P(BuffersTest, SecondaryCommandBuffersBindForThemselves) {
 // Pushed descriptors are known, as without descriptor buffers.
 TEST_P(BuffersTest, PushedDescriptorsAreChecked) {
     START_BUFFERS(BufferOptions());
-    if (!properties_.bufferlessPushDescriptors)
+    if (!properties_.bufferlessPushDescriptors) {
         GTEST_SKIP() << "the device wants a buffer for pushed descriptors";
+    }
     auto push = DeviceProc<PFN_vkCmdPushDescriptorSetKHR>("vkCmdPushDescriptorSetKHR");
     VkDescriptorSetLayout set_layout =
         MakeSetLayout({Binding(0, kStorage, 1), Binding(1, kStorage, 6)}, nullptr,
@@ -432,8 +437,9 @@ TEST_P(BuffersTest, WithoutRoomCommandsShareARegion) {
     VkCommandBuffer commands = Begin();
     BindBuffers(commands, {program.set});
     SetOffset(commands, program, 0);
-    for (uint32_t i = 0; i < 200; i++)
+    for (uint32_t i = 0; i < 200; i++) {
         Dispatch(commands, program, i % 6);
+    }
     Dispatch(commands, program, 6);
     Check(Submit(commands), "vkQueueSubmit");
     ExpectMessage("WARDEN-gpuav-out-of-memory", "commands share one region");
@@ -450,9 +456,10 @@ TEST_P(BuffersTest, MissingDeviceAddressesAreReported) {
     START_BUFFERS(options);
     VkDescriptorSetLayout set_layout =
         MakeSetLayout({Binding(0, kStorage, 1), Binding(1, kStorage, 6)}, nullptr, kForBuffers);
-    for (int i = 0; i < 2; i++)
+    for (int i = 0; i < 2; i++) {
         MakePipeline(MakePipelineLayout({set_layout}, VK_SHADER_STAGE_COMPUTE_BIT, 8),
                      MakeShader(index_storage_buffer));
+    }
     ExpectMessage("WARDEN-gpuav-layout-unsupported", "it is for descriptor buffers");
     ExpectSilence();
     Reader reader = MakeReader();

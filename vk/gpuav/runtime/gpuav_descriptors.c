@@ -37,12 +37,14 @@ VkResult wd_gpuav_descriptors_init(wd_gpuav_descriptors *descriptors, const wd_g
     const VkDeviceSize stride = align_up(set_size, properties->descriptorBufferOffsetAlignment);
     VkDeviceSize size = smaller(info->max_size, properties->maxResourceDescriptorBufferRange);
     size = smaller(size, stride * info->max_sets);
-    if (!stride || size < stride)
+    if (!stride || size < stride) {
         return VK_ERROR_FEATURE_NOT_PRESENT;
+    }
     VkResult result =
         wd_gpuav_memory_create(&descriptors->memory, info->device, vk, info->memory, size, buffer_usage);
-    if (result != VK_SUCCESS)
+    if (result != VK_SUCCESS) {
         return result;
+    }
     descriptors->device = info->device;
     descriptors->dispatch = vk;
     descriptors->stride = stride;
@@ -55,8 +57,9 @@ VkResult wd_gpuav_descriptors_init(wd_gpuav_descriptors *descriptors, const wd_g
                                                &descriptors->output_offset);
     for (uint32_t i = 0; i < WD_GPUAV_MAX_BINDINGS; i++) {
         VkDeviceSize offset = 0;
-        if (!info->shared[i].buffer)
+        if (!info->shared[i].buffer) {
             continue;
+        }
         vk->GetDescriptorSetLayoutBindingOffsetEXT(info->device, info->set_layout, i, &offset);
         write_descriptor(descriptors, info->shared[i].address, info->shared[i].buffer_size,
                          descriptors->first_set + offset);
@@ -66,8 +69,9 @@ VkResult wd_gpuav_descriptors_init(wd_gpuav_descriptors *descriptors, const wd_g
 }
 
 void wd_gpuav_descriptors_finish(wd_gpuav_descriptors *descriptors) {
-    if (!descriptors->num_sets)
+    if (!descriptors->num_sets) {
         return;
+    }
     wd_gpuav_memory_destroy(&descriptors->memory, descriptors->device, descriptors->dispatch);
     pthread_mutex_destroy(&descriptors->lock);
     memset(descriptors, 0, sizeof(*descriptors));
@@ -80,12 +84,14 @@ VkDeviceSize wd_gpuav_descriptors_allocate(wd_gpuav_descriptors *descriptors, Vk
     const bool fits = count <= descriptors->num_sets - first;
     descriptors->num_used += fits ? count : 0;
     pthread_mutex_unlock(&descriptors->lock);
-    if (!fits)
+    if (!fits) {
         return WD_GPUAV_NO_DESCRIPTORS;
+    }
     for (uint32_t i = 0; i < count; i++) {
         uint8_t *set = descriptors->first_set + (first + i) * descriptors->stride;
-        if (first + i)
+        if (first + i) {
             memcpy(set, descriptors->first_set, (size_t)descriptors->stride);
+        }
         write_descriptor(descriptors, address + (VkDeviceSize)i * region_size, region_size,
                          set + descriptors->output_offset);
     }

@@ -192,8 +192,9 @@ TEST_F(DestroyedTest, ADescriptorThatWasWrittenSinceIsNotCalledDestroyed) {
     submit.commandBufferCount = 1;
     submit.pCommandBuffers = &commands;
     Check(vkQueueSubmit(queue(), 1, &submit, VK_NULL_HANDLE), "vkQueueSubmit");
-    while (results[3] == 7 || results[2] == 7)
+    while (results[3] == 7 || results[2] == 7) {
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
     WriteSource(program, 5);
     Check(vkQueueWaitIdle(queue()), "vkQueueWaitIdle");
     ASSERT_EQ(messages().size(), 1u);

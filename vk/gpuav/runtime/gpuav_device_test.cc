@@ -72,8 +72,9 @@ class DescriptorTest : public GpuavTest, public ::testing::WithParamInterface<st
         VkDescriptorSet set = MakeSet(set_layout, {{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 7}, {kind.type, 6}});
         Buffer result = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
         WriteBuffer(set, 0, 0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, result);
-        for (uint32_t i = 0; i < 6; i++)
+        for (uint32_t i = 0; i < 6; i++) {
             WriteSource(set, kind.type, i);
+        }
         VkPipelineLayout layout = MakePipelineLayout({set_layout}, VK_SHADER_STAGE_COMPUTE_BIT, 8);
         VkPipeline pipeline = MakeComputePipeline(layout, MakeShader(kind.words, kind.num_words));
         RunDispatch(pipeline, layout, set, Control(index, 2), 4);
@@ -161,9 +162,10 @@ TEST_P(GraphicsTest, VertexStage) {
     VkDescriptorSetLayout set_layout =
         MakeSetLayout({Binding(1, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 6, VK_SHADER_STAGE_VERTEX_BIT)});
     VkDescriptorSet set = MakeSet(set_layout, {{VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 6}});
-    for (uint32_t i = 0; i < 6; i++)
+    for (uint32_t i = 0; i < 6; i++) {
         WriteBuffer(set, 1, i, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER,
                     MakeBuffer(64, VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT));
+    }
     Target target = MakeTarget(16, 16);
     VkPipelineLayout layout = MakePipelineLayout({set_layout}, VK_SHADER_STAGE_VERTEX_BIT, 4);
     VkPipeline pipeline =
@@ -200,9 +202,10 @@ TEST_F(GpuavTest, ARuntimeArrayHasTheLengthOfItsBinding) {
     Buffer indices = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, {0, 5, 6, 4000000000u});
     WriteBuffer(set, 0, 0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, result);
     WriteBuffer(set, 2, 0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, indices);
-    for (uint32_t i = 0; i < 6; i++)
+    for (uint32_t i = 0; i < 6; i++) {
         WriteBuffer(set, 1, i, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
                     MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, {100 + i}));
+    }
     VkPipelineLayout layout = MakePipelineLayout({set_layout});
     VkPipeline pipeline = MakeComputePipeline(layout, MakeShader(index_runtime_array));
     RunDispatch(pipeline, layout, set, {}, 1);

@@ -50,12 +50,14 @@ class GpuavTest : public DeviceTest {
         reader.set = MakeSet(reader.set_layout, {{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 7}});
         reader.result = MakeBuffer(1024, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
         WriteBuffer(reader.set, 0, 0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, reader.result);
-        for (uint32_t i = 0; i < 6; i++)
+        for (uint32_t i = 0; i < 6; i++) {
             WriteBuffer(reader.set, 1, i, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
                         MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, {100 + i}));
+        }
         std::vector<VkDescriptorSetLayout> sets = {reader.set_layout};
-        while (sets.size() < num_sets)
+        while (sets.size() < num_sets) {
             sets.push_back(MakeSetLayout({}));
+        }
         reader.layout = MakePipelineLayout(sets, VK_SHADER_STAGE_COMPUTE_BIT, 8);
         reader.module = MakeShader(index_storage_buffer);
         reader.pipeline = MakeComputePipeline(reader.layout, reader.module);

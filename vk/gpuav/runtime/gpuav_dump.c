@@ -33,8 +33,9 @@ struct wd_gpuav_dump {
 
 wd_status wd_gpuav_dump_create(wd_gpuav_device *device, const char *folder, wd_gpuav_dump **out) {
     wd_gpuav_dump *dump = wd_alloc_zero(&device->allocator, 1, sizeof(*dump));
-    if (!dump)
+    if (!dump) {
         return WD_ERROR_OUT_OF_MEMORY;
+    }
     dump->folder = wd_strdup_n(&device->allocator, folder, strlen(folder));
     if (!dump->folder) {
         wd_free(&device->allocator, dump);
@@ -51,8 +52,9 @@ wd_status wd_gpuav_dump_create(wd_gpuav_device *device, const char *folder, wd_g
 }
 
 void wd_gpuav_dump_destroy(wd_gpuav_dump *dump) {
-    if (!dump)
+    if (!dump) {
         return;
+    }
     wd_string_finish(&dump->shader_list);
     wd_string_finish(&dump->dump_list);
     wd_hash_table_finish(&dump->shaders);
@@ -64,10 +66,11 @@ void wd_gpuav_dump_destroy(wd_gpuav_dump *dump) {
 enum { NAME_SIZE = 48 };
 
 static void manifest_name(char name[NAME_SIZE], uint32_t number) {
-    if (number > 1)
+    if (number > 1) {
         snprintf(name, NAME_SIZE, "manifest-%u.json", number);
-    else
+    } else {
         snprintf(name, NAME_SIZE, "manifest.json");
+    }
 }
 
 static void records_name(char name[NAME_SIZE], uint32_t number, uint32_t dump) {
@@ -108,8 +111,9 @@ static void append_text(wd_string_builder *out, const char *text) {
 }
 
 static void append_comma(wd_string_builder *out) {
-    if (out->length)
+    if (out->length) {
         wd_string_append(out, ",\n");
+    }
 }
 
 static void append_object(wd_string_builder *out, const wd_finding_object *object) {
@@ -127,14 +131,17 @@ static void append_object(wd_string_builder *out, const wd_finding_object *objec
 static void append_entry_points(wd_string_builder *out, const wd_gpuav_dump *dump,
                                 const wd_state_shader_module *shader) {
     wd_spirv_module *module = NULL;
-    if (wd_spirv_module_create(dump->allocator, shader->words, shader->num_words, &module, NULL) != WD_OK)
+    if (wd_spirv_module_create(dump->allocator, shader->words, shader->num_words, &module, NULL) != WD_OK) {
         return;
+    }
     for (uint32_t i = 0; i < wd_spirv_module_num_entry_points(module); i++) {
         wd_spirv_entry_point entry_point;
-        if (!wd_spirv_module_entry_point(module, i, &entry_point))
+        if (!wd_spirv_module_entry_point(module, i, &entry_point)) {
             continue;
-        if (i)
+        }
+        if (i) {
             wd_string_append_char(out, ',');
+        }
         append_text(out, entry_point.name);
     }
     wd_spirv_module_destroy(module);
@@ -153,8 +160,9 @@ static void append_checks(wd_string_builder *out, uint32_t checks) {
     };
     const char *comma = "";
     for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
-        if (!(checks & names[i].check))
+        if (!(checks & names[i].check)) {
             continue;
+        }
         wd_string_appendf(out, "%s\"%s\"", comma, names[i].name);
         comma = ",";
     }
@@ -165,15 +173,17 @@ static void add_shader(wd_gpuav_dump *dump, const wd_state_shader_module *shader
                        const wd_finding_object *object) {
     size_t size = shader->num_words * sizeof(uint32_t);
     wd_hash128 hash = wd_hash128_bytes(shader->words, size);
-    if (wd_hash_table_get(&dump->shaders, hash.low))
+    if (wd_hash_table_get(&dump->shaders, hash.low)) {
         return;
+    }
     char digits[33], name[40];
     snprintf(digits, sizeof(digits), "%016llx%016llx", (unsigned long long)hash.high,
              (unsigned long long)hash.low);
     snprintf(name, sizeof(name), "%s.spv", digits);
     if (!write_file(dump, name, shader->words, size, false) ||
-        wd_hash_table_set(&dump->shaders, hash.low, dump) != WD_OK)
+        wd_hash_table_set(&dump->shaders, hash.low, dump) != WD_OK) {
         return;
+    }
     wd_string_builder *out = &dump->shader_list;
     append_comma(out);
     wd_string_appendf(out, "  {\"id\":%u,\"file\":\"%s\",\"hash\":\"%s\",\"entry_points\":[", id, name,
@@ -189,8 +199,9 @@ static void add_shader(wd_gpuav_dump *dump, const wd_state_shader_module *shader
 static void add_shaders(wd_gpuav_dump *dump, const wd_state_pipeline *pipeline) {
     const wd_gpuav_pipeline *own = wd_state_slot_get(&pipeline->object, WD_STATE_SLOT_GPUAV);
     for (uint32_t i = 0; own && i < own->num_ids && i < pipeline->num_stages; i++) {
-        if (!own->ids[i] || !pipeline->stages[i].module)
+        if (!own->ids[i] || !pipeline->stages[i].module) {
             continue;
+        }
         const wd_finding_object object = wd_gpuav_describe_shader(pipeline, i);
         add_shader(dump, pipeline->stages[i].module, own->ids[i], &object);
     }
@@ -200,8 +211,9 @@ static void add_shaders(wd_gpuav_dump *dump, const wd_state_pipeline *pipeline) 
 static bool write_first(wd_gpuav_dump *dump, const void *data, size_t size, char name[NAME_SIZE]) {
     for (uint32_t number = 1; number <= MAX_NUMBER && !dump->has_failed; number++) {
         manifest_name(name, number);
-        if (file_exists(dump, name))
+        if (file_exists(dump, name)) {
             continue;
+        }
         records_name(name, number, 0);
         if (!file_exists(dump, name) && write_file(dump, name, data, size, true)) {
             dump->number = number;
@@ -212,8 +224,9 @@ static bool write_first(wd_gpuav_dump *dump, const void *data, size_t size, char
 }
 
 static bool write_records(wd_gpuav_dump *dump, const void *data, size_t size, char name[NAME_SIZE]) {
-    if (!dump->number)
+    if (!dump->number) {
         return write_first(dump, data, size, name);
+    }
     records_name(name, dump->number, dump->num_dumps);
     return write_file(dump, name, data, size, false);
 }
@@ -221,19 +234,22 @@ static bool write_records(wd_gpuav_dump *dump, const void *data, size_t size, ch
 static void add_dump(wd_gpuav_dump *dump, const wd_gpuav_region_copy *copy, const wd_finding_object *objects,
                      size_t num_objects) {
     char name[NAME_SIZE];
-    if (!write_records(dump, copy->words, copy->num_words * sizeof(*copy->words), name))
+    if (!write_records(dump, copy->words, copy->num_words * sizeof(*copy->words), name)) {
         return;
+    }
     dump->num_dumps++;
     dump->is_dirty = true;
     wd_string_builder *out = &dump->dump_list;
     append_comma(out);
     wd_string_appendf(out, "  {\"file\":\"%s\"", name);
-    if (copy->command)
+    if (copy->command) {
         wd_string_appendf(out, ",\"command\":\"%s\",\"command_index\":%u", copy->command, copy->index);
+    }
     wd_string_append(out, ",\"objects\":[");
     for (size_t i = 0; i < num_objects; i++) {
-        if (i)
+        if (i) {
             wd_string_append_char(out, ',');
+        }
         append_object(out, &objects[i]);
     }
     wd_string_append(out, "]}");
@@ -243,8 +259,9 @@ void wd_gpuav_dump_add(wd_gpuav_dump *dump, const wd_gpuav_region_copy *copy,
                        const wd_finding_object *objects, size_t num_objects) {
     pthread_mutex_lock(&dump->lock);
     if (!dump->has_failed && dump->num_dumps < MAX_DUMPS) {
-        if (copy->pipeline)
+        if (copy->pipeline) {
             add_shaders(dump, copy->pipeline);
+        }
         add_dump(dump, copy, objects, num_objects);
     }
     pthread_mutex_unlock(&dump->lock);
@@ -262,14 +279,16 @@ static void write_manifest(wd_gpuav_dump *dump) {
     char name[NAME_SIZE];
     manifest_name(name, dump->number);
     bool failed = out.failed || dump->shader_list.failed || dump->dump_list.failed;
-    if (!failed && write_file(dump, name, out.text, out.length, false))
+    if (!failed && write_file(dump, name, out.text, out.length, false)) {
         dump->is_dirty = false;
+    }
     wd_string_finish(&out);
 }
 
 void wd_gpuav_dump_flush(wd_gpuav_dump *dump) {
     pthread_mutex_lock(&dump->lock);
-    if (dump->is_dirty && !dump->has_failed)
+    if (dump->is_dirty && !dump->has_failed) {
         write_manifest(dump);
+    }
     pthread_mutex_unlock(&dump->lock);
 }

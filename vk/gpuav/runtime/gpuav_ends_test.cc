@@ -31,9 +31,10 @@ class FragmentTest : public GpuavTest {
         VkDescriptorSetLayout set_layout =
             MakeSetLayout({Binding(1, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 6, kStages)});
         set_ = MakeSet(set_layout, {{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 6}});
-        for (uint32_t i = 0; i < 6; i++)
+        for (uint32_t i = 0; i < 6; i++) {
             WriteBuffer(set_, 1, i, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
                         MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, {100 + i}));
+        }
         layout_ = MakePipelineLayout({set_layout}, kStages, 8);
         target_ = MakeTarget(4, 4);
         pipeline_ = MakeGraphicsPipeline(layout_, MakeShader(vertex.words, vertex.num_words),
@@ -49,8 +50,9 @@ class FragmentTest : public GpuavTest {
     // Texels returns the target after the shaders with END have run.
     static std::vector<uint32_t> Texels(uint32_t who, uint32_t value) {
         std::vector<uint32_t> texels(16, 0);
-        for (uint32_t i = 0; i < 16; i++)
+        for (uint32_t i = 0; i < 16; i++) {
             texels[i] = i % 4 < 2 ? 0 : (i == 4 + who ? value : 100) * 0x01010101u;
+        }
         return texels;
     }
 

@@ -29,8 +29,9 @@ class FailureTest : public FakeTest, public ::testing::WithParamInterface<bool> 
             driver_.alive.clear();
             {
                 FakeDevice device(&driver_, allocator, options_);
-                if (device.Ready())
+                if (device.Ready()) {
                     Live(device, num_dispatches, live);
+                }
                 completed = failing.calls < n;
                 if (completed) {
                     EXPECT_EQ(result_, VK_SUCCESS);
@@ -80,8 +81,9 @@ class FailureTest : public FakeTest, public ::testing::WithParamInterface<bool> 
         if (result_ == VK_SUCCESS) {
             EXPECT_EQ(program.mistakes, "");
             device.Submit(commands_);
-            if (!driver_.bound.empty())
+            if (!driver_.bound.empty()) {
                 Fail(driver_.bound.back(), 7);
+            }
         } else {
             EXPECT_EQ(result_, VK_ERROR_OUT_OF_HOST_MEMORY);
         }
@@ -100,8 +102,9 @@ TEST_P(FailureTest, DispatchesOfOneSet) {
         device.Begin(commands_);
         device.BindPipeline(commands_, pipeline);
         device.BindSet(commands_, layout, 0, set);
-        for (int i = 0; i < 10; i++)
+        for (int i = 0; i < 10; i++) {
             device.Dispatch(commands_);
+        }
         return device.End(commands_);
     });
 }
@@ -150,8 +153,9 @@ TEST_P(FailureTest, DisturbedPushedDescriptors) {
         VkPipeline other = MakePipeline(device, device.MakePipelineLayout({}));
         commands_ = device.AllocateCommands();
         device.Begin(commands_);
-        for (uint32_t i = 0; i < 6; i++)
+        for (uint32_t i = 0; i < 6; i++) {
             device.PushNull(commands_, layout, 1, i);
+        }
         DispatchInTurn(device, other, reader);
         return device.End(commands_);
     });

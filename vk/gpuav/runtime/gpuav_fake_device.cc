@@ -12,8 +12,9 @@ static bool OnFinding(void *user, const wd_finding *, const char *text) {
 // Amend runs the hook that may change a command's result, if the command has one.
 template <typename Hooks, typename Args>
 auto Amend(const Hooks &hooks, wd_call *call, Args *args, Args *down) -> decltype(hooks.amend, void()) {
-    if (hooks.amend)
+    if (hooks.amend) {
         hooks.amend(call, args, down);
+    }
     args->result = down->result;
 }
 void Amend(...) {
@@ -74,15 +75,18 @@ bool FakeDevice::Create(const wd_gpuav_options &options) {
     wd_report_options report = WD_REPORT_OPTIONS_INIT;
     uint64_t sink = 0;
     if (wd_report_create(wd_allocator_default(), &report, &instance_.report) != WD_OK ||
-        wd_report_add_sink(instance_.report, 0x1100 | WD_REPORT_RUN, 7, OnFinding, this, &sink) != WD_OK)
+        wd_report_add_sink(instance_.report, 0x1100 | WD_REPORT_RUN, 7, OnFinding, this, &sink) != WD_OK) {
         return false;
+    }
     if (wd_capability_cache_create(instance_.allocator, &instance_.dispatch, instance_.api_version,
-                                   &instance_.capabilities) != WD_OK)
+                                   &instance_.capabilities) != WD_OK) {
         return false;
+    }
     const void *option_list[2] = {nullptr, &options};
     for (int v = 0; v < 2; v++) {
-        if (validators_[v]->create_instance(&instance_, option_list[v], &instance_data_[v]) != WD_OK)
+        if (validators_[v]->create_instance(&instance_, option_list[v], &instance_data_[v]) != WD_OK) {
             return false;
+        }
         has_instance_[v] = true;
     }
     float priority = 1.0f;
@@ -107,8 +111,9 @@ bool FakeDevice::Create(const wd_gpuav_options &options) {
     info.ppEnabledExtensionNames = extensions.data();
     const wd_physical_capabilities *physical =
         wd_capability_cache_find(instance_.capabilities, device_.physical_device);
-    if (!physical)
+    if (!physical) {
         return false;
+    }
     wd_device_capabilities_init(&capabilities_, physical, &info);
     device_.capabilities = &capabilities_;
     wd_CreateDevice_args args = {};
@@ -125,8 +130,9 @@ bool FakeDevice::Create(const wd_gpuav_options &options) {
         has_device_[v] = created;
     }
     wd_arena_finish(&call.scratch);
-    if (!created)
+    if (!created) {
         return false;
+    }
 
     VkQueue handle = reinterpret_cast<VkQueue>(uint64_t{4});
     wd_GetDeviceQueue_args get = {device_.handle, 0, 0, &queue_};
@@ -145,17 +151,20 @@ void FakeDevice::Destroy() {
         pool_ = VK_NULL_HANDLE;
     }
     for (int v = 2; v-- > 0;) {
-        if (has_device_[v])
+        if (has_device_[v]) {
             validators_[v]->destroy_device(data_[v]);
+        }
         has_device_[v] = false;
     }
 }
 
 FakeDevice::~FakeDevice() {
     Destroy();
-    for (int v = 2; v-- > 0;)
-        if (has_instance_[v])
+    for (int v = 2; v-- > 0;) {
+        if (has_instance_[v]) {
             validators_[v]->destroy_instance(instance_data_[v]);
+        }
+    }
     wd_capability_cache_destroy(instance_.capabilities);
     wd_report_destroy(instance_.report);
 }

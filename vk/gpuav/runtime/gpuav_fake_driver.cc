@@ -57,8 +57,9 @@ void VKAPI_CALL GetRequirements(VkDevice, VkBuffer buffer, VkMemoryRequirements 
 VkResult VKAPI_CALL AllocateMemory(VkDevice, const VkMemoryAllocateInfo *info, const VkAllocationCallbacks *,
                                    VkDeviceMemory *memory) {
     Lock lock(driver->mutex);
-    if (driver->memory_left-- <= 0)
+    if (driver->memory_left-- <= 0) {
         return VK_ERROR_OUT_OF_DEVICE_MEMORY;
+    }
     *memory = New<VkDeviceMemory>();
     driver->memory[*memory].assign(info->allocationSize / 4, 0xcdcdcdcd);
     return VK_SUCCESS;
@@ -106,8 +107,9 @@ VkResult VKAPI_CALL CreateSetLayout(VkDevice, const VkDescriptorSetLayoutCreateI
                                     const VkAllocationCallbacks *, VkDescriptorSetLayout *layout) {
     Lock lock(driver->mutex);
     *layout = VK_NULL_HANDLE;
-    if (driver->set_layout_result != VK_SUCCESS)
+    if (driver->set_layout_result != VK_SUCCESS) {
         return driver->set_layout_result;
+    }
     *layout = New<VkDescriptorSetLayout>();
     driver->set_layouts[*layout] = info->bindingCount;
     return VK_SUCCESS;
@@ -120,8 +122,9 @@ VkResult VKAPI_CALL CreateLayout(VkDevice, const VkPipelineLayoutCreateInfo *inf
                                  const VkAllocationCallbacks *, VkPipelineLayout *layout) {
     Lock lock(driver->mutex);
     *layout = VK_NULL_HANDLE;
-    if (driver->layouts_left-- <= 0)
+    if (driver->layouts_left-- <= 0) {
         return VK_ERROR_OUT_OF_DEVICE_MEMORY;
+    }
     driver->layout_sets = info->setLayoutCount;
     *layout = New<VkPipelineLayout>();
     driver->layouts[*layout] = FakeLayout(info->pSetLayouts, info->pSetLayouts + info->setLayoutCount);
@@ -134,8 +137,9 @@ void VKAPI_CALL DestroyLayout(VkDevice, VkPipelineLayout layout, const VkAllocat
 VkResult VKAPI_CALL CreateModule(VkDevice, const VkShaderModuleCreateInfo *, const VkAllocationCallbacks *,
                                  VkShaderModule *module) {
     Lock lock(driver->mutex);
-    if (driver->shader_result == VK_SUCCESS)
+    if (driver->shader_result == VK_SUCCESS) {
         *module = New<VkShaderModule>();
+    }
     return driver->shader_result;
 }
 void VKAPI_CALL DestroyModule(VkDevice, VkShaderModule module, const VkAllocationCallbacks *) {
@@ -171,14 +175,17 @@ VkResult VKAPI_CALL CreateGraphics(VkDevice, VkPipelineCache, uint32_t count,
     VkResult result = VK_SUCCESS;
     for (uint32_t i = 0; i < count; i++) {
         bool is_foreign = false;
-        for (uint32_t k = 0; k < infos[i].stageCount; k++)
+        for (uint32_t k = 0; k < infos[i].stageCount; k++) {
             is_foreign = is_foreign || IsForeign(infos[i].pStages[k]);
+        }
         for (auto *at = static_cast<const VkBaseInStructure *>(infos[i].pNext); at; at = at->pNext) {
-            if (at->sType != VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR)
+            if (at->sType != VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR) {
                 continue;
+            }
             auto *libraries = reinterpret_cast<const VkPipelineLibraryCreateInfoKHR *>(at);
-            for (uint32_t k = 0; k < libraries->libraryCount; k++)
+            for (uint32_t k = 0; k < libraries->libraryCount; k++) {
                 is_foreign = is_foreign || driver->pipelines[libraries->pLibraries[k]].is_instrumented;
+            }
         }
         const VkResult one = is_foreign ? driver->pipeline_result : VK_SUCCESS;
         pipelines[i] = one == VK_SUCCESS ? New<VkPipeline>() : VK_NULL_HANDLE;
@@ -192,8 +199,9 @@ VkResult VKAPI_CALL CreateRaysNv(VkDevice, VkPipelineCache, uint32_t count,
                                  const VkRayTracingPipelineCreateInfoNV *, const VkAllocationCallbacks *,
                                  VkPipeline *pipelines) {
     Lock lock(driver->mutex);
-    for (uint32_t i = 0; i < count; i++)
+    for (uint32_t i = 0; i < count; i++) {
         pipelines[i] = New<VkPipeline>();
+    }
     return VK_SUCCESS;
 }
 VkResult VKAPI_CALL CreateRays(VkDevice, VkDeferredOperationKHR deferred, VkPipelineCache, uint32_t count,
@@ -220,8 +228,9 @@ void VKAPI_CALL BindSets(VkCommandBuffer commands, VkPipelineBindPoint, VkPipeli
                          const uint32_t *offsets) {
     Lock lock(driver->mutex);
     ProgramOf(commands)->BindSets(driver->layouts[layout], slot, count, num_offsets);
-    if (!driver->sets.count(sets[0]))
+    if (!driver->sets.count(sets[0])) {
         return;
+    }
     driver->bound_slot = slot;
     latest_region = driver->memory[driver->buffers[driver->sets[sets[0]]]].data() + offsets[0] / 4;
     driver->bound.push_back(latest_region);
@@ -281,8 +290,9 @@ void VKAPI_CALL PlaceSets(VkCommandBuffer commands, VkPipelineBindPoint, VkPipel
 void VKAPI_CALL GetProperties2(VkPhysicalDevice, VkPhysicalDeviceProperties2 *properties) {
     properties->properties = driver->properties;
     for (auto *at = static_cast<VkBaseOutStructure *>(properties->pNext); at; at = at->pNext) {
-        if (at->sType != VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_BUFFER_PROPERTIES_EXT)
+        if (at->sType != VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_BUFFER_PROPERTIES_EXT) {
             continue;
+        }
         auto *buffers = reinterpret_cast<VkPhysicalDeviceDescriptorBufferPropertiesEXT *>(at);
         buffers->maxDescriptorBufferBindings = buffers->maxResourceDescriptorBufferBindings = 8;
         buffers->descriptorBufferOffsetAlignment = 64;
@@ -295,8 +305,9 @@ void VKAPI_CALL GetProperties2(VkPhysicalDevice, VkPhysicalDeviceProperties2 *pr
 
 VkResult VKAPI_CALL GetExtensions(VkPhysicalDevice, const char *, uint32_t *count,
                                   VkExtensionProperties *properties) {
-    if (properties)
+    if (properties) {
         strcpy(properties[0].extensionName, VK_EXT_DESCRIPTOR_BUFFER_EXTENSION_NAME);
+    }
     *count = 1;
     return VK_SUCCESS;
 }
@@ -341,8 +352,9 @@ void FillDispatch(Driver *fake, wd_instance_dispatch *instance, wd_device_dispat
     device->CmdPushDescriptorSet = Push;
 #endif
     device->DestroyPipeline = DestroyPipeline;
-    if (!driver->has_descriptor_buffers)
+    if (!driver->has_descriptor_buffers) {
         return;
+    }
     instance->GetPhysicalDeviceProperties2 = GetProperties2;
     instance->EnumerateDeviceExtensionProperties = GetExtensions;
     device->GetBufferDeviceAddress = GetAddress;

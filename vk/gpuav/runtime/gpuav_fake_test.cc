@@ -102,8 +102,9 @@ TEST_F(FakeTest, OneInstructionInOneCommandIsOneFinding) {
     Fail(driver_.bound[0], 8);
     Fail(driver_.bound[0], 7, 41); // Another instruction.
     Fail(driver_.bound[1], 7);
-    for (int i = 1; i < 18; i++) // There is room for 16 records of the maximum size.
+    for (int i = 1; i < 18; i++) { // There is room for 16 records of the maximum size.
         Fail(driver_.bound[1], 7);
+    }
     // Records without room.
     driver_.bound[1][0] += 100000;
     device.WaitForFence(fence, VK_SUCCESS);
@@ -123,8 +124,9 @@ TEST_F(FakeTest, ManyPipelinesOfOneShaderAreOneSite) {
         device.Submit(commands, fence);
         // Another value, at the same line of the shader.
         Fail(LatestRegion(), 6 + (uint32_t)i);
-        if (i == kPipelines - 1)
+        if (i == kPipelines - 1) {
             Fail(LatestRegion(), 6, 41); // Another instruction is another site.
+        }
         device.WaitForFence(fence, VK_SUCCESS);
         device.FreeCommands(commands);
         device.DestroyPipeline(pipeline);
@@ -150,8 +152,9 @@ TEST_F(FakeTest, DamagedRecordsOfManyCommandBuffersAreOneSite) {
     const VkFence fence = device.MakeFence();
     for (int i = 0; i < 20; i++) {
         device.Submit(Record(device, pipeline, 1), fence);
-        for (uint32_t k = 0; k < 100; k++)
+        for (uint32_t k = 0; k < 100; k++) {
             LatestRegion()[k] = 0xffffffffu;
+        }
         device.WaitForFence(fence, VK_SUCCESS);
     }
     EXPECT_EQ(Count(device, "WARDEN-gpuav-record-malformed"), 10u);
@@ -162,8 +165,9 @@ TEST_F(FakeTest, DamagedRecordsAreReported) {
     VkCommandBuffer commands = Record(device, MakePipeline(device), 1);
     VkFence fence = device.MakeFence();
     device.Submit(commands, fence);
-    for (uint32_t i = 0; i < 100; i++)
+    for (uint32_t i = 0; i < 100; i++) {
         driver_.bound[0][i] = 0xffffffffu;
+    }
     device.WaitForFence(fence, VK_SUCCESS);
     EXPECT_EQ(driver_.bound[0][50], 0u);
 }
@@ -195,10 +199,11 @@ TEST_F(FakeTest, IndirectBindableAndCapturedPipelinesAreNotInstrumented) {
         FakeDevice device(&driver_, wd_allocator_default(), options_);
         const VkPipelineLayout layout = MakeLayout(device);
         VkPipeline pipeline = VK_NULL_HANDLE;
-        for (int i = 0; i < 2; i++)
+        for (int i = 0; i < 2; i++) {
             EXPECT_EQ(device.MakePipeline(layout, device.MakeShader(index_storage_buffer, kWords), &pipeline,
                                           flags),
                       VK_SUCCESS);
+        }
         Record(device, pipeline, 1);
         EXPECT_TRUE(driver_.bound.empty());
         EXPECT_EQ(Count(device, "WARDEN-gpuav-pipeline-unsupported"), 1u);
@@ -234,9 +239,10 @@ TEST_F(FakeTest, WithoutAnyMemoryNothingIsInstrumented) {
 
 TEST_F(FakeTest, ALayoutAtALimitIsUnchanged) {
     FakeDevice device(&driver_, wd_allocator_default(), options_);
-    for (int i = 0; i < 2; i++)
+    for (int i = 0; i < 2; i++) {
         device.MakePipelineLayout(
             {device.MakeSetLayout({Binding(0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC, 4)})});
+    }
     EXPECT_EQ(driver_.layout_sets, 1u);
     device.MakePipelineLayout(
         {device.MakeSetLayout({Binding(0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC, 3)})});
@@ -259,8 +265,9 @@ TEST_F(FakeTest, AnInvalidModuleIsReportedOnce) {
     VkPipelineLayout layout = MakeLayout(device);
     const uint32_t words[6] = {0xdeadbeef};
     VkPipeline pipeline;
-    for (int i = 0; i < 2; i++)
+    for (int i = 0; i < 2; i++) {
         EXPECT_EQ(device.MakePipeline(layout, device.MakeShader(words, 6), &pipeline), VK_SUCCESS);
+    }
     EXPECT_EQ(Count(device, "WARDEN-gpuav-shader-invalid"), 1u);
     EXPECT_EQ(device.findings.size(), 1u);
 }
@@ -291,18 +298,21 @@ TEST_F(FakeTest, ThreadsRecordSubmitAndWait) {
     std::mutex queue_mutex;
     std::vector<VkCommandBuffer> commands;
     std::vector<VkFence> fences;
-    for (int t = 0; t < kThreads; t++)
+    for (int t = 0; t < kThreads; t++) {
         commands.push_back(device.AllocateCommands());
-    for (int i = 0; i < kThreads * kRounds; i++)
+    }
+    for (int i = 0; i < kThreads * kRounds; i++) {
         fences.push_back(device.MakeFence());
+    }
     std::vector<std::thread> threads;
     for (int t = 0; t < kThreads; t++) {
         threads.emplace_back([&, t] {
             for (int round = 0; round < kRounds; round++) {
                 device.Begin(commands[t]);
                 device.BindPipeline(commands[t], pipeline);
-                for (int k = 0; k < 30; k++)
+                for (int k = 0; k < 30; k++) {
                     device.Dispatch(commands[t]);
+                }
                 device.End(commands[t]);
                 VkFence fence = fences[t * kRounds + round];
                 {
@@ -314,8 +324,9 @@ TEST_F(FakeTest, ThreadsRecordSubmitAndWait) {
             }
         });
     }
-    for (std::thread &thread : threads)
+    for (std::thread &thread : threads) {
         thread.join();
+    }
     EXPECT_EQ(device.findings.size(), (size_t)kThreads * kRounds);
     EXPECT_EQ(Count(device, "Dispatch Index 29."), (size_t)kThreads * kRounds);
 }

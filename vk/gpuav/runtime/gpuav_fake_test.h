@@ -104,8 +104,9 @@ class FakeTest : public ::testing::Test {
         VkCommandBuffer commands = device.AllocateCommands();
         device.Begin(commands);
         device.BindPipeline(commands, pipeline);
-        for (int i = 0; i < dispatches; i++)
+        for (int i = 0; i < dispatches; i++) {
             device.Dispatch(commands);
+        }
         device.End(commands);
         return commands;
     }

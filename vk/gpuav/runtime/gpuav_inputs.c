@@ -23,8 +23,9 @@ VkResult wd_gpuav_inputs_init(wd_gpuav_inputs *inputs, wd_allocator allocator, V
     memset(inputs, 0, sizeof(*inputs));
     VkResult result = wd_gpuav_memory_create(&inputs->memory, device, dispatch, properties,
                                              (VkDeviceSize)num_words * sizeof(uint32_t), usage);
-    if (result != VK_SUCCESS)
+    if (result != VK_SUCCESS) {
         return result;
+    }
     inputs->allocator = allocator;
     inputs->device = device;
     inputs->dispatch = dispatch;
@@ -37,10 +38,12 @@ VkResult wd_gpuav_inputs_init(wd_gpuav_inputs *inputs, wd_allocator allocator, V
 }
 
 void wd_gpuav_inputs_finish(wd_gpuav_inputs *inputs) {
-    if (!inputs->num_words)
+    if (!inputs->num_words) {
         return;
-    for (uint32_t i = 0; i < WD_GPUAV_TABLE_SIZES; i++)
+    }
+    for (uint32_t i = 0; i < WD_GPUAV_TABLE_SIZES; i++) {
         wd_free(&inputs->allocator, inputs->free[i]);
+    }
     wd_gpuav_memory_destroy(&inputs->memory, inputs->device, inputs->dispatch);
     pthread_mutex_destroy(&inputs->lock);
     memset(inputs, 0, sizeof(*inputs));
@@ -78,11 +81,13 @@ size_t wd_gpuav_inputs_list_bindings(const wd_state_set_layout *layout, uint32_t
     size_t count = 0;
     for (uint32_t i = 0; !is_too_large(layout) && i < layout->num_bindings; i++) {
         const wd_state_layout_binding *binding = &layout->bindings[i];
-        if (!binding->count || binding->type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK)
+        if (!binding->count || binding->type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK) {
             continue;
-        if (count < capacity)
+        }
+        if (count < capacity) {
             bindings[count] = (wd_input_binding){set, binding->binding, binding_position(layout, i),
                                                  has_fixed_length(binding), summary_position(i) + 1};
+        }
         count++;
     }
     return count;
@@ -120,12 +125,15 @@ static wd_state_object *resource_of(const wd_state_object *object) {
 wd_state_object *wd_gpuav_inputs_destroyed_object(const wd_state_descriptor *descriptor) {
     wd_state_object *object = descriptor->object;
     wd_state_object *resource = object ? resource_of(object) : NULL;
-    if (object && wd_state_is_destroyed(object))
+    if (object && wd_state_is_destroyed(object)) {
         return object;
-    if (resource && wd_state_is_destroyed(resource))
+    }
+    if (resource && wd_state_is_destroyed(resource)) {
         return resource;
-    if (!has_sampler(descriptor->type))
+    }
+    if (!has_sampler(descriptor->type)) {
         return NULL;
+    }
     wd_state_object *sampler = (wd_state_object *)descriptor->u.image.sampler;
     return sampler && wd_state_is_destroyed(sampler) ? sampler : NULL;
 }
@@ -137,24 +145,31 @@ static uint32_t known_size(VkDeviceSize size) {
 // count_texels returns the texels of a view: complete blocks of its range (Vulkan, VkBufferViewCreateInfo).
 static uint32_t count_texels(const wd_state_buffer_view *view) {
     const wd_format *format = wd_format_find(view->format);
-    if (!format || !format->block_size)
+    if (!format || !format->block_size) {
         return WD_GPUAV_INPUT_VALID;
+    }
     return known_size(view->range / format->block_size * format->block[0] * format->block[1] *
                       format->block[2]);
 }
 
 static uint32_t descriptor_word(const wd_state_descriptor_set *set, const wd_state_descriptor *descriptor) {
     // With nullDescriptor, reads of null descriptors yield zero, and writes have no effect.
-    if (descriptor->is_null && set->layout->has_null_descriptors)
+    if (descriptor->is_null && set->layout->has_null_descriptors) {
         return WD_GPUAV_INPUT_VALID;
-    if (!descriptor->written && !descriptor->is_null && __atomic_load_n(&set->has_unknown, __ATOMIC_ACQUIRE))
+    }
+    if (!descriptor->written && !descriptor->is_null &&
+        __atomic_load_n(&set->has_unknown, __ATOMIC_ACQUIRE)) {
         return WD_GPUAV_INPUT_VALID;
-    if (!descriptor->written || wd_gpuav_inputs_destroyed_object(descriptor))
+    }
+    if (!descriptor->written || wd_gpuav_inputs_destroyed_object(descriptor)) {
         return 0;
-    if (is_texel_buffer(descriptor->type) && descriptor->object)
+    }
+    if (is_texel_buffer(descriptor->type) && descriptor->object) {
         return count_texels((const wd_state_buffer_view *)descriptor->object);
-    if (!is_buffer(descriptor->type) || !descriptor->object)
+    }
+    if (!is_buffer(descriptor->type) || !descriptor->object) {
         return WD_GPUAV_INPUT_VALID;
+    }
     return known_size(descriptor->u.buffer.range);
 }
 
@@ -164,8 +179,9 @@ bool wd_gpuav_inputs_is_valid(const wd_state_descriptor_set *set, const wd_state
 
 // store_word stores a word that shaders may be reading, and returns whether it changed.
 static bool store_word(uint32_t *word, uint32_t value) {
-    if (__atomic_load_n(word, __ATOMIC_RELAXED) == value)
+    if (__atomic_load_n(word, __ATOMIC_RELAXED) == value) {
         return false;
+    }
     __atomic_store_n(word, value, __ATOMIC_RELAXED);
     return true;
 }
@@ -180,13 +196,15 @@ static uint32_t num_elements(const wd_state_descriptor_set *set, uint32_t index)
 // lower_summary lowers a summary before descriptor `element` gets this word. Returns whether the summary may be lower
 // than necessary afterwards.
 static bool lower_summary(uint32_t *summary, uint32_t element, uint32_t old, uint32_t word) {
-    if (element >= summary[PREFIX])
+    if (element >= summary[PREFIX]) {
         return false;
+    }
     const uint32_t minimum = summary[MINIMUM];
-    if (!word)
+    if (!word) {
         store_word(&summary[PREFIX], element);
-    else if (word < minimum)
+    } else if (word < minimum) {
         store_word(&summary[MINIMUM], word);
+    }
     return !word || (old == minimum && word > minimum);
 }
 
@@ -194,8 +212,9 @@ static bool lower_summary(uint32_t *summary, uint32_t element, uint32_t old, uin
 // any time, so the minimum is lowered before the prefix grows.
 static void extend_summary(uint32_t *summary, const uint32_t *words, uint32_t count) {
     uint32_t prefix = summary[PREFIX], minimum = prefix ? summary[MINIMUM] : UINT32_MAX;
-    for (; prefix < count && words[prefix]; prefix++)
+    for (; prefix < count && words[prefix]; prefix++) {
         minimum = words[prefix] < minimum ? words[prefix] : minimum;
+    }
     if (prefix > summary[PREFIX]) {
         store_word(&summary[MINIMUM], minimum);
         store_word(&summary[PREFIX], prefix);
@@ -256,15 +275,17 @@ bool wd_gpuav_inputs_write_table(wd_state_descriptor_set *set, uint32_t *table) 
 
 uint32_t wd_gpuav_inputs_size_class(uint32_t num_words) {
     uint32_t size_class = 0;
-    while (wd_gpuav_inputs_size_class_words(size_class) < num_words)
+    while (wd_gpuav_inputs_size_class_words(size_class) < num_words) {
         size_class++;
+    }
     return size_class;
 }
 
 // allocate_words is wd_gpuav_inputs_allocate with the lock held.
 static uint32_t allocate_words(wd_gpuav_inputs *inputs, uint32_t size_class) {
-    if (inputs->num_free[size_class])
+    if (inputs->num_free[size_class]) {
         return inputs->free[size_class][--inputs->num_free[size_class]];
+    }
     uint32_t size = wd_gpuav_inputs_size_class_words(size_class);
     if (size > inputs->num_words - inputs->num_used) {
         __atomic_store_n(&inputs->is_full, 1, __ATOMIC_RELAXED);
@@ -287,8 +308,9 @@ static void free_words(wd_gpuav_inputs *inputs, uint32_t position, uint32_t size
     // Without host memory for the list, the words are lost, which matters less than the missing memory.
     if (wd_array_reserve(&inputs->allocator, (void **)&inputs->free[size_class],
                          &inputs->free_capacity[size_class], inputs->num_free[size_class] + 1,
-                         sizeof(uint32_t)))
+                         sizeof(uint32_t))) {
         inputs->free[size_class][inputs->num_free[size_class]++] = position;
+    }
 }
 
 void wd_gpuav_inputs_free(wd_gpuav_inputs *inputs, uint32_t position, uint32_t size_class) {
@@ -303,8 +325,9 @@ static void release_table(wd_state_object *object, void *data) {
     wd_gpuav_inputs *inputs = table->inputs;
     pthread_mutex_lock(&inputs->lock);
     *(table->previous ? &table->previous->next : &inputs->first) = table->next;
-    if (table->next)
+    if (table->next) {
         table->next->previous = table->previous;
+    }
     free_words(inputs, table->position, table->size_class);
     pthread_mutex_unlock(&inputs->lock);
     wd_free(&inputs->allocator, table);
@@ -317,8 +340,9 @@ static uint32_t *words_of(const wd_gpuav_table *table) {
 // create_table creates the table of a set that has none; the lock is held.
 static wd_gpuav_table *create_table(wd_gpuav_inputs *inputs, wd_state_descriptor_set *set) {
     wd_gpuav_table *table = wd_alloc_zero(&inputs->allocator, 1, sizeof(*table));
-    if (!table)
+    if (!table) {
         return NULL;
+    }
     table->inputs = inputs;
     table->set = set;
     table->size_class = wd_gpuav_inputs_size_class(wd_gpuav_inputs_count_words(set));
@@ -328,8 +352,9 @@ static wd_gpuav_table *create_table(wd_gpuav_inputs *inputs, wd_state_descriptor
         return NULL;
     }
     table->next = inputs->first;
-    if (table->next)
+    if (table->next) {
         table->next->previous = table;
+    }
     inputs->first = table;
     wd_state_slot_set(&set->object, WD_STATE_SLOT_GPUAV, table, release_table);
     wd_gpuav_inputs_write_table(set, words_of(table));
@@ -344,47 +369,56 @@ bool wd_gpuav_inputs_has_layout(const wd_state_descriptor_set *set, const wd_sta
 
 // refresh_summaries computes the summaries of a table again if they are stale.
 static void refresh_summaries(wd_gpuav_table *table) {
-    if (!__atomic_load_n(&table->is_stale, __ATOMIC_RELAXED))
+    if (!__atomic_load_n(&table->is_stale, __ATOMIC_RELAXED)) {
         return;
+    }
     wd_state_descriptor_set_lock(table->set);
     __atomic_store_n(&table->is_stale, 0, __ATOMIC_RELAXED);
-    for (uint32_t i = 0; i < table->set->layout->num_bindings; i++)
+    for (uint32_t i = 0; i < table->set->layout->num_bindings; i++) {
         write_summary(table->set, words_of(table), i);
+    }
     wd_state_descriptor_set_unlock(table->set);
 }
 
 uint32_t wd_gpuav_inputs_table_position(wd_gpuav_inputs *inputs, wd_state_descriptor_set *set) {
-    if (!inputs->num_words || is_too_large(set->layout))
+    if (!inputs->num_words || is_too_large(set->layout)) {
         return 0;
+    }
     wd_gpuav_table *table = wd_state_slot_get(&set->object, WD_STATE_SLOT_GPUAV);
     if (!table) {
         pthread_mutex_lock(&inputs->lock);
         table = wd_state_slot_get(&set->object, WD_STATE_SLOT_GPUAV);
-        if (!table)
+        if (!table) {
             table = create_table(inputs, set);
+        }
         pthread_mutex_unlock(&inputs->lock);
     }
-    if (table)
+    if (table) {
         refresh_summaries(table);
+    }
     return table ? table->position : 0;
 }
 
 void wd_gpuav_inputs_updated(wd_gpuav_inputs *inputs, wd_state_descriptor_set *set, uint32_t binding,
                              uint32_t first, uint32_t count) {
     wd_gpuav_table *table = inputs->num_words ? wd_state_slot_get(&set->object, WD_STATE_SLOT_GPUAV) : NULL;
-    if (!table)
+    if (!table) {
         return;
+    }
     const wd_state_set_layout *layout = set->layout;
     const wd_state_layout_binding *layout_binding = wd_state_set_layout_binding(layout, binding);
-    if (!layout_binding)
+    if (!layout_binding) {
         return;
+    }
     const uint32_t index = (uint32_t)(layout_binding - layout->bindings);
     uint32_t *words = words_of(table), *summary = words + summary_position(index);
     wd_state_descriptor_set_lock(set);
-    if (write_binding(set, words, index, first, count).is_stale)
+    if (write_binding(set, words, index, first, count).is_stale) {
         __atomic_store_n(&table->is_stale, 1, __ATOMIC_RELAXED);
-    if (summary[PREFIX] >= first && summary[PREFIX] - first < count)
+    }
+    if (summary[PREFIX] >= first && summary[PREFIX] - first < count) {
         extend_summary(summary, words + binding_position(layout, index) + 1, num_elements(set, index));
+    }
     wd_state_descriptor_set_unlock(set);
 }
 
@@ -406,11 +440,13 @@ void wd_gpuav_inputs_destroyed(wd_gpuav_inputs *inputs, const wd_state_object *o
 
 void wd_gpuav_inputs_refresh(wd_gpuav_inputs *inputs) {
     uint32_t num_destroyed = __atomic_load_n(&inputs->num_destroyed, __ATOMIC_RELAXED);
-    if (!inputs->num_words || num_destroyed == __atomic_load_n(&inputs->num_refreshed, __ATOMIC_RELAXED))
+    if (!inputs->num_words || num_destroyed == __atomic_load_n(&inputs->num_refreshed, __ATOMIC_RELAXED)) {
         return;
+    }
     pthread_mutex_lock(&inputs->lock);
     __atomic_store_n(&inputs->num_refreshed, num_destroyed, __ATOMIC_RELAXED);
-    for (const wd_gpuav_table *table = inputs->first; table; table = table->next)
+    for (const wd_gpuav_table *table = inputs->first; table; table = table->next) {
         wd_gpuav_inputs_write_table(table->set, words_of(table));
+    }
     pthread_mutex_unlock(&inputs->lock);
 }

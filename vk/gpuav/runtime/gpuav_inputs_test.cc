@@ -60,8 +60,9 @@ class InputsTest : public GpuavTest, public ::testing::WithParamInterface<Place>
                     after_bind ? VK_DESCRIPTOR_POOL_CREATE_UPDATE_AFTER_BIND_BIT : 0);
         program.result = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
         WriteBuffer(program.set, 0, 0, kStorage, program.result);
-        for (uint32_t i = 0; i < num_written; i++)
+        for (uint32_t i = 0; i < num_written; i++) {
             WriteSource(program, i);
+        }
         program.layout = MakePipelineLayout({program.set_layout}, VK_SHADER_STAGE_COMPUTE_BIT, 8);
         program.pipeline = MakeComputePipeline(program.layout, MakeShader(shader));
         return program;
@@ -279,8 +280,9 @@ TEST_P(InputsTest, SetsAreCreatedAndDestroyed) {
     for (uint32_t i = 0; i < 20; i++) {
         Program program = MakeProgram(index_storage_buffer, 6, i % 2 ? 6 : 5);
         Dispatch(program, 5);
-        if (i % 2 == 0)
+        if (i % 2 == 0) {
             ExpectMessage(kStateId, "Descriptor index 5 is uninitialized.");
+        }
         ExpectSilence();
     }
 }

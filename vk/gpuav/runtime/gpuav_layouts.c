@@ -23,24 +23,30 @@ static bool is_storage_buffer(VkDescriptorType type) {
 }
 
 static void count_binding(usage *used, const wd_state_layout_binding *binding, bool update_after_bind) {
-    if (binding->type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC)
+    if (binding->type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC) {
         used->dynamic_storage_buffers += binding->count;
-    if (update_after_bind) // These have limits of their own, which our set does not count against.
+    }
+    if (update_after_bind) { // These have limits of their own, which our set does not count against.
         return;
+    }
     for (uint32_t stage = 0; stage < 32; stage++) {
-        if (!(binding->stages >> stage & 1))
+        if (!(binding->stages >> stage & 1)) {
             continue;
-        if (is_storage_buffer(binding->type))
+        }
+        if (is_storage_buffer(binding->type)) {
             used->storage_buffers[stage] += binding->num_elements;
-        if (binding->type != VK_DESCRIPTOR_TYPE_SAMPLER)
+        }
+        if (binding->type != VK_DESCRIPTOR_TYPE_SAMPLER) {
             used->resources[stage] += binding->num_elements;
+        }
     }
 }
 
 static void count_set_layout(usage *used, const wd_state_set_layout *layout) {
     bool update_after_bind = layout->flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_UPDATE_AFTER_BIND_POOL_BIT;
-    for (uint32_t i = 0; i < layout->num_bindings; i++)
+    for (uint32_t i = 0; i < layout->num_bindings; i++) {
         count_binding(used, &layout->bindings[i], update_after_bind);
+    }
 }
 
 static obstacle make_obstacle(wd_gpuav_notice notice, const char *reason) {
@@ -53,17 +59,20 @@ static obstacle check_limits(const wd_gpuav_device *device, const usage *used, b
     const VkPhysicalDeviceLimits *limits = &device->limits;
     // Storage buffers that we add.
     const uint32_t own = 1 + (device->inputs.num_words != 0) + (device->addresses.num_entries != 0);
-    if (!for_buffers && used->dynamic_storage_buffers >= limits->maxDescriptorSetStorageBuffersDynamic)
+    if (!for_buffers && used->dynamic_storage_buffers >= limits->maxDescriptorSetStorageBuffersDynamic) {
         return make_obstacle(WD_GPUAV_NOTICE_LAYOUT,
                              "it uses every dynamic storage buffer that the device has "
                              "(maxDescriptorSetStorageBuffersDynamic)");
+    }
     for (uint32_t stage = 0; stage < 32; stage++) {
-        if (used->storage_buffers[stage] + own > limits->maxPerStageDescriptorStorageBuffers)
+        if (used->storage_buffers[stage] + own > limits->maxPerStageDescriptorStorageBuffers) {
             return make_obstacle(WD_GPUAV_NOTICE_LAYOUT, "it uses every storage buffer that a stage may have "
                                                          "(maxPerStageDescriptorStorageBuffers)");
-        if (used->resources[stage] + own > limits->maxPerStageResources)
+        }
+        if (used->resources[stage] + own > limits->maxPerStageResources) {
             return make_obstacle(WD_GPUAV_NOTICE_LAYOUT,
                                  "it uses every resource that a stage may have (maxPerStageResources)");
+        }
     }
     return make_obstacle(NO_OBSTACLE, "");
 }
@@ -74,8 +83,9 @@ static bool has_bindings(const wd_gpuav_device *device, const VkPipelineLayoutCr
         const wd_state_set_layout *layout =
             info->pSetLayouts[i] ? wd_state_find_set_layout(device->chassis->state, info->pSetLayouts[i])
                                  : NULL;
-        if (layout && layout->num_bindings)
+        if (layout && layout->num_bindings) {
             return true;
+        }
     }
     return false;
 }
@@ -86,8 +96,9 @@ static bool is_for_buffers(const wd_gpuav_device *device, const VkPipelineLayout
         const wd_state_set_layout *layout =
             info->pSetLayouts[i] ? wd_state_find_set_layout(device->chassis->state, info->pSetLayouts[i])
                                  : NULL;
-        if (layout)
+        if (layout) {
             return layout->flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT;
+        }
     }
     return false;
 }
@@ -97,28 +108,34 @@ static obstacle check_set_layouts(const wd_gpuav_device *device, const VkPipelin
         VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT;
     const VkDescriptorSetLayoutCreateFlags kind = is_for_buffers(device, info) ? for_buffers : 0;
     usage used = {0};
-    if (kind && !wd_gpuav_descriptors_exist(&device->descriptors))
+    if (kind && !wd_gpuav_descriptors_exist(&device->descriptors)) {
         return make_obstacle(
             WD_GPUAV_NOTICE_LAYOUT,
             "it is for descriptor buffers, of which the device has too few bindings or no addresses");
+    }
     for (uint32_t i = 0; i < info->setLayoutCount; i++) {
-        if (!info->pSetLayouts[i] && (info->flags & VK_PIPELINE_LAYOUT_CREATE_INDEPENDENT_SETS_BIT_EXT))
+        if (!info->pSetLayouts[i] && (info->flags & VK_PIPELINE_LAYOUT_CREATE_INDEPENDENT_SETS_BIT_EXT)) {
             continue;
-        if (!info->pSetLayouts[i])
+        }
+        if (!info->pSetLayouts[i]) {
             return make_obstacle(WD_GPUAV_NOTICE_LAYOUT, "it leaves out descriptor set layouts");
+        }
         const wd_state_set_layout *layout =
             wd_state_find_set_layout(device->chassis->state, info->pSetLayouts[i]);
-        if (!layout)
+        if (!layout) {
             return make_obstacle(WD_GPUAV_NOTICE_LAYOUT, "a descriptor set layout of it is not known");
-        if ((layout->flags & for_buffers) != kind)
+        }
+        if ((layout->flags & for_buffers) != kind) {
             return make_obstacle(WD_GPUAV_NOTICE_LAYOUT,
                                  "only some of its descriptor set layouts are for descriptor buffers");
+        }
         count_set_layout(&used, layout);
     }
     // Binding our set would disturb the descriptor buffers that are bound for other pipelines.
-    if (device->has_descriptor_buffers && !has_bindings(device, info))
+    if (device->has_descriptor_buffers && !has_bindings(device, info)) {
         return make_obstacle(WD_GPUAV_NOTICE_LAYOUT,
                              "it has no descriptors, and the device uses descriptor buffers");
+    }
     return check_limits(device, &used, kind != 0);
 }
 
@@ -132,8 +149,9 @@ static obstacle find_obstacle(const wd_gpuav_device *device, const VkPipelineLay
                  device->slot);
         return found;
     }
-    if (info->setLayoutCount && !info->pSetLayouts)
+    if (info->setLayoutCount && !info->pSetLayouts) {
         return make_obstacle(WD_GPUAV_NOTICE_LAYOUT, "it has no set layouts");
+    }
     return check_set_layouts(device, info);
 }
 
@@ -142,12 +160,14 @@ const VkPipelineLayoutCreateInfo *wd_gpuav_extend_layout_info(const wd_gpuav_dev
                                                               const VkPipelineLayoutCreateInfo *info) {
     VkPipelineLayoutCreateInfo *copy = wd_arena_copy(scratch, info, 1, sizeof(*copy));
     VkDescriptorSetLayout *sets = wd_arena_alloc(scratch, (device->slot + 1) * sizeof(*sets));
-    if (!copy || !sets)
+    if (!copy || !sets) {
         return NULL;
+    }
     const wd_gpuav_set_layouts *own =
         &device->layouts[is_for_buffers(device, info) ? WD_GPUAV_FOR_BUFFERS : WD_GPUAV_FOR_SETS];
-    for (uint32_t i = 0; i < device->slot; i++)
+    for (uint32_t i = 0; i < device->slot; i++) {
         sets[i] = i < info->setLayoutCount ? info->pSetLayouts[i] : own->empty;
+    }
     sets[device->slot] = own->reserved;
     copy->setLayoutCount = device->slot + 1;
     copy->pSetLayouts = sets;
@@ -168,8 +188,9 @@ void wd_gpuav_pre_create_layout(wd_call *call, const wd_CreatePipelineLayout_arg
     (void)args;
     wd_gpuav_device *device = call->data;
     const VkPipelineLayoutCreateInfo *info = down->pCreateInfo;
-    if (!device || !device->active || !info)
+    if (!device || !device->active || !info) {
         return;
+    }
     obstacle found = find_obstacle(device, info);
     if (found.notice != NO_OBSTACLE) {
         wd_gpuav_report_once(device, found.notice, NULL,
@@ -177,13 +198,15 @@ void wd_gpuav_pre_create_layout(wd_call *call, const wd_CreatePipelineLayout_arg
                              found.reason);
         return;
     }
-    if (is_independent(info))
+    if (is_independent(info)) {
         return;
+    }
     const VkPipelineLayoutCreateInfo *extended = wd_gpuav_extend_layout_info(device, &call->scratch, info);
-    if (extended)
+    if (extended) {
         down->pCreateInfo = extended;
-    else
+    } else {
         report_no_memory(device);
+    }
 }
 
 // Sub-states of layouts
@@ -205,10 +228,12 @@ static size_t collect_lengths(const wd_state_pipeline_layout *layout, wd_binding
         const wd_state_set_layout *set_layout = layout->set_layouts[set];
         for (uint32_t i = 0; set_layout && i < set_layout->num_bindings; i++) {
             const wd_state_layout_binding *binding = &set_layout->bindings[i];
-            if (!is_length_fixed(set_layout, binding))
+            if (!is_length_fixed(set_layout, binding)) {
                 continue;
-            if (count < capacity)
+            }
+            if (count < capacity) {
                 lengths[count] = (wd_binding_length){set, binding->binding, binding->count};
+            }
             count++;
         }
     }
@@ -226,8 +251,9 @@ static size_t collect_inputs(const wd_state_pipeline_layout *layout, wd_input_bi
                              size_t capacity) {
     size_t count = 0;
     for (uint32_t set = 0; set < layout->num_set_layouts; set++) {
-        if (!layout->set_layouts[set] || !is_content_known(layout->set_layouts[set]))
+        if (!layout->set_layouts[set] || !is_content_known(layout->set_layouts[set])) {
             continue;
+        }
         size_t left = count < capacity ? capacity - count : 0;
         count += wd_gpuav_inputs_list_bindings(layout->set_layouts[set], set, left ? bindings + count : NULL,
                                                left);
@@ -237,16 +263,18 @@ static size_t collect_inputs(const wd_state_pipeline_layout *layout, wd_input_bi
 
 // add_inputs stores the positions of the layout's descriptors in the input buffer.
 static void add_inputs(wd_gpuav_device *device, wd_gpuav_layout *layout) {
-    if (!device->inputs.num_words)
+    if (!device->inputs.num_words) {
         return;
+    }
     size_t count = collect_inputs(layout->state, NULL, 0);
     wd_input_binding *bindings = count ? wd_alloc_zero(&device->allocator, count, sizeof(*bindings)) : NULL;
-    if (bindings)
+    if (bindings) {
         collect_inputs(layout->state, bindings, count);
-    else if (count)
+    } else if (count) {
         wd_gpuav_report_once(
             device, WD_GPUAV_NOTICE_MEMORY, NULL,
             "There is no host memory: for a pipeline layout, the content of descriptors is not checked.");
+    }
     layout->input = (wd_instrument_input){
         .binding = WD_GPUAV_INPUT_BINDING,
         .heads = device->regions.record_words,
@@ -268,15 +296,18 @@ static void release_layout(wd_state_object *object, void *data) {
 static const VkPipelineLayoutCreateInfo *extended_info(wd_call *call,
                                                        const wd_CreatePipelineLayout_args *args,
                                                        const wd_CreatePipelineLayout_args *down) {
-    if (down->pCreateInfo != args->pCreateInfo)
+    if (down->pCreateInfo != args->pCreateInfo) {
         return down->pCreateInfo;
+    }
     if (!is_independent(args->pCreateInfo) ||
-        find_obstacle(call->data, args->pCreateInfo).notice != NO_OBSTACLE)
+        find_obstacle(call->data, args->pCreateInfo).notice != NO_OBSTACLE) {
         return NULL;
+    }
     const VkPipelineLayoutCreateInfo *extended =
         wd_gpuav_extend_layout_info(call->data, &call->scratch, args->pCreateInfo);
-    if (!extended)
+    if (!extended) {
         report_no_memory(call->data);
+    }
     return extended;
 }
 
@@ -314,13 +345,15 @@ static const wd_gpuav_layout *attach_layout(wd_gpuav_device *device, wd_state_pi
 void wd_gpuav_post_create_layout(wd_call *call, const wd_CreatePipelineLayout_args *args,
                                  const wd_CreatePipelineLayout_args *down) {
     wd_gpuav_device *device = call->data;
-    if (!device || !device->active || args->result != VK_SUCCESS || !args->pCreateInfo)
+    if (!device || !device->active || args->result != VK_SUCCESS || !args->pCreateInfo) {
         return;
+    }
     const VkPipelineLayoutCreateInfo *extended = extended_info(call, args, down);
     wd_state_pipeline_layout *state =
         extended ? wd_state_find_pipeline_layout(device->chassis->state, *args->pPipelineLayout) : NULL;
-    if (!state || wd_state_slot_get(&state->object, WD_STATE_SLOT_GPUAV))
+    if (!state || wd_state_slot_get(&state->object, WD_STATE_SLOT_GPUAV)) {
         return;
+    }
     attach_layout(device, state, extended);
 }
 
@@ -329,13 +362,15 @@ static bool describe_union(wd_arena *scratch, const wd_state_pipeline_layout *li
                            VkPipelineLayoutCreateInfo *info, const char **reason) {
     VkDescriptorSetLayout *sets = wd_arena_alloc(scratch, (linked->num_set_layouts + 1) * sizeof(*sets));
     *reason = "there is no host memory";
-    if (!sets)
+    if (!sets) {
         return false;
+    }
     *reason = "it is linked without a layout, and a descriptor set layout of its libraries is destroyed";
     for (uint32_t i = 0; i < linked->num_set_layouts; i++) {
         const wd_state_set_layout *layout = linked->set_layouts[i];
-        if (layout && wd_state_is_destroyed(&layout->object))
+        if (layout && wd_state_is_destroyed(&layout->object)) {
             return false;
+        }
         sets[i] = layout ? (VkDescriptorSetLayout)(uintptr_t)layout->object.handle : VK_NULL_HANDLE;
     }
     *info = (VkPipelineLayoutCreateInfo){
@@ -352,8 +387,9 @@ static bool describe_union(wd_arena *scratch, const wd_state_pipeline_layout *li
 const wd_gpuav_layout *wd_gpuav_create_union_layout(wd_gpuav_device *device, wd_arena *scratch,
                                                     wd_state_pipeline_layout *linked, const char **reason) {
     VkPipelineLayoutCreateInfo info;
-    if (!describe_union(scratch, linked, &info, reason))
+    if (!describe_union(scratch, linked, &info, reason)) {
         return NULL;
+    }
     const obstacle found = find_obstacle(device, &info);
     if (found.notice != NO_OBSTACLE) {
         const char *copy = wd_arena_strdup(scratch, found.reason);

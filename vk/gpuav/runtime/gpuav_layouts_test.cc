@@ -134,9 +134,10 @@ TEST_P(LayoutsTest, TheLastByteDecides) {
             EXPECT_EQ(result.words[0], 0u);
         }
         const std::string number = std::to_string(last);
-        if (robustness != Robustness::kUnreported)
+        if (robustness != Robustness::kUnreported) {
             ExpectMessage(id, "Descriptor index 0 access out of bounds. Descriptor size is " + number +
                                   " and highest byte accessed was " + number + ". ");
+        }
         ExpectSilence();
         ClearMessages();
     }

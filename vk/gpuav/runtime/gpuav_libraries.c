@@ -15,18 +15,22 @@ uint32_t wd_gpuav_libraries_count_stages(const wd_gpuav_device *device,
 }
 
 bool wd_gpuav_libraries_are_known(const wd_gpuav_device *device, const VkPipelineLibraryCreateInfoKHR *info) {
-    for (uint32_t i = 0; i < info->libraryCount; i++)
-        if (!wd_state_find_pipeline(device->chassis->state, info->pLibraries[i]))
+    for (uint32_t i = 0; i < info->libraryCount; i++) {
+        if (!wd_state_find_pipeline(device->chassis->state, info->pLibraries[i])) {
             return false;
+        }
+    }
     return true;
 }
 
 // fits_layout returns whether an instrumented library can be linked into a pipeline with `layout`. It cannot if
 // `layout` has more sets: the library's layout has empty sets at those slots.
 static bool fits_layout(const wd_gpuav_layout *library, const wd_gpuav_layout *layout) {
-    for (uint32_t i = library->state->num_set_layouts; i < layout->state->num_set_layouts; i++)
-        if (layout->state->set_layouts[i] && layout->state->set_layouts[i]->num_bindings)
+    for (uint32_t i = library->state->num_set_layouts; i < layout->state->num_set_layouts; i++) {
+        if (layout->state->set_layouts[i] && layout->state->set_layouts[i]->num_bindings) {
             return false;
+        }
+    }
     return true;
 }
 
@@ -73,8 +77,9 @@ const VkPipelineLibraryCreateInfoKHR *wd_gpuav_libraries_replace(wd_gpuav_device
         wd_gpuav_creation_report_no_memory(device);
         return NULL;
     }
-    if (!replace_libraries(device, layout, handles, info->libraryCount, command, ids))
+    if (!replace_libraries(device, layout, handles, info->libraryCount, command, ids)) {
         return NULL;
+    }
     copy->pLibraries = handles;
     return copy;
 }

@@ -99,16 +99,18 @@ class LibraryTest : public GpuavTest {
         auto rendering =
             Make<VkPipelineRenderingCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO);
         rendering.pNext = &feedback;
-        if (hides_libraries_)
+        if (hides_libraries_) {
             info.pNext = &rendering;
+        }
         info.layout = layout;
         VkPipeline pipeline;
         Check(vkCreateGraphicsPipelines(device(), VK_NULL_HANDLE, 1, &info, nullptr, &pipeline),
               "vkCreateGraphicsPipelines of libraries");
         // lavapipe 25.0 sometimes draws nothing if libraries are destroyed before the pipelines that are linked from
         // them.
-        for (VkPipeline part : parts)
+        for (VkPipeline part : parts) {
             Defer([this, part] { vkDestroyPipeline(device(), part, nullptr); });
+        }
         Defer([this, pipeline] { vkDestroyPipeline(device(), pipeline, nullptr); });
         return pipeline;
     }
@@ -121,9 +123,10 @@ class LibraryTest : public GpuavTest {
                                 VK_IMAGE_USAGE_SAMPLED_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT);
         FillImage(image, {{1.0f, 0.0f, 0.0f, 1.0f}}, VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL);
         VkSampler sampler = MakeSampler();
-        for (uint32_t i = 0; i < 6; i++)
+        for (uint32_t i = 0; i < 6; i++) {
             WriteImage(texture_set_, 1, i, VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER, image.view,
                        VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL, sampler);
+        }
     }
 
     // ExpectFragmentFinding uses the last texture, without a message, and then one past the end, with a message.
@@ -257,9 +260,10 @@ TEST_F(LibraryTest, BothStagesOfIndependentSetsAreInstrumented) {
     VkDescriptorSetLayout set_layout =
         MakeSetLayout({Binding(1, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 6, VK_SHADER_STAGE_VERTEX_BIT)});
     VkDescriptorSet set = MakeSet(set_layout, {{VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 6}});
-    for (uint32_t i = 0; i < 6; i++)
+    for (uint32_t i = 0; i < 6; i++) {
         WriteBuffer(set, 1, i, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER,
                     MakeBuffer(64, VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT));
+    }
     VkPipelineLayout vertex = MakeLayout({set_layout}, VK_SHADER_STAGE_VERTEX_BIT, kIndependent);
     VkPipelineLayout fragment = MakeLayout({VK_NULL_HANDLE}, VK_SHADER_STAGE_VERTEX_BIT, kIndependent);
     VkPipelineLayout layout = MakeLayout({set_layout}, VK_SHADER_STAGE_VERTEX_BIT, kIndependent);

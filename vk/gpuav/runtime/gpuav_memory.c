@@ -13,12 +13,15 @@ static uint32_t choose_memory_type(const VkPhysicalDeviceMemoryProperties *memor
     uint32_t best = UINT32_MAX;
     for (uint32_t i = 0; i < memory->memoryTypeCount; i++) {
         VkMemoryPropertyFlags flags = memory->memoryTypes[i].propertyFlags;
-        if (!(allowed >> i & 1) || (flags & needed) != needed || (flags & refused) != 0)
+        if (!(allowed >> i & 1) || (flags & needed) != needed || (flags & refused) != 0) {
             continue;
-        if (flags & VK_MEMORY_PROPERTY_HOST_CACHED_BIT)
+        }
+        if (flags & VK_MEMORY_PROPERTY_HOST_CACHED_BIT) {
             return i;
-        if (best == UINT32_MAX)
+        }
+        if (best == UINT32_MAX) {
             best = i;
+        }
     }
     return best;
 }
@@ -28,8 +31,9 @@ static VkResult bind_and_map(wd_gpuav_memory *memory, VkDevice device, const wd_
     VkMemoryRequirements requirements;
     vk->GetBufferMemoryRequirements(device, memory->buffer, &requirements);
     uint32_t type = choose_memory_type(properties, requirements.memoryTypeBits);
-    if (type == UINT32_MAX)
+    if (type == UINT32_MAX) {
         return VK_ERROR_FEATURE_NOT_PRESENT;
+    }
     memory->size = requirements.size;
     const VkMemoryAllocateFlagsInfo flags = {
         .sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO,
@@ -42,11 +46,13 @@ static VkResult bind_and_map(wd_gpuav_memory *memory, VkDevice device, const wd_
         .memoryTypeIndex = type,
     };
     VkResult result = vk->AllocateMemory(device, &info, NULL, &memory->memory);
-    if (result != VK_SUCCESS)
+    if (result != VK_SUCCESS) {
         return result;
+    }
     result = vk->BindBufferMemory(device, memory->buffer, memory->memory, 0);
-    if (result != VK_SUCCESS)
+    if (result != VK_SUCCESS) {
         return result;
+    }
     void *mapped = NULL;
     result = vk->MapMemory(device, memory->memory, 0, VK_WHOLE_SIZE, 0, &mapped);
     memory->words = mapped;
@@ -77,21 +83,27 @@ VkResult wd_gpuav_memory_create(wd_gpuav_memory *memory, VkDevice device, const 
     const bool has_address = usage & VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
     memory->buffer_size = size;
     VkResult result = vk->CreateBuffer(device, &info, NULL, &memory->buffer);
-    if (result == VK_SUCCESS)
+    if (result == VK_SUCCESS) {
         result = bind_and_map(memory, device, vk, properties, has_address);
-    if (result == VK_SUCCESS && has_address)
+    }
+    if (result == VK_SUCCESS && has_address) {
         memory->address = address_of(memory, device, vk);
-    if (result != VK_SUCCESS)
+    }
+    if (result != VK_SUCCESS) {
         wd_gpuav_memory_destroy(memory, device, vk);
+    }
     return result;
 }
 
 void wd_gpuav_memory_destroy(wd_gpuav_memory *memory, VkDevice device, const wd_device_dispatch *vk) {
-    if (memory->buffer)
+    if (memory->buffer) {
         vk->DestroyBuffer(device, memory->buffer, NULL);
-    if (memory->words)
+    }
+    if (memory->words) {
         vk->UnmapMemory(device, memory->memory);
-    if (memory->memory)
+    }
+    if (memory->memory) {
         vk->FreeMemory(device, memory->memory, NULL);
+    }
     *memory = (wd_gpuav_memory){0};
 }

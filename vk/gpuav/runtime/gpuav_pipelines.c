@@ -48,17 +48,22 @@ static bool fits_layout(const stage_list *list, const wd_gpuav_layout *layout) {
 // find_obstacle returns why a pipeline is not instrumented whatever its layout, as the end of a sentence; NULL: no
 // obstacle.
 static const char *find_obstacle(const stage_list *list) {
-    if (flags_of(list) & indirect_flags)
+    if (flags_of(list) & indirect_flags) {
         return "generated commands may bind it";
-    if (flags_of(list) & capture_flag)
+    }
+    if (flags_of(list) & capture_flag) {
         return "its binaries are captured, and would bring the checks into pipelines that are not known to "
                "have them";
-    if (wd_gpuav_chain_find(list->chain, (VkStructureType)STRUCTURE_TYPE_PIPELINE_BINARY_INFO))
+    }
+    if (wd_gpuav_chain_find(list->chain, (VkStructureType)STRUCTURE_TYPE_PIPELINE_BINARY_INFO)) {
         return "it is created from pipeline binaries";
-    if (wd_gpuav_chain_find(list->chain, VK_STRUCTURE_TYPE_SUBPASS_SHADING_PIPELINE_CREATE_INFO_HUAWEI))
+    }
+    if (wd_gpuav_chain_find(list->chain, VK_STRUCTURE_TYPE_SUBPASS_SHADING_PIPELINE_CREATE_INFO_HUAWEI)) {
         return "it is for subpass shading";
-    if (wd_gpuav_chain_find(list->chain, VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_SHADER_GROUPS_CREATE_INFO_NV))
+    }
+    if (wd_gpuav_chain_find(list->chain, VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_SHADER_GROUPS_CREATE_INFO_NV)) {
         return "it has shader groups (VkGraphicsPipelineShaderGroupsCreateInfoNV)";
+    }
     return NULL;
 }
 
@@ -72,8 +77,9 @@ static const VkPipelineShaderStageCreateInfo *instrument_own_stages(wd_gpuav_cre
     VkPipelineShaderStageCreateInfo *stages =
         wd_arena_copy(creation->arena, list->stages, list->num_stages, sizeof(*stages));
     bool any = false;
-    if (!stages)
+    if (!stages) {
         wd_gpuav_creation_report_no_memory(creation->device);
+    }
     for (uint32_t i = 0; stages && i < list->num_stages; i++) {
         ids[i] = wd_gpuav_instrument_stage(creation, layout, list->chain, &stages[i]);
         any |= ids[i] != 0;
@@ -91,8 +97,9 @@ static void report_uninstrumented(const wd_gpuav_creation *creation, const stage
 static const wd_gpuav_layout *find_layout(const wd_gpuav_creation *creation, const stage_list *list) {
     const wd_state_pipeline_layout *layout =
         wd_state_find_pipeline_layout(creation->device->chassis->state, list->layout);
-    if (!layout)
+    if (!layout) {
         report_uninstrumented(creation, list, "its pipeline layout is not known");
+    }
     // A layout without room for our set was reported when it was created.
     return layout ? wd_state_slot_get(&layout->object, WD_STATE_SLOT_GPUAV) : NULL;
 }
@@ -104,19 +111,23 @@ static const wd_gpuav_layout *link_layout(wd_gpuav_creation *creation, const sta
     wd_gpuav_device *device = creation->device;
     *linked = wd_state_link_layouts(device->chassis->state, list->libraries);
     if (!*linked) {
-        if (!wd_gpuav_libraries_are_known(device, list->libraries))
+        if (!wd_gpuav_libraries_are_known(device, list->libraries)) {
             report_uninstrumented(creation, list, "one of its libraries is not known");
+        }
         // Libraries with shaders have a layout.
-        else if (wd_gpuav_libraries_count_stages(device, list->libraries))
+        else if (wd_gpuav_libraries_count_stages(device, list->libraries)) {
             wd_gpuav_creation_report_no_memory(device);
+        }
         return NULL;
     }
     const wd_gpuav_layout *layout = wd_state_slot_get(&(*linked)->object, WD_STATE_SLOT_GPUAV);
     const char *reason = NULL;
-    if (!layout && !(*linked)->object.handle)
+    if (!layout && !(*linked)->object.handle) {
         layout = wd_gpuav_create_union_layout(device, creation->arena, *linked, &reason);
-    if (!layout && reason)
+    }
+    if (!layout && reason) {
         report_uninstrumented(creation, list, reason);
+    }
     return layout;
 }
 
@@ -159,11 +170,13 @@ static wd_gpuav_pipeline *instrument_with_layout(wd_gpuav_creation *creation, co
         return NULL;
     }
     *used = (replacement){.layout = layout->is_independent ? layout->handle : list->layout};
-    if (has_own)
+    if (has_own) {
         used->stages = instrument_own_stages(creation, layout, list, pipeline->ids);
-    if (has_libraries)
+    }
+    if (has_libraries) {
         used->libraries = wd_gpuav_libraries_replace(device, creation->arena, layout, list->libraries,
                                                      list->command, pipeline->ids + num_own);
+    }
     if (!used->stages && !used->libraries) {
         wd_free(&device->allocator, pipeline);
         return NULL;
@@ -180,8 +193,9 @@ static wd_gpuav_pipeline *instrument_with_layout(wd_gpuav_creation *creation, co
 // instrumented.
 static bool instrument_pipeline(wd_gpuav_creation *creation, uint32_t index, const stage_list *list,
                                 replacement *used) {
-    if (!(list->num_stages && list->stages) && !(list->libraries && list->libraries->libraryCount))
+    if (!(list->num_stages && list->stages) && !(list->libraries && list->libraries->libraryCount)) {
         return false;
+    }
     wd_state_pipeline_layout *linked;
     const wd_gpuav_layout *layout = choose_layout(creation, list, &linked);
     wd_gpuav_pipeline *pipeline = layout ? instrument_with_layout(creation, list, layout, used) : NULL;
@@ -273,8 +287,9 @@ static bool has_graphics_stages(const VkGraphicsPipelineCreateInfo *info,
                                 const VkPipelineLibraryCreateInfoKHR *libraries) {
     const VkGraphicsPipelineLibraryCreateInfoEXT *parts =
         wd_gpuav_chain_find(info->pNext, VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_LIBRARY_CREATE_INFO_EXT);
-    if (!parts)
+    if (!parts) {
         return !libraries || !libraries->libraryCount;
+    }
     return parts->flags & (VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT |
                            VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT);
 }
@@ -282,14 +297,15 @@ static bool has_graphics_stages(const VkGraphicsPipelineCreateInfo *info,
 // report_chain reports why the libraries in the pNext chain could not be replaced.
 static void report_chain(const wd_gpuav_creation *creation, const stage_list *list, const void *libraries) {
     const VkStructureType unknown = wd_gpuav_chain_first_unknown(list->chain, libraries);
-    if (unknown)
+    if (unknown) {
         wd_gpuav_report_once(
             creation->device, WD_GPUAV_NOTICE_PIPELINE, NULL,
             "%s: a pipeline is not instrumented, because its pNext chain has a struct that this "
             "build does not know (VkStructureType %d) before the libraries.",
             list->command, (int)unknown);
-    else
+    } else {
         wd_gpuav_creation_report_no_memory(creation->device);
+    }
 }
 
 // instrument_graphics changes `info` for the driver. For a library it leaves `info` unchanged, and stores the create
@@ -307,14 +323,16 @@ static void instrument_graphics(wd_call *call, wd_gpuav_creation *creation, uint
                              has_stages ? info->pStages : NULL,
                              libraries};
     replacement used;
-    if (!instrument_pipeline(creation, index, &list, &used))
+    if (!instrument_pipeline(creation, index, &list, &used)) {
         return;
+    }
     VkGraphicsPipelineCreateInfo changed = *info;
     changed.layout = used.layout;
     changed.pStages = has_stages ? used.stages : info->pStages;
-    if (used.libraries != libraries)
+    if (used.libraries != libraries) {
         changed.pNext = wd_gpuav_chain_replace(creation->arena, info->pNext, libraries,
                                                (VkBaseOutStructure *)used.libraries);
+    }
     if (!changed.pNext && info->pNext) { // The chain could not be copied.
         wd_gpuav_creation_skip(creation, index);
         report_chain(creation, &list, libraries);
@@ -344,16 +362,18 @@ static void instrument_rays(wd_call *call, wd_gpuav_creation *creation, uint32_t
         return;
     }
     replacement used;
-    if (!instrument_pipeline(creation, index, &list, &used))
+    if (!instrument_pipeline(creation, index, &list, &used)) {
         return;
+    }
     VkRayTracingPipelineCreateInfoKHR changed = *info;
     changed.layout = used.layout;
     changed.pStages = used.stages;
     changed.pLibraryInfo = used.libraries;
-    if (is_library)
+    if (is_library) {
         creation->library_infos[index] = copy_info(creation, index, &changed, sizeof(changed));
-    else
+    } else {
         *info = changed;
+    }
 }
 
 void wd_gpuav_pre_create_graphics(wd_call *call, const wd_CreateGraphicsPipelines_args *args,
@@ -361,16 +381,18 @@ void wd_gpuav_pre_create_graphics(wd_call *call, const wd_CreateGraphicsPipeline
     (void)args;
     const uint32_t count = down->createInfoCount;
     wd_gpuav_creation *creation = wd_gpuav_creation_begin(call, count, down->pCreateInfos);
-    if (!creation)
+    if (!creation) {
         return;
+    }
     VkGraphicsPipelineCreateInfo *infos =
         wd_arena_copy(&call->scratch, down->pCreateInfos, count, sizeof(*infos));
     if (!infos) {
         wd_gpuav_creation_report_no_memory(call->data);
         return;
     }
-    for (uint32_t i = 0; i < count; i++)
+    for (uint32_t i = 0; i < count; i++) {
         instrument_graphics(call, creation, i, &infos[i]);
+    }
     down->pCreateInfos = infos;
 }
 
@@ -392,8 +414,9 @@ void wd_gpuav_pre_create_compute(wd_call *call, const wd_CreateComputePipelines_
     (void)args;
     const uint32_t count = down->createInfoCount;
     wd_gpuav_creation *creation = wd_gpuav_creation_begin(call, count, down->pCreateInfos);
-    if (!creation)
+    if (!creation) {
         return;
+    }
     VkComputePipelineCreateInfo *infos =
         wd_arena_copy(&call->scratch, down->pCreateInfos, count, sizeof(*infos));
     if (!infos) {
@@ -404,8 +427,9 @@ void wd_gpuav_pre_create_compute(wd_call *call, const wd_CreateComputePipelines_
         const stage_list list = {
             infos[i].pNext, infos[i].flags, infos[i].layout, call->name, 1, &infos[i].stage, NULL};
         replacement used;
-        if (!instrument_pipeline(creation, i, &list, &used))
+        if (!instrument_pipeline(creation, i, &list, &used)) {
             continue;
+        }
         infos[i].stage = *used.stages;
         infos[i].layout = used.layout;
     }
@@ -429,8 +453,9 @@ void wd_gpuav_pre_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPip
     (void)args;
     const uint32_t count = down->createInfoCount;
     wd_gpuav_creation *creation = wd_gpuav_creation_begin(call, count, down->pCreateInfos);
-    if (!creation)
+    if (!creation) {
         return;
+    }
     // The operation may read the create infos after this call.
     if (down->deferredOperation) {
         wd_gpuav_report_once(
@@ -444,8 +469,9 @@ void wd_gpuav_pre_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPip
         wd_gpuav_creation_report_no_memory(call->data);
         return;
     }
-    for (uint32_t i = 0; i < count; i++)
+    for (uint32_t i = 0; i < count; i++) {
         instrument_rays(call, creation, i, &infos[i]);
+    }
     down->pCreateInfos = infos;
 }
 
@@ -453,12 +479,13 @@ void wd_gpuav_pre_create_ray_tracing_nv(wd_call *call, const wd_CreateRayTracing
                                         wd_CreateRayTracingPipelinesNV_args *down) {
     (void)args, (void)down;
     wd_gpuav_device *device = call->data;
-    if (device && device->active)
+    if (device && device->active) {
         wd_gpuav_report_once(
             device, WD_GPUAV_NOTICE_PIPELINE, NULL,
             "%s: a pipeline is not instrumented, because it is of VK_NV_ray_tracing. Fix: create "
             "the pipeline with vkCreateRayTracingPipelinesKHR.",
             call->name);
+    }
 }
 
 void wd_gpuav_amend_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPipelinesKHR_args *args,

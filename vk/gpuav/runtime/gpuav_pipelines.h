@@ -79,8 +79,8 @@ typedef struct wd_gpuav_stage_code {
     const char *stage_name; // NULL: none.
 } wd_gpuav_stage_code;
 
-// wd_gpuav_instrument_code returns the substitute for SPIR-V, in the creation's list. NULL: the code stays as it is, and
-// the reason was reported. `robust` is a mask of wd_robust.
+// wd_gpuav_instrument_code returns the substitute for SPIR-V, in the creation's list. NULL: the code stays as it is,
+// and the reason was reported. `robust` is a mask of wd_robust.
 wd_gpuav_substitute *wd_gpuav_instrument_code(wd_gpuav_creation *creation, const wd_gpuav_layout *layout,
                                               const wd_gpuav_stage_code *code, uint32_t robust);
 

@@ -22,8 +22,9 @@ class ProgramsTest : public GpuavTest {
         Check(vkCreateComputePipelines(device(), cache, (uint32_t)infos.size(), infos.data(), nullptr,
                                        pipelines.data()),
               "vkCreateComputePipelines");
-        for (VkPipeline pipeline : pipelines)
+        for (VkPipeline pipeline : pipelines) {
             Defer([this, pipeline] { vkDestroyPipeline(device(), pipeline, nullptr); });
+        }
         return pipelines;
     }
 
@@ -110,8 +111,9 @@ TEST_F(ProgramsTest, DerivativesAndTheirParentsInOneCall) {
     VkComputePipelineCreateInfo adopted = ComputeInfo(reader.layout, reader.module);
     // Ignored without the derivative flag.
     adopted.basePipelineIndex = 12345;
-    for (VkPipeline pipeline : MakePipelines({parent, child, adopted}))
+    for (VkPipeline pipeline : MakePipelines({parent, child, adopted})) {
         ExpectFinding(reader, pipeline);
+    }
     Stop();
     ExpectSilence();
 }
@@ -126,8 +128,9 @@ TEST_F(ProgramsTest, PipelinesFromACache) {
         cache_info.initialDataSize = data.size();
         cache_info.pInitialData = data.data();
         Check(vkCreatePipelineCache(device(), &cache_info, nullptr, &cache), "vkCreatePipelineCache");
-        for (int i = 0; i < 2; i++)
+        for (int i = 0; i < 2; i++) {
             ExpectFinding(reader, MakePipelines({ComputeInfo(reader.layout, reader.module)}, cache)[0]);
+        }
         size_t size = 0;
         Check(vkGetPipelineCacheData(device(), cache, &size, nullptr), "vkGetPipelineCacheData");
         data.resize(size);
@@ -178,8 +181,9 @@ TEST_F(ProgramsTest, CreationInputsAreDestroyedBeforeThePipelineIsUsed) {
     VkPipeline pipeline = MakePipelines({ComputeInfo(layout, reader.module)})[0];
     vkDestroyPipelineLayout(device(), layout, nullptr);
     vkDestroyDescriptorSetLayout(device(), set_layout, nullptr);
-    for (int i = 0; i < 4; i++) // New pipelines may get the same handles.
+    for (int i = 0; i < 4; i++) { // New pipelines may get the same handles.
         MakePipelineLayout({MakeSetLayout({})});
+    }
     ExpectFinding(reader, pipeline);
     Stop();
     ExpectSilence();
@@ -217,13 +221,15 @@ TEST_F(ProgramsTest, AReusedHandleIsADifferentSet) {
         CopySources(reader, used.set, is_whole ? 6 : 5);
         Run(used, 5, 1);
         EXPECT_EQ(reader.result.words[1], is_whole ? 105u : 0u);
-        if (!is_whole)
+        if (!is_whole) {
             ExpectMessage(kStateId, "Descriptor index 5 is uninitialized.");
+        }
         ExpectSilence();
-        if (i % 4 < 2)
+        if (i % 4 < 2) {
             Check(vkFreeDescriptorSets(device(), pool, 1, &used.set), "vkFreeDescriptorSets");
-        else
+        } else {
             Check(vkResetDescriptorPool(device(), pool, 0), "vkResetDescriptorPool");
+        }
     }
     Stop();
     ExpectSilence();
@@ -234,8 +240,9 @@ TEST_F(ProgramsTest, ASetOfMoreThanAHundredThousandBindings) {
     constexpr uint32_t kBindings = 120000;
     Reader reader = MakeReader();
     std::vector<VkDescriptorSetLayoutBinding> bindings = {Binding(0, kStorage, 1), Binding(1, kStorage, 6)};
-    for (uint32_t i = 2; i < kBindings; i++)
+    for (uint32_t i = 2; i < kBindings; i++) {
         bindings.push_back(Binding(i, kStorage, i % 3 ? 1 : 0, VK_SHADER_STAGE_VERTEX_BIT));
+    }
     const VkDescriptorSetLayout set_layout = MakeSetLayout(bindings);
     const VkPipelineLayout layout = MakePipelineLayout({set_layout}, VK_SHADER_STAGE_COMPUTE_BIT, 8);
     const VkDescriptorSet set = TakeSet(MakePool(1, kBindings), set_layout);
@@ -347,8 +354,9 @@ TEST_F(ProgramsTest, GeneratedCommandsOfAnInstrumentedPipeline) {
         VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
     info.indirectAddress = AddressOf(MakeBuffer(64, kUsage, {4, 1, 1}).handle);
     info.preprocessSize = requirements.memoryRequirements.size;
-    if (info.preprocessSize)
+    if (info.preprocessSize) {
         info.preprocessAddress = AddressOf(MakeBuffer(info.preprocessSize, kUsage).handle);
+    }
     auto run = [&](uint32_t index) {
         VkCommandBuffer commands = Begin();
         const uint32_t push[] = {index, 1};
@@ -391,8 +399,9 @@ TEST_F(ProgramsTest, ACommandBufferThatIsPendingManyTimes) {
     const VkCommandBuffer twice[] = {commands, commands};
     VkSubmitInfo submit = SubmitInfo(twice);
     submit.commandBufferCount = 2;
-    for (int i = 0; i < 25; i++)
+    for (int i = 0; i < 25; i++) {
         Check(vkQueueSubmit(queue(), 1, &submit, VK_NULL_HANDLE), "vkQueueSubmit");
+    }
     Check(vkQueueWaitIdle(queue()), "vkQueueWaitIdle");
     // One for each site, whatever the number of executions.
     ASSERT_EQ(messages().size(), 2u);
@@ -455,15 +464,18 @@ TEST_F(ProgramsTest, PoolsAreResetWhileOthersRecord) {
         vkDestroyCommandPool(device(), pool, nullptr);
     };
     std::vector<std::thread> threads;
-    for (uint32_t i = 0; i < kThreads; i++)
+    for (uint32_t i = 0; i < kThreads; i++) {
         threads.emplace_back(work, i);
-    for (std::thread &thread : threads)
+    }
+    for (std::thread &thread : threads) {
         thread.join();
+    }
     Stop();
     EXPECT_EQ(failures, 0u);
     EXPECT_EQ(messages().size(), kThreads * kRounds / 3);
-    for (const Message &message : messages())
+    for (const Message &message : messages()) {
         EXPECT_EQ(message.id, kStateId);
+    }
 }
 
 } // namespace

@@ -20,11 +20,13 @@ static wd_gpuav_push_block *add_block(wd_gpuav_pushes *pushes, wd_gpuav_inputs *
     size_class = size_class < MAX_BLOCK_CLASS ? size_class : MAX_BLOCK_CLASS;
     size_class = size_class > needed ? size_class : needed;
     wd_gpuav_push_block *block = wd_arena_alloc_zero(arena, 1, sizeof(*block));
-    if (!block)
+    if (!block) {
         return NULL;
+    }
     block->position = wd_gpuav_inputs_allocate(inputs, size_class);
-    if (!block->position)
+    if (!block->position) {
         return NULL;
+    }
     block->size_class = size_class;
     block->next = pushes->blocks;
     pushes->blocks = block;
@@ -35,10 +37,12 @@ static wd_gpuav_push_block *add_block(wd_gpuav_pushes *pushes, wd_gpuav_inputs *
 static uint32_t allocate(wd_gpuav_pushes *pushes, wd_gpuav_inputs *inputs, wd_arena *arena,
                          uint32_t num_words) {
     wd_gpuav_push_block *block = pushes->blocks;
-    if (!block || num_words > wd_gpuav_inputs_size_class_words(block->size_class) - block->num_used)
+    if (!block || num_words > wd_gpuav_inputs_size_class_words(block->size_class) - block->num_used) {
         block = add_block(pushes, inputs, arena, num_words);
-    if (!block)
+    }
+    if (!block) {
         return 0;
+    }
     const uint32_t position = block->position + block->num_used;
     block->num_used += num_words;
     return position;
@@ -46,12 +50,14 @@ static uint32_t allocate(wd_gpuav_pushes *pushes, wd_gpuav_inputs *inputs, wd_ar
 
 // resize_copy makes room for the copy of a table with `num_words` words. The content is lost if the size changes.
 static bool resize_copy(wd_gpuav_push_table *table, wd_arena *arena, uint32_t num_words) {
-    if (table->num_words == num_words)
+    if (table->num_words == num_words) {
         return true;
+    }
     if (table->capacity < num_words) {
         uint32_t *words = wd_arena_alloc_zero(arena, num_words, sizeof(*words));
-        if (!words)
+        if (!words) {
             return false;
+        }
         table->words = words;
         table->capacity = num_words;
     }
@@ -64,24 +70,29 @@ uint32_t wd_gpuav_pushes_table_position(wd_gpuav_pushes *pushes, wd_gpuav_inputs
                                         wd_state_bind_point bind, wd_state_descriptor_set *set) {
     wd_gpuav_push_table *table = &pushes->last[bind];
     const uint64_t version = __atomic_load_n(&set->version, __ATOMIC_RELAXED);
-    if (table->set == set && table->version == version)
+    if (table->set == set && table->version == version) {
         return table->position;
+    }
     const uint32_t num_words = wd_gpuav_inputs_count_words(set);
-    if (!num_words || !resize_copy(table, arena, num_words))
+    if (!num_words || !resize_copy(table, arena, num_words)) {
         return 0;
+    }
     table->set = set;
     table->version = version;
     const bool changed = wd_gpuav_inputs_write_table(set, table->words);
-    if (table->position && !changed)
+    if (table->position && !changed) {
         return table->position;
+    }
     table->position = allocate(pushes, inputs, arena, num_words);
-    if (table->position)
+    if (table->position) {
         memcpy(inputs->memory.words + table->position, table->words, num_words * sizeof(*table->words));
+    }
     return table->position;
 }
 
 void wd_gpuav_pushes_finish(wd_gpuav_pushes *pushes, wd_gpuav_inputs *inputs) {
-    for (const wd_gpuav_push_block *block = pushes->blocks; block; block = block->next)
+    for (const wd_gpuav_push_block *block = pushes->blocks; block; block = block->next) {
         wd_gpuav_inputs_free(inputs, block->position, block->size_class);
+    }
     memset(pushes, 0, sizeof(*pushes));
 }

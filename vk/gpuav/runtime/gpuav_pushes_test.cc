@@ -97,8 +97,9 @@ TEST_P(PushesTest, BuffersAreCheckedToTheByte) {
         Dispatch(commands, program, index);
         Check(Submit(commands), "vkQueueSubmit");
         EXPECT_EQ(program.result.words[2], index == 3 ? 9u : 0u);
-        if (index == 4)
+        if (index == 4) {
             ExpectMessage(kUniformId, "Descriptor size is 56 and highest byte accessed was 71.");
+        }
         ExpectSilence();
     }
     Stop();
@@ -134,8 +135,9 @@ TEST_P(MissingPushesTest, DescriptorsThatWereNeverPushedAreReported) {
     Buffer source = MakeSource(64);
     VkCommandBuffer commands = Begin();
     PushResult(commands, program);
-    for (uint32_t i = 0; i < 5; i++)
+    for (uint32_t i = 0; i < 5; i++) {
         PushSource(commands, program, source, 64, i);
+    }
     Dispatch(commands, program, 4);
     Dispatch(commands, program, 5);
     PushSource(commands, program, source, 64, 5);
@@ -203,8 +205,9 @@ TEST_P(MissingPushesTest, CompatibleLayoutsKeepPushedDescriptors) {
     Check(Submit(commands), "vkQueueSubmit");
     ASSERT_EQ(messages().size(), 3u);
     const char *places[] = {"Dispatch Index 0.", "Dispatch Index 1.", "Dispatch Index 4."};
-    for (int i = 0; i < 3; i++)
+    for (int i = 0; i < 3; i++) {
         EXPECT_NE(messages()[i].text.find(places[i]), std::string::npos) << messages()[i].text;
+    }
     ExpectMessage(kUniformId, "Descriptor size is 56 and highest byte accessed was 71.");
     ExpectMessage(kUniformId, "Descriptor size is 56 and highest byte accessed was 71.");
     ExpectMessage(kStateId, "Descriptor index 0 is uninitialized.");
@@ -348,10 +351,11 @@ TEST_P(MissingPushesTest, MissingMemoryIsReported) {
         PushSource(commands, program, source);
         Dispatch(commands, program, 5);
         Check(Submit(commands), "vkQueueSubmit");
-        if (i < 3)
+        if (i < 3) {
             ExpectMessage(kStateId, "Descriptor index 5 is uninitialized.");
-        else if (i == 3)
+        } else if (i == 3) {
             ExpectMessage("WARDEN-gpuav-out-of-memory", "Memory for the content of descriptors is used up");
+        }
         ExpectSilence();
     }
 }

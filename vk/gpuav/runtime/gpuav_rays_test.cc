@@ -47,8 +47,9 @@ class GpuavRaysTest : public RayTest {
         set_ = MakeSet(set_layout, {{kStorage, 1}, {kStructure, kNumScenes}});
         result_ = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
         WriteBuffer(set_, 0, 0, kStorage, result_);
-        for (uint32_t i = 0; i < num_written; i++)
+        for (uint32_t i = 0; i < num_written; i++) {
             WriteStructure(set_, 1, i, MakeScene(100 + i));
+        }
         layout_ = MakePipelineLayout({set_layout}, kStages, 8);
     }
 
@@ -67,8 +68,9 @@ class GpuavRaysTest : public RayTest {
         set_ = MakeSet(set_layout, {{kStorage, 1}, {kStructure, 2}});
         result_ = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
         WriteBuffer(set_, 0, 0, kStorage, result_);
-        if (written)
+        if (written) {
             WriteStructure(set_, 1, 0, MakeScene(100));
+        }
         WriteStructure(set_, 2, 0, MakeScene(101));
         layout_ = MakePipelineLayout({set_layout}, kStages, 8);
         compute_ = MakeComputePipeline(layout_, MakeShader(one_structure));
@@ -82,8 +84,9 @@ class GpuavRaysTest : public RayTest {
 
     // Query makes invocation 2 query scene `index`.
     std::vector<uint32_t> Query(uint32_t index) {
-        if (!compute_)
+        if (!compute_) {
             compute_ = MakeComputePipeline(layout_, MakeShader(index_structure));
+        }
         RunDispatch(compute_, layout_, set_, {kStages, {index, 2}}, 4);
         return Results();
     }
@@ -110,8 +113,9 @@ class GpuavRaysTest : public RayTest {
         info.pGroups = groups.data();
         info.maxPipelineRayRecursionDepth = 1;
         info.layout = layout_;
-        if (!of_library_)
+        if (!of_library_) {
             return CreateRayPipeline(info);
+        }
         // A library with both stages, and a pipeline without stages of its own.
         auto interface = Make<VkRayTracingPipelineInterfaceCreateInfoKHR>(
             VK_STRUCTURE_TYPE_RAY_TRACING_PIPELINE_INTERFACE_CREATE_INFO_KHR);

@@ -12,8 +12,9 @@
 
 static size_t count_labels(const wd_state_label *label) {
     size_t count = 0;
-    for (; label; label = label->outer)
+    for (; label; label = label->outer) {
         count++;
+    }
     return count;
 }
 
@@ -23,15 +24,18 @@ static bool copy_labels(wd_arena *arena, const wd_state_label *label, wd_finding
     size_t count = count_labels(label);
     *labels = NULL;
     *num_labels = 0;
-    if (!count)
+    if (!count) {
         return true;
+    }
     wd_finding_label *copies = wd_arena_alloc_zero(arena, count, sizeof(*copies));
-    if (!copies)
+    if (!copies) {
         return false;
+    }
     for (size_t i = count; i-- > 0; label = label->outer) {
         copies[i].name = wd_arena_strdup(arena, label->name);
-        if (!copies[i].name)
+        if (!copies[i].name) {
             return false;
+        }
         memcpy(copies[i].color, label->color, sizeof(copies[i].color));
     }
     *labels = copies;
@@ -41,12 +45,14 @@ static bool copy_labels(wd_arena *arena, const wd_state_label *label, wd_finding
 
 // copy_sets copies the list of bound sets. Without memory, the finding names no sets.
 static void copy_sets(wd_arena *arena, const wd_gpuav_action *action, wd_gpuav_region_copy *copy) {
-    if (!action->sets)
+    if (!action->sets) {
         return;
+    }
     copy->sets = wd_arena_copy(arena, action->sets->sets, action->sets->count, sizeof(*copy->sets));
     copy->num_sets = copy->sets ? action->sets->count : 0;
-    for (uint32_t i = 0; i < copy->num_sets; i++)
+    for (uint32_t i = 0; i < copy->num_sets; i++) {
         wd_state_ref((wd_state_object *)copy->sets[i]);
+    }
 }
 
 // copy_region copies and clears a region that has records. Returns false without memory; then the region is unchanged.
@@ -54,11 +60,13 @@ static bool copy_region(wd_gpuav_region_copies *copies, const wd_gpuav_action *a
                         uint32_t num_words) {
     wd_gpuav_region_copy *copy = wd_arena_alloc_zero(&copies->arena, 1, sizeof(*copy));
     if (!copy ||
-        !copy_labels(&copies->arena, action ? action->label : NULL, &copy->labels, &copy->num_labels))
+        !copy_labels(&copies->arena, action ? action->label : NULL, &copy->labels, &copy->num_labels)) {
         return false;
+    }
     copy->words = wd_arena_copy(&copies->arena, words, num_words, sizeof(*words));
-    if (!copy->words)
+    if (!copy->words) {
         return false;
+    }
     copy->num_words = num_words;
     if (action) {
         copy->command = action->command;
@@ -82,8 +90,9 @@ static void copy_recording(wd_gpuav_recording *recording, wd_gpuav_region_copies
     for (wd_gpuav_chunk *chunk = recording->first; chunk; chunk = chunk->next) {
         for (uint32_t i = 0; i < chunk->num_actions; i++) {
             uint32_t *words = wd_gpuav_slab_region(regions, chunk->slab, i);
-            if (words[WD_RECORD_BUFFER_ATTEMPTED] != 0 || dumps_all)
+            if (words[WD_RECORD_BUFFER_ATTEMPTED] != 0 || dumps_all) {
                 copy_region(copies, &chunk->actions[i], words, regions->record_words);
+            }
         }
     }
 }
@@ -97,10 +106,12 @@ void wd_gpuav_region_copies_init(wd_gpuav_region_copies *copies, wd_gpuav_device
 
 void wd_gpuav_region_copies_finish(wd_gpuav_region_copies *copies) {
     for (wd_gpuav_region_copy *copy = copies->first; copy; copy = copy->next) {
-        if (copy->pipeline)
+        if (copy->pipeline) {
             wd_state_unref(&copy->pipeline->object);
-        for (uint32_t i = 0; i < copy->num_sets; i++)
+        }
+        for (uint32_t i = 0; i < copy->num_sets; i++) {
             wd_state_unref((wd_state_object *)copy->sets[i]);
+        }
     }
     wd_arena_finish(&copies->arena);
 }
@@ -111,8 +122,9 @@ void wd_gpuav_region_copies_finish(wd_gpuav_region_copies *copies) {
 static void zero_slab(const wd_gpuav_regions *regions, const wd_gpuav_chunk *chunk) {
     for (uint32_t i = 0; i < chunk->num_actions; i++) {
         uint32_t *words = wd_gpuav_slab_region(regions, chunk->slab, i);
-        if (words[WD_RECORD_BUFFER_ATTEMPTED] != 0)
+        if (words[WD_RECORD_BUFFER_ATTEMPTED] != 0) {
             memset(words, 0, regions->record_words * sizeof(*words));
+        }
     }
 }
 
@@ -142,8 +154,9 @@ static void end_recording(wd_gpuav_recording *recording, wd_gpuav_region_copies 
 
 static void on_reset(void *user, wd_state_command_buffer *command_buffer) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    if (!recording || !(recording->has_actions || recording->is_suspended || recording->has_unknown))
+    if (!recording || !(recording->has_actions || recording->is_suspended || recording->has_unknown)) {
         return;
+    }
     wd_gpuav_region_copies copies;
     wd_gpuav_region_copies_init(&copies, user);
     end_recording(recording, &copies);
@@ -174,8 +187,9 @@ struct wd_gpuav_submission {
 static size_t count_recordings(const wd_state_command_buffer *command_buffer, uint32_t depth) {
     const wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
     size_t count = recording && recording->has_actions ? 1 : 0;
-    for (uint32_t i = 0; depth < WD_GPUAV_MAX_NESTING && i < command_buffer->num_executed; i++)
+    for (uint32_t i = 0; depth < WD_GPUAV_MAX_NESTING && i < command_buffer->num_executed; i++) {
         count += count_recordings(command_buffer->executed[i], depth + 1);
+    }
     return count;
 }
 
@@ -190,8 +204,9 @@ static void add_recordings(wd_gpuav_submission *pending, wd_state_command_buffer
             (submitted_recording){command_buffer, recording, recording->generation};
         pthread_mutex_unlock(&recording->lock);
     }
-    for (uint32_t i = 0; depth < WD_GPUAV_MAX_NESTING && i < command_buffer->num_executed; i++)
+    for (uint32_t i = 0; depth < WD_GPUAV_MAX_NESTING && i < command_buffer->num_executed; i++) {
         add_recordings(pending, command_buffer->executed[i], depth + 1);
+    }
 }
 
 static void link_submission(wd_gpuav_device *device, wd_gpuav_submission *pending) {
@@ -213,20 +228,24 @@ static void unlink_submission(wd_gpuav_device *device, wd_gpuav_submission *pend
 static void on_submitted(void *user, wd_state_queue *queue, wd_state_submission *submission) {
     wd_gpuav_device *device = user;
     size_t count = 0;
-    for (uint32_t i = 0; i < submission->num_command_buffers; i++)
+    for (uint32_t i = 0; i < submission->num_command_buffers; i++) {
         count += count_recordings(submission->command_buffers[i], 0);
-    if (!count)
+    }
+    if (!count) {
         return;
+    }
     wd_arena arena;
     wd_arena_init(&arena, device->allocator, 1024);
     wd_gpuav_submission *pending =
         wd_arena_alloc_zero(&arena, 1, sizeof(*pending) + count * sizeof(pending->recordings[0]));
-    if (!pending) // Without memory, the records are read when the command buffers are reset.
+    if (!pending) { // Without memory, the records are read when the command buffers are reset.
         return;
+    }
     pending->capacity = count;
     copy_labels(&arena, queue->label, &pending->labels, &pending->num_labels);
-    for (uint32_t i = 0; i < submission->num_command_buffers; i++)
+    for (uint32_t i = 0; i < submission->num_command_buffers; i++) {
         add_recordings(pending, submission->command_buffers[i], 0);
+    }
     pending->arena = arena;
     link_submission(device, pending);
     submission->user[WD_STATE_SLOT_GPUAV] = pending;
@@ -243,8 +262,9 @@ static void retire_recording(wd_gpuav_device *device, const wd_gpuav_submission 
     copies.num_queue_labels = pending->num_labels;
     pthread_mutex_lock(&recording->lock);
     if (recording->generation == submitted->generation && recording->num_pending &&
-        --recording->num_pending == 0)
+        --recording->num_pending == 0) {
         copy_recording(recording, &copies);
+    }
     pthread_mutex_unlock(&recording->lock);
     wd_gpuav_region_copies_report(&copies, submitted->command_buffer);
     wd_gpuav_region_copies_finish(&copies);
@@ -253,10 +273,12 @@ static void retire_recording(wd_gpuav_device *device, const wd_gpuav_submission 
 // retire reads the recordings of a submission and frees it.
 static void retire(wd_gpuav_device *device, wd_gpuav_submission *pending) {
     unlink_submission(device, pending);
-    for (size_t i = 0; i < pending->num_recordings; i++)
+    for (size_t i = 0; i < pending->num_recordings; i++) {
         retire_recording(device, pending, &pending->recordings[i]);
-    for (size_t i = 0; i < pending->num_recordings; i++)
+    }
+    for (size_t i = 0; i < pending->num_recordings; i++) {
         wd_state_unref(&pending->recordings[i].command_buffer->object);
+    }
     wd_arena arena = pending->arena;
     wd_arena_finish(&arena);
 }
@@ -267,8 +289,9 @@ static void on_retired(void *user, wd_state_queue *queue, wd_state_submission *s
     (void)complete;
     wd_gpuav_submission *pending = submission->user[WD_STATE_SLOT_GPUAV];
     submission->user[WD_STATE_SLOT_GPUAV] = NULL;
-    if (pending)
+    if (pending) {
         retire(user, pending);
+    }
 }
 
 // first_pending returns the number of the oldest submission that is not known to be complete.
@@ -281,12 +304,13 @@ static uint64_t first_pending(void *user) {
 }
 
 void wd_gpuav_publish_addresses(wd_gpuav_device *device) {
-    if (!wd_gpuav_addresses_publish(&device->addresses, first_pending, device))
+    if (!wd_gpuav_addresses_publish(&device->addresses, first_pending, device)) {
         wd_gpuav_report_info(
             device, WD_ID_GPUAV_ADDRESSES_UNKNOWN, NULL,
             "The table of device addresses has no free version. Until earlier submissions are "
             "known to be complete, "
             "device addresses are not checked against the addresses of buffers.");
+    }
 }
 
 static void on_updated(void *user, wd_state_descriptor_set *set, uint32_t binding, uint32_t first,
@@ -322,14 +346,16 @@ static bool end_command_buffer(wd_state_object *object, void *user) {
 
 void wd_gpuav_read_all_records(wd_gpuav_device *device) {
     // The work of a device is complete when it is destroyed, even if no wait for it was seen.
-    while (device->first_submission)
+    while (device->first_submission) {
         retire(device, device->first_submission);
+    }
     wd_state_for_each(device->chassis->state, VK_OBJECT_TYPE_COMMAND_BUFFER, end_command_buffer, device);
     wd_gpuav_region_copies copies;
     wd_gpuav_region_copies_init(&copies, device);
     uint32_t *words = wd_gpuav_slab_region(&device->regions, device->regions.fallback, 0);
-    if (words[WD_RECORD_BUFFER_ATTEMPTED] != 0)
+    if (words[WD_RECORD_BUFFER_ATTEMPTED] != 0) {
         copy_region(&copies, NULL, words, device->regions.record_words);
+    }
     wd_gpuav_region_copies_report(&copies, NULL);
     wd_gpuav_region_copies_finish(&copies);
 }

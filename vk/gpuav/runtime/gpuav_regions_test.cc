@@ -35,8 +35,9 @@ template <typename Handle> Handle NewHandle(uint64_t size = 8) {
 bool Fails() {
     std::lock_guard<std::mutex> lock(driver->mutex);
     ++driver->calls;
-    if (driver->fail_at && driver->calls >= driver->fail_at)
+    if (driver->fail_at && driver->calls >= driver->fail_at) {
         return true;
+    }
     ++driver->alive;
     return false;
 }
@@ -49,8 +50,9 @@ void Gone(void *object) {
 
 VkResult VKAPI_CALL CreateBuffer(VkDevice, const VkBufferCreateInfo *info, const VkAllocationCallbacks *,
                                  VkBuffer *buffer) {
-    if (Fails())
+    if (Fails()) {
         return VK_ERROR_OUT_OF_DEVICE_MEMORY;
+    }
     *buffer = NewHandle<VkBuffer>();
     std::memcpy(reinterpret_cast<void *>(*buffer), &info->size, sizeof(info->size));
     return VK_SUCCESS;
@@ -65,8 +67,9 @@ void VKAPI_CALL GetBufferMemoryRequirements(VkDevice, VkBuffer buffer, VkMemoryR
 }
 VkResult VKAPI_CALL AllocateMemory(VkDevice, const VkMemoryAllocateInfo *info, const VkAllocationCallbacks *,
                                    VkDeviceMemory *memory) {
-    if (Fails())
+    if (Fails()) {
         return VK_ERROR_OUT_OF_DEVICE_MEMORY;
+    }
     *memory = NewHandle<VkDeviceMemory>(info->allocationSize);
     std::memset(reinterpret_cast<void *>(*memory), 0xcd, info->allocationSize);
     return VK_SUCCESS;
@@ -99,8 +102,9 @@ void VKAPI_CALL GetDescriptor(VkDevice, const VkDescriptorGetInfoEXT *info, size
 }
 VkResult VKAPI_CALL MapMemory(VkDevice, VkDeviceMemory memory, VkDeviceSize, VkDeviceSize, VkMemoryMapFlags,
                               void **data) {
-    if (Fails())
+    if (Fails()) {
         return VK_ERROR_MEMORY_MAP_FAILED;
+    }
     *data = reinterpret_cast<void *>(memory);
     return VK_SUCCESS;
 }
@@ -109,8 +113,9 @@ void VKAPI_CALL UnmapMemory(VkDevice, VkDeviceMemory) {
 }
 VkResult VKAPI_CALL CreateDescriptorPool(VkDevice, const VkDescriptorPoolCreateInfo *,
                                          const VkAllocationCallbacks *, VkDescriptorPool *pool) {
-    if (Fails())
+    if (Fails()) {
         return VK_ERROR_OUT_OF_DEVICE_MEMORY;
+    }
     *pool = NewHandle<VkDescriptorPool>();
     return VK_SUCCESS;
 }
@@ -119,8 +124,9 @@ void VKAPI_CALL DestroyDescriptorPool(VkDevice, VkDescriptorPool pool, const VkA
 }
 VkResult VKAPI_CALL AllocateDescriptorSets(VkDevice, const VkDescriptorSetAllocateInfo *info,
                                            VkDescriptorSet *set) {
-    if (Fails())
+    if (Fails()) {
         return VK_ERROR_OUT_OF_POOL_MEMORY;
+    }
     Gone(nullptr); // The set is freed with its pool.
     *set = reinterpret_cast<VkDescriptorSet>(info->descriptorPool);
     return VK_SUCCESS;
@@ -196,8 +202,9 @@ TEST_F(RegionsTest, SlabsAreZeroedAlignedAndDisjoint) {
 
 TEST_F(RegionsTest, ReleasedSlabsAreUsedAgain) {
     ASSERT_EQ(wd_gpuav_regions_init(&regions_, &info_, &result_), WD_OK);
-    for (int i = 0; i < 100000; i++)
+    for (int i = 0; i < 100000; i++) {
         wd_gpuav_regions_release(&regions_, wd_gpuav_regions_acquire(&regions_, 2));
+    }
     EXPECT_LE(regions_.memory_used, 2u * info_.block_size);
     wd_gpuav_regions_finish(&regions_);
 }
@@ -228,9 +235,11 @@ TEST_F(RegionsTest, EveryAllocationMayFail) {
     for (size_t n = 1; n < 6; n++) {
         wd_failing_allocator failing = {n, 0, 0};
         info_.allocator = wd_failing_allocator_get(&failing);
-        if (wd_gpuav_regions_init(&regions_, &info_, &result_) == WD_OK)
-            for (uint32_t i = 0; i < WD_GPUAV_SLAB_SIZES; i++)
+        if (wd_gpuav_regions_init(&regions_, &info_, &result_) == WD_OK) {
+            for (uint32_t i = 0; i < WD_GPUAV_SLAB_SIZES; i++) {
                 wd_gpuav_regions_acquire(&regions_, i);
+            }
+        }
         wd_gpuav_regions_finish(&regions_);
         EXPECT_EQ(failing.alive, 0u);
         EXPECT_EQ(driver_.alive, 0);
@@ -242,8 +251,9 @@ TEST_F(RegionsTest, MaxMemoryIsALimitNotAFailure) {
     info_.block_size = 64u << 10;
     ASSERT_EQ(wd_gpuav_regions_init(&regions_, &info_, &result_), WD_OK);
     std::vector<wd_gpuav_slab *> slabs;
-    while (wd_gpuav_slab *slab = wd_gpuav_regions_acquire(&regions_, 2))
+    while (wd_gpuav_slab *slab = wd_gpuav_regions_acquire(&regions_, 2)) {
         slabs.push_back(slab);
+    }
     EXPECT_LE(regions_.memory_used, info_.max_memory);
     EXPECT_EQ(regions_.failure, VK_SUCCESS);
     ASSERT_FALSE(slabs.empty());
@@ -281,8 +291,9 @@ TEST_F(RegionsTest, ThreadsAcquireAndRelease) {
             }
         });
     }
-    for (std::thread &thread : threads)
+    for (std::thread &thread : threads) {
         thread.join();
+    }
     wd_gpuav_regions_finish(&regions_);
     EXPECT_EQ(driver_.alive, 0);
 }
@@ -337,8 +348,9 @@ TEST_F(DescriptorsTest, EachRegionHasASet) {
     ASSERT_EQ(wd_gpuav_regions_init(&regions_, &info_, &result_), WD_OK);
     std::set<VkDeviceSize> seen;
     std::vector<wd_gpuav_slab *> slabs = {regions_.fallback};
-    for (uint32_t size_class = 0; size_class < WD_GPUAV_SLAB_SIZES; size_class++)
+    for (uint32_t size_class = 0; size_class < WD_GPUAV_SLAB_SIZES; size_class++) {
         slabs.push_back(wd_gpuav_regions_acquire(&regions_, size_class));
+    }
     for (const wd_gpuav_slab *slab : slabs) {
         ASSERT_NE(slab->descriptors, WD_GPUAV_NO_DESCRIPTORS);
         for (uint32_t i = 0; i < slab->num_regions; i++) {
@@ -352,8 +364,9 @@ TEST_F(DescriptorsTest, EachRegionHasASet) {
             EXPECT_EQ(Word(set, WD_GPUAV_ADDRESS_BINDING, 0), 0u) << "not in use";
         }
     }
-    for (size_t i = 1; i < slabs.size(); i++)
+    for (size_t i = 1; i < slabs.size(); i++) {
         wd_gpuav_regions_release(&regions_, slabs[i]);
+    }
     Finish();
 }
 

@@ -38,10 +38,12 @@ static bool fill_write(VkWriteDescriptorSet *write, descriptor_info *info,
                        const wd_state_descriptor *descriptor) {
     const uint64_t handle = live_handle(descriptor->object);
     const wd_state_sampler *sampler = NULL;
-    if (!descriptor->written && !descriptor->is_null)
+    if (!descriptor->written && !descriptor->is_null) {
         return false;
-    if (descriptor->object && !handle)
+    }
+    if (descriptor->object && !handle) {
         return false;
+    }
     switch (descriptor->type) {
     case VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER:
     case VK_DESCRIPTOR_TYPE_STORAGE_BUFFER:
@@ -82,8 +84,9 @@ static bool fill_write(VkWriteDescriptorSet *write, descriptor_info *info,
 
 static PFN_vkCmdPushDescriptorSetKHR push_command(const wd_device_dispatch *vk) {
 #ifdef VK_VERSION_1_4
-    if (vk->CmdPushDescriptorSet)
+    if (vk->CmdPushDescriptorSet) {
         return vk->CmdPushDescriptorSet;
+    }
 #endif
     return vk->CmdPushDescriptorSetKHR;
 }
@@ -111,25 +114,28 @@ static bool push_descriptors_again(wd_gpuav_device *device, wd_arena *scratch, c
             count += fill_write(&writes[count], &contents[count], descriptor);
         }
     }
-    if (count && push)
+    if (count && push) {
         push(target->commands, target->bind_point, target->layout, slot, count, writes);
+    }
     return writes && contents;
 }
 
 static void bind_set_again(wd_gpuav_device *device, const bind_target *target, uint32_t slot,
                            const wd_state_bound_set *bound) {
     const VkDescriptorSet set = (VkDescriptorSet)live_handle(&bound->set->object);
-    if (set && bound->num_dynamic_offsets == bound->set->layout->num_dynamic_offsets)
+    if (set && bound->num_dynamic_offsets == bound->set->layout->num_dynamic_offsets) {
         device->vk->CmdBindDescriptorSets(target->commands, target->bind_point, target->layout, slot, 1, &set,
                                           bound->num_dynamic_offsets, bound->dynamic_offsets);
+    }
 }
 
 // layout_handle returns a layout for binding a pipeline's sets. The application may have destroyed its own.
 static VkPipelineLayout layout_handle(const wd_state_pipeline *pipeline) {
     const wd_state_pipeline_layout *layout = pipeline->layout;
     const wd_gpuav_pipeline *instrumented = wd_state_slot_get(&pipeline->object, WD_STATE_SLOT_GPUAV);
-    for (uint32_t i = 0; !instrumented && pipeline->shaders && i < pipeline->num_stages; i++)
+    for (uint32_t i = 0; !instrumented && pipeline->shaders && i < pipeline->num_stages; i++) {
         instrumented = wd_state_slot_get(&pipeline->shaders[i]->object, WD_STATE_SLOT_GPUAV);
+    }
     const wd_gpuav_layout *own =
         instrumented ? instrumented->layout : wd_state_slot_get(&layout->object, WD_STATE_SLOT_GPUAV);
     return own ? own->handle : (VkPipelineLayout)live_handle(&layout->object);
@@ -141,20 +147,23 @@ void wd_gpuav_rebind_disturbed_sets(wd_gpuav_device *device, wd_arena *scratch,
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
     const wd_state_pipeline *pipeline = wd_gpuav_bound_pipeline(device, command_buffer, bind);
     const wd_state_pipeline_layout *layout = pipeline ? pipeline->layout : NULL;
-    if (!recording || !recording->disturbed_sets[bind] || !layout)
+    if (!recording || !recording->disturbed_sets[bind] || !layout) {
         return;
+    }
     const bind_target target = {(VkCommandBuffer)(uintptr_t)command_buffer->object.handle, bind_point,
                                 layout_handle(pipeline)};
     const uint32_t count = wd_gpuav_bound_count(command_buffer, bind);
     for (uint32_t i = 0; target.layout && i < count && i < device->slot; i++) {
         const wd_state_bound_set bound = wd_gpuav_bound_set(command_buffer, bind, i);
         const uint64_t bit = 1ull << i;
-        if (!(recording->disturbed_sets[bind] & bit) || !bound.set || !is_compatible(&bound, layout, i))
+        if (!(recording->disturbed_sets[bind] & bit) || !bound.set || !is_compatible(&bound, layout, i)) {
             continue;
-        if (bound.set->is_push)
+        }
+        if (bound.set->is_push) {
             command_buffer->incomplete |= !push_descriptors_again(device, scratch, &target, i, bound.set);
-        else
+        } else {
             bind_set_again(device, &target, i, &bound);
+        }
         recording->disturbed_sets[bind] &= ~bit;
     }
 }
@@ -165,7 +174,8 @@ void wd_gpuav_mark_disturbed_sets(wd_gpuav_device *device, const wd_state_comman
     const uint32_t count = recording ? wd_gpuav_bound_count(command_buffer, bind) : 0;
     for (uint32_t i = 0; i < count && i < device->slot; i++) {
         const wd_state_bound_set bound = wd_gpuav_bound_set(command_buffer, bind, i);
-        if (bound.set && !is_compatible(&bound, layout->state, i))
+        if (bound.set && !is_compatible(&bound, layout->state, i)) {
             recording->disturbed_sets[bind] |= 1ull << i;
+        }
     }
 }

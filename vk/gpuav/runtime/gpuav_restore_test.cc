@@ -117,8 +117,9 @@ TEST_P(RestoreTest, PushedDescriptorsStay) {
     Writer writer = MakeWriter();
     VkCommandBuffer commands = Begin();
     std::vector<VkDescriptorBufferInfo> infos = {{result.handle, 0, 64}};
-    for (uint32_t i = 0; i < 6; i++)
+    for (uint32_t i = 0; i < 6; i++) {
         infos.push_back({MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, {100 + i}).handle, 0, 64});
+    }
     std::vector<VkWriteDescriptorSet> writes(
         2, Make<VkWriteDescriptorSet>(VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET));
     for (uint32_t i = 0; i < 2; i++) {

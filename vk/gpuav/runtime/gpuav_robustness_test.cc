@@ -79,8 +79,9 @@ class RobustnessTest : public GpuavTest {
     }
 
     void StopAll() {
-        for (VkPipeline pipeline : pipelines_)
+        for (VkPipeline pipeline : pipelines_) {
             vkDestroyPipeline(device(), pipeline, nullptr);
+        }
         Stop();
         ExpectSilence();
     }

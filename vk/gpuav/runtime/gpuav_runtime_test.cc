@@ -13,8 +13,9 @@ namespace {
 
 size_t CountOf(const std::vector<Message> &messages, const std::string &id) {
     size_t count = 0;
-    for (const Message &message : messages)
+    for (const Message &message : messages) {
         count += message.id == id;
+    }
     return count;
 }
 
@@ -79,13 +80,15 @@ TEST_F(GpuavTest, EveryActionHasItsOwnRegion) {
     Reader reader = MakeReader();
     VkCommandBuffer commands = Begin();
     constexpr uint32_t kActions = 300; // More than the slabs of all sizes have.
-    for (uint32_t i = 0; i < kActions; i++)
+    for (uint32_t i = 0; i < kActions; i++) {
         Record(commands, reader, i % 3 ? 5 : 6, i % 4);
+    }
     Check(Submit(commands), "vkQueueSubmit");
     std::vector<Message> found = messages();
     ASSERT_EQ(found.size(), (size_t)kActions / 3);
-    for (size_t i = 0; i < found.size(); i++)
+    for (size_t i = 0; i < found.size(); i++) {
         EXPECT_NE(found[i].text.find("Dispatch Index " + std::to_string(i * 3) + "."), std::string::npos);
+    }
 }
 
 TEST_F(GpuavTest, ARestartedRecordingStartsEmpty) {
@@ -210,8 +213,9 @@ TEST_F(GpuavTest, ThreadsRecordAndSubmit) {
     WD_START_DEVICE(options);
     constexpr int kThreads = 4, kRounds = 25;
     std::vector<Reader> readers;
-    for (int i = 0; i < kThreads; i++)
+    for (int i = 0; i < kThreads; i++) {
         readers.push_back(MakeReader());
+    }
     std::mutex queue_mutex;
     std::vector<std::thread> threads;
     for (int t = 0; t < kThreads; t++) {
@@ -232,8 +236,9 @@ TEST_F(GpuavTest, ThreadsRecordAndSubmit) {
                 Check(vkResetCommandPool(device(), pool, 0), "vkResetCommandPool");
                 auto begin = Make<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
                 Check(vkBeginCommandBuffer(commands, &begin), "vkBeginCommandBuffer");
-                for (int k = 0; k < 10; k++)
+                for (int k = 0; k < 10; k++) {
                     Record(commands, readers[t], k == 7 ? 6 : 5, 0);
+                }
                 Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
                 auto submit = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
                 submit.commandBufferCount = 1;
@@ -249,8 +254,9 @@ TEST_F(GpuavTest, ThreadsRecordAndSubmit) {
             vkDestroyCommandPool(device(), pool, nullptr);
         });
     }
-    for (std::thread &thread : threads)
+    for (std::thread &thread : threads) {
         thread.join();
+    }
     Stop();
     EXPECT_EQ(CountOf(messages(), kDispatchId), (size_t)kThreads * kRounds);
     EXPECT_EQ(messages().size(), (size_t)kThreads * kRounds);
@@ -346,8 +352,9 @@ class NullTest : public GpuavTest {
         options.driver = Driver::kNull;
         options.environment[fault] = value;
         Start(options);
-        if (IsSkipped() || HasFatalFailure())
+        if (IsSkipped() || HasFatalFailure()) {
             return;
+        }
         try {
             Reader reader = MakeReader();
             Reader instrumented_library = MakeReader();
@@ -366,8 +373,9 @@ class NullTest : public GpuavTest {
 
 TEST_F(NullTest, TheDeviceIsLostAtTheSecondSubmission) {
     Live("WD_NULL_LOSE_DEVICE_AT_SUBMIT", "2");
-    if (IsSkipped())
+    if (IsSkipped()) {
         return;
+    }
     ASSERT_GE(results_.size(), 2u);
     EXPECT_EQ(results_[0], VK_SUCCESS);
     EXPECT_EQ(results_[1], VK_ERROR_DEVICE_LOST);
@@ -376,8 +384,9 @@ TEST_F(NullTest, TheDeviceIsLostAtTheSecondSubmission) {
 
 TEST_F(NullTest, EqualHandlesForEqualObjects) {
     Live("WD_NULL_EQUAL_HANDLES", "1");
-    if (IsSkipped())
+    if (IsSkipped()) {
         return;
+    }
     EXPECT_EQ(results_, std::vector<VkResult>(3, VK_SUCCESS));
     ExpectSilence();
 }
@@ -385,18 +394,21 @@ TEST_F(NullTest, EqualHandlesForEqualObjects) {
 TEST_F(NullTest, EveryAllocationOfDeviceMemoryMayFail) {
     for (int n = 1; n < 12; n++) {
         Live("WD_NULL_FAIL_ALLOCATION", std::to_string(n));
-        if (IsSkipped())
+        if (IsSkipped()) {
             return;
-        for (const Message &message : messages())
+        }
+        for (const Message &message : messages()) {
             EXPECT_EQ(message.id.find("WARDEN-gpuav-"), 0u) << message.text;
+        }
         ClearMessages();
     }
 }
 
 TEST_F(NullTest, ADeviceWithOneSet) {
     Live("WD_NULL_MAX_BOUND_DESCRIPTOR_SETS", "1");
-    if (IsSkipped())
+    if (IsSkipped()) {
         return;
+    }
     EXPECT_EQ(results_, std::vector<VkResult>(3, VK_SUCCESS));
     ExpectMessage("WARDEN-gpuav-no-free-slot", "descriptor set 0");
     ExpectSilence();
@@ -426,12 +438,15 @@ TEST_F(GpuavTest, RecordsAreDumpedWithAManifest) {
     size_t spirv_size = 0, records_size = 0;
     for (const auto &entry : std::filesystem::directory_iterator(folder)) {
         std::string name = entry.path().filename().string();
-        if (name.find("manifest") == 0)
+        if (name.find("manifest") == 0) {
             manifest = ReadFile(entry.path());
-        if (entry.path().extension() == ".spv")
+        }
+        if (entry.path().extension() == ".spv") {
             spirv_size = entry.file_size();
-        if (entry.path().extension() == ".bin")
+        }
+        if (entry.path().extension() == ".bin") {
             records_size = entry.file_size();
+        }
     }
     EXPECT_NE(manifest.find("{\"warden_manifest\":1,\"desc_set\":"), std::string::npos) << manifest;
     EXPECT_NE(manifest.find("\"command\":\"vkCmdDispatch\",\"command_index\":0"), std::string::npos)
@@ -454,8 +469,9 @@ TEST_F(GpuavTest, WithoutDescriptorsNothingIsBoundWhereThereAreDescriptorBuffers
         options.device_next = &buffers;
         WD_START_DEVICE(options);
         MakePipelineLayout({MakeSetLayout({})}, VK_SHADER_STAGE_COMPUTE_BIT, 8);
-        if (enabled)
+        if (enabled) {
             ExpectMessage("WARDEN-gpuav-layout-unsupported", "it has no descriptors");
+        }
         Stop();
         ExpectSilence();
     }
@@ -477,14 +493,17 @@ TEST_F(GpuavTest, DumpsOfEarlierRunsAreKept) {
         Run(reader, 6, 2);
         Stop();
         std::map<std::string, std::string> after;
-        for (const auto &entry : std::filesystem::directory_iterator(folder))
+        for (const auto &entry : std::filesystem::directory_iterator(folder)) {
             after[entry.path().filename().string()] = ReadFile(entry.path());
-        for (const auto &[name, content] : before)
+        }
+        for (const auto &[name, content] : before) {
             EXPECT_EQ(after[name], content) << name;
+        }
         before = after;
     }
-    for (const char *name : {"manifest.json", "manifest-3.json", "manifest-4.json"})
+    for (const char *name : {"manifest.json", "manifest-3.json", "manifest-4.json"}) {
         EXPECT_NE(before[name].find("000001.bin"), std::string::npos) << name;
+    }
     EXPECT_EQ(before.count("manifest-2.json"), 0u);
     EXPECT_EQ(before["records-2-000000.bin"], "an earlier one");
     std::filesystem::remove_all(folder);

@@ -1,8 +1,9 @@
 // The selection of shaders: with `select_shaders` or patterns, only selected shaders are instrumented.
 //
 // A shader is selected if VkValidationFeaturesEXT enables GPU-assisted validation in the pNext chain of its
-// VkShaderModuleCreateInfo or VkShaderCreateInfoEXT or of its pipeline, or if a pattern matches one of its names: the debug
-// name of its module, the VkDebugUtilsObjectNameInfoEXT in the chain of its stage, or a source file in the module.
+// VkShaderModuleCreateInfo or VkShaderCreateInfoEXT or of its pipeline, or if a pattern matches one of its names: the
+// debug name of its module, the VkDebugUtilsObjectNameInfoEXT in the chain of its stage, or a source file in the
+// module.
 //
 // | function       | threads                 |
 // |----------------|-------------------------|

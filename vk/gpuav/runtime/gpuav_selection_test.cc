@@ -1,4 +1,5 @@
-// Settings that select the shaders that are instrumented, the records that are reported and the commands that are dumped.
+// Settings that select the shaders that are instrumented, the records that are reported and the commands that are
+// dumped.
 #include <filesystem>
 
 #include "vk/gpuav/runtime/gpuav_device_test.h"
@@ -60,8 +61,9 @@ TEST_F(SelectionTest, TheApplicationSelectsModulesAndPipelines) {
     features.pEnabledValidationFeatures = enabled;
     ClearMessages();
     ExpectSelected(MakeNamed("module", &features));
-    if (HasFailure())
+    if (HasFailure()) {
         return;
+    }
     Stop();
 }
 
@@ -92,9 +94,10 @@ TEST_F(SelectionTest, InvocationsAreCountedOrReported) {
         Run(reader, 5, 1);
         const bool reports_all = each[0] == 't';
         ASSERT_EQ(messages().size(), reports_all ? 2u : 1u);
-        for (const Message &message : messages())
+        for (const Message &message : messages()) {
             EXPECT_EQ(message.text.find("The check failed 2 times.") == std::string::npos, reports_all)
                 << message.text;
+        }
         ClearMessages();
         Stop();
         ExpectSilence();

@@ -10,20 +10,23 @@
 #include "vk/gpuav/runtime/gpuav_pipelines.h"
 
 bool wd_gpuav_attach_program(wd_gpuav_device *device, wd_state_pipeline *program) {
-    if (wd_state_slot_get(&program->object, WD_STATE_SLOT_GPUAV))
+    if (wd_state_slot_get(&program->object, WD_STATE_SLOT_GPUAV)) {
         return true;
+    }
     const wd_gpuav_pipeline *instrumented = NULL;
     for (uint32_t i = 0; i < program->num_stages; i++) {
         const wd_gpuav_pipeline *shader =
             wd_state_slot_get(&program->shaders[i]->object, WD_STATE_SLOT_GPUAV);
         instrumented = shader && shader->ids[0] ? shader : instrumented;
     }
-    if (!instrumented)
+    if (!instrumented) {
         return true;
+    }
     wd_gpuav_pipeline *pipeline = wd_alloc_zero(
         &device->allocator, 1, sizeof(*pipeline) + program->num_stages * sizeof(pipeline->ids[0]));
-    if (!pipeline)
+    if (!pipeline) {
         return false;
+    }
     pipeline->device = device;
     pipeline->layout = instrumented->layout;
     pipeline->linked_layout =
@@ -61,12 +64,14 @@ struct wd_gpuav_originals {
 };
 
 void wd_gpuav_originals_release(wd_gpuav_originals *originals) {
-    if (!originals || __atomic_sub_fetch(&originals->references, 1, __ATOMIC_ACQ_REL))
+    if (!originals || __atomic_sub_fetch(&originals->references, 1, __ATOMIC_ACQ_REL)) {
         return;
+    }
     wd_gpuav_device *device = originals->device;
     for (uint32_t i = 0; i < originals->count; i++) {
-        if (originals->shaders[i])
+        if (originals->shaders[i]) {
             device->vk->DestroyShaderEXT(device->handle, originals->shaders[i], NULL);
+        }
         wd_state_unref((wd_state_object *)originals->layouts[i]);
     }
     pthread_mutex_destroy(&originals->lock);
@@ -79,14 +84,17 @@ void wd_gpuav_originals_release(wd_gpuav_originals *originals) {
 static bool copy_chain(wd_arena *arena, const void *chain, const void **copy) {
     *copy = NULL;
     for (const VkBaseInStructure *in = chain; in; in = in->pNext) {
-        if (in->sType == VK_STRUCTURE_TYPE_VALIDATION_FEATURES_EXT)
+        if (in->sType == VK_STRUCTURE_TYPE_VALIDATION_FEATURES_EXT) {
             continue;
-        if (in->sType != VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO)
+        }
+        if (in->sType != VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO) {
             return false;
+        }
         VkPipelineShaderStageRequiredSubgroupSizeCreateInfo *size =
             wd_arena_copy(arena, in, 1, sizeof(*size));
-        if (!size)
+        if (!size) {
             return false;
+        }
         size->pNext = NULL;
         *copy = size;
     }
@@ -95,15 +103,17 @@ static bool copy_chain(wd_arena *arena, const void *chain, const void **copy) {
 
 // copy_array copies an array that may be empty.
 static bool copy_array(wd_arena *arena, const void **array, size_t count, size_t size) {
-    if (!*array || !count)
+    if (!*array || !count) {
         return true;
+    }
     *array = wd_arena_copy(arena, *array, count, size);
     return *array != NULL;
 }
 
 static bool copy_specialization(wd_arena *arena, const VkSpecializationInfo **info) {
-    if (!*info)
+    if (!*info) {
         return true;
+    }
     VkSpecializationInfo *copy = wd_arena_copy(arena, *info, 1, sizeof(*copy));
     *info = copy;
     return copy &&
@@ -116,8 +126,9 @@ static bool copy_info(wd_arena *arena, VkShaderCreateInfoEXT *info) {
     const void *chain = info->pNext;
     if (info->pName) {
         info->pName = wd_arena_strdup(arena, info->pName);
-        if (!info->pName)
+        if (!info->pName) {
             return false;
+        }
     }
     // Binaries need an alignment of 16 bytes, which arenas have.
     return copy_chain(arena, chain, &info->pNext) && copy_array(arena, &info->pCode, info->codeSize, 1) &&
@@ -138,13 +149,14 @@ static VkPipelineLayoutCreateInfo layout_info_of(const VkShaderCreateInfoEXT *in
     };
 }
 
-// keep_originals returns a copy of the create infos, with a reference; NULL: there is no memory, or a chain has a struct
-// that is not copied.
+// keep_originals returns a copy of the create infos, with a reference; NULL: there is no memory, or a chain has a
+// struct that is not copied.
 static wd_gpuav_originals *keep_originals(wd_gpuav_device *device, uint32_t count,
                                           const VkShaderCreateInfoEXT *infos) {
     wd_gpuav_originals *originals = wd_alloc_zero(&device->allocator, 1, sizeof(*originals));
-    if (!originals)
+    if (!originals) {
         return NULL;
+    }
     originals->device = device;
     originals->references = 1;
     wd_arena_init(&originals->arena, device->allocator, 0);
@@ -159,8 +171,9 @@ static wd_gpuav_originals *keep_originals(wd_gpuav_device *device, uint32_t coun
         originals->layouts[i] = wd_state_new_layout(device->chassis->state, &layout);
         fits = originals->layouts[i] && copy_info(&originals->arena, &originals->infos[i]);
     }
-    if (fits)
+    if (fits) {
         return originals;
+    }
     wd_gpuav_originals_release(originals);
     return NULL;
 }
@@ -168,9 +181,11 @@ static wd_gpuav_originals *keep_originals(wd_gpuav_device *device, uint32_t coun
 static bool has_live_set_layouts(const wd_gpuav_originals *originals) {
     for (uint32_t i = 0; i < originals->count; i++) {
         const wd_state_pipeline_layout *layout = originals->layouts[i];
-        for (uint32_t k = 0; k < layout->num_set_layouts; k++)
-            if (layout->set_layouts[k] && wd_state_is_destroyed(&layout->set_layouts[k]->object))
+        for (uint32_t k = 0; k < layout->num_set_layouts; k++) {
+            if (layout->set_layouts[k] && wd_state_is_destroyed(&layout->set_layouts[k]->object)) {
                 return false;
+            }
+        }
     }
     return true;
 }
@@ -199,8 +214,9 @@ void wd_gpuav_pre_get_shader_binary(wd_call *call, const wd_GetShaderBinaryDataE
                                                  WD_STATE_NON_DISPATCHABLE(args->shader))
                                  : NULL;
     const wd_gpuav_pipeline *shader = state ? wd_state_slot_get(state, WD_STATE_SLOT_GPUAV) : NULL;
-    if (!shader)
+    if (!shader) {
         return;
+    }
     const VkShaderEXT original =
         shader->originals ? find_original(shader->originals, shader->original) : VK_NULL_HANDLE;
     if (original) {
@@ -226,10 +242,12 @@ static void report_uninstrumented(wd_gpuav_device *device, const char *reason) {
 static const uint32_t indirect_flag = 0x80;
 
 static const char *find_obstacle(const VkShaderCreateInfoEXT *info) {
-    if (info->codeType != VK_SHADER_CODE_TYPE_SPIRV_EXT)
+    if (info->codeType != VK_SHADER_CODE_TYPE_SPIRV_EXT) {
         return "it is created from a binary. Fix: create it from SPIR-V";
-    if (info->flags & indirect_flag)
+    }
+    if (info->flags & indirect_flag) {
         return "generated commands may bind it";
+    }
     return NULL;
 }
 
@@ -246,8 +264,9 @@ static const wd_gpuav_layout *find_layout(wd_gpuav_creation *creation, const VkS
     }
     const char *reason = NULL;
     const wd_gpuav_layout *layout = wd_gpuav_create_union_layout(device, creation->arena, *state, &reason);
-    if (!layout && reason)
+    if (!layout && reason) {
         report_uninstrumented(device, reason);
+    }
     return layout;
 }
 
@@ -263,16 +282,18 @@ static wd_gpuav_pipeline *instrument_shader(wd_gpuav_creation *creation, VkShade
     wd_gpuav_pipeline *shader =
         extended ? wd_alloc_zero(&device->allocator, 1, sizeof(*shader) + sizeof(shader->ids[0])) : NULL;
     if (!shader) {
-        if (layout)
+        if (layout) {
             wd_gpuav_creation_report_no_memory(device);
+        }
         wd_state_unref((wd_state_object *)state);
         return NULL;
     }
     *shader = (wd_gpuav_pipeline){.device = device, .layout = layout, .linked_layout = state, .num_ids = 1};
     info->setLayoutCount = extended->setLayoutCount;
     info->pSetLayouts = extended->pSetLayouts;
-    if (!(device->stages & (VkShaderStageFlags)info->stage)) // Reported when the device was created.
+    if (!(device->stages & (VkShaderStageFlags)info->stage)) { // Reported when the device was created.
         return shader;
+    }
     const wd_gpuav_stage_code code = {
         .words = info->pCode,
         .num_words = info->codeSize / sizeof(uint32_t),
@@ -291,12 +312,13 @@ static wd_gpuav_pipeline *instrument_shader(wd_gpuav_creation *creation, VkShade
 
 static bool can_instrument(wd_gpuav_device *device, const VkShaderCreateInfoEXT *info) {
     const char *obstacle = find_obstacle(info);
-    if (obstacle)
+    if (obstacle) {
         report_uninstrumented(device, obstacle);
-    else if (wd_gpuav_regions_failure(&device->regions) != VK_SUCCESS)
+    } else if (wd_gpuav_regions_failure(&device->regions) != VK_SUCCESS) {
         wd_gpuav_report_region_memory(device);
-    else
+    } else {
         return true;
+    }
     return false;
 }
 
@@ -305,8 +327,9 @@ void wd_gpuav_pre_create_shaders(wd_call *call, const wd_CreateShadersEXT_args *
     (void)args;
     const uint32_t count = down->createInfoCount;
     wd_gpuav_creation *creation = wd_gpuav_creation_begin(call, count, down->pCreateInfos);
-    if (!creation)
+    if (!creation) {
         return;
+    }
     VkShaderCreateInfoEXT *infos = wd_arena_copy(&call->scratch, down->pCreateInfos, count, sizeof(*infos));
     if (!infos) {
         wd_gpuav_creation_report_no_memory(call->data);
@@ -314,16 +337,19 @@ void wd_gpuav_pre_create_shaders(wd_call *call, const wd_CreateShadersEXT_args *
     }
     wd_gpuav_originals *originals = NULL;
     for (uint32_t i = 0; i < count; i++) {
-        if (!can_instrument(creation->device, &infos[i]))
+        if (!can_instrument(creation->device, &infos[i])) {
             continue;
+        }
         wd_gpuav_pipeline *shader = instrument_shader(creation, &infos[i]);
         creation->pipelines[i] = shader;
-        if (!shader)
+        if (!shader) {
             continue;
-        if (originals)
+        }
+        if (originals) {
             __atomic_add_fetch(&originals->references, 1, __ATOMIC_RELAXED);
-        else
+        } else {
             originals = keep_originals(creation->device, count, down->pCreateInfos);
+        }
         shader->originals = originals;
         shader->original = i;
     }
@@ -331,29 +357,34 @@ void wd_gpuav_pre_create_shaders(wd_call *call, const wd_CreateShadersEXT_args *
 }
 
 static bool has_changed(const wd_gpuav_creation *creation) {
-    for (uint32_t i = 0; i < creation->num_pipelines; i++)
-        if (creation->pipelines[i])
+    for (uint32_t i = 0; i < creation->num_pipelines; i++) {
+        if (creation->pipelines[i]) {
             return true;
+        }
+    }
     return false;
 }
 
 void wd_gpuav_amend_create_shaders(wd_call *call, const wd_CreateShadersEXT_args *args,
                                    wd_CreateShadersEXT_args *down) {
     wd_gpuav_creation *creation = wd_gpuav_creation_current();
-    if (!creation)
+    if (!creation) {
         return;
+    }
     const wd_gpuav_device *device = call->data;
     wd_gpuav_creation_release_substitutes(creation);
-    if (down->result >= 0 || down->result == VK_ERROR_DEVICE_LOST || !has_changed(creation))
+    if (down->result >= 0 || down->result == VK_ERROR_DEVICE_LOST || !has_changed(creation)) {
         return;
+    }
     wd_gpuav_report_once(
         creation->device, WD_GPUAV_NOTICE_DRIVER, NULL,
         "vkCreateShadersEXT: the driver refused instrumented shader objects (VkResult %d). They "
         "are created again without instrumentation.",
         down->result);
     for (uint32_t i = 0; i < args->createInfoCount; i++) {
-        if (args->pShaders[i])
+        if (args->pShaders[i]) {
             device->vk->DestroyShaderEXT(device->handle, args->pShaders[i], args->pAllocator);
+        }
         args->pShaders[i] = VK_NULL_HANDLE;
         wd_gpuav_creation_skip(creation, i);
     }
@@ -367,12 +398,13 @@ void wd_gpuav_post_create_shaders(wd_call *call, const wd_CreateShadersEXT_args 
     wd_gpuav_creation *creation = wd_gpuav_creation_current();
     for (uint32_t i = 0; creation && i < creation->num_pipelines; i++) {
         wd_gpuav_pipeline *shader = creation->pipelines[i];
-        if (shader)
+        if (shader) {
             wd_gpuav_attach_pipeline(
                 args->pShaders[i] ? wd_state_find(creation->device->chassis->state, VK_OBJECT_TYPE_SHADER_EXT,
                                                   WD_STATE_NON_DISPATCHABLE(args->pShaders[i]))
                                   : NULL,
                 shader);
+        }
     }
     wd_gpuav_creation_forget();
 }

@@ -1,5 +1,5 @@
-// Shader objects (VK_EXT_shader_object) are instrumented like pipelines. Each test of a mistake has a similar valid case
-// without messages.
+// Shader objects (VK_EXT_shader_object) are instrumented like pipelines. Each test of a mistake has a similar valid
+// case without messages.
 #include "vk/gpuav/runtime/gpuav_device_test.h"
 
 namespace wd::testing {
@@ -60,13 +60,15 @@ class ShaderObjectsTest : public GpuavTest {
         std::vector<VkShaderEXT> shaders(infos.size());
         Check(create_(device(), (uint32_t)infos.size(), infos.data(), nullptr, shaders.data()),
               "vkCreateShadersEXT");
-        for (VkShaderEXT shader : shaders)
+        for (VkShaderEXT shader : shaders) {
             Defer([this, device = device(), shader] { Destroy(device, shader); });
+        }
         return shaders;
     }
     void Destroy(VkDevice device, VkShaderEXT shader) {
-        if (!destroyed_[(uint64_t)shader])
+        if (!destroyed_[(uint64_t)shader]) {
             destroy_(device, shader, nullptr);
+        }
         destroyed_[(uint64_t)shader] = true;
     }
 
@@ -337,8 +339,9 @@ class GraphicsShaderObjectsTest : public ShaderObjectsTest, public ::testing::Wi
         if (GetParam()) {
             bind_(commands, 2, stages, scene.shaders.data());
         } else {
-            for (int i = 0; i < 2; i++)
+            for (int i = 0; i < 2; i++) {
                 bind_(commands, 1, &stages[i], &scene.shaders[i]);
+            }
         }
         vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, scene.layout, 0, 1, &scene.set, 0,
                                 nullptr);

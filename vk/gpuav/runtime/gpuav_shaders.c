@@ -16,24 +16,27 @@ void wd_gpuav_shaders_init(wd_gpuav_shaders *shaders, wd_allocator allocator,
 }
 
 void wd_gpuav_shaders_release(wd_gpuav_shaders *shaders, wd_gpuav_shader *shader) {
-    if (!shader || __atomic_sub_fetch(&shader->references, 1, __ATOMIC_ACQ_REL) != 0)
+    if (!shader || __atomic_sub_fetch(&shader->references, 1, __ATOMIC_ACQ_REL) != 0) {
         return;
+    }
     wd_free(&shaders->allocator, shader->result.words);
     wd_free(&shaders->allocator, shader);
 }
 
 // clear_table releases all references of the table. The lock is held, or not needed.
 static void clear_table(wd_gpuav_shaders *shaders) {
-    for (size_t i = 0; i < shaders->table.capacity; i++)
+    for (size_t i = 0; i < shaders->table.capacity; i++) {
         wd_gpuav_shaders_release(shaders, shaders->table.slots[i].value);
+    }
     wd_hash_table_finish(&shaders->table);
     wd_hash_table_init(&shaders->table, shaders->allocator);
     shaders->size = 0;
 }
 
 void wd_gpuav_shaders_finish(wd_gpuav_shaders *shaders) {
-    if (!shaders->allocator.reallocate)
+    if (!shaders->allocator.reallocate) {
         return;
+    }
     clear_table(shaders);
     wd_hash_table_finish(&shaders->table);
     pthread_mutex_destroy(&shaders->lock);
@@ -44,8 +47,9 @@ static wd_hash128 make_key(const uint32_t *words, size_t num_words, const wd_bin
                            size_t num_lengths, const wd_instrument_input *input, uint32_t robust) {
     wd_hash128 parts[5] = {wd_hash128_bytes(words, num_words * sizeof(*words))};
     parts[4].low = robust;
-    if (num_lengths)
+    if (num_lengths) {
         parts[1] = wd_hash128_bytes(lengths, num_lengths * sizeof(*lengths));
+    }
     for (size_t i = 0; input && i < input->num_bindings; i++) {
         const wd_input_binding *binding = &input->bindings[i];
         const uint32_t fields[] = {binding->set, binding->binding, binding->first, binding->has_known_length,
@@ -59,8 +63,9 @@ static wd_hash128 make_key(const uint32_t *words, size_t num_words, const wd_bin
 // find returns the cached shader with a new reference, or NULL; the lock is held.
 static wd_gpuav_shader *find(wd_gpuav_shaders *shaders, wd_hash128 key) {
     wd_gpuav_shader *shader = wd_hash_table_get(&shaders->table, key.low);
-    if (!shader || shader->key.low != key.low || shader->key.high != key.high)
+    if (!shader || shader->key.low != key.low || shader->key.high != key.high) {
         return NULL;
+    }
     __atomic_add_fetch(&shader->references, 1, __ATOMIC_RELAXED);
     return shader;
 }
@@ -69,8 +74,9 @@ static wd_gpuav_shader *instrument(wd_gpuav_shaders *shaders, wd_hash128 key, co
                                    size_t num_words, const wd_binding_length *lengths, size_t num_lengths,
                                    const wd_instrument_input *input, uint32_t robust) {
     wd_gpuav_shader *shader = wd_alloc_zero(&shaders->allocator, 1, sizeof(*shader));
-    if (!shader)
+    if (!shader) {
         return NULL;
+    }
     shader->references = 1;
     shader->key = key;
     shader->diagnostic = (wd_diagnostic)WD_DIAGNOSTIC_INIT;
@@ -81,20 +87,24 @@ static wd_gpuav_shader *instrument(wd_gpuav_shaders *shaders, wd_hash128 key, co
     options.robust = robust;
     shader->status =
         wd_instrument(shaders->allocator, &options, words, num_words, &shader->result, &shader->diagnostic);
-    if (shader->status != WD_OK)
+    if (shader->status != WD_OK) {
         memset(&shader->result, 0, sizeof(shader->result));
+    }
     return shader;
 }
 
 // insert adds a shader to the table, which gets a reference; the lock is held. Failures have no effect.
 static void insert(wd_gpuav_shaders *shaders, wd_gpuav_shader *shader) {
     size_t size = sizeof(*shader) + shader->result.num_words * sizeof(uint32_t);
-    if (shaders->size + size > shaders->max_size)
+    if (shaders->size + size > shaders->max_size) {
         clear_table(shaders);
-    if (size > shaders->max_size || wd_hash_table_get(&shaders->table, shader->key.low))
+    }
+    if (size > shaders->max_size || wd_hash_table_get(&shaders->table, shader->key.low)) {
         return;
-    if (wd_hash_table_set(&shaders->table, shader->key.low, shader) != WD_OK)
+    }
+    if (wd_hash_table_set(&shaders->table, shader->key.low, shader) != WD_OK) {
         return;
+    }
     __atomic_add_fetch(&shader->references, 1, __ATOMIC_RELAXED);
     shaders->size += size;
 }
@@ -106,19 +116,23 @@ wd_gpuav_shader *wd_gpuav_shaders_get(wd_gpuav_shaders *shaders, const uint32_t 
     pthread_mutex_lock(&shaders->lock);
     wd_gpuav_shader *shader = find(shaders, key);
     pthread_mutex_unlock(&shaders->lock);
-    if (shader)
+    if (shader) {
         return shader;
+    }
     wd_gpuav_shader *created =
         instrument(shaders, key, words, num_words, lengths, num_lengths, input, robust);
-    if (!created || created->status == WD_ERROR_OUT_OF_MEMORY)
+    if (!created || created->status == WD_ERROR_OUT_OF_MEMORY) {
         return created;
+    }
     pthread_mutex_lock(&shaders->lock);
     shader = find(shaders, key); // Another thread may have added it.
-    if (!shader)
+    if (!shader) {
         insert(shaders, created);
+    }
     pthread_mutex_unlock(&shaders->lock);
-    if (!shader)
+    if (!shader) {
         return created;
+    }
     wd_gpuav_shaders_release(shaders, created);
     return shader;
 }

@@ -59,8 +59,9 @@ TEST_F(ShadersTest, AnotherPositionInTheInputBufferIsAnotherShader) {
     }
     EXPECT_NE(shaders[0], shaders[1]);
     EXPECT_NE(shaders[0], shaders[2]);
-    for (wd_gpuav_shader *shader : shaders)
+    for (wd_gpuav_shader *shader : shaders) {
         wd_gpuav_shaders_release(&shaders_, shader);
+    }
     wd_gpuav_shaders_finish(&shaders_);
 }
 
@@ -123,8 +124,9 @@ TEST_F(ShadersTest, ThreadsShare) {
             }
         });
     }
-    for (std::thread &thread : threads)
+    for (std::thread &thread : threads) {
         thread.join();
+    }
     EXPECT_EQ(shaders_.table.count, 8u);
     wd_gpuav_shaders_finish(&shaders_);
 }

@@ -1,15 +1,15 @@
 // Command buffers with so many commands that some of them share a region.
 //
 // The first GROUP_AFTER commands of a command buffer have a region each. After that, up to GROUP_SIZE consecutive
-// commands with the same pipeline and sets share one, while our set stays bound. Findings name the first and the last of
-// them. So a million such draws need a few tens of megabytes.
+// commands with the same pipeline and sets share one, while our set stays bound. Findings name the first and the last
+// of them. So a million such draws need a few tens of megabytes.
 //
 // Each time a descriptor set is bound with dynamic offsets, lavapipe copies it, and maps memory for the copy. The
 // copies of a primary command buffer are freed after its execution. Linux limits the mappings of a process
 // (vm.max_map_count, 65,530 by default), and a process with more of them aborts. There, commands form groups from an
-// eighth of that limit on. From a quarter on, all commands share the region that is bound, whatever their pipelines are,
-// as long as our set stays bound. From half of the limit on, our set is not bound again: the specification says that
-// sets with another layout disturb it, but lavapipe keeps it.
+// eighth of that limit on. From a quarter on, all commands share the region that is bound, whatever their pipelines
+// are, as long as our set stays bound. From half of the limit on, our set is not bound again: the specification says
+// that sets with another layout disturb it, but lavapipe keeps it.
 //
 // Copies for secondary command buffers belong to the primary command buffers that execute them, which are not known
 // during recording. So all secondary command buffers share one limit. A secondary command buffer that is executed many
@@ -29,10 +29,12 @@ enum {
 static uint32_t read_max_maps(void) {
     unsigned long maps = DEFAULT_MAX_MAPS;
     FILE *file = fopen("/proc/sys/vm/max_map_count", "re");
-    if (file && fscanf(file, "%lu", &maps) != 1)
+    if (file && fscanf(file, "%lu", &maps) != 1) {
         maps = DEFAULT_MAX_MAPS;
-    if (file)
+    }
+    if (file) {
         fclose(file);
+    }
     return maps < UINT32_MAX ? (uint32_t)maps : UINT32_MAX;
 }
 
@@ -56,8 +58,9 @@ static bool are_compatible(const wd_state_pipeline_layout *a, const wd_state_pip
 // is_bound returns whether the region is still bound for pipelines with `layout`.
 static bool is_bound(const wd_gpuav_shared_region *shared, const wd_state_bindings *bindings,
                      const wd_gpuav_layout *layout) {
-    if (!shared->layout || !are_compatible(shared->layout->state, layout->state))
+    if (!shared->layout || !are_compatible(shared->layout->state, layout->state)) {
         return false;
+    }
     return bindings->num_changes == shared->num_changes ||
            (bindings->num_layout_changes == shared->num_layout_changes && bindings->layout &&
             are_compatible(bindings->layout, layout->state));
@@ -86,10 +89,12 @@ static bool may_join(const wd_gpuav_device *device, const wd_gpuav_recording *re
                      const wd_gpuav_shared_region *shared, const wd_gpuav_action *action) {
     const bool is_limited = device->max_binds != UINT32_MAX;
     const uint32_t count = is_limited ? count_binds(device, recording) : recording->num_binds;
-    if (is_limited && count >= device->max_binds)
+    if (is_limited && count >= device->max_binds) {
         return true;
-    if (count < (is_limited && device->max_binds / 2 < GROUP_AFTER ? device->max_binds / 2 : GROUP_AFTER))
+    }
+    if (count < (is_limited && device->max_binds / 2 < GROUP_AFTER ? device->max_binds / 2 : GROUP_AFTER)) {
         return false;
+    }
     return shared->action && shared->action->pipeline == action->pipeline &&
            (is_limited || shared->action->sets == action->sets) && shared->num_commands < GROUP_SIZE;
 }
@@ -101,19 +106,23 @@ static void join(wd_gpuav_device *device, wd_state_command_buffer *command_buffe
     wd_gpuav_shared_region *shared = &recording->shared[bind];
     wd_gpuav_action *first = shared->action;
     shared->num_commands++;
-    if (!first)
+    if (!first) {
         return;
+    }
     first->last_index = action->index;
     // The shaders of a record are identified by their pipeline, its descriptors by the sets.
-    if (first->pipeline != action->pipeline)
+    if (first->pipeline != action->pipeline) {
         first->pipeline = NULL;
-    if (first->sets != action->sets)
+    }
+    if (first->sets != action->sets) {
         first->sets = NULL;
+    }
     // Positions that no command has written are from an earlier recording.
     const uint32_t num_sets = layout->state->num_set_layouts;
     for (; shared->table_positions && shared->num_sets < num_sets && shared->num_sets < device->slot;
-         shared->num_sets++)
+         shared->num_sets++) {
         shared->table_positions[shared->num_sets] = 0;
+    }
     wd_gpuav_write_table_positions(device, command_buffer, shared->table_positions, bind, layout->state,
                                    false);
 }
@@ -122,17 +131,20 @@ bool wd_gpuav_share_region(wd_gpuav_device *device, wd_state_command_buffer *com
                            wd_state_bind_point bind, const wd_gpuav_layout *layout,
                            const wd_gpuav_action *action) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    if (!recording || layout->uses_descriptor_buffers)
+    if (!recording || layout->uses_descriptor_buffers) {
         return false;
+    }
     wd_gpuav_shared_region *shared = &recording->shared[bind];
     const bool is_limited = device->max_binds != UINT32_MAX;
-    if (is_limited && count_binds(device, recording) >= device->max_binds / 2)
+    if (is_limited && count_binds(device, recording) >= device->max_binds / 2) {
         report_sharing(device, command_buffer);
+    }
     const bool stays_bound =
         shared->layout && is_limited && count_binds(device, recording) / 2 >= device->max_binds;
     if (!may_join(device, recording, shared, action) ||
-        !(stays_bound || is_bound(shared, &command_buffer->bindings[bind], layout)))
+        !(stays_bound || is_bound(shared, &command_buffer->bindings[bind], layout))) {
         return false;
+    }
     join(device, command_buffer, bind, layout, action);
     return true;
 }
@@ -141,13 +153,15 @@ void wd_gpuav_record_bind(wd_gpuav_device *device, wd_state_command_buffer *comm
                           wd_state_bind_point bind, const wd_gpuav_layout *layout, wd_gpuav_action *action,
                           uint32_t *table_positions) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    if (!recording || layout->uses_descriptor_buffers)
+    if (!recording || layout->uses_descriptor_buffers) {
         return;
+    }
     recording->is_secondary =
         device->max_binds != UINT32_MAX && command_buffer->level == VK_COMMAND_BUFFER_LEVEL_SECONDARY;
     recording->num_binds++;
-    if (recording->is_secondary)
+    if (recording->is_secondary) {
         atomic_fetch_add_explicit(&device->num_secondary_binds, 1, memory_order_relaxed);
+    }
     const wd_state_bindings *bindings = &command_buffer->bindings[bind];
     recording->shared[bind] = (wd_gpuav_shared_region){
         .layout = layout,
@@ -161,9 +175,10 @@ void wd_gpuav_record_bind(wd_gpuav_device *device, wd_state_command_buffer *comm
 }
 
 void wd_gpuav_reset_bind_count(wd_gpuav_recording *recording) {
-    if (recording->is_secondary)
+    if (recording->is_secondary) {
         atomic_fetch_sub_explicit(&recording->device->num_secondary_binds, recording->num_binds,
                                   memory_order_relaxed);
+    }
     recording->num_binds = 0;
     recording->is_secondary = false;
     memset(recording->shared, 0, sizeof(recording->shared));

@@ -50,8 +50,9 @@ TEST_F(SharingTest, ManyCommandsOfOnePipelineAreChecked) {
     WD_START_DEVICE(GpuavOptions());
     const Reader reader = MakeReader();
     VkCommandBuffer commands = BeginWith(reader);
-    for (uint32_t i = 1; i < kMany; i++)
+    for (uint32_t i = 1; i < kMany; i++) {
         Dispatch(commands, reader, i == 100000 ? 6 : i % 6);
+    }
     Check(Submit(commands), "vkQueueSubmit");
     ExpectMessage(kSharedId, "further commands share memory for error records");
     ASSERT_EQ(messages().size(), 1u);
@@ -127,9 +128,10 @@ TEST_F(SharingTest, TwoHundredThousandDraws) {
     VkDescriptorSetLayout set_layout =
         MakeSetLayout({Binding(1, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 6, VK_SHADER_STAGE_VERTEX_BIT)});
     VkDescriptorSet set = MakeSet(set_layout, {{VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 6}});
-    for (uint32_t i = 0; i < 6; i++) // The triangle is outside the target.
+    for (uint32_t i = 0; i < 6; i++) { // The triangle is outside the target.
         WriteBuffer(set, 1, i, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER,
                     MakeBuffer(16, VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT, {0x42c80000, 0x42c80000, 0, 0}));
+    }
     VkPipelineLayout layout = MakePipelineLayout({set_layout}, VK_SHADER_STAGE_VERTEX_BIT, 4);
     const Target target = MakeTarget(4, 4);
     VkPipeline pipeline =
@@ -151,8 +153,9 @@ TEST_F(SharingTest, FewCommandsShareNoRegion) {
     WD_START_DEVICE(GpuavOptions());
     const Reader reader = MakeReader();
     VkCommandBuffer commands = BeginWith(reader);
-    for (uint32_t i = 1; i < 5000; i++)
+    for (uint32_t i = 1; i < 5000; i++) {
         Dispatch(commands, reader, i == 4321 ? 6 : i % 6);
+    }
     Check(Submit(commands), "vkQueueSubmit");
     ASSERT_EQ(messages().size(), 1u);
     EXPECT_NE(messages()[0].text.find("Dispatch Index 4321."), std::string::npos) << messages()[0].text;
@@ -167,8 +170,9 @@ TEST_F(SharingTest, TheCountRestartsWithEachRecording) {
     const Reader reader = MakeReader();
     for (uint32_t run = 0; run < 16; run++) {
         VkCommandBuffer commands = BeginWith(reader);
-        for (uint32_t i = 1; i < 5000; i++)
+        for (uint32_t i = 1; i < 5000; i++) {
             Dispatch(commands, reader, i % 6);
+        }
         Check(Submit(commands), "vkQueueSubmit");
     }
     ExpectSilence();

@@ -59,8 +59,9 @@ class SummariesTest : public GpuavTest, public ::testing::WithParamInterface<Pla
     // Writes `size` bytes of a new buffer, whose word k is 100 * i + k, into descriptor i.
     void Write(uint32_t i, uint32_t size) {
         std::vector<uint32_t> words;
-        for (uint32_t k = 0; k < kWords; k++)
+        for (uint32_t k = 0; k < kWords; k++) {
             words.push_back(100 * i + k);
+        }
         Buffer buffer = MakeBuffer(4 * kWords, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, words);
         auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
         info.size = 4 * kWords;
@@ -80,14 +81,17 @@ class SummariesTest : public GpuavTest, public ::testing::WithParamInterface<Pla
         sizes_[i] = 0;
     }
     void WriteAll(uint32_t size) {
-        for (uint32_t i = 0; i < kSources; i++)
+        for (uint32_t i = 0; i < kSources; i++) {
             Write(i, size);
+        }
     }
     void DestroyAll() {
-        for (VkBuffer &handle : handles_)
+        for (VkBuffer &handle : handles_) {
             old_.push_back(handle);
-        for (VkBuffer handle : old_)
+        }
+        for (VkBuffer handle : old_) {
             vkDestroyBuffer(device(), handle, nullptr);
+        }
     }
 
     VkCommandBuffer Record(const Range &range) {
@@ -103,26 +107,30 @@ class SummariesTest : public GpuavTest, public ::testing::WithParamInterface<Pla
         const uint32_t last = 4 * range.element + 3;
         uint32_t sum = 0, invalid = kSources, beyond = kSources;
         for (uint32_t i = range.first; i < range.end && i < kSources; i++) {
-            if (!sizes_[i])
+            if (!sizes_[i]) {
                 invalid = std::min(invalid, i);
-            else if (last >= sizes_[i])
+            } else if (last >= sizes_[i]) {
                 beyond = std::min(beyond, i);
+            }
             sum += last < sizes_[i] ? 100 * i + range.element : 0;
         }
         if (is_guarded || beyond == kSources) {
             EXPECT_EQ(result_.words[0], sum);
         }
-        if (range.end > kSources)
+        if (range.end > kSources) {
             ExpectMessage(kDispatchId, kIndexText);
-        if (invalid < kSources)
+        }
+        if (invalid < kSources) {
             ExpectMessage(kStateId, "Descriptor index " + std::to_string(invalid) +
                                         (destroyed_[invalid] ? " references a destroyed resource."
                                                              : " is uninitialized."));
-        if (beyond < kSources)
+        }
+        if (beyond < kSources) {
             ExpectMessage(kBoundsId, "Descriptor index " + std::to_string(beyond) +
                                          " access out of bounds. Descriptor size is " +
                                          std::to_string(sizes_[beyond]) + " and highest byte accessed was " +
                                          std::to_string(last));
+        }
         ExpectSilence();
     }
     void Run(const Range &range, bool is_guarded = true) {
@@ -145,8 +153,9 @@ class SummariesTest : public GpuavTest, public ::testing::WithParamInterface<Pla
 
 TEST_P(SummariesTest, DescriptorsOutsideTheSummaryAreRead) {
     StartIn("guard");
-    if (IsSkipped())
+    if (IsSkipped()) {
         return;
+    }
     MakeProgram();
     WriteAll(64);
     // No message: all descriptors are valid and have equal sizes.
@@ -186,8 +195,9 @@ TEST_P(SummariesTest, DescriptorsOutsideTheSummaryAreRead) {
 
 TEST_P(SummariesTest, UpdatesAfterBindingCount) {
     StartIn("guard");
-    if (IsSkipped())
+    if (IsSkipped()) {
         return;
+    }
     MakeProgram();
     WriteAll(64);
     const Range range = {0, 6, 8};
@@ -215,14 +225,16 @@ TEST_P(SummariesTest, RandomUpdatesAndLoops) {
         SCOPED_TRACE(mode);
         const bool is_guarded = mode[0] == 'g';
         StartIn(mode);
-        if (IsSkipped())
+        if (IsSkipped()) {
             return;
+        }
         MakeProgram();
         std::fill(std::begin(handles_), std::end(handles_), VkBuffer(VK_NULL_HANDLE));
         std::fill(std::begin(sizes_), std::end(sizes_), 0u);
         old_.clear();
-        if (!is_guarded)
+        if (!is_guarded) {
             WriteAll(64);
+        }
         std::mt19937 random((uint32_t)GTEST_FLAG_GET(random_seed) + 1);
         const auto below = [&random](uint32_t end) { return (uint32_t)random() % end; };
         for (int step = 0; step < 60 && !HasFailure(); step++) {
@@ -231,10 +243,11 @@ TEST_P(SummariesTest, RandomUpdatesAndLoops) {
             VkCommandBuffer commands = below(2) ? Record(range) : VK_NULL_HANDLE;
             for (uint32_t count = below(4); count; count--) {
                 const uint32_t i = below(kSources);
-                if (is_guarded && below(4) == 0 && handles_[i])
+                if (is_guarded && below(4) == 0 && handles_[i]) {
                     Destroy(i);
-                else
+                } else {
                     Write(i, below(3) ? 64 : 4 + 4 * below(kWords));
+                }
             }
             Expect(commands ? commands : Record(range), range, is_guarded);
         }

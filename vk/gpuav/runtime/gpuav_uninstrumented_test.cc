@@ -232,8 +232,9 @@ TEST_F(UninstrumentedTest, LayoutsForDescriptorBuffers) {
         FakeDevice device(&driver_, wd_allocator_default(), options_);
         const VkDescriptorSetLayout set = device.MakeSetLayout({Binding(0, kStorage, 1)});
         const VkDescriptorSetLayout in_buffer = device.MakeSetLayout({Binding(0, kStorage, 1)}, flag);
-        for (int i = 0; i < 2; i++)
+        for (int i = 0; i < 2; i++) {
             device.MakePipelineLayout({in_buffer});
+        }
         if (!available) {
             ExpectOnce(device, kLayoutId, "it is for descriptor buffers, of which the device has too few");
         } else {
@@ -277,11 +278,12 @@ TEST_F(UninstrumentedTest, StagesThatCannotStore) {
         driver_.features.fragmentStoresAndAtomics = !(lacking & 2);
         FakeDevice device(&driver_, wd_allocator_default(), options_);
         const char *const stages[] = {"", "vertex, tessellation and geometry", "fragment", "graphics"};
-        if (lacking)
+        if (lacking) {
             ExpectOnce(device, "WARDEN-gpuav-stores-unsupported",
                        std::string("Shaders of the ") + stages[lacking] + " stages are not instrumented");
-        else
+        } else {
             EXPECT_TRUE(device.findings.empty());
+        }
         device.Destroy();
     }
 }
@@ -366,8 +368,9 @@ TEST_F(UninstrumentedTest, LibrariesAfterAnUnknownStruct) {
     const VkPipelineLayout layout = MakeLayout(device);
     const VkPipeline library = MakeLibrary(device, layout);
     VkBaseInStructure unknown = {(VkStructureType)1999999000, nullptr};
-    for (int i = 0; i < 2; i++)
+    for (int i = 0; i < 2; i++) {
         EXPECT_FALSE(IsInstrumented(Link(device, layout, {library}, &unknown)));
+    }
     ExpectOnce(device, kPipelineId,
                "vkCreateGraphicsPipelines: a pipeline is not instrumented, because its pNext chain has a "
                "struct that "
@@ -387,8 +390,9 @@ TEST_F(UninstrumentedTest, ALibraryThatTheDriverRefuses) {
     FakeDevice device(&driver_, wd_allocator_default(), options_);
     const VkPipelineLayout layout = MakeLayout(device);
     driver_.pipeline_result = VK_ERROR_UNKNOWN;
-    for (int i = 0; i < 2; i++)
+    for (int i = 0; i < 2; i++) {
         EXPECT_FALSE(IsInstrumented(Link(device, layout, {MakeLibrary(device, layout)})));
+    }
     ExpectOnce(device, "WARDEN-gpuav-driver-refused",
                "the driver refused a pipeline library with instrumented shaders (VkResult -13)");
 }

@@ -22,8 +22,9 @@ const wd_state_pipeline *wd_gpuav_bound_pipeline(wd_gpuav_device *device,
     const wd_state_pipeline *pipeline = bindings->pipeline;
     if (bindings->num_shaders) {
         wd_state_pipeline *program = wd_state_bound_program(command_buffer, bind);
-        if (program && !wd_gpuav_attach_program(device, program))
+        if (program && !wd_gpuav_attach_program(device, program)) {
             command_buffer->incomplete = true;
+        }
         return program;
     }
     const wd_state_bindings *assumed = pipeline ? NULL : assumed_of(command_buffer, bind);
@@ -39,8 +40,9 @@ uint32_t wd_gpuav_bound_count(const wd_state_command_buffer *command_buffer, wd_
 wd_state_bound_set wd_gpuav_bound_set(const wd_state_command_buffer *command_buffer, wd_state_bind_point bind,
                                       uint32_t index) {
     const wd_state_bindings *known = &command_buffer->bindings[bind];
-    if (index < known->num_sets && known->sets[index].set)
+    if (index < known->num_sets && known->sets[index].set) {
         return known->sets[index];
+    }
     const wd_state_bindings *assumed = assumed_of(command_buffer, bind);
     return assumed && index < assumed->num_sets ? assumed->sets[index] : (wd_state_bound_set){0};
 }
@@ -56,23 +58,26 @@ const wd_gpuav_layout *wd_gpuav_unknown_layout(const wd_state_command_buffer *co
 void wd_gpuav_clear_assumed_pipeline(const wd_state_command_buffer *command_buffer,
                                      wd_state_bind_point bind) {
     wd_gpuav_recording *recording = command_buffer->num_unknown ? recording_of(command_buffer) : NULL;
-    if (recording)
+    if (recording) {
         recording->assumed[bind].pipeline = NULL;
+    }
 }
 
 // Command buffers
 
 static bool reserve_sets(wd_state_command_buffer *command_buffer, wd_state_bindings *assumed,
                          uint32_t count) {
-    if (count <= assumed->sets_capacity)
+    if (count <= assumed->sets_capacity) {
         return true;
+    }
     wd_state_bound_set *sets = wd_arena_alloc_zero(&command_buffer->arena, count, sizeof(*sets));
     if (!sets) {
         command_buffer->incomplete = true;
         return false;
     }
-    for (uint32_t i = 0; i < assumed->num_sets; i++)
+    for (uint32_t i = 0; i < assumed->num_sets; i++) {
         sets[i] = assumed->sets[i];
+    }
     assumed->sets = sets;
     assumed->sets_capacity = count;
     return true;
@@ -93,27 +98,31 @@ static void save_bindings(wd_gpuav_recording *recording, wd_state_command_buffer
         assumed->num_sets = 0;
         return;
     }
-    for (uint32_t i = 0; i < count; i++)
+    for (uint32_t i = 0; i < count; i++) {
         assumed->sets[i] = wd_gpuav_bound_set(command_buffer, bind, i);
+    }
     assumed->num_sets = count;
 }
 
 static void handle_command_buffer_command(wd_call *call, wd_state_command_buffer *command_buffer) {
     wd_gpuav_device *device = call->data;
     const uint32_t effects = wd_state_unknown_effects(call->name);
-    if (command_buffer->recording != WD_STATE_RECORDING)
+    if (command_buffer->recording != WD_STATE_RECORDING) {
         // The command begins or resets the command buffer, or uses it after recording.
         return;
+    }
     wd_gpuav_recording *recording = wd_gpuav_find_recording(device, command_buffer);
     for (int i = 0; recording && i < WD_STATE_BIND_COUNT; i++) {
         wd_gpuav_bind_shared_region(device, &call->scratch, command_buffer, (wd_state_bind_point)i);
         save_bindings(recording, command_buffer, (wd_state_bind_point)i, effects);
     }
-    if (!recording)
+    if (!recording) {
         return;
+    }
     recording->has_unknown = true;
-    if (effects & WD_STATE_MAY_BIND_DESCRIPTORS)
+    if (effects & WD_STATE_MAY_BIND_DESCRIPTORS) {
         wd_gpuav_invalidate_descriptor_buffer(recording, command_buffer);
+    }
 }
 
 // Queues and devices
@@ -123,30 +132,34 @@ static void handle_command_buffer_command(wd_call *call, wd_state_command_buffer
 static void handle_queue_command(wd_gpuav_device *device) {
     wd_gpuav_inputs_refresh(&device->inputs);
     wd_gpuav_publish_addresses(device);
-    if (!atomic_exchange(&device->has_unknown_submissions, true))
+    if (!atomic_exchange(&device->has_unknown_submissions, true)) {
         wd_gpuav_addresses_begin_submit(&device->addresses);
+    }
 }
 
 static void handle_device_command(wd_gpuav_device *device, const char *command) {
     if (wd_state_unknown_effects(command) & WD_STATE_MAY_MAKE_ADDRESSES &&
-        wd_gpuav_addresses_stop(&device->addresses))
+        wd_gpuav_addresses_stop(&device->addresses)) {
         wd_gpuav_report_info(
             device, WD_ID_GPUAV_ADDRESSES_UNKNOWN, NULL,
             "%s is not known to this build and may give memory a device address. From now on, "
             "device addresses are "
             "not checked against the addresses of buffers.",
             command);
+    }
 }
 
 void wd_gpuav_unknown_command(wd_call *call, const void *handle) {
     wd_gpuav_device *device = call->data;
-    if (!device || !device->active)
+    if (!device || !device->active) {
         return;
+    }
     wd_state_object *object = wd_state_find_dispatchable(device->chassis->state, handle);
-    if (object && object->type == VK_OBJECT_TYPE_COMMAND_BUFFER)
+    if (object && object->type == VK_OBJECT_TYPE_COMMAND_BUFFER) {
         handle_command_buffer_command(call, (wd_state_command_buffer *)object);
-    else if (object && object->type == VK_OBJECT_TYPE_DEVICE)
+    } else if (object && object->type == VK_OBJECT_TYPE_DEVICE) {
         handle_device_command(device, call->name);
-    else
+    } else {
         handle_queue_command(device);
+    }
 }

@@ -41,9 +41,10 @@ class UnknownTest : public GpuavTest {
         Reader reader = MakeReader();
         reader.set = MakeSet(reader.set_layout, {{kStorage, 7}});
         WriteBuffer(reader.set, 0, 0, kStorage, reader.result);
-        for (uint32_t i = 0; i < 5; i++)
+        for (uint32_t i = 0; i < 5; i++) {
             WriteBuffer(reader.set, 1, i, kStorage,
                         MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, {100 + i}));
+        }
         return reader;
     }
 
@@ -125,8 +126,9 @@ TEST_F(UnknownTest, TheCommandMayBindAnotherSet) {
         VkCommandBuffer commands = Begin();
         Bind(commands, unwritten);
         PushIndex(commands, unwritten, 5);
-        if (!is_known)
+        if (!is_known) {
             bind_set_(commands, kCompute, unwritten.layout, complete.set);
+        }
         vkCmdDispatch(commands, 4, 1, 1);
         Check(Submit(commands), "vkQueueSubmit");
     };
@@ -153,8 +155,9 @@ TEST_F(UnknownTest, PushedDescriptorsStay) {
     reader.layout = MakePipelineLayout({set_layout}, VK_SHADER_STAGE_COMPUTE_BIT, 8);
     reader.pipeline = MakeComputePipeline(reader.layout, reader.module);
     std::vector<VkDescriptorBufferInfo> sources;
-    for (uint32_t i = 0; i < 6; i++)
+    for (uint32_t i = 0; i < 6; i++) {
         sources.push_back({MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, {100 + i}).handle, 0, 64});
+    }
     const VkDescriptorBufferInfo result = {reader.result.handle, 0, 64};
     const auto push_binding = [&](VkCommandBuffer commands, uint32_t binding) {
         auto write = Make<VkWriteDescriptorSet>(VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET);
@@ -271,11 +274,13 @@ TEST_F(UnknownAddressTest, DisturbedSetsAreBoundAgain) {
     for (const bool is_between : {false, true}) {
         VkCommandBuffer commands = Begin();
         Record(commands, reader, 3, 2);
-        if (!is_between)
+        if (!is_between) {
             Write(commands, 15);
+        }
         nothing_(commands);
-        if (is_between)
+        if (is_between) {
             Write(commands, 15);
+        }
         nothing_(commands);
         auto barrier = Make<VkMemoryBarrier>(VK_STRUCTURE_TYPE_MEMORY_BARRIER);
         barrier.srcAccessMask = barrier.dstAccessMask = VK_ACCESS_SHADER_WRITE_BIT;

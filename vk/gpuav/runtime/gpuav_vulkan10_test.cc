@@ -26,8 +26,9 @@ TEST_P(Vulkan10Test, IndicesOfDescriptors) {
     VkDescriptorSet set = MakeSet(set_layout, {{kStorage, 7}});
     Buffer result = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
     WriteBuffer(set, 0, 0, kStorage, result);
-    for (uint32_t i = 0; i < 6; i++)
+    for (uint32_t i = 0; i < 6; i++) {
         WriteBuffer(set, 1, i, kStorage, MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, {100 + i}));
+    }
     VkPipelineLayout layout = MakePipelineLayout({set_layout}, VK_SHADER_STAGE_COMPUTE_BIT, 8);
     VkPipeline pipeline = MakeComputePipeline(layout, MakeShader(index_storage_buffer_vulkan10));
     RunDispatch(pipeline, layout, set, Control(5, 2), 4);
@@ -66,8 +67,9 @@ TEST_P(Vulkan10Test, VertexStage) {
     WD_START_DEVICE(MakeOptions());
     VkDescriptorSetLayout set_layout = MakeSetLayout({Binding(1, kUniform, 6, VK_SHADER_STAGE_VERTEX_BIT)});
     VkDescriptorSet set = MakeSet(set_layout, {{kUniform, 6}});
-    for (uint32_t i = 0; i < 6; i++)
+    for (uint32_t i = 0; i < 6; i++) {
         WriteBuffer(set, 1, i, kUniform, MakeBuffer(64, VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT));
+    }
     Target target = MakeTarget(16, 16);
     VkPipelineLayout layout = MakePipelineLayout({set_layout}, VK_SHADER_STAGE_VERTEX_BIT, 4);
     VkPipeline pipeline = MakeGraphicsPipeline(layout, MakeShader(index_uniform_buffer_vert_vulkan10),

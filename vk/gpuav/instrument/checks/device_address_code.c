@@ -1,6 +1,7 @@
 // The code of the check of a device address: a function that all accesses call, and the calls.
 //
-//   uint warden.check_address(address, size - 1, alignment - 1, error if misaligned, slot) // 0: good; else a WD_RECORD_ERROR
+//   uint warden.check_address(address, size - 1, alignment - 1, error if misaligned, slot) // 0: good; else a
+//   WD_RECORD_ERROR
 //
 // The function first compares with the range that the invocation found last for an access of this slot, which is
 // usually right. Then it searches the table of wd_instrument_addresses. Consecutive accesses have different slots: a

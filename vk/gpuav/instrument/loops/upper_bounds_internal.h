@@ -22,9 +22,9 @@ typedef struct wd_known_bound {
     uint32_t word; // 0: it is being computed, or it is unknown.
 } wd_known_bound;
 
-// wd_counted_loop is a loop that begins with its comparison, in its header or in the block after it, and continues while
-// it holds: value < limit or, if `is_equal`, value <= limit. The instructions of the loop after the branch are its
-// body: it has no other entry.
+// wd_counted_loop is a loop that begins with its comparison, in its header or in the block after it, and continues
+// while it holds: value < limit or, if `is_equal`, value <= limit. The instructions of the loop after the branch are
+// its body: it has no other entry.
 typedef struct wd_counted_loop {
     // Instructions: the labels of the header, the continue target and the merge block, and the branch.
     uint32_t begin;
