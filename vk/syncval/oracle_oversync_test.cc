@@ -23,17 +23,17 @@ namespace {
 
 constexpr uint64_t kUnits = 5;
 
-struct Note {
+struct Record {
     wd_oversync_record record = {};
-    bool is_settled = false;
+    bool is_released = false;
 };
 
-void Settle(wd_oversync_record *record) {
-    reinterpret_cast<Note *>(record)->is_settled = true;
+void Release(wd_oversync_record *record) {
+    reinterpret_cast<Record *>(record)->is_released = true;
 }
 
 // Records by operation and barrier.
-using Notes = std::map<std::pair<size_t, size_t>, std::unique_ptr<Note>>;
+using Records = std::map<std::pair<size_t, size_t>, std::unique_ptr<Record>>;
 
 struct Finding {
     size_t op;
@@ -61,7 +61,7 @@ template <typename Finding> std::string PrintFindings(const std::vector<Finding>
 class OversyncRunner {
   public:
     // Without a tracker only the oracle runs.
-    OversyncRunner(wd_oversync_tracker *oversync, Notes *records) : oversync_(oversync), notes_(records) {
+    OversyncRunner(wd_oversync_tracker *oversync, Records *records) : oversync_(oversync), records_(records) {
     }
 
     std::vector<Finding> Run(const Program &program) {
@@ -103,7 +103,7 @@ class OversyncRunner {
     }
 
     // Of reads of one usage the last one represents all: barriers that order it order the others too.
-    void Note(uint64_t unit, const OracleFinding &finding) {
+    void AddFinding(uint64_t unit, const OracleFinding &finding) {
         if (!finding.kind) {
             return;
         }
@@ -123,7 +123,7 @@ class OversyncRunner {
         const OracleAccess access = {kMain,       Sequence(), tag,    op.usage, instance_,
                                      op.ordering, op.begin,   op.end, {},       {}};
         for (uint64_t unit = op.begin; unit < op.end; unit++) {
-            Note(unit, oracle_.Check(access, unit));
+            AddFinding(unit, oracle_.Check(access, unit));
         }
         oracle_.AddAccess(access);
         usages_[tag] = op.usage;
@@ -140,8 +140,8 @@ class OversyncRunner {
         }
     }
 
-    wd_oversync_record *MakeNote(size_t number, const BarrierText &text, bool waits, bool transition) {
-        auto made = std::make_unique<warden::Note>();
+    wd_oversync_record *MakeRecord(size_t number, const BarrierText &text, bool waits, bool transition) {
+        auto made = std::make_unique<Record>();
         wd_oversync_record *record = &made->record;
         record->given = {text.src_stages, text.src_accesses, text.dst_stages, text.dst_accesses};
         record->barrier = wd_sync_barrier_make(text.src_stages, text.src_accesses, text.dst_stages,
@@ -151,15 +151,15 @@ class OversyncRunner {
         record->transition = transition;
         record->is_uncertain = record->is_needed = waits;
         record->references = 1;
-        record->released = Settle;
-        (*notes_)[{op_, number}] = std::move(made);
+        record->released = Release;
+        (*records_)[{op_, number}] = std::move(made);
         return record;
     }
 
     void Barrier(const Op &op, bool waits) {
         const uint64_t tag = op_ + 1;
         std::vector<OracleAccess> transitions;
-        std::vector<wd_oversync_barrier> noted;
+        std::vector<wd_oversync_barrier> barriers;
         std::vector<wd_range> ranges(op.barriers.size());
         for (size_t i = 0; i < op.barriers.size(); i++) {
             const BarrierText &text = op.barriers[i];
@@ -188,20 +188,20 @@ class OversyncRunner {
             }
             if (oversync_) {
                 ranges[i] = {begin, end};
-                noted.push_back({MakeNote(i, text, waits, transition), &ranges[i],
-                                 static_cast<size_t>(text.ranged), WD_SYNC_LINEAR, transition});
+                barriers.push_back({MakeRecord(i, text, waits, transition), &ranges[i],
+                                    static_cast<size_t>(text.ranged), WD_SYNC_LINEAR, transition});
             }
         }
         for (const OracleAccess &transition : transitions) {
             for (uint64_t unit = transition.begin; unit < transition.end; unit++) {
-                Note(unit, oracle_.CheckTransition(transition, unit));
+                AddFinding(unit, oracle_.CheckTransition(transition, unit));
             }
         }
         for (const OracleAccess &transition : transitions) {
             oracle_.AddAccess(transition);
         }
         if (oversync_) {
-            wd_oversync_apply_barriers(oversync_, tag, noted.data(), noted.size());
+            wd_oversync_apply_barriers(oversync_, tag, barriers.data(), barriers.size());
         }
     }
 
@@ -215,7 +215,7 @@ class OversyncRunner {
     }
 
     wd_oversync_tracker *oversync_;
-    Notes *notes_;
+    Records *records_;
     Oracle oracle_;
     std::vector<Finding> findings_;
     std::map<uint64_t, uint32_t> usages_; // By tag.
@@ -249,7 +249,7 @@ Program Simplify(const Program &program) {
     return simple;
 }
 
-Program Narrow(const Program &program, const Notes &records, Verdicts *verdicts) {
+Program Narrow(const Program &program, const Records &records, Verdicts *verdicts) {
     Program narrow = program;
     for (size_t i = 0; i < program.size(); i++) {
         for (size_t k = program[i].barriers.size(); k-- > 0;) {
@@ -278,14 +278,14 @@ Program Narrow(const Program &program, const Notes &records, Verdicts *verdicts)
 
 // Disagrees returns the narrowed program if its hazards differ.
 std::string Disagrees(const Program &program, Verdicts *verdicts) {
-    Notes records;
+    Records records;
     wd_oversync_tracker *oversync = wd_oversync_create(wd_allocator_default());
     const std::vector<Finding> before = OversyncRunner(oversync, &records).Run(program);
     wd_oversync_destroy(oversync);
     for (const auto &entry : records) {
         wd_oversync_record_unref(&entry.second->record);
-        if (!entry.second->is_settled) {
-            return "a note is not let go of\n";
+        if (!entry.second->is_released) {
+            return "a record was not released\n";
         }
     }
     const Program narrow = Narrow(program, records, verdicts);
@@ -310,14 +310,14 @@ class OversyncQueues {
         }
     }
 
-    void Run(const QueueProgram &program, Notes *records) {
+    void Run(const QueueProgram &program, Records *records) {
         for (size_t i = 0; i < program.size(); i++) {
             Step(program[i], i, records);
         }
     }
 
   private:
-    void Step(const QueueOp &op, size_t number, Notes *records) {
+    void Step(const QueueOp &op, size_t number, Records *records) {
         wd_oversync_tracker *oversync = oversync_[op.queue];
         const auto space = static_cast<wd_sync_space>(op.space);
         const wd_range range = {op.begin, op.end};
@@ -327,7 +327,7 @@ class OversyncQueues {
             wd_oversync_check(oversync, space, &range, 1, &access);
             wd_oversync_update(oversync, space, &range, 1, &access);
         } else if (op.kind == QueueOpKind::kBarrier) {
-            auto made = std::make_unique<Note>();
+            auto made = std::make_unique<Record>();
             wd_oversync_record *record = &made->record;
             const BarrierText &text = op.barrier;
             record->given = {text.src_stages, text.src_accesses, text.dst_stages, text.dst_accesses};
@@ -335,7 +335,7 @@ class OversyncQueues {
                                                    text.dst_accesses, 0, 0);
             record->transition = text.ranged && text.transition;
             record->references = 1;
-            record->released = Settle;
+            record->released = Release;
             const wd_oversync_barrier barrier = {record, &range, text.ranged ? 1u : 0u, space,
                                                  record->transition};
             (*records)[{number, 0}] = std::move(made);
@@ -395,7 +395,7 @@ class OversyncQueues {
 };
 
 std::string DisagreesOnQueues(const QueueProgram &program, Verdicts *verdicts) {
-    Notes records;
+    Records records;
     OversyncQueues().Run(program, &records);
     QueueProgram narrow = program;
     for (const auto &entry : records) {
@@ -525,7 +525,7 @@ TEST(OracleOversync, AReadAfterASemaphoreCoversTheWaitedAccesses) {
 
 // Semaphores of another queue that are waited for later, by more stages, do not include the work before the
 // first one; neither do those of the same queue with other signal stages, nor those of another timeline.
-TEST(OracleOversync, ManySemaphoresThatCarryLessThanTheFirst) {
+TEST(OracleOversync, ManySemaphoresThatIncludeLessThanTheFirst) {
     const uint64_t all = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, copy = VK_PIPELINE_STAGE_2_COPY_BIT;
     const uint64_t compute = VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT;
     const struct {
@@ -563,7 +563,7 @@ TEST(OracleOversync, ManySemaphoresThatCarryLessThanTheFirst) {
 
 // A frame loop: repeated signals of the same queue after the same stages, or growing timeline values, include
 // all earlier work. A barrier on which nothing relies stays redundant.
-TEST(OracleOversync, ALaterSemaphoreOfTheSameOriginCarriesAllOfTheEarlierOnes) {
+TEST(OracleOversync, ALaterSemaphoreOfTheSameOriginIncludesTheEarlierOnes) {
     const uint64_t all = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, copy = VK_PIPELINE_STAGE_2_COPY_BIT;
     const struct {
         uint64_t stages;

@@ -219,7 +219,7 @@ void ProgramRunner::Access(const std::vector<Op> &ops) {
         }
     }
     // Shared memory is hidden if any part of it is.
-    const std::vector<bool> found = Perform(models, {ops[0].begin, ops[0].end});
+    const std::vector<bool> found = RunCommand(models, {ops[0].begin, ops[0].end});
     for (size_t i = 0; i < ops.size(); i++) {
         if (found[i] != any[i] && !(shares_ && !found[i]) && !recorded_ && !HasFailed()) {
             Differ("the whole range", ops[0].begin, any[i], !any[i], 0);
@@ -230,7 +230,8 @@ void ProgramRunner::Access(const std::vector<Op> &ops) {
 }
 
 // RunCommand checks and records the accesses of one command, in one of the two ways that the model offers.
-std::vector<bool> ProgramRunner::Perform(const std::vector<wd_sync_access> &accesses, const wd_range &range) {
+std::vector<bool> ProgramRunner::RunCommand(const std::vector<wd_sync_access> &accesses,
+                                            const wd_range &range) {
     const wd_sync_access &first = accesses[0];
     if (range.begin >= range.end || (accesses.size() == 1 && first.tag % 2)) {
         const wd_sync_space space = SpaceOf(first.usage);

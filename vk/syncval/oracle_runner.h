@@ -121,7 +121,7 @@ class ProgramRunner {
     wd_sync_range_hint &SpotOf(wd_sync_space space, const wd_range &range) {
         return (recorded_ ? recorded_hints_ : hints_)[space][{range.begin, range.end}];
     }
-    std::vector<bool> Perform(const std::vector<wd_sync_access> &accesses, const wd_range &range);
+    std::vector<bool> RunCommand(const std::vector<wd_sync_access> &accesses, const wd_range &range);
     OracleFinding Find(const OracleAccess &access, uint64_t unit) const;
     bool CheckUnit(const OracleAccess &access, const wd_sync_access &model, uint64_t unit);
 

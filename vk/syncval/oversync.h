@@ -49,7 +49,7 @@ typedef struct wd_oversync_record {
     uint64_t dst_stages;
 
     uint32_t references; // Atomic.
-    // settled is called when the last reference is released. It evaluates and frees the record.
+    // released is called when the last reference is released. It evaluates and frees the record.
     void (*released)(struct wd_oversync_record *record);
 } wd_oversync_record;
 

@@ -128,7 +128,7 @@ TEST_F(SyncQueueTest, BarriersOfTheOtherQueueStayThere) {
 }
 
 // Both the catch-up with the log and the removal of completed accesses use the pool's buffer.
-TEST_F(SyncQueueTest, LookingAtACompleteStateKeepsOthersApart) {
+TEST_F(SyncQueueTest, ACompletedStateDoesNotReplaceACachedOne) {
     Do(0, WD_SYNC_COPY_TRANSFER_WRITE);
     complete_[0] = tag_ + 1;
     Do(1, WD_SYNC_COPY_TRANSFER_WRITE);
@@ -144,7 +144,7 @@ TEST_F(SyncQueueTest, LookingAtACompleteStateKeepsOthersApart) {
     EXPECT_TRUE(races());
 }
 
-TEST_F(SyncQueueTest, WhatIsCompleteIsNoHazard) {
+TEST_F(SyncQueueTest, CompletedAccessesAreNoHazard) {
     Do(0, WD_SYNC_COPY_TRANSFER_WRITE);
     Do(0, WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_READ);
     complete_[1] = tag_ + 1; // Of another queue.
@@ -168,7 +168,7 @@ TEST_F(SyncQueueTest, CompleteTransitionsAreNoHazard) {
 }
 
 // A state without completed accesses must not be confused with the result of an earlier catch-up.
-TEST_F(SyncQueueTest, WhatIsCompleteHidesNothingElse) {
+TEST_F(SyncQueueTest, CompletedAccessesHideNoOthers) {
     constexpr wd_range kOther = {200, 300};
     Do(1, WD_SYNC_COPY_TRANSFER_WRITE, kOther);
     Do(0, WD_SYNC_COPY_TRANSFER_WRITE);
@@ -182,7 +182,7 @@ TEST_F(SyncQueueTest, WhatIsCompleteHidesNothingElse) {
     EXPECT_TRUE(Detect(0, WD_SYNC_COPY_TRANSFER_READ));
 }
 
-TEST_F(SyncQueueTest, TrimmingForgetsWhatIsComplete) {
+TEST_F(SyncQueueTest, TrimmingRemovesCompletedAccesses) {
     for (uint64_t i = 0; i < 100; i++) {
         Do(0, WD_SYNC_COPY_TRANSFER_WRITE, {10 * i, 10 * i + 5});
     }

@@ -239,7 +239,7 @@ TEST(SyncScopeTable, HasAllFacts) {
     EXPECT_GT(TheFacts().accesses().size(), 40u);
 }
 
-TEST(SyncScopeTable, SetsOfStagesStandForTheirMembers) {
+TEST(SyncScopeTable, CombinedStagesIncludeTheirMembers) {
     for (const uint64_t stage : TheFacts().all_stages()) {
         for (const uint32_t queues : kQueueFlags) {
             EXPECT_EQ(TheFacts().Expand(stage, queues), wd_sync_expand_stages(stage, queues))
@@ -298,7 +298,7 @@ TEST(SyncScopeTable, AccessScopesOfEachStageAndAccess) {
     }
 }
 
-TEST(SyncScopeTable, UsagesAreAllPairsThatTheFactsKnow) {
+TEST(SyncScopeTable, UsagesAreAllPairsOfTheRegistry) {
     Usages expected, found;
     for (const uint64_t stage : TheFacts().stages()) {
         for (const auto &access : TheFacts().accesses()) {
@@ -323,7 +323,7 @@ struct Split1 {
     Usages usages;
 };
 
-TEST(SyncScopeTable, FirstVersionMasksStandForTheirParts) {
+TEST(SyncScopeTable, Version1MasksIncludeTheirParts) {
     constexpr uint64_t kTransfer = 0x1000, kVertexInput = 0x4, kCompute = 0x800, kFragment = 0x80;
     constexpr uint64_t kCopy = 0x100000000, kResolve = 0x200000000, kBlit = 0x400000000, kClear = 0x800000000,
                        kIndexInput = 0x1000000000, kVertexAttributes = 0x2000000000;

@@ -37,7 +37,7 @@ TEST(SyncTables, UsagesAreLegalPairs) {
     }
 }
 
-TEST(SyncScope, ExpandsSetsOfStages) {
+TEST(SyncScope, ExpandsCombinedStages) {
     EXPECT_EQ(kIndexInput | kVertexAttributeInput, wd_sync_expand_stages(kVertexInput, 0));
     EXPECT_EQ(kCopy | kResolve | kBlit | kClear | 0x10000000, wd_sync_expand_stages(kAllTransfer, 0));
     EXPECT_EQ(0u, wd_sync_expand_stages(kTopOfPipe | kBottomOfPipe, 0));
@@ -135,7 +135,7 @@ TEST(SyncScope, NarrowestStages) {
     }
 }
 
-TEST(SyncScope, SetsAreNamedWhereAllPartsAreThere) {
+TEST(SyncScope, CombinedStagesReplaceAllTheirMembers) {
     const uint64_t transfer = wd_sync_expand_stages(kAllTransfer, 0);
     EXPECT_EQ(kAllTransfer, wd_sync_narrowest_stages(transfer));
     EXPECT_EQ(kAllTransfer | kComputeShader, wd_sync_narrowest_stages(transfer | kComputeShader));

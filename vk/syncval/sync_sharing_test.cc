@@ -60,7 +60,7 @@ class SyncSharingTest : public testing::Test {
     }
 
     // Perform does the same as a command, and returns the hazards.
-    std::vector<wd_sync_hazard> Perform(wd_sync_space space, uint16_t usage) {
+    std::vector<wd_sync_hazard> RunCommand(wd_sync_space space, uint16_t usage) {
         std::vector<wd_sync_hazard> found;
         wd_sync_piece piece = {};
         piece.range = RangeOf(space);
@@ -108,7 +108,7 @@ class SyncSharingTest : public testing::Test {
 
 const wd_sync_dependency kAfterCopy = {kCopy, kTransferWrite, kCopy, kTransferRead | kTransferWrite};
 
-TEST_F(SyncSharingTest, AnAccessIsComparedWithTheOtherPlace) {
+TEST_F(SyncSharingTest, AnAccessIsComparedWithTheOtherRange) {
     EXPECT_EQ(0, Do(WD_SYNC_LINEAR, WD_SYNC_COPY_TRANSFER_WRITE));
     EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, Do(WD_SYNC_IDEALIZED, WD_SYNC_COPY_TRANSFER_READ));
     EXPECT_TRUE(hazard_.is_shared);
@@ -121,7 +121,7 @@ TEST_F(SyncSharingTest, AnAccessIsComparedWithTheOtherPlace) {
 }
 
 // A transition in one range does not remove the access that hides earlier accesses in the other range.
-TEST_F(SyncSharingTest, ATransitionIsComparedWithTheLastWriteAlone) {
+TEST_F(SyncSharingTest, ATransitionIsComparedWithTheLastWriteOnly) {
     for (const wd_sync_space space : {WD_SYNC_LINEAR, WD_SYNC_IDEALIZED}) {
         const wd_sync_space other = space == WD_SYNC_LINEAR ? WD_SYNC_IDEALIZED : WD_SYNC_LINEAR;
         Do(other, WD_SYNC_FRAGMENT_SHADER_SHADER_SAMPLED_READ);
@@ -170,20 +170,20 @@ TEST_F(SyncSharingTest, AnOrderedReadCoversTheWrite) {
     }
 }
 
-TEST_F(SyncSharingTest, WhereNothingIsActiveNothingIsAsked) {
+TEST_F(SyncSharingTest, InactiveSharingIsNotQueried) {
     sharing_.is_active = 0;
     EXPECT_EQ(0, Do(WD_SYNC_LINEAR, WD_SYNC_COPY_TRANSFER_WRITE));
     EXPECT_EQ(0, Do(WD_SYNC_IDEALIZED, WD_SYNC_COPY_TRANSFER_READ));
-    EXPECT_TRUE(Perform(WD_SYNC_IDEALIZED, WD_SYNC_COPY_TRANSFER_READ).empty());
+    EXPECT_TRUE(RunCommand(WD_SYNC_IDEALIZED, WD_SYNC_COPY_TRANSFER_READ).empty());
 }
 
-TEST_F(SyncSharingTest, ACommandAtOnce) {
-    EXPECT_TRUE(Perform(WD_SYNC_IDEALIZED, WD_SYNC_COPY_TRANSFER_WRITE).empty());
-    const auto found = Perform(WD_SYNC_LINEAR, WD_SYNC_COPY_TRANSFER_READ);
+TEST_F(SyncSharingTest, ACommandWithSeveralPieces) {
+    EXPECT_TRUE(RunCommand(WD_SYNC_IDEALIZED, WD_SYNC_COPY_TRANSFER_WRITE).empty());
+    const auto found = RunCommand(WD_SYNC_LINEAR, WD_SYNC_COPY_TRANSFER_READ);
     ASSERT_EQ(1u, found.size());
     EXPECT_TRUE(found[0].is_shared);
     Global(context_, kAfterCopy);
-    EXPECT_TRUE(Perform(WD_SYNC_LINEAR, WD_SYNC_COPY_TRANSFER_READ).empty());
+    EXPECT_TRUE(RunCommand(WD_SYNC_LINEAR, WD_SYNC_COPY_TRANSFER_READ).empty());
 }
 
 // Reads and writes of a command through both ranges are compared with earlier accesses, whatever their order.
@@ -218,7 +218,7 @@ TEST_F(SyncSharingTest, ACommandIsNotComparedWithItself) {
     }
 }
 
-TEST_F(SyncSharingTest, ABarrierOnOneRangeIsOneOnBoth) {
+TEST_F(SyncSharingTest, ABarrierOnOneRangeAppliesToBoth) {
     Do(WD_SYNC_LINEAR, WD_SYNC_COPY_TRANSFER_WRITE);
     EXPECT_EQ(0, Ranged(WD_SYNC_IDEALIZED, kAfterCopy, false));
     EXPECT_EQ(0, Do(WD_SYNC_IDEALIZED, WD_SYNC_COPY_TRANSFER_WRITE));
@@ -226,7 +226,7 @@ TEST_F(SyncSharingTest, ABarrierOnOneRangeIsOneOnBoth) {
     EXPECT_EQ(0, Do(WD_SYNC_LINEAR, WD_SYNC_COPY_TRANSFER_WRITE));
 }
 
-TEST_F(SyncSharingTest, ATransitionWritesTheOtherPlace) {
+TEST_F(SyncSharingTest, ATransitionWritesTheOtherRange) {
     Do(WD_SYNC_LINEAR, WD_SYNC_COPY_TRANSFER_WRITE);
     EXPECT_EQ(WD_SYNC_WRITE_AFTER_WRITE,
               Ranged(WD_SYNC_IDEALIZED, {kCompute, 0, kCopy, kTransferWrite}, true));
@@ -240,7 +240,7 @@ TEST_F(SyncSharingTest, ATransitionWritesTheOtherPlace) {
     EXPECT_EQ(0, Do(WD_SYNC_IDEALIZED, WD_SYNC_COPY_TRANSFER_WRITE));
 }
 
-TEST_F(SyncSharingTest, ARecordingAsksWhenItIsExecuted) {
+TEST_F(SyncSharingTest, ARecordingQueriesSharingWhenExecuted) {
     sharing_.is_active = 0;
     wd_sync_context *recorder = nullptr;
     ASSERT_EQ(WD_OK, wd_sync_context_create(pool_, 0, &recorder));
@@ -310,7 +310,7 @@ std::vector<int> FindWithFailures(wd_failing_allocator *failing, unsigned seed) 
 
 // If allocations fail, hazards may be missed but none is invented: with an incomplete list of locations, all
 // accesses are hidden.
-TEST(SyncSharingAllocation, NothingFalseIsFoundWithoutMemory) {
+TEST(SyncSharingAllocation, FailedAllocationsCauseNoFalseHazard) {
     size_t num_lost = 0;
     for (unsigned seed = 1; seed <= 200; seed++) {
         wd_failing_allocator counting = {};
@@ -334,7 +334,7 @@ TEST(SyncSharingAllocation, NothingFalseIsFoundWithoutMemory) {
 // Random accesses through both ranges, with barriers on all memory and on either range: the same hazards as
 // with one range. If an earlier read was made through the other range, less is known of the order, and a
 // hazard may be missed.
-TEST_F(SyncSharingTest, BothRangesAreAsOne) {
+TEST_F(SyncSharingTest, BothRangesActAsOne) {
     const uint16_t usages[] = {
         WD_SYNC_COPY_TRANSFER_READ, WD_SYNC_COPY_TRANSFER_WRITE, WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_READ,
         WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_WRITE, WD_SYNC_FRAGMENT_SHADER_SHADER_SAMPLED_READ};

@@ -69,7 +69,7 @@ class SyncUnknownRangeTest : public testing::Test {
     }
 
     // RunCommand is Write as a command.
-    int Perform(wd_sync_context *context, wd_range range) {
+    int RunCommand(wd_sync_context *context, wd_range range) {
         std::vector<wd_sync_hazard> found;
         wd_sync_piece piece = {};
         piece.range = range;
@@ -110,7 +110,7 @@ class SyncUnknownRangeTest : public testing::Test {
     uint64_t tag_ = 0;
 };
 
-TEST_F(SyncUnknownRangeTest, AWriteOfAllComesTooEarly) {
+TEST_F(SyncUnknownRangeTest, AWriteOfTheEntireRangeIsAHazard) {
     EXPECT_EQ(0, Read(context_, {20, 80}));
     EXPECT_EQ(0, Write(context_, {20, 79}));
     EXPECT_EQ(0, Read(context_, {420, 480}));
@@ -125,11 +125,11 @@ TEST_F(SyncUnknownRangeTest, AWriteOfAllComesTooEarly) {
     EXPECT_EQ(kCopy, hazard_.fix.dst_stages);
 }
 
-TEST_F(SyncUnknownRangeTest, WholeCommandsAreComparedToo) {
+TEST_F(SyncUnknownRangeTest, CommandsAreComparedToo) {
     Read(context_, {20, 80});
-    EXPECT_EQ(0, Perform(context_, {0, 50}));
+    EXPECT_EQ(0, RunCommand(context_, {0, 50}));
     Read(context_, {220, 280});
-    EXPECT_EQ(WD_SYNC_WRITE_AFTER_READ, Perform(context_, {200, 300}));
+    EXPECT_EQ(WD_SYNC_WRITE_AFTER_READ, RunCommand(context_, {200, 300}));
 }
 
 TEST_F(SyncUnknownRangeTest, BarriersOrderIt) {
@@ -162,7 +162,7 @@ TEST_F(SyncUnknownRangeTest, EachByteMustHaveBeenWritten) {
     EXPECT_EQ(0, Read(context_, {0, 60}));
 }
 
-TEST_F(SyncUnknownRangeTest, EventsAndSubpassesCarryIt) {
+TEST_F(SyncUnknownRangeTest, EventsAndSubpassesOrderIt) {
     Read(context_, {20, 80});
     EXPECT_EQ(WD_OK, wd_sync_context_set_event(context_, 1, ++tag_, kVertexInput));
     wd_sync_context *subpass = NewContext();
@@ -176,7 +176,7 @@ TEST_F(SyncUnknownRangeTest, EventsAndSubpassesCarryIt) {
     EXPECT_EQ(0, Write(context_, {0, 100}));
 }
 
-TEST_F(SyncUnknownRangeTest, LaterCommandBuffersMeetIt) {
+TEST_F(SyncUnknownRangeTest, LaterCommandBuffersAreComparedWithIt) {
     wd_sync_context *recorder = NewRecorder();
     EXPECT_EQ(0, Read(recorder, {20, 80}));
     EXPECT_EQ(0u, Replay(context_, recorder).size());
@@ -202,7 +202,7 @@ TEST_F(SyncUnknownRangeTest, TheLastReadOfACommandBufferCounts) {
     EXPECT_EQ(last + 1000 + last, hazard_.prior.tag); // With the offset of its tags.
 }
 
-TEST_F(SyncUnknownRangeTest, ACommandBufferOverwritesWhatWasRead) {
+TEST_F(SyncUnknownRangeTest, ACommandBufferOverwritesTheRange) {
     Read(context_, {20, 80});
     wd_sync_context *recorder = NewRecorder();
     Write(recorder, {0, 100});

@@ -126,27 +126,27 @@ wd_status RunWith(wd_failing_allocator *failing) {
     return scenario.status;
 }
 
-struct Note {
-    wd_oversync_record note;
-    bool is_settled;
+struct Record {
+    wd_oversync_record record;
+    bool is_released;
 };
 
-void Settle(wd_oversync_record *note) {
-    reinterpret_cast<Note *>(note)->is_settled = true;
+void Release(wd_oversync_record *record) {
+    reinterpret_cast<Record *>(record)->is_released = true;
 }
 
 // UseOversync runs a tracker. After a failed allocation, all barriers count as needed.
 void UseOversync(wd_failing_allocator *failing, bool *all_are_needed) {
-    std::vector<Note> notes(40);
+    std::vector<Record> records(40);
     wd_oversync_tracker *oversync = wd_oversync_create(wd_failing_allocator_get(failing));
-    for (size_t i = 0; oversync && i < notes.size(); i++) {
-        wd_oversync_record *note = &notes[i].note;
-        note->barrier =
+    for (size_t i = 0; oversync && i < records.size(); i++) {
+        wd_oversync_record *record = &records[i].record;
+        record->barrier =
             wd_sync_barrier_make(i % 2 ? kCopy : kCompute, kTransferWrite, kCompute, kShaderRead, 0, 0);
-        note->references = 1;
-        note->settled = Settle;
+        record->references = 1;
+        record->released = Release;
         const wd_range range = {i * 3, i * 3 + 20};
-        const wd_oversync_barrier barriers[] = {{note, &range, i % 3 == 0, WD_SYNC_LINEAR, i % 6 == 0}};
+        const wd_oversync_barrier barriers[] = {{record, &range, i % 3 == 0, WD_SYNC_LINEAR, i % 6 == 0}};
         const wd_sync_access access = {
             i,
             0,
@@ -169,12 +169,12 @@ void UseOversync(wd_failing_allocator *failing, bool *all_are_needed) {
     }
     const bool was_made = oversync != nullptr;
     wd_oversync_destroy(oversync);
-    *all_are_needed = was_made && notes.back().note.is_needed;
-    for (Note &note : notes) {
+    *all_are_needed = was_made && records.back().record.is_needed;
+    for (Record &record : records) {
         if (was_made) {
-            EXPECT_FALSE(note.is_settled);
-            wd_oversync_record_unref(&note.note);
-            EXPECT_TRUE(note.is_settled);
+            EXPECT_FALSE(record.is_released);
+            wd_oversync_record_unref(&record.record);
+            EXPECT_TRUE(record.is_released);
         }
     }
 }
@@ -221,7 +221,7 @@ void RecordLoop(wd_sync_context *context) {
 }
 
 // A recording like the one before it reuses that one's memory. A driver that shares the heap is not affected.
-TEST(SyncAllocation, ALoopOfBarriersAsksForLittle) {
+TEST(SyncAllocation, ALoopOfBarriersAllocatesLittle) {
     wd_failing_allocator counting = {};
     wd_sync_pool *pool = nullptr;
     ASSERT_EQ(WD_OK, wd_sync_pool_create(wd_failing_allocator_get(&counting), &pool));

@@ -148,7 +148,7 @@ TEST_F(SyncTest, BarrierOrdersWriteAfterWrite) {
     EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
 }
 
-TEST_F(SyncTest, WritesToDifferentRangesDoNotMeet) {
+TEST_F(SyncTest, WritesToDifferentRangesDoNotConflict) {
     EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE, {0, 50}));
     EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE, {50, 100}));
     EXPECT_EQ(WD_SYNC_WRITE_AFTER_WRITE, Do(WD_SYNC_COPY_TRANSFER_WRITE, {49, 51}));
@@ -167,7 +167,7 @@ TEST_F(SyncTest, AtomicAccessesDoNotConflictWithEachOther) {
     EXPECT_EQ(WD_SYNC_WRITE_AFTER_WRITE, Do(context_, Atomic(add)));
 }
 
-TEST_F(SyncTest, AtomicWritesDoNotHideWhatWasBeforeThem) {
+TEST_F(SyncTest, AtomicWritesDoNotHideEarlierAccesses) {
     const uint16_t in_compute = WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_WRITE;
     const uint16_t in_fragment = WD_SYNC_FRAGMENT_SHADER_SHADER_STORAGE_WRITE;
     EXPECT_EQ(0, Do(WD_SYNC_CLEAR_TRANSFER_WRITE));
@@ -197,7 +197,7 @@ TEST_F(SyncTest, AtomicAccessesOfAQueueFamilyRaceOnOtherQueues) {
     wd_sync_context_destroy(other);
 }
 
-TEST_F(SyncTest, SpacesAreApart) {
+TEST_F(SyncTest, SpacesAreSeparate) {
     EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
     const wd_sync_access write = Access(WD_SYNC_COPY_TRANSFER_WRITE);
     const wd_range range = {0, 100};
@@ -267,7 +267,7 @@ TEST_F(SyncTest, WriteAfterReadIsNotComparedWithTheWrite) {
 
 // --- Chains and independence
 
-TEST_F(SyncTest, ChainMakesVisibleWhatIsAvailable) {
+TEST_F(SyncTest, AChainMakesAvailableWritesVisible) {
     EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
     Barrier(kCopy, kTransferWrite, kComputeShader, 0);
     Barrier(kComputeShader, 0, kVertexShader, kShaderRead);
@@ -453,7 +453,7 @@ class SyncEventTest : public SyncTest {
     }
 };
 
-TEST_F(SyncEventTest, OrdersWhatWasBeforeTheSet) {
+TEST_F(SyncEventTest, OrdersAccessesBeforeTheSet) {
     EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE, {0, 10}));
     EXPECT_EQ(WD_OK, wd_sync_context_set_event(context_, 5, ++tag_, wd_sync_first_scope(kCopy, 0, 0).stages));
     EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE, {10, 20}));
@@ -675,7 +675,7 @@ class SyncRecordingTest : public SyncTest {
     uint64_t executions_ = 0;
 };
 
-TEST_F(SyncRecordingTest, FirstAccessesMeetWhatWasThere) {
+TEST_F(SyncRecordingTest, FirstAccessesAreComparedWithEarlierOnes) {
     EXPECT_EQ(0, Do(buffer_, Access(WD_SYNC_COPY_TRANSFER_WRITE)));
     EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, Do(buffer_, Access(WD_SYNC_COPY_TRANSFER_READ)));
     EXPECT_EQ(1u, wd_sync_recording_size(recording_));
@@ -683,7 +683,7 @@ TEST_F(SyncRecordingTest, FirstAccessesMeetWhatWasThere) {
     EXPECT_EQ(std::vector<int>{WD_SYNC_WRITE_AFTER_READ}, Execute());
 }
 
-TEST_F(SyncRecordingTest, ItsBarriersReachWhatWasThere) {
+TEST_F(SyncRecordingTest, ItsBarriersCoverEarlierAccesses) {
     Barrier(buffer_, kCopy, kTransferWrite, kComputeShader, kShaderRead);
     EXPECT_EQ(0, Do(buffer_, Access(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ)));
     EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
@@ -716,7 +716,7 @@ TEST_F(SyncRecordingTest, ACommandsReadDoesNotHideItsWrite) {
     }
 }
 
-TEST_F(SyncRecordingTest, ItsStateIsLeftAfter) {
+TEST_F(SyncRecordingTest, ItsStateRemainsAfterTheReplay) {
     EXPECT_EQ(0, Do(buffer_, Access(WD_SYNC_COPY_TRANSFER_WRITE)));
     Barrier(buffer_, kCopy, kTransferWrite, kComputeShader, kShaderRead);
     EXPECT_EQ(std::vector<int>{}, Execute());
@@ -819,7 +819,7 @@ TEST_F(SyncRecordingTest, ASubpassHidesNoAccessAfterTheRenderPass) {
 }
 
 // The next recording reuses the memory of the last one, but not its contents.
-TEST_F(SyncRecordingTest, WhatIsClearedIsAsNew) {
+TEST_F(SyncRecordingTest, AClearedRecordingIsEmpty) {
     wd_sync_pool *pool = nullptr;
     ASSERT_EQ(WD_OK, wd_sync_pool_create(wd_allocator_default(), &pool));
     for (const uint64_t num_accesses : {3, 20000, 3, 20000, 3, 3}) {
@@ -844,7 +844,7 @@ TEST_F(SyncRecordingTest, WhatIsClearedIsAsNew) {
 }
 
 // First accesses and transitions in order, with the caller's marks.
-TEST_F(SyncRecordingTest, WhatIsRecordedIsVisited) {
+TEST_F(SyncRecordingTest, VisitsRecordedAccesses) {
     EXPECT_EQ(0, Do(buffer_, Access(WD_SYNC_COPY_TRANSFER_READ), {0, 10}));
     const wd_range range = {0, 20};
     const wd_sync_range_barrier ranged = {
@@ -955,7 +955,7 @@ class SyncRepetitionTest : public SyncTest {
     }
 
     // RunCommand reads and writes the range as one command.
-    std::vector<int> Perform() {
+    std::vector<int> RunCommand() {
         std::vector<int> kinds;
         const wd_sync_command command = {++tag_, 0, 0, Keep, &kinds, nullptr, false};
         EXPECT_EQ(WD_OK, wd_sync_context_execute(context_, &piece_, 1, &command));
@@ -976,7 +976,7 @@ class SyncRepetitionTest : public SyncTest {
 
 TEST_F(SyncRepetitionTest, IsSilentAfterEachBarrier) {
     for (int i = 0; i < 2000; i++) { // The log is folded in between.
-        EXPECT_EQ(std::vector<int>{}, Perform()) << i;
+        EXPECT_EQ(std::vector<int>{}, RunCommand()) << i;
         Order(kShaderRead | kShaderWrite);
     }
 }
@@ -984,30 +984,30 @@ TEST_F(SyncRepetitionTest, IsSilentAfterEachBarrier) {
 TEST_F(SyncRepetitionTest, FindsTheBarrierThatIsMissingOrTooWeak) {
     const std::vector<int> both = {WD_SYNC_READ_AFTER_WRITE, WD_SYNC_WRITE_AFTER_WRITE};
     for (int i = 0; i < 4; i++) {
-        Perform();
+        RunCommand();
         Order(kShaderRead | kShaderWrite);
-        EXPECT_EQ(std::vector<int>{}, Perform());
-        EXPECT_EQ(both, Perform());
+        EXPECT_EQ(std::vector<int>{}, RunCommand());
+        EXPECT_EQ(both, RunCommand());
         Order(kShaderRead);
-        EXPECT_EQ(std::vector<int>{WD_SYNC_WRITE_AFTER_WRITE}, Perform());
+        EXPECT_EQ(std::vector<int>{WD_SYNC_WRITE_AFTER_WRITE}, RunCommand());
         Order(kShaderWrite);
-        EXPECT_EQ(std::vector<int>{WD_SYNC_READ_AFTER_WRITE}, Perform());
+        EXPECT_EQ(std::vector<int>{WD_SYNC_READ_AFTER_WRITE}, RunCommand());
         Order(0);
-        EXPECT_EQ(both, Perform());
+        EXPECT_EQ(both, RunCommand());
         // Two barriers that are sufficient together, and two that are not because the second one repeats the
         // first.
         Order(kShaderRead);
         Order(kShaderWrite);
-        EXPECT_EQ(std::vector<int>{}, Perform());
+        EXPECT_EQ(std::vector<int>{}, RunCommand());
         Order(kShaderRead);
         Order(kShaderRead);
-        EXPECT_EQ(std::vector<int>{WD_SYNC_WRITE_AFTER_WRITE}, Perform());
+        EXPECT_EQ(std::vector<int>{WD_SYNC_WRITE_AFTER_WRITE}, RunCommand());
         Order(kShaderRead | kShaderWrite);
     }
 }
 
 // Hints stay correct, whatever happens in between.
-TEST_F(SyncRepetitionTest, LooksAgainWhereItLooked) {
+TEST_F(SyncRepetitionTest, HintsStayCorrect) {
     wd_sync_range_hint hint = {};
     const auto look = [&] {
         const wd_sync_access access = Access(kRead);
@@ -1015,13 +1015,13 @@ TEST_F(SyncRepetitionTest, LooksAgainWhereItLooked) {
     };
     EXPECT_FALSE(look());
     EXPECT_FALSE(look()) << "there is nothing still";
-    Perform();
+    RunCommand();
     EXPECT_TRUE(look());
     EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, hazard_.kind);
     EXPECT_EQ(tag_ - 1, hazard_.prior.tag);
     Order(kShaderRead | kShaderWrite);
     EXPECT_FALSE(look());
-    Perform();
+    RunCommand();
     EXPECT_TRUE(look());
     Order(kShaderRead | kShaderWrite);
     EXPECT_EQ(0, Do(kWrite, {90, 110})) << "cuts the range";
@@ -1030,12 +1030,12 @@ TEST_F(SyncRepetitionTest, LooksAgainWhereItLooked) {
 }
 
 // A read in between has to be ordered too.
-TEST_F(SyncRepetitionTest, SeesWhatWasReadSince) {
+TEST_F(SyncRepetitionTest, SeesReadsInBetween) {
     for (int i = 0; i < 4; i++) {
-        Perform();
+        RunCommand();
         Order(kShaderRead | kShaderWrite);
         EXPECT_EQ(0, Do(kRead, {10, 20}));
-        EXPECT_EQ(std::vector<int>{WD_SYNC_WRITE_AFTER_READ}, Perform());
+        EXPECT_EQ(std::vector<int>{WD_SYNC_WRITE_AFTER_READ}, RunCommand());
         Order(kShaderRead | kShaderWrite);
     }
 }
@@ -1082,7 +1082,7 @@ TEST_F(SyncTest, StatesAndLogStayBounded) {
     EXPECT_LT(longest_log, 1000u);
 }
 
-TEST_F(SyncTest, FoldingKeepsWhatBarriersDid) {
+TEST_F(SyncTest, FoldingKeepsTheEffectsOfBarriers) {
     EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE, {0, 10}));
     Barrier(kCopy, kTransferWrite, kComputeShader, kShaderRead);
     EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE, {10, 20}));

@@ -8,7 +8,7 @@ Stream MakeStream(uint32_t seed, uint32_t families, const Dialect &dialect) {
     return Generator(seed, families, dialect).MakeAll();
 }
 
-bool Mend(Stream *stream, size_t number) {
+bool AddFix(Stream *stream, size_t number) {
     size_t place = number;
     while ((*stream)[place].in_pass) {
         place--;

@@ -55,7 +55,7 @@ Stream MakeStream(uint32_t seed, uint32_t families, const Dialect &dialect);
 // Mend puts a barrier for everything in front of one command, or of the render pass that it is in; in front of a submission a wait of the
 // host for the device. Where it stands there already, the
 // hazard is within the pass: the command goes, if the pass is valid without; if not, Mend returns false.
-bool Mend(Stream *stream, size_t number);
+bool AddFix(Stream *stream, size_t number);
 
 // Without returns the stream without one command and what goes with it.
 Stream Without(const Stream &stream, size_t number);

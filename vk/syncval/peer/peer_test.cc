@@ -130,7 +130,7 @@ class PeerTest : public ::testing::TestWithParam<Layer> {
                 return true;
             }
             (verdict.is_known ? num_known_ : num_hazards_)++;
-            if (!Mend(stream, static_cast<size_t>(verdict.command))) {
+            if (!AddFix(stream, static_cast<size_t>(verdict.command))) {
                 return false;
             }
         }

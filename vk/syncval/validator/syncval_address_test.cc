@@ -90,7 +90,7 @@ TEST_P(SyncvalAddressTest, MembersThroughAnAddress) {
 }
 
 // Variables and parameters with a single address are followed.
-TEST_P(SyncvalAddressTest, AddressesThatAreKept) {
+TEST_P(SyncvalAddressTest, AddressesInVariables) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeResources();
     const auto kept = Dispatching(syncval_address_kept), given = Dispatching(syncval_address_given);
@@ -120,7 +120,7 @@ TEST_P(SyncvalAddressTest, AddressesWithSomethingAdded) {
                 Filling(target_, 0, 4));
 }
 
-TEST_P(SyncvalAddressTest, AddressesThatLeadNowhere) {
+TEST_P(SyncvalAddressTest, AddressesWithoutABuffer) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeResources();
     const auto body = Dispatching(syncval_address_body, 1); // The second one is not pushed.
@@ -132,7 +132,7 @@ TEST_P(SyncvalAddressTest, AddressesThatLeadNowhere) {
 }
 
 // Addresses that are not followed make accesses unknown, so later findings are uncertain.
-TEST_P(SyncvalAddressTest, AddressesThatAreLost) {
+TEST_P(SyncvalAddressTest, AddressesThatAreNotFollowed) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeResources();
     for (const auto &lost : {Dispatching(syncval_address_chosen), Dispatching(syncval_address_changed),

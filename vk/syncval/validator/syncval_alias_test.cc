@@ -52,7 +52,7 @@ TEST_P(SyncvalAliasTest, AnImageOverAnImage) {
         [&](VkCommandBuffer commands) { Clear(commands, b, 1, 1); });
 }
 
-TEST_P(SyncvalAliasTest, ALayoutTransitionWritesWhatIsBelow) {
+TEST_P(SyncvalAliasTest, ALayoutTransitionWritesTheSharedMemory) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     VkDeviceMemory memory = Memory();
     VkBuffer buffer = AliasBuffer(memory, 0, "below");
@@ -73,7 +73,7 @@ TEST_P(SyncvalAliasTest, ALayoutTransitionWritesWhatIsBelow) {
     ExpectSilence();
 }
 
-TEST_P(SyncvalAliasTest, WhatATransitionLacksIsWhatMendsIt) {
+TEST_P(SyncvalAliasTest, TheMissingMasksFixATransition) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     VkDeviceMemory memory = Memory();
     VkImage a = AliasImage(memory, 0, "a");
@@ -177,7 +177,7 @@ TEST_P(SyncvalAliasTest, ACommandIsNotComparedWithItself) {
     }
 }
 
-TEST_P(SyncvalAliasTest, NeighboursShareNothing) {
+TEST_P(SyncvalAliasTest, AdjacentResourcesShareNothing) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     VkDeviceMemory memory = Memory();
     VkImage image = AliasImage(memory, 4096, "image");
@@ -318,7 +318,7 @@ TEST_P(SyncvalAliasQueuesTest, QueuesRaceForTheSameMemory) {
     vkDeviceWaitIdle(device());
 }
 
-TEST_P(SyncvalAliasTest, WhatWasDestroyedSharesNothing) {
+TEST_P(SyncvalAliasTest, DestroyedResourcesShareNothing) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     VkDeviceMemory memory = Memory();
     VkBuffer buffer = AliasBuffer(memory, 0, "below");

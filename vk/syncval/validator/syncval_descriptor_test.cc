@@ -160,7 +160,7 @@ TEST_P(SyncvalDescriptorTest, MembersWithOthersBetween) {
 
 // After a barrier that may be for an unlisted access, nothing is certain. Atomic operations of two dispatches
 // on one member are ordered with each other, and with nothing else.
-TEST_P(SyncvalDescriptorTest, AtomicMembersBesidePlainOnes) {
+TEST_P(SyncvalDescriptorTest, AtomicAndPlainMembers) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeLayouts();
     VkDescriptorSet set = EntireSet();

@@ -21,7 +21,7 @@ class SyncvalEventTest : public SyncvalBatches {
     }
 
     // Operates on the event after the copies so far; waits order later copies.
-    void Do(VkCommandBuffer commands, Operation operation, bool is_second) {
+    void DoOperation(VkCommandBuffer commands, Operation operation, bool is_second) {
         auto barrier = Make<VkMemoryBarrier2>(VK_STRUCTURE_TYPE_MEMORY_BARRIER_2);
         barrier.srcStageMask = VK_PIPELINE_STAGE_2_ALL_TRANSFER_BIT;
         barrier.dstStageMask = VK_PIPELINE_STAGE_2_ALL_TRANSFER_BIT;
@@ -74,8 +74,8 @@ TEST_P(SyncvalEventTest, OperationsOnAnEventRace) {
     for (const auto &at : cases) {
         for (const bool is_second : {false, true}) {
             VkCommandBuffer commands = Begin();
-            Do(commands, at.first, is_second);
-            Do(commands, at.second, is_second);
+            DoOperation(commands, at.first, is_second);
+            DoOperation(commands, at.second, is_second);
             if (at.ids[is_second]) {
                 ExpectMessage(at.ids[is_second], "(command 2) works on Event (signal)(0x");
             }
@@ -83,10 +83,10 @@ TEST_P(SyncvalEventTest, OperationsOnAnEventRace) {
             vkEndCommandBuffer(commands);
             // With the masks that the message suggests.
             commands = Begin();
-            Do(commands, at.first, is_second);
+            DoOperation(commands, at.first, is_second);
             Barrier(commands,
                     {VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, 0, VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, 0});
-            Do(commands, at.second, is_second);
+            DoOperation(commands, at.second, is_second);
             ExpectSilence();
             vkEndCommandBuffer(commands);
         }
@@ -133,7 +133,7 @@ TEST_P(SyncvalEventTest, WaitsOrderTheStagesThatTheyName) {
 }
 
 // The host may set an event after anything that it knows: here, that the first batch is complete.
-TEST_P(SyncvalEventTest, WhatTheHostSetsOrdersEverything) {
+TEST_P(SyncvalEventTest, EventsSetByTheHostOrderEverything) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeNamedEvent();
     constexpr VkBufferUsageFlags usage = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;

@@ -116,7 +116,7 @@ TEST_P(SyncvalGeneratedTest, PreprocessingByAddressReadsAndWritesMemory) {
 #endif
 
 // A chain of barriers may be for accesses of a draw other than those of its descriptors.
-TEST_P(SyncvalGeneratedTest, WhatIsBoundBesideIsNotKnown) {
+TEST_P(SyncvalGeneratedTest, OtherBindingsAreUnknown) {
     auto options = SyncOptions(GetParam());
     options.settings["validate_parameters"] = "false"; // The calls are valid only in their memory accesses.
     options.device_extensions = {VK_NV_DEVICE_GENERATED_COMMANDS_EXTENSION_NAME,

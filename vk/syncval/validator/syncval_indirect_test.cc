@@ -33,7 +33,7 @@ class SyncvalIndirectTest : public SyncvalDraws {
     }
 };
 
-TEST_P(SyncvalIndirectTest, WhichVerticesIndicesChooseIsNotKnown) {
+TEST_P(SyncvalIndirectTest, VerticesOfIndicesAreUnknown) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeResources();
     const VkPipeline pipeline = MakeDrawPipeline(CornerOptions());

@@ -149,7 +149,7 @@ TEST_P(SyncvalInheritedTest, ClearsOfARectangle) {
     ExpectSilent(first, CopyTo(right));
 }
 
-TEST_P(SyncvalInheritedTest, DrawsReadWhatDrawsBeforeWrote) {
+TEST_P(SyncvalInheritedTest, DrawsReadTheOutputOfEarlierDraws) {
     START_FEEDBACK();
     const Pass pass = MakeFeedbackPass();
     DrawOptions plain = stores_;

@@ -18,8 +18,8 @@ class SyncvalKnownCommandTest : public SyncvalTest {
     }
 
     // TransferBarrier is a barrier of both versions from one transfer to the next, on [0, size).
-    static void Hand(VkCommandBuffer commands, VkBuffer buffer, VkDeviceSize size, VkAccessFlags from,
-                     VkAccessFlags to) {
+    static void TransferBarrier(VkCommandBuffer commands, VkBuffer buffer, VkDeviceSize size,
+                                VkAccessFlags from, VkAccessFlags to) {
         auto barrier = Make<VkBufferMemoryBarrier>(VK_STRUCTURE_TYPE_BUFFER_MEMORY_BARRIER);
         barrier.srcAccessMask = from;
         barrier.dstAccessMask = to;
@@ -39,10 +39,10 @@ class SyncvalKnownCommandTest : public SyncvalTest {
     static void Repeat(VkCommandBuffer commands, VkBuffer from, VkBuffer to, VkDeviceSize size) {
         for (int i = 0; i < kRepetitions; i++) {
             vkCmdFillBuffer(commands, from, 0, size, 0);
-            Hand(commands, from, size, VK_ACCESS_TRANSFER_WRITE_BIT, VK_ACCESS_TRANSFER_READ_BIT);
+            TransferBarrier(commands, from, size, VK_ACCESS_TRANSFER_WRITE_BIT, VK_ACCESS_TRANSFER_READ_BIT);
             Copy(commands, from, to, size);
-            Hand(commands, from, size, 0, 0);
-            Hand(commands, to, size, VK_ACCESS_TRANSFER_WRITE_BIT, VK_ACCESS_TRANSFER_WRITE_BIT);
+            TransferBarrier(commands, from, size, 0, 0);
+            TransferBarrier(commands, to, size, VK_ACCESS_TRANSFER_WRITE_BIT, VK_ACCESS_TRANSFER_WRITE_BIT);
         }
     }
 
@@ -53,7 +53,7 @@ class SyncvalKnownCommandTest : public SyncvalTest {
         VkCommandBuffer commands = Begin();
         Repeat(commands, a.handle, b.handle, 256);
         vkCmdFillBuffer(commands, a.handle, 0, 256, 0);
-        Hand(commands, a.handle, size, from, VK_ACCESS_TRANSFER_READ_BIT);
+        TransferBarrier(commands, a.handle, size, from, VK_ACCESS_TRANSFER_READ_BIT);
         Copy(commands, a.handle, b.handle, 256);
         ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdCopyBuffer");
         ExpectSilence();
@@ -105,7 +105,7 @@ TEST_P(SyncvalKnownCommandTest, OtherAccessesAreNotOrdered) {
 }
 
 // Drivers reuse handles: the barriers of the new buffer apply to its own memory.
-TEST_P(SyncvalKnownCommandTest, AHandleThatMeansAnotherBuffer) {
+TEST_P(SyncvalKnownCommandTest, AReusedHandle) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     const Buffer one = MakeBuffer(256, kCopies), other = MakeBuffer(256, kCopies);
     const Buffer b = MakeBuffer(256, kCopies);

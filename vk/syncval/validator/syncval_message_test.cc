@@ -181,7 +181,7 @@ TEST_P(SyncvalMessageTest, AroundARenderPassTheMaskIsNamed) {
     vkEndCommandBuffer(commands);
 }
 
-TEST_P(SyncvalMessageTest, WhatAnImageBarrierLacks) {
+TEST_P(SyncvalMessageTest, MissingMasksOfAnImageBarrier) {
     WD_START_PASSES();
     VkCommandBuffer commands = Begin();
     vkCmdFillBuffer(commands, vertices_.handle, 0, 4, 0);

@@ -400,7 +400,7 @@ TEST_P(SyncvalByAddressTest, Transfers) {
     ExpectSilent(to_image, fill(b, 512));
 }
 
-TEST_P(SyncvalByAddressTest, DrawsReadWhatIsBound) {
+TEST_P(SyncvalByAddressTest, DrawsReadBoundBuffers) {
     WD_START_DEVICE(NewerOptions());
     MakeAddressed();
     ExpectReads("vkCmdDraw", vertices_, 256, 280,

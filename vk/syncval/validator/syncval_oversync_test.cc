@@ -96,7 +96,7 @@ TEST_P(SyncvalOversyncTest, ABarrierThatALaterCommandBufferNeeds) {
     ExpectSilence();
 }
 
-TEST_P(SyncvalOversyncTest, ABarrierForWhatAnEarlierCommandBufferDid) {
+TEST_P(SyncvalOversyncTest, ABarrierForAnEarlierCommandBuffer) {
     WD_START_DEVICE(OversyncOptions(GetParam()));
     MakeBuffers();
     Run([&](VkCommandBuffer commands) { Copy(commands, a_, b_); });
@@ -167,7 +167,7 @@ TEST_P(SyncvalOversyncTest, MasksThatAreTooWide) {
 }
 
 // For a draw that reads indices and instances, the two stages are combined to VERTEX_INPUT.
-TEST_P(SyncvalOversyncTest, SetsOfStagesAreNamedWhole) {
+TEST_P(SyncvalOversyncTest, CombinedStagesAreNamed) {
     WD_START_DEVICE(OversyncOptions(GetParam()));
     MakeBuffers();
     const Image target = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 16, 16, kImageUsage);
@@ -217,7 +217,7 @@ TEST_P(SyncvalOversyncTest, AnExecutionDependencyIsEnoughAfterReads) {
     ExpectSilence();
 }
 
-TEST_P(SyncvalOversyncTest, TheFirstVersionKeepsItsOwnWords) {
+TEST_P(SyncvalOversyncTest, Version1KeepsItsMasks) {
     WD_START_DEVICE(OversyncOptions(GetParam()));
     MakeBuffers();
     auto barrier = Make<VkMemoryBarrier>(VK_STRUCTURE_TYPE_MEMORY_BARRIER);
@@ -310,7 +310,7 @@ TEST_P(SyncvalOversyncTest, ImagesThatShareMemory) {
     }
 }
 
-TEST_P(SyncvalOversyncTest, WhatIsNotKnownIsNotReported) {
+TEST_P(SyncvalOversyncTest, UnknownAccessesAreNotReported) {
     auto options = OversyncOptions(GetParam());
     options.settings["syncval_shader_accesses"] = "false"; // So a dispatch may do anything.
     WD_START_DEVICE(options);
@@ -351,7 +351,7 @@ TEST_P(SyncvalOversyncTest, TheHostAndOtherFamiliesAreNotSeen) {
     ExpectSilence();
 }
 
-TEST_P(SyncvalOversyncTest, EventsAreNotJudgedAndWhatLeadsThereIsNeeded) {
+TEST_P(SyncvalOversyncTest, EventsAndTheBarriersBeforeThemAreNeeded) {
     WD_START_DEVICE(OversyncOptions(GetParam()));
     MakeBuffers();
     VkEvent event = MakeEvent();
@@ -369,7 +369,7 @@ TEST_P(SyncvalOversyncTest, EventsAreNotJudgedAndWhatLeadsThereIsNeeded) {
     ExpectSilence();
 }
 
-TEST_P(SyncvalOversyncTest, SignalsThatAreLimitedToStagesNeedWhatLeadsThere) {
+TEST_P(SyncvalOversyncTest, SignalsOfStagesNeedTheBarriersBeforeThem) {
     for (const bool is_limited : {true, false}) {
         WD_START_DEVICE(OversyncOptions(GetParam()));
         MakeBuffers();
@@ -444,7 +444,7 @@ TEST_P(SyncvalOversyncTest, FramesThatWaitForEachOther) {
 }
 
 // In the first frame there are no earlier accesses.
-TEST_P(SyncvalOversyncTest, AFrameLoopIsTakenTogether) {
+TEST_P(SyncvalOversyncTest, AFrameLoopIsEvaluatedTogether) {
     WD_START_DEVICE(OversyncOptions(GetParam()));
     MakeBuffers();
     for (int frame = 0; frame < 5; frame++) {
@@ -495,7 +495,7 @@ TEST_P(SyncvalOversyncTest, EqualBarriersInARow) {
     }
 }
 
-TEST_P(SyncvalOversyncTest, WhatWasNeverSubmittedIsNotJudged) {
+TEST_P(SyncvalOversyncTest, UnsubmittedBarriersAreNotEvaluated) {
     WD_START_DEVICE(OversyncOptions(GetParam()));
     MakeBuffers();
     VkCommandBuffer commands = Begin();

@@ -31,8 +31,8 @@ class SyncvalOwnerTest : public SyncvalFamilies {
 
     // RunOnBothFamilies executes `first` on the other family, then `second` on the fixture's, and waits for
     // each.
-    void Hand(const std::function<void(VkCommandBuffer)> &first,
-              const std::function<void(VkCommandBuffer)> &second) {
+    void RunOnBothFamilies(const std::function<void(VkCommandBuffer)> &first,
+                           const std::function<void(VkCommandBuffer)> &second) {
         Submit(OtherQueue(), {{RecordOther(first)}});
         vkDeviceWaitIdle(device());
         Submit(queue(), {{Record(second)}});
@@ -71,24 +71,24 @@ TEST_P(SyncvalOwnerTest, ABufferThatAnotherFamilyWrote) {
     vkDeviceWaitIdle(device());
 }
 
-TEST_P(SyncvalOwnerTest, ATransferHandsItOver) {
+TEST_P(SyncvalOwnerTest, ATransferChangesTheOwner) {
     WD_START_DEVICE(Families());
     MakeShared();
     const auto write = [&](VkCommandBuffer commands) {
         Fill(commands, shared_handle_);
         Transfer(commands, shared_handle_, Other(), queue_family(), {kClear, kWrite, 0, 0});
     };
-    Hand(write, [&](VkCommandBuffer commands) {
+    RunOnBothFamilies(write, [&](VkCommandBuffer commands) {
         Transfer(commands, shared_handle_, Other(), queue_family(), kAcquire);
         Read(commands, shared_handle_, result_);
     });
     ExpectSilence();
     // A release is not enough.
-    Hand(write, [&](VkCommandBuffer commands) { Read(commands, shared_handle_, result_); });
+    RunOnBothFamilies(write, [&](VkCommandBuffer commands) { Read(commands, shared_handle_, result_); });
     ExpectMessage(kFinding, "reads Buffer (shared)");
     ExpectSilence();
     // After the acquisition, the former owner must not use it.
-    Hand(write, [&](VkCommandBuffer commands) {
+    RunOnBothFamilies(write, [&](VkCommandBuffer commands) {
         Transfer(commands, shared_handle_, Other(), queue_family(), kAcquire);
     });
     Submit(OtherQueue(),
@@ -98,20 +98,21 @@ TEST_P(SyncvalOwnerTest, ATransferHandsItOver) {
     ExpectSilence();
 }
 
-TEST_P(SyncvalOwnerTest, WhatIsOverwrittenFirst) {
+TEST_P(SyncvalOwnerTest, OverwrittenContents) {
     WD_START_DEVICE(Families());
     MakeShared();
-    Hand([&](VkCommandBuffer commands) { Fill(commands, shared_handle_); },
-         [&](VkCommandBuffer commands) {
-             Fill(commands, shared_handle_);
-             Barrier(commands, {kClear, kWrite, kCopy, kRead});
-             Read(commands, shared_handle_, result_);
-         });
+    RunOnBothFamilies([&](VkCommandBuffer commands) { Fill(commands, shared_handle_); },
+                      [&](VkCommandBuffer commands) {
+                          Fill(commands, shared_handle_);
+                          Barrier(commands, {kClear, kWrite, kCopy, kRead});
+                          Read(commands, shared_handle_, result_);
+                      });
     ExpectSilence();
     // Half of it belongs to this family: a range that does not belong to another family entirely is not
     // reported.
-    Hand([&](VkCommandBuffer commands) { Fill(commands, shared_handle_); },
-         [&](VkCommandBuffer commands) { vkCmdFillBuffer(commands, shared_handle_, 0, 128, 1); });
+    RunOnBothFamilies(
+        [&](VkCommandBuffer commands) { Fill(commands, shared_handle_); },
+        [&](VkCommandBuffer commands) { vkCmdFillBuffer(commands, shared_handle_, 0, 128, 1); });
     Submit(queue(), {{Record([&](VkCommandBuffer commands) { Read(commands, shared_handle_, result_); })}});
     vkDeviceWaitIdle(device());
     ExpectSilence();
@@ -131,8 +132,8 @@ TEST_P(SyncvalOwnerTest, ConcurrentResourcesAreEverybodys) {
     Defer([device = device(), buffer] { vkDestroyBuffer(device, buffer, nullptr); });
     Check(vkBindBufferMemory(device(), buffer, Memory(), 0), "vkBindBufferMemory");
     VkBuffer result = AliasBuffer(Memory(), 0, "result");
-    Hand([&](VkCommandBuffer commands) { Fill(commands, buffer); },
-         [&](VkCommandBuffer commands) { Read(commands, buffer, result); });
+    RunOnBothFamilies([&](VkCommandBuffer commands) { Fill(commands, buffer); },
+                      [&](VkCommandBuffer commands) { Read(commands, buffer, result); });
     ExpectSilence();
 }
 
@@ -140,8 +141,8 @@ TEST_P(SyncvalOwnerTest, MemoryThatOthersMayWrite) {
     WD_START_DEVICE(Families());
     MakeShared();
     const auto exchange = [&](VkBuffer buffer) {
-        Hand([&](VkCommandBuffer commands) { Fill(commands, buffer); },
-             [&](VkCommandBuffer commands) { Read(commands, buffer, result_); });
+        RunOnBothFamilies([&](VkCommandBuffer commands) { Fill(commands, buffer); },
+                          [&](VkCommandBuffer commands) { Read(commands, buffer, result_); });
     };
     exchange(MakeBuffer(4096, kCopies).handle); // It is mapped.
     VkDeviceMemory memory = Memory();
@@ -190,19 +191,19 @@ TEST_P(SyncvalOwnerTest, ATransitionThatKeepsContentsIsNoTransfer) {
     const auto keep = [&](VkCommandBuffer commands, const SyncMasks &masks) {
         Transition(commands, image, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL, VK_IMAGE_LAYOUT_GENERAL, masks);
     };
-    Hand(write, [&](VkCommandBuffer commands) {
+    RunOnBothFamilies(write, [&](VkCommandBuffer commands) {
         keep(commands, before_copy);
         ReadImage(commands, image, result);
     });
     ExpectMessage(kFinding, "vkCmdCopyImageToBuffer (command 2) of command buffer 0x");
     ExpectSilence();
-    Hand(write, [&](VkCommandBuffer commands) { keep(commands, before_copy); });
+    RunOnBothFamilies(write, [&](VkCommandBuffer commands) { keep(commands, before_copy); });
     ExpectSilence();
     Submit(queue(), {{Record([&](VkCommandBuffer commands) { ReadImage(commands, image, result); })}});
     vkDeviceWaitIdle(device());
     ExpectMessage(kFinding, "vkCmdCopyImageToBuffer (command 1) of command buffer 0x");
     ExpectSilence();
-    Hand(write, [&](VkCommandBuffer commands) {
+    RunOnBothFamilies(write, [&](VkCommandBuffer commands) {
         keep(commands, before_clear);
         Clear(commands, image);
         Barrier(commands, {kClear, kWrite, kCopy, kRead});
@@ -211,7 +212,7 @@ TEST_P(SyncvalOwnerTest, ATransitionThatKeepsContentsIsNoTransfer) {
     Submit(queue(), {{Record([&](VkCommandBuffer commands) { ReadImage(commands, image, result); })}});
     vkDeviceWaitIdle(device());
     ExpectSilence();
-    Hand(write, [&](VkCommandBuffer commands) {
+    RunOnBothFamilies(write, [&](VkCommandBuffer commands) {
         Discard(commands, image, before_copy);
         ReadImage(commands, image, result);
     });
@@ -219,7 +220,7 @@ TEST_P(SyncvalOwnerTest, ATransitionThatKeepsContentsIsNoTransfer) {
 }
 
 // A shader may not write all of its range, so the owner of a range that two families wrote is unknown.
-TEST_P(SyncvalOwnerTest, WhatShadersWriteAndRead) {
+TEST_P(SyncvalOwnerTest, ShaderWritesAndReads) {
     WD_START_DEVICE(Families());
     const auto storage = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
     const auto compute = VK_SHADER_STAGE_COMPUTE_BIT;
@@ -251,17 +252,17 @@ TEST_P(SyncvalOwnerTest, WhatShadersWriteAndRead) {
             vkCmdDispatch(commands, 1, 1, 1);
         };
     };
-    Hand(copying(0, 1), copying(1, 2));
+    RunOnBothFamilies(copying(0, 1), copying(1, 2));
     ExpectMessage(kFinding, "vkCmdDispatch (command 1) of command buffer 0x");
     ExpectSilence();
-    Hand(copying(0, 2), copying(2, 1)); // `two` was written by both.
+    RunOnBothFamilies(copying(0, 2), copying(2, 1)); // `two` was written by both.
     ExpectSilence();
-    Hand(copying(0, 0), copying(0, 1));
+    RunOnBothFamilies(copying(0, 0), copying(0, 1));
     ExpectMessage(kFinding, "reads Buffer (zero)(0x");
     ExpectSilence();
 }
 
-TEST_P(SyncvalOwnerTest, ARaceIsSaidAlone) {
+TEST_P(SyncvalOwnerTest, OnlyTheRaceIsReported) {
     WD_START_DEVICE(Families());
     MakeShared();
     Submit(OtherQueue(), {{RecordOther([&](VkCommandBuffer commands) { Fill(commands, shared_handle_); })}});

@@ -59,7 +59,7 @@ TEST_P(SyncvalFamiliesTest, AReleaseMustSeeTheWrites) {
     vkEndCommandBuffer(commands);
 }
 
-TEST_P(SyncvalFamiliesTest, WhatIsReleasedIsNotUsedAnyMore) {
+TEST_P(SyncvalFamiliesTest, ReleasedResourcesMustNotBeUsed) {
     WD_START_DEVICE(Families());
     const Buffer a = MakeBuffer(256, kCopies), b = MakeBuffer(256, kCopies);
     VkCommandBuffer commands = Begin();
@@ -78,7 +78,7 @@ TEST_P(SyncvalFamiliesTest, WhatIsReleasedIsNotUsedAnyMore) {
     vkEndCommandBuffer(commands);
 }
 
-TEST_P(SyncvalFamiliesTest, WhatIsNotAcquiredYetIsNotUsed) {
+TEST_P(SyncvalFamiliesTest, ResourcesMustBeAcquiredBeforeUse) {
     WD_START_DEVICE(Families());
     MakeTransfer();
     const VkSemaphore semaphore = Semaphore();

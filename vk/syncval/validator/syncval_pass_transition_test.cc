@@ -103,7 +103,7 @@ class SyncvalPassTransitionTest : public SyncvalPasses {
     }
 };
 
-TEST_P(SyncvalPassTransitionTest, TheFirstOneIsAfterWhatLeadsToAnySubpassThatUsesIt) {
+TEST_P(SyncvalPassTransitionTest, TheFirstTransitionFollowsDependenciesToAnySubpassThatUsesIt) {
     WD_START_PASSES();
     const VkSubpassDependency2 between =
         Dependency(0, 1, {kColorStage, kColorWrite, kColorStage, kColorAccess});
@@ -116,7 +116,7 @@ TEST_P(SyncvalPassTransitionTest, TheFirstOneIsAfterWhatLeadsToAnySubpassThatUse
 }
 
 // Dependencies to other subpasses do not count.
-TEST_P(SyncvalPassTransitionTest, TheFirstOneIsNotAfterWhatLeadsToOthers) {
+TEST_P(SyncvalPassTransitionTest, TheFirstTransitionIgnoresDependenciesToOtherSubpasses) {
     WD_START_PASSES();
     const SyncMasks after_write = {kTransferStage, kTransferWrite, kColorStage, kColorAccess};
     const VkSubpassDependency2 between =
@@ -153,7 +153,7 @@ TEST_P(SyncvalPassTransitionTest, ItRacesASubpassThatNothingLeadsFrom) {
     }
 }
 
-TEST_P(SyncvalPassTransitionTest, ItIsBeforeWhatLeadsToItsSubpassFromAnywhere) {
+TEST_P(SyncvalPassTransitionTest, ItPrecedesAllDependenciesToItsSubpass) {
     WD_START_PASSES();
     for (const VkAccessFlags2 accessed : {VkAccessFlags2{0}, kColorAccess}) {
         SCOPED_TRACE(accessed);
@@ -167,7 +167,7 @@ TEST_P(SyncvalPassTransitionTest, ItIsBeforeWhatLeadsToItsSubpassFromAnywhere) {
 
 // The external dependency to subpass 1 leads to color output there, and the one from subpass 0 starts from
 // color output in subpass 0.
-TEST_P(SyncvalPassTransitionTest, AChainInOneSubpassDoesNotGoOnFromAnother) {
+TEST_P(SyncvalPassTransitionTest, AChainDoesNotContinueFromAnotherSubpass) {
     WD_START_PASSES();
     const SyncMasks after_write = {kTransferStage, kTransferWrite, kColorStage, kColorAccess};
     const VkSubpassDependency2 between =
@@ -177,7 +177,7 @@ TEST_P(SyncvalPassTransitionTest, AChainInOneSubpassDoesNotGoOnFromAnother) {
                {kGeneral, {kGeneral, kColor}, kColor}, {Dependency(kExternal, target, after_write), between});
 }
 
-TEST_P(SyncvalPassTransitionTest, ItIsAfterWhatLeadsFromTheSubpassThatUsedItToAnyOther) {
+TEST_P(SyncvalPassTransitionTest, ItFollowsAllDependenciesOfTheSubpassThatUsedIt) {
     WD_START_PASSES();
     for (const VkAccessFlags2 written : {VkAccessFlags2{0}, kColorWrite}) {
         SCOPED_TRACE(written);
@@ -189,7 +189,7 @@ TEST_P(SyncvalPassTransitionTest, ItIsAfterWhatLeadsFromTheSubpassThatUsedItToAn
     }
 }
 
-TEST_P(SyncvalPassTransitionTest, TheLastOneIsBeforeWhatLeadsOutFromAnySubpassThatUsedIt) {
+TEST_P(SyncvalPassTransitionTest, TheLastTransitionPrecedesExternalDependenciesOfAnyUser) {
     WD_START_PASSES();
     const VkSubpassDependency2 in =
         Dependency(kExternal, 0, {kTransferStage, kTransferWrite, kColorStage, kColorAccess});
@@ -207,7 +207,7 @@ TEST_P(SyncvalPassTransitionTest, TheLastOneIsBeforeWhatLeadsOutFromAnySubpassTh
 // Without an external dependency the last transition has no second scope, because the implicit dependency has
 // none. A barrier with the stages of the attachment does not continue from the transition; one with
 // ALL_COMMANDS does, whatever its accesses.
-TEST_P(SyncvalPassTransitionTest, TheLastOneIsBeforeNothingWhereNoneLeadsOut) {
+TEST_P(SyncvalPassTransitionTest, TheLastTransitionHasNoSecondScopeWithoutExternalDependency) {
     WD_START_PASSES();
     const Pass pass = MakeLayoutPass({kGeneral, {kColor}, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL},
                                      {Dependency(kExternal, 0, kEverything)});
@@ -306,7 +306,7 @@ TEST_P(SyncvalPassTransitionTest, ASemaphoreIsSignaledAfterATransitionWithNoSeco
 
 // vkCmdNextSubpass stores the attachment of subpass 0. That is not in the scope of a dependency from subpass
 // 1, which uses the other attachment.
-TEST_P(SyncvalPassTransitionTest, TheLastOneIsNotAfterWhatLeadsOutFromOthers) {
+TEST_P(SyncvalPassTransitionTest, TheLastTransitionIgnoresExternalDependenciesOfOthers) {
     WD_START_PASSES();
     for (const uint32_t source : {0u, 1u}) {
         SCOPED_TRACE(source);

@@ -109,7 +109,7 @@ TEST(SyncvalPiecesTest, RandomAccesses) {
     EXPECT_GT(num_unlike, 100);
 }
 
-TEST(SyncvalPiecesTest, AsManyAsThereIsRoomFor) {
+TEST(SyncvalPiecesTest, AsManyAsFit) {
     for (size_t num = WD_SYNCVAL_MAX_COMMAND_PIECES; num <= WD_SYNCVAL_MAX_COMMAND_PIECES + 1; num++) {
         std::vector<wd_range> ranges;
         for (uint64_t i = 0; i < num; i++)

@@ -78,7 +78,7 @@ TEST_P(SyncvalPlanesTest, APlaneIsWhereItsMemoryIs) {
 }
 
 // Planes that are not disjoint are all in the memory of the image.
-TEST_P(SyncvalPlanesTest, AnImageThatIsNotDisjointIsBoundWhole) {
+TEST_P(SyncvalPlanesTest, AnImageThatIsNotDisjointHasOneBinding) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeDisjoint();
     VkDeviceMemory memory = Memory();

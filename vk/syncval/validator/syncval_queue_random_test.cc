@@ -98,7 +98,7 @@ class Generator {
         }
         WaitOnHost(&program);
         if (Below(3))
-            Mend(&program);
+            AddWaits(&program);
         ChooseSemaphores(&program);
         FindPaths(&program);
         return program;
@@ -128,7 +128,7 @@ class Generator {
     }
 
     // AddWaits adds waits until nothing races; sometimes it stops before.
-    void Mend(Program *program) {
+    void AddWaits(Program *program) {
         FindPaths(program);
         auto [a, b] = FindRace(*program);
         while (a >= 0 && Below(40)) {

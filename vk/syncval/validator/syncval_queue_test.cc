@@ -325,7 +325,7 @@ TEST_P(SyncvalQueuesTest, TheHostSignals) {
 
 // Batches that wait, and later batches on their queue, must not be checked before their turn: otherwise they
 // would race.
-TEST_P(SyncvalQueuesTest, WhatIsAfterAWaitWaitsToo) {
+TEST_P(SyncvalQueuesTest, BatchesAfterAWaitWaitToo) {
     WD_START_DEVICE(TwoQueues());
     MakeBuffers();
     const VkSemaphore timeline = Semaphore(true), binary = Semaphore();
@@ -380,7 +380,7 @@ TEST_P(SyncvalQueuesTest, FramesOverlapInSilence) {
 }
 
 // Binding sparse memory waits and signals like an empty batch.
-TEST_P(SyncvalQueuesTest, SparseBindingHandsOn) {
+TEST_P(SyncvalQueuesTest, SparseBindingsPassSemaphoresOn) {
     WD_START_DEVICE(TwoQueues());
     MakeBuffers();
     const VkSemaphore one = Semaphore(), two = Semaphore();
@@ -402,7 +402,7 @@ TEST_P(SyncvalQueuesTest, SparseBindingHandsOn) {
 }
 
 // Each thread has a queue and buffers of its own, and waits for signals of the next one.
-TEST_P(SyncvalQueuesTest, ThreadsSubmitAtOnce) {
+TEST_P(SyncvalQueuesTest, ThreadsSubmitConcurrently) {
     WD_START_DEVICE(TwoQueues());
     MakeBuffers();
     constexpr uint32_t kThreads = 3;
@@ -440,7 +440,7 @@ TEST_P(SyncvalQueuesTest, ThreadsSubmitAtOnce) {
 
 // Each frame uses other memory, and no queue is ever idle: completed accesses must be removed. Otherwise they
 // would need 20 MiB or more.
-TEST_P(SyncvalQueuesTest, MemoryIsBoundedByWhatIsPending) {
+TEST_P(SyncvalQueuesTest, MemoryIsBoundedByPendingWork) {
     if (kSanitized)
         GTEST_SKIP() << "a sanitizer keeps memory that was freed";
     WD_START_DEVICE(TwoQueues());
@@ -491,7 +491,7 @@ TEST_P(SyncvalQueuesTest, ExternalFencesOrderEverything) {
 }
 
 // The host may set an event after later submissions.
-TEST_P(SyncvalQueuesTest, WhatTheHostSetsComesLate) {
+TEST_P(SyncvalQueuesTest, EventsSetByTheHostLater) {
     WD_START_DEVICE(TwoQueues());
     MakeBuffers();
     VkEvent event = MakeEvent();

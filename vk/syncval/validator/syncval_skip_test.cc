@@ -253,7 +253,7 @@ TEST_P(SyncvalSkipTest, BothBuffersOfADispatchAreReported) {
 }
 
 // Many copies to one buffer, and a draw that reads all of it: one mistake.
-TEST_P(SyncvalSkipTest, LikeCommandsBeforeAreOnePlace) {
+TEST_P(SyncvalSkipTest, EqualCommandsBeforeAreOneReport) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     const Buffer a = MakeBuffer(256, kBufferUsage), b = MakeBuffer(256, kBufferUsage),
                  c = MakeBuffer(256, kBufferUsage);

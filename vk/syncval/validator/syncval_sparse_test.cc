@@ -154,7 +154,7 @@ TEST_P(SyncvalSparseTest, BytesAreDistinguished) {
     ExpectShared(Filling(sparse, 8188, 8), Filling(plain), "which shares its memory");
 }
 
-TEST_P(SyncvalSparseTest, WhatIsBoundAtTheSubmissionCounts) {
+TEST_P(SyncvalSparseTest, BindingsAtTheSubmissionCount) {
     WD_START_DEVICE(SparseOptions());
     VkDeviceMemory memory = Memory(), other = Memory();
     VkBuffer sparse = SparseBuffer("sparse"), plain = AliasBuffer(memory, 0, "plain");
@@ -391,7 +391,7 @@ TEST_P(SyncvalSparseNullTest, AMipTailOfALayerIsWhereItIsBound) {
 }
 
 // The driver decides the use of opaque memory outside of mip tails.
-TEST_P(SyncvalSparseTest, OpaqueMemoryInFrontOfTheTailIsNotKnown) {
+TEST_P(SyncvalSparseTest, OpaqueMemoryBeforeTheTailIsUnknown) {
     WD_START_DEVICE(SparseOptions());
     VkImage image = SparseImage(ResidentInfo(VK_FORMAT_R8G8B8A8_UNORM, {256, 256, 1}, 9), "sparse");
     ASSERT_FALSE(Requirements(image).empty());
@@ -402,7 +402,7 @@ TEST_P(SyncvalSparseTest, OpaqueMemoryInFrontOfTheTailIsNotKnown) {
     ExpectDistinguished(Clearing(image, 0, 0), Filling(plain));
 }
 
-TEST_P(SyncvalSparseNullTest, MetadataIsNoMemoryOfAnImage) {
+TEST_P(SyncvalSparseNullTest, MetadataIsNotImageMemory) {
     WD_START_DEVICE(SparseOptions());
     VkImage image = SparseImage(ResidentInfo(VK_FORMAT_R8G8B8A8_UNORM, {256, 256, 1}, 9), "sparse");
     const auto requirements = Requirements(image);
@@ -460,7 +460,7 @@ TEST_P(SyncvalSparseTest, SparseResourcesOverEachOther) {
 }
 
 // Nothing is reported during recording, because other memory may be bound at submission.
-TEST_P(SyncvalSparseTest, ARecordingDoesNotKnowWhatWillBeBound) {
+TEST_P(SyncvalSparseTest, RecordingsDoNotReportSparseMemory) {
     WD_START_DEVICE(SparseOptions());
     VkDeviceMemory memory = Memory();
     VkBuffer sparse = SparseBuffer("sparse"), plain = AliasBuffer(memory, 0, "plain");

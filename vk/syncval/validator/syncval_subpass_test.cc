@@ -208,7 +208,7 @@ TEST_P(SyncvalSubpassTest, EventsThatWereSetBeforeThePass) {
 
 // Commands of another subpass are not later in submission order than a wait: a dependency has to continue
 // from it.
-TEST_P(SyncvalSubpassTest, AWaitInAnotherSubpassNeedsADependencyThatGoesOn) {
+TEST_P(SyncvalSubpassTest, AWaitInAnotherSubpassNeedsADependency) {
     WD_START_PASSES();
     VkEvent event = MakeEvent();
     auto barrier = Make<VkMemoryBarrier>(VK_STRUCTURE_TYPE_MEMORY_BARRIER);
@@ -317,7 +317,7 @@ TEST_P(SyncvalSubpassTest, ADependencyToOutsideIsFromItsSubpassOnly) {
     }
 }
 
-TEST_P(SyncvalSubpassTest, AFillBeforeThePassIsNotOrderedByTheWayOut) {
+TEST_P(SyncvalSubpassTest, AFillBeforeThePassIsNotOrderedByAnExternalDependency) {
     WD_START_PASSES();
     const Pass pass = MakePass({Dependency(1, kExternal, kEverything)});
     VkCommandBuffer commands = BeginReady();

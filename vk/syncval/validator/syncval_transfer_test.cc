@@ -87,7 +87,7 @@ TEST_P(SyncvalTransferTest, BuffersThatShareMemoryShareAddresses) {
     vkEndCommandBuffer(commands);
 }
 
-TEST_P(SyncvalTransferTest, TheMessageSaysBothCommandsPlaceAndBarriers) {
+TEST_P(SyncvalTransferTest, TheMessageNamesBothCommandsTheResourceAndBarriers) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     const Buffer a = MakeBuffer(256, kCopies), b = MakeBuffer(256, kCopies);
     SetName(VK_OBJECT_TYPE_BUFFER, b.handle, "vertices");
@@ -140,7 +140,7 @@ TEST_P(SyncvalTransferTest, DisjointRectanglesOfAnImageAreNoHazard) {
 }
 
 // The transition leads to all members of ALL_TRANSFER, and a barrier may start from any of them.
-TEST_P(SyncvalTransferTest, AllTransferIsNamedAsAWhole) {
+TEST_P(SyncvalTransferTest, AllTransferIsNamed) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     const Buffer a = MakeBuffer(4096, kCopies);
     const Image image = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 32, 32, kImageCopies);
@@ -240,7 +240,7 @@ TEST_P(SyncvalTransferTest, ABarrierThatTransitionsMustReachTheNextAccess) {
     ExpectSilence();
 }
 
-TEST_P(SyncvalTransferTest, MemoryAccessesStandForAll) {
+TEST_P(SyncvalTransferTest, MemoryAccessesIncludeAllAccesses) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     const Buffer a = MakeBuffer(256, kCopies), b = MakeBuffer(256, kCopies), c = MakeBuffer(256, kCopies);
     VkCommandBuffer commands = Begin();
@@ -313,7 +313,7 @@ TEST_P(SyncvalTransferTest, QueryResultsHaveGaps) {
     ExpectSilence();
 }
 
-TEST_P(SyncvalTransferTest, PlanesAreCopiedApart) {
+TEST_P(SyncvalTransferTest, PlanesAreCopiedSeparately) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     const Buffer buffer = MakeBuffer(4096, kCopies);
     VkImage image = MakeUnboundImage(

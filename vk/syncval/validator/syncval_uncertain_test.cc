@@ -119,7 +119,7 @@ TEST_P(SyncvalUncertainTest, ShadersCannotAccessAttachmentsInTheirLayout) {
 }
 
 // The same in a secondary command buffer that is executed after the unknown access.
-TEST_P(SyncvalUncertainTest, WhatSecondaryCommandBuffersFollow) {
+TEST_P(SyncvalUncertainTest, SecondaryCommandBuffersAfterUnknownAccesses) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeResources();
     for (const VkImageLayout layout : {VK_IMAGE_LAYOUT_DEPTH_ATTACHMENT_OPTIMAL, VK_IMAGE_LAYOUT_GENERAL}) {

@@ -413,7 +413,7 @@ TEST_P(SyncvalUnknownTest, ItMayBeginACommandBuffer) {
 }
 
 // Barriers for accesses that the command may have are not redundant; without the command both are.
-TEST_P(SyncvalUnknownTest, RedundantBarriersAreNotJudgedAcrossIt) {
+TEST_P(SyncvalUnknownTest, RedundantBarriersAreNotReportedAcrossIt) {
     const SyncMasks masks = {VK_PIPELINE_STAGE_2_ALL_TRANSFER_BIT, VK_ACCESS_2_TRANSFER_WRITE_BIT,
                              VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT, VK_ACCESS_2_SHADER_READ_BIT};
     for (const bool has_unknown : {false, true}) {

@@ -97,7 +97,7 @@ TEST_P(SyncvalViewsTest, ViewsAreLayers) {
 }
 
 // Each view is loaded at its first use and stored at its last use.
-TEST_P(SyncvalViewsTest, ViewsOfOneSubpassAlone) {
+TEST_P(SyncvalViewsTest, ViewsOfOneSubpassOnly) {
     WD_START_DEVICE(ViewOptions());
     VkImage image;
     const VkImageView view = MakeLayers(&image);
