@@ -179,6 +179,20 @@ TEST_F(PrintfTest, WritesToAFile) {
     EXPECT_EQ(ReadFile(path), expected);
 }
 
+TEST_F(PrintfTest, TheLogHasTheTexts) {
+    const std::string path = ::testing::TempDir() + "/printf_test.log";
+    std::remove(path.c_str());
+    Options options = PrintfOptions();
+    options.settings["log_filename"] = path;
+    WD_START_DEVICE(options);
+    Run(MakePrinter(gpuav_printf), 2, 1);
+    ClearMessages();
+    Stop();
+    for (const std::string &text : kTexts) {
+        EXPECT_NE(ReadFile(path).find(text + "\n"), std::string::npos) << text;
+    }
+}
+
 TEST_F(PrintfTest, AFileThatCannotBeWrittenIsReported) {
     Options options = PrintfOptions();
     options.settings["debug_printf_output"] = ::testing::TempDir() + "/missing/printf.txt";
