@@ -15,6 +15,8 @@ import unittest
 
 MODULE = ["VkShaderModuleCreateInfo"]
 OBJECT = ["VkShaderCreateInfoEXT"]
+PIPELINES = ["VkGraphicsPipelineCreateInfo", "VkComputePipelineCreateInfo", "VkRayTracingPipelineCreateInfoKHR",
+             "VkRayTracingPipelineCreateInfoNV"]
 COMMANDS = []  # Filled from the header.
 
 # Patterns of the table of message ids -> the names that stand in the place of their `*`.
@@ -22,6 +24,12 @@ COMPOSED = {
     "VUID-*-None-08114": COMMANDS,
     "VUID-*-None-10068": COMMANDS,
     "VUID-*-codeSize-08735": MODULE + OBJECT,
+    "VUID-*-None-10391": PIPELINES,
+    "VUID-*-layout-07987": PIPELINES,
+    "VUID-*-layout-07988": PIPELINES,
+    "VUID-*-layout-07990": PIPELINES,
+    "VUID-*-layout-07991": PIPELINES,
+    "VUID-*-layout-10069": PIPELINES,
     "VUID-*-pCode-08736": MODULE + OBJECT,
     "VUID-*-pCode-08737": MODULE + OBJECT,
     "VUID-*-pCode-08738": MODULE + OBJECT,

@@ -25,6 +25,13 @@ def _has_logic_ops(entry: Format) -> bool:
     return bool(kinds) and kinds <= {"UNORM", "SNORM", "UINT", "SINT"}
 
 
+def _components(entry: Format) -> str:
+    """The numeric type of the first component, the number of components, and the bits of the first."""
+    first = entry.components[0]
+    numeric = {"SINT": "WD_FORMAT_SINT", "UINT": "WD_FORMAT_UINT"}.get(first.numeric_format, "WD_FORMAT_FLOAT")
+    return "{}, {}, {}".format(numeric, len(entry.components), first.bits)
+
+
 def emit_source(registry: Registry) -> str:
     numbers = registry.enums["VkFormat"]
     known = sorted((entry for entry in registry.formats.values() if numbers.value(entry.name)),
@@ -32,9 +39,9 @@ def emit_source(registry: Registry) -> str:
     lines = [output.banner(EMITTER, registry),
              "#include \"vk/registry/formats.h\"", "",
              "const wd_format wd_formats[] = {"]
-    lines += ["    {{{}, {}, {}, {{{}, {}, {}}}, {}, {}, {}, {}}},".format(
+    lines += ["    {{{}, {}, {}, {{{}, {}, {}}}, {}, {}, {}, {}, {}}},".format(
         entry.name, _aspects(entry), entry.block_size, *entry.block_extent, entry.num_planes,
-        output.planes(registry, entry), _depth_size(entry), str(_has_logic_ops(entry)).lower())
+        output.planes(registry, entry), _depth_size(entry), str(_has_logic_ops(entry)).lower(), _components(entry))
               for entry in known]
     lines += ["};", "", "const uint32_t wd_num_formats = {};".format(len(known)), ""]
     return "\n".join(lines)

@@ -11,6 +11,13 @@ typedef struct wd_format_plane {
     uint32_t texel_size; // Bytes.
 } wd_format_plane;
 
+// wd_format_numeric is how shaders read and write a format.
+typedef enum wd_format_numeric {
+    WD_FORMAT_FLOAT, // Normalized and scaled formats as well.
+    WD_FORMAT_SINT,
+    WD_FORMAT_UINT,
+} wd_format_numeric;
+
 typedef struct wd_format {
     VkFormat format;
     VkImageAspectFlags aspects; // COLOR for formats with planes.
@@ -21,6 +28,9 @@ typedef struct wd_format {
     uint32_t depth_size;       // Bytes of a texel's depth in a buffer; 0: it has none.
     bool
         has_logic_ops; // Logical operations apply to color attachments of the format, if the device has them.
+    wd_format_numeric numeric; // Of the first component.
+    uint32_t num_components;
+    uint32_t component_bits; // Of the first component; 0 where the format compresses it.
 } wd_format;
 
 extern const wd_format wd_formats[]; // By rising format.

@@ -48,7 +48,11 @@ static void describe(wd_string_builder *text, const wd_shader_code *code, const 
                          ". The device does not have it enabled: enable it in vkCreateDevice, or compile "
                          "the shader without.");
     } else {
-        wd_string_appendf(text, ", which Vulkan does not have.");
+        wd_string_appendf(
+            text, ", which Vulkan does not have (version %u.%u.%u, the newest that this build knows).",
+            VK_API_VERSION_MAJOR(VK_HEADER_VERSION_COMPLETE),
+            VK_API_VERSION_MINOR(VK_HEADER_VERSION_COMPLETE),
+            VK_API_VERSION_PATCH(VK_HEADER_VERSION_COMPLETE));
     }
     wd_string_appendf(text, "\nShader Instruction Index = %u, at byte %zu: %s%s%s", refusal->instruction,
                       refusal->offset, is_extension ? "OpExtension \"" : "OpCapability ", refusal->name,

@@ -107,7 +107,7 @@ TEST_F(ModuleRequirementsTest, ExtensionThatVulkanLacks) {
     WD_START_DEVICE(MakeOptions(Driver::kNull));
     Create(With("OpExtension \"SPV_INTEL_subgroups\"\n"));
     ExpectMessage("VUID-VkShaderModuleCreateInfo-pCode-08741",
-                  "SPV_INTEL_subgroups, which Vulkan does not have.");
+                  "SPV_INTEL_subgroups, which Vulkan does not have");
     Create(With("OpExtension \"SPV_KHR_storage_buffer_storage_class\"\n"));
     ExpectSilence();
 }
@@ -117,7 +117,7 @@ TEST_F(ModuleRequirementsTest, CapabilitiesOfOpenCl) {
     WD_START_DEVICE(MakeOptions(Driver::kNull));
     Create(With("OpCapability Kernel\n"));
     ExpectMessage("VUID-VkShaderModuleCreateInfo-pCode-08739",
-                  "the capability Kernel, which Vulkan does not have.");
+                  "the capability Kernel, which Vulkan does not have");
     ExpectSilence();
     Create(With("OpCapability ImageQuery\n"));
     ExpectSilence();

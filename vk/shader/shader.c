@@ -104,6 +104,10 @@ static wd_status create_device(wd_chassis_device *chassis, void *instance_data,
         return status;
     }
     pthread_mutex_init(&made->load_lock, NULL);
+    pthread_mutex_init(&made->reflections_lock, NULL);
+    pthread_mutex_init(&made->refused_lock, NULL);
+    wd_hash_table_init(&made->refused, made->allocator);
+    wd_hash_table_init(&made->reasons, made->allocator);
     pthread_mutex_init(&made->app_caches_lock, NULL);
     wd_hash_table_init(&made->app_caches, made->allocator);
     wd_shader_cache_open(made);
@@ -129,6 +133,13 @@ static void destroy_device(void *data) {
         return;
     }
     summarize(device);
+    if (device->chassis->state) {
+        wd_state_release_slots(device->chassis->state, WD_STATE_SLOT_SHADER);
+    }
+    wd_hash_table_finish(&device->refused);
+    wd_hash_table_finish(&device->reasons);
+    pthread_mutex_destroy(&device->refused_lock);
+    pthread_mutex_destroy(&device->reflections_lock);
     wd_shader_cache_close(device);
     wd_shader_app_caches_finish(device);
     wd_hash_table_finish(&device->app_caches);

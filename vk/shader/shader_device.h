@@ -47,6 +47,11 @@ typedef struct wd_shader_device {
     atomic_size_t num_checked; // Modules that went through the checker.
     atomic_size_t num_known;   // Modules that a cache knew.
 
+    pthread_mutex_t reflections_lock; // While a module's reflection is made.
+    pthread_mutex_t refused_lock;
+    wd_hash_table refused; // Keys of modules that were reported as invalid; guarded by refused_lock.
+    wd_hash_table reasons; // Why modules are not judged, as hashes; guarded by refused_lock.
+
     pthread_mutex_t app_caches_lock;
     wd_hash_table app_caches; // Handle -> wd_shader_app_cache; guarded by app_caches_lock.
 } wd_shader_device;
@@ -67,6 +72,16 @@ bool wd_shader_report_requirements(wd_shader_device *device, const wd_shader_cod
 
 // wd_shader_report_glsl answers code that is not SPIR-V where VK_NV_glsl_shader is enabled.
 bool wd_shader_report_glsl(wd_shader_device *device, const wd_shader_code *code);
+
+// wd_shader_refuse remembers that a module was reported as invalid: pipelines with the module are not checked. wd_shader_was_refused
+// returns whether it was.
+void wd_shader_refuse(wd_shader_device *device, wd_hash128 key);
+bool wd_shader_was_refused(wd_shader_device *device, wd_hash128 key);
+
+// wd_shader_is_new_reason returns whether no module was reported with this text before, and remembers the text.
+// wd_shader_append_later_version appends the version of SPIRV-Tools that can judge the module, as far as it is known.
+bool wd_shader_is_new_reason(wd_shader_device *device, const wd_shader_problem *problem);
+void wd_shader_append_later_version(wd_string_builder *text, const wd_shader_problem *problem);
 
 // wd_shader_submit reports a finding about the device. True: a callback asks to skip the call.
 bool wd_shader_submit(wd_shader_device *device, const wd_finding *finding);
@@ -110,6 +125,16 @@ void wd_shader_pre_record_SetDebugUtilsObjectNameEXT(wd_call *call,
 void wd_shader_pre_record_SetDebugUtilsObjectTagEXT(wd_call *call,
                                                     const wd_SetDebugUtilsObjectTagEXT_args *args,
                                                     wd_SetDebugUtilsObjectTagEXT_args *down);
+
+// The checks of shaders at the creation of pipelines and shader objects. The return value is that of wd_shader_submit.
+bool wd_shader_check_graphics(wd_call *call, uint32_t index, const VkGraphicsPipelineCreateInfo *info);
+bool wd_shader_check_compute(wd_call *call, uint32_t count, const VkComputePipelineCreateInfo *infos);
+bool wd_shader_check_rays(wd_call *call, const char *structure, uint32_t index, const void *next,
+                          VkPipelineLayout layout, uint32_t num_stages,
+                          const VkPipelineShaderStageCreateInfo *stages);
+#ifdef VK_EXT_shader_object
+bool wd_shader_check_objects(wd_call *call, uint32_t count, const VkShaderCreateInfoEXT *infos);
+#endif
 
 // The hooks on commands that take SPIR-V.
 bool wd_shader_validate_CreateShaderModule(wd_call *call, const wd_CreateShaderModule_args *args);

@@ -101,6 +101,9 @@ static bool report_problem(wd_shader_device *device, const wd_shader_code *code,
     wd_string_init(&text, device->allocator);
     introduce(&text, device, code, problem->verdict);
     wd_shader_problem_format(&text, problem);
+    if (problem->verdict == WD_SHADER_LATER) {
+        wd_shader_append_later_version(&text, problem);
+    }
     const wd_spirv_source *source = &problem->source;
     wd_finding_frame frames[1 + WD_SPIRV_MAX_INLINED] = {
         {source->file, source->line, source->column, source->text, source->text_length}};
@@ -167,6 +170,20 @@ static bool check_bounds(wd_shader_device *device, const wd_shader_code *code, b
     return false;
 }
 
+void wd_shader_refuse(wd_shader_device *device, wd_hash128 key) {
+    pthread_mutex_lock(&device->refused_lock);
+    // Without memory the module's pipelines are checked, too.
+    (void)wd_hash_table_set(&device->refused, key.low, device);
+    pthread_mutex_unlock(&device->refused_lock);
+}
+
+bool wd_shader_was_refused(wd_shader_device *device, wd_hash128 key) {
+    pthread_mutex_lock(&device->refused_lock);
+    const bool was_refused = wd_hash_table_get(&device->refused, key.low) != NULL;
+    pthread_mutex_unlock(&device->refused_lock);
+    return was_refused;
+}
+
 static bool check_words(wd_shader_device *device, const wd_shader_code *code, wd_hash128 key) {
     const size_t num_words = code->size / sizeof(uint32_t);
     wd_shader_problem problem;
@@ -183,8 +200,11 @@ static bool check_words(wd_shader_device *device, const wd_shader_code *code, wd
         if (device->checker) {
             wd_shader_cache_learn(device, code->app_cache, key);
         }
-    } else {
+    } else if (verdict != WD_SHADER_LATER || wd_shader_is_new_reason(device, &problem)) {
         skip = report_problem(device, code, key, &problem);
+        if (verdict != WD_SHADER_WARNED && verdict != WD_SHADER_LATER) {
+            wd_shader_refuse(device, key);
+        }
     }
     wd_shader_problem_finish(&problem);
     return skip;
@@ -200,11 +220,12 @@ static bool check_code(wd_shader_device *device, const wd_shader_code *code) {
     if (device->options->validate && device->spirv.enabled) {
         skip |= wd_shader_report_requirements(device, code, &judge);
     }
-    if (!judge) {
-        return skip;
-    }
     // A module that a cache knows costs only its hash and the look-up.
     wd_hash128 key = wd_valcache_key(code->words, code->size / sizeof(uint32_t));
+    if (!judge) {
+        wd_shader_refuse(device, key);
+        return skip;
+    }
     if (device->checker && wd_shader_cache_knows(device, code->app_cache, key)) {
         atomic_fetch_add_explicit(&device->num_known, 1, memory_order_relaxed);
         return skip;
@@ -274,6 +295,7 @@ bool wd_shader_validate_CreateGraphicsPipelines(wd_call *call, const wd_CreateGr
             !library || library->flags & with_shaders) {
             skip |= check_stages(call, i, info->stageCount, info->pStages, true);
         }
+        skip |= wd_shader_check_graphics(call, i, info);
     }
     return skip;
 }
@@ -283,14 +305,17 @@ bool wd_shader_validate_CreateComputePipelines(wd_call *call, const wd_CreateCom
     for (uint32_t i = 0; args->pCreateInfos && i < args->createInfoCount; i++) {
         skip |= check_stages(call, i, 1, &args->pCreateInfos[i].stage, false);
     }
-    return skip;
+    return wd_shader_check_compute(call, args->createInfoCount, args->pCreateInfos) || skip;
 }
 
 bool wd_shader_validate_CreateRayTracingPipelinesKHR(wd_call *call,
                                                      const wd_CreateRayTracingPipelinesKHR_args *args) {
     bool skip = false;
     for (uint32_t i = 0; args->pCreateInfos && i < args->createInfoCount; i++) {
-        skip |= check_stages(call, i, args->pCreateInfos[i].stageCount, args->pCreateInfos[i].pStages, true);
+        const VkRayTracingPipelineCreateInfoKHR *info = &args->pCreateInfos[i];
+        skip |= check_stages(call, i, info->stageCount, info->pStages, true);
+        skip |= wd_shader_check_rays(call, "VkRayTracingPipelineCreateInfoKHR", i, info->pNext, info->layout,
+                                     info->stageCount, info->pStages);
     }
     return skip;
 }
@@ -299,7 +324,10 @@ bool wd_shader_validate_CreateRayTracingPipelinesNV(wd_call *call,
                                                     const wd_CreateRayTracingPipelinesNV_args *args) {
     bool skip = false;
     for (uint32_t i = 0; args->pCreateInfos && i < args->createInfoCount; i++) {
-        skip |= check_stages(call, i, args->pCreateInfos[i].stageCount, args->pCreateInfos[i].pStages, true);
+        const VkRayTracingPipelineCreateInfoNV *info = &args->pCreateInfos[i];
+        skip |= check_stages(call, i, info->stageCount, info->pStages, true);
+        skip |= wd_shader_check_rays(call, "VkRayTracingPipelineCreateInfoNV", i, info->pNext, info->layout,
+                                     info->stageCount, info->pStages);
     }
     return skip;
 }
@@ -318,6 +346,6 @@ bool wd_shader_validate_CreateShadersEXT(wd_call *call, const wd_CreateShadersEX
                                .size = info->codeSize};
         skip |= info->codeType == VK_SHADER_CODE_TYPE_SPIRV_EXT && check_code(call->data, &code);
     }
-    return skip;
+    return wd_shader_check_objects(call, args->createInfoCount, args->pCreateInfos) || skip;
 }
 #endif

@@ -45,6 +45,32 @@ TEST(Shader, LaterModulesAreNotJudged) {
     EXPECT_EQ(said[0].id, "WARDEN-shader-not-validated");
 }
 
+TEST(Shader, LaterModulesAreReportedOnceForAReason) {
+    Harness harness(NoCache());
+    const auto with = [](int variant, uint32_t capability) {
+        std::vector<uint32_t> words = Variant(variant);
+        const uint32_t declaration[] = {0x00020011, capability}; // OpCapability
+        words.insert(words.begin() + 5, declaration, declaration + 2);
+        return words;
+    };
+    harness.CreateModule(with(0, 65000));
+    harness.CreateModule(with(1, 65000));
+    std::vector<Message> said = harness.Take(~0u);
+    ASSERT_EQ(said.size(), 1u);
+    EXPECT_NE(said[0].text.find("This build has SPIRV-Tools"), std::string::npos) << said[0].text;
+    harness.CreateModule(with(2, 65001));
+    EXPECT_EQ(harness.Take(~0u).size(), 1u);
+    // CooperativeMatrixKHR, which versions before 2023.4 do not know and new headers name.
+    harness.CreateModule(with(3, 6022));
+    said = harness.Take(WD_SEVERITY_INFO);
+    if (!said.empty() && said[0].text.find("know the capability") != std::string::npos) {
+        EXPECT_NE(said[0].text.find(
+                      "SPIRV-Tools v2025.1 and later versions know the capability CooperativeMatrixKHR."),
+                  std::string::npos)
+            << said[0].text;
+    }
+}
+
 TEST(Shader, CallbackDecidesWhetherTheCallGoesOn) {
     Harness harness(NoCache());
     EXPECT_FALSE(harness.CreateModule(Assemble(kInvalidShader)));

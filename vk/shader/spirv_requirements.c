@@ -154,3 +154,9 @@ void wd_spirv_refusal_format_needs(wd_string_builder *out, const wd_spirv_refusa
                           noun_of(need->kind), need->name);
     }
 }
+
+const char *wd_spirv_capability_name(uint32_t capability) {
+    const wd_spirv_capability_row *row = bsearch(
+        &capability, wd_spirv_capability_rows, wd_spirv_num_capability_rows, sizeof *row, compare_capability);
+    return row ? row->name : NULL;
+}

@@ -52,6 +52,9 @@ void wd_spirv_check_requirements(const wd_spirv_device *device, const uint32_t *
 // wd_spirv_refusal_format_needs appends "the feature shaderFloat64", or a list of alternatives.
 void wd_spirv_refusal_format_needs(wd_string_builder *out, const wd_spirv_refusal *refusal);
 
+// wd_spirv_capability_name returns "Float64", or NULL for a number that the SPIR-V headers of the build do not have.
+const char *wd_spirv_capability_name(uint32_t capability);
+
 #ifdef __cplusplus
 }
 #endif

@@ -1,0 +1,172 @@
+// Outputs of the fragment shader against attachments, and the input attachments that it reads.
+#include "vk/registry/enum_strings.h"
+#include "vk/registry/formats.h"
+#include "vk/report/message_ids.h"
+#include "vk/shader/graphics_state.h"
+#include "vk/shader/stage_vectors.h"
+
+static const wd_state_subpass *find_subpass(const wd_shader_graphics *graphics,
+                                            const wd_state_render_pass **render_pass) {
+    *render_pass =
+        wd_state_find_render_pass(graphics->pipeline->device->chassis->state, graphics->info->renderPass);
+    return *render_pass && graphics->info->subpass < (*render_pass)->num_subpasses
+               ? &(*render_pass)->subpasses[graphics->info->subpass]
+               : NULL;
+}
+
+// color_format returns the format of the color attachment at a location; VK_FORMAT_UNDEFINED: unused or not known.
+static VkFormat color_format(const wd_shader_graphics *graphics, uint32_t location) {
+    const wd_state_render_pass *render_pass;
+    const wd_state_subpass *subpass = find_subpass(graphics, &render_pass);
+    if (graphics->info->renderPass) {
+        const uint32_t attachment = subpass && location < subpass->num_colors
+                                        ? subpass->colors[location].attachment
+                                        : VK_ATTACHMENT_UNUSED;
+        return attachment < (subpass ? render_pass->num_attachments : 0)
+                   ? render_pass->attachments[attachment].format
+                   : VK_FORMAT_UNDEFINED;
+    }
+    const VkPipelineRenderingCreateInfo *rendering =
+        wd_shader_find_in_chain(graphics->info->pNext, VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO);
+    return rendering && rendering->pColorAttachmentFormats && location < rendering->colorAttachmentCount
+               ? rendering->pColorAttachmentFormats[location]
+               : VK_FORMAT_UNDEFINED;
+}
+
+// is_written returns whether the pipeline certainly writes some component of a color attachment.
+static bool is_written(const wd_shader_graphics *graphics, uint32_t location) {
+    const VkPipelineColorBlendStateCreateInfo *blend = graphics->info->pColorBlendState;
+    return blend && blend->pAttachments && location < blend->attachmentCount &&
+           blend->pAttachments[location].colorWriteMask;
+}
+
+static void check_output_type(const wd_shader_graphics *graphics, wd_shader_stage *stage,
+                              const wd_shader_vector *output) {
+    const VkFormat attachment = color_format(graphics, output->location);
+    const wd_format *format = wd_format_find(attachment);
+    const bool is_float = output->type.opcode == SpvOpTypeFloat;
+    if (!format || (format->numeric == WD_FORMAT_FLOAT) == is_float ||
+        !is_written(graphics, output->location)) {
+        return;
+    }
+    wd_shader_report(stage, WD_SEVERITY_WARNING, WD_ID_SHADER_FRAGMENT_OUTPUT_TYPE,
+                     output->variable->instruction, output->variable->first_use, output->location,
+                     "writes %s values to the output `%.80s` at location %u, but the format of the color "
+                     "attachment, %s, has %s "
+                     "values: the attachment's contents become undefined. Use a format of the same type.",
+                     is_float ? "floating-point" : "integer",
+                     wd_shader_variable_name(stage->reflection, output->variable->id, output->variable->type),
+                     output->location, wd_VkFormat_string(attachment),
+                     is_float ? "integer" : "floating-point");
+}
+
+static bool is_second_index(const wd_shader_stage *stage, const wd_shader_vector *output) {
+    uint32_t index = 0;
+    return wd_shader_decorated(stage->reflection, output->variable->id, WD_SHADER_NO_MEMBER,
+                               SpvDecorationIndex, &index) &&
+           index != 0;
+}
+
+static bool has_alpha(const wd_shader_stage *stage, const wd_shader_vectors *outputs) {
+    enum { ALPHA = 3 };
+    for (uint32_t i = 0; i < outputs->num_vectors; i++) {
+        const wd_shader_vector *output = &outputs->vectors[i];
+        if (output->location == 0 && !is_second_index(stage, output) &&
+            output->component + output->type.count > ALPHA) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void check_alpha_to_coverage(const wd_shader_graphics *graphics, wd_shader_stage *stage,
+                                    const wd_shader_vectors *outputs) {
+    const VkPipelineMultisampleStateCreateInfo *samples = graphics->info->pMultisampleState;
+    if (!samples || !samples->alphaToCoverageEnable || !outputs->is_complete ||
+        wd_shader_is_dynamic(graphics->info, VK_DYNAMIC_STATE_ALPHA_TO_COVERAGE_ENABLE_EXT) ||
+        has_alpha(stage, outputs)) {
+        return;
+    }
+    wd_shader_report(stage, WD_SEVERITY_ERROR, WD_ID_VUID_ALPHA_TO_COVERAGE, stage->entry->instruction,
+                     UINT32_MAX, 0,
+                     "has no output with an alpha component at location 0, but alphaToCoverageEnable is "
+                     "VK_TRUE. Write a vector with "
+                     "four components, or disable alpha to coverage.");
+}
+
+void wd_shader_check_fragment_output(const wd_shader_graphics *graphics) {
+    // By number: the headers of the build may be older (VK_KHR_dynamic_rendering_local_read).
+    const VkStructureType location_info = (VkStructureType)1000232001;
+    const VkGraphicsPipelineCreateInfo *info = graphics->info;
+    wd_shader_stage *stage = wd_shader_find_stage(graphics->pipeline, VK_SHADER_STAGE_FRAGMENT_BIT);
+    if (!(graphics->parts & VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT) || !stage ||
+        !stage->entry || stage->is_linked) {
+        return;
+    }
+    wd_shader_vectors outputs;
+    wd_shader_vectors_init(&outputs, stage, SpvStorageClassOutput, false);
+    check_alpha_to_coverage(graphics, stage, &outputs);
+    const bool knows_attachments =
+        graphics->parts & VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_OUTPUT_INTERFACE_BIT_EXT &&
+        !wd_shader_find_in_chain(info->pNext, location_info) &&
+        !wd_shader_is_dynamic(info, VK_DYNAMIC_STATE_COLOR_WRITE_MASK_EXT) &&
+        !wd_shader_is_dynamic(info, VK_DYNAMIC_STATE_COLOR_WRITE_ENABLE_EXT);
+    for (uint32_t i = 0; knows_attachments && i < outputs.num_vectors; i++) {
+        const wd_shader_vector *output = &outputs.vectors[i];
+        if (wd_shader_is_used(output->variable) && !is_second_index(stage, output)) {
+            check_output_type(graphics, stage, output);
+        }
+    }
+    wd_shader_vectors_finish(&outputs);
+}
+
+// --- Input attachments --------------------------------------------------------------------------------------------------
+
+static void check_input_attachment(wd_shader_stage *stage, const wd_shader_variable *variable, uint32_t index,
+                                   const wd_state_subpass *subpass) {
+    const bool is_there = index < subpass->num_inputs;
+    if (is_there && subpass->inputs[index].attachment != VK_ATTACHMENT_UNUSED) {
+        return;
+    }
+    wd_shader_report(stage, WD_SEVERITY_ERROR, WD_ID_VUID_INPUT_ATTACHMENT_UNUSED, variable->instruction,
+                     variable->first_use, index,
+                     "reads the input attachment `%.80s` with the index %u, but %s. Add the attachment to "
+                     "pInputAttachments of the "
+                     "subpass.",
+                     wd_shader_variable_name(stage->reflection, variable->id, variable->type), index,
+                     is_there ? "it is VK_ATTACHMENT_UNUSED in the subpass"
+                              : "the subpass has no such input attachment");
+}
+
+// has_local_read returns whether dynamic rendering may have input attachments; the feature's name is newer than some registries.
+static bool has_local_read(const wd_shader_stage *stage) {
+    const wd_shader_device *device = stage->pipeline->device;
+    return device->chassis->api_version >= VK_MAKE_API_VERSION(0, 1, 4, 0) ||
+           wd_state_device_has_extension(device->chassis->state, "VK_KHR_dynamic_rendering_local_read");
+}
+
+void wd_shader_check_input_attachments(const wd_shader_graphics *graphics) {
+    wd_shader_stage *stage = wd_shader_find_stage(graphics->pipeline, VK_SHADER_STAGE_FRAGMENT_BIT);
+    if (!(graphics->parts & VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT) || !stage ||
+        !stage->entry || stage->is_linked || !stage->reflection->has_input_attachment_capability) {
+        return;
+    }
+    const wd_state_render_pass *render_pass;
+    const wd_state_subpass *subpass = find_subpass(graphics, &render_pass);
+    if (!graphics->info->renderPass && !has_local_read(stage)) {
+        wd_shader_report(stage, WD_SEVERITY_ERROR, WD_ID_VUID_INPUT_ATTACHMENT_DYNAMIC,
+                         stage->entry->instruction, UINT32_MAX, 0,
+                         "declares the capability InputAttachment, but the pipeline has no render pass. Use "
+                         "a render pass, or enable "
+                         "the feature dynamicRenderingLocalRead.");
+    }
+    for (uint32_t i = 0; subpass && i < stage->entry->num_variables; i++) {
+        const wd_shader_variable *variable = &stage->entry->variables[i];
+        uint32_t index;
+        if (wd_shader_is_used(variable) &&
+            wd_shader_decorated(stage->reflection, variable->id, WD_SHADER_NO_MEMBER,
+                                SpvDecorationInputAttachmentIndex, &index)) {
+            check_input_attachment(stage, variable, index, subpass);
+        }
+    }
+}

@@ -1,0 +1,379 @@
+#include "vk/shader/shader_types.h"
+
+#include <string.h>
+
+// Bounds for modules that no compiler writes: how many constants or types one question may visit, and how deep.
+enum { MAX_CONSTANTS = 1000, MAX_TYPES = 100000, MAX_DEPTH = 64 };
+
+// --- Constants ----------------------------------------------------------------------------------------------------------
+
+const VkSpecializationMapEntry *wd_shader_specialized_entry(const wd_shader_constants *constants,
+                                                            uint32_t id) {
+    const VkSpecializationInfo *info = constants->specialization;
+    uint32_t spec_id;
+    if (!info || !info->pMapEntries || !info->pData ||
+        !wd_shader_decorated(constants->reflection, id, WD_SHADER_NO_MEMBER, SpvDecorationSpecId, &spec_id)) {
+        return NULL;
+    }
+    for (uint32_t i = 0; i < info->mapEntryCount; i++) {
+        const VkSpecializationMapEntry *entry = &info->pMapEntries[i];
+        if (entry->constantID == spec_id) {
+            return entry->offset < info->dataSize && entry->size <= info->dataSize - entry->offset ? entry
+                                                                                                   : NULL;
+        }
+    }
+    return NULL;
+}
+
+static uint64_t truncate(uint64_t value, uint32_t width) {
+    return width >= 64 ? value : value & ((UINT64_C(1) << width) - 1);
+}
+
+static int64_t extend(uint64_t value, uint32_t width) {
+    const uint32_t shift = width >= 64 ? 0 : 64 - width;
+    return (int64_t)(value << shift) >> shift;
+}
+
+// read_data reads the bytes of a map entry as an integer of `width` bits. False: the sizes differ.
+static bool read_data(const wd_shader_constants *constants, const VkSpecializationMapEntry *entry,
+                      uint32_t width, uint64_t *value) {
+    const size_t size = width / 8;
+    if (entry->size != size || size > sizeof *value) {
+        return false;
+    }
+    *value = 0;
+    memcpy(value, (const char *)constants->specialization->pData + entry->offset, size);
+    return true;
+}
+
+static bool evaluate(const wd_shader_constants *constants, uint32_t id, uint32_t *budget, uint64_t *value);
+
+// operation is an OpSpecConstantOp with its operands evaluated.
+typedef struct operation {
+    uint32_t opcode;
+    uint32_t width;         // Of the result.
+    uint32_t operand_width; // Of the first operand.
+    uint64_t a, b, c;
+} operation;
+
+static bool compare(const operation *op, uint64_t *value) {
+    const int64_t a = extend(op->a, op->operand_width), b = extend(op->b, op->operand_width);
+    switch (op->opcode) {
+    case SpvOpIEqual:
+        return *value = op->a == op->b, true;
+    case SpvOpINotEqual:
+        return *value = op->a != op->b, true;
+    case SpvOpUGreaterThan:
+        return *value = op->a > op->b, true;
+    case SpvOpSGreaterThan:
+        return *value = a > b, true;
+    case SpvOpUGreaterThanEqual:
+        return *value = op->a >= op->b, true;
+    case SpvOpSGreaterThanEqual:
+        return *value = a >= b, true;
+    case SpvOpULessThan:
+        return *value = op->a < op->b, true;
+    case SpvOpSLessThan:
+        return *value = a < b, true;
+    case SpvOpULessThanEqual:
+        return *value = op->a <= op->b, true;
+    case SpvOpSLessThanEqual:
+        return *value = a <= b, true;
+    case SpvOpLogicalAnd:
+        return *value = op->a && op->b, true;
+    case SpvOpLogicalOr:
+        return *value = op->a || op->b, true;
+    case SpvOpLogicalNot:
+        return *value = !op->a, true;
+    default:
+        return false;
+    }
+}
+
+static bool calculate(const operation *op, uint64_t *value) {
+    const int64_t a = extend(op->a, op->operand_width), b = extend(op->b, op->operand_width);
+    const bool divides = op->b != 0 && !(b == -1 && a == INT64_MIN);
+    const bool shifts = op->b < op->width;
+    switch (op->opcode) {
+    case SpvOpIAdd:
+        return *value = op->a + op->b, true;
+    case SpvOpISub:
+        return *value = op->a - op->b, true;
+    case SpvOpIMul:
+        return *value = op->a * op->b, true;
+    case SpvOpUDiv:
+        return divides && (*value = op->a / op->b, true);
+    case SpvOpSDiv:
+        return divides && (*value = (uint64_t)(a / b), true);
+    case SpvOpUMod:
+        return divides && (*value = op->a % op->b, true);
+    case SpvOpSRem:
+        return divides && (*value = (uint64_t)(a % b), true);
+    case SpvOpShiftLeftLogical:
+        return shifts && (*value = op->a << op->b, true);
+    case SpvOpShiftRightLogical:
+        return shifts && (*value = op->a >> op->b, true);
+    case SpvOpShiftRightArithmetic:
+        return shifts && (*value = (uint64_t)(a >> op->b), true);
+    case SpvOpBitwiseAnd:
+        return *value = op->a & op->b, true;
+    case SpvOpBitwiseOr:
+        return *value = op->a | op->b, true;
+    case SpvOpBitwiseXor:
+        return *value = op->a ^ op->b, true;
+    case SpvOpNot:
+        return *value = ~op->a, true;
+    case SpvOpSNegate:
+        return *value = 0 - op->a, true;
+    case SpvOpUConvert:
+        return *value = op->a, true;
+    case SpvOpSConvert:
+        return *value = (uint64_t)a, true;
+    case SpvOpSelect:
+        return *value = op->a ? op->b : op->c, true;
+    default:
+        return compare(op, value);
+    }
+}
+
+static bool evaluate_operation(const wd_shader_constants *constants, const wd_spirv_instruction *constant,
+                               uint32_t width, uint32_t *budget, uint64_t *value) {
+    enum { OPCODE = 3, OPERANDS = 4, MAX_OPERANDS = 3 };
+    const uint32_t count = constant->num_words - OPERANDS;
+    operation op = {.opcode = constant->words[OPCODE], .width = width};
+    uint64_t *const operands[MAX_OPERANDS] = {&op.a, &op.b, &op.c};
+    if (constant->num_words <= OPERANDS || count > MAX_OPERANDS) {
+        return false;
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        if (!evaluate(constants, constant->words[OPERANDS + i], budget, operands[i])) {
+            return false;
+        }
+    }
+    wd_spirv_instruction first;
+    wd_shader_scalars scalars;
+    if (!wd_spirv_module_find(constants->reflection->module, constant->words[OPERANDS], &first) ||
+        !wd_shader_find_scalars(constants->reflection->module, first.result_type, &scalars)) {
+        return false;
+    }
+    op.operand_width = scalars.width;
+    const bool has_result = calculate(&op, value);
+    *value = truncate(*value, width);
+    return has_result;
+}
+
+static bool evaluate_literal(const wd_shader_constants *constants, const wd_spirv_instruction *constant,
+                             const wd_shader_scalars *type, uint64_t *value) {
+    const VkSpecializationMapEntry *entry =
+        constant->opcode == SpvOpConstant ? NULL : wd_shader_specialized_entry(constants, constant->result);
+    if (entry) {
+        return read_data(constants, entry, type->width, value);
+    }
+    *value = constant->words[3] | (constant->num_words > 4 ? (uint64_t)constant->words[4] << 32 : 0);
+    *value = truncate(*value, type->width);
+    return true;
+}
+
+static bool evaluate(const wd_shader_constants *constants, uint32_t id, uint32_t *budget, uint64_t *value) {
+    wd_spirv_instruction constant;
+    wd_shader_scalars type;
+    *value = 0;
+    if (!*budget || !--*budget || !wd_spirv_module_find(constants->reflection->module, id, &constant) ||
+        !wd_shader_find_scalars(constants->reflection->module, constant.result_type, &type) ||
+        type.count != 1 || type.opcode == SpvOpTypeFloat) {
+        return false;
+    }
+    const VkSpecializationMapEntry *entry;
+    switch (constant.opcode) {
+    case SpvOpConstant:
+    case SpvOpSpecConstant:
+        return constant.num_words > 3 && evaluate_literal(constants, &constant, &type, value);
+    case SpvOpConstantTrue:
+    case SpvOpConstantFalse:
+        return *value = constant.opcode == SpvOpConstantTrue, true;
+    case SpvOpSpecConstantTrue:
+    case SpvOpSpecConstantFalse:
+        entry = wd_shader_specialized_entry(constants, id);
+        *value = constant.opcode == SpvOpSpecConstantTrue;
+        return !entry || read_data(constants, entry, 32, value);
+    case SpvOpConstantNull:
+        return true;
+    case SpvOpSpecConstantOp:
+        return evaluate_operation(constants, &constant, type.width, budget, value);
+    default:
+        return false;
+    }
+}
+
+bool wd_shader_constant(const wd_shader_constants *constants, uint32_t id, uint64_t *value) {
+    uint32_t budget = MAX_CONSTANTS;
+    return evaluate(constants, id, &budget, value);
+}
+
+// --- Types --------------------------------------------------------------------------------------------------------------
+
+bool wd_shader_find_scalars(const wd_spirv_module *module, uint32_t type, wd_shader_scalars *scalars) {
+    enum { COMPONENT = 2, COUNT = 3, WIDTH = 2, SIGNEDNESS = 3 };
+    wd_spirv_instruction found;
+    *scalars = (wd_shader_scalars){.count = 1};
+    if (!wd_spirv_module_find(module, type, &found)) {
+        return false;
+    }
+    if (found.opcode == SpvOpTypeVector) {
+        scalars->count = found.words[COUNT];
+        if (!wd_spirv_module_find(module, found.words[COMPONENT], &found)) {
+            return false;
+        }
+    }
+    scalars->opcode = found.opcode;
+    switch (found.opcode) {
+    case SpvOpTypeInt:
+        scalars->width = found.words[WIDTH];
+        scalars->is_signed = found.words[SIGNEDNESS] != 0;
+        return true;
+    case SpvOpTypeFloat:
+        scalars->width = found.words[WIDTH];
+        return true;
+    case SpvOpTypeBool:
+        scalars->width = 32;
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool wd_shader_array_length(const wd_shader_constants *constants, const wd_spirv_instruction *array,
+                            uint64_t *length) {
+    enum { LENGTH = 3 };
+    return array->opcode == SpvOpTypeArray && wd_shader_constant(constants, array->words[LENGTH], length);
+}
+
+// walk counts the types that one question has visited.
+typedef struct walk {
+    uint32_t depth;
+    uint32_t count;
+} walk;
+
+// matrix_layout is what a struct's member states about matrices in it; a stride of 0: nothing.
+typedef struct matrix_layout {
+    uint32_t stride;
+    bool is_row_major;
+} matrix_layout;
+
+static bool size_of(const wd_shader_constants *constants, uint32_t type, const matrix_layout *layout,
+                    walk *walk, uint64_t *size);
+
+static bool size_of_matrix(const wd_shader_constants *constants, const wd_spirv_instruction *matrix,
+                           const matrix_layout *layout, uint64_t *size) {
+    enum { COLUMN = 2, COLUMNS = 3 };
+    wd_shader_scalars column;
+    if (!wd_shader_find_scalars(constants->reflection->module, matrix->words[COLUMN], &column)) {
+        return false;
+    }
+    const uint64_t columns = matrix->words[COLUMNS], scalar = column.width / 8;
+    const uint64_t rows = layout->is_row_major ? columns : column.count;
+    const uint64_t strides = layout->is_row_major ? column.count : columns;
+    if (!strides) {
+        return false;
+    }
+    *size = (strides - 1) * (layout->stride ? layout->stride : rows * scalar) + rows * scalar;
+    return true;
+}
+
+static bool size_of_array(const wd_shader_constants *constants, const wd_spirv_instruction *array,
+                          const matrix_layout *layout, walk *walk, uint64_t *size) {
+    uint64_t length, element, before;
+    uint32_t stride = 0;
+    if (!wd_shader_array_length(constants, array, &length) || !length ||
+        !size_of(constants, array->words[2], layout, walk, &element)) {
+        return false;
+    }
+    const bool has_stride = wd_shader_decorated(constants->reflection, array->result, WD_SHADER_NO_MEMBER,
+                                                SpvDecorationArrayStride, &stride);
+    return !__builtin_mul_overflow(length - 1, has_stride ? (uint64_t)stride : element, &before) &&
+           !__builtin_add_overflow(before, element, size);
+}
+
+static bool size_of_struct(const wd_shader_constants *constants, const wd_spirv_instruction *structure,
+                           walk *walk, uint64_t *size) {
+    enum { MEMBERS = 2 };
+    const wd_shader_reflection *reflection = constants->reflection;
+    const uint32_t id = structure->result;
+    uint64_t end = 0;
+    for (uint32_t member = 0; member + MEMBERS < structure->num_words; member++) {
+        matrix_layout layout = {0, false};
+        uint32_t offset;
+        uint64_t member_size, at = end;
+        wd_shader_decorated(reflection, id, member, SpvDecorationMatrixStride, &layout.stride);
+        layout.is_row_major = wd_shader_decorated(reflection, id, member, SpvDecorationRowMajor, NULL);
+        if (!size_of(constants, structure->words[MEMBERS + member], &layout, walk, &member_size)) {
+            return false;
+        }
+        if (wd_shader_decorated(reflection, id, member, SpvDecorationOffset, &offset)) {
+            at = offset;
+        }
+        if (__builtin_add_overflow(at, member_size, &at)) {
+            return false;
+        }
+        end = at > end ? at : end;
+    }
+    *size = end;
+    return true;
+}
+
+static bool size_of_type(const wd_shader_constants *constants, uint32_t type, const matrix_layout *layout,
+                         walk *walk, uint64_t *size) {
+    enum { POINTER_SIZE = 8 };
+    wd_spirv_instruction found;
+    wd_shader_scalars scalars;
+    if (!wd_spirv_module_find(constants->reflection->module, type, &found)) {
+        return false;
+    }
+    switch (found.opcode) {
+    case SpvOpTypeMatrix:
+        return size_of_matrix(constants, &found, layout, size);
+    case SpvOpTypeArray:
+        return size_of_array(constants, &found, layout, walk, size);
+    case SpvOpTypeStruct:
+        return size_of_struct(constants, &found, walk, size);
+    case SpvOpTypePointer:
+        return *size = POINTER_SIZE, true;
+    default:
+        *size = 0;
+        if (!wd_shader_find_scalars(constants->reflection->module, type, &scalars)) {
+            return false;
+        }
+        *size = (uint64_t)scalars.count * (scalars.width / 8);
+        return true;
+    }
+}
+
+static bool size_of(const wd_shader_constants *constants, uint32_t type, const matrix_layout *layout,
+                    walk *walk, uint64_t *size) {
+    walk->depth++;
+    const bool is_known = walk->depth <= MAX_DEPTH && ++walk->count <= MAX_TYPES &&
+                          size_of_type(constants, type, layout, walk, size);
+    walk->depth--;
+    return is_known;
+}
+
+bool wd_shader_type_size(const wd_shader_constants *constants, uint32_t type, uint64_t *size) {
+    const matrix_layout none = {0, false};
+    walk walk = {0, 0};
+    return size_of(constants, type, &none, &walk, size);
+}
+
+uint64_t wd_shader_type_begin(const wd_shader_reflection *reflection, uint32_t type) {
+    enum { MEMBERS = 2 };
+    wd_spirv_instruction found;
+    uint64_t begin = UINT64_MAX;
+    if (!wd_spirv_module_find_opcode(reflection->module, type, SpvOpTypeStruct, &found)) {
+        return 0;
+    }
+    for (uint32_t member = 0; member + MEMBERS < found.num_words; member++) {
+        uint32_t offset = 0;
+        wd_shader_decorated(reflection, type, member, SpvDecorationOffset, &offset);
+        begin = offset < begin ? offset : begin;
+    }
+    return begin == UINT64_MAX ? 0 : begin;
+}

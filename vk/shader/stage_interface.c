@@ -1,0 +1,195 @@
+// Outputs of a stage against the inputs of the next (Vulkan, Interface Matching).
+#include <stdlib.h>
+
+#include "vk/capabilities/capabilities.h"
+#include "vk/report/message_ids.h"
+#include "vk/shader/stage_vectors.h"
+
+// slot is one component word of an output.
+typedef struct slot {
+    uint32_t location, component;
+    bool is_patch;
+    const wd_shader_vector *vector;
+} slot;
+
+typedef struct slots {
+    slot *slots; // By rising is_patch, location and component.
+    size_t num_slots, capacity;
+} slots;
+
+static uint32_t words_of(const wd_shader_vector *vector) {
+    return vector->type.count * (vector->type.width == 64 ? 2 : 1);
+}
+
+static slot slot_of(const wd_shader_vector *vector, uint32_t word) {
+    const uint32_t at = vector->component + word;
+    return (slot){vector->location + at / 4, at % 4, vector->is_patch, vector};
+}
+
+static int compare_slots(const void *left, const void *right) {
+    const slot *a = left, *b = right;
+    if (a->is_patch != b->is_patch) {
+        return a->is_patch ? 1 : -1;
+    }
+    if (a->location != b->location) {
+        return a->location < b->location ? -1 : 1;
+    }
+    return (a->component > b->component) - (a->component < b->component);
+}
+
+static bool list_slots(slots *slots, const wd_shader_vectors *outputs) {
+    for (uint32_t i = 0; i < outputs->num_vectors; i++) {
+        for (uint32_t word = 0; word < words_of(&outputs->vectors[i]); word++) {
+            if (!wd_array_reserve(&outputs->allocator, (void **)&slots->slots, &slots->capacity,
+                                  slots->num_slots + 1, sizeof *slots->slots)) {
+                return false;
+            }
+            slots->slots[slots->num_slots++] = slot_of(&outputs->vectors[i], word);
+        }
+    }
+    if (slots->num_slots) {
+        qsort(slots->slots, slots->num_slots, sizeof *slots->slots, compare_slots);
+    }
+    return true;
+}
+
+static const slot *find_slot(const slots *slots, const slot *key) {
+    return slots->num_slots ? bsearch(key, slots->slots, slots->num_slots, sizeof *key, compare_slots) : NULL;
+}
+
+// link is a pair of stages.
+typedef struct link {
+    wd_shader_stage *from, *to;
+    const slots *outputs;
+} link;
+
+#define REPORT(link, id, vector, ...)                                                                        \
+    wd_shader_report((link)->to, WD_SEVERITY_ERROR, id, (vector)->variable->instruction,                     \
+                     (vector)->variable->first_use, (vector)->location, __VA_ARGS__)
+
+static const char *type_name(const wd_shader_scalars *type) {
+    return type->opcode == SpvOpTypeFloat ? "floating-point" : "integer";
+}
+
+static const char *name_of(const wd_shader_stage *stage, const wd_shader_vector *vector) {
+    return wd_shader_variable_name(stage->reflection, vector->variable->id, vector->variable->type);
+}
+
+static void report_missing(const link *link, const wd_shader_vector *input, const slot *key) {
+    slot other = *key;
+    other.is_patch = !key->is_patch;
+    if (find_slot(link->outputs, &other)) {
+        REPORT(link, WD_ID_VUID_INTERFACE_DECORATIONS, input,
+               "reads the input `%.80s` at location %u, which %s a patch variable, but the output of the %s "
+               "shader (%s) at this "
+               "location %s. Decorate both as `patch`, or none.",
+               name_of(link->to, input), key->location, key->is_patch ? "is" : "is not",
+               wd_shader_stage_name(link->from->stage), link->from->where, key->is_patch ? "is not" : "is");
+        return;
+    }
+    REPORT(link, WD_ID_VUID_INTERFACE_MISSING, input,
+           "reads the input `%.80s` at location %u, component %u, which is not an output of the %s shader "
+           "(%s). Write the output, or "
+           "correct the location.",
+           name_of(link->to, input), key->location, key->component, wd_shader_stage_name(link->from->stage),
+           link->from->where);
+}
+
+// check_words returns false where it reported a problem.
+static bool check_words(const link *link, const wd_shader_vector *input) {
+    for (uint32_t word = 0; word < words_of(input); word++) {
+        const slot key = slot_of(input, word);
+        const slot *found = find_slot(link->outputs, &key);
+        if (!found) {
+            report_missing(link, input, &key);
+            return false;
+        }
+        const wd_shader_scalars *type = &found->vector->type;
+        if (type->opcode != input->type.opcode || type->width != input->type.width) {
+            REPORT(link, WD_ID_VUID_INTERFACE_TYPE, input,
+                   "reads the input `%.80s` at location %u, component %u, as %u-bit %s values, but the "
+                   "output `%.80s` of the %s "
+                   "shader (%s) has %u-bit %s values there. Use the same type in both.",
+                   name_of(link->to, input), key.location, key.component, input->type.width,
+                   type_name(&input->type), name_of(link->from, found->vector),
+                   wd_shader_stage_name(link->from->stage), link->from->where, type->width, type_name(type));
+            return false;
+        }
+    }
+    return true;
+}
+
+// check_count checks that an output vector has no more components than the input, without maintenance4.
+static void check_count(const link *link, const wd_shader_vector *input) {
+    const wd_device_capabilities *enabled = link->to->pipeline->device->chassis->capabilities;
+    const slot last = slot_of(input, words_of(input) - 1);
+    const slot next = {last.location, last.component + 1, last.is_patch, NULL};
+    const slot *found = find_slot(link->outputs, &last), *after = find_slot(link->outputs, &next);
+    if (!enabled || enabled->features.maintenance4 || !input->is_vector || !found || !after ||
+        found->vector != after->vector) {
+        return;
+    }
+    REPORT(link, WD_ID_VUID_INTERFACE_COUNT, input,
+           "reads the input `%.80s` at location %u as a vector with %u components, but the output `%.80s` of "
+           "the %s shader (%s) has "
+           "%u. Use the same vector type in both, or enable the feature maintenance4.",
+           name_of(link->to, input), input->location, input->type.count, name_of(link->from, found->vector),
+           wd_shader_stage_name(link->from->stage), link->from->where, found->vector->type.count);
+}
+
+static void check_link(wd_shader_stage *from, wd_shader_stage *to) {
+    wd_shader_vectors outputs, inputs;
+    slots slots = {0};
+    wd_shader_vectors_init(&outputs, from, SpvStorageClassOutput, false);
+    wd_shader_vectors_init(&inputs, to, SpvStorageClassInput, true);
+    if (outputs.is_complete && list_slots(&slots, &outputs)) {
+        const link link = {from, to, &slots};
+        const wd_shader_variable *reported = NULL;
+        for (uint32_t i = 0; i < inputs.num_vectors; i++) {
+            const wd_shader_vector *input = &inputs.vectors[i];
+            if (input->variable == reported) {
+                continue; // One message for all elements and members of a variable.
+            }
+            if (check_words(&link, input)) {
+                check_count(&link, input);
+            } else {
+                reported = input->variable;
+            }
+        }
+    }
+    wd_free(&outputs.allocator, slots.slots);
+    wd_shader_vectors_finish(&outputs);
+    wd_shader_vectors_finish(&inputs);
+}
+
+// was_checked returns whether both stages are of one library, which was checked when it was created.
+static bool was_checked(const wd_shader_stage *from, const wd_shader_stage *to) {
+    return from->is_linked && to->is_linked && from->library == to->library;
+}
+
+void wd_shader_check_interfaces(wd_shader_pipeline *pipeline) {
+    static const VkShaderStageFlagBits order[] = {
+        VK_SHADER_STAGE_MESH_BIT_EXT,
+        VK_SHADER_STAGE_VERTEX_BIT,
+        VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT,
+        VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT,
+        VK_SHADER_STAGE_GEOMETRY_BIT,
+        VK_SHADER_STAGE_FRAGMENT_BIT,
+    };
+    wd_shader_stage *before = NULL;
+    for (size_t i = 0; i < sizeof order / sizeof *order; i++) {
+        wd_shader_stage *stage = wd_shader_find_stage(pipeline, order[i]);
+        if (!stage) {
+            continue;
+        }
+        // Without the entry point of a stage its outputs are not known.
+        if (!stage->entry || stage->entry->execution_model == SpvExecutionModelMeshNV) {
+            before = NULL;
+            continue;
+        }
+        if (before && !was_checked(before, stage)) {
+            check_link(before, stage);
+        }
+        before = stage;
+    }
+}

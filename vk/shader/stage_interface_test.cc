@@ -1,0 +1,289 @@
+// Interfaces between stages, vertex attributes, attachments and the stages that go together, on lavapipe.
+#include "vk/shader/pipeline_shaders_test.h"
+
+namespace wd::testing {
+namespace {
+
+constexpr char kVersion[] = "#version 450\n";
+constexpr char kPlainVertex[] = "void main() { gl_Position = vec4(0); }\n";
+constexpr char kPlainFragment[] =
+    "layout(location = 0) out vec4 result;\nvoid main() { result = vec4(1); }\n";
+constexpr char kMissing[] = "VUID-RuntimeSpirv-OpEntryPoint-08743";
+constexpr char kType[] = "VUID-RuntimeSpirv-OpEntryPoint-07754";
+
+class StageInterfaceTest : public PipelineShadersTest {
+  protected:
+    static Options WithStages() {
+        Options options = MakeOptions();
+        options.features.tessellationShader = options.features.geometryShader = VK_TRUE;
+        return options;
+    }
+    VkShaderModule Glsl(const char *stage, const std::string &text) {
+        return Module(stage, kVersion + text);
+    }
+    // Link creates a pipeline whose vertex shader has `outputs` and whose fragment shader has `inputs` and reads `value`.
+    void Link(const std::string &outputs, const std::string &inputs, const std::string &value) {
+        Create({.stages = {
+                    {VK_SHADER_STAGE_VERTEX_BIT, Glsl("vert", outputs + kPlainVertex)},
+                    {VK_SHADER_STAGE_FRAGMENT_BIT,
+                     Glsl("frag", inputs + "layout(location = 0) out vec4 result;\nvoid main() { result = " +
+                                      value + "; }\n")}}});
+    }
+};
+
+TEST_F(StageInterfaceTest, InputThatTheVertexShaderLacks) {
+    WD_START_DEVICE(MakeOptions());
+    Link("layout(location = 1) out vec4 color;", "layout(location = 2) in vec4 color;", "color");
+    ExpectMessage(kMissing,
+                  "pCreateInfos[0].pStages[1] (fragment shader, entry point \"main\") reads the input "
+                  "`color` at location "
+                  "2, component 0, which is not an output of the vertex shader (pCreateInfos[0].pStages[0])");
+    // Fewer components.
+    Link("layout(location = 1) out vec2 color;", "layout(location = 1) in vec3 color;", "color.xyzz");
+    ExpectMessage(kMissing, "at location 1, component 2");
+    ExpectSilence();
+    Link("layout(location = 1) out vec4 color;", "layout(location = 1) in vec4 color;", "color");
+    ExpectSilence();
+}
+
+// Inputs that are not used, outputs that nobody reads, built-in variables, and rasterization that is off.
+TEST_F(StageInterfaceTest, WhatMayDiffer) {
+    WD_START_DEVICE(MakeOptions());
+    Link("layout(location = 3) out vec4 other;", "layout(location = 2) in vec4 color;", "vec4(1)");
+    Link("", "", "gl_FragCoord");
+    Link("layout(location = 0) out vec2 first; layout(location = 0, component = 2) out vec2 second;",
+         "layout(location = 0) in vec4 both;", "both");
+    Link("layout(location = 0) out mat3 all;", "layout(location = 1) in vec3 column;", "column.xyzz");
+    Link("layout(location = 2) out Block { vec4 first; float second[2]; };",
+         "layout(location = 2) in vec4 first; layout(location = 4) in float second;", "first + second");
+    Link("layout(location = 1) flat out int a;", "layout(location = 1) flat in uint a;", "vec4(a)");
+    Create({.stages = {{VK_SHADER_STAGE_VERTEX_BIT, Glsl("vert", kPlainVertex)},
+                       {VK_SHADER_STAGE_FRAGMENT_BIT,
+                        Glsl("frag",
+                             "layout(location = 2) in vec4 color;\nlayout(location = 0) out vec4 result;\n"
+                             "void main() { result = color; }\n")}},
+            .rasterizer_discard = VK_TRUE});
+    ExpectSilence();
+}
+
+TEST_F(StageInterfaceTest, Types) {
+    WD_START_DEVICE(MakeOptions());
+    Link("layout(location = 1) flat out ivec2 value;", "layout(location = 1) in vec2 value;", "value.xyxy");
+    ExpectMessage(kType, "as 32-bit floating-point values, but the output `value` of the vertex shader "
+                         "(pCreateInfos[0].pStages[0]) "
+                         "has 32-bit integer values there");
+    ExpectSilence();
+}
+
+TEST_F(StageInterfaceTest, MoreComponentsNeedMaintenance4) {
+    for (VkBool32 enabled : {VK_FALSE, VK_TRUE}) {
+        auto maintenance4 = Make<VkPhysicalDeviceMaintenance4Features>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_4_FEATURES);
+        maintenance4.maintenance4 = enabled;
+        Options options = MakeOptions(VK_API_VERSION_1_3);
+        options.device_next = &maintenance4;
+        WD_START_DEVICE(options);
+        Link("layout(location = 1) out vec4 color;", "layout(location = 1) in vec2 color;", "color.xyxy");
+        if (!enabled) {
+            ExpectMessage("VUID-RuntimeSpirv-maintenance4-06817",
+                          "as a vector with 2 components, but the output `color`");
+        }
+        ExpectSilence();
+        Stop();
+    }
+}
+
+TEST_F(StageInterfaceTest, TessellationAndGeometry) {
+    WD_START_DEVICE(WithStages());
+    const VkShaderModule vertex =
+        Glsl("vert", std::string("layout(location = 0) out vec4 color;\n") + kPlainVertex);
+    const auto control = [&](const char *patch) {
+        return Glsl("tesc", std::string("layout(vertices = 3) out;\nlayout(location = 0) in vec4 color[];\n"
+                                        "layout(location = 0) out vec4 colors[];\nlayout(location = 1) ") +
+                                patch +
+                                "\nvoid main() { colors[gl_InvocationID] = color[gl_InvocationID]; "
+                                "gl_TessLevelInner[0] = gl_TessLevelOuter[0] = gl_TessLevelOuter[1] = "
+                                "gl_TessLevelOuter[2] = 1.0; }\n");
+    };
+    const VkShaderModule evaluation =
+        Glsl("tese", "layout(triangles) in;\nlayout(location = 0) in vec4 colors[];\nlayout(location = 1) "
+                     "patch in vec4 common_color;\n"
+                     "layout(location = 0) out vec4 color;\nvoid main() { color = colors[0] + common_color; "
+                     "gl_Position = color; }\n");
+    const auto geometry = [&](const char *layout) {
+        return Glsl(
+            "geom",
+            std::string("layout(") + layout +
+                ") in;\nlayout(triangle_strip, max_vertices = 3) out;\nlayout(location = 0) in vec4 "
+                "color[];\n"
+                "layout(location = 2) out vec4 shade;\nvoid main() { shade = color[0]; EmitVertex(); }\n");
+    };
+    const VkShaderModule fragment =
+        Glsl("frag", "layout(location = 2) in vec4 shade;\nlayout(location = 0) out vec4 result;\n"
+                     "void main() { result = shade; }\n");
+    const auto create = [&](VkShaderModule control, VkShaderModule geometry, VkPrimitiveTopology topology) {
+        Create({.stages = {{VK_SHADER_STAGE_VERTEX_BIT, vertex},
+                           {VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT, control},
+                           {VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT, evaluation},
+                           {VK_SHADER_STAGE_GEOMETRY_BIT, geometry},
+                           {VK_SHADER_STAGE_FRAGMENT_BIT, fragment}},
+                .topology = topology});
+    };
+    const VkShaderModule good = control("patch out vec4 common_color;");
+    create(good, geometry("triangles"), VK_PRIMITIVE_TOPOLOGY_PATCH_LIST);
+    ExpectSilence();
+    create(control("out vec4 common_color[];"), geometry("triangles"), VK_PRIMITIVE_TOPOLOGY_PATCH_LIST);
+    ExpectMessage("VUID-RuntimeSpirv-OpVariable-08746",
+                  "reads the input `common_color` at location 1, which is a patch variable");
+    ExpectSilence();
+    create(good, geometry("lines"), VK_PRIMITIVE_TOPOLOGY_PATCH_LIST);
+    ExpectMessage("VUID-VkGraphicsPipelineCreateInfo-pStages-00739",
+                  "execution mode Triangles, which the output of the tessellation");
+    create(good, geometry("triangles"), VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST);
+    ExpectMessage("VUID-VkGraphicsPipelineCreateInfo-pStages-08888",
+                  "the topology is not VK_PRIMITIVE_TOPOLOGY_PATCH_LIST");
+    ExpectSilence();
+}
+
+TEST_F(StageInterfaceTest, StagesThatBelongTogether) {
+    WD_START_DEVICE(WithStages());
+    const VkShaderModule vertex = Glsl("vert", kPlainVertex), fragment = Glsl("frag", kPlainFragment);
+    const VkShaderModule control = Glsl("tesc", "layout(vertices = 3) out;\nvoid main() {}\n");
+    const VkShaderModule geometry = Glsl(
+        "geom", "layout(points) in;\nlayout(points, max_vertices = 1) out;\nvoid main() { EmitVertex(); }\n");
+    Create({.stages = {{VK_SHADER_STAGE_VERTEX_BIT, vertex},
+                       {VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT, control},
+                       {VK_SHADER_STAGE_FRAGMENT_BIT, fragment}}});
+    ExpectMessage("VUID-VkGraphicsPipelineCreateInfo-pStages-00729", "no tessellation evaluation shader");
+    Create({.stages = {{VK_SHADER_STAGE_FRAGMENT_BIT, fragment}}});
+    ExpectMessage("VUID-VkGraphicsPipelineCreateInfo-stage-02096", "has no vertex or mesh shader");
+    Create({.stages = {{VK_SHADER_STAGE_VERTEX_BIT, vertex}, {VK_SHADER_STAGE_VERTEX_BIT, vertex}}});
+    ExpectMessage("VUID-VkGraphicsPipelineCreateInfo-stage-06897", "several elements with the same stage");
+    Create({.stages = {{VK_SHADER_STAGE_VERTEX_BIT, vertex}}, .topology = VK_PRIMITIVE_TOPOLOGY_PATCH_LIST});
+    ExpectMessage("VUID-VkGraphicsPipelineCreateInfo-topology-08889", "has no tessellation shaders");
+    Create({.stages = {{VK_SHADER_STAGE_VERTEX_BIT, vertex}, {VK_SHADER_STAGE_GEOMETRY_BIT, geometry}}});
+    ExpectMessage("VUID-VkGraphicsPipelineCreateInfo-pStages-00738",
+                  "execution mode Triangles, which VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST needs");
+    ExpectSilence();
+    Create({.stages = {{VK_SHADER_STAGE_VERTEX_BIT, vertex}, {VK_SHADER_STAGE_GEOMETRY_BIT, geometry}},
+            .topology = VK_PRIMITIVE_TOPOLOGY_POINT_LIST});
+    ExpectSilence();
+}
+
+TEST_F(StageInterfaceTest, VertexAttributes) {
+    Options options = MakeOptions();
+    options.features.shaderFloat64 = VK_TRUE;
+    WD_START_DEVICE(options);
+    const auto create = [&](const char *input, std::vector<VkVertexInputAttributeDescription> attributes) {
+        Create({.stages = {{VK_SHADER_STAGE_VERTEX_BIT,
+                            Glsl("vert", std::string(input) +
+                                             "\nvoid main() { gl_Position = vec4(float(value[0])); }\n")}},
+                .vertex_bindings = {{0, 64, VK_VERTEX_INPUT_RATE_VERTEX}},
+                .attributes = std::move(attributes)});
+    };
+    create("layout(location = 2) in vec4 value;", {{2, 0, VK_FORMAT_R8G8B8A8_UNORM, 0}});
+    create("layout(location = 2) in vec4 value;",
+           {{2, 0, VK_FORMAT_R32_SFLOAT, 0}, {3, 0, VK_FORMAT_R32_UINT, 0}});
+    create("layout(location = 2) in ivec2 value;", {{2, 0, VK_FORMAT_R16G16_SINT, 0}});
+    create("layout(location = 1) in mat2 values;\nvec2 value = values[0];",
+           {{1, 0, VK_FORMAT_R32G32_SFLOAT, 0}, {2, 0, VK_FORMAT_R32G32_SFLOAT, 8}});
+    create("layout(location = 2) in vec4 unused;\nvec4 value = vec4(1);", {});
+    ExpectSilence();
+    create("layout(location = 2) in vec4 value;", {{1, 0, VK_FORMAT_R8G8B8A8_UNORM, 0}});
+    ExpectMessage(
+        "VUID-VkGraphicsPipelineCreateInfo-Input-07904",
+        "reads the input `value` at location 2, but pVertexInputState has no attribute with this location");
+    create("layout(location = 1) in mat2 values;\nvec2 value = values[0];",
+           {{1, 0, VK_FORMAT_R32G32_SFLOAT, 0}});
+    ExpectMessage("VUID-VkGraphicsPipelineCreateInfo-Input-07904", "at location 2");
+    create("layout(location = 2) in vec4 value;", {{2, 0, VK_FORMAT_R8G8B8A8_UINT, 0}});
+    ExpectMessage("VUID-VkGraphicsPipelineCreateInfo-Input-08733",
+                  "as floating-point values, but the format of the vertex attribute, "
+                  "VK_FORMAT_R8G8B8A8_UINT, has unsigned integers");
+    create("layout(location = 2) in uvec4 value;", {{2, 0, VK_FORMAT_R8G8B8A8_SINT, 0}});
+    ExpectMessage("VUID-VkGraphicsPipelineCreateInfo-Input-08733", "as unsigned integers");
+    create("layout(location = 2) in dvec2 value;", {{2, 0, VK_FORMAT_R32G32_SFLOAT, 0}});
+    ExpectMessage("VUID-VkGraphicsPipelineCreateInfo-pVertexInputState-08930", "with 64-bit components");
+    create("layout(location = 2) in vec2 value;", {{2, 0, VK_FORMAT_R64G64_SFLOAT, 0}});
+    ExpectMessage("VUID-VkGraphicsPipelineCreateInfo-pVertexInputState-08929", "with 32-bit components");
+    create("layout(location = 2) in dvec2 value;", {{2, 0, VK_FORMAT_R64_SFLOAT, 0}});
+    ExpectMessage("VUID-VkGraphicsPipelineCreateInfo-pVertexInputState-09198", "reads 2 components");
+    ExpectSilence();
+}
+
+TEST_F(StageInterfaceTest, ColorAttachments) {
+    Options options = MakeOptions();
+    options.messenger_result = VK_FALSE;
+    WD_START_DEVICE(options);
+    const VkShaderModule vertex = Glsl("vert", kPlainVertex), fragment = Glsl("frag", kPlainFragment);
+    const VkShaderModule opaque =
+        Glsl("frag", "layout(location = 0) out vec3 result;\nvoid main() { result = vec3(1); }\n");
+    const auto create = [&](VkShaderModule fragment, VkFormat format, VkColorComponentFlags mask,
+                            VkBool32 alpha) {
+        Create({.stages = {{VK_SHADER_STAGE_VERTEX_BIT, vertex}, {VK_SHADER_STAGE_FRAGMENT_BIT, fragment}},
+                .format = format,
+                .alpha_to_coverage = alpha,
+                .write_mask = mask});
+    };
+    create(fragment, VK_FORMAT_R8G8B8A8_UNORM, 0xf, VK_TRUE);
+    create(fragment, VK_FORMAT_R8G8B8A8_UINT, 0, VK_FALSE);
+    create(opaque, VK_FORMAT_R8G8B8A8_UNORM, 0xf, VK_FALSE);
+    ExpectSilence();
+    create(fragment, VK_FORMAT_R8G8B8A8_UINT, 0xf, VK_FALSE);
+    ExpectMessage("WARDEN-shader-fragment-output-type",
+                  "writes floating-point values to the output `result` at location 0, but the format of the "
+                  "color attachment, "
+                  "VK_FORMAT_R8G8B8A8_UINT, has integer values");
+    create(opaque, VK_FORMAT_R8G8B8A8_UNORM, 0xf, VK_TRUE);
+    ExpectMessage("VUID-VkGraphicsPipelineCreateInfo-alphaToCoverageEnable-08891",
+                  "no output with an alpha component");
+    ExpectSilence();
+}
+
+TEST_F(StageInterfaceTest, InputAttachments) {
+    Options options = MakeOptions();
+    WD_START_DEVICE(options);
+    VkAttachmentDescription attachments[2] = {};
+    for (VkAttachmentDescription &attachment : attachments) {
+        attachment.format = VK_FORMAT_R8G8B8A8_UNORM;
+        attachment.samples = VK_SAMPLE_COUNT_1_BIT;
+        attachment.finalLayout = VK_IMAGE_LAYOUT_GENERAL;
+    }
+    const VkAttachmentReference color = {0, VK_IMAGE_LAYOUT_GENERAL};
+    const VkAttachmentReference inputs[] = {{1, VK_IMAGE_LAYOUT_GENERAL},
+                                            {VK_ATTACHMENT_UNUSED, VK_IMAGE_LAYOUT_GENERAL}};
+    VkSubpassDescription subpass = {};
+    subpass.colorAttachmentCount = 1;
+    subpass.pColorAttachments = &color;
+    subpass.inputAttachmentCount = 2;
+    subpass.pInputAttachments = inputs;
+    auto info = Make<VkRenderPassCreateInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_CREATE_INFO);
+    info.attachmentCount = 2;
+    info.pAttachments = attachments;
+    info.subpassCount = 1;
+    info.pSubpasses = &subpass;
+    VkRenderPass render_pass;
+    ASSERT_EQ(vkCreateRenderPass(device(), &info, nullptr, &render_pass), VK_SUCCESS);
+    Defer([device = device(), render_pass] { vkDestroyRenderPass(device, render_pass, nullptr); });
+    const VkPipelineLayout layout = MakePipelineLayout(
+        {MakeSetLayout({Binding(0, VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT, 1, VK_SHADER_STAGE_FRAGMENT_BIT)})});
+    for (int index = 0; index < 3; index++) {
+        Create({.stages = {{VK_SHADER_STAGE_VERTEX_BIT, Glsl("vert", kPlainVertex)},
+                           {VK_SHADER_STAGE_FRAGMENT_BIT,
+                            Glsl("frag", "layout(input_attachment_index = " + std::to_string(index) +
+                                             ", set = 0, binding = 0) uniform subpassInput scene;\n"
+                                             "layout(location = 0) out vec4 result;\nvoid main() { result = "
+                                             "subpassLoad(scene); }\n")}},
+                .layout = layout,
+                .render_pass = render_pass});
+        if (index) {
+            ExpectMessage("VUID-VkGraphicsPipelineCreateInfo-renderPass-06038",
+                          index == 1 ? "it is VK_ATTACHMENT_UNUSED in the subpass"
+                                     : "the subpass has no such input attachment");
+        }
+        ExpectSilence();
+    }
+}
+
+} // namespace
+} // namespace wd::testing
