@@ -92,6 +92,27 @@ static void say_descriptor(wd_record_description *d) {
     wd_string_append(&d->text, ".");
 }
 
+// say_member names the part of a struct that was accessed through a device address.
+static void say_member(wd_record_description *d) {
+    const uint32_t error = d->record->error;
+    if (!d->module || d->place.instruction == UINT32_MAX ||
+        (error != WD_RECORD_ERROR_DEVICE_ADDRESS && error != WD_RECORD_ERROR_ADDRESS_ALIGNED_OPERAND &&
+         error != WD_RECORD_ERROR_ADDRESS_SCALAR_ALIGNMENT)) {
+        return;
+    }
+    const size_t length = d->text.length;
+    wd_string_append(&d->text, "The access is to ");
+    if (!wd_record_append_member(&d->text, d->module, d->place.instruction)) {
+        if (d->text.text) {
+            d->text.length = length;
+            d->text.text[length] = '\0';
+        }
+        return;
+    }
+    wd_string_append(&d->text, ". ");
+    end_line(d);
+}
+
 static void say_bound(wd_record_description *d) {
     if (d->bound.set.handle) {
         say_object(d, &d->bound.set);
@@ -291,6 +312,7 @@ void wd_record_say_where(wd_record_description *d) {
         wd_string_append(&d->text, d->context->address_text);
         end_line(d);
     }
+    say_member(d);
     if (d->detail.length) {
         wd_string_append(&d->text, d->detail.text);
         end_line(d);
