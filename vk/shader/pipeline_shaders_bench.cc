@@ -1,6 +1,6 @@
 // The time to create pipelines, without a layer, with Warden and with the Khronos layer, on the null driver:
 //
-//     bazel test -c opt //vk/shader:pipeline_shaders_bench --test_output=all
+//     bazel test //vk/shader:pipeline_shaders_bench --test_output=all
 #include <time.h>
 
 #include <algorithm>
