@@ -7,6 +7,7 @@ MODULES = [
     "//examples/frame_loop:corners.vert",
     "//examples/frame_loop:fall.comp",
     "//examples/frame_loop:plain.frag",
+    "//examples/many_modules:clouds",
     "//examples/missing_barrier:corners.vert",
     "//examples/missing_barrier:plain.frag",
     "//examples/missing_barrier:ripple.comp",

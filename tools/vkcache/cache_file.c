@@ -167,8 +167,8 @@ static int write_sources(wd_valcache_source *const *sources, size_t num_sources,
     wd_status status =
         wd_valcache_output_open(&output, &heap, &sources[0]->uuid, to_stdout ? NULL : target->path);
     if (status == WD_OK) {
-        status = wd_valcache_merge_streams(&heap, sources, num_sources, wd_valcache_today(), limit, &output,
-                                           totals, damage);
+        status = wd_valcache_merge_files(&heap, sources, num_sources, wd_valcache_today(), limit, &output,
+                                         totals, damage);
         if (status == WD_OK) {
             status = wd_valcache_output_commit(&output);
         } else {

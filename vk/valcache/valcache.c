@@ -34,7 +34,8 @@ wd_status wd_valcache_create(wd_allocator allocator, const wd_valcache_uuid *uui
     made->today = today;
     made->base_is_saved = true;
     pthread_mutex_init(&made->rewrite_lock, NULL);
-    made->seed = wd_hash_u64((uintptr_t)memory ^ (uint64_t)clock());
+    made->seed = wd_valcache_seed(uuid);
+    made->slot_seed = wd_hash_u64((uintptr_t)memory ^ (uint64_t)clock());
     for (size_t i = 0; i < WD_VALCACHE_NUM_SHARDS; i++) {
         pthread_mutex_init(&made->shards[i].lock, NULL);
     }
@@ -71,7 +72,7 @@ static wd_valcache_shard *shard_of(wd_valcache *cache, wd_hash128 key) {
 }
 
 static size_t home_of(const wd_valcache *cache, const wd_valcache_shard *shard, wd_hash128 key) {
-    return (size_t)wd_hash_u64(key.low ^ key.high ^ cache->seed) & (shard->capacity - 1);
+    return (size_t)wd_hash_u64(key.low ^ key.high ^ cache->slot_seed) & (shard->capacity - 1);
 }
 
 static bool keys_equal(wd_hash128 a, wd_hash128 b) {
@@ -127,7 +128,7 @@ static const uint8_t *find_in_base(wd_valcache *cache, wd_hash128 key) {
         return NULL;
     }
     const uint8_t *entry = base->entries + index * WD_VALCACHE_ENTRY_SIZE;
-    if (base->intact || wd_valcache_is_intact(&cache->uuid, entry)) {
+    if (base->intact || wd_valcache_is_intact(cache->seed, entry)) {
         return entry;
     }
     atomic_store_explicit(&cache->changed, true, memory_order_relaxed);
@@ -229,7 +230,7 @@ static size_t collect_shard(wd_valcache *cache, wd_valcache_shard *shard, uint8_
     for (size_t s = 0; s < shard->capacity; s++) {
         wd_valcache_slot *slot = &shard->slots[s];
         if (slot->used) {
-            wd_valcache_put_entry(&cache->uuid, &slot->entry, entries + count++ * WD_VALCACHE_ENTRY_SIZE);
+            wd_valcache_put_entry(cache->seed, &slot->entry, entries + count++ * WD_VALCACHE_ENTRY_SIZE);
             slot->collected = true;
         }
     }

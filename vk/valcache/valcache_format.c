@@ -55,15 +55,22 @@ void wd_valcache_uuid_format(const wd_valcache_uuid *uuid, char text[37]) {
     }
 }
 
-void wd_valcache_put_day(const wd_valcache_uuid *uuid, uint32_t day, uint8_t *entry) {
-    put_u32(entry + 16, day);
-    put_u32(entry + 20, wd_valcache_checksum(uuid, entry));
+bool wd_valcache_is_intact_old(const wd_valcache_uuid *uuid, const uint8_t *entry) {
+    uint8_t covered[sizeof uuid->bytes + 20];
+    memcpy(covered, uuid->bytes, sizeof uuid->bytes);
+    memcpy(covered + sizeof uuid->bytes, entry, 20);
+    return wd_valcache_get_u32(entry + 20) == (uint32_t)wd_hash64_bytes(covered, sizeof covered);
 }
 
-void wd_valcache_put_entry(const wd_valcache_uuid *uuid, const wd_valcache_entry *entry, uint8_t *at) {
+void wd_valcache_put_day(uint64_t seed, uint32_t day, uint8_t *entry) {
+    put_u32(entry + 16, day);
+    put_u32(entry + 20, wd_valcache_checksum(seed, entry));
+}
+
+void wd_valcache_put_entry(uint64_t seed, const wd_valcache_entry *entry, uint8_t *at) {
     put_u64_big(at, entry->key.high);
     put_u64_big(at + 8, entry->key.low);
-    wd_valcache_put_day(uuid, entry->day, at);
+    wd_valcache_put_day(seed, entry->day, at);
 }
 
 // record_checksum covers the header and the record up to its checksum.
@@ -85,10 +92,11 @@ void wd_valcache_put_head(const wd_valcache_uuid *uuid, uint64_t num_entries, ui
 void wd_valcache_write_data(const wd_valcache_uuid *uuid, const wd_valcache_entry *entries,
                             size_t num_entries, void *data) {
     uint8_t *at = data;
+    const uint64_t seed = wd_valcache_seed(uuid);
     wd_valcache_put_head(uuid, num_entries, at);
     at += WD_VALCACHE_ENTRIES_OFFSET;
     for (size_t i = 0; i < num_entries; i++, at += WD_VALCACHE_ENTRY_SIZE) {
-        wd_valcache_put_entry(uuid, &entries[i], at);
+        wd_valcache_put_entry(seed, &entries[i], at);
     }
 }
 

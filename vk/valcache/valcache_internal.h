@@ -45,22 +45,26 @@ static inline int wd_valcache_compare_keys(wd_hash128 a, wd_hash128 b) {
     return a.low == b.low ? 0 : a.low < b.low ? -1 : 1;
 }
 
-// wd_valcache_checksum covers the UUID too: an entry under another header is rejected.
-static inline uint32_t wd_valcache_checksum(const wd_valcache_uuid *uuid, const uint8_t *entry) {
-    uint8_t covered[sizeof uuid->bytes + 20];
-    memcpy(covered, uuid->bytes, sizeof uuid->bytes);
-    memcpy(covered + sizeof uuid->bytes, entry, 20);
-    return (uint32_t)XXH3_64bits(covered, sizeof covered);
+// wd_valcache_seed is the seed of the checksums below a header with `uuid`: an entry under another header is rejected.
+static inline uint64_t wd_valcache_seed(const wd_valcache_uuid *uuid) {
+    return XXH3_64bits(uuid->bytes, sizeof uuid->bytes);
 }
 
-static inline bool wd_valcache_is_intact(const wd_valcache_uuid *uuid, const uint8_t *entry) {
-    return wd_valcache_get_u32(entry + 20) == wd_valcache_checksum(uuid, entry);
+static inline uint32_t wd_valcache_checksum(uint64_t seed, const uint8_t *entry) {
+    return (uint32_t)XXH3_64bits_withSeed(entry, 20, seed);
 }
 
-void wd_valcache_put_entry(const wd_valcache_uuid *uuid, const wd_valcache_entry *entry, uint8_t *at);
+static inline bool wd_valcache_is_intact(uint64_t seed, const uint8_t *entry) {
+    return wd_valcache_get_u32(entry + 20) == wd_valcache_checksum(seed, entry);
+}
+
+// wd_valcache_is_intact_old compares the checksum of an entry of format 1.
+bool wd_valcache_is_intact_old(const wd_valcache_uuid *uuid, const uint8_t *entry);
+
+void wd_valcache_put_entry(uint64_t seed, const wd_valcache_entry *entry, uint8_t *at);
 
 // wd_valcache_put_day replaces the day of an encoded entry.
-void wd_valcache_put_day(const wd_valcache_uuid *uuid, uint32_t day, uint8_t *entry);
+void wd_valcache_put_day(uint64_t seed, uint32_t day, uint8_t *entry);
 
 // wd_valcache_put_head writes the header and the contents record: WD_VALCACHE_ENTRIES_OFFSET bytes.
 void wd_valcache_put_head(const wd_valcache_uuid *uuid, uint64_t num_entries, uint8_t *at);
@@ -111,9 +115,12 @@ static inline wd_valcache_item wd_valcache_source_step(wd_valcache_source *sourc
     source->at += WD_VALCACHE_ENTRY_SIZE;
     source->next_offset += WD_VALCACHE_ENTRY_SIZE;
     const wd_hash128 key = wd_valcache_get_key(at);
+    const bool is_outside = key.high < source->min_high || key.high > source->max_high;
     const bool must_ascend = source->format == WD_VALCACHE_FORMAT_SORTED && source->has_key;
-    if (!source->sorted_here && (!wd_valcache_is_intact(&source->uuid, at) ||
-                                 (must_ascend && wd_valcache_compare_keys(source->last_key, key) >= 0))) {
+    if (!source->sorted_here &&
+        ((!wd_valcache_is_intact(source->seed, at) &&
+          (source->format != WD_VALCACHE_FORMAT_OLD || !wd_valcache_is_intact_old(&source->uuid, at))) ||
+         is_outside || (must_ascend && wd_valcache_compare_keys(source->last_key, key) >= 0))) {
         source->scan.num_damaged++;
         return WD_VALCACHE_ITEM_DAMAGED;
     }
@@ -122,6 +129,15 @@ static inline wd_valcache_item wd_valcache_source_step(wd_valcache_source *sourc
     source->scan.num_entries++;
     return WD_VALCACHE_ITEM_ENTRY;
 }
+
+// wd_valcache_source_new_buffer allocates the window of a file.
+uint8_t *wd_valcache_source_new_buffer(const wd_valcache_source *source);
+
+// wd_valcache_output_open_part makes an output that writes entries to the file of `complete` from `offset` on. It ends
+// with wd_valcache_output_flush, and its buffer is freed with wd_free.
+wd_status wd_valcache_output_open_part(wd_valcache_output *output, const wd_valcache_output *complete,
+                                       uint64_t offset);
+wd_status wd_valcache_output_flush(wd_valcache_output *output);
 
 // wd_valcache_source_rewind returns to the first entry and forgets what was counted.
 void wd_valcache_source_rewind(wd_valcache_source *source);
@@ -172,7 +188,8 @@ struct wd_valcache {
     wd_allocator allocator;
     wd_valcache_uuid uuid;
     uint32_t today;
-    uint64_t seed;         // Differs from set to set, so that no data from outside can choose the slots.
+    uint64_t seed;         // Of the checksums.
+    uint64_t slot_seed;    // Differs from set to set, so that no data from outside can choose the slots.
     void *memory;          // The allocation; the set starts at the next multiple of its alignment.
     atomic_size_t unsaved; // Keys inserted since the last save or load.
     atomic_bool changed;   // A key or a stamp is new since then, or the file has damage or the old format.

@@ -8,7 +8,7 @@
 
 #include "vk/valcache/valcache_internal.h"
 
-enum { BUFFER_SIZE = 256 << 10 };
+enum { BUFFER_SIZE = 64 << 10 };
 
 // make_temporary makes a file without a name. Standard output may be a pipe, and the number of entries, which comes
 // before them, is known only at the end.
@@ -28,6 +28,11 @@ static int make_temporary(void) {
 }
 
 static wd_status write_all(wd_valcache_output *output, const void *data, size_t size) {
+    if (output->part_of) {
+        wd_status status = wd_file_writer_write_at(output->part_of, output->part_offset, data, size);
+        output->part_offset += size;
+        return status;
+    }
     if (!output->to_stdout) {
         return wd_file_writer_write(&output->file, data, size);
     }
@@ -71,14 +76,26 @@ void wd_valcache_output_to_memory(wd_valcache_output *output, const wd_valcache_
         .uuid = *uuid, .to_memory = true, .fd = -1, .buffer = memory, .capacity = SIZE_MAX};
 }
 
-static wd_status flush(wd_valcache_output *output) {
+wd_status wd_valcache_output_open_part(wd_valcache_output *output, const wd_valcache_output *complete,
+                                       uint64_t offset) {
+    *output = (wd_valcache_output){.allocator = complete->allocator,
+                                   .uuid = complete->uuid,
+                                   .fd = -1,
+                                   .part_of = (wd_file_writer *)&complete->file,
+                                   .part_offset = offset,
+                                   .capacity = BUFFER_SIZE};
+    output->buffer = wd_alloc(&output->allocator, BUFFER_SIZE);
+    return output->buffer ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
+}
+
+wd_status wd_valcache_output_flush(wd_valcache_output *output) {
     wd_status status = write_all(output, output->buffer, output->used);
     output->used = 0;
     return status;
 }
 
 wd_status wd_valcache_output_put_full(wd_valcache_output *output, const uint8_t *entry) {
-    wd_status status = flush(output);
+    wd_status status = wd_valcache_output_flush(output);
     return status == WD_OK ? wd_valcache_output_put(output, entry) : status;
 }
 
@@ -110,7 +127,7 @@ wd_status wd_valcache_output_commit(wd_valcache_output *output) {
     }
     uint8_t head[WD_VALCACHE_ENTRIES_OFFSET];
     wd_valcache_put_head(&output->uuid, output->num_entries, head);
-    wd_status status = flush(output);
+    wd_status status = wd_valcache_output_flush(output);
     if (status == WD_OK && output->to_stdout) {
         status = pwrite(output->fd, head, sizeof head, 0) == (ssize_t)sizeof head ? WD_OK : WD_ERROR_IO;
         status = status == WD_OK ? copy_to_standard_output(output) : status;

@@ -6,7 +6,7 @@
 
 #include "vk/valcache/valcache_internal.h"
 
-enum { WINDOW_SIZE = WD_VALCACHE_ENTRY_SIZE * 4096 };
+enum { WINDOW_SIZE = WD_VALCACHE_ENTRY_SIZE * 512 };
 
 static ssize_t read_at(int fd, void *data, size_t size, uint64_t offset) {
     size_t done = 0;
@@ -26,8 +26,13 @@ static ssize_t read_at(int fd, void *data, size_t size, uint64_t offset) {
     return (ssize_t)done;
 }
 
+uint8_t *wd_valcache_source_new_buffer(const wd_valcache_source *source) {
+    return wd_alloc(&source->allocator, WINDOW_SIZE);
+}
+
 static void set_layout(wd_valcache_source *source, const wd_valcache_layout *layout) {
     source->uuid = layout->uuid;
+    source->seed = wd_valcache_seed(&layout->uuid);
     source->format = layout->format;
     source->num_entries = layout->num_entries;
     source->first_offset = source->next_offset = layout->first_offset;
@@ -53,7 +58,8 @@ static void show_first(wd_valcache_source *source) {
 
 wd_status wd_valcache_source_from_data(wd_valcache_source *source, const wd_allocator *allocator,
                                        const void *data, size_t size, wd_diagnostic *diagnostic) {
-    *source = (wd_valcache_source){.allocator = *allocator, .fd = -1, .memory = data, .size = size};
+    *source = (wd_valcache_source){
+        .allocator = *allocator, .fd = -1, .memory = data, .size = size, .max_high = UINT64_MAX};
     wd_valcache_layout layout;
     wd_status status = wd_valcache_parse_head(data, size, size, &layout, diagnostic);
     if (status == WD_OK) {
@@ -69,7 +75,9 @@ void wd_valcache_source_from_entries(wd_valcache_source *source, const wd_valcac
                                    .memory = entries,
                                    .size = count * WD_VALCACHE_ENTRY_SIZE,
                                    .uuid = *uuid,
+                                   .seed = wd_valcache_seed(uuid),
                                    .num_entries = count,
+                                   .max_high = UINT64_MAX,
                                    .end_offset = count * WD_VALCACHE_ENTRY_SIZE,
                                    .sorted_here = intact};
     show_first(source);
@@ -115,7 +123,7 @@ static wd_status read_head(wd_valcache_source *source, wd_diagnostic *diagnostic
 
 wd_status wd_valcache_source_open(wd_valcache_source *source, const wd_allocator *allocator, const char *path,
                                   wd_diagnostic *diagnostic) {
-    *source = (wd_valcache_source){.allocator = *allocator, .fd = -1};
+    *source = (wd_valcache_source){.allocator = *allocator, .fd = -1, .max_high = UINT64_MAX};
     if (strcmp(path, "-") == 0) {
         return open_standard_input(source, diagnostic);
     }
@@ -126,7 +134,7 @@ wd_status wd_valcache_source_open(wd_valcache_source *source, const wd_allocator
                     status == WD_ERROR_IO ? strerror(errno) : wd_status_string(status));
         return status == WD_ERROR_IO && errno == ENOENT ? WD_ERROR_NOT_FOUND : status;
     }
-    source->buffer = wd_alloc(allocator, WINDOW_SIZE);
+    source->buffer = wd_valcache_source_new_buffer(source);
     if (!source->buffer) {
         close(source->fd);
         source->fd = -1;
@@ -195,7 +203,7 @@ void wd_valcache_source_diagnose_damage(const wd_valcache_source *source, const 
                                         wd_diagnostic *diagnostic) {
     const size_t offset = (size_t)source->next_offset - WD_VALCACHE_ENTRY_SIZE;
     const uint32_t found = wd_valcache_get_u32(entry + 20),
-                   expected = wd_valcache_checksum(&source->uuid, entry);
+                   expected = wd_valcache_checksum(source->seed, entry);
     if (found != expected) {
         wd_diagnose(diagnostic, offset, "damaged entry: checksum 0x%08x, expected 0x%08x", found, expected);
     } else {
@@ -233,7 +241,7 @@ wd_status wd_valcache_source_sort(wd_valcache_source *source, wd_diagnostic *dia
     do {
         item = wd_valcache_source_next(source, &entry, source->scan.num_damaged ? NULL : diagnostic);
         if (item == WD_VALCACHE_ITEM_ENTRY) {
-            wd_valcache_put_entry(&source->uuid, &entry, entries + count++ * WD_VALCACHE_ENTRY_SIZE);
+            wd_valcache_put_entry(source->seed, &entry, entries + count++ * WD_VALCACHE_ENTRY_SIZE);
         }
     } while (item != WD_VALCACHE_ITEM_END);
     if (source->error != WD_OK) {

@@ -31,16 +31,18 @@ typedef struct wd_valcache_source {
 
     // Private.
     wd_allocator allocator;
-    int fd;                    // -1: memory.
-    const uint8_t *at, *end;   // The entries in the window.
-    const uint8_t *window;     // The first byte of the window.
-    uint64_t window_offset;    // Where it is in the file.
-    uint64_t first_offset;     // Of the first entry.
-    uint64_t next_offset;      // Of the entry at `at`.
-    uint64_t end_offset;       // Of the first byte after the last complete entry.
-    uint8_t *buffer;           // Owned; NULL for memory of the caller.
-    const uint8_t *memory;     // The complete data; NULL for a file.
-    bool has_key, sorted_here; // An entry was read; the entries were sorted in memory and are intact.
+    uint64_t seed;               // Of the checksums.
+    int fd;                      // -1: memory.
+    const uint8_t *at, *end;     // The entries in the window.
+    const uint8_t *window;       // The first byte of the window.
+    uint64_t window_offset;      // Where it is in the file.
+    uint64_t first_offset;       // Of the first entry.
+    uint64_t next_offset;        // Of the entry at `at`.
+    uint64_t end_offset;         // Of the first byte after the last complete entry.
+    uint8_t *buffer;             // Owned; NULL for memory of the caller.
+    const uint8_t *memory;       // The complete data; NULL for a file.
+    uint64_t min_high, max_high; // Limits of the high halves of keys; an entry outside is out of order.
+    bool has_key, sorted_here;   // An entry was read; the entries were sorted in memory and are intact.
     wd_hash128 last_key;
     wd_status error; // A read failed: errno is in `error_number`.
     int error_number;
@@ -83,14 +85,17 @@ typedef struct wd_valcache_output {
     wd_valcache_uuid uuid;
     wd_file_writer file;
     bool to_memory, to_stdout, is_committed;
+    wd_file_writer *part_of; // The file of another output, which is written from part_offset on.
+    uint64_t part_offset;
     int fd; // A temporary file for standard output.
     uint8_t *buffer;
     size_t used, capacity;
 } wd_valcache_output;
 
-// wd_valcache_output_open starts to write the file `path`, for which the caller holds wd_valcache_lock; with `path`
-// NULL, standard output. wd_valcache_output_to_memory writes the entries, without header and record, to `memory`. An
-// output that was opened ends with a commit or a discard. The errors are those of wd_file_writer.
+// wd_valcache_output_open starts to write the file `path`, which lives as long as the output, and for which the caller
+// holds wd_valcache_lock; with `path` NULL, standard output. wd_valcache_output_to_memory writes the entries, without
+// header and record, to `memory`. An output that was opened ends with a commit or a discard. The errors are those of
+// wd_file_writer.
 wd_status wd_valcache_output_open(wd_valcache_output *output, const wd_allocator *allocator,
                                   const wd_valcache_uuid *uuid, const char *path);
 void wd_valcache_output_to_memory(wd_valcache_output *output, const wd_valcache_uuid *uuid, void *memory);
@@ -121,6 +126,14 @@ wd_status wd_valcache_merge_streams(const wd_allocator *allocator, wd_valcache_s
                                     size_t num_sources, uint32_t today, const wd_valcache_limit *limit,
                                     wd_valcache_output *output, wd_valcache_totals *totals,
                                     wd_diagnostic *first_damage);
+
+// wd_valcache_merge_files is wd_valcache_merge_streams with a thread for each processor (at most 8), if the sources are
+// large files, the output is a file and nothing is left out. Otherwise it uses only the calling thread. For tools: a
+// layer starts no threads.
+wd_status wd_valcache_merge_files(const wd_allocator *allocator, wd_valcache_source *const *sources,
+                                  size_t num_sources, uint32_t today, const wd_valcache_limit *limit,
+                                  wd_valcache_output *output, wd_valcache_totals *totals,
+                                  wd_diagnostic *first_damage);
 
 // wd_valcache_find_limit reads the sources once and returns the limit that keeps the `max_entries` most recently used
 // entries, and no entry before `first_day`. Afterwards the sources are at their beginning. Days that are more than

@@ -68,8 +68,14 @@ std::map<Key, uint32_t> GetEntries(wd_valcache *cache) {
 std::vector<uint8_t> AsOldFormat(const std::vector<uint8_t> &data) {
     std::vector<uint8_t> old(data.begin(), data.begin() + WD_VALCACHE_HEADER_SIZE);
     for (size_t at = data.size(); at > WD_VALCACHE_ENTRIES_OFFSET; at -= WD_VALCACHE_ENTRY_SIZE) {
-        old.insert(old.end(), data.begin() + static_cast<ptrdiff_t>(at - WD_VALCACHE_ENTRY_SIZE),
-                   data.begin() + static_cast<ptrdiff_t>(at));
+        const uint8_t *entry = data.data() + at - WD_VALCACHE_ENTRY_SIZE;
+        std::vector<uint8_t> covered(data.begin() + 8, data.begin() + 24);
+        covered.insert(covered.end(), entry, entry + 20);
+        const uint64_t checksum = wd_hash64_bytes(covered.data(), covered.size());
+        old.insert(old.end(), entry, entry + 20);
+        for (int i = 0; i < 4; i++) {
+            old.push_back(static_cast<uint8_t>(checksum >> 8 * i));
+        }
     }
     return old;
 }
