@@ -280,7 +280,7 @@ class DeviceTest : public ::testing::Test {
     Target MakeTarget(uint32_t width, uint32_t height, VkFormat format = VK_FORMAT_R8G8B8A8_UNORM);
 
     // Commands.
-    VkCommandBuffer Begin();
+    VkCommandBuffer Begin(VkCommandBufferUsageFlags flags = 0);
     // RecordSecondary records a secondary command buffer, which lives as long as the device.
     VkCommandBuffer RecordSecondary(const std::function<void(VkCommandBuffer)> &record,
                                     const void *inheritance_next = nullptr,

@@ -283,7 +283,7 @@ void DeviceTest::WriteTexelBuffer(VkDescriptorSet set, uint32_t binding, uint32_
     vkUpdateDescriptorSets(device_, 1, &write, 0, nullptr);
 }
 
-VkCommandBuffer DeviceTest::Begin() {
+VkCommandBuffer DeviceTest::Begin(VkCommandBufferUsageFlags flags) {
     auto info = Make<VkCommandBufferAllocateInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO);
     info.commandPool = command_pool_;
     info.level = VK_COMMAND_BUFFER_LEVEL_PRIMARY;
@@ -291,6 +291,7 @@ VkCommandBuffer DeviceTest::Begin() {
     VkCommandBuffer commands;
     Check(vkAllocateCommandBuffers(device_, &info, &commands), "vkAllocateCommandBuffers");
     auto begin = Make<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
+    begin.flags = flags;
     Check(vkBeginCommandBuffer(commands, &begin), "vkBeginCommandBuffer");
     return commands;
 }

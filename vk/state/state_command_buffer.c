@@ -55,6 +55,7 @@ static void forget_recording(wd_state_command_buffer *command_buffer) {
     command_buffer->incomplete = false;
     command_buffer->num_unknown = 0;
     command_buffer->is_pass_unknown = false;
+    command_buffer->is_pass_skipped = false;
     command_buffer->usage = 0;
 }
 

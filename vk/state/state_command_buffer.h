@@ -179,6 +179,9 @@ typedef struct wd_state_command_buffer {
     bool is_rendering; // Between vkCmdBeginRendering and vkCmdEndRendering.
     // Inside a render pass instance of either kind, its objects known or not; and inside a video coding scope.
     bool in_render_pass, in_video_coding;
+    // The latest command that begins a render pass instance is in hand, or a validator skipped it: the driver records the commands
+    // of the instance without an instance.
+    bool is_pass_skipped;
     VkRenderingFlags rendering_flags;
 
     uint32_t num_actions[WD_STATE_ACTION_COUNT]; // Draws, dispatches and traces recorded so far.
@@ -259,7 +262,7 @@ static inline bool wd_state_command_buffer_is_recording(const wd_state_command_b
 // render pass instance, or a video coding scope. Those that a secondary command buffer continues count.
 static inline wd_state_scope
 wd_state_command_buffer_render_pass_scope(const wd_state_command_buffer *command_buffer) {
-    if (command_buffer->is_pass_unknown || command_buffer->is_untracked) {
+    if (command_buffer->is_pass_unknown || command_buffer->is_pass_skipped || command_buffer->is_untracked) {
         return WD_STATE_SCOPE_UNKNOWN;
     }
     return command_buffer->in_render_pass ? WD_STATE_INSIDE : WD_STATE_OUTSIDE;

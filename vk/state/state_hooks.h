@@ -65,6 +65,9 @@ extern "C" {
 #define WD_STATE_HOOKS_VIDEO(X)
 #endif
 
+// The commands that begin render pass instances have validate and post_record hooks.
+#define WD_STATE_HOOKS_PASS_BEGIN(X) X(CmdBeginRenderPass) X(CmdBeginRenderPass2) X(CmdBeginRendering)
+
 #define WD_STATE_HOOKS_POST(X)                                                                               \
     X(EnumeratePhysicalDevices)                                                                              \
     X(EnumeratePhysicalDeviceGroups)                                                                         \
@@ -124,13 +127,10 @@ extern "C" {
     X(CmdBindVertexBuffers)                                                                                  \
     X(CmdBindVertexBuffers2)                                                                                 \
     X(CmdBindIndexBuffer)                                                                                    \
-    X(CmdBeginRenderPass)                                                                                    \
-    X(CmdBeginRenderPass2)                                                                                   \
     X(CmdNextSubpass)                                                                                        \
     X(CmdNextSubpass2)                                                                                       \
     X(CmdEndRenderPass)                                                                                      \
     X(CmdEndRenderPass2)                                                                                     \
-    X(CmdBeginRendering)                                                                                     \
     X(CmdEndRendering)                                                                                       \
     X(CmdExecuteCommands)                                                                                    \
     X(CmdBeginDebugUtilsLabelEXT)                                                                            \
@@ -189,18 +189,24 @@ extern "C" {
 #define WD_STATE_DECLARE_PRE(Command)                                                                        \
     void wd_state_pre_##Command(struct wd_call *call, const wd_##Command##_args *args,                       \
                                 wd_##Command##_args *down);
+#define WD_STATE_DECLARE_VALIDATE(Command)                                                                   \
+    bool wd_state_validate_##Command(struct wd_call *call, const wd_##Command##_args *args);
 WD_STATE_HOOKS_POST(WD_STATE_DECLARE_POST)
 WD_STATE_HOOKS_PRE(WD_STATE_DECLARE_PRE)
 WD_STATE_HOOKS_BOTH(WD_STATE_DECLARE_POST)
 WD_STATE_HOOKS_BOTH(WD_STATE_DECLARE_PRE)
+WD_STATE_HOOKS_PASS_BEGIN(WD_STATE_DECLARE_VALIDATE)
+WD_STATE_HOOKS_PASS_BEGIN(WD_STATE_DECLARE_POST)
 
-// WD_STATE_POST and WD_STATE_PRE open the definition of a hook.
+// WD_STATE_POST, WD_STATE_PRE and WD_STATE_VALIDATE open the definition of a hook.
 #define WD_STATE_POST(Command)                                                                               \
     void wd_state_post_##Command(struct wd_call *call, const wd_##Command##_args *args,                      \
                                  const wd_##Command##_args *down)
 #define WD_STATE_PRE(Command)                                                                                \
     void wd_state_pre_##Command(struct wd_call *call, const wd_##Command##_args *args,                       \
                                 wd_##Command##_args *down)
+#define WD_STATE_VALIDATE(Command)                                                                           \
+    bool wd_state_validate_##Command(struct wd_call *call, const wd_##Command##_args *args)
 
 #ifdef __cplusplus
 }

@@ -23,7 +23,23 @@ static void begin_render_pass(const struct wd_call *call, VkCommandBuffer handle
     command_buffer->subpass = 0;
     command_buffer->in_render_pass = true;
     command_buffer->is_pass_unknown = false;
+    command_buffer->is_pass_skipped = false;
 }
+
+// post_record does not run for a command that is skipped: until then the command counts as skipped.
+static bool expect_pass(const struct wd_call *call, VkCommandBuffer handle) {
+    wd_state_command_buffer *command_buffer = recorded_to(call, handle);
+    if (command_buffer) {
+        command_buffer->is_pass_skipped = true;
+    }
+    return false;
+}
+
+#define EXPECT_PASS(Command)                                                                                 \
+    WD_STATE_VALIDATE(Command) {                                                                             \
+        return expect_pass(call, args->commandBuffer);                                                       \
+    }
+WD_STATE_HOOKS_PASS_BEGIN(EXPECT_PASS)
 
 WD_STATE_POST(CmdBeginRenderPass) {
     (void)down;
@@ -60,6 +76,7 @@ static void end_rendering(const struct wd_call *call, VkCommandBuffer handle) {
         command_buffer->subpass = 0;
         command_buffer->is_rendering = false;
         command_buffer->in_render_pass = false;
+        command_buffer->is_pass_skipped = false;
         command_buffer->rendering_flags = 0;
     }
 }
@@ -90,6 +107,7 @@ WD_STATE_POST(CmdBeginRendering) {
         command_buffer->is_rendering = true;
         command_buffer->in_render_pass = true;
         command_buffer->is_pass_unknown = false;
+        command_buffer->is_pass_skipped = false;
         command_buffer->rendering_flags = args->pRenderingInfo->flags;
     }
 }

@@ -8,6 +8,9 @@
 #define BOTH(Command)                                                                                        \
     .Command = {.pre_record = wd_state_pre_##Command, .post_record = wd_state_post_##Command},
 
+#define PASS_BEGIN(Command)                                                                                  \
+    .Command = {.validate = wd_state_validate_##Command, .post_record = wd_state_post_##Command},
+
 // clang-format off
 const wd_validator wd_state_validator = {
     .name = "state",
@@ -20,6 +23,7 @@ const wd_validator wd_state_validator = {
         WD_STATE_HOOKS_POST(POST_RECORD)
         WD_STATE_HOOKS_PRE(PRE_RECORD)
         WD_STATE_HOOKS_BOTH(BOTH)
+        WD_STATE_HOOKS_PASS_BEGIN(PASS_BEGIN)
         WD_STATE_GENERATED_HOOKS
     },
 };

@@ -52,7 +52,8 @@ class SyncvalDescriptorTest : public SyncvalScene {
 
     // Descriptors of binding 0 may be updated after they are bound.
     void MakeLateLayouts() {
-        const VkDescriptorBindingFlags flags[] = {VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT, 0};
+        const VkDescriptorBindingFlags flags[] = {VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT,
+                                                  VK_DESCRIPTOR_BINDING_UPDATE_UNUSED_WHILE_PENDING_BIT};
         auto info = Make<VkDescriptorSetLayoutBindingFlagsCreateInfo>(
             VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_BINDING_FLAGS_CREATE_INFO);
         info.bindingCount = 2;

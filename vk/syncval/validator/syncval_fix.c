@@ -358,8 +358,16 @@ static void append_barrier(wd_string_builder *text, const wd_syncval_scene *scen
     wd_string_append(text, ".");
 }
 
-void wd_syncval_append_fix(wd_string_builder *text, const wd_syncval_scene *scene,
-                           const wd_sync_hazard *hazard) {
+// available_accesses replaces accesses of VK_KHR_ray_tracing_maintenance1, where the device did not enable the extension, by the wider
+// ones that contain them.
+static uint64_t available_accesses(const wd_syncval_device *device, uint64_t accesses) {
+    const uint64_t tables = VK_ACCESS_2_SHADER_BINDING_TABLE_READ_BIT_KHR;
+    return accesses & tables && !device->has_structure_copies
+               ? (accesses & ~tables) | VK_ACCESS_2_SHADER_READ_BIT
+               : accesses;
+}
+
+static void append_fix(wd_string_builder *text, const wd_syncval_scene *scene, const wd_sync_hazard *hazard) {
     wd_string_append(text, "\nFix: ");
     if (hazard->prior.usage == WD_SYNC_PRESENT) {
         append_acquisition(text, scene, hazard);
@@ -373,4 +381,13 @@ void wd_syncval_append_fix(wd_string_builder *text, const wd_syncval_scene *scen
     } else {
         append_barrier(text, scene, hazard);
     }
+}
+
+void wd_syncval_append_fix(wd_string_builder *text, const wd_syncval_scene *scene,
+                           const wd_sync_hazard *hazard) {
+    wd_sync_hazard available = *hazard;
+    wd_sync_dependency *fix = &available.fix;
+    fix->src_accesses = available_accesses(scene->device, fix->src_accesses);
+    fix->dst_accesses = available_accesses(scene->device, fix->dst_accesses);
+    append_fix(text, scene, &available);
 }

@@ -14,39 +14,66 @@ class SyncvalGeneratedTest : public SyncvalDraws {
         };
     }
 
+    // MakeGeneration makes the pipeline that the generated draws use, and the layout of their commands.
+    void MakeGeneration() {
+        MakeResources();
+        pipeline_ = MakeDrawPipeline({});
+        auto token =
+            Make<VkIndirectCommandsLayoutTokenNV>(VK_STRUCTURE_TYPE_INDIRECT_COMMANDS_LAYOUT_TOKEN_NV);
+        token.tokenType = VK_INDIRECT_COMMANDS_TOKEN_TYPE_DRAW_NV;
+        const uint32_t stride = sizeof(VkDrawIndirectCommand);
+        auto info = Make<VkIndirectCommandsLayoutCreateInfoNV>(
+            VK_STRUCTURE_TYPE_INDIRECT_COMMANDS_LAYOUT_CREATE_INFO_NV);
+        info.flags = VK_INDIRECT_COMMANDS_LAYOUT_USAGE_EXPLICIT_PREPROCESS_BIT_NV;
+        info.tokenCount = info.streamCount = 1;
+        info.pTokens = &token;
+        info.pStreamStrides = &stride;
+        Check(DeviceProc<PFN_vkCreateIndirectCommandsLayoutNV>("vkCreateIndirectCommandsLayoutNV")(
+                  device(), &info, nullptr, &layout_),
+              "vkCreateIndirectCommandsLayoutNV");
+        Defer([device = device(), layout = layout_,
+               destroy = DeviceProc<PFN_vkDestroyIndirectCommandsLayoutNV>(
+                   "vkDestroyIndirectCommandsLayoutNV")] { destroy(device, layout, nullptr); });
+    }
+
     // Streams start at byte 64 of the vertices. At most four sequences are preprocessed to bytes 128 to 640
     // of the arguments.
     std::function<void(VkCommandBuffer)> Generating(bool executes, bool is_counted, bool is_preprocessed) {
-        return
-            [=, execute = DeviceProc<PFN_vkCmdExecuteGeneratedCommandsNV>("vkCmdExecuteGeneratedCommandsNV"),
-             preprocess = DeviceProc<PFN_vkCmdPreprocessGeneratedCommandsNV>(
-                 "vkCmdPreprocessGeneratedCommandsNV")](VkCommandBuffer commands) {
-                const VkIndirectCommandsStreamNV stream = {vertices_.handle, 64};
-                auto info = Make<VkGeneratedCommandsInfoNV>(VK_STRUCTURE_TYPE_GENERATED_COMMANDS_INFO_NV);
-                info.streamCount = 1;
-                info.pStreams = &stream;
-                info.sequencesCount = 4;
-                info.preprocessBuffer = arguments_.handle;
-                info.preprocessOffset = 128;
-                info.preprocessSize = 512;
-                info.sequencesCountBuffer = is_counted ? indices_.handle : VK_NULL_HANDLE;
-                info.sequencesCountOffset = 32;
-                info.sequencesIndexBuffer = instances_.handle;
-                info.sequencesIndexOffset = 16;
-                if (executes)
-                    execute(commands, is_preprocessed, &info);
-                else
-                    preprocess(commands, &info);
-            };
+        return [=,
+                execute = DeviceProc<PFN_vkCmdExecuteGeneratedCommandsNV>("vkCmdExecuteGeneratedCommandsNV"),
+                preprocess = DeviceProc<PFN_vkCmdPreprocessGeneratedCommandsNV>(
+                    "vkCmdPreprocessGeneratedCommandsNV")](VkCommandBuffer commands) {
+            const VkIndirectCommandsStreamNV stream = {vertices_.handle, 64};
+            auto info = Make<VkGeneratedCommandsInfoNV>(VK_STRUCTURE_TYPE_GENERATED_COMMANDS_INFO_NV);
+            info.pipeline = pipeline_;
+            info.indirectCommandsLayout = layout_;
+            info.streamCount = 1;
+            info.pStreams = &stream;
+            info.sequencesCount = 4;
+            info.preprocessBuffer = arguments_.handle;
+            info.preprocessOffset = 128;
+            info.preprocessSize = 512;
+            info.sequencesCountBuffer = is_counted ? indices_.handle : VK_NULL_HANDLE;
+            info.sequencesCountOffset = 32;
+            info.sequencesIndexBuffer = instances_.handle;
+            info.sequencesIndexOffset = 16;
+            if (executes)
+                RenderPlain(commands, target_.view, 0, [&] { execute(commands, is_preprocessed, &info); });
+            else
+                preprocess(commands, &info);
+        };
     }
+
+    VkPipeline pipeline_ = VK_NULL_HANDLE;
+    VkIndirectCommandsLayoutNV layout_ = VK_NULL_HANDLE;
 };
 
 TEST_P(SyncvalGeneratedTest, PreprocessingReadsStreamsAndWritesCommands) {
     auto options = SyncOptions(GetParam());
-    options.settings["validate_parameters"] = "false"; // The calls are valid only in their memory accesses.
-    options.device_extensions = {VK_NV_DEVICE_GENERATED_COMMANDS_EXTENSION_NAME};
+    options.device_extensions = {VK_NV_DEVICE_GENERATED_COMMANDS_EXTENSION_NAME,
+                                 VK_EXT_LOAD_STORE_OP_NONE_EXTENSION_NAME};
     WD_START_DEVICE(options);
-    MakeResources();
+    MakeGeneration();
     const auto counted = Generating(false, true, false), plain = Generating(false, false, false);
     const auto execute = Generating(true, false, true);
     const char *preprocess = "vkCmdPreprocessGeneratedCommandsNV (command ";
@@ -67,9 +94,34 @@ TEST_P(SyncvalGeneratedTest, PreprocessingReadsStreamsAndWritesCommands) {
 
 #ifdef VK_EXT_device_generated_commands
 
-TEST_P(SyncvalGeneratedTest, PreprocessingByAddressReadsAndWritesMemory) {
+class SyncvalGeneratedByAddressTest : public SyncvalGeneratedTest {
+  protected:
+    // DispatchesLayout makes the layout of sequences of one dispatch.
+    VkIndirectCommandsLayoutEXT DispatchesLayout() {
+        auto token =
+            Make<VkIndirectCommandsLayoutTokenEXT>(VK_STRUCTURE_TYPE_INDIRECT_COMMANDS_LAYOUT_TOKEN_EXT);
+        token.type = VK_INDIRECT_COMMANDS_TOKEN_TYPE_DISPATCH_EXT;
+        auto info = Make<VkIndirectCommandsLayoutCreateInfoEXT>(
+            VK_STRUCTURE_TYPE_INDIRECT_COMMANDS_LAYOUT_CREATE_INFO_EXT);
+        info.flags = VK_INDIRECT_COMMANDS_LAYOUT_USAGE_EXPLICIT_PREPROCESS_BIT_EXT;
+        info.shaderStages = VK_SHADER_STAGE_COMPUTE_BIT;
+        info.indirectStride = sizeof(VkDispatchIndirectCommand);
+        info.tokenCount = 1;
+        info.pTokens = &token;
+        VkIndirectCommandsLayoutEXT layout;
+        Check(DeviceProc<PFN_vkCreateIndirectCommandsLayoutEXT>("vkCreateIndirectCommandsLayoutEXT")(
+                  device(), &info, nullptr, &layout),
+              "vkCreateIndirectCommandsLayoutEXT");
+        Defer([device = device(), layout,
+               destroy = DeviceProc<PFN_vkDestroyIndirectCommandsLayoutEXT>(
+                   "vkDestroyIndirectCommandsLayoutEXT")] { destroy(device, layout, nullptr); });
+        return layout;
+    }
+};
+WD_SYNCVAL_DRIVER(SyncvalGeneratedByAddressTest, kNull);
+
+TEST_P(SyncvalGeneratedByAddressTest, PreprocessingByAddressReadsAndWritesMemory) {
     auto options = SyncOptions(GetParam());
-    options.settings["validate_parameters"] = "false"; // The calls are valid only in their memory accesses.
     options.device_extensions = {VK_EXT_DEVICE_GENERATED_COMMANDS_EXTENSION_NAME};
     WD_START_DEVICE(options);
     MakeResources();
@@ -81,7 +133,15 @@ TEST_P(SyncvalGeneratedTest, PreprocessingByAddressReadsAndWritesMemory) {
         info.buffer = buffer.handle;
         return vkGetBufferDeviceAddress(device(), &info);
     };
+    auto pipeline =
+        Make<VkGeneratedCommandsPipelineInfoEXT>(VK_STRUCTURE_TYPE_GENERATED_COMMANDS_PIPELINE_INFO_EXT);
+    VkDescriptorSetLayout set_layout =
+        MakeSetLayout({{0, kStorage, 1, VK_SHADER_STAGE_COMPUTE_BIT, nullptr}});
+    pipeline.pipeline = MakeComputePipeline(MakePipelineLayout({set_layout}), MakeShader(syncval_count));
     auto info = Make<VkGeneratedCommandsInfoEXT>(VK_STRUCTURE_TYPE_GENERATED_COMMANDS_INFO_EXT);
+    info.pNext = &pipeline;
+    info.shaderStages = VK_SHADER_STAGE_COMPUTE_BIT;
+    info.indirectCommandsLayout = DispatchesLayout();
     info.indirectAddress = address_of(streams) + 64;
     info.indirectAddressSize = 256;
     info.preprocessAddress = address_of(commands_buffer) + 128;
@@ -118,7 +178,6 @@ TEST_P(SyncvalGeneratedTest, PreprocessingByAddressReadsAndWritesMemory) {
 // A chain of barriers may be for accesses of a draw other than those of its descriptors.
 TEST_P(SyncvalGeneratedTest, OtherBindingsAreUnknown) {
     auto options = SyncOptions(GetParam());
-    options.settings["validate_parameters"] = "false"; // The calls are valid only in their memory accesses.
     options.device_extensions = {VK_NV_DEVICE_GENERATED_COMMANDS_EXTENSION_NAME,
                                  VK_NV_SHADING_RATE_IMAGE_EXTENSION_NAME};
     WD_START_DEVICE(options);

@@ -66,8 +66,9 @@ class SyncvalMemory : public SyncvalBatches {
         Transition(commands, image, VK_IMAGE_LAYOUT_UNDEFINED, VK_IMAGE_LAYOUT_GENERAL, masks);
     }
 
+    // Record records a command buffer that can be submitted again while it is pending.
     VkCommandBuffer Record(const std::function<void(VkCommandBuffer)> &record) {
-        VkCommandBuffer commands = Begin();
+        VkCommandBuffer commands = Begin(VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT);
         record(commands);
         vkEndCommandBuffer(commands);
         return commands;

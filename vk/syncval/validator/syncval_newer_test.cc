@@ -10,11 +10,42 @@ using wd::testing::Make;
 
 class SyncvalNewerTest : public SyncvalDraws {
   protected:
-    // The extensions are not enabled: older registries lack them, and the null driver has their commands
-    // anyway.
+    // Extensions that the registry of the build lacks are not enabled: nothing can use them.
     static wd::testing::Options NewerOptions() {
+        static auto pipeline_libraries = Make<VkPhysicalDeviceGraphicsPipelineLibraryFeaturesEXT>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_GRAPHICS_PIPELINE_LIBRARY_FEATURES_EXT);
+        static auto maintenance5 = Make<VkPhysicalDeviceMaintenance5Features>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_5_FEATURES);
+        static auto maintenance6 = Make<VkPhysicalDeviceMaintenance6Features>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_6_FEATURES);
+        static auto maintenance8 = Make<VkPhysicalDeviceMaintenance8FeaturesKHR>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_8_FEATURES_KHR);
+        pipeline_libraries.graphicsPipelineLibrary = VK_TRUE;
+        maintenance5.maintenance5 = maintenance6.maintenance6 = maintenance8.maintenance8 = VK_TRUE;
         auto options = SyncOptions(GetParam());
-        options.settings["validate_parameters"] = "false";
+        Chain(&options, &pipeline_libraries, VK_EXT_GRAPHICS_PIPELINE_LIBRARY_EXTENSION_NAME);
+        Chain(&options, &maintenance5, VK_KHR_MAINTENANCE_5_EXTENSION_NAME);
+        Chain(&options, &maintenance6, VK_KHR_MAINTENANCE_6_EXTENSION_NAME);
+        Chain(&options, &maintenance8, VK_KHR_MAINTENANCE_8_EXTENSION_NAME);
+        options.device_extensions.push_back(VK_KHR_PIPELINE_LIBRARY_EXTENSION_NAME);
+        options.device_extensions.push_back(VK_KHR_LOAD_STORE_OP_NONE_EXTENSION_NAME);
+#ifdef VK_KHR_maintenance9
+        options.device_extensions.push_back(VK_KHR_MAINTENANCE_9_EXTENSION_NAME);
+#endif
+#ifdef VK_QCOM_tile_shading
+        options.device_extensions.push_back(VK_QCOM_TILE_SHADING_EXTENSION_NAME);
+#endif
+#ifdef VK_KHR_device_address_commands
+        options.device_extensions.push_back(VK_KHR_DEVICE_ADDRESS_COMMANDS_EXTENSION_NAME);
+#endif
+        return options;
+    }
+
+    // Bits that the registry lacks may be of an extension that the registry lacks, if the device enabled one.
+    static wd::testing::Options FutureOptions() {
+        auto options = NewerOptions();
+        options.layers.push_back(wd::testing::Layer::kInvented);
+        options.device_extensions.push_back("VK_WARDEN_invented");
         return options;
     }
 
@@ -154,7 +185,7 @@ TEST_P(SyncvalNewerTest, BarriersOfSlices) {
 
 // maintenance8: no flag of the third access mask is defined yet, so any flag may be the one that is needed.
 TEST_P(SyncvalNewerTest, ThirdAccessFlagsCountAsAllAccesses) {
-    WD_START_DEVICE(NewerOptions());
+    WD_START_DEVICE(FutureOptions());
     const Buffer a = MakeBuffer(256, kBufferUsage), b = MakeBuffer(256, kBufferUsage);
     const VkBufferCopy region = {0, 0, 256};
     auto third = Make<VkMemoryBarrierAccessFlags3KHR>(VK_STRUCTURE_TYPE_MEMORY_BARRIER_ACCESS_FLAGS_3_KHR);
@@ -210,7 +241,7 @@ TEST_P(SyncvalNewerTest, UnknownStructsOfDependenciesMayBeBarriers) {
 
 // maintenance9: the event is set with the first stages only, and the wait has the barrier.
 TEST_P(SyncvalNewerTest, AsymmetricEvents) {
-    WD_START_DEVICE(NewerOptions());
+    WD_START_DEVICE(FutureOptions());
     const Buffer a = MakeBuffer(256, kBufferUsage), b = MakeBuffer(256, kBufferUsage);
     const VkBufferCopy region = {0, 0, 256};
     VkEvent event = MakeEvent();

@@ -248,7 +248,7 @@ TEST_P(SyncvalOwnershipTest, OutsideAndBack) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     for (uint32_t outside : {VK_QUEUE_FAMILY_EXTERNAL, VK_QUEUE_FAMILY_FOREIGN_EXT}) {
         const Buffer a = MakeBuffer(256, kCopies), b = MakeBuffer(256, kCopies);
-        VkCommandBuffer commands = Begin();
+        VkCommandBuffer commands = Begin(VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT);
         Transfer(commands, b.handle, outside, queue_family(), kAcquire);
         Copy(commands, a, b);
         Transfer(commands, b.handle, queue_family(), outside, kRelease);

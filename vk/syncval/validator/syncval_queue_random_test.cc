@@ -166,7 +166,8 @@ class SyncvalQueueRandomTest : public SyncvalBatches {
             for (int to = 0; to < kBuffers; to++) {
                 if (from == to)
                     continue;
-                VkCommandBuffer commands = copies_[from][to] = Begin();
+                VkCommandBuffer commands = copies_[from][to] =
+                    Begin(VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT);
                 const VkAccessFlags2 all = VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT;
                 Barrier(commands, {kAll, all, kAll, all});
                 const VkBufferCopy region = {0, 0, 64};

@@ -37,8 +37,9 @@ class SyncvalQueueTest : public SyncvalBatches {
         SetName(VK_OBJECT_TYPE_COMMAND_BUFFER, read_, "read");
     }
 
+    // Copying records a command buffer that can be submitted again while it is pending.
     VkCommandBuffer Copying(const Buffer &from, const Buffer &to) {
-        VkCommandBuffer commands = Begin();
+        VkCommandBuffer commands = Begin(VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT);
         const VkBufferCopy region = {0, 0, 256};
         vkCmdCopyBuffer(commands, from.handle, to.handle, 1, &region);
         Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
@@ -413,7 +414,7 @@ TEST_P(SyncvalQueuesTest, ThreadsSubmitConcurrently) {
         timelines[i] = Semaphore(true);
         const Buffer from = MakeBuffer(256, VK_BUFFER_USAGE_TRANSFER_SRC_BIT);
         const Buffer to = MakeBuffer(256, VK_BUFFER_USAGE_TRANSFER_DST_BIT);
-        commands[i] = Begin();
+        commands[i] = Begin(VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT);
         const VkAccessFlags2 all = VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT;
         Barrier(commands[i], {kAll, all, kAll, all});
         const VkBufferCopy region = {0, 0, 256};

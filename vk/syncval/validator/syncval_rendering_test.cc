@@ -42,7 +42,8 @@ class SyncvalRenderingTest : public SyncvalScene {
                 vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline);
                 vkCmdDraw(commands, 3, 1, 0, 0);
             },
-            &rendering, VK_COMMAND_BUFFER_USAGE_RENDER_PASS_CONTINUE_BIT);
+            &rendering,
+            VK_COMMAND_BUFFER_USAGE_RENDER_PASS_CONTINUE_BIT | VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT);
     }
 
     Image target_;

@@ -11,8 +11,6 @@ class SyncvalSkipTest : public SyncvalPasses {
         auto options = SyncOptions(driver);
         options.features.fragmentStoresAndAtomics = VK_TRUE;
         options.messenger_result = VK_TRUE;
-        options.settings["validate_parameters"] =
-            "false"; // Commands of a skipped pass are outside of any pass.
         return options;
     }
 

@@ -25,6 +25,7 @@ class SyncvalTest : public wd::testing::DeviceTest,
                 VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
             made.timelineSemaphore = VK_TRUE;
             made.descriptorBindingStorageBufferUpdateAfterBind = VK_TRUE;
+            made.descriptorBindingUpdateUnusedWhilePending = VK_TRUE;
             made.bufferDeviceAddress = VK_TRUE;
             return made;
         }();
@@ -42,8 +43,6 @@ class SyncvalTest : public wd::testing::DeviceTest,
         options.settings["validate_sync"] = "true";
         options.settings["validate_shaders"] = "false";
         options.settings["duplicate_message_limit"] = "1000000"; // Tests repeat their commands.
-        // Tests resubmit command buffers that are pending or whose sets were updated.
-        options.settings["validate_command_buffers"] = "false";
         options.device_next = &features;
         return options;
     }
