@@ -47,6 +47,9 @@ static wd_status create_device(wd_chassis_device *chassis, void *instance_data,
         return status;
     }
     pthread_mutex_init(&device->past_lock, NULL);
+    if (device->options.in_use) {
+        wd_state_follow_set_uses(chassis->state);
+    }
     *data = device;
     return WD_OK;
 }

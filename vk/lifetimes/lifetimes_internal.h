@@ -89,6 +89,26 @@ void wd_lifetimes_check_destruction(wd_lifetimes_check *check);
 // wd_lifetimes_report_use reports `object` if pending command buffers use it. `id` is the statement that forbids it.
 void wd_lifetimes_report_use(wd_lifetimes_check *check, const wd_state_object *object, const char *id);
 
+// wd_lifetimes_report_update reports an update of a binding that pending command buffers use.
+void wd_lifetimes_report_update(wd_lifetimes_check *check, const wd_state_descriptor_set *set,
+                                const wd_state_layout_binding *binding);
+
+// wd_lifetimes_refers_to returns whether `object`, which a recording uses, is `used` or refers to it. The contents of descriptor
+// sets do not count.
+bool wd_lifetimes_refers_to(const wd_state_object *object, const wd_state_object *used);
+
+// wd_lifetimes_uses_binding returns whether one of the pipelines statically uses a binding of the set that they were used with.
+bool wd_lifetimes_uses_binding(const wd_allocator *allocator, const wd_state_set_use *use, uint32_t binding);
+
+// wd_lifetimes_find_binding returns a binding of a descriptor set that a recording keeps, such that the recording uses `used` through
+// this binding; NULL: none. It takes the lock of the set.
+const wd_state_layout_binding *wd_lifetimes_find_binding(const wd_allocator *allocator,
+                                                         const wd_state_kept *kept,
+                                                         const wd_state_object *used);
+
+// The rules of vkUpdateDescriptorSets and vkUpdateDescriptorSetWithTemplate.
+wd_lifetimes_rule wd_lifetimes_update_sets, wd_lifetimes_update_template;
+
 // wd_lifetimes_note_callbacks remembers that objects were created with allocation callbacks. For post_record.
 void wd_lifetimes_note_callbacks(wd_call *call, const void *args, const VkAllocationCallbacks *callbacks);
 

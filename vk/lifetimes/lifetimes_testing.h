@@ -118,8 +118,7 @@ class LifetimesTest : public DeviceTest {
         return other;
     }
 
-  private:
-    std::vector<VkCommandPool> pools_;
+    std::vector<VkCommandPool> pools_; // That TearDown destroys.
 };
 
 } // namespace wd::testing

@@ -1,9 +1,8 @@
 // Objects that pending command buffers use.
 #include "vk/lifetimes/lifetimes_internal.h"
+#include "vk/report/message_ids.h"
 
-// refers_to returns whether `object`, which a recording uses, refers to `used`. References of descriptors do not count: only
-// shaders decide which descriptors a command uses.
-static bool refers_to(const wd_state_object *object, const wd_state_object *used) {
+bool wd_lifetimes_refers_to(const wd_state_object *object, const wd_state_object *used) {
     if (!object || object == used) {
         return object != NULL;
     }
@@ -21,18 +20,20 @@ static bool refers_to(const wd_state_object *object, const wd_state_object *used
         }
         return false;
     case VK_OBJECT_TYPE_BUFFER_VIEW:
-        return refers_to((const wd_state_object *)((const wd_state_buffer_view *)object)->buffer, used);
+        return wd_lifetimes_refers_to((const wd_state_object *)((const wd_state_buffer_view *)object)->buffer,
+                                      used);
     case VK_OBJECT_TYPE_IMAGE_VIEW:
-        return refers_to((const wd_state_object *)((const wd_state_image_view *)object)->image, used);
+        return wd_lifetimes_refers_to((const wd_state_object *)((const wd_state_image_view *)object)->image,
+                                      used);
     case VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_KHR:
-        return refers_to((const wd_state_object *)((const wd_state_acceleration_structure *)object)->buffer,
-                         used);
+        return wd_lifetimes_refers_to(
+            (const wd_state_object *)((const wd_state_acceleration_structure *)object)->buffer, used);
     case VK_OBJECT_TYPE_DESCRIPTOR_SET:
         return object->parent == used;
     case VK_OBJECT_TYPE_FRAMEBUFFER: {
         const wd_state_framebuffer *framebuffer = (const wd_state_framebuffer *)object;
         for (uint32_t i = 0; framebuffer->attachments && i < framebuffer->num_attachments; i++) {
-            if (refers_to((const wd_state_object *)framebuffer->attachments[i], used)) {
+            if (wd_lifetimes_refers_to((const wd_state_object *)framebuffer->attachments[i], used)) {
                 return true;
             }
         }
@@ -45,29 +46,67 @@ static bool refers_to(const wd_state_object *object, const wd_state_object *used
 
 // is_reached_through returns whether other objects that recordings use can refer to one of this type.
 static bool is_reached_through(VkObjectType type) {
-    return type == VK_OBJECT_TYPE_BUFFER || type == VK_OBJECT_TYPE_IMAGE ||
-           type == VK_OBJECT_TYPE_IMAGE_VIEW || type == VK_OBJECT_TYPE_DEVICE_MEMORY ||
-           type == VK_OBJECT_TYPE_DESCRIPTOR_POOL;
+    switch (type) {
+    case VK_OBJECT_TYPE_BUFFER:
+    case VK_OBJECT_TYPE_BUFFER_VIEW:
+    case VK_OBJECT_TYPE_IMAGE:
+    case VK_OBJECT_TYPE_IMAGE_VIEW:
+    case VK_OBJECT_TYPE_SAMPLER:
+    case VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_KHR:
+    case VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_NV:
+    case VK_OBJECT_TYPE_DEVICE_MEMORY:
+    case VK_OBJECT_TYPE_DESCRIPTOR_POOL:
+        return true;
+    default:
+        return false;
+    }
 }
 
-static bool recording_uses(const wd_state_command_buffer *command_buffer, const wd_state_object *object) {
-    if (wd_state_command_buffer_keeps(command_buffer, object)) {
+typedef struct search {
+    const wd_lifetimes_check *check;
+    const wd_state_object *object;
+    const wd_state_layout_binding
+        *updated; // The search is for uses of this binding of a set; NULL: of the object.
+    bool found;
+    uint64_t number;
+    wd_state_object *queue, *command_buffer; // References, if found. The command buffer may be NULL.
+    // The use is through this binding of a set; a reference, or NULL.
+    wd_state_object *set;
+    uint32_t binding;
+} search;
+
+static bool is_used_through(search *what, const wd_state_kept *kept) {
+    if (kept->is_weak) {
+        return false;
+    }
+    if (wd_lifetimes_refers_to(kept->object, what->object)) {
         return true;
     }
-    for (size_t i = 0; is_reached_through(object->type) && i < command_buffer->num_kept; i++) {
-        if (!command_buffer->kept[i].is_weak && refers_to(command_buffer->kept[i].object, object)) {
+    const wd_state_layout_binding *binding =
+        kept->uses ? wd_lifetimes_find_binding(&what->check->device->allocator, kept, what->object) : NULL;
+    if (binding) {
+        what->set = wd_state_ref(kept->object);
+        what->binding = binding->binding;
+    }
+    return binding != NULL;
+}
+
+static bool recording_uses(search *what, const wd_state_command_buffer *command_buffer) {
+    const wd_state_kept *kept = wd_state_kept_entry(command_buffer, what->object);
+    if (what->updated) {
+        return kept &&
+               wd_lifetimes_uses_binding(&what->check->device->allocator, kept->uses, what->updated->binding);
+    }
+    if (kept) {
+        return true;
+    }
+    for (size_t i = 0; is_reached_through(what->object->type) && i < command_buffer->num_kept; i++) {
+        if (is_used_through(what, &command_buffer->kept[i])) {
             return true;
         }
     }
     return false;
 }
-
-typedef struct search {
-    const wd_state_object *object;
-    bool found;
-    uint64_t number;
-    wd_state_object *queue, *command_buffer; // References, if found. The command buffer may be NULL.
-} search;
 
 static bool submission_refers_to(const wd_state_submission *submission, const wd_state_object *object) {
     if (object->type == VK_OBJECT_TYPE_FENCE) {
@@ -92,7 +131,7 @@ static bool visit(const wd_state_submission *submission, void *user) {
     for (uint32_t i = 0; !what->found && i < submission->num_command_buffers; i++) {
         wd_state_command_buffer *command_buffer = submission->command_buffers[i];
         if (submission->generations[i] == command_buffer->generation &&
-            recording_uses(command_buffer, what->object)) {
+            recording_uses(what, command_buffer)) {
             what->found = true;
             what->command_buffer = wd_state_ref(&command_buffer->object);
         }
@@ -104,33 +143,69 @@ static bool visit(const wd_state_submission *submission, void *user) {
     return !what->found;
 }
 
-void wd_lifetimes_report_use(wd_lifetimes_check *check, const wd_state_object *object, const char *id) {
+// find_use fills the search; false: no pending command buffer uses the object.
+static bool find_use(search *what) {
     // The table's own reference is the only one of an object that nothing uses.
-    if (!check->device->options.in_use || __atomic_load_n(&object->references, __ATOMIC_ACQUIRE) <= 1) {
-        return;
+    if (!what->check->device->options.in_use ||
+        __atomic_load_n(&what->object->references, __ATOMIC_ACQUIRE) <= 1) {
+        return false;
     }
-    search what = {.object = object};
-    wd_state_for_each_pending(check->state, visit, &what);
-    if (!what.found) {
+    wd_state_for_each_pending(what->check->state, visit, what);
+    return what->found;
+}
+
+// append_submission ends the sentence that says what is in use, and gives the fix.
+static void append_submission(wd_lifetimes_message *message, const search *what, const char *alternative) {
+    wd_lifetimes_append(message, " is still in use by ");
+    if (what->command_buffer) {
+        wd_lifetimes_append_object(message, what->command_buffer);
+        if (what->set) {
+            wd_lifetimes_append(message, ", through ");
+            wd_lifetimes_append_object(message, what->set);
+            wd_lifetimes_append(message, " binding %u,", what->binding);
+        }
+        wd_lifetimes_append(message, " of ");
+    }
+    wd_string_appendf(&message->text, "submission %llu", (unsigned long long)what->number);
+    wd_lifetimes_append(message, " to ");
+    wd_lifetimes_append_object(message, what->queue);
+    wd_lifetimes_append(message,
+                        ", which is not known to be complete. Fix: wait for the submission first: for its "
+                        "fence, for a semaphore value that it signals, or with vkQueueWaitIdle%s.",
+                        alternative);
+}
+
+static void release_search(search *what) {
+    wd_state_unref(what->command_buffer);
+    wd_state_unref(what->queue);
+    wd_state_unref(what->set);
+}
+
+void wd_lifetimes_report_use(wd_lifetimes_check *check, const wd_state_object *object, const char *id) {
+    search what = {.check = check, .object = object};
+    if (!find_use(&what)) {
         return;
     }
     wd_lifetimes_message message;
     wd_lifetimes_message_init(&message, check);
     wd_lifetimes_append(&message, "%s: ", check->call->name);
     wd_lifetimes_append_object(&message, object);
-    wd_lifetimes_append(&message, " is still in use by ");
-    if (what.command_buffer) {
-        wd_lifetimes_append_object(&message, what.command_buffer);
-        wd_lifetimes_append(&message, " of ");
-    }
-    wd_string_appendf(&message.text, "submission %llu", (unsigned long long)what.number);
-    wd_lifetimes_append(&message, " to ");
-    wd_lifetimes_append_object(&message, what.queue);
-    wd_lifetimes_append(
-        &message,
-        ", which is not known to be complete. Fix: wait for the submission first: for its fence, for a "
-        "semaphore value that it signals, or with vkQueueWaitIdle.");
+    append_submission(&message, &what, "");
     wd_lifetimes_submit(&message, id, object);
-    wd_state_unref(what.command_buffer);
-    wd_state_unref(what.queue);
+    release_search(&what);
+}
+
+void wd_lifetimes_report_update(wd_lifetimes_check *check, const wd_state_descriptor_set *set,
+                                const wd_state_layout_binding *binding) {
+    search what = {.check = check, .object = &set->object, .updated = binding};
+    if (!find_use(&what)) {
+        return;
+    }
+    wd_lifetimes_message message;
+    wd_lifetimes_message_init(&message, check);
+    wd_lifetimes_append(&message, "%s: binding %u of ", check->call->name, binding->binding);
+    wd_lifetimes_append_object(&message, &set->object);
+    append_submission(&message, &what, ", or write to another set");
+    wd_lifetimes_submit(&message, WD_ID_LIFETIMES_SET_UPDATE_IN_USE, &set->object);
+    release_search(&what);
 }

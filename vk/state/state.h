@@ -158,6 +158,9 @@ wd_state_find_acceleration_structure_nv(const wd_state_device *device, VkAcceler
                                                             WD_STATE_NON_DISPATCHABLE(handle));
 }
 
+// wd_state_follow_set_uses makes recordings list which pipelines use which descriptor sets (wd_state_set_use). For create_device.
+void wd_state_follow_set_uses(wd_state_device *device);
+
 // wd_state_find_command_buffer is quickest for those that are being recorded: each command asks for its own.
 wd_state_command_buffer *wd_state_find_command_buffer(const wd_state_device *device, VkCommandBuffer handle);
 

@@ -98,6 +98,7 @@ WD_STATE_POST(CmdBindPipeline) {
     if (!bindings) {
         return;
     }
+    wd_state_note_set_uses(command_buffer, bindings);
     bindings->pipeline = (wd_state_pipeline *)keep_handle(command_buffer, VK_OBJECT_TYPE_PIPELINE,
                                                           WD_STATE_NON_DISPATCHABLE(args->pipeline));
     note_unknown(command_buffer, bindings->pipeline, args->pipeline != VK_NULL_HANDLE);
@@ -135,7 +136,10 @@ static void disturb(wd_state_bindings *bindings, const wd_state_pipeline_layout 
     }
 }
 
-static void note_change(wd_state_bindings *bindings, const wd_state_pipeline_layout *layout) {
+// note_change is called before the sets of a bind point change.
+static void note_change(wd_state_command_buffer *command_buffer, wd_state_bindings *bindings,
+                        const wd_state_pipeline_layout *layout) {
+    wd_state_note_set_uses(command_buffer, bindings);
     bindings->num_changes++;
     bindings->num_layout_changes += bindings->layout != layout;
 }
@@ -154,7 +158,7 @@ static void bind(wd_state_command_buffer *command_buffer, wd_state_bindings *bin
         !reserve_sets(command_buffer, bindings, what.first + what.count)) {
         return;
     }
-    note_change(bindings, layout);
+    note_change(command_buffer, bindings, layout);
     if (bindings->layout != layout) {
         if (!wd_state_command_buffer_keep(command_buffer, &layout->object)) {
             return;
@@ -204,7 +208,7 @@ WD_STATE_POST(CmdBindDescriptorSets) {
     wd_state_command_buffer *command_buffer = recorded_to(call, args->commandBuffer);
     wd_state_bindings *bindings = bindings_of(command_buffer, args->pipelineBindPoint);
     if (bindings && rebinds(bindings, args)) {
-        note_change(bindings, bindings->layout);
+        note_change(command_buffer, bindings, bindings->layout);
         return;
     }
     wd_state_pipeline_layout *layout = bindings ? layout_of(call, bindings->layout, args->layout) : NULL;
@@ -225,7 +229,7 @@ static wd_state_descriptor_set *push_set(wd_state_command_buffer *command_buffer
         !wd_state_command_buffer_keep(command_buffer, &layout->object)) {
         return NULL;
     }
-    note_change(bindings, layout);
+    note_change(command_buffer, bindings, layout);
     if (bindings->layout != layout) {
         disturb(bindings, layout, index, index + 1);
         bindings->layout = layout;
@@ -313,7 +317,7 @@ static void bind_buffer_sets(struct wd_call *call, wd_state_command_buffer *comm
         !wd_state_command_buffer_keep(command_buffer, &layout->object)) {
         return;
     }
-    note_change(bindings, layout);
+    note_change(command_buffer, bindings, layout);
     if (bindings->layout != layout) {
         disturb(bindings, layout, what.first, what.first + what.count);
         bindings->layout = layout;
@@ -489,6 +493,7 @@ static uint32_t shader_index(VkShaderStageFlagBits stage) {
 
 static void bind_shader(const struct wd_call *call, wd_state_command_buffer *command_buffer,
                         wd_state_bindings *bindings, VkShaderStageFlagBits stage, VkShaderEXT handle) {
+    wd_state_note_set_uses(command_buffer, bindings);
     wd_state_shader **bound = &bindings->shaders[shader_index(stage)];
     wd_state_shader *shader = (wd_state_shader *)wd_state_find(call->device->state, VK_OBJECT_TYPE_SHADER_EXT,
                                                                WD_STATE_NON_DISPATCHABLE(handle));
@@ -526,8 +531,8 @@ static wd_state_pipeline_layout *use_layout(struct wd_call *call, wd_state_comma
     for (int i = 0; command_buffer && handle == VK_NULL_HANDLE && i < NUM_BIND_POINTS; i++) {
         wd_state_bindings *bindings = bindings_of(command_buffer, bind_points[i].bind_point);
         if (stages & bind_points[i].stages && bindings->num_sets) {
+            note_change(command_buffer, bindings, NULL);
             memset(bindings->sets, 0, bindings->num_sets * sizeof *bindings->sets);
-            note_change(bindings, NULL);
             bindings->layout = NULL;
         }
     }

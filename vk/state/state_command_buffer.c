@@ -62,6 +62,7 @@ static void forget_recording(wd_state_command_buffer *command_buffer) {
 void wd_state_forget_bindings(wd_state_command_buffer *command_buffer) {
     for (int i = 0; i < WD_STATE_BIND_COUNT; i++) {
         wd_state_bindings *bindings = &command_buffer->bindings[i];
+        wd_state_note_set_uses(command_buffer, bindings);
         bindings->pipeline = NULL;
         wd_state_unbind_shaders(bindings);
         bindings->layout = NULL;
@@ -248,6 +249,9 @@ WD_STATE_POST(EndCommandBuffer) {
     wd_state_command_buffer *command_buffer =
         wd_state_recorded(call, args->commandBuffer);
     if (command_buffer) {
+        for (int i = 0; i < WD_STATE_BIND_COUNT; i++) {
+            wd_state_note_set_uses(command_buffer, &command_buffer->bindings[i]);
+        }
         command_buffer->end_failed = args->result != VK_SUCCESS;
         command_buffer->recording = args->result == VK_SUCCESS ? WD_STATE_EXECUTABLE : WD_STATE_INVALID;
     }

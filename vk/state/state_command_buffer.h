@@ -57,11 +57,21 @@ typedef enum wd_state_scope {
     WD_STATE_SCOPE_UNKNOWN, // After a command that the build does not know.
 } wd_state_scope;
 
+// wd_state_set_use is a pipeline that a draw, dispatch or trace of a recording ran with a descriptor set. In the arena of the command
+// buffer; the recording keeps the pipeline.
+typedef struct wd_state_set_use {
+    const struct wd_state_set_use *next;
+    wd_state_pipeline *pipeline;
+    uint32_t index; // Of the set in the pipeline layout.
+} wd_state_set_use;
+
 // wd_state_kept is an object that a recording uses, and its state at the first use.
 typedef struct wd_state_kept {
     wd_state_object *object;
     uint64_t version; // Of a descriptor set, num_invalidations; of a command buffer, generation.
     bool is_weak;     // Its destruction does not invalidate the recording.
+    const wd_state_set_use
+        *uses; // Of a descriptor set; only after wd_state_follow_set_uses. NULL: no command used it.
 } wd_state_kept;
 
 // wd_state_label is an open debug label; immutable, in the arena of its command buffer: keep the pointer to
@@ -79,6 +89,7 @@ typedef struct wd_state_bound_set {
     uint32_t num_dynamic_offsets;
     const uint32_t *dynamic_offsets;  // In the arena; those of this set only.
     wd_state_pipeline_layout *layout; // That it was bound or pushed with.
+    wd_state_pipeline *noted;         // The pipeline of the latest wd_state_set_use.
 } wd_state_bound_set;
 
 typedef enum wd_state_bind_point {
@@ -99,6 +110,7 @@ typedef struct wd_state_bindings {
     wd_state_bound_set *sets;
     uint32_t num_changes;        // Commands that bound or pushed sets, or that made all bindings undefined.
     uint32_t num_layout_changes; // Of those, the ones with another layout than the command before.
+    uint32_t num_noted;          // Actions whose uses of sets are noted.
     // Shader objects, which take the place of the pipeline. Elements may be NULL. See wd_state_bound_program.
     uint32_t num_shaders; // That are not NULL.
     wd_state_shader *shaders[WD_STATE_MAX_BOUND_SHADERS];
@@ -241,6 +253,11 @@ static inline wd_state_object *wd_state_find_kept(const wd_state_command_buffer 
 // wd_state_command_buffer_keeps returns whether the recording refers to `object`. The application must not record, reset or
 // free the command buffer meanwhile: ask for those that are pending, or that the command in flight names.
 bool wd_state_command_buffer_keeps(const wd_state_command_buffer *command_buffer,
+                                   const wd_state_object *object);
+
+// wd_state_kept_entry returns the entry of an object that the recording keeps, or NULL; with the same condition. It is valid until the
+// recording keeps more.
+wd_state_kept *wd_state_kept_entry(const wd_state_command_buffer *command_buffer,
                                    const wd_state_object *object);
 
 // wd_state_command_buffer_invalidation returns why the recording is invalid. It walks all that the recording refers to; the

@@ -44,6 +44,7 @@ struct wd_state_device {
     uint32_t num_extensions;
     char **extensions;
     bool has_null_descriptors;    // It enabled nullDescriptor.
+    bool follows_set_uses;        // See wd_state_follow_set_uses.
     uint32_t push_constants_size; // Of the tracked push constants of a command buffer; a multiple of 4.
 
     uint32_t num_observers;
@@ -168,6 +169,11 @@ wd_state_shader_module *wd_state_new_shader_module(wd_state_device *device, uint
 // wd_state_reset_command_buffer calls observers, releases the recording and resets the arena. `command`, a string constant,
 // did it.
 void wd_state_reset_command_buffer(wd_state_command_buffer *command_buffer, const char *command);
+// wd_state_note_set_uses lists the sets that the actions since the last note used, at one bind point. To be called before the
+// pipeline or the sets of the bind point change, and when the recording ends.
+void wd_state_note_set_uses(wd_state_command_buffer *command_buffer, wd_state_bindings *bindings);
+void wd_state_add_set_use(wd_state_command_buffer *command_buffer, wd_state_kept *kept,
+                          wd_state_pipeline *pipeline, uint32_t index);
 // wd_state_keep_weak keeps an object whose destruction does not invalidate the recording. wd_state_keep_executed keeps the
 // objects of a secondary command buffer.
 bool wd_state_keep_weak(wd_state_command_buffer *command_buffer, wd_state_object *object);

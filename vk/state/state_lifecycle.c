@@ -94,11 +94,28 @@ bool wd_state_keep_weak(wd_state_command_buffer *command_buffer, wd_state_object
     return !object || keep(command_buffer, (wd_state_kept){.object = object, .is_weak = true});
 }
 
+wd_state_kept *wd_state_kept_entry(const wd_state_command_buffer *command_buffer,
+                                   const wd_state_object *object) {
+    const uint32_t place = command_buffer->num_kept ? *find_place(command_buffer, object) : 0;
+    return place ? &command_buffer->kept[place - 1] : NULL;
+}
+
 bool wd_state_keep_executed(wd_state_command_buffer *command_buffer,
                             const wd_state_command_buffer *secondary) {
     for (size_t i = 0; i < secondary->num_kept; i++) {
-        if (!keep(command_buffer, secondary->kept[i])) {
+        wd_state_kept kept = secondary->kept[i];
+        kept.uses = NULL; // They are in the arena of the secondary command buffer.
+        if (!keep(command_buffer, kept)) {
             return false;
+        }
+        const wd_state_set_use *use = secondary->kept[i].uses;
+        for (; use; use = use->next) {
+            // A program of shader objects ends with the recording that it belongs to.
+            if (!wd_state_keep_weak(command_buffer, &use->pipeline->object)) {
+                return false;
+            }
+            wd_state_add_set_use(command_buffer, wd_state_kept_entry(command_buffer, kept.object),
+                                 use->pipeline, use->index);
         }
     }
     return true;
@@ -118,7 +135,7 @@ void wd_state_release_kept(wd_state_command_buffer *command_buffer) {
 
 bool wd_state_command_buffer_keeps(const wd_state_command_buffer *command_buffer,
                                    const wd_state_object *object) {
-    return command_buffer->num_kept && *find_place(command_buffer, object) != 0;
+    return wd_state_kept_entry(command_buffer, object) != NULL;
 }
 
 // invalidates_newer is for types that the oldest registry lacks.

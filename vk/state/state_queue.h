@@ -177,7 +177,7 @@ static inline bool wd_state_queue_is_retired(const wd_state_queue *queue, uint64
 bool wd_state_submission_is_pending(const wd_state_submission *submission);
 
 // wd_state_for_each_pending calls `visit` for each submission that is not complete for certain, until it returns false. A lock is
-// held meanwhile: `visit` reads only, and calls no function of vk/state that takes locks.
+// held meanwhile: `visit` reads only, and calls no function of vk/state that takes locks but wd_state_descriptor_set_lock.
 void wd_state_for_each_pending(struct wd_state_device *device,
                                bool (*visit)(const wd_state_submission *submission, void *user), void *user);
 
