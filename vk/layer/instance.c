@@ -56,6 +56,7 @@ static wd_status new_instance(const VkInstanceCreateInfo *create_info, const VkA
     const wd_allocator allocator = wd_vulkan_allocator_init(
         &instance->callbacks, callbacks, VK_SYSTEM_ALLOCATION_SCOPE_INSTANCE, wd_allocator_default());
     instance->base.allocator = allocator;
+    instance->base.has_callbacks = callbacks != NULL;
     instance->base.api_version = requested_version(create_info);
     const char *const *names = create_info->ppEnabledExtensionNames;
     const uint32_t num_names = create_info->enabledExtensionCount;

@@ -28,7 +28,8 @@ RULED = {"vkEndCommandBuffer", "vkResetCommandBuffer", "vkCmdNextSubpass", "vkCm
          "vkCmdEndRenderPass2", "vkCmdEndRendering"}
 
 # Commands of command buffers with other handles, too, that have a rule.
-RULED_WITH_HANDLES = {"vkBeginCommandBuffer", "vkCmdExecuteCommands"}
+RULED_WITH_HANDLES = {"vkBeginCommandBuffer", "vkCmdExecuteCommands", "vkCmdPushDescriptorSetWithTemplate",
+                      "vkCmdPushDescriptorSetWithTemplateKHR", "vkCmdPushDescriptorSetWithTemplate2"}
 
 # Commands of instances that have a rule.
 OF_INSTANCES = {"vkDestroyInstance", "vkDestroySurfaceKHR"}

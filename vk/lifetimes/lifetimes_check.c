@@ -26,74 +26,75 @@ static bool is_tracked(VkObjectType type) {
 
 // --- Messages
 
-static const char *valid_id(const wd_walk_handle *handle, char *text, size_t size) {
-    const char *id = wd_walk_vuid(handle, WD_WALK_STATEMENT_VALID, text, size);
-    return id ? id : WD_ID_LIFETIMES_INVALID_HANDLE;
-}
-
-static const char *parent_id(const wd_walk_handle *handle, char *text, size_t size) {
-    const char *id = wd_walk_vuid(handle, WD_WALK_STATEMENT_PARENT, text, size);
-    return id ? id : WD_ID_LIFETIMES_WRONG_PARENT;
-}
-
-static void begin(wd_lifetimes_message *message, wd_lifetimes_check *check, const wd_walk_handle *handle) {
-    char path[PATH_SIZE];
+static void begin(wd_lifetimes_message *message, wd_lifetimes_check *check,
+                  const wd_lifetimes_subject *subject) {
     wd_lifetimes_message_init(message, check);
-    wd_lifetimes_append(message, "%s: %s is ", check->call->name, wd_walk_path(handle, path, sizeof path));
+    wd_lifetimes_append(message, "%s: %s is ", check->call->name, subject->path);
 }
 
-static void report_elsewhere(wd_lifetimes_check *check, const wd_walk_handle *handle,
+static void report_elsewhere(wd_lifetimes_check *check, const wd_lifetimes_subject *subject,
                              const wd_state_object *object) {
-    char id[ID_SIZE];
     wd_lifetimes_message message;
-    begin(&message, check, handle);
+    begin(&message, check, subject);
     wd_lifetimes_append_object(&message, object);
     wd_lifetimes_append(&message, ", which belongs to ");
     wd_lifetimes_append_object(&message, wd_state_device_object(wd_state_device_of(object)));
     wd_lifetimes_append(&message, ", and the command is called with ");
     wd_lifetimes_append_object(&message, wd_state_device_object(check->state));
     wd_lifetimes_append(&message, ". Fix: use objects only with the device that they were created with.");
-    wd_lifetimes_submit(&message, parent_id(handle, id, sizeof id), NULL);
+    wd_lifetimes_submit(&message, subject->parent_id, NULL);
 }
 
-static void report_destroyed(wd_lifetimes_check *check, const wd_walk_handle *handle,
+static void report_destroyed(wd_lifetimes_check *check, const wd_lifetimes_subject *subject,
                              const wd_lifetimes_past *past) {
-    char id[ID_SIZE];
     wd_lifetimes_message message;
-    begin(&message, check, handle);
-    wd_lifetimes_append_handle(&message, handle->type, handle->handle, past->name[0] ? past->name : NULL);
+    begin(&message, check, subject);
+    wd_lifetimes_append_handle(&message, subject->type, subject->handle, past->name[0] ? past->name : NULL);
     wd_lifetimes_append(
         &message, ", which %s has destroyed. Fix: destroy the object after the last command that uses it.",
         past->command ? past->command : "the application");
-    wd_lifetimes_submit(&message, valid_id(handle, id, sizeof id), NULL);
+    wd_lifetimes_submit(&message, subject->valid_id, NULL);
 }
 
-static void report_unknown(wd_lifetimes_check *check, const wd_walk_handle *handle) {
-    char id[ID_SIZE];
+static void report_unknown(wd_lifetimes_check *check, const wd_lifetimes_subject *subject) {
     wd_lifetimes_message message;
-    begin(&message, check, handle);
-    wd_lifetimes_append_handle(&message, handle->type, handle->handle, NULL);
+    begin(&message, check, subject);
+    wd_lifetimes_append_handle(&message, subject->type, subject->handle, NULL);
     wd_lifetimes_append(&message, ", which is not the handle of a %s that exists on ",
-                        wd_handle_type_name(handle->type));
+                        wd_handle_type_name(subject->type));
     wd_lifetimes_append_object(&message, wd_state_device_object(check->state));
     wd_lifetimes_append(
         &message, ". Fix: pass a handle that the device returned, or VK_NULL_HANDLE where that is allowed.");
-    wd_lifetimes_submit(&message, valid_id(handle, id, sizeof id), NULL);
+    wd_lifetimes_submit(&message, subject->valid_id, NULL);
 }
 
-static void report_not_found(wd_lifetimes_check *check, const wd_walk_handle *handle) {
+void wd_lifetimes_report_not_found(wd_lifetimes_check *check, const wd_lifetimes_subject *subject) {
     wd_lifetimes_past past;
-    wd_state_object *elsewhere = wd_state_find_elsewhere(check->state, handle->type, handle->handle);
+    wd_state_object *elsewhere = wd_state_find_elsewhere(check->state, subject->type, subject->handle);
     if (elsewhere) {
-        report_elsewhere(check, handle, elsewhere);
+        report_elsewhere(check, subject, elsewhere);
         wd_state_unref(elsewhere);
     } else if (wd_state_device_may_lack_objects(check->state)) {
         return;
-    } else if (wd_lifetimes_find_past(check->device, handle->type, handle->handle, &past)) {
-        report_destroyed(check, handle, &past);
+    } else if (wd_lifetimes_find_past(check->device, subject->type, subject->handle, &past)) {
+        report_destroyed(check, subject, &past);
     } else {
-        report_unknown(check, handle);
+        report_unknown(check, subject);
     }
+}
+
+static void report_not_found(wd_lifetimes_check *check, const wd_walk_handle *handle) {
+    char valid[ID_SIZE], parent[ID_SIZE], path[PATH_SIZE];
+    const char *valid_id = wd_walk_vuid(handle, WD_WALK_STATEMENT_VALID, valid, sizeof valid);
+    const char *parent_id = wd_walk_vuid(handle, WD_WALK_STATEMENT_PARENT, parent, sizeof parent);
+    const wd_lifetimes_subject subject = {
+        .type = handle->type,
+        .handle = handle->handle,
+        .path = wd_walk_path(handle, path, sizeof path),
+        .valid_id = valid_id ? valid_id : WD_ID_LIFETIMES_INVALID_HANDLE,
+        .parent_id = parent_id ? parent_id : WD_ID_LIFETIMES_WRONG_PARENT,
+    };
+    wd_lifetimes_report_not_found(check, &subject);
 }
 
 // --- Handles that are found
@@ -206,6 +207,8 @@ bool wd_lifetimes_validate_instance(wd_call *call, const void *args) {
     wd_lifetimes_check check = {.call = call, .args = args};
     if (call->command == WD_COMMAND_DestroyInstance) {
         wd_lifetimes_report_instance_leaks(&check);
+        wd_lifetimes_check_instance_callbacks(&check,
+                                              ((const wd_DestroyInstance_args *)args)->pAllocator != NULL);
     } else if (call->command == WD_COMMAND_DestroySurfaceKHR) {
         wd_lifetimes_check_surface(&check, ((const wd_DestroySurfaceKHR_args *)args)->surface);
     }

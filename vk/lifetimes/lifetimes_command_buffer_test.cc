@@ -477,6 +477,90 @@ TEST_F(LifetimesCommandBuffer, RenderPassInstancesEndAsTheyBegan) {
     ExpectSilence();
 }
 
+TEST_F(LifetimesCommandBuffer, RenderPassInstancesEndInTheLastSubpass) {
+    Options options = MakeOptions();
+    options.messenger_result = VK_TRUE; // Calls with an error are skipped.
+    WD_START_DEVICE(options);
+    VkAttachmentDescription attachment = {};
+    attachment.format = VK_FORMAT_R8G8B8A8_UNORM;
+    attachment.samples = VK_SAMPLE_COUNT_1_BIT;
+    attachment.finalLayout = VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL;
+    const VkAttachmentReference reference = {0, VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL};
+    VkSubpassDescription subpasses[2] = {};
+    for (VkSubpassDescription &subpass : subpasses) {
+        subpass.colorAttachmentCount = 1;
+        subpass.pColorAttachments = &reference;
+    }
+    auto pass_info = Make<VkRenderPassCreateInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_CREATE_INFO);
+    pass_info.attachmentCount = 1;
+    pass_info.pAttachments = &attachment;
+    pass_info.subpassCount = 2;
+    pass_info.pSubpasses = subpasses;
+    VkRenderPass pass = VK_NULL_HANDLE;
+    ASSERT_EQ(vkCreateRenderPass(device(), &pass_info, nullptr, &pass), VK_SUCCESS);
+    const auto image = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 4, 4, VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT);
+    auto frame_info = Make<VkFramebufferCreateInfo>(VK_STRUCTURE_TYPE_FRAMEBUFFER_CREATE_INFO);
+    frame_info.renderPass = pass;
+    frame_info.attachmentCount = 1;
+    frame_info.pAttachments = &image.view;
+    frame_info.width = frame_info.height = 4;
+    frame_info.layers = 1;
+    VkFramebuffer framebuffer = VK_NULL_HANDLE;
+    ASSERT_EQ(vkCreateFramebuffer(device(), &frame_info, nullptr, &framebuffer), VK_SUCCESS);
+    auto begin = Make<VkRenderPassBeginInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_BEGIN_INFO);
+    begin.renderPass = pass;
+    begin.framebuffer = framebuffer;
+    begin.renderArea = {{0, 0}, {4, 4}};
+    const auto end_info = Make<VkSubpassEndInfo>(VK_STRUCTURE_TYPE_SUBPASS_END_INFO);
+    const VkCommandBuffer frame = Allocate(MakePoolOfDevice());
+    Record(frame);
+    vkCmdBeginRenderPass(frame, &begin, VK_SUBPASS_CONTENTS_INLINE);
+    vkCmdEndRenderPass(frame);
+    ExpectMessage("VUID-vkCmdEndRenderPass-None-00910", " is in subpass 0 of VkRenderPass");
+    vkCmdEndRenderPass2(frame, &end_info);
+    ExpectMessage("VUID-vkCmdEndRenderPass2-None-03103", ", which has 2.");
+    vkCmdNextSubpass(frame, VK_SUBPASS_CONTENTS_INLINE);
+    ExpectSilence();
+    vkCmdNextSubpass(frame, VK_SUBPASS_CONTENTS_INLINE);
+    ExpectMessage("VUID-vkCmdNextSubpass-None-00909", " is in subpass 1 of VkRenderPass");
+    vkCmdEndRenderPass(frame);
+    vkEndCommandBuffer(frame);
+    ExpectSilence();
+    vkDestroyFramebuffer(device(), framebuffer, nullptr);
+    vkDestroyRenderPass(device(), pass, nullptr);
+}
+
+// The null driver has several queue families.
+TEST_F(LifetimesCommandBuffer, QueuesAreOfTheFamilyOfThePool) {
+    Options options = MakeOptions();
+    options.other_families = true;
+    options.messenger_result = VK_TRUE;
+    WD_START_DEVICE(options);
+    uint32_t count = 0;
+    vkGetPhysicalDeviceQueueFamilyProperties(physical_device(), &count, nullptr);
+    ASSERT_GT(count, 1u);
+    VkQueue other = VK_NULL_HANDLE;
+    vkGetDeviceQueue(device(), queue_family() == 0 ? 1 : 0, 0, &other);
+    const VkCommandBuffer frame = Allocate(MakePoolOfDevice());
+    RecordEmpty(frame);
+    SubmitTo(queue(), {frame});
+    vkQueueWaitIdle(queue());
+    ExpectSilence();
+    auto info = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
+    info.commandBufferCount = 1;
+    info.pCommandBuffers = &frame;
+    vkQueueSubmit(other, 1, &info, VK_NULL_HANDLE);
+    ExpectMessage("VUID-vkQueueSubmit-pCommandBuffers-00074", "family");
+    auto command = Make<VkCommandBufferSubmitInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_SUBMIT_INFO);
+    command.commandBuffer = frame;
+    auto info2 = Make<VkSubmitInfo2>(VK_STRUCTURE_TYPE_SUBMIT_INFO_2);
+    info2.commandBufferInfoCount = 1;
+    info2.pCommandBufferInfos = &command;
+    vkQueueSubmit2(other, 1, &info2, VK_NULL_HANDLE);
+    ExpectMessage("VUID-vkQueueSubmit2-commandBuffer-03878", "family");
+    ExpectSilence();
+}
+
 TEST_F(LifetimesCommandBuffer, Submit2HasItsOwnIds) {
     WD_START_DEVICE(MakeOptions());
     const VkCommandBuffer one = Allocate(MakePoolOfDevice());

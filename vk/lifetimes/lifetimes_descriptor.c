@@ -151,8 +151,8 @@ void wd_lifetimes_update_sets(wd_lifetimes_check *check, const void *arguments) 
     }
 }
 
-void wd_lifetimes_update_template(wd_lifetimes_check *check, const void *arguments) {
-    const wd_UpdateDescriptorSetWithTemplate_args *args = arguments;
+void wd_lifetimes_check_template_update(wd_lifetimes_check *check,
+                                        const wd_UpdateDescriptorSetWithTemplate_args *args) {
     const wd_state_update_template *update_template =
         wd_state_find_update_template(check->state, args->descriptorUpdateTemplate);
     for (uint32_t i = 0; update_template && i < update_template->num_entries; i++) {

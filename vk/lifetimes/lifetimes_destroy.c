@@ -33,6 +33,20 @@ static bool may_be_deferred(const wd_state_object *object) {
            ((const wd_state_pipeline *)object)->bind_point == VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR;
 }
 
+static void report_callbacks(wd_lifetimes_check *check, const wd_state_object *object, const char *id,
+                             bool are_given) {
+    wd_lifetimes_message message;
+    wd_lifetimes_message_init(&message, check);
+    wd_lifetimes_append(&message, "%s: ", check->call->name);
+    wd_lifetimes_append_object(&message, object);
+    wd_lifetimes_append(
+        &message,
+        are_given ? " was created without VkAllocationCallbacks, and pAllocator is not NULL. Fix: pass NULL."
+                  : " was created with VkAllocationCallbacks, and pAllocator is NULL. Fix: pass compatible "
+                    "callbacks.");
+    wd_lifetimes_submit(&message, id, object);
+}
+
 static void check_callbacks(wd_lifetimes_check *check, const wd_lifetimes_destruction *rule,
                             wd_state_object *object, bool are_given) {
     if (object->creations != 1) {
@@ -45,16 +59,17 @@ static void check_callbacks(wd_lifetimes_check *check, const wd_lifetimes_destru
         (created == CALLBACKS_GIVEN) == are_given) {
         return;
     }
-    wd_lifetimes_message message;
-    wd_lifetimes_message_init(&message, check);
-    wd_lifetimes_append(&message, "%s: ", check->call->name);
-    wd_lifetimes_append_object(&message, object);
-    wd_lifetimes_append(
-        &message,
-        are_given ? " was created without VkAllocationCallbacks, and pAllocator is not NULL. Fix: pass NULL."
-                  : " was created with VkAllocationCallbacks, and pAllocator is NULL. Fix: pass compatible "
-                    "callbacks.");
-    wd_lifetimes_submit(&message, id, object);
+    report_callbacks(check, object, id, are_given);
+}
+
+void wd_lifetimes_check_instance_callbacks(wd_lifetimes_check *check, bool are_given) {
+    const wd_chassis_instance *instance = check->call->instance;
+    if (instance->has_callbacks != are_given) {
+        report_callbacks(check, wd_state_instance_object(instance->state),
+                         are_given ? WD_ID_LIFETIMES_INSTANCE_CALLBACKS
+                                   : WD_ID_LIFETIMES_INSTANCE_CALLBACKS_MISSING,
+                         are_given);
+    }
 }
 
 static void check_image(wd_lifetimes_check *check, const wd_state_object *object) {

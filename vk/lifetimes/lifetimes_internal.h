@@ -106,11 +106,29 @@ const wd_state_layout_binding *wd_lifetimes_find_binding(const wd_allocator *all
                                                          const wd_state_kept *kept,
                                                          const wd_state_object *used);
 
-// The rules of vkUpdateDescriptorSets and vkUpdateDescriptorSetWithTemplate.
-wd_lifetimes_rule wd_lifetimes_update_sets, wd_lifetimes_update_template;
+// wd_lifetimes_subject is a handle for which no object was found.
+typedef struct wd_lifetimes_subject {
+    VkObjectType type;
+    uint64_t handle;
+    const char *path;                 // Where in the parameters.
+    const char *valid_id, *parent_id; // The statements that it is valid, and of the right device.
+} wd_lifetimes_subject;
+
+// wd_lifetimes_report_not_found reports a handle that is unknown, destroyed or of another device.
+void wd_lifetimes_report_not_found(wd_lifetimes_check *check, const wd_lifetimes_subject *subject);
+
+// Rules of commands that update or push descriptors.
+wd_lifetimes_rule wd_lifetimes_update_sets, wd_lifetimes_update_with_template,
+    wd_lifetimes_push_with_template, wd_lifetimes_push_with_template_2;
+// wd_lifetimes_check_template_update is the part of the rule of vkUpdateDescriptorSetWithTemplate about sets in use.
+void wd_lifetimes_check_template_update(wd_lifetimes_check *check,
+                                        const wd_UpdateDescriptorSetWithTemplate_args *args);
 
 // wd_lifetimes_note_callbacks remembers that objects were created with allocation callbacks. For post_record.
 void wd_lifetimes_note_callbacks(wd_call *call, const void *args, const VkAllocationCallbacks *callbacks);
+
+// wd_lifetimes_check_instance_callbacks compares the callbacks of vkDestroyInstance with those of vkCreateInstance.
+void wd_lifetimes_check_instance_callbacks(wd_lifetimes_check *check, bool are_given);
 
 // wd_lifetimes_report_leaks reports the objects of the device that still exist.
 void wd_lifetimes_report_leaks(wd_lifetimes_check *check);

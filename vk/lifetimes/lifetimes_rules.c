@@ -90,7 +90,11 @@ static wd_lifetimes_rule *const rules[WD_COMMAND_COUNT] = {
     [WD_COMMAND_CmdEndRenderPass2] = wd_lifetimes_end_pass,
     [WD_COMMAND_CmdEndRendering] = wd_lifetimes_end_rendering,
     [WD_COMMAND_UpdateDescriptorSets] = wd_lifetimes_update_sets,
-    [WD_COMMAND_UpdateDescriptorSetWithTemplate] = wd_lifetimes_update_template,
+    [WD_COMMAND_UpdateDescriptorSetWithTemplate] = wd_lifetimes_update_with_template,
+    [WD_COMMAND_CmdPushDescriptorSetWithTemplateKHR] = wd_lifetimes_push_with_template,
+#ifdef VK_VERSION_1_4
+    [WD_COMMAND_CmdPushDescriptorSetWithTemplate2] = wd_lifetimes_push_with_template_2,
+#endif
     [WD_COMMAND_FreeDescriptorSets] = free_sets,
     [WD_COMMAND_ResetDescriptorPool] = reset_set_pool,
     [WD_COMMAND_DestroyDescriptorPool] = destroy_set_pool,

@@ -49,6 +49,7 @@ typedef struct wd_chassis_instance {
     VkInstance handle;
     wd_instance_dispatch dispatch; // Of the next layer or the driver.
     uint32_t api_version;          // The application's version; VK_API_VERSION_1_0 if it named none.
+    bool has_callbacks;            // vkCreateInstance had allocation callbacks.
     wd_allocator allocator;
     struct wd_report *report;
     struct wd_capability_cache

@@ -1,0 +1,164 @@
+// Surfaces, swapchains, and objects of instances.
+#include <cstdlib>
+#include <cstring>
+
+#include "vk/lifetimes/lifetimes_testing.h"
+
+namespace {
+
+using wd::testing::Make;
+using wd::testing::Options;
+
+class LifetimesInstance : public wd::testing::LifetimesTest {
+  protected:
+    // Calls with an error are skipped.
+    Options MakeSurfaceOptions() {
+        Options options = MakeOptions();
+        options.instance_extensions = {VK_KHR_SURFACE_EXTENSION_NAME, VK_EXT_HEADLESS_SURFACE_EXTENSION_NAME};
+        options.device_extensions = {VK_KHR_SWAPCHAIN_EXTENSION_NAME};
+        options.messenger_result = VK_TRUE;
+        return options;
+    }
+
+    VkSurfaceKHR MakeSurface() {
+        auto info = Make<VkHeadlessSurfaceCreateInfoEXT>(VK_STRUCTURE_TYPE_HEADLESS_SURFACE_CREATE_INFO_EXT);
+        VkSurfaceKHR surface = VK_NULL_HANDLE;
+        Check(InstanceProc<PFN_vkCreateHeadlessSurfaceEXT>("vkCreateHeadlessSurfaceEXT")(instance(), &info,
+                                                                                         nullptr, &surface),
+              "vkCreateHeadlessSurfaceEXT");
+        return surface;
+    }
+
+    VkSwapchainKHR MakeSwapchain(VkSurfaceKHR surface) {
+        auto info = Make<VkSwapchainCreateInfoKHR>(VK_STRUCTURE_TYPE_SWAPCHAIN_CREATE_INFO_KHR);
+        info.surface = surface;
+        info.minImageCount = 3;
+        info.imageFormat = VK_FORMAT_B8G8R8A8_UNORM;
+        info.imageExtent = {16, 16};
+        info.imageArrayLayers = 1;
+        info.imageUsage = VK_IMAGE_USAGE_TRANSFER_DST_BIT;
+        info.preTransform = VK_SURFACE_TRANSFORM_IDENTITY_BIT_KHR;
+        info.compositeAlpha = VK_COMPOSITE_ALPHA_OPAQUE_BIT_KHR;
+        info.presentMode = VK_PRESENT_MODE_FIFO_KHR;
+        VkSwapchainKHR swapchain = VK_NULL_HANDLE;
+        Check(vkCreateSwapchainKHR(device(), &info, nullptr, &swapchain), "vkCreateSwapchainKHR");
+        return swapchain;
+    }
+
+    std::vector<VkImage> ImagesOf(VkSwapchainKHR swapchain) {
+        uint32_t count = 0;
+        vkGetSwapchainImagesKHR(device(), swapchain, &count, nullptr);
+        std::vector<VkImage> images(count);
+        vkGetSwapchainImagesKHR(device(), swapchain, &count, images.data());
+        return images;
+    }
+};
+
+TEST_F(LifetimesInstance, SurfacesOutliveTheirSwapchains) {
+    WD_START_DEVICE(MakeSurfaceOptions());
+    const VkSurfaceKHR surface = MakeSurface(), unused = MakeSurface();
+    const VkSwapchainKHR swapchain = MakeSwapchain(surface);
+    SetName(VK_OBJECT_TYPE_SWAPCHAIN_KHR, swapchain, "window");
+    vkDestroySurfaceKHR(instance(), unused, nullptr);
+    ExpectSilence();
+    vkDestroySurfaceKHR(instance(), surface, nullptr);
+    ExpectMessage("VUID-vkDestroySurfaceKHR-surface-01266", "VkSwapchainKHR window");
+    vkDestroySwapchainKHR(device(), swapchain, nullptr);
+    vkDestroySurfaceKHR(instance(), surface, nullptr);
+    ExpectSilence();
+}
+
+TEST_F(LifetimesInstance, ImagesOfSwapchainsEndWithThem) {
+    WD_START_DEVICE(MakeSurfaceOptions());
+    const VkSurfaceKHR surface = MakeSurface();
+    const VkSwapchainKHR swapchain = MakeSwapchain(surface);
+    const std::vector<VkImage> images = ImagesOf(swapchain);
+    ASSERT_FALSE(images.empty());
+    vkDestroyImage(device(), images[0], nullptr);
+    ExpectMessage("VUID-vkDestroyImage-image-04882", "which destroys its images itself");
+    const VkCommandBuffer commands = Allocate(MakePoolOfDevice());
+    const VkClearColorValue color = {};
+    const VkImageSubresourceRange range = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
+    Record(commands);
+    vkCmdClearColorImage(commands, images[0], VK_IMAGE_LAYOUT_GENERAL, &color, 1, &range);
+    ExpectSilence();
+    vkDestroySwapchainKHR(device(), swapchain, nullptr);
+    vkCmdClearColorImage(commands, images[0], VK_IMAGE_LAYOUT_GENERAL, &color, 1, &range);
+    ExpectMessage("VUID-vkCmdClearColorImage-image-parameter", "which vkDestroySwapchainKHR has destroyed.");
+    vkResetCommandBuffer(commands, 0);
+    vkDestroySurfaceKHR(instance(), surface, nullptr);
+    ExpectSilence();
+}
+
+TEST_F(LifetimesInstance, SurfacesLeak) {
+    for (const bool leaks : {true, false}) {
+        Options options = MakeSurfaceOptions();
+        options.messenger_result = VK_FALSE;
+        WD_START_DEVICE(options);
+        const VkSurfaceKHR surface = MakeSurface();
+        if (!leaks)
+            vkDestroySurfaceKHR(instance(), surface, nullptr);
+        Stop();
+        if (leaks)
+            ExpectMessage("VUID-vkDestroyInstance-instance-00629", "VkSurfaceKHR");
+        ExpectSilence();
+    }
+}
+
+void *VKAPI_CALL AllocateMemory(void *, size_t size, size_t, VkSystemAllocationScope) {
+    return malloc(size);
+}
+
+void *VKAPI_CALL ReallocateMemory(void *, void *original, size_t size, size_t, VkSystemAllocationScope) {
+    return realloc(original, size);
+}
+
+void VKAPI_CALL FreeMemory(void *, void *memory) {
+    free(memory);
+}
+
+constexpr VkAllocationCallbacks kCallbacks = {nullptr,    AllocateMemory, ReallocateMemory,
+                                              FreeMemory, nullptr,        nullptr};
+
+// A message at vkDestroyInstance goes to a messenger in the pNext chain of VkInstanceCreateInfo.
+std::vector<std::string> *instance_messages;
+
+VkBool32 VKAPI_CALL OnInstanceMessage(VkDebugUtilsMessageSeverityFlagBitsEXT, VkDebugUtilsMessageTypeFlagsEXT,
+                                      const VkDebugUtilsMessengerCallbackDataEXT *data, void *) {
+    if (data->pMessageIdName && strncmp(data->pMessageIdName, "VUID", 4) == 0)
+        instance_messages->push_back(data->pMessageIdName);
+    return VK_FALSE;
+}
+
+TEST_F(LifetimesInstance, AllocationCallbacksOfTheInstanceMustMatch) {
+    WD_START_DEVICE(MakeOptions()); // Sets the environment, and skips the test where the driver is missing.
+    std::vector<std::string> found;
+    instance_messages = &found;
+    const char *extension = VK_EXT_DEBUG_UTILS_EXTENSION_NAME, *layer = "VK_LAYER_WARDEN_validation";
+    auto messenger =
+        Make<VkDebugUtilsMessengerCreateInfoEXT>(VK_STRUCTURE_TYPE_DEBUG_UTILS_MESSENGER_CREATE_INFO_EXT);
+    messenger.messageSeverity = VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT;
+    messenger.messageType = VK_DEBUG_UTILS_MESSAGE_TYPE_VALIDATION_BIT_EXT;
+    messenger.pfnUserCallback = OnInstanceMessage;
+    auto info = Make<VkInstanceCreateInfo>(VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO);
+    info.pNext = &messenger;
+    info.enabledLayerCount = 1;
+    info.ppEnabledLayerNames = &layer;
+    info.enabledExtensionCount = 1;
+    info.ppEnabledExtensionNames = &extension;
+    for (const bool creates : {false, true}) {
+        for (const bool destroys : {false, true}) {
+            VkInstance instance = VK_NULL_HANDLE;
+            found.clear();
+            ASSERT_EQ(vkCreateInstance(&info, creates ? &kCallbacks : nullptr, &instance), VK_SUCCESS);
+            vkDestroyInstance(instance, destroys ? &kCallbacks : nullptr);
+            const std::vector<std::string> expected =
+                creates == destroys ? std::vector<std::string>{}
+                : creates           ? std::vector<std::string>{"VUID-vkDestroyInstance-instance-00630"}
+                                    : std::vector<std::string>{"VUID-vkDestroyInstance-instance-00631"};
+            EXPECT_EQ(found, expected) << creates << destroys;
+        }
+    }
+}
+
+} // namespace
