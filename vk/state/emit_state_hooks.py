@@ -76,7 +76,8 @@ CONTENT_TYPES = {
 }
 
 ACTIONS = [("vkCmdDraw", "WD_STATE_ACTION_DRAW"), ("vkCmdDispatch", "WD_STATE_ACTION_DISPATCH"),
-           ("vkCmdTraceRays", "WD_STATE_ACTION_TRACE")]
+           ("vkCmdTraceRays", "WD_STATE_ACTION_TRACE"),
+           ("vkCmdExecuteGeneratedCommands", "WD_STATE_ACTION_GENERATED")]
 
 Hook = Tuple[Command, str, List[str]]  # The command, the phase, the body's lines.
 

@@ -137,6 +137,7 @@ typedef enum wd_state_action {
     WD_STATE_ACTION_DRAW,
     WD_STATE_ACTION_DISPATCH,
     WD_STATE_ACTION_TRACE,
+    WD_STATE_ACTION_GENERATED, // vkCmdExecuteGeneratedCommandsEXT or NV.
     WD_STATE_ACTION_COUNT,
 } wd_state_action;
 

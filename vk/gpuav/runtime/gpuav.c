@@ -296,6 +296,10 @@ const wd_validator wd_gpuav_validator = {
                                                .post_record = wd_gpuav_post_create_ray_tracing},
               .CreateRayTracingPipelinesNV = {.pre_record = wd_gpuav_pre_create_ray_tracing_nv},
               .CmdBindPipeline = {.post_record = wd_gpuav_post_bind_pipeline},
+              .CmdExecuteGeneratedCommandsNV = {.pre_record = wd_gpuav_pre_execute_generated_nv},
+#ifdef VK_EXT_device_generated_commands
+              .CmdExecuteGeneratedCommandsEXT = {.pre_record = wd_gpuav_pre_execute_generated},
+#endif
 #ifdef VK_EXT_shader_object
               .CreateShadersEXT = {.pre_record = wd_gpuav_pre_create_shaders,
                                    .amend = wd_gpuav_amend_create_shaders,

@@ -313,6 +313,34 @@ void wd_gpuav_post_bind_shaders(wd_call *call, const wd_CmdBindShadersEXT_args *
     }
 WD_GPUAV_ACTIONS(DEFINE_HOOK)
 
+// Generated commands run the shaders of the bound pipeline. Commands that were preprocessed may contain the bindings of
+// that time, so they use the shared region, which was bound with the pipeline.
+void wd_gpuav_pre_execute_generated_nv(wd_call *call, const wd_CmdExecuteGeneratedCommandsNV_args *args,
+                                       wd_CmdExecuteGeneratedCommandsNV_args *down) {
+    (void)down;
+    const wd_state_bind_point bind =
+        args->pGeneratedCommandsInfo ? wd_state_bind_point_of(args->pGeneratedCommandsInfo->pipelineBindPoint)
+                                     : WD_STATE_BIND_COUNT;
+    if (!args->isPreprocessed && bind != WD_STATE_BIND_COUNT)
+        record_action(call, args->commandBuffer, "vkCmdExecuteGeneratedCommandsNV", WD_STATE_ACTION_GENERATED,
+                      bind);
+}
+
+#ifdef VK_EXT_device_generated_commands
+void wd_gpuav_pre_execute_generated(wd_call *call, const wd_CmdExecuteGeneratedCommandsEXT_args *args,
+                                    wd_CmdExecuteGeneratedCommandsEXT_args *down) {
+    (void)down;
+    if (args->isPreprocessed || !args->pGeneratedCommandsInfo)
+        return;
+    const VkShaderStageFlags stages = args->pGeneratedCommandsInfo->shaderStages;
+    const wd_state_bind_point bind = stages & VK_SHADER_STAGE_COMPUTE_BIT      ? WD_STATE_BIND_COMPUTE
+                                     : stages & VK_SHADER_STAGE_RAYGEN_BIT_KHR ? WD_STATE_BIND_RAY_TRACING
+                                                                               : WD_STATE_BIND_GRAPHICS;
+    record_action(call, args->commandBuffer, "vkCmdExecuteGeneratedCommandsEXT", WD_STATE_ACTION_GENERATED,
+                  bind);
+}
+#endif
+
 // has_records returns whether shaders of this recording, or of secondary command buffers in it, may write records.
 static bool has_records(const wd_state_command_buffer *command_buffer, uint32_t depth) {
     const wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);

@@ -59,6 +59,13 @@ void wd_gpuav_post_bind_shaders(wd_call *call, const wd_CmdBindShadersEXT_args *
                                 const wd_CmdBindShadersEXT_args *down);
 #endif
 
+void wd_gpuav_pre_execute_generated_nv(wd_call *call, const wd_CmdExecuteGeneratedCommandsNV_args *args,
+                                       wd_CmdExecuteGeneratedCommandsNV_args *down);
+#ifdef VK_EXT_device_generated_commands
+void wd_gpuav_pre_execute_generated(wd_call *call, const wd_CmdExecuteGeneratedCommandsEXT_args *args,
+                                    wd_CmdExecuteGeneratedCommandsEXT_args *down);
+#endif
+
 // These hooks record whether a dynamic render pass instance is suspended at the end of the recording.
 void wd_gpuav_pre_begin_rendering(wd_call *call, const wd_CmdBeginRendering_args *args,
                                   wd_CmdBeginRendering_args *down);

@@ -8,6 +8,7 @@ static const char *const kind_names[WD_STATE_ACTION_COUNT] = {
     [WD_STATE_ACTION_DRAW] = "Draw",
     [WD_STATE_ACTION_DISPATCH] = "Dispatch",
     [WD_STATE_ACTION_TRACE] = "Trace Rays",
+    [WD_STATE_ACTION_GENERATED] = "Generated Commands",
 };
 
 static wd_finding_object describe_object(const wd_state_object *object, const char *type_name) {

@@ -14,6 +14,8 @@ enum {
     MIN_INPUT_SIZE = 4 << 10,
     // Bytes of the table of device addresses. Each version has sixteen bytes for each buffer with an address.
     ADDRESS_SIZE = 4 << 20,
+    // Our share of the device's allocations (maxMemoryAllocationCount).
+    ALLOCATION_DIVISOR = 16,
 };
 
 // Consequences of missing memory, in messages.
@@ -204,6 +206,8 @@ static wd_status create_regions(wd_gpuav_device *device, const VkPhysicalDeviceM
             options->debug_printf ? clamp_u32(options->printf_buffer_size, 1u << 10, 1u << 20) / 4 : 0,
         .block_size = clamp_u32(options->block_size, 64u << 10, 64u << 20),
         .max_memory = options->max_memory,
+        // The rest of the device's allocations is the application's.
+        .max_blocks = clamp_u32(device->limits.maxMemoryAllocationCount / ALLOCATION_DIVISOR, 4, 1u << 20),
     };
     info.memory = *memory;
     return wd_gpuav_regions_init(&device->regions, &info, result);

@@ -32,6 +32,8 @@ class FakeTest : public ::testing::Test {
         limits.minStorageBufferOffsetAlignment = 64;
         limits.maxStorageBufferRange = 1u << 27;
         limits.maxDescriptorSetStorageBuffersDynamic = 4;
+        limits.maxMemoryAllocationCount = 4096;
+        limits.maxDescriptorSetStorageBuffers = 24;
         limits.maxPerStageDescriptorStorageBuffers = 16;
         limits.maxPerStageResources = 128;
         driver_.features.fragmentStoresAndAtomics = VK_TRUE;

@@ -14,6 +14,7 @@ typedef struct obstacle {
 // usage counts the descriptors of a pipeline layout that limits apply to.
 typedef struct usage {
     uint32_t dynamic_storage_buffers;
+    uint32_t plain_storage_buffers;
     uint32_t storage_buffers[32]; // By the bit of the stage.
     uint32_t resources[32];
 } usage;
@@ -25,6 +26,9 @@ static bool is_storage_buffer(VkDescriptorType type) {
 static void count_binding(usage *used, const wd_state_layout_binding *binding, bool update_after_bind) {
     if (binding->type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC) {
         used->dynamic_storage_buffers += binding->count;
+    }
+    if (binding->type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER && !update_after_bind) {
+        used->plain_storage_buffers += binding->count;
     }
     if (update_after_bind) { // These have limits of their own, which our set does not count against.
         return;
@@ -63,6 +67,11 @@ static obstacle check_limits(const wd_gpuav_device *device, const usage *used, b
         return make_obstacle(WD_GPUAV_NOTICE_LAYOUT,
                              "it uses every dynamic storage buffer that the device has "
                              "(maxDescriptorSetStorageBuffersDynamic)");
+    }
+    if (used->plain_storage_buffers + own - !for_buffers > limits->maxDescriptorSetStorageBuffers) {
+        return make_obstacle(WD_GPUAV_NOTICE_LAYOUT,
+                             "it uses every storage buffer that a pipeline layout may "
+                             "have (maxDescriptorSetStorageBuffers)");
     }
     for (uint32_t stage = 0; stage < 32; stage++) {
         if (used->storage_buffers[stage] + own > limits->maxPerStageDescriptorStorageBuffers) {

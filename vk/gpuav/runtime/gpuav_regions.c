@@ -144,6 +144,7 @@ static VkResult block_create(wd_gpuav_regions *regions, uint32_t num_slabs, uint
     block->next = regions->blocks;
     regions->blocks = block;
     regions->memory_used += block->memory.size;
+    regions->num_blocks++;
     pthread_mutex_unlock(&regions->block_lock);
     *out = block;
     return VK_SUCCESS;
@@ -200,12 +201,21 @@ void wd_gpuav_regions_finish(wd_gpuav_regions *regions) {
 static bool may_grow(wd_gpuav_regions *regions, uint64_t size) {
     if (wd_gpuav_regions_failure(regions) != VK_SUCCESS)
         return false;
-    if (!regions->info.max_memory)
-        return true;
     pthread_mutex_lock(&regions->block_lock);
-    bool fits = regions->memory_used + size <= regions->info.max_memory;
+    const bool fits =
+        (!regions->info.max_memory || regions->memory_used + size <= regions->info.max_memory) &&
+        (!regions->info.max_blocks || regions->num_blocks < regions->info.max_blocks);
     pthread_mutex_unlock(&regions->block_lock);
     return fits;
+}
+
+// block_size returns the size of the next block. When many of the allowed blocks exist, blocks are larger.
+static uint64_t block_size(wd_gpuav_regions *regions) {
+    pthread_mutex_lock(&regions->block_lock);
+    const uint32_t quarter = regions->info.max_blocks / 4;
+    const uint32_t doublings = quarter ? regions->num_blocks / quarter : 0;
+    pthread_mutex_unlock(&regions->block_lock);
+    return (uint64_t)regions->info.block_size << doublings;
 }
 
 // list_grow adds a block to an empty list, whose lock is held.
@@ -213,7 +223,7 @@ static void list_grow(wd_gpuav_regions *regions, uint32_t size_class) {
     uint32_t num_regions = slab_regions(size_class);
     uint64_t slab_size = (uint64_t)num_regions * regions->region_size;
     // Smaller slabs are in smaller blocks, so that a program with few draws uses little memory.
-    uint64_t target = regions->info.block_size >> (2 * (WD_GPUAV_SLAB_SIZES - 1 - size_class));
+    uint64_t target = block_size(regions) >> (2 * (WD_GPUAV_SLAB_SIZES - 1 - size_class));
     uint64_t num_slabs = target / slab_size ? target / slab_size : 1;
     if (!may_grow(regions, num_slabs * slab_size))
         return;

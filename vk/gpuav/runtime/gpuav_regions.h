@@ -68,6 +68,7 @@ typedef struct wd_gpuav_regions_info {
     uint32_t min_record_words; // Words of a region for records, at least.
     uint32_t block_size;
     uint64_t max_memory; // 0: unlimited.
+    uint32_t max_blocks; // Maximum number of blocks, each of which is an allocation. 0: unlimited.
 } wd_gpuav_regions_info;
 
 typedef struct wd_gpuav_slab_list {
@@ -85,6 +86,7 @@ typedef struct wd_gpuav_regions {
     pthread_mutex_t block_lock; // Taken under a list's lock; guards `blocks` and `memory_used`.
     wd_gpuav_block *blocks;
     uint64_t memory_used;
+    uint32_t num_blocks; // Under the block lock.
     // Atomic. The driver's error when it refused memory or descriptors; after that, no blocks are added.
     VkResult failure;
     // A region that commands share if they get no other. Constant.

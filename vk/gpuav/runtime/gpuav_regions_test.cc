@@ -262,6 +262,21 @@ TEST_F(RegionsTest, MaxMemoryIsALimitNotAFailure) {
     wd_gpuav_regions_finish(&regions_);
 }
 
+// Blocks become larger before their number reaches the limit.
+TEST_F(RegionsTest, MaxBlocksIsALimitNotAFailure) {
+    info_.max_memory = 0;
+    info_.max_blocks = 8;
+    info_.block_size = 64u << 10;
+    ASSERT_EQ(wd_gpuav_regions_init(&regions_, &info_, &result_), WD_OK);
+    while (wd_gpuav_regions_acquire(&regions_, 2)) {
+    }
+    EXPECT_EQ(regions_.num_blocks, 8u);
+    EXPECT_GT(regions_.memory_used, 16u * info_.block_size);
+    EXPECT_EQ(regions_.failure, VK_SUCCESS);
+    EXPECT_EQ(wd_gpuav_regions_acquire(&regions_, 0), nullptr);
+    wd_gpuav_regions_finish(&regions_);
+}
+
 TEST_F(RegionsTest, NoFittingMemoryIsUnsupported) {
     info_.memory.memoryTypes[0].propertyFlags = VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT;
     EXPECT_EQ(wd_gpuav_regions_init(&regions_, &info_, &result_), WD_ERROR_UNSUPPORTED);

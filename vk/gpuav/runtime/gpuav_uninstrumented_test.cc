@@ -197,6 +197,21 @@ TEST_F(UninstrumentedTest, LayoutsWithoutRoom) {
     }
 }
 
+TEST_F(UninstrumentedTest, LayoutsOfAllStorageBuffers) {
+    for (uint32_t count : {11u, 12u}) {
+        FakeDevice device(&driver_, wd_allocator_default(), options_);
+        device.MakePipelineLayout(
+            {device.MakeSetLayout({{0, kStorage, 12, VK_SHADER_STAGE_COMPUTE_BIT, nullptr},
+                                   {1, kStorage, count, VK_SHADER_STAGE_VERTEX_BIT, nullptr}})});
+        if (count == 12) {
+            ExpectOnce(device, kLayoutId, "(maxDescriptorSetStorageBuffers)");
+        } else {
+            EXPECT_TRUE(device.findings.empty());
+        }
+        device.Destroy();
+    }
+}
+
 TEST_F(UninstrumentedTest, LayoutsOfAllSets) {
     FakeDevice device(&driver_, wd_allocator_default(), options_);
     const VkDescriptorSetLayout set = device.MakeSetLayout({Binding(0, kStorage, 1)});
