@@ -222,7 +222,7 @@ void ProgramRunner::Access(const std::vector<Op> &ops) {
     const std::vector<bool> found = RunCommand(models, {ops[0].begin, ops[0].end});
     for (size_t i = 0; i < ops.size(); i++) {
         if (found[i] != any[i] && !(shares_ && !found[i]) && !recorded_ && !HasFailed()) {
-            Differ("the whole range", ops[0].begin, any[i], !any[i], 0);
+            Differ("the entire range", ops[0].begin, any[i], !any[i], 0);
         }
         AddAccess(accesses[i]);
         usages_[tag] = i && wd_sync_usage_writes(usages_[tag]) ? usages_[tag] : accesses[i].usage;

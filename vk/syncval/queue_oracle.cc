@@ -109,7 +109,7 @@ const QueueOracle::Access *QueueOracle::LastWrite(int queue, int space, uint64_t
 }
 
 // Seen returns the write after which a read counts on a queue. A completed write may be forgotten, and an
-// overwritten one is gone on that queue, although the read is imported later.
+// overwritten one does not exist on that queue, although the read is imported later.
 const QueueOracle::Access *QueueOracle::Seen(int queue, const Access &read, uint64_t unit) const {
     const Access *saw = read.saw[unit];
     const auto known = known_[queue].find(saw);

@@ -127,7 +127,7 @@ class Bench {
 };
 
 void BarrierTable() {
-    printf("%12s %14s %18s %26s %14s\n", "live ranges", "barrier (ns)", "access alone (ns)",
+    printf("%12s %14s %18s %26s %14s\n", "live ranges", "barrier (ns)", "access only (ns)",
            "barrier and access (ns)", "copy (ns)");
     for (size_t num_ranges : {64, 4096, 65536, 1000000}) {
         Bench bench;

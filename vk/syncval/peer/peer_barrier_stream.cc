@@ -63,7 +63,7 @@ void Generator::AddTransition() {
     const VkImageLayout from = LayoutOf(image, range.baseMipLevel, range.baseArrayLayer);
     const VkImageLayout to = OneIn(3) ? from : kLayouts[Below(num_layouts)];
     const bool discards = from != to && OneIn(4);
-    if (OneIn(2)) { // All of it, where that is in one layout.
+    if (OneIn(2)) { // The entire image, if it is in one layout.
         const VkImageSubresourceRange whole = {range.aspectMask, 0, ImageLevels(image), 0,
                                                ImageLayers(image)};
         const VkImageLayout *layouts = layouts_[image];

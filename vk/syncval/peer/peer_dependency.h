@@ -1,4 +1,4 @@
-// Barriers of streams: what their sides name, and one dependency as any of the commands that record it.
+// Barriers of streams: their scopes, and one dependency as any of the commands that record it.
 #ifndef WARDEN_VK_SYNCVAL_PEER_PEER_DEPENDENCY_H
 #define WARDEN_VK_SYNCVAL_PEER_PEER_DEPENDENCY_H
 
@@ -12,7 +12,8 @@ namespace warden {
 // Format is printf into a string of at most 511 characters.
 __attribute__((format(printf, 1, 2))) std::string Format(const char *format, ...);
 
-// Scope is what one side of a barrier names. The masks of version 1 have no stages of single transfers, and no NONE.
+// Scope has the masks of one side of a barrier. Version 1 has no NONE and no stages of single transfer
+// commands.
 struct Scope {
     const char *name;
     VkPipelineStageFlags2 stages;
@@ -23,10 +24,9 @@ struct Scope {
 
 const std::vector<Scope> &TransferScopes();
 const std::vector<Scope> &DispatchScopes();
-const std::vector<Scope> &
-PassScopes(); // Of attachments, and of what draws read and write. They have no stages of version 2.
+const std::vector<Scope> &PassScopes(); // Of attachments and draws, without stages of version 2.
 
-// AllAccesses returns what stages of transfers and ALL_COMMANDS may do.
+// AllAccesses returns the accesses that transfer stages and ALL_COMMANDS can have.
 VkAccessFlags2 AllAccesses(VkPipelineStageFlags2 stages);
 
 // Bytes of a buffer.
@@ -34,7 +34,7 @@ struct Span {
     VkDeviceSize begin, size;
 };
 
-// Side is a scope as one version of the barrier commands says it.
+// Side is a scope in one version of the barrier commands.
 struct Side {
     std::string name;
     VkPipelineStageFlags2 stages = 0;
@@ -43,7 +43,8 @@ struct Side {
 
 void RecordMemoryBarrier2(Player &player, const Side &source, const Side &destination);
 
-// Dependency is one barrier, for everything or for one resource, as vkCmdPipelineBarrier or as vkCmdPipelineBarrier2.
+// Dependency is one barrier, for all memory or for one resource, as vkCmdPipelineBarrier or as
+// vkCmdPipelineBarrier2.
 struct Dependency {
     bool old = false;
     Side source, destination;
@@ -51,7 +52,7 @@ struct Dependency {
     Span span = {};
     VkImageSubresourceRange range = {};
     VkImageLayout from = VK_IMAGE_LAYOUT_UNDEFINED, to = VK_IMAGE_LAYOUT_UNDEFINED;
-    bool with_stages = false; // As Dialect::barriers2_are_local wants.
+    bool with_stages = false; // For Dialect::barriers2_are_local.
 
     std::string text() const {
         return Format("barrier%s (", old ? "" : "2") + source.name + ") -> (" + destination.name + ")";

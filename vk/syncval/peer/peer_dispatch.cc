@@ -18,11 +18,11 @@ template <size_t N> constexpr Code CodeOf(const uint32_t (&words)[N]) {
     return {words, N};
 }
 
-// What each use is, by its number.
+// The properties of each use.
 struct About {
     const char *text;
     VkDescriptorType type;
-    Code alone, copying;
+    Code plain, copying;
 };
 
 const About kAbout[kNumUses] = {
@@ -39,7 +39,7 @@ const About kAbout[kNumUses] = {
     {"write", VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, CodeOf(peer_write_image), {}},
 };
 
-// Sets of one stream, with what it takes to be mended.
+// The descriptor sets of one stream, including those of added fixes.
 constexpr uint32_t kMaxSets = 128;
 constexpr VkShaderStageFlags kStages =
     VK_SHADER_STAGE_COMPUTE_BIT | VK_SHADER_STAGE_VERTEX_BIT | VK_SHADER_STAGE_FRAGMENT_BIT;
@@ -65,7 +65,7 @@ void Player::MakeShaders() {
         objects.set_layout = MakeSetLayout({{0, about.type, 1, kStages, nullptr},
                                             {1, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, kStages, nullptr}});
         objects.layout = MakePipelineLayout({objects.set_layout});
-        objects.alone = MakeComputePipeline(objects.layout, MakeShader(about.alone.words, about.alone.count));
+        objects.plain = MakeComputePipeline(objects.layout, MakeShader(about.plain.words, about.plain.count));
         if (about.copying.words) {
             objects.copying =
                 MakeComputePipeline(objects.layout, MakeShader(about.copying.words, about.copying.count));
@@ -129,7 +129,7 @@ void Player::RecordDispatch(const Dispatch &dispatch) {
     const UseObjects &objects = uses_[static_cast<uint32_t>(dispatch.use)];
     const VkDescriptorSet set = SetOf(dispatch);
     vkCmdBindPipeline(commands_, VK_PIPELINE_BIND_POINT_COMPUTE,
-                      dispatch.other_size > 0 ? objects.copying : objects.alone);
+                      dispatch.other_size > 0 ? objects.copying : objects.plain);
     vkCmdBindDescriptorSets(commands_, VK_PIPELINE_BIND_POINT_COMPUTE, objects.layout, 0, 1, &set,
                             IsDynamic(dispatch.use), &dispatch.dynamic_offset);
     vkCmdDispatch(commands_, 1, 1, 1);

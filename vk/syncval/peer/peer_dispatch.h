@@ -1,4 +1,5 @@
-// What one dispatch of a stream accesses: a resource of the scene through a descriptor, and at times a buffer that it writes.
+// The accesses of one dispatch of a stream: a resource of the scene through a descriptor, and sometimes a
+// write of a buffer.
 #ifndef WARDEN_VK_SYNCVAL_PEER_PEER_DISPATCH_H
 #define WARDEN_VK_SYNCVAL_PEER_PEER_DISPATCH_H
 
@@ -8,7 +9,7 @@
 
 namespace warden {
 
-// No use reads and writes one place: the Khronos layer takes that as a write alone.
+// No use reads and writes the same location: the Khronos layer treats that as a write only.
 enum class Use : uint32_t {
     kReadBuffer,
     kWriteBuffer,
@@ -21,7 +22,7 @@ enum class Use : uint32_t {
 };
 constexpr uint32_t kNumUses = 8;
 
-// UseText is for humans.
+// UseText returns a readable name.
 const char *UseText(Use use);
 VkDescriptorType UseType(Use use);
 
@@ -35,19 +36,20 @@ constexpr bool IsRead(Use use) {
     return use == Use::kReadBuffer || use == Use::kReadUniform || use == Use::kReadTexels ||
            use == Use::kSample || use == Use::kReadImage;
 }
-// The blocks of the shaders that read uniform buffers are of this many bytes.
+// The size of the blocks in the shaders that read uniform buffers.
 constexpr VkDeviceSize kUniformSize = 64;
 
 struct Dispatch {
     Use use;
-    // Bytes `offset` + `dynamic_offset` on, `size` of them, of a buffer of the scene. Of texel buffers, dynamic_offset is 0.
+    // Bytes of a buffer of the scene, `size` of them from `offset` + `dynamic_offset` on. For texel buffers,
+    // dynamic_offset is 0.
     uint32_t buffer;
     VkDeviceSize offset, size;
     uint32_t dynamic_offset;
-    // Or one layer of an image of the scene, of its colours or depths.
+    // Or one layer of an image of the scene, with color or depth.
     uint32_t image, level, num_levels, layer;
     VkImageLayout layout;
-    // Uses that read may write `other_size` bytes of a second buffer; not where that is 0.
+    // Uses that read may write `other_size` bytes of a second buffer. 0: no write.
     uint32_t other_buffer;
     VkDeviceSize other_offset, other_size;
 };

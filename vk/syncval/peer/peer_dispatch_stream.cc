@@ -22,7 +22,8 @@ void Generator::AddDispatch() {
     }
     if (IsRead(made.use) && OneIn(3)) {
         const Span span = AnySpan();
-        // Not the one that is read: of bytes that a command reads and writes, a layer may remember either.
+        // Not the buffer that is read: for bytes that a command reads and writes, a layer may store either
+        // access.
         made.other_buffer = (made.buffer + 1 + Below(kNumBuffers - 1)) % kNumBuffers;
         made.other_offset = span.begin;
         made.other_size = span.size;

@@ -1,4 +1,4 @@
-// What one draw of a stream accesses beside the attachments of its subpass.
+// The accesses of one draw of a stream other than those of attachments.
 #ifndef WARDEN_VK_SYNCVAL_PEER_PEER_DRAW_H
 #define WARDEN_VK_SYNCVAL_PEER_PEER_DRAW_H
 
@@ -7,18 +7,20 @@
 namespace warden {
 
 struct Draw {
-    // Of the depth/stencil attachment, where there is one.
+    // Depth/stencil attachment, if there is one.
     bool tests_depth, writes_depth, tests_stencil;
     // The fragment shader reads the input attachment of the subpass.
     bool reads_input;
-    // What the vertex shader or the fragment shader does to a resource of the scene; nothing where `stage` is 0. No second buffer.
+    // The access of the vertex or fragment shader to a resource of the scene, without a second buffer.
+    // `stage` 0: none.
     VkShaderStageFlags stage;
     Dispatch resource;
-    // Vertices of kVertexSize bytes; none where there is no count.
+    // Vertices of kVertexSize bytes. num_vertices 0: none.
     uint32_t vertex_buffer, first_vertex, num_vertices;
-    // 16-bit indices, of draws without vertices.
+    // 16-bit indices, for draws without vertices.
     uint32_t index_buffer, first_index, num_indices;
-    // Structs with arguments, of draws without vertices: the Khronos layer leaves out what such draws read of other buffers.
+    // Structs with arguments, for draws without vertices: the Khronos layer ignores reads of other buffers in
+    // such draws.
     uint32_t argument_buffer, num_arguments;
     VkDeviceSize argument_offset;
 };

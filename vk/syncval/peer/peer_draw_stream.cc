@@ -8,7 +8,7 @@ void Generator::AddDraw(const Pass &pass, const PassSubpass &subpass) {
     std::string text = "draw:";
     if (subpass.depth.is_used()) {
         made.tests_depth = !OneIn(4) && pass.depth_aspects & VK_IMAGE_ASPECT_DEPTH_BIT;
-        made.writes_depth = made.tests_depth; // The Khronos layer knows no reads.
+        made.writes_depth = made.tests_depth; // The Khronos layer does not track depth reads of draws.
         made.tests_stencil = OneIn(2) && pass.depth_aspects & VK_IMAGE_ASPECT_STENCIL_BIT;
         text += Format(" depth test %d write %d stencil test %d", made.tests_depth, made.writes_depth,
                        made.tests_stencil);
@@ -37,7 +37,8 @@ std::string Generator::ChooseResource(Draw *made) {
 }
 
 std::string Generator::ChooseArguments(Draw *made) {
-    // Not one that is written: of bytes that a command reads and writes, a layer may remember either.
+    // Not a buffer that is written: for bytes that a command reads and writes, a layer may store either
+    // access.
     const uint32_t buffer =
         made->stage ? (made->resource.buffer + 1 + Below(kNumBuffers - 1)) % kNumBuffers : AnyBuffer();
     const Span span = AnySpan();

@@ -4,7 +4,7 @@ namespace warden {
 
 Generator::Generator(uint32_t seed, uint32_t families, const Dialect &dialect)
     : random_(seed), families_(families), dialect_(dialect) {
-    dialect_.gaps_are_forgotten |= (families & (kPasses | kRenderings)) != 0;
+    dialect_.partial_accesses_are_lost |= (families & (kPasses | kRenderings)) != 0;
     for (uint32_t i = 0; i < kNumImages; i++) {
         for (VkImageLayout &layout : layouts_[i]) {
             layout = VK_IMAGE_LAYOUT_GENERAL;
@@ -57,7 +57,7 @@ void Generator::AddAny() {
         return AddBlit();
     case 6:
         return AddClear();
-    case 7: // Command buffers that are submitted in another order, or executed again, find images in other layouts.
+    case 7: // Command buffers in another order, or executed again, would find images in other layouts.
         return families_ & kSubmissions || in_secondary_ ? AddBarrier() : AddTransition();
     default:
         return AddBarrier();
@@ -65,7 +65,7 @@ void Generator::AddAny() {
 }
 
 Span Generator::AnySpan(VkDeviceSize limit) {
-    if (dialect_.gaps_are_forgotten) {
+    if (dialect_.partial_accesses_are_lost) {
         return {kBufferSize / 4 * Below(4), kBufferSize / 4};
     }
     const VkDeviceSize size = 16 * (1 + Below(static_cast<uint32_t>(limit) / 16));

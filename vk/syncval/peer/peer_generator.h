@@ -1,5 +1,6 @@
-// Makes one random stream, command after command. What the families have in common is in peer_generator.cc, each family in a file of its
-// own: peer_transfer_stream.cc, peer_barrier_stream.cc (events, too), peer_dispatch_stream.cc, peer_pass_stream.cc, peer_rendering_stream.cc, peer_secondary_stream.cc,
+// Creates one random stream, command by command. Common parts are in peer_generator.cc. Each family has a
+// file of its own: peer_transfer_stream.cc, peer_barrier_stream.cc (also for events),
+// peer_dispatch_stream.cc, peer_pass_stream.cc, peer_rendering_stream.cc, peer_secondary_stream.cc,
 // peer_draw_stream.cc, peer_submission_stream.cc.
 #ifndef WARDEN_VK_SYNCVAL_PEER_PEER_GENERATOR_H
 #define WARDEN_VK_SYNCVAL_PEER_PEER_GENERATOR_H
@@ -14,7 +15,7 @@
 
 namespace warden {
 
-// Rectangle of one subresource.
+// A rectangle of one subresource.
 struct Area {
     uint32_t image, level, layer;
     VkImageAspectFlags aspect;
@@ -52,20 +53,20 @@ class Generator {
     void Add(std::string text, std::function<void(Player &)> play, int group = 0, bool in_pass = false) {
         stream_.push_back({std::move(text), std::move(play), group, in_pass});
     }
-    // AddToPass adds what a render pass or dynamic rendering begins, goes on and ends with. Where secondary command buffers draw, a
-    // primary one has no labels.
+    // AddToPass adds a command that begins, continues or ends a render pass or dynamic rendering. If
+    // secondary command buffers draw, the primary one has no labels.
     void AddToPass(const Pass &pass, std::string text, std::function<void(Player &)> play, int group,
                    bool in_pass);
     void AddAny();
     Stream MakeSubmissions();
-    // AnyBatch takes command buffers from *next on, of `count`.
+    // AnyBatch uses the command buffers from *next on, of `count`.
     Batch AnyBatch(uint32_t queue, bool is_second, uint32_t *next, uint32_t count, std::string *text);
-    void AddHostWait(); // At times.
+    void AddHostWait(); // May add nothing.
 
     uint32_t AnyBuffer() {
         return Below(kNumBuffers);
     }
-    // AnySpan chooses bytes, a multiple of 16 up to `limit`.
+    // AnySpan returns a range whose bounds are multiples of 16 up to `limit`.
     Span AnySpan(VkDeviceSize limit = kBufferSize / 2);
     VkImageLayout &LayoutOf(uint32_t image, uint32_t level, uint32_t layer) {
         return layouts_[image][level * ImageLayers(image) + layer];
@@ -76,9 +77,10 @@ class Generator {
 
     // Secondary command buffers.
     bool MayAddSecondaries() const;
-    // AddSecondaries makes one or two that have what `add` adds, some times each, and executes them. All are one group.
+    // AddSecondaries records the commands of `add`, repeated, in one or two secondary command buffers and
+    // executes them. All commands are one group.
     void AddSecondaries(const std::function<void()> &add, bool in_pass);
-    // AddDrawing adds what is drawn and cleared in a subpass, by itself or in secondary command buffers.
+    // AddDrawing adds draws and clears to a subpass, inline or in secondary command buffers.
     void AddDrawing(const Pass &pass, const PassSubpass &subpass);
 
     // Transfers.
@@ -89,21 +91,21 @@ class Generator {
     void AddBufferAndImage();
     void AddBlit();
     void AddClear();
-    // AnyArea chooses a rectangle whose subresource is in a layout for reads or for writes of transfers.
+    // AnyArea selects a rectangle whose subresource is in a layout for reads or for writes of transfers.
     bool AnyArea(bool writes, bool depth_too, Area *area);
 
     // Barriers.
     void AddBarrier();
-    // AddTransition is a barrier on some subresources that are in one layout; at times they stay in it.
+    // AddTransition adds a barrier on subresources that are in the same layout, which it may also keep.
     void AddTransition();
     void AddTransitionOf(uint32_t image, const VkImageSubresourceRange &range, VkImageLayout to,
                          bool discards);
     // AddSet sets an event that was not set before, with the dependency that its waits repeat.
     void AddSet();
     void AddWait();
-    // AnyBarrier makes a dependency for everything or for a buffer, and its text.
+    // AnyBarrier returns a dependency for all memory or for a buffer, and its text.
     Dependency AnyBarrier(std::string *text);
-    // AnySide joins one or two scopes. Version 1 knows no NONE: its stand-in depends on the side.
+    // AnySide combines one or two scopes. Version 1 has no NONE: its substitute depends on the side.
     Side AnySide(bool old, VkPipelineStageFlags old_none);
     Dependency AnyDependency();
     const std::vector<Scope> &AnyScopes();
@@ -111,26 +113,29 @@ class Generator {
     // Dispatches.
     void AddDispatch();
     void ChooseBytes(Dispatch *made);
-    // ChooseImage finds subresources of one layout that the use may have.
+    // ChooseImage selects subresources in one layout that the use supports.
     bool ChooseImage(Dispatch *made);
 
     // Render passes.
     void AddPass();
-    // AttachmentOf returns the number of an attachment of the pass, at times a new one, that is some part of an image.
+    // AttachmentOf returns the number of an existing or new attachment of the pass: a subresource of the
+    // image.
     uint32_t AttachmentOf(Pass *pass, uint32_t image);
-    // AnySubpass makes a subpass behind those that the pass has.
+    // AnySubpass creates the next subpass of the pass.
     PassSubpass AnySubpass(Pass *pass);
     void AddDependencies(Pass *pass, std::string *text);
-    // AddDependenciesInside lets some dependencies be by region, and some subpasses depend on themselves.
+    // AddDependenciesInside makes some dependencies BY_REGION, and adds dependencies of some subpasses on
+    // themselves.
     void AddDependenciesInside(Pass *pass, std::string *text);
     Side AnySideInside();
     // Dynamic rendering.
     void AddRendering();
-    // AttachmentOfRendering chooses some part of an image, and orders its transition where its layout must change.
+    // AttachmentOfRendering selects a subresource of the image, and adds a transition if its layout must
+    // change.
     PassUse AttachmentOfRendering(Pass *pass, uint32_t image);
     void AddClearAttachment(const Pass &pass, const PassSubpass &subpass);
 
-    // Draws. What is chosen is returned as text.
+    // Draws. Returns the selected parameters as text.
     void AddDraw(const Pass &pass, const PassSubpass &subpass);
     std::string ChooseResource(Draw *made);
     std::string ChooseArguments(Draw *made);
@@ -142,10 +147,10 @@ class Generator {
     int num_passes_ = 0;
     uint32_t num_secondaries_ = 0;
     bool in_secondary_ = false;
-    bool is_signaled_[kTimeline] = {};     // By what was submitted before.
-    uint64_t timeline_ = 0;                // The last value that was submitted.
-    uint32_t fences_ = 0, waited_ = 0;     // How many were submitted, and waited for.
-    std::vector<Dependency> events_;       // That were set.
+    bool is_signaled_[kTimeline] = {};     // By an earlier submission.
+    uint64_t timeline_ = 0;                // The last submitted value.
+    uint32_t fences_ = 0, waited_ = 0;     // The numbers of submitted fences and of waits for fences.
+    std::vector<Dependency> events_;       // Of events that were set.
     VkImageLayout layouts_[kNumImages][4]; // By level, then by layer.
 };
 

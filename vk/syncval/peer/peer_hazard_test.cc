@@ -1,5 +1,6 @@
-// Hazards by construction: a pair of accesses, with what is known to lie between them, is put into random streams. Warden must report
-// the hazard that follows from the pair at the second access, and nothing where there is none, whatever the stream around it has.
+// Hazards by construction: a pair of accesses with a known dependency is inserted into random streams. Warden
+// must report the hazard of the pair at the second access, and nothing if there is none, whatever the rest of
+// the stream.
 #include <cstdlib>
 #include <random>
 
@@ -16,8 +17,9 @@ namespace {
 enum Access { kRead, kWrite };
 enum Between { kNothing, kExecution, kMemory };
 
-// Expected returns the identifier of the hazard ("Memory Hazards"): an execution dependency is enough for a write after a read, a write
-// needs a memory dependency, and reads need none. Empty: no hazard.
+// Expected returns the identifier of the hazard ("Memory Hazards"), or an empty string if there is none: a
+// write after a read needs an execution dependency, an access after a write needs a memory dependency, and
+// reads need none.
 std::string Expected(Access first, Between between, Access second) {
     if (first == kRead) {
         return second == kWrite && between == kNothing ? "SYNC-HAZARD-WRITE-AFTER-READ" : "";
@@ -40,7 +42,7 @@ Command MakeFullBarrier() {
     return MakeBarrier(VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT);
 }
 
-// An access of all of buffer 0. A read copies to another buffer, which no other access of the pair touches.
+// An access to all of buffer 0. A read copies to another buffer, which no other access of the pair uses.
 Command MakeAccess(Access access, uint32_t other) {
     Command command;
     if (access == kWrite) {
@@ -59,7 +61,8 @@ Command MakeAccess(Access access, uint32_t other) {
     return command;
 }
 
-// PlacesIn returns where commands may be put: outside of render passes and secondary command buffers.
+// PlacesIn returns the positions for inserted commands: outside of render passes and secondary command
+// buffers.
 std::vector<size_t> PlacesIn(const Stream &stream) {
     std::vector<size_t> locations;
     bool in_secondary = false;
@@ -78,7 +81,7 @@ std::vector<size_t> PlacesIn(const Stream &stream) {
 
 class KnownHazardsTest : public ::testing::TestWithParam<uint32_t> {
   protected:
-    // PlayPair plays the stream with the pair at `place`, and checks the reports of both accesses.
+    // PlayPair plays the stream with the pair inserted at `place`, and checks the reports of both accesses.
     void PlayPair(const Stream &around, size_t place, Access first, Between between, Access second) {
         Stream pair = {MakeFullBarrier(), MakeAccess(first, 1)};
         if (between != kNothing) {

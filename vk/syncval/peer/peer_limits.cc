@@ -12,7 +12,7 @@ namespace warden {
 
 namespace {
 
-// AccessesOf returns the accesses that a message names, "(stages, accesses)" each.
+// AccessesOf returns the accesses in a message, each as "(stages, accesses)".
 std::vector<std::string> AccessesOf(const std::string &text) {
     std::vector<std::string> accesses;
     for (size_t at = text.find("(VK_PIPELINE_STAGE_2_"); at != std::string::npos;
@@ -28,10 +28,10 @@ bool IsOfAttachment(const std::string &access) {
            access.find("ATTACHMENT_WRITE_BIT") != std::string::npos;
 }
 
-// What debug labels begin with.
+// The prefix of debug labels.
 const std::string kLabelMark = LabelOf(0).substr(0, 1);
 
-// NumberAfter returns the number behind the first `mark` from `at` on, or 0.
+// NumberAfter returns the number after the first `mark` from `at` on, or 0.
 size_t NumberAfter(const std::string &text, const std::string &mark, size_t at) {
     at = text.find(mark, at);
     return at == std::string::npos ? 0 : strtoul(text.c_str() + at + mark.size(), nullptr, 10);
@@ -47,8 +47,9 @@ bool HasNumber(const std::string &text, size_t number) {
     return false;
 }
 
-// PriorOf returns which command made the earlier access of a message; `number` where that is not said. Where it has no label Warden counts
-// the commands of the primary command buffer from 1, and the first one of a stream begins that.
+// PriorOf returns the command of the earlier access of a message, or `number` if the message does not name
+// it. Without a label Warden counts the commands of the primary command buffer from 1, and the first command
+// of a stream begins it.
 size_t PriorOf(const Stream &stream, const std::string &text, size_t number) {
     const std::string mark = " (command ", label = ", debug label \"" + kLabelMark;
     const size_t own = text.find(mark);
@@ -72,11 +73,11 @@ size_t PriorOf(const Stream &stream, const std::string &text, size_t number) {
     return number;
 }
 
-// Place is where a command stands: outside of render passes, or in a subpass. vkCmdNextSubpass ends one subpass and
-// begins the next; what begins the pass ends what is before the first one, subpass -1.
+// Place is the render pass instance and subpass of a command. vkCmdNextSubpass ends one subpass and begins
+// the next. The command that begins the pass ends subpass -1, the commands before the first subpass.
 struct Place {
-    int pass = 0;              // Its group.
-    int subpass = 0, last = 0; // The same, but of vkCmdNextSubpass.
+    int pass = 0;              // Its group. 0: outside of render passes.
+    int subpass = 0, last = 0; // These differ for vkCmdNextSubpass only.
     int num_subpasses = 1;
 };
 
@@ -102,16 +103,17 @@ Place PlaceOf(const Stream &stream, size_t number) {
     return place;
 }
 
-// PeerPriorOf returns which command made the earlier access of a message of the Khronos layer, which names its label; 0, which
-// begins the stream, for what render passes do by themselves, of which it names none.
+// PeerPriorOf returns the command of the earlier access in a message of the Khronos layer, which gives its
+// label. Accesses of render passes have none: then it returns 0, the command that begins the stream.
 size_t PeerPriorOf(const std::string &text) {
     const size_t at = text.find("previously ");
     return at == std::string::npos ? 0 : NumberAfter(text, "[" + kLabelMark, at);
 }
 
-// HasPassBetween tells whether a render pass ended before command `number`, whose last subpass began behind command `prior`.
+// HasPassBetween returns whether a render pass ended before command `number`, whose last subpass began after
+// command `prior`.
 bool HasPassBetween(const Stream &stream, size_t prior, size_t number) {
-    size_t last = 0; // Where the last subpass that ended began; 0 outside of render passes.
+    size_t last = 0; // The beginning of the last subpass of the previous pass; 0 outside of render passes.
     for (size_t i = 0, began = 0; i < number; i++) {
         if (stream[i].text.rfind("begin pass", 0) == 0 || stream[i].text == "next subpass") {
             began = i;
@@ -121,7 +123,8 @@ bool HasPassBetween(const Stream &stream, size_t prior, size_t number) {
     return prior < last;
 }
 
-// SubmissionOf returns the command that submits what command `number` is recorded to, or how many commands there are.
+// SubmissionOf returns the command that submits the command buffer of command `number`, or the number of
+// commands if there is none.
 size_t SubmissionOf(const Stream &stream, size_t number) {
     std::string primary;
     for (size_t i = std::min(number, stream.size() - 1); i > 0 && primary.empty(); i--) {
@@ -140,8 +143,8 @@ size_t SubmissionOf(const Stream &stream, size_t number) {
     return stream.size();
 }
 
-// HasIndirectWait tells whether between the submissions `from` and `to` the host waited, and something that was submitted before that
-// had waited for a semaphore.
+// HasIndirectWait returns whether the host waited between the submissions `from` and `to`, and an earlier
+// submission had waited for a semaphore.
 bool HasIndirectWait(const Stream &stream, size_t from, size_t to) {
     bool has_semaphore = false;
     for (size_t i = from; i < to; i++) {
@@ -153,7 +156,8 @@ bool HasIndirectWait(const Stream &stream, size_t from, size_t to) {
     return false;
 }
 
-// HasBarrierWithinEvent tells whether an event was set and waited for between two commands, with a barrier between the set and the wait.
+// HasBarrierWithinEvent returns whether an event was set and waited for between two commands, with a barrier
+// between the set and the wait.
 bool HasBarrierWithinEvent(const Stream &stream, size_t prior, size_t number) {
     const auto begins = [&](size_t at, const char *words) { return stream[at].text.rfind(words, 0) == 0; };
     for (size_t set = prior + 1; set < number; set++) {
@@ -168,13 +172,13 @@ bool HasBarrierWithinEvent(const Stream &stream, size_t prior, size_t number) {
     return false;
 }
 
-// RacedSubpass returns the subpass that made the earlier access of a message of the Khronos layer.
+// RacedSubpass returns the subpass of the earlier access in a message of the Khronos layer.
 size_t RacedSubpass(const Stream &stream, const std::string &text) {
     const size_t at = text.find("previously "), prior = PeerPriorOf(text);
     return prior ? static_cast<size_t>(PlaceOf(stream, prior).subpass) : NumberAfter(text, " subpass ", at);
 }
 
-// PassOf returns the text of what begins the render pass that command `number` is in.
+// PassOf returns the text of the command that begins the render pass of command `number`.
 const std::string &PassOf(const Stream &stream, size_t number) {
     while (stream[number].in_pass) {
         number--;
@@ -182,15 +186,16 @@ const std::string &PassOf(const Stream &stream, size_t number) {
     return stream[number].text;
 }
 
-// HasRepeatedTransition tells whether a message is about layout transitions of a subpass, not the first one, that a dependency leads to
-// from outside.
+// HasRepeatedTransition returns whether a message is about layout transitions of a subpass after the first
+// one, with an external dependency to it.
 bool HasRepeatedTransition(const Stream &stream, size_t number, const std::string &text) {
     const size_t subpass = NumberAfter(text, "subpass ", 0);
     return subpass > 0 && text.find("image layout transition") != std::string::npos &&
            PassOf(stream, number).find(Format(" dependency -1 -> %zu:", subpass)) != std::string::npos;
 }
 
-// LeadsOut tells whether a dependency leads from a subpass of the render pass that command `number` is in to another one.
+// LeadsOut returns whether a dependency leads from this subpass of command `number`'s render pass to another
+// subpass.
 bool LeadsOut(const Stream &stream, size_t number, size_t subpass) {
     const std::string &text = PassOf(stream, number), mark = Format(" dependency %zu -> ", subpass);
     for (size_t at = 0; (at = text.find(mark, at)) != std::string::npos; at += mark.size()) {
@@ -203,7 +208,7 @@ bool LeadsOut(const Stream &stream, size_t number, size_t subpass) {
 
 } // namespace
 
-bool PeerMisses(const Stream &stream, size_t number, const std::string &text) {
+bool IsMissedByPeer(const Stream &stream, size_t number, const std::string &text) {
     if (stream[number].submits) {
         const size_t own = NumberAfter(text, " debug label \"" + kLabelMark, 0);
         return text.find("-RACING-") != std::string::npos && own < stream.size() &&
@@ -233,7 +238,7 @@ bool PeerMisses(const Stream &stream, size_t number, const std::string &text) {
     return own.last > 0 || prior.subpass + 1 < prior.num_subpasses;
 }
 
-bool PeerExceeds(const Stream &stream, size_t number, const std::string &text) {
+bool IsPeerFalsePositive(const Stream &stream, size_t number, const std::string &text) {
     if (stream[number].submits) {
         return HasIndirectWait(stream, SubmissionOf(stream, PeerPriorOf(text)), number);
     }

@@ -21,7 +21,7 @@ VkAttachmentDescription DescriptionOf(const PassAttachment &from) {
     return attachment;
 }
 
-// References are those of one subpass, in the places where its description points.
+// References are the attachment references of one subpass. Its description points to them.
 struct References {
     VkAttachmentReference color, resolve, depth, input;
 

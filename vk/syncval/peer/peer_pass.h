@@ -1,4 +1,4 @@
-// Render passes of streams: a few attachments of the scene, up to four subpasses, and what clears within them.
+// Render passes of streams: a few attachments of the scene, up to four subpasses, and clears within them.
 #ifndef WARDEN_VK_SYNCVAL_PEER_PEER_PASS_H
 #define WARDEN_VK_SYNCVAL_PEER_PEER_PASS_H
 
@@ -26,11 +26,11 @@ struct PassUse {
     }
 };
 
-// What is resolved to is used only beside a multisampled colour attachment.
+// Resolve attachments are used only with a multisampled color attachment.
 struct PassSubpass {
     PassUse color, resolve, depth, input;
-    PassUse depth_resolve;     // Of dynamic rendering.
-    bool is_secondary = false; // What is drawn and cleared comes from secondary command buffers.
+    PassUse depth_resolve;     // For dynamic rendering.
+    bool is_secondary = false; // Draws and clears are in secondary command buffers.
     std::vector<uint32_t> preserved;
 };
 
@@ -42,11 +42,11 @@ struct Pass {
     std::vector<PassAttachment> attachments;
     std::vector<PassSubpass> subpasses;
     std::vector<VkSubpassDependency> dependencies;
-    uint32_t edge; // Of the framebuffer.
+    uint32_t edge; // The width and height of the framebuffer.
     VkRect2D area;
-    bool is_second; // By the second forms of the commands.
-    // Or dynamic rendering, which has one subpass, no dependencies, and the attachments in the layouts that they are in. It uses what of a
-    // depth/stencil attachment these aspects say.
+    bool is_second; // With the second version of the commands.
+    // Dynamic rendering: one subpass, no dependencies, and attachments in their current layouts. It uses
+    // these aspects of a depth/stencil attachment.
     bool is_rendering;
     VkImageAspectFlags depth_aspects = VK_IMAGE_ASPECT_DEPTH_BIT | VK_IMAGE_ASPECT_STENCIL_BIT;
 };

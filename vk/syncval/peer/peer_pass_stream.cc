@@ -1,4 +1,4 @@
-// Render passes of streams: attachments, subpasses, dependencies, and what is drawn and cleared within.
+// Render passes of streams: attachments, subpasses, dependencies, draws and clears.
 #include "vk/syncval/peer/peer_generator.h"
 
 #include <algorithm>
@@ -21,7 +21,7 @@ bool Uses(const PassSubpass &subpass, uint32_t attachment) {
 
 constexpr uint32_t kExternal = VK_SUBPASS_EXTERNAL;
 
-// Edges are the subpasses that depend on each other, source first.
+// Edges are pairs of subpasses with a dependency, the source first.
 using Edges = std::set<std::pair<uint32_t, uint32_t>>;
 
 VkImageLayout LayoutIn(const PassSubpass &subpass, uint32_t attachment) {
@@ -33,10 +33,11 @@ VkImageLayout LayoutIn(const PassSubpass &subpass, uint32_t attachment) {
     return subpass.input.layout;
 }
 
-// AddDirect goes around what the Khronos layer takes otherwise than the specification ("Render Pass Creation"): it looks for the first scope
-// of a transition between two subpasses, or between one and the outside, in the dependency between the two alone, while the transition
-// is behind the availability operations of all dependencies of the subpasses it leads from. So that dependency is there, and all that lead
-// from a subpass have one first scope, those that lead to one subpass one second scope.
+// AddDirect avoids a deviation of the Khronos layer ("Render Pass Creation"): for the first scope of a
+// transition between two subpasses, or between one and commands outside, it uses only the dependency between
+// the two, while the transition happens after the availability operations of all dependencies from the
+// earlier subpass. Therefore AddDirect adds that dependency, and gives all dependencies from one subpass the
+// same first scope, and all dependencies to one subpass the same second scope.
 void AddDirect(const Pass &pass, Edges *edges) {
     const uint32_t count = static_cast<uint32_t>(pass.subpasses.size());
     for (uint32_t i = 0; i < pass.attachments.size(); i++) {
@@ -65,7 +66,7 @@ void AddDirect(const Pass &pass, Edges *edges) {
     }
 }
 
-// AddPreserved names what a subpass leaves alone between two that use it.
+// AddPreserved lists the attachments that a subpass preserves between two that use them.
 void AddPreserved(Pass *pass) {
     for (uint32_t i = 1; i + 1 < pass->subpasses.size(); i++) {
         for (uint32_t k = 0; k < pass->attachments.size(); k++) {
@@ -79,7 +80,8 @@ void AddPreserved(Pass *pass) {
     }
 }
 
-// EndWritable goes around store operations in a layout for reads: the Khronos layer takes them as writes, Warden does not.
+// EndWritable avoids store operations in a read-only layout: the Khronos layer treats them as writes, Warden
+// does not.
 void EndWritable(Pass *pass) {
     for (uint32_t i = 0; i < pass->attachments.size(); i++) {
         for (size_t k = pass->subpasses.size(); k-- > 0;) {
@@ -214,7 +216,7 @@ void Generator::AddDependencies(Pass *pass, std::string *text) {
         before = edges.size();
         AddDirect(*pass, &edges);
     } while (before != edges.size());
-    // By subpass, the last one is what is outside.
+    // By subpass; the last one stands for commands outside.
     std::vector<Side> sources(count, AnySideInside()), destinations;
     for (uint32_t i = 0; i < count; i++) {
         destinations.push_back(AnySideInside());
@@ -266,7 +268,7 @@ void Generator::AddPass() {
     Pass made = {};
     made.edge = OneIn(3) ? kImageEdge / 2 : kImageEdge;
     made.is_second = OneIn(3);
-    // The Khronos layer takes a part of an attachment as the whole of it.
+    // The Khronos layer treats a part of an attachment as the entire attachment.
     made.area.extent = {made.edge, made.edge};
     for (uint32_t count = (families_ & kManySubpasses ? 3 : 1) + Below(2); count > 0; count--) {
         made.subpasses.push_back(AnySubpass(&made));

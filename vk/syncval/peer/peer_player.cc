@@ -11,9 +11,9 @@ using wd::testing::Options;
 
 namespace {
 
-// Lists in these variables have colons between, on Linux. The older layer looks at submissions only where the second enable
-// asks for it; it says nothing of what it does not know, and newer ones do so of their own.
-void AskForSynchronization(Options *options) {
+// Lists in these variables are separated by colons on Linux. The older layer checks submissions only with the
+// second enable; newer ones do so by default. Layers ignore values that they do not know.
+void EnableSynchronizationValidation(Options *options) {
     options->environment["VK_LAYER_ENABLES"] =
         "VK_VALIDATION_FEATURE_ENABLE_SYNCHRONIZATION_VALIDATION_EXT:"
         "VALIDATION_CHECK_ENABLE_SYNCHRONIZATION_VALIDATION_QUEUE_SUBMIT";
@@ -26,7 +26,7 @@ void AskForSynchronization(Options *options) {
     options->environment["VK_KHRONOS_VALIDATION_SYNCVAL_LOAD_OP_AFTER_STORE_OP_VALIDATION"] = "true";
 }
 
-// Identifiers are written with underscores in them by some versions.
+// Some versions write identifiers with underscores.
 std::string Normal(std::string id) {
     std::replace(id.begin(), id.end(), '_', '-');
     return id;
@@ -47,7 +47,7 @@ void Player::StartUnder(Layer layer, Driver driver, bool checks_validity) {
     if (checks_validity) {
         options.severities = VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT;
     } else {
-        AskForSynchronization(&options);
+        EnableSynchronizationValidation(&options);
     }
     auto features =
         Make<VkPhysicalDeviceVulkan13Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_FEATURES);
@@ -184,7 +184,7 @@ Reports Player::Play(const Stream &stream) {
     const auto end_label = InstanceProc<PFN_vkCmdEndDebugUtilsLabelEXT>("vkCmdEndDebugUtilsLabelEXT");
     for (size_t i = 0; i < stream.size(); i++) {
         const bool is_labelled = stream[i].is_labelled && stream[i].group != kEntireBatch;
-        if (is_labelled) { // Of the earlier access the Khronos layer tells the label, and no number.
+        if (is_labelled) { // For the earlier access the Khronos layer gives the label, but no number.
             const std::string name = LabelOf(i);
             auto label = Make<VkDebugUtilsLabelEXT>(VK_STRUCTURE_TYPE_DEBUG_UTILS_LABEL_EXT);
             label.pLabelName = name.c_str();

@@ -1,9 +1,11 @@
-// Plays streams of Vulkan commands on a device under one layer, and tells what the layer said of each command.
+// Plays streams of Vulkan commands on a device under one layer, and returns the messages of the layer for
+// each command.
 //
-// A stream is a list of commands over the fixed objects of a Scene: few and small, so that random commands meet. Each is a
-// function that makes one Vulkan call, or what belongs together, through the player, and its text for humans. Streams are
-// valid: barriers keep layouts right, and what begins ends. Commands with the same group number other than 0 go together:
-// neither is valid without the other. Not for several threads.
+// A stream is a list of commands on the fixed objects of a Scene, which are few and small, so that random
+// commands access the same memory. Each command is a function that makes one or more Vulkan calls through the
+// player, and a readable text. Streams are valid: barriers keep layouts correct, and everything that begins
+// also ends. Commands with the same group number other than 0 belong together: they are only valid together.
+// Not thread-safe.
 #ifndef WARDEN_VK_SYNCVAL_PEER_PEER_PLAYER_H
 #define WARDEN_VK_SYNCVAL_PEER_PEER_PLAYER_H
 
@@ -26,13 +28,13 @@ struct Command {
     std::string text;
     std::function<void(Player &)> play;
     int group = 0;
-    bool in_pass = false; // Within a render pass: no barrier may stand right in front of it.
-    bool fixes = false;   // What Mend added.
+    bool in_pass = false; // Within a render pass: no barrier may be right before it.
+    bool fixes = false;   // Added by AddFix.
     bool submits = false;
-    bool is_labelled = true; // It is recorded where a debug label may stand around it.
+    bool is_labelled = true; // It is recorded where a debug label is allowed around it.
 };
 
-// The group of what every stream needs.
+// The group of commands that every stream needs.
 constexpr int kEntireBatch = 1;
 
 using Stream = std::vector<Command>;
@@ -42,16 +44,17 @@ struct Report {
     std::string id, text;
 };
 
-// Reports has for each command of a stream the messages that came while it was played.
+// Reports has the messages during each command of a stream.
 using Reports = std::vector<std::vector<Report>>;
 
 constexpr uint32_t kNumSecondaries = 6;
 constexpr uint32_t kNumBuffers = 3, kNumImages = 5, kNumEvents = 4;
-constexpr uint32_t kNumPlainImages = 3; // What transfers and dispatches have.
+constexpr uint32_t kNumPlainImages = 3; // For transfers and dispatches.
 constexpr VkDeviceSize kBufferSize = 256;
 constexpr uint32_t kImageEdge = 8;
-// The first image has several levels and layers, the third one depths and stencils. The last two are multisampled, and the last one has
-// depths and stencils: nothing but render passes, dynamic rendering and barriers have them.
+// The first image has several levels and layers. The third one has depth and stencil. The last two are
+// multisampled, the last one with depth and stencil: only render passes, dynamic rendering and barriers use
+// them.
 constexpr uint32_t kDepthImage = 2, kMultisampledImage = 3, kMultisampledDepthImage = 4;
 constexpr VkFormat kColorFormat = VK_FORMAT_R8G8B8A8_UNORM, kDepthFormat = VK_FORMAT_D32_SFLOAT_S8_UINT;
 
@@ -75,7 +78,7 @@ constexpr VkImageAspectFlags ImageAspects(uint32_t image) {
                            : VK_IMAGE_ASPECT_COLOR_BIT;
 }
 
-// Scene is what streams use. All images are in VK_IMAGE_LAYOUT_GENERAL between streams.
+// Scene has the objects of streams. All images are in VK_IMAGE_LAYOUT_GENERAL between streams.
 struct Scene {
     VkBuffer buffers[kNumBuffers] = {};
     VkImage images[kNumImages] = {};
@@ -89,17 +92,18 @@ inline std::string LabelOf(size_t number) {
 
 class Player : public wd::testing::DeviceTest {
   public:
-    // Bring up a device under `layer`, with synchronization validation alone, or, of the Khronos layer, with everything but
-    // synchronization validation and without warnings. Skips the test where layer or driver is missing.
+    // Creates a device under `layer`, with only synchronization validation; or, for the Khronos layer, with
+    // all other validation and without warnings. Skips the test if the layer or the driver is missing.
     void StartUnder(wd::testing::Layer layer, wd::testing::Driver driver, bool checks_validity = false);
-    // Play plays a whole stream and waits for what it submitted.
+    // Play plays a stream and waits for its submissions.
     Reports Play(const Stream &stream);
-    // The messages of the last stream, one a line.
+    // The messages of the last stream, one on each line.
     const std::string &texts() const {
         return texts_;
     }
 
-    // The version of the Khronos layer: the patch number of the headers that it was built from. Empty where there is none.
+    // The version of the Khronos layer: the patch number of the headers with which it was built. Empty if
+    // unknown.
     std::string LayerVersion() const;
 
     const Scene &scene() const {
@@ -111,28 +115,31 @@ class Player : public wd::testing::DeviceTest {
     }
     void BeginPrimary(uint32_t number);
     void EndCommands();
-    // Secondary command buffers, which are recorded while a primary one is, within the render pass or dynamic rendering that was begun there.
+    // Secondary command buffers. They are recorded during a primary one, within its current render pass or
+    // dynamic rendering.
     void BeginSecondary(uint32_t number);
     void EndSecondary();
     void ExecuteSecondaries(const std::vector<uint32_t> &numbers);
-    // RecordDispatch records a dispatch with a descriptor set of its own, which lives until the stream ends.
+    // RecordDispatch records a dispatch with a descriptor set of its own, which exists until the stream ends.
     void RecordDispatch(const Dispatch &dispatch);
-    // Render passes. `pass` must live until it ends.
+    // Render passes. `pass` must exist until they end.
     void BeginPass(const Pass &pass);
     void NextSubpass();
     void EndPass();
-    // RecordSubpassBarrier records a barrier with all scopes of the dependency of the subpass on itself, which must be there.
+    // RecordSubpassBarrier records a barrier with all scopes of the subpass's dependency on itself, which
+    // must exist.
     void RecordSubpassBarrier();
-    // Dynamic rendering. NextSubpass is not for it. `flags` are those of suspension. `pass` must live until it ends.
+    // Dynamic rendering. NextSubpass does not support it. `flags` suspend or resume. `pass` must exist until
+    // it ends.
     void BeginRendering(const Pass &pass, VkRenderingFlags flags);
     void EndRendering();
     void ClearAttachment(VkImageAspectFlags aspects, const VkRect2D &area);
-    // RecordDraw records a draw in the subpass that was begun last, with a pipeline of its own.
+    // RecordDraw records a draw in the current subpass, with a pipeline of its own.
     void RecordDraw(const Draw &draw);
-    // Submissions. Semaphores and fences are those of the stream.
+    // Submissions, with semaphores and fences of the stream.
     void RecordSubmission(const Submission &submission);
-    void WaitForFence(uint32_t number); // And reset it.
-    void WaitForValue(uint64_t value);  // Of the timeline.
+    void WaitForFence(uint32_t number); // And resets it.
+    void WaitForValue(uint64_t value);  // Of the timeline semaphore.
     void WaitForQueue(uint32_t number);
     void WaitForDevice();
 
@@ -161,7 +168,7 @@ class Player : public wd::testing::DeviceTest {
     struct UseObjects {
         VkDescriptorSetLayout set_layout = VK_NULL_HANDLE;
         VkPipelineLayout layout = VK_NULL_HANDLE;
-        VkPipeline alone = VK_NULL_HANDLE, copying = VK_NULL_HANDLE;
+        VkPipeline plain = VK_NULL_HANDLE, copying = VK_NULL_HANDLE;
     };
 
     struct DrawObjects {
@@ -176,7 +183,7 @@ class Player : public wd::testing::DeviceTest {
     DrawObjects draws_ = {};
     VkSampler sampler_ = VK_NULL_HANDLE;
     VkDescriptorPool sets_ = VK_NULL_HANDLE;
-    // Of the stream that is played.
+    // The current stream.
     std::vector<VkImageView> views_;
     std::vector<VkBufferView> buffer_views_;
     std::vector<VkRenderPass> render_passes_;
@@ -184,7 +191,7 @@ class Player : public wd::testing::DeviceTest {
     std::vector<VkPipeline> pipelines_;
     VkSemaphore semaphores_[kNumSemaphores] = {};
     VkFence fences_[kNumFences] = {};
-    // Of the render pass that is recorded.
+    // The current render pass.
     const Pass *pass_ = nullptr;
     uint32_t subpass_ = 0;
     VkRenderPass render_pass_ = VK_NULL_HANDLE;
@@ -193,7 +200,7 @@ class Player : public wd::testing::DeviceTest {
     VkCommandPool pool_ = VK_NULL_HANDLE;
     std::vector<VkCommandBuffer> primaries_, secondaries_;
     VkCommandBuffer commands_ = VK_NULL_HANDLE;
-    VkCommandBuffer primary_ = VK_NULL_HANDLE; // That goes on behind a secondary one.
+    VkCommandBuffer primary_ = VK_NULL_HANDLE; // It continues after a secondary one.
     std::string texts_;
 };
 

@@ -1,4 +1,4 @@
-// Dynamic rendering of streams: attachments, what is drawn and cleared, and at times a suspension.
+// Dynamic rendering of streams: attachments, draws and clears, and sometimes a suspension.
 #include <memory>
 
 #include "vk/syncval/peer/peer_generator.h"
@@ -9,7 +9,7 @@ namespace {
 
 constexpr VkAttachmentLoadOp kLoads[] = {VK_ATTACHMENT_LOAD_OP_LOAD, VK_ATTACHMENT_LOAD_OP_CLEAR,
                                          VK_ATTACHMENT_LOAD_OP_DONT_CARE};
-// Without VK_ATTACHMENT_STORE_OP_NONE: the Khronos layer takes it as a write, also where nothing was written before.
+// Without VK_ATTACHMENT_STORE_OP_NONE: the Khronos layer treats it as a write, even without earlier writes.
 constexpr VkAttachmentStoreOp kStores[] = {VK_ATTACHMENT_STORE_OP_STORE, VK_ATTACHMENT_STORE_OP_DONT_CARE};
 
 std::string TextOf(const char *what, const Pass &pass, const PassUse &use) {

@@ -1,4 +1,4 @@
-// Secondary command buffers of streams: each is executed where it was recorded, and at times again.
+// Secondary command buffers of streams: each is executed right after its recording, and sometimes again.
 #include "vk/syncval/peer/peer_generator.h"
 
 namespace warden {
@@ -31,7 +31,7 @@ void Generator::AddSecondaries(const std::function<void()> &add, bool in_pass) {
         name(number);
     }
     in_secondary_ = false;
-    // Events are set once.
+    // An event is set only once.
     if (OneIn(4) && !(families_ & kEvents)) {
         name(AnyOf(numbers));
     }

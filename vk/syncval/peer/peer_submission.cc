@@ -8,7 +8,7 @@ using wd::testing::Make;
 
 namespace {
 
-// Lists are those of one batch, as the structs of either version point to them.
+// Lists are the arrays of one batch, to which the structs of either version point.
 struct Lists {
     std::vector<VkSemaphoreSubmitInfo> waits2, signals2;
     std::vector<VkCommandBufferSubmitInfo> commands2;

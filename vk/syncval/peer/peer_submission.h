@@ -1,4 +1,4 @@
-// What streams submit to the queues of the null driver, and what the host waits for.
+// Submissions of streams to the queues of the null driver, and host waits.
 #ifndef WARDEN_VK_SYNCVAL_PEER_PEER_SUBMISSION_H
 #define WARDEN_VK_SYNCVAL_PEER_PEER_SUBMISSION_H
 
@@ -10,13 +10,13 @@
 namespace warden {
 
 constexpr uint32_t kNumQueues = 2, kNumPrimaries = 5;
-// The first semaphores are binary, the last one is a timeline.
+// The last semaphore is a timeline, the others are binary.
 constexpr uint32_t kNumSemaphores = 5, kTimeline = 4;
 constexpr uint32_t kNumFences = 3;
 
 struct SemaphoreUse {
     uint32_t semaphore;
-    uint64_t value; // Of the timeline.
+    uint64_t value; // For the timeline.
     VkPipelineStageFlags2 stages;
 };
 
@@ -29,7 +29,7 @@ struct Submission {
     uint32_t queue;
     std::vector<Batch> batches;
     int fence = -1;
-    bool is_second; // vkQueueSubmit2. vkQueueSubmit has no stages of signals.
+    bool is_second; // vkQueueSubmit2. vkQueueSubmit has no stages for signals.
 };
 
 } // namespace warden

@@ -1,4 +1,5 @@
-// Streams of command buffers that are submitted once each, to several queues, with semaphores, fences and waits on the host.
+// Streams of command buffers that are submitted once each, to several queues, with semaphores, fences and
+// host waits.
 #include "vk/syncval/peer/peer_generator.h"
 
 namespace warden {
@@ -68,7 +69,7 @@ Batch Generator::AnyBatch(uint32_t queue, bool is_second, uint32_t *next, uint32
             made.signals.push_back({i, 0, stages("signal", i, is_second)});
         }
     }
-    // Signals of two queues would be in no order, and values only grow.
+    // Signals of two queues would not be ordered, but values must increase.
     if (queue == 0 && OneIn(3)) {
         made.signals.push_back({kTimeline, ++timeline_, stages("signal", kTimeline, is_second)});
         *text += Format(" = %u", unsigned(timeline_));

@@ -1,11 +1,12 @@
 // Random streams of commands, played under Warden and under the Khronos layer.
 //
-// Differences between the two are printed: they depend on the version of the Khronos layer that is installed. A test fails by what is
-// known of Warden alone: a barrier for everything before a command removes its hazards, and streams have hazards. Hazards that are
-// known by construction are in peer_hazard_test.cc.
+// Differences between the two are printed, because they depend on the installed version of the Khronos layer.
+// A test fails only by the results of Warden: a barrier for everything before a command must remove its
+// hazards, and streams must have hazards. Hazards by construction are in peer_hazard_test.cc.
 //
-// WD_SYNC_PEER_STRICT=1 makes differences failures. WD_SYNC_PEER_STREAMS sets the number of streams, WD_SYNC_PEER_FIRST the number of
-// the first one, WD_SYNC_PEER_SHOW how many differing streams are shown, each shrunk. WD_SYNC_PEER_LIMITS=0 shows known differences:
+// WD_SYNC_PEER_STRICT=1 makes differences failures. WD_SYNC_PEER_STREAMS sets the number of streams,
+// WD_SYNC_PEER_FIRST the number of the first one, WD_SYNC_PEER_SHOW the number of differing streams that are
+// printed, each shrunk. WD_SYNC_PEER_LIMITS=0 includes known differences:
 //     bazel test --test_env=WD_SYNC_PEER_STREAMS=50000 --test_timeout=900 //vk/syncval/peer:peer_test
 #include <algorithm>
 #include <cstdio>
@@ -21,17 +22,17 @@ using wd::testing::Layer;
 
 namespace {
 
-uint32_t Asked(const char *variable, uint32_t otherwise) {
+uint32_t EnvironmentNumber(const char *variable, uint32_t otherwise) {
     const char *text = getenv(variable);
     return text ? static_cast<uint32_t>(strtoul(text, nullptr, 10)) : otherwise;
 }
 
-// Verdict is what two layers say of a stream: the first command that either reports something of, or -1, and whether they agree
-// about it, or are known not to. Of a command with several hazards Warden reports one, the Khronos layer all or some.
+// Verdict compares two layers' reports on a stream. Of a command with several hazards Warden reports one, the
+// Khronos layer all or some.
 struct Verdict {
     int command = -1;
     bool agree = true;
-    bool is_known = false; // They do not agree, and PeerMisses or PeerExceeds.
+    bool is_known = false; // They differ, and IsMissedByPeer or IsPeerFalsePositive explains it.
     bool is_own = false;   // Warden reports something.
 };
 
@@ -49,14 +50,14 @@ class PeerTest : public ::testing::TestWithParam<Layer> {
         const std::string version = theirs_.LayerVersion();
         const Dialect dialect = version == "239" ? Dialect::Of239() : Dialect();
         const bool is_slow = families & (kPasses | kRenderings | kSubmissions);
-        const uint32_t count = Asked("WD_SYNC_PEER_STREAMS", is_slow ? 150 : 500),
-                       first = Asked("WD_SYNC_PEER_FIRST", 1);
+        const uint32_t count = EnvironmentNumber("WD_SYNC_PEER_STREAMS", is_slow ? 150 : 500),
+                       first = EnvironmentNumber("WD_SYNC_PEER_FIRST", 1);
         uint32_t differences = 0;
         uint64_t commands = 0;
         for (uint32_t seed = first; seed < first + count; seed++) {
             Stream stream = MakeStream(seed, families, dialect);
             commands += stream.size();
-            if (Compare(&stream) && differences++ < Asked("WD_SYNC_PEER_SHOW", 1)) {
+            if (Compare(&stream) && differences++ < EnvironmentNumber("WD_SYNC_PEER_SHOW", 1)) {
                 Show(seed, stream);
             }
         }
@@ -67,33 +68,33 @@ class PeerTest : public ::testing::TestWithParam<Layer> {
                static_cast<unsigned long long>(num_hazards_), static_cast<unsigned long long>(num_known_),
                differences);
         EXPECT_TRUE(differences == 0 || !IsStrict());
-        EXPECT_GT(num_own_, count / 4) << "streams too tame";
+        EXPECT_GT(num_own_, count / 4) << "too few streams with hazards";
     }
 
   private:
     static bool IsStrict() {
-        return Asked("WD_SYNC_PEER_STRICT", 0) != 0;
+        return EnvironmentNumber("WD_SYNC_PEER_STRICT", 0) != 0;
     }
 
-    // CheckFixed expects that Warden reports nothing about a command that comes right after a barrier for everything, or after a wait
-    // of the host. Render passes and secondary command buffers can have hazards within.
+    // CheckFixed expects that Warden reports nothing about a command right after a barrier for everything, or
+    // after a host wait. Render passes and secondary command buffers can have hazards within.
     static void CheckFixed(const Stream &stream, const Reports &ours) {
         for (size_t i = 1; i < stream.size(); i++) {
             if (stream[i - 1].fixes && stream[i].group == 0 && !stream[i].in_pass && !stream[i].submits) {
-                EXPECT_TRUE(ours[i].empty()) << "command " << i << " is mended:\n"
+                EXPECT_TRUE(ours[i].empty()) << "command " << i << " is fixed:\n"
                                              << Describe(stream) << ours[i].front().text;
             }
         }
     }
 
-    Verdict Judge(const Stream &stream) {
+    Verdict Evaluate(const Stream &stream) {
         const Reports ours = ours_.Play(stream), theirs = theirs_.Play(stream);
         CheckFixed(stream, ours);
         for (size_t i = 0; i < ours.size(); i++) {
             if (ours[i].empty() && theirs[i].empty()) {
                 continue;
             }
-            const bool has_limits = Asked("WD_SYNC_PEER_LIMITS", 1) != 0;
+            const bool has_limits = EnvironmentNumber("WD_SYNC_PEER_LIMITS", 1) != 0;
             Verdict verdict = {static_cast<int>(i)};
             verdict.is_own = !ours[i].empty();
             bool has_same = false;
@@ -103,9 +104,9 @@ class PeerTest : public ::testing::TestWithParam<Layer> {
                 has_same = has_same || is_same;
                 verdict.is_known = verdict.is_known || !is_same;
                 verdict.agree =
-                    verdict.agree && (is_same || (has_limits && PeerMisses(stream, i, report.text)));
+                    verdict.agree && (is_same || (has_limits && IsMissedByPeer(stream, i, report.text)));
             }
-            // The Khronos layer reports one hazard of a command; of what was submitted it may be another one.
+            // The Khronos layer reports one hazard of a submitted command buffer, which may be another one.
             if (has_same || (stream[i].submits && !ours[i].empty() && !theirs[i].empty())) {
                 verdict.agree = true;
                 verdict.is_known = false;
@@ -113,7 +114,7 @@ class PeerTest : public ::testing::TestWithParam<Layer> {
             if (ours[i].empty()) {
                 verdict.agree = verdict.is_known =
                     std::all_of(theirs[i].begin(), theirs[i].end(), [&](const Report &report) {
-                        return has_limits && PeerExceeds(stream, i, report.text);
+                        return has_limits && IsPeerFalsePositive(stream, i, report.text);
                     });
             }
             return verdict;
@@ -121,10 +122,11 @@ class PeerTest : public ::testing::TestWithParam<Layer> {
         return {};
     }
 
-    // Compare judges a stream, mends the hazard, and so on until there is none or none that can be mended: what follows a hazard is
-    // not compared without. It returns whether the layers differ, and then the stream as it was when they did.
+    // Compare evaluates a stream and adds a fix for the hazard, until there are no more hazards or none that
+    // can be fixed: commands after a hazard are not compared without a fix. It returns whether the layers
+    // differ, and stores the stream at that time.
     bool Compare(Stream *stream) {
-        for (Verdict verdict = Judge(*stream); verdict.command >= 0; verdict = Judge(*stream)) {
+        for (Verdict verdict = Evaluate(*stream); verdict.command >= 0; verdict = Evaluate(*stream)) {
             num_own_ += verdict.is_own;
             if (!verdict.agree) {
                 return true;
@@ -141,7 +143,7 @@ class PeerTest : public ::testing::TestWithParam<Layer> {
         for (size_t i = stream.size(); i-- > 0;) {
             if (i < stream.size() && stream[i].group != kEntireBatch) {
                 Stream smaller = Without(stream, i);
-                if (!Judge(smaller).agree) {
+                if (!Evaluate(smaller).agree) {
                     stream = std::move(smaller);
                 }
             }
@@ -152,7 +154,7 @@ class PeerTest : public ::testing::TestWithParam<Layer> {
     void Show(uint32_t seed, const Stream &stream) {
         const Stream smallest = Shrink(stream);
         const std::string text = "stream " + std::to_string(seed) + ", command " +
-                                 std::to_string(Judge(smallest).command) + ":\n" + Describe(smallest) +
+                                 std::to_string(Evaluate(smallest).command) + ":\n" + Describe(smallest) +
                                  "  Warden:\n" + ours_.texts() + "  the Khronos layer:\n" + theirs_.texts();
         if (IsStrict()) {
             ADD_FAILURE() << text;
@@ -173,8 +175,8 @@ TEST_P(PeerTest, SameHazardsWithEvents) {
     CompareStreams(kTransfers | kEvents);
 }
 
-// What version 1.3.239 takes otherwise is too much to go around: of a descriptor it leaves out dynamic offsets, and a shader that
-// writes what a shader wrote before.
+// Version 1.3.239 has too many deviations to avoid them: it ignores dynamic offsets of descriptors, and
+// shader writes after shader writes.
 class NewestPeerTest : public PeerTest {};
 
 TEST_P(NewestPeerTest, SameHazardsInDispatches) {
@@ -225,9 +227,9 @@ TEST_P(NewestPeerTest, SameHazardsInSubmissions) {
     CompareStreams(kTransfers | kSubmissions);
 }
 
-// Streams must be valid: the Khronos layer checks everything else about them, and the device executes them. What the layer reports is
-// printed, for versions of it differ: the older one wants a dependency between all subpasses that use an attachment, for which there is
-// no rule.
+// Streams must be valid: the Khronos layer checks them except for synchronization, and the device executes
+// them. Its messages are only printed, because they depend on its version: the older one asks for a
+// dependency between all subpasses that use an attachment, which no rule requires.
 class ValidStreamsTest : public ::testing::TestWithParam<Layer> {
   protected:
     void CheckStreams(uint32_t families) {
@@ -235,7 +237,7 @@ class ValidStreamsTest : public ::testing::TestWithParam<Layer> {
         if (IsSkipped())
             return;
         uint32_t num_reported = 0;
-        for (uint32_t seed = 1; seed <= Asked("WD_SYNC_PEER_STREAMS", 500) / 5; seed++) {
+        for (uint32_t seed = 1; seed <= EnvironmentNumber("WD_SYNC_PEER_STREAMS", 500) / 5; seed++) {
             const Stream stream = MakeStream(seed, families, Dialect::Of239());
             const Reports reports = player_.Play(stream);
             ASSERT_EQ(reports.size(), stream.size());
@@ -244,7 +246,7 @@ class ValidStreamsTest : public ::testing::TestWithParam<Layer> {
             }
         }
         printf("version %s: reports about %u streams\n", player_.LayerVersion().c_str(), num_reported);
-        EXPECT_TRUE(num_reported == 0 || Asked("WD_SYNC_PEER_STRICT", 0) == 0);
+        EXPECT_TRUE(num_reported == 0 || EnvironmentNumber("WD_SYNC_PEER_STRICT", 0) == 0);
     }
 
   private:

@@ -9,12 +9,12 @@ void Generator::AddCopyBuffer() {
     const uint32_t from = AnyBuffer(), to = (from + 1 + Below(kNumBuffers - 1)) % kNumBuffers;
     std::vector<VkBufferCopy> regions;
     std::string text = Format("copy buffer %u -> %u:", from, to);
-    // Destinations of one command must not overlap: the second region has them in the other half.
+    // Destinations of one command must not overlap: the second region is in the other half.
     for (uint32_t i = 0, count = 1 + Below(2); i < count; i++) {
         Span source = AnySpan(48), destination = AnySpan(48);
         destination.size = source.size;
         destination.begin = destination.begin % (kBufferSize / 4) / 16 * 16;
-        if (dialect_.gaps_are_forgotten) {
+        if (dialect_.partial_accesses_are_lost) {
             destination.begin = kBufferSize / 4 * Below(2);
         }
         destination.begin += kBufferSize / 2 * i;
@@ -61,7 +61,7 @@ bool Generator::AnyArea(bool writes, bool depth_too, Area *area) {
         area->height = 4 * (1 + Below(edge / 4));
         area->x = int32_t(4 * Below((edge - area->width) / 4 + 1));
         area->y = int32_t(4 * Below((edge - area->height) / 4 + 1));
-        if (dialect_.gaps_are_forgotten) {
+        if (dialect_.partial_accesses_are_lost) {
             area->width = area->height = edge;
             area->x = area->y = 0;
         }
@@ -78,7 +78,7 @@ void Generator::AddCopyImage() {
     Area from, to;
     if (!AnyArea(false, true, &from) || !AnyArea(true, true, &to) || from.aspect != to.aspect ||
         (from.image == to.image && from.level == to.level && from.layer == to.layer) ||
-        (dialect_.gaps_are_forgotten && from.level != to.level)) {
+        (dialect_.partial_accesses_are_lost && from.level != to.level)) {
         return AddBarrier();
     }
     from.width = to.width = std::min(from.width, to.width);
@@ -98,14 +98,15 @@ void Generator::AddBufferAndImage() {
     if (!AnyArea(to_image, true, &area)) {
         return AddBarrier();
     }
-    // Rows follow each other: the Khronos layer counts the bytes between rows as accessed. A quarter of a buffer is a level
-    // of 4 by 4 texels.
-    if (dialect_.gaps_are_forgotten && (area.width > 4 || area.aspect == VK_IMAGE_ASPECT_STENCIL_BIT)) {
+    // Rows are adjacent, because the Khronos layer counts the bytes between rows as accessed. A quarter of a
+    // buffer is a level of 4 by 4 texels.
+    if (dialect_.partial_accesses_are_lost &&
+        (area.width > 4 || area.aspect == VK_IMAGE_ASPECT_STENCIL_BIT)) {
         return AddBarrier();
     }
     area.width = area.height = 4;
     const uint32_t buffer = AnyBuffer();
-    const VkDeviceSize begin = dialect_.gaps_are_forgotten ? AnySpan().begin : 16 * Below(12);
+    const VkDeviceSize begin = dialect_.partial_accesses_are_lost ? AnySpan().begin : 16 * Below(12);
     const VkImageLayout layout = LayoutOf(area);
     Add(Format("copy buffer %u %u %s ", buffer, unsigned(begin), to_image ? "->" : "<-") + area.text(),
         [=](Player &player) {

@@ -184,7 +184,7 @@ TEST_P(SyncvalAliasTest, AdjacentResourcesShareNothing) {
     VkMemoryRequirements requirements;
     vkGetImageMemoryRequirements(device(), image, &requirements);
     VkBuffer before = AliasBuffer(memory, 0, "before");
-    VkBuffer after = AliasBuffer(memory, 4096 + requirements.size, "behind");
+    VkBuffer after = AliasBuffer(memory, 4096 + requirements.size, "after");
     VkCommandBuffer commands = Begin();
     Fill(commands, before);
     Clear(commands, image);

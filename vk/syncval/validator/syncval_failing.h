@@ -74,7 +74,7 @@ template <typename Base> class SyncvalFailing : public Base {
     void RunOnce(const wd::testing::Options &options, FailingCallbacks *failing,
                  const std::function<void()> &program) {
         SCOPED_TRACE("allocation " + std::to_string(failing->fail_at) +
-                     (failing->fails_from_then_on ? " and all behind" : ""));
+                     (failing->fails_from_then_on ? " and all later ones" : ""));
         this->StartDevice(options);
         if (this->IsSkipped() || this->HasFatalFailure())
             return;

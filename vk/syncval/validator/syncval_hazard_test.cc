@@ -259,7 +259,7 @@ class SyncvalHazardTest : public SyncvalScene {
                 const char *id = !second.writes ? "SYNC-HAZARD-READ-AFTER-WRITE"
                                  : first.writes ? "SYNC-HAZARD-WRITE-AFTER-WRITE"
                                                 : "SYNC-HAZARD-WRITE-AFTER-READ";
-                SCOPED_TRACE(std::string(id) + ": " + second.command + " behind " + first.command);
+                SCOPED_TRACE(std::string(id) + ": " + second.command + " after " + first.command);
                 ExpectBoth(id, first, second, ready);
                 count++;
                 if (HasFailure())
@@ -271,7 +271,7 @@ class SyncvalHazardTest : public SyncvalScene {
 
     void ExpectNoHazard(const Way &first, const Way &second,
                         const std::function<void(VkCommandBuffer)> &ready) {
-        SCOPED_TRACE(std::string("two reads: ") + second.command + " behind " + first.command);
+        SCOPED_TRACE(std::string("two reads: ") + second.command + " after " + first.command);
         VkCommandBuffer commands = Begin();
         ready(commands);
         first.record(commands, 0);

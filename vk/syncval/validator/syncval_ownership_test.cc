@@ -205,7 +205,7 @@ TEST_P(SyncvalFamiliesTest, APartThatWasNotReleased) {
     ExpectMessage("VUID-vkQueueSubmit2-commandBuffer-03879",
                   "only a part of the acquired range was released");
     ExpectSilence();
-    parts(true, {{0, 128}, {128, 128}}); // Released in halves and acquired whole,
+    parts(true, {{0, 128}, {128, 128}}); // Released in halves and acquired completely,
     parts(false, {{0, 256}});
     parts(true, {{0, 256}}); // and the other way round.
     parts(false, {{0, 128}, {128, 128}});

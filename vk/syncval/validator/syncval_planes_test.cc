@@ -82,7 +82,7 @@ TEST_P(SyncvalPlanesTest, AnImageThatIsNotDisjointHasOneBinding) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeDisjoint();
     VkDeviceMemory memory = Memory();
-    image_ = AliasImage(memory, 0, "whole", PlanesInfo(0));
+    image_ = AliasImage(memory, 0, "entire", PlanesInfo(0));
     VkBuffer below = AliasBuffer(memory, 0, "below");
     for (VkImageAspectFlagBits plane : {kFirst, kSecond})
         ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Buffer (below)(0x", Copying(plane),
@@ -149,12 +149,12 @@ TEST_P(SyncvalPlanesTest, PlanesOfLinearImagesAreFollowed) {
     ExpectSilent(Copying(kFirst), Copying(kSecond));
     // In one memory.
     VkDeviceMemory memory = Memory();
-    image_ = AliasImage(memory, 0, "whole", PlanesInfo(0, VK_IMAGE_TILING_LINEAR));
+    image_ = AliasImage(memory, 0, "entire", PlanesInfo(0, VK_IMAGE_TILING_LINEAR));
     const VkImageSubresource second = {kSecond, 0, 0};
     VkSubresourceLayout layout;
     vkGetImageSubresourceLayout(device(), image_, &second, &layout);
     VkBuffer before = AliasBuffer(memory, 0, "before"); // 4096 bytes: the first plane.
-    VkBuffer after = AliasBuffer(memory, layout.offset + layout.size - 64, "behind");
+    VkBuffer after = AliasBuffer(memory, layout.offset + layout.size - 64, "after");
     ASSERT_GE(layout.offset, 4096u);
     expect_hazard(kFirst, before);
     expect_hazard(kSecond, after);

@@ -240,7 +240,7 @@ class SyncvalQueueRandomTest : public SyncvalBatches {
                 text += (i ? ", " : ", waits for ") + std::to_string(work.waits[i]) +
                         (work.is_binary[i] ? "b" : "");
             for (int after : work.host_after)
-                text += ", host behind " + std::to_string(after);
+                text += ", host after " + std::to_string(after);
         }
         return text;
     }

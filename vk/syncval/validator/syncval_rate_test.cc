@@ -161,7 +161,7 @@ TEST_P(SyncvalRateImageTest, DynamicDensityMapsAreRead) {
             ExpectSilent(After(map, Copying(map, 3, 4)), render);
             ExpectSilent(After(map, render), Copying(map, 0, 1));
         }
-        // The other accesses of the pass are followed: it orders only what its dependencies order.
+        // The other accesses of the pass are tracked, and only its dependencies order them.
         ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdCopyBufferToImage (command ", After(map, render),
                     Copying(images_[0], 0, 4));
     }

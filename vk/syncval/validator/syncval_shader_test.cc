@@ -152,7 +152,7 @@ TEST(SyncvalShaderTest, MoreRangesThanAreListed) {
 TEST(SyncvalShaderTest, InputsOfVertexShaders) {
     const std::pair<Words, uint64_t> cases[] = {{{syncval_vertex, kVertex}, 0b11},
                                                 {{syncval_few_inputs, kVertex}, 0b1110},
-                                                {{syncval_capture, kVertex}, 0}}; // Built-in ones alone.
+                                                {{syncval_capture, kVertex}, 0}}; // Only built-in inputs.
     for (const auto &now : cases) {
         wd_syncval_shader shader = Analyze(now.first);
         EXPECT_EQ(now.second, shader.inputs);

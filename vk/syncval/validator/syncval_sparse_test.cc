@@ -429,7 +429,7 @@ TEST_P(SyncvalSparseTest, OpaqueMemoryIsAllOfAnImage) {
     vkGetImageMemoryRequirements(device(), image, &requirements);
     ASSERT_GT(requirements.size, 2 * kPage);
     VkDeviceMemory memory = Memory(), other = Memory();
-    VkBuffer plain = AliasBuffer(memory, 0, "plain"), adjacent = AliasBuffer(other, 0, "beside");
+    VkBuffer plain = AliasBuffer(memory, 0, "plain"), adjacent = AliasBuffer(other, 0, "adjacent");
     BindOpaque(image, {0, kPage, memory, 0, 0});
     BindOpaque(image, {kPage, kPage, other, 0, 0});
     for (uint32_t layer : {0u, 1u}) {
