@@ -157,6 +157,8 @@ static void check_stage(wd_shader_stage *stage) {
     wd_shader_check_resources(stage);
     wd_shader_check_push_constants(stage);
     wd_shader_check_limits(stage);
+    wd_shader_check_builtins(stage);
+    wd_shader_check_locations(stage);
 }
 
 static void finish_stages(wd_shader_pipeline *pipeline) {

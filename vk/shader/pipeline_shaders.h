@@ -5,6 +5,7 @@
 //   specialization.c     specialization constants
 //   stage_resources.c    descriptors and push constants against the pipeline layout
 //   stage_limits.c       execution modes, sizes and counts against limits
+//   stage_builtins.c     built-in arrays and locations against limits
 //   stage_interface.c    outputs of a stage against inputs of the next
 //   vertex_input.c       vertex attributes against inputs of the vertex shader
 //   fragment_output.c    outputs of the fragment shader against attachments, input attachments
@@ -88,6 +89,12 @@ void wd_shader_check_specialization(wd_shader_stage *stage);
 void wd_shader_check_resources(wd_shader_stage *stage);
 void wd_shader_check_push_constants(wd_shader_stage *stage);
 void wd_shader_check_limits(wd_shader_stage *stage);
+void wd_shader_check_builtins(wd_shader_stage *stage);
+void wd_shader_check_locations(wd_shader_stage *stage);
+
+// wd_shader_uses_builtin returns whether functions of a stage use a built-in variable, and the variable that it is or is a member of.
+bool wd_shader_uses_builtin(const wd_shader_stage *stage, uint32_t built_in,
+                            const wd_shader_variable **variable);
 
 // Checks of several stages.
 void wd_shader_check_interfaces(wd_shader_pipeline *pipeline);

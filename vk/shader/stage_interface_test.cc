@@ -211,6 +211,98 @@ TEST_F(StageInterfaceTest, VertexAttributes) {
     ExpectSilence();
 }
 
+TEST_F(StageInterfaceTest, LimitsOfInterfaces) {
+    Options options = MakeOptions();
+    options.features.shaderClipDistance = options.features.shaderCullDistance = VK_TRUE;
+    WD_START_DEVICE(options);
+    VkPhysicalDeviceProperties properties;
+    vkGetPhysicalDeviceProperties(physical_device(), &properties);
+    const VkPhysicalDeviceLimits &limits = properties.limits;
+    const auto create = [&](const std::string &declarations, const std::string &statements) {
+        Create({.stages = {{VK_SHADER_STAGE_VERTEX_BIT,
+                            Glsl("vert", declarations + "\nvoid main() { gl_Position = vec4(0);\n" +
+                                             statements + " }\n")}}});
+    };
+    const auto location = [&](uint32_t number) {
+        return "layout(location = " + std::to_string(number) + ") out vec4 value;";
+    };
+    const auto distances = [](uint32_t clip, uint32_t cull) {
+        return "out gl_PerVertex { vec4 gl_Position; float gl_ClipDistance[" + std::to_string(clip) +
+               "]; float gl_CullDistance[" + std::to_string(cull) + "]; };";
+    };
+    const char set[] = "gl_ClipDistance[0] = gl_CullDistance[0] = 1;";
+    create(location(limits.maxVertexOutputComponents / 4 - 1), "value = vec4(1);");
+    create(distances(limits.maxClipDistances - 1, 1), set);
+    ExpectSilence();
+    create(location(limits.maxVertexOutputComponents / 4), "value = vec4(1);");
+    ExpectMessage("VUID-RuntimeSpirv-Location-06272", "uses the output `value` at location");
+    // glslang has the limits of lavapipe: the length 8 becomes 9 afterwards.
+    ASSERT_EQ(limits.maxClipDistances, 8u);
+    const auto create_larger = [&](const std::string &declarations) {
+        std::vector<uint32_t> words = CompileGlsl(
+            "vert", kVersion + declarations + "\nvoid main() { gl_Position = vec4(0);\n" + set + " }\n");
+        for (size_t at = 5; at < words.size(); at += words[at] >> 16) {
+            if (words[at] == (4u << 16 | 43u) && words[at + 3] == 8) { // OpConstant
+                words[at + 3] = 9;
+            }
+        }
+        Create({.stages = {{VK_SHADER_STAGE_VERTEX_BIT, MakeShader(words.data(), words.size())}}});
+    };
+    create_larger(distances(8, 1));
+    ExpectMessage("VUID-RuntimeSpirv-maxClipDistances-00708", "has an array gl_ClipDistance with 9 elements");
+    create_larger(distances(1, 8));
+    ExpectMessage("VUID-RuntimeSpirv-maxCullDistances-00709", "has an array gl_CullDistance with 9 elements");
+    create(distances(limits.maxClipDistances, limits.maxCullDistances), set);
+    ExpectMessage("VUID-RuntimeSpirv-maxCombinedClipAndCullDistances-00710", "elements together");
+    ExpectSilence();
+}
+
+TEST_F(StageInterfaceTest, LayerWithMultiview) {
+    auto multiview =
+        Make<VkPhysicalDeviceMultiviewFeatures>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MULTIVIEW_FEATURES);
+    multiview.multiview = VK_TRUE;
+    Options options = MakeOptions();
+    options.features.geometryShader = VK_TRUE; // The capability of gl_Layer in fragment shaders.
+    options.device_next = &multiview;
+    WD_START_DEVICE(options);
+    VkAttachmentDescription attachment = {};
+    attachment.format = VK_FORMAT_R8G8B8A8_UNORM;
+    attachment.samples = VK_SAMPLE_COUNT_1_BIT;
+    attachment.finalLayout = VK_IMAGE_LAYOUT_GENERAL;
+    const VkAttachmentReference color = {0, VK_IMAGE_LAYOUT_GENERAL};
+    VkSubpassDescription subpass = {};
+    subpass.colorAttachmentCount = 1;
+    subpass.pColorAttachments = &color;
+    const uint32_t view_mask = 3;
+    auto views = Make<VkRenderPassMultiviewCreateInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_MULTIVIEW_CREATE_INFO);
+    views.subpassCount = 1;
+    views.pViewMasks = &view_mask;
+    auto info = Make<VkRenderPassCreateInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_CREATE_INFO);
+    info.pNext = &views;
+    info.attachmentCount = 1;
+    info.pAttachments = &attachment;
+    info.subpassCount = 1;
+    info.pSubpasses = &subpass;
+    VkRenderPass render_pass;
+    ASSERT_EQ(vkCreateRenderPass(device(), &info, nullptr, &render_pass), VK_SUCCESS);
+    Defer([device = device(), render_pass] { vkDestroyRenderPass(device, render_pass, nullptr); });
+    for (const char *value : {"gl_ViewIndex", "gl_Layer"}) {
+        const VkShaderModule fragment =
+            Glsl("frag",
+                 std::string("#extension GL_EXT_multiview : require\nlayout(location = 0) out vec4 result;\n"
+                             "void main() { result = vec4(") +
+                     value + "); }\n");
+        Create({.stages = {{VK_SHADER_STAGE_VERTEX_BIT, Glsl("vert", kPlainVertex)},
+                           {VK_SHADER_STAGE_FRAGMENT_BIT, fragment}},
+                .render_pass = render_pass});
+        if (std::string(value) == "gl_Layer") {
+            ExpectMessage("VUID-VkGraphicsPipelineCreateInfo-renderPass-06050",
+                          "uses the built-in variable Layer");
+        }
+        ExpectSilence();
+    }
+}
+
 TEST_F(StageInterfaceTest, ColorAttachments) {
     Options options = MakeOptions();
     options.messenger_result = VK_FALSE;

@@ -195,6 +195,38 @@ static void check_topology(const wd_shader_graphics *graphics, wd_shader_stage *
     }
 }
 
+// --- Multiview ----------------------------------------------------------------------------------------------------------
+
+static uint32_t view_mask_of(const wd_shader_graphics *graphics) {
+    const VkGraphicsPipelineCreateInfo *info = graphics->info;
+    if (info->renderPass) {
+        const wd_state_render_pass *render_pass =
+            wd_state_find_render_pass(graphics->pipeline->device->chassis->state, info->renderPass);
+        return render_pass && info->subpass < render_pass->num_subpasses
+                   ? render_pass->subpasses[info->subpass].view_mask
+                   : 0;
+    }
+    const VkPipelineRenderingCreateInfo *rendering =
+        wd_shader_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO);
+    return rendering ? rendering->viewMask : 0;
+}
+
+static void check_multiview(const wd_shader_graphics *graphics) {
+    const uint32_t view_mask = view_mask_of(graphics);
+    for (uint32_t i = 0; view_mask && i < graphics->pipeline->num_stages; i++) {
+        wd_shader_stage *stage = &graphics->pipeline->stages[i];
+        const wd_shader_variable *variable;
+        if (stage->entry && !stage->is_linked && wd_shader_uses_builtin(stage, SpvBuiltInLayer, &variable)) {
+            wd_shader_report(
+                stage, WD_SEVERITY_ERROR,
+                graphics->info->renderPass ? WD_ID_VUID_MULTIVIEW_LAYER : WD_ID_VUID_MULTIVIEW_LAYER_DYNAMIC,
+                variable->instruction, variable->first_use, 0,
+                "uses the built-in variable Layer, but the view mask is 0x%x. Use ViewIndex with multiview.",
+                view_mask);
+        }
+    }
+}
+
 void wd_shader_check_linking(const wd_shader_graphics *graphics) {
     const VkGraphicsPipelineLibraryFlagsEXT shaders =
         VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT |
@@ -222,4 +254,5 @@ void wd_shader_check_linking(const wd_shader_graphics *graphics) {
         }
     }
     check_topology(graphics, geometry, evaluation);
+    check_multiview(graphics);
 }
