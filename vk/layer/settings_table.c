@@ -436,6 +436,17 @@ const wd_setting wd_settings_table[] = {
          "POSIX extended regular expressions. Only shaders are instrumented where one matches the debug "
          "name of the shader module, the name in VkDebugUtilsObjectNameInfoEXT of the stage, or a "
          "source file in the module. Empty: all shaders."},
+    {.key = "gpuav_background_readback",
+     .label = "Read records in the background",
+     .section = WD_SECTION_GPUAV,
+     .parent = "gpuav_enable",
+     .type = WD_SETTING_BOOL,
+     .offset = AT(settings.gpuav.background_readback),
+     .default_value = "false",
+     .description =
+         "A thread of the layer reads and reports records as soon as a submission is complete, which needs "
+         "one more submission with a fence. False: they are read when the application waits for the "
+         "submission."},
     {.key = "gpuav_report_each_invocation",
      .label = "Report each invocation",
      .section = WD_SECTION_GPUAV,

@@ -64,12 +64,14 @@ typedef struct wd_gpuav_options {
     uint32_t printf_limit;
     // "message", "stdout", "stderr" or the path of a file, to which texts are appended. NULL or "": "message".
     const char *printf_output;
+    // A thread of the layer reads records as soon as a submission is complete. False: when the application waits.
+    bool background_readback;
 } wd_gpuav_options;
 
 #define WD_GPUAV_OPTIONS_INIT                                                                                \
     {                                                                                                        \
         WD_CHECK_ALL, WD_INSTRUMENT_GUARD, false, true, false, 16, 1u << 20, 256u << 20, NULL, false, false, \
-            NULL, 0, false, false, false, false, 4096, 0, NULL                                               \
+            NULL, 0, false, false, false, false, 4096, 0, NULL, false                                        \
     }
 
 // wd_gpuav_validator is the validator named "gpuav"; its options are wd_gpuav_options. It needs the state

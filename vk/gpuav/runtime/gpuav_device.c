@@ -3,6 +3,7 @@
 
 #include "vk/gpuav/runtime/gpuav_internal.h"
 #include "vk/gpuav/runtime/gpuav_printf.h"
+#include "vk/gpuav/runtime/gpuav_watcher.h"
 
 enum {
     // A higher slot would need more empty set layouts in each pipeline layout.
@@ -397,6 +398,27 @@ static void report_missing_stages(wd_gpuav_device *device) {
         fragment ? "" : "fragmentStoresAndAtomics");
 }
 
+// start_watcher starts the thread that reads records, if the settings ask for it.
+static void start_watcher(wd_gpuav_device *device) {
+    if (!device->instance->options.background_readback) {
+        return;
+    }
+    if (device->allocator.user != wd_allocator_default().user) {
+        wd_gpuav_report_once(
+            device, WD_GPUAV_NOTICE_DEVICE, NULL,
+            "Records are read when the application waits for a submission, not in the background "
+            "(gpuav_background_readback), because the instance has VkAllocationCallbacks, which a "
+            "thread of the layer must not call.");
+        return;
+    }
+    if (wd_gpuav_watcher_create(device, &device->watcher) != WD_OK) {
+        wd_gpuav_report_once(
+            device, WD_GPUAV_NOTICE_MEMORY, NULL,
+            "Records are read when the application waits for a submission, not in the background "
+            "(gpuav_background_readback), because no thread could be started.");
+    }
+}
+
 // start_device decides whether the device is instrumented, and prepares it.
 static wd_status start_device(wd_gpuav_device *device, const VkDeviceCreateInfo *down) {
     if (!has_checks(device->instance) || !device->chassis->state)
@@ -424,6 +446,7 @@ static wd_status start_device(wd_gpuav_device *device, const VkDeviceCreateInfo 
         return status;
     report_missing_stages(device);
     check_extensions(device);
+    start_watcher(device);
     device->active = true;
     return WD_OK;
 }
@@ -480,6 +503,7 @@ void wd_gpuav_destroy_device(void *data) {
         return;
     if (device->active) {
         wd_state_remove_observer(device->chassis->state, device);
+        wd_gpuav_watcher_destroy(device->watcher);
         wd_gpuav_read_all_records(device);
         wd_state_release_slots(device->chassis->state, WD_STATE_SLOT_GPUAV);
     }

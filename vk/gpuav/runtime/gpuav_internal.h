@@ -45,6 +45,7 @@ typedef struct wd_gpuav_dump wd_gpuav_dump;
 typedef struct wd_gpuav_printf wd_gpuav_printf;
 typedef struct wd_gpuav_submission wd_gpuav_submission;
 typedef struct wd_gpuav_originals wd_gpuav_originals;
+typedef struct wd_gpuav_watcher wd_gpuav_watcher;
 
 typedef struct wd_gpuav_instance {
     wd_chassis_instance *chassis;
@@ -110,7 +111,8 @@ typedef struct wd_gpuav_device {
     wd_gpuav_dump *dump;      // NULL: no dumps.
     wd_gpuav_printf *printer; // NULL: debugPrintfEXT is not printed.
     pthread_mutex_t notice_lock;
-    wd_hash_table notices; // Under the lock: hashes of the notices that were reported.
+    wd_hash_table notices;     // Under the lock: hashes of the notices that were reported.
+    wd_gpuav_watcher *watcher; // NULL: records are read when the application waits.
     // A command that the build does not know used a queue.
     atomic_bool has_unknown_submissions;
     pthread_mutex_t submission_lock;

@@ -6,6 +6,7 @@
 
 #include "vk/gpuav/runtime/gpuav_readback.h"
 
+#include "vk/gpuav/runtime/gpuav_watcher.h"
 #include "vk/report/message_ids.h"
 
 // Copying records
@@ -176,6 +177,8 @@ typedef struct submitted_recording {
 // wd_gpuav_submission is our data of a pending submission. It is in its own arena.
 struct wd_gpuav_submission {
     wd_arena arena;
+    atomic_uint references;
+    atomic_bool is_read;                  // By the thread that set it, which may not have finished.
     wd_gpuav_submission *previous, *next; // In the device's list, oldest first.
     uint64_t number;                      // For the table of device addresses.
     wd_finding_label *labels;             // Debug labels of the queue.
@@ -242,6 +245,7 @@ static void on_submitted(void *user, wd_state_queue *queue, wd_state_submission 
         return;
     }
     pending->capacity = count;
+    atomic_init(&pending->references, 1);
     copy_labels(&arena, queue->label, &pending->labels, &pending->num_labels);
     for (uint32_t i = 0; i < submission->num_command_buffers; i++) {
         add_recordings(pending, submission->command_buffers[i], 0);
@@ -249,6 +253,9 @@ static void on_submitted(void *user, wd_state_queue *queue, wd_state_submission 
     pending->arena = arena;
     link_submission(device, pending);
     submission->user[WD_STATE_SLOT_GPUAV] = pending;
+    if (device->watcher) {
+        wd_gpuav_watcher_add(device->watcher, (VkQueue)(uintptr_t)queue->object.handle, pending);
+    }
 }
 
 // retire_recording reads a recording, unless it was restarted or is pending in another submission. In the latter case
@@ -270,17 +277,35 @@ static void retire_recording(wd_gpuav_device *device, const wd_gpuav_submission 
     wd_gpuav_region_copies_finish(&copies);
 }
 
-// retire reads the recordings of a submission and frees it.
+void wd_gpuav_submission_ref(wd_gpuav_submission *submission) {
+    atomic_fetch_add(&submission->references, 1);
+}
+
+void wd_gpuav_submission_release(wd_gpuav_submission *submission) {
+    if (atomic_fetch_sub(&submission->references, 1) != 1) {
+        return;
+    }
+    for (size_t i = 0; i < submission->num_recordings; i++) {
+        wd_state_unref(&submission->recordings[i].command_buffer->object);
+    }
+    wd_arena arena = submission->arena;
+    wd_arena_finish(&arena);
+}
+
+void wd_gpuav_submission_read(wd_gpuav_device *device, wd_gpuav_submission *submission) {
+    if (atomic_exchange(&submission->is_read, true)) {
+        return;
+    }
+    for (size_t i = 0; i < submission->num_recordings; i++) {
+        retire_recording(device, submission, &submission->recordings[i]);
+    }
+}
+
+// retire reads the recordings of a submission, if the watcher does not, and ends it.
 static void retire(wd_gpuav_device *device, wd_gpuav_submission *pending) {
     unlink_submission(device, pending);
-    for (size_t i = 0; i < pending->num_recordings; i++) {
-        retire_recording(device, pending, &pending->recordings[i]);
-    }
-    for (size_t i = 0; i < pending->num_recordings; i++) {
-        wd_state_unref(&pending->recordings[i].command_buffer->object);
-    }
-    wd_arena arena = pending->arena;
-    wd_arena_finish(&arena);
+    wd_gpuav_submission_read(device, pending);
+    wd_gpuav_submission_release(pending);
 }
 
 static void on_retired(void *user, wd_state_queue *queue, wd_state_submission *submission, bool complete) {

@@ -1,6 +1,8 @@
 // Settings that select the shaders that are instrumented, the records that are reported and the commands that are
 // dumped.
+#include <chrono>
 #include <filesystem>
+#include <thread>
 
 #include "vk/gpuav/runtime/gpuav_device_test.h"
 
@@ -118,6 +120,40 @@ TEST_F(SelectionTest, CommandsWithoutRecordsAreDumpedOnRequest) {
         EXPECT_EQ(std::filesystem::exists(folder / "manifest.json"), when[0] == 'a');
         EXPECT_EQ(std::filesystem::exists(folder / "records-1-000000.bin"), when[0] == 'a');
     }
+}
+
+// No wait of the application is needed, and each finding is reported once.
+TEST_F(SelectionTest, RecordsAreReadInTheBackground) {
+    Options options = GpuavOptions();
+    options.settings["gpuav_background_readback"] = "true";
+    WD_START_DEVICE(options);
+    const Reader reader = MakeReader();
+    for (uint32_t index : {6u, 5u, 6u}) {
+        VkCommandBuffer commands = Begin();
+        Record(commands, reader, index, 1);
+        Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
+        auto submit = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
+        submit.commandBufferCount = 1;
+        submit.pCommandBuffers = &commands;
+        Check(vkQueueSubmit(queue(), 1, &submit, VK_NULL_HANDLE), "vkQueueSubmit");
+        for (int i = 0; index == 6 && messages().empty() && i < 10000; i++) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        }
+        if (index == 6) {
+            ExpectMessage(kDispatchId, kIndexText);
+        }
+        Check(vkQueueWaitIdle(queue()), "vkQueueWaitIdle");
+        ExpectSilence();
+    }
+    // Without a wait of ours, the rest is read when the device is destroyed.
+    for (int i = 0; i < 20; i++) {
+        VkCommandBuffer commands = Begin();
+        Record(commands, reader, 6, 1);
+        Check(Submit(commands), "vkQueueSubmit");
+    }
+    Stop();
+    EXPECT_EQ(messages().size(), 8u) << "ten are reported in all";
+    ClearMessages();
 }
 
 } // namespace
