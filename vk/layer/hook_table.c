@@ -35,13 +35,28 @@ static bool is_wanted(const wd_active_validator *active, wd_command command) {
            active->validator->wants(active->data, command);
 }
 
+// is_hooked returns whether a validator that guards no others has a hook for a command.
+static bool is_hooked(const wd_active_validator *validators, size_t num_validators, wd_command command) {
+    bool any = false;
+    for (size_t i = 0; i < num_validators; ++i) {
+        const bool counts =
+            !validators[i].validator->guards_others && is_wanted(&validators[i], command) &&
+            (!validators[i].is_state_tracker || is_followed(validators, num_validators, command));
+        for (int phase = 0; counts && phase < WD_NUM_HOOK_PHASES; ++phase) {
+            any |= wd_hooks_get(&validators[i].validator->hooks, command, (wd_hook_phase)phase) != NULL;
+        }
+    }
+    return any;
+}
+
 // Appends the hooks of one phase of one command, of the state tracker or of all others.
 static size_t append_phase(wd_hook *out, const wd_active_validator *validators, size_t num_validators,
                            wd_command command, wd_hook_phase phase, bool of_state_tracker) {
     size_t count = 0;
     for (size_t i = 0; i < num_validators; ++i) {
         if (validators[i].is_state_tracker == of_state_tracker && is_wanted(&validators[i], command) &&
-            (!of_state_tracker || is_followed(validators, num_validators, command))) {
+            (!of_state_tracker || is_followed(validators, num_validators, command)) &&
+            (!validators[i].validator->guards_others || is_hooked(validators, num_validators, command))) {
             wd_hook_function function = wd_hooks_get(&validators[i].validator->hooks, command, phase);
             if (function) {
                 out[count++] = (wd_hook){function, validators[i].data};

@@ -1,5 +1,7 @@
 // Creation and destruction of instances.
 #include "vk/handles/handles.h"
+#include <string.h>
+
 #include "vk/layer/chassis.h"
 #include "vk/layer/entry_point.h"
 
@@ -32,6 +34,7 @@ static void free_instance(wd_layer_instance *instance) {
     wd_allocator allocator = instance->base.allocator;
     wd_hook_table_finish(&instance->hooks, &allocator);
     wd_messengers_destroy(instance->messengers);
+    wd_free(&allocator, (void *)(uintptr_t)instance->base.extensions);
     wd_capability_cache_destroy(instance->base.capabilities);
     wd_report_destroy(instance->base.report);
     wd_settings_destroy(instance->settings);
@@ -40,6 +43,29 @@ static void free_instance(wd_layer_instance *instance) {
         allocator.user = &callbacks;
     }
     wd_free(&allocator, instance);
+}
+
+// copy_extensions copies the names of the enabled extensions to one block, the array first.
+static wd_status copy_extensions(wd_layer_instance *instance, const VkInstanceCreateInfo *create_info) {
+    const char *const *names = create_info->ppEnabledExtensionNames;
+    const uint32_t num_names = names ? create_info->enabledExtensionCount : 0;
+    size_t size = (num_names + 1) * sizeof *names;
+    for (uint32_t i = 0; i < num_names; i++) {
+        size += names[i] ? strlen(names[i]) + 1 : 0;
+    }
+    const char **copies = wd_alloc_zero(&instance->base.allocator, 1, size);
+    if (!copies) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    char *text = (char *)(copies + num_names + 1);
+    for (uint32_t i = 0; i < num_names; i++) {
+        if (names[i]) {
+            copies[instance->base.num_extensions++] = strcpy(text, names[i]);
+            text += strlen(text) + 1;
+        }
+    }
+    instance->base.extensions = copies;
+    return WD_OK;
 }
 
 // Creates the parts that exist before the next layer's instance: settings, report and the application's callbacks.
@@ -62,7 +88,10 @@ static wd_status new_instance(const VkInstanceCreateInfo *create_info, const VkA
     const uint32_t num_names = create_info->enabledExtensionCount;
     instance->debug_utils = wd_layer_find_extension(names, num_names, VK_EXT_DEBUG_UTILS_EXTENSION_NAME);
     instance->debug_report = wd_layer_find_extension(names, num_names, VK_EXT_DEBUG_REPORT_EXTENSION_NAME);
-    wd_status status = wd_settings_load(allocator, create_info, &instance->settings);
+    wd_status status = copy_extensions(instance, create_info);
+    if (status == WD_OK) {
+        status = wd_settings_load(allocator, create_info, &instance->settings);
+    }
     if (status == WD_OK) {
         status = wd_capability_cache_create(allocator, &instance->base.dispatch, instance->base.api_version,
                                             &instance->base.capabilities);

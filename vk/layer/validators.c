@@ -59,11 +59,17 @@ static bool state_is_enabled(const wd_settings *settings) {
            settings->validate_sync || settings->validate_threads || lifetimes_is_enabled(settings);
 }
 
+// Other validators depend on the pointers of a call, also while parameters are not checked.
+static bool guard_is_enabled(const wd_settings *settings) {
+    return !settings->validate_parameters && state_is_enabled(settings);
+}
+
 static const wd_validator_entry entries[] = {
     {&wd_state_validator, state_is_enabled, NULL, true, NULL, NULL},
-    // First: later ones do not see calls with NULL for a required pointer.
+    // First, one or the other: later ones do not see calls with NULL for a required pointer.
     {&wd_parameters_validator, parameters_are_enabled, parameters_options, false, "parameters",
      "validate_parameters"},
+    {&wd_parameters_guard_validator, guard_is_enabled, NULL, false, NULL, NULL},
     {&wd_threads_validator, threads_are_enabled, NULL, false, "threads", "validate_threads"},
     {&wd_lifetimes_validator, lifetimes_is_enabled, lifetimes_options, false, "object lifetimes",
      "validate_object_lifetimes"},

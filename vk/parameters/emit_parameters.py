@@ -141,8 +141,8 @@ class _Writer:
         numbers = {name: number for number, name in enumerate(self.low.extensions)}
         lines = []
         for words in self.low.requirements.items:
-            run = ["VK_MAKE_API_VERSION(0, {}, {}, 0) | 0x80000000u".format(*word[1]) if word[0] else str(numbers[word[1]])
-                   for word in words]
+            run = ["VK_MAKE_API_VERSION(0, {}, {}, 0) | WD_PARAMETERS_VERSION".format(*word[1]) if word[0] == 1 else
+                   "{}{}".format(numbers[word[1]], " | WD_PARAMETERS_OF_INSTANCE" if word[0] == 2 else "") for word in words]
             lines.append("{{{}, {}}}".format(self.low.words.add(run) if run else 0, len(run)))
         return [*_table("const wd_parameters_requirement wd_parameters_requirements[]", lines),
                 *_table("const char *const wd_parameters_extensions[]", ['"{}"'.format(name) for name in self.low.extensions])]
@@ -258,10 +258,15 @@ class _Writer:
         """The declarations of the hooks, and WD_PARAMETERS_HOOKS for the validator's table."""
         hooked = self._hooked()
         entries = " \\\n".join("    .{0}.validate = wd_parameters_check_{0},".format(r.item.short_name) for r in hooked)
+        guards = " \\\n".join(
+            "    .{0}.validate = (bool (*)(struct wd_call *, const wd_{0}_args *))wd_parameters_guard,".format(r.item.short_name)
+            for r in hooked if r.rows and any(p.is_pointer and p.type != "VkAllocationCallbacks" for p in r.item.params))
         return output.banner(EMITTER, self.registry, "Hooks of commands.") + output.header(
             "WARDEN_VK_PARAMETERS_PARAMETERS_HOOKS_H", ['"vk/registry/validator.h"'], "\n".join(
                 [*[self._signature(record) + ";" for record in hooked],
-                 "\n// WD_PARAMETERS_HOOKS initializes these members of wd_hooks.", "#define WD_PARAMETERS_HOOKS \\", entries]))
+                 "\n// WD_PARAMETERS_HOOKS initializes these members of wd_hooks.", "#define WD_PARAMETERS_HOOKS \\", entries,
+                 "\n// WD_PARAMETERS_GUARDS: of commands with pointers, which other validators read.",
+                 "#define WD_PARAMETERS_GUARDS \\", guards]))
 
     # All of it.
 

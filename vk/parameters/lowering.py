@@ -153,9 +153,9 @@ class Lowering:
                     return 0
                 words.add((1, feature.number))
             elif name in self.registry.extensions:
-                if self.registry.extensions[name].type == "instance":
-                    return 0  # Nobody can call or use it where the instance did not enable it: the loader sees to that.
-                words.add((0, name))
+                if name in rules.OF_LAYERS:
+                    return 0
+                words.add((2 if self.registry.extensions[name].type == "instance" else 0, name))
         return self.requirements.add(tuple(sorted(words, key=str))) if words else 0
 
     # Terms.

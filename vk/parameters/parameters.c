@@ -11,8 +11,10 @@
 
 // Commands.
 
+// Commands of extensions of instances are not reported: a program that calls one was given its address, as libplacebo is for those of
+// VK_EXT_debug_utils.
 static void check_requirement(wd_parameters_walk *walk, const wd_parameters_record *record) {
-    if (walk->world->met[record->requirement]) {
+    if (walk->world->met[record->requirement] || wd_parameters_needs_instance(record->requirement)) {
         return;
     }
     char requirement[512];
@@ -52,6 +54,14 @@ static void check_handles_of_call(wd_parameters_walk *walk) {
     }
 }
 
+static wd_parameters_enabled enabled_by_instance(const wd_chassis_instance *instance) {
+    return (wd_parameters_enabled){
+        .api_version = instance->api_version,
+        .instance_names = instance->extensions,
+        .num_instance_names = instance->num_extensions,
+    };
+}
+
 // Collects the features and extensions of the new device. False: no memory, or nothing to read.
 static bool enter_new_device(wd_parameters_walk *walk, wd_parameters_world *world) {
     const wd_CreateDevice_args *args = walk->args;
@@ -64,9 +74,11 @@ static bool enter_new_device(wd_parameters_walk *walk, wd_parameters_world *worl
     }
     const wd_physical_capabilities *physical =
         wd_capability_cache_find(walk->data->instance->capabilities, args->physicalDevice);
-    wd_parameters_world_enable(world, physical ? physical->api_version : walk->data->instance->api_version,
-                               info->enabledExtensionCount ? info->ppEnabledExtensionNames : none,
-                               info->enabledExtensionCount);
+    wd_parameters_enabled enabled = enabled_by_instance(walk->data->instance);
+    enabled.api_version = physical ? physical->api_version : enabled.api_version;
+    enabled.names = info->enabledExtensionCount ? info->ppEnabledExtensionNames : none;
+    enabled.num_names = info->enabledExtensionCount;
+    wd_parameters_world_enable(world, &enabled);
     walk->world = world;
     return true;
 }
@@ -92,16 +104,33 @@ bool wd_parameters_check_call(struct wd_call *call, const void *args) {
     return walk.skip;
 }
 
-static bool check_create_instance(struct wd_call *call, const wd_CreateInstance_args *args) {
+bool wd_parameters_guard(struct wd_call *call, const void *args) {
+    wd_parameters_walk walk = {.call = call, .args = args, .data = call->data, .is_guard = true};
+    walk.world = &walk.data->world;
+    wd_parameters_check_rows(&walk, NULL, &wd_parameters_commands[call->command], args);
+    return walk.skip;
+}
+
+static bool with_instance_data(struct wd_call *call, const wd_CreateInstance_args *args,
+                               bool (*check)(struct wd_call *call, const void *args)) {
     wd_parameters_data data = {.allocator = call->instance->allocator, .instance = call->instance};
     if (wd_parameters_world_init(&data.world, &data.allocator) != WD_OK) {
         return false;
     }
-    wd_parameters_world_enable(&data.world, 0, NULL, 0);
+    const wd_parameters_enabled enabled = enabled_by_instance(call->instance);
+    wd_parameters_world_enable(&data.world, &enabled);
     call->data = &data;
-    const bool skip = wd_parameters_check_call(call, args);
+    const bool skip = check(call, args);
     wd_parameters_world_finish(&data.world, &data.allocator);
     return skip;
+}
+
+static bool check_create_instance(struct wd_call *call, const wd_CreateInstance_args *args) {
+    return with_instance_data(call, args, wd_parameters_check_call);
+}
+
+static bool guard_create_instance(struct wd_call *call, const wd_CreateInstance_args *args) {
+    return with_instance_data(call, args, wd_parameters_guard);
 }
 
 static void report_absent_handle(const wd_chassis_instance *instance, const wd_call *absent) {
@@ -150,7 +179,8 @@ static wd_status create_instance(wd_chassis_instance *instance, const void *opti
     const wd_status status = create_data(instance, instance->allocator, &made);
     if (status == WD_OK) {
         made->checks_parents = options && ((const wd_parameters_options *)options)->checks_parents;
-        wd_parameters_world_enable(&made->world, 0, NULL, 0);
+        const wd_parameters_enabled enabled = enabled_by_instance(instance);
+        wd_parameters_world_enable(&made->world, &enabled);
         *data = made;
     }
     return status;
@@ -173,8 +203,11 @@ static wd_status create_device(wd_chassis_device *device, void *instance_data,
     }
     static const char *const none[1];
     const uint32_t num = create_info->ppEnabledExtensionNames ? create_info->enabledExtensionCount : 0;
-    wd_parameters_world_enable(&made->world, device->api_version,
-                               num ? create_info->ppEnabledExtensionNames : none, num);
+    wd_parameters_enabled enabled = enabled_by_instance(device->instance);
+    enabled.api_version = device->api_version;
+    enabled.names = num ? create_info->ppEnabledExtensionNames : none;
+    enabled.num_names = num;
+    wd_parameters_world_enable(&made->world, &enabled);
     made->device = device;
     made->checks_parents = ((const wd_parameters_data *)instance_data)->checks_parents;
     for (uint32_t i = 0; create_info->pQueueCreateInfos && i < create_info->queueCreateInfoCount; i++) {
@@ -212,6 +245,23 @@ const wd_validator wd_parameters_validator = {
         WD_PARAMETERS_HOOKS
         .CreateInstance.validate = check_create_instance,
         WD_PARAMETERS_FOLLOWED(FOLLOW)
+    },
+    // clang-format on
+};
+
+// The same hook for all commands, whose arguments it reads by the tables.
+const wd_validator wd_parameters_guard_validator = {
+    .name = "pointers",
+    .create_instance = create_instance,
+    .destroy_instance = destroy_instance,
+    .create_device = create_device,
+    .destroy_device = destroy_device,
+    .checks_arguments_only = true,
+    .guards_others = true,
+    // clang-format off
+    .hooks = {
+        WD_PARAMETERS_GUARDS
+        .CreateInstance.validate = guard_create_instance,
     },
     // clang-format on
 };

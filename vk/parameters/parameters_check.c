@@ -175,11 +175,11 @@ static void check_chain(wd_parameters_walk *walk, const wd_parameters_frame *fra
     int length = 0;
     for (const VkBaseInStructure *chained = owner->pNext; chained; chained = chained->pNext) {
         if (length++ == CHAIN_LIMIT) {
+            walk->skip = true;
+            walk->call->is_unreadable = true;
             wd_parameters_report_id(walk, frame, WD_SEVERITY_ERROR, WD_ID_PARAMETERS_ENDLESS_CHAIN, "pNext",
                                     -1, "A pNext chain ends with NULL.",
                                     "leads to more than %d structures: the chain has no end", CHAIN_LIMIT);
-            walk->skip = true;
-            walk->call->is_unreadable = true;
             return;
         }
     }
@@ -527,8 +527,30 @@ static void check_row(wd_parameters_walk *walk, const wd_parameters_frame *frame
     }
 }
 
+// follows_pointer returns whether a row can find a pointer that is not one.
+static bool follows_pointer(const wd_parameters_row *row) {
+    return row->flags & WD_PARAMETERS_THROUGH || row->op == WD_PARAMETERS_POINTER ||
+           row->op == WD_PARAMETERS_STRUCT || row->op == WD_PARAMETERS_STRING ||
+           row->op == WD_PARAMETERS_CHAIN;
+}
+
+static void guard_rows(wd_parameters_walk *walk, const wd_parameters_frame *frame,
+                       const wd_parameters_record *record, const void *data) {
+    const wd_parameters_row *row = wd_parameters_rows + record->first_row;
+    const wd_parameters_row *end = row + (walk->is_output ? record->num_heading : record->num_rows);
+    for (; row != end && !walk->call->is_unreadable; row++) {
+        if (follows_pointer(row) && (!row->condition || wd_parameters_holds(walk, row->condition, data))) {
+            check_row(walk, frame, row, data);
+        }
+    }
+}
+
 void wd_parameters_check_rows(wd_parameters_walk *walk, const wd_parameters_frame *frame,
                               const wd_parameters_record *record, const void *data) {
+    if (walk->is_guard) {
+        guard_rows(walk, frame, record, data);
+        return;
+    }
     const wd_parameters_row *row = wd_parameters_rows + record->first_row;
     const wd_parameters_row *end = row + (walk->is_output ? record->num_heading : record->num_rows);
     for (; row != end && !walk->call->is_unreadable; row++) {

@@ -65,7 +65,8 @@ static void submit(wd_parameters_walk *walk, const wd_parameters_frame *frame, w
                    const char *id, const char *subject, int64_t index, const char *rule, const char *format,
                    va_list values) {
     wd_report *report = walk->data->instance->report;
-    if (!wd_report_would_submit(report, severity)) {
+    const bool is_left_out = walk->is_guard && !walk->call->is_unreadable;
+    if (is_left_out || !wd_report_would_submit(report, severity)) {
         return;
     }
     wd_string_builder text;
@@ -119,11 +120,11 @@ void wd_parameters_report_id(wd_parameters_walk *walk, const wd_parameters_frame
 
 void wd_parameters_report_pointer(wd_parameters_walk *walk, const wd_parameters_frame *frame,
                                   uint16_t statement, int64_t index, const void *value) {
+    walk->skip = true;
+    walk->call->is_unreadable = true;
     if (value) {
         wd_parameters_report(walk, frame, statement, index, "is %p, where no memory can be", value);
     } else {
         wd_parameters_report(walk, frame, statement, index, "is NULL");
     }
-    walk->skip = true;
-    walk->call->is_unreadable = true;
 }

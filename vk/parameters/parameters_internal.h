@@ -55,6 +55,7 @@ typedef struct wd_parameters_walk {
     const wd_parameters_world *world;
     bool is_output; // The structs at hand are written by the command.
     bool skip;      // A callback asks to skip the call, or it must not be read further.
+    bool is_guard;  // Only what makes the call unreadable is checked and reported.
 } wd_parameters_walk;
 
 // wd_parameters_is_pointer returns whether memory can be at `value`: no system maps its first page, so NULL and small integers
@@ -65,18 +66,30 @@ static inline bool wd_parameters_is_pointer(const void *value) {
 
 // World.
 wd_status wd_parameters_world_init(wd_parameters_world *world, const wd_allocator *allocator);
-// wd_parameters_world_enable sets the enabled versions and extensions; `names` NULL: everything that the build knows.
-void wd_parameters_world_enable(wd_parameters_world *world, uint32_t api_version, const char *const *names,
-                                uint32_t num_names);
+// wd_parameters_enabled lists what an instance or device enables.
+typedef struct wd_parameters_enabled {
+    uint32_t api_version;
+    const char *const
+        *names; // Extensions of the device. NULL: all versions and extensions of devices count as enabled.
+    uint32_t num_names;
+    const char *const *instance_names; // Extensions of the instance. NULL: unknown, all count as enabled.
+    uint32_t num_instance_names;
+} wd_parameters_enabled;
+
+void wd_parameters_world_enable(wd_parameters_world *world, const wd_parameters_enabled *enabled);
 void wd_parameters_world_finish(wd_parameters_world *world, const wd_allocator *allocator);
 // wd_parameters_is_closed returns whether everything that is enabled, or that a physical device supports, is known to the build,
 // so that an unknown value is a mistake. Slow: ask where a value is unknown.
 bool wd_parameters_is_closed(const wd_parameters_walk *walk);
+// wd_parameters_needs_instance returns whether an extension of instances meets a requirement.
+bool wd_parameters_needs_instance(uint16_t requirement);
 // wd_parameters_requirement_text writes "VK_KHR_swapchain or Vulkan 1.2" into `size` bytes.
 void wd_parameters_requirement_text(uint16_t requirement, char *text, size_t size);
 
 // wd_parameters_check_call checks any command with the interpreter and reports what is wrong. It returns whether to skip the call.
 bool wd_parameters_check_call(struct wd_call *call, const void *args);
+// wd_parameters_guard reports and skips calls that other validators could not read.
+bool wd_parameters_guard(struct wd_call *call, const void *args);
 
 // wd_parameters_has_value returns whether `value` is one of enum `type` and the version or extension of the value is enabled.
 bool wd_parameters_has_value(const wd_parameters_world *world, uint16_t type, int32_t value);

@@ -51,10 +51,27 @@ class ParametersTest : public wd::testing::DeviceTest {
     }
 };
 
-TEST_F(ParametersTest, CallsWithNullAreSkipped) {
-    Options options = NullOptions();
-    options.settings["validate_sync"] = "true"; // Its hooks come later and do not see the calls.
-    WD_START_DEVICE(options);
+// Whether parameters are checked.
+class ParametersGuardTest : public ParametersTest, public ::testing::WithParamInterface<bool> {
+  protected:
+    static Options GuardOptions() {
+        Options options;
+        options.driver = Driver::kNull;
+        options.api_version = VK_API_VERSION_1_3;
+        options.settings["validate_sync"] = "true";
+        options.settings["gpuav_enable"] = "true";
+        options.settings["validate_parameters"] = GetParam() ? "true" : "false";
+        return options;
+    }
+};
+INSTANTIATE_TEST_SUITE_P(ParametersAre, ParametersGuardTest, ::testing::Values(true, false),
+                         [](const ::testing::TestParamInfo<bool> &info) {
+                             return info.param ? "On" : "Off";
+                         });
+
+// Hooks of other validators come later and do not see the calls, also where parameters are not checked.
+TEST_P(ParametersGuardTest, CallsWithNullAreSkipped) {
+    WD_START_DEVICE(GuardOptions());
     VkBuffer buffer = VK_NULL_HANDLE;
     EXPECT_EQ(vkCreateBuffer(device(), nullptr, nullptr, &buffer), VK_ERROR_VALIDATION_FAILED_EXT);
     ExpectMessage("VUID-vkCreateBuffer-pCreateInfo-parameter", "vkCreateBuffer: pCreateInfo is NULL.");
@@ -76,8 +93,84 @@ TEST_F(ParametersTest, CallsWithNullAreSkipped) {
     vkEndCommandBuffer(commands);
 }
 
-TEST_F(ParametersTest, ChainsWithoutAnEndAreSkipped) {
-    WD_START_DEVICE(NullOptions());
+// Values of extensions of instances need an instance that enables them; unknown ones are errors where the build knows all that is
+// enabled.
+TEST_F(ParametersTest, ValuesNeedTheirInstanceExtension) {
+    for (const bool enables : {false, true}) {
+        Options options = NullOptions();
+        options.messenger_result = VK_TRUE; // Broken calls do not reach the driver.
+        options.instance_extensions = {VK_KHR_SURFACE_EXTENSION_NAME, VK_EXT_HEADLESS_SURFACE_EXTENSION_NAME};
+        if (enables)
+            options.instance_extensions.push_back(VK_EXT_SWAPCHAIN_COLOR_SPACE_EXTENSION_NAME);
+        options.device_extensions = {VK_KHR_SWAPCHAIN_EXTENSION_NAME};
+        WD_START_DEVICE(options);
+        auto surface_info =
+            Make<VkHeadlessSurfaceCreateInfoEXT>(VK_STRUCTURE_TYPE_HEADLESS_SURFACE_CREATE_INFO_EXT);
+        VkSurfaceKHR surface = VK_NULL_HANDLE;
+        Check(InstanceProc<PFN_vkCreateHeadlessSurfaceEXT>("vkCreateHeadlessSurfaceEXT")(
+                  instance(), &surface_info, nullptr, &surface),
+              "vkCreateHeadlessSurfaceEXT");
+        auto info = Make<VkSwapchainCreateInfoKHR>(VK_STRUCTURE_TYPE_SWAPCHAIN_CREATE_INFO_KHR);
+        info.surface = surface;
+        info.minImageCount = 2;
+        info.imageFormat = VK_FORMAT_B8G8R8A8_UNORM;
+        info.imageColorSpace = VK_COLOR_SPACE_DISPLAY_P3_NONLINEAR_EXT;
+        info.imageExtent = {16, 16};
+        info.imageArrayLayers = 1;
+        info.imageUsage = VK_IMAGE_USAGE_TRANSFER_DST_BIT;
+        info.preTransform = VK_SURFACE_TRANSFORM_IDENTITY_BIT_KHR;
+        info.compositeAlpha = VK_COMPOSITE_ALPHA_OPAQUE_BIT_KHR;
+        info.presentMode = VK_PRESENT_MODE_FIFO_KHR;
+        VkSwapchainKHR swapchain = VK_NULL_HANDLE;
+        vkCreateSwapchainKHR(device(), &info, nullptr, &swapchain);
+        if (!enables)
+            ExpectMessage("VUID-VkSwapchainCreateInfoKHR-imageColorSpace-parameter",
+                          "needs VK_EXT_swapchain_colorspace, which is not enabled");
+        ExpectSilence();
+        vkDestroySwapchainKHR(device(), swapchain, nullptr);
+        vkDestroySurfaceKHR(instance(), surface, nullptr);
+        auto messenger =
+            Make<VkDebugUtilsMessengerCreateInfoEXT>(VK_STRUCTURE_TYPE_DEBUG_UTILS_MESSENGER_CREATE_INFO_EXT);
+        messenger.messageSeverity = VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT | 0x40000;
+        messenger.messageType = VK_DEBUG_UTILS_MESSAGE_TYPE_GENERAL_BIT_EXT;
+        messenger.pfnUserCallback =
+            [](VkDebugUtilsMessageSeverityFlagBitsEXT, VkDebugUtilsMessageTypeFlagsEXT,
+               const VkDebugUtilsMessengerCallbackDataEXT *, void *) -> VkBool32 { return VK_FALSE; };
+        VkDebugUtilsMessengerEXT made = VK_NULL_HANDLE;
+        InstanceProc<PFN_vkCreateDebugUtilsMessengerEXT>("vkCreateDebugUtilsMessengerEXT")(
+            instance(), &messenger, nullptr, &made);
+        ExpectMessage("VUID-VkDebugUtilsMessengerCreateInfoEXT-messageSeverity-parameter",
+                      "the bit 0x40000 is not one of VkDebugUtilsMessageSeverityFlagBitsEXT");
+        ExpectSilence();
+        Stop();
+    }
+}
+
+// Without checks of parameters only pointers are reported.
+TEST_F(ParametersTest, GuardsReportPointersOnly) {
+    Options options = NullOptions();
+    options.settings["validate_parameters"] = "false";
+    options.settings["validate_sync"] = "true";
+    WD_START_DEVICE(options);
+    VkBufferCreateInfo info = BufferInfo();
+    info.flags = 0x40000000;
+    info.sharingMode = static_cast<VkSharingMode>(77);
+    EXPECT_EQ(TryBuffer(info), VK_SUCCESS);
+    VkCommandBuffer commands = Begin();
+    auto dependency = Make<VkDependencyInfo>(VK_STRUCTURE_TYPE_DEPENDENCY_INFO);
+    dependency.dependencyFlags = 0x40000000;
+    vkCmdPipelineBarrier2(commands, &dependency);
+    vkCmdEndRendering(commands);
+    ExpectSilence();
+    dependency.imageMemoryBarrierCount = 1;
+    vkCmdPipelineBarrier2(commands, &dependency);
+    ExpectMessage("VUID-VkDependencyInfo-pImageMemoryBarriers-parameter", "is NULL");
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
+}
+
+TEST_P(ParametersGuardTest, ChainsWithoutAnEndAreSkipped) {
+    WD_START_DEVICE(GuardOptions());
     auto first = Make<VkExternalMemoryBufferCreateInfo>(VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_BUFFER_CREATE_INFO);
     auto second = Make<VkBufferOpaqueCaptureAddressCreateInfo>(
         VK_STRUCTURE_TYPE_BUFFER_OPAQUE_CAPTURE_ADDRESS_CREATE_INFO);

@@ -6,8 +6,6 @@
 #include "vk/capabilities/capabilities.h"
 #include "vk/parameters/parameters_internal.h"
 
-enum { VERSION_BIT = 1 << 31 };
-
 wd_status wd_parameters_world_init(wd_parameters_world *world, const wd_allocator *allocator) {
     *world = (wd_parameters_world){
         .met = wd_alloc_zero(allocator, wd_parameters_num_requirements, sizeof *world->met),
@@ -35,7 +33,7 @@ static const char *const *find_extension(const char *name) {
                    sizeof *wd_parameters_extensions, compare_names);
 }
 
-static bool is_enabled(const char *extension, const char *const *names, uint32_t num_names) {
+static bool has_name(const char *const *names, uint32_t num_names, const char *extension) {
     for (uint32_t i = 0; i < num_names; i++) {
         if (wd_parameters_is_pointer(names[i]) && strcmp(names[i], extension) == 0) {
             return true;
@@ -44,15 +42,22 @@ static bool is_enabled(const char *extension, const char *const *names, uint32_t
     return false;
 }
 
-static bool is_met(uint16_t requirement, uint32_t api_version, const char *const *names, uint32_t num_names) {
+static bool is_enabled(const wd_parameters_enabled *enabled, uint32_t word) {
+    if (word & WD_PARAMETERS_VERSION) {
+        return !enabled->names || enabled->api_version >= (word & ~WD_PARAMETERS_VERSION);
+    }
+    if (word & WD_PARAMETERS_OF_INSTANCE) {
+        const char *name = wd_parameters_extensions[word & ~WD_PARAMETERS_OF_INSTANCE];
+        return !enabled->instance_names ||
+               has_name(enabled->instance_names, enabled->num_instance_names, name);
+    }
+    return !enabled->names || has_name(enabled->names, enabled->num_names, wd_parameters_extensions[word]);
+}
+
+static bool is_met(uint16_t requirement, const wd_parameters_enabled *enabled) {
     const wd_parameters_requirement *entry = &wd_parameters_requirements[requirement];
     for (uint16_t i = 0; i < entry->num; i++) {
-        const uint32_t word = wd_parameters_words[entry->first + i];
-        if (word & VERSION_BIT) {
-            if (api_version >= (word & ~(uint32_t)VERSION_BIT)) {
-                return true;
-            }
-        } else if (is_enabled(wd_parameters_extensions[word], names, num_names)) {
+        if (is_enabled(enabled, wd_parameters_words[entry->first + i])) {
             return true;
         }
     }
@@ -73,22 +78,28 @@ static void fill_masks(wd_parameters_world *world) {
     }
 }
 
-void wd_parameters_world_enable(wd_parameters_world *world, uint32_t api_version, const char *const *names,
-                                uint32_t num_names) {
-    for (size_t i = 0; i < wd_parameters_num_requirements; i++) {
-        world->met[i] = !names || is_met((uint16_t)i, api_version, names, num_names);
-    }
-    // No names are those of an instance, whose own extensions the loader knows.
-    world->is_closed = names && api_version <= VK_HEADER_VERSION_COMPLETE;
+static bool are_known(const char *const *names, uint32_t num_names) {
+    bool are = true;
     for (uint32_t i = 0; names && i < num_names; i++) {
-        world->is_closed = world->is_closed && wd_parameters_is_pointer(names[i]) && find_extension(names[i]);
+        are = are && wd_parameters_is_pointer(names[i]) && find_extension(names[i]);
     }
+    return are;
+}
+
+void wd_parameters_world_enable(wd_parameters_world *world, const wd_parameters_enabled *enabled) {
+    for (size_t i = 0; i < wd_parameters_num_requirements; i++) {
+        world->met[i] = is_met((uint16_t)i, enabled);
+    }
+    world->is_closed = enabled->instance_names && enabled->api_version <= VK_HEADER_VERSION_COMPLETE &&
+                       are_known(enabled->instance_names, enabled->num_instance_names) &&
+                       are_known(enabled->names, enabled->num_names);
     fill_masks(world);
 }
 
 bool wd_parameters_is_closed(const wd_parameters_walk *walk) {
     const VkObjectType type = wd_command_get(walk->call->command)->handle_type;
-    if (walk->world->is_closed || type != VK_OBJECT_TYPE_PHYSICAL_DEVICE) {
+    const bool is_of_new_device = walk->world != &walk->data->world;
+    if (!walk->world->is_closed || type != VK_OBJECT_TYPE_PHYSICAL_DEVICE || is_of_new_device) {
         return walk->world->is_closed;
     }
     VkPhysicalDevice device;
@@ -99,6 +110,17 @@ bool wd_parameters_is_closed(const wd_parameters_walk *walk) {
            physical->properties.apiVersion <= VK_HEADER_VERSION_COMPLETE;
 }
 
+bool wd_parameters_needs_instance(uint16_t requirement) {
+    const wd_parameters_requirement *entry = &wd_parameters_requirements[requirement];
+    for (uint16_t i = 0; i < entry->num; i++) {
+        const uint32_t word = wd_parameters_words[entry->first + i];
+        if (!(word & WD_PARAMETERS_VERSION) && word & WD_PARAMETERS_OF_INSTANCE) {
+            return true;
+        }
+    }
+    return false;
+}
+
 void wd_parameters_requirement_text(uint16_t requirement, char *text, size_t size) {
     const wd_parameters_requirement *entry = &wd_parameters_requirements[requirement];
     size_t length = 0;
@@ -106,12 +128,12 @@ void wd_parameters_requirement_text(uint16_t requirement, char *text, size_t siz
     for (uint16_t i = 0; i < entry->num && length < size; i++) {
         const uint32_t word = wd_parameters_words[entry->first + i];
         const char *separator = i == 0 ? "" : i + 1 == entry->num ? " or " : ", ";
-        const uint32_t version = word & ~(uint32_t)VERSION_BIT;
-        const int written =
-            word & VERSION_BIT
-                ? snprintf(text + length, size - length, "%sVulkan %u.%u", separator,
-                           VK_API_VERSION_MAJOR(version), VK_API_VERSION_MINOR(version))
-                : snprintf(text + length, size - length, "%s%s", separator, wd_parameters_extensions[word]);
+        const uint32_t version = word & ~WD_PARAMETERS_VERSION;
+        const int written = word & WD_PARAMETERS_VERSION
+                                ? snprintf(text + length, size - length, "%sVulkan %u.%u", separator,
+                                           VK_API_VERSION_MAJOR(version), VK_API_VERSION_MINOR(version))
+                                : snprintf(text + length, size - length, "%s%s", separator,
+                                           wd_parameters_extensions[word & ~WD_PARAMETERS_OF_INSTANCE]);
         length += written > 0 ? (size_t)written : 0;
     }
 }

@@ -55,3 +55,6 @@ WITHOUT_HOOKS: Set[str] = {
 
 # Commands whose checks need more than the rows and the scope: the interpreter is always called.
 WITHOUT_PLAIN_CHECK: Set[str] = {"vkCreateInstance", "vkCreateDevice"}
+
+# Extensions that layers offer: layers read their structs and values also where the extension is not enabled.
+OF_LAYERS = {"VK_EXT_layer_settings", "VK_EXT_validation_features", "VK_EXT_validation_flags"}

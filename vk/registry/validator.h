@@ -51,6 +51,8 @@ typedef struct wd_chassis_instance {
     uint32_t api_version;          // The application's version; VK_API_VERSION_1_0 if it named none.
     bool has_callbacks;            // vkCreateInstance had allocation callbacks.
     wd_allocator allocator;
+    const char *const *extensions; // Enabled ones; not NULL, but in tests where they are not known.
+    uint32_t num_extensions;
     struct wd_report *report;
     struct wd_capability_cache
         *capabilities; // Of physical devices; vk/capabilities. Validators do not ask the driver.
@@ -133,6 +135,9 @@ typedef struct wd_validator {
 
     // Whether its hooks check arguments only and do not follow the effects of commands: they do not make a command known.
     bool checks_arguments_only;
+
+    // Whether it only keeps other validators from calls that cannot be read: its hooks run for commands that another one hooks.
+    bool guards_others;
 
     // unknown_command runs before each call of a command that this build does not know; the call cannot be skipped. `handle` is the
     // first argument: a command buffer, queue or device, or another child of the device (wd_state_find_dispatchable finds its
