@@ -18,6 +18,8 @@ import pathlib
 import subprocess
 import sys
 
+import cache_bench
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 GROUPS = 5000
 
@@ -296,7 +298,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--bin", type=pathlib.Path, required=True, help="Bazel's output folder")
     parser.add_argument("--rounds", type=int, default=7, help="processes for each configuration (default: 7)")
-    names = ["elision"] + [entry.name for entry in SCENARIOS + SWEEPS]
+    names = ["elision", "cache"] + [entry.name for entry in SCENARIOS + SWEEPS]
     parser.add_argument("--only", choices=names, action="append", help="measure this one; may be repeated")
     parser.add_argument("--out", type=pathlib.Path, default=ROOT / ".cache/bench", help="folder for tables and plot")
     parser.add_argument("--plot", type=pathlib.Path, help="the plot; docs/bench.svg is the one in the README")
@@ -317,6 +319,8 @@ def main():
 
     if not arguments.only or "elision" in chosen:
         show(elisions(arguments.bin, drivers["null driver"], every))
+    if "cache" in chosen:
+        show(cache_bench.figures(arguments.bin, drivers["null driver"]))
     for scenario in [entry for entry in SCENARIOS if entry.name in chosen]:
         environments = {name: every[name] for name in scenario.configurations or every}
         for driver_name, driver in drivers.items():
