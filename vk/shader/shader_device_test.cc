@@ -190,6 +190,55 @@ TEST_F(ShaderDeviceTest, ApplicationsOwnCaches) {
     EXPECT_EQ(CachesIn(folder_).size(), 0u);
 }
 
+// The valid usage of the creation and the destruction is checked by the validators of parameters and lifetimes.
+TEST_F(ShaderDeviceTest, CreationAndDestructionOfCachesAreChecked) {
+    Options options = MakeOptions(Driver::kLavapipe);
+    options.settings["shader_cache"] = "false";
+    options.severities &= ~static_cast<uint32_t>(VK_DEBUG_UTILS_MESSAGE_SEVERITY_INFO_BIT_EXT);
+    options.device_extensions = {VK_EXT_VALIDATION_CACHE_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    auto create = DeviceProc<PFN_vkCreateValidationCacheEXT>("vkCreateValidationCacheEXT");
+    auto destroy = DeviceProc<PFN_vkDestroyValidationCacheEXT>("vkDestroyValidationCacheEXT");
+    VkAllocationCallbacks callbacks = {};
+    callbacks.pfnAllocation = [](void *, size_t size, size_t, VkSystemAllocationScope) {
+        return malloc(size);
+    };
+    callbacks.pfnReallocation = [](void *, void *memory, size_t size, size_t, VkSystemAllocationScope) {
+        return realloc(memory, size);
+    };
+    callbacks.pfnFree = [](void *, void *memory) { free(memory); };
+    VkValidationCacheEXT cache = VK_NULL_HANDLE;
+    VkValidationCacheCreateInfoEXT info =
+        Make<VkValidationCacheCreateInfoEXT>(VK_STRUCTURE_TYPE_VALIDATION_CACHE_CREATE_INFO_EXT);
+    for (const VkAllocationCallbacks *given : {static_cast<VkAllocationCallbacks *>(nullptr), &callbacks}) {
+        ASSERT_EQ(create(device(), &info, given, &cache), VK_SUCCESS);
+        destroy(device(), cache, given);
+        ExpectSilence();
+        ASSERT_EQ(create(device(), &info, given, &cache), VK_SUCCESS);
+        destroy(device(), cache, given ? nullptr : &callbacks);
+        ExpectMessage(given ? "VUID-vkDestroyValidationCacheEXT-validationCache-01537"
+                            : "VUID-vkDestroyValidationCacheEXT-validationCache-01538",
+                      "vkDestroyValidationCacheEXT");
+    }
+    info.sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO;
+    create(device(), &info, nullptr, &cache);
+    ExpectMessage("VUID-VkValidationCacheCreateInfoEXT-sType-sType", "sType");
+    destroy(device(), cache, nullptr);
+    info.sType = VK_STRUCTURE_TYPE_VALIDATION_CACHE_CREATE_INFO_EXT;
+    info.flags = 1;
+    create(device(), &info, nullptr, &cache);
+    ExpectMessage("VUID-VkValidationCacheCreateInfoEXT-flags-zerobitmask", "flags");
+    destroy(device(), cache, nullptr);
+    info.flags = 0;
+    VkValidationCacheCreateInfoEXT chained = info;
+    info.pNext = &chained;
+    create(device(), &info, nullptr, &cache);
+    ExpectMessage("VUID-VkValidationCacheCreateInfoEXT-pNext-pNext", "pNext");
+    destroy(device(), cache, nullptr);
+    Stop();
+    ExpectSilence();
+}
+
 // The test runs itself four times: with these variables it is one of the processes, which makes 20 modules of its own.
 TEST_F(ShaderDeviceTest, ProcessesThatExitAtOnceLoseNothing) {
     if (const char *folder = getenv("WD_TEST_FOLDER")) {
