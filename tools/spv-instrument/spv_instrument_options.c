@@ -40,6 +40,8 @@ static const struct {
     {"buffer-bounds", WD_CHECK_BUFFER_BOUNDS},
     {"descriptor-state", WD_CHECK_DESCRIPTOR_STATE},
     {"device-address", WD_CHECK_DEVICE_ADDRESS},
+    {"arithmetic", WD_CHECK_ARITHMETIC},
+    {"float-division", WD_CHECK_FLOAT_DIVISION},
 };
 
 static const char mode_names[] = "guard observe"; // In the order of wd_instrument_mode.
@@ -71,10 +73,13 @@ static const wd_cli_option option_table[] = {
      .key = OPTION_CHECK,
      .argument = "LIST",
      .kind = WD_CLI_LIST,
-     .choices = "all descriptor-index buffer-bounds descriptor-state device-address",
-     .help = "The checks to add, separated by commas: all (default), descriptor-index, buffer-bounds, "
-             "descriptor-state, "
-             "device-address.",
+     .choices = "default all descriptor-index buffer-bounds descriptor-state device-address arithmetic "
+                "float-division",
+     .help = "The checks to add, separated by commas: default (the next four), all, descriptor-index, "
+             "buffer-bounds, "
+             "descriptor-state, device-address, arithmetic (division of integers by zero, wide shifts, "
+             "functions outside "
+             "their domain), float-division.",
      .section = "Checks"},
     {.name = "debug-printf",
      .key = OPTION_DEBUG_PRINTF,
@@ -221,6 +226,9 @@ const char *spv_check_name(size_t index, uint32_t *check) {
 static uint32_t find_check(const char *name, size_t length) {
     if (length == 3 && memcmp(name, "all", 3) == 0) {
         return WD_CHECK_ALL;
+    }
+    if (length == 7 && memcmp(name, "default", 7) == 0) {
+        return WD_CHECK_DEFAULT;
     }
     for (size_t i = 0; i < sizeof checks / sizeof *checks; i++) {
         if (strlen(checks[i].name) == length && memcmp(checks[i].name, name, length) == 0) {

@@ -50,6 +50,9 @@ static const wd_setting_word log_color_words[] = {
 };
 
 static const wd_setting_word gpuav_check_words[] = {
+    {.word = "default",
+     .value = WD_CHECK_DEFAULT,
+     .meaning = "the four checks of accesses to memory and descriptors"},
     {.word = "all", .value = WD_CHECK_ALL, .meaning = "every check"},
     {.word = "none", .meaning = "no check"},
     {.word = "descriptor_index",
@@ -65,6 +68,12 @@ static const wd_setting_word gpuav_check_words[] = {
      .value = WD_CHECK_DEVICE_ADDRESS,
      .meaning =
          "an access through a physical pointer to an address that no buffer has, or that is not aligned"},
+    {.word = "arithmetic",
+     .value = WD_CHECK_ARITHMETIC,
+     .meaning = "division of integers by zero, shifts by the width or more, and functions outside their "
+                "domain (pow, atan, "
+                "min and max of NaN, clamp, smoothstep, sqrt, log, asin, ...)"},
+    {.word = "float_division", .value = WD_CHECK_FLOAT_DIVISION, .meaning = "division of floats by zero"},
 };
 
 static const wd_setting_word gpuav_mode_words[] = {
@@ -400,7 +409,7 @@ const wd_setting wd_settings_table[] = {
      .type = WD_SETTING_FLAGS,
      .offset = AT(settings.gpuav.checks),
      WORDS(gpuav_check_words),
-     .default_value = "all",
+     .default_value = "default",
      .description = "The errors that instrumented shaders check for."},
     {.key = "gpuav_mode",
      .label = "Failed accesses",

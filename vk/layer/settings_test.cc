@@ -165,11 +165,11 @@ TEST_F(SettingsTest, OlderAndNewerKhronosKeysMeanTheSame) {
     EXPECT_TRUE(settings->gpuav_enable);
     EXPECT_TRUE(settings->validate_shaders);
     EXPECT_FALSE(settings->shader.cache);
-    EXPECT_EQ(settings->gpuav.checks & WD_CHECK_ALL, (uint32_t)WD_CHECK_DEVICE_ADDRESS);
+    EXPECT_EQ(settings->gpuav.checks & WD_CHECK_DEFAULT, (uint32_t)WD_CHECK_DEVICE_ADDRESS);
     EXPECT_EQ(settings->report.duplicate_limit, 0u);
     EXPECT_EQ(settings->debug_actions, 0u);
     settings = LoadText("khronos_validation.gpuav_buffer_address_oob = false\n");
-    EXPECT_EQ(settings->gpuav.checks & WD_CHECK_ALL, WD_CHECK_ALL & ~(uint32_t)WD_CHECK_DEVICE_ADDRESS);
+    EXPECT_EQ(settings->gpuav.checks & WD_CHECK_DEFAULT, WD_CHECK_DEFAULT & ~(uint32_t)WD_CHECK_DEVICE_ADDRESS);
 }
 
 TEST_F(SettingsTest, AFlagCanBeTakenAway) {
@@ -632,7 +632,7 @@ TEST_F(SettingsTest, KeysOfTheOldestKhronosLayerMeanTheSame) {
                                  "khronos_validation.enables = "
                                  "VK_VALIDATION_FEATURE_ENABLE_SYNCHRONIZATION_VALIDATION\n");
     EXPECT_TRUE(settings->gpuav.warn_on_robust_oob);
-    EXPECT_EQ(settings->gpuav.checks, WD_CHECK_ALL & ~static_cast<uint32_t>(WD_CHECK_BUFFER_BOUNDS));
+    EXPECT_EQ(settings->gpuav.checks, WD_CHECK_DEFAULT & ~static_cast<uint32_t>(WD_CHECK_BUFFER_BOUNDS));
     EXPECT_FALSE(settings->sync.submit_time);
     EXPECT_TRUE(settings->validate_sync);
 }
@@ -668,7 +668,7 @@ TEST_F(SettingsTest, DebugPrintfHasItsNamesInTheKhronosLayer) {
     settings = LoadText("warden_validation.gpuav_enable = true\n"
                         "khronos_validation.enables = VK_VALIDATION_FEATURE_ENABLE_DEBUG_PRINTF_EXT\n");
     EXPECT_TRUE(settings->gpuav.debug_printf);
-    EXPECT_EQ(settings->gpuav.checks, uint32_t{WD_CHECK_ALL});
+    EXPECT_EQ(settings->gpuav.checks, uint32_t{WD_CHECK_DEFAULT});
     settings = LoadText("warden_validation.debug_printf = true\nwarden_validation.enable = false\n");
     EXPECT_FALSE(settings->gpuav.debug_printf);
 }

@@ -100,8 +100,7 @@ static bool accept_analysis(const wd_analysis *analysis, wd_instrument_result *r
                       analysis->num_unknown, analysis->num_elided);
         } else {
             UNCHANGED(result, WD_UNCHANGED_NOTHING_TO_CHECK,
-                      "nothing to check: no descriptor array or buffer is accessed where that could be "
-                      "out of bounds");
+                      "nothing to check: no instruction could fail a check");
         }
         return false;
     }

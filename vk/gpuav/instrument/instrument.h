@@ -31,6 +31,11 @@ typedef enum wd_check {
     // Access through a physical pointer (PhysicalStorageBuffer) to an address without the required alignment. With a
     // table of addresses: also to bytes that are not all in one range.
     WD_CHECK_DEVICE_ADDRESS = 1u << 3,
+    // Arithmetic whose behavior or result is undefined: division of integers by zero, shifts by the width or more,
+    // functions of GLSL.std.450 outside their domain (pow, atan2, min and max of NaN, clamp, smoothstep, sqrt, log, ...).
+    WD_CHECK_ARITHMETIC = 1u << 4,
+    // Division of floats by zero, which many shaders do on purpose.
+    WD_CHECK_FLOAT_DIVISION = 1u << 5,
 } wd_check;
 
 // Descriptors and pointers are followed to their uses:
@@ -43,8 +48,10 @@ typedef enum wd_check {
 //   loaded from it is checked by OpArrayLength, and records have WD_RECORD_INDEX_UNKNOWN as the index.
 // - Structs of descriptors, as HLSL compilers generate them before legalization: each member is a descriptor array.
 // The index of a descriptor that is stored, returned or loaded with others is checked when it is loaded.
-#define WD_CHECK_ALL                                                                                         \
+// WD_CHECK_DEFAULT has the checks of accesses; WD_CHECK_ALL has every check.
+#define WD_CHECK_DEFAULT                                                                                     \
     (WD_CHECK_DESCRIPTOR_INDEX | WD_CHECK_BUFFER_BOUNDS | WD_CHECK_DESCRIPTOR_STATE | WD_CHECK_DEVICE_ADDRESS)
+#define WD_CHECK_ALL (WD_CHECK_DEFAULT | WD_CHECK_ARITHMETIC | WD_CHECK_FLOAT_DIVISION)
 
 // wd_instrument_mode is the treatment of an access whose check failed, after the report.
 //
@@ -161,7 +168,7 @@ typedef struct wd_instrument_options {
 } wd_instrument_options;
 
 #define WD_INSTRUMENT_OPTIONS_INIT                                                                           \
-    { WD_CHECK_ALL, WD_INSTRUMENT_GUARD, 7, 0, 0, NULL, 0, NULL, NULL, false, true, 0, false, false }
+    { WD_CHECK_DEFAULT, WD_INSTRUMENT_GUARD, 7, 0, 0, NULL, 0, NULL, NULL, false, true, 0, false, false }
 
 // wd_unchanged is the reason for which a module is not instrumented.
 typedef enum wd_unchanged {

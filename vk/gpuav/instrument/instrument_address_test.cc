@@ -159,7 +159,7 @@ TEST(InstrumentAddressTest, ModulesWithoutPhysicalPointersAndOtherChecksGetNoTab
     wd_instrument_options options = OptionsOf(WD_INSTRUMENT_GUARD);
     Instrumented result = Pass({"OpStore %out_0 %i\n"}, true, options);
     EXPECT_NE(result.reason, "");
-    options.checks = WD_CHECK_ALL & ~(uint32_t)WD_CHECK_DEVICE_ADDRESS;
+    options.checks = WD_CHECK_DEFAULT & ~(uint32_t)WD_CHECK_DEVICE_ADDRESS;
     for (const Access &access : Accesses()) {
         Pass(access.shader, true, options);
     }

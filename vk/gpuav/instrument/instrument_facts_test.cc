@@ -595,7 +595,7 @@ TEST(Facts, ArgumentsAreFollowedWithoutTheCheckOfBounds) {
         "%b = OpAccessChain %puint %other %u1 %u2\n%903 = OpFunctionCall %uint %read %b %u1\n",
         kRead, kReadType};
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
-    options.checks = WD_CHECK_ALL & ~WD_CHECK_BUFFER_BOUNDS;
+    options.checks = WD_CHECK_DEFAULT & ~WD_CHECK_BUFFER_BOUNDS;
     options.input = &Input();
     ExpectReadable(Assemble(Text(shader), SPV_ENV_UNIVERSAL_1_3), options);
 }

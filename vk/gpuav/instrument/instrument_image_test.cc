@@ -106,7 +106,7 @@ TEST(InstrumentImage, TheInputBufferGivesTheStateOfImages) {
             options.input = &input;
             for (wd_instrument_mode mode : kModes) {
                 options.mode = mode;
-                options.checks = WD_CHECK_ALL;
+                options.checks = WD_CHECK_DEFAULT;
                 Result result = Pass(words, options);
                 EXPECT_EQ(result.num_checks, 2u);
                 EXPECT_EQ(Validate(result.words, SPV_ENV_UNIVERSAL_1_3), "");

@@ -148,7 +148,7 @@ OpBranchConditional %less %header %end
 %end = OpLabel
 )");
     for (wd_instrument_mode mode : {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE}) {
-        wd_instrument_options options = Options(WD_CHECK_ALL, mode);
+        wd_instrument_options options = Options(WD_CHECK_DEFAULT, mode);
         options.input = &input;
         const Instrumented result = Print(text, options);
         EXPECT_EQ(Count(result.text, "OpExtInst "), 0u);
@@ -158,7 +158,7 @@ OpBranchConditional %less %header %end
 }
 
 TEST(InstrumentPrintf, OffByDefault) {
-    wd_instrument_options options = Options(WD_CHECK_ALL);
+    wd_instrument_options options = Options(WD_CHECK_DEFAULT);
     options.debug_printf = false;
     const Instrumented result = Print(Module("%p = OpExtInst %void %set 1 %format %u0\n"), options);
     EXPECT_TRUE(result.words.empty());

@@ -61,6 +61,10 @@ void wd_record_find_descriptor(wd_record_description *d);
 // line's end.
 void wd_record_say_error(wd_record_description *d);
 
+// wd_record_say_arithmetic does that for WD_RECORD_ERROR_ARITHMETIC. False: the operation is unknown, and nothing is
+// written.
+bool wd_record_say_arithmetic(wd_record_description *d);
+
 // wd_record_say_where writes the rest of the first line and the lines after it, up to the source.
 void wd_record_say_where(wd_record_description *d);
 

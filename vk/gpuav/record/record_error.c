@@ -266,12 +266,19 @@ static void say_unknown(wd_record_description *d) {
     wd_record_add_property_f(d, "error", "%u", record->error);
 }
 
+static void say_arithmetic(wd_record_description *d) {
+    if (!wd_record_say_arithmetic(d)) {
+        say_unknown(d);
+    }
+}
+
 static const struct error_info {
     uint32_t code;
     uint32_t num_words; // That it cannot do without.
     void (*say)(wd_record_description *d);
 } errors[] = {
     {WD_RECORD_PRINTF, 2, say_printf},
+    {WD_RECORD_ERROR_ARITHMETIC, 3, say_arithmetic},
     {WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS, 2, say_index_out_of_bounds},
     {WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED, 1, say_uninitialized},
     {WD_RECORD_ERROR_DEVICE_ADDRESS, 2, say_device_address},

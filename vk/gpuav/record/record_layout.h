@@ -54,6 +54,10 @@ enum {
     // wide: low word, high word, alignment in bytes.
     WD_RECORD_ERROR_ADDRESS_ALIGNED_OPERAND = 8,
     WD_RECORD_ERROR_ADDRESS_SCALAR_ALIGNMENT = 9,
+    // Operands outside the domain of an operation: the opcode, or a number of GLSL.std.450 with
+    // WD_RECORD_OPERATION_GLSL; the first two operands that decide, or of a vector the component that fails first:
+    // floats as 32-bit floats, the low words of 64-bit integers.
+    WD_RECORD_ERROR_ARITHMETIC = 16,
     // Added to the codes 4 to 7 where a robustness feature allows the access: a warning, not an error.
     WD_RECORD_ERROR_ROBUST = 8,
 };
@@ -62,6 +66,8 @@ enum {
 // or more words: integers and booleans of at most 32 bits, and 16- and 32-bit floats (as 32-bit floats), have one;
 // 64-bit values have two, the low word first; vectors, matrices, arrays and structs have those of their parts.
 enum { WD_RECORD_PRINTF = 64 };
+
+enum { WD_RECORD_OPERATION_GLSL = 0x10000 };
 
 // The descriptor index of an access through a pointer to an unknown descriptor.
 enum { WD_RECORD_INDEX_UNKNOWN = 0xffffffff };

@@ -47,12 +47,15 @@ static void end_line(wd_record_description *d) {
 
 // The descriptor
 
+static bool has_no_descriptor(const wd_record *record) {
+    return record->error == WD_RECORD_PRINTF || record->error == WD_RECORD_ERROR_ARITHMETIC;
+}
+
 void wd_record_find_descriptor(wd_record_description *d) {
     const wd_record_context *context = d->context;
     const bool has_searched = d->has_searched_descriptor;
     d->has_searched_descriptor = true;
-    if (has_searched || !d->module || d->place.instruction == UINT32_MAX ||
-        d->record->error == WD_RECORD_PRINTF ||
+    if (has_searched || !d->module || d->place.instruction == UINT32_MAX || has_no_descriptor(d->record) ||
         !wd_record_find_variable(d->record, d->module, d->place.instruction, &d->variable)) {
         return;
     }

@@ -70,8 +70,8 @@ typedef struct wd_gpuav_options {
 
 #define WD_GPUAV_OPTIONS_INIT                                                                                \
     {                                                                                                        \
-        WD_CHECK_ALL, WD_INSTRUMENT_GUARD, false, true, false, 16, 1u << 20, 256u << 20, NULL, false, false, \
-            NULL, 0, false, false, false, false, 4096, 0, NULL, false                                        \
+        WD_CHECK_DEFAULT, WD_INSTRUMENT_GUARD, false, true, false, 16, 1u << 20, 256u << 20, NULL, false,    \
+            false, NULL, 0, false, false, false, false, 4096, 0, NULL, false                                 \
     }
 
 // wd_gpuav_validator is the validator named "gpuav"; its options are wd_gpuav_options. It needs the state

@@ -40,6 +40,7 @@ void wd_checks_finish(wd_analysis *analysis) {
     wd_hash_table_finish(&findings->ray_query_of);
     wd_free(&analysis->allocator, findings->texels.items);
     wd_free(&analysis->allocator, findings->addresses.items);
+    wd_free(&analysis->allocator, findings->arithmetic.items);
     wd_free(&analysis->allocator, findings->ray_queries.items);
     analysis->findings = NULL;
 }

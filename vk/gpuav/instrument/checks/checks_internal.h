@@ -69,6 +69,26 @@ typedef struct wd_address {
 
 enum { WD_MAX_ADDRESSES = 2 }; // Of one instruction.
 
+// wd_operand_type is the type of an operand of arithmetic: a scalar or a vector.
+typedef struct wd_operand_type {
+    uint32_t type;   // Ids of the operand's type
+    uint32_t scalar; // and of a component's.
+    uint32_t num_components;
+    uint32_t width; // Bits of a component.
+    bool is_float;
+    bool is_signed;
+} wd_operand_type;
+
+// wd_arithmetic is an operation whose operands may be outside its domain (arithmetic.c).
+typedef struct wd_arithmetic {
+    uint32_t opcode; // WD_RECORD_ERROR_ARITHMETIC.
+    uint32_t domain;
+    uint32_t num_operands; // That decide.
+    uint32_t operands[2];  // Ids.
+    wd_operand_type types[2];
+    uint32_t holds; // From the time that the check is written: the id of the condition for each component.
+} wd_arithmetic;
+
 // wd_ray_query is a variable or a parameter that holds ray queries, in guard mode (ray_query.c).
 typedef struct wd_ray_query {
     uint32_t id;
@@ -80,6 +100,7 @@ typedef struct wd_ray_query {
 typedef struct wd_check_findings {
     WD_VECTOR(wd_texel) texels;
     WD_VECTOR(wd_address) addresses;
+    WD_VECTOR(wd_arithmetic) arithmetic;
     WD_VECTOR(wd_ray_query) ray_queries;  // Empty: all begin.
     wd_hash_table ray_query_of;           // Id -> index into the ray queries, plus one.
     bool loses_ray_queries;               // Some may not begin.

@@ -1,0 +1,165 @@
+// Checks of arithmetic: each operation, with scalars and vectors of each width, is valid after instrumentation in both
+// modes. Operands that are constants in the domain need no check.
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "vk/gpuav/instrument/instrument_testing.h"
+
+namespace {
+
+using wd::testing::Instrument;
+using wd::testing::Instrumented;
+
+constexpr char kHead[] = R"(
+OpCapability Shader
+OpCapability Int8
+OpCapability Int16
+OpCapability Int64
+OpCapability Float16
+OpCapability Float64
+%glsl = OpExtInstImport "GLSL.std.450"
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %main "main"
+OpExecutionMode %main LocalSize 1 1 1
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%int8 = OpTypeInt 8 1
+%int16 = OpTypeInt 16 1
+%int32 = OpTypeInt 32 1
+%int64 = OpTypeInt 64 1
+%uint8 = OpTypeInt 8 0
+%uint16 = OpTypeInt 16 0
+%uint32 = OpTypeInt 32 0
+%uint64 = OpTypeInt 64 0
+%float16 = OpTypeFloat 16
+%float32 = OpTypeFloat 32
+%float64 = OpTypeFloat 64
+%int8v = OpTypeVector %int8 2
+%int16v = OpTypeVector %int16 3
+%int32v = OpTypeVector %int32 4
+%int64v = OpTypeVector %int64 2
+%uint8v = OpTypeVector %uint8 2
+%uint16v = OpTypeVector %uint16 3
+%uint32v = OpTypeVector %uint32 4
+%uint64v = OpTypeVector %uint64 2
+%float16v = OpTypeVector %float16 2
+%float32v = OpTypeVector %float32 3
+%float64v = OpTypeVector %float64 4
+%u0 = OpConstant %uint32 0
+%u5 = OpConstant %uint32 5
+%u31 = OpConstant %uint32 31
+%u32 = OpConstant %uint32 32
+%u5555 = OpConstantComposite %uint32v %u5 %u5 %u5 %u5
+%u5550 = OpConstantComposite %uint32v %u5 %u5 %u5 %u0
+%f0 = OpConstant %float32 0
+%f1 = OpConstant %float32 1
+%f000 = OpConstantComposite %float32v %f0 %f0 %f0
+%f111 = OpConstantComposite %float32v %f1 %f1 %f1
+%main = OpFunction %void None %fn
+%begin = OpLabel
+)";
+
+Instrumented Check(const std::string &body, uint32_t checks = WD_CHECK_ALL,
+                   wd_instrument_mode mode = WD_INSTRUMENT_GUARD) {
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.checks = checks;
+    options.mode = mode;
+    return Instrument(kHead + body + "OpReturn\nOpFunctionEnd\n", SPV_ENV_VULKAN_1_2, options);
+}
+
+// Values returns definitions of undefined values %x, %y and %z.
+std::string Values(const std::string &type) {
+    std::string text;
+    for (const char *name : {"%x", "%y", "%z"}) {
+        text += std::string(name) + " = OpUndef %" + type + "\n";
+    }
+    return text;
+}
+
+void ExpectOneCheck(const std::string &body) {
+    for (wd_instrument_mode mode : {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE}) {
+        EXPECT_EQ(Check(body, WD_CHECK_ALL, mode).num_checks, 1u) << body;
+    }
+}
+
+TEST(InstrumentArithmetic, OperationsOnIntegers) {
+    for (const std::string width : {"8", "16", "32", "64", "8v", "16v", "32v", "64v"}) {
+        for (const std::string &type : {"int" + width, "uint" + width}) {
+            const char *divisions[] = {"OpSDiv", "OpSRem", "OpSMod"};
+            const char *unsigned_divisions[] = {"OpUDiv", "OpUMod"};
+            const char *shifts[] = {"OpShiftLeftLogical", "OpShiftRightLogical", "OpShiftRightArithmetic"};
+            std::vector<std::string> opcodes(std::begin(shifts), std::end(shifts));
+            if (type[0] == 'u') {
+                opcodes.insert(opcodes.end(), std::begin(unsigned_divisions), std::end(unsigned_divisions));
+            } else {
+                opcodes.insert(opcodes.end(), std::begin(divisions), std::end(divisions));
+            }
+            for (const std::string &opcode : opcodes) {
+                ExpectOneCheck(Values(type) + "%r = " + opcode + " %" + type + " %x %y\n");
+            }
+        }
+    }
+    for (const std::string type : {"int32", "int32v"}) {
+        ExpectOneCheck(Values(type) + "%r = OpExtInst %" + type + " %glsl SClamp %x %y %z\n");
+        ExpectOneCheck(Values("u" + type) + "%r = OpExtInst %u" + type + " %glsl UClamp %x %y %z\n");
+    }
+}
+
+TEST(InstrumentArithmetic, OperationsOnFloats) {
+    for (const std::string type : {"float16", "float32", "float64", "float16v", "float32v", "float64v"}) {
+        for (const char *opcode : {"OpFDiv", "OpFRem", "OpFMod"}) {
+            ExpectOneCheck(Values(type) + "%r = " + opcode + " %" + type + " %x %y\n");
+        }
+        std::vector<std::string> calls = {"FMin %x %y",          "FMax %x %y", "FClamp %x %y %z",
+                                          "SmoothStep %x %y %z", "Sqrt %x",    "InverseSqrt %x",
+                                          "NClamp %x %y %z"};
+        if (type.find("64") == std::string::npos) {
+            calls.insert(calls.end(), {"Pow %x %y", "Atan2 %x %y", "Log %x", "Log2 %x", "Asin %x", "Acos %x",
+                                       "Acosh %x", "Atanh %x"});
+        }
+        for (const std::string &call : calls) {
+            ExpectOneCheck(Values(type) + "%r = OpExtInst %" + type + " %glsl " + call + "\n");
+        }
+    }
+}
+
+TEST(InstrumentArithmetic, ConstantsInTheDomainNeedNoCheck) {
+    const std::string values = Values("uint32v") + "%a = OpUndef %uint32\n%b = OpUndef %float32v\n";
+    for (const std::string operation :
+         {"OpUDiv %uint32 %a %u5", "OpUDiv %uint32v %x %u5555", "OpShiftLeftLogical %uint32 %a %u31",
+          "OpFDiv %float32v %b %f111", "OpExtInst %float32v %glsl FClamp %b %f000 %f111",
+          "OpExtInst %float32v %glsl SmoothStep %f000 %f111 %b"}) {
+        const Instrumented result = Check(values + "%r = " + operation + "\n");
+        EXPECT_TRUE(result.words.empty()) << operation;
+        EXPECT_EQ(result.num_elided, 1u) << operation;
+    }
+    for (const std::string operation :
+         {"OpUDiv %uint32 %a %u0", "OpUDiv %uint32v %x %u5550", "OpShiftLeftLogical %uint32 %a %u32",
+          "OpFDiv %float32v %b %f000", "OpExtInst %float32v %glsl FClamp %b %f111 %f000"}) {
+        EXPECT_EQ(Check(values + "%r = " + operation + "\n").num_checks, 1u) << operation;
+    }
+}
+
+TEST(InstrumentArithmetic, EqualOperationsAreCheckedOnce) {
+    const Instrumented result =
+        Check(Values("uint32") + "%r = OpUDiv %uint32 %x %y\n%s = OpUDiv %uint32 %x %y\n"
+                                 "%t = OpUMod %uint32 %x %y\n");
+    EXPECT_EQ(result.num_checks, 2u);
+    EXPECT_EQ(result.num_elided, 1u);
+}
+
+TEST(InstrumentArithmetic, OffByDefault) {
+    EXPECT_TRUE(Check(Values("uint32") + "%r = OpUDiv %uint32 %x %y\n", WD_CHECK_DEFAULT).words.empty());
+    EXPECT_TRUE(Check(Values("float32") + "%r = OpFDiv %float32 %x %y\n", WD_CHECK_ARITHMETIC).words.empty());
+}
+
+TEST(InstrumentArithmetic, EachAllocationMayFail) {
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.checks = WD_CHECK_ALL;
+    wd::testing::FailEachAllocation(Check(Values("uint32v") + "%r = OpUDiv %uint32v %x %y\n").original,
+                                    options);
+}
+
+} // namespace

@@ -1,0 +1,107 @@
+// Arithmetic outside its domain: the operation and its operands are reported, in both modes, and not by default.
+#include <gtest/gtest.h>
+
+#include "vk/gpuav/runtime/arithmetic_shaders.h"
+#include "vk/gpuav/runtime/gpuav_device_test.h"
+
+namespace wd::testing {
+namespace {
+
+constexpr char kId[] = "WARDEN-gpuav-undefined-arithmetic";
+enum { kInDomain = 100 };
+
+const struct {
+    uint32_t operation;
+    const char *text;
+    bool is_error;
+} kMistakes[] = {
+    {0, "The behavior of OpUDiv is undefined: division of integers by zero (7, 0).", true},
+    {1, "The behavior of OpSMod is undefined: remainder of a division by zero (-7, 0).", true},
+    {2, "OpShiftLeftLogical is undefined: shift by the number of bits of the value or more (1, 40).", false},
+    {3, "The result of Pow is undefined: x is negative, or x is 0 and y is not positive (-1, 0.5).", false},
+    {4, "The result of Atan2 is undefined: both operands are 0 (0, 0).", false},
+    {5, "The result of FClamp is undefined: the minimum is greater than the maximum, or NaN (2, 1).", false},
+    {6, "The behavior of OpUDiv is undefined: division of integers by zero (9, 0).", true},
+    {7, "The result of Sqrt is undefined: the operand is negative or NaN (-4).", false},
+    {8, "The result of OpFDiv is undefined: division of floats by zero (3, 0).", false},
+    {9, "The behavior of OpUDiv is undefined: division of integers by zero (6, 0).", true},
+};
+
+class ArithmeticTest : public GpuavTest, public ::testing::WithParamInterface<const char *> {
+  protected:
+    Reader Start(const char *checks) {
+        Options options = GpuavOptions();
+        options.settings["gpuav_checks"] = checks;
+        options.settings["gpuav_mode"] = GetParam();
+        DeviceTest::Start(options);
+        if (IsSkipped() || HasFatalFailure()) {
+            return {};
+        }
+        Reader reader = MakeReader();
+        reader.module = MakeShader(gpuav_arithmetic);
+        reader.pipeline = MakeComputePipeline(reader.layout, reader.module);
+        return reader;
+    }
+};
+
+TEST_P(ArithmeticTest, EachMistakeIsReportedWithItsOperands) {
+    const Reader reader = Start("default,arithmetic,float_division");
+    if (IsSkipped()) {
+        return;
+    }
+    for (const auto &mistake : kMistakes) {
+        Run(reader, mistake.operation, 1);
+        ASSERT_EQ(messages().size(), 1u) << mistake.text;
+        EXPECT_EQ(messages()[0].severity, mistake.is_error ? VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT
+                                                           : VK_DEBUG_UTILS_MESSAGE_SEVERITY_WARNING_BIT_EXT);
+        EXPECT_NE(messages()[0].text.find("gpuav_arithmetic.comp at line"), std::string::npos);
+        ExpectMessage(kId, mistake.text);
+        ClearMessages();
+    }
+    Run(reader, kInDomain, 1);
+    ExpectSilence();
+    Stop();
+    ExpectSilence();
+}
+
+TEST_P(ArithmeticTest, GuardModeSkipsDivisionsByZero) {
+    const Reader reader = Start("arithmetic");
+    if (IsSkipped()) {
+        return;
+    }
+    Run(reader, 0, 1);
+    ExpectMessage(kId, "(7, 0)");
+    if (std::string(GetParam()) == "guard") {
+        EXPECT_EQ(reader.result.words[0], 0u);
+    }
+    ClearMessages();
+    Stop();
+    ExpectSilence();
+}
+
+TEST_P(ArithmeticTest, FloatDivisionHasACheckOfItsOwn) {
+    const Reader reader = Start("arithmetic");
+    if (IsSkipped()) {
+        return;
+    }
+    Run(reader, 8, 1);
+    Stop();
+    ExpectSilence();
+}
+
+TEST_P(ArithmeticTest, NothingIsReportedByDefault) {
+    const Reader reader = Start("default");
+    if (IsSkipped()) {
+        return;
+    }
+    for (const auto &mistake : kMistakes) {
+        Run(reader, mistake.operation, 1);
+    }
+    Stop();
+    ExpectSilence();
+}
+
+INSTANTIATE_TEST_SUITE_P(Modes, ArithmeticTest, ::testing::Values("guard", "observe"));
+
+} // namespace
+} // namespace wd::testing
