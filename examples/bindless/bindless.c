@@ -248,7 +248,7 @@ static VkRenderPass create_render_pass(const headless *vk) {
 
 // textures_prepare clears each texture to a grey of its own and makes it readable by shaders.
 static void prepare_textures(const headless *vk, headless_image *textures) {
-    const VkImageSubresourceRange whole = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
+    const VkImageSubresourceRange complete = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
     VkCommandBuffer commands = begin_commands(vk, "UploadCommands");
     for (uint32_t i = 0; i < NUM_DESCRIPTORS; i++) {
         VkImageMemoryBarrier barrier = {
@@ -258,13 +258,13 @@ static void prepare_textures(const headless *vk, headless_image *textures) {
             .srcQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED,
             .dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED,
             .image = textures[i].image,
-            .subresourceRange = whole,
+            .subresourceRange = complete,
         };
         vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT, 0,
                              0, NULL, 0, NULL, 1, &barrier);
         const float grey = (float)(i + 1) / NUM_DESCRIPTORS;
         vkCmdClearColorImage(commands, textures[i].image, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL,
-                             &(VkClearColorValue){{grey, grey, grey, 1.0f}}, 1, &whole);
+                             &(VkClearColorValue){{grey, grey, grey, 1.0f}}, 1, &complete);
         barrier.srcAccessMask = VK_ACCESS_TRANSFER_WRITE_BIT;
         barrier.dstAccessMask = VK_ACCESS_SHADER_READ_BIT;
         barrier.oldLayout = VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL;

@@ -124,14 +124,14 @@ def configurations(binaries):
     """Returns name -> environment. The others are compared with the first."""
     warden = {"VK_LAYER_PATH": str(binaries / "vk/layer"), "VK_INSTANCE_LAYERS": "VK_LAYER_WARDEN_validation"}
     # As the Khronos layer's KHRONOS_OTHERS.
-    alone = {**warden, **{f"VK_WARDEN_VALIDATION_{key}": "false" for key in WARDEN_API_KEYS}}
+    single = {**warden, **{f"VK_WARDEN_VALIDATION_{key}": "false" for key in WARDEN_API_KEYS}}
     gpu_assisted = "VK_VALIDATION_FEATURE_ENABLE_GPU_ASSISTED_EXT"
     return {
         NO_LAYER: {},
         "Warden, everything off": {**warden, "VK_WARDEN_VALIDATION_ENABLE": "false"},
         WARDEN_API: {**warden, "VK_WARDEN_VALIDATION_VALIDATE_SHADERS": "false"},
-        "Warden, GPU-assisted": {**alone, "VK_WARDEN_VALIDATION_GPUAV_ENABLE": "true"},
-        WARDEN_SYNC: {**alone, "VK_WARDEN_VALIDATION_VALIDATE_SYNC": "true"},
+        "Warden, GPU-assisted": {**single, "VK_WARDEN_VALIDATION_GPUAV_ENABLE": "true"},
+        WARDEN_SYNC: {**single, "VK_WARDEN_VALIDATION_VALIDATE_SYNC": "true"},
         "Khronos layer, defaults": KHRONOS,
         KHRONOS_API: {
             **KHRONOS,

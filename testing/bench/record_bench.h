@@ -4,7 +4,7 @@
 
 #include "testing/bench/bench_common.h"
 
-// record_commands are the measured functions as engines have them, asked of vkGetDeviceProcAddr.
+// record_commands are the measured functions as engines call them, from vkGetDeviceProcAddr.
 typedef struct record_commands {
     PFN_vkCmdBindPipeline bind_pipeline;
     PFN_vkCmdBindDescriptorSets bind_sets;

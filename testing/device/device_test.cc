@@ -93,7 +93,7 @@ INSTANTIATE_TEST_SUITE_P(
 
 class MessageTest : public DeviceTest {};
 
-TEST_F(MessageTest, WhatTheLayerSaysIsCaptured) {
+TEST_F(MessageTest, MessagesOfTheLayerAreCaptured) {
     Options options;
     options.layers = {Layer::kKhronos};
     WD_START_DEVICE(options);
@@ -121,7 +121,7 @@ TEST_F(MessageTest, AFeatureNobodyHasSkips) {
     EXPECT_EQ(device(), VK_NULL_HANDLE);
 }
 
-TEST(EnvironmentTest, PutsBackWhatWasThere) {
+TEST(EnvironmentTest, RestoresEarlierValues) {
     setenv("WD_TEST_A", "old", 1);
     unsetenv("WD_TEST_B");
     {

@@ -464,7 +464,7 @@ TEST_F(NullDriver, PresentsToNothing) {
     vkDestroySurfaceKHR(instance, surface, nullptr);
 }
 
-TEST_F(NullDriver, CreatesManyPipelinesAtOnce) {
+TEST_F(NullDriver, CreatesManyPipelinesInOneCall) {
     Start();
     const VkComputePipelineCreateInfo infos[3] = {{VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO},
                                                   {VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO},

@@ -363,7 +363,7 @@ class ErrdecodeCliTest(unittest.TestCase):
     def sarif(self, name):
         return json.loads(self.run_tool(CASES[name]).stdout.decode())
 
-    def test_sarif_has_what_the_standard_and_services_require(self):
+    def test_sarif_meets_the_standard_and_the_rules_of_services(self):
         names = [name for name, arguments in CASES.items() if "--format=sarif" in arguments]
         self.assertGreaterEqual(len(names), 5)
         for name in names:
@@ -398,12 +398,12 @@ class ErrdecodeCliTest(unittest.TestCase):
                 spoil(log, log["runs"][0]["results"][0])
                 self.assertNotEqual(list(self.sarif_faults(log)), [])
 
-    def test_sarif_places_what_has_no_source(self):
+    def test_sarif_has_a_location_without_source(self):
         uris = [result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"]
                 for result in self.sarif("sarif_paths")["runs"][0]["results"]]
         self.assertEqual(uris, ["far%20%E9%9B%AA.bin", "gr%C3%BCn/two%20words.spv", "far%20%E9%9B%AA.bin"])
 
-    def test_output_file_is_what_standard_output_would_be(self):
+    def test_output_file_equals_standard_output(self):
         expected = self.run_tool(CASES["manifest"])
         done = self.run_tool(CASES["manifest"] + ["-o", "out/deep/report.txt"])
         self.assertEqual((done.returncode, done.stdout), (1, b""))
@@ -528,9 +528,9 @@ class ErrdecodeCliTest(unittest.TestCase):
         os.remove(os.path.join(self.folder, "slow"))
 
     def test_every_cut_of_a_dump_is_read_without_harm(self):
-        whole = struct.pack("<%dI" % len(SPIRV_TOOLS), *SPIRV_TOOLS)
-        for size in range(0, len(whole), 7):
-            write_file(os.path.join(self.folder, "part.bin"), whole[:size])
+        complete = struct.pack("<%dI" % len(SPIRV_TOOLS), *SPIRV_TOOLS)
+        for size in range(0, len(complete), 7):
+            write_file(os.path.join(self.folder, "part.bin"), complete[:size])
             self.assertIn(self.run_tool(["part.bin"]).returncode, [0, 1, 3])
 
 
@@ -574,7 +574,7 @@ class ErrdecodeCliTest(unittest.TestCase):
         findings = json.loads(b"\n".join(line for line in lines if line not in warnings).decode())["findings"]
         self.assertEqual(sum(int(finding["properties"]["count"]) for finding in findings), len(records))
 
-    def test_output_that_cannot_take_its_place_leaves_nothing_behind(self):
+    def test_output_that_cannot_be_renamed_leaves_no_file(self):
         records = [record(index=i) for i in range(10000)]
         code, output = self.run_in_memory(["-o", "layer"], records, 24 << 20)
         self.assertEqual((code, output), (3, b"errdecode: layer: error: Is a directory\n"))

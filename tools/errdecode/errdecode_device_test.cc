@@ -72,7 +72,7 @@ enum { kOpLoad = 61, kOpImageSampleImplicitLod = 87 };
 using Written = std::vector<uint32_t>;
 
 // InputWords fills the 'bindless validation input buffer' of instrument.hpp for one set: its bindings' lengths, and
-// the state of each of their descriptors. Shaders that do not ask for lengths take it for granted that the states begin
+// the state of each of their descriptors. Shaders that do not read lengths assume that the states begin
 // where the lengths would.
 std::vector<uint32_t> InputWords(const std::vector<Written> &bindings, bool has_lengths) {
     const auto count = static_cast<uint32_t>(bindings.size());

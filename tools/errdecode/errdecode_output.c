@@ -92,7 +92,7 @@ static void write_finding(errdecode_output *output, const wd_finding *finding, c
                           size_t count) {
     wd_finding_property properties[MAX_PROPERTIES];
     char number[24];
-    wd_finding whole = *finding;
+    wd_finding complete = *finding;
     size_t used = finding->num_properties < MAX_PROPERTIES - 2 ? finding->num_properties : MAX_PROPERTIES - 2;
     if (used) {
         memcpy(properties, finding->properties, used * sizeof *properties);
@@ -102,18 +102,18 @@ static void write_finding(errdecode_output *output, const wd_finding *finding, c
         snprintf(number, sizeof number, "%zu", count);
         properties[used++] = (wd_finding_property){"count", number};
     }
-    whole.properties = properties;
-    whole.num_properties = used;
+    complete.properties = properties;
+    complete.num_properties = used;
     switch (output->format) {
     case ERRDECODE_TEXT:
-        write_text(output, &whole, dump, count);
+        write_text(output, &complete, dump, count);
         break;
     case ERRDECODE_JSON:
         wd_string_append(&output->text, output->num_written ? ",\n" : "\n");
-        wd_finding_format_json(&output->text, &whole);
+        wd_finding_format_json(&output->text, &complete);
         break;
     case ERRDECODE_SARIF:
-        wd_sarif_add(&output->sarif, &whole);
+        wd_sarif_add(&output->sarif, &complete);
         break;
     }
     output->num_written++;

@@ -66,7 +66,7 @@ class InstrumentedSpirvTest(unittest.TestCase):
         self.assertEqual((manifest["desc_set"], manifest["binding"]), (3, 2))
         self.assertEqual([shader["checks"] for shader in manifest["shaders"]], [["descriptor-index"]] * 2)
 
-    def test_manifests_hold_relative_paths_alone(self):
+    def test_manifests_have_only_relative_paths(self):
         for folder in [EXAMPLE, OBSERVED]:
             manifest = json.loads(read(os.path.join(folder, "manifest.json")))
             for shader in manifest["shaders"]:

@@ -347,13 +347,13 @@ class SpvInstrumentCliTest(unittest.TestCase):
             self.assertEqual(files["one.spv"], files["two.spv"])
             subprocess.run([VALIDATOR, "--target-env", "vulkan1.1", os.path.join(self.folder, "one.spv")], check=True)
 
-    def test_standard_output_takes_the_module_alone(self):
+    def test_standard_output_has_only_the_module(self):
         self.run_tool(["-o", "out.spv", "cube.frag.spv"])
         done = self.run_tool(["-o", "-", "cube.frag.spv"])
         self.assertEqual(done.stdout, self.files()["out.spv"])
         self.assertIn(b"1 instrumented", done.stderr)
 
-    def test_instrumented_modules_are_left_alone(self):
+    def test_instrumented_modules_stay_unchanged(self):
         self.run_tool(["-o", "once.spv", "cube.frag.spv"])
         done = self.run_tool(["-v", "-o", "twice.spv", "once.spv"])
         self.assertIn(b"once.spv: unchanged: the module is instrumented already", done.stdout)
@@ -374,16 +374,16 @@ class SpvInstrumentCliTest(unittest.TestCase):
         self.assertIn(b"file: cube.frag at line 45.", self.decode("manifest.json", shader_id))
 
     def test_every_cut_of_a_module_is_read_or_refused(self):
-        whole = read(SHADER)
-        for size in range(0, len(whole), 13):
-            self.write("cut.spv", whole[:size])
+        complete = read(SHADER)
+        for size in range(0, len(complete), 13):
+            self.write("cut.spv", complete[:size])
             self.assertIn(self.run_tool(["-o", "out.spv", "cut.spv"]).returncode, [0, 3])
 
     def test_the_number_of_jobs_shows_nowhere(self):
-        whole = read(SHADER)
+        complete = read(SHADER)
         for i in range(60):
             # The generator's word makes each a module of its own; every seventh is cut short.
-            module = whole[:8] + struct.pack("<I", i) + whole[12:]
+            module = complete[:8] + struct.pack("<I", i) + complete[12:]
             self.write("many/%d/%02d.spv" % (i % 7, i), module if i % 7 else module[:18])
         runs = []
         for jobs in ["1", "2", "16"]:
@@ -400,7 +400,7 @@ class SpvInstrumentCliTest(unittest.TestCase):
         self.assertEqual(runs[0], runs[1])
         self.assertEqual(runs[0], runs[2])
 
-    def test_devices_and_pipes_stay_what_they_are(self):
+    def test_devices_and_pipes_are_not_replaced(self):
         os.mkfifo(self.path("pipe"))
         content = []
         reader = threading.Thread(target=lambda: content.append(read(self.path("pipe"))))
@@ -489,7 +489,7 @@ class SpvInstrumentCliTest(unittest.TestCase):
         self.run_tool(["--check=device-address"] + command)
         self.assertEqual(self.files()["sub/cube.frag.spv"], read(SHADER))
 
-    def test_progress_shows_on_a_terminal_alone(self):
+    def test_progress_shows_only_on_a_terminal(self):
         try:
             master, slave = pty.openpty()
         except OSError:
@@ -585,7 +585,7 @@ class SpvInstrumentCliTest(unittest.TestCase):
         self.assertEqual(self.run_tool(merge + ["manifests/newer.json"]).returncode, 3)
         self.assertEqual(self.before, self.files())
 
-    def test_a_merge_excludes_what_writes_elsewhere(self):
+    def test_a_merge_excludes_options_for_other_outputs(self):
         for option in ["--in-place", "--manifest=other.json"]:
             done = self.run_tool(["--merge-manifests", option, "-o", "all.json", "manifests/plain.json"])
             self.assertEqual(done.returncode, 2)

@@ -113,14 +113,14 @@ static json_t *shader_json(const spv_run *run, const spv_module *module) {
 // Writes `root` and releases it.
 static int write_json(const spv_run *run, json_t *root, const char *path) {
     char *text = root ? json_dumps(root, JSON_INDENT(2)) : NULL;
-    char *whole = NULL;
+    char *complete = NULL;
     int code = WD_EXIT_OK;
-    if (!text || asprintf(&whole, "%s\n", text) < 0) {
+    if (!text || asprintf(&complete, "%s\n", text) < 0) {
         code = wd_tool_error(path, WD_TOOL_NO_OFFSET, "out of memory");
     } else {
-        wd_status status = spv_file_write(run, path, whole, strlen(whole));
+        wd_status status = spv_file_write(run, path, complete, strlen(complete));
         code = status ? wd_tool_error_status(strcmp(path, "-") == 0 ? "<stdout>" : path, status, NULL) : code;
-        free(whole);
+        free(complete);
     }
     free(text);
     json_decref(root);

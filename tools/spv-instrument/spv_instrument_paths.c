@@ -262,22 +262,22 @@ static void normalize(char *path) {
 
 // The absolute form of `path`, links not followed.
 static char *absolute(const char *path) {
-    char current[PATH_MAX], *whole = NULL;
+    char current[PATH_MAX], *complete = NULL;
     if (path[0] == '/') {
-        whole = strdup(path);
+        complete = strdup(path);
     } else if (getcwd(current, sizeof current)) {
-        whole = join(current, strlen(current), path);
+        complete = join(current, strlen(current), path);
     }
-    if (whole) {
-        normalize(whole);
+    if (complete) {
+        normalize(complete);
     }
-    return whole;
+    return complete;
 }
 
 // The absolute form of a folder, links followed as far as it exists.
 static char *resolve_folder(const char *folder) {
     char *known = absolute(folder), *resolved = NULL;
-    size_t length = known ? strlen(known) : 0, whole = length;
+    size_t length = known ? strlen(known) : 0, complete = length;
     char *rest = known ? strdup(known) : NULL;
     while (known && rest && !(resolved = realpath(length ? known : "/", NULL)) && length) {
         while (length && known[length - 1] != '/') {
@@ -288,7 +288,7 @@ static char *resolve_folder(const char *folder) {
     }
     char *result = NULL;
     if (resolved) {
-        result = length < whole ? join(resolved, strlen(resolved), rest + length + 1) : strdup(resolved);
+        result = length < complete ? join(resolved, strlen(resolved), rest + length + 1) : strdup(resolved);
     }
     free(resolved);
     free(rest);

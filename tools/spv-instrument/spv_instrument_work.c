@@ -112,17 +112,17 @@ static bool note_entry_points(spv_module *module, const uint32_t *words, size_t 
     }
     uint32_t count = wd_spirv_module_num_entry_points(parsed);
     module->entry_points = calloc(count + 1u, sizeof *module->entry_points);
-    bool whole = module->entry_points != NULL;
-    for (uint32_t i = 0; whole && i < count; i++) {
+    bool complete = module->entry_points != NULL;
+    for (uint32_t i = 0; complete && i < count; i++) {
         wd_spirv_entry_point entry_point;
         wd_spirv_module_entry_point(parsed, i, &entry_point);
         spv_entry_point *noted = &module->entry_points[module->num_entry_points++];
         noted->name = strdup(entry_point.name);
         noted->execution_model = entry_point.execution_model;
-        whole = noted->name != NULL;
+        complete = noted->name != NULL;
     }
     wd_spirv_module_destroy(parsed);
-    return whole;
+    return complete;
 }
 
 // Writes a file. The message about a failure begins with the input, so it states the output, too.

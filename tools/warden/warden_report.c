@@ -270,7 +270,7 @@ int warden_read_report(const char *path, const char *program, warden_summary *su
     if (sarif) {
         wd_sarif_init(&log, wd_allocator_default(), sarif, "Warden", WD_TOOL_VERSION);
         wd_sarif_describe_rules(&log, wd_message_meaning);
-        wd_sarif_set_default_place(&log, program);
+        wd_sarif_set_default_location(&log, program);
         reader.sarif = &log;
     }
     read_lines(&reader, text, size);

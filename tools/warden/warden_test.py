@@ -250,7 +250,7 @@ class SettingsTest(WardenTest):
         self.assertIn("validate_shaders\n", self.warden("settings", "check_shaders").stdout)
         self.assertIn("(a name of the Khronos layer)", self.warden("settings", "validate_gpu_based").stdout)
 
-    def test_answers_for_what_is_not_there(self):
+    def test_answers_for_unavailable_settings(self):
         for word, expected in [("validate_best_practices", "is not available in Warden: There are no best-practice checks"),
                                ("gpuav_single_loops", "is now called 'gpuav_loop_versioning', with the opposite meaning"),
                                ("gpuav_enabel", "did you mean 'gpuav_enable'?"), ("zzzzzz", "no setting matches 'zzzzzz'")]:

@@ -169,7 +169,7 @@ TEST_F(ChassisTest, MessageCommandsWithoutTheirParametersAreSkipped) {
                                                                                      nullptr);
 }
 
-TEST_F(ChassisTest, TheLayerStandsInForDriversWithoutMessengers) {
+TEST_F(ChassisTest, TheLayerServesDriversWithoutMessengers) {
     driver_.missing = {"vkCreateDebugUtilsMessengerEXT", "vkDestroyDebugUtilsMessengerEXT",
                        "vkSubmitDebugUtilsMessageEXT"};
     Start({VK_EXT_DEBUG_UTILS_EXTENSION_NAME, VK_EXT_DEBUG_REPORT_EXTENSION_NAME});

@@ -49,7 +49,7 @@ TEST_F(ChassisTest, UnknownNamesAreAnsweredBelow) {
     EXPECT_EQ(wd_layer_GetInstanceProcAddr(instance_, nullptr), nullptr);
 }
 
-TEST_F(ChassisTest, WhatTheDriverLacksIsAbsent) {
+TEST_F(ChassisTest, CommandsThatTheDriverLacksAreAbsent) {
     script_.checker = true;
     driver_.missing = {"vkCmdPipelineBarrier2KHR", "vkGetPhysicalDeviceProperties2"};
     Start();
@@ -134,7 +134,7 @@ TEST_F(ChassisTest, ASkippedCommandNeverArrives) {
     EXPECT_EQ(address(device_, &info), 4096u);
 }
 
-TEST_F(ChassisTest, PreRecordChangesWhatGoesDown) {
+TEST_F(ChassisTest, PreRecordChangesTheArgumentsForTheNextLayer) {
     script_.checker = script_.grow_buffers = true;
     Start();
     EXPECT_EQ(CreateBuffer(device_, 100), VK_SUCCESS);
@@ -149,7 +149,7 @@ TEST_F(ChassisTest, PostRecordSeesFailures) {
     EXPECT_EQ(script_.log.back(), "checker.post-failed.vkCreateBuffer");
 }
 
-TEST_F(ChassisTest, WhatIsAmendedIsWhatEverybodySees) {
+TEST_F(ChassisTest, AmendedResultsReachHooksAndApplication) {
     script_.tracker = script_.checker = script_.forgive = true;
     driver_.create_buffer_result = VK_ERROR_OUT_OF_DEVICE_MEMORY;
     Start();

@@ -1,6 +1,6 @@
 // The hooks of one instance or device, as compact arrays that entry points walk.
 //
-// For each command the hooks of all validators stand next to each other in the order of the phases, each with the data
+// For each command the hooks of all validators are adjacent, in the order of the phases, each with the data
 // of its validator.
 #ifndef WARDEN_VK_LAYER_HOOK_TABLE_H
 #define WARDEN_VK_LAYER_HOOK_TABLE_H
@@ -14,7 +14,7 @@ typedef struct wd_hook {
 } wd_hook;
 
 // wd_command_hooks are the hooks of one command. `first` points to num_validate, then num_pre_record, then num_amend,
-// then num_post_record hooks, then to num_serve (0 or 1) that stands for the next layer. It is never NULL.
+// then num_post_record hooks, then num_serve (0 or 1) that replaces the next layer. It is never NULL.
 typedef struct wd_command_hooks {
     const wd_hook *first;
     union {

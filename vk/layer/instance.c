@@ -29,7 +29,7 @@ static void free_instance(wd_layer_instance *instance) {
     if (!instance) {
         return;
     }
-    // The adapter over the application's callbacks lies in the memory that it frees.
+    // The adapter over the application's callbacks is in the memory that it frees.
     wd_vulkan_allocator callbacks = instance->callbacks;
     wd_allocator allocator = instance->base.allocator;
     wd_hook_table_finish(&instance->hooks, &allocator);

@@ -115,7 +115,7 @@ TEST_F(LibraryTest, NegotiatesVersionTwo) {
 }
 
 // The manifest and properties.c are two statements of the same facts.
-TEST_F(LibraryTest, ManifestSaysWhatTheLibrarySays) {
+TEST_F(LibraryTest, ManifestMatchesTheLibrary) {
     std::ifstream file(wd::testing::LayerFolder(Layer::kWarden) + "/VkLayer_warden_validation.json");
     std::stringstream manifest;
     manifest << file.rdbuf();
@@ -215,7 +215,7 @@ TEST_F(LayerTest, OffGivesTheNullDriversOwnPointers) {
 }
 
 // Synchronization validation follows the recording; of push constants it needs the addresses, where devices have them.
-TEST_F(LayerTest, WhatNobodyReadsIsNotFollowed) {
+TEST_F(LayerTest, StateThatNobodyReadsIsNotFollowed) {
     Options none;
     none.driver = Driver::kNull;
     none.layers = {};

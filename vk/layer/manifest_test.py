@@ -61,7 +61,7 @@ class ManifestTest(unittest.TestCase):
                 self.assertEqual(depends, [(parent["key"], True)] if parent else [])
                 self.assertEqual(parent["type"] if parent else "BOOL", "BOOL")
 
-    def test_presets_set_what_exists(self):
+    def test_presets_set_existing_settings(self):
         self.assertGreater(len(self.features["presets"]), 2)
         for preset in self.features["presets"]:
             self.assertTrue(preset["label"] and preset["description"] and preset["settings"])

@@ -65,7 +65,7 @@ TEST_F(MessagesTest, WithoutACallbackTheLogHasIt) {
         std::string::npos);
 }
 
-TEST_F(MessagesTest, TheLogShowsThatTheLayerRanAndWhatItChecked) {
+TEST_F(MessagesTest, TheLogShowsThatTheLayerRanAndItsChecks) {
     Options options = MakeOptions();
     const std::string log = ::testing::TempDir() + "/life.log";
     options.messenger = false;

@@ -251,7 +251,7 @@ TEST_F(MessengerTest, CallbacksOfTheChainServeCreationAndDestruction) {
     EXPECT_EQ(utils.texts.size(), 3u);
 }
 
-TEST_F(MessengerTest, TheLogSaysWhatScriptsLookFor) {
+TEST_F(MessengerTest, TheLogHasThePhrasesOfScripts) {
     Create();
     const wd_finding_object objects[] = {{VK_OBJECT_TYPE_PIPELINE, "Pipeline", 0x45, "cube"},
                                          {VK_OBJECT_TYPE_BUFFER, "Buffer", 0x46, nullptr}};
@@ -273,7 +273,7 @@ TEST_F(MessengerTest, TheLogSaysWhatScriptsLookFor) {
             number + " | Something is wrong.\n");
 }
 
-TEST_F(MessengerTest, AFileGetsMessagesBesideCallbacksStandardErrorDoesNot) {
+TEST_F(MessengerTest, AFileGetsMessagesTogetherWithCallbacksStandardErrorDoesNot) {
     Create();
     Seen seen;
     VkDebugUtilsMessengerCreateInfoEXT info = UtilsInfo(&seen);
@@ -558,7 +558,7 @@ TEST_F(MessengerTest, AFullDiskIsOneFindingAndNoMessageIsLost) {
     EXPECT_EQ(wd_report_count(report_, WD_SEVERITY_WARNING), 2u);
 }
 
-TEST_F(MessengerTest, AFullDiskIsToldToTheCallbackOfTheApplication) {
+TEST_F(MessengerTest, AFullDiskIsReportedToTheCallbackOfTheApplication) {
     if (access("/dev/full", W_OK) != 0) {
         GTEST_SKIP() << "there is no /dev/full here";
     }
@@ -601,7 +601,7 @@ TEST_F(MessengerTest, NamesCannotCommandATerminal) {
     EXPECT_NE(seen.details[0].find(name), std::string::npos) << "pObjectName is the application's own";
 }
 
-TEST_F(MessengerTest, TheSignOfLifeIsSeenWhateverTheLogPrints) {
+TEST_F(MessengerTest, TheStartOfTheLayerIsLoggedForAllSeverities) {
     settings_.report_flags = VK_DEBUG_REPORT_ERROR_BIT_EXT;
     Create();
     wd_finding start = Finding(WD_SEVERITY_INFO, WD_MESSAGE_GENERAL);

@@ -88,7 +88,7 @@ static void begin_log(wd_sarif_file *file) {
     wd_sarif_describe_rules(&file->sarif, wd_message_meaning);
     const ssize_t length = readlink("/proc/self/exe", file->program, sizeof file->program - 1);
     file->program[length > 0 ? length : 0] = '\0';
-    wd_sarif_set_default_place(&file->sarif, file->program);
+    wd_sarif_set_default_location(&file->sarif, file->program);
 }
 
 static void free_file(wd_sarif_file *file) {

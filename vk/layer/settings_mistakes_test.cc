@@ -123,7 +123,7 @@ TEST_F(SettingsMistakesTest, MisspelledKeysOfTheKhronosLayerAreNamed) {
               std::string::npos);
 }
 
-TEST_F(SettingsMistakesTest, LinesWithoutAValueSayWhatIsExpected) {
+TEST_F(SettingsMistakesTest, LinesWithoutAValueNameTheExpectedValues) {
     Write("warden_validation.gpuav_enable true\n");
     EXPECT_EQ(OnlyWarning(Load(), "WARDEN-settings-bad-value"),
               "vk_layer_settings.txt:1: expected KEY = VALUE, here \"warden_validation.gpuav_enable true = "
@@ -143,7 +143,7 @@ TEST_F(SettingsMistakesTest, LinesWithoutAValueSayWhatIsExpected) {
               "lines are not settings either.");
 }
 
-TEST_F(SettingsMistakesTest, WhatWardenLacksIsNamedInOneWarning) {
+TEST_F(SettingsMistakesTest, SettingsThatWardenLacksAreNamedInOneWarning) {
     Write("khronos_validation.validate_best_practices = true\n"
           "khronos_validation.gpuav_validate_copies = true\n"
           "khronos_validation.gpuav_validate_copies = 1\n"

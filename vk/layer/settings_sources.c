@@ -96,7 +96,7 @@ static void append_value(wd_string_builder *text, const layer_setting *setting, 
     }
 }
 
-// setting_text returns the values as they would stand in a file.
+// setting_text returns the values as a file has them.
 static const char *setting_text(wd_settings_store *store, const layer_setting *setting) {
     wd_string_builder text;
     wd_string_init(&text, store->allocator);

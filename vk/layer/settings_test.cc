@@ -118,7 +118,7 @@ TEST_F(SettingsTest, FileOutweighsStructsAndEnvironmentOutweighsFile) {
     EXPECT_EQ(settings->gpuav.records_per_command, 7u);
 }
 
-TEST_F(SettingsTest, OurKeysOutweighForeignOnesOfTheSameSourceWhateverTheirOrder) {
+TEST_F(SettingsTest, OurKeysOverrideForeignOnesOfTheSourceInAnyOrder) {
     Settings settings = LoadText("warden_validation.duplicate_message_limit = 3\n"
                                  "khronos_validation.duplicate_message_limit = 4\n");
     EXPECT_EQ(settings->report.duplicate_limit, 3u);
@@ -240,13 +240,13 @@ TEST_F(SettingsTest, LayerSettingsOfEveryTypeAreRead) {
 TEST_F(SettingsTest, TheFirstOfTwoStructsWins) {
     const uint32_t first = 1, second = 2, third = 3;
     const LayerSetting later[] = {{kWarden, "duplicate_message_limit", UINT32, 1, &third}};
-    LayerSettings behind;
-    behind.setting_count = 1;
-    behind.settings = later;
+    LayerSettings following;
+    following.setting_count = 1;
+    following.settings = later;
     const LayerSetting values[] = {{kWarden, "duplicate_message_limit", UINT32, 1, &first},
                                    {kWarden, "duplicate_message_limit", UINT32, 1, &second}};
     LayerSettings chain;
-    chain.next = &behind;
+    chain.next = &following;
     chain.setting_count = 2;
     chain.settings = values;
     EXPECT_EQ(Load(&chain)->report.duplicate_limit, 1u);
@@ -289,7 +289,7 @@ TEST_F(SettingsTest, UnknownVariablesAreNamed) {
               "VK_WARDEN_VALIDATION_XYZ: there is no setting \"xyz\"; docs/settings.md lists them.");
 }
 
-TEST_F(SettingsTest, BadValuesSayWhatWasExpected) {
+TEST_F(SettingsTest, WarningsOfBadValuesNameTheExpectedValues) {
     Write("warden_validation.gpuav_enable = perhaps\n");
     EXPECT_EQ(
         OnlyWarning(Load(), "WARDEN-settings-bad-value"),

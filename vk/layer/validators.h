@@ -9,7 +9,7 @@
 extern "C" {
 #endif
 
-// wd_validator_entry is a validator, when it is on, and where its options stand in the settings.
+// wd_validator_entry is a validator, when it is on, and the offset of its options in the settings.
 typedef struct wd_validator_entry {
     const wd_validator *validator;
     bool (*is_enabled)(const wd_settings *settings);

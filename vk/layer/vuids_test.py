@@ -22,6 +22,8 @@ COMMANDS = []  # Filled from the header.
 # Patterns of the table of message ids -> the names that stand in the place of their `*`.
 COMPOSED = {
     "VUID-*-None-08114": COMMANDS,
+    "VUID-*-None-08612": COMMANDS,
+    "VUID-*-None-08613": COMMANDS,
     "VUID-*-None-10068": COMMANDS,
     "VUID-*-codeSize-08735": MODULE + OBJECT,
     "VUID-*-None-10391": PIPELINES,
@@ -108,8 +110,8 @@ class VuidsTest(unittest.TestCase):
         COMMANDS.extend("vk" + name for name in re.findall(r"\bX\((Cmd\w+),", texts["gpuav_commands.h"]))
         cls.used, cls.patterns = set(), set()
         for text in texts.values():
-            whole, patterns = ids_in(text)
-            cls.used |= whole | composed_of(patterns)
+            complete, patterns = ids_in(text)
+            cls.used |= complete | composed_of(patterns)
             cls.patterns |= patterns
 
     def test_ids_are_found_in_sources(self):
@@ -131,8 +133,8 @@ class VuidsTest(unittest.TestCase):
             self.assertTrue(any(pattern.fullmatch(vuid) for vuid in self.used), pattern.pattern)
 
     def test_mistakes_are_found(self):
-        whole, patterns = ids_in('"VUID-vkCmdDraw-None-99999" "VUID-%s-%s" "VUID-*-None-00001" "no id"')
-        self.assertEqual(whole, {"VUID-vkCmdDraw-None-99999"})
+        complete, patterns = ids_in('"VUID-vkCmdDraw-None-99999" "VUID-%s-%s" "VUID-*-None-00001" "no id"')
+        self.assertEqual(complete, {"VUID-vkCmdDraw-None-99999"})
         self.assertEqual(patterns, {"VUID-*-None-00001"})
         rules = newer_rules("# comment\nVUID-a-\\d+\t1.4.310\treason\n")
         used = {"VUID-a-1", "VUID-b-1", "VUID-c-1"}

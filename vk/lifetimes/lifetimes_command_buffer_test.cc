@@ -83,15 +83,15 @@ TEST_F(LifetimesCommandBuffer, EndedTwice) {
 
 TEST_F(LifetimesCommandBuffer, PoolsThatDoNotResetOneByOne) {
     Begin1();
-    const VkCommandPool whole = MakePoolOfDevice(0);
-    const VkCommandBuffer one = Allocate(whole);
+    const VkCommandPool complete = MakePoolOfDevice(0);
+    const VkCommandBuffer one = Allocate(complete);
     RecordEmpty(one);
     ExpectSilence();
     RecordEmpty(one);
     ExpectMessage("VUID-vkBeginCommandBuffer-commandBuffer-00050", "RESET_COMMAND_BUFFER_BIT");
     vkResetCommandBuffer(one, 0);
     ExpectMessage("VUID-vkResetCommandBuffer-commandBuffer-00046", "RESET_COMMAND_BUFFER_BIT");
-    vkResetCommandPool(device(), whole, 0);
+    vkResetCommandPool(device(), complete, 0);
     RecordEmpty(one);
     ExpectSilence();
 }
@@ -339,7 +339,7 @@ TEST_F(LifetimesCommandBuffer, ObjectsOfCompleteWorkCanGo) {
     ExpectSilence();
 }
 
-TEST_F(LifetimesCommandBuffer, WhatSecondariesUseIsInUse) {
+TEST_F(LifetimesCommandBuffer, ObjectsOfSecondariesAreInUse) {
     Begin1();
     const VkBuffer buffer = NewBuffer();
     const VkCommandBuffer secondary = Allocate(pool, VK_COMMAND_BUFFER_LEVEL_SECONDARY);

@@ -1,6 +1,6 @@
 // Parameter validation: the implicit valid-usage statements of the registry, for every command and struct.
 //
-// emit_parameters.py turns each statement into rows of tables (tables.h), and one interpreter (check.c) walks the
+// emit_parameters.py turns each statement into rows of tables (tables.h), and one interpreter (parameters_check.c) walks the
 // arguments of a command along the rows of the command and of the structs that it finds. A finding's id is the
 // statement's VUID.
 //

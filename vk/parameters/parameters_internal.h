@@ -30,7 +30,7 @@ typedef struct wd_parameters_data {
     wd_chassis_device *device; // NULL: the data of an instance.
     bool checks_parents;
     uint32_t num_queues;                        // That the device was created with.
-    struct wd_parameters_data *next, *previous; // Devices; under the lock of parents.c.
+    struct wd_parameters_data *next, *previous; // Devices; under the lock of parameters_parent.c.
     pthread_mutex_t recordings_lock;
     struct wd_parameters_recording *free_recordings; // Under recordings_lock.
     struct wd_parameters_recording
@@ -101,10 +101,10 @@ void wd_parameters_check_rows(wd_parameters_walk *walk, const wd_parameters_fram
 // wd_parameters_read_count reads a count of `owner`; false if a pointer on the way is NULL.
 bool wd_parameters_read_count(uint16_t index, const void *owner, uint64_t *count);
 
-// Conditions: conditions.c.
+// Conditions: parameters_condition.c.
 bool wd_parameters_holds(const wd_parameters_walk *walk, uint16_t condition, const void *owner);
 
-// Parents: parents.c.
+// Parents: parameters_parent.c.
 void wd_parameters_add_device(wd_parameters_data *device);
 void wd_parameters_remove_device(wd_parameters_data *device);
 void wd_parameters_check_parent(wd_parameters_walk *walk, const wd_parameters_frame *frame,
@@ -112,7 +112,7 @@ void wd_parameters_check_parent(wd_parameters_walk *walk, const wd_parameters_fr
 void wd_parameters_check_common(wd_parameters_walk *walk, const wd_parameters_frame *frame,
                                 const wd_parameters_row *row, const void *owner);
 
-// Messages: describe.c. wd_parameters_report reports that the statement's subject, or its element `index` (-1: itself), is not
+// Messages: parameters_describe.c. wd_parameters_report reports that the statement's subject, or its element `index` (-1: itself), is not
 // as it must be; the format states the value: "is 7". A finding that makes it unsafe to read on sets walk->skip itself.
 void wd_parameters_report(wd_parameters_walk *walk, const wd_parameters_frame *frame, uint16_t statement,
                           int64_t index, const char *format, ...) __attribute__((format(printf, 5, 6)));
@@ -124,7 +124,7 @@ void wd_parameters_report_id(wd_parameters_walk *walk, const wd_parameters_frame
 void wd_parameters_report_pointer(wd_parameters_walk *walk, const wd_parameters_frame *frame,
                                   uint16_t statement, int64_t index, const void *value);
 
-// Command buffers: scope.c.
+// Command buffers: parameters_scope.c.
 typedef struct wd_parameters_recording {
     VkCommandBuffer handle; // Atomic. NULL: of no command buffer.
     uint32_t facts;         // Mask of wd_parameters_fact.

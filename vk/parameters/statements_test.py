@@ -113,13 +113,13 @@ class StatementsTest(unittest.TestCase):
         for judged in self.judged:
             self.assertEqual(judged.checked - set(judged.texts), set())
 
-    def test_what_is_not_checked_has_a_reason(self):
+    def test_unchecked_statements_have_a_reason(self):
         for judged in self.judged:
             self.assertEqual([vuid for vuid in judged.without_tree() if not judged.reason_without_tree(vuid)], [])
             missing = judged.implicit - judged.checked - judged.without_tree()
             self.assertEqual(missing - set(judged.lowering.not_raised), set())
 
-    def test_trees_say_what_the_specification_says(self):
+    def test_trees_match_the_specification(self):
         for judged in self.judged:
             different = []
             compared = 0

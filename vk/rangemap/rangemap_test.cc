@@ -231,7 +231,7 @@ TEST(RangeMap, StoreOverOneRangeJoinsItsNeighbors) {
     }
 }
 
-TEST(RangeMap, StoreBehindTheLastRangeJoinsIt) {
+TEST(RangeMap, StoreAfterTheLastRangeJoinsIt) {
     Map map;
     ASSERT_EQ(wd_range_map_store(map, {0, 10}, 1), WD_OK);
     ASSERT_EQ(wd_range_map_store(map, {10, 20}, 1), WD_OK);
@@ -250,7 +250,7 @@ TEST(RangeMap, VisitCutsAndShowsGaps) {
     EXPECT_EQ(Ranges(map, 50, 60, true), (std::vector<Entry>{{50, 60, std::nullopt}}));
 }
 
-TEST(RangeMap, ReadGoesOnWhereItStopped) {
+TEST(RangeMap, ReadContinuesWhereItStopped) {
     Map map;
     for (uint64_t i = 0; i < 500; i++) {
         ASSERT_EQ(wd_range_map_store(map, {i << 27, (i << 27) + 100}, static_cast<uint32_t>(i)), WD_OK);
@@ -267,7 +267,7 @@ TEST(RangeMap, ReadGoesOnWhereItStopped) {
     EXPECT_EQ(seen.size(), 500u);
 }
 
-TEST(RangeMap, SpansHoldWhatVisitsSee) {
+TEST(RangeMap, SpansEqualVisitedRanges) {
     Map map;
     for (uint64_t i = 0; i < 500; i++) {
         const uint64_t length = i % 50 ? 100 : 1ull << 36; // Some too long for offsets.
@@ -305,7 +305,7 @@ wd_range_fit FitOf(wd_range_map *map, wd_range range) {
     return is_exact ? WD_RANGE_EXACT : WD_RANGE_OTHER;
 }
 
-TEST(RangeMap, LocateTellsHowARangeLies) {
+TEST(RangeMap, LocateClassifiesARange) {
     for (uint64_t count : {0, 1, 10, 100, 5000}) {
         Map map;
         for (uint64_t i = 0; i < count; i++) {
@@ -353,7 +353,7 @@ TEST(RangeMap, PairsAreConstantPieces) {
     EXPECT_EQ(seen, "0-5:1_ 5-10:13 10-20:_3 20-25:23 25-30:2_ ");
 }
 
-TEST(RangeMap, CursorSurvivesUpdatesBehindIt) {
+TEST(RangeMap, CursorSurvivesUpdatesBeforeIt) {
     Map map;
     for (uint64_t i = 0; i < 1000; i++) {
         ASSERT_EQ(wd_range_map_store(map, {i * 10, i * 10 + 5}, static_cast<uint32_t>(i)), WD_OK);

@@ -71,13 +71,13 @@ class EdgeCases(unittest.TestCase):
         self.assertEqual(names(self.registry.aliases("vkCreateBoat")),
                          ["vkCreateBoatOLD", "vkCreateBoatOLDER"])
 
-    def test_an_alias_of_what_only_a_disabled_extension_has_takes_its_place(self):
+    def test_an_alias_replaces_an_item_of_a_disabled_extension(self):
         self.assertEqual(self.registry.commands["vkSinkBoatLOC"].canonical, "vkSinkBoatLOC")
         self.assertEqual(self.registry.commands["vkScuttleBoatLOC"].canonical, "vkSinkBoatLOC")
         self.assertEqual(names(self.registry.commands["vkSinkBoatLOC"].params), ["device", "pInfo"])
         self.assertIn("VkDisabledInfo", list(self.registry.structs))
 
-    def test_type_aliases_carry_what_they_stand_for(self):
+    def test_type_aliases_have_the_members_of_their_target(self):
         self.assertEqual(self.registry.structs["VkBoatCreateInfoOLD"].alias_of, "VkBoatCreateInfo")
         self.assertEqual(self.registry.structs["VkBoatCreateInfoOLD"].stype,
                          "VK_STRUCTURE_TYPE_BOAT_CREATE_INFO")
@@ -128,8 +128,8 @@ class EdgeCases(unittest.TestCase):
 
     def test_structs(self):
         color = self.registry.structs["VkBoatColourLOC"]
-        self.assertEqual(colour.extends, ["VkBoatCreateInfo", "VkHarbourProperties"])
-        self.assertTrue(colour.returned_only and colour.allow_duplicate)
+        self.assertEqual(color.extends, ["VkBoatCreateInfo", "VkHarbourProperties"])
+        self.assertTrue(color.returned_only and color.allow_duplicate)
         self.assertIn("VkBoatColourLOC", names(self.registry.extending("VkBoatCreateInfo")))
         self.assertTrue(self.registry.structs["VkWaterLOC"].is_union)
         self.assertEqual(self.registry.structs["VkWaterLOC"].members[1].selection,

@@ -57,7 +57,7 @@ TEST(CommandTable, AliasesStandForTheirCommand) {
     EXPECT_STREQ(wd_command_get(alias->canonical)->name, "vkCmdPipelineBarrier2");
 }
 
-TEST(CommandTable, MarksWhatEndsALife) {
+TEST(CommandTable, MarksCommandsThatDestroy) {
     for (const char *name :
          {"vkDestroyBuffer", "vkFreeMemory", "vkFreeDescriptorSets", "vkDestroyDevice",
           "vkDestroyDescriptorUpdateTemplateKHR", "vkReleasePerformanceConfigurationINTEL"}) {
@@ -200,8 +200,8 @@ TEST(EnumStrings, FlagsAreCutAtTheBuffersEnd) {
         std::vector<char> buffer(size,
                                  'x'); // Its own allocation, so that AddressSanitizer sees one byte too many.
         wd_VkQueueFlags_string(VK_QUEUE_GRAPHICS_BIT | VK_QUEUE_COMPUTE_BIT, buffer.data(), size);
-        const std::string whole = "VK_QUEUE_GRAPHICS_BIT|VK_QUEUE_COMPUTE_BIT";
-        EXPECT_EQ(std::string(buffer.data()), whole.substr(0, size - 1));
+        const std::string complete = "VK_QUEUE_GRAPHICS_BIT|VK_QUEUE_COMPUTE_BIT";
+        EXPECT_EQ(std::string(buffer.data()), complete.substr(0, size - 1));
     }
 }
 

@@ -1,7 +1,7 @@
 // A finding as data, and where it goes.
 //
 // Every message of Warden, from the layer and from the tools, is a wd_finding. A wd_report filters findings, counts
-// and limits the repetitions of each site, renders the text once, and hands it to sinks: debug-utils messengers,
+// and limits the repetitions of each site, renders the text once, and passes it to sinks: debug-utils messengers,
 // debug-report callbacks, a log file, standard output, JSON lines.
 //
 // | function                                   | threads                                                          |
@@ -152,8 +152,8 @@ wd_status wd_report_add_sink(wd_report *report, uint32_t severities, uint32_t ty
                              void *user, uint64_t *sink_id);
 
 // wd_report_remove_sink removes a sink: no new call of it begins, and calls in progress on other threads have ended
-// when it returns. Called from inside a sink's callback it cannot wait (the call in progress may be its own, or another
-// thread's that waits for this one), so there it returns immediately and calls in progress may still be ending. An id
+// when it returns. Called from inside a sink's callback it cannot wait (the call in progress may be its own, or of a
+// thread that waits for this one): it returns immediately, and calls in progress may still be running. An id
 // that is unknown, or 0, is ignored.
 void wd_report_remove_sink(wd_report *report, uint64_t sink_id);
 

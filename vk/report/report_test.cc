@@ -56,7 +56,7 @@ class ReportTest : public testing::Test {
     Log log_;
 };
 
-TEST_F(ReportTest, DeliversWhatPassesTheSeverities) {
+TEST_F(ReportTest, DeliversFindingsOfEnabledSeverities) {
     Create(WD_REPORT_OPTIONS_INIT);
     EXPECT_NE(sink_, 0u);
     EXPECT_TRUE(wd_report_would_submit(report_, WD_SEVERITY_WARNING));
@@ -139,7 +139,7 @@ TEST_F(ReportTest, NoLimit) {
     EXPECT_EQ(log_.texts.size(), 50u);
 }
 
-TEST_F(ReportTest, SummaryCountsOnceWhatWasCut) {
+TEST_F(ReportTest, SummaryCountsSuppressedFindingsOnce) {
     Create({WD_SEVERITY_ERROR, 1, nullptr, 0});
     wd_report_summarize(report_);
     EXPECT_TRUE(log_.texts.empty());

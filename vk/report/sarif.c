@@ -261,7 +261,7 @@ static void append_rule(wd_string_builder *out, const wd_sarif *sarif, const cha
     wd_string_append_char(out, '}');
 }
 
-void wd_sarif_set_default_place(wd_sarif *sarif, const char *file) {
+void wd_sarif_set_default_location(wd_sarif *sarif, const char *file) {
     sarif->default_place = file;
 }
 

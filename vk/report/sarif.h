@@ -45,16 +45,16 @@ void wd_sarif_init(wd_sarif *sarif, wd_allocator allocator, wd_string_builder *o
 // id. The sentence must outlive `sarif`.
 void wd_sarif_describe_rules(wd_sarif *sarif, const char *(*describe_rule)(const char *id));
 
-// wd_sarif_set_default_place takes a file, at whose line 1 findings are placed that have no place of their own. It must
+// wd_sarif_set_default_location takes a file, at whose line 1 findings without a location are placed. It must
 // outlive `sarif`.
-void wd_sarif_set_default_place(wd_sarif *sarif, const char *file);
+void wd_sarif_set_default_location(wd_sarif *sarif, const char *file);
 
 // wd_sarif_append_tail appends to `out` the text that makes the results so far an entire log. `sarif` stays as it is: a
 // file that is rewritten from the end of its results on with each new result is an entire log at any time.
 void wd_sarif_append_tail(const wd_sarif *sarif, wd_string_builder *out);
 
-// wd_sarif_add appends a result. A finding without a place in source is placed at line 1 of the file that its property
-// "shader_file" or else "dump" names, because services refuse results that have no place. WD_ERROR_OUT_OF_MEMORY is its
+// wd_sarif_add appends a result. A finding without a source location is placed at line 1 of the file that its property
+// "shader_file" or else "dump" names, because services refuse results without a location. WD_ERROR_OUT_OF_MEMORY is its
 // only failure; the log is then of no use (as `out->failed`).
 wd_status wd_sarif_add(wd_sarif *sarif, const wd_finding *finding);
 

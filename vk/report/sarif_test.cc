@@ -32,7 +32,7 @@ template <typename Add> std::string Log(Add add) {
 const char kHead[] = "{\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\",\"version\":\"2.1.0\","
                      "\"runs\":[{\"results\":[";
 
-TEST(Sarif, EmptyLogIsWhole) {
+TEST(Sarif, EmptyLogIsComplete) {
     EXPECT_EQ(Log([](wd_sarif *) {}),
               std::string(kHead) +
                   "],\n\"tool\":{\"driver\":{\"name\":\"tool\",\"version\":\"1.0\",\"rules\":[]}}}]}\n");
@@ -90,7 +90,7 @@ TEST(Sarif, FrameIsTheLocationAndCallersAreRelated) {
         << log;
 }
 
-TEST(Sarif, ShaderFileStandsInForAPlace) {
+TEST(Sarif, ShaderFileReplacesAMissingLocation) {
     std::string log = Log([](wd_sarif *sarif) {
         const wd_finding_property property = {"shader_file", "C:\\x\\a.spv"};
         wd_finding finding = Finding("VUID-b");
@@ -179,7 +179,7 @@ TEST(Sarif, RulesAreDescribed) {
 
 TEST(Sarif, FindingsWithoutAPlaceGetTheDefault) {
     const std::string log = Log([](wd_sarif *sarif) {
-        wd_sarif_set_default_place(sarif, "/usr/bin/program");
+        wd_sarif_set_default_location(sarif, "/usr/bin/program");
         wd_finding finding = Finding("VUID-a");
         wd_sarif_add(sarif, &finding);
         wd_finding_frame frame = {};

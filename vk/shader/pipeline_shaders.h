@@ -63,8 +63,8 @@ typedef struct wd_shader_pipeline {
 
 // wd_shader_report reports a problem of a stage. The message begins with the command, the stage and the entry point; `format` is the
 // rest of the sentence: "uses ...". `id` may be a pattern for the pipeline's structure. `instruction` is the index of the instruction
-// that the problem is about, `use` of one that uses it, for the source line; both may be UINT32_MAX. `detail` tells problems with the
-// same id and instruction apart.
+// that the problem is about, `use` of one that uses it, for the source line; both may be UINT32_MAX. `detail` distinguishes problems
+// with the same id and instruction.
 void wd_shader_report(wd_shader_stage *stage, wd_severity severity, const char *id, uint32_t instruction,
                       uint32_t use, uint64_t detail, const char *format, ...)
     __attribute__((format(printf, 7, 8)));

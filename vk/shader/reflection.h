@@ -28,7 +28,7 @@ typedef struct wd_shader_decoration {
 typedef struct wd_shader_variable {
     uint32_t id;
     uint32_t storage_class;
-    uint32_t type;        // Of what the variable holds.
+    uint32_t type;        // Of the variable's value.
     uint32_t instruction; // The index of the OpVariable.
     uint32_t
         first_use; // The index of the first instruction that uses it; UINT32_MAX: no function of the entry point does.

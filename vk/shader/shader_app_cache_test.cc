@@ -27,7 +27,7 @@ TEST(ShaderAppCache, IsQueriedAndUpdated) {
     harness.DestroyCache(cache);
 }
 
-TEST(ShaderAppCache, OwnCacheTellsTheApplications) {
+TEST(ShaderAppCache, OwnCacheFillsTheApplicationsCache) {
     std::string folder = TemporaryFolder();
     Harness harness({true, true, folder.c_str(), 0});
     VkValidationCacheEXT cache = VK_NULL_HANDLE;

@@ -142,7 +142,7 @@ bool wd_shader_cache_knows(wd_shader_device *device, wd_shader_app_cache *app, w
     return true;
 }
 
-void wd_shader_cache_learn(wd_shader_device *device, wd_shader_app_cache *app, wd_hash128 key) {
+void wd_shader_cache_add(wd_shader_device *device, wd_shader_app_cache *app, wd_hash128 key) {
     if (app) {
         (void)wd_valcache_insert(app->set, key);
     }

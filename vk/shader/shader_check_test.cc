@@ -77,7 +77,7 @@ TEST(ShaderCheck, InvalidModuleIsLocatedInItsSource) {
         << verdict.text;
 }
 
-TEST(ShaderCheck, DamagedWordsAreToldApart) {
+TEST(ShaderCheck, DamagedWordsAreDistinguished) {
     for (const auto &module : kDamagedModules()) {
         SCOPED_TRACE(module.what);
         Verdict verdict = Check(module.words);

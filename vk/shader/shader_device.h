@@ -98,8 +98,8 @@ void wd_shader_cache_open(wd_shader_device *device);
 void wd_shader_cache_close(wd_shader_device *device);
 // wd_shader_cache_knows looks in both caches (`app` may be NULL) and adds to one a key that only the other has.
 bool wd_shader_cache_knows(wd_shader_device *device, wd_shader_app_cache *app, wd_hash128 key);
-// wd_shader_cache_learn adds `key` to both caches, and saves the layer's own from time to time.
-void wd_shader_cache_learn(wd_shader_device *device, wd_shader_app_cache *app, wd_hash128 key);
+// wd_shader_cache_add adds `key` to both caches, and saves the layer's own from time to time.
+void wd_shader_cache_add(wd_shader_device *device, wd_shader_app_cache *app, wd_hash128 key);
 
 // wd_shader_app_cache_find returns the cache of a handle; NULL for VK_NULL_HANDLE and for values that are not handles of this device.
 wd_shader_app_cache *wd_shader_app_cache_find(wd_shader_device *device, VkValidationCacheEXT handle);

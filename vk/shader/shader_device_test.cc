@@ -97,7 +97,7 @@ TEST_F(ShaderDeviceTest, CallbackCanKeepABadModuleFromTheDriver) {
 }
 
 // The null driver takes anything: the application continues as without the layer.
-TEST_F(ShaderDeviceTest, BadWordsGetAMessageEachAndTheCallGoesOn) {
+TEST_F(ShaderDeviceTest, BadWordsGetAMessageEachAndTheCallContinues) {
     WD_START_DEVICE(MakeOptions(Driver::kNull));
     EXPECT_EQ(CreateModule(Assemble(kInvalidShader)), VK_SUCCESS);
     ExpectMessage("VUID-VkShaderModuleCreateInfo-pCode-08737", "is not valid SPIR-V");
@@ -240,7 +240,7 @@ TEST_F(ShaderDeviceTest, CreationAndDestructionOfCachesAreChecked) {
 }
 
 // The test runs itself four times: with these variables it is one of the processes, which makes 20 modules of its own.
-TEST_F(ShaderDeviceTest, ProcessesThatExitAtOnceLoseNothing) {
+TEST_F(ShaderDeviceTest, ProcessesThatExitTogetherLoseNothing) {
     if (const char *folder = getenv("WD_TEST_FOLDER")) {
         folder_ = folder;
         WD_START_DEVICE(MakeOptions(Driver::kNull));

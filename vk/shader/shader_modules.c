@@ -198,7 +198,7 @@ static bool check_words(wd_shader_device *device, const wd_shader_code *code, wd
         // No verdict: neither a message nor an entry.
     } else if (verdict == WD_SHADER_VALID) {
         if (device->checker) {
-            wd_shader_cache_learn(device, code->app_cache, key);
+            wd_shader_cache_add(device, code->app_cache, key);
         }
     } else if (verdict != WD_SHADER_LATER || wd_shader_is_new_reason(device, &problem)) {
         skip = report_problem(device, code, key, &problem);

@@ -71,7 +71,7 @@ TEST(Shader, LaterModulesAreReportedOnceForAReason) {
     }
 }
 
-TEST(Shader, CallbackDecidesWhetherTheCallGoesOn) {
+TEST(Shader, CallbackDecidesWhetherTheCallContinues) {
     Harness harness(NoCache());
     EXPECT_FALSE(harness.CreateModule(Assemble(kInvalidShader)));
     harness.answer = true;
@@ -117,7 +117,7 @@ TEST(Shader, DamagedWordsGetAMessageEach) {
     }
 }
 
-TEST(Shader, SwitchedOffItLooksAtTheFormAlone) {
+TEST(Shader, SwitchedOffItChecksOnlyTheForm) {
     wd_shader_options options = NoCache();
     options.validate = false;
     Harness harness(options);
@@ -208,7 +208,7 @@ TEST(ShaderCache, DeviceWithoutShadersTouchesNoFile) {
     EXPECT_NE(access(folder.c_str(), F_OK), 0);
 }
 
-TEST(ShaderCache, DamagedFileIsToldAndMended) {
+TEST(ShaderCache, DamagedFileIsReportedAndRepaired) {
     std::string folder = TemporaryFolder();
     wd_shader_options options = {true, true, folder.c_str(), 0};
     Harness(options).CreateModule(Variant(0));

@@ -64,7 +64,7 @@ static void judge_frozen(wd_shader_stage *stage, const uint32_t *words, size_t n
     wd_shader_verdict verdict = WD_SHADER_VALID;
     if (wd_shader_check(device->checker, words, num_words, &verdict, &problem) == WD_OK) {
         if (verdict == WD_SHADER_VALID) {
-            wd_shader_cache_learn(device, NULL, key);
+            wd_shader_cache_add(device, NULL, key);
         } else if (verdict == WD_SHADER_INVALID) {
             report_frozen(stage, &problem);
         }

@@ -9,7 +9,7 @@
 extern "C" {
 #endif
 
-// wd_shader_vector is a scalar or vector. 64-bit components take two component words, so that vectors may go on in the next location.
+// wd_shader_vector is a scalar or vector. 64-bit components take two component words, so that vectors may continue in the next location.
 typedef struct wd_shader_vector {
     uint32_t location, component;
     wd_shader_scalars type;

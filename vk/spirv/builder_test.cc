@@ -69,7 +69,7 @@ class SpirvBuilder : public ::testing::Test {
     wd_spirv_module *module_ = nullptr;
 };
 
-TEST_F(SpirvBuilder, FindsWhatIsThereAndAddsWhatIsNot) {
+TEST_F(SpirvBuilder, FindsExistingDeclarationsAndAddsOthers) {
     wd_spirv_builder *builder;
     ASSERT_EQ(wd_spirv_builder_create(wd_allocator_default(), wd_allocator_default(), module_, &builder),
               WD_OK);

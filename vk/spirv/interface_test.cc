@@ -97,7 +97,7 @@ class SpirvInterface : public ::testing::Test {
     wd_spirv_module *module_ = nullptr;
 };
 
-TEST_F(SpirvInterface, KindsAreToldApart) {
+TEST_F(SpirvInterface, KindsAreDistinguished) {
     wd_spirv_interface interface;
     ASSERT_EQ(wd_spirv_interface_init(&interface, wd_allocator_default(), module_), WD_OK);
     EXPECT_EQ(interface.num_descriptors, kNumKinds + 3);
@@ -136,7 +136,7 @@ TEST_F(SpirvInterface, ArraysHaveTheirLengths) {
     wd_spirv_interface_finish(&interface);
 }
 
-TEST_F(SpirvInterface, EntryPointsUseWhatTheirFunctionsUse) {
+TEST_F(SpirvInterface, EntryPointsUseVariablesOfTheirFunctions) {
     wd_spirv_interface interface;
     ASSERT_EQ(wd_spirv_interface_init_entry_point(&interface, wd_allocator_default(), module_, 0), WD_OK);
     ASSERT_EQ(interface.num_descriptors, 1u);

@@ -106,7 +106,7 @@ TEST_F(StateCommandBuffer, AreFoundWhileManyAreRecorded) {
     }
 }
 
-TEST_F(StateCommandBuffer, BindingWhatIsBoundChangesNothing) {
+TEST_F(StateCommandBuffer, BindingBoundSetsAgainChangesNothing) {
     VkDescriptorSetLayout dynamic = fixture.CreateSetLayout({Binding(0, kDynamic, 1)});
     VkPipelineLayout with_dynamic = fixture.CreatePipelineLayout({set_layout, dynamic});
     VkDescriptorSet a = fixture.AllocateSet(pool, set_layout), b = fixture.AllocateSet(pool, dynamic);
@@ -234,7 +234,7 @@ TEST_F(StateCommandBuffer, CountsActions) {
     EXPECT_EQ(state->num_actions[WD_STATE_ACTION_DISPATCH], 0u);
 }
 
-TEST_F(StateCommandBuffer, KeepsWhatItUsesUntilReset) {
+TEST_F(StateCommandBuffer, KeepsUsedObjectsUntilReset) {
     VkPipeline pipeline = fixture.CreateComputePipeline(layout, fixture.CreateShaderModule({1}));
     fixture.Begin(handle);
     fixture.BindPipeline(handle, pipeline);

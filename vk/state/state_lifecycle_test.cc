@@ -156,7 +156,7 @@ TEST_F(StateLifecycle, AResetOfThePoolFreesItsSets) {
     EXPECT_STREQ(Invalidation().command, "vkResetDescriptorPool");
 }
 
-TEST_F(StateLifecycle, ResetSecondariesInvalidateWhatExecutesThem) {
+TEST_F(StateLifecycle, ResetSecondariesInvalidateTheirPrimaries) {
     const VkCommandBuffer secondary =
         fixture.AllocateCommandBuffer(command_pool, VK_COMMAND_BUFFER_LEVEL_SECONDARY);
     fixture.Begin(secondary);
@@ -172,7 +172,7 @@ TEST_F(StateLifecycle, ResetSecondariesInvalidateWhatExecutesThem) {
     EXPECT_EQ(Invalidation().object, &Find(secondary)->object);
 }
 
-TEST_F(StateLifecycle, WhatASecondaryUsesCountsForItsPrimary) {
+TEST_F(StateLifecycle, ObjectsOfASecondaryCountForItsPrimary) {
     const VkBuffer buffer = fixture.CreateBuffer(16);
     const VkCommandBuffer secondary =
         fixture.AllocateCommandBuffer(command_pool, VK_COMMAND_BUFFER_LEVEL_SECONDARY);

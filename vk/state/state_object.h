@@ -63,7 +63,7 @@ struct wd_state_object {
     uint32_t creations;   // Creations not yet destroyed: drivers may give equal handles for equal objects.
     uint32_t destroyed;   // Atomic boolean.
     const char *ended_by; // Atomic. The command that destroyed it, a string constant; NULL before.
-    bool was_shared;      // At some time the handle stood for several objects. Atomic.
+    bool was_shared;      // At some time several objects shared the handle. Atomic.
 
     // parent is the object that this one was created from: pool, swapchain, device, physical device or
     // instance. The child holds a reference. NULL for instances only.

@@ -182,7 +182,7 @@ TEST_F(StateQueue, WaitForAnyAsksWhich) {
     EXPECT_TRUE(wd_state_queue_is_retired(State(other), 1));
 }
 
-TEST_F(StateQueue, FenceOfAnEmptySubmissionCoversWhatCameBefore) {
+TEST_F(StateQueue, FenceOfAnEmptySubmissionCoversEarlierOnes) {
     VkFence fence = fixture.CreateFence();
     Submit(queue);
     wd_QueueSubmit_args args = {};
@@ -227,7 +227,7 @@ TEST_F(StateQueue, IdleWaitsRetire) {
 
 // The first scope of a fence of vkQueueBindSparse is its bindings, and signal operations before it: not the commands
 // since.
-TEST_F(StateQueue, FenceOfBindingsCoversWhatEarlierSignalOperationsAreBehind) {
+TEST_F(StateQueue, FenceOfBindingsCoversDependenciesOfEarlierSignals) {
     for (const uint32_t batches : {1u, 0u}) {
         events.retired.clear();
         const uint64_t done = State(queue)->submitted;
@@ -245,7 +245,7 @@ TEST_F(StateQueue, FenceOfBindingsCoversWhatEarlierSignalOperationsAreBehind) {
     }
 }
 
-TEST_F(StateQueue, BindingsAloneAreCoveredByTheirFence) {
+TEST_F(StateQueue, BindingsAreCoveredByTheirOwnFence) {
     const VkFence fence = fixture.CreateFence();
     Bind(queue, VK_NULL_HANDLE);
     Bind(queue, fence);
@@ -253,7 +253,7 @@ TEST_F(StateQueue, BindingsAloneAreCoveredByTheirFence) {
     EXPECT_EQ(events.retired, (Numbers{1, 2}));
 }
 
-TEST_F(StateQueue, IdleQueuesHaveDoneWhatFencesOfBindingsDoNotCover) {
+TEST_F(StateQueue, IdleQueuesCompleteWorkThatFencesOfBindingsDoNotCover) {
     const VkFence fence = fixture.CreateFence();
     Submit(queue);
     Bind(queue, fence);
@@ -267,7 +267,7 @@ TEST_F(StateQueue, IdleQueuesHaveDoneWhatFencesOfBindingsDoNotCover) {
 }
 
 // Submissions that bindings waited for are complete, although commands of their own queue need not be.
-TEST_F(StateQueue, FenceOfBindingsCoversWhatTheyWaitedFor) {
+TEST_F(StateQueue, FenceOfBindingsCoversTheirWaits) {
     VkQueue other = fixture.GetQueue();
     const VkSemaphore first = fixture.CreateSemaphore(), second = fixture.CreateSemaphore();
     const VkFence fence = fixture.CreateFence();
@@ -333,7 +333,7 @@ TEST_F(StateQueue, TimelineWaitsCarryCompletionToOtherQueues) {
     EXPECT_TRUE(wd_state_queue_is_retired(State(queue), 1));
 }
 
-TEST_F(StateQueue, ValueSeenBeforeTheSubmitWasRecordedRetiresAtOnce) {
+TEST_F(StateQueue, ValueSeenBeforeTheSubmitWasRecordedRetiresImmediately) {
     VkSemaphore timeline = fixture.CreateSemaphore(VK_SEMAPHORE_TYPE_TIMELINE);
     uint64_t value = 4;
     wd_GetSemaphoreCounterValue_args get = {};
@@ -374,7 +374,7 @@ TEST_F(StateQueue, Submit2IsTheSame) {
     EXPECT_EQ(events.retired, (Numbers{1}));
 }
 
-TEST_F(StateQueue, DeviceLossIsToldOnceAndEndsWhatIsPending) {
+TEST_F(StateQueue, DeviceLossIsReportedOnceAndEndsPendingWork) {
     Submit(queue);
     Submit(queue);
     Wait({fixture.CreateFence()}, true, VK_ERROR_DEVICE_LOST);

@@ -150,7 +150,7 @@ static void raise_and_retire(wd_state_queue *queue, uint64_t number,
                              void (*raise)(wd_state_queue *queue, uint64_t number)) {
     wd_state_device *device = queue->device;
     if (wd_state_queue_is_retired(queue, number)) {
-        // Another thread may be running the callbacks: whoever waited shall find them done.
+        // Another thread may be running the callbacks: the caller must find them complete.
         pthread_mutex_lock(&device->retire_lock);
         pthread_mutex_unlock(&device->retire_lock);
         return;

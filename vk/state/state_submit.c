@@ -159,7 +159,7 @@ void wd_state_note_missed(wd_state_device *device) {
     __atomic_add_fetch(&device->num_missed, 1, __ATOMIC_ACQ_REL);
 }
 
-// note_semaphores remembers who signals what. The submission lock is held.
+// note_semaphores stores which submission signals each semaphore. The submission lock is held.
 static void note_semaphores(wd_state_submission *submission) {
     for (uint32_t i = 0; i < submission->num_waits; i++) {
         wd_state_semaphore_use *wait = &submission->waits[i];
@@ -180,8 +180,8 @@ static void note_semaphores(wd_state_submission *submission) {
         // semaphores.
         const bool is_empty = !submission->num_command_buffers && !submission->is_incomplete;
         const VkPipelineStageFlags2 stages = submission->signals[i].stages;
-        const bool is_whole = stages & VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT;
-        semaphore->signal_stages = submission->is_binding || (is_empty && !is_whole) ? 0 : stages;
+        const bool is_complete = stages & VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT;
+        semaphore->signal_stages = submission->is_binding || (is_empty && !is_complete) ? 0 : stages;
         semaphore->acquired = NULL;
     }
 }

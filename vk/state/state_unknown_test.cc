@@ -117,7 +117,7 @@ TEST_F(StateUnknown, DispatchableHandlesAreFound) {
 }
 
 // Commands that are newer than Vulkan 1.3.239, and their effects.
-TEST(StateUnknownNames, SayWhatTheyMayDo) {
+TEST(StateUnknownNames, GiveTheirPossibleEffects) {
     const struct {
         const char *name;
         uint32_t effects;

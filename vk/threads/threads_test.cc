@@ -491,7 +491,7 @@ TEST_F(ThreadsTest, ABufferIsDestroyedWhileItIsUsed) {
     Call(WD_COMMAND_DestroyBuffer, wd_DestroyBuffer_args{device_->handle, other, nullptr});
 }
 
-TEST_F(ThreadsTest, TwoThreadsUseWhatBothOnlyRead) {
+TEST_F(ThreadsTest, TwoThreadsMayReadTheSameObject) {
     const VkBuffer buffer = state_.CreateBuffer(64);
     const VkDeviceSize offset = 0;
     auto held = Hold(

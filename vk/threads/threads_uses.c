@@ -16,7 +16,7 @@ uint32_t wd_use_num_unlisted __attribute__((aligned(64)));
 _Thread_local wd_use_thread *wd_use_own_record __attribute__((tls_model("local-dynamic")));
 
 static uint32_t num_records __attribute__((aligned(64))); // Atomic. Those that a thread took at some time.
-static pthread_mutex_t records_lock = PTHREAD_MUTEX_INITIALIZER; // Of who takes a record.
+static pthread_mutex_t records_lock = PTHREAD_MUTEX_INITIALIZER; // Held while a record is taken.
 static uint32_t next_tried;                                      // Under records_lock.
 
 static uint32_t load_32(const uint32_t *at) {

@@ -18,7 +18,7 @@ static wd_dispatch_slot *find_vacant_slot(const wd_dispatch_slots *table, uintpt
     }
 }
 
-// The value is there before the key, so that who finds the key finds the value.
+// The value is stored before the key, so that a reader that finds the key finds the value.
 static void fill_slot(wd_dispatch_slot *slot, uintptr_t key, void *value) {
     atomic_store_explicit(&slot->value, value, memory_order_release);
     atomic_store_explicit(&slot->key, key, memory_order_release);

@@ -100,7 +100,7 @@ TEST(Arena, AllocationsAreAlignedAndDistinct) {
     wd_arena_finish(nullptr);
 }
 
-TEST(Scratch, KeepsWhatIsResizedAndReleased) {
+TEST(Scratch, KeepsDataThroughResizesAndReleases) {
     for (size_t size : {0, 16, 100, 1000, 20000}) {
         SCOPED_TRACE(size);
         wd_failing_allocator state = {0, 0, 0};
@@ -141,7 +141,7 @@ TEST(Scratch, KeepsWhatIsResizedAndReleased) {
     }
 }
 
-TEST(Scratch, FailsWithTheAllocatorBehindItAndGoesWithoutABlock) {
+TEST(Scratch, FailsWithItsParentAndWorksWithoutABlock) {
     wd_failing_allocator state = {2, 0, 0};
     wd_scratch scratch;
     wd_scratch_init(&scratch, wd_failing_allocator_get(&state), 64);
@@ -185,7 +185,7 @@ std::string Printable(const std::string &text, const char *kept) {
     return result;
 }
 
-TEST(StringBuilder, WhatATerminalWouldCarryOutIsShown) {
+TEST(StringBuilder, ControlCharactersOfTerminalsAreShown) {
     EXPECT_EQ(Printable("", ""), "");
     EXPECT_EQ(Printable("gr\xc3\xbcn \xe9\x9b\xaa ~\\", ""), "gr\xc3\xbcn \xe9\x9b\xaa ~\\");
     EXPECT_EQ(Printable("\x1b[31mred\x07\x7f", "\n\t"), "\\x1b[31mred\\x07\\x7f");
@@ -255,7 +255,7 @@ TEST(HashTable, AgreesWithStdMapUnderRandomOperations) {
     wd_hash_table_finish(nullptr);
 }
 
-TEST(HashTable, OutOfMemoryLeavesTheTableWhole) {
+TEST(HashTable, OutOfMemoryLeavesTheTableUnchanged) {
     wd_failing_allocator state = {2, 0, 0};
     wd_hash_table table;
     wd_hash_table_init(&table, wd_failing_allocator_get(&state));
@@ -271,7 +271,7 @@ TEST(HashTable, OutOfMemoryLeavesTheTableWhole) {
     EXPECT_EQ(state.alive, 0u);
 }
 
-TEST(Parse, NumbersAreWholeOrRefused) {
+TEST(Parse, NumbersAreIntegersOrRefused) {
     uint64_t wide = 1;
     uint32_t narrow = 1;
     EXPECT_TRUE(wd_parse_u64("18446744073709551615", 20, &wide));
@@ -329,7 +329,7 @@ TEST_F(File, MissingFileAndFolderInTheWayGiveErrno) {
     EXPECT_EQ(wd_file_replace((folder_ + "/plain/below").c_str(), "x", 1), WD_ERROR_IO);
 }
 
-TEST_F(File, CreateLeavesWhatIsThere) {
+TEST_F(File, CreateKeepsExistingFiles) {
     const std::string path = folder_ + "/new/file";
     ASSERT_EQ(wd_file_create(path.c_str(), "one", 3), WD_OK);
     EXPECT_EQ(wd_file_create(path.c_str(), "two", 3), WD_ERROR_IO);
@@ -369,7 +369,7 @@ TEST_F(File, NamesMayBeAsLongAsTheyCanBe) {
     EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder_), {}), 1);
 }
 
-TEST_F(File, PipesAndNamesOfStreamsStayWhatTheyAre) {
+TEST_F(File, PipesAndNamesOfStreamsAreNotReplaced) {
     const std::string pipe = folder_ + "/pipe", plain = folder_ + "/plain";
     ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
     std::thread reader([&pipe] { EXPECT_EQ(Content(pipe), "through"); });
@@ -423,7 +423,7 @@ TEST_F(File, ThreadsWriteFilesOfTheirOwn) {
     EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder_), {}), 4);
 }
 
-TEST_F(File, WhatIsBeingWrittenIsTakenAwayBeforeTheEnd) {
+TEST_F(File, UnfinishedFilesAreRemovedBeforeTheEnd) {
     const std::string path = folder_ + "/file";
     EXPECT_EXIT(
         {
@@ -439,7 +439,7 @@ TEST_F(File, WhatIsBeingWrittenIsTakenAwayBeforeTheEnd) {
         testing::ExitedWithCode(0), "");
 }
 
-TEST_F(File, ReplaceFromThreadsKeepsTheUmaskAndLeavesNothingBehind) {
+TEST_F(File, ReplaceFromThreadsKeepsTheUmaskAndLeavesNoFiles) {
     mode_t before = umask(027);
     std::vector<std::thread> threads;
     for (int t = 0; t < 8; t++) {

@@ -173,7 +173,7 @@ TEST(ValcacheFile, AStoppedProcessThatHoldsTheLockIsNotWaitedForWithoutEnd) {
     close(ready[1]);
 }
 
-TEST(ValcacheFile, SaveKeepsWhatOthersWroteMeanwhile) {
+TEST(ValcacheFile, SaveKeepsEntriesOfOthers) {
     std::string path = TemporaryFolder() + "/cache";
     wd_valcache *a = Make(), *b = Make();
     wd_valcache_insert(a, Spread(1));
@@ -201,7 +201,7 @@ TEST(ValcacheFile, NothingNewTouchesNothing) {
     wd_valcache_destroy(cache);
 }
 
-TEST(ValcacheFile, LaterDayKeepsWhatIsUsed) {
+TEST(ValcacheFile, LaterDayKeepsUsedEntries) {
     std::string path = TemporaryFolder() + "/cache";
     ASSERT_EQ(SaveKeys(path, 0, 10, 0, 100), WD_OK);
     wd_valcache *cache = Make(101);
@@ -245,7 +245,7 @@ TEST(ValcacheFile, FolderThatCannotBeMade) {
     wd_valcache_destroy(cache);
 }
 
-TEST(ValcacheFile, ProcessesThatExitAtOnceLoseNothing) {
+TEST(ValcacheFile, ProcessesThatExitTogetherLoseNothing) {
     std::string path = TemporaryFolder() + "/cache";
     constexpr uint64_t kProcesses = 8, kKeys = 50;
     int gate[2];
@@ -333,7 +333,7 @@ TEST(ValcacheFile, DefaultFolderFollowsTheEnvironment) {
     EXPECT_EQ(wd_valcache_default_folder(&allocator, &folder), WD_ERROR_NOT_FOUND);
 }
 
-TEST(ValcacheFile, LockStandsHiddenBesideTheFile) {
+TEST(ValcacheFile, LockIsAHiddenFileNextToTheCache) {
     wd_allocator allocator = wd_allocator_default();
     char *lock = nullptr;
     ASSERT_EQ(wd_valcache_lock_path(&allocator, "/a/b.valcache", &lock), WD_OK);

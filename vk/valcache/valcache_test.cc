@@ -213,7 +213,7 @@ TEST(Valcache, GetDataIntoEverySizeOfBuffer) {
     }
 }
 
-TEST(Valcache, TruncationAtEveryByteKeepsWholeEntries) {
+TEST(Valcache, TruncationAtEveryByteKeepsCompleteEntries) {
     Cache cache;
     for (uint64_t i = 0; i < 4; i++) {
         ASSERT_EQ(wd_valcache_insert(cache, Spread(i)), WD_OK);
@@ -234,13 +234,13 @@ TEST(Valcache, TruncationAtEveryByteKeepsWholeEntries) {
                 EXPECT_NE(diagnostic.message[0], '\0');
                 continue;
             }
-            const size_t whole = is_old ? size / 24 - 1 : size < 48 ? 0 : size / 24 - 2;
+            const size_t complete = is_old ? size / 24 - 1 : size < 48 ? 0 : size / 24 - 2;
             EXPECT_EQ(status, WD_OK);
-            EXPECT_EQ(scan.num_entries, whole);
+            EXPECT_EQ(scan.num_entries, complete);
             EXPECT_EQ(scan.num_damaged, 0u);
             // The header is a complete cache of the old format.
             EXPECT_EQ(scan.truncated, is_old ? size % 24 != 0 : size != all.size() && size != 24);
-            EXPECT_EQ(wd_valcache_count(copy), whole);
+            EXPECT_EQ(wd_valcache_count(copy), complete);
             EXPECT_EQ(diagnostic.message[0] != '\0', scan.truncated);
             if (scan.truncated) {
                 EXPECT_EQ(diagnostic.offset, size / 24 * 24);

@@ -119,7 +119,7 @@ TEST(InstrumentAddressTest, EqualAddressesOfABlockAreCheckedOnce) {
 
 // An atomic access changes the content of an old-style storage buffer, whose class is Uniform: a later load has another
 // value.
-TEST(InstrumentAddressTest, AnAtomicAccessChangesWhatIsLoaded) {
+TEST(InstrumentAddressTest, AnAtomicAccessChangesLoadedValues) {
     auto load = [](const std::string &n) {
         return "%k_" + n + " = OpLoad %uint %held\n%c_" + n + " = OpAccessChain %puint %p %u4 %k_" + n +
                "\n%v_" + n + " = OpLoad %uint %c_" + n + " Aligned 4\n";

@@ -203,23 +203,24 @@ const Counting kCountings[] = {
     {"s6", "OpINotEqual", "s7", "s1", kUnknown, "OpISub"},
 };
 
-std::string PhiLoop(const Counting &c, const std::string &body, const std::string &behind = "") {
+std::string PhiLoop(const Counting &c, const std::string &body, const std::string &following = "") {
     const std::string step = std::string(c.step) == "big" ? "sbig" : c.step;
     return std::string("OpBranch %h\n%h = OpLabel\n%k = OpPhi %int %") + c.first + " %l %knext %n\n" +
            "OpLoopMerge %m %n None\nOpBranch %t\n%t = OpLabel\n%c = " + c.compare + " %bool %k %" + c.limit +
            "\nOpBranchConditional %c %bd %m\n%bd = OpLabel\n" + body +
            "OpBranch %n\n%n = OpLabel\n%knext = " + c.next + " %int %k %" + step +
-           "\nOpBranch %h\n%m = OpLabel\n" + behind;
+           "\nOpBranch %h\n%m = OpLabel\n" + following;
 }
 
 // do body; while (next k `compare` `limit`)
 std::string DoLoop(const Counting &c, const std::string &body, const std::string &compared = "knext",
-                   const std::string &in_header = "", const std::string &behind = "") {
+                   const std::string &in_header = "", const std::string &following = "") {
     const std::string step = std::string(c.step) == "big" ? "sbig" : c.step;
     return std::string("OpBranch %h\n%h = OpLabel\n%k = OpPhi %int %") + c.first + " %l %knext %n\n" +
            in_header + "OpLoopMerge %m %n None\nOpBranch %bd\n%bd = OpLabel\n" + body +
            "OpBranch %n\n%n = OpLabel\n%knext = " + c.next + " %int %k %" + step + "\n%c = " + c.compare +
-           " %bool %" + compared + " %" + c.limit + "\nOpBranchConditional %c %h %m\n%m = OpLabel\n" + behind;
+           " %bool %" + compared + " %" + c.limit + "\nOpBranchConditional %c %h %m\n%m = OpLabel\n" +
+           following;
 }
 
 std::string VariableLoop(const Counting &c, const std::string &body, const std::string &in_continue = "",

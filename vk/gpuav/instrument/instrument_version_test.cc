@@ -290,7 +290,7 @@ size_t NumVersions(const std::string &text, wd_instrument_mode mode) {
 
 // Bounds are the same for all invocations that run together: values that differ are bounded by the workgroup's size.
 TEST(VersionModuleTest, NumbersOfInvocations) {
-    const std::string whole = "%v = OpLoad %v3uint %in\n%x = OpCompositeExtract %uint %v 1\n",
+    const std::string complete = "%v = OpLoad %v3uint %in\n%x = OpCompositeExtract %uint %v 1\n",
                       part = "%p = OpAccessChain %pinput %in %u1\n%x = OpLoad %uint %p\n",
                       scalar = "%x = OpLoad %uint %in\n";
     const struct {
@@ -298,9 +298,9 @@ TEST(VersionModuleTest, NumbersOfInvocations) {
         const std::string *number;
         size_t loops;
     } cases[] = {
-        {"LocalInvocationIndex", "uint", &scalar, 1}, {"LocalInvocationId", "v3uint", &whole, 1},
-        {"LocalInvocationId", "v3uint", &part, 1},    {"GlobalInvocationId", "v3uint", &whole, 1},
-        {"GlobalInvocationId", "v3uint", &part, 1},   {"WorkgroupId", "v3uint", &whole, 1},
+        {"LocalInvocationIndex", "uint", &scalar, 1}, {"LocalInvocationId", "v3uint", &complete, 1},
+        {"LocalInvocationId", "v3uint", &part, 1},    {"GlobalInvocationId", "v3uint", &complete, 1},
+        {"GlobalInvocationId", "v3uint", &part, 1},   {"WorkgroupId", "v3uint", &complete, 1},
         {"NumWorkgroups", "v3uint", &part, 1},        {"SubgroupLocalInvocationId", "uint", &scalar, 0},
     };
     for (const auto &each : cases) {

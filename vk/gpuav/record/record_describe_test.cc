@@ -142,7 +142,7 @@ TEST(RecordDescribe, SaysItInTheWordsOfTheSeeds) {
     EXPECT_EQ(finding.properties, expected);
 }
 
-TEST(RecordDescribe, NamesLabelsAndWhatWasBound) {
+TEST(RecordDescribe, NamesLabelsAndBoundObjects) {
     auto words = Words(record_shader_line);
     wd_record record = FragmentRecord();
     record.instruction = FindInstruction(words, SpvOpImageSampleImplicitLod);
@@ -222,7 +222,7 @@ TEST(RecordDescribe, AModuleReadBeforeServesToo) {
     wd_spirv_module_destroy(module);
 }
 
-TEST(RecordDescribe, TellsWhatSourceIsMissing) {
+TEST(RecordDescribe, ReportsMissingSource) {
     wd_record record = FragmentRecord();
     wd_record_context context = SeedContext();
     EXPECT_NE(Describe(record, context).text.find("Unable to find the shader module for source information."),
@@ -294,7 +294,7 @@ TEST(RecordDescribe, InlinedCodeNamesItsCallers) {
                                         "inlined.frag:12:", "inlined.frag:17:"}));
 }
 
-TEST(RecordDescribe, CodeBetweenInlinedCallsNamesWhatItIsInlinedIn) {
+TEST(RecordDescribe, CodeBetweenInlinedCallsNamesItsFunction) {
     auto words = Words(record_inlined);
     wd_record record = FragmentRecord();
     wd_record_context context = {};
@@ -528,7 +528,7 @@ TEST(RecordDescribe, CommandOfTheContextGoesIntoTheId) {
     EXPECT_EQ(Describe(FragmentRecord(), context).id, "VUID-vkCmdDraw-None-10068");
 }
 
-TEST(RecordDescribe, OfflineTheFileStandsForTheModule) {
+TEST(RecordDescribe, OfflineTheFileNamesTheModule) {
     wd_record_context context = {};
     context.shader_file = "cube.frag.spv";
     context.has_command_index = true;
@@ -570,11 +570,11 @@ std::vector<Finding> DescribeSummary(const wd_record_summary &summary, const wd_
     return findings;
 }
 
-TEST(RecordDescribeSummary, SaysNothingOfAWholeBuffer) {
+TEST(RecordDescribeSummary, CompleteBuffersGiveNoMessage) {
     EXPECT_TRUE(DescribeSummary({}, {}).empty());
 }
 
-TEST(RecordDescribeSummary, SaysWhatWasNotRead) {
+TEST(RecordDescribeSummary, ReportsUnreadRecords) {
     wd_record_summary summary = {};
     summary.layout = WD_RECORD_LAYOUT_WHITEPAPER;
     summary.num_records = 3;

@@ -32,7 +32,7 @@ static void describe(void *user, const wd_record *record) {
 
 // check_pieces expects a buffer in pieces to decode as the entire buffer does.
 static void check_pieces(const uint32_t *words, size_t num_words, size_t piece,
-                         const wd_record_summary *whole, wd_record_layout layout) {
+                         const wd_record_summary *complete, wd_record_layout layout) {
     wd_record_walk walk;
     wd_record_summary summary;
     wd_record_walk_init(&walk, layout, NULL, NULL);
@@ -40,9 +40,9 @@ static void check_pieces(const uint32_t *words, size_t num_words, size_t piece,
         wd_record_walk_feed(&walk, words + i, num_words - i < piece ? num_words - i : piece);
     }
     wd_record_walk_finish(&walk, &summary);
-    if (summary.layout != whole->layout || summary.num_records != whole->num_records ||
-        summary.lost_words != whole->lost_words || summary.unwritten_words != whole->unwritten_words ||
-        summary.malformed != whole->malformed || summary.malformed_offset != whole->malformed_offset) {
+    if (summary.layout != complete->layout || summary.num_records != complete->num_records ||
+        summary.lost_words != complete->lost_words || summary.unwritten_words != complete->unwritten_words ||
+        summary.malformed != complete->malformed || summary.malformed_offset != complete->malformed_offset) {
         abort();
     }
 }

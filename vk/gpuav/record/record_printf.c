@@ -23,7 +23,7 @@ typedef struct call {
 } call;
 
 typedef struct conversion {
-    char spec[MAX_SPEC]; // "%-08.3": what stands before the length and the conversion.
+    char spec[MAX_SPEC]; // "%-08.3": the part before the length and the conversion.
     char type;           // The conversion.
     const char *end;     // The text after it.
 } conversion;

@@ -94,14 +94,14 @@ TEST(Record, EmptyBuffers) {
     }
 }
 
-TEST(Record, CountsWhatDidNotFit) {
+TEST(Record, CountsWordsThatDidNotFit) {
     Visit visit = Walk(Buffer(70, 25, {Record(1, 1), Record(1, 2)}));
     EXPECT_EQ(visit.records.size(), 2u);
     EXPECT_EQ(visit.summary.lost_words, 50u);
     EXPECT_EQ(visit.summary.unwritten_words, 0u);
 }
 
-TEST(Record, CountsWhatWasTakenButNotWritten) {
+TEST(Record, CountsReservedButUnwrittenWords) {
     Visit visit = Walk(Buffer(30, 100, {Record(1, 1)}));
     EXPECT_EQ(visit.records.size(), 1u);
     EXPECT_EQ(visit.summary.lost_words, 0u);
@@ -139,7 +139,7 @@ TEST(Record, ARecordCutByTheEndIsNotVisited) {
     EXPECT_EQ(visit.summary.malformed_offset, 11u);
 }
 
-TEST(Record, WordsBehindACountOfZeroAreNotRecords) {
+TEST(Record, WordsAfterACountOfZeroAreNotRecords) {
     Visit visit = Walk(Buffer(0, 10, {Record(1, 1)}));
     EXPECT_TRUE(visit.records.empty());
     EXPECT_TRUE(visit.summary.malformed);
@@ -171,7 +171,7 @@ std::vector<uint32_t> Numbers(const wd_record_summary &summary) {
             summary.malformed_offset};
 }
 
-TEST(RecordWalk, PiecesOfAnySizeAreReadAsTheWholeIs) {
+TEST(RecordWalk, PiecesOfAnySizeAreReadAsOneBuffer) {
     std::vector<std::vector<uint32_t>> many(60, Record(1, 1));
     auto lie = Record(1, 2);
     lie[0] = 17;
@@ -192,7 +192,7 @@ TEST(RecordWalk, PiecesOfAnySizeAreReadAsTheWholeIs) {
         {18, 9, 1, 2, 5, 77, 0, 0, 25, 6, 9, 1, 2, 5, 77, 0, 0, 25, 6},
     };
     for (const auto &buffer : buffers) {
-        Visit whole = Walk(buffer, WD_RECORD_LAYOUT_AUTO);
+        Visit complete = Walk(buffer, WD_RECORD_LAYOUT_AUTO);
         for (size_t piece : {1, 2, 3, 7, 16, 255, 256, 257, 1000}) {
             Visit visit;
             wd_record_walk walk;
@@ -209,11 +209,11 @@ TEST(RecordWalk, PiecesOfAnySizeAreReadAsTheWholeIs) {
                 wd_record_walk_feed(&walk, part.data(), part.size());
             }
             wd_record_walk_finish(&walk, &visit.summary);
-            EXPECT_EQ(Numbers(visit.summary), Numbers(whole.summary)) << piece;
-            ASSERT_EQ(visit.records.size(), whole.records.size()) << piece;
-            for (size_t i = 0; i < whole.records.size(); i++) {
-                EXPECT_EQ(visit.records[i].word_offset, whole.records[i].word_offset);
-                EXPECT_EQ(visit.records[i].error_words[1], whole.records[i].error_words[1]);
+            EXPECT_EQ(Numbers(visit.summary), Numbers(complete.summary)) << piece;
+            ASSERT_EQ(visit.records.size(), complete.records.size()) << piece;
+            for (size_t i = 0; i < complete.records.size(); i++) {
+                EXPECT_EQ(visit.records[i].word_offset, complete.records[i].word_offset);
+                EXPECT_EQ(visit.records[i].error_words[1], complete.records[i].error_words[1]);
             }
         }
     }
@@ -223,7 +223,7 @@ wd_record_layout Detect(const std::vector<uint32_t> &words) {
     return wd_record_detect_layout(words.data(), words.size());
 }
 
-TEST(RecordLayout, IsDetectedFromWhatEachCanHold) {
+TEST(RecordLayout, IsDetectedByItsPossibleWords) {
     EXPECT_EQ(Detect(Buffer(10, 10, {Record(1, 1)})), WD_RECORD_LAYOUT_WHITEPAPER);
     EXPECT_EQ(Detect(Buffer(9, 20, {{9, 1, 2, 5, 77, 0, 0, 25, 6}})), WD_RECORD_LAYOUT_2019);
     EXPECT_EQ(Detect(Buffer(8, 20, {{8, 1, 2, 5, 77, 0, 1, 25}})), WD_RECORD_LAYOUT_2019);

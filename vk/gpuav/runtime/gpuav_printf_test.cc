@@ -59,7 +59,7 @@ const std::vector<std::string> kTexts = {"id 1, -4, 1.25, 0xff, 100%, 1",
                                          "source 103",
                                          "source 104"};
 
-TEST_F(PrintfTest, PrintsValuesAlone) {
+TEST_F(PrintfTest, PrintsValuesWithoutChecks) {
     WD_START_DEVICE(PrintfOptions());
     Run(MakePrinter(gpuav_printf), 2, 1);
     ExpectTexts(kTexts);
@@ -67,7 +67,7 @@ TEST_F(PrintfTest, PrintsValuesAlone) {
     ExpectSilence();
 }
 
-TEST_F(PrintfTest, PrintsBesideChecks) {
+TEST_F(PrintfTest, PrintsTogetherWithChecks) {
     WD_START_DEVICE(PrintfOptions(true));
     const Reader reader = MakePrinter(gpuav_printf);
     Run(reader, 2, 1);

@@ -215,13 +215,13 @@ TEST_F(ProgramsTest, AReusedHandleIsADifferentSet) {
     const Reader reader = MakeReader();
     VkDescriptorPool pool = MakePool(1, 7, VK_DESCRIPTOR_POOL_CREATE_FREE_DESCRIPTOR_SET_BIT);
     for (uint32_t i = 0; i < 12; i++) {
-        const bool is_whole = i % 2 == 0;
+        const bool is_complete = i % 2 == 0;
         Reader used = reader;
         used.set = TakeSet(pool, reader.set_layout);
-        CopySources(reader, used.set, is_whole ? 6 : 5);
+        CopySources(reader, used.set, is_complete ? 6 : 5);
         Run(used, 5, 1);
-        EXPECT_EQ(reader.result.words[1], is_whole ? 105u : 0u);
-        if (!is_whole) {
+        EXPECT_EQ(reader.result.words[1], is_complete ? 105u : 0u);
+        if (!is_complete) {
             ExpectMessage(kStateId, "Descriptor index 5 is uninitialized.");
         }
         ExpectSilence();

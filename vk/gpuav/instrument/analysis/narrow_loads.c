@@ -103,7 +103,7 @@ typedef struct position {
 
 static wd_status add_load(wd_analysis *analysis, const wd_spirv_instruction *load, position at) {
     enum { OPERANDS = 4 };
-    const bool is_whole = is_made_of_integers(analysis->module, load->result_type);
+    const bool is_complete = is_made_of_integers(analysis->module, load->result_type);
     const bool is_volatile =
         load->num_words > OPERANDS && (load->words[OPERANDS] & SpvMemoryAccessVolatileMask);
     if (!wd_zero_is_narrow(analysis, load->result_type)) {
@@ -113,7 +113,7 @@ static wd_status add_load(wd_analysis *analysis, const wd_spirv_instruction *loa
     if (!added) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
-    *added = (wd_narrow){.method = is_whole ? WD_NARROW_WIDEN : WD_NARROW_CONVERT,
+    *added = (wd_narrow){.method = is_complete ? WD_NARROW_WIDEN : WD_NARROW_CONVERT,
                          .load = load->index,
                          .function = at.function,
                          .segment = is_volatile ? 0 : at.segment,

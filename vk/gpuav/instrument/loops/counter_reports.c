@@ -291,8 +291,8 @@ static void write_failure(wd_writer *writer, const packing *packing, counted *co
         choose_of_source(writer, packing, offsetof(wd_failure_counter, index), bits, ids);
     parameters[WD_BOUNDS_LAST] = unpack(writer, packing, FIELD_LAST, packed);
     parameters[WD_BOUNDS_SIZE] = wd_input_load_at(writer, head, position);
-    const bool tells_state = writer->options->checks & WD_CHECK_DESCRIPTOR_STATE;
-    wd_failure_call(writer, tells_state ? WD_FAILURE_BOUNDS_OR_STATE : WD_FAILURE_BOUNDS, parameters,
+    const bool reports_state = writer->options->checks & WD_CHECK_DESCRIPTOR_STATE;
+    wd_failure_call(writer, reports_state ? WD_FAILURE_BOUNDS_OR_STATE : WD_FAILURE_BOUNDS, parameters,
                     WD_NUM_BOUNDS_PARAMETERS);
 }
 

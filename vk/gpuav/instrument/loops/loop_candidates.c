@@ -21,7 +21,7 @@ uint32_t wd_version_skip_phis(const wd_writer *writer, uint32_t at) {
 
 // Whether invocations may run an instruction in different versions of a loop: it exchanges no data with other
 // invocations (barriers, groups, derivatives), and does not end the invocation.
-static bool is_alone(uint32_t opcode) {
+static bool has_no_group_effect(uint32_t opcode) {
     return (opcode >= SpvOpImageTexelPointer && opcode <= SpvOpCopyMemory) ||
            (opcode >= SpvOpAccessChain && opcode <= SpvOpArrayLength) ||
            opcode == SpvOpInBoundsPtrAccessChain ||
@@ -52,7 +52,7 @@ static bool is_known_set(const wd_writer *writer, const wd_spirv_instruction *in
 }
 
 static bool may_be_repeated(const wd_writer *writer, const wd_spirv_instruction *instruction) {
-    return is_alone(instruction->opcode) || is_flow(instruction->opcode) ||
+    return has_no_group_effect(instruction->opcode) || is_flow(instruction->opcode) ||
            (instruction->opcode == SpvOpExtInst && is_known_set(writer, instruction));
 }
 

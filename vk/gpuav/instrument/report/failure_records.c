@@ -20,7 +20,7 @@ typedef struct report_shape {
     uint32_t num_words; // Of the record.
     uint32_t error;     // VARIABLE: the first parameter.
     uint32_t num_parameters;
-    bool tells_state; // If the last parameter is 0, the descriptor is invalid, and the record says so.
+    bool reports_state; // If the last parameter is 0, the descriptor is invalid, and the record says so.
 } report_shape;
 
 enum { VARIABLE = UINT32_MAX };
@@ -84,7 +84,7 @@ static wd_report_record make_record(wd_writer *writer, const report_shape *shape
     for (uint32_t i = WD_RECORD_ERROR_WORDS; i < shape->num_words; i++) {
         words[i] = parameters < end ? *parameters++ : wd_spirv_builder_uint(builder, 0);
     }
-    if (shape->tells_state) {
+    if (shape->reports_state) {
         choose_state(writer, &record, words, end[-1]);
     }
     return record;

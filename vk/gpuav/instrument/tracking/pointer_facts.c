@@ -66,11 +66,11 @@ bool wd_facts_reserve(wd_analysis *analysis, uint32_t type, bool is_checked, uin
 bool wd_facts_wanted(wd_analysis *analysis, uint32_t type, bool *is_part) {
     uint32_t facts[WD_NUM_FACTS];
     const uint32_t num_reserved = analysis->num_reserved;
-    const bool is_whole = wd_facts_reserve(analysis, type, false, facts);
+    const bool is_complete = wd_facts_reserve(analysis, type, false, facts);
     analysis->num_reserved = num_reserved; // Ids are reserved once they are certainly used.
-    *is_part = !is_whole && wd_facts_subject_of(analysis, type).kind == WD_FACTS_OF_NOTHING &&
+    *is_part = !is_complete && wd_facts_subject_of(analysis, type).kind == WD_FACTS_OF_NOTHING &&
                wd_type_holds(analysis->module, type, is_buffer_pointer);
-    return is_whole || *is_part;
+    return is_complete || *is_part;
 }
 
 void wd_facts_reserve_all(wd_analysis *analysis, bool is_checked, uint32_t facts[WD_NUM_FACTS]) {

@@ -113,9 +113,9 @@ static void add_bytes(wd_writer *writer, uint32_t total, uint32_t bytes, uint32_
                       uint32_t *fits) {
     WD_EMIT(writer, SpvOpIAdd, writer->type_uint, total, bytes, sum);
     if (!exact) {
-        uint32_t whole = new_id(writer);
-        WD_EMIT(writer, SpvOpUGreaterThanEqual, writer->type_bool, whole, total, bytes);
-        wd_emit_and(writer, fits, whole);
+        uint32_t complete = new_id(writer);
+        WD_EMIT(writer, SpvOpUGreaterThanEqual, writer->type_bool, complete, total, bytes);
+        wd_emit_and(writer, fits, complete);
     }
 }
 
