@@ -75,8 +75,8 @@ typedef struct headless_draw {
     VkRenderPass render_pass; // VK_NULL_HANDLE: dynamic rendering into one attachment of `format`.
     VkFormat format;
     uint32_t extent; // Of the square that is drawn on.
-    uint32_t
-        corner_size; // Bytes from one corner, two floats, to the next at vertex binding 0; 0: no vertex buffer.
+    // Bytes from one corner, two floats, to the next at vertex binding 0; 0: no vertex buffer.
+    uint32_t corner_size;
 } headless_draw;
 
 VkPipeline headless_draw_pipeline(const headless *vk, const headless_draw *draw);

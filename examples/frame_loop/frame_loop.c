@@ -4,8 +4,8 @@
 // usage: frame_loop [--frames=N] [--bug=NAME] --shaders FOLDER
 //
 // Where the device has fewer queues, lines of work share one. --bug leaves a wait or a barrier out, or makes it too
-// weak: under VK_LAYER_WARDEN_validation with validate_sync on, each is found. Without a bug there is no message, and the
-// memory of the process does not grow: its growth after the first tenth of the frames is printed.
+// weak: under VK_LAYER_WARDEN_validation with validate_sync on, each is found. Without a bug there is no message, and
+// the memory of the process does not grow: its growth after the first tenth of the frames is printed.
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>

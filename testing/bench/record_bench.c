@@ -2,8 +2,8 @@
 //
 // usage: record_bench SHADER-FOLDER [SCENARIO [GROUPS [ROUNDS]]]
 //
-// All scenarios are correctly synchronized: a layer that reports something fails the measurement. One command buffer has
-// GROUPS groups. Functions come from vkGetDeviceProcAddr, as in engines.
+// All scenarios are correctly synchronized: a layer that reports something fails the measurement. One command buffer
+// has GROUPS groups. Functions come from vkGetDeviceProcAddr, as in engines.
 //
 //   dispatch         bind + push + dispatch + global barrier
 //   sets             the same with 256 descriptor sets and 8 pipelines in turn

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Formatting that clang-format 14 lacks: braces around every body, and comments of at most 120 columns.
+"""Formatting that clang-format 14 lacks: braces around every body, comments of at most 120 columns, members on one line.
 
 usage: format_c.py [--check] FILE...
 
@@ -193,6 +193,23 @@ def wrap_comments(source):
     return "\n".join(lines)
 
 
+# A member whose type and name clang-format put on two lines because of the comment after them.
+BROKEN_MEMBER = re.compile(
+    r"^([ \t]+)((?:const |struct |enum |unsigned )*[A-Za-z_]\w*(?: \*+)?)\n[ \t]+(\*?\w+(?:\[\w+\])*(?: : \d+)?;) // (.*)$", re.M
+)
+STATEMENTS = {"return", "else", "do", "break", "goto"}
+
+
+def join_members(source):
+    def joined(match):
+        indent, kind, name, comment = match.groups()
+        if kind in STATEMENTS:
+            return match.group(0)
+        return "%s// %s\n%s%s%s%s" % (indent, comment, indent, kind, "" if kind.endswith("*") else " ", name)
+
+    return BROKEN_MEMBER.sub(joined, source)
+
+
 def long_comments(source):
     return [
         number
@@ -211,11 +228,16 @@ def main():
         if check:
             problems = [(line, "no braces around the body") for line in braces.lines()]
             problems += [(line, "a comment of more than %d columns" % MAX_COLUMNS) for line in long_comments(source)]
+            problems += [
+                (source.count("\n", 0, match.start()) + 1, "a member on two lines because of its comment")
+                for match in BROKEN_MEMBER.finditer(source)
+                if match.group(2) not in STATEMENTS
+            ]
             for line, problem in sorted(problems):
                 print("%s:%d: %s" % (path, line, problem))
             found += len(problems)
             continue
-        fixed = wrap_comments(braces.source() if braces.missing else source)
+        fixed = wrap_comments(join_members(braces.source() if braces.missing else source))
         if fixed != source:
             with open(path, "w", encoding="utf-8") as file:
                 file.write(fixed)

@@ -67,6 +67,12 @@ class CommentsTest(unittest.TestCase):
         self.assertEqual(format_c.wrap_comments(source.rstrip()).split("\n")[-1], "    int a;")
         self.assertTrue(format_c.long_comments(source))
 
+    def test_a_member_is_on_one_line(self):
+        self.assertEqual(format_c.join_members("    uint32_t\n        a; // Text.\n"), "    // Text.\n    uint32_t a;\n")
+        self.assertEqual(format_c.join_members("    item *\n        *a; // Text.\n"), "    // Text.\n    item **a;\n")
+        for source in ("    return\n        a; // Text.\n", "    uint32_t a; // Text.\n"):
+            self.assertEqual(format_c.join_members(source), source)
+
     def test_short_comments_stay(self):
         source = "// One.\n// Two.\nint a; // Three.\n"
         self.assertEqual(format_c.wrap_comments(source), source)

@@ -58,11 +58,11 @@ struct wd_cli_command {
     wd_cli_kind argument_kind; // FILE, FOLDER or TEXT.
     const char *summary;       // One line that begins with a lower-case verb, without a period.
     const char *description;   // Paragraphs, separated by "\n\n".
-    const char *
-        exits[4]; // The meaning of each exit code; NULL: that of all tools, or for WD_EXIT_FINDINGS not used.
+    // The meaning of each exit code; NULL: that of all tools, or for WD_EXIT_FINDINGS not used.
+    const char *exits[4];
     const wd_cli_option *options;
-    bool
-        ends_at_argument; // Options end at the first argument: the rest of the command line is that of another program.
+    // Options end at the first argument: the rest of the command line is that of another program.
+    bool ends_at_argument;
     const wd_cli_example *examples;           // Ends with a zeroed one; may be NULL.
     const wd_cli_command *const *subcommands; // Ends with NULL; may be NULL.
     const char *(*linked_versions)(void);     // Lines about linked libraries for --version; may be NULL.

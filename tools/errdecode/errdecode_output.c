@@ -147,7 +147,8 @@ static bool copy_finding(wd_arena *arena, wd_finding *copy, const wd_finding *fi
     if (failed) {
         return false;
     }
-    // The manifest owns the names of objects, the shader's module owns the file and text of a frame: both outlive the copy.
+    // The manifest owns the names of objects, the shader's module owns the file and text of a frame: both outlive the
+    // copy.
     copy->frames = frames;
     for (size_t i = 0; i < finding->num_properties; i++) {
         properties[i].value = copy_text(arena, properties[i].value, &failed);

@@ -1,9 +1,9 @@
 // The internals of spv-instrument: it reads modules and writes instrumented modules, a manifest and a report.
 //
-// A run has these steps, a file each: response files are expanded (response.c), options are parsed (options.c), inputs are
-// listed and folders walked (inputs.c), each module is assigned an output path (paths.c), threads process the modules
-// (work.c), manifest.c and report.c write the results. The list of modules is complete before any thread starts and
-// determines all order: the number of threads changes only the time.
+// A run has these steps, a file each: response files are expanded (response.c), options are parsed (options.c), inputs
+// are listed and folders walked (inputs.c), each module is assigned an output path (paths.c), threads process the
+// modules (work.c), manifest.c and report.c write the results. The list of modules is complete before any thread starts
+// and determines all order: the number of threads changes only the time.
 #ifndef WARDEN_TOOLS_SPV_INSTRUMENT_SPV_INSTRUMENT_H
 #define WARDEN_TOOLS_SPV_INSTRUMENT_SPV_INSTRUMENT_H
 
@@ -23,8 +23,8 @@ typedef struct spv_entry_point {
 // spv_module is one input and its result. While threads run, only one of them uses it.
 typedef struct spv_module {
     char *input; // A file, or "-".
-    size_t
-        prefix_length; // Length of the walked folder's name in `input`: the rest is the path below the output folder.
+    // Length of the walked folder's name in `input`: the rest is the path below the output folder.
+    size_t prefix_length;
     char *output;        // As the user names it. NULL: not written.
     char *target;        // The file that is written: `output` with symbolic links followed.
     char *backup;        // With --in-place=SUFFIX: the copy of the original. NULL: none.
@@ -72,12 +72,13 @@ typedef struct spv_run {
 } spv_run;
 
 // spv_response_expand replaces each argument "@FILE" by the arguments that the file holds, as far as a "--". `*argv`
-// becomes a new array, which spv_response_free frees with its `*argc` strings, also after an error. Returns an exit code.
+// becomes a new array, which spv_response_free frees with its `*argc` strings, also after an error. Returns an exit
+// code.
 int spv_response_expand(int *argc, char ***argv);
 void spv_response_free(int argc, char **argv);
 
-// spv_command describes the tool and its options. spv_options_parse reads the command line; a wrong one ends the process.
-// `run` has room for `argc` inputs, lengths and descriptors.
+// spv_command describes the tool and its options. spv_options_parse reads the command line; a wrong one ends the
+// process. `run` has room for `argc` inputs, lengths and descriptors.
 extern const wd_cli_command spv_command;
 void spv_options_parse(spv_run *run, int argc, char **argv);
 
@@ -88,18 +89,18 @@ const char *spv_check_name(size_t index, uint32_t *check);
 // inputs that cannot be read, continues, and returns an exit code.
 int spv_inputs_list(spv_run *run);
 
-// spv_output_paths assigns spv_module.output, .target and .backup. It prints an error and returns WD_EXIT_USAGE where two modules
-// would share a file, or one would overwrite an input that must stay.
+// spv_output_paths assigns spv_module.output, .target and .backup. It prints an error and returns WD_EXIT_USAGE where
+// two modules would share a file, or one would overwrite an input that must stay.
 int spv_output_paths(spv_run *run);
 
-// spv_relative_path returns the relative path from the folder of `from_file` to `to_file`, to be freed with free(); NULL
-// when memory runs out or there is none. Symbolic links are kept where the result names the right file: in a build's
-// sandbox all inputs are links, and their targets must not show in the output.
+// spv_relative_path returns the relative path from the folder of `from_file` to `to_file`, to be freed with free();
+// NULL when memory runs out or there is none. Symbolic links are kept where the result names the right file: in a
+// build's sandbox all inputs are links, and their targets must not show in the output.
 char *spv_relative_path(const char *from_file, const char *to_file);
 
 // spv_file_write writes `path`: standard output if it is "-", a regular file atomically, a device or a pipe directly. A
-// symbolic link stays, and the file that it points to is written. WD_ERROR_IO sets errno. With --in-place it waits for the
-// disk.
+// symbolic link stays, and the file that it points to is written. WD_ERROR_IO sets errno. With --in-place it waits for
+// the disk.
 wd_status spv_file_write(const spv_run *run, const char *path, const void *data, size_t size);
 
 // spv_work does all modules with run->jobs threads: read, instrument, verify, write. Errors are kept in the modules.
@@ -120,8 +121,8 @@ json_t *spv_json_text(const char *text);
 // spv_report_errors prints the errors of all modules, in their order, and returns the worst exit code.
 int spv_report_errors(const spv_run *run);
 
-// spv_report_write prints the report, as text or as JSON, unless --quiet was given: to standard output, or to standard error
-// where a module or the manifest goes to standard output. Returns an exit code.
+// spv_report_write prints the report, as text or as JSON, unless --quiet was given: to standard output, or to standard
+// error where a module or the manifest goes to standard output. Returns an exit code.
 int spv_report_write(const spv_run *run);
 
 #endif

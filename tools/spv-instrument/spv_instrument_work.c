@@ -39,8 +39,8 @@ static void fail_status(spv_module *module, wd_status status, const wd_diagnosti
 
 // --- Verification ---
 
-// Runs the validator. Its error, in one line, goes to `complaint` (empty: none). `*is_later`: the module is newer than the
-// validator.
+// Runs the validator. Its error, in one line, goes to `complaint` (empty: none). `*is_later`: the module is newer than
+// the validator.
 static wd_status validate(const spv_run *run, const uint32_t *words, size_t num_words,
                           wd_string_builder *complaint, bool *is_later) {
     wd_shader_problem problem;
@@ -184,8 +184,8 @@ static void finish_module(const spv_run *run, spv_module *module, const void *da
     discard_words(module);
 }
 
-// A module that an earlier run with --in-place=SUFFIX replaced is instrumented again from the original that it kept: the
-// options may differ, and the manifest must name the original. False: module->code is set.
+// A module that an earlier run with --in-place=SUFFIX replaced is instrumented again from the original that it kept:
+// the options may differ, and the manifest must name the original. False: module->code is set.
 static bool begin_with_original(const spv_run *run, spv_module *module, void **data) {
     wd_allocator heap = wd_allocator_default();
     void *original;

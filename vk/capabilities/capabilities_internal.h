@@ -25,8 +25,8 @@ typedef struct wd_capability_struct {
     uint32_t version;         // The first version that has it; 0: extensions only.
     uint16_t first_extension; // In wd_capability_words: offsets in wd_extensions. One of them is enough.
     uint16_t num_extensions;
-    uint16_t
-        first_member; // In wd_feature_members: for each VkBool32 of a feature struct its offset in wd_features.
+    // In wd_feature_members: for each VkBool32 of a feature struct its offset in wd_features.
+    uint16_t first_member;
     uint16_t num_members;
 } wd_capability_struct;
 

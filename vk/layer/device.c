@@ -19,8 +19,8 @@ static bool report_absent(void *value, void *user) {
     return true;
 }
 
-// The hook that every command of the absent instance and device has. Nobody knows which instance a handle is of that does
-// not exist, so all of them report.
+// The hook that every command of the absent instance and device has. Nobody knows which instance a handle is of that
+// does not exist, so all of them report.
 static bool ask_to_skip(wd_call *call, const void *args) {
     (void)args;
     wd_dispatch_map_visit(&wd_layer_instances, report_absent, call);
@@ -70,7 +70,8 @@ static bool is_served_extension(const char *name) {
 }
 
 // Takes the extensions that validators serve out of `create_info`: drivers do not have them. If the driver lacks
-// VK_EXT_tooling_info or VK_EXT_debug_marker, they are left to the loader, which knows the driver's own list. False: no memory.
+// VK_EXT_tooling_info or VK_EXT_debug_marker, they are left to the loader, which knows the driver's own list. False: no
+// memory.
 static bool strip_extensions(wd_arena *arena, VkDeviceCreateInfo *create_info) {
     if (create_info->enabledExtensionCount == 0) {
         return true;
@@ -101,8 +102,8 @@ static void free_device(wd_layer_device *device) {
     wd_free(&allocator, device);
 }
 
-// new_device creates the layer's data of a device that is about to be created; NULL without memory or without a physical
-// device.
+// new_device creates the layer's data of a device that is about to be created; NULL without memory or without a
+// physical device.
 static wd_layer_device *new_device(wd_layer_instance *instance, const wd_CreateDevice_args *down,
                                    const VkDeviceCreateInfo *create_info) {
     const wd_physical_capabilities *physical =

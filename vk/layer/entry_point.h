@@ -1,7 +1,7 @@
 // The parts of generated entry points.
 //
-// An entry point finds its instance or device, and calls straight down when its command has no hooks there. Otherwise it
-// gathers the arguments in the command's struct and runs the phases that vk/registry/validator.h describes.
+// An entry point finds its instance or device, and calls straight down when its command has no hooks there. Otherwise
+// it gathers the arguments in the command's struct and runs the phases that vk/registry/validator.h describes.
 #ifndef WARDEN_VK_LAYER_ENTRY_POINT_H
 #define WARDEN_VK_LAYER_ENTRY_POINT_H
 
@@ -11,8 +11,8 @@
 // The scratch arena of a call allocates nothing until a hook asks for memory.
 enum { WD_CALL_SCRATCH_CHUNK_SIZE = 4096 };
 
-// wd_call_begin sets each member by itself: compilers clear a struct of this size with a string instruction, which takes longer than all
-// the rest.
+// wd_call_begin sets each member by itself: compilers clear a struct of this size with a string instruction, which
+// takes longer than all the rest.
 static inline void wd_call_begin(wd_call *call, wd_chassis_instance *instance, wd_chassis_device *device,
                                  wd_command command, const char *name) {
     call->instance = instance;
@@ -48,11 +48,12 @@ static inline void wd_call_end(wd_call *call) {
 
 #define WD_HOOK_TYPE(command, phase) __typeof__(((wd_hooks *)0)->command.phase)
 
-// WD_FOR_HOOKS iterates `hook` from the first of a phase over its `num` hooks; after the loop `hook` is the next phase's first.
+// WD_FOR_HOOKS iterates `hook` from the first of a phase over its `num` hooks; after the loop `hook` is the next
+// phase's first.
 #define WD_FOR_HOOKS(hook, num) for (const wd_hook *end = (hook) + (num); (hook) != end; ++(hook))
 
-// WD_RUN_VALIDATE runs the validate hooks of `command`, up to one that finds the arguments unreadable, and sets `skip` if one
-// of them asks to skip it. It and the following
+// WD_RUN_VALIDATE runs the validate hooks of `command`, up to one that finds the arguments unreadable, and sets `skip`
+// if one of them asks to skip it. It and the following
 // macros advance `hook`, which is `first` of `hooks` to begin with.
 #define WD_RUN_VALIDATE(command, skip, call, hooks, hook, args)                                              \
     WD_FOR_HOOKS(hook, (hooks)->num_validate) {                                                              \

@@ -35,8 +35,8 @@ typedef struct wd_settings_store {
     wd_settings_warning *warnings;
     size_t num_warnings;
     size_t warnings_capacity;
-    const char
-        *unavailable[WD_SETTINGS_MAX_UNAVAILABLE]; // Settings of the Khronos layer without effect, each once.
+    // Settings of the Khronos layer without effect, each once.
+    const char *unavailable[WD_SETTINGS_MAX_UNAVAILABLE];
     size_t num_unavailable;
     bool out_of_memory; // Sticky: an allocation failed.
 } wd_settings_store;

@@ -60,8 +60,8 @@ typedef struct wd_setting {
     const char *label; // A few words for configuration tools.
     wd_setting_section section;
     const char *parent; // The boolean without which the setting has no effect; NULL: none.
-    const char
-        *foreign[2]; // Names after `khronos_validation.` and `lunarg_core_validation.` with the same meaning.
+    // Names after `khronos_validation.` and `lunarg_core_validation.` with the same meaning.
+    const char *foreign[2];
     wd_setting_type type;
     uint32_t offset; // In wd_settings_store.
     uint64_t min, max;

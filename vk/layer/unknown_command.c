@@ -114,7 +114,8 @@ PFN_vkVoidFunction wd_unknown_command_of_device(wd_layer_device *device, const c
     return trampoline_for((wd_layer_instance *)device->base.instance, &device->unknown_commands, name, next);
 }
 
-// No validator depends on the effects of commands of physical devices. The next layer says which ones these are, if it can.
+// No validator depends on the effects of commands of physical devices. The next layer says which ones these are, if it
+// can.
 static bool is_of_physical_device(const wd_layer_instance *instance, const char *name) {
     return instance->next_physical_device_proc_addr &&
            instance->next_physical_device_proc_addr(instance->base.handle, name);

@@ -1,8 +1,8 @@
 // Parameter validation: the implicit valid-usage statements of the registry, for every command and struct.
 //
-// emit_parameters.py turns each statement into rows of tables (tables.h), and one interpreter (parameters_check.c) walks the
-// arguments of a command along the rows of the command and of the structs that it finds. A finding's id is the
-// statement's VUID.
+// emit_parameters.py turns each statement into rows of tables (tables.h), and one interpreter (parameters_check.c)
+// walks the arguments of a command along the rows of the command and of the structs that it finds. A finding's id is
+// the statement's VUID.
 //
 // Without a statement of their own, and with ids that begin with WARDEN-parameters: VkBool32 values other than 0 and 1,
 // commands of extensions or versions that are not enabled, pNext chains without an end, and, as information, structs

@@ -33,9 +33,9 @@ typedef struct wd_parameters_data {
     struct wd_parameters_data *next, *previous; // Devices; under the lock of parameters_parent.c.
     pthread_mutex_t recordings_lock;
     struct wd_parameters_recording *free_recordings; // Under recordings_lock.
-    struct wd_parameters_recording
-        *latest[WD_PARAMETERS_NUM_LATEST]; // Atomic. By a hash of the command buffer.
-    uint32_t reported_types[64];           // Atomic. Unknown structure types that were reported.
+    // Atomic. By a hash of the command buffer.
+    struct wd_parameters_recording *latest[WD_PARAMETERS_NUM_LATEST];
+    uint32_t reported_types[64]; // Atomic. Unknown structure types that were reported.
 } wd_parameters_data;
 
 // wd_parameters_frame is a struct that the walk is in: it leads back to the argument of the command.
@@ -58,8 +58,8 @@ typedef struct wd_parameters_walk {
     bool is_guard;  // Only what makes the call unreadable is checked and reported.
 } wd_parameters_walk;
 
-// wd_parameters_is_pointer returns whether memory can be at `value`: no system maps its first page, so NULL and small integers
-// are no pointers.
+// wd_parameters_is_pointer returns whether memory can be at `value`: no system maps its first page, so NULL and small
+// integers are no pointers.
 static inline bool wd_parameters_is_pointer(const void *value) {
     return (uintptr_t)value >= 4096;
 }
@@ -78,20 +78,22 @@ typedef struct wd_parameters_enabled {
 
 void wd_parameters_world_enable(wd_parameters_world *world, const wd_parameters_enabled *enabled);
 void wd_parameters_world_finish(wd_parameters_world *world, const wd_allocator *allocator);
-// wd_parameters_is_closed returns whether everything that is enabled, or that a physical device supports, is known to the build,
-// so that an unknown value is a mistake. Slow: ask where a value is unknown.
+// wd_parameters_is_closed returns whether everything that is enabled, or that a physical device supports, is known to
+// the build, so that an unknown value is a mistake. Slow: ask where a value is unknown.
 bool wd_parameters_is_closed(const wd_parameters_walk *walk);
 // wd_parameters_needs_instance returns whether an extension of instances meets a requirement.
 bool wd_parameters_needs_instance(uint16_t requirement);
 // wd_parameters_requirement_text writes "VK_KHR_swapchain or Vulkan 1.2" into `size` bytes.
 void wd_parameters_requirement_text(uint16_t requirement, char *text, size_t size);
 
-// wd_parameters_check_call checks any command with the interpreter and reports what is wrong. It returns whether to skip the call.
+// wd_parameters_check_call checks any command with the interpreter and reports what is wrong. It returns whether to
+// skip the call.
 bool wd_parameters_check_call(struct wd_call *call, const void *args);
 // wd_parameters_guard reports and skips calls that other validators could not read.
 bool wd_parameters_guard(struct wd_call *call, const void *args);
 
-// wd_parameters_has_value returns whether `value` is one of enum `type` and the version or extension of the value is enabled.
+// wd_parameters_has_value returns whether `value` is one of enum `type` and the version or extension of the value is
+// enabled.
 bool wd_parameters_has_value(const wd_parameters_world *world, uint16_t type, int32_t value);
 
 // wd_parameters_check_rows runs the rows of a record over `data`.
@@ -112,8 +114,9 @@ void wd_parameters_check_parent(wd_parameters_walk *walk, const wd_parameters_fr
 void wd_parameters_check_common(wd_parameters_walk *walk, const wd_parameters_frame *frame,
                                 const wd_parameters_row *row, const void *owner);
 
-// Messages: parameters_describe.c. wd_parameters_report reports that the statement's subject, or its element `index` (-1: itself), is not
-// as it must be; the format states the value: "is 7". A finding that makes it unsafe to read on sets walk->skip itself.
+// Messages: parameters_describe.c. wd_parameters_report reports that the statement's subject, or its element `index`
+// (-1: itself), is not as it must be; the format states the value: "is 7". A finding that makes it unsafe to read on
+// sets walk->skip itself.
 void wd_parameters_report(wd_parameters_walk *walk, const wd_parameters_frame *frame, uint16_t statement,
                           int64_t index, const char *format, ...) __attribute__((format(printf, 5, 6)));
 // wd_parameters_report_id is the same under an id of Warden's own and with another severity; `rule` follows the text.

@@ -66,8 +66,8 @@ static inline bool wd_plain_bit(const wd_parameters_data *data, uint64_t value, 
     return (value & (value - 1)) == 0 && (value & ~data->world.masks[type]) == 0;
 }
 
-// wd_plain_scope returns whether the command buffer of a call has these facts, lacks those of `forbidden`, and is for one of `queues`
-// (0: any).
+// wd_plain_scope returns whether the command buffer of a call has these facts, lacks those of `forbidden`, and is for
+// one of `queues` (0: any).
 static inline bool wd_plain_scope(const struct wd_call *call, uint32_t needed, uint32_t forbidden,
                                   uint32_t queues) {
     const wd_state_command_buffer *command_buffer = call->command_buffer;

@@ -26,8 +26,8 @@ typedef struct wd_format {
     uint32_t num_planes;
     wd_format_plane planes[3]; // Of formats with several.
     uint32_t depth_size;       // Bytes of a texel's depth in a buffer; 0: it has none.
-    bool
-        has_logic_ops; // Logical operations apply to color attachments of the format, if the device has them.
+    // Logical operations apply to color attachments of the format, if the device has them.
+    bool has_logic_ops;
     wd_format_numeric numeric; // Of the first component.
     uint32_t num_components;
     uint32_t component_bits; // Of the first component; 0 where the format compresses it.
@@ -40,15 +40,17 @@ extern const uint32_t wd_num_formats;
 static inline const wd_format *wd_format_find(VkFormat format) {
     // Those of Vulkan 1.0 are numbered consecutively from 1.
     const uint32_t place = (uint32_t)format - 1;
-    if (place < wd_num_formats && wd_formats[place].format == format)
+    if (place < wd_num_formats && wd_formats[place].format == format) {
         return &wd_formats[place];
+    }
     uint32_t low = 0, high = wd_num_formats;
     while (low < high) {
         const uint32_t middle = (low + high) / 2;
-        if (wd_formats[middle].format < format)
+        if (wd_formats[middle].format < format) {
             low = middle + 1;
-        else
+        } else {
             high = middle;
+        }
     }
     return low < wd_num_formats && wd_formats[low].format == format ? &wd_formats[low] : NULL;
 }

@@ -120,7 +120,8 @@ void wd_shader_check_fragment_output(const wd_shader_graphics *graphics) {
     wd_shader_vectors_finish(&outputs);
 }
 
-// --- Input attachments --------------------------------------------------------------------------------------------------
+// --- Input attachments
+// --------------------------------------------------------------------------------------------------
 
 static void check_input_attachment(wd_shader_stage *stage, const wd_shader_variable *variable, uint32_t index,
                                    const wd_state_subpass *subpass) {
@@ -138,7 +139,8 @@ static void check_input_attachment(wd_shader_stage *stage, const wd_shader_varia
                               : "the subpass has no such input attachment");
 }
 
-// has_local_read returns whether dynamic rendering may have input attachments; the feature's name is newer than some registries.
+// has_local_read returns whether dynamic rendering may have input attachments; the feature's name is newer than some
+// registries.
 static bool has_local_read(const wd_shader_stage *stage) {
     const wd_shader_device *device = stage->pipeline->device;
     return device->chassis->api_version >= VK_MAKE_API_VERSION(0, 1, 4, 0) ||

@@ -94,7 +94,8 @@ bool wd_shader_report_requirements(wd_shader_device *device, const wd_shader_cod
     return context.skip;
 }
 
-// is_text returns whether code can be GLSL: text with a function `main`. Compilers take a NUL at the end for part of a C string.
+// is_text returns whether code can be GLSL: text with a function `main`. Compilers take a NUL at the end for part of a
+// C string.
 static bool is_text(const char *code, size_t size) {
     while (size && code[size - 1] == '\0') {
         size--;

@@ -25,7 +25,8 @@ wd_shader_stage *wd_shader_find_stage(wd_shader_pipeline *pipeline, VkShaderStag
     return NULL;
 }
 
-// --- Modules ------------------------------------------------------------------------------------------------------------
+// --- Modules
+// ------------------------------------------------------------------------------------------------------------
 
 static void release_reflection(wd_state_object *object, void *data) {
     (void)object;
@@ -59,7 +60,8 @@ static const wd_shader_reflection *reflection_of(wd_shader_device *device, wd_st
     return kept;
 }
 
-// --- Stages -------------------------------------------------------------------------------------------------------------
+// --- Stages
+// -------------------------------------------------------------------------------------------------------------
 
 // set_entry finds the entry point, and forgets modules that were reported as invalid: checks would repeat it.
 static void set_entry(wd_shader_stage *stage) {
@@ -168,7 +170,8 @@ static void finish_stages(wd_shader_pipeline *pipeline) {
     pipeline->num_stages = 0;
 }
 
-// --- Layouts ------------------------------------------------------------------------------------------------------------
+// --- Layouts
+// ------------------------------------------------------------------------------------------------------------
 
 static void set_layout(wd_shader_pipeline *pipeline, VkPipelineLayout handle) {
     const wd_state_pipeline_layout *layout =
@@ -198,7 +201,8 @@ static wd_shader_pipeline *begin(wd_call *call, const char *structure) {
     return pipeline;
 }
 
-// --- Pipelines ----------------------------------------------------------------------------------------------------------
+// --- Pipelines
+// ----------------------------------------------------------------------------------------------------------
 
 // has_binaries returns whether pipeline binaries replace the shaders (VK_KHR_pipeline_binary).
 static bool has_binaries(const void *next) {
@@ -242,7 +246,8 @@ bool wd_shader_check_rays(wd_call *call, const char *structure, uint32_t index, 
     return pipeline && pipeline->skip;
 }
 
-// --- Graphics -----------------------------------------------------------------------------------------------------------
+// --- Graphics
+// -----------------------------------------------------------------------------------------------------------
 
 bool wd_shader_is_dynamic(const VkGraphicsPipelineCreateInfo *info, VkDynamicState state) {
     const VkPipelineDynamicStateCreateInfo *dynamic = info->pDynamicState;
@@ -265,8 +270,8 @@ static VkGraphicsPipelineLibraryFlagsEXT parts_of(const VkGraphicsPipelineCreate
                                             : ~(VkGraphicsPipelineLibraryFlagsEXT)0;
 }
 
-// shader_stages returns the stages that the pipeline reads from pStages: those of its parts, and no fragment shader if it never
-// rasterizes.
+// shader_stages returns the stages that the pipeline reads from pStages: those of its parts, and no fragment shader if
+// it never rasterizes.
 static VkShaderStageFlags shader_stages(const VkGraphicsPipelineCreateInfo *info,
                                         VkGraphicsPipelineLibraryFlagsEXT parts) {
     VkShaderStageFlags stages = 0;
@@ -339,7 +344,8 @@ bool wd_shader_check_graphics(wd_call *call, uint32_t index, const VkGraphicsPip
     return pipeline->skip;
 }
 
-// --- Shader objects -----------------------------------------------------------------------------------------------------
+// --- Shader objects
+// -----------------------------------------------------------------------------------------------------
 
 #ifdef VK_EXT_shader_object
 

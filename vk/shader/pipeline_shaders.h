@@ -1,6 +1,6 @@
 // The shaders of one pipeline, or of one call of vkCreateShadersEXT, while they are checked. Private to vk/shader.
 //
-//   pipeline_shaders.c   collects the stages of pipelines, of their libraries and of shader objects, and runs the checks
+//   pipeline_shaders.c collects the stages of pipelines, of their libraries and of shader objects, and runs the checks
 //   pipeline_report.c    writes messages: the problem, the instruction, its disassembly, the source line
 //   specialization.c     specialization constants
 //   stage_resources.c    descriptors and push constants against the pipeline layout
@@ -61,10 +61,10 @@ typedef struct wd_shader_pipeline {
     bool skip; // A callback asks to skip the call.
 } wd_shader_pipeline;
 
-// wd_shader_report reports a problem of a stage. The message begins with the command, the stage and the entry point; `format` is the
-// rest of the sentence: "uses ...". `id` may be a pattern for the pipeline's structure. `instruction` is the index of the instruction
-// that the problem is about, `use` of one that uses it, for the source line; both may be UINT32_MAX. `detail` distinguishes problems
-// with the same id and instruction.
+// wd_shader_report reports a problem of a stage. The message begins with the command, the stage and the entry point;
+// `format` is the rest of the sentence: "uses ...". `id` may be a pattern for the pipeline's structure. `instruction`
+// is the index of the instruction that the problem is about, `use` of one that uses it, for the source line; both may
+// be UINT32_MAX. `detail` distinguishes problems with the same id and instruction.
 void wd_shader_report(wd_shader_stage *stage, wd_severity severity, const char *id, uint32_t instruction,
                       uint32_t use, uint64_t detail, const char *format, ...)
     __attribute__((format(printf, 7, 8)));

@@ -45,7 +45,8 @@ static VkShaderStageFlagBits stage_of(uint32_t execution_model) {
     }
 }
 
-// --- Decorations --------------------------------------------------------------------------------------------------------
+// --- Decorations
+// --------------------------------------------------------------------------------------------------------
 
 static int compare_decorations(const void *left, const void *right) {
     const wd_shader_decoration *a = left, *b = right;
@@ -125,7 +126,8 @@ bool wd_shader_decorated(const wd_shader_reflection *reflection, uint32_t id, ui
     return found != NULL;
 }
 
-// --- Entry points -------------------------------------------------------------------------------------------------------
+// --- Entry points
+// -------------------------------------------------------------------------------------------------------
 
 // usage is the scratch memory for the variables of one entry point, by id.
 typedef struct usage {
@@ -267,7 +269,8 @@ static bool add_entries(wd_shader_reflection *made) {
     return fits;
 }
 
-// --- The module ---------------------------------------------------------------------------------------------------------
+// --- The module
+// ---------------------------------------------------------------------------------------------------------
 
 static void note_module(wd_shader_reflection *made) {
     for (uint32_t i = 0; i < made->num_decorations; i++) {

@@ -1,7 +1,8 @@
-// What pipelines need to know of a module: entry points with their execution modes and the variables that they use, decorations,
-// descriptors. It is read once for a module.
+// What pipelines need to know of a module: entry points with their execution modes and the variables that they use,
+// decorations, descriptors. It is read once for a module.
 //
-// A reflection is made of any module that vk/spirv reads, valid or not, and never changes: any number of threads may read it.
+// A reflection is made of any module that vk/spirv reads, valid or not, and never changes: any number of threads may
+// read it.
 #ifndef WARDEN_VK_SHADER_REFLECTION_H
 #define WARDEN_VK_SHADER_REFLECTION_H
 
@@ -30,8 +31,8 @@ typedef struct wd_shader_variable {
     uint32_t storage_class;
     uint32_t type;        // Of the variable's value.
     uint32_t instruction; // The index of the OpVariable.
-    uint32_t
-        first_use; // The index of the first instruction that uses it; UINT32_MAX: no function of the entry point does.
+    // The index of the first instruction that uses it; UINT32_MAX: no function of the entry point does.
+    uint32_t first_use;
 } wd_shader_variable;
 
 // wd_shader_entry is one entry point.
@@ -41,7 +42,8 @@ typedef struct wd_shader_entry {
     VkShaderStageFlagBits stage; // 0: a model that this build does not know.
     uint32_t function;
     uint32_t instruction; // The index of the OpEntryPoint.
-    // Variables that functions of the entry point use, and those of its interface: Input and Output whether used or not. By rising id.
+    // Variables that functions of the entry point use, and those of its interface: Input and Output whether used or
+    // not. By rising id.
     wd_shader_variable *variables;
     uint32_t num_variables;
 } wd_shader_entry;
@@ -60,8 +62,8 @@ typedef struct wd_shader_reflection {
     bool has_input_attachment_capability;
 } wd_shader_reflection;
 
-// wd_shader_reflection_create reads a module. `words` must outlive the reflection. WD_ERROR_INVALID_DATA: the words are no module.
-// WD_ERROR_OUT_OF_MEMORY.
+// wd_shader_reflection_create reads a module. `words` must outlive the reflection. WD_ERROR_INVALID_DATA: the words are
+// no module. WD_ERROR_OUT_OF_MEMORY.
 wd_status wd_shader_reflection_create(wd_allocator allocator, const uint32_t *words, size_t num_words,
                                       wd_shader_reflection **reflection);
 // wd_shader_reflection_destroy accepts NULL.
@@ -75,7 +77,8 @@ const wd_shader_entry *wd_shader_find_entry(const wd_shader_reflection *reflecti
 bool wd_shader_decorated(const wd_shader_reflection *reflection, uint32_t id, uint32_t member,
                          uint32_t decoration, uint32_t *operand);
 
-// wd_shader_find_mode fills `*mode` with the OpExecutionMode or OpExecutionModeId of an entry point; false: it has none.
+// wd_shader_find_mode fills `*mode` with the OpExecutionMode or OpExecutionModeId of an entry point; false: it has
+// none.
 bool wd_shader_find_mode(const wd_shader_reflection *reflection, const wd_shader_entry *entry,
                          uint32_t execution_mode, wd_spirv_instruction *mode);
 

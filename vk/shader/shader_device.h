@@ -66,15 +66,15 @@ typedef struct wd_shader_code {
     wd_shader_app_cache *app_cache;
 } wd_shader_code;
 
-// wd_shader_report_requirements reports capabilities and extensions that the device does not accept. The return value is that of
-// wd_shader_submit. `*judge`: the SPIRV-Tools validator has no further message about the same declarations.
+// wd_shader_report_requirements reports capabilities and extensions that the device does not accept. The return value
+// is that of wd_shader_submit. `*judge`: the SPIRV-Tools validator has no further message about the same declarations.
 bool wd_shader_report_requirements(wd_shader_device *device, const wd_shader_code *code, bool *judge);
 
 // wd_shader_report_glsl answers code that is not SPIR-V where VK_NV_glsl_shader is enabled.
 bool wd_shader_report_glsl(wd_shader_device *device, const wd_shader_code *code);
 
-// wd_shader_refuse remembers that a module was reported as invalid: pipelines with the module are not checked. wd_shader_was_refused
-// returns whether it was.
+// wd_shader_refuse remembers that a module was reported as invalid: pipelines with the module are not checked.
+// wd_shader_was_refused returns whether it was.
 void wd_shader_refuse(wd_shader_device *device, wd_hash128 key);
 bool wd_shader_was_refused(wd_shader_device *device, wd_hash128 key);
 
@@ -101,7 +101,8 @@ bool wd_shader_cache_knows(wd_shader_device *device, wd_shader_app_cache *app, w
 // wd_shader_cache_add adds `key` to both caches, and saves the layer's own from time to time.
 void wd_shader_cache_add(wd_shader_device *device, wd_shader_app_cache *app, wd_hash128 key);
 
-// wd_shader_app_cache_find returns the cache of a handle; NULL for VK_NULL_HANDLE and for values that are not handles of this device.
+// wd_shader_app_cache_find returns the cache of a handle; NULL for VK_NULL_HANDLE and for values that are not handles
+// of this device.
 wd_shader_app_cache *wd_shader_app_cache_find(wd_shader_device *device, VkValidationCacheEXT handle);
 // wd_shader_app_caches_finish frees the caches that the application forgot.
 void wd_shader_app_caches_finish(wd_shader_device *device);

@@ -13,7 +13,8 @@
 
 namespace wd::testing {
 
-// CompileGlsl returns the SPIR-V of a shader: `stage` as glslang's -S. The test needs `data = ["@glslang//:bin/glslangValidator"]`.
+// CompileGlsl returns the SPIR-V of a shader: `stage` as glslang's -S. The test needs `data =
+// ["@glslang//:bin/glslangValidator"]`.
 inline std::vector<uint32_t> CompileGlsl(const std::string &stage, const std::string &text,
                                          const std::string &environment = "vulkan1.1") {
     const std::string path =

@@ -20,8 +20,8 @@ typedef struct wd_shader_constants {
 const VkSpecializationMapEntry *wd_shader_specialized_entry(const wd_shader_constants *constants,
                                                             uint32_t id);
 
-// wd_shader_constant evaluates an integer or Boolean constant of up to 64 bits; integers are truncated to their width. False: `id` is
-// anything else, or an operation that is not evaluated.
+// wd_shader_constant evaluates an integer or Boolean constant of up to 64 bits; integers are truncated to their width.
+// False: `id` is anything else, or an operation that is not evaluated.
 bool wd_shader_constant(const wd_shader_constants *constants, uint32_t id, uint64_t *value);
 
 // wd_shader_scalars is a scalar or vector type.
@@ -38,8 +38,8 @@ bool wd_shader_find_scalars(const wd_spirv_module *module, uint32_t type, wd_sha
 bool wd_shader_array_length(const wd_shader_constants *constants, const wd_spirv_instruction *array,
                             uint64_t *length);
 
-// wd_shader_type_size returns the bytes from the beginning of an object of this type to the end of its last member: with the offsets and
-// strides that decorations state, and without padding where there are none.
+// wd_shader_type_size returns the bytes from the beginning of an object of this type to the end of its last member:
+// with the offsets and strides that decorations state, and without padding where there are none.
 bool wd_shader_type_size(const wd_shader_constants *constants, uint32_t type, uint64_t *size);
 
 // wd_shader_type_begin returns the smallest offset of a struct's members; 0 for other types.

@@ -68,7 +68,8 @@ static int compare_extension(const void *key, const void *row) {
     return strcmp(key, ((const wd_spirv_extension_row *)row)->name);
 }
 
-// check_capability sets `*declares_shader` for capabilities that declare Shader, and for those that the build does not know.
+// check_capability sets `*declares_shader` for capabilities that declare Shader, and for those that the build does not
+// know.
 static void check_capability(const wd_spirv_device *device, uint32_t number, bool *declares_shader,
                              wd_spirv_refusal *refusal, wd_spirv_refusal_visit visit, void *user) {
     const wd_spirv_capability_row *row = bsearch(

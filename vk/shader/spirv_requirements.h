@@ -1,5 +1,6 @@
-// Whether a device accepts the capabilities and extensions that a SPIR-V module declares (Vulkan, SPIR-V Environment, Capabilities and
-// Extensions): what the application enabled in the device decides. The conditions are generated from vk.xml.
+// Whether a device accepts the capabilities and extensions that a SPIR-V module declares (Vulkan, SPIR-V Environment,
+// Capabilities and Extensions): what the application enabled in the device decides. The conditions are generated from
+// vk.xml.
 //
 // All functions may be called from any thread.
 #ifndef WARDEN_VK_SHADER_SPIRV_REQUIREMENTS_H
@@ -16,8 +17,8 @@ extern "C" {
 typedef struct wd_spirv_device {
     const wd_device_capabilities *enabled;
     uint32_t api_version;
-    // The device may allow more than the registry of the build lists: the application enabled an extension that the registry does not
-    // have, or the version of Vulkan is later.
+    // The device may allow more than the registry of the build lists: the application enabled an extension that the
+    // registry does not have, or the version of Vulkan is later.
     bool has_unknown;
 } wd_spirv_device;
 
@@ -44,8 +45,8 @@ typedef struct wd_spirv_refusal {
 
 typedef void (*wd_spirv_refusal_visit)(void *user, const wd_spirv_refusal *refusal);
 
-// wd_spirv_check_requirements calls `visit` for each declaration that the device does not accept. The words may be damaged: reading
-// stops where they cannot be read. It costs some ten nanoseconds for each declaration.
+// wd_spirv_check_requirements calls `visit` for each declaration that the device does not accept. The words may be
+// damaged: reading stops where they cannot be read. It costs some ten nanoseconds for each declaration.
 void wd_spirv_check_requirements(const wd_spirv_device *device, const uint32_t *words, size_t num_words,
                                  wd_spirv_refusal_visit visit, void *user);
 

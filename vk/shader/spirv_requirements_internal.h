@@ -16,8 +16,8 @@ typedef enum wd_spirv_need_kind {
 // wd_spirv_need is a condition that a device meets or does not meet.
 typedef struct wd_spirv_need {
     wd_spirv_need_kind kind;
-    uint16_t
-        place; // Offset in wd_extensions or wd_features; for properties an index of wd_spirv_property_members.
+    // Offset in wd_extensions or wd_features; for properties an index of wd_spirv_property_members.
+    uint16_t place;
     uint32_t value;       // The version; for properties the bits that must be set.
     uint16_t num_members; // For properties.
     const char *name;

@@ -21,7 +21,8 @@ class StageInterfaceTest : public PipelineShadersTest {
     VkShaderModule Glsl(const char *stage, const std::string &text) {
         return Module(stage, kVersion + text);
     }
-    // Link creates a pipeline whose vertex shader has `outputs` and whose fragment shader has `inputs` and reads `value`.
+    // Link creates a pipeline whose vertex shader has `outputs` and whose fragment shader has `inputs` and reads
+    // `value`.
     void Link(const std::string &outputs, const std::string &inputs, const std::string &value) {
         Create({.stages = {
                     {VK_SHADER_STAGE_VERTEX_BIT, Glsl("vert", outputs + kPlainVertex)},

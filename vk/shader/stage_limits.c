@@ -10,7 +10,8 @@ static const wd_physical_capabilities *physical_of(const wd_shader_stage *stage)
     return stage->pipeline->device->chassis->capabilities->physical;
 }
 
-// --- Workgroups ---------------------------------------------------------------------------------------------------------
+// --- Workgroups
+// ---------------------------------------------------------------------------------------------------------
 
 typedef struct workgroup {
     uint64_t size[3];
@@ -26,7 +27,8 @@ static bool evaluate_sizes(const wd_shader_stage *stage, const uint32_t *ids, wo
     return true;
 }
 
-// find_workgroup finds the local workgroup size: the constant with the decoration WorkgroupSize wins over execution modes.
+// find_workgroup finds the local workgroup size: the constant with the decoration WorkgroupSize wins over execution
+// modes.
 static bool find_workgroup(const wd_shader_stage *stage, workgroup *group) {
     const wd_shader_reflection *reflection = stage->reflection;
     wd_spirv_instruction found;
@@ -131,7 +133,8 @@ static void check_workgroup_size(wd_shader_stage *stage, const workgroup *group,
     }
 }
 
-// check_shared_memory adds up the sizes without padding: the device may need more, never less. Blocks with explicit layouts alias.
+// check_shared_memory adds up the sizes without padding: the device may need more, never less. Blocks with explicit
+// layouts alias.
 static void check_shared_memory(wd_shader_stage *stage, const workgroup_limits *limits) {
     uint64_t sum = 0, largest = 0, largest_block = 0;
     uint32_t instruction = UINT32_MAX, use = UINT32_MAX;
@@ -165,9 +168,11 @@ static void check_shared_memory(wd_shader_stage *stage, const workgroup_limits *
     }
 }
 
-// --- Subgroups ----------------------------------------------------------------------------------------------------------
+// --- Subgroups
+// ----------------------------------------------------------------------------------------------------------
 
-// check_full_subgroups reports a workgroup whose size in x is not a multiple of the subgroup size, where full subgroups are required.
+// check_full_subgroups reports a workgroup whose size in x is not a multiple of the subgroup size, where full subgroups
+// are required.
 static void check_full_subgroups(wd_shader_stage *stage, const workgroup *group,
                                  const VkPhysicalDeviceSubgroupSizeControlProperties *control) {
     enum { SPIRV_1_6 = 0x00010600 };
@@ -228,7 +233,8 @@ static void check_workgroup(wd_shader_stage *stage) {
     check_shared_memory(stage, &limits);
 }
 
-// --- Execution modes ----------------------------------------------------------------------------------------------------
+// --- Execution modes
+// ----------------------------------------------------------------------------------------------------
 
 // check_mode checks the operand of an execution mode. `is_required`: the mode must be there and not 0.
 static void check_mode(wd_shader_stage *stage, uint32_t execution_mode, uint32_t limit,

@@ -3,7 +3,8 @@
 #include "vk/report/message_ids.h"
 #include "vk/shader/graphics_state.h"
 
-// --- Sets of stages -----------------------------------------------------------------------------------------------------
+// --- Sets of stages
+// -----------------------------------------------------------------------------------------------------
 
 static void report_stages(const wd_shader_graphics *graphics, const char *id, const char *problem) {
     wd_shader_pipeline *pipeline = graphics->pipeline;
@@ -52,7 +53,8 @@ static void check_stages(const wd_shader_graphics *graphics) {
     }
 }
 
-// --- Tessellation -------------------------------------------------------------------------------------------------------
+// --- Tessellation
+// -------------------------------------------------------------------------------------------------------
 
 // subdivision_of returns the mode that says how patches are divided; UINT32_MAX: none.
 static uint32_t subdivision_of(const wd_shader_stage *stage) {
@@ -106,7 +108,8 @@ static void check_tessellation(wd_shader_stage *control, wd_shader_stage *evalua
     }
 }
 
-// --- Topology -----------------------------------------------------------------------------------------------------------
+// --- Topology
+// -----------------------------------------------------------------------------------------------------------
 
 // geometry_input_of returns the input mode of geometry shaders that fits a topology; UINT32_MAX: none is known.
 static uint32_t geometry_input_of(VkPrimitiveTopology topology) {

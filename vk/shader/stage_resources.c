@@ -7,7 +7,8 @@
 #include "vk/report/message_ids.h"
 #include "vk/shader/pipeline_shaders.h"
 
-// --- Descriptors --------------------------------------------------------------------------------------------------------
+// --- Descriptors
+// --------------------------------------------------------------------------------------------------------
 
 static const char *kind_name(wd_spirv_descriptor_kind kind) {
     switch (kind) {
@@ -239,7 +240,8 @@ void wd_shader_check_resources(wd_shader_stage *stage) {
     }
 }
 
-// --- Push constants -----------------------------------------------------------------------------------------------------
+// --- Push constants
+// -----------------------------------------------------------------------------------------------------
 
 static const VkPushConstantRange *find_range(const wd_shader_stage *stage) {
     for (uint32_t i = 0; i < stage->pipeline->num_ranges; i++) {

@@ -1,5 +1,5 @@
-// The user-defined inputs and outputs of a stage as scalars and vectors with their locations (Vulkan, Location and Component
-// Assignment).
+// The user-defined inputs and outputs of a stage as scalars and vectors with their locations (Vulkan, Location and
+// Component Assignment).
 #ifndef WARDEN_VK_SHADER_STAGE_VECTORS_H
 #define WARDEN_VK_SHADER_STAGE_VECTORS_H
 
@@ -9,7 +9,8 @@
 extern "C" {
 #endif
 
-// wd_shader_vector is a scalar or vector. 64-bit components take two component words, so that vectors may continue in the next location.
+// wd_shader_vector is a scalar or vector. 64-bit components take two component words, so that vectors may continue in
+// the next location.
 typedef struct wd_shader_vector {
     uint32_t location, component;
     wd_shader_scalars type;
@@ -19,8 +20,8 @@ typedef struct wd_shader_vector {
     uint32_t member; // Of the variable's block; WD_SHADER_NO_MEMBER: it is no block.
 } wd_shader_vector;
 
-// wd_shader_vectors is a list in the order of variables. `is_complete` is false where some variable could not be read, for example for
-// an array whose length is not known: then nothing is known to be missing.
+// wd_shader_vectors is a list in the order of variables. `is_complete` is false where some variable could not be read,
+// for example for an array whose length is not known: then nothing is known to be missing.
 typedef struct wd_shader_vectors {
     wd_allocator allocator;
     wd_shader_vector *vectors;
@@ -29,8 +30,9 @@ typedef struct wd_shader_vectors {
     bool is_complete;
 } wd_shader_vectors;
 
-// wd_shader_vectors_init lists inputs (SpvStorageClassInput) or outputs of a stage, without built-in variables; `used`: only those that
-// functions of the entry point use. Outer arrays over vertices and primitives are left out. Without memory the list is not complete.
+// wd_shader_vectors_init lists inputs (SpvStorageClassInput) or outputs of a stage, without built-in variables; `used`:
+// only those that functions of the entry point use. Outer arrays over vertices and primitives are left out. Without
+// memory the list is not complete.
 void wd_shader_vectors_init(wd_shader_vectors *list, const wd_shader_stage *stage, uint32_t storage_class,
                             bool used);
 void wd_shader_vectors_finish(wd_shader_vectors *list);

@@ -37,8 +37,8 @@ typedef struct wd_spirv_shape {
     // know, whose other fields are 0, too.
     uint8_t min_words;
     uint8_t reading : 4; // WD_SPIRV_BY_SHAPE, WD_SPIRV_TEXT_LAST or WD_SPIRV_WALKED.
-    uint8_t
-        part : 4; // A wd_spirv_part: the part of the module before the functions that has such instructions.
+    // A wd_spirv_part: the part of the module before the functions that has such instructions.
+    uint8_t part : 4;
 } wd_spirv_shape;
 
 extern const wd_spirv_layout wd_spirv_layouts[];

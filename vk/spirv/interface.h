@@ -28,8 +28,8 @@ enum { WD_SPIRV_MAX_DIMENSIONS = 8 };
 // wd_spirv_dimension is one OpTypeArray or OpTypeRuntimeArray around a descriptor.
 typedef struct wd_spirv_dimension {
     uint32_t length; // 0: not known from the module.
-    uint32_t
-        length_id; // The length's id where it is not a plain constant (a specialization constant); else 0.
+    // The length's id where it is not a plain constant (a specialization constant); else 0.
+    uint32_t length_id;
 } wd_spirv_dimension;
 
 // wd_spirv_descriptor is one variable that descriptors are bound to.
@@ -42,8 +42,8 @@ typedef struct wd_spirv_descriptor {
     uint32_t type;           // The id of the descriptor's type, arrays taken off.
     uint32_t num_dimensions; // 0: a single descriptor.
     wd_spirv_dimension dimensions[WD_SPIRV_MAX_DIMENSIONS]; // The outermost first.
-    uint64_t
-        length; // Descriptors in all: the product; 0: not known from the module (a runtime array, a spec constant).
+    // Descriptors in all: the product; 0: not known from the module (a runtime array, a spec constant).
+    uint64_t length;
 } wd_spirv_descriptor;
 
 // wd_spirv_interface is a list of descriptors in the order of the variables' declaration.

@@ -28,8 +28,8 @@ typedef struct wd_spirv_source {
     const char *file; // As the compiler wrote it; NULL: unknown, as with shaders compiled from memory.
     uint32_t line;    // From 1.
     uint32_t column;  // From 1; 0: unknown.
-    const char
-        *text; // The line's text without its end; not NUL-terminated. NULL: the module does not hold it.
+    // The line's text without its end; not NUL-terminated. NULL: the module does not hold it.
+    const char *text;
     size_t text_length;
     // Where the code was inlined, the innermost caller first.
     wd_spirv_source_frame inlined[WD_SPIRV_MAX_INLINED];

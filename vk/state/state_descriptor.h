@@ -35,8 +35,8 @@ typedef struct wd_state_set_layout {
     uint32_t num_descriptors;          // Of the flat array.
     uint32_t num_dynamic_offsets;
     bool has_variable_count; // The last binding's count is an upper limit.
-    bool
-        has_null_descriptors; // The device enabled nullDescriptor: descriptors written with VK_NULL_HANDLE are valid.
+    // The device enabled nullDescriptor: descriptors written with VK_NULL_HANDLE are valid.
+    bool has_null_descriptors;
     wd_hash128 identity; // Equal for layouts that are 'identically defined'.
 } wd_state_set_layout;
 

@@ -34,8 +34,8 @@ typedef struct wd_state_shader {
     wd_state_object object;
     uint32_t flags;       // VkShaderCreateFlagsEXT
     wd_state_stage stage; // Its module is NULL if the shader was created from a binary.
-    wd_state_pipeline_layout
-        *layout; // Referenced, without a handle: the set layouts and push constant ranges.
+    // Referenced, without a handle: the set layouts and push constant ranges.
+    wd_state_pipeline_layout *layout;
 } wd_state_shader;
 
 // Stages that shader objects are bound to, of one bind point.

@@ -87,8 +87,8 @@ struct wd_state_swapchain {
     wd_state_object object;
     VkSwapchainCreateInfoKHR create_info; // Pointers are NULL; oldSwapchain is VK_NULL_HANDLE.
     uint32_t num_images;
-    wd_state_image *
-        *images; // Not referenced: children of the swapchain. Elements are NULL until the application asked.
+    // Not referenced: children of the swapchain. Elements are NULL until the application asked.
+    wd_state_image **images;
 };
 
 typedef struct wd_state_acceleration_structure {

@@ -58,7 +58,8 @@ bool wd_threads_begin_call(wd_call *call, const void *args) {
     return find_conflict(call, at.thread);
 }
 
-// A handle that the driver returns is new: the command that destroyed an object with this handle may still be on its way back.
+// A handle that the driver returns is new: the command that destroyed an object with this handle may still be on its
+// way back.
 static void visit_output(void *user, const wd_use_step *step, uint64_t handle) {
     const wd_call *call = user;
     wd_uses_forget(wd_threads_key(call, (VkObjectType)step->type, handle));
@@ -93,8 +94,8 @@ static void after_call(wd_call *call, const void *args, const void *down) {
     note_objects(call, args);
 }
 
-// THREADS_HOOK is for commands whose hook reads the arguments by the table, THREADS_RECORDING for recorded commands of which
-// threads_recorded.c has a hook.
+// THREADS_HOOK is for commands whose hook reads the arguments by the table, THREADS_RECORDING for recorded commands of
+// which threads_recorded.c has a hook.
 #define THREADS_VALIDATE(Command, hook)                                                                      \
     .validate = (bool (*)(struct wd_call *, const wd_##Command##_args *))hook
 #define THREADS_POST_RECORD(Command)                                                                         \

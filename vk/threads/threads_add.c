@@ -124,8 +124,8 @@ static bool has_shared_handle(const wd_call *call, VkObjectType type, uint64_t h
     return object && __atomic_load_n(&object->was_shared, __ATOMIC_ACQUIRE);
 }
 
-// is_seen_surface returns whether the creation of a surface was seen, and so will be that of a new one with the same handle: the build does
-// not know the commands of platforms.
+// is_seen_surface returns whether the creation of a surface was seen, and so will be that of a new one with the same
+// handle: the build does not know the commands of platforms.
 static bool is_seen_surface(const wd_call *call, uint64_t handle) {
     return wd_state_instance_find(call->instance->state, VK_OBJECT_TYPE_SURFACE_KHR, handle) != NULL;
 }

@@ -1,5 +1,5 @@
-// The thread validator over the state tracker, without a driver: a test calls commands, and holds some of them open on a thread of
-// its own.
+// The thread validator over the state tracker, without a driver: a test calls commands, and holds some of them open on
+// a thread of its own.
 #ifndef WARDEN_VK_THREADS_THREADS_FIXTURE_H
 #define WARDEN_VK_THREADS_THREADS_FIXTURE_H
 
@@ -57,10 +57,12 @@ class ThreadsFixture : public ::testing::Test {
         using Post = void (*)(wd_call *, const void *, const void *);
         const auto post = reinterpret_cast<Post>(
             wd_hooks_get(&wd_threads_validator.hooks, call->command, WD_HOOK_POST_RECORD));
-        if (post && !skipped)
+        if (post && !skipped) {
             post(call, args, args);
-        if (call->at_end)
+        }
+        if (call->at_end) {
             call->at_end(call);
+        }
     }
     // Call is a call of this thread from beginning to end.
     template <typename Args> void Call(wd_command command, const Args &args) {
@@ -80,12 +82,14 @@ class ThreadsFixture : public ::testing::Test {
                 const bool skipped = fixture->Begin(&call, command, &args);
                 id_ = wd_uses_thread_id();
                 is_inside = true;
-                while (!shall_return_)
+                while (!shall_return_) {
                     std::this_thread::yield();
+                }
                 fixture->End(&call, &args, skipped);
             });
-            while (!is_inside)
+            while (!is_inside) {
                 std::this_thread::yield();
+            }
         }
         ~Held() {
             shall_return_ = true;

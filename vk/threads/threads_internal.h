@@ -11,8 +11,8 @@
 extern "C" {
 #endif
 
-// WD_USE_GROUP marks a use of the children of `handle` as a group: `child` is the one that the command names, and `type`
-// the children's type.
+// WD_USE_GROUP marks a use of the children of `handle` as a group: `child` is the one that the command names, and
+// `type` the children's type.
 enum { WD_USE_GROUP = 1 << 7 };
 
 // wd_thread_call is a call whose uses are being added.
@@ -24,15 +24,15 @@ typedef struct wd_thread_call {
 // wd_threads_key returns the key of an object.
 uint64_t wd_threads_key(const wd_call *call, VkObjectType type, uint64_t handle);
 
-// wd_threads_add adds a use of an object, and those that it implies: of a command buffer's pool, of the queues of a device, of the
-// sets of a descriptor pool.
+// wd_threads_add adds a use of an object, and those that it implies: of a command buffer's pool, of the queues of a
+// device, of the sets of a descriptor pool.
 void wd_threads_add(const wd_thread_call *at, VkObjectType type, uint64_t handle, uint32_t flags);
 
 // wd_threads_add_step does so for a handle of a step.
 void wd_threads_add_step(const wd_thread_call *at, const wd_use_step *step, uint64_t handle);
 
-// wd_threads_recording returns the use of a command buffer that is recorded, which is an exclusive use of its pool. It is valid until the
-// thread records the next command. `command_buffer` is not NULL.
+// wd_threads_recording returns the use of a command buffer that is recorded, which is an exclusive use of its pool. It
+// is valid until the thread records the next command. `command_buffer` is not NULL.
 const wd_use *wd_threads_recording(const wd_thread_call *at, VkCommandBuffer command_buffer);
 
 // wd_threads_pools_epoch changes when command buffers are allocated or freed. Atomic.
@@ -44,15 +44,17 @@ static inline bool wd_threads_is_cached(const wd_use_cache *cache, VkCommandBuff
            cache->epoch == __atomic_load_n(&wd_threads_pools_epoch, __ATOMIC_ACQUIRE);
 }
 
-// wd_threads_begin_call is the hook of all commands but recorded ones, wd_threads_begin_recording of recorded ones: the general path, which
-// reads the arguments by the table of steps. They return whether to skip the command.
+// wd_threads_begin_call is the hook of all commands but recorded ones, wd_threads_begin_recording of recorded ones: the
+// general path, which reads the arguments by the table of steps. They return whether to skip the command.
 bool wd_threads_begin_call(wd_call *call, const void *args);
 bool wd_threads_begin_recording(wd_call *call, const void *args);
 
-// wd_threads_child_of finds the descriptor sets of a pool that recorded commands use: see wd_use_search. `user` is the wd_call.
+// wd_threads_child_of finds the descriptor sets of a pool that recorded commands use: see wd_use_search. `user` is the
+// wd_call.
 uint64_t wd_threads_child_of(const void *user, const wd_use *own, const wd_use *other);
 
-// wd_threads_forget_pools is called when command buffers are allocated or freed: the pools of those that threads remember may have changed.
+// wd_threads_forget_pools is called when command buffers are allocated or freed: the pools of those that threads
+// remember may have changed.
 void wd_threads_forget_pools(void);
 
 // wd_threads_add_special adds the uses that the tables do not have.

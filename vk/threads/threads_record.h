@@ -35,8 +35,8 @@ typedef struct wd_use_line {
     uint64_t words[WD_USE_NUM_WAYS]; // Atomic.
 } __attribute__((aligned(64))) wd_use_line;
 
-// wd_use_entry is a use in a thread's record. Other threads may read it while the owner writes the next use there: `serial` of
-// the record shows that.
+// wd_use_entry is a use in a thread's record. Other threads may read it while the owner writes the next use there:
+// `serial` of the record shows that.
 typedef struct wd_use_entry {
     uint64_t key, handle, child; // Atomic.
     uint64_t info;               // Atomic. The type in the upper half, flags in the lower.
@@ -57,15 +57,16 @@ struct wd_use_thread {
     wd_use_entry entries[WD_USE_MAX_ENTRIES];
 } __attribute__((aligned(64)));
 
-// -fvisibility=hidden does not hold for declarations: without this, each access would go through the table of exported symbols.
+// -fvisibility=hidden does not hold for declarations: without this, each access would go through the table of exported
+// symbols.
 #pragma GCC visibility push(hidden)
 
 // Static, not from the heap: threads may be inside a call when the process ends, and an unloaded layer leaves nothing.
 extern wd_use_line wd_use_table[WD_USE_NUM_LINES];
 extern wd_use_thread wd_use_records[WD_USE_MAX_THREADS];
 
-// wd_use_num_unlisted counts the uses in flight that the table does not show: those that found no free word in their line, and
-// those with WD_USE_UNLISTED. Atomic. Recorded commands read it and never write it.
+// wd_use_num_unlisted counts the uses in flight that the table does not show: those that found no free word in their
+// line, and those with WD_USE_UNLISTED. Atomic. Recorded commands read it and never write it.
 extern uint32_t wd_use_num_unlisted;
 
 extern _Thread_local wd_use_thread *wd_use_own_record

@@ -27,8 +27,8 @@ typedef enum wd_owner {
 
 // wd_use_step is a handle or an array of handles. Offsets are in bytes.
 typedef struct wd_use_step {
-    uint16_t
-        structure; // In the arguments: a pointer to the struct that holds the handle; WD_STEP_NO_STRUCTURE: none does.
+    // In the arguments: a pointer to the struct that holds the handle; WD_STEP_NO_STRUCTURE: none does.
+    uint16_t structure;
     uint16_t num_structures; // In the arguments: their number, a uint32_t; WD_STEP_NO_STRUCTURE: one.
     uint16_t stride;         // The size of the struct.
     uint16_t offset;         // In the struct, or in the arguments where there is none.

@@ -329,8 +329,9 @@ TEST_F(ThreadsTest, ASurfaceIsDestroyedWhileItIsUsed) {
                          wd_DestroySurfaceKHR_args{instance_->handle, surface, nullptr});
         get.surface = surface;
         Call(WD_COMMAND_GetPhysicalDeviceSurfaceCapabilitiesKHR, get);
-        if (surface == seen)
+        if (surface == seen) {
             TakeFinding();
+        }
     }
 }
 

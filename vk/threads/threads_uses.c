@@ -246,7 +246,8 @@ typedef enum found {
     FOUND_CHANGE,   // The thread continued with other uses meanwhile.
 } found;
 
-// matches returns whether a use of another thread is of the object of `own`, and completes `other` where it names a child only.
+// matches returns whether a use of another thread is of the object of `own`, and completes `other` where it names a
+// child only.
 static bool matches(const wd_use *own, wd_use *other, const wd_use_search *search) {
     if (other->key == own->key) {
         return true;
@@ -257,8 +258,8 @@ static bool matches(const wd_use *own, wd_use *other, const wd_use_search *searc
     return child != 0;
 }
 
-// search_record looks for a use in another thread's record that conflicts with `own`. `in_table` restricts it to uses that
-// belong in the table, and to those that do not.
+// search_record looks for a use in another thread's record that conflicts with `own`. `in_table` restricts it to uses
+// that belong in the table, and to those that do not.
 static found search_record(uint32_t index, const wd_use *own, bool in_table, const wd_use_search *search,
                            wd_use_conflict *conflict) {
     const wd_use_thread *record = &wd_use_records[index];
@@ -335,8 +336,8 @@ static bool find_use(uint32_t self, const wd_use *use, bool any_unlisted, const 
            (may_be_shared && search_records(self, use, false, search, conflict));
 }
 
-// full_barrier orders the stores of the uses before the loads of those of other threads. On x86 the exchange of a use in the
-// table has done so.
+// full_barrier orders the stores of the uses before the loads of those of other threads. On x86 the exchange of a use
+// in the table has done so.
 static void full_barrier(bool has_exchanged) {
 #if defined(__x86_64__) || defined(__i386__)
     if (!has_exchanged) {

@@ -1,21 +1,25 @@
-// Uses of objects by threads while commands run: which thread uses which object, and where two uses overlap that must not.
+// Uses of objects by threads while commands run: which thread uses which object, and where two uses overlap that must
+// not.
 //
 // A command opens a frame, adds a use for each object, looks for conflicts, and closes the frame when it ends. A use is
 // exclusive where the specification asks for external synchronization, and shared elsewhere.
 //
-// Two structures hold the uses in flight. Both belong to the process and need no knowledge of objects, so that an object
-// may be destroyed or its handle be used again at any time:
-//   - A table of 4096 lines, 64 bytes each, by a hash of the object. An exclusive use occupies a word of its line, written
-//     with one atomic exchange and cleared with one store. The word holds the thread, the command and a part of the hash.
-//   - A record for each thread with all its uses. Shared uses are only there, so that threads that share an object write
+// Two structures hold the uses in flight. Both belong to the process and need no knowledge of objects, so that an
+// object may be destroyed or its handle be used again at any time:
+//   - A table of 4096 lines, 64 bytes each, by a hash of the object. An exclusive use occupies a word of its line,
+//     written
+//     with one atomic exchange and cleared with one store. The word holds the thread, the command and a part of the
+//     hash.
+//   - A record for each thread with all its uses. Shared uses are only there, so that threads that share an object
+//     write
 //     no common memory. An exclusive use of an object that can have shared uses reads the records of all threads.
-// The order of each thread is: publish all uses, full memory barrier, look for the uses of others. So of two threads whose
-// uses overlap at least one sees the other (Dekker's algorithm).
+// The order of each thread is: publish all uses, full memory barrier, look for the uses of others. So of two threads
+// whose uses overlap at least one sees the other (Dekker's algorithm).
 //
 // Recorded commands take a shorter path (threads_recording.h) with the same order and one atomic exchange.
 //
-// A word of the table identifies its object with 46 bits of the hash. A match is confirmed with all 64 bits in the record
-// of the other thread, unless its use has just ended.
+// A word of the table identifies its object with 46 bits of the hash. A match is confirmed with all 64 bits in the
+// record of the other thread, unless its use has just ended.
 //
 // | function                         | threads                                                               |
 // |----------------------------------|-----------------------------------------------------------------------|
@@ -45,8 +49,8 @@ typedef enum wd_use_flag {
     // All uses of the object are in the table, shared ones too: of objects that hardly have shared uses, but are used
     // exclusively very often.
     WD_USE_IN_TABLE = 1 << 5,
-    // Recorded commands do not list their uses of this object. While such a use is in flight they list all their uses, and the
-    // uses that they listed before are found with wd_use_search.
+    // Recorded commands do not list their uses of this object. While such a use is in flight they list all their uses,
+    // and the uses that they listed before are found with wd_use_search.
     WD_USE_UNLISTED = 1 << 6,
 } wd_use_flag;
 
@@ -77,15 +81,15 @@ typedef struct wd_use_cache {
     uint32_t epoch; // Of the caller: whether the rest is still correct.
 } wd_use_cache;
 
-// wd_use_search decides whether a use by another thread is also a use of the object of `own`, which has WD_USE_UNLISTED, and returns
-// the handle of the child that it uses; 0: it is not.
+// wd_use_search decides whether a use by another thread is also a use of the object of `own`, which has
+// WD_USE_UNLISTED, and returns the handle of the child that it uses; 0: it is not.
 typedef struct wd_use_search {
     uint64_t (*child_of)(const void *user, const wd_use *own, const wd_use *other);
     const void *user;
 } wd_use_search;
 
-// wd_uses_key returns the key of an object: a hash of its handle, its type and its owner (0, or a pointer that distinguishes
-// objects of different devices with equal handles). It is never 0.
+// wd_uses_key returns the key of an object: a hash of its handle, its type and its owner (0, or a pointer that
+// distinguishes objects of different devices with equal handles). It is never 0.
 static inline uint64_t wd_uses_key(uint64_t handle, uint32_t type, uintptr_t owner) {
     uint64_t hash = handle ^ (uint64_t)type * UINT64_C(0x9e3779b97f4a7c15) ^
                     (uint64_t)owner * UINT64_C(0xc2b2ae3d27d4eb4f);
@@ -107,16 +111,16 @@ wd_use_thread *wd_uses_open(uint32_t command);
 // wd_uses_add adds a use to the open frame. A thread has at most 256; the others are not tracked.
 void wd_uses_add(wd_use_thread *thread, const wd_use *use);
 
-// wd_uses_find_conflict looks for a use of another thread that conflicts with a use of the open frame. It returns false if
-// there is none. Call it once, after the last wd_uses_add. Where two threads begin at the same time, both may see a conflict.
-// `search` is for uses with WD_USE_UNLISTED; it may be NULL if there are none.
+// wd_uses_find_conflict looks for a use of another thread that conflicts with a use of the open frame. It returns false
+// if there is none. Call it once, after the last wd_uses_add. Where two threads begin at the same time, both may see a
+// conflict. `search` is for uses with WD_USE_UNLISTED; it may be NULL if there are none.
 bool wd_uses_find_conflict(wd_use_thread *thread, const wd_use_search *search, wd_use_conflict *conflict);
 
 // wd_uses_close ends the uses of the frame.
 void wd_uses_close(wd_use_thread *thread);
 
-// wd_uses_forget ends the uses that destroy an object: its handle was returned for a new object, so the old one is gone,
-// though the command that destroyed it may still be on its way back.
+// wd_uses_forget ends the uses that destroy an object: its handle was returned for a new object, so the old one is
+// gone, though the command that destroyed it may still be on its way back.
 void wd_uses_forget(uint64_t key);
 
 // wd_uses_thread_id returns the id of the calling thread as the operating system has it.

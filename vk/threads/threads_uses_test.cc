@@ -23,16 +23,19 @@ class Held {
     Held(uint32_t command, std::vector<wd_use> uses) {
         thread_ = std::thread([this, command, uses] {
             wd_use_thread *thread = wd_uses_open(command);
-            for (const wd_use &use : uses)
+            for (const wd_use &use : uses) {
                 wd_uses_add(thread, &use);
+            }
             id_ = wd_uses_thread_id();
             is_open_ = true;
-            while (!shall_close_)
+            while (!shall_close_) {
                 std::this_thread::yield();
+            }
             wd_uses_close(thread);
         });
-        while (!is_open_)
+        while (!is_open_) {
             std::this_thread::yield();
+        }
     }
     ~Held() {
         shall_close_ = true;
@@ -52,8 +55,9 @@ class Held {
 bool Conflicts(const std::vector<wd_use> &uses, wd_use_conflict *conflict = nullptr) {
     wd_use_conflict ignored;
     wd_use_thread *thread = wd_uses_open(2);
-    for (const wd_use &use : uses)
+    for (const wd_use &use : uses) {
         wd_uses_add(thread, &use);
+    }
     const bool found = wd_uses_find_conflict(thread, nullptr, conflict ? conflict : &ignored);
     wd_uses_close(thread);
     return found;
@@ -144,18 +148,21 @@ TEST(ThreadsUsesTest, TheEndOfAForgottenUseLeavesTheNextOne) {
 TEST(ThreadsUsesTest, ALineThatIsFull) {
     std::vector<wd_use> uses;
     for (uint64_t handle = 1; uses.size() < 12; handle++) {
-        if (wd_uses_key(handle, kType, 0) % 4096 == 5)
+        if (wd_uses_key(handle, kType, 0) % 4096 == 5) {
             uses.push_back(Use(handle, WD_USE_EXCLUSIVE));
+        }
     }
     Held held(1, uses);
-    for (const wd_use &use : uses)
+    for (const wd_use &use : uses) {
         EXPECT_TRUE(Conflicts({use}));
+    }
 }
 
 TEST(ThreadsUsesTest, UsesBeyondTheRecordAreLeftOut) {
     std::vector<wd_use> uses;
-    for (uint64_t handle = 1; handle <= 400; handle++)
+    for (uint64_t handle = 1; handle <= 400; handle++) {
         uses.push_back(Use(handle, WD_USE_EXCLUSIVE));
+    }
     {
         Held held(1, uses);
         EXPECT_TRUE(Conflicts({uses[0]}));
@@ -168,11 +175,13 @@ TEST(ThreadsUsesTest, UsesBeyondTheRecordAreLeftOut) {
 TEST(ThreadsUsesTest, FramesThatAreTooDeep) {
     std::vector<wd_use_thread *> frames;
     wd_use_thread *frame;
-    while ((frame = wd_uses_open(1)) != nullptr)
+    while ((frame = wd_uses_open(1)) != nullptr) {
         frames.push_back(frame);
+    }
     EXPECT_EQ(frames.size(), 4u);
-    for (wd_use_thread *opened : frames)
+    for (wd_use_thread *opened : frames) {
         wd_uses_close(opened);
+    }
     EXPECT_NE(frame = wd_uses_open(1), nullptr);
     wd_uses_close(frame);
 }
@@ -193,21 +202,24 @@ TEST(ThreadsUsesTest, ManyThreadsOneAfterTheOther) {
     }
 }
 
-// Threads enter a section with a mutex and without one. With it nothing may be found. Without it each overlap must be found by
-// one of the two threads at least: a counter knows who is inside.
+// Threads enter a section with a mutex and without one. With it nothing may be found. Without it each overlap must be
+// found by one of the two threads at least: a counter knows who is inside.
 void Storm(uint32_t first_flags, uint32_t second_flags, bool with_mutex) {
     constexpr int kRounds = 20000;
     std::mutex mutex;
     std::atomic<int> num_found{0}, num_missed{0};
     std::atomic<int> entered[2] = {{0}, {0}}, left[2] = {{0}, {0}};
     std::atomic<bool> found[2][kRounds];
-    for (auto &array : found)
-        for (auto &flag : array)
+    for (auto &array : found) {
+        for (auto &flag : array) {
             flag = false;
+        }
+    }
     const auto work = [&](int self, uint32_t flags) {
         for (int round = 0; round < kRounds; round++) {
-            if (with_mutex)
+            if (with_mutex) {
                 mutex.lock();
+            }
             wd_use_thread *thread = wd_uses_open(1);
             const wd_use use = Use(10, flags);
             wd_uses_add(thread, &use);
@@ -220,12 +232,14 @@ void Storm(uint32_t first_flags, uint32_t second_flags, bool with_mutex) {
             // The round of the other thread that is inside now, and stays inside while this one is seen to be.
             const int other = entered[!self];
             const bool overlaps = other > 0 && left[!self] < other;
-            if (overlaps && !found[self][round] && !found[!self][other - 1])
+            if (overlaps && !found[self][round] && !found[!self][other - 1]) {
                 num_missed++;
+            }
             left[self] = round + 1;
             wd_uses_close(thread);
-            if (with_mutex)
+            if (with_mutex) {
                 mutex.unlock();
+            }
         }
     };
     std::thread second([&] { work(1, second_flags); });

@@ -142,13 +142,16 @@ typedef struct wd_record_context {
     size_t num_command_buffer_labels;
     // Of a device address that is out of bounds: sentences about the memory near it, the last one with its space.
     const char *address_text;
-    // Optional: fills `*bound`, which is zeroed, for element `element` of a binding. Strings live until the finding was delivered.
+    // Optional: fills `*bound`, which is zeroed, for element `element` of a binding. Strings live until the finding was
+    // delivered.
     void (*find_bound)(void *user, uint32_t set, uint32_t binding, uint32_t element, wd_record_bound *bound);
     void *find_bound_user;
     bool has_brief_printfs; // The text of a debugPrintfEXT is all of the finding's text.
-    // finding.subject: the pipeline, as a number that no other pipeline has. The site is the shader, the instruction and the id.
+    // finding.subject: the pipeline, as a number that no other pipeline has. The site is the shader, the instruction
+    // and the id.
     uint64_t pipeline;
-    // The command's shaders are shader objects (VK_EXT_shader_object). Then `pipeline` is the number of the shader object.
+    // The command's shaders are shader objects (VK_EXT_shader_object). Then `pipeline` is the number of the shader
+    // object.
     bool has_shader_objects;
     // Records of this error that the command's shaders wrote; 0: unknown. Others may have been lost.
     uint32_t num_records;
@@ -166,8 +169,8 @@ wd_status wd_record_describe(wd_allocator allocator, const wd_record *record,
                              const wd_record_context *context, wd_record_deliver deliver, void *user,
                              bool *skip);
 
-// wd_record_format_printf appends the text of a record of WD_RECORD_PRINTF. Control characters other than newline and tab
-// are escaped. False: `module`, the uninstrumented one, has no such call, and nothing is appended.
+// wd_record_format_printf appends the text of a record of WD_RECORD_PRINTF. Control characters other than newline and
+// tab are escaped. False: `module`, the uninstrumented one, has no such call, and nothing is appended.
 bool wd_record_format_printf(const wd_record *record, const struct wd_spirv_module *module,
                              wd_string_builder *out);
 

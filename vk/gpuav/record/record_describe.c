@@ -122,8 +122,8 @@ static const char *layout_name(wd_record_layout layout) {
     return names[layout];
 }
 
-// notice_site identifies a notice of the layer by its id and command. Command buffers and amounts differ from frame to frame.
-// Without a pipeline, as in errdecode, the text is the site.
+// notice_site identifies a notice of the layer by its id and command. Command buffers and amounts differ from frame to
+// frame. Without a pipeline, as in errdecode, the text is the site.
 static uint64_t notice_site(const wd_record_context *context, const char *id) {
     if (!context->pipeline || !context->command) {
         return 0;

@@ -152,8 +152,8 @@ static void say_scalar_alignment(wd_record_description *d) {
     say_fix(d, "align the address to %u bytes.", d->record->error_words[2]);
 }
 
-// robust_group returns the member of VkPipelineRobustnessCreateInfo that the record's buffer belongs to; NULL: robustness does
-// not allow the access.
+// robust_group returns the member of VkPipelineRobustnessCreateInfo that the record's buffer belongs to; NULL:
+// robustness does not allow the access.
 static const char *robust_group(const wd_record *record) {
     switch (record->error) {
     case WD_RECORD_ERROR_UNIFORM_BUFFER_BOUNDS + WD_RECORD_ERROR_ROBUST:

@@ -62,9 +62,9 @@ typedef struct wd_record_variable {
 bool wd_record_find_variable(const wd_record *record, const wd_spirv_module *module, uint32_t instruction,
                              wd_record_variable *variable);
 
-// wd_record_append_member appends the struct and the member that the access of `instruction` (as Warden counts) through a
-// physical pointer reads or writes: "struct Camera, member eye (vec3)". False: the module has no names for them, and `out` may
-// have an incomplete text.
+// wd_record_append_member appends the struct and the member that the access of `instruction` (as Warden counts) through
+// a physical pointer reads or writes: "struct Camera, member eye (vec3)". False: the module has no names for them, and
+// `out` may have an incomplete text.
 bool wd_record_append_member(wd_string_builder *out, const wd_spirv_module *module, uint32_t instruction);
 
 // wd_record_find_place finds it; `cache` may be NULL.

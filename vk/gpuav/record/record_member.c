@@ -1,7 +1,7 @@
 // Which member of a struct an access through a physical pointer reads or writes, by the names in the module.
 //
-// The walk goes from the pointer back through access chains to the pointer that they begin with, and then forward through
-// the types. Indices that are not constant are written as "[...]".
+// The walk goes from the pointer back through access chains to the pointer that they begin with, and then forward
+// through the types. Indices that are not constant are written as "[...]".
 #include <inttypes.h>
 #include <string.h>
 

@@ -17,12 +17,14 @@ template <size_t N> std::set<std::string> Members(const uint32_t (&words)[N]) {
     for (uint32_t i = 0; i < wd_spirv_module_num_instructions(module); i++) {
         wd_spirv_instruction instruction;
         wd_spirv_module_instruction(module, i, &instruction);
-        if (instruction.opcode != SpvOpLoad && instruction.opcode != SpvOpStore)
+        if (instruction.opcode != SpvOpLoad && instruction.opcode != SpvOpStore) {
             continue;
+        }
         wd_string_builder text;
         wd_string_init(&text, wd_allocator_default());
-        if (wd_record_append_member(&text, module, i))
+        if (wd_record_append_member(&text, module, i)) {
             members.insert(text.text);
+        }
         wd_string_finish(&text);
     }
     wd_spirv_module_destroy(module);

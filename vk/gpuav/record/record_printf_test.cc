@@ -19,8 +19,8 @@ uint32_t Bits(float value) {
 
 class RecordPrintf : public ::testing::Test {
   protected:
-    // Load makes a module that calls debugPrintfEXT with `format` and values of these types: undefined values, because a
-    // record has them.
+    // Load makes a module that calls debugPrintfEXT with `format` and values of these types: undefined values, because
+    // a record has them.
     void Load(const std::string &format, const std::vector<std::string> &types) {
         std::string values, ids;
         for (size_t i = 0; i < types.size(); i++) {

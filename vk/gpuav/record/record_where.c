@@ -10,7 +10,8 @@ enum {
     OBJECT_TYPE_SHADER_EXT = 1000482000,
 };
 
-// append_name appends a name from the application or its shaders. A line break in it must not look like a line of the message.
+// append_name appends a name from the application or its shaders. A line break in it must not look like a line of the
+// message.
 static void append_name(wd_record_description *d, const char *name) {
     wd_string_append_printable(&d->text, name, strlen(name), "");
 }

@@ -344,8 +344,8 @@ const VkPipelineLayoutCreateInfo *wd_gpuav_extend_layout_info(const wd_gpuav_dev
                                                               const VkPipelineLayoutCreateInfo *info);
 
 // wd_gpuav_create_union_layout creates the sub-state of a layout without a handle (wd_state_link_layouts,
-// wd_state_new_layout), with a pipeline layout of its own. On failure it returns NULL and sets `*reason`, which completes the sentence "..., because REASON".
-// `*reason` is NULL if the failure was reported.
+// wd_state_new_layout), with a pipeline layout of its own. On failure it returns NULL and sets `*reason`, which
+// completes the sentence "..., because REASON". `*reason` is NULL if the failure was reported.
 const wd_gpuav_layout *wd_gpuav_create_union_layout(wd_gpuav_device *device, wd_arena *scratch,
                                                     wd_state_pipeline_layout *linked, const char **reason);
 

@@ -53,8 +53,9 @@ static void open_output(wd_gpuav_printf *printer, const char *output) {
 wd_status wd_gpuav_printf_create(wd_gpuav_device *device, wd_gpuav_printf **printer) {
     wd_gpuav_printf *created = wd_alloc_zero(&device->allocator, 1, sizeof(*created));
     *printer = created;
-    if (!created)
+    if (!created) {
         return WD_ERROR_OUT_OF_MEMORY;
+    }
     created->device = device;
     created->limit = device->instance->options.printf_limit;
     pthread_mutex_init(&created->lock, NULL);
@@ -64,10 +65,12 @@ wd_status wd_gpuav_printf_create(wd_gpuav_device *device, wd_gpuav_printf **prin
 }
 
 void wd_gpuav_printf_destroy(wd_gpuav_printf *printer) {
-    if (!printer)
+    if (!printer) {
         return;
-    if (printer->owns_stream)
+    }
+    if (printer->owns_stream) {
         fclose(printer->stream);
+    }
     wd_hash_table_finish(&printer->num_lines);
     pthread_mutex_destroy(&printer->lock);
     wd_free(&printer->device->allocator, printer);
@@ -88,8 +91,9 @@ static bool write_text(void *user, const wd_finding *finding) {
     const bool ends_line = length && finding->text[length - 1] == '\n';
     flockfile(printer->stream);
     fputs(finding->text, printer->stream);
-    if (!ends_line)
+    if (!ends_line) {
         fputc('\n', printer->stream);
+    }
     fflush(printer->stream);
     funlockfile(printer->stream);
     return false;
@@ -115,8 +119,9 @@ void wd_gpuav_printf_add(wd_gpuav_printf *printer, const wd_record *record,
     if (printer->limit) {
         const uint64_t count = count_line(printer, record->shader_id);
         if (count > printer->limit) {
-            if (count == printer->limit + 1ull)
+            if (count == printer->limit + 1ull) {
                 report_limit(printer, record, context);
+            }
             return;
         }
     }

@@ -11,8 +11,8 @@ typedef struct wd_gpuav_region_copy {
     wd_state_pipeline *pipeline; // Referenced. NULL: the fallback region, or commands of several pipelines.
     const char *command;         // NULL for the fallback region.
     uint32_t index;
-    uint32_t
-        last_index; // Commands up to this one use the same region. Without a pipeline, they may use other pipelines.
+    // Commands up to this one use the same region. Without a pipeline, they may use other pipelines.
+    uint32_t last_index;
     wd_state_action kind;
     wd_finding_label *labels; // Debug labels of the command buffer, outermost first.
     size_t num_labels;

@@ -15,8 +15,9 @@ static const char *find_code(const wd_gpuav_device *device, const VkPipelineShad
     if (stage->module) {
         const wd_state_shader_module *module =
             wd_state_find_shader_module(device->chassis->state, stage->module);
-        if (!module || !module->words)
+        if (!module || !module->words) {
             return "its shader module is not known";
+        }
         code->words = module->words;
         code->num_words = module->num_words;
         code->is_selected |= wd_state_slot_get(&module->object, WD_STATE_SLOT_GPUAV) != NULL;
@@ -25,8 +26,9 @@ static const char *find_code(const wd_gpuav_device *device, const VkPipelineShad
         return NULL;
     }
     code->inlined = wd_gpuav_chain_find(stage->pNext, VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO);
-    if (!code->inlined || !code->inlined->pCode)
+    if (!code->inlined || !code->inlined->pCode) {
         return "it has no shader module, only an identifier (VK_EXT_shader_module_identifier)";
+    }
     code->words = code->inlined->pCode;
     code->num_words = code->inlined->codeSize / sizeof(uint32_t);
     return NULL;
@@ -37,34 +39,38 @@ static void report_shader(wd_gpuav_device *device, const wd_gpuav_stage_code *co
                           const wd_gpuav_shader *shader) {
     const uint32_t id = wd_instrument_shader_id(code->words, code->num_words);
     const char *reason = shader->result.reason;
-    if (shader->status == WD_ERROR_OUT_OF_MEMORY)
+    if (shader->status == WD_ERROR_OUT_OF_MEMORY) {
         wd_gpuav_creation_report_no_memory(device);
-    else if (shader->status != WD_OK)
+    } else if (shader->status != WD_OK) {
         wd_gpuav_report_once(device, WD_GPUAV_NOTICE_SHADER, &code->object,
                              "A shader module (id 0x%08x) is not instrumented: offset %zu: %s.", id,
                              shader->diagnostic.offset, shader->diagnostic.message);
-    else if (shader->result.unchanged == WD_UNCHANGED_NOTHING_TO_CHECK && !device->instance->options.checks)
+    } else if (shader->result.unchanged == WD_UNCHANGED_NOTHING_TO_CHECK &&
+               !device->instance->options.checks) {
         return; // Shaders without debugPrintfEXT are of no interest.
-    else if (shader->result.unchanged == WD_UNCHANGED_NOTHING_TO_CHECK)
+    } else if (shader->result.unchanged == WD_UNCHANGED_NOTHING_TO_CHECK) {
         wd_gpuav_report_info_once(device, WD_ID_GPUAV_SHADER_UNCHANGED, &code->object,
                                   "A shader module (id 0x%08x) is not instrumented: %s.", id, reason);
-    else
+    } else {
         wd_gpuav_report_once(device, WD_GPUAV_NOTICE_SHADER, &code->object,
                              "A shader module (id 0x%08x) is not instrumented: %s.", id, reason);
+    }
 }
 
 // replace_inlined puts the instrumented words into a copy of the stage's chain.
 static bool replace_inlined(wd_arena *arena, const wd_gpuav_stage_code *code, const wd_gpuav_shader *shader,
                             VkPipelineShaderStageCreateInfo *stage) {
     VkShaderModuleCreateInfo *info = wd_arena_copy(arena, code->inlined, 1, sizeof(*info));
-    if (!info)
+    if (!info) {
         return false;
+    }
     info->pCode = shader->result.words;
     info->codeSize = shader->result.num_words * sizeof(uint32_t);
     const void *chain =
         wd_gpuav_chain_replace(arena, stage->pNext, code->inlined, (VkBaseOutStructure *)info);
-    if (!chain)
+    if (!chain) {
         return false;
+    }
     stage->pNext = chain;
     return true;
 }
@@ -73,15 +79,16 @@ static bool replace_inlined(wd_arena *arena, const wd_gpuav_stage_code *code, co
 static void report_chain(wd_gpuav_device *device, const VkPipelineShaderStageCreateInfo *stage,
                          const wd_gpuav_stage_code *code) {
     const VkStructureType unknown = wd_gpuav_chain_first_unknown(stage->pNext, code->inlined);
-    if (unknown)
+    if (unknown) {
         wd_gpuav_report_once(
             device, WD_GPUAV_NOTICE_PIPELINE, NULL,
             "A shader stage (VkShaderStageFlagBits 0x%x) is not instrumented, because its pNext "
             "chain has a struct that this build does not know (VkStructureType %d) before the "
             "shader module.",
             (unsigned)stage->stage, (int)unknown);
-    else
+    } else {
         wd_gpuav_creation_report_no_memory(device);
+    }
 }
 
 static bool make_module(wd_gpuav_device *device, const wd_gpuav_stage_code *code,
@@ -92,8 +99,9 @@ static bool make_module(wd_gpuav_device *device, const wd_gpuav_stage_code *code
         .pCode = shader->result.words,
     };
     VkResult result = device->vk->CreateShaderModule(device->handle, &info, NULL, module);
-    if (result == VK_SUCCESS)
+    if (result == VK_SUCCESS) {
         return true;
+    }
     *module = VK_NULL_HANDLE;
     wd_gpuav_report_once(device, WD_GPUAV_NOTICE_DRIVER, &code->object,
                          "The driver refused an instrumented shader module (VkResult %d). The application's "
@@ -129,10 +137,12 @@ uint32_t wd_gpuav_robust_buffers(const wd_gpuav_device *device, const void *pipe
     const VkPipelineRobustnessBufferBehaviorEXT by_default =
         VK_PIPELINE_ROBUSTNESS_BUFFER_BEHAVIOR_DEVICE_DEFAULT_EXT;
     uint32_t robust = 0;
-    if (behavior_allows(info ? info->uniformBuffers : by_default, by_device))
+    if (behavior_allows(info ? info->uniformBuffers : by_default, by_device)) {
         robust |= WD_ROBUST_UNIFORM_BUFFERS;
-    if (behavior_allows(info ? info->storageBuffers : by_default, by_device))
+    }
+    if (behavior_allows(info ? info->storageBuffers : by_default, by_device)) {
         robust |= WD_ROBUST_STORAGE_BUFFERS;
+    }
     return robust;
 }
 
@@ -141,8 +151,9 @@ static bool is_selected(wd_gpuav_device *device, const wd_gpuav_stage_code *code
     const wd_gpuav_selection *selection = device->instance->selection;
     if (!selection || code->is_selected || wd_gpuav_selection_matches(selection, code->object.name) ||
         wd_gpuav_selection_matches(selection, code->stage_name) ||
-        wd_gpuav_selection_matches_source(selection, code->words, code->num_words))
+        wd_gpuav_selection_matches_source(selection, code->words, code->num_words)) {
         return true;
+    }
     wd_gpuav_report_info_once(device, WD_ID_GPUAV_SHADER_UNCHANGED, &code->object,
                               "A shader module (id 0x%08x) is not instrumented: it is not selected "
                               "(gpuav_select_instrumented_shaders, gpuav_shaders_to_instrument).",
@@ -153,14 +164,16 @@ static bool is_selected(wd_gpuav_device *device, const wd_gpuav_stage_code *code
 wd_gpuav_substitute *wd_gpuav_instrument_code(wd_gpuav_creation *creation, const wd_gpuav_layout *layout,
                                               const wd_gpuav_stage_code *code, uint32_t robust) {
     wd_gpuav_device *device = creation->device;
-    if (!is_selected(device, code))
+    if (!is_selected(device, code)) {
         return NULL;
+    }
     wd_gpuav_substitute *used = wd_arena_alloc_zero(creation->arena, 1, sizeof(*used));
     wd_gpuav_shader *shader = NULL;
-    if (used)
+    if (used) {
         shader = wd_gpuav_shaders_get(&device->shaders, code->words, code->num_words, layout->lengths,
                                       layout->num_lengths, device->inputs.num_words ? &layout->input : NULL,
                                       robust);
+    }
     if (!shader) {
         wd_gpuav_creation_report_no_memory(device);
         return NULL;
@@ -172,14 +185,16 @@ wd_gpuav_substitute *wd_gpuav_instrument_code(wd_gpuav_creation *creation, const
         report_shader(device, code, shader);
         return NULL;
     }
-    if (shader->result.num_unknown)
+    if (shader->result.num_unknown) {
         wd_gpuav_report_info_once(
             device, WD_ID_GPUAV_ACCESSES_UNCHECKED, &code->object,
             "%u accesses of a shader module (id 0x%08x) are not checked, because the length of "
             "their descriptor array, or the size of the access, is not known.",
             shader->result.num_unknown, shader->result.shader_id);
-    if (shader->result.uses_addresses)
+    }
+    if (shader->result.uses_addresses) {
         wd_gpuav_addresses_enable(&device->addresses);
+    }
     return used;
 }
 
@@ -187,8 +202,9 @@ uint32_t wd_gpuav_instrument_stage(wd_gpuav_creation *creation, const wd_gpuav_l
                                    const void *pipeline_chain, VkPipelineShaderStageCreateInfo *stage) {
     wd_gpuav_device *device = creation->device;
     wd_gpuav_stage_code code;
-    if (!(device->stages & (VkShaderStageFlags)stage->stage)) // Reported when the device was created.
+    if (!(device->stages & (VkShaderStageFlags)stage->stage)) { // Reported when the device was created.
         return 0;
+    }
     const char *obstacle = find_code(device, stage, &code);
     if (obstacle) {
         wd_gpuav_report_once(device, WD_GPUAV_NOTICE_PIPELINE, NULL,
@@ -199,17 +215,20 @@ uint32_t wd_gpuav_instrument_stage(wd_gpuav_creation *creation, const wd_gpuav_l
     code.is_selected |= wd_gpuav_selection_is_enabled(pipeline_chain);
     wd_gpuav_substitute *used = wd_gpuav_instrument_code(
         creation, layout, &code, wd_gpuav_robust_buffers(device, pipeline_chain, stage->pNext));
-    if (!used)
+    if (!used) {
         return 0;
+    }
     const wd_gpuav_shader *shader = used->shader;
     if (code.inlined && !replace_inlined(creation->arena, &code, shader, stage)) {
         report_chain(device, stage, &code);
         return 0;
     }
-    if (code.inlined)
+    if (code.inlined) {
         return shader->result.shader_id;
-    if (!make_module(device, &code, shader, &used->module))
+    }
+    if (!make_module(device, &code, shader, &used->module)) {
         return 0;
+    }
     stage->module = used->module;
     return shader->result.shader_id;
 }

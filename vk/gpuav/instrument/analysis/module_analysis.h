@@ -55,7 +55,7 @@ typedef struct wd_analysis {
     uint32_t num_elided;
     uint32_t num_unknown;
     uint32_t num_printfs; // Calls of debugPrintfEXT that are recorded.
-    wd_status failure; // The first error of a function that does not return one.
+    wd_status failure;    // The first error of a function that does not return one.
 } wd_analysis;
 
 // wd_analysis_init reads the module's features, interface and layouts. On errors, too, the caller calls
