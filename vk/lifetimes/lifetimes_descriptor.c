@@ -118,7 +118,7 @@ const wd_state_layout_binding *wd_lifetimes_find_binding(const wd_allocator *all
 
 // --- Updates
 
-// check_update checks `count` descriptors from an element of a binding on, which may go on in the next bindings.
+// check_update checks `count` descriptors from an element of a binding on, which may continue in the next bindings.
 static void check_update(wd_lifetimes_check *check, VkDescriptorSet handle, uint32_t number, uint32_t element,
                          uint32_t count) {
     const VkDescriptorBindingFlags harmless =
