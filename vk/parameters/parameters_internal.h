@@ -55,7 +55,7 @@ typedef struct wd_parameters_walk {
     const wd_parameters_world *world;
     bool is_output; // The structs at hand are written by the command.
     bool skip;      // A callback asks to skip the call, or it must not be read further.
-    bool is_guard;  // Only what makes the call unreadable is checked and reported.
+    bool is_guard;  // Only pointers that make the call unreadable are checked and reported.
 } wd_parameters_walk;
 
 // wd_parameters_is_pointer returns whether memory can be at `value`: no system maps its first page, so NULL and small

@@ -175,7 +175,7 @@ static bool read_float(const wd_spirv_module *module, uint32_t id, double *value
     return true;
 }
 
-// Whether constants alone show that the operands are in the domain.
+// Whether constants show by themselves that the operands are in the domain.
 static bool is_known(const wd_analysis *analysis, const wd_arithmetic *arithmetic) {
     const uint32_t *operands = arithmetic->operands;
     double x, y;
