@@ -20,7 +20,7 @@
 #include "vk/parameters/parameters.h"
 #include "vk/report/report.h"
 #include "vk/shader/shader.h"
-#include "vk/syncval/validator/sync_validator.h"
+#include "vk/syncval/validator/syncval_validator.h"
 #include "vk/util/allocator.h"
 
 #ifdef __cplusplus
@@ -56,14 +56,14 @@ typedef struct wd_settings {
     bool validate_parameters;       // wd_parameters_validator.
     bool validate_shaders;          // wd_shader_validator.
     bool gpuav_enable;              // wd_gpuav_validator.
-    bool validate_sync;             // wd_sync_validator.
+    bool validate_sync;             // wd_syncval_validator.
     bool validate_threads;          // wd_threads_validator.
     bool wrap_handles;              // vk/handles.
     wd_lifetimes_options lifetimes; // wd_lifetimes_validator: on where one of them is.
     wd_parameters_options parameters;
     wd_shader_options shader;
     wd_gpuav_options gpuav;
-    wd_sync_validator_options sync;
+    wd_syncval_options sync;
 
     // Reporting.
     wd_report_options report; // For wd_report_create. Severities are cut by each sink, not here.

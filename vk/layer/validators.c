@@ -6,7 +6,7 @@
 #include "vk/parameters/parameters.h"
 #include "vk/shader/shader.h"
 #include "vk/state/state.h"
-#include "vk/syncval/validator/sync_validator.h"
+#include "vk/syncval/validator/syncval_validator.h"
 #include "vk/threads/threads.h"
 
 static bool lifetimes_is_enabled(const wd_settings *settings) {
@@ -76,7 +76,7 @@ static const wd_validator_entry entries[] = {
     {&wd_shader_validator, shader_is_enabled, shader_options, false, "shader modules", "validate_shaders"},
     {&wd_gpuav_validator, gpuav_is_enabled, gpuav_options, false, "GPU-assisted validation", "gpuav_enable"},
     // Last: its validate hooks record the commands that nobody skips.
-    {&wd_sync_validator, sync_is_enabled, sync_options, false, "synchronization", "validate_sync"},
+    {&wd_syncval_validator, sync_is_enabled, sync_options, false, "synchronization", "validate_sync"},
 };
 
 const wd_validator_entry *const wd_validator_entries = entries;

@@ -1,0 +1,318 @@
+#include <string.h>
+
+#include "vk/syncval/model/sync_context.h"
+
+wd_status wd_sync_recording_create(wd_allocator allocator, wd_sync_recording **recording) {
+    wd_sync_recording *made = wd_alloc_zero(&allocator, 1, sizeof(*made));
+    if (!made) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    made->allocator = allocator;
+    wd_arena_init(&made->arena, allocator, 0);
+    *recording = made;
+    return WD_OK;
+}
+
+void wd_sync_recording_destroy(wd_sync_recording *recording) {
+    if (!recording) {
+        return;
+    }
+    wd_allocator allocator = recording->allocator;
+    wd_free(&allocator, recording->steps);
+    wd_arena_finish(&recording->arena);
+    wd_free(&allocator, recording);
+}
+
+void wd_sync_recording_clear(wd_sync_recording *recording) {
+    if (wd_sync_is_oversized(recording->num_steps, recording->capacity)) {
+        wd_free(&recording->allocator, recording->steps);
+        recording->steps = NULL;
+        recording->capacity = 0;
+    }
+    recording->num_steps = recording->num_unknown_ranges = 0;
+    recording->resumed_instance = 0;
+    recording->has_subpasses = false;
+    recording->last_hint = (wd_sync_barrier_hint){0, 0};
+    memset(recording->known, 0, sizeof(recording->known));
+    recording->commands = NULL;
+    wd_arena_reset(&recording->arena);
+}
+
+void wd_sync_recording_set_resumed(wd_sync_recording *recording, uint32_t instance) {
+    recording->resumed_instance = instance;
+}
+
+wd_sync_recording_position wd_sync_recording_mark(const wd_sync_recording *recording) {
+    return (wd_sync_recording_position){recording->num_steps, recording->num_unknown_ranges,
+                                        recording->resumed_instance, recording->has_subpasses};
+}
+
+// No command changes a step of an earlier command, so removing the last steps is enough. Copies of barriers
+// stay valid, because they do not depend on steps.
+void wd_sync_recording_rewind(wd_sync_recording *recording, const wd_sync_recording_position *position) {
+    recording->num_steps = position->num_steps;
+    recording->num_unknown_ranges = position->num_unknown_ranges;
+    recording->resumed_instance = position->resumed_instance;
+    recording->has_subpasses = position->has_subpasses;
+    recording->last_hint = (wd_sync_barrier_hint){0, 0};
+}
+
+size_t wd_sync_recording_size(const wd_sync_recording *recording) {
+    return recording->num_steps;
+}
+
+static wd_status add_step(wd_sync_recording *recording, const wd_sync_step *step) {
+    if (recording->num_steps == recording->capacity &&
+        !wd_array_reserve(&recording->allocator, (void **)&recording->steps, &recording->capacity,
+                          recording->num_steps + 1, sizeof(*recording->steps))) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    recording->steps[recording->num_steps++] = *step;
+    return WD_OK;
+}
+
+wd_status wd_sync_record_access(const wd_sync_context *context, wd_sync_step_kind kind, wd_sync_space space,
+                                wd_range range, const wd_sync_access *access) {
+    wd_sync_recording *recording = context->recording;
+    wd_sync_step *last = recording->num_steps ? &recording->steps[recording->num_steps - 1] : NULL;
+    if (last && last->kind == kind && last->context == context->number && last->space == space &&
+        space != WD_SYNC_UNKNOWN_RANGE && last->range.end == range.begin && last->access.tag == access->tag &&
+        last->access.usage == access->usage && last->access.instance == access->instance &&
+        last->access.ordering == access->ordering && last->access.atomicity == access->atomicity) {
+        last->range.end = range.end;
+        return WD_OK;
+    }
+    return add_step(
+        recording,
+        &(wd_sync_step){
+            .kind = kind, .context = context->number, .space = space, .range = range, .access = *access});
+}
+
+static bool copy_ranged(wd_sync_recording *recording, wd_sync_range_barrier *ranged, uint32_t num_ranged) {
+    for (uint32_t i = 0; i < num_ranged; i++) {
+        ranged[i].ranges =
+            wd_arena_copy(&recording->arena, ranged[i].ranges, ranged[i].num_ranges, sizeof(wd_range));
+        if (ranged[i].num_ranges && !ranged[i].ranges) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static const wd_sync_barrier_command *copy_command(wd_sync_recording *recording,
+                                                   const wd_sync_barrier_command *command,
+                                                   const wd_sync_barrier *globals) {
+    wd_sync_barrier_command *copy = wd_arena_copy(&recording->arena, command, 1, sizeof(*command));
+    wd_sync_range_barrier *ranged =
+        wd_arena_copy(&recording->arena, command->ranged, command->num_ranged, sizeof(*command->ranged));
+    if (!copy || (command->num_ranged && (!ranged || !copy_ranged(recording, ranged, command->num_ranged)))) {
+        return NULL;
+    }
+    copy->globals = globals;
+    copy->ranged = ranged;
+    return copy;
+}
+
+// find_globals returns the recording's copy of the command's global barriers, which it creates if needed.
+static wd_sync_known_globals *find_globals(wd_sync_recording *recording,
+                                           const wd_sync_barrier_command *command) {
+    const size_t size = command->num_globals * sizeof(*command->globals);
+    for (uint32_t i = 0; i < WD_SYNC_KNOWN_GLOBALS && recording->known[i].barriers; i++) {
+        if (recording->known[i].num_barriers == command->num_globals &&
+            memcmp(recording->known[i].barriers, command->globals, size) == 0) {
+            return &recording->known[i];
+        }
+    }
+    const wd_sync_barrier *barriers =
+        wd_arena_copy(&recording->arena, command->globals, command->num_globals, sizeof(*command->globals));
+    if (!barriers) {
+        return NULL;
+    }
+    wd_sync_known_globals *known = &recording->known[recording->next_known++ % WD_SYNC_KNOWN_GLOBALS];
+    *known = (wd_sync_known_globals){.barriers = barriers, .num_barriers = command->num_globals};
+    return known;
+}
+
+// ends_with_global returns whether the last step is a single global barrier.
+static bool ends_with_global(const wd_sync_context *context) {
+    const wd_sync_recording *recording = context->recording;
+    if (!recording->num_steps) {
+        return false;
+    }
+    const wd_sync_step *last = &recording->steps[recording->num_steps - 1];
+    return last->kind == WD_SYNC_STEP_BARRIER && last->context == context->number &&
+           !last->command->num_ranged && last->command->num_globals == 1;
+}
+
+// repeats_last returns whether the last step is the same global barrier. A second application has no effect.
+static bool repeats_last(const wd_sync_context *context, const wd_sync_barrier *barrier) {
+    const wd_sync_recording *recording = context->recording;
+    return ends_with_global(context) && memcmp(recording->steps[recording->num_steps - 1].command->globals,
+                                               barrier, sizeof(*barrier)) == 0;
+}
+
+static bool is_same_ranged(const wd_sync_range_barrier *a, const wd_sync_range_barrier *b) {
+    return a->num_ranges == b->num_ranges && a->space == b->space && a->transition == b->transition &&
+           memcmp(a->ranges, b->ranges, a->num_ranges * sizeof(*a->ranges)) == 0 &&
+           memcmp(&a->barrier, &b->barrier, sizeof(a->barrier)) == 0;
+}
+
+static bool is_same_command(const wd_sync_barrier_command *kept, const wd_sync_barrier_command *command,
+                            const wd_sync_barrier *globals) {
+    bool is_same = kept->num_ranged == command->num_ranged && kept->globals == globals;
+    for (uint32_t i = 0; is_same && i < command->num_ranged; i++) {
+        is_same = is_same_ranged(&kept->ranged[i], &command->ranged[i]);
+    }
+    return is_same;
+}
+
+// slot_of returns the hash table element for a command with ranged barriers, or NULL if an allocation fails.
+static const wd_sync_barrier_command **slot_of(wd_sync_recording *recording,
+                                               const wd_sync_barrier_command *command) {
+    const wd_sync_range_barrier *first = command->ranged;
+    if (!recording->commands) {
+        recording->commands =
+            wd_arena_alloc_zero(&recording->arena, WD_SYNC_KNOWN_COMMANDS, sizeof(*recording->commands));
+    }
+    const uint64_t hash = ((first->num_ranges ? first->ranges->begin : 0) ^ first->barrier.first.stages << 7 ^
+                           first->barrier.second.stages << 13) *
+                          UINT64_C(0x9e3779b97f4a7c15);
+    return recording->commands ? &recording->commands[(hash >> 32) % WD_SYNC_KNOWN_COMMANDS] : NULL;
+}
+
+// keep_command returns the recording's copy of a command, whose tag may differ, or NULL if an allocation
+// fails.
+static const wd_sync_barrier_command *keep_command(wd_sync_recording *recording,
+                                                   const wd_sync_barrier_command *command) {
+    wd_sync_known_globals *known = command->num_globals ? find_globals(recording, command) : NULL;
+    if (command->num_globals && !known) {
+        return NULL;
+    }
+    const wd_sync_barrier *globals = known ? known->barriers : NULL;
+    const wd_sync_barrier_command **slot = command->num_ranged ? slot_of(recording, command)
+                                           : known             ? &known->command
+                                                               : NULL;
+    if (slot && *slot && (!command->num_ranged || is_same_command(*slot, command, globals))) {
+        return *slot;
+    }
+    const wd_sync_barrier_command *copy = copy_command(recording, command, globals);
+    if (copy && slot) {
+        *slot = copy;
+    }
+    return copy;
+}
+
+static wd_status record_command(const wd_sync_context *context, wd_sync_step_kind kind, uint64_t event,
+                                const wd_sync_barrier_command *command) {
+    const wd_sync_barrier_command *copy = keep_command(context->recording, command);
+    if (!copy) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    return add_step(
+        context->recording,
+        &(wd_sync_step){
+            .kind = kind, .context = context->number, .event = event, .tag = command->tag, .command = copy});
+}
+
+wd_status wd_sync_record_command(const wd_sync_context *context, wd_sync_step_kind kind, uint64_t event,
+                                 const wd_sync_barrier_command *command) {
+    const bool is_global = kind == WD_SYNC_STEP_BARRIER && !command->num_ranged && command->num_globals == 1;
+    if (is_global && repeats_last(context, command->globals)) {
+        return WD_OK;
+    }
+    context->recording->last_hint = (wd_sync_barrier_hint){0, 0};
+    return record_command(context, kind, event, command);
+}
+
+wd_status wd_sync_record_global(const wd_sync_context *context, uint64_t tag, const wd_sync_barrier *barrier,
+                                const wd_sync_barrier_hint *hint) {
+    // All contexts of a recording belong to one pool, so equal hints mean equal barriers.
+    wd_sync_barrier_hint *last = &context->recording->last_hint;
+    const bool is_last = hint->log && hint->log == last->log && hint->group == last->group;
+    wd_status status = WD_OK;
+    if (is_last ? !ends_with_global(context) : !repeats_last(context, barrier)) {
+        const wd_sync_barrier_command command = {.tag = tag, .globals = barrier, .num_globals = 1};
+        status = record_command(context, WD_SYNC_STEP_BARRIER, 0, &command);
+    }
+    *last = status == WD_OK ? *hint : *last;
+    return status;
+}
+
+wd_status wd_sync_record_source(const wd_sync_context *context, wd_sync_step_kind kind,
+                                const wd_sync_context *source, const wd_sync_barrier *barriers,
+                                uint32_t num_barriers) {
+    wd_sync_step step = {
+        .kind = kind, .context = context->number, .space = source->number, .event = context->first_instance};
+    if (num_barriers) {
+        const wd_sync_barrier_command command = {.globals = barriers, .num_globals = num_barriers};
+        step.command = keep_command(context->recording, &command);
+        if (!step.command) {
+            return WD_ERROR_OUT_OF_MEMORY;
+        }
+    }
+    return add_step(context->recording, &step);
+}
+
+wd_status wd_sync_record_event(const wd_sync_context *context, wd_sync_step_kind kind, uint64_t event,
+                               uint64_t tag, uint64_t stages) {
+    return add_step(
+        context->recording,
+        &(wd_sync_step){
+            .kind = kind, .context = context->number, .event = event, .stages = stages, .tag = tag});
+}
+
+static bool visit_transitions(const wd_sync_barrier_command *command,
+                              bool (*visit)(void *user, const wd_sync_recorded *recorded), void *user) {
+    for (uint32_t i = 0; i < command->num_ranged; i++) {
+        const wd_sync_range_barrier *ranged = &command->ranged[i];
+        for (uint32_t k = 0; ranged->transition && k < ranged->num_ranges; k++) {
+            const wd_sync_recorded recorded = {
+                .space = ranged->space,
+                .range = ranged->ranges[k],
+                .access = {.tag = command->tag, .usage = WD_SYNC_IMAGE_LAYOUT_TRANSITION},
+                .mark = ranged->mark,
+            };
+            if (!visit(user, &recorded)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+void wd_sync_recording_visit(const wd_sync_recording *recording,
+                             bool (*visit)(void *user, const wd_sync_recorded *recorded), void *user) {
+    bool continues = true;
+    for (size_t i = 0; i < recording->num_steps && continues; i++) {
+        const wd_sync_step *step = &recording->steps[i];
+        if (step->kind == WD_SYNC_STEP_COVERING_READ ||
+            (step->kind == WD_SYNC_STEP_ACCESS && step->space == WD_SYNC_UNKNOWN_RANGE)) {
+            continue;
+        }
+        if (step->kind == WD_SYNC_STEP_ACCESS) {
+            continues = visit(user, &(wd_sync_recorded){.space = (wd_sync_space)step->space,
+                                                        .range = step->range,
+                                                        .access = step->access});
+        } else if (step->command) {
+            continues = visit_transitions(step->command, visit, user);
+        }
+    }
+}
+
+wd_sync_write_use wd_sync_context_find_write_use(wd_sync_context *context, wd_sync_space space,
+                                                 wd_range range, uint64_t tag, wd_sync_access *read,
+                                                 wd_range *part) {
+    wd_sync_write_use use = WD_SYNC_WRITE_USE_NONE;
+    wd_range_entry entry;
+    while (wd_range_map_read(&context->view.maps[space], &range, &entry, 1)) {
+        const wd_sync_state *state = wd_sync_current_state(context->pool, &context->view, entry.value);
+        if (!state->has_write || state->write.tag != tag) {
+            use = WD_SYNC_WRITE_USE_OVERWRITTEN;
+        } else if (state->num_reads) {
+            *read = state->reads[0].access;
+            *part = entry.range;
+            return WD_SYNC_WRITE_USE_READ;
+        }
+    }
+    return use;
+}

@@ -1,0 +1,487 @@
+// Over-synchronization: the log of a command buffer.
+#include "vk/syncval/oversync/oversync_validator.h"
+
+#include <string.h>
+
+#include "vk/syncval/oversync/oversync_validator_internal.h"
+#include "vk/syncval/validator/record/resolution.h"
+#include "vk/syncval/validator/resources/alias.h"
+
+// --- Creation and destruction
+
+wd_syncval_oversync_log *wd_syncval_oversync_log_create(wd_syncval_oversync *oversync) {
+    wd_syncval_oversync_log *log = wd_alloc_zero(&oversync->device->allocator, 1, sizeof(*log));
+    if (log) {
+        log->oversync = oversync;
+        log->ranges.allocator = oversync->device->allocator;
+        wd_hash_table_init(&log->num_of_kind, oversync->device->allocator);
+    }
+    return log;
+}
+
+void wd_syncval_oversync_log_destroy(wd_syncval_oversync_log *log) {
+    if (!log)
+        return;
+    const wd_allocator *allocator = &log->oversync->device->allocator;
+    for (size_t i = 0; i < log->num_barriers; i++)
+        wd_oversync_record_unref(log->barriers[i].record);
+    for (size_t i = 0; i < log->num_elements; i++)
+        wd_syncval_element_unref(log->elements[i]);
+    wd_free(allocator, log->ops);
+    wd_free(allocator, log->accesses);
+    wd_free(allocator, log->barriers);
+    wd_free(allocator, log->elements);
+    wd_free(allocator, log->ranges.items);
+    wd_hash_table_finish(&log->num_of_kind);
+    wd_free(allocator, log);
+}
+
+static void *grow(wd_syncval_oversync_log *log, void *array, size_t *capacity, size_t count, size_t size) {
+    void *resized = array;
+    if (!wd_array_reserve(&log->oversync->device->allocator, &resized, capacity, count + 1, size))
+        log->failed = true;
+    return resized;
+}
+
+static void add_op(wd_syncval_oversync_log *log, const wd_syncval_oversync_op *added) {
+    log->ops = grow(log, log->ops, &log->ops_capacity, log->num_ops, sizeof(*log->ops));
+    if (!log->failed)
+        log->ops[log->num_ops++] = *added;
+}
+
+static size_t add_ranges(wd_syncval_oversync_log *log, const wd_range *ranges, size_t count) {
+    void *items = log->ranges.items;
+    if (!wd_array_reserve(&log->ranges.allocator, &items, &log->ranges.capacity, log->ranges.count + count,
+                          sizeof(*ranges))) {
+        log->failed = true;
+        return 0;
+    }
+    log->ranges.items = items;
+    if (count)
+        memcpy(log->ranges.items + log->ranges.count, ranges, count * sizeof(*ranges));
+    log->ranges.count += count;
+    return log->ranges.count - count;
+}
+
+// --- The command after a barrier
+
+static bool begins_with(const char *name, const char *prefix) {
+    return strncmp(name, prefix, strlen(prefix)) == 0;
+}
+
+static const char *command_name(const wd_syncval_recorder *recorder) {
+    const wd_syncval_entry *entry = wd_syncval_history_find(recorder->history, recorder->tag);
+    return entry ? entry->name : "";
+}
+
+static const wd_state_object *bound_pipeline(const wd_syncval_recorder *recorder, const char *name) {
+    const wd_state_bindings *bindings = recorder->command_buffer->bindings;
+    const wd_state_pipeline *pipeline = NULL;
+    if (begins_with(name, "vkCmdDispatch"))
+        pipeline = bindings[WD_STATE_BIND_COMPUTE].pipeline;
+    else if (begins_with(name, "vkCmdDraw"))
+        pipeline = bindings[WD_STATE_BIND_GRAPHICS].pipeline;
+    return pipeline ? &pipeline->object : NULL;
+}
+
+// Barriers with equal masks are distinguished by the command that follows, which identifies the site in the
+// program whatever the number of commands in the frame; and among those, by their order.
+static void place_element(wd_syncval_oversync_log *log, wd_syncval_element *element, uint64_t hash) {
+    element->key = wd_hash_u64(element->key ^ hash);
+    element->ordinal = (uint32_t)(uintptr_t)wd_hash_table_get(&log->num_of_kind, element->key);
+    // If the allocation fails, the elements count as one.
+    (void)wd_hash_table_set(&log->num_of_kind, element->key, (void *)(uintptr_t)(element->ordinal + 1));
+}
+
+static void place_elements(wd_syncval_recorder *recorder) {
+    wd_syncval_oversync_log *log = recorder->oversync;
+    if (log->num_placed == log->num_elements)
+        return;
+    const char *name = command_name(recorder);
+    const wd_state_object *pipeline = bound_pipeline(recorder, name);
+    uint64_t hash = pipeline ? pipeline->id : 0;
+    for (const char *c = name; *c; c++)
+        hash = wd_hash_u64(hash ^ (unsigned char)*c);
+    for (; log->num_placed < log->num_elements; log->num_placed++)
+        place_element(log, log->elements[log->num_placed], hash);
+}
+
+// --- Accesses
+
+static void add_access(wd_syncval_recorder *recorder, const wd_syncval_access *access,
+                       const wd_range *ranges) {
+    wd_syncval_oversync_log *log = recorder->oversync;
+    log->accesses =
+        grow(log, log->accesses, &log->accesses_capacity, log->num_accesses, sizeof(*log->accesses));
+    if (log->failed)
+        return;
+    log->accesses[log->num_accesses++] = (wd_syncval_logged_access){
+        .access = {.instance = access->ordering ? recorder->instance : 0,
+                   .usage = access->usage,
+                   .ordering = access->ordering},
+        .space = (wd_sync_space)access->space,
+        .first_range = add_ranges(log, ranges + access->first_range, access->num_ranges),
+        .num_ranges = access->num_ranges,
+    };
+}
+
+static void add_unknown(wd_syncval_oversync_log *log, uint64_t stages) {
+    if (log->num_ops && log->ops[log->num_ops - 1].kind == WD_SYNCVAL_OVERSYNC_UNKNOWN)
+        log->ops[log->num_ops - 1].stages |= stages;
+    else if (stages)
+        add_op(log, &(wd_syncval_oversync_op){.kind = WD_SYNCVAL_OVERSYNC_UNKNOWN, .stages = stages});
+}
+
+// aliased_stages returns the stages of accesses to aliased memory, which also access the other resources.
+static uint64_t aliased_stages(wd_syncval_oversync_log *log, const wd_syncval_access *accesses,
+                               size_t count) {
+    uint64_t stages = 0;
+    for (size_t i = 0; i < count; i++) {
+        if (wd_syncval_is_aliased(&log->oversync->device->aliases, accesses[i].object))
+            stages |= wd_sync_usage_stage(accesses[i].usage);
+    }
+    return stages;
+}
+
+void wd_syncval_oversync_accesses(wd_syncval_recorder *recorder) {
+    wd_syncval_oversync_log *log = recorder ? recorder->oversync : NULL;
+    if (!log || !recorder->num_accesses)
+        return;
+    const size_t first = log->num_accesses;
+    place_elements(recorder);
+    for (size_t i = 0; i < recorder->num_accesses; i++)
+        add_access(recorder, &recorder->accesses[i], recorder->ranges.items);
+    add_op(log, &(wd_syncval_oversync_op){.kind = WD_SYNCVAL_OVERSYNC_ACCESSES,
+                                          .first = first,
+                                          .count = log->num_accesses - first});
+    add_unknown(log, aliased_stages(log, recorder->accesses, recorder->num_accesses));
+}
+
+static uint64_t possible_stages(const char *name) {
+    if (begins_with(name, "vkCmdDispatch"))
+        return VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT | VK_PIPELINE_STAGE_2_DRAW_INDIRECT_BIT;
+    if (begins_with(name, "vkCmdDraw"))
+        return VK_PIPELINE_STAGE_2_ALL_GRAPHICS_BIT;
+    return VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT;
+}
+
+void wd_syncval_oversync_unknown(wd_syncval_recorder *recorder) {
+    wd_syncval_oversync_log *log = recorder ? recorder->oversync : NULL;
+    if (!log)
+        return;
+    place_elements(recorder);
+    add_unknown(log, wd_sync_expand_stages(possible_stages(command_name(recorder)), recorder->queue_flags));
+}
+
+void wd_syncval_oversync_unknown_command(wd_syncval_recorder *recorder) {
+    wd_syncval_oversync_log *log = recorder ? recorder->oversync : NULL;
+    if (!log)
+        return;
+    place_elements(recorder);
+    add_unknown(log, UINT64_MAX);
+}
+
+// --- Barriers
+
+// add_barrier logs a barrier of an element (NULL: it is not evaluated).
+static void add_barrier(wd_syncval_oversync_log *log, wd_syncval_element *element,
+                        const wd_sync_barrier *barrier, const wd_sync_range_barrier *ranged) {
+    log->barriers =
+        grow(log, log->barriers, &log->barriers_capacity, log->num_barriers, sizeof(*log->barriers));
+    wd_oversync_record *record =
+        log->failed ? NULL
+                    : wd_syncval_element_create_record(log->oversync->device->allocator, element, barrier);
+    if (!record) {
+        log->failed = true;
+        return;
+    }
+    wd_syncval_logged_barrier *added = &log->barriers[log->num_barriers++];
+    *added = (wd_syncval_logged_barrier){.record = record};
+    // Scopes that are limited to a subpass are not followed.
+    record->is_uncertain |=
+        (barrier->flags & (WD_SYNC_BARRIER_FROM_SUBPASS | WD_SYNC_BARRIER_IN_SUBPASS)) != 0;
+    if (ranged) {
+        record->transition = added->transition = ranged->transition;
+        added->space = ranged->space;
+        added->first_range = add_ranges(log, ranged->ranges, ranged->num_ranges);
+        added->num_ranges = ranged->num_ranges;
+    }
+}
+
+void wd_syncval_oversync_order(wd_syncval_recorder *recorder, const wd_sync_barrier_command *command) {
+    wd_syncval_oversync_log *log = recorder->oversync;
+    if (!log || (!command->num_globals && !command->num_ranged))
+        return;
+    place_elements(recorder);
+    const size_t first = log->num_barriers;
+    for (uint32_t i = 0; i < command->num_globals; i++)
+        add_barrier(log, NULL, &command->globals[i], NULL);
+    for (uint32_t i = 0; i < command->num_ranged; i++)
+        add_barrier(log, NULL, &command->ranged[i].barrier, &command->ranged[i]);
+    add_op(log, &(wd_syncval_oversync_op){.kind = WD_SYNCVAL_OVERSYNC_BARRIERS,
+                                          .first = first,
+                                          .count = log->num_barriers - first});
+}
+
+// noted_command is the pipeline barrier that is being logged.
+typedef struct noted_command {
+    wd_syncval_recorder *recorder;
+    wd_call *call;
+    wd_syncval_element *element; // Of the next barriers.
+    size_t first;
+    bool version_1;
+} noted_command;
+
+typedef struct given_scopes {
+    wd_sync_dependency masks;
+    uint32_t src_family, dst_family;
+} given_scopes;
+
+// SCOPES reads them from a buffer or image barrier. Barriers of version 1 have no stages of their own.
+#define SCOPES(barrier, src_stages, dst_stages)                                                              \
+    {                                                                                                        \
+        {(src_stages), (barrier)->srcAccessMask, (dst_stages), (barrier)->dstAccessMask},                    \
+            (barrier)->srcQueueFamilyIndex, (barrier)->dstQueueFamilyIndex                                   \
+    }
+
+// An ownership transfer consists of a release and an acquisition on two queues. A tracker sees only one of
+// them, so both count as needed.
+static bool are_different(uint32_t src_family, uint32_t dst_family) {
+    return src_family != dst_family && src_family != VK_QUEUE_FAMILY_IGNORED &&
+           dst_family != VK_QUEUE_FAMILY_IGNORED;
+}
+
+static bool changes_owner(const given_scopes *given) {
+    return are_different(given->src_family, given->dst_family);
+}
+
+static bool changes_owner_v1(const wd_syncval_barriers_v1 *from) {
+    bool changes = false;
+    for (uint32_t i = 0; i < from->num_buffers; i++)
+        changes |= are_different(from->buffers[i].srcQueueFamilyIndex, from->buffers[i].dstQueueFamilyIndex);
+    for (uint32_t i = 0; i < from->num_images; i++)
+        changes |= are_different(from->images[i].srcQueueFamilyIndex, from->images[i].dstQueueFamilyIndex);
+    return changes;
+}
+
+static void begin_element(noted_command *command, const wd_sync_dependency *given, bool changes_owner,
+                          const wd_state_object *resource) {
+    wd_syncval_oversync_log *log = command->recorder->oversync;
+    wd_syncval_element *element = wd_syncval_element_create(&log->oversync->sites, command->recorder, given,
+                                                            command->version_1, resource);
+    log->elements =
+        grow(log, log->elements, &log->elements_capacity, log->num_elements, sizeof(*log->elements));
+    command->element = NULL;
+    if (!element || log->failed) {
+        log->failed = true;
+        wd_syncval_element_unref(element);
+        return;
+    }
+    log->elements[log->num_elements++] = element;
+    command->element = element;
+    // Accesses of the host are not followed. In a render pass the barrier applies to its subpass only.
+    const uint64_t host = (given->src_stages | given->dst_stages) & VK_PIPELINE_STAGE_2_HOST_BIT;
+    element->joined.is_uncertain = command->recorder->in_pass || changes_owner;
+    element->joined.is_needed = host || element->joined.is_uncertain;
+}
+
+static void add_noted(noted_command *command, const wd_sync_dependency *given, uint64_t src_accesses,
+                      uint64_t dst_accesses, const wd_sync_range_barrier *ranged) {
+    wd_syncval_oversync_log *log = command->recorder->oversync;
+    const wd_sync_barrier barrier = wd_syncval_make_barrier(command->recorder, given->src_stages,
+                                                            src_accesses, given->dst_stages, dst_accesses);
+    wd_syncval_element *element = command->element;
+    add_barrier(log, element, &barrier, ranged);
+    if (log->failed || !element)
+        return;
+    wd_oversync_record *record = log->barriers[log->num_barriers - 1].record;
+    record->is_needed |= element->joined.is_needed;
+    record->is_uncertain |= element->joined.is_uncertain;
+    element->joined.transition |= record->transition;
+}
+
+static void add_resource(noted_command *command, const given_scopes *given, wd_sync_range_barrier *ranged,
+                         const wd_syncval_ranges *ranges, const wd_state_object *resource) {
+    ranged->ranges = ranges->items;
+    ranged->num_ranges = (uint32_t)ranges->count;
+    if (!ranges->count)
+        return;
+    add_noted(command, &given->masks, given->masks.src_accesses, given->masks.dst_accesses, ranged);
+    wd_syncval_oversync_log *log = command->recorder->oversync;
+    if (log->failed || !ranged->transition ||
+        !wd_syncval_is_aliased(&log->oversync->device->aliases, resource))
+        return;
+    // The transition also writes the memory of aliasing resources.
+    const wd_oversync_record *record = log->barriers[log->num_barriers - 1].record;
+    add_unknown(log, record->barrier.first.stages | record->barrier.second.stages);
+}
+
+static void add_buffer(noted_command *command, const given_scopes *given, const wd_state_buffer *buffer,
+                       VkDeviceSize offset, VkDeviceSize size) {
+    wd_syncval_device *device = command->recorder->device;
+    wd_syncval_ranges ranges = {.allocator = device->allocator};
+    wd_sync_range_barrier ranged = {.space = WD_SYNC_LINEAR};
+    if (buffer && wd_syncval_buffer_ranges(&device->spaces, &ranges, buffer, offset, size, &ranged.space))
+        add_resource(command, given, &ranged, &ranges, &buffer->object);
+    else
+        command->recorder->oversync->failed |= buffer != NULL;
+    wd_free(&device->allocator, ranges.items);
+}
+
+static void add_image(noted_command *command, const given_scopes *given, const wd_state_image *image,
+                      bool transition, const VkImageSubresourceRange *range) {
+    wd_syncval_device *device = command->recorder->device;
+    wd_syncval_ranges ranges = {.allocator = device->allocator};
+    wd_sync_range_barrier ranged = {.space = WD_SYNC_IDEALIZED, .transition = transition};
+    if (image && wd_syncval_image_ranges(&device->spaces, &ranges, image, range, NULL, &ranged.space))
+        add_resource(command, given, &ranged, &ranges, &image->object);
+    else
+        command->recorder->oversync->failed |= image != NULL;
+    wd_free(&device->allocator, ranges.items);
+}
+
+static void end_command(noted_command *command) {
+    wd_syncval_oversync_log *log = command->recorder->oversync;
+    if (log->num_barriers > command->first)
+        add_op(log, &(wd_syncval_oversync_op){.kind = WD_SYNCVAL_OVERSYNC_BARRIERS,
+                                              .first = command->first,
+                                              .count = log->num_barriers - command->first});
+}
+
+// The barriers of a version 1 command share their stages, so they are evaluated together.
+static wd_sync_dependency masks_v1(const wd_syncval_barriers_v1 *from) {
+    wd_sync_dependency all = {from->src_stages, 0, from->dst_stages, 0};
+    for (uint32_t i = 0; i < from->num_memory; i++) {
+        all.src_accesses |= from->memory[i].srcAccessMask;
+        all.dst_accesses |= from->memory[i].dstAccessMask;
+    }
+    for (uint32_t i = 0; i < from->num_buffers; i++) {
+        all.src_accesses |= from->buffers[i].srcAccessMask;
+        all.dst_accesses |= from->buffers[i].dstAccessMask;
+    }
+    for (uint32_t i = 0; i < from->num_images; i++) {
+        all.src_accesses |= from->images[i].srcAccessMask;
+        all.dst_accesses |= from->images[i].dstAccessMask;
+    }
+    return all;
+}
+
+void wd_syncval_oversync_barrier_v1(wd_syncval_recorder *recorder, wd_call *call,
+                                    const wd_syncval_barriers_v1 *from) {
+    wd_syncval_oversync_log *log = recorder ? recorder->oversync : NULL;
+    if (!log)
+        return;
+    const wd_sync_dependency all = masks_v1(from);
+    const wd_state_image *image = NULL;
+    const wd_state_buffer *buffer = NULL;
+    if (from->num_memory + from->num_buffers + from->num_images == 1) {
+        image = from->num_images ? wd_state_find_image(call->device->state, from->images[0].image) : NULL;
+        buffer =
+            from->num_buffers ? wd_state_find_buffer(call->device->state, from->buffers[0].buffer) : NULL;
+    }
+    noted_command command = {recorder, call, NULL, log->num_barriers, true};
+    begin_element(&command, &all, changes_owner_v1(from),
+                  image    ? &image->object
+                  : buffer ? &buffer->object
+                           : NULL);
+    for (uint32_t i = 0; i < from->num_memory; i++)
+        add_noted(&command, &all, from->memory[i].srcAccessMask, from->memory[i].dstAccessMask, NULL);
+    if (!from->num_memory)
+        add_noted(&command, &all, 0, 0, NULL);
+    for (uint32_t i = 0; i < from->num_buffers; i++) {
+        const VkBufferMemoryBarrier *barrier = &from->buffers[i];
+        const given_scopes given = SCOPES(barrier, from->src_stages, from->dst_stages);
+        add_buffer(&command, &given, wd_state_find_buffer(call->device->state, barrier->buffer),
+                   barrier->offset, barrier->size);
+    }
+    for (uint32_t i = 0; i < from->num_images; i++) {
+        const VkImageMemoryBarrier *barrier = &from->images[i];
+        const given_scopes given = SCOPES(barrier, from->src_stages, from->dst_stages);
+        add_image(&command, &given, wd_state_find_image(call->device->state, barrier->image),
+                  barrier->oldLayout != barrier->newLayout, &barrier->subresourceRange);
+    }
+    end_command(&command);
+}
+
+void wd_syncval_oversync_barrier_info(wd_syncval_recorder *recorder, wd_call *call,
+                                      const VkDependencyInfo *info) {
+    wd_syncval_oversync_log *log = recorder ? recorder->oversync : NULL;
+    if (!log)
+        return;
+    noted_command command = {recorder, call, NULL, log->num_barriers, false};
+    for (uint32_t i = 0; i < info->memoryBarrierCount; i++) {
+        const VkMemoryBarrier2 *barrier = &info->pMemoryBarriers[i];
+        const wd_sync_dependency given = {barrier->srcStageMask, barrier->srcAccessMask,
+                                          barrier->dstStageMask, barrier->dstAccessMask};
+        begin_element(&command, &given, false, NULL);
+        add_noted(&command, &given, given.src_accesses, given.dst_accesses, NULL);
+    }
+    for (uint32_t i = 0; i < info->bufferMemoryBarrierCount; i++) {
+        const VkBufferMemoryBarrier2 *barrier = &info->pBufferMemoryBarriers[i];
+        const given_scopes given = SCOPES(barrier, barrier->srcStageMask, barrier->dstStageMask);
+        const wd_state_buffer *buffer = wd_state_find_buffer(call->device->state, barrier->buffer);
+        begin_element(&command, &given.masks, changes_owner(&given), buffer ? &buffer->object : NULL);
+        add_noted(&command, &given.masks, 0, 0, NULL);
+        add_buffer(&command, &given, buffer, barrier->offset, barrier->size);
+    }
+    for (uint32_t i = 0; i < info->imageMemoryBarrierCount; i++) {
+        const VkImageMemoryBarrier2 *barrier = &info->pImageMemoryBarriers[i];
+        const given_scopes given = SCOPES(barrier, barrier->srcStageMask, barrier->dstStageMask);
+        const wd_state_image *image = wd_state_find_image(call->device->state, barrier->image);
+        begin_element(&command, &given.masks, changes_owner(&given), image ? &image->object : NULL);
+        add_noted(&command, &given.masks, 0, 0, NULL);
+        add_image(&command, &given, image, barrier->oldLayout != barrier->newLayout,
+                  &barrier->subresourceRange);
+    }
+    end_command(&command);
+}
+
+// --- Secondary command buffers
+
+static void append_barrier(wd_syncval_oversync_log *log, const wd_syncval_oversync_log *from,
+                           const wd_syncval_logged_barrier *barrier) {
+    log->barriers =
+        grow(log, log->barriers, &log->barriers_capacity, log->num_barriers, sizeof(*log->barriers));
+    if (log->failed)
+        return;
+    wd_syncval_logged_barrier *added = &log->barriers[log->num_barriers++];
+    *added = *barrier;
+    wd_oversync_record_ref(added->record);
+    if (barrier->num_ranges)
+        added->first_range = add_ranges(log, from->ranges.items + barrier->first_range, barrier->num_ranges);
+}
+
+static void append_access(wd_syncval_oversync_log *log, const wd_syncval_oversync_log *from,
+                          const wd_syncval_logged_access *access, uint32_t instance_offset) {
+    log->accesses =
+        grow(log, log->accesses, &log->accesses_capacity, log->num_accesses, sizeof(*log->accesses));
+    if (log->failed)
+        return;
+    wd_syncval_logged_access *added = &log->accesses[log->num_accesses++];
+    *added = *access;
+    added->access.instance += added->access.instance ? instance_offset : 0;
+    if (access->num_ranges)
+        added->first_range = add_ranges(log, from->ranges.items + access->first_range, access->num_ranges);
+}
+
+void wd_syncval_oversync_execute(wd_syncval_recorder *recorder, const wd_syncval_recorder *secondary) {
+    wd_syncval_oversync_log *log = recorder->oversync, *from = secondary->oversync;
+    if (!log)
+        return;
+    if (!from || from->failed || secondary->failed) {
+        log->failed = true;
+        return;
+    }
+    place_elements(recorder);
+    // A resumed rendering continues the last instance.
+    const uint32_t instance = recorder->instance - (secondary->resumes && recorder->instance ? 1 : 0);
+    for (size_t i = 0; i < from->num_ops && !log->failed; i++) {
+        wd_syncval_oversync_op moved = from->ops[i];
+        moved.first = moved.kind == WD_SYNCVAL_OVERSYNC_BARRIERS ? log->num_barriers : log->num_accesses;
+        for (size_t k = 0; k < moved.count && moved.kind == WD_SYNCVAL_OVERSYNC_BARRIERS; k++)
+            append_barrier(log, from, &from->barriers[from->ops[i].first + k]);
+        for (size_t k = 0; k < moved.count && moved.kind == WD_SYNCVAL_OVERSYNC_ACCESSES; k++)
+            append_access(log, from, &from->accesses[from->ops[i].first + k], instance);
+        add_op(log, &moved);
+    }
+}

@@ -1,0 +1,181 @@
+// Renderings that are suspended and resumed, secondary command buffers that continue them, pipelines made of libraries.
+#include "vk/syncval/testing/syncval_scene_fixture.h"
+
+using wd::testing::Image;
+using wd::testing::Make;
+
+class SyncvalRenderingTest : public SyncvalScene {
+  protected:
+    static constexpr VkRenderingFlags kSuspends = VK_RENDERING_SUSPENDING_BIT,
+                                      kResumes = VK_RENDERING_RESUMING_BIT;
+
+    void MakeResources() {
+        target_ = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 16, 16, kImageUsage);
+        pipeline_ = MakeDrawPipeline({});
+    }
+
+    void Part(VkCommandBuffer commands, VkRenderingFlags flags) {
+        Render(
+            commands, target_.view,
+            [&] {
+                vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline_);
+                vkCmdDraw(commands, 3, 1, 0, 0);
+            },
+            flags);
+    }
+
+    void Clear(VkCommandBuffer commands) {
+        const VkClearColorValue color = {};
+        const VkImageSubresourceRange range = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
+        vkCmdClearColorImage(commands, target_.handle, VK_IMAGE_LAYOUT_GENERAL, &color, 1, &range);
+    }
+
+    // Secondary records a draw that continues a rendering of the target.
+    VkCommandBuffer Secondary(VkPipeline pipeline) {
+        auto rendering = Make<VkCommandBufferInheritanceRenderingInfo>(
+            VK_STRUCTURE_TYPE_COMMAND_BUFFER_INHERITANCE_RENDERING_INFO);
+        rendering.colorAttachmentCount = 1;
+        rendering.pColorAttachmentFormats = &target_.format;
+        rendering.rasterizationSamples = VK_SAMPLE_COUNT_1_BIT;
+        return RecordSecondary(
+            [=](VkCommandBuffer commands) {
+                vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline);
+                vkCmdDraw(commands, 3, 1, 0, 0);
+            },
+            &rendering,
+            VK_COMMAND_BUFFER_USAGE_RENDER_PASS_CONTINUE_BIT | VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT);
+    }
+
+    Image target_;
+    VkPipeline pipeline_;
+};
+
+TEST_P(SyncvalRenderingTest, ResumedInTheSameCommandBuffer) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    MakeResources();
+    VkCommandBuffer commands = Begin();
+    Ready(commands, target_.handle);
+    Part(commands, kSuspends);
+    Part(commands, kResumes | kSuspends);
+    Part(commands, kResumes);
+    ExpectSilence();
+    Clear(commands);
+    vkEndCommandBuffer(commands);
+    ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE",
+                  "vkCmdEndRendering (command "); // The store operation, once.
+    ExpectSilence();
+}
+
+TEST_P(SyncvalRenderingTest, TwoRenderingsAreNotOne) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    MakeResources();
+    VkCommandBuffer commands = Begin();
+    Ready(commands, target_.handle);
+    Part(commands, 0);
+    Part(commands, 0);
+    vkEndCommandBuffer(commands);
+    ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdBeginRendering (command ");
+    ExpectSilence();
+}
+
+TEST_P(SyncvalRenderingTest, ResumedInTheNextCommandBuffer) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    MakeResources();
+    VkCommandBuffer all[3];
+    for (int i = 0; i < 3; i++) {
+        all[i] = Begin();
+        if (i == 0)
+            Ready(all[i], target_.handle);
+        Part(all[i], (i > 0 ? kResumes : 0) | (i < 2 ? kSuspends : 0));
+        vkEndCommandBuffer(all[i]);
+    }
+    SubmitAll({all[0], all[1], all[2]});
+    ExpectSilence();
+    VkCommandBuffer clear = Begin();
+    Clear(clear);
+    vkEndCommandBuffer(clear);
+    SubmitAll({all[0], all[1], all[2], clear});
+    ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdClearColorImage (command 1)");
+    ExpectSilence();
+}
+
+TEST_P(SyncvalRenderingTest, SecondaryCommandBuffersDrawToTheAttachments) {
+    auto options = SyncOptions(GetParam());
+    options.device_extensions.push_back(VK_EXT_LOAD_STORE_OP_NONE_EXTENSION_NAME);
+    WD_START_DEVICE(options);
+    MakeResources();
+    DrawOptions masked;
+    masked.blend.colorWriteMask = 0;
+    for (const bool writes : {true, false}) {
+        VkCommandBuffer secondary = Secondary(writes ? pipeline_ : MakeDrawPipeline(masked));
+        const auto execute = [&](VkCommandBuffer commands) {
+            RenderPlain(commands, target_.view, VK_RENDERING_CONTENTS_SECONDARY_COMMAND_BUFFERS_BIT, [&] {
+                vkCmdExecuteCommands(commands, 1, &secondary);
+                vkCmdExecuteCommands(commands, 1, &secondary); // Rasterization is in order.
+            });
+        };
+        const auto first = [&](VkCommandBuffer commands) {
+            Ready(commands, target_.handle);
+            execute(commands);
+        };
+        ClearMessages();
+        if (writes) {
+            ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdDraw (command 1 of secondary command buffer ",
+                        first, [&](VkCommandBuffer commands) { Clear(commands); });
+            continue;
+        }
+        VkCommandBuffer commands = Begin();
+        first(commands);
+        Clear(commands);
+        vkEndCommandBuffer(commands);
+        ExpectSilence();
+    }
+}
+
+TEST_P(SyncvalRenderingTest, PipelinesOfLibraries) {
+    auto options = SyncOptions(GetParam());
+    auto features = Make<VkPhysicalDeviceGraphicsPipelineLibraryFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_GRAPHICS_PIPELINE_LIBRARY_FEATURES_EXT);
+    features.graphicsPipelineLibrary = VK_TRUE;
+    features.pNext = const_cast<void *>(options.device_next);
+    options.device_next = &features;
+    options.device_extensions = {VK_KHR_PIPELINE_LIBRARY_EXTENSION_NAME,
+                                 VK_EXT_GRAPHICS_PIPELINE_LIBRARY_EXTENSION_NAME,
+                                 VK_EXT_LOAD_STORE_OP_NONE_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    MakeResources();
+    const wd::testing::Buffer vertices = MakeBuffer(256, kBufferUsage);
+    for (const bool writes : {true, false}) {
+        DrawOptions parts = CornerOptions();
+        parts.blend.colorWriteMask = writes ? 0xf : 0;
+        const VkPipeline pipeline = MakeLinkedPipeline(parts);
+        const auto draw = [&](VkCommandBuffer commands) {
+            RenderPlain(commands, target_.view, 0, [&] {
+                const VkBuffer buffers[] = {vertices.handle, vertices.handle};
+                const VkDeviceSize offsets[] = {0, 128};
+                vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline);
+                vkCmdBindVertexBuffers(commands, 0, 2, buffers, offsets);
+                vkCmdDraw(commands, 3, 1, 0, 0);
+            });
+        };
+        ClearMessages();
+        ExpectFixed(
+            "SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDraw (command ",
+            [&](VkCommandBuffer commands) {
+                Ready(commands, target_.handle);
+                vkCmdFillBuffer(commands, vertices.handle, 20, 4, 0);
+            },
+            draw);
+        VkCommandBuffer commands = Begin();
+        Ready(commands, target_.handle);
+        vkCmdFillBuffer(commands, vertices.handle, 24, 104, 0);
+        draw(commands);
+        Clear(commands);
+        vkEndCommandBuffer(commands);
+        if (writes)
+            ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdClearColorImage (command ");
+        ExpectSilence();
+    }
+}
+
+WD_SYNCVAL_DRIVERS(SyncvalRenderingTest);

@@ -1,0 +1,498 @@
+// The text of hazards. The first line is a summary. Then follows one line each for the access, the earlier
+// access, the barriers between them, and the fix.
+#include <stdio.h>
+#include <string.h>
+
+#include "vk/syncval/validator/messages/fix.h"
+#include "vk/syncval/validator/messages/where.h"
+#include "vk/syncval/validator/record/late.h"
+
+// Further barriers between the accesses are only counted.
+enum { MAX_NAMED_BARRIERS = 3 };
+
+// The limit of the first line, including the id in brackets.
+enum { MAX_SUMMARY_LENGTH = 200 };
+
+static uint64_t usage_stage(uint32_t usage) {
+    return wd_sync_usage_table[usage].stage;
+}
+
+#define COLOR_ACCESSES (VK_ACCESS_2_COLOR_ATTACHMENT_READ_BIT | VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT)
+#define DEPTH_ACCESSES                                                                                       \
+    (VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_READ_BIT | VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_WRITE_BIT)
+
+// is_only_attachment returns whether no descriptor can refer to the memory of `usage` while it keeps its
+// layout.
+static bool is_only_attachment(const wd_syncval_entry *entry, uint32_t usage) {
+    const uint64_t access = wd_sync_usage_table[usage].access;
+    return entry && ((access & COLOR_ACCESSES && entry->has_only_colors) ||
+                     (access & DEPTH_ACCESSES && entry->has_only_depth));
+}
+
+static uint64_t later(uint64_t tag, uint64_t other) {
+    return tag > other ? tag : other;
+}
+
+// last_unknown returns the tag of the last earlier command that may have accessed the memory. Other accesses
+// of the same command do not count, because they are not ordered with the access.
+static uint64_t last_unknown(const wd_sync_hazard *hazard, const wd_syncval_entry *entry, uint64_t offset,
+                             const wd_syncval_unknown *before) {
+    const wd_syncval_unknown none = {0}, *outside = before ? before : &none;
+    const uint64_t output_tag = entry && entry->unknown_output_tag ? offset + entry->unknown_output_tag : 0;
+    const uint64_t tag = entry && entry->unknown_tag ? offset + entry->unknown_tag : 0;
+    return is_only_attachment(entry, hazard->access.usage) ? later(output_tag, outside->output_tag)
+                                                           : later(tag, outside->tag);
+}
+
+// may_read_between returns whether a bounded read between the two accesses may be of the same memory.
+static bool may_read_between(const wd_sync_hazard *hazard, const wd_syncval_bounds *bounds, uint64_t offset) {
+    bool may_read = false;
+    for (size_t i = bounds ? bounds->count : 0; i-- > 0 && !may_read;) {
+        const wd_syncval_bounded *read = &bounds->items[i];
+        if (offset + read->tag <= hazard->prior.tag)
+            break;
+        const bool is_same = hazard->space == WD_SYNC_LINEAR && read->range.begin < hazard->range.end &&
+                             hazard->range.begin < read->range.end;
+        may_read = offset + read->tag < hazard->access.tag && (is_same || hazard->is_shared);
+    }
+    return may_read;
+}
+
+bool wd_syncval_is_certain(const wd_sync_hazard *hazard, const wd_syncval_entry *entry, uint64_t offset,
+                           const wd_syncval_bounds *bounds, const wd_syncval_unknown *before) {
+    const bool prior_writes = wd_sync_usage_writes(hazard->prior.usage);
+    // Transform feedback that resumes from a counter appends to the buffer.
+    if ((hazard->access.usage == WD_SYNC_TRANSFORM_FEEDBACK_TRANSFORM_FEEDBACK_WRITE &&
+         hazard->prior.usage == hazard->access.usage) ||
+        (hazard->access.usage == WD_SYNC_TRANSFORM_FEEDBACK_TRANSFORM_FEEDBACK_COUNTER_WRITE &&
+         hazard->prior.usage == WD_SYNC_TRANSFORM_FEEDBACK_TRANSFORM_FEEDBACK_COUNTER_READ))
+        return false;
+    const uint64_t stage = usage_stage(hazard->access.usage);
+    const bool is_chained = stage && prior_writes && hazard->barrier_stages & stage;
+    return !(is_chained && (last_unknown(hazard, entry, offset, before) > hazard->prior.tag ||
+                            may_read_between(hazard, bounds, offset)));
+}
+
+// --- Text
+
+void wd_syncval_append_command(wd_string_builder *text, const wd_syncval_entry *entry) {
+    if (!entry) {
+        wd_string_append(text, "An earlier command");
+        return;
+    }
+    wd_string_append(text, entry->name);
+    if (!entry->number)
+        return;
+    wd_string_appendf(text, " (command %u", entry->number);
+    if (entry->secondary)
+        wd_string_appendf(text, " of secondary command buffer %s", entry->secondary);
+    if (entry->label)
+        wd_string_appendf(text, ", debug label \"%s\"", entry->label);
+    wd_string_append(text, ")");
+}
+
+static const char *verb(const wd_syncval_entry *entry, uint32_t usage, bool past) {
+    if (usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION && entry && entry->is_release)
+        return past ? "released the ownership of" : "releases the ownership of";
+    if (usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION && entry && entry->is_acquisition)
+        return past ? "acquired the ownership of" : "acquires the ownership of";
+    if (usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION)
+        return past ? "transitioned the layout of" : "transitions the layout of";
+    if (usage == WD_SYNC_PRESENT)
+        return past ? "presented" : "presents";
+    if (wd_sync_usage_writes(usage))
+        return past ? "wrote" : "writes";
+    return past ? "read" : "reads";
+}
+
+static void append_usage(wd_string_builder *text, uint32_t usage) {
+    const wd_sync_usage_info *info = &wd_sync_usage_table[usage];
+    if (!info->access)
+        return;
+    wd_string_append(text, " (");
+    wd_syncval_append_bits(text, info->stage, true);
+    wd_string_append(text, ", ");
+    wd_syncval_append_bits(text, info->access, false);
+    wd_string_append(text, ")");
+}
+
+// append_shared names the other resource of the shared memory, which the prior access used.
+static void append_shared(wd_string_builder *text, const wd_syncval_scene *scene,
+                          const wd_sync_hazard *hazard) {
+    wd_state_object *object =
+        wd_syncval_find_resource(scene->device, hazard->prior_space, hazard->prior_range);
+    wd_syncval_append_resource(text, scene->device, object, hazard->prior_space, hazard->prior_range);
+    wd_string_append(text, ", which shares its memory,");
+    wd_state_unref(object);
+}
+
+// append_lacking names the scope that the image barrier of the earlier command lacks, if the fix belongs
+// there. It never does for a presentation, which no barrier scope includes. If other barriers follow, one of
+// them may lack the access.
+static bool append_lacking(wd_string_builder *text, const wd_syncval_scene *scene,
+                           const wd_sync_hazard *hazard, bool has_barriers) {
+    const wd_syncval_entry *prior = scene->prior;
+    if (!wd_syncval_is_image_barrier(prior, hazard->prior.usage) || prior == scene->entry ||
+        hazard->access.usage == WD_SYNC_PRESENT)
+        return false;
+    const uint64_t stages = hazard->fix.dst_stages & ~hazard->barrier_stages;
+    wd_string_append(text, "\nThe image barrier of ");
+    wd_syncval_append_command(text, prior);
+    wd_string_append(text, has_barriers && !stages ? ", or a later barrier, lacks " : " lacks ");
+    if (stages) {
+        wd_syncval_append_bits(text, wd_sync_combine_stages(stages), true);
+        wd_string_append(text, " in its dstStageMask");
+    }
+    if (hazard->fix.dst_accesses) {
+        wd_string_append(text, stages ? " and " : "");
+        wd_syncval_append_bits(text, hazard->fix.dst_accesses, false);
+        wd_string_append(text, " in its dstAccessMask");
+    } else if (!stages) {
+        wd_string_append(text, "this access in its second scope");
+    }
+    wd_string_append(text, ".");
+    return true;
+}
+
+static void append_barriers(wd_string_builder *text, const wd_syncval_scene *scene,
+                            const wd_sync_hazard *hazard) {
+    uint32_t count = 0;
+    for (uint64_t tag = scene->first_tag; scene->history && tag < scene->last_tag; tag++) {
+        const wd_syncval_entry *entry = wd_syncval_history_find(scene->history, tag);
+        if (!entry || !entry->is_barrier)
+            continue;
+        if (count < MAX_NAMED_BARRIERS) {
+            wd_string_append(text, count ? ", " : "\nBarriers in between: ");
+            wd_syncval_append_command(text, entry);
+        }
+        count++;
+    }
+    if (count > MAX_NAMED_BARRIERS)
+        wd_string_appendf(text, " and %u more", count - MAX_NAMED_BARRIERS);
+    if (count && hazard->barrier_stages) {
+        wd_string_append(text, "; they order the earlier access with ");
+        wd_syncval_append_bits(text, wd_sync_combine_stages(hazard->barrier_stages), true);
+        wd_string_append(text, ".");
+    } else if (count) {
+        wd_string_append(text, "; they do not order the earlier access with anything.");
+    }
+    const bool is_lacking = append_lacking(text, scene, hazard, count != 0);
+    if (!count && !is_lacking && !scene->prior_place && scene->prior != scene->entry)
+        wd_string_append(text, "\nNo barrier lies in between.");
+}
+
+// --- The summary
+
+static void append_short_command(wd_string_builder *text, const wd_syncval_entry *entry) {
+    if (!entry)
+        wd_string_append(text, "an earlier command");
+    else if (entry->number)
+        wd_string_appendf(text, "%s (command %u)", entry->name, entry->number);
+    else
+        wd_string_append(text, entry->name);
+}
+
+static void append_danger(wd_string_builder *text, const wd_syncval_scene *scene,
+                          const wd_sync_hazard *hazard) {
+    const bool is_transition = hazard->prior.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION;
+    const bool is_own = scene->prior && scene->prior == scene->entry;
+    if (hazard->prior.usage == WD_SYNC_PRESENT) {
+        wd_string_append(text, " while the presentation engine may still use it.");
+        return;
+    }
+    if (hazard->kind == WD_SYNC_READ_AFTER_WRITE && !is_transition) {
+        wd_string_append(text, " before the write of ");
+        append_short_command(text, scene->prior);
+        wd_string_append(text, " is visible to it.");
+        return;
+    }
+    if (is_transition) {
+        wd_string_append(text, is_own ? " before its own layout transition of it" : " before ");
+        if (!is_own) {
+            append_short_command(text, scene->prior);
+            wd_string_append(text, scene->prior && (scene->prior->is_release || scene->prior->is_acquisition)
+                                       ? " has transferred its ownership"
+                                       : " has changed its layout");
+        } else {
+            wd_string_append(text, " is over");
+        }
+        wd_string_append(text, ", as nothing orders the two.");
+        return;
+    }
+    wd_string_append(text, " while ");
+    append_short_command(text, scene->prior);
+    wd_string_append(text, wd_sync_usage_writes(hazard->prior.usage) ? " may still write it."
+                                                                     : " may still read it.");
+}
+
+// cut_summary limits the length of the first line. It cuts between UTF-8 characters.
+static void cut_summary(wd_string_builder *text, size_t limit) {
+    if (text->length <= limit)
+        return;
+    size_t length = limit - 3;
+    while (length && ((unsigned char)text->text[length] & 0xC0) == 0x80)
+        length--;
+    text->text[length] = '\0';
+    text->length = length;
+    wd_string_append(text, "...");
+}
+
+static void append_sentence(wd_string_builder *text, const wd_syncval_scene *scene,
+                            const wd_sync_hazard *hazard, const wd_state_object *object, bool has_place) {
+    append_short_command(text, scene->entry);
+    wd_string_appendf(text, " %s ", verb(scene->entry, hazard->access.usage, false));
+    if (object && !has_place)
+        wd_syncval_append_name(text, object);
+    else
+        wd_syncval_append_resource(text, scene->device, object, hazard->space, hazard->range);
+    append_danger(text, scene, hazard);
+}
+
+// append_summary appends the first line. If the line would be too long, the part of the resource is left to
+// the next line.
+static void append_summary(wd_string_builder *text, const wd_syncval_scene *scene,
+                           const wd_sync_hazard *hazard, const wd_state_object *object) {
+    const size_t limit = MAX_SUMMARY_LENGTH - strlen(wd_sync_hazard_name(hazard->kind)) - strlen("[  ] ");
+    append_sentence(text, scene, hazard, object, true);
+    if (!text->failed && text->length > limit) {
+        wd_string_clear(text);
+        append_sentence(text, scene, hazard, object, false);
+    }
+    if (!text->failed)
+        cut_summary(text, limit);
+}
+
+// --- The complete message
+
+static wd_syncval_where where_of_access(const wd_syncval_scene *scene, const wd_sync_hazard *hazard,
+                                        const wd_state_object *object) {
+    return (wd_syncval_where){
+        .device = scene->device,
+        .recorder = scene->recorder,
+        .history = scene->entry_history,
+        .entry = scene->entry,
+        .access = &hazard->access,
+        .object = object,
+        .space = hazard->space,
+        .range = hazard->range,
+    };
+}
+
+// With shared memory, the earlier access used another resource.
+static wd_syncval_where where_of_prior(const wd_syncval_scene *scene, const wd_sync_hazard *hazard,
+                                       const wd_state_object *object) {
+    return (wd_syncval_where){
+        .device = scene->device,
+        .history = scene->prior_history,
+        .entry = scene->prior,
+        .access = &hazard->prior,
+        .object = hazard->is_shared ? NULL : object,
+        .space = hazard->space,
+        .range = hazard->range,
+    };
+}
+
+static void append_access(wd_string_builder *text, const wd_syncval_scene *scene,
+                          const wd_sync_hazard *hazard, const wd_state_object *object) {
+    wd_string_append(text, "\nAccess: ");
+    wd_syncval_append_command(text, scene->entry);
+    if (scene->place)
+        wd_string_appendf(text, " %s", scene->place);
+    wd_string_appendf(text, " %s ", verb(scene->entry, hazard->access.usage, false));
+    wd_syncval_append_resource(text, scene->device, object, hazard->space, hazard->range);
+    append_usage(text, hazard->access.usage);
+    const wd_syncval_where where = where_of_access(scene, hazard, object);
+    wd_syncval_append_where(text, &where);
+    wd_string_append(text, ".");
+}
+
+static void append_prior(wd_string_builder *text, const wd_syncval_scene *scene, const wd_sync_hazard *hazard,
+                         const wd_state_object *object) {
+    wd_string_append(text, "\nEarlier access: ");
+    if (scene->prior_text) {
+        wd_string_append(text, scene->prior_text);
+    } else {
+        wd_syncval_append_command(text, scene->prior);
+        if (scene->prior_place)
+            wd_string_appendf(text, " %s", scene->prior_place);
+        wd_string_appendf(text, " %s ", verb(scene->prior, hazard->prior.usage, true));
+        if (hazard->is_shared)
+            append_shared(text, scene, hazard);
+        else
+            wd_string_append(text, "it");
+        wd_string_append(text, wd_syncval_is_race(hazard) ? "" : " before");
+        append_usage(text, hazard->prior.usage);
+        const wd_syncval_where where = where_of_prior(scene, hazard, object);
+        wd_syncval_append_where(text, &where);
+    }
+    wd_string_append(text, ".");
+}
+
+static void append_text(wd_string_builder *text, const wd_syncval_scene *scene, const wd_sync_hazard *hazard,
+                        const wd_state_object *object) {
+    append_summary(text, scene, hazard, object);
+    append_access(text, scene, hazard, object);
+    append_prior(text, scene, hazard, object);
+    if (!scene->prior_text)
+        append_barriers(text, scene, hazard);
+    wd_syncval_append_fix(text, scene, hazard);
+}
+
+// --- The site
+
+static uint64_t mix(uint64_t hash, uint64_t value) {
+    return (hash ^ value) * UINT64_C(0x100000001b3);
+}
+
+static uint64_t hash_text(uint64_t hash, const char *text) {
+    for (; text && *text; text++)
+        hash = mix(hash, (unsigned char)*text);
+    return mix(hash, 0xFF);
+}
+
+static uint64_t hash_entry(uint64_t hash, const wd_syncval_entry *entry) {
+    hash = hash_text(hash, entry ? entry->name : NULL);
+    return hash_text(hash, entry ? entry->label : NULL);
+}
+
+// hash_resource adds the debug name of a resource, or else its creation parameters, because a program that
+// recreates it uses the same ones.
+static uint64_t hash_resource(uint64_t hash, const wd_state_object *object) {
+    const char *name = object ? wd_state_name(object) : NULL;
+    hash = mix(hash, object ? (uint64_t)object->type : 0);
+    if (name && *name)
+        return hash_text(hash, name);
+    if (object && object->type == VK_OBJECT_TYPE_BUFFER) {
+        const wd_state_buffer *buffer = (const wd_state_buffer *)object;
+        return mix(mix(hash, buffer->size), buffer->usage);
+    }
+    if (object && object->type == VK_OBJECT_TYPE_IMAGE) {
+        const wd_state_image *image = (const wd_state_image *)object;
+        hash = mix(mix(hash, (uint64_t)image->format), image->usage);
+        hash = mix(mix(hash, image->extent.width), image->extent.height);
+        return mix(mix(mix(hash, image->extent.depth), image->mip_levels), image->array_layers);
+    }
+    return hash;
+}
+
+// hash_where adds the debug name of the pipeline and the binding of the descriptor.
+static uint64_t hash_where(uint64_t hash, const wd_syncval_where *where) {
+    wd_syncval_found_where found;
+    wd_syncval_find_where(where, &found);
+    hash = hash_text(hash, found.pipeline ? wd_state_name(&found.pipeline->object) : NULL);
+    if (found.descriptor.is_known)
+        hash = mix(mix(hash, found.descriptor.number), found.descriptor.binding);
+    wd_syncval_found_where_finish(&found);
+    return hash;
+}
+
+// Two hazards are equal if they have the same commands, debug labels, pipelines and bindings, and resources
+// that were created in the same way. Handles do not count, because programs create new objects for each
+// frame.
+static uint64_t site_of(const wd_syncval_scene *scene, const wd_sync_hazard *hazard,
+                        const wd_state_object *object) {
+    uint64_t hash =
+        mix(UINT64_C(0xcbf29ce484222325), (uint64_t)hazard->access.usage << 16 | hazard->prior.usage);
+    hash = hash_entry(hash_entry(hash, scene->entry), scene->prior);
+    const wd_syncval_where where = where_of_access(scene, hazard, object);
+    const wd_syncval_where prior = where_of_prior(scene, hazard, object);
+    return hash_resource(hash_where(hash_where(hash, &where), &prior), object);
+}
+
+static const char *subject_noun(const wd_state_object *object) {
+    switch (object->type) {
+    case VK_OBJECT_TYPE_BUFFER:
+        return "buffer";
+    case VK_OBJECT_TYPE_IMAGE:
+        return "image";
+    default:
+        return "acceleration structure";
+    }
+}
+
+static size_t list_objects(const wd_syncval_scene *scene, const wd_state_object *resource,
+                           wd_finding_object objects[4]) {
+    const wd_state_object *all[] = {scene->queue,
+                                    scene->command_buffer ? &scene->command_buffer->object : NULL,
+                                    scene->prior_queue, resource};
+    size_t count = 0;
+    for (size_t i = 0; i < 4; i++) {
+        if (all[i])
+            objects[count++] = (wd_finding_object){(uint32_t)all[i]->type, wd_syncval_type_name(all[i]),
+                                                   all[i]->handle, wd_state_name(all[i])};
+    }
+    return count;
+}
+
+static bool submit(const wd_syncval_scene *scene, const wd_sync_hazard *hazard, const wd_state_object *object,
+                   const char *text) {
+    char number[16], prior_number[16];
+    snprintf(number, sizeof number, "%u", scene->entry ? scene->entry->number : 0);
+    snprintf(prior_number, sizeof prior_number, "%u", scene->prior ? scene->prior->number : 0);
+    const wd_finding_property properties[] = {
+        {"access", wd_sync_usage_table[hazard->access.usage].name},
+        {"prior_access", wd_sync_usage_table[hazard->prior.usage].name},
+        {"command", scene->entry ? scene->entry->name : "unknown"},
+        {"command_number", number},
+        {"prior_command", scene->prior ? scene->prior->name : "unknown"},
+        {"prior_command_number", prior_number},
+    };
+    wd_finding_object objects[4];
+    const wd_finding finding = {
+        .severity = WD_SEVERITY_ERROR,
+        .type = WD_MESSAGE_VALIDATION,
+        .id = wd_sync_hazard_name(hazard->kind),
+        .text = text,
+        .site = site_of(scene, hazard, object),
+        .subject = object ? object->id : 0,
+        .subject_noun = object ? subject_noun(object) : NULL,
+        .objects = objects,
+        .num_objects = list_objects(scene, object, objects),
+        .properties = properties,
+        .num_properties = sizeof properties / sizeof *properties,
+    };
+    return wd_report_submit(scene->device->chassis->instance->report, &finding);
+}
+
+bool wd_syncval_describe(const wd_syncval_scene *scene, const wd_sync_hazard *hazard) {
+    if (!wd_report_would_submit(scene->device->chassis->instance->report, WD_SEVERITY_ERROR))
+        return false;
+    wd_string_builder text;
+    wd_string_init(&text, scene->device->allocator);
+    wd_state_object *object = scene->object
+                                  ? wd_state_ref((wd_state_object *)scene->object)
+                                  : wd_syncval_find_resource(scene->device, hazard->space, hazard->range);
+    wd_syncval_scene found = *scene;
+    found.object = object;
+    append_text(&text, &found, hazard, object);
+    const bool skip = !text.failed && submit(&found, hazard, object, text.text);
+    wd_state_unref(object);
+    wd_string_finish(&text);
+    return skip;
+}
+
+bool wd_syncval_report(wd_syncval_recorder *recorder, const wd_sync_hazard *hazard,
+                       const wd_state_object *object) {
+    return !wd_syncval_defer(recorder, hazard) && wd_syncval_report_now(recorder, hazard, object);
+}
+
+bool wd_syncval_report_now(wd_syncval_recorder *recorder, const wd_sync_hazard *hazard,
+                           const wd_state_object *object) {
+    wd_syncval_history *history = recorder->history;
+    if (!history->used.has_sets)
+        wd_syncval_used_collect(&history->used, &history->allocator, recorder->command_buffer);
+    const wd_syncval_scene scene = {
+        .device = recorder->device,
+        .command_buffer = recorder->command_buffer,
+        .recorder = recorder,
+        .entry = wd_syncval_history_find(recorder->history, hazard->access.tag),
+        .prior = wd_syncval_history_find(recorder->history, hazard->prior.tag),
+        .object = object,
+        .entry_history = recorder->history,
+        .prior_history = recorder->history,
+        .history = recorder->history,
+        .first_tag = hazard->prior.tag + 1,
+        .last_tag = hazard->access.tag,
+    };
+    return wd_syncval_describe(&scene, hazard);
+}

@@ -1,0 +1,134 @@
+#include "vk/syncval/validator/messages/history.h"
+
+#include <string.h>
+
+wd_syncval_history *wd_syncval_history_create(wd_allocator allocator) {
+    wd_syncval_history *history = wd_alloc_zero(&allocator, 1, sizeof(*history));
+    if (history) {
+        history->allocator = allocator;
+        history->references = 1;
+        wd_arena_init(&history->arena, allocator, 1024);
+    }
+    return history;
+}
+
+wd_syncval_history *wd_syncval_history_ref(wd_syncval_history *history) {
+    __atomic_fetch_add(&history->references, 1, __ATOMIC_RELAXED);
+    return history;
+}
+
+void wd_syncval_history_unref(wd_syncval_history *history) {
+    if (!history || __atomic_sub_fetch(&history->references, 1, __ATOMIC_ACQ_REL))
+        return;
+    const wd_allocator allocator = history->allocator;
+    wd_arena_finish(&history->arena);
+    wd_syncval_used_finish(&history->used, &allocator);
+    wd_free(&allocator, history->entries);
+    wd_free(&allocator, history);
+}
+
+wd_syncval_history *wd_syncval_history_reuse(wd_syncval_history *history) {
+    if (!history || __atomic_load_n(&history->references, __ATOMIC_ACQUIRE) != 1)
+        return NULL;
+    wd_arena_reset(&history->arena);
+    // The memory of a large recording is freed if a much smaller one followed.
+    if (history->capacity >= 4096 && history->count <= history->capacity / 8) {
+        wd_free(&history->allocator, history->entries);
+        history->entries = NULL;
+        history->capacity = 0;
+    }
+    wd_syncval_used_clear(&history->used);
+    history->count = 0;
+    history->num_commands = 0;
+    history->last_label = NULL;
+    history->last_text = NULL;
+    return history;
+}
+
+// join_labels returns "outer::inner". The labels themselves are freed with the recording.
+__attribute__((noinline)) static const char *join_labels(wd_syncval_history *history,
+                                                         const wd_state_label *label) {
+    size_t length = 0;
+    for (const wd_state_label *at = label; at; at = at->outer)
+        length += strlen(at->printable) + 2;
+    char *text = wd_arena_alloc(&history->arena, length);
+    if (!text)
+        return NULL;
+    // The innermost label ends with one byte, the others with two, so the text begins one byte later.
+    char *end = text + length;
+    for (const wd_state_label *at = label; at; at = at->outer) {
+        const size_t size = strlen(at->printable);
+        end -= at == label ? 1 : 2;
+        memcpy(end, at == label ? "" : "::", at == label ? 1 : 2);
+        end -= size;
+        memcpy(end, at->printable, size);
+    }
+    return end;
+}
+
+static const char *label_text(wd_syncval_history *history, const wd_state_label *label) {
+    if (!label)
+        return NULL;
+    if (label != history->last_label) {
+        history->last_text = join_labels(history, label);
+        history->last_label = label;
+    }
+    return history->last_text;
+}
+
+__attribute__((noinline)) static bool reserve(wd_syncval_history *history, size_t count) {
+    void *entries = history->entries;
+    if (!wd_array_reserve(&history->allocator, &entries, &history->capacity, history->count + count,
+                          sizeof(*history->entries)))
+        return false;
+    history->entries = entries;
+    return true;
+}
+
+uint64_t wd_syncval_history_add(wd_syncval_history *history, const char *name, const wd_state_label *label) {
+    if (history->count == history->capacity && !reserve(history, 1))
+        return 0;
+    history->entries[history->count] = (wd_syncval_entry){
+        .name = name,
+        .label = label_text(history, label),
+        .number = ++history->num_commands,
+    };
+    return ++history->count;
+}
+
+uint64_t wd_syncval_history_repeat(wd_syncval_history *history) {
+    if (!history->count || !reserve(history, 1))
+        return 0;
+    history->entries[history->count] = history->entries[history->count - 1];
+    return ++history->count;
+}
+
+uint64_t wd_syncval_history_append(wd_syncval_history *history, const wd_syncval_history *secondary,
+                                   const char *name) {
+    const char *own_name = wd_arena_strdup(&history->arena, name);
+    if (!own_name || !reserve(history, secondary->count + 1))
+        return UINT64_MAX;
+    // The executing command is repeated before each secondary command buffer.
+    history->entries[history->count] =
+        (wd_syncval_entry){.name = "vkCmdExecuteCommands", .number = history->num_commands};
+    const uint64_t offset = ++history->count;
+    wd_syncval_used_append(&history->used, &history->allocator, &history->arena, &secondary->used, offset);
+    for (size_t i = 0; i < secondary->count; i++) {
+        wd_syncval_entry *entry = &history->entries[history->count];
+        *entry = secondary->entries[i];
+        entry->changes =
+            wd_arena_copy(&history->arena, entry->changes, entry->num_changes, sizeof(*entry->changes));
+        entry->num_changes = entry->changes ? entry->num_changes : 0;
+        entry->label = entry->label ? wd_arena_strdup(&history->arena, entry->label) : NULL;
+        entry->secondary = entry->secondary ? wd_arena_strdup(&history->arena, entry->secondary) : own_name;
+        history->count++;
+    }
+    return offset;
+}
+
+void wd_syncval_history_collect(wd_syncval_history *history, const wd_state_command_buffer *command_buffer) {
+    if (history->used.has_sets)
+        return;
+    wd_syncval_used_collect(&history->used, &history->allocator, command_buffer);
+    history->used.has_sets = true;
+}

@@ -1,0 +1,61 @@
+// Describes an access within a command: the resource, the descriptor or attachment, the pipeline, the
+// layouts.
+#ifndef WARDEN_VK_SYNCVAL_VALIDATOR_MESSAGES_WHERE_H
+#define WARDEN_VK_SYNCVAL_VALIDATOR_MESSAGES_WHERE_H
+
+#include "vk/syncval/validator/record/recorder.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// wd_syncval_type_name returns "Buffer", "Image" and similar names. The string is static.
+const char *wd_syncval_type_name(const wd_state_object *object);
+
+// wd_syncval_append_name appends "Buffer (corners)(0x10010)".
+void wd_syncval_append_name(wd_string_builder *text, const wd_state_object *object);
+
+// wd_syncval_is_in_buffer returns whether `size` bytes of a buffer from `offset` on include an address.
+bool wd_syncval_is_in_buffer(wd_syncval_device *device, const wd_state_buffer *buffer, VkDeviceSize offset,
+                             VkDeviceSize size, wd_sync_space space, uint64_t address);
+
+// wd_syncval_where is an access to be described.
+typedef struct wd_syncval_where {
+    wd_syncval_device *device;
+    // The recorder that found the access. Its bindings apply if the access is of the current command. NULL:
+    // an earlier command, or one that is executed.
+    const wd_syncval_recorder *recorder;
+    const wd_syncval_history *history; // Of `entry`. NULL: unknown.
+    const wd_syncval_entry *entry;     // NULL: unknown.
+    const wd_sync_access *access;
+    const wd_state_object *object; // The resource. NULL: unknown.
+    wd_sync_space space;
+    wd_range range;
+} wd_syncval_where;
+
+// wd_syncval_found_descriptor is the descriptor of an access.
+typedef struct wd_syncval_found_descriptor {
+    wd_state_descriptor_set *set;      // Referenced. NULL: unknown.
+    bool is_known;                     // `number` and `binding` are known.
+    bool has_element;                  // `element` is known.
+    uint32_t number, binding, element; // `number` is that of the set in the pipeline layout.
+} wd_syncval_found_descriptor;
+
+// wd_syncval_found_where holds the pipeline (NULL: unknown) and the descriptor of an access.
+typedef struct wd_syncval_found_where {
+    wd_state_pipeline *pipeline; // Referenced.
+    wd_syncval_found_descriptor descriptor;
+} wd_syncval_found_where;
+
+// wd_syncval_find_where finds them. wd_syncval_found_where_finish releases the references.
+void wd_syncval_find_where(const wd_syncval_where *where, wd_syncval_found_where *found);
+void wd_syncval_found_where_finish(wd_syncval_found_where *found);
+
+// wd_syncval_append_where appends text such as ", set 0, binding 1, element 2, Pipeline (sky)(0x1)", as far
+// as it is known.
+void wd_syncval_append_where(wd_string_builder *text, const wd_syncval_where *where);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

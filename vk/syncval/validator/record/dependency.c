@@ -1,0 +1,599 @@
+#include "vk/syncval/validator/record/dependency.h"
+
+#include "vk/syncval/oversync/oversync_validator.h"
+#include "vk/syncval/validator/record/address.h"
+#include "vk/syncval/validator/record/barrier_chain.h"
+#include "vk/syncval/validator/record/commands.h"
+#include "vk/syncval/validator/record/event_order.h"
+#include "vk/syncval/validator/record/found.h"
+#include "vk/syncval/validator/record/known_command.h"
+#include "vk/syncval/validator/record/subpass.h"
+#include "vk/syncval/validator/submit/owner.h"
+#include "vk/syncval/validator/submit/ownership.h"
+
+enum { INLINE_BARRIERS = 4 };
+
+#define ALL_STAGES VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT
+#define ALL_ACCESSES (VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT)
+
+void wd_syncval_dependency_init(wd_syncval_dependency *dependency, wd_syncval_recorder *recorder,
+                                wd_call *call, uint32_t num_globals, uint32_t num_ranged) {
+    dependency->recorder = recorder;
+    dependency->call = call;
+    dependency->num_globals = dependency->num_ranged = 0;
+    dependency->num_transfers = recorder->transfers ? recorder->transfers->count : 0;
+    dependency->failed = dependency->is_noted = dependency->is_known = false;
+    dependency->has_transition = dependency->has_release = dependency->has_acquisition = false;
+    dependency->globals = dependency->first_globals;
+    dependency->ranged = dependency->first_ranged;
+    dependency->objects = dependency->first_objects;
+    dependency->first_ranges = dependency->first_first_ranges;
+    dependency->changes = dependency->first_changes;
+    dependency->num_changes = 0;
+    dependency->globals_capacity = dependency->ranged_capacity = INLINE_BARRIERS;
+    if (num_globals > INLINE_BARRIERS) {
+        dependency->globals = wd_arena_alloc_zero(&call->scratch, num_globals, sizeof(*dependency->globals));
+        dependency->globals_capacity = num_globals;
+    }
+    if (num_ranged > INLINE_BARRIERS) {
+        dependency->ranged = wd_arena_alloc_zero(&call->scratch, num_ranged, sizeof(*dependency->ranged));
+        dependency->objects = wd_arena_alloc_zero(&call->scratch, num_ranged, sizeof(*dependency->objects));
+        dependency->first_ranges =
+            wd_arena_alloc_zero(&call->scratch, num_ranged, sizeof(*dependency->first_ranges));
+        dependency->changes = wd_arena_alloc_zero(&call->scratch, num_ranged, sizeof(*dependency->changes));
+        dependency->ranged_capacity = num_ranged;
+    }
+    dependency->failed = !dependency->globals || !dependency->ranged || !dependency->objects ||
+                         !dependency->first_ranges || !dependency->changes;
+}
+
+uint64_t wd_syncval_widen_stages(const wd_syncval_device *device, uint64_t stages) {
+    const uint64_t of_copies =
+        VK_PIPELINE_STAGE_2_ACCELERATION_STRUCTURE_COPY_BIT_KHR | VK_PIPELINE_STAGE_2_ALL_TRANSFER_BIT;
+    return device->has_structure_copies && stages & of_copies
+               ? stages | VK_PIPELINE_STAGE_2_ACCELERATION_STRUCTURE_BUILD_BIT_KHR
+               : stages;
+}
+
+wd_sync_barrier wd_syncval_make_barrier(const wd_syncval_recorder *recorder, uint64_t src_stages,
+                                        uint64_t src_accesses, uint64_t dst_stages, uint64_t dst_accesses) {
+    return wd_sync_barrier_make(wd_syncval_widen_stages(recorder->device, src_stages), src_accesses,
+                                wd_syncval_widen_stages(recorder->device, dst_stages), dst_accesses,
+                                recorder->queue_flags, 0);
+}
+
+__attribute__((noinline)) static void compute_barrier(const wd_syncval_recorder *recorder,
+                                                      wd_syncval_known_barrier *known, uint64_t src_stages,
+                                                      uint64_t src_accesses, uint64_t dst_stages,
+                                                      uint64_t dst_accesses) {
+    *known = (wd_syncval_known_barrier){
+        .src_stages = src_stages,
+        .src_accesses = src_accesses,
+        .dst_stages = dst_stages,
+        .dst_accesses = dst_accesses,
+        .is_known = true,
+        .barrier = wd_syncval_make_barrier(recorder, src_stages, src_accesses, dst_stages, dst_accesses),
+    };
+}
+
+// Programs have few different barriers and use them often, so the results are cached.
+static inline wd_syncval_known_barrier *find_barrier(wd_syncval_recorder *recorder, uint64_t src_stages,
+                                                     uint64_t src_accesses, uint64_t dst_stages,
+                                                     uint64_t dst_accesses) {
+    const uint64_t hash = (src_stages ^ src_accesses << 5 ^ dst_stages << 11 ^ dst_accesses << 17) *
+                          UINT64_C(0x9e3779b97f4a7c15);
+    wd_syncval_known_barrier *known = &recorder->known_barriers[(hash >> 32) % WD_SYNCVAL_KNOWN_BARRIERS];
+    if (!known->is_known || known->src_stages != src_stages || known->src_accesses != src_accesses ||
+        known->dst_stages != dst_stages || known->dst_accesses != dst_accesses)
+        compute_barrier(recorder, known, src_stages, src_accesses, dst_stages, dst_accesses);
+    return known;
+}
+
+static wd_sync_barrier make_barrier(const wd_syncval_dependency *dependency, uint64_t src_stages,
+                                    uint64_t src_accesses, uint64_t dst_stages, uint64_t dst_accesses) {
+    return find_barrier(dependency->recorder, src_stages, src_accesses, dst_stages, dst_accesses)->barrier;
+}
+
+void wd_syncval_dependency_add_global(wd_syncval_dependency *dependency, uint64_t src_stages,
+                                      uint64_t src_accesses, uint64_t dst_stages, uint64_t dst_accesses) {
+    if (dependency->failed || dependency->num_globals == dependency->globals_capacity)
+        return;
+    dependency->globals[dependency->num_globals++] =
+        make_barrier(dependency, src_stages, src_accesses, dst_stages, dst_accesses);
+}
+
+void wd_syncval_dependency_add_barrier(wd_syncval_dependency *dependency, const wd_sync_barrier *barrier) {
+    if (!dependency->failed && dependency->num_globals < dependency->globals_capacity)
+        dependency->globals[dependency->num_globals++] = *barrier;
+}
+
+static void begin_ranged(wd_syncval_dependency *dependency, const wd_state_object *object,
+                         const wd_sync_barrier *barrier, bool transition) {
+    const uint32_t number = dependency->num_ranged;
+    dependency->ranged[number] = (wd_sync_range_barrier){.barrier = *barrier, .transition = transition};
+    dependency->objects[number] = object;
+    dependency->first_ranges[number] = dependency->recorder->ranges.count;
+}
+
+static void end_ranged(wd_syncval_dependency *dependency, wd_sync_space space) {
+    const uint32_t number = dependency->num_ranged;
+    dependency->ranged[number].space = space;
+    dependency->ranged[number].num_ranges =
+        (uint32_t)(dependency->recorder->ranges.count - dependency->first_ranges[number]);
+    dependency->num_ranged += dependency->ranged[number].num_ranges != 0;
+}
+
+// add_change is called before the barrier is counted: there are at most as many changes as barriers.
+static void add_change(wd_syncval_dependency *dependency, const wd_state_image *image, VkImageLayout from,
+                       VkImageLayout to) {
+    if (from != to && dependency->num_changes <= dependency->num_ranged)
+        dependency->changes[dependency->num_changes++] =
+            (wd_syncval_layout_change){.image = image->object.id, .from = from, .to = to};
+}
+
+void wd_syncval_dependency_add_transition(wd_syncval_dependency *dependency, const wd_state_image *image,
+                                          const VkImageSubresourceRange *range,
+                                          const wd_sync_barrier *barrier, VkImageLayout from,
+                                          VkImageLayout to) {
+    if (dependency->failed || !image || dependency->num_ranged == dependency->ranged_capacity)
+        return;
+    add_change(dependency, image, from, to);
+    begin_ranged(dependency, &image->object, barrier, true);
+    wd_sync_space space = WD_SYNC_IDEALIZED;
+    wd_syncval_image_ranges(&dependency->recorder->device->spaces, &dependency->recorder->ranges, image,
+                            range, NULL, &space);
+    end_ranged(dependency, space);
+}
+
+void wd_syncval_dependency_mark_changes(wd_syncval_dependency *dependency, uint32_t first) {
+    for (uint32_t i = first; i < dependency->num_changes; i++)
+        dependency->changes[i].has_no_scopes = true;
+}
+
+// scopes holds the masks of one barrier of either version.
+typedef struct scopes {
+    uint64_t src_stages, src_accesses, dst_stages, dst_accesses;
+    uint32_t src_family, dst_family;
+} scopes;
+
+// SCOPES reads them from a buffer or image barrier. Barriers of version 1 have no stages of their own.
+#define SCOPES(barrier, src_stages, dst_stages)                                                              \
+    {                                                                                                        \
+        (src_stages), (barrier)->srcAccessMask, (dst_stages), (barrier)->dstAccessMask,                      \
+            (barrier)->srcQueueFamilyIndex, (barrier)->dstQueueFamilyIndex                                   \
+    }
+
+typedef enum ownership {
+    OWNERSHIP_KEPT,
+    OWNERSHIP_RELEASED,
+    OWNERSHIP_ACQUIRED,
+} ownership;
+
+static ownership ownership_of(const wd_syncval_dependency *dependency, const scopes *given) {
+    if (given->src_family == given->dst_family || given->src_family == VK_QUEUE_FAMILY_IGNORED ||
+        given->dst_family == VK_QUEUE_FAMILY_IGNORED)
+        return OWNERSHIP_KEPT;
+    const uint32_t family = dependency->recorder->queue_family;
+    if (given->src_family == family)
+        return OWNERSHIP_RELEASED;
+    return given->dst_family == family ? OWNERSHIP_ACQUIRED : OWNERSHIP_KEPT;
+}
+
+// mark_of returns the effect of a buffer or image barrier on the ownership of contents.
+static uint8_t mark_of(const wd_syncval_dependency *dependency, const scopes *given, VkImageLayout from) {
+    switch (ownership_of(dependency, given)) {
+    case OWNERSHIP_RELEASED:
+        return WD_SYNCVAL_MARK_RELEASES;
+    case OWNERSHIP_ACQUIRED:
+        return WD_SYNCVAL_MARK_ACQUIRES;
+    default:
+        return from == VK_IMAGE_LAYOUT_UNDEFINED || from == VK_IMAGE_LAYOUT_PREINITIALIZED
+                   ? WD_SYNCVAL_MARK_DISCARDS
+                   : WD_SYNCVAL_MARK_KEEPS;
+    }
+}
+
+// The access scopes of an ownership transfer: a release has no second access scope, an acquisition no first
+// one (Vulkan, "Queue Family Ownership Transfer"). Both count as writes on their queues: unordered accesses
+// after a release or before an acquisition race with the transfer. An acquisition happens after all earlier
+// work and waits of its queue, including its own releases.
+static wd_sync_barrier ranged_barrier(wd_syncval_dependency *dependency, const scopes *given,
+                                      bool transition) {
+    switch (ownership_of(dependency, given)) {
+    case OWNERSHIP_RELEASED:
+        dependency->has_release = true;
+        return make_barrier(dependency, given->src_stages, given->src_accesses, given->dst_stages, 0);
+    case OWNERSHIP_ACQUIRED:
+        dependency->has_acquisition = true;
+        return make_barrier(dependency, ALL_STAGES, ALL_ACCESSES, given->dst_stages, given->dst_accesses);
+    default:
+        dependency->has_transition |= transition;
+        return make_barrier(dependency, given->src_stages, given->src_accesses, given->dst_stages,
+                            given->dst_accesses);
+    }
+}
+
+static void add_transfer(const wd_syncval_dependency *dependency, const scopes *given,
+                         const wd_state_object *object, const wd_syncval_transfer *part) {
+    wd_syncval_transfer transfer = *part;
+    transfer.id = object->id;
+    transfer.handle = object->handle;
+    transfer.src_family = given->src_family;
+    transfer.dst_family = given->dst_family;
+    transfer.is_image = object->type == VK_OBJECT_TYPE_IMAGE;
+    transfer.is_release = ownership_of(dependency, given) == OWNERSHIP_RELEASED;
+    wd_syncval_add_transfer(dependency->recorder, &transfer);
+}
+
+static void add_buffer(wd_syncval_dependency *dependency, const scopes *given, const wd_state_buffer *buffer,
+                       VkDeviceSize offset, VkDeviceSize size) {
+    if (dependency->failed || !buffer || dependency->num_ranged == dependency->ranged_capacity)
+        return;
+    const wd_sync_barrier barrier = ranged_barrier(dependency, given, false);
+    const bool is_transfer = ownership_of(dependency, given) != OWNERSHIP_KEPT;
+    begin_ranged(dependency, &buffer->object, &barrier, is_transfer);
+    dependency->ranged[dependency->num_ranged].mark = mark_of(dependency, given, VK_IMAGE_LAYOUT_GENERAL);
+    wd_sync_space space = WD_SYNC_LINEAR;
+    wd_syncval_buffer_ranges(&dependency->recorder->device->spaces, &dependency->recorder->ranges, buffer,
+                             offset, size, &space);
+    end_ranged(dependency, space);
+    const uint64_t end = size < buffer->size - offset ? offset + size : buffer->size;
+    if (is_transfer && offset < buffer->size)
+        add_transfer(dependency, given, &buffer->object,
+                     &(wd_syncval_transfer){.part = {.begin = offset, .end = end}});
+}
+
+static const wd_state_buffer *buffer_of(const wd_syncval_dependency *dependency, VkBuffer handle) {
+    return wd_state_find_buffer(dependency->call->device->state, handle);
+}
+
+static uint32_t end_of(uint32_t first, uint32_t count, uint32_t all) {
+    return first < all && count < all - first ? first + count : all;
+}
+
+// slices_of returns whether the layers of a barrier are slices of a 3D image (VK_KHR_maintenance9). It stores
+// the subresource in `*subresource` and the slices in `*slices`. Without the extension, only invalid barriers have
+// layers other than 0.
+static bool slices_of(const wd_syncval_device *device, const wd_state_image *image,
+                      const VkImageSubresourceRange *range, VkImageSubresourceRange *subresource,
+                      wd_syncval_box *slices) {
+    const uint32_t first = range->baseArrayLayer, count = range->layerCount;
+    if (image->image_type != VK_IMAGE_TYPE_3D || !(image->flags & VK_IMAGE_CREATE_2D_ARRAY_COMPATIBLE_BIT) ||
+        (first == 0 && (count == VK_REMAINING_ARRAY_LAYERS || (count <= 1 && !device->has_slice_barriers))))
+        return false;
+    VkExtent3D extent = wd_syncval_mip_extent(image, range->baseMipLevel);
+    *subresource = *range;
+    subresource->baseArrayLayer = 0;
+    subresource->layerCount = 1;
+    const uint32_t left = first < extent.depth ? extent.depth - first : 0;
+    extent.depth = count < left ? count : left;
+    *slices = (wd_syncval_box){{0, 0, (int32_t)first}, extent};
+    return true;
+}
+
+static void add_image(wd_syncval_dependency *dependency, const scopes *given, VkImage handle,
+                      VkImageLayout from, VkImageLayout to, const VkImageSubresourceRange *range) {
+    const wd_state_image *image = wd_state_find_image(dependency->call->device->state, handle);
+    if (dependency->failed || !image || dependency->num_ranged == dependency->ranged_capacity)
+        return;
+    const wd_sync_barrier barrier = ranged_barrier(dependency, given, from != to);
+    const bool is_transfer = ownership_of(dependency, given) != OWNERSHIP_KEPT;
+    add_change(dependency, image, from, to);
+    begin_ranged(dependency, &image->object, &barrier, from != to || is_transfer);
+    dependency->ranged[dependency->num_ranged].mark = mark_of(dependency, given, from);
+    wd_sync_space space = WD_SYNC_IDEALIZED;
+    VkImageSubresourceRange whole;
+    wd_syncval_box slices;
+    const bool has_slices = slices_of(dependency->recorder->device, image, range, &whole, &slices);
+    wd_syncval_image_ranges(&dependency->recorder->device->spaces, &dependency->recorder->ranges, image,
+                            has_slices ? &whole : range, has_slices ? &slices : NULL, &space);
+    end_ranged(dependency, space);
+    const uint32_t num_layers =
+        image->image_type == VK_IMAGE_TYPE_3D && dependency->recorder->device->has_slice_barriers
+            ? wd_syncval_mip_extent(image, range->baseMipLevel).depth
+            : image->array_layers;
+    if (is_transfer)
+        add_transfer(
+            dependency, given, &image->object,
+            &(wd_syncval_transfer){
+                .part = {.aspects = wd_syncval_planes(image, range->aspectMask),
+                         .first_mip = range->baseMipLevel,
+                         .end_mip = end_of(range->baseMipLevel, range->levelCount, image->mip_levels),
+                         .first_layer = range->baseArrayLayer,
+                         .end_layer = end_of(range->baseArrayLayer, range->layerCount, num_layers)},
+                .from = from,
+                .to = to,
+            });
+}
+
+// The execution dependency of a buffer or image barrier is not limited to the memory of the resource.
+static void add_execution(wd_syncval_dependency *dependency, const scopes *given) {
+    wd_syncval_dependency_add_global(dependency, given->src_stages, 0, given->dst_stages, 0);
+}
+
+static bool needs_execution(const wd_syncval_dependency *dependency, const scopes *given,
+                            const scopes *last) {
+    return ownership_of(dependency, given) == OWNERSHIP_KEPT &&
+           (given->src_stages != last->src_stages || given->dst_stages != last->dst_stages);
+}
+
+static void add_third_accesses(scopes *given, const void *chain) {
+    const wd_syncval_third_accesses third = wd_syncval_third_accesses_in(chain);
+    given->src_accesses |= third.src;
+    given->dst_accesses |= third.dst;
+}
+
+static uint32_t count_range_barriers(const VkDependencyInfo *info) {
+#ifdef VK_KHR_device_address_commands
+    const VkMemoryRangeBarriersInfoKHR *ranges = wd_syncval_range_barriers(info);
+    return ranges ? ranges->memoryRangeBarrierCount : 0;
+#else
+    (void)info;
+    return 0;
+#endif
+}
+
+// add_range_barriers adds barriers of address ranges. If no known buffer is at an address, the barrier is a
+// global one.
+static void add_range_barriers(wd_syncval_dependency *dependency, const VkDependencyInfo *info) {
+#ifdef VK_KHR_device_address_commands
+    const VkMemoryRangeBarriersInfoKHR *ranges = wd_syncval_range_barriers(info);
+    for (uint32_t i = 0; ranges && i < ranges->memoryRangeBarrierCount; i++) {
+        const VkMemoryRangeBarrierKHR *barrier = &ranges->pMemoryRangeBarriers[i];
+        scopes given = SCOPES(barrier, barrier->srcStageMask, barrier->dstStageMask);
+        add_third_accesses(&given, barrier->pNext);
+        VkDeviceSize offset = 0;
+        const wd_state_buffer *buffer =
+            wd_syncval_address_find(dependency->recorder, barrier->addressRange.address, &offset);
+        if (buffer)
+            add_execution(dependency, &given);
+        else
+            wd_syncval_dependency_add_global(dependency, given.src_stages, given.src_accesses,
+                                             given.dst_stages, given.dst_accesses);
+        add_buffer(dependency, &given, buffer, offset, barrier->addressRange.size);
+    }
+#else
+    (void)dependency;
+    (void)info;
+#endif
+}
+
+void wd_syncval_dependency_init_info(wd_syncval_dependency *dependency, wd_syncval_recorder *recorder,
+                                     wd_call *call, const VkDependencyInfo *info) {
+    const uint32_t num_by_address = count_range_barriers(info);
+    const uint32_t num_ranged =
+        info->bufferMemoryBarrierCount + info->imageMemoryBarrierCount + num_by_address;
+    wd_syncval_dependency_init(dependency, recorder, call, info->memoryBarrierCount + num_ranged + 1,
+                               num_ranged);
+    for (uint32_t i = 0; i < info->memoryBarrierCount; i++) {
+        const VkMemoryBarrier2 *barrier = &info->pMemoryBarriers[i];
+        const wd_syncval_third_accesses third = wd_syncval_third_accesses_in(barrier->pNext);
+        wd_syncval_dependency_add_global(dependency, barrier->srcStageMask,
+                                         barrier->srcAccessMask | third.src, barrier->dstStageMask,
+                                         barrier->dstAccessMask | third.dst);
+    }
+    scopes last = {0};
+    for (uint32_t i = 0; i < info->bufferMemoryBarrierCount; i++) {
+        const VkBufferMemoryBarrier2 *barrier = &info->pBufferMemoryBarriers[i];
+        scopes given = SCOPES(barrier, barrier->srcStageMask, barrier->dstStageMask);
+        add_third_accesses(&given, barrier->pNext);
+        if (needs_execution(dependency, &given, &last)) {
+            add_execution(dependency, &given);
+            last = given;
+        }
+        add_buffer(dependency, &given, buffer_of(dependency, barrier->buffer), barrier->offset,
+                   barrier->size);
+    }
+    for (uint32_t i = 0; i < info->imageMemoryBarrierCount; i++) {
+        const VkImageMemoryBarrier2 *barrier = &info->pImageMemoryBarriers[i];
+        scopes given = SCOPES(barrier, barrier->srcStageMask, barrier->dstStageMask);
+        add_third_accesses(&given, barrier->pNext);
+        if (needs_execution(dependency, &given, &last)) {
+            add_execution(dependency, &given);
+            last = given;
+        }
+        add_image(dependency, &given, barrier->image, barrier->oldLayout, barrier->newLayout,
+                  &barrier->subresourceRange);
+    }
+    add_range_barriers(dependency, info);
+    if (wd_syncval_has_unknown_barriers(info))
+        wd_syncval_dependency_add_global(dependency, ALL_STAGES, ALL_ACCESSES, ALL_STAGES, ALL_ACCESSES);
+}
+
+void wd_syncval_dependency_init_v1(wd_syncval_dependency *dependency, wd_syncval_recorder *recorder,
+                                   wd_call *call, const wd_syncval_barriers_v1 *from) {
+    wd_syncval_dependency_init(dependency, recorder, call, from->num_memory + 1,
+                               from->num_buffers + from->num_images);
+    for (uint32_t i = 0; i < from->num_memory; i++)
+        wd_syncval_dependency_add_global(dependency, from->src_stages, from->memory[i].srcAccessMask,
+                                         from->dst_stages, from->memory[i].dstAccessMask);
+    if (!from->num_memory)
+        wd_syncval_dependency_add_global(dependency, from->src_stages, 0, from->dst_stages, 0);
+    for (uint32_t i = 0; i < from->num_buffers; i++) {
+        const VkBufferMemoryBarrier *barrier = &from->buffers[i];
+        const scopes given = SCOPES(barrier, from->src_stages, from->dst_stages);
+        add_buffer(dependency, &given, buffer_of(dependency, barrier->buffer), barrier->offset,
+                   barrier->size);
+    }
+    for (uint32_t i = 0; i < from->num_images; i++) {
+        const VkImageMemoryBarrier *barrier = &from->images[i];
+        const scopes given = SCOPES(barrier, from->src_stages, from->dst_stages);
+        add_image(dependency, &given, barrier->image, barrier->oldLayout, barrier->newLayout,
+                  &barrier->subresourceRange);
+    }
+}
+
+wd_sync_barrier_command wd_syncval_dependency_command(wd_syncval_dependency *dependency) {
+    // Ranges may have moved while others were added.
+    for (uint32_t i = 0; !dependency->is_known && i < dependency->num_ranged; i++)
+        dependency->ranged[i].ranges = dependency->recorder->ranges.items + dependency->first_ranges[i];
+    return (wd_sync_barrier_command){
+        .tag = dependency->recorder->tag,
+        .globals = dependency->globals,
+        .ranged = dependency->ranged,
+        .num_globals = dependency->num_globals,
+        .num_ranged = dependency->num_ranged,
+    };
+}
+
+const wd_state_object *wd_syncval_dependency_object(const wd_syncval_dependency *dependency,
+                                                    const wd_sync_hazard *hazard) {
+    for (uint32_t i = 0; i < dependency->num_ranged; i++) {
+        const wd_sync_range_barrier *barrier = &dependency->ranged[i];
+        for (uint32_t k = 0; k < barrier->num_ranges; k++) {
+            if (barrier->space == hazard->space && barrier->transition &&
+                hazard->range.begin >= barrier->ranges[k].begin &&
+                hazard->range.begin < barrier->ranges[k].end)
+                return dependency->objects[i];
+        }
+    }
+    return NULL;
+}
+
+// orders_anything returns false for a render pass without dependencies.
+static bool orders_anything(const wd_syncval_dependency *dependency) {
+    bool orders = !dependency->recorder->in_pass;
+    for (uint32_t i = 0; i < dependency->num_globals && !orders; i++)
+        orders = dependency->globals[i].second.stages != 0;
+    return orders;
+}
+
+void wd_syncval_note_order(wd_syncval_recorder *recorder, const wd_sync_barrier *barriers, uint32_t count) {
+    const wd_sync_barrier_command command = {.tag = recorder->tag, .globals = barriers, .num_globals = count};
+    for (uint32_t i = 0; i < count; i++)
+        recorder->history->entries[recorder->tag - 1].is_barrier |= barriers[i].second.stages != 0;
+    if (recorder->oversync)
+        wd_syncval_oversync_order(recorder, &command);
+    wd_syncval_event_order_barrier(recorder, &command);
+}
+
+static void note_transition(void *user, const wd_sync_hazard *hazard) {
+    const wd_syncval_dependency *dependency = user;
+    wd_syncval_note_hazard(dependency->recorder, hazard, wd_syncval_dependency_object(dependency, hazard));
+}
+
+static bool may_record(void *user) {
+    return wd_syncval_may_record(((const wd_syncval_dependency *)user)->recorder);
+}
+
+// undo reverts the transfers that the preparation of a skipped command has added.
+static void undo(const wd_syncval_dependency *dependency) {
+    wd_syncval_recorder *recorder = dependency->recorder;
+    if (recorder->transfers)
+        recorder->transfers->count = dependency->num_transfers;
+    recorder->ranges.count = 0;
+    wd_syncval_undo_noted(recorder);
+}
+
+bool wd_syncval_dependency_apply(wd_syncval_dependency *dependency) {
+    wd_syncval_recorder *recorder = dependency->recorder;
+    if (dependency->failed || recorder->ranges.out_of_memory) {
+        recorder->failed = true;
+        return false;
+    }
+    wd_syncval_entry *entry = &recorder->history->entries[recorder->tag - 1];
+    entry->changes = wd_arena_copy(&recorder->history->arena, dependency->changes, dependency->num_changes,
+                                   sizeof(*dependency->changes));
+    entry->num_changes = entry->changes ? dependency->num_changes : 0;
+    entry->is_release =
+        dependency->has_release && !dependency->has_transition && !dependency->has_acquisition;
+    entry->is_acquisition =
+        dependency->has_acquisition && !dependency->has_transition && !dependency->has_release;
+    const wd_sync_barrier_command command = wd_syncval_dependency_command(dependency);
+    const wd_sync_transition_check check = {note_transition, may_record, dependency};
+    recorder->failed |= wd_sync_context_checked_barrier(recorder->context, &command, &check) != WD_OK;
+    if (recorder->skip && !recorder->cannot_skip) {
+        undo(dependency);
+        return true;
+    }
+    entry->is_barrier |= orders_anything(dependency);
+    if (recorder->oversync && !dependency->is_noted)
+        wd_syncval_oversync_order(recorder, &command);
+    wd_syncval_event_order_barrier(recorder, &command);
+    recorder->num_barriers++;
+    recorder->ranges.count = 0;
+    return false;
+}
+
+// note_barrier records a pipeline barrier of either version for over-synchronization.
+static void note_barrier(wd_syncval_dependency *dependency, const wd_syncval_barriers_v1 *from,
+                         const VkDependencyInfo *info) {
+    if (!dependency->recorder->oversync)
+        return;
+    dependency->is_noted = true;
+    if (from)
+        wd_syncval_oversync_barrier_v1(dependency->recorder, dependency->call, from);
+    else
+        wd_syncval_oversync_barrier_info(dependency->recorder, dependency->call, info);
+}
+
+// is_plain returns whether a command with one global barrier has no further effect: no render pass limits it,
+// and over-synchronization is not checked.
+static bool is_plain(const wd_syncval_recorder *recorder) {
+    return !recorder->in_pass && !recorder->oversync && !recorder->ranges.out_of_memory;
+}
+
+// apply_plain applies such a command. Most barrier commands are like this.
+static void apply_plain(wd_syncval_recorder *recorder, wd_syncval_known_barrier *known) {
+    recorder->history->entries[recorder->tag - 1].is_barrier = true;
+    recorder->num_barriers++;
+    if (recorder->num_event_uses)
+        wd_syncval_event_order_barrier(
+            recorder,
+            &(wd_sync_barrier_command){.tag = recorder->tag, .globals = &known->barrier, .num_globals = 1});
+    recorder->failed |= wd_sync_context_global_barrier(recorder->context, recorder->tag, &known->barrier,
+                                                       &known->hint) != WD_OK;
+}
+
+bool wd_syncval_CmdPipelineBarrier(wd_call *call, const wd_CmdPipelineBarrier_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    if (!recorder)
+        return false;
+    if (args->memoryBarrierCount <= 1 && !args->bufferMemoryBarrierCount && !args->imageMemoryBarrierCount &&
+        is_plain(recorder)) {
+        const VkMemoryBarrier *memory = args->memoryBarrierCount ? args->pMemoryBarriers : NULL;
+        apply_plain(recorder, find_barrier(recorder, args->srcStageMask, memory ? memory->srcAccessMask : 0,
+                                           args->dstStageMask, memory ? memory->dstAccessMask : 0));
+        return false;
+    }
+    wd_syncval_dependency dependency;
+    const wd_syncval_barriers_v1 barriers = WD_SYNCVAL_BARRIERS_V1(args);
+    wd_syncval_command_key key;
+    wd_syncval_known_commands_key_v1(&key, &barriers);
+    if (!wd_syncval_known_commands_find(&dependency, recorder, call, &key)) {
+        wd_syncval_dependency_init_v1(&dependency, recorder, call, &barriers);
+        wd_syncval_known_commands_add(&dependency, &key);
+        wd_syncval_limit_to_subpass(&dependency);
+    }
+    note_barrier(&dependency, &barriers, NULL);
+    return wd_syncval_dependency_apply(&dependency);
+}
+
+bool wd_syncval_CmdPipelineBarrier2(wd_call *call, const wd_CmdPipelineBarrier2_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    const VkDependencyInfo *info = args->pDependencyInfo;
+    if (!recorder || !info)
+        return false;
+    const bool has_chains = wd_syncval_has_chains(info);
+    if (info->memoryBarrierCount == 1 && !info->bufferMemoryBarrierCount && !info->imageMemoryBarrierCount &&
+        !has_chains && is_plain(recorder)) {
+        const VkMemoryBarrier2 *memory = info->pMemoryBarriers;
+        apply_plain(recorder, find_barrier(recorder, memory->srcStageMask, memory->srcAccessMask,
+                                           memory->dstStageMask, memory->dstAccessMask));
+        return false;
+    }
+    wd_syncval_dependency dependency;
+    wd_syncval_command_key key = {0};
+    if (!has_chains)
+        wd_syncval_known_commands_key_info(&key, info);
+    if (!wd_syncval_known_commands_find(&dependency, recorder, call, &key)) {
+        wd_syncval_dependency_init_info(&dependency, recorder, call, info);
+        wd_syncval_known_commands_add(&dependency, &key);
+        wd_syncval_limit_to_subpass(&dependency);
+    }
+    if (!has_chains)
+        note_barrier(&dependency, NULL, info);
+    else if (recorder->oversync)
+        wd_syncval_oversync_unknown_command(recorder);
+    return wd_syncval_dependency_apply(&dependency);
+}

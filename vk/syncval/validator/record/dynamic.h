@@ -1,0 +1,143 @@
+// Pipeline state that decides which attachments a draw writes and which vertices it reads, fixed or dynamic.
+// A pipeline has fixed values, a command buffer has the values set last. Each draw uses one or the other for
+// each state, by the pipeline's list of dynamic states.
+#ifndef WARDEN_VK_SYNCVAL_VALIDATOR_RECORD_DYNAMIC_H
+#define WARDEN_VK_SYNCVAL_VALIDATOR_RECORD_DYNAMIC_H
+
+#include "vk/state/state.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+enum {
+    WD_SYNCVAL_DYNAMIC_DISCARD = 1 << 0,
+    WD_SYNCVAL_DYNAMIC_DEPTH_TEST = 1 << 1,
+    WD_SYNCVAL_DYNAMIC_DEPTH_WRITE = 1 << 2,
+    WD_SYNCVAL_DYNAMIC_STENCIL_TEST = 1 << 3,
+    WD_SYNCVAL_DYNAMIC_STENCIL_MASK = 1 << 4,
+    WD_SYNCVAL_DYNAMIC_STENCIL_OP = 1 << 5,
+    WD_SYNCVAL_DYNAMIC_CULL_MODE = 1 << 6,
+    WD_SYNCVAL_DYNAMIC_COLOR_ENABLE = 1 << 7,
+    WD_SYNCVAL_DYNAMIC_COLOR_MASK = 1 << 8,
+    WD_SYNCVAL_DYNAMIC_BLEND = 1 << 9,
+    WD_SYNCVAL_DYNAMIC_DEPTH_BOUNDS = 1 << 10,
+    WD_SYNCVAL_DYNAMIC_TOPOLOGY = 1 << 11,
+    WD_SYNCVAL_DYNAMIC_LOGIC_OP_ENABLE = 1 << 12,
+    WD_SYNCVAL_DYNAMIC_LOGIC_OP = 1 << 13,
+    WD_SYNCVAL_DYNAMIC_VERTEX_INPUT = 1 << 14,
+    WD_SYNCVAL_DYNAMIC_VERTEX_STRIDE = 1 << 15,
+    // States that affect attachments.
+    WD_SYNCVAL_DYNAMIC_OUTPUTS = (1 << 14) - 1,
+};
+
+// wd_syncval_dynamic_bit returns 0 for states that have no effect on accesses.
+uint32_t wd_syncval_dynamic_bit(VkDynamicState state);
+
+// wd_syncval_output_state holds API state. Index 0 is the front face, 1 the back face. Color attachments have
+// one bit each.
+typedef struct wd_syncval_output_state {
+    bool discard, depth_test, depth_write, depth_bounds, stencil_test, logic_op_enable;
+    VkPrimitiveTopology topology;
+    VkLogicOp logic_op;
+    VkCullModeFlags cull_mode;
+    uint32_t stencil_masks[2];
+    bool stencil_changes[2]; // An operation of the face is not KEEP.
+    uint32_t color_enables, color_masks, blends;
+} wd_syncval_output_state;
+
+// wd_syncval_primitives is the kind of primitives that are rasterized.
+typedef enum wd_syncval_primitives {
+    WD_SYNCVAL_PRIMITIVES_UNKNOWN,
+    WD_SYNCVAL_PRIMITIVES_ASSEMBLED, // Determined by the topology.
+    WD_SYNCVAL_PRIMITIVES_TRIANGLES,
+    WD_SYNCVAL_PRIMITIVES_LINES_OR_POINTS,
+} wd_syncval_primitives;
+
+// wd_syncval_draw_shaders holds the properties of a pipeline's shaders that affect attachments.
+typedef struct wd_syncval_draw_shaders {
+    uint8_t primitives; // wd_syncval_primitives
+    uint8_t tests;      // WD_SYNCVAL_TESTS_*: the stages of the depth and stencil tests.
+    uint32_t outputs;   // Color attachments for which the fragment shader has an output, one bit each.
+} wd_syncval_draw_shaders;
+
+enum {
+    WD_SYNCVAL_TESTS_EARLY = 1 << 0, // Before the fragment shader.
+    WD_SYNCVAL_TESTS_LATE = 1 << 1,  // After the fragment shader.
+};
+
+// wd_syncval_outputs holds the attachment accesses of a draw. Depth and stencil members hold
+// WD_SYNCVAL_TESTS_*.
+typedef struct wd_syncval_outputs {
+    bool has_fragments; // False: no fragment shader runs.
+    uint32_t color_writes;
+    uint32_t blend_reads; // Subset of color_writes.
+    uint32_t logic_reads; // Subset of color_writes. Reads only attachments of integer or normalized formats.
+    uint8_t depth_reads, depth_writes, stencil_reads, stencil_writes;
+} wd_syncval_outputs;
+
+// wd_syncval_combine_outputs uses the states whose bits are in `dynamic` from `set`, and the others from
+// `fixed`.
+wd_syncval_outputs wd_syncval_combine_outputs(const wd_syncval_output_state *fixed,
+                                              const wd_syncval_output_state *set, uint32_t dynamic,
+                                              const wd_syncval_draw_shaders *shaders);
+
+// wd_syncval_outputs_join adds `more` to `outputs`. It returns whether that changed them.
+bool wd_syncval_outputs_join(wd_syncval_outputs *outputs, const wd_syncval_outputs *more);
+
+// wd_syncval_has_changes returns whether a stencil state has an operation that may change the stencil.
+bool wd_syncval_has_changes(VkStencilOp fail, VkStencilOp pass, VkStencilOp depth_fail);
+
+typedef struct wd_syncval_vertex_binding {
+    uint32_t binding, stride;
+    uint32_t begin, end; // The bytes of an element that attributes read; none if begin > end.
+    uint32_t divisor;    // Instances for each element. 0: all instances use one element.
+    bool per_instance;
+} wd_syncval_vertex_binding;
+
+typedef struct wd_syncval_vertex_attribute {
+    uint32_t binding, location;
+    uint32_t begin, end; // Bytes of the element.
+} wd_syncval_vertex_attribute;
+
+// wd_syncval_vertex_input holds the vertex bindings. `unknown`: a format is unknown, or an allocation failed.
+typedef struct wd_syncval_vertex_input {
+    wd_syncval_vertex_binding *bindings;
+    size_t num_bindings, capacity;
+    wd_syncval_vertex_attribute *attributes;
+    size_t num_attributes, attributes_capacity;
+    uint64_t inputs; // The inputs for which `bindings` were computed last.
+    bool is_joined;  // `inputs` is valid.
+    bool unknown;
+} wd_syncval_vertex_input;
+
+void wd_syncval_vertex_input_finish(wd_syncval_vertex_input *input, const wd_allocator *allocator);
+// wd_syncval_vertex_input_clear empties the input and keeps the memory.
+void wd_syncval_vertex_input_clear(wd_syncval_vertex_input *input);
+// wd_syncval_vertex_input_add adds a binding without attributes.
+void wd_syncval_vertex_input_add(wd_syncval_vertex_input *input, const wd_allocator *allocator,
+                                 const VkVertexInputBindingDescription2EXT *binding);
+void wd_syncval_vertex_input_add_attribute(wd_syncval_vertex_input *input, const wd_allocator *allocator,
+                                           const VkVertexInputAttributeDescription *attribute);
+// wd_syncval_vertex_input_copy replaces the contents of `input`.
+void wd_syncval_vertex_input_copy(wd_syncval_vertex_input *input, const wd_allocator *allocator,
+                                  const wd_syncval_vertex_input *from);
+// wd_syncval_vertex_input_join computes the bytes that a shader with these inputs, one bit each, reads of
+// each binding.
+void wd_syncval_vertex_input_join(wd_syncval_vertex_input *input, uint64_t inputs);
+
+// wd_syncval_dynamic holds the dynamic state of a command buffer.
+typedef struct wd_syncval_dynamic {
+    // WD_SYNCVAL_DYNAMIC_* of states that an unknown command may have set since.
+    uint32_t unknown;
+    wd_syncval_output_state outputs;
+    wd_syncval_vertex_input vertices;
+} wd_syncval_dynamic;
+
+// wd_syncval_dynamic_reset resets the state and keeps the memory.
+void wd_syncval_dynamic_reset(wd_syncval_dynamic *dynamic);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

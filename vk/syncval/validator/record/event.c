@@ -1,0 +1,288 @@
+// Events, and secondary command buffers.
+#include "vk/syncval/oversync/oversync_validator.h"
+#include "vk/syncval/validator/record/barrier_chain.h"
+#include "vk/syncval/validator/record/commands.h"
+#include "vk/syncval/validator/record/dependency.h"
+#include "vk/syncval/validator/record/event_order.h"
+#include "vk/syncval/validator/record/found.h"
+#include "vk/syncval/validator/record/inherited.h"
+#include "vk/syncval/validator/record/late.h"
+#include "vk/syncval/validator/record/rendering.h"
+#include "vk/syncval/validator/record/subpass.h"
+#include "vk/syncval/validator/submit/ownership.h"
+
+static const wd_state_event *find_event(const wd_call *call, VkEvent handle) {
+    return call->data ? wd_state_find_event(call->device->state, handle) : NULL;
+}
+
+static uint64_t event_number(const wd_call *call, VkEvent handle) {
+    const wd_state_event *event = find_event(call, handle);
+    return event ? event->object.id : 0;
+}
+
+// begin starts a command on an event. It returns NULL if the command buffer is not tracked, or if the event
+// is unknown because an allocation failed.
+static wd_syncval_recorder *begin(wd_call *call, VkCommandBuffer handle, VkEvent event_handle,
+                                  const wd_state_event **event) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, handle);
+    *event = find_event(call, event_handle);
+    if (!recorder || *event)
+        return recorder;
+    recorder->failed = true;
+    return NULL;
+}
+
+static bool set_event(wd_call *call, VkCommandBuffer handle, VkEvent event_handle, uint64_t stages,
+                      bool is_second) {
+    const wd_state_event *event;
+    wd_syncval_recorder *recorder = begin(call, handle, event_handle, &event);
+    if (!recorder)
+        return false;
+    const bool skip = wd_syncval_event_order(
+        recorder, event, &(wd_syncval_event_operation){WD_SYNCVAL_EVENT_SET, is_second, stages});
+    if (skip)
+        return true;
+    const wd_sync_scope scope = wd_sync_first_scope(stages, 0, recorder->queue_flags);
+    recorder->failed |=
+        wd_sync_context_set_event(recorder->context, event->object.id, recorder->tag, scope.stages) != WD_OK;
+    return false;
+}
+
+bool wd_syncval_CmdSetEvent(wd_call *call, const wd_CmdSetEvent_args *args) {
+    return set_event(call, args->commandBuffer, args->event, args->stageMask, false);
+}
+
+// stages_of returns the stages of one side of all barriers.
+static uint64_t stages_of(const VkDependencyInfo *info, bool source) {
+    uint64_t stages = 0;
+    for (uint32_t i = 0; info && i < info->memoryBarrierCount; i++)
+        stages |= source ? info->pMemoryBarriers[i].srcStageMask : info->pMemoryBarriers[i].dstStageMask;
+    for (uint32_t i = 0; info && i < info->bufferMemoryBarrierCount; i++)
+        stages |= source ? info->pBufferMemoryBarriers[i].srcStageMask
+                         : info->pBufferMemoryBarriers[i].dstStageMask;
+    for (uint32_t i = 0; info && i < info->imageMemoryBarrierCount; i++)
+        stages |=
+            source ? info->pImageMemoryBarriers[i].srcStageMask : info->pImageMemoryBarriers[i].dstStageMask;
+#ifdef VK_KHR_device_address_commands
+    const VkMemoryRangeBarriersInfoKHR *ranges = info ? wd_syncval_range_barriers(info) : NULL;
+    for (uint32_t i = 0; ranges && i < ranges->memoryRangeBarrierCount; i++)
+        stages |= source ? ranges->pMemoryRangeBarriers[i].srcStageMask
+                         : ranges->pMemoryRangeBarriers[i].dstStageMask;
+#endif
+    return info && wd_syncval_has_unknown_barriers(info) ? VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT : stages;
+}
+
+bool wd_syncval_CmdSetEvent2(wd_call *call, const wd_CmdSetEvent2_args *args) {
+    return set_event(call, args->commandBuffer, args->event, stages_of(args->pDependencyInfo, true), true);
+}
+
+static bool reset_event(wd_call *call, VkCommandBuffer handle, VkEvent event_handle, uint64_t stages,
+                        bool is_second) {
+    const wd_state_event *event;
+    wd_syncval_recorder *recorder = begin(call, handle, event_handle, &event);
+    if (!recorder)
+        return false;
+    const bool skip = wd_syncval_event_order(
+        recorder, event, &(wd_syncval_event_operation){WD_SYNCVAL_EVENT_RESET, is_second, stages});
+    if (!skip)
+        wd_sync_context_reset_event(recorder->context, event->object.id);
+    return skip;
+}
+
+bool wd_syncval_CmdResetEvent(wd_call *call, const wd_CmdResetEvent_args *args) {
+    return reset_event(call, args->commandBuffer, args->event, args->stageMask, false);
+}
+
+bool wd_syncval_CmdResetEvent2(wd_call *call, const wd_CmdResetEvent2_args *args) {
+    return reset_event(call, args->commandBuffer, args->event, args->stageMask, true);
+}
+
+// wait_in_order checks the order of the waits with other operations on their events. A set operation of the
+// host happens after all work that the host knows to be complete, so after such a wait everything counts as
+// ordered.
+static void wait_in_order(wd_syncval_recorder *recorder, wd_call *call, const VkEvent *events,
+                          uint32_t num_events, const wd_syncval_event_operation *operation,
+                          uint64_t src_stages) {
+    for (uint32_t i = 0; i < num_events; i++) {
+        const wd_state_event *event = find_event(call, events[i]);
+        if (event)
+            recorder->skip |= wd_syncval_event_order(recorder, event, operation);
+        if (event && src_stages & VK_PIPELINE_STAGE_2_HOST_BIT)
+            recorder->skip |= wd_syncval_event_order_warn(recorder, event);
+        recorder->failed |= !event; // An allocation for it failed.
+    }
+    if (src_stages & VK_PIPELINE_STAGE_2_HOST_BIT) {
+        const uint64_t accesses = VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT;
+        const uint64_t all = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT;
+        const wd_sync_barrier barrier = wd_syncval_make_barrier(recorder, all, accesses, all, accesses);
+        const wd_sync_barrier_command command = {.tag = recorder->tag, .globals = &barrier, .num_globals = 1};
+        recorder->failed |= wd_sync_context_barrier(recorder->context, &command) != WD_OK;
+        recorder->host_tag = recorder->tag;
+    }
+}
+
+// wait_events waits for each event with the same dependency. If there are several events, it is unknown which
+// of them covers a transition, so no transition is checked. The transitions happen once, with the last event.
+static void wait_events(wd_syncval_dependency *dependency, const VkEvent *events, uint32_t num_events) {
+    wd_syncval_recorder *recorder = dependency->recorder;
+    if (dependency->failed || recorder->ranges.out_of_memory) {
+        recorder->failed = true;
+        return;
+    }
+    recorder->history->entries[recorder->tag - 1].is_barrier = true;
+    const wd_sync_barrier_command command = wd_syncval_dependency_command(dependency);
+    if (recorder->oversync)
+        wd_syncval_oversync_order(recorder, &command);
+    wd_syncval_event_order_barrier(recorder, &command);
+    recorder->num_barriers++;
+    wd_sync_hazard hazard;
+    if (num_events == 1 &&
+        wd_sync_context_detect_event_transition(recorder->context, event_number(dependency->call, events[0]),
+                                                &command, &hazard))
+        wd_syncval_note_hazard(recorder, &hazard, wd_syncval_dependency_object(dependency, &hazard));
+    wd_sync_range_barrier *without = dependency->ranged;
+    bool *transitions = wd_arena_alloc_zero(&dependency->call->scratch, command.num_ranged + 1, sizeof(bool));
+    recorder->failed |= !transitions;
+    for (uint32_t i = 0; transitions && i < command.num_ranged; i++) {
+        transitions[i] = without[i].transition;
+        without[i].transition = false;
+    }
+    for (uint32_t i = 0; !recorder->failed && i < num_events; i++) {
+        for (uint32_t k = 0; i + 1 == num_events && k < command.num_ranged; k++)
+            without[k].transition = transitions[k];
+        recorder->failed |=
+            wd_syncval_wait_event(recorder, event_number(dependency->call, events[i]), &command) != WD_OK;
+    }
+    recorder->ranges.count = 0;
+}
+
+bool wd_syncval_CmdWaitEvents(wd_call *call, const wd_CmdWaitEvents_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    if (!recorder)
+        return false;
+    wd_syncval_savepoint savepoint;
+    wd_syncval_savepoint_take(recorder, &savepoint);
+    wait_in_order(recorder, call, args->pEvents, args->eventCount,
+                  &(wd_syncval_event_operation){WD_SYNCVAL_EVENT_WAIT, false, args->dstStageMask},
+                  args->srcStageMask);
+    wd_syncval_dependency dependency;
+    const wd_syncval_barriers_v1 barriers = WD_SYNCVAL_BARRIERS_V1(args);
+    wd_syncval_dependency_init_v1(&dependency, recorder, call, &barriers);
+    wait_events(&dependency, args->pEvents, args->eventCount);
+    return wd_syncval_savepoint_end(recorder, &savepoint);
+}
+
+bool wd_syncval_CmdWaitEvents2(wd_call *call, const wd_CmdWaitEvents2_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    if (!recorder)
+        return false;
+    wd_syncval_savepoint savepoint;
+    wd_syncval_savepoint_take(recorder, &savepoint);
+    for (uint32_t i = 0; !recorder->failed && i < args->eventCount; i++) {
+        const VkDependencyInfo *info = &args->pDependencyInfos[i];
+        wait_in_order(recorder, call, &args->pEvents[i], 1,
+                      &(wd_syncval_event_operation){WD_SYNCVAL_EVENT_WAIT, true, stages_of(info, false)},
+                      stages_of(info, true));
+        wd_syncval_dependency dependency;
+        wd_syncval_dependency_init_info(&dependency, recorder, call, info);
+        wait_events(&dependency, &args->pEvents[i], 1);
+    }
+    return wd_syncval_savepoint_end(recorder, &savepoint);
+}
+
+// --- Secondary command buffers
+
+static bool is_certain(void *user, const wd_sync_hazard *hazard) {
+    const wd_syncval_recorder *recorder = user;
+    return wd_syncval_is_certain(hazard, wd_syncval_history_find(recorder->history, hazard->access.tag), 0,
+                                 &recorder->bounds, NULL);
+}
+
+static bool report_execution(void *user, const wd_sync_hazard *hazard) {
+    wd_syncval_recorder *recorder = user;
+    if (is_certain(recorder, hazard))
+        wd_syncval_note_replayed(recorder, hazard);
+    return true;
+}
+
+// note_entries updates the entries of a secondary command buffer with the unknown accesses of the primary
+// one.
+static void note_entries(wd_syncval_recorder *recorder, uint64_t offset) {
+    wd_syncval_entry outside = {0};
+    wd_syncval_note_entry(recorder, &outside);
+    for (uint64_t i = offset; i < recorder->history->count; i++) {
+        wd_syncval_entry *entry = &recorder->history->entries[i];
+        entry->unknown_tag = entry->unknown_tag ? (uint32_t)offset + entry->unknown_tag : outside.unknown_tag;
+        entry->unknown_output_tag = entry->unknown_output_tag ? (uint32_t)offset + entry->unknown_output_tag
+                                                              : outside.unknown_output_tag;
+        entry->has_only_colors |= outside.has_only_colors;
+        entry->has_only_depth |= outside.has_only_depth;
+    }
+}
+
+static void execute(wd_syncval_recorder *recorder, wd_call *call, const wd_state_command_buffer *secondary) {
+    wd_syncval_recorder *other = wd_syncval_find(secondary);
+    recorder->failed |= secondary->incomplete || secondary->is_untracked || (other && other->failed);
+    if (recorder->failed || !other || other == recorder || !other->context)
+        return; // It has no commands that are followed.
+    const char *name = wd_state_printable_name(&secondary->object);
+    pthread_mutex_lock(&other->lock);
+    const uint64_t offset =
+        wd_syncval_history_append(recorder->history, other->history, name ? name : "without a name");
+    recorder->failed |= offset == UINT64_MAX;
+    if (!recorder->failed)
+        note_entries(recorder, offset);
+    if (!recorder->failed)
+        wd_syncval_execute_inherited(recorder, call, other, offset, WD_SYNCVAL_BEFORE_BARRIERS);
+    if (!recorder->failed) {
+        wd_syncval_oversync_execute(recorder, other);
+        wd_syncval_join_late(recorder, other, offset);
+        wd_syncval_join_transfers(recorder, other, offset);
+        if (other->unknown_tag)
+            recorder->unknown_tag = offset + other->unknown_tag;
+        wd_syncval_join_bounds(recorder, &other->bounds, offset);
+        if (other->unknown_output_tag)
+            recorder->unknown_output_tag = offset + other->unknown_output_tag;
+        if (other->unknown_write_tag)
+            recorder->unknown_write_tag = offset + other->unknown_write_tag;
+        recorder->has_unknown_command |= other->has_unknown_command;
+        recorder->instance -= other->resumes && recorder->instance ? 1 : 0;
+        const wd_sync_replay replay = {offset,   recorder->instance, report_execution,
+                                       recorder, is_certain,         wd_syncval_subpass_instance(recorder)};
+        wd_syncval_replay_races(recorder, other->recording, &replay);
+        recorder->failed |=
+            wd_sync_context_replay(recorder->context, other->recording, other->context, &replay) != WD_OK;
+        recorder->instance += other->instance;
+        recorder->num_event_uses = 0; // It may have used any event.
+        if (other->host_tag)
+            recorder->host_tag = offset + other->host_tag;
+    }
+    if (!recorder->failed)
+        wd_syncval_execute_inherited(recorder, call, other, offset, WD_SYNCVAL_AFTER_BARRIERS);
+    recorder->num_barriers += other->num_barriers;
+    recorder->pushed.is_written = 0; // Bindings and push constants are undefined afterwards.
+    pthread_mutex_unlock(&other->lock);
+}
+
+bool wd_syncval_CmdExecuteCommands(wd_call *call, const wd_CmdExecuteCommands_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    if (!recorder)
+        return false;
+    wd_syncval_savepoint savepoint;
+    wd_syncval_savepoint_take(recorder, &savepoint);
+    wd_syncval_used *used = &recorder->history->used;
+    used->executing = args->pCommandBuffers;
+    used->num_executing = args->commandBufferCount;
+    for (uint32_t i = 0; !recorder->failed && i < args->commandBufferCount; i++) {
+        const wd_state_command_buffer *secondary =
+            wd_state_find_command_buffer(call->device->state, args->pCommandBuffers[i]);
+        if (secondary)
+            execute(recorder, call, secondary);
+        // An allocation for it failed: it may order anything.
+        else
+            recorder->failed = true;
+    }
+    const bool skip = wd_syncval_savepoint_end(recorder, &savepoint);
+    used->executing = NULL;
+    return skip;
+}

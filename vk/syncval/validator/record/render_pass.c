@@ -1,0 +1,558 @@
+// Render pass objects: subpasses, dependencies and layout transitions.
+#include "vk/syncval/validator/record/commands.h"
+#include "vk/syncval/validator/record/found.h"
+#include "vk/syncval/validator/record/rendering.h"
+#include "vk/syncval/validator/record/subpass.h"
+
+#define ALL_STAGES VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT
+#define ALL_ACCESSES (VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT)
+#define ATTACHMENT_ACCESSES                                                                                  \
+    (VK_ACCESS_2_INPUT_ATTACHMENT_READ_BIT | VK_ACCESS_2_COLOR_ATTACHMENT_READ_BIT |                         \
+     VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT | VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_READ_BIT |                \
+     VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_WRITE_BIT)
+
+// order_everything handles a render pass with unknown parts: it orders everything and has no known accesses.
+static void order_everything(wd_syncval_recorder *recorder, wd_call *call) {
+    wd_syncval_dependency all;
+    wd_syncval_dependency_init(&all, recorder, call, 1, 0);
+    wd_syncval_dependency_add_global(&all, ALL_STAGES, ALL_ACCESSES, ALL_STAGES, ALL_ACCESSES);
+    wd_syncval_dependency_apply(&all);
+    wd_syncval_access_unknown(recorder);
+}
+
+// --- Attachments of subpasses
+
+static bool lists(const VkAttachmentReference2 *references, uint32_t count, uint32_t attachment,
+                  wd_syncval_layouts *layouts) {
+    for (uint32_t i = 0; references && i < count; i++) {
+        if (references[i].attachment == attachment) {
+            *layouts = (wd_syncval_layouts){references[i].layout, references[i].layout};
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool is_depth_stencil(const wd_state_subpass *subpass, uint32_t attachment) {
+    return subpass->depth_stencil && subpass->depth_stencil->attachment == attachment;
+}
+
+// subpass_uses returns whether a subpass uses an attachment, and stores the layouts.
+static bool subpass_uses(const wd_state_render_pass *pass, uint32_t number, uint32_t attachment,
+                         wd_syncval_layouts *layouts) {
+    const wd_state_subpass *subpass = &pass->subpasses[number];
+    const wd_syncval_pass_subpass *more = &wd_syncval_pass_of(pass)->subpasses[number];
+    if (is_depth_stencil(subpass, attachment)) {
+        *layouts = more->depth_stencil;
+        return true;
+    }
+    if (more->depth_resolve == attachment) {
+        *layouts = more->depth_resolve_layouts;
+        return true;
+    }
+    if (more->shading_rate == attachment) {
+        *layouts = (wd_syncval_layouts){more->shading_rate_layout, more->shading_rate_layout};
+        return true;
+    }
+    if (wd_syncval_pass_of(pass)->density_map == attachment) {
+        const VkImageLayout layout = wd_syncval_pass_of(pass)->density_map_layout;
+        *layouts = (wd_syncval_layouts){layout, layout};
+        return true;
+    }
+    return lists(subpass->colors, subpass->num_colors, attachment, layouts) ||
+           lists(subpass->resolves, subpass->resolves ? subpass->num_colors : 0, attachment, layouts) ||
+           lists(subpass->inputs, subpass->num_inputs, attachment, layouts);
+}
+
+static uint32_t first_use(const wd_state_render_pass *pass, uint32_t attachment) {
+    wd_syncval_layouts layouts;
+    for (uint32_t i = 0; i < pass->num_subpasses; i++) {
+        if (subpass_uses(pass, i, attachment, &layouts))
+            return i;
+    }
+    return UINT32_MAX;
+}
+
+static uint32_t last_use(const wd_state_render_pass *pass, uint32_t attachment) {
+    wd_syncval_layouts layouts;
+    for (uint32_t i = pass->num_subpasses; i-- > 0;) {
+        if (subpass_uses(pass, i, attachment, &layouts))
+            return i;
+    }
+    return UINT32_MAX;
+}
+
+// used_views returns the views of an attachment in the subpasses [first, end), or 1 if they have no views.
+static uint32_t used_views(const wd_state_render_pass *pass, uint32_t attachment, uint32_t first,
+                           uint32_t end) {
+    uint32_t views = 0;
+    wd_syncval_layouts layouts;
+    for (uint32_t i = first; i < end; i++) {
+        const uint32_t of_subpass = pass->subpasses[i].view_mask ? pass->subpasses[i].view_mask : 1;
+        views |= subpass_uses(pass, i, attachment, &layouts) ? of_subpass : 0;
+    }
+    return views;
+}
+
+// has_operations returns false for shading rate attachments and density maps: the specification does not
+// define the stages of their load and store operations, so these are not checked.
+static bool has_operations(const wd_state_render_pass *pass, uint32_t attachment) {
+    bool is_rate = wd_syncval_pass_of(pass)->density_map == attachment;
+    for (uint32_t i = 0; i < pass->num_subpasses; i++)
+        is_rate |= wd_syncval_pass_of(pass)->subpasses[i].shading_rate == attachment;
+    return !is_rate;
+}
+
+// --- Transitions
+
+// transition is a layout transition of one attachment at the start of subpass `target`, or after the last
+// subpass.
+typedef struct transition {
+    const wd_syncval_attachment *attachment;
+    VkImageAspectFlags aspects;
+    wd_syncval_layouts to;
+    uint32_t number; // Of the attachment.
+    uint32_t target;
+    uint32_t last; // After the last subpass: the last subpass that uses the attachment.
+    bool is_first; // No earlier subpass uses the attachment.
+    // It happens after these marks (wd_sync_barrier_mark). 0: after the first scopes of its dependencies.
+    uint64_t marks;
+} transition;
+
+static void add_transition(wd_syncval_dependency *dependency, const transition *of,
+                           const wd_sync_barrier *barrier) {
+    const wd_syncval_attachment *attachment = of->attachment;
+    const bool is_stencil = of->aspects == VK_IMAGE_ASPECT_STENCIL_BIT;
+    if (!attachment->view->image)
+        return;
+    VkImageSubresourceRange range = attachment->view->range;
+    range.aspectMask = wd_format_find(attachment->view->image->format)
+                           ? wd_syncval_attachment_aspects(attachment->view, of->aspects)
+                           : range.aspectMask & of->aspects;
+    if (!range.aspectMask)
+        return;
+    if (attachment->view->image->image_type == VK_IMAGE_TYPE_3D)
+        range.baseArrayLayer = 0;
+    wd_syncval_dependency_add_transition(dependency, attachment->view->image, &range, barrier,
+                                         is_stencil ? attachment->stencil_layout : attachment->layout,
+                                         is_stencil ? of->to.stencil : of->to.main);
+}
+
+// add_barrier makes a transition happen after its marks, or after the first scope of `barrier` if it has
+// none, and before the second scope of `barrier`.
+static void add_barrier(wd_syncval_dependency *dependency, const transition *of, wd_sync_barrier barrier) {
+    if (of->marks)
+        barrier = wd_sync_barrier_after_marks(&barrier, of->marks);
+    add_transition(dependency, of, &barrier);
+}
+
+static bool uses(const wd_state_render_pass *pass, uint32_t number, uint32_t attachment) {
+    wd_syncval_layouts layouts;
+    return number < pass->num_subpasses && subpass_uses(pass, number, attachment, &layouts);
+}
+
+// add_leading_elsewhere makes the first transition of an attachment happen after all external dependencies to
+// other subpasses that use it.
+static void add_leading_elsewhere(wd_syncval_dependency *dependency, const transition *of) {
+    const wd_syncval_recorder *recorder = dependency->recorder;
+    const wd_syncval_pass *pass = wd_syncval_pass_of(recorder->pass);
+    for (uint32_t i = 0; i < pass->num_dependencies; i++) {
+        const wd_syncval_pass_dependency *from = &pass->dependencies[i];
+        if (from->source != VK_SUBPASS_EXTERNAL || from->target == of->target ||
+            !uses(recorder->pass, from->target, of->number))
+            continue;
+        wd_sync_barrier barrier = wd_syncval_pass_barrier(recorder, from);
+        barrier.second = (wd_sync_scope){0};
+        add_transition(dependency, of, &barrier);
+    }
+}
+
+// transition_to makes a transition happen before the second scopes of all dependencies with its target. If
+// none of them has the source of the transition, `implicit` applies (Vulkan, "Render Pass Creation":
+// automatic layout transitions).
+static void transition_to(wd_syncval_dependency *dependency, const transition *of,
+                          const wd_sync_barrier *implicit) {
+    const wd_syncval_recorder *recorder = dependency->recorder;
+    const wd_syncval_pass *pass = wd_syncval_pass_of(recorder->pass);
+    const bool ends = of->target == VK_SUBPASS_EXTERNAL;
+    bool is_explicit = false;
+    for (uint32_t i = 0; i < pass->num_dependencies; i++) {
+        const wd_syncval_pass_dependency *from = &pass->dependencies[i];
+        if (from->target != of->target || from->source == of->target ||
+            (ends && !uses(recorder->pass, from->source, of->number)))
+            continue;
+        add_barrier(dependency, of, wd_syncval_pass_barrier(recorder, from));
+        if (ends)
+            is_explicit |= from->source == of->last;
+        else
+            is_explicit |= !of->is_first || from->source == VK_SUBPASS_EXTERNAL;
+    }
+    if (!is_explicit)
+        add_barrier(dependency, of, *implicit);
+    if (of->is_first && !of->marks)
+        add_leading_elsewhere(dependency, of);
+}
+
+// changed_aspects returns the aspects whose layout changes. The stencil aspect may have a layout of its own.
+static VkImageAspectFlags changed_aspects(const wd_syncval_attachment *attachment, wd_syncval_layouts to) {
+    return (attachment->layout != to.main ? ~(VkImageAspectFlags)VK_IMAGE_ASPECT_STENCIL_BIT : 0) |
+           (attachment->stencil_layout != to.stencil ? VK_IMAGE_ASPECT_STENCIL_BIT : 0);
+}
+
+static void init_dependency(wd_syncval_dependency *dependency, wd_syncval_recorder *recorder, wd_call *call,
+                            const wd_state_render_pass *pass) {
+    wd_syncval_dependency_init(dependency, recorder, call, pass->num_dependencies + 1,
+                               (pass->num_dependencies + 1) * (uint32_t)recorder->num_attachments);
+}
+
+// --- Begin and end of subpasses
+
+// uses_before returns the subpasses below `end` that use an attachment.
+static uint64_t uses_before(const wd_state_render_pass *pass, uint32_t end, uint32_t attachment) {
+    uint64_t subpasses = 0;
+    for (uint32_t i = 0; i < end && i < WD_SYNCVAL_MAX_SUBPASSES; i++)
+        subpasses |= (uint64_t)uses(pass, i, attachment) << i;
+    return subpasses;
+}
+
+static bool may_alias(const wd_state_render_pass *pass, uint32_t attachment) {
+    return pass->attachments[attachment].flags & VK_ATTACHMENT_DESCRIPTION_MAY_ALIAS_BIT;
+}
+
+// aliased_uses_before is uses_before for an attachment and all attachments that may alias it. It does not
+// check which of them do, so a transition may be ordered after too many subpasses; a hazard may be missed,
+// but none is invented.
+static uint64_t aliased_uses_before(const wd_state_render_pass *pass, uint32_t end, uint32_t attachment) {
+    uint64_t subpasses = uses_before(pass, end, attachment);
+    for (uint32_t i = 0; may_alias(pass, attachment) && i < pass->num_attachments; i++)
+        subpasses |= may_alias(pass, i) ? uses_before(pass, end, i) : 0;
+    return subpasses;
+}
+
+static wd_syncval_layouts layouts_of(const wd_syncval_attachment *attachment) {
+    return (wd_syncval_layouts){attachment->layout, attachment->stencil_layout};
+}
+
+// find_marks returns the dependencies before the transitions at the start of a subpass.
+static wd_syncval_marks find_marks(const wd_syncval_recorder *recorder, uint32_t number) {
+    const wd_state_render_pass *pass = recorder->pass;
+    wd_syncval_marks marks = {0};
+    for (uint32_t i = 0; i < recorder->num_attachments; i++) {
+        wd_syncval_layouts layouts = layouts_of(&recorder->attachments[i]);
+        subpass_uses(pass, number, i, &layouts);
+        if (!changed_aspects(&recorder->attachments[i], layouts))
+            continue;
+        marks.are_wanted = true;
+        if (first_use(pass, i) == number)
+            marks.targets |= aliased_uses_before(pass, pass->num_subpasses, i);
+        marks.sources |= aliased_uses_before(pass, number, i);
+    }
+    return marks;
+}
+
+// marks_of returns the marks before a transition at the start of a subpass. The first transition of an
+// attachment that may alias others also happens after the last uses of these.
+static uint64_t marks_of(const wd_state_render_pass *pass, uint32_t attachment, bool is_first) {
+    if (!is_first)
+        return WD_SYNC_STAGE_LATER_TRANSITION;
+    return may_alias(pass, attachment) ? WD_SYNC_STAGE_MARKS : WD_SYNC_STAGE_FIRST_TRANSITION;
+}
+
+static void transition_to_subpass(wd_syncval_dependency *dependency, uint32_t number, bool has_marks) {
+    wd_syncval_recorder *recorder = dependency->recorder;
+    const wd_state_render_pass *pass = recorder->pass;
+    wd_sync_barrier implicit = wd_syncval_make_barrier(recorder, 0, 0, ALL_STAGES, ATTACHMENT_ACCESSES);
+    implicit.flags = WD_SYNC_BARRIER_IN_SUBPASS;
+    for (uint32_t i = 0; i < recorder->num_attachments; i++) {
+        wd_syncval_attachment *attachment = &recorder->attachments[i];
+        wd_syncval_layouts layouts = layouts_of(attachment);
+        subpass_uses(pass, number, i, &layouts);
+        const bool is_first = first_use(pass, i) == number;
+        const transition of = {
+            .attachment = attachment,
+            .aspects = changed_aspects(attachment, layouts),
+            .to = layouts,
+            .number = i,
+            .target = number,
+            .is_first = is_first,
+            .marks = has_marks ? marks_of(pass, i, is_first) : 0,
+        };
+        if (of.aspects)
+            transition_to(dependency, &of, &implicit);
+        attachment->layout = layouts.main;
+        attachment->stencil_layout = layouts.stencil;
+    }
+}
+
+// execute_operations loads or stores an attachment in a subpass, for those views that the subpasses [first,
+// end) do not have: each view is loaded by the first subpass that has it and stored by the last one.
+static void execute_operations(wd_syncval_recorder *recorder, uint32_t attachment, uint32_t number,
+                               uint32_t first, uint32_t end,
+                               void (*execute)(wd_syncval_recorder *recorder,
+                                               const wd_syncval_attachment *attachment)) {
+    const wd_state_render_pass *pass = recorder->pass;
+    const uint32_t view_mask = recorder->view_mask;
+    const uint32_t views =
+        used_views(pass, attachment, number, number + 1) & ~used_views(pass, attachment, first, end);
+    if (!views || !has_operations(pass, attachment))
+        return;
+    wd_syncval_set_views(recorder, view_mask ? views : 0);
+    execute(recorder, &recorder->attachments[attachment]);
+    wd_syncval_set_views(recorder, view_mask);
+}
+
+static void load_attachments(wd_syncval_recorder *recorder, uint32_t number) {
+    const wd_state_subpass *subpass = &recorder->pass->subpasses[number];
+    for (uint32_t i = 0; i < recorder->num_attachments; i++) {
+        wd_syncval_attachment *attachment = &recorder->attachments[i];
+        attachment->is_used = uses(recorder->pass, number, i);
+        attachment->color = UINT32_MAX;
+        for (uint32_t k = 0; k < subpass->num_colors; k++)
+            attachment->color = subpass->colors[k].attachment == i ? k : attachment->color;
+        execute_operations(recorder, i, number, 0, number, wd_syncval_load);
+        // Draws write color and depth/stencil attachments, but not input and resolve attachments.
+        attachment->is_bound = attachment->color != UINT32_MAX || is_depth_stencil(subpass, i);
+    }
+    const wd_syncval_pass_subpass *more = &wd_syncval_pass_of(recorder->pass)->subpasses[number];
+    if (more->shading_rate < recorder->num_attachments)
+        wd_syncval_read_shading_rate(recorder, recorder->attachments[more->shading_rate].view,
+                                     more->shading_rate_texel);
+    const uint32_t density_map = wd_syncval_pass_of(recorder->pass)->density_map;
+    if (density_map < recorder->num_attachments)
+        wd_syncval_read_density_map(recorder, recorder->attachments[density_map].view);
+    wd_syncval_note_layouts(recorder, more->depth_resolve < recorder->num_attachments);
+}
+
+// enter_subpass, like the other steps of a render pass, needs a savepoint or a command that cannot be
+// skipped.
+static void enter_subpass(wd_syncval_recorder *recorder, wd_call *call, uint32_t number) {
+    wd_syncval_set_views(recorder, recorder->pass->subpasses[number].view_mask);
+    wd_syncval_dependency dependency;
+    init_dependency(&dependency, recorder, call, recorder->pass);
+    const wd_syncval_marks marks = find_marks(recorder, number);
+    const bool has_marks = wd_syncval_enter_subpass(&dependency, number, &marks);
+    if (!recorder->failed)
+        transition_to_subpass(&dependency, number, has_marks);
+    recorder->is_limited |= dependency.num_ranged != 0;
+    if (recorder->failed)
+        return;
+    wd_syncval_detect_transition_races(&dependency);
+    wd_syncval_dependency_apply(&dependency);
+    load_attachments(recorder, number);
+    wd_syncval_finish(recorder, call);
+}
+
+static const wd_state_image_view *view_of(const wd_syncval_recorder *recorder, uint32_t attachment) {
+    return attachment < recorder->num_attachments ? recorder->attachments[attachment].view : NULL;
+}
+
+static void leave_subpass(wd_syncval_recorder *recorder, wd_call *call, uint32_t number) {
+    const wd_state_subpass *subpass = &recorder->pass->subpasses[number];
+    for (uint32_t i = 0; subpass->resolves && i < subpass->num_colors; i++)
+        wd_syncval_resolve(recorder, view_of(recorder, subpass->colors[i].attachment),
+                           view_of(recorder, subpass->resolves[i].attachment), VK_IMAGE_ASPECT_COLOR_BIT);
+    const wd_syncval_pass_subpass *more = &wd_syncval_pass_of(recorder->pass)->subpasses[number];
+    if (subpass->depth_stencil)
+        wd_syncval_resolve(recorder, view_of(recorder, subpass->depth_stencil->attachment),
+                           view_of(recorder, more->depth_resolve), more->resolved_aspects);
+    wd_syncval_finish(recorder, call);
+    for (uint32_t i = 0; i < recorder->num_attachments; i++)
+        execute_operations(recorder, i, number, number + 1, recorder->pass->num_subpasses, wd_syncval_store);
+    wd_syncval_finish(recorder, call);
+    wd_syncval_end_subpass(recorder);
+}
+
+// --- The commands
+
+static const VkRenderPassAttachmentBeginInfo *imageless_views(const VkRenderPassBeginInfo *info) {
+    for (const VkBaseInStructure *next = info->pNext; next; next = next->pNext) {
+        if (next->sType == VK_STRUCTURE_TYPE_RENDER_PASS_ATTACHMENT_BEGIN_INFO)
+            return (const VkRenderPassAttachmentBeginInfo *)next;
+    }
+    return NULL;
+}
+
+static void list_attachments(wd_syncval_recorder *recorder, wd_call *call, const VkRenderPassBeginInfo *info,
+                             const wd_state_framebuffer *framebuffer) {
+    const VkRenderPassAttachmentBeginInfo *imageless = imageless_views(info);
+    for (uint32_t i = 0; i < recorder->pass->num_attachments; i++) {
+        wd_state_image_view *view = NULL;
+        if (framebuffer->attachments && i < framebuffer->num_attachments)
+            view = framebuffer->attachments[i];
+        else if (imageless && i < imageless->attachmentCount)
+            view = wd_state_find_image_view(call->device->state, imageless->pAttachments[i]);
+        const VkAttachmentDescription2 *description = &recorder->pass->attachments[i];
+        wd_syncval_attachment *attachment = wd_syncval_add_attachment(recorder, view);
+        if (!attachment)
+            return;
+        attachment->layout = wd_syncval_pass_of(recorder->pass)->initial_layouts[i].main;
+        attachment->stencil_layout = wd_syncval_pass_of(recorder->pass)->initial_layouts[i].stencil;
+        attachment->load = description->loadOp;
+        attachment->stencil_load = description->stencilLoadOp;
+        attachment->store = description->storeOp;
+        attachment->stencil_store = description->stencilStoreOp;
+    }
+}
+
+// drop_pass resets the state of the instance, which has ended or was skipped.
+static void drop_pass(wd_syncval_recorder *recorder) {
+    wd_syncval_drop_subpasses(recorder);
+    wd_syncval_end_attachments(recorder);
+    recorder->pass = NULL;
+    recorder->in_pass = false;
+    recorder->num_attachments = 0;
+}
+
+static bool begin_render_pass(wd_call *call, VkCommandBuffer handle, const VkRenderPassBeginInfo *info) {
+    if (call->is_skipped)
+        wd_syncval_skip_pass(call, handle);
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, handle);
+    if (!recorder || !info)
+        return false;
+    const wd_state_render_pass *pass = wd_state_find_render_pass(call->device->state, info->renderPass);
+    const wd_state_framebuffer *framebuffer =
+        wd_state_find_framebuffer(call->device->state, info->framebuffer);
+    wd_syncval_drop_subpasses(recorder);
+    recorder->pass = NULL;
+    if (!pass || !framebuffer || !pass->num_subpasses || !wd_syncval_pass_of(pass) ||
+        wd_syncval_pass_of(pass)->is_unknown) {
+        order_everything(recorder, call);
+        return false;
+    }
+    wd_syncval_savepoint savepoint;
+    wd_syncval_savepoint_take(recorder, &savepoint);
+    recorder->pass = pass;
+    recorder->subpass = 0;
+    wd_syncval_begin_pass(recorder, info->renderArea, framebuffer->layers, pass->subpasses[0].view_mask);
+    recorder->is_full_area = !info->renderArea.offset.x && !info->renderArea.offset.y &&
+                             info->renderArea.extent.width == framebuffer->width &&
+                             info->renderArea.extent.height == framebuffer->height;
+    list_attachments(recorder, call, info, framebuffer);
+    wd_syncval_note_attachments(recorder);
+    if (!recorder->failed)
+        enter_subpass(recorder, call, 0);
+    if (savepoint.context && recorder->skip)
+        drop_pass(recorder);
+    recorder->in_skipped_pass = wd_syncval_savepoint_end(recorder, &savepoint);
+    return recorder->in_skipped_pass;
+}
+
+bool wd_syncval_CmdBeginRenderPass(wd_call *call, const wd_CmdBeginRenderPass_args *args) {
+    return begin_render_pass(call, args->commandBuffer, args->pRenderPassBegin);
+}
+
+bool wd_syncval_CmdBeginRenderPass2(wd_call *call, const wd_CmdBeginRenderPass2_args *args) {
+    return begin_render_pass(call, args->commandBuffer, args->pRenderPassBegin);
+}
+
+static bool next_subpass(wd_call *call, VkCommandBuffer handle) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, handle);
+    if (!recorder)
+        return false;
+    if (!recorder->pass || recorder->subpass + 1 >= recorder->pass->num_subpasses) {
+        order_everything(recorder, call);
+        return false;
+    }
+    recorder->cannot_skip = true;
+    leave_subpass(recorder, call, recorder->subpass++);
+    recorder->instance++;
+    // The next subpass gets a tag of its own, because store operations of this one may not be in its scopes.
+    recorder->tag = wd_syncval_history_repeat(recorder->history);
+    recorder->failed |= !recorder->tag;
+    if (!recorder->failed)
+        enter_subpass(recorder, call, recorder->subpass);
+    return false;
+}
+
+bool wd_syncval_CmdNextSubpass(wd_call *call, const wd_CmdNextSubpass_args *args) {
+    return next_subpass(call, args->commandBuffer);
+}
+
+bool wd_syncval_CmdNextSubpass2(wd_call *call, const wd_CmdNextSubpass2_args *args) {
+    return next_subpass(call, args->commandBuffer);
+}
+
+// find_ends lists the final transitions and the dependencies before them. An attachment that no subpass uses
+// also has a final transition (Vulkan, VkAttachmentDescription).
+static uint32_t find_ends(const wd_syncval_recorder *recorder, transition *ends, wd_syncval_marks *marks) {
+    const wd_state_render_pass *pass = recorder->pass;
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < recorder->num_attachments; i++) {
+        const wd_syncval_attachment *attachment = &recorder->attachments[i];
+        const transition of = {
+            .attachment = attachment,
+            .aspects = changed_aspects(attachment, wd_syncval_pass_of(pass)->final_layouts[i]),
+            .to = wd_syncval_pass_of(pass)->final_layouts[i],
+            .number = i,
+            .target = VK_SUBPASS_EXTERNAL,
+            .last = last_use(pass, i),
+        };
+        if (!of.aspects)
+            continue;
+        if (of.last == UINT32_MAX) {
+            ends[count++] = of;
+            continue;
+        }
+        marks->are_wanted = true;
+        const uint64_t used = aliased_uses_before(pass, pass->num_subpasses, i);
+        marks->sources |= used;
+        marks->ends |= of.last < WD_SYNCVAL_MAX_SUBPASSES ? UINT64_C(1) << of.last : 0;
+        marks->ends |= may_alias(pass, i) ? used : 0;
+        ends[count++] = of;
+    }
+    return count;
+}
+
+static void end_transitions(wd_syncval_recorder *recorder, wd_call *call) {
+    const wd_state_render_pass *pass = recorder->pass;
+    wd_syncval_dependency dependency;
+    init_dependency(&dependency, recorder, call, pass);
+    transition *ends = wd_arena_alloc_zero(&call->scratch, recorder->num_attachments + 1, sizeof(*ends));
+    if (!ends) {
+        recorder->failed = true;
+        return;
+    }
+    wd_syncval_marks marks = {0};
+    const uint32_t count = find_ends(recorder, ends, &marks);
+    const bool has_marks = wd_syncval_end_pass(&dependency, &marks);
+    const wd_sync_barrier implicit = wd_syncval_implicit_end(recorder);
+    // Only dependencies of subpasses that use the attachment count, including implicit ones. Here there is
+    // none.
+    const wd_sync_barrier none = {.end_tag = UINT64_MAX};
+    for (uint32_t i = 0; i < count && !recorder->failed; i++) {
+        if (ends[i].last == UINT32_MAX) {
+            const uint32_t first = dependency.num_changes;
+            add_transition(&dependency, &ends[i], &none);
+            wd_syncval_dependency_mark_changes(&dependency, first);
+            continue;
+        }
+        ends[i].marks = has_marks ? WD_SYNC_STAGE_LATER_TRANSITION : 0;
+        transition_to(&dependency, &ends[i], &implicit);
+    }
+    if (!recorder->failed)
+        wd_syncval_dependency_apply(&dependency);
+}
+
+static bool end_render_pass(wd_call *call, VkCommandBuffer handle) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, handle);
+    if (!recorder)
+        return false;
+    if (!recorder->pass) {
+        order_everything(recorder, call);
+        return false;
+    }
+    recorder->cannot_skip = true;
+    leave_subpass(recorder, call, recorder->subpass);
+    if (!recorder->failed)
+        end_transitions(recorder, call);
+    drop_pass(recorder);
+    return false;
+}
+
+bool wd_syncval_CmdEndRenderPass(wd_call *call, const wd_CmdEndRenderPass_args *args) {
+    return end_render_pass(call, args->commandBuffer);
+}
+
+bool wd_syncval_CmdEndRenderPass2(wd_call *call, const wd_CmdEndRenderPass2_args *args) {
+    return end_render_pass(call, args->commandBuffer);
+}

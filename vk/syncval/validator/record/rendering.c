@@ -1,0 +1,563 @@
+// The common part of render passes and dynamic rendering: attachments, load and store operations, draws.
+#include "vk/syncval/validator/record/rendering.h"
+
+#include "vk/syncval/oversync/oversync_validator.h"
+#include "vk/syncval/validator/record/commands.h"
+#include "vk/syncval/validator/record/found.h"
+#include "vk/syncval/validator/record/inherited.h"
+#include "vk/syncval/validator/record/resolution.h"
+
+void wd_syncval_access_view(wd_syncval_recorder *recorder, const wd_state_image_view *view,
+                            const VkRect2D *area, uint32_t num_layers, wd_sync_usage usage,
+                            wd_sync_ordering ordering) {
+    if (!recorder || !view || !view->image)
+        return;
+    VkImageSubresourceRange range = view->range;
+    const VkExtent3D extent = wd_syncval_mip_extent(view->image, range.baseMipLevel);
+    wd_syncval_box box = {{0, 0, 0}, extent};
+    bool is_cut = area != NULL;
+    if (num_layers && num_layers < range.layerCount)
+        range.layerCount = num_layers;
+    // The layers of a 2D view of a 3D image are slices.
+    if (view->image->image_type == VK_IMAGE_TYPE_3D && view->view_type != VK_IMAGE_VIEW_TYPE_3D) {
+        box.offset.z = (int32_t)range.baseArrayLayer;
+        box.extent.depth = range.layerCount;
+        range.baseArrayLayer = 0;
+        range.layerCount = 1;
+        is_cut = true;
+    }
+    if (area) {
+        box.offset.x = area->offset.x;
+        box.offset.y = area->offset.y;
+        box.extent.width = area->extent.width;
+        box.extent.height = area->extent.height;
+    }
+    wd_syncval_access_image(recorder, view->image, &range, is_cut ? &box : NULL, usage, ordering);
+}
+
+VkImageAspectFlags wd_syncval_attachment_aspects(const wd_state_image_view *view, VkImageAspectFlags asked) {
+    const wd_format *format = view->image ? wd_format_find(view->image->format) : NULL;
+    if (!format)
+        return 0;
+    if (format->num_planes > 1)
+        return asked & (VK_IMAGE_ASPECT_COLOR_BIT | view->range.aspectMask) ? view->range.aspectMask : 0;
+    return format->aspects & asked;
+}
+
+// access_area adds an access to `aspects` of a view, in the render area and the layers or views of the render
+// pass.
+static void access_area(wd_syncval_recorder *recorder, const wd_state_image_view *from,
+                        VkImageAspectFlags aspects, wd_sync_usage usage, wd_sync_ordering ordering) {
+    if (!from || !from->image)
+        return;
+    wd_state_image_view view = *from;
+    view.range.aspectMask = wd_syncval_attachment_aspects(from, aspects);
+    if (!view.range.aspectMask)
+        return;
+    if (!recorder->view_mask) {
+        wd_syncval_access_view(recorder, &view, &recorder->area, recorder->num_layers, usage, ordering);
+        return;
+    }
+    for (uint32_t rest = recorder->view_mask; rest;) {
+        const uint32_t first = (uint32_t)__builtin_ctz(rest);
+        const uint32_t count = ~(rest >> first) ? (uint32_t)__builtin_ctz(~(rest >> first)) : 32;
+        rest = first + count < 32 ? rest & ~UINT32_C(0) << (first + count) : 0;
+        if (first >= from->range.layerCount)
+            return;
+        view.range.baseArrayLayer = from->range.baseArrayLayer + first;
+        view.range.layerCount = from->range.layerCount - first;
+        wd_syncval_access_view(recorder, &view, &recorder->area, count, usage, ordering);
+    }
+}
+
+static void access_aspect(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment,
+                          VkImageAspectFlags aspect, wd_sync_usage usage, wd_sync_ordering ordering) {
+    access_area(recorder, attachment->view, attachment->aspects & aspect, usage, ordering);
+}
+
+static void load_aspect(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment,
+                        VkImageAspectFlags aspect, VkAttachmentLoadOp op) {
+    if (op != VK_ATTACHMENT_LOAD_OP_LOAD && op != VK_ATTACHMENT_LOAD_OP_CLEAR &&
+        op != VK_ATTACHMENT_LOAD_OP_DONT_CARE)
+        return;
+    const bool reads = op == VK_ATTACHMENT_LOAD_OP_LOAD;
+    wd_sync_usage usage;
+    if (aspect == VK_IMAGE_ASPECT_COLOR_BIT)
+        usage = reads ? WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_READ
+                      : WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE;
+    else
+        usage = reads ? WD_SYNC_EARLY_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_READ
+                      : WD_SYNC_EARLY_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_WRITE;
+    access_aspect(recorder, attachment, aspect, usage,
+                  op == VK_ATTACHMENT_LOAD_OP_DONT_CARE ? WD_SYNC_ORDERING_LOAD_DISCARD
+                                                        : WD_SYNC_ORDERING_LOAD);
+}
+
+void wd_syncval_load(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment) {
+    load_aspect(recorder, attachment, VK_IMAGE_ASPECT_COLOR_BIT, attachment->load);
+    load_aspect(recorder, attachment, VK_IMAGE_ASPECT_DEPTH_BIT, attachment->load);
+    load_aspect(recorder, attachment, VK_IMAGE_ASPECT_STENCIL_BIT, attachment->stencil_load);
+}
+
+// is_read_only returns whether the layout of an aspect is read-only. Depth and stencil may differ.
+static bool is_read_only(const wd_syncval_attachment *attachment, VkImageAspectFlags aspect) {
+    switch (aspect == VK_IMAGE_ASPECT_STENCIL_BIT ? attachment->stencil_layout : attachment->layout) {
+    case VK_IMAGE_LAYOUT_DEPTH_STENCIL_READ_ONLY_OPTIMAL:
+    case VK_IMAGE_LAYOUT_READ_ONLY_OPTIMAL:
+    case VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL:
+        return true;
+    case VK_IMAGE_LAYOUT_DEPTH_READ_ONLY_OPTIMAL:
+    case VK_IMAGE_LAYOUT_DEPTH_READ_ONLY_STENCIL_ATTACHMENT_OPTIMAL:
+        return aspect == VK_IMAGE_ASPECT_DEPTH_BIT;
+    case VK_IMAGE_LAYOUT_STENCIL_READ_ONLY_OPTIMAL:
+    case VK_IMAGE_LAYOUT_DEPTH_ATTACHMENT_STENCIL_READ_ONLY_OPTIMAL:
+        return aspect == VK_IMAGE_ASPECT_STENCIL_BIT;
+    default:
+        return false;
+    }
+}
+
+static void store_aspect(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment,
+                         VkImageAspectFlags aspect, VkAttachmentStoreOp op) {
+    if ((op != VK_ATTACHMENT_STORE_OP_STORE && op != VK_ATTACHMENT_STORE_OP_DONT_CARE) ||
+        is_read_only(attachment, aspect))
+        return;
+    access_aspect(
+        recorder, attachment, aspect,
+        aspect == VK_IMAGE_ASPECT_COLOR_BIT ? WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE
+                                            : WD_SYNC_LATE_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_WRITE,
+        op == VK_ATTACHMENT_STORE_OP_DONT_CARE ? WD_SYNC_ORDERING_STORE_DISCARD : WD_SYNC_ORDERING_STORE);
+}
+
+void wd_syncval_store(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment) {
+    store_aspect(recorder, attachment, VK_IMAGE_ASPECT_COLOR_BIT, attachment->store);
+    store_aspect(recorder, attachment, VK_IMAGE_ASPECT_DEPTH_BIT, attachment->store);
+    store_aspect(recorder, attachment, VK_IMAGE_ASPECT_STENCIL_BIT, attachment->stencil_store);
+}
+
+void wd_syncval_resolve(wd_syncval_recorder *recorder, const wd_state_image_view *source,
+                        const wd_state_image_view *target, VkImageAspectFlags aspects) {
+    if (!source || !target)
+        return;
+    access_area(recorder, source, aspects, WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_READ,
+                WD_SYNC_ORDERING_RASTER);
+    access_area(recorder, target, aspects, WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE,
+                WD_SYNC_ORDERING_RASTER);
+}
+
+void wd_syncval_read_shading_rate(wd_syncval_recorder *recorder, const wd_state_image_view *view,
+                                  VkExtent2D texel) {
+    if (!view || !texel.width || !texel.height)
+        return;
+    const VkRect2D area = recorder->area;
+    const int32_t x = area.offset.x / (int32_t)texel.width, y = area.offset.y / (int32_t)texel.height;
+    const VkRect2D texels = {
+        {x, y},
+        {(uint32_t)(((uint64_t)(uint32_t)area.offset.x + area.extent.width + texel.width - 1) / texel.width) -
+             (uint32_t)x,
+         (uint32_t)(((uint64_t)(uint32_t)area.offset.y + area.extent.height + texel.height - 1) /
+                    texel.height) -
+             (uint32_t)y}};
+    wd_syncval_access_view(recorder, view, &texels, recorder->num_layers,
+                           WD_SYNC_FRAGMENT_SHADING_RATE_ATTACHMENT_FRAGMENT_SHADING_RATE_ATTACHMENT_READ,
+                           WD_SYNC_ORDERING_NONE);
+}
+
+// The host reads maps that are not dynamic during recording. The texels that a draw reads are unknown; a draw
+// in the full area may read all of them.
+void wd_syncval_read_density_map(wd_syncval_recorder *recorder, const wd_state_image_view *view) {
+    if (!view || !view->image || !(view->flags & VK_IMAGE_VIEW_CREATE_FRAGMENT_DENSITY_MAP_DYNAMIC_BIT_EXT))
+        return;
+    wd_syncval_access_unknown(recorder);
+    if (recorder->is_full_area)
+        wd_syncval_access_view(recorder, view, NULL, 0,
+                               WD_SYNC_FRAGMENT_DENSITY_PROCESS_FRAGMENT_DENSITY_MAP_READ,
+                               WD_SYNC_ORDERING_NONE);
+}
+
+wd_syncval_attachment *wd_syncval_add_attachment(wd_syncval_recorder *recorder, wd_state_image_view *view) {
+    void *attachments = recorder->attachments;
+    if (!wd_array_reserve(&recorder->device->allocator, &attachments, &recorder->attachments_capacity,
+                          recorder->num_attachments + 1, sizeof(*recorder->attachments))) {
+        recorder->failed = true;
+        return NULL;
+    }
+    recorder->attachments = attachments;
+    wd_syncval_attachment *attachment = &recorder->attachments[recorder->num_attachments++];
+    static wd_state_image_view none; // Of an attachment that is unused or unknown.
+    *attachment = (wd_syncval_attachment){
+        .view = view ? view : &none,
+        .color = UINT32_MAX,
+        .aspects = ~(VkImageAspectFlags)0,
+        .load = VK_ATTACHMENT_LOAD_OP_NONE_EXT,
+        .stencil_load = VK_ATTACHMENT_LOAD_OP_NONE_EXT,
+        .store = VK_ATTACHMENT_STORE_OP_NONE,
+        .stencil_store = VK_ATTACHMENT_STORE_OP_NONE,
+    };
+    return attachment;
+}
+
+void wd_syncval_begin_pass(wd_syncval_recorder *recorder, VkRect2D area, uint32_t num_layers,
+                           uint32_t view_mask) {
+    recorder->in_pass = true;
+    recorder->pass_tag = recorder->tag;
+    recorder->num_attachments = 0;
+    recorder->instance++;
+    recorder->area = area;
+    recorder->is_full_area = false;
+    recorder->num_layers = num_layers;
+    wd_syncval_set_views(recorder, view_mask);
+}
+
+static wd_syncval_used_attachment used_attachment(const wd_syncval_recorder *recorder, size_t index) {
+    const wd_syncval_attachment *attachment = &recorder->attachments[index];
+    return (wd_syncval_used_attachment){
+        .image = attachment->view->image ? attachment->view->image->object.id : 0,
+        .range = attachment->view->range,
+        .aspects = attachment->aspects,
+        .number = recorder->pass ? (uint32_t)index : attachment->color,
+        .is_dynamic = !recorder->pass,
+        .load = attachment->load,
+        .stencil_load = attachment->stencil_load,
+        .store = attachment->store,
+        .stencil_store = attachment->stencil_store,
+    };
+}
+
+void wd_syncval_note_attachments(wd_syncval_recorder *recorder) {
+    wd_syncval_history *history = recorder->history;
+    uint32_t count = 0;
+    wd_syncval_used_attachment *used =
+        wd_arena_alloc_zero(&history->arena, 2 * recorder->num_attachments, sizeof(*used));
+    for (size_t i = 0; used && i < recorder->num_attachments; i++) {
+        const wd_state_image_view *resolve = recorder->attachments[i].resolve;
+        used[count++] = used_attachment(recorder, i);
+        if (!resolve || !resolve->image)
+            continue;
+        used[count] = used[count - 1];
+        used[count].image = resolve->image->object.id;
+        used[count].range = resolve->range;
+        used[count++].is_resolve = true;
+    }
+    wd_syncval_used_begin(&history->used, &history->allocator, recorder->tag, used, count);
+}
+
+void wd_syncval_end_attachments(wd_syncval_recorder *recorder) {
+    wd_syncval_used_end(&recorder->history->used, recorder->tag);
+}
+
+void wd_syncval_set_views(wd_syncval_recorder *recorder, uint32_t view_mask) {
+    recorder->view_mask = view_mask;
+}
+
+// --- Layouts
+
+static bool is_only_color_layout(VkImageLayout layout) {
+    return layout == VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL || layout == VK_IMAGE_LAYOUT_ATTACHMENT_OPTIMAL;
+}
+
+static bool is_only_depth_layout(VkImageLayout layout) {
+    return layout == VK_IMAGE_LAYOUT_DEPTH_STENCIL_ATTACHMENT_OPTIMAL ||
+           layout == VK_IMAGE_LAYOUT_DEPTH_ATTACHMENT_OPTIMAL || layout == VK_IMAGE_LAYOUT_ATTACHMENT_OPTIMAL;
+}
+
+static bool is_only_stencil_layout(VkImageLayout layout) {
+    return layout == VK_IMAGE_LAYOUT_DEPTH_STENCIL_ATTACHMENT_OPTIMAL ||
+           layout == VK_IMAGE_LAYOUT_STENCIL_ATTACHMENT_OPTIMAL ||
+           layout == VK_IMAGE_LAYOUT_ATTACHMENT_OPTIMAL;
+}
+
+// note_layout restricts has_only_colors and has_only_depth by the layouts of one attachment. Depth resolve
+// operations use color attachment accesses.
+static void note_layout(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment) {
+    const wd_format *format =
+        attachment->view->image ? wd_format_find(attachment->view->image->format) : NULL;
+    const VkImageAspectFlags aspects = format ? format->aspects & attachment->aspects : 0;
+    if (aspects & VK_IMAGE_ASPECT_COLOR_BIT)
+        recorder->has_only_colors &= is_only_color_layout(attachment->layout);
+    if (aspects & VK_IMAGE_ASPECT_DEPTH_BIT)
+        recorder->has_only_depth &= is_only_depth_layout(attachment->layout);
+    if (aspects & VK_IMAGE_ASPECT_STENCIL_BIT)
+        recorder->has_only_depth &= is_only_stencil_layout(attachment->stencil_layout);
+    if (attachment->resolve)
+        recorder->has_only_colors &= is_only_color_layout(
+            attachment->color == UINT32_MAX ? VK_IMAGE_LAYOUT_UNDEFINED : attachment->resolve_layout);
+}
+
+void wd_syncval_note_layouts(wd_syncval_recorder *recorder, bool resolves_depth) {
+    recorder->has_only_colors = !resolves_depth;
+    recorder->has_only_depth = true;
+    for (size_t i = 0; i < recorder->num_attachments; i++) {
+        if (recorder->attachments[i].is_used)
+            note_layout(recorder, &recorder->attachments[i]);
+    }
+    wd_syncval_note_entry(recorder, &recorder->history->entries[recorder->tag - 1]);
+}
+
+// --- Draws
+
+void wd_syncval_read_input(wd_syncval_recorder *recorder, const wd_state_image_view *view,
+                           wd_sync_usage usage) {
+    recorder->is_transient = true;
+    if (recorder->in_pass)
+        access_area(recorder, view, view->range.aspectMask, usage, WD_SYNC_ORDERING_NONE);
+    else if (wd_syncval_continues_pass(recorder))
+        wd_syncval_inherit(
+            recorder, (wd_syncval_inherited){.kind = WD_SYNCVAL_INHERITED_INPUT, .u.input = {view, usage}});
+    else
+        wd_syncval_access_unknown(recorder);
+}
+
+// access_tested adds the depth or stencil accesses of draws. The stage of the tests depends on the fragment
+// shader (Vulkan, "Early Per-Fragment Tests").
+static void access_tested(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment,
+                          VkImageAspectFlags aspect, uint8_t reads, uint8_t writes) {
+    const wd_sync_ordering ordering = WD_SYNC_ORDERING_DEPTH_STENCIL;
+    if (reads & WD_SYNCVAL_TESTS_EARLY)
+        access_aspect(recorder, attachment, aspect,
+                      WD_SYNC_EARLY_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_READ, ordering);
+    if (reads & WD_SYNCVAL_TESTS_LATE)
+        access_aspect(recorder, attachment, aspect, WD_SYNC_LATE_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_READ,
+                      ordering);
+    if (is_read_only(attachment, aspect))
+        return;
+    if (writes & WD_SYNCVAL_TESTS_EARLY)
+        access_aspect(recorder, attachment, aspect,
+                      WD_SYNC_EARLY_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_WRITE, ordering);
+    if (writes & WD_SYNCVAL_TESTS_LATE)
+        access_aspect(recorder, attachment, aspect,
+                      WD_SYNC_LATE_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_WRITE, ordering);
+}
+
+static void draw_depth_stencil(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment,
+                               const wd_syncval_outputs *outputs) {
+    access_tested(recorder, attachment, VK_IMAGE_ASPECT_DEPTH_BIT, outputs->depth_reads,
+                  outputs->depth_writes);
+    access_tested(recorder, attachment, VK_IMAGE_ASPECT_STENCIL_BIT, outputs->stencil_reads,
+                  outputs->stencil_writes);
+}
+
+static bool has_logic_ops(const wd_syncval_attachment *attachment) {
+    const wd_format *format =
+        attachment->view->image ? wd_format_find(attachment->view->image->format) : NULL;
+    return format && format->has_logic_ops;
+}
+
+void wd_syncval_access_outputs(wd_syncval_recorder *recorder, const wd_syncval_outputs *outputs) {
+    for (size_t i = 0; recorder->in_pass && i < recorder->num_attachments; i++) {
+        const wd_syncval_attachment *attachment = &recorder->attachments[i];
+        if (!attachment->is_bound)
+            continue;
+        if (attachment->color == UINT32_MAX) {
+            draw_depth_stencil(recorder, attachment, outputs);
+            continue;
+        }
+        const uint32_t bit = attachment->color < 32 ? 1u << attachment->color : 0;
+        if (outputs->blend_reads & bit || (outputs->logic_reads & bit && has_logic_ops(attachment)))
+            access_aspect(recorder, attachment, VK_IMAGE_ASPECT_COLOR_BIT,
+                          WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_READ, WD_SYNC_ORDERING_COLOR);
+        if (outputs->color_writes & bit)
+            access_aspect(recorder, attachment, VK_IMAGE_ASPECT_COLOR_BIT,
+                          WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE, WD_SYNC_ORDERING_COLOR);
+    }
+}
+
+static bool is_same_outputs(const wd_syncval_outputs *a, const wd_syncval_outputs *b) {
+    wd_syncval_outputs one = *a, other = *b;
+    return !wd_syncval_outputs_join(&one, b) && !wd_syncval_outputs_join(&other, a);
+}
+
+// draw_outputs adds the attachment accesses of a draw, and caches them for later draws if the command has no
+// earlier accesses.
+static void draw_outputs(wd_syncval_recorder *recorder, const wd_syncval_outputs *outputs) {
+    const bool can_remember = !recorder->num_accesses;
+    wd_syncval_access_outputs(recorder, outputs);
+    if (can_remember)
+        wd_syncval_remember_drawn(recorder, outputs);
+}
+
+void wd_syncval_access_attachments(wd_syncval_recorder *recorder, const wd_syncval_pipeline *pipeline) {
+    const bool continues = wd_syncval_continues_pass(recorder);
+    const bool is_unknown =
+        recorder->command_buffer->is_pass_unknown ||
+        (pipeline && pipeline->dynamic & recorder->dynamic.unknown & WD_SYNCVAL_DYNAMIC_OUTPUTS);
+    if (is_unknown)
+        wd_syncval_access_unknown(recorder);
+    if (is_unknown || (!recorder->in_pass && !continues) || !pipeline || pipeline->outputs_unknown) {
+        if (recorder->oversync)
+            wd_syncval_oversync_unknown(recorder);
+        return;
+    }
+    const wd_syncval_outputs outputs = wd_syncval_outputs_of(recorder, pipeline);
+    if (continues)
+        wd_syncval_inherit(
+            recorder, (wd_syncval_inherited){.kind = WD_SYNCVAL_INHERITED_OUTPUTS, .u.outputs = outputs});
+    else if (!recorder->has_drawn || !is_same_outputs(&recorder->drawn_outputs, &outputs) ||
+             !wd_syncval_add_known(recorder, recorder->drawn))
+        draw_outputs(recorder, &outputs);
+}
+
+// --- Dynamic rendering
+
+static wd_state_image_view *view_of(const wd_call *call, VkImageView handle) {
+    return handle ? wd_state_find_image_view(call->device->state, handle) : NULL;
+}
+
+static void begin_attachment(wd_syncval_recorder *recorder, wd_call *call,
+                             const VkRenderingAttachmentInfo *info, uint32_t color, VkImageAspectFlags aspect,
+                             bool loads) {
+    wd_state_image_view *view = info ? view_of(call, info->imageView) : NULL;
+    wd_syncval_attachment *attachment = view ? wd_syncval_add_attachment(recorder, view) : NULL;
+    if (!attachment)
+        return;
+    attachment->color = color;
+    attachment->aspects = aspect;
+    attachment->layout = attachment->stencil_layout = info->imageLayout;
+    attachment->is_used = attachment->is_bound = true;
+    if (aspect != VK_IMAGE_ASPECT_STENCIL_BIT) {
+        attachment->load = info->loadOp;
+        attachment->store = info->storeOp;
+    } else {
+        attachment->stencil_load = info->loadOp;
+        attachment->stencil_store = info->storeOp;
+    }
+    if (info->resolveMode) {
+        attachment->resolve = view_of(call, info->resolveImageView);
+        attachment->resolve_layout = info->resolveImageLayout;
+    }
+    if (loads)
+        wd_syncval_load(recorder, attachment);
+}
+
+// begin_rates adds the reads of shading rate attachments and density maps.
+static void begin_rates(wd_syncval_recorder *recorder, wd_call *call, const VkRenderingInfo *info) {
+    for (const VkBaseInStructure *at = info->pNext; at; at = at->pNext) {
+        if (at->sType == VK_STRUCTURE_TYPE_RENDERING_FRAGMENT_SHADING_RATE_ATTACHMENT_INFO_KHR) {
+            const VkRenderingFragmentShadingRateAttachmentInfoKHR *rate = (const void *)at;
+            wd_syncval_read_shading_rate(recorder, view_of(call, rate->imageView),
+                                         rate->shadingRateAttachmentTexelSize);
+        } else if (at->sType == VK_STRUCTURE_TYPE_RENDERING_FRAGMENT_DENSITY_MAP_ATTACHMENT_INFO_EXT) {
+            const VkRenderingFragmentDensityMapAttachmentInfoEXT *map = (const void *)at;
+            wd_syncval_read_density_map(recorder, view_of(call, map->imageView));
+        }
+    }
+}
+
+bool wd_syncval_CmdBeginRendering(wd_call *call, const wd_CmdBeginRendering_args *args) {
+    if (call->is_skipped)
+        wd_syncval_skip_pass(call, args->commandBuffer);
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    const VkRenderingInfo *info = args->pRenderingInfo;
+    if (!recorder || !info)
+        return false;
+    const bool resumes = info->flags & VK_RENDERING_RESUMING_BIT;
+    // A resumed rendering continues the same instance. Nothing may be recorded between its parts. It may have
+    // begun in an earlier command buffer.
+    const bool is_first = recorder->instance == 0;
+    const uint32_t suspended = recorder->instance;
+    wd_syncval_begin_pass(recorder, info->renderArea, info->layerCount, info->viewMask);
+    if (resumes && recorder->is_suspended)
+        recorder->instance = suspended;
+    if (resumes && is_first) {
+        recorder->resumes = true;
+        wd_sync_recording_set_resumed(recorder->recording, recorder->instance);
+    }
+    recorder->is_suspended = info->flags & VK_RENDERING_SUSPENDING_BIT;
+    for (uint32_t i = 0; i < info->colorAttachmentCount; i++)
+        begin_attachment(recorder, call, &info->pColorAttachments[i], i, VK_IMAGE_ASPECT_COLOR_BIT, !resumes);
+    begin_attachment(recorder, call, info->pDepthAttachment, UINT32_MAX, VK_IMAGE_ASPECT_DEPTH_BIT, !resumes);
+    begin_attachment(recorder, call, info->pStencilAttachment, UINT32_MAX, VK_IMAGE_ASPECT_STENCIL_BIT,
+                     !resumes);
+    begin_rates(recorder, call, info);
+    wd_syncval_note_attachments(recorder);
+    wd_syncval_note_layouts(recorder, false);
+    recorder->in_skipped_pass = wd_syncval_finish(recorder, call);
+    if (recorder->in_skipped_pass) {
+        wd_syncval_end_attachments(recorder);
+        recorder->in_pass = false;
+        recorder->num_attachments = 0;
+    }
+    return recorder->in_skipped_pass;
+}
+
+static bool end_rendering(wd_call *call, VkCommandBuffer commands) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, commands);
+    if (!recorder)
+        return false;
+    const bool ends = recorder->in_pass && !recorder->is_suspended;
+    if (recorder->command_buffer->is_pass_unknown)
+        wd_syncval_access_unknown(recorder);
+    for (size_t i = 0; ends && i < recorder->num_attachments; i++)
+        wd_syncval_resolve(recorder, recorder->attachments[i].view, recorder->attachments[i].resolve,
+                           recorder->attachments[i].aspects);
+    recorder->cannot_skip = true;
+    wd_syncval_finish(recorder, call);
+    for (size_t i = 0; ends && i < recorder->num_attachments; i++)
+        wd_syncval_store(recorder, &recorder->attachments[i]);
+    wd_syncval_finish(recorder, call);
+    wd_syncval_end_attachments(recorder);
+    recorder->in_pass = false;
+    recorder->num_attachments = 0;
+    return false;
+}
+
+bool wd_syncval_CmdEndRendering(wd_call *call, const wd_CmdEndRendering_args *args) {
+    return end_rendering(call, args->commandBuffer);
+}
+
+#ifdef VK_KHR_maintenance10
+bool wd_syncval_CmdEndRendering2KHR(wd_call *call, const wd_CmdEndRendering2KHR_args *args) {
+    return end_rendering(call, args->commandBuffer);
+}
+#endif
+
+// --- Clears inside of render passes
+
+void wd_syncval_access_clear(wd_syncval_recorder *recorder, VkImageAspectFlags aspects, uint32_t color,
+                             const VkClearRect *rect) {
+    const bool is_color = aspects & VK_IMAGE_ASPECT_COLOR_BIT;
+    const wd_sync_usage usage = is_color ? WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE
+                                         : WD_SYNC_LATE_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_WRITE;
+    for (size_t i = 0; i < recorder->num_attachments; i++) {
+        const wd_syncval_attachment *attachment = &recorder->attachments[i];
+        if (!attachment->is_bound || !attachment->view->image ||
+            (is_color ? attachment->color != color : attachment->color != UINT32_MAX))
+            continue;
+        wd_state_image_view view = *attachment->view;
+        view.range.aspectMask = wd_syncval_attachment_aspects(&view, attachment->aspects & aspects);
+        if (!view.range.aspectMask)
+            continue;
+        if (recorder->view_mask) { // Each view is a layer, so the layers of the rectangle do not apply.
+            const VkRect2D area = recorder->area;
+            recorder->area = rect->rect;
+            access_area(recorder, &view, view.range.aspectMask, usage, WD_SYNC_ORDERING_RASTER);
+            recorder->area = area;
+        } else {
+            view.range.baseArrayLayer += rect->baseArrayLayer;
+            wd_syncval_access_view(recorder, &view, &rect->rect, rect->layerCount, usage,
+                                   WD_SYNC_ORDERING_RASTER);
+        }
+    }
+}
+
+static void clear_attachment(wd_syncval_recorder *recorder, const VkClearAttachment *clear,
+                             const VkClearRect *rect) {
+    if (recorder->in_pass) {
+        wd_syncval_access_clear(recorder, clear->aspectMask, clear->colorAttachment, rect);
+    } else if (wd_syncval_continues_pass(recorder)) {
+        const uint32_t color = clear->aspectMask & VK_IMAGE_ASPECT_COLOR_BIT ? clear->colorAttachment : 0;
+        wd_syncval_inherit(recorder, (wd_syncval_inherited){.kind = WD_SYNCVAL_INHERITED_CLEAR,
+                                                            .u.clear = {clear->aspectMask, color, *rect}});
+    }
+}
+
+bool wd_syncval_CmdClearAttachments(wd_call *call, const wd_CmdClearAttachments_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    if (!recorder)
+        return false;
+    for (uint32_t i = 0; i < args->attachmentCount; i++) {
+        for (uint32_t k = 0; k < args->rectCount; k++)
+            clear_attachment(recorder, &args->pAttachments[i], &args->pRects[k]);
+    }
+    return wd_syncval_finish(recorder, call);
+}

@@ -1,0 +1,98 @@
+// The accesses of a pipeline: descriptors, vertex bindings and attachments. Attached to the pipeline's state.
+#ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SHADERS_PIPELINE_H
+#define WARDEN_VK_SYNCVAL_VALIDATOR_SHADERS_PIPELINE_H
+
+#include "vk/syncval/validator/record/recorder.h"
+#include "vk/syncval/validator/shaders/shader_accesses.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// wd_syncval_pipeline_use is the use of a descriptor in terms of the model.
+typedef struct wd_syncval_pipeline_use {
+    uint32_t set, binding, element;
+    bool any_element;
+    uint8_t atomicity; // wd_sync_atomicity of `atomic`.
+    wd_syncval_part_use plain, atomic;
+    uint64_t stage; // VkPipelineStageFlags2, one bit.
+} wd_syncval_pipeline_use;
+
+typedef struct wd_syncval_pipeline {
+    wd_allocator allocator;
+    wd_syncval_pipeline_use *uses;
+    size_t num_uses, uses_capacity;
+    uint32_t used_sets;  // The sets in `uses`, one bit each.
+    bool uses_many_sets; // There are more sets than bits.
+    bool has_arrays;     // A use is an array element with an unknown index.
+    bool has_addresses;  // A use is at an address in push constants.
+    bool unknown;        // Shaders also access other, unknown memory.
+    // Graphics.
+    uint32_t dynamic; // WD_SYNCVAL_DYNAMIC_*: state that comes from the command buffer.
+    wd_syncval_vertex_input vertices;
+    // Locations of the vertex shader's inputs, one bit each. All bits if there is no vertex shader.
+    uint64_t inputs;
+    wd_syncval_output_state fixed;
+    wd_syncval_draw_shaders shaders;
+    wd_syncval_outputs outputs; // Computed from `fixed` and `shaders`.
+    bool has_locations;         // `locations` is valid.
+    uint8_t locations[32];      // The output location of each color attachment. 32: none.
+    bool outputs_unknown;       // A part of the pipeline is unknown.
+    uint32_t feedback_buffers;  // That transform feedback writes, one bit each.
+    // Ray tracing. WD_SYNCVAL_TABLE_*: the shader binding tables that shaders can reach, in addition to that
+    // of the ray generation shader.
+    uint8_t read_tables;
+    uint8_t needed_tables; // Subset of read_tables: those for which the pipeline has shaders.
+    // The accesses of the ray generation shader only. NULL: all accesses.
+    struct wd_syncval_pipeline *generation;
+} wd_syncval_pipeline;
+
+enum {
+    WD_SYNCVAL_TABLE_MISS = 1 << 0,
+    WD_SYNCVAL_TABLE_HIT = 1 << 1,
+    WD_SYNCVAL_TABLE_CALLABLE = 1 << 2,
+};
+
+// wd_syncval_pipeline_create returns an empty pipeline, or NULL. wd_syncval_pipeline_destroy accepts NULL.
+wd_syncval_pipeline *wd_syncval_pipeline_create(const wd_allocator *allocator);
+void wd_syncval_pipeline_destroy(wd_syncval_pipeline *pipeline);
+
+// wd_syncval_shader_of analyzes the shader of a stage, which the caller must finish, and stores the stage
+// bit. It returns false if the stage is unknown.
+bool wd_syncval_shader_of(wd_syncval_shader *shader, const wd_allocator *allocator,
+                          const wd_state_stage *stage, uint64_t *pipeline_stage);
+
+// wd_syncval_pipeline_add adds the accesses of a shader.
+void wd_syncval_pipeline_add(wd_syncval_pipeline *pipeline, const wd_syncval_shader *shader,
+                             uint64_t pipeline_stage);
+
+// wd_syncval_make_ray_pipeline returns NULL if an allocation fails.
+wd_syncval_pipeline *wd_syncval_make_ray_pipeline(const wd_allocator *allocator,
+                                                  const wd_state_pipeline *state);
+
+void wd_syncval_post_CreateComputePipelines(wd_call *call, const wd_CreateComputePipelines_args *args,
+                                            const wd_CreateComputePipelines_args *down);
+void wd_syncval_post_CreateRayTracingPipelinesKHR(wd_call *call,
+                                                  const wd_CreateRayTracingPipelinesKHR_args *args,
+                                                  const wd_CreateRayTracingPipelinesKHR_args *down);
+void wd_syncval_post_CreateRayTracingPipelinesNV(wd_call *call,
+                                                 const wd_CreateRayTracingPipelinesNV_args *args,
+                                                 const wd_CreateRayTracingPipelinesNV_args *down);
+// wd_syncval_attach_ray_pipeline computes the accesses of a new ray tracing pipeline.
+void wd_syncval_attach_ray_pipeline(wd_call *call, VkPipeline handle);
+void wd_syncval_post_CreateGraphicsPipelines(wd_call *call, const wd_CreateGraphicsPipelines_args *args,
+                                             const wd_CreateGraphicsPipelines_args *down);
+
+// wd_syncval_outputs_of returns the attachment accesses of a draw with `pipeline` and the current dynamic
+// state.
+wd_syncval_outputs wd_syncval_outputs_of(const wd_syncval_recorder *recorder,
+                                         const wd_syncval_pipeline *pipeline);
+
+static inline const wd_syncval_pipeline *wd_syncval_pipeline_of(const wd_state_pipeline *pipeline) {
+    return pipeline ? wd_state_slot_get(&pipeline->object, WD_STATE_SLOT_SYNC) : NULL;
+}
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,113 @@
+// The state that the walk over a shader's instructions (shaders/shader_accesses.c) shares with the tracking of device
+// addresses (shaders/shader_address.c).
+#ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SHADERS_SHADER_WALK_H
+#define WARDEN_VK_SYNCVAL_VALIDATOR_SHADERS_SHADER_WALK_H
+
+#include "vk/syncval/validator/shaders/block.h"
+#include "vk/syncval/validator/shaders/shader_accesses.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// Values of wd_syncval_pointer.descriptor other than descriptors. IS_ADDRESS is an integer that is not
+// converted to a pointer yet.
+enum {
+    WD_SYNCVAL_AT_ADDRESS = UINT32_MAX,
+    WD_SYNCVAL_IN_PUSH_CONSTANTS = UINT32_MAX - 1,
+    WD_SYNCVAL_IS_ADDRESS = UINT32_MAX - 2,
+};
+// wd_syncval_pointer is the result of the analysis for an id: the descriptor to which it refers.
+typedef struct wd_syncval_pointer {
+    uint32_t descriptor;   // Index + 1, or a value above. 0: none.
+    uint32_t element;      // AT_ADDRESS, IS_ADDRESS: the offset in the push constants.
+    uint32_t displacement; // AT_ADDRESS, IS_ADDRESS: added to the address.
+    bool is_entire;        // The variable itself: an array has not been indexed yet.
+    bool any_element;
+    bool is_held;         // The id is a variable that contains the address.
+    wd_syncval_part part; // Of a buffer.
+} wd_syncval_pointer;
+
+// How a variable or function parameter is used. One with a single value may contain an address.
+enum {
+    WD_SYNCVAL_NO_VARIABLE,
+    WD_SYNCVAL_NOT_STORED,
+    WD_SYNCVAL_STORED_ONCE,
+    WD_SYNCVAL_NOT_FOLLOWED,
+};
+
+enum { WD_SYNCVAL_PHYSICAL_TYPE = 1, WD_SYNCVAL_PHYSICAL_VALUE = 2 };
+
+typedef struct wd_syncval_walk {
+    wd_allocator allocator;
+    const wd_spirv_module *module;
+    wd_spirv_interface interface;
+    wd_syncval_shader *shader;
+    wd_syncval_pointer *pointers; // By id.
+    uint32_t *functions;        // By function id: the first instruction after its OpFunction. 0: no function.
+    bool *is_visited;           // By function id: visited with arguments that refer to no descriptor.
+    bool *is_parameter;         // By id.
+    bool *indexes;              // By function id: it uses parameters as indices.
+    uint32_t *constants;        // By parameter id: the constant argument of the current call. 0: none.
+    uint8_t *physical;          // By id: WD_SYNCVAL_PHYSICAL_*. NULL: the module has no device addresses.
+    uint8_t *variables;         // By id: the use of a variable. NULL: as above.
+    wd_spirv_descriptor pushed; // Represents memory at an address.
+    uint32_t num_ids;
+    uint32_t num_visited; // The number of instructions visited.
+    uint32_t num_calls;   // The depth of the call stack.
+    wd_syncval_layout layout;
+} wd_syncval_walk;
+
+static inline const wd_syncval_pointer *wd_syncval_pointer_of(const wd_syncval_walk *at, uint32_t id) {
+    return id < at->num_ids && at->pointers[id].descriptor ? &at->pointers[id] : NULL;
+}
+
+static inline bool wd_syncval_is_descriptor(const wd_syncval_pointer *from) {
+    return from->descriptor && from->descriptor < WD_SYNCVAL_IS_ADDRESS;
+}
+
+// wd_syncval_is_memory returns whether an access through the pointer is to a descriptor or at an address.
+static inline bool wd_syncval_is_memory(const wd_syncval_pointer *from) {
+    return wd_syncval_is_descriptor(from) || (from->descriptor == WD_SYNCVAL_AT_ADDRESS && !from->is_held);
+}
+
+// wd_syncval_resolved returns the constant value of a parameter, or the id itself.
+static inline uint32_t wd_syncval_resolved(const wd_syncval_walk *at, uint32_t id) {
+    return id < at->num_ids && at->constants[id] ? at->constants[id] : id;
+}
+
+// wd_syncval_interface_locations returns the locations of an entry point's variables of one SpvStorageClass,
+// one bit each, or all bits if they are unknown (shaders/shader_interface.c).
+uint64_t wd_syncval_interface_locations(const wd_spirv_module *module, uint32_t entry_point,
+                                        uint32_t storage_class);
+
+// --- shaders/shader_address.c: for modules with device addresses. The functions have no effect on other modules.
+
+// wd_syncval_find_addresses finds the types of device addresses, and push constants.
+void wd_syncval_find_addresses(wd_syncval_walk *at);
+// wd_syncval_list_addresses visits each instruction of the functions once, in order, before the walk.
+void wd_syncval_list_addresses(wd_syncval_walk *at, const wd_spirv_instruction *instruction);
+// wd_syncval_join_parameters follows the last instruction: it combines each parameter with the arguments of
+// all calls.
+void wd_syncval_join_parameters(wd_syncval_walk *at);
+
+// wd_syncval_watch_addresses makes the shader unknown if it accesses an address that is not followed.
+void wd_syncval_watch_addresses(wd_syncval_walk *at, const wd_spirv_instruction *instruction);
+
+// wd_syncval_load_address follows a load from the push constants, or from a variable that contains an
+// address.
+void wd_syncval_load_address(wd_syncval_walk *at, const wd_spirv_instruction *load,
+                             const wd_syncval_pointer *from);
+// wd_syncval_hold_address follows a store to a variable.
+void wd_syncval_hold_address(wd_syncval_walk *at, uint32_t variable, uint32_t value);
+// wd_syncval_convert_address follows a conversion between pointers, integers and vectors.
+void wd_syncval_convert_address(wd_syncval_walk *at, const wd_spirv_instruction *instruction);
+// wd_syncval_add_to_address follows an integer addition.
+void wd_syncval_add_to_address(wd_syncval_walk *at, const wd_spirv_instruction *instruction);
+// wd_syncval_step_address follows OpPtrAccessChain from one element at an address to another one.
+void wd_syncval_step_address(wd_syncval_walk *at, const wd_spirv_instruction *instruction);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,197 @@
+// Reports hazards between submitted command buffers.
+#include <inttypes.h>
+#include <stdio.h>
+
+#include "vk/syncval/validator/submit/queue_internal.h"
+
+// append_object appends "(name)(0x1)", or "0x1" if there is no name.
+static int append_object(char *text, size_t size, const char *name, uint64_t handle) {
+    return name && *name ? snprintf(text, size, "(%s)(0x%" PRIx64 ")", name, handle)
+                         : snprintf(text, size, "0x%" PRIx64, handle);
+}
+
+// describe_place appends the command buffer and the queue.
+static void describe_place(char *text, size_t size, const wd_syncval_execution *execution,
+                           const wd_syncval_queue *at) {
+    char buffer[96], queue[96];
+    append_object(buffer, sizeof buffer, execution->name, execution->handle);
+    append_object(queue, sizeof queue, wd_state_printable_name(&at->queue->object), at->queue->object.handle);
+    snprintf(text, size, "of command buffer %.95s, submitted to queue %.95s,", buffer, queue);
+}
+
+static wd_syncval_queue *queue_with(const wd_syncval_queues *queues, uint8_t number) {
+    wd_syncval_queue *at = queues->first;
+    while (at && at->number != number)
+        at = at->next;
+    return at;
+}
+
+// By wd_syncval_engine_cause.
+static const char *const engine_texts[] = {
+    "vkQueuePresentKHR gave it to the presentation engine before",
+    "vkReleaseSwapchainImagesEXT gave it back to the presentation engine before",
+    "The presentation engine may read it until the semaphore or fence of vkAcquireNextImageKHR is signaled",
+};
+
+// report_engine reports an access to an image that belongs to the presentation engine.
+static void report_engine(const wd_syncval_replay_job *job, const wd_syncval_execution *now,
+                          const wd_sync_hazard *hazard) {
+    const wd_syncval_presentable *presentable = wd_syncval_find_presentable(job->queues, hazard->prior.tag);
+    if (!presentable)
+        return;
+    char place[256];
+    describe_place(place, sizeof place, now, job->at);
+    const wd_syncval_scene scene = {
+        .device = job->queues->device,
+        .command_buffer = job->command_buffer,
+        .place = place,
+        .prior_text = engine_texts[presentable->cause],
+        .must_acquire = presentable->cause != WD_SYNCVAL_ACQUIRED,
+        .queue = &job->at->queue->object,
+        .entry = wd_syncval_history_find(now->history, hazard->access.tag - now->offset),
+        .entry_history = now->history,
+        .object = &presentable->image->object,
+    };
+    wd_syncval_describe(&scene, hazard);
+}
+
+// depends_on_change returns whether a command was recorded with other descriptor contents than at the
+// submission.
+static bool depends_on_change(const wd_syncval_execution *execution, const wd_syncval_entry *entry) {
+    return execution->is_changed && entry && entry->is_late;
+}
+
+void wd_syncval_report_present(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_state_image *image,
+                               const wd_sync_hazard *hazard) {
+    const wd_syncval_queue *other = queue_with(queues, hazard->prior.queue);
+    const wd_syncval_execution *prior = other ? wd_syncval_find_execution(other, hazard->prior.tag) : NULL;
+    if (!prior ||
+        depends_on_change(prior, wd_syncval_history_find(prior->history, hazard->prior.tag - prior->offset)))
+        return;
+    const wd_syncval_entry entry = {.name = "vkQueuePresentKHR"};
+    char place[128] = "on queue ", prior_place[256];
+    append_object(place + 9, sizeof place - 9, wd_state_printable_name(&at->queue->object),
+                  at->queue->object.handle);
+    describe_place(prior_place, sizeof prior_place, prior, other);
+    const wd_syncval_scene scene = {
+        .device = queues->device,
+        .place = place,
+        .prior_place = prior_place,
+        .queue = &at->queue->object,
+        .prior_queue = other != at ? &other->queue->object : NULL,
+        .entry = &entry,
+        .prior = wd_syncval_history_find(prior->history, hazard->prior.tag - prior->offset),
+        .prior_history = prior->history,
+        .object = &image->object,
+    };
+    wd_syncval_describe(&scene, hazard);
+}
+
+// replayed_pair holds the two commands of a hazard between command buffers.
+typedef struct replayed_pair {
+    const wd_syncval_queue *other; // Of the prior command. NULL: unknown.
+    const wd_syncval_execution *now, *before;
+    const wd_syncval_entry *entry, *prior;
+} replayed_pair;
+
+// The model has no queue families: atomic operations with QueueFamily scope are ordered on all queues of a
+// family.
+static bool are_atomic_in_family(const wd_state_queue *one, const wd_state_queue *other,
+                                 const wd_sync_hazard *hazard) {
+    return one->family == other->family && hazard->access.atomicity && hazard->prior.atomicity;
+}
+
+// find_pair returns whether there is a pair of commands whose hazard is certain.
+static bool find_pair(const wd_syncval_replay_job *job, const wd_sync_hazard *hazard, replayed_pair *pair) {
+    *pair = (replayed_pair){.other = queue_with(job->queues, hazard->prior.queue),
+                            .now = &job->at->executions[job->execution]};
+    pair->entry = wd_syncval_history_find(pair->now->history, hazard->access.tag - pair->now->offset);
+    pair->before = pair->other ? wd_syncval_find_execution(pair->other, hazard->prior.tag) : NULL;
+    if (!pair->before || pair->before == pair->now)
+        return false;
+    pair->prior = wd_syncval_history_find(pair->before->history, hazard->prior.tag - pair->before->offset);
+    return !depends_on_change(pair->now, pair->entry) && !depends_on_change(pair->before, pair->prior) &&
+           !are_atomic_in_family(job->at->queue, pair->other->queue, hazard) &&
+           wd_syncval_is_certain(hazard, pair->entry, pair->now->offset, job->bounds, &job->unknown);
+}
+
+bool wd_syncval_is_replay_certain(void *user, const wd_sync_hazard *hazard) {
+    replayed_pair pair;
+    return find_pair(user, hazard, &pair);
+}
+
+static bool is_same_place(const wd_syncval_reported *reported, const wd_sync_hazard *hazard, uint64_t object,
+                          const char *prior_name) {
+    const wd_sync_hazard *other = &reported->hazard;
+    if (reported->object != object || other->space != hazard->space)
+        return false;
+    if (other->range.begin < hazard->range.end && hazard->range.begin < other->range.end)
+        return other->prior.tag == hazard->prior.tag;
+    return other->access.usage == hazard->access.usage && other->prior.usage == hazard->prior.usage &&
+           reported->prior_name == prior_name;
+}
+
+// is_new_place returns whether no equal hazard of the command was reported, and stores the hazard.
+static bool is_new_place(wd_syncval_replay_job *job, const wd_sync_hazard *hazard,
+                         const wd_state_object *object, const wd_syncval_entry *prior) {
+    const uint64_t id = object ? object->id : 0;
+    const char *prior_name = prior ? prior->name : NULL;
+    if (job->num_reported && job->reported[0].hazard.access.tag != hazard->access.tag)
+        job->num_reported = 0;
+    for (uint32_t i = 0; i < job->num_reported; i++) {
+        if (is_same_place(&job->reported[i], hazard, id, prior_name))
+            return false;
+    }
+    if (job->num_reported == WD_SYNCVAL_MAX_REPORTED)
+        return false;
+    job->reported[job->num_reported++] = (wd_syncval_reported){*hazard, id, prior_name};
+    job->has_reported = true;
+    return true;
+}
+
+static void report_pair(wd_syncval_replay_job *job, const wd_sync_hazard *hazard, const replayed_pair *pair,
+                        const wd_state_object *object) {
+    char place[256], prior_place[256];
+    describe_place(place, sizeof place, pair->now, job->at);
+    describe_place(prior_place, sizeof prior_place, pair->before, pair->other);
+    const wd_syncval_scene scene = {
+        .device = job->queues->device,
+        .command_buffer = job->command_buffer,
+        .place = place,
+        .prior_place = prior_place,
+        .queue = &job->at->queue->object,
+        .prior_queue = pair->other != job->at ? &pair->other->queue->object : NULL,
+        .entry = pair->entry,
+        .prior = pair->prior,
+        .entry_history = pair->now->history,
+        .prior_history = pair->before->history,
+        .object = object,
+    };
+    wd_syncval_describe(&scene, hazard);
+}
+
+// is_certain returns whether to report a hazard. It fills in `pair` if there are two commands.
+static bool is_certain(const wd_syncval_replay_job *job, const wd_sync_hazard *hazard, replayed_pair *pair) {
+    const wd_syncval_execution *now = &job->at->executions[job->execution];
+    if (hazard->access.tag >= job->end_tag)
+        return false;
+    if (hazard->prior.usage != WD_SYNC_PRESENT)
+        return find_pair(job, hazard, pair);
+    return !depends_on_change(now, wd_syncval_history_find(now->history, hazard->access.tag - now->offset));
+}
+
+bool wd_syncval_report_replay(void *user, const wd_sync_hazard *hazard) {
+    wd_syncval_replay_job *job = user;
+    replayed_pair pair = {0};
+    if (!is_certain(job, hazard, &pair))
+        return true;
+    wd_state_object *object = wd_syncval_find_resource(job->queues->device, hazard->space, hazard->range);
+    if (is_new_place(job, hazard, object, pair.prior)) {
+        if (hazard->prior.usage == WD_SYNC_PRESENT)
+            report_engine(job, &job->at->executions[job->execution], hazard);
+        else
+            report_pair(job, hazard, &pair, object);
+    }
+    wd_state_unref(object);
+    return true;
+}

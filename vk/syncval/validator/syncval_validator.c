@@ -1,0 +1,147 @@
+// The validator: its hooks, and the creation and destruction of its data.
+#include "vk/syncval/validator/syncval_validator.h"
+
+#include "vk/syncval/oversync/oversync_validator.h"
+#include "vk/syncval/validator/record/address.h"
+#include "vk/syncval/validator/record/commands.h"
+#include "vk/syncval/validator/record/ignored.h"
+#include "vk/syncval/validator/record/unknown.h"
+#include "vk/syncval/validator/resources/bind.h"
+#include "vk/syncval/validator/resources/pass.h"
+#include "vk/syncval/validator/shaders/pipeline.h"
+#include "vk/syncval/validator/submit/queue.h"
+
+typedef struct instance_data {
+    wd_allocator allocator;
+    wd_syncval_options options;
+} instance_data;
+
+static wd_status create_instance(wd_chassis_instance *chassis, const void *options, void **data) {
+    instance_data *instance = wd_alloc_zero(&chassis->allocator, 1, sizeof(*instance));
+    if (!instance)
+        return WD_ERROR_OUT_OF_MEMORY;
+    instance->allocator = chassis->allocator;
+    instance->options =
+        options ? *(const wd_syncval_options *)options : (wd_syncval_options)WD_SYNCVAL_OPTIONS_INIT;
+    *data = instance;
+    return WD_OK;
+}
+
+static void destroy_instance(void *data) {
+    instance_data *instance = data;
+    if (!instance)
+        return;
+    const wd_allocator allocator = instance->allocator;
+    wd_free(&allocator, instance);
+}
+
+static void on_reset(void *user, wd_state_command_buffer *command_buffer) {
+    (void)user;
+    wd_syncval_recorder *recorder = wd_syncval_find(command_buffer);
+    if (!recorder)
+        return;
+    // Another thread may be executing a waiting batch with this recording, although the application knows
+    // that it is complete.
+    pthread_mutex_lock(&recorder->lock);
+    wd_syncval_forget(recorder);
+    pthread_mutex_unlock(&recorder->lock);
+}
+
+static wd_status create_device(wd_chassis_device *chassis, void *data, const VkDeviceCreateInfo *create_info,
+                               const VkDeviceCreateInfo *down, void **device_data) {
+    (void)down;
+    if (!chassis->state)
+        return WD_ERROR_OUT_OF_MEMORY;
+    wd_syncval_device *device = wd_alloc_zero(&chassis->allocator, 1, sizeof(*device));
+    if (!device)
+        return WD_ERROR_OUT_OF_MEMORY;
+    device->chassis = chassis;
+    device->allocator = chassis->allocator;
+    device->options = ((const instance_data *)data)->options;
+    device->spaces.chassis = chassis;
+    device->has_addresses = wd_state_device_features(chassis->state)->vulkan12.bufferDeviceAddress;
+    device->has_slice_barriers = wd_state_device_has_extension(chassis->state, "VK_KHR_maintenance9");
+    device->has_structure_copies =
+        wd_state_device_has_extension(chassis->state, VK_KHR_RAY_TRACING_MAINTENANCE_1_EXTENSION_NAME);
+    pthread_mutex_init(&device->spaces.lock, NULL);
+    pthread_mutex_init(&device->addresses.lock, NULL);
+    wd_syncval_aliases_init(&device->aliases, &device->spaces, device->allocator);
+    if (device->options.report_redundant_barriers)
+        device->oversync = wd_syncval_oversync_create(device);
+    if (device->options.submit_time)
+        device->queues = wd_syncval_queues_create(device, create_info);
+    const wd_state_observer observer = {
+        .submitted = wd_syncval_submitted,
+        .retired = wd_syncval_retired,
+        .command_buffer_reset = on_reset,
+        .object_destroyed = wd_syncval_destroyed,
+        .user = device,
+    };
+    wd_status status = wd_state_add_observer(chassis->state, &observer);
+    if (status != WD_OK) {
+        wd_syncval_queues_destroy(device->queues);
+        wd_syncval_oversync_destroy(device->oversync);
+        wd_syncval_aliases_finish(&device->aliases);
+        pthread_mutex_destroy(&device->spaces.lock);
+        pthread_mutex_destroy(&device->addresses.lock);
+        wd_free(&chassis->allocator, device);
+        return status;
+    }
+    *device_data = device;
+    return WD_OK;
+}
+
+static void destroy_device(void *data) {
+    wd_syncval_device *device = data;
+    if (!device)
+        return;
+    wd_state_remove_observer(device->chassis->state, device);
+    wd_state_release_slots(device->chassis->state, WD_STATE_SLOT_SYNC);
+    wd_syncval_queues_destroy(device->queues);
+    wd_syncval_oversync_destroy(device->oversync);
+    wd_syncval_aliases_finish(&device->aliases);
+    pthread_mutex_destroy(&device->spaces.lock);
+    pthread_mutex_destroy(&device->addresses.lock);
+    const wd_allocator allocator = device->allocator;
+    wd_syncval_addresses_finish(&device->addresses, &allocator);
+    wd_free(&allocator, device);
+}
+
+// Only addresses in push constants matter, and programs push constants for each draw, so the hook is
+// optional.
+static bool wants(const void *data, wd_command command) {
+    bool pushes = command == WD_COMMAND_CmdPushConstants;
+#ifdef VK_VERSION_1_4
+    pushes |= command == WD_COMMAND_CmdPushConstants2;
+#endif
+    return !pushes || ((const wd_syncval_device *)data)->has_addresses;
+}
+
+#define HOST_HOOK(Name) .Name = {.post_record = wd_syncval_post_##Name},
+#define COMMAND_HOOK(Name) .Name = {.validate = wd_syncval_##Name},
+
+const wd_validator wd_syncval_validator = {
+    .name = "sync",
+    .create_instance = create_instance,
+    .destroy_instance = destroy_instance,
+    .create_device = create_device,
+    .destroy_device = destroy_device,
+    .reads_command_buffers = true,
+    .wants = wants,
+    .unknown_command = wd_syncval_unknown_command,
+    .ignored = wd_syncval_ignored,
+    .num_ignored = WD_SYNCVAL_NUM_IGNORED,
+    .hooks = {.CreateComputePipelines = {.post_record = wd_syncval_post_CreateComputePipelines},
+              .CreateGraphicsPipelines = {.post_record = wd_syncval_post_CreateGraphicsPipelines},
+              .CreateRayTracingPipelinesKHR = {.post_record = wd_syncval_post_CreateRayTracingPipelinesKHR},
+              .CreateRayTracingPipelinesNV = {.post_record = wd_syncval_post_CreateRayTracingPipelinesNV},
+              .GetBufferDeviceAddress = {.post_record = wd_syncval_post_GetBufferDeviceAddress},
+              .DestroyBuffer = {.pre_record = wd_syncval_pre_DestroyBuffer},
+              .CreateRenderPass = {.validate = wd_syncval_CreateRenderPass,
+                                   .post_record = wd_syncval_post_CreateRenderPass},
+              .CreateRenderPass2 = {.validate = wd_syncval_CreateRenderPass2,
+                                    .post_record = wd_syncval_post_CreateRenderPass2},
+              WD_SYNCVAL_BIND_COMMANDS(HOST_HOOK) WD_SYNCVAL_HOST_COMMANDS(HOST_HOOK) WD_SYNCVAL_COMMANDS(
+                  COMMAND_HOOK) WD_SYNCVAL_NEWER_COMMANDS(COMMAND_HOOK)
+                  WD_SYNCVAL_UNKNOWN_COMMANDS(COMMAND_HOOK) WD_SYNCVAL_NEWER_UNKNOWN_COMMANDS(COMMAND_HOOK)},
+};
