@@ -109,6 +109,8 @@ bool wd_parameters_holds(const wd_parameters_walk *walk, uint16_t condition, con
 // Parents: parameters_parent.c.
 void wd_parameters_add_device(wd_parameters_data *device);
 void wd_parameters_remove_device(wd_parameters_data *device);
+// wd_parameters_has_several_devices returns whether a handle may belong to another device of the process.
+bool wd_parameters_has_several_devices(const wd_parameters_data *data);
 void wd_parameters_check_parent(wd_parameters_walk *walk, const wd_parameters_frame *frame,
                                 const wd_parameters_row *row, const void *owner);
 void wd_parameters_check_common(wd_parameters_walk *walk, const wd_parameters_frame *frame,

@@ -104,9 +104,8 @@ static bool has_foreign(const wd_parameters_walk *walk, const wd_parameters_oper
     return false;
 }
 
-static bool has_several_devices(const wd_parameters_walk *walk) {
-    return walk->data->device && walk->data->device->state &&
-           __atomic_load_n(&num_devices, __ATOMIC_RELAXED) > 1;
+bool wd_parameters_has_several_devices(const wd_parameters_data *data) {
+    return data->device && data->device->state && __atomic_load_n(&num_devices, __ATOMIC_RELAXED) > 1;
 }
 
 static bool is_made_from(const wd_state_object *object, VkObjectType type, uint64_t parent) {
@@ -122,7 +121,7 @@ void wd_parameters_check_parent(wd_parameters_walk *walk, const wd_parameters_fr
     const wd_parameters_parent *entry = &wd_parameters_parents[row->type];
     const wd_parameters_handle *parent_type = &wd_parameters_handles[entry->parent.handle];
     int64_t index = -1;
-    if (has_several_devices(walk) && has_foreign(walk, &entry->subject, owner, &index)) {
+    if (wd_parameters_has_several_devices(walk->data) && has_foreign(walk, &entry->subject, owner, &index)) {
         wd_parameters_report(walk, frame, row->statement, index, "belongs to another VkDevice");
         return;
     }
@@ -152,7 +151,7 @@ void wd_parameters_check_parent(wd_parameters_walk *walk, const wd_parameters_fr
 
 void wd_parameters_check_common(wd_parameters_walk *walk, const wd_parameters_frame *frame,
                                 const wd_parameters_row *row, const void *owner) {
-    if (!has_several_devices(walk)) {
+    if (!wd_parameters_has_several_devices(walk->data)) {
         return;
     }
     const wd_parameters_common *common = &wd_parameters_commons[row->type];

@@ -102,7 +102,7 @@ class Plain:
         if row.op in ("CHAIN", "UNIQUE"):
             return self._refuse(self._pointer("offsetof(VkBaseInStructure, pNext)"))
         if row.op in ("PARENT", "COMMON"):
-            return self._refuse("data->checks_parents")
+            return self._refuse(self._may_be_foreign(row))
         if row.op in ("ZERO", "NOT_ZERO"):
             value = self._integer("owner", row.offset, row.stride)
             return self._refuse("{} {} 0".format(value, "!=" if row.op == "ZERO" else "=="))
@@ -114,6 +114,14 @@ class Plain:
         if row.op == "POINTER" or row.op == "STRING":
             return self._pointers(row)
         return self._values(row)
+
+    def _may_be_foreign(self, row: Row) -> str:
+        """Whether the interpreter has to look objects up: with one device, only for parents other than devices and instances."""
+        if row.op == "PARENT":
+            _, (_, _, _, parent) = self._low.parents[row.type]
+            if parent not in (self._low.handles["VkDevice"], self._low.handles["VkInstance"]):
+                return "data->checks_parents"
+        return "data->checks_parents && wd_parameters_has_several_devices(data)"
 
     def _pointers(self, row: Row) -> List[str]:
         """Only the pointer, and those that it points to, are not NULL."""
