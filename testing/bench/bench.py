@@ -75,7 +75,7 @@ class Scenario:
 
 @dataclasses.dataclass
 class Sweep:
-    """A program whose one size grows: one table with a row for each size, synchronization validation only.
+    """A program whose one size grows: one table with a row for each size, one kind of validation only.
 
     The program is called with the size, then `arguments`, and prints as its last line the nanoseconds of one of `unit`.
     """
@@ -88,6 +88,7 @@ class Sweep:
     sizes: list
     arguments: list = dataclasses.field(default_factory=list)
     drivers: list = dataclasses.field(default_factory=lambda: ["null driver", "lavapipe"])
+    pair: tuple = (WARDEN_SYNC, KHRONOS_SYNC)
 
     def command(self, folder, size):
         return [str(folder / self.program), str(size), *self.arguments]
@@ -117,6 +118,10 @@ SWEEPS = [
           "submission", [1024, 8192], ["many"], ["null driver"]),
     Sweep("submissions-chain", "submissions of one small command buffer, each after the previous one by a semaphore",
           "submit_bench", "submissions", "submission", [1024, 32768], ["chain"], ["null driver"]),
+    Sweep("threads", "bind set + bind vertices + push + copy + barrier in threads with a pool each, API use, CPU time of a thread",
+          "thread_bench", "threads", "group", [1, 2, 4], ["cpu"], ["null driver"], (WARDEN_API, KHRONOS_API)),
+    Sweep("threads-elapsed", "the same, elapsed time", "thread_bench", "threads", "group", [1, 2, 4], ["elapsed"],
+          ["null driver"], (WARDEN_API, KHRONOS_API)),
 ]  # fmt: skip
 
 
@@ -215,7 +220,7 @@ def format_sweep(driver_name, sweep, results):
     first = None
     for size, by_name in results.items():
         base = by_name[NO_LAYER][0]
-        ours, theirs = by_name[WARDEN_SYNC][0] - base, by_name[KHRONOS_SYNC][0] - base
+        ours, theirs = (by_name[name][0] - base for name in sweep.pair)
         first = first or (ours, theirs)
         lines.append(
             f"| {size} | {base:.1f} | {ours:.1f} | {ours / first[0]:.2f} | {theirs:.0f} | {theirs / first[1]:.2f} "
@@ -241,6 +246,25 @@ def elisions(binaries, driver, environments):
             command = [str(binaries / "testing/bench/elision_bench"), "VkLayer_warden"]
             result = subprocess.run(command, env=full, capture_output=True, text=True, check=True)
             lines.append(f"| {name} | {result.stdout.splitlines()[-1]} |")
+    return "\n".join(lines) + "\n"
+
+
+def count_locks(binaries, driver, environment, groups):
+    """Returns the locks that thread_bench takes in 2 threads, those before the recording included."""
+    full = {key: value for key, value in os.environ.items() if not key.startswith("VK_")}
+    full.update(environment, VK_DRIVER_FILES=driver, VK_ICD_FILENAMES=driver,
+                LD_PRELOAD=str(binaries / "testing/bench/libcount_locks.so"))  # fmt: skip
+    command = [str(binaries / "testing/bench/thread_bench"), "2", "once", str(groups)]
+    result = subprocess.run(command, env=full, capture_output=True, text=True, check=True)
+    return int(result.stderr.split()[-1])
+
+
+def locks(binaries, driver, environments):
+    """Returns a table of the locks that recording takes: the difference between two numbers of groups."""
+    lines = ["Locks of a group of `thread_bench` with 2 threads, null driver:", "", "| configuration | locks |", "|---|---:|"]
+    for name in (NO_LAYER, WARDEN_API, KHRONOS_API):
+        few, many = (count_locks(binaries, driver, environments[name], groups) for groups in (1000, 11000))
+        lines.append(f"| {name} | {(many - few) / 20000:.2f} |")
     return "\n".join(lines) + "\n"
 
 
@@ -298,7 +322,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--bin", type=pathlib.Path, required=True, help="Bazel's output folder")
     parser.add_argument("--rounds", type=int, default=7, help="processes for each configuration (default: 7)")
-    names = ["elision", "cache"] + [entry.name for entry in SCENARIOS + SWEEPS]
+    names = ["elision", "cache", "locks"] + [entry.name for entry in SCENARIOS + SWEEPS]
     parser.add_argument("--only", choices=names, action="append", help="measure this one; may be repeated")
     parser.add_argument("--out", type=pathlib.Path, default=ROOT / ".cache/bench", help="folder for tables and plot")
     parser.add_argument("--plot", type=pathlib.Path, help="the plot; docs/bench.svg is the one in the README")
@@ -309,7 +333,6 @@ def main():
     }
     folder = arguments.bin / "testing/bench"
     every = configurations(arguments.bin)
-    sync = {name: every[name] for name in SYNC}
     chosen = set(arguments.only or names)
     tables, bars = [], {}
 
@@ -321,6 +344,8 @@ def main():
         show(elisions(arguments.bin, drivers["null driver"], every))
     if "cache" in chosen:
         show(cache_bench.figures(arguments.bin, drivers["null driver"]))
+    if not arguments.only or "locks" in chosen:
+        show(locks(arguments.bin, drivers["null driver"], every))
     for scenario in [entry for entry in SCENARIOS if entry.name in chosen]:
         environments = {name: every[name] for name in scenario.configurations or every}
         for driver_name, driver in drivers.items():
@@ -328,9 +353,10 @@ def main():
             bars.setdefault(scenario, {})[driver_name] = results
             show(format_scenario(driver_name, scenario, results))
     for sweep in [entry for entry in SWEEPS if entry.name in chosen]:
+        environments = {name: every[name] for name in (NO_LAYER, *sweep.pair)}
         for driver_name in sweep.drivers:
             results = {
-                size: measure_all(sweep.command(folder, size), drivers[driver_name], sync, arguments.rounds)
+                size: measure_all(sweep.command(folder, size), drivers[driver_name], environments, arguments.rounds)
                 for size in sweep.sizes
             }
             show(format_sweep(driver_name, sweep, results))
