@@ -149,8 +149,8 @@ static bool detect_in_range(detection *job, wd_sync_space space, wd_range range)
     }
 }
 
-// detect_elsewhere compares the access with accesses of the same memory through other ranges.
-static bool detect_elsewhere(detection *job, wd_sync_space space, const wd_range *ranges, size_t num_ranges) {
+// detect_shared compares the access with accesses of the same memory through other ranges.
+static bool detect_shared(detection *job, wd_sync_space space, const wd_range *ranges, size_t num_ranges) {
     for (size_t i = 0; i < num_ranges; i++) {
         const wd_sync_location own = {ranges[i], space};
         const wd_sync_locations *locations = wd_sync_find_shared(job->context->pool, space, ranges[i]);
@@ -192,7 +192,7 @@ static bool detect_in_ranges(detection *job, wd_sync_space space, const wd_range
             return true;
         }
     }
-    if (wd_sync_shares(job->context->pool) && detect_elsewhere(job, space, ranges, num_ranges)) {
+    if (wd_sync_shares(job->context->pool) && detect_shared(job, space, ranges, num_ranges)) {
         return true;
     }
     return wd_sync_has_unknown_ranges(job->context->pool) &&

@@ -459,7 +459,7 @@ static bool is_inside(const wd_sync_log *log, size_t position) {
     return log->segments[position].begin < position;
 }
 
-static size_t jump(const wd_sync_log *log, size_t from, size_t end) {
+static size_t next_effect(const wd_sync_log *log, size_t from, size_t end) {
     size_t next = end;
     for (size_t i = 0; i < log->num_groups; i++) {
         if (log->groups[i].no_effect_run != log->run) {
@@ -480,7 +480,7 @@ static void run_segments(wd_sync_log *log, wd_sync_state *state, size_t end) {
             walked = 0;
         }
         if (++walked >= walk_length && can_jump && position < unbroken_end && !is_inside(log, position)) {
-            position = jump(log, position, unbroken_end);
+            position = next_effect(log, position, unbroken_end);
         }
     }
 }
@@ -511,7 +511,7 @@ void wd_sync_log_run(wd_sync_log *log, wd_sync_state *state, size_t end) {
             walked = 0;
         }
         if (++walked >= walk_length && can_jump) {
-            position = jump(log, position, end);
+            position = next_effect(log, position, end);
         }
     }
     state->position = (uint32_t)end;

@@ -91,18 +91,18 @@ static uint64_t fold(uint64_t named, uint64_t stages, bool is_narrow) {
 }
 
 // Only ALL_COMMANDS includes layout transitions.
-static bool names_all(uint64_t stages) {
+static bool includes_all_commands(uint64_t stages) {
     const uint64_t all = wd_sync_expand_stages(ALL_COMMANDS, 0);
     return (stages | WD_SYNC_STAGE_LAYOUT) == (stages | all) || stages & WD_SYNC_STAGE_LAYOUT;
 }
 
 uint64_t wd_sync_combine_stages(uint64_t stages) {
     const uint64_t all = wd_sync_expand_stages(ALL_COMMANDS, 0);
-    return names_all(stages) ? (stages & ~all) | ALL_COMMANDS : fold(stages, stages, false);
+    return includes_all_commands(stages) ? (stages & ~all) | ALL_COMMANDS : fold(stages, stages, false);
 }
 
 uint64_t wd_sync_narrowest_stages(uint64_t stages) {
-    return names_all(stages) ? ALL_COMMANDS : fold(without_later(stages), stages, true);
+    return includes_all_commands(stages) ? ALL_COMMANDS : fold(without_later(stages), stages, true);
 }
 
 wd_sync_mask wd_sync_usages(uint64_t stages, uint64_t accesses) {

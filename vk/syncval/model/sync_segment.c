@@ -225,15 +225,15 @@ static void add_item(item_list *list, const wd_allocator *allocator, item added)
     list->items[list->count++] = added;
 }
 
-// met_items collects the unknown ranges that overlap a barrier.
-typedef struct met_items {
+// found_items collects the unknown ranges that overlap a barrier.
+typedef struct found_items {
     item_list *list;
     const wd_allocator *allocator;
     item from;
-} met_items;
+} found_items;
 
-static bool add_met(void *user, const wd_sync_unknown_range *at) {
-    met_items *job = user;
+static bool add_found(void *user, const wd_sync_unknown_range *at) {
+    found_items *job = user;
     job->from.range = wd_sync_unknown_range_location(at);
     add_item(job->list, job->allocator, job->from);
     return true;
@@ -242,16 +242,16 @@ static bool add_met(void *user, const wd_sync_unknown_range *at) {
 static void gather_unknown_range(item_list *list, wd_sync_pool *pool, const wd_sync_range_barrier *ranged) {
     for (uint32_t i = 0; i < ranged->num_ranges; i++) {
         const wd_range *range = &ranged->ranges[i];
-        met_items job = {list, &pool->allocator, {.ranged = ranged, .elsewhere = range}};
+        found_items job = {list, &pool->allocator, {.ranged = ranged, .elsewhere = range}};
         if (ranged->space == WD_SYNC_LINEAR) {
-            wd_sync_visit_met(pool, *range, add_met, &job);
+            wd_sync_visit_met(pool, *range, add_found, &job);
         }
         const wd_sync_locations *locations =
             wd_sync_shares(pool) ? wd_sync_find_shared(pool, ranged->space, *range) : NULL;
         list->failed |= locations && locations->is_incomplete;
         for (size_t k = 0; locations && k < locations->count; k++) {
             if (locations->items[k].space == WD_SYNC_LINEAR) {
-                wd_sync_visit_met(pool, locations->items[k].range, add_met, &job);
+                wd_sync_visit_met(pool, locations->items[k].range, add_found, &job);
             }
         }
     }

@@ -90,10 +90,10 @@ bool wd_sync_replaces_read(const wd_sync_access *later, const wd_sync_access *ol
     return old->instance == later->instance && wd_sync_loads(old->ordering) == wd_sync_loads(later->ordering);
 }
 
-// is_over returns whether the render pass instance of a read has ended, so that no later subpass dependency
+// has_ended returns whether the render pass instance of a read has ended, so that no later subpass dependency
 // can cover the read without also covering earlier ones. `next` is the first instance that may not have
-// ended. over.
-static bool is_over(const wd_sync_access *read, uint32_t next) {
+// ended.
+static bool has_ended(const wd_sync_access *read, uint32_t next) {
     return read->instance < next;
 }
 
@@ -110,7 +110,7 @@ static void hide_reads(wd_sync_state *state, const wd_sync_access *access, uint3
         for (size_t k = 0; !hidden && k < state->num_reads; k++) {
             const wd_sync_read *later = &state->reads[k];
             hidden = is_same_kind(&later->access, access) && later->access.tag > old->access.tag &&
-                     is_over(&later->access, next) && orders_no_more(state, k, i);
+                     has_ended(&later->access, next) && orders_no_more(state, k, i);
         }
         if (hidden) {
             wd_sync_state_remove_read(state, i);
@@ -124,11 +124,11 @@ static bool replaces(const wd_sync_access *access, const wd_sync_access *old) {
     return is_same_kind(old, access) && (!access->instance || wd_sync_replaces_read(access, old));
 }
 
-// drop_hidden_by_access removes earlier reads that `access` hides. A barrier that covers a read also covers earlier reads
-// of the same usage on the same queue. Two exceptions exist while the subpass instance of the later read
-// lasts: the implicit order, and a subpass dependency whose first scope is that subpass. So a few reads of
-// other instances are kept until a read outside of any instance hides them all. The same rules apply to
-// atomic writes.
+// drop_hidden_by_access removes earlier reads that `access` hides. A barrier that covers a read also covers
+// earlier reads of the same usage on the same queue. Two exceptions exist while the subpass instance of the
+// later read lasts: the implicit order, and a subpass dependency whose first scope is that subpass. So a few
+// reads of other instances are kept until a read outside of any instance hides them all. The same rules apply
+// to atomic writes.
 static void drop_hidden_by_access(wd_sync_state *state, const wd_sync_access *access,
                                   uint32_t first_instance) {
     size_t num_others = 0;
@@ -372,8 +372,8 @@ static bool join_stages(uint64_t *stages, uint64_t added) {
     return *stages != before;
 }
 
-// apply_semaphore applies a semaphore. Barriers of the source queue order nothing on this queue, so their effects
-// are removed.
+// apply_semaphore applies a semaphore. Barriers of the source queue order nothing on this queue, so their
+// effects are removed.
 static bool apply_semaphore(wd_sync_state *state, const wd_sync_barrier *barrier) {
     const uint64_t chain = state->write_chain, read_chain = state->read_chain;
     const wd_sync_mask usages = state->write_barriers;
@@ -539,7 +539,7 @@ static bool is_dropped(const wd_sync_state *state, const wd_sync_access *read, u
             return false;
         }
         has_later |= is_same_kind(own, read) && own->tag > read->tag &&
-                     (!first_instance || is_over(own, first_instance));
+                     (!first_instance || has_ended(own, first_instance));
     }
     return has_later;
 }

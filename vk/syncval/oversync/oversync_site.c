@@ -210,7 +210,7 @@ static void report(wd_syncval_sites *sites, site *at, wd_oversync_verdict verdic
 
 // --- Sites
 
-static void judge(wd_syncval_sites *sites, site *at) {
+static void evaluate_site(wd_syncval_sites *sites, site *at) {
     wd_sync_dependency enough;
     const wd_oversync_verdict verdict = wd_oversync_record_evaluate(&at->first.joined, &enough);
     if (!at->reported && verdict != WD_OVERSYNC_NEEDED)
@@ -242,7 +242,7 @@ static void add_to_site(wd_syncval_sites *sites, const wd_syncval_element *eleme
     if (at->num_judged > most)
         (void)wd_hash_table_set(&sites->kinds, element->key, (void *)(uintptr_t)at->num_judged);
     if (at->num_judged >= MIN_JUDGED)
-        judge(sites, at);
+        evaluate_site(sites, at);
 }
 
 void wd_syncval_element_unref(wd_syncval_element *element) {
@@ -272,7 +272,7 @@ void wd_syncval_sites_finish(wd_syncval_sites *sites) {
         // time.
         const bool is_repeated = (uintptr_t)wd_hash_table_get(&sites->kinds, at->first.key) >= MIN_JUDGED;
         if (at->num_judged >= MIN_JUDGED || !is_repeated)
-            judge(sites, at);
+            evaluate_site(sites, at);
         wd_free(&sites->device->allocator, at);
     }
     wd_hash_table_finish(&sites->sites);

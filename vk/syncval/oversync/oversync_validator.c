@@ -163,9 +163,9 @@ static wd_oversync_source source_of(const wd_syncval_device *device, const wd_st
                                 .from = (uintptr_t)wait->acquired};
 }
 
-// look_for_missed handles missed work: it may have relied on earlier barriers, and later barriers may be for
-// it.
-static void look_for_missed(wd_syncval_oversync *oversync) {
+// check_for_missed_work handles missed work: it may have relied on earlier barriers, and later barriers may
+// be for it.
+static void check_for_missed_work(wd_syncval_oversync *oversync) {
     const uint64_t num_missed = wd_state_device_num_missed(oversync->device->chassis->state);
     if (num_missed == oversync->num_missed)
         return;
@@ -181,7 +181,7 @@ void wd_syncval_oversync_submitted(wd_syncval_oversync *oversync, wd_state_queue
     if (!oversync)
         return;
     pthread_mutex_lock(&oversync->lock);
-    look_for_missed(oversync);
+    check_for_missed_work(oversync);
     tracker *at = need_tracker(oversync, queue);
     for (uint32_t i = 0; at && at->oversync && i < submission->num_waits; i++)
         wd_oversync_wait_semaphore(at->oversync, submission->waits[i].stages,
@@ -201,7 +201,7 @@ void wd_syncval_oversync_retired(wd_syncval_oversync *oversync, const wd_state_q
     if (!oversync || submission->number != __atomic_load_n(&queue->submitted, __ATOMIC_ACQUIRE))
         return;
     pthread_mutex_lock(&oversync->lock);
-    look_for_missed(oversync);
+    check_for_missed_work(oversync);
     for (tracker *at = oversync->first; at; at = at->next) {
         if (at->queue == queue && at->oversync)
             wd_oversync_release_records(at->oversync);

@@ -109,7 +109,7 @@ static void destroy_device(void *data) {
 
 // Only addresses in push constants matter, and programs push constants for each draw, so the hook is
 // optional.
-static bool wants(const void *data, wd_command command) {
+static bool is_hook_needed(const void *data, wd_command command) {
     bool pushes = command == WD_COMMAND_CmdPushConstants;
 #ifdef VK_VERSION_1_4
     pushes |= command == WD_COMMAND_CmdPushConstants2;
@@ -127,7 +127,7 @@ const wd_validator wd_syncval_validator = {
     .create_device = create_device,
     .destroy_device = destroy_device,
     .reads_command_buffers = true,
-    .wants = wants,
+    .wants = is_hook_needed,
     .unknown_command = wd_syncval_unknown_command,
     .ignored = wd_syncval_ignored,
     .num_ignored = WD_SYNCVAL_NUM_IGNORED,

@@ -29,7 +29,7 @@ static bool is_only_attachment(const wd_syncval_entry *entry, uint32_t usage) {
                      (access & DEPTH_ACCESSES && entry->has_only_depth));
 }
 
-static uint64_t later(uint64_t tag, uint64_t other) {
+static uint64_t later_tag(uint64_t tag, uint64_t other) {
     return tag > other ? tag : other;
 }
 
@@ -40,8 +40,8 @@ static uint64_t last_unknown(const wd_sync_hazard *hazard, const wd_syncval_entr
     const wd_syncval_unknown none = {0}, *outside = before ? before : &none;
     const uint64_t output_tag = entry && entry->unknown_output_tag ? offset + entry->unknown_output_tag : 0;
     const uint64_t tag = entry && entry->unknown_tag ? offset + entry->unknown_tag : 0;
-    return is_only_attachment(entry, hazard->access.usage) ? later(output_tag, outside->output_tag)
-                                                           : later(tag, outside->tag);
+    return is_only_attachment(entry, hazard->access.usage) ? later_tag(output_tag, outside->output_tag)
+                                                           : later_tag(tag, outside->tag);
 }
 
 // may_read_between returns whether a bounded read between the two accesses may be of the same memory.
@@ -192,7 +192,7 @@ static void append_short_command(wd_string_builder *text, const wd_syncval_entry
         wd_string_append(text, entry->name);
 }
 
-static void append_danger(wd_string_builder *text, const wd_syncval_scene *scene,
+static void append_hazard(wd_string_builder *text, const wd_syncval_scene *scene,
                           const wd_sync_hazard *hazard) {
     const bool is_transition = hazard->prior.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION;
     const bool is_own = scene->prior && scene->prior == scene->entry;
@@ -245,7 +245,7 @@ static void append_sentence(wd_string_builder *text, const wd_syncval_scene *sce
         wd_syncval_append_name(text, object);
     else
         wd_syncval_append_resource(text, scene->device, object, hazard->space, hazard->range);
-    append_danger(text, scene, hazard);
+    append_hazard(text, scene, hazard);
 }
 
 // append_summary appends the first line. If the line would be too long, the part of the resource is left to

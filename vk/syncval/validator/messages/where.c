@@ -39,8 +39,8 @@ static bool accesses(const wd_syncval_pipeline_use *use, VkDescriptorType type,
     return does && wd_syncval_descriptor_usage(use->stage, type, writes) == access->usage;
 }
 
-// shows returns whether a descriptor refers to the memory of the access.
-static bool shows(const wd_syncval_where *where, const wd_state_descriptor *descriptor, uint64_t offset) {
+// refers_to returns whether a descriptor refers to the memory of the access.
+static bool refers_to(const wd_syncval_where *where, const wd_state_descriptor *descriptor, uint64_t offset) {
     const wd_state_object *object = descriptor->written ? descriptor->object : NULL;
     wd_syncval_image_location part;
     if (!object)
@@ -73,16 +73,16 @@ static bool is_dynamic(VkDescriptorType type) {
            type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC;
 }
 
-// is_shown is `shows` for an element of a bound set. If the dynamic offsets are unknown, any part of a
-// dynamic buffer counts.
-static bool is_shown(const wd_syncval_where *where, const wd_state_bound_set *bound,
-                     const wd_state_layout_binding *binding, uint32_t element) {
+// element_refers_to is `refers_to` for an element of a bound set. If the dynamic offsets are unknown, any
+// part of a dynamic buffer counts.
+static bool element_refers_to(const wd_syncval_where *where, const wd_state_bound_set *bound,
+                              const wd_state_layout_binding *binding, uint32_t element) {
     const wd_state_descriptor *descriptor = &bound->set->descriptors[binding->first + element];
     const uint32_t number = binding->first_dynamic + element;
     if (!is_dynamic(binding->type))
-        return shows(where, descriptor, 0);
+        return refers_to(where, descriptor, 0);
     return number < bound->num_dynamic_offsets
-               ? shows(where, descriptor, bound->dynamic_offsets[number])
+               ? refers_to(where, descriptor, bound->dynamic_offsets[number])
                : descriptor->written && descriptor->object && descriptor->object == where->object;
 }
 
@@ -96,7 +96,7 @@ static bool find_element(const wd_syncval_where *where, const wd_state_bound_set
         if (binding->first + i >= set->num_descriptors)
             break;
         if (!accesses(use, set->descriptors[binding->first + i].type, where->access) ||
-            !is_shown(where, bound, binding, i))
+            !element_refers_to(where, bound, binding, i))
             continue;
         *element = i;
         return true;
@@ -104,8 +104,8 @@ static bool find_element(const wd_syncval_where *where, const wd_state_bound_set
     return false;
 }
 
-// is_in_hand returns whether the access is of the command that is being recorded.
-static bool is_in_hand(const wd_syncval_where *where) {
+// is_current_command returns whether the access is of the command that is being recorded.
+static bool is_current_command(const wd_syncval_where *where) {
     return where->recorder && where->access->tag == where->recorder->tag &&
            !(where->entry && where->entry->secondary);
 }
@@ -115,7 +115,7 @@ static bool find_bound(const wd_syncval_where *where, const wd_state_pipeline *p
                        wd_syncval_found_descriptor *found) {
     const wd_syncval_pipeline *made = wd_syncval_pipeline_of(pipeline);
     const wd_state_bind_point point = wd_state_bind_point_of(pipeline->bind_point);
-    if (!is_in_hand(where) || !made || point == WD_STATE_BIND_COUNT)
+    if (!is_current_command(where) || !made || point == WD_STATE_BIND_COUNT)
         return false;
     const wd_state_bindings *bindings = &where->recorder->command_buffer->bindings[point];
     for (size_t i = 0; i < made->num_uses; i++) {
@@ -292,7 +292,7 @@ static void append_pipeline(wd_string_builder *text, const wd_syncval_where *whe
 
 static void append_vertex_binding(wd_string_builder *text, const wd_syncval_where *where) {
     const uint64_t access = wd_sync_usage_table[where->access->usage].access;
-    const wd_state_command_buffer *state = is_in_hand(where) ? where->recorder->command_buffer : NULL;
+    const wd_state_command_buffer *state = is_current_command(where) ? where->recorder->command_buffer : NULL;
     if (access == VK_ACCESS_2_INDEX_READ_BIT)
         wd_string_append(text, ", index buffer");
     if (access != VK_ACCESS_2_VERTEX_ATTRIBUTE_READ_BIT)
@@ -307,8 +307,8 @@ static void append_vertex_binding(wd_string_builder *text, const wd_syncval_wher
 
 // --- Attachments
 
-// is_of returns whether an attachment includes the memory of the access.
-static bool is_of(const wd_syncval_used_attachment *attachment, const wd_syncval_where *where) {
+// includes_access returns whether an attachment includes the memory of the access.
+static bool includes_access(const wd_syncval_used_attachment *attachment, const wd_syncval_where *where) {
     wd_syncval_image_location part;
     if (where->object->type != VK_OBJECT_TYPE_IMAGE || attachment->image != where->object->id)
         return false;
@@ -350,7 +350,7 @@ static const wd_syncval_used_attachment *find_attachment(const wd_syncval_where 
                 : NULL;
     const wd_syncval_used_attachment *found = NULL;
     for (uint32_t i = 0; pass && i < pass->num_attachments && !found; i++)
-        found = is_of(&pass->attachments[i], where) ? &pass->attachments[i] : NULL;
+        found = includes_access(&pass->attachments[i], where) ? &pass->attachments[i] : NULL;
     return found;
 }
 

@@ -133,7 +133,7 @@ static void access_element(wd_syncval_recorder *recorder, const wd_state_bound_s
     recorder->atomicity = WD_SYNC_PLAIN;
 }
 
-static int done_by(const wd_syncval_pipeline_use *use) {
+static int operations_of(const wd_syncval_pipeline_use *use) {
     return (use->plain.reads ? READS : 0) | (use->plain.writes ? WRITES : 0) |
            (use->atomic.reads ? READS_ATOMICALLY : 0) | (use->atomic.writes ? WRITES_ATOMICALLY : 0);
 }
@@ -147,7 +147,7 @@ static void access_array(wd_syncval_recorder *recorder, const wd_state_bound_set
     for (uint32_t i = 0; i < wd_state_descriptor_set_count(bound->set, binding); i++) {
         const wd_state_descriptor *descriptor = element_of(bound->set, binding, i);
         if (descriptor && descriptor->written)
-            access_element(recorder, bound, binding, descriptor, use, i, done_by(use));
+            access_element(recorder, bound, binding, descriptor, use, i, operations_of(use));
     }
 }
 
@@ -164,7 +164,7 @@ static void access_late(wd_syncval_recorder *recorder, const wd_state_bound_set 
     if (recorder->oversync)
         wd_syncval_oversync_unknown(recorder);
     if (!content.is_null)
-        access_element(recorder, bound, binding, &content, use, use->element, done_by(use));
+        access_element(recorder, bound, binding, &content, use, use->element, operations_of(use));
 }
 
 static void access_use(wd_syncval_recorder *recorder, const wd_state_bindings *bindings,
@@ -192,7 +192,7 @@ static void access_use(wd_syncval_recorder *recorder, const wd_state_bindings *b
     if (!descriptor || !descriptor->written)
         wd_syncval_access_unknown_shown(recorder);
     else
-        access_element(recorder, bound, binding, descriptor, use, use->element, done_by(use));
+        access_element(recorder, bound, binding, descriptor, use, use->element, operations_of(use));
 }
 
 // --- Arrays with an unknown index: there is a hazard if each element has one
@@ -237,7 +237,7 @@ static void check_arrays(wd_syncval_recorder *recorder, const wd_state_bindings 
         if (!binding || binding->flags & late_updates || !is_array_use(use, binding))
             continue;
         for (int way = 0; way < NUM_WAYS; way++) {
-            const int what = done_by(use) & 1 << way;
+            const int what = operations_of(use) & 1 << way;
             if (what && detect_array(recorder, bound, binding, use, what, &found))
                 wd_syncval_note_hazard(recorder, &found.hazard, found.object);
         }
@@ -286,7 +286,7 @@ static void find_probes(wd_syncval_recorder *recorder, const wd_state_bindings *
         if (!binding || binding->flags & late_updates || !is_array_use(use, binding))
             continue;
         for (int way = 0; way < NUM_WAYS; way++) {
-            if (done_by(use) >> way & 1)
+            if (operations_of(use) >> way & 1)
                 probe_array(recorder, bound, binding, use, 1 << way, probes);
         }
     }
@@ -418,7 +418,7 @@ static void access_addresses(wd_syncval_recorder *recorder, const wd_syncval_pip
             address += use->element;
         for (int way = 0; way < NUM_WAYS; way++) {
             recorder->atomicity = atomicity_of(use, way);
-            if (done_by(use) >> way & 1)
+            if (operations_of(use) >> way & 1)
                 access_at(recorder, address, bytes_of(use, way),
                           wd_syncval_descriptor_usage(use->stage, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
                                                       1 << way & EITHER_WRITES));

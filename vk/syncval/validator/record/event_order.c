@@ -170,7 +170,7 @@ bool wd_syncval_event_order(wd_syncval_recorder *recorder, const wd_state_event 
 
 // An operation happens after the stages of its mask, so a barrier that starts from one of these stages
 // happens after it.
-static void reach(wd_syncval_recorder *recorder, const wd_sync_barrier *barrier) {
+static void extend_reached(wd_syncval_recorder *recorder, const wd_sync_barrier *barrier) {
     for (size_t i = 0; i < recorder->num_event_uses; i++) {
         wd_syncval_event_use *use = &recorder->event_uses[i];
         if (barrier->first.stages & (use->stages | use->reached))
@@ -180,7 +180,7 @@ static void reach(wd_syncval_recorder *recorder, const wd_sync_barrier *barrier)
 
 void wd_syncval_event_order_barrier(wd_syncval_recorder *recorder, const wd_sync_barrier_command *command) {
     for (uint32_t i = 0; recorder->num_event_uses && i < command->num_globals; i++)
-        reach(recorder, &command->globals[i]);
+        extend_reached(recorder, &command->globals[i]);
     for (uint32_t i = 0; recorder->num_event_uses && i < command->num_ranged; i++)
-        reach(recorder, &command->ranged[i].barrier);
+        extend_reached(recorder, &command->ranged[i].barrier);
 }

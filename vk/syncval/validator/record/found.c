@@ -108,7 +108,7 @@ void wd_syncval_savepoint_take(wd_syncval_recorder *recorder, wd_syncval_savepoi
     }
 }
 
-static void go_back(wd_syncval_recorder *recorder, const wd_syncval_savepoint *savepoint) {
+static void restore_savepoint(wd_syncval_recorder *recorder, const wd_syncval_savepoint *savepoint) {
     recorder->failed |= wd_sync_context_copy(recorder->context, savepoint->context) != WD_OK;
     wd_sync_recording_rewind(recorder->recording, &savepoint->recording);
     for (uint64_t tag = savepoint->tag; tag <= recorder->history->count; tag++)
@@ -137,7 +137,7 @@ bool wd_syncval_savepoint_end(wd_syncval_recorder *recorder, wd_syncval_savepoin
     wd_syncval_may_record(recorder);
     const bool skip = recorder->skip && savepoint->context;
     if (skip)
-        go_back(recorder, savepoint);
+        restore_savepoint(recorder, savepoint);
     wd_sync_context_destroy(savepoint->context);
     recorder->skip = recorder->cannot_skip = false;
     return skip;

@@ -98,9 +98,9 @@ static bool is_in(const wd_syncval_inherited *what, uint32_t num_barriers, wd_sy
                                              : num_barriers && !what->num_barriers;
 }
 
-// pass_on is for secondary command buffers that execute others (VK_EXT_nested_command_buffer): all of them
-// continue the render pass.
-static void pass_on(wd_syncval_recorder *recorder, const wd_syncval_recorder *other, uint64_t offset) {
+// inherit_all is for secondary command buffers that execute others (VK_EXT_nested_command_buffer): all of
+// them continue the render pass.
+static void inherit_all(wd_syncval_recorder *recorder, const wd_syncval_recorder *other, uint64_t offset) {
     for (size_t i = 0; i < other->num_inherited && !recorder->failed; i++) {
         wd_syncval_inherited what = other->inherited[i];
         what.tag += offset;
@@ -116,7 +116,7 @@ bool wd_syncval_execute_inherited(wd_syncval_recorder *recorder, wd_call *call,
         if (other->num_inherited && !wd_syncval_continues_pass(recorder))
             wd_syncval_access_unknown(recorder);
         else if (part == WD_SYNCVAL_AFTER_BARRIERS)
-            pass_on(recorder, other, offset);
+            inherit_all(recorder, other, offset);
         return false;
     }
     const uint64_t tag = recorder->tag;

@@ -122,7 +122,7 @@ static size_t slot_of(const wd_syncval_command_key *key) {
     return (size_t)(key->hash >> 32) % NUM_SLOTS;
 }
 
-static bool is_of(const known_command *known, const wd_syncval_command_key *key) {
+static bool has_key(const known_command *known, const wd_syncval_command_key *key) {
     return known && known->hash == key->hash && known->key_length == key->length &&
            memcmp(known->key, key->words, key->length * sizeof(*key->words)) == 0;
 }
@@ -130,9 +130,9 @@ static bool is_of(const known_command *known, const wd_syncval_command_key *key)
 // choose returns a slot for this key: a stale one, a free one, or one of the two in turn.
 static known_command **choose(wd_syncval_known_commands *commands, const wd_syncval_command_key *key) {
     known_command **first = &commands->slots[slot_of(key)], **second = &commands->slots[slot_of(key) ^ 1];
-    if (!*first || is_of(*first, key))
+    if (!*first || has_key(*first, key))
         return first;
-    if (!*second || is_of(*second, key))
+    if (!*second || has_key(*second, key))
         return second;
     return commands->num_replaced++ % 2 ? first : second;
 }
@@ -152,9 +152,9 @@ bool wd_syncval_known_commands_find(wd_syncval_dependency *dependency, wd_syncva
     if (!key->length || !commands || recorder->in_pass)
         return false;
     const known_command *known = commands->slots[slot_of(key)];
-    if (!is_of(known, key))
+    if (!has_key(known, key))
         known = commands->slots[slot_of(key) ^ 1];
-    if (!is_of(known, key) || !are_alive(known))
+    if (!has_key(known, key) || !are_alive(known))
         return false;
     dependency->recorder = recorder;
     dependency->call = call;

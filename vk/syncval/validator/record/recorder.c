@@ -619,9 +619,9 @@ static bool may_share(const wd_syncval_recorder *recorder) {
     return num_sharing + (num_sharing && do_accesses_share(recorder)) > 1;
 }
 
-// is_apart returns whether cached accesses can be checked and recorded separately, because no parts of the
-// command overlap.
-static bool is_apart(const wd_syncval_recorder *recorder) {
+// are_parts_disjoint returns whether cached accesses can be checked and recorded separately, because no parts
+// of the command overlap.
+static bool are_parts_disjoint(const wd_syncval_recorder *recorder) {
     for (uint32_t i = 0; i < recorder->num_known; i++) {
         const wd_syncval_resolution *known = recorder->known[i];
         if (!known->num_pieces ||
@@ -679,7 +679,7 @@ static bool finish_slowly(wd_syncval_recorder *recorder) {
         wd_syncval_take_known(recorder);
         wd_syncval_oversync_accesses(recorder);
     }
-    if (!is_apart(recorder))
+    if (!are_parts_disjoint(recorder))
         wd_syncval_take_known(recorder);
     if (!recorder->failed)
         execute_known(recorder);

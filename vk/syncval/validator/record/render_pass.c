@@ -151,9 +151,9 @@ static bool uses(const wd_state_render_pass *pass, uint32_t number, uint32_t att
     return number < pass->num_subpasses && subpass_uses(pass, number, attachment, &layouts);
 }
 
-// add_leading_elsewhere makes the first transition of an attachment happen after all external dependencies to
+// add_other_external makes the first transition of an attachment happen after all external dependencies to
 // other subpasses that use it.
-static void add_leading_elsewhere(wd_syncval_dependency *dependency, const transition *of) {
+static void add_other_external(wd_syncval_dependency *dependency, const transition *of) {
     const wd_syncval_recorder *recorder = dependency->recorder;
     const wd_syncval_pass *pass = wd_syncval_pass_of(recorder->pass);
     for (uint32_t i = 0; i < pass->num_dependencies; i++) {
@@ -190,7 +190,7 @@ static void transition_to(wd_syncval_dependency *dependency, const transition *o
     if (!is_explicit)
         add_barrier(dependency, of, *implicit);
     if (of->is_first && !of->marks)
-        add_leading_elsewhere(dependency, of);
+        add_other_external(dependency, of);
 }
 
 // changed_aspects returns the aspects whose layout changes. The stencil aspect may have a layout of its own.

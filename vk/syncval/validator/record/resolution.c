@@ -206,8 +206,8 @@ static wd_syncval_resolution *make_resolution(const wd_syncval_recorder *recorde
     return made;
 }
 
-// put adds an entry for the key of the last lookup.
-static void put(wd_syncval_resolutions *resolutions, wd_syncval_resolution *made) {
+// insert adds an entry for the key of the last lookup.
+static void insert(wd_syncval_resolutions *resolutions, wd_syncval_resolution *made) {
     slot *chosen = choose_slot(resolutions, resolutions->asked);
     wd_free(&resolutions->allocator, chosen->resolution);
     *chosen = (slot){resolutions->asked, made};
@@ -227,7 +227,7 @@ void wd_syncval_resolution_add(wd_syncval_recorder *recorder, const wd_state_bin
     made->is_unknown = is_unknown;
     if (probes)
         made->probes = *probes;
-    put(resolutions, made);
+    insert(resolutions, made);
 }
 
 // --- Overlaps with the other accesses of a command
@@ -306,5 +306,5 @@ void wd_syncval_vertices_add(wd_syncval_recorder *recorder, const uint64_t *key,
     if (!made)
         return;
     memcpy(made->sets, key, key_length * sizeof(*key));
-    put(table, made);
+    insert(table, made);
 }

@@ -236,9 +236,9 @@ void wd_syncval_end_subpass(wd_syncval_recorder *recorder) {
         recorder->subpasses[recorder->num_subpasses - 1].end_tag = recorder->tag + 1;
 }
 
-// is_passed_on returns whether another subpass includes all accesses of a subpass, because it has no external
-// dependency of its own.
-static bool is_passed_on(const wd_syncval_recorder *recorder, uint32_t number) {
+// is_included_in_later returns whether another subpass includes all accesses of a subpass, because it has no
+// external dependency of its own.
+static bool is_included_in_later(const wd_syncval_recorder *recorder, uint32_t number) {
     const wd_syncval_pass *pass = wd_syncval_pass_of(recorder->pass);
     for (uint32_t i = 0; i < pass->num_dependencies; i++) {
         if (pass->dependencies[i].source == number && pass->dependencies[i].target == VK_SUBPASS_EXTERNAL)
@@ -334,7 +334,8 @@ bool wd_syncval_end_pass(wd_syncval_dependency *dependency, const wd_syncval_mar
     wd_sync_context *joined = make_context(recorder);
     const imports job = {dependency, joined, VK_SUBPASS_EXTERNAL, marks};
     for (uint32_t i = 0; joined && i < recorder->num_subpasses; i++) {
-        if (!is_passed_on(recorder, i) || (marks->are_wanted && wd_syncval_has_bit(marks->sources, i)))
+        if (!is_included_in_later(recorder, i) ||
+            (marks->are_wanted && wd_syncval_has_bit(marks->sources, i)))
             import(&job, i);
     }
     if (!recorder->failed)

@@ -34,14 +34,14 @@ static void claim(wd_syncval_aliases *aliases, const wd_syncval_sparse *sparse,
     wd_syncval_add_claim(aliases, piece->memory_id, &made);
 }
 
-static void unclaim(wd_syncval_aliases *aliases, const wd_syncval_sparse *sparse,
-                    const wd_syncval_piece *piece) {
+static void remove_claim(wd_syncval_aliases *aliases, const wd_syncval_sparse *sparse,
+                         const wd_syncval_piece *piece) {
     const wd_syncval_claim made = claim_of(sparse, piece);
     wd_syncval_remove_claim(aliases, piece->memory_id, &made);
 }
 
-// cut returns the part of a piece with the keys [begin, end).
-static wd_syncval_piece cut(const wd_syncval_piece *piece, uint64_t begin, uint64_t end) {
+// part_of returns the part of a piece with the keys [begin, end).
+static wd_syncval_piece part_of(const wd_syncval_piece *piece, uint64_t begin, uint64_t end) {
     wd_syncval_piece part = *piece;
     const uint64_t skipped = (begin - piece->key.begin) * piece->unit;
     part.key = (wd_range){begin, end};
@@ -88,15 +88,15 @@ static void clear(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse, const 
     size_t at = first_ending_after(sparse, key->begin);
     while (at < sparse->count && sparse->pieces[at].key.begin < key->end) {
         const wd_syncval_piece old = sparse->pieces[at];
-        unclaim(aliases, sparse, &old);
+        remove_claim(aliases, sparse, &old);
         remove_at(sparse, at);
         if (old.key.begin < key->begin) {
-            const wd_syncval_piece left = cut(&old, old.key.begin, key->begin);
+            const wd_syncval_piece left = part_of(&old, old.key.begin, key->begin);
             insert_at(sparse, at++, &left);
             claim(aliases, sparse, &left);
         }
         if (old.key.end > key->end) {
-            const wd_syncval_piece right = cut(&old, key->end, old.key.end);
+            const wd_syncval_piece right = part_of(&old, key->end, old.key.end);
             insert_at(sparse, at++, &right);
             claim(aliases, sparse, &right);
         }
@@ -112,14 +112,14 @@ static bool continues(const wd_syncval_piece *left, const wd_syncval_piece *righ
 // forget_pieces removes all pieces.
 static void forget_pieces(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse) {
     for (size_t i = 0; i < sparse->count; i++)
-        unclaim(aliases, sparse, &sparse->pieces[i]);
+        remove_claim(aliases, sparse, &sparse->pieces[i]);
     sparse->count = 0;
 }
 
-// put binds a piece over existing pieces. If `piece->memory_id` is 0, the keys are unbound. If an allocation
-// fails, all of the resource counts as unbound: shared memory that is not known is not reported.
-static void put(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse, const wd_syncval_piece *piece,
-                wd_syncval_ranges *changed) {
+// bind_piece binds a piece over existing pieces. If `piece->memory_id` is 0, the keys are unbound. If an
+// allocation fails, all of the resource counts as unbound: shared memory that is not known is not reported.
+static void bind_piece(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse, const wd_syncval_piece *piece,
+                       wd_syncval_ranges *changed) {
     wd_syncval_ranges_add(changed, 0, piece->own.begin, piece->own.end);
     if (piece->key.begin >= piece->key.end)
         return;
@@ -133,7 +133,7 @@ static void put(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse, const wd
     const size_t at = first_ending_after(sparse, piece->key.begin);
     wd_syncval_piece *before = at ? &sparse->pieces[at - 1] : NULL;
     if (before && continues(before, piece)) {
-        unclaim(aliases, sparse, before);
+        remove_claim(aliases, sparse, before);
         before->key.end = piece->key.end;
         before->own.end = piece->own.end;
         claim(aliases, sparse, before);
@@ -237,7 +237,7 @@ static void bind_bytes(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse,
         piece->own =
             wd_syncval_image_space(aliases->spaces, (const wd_state_image *)bind->resource, UINT32_MAX);
     }
-    put(aliases, sparse, piece, changed);
+    bind_piece(aliases, sparse, piece, changed);
 }
 
 // key_of_subresource returns the index of a subresource of an image.
@@ -272,7 +272,7 @@ static void bind_tail(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse,
         const uint64_t key = TAIL_KEYS + (key_of_subresource(image, &at) << TAIL_BITS);
         piece.own = own_range(aliases, image, &range);
         piece.key = (wd_range){key + (begin - first), key + (end - first)};
-        put(aliases, sparse, &piece, changed);
+        bind_piece(aliases, sparse, &piece, changed);
     }
 }
 
@@ -318,7 +318,7 @@ static void bind_region(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse,
         const uint64_t number = ((z + i / rows) * height + y + i % rows) * width + x;
         piece.key.begin = BLOCK_KEYS + (key_of_subresource(image, &at) << BLOCK_BITS) + number;
         piece.key.end = piece.key.begin + columns;
-        put(aliases, sparse, &piece, changed);
+        bind_piece(aliases, sparse, &piece, changed);
         piece.memory += columns * piece.unit;
     }
 }

@@ -154,11 +154,11 @@ static wd_range_map *map_of(const job *walk, wd_sync_space space) {
     return &walk->queues->owners->maps[space];
 }
 
-static void own(job *walk, const wd_sync_recorded *recorded) {
+static void set_owner(job *walk, const wd_sync_recorded *recorded) {
     walk->failed |= wd_range_map_store(map_of(walk, recorded->space), recorded->range, walk->own) != WD_OK;
 }
 
-static void disown(job *walk, const wd_sync_recorded *recorded) {
+static void clear_owner(job *walk, const wd_sync_recorded *recorded) {
     walk->failed |= wd_range_map_store(map_of(walk, recorded->space), recorded->range, UNKNOWN) != WD_OK;
 }
 
@@ -170,7 +170,7 @@ typedef struct lookup {
     bool has_others;  // A part has no other owner.
 } lookup;
 
-static bool look(void *user, wd_range range, const uint32_t *value) {
+static bool add_owner(void *user, wd_range range, const uint32_t *value) {
     (void)range;
     lookup *found = user;
     if (!value || *value == found->own || *value == UNKNOWN) {
@@ -182,20 +182,20 @@ static bool look(void *user, wd_range range, const uint32_t *value) {
     return true;
 }
 
-static lookup look_up(const job *walk, const wd_sync_recorded *recorded) {
+static lookup find_owner(const job *walk, const wd_sync_recorded *recorded) {
     lookup found = {.own = walk->own};
-    wd_range_map_visit(map_of(walk, recorded->space), recorded->range, true, look, &found);
+    wd_range_map_visit(map_of(walk, recorded->space), recorded->range, true, add_owner, &found);
     return found;
 }
 
 // A shader may read only a part of its range, so it is reported only if another family owns the entire range.
 static void follow_read(job *walk, const wd_sync_recorded *recorded) {
-    const lookup found = look_up(walk, recorded);
+    const lookup found = find_owner(walk, recorded);
     if (!found.has_foreign)
         return;
     if (!found.has_others)
         report(walk, recorded, found.owner);
-    disown(walk, recorded);
+    clear_owner(walk, recorded);
 }
 
 static wd_range_action write_piece(void *user, wd_range range, uint32_t *value, bool is_gap) {
@@ -213,7 +213,7 @@ static bool writes_all(uint16_t usage) {
 
 static void follow_write(job *walk, const wd_sync_recorded *recorded) {
     if (writes_all(recorded->access.usage)) {
-        own(walk, recorded);
+        set_owner(walk, recorded);
         return;
     }
     wd_range_map *map = map_of(walk, recorded->space);
@@ -224,7 +224,7 @@ static void follow_write(job *walk, const wd_sync_recorded *recorded) {
 
 // Accesses after a transition are not first accesses, so the context after the execution is checked instead.
 static void follow_keeping(job *walk, const wd_sync_recorded *recorded) {
-    const lookup found = look_up(walk, recorded);
+    const lookup found = find_owner(walk, recorded);
     if (!found.has_foreign)
         return;
     wd_sync_recorded read = *recorded;
@@ -234,7 +234,7 @@ static void follow_keeping(job *walk, const wd_sync_recorded *recorded) {
     if (left == WD_SYNC_WRITE_USE_READ && !found.has_others)
         report(walk, &read, found.owner);
     if (left != WD_SYNC_WRITE_USE_NONE)
-        disown(walk, recorded);
+        clear_owner(walk, recorded);
 }
 
 static void follow_transition(job *walk, const wd_sync_recorded *recorded) {
@@ -245,7 +245,7 @@ static void follow_transition(job *walk, const wd_sync_recorded *recorded) {
         follow_keeping(walk, recorded);
         return;
     default:
-        own(walk, recorded);
+        set_owner(walk, recorded);
     }
 }
 

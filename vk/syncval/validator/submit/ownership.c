@@ -66,7 +66,7 @@ static bool overlap(const wd_syncval_transfer_part *a, const wd_syncval_transfer
            a->first_layer < b->end_layer && b->first_layer < a->end_layer;
 }
 
-static bool is_same_way(const wd_syncval_transfer *a, const wd_syncval_transfer *b) {
+static bool is_same_transfer(const wd_syncval_transfer *a, const wd_syncval_transfer *b) {
     return a->id == b->id && a->src_family == b->src_family && a->dst_family == b->dst_family;
 }
 
@@ -91,7 +91,7 @@ typedef enum match {
 // layouts if `with_layouts`.
 static bool matches(const wd_syncval_transfer *candidate, const wd_syncval_transfer *wanted,
                     bool with_layouts) {
-    return is_same_way(candidate, wanted) &&
+    return is_same_transfer(candidate, wanted) &&
            (!with_layouts || (candidate->from == wanted->from && candidate->to == wanted->to));
 }
 
@@ -177,7 +177,7 @@ static void take(wd_syncval_queues *queues, size_t index, const wd_syncval_trans
 static void release(wd_syncval_queues *queues, const wd_syncval_transfer *transfer) {
     wd_syncval_transfers *list = released(queues);
     for (size_t i = list ? list->count : 0; i-- > 0;) {
-        if (is_same_way(&list->items[i], transfer) && overlap(&list->items[i].part, &transfer->part))
+        if (is_same_transfer(&list->items[i], transfer) && overlap(&list->items[i].part, &transfer->part))
             take(queues, i, &transfer->part);
     }
     if (!list || !append(list, &queues->device->allocator, transfer))
@@ -196,7 +196,7 @@ static match acquire(wd_syncval_queues *queues, const wd_syncval_transfer *trans
                                                       : MATCH_NOTHING;
     for (size_t i = list->count; i-- > 0;) {
         const wd_syncval_transfer candidate = list->items[i];
-        if (!is_same_way(&candidate, transfer) || !overlap(&candidate.part, &transfer->part))
+        if (!is_same_transfer(&candidate, transfer) || !overlap(&candidate.part, &transfer->part))
             continue;
         if (found == MATCH_NOTHING)
             found = MATCH_PART;

@@ -62,8 +62,8 @@ static wd_syncval_presentable *need_image(wd_syncval_queues *queues, const wd_st
     return found;
 }
 
-// take_back removes the access of the engine to an image.
-static void take_back(wd_syncval_queues *queues, wd_syncval_presentable *presentable) {
+// remove_engine_access removes the access of the engine to an image.
+static void remove_engine_access(wd_syncval_queues *queues, wd_syncval_presentable *presentable) {
     place at;
     presentable->belongs_to_engine = false;
     presentable->fence = VK_NULL_HANDLE;
@@ -73,8 +73,8 @@ static void take_back(wd_syncval_queues *queues, wd_syncval_presentable *present
     finish_place(&at);
 }
 
-// give adds an access of the engine to an image.
-static bool give(wd_syncval_queues *queues, wd_syncval_presentable *presentable) {
+// add_engine_access adds an access of the engine to an image.
+static bool add_engine_access(wd_syncval_queues *queues, wd_syncval_presentable *presentable) {
     if (!queues->engine && wd_sync_context_create(queues->pool, WD_SYNCVAL_ENGINE, &queues->engine) != WD_OK)
         return false;
     presentable->tag = queues->next_tag++;
@@ -91,7 +91,7 @@ void wd_syncval_forget_image(wd_syncval_queues *queues, const wd_state_image *im
     wd_syncval_presentable *presentable = find_image(queues, image);
     if (!presentable)
         return;
-    take_back(queues, presentable);
+    remove_engine_access(queues, presentable);
     *presentable = queues->presentables[--queues->num_presentables];
 }
 
@@ -100,13 +100,13 @@ void wd_syncval_forget_image(wd_syncval_queues *queues, const wd_state_image *im
 void wd_syncval_acquire(wd_syncval_queues *queues, const wd_state_image *image, wd_state_semaphore *semaphore,
                         VkFence fence) {
     wd_syncval_presentable *presentable = need_image(queues, image);
-    if (!presentable || !give(queues, presentable))
+    if (!presentable || !add_engine_access(queues, presentable))
         return;
     presentable->cause = WD_SYNCVAL_ACQUIRED;
     presentable->fence = fence;
     // If the waits for the semaphore are unknown, the image counts as acquired.
     if (semaphore && !wd_syncval_signal_acquired(queues, semaphore, presentable->tag))
-        take_back(queues, presentable);
+        remove_engine_access(queues, presentable);
 }
 
 void wd_syncval_complete_acquisition(wd_syncval_queues *queues, wd_syncval_queue *to, uint64_t tag,
@@ -114,7 +114,7 @@ void wd_syncval_complete_acquisition(wd_syncval_queues *queues, wd_syncval_queue
     wd_syncval_presentable *presentable = (wd_syncval_presentable *)wd_syncval_find_presentable(queues, tag);
     if (!presentable || !presentable->belongs_to_engine)
         return;
-    take_back(queues, presentable);
+    remove_engine_access(queues, presentable);
     wd_syncval_join_clock(&to->clock, &presentable->clock);
     presentable->tag = queues->next_tag++;
     to->end_tag = queues->next_tag;
@@ -158,7 +158,7 @@ void wd_syncval_fence_reached(wd_syncval_queues *queues, VkFence fence) {
         wd_syncval_presentable *presentable = &queues->presentables[i];
         if (presentable->cause != WD_SYNCVAL_ACQUIRED || presentable->fence != fence)
             continue;
-        take_back(queues, presentable);
+        remove_engine_access(queues, presentable);
         forget_uses(queues, presentable->image);
         wd_syncval_note_clock(queues, &presentable->clock);
     }
@@ -193,7 +193,7 @@ static void present_image(wd_syncval_queues *queues, wd_syncval_queue *by, const
         return;
     presentable->cause = WD_SYNCVAL_PRESENTED;
     presentable->clock = by->clock;
-    give(queues, presentable);
+    add_engine_access(queues, presentable);
 }
 
 // All earlier accesses to the image are complete; the application must ensure this.
@@ -204,7 +204,7 @@ static void release_image(wd_syncval_queues *queues, const wd_state_image *image
     forget_uses(queues, image);
     presentable->cause = WD_SYNCVAL_RELEASED;
     presentable->clock = (wd_syncval_clock){0};
-    give(queues, presentable);
+    add_engine_access(queues, presentable);
 }
 
 void wd_syncval_execute_present(wd_syncval_queues *queues, wd_syncval_queue *at,

@@ -215,21 +215,21 @@ static void execute_ready_batches(wd_syncval_queues *queues) {
     }
 }
 
-// miss handles work that the validator has not seen completely: all earlier work counts as ordered before all
-// later work, and bindings and ownership transfers become unknown.
-static void miss(wd_syncval_queues *queues) {
+// handle_missed_work handles work that the validator has not seen completely: all earlier work counts as
+// ordered before all later work, and bindings and ownership transfers become unknown.
+static void handle_missed_work(wd_syncval_queues *queues) {
     wd_syncval_note_missed_transfers(queues);
     wd_syncval_forget_bindings(&queues->device->aliases);
     for (wd_syncval_queue *at = queues->first; at; at = at->next)
         wd_syncval_wait_for_unknown(queues, at);
 }
 
-// look_for_missed checks whether the state tracker missed work, because an allocation failed or a command
-// that the build does not know submitted work or waited for it.
-static void look_for_missed(wd_syncval_queues *queues) {
+// check_for_missed_work checks whether the state tracker missed work, because an allocation failed or a
+// command that the build does not know submitted work or waited for it.
+static void check_for_missed_work(wd_syncval_queues *queues) {
     const uint64_t num_missed = wd_state_device_num_missed(queues->device->chassis->state);
     if (num_missed != queues->num_missed)
-        miss(queues);
+        handle_missed_work(queues);
     queues->num_missed = num_missed;
 }
 
@@ -241,7 +241,7 @@ void wd_syncval_submitted(void *user, wd_state_queue *queue, wd_state_submission
     if (!queues)
         return;
     pthread_mutex_lock(&queues->lock);
-    look_for_missed(queues);
+    check_for_missed_work(queues);
     wd_syncval_queue *at = need_queue(queues, queue);
     if (at)
         at->submitted = submission->number;
@@ -250,7 +250,7 @@ void wd_syncval_submitted(void *user, wd_state_queue *queue, wd_state_submission
         wd_syncval_follow_sparse(queues, submission);
         make_opaque(queues, submission);
     } else if (submission->is_incomplete) {
-        miss(queues);
+        handle_missed_work(queues);
         make_opaque(queues, submission);
     } else if (at->first_waiting || !is_ready(submission->waits, submission->num_waits)) {
         keep_waiting(queues, at, submission);
@@ -283,7 +283,7 @@ static wd_syncval_batch *copy_present(const wd_allocator *allocator, const wd_sy
 
 void wd_syncval_presented(wd_syncval_queues *queues, const wd_state_queue *queue,
                           const wd_syncval_present *present) {
-    look_for_missed(queues);
+    check_for_missed_work(queues);
     wd_syncval_queue *at = need_queue(queues, queue);
     if (!at) {
         wd_syncval_make_opaque(queues, present->waits, present->num_waits);

@@ -120,8 +120,8 @@ bool wd_syncval_is_replay_certain(void *user, const wd_sync_hazard *hazard) {
     return find_pair(user, hazard, &pair);
 }
 
-static bool is_same_place(const wd_syncval_reported *reported, const wd_sync_hazard *hazard, uint64_t object,
-                          const char *prior_name) {
+static bool is_same_report(const wd_syncval_reported *reported, const wd_sync_hazard *hazard, uint64_t object,
+                           const char *prior_name) {
     const wd_sync_hazard *other = &reported->hazard;
     if (reported->object != object || other->space != hazard->space)
         return false;
@@ -131,15 +131,15 @@ static bool is_same_place(const wd_syncval_reported *reported, const wd_sync_haz
            reported->prior_name == prior_name;
 }
 
-// is_new_place returns whether no equal hazard of the command was reported, and stores the hazard.
-static bool is_new_place(wd_syncval_replay_job *job, const wd_sync_hazard *hazard,
-                         const wd_state_object *object, const wd_syncval_entry *prior) {
+// is_new_report returns whether no equal hazard of the command was reported, and stores the hazard.
+static bool is_new_report(wd_syncval_replay_job *job, const wd_sync_hazard *hazard,
+                          const wd_state_object *object, const wd_syncval_entry *prior) {
     const uint64_t id = object ? object->id : 0;
     const char *prior_name = prior ? prior->name : NULL;
     if (job->num_reported && job->reported[0].hazard.access.tag != hazard->access.tag)
         job->num_reported = 0;
     for (uint32_t i = 0; i < job->num_reported; i++) {
-        if (is_same_place(&job->reported[i], hazard, id, prior_name))
+        if (is_same_report(&job->reported[i], hazard, id, prior_name))
             return false;
     }
     if (job->num_reported == WD_SYNCVAL_MAX_REPORTED)
@@ -186,7 +186,7 @@ bool wd_syncval_report_replay(void *user, const wd_sync_hazard *hazard) {
     if (!is_certain(job, hazard, &pair))
         return true;
     wd_state_object *object = wd_syncval_find_resource(job->queues->device, hazard->space, hazard->range);
-    if (is_new_place(job, hazard, object, pair.prior)) {
+    if (is_new_report(job, hazard, object, pair.prior)) {
         if (hazard->prior.usage == WD_SYNC_PRESENT)
             report_engine(job, &job->at->executions[job->execution], hazard);
         else
