@@ -267,8 +267,8 @@ void wd_sync_pool_collect_now(wd_sync_pool *pool) {
 
 // --- Logs
 
-// The maximum capacity of the spare log. A log reaches this length if 130,000 ranges are folded. To allocate
-// it anew would cost half as much as its barriers.
+// The maximum capacity of the spare log. A log reaches this length if 130,000 ranges are folded. Another
+// allocation would cost half as much as its barriers.
 enum { MAX_SPARE_LOG = 1 << 21 };
 
 void wd_sync_pool_release_log(wd_sync_pool *pool, wd_sync_log *log) {

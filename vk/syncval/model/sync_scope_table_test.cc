@@ -233,7 +233,7 @@ Usages ToUsages(const wd_sync_mask &mask) {
 
 const uint32_t kQueueFlags[] = {0, 1, 2, 4, 1 | 2, 1 | 2 | 4, 2 | 4, 0x20, 0x40, 0x100};
 
-TEST(SyncScopeTable, HasAllFacts) {
+TEST(SyncScopeTable, HasTheFactsOfTheRegistry) {
     EXPECT_GT(TheFacts().stages().size(), 30u);
     EXPECT_GT(TheFacts().all_stages().size(), TheFacts().stages().size());
     EXPECT_GT(TheFacts().accesses().size(), 40u);

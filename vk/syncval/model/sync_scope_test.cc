@@ -20,7 +20,7 @@ constexpr uint64_t kShaderRead = 0x20, kShaderWrite = 0x40, kTransferRead = 0x80
                    kMemoryRead = 0x8000, kMemoryWrite = 0x10000, kVertexAttributeRead = 0x4;
 constexpr uint32_t kGraphicsQueue = 1, kComputeQueue = 2, kTransferQueue = 4;
 
-TEST(SyncTables, UsagesAreLegalPairs) {
+TEST(SyncTables, UsagesAreValidPairs) {
     EXPECT_EQ(WD_SYNC_COPY_TRANSFER_WRITE, wd_sync_usage_find(kCopy, kTransferWrite));
     EXPECT_EQ(WD_SYNC_NONE, wd_sync_usage_find(kClear, kTransferRead));
     EXPECT_EQ(WD_SYNC_NONE, wd_sync_usage_find(kVertexShader, kTransferRead));

@@ -1,4 +1,4 @@
-// Sites: evaluates all barriers of the same place in the program together, and reports findings.
+// Sites: evaluates all barriers of the same code of the program together, and reports findings.
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>

@@ -3,7 +3,7 @@
 // During recording, the accesses and barriers of a command buffer are logged (wd_syncval_oversync_log). At
 // submission the log runs through the tracker of its queue (vk/syncval/oversync/oversync.h), which credits the
 // barriers on which accesses rely. A barrier is evaluated when its recording is gone and no later access can
-// rely on it. Recordings of the same place in the program are evaluated together. Except for create and
+// rely on it. Recordings of the same code of the program are evaluated together. Except for create and
 // destroy, all functions accept a recorder without a log and do nothing.
 #ifndef WARDEN_VK_SYNCVAL_OVERSYNC_OVERSYNC_VALIDATOR_H
 #define WARDEN_VK_SYNCVAL_OVERSYNC_OVERSYNC_VALIDATOR_H

@@ -103,7 +103,7 @@ TEST_P(SyncvalAddressTest, AddressesInVariables) {
                 Filling(target_, 0, 4));
 }
 
-TEST_P(SyncvalAddressTest, AddressesWithSomethingAdded) {
+TEST_P(SyncvalAddressTest, AddressesWithOffsets) {
     auto options = SyncOptions(GetParam());
     options.features.shaderInt64 = VK_TRUE;
     WD_START_DEVICE(options);

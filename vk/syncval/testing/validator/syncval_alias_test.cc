@@ -209,7 +209,7 @@ TEST_P(SyncvalAliasTest, PartsOfAnAliasedImageAreStillDistinguished) {
     vkEndCommandBuffer(commands);
 }
 
-TEST_P(SyncvalAliasTest, ImagesMadeAlikeHaveTheSameAddresses) {
+TEST_P(SyncvalAliasTest, EqualImagesHaveTheSameAddresses) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     VkDeviceMemory elsewhere = Memory(); // Other shared memory.
     AliasBuffer(elsewhere, 0, "below");
@@ -352,7 +352,7 @@ TEST_P(SyncvalAliasTest, ALinearImageIsNamedAtTheSubmission) {
     vkQueueWaitIdle(queue());
 }
 
-TEST_P(SyncvalAliasTest, ALinearImageIsWhereItsMemoryIs) {
+TEST_P(SyncvalAliasTest, LinearImagesHaveMemoryLocations) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     VkDeviceMemory memory = Memory();
     auto info = ImageInfo();

@@ -232,7 +232,7 @@ TEST_P(SyncvalDescriptorTest, MoreMembersThanAreListed) {
     }
 }
 
-TEST_P(SyncvalDescriptorTest, AnElementThatAFunctionGets) {
+TEST_P(SyncvalDescriptorTest, AnElementAsAFunctionArgument) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeLayouts();
     const auto fetch = Dispatching(MakeComputePipeline(layout_, MakeShader(syncval_fetch_one)), EntireSet());
@@ -249,7 +249,7 @@ TEST_P(SyncvalDescriptorTest, AnElementThatAFunctionGets) {
     }
 }
 
-TEST_P(SyncvalDescriptorTest, ElementsThatCallsChoose) {
+TEST_P(SyncvalDescriptorTest, ElementsByFunctionArguments) {
     auto options = SyncOptions(GetParam());
     options.features.shaderSampledImageArrayDynamicIndexing = VK_TRUE;
     WD_START_DEVICE(options);

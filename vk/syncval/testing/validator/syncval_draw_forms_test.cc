@@ -57,7 +57,7 @@ TEST_P(SyncvalDrawFormsTest, DrawsThatRepeatAreAccessesOfTheirOwn) {
     }
 }
 
-TEST_P(SyncvalDrawFormsTest, BindingsEndWhereTheyAreSaidToEnd) {
+TEST_P(SyncvalDrawFormsTest, BindingsEndAtTheirSize) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeResources();
     DrawOptions options = CornerOptions();

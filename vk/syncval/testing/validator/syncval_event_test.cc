@@ -93,7 +93,7 @@ TEST_P(SyncvalEventTest, OperationsOnAnEventRace) {
     }
 }
 
-TEST_P(SyncvalEventTest, WaitsOrderTheStagesThatTheyName) {
+TEST_P(SyncvalEventTest, WaitsOrderTheirStages) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeNamedEvent();
     VkCommandBuffer commands = Begin();

@@ -274,7 +274,7 @@ TEST_P(SyncvalInheritedTest, RecordingsAreUsedAgain) {
 
 // Vertices selected by indices in a secondary command buffer are compared with writes of the primary one
 // before and after it.
-TEST_P(SyncvalInheritedTest, VerticesThatIndicesChoose) {
+TEST_P(SyncvalInheritedTest, VerticesSelectedByIndices) {
     WD_START_PASSES();
     MakePool();
     const wd::testing::Buffer chosen = MakeBuffer(1024, kBufferUsage),

@@ -80,7 +80,7 @@ TEST_P(SyncvalKnownCommandTest, RepeatedBarriersOrder) {
     ExpectSilence();
 }
 
-TEST_P(SyncvalKnownCommandTest, RepeatedBarriersOfTheSecondGenerationOrder) {
+TEST_P(SyncvalKnownCommandTest, RepeatedVersion2BarriersOrder) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     const Buffer a = MakeBuffer(256, kCopies);
     VkCommandBuffer commands = Begin();

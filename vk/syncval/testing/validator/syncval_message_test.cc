@@ -137,7 +137,7 @@ TEST_P(SyncvalMessageTest, BetweenSubpassesTheDependencyIsNamed) {
     }
 }
 
-// A load operation after the transition that its pass begins with, and a transition that comes too early.
+// A load operation after the initial transition of its pass, and a transition with a hazard.
 TEST_P(SyncvalMessageTest, AroundARenderPassTheMaskIsNamed) {
     WD_START_PASSES();
     const VkImageLayout color = VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL;

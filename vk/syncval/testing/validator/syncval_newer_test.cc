@@ -317,7 +317,7 @@ TEST_P(SyncvalNewerTest, LibrariesBySecondFlags) {
 #ifdef VK_QCOM_tile_shading
 
 // The registry has the command, but no validator follows it: it may be any barrier and any access.
-TEST_P(SyncvalNewerTest, CommandsThatNoValidatorFollowsMayOrderEverything) {
+TEST_P(SyncvalNewerTest, UntrackedCommandsMayOrderEverything) {
     WD_START_DEVICE(NewerOptions());
     const Buffer a = MakeBuffer(256, kBufferUsage), b = MakeBuffer(256, kBufferUsage);
     const VkBufferCopy region = {0, 0, 256};

@@ -336,7 +336,7 @@ TEST_P(SyncvalOversyncTest, UnknownAccessesAreNotReported) {
     ExpectSilence();
 }
 
-TEST_P(SyncvalOversyncTest, TheHostAndOtherFamiliesAreNotSeen) {
+TEST_P(SyncvalOversyncTest, BarriersForTheHostAndOtherFamiliesAreNotReported) {
     WD_START_DEVICE(OversyncOptions(GetParam()));
     MakeBuffers();
     Run([&](VkCommandBuffer commands) {

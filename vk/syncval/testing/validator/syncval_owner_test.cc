@@ -118,7 +118,7 @@ TEST_P(SyncvalOwnerTest, OverwrittenContents) {
     ExpectSilence();
 }
 
-TEST_P(SyncvalOwnerTest, ConcurrentResourcesAreEverybodys) {
+TEST_P(SyncvalOwnerTest, ConcurrentResourcesHaveNoOwner) {
     WD_START_DEVICE(Families());
     const uint32_t families[] = {queue_family(), Other()};
     auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);

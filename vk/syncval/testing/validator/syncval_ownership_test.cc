@@ -243,7 +243,8 @@ TEST_P(SyncvalFamiliesTest, ALayerThatWasNotReleased) {
     ExpectSilence();
 }
 
-// What comes from outside needs no release that is seen, and goes there and back in silence.
+// An acquisition from an external queue family needs no known release, and repeated transfers to and from such a
+// family are not reported.
 TEST_P(SyncvalOwnershipTest, OutsideAndBack) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     for (uint32_t outside : {VK_QUEUE_FAMILY_EXTERNAL, VK_QUEUE_FAMILY_FOREIGN_EXT}) {

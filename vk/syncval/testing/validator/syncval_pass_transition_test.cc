@@ -127,7 +127,7 @@ TEST_P(SyncvalPassTransitionTest, TheFirstTransitionIgnoresDependenciesToOtherSu
 }
 
 // It happens after the dependencies from a subpass that used the attachment, whatever their destinations.
-TEST_P(SyncvalPassTransitionTest, ItRacesASubpassThatNothingLeadsFrom) {
+TEST_P(SyncvalPassTransitionTest, ItRacesWithASubpassWithoutDependencies) {
     WD_START_PASSES();
     const Layouts layouts = {kGeneral, {kGeneral, kUnused, kColor}, kColor};
     for (const bool leads : {false, true}) {

@@ -63,7 +63,7 @@ class SyncvalPlanesTest : public SyncvalMemory {
     VkBuffer below_[2] = {}, source_ = VK_NULL_HANDLE;
 };
 
-TEST_P(SyncvalPlanesTest, APlaneIsWhereItsMemoryIs) {
+TEST_P(SyncvalPlanesTest, PlanesHaveMemoryLocations) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeDisjoint();
     ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Buffer (first)(0x", Copying(kFirst),
@@ -127,7 +127,7 @@ TEST_P(SyncvalPlanesTest, ABarrierIsForItsPlanes) {
 }
 
 // The driver gives the location of linear planes: the second one after the first, or in separate memory.
-TEST_P(SyncvalPlanesTest, PlanesOfLinearImagesAreFollowed) {
+TEST_P(SyncvalPlanesTest, PlanesOfLinearImagesAreTracked) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     VkFormatProperties properties;
     vkGetPhysicalDeviceFormatProperties(physical_device(), VK_FORMAT_G8_B8R8_2PLANE_420_UNORM, &properties);

@@ -238,7 +238,7 @@ TEST_P(SyncvalPresentTest, ABarrierWithoutEffectInEveryFrame) {
     ExpectSilence();
 }
 
-TEST_P(SyncvalPresentTest, NobodyWaitsForTheAcquisition) {
+TEST_P(SyncvalPresentTest, NoWaitForTheAcquisition) {
     WD_START_DEVICE(PresentOptions());
     MakeSwapchain();
     const VkSemaphore acquired = Semaphore(), drawn = Semaphore();
@@ -484,7 +484,7 @@ TEST_P(SyncvalPresentTest, ASwapchainIsReplaced) {
 // Extensions that lavapipe does not support.
 class SyncvalPresentNullTest : public SyncvalPresentTest {};
 
-TEST_P(SyncvalPresentNullTest, ImagesThatAreGivenBackUnused) {
+TEST_P(SyncvalPresentNullTest, ImagesReleasedWithoutUse) {
     auto options = PresentOptions();
     options.instance_extensions.push_back(VK_KHR_GET_SURFACE_CAPABILITIES_2_EXTENSION_NAME);
     options.instance_extensions.push_back(VK_EXT_SURFACE_MAINTENANCE_1_EXTENSION_NAME);

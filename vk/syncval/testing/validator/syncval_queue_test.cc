@@ -513,7 +513,7 @@ TEST_P(SyncvalQueuesTest, EventsSetByTheHostLater) {
 
 // A queue with too many waiting batches is not followed until it is idle. Work that may be ordered with it is
 // not reported.
-TEST_P(SyncvalQueuesTest, TooMuchWaits) {
+TEST_P(SyncvalQueuesTest, TooManyWaitingBatches) {
     WD_START_DEVICE(TwoQueues());
     MakeBuffers();
     const VkSemaphore timeline = Semaphore(true), after = Semaphore(true);

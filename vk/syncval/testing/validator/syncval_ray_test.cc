@@ -172,7 +172,7 @@ class SyncvalRayTest : public SyncvalStructures {
     wd::testing::Image image_;
 };
 
-TEST_P(SyncvalRayTest, TracesRunAllShadersThatTheyGetTo) {
+TEST_P(SyncvalRayTest, TracesRunAllReachableShaders) {
     WD_START_DEVICE(RayOptions());
     MakeScene();
     const VkPipeline whole = MakeRays({Generation(), Miss(), Hit(), Callable()});

@@ -174,7 +174,7 @@ class SyncvalSparseQueuesTest : public SyncvalSparseTest {};
 class SyncvalSparseNullTest : public SyncvalSparseTest {};
 
 // Writes before the memory changed are not in the new memory.
-TEST_P(SyncvalSparseQueuesTest, WritesToTheOldMemoryDoNotMeetTheNew) {
+TEST_P(SyncvalSparseQueuesTest, WritesToTheOldMemoryDoNotConflictWithTheNew) {
     auto options = SparseOptions();
     options.num_queues = 2;
     WD_START_DEVICE(options);
@@ -322,7 +322,7 @@ TEST_P(SyncvalSparseTest, TwoSparseBuffersAndOnePageBoundTwice) {
     ExpectShared(Filling(a), Filling(a, 3 * kPage), "writes Buffer (a)");
 }
 
-TEST_P(SyncvalSparseTest, ASubresourceIsWhereItsBlocksAre) {
+TEST_P(SyncvalSparseTest, SubresourcesHaveLocationsOfTheirBlocks) {
     WD_START_DEVICE(SparseOptions());
     VkImage image = SparseImage(ResidentInfo(VK_FORMAT_R8G8B8A8_UNORM, {256, 256, 1}, 1), "sparse");
     const auto requirements = Requirements(image);
@@ -364,7 +364,7 @@ TEST_P(SyncvalSparseNullTest, DepthAndStencilHaveTheirOwnBlocks) {
 }
 
 // The null driver has a mip tail for each array layer; lavapipe has none.
-TEST_P(SyncvalSparseNullTest, AMipTailOfALayerIsWhereItIsBound) {
+TEST_P(SyncvalSparseNullTest, MipTailsHaveMemoryLocations) {
     WD_START_DEVICE(SparseOptions());
     VkImage image = SparseImage(ResidentInfo(VK_FORMAT_R8G8B8A8_UNORM, {256, 256, 1}, 9), "sparse");
     const auto requirements = Requirements(image);

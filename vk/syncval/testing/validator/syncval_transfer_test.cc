@@ -270,7 +270,7 @@ TEST_P(SyncvalTransferTest, RecordingStartsAfresh) {
     ExpectSilence();
 }
 
-TEST_P(SyncvalTransferTest, VersionOneBarriersOrderAlike) {
+TEST_P(SyncvalTransferTest, Version1BarriersOrderTheSame) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     const Buffer a = MakeBuffer(256, kCopies), b = MakeBuffer(256, kCopies), c = MakeBuffer(256, kCopies);
     auto barrier = Make<VkBufferMemoryBarrier>(VK_STRUCTURE_TYPE_BUFFER_MEMORY_BARRIER);

@@ -146,7 +146,7 @@ TEST_P(SyncvalWhereTest, DescriptorsOfSecondaryCommandBuffers) {
 }
 
 // Two sets with the image in the same element agree on the element. The set is not known.
-TEST_P(SyncvalWhereTest, SetsThatCannotBeToldApartAreNotNamed) {
+TEST_P(SyncvalWhereTest, AmbiguousSetsAreNotNamed) {
     WD_START_PASSES();
     MakeFetch();
     const std::vector<VkImageView> views = {images_[0].view, images_[1].view, images_[0].view};

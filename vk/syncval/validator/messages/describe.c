@@ -117,11 +117,11 @@ static void append_usage(wd_string_builder *text, uint32_t usage) {
 }
 
 // append_shared names the other resource of the shared memory, which the prior access used.
-static void append_shared(wd_string_builder *text, const wd_syncval_scene *scene,
+static void append_shared(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
                           const wd_sync_hazard *hazard) {
     wd_state_object *object =
-        wd_syncval_find_resource(scene->device, hazard->prior_space, hazard->prior_range);
-    wd_syncval_append_resource(text, scene->device, object, hazard->prior_space, hazard->prior_range);
+        wd_syncval_find_resource(occurrence->device, hazard->prior_space, hazard->prior_range);
+    wd_syncval_append_resource(text, occurrence->device, object, hazard->prior_space, hazard->prior_range);
     wd_string_append(text, ", which shares its memory,");
     wd_state_unref(object);
 }
@@ -129,10 +129,10 @@ static void append_shared(wd_string_builder *text, const wd_syncval_scene *scene
 // append_lacking names the scope that the image barrier of the earlier command lacks, if the fix belongs
 // there. It never does for a presentation, which no barrier scope includes. If other barriers follow, one of
 // them may lack the access.
-static bool append_lacking(wd_string_builder *text, const wd_syncval_scene *scene,
+static bool append_lacking(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
                            const wd_sync_hazard *hazard, bool has_barriers) {
-    const wd_syncval_entry *prior = scene->prior;
-    if (!wd_syncval_is_image_barrier(prior, hazard->prior.usage) || prior == scene->entry ||
+    const wd_syncval_entry *prior = occurrence->prior;
+    if (!wd_syncval_is_image_barrier(prior, hazard->prior.usage) || prior == occurrence->entry ||
         hazard->access.usage == WD_SYNC_PRESENT)
         return false;
     const uint64_t stages = hazard->fix.dst_stages & ~hazard->barrier_stages;
@@ -154,11 +154,11 @@ static bool append_lacking(wd_string_builder *text, const wd_syncval_scene *scen
     return true;
 }
 
-static void append_barriers(wd_string_builder *text, const wd_syncval_scene *scene,
+static void append_barriers(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
                             const wd_sync_hazard *hazard) {
     uint32_t count = 0;
-    for (uint64_t tag = scene->first_tag; scene->history && tag < scene->last_tag; tag++) {
-        const wd_syncval_entry *entry = wd_syncval_history_find(scene->history, tag);
+    for (uint64_t tag = occurrence->first_tag; occurrence->history && tag < occurrence->last_tag; tag++) {
+        const wd_syncval_entry *entry = wd_syncval_history_find(occurrence->history, tag);
         if (!entry || !entry->is_barrier)
             continue;
         if (count < MAX_NAMED_BARRIERS) {
@@ -176,8 +176,8 @@ static void append_barriers(wd_string_builder *text, const wd_syncval_scene *sce
     } else if (count) {
         wd_string_append(text, "; they do not order the earlier access with anything.");
     }
-    const bool is_lacking = append_lacking(text, scene, hazard, count != 0);
-    if (!count && !is_lacking && !scene->prior_place && scene->prior != scene->entry)
+    const bool is_lacking = append_lacking(text, occurrence, hazard, count != 0);
+    if (!count && !is_lacking && !occurrence->prior_location && occurrence->prior != occurrence->entry)
         wd_string_append(text, "\nNo barrier lies in between.");
 }
 
@@ -192,25 +192,26 @@ static void append_short_command(wd_string_builder *text, const wd_syncval_entry
         wd_string_append(text, entry->name);
 }
 
-static void append_hazard(wd_string_builder *text, const wd_syncval_scene *scene,
+static void append_hazard(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
                           const wd_sync_hazard *hazard) {
     const bool is_transition = hazard->prior.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION;
-    const bool is_own = scene->prior && scene->prior == scene->entry;
+    const bool is_own = occurrence->prior && occurrence->prior == occurrence->entry;
     if (hazard->prior.usage == WD_SYNC_PRESENT) {
         wd_string_append(text, " while the presentation engine may still use it.");
         return;
     }
     if (hazard->kind == WD_SYNC_READ_AFTER_WRITE && !is_transition) {
         wd_string_append(text, " before the write of ");
-        append_short_command(text, scene->prior);
+        append_short_command(text, occurrence->prior);
         wd_string_append(text, " is visible to it.");
         return;
     }
     if (is_transition) {
         wd_string_append(text, is_own ? " before its own layout transition of it" : " before ");
         if (!is_own) {
-            append_short_command(text, scene->prior);
-            wd_string_append(text, scene->prior && (scene->prior->is_release || scene->prior->is_acquisition)
+            append_short_command(text, occurrence->prior);
+            wd_string_append(text, occurrence->prior && (occurrence->prior->is_release ||
+                                                         occurrence->prior->is_acquisition)
                                        ? " has transferred its ownership"
                                        : " has changed its layout");
         } else {
@@ -220,7 +221,7 @@ static void append_hazard(wd_string_builder *text, const wd_syncval_scene *scene
         return;
     }
     wd_string_append(text, " while ");
-    append_short_command(text, scene->prior);
+    append_short_command(text, occurrence->prior);
     wd_string_append(text, wd_sync_usage_writes(hazard->prior.usage) ? " may still write it."
                                                                      : " may still read it.");
 }
@@ -237,26 +238,26 @@ static void cut_summary(wd_string_builder *text, size_t limit) {
     wd_string_append(text, "...");
 }
 
-static void append_sentence(wd_string_builder *text, const wd_syncval_scene *scene,
+static void append_sentence(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
                             const wd_sync_hazard *hazard, const wd_state_object *object, bool has_place) {
-    append_short_command(text, scene->entry);
-    wd_string_appendf(text, " %s ", verb(scene->entry, hazard->access.usage, false));
+    append_short_command(text, occurrence->entry);
+    wd_string_appendf(text, " %s ", verb(occurrence->entry, hazard->access.usage, false));
     if (object && !has_place)
         wd_syncval_append_name(text, object);
     else
-        wd_syncval_append_resource(text, scene->device, object, hazard->space, hazard->range);
-    append_hazard(text, scene, hazard);
+        wd_syncval_append_resource(text, occurrence->device, object, hazard->space, hazard->range);
+    append_hazard(text, occurrence, hazard);
 }
 
 // append_summary appends the first line. If the line would be too long, the part of the resource is left to
 // the next line.
-static void append_summary(wd_string_builder *text, const wd_syncval_scene *scene,
+static void append_summary(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
                            const wd_sync_hazard *hazard, const wd_state_object *object) {
     const size_t limit = MAX_SUMMARY_LENGTH - strlen(wd_sync_hazard_name(hazard->kind)) - strlen("[  ] ");
-    append_sentence(text, scene, hazard, object, true);
+    append_sentence(text, occurrence, hazard, object, true);
     if (!text->failed && text->length > limit) {
         wd_string_clear(text);
-        append_sentence(text, scene, hazard, object, false);
+        append_sentence(text, occurrence, hazard, object, false);
     }
     if (!text->failed)
         cut_summary(text, limit);
@@ -264,13 +265,13 @@ static void append_summary(wd_string_builder *text, const wd_syncval_scene *scen
 
 // --- The complete message
 
-static wd_syncval_where where_of_access(const wd_syncval_scene *scene, const wd_sync_hazard *hazard,
+static wd_syncval_where where_of_access(const wd_syncval_occurrence *occurrence, const wd_sync_hazard *hazard,
                                         const wd_state_object *object) {
     return (wd_syncval_where){
-        .device = scene->device,
-        .recorder = scene->recorder,
-        .history = scene->entry_history,
-        .entry = scene->entry,
+        .device = occurrence->device,
+        .recorder = occurrence->recorder,
+        .history = occurrence->entry_history,
+        .entry = occurrence->entry,
         .access = &hazard->access,
         .object = object,
         .space = hazard->space,
@@ -279,12 +280,12 @@ static wd_syncval_where where_of_access(const wd_syncval_scene *scene, const wd_
 }
 
 // With shared memory, the earlier access used another resource.
-static wd_syncval_where where_of_prior(const wd_syncval_scene *scene, const wd_sync_hazard *hazard,
+static wd_syncval_where where_of_prior(const wd_syncval_occurrence *occurrence, const wd_sync_hazard *hazard,
                                        const wd_state_object *object) {
     return (wd_syncval_where){
-        .device = scene->device,
-        .history = scene->prior_history,
-        .entry = scene->prior,
+        .device = occurrence->device,
+        .history = occurrence->prior_history,
+        .entry = occurrence->prior,
         .access = &hazard->prior,
         .object = hazard->is_shared ? NULL : object,
         .space = hazard->space,
@@ -292,50 +293,50 @@ static wd_syncval_where where_of_prior(const wd_syncval_scene *scene, const wd_s
     };
 }
 
-static void append_access(wd_string_builder *text, const wd_syncval_scene *scene,
+static void append_access(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
                           const wd_sync_hazard *hazard, const wd_state_object *object) {
     wd_string_append(text, "\nAccess: ");
-    wd_syncval_append_command(text, scene->entry);
-    if (scene->place)
-        wd_string_appendf(text, " %s", scene->place);
-    wd_string_appendf(text, " %s ", verb(scene->entry, hazard->access.usage, false));
-    wd_syncval_append_resource(text, scene->device, object, hazard->space, hazard->range);
+    wd_syncval_append_command(text, occurrence->entry);
+    if (occurrence->location)
+        wd_string_appendf(text, " %s", occurrence->location);
+    wd_string_appendf(text, " %s ", verb(occurrence->entry, hazard->access.usage, false));
+    wd_syncval_append_resource(text, occurrence->device, object, hazard->space, hazard->range);
     append_usage(text, hazard->access.usage);
-    const wd_syncval_where where = where_of_access(scene, hazard, object);
+    const wd_syncval_where where = where_of_access(occurrence, hazard, object);
     wd_syncval_append_where(text, &where);
     wd_string_append(text, ".");
 }
 
-static void append_prior(wd_string_builder *text, const wd_syncval_scene *scene, const wd_sync_hazard *hazard,
-                         const wd_state_object *object) {
+static void append_prior(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
+                         const wd_sync_hazard *hazard, const wd_state_object *object) {
     wd_string_append(text, "\nEarlier access: ");
-    if (scene->prior_text) {
-        wd_string_append(text, scene->prior_text);
+    if (occurrence->prior_text) {
+        wd_string_append(text, occurrence->prior_text);
     } else {
-        wd_syncval_append_command(text, scene->prior);
-        if (scene->prior_place)
-            wd_string_appendf(text, " %s", scene->prior_place);
-        wd_string_appendf(text, " %s ", verb(scene->prior, hazard->prior.usage, true));
+        wd_syncval_append_command(text, occurrence->prior);
+        if (occurrence->prior_location)
+            wd_string_appendf(text, " %s", occurrence->prior_location);
+        wd_string_appendf(text, " %s ", verb(occurrence->prior, hazard->prior.usage, true));
         if (hazard->is_shared)
-            append_shared(text, scene, hazard);
+            append_shared(text, occurrence, hazard);
         else
             wd_string_append(text, "it");
         wd_string_append(text, wd_syncval_is_race(hazard) ? "" : " before");
         append_usage(text, hazard->prior.usage);
-        const wd_syncval_where where = where_of_prior(scene, hazard, object);
+        const wd_syncval_where where = where_of_prior(occurrence, hazard, object);
         wd_syncval_append_where(text, &where);
     }
     wd_string_append(text, ".");
 }
 
-static void append_text(wd_string_builder *text, const wd_syncval_scene *scene, const wd_sync_hazard *hazard,
-                        const wd_state_object *object) {
-    append_summary(text, scene, hazard, object);
-    append_access(text, scene, hazard, object);
-    append_prior(text, scene, hazard, object);
-    if (!scene->prior_text)
-        append_barriers(text, scene, hazard);
-    wd_syncval_append_fix(text, scene, hazard);
+static void append_text(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
+                        const wd_sync_hazard *hazard, const wd_state_object *object) {
+    append_summary(text, occurrence, hazard, object);
+    append_access(text, occurrence, hazard, object);
+    append_prior(text, occurrence, hazard, object);
+    if (!occurrence->prior_text)
+        append_barriers(text, occurrence, hazard);
+    wd_syncval_append_fix(text, occurrence, hazard);
 }
 
 // --- The site
@@ -389,13 +390,13 @@ static uint64_t hash_where(uint64_t hash, const wd_syncval_where *where) {
 // Two hazards are equal if they have the same commands, debug labels, pipelines and bindings, and resources
 // that were created in the same way. Handles do not count, because programs create new objects for each
 // frame.
-static uint64_t site_of(const wd_syncval_scene *scene, const wd_sync_hazard *hazard,
+static uint64_t site_of(const wd_syncval_occurrence *occurrence, const wd_sync_hazard *hazard,
                         const wd_state_object *object) {
     uint64_t hash =
         mix(UINT64_C(0xcbf29ce484222325), (uint64_t)hazard->access.usage << 16 | hazard->prior.usage);
-    hash = hash_entry(hash_entry(hash, scene->entry), scene->prior);
-    const wd_syncval_where where = where_of_access(scene, hazard, object);
-    const wd_syncval_where prior = where_of_prior(scene, hazard, object);
+    hash = hash_entry(hash_entry(hash, occurrence->entry), occurrence->prior);
+    const wd_syncval_where where = where_of_access(occurrence, hazard, object);
+    const wd_syncval_where prior = where_of_prior(occurrence, hazard, object);
     return hash_resource(hash_where(hash_where(hash, &where), &prior), object);
 }
 
@@ -410,11 +411,11 @@ static const char *subject_noun(const wd_state_object *object) {
     }
 }
 
-static size_t list_objects(const wd_syncval_scene *scene, const wd_state_object *resource,
+static size_t list_objects(const wd_syncval_occurrence *occurrence, const wd_state_object *resource,
                            wd_finding_object objects[4]) {
-    const wd_state_object *all[] = {scene->queue,
-                                    scene->command_buffer ? &scene->command_buffer->object : NULL,
-                                    scene->prior_queue, resource};
+    const wd_state_object *all[] = {occurrence->queue,
+                                    occurrence->command_buffer ? &occurrence->command_buffer->object : NULL,
+                                    occurrence->prior_queue, resource};
     size_t count = 0;
     for (size_t i = 0; i < 4; i++) {
         if (all[i])
@@ -424,17 +425,17 @@ static size_t list_objects(const wd_syncval_scene *scene, const wd_state_object 
     return count;
 }
 
-static bool submit(const wd_syncval_scene *scene, const wd_sync_hazard *hazard, const wd_state_object *object,
-                   const char *text) {
+static bool submit(const wd_syncval_occurrence *occurrence, const wd_sync_hazard *hazard,
+                   const wd_state_object *object, const char *text) {
     char number[16], prior_number[16];
-    snprintf(number, sizeof number, "%u", scene->entry ? scene->entry->number : 0);
-    snprintf(prior_number, sizeof prior_number, "%u", scene->prior ? scene->prior->number : 0);
+    snprintf(number, sizeof number, "%u", occurrence->entry ? occurrence->entry->number : 0);
+    snprintf(prior_number, sizeof prior_number, "%u", occurrence->prior ? occurrence->prior->number : 0);
     const wd_finding_property properties[] = {
         {"access", wd_sync_usage_table[hazard->access.usage].name},
         {"prior_access", wd_sync_usage_table[hazard->prior.usage].name},
-        {"command", scene->entry ? scene->entry->name : "unknown"},
+        {"command", occurrence->entry ? occurrence->entry->name : "unknown"},
         {"command_number", number},
-        {"prior_command", scene->prior ? scene->prior->name : "unknown"},
+        {"prior_command", occurrence->prior ? occurrence->prior->name : "unknown"},
         {"prior_command_number", prior_number},
     };
     wd_finding_object objects[4];
@@ -443,26 +444,26 @@ static bool submit(const wd_syncval_scene *scene, const wd_sync_hazard *hazard, 
         .type = WD_MESSAGE_VALIDATION,
         .id = wd_sync_hazard_name(hazard->kind),
         .text = text,
-        .site = site_of(scene, hazard, object),
+        .site = site_of(occurrence, hazard, object),
         .subject = object ? object->id : 0,
         .subject_noun = object ? subject_noun(object) : NULL,
         .objects = objects,
-        .num_objects = list_objects(scene, object, objects),
+        .num_objects = list_objects(occurrence, object, objects),
         .properties = properties,
         .num_properties = sizeof properties / sizeof *properties,
     };
-    return wd_report_submit(scene->device->chassis->instance->report, &finding);
+    return wd_report_submit(occurrence->device->chassis->instance->report, &finding);
 }
 
-bool wd_syncval_describe(const wd_syncval_scene *scene, const wd_sync_hazard *hazard) {
-    if (!wd_report_would_submit(scene->device->chassis->instance->report, WD_SEVERITY_ERROR))
+bool wd_syncval_describe(const wd_syncval_occurrence *occurrence, const wd_sync_hazard *hazard) {
+    if (!wd_report_would_submit(occurrence->device->chassis->instance->report, WD_SEVERITY_ERROR))
         return false;
     wd_string_builder text;
-    wd_string_init(&text, scene->device->allocator);
-    wd_state_object *object = scene->object
-                                  ? wd_state_ref((wd_state_object *)scene->object)
-                                  : wd_syncval_find_resource(scene->device, hazard->space, hazard->range);
-    wd_syncval_scene found = *scene;
+    wd_string_init(&text, occurrence->device->allocator);
+    wd_state_object *object =
+        occurrence->object ? wd_state_ref((wd_state_object *)occurrence->object)
+                           : wd_syncval_find_resource(occurrence->device, hazard->space, hazard->range);
+    wd_syncval_occurrence found = *occurrence;
     found.object = object;
     append_text(&text, &found, hazard, object);
     const bool skip = !text.failed && submit(&found, hazard, object, text.text);
@@ -481,7 +482,7 @@ bool wd_syncval_report_now(wd_syncval_recorder *recorder, const wd_sync_hazard *
     wd_syncval_history *history = recorder->history;
     if (!history->used.has_sets)
         wd_syncval_used_collect(&history->used, &history->allocator, recorder->command_buffer);
-    const wd_syncval_scene scene = {
+    const wd_syncval_occurrence occurrence = {
         .device = recorder->device,
         .command_buffer = recorder->command_buffer,
         .recorder = recorder,
@@ -494,5 +495,5 @@ bool wd_syncval_report_now(wd_syncval_recorder *recorder, const wd_sync_hazard *
         .first_tag = hazard->prior.tag + 1,
         .last_tag = hazard->access.tag,
     };
-    return wd_syncval_describe(&scene, hazard);
+    return wd_syncval_describe(&occurrence, hazard);
 }

@@ -80,13 +80,13 @@ static uint64_t chain_of(const wd_sync_hazard *hazard) {
 }
 
 // The stages that wait for a semaphore are ordered after it; barriers continue from them.
-static void append_chain(wd_string_builder *text, const wd_syncval_scene *scene, const wd_sync_hazard *hazard,
-                         uint64_t chain) {
+static void append_chain(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
+                         const wd_sync_hazard *hazard, uint64_t chain) {
     const uint64_t stages = wd_sync_usage_stage(hazard->access.usage);
     wd_string_append(text, "a semaphore orders the earlier access with ");
     wd_syncval_append_bits(text, chain, true);
     if (hazard->access.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION) {
-        wd_string_append(text, wd_syncval_is_pass_command(scene->entry)
+        wd_string_append(text, wd_syncval_is_pass_command(occurrence->entry)
                                    ? ". Add to the VkSubpassDependency of this layout transition: "
                                    : ". Add to the image barrier of this layout transition: ");
         append_half(text, "src", chain, 0);
@@ -101,11 +101,11 @@ static void append_chain(wd_string_builder *text, const wd_syncval_scene *scene,
     wd_string_append(text, ".");
 }
 
-static void append_import(wd_string_builder *text, const wd_syncval_scene *scene,
+static void append_import(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
                           const wd_sync_hazard *hazard) {
     const uint64_t chain = chain_of(hazard);
     if (chain) {
-        append_chain(text, scene, hazard, chain);
+        append_chain(text, occurrence, hazard, chain);
     } else {
         wd_string_append(text, "a semaphore of that queue does not cover the earlier access: it must be ");
         append_semaphore(text, wd_sync_usage_stage(hazard->prior.usage),
@@ -114,13 +114,13 @@ static void append_import(wd_string_builder *text, const wd_syncval_scene *scene
 }
 
 // append_acquisition is for a prior access of the presentation engine.
-static void append_acquisition(wd_string_builder *text, const wd_syncval_scene *scene,
+static void append_acquisition(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
                                const wd_sync_hazard *hazard) {
     const uint64_t chain = chain_of(hazard);
-    if (scene->must_acquire) {
+    if (occurrence->must_acquire) {
         wd_string_append(text, "acquire the image first, with vkAcquireNextImageKHR.");
     } else if (chain) {
-        append_chain(text, scene, hazard, chain);
+        append_chain(text, occurrence, hazard, chain);
     } else {
         wd_string_append(text, "wait for the semaphore of vkAcquireNextImageKHR in ");
         append_stages(text, wd_sync_usage_stage(hazard->access.usage));
@@ -147,13 +147,13 @@ static bool fits_subpass(const wd_sync_dependency *fix) {
     return !(fix->src_stages & FRAMEBUFFER_STAGES) || !(fix->dst_stages & ~FRAMEBUFFER_STAGES);
 }
 
-// append_barrier_place states where to insert the barrier: not inside a render pass instance.
-static void append_barrier_place(wd_string_builder *text, const wd_syncval_scene *scene,
-                                 const wd_sync_hazard *hazard) {
-    const wd_syncval_recorder *recorder = scene->recorder;
+// append_barrier_location states where to insert the barrier: not inside a render pass instance.
+static void append_barrier_location(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
+                                    const wd_sync_hazard *hazard) {
+    const wd_syncval_recorder *recorder = occurrence->recorder;
     const wd_syncval_entry *begin =
         recorder && recorder->in_pass ? wd_syncval_history_find(recorder->history, recorder->pass_tag) : NULL;
-    if (begin && hazard->prior.tag < recorder->pass_tag && begin == scene->entry) {
+    if (begin && hazard->prior.tag < recorder->pass_tag && begin == occurrence->entry) {
         wd_string_append(text, "insert a barrier before this command: ");
     } else if (begin && hazard->prior.tag < recorder->pass_tag) {
         wd_string_append(text, "insert a barrier before ");
@@ -179,12 +179,12 @@ static void append_barrier_place(wd_string_builder *text, const wd_syncval_scene
 }
 
 // append_full_barrier is for transitions that only barriers with ALL_COMMANDS on both sides can order.
-static void append_full_barrier(wd_string_builder *text, const wd_syncval_scene *scene,
+static void append_full_barrier(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
                                 const wd_sync_hazard *hazard) {
     const wd_sync_usage_info *prior = &wd_sync_usage_table[hazard->prior.usage];
     const uint64_t stage = wd_sync_usage_stage(hazard->access.usage);
-    append_barrier_place(text, scene, hazard);
-    if (wd_syncval_is_transition_without_scopes(scene->prior, hazard->prior.usage, scene->object)) {
+    append_barrier_location(text, occurrence, hazard);
+    if (wd_syncval_is_transition_without_scopes(occurrence->prior, hazard->prior.usage, occurrence->object)) {
         append_half(text, "src", ALL_STAGES, 0);
         wd_string_append(text, ", ");
         append_half(text, "dst", stage ? stage : ALL_STAGES,
@@ -214,11 +214,11 @@ static uint32_t subpass_at(const wd_syncval_recorder *recorder, uint64_t tag) {
 
 // target_of returns the subpass of the access, or VK_SUBPASS_EXTERNAL for a transition after the last
 // subpass.
-static uint32_t target_of(const wd_syncval_scene *scene, const wd_sync_hazard *hazard) {
-    const wd_syncval_recorder *recorder = scene->recorder;
+static uint32_t target_of(const wd_syncval_occurrence *occurrence, const wd_sync_hazard *hazard) {
+    const wd_syncval_recorder *recorder = occurrence->recorder;
     if (!recorder || !recorder->pass || !recorder->num_subpasses)
         return NOWHERE;
-    const bool ends = scene->entry && strncmp(scene->entry->name, "vkCmdEndRenderPass", 18) == 0;
+    const bool ends = occurrence->entry && strncmp(occurrence->entry->name, "vkCmdEndRenderPass", 18) == 0;
     return ends && hazard->access.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION ? VK_SUBPASS_EXTERNAL
                                                                            : recorder->subpass;
 }
@@ -279,10 +279,10 @@ static void append_end_dependency(wd_string_builder *text, const wd_sync_depende
 
 // append_in_pass is for an access in a render pass instance. It returns false if no subpass dependency is
 // involved.
-static bool append_in_pass(wd_string_builder *text, const wd_syncval_scene *scene,
+static bool append_in_pass(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
                            const wd_sync_hazard *hazard) {
-    const wd_syncval_recorder *recorder = scene->recorder;
-    const uint32_t target = target_of(scene, hazard);
+    const wd_syncval_recorder *recorder = occurrence->recorder;
+    const uint32_t target = target_of(occurrence, hazard);
     if (target == NOWHERE)
         return false;
     const bool transitions = hazard->access.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION;
@@ -290,7 +290,7 @@ static bool append_in_pass(wd_string_builder *text, const wd_syncval_scene *scen
     const uint32_t source = subpass_at(recorder, hazard->prior.tag);
     const wd_sync_dependency *fix = &hazard->fix;
     if (transitions && target == VK_SUBPASS_EXTERNAL && source == VK_SUBPASS_EXTERNAL) {
-        append_full_barrier(text, scene, hazard); // No subpass dependency is from external to external.
+        append_full_barrier(text, occurrence, hazard); // No subpass dependency is from external to external.
         return true;
     }
     if (transitions) { // The first scope of the transition's dependency lacks masks.
@@ -313,15 +313,15 @@ static bool append_in_pass(wd_string_builder *text, const wd_syncval_scene *scen
 
 // --- The complete text
 
-static void append_transition_scope(wd_string_builder *text, const wd_syncval_scene *scene,
+static void append_transition_scope(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
                                     const wd_sync_dependency *fix) {
-    if (scene->entry && scene->entry->is_release) {
+    if (occurrence->entry && occurrence->entry->is_release) {
         wd_string_append(text, "add to the first scope of this release: ");
-    } else if (wd_syncval_is_pass_command(scene->entry)) {
+    } else if (wd_syncval_is_pass_command(occurrence->entry)) {
         wd_string_append(text, "add to the VkSubpassDependency of this layout transition: ");
     } else {
         wd_string_append(text, "add to the image barrier of ");
-        wd_syncval_append_command(text, scene->entry);
+        wd_syncval_append_command(text, occurrence->entry);
         wd_string_append(text, ": ");
     }
     append_half(text, "src", fix->src_stages, fix->src_accesses);
@@ -329,37 +329,40 @@ static void append_transition_scope(wd_string_builder *text, const wd_syncval_sc
 
 // append_barrier states a barrier between two commands of a queue, or the masks that the barrier of a
 // transition lacks.
-static void append_barrier(wd_string_builder *text, const wd_syncval_scene *scene,
+static void append_barrier(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
                            const wd_sync_hazard *hazard) {
     const wd_sync_dependency *fix = &hazard->fix;
-    if (hazard->prior.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION && scene->prior && scene->prior->is_release) {
+    if (hazard->prior.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION && occurrence->prior &&
+        occurrence->prior->is_release) {
         wd_string_append(text, "acquire the resource again first, or use it before it is released");
-    } else if (wd_syncval_is_transition_without_scopes(scene->prior, hazard->prior.usage, scene->object) ||
-               wd_syncval_is_transition_without_scopes(scene->entry, hazard->access.usage, scene->object)) {
-        append_full_barrier(text, scene, hazard);
-    } else if (append_in_pass(text, scene, hazard)) {
+    } else if (wd_syncval_is_transition_without_scopes(occurrence->prior, hazard->prior.usage,
+                                                       occurrence->object) ||
+               wd_syncval_is_transition_without_scopes(occurrence->entry, hazard->access.usage,
+                                                       occurrence->object)) {
+        append_full_barrier(text, occurrence, hazard);
+    } else if (append_in_pass(text, occurrence, hazard)) {
         // The text names the dependency.
-    } else if (hazard->fix_widens_prior && wd_syncval_is_pass_command(scene->prior)) {
+    } else if (hazard->fix_widens_prior && wd_syncval_is_pass_command(occurrence->prior)) {
         append_end_dependency(text, fix);
     } else if (hazard->fix_widens_prior) {
         wd_string_append(text, "add to the image barrier of ");
-        wd_syncval_append_command(text, scene->prior);
+        wd_syncval_append_command(text, occurrence->prior);
         wd_string_append(text, ": ");
         append_half(text, "dst", fix->dst_stages, fix->dst_accesses);
     } else if (hazard->access.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION) {
-        append_transition_scope(text, scene, fix);
+        append_transition_scope(text, occurrence, fix);
     } else if (wd_syncval_is_race(hazard)) {
         wd_string_append(text, "add a VkSubpassDependency between the two subpasses: ");
         append_masks(text, fix);
     } else {
-        append_barrier_place(text, scene, hazard);
+        append_barrier_location(text, occurrence, hazard);
         append_masks(text, fix);
     }
     wd_string_append(text, ".");
 }
 
-// available_accesses replaces accesses of VK_KHR_ray_tracing_maintenance1, where the device did not enable the extension, by the wider
-// ones that contain them.
+// available_accesses replaces accesses of VK_KHR_ray_tracing_maintenance1 by the accesses that include them, if the
+// device did not enable the extension.
 static uint64_t available_accesses(const wd_syncval_device *device, uint64_t accesses) {
     const uint64_t tables = VK_ACCESS_2_SHADER_BINDING_TABLE_READ_BIT_KHR;
     return accesses & tables && !device->has_structure_copies
@@ -367,27 +370,28 @@ static uint64_t available_accesses(const wd_syncval_device *device, uint64_t acc
                : accesses;
 }
 
-static void append_fix(wd_string_builder *text, const wd_syncval_scene *scene, const wd_sync_hazard *hazard) {
+static void append_fix(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
+                       const wd_sync_hazard *hazard) {
     wd_string_append(text, "\nFix: ");
     if (hazard->prior.usage == WD_SYNC_PRESENT) {
-        append_acquisition(text, scene, hazard);
+        append_acquisition(text, occurrence, hazard);
     } else if (hazard->access.usage == WD_SYNC_PRESENT) {
         append_presentation(text, hazard);
-    } else if (wd_syncval_is_race(hazard) && scene->queue) {
+    } else if (wd_syncval_is_race(hazard) && occurrence->queue) {
         wd_string_append(text, "order the two submissions with a semaphore that is ");
         append_semaphore(text, hazard->fix.src_stages, hazard->fix.dst_stages);
-    } else if (scene->prior_queue) {
-        append_import(text, scene, hazard);
+    } else if (occurrence->prior_queue) {
+        append_import(text, occurrence, hazard);
     } else {
-        append_barrier(text, scene, hazard);
+        append_barrier(text, occurrence, hazard);
     }
 }
 
-void wd_syncval_append_fix(wd_string_builder *text, const wd_syncval_scene *scene,
+void wd_syncval_append_fix(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
                            const wd_sync_hazard *hazard) {
     wd_sync_hazard available = *hazard;
     wd_sync_dependency *fix = &available.fix;
-    fix->src_accesses = available_accesses(scene->device, fix->src_accesses);
-    fix->dst_accesses = available_accesses(scene->device, fix->dst_accesses);
-    append_fix(text, scene, &available);
+    fix->src_accesses = available_accesses(occurrence->device, fix->src_accesses);
+    fix->dst_accesses = available_accesses(occurrence->device, fix->dst_accesses);
+    append_fix(text, occurrence, &available);
 }

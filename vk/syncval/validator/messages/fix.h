@@ -27,7 +27,7 @@ bool wd_syncval_is_transition_without_scopes(const wd_syncval_entry *entry, uint
                                              const wd_state_object *image);
 
 // wd_syncval_append_fix appends a line that states how to fix the hazard.
-void wd_syncval_append_fix(wd_string_builder *text, const wd_syncval_scene *scene,
+void wd_syncval_append_fix(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
                            const wd_sync_hazard *hazard);
 
 #ifdef __cplusplus

@@ -5,15 +5,15 @@
 #include "vk/syncval/validator/messages/where.h"
 #include "vk/syncval/validator/record/acceleration.h"
 
-// place is the range whose resource is searched.
-typedef struct place {
+// location is the range whose resource is searched.
+typedef struct location {
     wd_sync_space space;
     wd_range range;
-} place;
+} location;
 
 typedef struct search {
     wd_syncval_device *device;
-    place at;
+    location at;
     wd_state_object *found;
 } search;
 
@@ -61,7 +61,7 @@ bool wd_syncval_is_in_buffer(wd_syncval_device *device, const wd_state_buffer *b
 
 // buffer_offset returns whether the start of the range is in a buffer. Buffers without an address are
 // skipped.
-static bool buffer_offset(wd_syncval_device *device, const wd_state_buffer *buffer, const place *at,
+static bool buffer_offset(wd_syncval_device *device, const wd_state_buffer *buffer, const location *at,
                           uint64_t *offset) {
     const wd_state_object *holder =
         buffer->binding.memory ? &buffer->binding.memory->object : &buffer->object;
@@ -140,8 +140,8 @@ void wd_syncval_append_name(wd_string_builder *text, const wd_state_object *obje
     wd_string_appendf(text, "(0x%" PRIx64 ")", object->handle);
 }
 
-static void append_place(wd_string_builder *text, wd_syncval_device *device, const wd_state_object *object,
-                         const place *at) {
+static void append_location(wd_string_builder *text, wd_syncval_device *device, const wd_state_object *object,
+                            const location *at) {
     const uint64_t size = at->range.end - at->range.begin;
     uint64_t offset;
     wd_syncval_image_location part;
@@ -163,5 +163,5 @@ void wd_syncval_append_resource(wd_string_builder *text, wd_syncval_device *devi
         return;
     }
     wd_syncval_append_name(text, object);
-    append_place(text, device, object, &(place){space, range});
+    append_location(text, device, object, &(location){space, range});
 }

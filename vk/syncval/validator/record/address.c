@@ -12,8 +12,8 @@ void wd_syncval_addresses_finish(wd_syncval_addresses *addresses, const wd_alloc
     addresses->count = addresses->capacity = 0;
 }
 
-// place_of returns the number of entries below (address, handle).
-static size_t place_of(const wd_syncval_addresses *addresses, VkDeviceAddress address, uint64_t handle) {
+// index_of returns the number of entries below (address, handle).
+static size_t index_of(const wd_syncval_addresses *addresses, VkDeviceAddress address, uint64_t handle) {
     size_t low = 0, high = addresses->count;
     while (low < high) {
         const size_t middle = (low + high) / 2;
@@ -26,24 +26,24 @@ static size_t place_of(const wd_syncval_addresses *addresses, VkDeviceAddress ad
     return low;
 }
 
-static bool is_at(const wd_syncval_addresses *addresses, size_t place, VkDeviceAddress address,
+static bool is_at(const wd_syncval_addresses *addresses, size_t index, VkDeviceAddress address,
                   uint64_t handle) {
-    return place < addresses->count && addresses->entries[place].address == address &&
-           addresses->entries[place].handle == handle;
+    return index < addresses->count && addresses->entries[index].address == address &&
+           addresses->entries[index].handle == handle;
 }
 
 static void insert(wd_syncval_device *device, const wd_syncval_address *added) {
     wd_syncval_addresses *addresses = &device->addresses;
-    const size_t place = place_of(addresses, added->address, added->handle);
+    const size_t index = index_of(addresses, added->address, added->handle);
     void *entries = addresses->entries;
-    if (is_at(addresses, place, added->address, added->handle) ||
+    if (is_at(addresses, index, added->address, added->handle) ||
         !wd_array_reserve(&device->allocator, &entries, &addresses->capacity, addresses->count + 1,
                           sizeof(*added)))
         return; // Out of memory: the buffer stays unknown.
     addresses->entries = entries;
-    memmove(addresses->entries + place + 1, addresses->entries + place,
-            (addresses->count - place) * sizeof(*added));
-    addresses->entries[place] = *added;
+    memmove(addresses->entries + index + 1, addresses->entries + index,
+            (addresses->count - index) * sizeof(*added));
+    addresses->entries[index] = *added;
     addresses->count++;
 }
 
@@ -71,10 +71,10 @@ void wd_syncval_pre_DestroyBuffer(wd_call *call, const wd_DestroyBuffer_args *ar
         return;
     wd_syncval_addresses *addresses = &device->addresses;
     pthread_mutex_lock(&addresses->lock);
-    const size_t place = place_of(addresses, address, buffer->object.handle);
-    if (is_at(addresses, place, address, buffer->object.handle)) {
-        memmove(addresses->entries + place, addresses->entries + place + 1,
-                (addresses->count - place - 1) * sizeof(*addresses->entries));
+    const size_t index = index_of(addresses, address, buffer->object.handle);
+    if (is_at(addresses, index, address, buffer->object.handle)) {
+        memmove(addresses->entries + index, addresses->entries + index + 1,
+                (addresses->count - index - 1) * sizeof(*addresses->entries));
         addresses->count--;
     }
     pthread_mutex_unlock(&addresses->lock);
@@ -85,7 +85,7 @@ const wd_state_buffer *wd_syncval_address_find(wd_syncval_recorder *recorder, Vk
     wd_syncval_device *device = recorder->device;
     wd_syncval_address found = {0};
     pthread_mutex_lock(&device->addresses.lock);
-    const size_t end = place_of(&device->addresses, address, UINT64_MAX);
+    const size_t end = index_of(&device->addresses, address, UINT64_MAX);
     for (size_t i = end; i > 0 && end - i < MAX_OVERLAPPING && !found.handle; i--) {
         const wd_syncval_address *entry = &device->addresses.entries[i - 1];
         if (address - entry->address < entry->size)

@@ -336,27 +336,27 @@ void wd_syncval_forget(wd_syncval_recorder *recorder);
 
 // --- messages/describe.c
 
-// wd_syncval_scene describes where a hazard was found.
-typedef struct wd_syncval_scene {
+// wd_syncval_occurrence describes one occurrence of a hazard.
+typedef struct wd_syncval_occurrence {
     wd_syncval_device *device;
-    const wd_state_command_buffer *command_buffer; // Of the access; may be NULL.
-    const wd_syncval_recorder *recorder;           // That the access is recorded by; NULL: at submission.
-    const char *place;                             // At submission: where it is, for the text; else NULL.
-    const char *prior_place;                       // Where the prior access is; NULL: in the same.
-    const char *prior_text;                        // All that is said of the prior access; NULL: what it is.
-    bool must_acquire;            // The prior access is a presentation; nobody acquired the image since.
-    const wd_state_object *queue; // At submission, else NULL.
-    const wd_state_object *prior_queue; // Of the prior access where it is another one, else NULL.
+    const wd_state_command_buffer *command_buffer; // Of the access. May be NULL.
+    const wd_syncval_recorder *recorder;           // During recording: of the access. Otherwise NULL.
+    const char *location;               // At submission: text for the access's location. Otherwise NULL.
+    const char *prior_location;         // The same for the prior access. NULL: the same location.
+    const char *prior_text;             // Replaces the entire text for the prior access. May be NULL.
+    bool must_acquire;                  // The prior access is a presentation, without a later acquisition.
+    const wd_state_object *queue;       // At submission. Otherwise NULL.
+    const wd_state_object *prior_queue; // Of the prior access. NULL: the same queue.
     const wd_syncval_entry *entry;
     const wd_syncval_entry *prior;
-    const wd_state_object *object;                           // The resource. NULL: it is looked for.
-    const wd_syncval_history *entry_history, *prior_history; // That `entry` and `prior` are of. NULL: none.
+    const wd_state_object *object;                           // The resource. NULL: searched by the address.
+    const wd_syncval_history *entry_history, *prior_history; // Of `entry` and `prior`. May be NULL.
     const wd_syncval_history *history;
-    uint64_t first_tag, last_tag; // Of `history`: barriers between are named.
-} wd_syncval_scene;
+    uint64_t first_tag, last_tag; // In `history`: the message lists barriers between them.
+} wd_syncval_occurrence;
 
 // wd_syncval_describe reports a hazard. True: a callback asks to skip.
-bool wd_syncval_describe(const wd_syncval_scene *scene, const wd_sync_hazard *hazard);
+bool wd_syncval_describe(const wd_syncval_occurrence *occurrence, const wd_sync_hazard *hazard);
 
 // wd_syncval_append_command appends a command with its number. NULL: the command is unknown.
 void wd_syncval_append_command(wd_string_builder *text, const wd_syncval_entry *entry);

@@ -254,16 +254,16 @@ static bool is_included_in_later(const wd_syncval_recorder *recorder, uint32_t n
 // --- Waits for events
 
 // The purpose of a copy of a wait's dependency.
-typedef enum wait_place {
+typedef enum wait_location {
     WAIT_IN_SUBPASS,
     WAIT_AFTER_PASS, // Without the transitions, which happened in the subpass.
-} wait_place;
+} wait_location;
 
 // copy_for copies the dependency of a wait into the arena of the history. It returns false if an allocation
 // fails.
-static bool copy_for(wait_place place, wd_arena *arena, const wd_sync_barrier_command *command,
+static bool copy_for(wait_location location, wd_arena *arena, const wd_sync_barrier_command *command,
                      wd_sync_barrier_command *copy) {
-    const uint32_t flags = place == WAIT_IN_SUBPASS ? WD_SYNC_BARRIER_IN_SUBPASS : 0;
+    const uint32_t flags = location == WAIT_IN_SUBPASS ? WD_SYNC_BARRIER_IN_SUBPASS : 0;
     wd_sync_barrier *globals = wd_arena_copy(arena, command->globals, command->num_globals, sizeof(*globals));
     wd_sync_range_barrier *ranged =
         wd_arena_copy(arena, command->ranged, command->num_ranged, sizeof(*ranged));
@@ -273,7 +273,7 @@ static bool copy_for(wait_place place, wd_arena *arena, const wd_sync_barrier_co
         globals[i].flags |= flags;
     for (uint32_t i = 0; i < command->num_ranged; i++) {
         ranged[i].barrier.flags |= flags;
-        ranged[i].transition &= place == WAIT_IN_SUBPASS;
+        ranged[i].transition &= location == WAIT_IN_SUBPASS;
         ranged[i].ranges =
             wd_arena_copy(arena, ranged[i].ranges, ranged[i].num_ranges, sizeof(*ranged[i].ranges));
         if (!ranged[i].ranges)

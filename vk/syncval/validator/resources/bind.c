@@ -38,7 +38,7 @@ void wd_syncval_post_BindImageMemory(wd_call *call, const wd_BindImageMemory_arg
         bound_image(call, args->image);
 }
 
-// Planes may be bound one after the other: what was claimed already is claimed anew.
+// Planes may be bound one after the other, so existing claims are made again.
 void wd_syncval_post_BindImageMemory2(wd_call *call, const wd_BindImageMemory2_args *args,
                                       const wd_BindImageMemory2_args *down) {
     (void)down;

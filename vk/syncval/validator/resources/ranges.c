@@ -348,7 +348,7 @@ void wd_syncval_join_image(wd_syncval_spaces *spaces, const wd_state_image *imag
 }
 
 bool wd_syncval_locate_in_image(const wd_state_image *image, uint64_t address,
-                                wd_syncval_image_location *place) {
+                                wd_syncval_image_location *location) {
     VkImageAspectFlags planes[3];
     const uint32_t num_planes = planes_of(image, planes);
     const uint64_t base = (uint64_t)(uintptr_t)wd_state_slot_get(&image->object, WD_STATE_SLOT_SYNC)
@@ -359,7 +359,7 @@ bool wd_syncval_locate_in_image(const wd_state_image *image, uint64_t address,
         (image->tiling == VK_IMAGE_TILING_LINEAR && !(image->flags & VK_IMAGE_CREATE_SPARSE_BINDING_BIT)))
         return false;
     const uint64_t number = (address - base) / size;
-    *place = (wd_syncval_image_location){
+    *location = (wd_syncval_image_location){
         .aspect = planes[number / subresources],
         .mip = (uint32_t)(number % subresources / image->array_layers),
         .layer = (uint32_t)(number % image->array_layers),

@@ -91,7 +91,7 @@ typedef struct wd_syncval_image_location {
 // wd_syncval_locate_in_image returns whether an image of opaque tiling has `address`, and stores its
 // location.
 bool wd_syncval_locate_in_image(const wd_state_image *image, uint64_t address,
-                                wd_syncval_image_location *place);
+                                wd_syncval_image_location *location);
 
 #ifdef __cplusplus
 }

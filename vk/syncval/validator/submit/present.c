@@ -12,21 +12,21 @@
 static const VkImageSubresourceRange all_subresources = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0,
                                                          VK_REMAINING_ARRAY_LAYERS};
 
-// place holds the addresses of an image.
-typedef struct place {
+// location holds the addresses of an image.
+typedef struct location {
     wd_syncval_ranges ranges;
     wd_sync_space space;
-} place;
+} location;
 
-// find_place returns whether the addresses are known. Call finish_place in any case.
-static bool find_place(wd_syncval_queues *queues, const wd_state_image *image, place *at) {
-    *at = (place){.ranges = {.allocator = queues->device->allocator}};
+// find_location returns whether the addresses are known. Call finish_location in any case.
+static bool find_location(wd_syncval_queues *queues, const wd_state_image *image, location *at) {
+    *at = (location){.ranges = {.allocator = queues->device->allocator}};
     return wd_syncval_image_ranges(&queues->device->spaces, &at->ranges, image, &all_subresources, NULL,
                                    &at->space) &&
            !at->ranges.failed && at->ranges.count;
 }
 
-static void finish_place(place *at) {
+static void finish_location(location *at) {
     wd_free(&at->ranges.allocator, at->ranges.items);
 }
 
@@ -64,13 +64,13 @@ static wd_syncval_presentable *need_image(wd_syncval_queues *queues, const wd_st
 
 // remove_engine_access removes the access of the engine to an image.
 static void remove_engine_access(wd_syncval_queues *queues, wd_syncval_presentable *presentable) {
-    place at;
+    location at;
     presentable->belongs_to_engine = false;
     presentable->fence = VK_NULL_HANDLE;
-    if (queues->engine && find_place(queues, presentable->image, &at) &&
+    if (queues->engine && find_location(queues, presentable->image, &at) &&
         wd_sync_context_erase(queues->engine, at.space, at.ranges.items, at.ranges.count) != WD_OK)
         wd_sync_context_clear(queues->engine);
-    finish_place(&at);
+    finish_location(&at);
 }
 
 // add_engine_access adds an access of the engine to an image.
@@ -79,11 +79,11 @@ static bool add_engine_access(wd_syncval_queues *queues, wd_syncval_presentable 
         return false;
     presentable->tag = queues->next_tag++;
     const wd_sync_access access = {.tag = presentable->tag, .usage = WD_SYNC_PRESENT};
-    place at;
+    location at;
     presentable->belongs_to_engine =
-        find_place(queues, presentable->image, &at) &&
+        find_location(queues, presentable->image, &at) &&
         wd_sync_context_update(queues->engine, at.space, at.ranges.items, at.ranges.count, &access) == WD_OK;
-    finish_place(&at);
+    finish_location(&at);
     return presentable->belongs_to_engine;
 }
 
@@ -118,9 +118,9 @@ void wd_syncval_complete_acquisition(wd_syncval_queues *queues, wd_syncval_queue
     wd_syncval_join_clock(&to->clock, &presentable->clock);
     presentable->tag = queues->next_tag++;
     to->end_tag = queues->next_tag;
-    place at;
+    location at;
     wd_status status = WD_OK;
-    if (find_place(queues, presentable->image, &at)) {
+    if (find_location(queues, presentable->image, &at)) {
         const wd_sync_access access = {.tag = presentable->tag, .usage = WD_SYNC_PRESENT};
         const uint64_t accesses = ALL_ACCESSES;
         const wd_sync_range_barrier ranged = {
@@ -136,21 +136,21 @@ void wd_syncval_complete_acquisition(wd_syncval_queues *queues, wd_syncval_queue
         status = wd_sync_context_update(to->context, at.space, at.ranges.items, at.ranges.count, &access);
         status = status == WD_OK ? wd_sync_context_barrier(to->context, &command) : status;
     }
-    finish_place(&at);
+    finish_location(&at);
     if (status != WD_OK)
         wd_sync_context_clear(to->context);
 }
 
 // forget_uses removes the accesses of queues to an image, because the host knows that they are complete.
 static void forget_uses(wd_syncval_queues *queues, const wd_state_image *image) {
-    place at;
-    if (find_place(queues, image, &at)) {
+    location at;
+    if (find_location(queues, image, &at)) {
         for (wd_syncval_queue *queue = queues->first; queue; queue = queue->next) {
             if (wd_sync_context_erase(queue->context, at.space, at.ranges.items, at.ranges.count) != WD_OK)
                 wd_sync_context_clear(queue->context);
         }
     }
-    finish_place(&at);
+    finish_location(&at);
 }
 
 void wd_syncval_fence_reached(wd_syncval_queues *queues, VkFence fence) {
@@ -166,7 +166,8 @@ void wd_syncval_fence_reached(wd_syncval_queues *queues, VkFence fence) {
 
 // --- Presentation
 
-static bool detect(wd_syncval_queues *queues, wd_syncval_queue *by, const place *at, wd_sync_hazard *hazard) {
+static bool detect(wd_syncval_queues *queues, wd_syncval_queue *by, const location *at,
+                   wd_sync_hazard *hazard) {
     const wd_sync_access access = {
         .tag = queues->next_tag, .usage = WD_SYNC_PRESENT, .queue = WD_SYNCVAL_ENGINE};
     if (wd_sync_context_detect(by->context, at->space, at->ranges.items, at->ranges.count, &access, hazard))
@@ -181,13 +182,13 @@ static bool detect(wd_syncval_queues *queues, wd_syncval_queue *by, const place 
 }
 
 static void present_image(wd_syncval_queues *queues, wd_syncval_queue *by, const wd_state_image *image) {
-    place at;
+    location at;
     wd_sync_hazard hazard;
     // A presentation without an access since the acquisition is not a hazard.
-    if (find_place(queues, image, &at) && detect(queues, by, &at, &hazard) &&
+    if (find_location(queues, image, &at) && detect(queues, by, &at, &hazard) &&
         hazard.prior.usage != WD_SYNC_PRESENT)
         wd_syncval_report_present(queues, by, image, &hazard);
-    finish_place(&at);
+    finish_location(&at);
     wd_syncval_presentable *presentable = need_image(queues, image);
     if (!presentable)
         return;

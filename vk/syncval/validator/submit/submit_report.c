@@ -10,9 +10,9 @@ static int append_object(char *text, size_t size, const char *name, uint64_t han
                          : snprintf(text, size, "0x%" PRIx64, handle);
 }
 
-// describe_place appends the command buffer and the queue.
-static void describe_place(char *text, size_t size, const wd_syncval_execution *execution,
-                           const wd_syncval_queue *at) {
+// describe_location appends the command buffer and the queue.
+static void describe_location(char *text, size_t size, const wd_syncval_execution *execution,
+                              const wd_syncval_queue *at) {
     char buffer[96], queue[96];
     append_object(buffer, sizeof buffer, execution->name, execution->handle);
     append_object(queue, sizeof queue, wd_state_printable_name(&at->queue->object), at->queue->object.handle);
@@ -39,12 +39,12 @@ static void report_engine(const wd_syncval_replay_job *job, const wd_syncval_exe
     const wd_syncval_presentable *presentable = wd_syncval_find_presentable(job->queues, hazard->prior.tag);
     if (!presentable)
         return;
-    char place[256];
-    describe_place(place, sizeof place, now, job->at);
-    const wd_syncval_scene scene = {
+    char location[256];
+    describe_location(location, sizeof location, now, job->at);
+    const wd_syncval_occurrence occurrence = {
         .device = job->queues->device,
         .command_buffer = job->command_buffer,
-        .place = place,
+        .location = location,
         .prior_text = engine_texts[presentable->cause],
         .must_acquire = presentable->cause != WD_SYNCVAL_ACQUIRED,
         .queue = &job->at->queue->object,
@@ -52,7 +52,7 @@ static void report_engine(const wd_syncval_replay_job *job, const wd_syncval_exe
         .entry_history = now->history,
         .object = &presentable->image->object,
     };
-    wd_syncval_describe(&scene, hazard);
+    wd_syncval_describe(&occurrence, hazard);
 }
 
 // depends_on_change returns whether a command was recorded with other descriptor contents than at the
@@ -69,14 +69,14 @@ void wd_syncval_report_present(wd_syncval_queues *queues, wd_syncval_queue *at, 
         depends_on_change(prior, wd_syncval_history_find(prior->history, hazard->prior.tag - prior->offset)))
         return;
     const wd_syncval_entry entry = {.name = "vkQueuePresentKHR"};
-    char place[128] = "on queue ", prior_place[256];
-    append_object(place + 9, sizeof place - 9, wd_state_printable_name(&at->queue->object),
+    char location[128] = "on queue ", prior_location[256];
+    append_object(location + 9, sizeof location - 9, wd_state_printable_name(&at->queue->object),
                   at->queue->object.handle);
-    describe_place(prior_place, sizeof prior_place, prior, other);
-    const wd_syncval_scene scene = {
+    describe_location(prior_location, sizeof prior_location, prior, other);
+    const wd_syncval_occurrence occurrence = {
         .device = queues->device,
-        .place = place,
-        .prior_place = prior_place,
+        .location = location,
+        .prior_location = prior_location,
         .queue = &at->queue->object,
         .prior_queue = other != at ? &other->queue->object : NULL,
         .entry = &entry,
@@ -84,7 +84,7 @@ void wd_syncval_report_present(wd_syncval_queues *queues, wd_syncval_queue *at, 
         .prior_history = prior->history,
         .object = &image->object,
     };
-    wd_syncval_describe(&scene, hazard);
+    wd_syncval_describe(&occurrence, hazard);
 }
 
 // replayed_pair holds the two commands of a hazard between command buffers.
@@ -151,14 +151,14 @@ static bool is_new_report(wd_syncval_replay_job *job, const wd_sync_hazard *haza
 
 static void report_pair(wd_syncval_replay_job *job, const wd_sync_hazard *hazard, const replayed_pair *pair,
                         const wd_state_object *object) {
-    char place[256], prior_place[256];
-    describe_place(place, sizeof place, pair->now, job->at);
-    describe_place(prior_place, sizeof prior_place, pair->before, pair->other);
-    const wd_syncval_scene scene = {
+    char location[256], prior_location[256];
+    describe_location(location, sizeof location, pair->now, job->at);
+    describe_location(prior_location, sizeof prior_location, pair->before, pair->other);
+    const wd_syncval_occurrence occurrence = {
         .device = job->queues->device,
         .command_buffer = job->command_buffer,
-        .place = place,
-        .prior_place = prior_place,
+        .location = location,
+        .prior_location = prior_location,
         .queue = &job->at->queue->object,
         .prior_queue = pair->other != job->at ? &pair->other->queue->object : NULL,
         .entry = pair->entry,
@@ -167,7 +167,7 @@ static void report_pair(wd_syncval_replay_job *job, const wd_sync_hazard *hazard
         .prior_history = pair->before->history,
         .object = object,
     };
-    wd_syncval_describe(&scene, hazard);
+    wd_syncval_describe(&occurrence, hazard);
 }
 
 // is_certain returns whether to report a hazard. It fills in `pair` if there are two commands.
