@@ -94,20 +94,20 @@ wd_sync_barrier ProgramRunner::ModelBarrier(wd_sync_barrier barrier) const {
     return barrier;
 }
 
-void ProgramRunner::Differ(const char *what, uint64_t unit, int expected, int found, uint64_t prior) {
+void ProgramRunner::Differ(const char *name, uint64_t unit, int expected, int found, uint64_t prior) {
     if (HasFailed() && !found) {
         return;
     }
     char text[200];
     snprintf(text, sizeof(text), "op %d, %s at unit %llu: oracle %s, model %s (prior tag %llu)", sequence_,
-             what, static_cast<unsigned long long>(unit),
+             name, static_cast<unsigned long long>(unit),
              wd_sync_hazard_name(static_cast<wd_sync_hazard_kind>(expected)),
              wd_sync_hazard_name(static_cast<wd_sync_hazard_kind>(found)),
              static_cast<unsigned long long>(prior));
     difference_ = text;
 }
 
-void ProgramRunner::Compare(const char *what, uint64_t unit, const OracleFinding &expected, bool found,
+void ProgramRunner::Compare(const char *name, uint64_t unit, const OracleFinding &expected, bool found,
                             const wd_sync_hazard &hazard) {
     statistics_->checks++;
     const int kind = found ? hazard.kind : 0;
@@ -118,7 +118,7 @@ void ProgramRunner::Compare(const char *what, uint64_t unit, const OracleFinding
         agrees = kind == named->second;
     }
     if (!agrees) {
-        Differ(what, unit, expected.kind, kind, found ? hazard.prior.tag : 0);
+        Differ(name, unit, expected.kind, kind, found ? hazard.prior.tag : 0);
     }
 }
 
@@ -451,29 +451,29 @@ void ProgramRunner::CheckTransitions(int event, const wd_sync_barrier_command &c
 void ProgramRunner::CheckedBarrier(const wd_sync_barrier_command &command) {
     // As the validator does: some barriers have hints.
     if (command.num_globals == 1 && !command.num_ranged && !command.globals->flags && command.tag % 2) {
-        std::map<std::string, wd_sync_barrier_hint> &spots =
+        std::map<std::string, wd_sync_barrier_hint> &hints =
             recorded_ ? recorded_barrier_hints_ : barrier_hints_;
         const std::string content(reinterpret_cast<const char *>(command.globals), sizeof(*command.globals));
-        Check(wd_sync_context_global_barrier(Current(), command.tag, command.globals, &spots[content]));
+        Check(wd_sync_context_global_barrier(Current(), command.tag, command.globals, &hints[content]));
         return;
     }
-    wd_sync_hazard alone = {};
-    const bool is_alone = wd_sync_context_detect_transition(Current(), &command, &alone);
+    wd_sync_hazard expected = {};
+    const bool is_expected = wd_sync_context_detect_transition(Current(), &command, &expected);
     // A refused command changes nothing.
     FirstHazard refused;
     refused.allows = false;
-    if (is_alone && command.tag % 3 == 0) {
+    if (is_expected && command.tag % 3 == 0) {
         Check(refused.Barrier(Current(), command));
     }
     FirstHazard first;
     Check(first.Barrier(Current(), command));
     const bool is_found = first.found;
     const wd_sync_hazard &found = first.hazard;
-    if ((is_alone != is_found && !HasFailed()) ||
-        (is_alone && is_found &&
-         (alone.kind != found.kind || alone.range.begin != found.range.begin ||
-          alone.prior.tag != found.prior.tag))) {
-        Differ("a barrier with its check", found.range.begin, alone.kind, found.kind, found.prior.tag);
+    if ((is_expected != is_found && !HasFailed()) ||
+        (is_expected && is_found &&
+         (expected.kind != found.kind || expected.range.begin != found.range.begin ||
+          expected.prior.tag != found.prior.tag))) {
+        Differ("a barrier with its check", found.range.begin, expected.kind, found.kind, found.prior.tag);
     }
 }
 

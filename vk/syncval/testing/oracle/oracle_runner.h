@@ -83,8 +83,8 @@ class ProgramRunner {
     }
     static wd_sync_barrier Make(const BarrierText &text);
     // Selects one of two ranges that share memory, by a number that is the same in any part of the program.
-    wd_sync_space SpaceOf(uint64_t what) const {
-        return shares_ && what % 2 ? WD_SYNC_IDEALIZED : WD_SYNC_LINEAR;
+    wd_sync_space SpaceOf(uint64_t number) const {
+        return shares_ && number % 2 ? WD_SYNC_IDEALIZED : WD_SYNC_LINEAR;
     }
     static void FindShared(void *user, wd_sync_space space, wd_range range, wd_sync_locations *locations);
     Context NewContext(wd_sync_pool *pool);
@@ -110,8 +110,8 @@ class ProgramRunner {
         return recorded_ ? tag - record_tag_ : tag;
     }
     wd_sync_barrier ModelBarrier(wd_sync_barrier barrier) const;
-    void Differ(const char *what, uint64_t unit, int expected, int found, uint64_t prior);
-    void Compare(const char *what, uint64_t unit, const OracleFinding &expected, bool found,
+    void Differ(const char *name, uint64_t unit, int expected, int found, uint64_t prior);
+    void Compare(const char *name, uint64_t unit, const OracleFinding &expected, bool found,
                  const wd_sync_hazard &hazard);
     void CheckFix(uint64_t unit, const wd_sync_access &access, const wd_sync_hazard &hazard);
     static bool IsOfInstance(const Op &op);

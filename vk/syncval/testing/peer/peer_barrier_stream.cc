@@ -11,9 +11,9 @@ Dependency Generator::AnyBarrier(std::string *text) {
     if (OneIn(3)) {
         const uint32_t buffer = AnyBuffer();
         const Span span = AnySpan();
-        const bool whole = OneIn(3);
+        const bool entire = OneIn(3);
         made.buffer = static_cast<int>(buffer);
-        made.span = whole ? Span{0, VK_WHOLE_SIZE} : span;
+        made.span = entire ? Span{0, VK_WHOLE_SIZE} : span;
         *text = made.text() +
                 Format(" buffer %u [%u, +%d)", buffer, unsigned(made.span.begin), int(made.span.size));
     }
@@ -64,13 +64,13 @@ void Generator::AddTransition() {
     const VkImageLayout to = OneIn(3) ? from : kLayouts[Below(num_layouts)];
     const bool discards = from != to && OneIn(4);
     if (OneIn(2)) { // The entire image, if it is in one layout.
-        const VkImageSubresourceRange whole = {range.aspectMask, 0, ImageLevels(image), 0,
-                                               ImageLayers(image)};
+        const VkImageSubresourceRange entire = {range.aspectMask, 0, ImageLevels(image), 0,
+                                                ImageLayers(image)};
         const VkImageLayout *layouts = layouts_[image];
-        const uint32_t count = whole.levelCount * whole.layerCount;
+        const uint32_t count = entire.levelCount * entire.layerCount;
         if (discards ||
             std::all_of(layouts, layouts + count, [from](VkImageLayout layout) { return layout == from; })) {
-            range = whole;
+            range = entire;
         }
     }
     AddTransitionOf(image, range, to, discards);

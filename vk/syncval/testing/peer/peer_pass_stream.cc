@@ -96,8 +96,8 @@ void EndWritable(Pass *pass) {
     }
 }
 
-std::string TextOf(const char *what, const PassUse &use) {
-    return use.is_used() ? Format(" %s %u (layout %u)", what, use.attachment, unsigned(use.layout)) : "";
+std::string TextOf(const char *name, const PassUse &use) {
+    return use.is_used() ? Format(" %s %u (layout %u)", name, use.attachment, unsigned(use.layout)) : "";
 }
 
 std::string TextOf(const Pass &pass) {

@@ -12,12 +12,12 @@ constexpr VkAttachmentLoadOp kLoads[] = {VK_ATTACHMENT_LOAD_OP_LOAD, VK_ATTACHME
 // Without VK_ATTACHMENT_STORE_OP_NONE: the Khronos layer treats it as a write, even without earlier writes.
 constexpr VkAttachmentStoreOp kStores[] = {VK_ATTACHMENT_STORE_OP_STORE, VK_ATTACHMENT_STORE_OP_DONT_CARE};
 
-std::string TextOf(const char *what, const Pass &pass, const PassUse &use) {
+std::string TextOf(const char *name, const Pass &pass, const PassUse &use) {
     if (!use.is_used()) {
         return "";
     }
     const PassAttachment &of = pass.attachments[use.attachment];
-    return Format("\n      %s: image %u level %u layer %u load %u/%u store %u/%u", what, of.image, of.level,
+    return Format("\n      %s: image %u level %u layer %u load %u/%u store %u/%u", name, of.image, of.level,
                   of.layer, unsigned(of.load), unsigned(of.stencil_load), unsigned(of.store),
                   unsigned(of.stencil_store));
 }

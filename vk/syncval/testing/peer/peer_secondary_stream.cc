@@ -15,8 +15,8 @@ void Generator::AddSecondaries(const std::function<void()> &add, bool in_pass) {
         numbers.push_back(number);
         text += " " + std::to_string(number);
     };
-    const auto add_unlabelled = [&](const std::string &what, std::function<void(Player &)> play) {
-        Add(what, std::move(play), group, in_pass);
+    const auto add_unlabelled = [&](const std::string &line, std::function<void(Player &)> play) {
+        Add(line, std::move(play), group, in_pass);
         stream_.back().is_labelled = false;
     };
     in_secondary_ = true;

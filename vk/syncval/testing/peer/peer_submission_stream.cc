@@ -40,11 +40,11 @@ Stream Generator::MakeSubmissions() {
 Batch Generator::AnyBatch(uint32_t queue, bool is_second, uint32_t *next, uint32_t count, std::string *text) {
     Batch made;
     *text += " [";
-    const auto stages = [&](const char *what, uint32_t semaphore, bool may_choose) {
+    const auto stages = [&](const char *label, uint32_t semaphore, bool may_choose) {
         const Scope &scope = AnyOf(TransferScopes());
         const VkPipelineStageFlags2 chosen = is_second ? scope.stages : scope.old_stages;
         const bool takes_all = !may_choose || !chosen || OneIn(2);
-        *text += Format(" %s %u (%s)", what, semaphore, takes_all ? "all" : scope.name);
+        *text += Format(" %s %u (%s)", label, semaphore, takes_all ? "all" : scope.name);
         return takes_all ? VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT : chosen;
     };
     for (uint32_t i = 0; i < kTimeline; i++) {

@@ -211,16 +211,16 @@ TEST_P(SyncvalBatchFailureTest, QueuesAndSemaphores) {
             Barrier(at, kAfterClear);
             Fill(at, target);
         });
-        VkCommandBuffer beside = Record([&](VkCommandBuffer commands) { Fill(commands, other); });
+        VkCommandBuffer unordered = Record([&](VkCommandBuffer commands) { Fill(commands, other); });
         const VkSemaphore timeline = Semaphore(true), binary = Semaphore();
         // The first two wait for later submissions.
         Submit(queue(2), {{fill}, {{timeline, 2, kAll}}, {{timeline, 3, kAll}}});
         Submit(queue(1), {{fill}, {{timeline, 1, kAll}}, {{timeline, 2, kAll}}});
-        Submit(queue(0), {{fill, beside}, {}, {{timeline, 1, kAll}}});
+        Submit(queue(0), {{fill, unordered}, {}, {{timeline, 1, kAll}}});
         Submit(queue(0), {{fill}, {{timeline, 3, kAll}}, {{binary, 0, kAll}}});
         Submit(queue(1), {{fill, fill}, {{binary, 0, kAll}}, {}, Fence()});
         vkDeviceWaitIdle(device());
-        Submit(queue(2), {{fill, beside}});
+        Submit(queue(2), {{fill, unordered}});
     });
 }
 

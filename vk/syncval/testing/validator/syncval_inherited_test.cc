@@ -155,8 +155,8 @@ TEST_P(SyncvalInheritedTest, DrawsReadTheOutputOfEarlierDraws) {
     DrawOptions plain = stores_;
     plain.fragment = VK_NULL_HANDLE;
     const Draws write = Drawing(plain, pass, 0), read = Drawing(loads_, pass, 0);
-    const auto run = [&](const char *what, bool is_hazard, const Draws &draws) {
-        SCOPED_TRACE(what);
+    const auto run = [&](const char *name, bool is_hazard, const Draws &draws) {
+        SCOPED_TRACE(name);
         const Draws recorded = Recording(pass, 0, draws);
         ClearMessages();
         VkCommandBuffer commands = Begin();
@@ -167,7 +167,7 @@ TEST_P(SyncvalInheritedTest, DrawsReadTheOutputOfEarlierDraws) {
             ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "VK_ACCESS_2_INPUT_ATTACHMENT_READ_BIT");
         ExpectSilence();
     };
-    run("a draw that reads what it writes", false, read); // Its own accesses are not a hazard.
+    run("a draw that reads its output", false, read); // Its own accesses are not a hazard.
     run("two of them", true, [&](VkCommandBuffer commands) {
         read(commands);
         read(commands);

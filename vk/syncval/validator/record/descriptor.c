@@ -118,12 +118,12 @@ static const wd_syncval_byte_ranges *bytes_of(const wd_syncval_pipeline_use *use
 // access_element adds the accesses to one element of a binding.
 static void access_element(wd_syncval_recorder *recorder, const wd_state_bound_set *bound,
                            const wd_state_layout_binding *binding, const wd_state_descriptor *descriptor,
-                           const wd_syncval_pipeline_use *use, uint32_t element, int what) {
+                           const wd_syncval_pipeline_use *use, uint32_t element, int operations) {
     const uint32_t number = binding->first_dynamic + element;
     const uint64_t offset =
         is_dynamic(binding->type) && number < bound->num_dynamic_offsets ? bound->dynamic_offsets[number] : 0;
     for (int way = 0; way < NUM_WAYS; way++) {
-        if (what >> way & 1) {
+        if (operations >> way & 1) {
             recorder->atomicity = atomicity_of(use, way);
             access_descriptor(
                 recorder, descriptor, offset, bytes_of(use, way),
@@ -203,15 +203,15 @@ enum { MAX_ELEMENTS = 64 };
 // detect_array returns whether each written element has a hazard with this access. It stores the first one in
 // `found`.
 static bool detect_array(wd_syncval_recorder *recorder, const wd_state_bound_set *bound,
-                         const wd_state_layout_binding *binding, const wd_syncval_pipeline_use *use, int what,
-                         wd_syncval_found_hazard *found) {
+                         const wd_state_layout_binding *binding, const wd_syncval_pipeline_use *use,
+                         int operations, wd_syncval_found_hazard *found) {
     const uint32_t count = wd_state_descriptor_set_count(bound->set, binding);
     bool has_found = false;
     for (uint32_t i = 0; count <= MAX_ELEMENTS && i < count; i++) {
         const wd_state_descriptor *descriptor = element_of(bound->set, binding, i);
         if (!descriptor || !descriptor->written)
             continue;
-        access_element(recorder, bound, binding, descriptor, use, i, what);
+        access_element(recorder, bound, binding, descriptor, use, i, operations);
         wd_syncval_found_hazard next;
         const bool has_hazard = wd_syncval_detect(recorder, &next);
         recorder->num_accesses = 0;
@@ -237,8 +237,8 @@ static void check_arrays(wd_syncval_recorder *recorder, const wd_state_bindings 
         if (!binding || binding->flags & late_updates || !is_array_use(use, binding))
             continue;
         for (int way = 0; way < NUM_WAYS; way++) {
-            const int what = operations_of(use) & 1 << way;
-            if (what && detect_array(recorder, bound, binding, use, what, &found))
+            const int operations = operations_of(use) & 1 << way;
+            if (operations && detect_array(recorder, bound, binding, use, operations, &found))
                 wd_syncval_note_hazard(recorder, &found.hazard, found.object);
         }
     }
@@ -248,8 +248,8 @@ static void check_arrays(wd_syncval_recorder *recorder, const wd_state_bindings 
 
 // probe_array adds the access to the first written element of an array to `probes`.
 static void probe_array(wd_syncval_recorder *recorder, const wd_state_bound_set *bound,
-                        const wd_state_layout_binding *binding, const wd_syncval_pipeline_use *use, int what,
-                        wd_syncval_probes *probes) {
+                        const wd_state_layout_binding *binding, const wd_syncval_pipeline_use *use,
+                        int operations, wd_syncval_probes *probes) {
     const uint32_t count = wd_state_descriptor_set_count(bound->set, binding);
     const wd_state_descriptor *descriptor = NULL;
     uint32_t element = 0;
@@ -257,7 +257,7 @@ static void probe_array(wd_syncval_recorder *recorder, const wd_state_bound_set 
         descriptor = element_of(bound->set, binding, element);
     if (!descriptor || !descriptor->written)
         return;
-    access_element(recorder, bound, binding, descriptor, use, element - 1, what);
+    access_element(recorder, bound, binding, descriptor, use, element - 1, operations);
     const wd_syncval_access *access = recorder->accesses;
     if (recorder->num_accesses == 1 && !access->ordering && !access->in_instance &&
         access->num_ranges <= (size_t)(WD_SYNCVAL_MAX_PROBES - probes->count))

@@ -81,11 +81,11 @@ bool wd_syncval_CmdExecuteGeneratedCommandsEXT(wd_call *call,
 
 // --- Bindings other than pipelines, descriptors and vertex buffers
 
-static bool note_bound(wd_call *call, VkCommandBuffer commands, uint32_t what, bool is_bound) {
+static bool note_bound(wd_call *call, VkCommandBuffer commands, uint32_t bindings, bool is_bound) {
     wd_syncval_recorder *recorder = wd_syncval_recorder_of(call, commands);
     if (recorder)
         recorder->unknown_bindings =
-            is_bound ? recorder->unknown_bindings | what : recorder->unknown_bindings & ~what;
+            is_bound ? recorder->unknown_bindings | bindings : recorder->unknown_bindings & ~bindings;
     return false;
 }
 

@@ -44,7 +44,7 @@ bool wd_syncval_continues_pass(const wd_syncval_recorder *recorder);
 
 // wd_syncval_inherit stores an access of the current command; it sets the tag and num_barriers. If there are
 // too many, the access becomes unknown.
-void wd_syncval_inherit(wd_syncval_recorder *recorder, wd_syncval_inherited what);
+void wd_syncval_inherit(wd_syncval_recorder *recorder, wd_syncval_inherited access);
 
 typedef enum wd_syncval_inherited_part {
     WD_SYNCVAL_BEFORE_BARRIERS, // Before all barriers of the secondary command buffer. Reported as vkCmdExecuteCommands.
