@@ -1,5 +1,5 @@
-// A gtest fixture that runs Vulkan for real: a named driver under the real loader, with Warden, the Khronos layer, both or
-// none, and every message captured.
+// A gtest fixture that runs Vulkan for real: a named driver under the real loader, with Warden, the Khronos layer, both
+// or none, and every message captured.
 //
 //     class MyTest : public wd::testing::DeviceTest {};
 //     TEST_F(MyTest, ReportsTheIndex) {
@@ -128,8 +128,8 @@ struct Push {
 // PlainImage describes an image of one mip level, layer and sample, of optimal tiling. Change members that differ.
 VkImageCreateInfo PlainImage(VkFormat format, VkExtent2D extent, VkImageUsageFlags usage);
 
-// GraphicsState holds the common states of graphics pipelines of tests: triangles without vertex buffers, one color attachment
-// without blending. Change members that differ; Apply points `info` at it.
+// GraphicsState holds the common states of graphics pipelines of tests: triangles without vertex buffers, one color
+// attachment without blending. Change members that differ; Apply points `info` at it.
 struct GraphicsState {
     explicit GraphicsState(VkExtent2D extent);
     GraphicsState(const GraphicsState &) = delete;
@@ -236,8 +236,8 @@ class DeviceTest : public ::testing::Test {
     VkDeviceMemory BindImage(VkImage image);
     // MakeImageView makes a view of the first mip level, in all layers where the type has several.
     VkImageView MakeImageView(VkImage image, VkFormat format, VkImageViewType type = VK_IMAGE_VIEW_TYPE_2D);
-    // FillImage clears every texel to `color`, or its first component if the image has depths, and leaves the image in `layout`. The
-    // usage needs TRANSFER_DST.
+    // FillImage clears every texel to `color`, or its first component if the image has depths, and leaves the image in
+    // `layout`. The usage needs TRANSFER_DST.
     void FillImage(const Image &image, VkClearColorValue color, VkImageLayout layout);
     VkSampler MakeSampler();
     VkQueryPool MakeQueryPool(VkQueryType type, uint32_t count);
@@ -316,8 +316,8 @@ class DeviceTest : public ::testing::Test {
     void CreateDevice(const Options &options);
     bool DeviceHas(const Options &options);
     void WriteDescriptor(const VkWriteDescriptorSet &write);
-    // AllocateFor is Allocate for a resource that was made: `destroy` is run when the fixture stops, before the memory is freed,
-    // and immediately where there is no memory.
+    // AllocateFor is Allocate for a resource that was made: `destroy` is run when the fixture stops, before the memory
+    // is freed, and immediately where there is no memory.
     VkDeviceMemory AllocateFor(const VkMemoryRequirements &requirements, VkMemoryPropertyFlags properties,
                                bool has_address, std::function<void()> destroy);
 

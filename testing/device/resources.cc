@@ -129,8 +129,9 @@ VkImageView DeviceTest::MakeImageView(VkImage image, VkFormat format, VkImageVie
     info.viewType = type;
     info.format = format;
     info.subresourceRange = WholeImage(format);
-    if (type == VK_IMAGE_VIEW_TYPE_2D_ARRAY)
+    if (type == VK_IMAGE_VIEW_TYPE_2D_ARRAY) {
         info.subresourceRange.layerCount = VK_REMAINING_ARRAY_LAYERS;
+    }
     VkImageView view;
     Check(vkCreateImageView(device_, &info, nullptr, &view), "vkCreateImageView");
     Defer([device = device_, view] { vkDestroyImageView(device, view, nullptr); });

@@ -140,8 +140,8 @@ static void destroy_validators(wd_layer_instance *instance) {
     }
 }
 
-// Allocates the memory for attach first: an instance of the next layer must not be lost for lack of memory. Loaders free their part of an instance that a layer
-// destroys during vkCreateInstance twice.
+// Allocates the memory for attach first: an instance of the next layer must not be lost for lack of memory. Loaders
+// free their part of an instance that a layer destroys during vkCreateInstance twice.
 static wd_status reserve(wd_layer_instance *instance) {
     wd_active_validator enabled[WD_MAX_VALIDATORS];
     size_t num_enabled = 0;

@@ -5,8 +5,8 @@
 
 enum { ID_SIZE = 160, PATH_SIZE = 256 };
 
-// is_tracked returns whether the tracker knows every object of this type that a device has. Instances, physical devices, and
-// objects that commands under platform guards create, are not all known to it.
+// is_tracked returns whether the tracker knows every object of this type that a device has. Instances, physical
+// devices, and objects that commands under platform guards create, are not all known to it.
 static bool is_tracked(VkObjectType type) {
     switch (type) {
     case VK_OBJECT_TYPE_UNKNOWN:

@@ -1,7 +1,7 @@
 // Objects that pending command buffers use through descriptor sets.
 //
-// Only bindings count that a pipeline statically uses: the others may hold descriptors of destroyed objects. Nor do bindings count
-// whose descriptors may be invalid or change while the command buffer is pending.
+// Only bindings count that a pipeline statically uses: the others may hold descriptors of destroyed objects. Nor do
+// bindings count whose descriptors may be invalid or change while the command buffer is pending.
 #include <string.h>
 
 #include "vk/lifetimes/lifetimes_internal.h"

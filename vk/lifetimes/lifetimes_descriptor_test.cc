@@ -189,8 +189,9 @@ TEST_F(LifetimesDescriptors, SetsThatNoCommandUses) {
     vkDestroyBuffer(device(), first[0], nullptr);
     ExpectMessage("VUID-vkDestroyBuffer-buffer-00922", " binding 0,");
     Finish();
-    for (VkBuffer buffer : first)
+    for (VkBuffer buffer : first) {
         vkDestroyBuffer(device(), buffer, nullptr);
+    }
     ExpectSilence();
 }
 

@@ -96,11 +96,13 @@ TEST_F(LifetimesInstance, SurfacesLeak) {
         options.messenger_result = VK_FALSE;
         WD_START_DEVICE(options);
         const VkSurfaceKHR surface = MakeSurface();
-        if (!leaks)
+        if (!leaks) {
             vkDestroySurfaceKHR(instance(), surface, nullptr);
+        }
         Stop();
-        if (leaks)
+        if (leaks) {
             ExpectMessage("VUID-vkDestroyInstance-instance-00629", "VkSurfaceKHR");
+        }
         ExpectSilence();
     }
 }
@@ -125,8 +127,9 @@ std::vector<std::string> *instance_messages;
 
 VkBool32 VKAPI_CALL OnInstanceMessage(VkDebugUtilsMessageSeverityFlagBitsEXT, VkDebugUtilsMessageTypeFlagsEXT,
                                       const VkDebugUtilsMessengerCallbackDataEXT *data, void *) {
-    if (data->pMessageIdName && strncmp(data->pMessageIdName, "VUID", 4) == 0)
+    if (data->pMessageIdName && strncmp(data->pMessageIdName, "VUID", 4) == 0) {
         instance_messages->push_back(data->pMessageIdName);
+    }
     return VK_FALSE;
 }
 

@@ -34,8 +34,8 @@ typedef struct wd_lifetimes_device {
     wd_chassis_device *chassis;
     wd_lifetimes_options options;
     pthread_mutex_t past_lock;
-    wd_lifetimes_past
-        *past; // WD_LIFETIMES_NUM_PAST places, by a hash of type and handle: later ones replace earlier ones.
+    // WD_LIFETIMES_NUM_PAST places, by a hash of type and handle: later ones replace earlier ones.
+    wd_lifetimes_past *past;
 } wd_lifetimes_device;
 
 // wd_lifetimes_check is the check of one call.
@@ -44,8 +44,8 @@ typedef struct wd_lifetimes_check {
     wd_lifetimes_device *device; // NULL for commands of the instance.
     wd_state_device *state;      // Of the device.
     const void *args;
-    wd_state_command_buffer
-        *command_buffer; // That the command is recorded to and that keeps the objects; NULL: none.
+    // That the command is recorded to and that keeps the objects; NULL: none.
+    wd_state_command_buffer *command_buffer;
     bool skip;
 } wd_lifetimes_check;
 
@@ -59,7 +59,8 @@ wd_lifetimes_rule *wd_lifetimes_get_rule(wd_command command);
 
 // wd_lifetimes_note_past remembers an object that is being destroyed.
 void wd_lifetimes_note_past(void *device, wd_state_object *object);
-// wd_lifetimes_find_past returns whether a handle belongs to a recently destroyed object, and copies the record of that object.
+// wd_lifetimes_find_past returns whether a handle belongs to a recently destroyed object, and copies the record of that
+// object.
 bool wd_lifetimes_find_past(wd_lifetimes_device *device, VkObjectType type, uint64_t handle,
                             wd_lifetimes_past *past);
 
@@ -78,8 +79,9 @@ typedef struct wd_lifetimes_destruction {
 
 extern const wd_lifetimes_destruction wd_lifetimes_destructions[WD_COMMAND_COUNT];
 
-// wd_lifetimes_is_light says which commands have hooks that look up the command buffer only, wd_lifetimes_has_listed_handles which have
-// hooks that look up all handles themselves and call wd_lifetimes_validate if one is not found: they must not have a rule.
+// wd_lifetimes_is_light says which commands have hooks that look up the command buffer only,
+// wd_lifetimes_has_listed_handles which have hooks that look up all handles themselves and call wd_lifetimes_validate
+// if one is not found: they must not have a rule.
 extern const bool wd_lifetimes_is_light[WD_COMMAND_COUNT];
 extern const bool wd_lifetimes_has_listed_handles[WD_COMMAND_COUNT];
 
@@ -93,15 +95,16 @@ void wd_lifetimes_report_use(wd_lifetimes_check *check, const wd_state_object *o
 void wd_lifetimes_report_update(wd_lifetimes_check *check, const wd_state_descriptor_set *set,
                                 const wd_state_layout_binding *binding);
 
-// wd_lifetimes_refers_to returns whether `object`, which a recording uses, is `used` or refers to it. The contents of descriptor
-// sets do not count.
+// wd_lifetimes_refers_to returns whether `object`, which a recording uses, is `used` or refers to it. The contents of
+// descriptor sets do not count.
 bool wd_lifetimes_refers_to(const wd_state_object *object, const wd_state_object *used);
 
-// wd_lifetimes_uses_binding returns whether one of the pipelines statically uses a binding of the set that they were used with.
+// wd_lifetimes_uses_binding returns whether one of the pipelines statically uses a binding of the set that they were
+// used with.
 bool wd_lifetimes_uses_binding(const wd_allocator *allocator, const wd_state_set_use *use, uint32_t binding);
 
-// wd_lifetimes_find_binding returns a binding of a descriptor set that a recording keeps, such that the recording uses `used` through
-// this binding; NULL: none. It takes the lock of the set.
+// wd_lifetimes_find_binding returns a binding of a descriptor set that a recording keeps, such that the recording uses
+// `used` through this binding; NULL: none. It takes the lock of the set.
 const wd_state_layout_binding *wd_lifetimes_find_binding(const wd_allocator *allocator,
                                                          const wd_state_kept *kept,
                                                          const wd_state_object *used);
@@ -149,15 +152,15 @@ static inline bool wd_lifetimes_validate_recorded(wd_call *call, const void *arg
 // wd_lifetimes_use_first looks a handle up, for wd_lifetimes_use.
 bool wd_lifetimes_use_first(wd_state_command_buffer *command_buffer, VkObjectType type, uint64_t handle);
 
-// wd_lifetimes_recorded_to returns the command buffer that a call records to, if it is known and being recorded. NULL: the call
-// needs wd_lifetimes_validate.
+// wd_lifetimes_recorded_to returns the command buffer that a call records to, if it is known and being recorded. NULL:
+// the call needs wd_lifetimes_validate.
 static inline wd_state_command_buffer *wd_lifetimes_recorded_to(const wd_call *call) {
     wd_state_command_buffer *command_buffer = call->command_buffer;
     return command_buffer && command_buffer->recording == WD_STATE_RECORDING ? command_buffer : NULL;
 }
 
-// wd_lifetimes_use returns whether a handle is VK_NULL_HANDLE or has an object, and lets the recording keep the object. False: the call
-// needs wd_lifetimes_validate, which reports the handle.
+// wd_lifetimes_use returns whether a handle is VK_NULL_HANDLE or has an object, and lets the recording keep the object.
+// False: the call needs wd_lifetimes_validate, which reports the handle.
 static inline bool wd_lifetimes_use(wd_state_command_buffer *command_buffer, VkObjectType type,
                                     uint64_t handle) {
     return !handle || __builtin_expect(wd_state_find_kept(command_buffer, type, handle) != NULL, 1) ||
@@ -182,8 +185,8 @@ void wd_lifetimes_message_init(wd_lifetimes_message *message, wd_lifetimes_check
 // wd_lifetimes_append appends text. It is part of the site.
 void wd_lifetimes_append(wd_lifetimes_message *message, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
-// wd_lifetimes_append_handle appends "VkBuffer vertices (0x1234)" and adds the object to the finding; `name` may be NULL. The name is
-// part of the site, the handle is not.
+// wd_lifetimes_append_handle appends "VkBuffer vertices (0x1234)" and adds the object to the finding; `name` may be
+// NULL. The name is part of the site, the handle is not.
 void wd_lifetimes_append_handle(wd_lifetimes_message *message, VkObjectType type, uint64_t handle,
                                 const char *name);
 void wd_lifetimes_append_object(wd_lifetimes_message *message, const wd_state_object *object);

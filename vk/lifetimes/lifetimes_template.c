@@ -41,7 +41,8 @@ static void check_handle(wd_lifetimes_check *check, const template_data *of, con
     }
 }
 
-// reads_samplers returns whether the samplers of an entry are read for certain: a binding with immutable samplers ignores them.
+// reads_samplers returns whether the samplers of an entry are read for certain: a binding with immutable samplers
+// ignores them.
 static bool reads_samplers(const template_data *of, const VkDescriptorUpdateTemplateEntry *entry) {
     const wd_state_layout_binding *binding =
         of->set_layout ? wd_state_set_layout_binding(of->set_layout, entry->dstBinding) : NULL;

@@ -49,10 +49,11 @@ class LifetimesTemplates : public wd::testing::LifetimesTest {
         info.templateType = pushes ? VK_DESCRIPTOR_UPDATE_TEMPLATE_TYPE_PUSH_DESCRIPTORS_KHR
                                    : VK_DESCRIPTOR_UPDATE_TEMPLATE_TYPE_DESCRIPTOR_SET;
         info.pipelineBindPoint = VK_PIPELINE_BIND_POINT_COMPUTE;
-        if (pushes)
+        if (pushes) {
             info.pipelineLayout = layout_;
-        else
+        } else {
             info.descriptorSetLayout = set_layout_;
+        }
         ASSERT_EQ(vkCreateDescriptorUpdateTemplate(device(), &info, nullptr, &template_), VK_SUCCESS);
         Defer([device = device(), made = template_] {
             vkDestroyDescriptorUpdateTemplate(device, made, nullptr);

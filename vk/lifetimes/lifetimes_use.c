@@ -65,8 +65,8 @@ static bool is_reached_through(VkObjectType type) {
 typedef struct search {
     const wd_lifetimes_check *check;
     const wd_state_object *object;
-    const wd_state_layout_binding
-        *updated; // The search is for uses of this binding of a set; NULL: of the object.
+    // The search is for uses of this binding of a set; NULL: of the object.
+    const wd_state_layout_binding *updated;
     bool found;
     uint64_t number;
     wd_state_object *queue, *command_buffer; // References, if found. The command buffer may be NULL.

@@ -11,8 +11,8 @@
 
 // Commands.
 
-// Commands of extensions of instances are not reported: a program that calls one was given its address, as libplacebo is for those of
-// VK_EXT_debug_utils.
+// Commands of extensions of instances are not reported: a program that calls one was given its address, as libplacebo
+// is for those of VK_EXT_debug_utils.
 static void check_requirement(wd_parameters_walk *walk, const wd_parameters_record *record) {
     if (walk->world->met[record->requirement] || wd_parameters_needs_instance(record->requirement)) {
         return;

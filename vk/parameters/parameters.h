@@ -29,8 +29,9 @@ typedef struct wd_parameters_options {
 // others.
 extern const wd_validator wd_parameters_validator;
 
-// wd_parameters_guard_validator takes its place where parameters are not checked: it reports NULL for required pointers and pNext chains
-// without an end, and skips these calls, so that other validators and the driver do not read them. No options.
+// wd_parameters_guard_validator takes its place where parameters are not checked: it reports NULL for required pointers
+// and pNext chains without an end, and skips these calls, so that other validators and the driver do not read them. No
+// options.
 extern const wd_validator wd_parameters_guard_validator;
 
 #ifdef __cplusplus

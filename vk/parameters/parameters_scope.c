@@ -1,8 +1,9 @@
-// The conditions of commands on their command buffer: recording, its queue family and level, render passes, video coding.
+// The conditions of commands on their command buffer: recording, its queue family and level, render passes, video
+// coding.
 //
-// The facts hang on the state object of the command buffer. Each device also remembers some command buffers by a hash of the
-// handle: for most commands, a comparison of handles finds the facts. Freed facts are kept for command buffers to come until the
-// device is destroyed, so that a look-up can always read the handle in them.
+// The facts hang on the state object of the command buffer. Each device also remembers some command buffers by a hash
+// of the handle: for most commands, a comparison of handles finds the facts. Freed facts are kept for command buffers
+// to come until the device is destroyed, so that a look-up can always read the handle in them.
 #include <string.h>
 
 #include "vk/parameters/parameters_internal.h"
@@ -237,8 +238,8 @@ static inline bool are_facts_met(const wd_parameters_scope *scope, const wd_para
            (scope->queues == 0 || recording->queues & scope->queues);
 }
 
-// may_be_in_pass returns whether a render pass instance that is not active may be meant to be: a validator skipped the command that
-// begins it, which was reported then.
+// may_be_in_pass returns whether a render pass instance that is not active may be meant to be: a validator skipped the
+// command that begins it, which was reported then.
 static bool may_be_in_pass(const wd_parameters_walk *walk) {
     VkCommandBuffer handle;
     memcpy(&handle, walk->args, sizeof handle);

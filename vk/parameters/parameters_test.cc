@@ -93,15 +93,16 @@ TEST_P(ParametersGuardTest, CallsWithNullAreSkipped) {
     vkEndCommandBuffer(commands);
 }
 
-// Values of extensions of instances need an instance that enables them; unknown ones are errors where the build knows all that is
-// enabled.
+// Values of extensions of instances need an instance that enables them; unknown ones are errors where the build knows
+// all that is enabled.
 TEST_F(ParametersTest, ValuesNeedTheirInstanceExtension) {
     for (const bool enables : {false, true}) {
         Options options = NullOptions();
         options.messenger_result = VK_TRUE; // Broken calls do not reach the driver.
         options.instance_extensions = {VK_KHR_SURFACE_EXTENSION_NAME, VK_EXT_HEADLESS_SURFACE_EXTENSION_NAME};
-        if (enables)
+        if (enables) {
             options.instance_extensions.push_back(VK_EXT_SWAPCHAIN_COLOR_SPACE_EXTENSION_NAME);
+        }
         options.device_extensions = {VK_KHR_SWAPCHAIN_EXTENSION_NAME};
         WD_START_DEVICE(options);
         auto surface_info =
@@ -123,9 +124,10 @@ TEST_F(ParametersTest, ValuesNeedTheirInstanceExtension) {
         info.presentMode = VK_PRESENT_MODE_FIFO_KHR;
         VkSwapchainKHR swapchain = VK_NULL_HANDLE;
         vkCreateSwapchainKHR(device(), &info, nullptr, &swapchain);
-        if (!enables)
+        if (!enables) {
             ExpectMessage("VUID-VkSwapchainCreateInfoKHR-imageColorSpace-parameter",
                           "needs VK_EXT_swapchain_colorspace, which is not enabled");
+        }
         ExpectSilence();
         vkDestroySwapchainKHR(device(), swapchain, nullptr);
         vkDestroySurfaceKHR(instance(), surface, nullptr);

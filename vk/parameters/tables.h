@@ -132,9 +132,9 @@ typedef struct wd_parameters_mask {
     bool has_zero; // An enumerant is 0.
 } wd_parameters_mask;
 
-// wd_parameters_requirement: one of the versions or extensions in wd_parameters_words is enabled. An extension is its index in
-// wd_parameters_extensions, and has a bit if the instance enables it; a version is VK_MAKE_API_VERSION with a bit. Requirement 0 always
-// holds.
+// wd_parameters_requirement: one of the versions or extensions in wd_parameters_words is enabled. An extension is its
+// index in wd_parameters_extensions, and has a bit if the instance enables it; a version is VK_MAKE_API_VERSION with a
+// bit. Requirement 0 always holds.
 #define WD_PARAMETERS_VERSION 0x80000000u
 #define WD_PARAMETERS_OF_INSTANCE 0x40000000u
 typedef struct wd_parameters_requirement {

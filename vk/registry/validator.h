@@ -44,7 +44,8 @@ struct wd_state_instance;
 struct wd_state_command_buffer;
 struct wd_state_device;
 
-// wd_chassis_instance is the part of an instance that every validator may read. The chassis owns it; constant after creation.
+// wd_chassis_instance is the part of an instance that every validator may read. The chassis owns it; constant after
+// creation.
 typedef struct wd_chassis_instance {
     VkInstance handle;
     wd_instance_dispatch dispatch; // Of the next layer or the driver.
@@ -54,12 +55,13 @@ typedef struct wd_chassis_instance {
     const char *const *extensions; // Enabled ones; not NULL, but in tests where they are not known.
     uint32_t num_extensions;
     struct wd_report *report;
-    struct wd_capability_cache
-        *capabilities; // Of physical devices; vk/capabilities. Validators do not ask the driver.
+    // Of physical devices; vk/capabilities. Validators do not ask the driver.
+    struct wd_capability_cache *capabilities;
     struct wd_state_instance *state; // NULL until the state tracker made it, or when no validator needs it.
 } wd_chassis_instance;
 
-// wd_chassis_device is the part of a device that every validator may read. The chassis owns it; constant after creation.
+// wd_chassis_device is the part of a device that every validator may read. The chassis owns it; constant after
+// creation.
 typedef struct wd_chassis_device {
     VkDevice handle;
     VkPhysicalDevice physical_device;
@@ -67,7 +69,8 @@ typedef struct wd_chassis_device {
     wd_device_dispatch dispatch; // Of the next layer or the driver.
     uint32_t api_version;        // The lower of the instance's and the physical device's.
     wd_allocator allocator;
-    const struct wd_device_capabilities *capabilities; // The enabled features and extensions; vk/capabilities.
+    const struct wd_device_capabilities
+        *capabilities;                         // The enabled features and extensions; vk/capabilities.
     PFN_vkSetDeviceLoaderData set_loader_data; // For dispatchable handles that a validator makes itself.
     struct wd_state_device *state;             // NULL until the state tracker made it.
 } wd_chassis_device;
@@ -79,19 +82,21 @@ typedef struct wd_call {
     wd_command command;        // Canonical: never that of an alias.
     const char *name;          // As the application called it: "vkCmdPipelineBarrier2KHR".
     void *data;                // Of this validator: its device data, or instance data for instance commands.
-    // As the state tracker has the command buffer of a vkCmd... command and its like. NULL: hooks look it up themselves.
+    // As the state tracker has the command buffer of a vkCmd... command and its like. NULL: hooks look it up
+    // themselves.
     struct wd_state_command_buffer *command_buffer;
     bool is_skipped;    // A validate hook has asked to skip the command. A hook may set it, too.
     bool is_unreadable; // A validate hook found NULL for a required pointer: the hooks after it do not run.
     wd_arena scratch;   // Freed when the call ends. Use wd_arena_* on &call->scratch.
-    // at_end runs when the call ends, after all hooks, also where it is skipped. The thread validator's validate hook sets it.
+    // at_end runs when the call ends, after all hooks, also where it is skipped. The thread validator's validate hook
+    // sets it.
     void (*at_end)(struct wd_call *call);
     void *at_end_data;
 } wd_call;
 
 // wd_served_command is a device command that a validator carries out itself, since drivers do not have it. The chassis
-// answers vkGetDeviceProcAddr for it when the device enabled `extension`, and removes the extension from the list that the next
-// layer gets. Hooks run around `serve` as they would around the next layer.
+// answers vkGetDeviceProcAddr for it when the device enabled `extension`, and removes the extension from the list that
+// the next layer gets. Hooks run around `serve` as they would around the next layer.
 typedef struct wd_served_command {
     wd_command command;
     const char *extension; // "VK_EXT_validation_cache"
@@ -118,7 +123,8 @@ typedef struct wd_validator {
     wd_status (*create_device)(wd_chassis_device *device, void *instance_data,
                                const VkDeviceCreateInfo *create_info, const VkDeviceCreateInfo *down,
                                void **data);
-    // why_inactive returns why a validator that is on does nothing on this device, as a phrase; NULL: it works. Optional.
+    // why_inactive returns why a validator that is on does nothing on this device, as a phrase; NULL: it works.
+    // Optional.
     const char *(*why_inactive)(const void *data);
     // destroy_device runs before the driver destroys the device.
     void (*destroy_device)(void *data);
@@ -129,33 +135,37 @@ typedef struct wd_validator {
     // Whether it reads push constants too: programs push them for each draw, and the tracker copies them.
     bool reads_push_constants;
 
-    // wants returns, with the data of a device, whether the hooks of a command with a VkCommandBuffer are needed there: where
-    // no hook is, the command goes straight to the driver. NULL: all are.
+    // wants returns, with the data of a device, whether the hooks of a command with a VkCommandBuffer are needed there:
+    // where no hook is, the command goes straight to the driver. NULL: all are.
     bool (*wants)(const void *data, wd_command command);
 
-    // Whether its hooks check arguments only and do not follow the effects of commands: they do not make a command known.
+    // Whether its hooks check arguments only and do not follow the effects of commands: they do not make a command
+    // known.
     bool checks_arguments_only;
 
-    // Whether it only keeps other validators from calls that cannot be read: its hooks run for commands that another one hooks.
+    // Whether it only keeps other validators from calls that cannot be read: its hooks run for commands that another
+    // one hooks.
     bool guards_others;
 
-    // unknown_command runs before each call of a command that this build does not know; the call cannot be skipped. `handle` is the
-    // first argument: a command buffer, queue or device, or another child of the device (wd_state_find_dispatchable finds its
-    // state). call->command is WD_COMMAND_COUNT, call->name the command and call->data the validator's device data. Hooks of
-    // the state tracker run last. Where the hook is NULL, nothing that the validator reports depends on such objects.
+    // unknown_command runs before each call of a command that this build does not know; the call cannot be skipped.
+    // `handle` is the first argument: a command buffer, queue or device, or another child of the device
+    // (wd_state_find_dispatchable finds its state). call->command is WD_COMMAND_COUNT, call->name the command and
+    // call->data the validator's device data. Hooks of the state tracker run last. Where the hook is NULL, nothing that
+    // the validator reports depends on such objects.
     //
-    // A command of command buffers or queues that this build knows counts as unknown, too, if no validator with this hook has
-    // another hook for the command and `ignored` of none lists it.
+    // A command of command buffers or queues that this build knows counts as unknown, too, if no validator with this
+    // hook has another hook for the command and `ignored` of none lists it.
     void (*unknown_command)(wd_call *call, const void *handle);
     const wd_ignored_command *ignored; // NULL when num_ignored is 0.
     size_t num_ignored;
 
-    // absent_handle reports a call that the layer skips because its first argument is NULL or no handle that exists. `instance` is
-    // one that lives, with its report; the hook runs for each. It must not create or destroy instances. Optional.
+    // absent_handle reports a call that the layer skips because its first argument is NULL or no handle that exists.
+    // `instance` is one that lives, with its report; the hook runs for each. It must not create or destroy instances.
+    // Optional.
     void (*absent_handle)(const wd_chassis_instance *instance, const wd_call *call);
 
-    const wd_served_command
-        *served; // NULL when num_served is 0. A command is served by one validator at most.
+    // NULL when num_served is 0. A command is served by one validator at most.
+    const wd_served_command *served;
     size_t num_served;
 
     wd_hooks hooks; // Generated: hooks.<Command>.validate / .pre_record / .amend / .post_record; NULL: none.

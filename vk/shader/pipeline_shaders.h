@@ -92,7 +92,8 @@ void wd_shader_check_limits(wd_shader_stage *stage);
 void wd_shader_check_builtins(wd_shader_stage *stage);
 void wd_shader_check_locations(wd_shader_stage *stage);
 
-// wd_shader_uses_builtin returns whether functions of a stage use a built-in variable, and the variable that it is or is a member of.
+// wd_shader_uses_builtin returns whether functions of a stage use a built-in variable, and the variable that it is or
+// is a member of.
 bool wd_shader_uses_builtin(const wd_shader_stage *stage, uint32_t built_in,
                             const wd_shader_variable **variable);
 

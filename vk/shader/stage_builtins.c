@@ -3,9 +3,11 @@
 #include "vk/report/message_ids.h"
 #include "vk/shader/stage_vectors.h"
 
-// --- Built-in arrays ----------------------------------------------------------------------------------------------------
+// --- Built-in arrays
+// ----------------------------------------------------------------------------------------------------
 
-// find_type returns the type of a built-in variable, or of the member of a block that is one; 0: the variable is not this built-in.
+// find_type returns the type of a built-in variable, or of the member of a block that is one; 0: the variable is not
+// this built-in.
 static uint32_t find_type(const wd_shader_reflection *reflection, const wd_shader_variable *variable,
                           uint32_t built_in) {
     enum { MEMBERS = 2, ELEMENT = 2 };
@@ -110,7 +112,8 @@ bool wd_shader_uses_builtin(const wd_shader_stage *stage, uint32_t built_in,
     return false;
 }
 
-// --- Locations ----------------------------------------------------------------------------------------------------------
+// --- Locations
+// ----------------------------------------------------------------------------------------------------------
 
 // location_limit is how many locations a stage has (Vulkan, Shader Input and Output Locations); 0: not known.
 typedef struct location_limit {

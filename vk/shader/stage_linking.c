@@ -198,7 +198,8 @@ static void check_topology(const wd_shader_graphics *graphics, wd_shader_stage *
     }
 }
 
-// --- Multiview ----------------------------------------------------------------------------------------------------------
+// --- Multiview
+// ----------------------------------------------------------------------------------------------------------
 
 static uint32_t view_mask_of(const wd_shader_graphics *graphics) {
     const VkGraphicsPipelineCreateInfo *info = graphics->info;

@@ -89,15 +89,15 @@ wd_state_object *wd_state_instance_find(const wd_state_instance *instance, VkObj
 // handle.
 wd_state_object *wd_state_find_ref(const wd_state_device *device, VkObjectType type, uint64_t handle);
 
-// wd_state_device_may_lack_objects returns whether a handle that is not found may be valid all the same: memory ran out for an
-// object, a set was too large to track, or a command that the build does not know may have made objects.
+// wd_state_device_may_lack_objects returns whether a handle that is not found may be valid all the same: memory ran out
+// for an object, a set was too large to track, or a command that the build does not know may have made objects.
 bool wd_state_device_may_lack_objects(const wd_state_device *device);
 
 // wd_state_device_of returns the device of an object that wd_state_find or wd_state_find_elsewhere returned.
 wd_state_device *wd_state_device_of(const wd_state_object *object);
 
-// wd_state_find_elsewhere returns the object of a handle that belongs to another device of the same instance, with a reference for
-// the caller; NULL: none.
+// wd_state_find_elsewhere returns the object of a handle that belongs to another device of the same instance, with a
+// reference for the caller; NULL: none.
 wd_state_object *wd_state_find_elsewhere(const wd_state_device *device, VkObjectType type, uint64_t handle);
 
 // wd_state_for_each calls `visit` for each object of a device that is not destroyed and has this type
@@ -106,13 +106,14 @@ wd_state_object *wd_state_find_elsewhere(const wd_state_device *device, VkObject
 void wd_state_for_each(wd_state_device *device, VkObjectType type,
                        bool (*visit)(wd_state_object *object, void *user), void *user);
 
-// wd_state_pipeline_flags returns the VkPipelineCreateFlags2 of a pipeline with this pNext chain: VkPipelineCreateFlags2CreateInfo
-// replaces the flags of the create info. wd_state_buffer_usage returns the VkBufferUsageFlags2 of a buffer likewise.
+// wd_state_pipeline_flags returns the VkPipelineCreateFlags2 of a pipeline with this pNext chain:
+// VkPipelineCreateFlags2CreateInfo replaces the flags of the create info. wd_state_buffer_usage returns the
+// VkBufferUsageFlags2 of a buffer likewise.
 uint64_t wd_state_pipeline_flags(const void *chain, VkPipelineCreateFlags flags);
 uint64_t wd_state_buffer_usage(const void *chain, VkBufferUsageFlags usage);
 
-// wd_state_is_bound returns whether one bind info of a command with this result has bound memory. VkBindMemoryStatus in its chain
-// has a result of its own.
+// wd_state_is_bound returns whether one bind info of a command with this result has bound memory. VkBindMemoryStatus in
+// its chain has a result of its own.
 bool wd_state_is_bound(VkResult result, const void *chain);
 
 // wd_state_release_slots releases a validator's data in `slot` of all the device's objects, destroyed ones
@@ -158,13 +159,15 @@ wd_state_find_acceleration_structure_nv(const wd_state_device *device, VkAcceler
                                                             WD_STATE_NON_DISPATCHABLE(handle));
 }
 
-// wd_state_follow_set_uses makes recordings list which pipelines use which descriptor sets (wd_state_set_use). For create_device.
+// wd_state_follow_set_uses makes recordings list which pipelines use which descriptor sets (wd_state_set_use). For
+// create_device.
 void wd_state_follow_set_uses(wd_state_device *device);
 
 // wd_state_find_command_buffer is quickest for those that are being recorded: each command asks for its own.
 wd_state_command_buffer *wd_state_find_command_buffer(const wd_state_device *device, VkCommandBuffer handle);
 
-// wd_state_recorded returns the command buffer that a call records to, or NULL. `handle` is the first parameter of the command.
+// wd_state_recorded returns the command buffer that a call records to, or NULL. `handle` is the first parameter of the
+// command.
 static inline wd_state_command_buffer *wd_state_recorded(const struct wd_call *call, VkCommandBuffer handle) {
     return call->command_buffer ? call->command_buffer
                                 : wd_state_find_command_buffer(call->device->state, handle);

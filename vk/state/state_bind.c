@@ -31,7 +31,8 @@ void wd_state_count_action(const struct wd_call *call, VkCommandBuffer handle, w
     }
 }
 
-// is_handle returns whether `object`, kept by a command buffer, still is the handle's object: then no look-up is needed.
+// is_handle returns whether `object`, kept by a command buffer, still is the handle's object: then no look-up is
+// needed.
 static bool is_handle(const wd_state_object *object, uint64_t handle) {
     return object && handle && object->handle == handle && !wd_state_is_destroyed(object);
 }
@@ -51,7 +52,8 @@ static void note_unknown(wd_state_command_buffer *command_buffer, const void *st
     }
 }
 
-// keep_handle returns the object of a handle, kept by the command buffer; NULL: unknown, or there was no memory to keep it.
+// keep_handle returns the object of a handle, kept by the command buffer; NULL: unknown, or there was no memory to keep
+// it.
 static wd_state_object *keep_handle(wd_state_command_buffer *command_buffer, VkObjectType type,
                                     uint64_t handle) {
     wd_state_object *object = handle ? wd_state_find_kept(command_buffer, type, handle) : NULL;
@@ -190,8 +192,8 @@ static void bind(wd_state_command_buffer *command_buffer, wd_state_bindings *bin
     }
 }
 
-// rebinds returns whether a command binds one set, without offsets, that is bound there already, with the layout that was the
-// last to bind one: nothing changes.
+// rebinds returns whether a command binds one set, without offsets, that is bound there already, with the layout that
+// was the last to bind one: nothing changes.
 static bool rebinds(const wd_state_bindings *bindings, const wd_CmdBindDescriptorSets_args *args) {
     if (args->descriptorSetCount != 1 || args->dynamicOffsetCount || args->firstSet >= bindings->num_sets) {
         return false;
@@ -306,8 +308,8 @@ typedef struct buffer_sets {
 } buffer_sets;
 
 // bind_buffer_sets removes the sets that were bound or pushed there, those that their layout disturbs, and all that
-// vkCmdBindDescriptorSets bound: the two do not combine (Vulkan, Binding Descriptor Buffers). The contents of descriptor
-// buffers are not tracked.
+// vkCmdBindDescriptorSets bound: the two do not combine (Vulkan, Binding Descriptor Buffers). The contents of
+// descriptor buffers are not tracked.
 static void bind_buffer_sets(struct wd_call *call, wd_state_command_buffer *command_buffer,
                              VkPipelineBindPoint bind_point, buffer_sets what) {
     wd_state_bindings *bindings = bindings_of(command_buffer, bind_point);
@@ -381,7 +383,8 @@ typedef struct bind_vertex {
     uint32_t first, count;
 } bind_vertex;
 
-// reserve_vertex_bindings returns the elements of these bindings, or NULL for numbers that make no sense and without memory.
+// reserve_vertex_bindings returns the elements of these bindings, or NULL for numbers that make no sense and without
+// memory.
 static wd_state_vertex_binding *reserve_vertex_bindings(wd_state_command_buffer *command_buffer,
                                                         uint32_t first, uint32_t count) {
     void *array = command_buffer->vertex_bindings;
@@ -524,8 +527,8 @@ WD_STATE_POST(CmdBindShadersEXT) {
 
 #ifdef VK_VERSION_1_4
 
-// use_layout: with the feature dynamicGeneratedPipelineLayout the layout of a command may be in its pNext chain. Such a layout has no
-// state, so that all sets of the bind points count as unbound.
+// use_layout: with the feature dynamicGeneratedPipelineLayout the layout of a command may be in its pNext chain. Such a
+// layout has no state, so that all sets of the bind points count as unbound.
 static wd_state_pipeline_layout *use_layout(struct wd_call *call, wd_state_command_buffer *command_buffer,
                                             VkPipelineLayout handle, VkShaderStageFlags stages) {
     for (int i = 0; command_buffer && handle == VK_NULL_HANDLE && i < NUM_BIND_POINTS; i++) {

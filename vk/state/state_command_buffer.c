@@ -80,8 +80,8 @@ void wd_state_forget_bindings(wd_state_command_buffer *command_buffer) {
     memset(command_buffer->push_constants_written, 0, (command_buffer->push_constants_size + 127) / 128 * 4);
 }
 
-// begin_generation: a reader of a pending command buffer's references holds the submission lock and compares the generation
-// (wd_state_for_each_pending).
+// begin_generation: a reader of a pending command buffer's references holds the submission lock and compares the
+// generation (wd_state_for_each_pending).
 static void begin_generation(wd_state_command_buffer *command_buffer) {
     pthread_mutex_t *lock = __atomic_load_n(&command_buffer->pending_count, __ATOMIC_ACQUIRE)
                                 ? &command_buffer->device->submission_lock
@@ -195,8 +195,7 @@ WD_STATE_PRE(ResetCommandPool) {
 
 WD_STATE_PRE(ResetCommandBuffer) {
     (void)down;
-    wd_state_command_buffer *command_buffer =
-        wd_state_recorded(call, args->commandBuffer);
+    wd_state_command_buffer *command_buffer = wd_state_recorded(call, args->commandBuffer);
     if (command_buffer) {
         wd_state_reset_command_buffer(command_buffer, call->name);
     }
@@ -204,8 +203,7 @@ WD_STATE_PRE(ResetCommandBuffer) {
 
 WD_STATE_PRE(BeginCommandBuffer) {
     (void)down;
-    wd_state_command_buffer *command_buffer =
-        wd_state_recorded(call, args->commandBuffer);
+    wd_state_command_buffer *command_buffer = wd_state_recorded(call, args->commandBuffer);
     if (command_buffer) {
         wd_state_reset_command_buffer(command_buffer, call->name);
     }
@@ -227,8 +225,7 @@ static void inherit(wd_state_command_buffer *command_buffer, const VkCommandBuff
 
 WD_STATE_POST(BeginCommandBuffer) {
     (void)down;
-    wd_state_command_buffer *command_buffer =
-        wd_state_recorded(call, args->commandBuffer);
+    wd_state_command_buffer *command_buffer = wd_state_recorded(call, args->commandBuffer);
     if (!command_buffer || args->result != VK_SUCCESS) {
         return;
     }
@@ -246,8 +243,7 @@ WD_STATE_POST(BeginCommandBuffer) {
 
 WD_STATE_POST(EndCommandBuffer) {
     (void)down;
-    wd_state_command_buffer *command_buffer =
-        wd_state_recorded(call, args->commandBuffer);
+    wd_state_command_buffer *command_buffer = wd_state_recorded(call, args->commandBuffer);
     if (command_buffer) {
         for (int i = 0; i < WD_STATE_BIND_COUNT; i++) {
             wd_state_note_set_uses(command_buffer, &command_buffer->bindings[i]);

@@ -45,8 +45,8 @@ typedef enum wd_state_cause {
 
 typedef struct wd_state_invalidation {
     wd_state_cause cause;
-    const wd_state_object *
-        object; // That was destroyed, updated, reset or invalid; valid as long as the recording is. May be NULL.
+    // That was destroyed, updated, reset or invalid; valid as long as the recording is. May be NULL.
+    const wd_state_object *object;
     const char *command; // That did it, a string constant. May be NULL.
 } wd_state_invalidation;
 
@@ -57,8 +57,8 @@ typedef enum wd_state_scope {
     WD_STATE_SCOPE_UNKNOWN, // After a command that the build does not know.
 } wd_state_scope;
 
-// wd_state_set_use is a pipeline that a draw, dispatch or trace of a recording ran with a descriptor set. In the arena of the command
-// buffer; the recording keeps the pipeline.
+// wd_state_set_use is a pipeline that a draw, dispatch or trace of a recording ran with a descriptor set. In the arena
+// of the command buffer; the recording keeps the pipeline.
 typedef struct wd_state_set_use {
     const struct wd_state_set_use *next;
     wd_state_pipeline *pipeline;
@@ -70,8 +70,8 @@ typedef struct wd_state_kept {
     wd_state_object *object;
     uint64_t version; // Of a descriptor set, num_invalidations; of a command buffer, generation.
     bool is_weak;     // Its destruction does not invalidate the recording.
-    const wd_state_set_use
-        *uses; // Of a descriptor set; only after wd_state_follow_set_uses. NULL: no command used it.
+    // Of a descriptor set; only after wd_state_follow_set_uses. NULL: no command used it.
+    const wd_state_set_use *uses;
 } wd_state_kept;
 
 // wd_state_label is an open debug label; immutable, in the arena of its command buffer: keep the pointer to
@@ -128,8 +128,8 @@ typedef struct wd_state_vertex_binding {
     VkDeviceSize offset;
     VkDeviceSize size;   // VK_WHOLE_SIZE: to the end of the buffer.
     VkDeviceSize stride; // 0 unless given by vkCmdBindVertexBuffers2.
-    VkDeviceAddress
-        address; // Not 0: it takes the place of buffer and offset (VK_KHR_device_address_commands).
+    // Not 0: it takes the place of buffer and offset (VK_KHR_device_address_commands).
+    VkDeviceAddress address;
 } wd_state_vertex_binding;
 
 // wd_state_action says which counter a command moves.
@@ -150,15 +150,15 @@ typedef struct wd_state_command_buffer {
     struct wd_state_device *device;
     VkCommandBufferLevel level;
     wd_state_recording recording;
-    uint32_t
-        pending_count; // Atomic. Submissions not known to be complete. See wd_state_command_buffer_is_pending.
+    // Atomic. Submissions not known to be complete. See wd_state_command_buffer_is_pending.
+    uint32_t pending_count;
     VkCommandBufferUsageFlags usage;
     uint64_t generation;  // Grows with each begin and reset; distinguishes two recordings.
     const char *reset_by; // The command that reset or began it last, a string constant; NULL: none yet.
     bool end_failed;      // vkEndCommandBuffer failed.
     bool incomplete;      // Memory ran out while recording: the tracked data may be incomplete.
-    // See state_unknown.h. Commands of this recording that the build does not know, and whether since the last one it is
-    // unknown whether a render pass instance is active, or suspended.
+    // See state_unknown.h. Commands of this recording that the build does not know, and whether since the last one it
+    // is unknown whether a render pass instance is active, or suspended.
     uint32_t num_unknown;
     bool is_pass_unknown;
     bool is_untracked; // Such a command may have begun or reset it: its effects are unknown.
@@ -181,8 +181,8 @@ typedef struct wd_state_command_buffer {
     uint32_t vertex_bindings_capacity;
     wd_state_vertex_binding *vertex_bindings;
     wd_state_buffer *index_buffer;
-    VkDeviceAddress
-        index_address; // Not 0: it takes the place of buffer and offset (VK_KHR_device_address_commands).
+    // Not 0: it takes the place of buffer and offset (VK_KHR_device_address_commands).
+    VkDeviceAddress index_address;
     VkDeviceSize index_offset, index_size; // The size may be VK_WHOLE_SIZE.
     VkIndexType index_type;
 
@@ -192,8 +192,8 @@ typedef struct wd_state_command_buffer {
     bool is_rendering; // Between vkCmdBeginRendering and vkCmdEndRendering.
     // Inside a render pass instance of either kind, its objects known or not; and inside a video coding scope.
     bool in_render_pass, in_video_coding;
-    // The latest command that begins a render pass instance is in hand, or a validator skipped it: the driver records the commands
-    // of the instance without an instance.
+    // The latest command that begins a render pass instance is in hand, or a validator skipped it: the driver records
+    // the commands of the instance without an instance.
     bool is_pass_skipped;
     VkRenderingFlags rendering_flags;
 
@@ -211,16 +211,16 @@ typedef struct wd_state_command_buffer {
 
     // Private to vk/state.
     size_t kept_capacity;
-    wd_state_object
-        *kept_cache[WD_STATE_KEPT_CACHE]; // Some of `kept` that are not weak, by a hash of the handle.
-    size_t kept_index_capacity;           // A power of two, or 0.
-    uint32_t *kept_index;                 // Places in `kept` plus 1, by a hash of the object.
+    // Some of `kept` that are not weak, by a hash of the handle.
+    wd_state_object *kept_cache[WD_STATE_KEPT_CACHE];
+    size_t kept_index_capacity; // A power of two, or 0.
+    uint32_t *kept_index;       // Places in `kept` plus 1, by a hash of the object.
 } wd_state_command_buffer;
 
-// wd_state_bound_program returns the bound shader objects of a bind point as a pipeline without a handle, which has only stages, a
-// layout and `shaders`. It lives as long as the recording, and longer while it is referenced; equal shader objects mostly give
-// the same program. NULL: no shader objects are bound, or there is no memory (then the command buffer is `incomplete`). Call it
-// where the command buffer is recorded.
+// wd_state_bound_program returns the bound shader objects of a bind point as a pipeline without a handle, which has
+// only stages, a layout and `shaders`. It lives as long as the recording, and longer while it is referenced; equal
+// shader objects mostly give the same program. NULL: no shader objects are bound, or there is no memory (then the
+// command buffer is `incomplete`). Call it where the command buffer is recorded.
 wd_state_pipeline *wd_state_bound_program(wd_state_command_buffer *command_buffer,
                                           wd_state_bind_point bind_point);
 
@@ -228,7 +228,8 @@ wd_state_pipeline *wd_state_bound_program(wd_state_command_buffer *command_buffe
 // False, and `incomplete` set, when memory runs out. Call it where the command buffer is recorded.
 bool wd_state_command_buffer_keep(wd_state_command_buffer *command_buffer, wd_state_object *object);
 
-// wd_state_kept_place returns the first element of kept_cache to look for a handle in; the second one is its neighbor, `place ^ 1`.
+// wd_state_kept_place returns the first element of kept_cache to look for a handle in; the second one is its neighbor,
+// `place ^ 1`.
 static inline size_t wd_state_kept_place(uint64_t handle) {
     return (size_t)(handle * UINT64_C(0x9e3779b97f4a7c15) >> 58);
 }
@@ -238,8 +239,8 @@ static inline bool wd_state_is_live_handle(const wd_state_object *object, VkObje
     return object && object->handle == handle && object->type == type && !wd_state_is_destroyed(object);
 }
 
-// wd_state_find_kept returns the object of a handle (not 0) if the recording is known to keep it and the handle is not destroyed.
-// NULL says nothing: look the handle up. Call it where the command buffer is recorded.
+// wd_state_find_kept returns the object of a handle (not 0) if the recording is known to keep it and the handle is not
+// destroyed. NULL says nothing: look the handle up. Call it where the command buffer is recorded.
 static inline wd_state_object *wd_state_find_kept(const wd_state_command_buffer *command_buffer,
                                                   VkObjectType type, uint64_t handle) {
     const size_t place = wd_state_kept_place(handle);
@@ -251,33 +252,33 @@ static inline wd_state_object *wd_state_find_kept(const wd_state_command_buffer 
     return wd_state_is_live_handle(object, type, handle) ? object : NULL;
 }
 
-// wd_state_command_buffer_keeps returns whether the recording refers to `object`. The application must not record, reset or
-// free the command buffer meanwhile: ask for those that are pending, or that the command in flight names.
+// wd_state_command_buffer_keeps returns whether the recording refers to `object`. The application must not record,
+// reset or free the command buffer meanwhile: ask for those that are pending, or that the command in flight names.
 bool wd_state_command_buffer_keeps(const wd_state_command_buffer *command_buffer,
                                    const wd_state_object *object);
 
-// wd_state_kept_entry returns the entry of an object that the recording keeps, or NULL; with the same condition. It is valid until the
-// recording keeps more.
+// wd_state_kept_entry returns the entry of an object that the recording keeps, or NULL; with the same condition. It is
+// valid until the recording keeps more.
 wd_state_kept *wd_state_kept_entry(const wd_state_command_buffer *command_buffer,
                                    const wd_state_object *object);
 
-// wd_state_command_buffer_invalidation returns why the recording is invalid. It walks all that the recording refers to; the
-// application must not record, reset or free the command buffer meanwhile. Possible effects of
+// wd_state_command_buffer_invalidation returns why the recording is invalid. It walks all that the recording refers to;
+// the application must not record, reset or free the command buffer meanwhile. Possible effects of
 // unknown commands, and objects that were not tracked for lack of memory, do not count.
 wd_state_invalidation wd_state_command_buffer_invalidation(const wd_state_command_buffer *command_buffer);
 
-// wd_state_invalidates returns whether the destruction of objects of this type invalidates recordings that use them. Pipeline
-// layouts, for example, can be destroyed once the recording has ended.
+// wd_state_invalidates returns whether the destruction of objects of this type invalidates recordings that use them.
+// Pipeline layouts, for example, can be destroyed once the recording has ended.
 bool wd_state_invalidates(VkObjectType type);
 
-// wd_state_command_buffer_is_recording returns whether the command buffer is in the recording state, as far as its own commands
-// decide; true if that is unknown.
+// wd_state_command_buffer_is_recording returns whether the command buffer is in the recording state, as far as its own
+// commands decide; true if that is unknown.
 static inline bool wd_state_command_buffer_is_recording(const wd_state_command_buffer *command_buffer) {
     return command_buffer->recording == WD_STATE_RECORDING || command_buffer->is_untracked;
 }
 
-// wd_state_command_buffer_render_pass_scope, wd_state_command_buffer_video_coding_scope return whether the next command is inside a
-// render pass instance, or a video coding scope. Those that a secondary command buffer continues count.
+// wd_state_command_buffer_render_pass_scope, wd_state_command_buffer_video_coding_scope return whether the next command
+// is inside a render pass instance, or a video coding scope. Those that a secondary command buffer continues count.
 static inline wd_state_scope
 wd_state_command_buffer_render_pass_scope(const wd_state_command_buffer *command_buffer) {
     if (command_buffer->is_pass_unknown || command_buffer->is_pass_skipped || command_buffer->is_untracked) {
@@ -297,9 +298,10 @@ wd_state_command_buffer_video_coding_scope(const wd_state_command_buffer *comman
 // wd_state_command_buffer_queue_flags returns the flags of the queue family of the command buffer's pool; 0: unknown.
 VkQueueFlags wd_state_command_buffer_queue_flags(const wd_state_command_buffer *command_buffer);
 
-// wd_state_command_buffer_is_pending returns whether the command buffer is in the pending state for certain: a submission that it
-// is in, or a primary command buffer that executes it, is not complete, and nothing that the application did can have shown it
-// a completion that the tracker did not see (an acquisition's fence, an exported semaphore, an unknown command). Any thread.
+// wd_state_command_buffer_is_pending returns whether the command buffer is in the pending state for certain: a
+// submission that it is in, or a primary command buffer that executes it, is not complete, and nothing that the
+// application did can have shown it a completion that the tracker did not see (an acquisition's fence, an exported
+// semaphore, an unknown command). Any thread.
 bool wd_state_command_buffer_is_pending(const wd_state_command_buffer *command_buffer);
 
 #ifdef __cplusplus

@@ -23,8 +23,8 @@ typedef struct wd_state_feature_struct {
     void *copy;
 } wd_state_feature_struct;
 
-// wd_state_begun is a command buffer that was begun. Who looks for it by its handle is recording it, so that nobody begins or
-// frees that one meanwhile; any other one may take its place here.
+// wd_state_begun is a command buffer that was begun. Who looks for it by its handle is recording it, so that nobody
+// begins or frees that one meanwhile; any other one may take its place here.
 typedef struct wd_state_begun {
     uint64_t handle;                                // Atomic. 0: none, or it is being replaced.
     struct wd_state_command_buffer *command_buffer; // Atomic.
@@ -58,8 +58,8 @@ struct wd_state_device {
     wd_state_queue *first_queue; // Under submission_lock.
     uint32_t lost;               // Atomic boolean.
     uint64_t num_missed;         // Atomic. Submissions that nobody sees.
-    // Atomic. Calls that can have shown the application that work is complete, without the tracker knowing which: a wait for an
-    // acquisition's fence, an exported fence.
+    // Atomic. Calls that can have shown the application that work is complete, without the tracker knowing which: a
+    // wait for an acquisition's fence, an exported fence.
     uint64_t num_other_completions;
 
     pthread_mutex_t lock; // For rare data: images of a swapchain, results of deferred operations.
@@ -68,8 +68,8 @@ struct wd_state_device {
     wd_state_begun begun[WD_STATE_NUM_BEGUN]; // By a hash of the handle; the latest ones.
 };
 
-// wd_state_note_begun lets wd_state_find_command_buffer find a command buffer quickly, until wd_state_forget_begun or until
-// another one takes the place.
+// wd_state_note_begun lets wd_state_find_command_buffer find a command buffer quickly, until wd_state_forget_begun or
+// until another one takes the place.
 void wd_state_note_begun(wd_state_device *device, struct wd_state_command_buffer *command_buffer);
 void wd_state_forget_begun(wd_state_device *device, const struct wd_state_command_buffer *command_buffer);
 
@@ -92,8 +92,8 @@ void *wd_state_new(wd_state_table *table, wd_state_object *parent, VkObjectType 
 // found now, borrowed, or NULL when memory ran out: then the object is gone and the handle untracked.
 wd_state_object *wd_state_publish(wd_state_object *object);
 
-// wd_state_forget notes the destruction of a handle by `command`, a string constant. The last one calls observers, and destroys the
-// object and its children.
+// wd_state_forget notes the destruction of a handle by `command`, a string constant. The last one calls observers, and
+// destroys the object and its children.
 void wd_state_forget(wd_state_table *table, VkObjectType type, uint64_t handle, const char *command);
 
 // wd_state_forget_children ends all children of `parent`, which `command` destroyed or reset.
@@ -140,7 +140,8 @@ void wd_state_count_action(const struct wd_call *call, VkCommandBuffer handle, w
 size_t wd_state_feature_struct_size(VkStructureType type);
 void wd_state_merge_features(wd_state_features *features, const VkBaseInStructure *chained);
 
-// wd_state_forget_bindings makes everything that was bound or set unknown: pipelines, sets, push constants, vertices, indices.
+// wd_state_forget_bindings makes everything that was bound or set unknown: pipelines, sets, push constants, vertices,
+// indices.
 void wd_state_forget_bindings(struct wd_state_command_buffer *command_buffer);
 // wd_state_unbind_shaders unbinds the shader objects of a bind point.
 void wd_state_unbind_shaders(struct wd_state_bindings *bindings);
@@ -155,7 +156,8 @@ void wd_state_note_lack(wd_state_table *table);
 // wd_state_note_missed counts a submission that nobody sees.
 void wd_state_note_missed(wd_state_device *device);
 
-// wd_state_unknown_command is the hook of wd_state_validator for commands that the build does not know (state_unknown.h).
+// wd_state_unknown_command is the hook of wd_state_validator for commands that the build does not know
+// (state_unknown.h).
 void wd_state_unknown_command(wd_call *call, const void *handle);
 
 // wd_state_new_set makes a descriptor set, not yet published; `handle` is 0 for push descriptors. NULL when
@@ -166,16 +168,16 @@ wd_state_descriptor_set *wd_state_new_set(wd_state_device *device, wd_state_obje
 // published.
 wd_state_shader_module *wd_state_new_shader_module(wd_state_device *device, uint64_t handle,
                                                    const VkShaderModuleCreateInfo *create_info);
-// wd_state_reset_command_buffer calls observers, releases the recording and resets the arena. `command`, a string constant,
-// did it.
+// wd_state_reset_command_buffer calls observers, releases the recording and resets the arena. `command`, a string
+// constant, did it.
 void wd_state_reset_command_buffer(wd_state_command_buffer *command_buffer, const char *command);
-// wd_state_note_set_uses lists the sets that the actions since the last note used, at one bind point. To be called before the
-// pipeline or the sets of the bind point change, and when the recording ends.
+// wd_state_note_set_uses lists the sets that the actions since the last note used, at one bind point. To be called
+// before the pipeline or the sets of the bind point change, and when the recording ends.
 void wd_state_note_set_uses(wd_state_command_buffer *command_buffer, wd_state_bindings *bindings);
 void wd_state_add_set_use(wd_state_command_buffer *command_buffer, wd_state_kept *kept,
                           wd_state_pipeline *pipeline, uint32_t index);
-// wd_state_keep_weak keeps an object whose destruction does not invalidate the recording. wd_state_keep_executed keeps the
-// objects of a secondary command buffer.
+// wd_state_keep_weak keeps an object whose destruction does not invalidate the recording. wd_state_keep_executed keeps
+// the objects of a secondary command buffer.
 bool wd_state_keep_weak(wd_state_command_buffer *command_buffer, wd_state_object *object);
 bool wd_state_keep_executed(wd_state_command_buffer *command_buffer,
                             const wd_state_command_buffer *secondary);

@@ -44,8 +44,8 @@ typedef struct wd_state_queue {
     // Private to vk/state.
     wd_state_submission *first_pending, *last_pending; // Under the device's submission lock.
     uint64_t retire_target;                            // Under it: the last submission known to be complete.
-    uint64_t
-        signal_target; // Under it: the last submission on which the signal operations of command buffers depend.
+    // Under it: the last submission on which the signal operations of command buffers depend.
+    uint64_t signal_target;
     uint32_t num_partial;        // Under it: pending submissions that are.
     struct wd_state_queue *next; // Of the device.
 } wd_state_queue;
@@ -67,8 +67,8 @@ typedef struct wd_state_fence {
     wd_state_object object;
     bool created_signaled;
     bool is_external; // Payload was imported or can be exported: others may observe the completion. Atomic.
-    bool
-        is_of_other; // Atomic. Not a submission but another operation signals it: an acquisition, a presentation, a device event.
+    // Atomic. Not a submission but another operation signals it: an acquisition, a presentation, a device event.
+    bool is_of_other;
 
     // Private to vk/state, under the device's submission lock.
     wd_state_queue *queue; // Of the submission that signals it; NULL: none.
@@ -130,8 +130,8 @@ struct wd_state_submission {
     // Private, under the device's submission lock.
     wd_state_submission *next;
     uint64_t other_completions; // wd_state_count_other_completions when it was made.
-    uint64_t
-        signal_covers; // Submissions up to this number are complete when a signal operation of this one was executed.
+    // Submissions up to this number are complete when a signal operation of this one was executed.
+    uint64_t signal_covers;
     bool is_partial;               // That is not all of them, because it binds memory. And then:
     bool is_signaled, is_followed; // One was; the submissions that it waited for are complete, too.
 };
@@ -172,12 +172,13 @@ static inline bool wd_state_queue_is_retired(const wd_state_queue *queue, uint64
     return number <= __atomic_load_n(&queue->retired, __ATOMIC_ACQUIRE);
 }
 
-// wd_state_submission_is_pending returns whether a submission is not complete for certain: nothing that the application did can
-// have shown it a completion that the tracker did not see. For callers of wd_state_for_each_pending.
+// wd_state_submission_is_pending returns whether a submission is not complete for certain: nothing that the application
+// did can have shown it a completion that the tracker did not see. For callers of wd_state_for_each_pending.
 bool wd_state_submission_is_pending(const wd_state_submission *submission);
 
-// wd_state_for_each_pending calls `visit` for each submission that is not complete for certain, until it returns false. A lock is
-// held meanwhile: `visit` reads only, and calls no function of vk/state that takes locks but wd_state_descriptor_set_lock.
+// wd_state_for_each_pending calls `visit` for each submission that is not complete for certain, until it returns false.
+// A lock is held meanwhile: `visit` reads only, and calls no function of vk/state that takes locks but
+// wd_state_descriptor_set_lock.
 void wd_state_for_each_pending(struct wd_state_device *device,
                                bool (*visit)(const wd_state_submission *submission, void *user), void *user);
 
@@ -185,8 +186,8 @@ void wd_state_for_each_pending(struct wd_state_device *device,
 // that found it itself (its own fence, a wait of its own), and runs the callbacks.
 void wd_state_queue_retire(wd_state_queue *queue, uint64_t number);
 
-// wd_state_device_num_missed counts submissions that no observer sees: memory ran out for them, or for their queue, or a
-// command that the build does not know may have submitted or completed something.
+// wd_state_device_num_missed counts submissions that no observer sees: memory ran out for them, or for their queue, or
+// a command that the build does not know may have submitted or completed something.
 uint64_t wd_state_device_num_missed(const struct wd_state_device *device);
 
 // wd_state_note_device_lost is for a validator's own calls down that returned VK_ERROR_DEVICE_LOST.

@@ -1,7 +1,7 @@
 // Which pipelines a recording used with which descriptor sets.
 //
-// A draw costs nothing more than its count: when the pipeline or the sets of a bind point change, and when the recording ends, the
-// counts show whether an action ran with the bindings until then.
+// A draw costs nothing more than its count: when the pipeline or the sets of a bind point change, and when the
+// recording ends, the counts show whether an action ran with the bindings until then.
 #include "vk/state/state_internal.h"
 
 void wd_state_follow_set_uses(wd_state_device *device) {

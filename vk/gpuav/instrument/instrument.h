@@ -32,7 +32,8 @@ typedef enum wd_check {
     // table of addresses: also to bytes that are not all in one range.
     WD_CHECK_DEVICE_ADDRESS = 1u << 3,
     // Arithmetic whose behavior or result is undefined: division of integers by zero, shifts by the width or more,
-    // functions of GLSL.std.450 outside their domain (pow, atan2, min and max of NaN, clamp, smoothstep, sqrt, log, ...).
+    // functions of GLSL.std.450 outside their domain (pow, atan2, min and max of NaN, clamp, smoothstep, sqrt, log,
+    // ...).
     WD_CHECK_ARITHMETIC = 1u << 4,
     // Division of floats by zero, which many shaders do on purpose.
     WD_CHECK_FLOAT_DIVISION = 1u << 5,
@@ -118,8 +119,8 @@ typedef struct wd_instrument_input {
     size_t num_bindings;
 } wd_instrument_input;
 
-// wd_instrument_addresses describes the table of ranges with device addresses (LunarG, "Vulkan GPU-Assisted Validation",
-// "Buffer Device Address Validation"): a storage buffer with at least one entry of four words.
+// wd_instrument_addresses describes the table of ranges with device addresses (LunarG, "Vulkan GPU-Assisted
+// Validation", "Buffer Device Address Validation"): a storage buffer with at least one entry of four words.
 //
 // | entry        | words                                                                                            |
 // |--------------|--------------------------------------------------------------------------------------------------|
@@ -162,8 +163,8 @@ typedef struct wd_instrument_options {
     // Their bounds are checked, and failures recorded with codes of their own (WD_RECORD_ERROR_ROBUST). The access is
     // made in both modes, with the driver's robustness.
     bool report_robust;
-    // Calls of debugPrintfEXT (NonSemantic.DebugPrintf) write a record with their values (WD_RECORD_PRINTF). False: they
-    // are left as they are, and drivers ignore them.
+    // Calls of debugPrintfEXT (NonSemantic.DebugPrintf) write a record with their values (WD_RECORD_PRINTF). False:
+    // they are left as they are, and drivers ignore them.
     bool debug_printf;
 } wd_instrument_options;
 

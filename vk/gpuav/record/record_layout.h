@@ -72,8 +72,8 @@ enum { WD_RECORD_OPERATION_GLSL = 0x10000 };
 // The descriptor index of an access through a pointer to an unknown descriptor.
 enum { WD_RECORD_INDEX_UNKNOWN = 0xffffffff };
 
-// The state of the descriptor in records of WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED. Shaders cannot distinguish the two
-// and write 0. The layer finds out and sets the word when it reads the record.
+// The state of the descriptor in records of WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED. Shaders cannot distinguish the
+// two and write 0. The layer finds out and sets the word when it reads the record.
 enum {
     WD_RECORD_DESCRIPTOR_UNINITIALIZED = 0,
     WD_RECORD_DESCRIPTOR_DESTROYED = 1, // Its resource was destroyed.

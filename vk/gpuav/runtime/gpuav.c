@@ -43,8 +43,9 @@ static void submit_notice(wd_gpuav_device *device, wd_severity severity, const c
     wd_string_builder text;
     wd_string_init(&text, device->allocator);
     wd_string_appendv(&text, format, arguments);
-    if (has_object)
+    if (has_object) {
         append_object(&text, object);
+    }
     const wd_finding finding = {
         .severity = severity,
         .type = WD_MESSAGE_VALIDATION,
@@ -83,8 +84,9 @@ static bool is_format_key(wd_gpuav_notice notice) {
 static bool add_notice(wd_gpuav_device *device, uint64_t key) {
     pthread_mutex_lock(&device->notice_lock);
     const bool is_new = !wd_hash_table_get(&device->notices, key);
-    if (is_new && device->notices.count < MAX_NOTICES)
+    if (is_new && device->notices.count < MAX_NOTICES) {
         (void)wd_hash_table_set(&device->notices, key, device);
+    }
     pthread_mutex_unlock(&device->notice_lock);
     return is_new;
 }
@@ -96,8 +98,9 @@ void wd_gpuav_report_once(wd_gpuav_device *device, wd_gpuav_notice notice, const
     const uint64_t key = wd_hash_u64(notice) ^
                          (is_format_key(notice) ? format_key(format) : text_key(device, format, arguments));
     va_end(arguments);
-    if (!add_notice(device, key))
+    if (!add_notice(device, key)) {
         return;
+    }
     va_start(arguments, format);
     submit_notice(device, WD_SEVERITY_WARNING, notice_ids[notice], key, object, format, arguments);
     va_end(arguments);
@@ -111,21 +114,24 @@ void wd_gpuav_report_info(wd_gpuav_device *device, const char *id, const wd_find
                           const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
-    if (is_info_enabled(device))
+    if (is_info_enabled(device)) {
         submit_notice(device, WD_SEVERITY_INFO, id, format_key(format), object, format, arguments);
+    }
     va_end(arguments);
 }
 
 void wd_gpuav_report_info_once(wd_gpuav_device *device, const char *id, const wd_finding_object *object,
                                const char *format, ...) {
-    if (!is_info_enabled(device))
+    if (!is_info_enabled(device)) {
         return;
+    }
     va_list arguments;
     va_start(arguments, format);
     const uint64_t key = text_key(device, format, arguments);
     va_end(arguments);
-    if (!add_notice(device, key))
+    if (!add_notice(device, key)) {
         return;
+    }
     va_start(arguments, format);
     submit_notice(device, WD_SEVERITY_INFO, id, key, object, format, arguments);
     va_end(arguments);
@@ -147,8 +153,9 @@ static bool copy_option(const wd_chassis_instance *chassis, const char *text, ch
 
 static wd_status create_instance(wd_chassis_instance *chassis, const void *options, void **data) {
     wd_gpuav_instance *instance = wd_alloc_zero(&chassis->allocator, 1, sizeof(*instance));
-    if (!instance)
+    if (!instance) {
         return WD_ERROR_OUT_OF_MEMORY;
+    }
     instance->chassis = chassis;
     instance->options =
         options ? *(const wd_gpuav_options *)options : (wd_gpuav_options)WD_GPUAV_OPTIONS_INIT;
@@ -169,8 +176,9 @@ static wd_status create_instance(wd_chassis_instance *chassis, const void *optio
 }
 
 static void destroy_instance(void *data) {
-    if (data)
+    if (data) {
         free_instance(data);
+    }
 }
 
 // post_create_module marks a module that the application selected.
@@ -179,19 +187,22 @@ static void post_create_module(wd_call *call, const wd_CreateShaderModule_args *
     (void)down;
     const wd_gpuav_device *device = call->data;
     if (!device || !device->active || !device->instance->selection || args->result != VK_SUCCESS ||
-        !wd_gpuav_selection_is_enabled(args->pCreateInfo))
+        !wd_gpuav_selection_is_enabled(args->pCreateInfo)) {
         return;
+    }
     wd_state_shader_module *module =
         wd_state_find_shader_module(device->chassis->state, *args->pShaderModule);
-    if (module)
+    if (module) {
         wd_state_slot_set(&module->object, WD_STATE_SLOT_GPUAV, call->data, NULL);
+    }
 }
 
 // begin_submit updates the tables of descriptors and addresses, which submitted shaders read.
 static void begin_submit(wd_call *call) {
     wd_gpuav_device *device = call->data;
-    if (!device || !device->active)
+    if (!device || !device->active) {
         return;
+    }
     wd_gpuav_inputs_refresh(&device->inputs);
     wd_gpuav_publish_addresses(device);
     wd_gpuav_addresses_begin_submit(&device->addresses);
@@ -199,16 +210,18 @@ static void begin_submit(wd_call *call) {
 
 static void end_submit(wd_call *call) {
     wd_gpuav_device *device = call->data;
-    if (device && device->active)
+    if (device && device->active) {
         wd_gpuav_addresses_end_submit(&device->addresses);
+    }
 }
 
 // before_host_signal updates the table of addresses: work that waits for the host may use buffers that were created
 // after its submission.
 static void before_host_signal(wd_call *call) {
     wd_gpuav_device *device = call->data;
-    if (device && device->active)
+    if (device && device->active) {
         wd_gpuav_publish_addresses(device);
+    }
 }
 
 static void record_buffer_bound(wd_call *call, VkBuffer handle) {
@@ -221,8 +234,9 @@ static void post_bind(wd_call *call, const wd_BindBufferMemory_args *args,
                       const wd_BindBufferMemory_args *down) {
     (void)down;
     wd_gpuav_device *device = call->data;
-    if (device && device->active && args->result == VK_SUCCESS)
+    if (device && device->active && args->result == VK_SUCCESS) {
         record_buffer_bound(call, args->buffer);
+    }
 }
 
 static void post_bind2(wd_call *call, const wd_BindBufferMemory2_args *args,
@@ -230,8 +244,9 @@ static void post_bind2(wd_call *call, const wd_BindBufferMemory2_args *args,
     (void)down;
     wd_gpuav_device *device = call->data;
     for (uint32_t i = 0; device && device->active && args->pBindInfos && i < args->bindInfoCount; i++) {
-        if (wd_state_is_bound(args->result, args->pBindInfos[i].pNext))
+        if (wd_state_is_bound(args->result, args->pBindInfos[i].pNext)) {
             record_buffer_bound(call, args->pBindInfos[i].buffer);
+        }
     }
 }
 
@@ -239,9 +254,10 @@ static void post_get_address(wd_call *call, const wd_GetBufferDeviceAddress_args
                              const wd_GetBufferDeviceAddress_args *down) {
     (void)down;
     wd_gpuav_device *device = call->data;
-    if (device && device->active && args->pInfo)
+    if (device && device->active && args->pInfo) {
         wd_gpuav_addresses_queried(&device->addresses,
                                    wd_state_find_buffer(device->chassis->state, args->pInfo->buffer));
+    }
 }
 
 #define CALLS(Name, phase, constness, function)                                                              \
@@ -264,8 +280,9 @@ CALLS(SetEvent, pre, , before_host_signal)
 static const char *why_inactive(const void *data) {
     const wd_gpuav_device *device = data;
     const wd_gpuav_options *options = &device->instance->options;
-    if (device->active)
+    if (device->active) {
         return options->checks ? NULL : "only debugPrintfEXT is printed";
+    }
     return options->checks || options->debug_printf ? "this device cannot be instrumented"
                                                     : "gpuav_checks is empty";
 }

@@ -45,8 +45,8 @@ typedef struct wd_gpuav_options {
     const char *dump_dir;
     // Out-of-bounds accesses that a robustness feature allows are reported as warnings. False: they are not checked.
     bool warn_on_robust_oob;
-    // Only selected shaders are instrumented (gpuav_selection.h). Patterns, which are POSIX extended regular expressions,
-    // have this effect, too. The validator copies them.
+    // Only selected shaders are instrumented (gpuav_selection.h). Patterns, which are POSIX extended regular
+    // expressions, have this effect, too. The validator copies them.
     bool select_shaders;
     const char *const *shader_patterns;
     size_t num_shader_patterns;

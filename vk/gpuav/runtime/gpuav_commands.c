@@ -321,17 +321,19 @@ void wd_gpuav_pre_execute_generated_nv(wd_call *call, const wd_CmdExecuteGenerat
     const wd_state_bind_point bind =
         args->pGeneratedCommandsInfo ? wd_state_bind_point_of(args->pGeneratedCommandsInfo->pipelineBindPoint)
                                      : WD_STATE_BIND_COUNT;
-    if (!args->isPreprocessed && bind != WD_STATE_BIND_COUNT)
+    if (!args->isPreprocessed && bind != WD_STATE_BIND_COUNT) {
         record_action(call, args->commandBuffer, "vkCmdExecuteGeneratedCommandsNV", WD_STATE_ACTION_GENERATED,
                       bind);
+    }
 }
 
 #ifdef VK_EXT_device_generated_commands
 void wd_gpuav_pre_execute_generated(wd_call *call, const wd_CmdExecuteGeneratedCommandsEXT_args *args,
                                     wd_CmdExecuteGeneratedCommandsEXT_args *down) {
     (void)down;
-    if (args->isPreprocessed || !args->pGeneratedCommandsInfo)
+    if (args->isPreprocessed || !args->pGeneratedCommandsInfo) {
         return;
+    }
     const VkShaderStageFlags stages = args->pGeneratedCommandsInfo->shaderStages;
     const wd_state_bind_point bind = stages & VK_SHADER_STAGE_COMPUTE_BIT      ? WD_STATE_BIND_COMPUTE
                                      : stages & VK_SHADER_STAGE_RAYGEN_BIT_KHR ? WD_STATE_BIND_RAY_TRACING

@@ -21,8 +21,9 @@ static wd_finding_object describe_object(const wd_state_object *object, const ch
 }
 
 wd_finding_object wd_gpuav_describe_shader(const wd_state_pipeline *pipeline, uint32_t index) {
-    if (pipeline->shaders)
+    if (pipeline->shaders) {
         return describe_object(&pipeline->shaders[index]->object, "Shader Object");
+    }
     return describe_object(&pipeline->stages[index].module->object, "Shader Module");
 }
 
@@ -37,9 +38,10 @@ static shader find_shader(const wd_state_pipeline *pipeline, uint32_t shader_id)
     const wd_gpuav_pipeline *own =
         pipeline ? wd_state_slot_get(&pipeline->object, WD_STATE_SLOT_GPUAV) : NULL;
     for (uint32_t i = 0; own && i < own->num_ids && i < pipeline->num_stages; i++) {
-        if (own->ids[i] == shader_id && own->ids[i] != 0 && pipeline->stages[i].module)
+        if (own->ids[i] == shader_id && own->ids[i] != 0 && pipeline->stages[i].module) {
             return (shader){pipeline->stages[i].module, wd_gpuav_describe_shader(pipeline, i),
                             pipeline->shaders ? pipeline->shaders[i]->object.id : 0};
+        }
     }
     return (shader){0};
 }
@@ -109,8 +111,9 @@ static const char *plain_type_name_of(const wd_state_object *object) {
 }
 
 static const char *type_name_of(const wd_state_object *object) {
-    if (!wd_state_is_destroyed(object))
+    if (!wd_state_is_destroyed(object)) {
         return plain_type_name_of(object);
+    }
     switch (object->type) {
     case VK_OBJECT_TYPE_BUFFER:
         return "Destroyed Buffer";
@@ -140,8 +143,9 @@ static bool find_resources(record_describer *describer, wd_state_descriptor_set 
     const wd_state_descriptor *descriptor = wd_state_descriptor_set_get(set, binding, element);
     if (descriptor && descriptor->written) {
         describer->bound = descriptor->object;
-        if (!describer->bound && descriptor->type == VK_DESCRIPTOR_TYPE_SAMPLER)
+        if (!describer->bound && descriptor->type == VK_DESCRIPTOR_TYPE_SAMPLER) {
             describer->bound = (wd_state_object *)descriptor->u.image.sampler;
+        }
         describer->destroyed = wd_gpuav_inputs_destroyed_object(descriptor);
         is_valid = wd_gpuav_inputs_is_valid(set, descriptor);
     }
@@ -162,31 +166,36 @@ static void release_resources(record_describer *describer) {
 static void find_bound(void *user, uint32_t set, uint32_t binding, uint32_t element, wd_record_bound *bound) {
     record_describer *describer = user;
     wd_state_descriptor_set *bound_set = find_set(describer, set);
-    if (!bound_set || bound_set->is_push)
+    if (!bound_set || bound_set->is_push) {
         return;
+    }
     describer->current.has_descriptor = true;
     describer->current.set = set;
     describer->current.binding = binding;
     bound->set = describe_object(&bound_set->object, "Descriptor Set");
     bound->is_valid = find_resources(describer, bound_set, binding, element);
-    if (describer->bound)
+    if (describer->bound) {
         bound->resource = describe_object(describer->bound, type_name_of(describer->bound));
-    if (describer->destroyed)
+    }
+    if (describer->destroyed) {
         bound->destroyed = describe_object(describer->destroyed, plain_type_name_of(describer->destroyed));
+    }
     describer->current.is_destroyed = describer->destroyed != NULL;
 }
 
 // store_descriptor_state completes a record of an invalid descriptor, for the dump.
 static void store_descriptor_state(const record_describer *describer, const wd_record *record) {
-    if (record->error == WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED && record->num_error_words > 1)
+    if (record->error == WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED && record->num_error_words > 1) {
         describer->copy->words[record->word_offset + WD_RECORD_ERROR_WORDS + 1] =
             WD_RECORD_DESCRIPTOR_DESTROYED;
+    }
 }
 
 // is_of_destroyed returns whether the record is about a destroyed resource, for a record at the known site `known`.
 static bool is_of_destroyed(record_describer *describer, const site *known, const wd_record *record) {
-    if (record->error != WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED || !known->has_descriptor)
+    if (record->error != WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED || !known->has_descriptor) {
         return false;
+    }
     find_resources(describer, find_set(describer, known->set), known->binding, record->error_words[0]);
     const bool is_destroyed = describer->destroyed != NULL;
     release_resources(describer);
@@ -204,9 +213,10 @@ static void count_record(void *user, const wd_record *record) {
             return;
         }
     }
-    if (describer->num_counts < MAX_SITES)
+    if (describer->num_counts < MAX_SITES) {
         describer->counts[describer->num_counts++] =
             (record_count){record->shader_id, record->instruction, record->error, 1};
+    }
 }
 
 // num_records returns the number of records of a record's site; 1 if each of them is reported.
@@ -214,8 +224,9 @@ static uint32_t num_records(const record_describer *describer, const wd_record *
     for (size_t i = 0; i < describer->num_counts; i++) {
         const record_count *known = &describer->counts[i];
         if (known->shader_id == record->shader_id && known->instruction == record->instruction &&
-            known->error == record->error)
+            known->error == record->error) {
             return known->count;
+        }
     }
     return 1;
 }
@@ -223,18 +234,22 @@ static uint32_t num_records(const record_describer *describer, const wd_record *
 // is_repetition returns whether the command's shaders reported this site before. Equal mistakes of the invocations of
 // one command are one finding.
 static bool is_repetition(record_describer *describer, const wd_record *record) {
-    if (describer->device->instance->options.report_each_invocation)
+    if (describer->device->instance->options.report_each_invocation) {
         return false;
+    }
     for (size_t i = 0; i < describer->num_sites; i++) {
         const site *known = &describer->sites[i];
         if (known->shader_id != record->shader_id || known->instruction != record->instruction ||
-            known->error != record->error)
+            known->error != record->error) {
             continue;
+        }
         const bool is_destroyed = is_of_destroyed(describer, known, record);
-        if (is_destroyed != known->is_destroyed)
+        if (is_destroyed != known->is_destroyed) {
             continue;
-        if (is_destroyed)
+        }
+        if (is_destroyed) {
             store_descriptor_state(describer, record);
+        }
         return true;
     }
     return false;
@@ -254,8 +269,9 @@ static wd_record_context context_of(record_describer *describer, const wd_record
         context.spirv = found->module->words;
         context.num_spirv_words = found->module->num_words;
     }
-    if (found->program)
+    if (found->program) {
         context.pipeline = found->program;
+    }
     return context;
 }
 
@@ -281,8 +297,9 @@ static void describe_record(void *user, const wd_record *record) {
         print_record(describer, record);
         return;
     }
-    if (is_repetition(describer, record))
+    if (is_repetition(describer, record)) {
         return;
+    }
     describer->current = (site){record->shader_id, record->instruction, record->error, false, false, 0, 0};
     shader found;
     wd_record_context context = context_of(describer, record, &found);
@@ -299,21 +316,25 @@ static void describe_record(void *user, const wd_record *record) {
                        describer->device->chassis->instance->report, NULL);
     wd_string_finish(&address_text);
     release_resources(describer);
-    if (describer->current.is_destroyed)
+    if (describer->current.is_destroyed) {
         store_descriptor_state(describer, record);
-    if (describer->num_sites < MAX_SITES)
+    }
+    if (describer->num_sites < MAX_SITES) {
         describer->sites[describer->num_sites++] = describer->current;
+    }
 }
 
 static void begin_description(record_describer *describer, const wd_gpuav_region_copies *copies,
                               const wd_gpuav_region_copy *copy,
                               const wd_state_command_buffer *command_buffer) {
     *describer = (record_describer){.device = copies->device, .copy = copy};
-    if (command_buffer)
+    if (command_buffer) {
         describer->objects[describer->num_objects++] =
             describe_object(&command_buffer->object, "Command buffer");
-    if (copy->pipeline && !copy->pipeline->shaders)
+    }
+    if (copy->pipeline && !copy->pipeline->shaders) {
         describer->objects[describer->num_objects++] = describe_object(&copy->pipeline->object, "Pipeline");
+    }
     describer->context = (wd_record_context){
         .command = copy->command,
         .command_kind = copy->command ? kind_names[copy->kind] : NULL,
@@ -336,7 +357,7 @@ static void begin_description(record_describer *describer, const wd_gpuav_region
 // describe_summary reports why the records of a region were not all read. Records that did not fit are only mentioned
 // at INFO: the invocations of a command mostly make the same mistake, which is reported.
 static void describe_summary(record_describer *describer, const wd_record_summary *summary) {
-    if (summary->lost_words)
+    if (summary->lost_words) {
         wd_gpuav_report_info(
             describer->device, WD_ID_GPUAV_RECORDS_LOST, NULL,
             describer->device->printer
@@ -344,6 +365,7 @@ static void describe_summary(record_describer *describer, const wd_record_summar
                   "(debug_printf_buffer_size)."
                 : "%s: more checks failed than are reported: %u words of error records did not fit.",
             describer->copy->command ? describer->copy->command : "A command", summary->lost_words);
+    }
     wd_record_summary rest = *summary;
     rest.lost_words = 0;
     wd_record_describe_summary(describer->device->allocator, &rest, &describer->context, submit_finding,
@@ -357,17 +379,20 @@ void wd_gpuav_region_copies_report(wd_gpuav_region_copies *copies,
         record_describer describer;
         begin_description(&describer, copies, copy, command_buffer);
         wd_record_summary summary = {0};
-        if (!device->instance->options.report_each_invocation)
+        if (!device->instance->options.report_each_invocation) {
             wd_record_visit(copy->words, copy->num_words, WD_RECORD_LAYOUT_WHITEPAPER, count_record,
                             &describer, &summary);
+        }
         describer.context.has_lost_records = describer.num_counts && summary.lost_words != 0;
         wd_record_visit(copy->words, copy->num_words, WD_RECORD_LAYOUT_WHITEPAPER, describe_record,
                         &describer, &summary);
         wd_spirv_module_destroy(describer.printing_module);
         describe_summary(&describer, &summary);
-        if (device->dump)
+        if (device->dump) {
             wd_gpuav_dump_add(device->dump, copy, describer.objects, describer.num_objects);
+        }
     }
-    if (device->dump && copies->first)
+    if (device->dump && copies->first) {
         wd_gpuav_dump_flush(device->dump);
+    }
 }

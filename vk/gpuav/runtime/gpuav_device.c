@@ -47,11 +47,13 @@ static void enable_store_features(VkPhysicalDeviceFeatures *features,
 static const void *enable_chain_features(wd_arena *scratch, const void *chain,
                                          const VkPhysicalDeviceFeatures2 *node,
                                          const VkPhysicalDeviceFeatures *supported) {
-    if (!lacks_store_features(&node->features, supported))
+    if (!lacks_store_features(&node->features, supported)) {
         return chain;
+    }
     VkPhysicalDeviceFeatures2 *copy = wd_arena_copy(scratch, node, 1, sizeof(*node));
-    if (!copy)
+    if (!copy) {
         return chain;
+    }
     enable_store_features(&copy->features, supported);
     const void *replaced = wd_gpuav_chain_replace(scratch, chain, node, (VkBaseOutStructure *)copy);
     return replaced ? replaced : chain;
@@ -60,35 +62,42 @@ static const void *enable_chain_features(wd_arena *scratch, const void *chain,
 static const VkPhysicalDeviceFeatures *enable_core_features(wd_arena *scratch,
                                                             const VkPhysicalDeviceFeatures *enabled,
                                                             const VkPhysicalDeviceFeatures *supported) {
-    if (enabled && !lacks_store_features(enabled, supported))
+    if (enabled && !lacks_store_features(enabled, supported)) {
         return enabled;
+    }
     VkPhysicalDeviceFeatures *copy = wd_arena_alloc_zero(scratch, 1, sizeof(*copy));
-    if (!copy)
+    if (!copy) {
         return enabled;
-    if (enabled)
+    }
+    if (enabled) {
         *copy = *enabled;
+    }
     enable_store_features(copy, supported);
     return copy;
 }
 
 void wd_gpuav_pre_create_device(wd_call *call, const wd_CreateDevice_args *args, wd_CreateDevice_args *down) {
     (void)args;
-    if (!has_checks(call->data) || !down->pCreateInfo)
+    if (!has_checks(call->data) || !down->pCreateInfo) {
         return;
+    }
     const wd_physical_capabilities *physical =
         wd_capability_cache_find(call->instance->capabilities, down->physicalDevice);
-    if (!physical)
+    if (!physical) {
         return;
+    }
     const VkPhysicalDeviceFeatures supported = physical->features;
     VkDeviceCreateInfo *info = wd_arena_copy(&call->scratch, down->pCreateInfo, 1, sizeof(*info));
-    if (!info)
+    if (!info) {
         return;
+    }
     const VkPhysicalDeviceFeatures2 *node =
         wd_gpuav_chain_find(info->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2);
-    if (node)
+    if (node) {
         info->pNext = enable_chain_features(&call->scratch, info->pNext, node, &supported);
-    else
+    } else {
         info->pEnabledFeatures = enable_core_features(&call->scratch, info->pEnabledFeatures, &supported);
+    }
     down->pCreateInfo = info;
 }
 
@@ -96,10 +105,12 @@ void wd_gpuav_pre_create_device(wd_call *call, const wd_CreateDevice_args *args,
 
 static void reserve_slot(const wd_call *call, VkPhysicalDeviceProperties *properties) {
     const wd_gpuav_instance *instance = call->data;
-    if (!has_checks(instance) || !instance->options.reserve_binding_slot || !properties)
+    if (!has_checks(instance) || !instance->options.reserve_binding_slot || !properties) {
         return;
-    if (properties->limits.maxBoundDescriptorSets > 1)
+    }
+    if (properties->limits.maxBoundDescriptorSets > 1) {
         properties->limits.maxBoundDescriptorSets--;
+    }
 }
 
 void wd_gpuav_post_get_properties(wd_call *call, const wd_GetPhysicalDeviceProperties_args *args,
@@ -111,13 +122,15 @@ void wd_gpuav_post_get_properties(wd_call *call, const wd_GetPhysicalDevicePrope
 void wd_gpuav_post_get_properties2(wd_call *call, const wd_GetPhysicalDeviceProperties2_args *args,
                                    const wd_GetPhysicalDeviceProperties2_args *down) {
     (void)down;
-    if (!args->pProperties)
+    if (!args->pProperties) {
         return;
+    }
     reserve_slot(call, &args->pProperties->properties);
     VkPhysicalDeviceDescriptorBufferPropertiesEXT *buffers = (void *)wd_gpuav_chain_find(
         args->pProperties->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_BUFFER_PROPERTIES_EXT);
-    if (buffers && has_checks(call->data))
+    if (buffers && has_checks(call->data)) {
         wd_gpuav_reduce_descriptor_buffer_limits(buffers);
+    }
 }
 
 // Creation and destruction of devices
@@ -131,10 +144,12 @@ static VkShaderStageFlags storing_stages(const VkDeviceCreateInfo *info) {
         VK_SHADER_STAGE_VERTEX_BIT | VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT |
         VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT | VK_SHADER_STAGE_GEOMETRY_BIT;
     VkShaderStageFlags stages = VK_SHADER_STAGE_ALL;
-    if (!features || !features->vertexPipelineStoresAndAtomics)
+    if (!features || !features->vertexPipelineStoresAndAtomics) {
         stages &= ~vertex_pipeline;
-    if (!features || !features->fragmentStoresAndAtomics)
+    }
+    if (!features || !features->fragmentStoresAndAtomics) {
         stages &= ~(VkShaderStageFlags)VK_SHADER_STAGE_FRAGMENT_BIT;
+    }
     return stages;
 }
 
@@ -143,13 +158,15 @@ static VkShaderStageFlags storing_stages(const VkDeviceCreateInfo *info) {
 static VkShaderStageFlags known_stages(const wd_state_device *state) {
     VkShaderStageFlags stages = VK_SHADER_STAGE_ALL_GRAPHICS | VK_SHADER_STAGE_COMPUTE_BIT;
     if (wd_state_device_has_extension(state, "VK_EXT_mesh_shader") ||
-        wd_state_device_has_extension(state, "VK_NV_mesh_shader"))
+        wd_state_device_has_extension(state, "VK_NV_mesh_shader")) {
         stages |= VK_SHADER_STAGE_TASK_BIT_EXT | VK_SHADER_STAGE_MESH_BIT_EXT;
+    }
     if (wd_state_device_has_extension(state, "VK_KHR_ray_tracing_pipeline") ||
-        wd_state_device_has_extension(state, "VK_NV_ray_tracing"))
+        wd_state_device_has_extension(state, "VK_NV_ray_tracing")) {
         stages |= VK_SHADER_STAGE_RAYGEN_BIT_KHR | VK_SHADER_STAGE_ANY_HIT_BIT_KHR |
                   VK_SHADER_STAGE_CLOSEST_HIT_BIT_KHR | VK_SHADER_STAGE_MISS_BIT_KHR |
                   VK_SHADER_STAGE_INTERSECTION_BIT_KHR | VK_SHADER_STAGE_CALLABLE_BIT_KHR;
+    }
     return stages;
 }
 
@@ -172,14 +189,17 @@ static VkResult create_set_layouts(const wd_gpuav_device *device, uint32_t kind,
         .flags = for_buffers ? VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT : 0,
     };
     VkResult result = device->vk->CreateDescriptorSetLayout(device->handle, &info, NULL, &layouts->empty);
-    if (result != VK_SUCCESS)
+    if (result != VK_SUCCESS) {
         return result;
+    }
     VkDescriptorSetLayoutBinding used[WD_GPUAV_MAX_BINDINGS];
     used[info.bindingCount++] = bindings[0];
-    if (device->inputs.num_words)
+    if (device->inputs.num_words) {
         used[info.bindingCount++] = bindings[1];
-    if (device->addresses.num_entries)
+    }
+    if (device->addresses.num_entries) {
         used[info.bindingCount++] = bindings[2];
+    }
     info.pBindings = used;
     return device->vk->CreateDescriptorSetLayout(device->handle, &info, NULL, &layouts->reserved);
 }
@@ -219,10 +239,12 @@ static wd_status create_regions(wd_gpuav_device *device, const VkPhysicalDeviceM
 static uint64_t buffer_size(const wd_gpuav_device *device, uint64_t max_size, uint32_t divisor) {
     const uint64_t max_memory = device->instance->options.max_memory;
     uint64_t size = max_size;
-    if (max_memory && size > max_memory / divisor)
+    if (max_memory && size > max_memory / divisor) {
         size = max_memory / divisor;
-    if (size > device->limits.maxStorageBufferRange)
+    }
+    if (size > device->limits.maxStorageBufferRange) {
         size = device->limits.maxStorageBufferRange;
+    }
     return size < MIN_INPUT_SIZE ? 0 : size;
 }
 
@@ -236,8 +258,9 @@ static void report_small_memory(wd_gpuav_device *device, const char *consequence
 static VkResult create_inputs(wd_gpuav_device *device, const VkPhysicalDeviceMemoryProperties *memory,
                               VkBufferUsageFlags usage) {
     const wd_gpuav_options *options = &device->instance->options;
-    if (!(options->checks & (WD_CHECK_BUFFER_BOUNDS | WD_CHECK_DESCRIPTOR_STATE)))
+    if (!(options->checks & (WD_CHECK_BUFFER_BOUNDS | WD_CHECK_DESCRIPTOR_STATE))) {
         return VK_SUCCESS;
+    }
     const uint64_t size = buffer_size(device, INPUT_SIZE, 4);
     if (!size) {
         report_small_memory(device, NO_INPUTS);
@@ -272,8 +295,9 @@ static VkResult create_addresses(wd_gpuav_device *device, const VkDeviceCreateIn
                                                : vk->GetBufferDeviceAddressKHR
                                                    ? vk->GetBufferDeviceAddressKHR
                                                    : vk->GetBufferDeviceAddressEXT;
-    if (!(options->checks & WD_CHECK_DEVICE_ADDRESS) || !get_address || !has_addresses(device))
+    if (!(options->checks & WD_CHECK_DEVICE_ADDRESS) || !get_address || !has_addresses(device)) {
         return VK_SUCCESS;
+    }
     const uint64_t size = buffer_size(device, ADDRESS_SIZE, 8);
     if (!size) {
         report_small_memory(device, NO_ADDRESSES);
@@ -334,20 +358,23 @@ static bool create_resources(wd_gpuav_device *device, const VkDeviceCreateInfo *
             wd_status_string(status), result);
         return false;
     }
-    if (inputs_result != VK_SUCCESS)
+    if (inputs_result != VK_SUCCESS) {
         wd_gpuav_report_once(device, WD_GPUAV_NOTICE_MEMORY, NULL,
                              "%s, because the driver has no memory for their table (VkResult %d).", NO_INPUTS,
                              inputs_result);
-    if (addresses_result != VK_SUCCESS)
+    }
+    if (addresses_result != VK_SUCCESS) {
         wd_gpuav_report_once(device, WD_GPUAV_NOTICE_MEMORY, NULL,
                              "%s, because the driver has no memory for their table (VkResult %d).",
                              NO_ADDRESSES, addresses_result);
-    if (descriptors_result != VK_SUCCESS)
+    }
+    if (descriptors_result != VK_SUCCESS) {
         wd_gpuav_report_once(
             device, WD_GPUAV_NOTICE_MEMORY, NULL,
             "Pipelines that use descriptor buffers are not instrumented, because the driver has "
             "no memory for our descriptor buffer (VkResult %d).",
             descriptors_result);
+    }
     return true;
 }
 
@@ -374,10 +401,12 @@ static const struct {
 
 static void check_extensions(wd_gpuav_device *device) {
     const wd_state_device *state = device->chassis->state;
-    for (size_t i = 0; i < sizeof(uninstrumented_extensions) / sizeof(uninstrumented_extensions[0]); i++)
-        if (wd_state_device_has_extension(state, uninstrumented_extensions[i].extension))
+    for (size_t i = 0; i < sizeof(uninstrumented_extensions) / sizeof(uninstrumented_extensions[0]); i++) {
+        if (wd_state_device_has_extension(state, uninstrumented_extensions[i].extension)) {
             wd_gpuav_report_once(device, uninstrumented_extensions[i].notice, NULL, "%s",
                                  uninstrumented_extensions[i].text);
+        }
+    }
     device->binds_with_pipeline = wd_state_device_has_extension(state, "VK_EXT_device_generated_commands") ||
                                   wd_state_device_has_extension(state, "VK_NV_device_generated_commands") ||
                                   wd_state_device_has_extension(state, "VK_HUAWEI_cluster_culling_shader");
@@ -386,8 +415,9 @@ static void check_extensions(wd_gpuav_device *device) {
 static void report_missing_stages(wd_gpuav_device *device) {
     bool vertex = device->stages & VK_SHADER_STAGE_VERTEX_BIT;
     bool fragment = device->stages & VK_SHADER_STAGE_FRAGMENT_BIT;
-    if (vertex && fragment)
+    if (vertex && fragment) {
         return;
+    }
     wd_gpuav_report_once(
         device, WD_GPUAV_NOTICE_FEATURES, NULL,
         "Shaders of the %s stages are not instrumented: %s%s%s could not be enabled on this device.",
@@ -421,29 +451,34 @@ static void start_watcher(wd_gpuav_device *device) {
 
 // start_device decides whether the device is instrumented, and prepares it.
 static wd_status start_device(wd_gpuav_device *device, const VkDeviceCreateInfo *down) {
-    if (!has_checks(device->instance) || !device->chassis->state)
+    if (!has_checks(device->instance) || !device->chassis->state) {
         return WD_OK;
+    }
     const VkPhysicalDeviceProperties properties = wd_gpuav_physical(device)->properties;
     device->limits = properties.limits;
     device->max_binds = wd_gpuav_max_binds(&properties);
     uint32_t sets = properties.limits.maxBoundDescriptorSets;
     device->slot = (sets < MAX_SLOT + 1 ? sets : MAX_SLOT + 1) - 1;
     device->stages = storing_stages(down);
-    if (!create_resources(device, down))
+    if (!create_resources(device, down)) {
         return WD_OK;
+    }
     if (device->instance->dump_dir) {
         wd_status status = wd_gpuav_dump_create(device, device->instance->dump_dir, &device->dump);
-        if (status != WD_OK)
+        if (status != WD_OK) {
             return status;
+        }
     }
     if (device->instance->options.debug_printf) {
         wd_status status = wd_gpuav_printf_create(device, &device->printer);
-        if (status != WD_OK)
+        if (status != WD_OK) {
             return status;
+        }
     }
     wd_status status = wd_gpuav_register_observer(device);
-    if (status != WD_OK)
+    if (status != WD_OK) {
         return status;
+    }
     report_missing_stages(device);
     check_extensions(device);
     start_watcher(device);
@@ -465,10 +500,12 @@ static void release_resources(wd_gpuav_device *device) {
     pthread_mutex_destroy(&device->notice_lock);
     for (uint32_t i = 0; i < WD_GPUAV_LAYOUT_KINDS; i++) {
         const wd_gpuav_set_layouts *layouts = &device->layouts[i];
-        if (layouts->reserved)
+        if (layouts->reserved) {
             device->vk->DestroyDescriptorSetLayout(device->handle, layouts->reserved, NULL);
-        if (layouts->empty)
+        }
+        if (layouts->empty) {
             device->vk->DestroyDescriptorSetLayout(device->handle, layouts->empty, NULL);
+        }
     }
     wd_free(&device->allocator, device);
 }
@@ -478,8 +515,9 @@ wd_status wd_gpuav_create_device(wd_chassis_device *chassis, void *instance_data
                                  void **data) {
     (void)create_info;
     wd_gpuav_device *device = wd_alloc_zero(&chassis->allocator, 1, sizeof(*device));
-    if (!device)
+    if (!device) {
         return WD_ERROR_OUT_OF_MEMORY;
+    }
     device->instance = instance_data;
     device->chassis = chassis;
     device->vk = &chassis->dispatch;
@@ -499,8 +537,9 @@ wd_status wd_gpuav_create_device(wd_chassis_device *chassis, void *instance_data
 
 void wd_gpuav_destroy_device(void *data) {
     wd_gpuav_device *device = data;
-    if (!device)
+    if (!device) {
         return;
+    }
     if (device->active) {
         wd_state_remove_observer(device->chassis->state, device);
         wd_gpuav_watcher_destroy(device->watcher);

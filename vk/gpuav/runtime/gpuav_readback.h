@@ -36,8 +36,8 @@ void wd_gpuav_region_copies_init(wd_gpuav_region_copies *copies, wd_gpuav_device
 // wd_gpuav_region_copies_finish releases the references and the memory.
 void wd_gpuav_region_copies_finish(wd_gpuav_region_copies *copies);
 
-// A submission is referenced by the list of pending submissions and by the watcher (gpuav_watcher.h). It is read once, by
-// the one that first finds its completion. Any thread.
+// A submission is referenced by the list of pending submissions and by the watcher (gpuav_watcher.h). It is read once,
+// by the one that first finds its completion. Any thread.
 void wd_gpuav_submission_ref(wd_gpuav_submission *submission);
 void wd_gpuav_submission_release(wd_gpuav_submission *submission);
 void wd_gpuav_submission_read(wd_gpuav_device *device, wd_gpuav_submission *submission);

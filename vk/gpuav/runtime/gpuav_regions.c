@@ -22,11 +22,13 @@ static VkDeviceSize align_up(VkDeviceSize value, VkDeviceSize alignment) {
 }
 
 static void block_destroy(wd_gpuav_regions *regions, wd_gpuav_block *block) {
-    if (!block)
+    if (!block) {
         return;
+    }
     const wd_gpuav_regions_info *info = &regions->info;
-    if (block->pool)
+    if (block->pool) {
         info->dispatch->DestroyDescriptorPool(info->device, block->pool, NULL);
+    }
     wd_gpuav_memory_destroy(&block->memory, info->device, info->dispatch);
     wd_free(&info->allocator, block);
 }
@@ -46,8 +48,9 @@ static void block_write_set(const wd_gpuav_regions_info *info, wd_gpuav_block *b
     VkWriteDescriptorSet writes[WD_GPUAV_MAX_BINDINGS];
     uint32_t count = 0;
     for (uint32_t i = 0; i < WD_GPUAV_MAX_BINDINGS; i++) {
-        if (!bindings[i].range.buffer)
+        if (!bindings[i].range.buffer) {
             continue;
+        }
         writes[count++] = (VkWriteDescriptorSet){
             .sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET,
             .dstSet = block->set,
@@ -73,8 +76,9 @@ static VkResult block_create_set(const wd_gpuav_regions_info *info, wd_gpuav_blo
         .pPoolSizes = pool_sizes,
     };
     VkResult result = vk->CreateDescriptorPool(info->device, &pool_info, NULL, &block->pool);
-    if (result != VK_SUCCESS)
+    if (result != VK_SUCCESS) {
         return result;
+    }
     VkDescriptorSetAllocateInfo set_info = {
         .sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO,
         .descriptorPool = block->pool,
@@ -82,8 +86,9 @@ static VkResult block_create_set(const wd_gpuav_regions_info *info, wd_gpuav_blo
         .pSetLayouts = &info->set_layout,
     };
     result = vk->AllocateDescriptorSets(info->device, &set_info, &block->set);
-    if (result != VK_SUCCESS)
+    if (result != VK_SUCCESS) {
         return result;
+    }
     block_write_set(info, block, region_size);
     return VK_SUCCESS;
 }
@@ -122,8 +127,9 @@ static VkResult block_create(wd_gpuav_regions *regions, uint32_t num_slabs, uint
                              uint8_t size_class, wd_gpuav_block **out) {
     wd_gpuav_block *block =
         wd_alloc_zero(&regions->info.allocator, 1, sizeof(*block) + num_slabs * sizeof(wd_gpuav_slab));
-    if (!block)
+    if (!block) {
         return VK_ERROR_OUT_OF_HOST_MEMORY;
+    }
     VkDeviceSize size = (VkDeviceSize)num_slabs * num_regions * regions->region_size;
     const VkBufferUsageFlags usage =
         VK_BUFFER_USAGE_STORAGE_BUFFER_BIT |
@@ -160,14 +166,16 @@ wd_status wd_gpuav_regions_init(wd_gpuav_regions *regions, const wd_gpuav_region
     words = words < info->min_record_words ? info->min_record_words : words;
     VkDeviceSize size = align_up((words + info->num_table_positions) * sizeof(uint32_t), alignment);
     *result = VK_SUCCESS;
-    if (size > info->max_range)
+    if (size > info->max_range) {
         return WD_ERROR_UNSUPPORTED;
+    }
     regions->region_size = (uint32_t)size;
     regions->region_words = (uint32_t)(size / sizeof(uint32_t));
     regions->record_words = regions->region_words - info->num_table_positions;
     pthread_mutex_init(&regions->block_lock, NULL);
-    for (uint32_t i = 0; i < WD_GPUAV_SLAB_SIZES; i++)
+    for (uint32_t i = 0; i < WD_GPUAV_SLAB_SIZES; i++) {
         pthread_mutex_init(&regions->lists[i].lock, NULL);
+    }
     wd_gpuav_block *block = NULL;
     *result = block_create(regions, 1, 1, 0, &block);
     if (*result != VK_SUCCESS) {
@@ -184,23 +192,26 @@ wd_status wd_gpuav_regions_init(wd_gpuav_regions *regions, const wd_gpuav_region
 }
 
 void wd_gpuav_regions_finish(wd_gpuav_regions *regions) {
-    if (!regions->region_size)
+    if (!regions->region_size) {
         return;
+    }
     while (regions->blocks) {
         wd_gpuav_block *block = regions->blocks;
         regions->blocks = block->next;
         block_destroy(regions, block);
     }
-    for (uint32_t i = 0; i < WD_GPUAV_SLAB_SIZES; i++)
+    for (uint32_t i = 0; i < WD_GPUAV_SLAB_SIZES; i++) {
         pthread_mutex_destroy(&regions->lists[i].lock);
+    }
     pthread_mutex_destroy(&regions->block_lock);
     memset(regions, 0, sizeof(*regions));
 }
 
 // may_grow returns whether another block of `size` bytes is allowed.
 static bool may_grow(wd_gpuav_regions *regions, uint64_t size) {
-    if (wd_gpuav_regions_failure(regions) != VK_SUCCESS)
+    if (wd_gpuav_regions_failure(regions) != VK_SUCCESS) {
         return false;
+    }
     pthread_mutex_lock(&regions->block_lock);
     const bool fits =
         (!regions->info.max_memory || regions->memory_used + size <= regions->info.max_memory) &&
@@ -225,21 +236,24 @@ static void list_grow(wd_gpuav_regions *regions, uint32_t size_class) {
     // Smaller slabs are in smaller blocks, so that a program with few draws uses little memory.
     uint64_t target = block_size(regions) >> (2 * (WD_GPUAV_SLAB_SIZES - 1 - size_class));
     uint64_t num_slabs = target / slab_size ? target / slab_size : 1;
-    if (!may_grow(regions, num_slabs * slab_size))
+    if (!may_grow(regions, num_slabs * slab_size)) {
         return;
+    }
     wd_gpuav_block *block = NULL;
     VkResult result = block_create(regions, (uint32_t)num_slabs, num_regions, (uint8_t)size_class, &block);
-    if (result == VK_SUCCESS)
+    if (result == VK_SUCCESS) {
         regions->lists[size_class].free = &block->slabs[0];
-    else
+    } else {
         __atomic_store_n(&regions->failure, result, __ATOMIC_RELAXED);
+    }
 }
 
 wd_gpuav_slab *wd_gpuav_regions_acquire(wd_gpuav_regions *regions, uint32_t size_class) {
     wd_gpuav_slab_list *list = &regions->lists[size_class];
     pthread_mutex_lock(&list->lock);
-    if (!list->free)
+    if (!list->free) {
         list_grow(regions, size_class);
+    }
     wd_gpuav_slab *slab = list->free;
     if (slab) {
         list->free = slab->next;

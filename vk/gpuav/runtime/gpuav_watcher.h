@@ -1,7 +1,7 @@
 // A thread that reads records as soon as a submission is complete, whether or not the application waits for it.
 //
-// After a submission with instrumented commands, an empty submission to the same queue signals a fence of ours. The thread
-// waits for these fences.
+// After a submission with instrumented commands, an empty submission to the same queue signals a fence of ours. The
+// thread waits for these fences.
 //
 // | function        | threads                                                     |
 // |-----------------|-------------------------------------------------------------|
