@@ -1,4 +1,5 @@
-// A library for LD_PRELOAD that counts the locks that a process takes and prints their number on standard error when it ends:
+// A library for LD_PRELOAD that counts the locks that a process takes and prints their number on standard error when it
+// ends:
 //
 //   locks 1232
 #include <dlfcn.h>

@@ -1,12 +1,12 @@
-// Records groups of commands in several threads at the same time, each with a command pool of its own, and prints the cost of one
-// group in one thread: the CPU time of the threads, or the elapsed time.
+// Records groups of commands in several threads at the same time, each with a command pool of its own, and prints the
+// cost of one group in one thread: the CPU time of the threads, or the elapsed time.
 //
 // usage: thread_bench THREADS [cpu|elapsed|once [GROUPS [ROUNDS]]]
 //
 // `once` records one round and prints nothing, so that locks can be counted.
 //
-// The threads share the device, the layouts, the descriptor sets and the buffers, and read them only. A group binds a set and a
-// vertex buffer, pushes constants, copies a few bytes and ends with a global barrier.
+// The threads share the device, the layouts, the descriptor sets and the buffers, and read them only. A group binds a
+// set and a vertex buffer, pushes constants, copies a few bytes and ends with a global barrier.
 #include <pthread.h>
 #include <stdio.h>
 #include <string.h>

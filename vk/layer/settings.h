@@ -86,8 +86,8 @@ typedef struct wd_settings {
 wd_status wd_settings_load(wd_allocator allocator, const VkInstanceCreateInfo *create_info,
                            wd_settings **settings);
 
-// wd_settings_origin returns where the value of a setting comes from, for messages: "default", a variable, "FILE:LINE" or a
-// struct. `key` is a key of ours. The text belongs to the settings.
+// wd_settings_origin returns where the value of a setting comes from, for messages: "default", a variable, "FILE:LINE"
+// or a struct. `key` is a key of ours. The text belongs to the settings.
 const char *wd_settings_origin(const wd_settings *settings, const char *key);
 
 // wd_settings_destroy accepts NULL.

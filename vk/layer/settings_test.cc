@@ -169,7 +169,8 @@ TEST_F(SettingsTest, OlderAndNewerKhronosKeysMeanTheSame) {
     EXPECT_EQ(settings->report.duplicate_limit, 0u);
     EXPECT_EQ(settings->debug_actions, 0u);
     settings = LoadText("khronos_validation.gpuav_buffer_address_oob = false\n");
-    EXPECT_EQ(settings->gpuav.checks & WD_CHECK_DEFAULT, WD_CHECK_DEFAULT & ~(uint32_t)WD_CHECK_DEVICE_ADDRESS);
+    EXPECT_EQ(settings->gpuav.checks & WD_CHECK_DEFAULT,
+              WD_CHECK_DEFAULT & ~(uint32_t)WD_CHECK_DEVICE_ADDRESS);
 }
 
 TEST_F(SettingsTest, AFlagCanBeTakenAway) {
