@@ -221,7 +221,8 @@ TEST_P(SyncvalRayTest, TracesReadTables) {
     WD_START_DEVICE(RayOptions());
     MakeScene();
     const auto trace = Tracing(MakeRays({Generation(), Miss(), Hit()}));
-    // The access of binding tables is of VK_KHR_ray_tracing_maintenance1, which is not enabled: the fix names a wider one.
+    // The access of binding tables is of VK_KHR_ray_tracing_maintenance1, which is not enabled: the fix names a wider
+    // one.
     ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", "dstAccessMask = VK_ACCESS_2_SHADER_READ_BIT.",
                 Filling(tables_, 0, 4), trace);
     ExpectSilent(Filling(tables_, kEntry, 2 * kEntry), trace); // After the only entry.

@@ -1,5 +1,5 @@
-// Where in a command the accesses of a hazard are, in messages that are written at submission and in those written while recording:
-// descriptors, attachments, layouts.
+// Where in a command the accesses of a hazard are, in messages that are written at submission and in those written
+// while recording: descriptors, attachments, layouts.
 #include "vk/syncval/testing/syncval_pass_fixture.h"
 
 using wd::testing::Buffer;
@@ -25,8 +25,8 @@ class SyncvalWhereTest : public SyncvalPasses {
         SubmitAll(both);
     }
 
-    // ExpectWords wants one message whose lines, the one that begins with `access` and the one that begins with `prior`, contain the
-    // words.
+    // ExpectWords wants one message whose lines, the one that begins with `access` and the one that begins with
+    // `prior`, contain the words.
     void ExpectWords(const std::vector<std::string> &access, const std::vector<std::string> &prior) {
         const auto all = messages();
         ASSERT_EQ(1u, all.size());

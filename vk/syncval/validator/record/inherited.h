@@ -47,7 +47,8 @@ bool wd_syncval_continues_pass(const wd_syncval_recorder *recorder);
 void wd_syncval_inherit(wd_syncval_recorder *recorder, wd_syncval_inherited access);
 
 typedef enum wd_syncval_inherited_part {
-    WD_SYNCVAL_BEFORE_BARRIERS, // Before all barriers of the secondary command buffer. Reported as vkCmdExecuteCommands.
+    // Before all barriers of the secondary command buffer. Reported as vkCmdExecuteCommands.
+    WD_SYNCVAL_BEFORE_BARRIERS,
     WD_SYNCVAL_AFTER_BARRIERS, // After all barriers, or there are none.
 } wd_syncval_inherited_part;
 

@@ -5,7 +5,8 @@
 // one range for each image of opaque tiling and each sparse resource; resources/alias.h finds the resources
 // that share their memory.
 //
-//   address in an image = base + ((aspect * mips + mip) * layers + layer) * texels of mip 0 + (z * height + y) * width + x
+//   address in an image = base + ((aspect * mips + mip) * layers + layer) * texels of mip 0 + (z * height + y) * width
+//   + x
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_RESOURCES_RANGES_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_RESOURCES_RANGES_H
 
