@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "vk/syncval/oversync/oversync_validator_internal.h"
-#include "vk/syncval/validator/record/resolution.h"
 #include "vk/syncval/validator/resources/alias.h"
 
 // --- Creation and destruction
@@ -69,13 +68,13 @@ static bool begins_with(const char *name, const char *prefix) {
     return strncmp(name, prefix, strlen(prefix)) == 0;
 }
 
-static const char *command_name(const wd_syncval_recorder *recorder) {
-    const wd_syncval_entry *entry = wd_syncval_history_find(recorder->history, recorder->tag);
+static const char *command_name(const wd_syncval_oversync_command *current) {
+    const wd_syncval_entry *entry = wd_syncval_history_find(current->history, current->tag);
     return entry ? entry->name : "";
 }
 
-static const wd_state_object *bound_pipeline(const wd_syncval_recorder *recorder, const char *name) {
-    const wd_state_bindings *bindings = recorder->command_buffer->bindings;
+static const wd_state_object *bound_pipeline(const wd_syncval_oversync_command *current, const char *name) {
+    const wd_state_bindings *bindings = current->command_buffer->bindings;
     const wd_state_pipeline *pipeline = NULL;
     if (begins_with(name, "vkCmdDispatch"))
         pipeline = bindings[WD_STATE_BIND_COMPUTE].pipeline;
@@ -93,12 +92,12 @@ static void place_element(wd_syncval_oversync_log *log, wd_syncval_element *elem
     (void)wd_hash_table_set(&log->num_of_kind, element->key, (void *)(uintptr_t)(element->ordinal + 1));
 }
 
-static void place_elements(wd_syncval_recorder *recorder) {
-    wd_syncval_oversync_log *log = recorder->oversync;
+static void place_elements(const wd_syncval_oversync_command *current) {
+    wd_syncval_oversync_log *log = current->log;
     if (log->num_placed == log->num_elements)
         return;
-    const char *name = command_name(recorder);
-    const wd_state_object *pipeline = bound_pipeline(recorder, name);
+    const char *name = command_name(current);
+    const wd_state_object *pipeline = bound_pipeline(current, name);
     uint64_t hash = pipeline ? pipeline->id : 0;
     for (const char *c = name; *c; c++)
         hash = wd_hash_u64(hash ^ (unsigned char)*c);
@@ -108,15 +107,15 @@ static void place_elements(wd_syncval_recorder *recorder) {
 
 // --- Accesses
 
-static void add_access(wd_syncval_recorder *recorder, const wd_syncval_access *access,
+static void add_access(const wd_syncval_oversync_command *current, const wd_syncval_access *access,
                        const wd_range *ranges) {
-    wd_syncval_oversync_log *log = recorder->oversync;
+    wd_syncval_oversync_log *log = current->log;
     log->accesses =
         grow(log, log->accesses, &log->accesses_capacity, log->num_accesses, sizeof(*log->accesses));
     if (log->failed)
         return;
     log->accesses[log->num_accesses++] = (wd_syncval_logged_access){
-        .access = {.instance = access->ordering ? recorder->instance : 0,
+        .access = {.instance = access->ordering ? current->instance : 0,
                    .usage = access->usage,
                    .ordering = access->ordering},
         .space = (wd_sync_space)access->space,
@@ -143,18 +142,18 @@ static uint64_t aliased_stages(wd_syncval_oversync_log *log, const wd_syncval_ac
     return stages;
 }
 
-void wd_syncval_oversync_accesses(wd_syncval_recorder *recorder) {
-    wd_syncval_oversync_log *log = recorder ? recorder->oversync : NULL;
-    if (!log || !recorder->num_accesses)
+void wd_syncval_oversync_accesses(const wd_syncval_oversync_command *current) {
+    wd_syncval_oversync_log *log = current->log;
+    if (!log || !current->num_accesses)
         return;
     const size_t first = log->num_accesses;
-    place_elements(recorder);
-    for (size_t i = 0; i < recorder->num_accesses; i++)
-        add_access(recorder, &recorder->accesses[i], recorder->ranges.items);
+    place_elements(current);
+    for (size_t i = 0; i < current->num_accesses; i++)
+        add_access(current, &current->accesses[i], current->ranges);
     add_op(log, &(wd_syncval_oversync_op){.kind = WD_SYNCVAL_OVERSYNC_ACCESSES,
                                           .first = first,
                                           .count = log->num_accesses - first});
-    add_unknown(log, aliased_stages(log, recorder->accesses, recorder->num_accesses));
+    add_unknown(log, aliased_stages(log, current->accesses, current->num_accesses));
 }
 
 static uint64_t possible_stages(const char *name) {
@@ -165,19 +164,19 @@ static uint64_t possible_stages(const char *name) {
     return VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT;
 }
 
-void wd_syncval_oversync_unknown(wd_syncval_recorder *recorder) {
-    wd_syncval_oversync_log *log = recorder ? recorder->oversync : NULL;
+void wd_syncval_oversync_unknown(const wd_syncval_oversync_command *current) {
+    wd_syncval_oversync_log *log = current->log;
     if (!log)
         return;
-    place_elements(recorder);
-    add_unknown(log, wd_sync_expand_stages(possible_stages(command_name(recorder)), recorder->queue_flags));
+    place_elements(current);
+    add_unknown(log, wd_sync_expand_stages(possible_stages(command_name(current)), current->queue_flags));
 }
 
-void wd_syncval_oversync_unknown_command(wd_syncval_recorder *recorder) {
-    wd_syncval_oversync_log *log = recorder ? recorder->oversync : NULL;
+void wd_syncval_oversync_unknown_command(const wd_syncval_oversync_command *current) {
+    wd_syncval_oversync_log *log = current->log;
     if (!log)
         return;
-    place_elements(recorder);
+    place_elements(current);
     add_unknown(log, UINT64_MAX);
 }
 
@@ -208,11 +207,12 @@ static void add_barrier(wd_syncval_oversync_log *log, wd_syncval_element *elemen
     }
 }
 
-void wd_syncval_oversync_order(wd_syncval_recorder *recorder, const wd_sync_barrier_command *command) {
-    wd_syncval_oversync_log *log = recorder->oversync;
+void wd_syncval_oversync_order(const wd_syncval_oversync_command *current,
+                               const wd_sync_barrier_command *command) {
+    wd_syncval_oversync_log *log = current->log;
     if (!log || (!command->num_globals && !command->num_ranged))
         return;
-    place_elements(recorder);
+    place_elements(current);
     const size_t first = log->num_barriers;
     for (uint32_t i = 0; i < command->num_globals; i++)
         add_barrier(log, NULL, &command->globals[i], NULL);
@@ -225,7 +225,7 @@ void wd_syncval_oversync_order(wd_syncval_recorder *recorder, const wd_sync_barr
 
 // noted_command is the pipeline barrier that is being logged.
 typedef struct noted_command {
-    wd_syncval_recorder *recorder;
+    const wd_syncval_oversync_command *current;
     wd_call *call;
     wd_syncval_element *element; // Of the next barriers.
     size_t first;
@@ -266,8 +266,8 @@ static bool changes_owner_v1(const wd_syncval_barriers_v1 *from) {
 
 static void begin_element(noted_command *command, const wd_sync_dependency *given, bool changes_owner,
                           const wd_state_object *resource) {
-    wd_syncval_oversync_log *log = command->recorder->oversync;
-    wd_syncval_element *element = wd_syncval_element_create(&log->oversync->sites, command->recorder, given,
+    wd_syncval_oversync_log *log = command->current->log;
+    wd_syncval_element *element = wd_syncval_element_create(&log->oversync->sites, command->current, given,
                                                             command->version_1, resource);
     log->elements =
         grow(log, log->elements, &log->elements_capacity, log->num_elements, sizeof(*log->elements));
@@ -281,15 +281,22 @@ static void begin_element(noted_command *command, const wd_sync_dependency *give
     command->element = element;
     // Accesses of the host are not followed. In a render pass the barrier applies to its subpass only.
     const uint64_t host = (given->src_stages | given->dst_stages) & VK_PIPELINE_STAGE_2_HOST_BIT;
-    element->joined.is_uncertain = command->recorder->in_pass || changes_owner;
+    element->joined.is_uncertain = command->current->in_pass || changes_owner;
     element->joined.is_needed = host || element->joined.is_uncertain;
+}
+
+static wd_sync_barrier make_barrier(const wd_syncval_oversync_command *current, uint64_t src_stages,
+                                    uint64_t src_accesses, uint64_t dst_stages, uint64_t dst_accesses) {
+    return wd_sync_barrier_make(wd_syncval_widen_stages(current->device, src_stages), src_accesses,
+                                wd_syncval_widen_stages(current->device, dst_stages), dst_accesses,
+                                current->queue_flags, 0);
 }
 
 static void add_noted(noted_command *command, const wd_sync_dependency *given, uint64_t src_accesses,
                       uint64_t dst_accesses, const wd_sync_range_barrier *ranged) {
-    wd_syncval_oversync_log *log = command->recorder->oversync;
-    const wd_sync_barrier barrier = wd_syncval_make_barrier(command->recorder, given->src_stages,
-                                                            src_accesses, given->dst_stages, dst_accesses);
+    wd_syncval_oversync_log *log = command->current->log;
+    const wd_sync_barrier barrier =
+        make_barrier(command->current, given->src_stages, src_accesses, given->dst_stages, dst_accesses);
     wd_syncval_element *element = command->element;
     add_barrier(log, element, &barrier, ranged);
     if (log->failed || !element)
@@ -307,7 +314,7 @@ static void add_resource(noted_command *command, const given_scopes *given, wd_s
     if (!ranges->count)
         return;
     add_noted(command, &given->masks, given->masks.src_accesses, given->masks.dst_accesses, ranged);
-    wd_syncval_oversync_log *log = command->recorder->oversync;
+    wd_syncval_oversync_log *log = command->current->log;
     if (log->failed || !ranged->transition ||
         !wd_syncval_is_aliased(&log->oversync->device->aliases, resource))
         return;
@@ -318,30 +325,30 @@ static void add_resource(noted_command *command, const given_scopes *given, wd_s
 
 static void add_buffer(noted_command *command, const given_scopes *given, const wd_state_buffer *buffer,
                        VkDeviceSize offset, VkDeviceSize size) {
-    wd_syncval_device *device = command->recorder->device;
+    wd_syncval_device *device = command->current->device;
     wd_syncval_ranges ranges = {.allocator = device->allocator};
     wd_sync_range_barrier ranged = {.space = WD_SYNC_LINEAR};
     if (buffer && wd_syncval_buffer_ranges(&device->spaces, &ranges, buffer, offset, size, &ranged.space))
         add_resource(command, given, &ranged, &ranges, &buffer->object);
     else
-        command->recorder->oversync->failed |= buffer != NULL;
+        command->current->log->failed |= buffer != NULL;
     wd_free(&device->allocator, ranges.items);
 }
 
 static void add_image(noted_command *command, const given_scopes *given, const wd_state_image *image,
                       bool transition, const VkImageSubresourceRange *range) {
-    wd_syncval_device *device = command->recorder->device;
+    wd_syncval_device *device = command->current->device;
     wd_syncval_ranges ranges = {.allocator = device->allocator};
     wd_sync_range_barrier ranged = {.space = WD_SYNC_IDEALIZED, .transition = transition};
     if (image && wd_syncval_image_ranges(&device->spaces, &ranges, image, range, NULL, &ranged.space))
         add_resource(command, given, &ranged, &ranges, &image->object);
     else
-        command->recorder->oversync->failed |= image != NULL;
+        command->current->log->failed |= image != NULL;
     wd_free(&device->allocator, ranges.items);
 }
 
 static void end_command(noted_command *command) {
-    wd_syncval_oversync_log *log = command->recorder->oversync;
+    wd_syncval_oversync_log *log = command->current->log;
     if (log->num_barriers > command->first)
         add_op(log, &(wd_syncval_oversync_op){.kind = WD_SYNCVAL_OVERSYNC_BARRIERS,
                                               .first = command->first,
@@ -366,9 +373,9 @@ static wd_sync_dependency masks_v1(const wd_syncval_barriers_v1 *from) {
     return all;
 }
 
-void wd_syncval_oversync_barrier_v1(wd_syncval_recorder *recorder, wd_call *call,
+void wd_syncval_oversync_barrier_v1(const wd_syncval_oversync_command *current, wd_call *call,
                                     const wd_syncval_barriers_v1 *from) {
-    wd_syncval_oversync_log *log = recorder ? recorder->oversync : NULL;
+    wd_syncval_oversync_log *log = current->log;
     if (!log)
         return;
     const wd_sync_dependency all = masks_v1(from);
@@ -379,7 +386,7 @@ void wd_syncval_oversync_barrier_v1(wd_syncval_recorder *recorder, wd_call *call
         buffer =
             from->num_buffers ? wd_state_find_buffer(call->device->state, from->buffers[0].buffer) : NULL;
     }
-    noted_command command = {recorder, call, NULL, log->num_barriers, true};
+    noted_command command = {current, call, NULL, log->num_barriers, true};
     begin_element(&command, &all, changes_owner_v1(from),
                   image    ? &image->object
                   : buffer ? &buffer->object
@@ -403,12 +410,12 @@ void wd_syncval_oversync_barrier_v1(wd_syncval_recorder *recorder, wd_call *call
     end_command(&command);
 }
 
-void wd_syncval_oversync_barrier_info(wd_syncval_recorder *recorder, wd_call *call,
+void wd_syncval_oversync_barrier_info(const wd_syncval_oversync_command *current, wd_call *call,
                                       const VkDependencyInfo *info) {
-    wd_syncval_oversync_log *log = recorder ? recorder->oversync : NULL;
+    wd_syncval_oversync_log *log = current->log;
     if (!log)
         return;
-    noted_command command = {recorder, call, NULL, log->num_barriers, false};
+    noted_command command = {current, call, NULL, log->num_barriers, false};
     for (uint32_t i = 0; i < info->memoryBarrierCount; i++) {
         const VkMemoryBarrier2 *barrier = &info->pMemoryBarriers[i];
         const wd_sync_dependency given = {barrier->srcStageMask, barrier->srcAccessMask,
@@ -464,17 +471,19 @@ static void append_access(wd_syncval_oversync_log *log, const wd_syncval_oversyn
         added->first_range = add_ranges(log, from->ranges.items + access->first_range, access->num_ranges);
 }
 
-void wd_syncval_oversync_execute(wd_syncval_recorder *recorder, const wd_syncval_recorder *secondary) {
-    wd_syncval_oversync_log *log = recorder->oversync, *from = secondary->oversync;
+void wd_syncval_oversync_execute(const wd_syncval_oversync_command *current,
+                                 const wd_syncval_oversync_recording *secondary) {
+    wd_syncval_oversync_log *log = current->log;
+    const wd_syncval_oversync_log *from = secondary->log;
     if (!log)
         return;
     if (!from || from->failed || secondary->failed) {
         log->failed = true;
         return;
     }
-    place_elements(recorder);
+    place_elements(current);
     // A resumed rendering continues the last instance.
-    const uint32_t instance = recorder->instance - (secondary->resumes && recorder->instance ? 1 : 0);
+    const uint32_t instance = current->instance - (secondary->resumes && current->instance ? 1 : 0);
     for (size_t i = 0; i < from->num_ops && !log->failed; i++) {
         wd_syncval_oversync_op moved = from->ops[i];
         moved.first = moved.kind == WD_SYNCVAL_OVERSYNC_BARRIERS ? log->num_barriers : log->num_accesses;

@@ -40,18 +40,19 @@ static uint64_t mix_text(uint64_t hash, const char *text) {
     return wd_hash_u64(hash);
 }
 
-wd_syncval_element *wd_syncval_element_create(wd_syncval_sites *sites, const wd_syncval_recorder *recorder,
+wd_syncval_element *wd_syncval_element_create(wd_syncval_sites *sites,
+                                              const wd_syncval_oversync_command *current,
                                               const wd_sync_dependency *given, bool version_1,
                                               const wd_state_object *resource) {
     wd_syncval_element *element = wd_alloc_zero(&sites->device->allocator, 1, sizeof(*element));
     if (!element)
         return NULL;
-    const wd_syncval_entry *entry = wd_syncval_history_find(recorder->history, recorder->tag);
-    const wd_state_object *command_buffer = &recorder->command_buffer->object;
+    const wd_syncval_entry *entry = wd_syncval_history_find(current->history, current->tag);
+    const wd_state_object *command_buffer = &current->command_buffer->object;
     element->sites = sites;
     element->references = 1;
     element->joined.given = *given;
-    element->joined.queue_flags = recorder->queue_flags;
+    element->joined.queue_flags = current->queue_flags;
     element->joined.version_1 = version_1;
     element->command = entry ? entry->name : "vkCmdPipelineBarrier";
     element->number = entry ? entry->number : 0;

@@ -123,22 +123,27 @@ static void run_log(wd_syncval_oversync *oversync, tracker *at, const wd_syncval
 }
 
 static void run_command_buffer(wd_syncval_oversync *oversync, tracker *at,
-                               const wd_state_command_buffer *command_buffer) {
-    const wd_syncval_recorder *recorder = wd_syncval_find(command_buffer);
-    if (command_buffer->is_untracked && at->oversync)
+                               const wd_state_command_buffer *command_buffer, wd_syncval_oversync_find find) {
+    const wd_syncval_oversync_recording recording = find(command_buffer);
+    if (command_buffer->is_untracked && at->oversync) {
         run_unknown(at->oversync, UINT64_MAX);
-    if (!recorder || command_buffer->is_untracked)
-        return; // It has no commands that are followed.
-    const wd_syncval_oversync_log *log = recorder->oversync;
-    const bool is_entire = log && !log->failed && !recorder->failed;
-    if (!is_entire && at->oversync && (log || recorder->failed))
+    }
+    if (!recording.is_tracked || command_buffer->is_untracked) {
+        return;
+    }
+    const wd_syncval_oversync_log *log = recording.log;
+    const bool is_entire = log && !log->failed && !recording.failed;
+    if (!is_entire && at->oversync && (log || recording.failed)) {
         run_unknown(at->oversync, UINT64_MAX);
-    oversync->next_instance -= recorder->resumes && oversync->next_instance ? 1 : 0;
-    if (log)
+    }
+    oversync->next_instance -= recording.resumes && oversync->next_instance ? 1 : 0;
+    if (log) {
         run_log(oversync, at, log);
-    if (!is_entire && at->oversync && (log || recorder->failed))
+    }
+    if (!is_entire && at->oversync && (log || recording.failed)) {
         run_unknown(at->oversync, UINT64_MAX);
-    oversync->next_instance += recorder->instance;
+    }
+    oversync->next_instance += recording.num_instances;
 }
 
 static uint64_t first_stages(const wd_syncval_device *device, VkPipelineStageFlags2 stages) {
@@ -177,7 +182,7 @@ static void check_for_missed_work(wd_syncval_oversync *oversync) {
 }
 
 void wd_syncval_oversync_submitted(wd_syncval_oversync *oversync, wd_state_queue *queue,
-                                   const wd_state_submission *submission) {
+                                   const wd_state_submission *submission, wd_syncval_oversync_find find) {
     if (!oversync)
         return;
     pthread_mutex_lock(&oversync->lock);
@@ -187,7 +192,7 @@ void wd_syncval_oversync_submitted(wd_syncval_oversync *oversync, wd_state_queue
         wd_oversync_wait_semaphore(at->oversync, submission->waits[i].stages,
                                    source_of(oversync->device, &submission->waits[i]));
     for (uint32_t i = 0; at && i < submission->num_command_buffers; i++)
-        run_command_buffer(oversync, at, submission->command_buffers[i]);
+        run_command_buffer(oversync, at, submission->command_buffers[i], find);
     for (uint32_t i = 0; at && at->oversync && i < submission->num_signals; i++) {
         const uint64_t stages = submission->signals[i].stages;
         if (!is_entire(stages))

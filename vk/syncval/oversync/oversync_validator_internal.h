@@ -38,7 +38,8 @@ typedef struct wd_syncval_element {
 } wd_syncval_element;
 
 // wd_syncval_element_create returns NULL if an allocation fails. The caller gets a reference.
-wd_syncval_element *wd_syncval_element_create(wd_syncval_sites *sites, const wd_syncval_recorder *recorder,
+wd_syncval_element *wd_syncval_element_create(wd_syncval_sites *sites,
+                                              const wd_syncval_oversync_command *current,
                                               const wd_sync_dependency *given, bool version_1,
                                               const wd_state_object *resource);
 // wd_syncval_element_unref evaluates the element, if it was executed, when it releases the last reference.

@@ -5,7 +5,6 @@
 
 #include "vk/syncval/validator/messages/fix.h"
 #include "vk/syncval/validator/messages/where.h"
-#include "vk/syncval/validator/record/late.h"
 
 // Further barriers between the accesses are only counted.
 enum { MAX_NAMED_BARRIERS = 3 };
@@ -269,7 +268,8 @@ static wd_syncval_where where_of_access(const wd_syncval_occurrence *occurrence,
                                         const wd_state_object *object) {
     return (wd_syncval_where){
         .device = occurrence->device,
-        .recorder = occurrence->recorder,
+        .command_buffer = occurrence->current_tag ? occurrence->command_buffer : NULL,
+        .current_tag = occurrence->current_tag,
         .history = occurrence->entry_history,
         .entry = occurrence->entry,
         .access = &hazard->access,
@@ -470,30 +470,4 @@ bool wd_syncval_describe(const wd_syncval_occurrence *occurrence, const wd_sync_
     wd_state_unref(object);
     wd_string_finish(&text);
     return skip;
-}
-
-bool wd_syncval_report(wd_syncval_recorder *recorder, const wd_sync_hazard *hazard,
-                       const wd_state_object *object) {
-    return !wd_syncval_defer(recorder, hazard) && wd_syncval_report_now(recorder, hazard, object);
-}
-
-bool wd_syncval_report_now(wd_syncval_recorder *recorder, const wd_sync_hazard *hazard,
-                           const wd_state_object *object) {
-    wd_syncval_history *history = recorder->history;
-    if (!history->used.has_sets)
-        wd_syncval_used_collect(&history->used, &history->allocator, recorder->command_buffer);
-    const wd_syncval_occurrence occurrence = {
-        .device = recorder->device,
-        .command_buffer = recorder->command_buffer,
-        .recorder = recorder,
-        .entry = wd_syncval_history_find(recorder->history, hazard->access.tag),
-        .prior = wd_syncval_history_find(recorder->history, hazard->prior.tag),
-        .object = object,
-        .entry_history = recorder->history,
-        .prior_history = recorder->history,
-        .history = recorder->history,
-        .first_tag = hazard->prior.tag + 1,
-        .last_tag = hazard->access.tag,
-    };
-    return wd_syncval_describe(&occurrence, hazard);
 }

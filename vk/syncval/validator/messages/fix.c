@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-#include "vk/syncval/validator/record/inherited.h"
 #include "vk/syncval/validator/resources/pass.h"
 
 #define ALL_STAGES VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT
@@ -150,24 +149,23 @@ static bool fits_subpass(const wd_sync_dependency *fix) {
 // append_barrier_location states where to insert the barrier: not inside a render pass instance.
 static void append_barrier_location(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
                                     const wd_sync_hazard *hazard) {
-    const wd_syncval_recorder *recorder = occurrence->recorder;
-    const wd_syncval_entry *begin =
-        recorder && recorder->in_pass ? wd_syncval_history_find(recorder->history, recorder->pass_tag) : NULL;
-    if (begin && hazard->prior.tag < recorder->pass_tag && begin == occurrence->entry) {
+    const wd_syncval_occurrence_pass *pass = &occurrence->pass;
+    const wd_syncval_entry *begin = pass->begin;
+    if (begin && hazard->prior.tag < pass->begin_tag && begin == occurrence->entry) {
         wd_string_append(text, "insert a barrier before this command: ");
-    } else if (begin && hazard->prior.tag < recorder->pass_tag) {
+    } else if (begin && hazard->prior.tag < pass->begin_tag) {
         wd_string_append(text, "insert a barrier before ");
         wd_syncval_append_command(text, begin);
         wd_string_append(text, ", which begins the rendering: ");
-    } else if (begin && recorder->pass && fits_subpass(&hazard->fix)) {
+    } else if (begin && pass->pass && fits_subpass(&hazard->fix)) {
         wd_string_appendf(
             text,
             "insert a barrier between the two, and a VkSubpassDependency from subpass %u to itself "
             "that allows it: ",
-            recorder->subpass);
-    } else if (begin && recorder->pass) {
+            pass->subpass);
+    } else if (begin && pass->pass) {
         wd_string_append(text, "end the render pass between the two, and insert a barrier there: ");
-    } else if (recorder && wd_syncval_continues_pass(recorder)) {
+    } else if (pass->continues) {
         wd_string_append(text, "execute the two in different subpasses or render passes, with a "
                                "VkSubpassDependency or barrier between them: ");
     } else if (begin) {
@@ -201,26 +199,15 @@ static void append_full_barrier(wd_string_builder *text, const wd_syncval_occurr
 // NOWHERE means that an access is outside of the current render pass instance.
 #define NOWHERE (VK_SUBPASS_EXTERNAL - 1)
 
-// subpass_at returns the subpass of the current instance that has a tag, or VK_SUBPASS_EXTERNAL if the tag is
-// before it.
-static uint32_t subpass_at(const wd_syncval_recorder *recorder, uint64_t tag) {
-    uint32_t found = VK_SUBPASS_EXTERNAL;
-    for (uint32_t i = 0; i < recorder->num_subpasses; i++) {
-        if (tag >= recorder->subpasses[i].begin_tag && tag < recorder->subpasses[i].end_tag)
-            found = i;
-    }
-    return found;
-}
-
 // target_of returns the subpass of the access, or VK_SUBPASS_EXTERNAL for a transition after the last
 // subpass.
 static uint32_t target_of(const wd_syncval_occurrence *occurrence, const wd_sync_hazard *hazard) {
-    const wd_syncval_recorder *recorder = occurrence->recorder;
-    if (!recorder || !recorder->pass || !recorder->num_subpasses)
+    const wd_syncval_occurrence_pass *pass = &occurrence->pass;
+    if (!pass->pass || !pass->num_subpasses)
         return NOWHERE;
     const bool ends = occurrence->entry && strncmp(occurrence->entry->name, "vkCmdEndRenderPass", 18) == 0;
     return ends && hazard->access.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION ? VK_SUBPASS_EXTERNAL
-                                                                           : recorder->subpass;
+                                                                           : pass->subpass;
 }
 
 static void append_subpass(wd_string_builder *text, const char *side, uint32_t number) {
@@ -281,32 +268,31 @@ static void append_end_dependency(wd_string_builder *text, const wd_sync_depende
 // involved.
 static bool append_in_pass(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
                            const wd_sync_hazard *hazard) {
-    const wd_syncval_recorder *recorder = occurrence->recorder;
+    const wd_syncval_occurrence_pass *pass = &occurrence->pass;
     const uint32_t target = target_of(occurrence, hazard);
     if (target == NOWHERE)
         return false;
     const bool transitions = hazard->access.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION;
     const bool is_after_transition = hazard->prior.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION;
-    const uint32_t source = subpass_at(recorder, hazard->prior.tag);
+    const uint32_t source = pass->prior_subpass;
     const wd_sync_dependency *fix = &hazard->fix;
     if (transitions && target == VK_SUBPASS_EXTERNAL && source == VK_SUBPASS_EXTERNAL) {
         append_full_barrier(text, occurrence, hazard); // No subpass dependency is from external to external.
         return true;
     }
     if (transitions) { // The first scope of the transition's dependency lacks masks.
-        append_dependency(text, recorder->pass, source, target);
+        append_dependency(text, pass->pass, source, target);
         append_half(text, "src", fix->src_stages, fix->src_accesses);
         return true;
     }
     if (is_after_transition && source == target) { // The transition at the start of the subpass.
-        append_dependency(text, recorder->pass, best_source(wd_syncval_pass_of(recorder->pass), target),
-                          target);
+        append_dependency(text, pass->pass, best_source(wd_syncval_pass_of(pass->pass), target), target);
         append_half(text, "dst", fix->dst_stages, fix->dst_accesses);
         return true;
     }
     if (source == target || source == VK_SUBPASS_EXTERNAL)
         return false;
-    append_dependency(text, recorder->pass, source, target);
+    append_dependency(text, pass->pass, source, target);
     append_masks(text, fix);
     return true;
 }

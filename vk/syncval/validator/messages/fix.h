@@ -2,7 +2,7 @@
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_MESSAGES_FIX_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_MESSAGES_FIX_H
 
-#include "vk/syncval/validator/record/recorder.h"
+#include "vk/syncval/validator/messages/occurrence.h"
 
 #ifdef __cplusplus
 extern "C" {

@@ -3,7 +3,6 @@
 
 #include "vk/registry/enum_strings.h"
 #include "vk/syncval/validator/messages/where.h"
-#include "vk/syncval/validator/record/acceleration.h"
 
 // location is the range whose resource is searched.
 typedef struct location {

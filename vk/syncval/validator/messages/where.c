@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "vk/registry/enum_strings.h"
-#include "vk/syncval/validator/record/descriptor.h"
 #include "vk/syncval/validator/shaders/pipeline.h"
 
 // --- Pipelines
@@ -106,7 +105,7 @@ static bool find_element(const wd_syncval_where *where, const wd_state_bound_set
 
 // is_current_command returns whether the access is of the command that is being recorded.
 static bool is_current_command(const wd_syncval_where *where) {
-    return where->recorder && where->access->tag == where->recorder->tag &&
+    return where->command_buffer && where->access->tag == where->current_tag &&
            !(where->entry && where->entry->secondary);
 }
 
@@ -117,7 +116,7 @@ static bool find_bound(const wd_syncval_where *where, const wd_state_pipeline *p
     const wd_state_bind_point point = wd_state_bind_point_of(pipeline->bind_point);
     if (!is_current_command(where) || !made || point == WD_STATE_BIND_COUNT)
         return false;
-    const wd_state_bindings *bindings = &where->recorder->command_buffer->bindings[point];
+    const wd_state_bindings *bindings = &where->command_buffer->bindings[point];
     for (size_t i = 0; i < made->num_uses; i++) {
         const wd_syncval_pipeline_use *use = &made->uses[i];
         const wd_state_bound_set *bound = use->set < bindings->num_sets ? &bindings->sets[use->set] : NULL;
@@ -292,7 +291,7 @@ static void append_pipeline(wd_string_builder *text, const wd_syncval_where *whe
 
 static void append_vertex_binding(wd_string_builder *text, const wd_syncval_where *where) {
     const uint64_t access = wd_sync_usage_table[where->access->usage].access;
-    const wd_state_command_buffer *state = is_current_command(where) ? where->recorder->command_buffer : NULL;
+    const wd_state_command_buffer *state = is_current_command(where) ? where->command_buffer : NULL;
     if (access == VK_ACCESS_2_INDEX_READ_BIT)
         wd_string_append(text, ", index buffer");
     if (access != VK_ACCESS_2_VERTEX_ATTRIBUTE_READ_BIT)

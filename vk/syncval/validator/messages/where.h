@@ -3,7 +3,7 @@
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_MESSAGES_WHERE_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_MESSAGES_WHERE_H
 
-#include "vk/syncval/validator/record/recorder.h"
+#include "vk/syncval/validator/messages/occurrence.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -22,9 +22,10 @@ bool wd_syncval_is_in_buffer(wd_syncval_device *device, const wd_state_buffer *b
 // wd_syncval_where is an access to be described.
 typedef struct wd_syncval_where {
     wd_syncval_device *device;
-    // The recorder that found the access. Its bindings apply if the access is of the current command. NULL:
-    // an earlier command, or one that is executed.
-    const wd_syncval_recorder *recorder;
+    // The command buffer whose current command has the tag `current_tag`: its bindings apply if the access is of that command.
+    // NULL: an earlier command, or one that is executed.
+    const wd_state_command_buffer *command_buffer;
+    uint64_t current_tag;
     const wd_syncval_history *history; // Of `entry`. NULL: unknown.
     const wd_syncval_entry *entry;     // NULL: unknown.
     const wd_sync_access *access;

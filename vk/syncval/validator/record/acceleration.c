@@ -1,10 +1,10 @@
 // Acceleration structures: builds, copies, and reads of ray traces.
 #include "vk/syncval/validator/record/acceleration.h"
 
-#include "vk/syncval/oversync/oversync_validator.h"
 #include "vk/syncval/validator/record/address.h"
 #include "vk/syncval/validator/record/commands.h"
 #include "vk/syncval/validator/record/descriptor.h"
+#include "vk/syncval/validator/record/oversync_calls.h"
 
 #define BUILD_READ WD_SYNC_ACCELERATION_STRUCTURE_BUILD_ACCELERATION_STRUCTURE_READ
 #define BUILD_WRITE WD_SYNC_ACCELERATION_STRUCTURE_BUILD_ACCELERATION_STRUCTURE_WRITE
@@ -222,7 +222,7 @@ static void read_structure(wd_syncval_recorder *recorder, const wd_call *call,
                            VkAccelerationStructureKHR handle) {
     // A narrower mask for these stages could not be given in the program's own terms.
     if (recorder->device->has_structure_copies)
-        wd_syncval_oversync_unknown(recorder);
+        wd_syncval_log_unknown(recorder);
     access_structure(recorder, call, handle, BUILD_READ);
 }
 

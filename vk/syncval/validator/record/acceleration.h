@@ -13,11 +13,6 @@ extern "C" {
 void wd_syncval_access_structure(wd_syncval_recorder *recorder,
                                  const wd_state_acceleration_structure *structure, wd_sync_usage usage);
 
-// wd_syncval_structure_size returns the memory size that the driver requires for a structure of
-// VK_NV_ray_tracing.
-VkDeviceSize wd_syncval_structure_size(wd_syncval_device *device,
-                                       const wd_state_acceleration_structure *structure);
-
 // wd_syncval_index_size returns the size of an index in bytes. 0: there are no indices.
 uint64_t wd_syncval_index_size(VkIndexType type);
 

@@ -12,26 +12,6 @@
 #define BUILD_WRITE WD_SYNC_ACCELERATION_STRUCTURE_BUILD_ACCELERATION_STRUCTURE_WRITE
 #define INPUT_READ WD_SYNC_ACCELERATION_STRUCTURE_BUILD_SHADER_READ
 
-static VkDeviceSize required_size(wd_syncval_device *device, const wd_state_acceleration_structure *structure,
-                                  VkAccelerationStructureMemoryRequirementsTypeNV type) {
-    wd_chassis_device *chassis = device->chassis;
-    const VkAccelerationStructureMemoryRequirementsInfoNV info = {
-        .sType = VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_MEMORY_REQUIREMENTS_INFO_NV,
-        .type = type,
-        .accelerationStructure = (VkAccelerationStructureNV)(uintptr_t)structure->object.handle,
-    };
-    VkMemoryRequirements2KHR requirements = {.sType = VK_STRUCTURE_TYPE_MEMORY_REQUIREMENTS_2};
-    if (!chassis->dispatch.GetAccelerationStructureMemoryRequirementsNV)
-        return 0;
-    chassis->dispatch.GetAccelerationStructureMemoryRequirementsNV(chassis->handle, &info, &requirements);
-    return requirements.memoryRequirements.size;
-}
-
-VkDeviceSize wd_syncval_structure_size(wd_syncval_device *device,
-                                       const wd_state_acceleration_structure *structure) {
-    return required_size(device, structure, VK_ACCELERATION_STRUCTURE_MEMORY_REQUIREMENTS_TYPE_OBJECT_NV);
-}
-
 static const wd_state_acceleration_structure *structure_of(const wd_call *call,
                                                            VkAccelerationStructureNV handle) {
     return wd_state_find_acceleration_structure_nv(call->device->state, handle);
@@ -92,9 +72,10 @@ bool wd_syncval_CmdBuildAccelerationStructureNV(wd_call *call,
     if (target)
         wd_syncval_access_buffer(
             recorder, wd_syncval_buffer_of(call, args->scratch), args->scratchOffset,
-            required_size(recorder->device, target,
-                          args->update ? VK_ACCELERATION_STRUCTURE_MEMORY_REQUIREMENTS_TYPE_UPDATE_SCRATCH_NV
-                                       : VK_ACCELERATION_STRUCTURE_MEMORY_REQUIREMENTS_TYPE_BUILD_SCRATCH_NV),
+            wd_syncval_structure_memory(
+                recorder->device, target,
+                args->update ? VK_ACCELERATION_STRUCTURE_MEMORY_REQUIREMENTS_TYPE_UPDATE_SCRATCH_NV
+                             : VK_ACCELERATION_STRUCTURE_MEMORY_REQUIREMENTS_TYPE_BUILD_SCRATCH_NV),
             BUILD_WRITE);
     return wd_syncval_finish(recorder, call);
 }

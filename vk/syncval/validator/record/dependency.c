@@ -1,15 +1,14 @@
 #include "vk/syncval/validator/record/dependency.h"
 
-#include "vk/syncval/oversync/oversync_validator.h"
 #include "vk/syncval/validator/record/address.h"
 #include "vk/syncval/validator/record/barrier_chain.h"
 #include "vk/syncval/validator/record/commands.h"
 #include "vk/syncval/validator/record/event_order.h"
 #include "vk/syncval/validator/record/found.h"
 #include "vk/syncval/validator/record/known_command.h"
+#include "vk/syncval/validator/record/oversync_calls.h"
 #include "vk/syncval/validator/record/subpass.h"
-#include "vk/syncval/validator/submit/owner.h"
-#include "vk/syncval/validator/submit/ownership.h"
+#include "vk/syncval/validator/record/transfers.h"
 
 enum { INLINE_BARRIERS = 4 };
 
@@ -45,14 +44,6 @@ void wd_syncval_dependency_init(wd_syncval_dependency *dependency, wd_syncval_re
     }
     dependency->failed = !dependency->globals || !dependency->ranged || !dependency->objects ||
                          !dependency->first_ranges || !dependency->changes;
-}
-
-uint64_t wd_syncval_widen_stages(const wd_syncval_device *device, uint64_t stages) {
-    const uint64_t of_copies =
-        VK_PIPELINE_STAGE_2_ACCELERATION_STRUCTURE_COPY_BIT_KHR | VK_PIPELINE_STAGE_2_ALL_TRANSFER_BIT;
-    return device->has_structure_copies && stages & of_copies
-               ? stages | VK_PIPELINE_STAGE_2_ACCELERATION_STRUCTURE_BUILD_BIT_KHR
-               : stages;
 }
 
 wd_sync_barrier wd_syncval_make_barrier(const wd_syncval_recorder *recorder, uint64_t src_stages,
@@ -463,7 +454,7 @@ void wd_syncval_note_order(wd_syncval_recorder *recorder, const wd_sync_barrier 
     for (uint32_t i = 0; i < count; i++)
         recorder->history->entries[recorder->tag - 1].is_barrier |= barriers[i].second.stages != 0;
     if (recorder->oversync)
-        wd_syncval_oversync_order(recorder, &command);
+        wd_syncval_log_order(recorder, &command);
     wd_syncval_event_order_barrier(recorder, &command);
 }
 
@@ -508,7 +499,7 @@ bool wd_syncval_dependency_apply(wd_syncval_dependency *dependency) {
     }
     entry->is_barrier |= orders_anything(dependency);
     if (recorder->oversync && !dependency->is_noted)
-        wd_syncval_oversync_order(recorder, &command);
+        wd_syncval_log_order(recorder, &command);
     wd_syncval_event_order_barrier(recorder, &command);
     recorder->num_barriers++;
     recorder->ranges.count = 0;
@@ -522,9 +513,9 @@ static void note_barrier(wd_syncval_dependency *dependency, const wd_syncval_bar
         return;
     dependency->is_noted = true;
     if (from)
-        wd_syncval_oversync_barrier_v1(dependency->recorder, dependency->call, from);
+        wd_syncval_log_barrier_v1(dependency->recorder, dependency->call, from);
     else
-        wd_syncval_oversync_barrier_info(dependency->recorder, dependency->call, info);
+        wd_syncval_log_barrier_info(dependency->recorder, dependency->call, info);
 }
 
 // is_plain returns whether a command with one global barrier has no further effect: no render pass limits it,
@@ -594,6 +585,6 @@ bool wd_syncval_CmdPipelineBarrier2(wd_call *call, const wd_CmdPipelineBarrier2_
     if (!has_chains)
         note_barrier(&dependency, NULL, info);
     else if (recorder->oversync)
-        wd_syncval_oversync_unknown_command(recorder);
+        wd_syncval_log_unknown_command(recorder);
     return wd_syncval_dependency_apply(&dependency);
 }

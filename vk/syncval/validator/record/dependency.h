@@ -2,15 +2,12 @@
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_RECORD_DEPENDENCY_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_RECORD_DEPENDENCY_H
 
+#include "vk/syncval/oversync/oversync_validator.h"
 #include "vk/syncval/validator/record/recorder.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
-
-// wd_syncval_widen_stages adds stages that are implied. If copies of acceleration structures have a stage of
-// their own, the build stage also includes them, and copies are recorded in the copy stage.
-uint64_t wd_syncval_widen_stages(const wd_syncval_device *device, uint64_t stages);
 
 // wd_syncval_make_barrier is wd_sync_barrier_make with widened stages, for the recorder's queue family.
 wd_sync_barrier wd_syncval_make_barrier(const wd_syncval_recorder *recorder, uint64_t src_stages,
@@ -53,15 +50,6 @@ void wd_syncval_dependency_add_barrier(wd_syncval_dependency *dependency, const 
 // wd_syncval_dependency_init_info initializes a dependency with the barriers of `info`.
 void wd_syncval_dependency_init_info(wd_syncval_dependency *dependency, wd_syncval_recorder *recorder,
                                      wd_call *call, const VkDependencyInfo *info);
-
-// wd_syncval_barriers_v1 holds the parameters that vkCmdPipelineBarrier and vkCmdWaitEvents share.
-typedef struct wd_syncval_barriers_v1 {
-    VkPipelineStageFlags src_stages, dst_stages;
-    uint32_t num_memory, num_buffers, num_images;
-    const VkMemoryBarrier *memory;
-    const VkBufferMemoryBarrier *buffers;
-    const VkImageMemoryBarrier *images;
-} wd_syncval_barriers_v1;
 
 // WD_SYNCVAL_BARRIERS_V1 reads them from the arguments of either command.
 #define WD_SYNCVAL_BARRIERS_V1(args)                                                                         \

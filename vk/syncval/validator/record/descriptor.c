@@ -3,33 +3,14 @@
 
 #include <string.h>
 
-#include "vk/syncval/oversync/oversync_validator.h"
 #include "vk/syncval/validator/record/acceleration.h"
 #include "vk/syncval/validator/record/address.h"
 #include "vk/syncval/validator/record/commands.h"
 #include "vk/syncval/validator/record/found.h"
 #include "vk/syncval/validator/record/late.h"
+#include "vk/syncval/validator/record/oversync_calls.h"
 #include "vk/syncval/validator/record/rendering.h"
 #include "vk/syncval/validator/record/resolution.h"
-
-wd_sync_usage wd_syncval_descriptor_usage(uint64_t stage, VkDescriptorType type, bool writes) {
-    switch (type) {
-    case VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER:
-    case VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC:
-        return wd_sync_usage_find(stage, VK_ACCESS_2_UNIFORM_READ_BIT);
-    case VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER:
-    case VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE:
-    case VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER:
-        return wd_sync_usage_find(stage, VK_ACCESS_2_SHADER_SAMPLED_READ_BIT);
-    case VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR:
-        return wd_sync_usage_find(stage, VK_ACCESS_2_ACCELERATION_STRUCTURE_READ_BIT_KHR);
-    case VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT:
-        return wd_sync_usage_find(stage, VK_ACCESS_2_INPUT_ATTACHMENT_READ_BIT);
-    default:
-        return wd_sync_usage_find(stage, writes ? VK_ACCESS_2_SHADER_STORAGE_WRITE_BIT
-                                                : VK_ACCESS_2_SHADER_STORAGE_READ_BIT);
-    }
-}
 
 static void access_bytes(wd_syncval_recorder *recorder, const wd_state_descriptor *descriptor,
                          uint64_t dynamic_offset, const wd_syncval_byte_ranges *bytes, wd_sync_usage usage) {
@@ -162,7 +143,7 @@ static void access_late(wd_syncval_recorder *recorder, const wd_state_bound_set 
         return;
     }
     if (recorder->oversync)
-        wd_syncval_oversync_unknown(recorder);
+        wd_syncval_log_unknown(recorder);
     if (!content.is_null)
         access_element(recorder, bound, binding, &content, use, use->element, operations_of(use));
 }
@@ -452,7 +433,7 @@ const wd_syncval_pipeline *wd_syncval_access_descriptors(wd_syncval_recorder *re
     const wd_syncval_pipeline *pipeline = wd_syncval_pipeline_of(bindings->pipeline);
     recorder->lacks_fragments = bind_point == WD_STATE_BIND_GRAPHICS && pipeline &&
                                 !pipeline->outputs_unknown &&
-                                !wd_syncval_outputs_of(recorder, pipeline).has_fragments;
+                                !wd_syncval_outputs_of(&recorder->dynamic, pipeline).has_fragments;
     access_pipeline(recorder, bindings, pipeline);
     recorder->lacks_fragments = false;
     return pipeline;

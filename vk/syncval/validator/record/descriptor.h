@@ -2,6 +2,7 @@
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_RECORD_DESCRIPTOR_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_RECORD_DESCRIPTOR_H
 
+#include "vk/syncval/validator/record/recorder.h"
 #include "vk/syncval/validator/shaders/pipeline.h"
 
 #ifdef __cplusplus
@@ -13,9 +14,6 @@ extern "C" {
 // is unknown.
 const wd_syncval_pipeline *wd_syncval_access_descriptors(wd_syncval_recorder *recorder,
                                                          wd_state_bind_point bind_point);
-
-// wd_syncval_descriptor_usage returns the usage of a stage for a descriptor type, or WD_SYNC_NONE.
-wd_sync_usage wd_syncval_descriptor_usage(uint64_t stage, VkDescriptorType type, bool writes);
 
 // wd_syncval_access_rays does the same for traced rays. `tables` holds the WD_SYNCVAL_TABLE_* that have
 // entries. It returns those that shaders can reach.

@@ -1,5 +1,4 @@
 // Events, and secondary command buffers.
-#include "vk/syncval/oversync/oversync_validator.h"
 #include "vk/syncval/validator/record/barrier_chain.h"
 #include "vk/syncval/validator/record/commands.h"
 #include "vk/syncval/validator/record/dependency.h"
@@ -7,9 +6,10 @@
 #include "vk/syncval/validator/record/found.h"
 #include "vk/syncval/validator/record/inherited.h"
 #include "vk/syncval/validator/record/late.h"
+#include "vk/syncval/validator/record/oversync_calls.h"
 #include "vk/syncval/validator/record/rendering.h"
 #include "vk/syncval/validator/record/subpass.h"
-#include "vk/syncval/validator/submit/ownership.h"
+#include "vk/syncval/validator/record/transfers.h"
 
 static const wd_state_event *find_event(const wd_call *call, VkEvent handle) {
     return call->data ? wd_state_find_event(call->device->state, handle) : NULL;
@@ -132,7 +132,7 @@ static void wait_events(wd_syncval_dependency *dependency, const VkEvent *events
     recorder->history->entries[recorder->tag - 1].is_barrier = true;
     const wd_sync_barrier_command command = wd_syncval_dependency_command(dependency);
     if (recorder->oversync)
-        wd_syncval_oversync_order(recorder, &command);
+        wd_syncval_log_order(recorder, &command);
     wd_syncval_event_order_barrier(recorder, &command);
     recorder->num_barriers++;
     wd_sync_hazard hazard;
@@ -235,7 +235,7 @@ static void execute(wd_syncval_recorder *recorder, wd_call *call, const wd_state
     if (!recorder->failed)
         wd_syncval_execute_inherited(recorder, call, other, offset, WD_SYNCVAL_BEFORE_BARRIERS);
     if (!recorder->failed) {
-        wd_syncval_oversync_execute(recorder, other);
+        wd_syncval_log_execute(recorder, other);
         wd_syncval_join_late(recorder, other, offset);
         wd_syncval_join_transfers(recorder, other, offset);
         if (other->unknown_tag)

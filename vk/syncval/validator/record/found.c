@@ -2,10 +2,10 @@
 
 #include <string.h>
 
-#include "vk/syncval/oversync/oversync_validator.h"
 #include "vk/syncval/validator/record/inherited.h"
 #include "vk/syncval/validator/record/late.h"
-#include "vk/syncval/validator/submit/ownership.h"
+#include "vk/syncval/validator/record/oversync_calls.h"
+#include "vk/syncval/validator/record/transfers.h"
 
 // The maximum number of reports for one command.
 enum { MAX_PLACES = 32 };
@@ -78,7 +78,7 @@ void wd_syncval_undo_noted(wd_syncval_recorder *recorder) {
         recorder->num_inherited--;
     recorder->feedback.written = 0; // The next draw counts as the first one that writes the buffers.
     if (recorder->oversync)
-        wd_syncval_oversync_unknown(recorder);
+        wd_syncval_log_unknown(recorder);
 }
 
 // --- Savepoints
@@ -130,7 +130,7 @@ static void restore_savepoint(wd_syncval_recorder *recorder, const wd_syncval_sa
         recorder->late->num_deferred = savepoint->num_deferred;
     }
     if (recorder->oversync)
-        wd_syncval_oversync_unknown(recorder);
+        wd_syncval_log_unknown(recorder);
 }
 
 bool wd_syncval_savepoint_end(wd_syncval_recorder *recorder, wd_syncval_savepoint *savepoint) {

@@ -3,7 +3,7 @@
 #include <stddef.h>
 #include <string.h>
 
-#include "vk/syncval/validator/submit/ownership.h"
+#include "vk/syncval/validator/record/transfers.h"
 
 enum { NUM_SLOTS = 256 };
 

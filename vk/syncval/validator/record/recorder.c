@@ -2,13 +2,13 @@
 
 #include <string.h>
 
-#include "vk/syncval/oversync/oversync_validator.h"
 #include "vk/syncval/validator/record/found.h"
 #include "vk/syncval/validator/record/known_command.h"
 #include "vk/syncval/validator/record/late.h"
+#include "vk/syncval/validator/record/oversync_calls.h"
 #include "vk/syncval/validator/record/resolution.h"
 #include "vk/syncval/validator/record/subpass.h"
-#include "vk/syncval/validator/submit/ownership.h"
+#include "vk/syncval/validator/record/transfers.h"
 
 // --- Creation and destruction
 
@@ -364,7 +364,7 @@ void wd_syncval_read_unknown(wd_syncval_recorder *recorder) {
         return;
     recorder->unknown_tag = recorder->tag;
     if (recorder->oversync)
-        wd_syncval_oversync_unknown(recorder);
+        wd_syncval_log_unknown(recorder);
 }
 
 // --- Checking and recording
@@ -481,7 +481,7 @@ void wd_syncval_read_bounded(wd_syncval_recorder *recorder, const wd_state_buffe
     }
     recorder->failed |= !add_bounds(recorder, &read, 1, 0);
     if (recorder->oversync)
-        wd_syncval_oversync_unknown(recorder);
+        wd_syncval_log_unknown(recorder);
     wd_syncval_read_unknown_range(recorder, buffer, offset, size, usage);
 }
 
@@ -677,7 +677,7 @@ static bool finish_slowly(wd_syncval_recorder *recorder) {
         check_races(recorder);
     if (recorder->oversync) {
         wd_syncval_take_known(recorder);
-        wd_syncval_oversync_accesses(recorder);
+        wd_syncval_log_accesses(recorder);
     }
     if (!are_parts_disjoint(recorder))
         wd_syncval_take_known(recorder);

@@ -10,54 +10,22 @@
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_RECORD_RECORDER_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_RECORD_RECORDER_H
 
-#include "vk/report/report.h"
-#include "vk/syncval/validator/messages/history.h"
-#include "vk/syncval/validator/record/dynamic.h"
-#include "vk/syncval/validator/record/pieces.h"
-#include "vk/syncval/validator/resources/alias.h"
-#include "vk/syncval/validator/resources/ranges.h"
-#include "vk/syncval/validator/syncval_validator.h"
+#include "vk/syncval/validator/messages/occurrence.h"
+#include "vk/syncval/validator/resources/device.h"
+#include "vk/syncval/validator/resources/pieces.h"
+#include "vk/syncval/validator/shaders/draw_state.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-struct wd_syncval_oversync;
 struct wd_syncval_oversync_log;
 struct wd_syncval_inherited;
 struct wd_syncval_known_commands;
 struct wd_syncval_late;
-struct wd_syncval_queues;
 struct wd_syncval_resolution;
 struct wd_syncval_resolutions;
 struct wd_syncval_transfers;
-
-// wd_syncval_addresses lists the buffers whose addresses the application has queried, sorted by address.
-typedef struct wd_syncval_address {
-    VkDeviceAddress address;
-    VkDeviceSize size;
-    uint64_t handle;
-} wd_syncval_address;
-
-typedef struct wd_syncval_addresses {
-    pthread_mutex_t lock;
-    wd_syncval_address *entries;
-    size_t count, capacity;
-} wd_syncval_addresses;
-
-typedef struct wd_syncval_device {
-    wd_chassis_device *chassis;
-    wd_allocator allocator;
-    wd_syncval_options options;
-    wd_syncval_spaces spaces;
-    wd_syncval_aliases aliases;
-    wd_syncval_addresses addresses;
-    bool has_addresses;        // Shaders may access buffers by their addresses.
-    bool has_slice_barriers;   // Layers of a barrier may be slices of a 3D image (VK_KHR_maintenance9).
-    bool has_structure_copies; // Copies of acceleration structures have a stage of their own.
-    struct wd_syncval_queues *queues;     // NULL: submissions are not checked.
-    struct wd_syncval_oversync *oversync; // NULL: redundant barriers are not reported.
-} wd_syncval_device;
 
 // wd_syncval_unknown_range is a read of an unknown part of a range in the linear space, by the current
 // command.
@@ -65,18 +33,6 @@ typedef struct wd_syncval_unknown_range {
     wd_range range;
     uint16_t usage; // wd_sync_usage
 } wd_syncval_unknown_range;
-
-// wd_syncval_bounded is a read by a command, of an unknown part of a range in the linear space, with no other
-// effect.
-typedef struct wd_syncval_bounded {
-    uint64_t tag;
-    wd_range range;
-} wd_syncval_bounded;
-
-typedef struct wd_syncval_bounds {
-    wd_syncval_bounded *items; // By ascending tag.
-    size_t count, capacity;
-} wd_syncval_bounds;
 
 // wd_syncval_attachment is an attachment of the current render pass instance.
 typedef struct wd_syncval_attachment {
@@ -334,40 +290,7 @@ bool wd_syncval_finish(wd_syncval_recorder *recorder, wd_call *call);
 // wd_syncval_forget removes the contents of the recording.
 void wd_syncval_forget(wd_syncval_recorder *recorder);
 
-// --- messages/describe.c
-
-// wd_syncval_occurrence describes one occurrence of a hazard.
-typedef struct wd_syncval_occurrence {
-    wd_syncval_device *device;
-    const wd_state_command_buffer *command_buffer; // Of the access. May be NULL.
-    const wd_syncval_recorder *recorder;           // During recording: of the access. Otherwise NULL.
-    const char *location;               // At submission: text for the access's location. Otherwise NULL.
-    const char *prior_location;         // The same for the prior access. NULL: the same location.
-    const char *prior_text;             // Replaces the entire text for the prior access. May be NULL.
-    bool must_acquire;                  // The prior access is a presentation, without a later acquisition.
-    const wd_state_object *queue;       // At submission. Otherwise NULL.
-    const wd_state_object *prior_queue; // Of the prior access. NULL: the same queue.
-    const wd_syncval_entry *entry;
-    const wd_syncval_entry *prior;
-    const wd_state_object *object;                           // The resource. NULL: searched by the address.
-    const wd_syncval_history *entry_history, *prior_history; // Of `entry` and `prior`. May be NULL.
-    const wd_syncval_history *history;
-    uint64_t first_tag, last_tag; // In `history`: the message lists barriers between them.
-} wd_syncval_occurrence;
-
-// wd_syncval_describe reports a hazard. True: a callback asks to skip.
-bool wd_syncval_describe(const wd_syncval_occurrence *occurrence, const wd_sync_hazard *hazard);
-
-// wd_syncval_append_command appends a command with its number. NULL: the command is unknown.
-void wd_syncval_append_command(wd_string_builder *text, const wd_syncval_entry *entry);
-
-// wd_syncval_find_resource returns the buffer or image, with a reference, to which an address belongs, or
-// NULL. It visits all resources.
-wd_state_object *wd_syncval_find_resource(wd_syncval_device *device, wd_sync_space space, wd_range range);
-
-// wd_syncval_append_resource appends the name of a resource (NULL: destroyed) and the part that `range` is.
-void wd_syncval_append_resource(wd_string_builder *text, wd_syncval_device *device,
-                                const wd_state_object *object, wd_sync_space space, wd_range range);
+// --- record/report.c
 
 // wd_syncval_report_now reports a hazard inside the recorder's command buffer. wd_syncval_report defers it to
 // the submission if it depends on descriptors that may be updated (record/late.h).
@@ -375,14 +298,6 @@ bool wd_syncval_report_now(wd_syncval_recorder *recorder, const wd_sync_hazard *
                            const wd_state_object *object);
 bool wd_syncval_report(wd_syncval_recorder *recorder, const wd_sync_hazard *hazard,
                        const wd_state_object *object);
-
-// wd_syncval_is_certain returns whether to report a hazard although commands between the two accesses have
-// unknown accesses: a barrier chain that leads to the stage of `hazard->access` may belong to such a command.
-// `entry` is the command of `hazard->access` (NULL: unknown). `offset` is added to the tags of `entry` and
-// `bounds` (NULL: none). `before` holds the unknown accesses before the recording (NULL: none). Accesses
-// through descriptors are ignored for attachments in a layout that descriptors cannot have.
-bool wd_syncval_is_certain(const wd_sync_hazard *hazard, const wd_syncval_entry *entry, uint64_t offset,
-                           const wd_syncval_bounds *bounds, const wd_syncval_unknown *before);
 
 #ifdef __cplusplus
 }

@@ -1,10 +1,10 @@
 // The common part of render passes and dynamic rendering: attachments, load and store operations, draws.
 #include "vk/syncval/validator/record/rendering.h"
 
-#include "vk/syncval/oversync/oversync_validator.h"
 #include "vk/syncval/validator/record/commands.h"
 #include "vk/syncval/validator/record/found.h"
 #include "vk/syncval/validator/record/inherited.h"
+#include "vk/syncval/validator/record/oversync_calls.h"
 #include "vk/syncval/validator/record/resolution.h"
 
 void wd_syncval_access_view(wd_syncval_recorder *recorder, const wd_state_image_view *view,
@@ -385,10 +385,10 @@ void wd_syncval_access_attachments(wd_syncval_recorder *recorder, const wd_syncv
         wd_syncval_access_unknown(recorder);
     if (is_unknown || (!recorder->in_pass && !continues) || !pipeline || pipeline->outputs_unknown) {
         if (recorder->oversync)
-            wd_syncval_oversync_unknown(recorder);
+            wd_syncval_log_unknown(recorder);
         return;
     }
-    const wd_syncval_outputs outputs = wd_syncval_outputs_of(recorder, pipeline);
+    const wd_syncval_outputs outputs = wd_syncval_outputs_of(&recorder->dynamic, pipeline);
     if (continues)
         wd_syncval_inherit(
             recorder, (wd_syncval_inherited){.kind = WD_SYNCVAL_INHERITED_OUTPUTS, .u.outputs = outputs});

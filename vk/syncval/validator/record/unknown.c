@@ -1,6 +1,6 @@
 #include "vk/syncval/validator/record/unknown.h"
 
-#include "vk/syncval/oversync/oversync_validator.h"
+#include "vk/syncval/validator/record/oversync_calls.h"
 #include "vk/syncval/validator/record/rendering.h"
 #include "vk/syncval/validator/record/subpass.h"
 
@@ -39,7 +39,7 @@ void wd_syncval_unknown_command(wd_call *call, const void *handle) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, (VkCommandBuffer)(uintptr_t)handle);
     if (!recorder)
         return;
-    wd_syncval_oversync_unknown_command(recorder);
+    wd_syncval_log_unknown_command(recorder);
     order_everything(recorder, call);
     wd_syncval_access_unknown(recorder);
     recorder->has_unknown_command = true;

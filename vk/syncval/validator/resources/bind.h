@@ -2,7 +2,7 @@
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_RESOURCES_BIND_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_RESOURCES_BIND_H
 
-#include "vk/syncval/validator/record/recorder.h"
+#include "vk/syncval/validator/resources/device.h"
 
 #ifdef __cplusplus
 extern "C" {

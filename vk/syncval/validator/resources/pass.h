@@ -3,7 +3,7 @@
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_RESOURCES_PASS_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_RESOURCES_PASS_H
 
-#include "vk/syncval/validator/record/recorder.h"
+#include "vk/syncval/validator/resources/device.h"
 
 #ifdef __cplusplus
 extern "C" {

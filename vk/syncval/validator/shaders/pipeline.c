@@ -453,10 +453,10 @@ static void read_fixed_functions(wd_syncval_pipeline *pipeline, const wd_state_p
     pipeline->outputs = wd_syncval_combine_outputs(&pipeline->fixed, &pipeline->fixed, 0, &pipeline->shaders);
 }
 
-wd_syncval_outputs wd_syncval_outputs_of(const wd_syncval_recorder *recorder,
+wd_syncval_outputs wd_syncval_outputs_of(const wd_syncval_dynamic *dynamic,
                                          const wd_syncval_pipeline *pipeline) {
     return pipeline->dynamic & WD_SYNCVAL_DYNAMIC_OUTPUTS
-               ? wd_syncval_combine_outputs(&pipeline->fixed, &recorder->dynamic.outputs, pipeline->dynamic,
+               ? wd_syncval_combine_outputs(&pipeline->fixed, &dynamic->outputs, pipeline->dynamic,
                                             &pipeline->shaders)
                : pipeline->outputs;
 }
@@ -471,5 +471,24 @@ void wd_syncval_post_CreateGraphicsPipelines(wd_call *call, const wd_CreateGraph
             continue;
         read_fixed_functions(pipeline, state, &args->pCreateInfos[i]);
         wd_state_slot_set(&state->object, WD_STATE_SLOT_SYNC, pipeline, release_pipeline);
+    }
+}
+
+wd_sync_usage wd_syncval_descriptor_usage(uint64_t stage, VkDescriptorType type, bool writes) {
+    switch (type) {
+    case VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER:
+    case VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC:
+        return wd_sync_usage_find(stage, VK_ACCESS_2_UNIFORM_READ_BIT);
+    case VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER:
+    case VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE:
+    case VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER:
+        return wd_sync_usage_find(stage, VK_ACCESS_2_SHADER_SAMPLED_READ_BIT);
+    case VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR:
+        return wd_sync_usage_find(stage, VK_ACCESS_2_ACCELERATION_STRUCTURE_READ_BIT_KHR);
+    case VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT:
+        return wd_sync_usage_find(stage, VK_ACCESS_2_INPUT_ATTACHMENT_READ_BIT);
+    default:
+        return wd_sync_usage_find(stage, writes ? VK_ACCESS_2_SHADER_STORAGE_WRITE_BIT
+                                                : VK_ACCESS_2_SHADER_STORAGE_READ_BIT);
     }
 }

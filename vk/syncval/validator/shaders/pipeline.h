@@ -2,7 +2,8 @@
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SHADERS_PIPELINE_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SHADERS_PIPELINE_H
 
-#include "vk/syncval/validator/record/recorder.h"
+#include "vk/syncval/validator/resources/device.h"
+#include "vk/syncval/validator/shaders/draw_state.h"
 #include "vk/syncval/validator/shaders/shader_accesses.h"
 
 #ifdef __cplusplus
@@ -85,12 +86,15 @@ void wd_syncval_post_CreateGraphicsPipelines(wd_call *call, const wd_CreateGraph
 
 // wd_syncval_outputs_of returns the attachment accesses of a draw with `pipeline` and the current dynamic
 // state.
-wd_syncval_outputs wd_syncval_outputs_of(const wd_syncval_recorder *recorder,
+wd_syncval_outputs wd_syncval_outputs_of(const wd_syncval_dynamic *dynamic,
                                          const wd_syncval_pipeline *pipeline);
 
 static inline const wd_syncval_pipeline *wd_syncval_pipeline_of(const wd_state_pipeline *pipeline) {
     return pipeline ? wd_state_slot_get(&pipeline->object, WD_STATE_SLOT_SYNC) : NULL;
 }
+
+// wd_syncval_descriptor_usage returns the usage of a stage for a descriptor type, or WD_SYNC_NONE.
+wd_sync_usage wd_syncval_descriptor_usage(uint64_t stage, VkDescriptorType type, bool writes);
 
 #ifdef __cplusplus
 }

@@ -11,19 +11,12 @@
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SUBMIT_OWNER_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SUBMIT_OWNER_H
 
+#include "vk/syncval/validator/record/transfers.h"
 #include "vk/syncval/validator/submit/queue_internal.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
-
-// Marks of ranged barriers with a transition, stored in recordings.
-typedef enum wd_syncval_mark {
-    WD_SYNCVAL_MARK_DISCARDS, // Or unknown: the contents belong to the executing family.
-    WD_SYNCVAL_MARK_KEEPS,
-    WD_SYNCVAL_MARK_RELEASES,
-    WD_SYNCVAL_MARK_ACQUIRES,
-} wd_syncval_mark;
 
 typedef struct wd_syncval_owners wd_syncval_owners;
 

@@ -8,55 +8,6 @@
 #include "vk/report/message_ids.h"
 #include "vk/syncval/validator/submit/owner.h"
 
-void wd_syncval_transfers_destroy(wd_syncval_transfers *transfers, const wd_allocator *allocator) {
-    if (!transfers)
-        return;
-    wd_free(allocator, transfers->items);
-    wd_free(allocator, transfers);
-}
-
-static bool append(wd_syncval_transfers *list, const wd_allocator *allocator,
-                   const wd_syncval_transfer *transfer) {
-    void *items = list->items;
-    if (!wd_array_reserve(allocator, &items, &list->capacity, list->count + 1, sizeof(*list->items))) {
-        list->failed = true;
-        return false;
-    }
-    list->items = items;
-    list->items[list->count++] = *transfer;
-    return true;
-}
-
-static wd_syncval_transfers *need_list(wd_syncval_transfers **list, const wd_allocator *allocator) {
-    if (!*list)
-        *list = wd_alloc_zero(allocator, 1, sizeof(**list));
-    return *list;
-}
-
-// --- Recordings
-
-void wd_syncval_add_transfer(wd_syncval_recorder *recorder, const wd_syncval_transfer *transfer) {
-    const wd_allocator *allocator = &recorder->device->allocator;
-    wd_syncval_transfers *list = need_list(&recorder->transfers, allocator);
-    wd_syncval_transfer added = *transfer;
-    added.tag = recorder->tag;
-    if (!list || !append(list, allocator, &added))
-        recorder->failed = true;
-}
-
-void wd_syncval_join_transfers(wd_syncval_recorder *recorder, const wd_syncval_recorder *other,
-                               uint64_t offset) {
-    const wd_syncval_transfers *list = other->transfers;
-    const wd_allocator *allocator = &recorder->device->allocator;
-    for (size_t i = 0; list && i < list->count; i++) {
-        wd_syncval_transfer moved = list->items[i];
-        moved.tag += offset;
-        wd_syncval_transfers *own = need_list(&recorder->transfers, allocator);
-        if (!own || !append(own, allocator, &moved))
-            recorder->failed = true;
-    }
-}
-
 // --- Matching
 
 static bool overlap(const wd_syncval_transfer_part *a, const wd_syncval_transfer_part *b) {
@@ -76,7 +27,7 @@ static void remove_at(wd_syncval_transfers *list, size_t index) {
 }
 
 static wd_syncval_transfers *released(wd_syncval_queues *queues) {
-    return need_list(&queues->released, &queues->device->allocator);
+    return wd_syncval_transfers_need(&queues->released, &queues->device->allocator);
 }
 
 // match is the part of an acquisition for which there are releases.
@@ -138,7 +89,7 @@ static void keep(wd_syncval_queues *queues, const wd_syncval_transfer *rest) {
     const bool is_empty = rest->is_image
                               ? part->first_mip >= part->end_mip || part->first_layer >= part->end_layer
                               : part->begin >= part->end;
-    if (!is_empty && !append(queues->released, &queues->device->allocator, rest))
+    if (!is_empty && !wd_syncval_transfers_append(queues->released, &queues->device->allocator, rest))
         wd_syncval_note_missed_transfers(queues);
 }
 
@@ -180,7 +131,7 @@ static void release(wd_syncval_queues *queues, const wd_syncval_transfer *transf
         if (is_same_transfer(&list->items[i], transfer) && overlap(&list->items[i].part, &transfer->part))
             take(queues, i, &transfer->part);
     }
-    if (!list || !append(list, &queues->device->allocator, transfer))
+    if (!list || !wd_syncval_transfers_append(list, &queues->device->allocator, transfer))
         wd_syncval_note_missed_transfers(queues);
 }
 

@@ -3,7 +3,6 @@
 // A presented image is an access in the engine's context, which nothing orders with queues. An acquisition
 // replaces it by a newer access. A queue that waits for the semaphore of the acquisition imports that access,
 // ordered before the stages that wait. Other queues race with the engine if they use the image before.
-#include "vk/syncval/validator/record/dependency.h"
 #include "vk/syncval/validator/submit/queue_internal.h"
 
 #define ALL_STAGES VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT

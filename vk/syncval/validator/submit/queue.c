@@ -1,5 +1,5 @@
 // Queues: creation, destruction, and batches that wait for semaphore values.
-#include "vk/syncval/oversync/oversync_validator.h"
+#include "vk/syncval/validator/record/oversync_calls.h"
 #include "vk/syncval/validator/submit/owner.h"
 #include "vk/syncval/validator/submit/ownership.h"
 
@@ -237,7 +237,8 @@ static void check_for_missed_work(wd_syncval_queues *queues) {
 
 void wd_syncval_submitted(void *user, wd_state_queue *queue, wd_state_submission *submission) {
     wd_syncval_queues *queues = ((wd_syncval_device *)user)->queues;
-    wd_syncval_oversync_submitted(((wd_syncval_device *)user)->oversync, queue, submission);
+    wd_syncval_oversync_submitted(((wd_syncval_device *)user)->oversync, queue, submission,
+                                  wd_syncval_oversync_recording_of);
     if (!queues)
         return;
     pthread_mutex_lock(&queues->lock);

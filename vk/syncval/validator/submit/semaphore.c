@@ -1,5 +1,4 @@
 // Semaphores: signal operations store the state of a queue, and wait operations merge it into another queue.
-#include "vk/syncval/validator/record/dependency.h"
 #include "vk/syncval/validator/submit/queue_internal.h"
 
 // More signal operations of a binary semaphore without waits are an application error.

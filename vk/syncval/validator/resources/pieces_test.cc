@@ -1,5 +1,5 @@
 // Pieces, compared with the accesses to each byte, for random accesses.
-#include "vk/syncval/validator/record/pieces.h"
+#include "vk/syncval/validator/resources/pieces.h"
 
 #include <gtest/gtest.h>
 

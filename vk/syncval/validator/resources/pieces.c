@@ -1,4 +1,4 @@
-#include "vk/syncval/validator/record/pieces.h"
+#include "vk/syncval/validator/resources/pieces.h"
 
 #include <string.h>
 

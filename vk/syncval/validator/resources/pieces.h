@@ -1,7 +1,7 @@
 // The accesses of one command in the form that the model executes fastest: each range once, with all accesses
 // to it.
-#ifndef WARDEN_VK_SYNCVAL_VALIDATOR_RECORD_PIECES_H
-#define WARDEN_VK_SYNCVAL_VALIDATOR_RECORD_PIECES_H
+#ifndef WARDEN_VK_SYNCVAL_VALIDATOR_RESOURCES_PIECES_H
+#define WARDEN_VK_SYNCVAL_VALIDATOR_RESOURCES_PIECES_H
 
 #include "vk/state/state.h"
 #include "vk/syncval/model/sync_model.h"

@@ -1,8 +1,8 @@
 // Pipeline state that decides which attachments a draw writes and which vertices it reads, fixed or dynamic.
 // A pipeline has fixed values, a command buffer has the values set last. Each draw uses one or the other for
 // each state, by the pipeline's list of dynamic states.
-#ifndef WARDEN_VK_SYNCVAL_VALIDATOR_RECORD_DYNAMIC_H
-#define WARDEN_VK_SYNCVAL_VALIDATOR_RECORD_DYNAMIC_H
+#ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SHADERS_DRAW_STATE_H
+#define WARDEN_VK_SYNCVAL_VALIDATOR_SHADERS_DRAW_STATE_H
 
 #include "vk/state/state.h"
 

@@ -1,0 +1,81 @@
+// Where a hazard was found, and the message for it.
+#ifndef WARDEN_VK_SYNCVAL_VALIDATOR_MESSAGES_OCCURRENCE_H
+#define WARDEN_VK_SYNCVAL_VALIDATOR_MESSAGES_OCCURRENCE_H
+
+#include "vk/syncval/validator/messages/history.h"
+#include "vk/syncval/validator/resources/device.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// wd_syncval_bounded is a read by a command, of an unknown part of a range in the linear space, with no other
+// effect.
+typedef struct wd_syncval_bounded {
+    uint64_t tag;
+    wd_range range;
+} wd_syncval_bounded;
+
+typedef struct wd_syncval_bounds {
+    wd_syncval_bounded *items; // By ascending tag.
+    size_t count, capacity;
+} wd_syncval_bounds;
+
+// wd_syncval_occurrence_pass is the current render pass instance of a recording.
+typedef struct wd_syncval_occurrence_pass {
+    const wd_syncval_entry *begin;    // The command that begins it. NULL: there is no instance.
+    uint64_t begin_tag;               // Of `begin`.
+    const wd_state_render_pass *pass; // NULL: dynamic rendering, or unknown.
+    uint32_t num_subpasses;           // That have begun.
+    uint32_t subpass;                 // The current one.
+    uint32_t prior_subpass;           // Of the earlier access. VK_SUBPASS_EXTERNAL: before the instance.
+    bool continues;                   // The command buffer continues an instance that another one has begun.
+} wd_syncval_occurrence_pass;
+
+// wd_syncval_occurrence describes one occurrence of a hazard.
+typedef struct wd_syncval_occurrence {
+    wd_syncval_device *device;
+    const wd_state_command_buffer *command_buffer; // Of the access. May be NULL.
+    uint64_t
+        current_tag; // Of the current command of `command_buffer`, whose bindings apply to it. 0: at submission.
+    wd_syncval_occurrence_pass pass;    // At submission: zeroed.
+    const char *location;               // At submission: text for the access's location. Otherwise NULL.
+    const char *prior_location;         // The same for the prior access. NULL: the same location.
+    const char *prior_text;             // Replaces the entire text for the prior access. May be NULL.
+    bool must_acquire;                  // The prior access is a presentation, without a later acquisition.
+    const wd_state_object *queue;       // At submission. Otherwise NULL.
+    const wd_state_object *prior_queue; // Of the prior access. NULL: the same queue.
+    const wd_syncval_entry *entry;
+    const wd_syncval_entry *prior;
+    const wd_state_object *object;                           // The resource. NULL: searched by the address.
+    const wd_syncval_history *entry_history, *prior_history; // Of `entry` and `prior`. May be NULL.
+    const wd_syncval_history *history;
+    uint64_t first_tag, last_tag; // In `history`: the message lists barriers between them.
+} wd_syncval_occurrence;
+
+// wd_syncval_describe reports a hazard. True: a callback asks to skip.
+bool wd_syncval_describe(const wd_syncval_occurrence *occurrence, const wd_sync_hazard *hazard);
+
+// wd_syncval_append_command appends a command with its number. NULL: the command is unknown.
+void wd_syncval_append_command(wd_string_builder *text, const wd_syncval_entry *entry);
+
+// wd_syncval_find_resource returns the buffer or image, with a reference, to which an address belongs, or
+// NULL. It visits all resources.
+wd_state_object *wd_syncval_find_resource(wd_syncval_device *device, wd_sync_space space, wd_range range);
+
+// wd_syncval_append_resource appends the name of a resource (NULL: destroyed) and the part that `range` is.
+void wd_syncval_append_resource(wd_string_builder *text, wd_syncval_device *device,
+                                const wd_state_object *object, wd_sync_space space, wd_range range);
+
+// wd_syncval_is_certain returns whether to report a hazard although commands between the two accesses have
+// unknown accesses: a barrier chain that leads to the stage of `hazard->access` may belong to such a command.
+// `entry` is the command of `hazard->access` (NULL: unknown). `offset` is added to the tags of `entry` and
+// `bounds` (NULL: none). `before` holds the unknown accesses before the recording (NULL: none). Accesses
+// through descriptors are ignored for attachments in a layout that descriptors cannot have.
+bool wd_syncval_is_certain(const wd_sync_hazard *hazard, const wd_syncval_entry *entry, uint64_t offset,
+                           const wd_syncval_bounds *bounds, const wd_syncval_unknown *before);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,232 @@
+#include "vk/syncval/validator/shaders/draw_state.h"
+
+#include "vk/registry/formats.h"
+
+uint32_t wd_syncval_dynamic_bit(VkDynamicState state) {
+    switch (state) {
+    case VK_DYNAMIC_STATE_RASTERIZER_DISCARD_ENABLE:
+        return WD_SYNCVAL_DYNAMIC_DISCARD;
+    case VK_DYNAMIC_STATE_DEPTH_TEST_ENABLE:
+        return WD_SYNCVAL_DYNAMIC_DEPTH_TEST;
+    case VK_DYNAMIC_STATE_DEPTH_WRITE_ENABLE:
+        return WD_SYNCVAL_DYNAMIC_DEPTH_WRITE;
+    case VK_DYNAMIC_STATE_DEPTH_BOUNDS_TEST_ENABLE:
+        return WD_SYNCVAL_DYNAMIC_DEPTH_BOUNDS;
+    case VK_DYNAMIC_STATE_STENCIL_TEST_ENABLE:
+        return WD_SYNCVAL_DYNAMIC_STENCIL_TEST;
+    case VK_DYNAMIC_STATE_STENCIL_WRITE_MASK:
+        return WD_SYNCVAL_DYNAMIC_STENCIL_MASK;
+    case VK_DYNAMIC_STATE_STENCIL_OP:
+        return WD_SYNCVAL_DYNAMIC_STENCIL_OP;
+    case VK_DYNAMIC_STATE_CULL_MODE:
+        return WD_SYNCVAL_DYNAMIC_CULL_MODE;
+    case VK_DYNAMIC_STATE_COLOR_WRITE_ENABLE_EXT:
+        return WD_SYNCVAL_DYNAMIC_COLOR_ENABLE;
+    case VK_DYNAMIC_STATE_COLOR_WRITE_MASK_EXT:
+        return WD_SYNCVAL_DYNAMIC_COLOR_MASK;
+    case VK_DYNAMIC_STATE_COLOR_BLEND_ENABLE_EXT:
+        return WD_SYNCVAL_DYNAMIC_BLEND;
+    case VK_DYNAMIC_STATE_PRIMITIVE_TOPOLOGY:
+        return WD_SYNCVAL_DYNAMIC_TOPOLOGY;
+    case VK_DYNAMIC_STATE_LOGIC_OP_ENABLE_EXT:
+        return WD_SYNCVAL_DYNAMIC_LOGIC_OP_ENABLE;
+    case VK_DYNAMIC_STATE_LOGIC_OP_EXT:
+        return WD_SYNCVAL_DYNAMIC_LOGIC_OP;
+    case VK_DYNAMIC_STATE_VERTEX_INPUT_EXT:
+        return WD_SYNCVAL_DYNAMIC_VERTEX_INPUT;
+    case VK_DYNAMIC_STATE_VERTEX_INPUT_BINDING_STRIDE:
+        return WD_SYNCVAL_DYNAMIC_VERTEX_STRIDE;
+    default:
+        return 0;
+    }
+}
+
+bool wd_syncval_has_changes(VkStencilOp fail, VkStencilOp pass, VkStencilOp depth_fail) {
+    return fail != VK_STENCIL_OP_KEEP || pass != VK_STENCIL_OP_KEEP || depth_fail != VK_STENCIL_OP_KEEP;
+}
+
+#define CHOOSE(bit, member) ((dynamic & (bit) ? set : fixed)->member)
+
+static wd_syncval_primitives primitives_of(VkPrimitiveTopology topology) {
+    switch (topology) {
+    case VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST:
+    case VK_PRIMITIVE_TOPOLOGY_TRIANGLE_STRIP:
+    case VK_PRIMITIVE_TOPOLOGY_TRIANGLE_FAN:
+    case VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST_WITH_ADJACENCY:
+    case VK_PRIMITIVE_TOPOLOGY_TRIANGLE_STRIP_WITH_ADJACENCY:
+        return WD_SYNCVAL_PRIMITIVES_TRIANGLES;
+    case VK_PRIMITIVE_TOPOLOGY_PATCH_LIST:
+        return WD_SYNCVAL_PRIMITIVES_UNKNOWN;
+    default:
+        return WD_SYNCVAL_PRIMITIVES_LINES_OR_POINTS;
+    }
+}
+
+// rasterized_faces returns the faces that are not culled, as VkCullModeFlags. Lines and points are
+// front-facing and are never culled (Vulkan, "Basic Polygon Rasterization").
+static VkCullModeFlags rasterized_faces(wd_syncval_primitives primitives, VkCullModeFlags culled) {
+    switch (primitives) {
+    case WD_SYNCVAL_PRIMITIVES_TRIANGLES:
+        return VK_CULL_MODE_FRONT_AND_BACK & ~culled;
+    case WD_SYNCVAL_PRIMITIVES_LINES_OR_POINTS:
+        return VK_CULL_MODE_FRONT_BIT;
+    default:
+        return VK_CULL_MODE_FRONT_AND_BACK;
+    }
+}
+
+// reads_destination returns whether a logic operation depends on the attachment (Vulkan, "Logical
+// Operations").
+static bool reads_destination(VkLogicOp op) {
+    return op != VK_LOGIC_OP_CLEAR && op != VK_LOGIC_OP_SET && op != VK_LOGIC_OP_COPY &&
+           op != VK_LOGIC_OP_COPY_INVERTED;
+}
+
+wd_syncval_outputs wd_syncval_combine_outputs(const wd_syncval_output_state *fixed,
+                                              const wd_syncval_output_state *set, uint32_t dynamic,
+                                              const wd_syncval_draw_shaders *shaders) {
+    wd_syncval_outputs outputs = {0};
+    wd_syncval_primitives primitives = (wd_syncval_primitives)shaders->primitives;
+    if (primitives == WD_SYNCVAL_PRIMITIVES_ASSEMBLED)
+        primitives = primitives_of(CHOOSE(WD_SYNCVAL_DYNAMIC_TOPOLOGY, topology));
+    const VkCullModeFlags faces =
+        rasterized_faces(primitives, CHOOSE(WD_SYNCVAL_DYNAMIC_CULL_MODE, cull_mode));
+    outputs.has_fragments = faces && !CHOOSE(WD_SYNCVAL_DYNAMIC_DISCARD, discard);
+    if (!outputs.has_fragments)
+        return outputs;
+    const bool tests_depth = CHOOSE(WD_SYNCVAL_DYNAMIC_DEPTH_TEST, depth_test);
+    if (tests_depth || CHOOSE(WD_SYNCVAL_DYNAMIC_DEPTH_BOUNDS, depth_bounds))
+        outputs.depth_reads = shaders->tests;
+    if (tests_depth && CHOOSE(WD_SYNCVAL_DYNAMIC_DEPTH_WRITE, depth_write))
+        outputs.depth_writes = shaders->tests;
+    if (CHOOSE(WD_SYNCVAL_DYNAMIC_STENCIL_TEST, stencil_test))
+        outputs.stencil_reads = shaders->tests;
+    for (int face = 0; face < 2 && outputs.stencil_reads; face++) {
+        const VkCullModeFlags bit = face ? VK_CULL_MODE_BACK_BIT : VK_CULL_MODE_FRONT_BIT;
+        if (faces & bit && CHOOSE(WD_SYNCVAL_DYNAMIC_STENCIL_MASK, stencil_masks[face]) &&
+            CHOOSE(WD_SYNCVAL_DYNAMIC_STENCIL_OP, stencil_changes[face]))
+            outputs.stencil_writes = shaders->tests;
+    }
+    outputs.color_writes = CHOOSE(WD_SYNCVAL_DYNAMIC_COLOR_ENABLE, color_enables) &
+                           CHOOSE(WD_SYNCVAL_DYNAMIC_COLOR_MASK, color_masks) & shaders->outputs;
+    // An enabled logic operation replaces blending (Vulkan, "Logical Operations").
+    if (!CHOOSE(WD_SYNCVAL_DYNAMIC_LOGIC_OP_ENABLE, logic_op_enable))
+        outputs.blend_reads = outputs.color_writes & CHOOSE(WD_SYNCVAL_DYNAMIC_BLEND, blends);
+    else if (reads_destination(CHOOSE(WD_SYNCVAL_DYNAMIC_LOGIC_OP, logic_op)))
+        outputs.logic_reads = outputs.color_writes;
+    return outputs;
+}
+
+bool wd_syncval_outputs_join(wd_syncval_outputs *outputs, const wd_syncval_outputs *more) {
+    const wd_syncval_outputs before = *outputs;
+    outputs->has_fragments |= more->has_fragments;
+    outputs->color_writes |= more->color_writes;
+    outputs->blend_reads |= more->blend_reads;
+    outputs->logic_reads |= more->logic_reads;
+    outputs->depth_reads |= more->depth_reads;
+    outputs->depth_writes |= more->depth_writes;
+    outputs->stencil_reads |= more->stencil_reads;
+    outputs->stencil_writes |= more->stencil_writes;
+    return before.has_fragments != outputs->has_fragments || before.color_writes != outputs->color_writes ||
+           before.blend_reads != outputs->blend_reads || before.logic_reads != outputs->logic_reads ||
+           before.depth_reads != outputs->depth_reads || before.depth_writes != outputs->depth_writes ||
+           before.stencil_reads != outputs->stencil_reads || before.stencil_writes != outputs->stencil_writes;
+}
+
+// --- Vertex input
+
+void wd_syncval_vertex_input_finish(wd_syncval_vertex_input *input, const wd_allocator *allocator) {
+    wd_free(allocator, input->bindings);
+    wd_free(allocator, input->attributes);
+    *input = (wd_syncval_vertex_input){0};
+}
+
+void wd_syncval_vertex_input_clear(wd_syncval_vertex_input *input) {
+    input->num_bindings = input->num_attributes = 0;
+    input->is_joined = input->unknown = false;
+}
+
+void wd_syncval_vertex_input_add(wd_syncval_vertex_input *input, const wd_allocator *allocator,
+                                 const VkVertexInputBindingDescription2EXT *binding) {
+    void *bindings = input->bindings;
+    if (!wd_array_reserve(allocator, &bindings, &input->capacity, input->num_bindings + 1,
+                          sizeof(*input->bindings))) {
+        input->unknown = true;
+        return;
+    }
+    input->bindings = bindings;
+    input->bindings[input->num_bindings++] = (wd_syncval_vertex_binding){
+        .binding = binding->binding,
+        .stride = binding->stride,
+        .divisor = binding->divisor,
+        .per_instance = binding->inputRate == VK_VERTEX_INPUT_RATE_INSTANCE,
+    };
+}
+
+void wd_syncval_vertex_input_add_attribute(wd_syncval_vertex_input *input, const wd_allocator *allocator,
+                                           const VkVertexInputAttributeDescription *attribute) {
+    const wd_format *format = wd_format_find(attribute->format);
+    void *attributes = input->attributes;
+    if (!format || attribute->offset > UINT32_MAX - format->block_size ||
+        !wd_array_reserve(allocator, &attributes, &input->attributes_capacity, input->num_attributes + 1,
+                          sizeof(*input->attributes))) {
+        input->unknown = true;
+        return;
+    }
+    input->attributes = attributes;
+    input->attributes[input->num_attributes++] = (wd_syncval_vertex_attribute){
+        attribute->binding, attribute->location, attribute->offset, attribute->offset + format->block_size};
+}
+
+void wd_syncval_vertex_input_copy(wd_syncval_vertex_input *input, const wd_allocator *allocator,
+                                  const wd_syncval_vertex_input *from) {
+    void *bindings = NULL, *attributes = NULL;
+    size_t bindings_capacity = 0, attributes_capacity = 0;
+    if (!wd_array_reserve(allocator, &bindings, &bindings_capacity, from->num_bindings + 1,
+                          sizeof(*from->bindings)) ||
+        !wd_array_reserve(allocator, &attributes, &attributes_capacity, from->num_attributes + 1,
+                          sizeof(*from->attributes))) {
+        wd_free(allocator, bindings);
+        input->unknown = true;
+        return;
+    }
+    wd_syncval_vertex_input_finish(input, allocator);
+    *input = *from;
+    input->bindings = bindings;
+    input->capacity = bindings_capacity;
+    input->attributes = attributes;
+    input->attributes_capacity = attributes_capacity;
+    for (size_t i = 0; i < from->num_bindings; i++)
+        input->bindings[i] = from->bindings[i];
+    for (size_t i = 0; i < from->num_attributes; i++)
+        input->attributes[i] = from->attributes[i];
+}
+
+static bool has_location(uint64_t inputs, uint32_t location) {
+    return location >= 64 || inputs >> location & 1;
+}
+
+void wd_syncval_vertex_input_join(wd_syncval_vertex_input *input, uint64_t inputs) {
+    if (input->is_joined && input->inputs == inputs)
+        return;
+    input->inputs = inputs;
+    input->is_joined = true;
+    for (size_t i = 0; i < input->num_bindings; i++) {
+        wd_syncval_vertex_binding *binding = &input->bindings[i];
+        binding->begin = UINT32_MAX;
+        binding->end = 0;
+        for (size_t k = 0; k < input->num_attributes; k++) {
+            const wd_syncval_vertex_attribute *attribute = &input->attributes[k];
+            if (attribute->binding != binding->binding || !has_location(inputs, attribute->location))
+                continue;
+            binding->begin = attribute->begin < binding->begin ? attribute->begin : binding->begin;
+            binding->end = attribute->end > binding->end ? attribute->end : binding->end;
+        }
+    }
+}
+
+void wd_syncval_dynamic_reset(wd_syncval_dynamic *dynamic) {
+    dynamic->unknown = 0;
+    dynamic->outputs = (wd_syncval_output_state){0};
+    wd_syncval_vertex_input_clear(&dynamic->vertices);
+}
