@@ -41,6 +41,11 @@ const std::vector<Row> &Rows() {
     return rows;
 }
 
+// The buffer of element 4 is destroyed, and element 5 was never written.
+constexpr char kDescriptorState[] = "Descriptor index * is uninitialized.";
+constexpr char kDestroyed[] = "Descriptor index * references a destroyed resource.";
+constexpr uint32_t kDestroyedElement = 4;
+
 const std::vector<Column> &Columns() {
     static const std::vector<Column> columns = {
         {"descriptor-index", "VUID-*-None-10068", "Index of 6 used to index descriptor array of length 6.",
@@ -51,7 +56,7 @@ const std::vector<Column> &Columns() {
         {"buffer-bounds (uniform)", "VUID-*-uniformBuffers-06935",
          "Descriptor index 0 access out of bounds. Descriptor size is 64 and highest byte accessed was 79.",
          55, "    word[2] = mixed(uniforms.value[index[2]].w);", 3, 4, 4},
-        {"descriptor-state", "VUID-*-None-08114", "Descriptor index * is uninitialized.", 56,
+        {"descriptor-state", "VUID-*-None-08114", kDescriptorState, 56,
          "    word[3] = mixed(sparse[nonuniformEXT(index[3])].value);", 3, 5, 4},
         {"buffer-bounds (uniform texel)", "WARDEN-gpuav-texel-buffer-bounds",
          "Descriptor index 0 access out of bounds. Descriptor size is 4 texels and highest texel accessed "
@@ -120,8 +125,10 @@ bool IsInside(const std::string &text, size_t *at, const std::string &part) {
 std::string JudgeText(const std::string &text, const Row &row, const Column &column, uint32_t index) {
     const std::string id = Replace(column.id, "*", CommandOf(row.group));
     const std::string line = std::to_string(column.line);
-    std::vector<std::string> parts =
-        Split("[ " + id + " ] " + Replace(column.text, "*", std::to_string(index)), '@');
+    const bool is_destroyed = column.text == kDescriptorState && index == kDestroyedElement;
+    std::vector<std::string> parts = Split(
+        "[ " + id + " ] " + Replace(is_destroyed ? kDestroyed : column.text, "*", std::to_string(index)),
+        '@');
     parts.insert(parts.end(), {
                                   "\nCommand buffer (all commands)(0x",
                                   std::string("). ") + KindOf(row.group) + " Index 0.\nPipeline (" +
