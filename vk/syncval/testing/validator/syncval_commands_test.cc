@@ -3,6 +3,7 @@
 // commands with the page.
 #include "vk/syncval/validator/record/commands.h"
 #include "vk/syncval/validator/record/ignored.h"
+#include "vk/syncval/validator/syncval_validator.h"
 
 #include <gtest/gtest.h>
 
