@@ -1,11 +1,11 @@
+// Loads the settings: defaults, then the sources (settings_sources.c), then the values that depend on several settings.
+// Also the warnings about settings.
 #include "vk/layer/settings.h"
 
 #include <regex.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/auxv.h>
-#include <unistd.h>
 
 #include "vk/layer/settings_internal.h"
 #include "vk/report/message_ids.h"
@@ -71,29 +71,6 @@ static void assign_defaults(wd_settings_store *store) {
         };
         wd_settings_assign(store, setting, &entry);
     }
-}
-
-static void apply_and_clear(wd_settings_store *store, wd_setting_source *source) {
-    wd_settings_apply(store, source);
-    source->count = 0;
-}
-
-// read_sources reads the environment and the file only where they are the user's own: a setuid program must not open or
-// write files that its caller names.
-static void read_sources(wd_settings_store *store, const VkInstanceCreateInfo *create_info) {
-    wd_setting_source source = {0};
-    wd_settings_read_structs(store, create_info, &source);
-    apply_and_clear(store, &source);
-    if (!getauxval(AT_SECURE)) {
-        void *text = NULL;
-        wd_settings_read_file(store, &source, &text);
-        apply_and_clear(store, &source);
-        wd_free(&store->allocator, text);
-        wd_settings_read_environment(store, environ, &source);
-        apply_and_clear(store, &source);
-    }
-    wd_free(&store->allocator, source.items);
-    wd_settings_warn_unavailable(store);
 }
 
 // check_patterns reports regular expressions that are not valid, which the validator ignores.
@@ -171,7 +148,7 @@ wd_status wd_settings_load(wd_allocator allocator, const VkInstanceCreateInfo *c
     store->origins = wd_arena_alloc_zero(&store->arena, wd_num_settings, sizeof *store->origins);
     store->out_of_memory |= !store->origins;
     if (!store->out_of_memory) {
-        read_sources(store, create_info);
+        wd_settings_read_sources(store, create_info);
     }
     if (!store->out_of_memory) {
         publish(store);

@@ -86,7 +86,7 @@ const char *wd_settings_quote(wd_settings_store *store, const char *text, size_t
 // wd_settings_add appends an entry to a source.
 void wd_settings_add(wd_settings_store *store, wd_setting_source *source, const wd_setting_entry *entry);
 
-// wd_settings_apply applies all entries of a source by the rules of docs/settings.md, "Order".
+// wd_settings_apply applies all entries of a source by the rules of docs/settings.md, "Sources".
 void wd_settings_apply(wd_settings_store *store, const wd_setting_source *source);
 
 // wd_settings_assign gives a setting the value that an entry holds, or warns and leaves it as it is.
@@ -113,10 +113,14 @@ bool wd_settings_warn_prefix(wd_settings_store *store, const wd_setting_entry *e
 void wd_settings_note_unavailable(wd_settings_store *store, const char *name, size_t length);
 void wd_settings_warn_unavailable(wd_settings_store *store);
 
-// The three sources.
+// wd_settings_read_sources reads all sources and applies them: structs, file, environment. The source that is applied
+// last wins. A setuid program reads only the structs.
+void wd_settings_read_sources(wd_settings_store *store, const VkInstanceCreateInfo *create_info);
+
+// wd_settings_read_structs, wd_settings_read_file and wd_settings_read_environment append the entries of one source.
 void wd_settings_read_structs(wd_settings_store *store, const VkInstanceCreateInfo *create_info,
                               wd_setting_source *source);
-// `*text` goes to wd_free when the entries have been applied.
+// The entries point into `*text`, which the caller passes to wd_free when they have been applied.
 void wd_settings_read_file(wd_settings_store *store, wd_setting_source *source, void **text);
 void wd_settings_read_environment(wd_settings_store *store, char *const *environment,
                                   wd_setting_source *source);
