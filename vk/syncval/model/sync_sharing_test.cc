@@ -20,9 +20,10 @@ constexpr wd_range kBuffer = {1000, 1100}, kImage = {0, 10};
 // An image that covers the memory of bytes [1000, 1100) of the linear space.
 void FindShared(void *, wd_sync_space space, wd_range range, wd_sync_locations *locations) {
     const wd_range &own = space == WD_SYNC_LINEAR ? kBuffer : kImage;
-    if (range.begin < own.end && own.begin < range.end)
+    if (range.begin < own.end && own.begin < range.end) {
         wd_sync_locations_add(locations, space == WD_SYNC_LINEAR ? WD_SYNC_IDEALIZED : WD_SYNC_LINEAR,
                               space == WD_SYNC_LINEAR ? kImage : kBuffer);
+    }
 }
 
 class SyncSharingTest : public testing::Test {
@@ -365,10 +366,11 @@ TEST_F(SyncSharingTest, BothRangesActAsOne) {
             }
             const wd_sync_dependency masks = {pick(stages), pick(accesses), pick(stages), pick(accesses)};
             Global(one, masks);
-            if (random() % 2)
+            if (random() % 2) {
                 Global(context_, masks);
-            else
+            } else {
                 EXPECT_EQ(0, Ranged(space, masks, false));
+            }
         }
     }
     EXPECT_GT(hazards, 1000);

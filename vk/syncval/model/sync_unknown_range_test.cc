@@ -29,8 +29,9 @@ class SyncUnknownRangeTest : public testing::Test {
         context_ = NewContext();
     }
     void TearDown() override {
-        for (wd_sync_context *context : contexts_)
+        for (wd_sync_context *context : contexts_) {
             wd_sync_context_destroy(context);
+        }
         wd_sync_recording_destroy(recording_);
         wd_sync_pool_destroy(other_pool_);
         wd_sync_pool_destroy(pool_);
@@ -244,8 +245,9 @@ TEST_F(SyncUnknownRangeTest, ASecondReadOutlivesACompleteOne) {
 // More ranges than the pool remembers: the last ones count.
 TEST_F(SyncUnknownRangeTest, ManyRanges) {
     constexpr uint64_t kCount = 3000;
-    for (uint64_t i = 0; i < kCount; i++)
+    for (uint64_t i = 0; i < kCount; i++) {
         Read(context_, {i * 10, i * 10 + 10});
+    }
     EXPECT_EQ(0, Write(context_, {0, 100}));
     EXPECT_EQ(WD_SYNC_WRITE_AFTER_READ, Write(context_, {(kCount - 1) * 10, kCount * 10}));
     EXPECT_LE(wd_sync_context_num_ranges(context_), 1024u + 2); // And the written ranges.
@@ -254,8 +256,9 @@ TEST_F(SyncUnknownRangeTest, ManyRanges) {
 // A recording keeps a limited number of first reads. The state after it has the last ranges.
 TEST_F(SyncUnknownRangeTest, ManyFirstReads) {
     wd_sync_context *recorder = NewRecorder();
-    for (uint64_t i = 0; i < 10000; i++)
+    for (uint64_t i = 0; i < 10000; i++) {
         Read(recorder, {i * 10, i * 10 + 10});
+    }
     EXPECT_EQ(4096u, wd_sync_recording_size(recording_));
     Write(context_, {0, 10});
     Write(context_, {90000, 100000});

@@ -19,13 +19,16 @@ wd_syncval_oversync_log *wd_syncval_oversync_log_create(wd_syncval_oversync *ove
 }
 
 void wd_syncval_oversync_log_destroy(wd_syncval_oversync_log *log) {
-    if (!log)
+    if (!log) {
         return;
+    }
     const wd_allocator *allocator = &log->oversync->device->allocator;
-    for (size_t i = 0; i < log->num_barriers; i++)
+    for (size_t i = 0; i < log->num_barriers; i++) {
         wd_oversync_record_unref(log->barriers[i].record);
-    for (size_t i = 0; i < log->num_elements; i++)
+    }
+    for (size_t i = 0; i < log->num_elements; i++) {
         wd_syncval_element_unref(log->elements[i]);
+    }
     wd_free(allocator, log->ops);
     wd_free(allocator, log->accesses);
     wd_free(allocator, log->barriers);
@@ -37,15 +40,17 @@ void wd_syncval_oversync_log_destroy(wd_syncval_oversync_log *log) {
 
 static void *grow(wd_syncval_oversync_log *log, void *array, size_t *capacity, size_t count, size_t size) {
     void *resized = array;
-    if (!wd_array_reserve(&log->oversync->device->allocator, &resized, capacity, count + 1, size))
+    if (!wd_array_reserve(&log->oversync->device->allocator, &resized, capacity, count + 1, size)) {
         log->failed = true;
+    }
     return resized;
 }
 
 static void add_op(wd_syncval_oversync_log *log, const wd_syncval_oversync_op *added) {
     log->ops = grow(log, log->ops, &log->ops_capacity, log->num_ops, sizeof(*log->ops));
-    if (!log->failed)
+    if (!log->failed) {
         log->ops[log->num_ops++] = *added;
+    }
 }
 
 static size_t add_ranges(wd_syncval_oversync_log *log, const wd_range *ranges, size_t count) {
@@ -56,8 +61,9 @@ static size_t add_ranges(wd_syncval_oversync_log *log, const wd_range *ranges, s
         return 0;
     }
     log->ranges.items = items;
-    if (count)
+    if (count) {
         memcpy(log->ranges.items + log->ranges.count, ranges, count * sizeof(*ranges));
+    }
     log->ranges.count += count;
     return log->ranges.count - count;
 }
@@ -76,10 +82,11 @@ static const char *command_name(const wd_syncval_oversync_command *current) {
 static const wd_state_object *bound_pipeline(const wd_syncval_oversync_command *current, const char *name) {
     const wd_state_bindings *bindings = current->command_buffer->bindings;
     const wd_state_pipeline *pipeline = NULL;
-    if (begins_with(name, "vkCmdDispatch"))
+    if (begins_with(name, "vkCmdDispatch")) {
         pipeline = bindings[WD_STATE_BIND_COMPUTE].pipeline;
-    else if (begins_with(name, "vkCmdDraw"))
+    } else if (begins_with(name, "vkCmdDraw")) {
         pipeline = bindings[WD_STATE_BIND_GRAPHICS].pipeline;
+    }
     return pipeline ? &pipeline->object : NULL;
 }
 
@@ -94,15 +101,18 @@ static void place_element(wd_syncval_oversync_log *log, wd_syncval_element *elem
 
 static void place_elements(const wd_syncval_oversync_command *current) {
     wd_syncval_oversync_log *log = current->log;
-    if (log->num_placed == log->num_elements)
+    if (log->num_placed == log->num_elements) {
         return;
+    }
     const char *name = command_name(current);
     const wd_state_object *pipeline = bound_pipeline(current, name);
     uint64_t hash = pipeline ? pipeline->id : 0;
-    for (const char *c = name; *c; c++)
+    for (const char *c = name; *c; c++) {
         hash = wd_hash_u64(hash ^ (unsigned char)*c);
-    for (; log->num_placed < log->num_elements; log->num_placed++)
+    }
+    for (; log->num_placed < log->num_elements; log->num_placed++) {
         place_element(log, log->elements[log->num_placed], hash);
+    }
 }
 
 // --- Accesses
@@ -112,8 +122,9 @@ static void add_access(const wd_syncval_oversync_command *current, const wd_sync
     wd_syncval_oversync_log *log = current->log;
     log->accesses =
         grow(log, log->accesses, &log->accesses_capacity, log->num_accesses, sizeof(*log->accesses));
-    if (log->failed)
+    if (log->failed) {
         return;
+    }
     log->accesses[log->num_accesses++] = (wd_syncval_logged_access){
         .access = {.instance = access->ordering ? current->instance : 0,
                    .usage = access->usage,
@@ -125,10 +136,11 @@ static void add_access(const wd_syncval_oversync_command *current, const wd_sync
 }
 
 static void add_unknown(wd_syncval_oversync_log *log, uint64_t stages) {
-    if (log->num_ops && log->ops[log->num_ops - 1].kind == WD_SYNCVAL_OVERSYNC_UNKNOWN)
+    if (log->num_ops && log->ops[log->num_ops - 1].kind == WD_SYNCVAL_OVERSYNC_UNKNOWN) {
         log->ops[log->num_ops - 1].stages |= stages;
-    else if (stages)
+    } else if (stages) {
         add_op(log, &(wd_syncval_oversync_op){.kind = WD_SYNCVAL_OVERSYNC_UNKNOWN, .stages = stages});
+    }
 }
 
 // aliased_stages returns the stages of accesses to aliased memory, which also access the other resources.
@@ -136,20 +148,23 @@ static uint64_t aliased_stages(wd_syncval_oversync_log *log, const wd_syncval_ac
                                size_t count) {
     uint64_t stages = 0;
     for (size_t i = 0; i < count; i++) {
-        if (wd_syncval_is_aliased(&log->oversync->device->aliases, accesses[i].object))
+        if (wd_syncval_is_aliased(&log->oversync->device->aliases, accesses[i].object)) {
             stages |= wd_sync_usage_stage(accesses[i].usage);
+        }
     }
     return stages;
 }
 
 void wd_syncval_oversync_accesses(const wd_syncval_oversync_command *current) {
     wd_syncval_oversync_log *log = current->log;
-    if (!log || !current->num_accesses)
+    if (!log || !current->num_accesses) {
         return;
+    }
     const size_t first = log->num_accesses;
     place_elements(current);
-    for (size_t i = 0; i < current->num_accesses; i++)
+    for (size_t i = 0; i < current->num_accesses; i++) {
         add_access(current, &current->accesses[i], current->ranges);
+    }
     add_op(log, &(wd_syncval_oversync_op){.kind = WD_SYNCVAL_OVERSYNC_ACCESSES,
                                           .first = first,
                                           .count = log->num_accesses - first});
@@ -157,25 +172,29 @@ void wd_syncval_oversync_accesses(const wd_syncval_oversync_command *current) {
 }
 
 static uint64_t possible_stages(const char *name) {
-    if (begins_with(name, "vkCmdDispatch"))
+    if (begins_with(name, "vkCmdDispatch")) {
         return VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT | VK_PIPELINE_STAGE_2_DRAW_INDIRECT_BIT;
-    if (begins_with(name, "vkCmdDraw"))
+    }
+    if (begins_with(name, "vkCmdDraw")) {
         return VK_PIPELINE_STAGE_2_ALL_GRAPHICS_BIT;
+    }
     return VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT;
 }
 
 void wd_syncval_oversync_unknown(const wd_syncval_oversync_command *current) {
     wd_syncval_oversync_log *log = current->log;
-    if (!log)
+    if (!log) {
         return;
+    }
     place_elements(current);
     add_unknown(log, wd_sync_expand_stages(possible_stages(command_name(current)), current->queue_flags));
 }
 
 void wd_syncval_oversync_unknown_command(const wd_syncval_oversync_command *current) {
     wd_syncval_oversync_log *log = current->log;
-    if (!log)
+    if (!log) {
         return;
+    }
     place_elements(current);
     add_unknown(log, UINT64_MAX);
 }
@@ -210,14 +229,17 @@ static void add_barrier(wd_syncval_oversync_log *log, wd_syncval_element *elemen
 void wd_syncval_oversync_order(const wd_syncval_oversync_command *current,
                                const wd_sync_barrier_command *command) {
     wd_syncval_oversync_log *log = current->log;
-    if (!log || (!command->num_globals && !command->num_ranged))
+    if (!log || (!command->num_globals && !command->num_ranged)) {
         return;
+    }
     place_elements(current);
     const size_t first = log->num_barriers;
-    for (uint32_t i = 0; i < command->num_globals; i++)
+    for (uint32_t i = 0; i < command->num_globals; i++) {
         add_barrier(log, NULL, &command->globals[i], NULL);
-    for (uint32_t i = 0; i < command->num_ranged; i++)
+    }
+    for (uint32_t i = 0; i < command->num_ranged; i++) {
         add_barrier(log, NULL, &command->ranged[i].barrier, &command->ranged[i]);
+    }
     add_op(log, &(wd_syncval_oversync_op){.kind = WD_SYNCVAL_OVERSYNC_BARRIERS,
                                           .first = first,
                                           .count = log->num_barriers - first});
@@ -257,10 +279,12 @@ static bool changes_owner(const given_scopes *given) {
 
 static bool changes_owner_v1(const wd_syncval_barriers_v1 *from) {
     bool changes = false;
-    for (uint32_t i = 0; i < from->num_buffers; i++)
+    for (uint32_t i = 0; i < from->num_buffers; i++) {
         changes |= are_different(from->buffers[i].srcQueueFamilyIndex, from->buffers[i].dstQueueFamilyIndex);
-    for (uint32_t i = 0; i < from->num_images; i++)
+    }
+    for (uint32_t i = 0; i < from->num_images; i++) {
         changes |= are_different(from->images[i].srcQueueFamilyIndex, from->images[i].dstQueueFamilyIndex);
+    }
     return changes;
 }
 
@@ -299,8 +323,9 @@ static void add_noted(noted_command *command, const wd_sync_dependency *given, u
         make_barrier(command->current, given->src_stages, src_accesses, given->dst_stages, dst_accesses);
     wd_syncval_element *element = command->element;
     add_barrier(log, element, &barrier, ranged);
-    if (log->failed || !element)
+    if (log->failed || !element) {
         return;
+    }
     wd_oversync_record *record = log->barriers[log->num_barriers - 1].record;
     record->is_needed |= element->joined.is_needed;
     record->is_uncertain |= element->joined.is_uncertain;
@@ -311,13 +336,15 @@ static void add_resource(noted_command *command, const given_scopes *given, wd_s
                          const wd_syncval_ranges *ranges, const wd_state_object *resource) {
     ranged->ranges = ranges->items;
     ranged->num_ranges = (uint32_t)ranges->count;
-    if (!ranges->count)
+    if (!ranges->count) {
         return;
+    }
     add_noted(command, &given->masks, given->masks.src_accesses, given->masks.dst_accesses, ranged);
     wd_syncval_oversync_log *log = command->current->log;
     if (log->failed || !ranged->transition ||
-        !wd_syncval_is_aliased(&log->oversync->device->aliases, resource))
+        !wd_syncval_is_aliased(&log->oversync->device->aliases, resource)) {
         return;
+    }
     // The transition also writes the memory of aliasing resources.
     const wd_oversync_record *record = log->barriers[log->num_barriers - 1].record;
     add_unknown(log, record->barrier.first.stages | record->barrier.second.stages);
@@ -328,10 +355,11 @@ static void add_buffer(noted_command *command, const given_scopes *given, const 
     wd_syncval_device *device = command->current->device;
     wd_syncval_ranges ranges = {.allocator = device->allocator};
     wd_sync_range_barrier ranged = {.space = WD_SYNC_LINEAR};
-    if (buffer && wd_syncval_buffer_ranges(&device->spaces, &ranges, buffer, offset, size, &ranged.space))
+    if (buffer && wd_syncval_buffer_ranges(&device->spaces, &ranges, buffer, offset, size, &ranged.space)) {
         add_resource(command, given, &ranged, &ranges, &buffer->object);
-    else
+    } else {
         command->current->log->failed |= buffer != NULL;
+    }
     wd_free(&device->allocator, ranges.items);
 }
 
@@ -340,19 +368,21 @@ static void add_image(noted_command *command, const given_scopes *given, const w
     wd_syncval_device *device = command->current->device;
     wd_syncval_ranges ranges = {.allocator = device->allocator};
     wd_sync_range_barrier ranged = {.space = WD_SYNC_IDEALIZED, .transition = transition};
-    if (image && wd_syncval_image_ranges(&device->spaces, &ranges, image, range, NULL, &ranged.space))
+    if (image && wd_syncval_image_ranges(&device->spaces, &ranges, image, range, NULL, &ranged.space)) {
         add_resource(command, given, &ranged, &ranges, &image->object);
-    else
+    } else {
         command->current->log->failed |= image != NULL;
+    }
     wd_free(&device->allocator, ranges.items);
 }
 
 static void end_command(noted_command *command) {
     wd_syncval_oversync_log *log = command->current->log;
-    if (log->num_barriers > command->first)
+    if (log->num_barriers > command->first) {
         add_op(log, &(wd_syncval_oversync_op){.kind = WD_SYNCVAL_OVERSYNC_BARRIERS,
                                               .first = command->first,
                                               .count = log->num_barriers - command->first});
+    }
 }
 
 // The barriers of a version 1 command share their stages, so they are evaluated together.
@@ -376,8 +406,9 @@ static wd_sync_dependency masks_v1(const wd_syncval_barriers_v1 *from) {
 void wd_syncval_oversync_barrier_v1(const wd_syncval_oversync_command *current, wd_call *call,
                                     const wd_syncval_barriers_v1 *from) {
     wd_syncval_oversync_log *log = current->log;
-    if (!log)
+    if (!log) {
         return;
+    }
     const wd_sync_dependency all = masks_v1(from);
     const wd_state_image *image = NULL;
     const wd_state_buffer *buffer = NULL;
@@ -391,10 +422,12 @@ void wd_syncval_oversync_barrier_v1(const wd_syncval_oversync_command *current, 
                   image    ? &image->object
                   : buffer ? &buffer->object
                            : NULL);
-    for (uint32_t i = 0; i < from->num_memory; i++)
+    for (uint32_t i = 0; i < from->num_memory; i++) {
         add_noted(&command, &all, from->memory[i].srcAccessMask, from->memory[i].dstAccessMask, NULL);
-    if (!from->num_memory)
+    }
+    if (!from->num_memory) {
         add_noted(&command, &all, 0, 0, NULL);
+    }
     for (uint32_t i = 0; i < from->num_buffers; i++) {
         const VkBufferMemoryBarrier *barrier = &from->buffers[i];
         const given_scopes given = SCOPES(barrier, from->src_stages, from->dst_stages);
@@ -413,8 +446,9 @@ void wd_syncval_oversync_barrier_v1(const wd_syncval_oversync_command *current, 
 void wd_syncval_oversync_barrier_info(const wd_syncval_oversync_command *current, wd_call *call,
                                       const VkDependencyInfo *info) {
     wd_syncval_oversync_log *log = current->log;
-    if (!log)
+    if (!log) {
         return;
+    }
     noted_command command = {current, call, NULL, log->num_barriers, false};
     for (uint32_t i = 0; i < info->memoryBarrierCount; i++) {
         const VkMemoryBarrier2 *barrier = &info->pMemoryBarriers[i];
@@ -449,34 +483,39 @@ static void append_barrier(wd_syncval_oversync_log *log, const wd_syncval_oversy
                            const wd_syncval_logged_barrier *barrier) {
     log->barriers =
         grow(log, log->barriers, &log->barriers_capacity, log->num_barriers, sizeof(*log->barriers));
-    if (log->failed)
+    if (log->failed) {
         return;
+    }
     wd_syncval_logged_barrier *added = &log->barriers[log->num_barriers++];
     *added = *barrier;
     wd_oversync_record_ref(added->record);
-    if (barrier->num_ranges)
+    if (barrier->num_ranges) {
         added->first_range = add_ranges(log, from->ranges.items + barrier->first_range, barrier->num_ranges);
+    }
 }
 
 static void append_access(wd_syncval_oversync_log *log, const wd_syncval_oversync_log *from,
                           const wd_syncval_logged_access *access, uint32_t instance_offset) {
     log->accesses =
         grow(log, log->accesses, &log->accesses_capacity, log->num_accesses, sizeof(*log->accesses));
-    if (log->failed)
+    if (log->failed) {
         return;
+    }
     wd_syncval_logged_access *added = &log->accesses[log->num_accesses++];
     *added = *access;
     added->access.instance += added->access.instance ? instance_offset : 0;
-    if (access->num_ranges)
+    if (access->num_ranges) {
         added->first_range = add_ranges(log, from->ranges.items + access->first_range, access->num_ranges);
+    }
 }
 
 void wd_syncval_oversync_execute(const wd_syncval_oversync_command *current,
                                  const wd_syncval_oversync_recording *secondary) {
     wd_syncval_oversync_log *log = current->log;
     const wd_syncval_oversync_log *from = secondary->log;
-    if (!log)
+    if (!log) {
         return;
+    }
     if (!from || from->failed || secondary->failed) {
         log->failed = true;
         return;
@@ -487,10 +526,12 @@ void wd_syncval_oversync_execute(const wd_syncval_oversync_command *current,
     for (size_t i = 0; i < from->num_ops && !log->failed; i++) {
         wd_syncval_oversync_op moved = from->ops[i];
         moved.first = moved.kind == WD_SYNCVAL_OVERSYNC_BARRIERS ? log->num_barriers : log->num_accesses;
-        for (size_t k = 0; k < moved.count && moved.kind == WD_SYNCVAL_OVERSYNC_BARRIERS; k++)
+        for (size_t k = 0; k < moved.count && moved.kind == WD_SYNCVAL_OVERSYNC_BARRIERS; k++) {
             append_barrier(log, from, &from->barriers[from->ops[i].first + k]);
-        for (size_t k = 0; k < moved.count && moved.kind == WD_SYNCVAL_OVERSYNC_ACCESSES; k++)
+        }
+        for (size_t k = 0; k < moved.count && moved.kind == WD_SYNCVAL_OVERSYNC_ACCESSES; k++) {
             append_access(log, from, &from->accesses[from->ops[i].first + k], instance);
+        }
         add_op(log, &moved);
     }
 }

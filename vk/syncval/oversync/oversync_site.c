@@ -35,8 +35,9 @@ static uint64_t mix(uint64_t hash, uint64_t value) {
 }
 
 static uint64_t mix_text(uint64_t hash, const char *text) {
-    for (; text && *text; text++)
+    for (; text && *text; text++) {
         hash = (hash ^ (unsigned char)*text) * UINT64_C(0x100000001b3);
+    }
     return wd_hash_u64(hash);
 }
 
@@ -45,8 +46,9 @@ wd_syncval_element *wd_syncval_element_create(wd_syncval_sites *sites,
                                               const wd_sync_dependency *given, bool version_1,
                                               const wd_state_object *resource) {
     wd_syncval_element *element = wd_alloc_zero(&sites->device->allocator, 1, sizeof(*element));
-    if (!element)
+    if (!element) {
         return NULL;
+    }
     const wd_syncval_entry *entry = wd_syncval_history_find(current->history, current->tag);
     const wd_state_object *command_buffer = &current->command_buffer->object;
     element->sites = sites;
@@ -88,15 +90,17 @@ static void record_released(wd_oversync_record *record) {
 wd_oversync_record *wd_syncval_element_create_record(wd_allocator allocator, wd_syncval_element *element,
                                                      const wd_sync_barrier *barrier) {
     noted *made = wd_alloc_zero(&allocator, 1, sizeof(*made));
-    if (!made)
+    if (!made) {
         return NULL;
+    }
     made->allocator = allocator;
     made->element = element;
     made->record = (wd_oversync_record){.barrier = *barrier, .references = 1, .released = record_released};
-    if (element)
+    if (element) {
         __atomic_add_fetch(&element->references, 1, __ATOMIC_RELAXED);
-    else
+    } else {
         made->record.is_needed = made->record.is_uncertain = true;
+    }
     return &made->record;
 }
 
@@ -107,8 +111,9 @@ wd_syncval_element *wd_syncval_element_of(const wd_oversync_record *record) {
 // --- The message
 
 static void append_name(wd_string_builder *text, const char *name) {
-    if (!name[0])
+    if (!name[0]) {
         return;
+    }
     wd_string_append(text, "(");
     wd_string_append_printable(text, name, strlen(name), "");
     wd_string_append(text, ")");
@@ -116,13 +121,15 @@ static void append_name(wd_string_builder *text, const char *name) {
 
 static void append_place(wd_string_builder *text, const wd_syncval_element *element) {
     wd_string_appendf(text, "%s (command %u", element->command, element->number);
-    if (element->label[0])
+    if (element->label[0]) {
         wd_string_appendf(text, ", debug label \"%s\"", element->label);
+    }
     wd_string_append(text, ") of Command buffer ");
     append_name(text, element->command_buffer_name);
     wd_string_appendf(text, "(0x%" PRIx64 ")", element->command_buffer);
-    if (!element->resource)
+    if (!element->resource) {
         return;
+    }
     wd_string_append(text,
                      element->resource_type == VK_OBJECT_TYPE_BUFFER ? ", for Buffer " : ", for Image ");
     append_name(text, element->resource_name);
@@ -131,8 +138,9 @@ static void append_place(wd_string_builder *text, const wd_syncval_element *elem
 
 // in_sets replaces stages by combined stages, as messages of hazards do. Version 1 has few combined stages.
 static wd_sync_dependency in_sets(wd_sync_dependency masks, bool version_1) {
-    if (version_1)
+    if (version_1) {
         return masks;
+    }
     masks.src_stages = wd_sync_combine_stages(masks.src_stages);
     masks.dst_stages = wd_sync_combine_stages(masks.dst_stages);
     return masks;
@@ -167,10 +175,11 @@ static void append_text(wd_string_builder *text, const site *at, wd_oversync_ver
         append_masks(text, &named);
         wd_string_append(text, ".");
     }
-    if (at->num_judged > 1)
+    if (at->num_judged > 1) {
         wd_string_appendf(text,
                           " This was so all %" PRIu64 " times that the barrier was executed and judged.",
                           at->num_judged);
+    }
 }
 
 static void report(wd_syncval_sites *sites, site *at, wd_oversync_verdict verdict,
@@ -178,8 +187,9 @@ static void report(wd_syncval_sites *sites, site *at, wd_oversync_verdict verdic
     wd_report *reports = sites->device->chassis->instance->report;
     const wd_syncval_element *first = &at->first;
     at->reported = true;
-    if (!wd_report_would_submit(reports, WD_SEVERITY_WARNING))
+    if (!wd_report_would_submit(reports, WD_SEVERITY_WARNING)) {
         return;
+    }
     wd_string_builder text;
     wd_string_init(&text, sites->device->allocator);
     append_text(&text, at, verdict, enough);
@@ -204,8 +214,9 @@ static void report(wd_syncval_sites *sites, site *at, wd_oversync_verdict verdic
         .properties = properties,
         .num_properties = sizeof properties / sizeof *properties,
     };
-    if (!text.failed)
+    if (!text.failed) {
         wd_report_submit(reports, &finding);
+    }
     wd_string_finish(&text);
 }
 
@@ -214,8 +225,9 @@ static void report(wd_syncval_sites *sites, site *at, wd_oversync_verdict verdic
 static void evaluate_site(wd_syncval_sites *sites, site *at) {
     wd_sync_dependency enough;
     const wd_oversync_verdict verdict = wd_oversync_record_evaluate(&at->first.joined, &enough);
-    if (!at->reported && verdict != WD_OVERSYNC_NEEDED)
+    if (!at->reported && verdict != WD_OVERSYNC_NEEDED) {
         report(sites, at, verdict, &enough);
+    }
 }
 
 static site *need_site(wd_syncval_sites *sites, const wd_syncval_element *element) {
@@ -236,23 +248,28 @@ static site *need_site(wd_syncval_sites *sites, const wd_syncval_element *elemen
 
 static void add_to_site(wd_syncval_sites *sites, const wd_syncval_element *element) {
     site *at = need_site(sites, element);
-    if (!at)
+    if (!at) {
         return;
+    }
     at->num_judged++;
     const uint64_t most = (uint64_t)(uintptr_t)wd_hash_table_get(&sites->kinds, element->key);
-    if (at->num_judged > most)
+    if (at->num_judged > most) {
         (void)wd_hash_table_set(&sites->kinds, element->key, (void *)(uintptr_t)at->num_judged);
-    if (at->num_judged >= MIN_JUDGED)
+    }
+    if (at->num_judged >= MIN_JUDGED) {
         evaluate_site(sites, at);
+    }
 }
 
 void wd_syncval_element_unref(wd_syncval_element *element) {
-    if (!element || __atomic_sub_fetch(&element->references, 1, __ATOMIC_ACQ_REL))
+    if (!element || __atomic_sub_fetch(&element->references, 1, __ATOMIC_ACQ_REL)) {
         return;
+    }
     wd_syncval_sites *sites = element->sites;
     pthread_mutex_lock(&sites->lock);
-    if (element->was_executed)
+    if (element->was_executed) {
         add_to_site(sites, element);
+    }
     pthread_mutex_unlock(&sites->lock);
     wd_free(&sites->device->allocator, element);
 }
@@ -267,13 +284,15 @@ void wd_syncval_sites_init(wd_syncval_sites *sites, wd_syncval_device *device) {
 void wd_syncval_sites_finish(wd_syncval_sites *sites) {
     for (size_t i = 0; i < sites->sites.capacity; i++) {
         site *at = sites->sites.slots[i].value;
-        if (!at)
+        if (!at) {
             continue;
+        }
         // In a program with frames, a site with few evaluations had other commands before or after it each
         // time.
         const bool is_repeated = (uintptr_t)wd_hash_table_get(&sites->kinds, at->first.key) >= MIN_JUDGED;
-        if (at->num_judged >= MIN_JUDGED || !is_repeated)
+        if (at->num_judged >= MIN_JUDGED || !is_repeated) {
             evaluate_site(sites, at);
+        }
         wd_free(&sites->device->allocator, at);
     }
     wd_hash_table_finish(&sites->sites);

@@ -20,8 +20,9 @@ static bool is_entire(VkPipelineStageFlags2 stages) {
 
 wd_syncval_oversync *wd_syncval_oversync_create(wd_syncval_device *device) {
     wd_syncval_oversync *oversync = wd_alloc_zero(&device->allocator, 1, sizeof(*oversync));
-    if (!oversync)
+    if (!oversync) {
         return NULL;
+    }
     oversync->device = device;
     pthread_mutex_init(&oversync->lock, NULL);
     wd_syncval_sites_init(&oversync->sites, device);
@@ -29,8 +30,9 @@ wd_syncval_oversync *wd_syncval_oversync_create(wd_syncval_device *device) {
 }
 
 void wd_syncval_oversync_destroy(wd_syncval_oversync *oversync) {
-    if (!oversync)
+    if (!oversync) {
         return;
+    }
     while (oversync->first) {
         tracker *at = oversync->first;
         oversync->first = at->next;
@@ -46,12 +48,14 @@ void wd_syncval_oversync_destroy(wd_syncval_oversync *oversync) {
 
 static tracker *need_tracker(wd_syncval_oversync *oversync, const wd_state_queue *queue) {
     for (tracker *at = oversync->first; at; at = at->next) {
-        if (at->queue == queue)
+        if (at->queue == queue) {
             return at;
+        }
     }
     tracker *made = wd_alloc_zero(&oversync->device->allocator, 1, sizeof(*made));
-    if (!made)
+    if (!made) {
         return NULL;
+    }
     made->queue = queue;
     made->oversync = wd_oversync_create(oversync->device->allocator);
     made->next = oversync->first;
@@ -74,12 +78,14 @@ static void run_accesses(wd_oversync_tracker *oversync, const wd_syncval_oversyn
             access.instance += access.instance ? instance_offset : 0;
             // Barriers that order atomic accesses with plain ones cannot be distinguished from unneeded ones,
             // so all count as needed.
-            if (phase == 0 && access.atomicity)
+            if (phase == 0 && access.atomicity) {
                 run_unknown(oversync, wd_sync_usage_stage(access.usage));
-            if (phase == 0)
+            }
+            if (phase == 0) {
                 wd_oversync_check(oversync, logged->space, ranges, logged->num_ranges, &access);
-            else if (wd_sync_usage_writes(access.usage) == (phase == 2))
+            } else if (wd_sync_usage_writes(access.usage) == (phase == 2)) {
                 wd_oversync_update(oversync, logged->space, ranges, logged->num_ranges, &access);
+            }
         }
     }
 }
@@ -90,11 +96,12 @@ static void run_barriers(wd_syncval_oversync *device, wd_oversync_tracker *overs
     for (size_t i = 0; i < at->count; i++) {
         const wd_syncval_logged_barrier *logged = &log->barriers[at->first + i];
         wd_syncval_element *element = wd_syncval_element_of(logged->record);
-        if (element)
+        if (element) {
             __atomic_store_n(&element->was_executed, 1, __ATOMIC_RELAXED);
-        if (!barriers || !oversync)
+        }
+        if (!barriers || !oversync) {
             logged->record->is_needed = true;
-        else
+        } else {
             barriers[i] = (wd_oversync_barrier){
                 .record = logged->record,
                 .ranges = logged->num_ranges ? log->ranges.items + logged->first_range : NULL,
@@ -102,23 +109,26 @@ static void run_barriers(wd_syncval_oversync *device, wd_oversync_tracker *overs
                 .space = logged->space,
                 .transition = logged->transition,
             };
+        }
     }
-    if (barriers && oversync)
+    if (barriers && oversync) {
         wd_oversync_apply_barriers(oversync, 0, barriers, at->count);
-    else if (oversync)
+    } else if (oversync) {
         wd_oversync_write_unknown(oversync, UINT64_MAX);
+    }
     wd_free(&device->device->allocator, barriers);
 }
 
 static void run_log(wd_syncval_oversync *oversync, tracker *at, const wd_syncval_oversync_log *log) {
     for (size_t i = 0; i < log->num_ops; i++) {
         const wd_syncval_oversync_op *step = &log->ops[i];
-        if (step->kind == WD_SYNCVAL_OVERSYNC_BARRIERS)
+        if (step->kind == WD_SYNCVAL_OVERSYNC_BARRIERS) {
             run_barriers(oversync, at->oversync, log, step);
-        else if (at->oversync && step->kind == WD_SYNCVAL_OVERSYNC_ACCESSES)
+        } else if (at->oversync && step->kind == WD_SYNCVAL_OVERSYNC_ACCESSES) {
             run_accesses(at->oversync, log, step, oversync->next_instance);
-        else if (at->oversync)
+        } else if (at->oversync) {
             run_unknown(at->oversync, step->stages);
+        }
     }
 }
 
@@ -153,16 +163,19 @@ static uint64_t first_stages(const wd_syncval_device *device, VkPipelineStageFla
 
 // source_of returns the source of a wait. A semaphore that other processes may signal has an unknown source.
 static wd_oversync_source source_of(const wd_syncval_device *device, const wd_state_semaphore_use *wait) {
-    if (__atomic_load_n(&wait->semaphore->is_external, __ATOMIC_ACQUIRE))
+    if (__atomic_load_n(&wait->semaphore->is_external, __ATOMIC_ACQUIRE)) {
         return (wd_oversync_source){.kind = WD_OVERSYNC_SOURCE_UNKNOWN};
-    if (wait->semaphore->semaphore_type == VK_SEMAPHORE_TYPE_TIMELINE)
+    }
+    if (wait->semaphore->semaphore_type == VK_SEMAPHORE_TYPE_TIMELINE) {
         return (wd_oversync_source){
             .kind = WD_OVERSYNC_SOURCE_TIMELINE, .from = wait->semaphore->object.id, .position = wait->value};
-    if (wait->signal_queue && wait->signal_stages)
+    }
+    if (wait->signal_queue && wait->signal_stages) {
         return (wd_oversync_source){.kind = WD_OVERSYNC_SOURCE_QUEUE,
                                     .from = (uintptr_t)wait->signal_queue,
                                     .position = wait->signal_submission,
                                     .stages = first_stages(device, wait->signal_stages)};
+    }
     return (wd_oversync_source){.kind = wait->acquired && !wait->signal_queue ? WD_OVERSYNC_SOURCE_IMAGE
                                                                               : WD_OVERSYNC_SOURCE_UNKNOWN,
                                 .from = (uintptr_t)wait->acquired};
@@ -172,44 +185,52 @@ static wd_oversync_source source_of(const wd_syncval_device *device, const wd_st
 // be for it.
 static void check_for_missed_work(wd_syncval_oversync *oversync) {
     const uint64_t num_missed = wd_state_device_num_missed(oversync->device->chassis->state);
-    if (num_missed == oversync->num_missed)
+    if (num_missed == oversync->num_missed) {
         return;
+    }
     oversync->num_missed = num_missed;
     for (tracker *at = oversync->first; at; at = at->next) {
-        if (at->oversync)
+        if (at->oversync) {
             run_unknown(at->oversync, UINT64_MAX);
+        }
     }
 }
 
 void wd_syncval_oversync_submitted(wd_syncval_oversync *oversync, wd_state_queue *queue,
                                    const wd_state_submission *submission, wd_syncval_oversync_find find) {
-    if (!oversync)
+    if (!oversync) {
         return;
+    }
     pthread_mutex_lock(&oversync->lock);
     check_for_missed_work(oversync);
     tracker *at = need_tracker(oversync, queue);
-    for (uint32_t i = 0; at && at->oversync && i < submission->num_waits; i++)
+    for (uint32_t i = 0; at && at->oversync && i < submission->num_waits; i++) {
         wd_oversync_wait_semaphore(at->oversync, submission->waits[i].stages,
                                    source_of(oversync->device, &submission->waits[i]));
-    for (uint32_t i = 0; at && i < submission->num_command_buffers; i++)
+    }
+    for (uint32_t i = 0; at && i < submission->num_command_buffers; i++) {
         run_command_buffer(oversync, at, submission->command_buffers[i], find);
+    }
     for (uint32_t i = 0; at && at->oversync && i < submission->num_signals; i++) {
         const uint64_t stages = submission->signals[i].stages;
-        if (!is_entire(stages))
+        if (!is_entire(stages)) {
             wd_oversync_read_unknown(at->oversync, wd_sync_earlier_stages(wd_sync_expand_stages(stages, 0)));
+        }
     }
     pthread_mutex_unlock(&oversync->lock);
 }
 
 void wd_syncval_oversync_retired(wd_syncval_oversync *oversync, const wd_state_queue *queue,
                                  const wd_state_submission *submission) {
-    if (!oversync || submission->number != __atomic_load_n(&queue->submitted, __ATOMIC_ACQUIRE))
+    if (!oversync || submission->number != __atomic_load_n(&queue->submitted, __ATOMIC_ACQUIRE)) {
         return;
+    }
     pthread_mutex_lock(&oversync->lock);
     check_for_missed_work(oversync);
     for (tracker *at = oversync->first; at; at = at->next) {
-        if (at->queue == queue && at->oversync)
+        if (at->queue == queue && at->oversync) {
             wd_oversync_release_records(at->oversync);
+        }
     }
     pthread_mutex_unlock(&oversync->lock);
 }

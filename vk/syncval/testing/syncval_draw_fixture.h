@@ -11,8 +11,9 @@ class SyncvalDraws : public SyncvalScene {
     static void Chain(wd::testing::Options *options, Struct *features, const char *extension) {
         features->pNext = const_cast<void *>(options->device_next);
         options->device_next = features;
-        if (extension)
+        if (extension) {
             options->device_extensions.push_back(extension);
+        }
     }
 
     void MakeResources() {
@@ -43,7 +44,7 @@ class SyncvalDraws : public SyncvalScene {
     void ExpectReads(const char *command, const wd::testing::Buffer &buffer, VkDeviceSize begin,
                      VkDeviceSize end, const std::function<void(VkCommandBuffer)> &draw) {
         SCOPED_TRACE(command);
-        for (const VkDeviceSize at : {begin, end - 4})
+        for (const VkDeviceSize at : {begin, end - 4}) {
             ExpectFixed(
                 "SYNC-HAZARD-READ-AFTER-WRITE", std::string(command) + " (command ",
                 [&](VkCommandBuffer commands) {
@@ -51,12 +52,15 @@ class SyncvalDraws : public SyncvalScene {
                     vkCmdFillBuffer(commands, buffer.handle, at, 4, 0);
                 },
                 draw);
+        }
         VkCommandBuffer commands = Begin();
         Ready(commands, target_.handle);
-        if (begin)
+        if (begin) {
             vkCmdFillBuffer(commands, buffer.handle, 0, begin, 0);
-        if (end < buffer.size)
+        }
+        if (end < buffer.size) {
             vkCmdFillBuffer(commands, buffer.handle, end, buffer.size - end, 0);
+        }
         draw(commands);
         vkEndCommandBuffer(commands);
         ExpectSilence();

@@ -31,8 +31,9 @@ struct FailingCallbacks {
     static void *VKAPI_PTR Reallocate(void *user, void *memory, size_t size, size_t,
                                       VkSystemAllocationScope) {
         auto *self = static_cast<FailingCallbacks *>(user);
-        if (self->Fails())
+        if (self->Fails()) {
             return nullptr;
+        }
         void *moved = std::realloc(memory, size);
         self->alive += moved && !memory;
         return moved;
@@ -62,8 +63,10 @@ template <typename Base> class SyncvalFailing : public Base {
         EXPECT_GT(num_calls, 50u);
         for (bool fails_from_then_on : {false, true}) {
             failing.fails_from_then_on = fails_from_then_on;
-            for (failing.fail_at = 1; failing.fail_at <= num_calls && !this->HasFailure(); failing.fail_at++)
+            for (failing.fail_at = 1; failing.fail_at <= num_calls && !this->HasFailure();
+                 failing.fail_at++) {
                 RunOnce(options, &failing, program);
+            }
         }
         wd::testing::device_allocator = nullptr;
         this->Stop();
@@ -76,15 +79,17 @@ template <typename Base> class SyncvalFailing : public Base {
         SCOPED_TRACE("allocation " + std::to_string(failing->fail_at) +
                      (failing->fails_from_then_on ? " and all later ones" : ""));
         this->StartDevice(options);
-        if (this->IsSkipped() || this->HasFatalFailure())
+        if (this->IsSkipped() || this->HasFatalFailure()) {
             return;
+        }
         failing->calls = 0;
         failing->is_armed = true;
         try {
             program();
         } catch (const std::runtime_error &) {
-            if (!failing->fail_at)
+            if (!failing->fail_at) {
                 throw; // Otherwise the layer returned that it is out of memory.
+            }
         }
         vkDeviceWaitIdle(this->device());
         failing->is_armed = false;

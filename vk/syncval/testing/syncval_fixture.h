@@ -183,12 +183,14 @@ class SyncvalTest : public wd::testing::DeviceTest,
             const size_t end = std::min(names.find(" | ", begin), names.size());
             const std::string name = names.substr(begin, end - begin);
             begin = end + 3;
-            if (name == "VK_PIPELINE_STAGE_2_NONE" || name == "VK_ACCESS_2_NONE")
+            if (name == "VK_PIPELINE_STAGE_2_NONE" || name == "VK_ACCESS_2_NONE") {
                 continue;
+            }
             uint64_t bit = 0;
             for (int i = 0; i < 64; i++) {
-                for (const char *known : {wd_sync_stage_table[i].name, wd_sync_access_table[i].name})
+                for (const char *known : {wd_sync_stage_table[i].name, wd_sync_access_table[i].name}) {
                     bit |= known && name == known ? uint64_t{1} << i : 0;
+                }
             }
             EXPECT_NE(bit, 0u) << "unknown name in " << names;
             bits |= bit;

@@ -37,8 +37,9 @@ class Order {
 
     // Keeps returns whether the next dependency is present.
     bool Keeps(const Without &without) {
-        if (count_++ != dropped_)
+        if (count_++ != dropped_) {
             return true;
+        }
         without_ = without;
         return false;
     }
@@ -50,8 +51,9 @@ class Order {
 
     // TakeHalf does so for the first or the second scope of a layout transition or ownership transfer.
     SyncMasks TakeHalf(SyncMasks masks, bool is_first, const Without &without) {
-        if (Keeps(without))
+        if (Keeps(without)) {
             return masks;
+        }
         (is_first ? masks.src_stages : masks.dst_stages) =
             is_first ? instead_.src_stages : instead_.dst_stages;
         (is_first ? masks.src_accesses : masks.dst_accesses) =
@@ -117,8 +119,9 @@ template <typename Fixture> class SyncvalPrograms : public Fixture {
             for (int round = 0; has_fix && round < 8; round++) {
                 Order fixed(i, fix);
                 program(&fixed);
-                if (this->messages().empty())
+                if (this->messages().empty()) {
                     break;
+                }
                 const SyncMasks more = Missing();
                 ASSERT_TRUE(round < 7) << this->messages()[0].text;
                 fix = {fix.src_stages | more.src_stages, fix.src_accesses | more.src_accesses,
@@ -137,13 +140,15 @@ template <typename Fixture> class SyncvalPrograms : public Fixture {
         const auto all = this->messages();
         for (const auto &message : all) {
             if (message.id == without.id && Names(message.text, without.first) &&
-                Names(message.text, without.second))
+                Names(message.text, without.second)) {
                 return;
+            }
         }
         ADD_FAILURE() << "no [" << without.id << "] of \"" << without.first << "\" and \"" << without.second
                       << "\" among " << all.size() << ":";
-        for (const auto &message : all)
+        for (const auto &message : all) {
             ADD_FAILURE() << message.text;
+        }
     }
 
     // Missing returns the masks that all messages ask for.

@@ -124,9 +124,10 @@ class SyncvalPasses : public SyncvalScene {
 
     void MakeResources() {
         vertices_ = MakeBuffer(1024, kBufferUsage);
-        for (wd::testing::Image &image : images_)
+        for (wd::testing::Image &image : images_) {
             image = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 16, 16,
                               kImageUsage | VK_IMAGE_USAGE_INPUT_ATTACHMENT_BIT);
+        }
         set_layout_ = MakeSetLayout(
             {{0, kStorage, 1, VK_SHADER_STAGE_FRAGMENT_BIT, nullptr},
              {1, VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT, 1, VK_SHADER_STAGE_FRAGMENT_BIT, nullptr}});
@@ -186,18 +187,21 @@ class SyncvalPasses : public SyncvalScene {
         begin.pClearValues = clears;
         vkCmdBeginRenderPass(commands, &begin, contents);
         for (size_t i = 0; i < draws.size(); i++) {
-            if (i)
+            if (i) {
                 vkCmdNextSubpass(commands, contents);
-            if (draws[i])
+            }
+            if (draws[i]) {
                 draws[i](commands);
+            }
         }
         vkCmdEndRenderPass(commands);
     }
 
     VkCommandBuffer BeginReady() {
         VkCommandBuffer commands = Begin();
-        for (const wd::testing::Image &image : images_)
+        for (const wd::testing::Image &image : images_) {
             Ready(commands, image.handle);
+        }
         return commands;
     }
 

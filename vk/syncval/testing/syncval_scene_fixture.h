@@ -50,8 +50,9 @@ class SyncvalScene : public SyncvalTest {
         VK_IMAGE_USAGE_STORAGE_BIT | VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT;
 
     VkPipelineLayout EmptyLayout() {
-        if (!empty_layout_)
+        if (!empty_layout_) {
             empty_layout_ = MakePipelineLayout({});
+        }
         return empty_layout_;
     }
 
@@ -59,8 +60,9 @@ class SyncvalScene : public SyncvalTest {
     VkPipeline MakeLinkedPipeline(const DrawOptions &from) {
         using wd::testing::Make;
         VkPipeline libraries[4];
-        for (int i = 0; i < 4; i++)
+        for (int i = 0; i < 4; i++) {
             libraries[i] = MakeDrawPipeline(from, VkGraphicsPipelineLibraryFlagsEXT{1} << i);
+        }
         auto linked =
             Make<VkPipelineLibraryCreateInfoKHR>(VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR);
         linked.libraryCount = 4;
@@ -129,8 +131,9 @@ class SyncvalScene : public SyncvalTest {
 #ifdef VK_VERSION_1_4
             if (from.second_flags) {
                 // The formats are those of the library with the fragment output interface.
-                if (!(parts & VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_OUTPUT_INTERFACE_BIT_EXT))
+                if (!(parts & VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_OUTPUT_INTERFACE_BIT_EXT)) {
                     rendering.depthAttachmentFormat = rendering.stencilAttachmentFormat = VK_FORMAT_UNDEFINED;
+                }
                 flags2.flags = info.flags;
                 flags2.pNext = &library;
                 info.flags = 0;

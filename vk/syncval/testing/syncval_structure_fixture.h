@@ -61,8 +61,9 @@ class SyncvalStructures : public SyncvalScene {
     void MakeResources() {
         vertices_ = MakeBuffer(1024, kAddressed);
         indices_ = MakeBuffer(1024, kAddressed);
-        for (wd::testing::Buffer &scratch : scratches_)
+        for (wd::testing::Buffer &scratch : scratches_) {
             scratch = MakeBuffer(1 << 16, kAddressed);
+        }
         first_ = MakeStructure(&first_storage_);
         second_ = MakeStructure(&second_storage_);
         build_ = DeviceProc<PFN_vkCmdBuildAccelerationStructuresKHR>("vkCmdBuildAccelerationStructuresKHR");

@@ -18,8 +18,9 @@ typedef struct instance_data {
 
 static wd_status create_instance(wd_chassis_instance *chassis, const void *options, void **data) {
     instance_data *instance = wd_alloc_zero(&chassis->allocator, 1, sizeof(*instance));
-    if (!instance)
+    if (!instance) {
         return WD_ERROR_OUT_OF_MEMORY;
+    }
     instance->allocator = chassis->allocator;
     instance->options =
         options ? *(const wd_syncval_options *)options : (wd_syncval_options)WD_SYNCVAL_OPTIONS_INIT;
@@ -29,8 +30,9 @@ static wd_status create_instance(wd_chassis_instance *chassis, const void *optio
 
 static void destroy_instance(void *data) {
     instance_data *instance = data;
-    if (!instance)
+    if (!instance) {
         return;
+    }
     const wd_allocator allocator = instance->allocator;
     wd_free(&allocator, instance);
 }
@@ -38,8 +40,9 @@ static void destroy_instance(void *data) {
 static void on_reset(void *user, wd_state_command_buffer *command_buffer) {
     (void)user;
     wd_syncval_recorder *recorder = wd_syncval_find(command_buffer);
-    if (!recorder)
+    if (!recorder) {
         return;
+    }
     // Another thread may be executing a waiting batch with this recording, although the application knows
     // that it is complete.
     pthread_mutex_lock(&recorder->lock);
@@ -50,11 +53,13 @@ static void on_reset(void *user, wd_state_command_buffer *command_buffer) {
 static wd_status create_device(wd_chassis_device *chassis, void *data, const VkDeviceCreateInfo *create_info,
                                const VkDeviceCreateInfo *down, void **device_data) {
     (void)down;
-    if (!chassis->state)
+    if (!chassis->state) {
         return WD_ERROR_OUT_OF_MEMORY;
+    }
     wd_syncval_device *device = wd_alloc_zero(&chassis->allocator, 1, sizeof(*device));
-    if (!device)
+    if (!device) {
         return WD_ERROR_OUT_OF_MEMORY;
+    }
     device->chassis = chassis;
     device->allocator = chassis->allocator;
     device->options = ((const instance_data *)data)->options;
@@ -66,10 +71,12 @@ static wd_status create_device(wd_chassis_device *chassis, void *data, const VkD
     pthread_mutex_init(&device->spaces.lock, NULL);
     pthread_mutex_init(&device->addresses.lock, NULL);
     wd_syncval_aliases_init(&device->aliases, &device->spaces, device->allocator);
-    if (device->options.report_redundant_barriers)
+    if (device->options.report_redundant_barriers) {
         device->oversync = wd_syncval_oversync_create(device);
-    if (device->options.submit_time)
+    }
+    if (device->options.submit_time) {
         device->queues = wd_syncval_queues_create(device, create_info);
+    }
     const wd_state_observer observer = {
         .submitted = wd_syncval_submitted,
         .retired = wd_syncval_retired,
@@ -93,8 +100,9 @@ static wd_status create_device(wd_chassis_device *chassis, void *data, const VkD
 
 static void destroy_device(void *data) {
     wd_syncval_device *device = data;
-    if (!device)
+    if (!device) {
         return;
+    }
     wd_state_remove_observer(device->chassis->state, device);
     wd_state_release_slots(device->chassis->state, WD_STATE_SLOT_SYNC);
     wd_syncval_queues_destroy(device->queues);

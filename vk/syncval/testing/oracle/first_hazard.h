@@ -18,8 +18,9 @@ struct FirstHazard {
   private:
     static void Report(void *user, const wd_sync_hazard *hazard) {
         auto *self = static_cast<FirstHazard *>(user);
-        if (!self->found)
+        if (!self->found) {
             self->hazard = *hazard;
+        }
         self->found = true;
         self->count++;
     }

@@ -106,8 +106,9 @@ class KnownHazardsTest : public ::testing::TestWithParam<uint32_t> {
 
 TEST_P(KnownHazardsTest, AreReportedInAnyStream) {
     player_.StartUnder(Layer::kWarden, Driver::kLavapipe);
-    if (IsSkipped())
+    if (IsSkipped()) {
         return;
+    }
     for (uint32_t seed = 1; seed <= 12; seed++) {
         const Stream stream = MakeStream(seed, GetParam(), Dialect());
         const std::vector<size_t> locations = PlacesIn(stream);
@@ -116,8 +117,9 @@ TEST_P(KnownHazardsTest, AreReportedInAnyStream) {
             for (Between between : {kNothing, kExecution, kMemory}) {
                 for (Access second : {kRead, kWrite}) {
                     PlayPair(stream, locations[random() % locations.size()], first, between, second);
-                    if (HasFatalFailure())
+                    if (HasFatalFailure()) {
                         return;
+                    }
                 }
             }
         }

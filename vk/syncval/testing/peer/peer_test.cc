@@ -42,11 +42,13 @@ class PeerTest : public ::testing::TestWithParam<Layer> {
     void CompareStreams(uint32_t families) {
         const Driver driver = families & kSubmissions ? Driver::kNull : Driver::kLavapipe;
         ours_.StartUnder(Layer::kWarden, driver);
-        if (IsSkipped())
+        if (IsSkipped()) {
             return;
+        }
         theirs_.StartUnder(GetParam(), driver);
-        if (IsSkipped())
+        if (IsSkipped()) {
             return;
+        }
         const std::string version = theirs_.LayerVersion();
         const Dialect dialect = version == "239" ? Dialect::Of239() : Dialect();
         const bool is_slow = families & (kPasses | kRenderings | kSubmissions);
@@ -234,8 +236,9 @@ class ValidStreamsTest : public ::testing::TestWithParam<Layer> {
   protected:
     void CheckStreams(uint32_t families) {
         player_.StartUnder(GetParam(), Driver::kLavapipe, true);
-        if (IsSkipped())
+        if (IsSkipped()) {
             return;
+        }
         uint32_t num_reported = 0;
         for (uint32_t seed = 1; seed <= EnvironmentNumber("WD_SYNC_PEER_STREAMS", 500) / 5; seed++) {
             const Stream stream = MakeStream(seed, families, Dialect::Of239());

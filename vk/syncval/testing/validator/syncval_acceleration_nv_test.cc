@@ -25,8 +25,9 @@ class SyncvalAccelerationNvTest : public SyncvalScene {
     void MakeResources() {
         vertices_ = MakeBuffer(1024, kRays);
         indices_ = MakeBuffer(1024, kRays);
-        for (Buffer &scratch : scratches_)
+        for (Buffer &scratch : scratches_) {
             scratch = MakeBuffer(1 << 16, kRays);
+        }
         first_ = MakeStructure(&first_alias_);
         second_ = MakeStructure(&second_alias_);
     }
@@ -203,8 +204,9 @@ TEST_P(SyncvalAccelerationNvTest, CopiesAndQueries) {
          build_first, query},
         {"SYNC-HAZARD-WRITE-AFTER-READ", kBuild, query, build_first},
     };
-    for (const auto &one : cases)
+    for (const auto &one : cases) {
         ExpectFixed(one.id, one.command, one.first, one.second);
+    }
     ExpectSilent(copy, query);
     ExpectSilent(query, build_second);
 }

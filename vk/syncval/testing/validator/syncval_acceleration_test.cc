@@ -64,13 +64,15 @@ TEST_P(SyncvalAccelerationTest, IndexedBuildsReadVerticesUpToTheLargest) {
                     {VK_PIPELINE_STAGE_2_CLEAR_BIT, VK_ACCESS_2_TRANSFER_WRITE_BIT,
                      VK_PIPELINE_STAGE_2_ACCELERATION_STRUCTURE_BUILD_BIT_KHR | VK_PIPELINE_STAGE_2_CLEAR_BIT,
                      VK_ACCESS_2_SHADER_READ_BIT});
-            if (is_secondary)
+            if (is_secondary) {
                 vkCmdExecuteCommands(commands, 1, &secondary);
-            else
+            } else {
                 indexed(commands);
+            }
             Filling(vertices_, now.begin, now.begin + 4)(commands);
-            if (now.is_hazard)
+            if (now.is_hazard) {
                 ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ");
+            }
             ExpectSilence();
             Barrier(commands, {VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, VK_ACCESS_2_MEMORY_WRITE_BIT,
                                VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT,
@@ -92,8 +94,9 @@ TEST_P(SyncvalAccelerationTest, BuildsWriteStructuresAndScratchMemory) {
                 Filling(first_storage_, 4096, 4100));
     ExpectSilent(first, Filling(first_storage_, 0, 4096));
     ExpectSilent(first, Filling(first_storage_, 4096 + 8192, 1 << 16));
-    if (ScratchSize())
+    if (ScratchSize()) {
         ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", build, first, Building(second_, scratches_[0]));
+    }
 }
 
 TEST_P(SyncvalAccelerationTest, CopiesReadAndWrite) {
@@ -178,8 +181,9 @@ TEST_P(SyncvalAccelerationTest, BarriersForCopiesAreNotTooWide) {
             WD_START_DEVICE(options);
             MakeResources();
             VkCommandBuffer commands = Begin();
-            if (!is_idle)
+            if (!is_idle) {
                 Building(first_, scratches_[0])(commands);
+            }
             Barrier(commands, {build, write, stage, read});
             if (!is_idle) {
                 Copying(first_, second_)(commands);
@@ -188,8 +192,9 @@ TEST_P(SyncvalAccelerationTest, BarriersForCopiesAreNotTooWide) {
             }
             Submit(commands);
             Stop();
-            if (is_idle)
+            if (is_idle) {
                 ExpectMessage("WARDEN-sync-excess-barrier", "orders nothing");
+            }
             ExpectSilence();
         }
     }

@@ -42,10 +42,12 @@ class SyncvalAddressTest : public SyncvalScene {
         SCOPED_TRACE(id);
         ExpectFixed(id, "vkCmdDispatch (command ", Filling(buffer, begin, begin + 4), dispatch);
         ExpectFixed(id, "vkCmdDispatch (command ", Filling(buffer, end - 4, end), dispatch);
-        if (begin)
+        if (begin) {
             ExpectSilent(Filling(buffer, 0, begin), dispatch);
-        if (end < buffer.size)
+        }
+        if (end < buffer.size) {
             ExpectSilent(Filling(buffer, end, buffer.size), dispatch);
+        }
     }
 
     // Chained writes bytes that the dispatch does not access, then a barrier that may be for the dispatch. A
@@ -109,9 +111,10 @@ TEST_P(SyncvalAddressTest, AddressesWithOffsets) {
     WD_START_DEVICE(options);
     MakeResources();
     const auto further = Dispatching(syncval_address_further);
-    for (const VkDeviceSize at : {kAt + 84, kAt + 276})
+    for (const VkDeviceSize at : {kAt + 84, kAt + 276}) {
         ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdDispatch (command ", Filling(target_, at, at + 4),
                     further);
+    }
     ExpectSilent(Filling(target_, 0, kAt + 84), further);
     // The bytes between the two are not accessed.
     ExpectSilent(Filling(target_, kAt + 88, kAt + 276), further);
@@ -156,10 +159,11 @@ TEST_P(SyncvalAddressTest, ArraysWithoutBound) {
         WD_START_DEVICE(options);
         MakeResources();
         const auto tail = Dispatching(syncval_address_tail);
-        if (whole)
+        if (whole) {
             ExpectBytes("SYNC-HAZARD-WRITE-AFTER-WRITE", target_, kAt + 40, 1024, tail);
-        else
+        } else {
             ExpectSilent(Filling(target_, 0, 1024), tail);
+        }
         Stop();
     }
 }

@@ -127,15 +127,18 @@ TEST_P(SyncvalAliasTest, AnEventThatIsWaitedForWithABarrierOnTheOtherCounts) {
     dependency.pImageMemoryBarriers = &above;
     for (bool late : {false, true}) {
         VkCommandBuffer commands = Begin();
-        if (late)
+        if (late) {
             vkCmdSetEvent2(commands, event, &dependency);
+        }
         Fill(commands, buffer);
-        if (!late)
+        if (!late) {
             vkCmdSetEvent2(commands, event, &dependency);
+        }
         vkCmdWaitEvents2(commands, 1, &event, &dependency);
         Clear(commands, image);
-        if (late)
+        if (late) {
             ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Image (above)");
+        }
         ExpectSilence();
         vkEndCommandBuffer(commands);
     }
@@ -158,10 +161,11 @@ TEST_P(SyncvalAliasTest, ACommandIsNotComparedWithItself) {
     }
     for (const bool to_image : {true, false}) {
         const auto copy = [&](VkCommandBuffer commands) {
-            if (to_image)
+            if (to_image) {
                 vkCmdCopyBufferToImage(commands, buffer, image, general, 2, regions);
-            else
+            } else {
                 vkCmdCopyImageToBuffer(commands, image, general, buffer, 2, regions);
+            }
         };
         VkCommandBuffer commands = Begin();
         copy(commands);
@@ -276,13 +280,15 @@ TEST_P(SyncvalAliasTest, TransientImagesOfFramesThatFollowEachOther) {
                                &region);
     };
     VkCommandBuffer frames[3];
-    for (VkCommandBuffer &frame : frames)
+    for (VkCommandBuffer &frame : frames) {
         frame = Record([&](VkCommandBuffer commands) {
             pass(commands, a, after_copy);
             pass(commands, b, after_copy);
         });
-    for (int i = 0; i < 9; i++)
+    }
+    for (int i = 0; i < 9; i++) {
         Submit(queue(), {{frames[i % 3]}});
+    }
     ExpectSilence();
     // A frame that starts too early.
     VkCommandBuffer early = Record([&](VkCommandBuffer commands) {

@@ -165,11 +165,13 @@ TEST_P(SyncvalBatchQueuesTest, AChainThatWaitsForItsBeginning) {
             const uint64_t waited = value + link - (is_early ? 2 : 1);
             Submit(queue(link % 3),
                    {{filling()}, {{timeline, waited, kAll}}, {{timeline, value + link, kAll}}});
-            if (link > 1)
+            if (link > 1) {
                 ExpectSilence();
+            }
         }
-        if (is_short)
+        if (is_short) {
             ExpectMessage("SYNC-HAZARD-WRITE-RACING-WRITE", "writes Buffer (target)(0x");
+        }
         ExpectSilence();
         vkDeviceWaitIdle(device());
         value += kLinks;

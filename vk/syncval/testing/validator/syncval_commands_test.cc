@@ -52,10 +52,12 @@ std::map<std::string, std::vector<std::pair<std::string, std::string>>> Rows(std
     const std::regex row(R"(\|([^|]*)\|\s*([^|]*[^|\s])\s*\|)");
     while (std::getline(page, line)) {
         std::smatch match;
-        if (line.compare(0, 3, "## ") == 0)
+        if (line.compare(0, 3, "## ") == 0) {
             section = line.substr(3);
-        if (std::regex_match(line, match, row))
+        }
+        if (std::regex_match(line, match, row)) {
             rows[section].emplace_back(match[1], match[2]);
+        }
     }
     return rows;
 }
@@ -63,8 +65,9 @@ std::map<std::string, std::vector<std::pair<std::string, std::string>>> Rows(std
 std::vector<std::string> NamesIn(const std::string &cell) {
     std::vector<std::string> names;
     const std::regex name("`(vk\\w+)`");
-    for (std::sregex_iterator at(cell.begin(), cell.end(), name), end; at != end; ++at)
+    for (std::sregex_iterator at(cell.begin(), cell.end(), name), end; at != end; ++at) {
         names.push_back((*at)[1]);
+    }
     return names;
 }
 
@@ -73,9 +76,10 @@ std::map<std::string, Names> Listed(std::istream &page) {
     std::map<std::string, Names> listed;
     for (const auto &section : Rows(page)) {
         for (const auto &row : section.second) {
-            for (const std::string &name : NamesIn(row.first))
+            for (const std::string &name : NamesIn(row.first)) {
                 EXPECT_TRUE(listed[section.first].insert(Canonical(name)).second)
                     << name << " is listed twice";
+            }
         }
     }
     return listed;
@@ -91,8 +95,9 @@ std::map<std::string, Names> ListedInDocs() {
 const Names &IgnoredCommands() {
     static const Names names = [] {
         Names all;
-        for (const wd_ignored_command &ignored : wd_syncval_ignored)
+        for (const wd_ignored_command &ignored : wd_syncval_ignored) {
             EXPECT_TRUE(all.insert(Canonical(ignored.name)).second) << ignored.name << " is ignored twice";
+        }
         return all;
     }();
     return names;
@@ -100,16 +105,19 @@ const Names &IgnoredCommands() {
 
 // SectionOf returns the section of a command by its hooks, or an empty string if the validator models it.
 std::string SectionOf(const wd_command_info &command) {
-    if (UnknownCommands().count(command.name))
+    if (UnknownCommands().count(command.name)) {
         return kUnknown;
-    if (wd_hooks_has(&wd_syncval_validator.hooks, command.canonical))
+    }
+    if (wd_hooks_has(&wd_syncval_validator.hooks, command.canonical)) {
         return "";
+    }
     const std::string name = command.name; // The state tracker counts all commands that run shaders.
     const bool is_counted = name.compare(0, 9, "vkCmdDraw") == 0 ||
                             name.compare(0, 13, "vkCmdDispatch") == 0 ||
                             name.compare(0, 14, "vkCmdTraceRays") == 0;
-    if (wd_hooks_has(&wd_state_validator.hooks, command.canonical) && !is_counted)
+    if (wd_hooks_has(&wd_state_validator.hooks, command.canonical) && !is_counted) {
         return kFollowed;
+    }
     return IgnoredCommands().count(command.name) ? kNothing : kCountedAsUnknown;
 }
 
@@ -117,8 +125,9 @@ std::vector<wd_command_info> RecordedCommands() {
     std::vector<wd_command_info> commands;
     for (const wd_command_info &command : wd_command_table) {
         const std::string name = command.name;
-        if (!command.is_alias && (name.compare(0, 5, "vkCmd") == 0 || name.compare(0, 7, "vkQueue") == 0))
+        if (!command.is_alias && (name.compare(0, 5, "vkCmd") == 0 || name.compare(0, 7, "vkQueue") == 0)) {
             commands.push_back(command);
+        }
     }
     return commands;
 }
@@ -131,8 +140,9 @@ TEST(SyncvalCommandsTest, EveryCommandIsModeledOrExplained) {
         const std::string section = SectionOf(command);
         Names found;
         for (const auto &part : listed) {
-            if (part.second.count(command.name))
+            if (part.second.count(command.name)) {
                 found.insert(part.first);
+            }
         }
         if (found.count(kNewer) || found.count(kNewest)) { // The registry of this build is newer, too.
             EXPECT_NE(section, kCountedAsUnknown) << command.name;
@@ -160,11 +170,13 @@ TEST(SyncvalCommandsTest, ThePageHasTheTableOfIgnoredCommands) {
     std::map<std::string, std::string> listed, ignored;
     auto rows = Rows(page);
     for (const auto &row : rows[kNothing]) {
-        for (const std::string &name : NamesIn(row.first))
+        for (const std::string &name : NamesIn(row.first)) {
             listed[name] = row.second;
+        }
     }
-    for (const wd_ignored_command &command : wd_syncval_ignored)
+    for (const wd_ignored_command &command : wd_syncval_ignored) {
         ignored[command.name] = command.reason;
+    }
     EXPECT_EQ(listed, ignored);
 }
 

@@ -18,8 +18,9 @@ class SyncvalDescriptorTest : public SyncvalScene {
         VkCommandBuffer commands = Begin();
         first(commands);
         second(commands);
-        for (int i = 0; i < count; i++)
+        for (int i = 0; i < count; i++) {
             ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDispatch (command ");
+        }
         ExpectSilence();
         vkEndCommandBuffer(commands);
         ExpectSilent(
@@ -38,15 +39,17 @@ class SyncvalDescriptorTest : public SyncvalScene {
         layout_ = MakePipelineLayout({set_layout_});
         buffer_ = MakeBuffer(1024, kBufferUsage);
         sampler_ = MakeSampler();
-        for (Image &image : images_)
+        for (Image &image : images_) {
             image = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 16, 16, kImageUsage);
+        }
     }
 
     VkDescriptorSet EntireSet(VkDescriptorPoolCreateFlags flags = 0) {
         VkDescriptorSet set = MakeSet(set_layout_, {{kStorage, 1}, {kSampled, 3}}, nullptr, flags);
         WriteBuffer(set, 0, 0, kStorage, buffer_);
-        for (uint32_t i = 0; i < 3; i++)
+        for (uint32_t i = 0; i < 3; i++) {
             WriteImage(set, 1, i, kSampled, images_[i].view, VK_IMAGE_LAYOUT_GENERAL, sampler_);
+        }
         return set;
     }
 
@@ -91,10 +94,12 @@ class SyncvalDescriptorTest : public SyncvalScene {
                      const std::function<void(VkCommandBuffer)> &dispatch) {
         ExpectFixed(id, "vkCmdDispatch (command ", Filling(begin, begin + 4), dispatch);
         ExpectFixed(id, "vkCmdDispatch (command ", Filling(end - 4, end), dispatch);
-        if (begin)
+        if (begin) {
             ExpectSilent(Filling(0, begin), dispatch);
-        if (end < 208)
+        }
+        if (end < 208) {
             ExpectSilent(Filling(end, 208), dispatch);
+        }
     }
 
     VkDescriptorSetLayout set_layout_;
@@ -150,8 +155,9 @@ TEST_P(SyncvalDescriptorTest, MembersWithOthersBetween) {
                     read);
         ExpectFixed("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdFillBuffer (command ", read,
                     Filling(now.begin, now.end));
-        if (now.begin)
+        if (now.begin) {
             ExpectSilent(Filling(last, now.begin), ends);
+        }
         last = now.end;
     }
     ExpectSilent(Filling(last, 1024), ends);
@@ -223,11 +229,12 @@ TEST_P(SyncvalDescriptorTest, MoreMembersThanAreListed) {
                                    VK_ACCESS_2_SHADER_STORAGE_WRITE_BIT});
                 many(commands);
             };
-            if (more)
+            if (more) {
                 ExpectSilent(chained, Filling(0, 4));
-            else
+            } else {
                 ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ", chained,
                             Filling(0, 4));
+            }
         }
     }
 }
@@ -238,14 +245,16 @@ TEST_P(SyncvalDescriptorTest, AnElementAsAFunctionArgument) {
     const auto fetch = Dispatching(MakeComputePipeline(layout_, MakeShader(syncval_fetch_one)), EntireSet());
     for (int i = 0; i < 3; i++) {
         const auto first = [&](VkCommandBuffer commands) {
-            for (const Image &image : images_)
+            for (const Image &image : images_) {
                 Ready(commands, image.handle);
+            }
             Clear(commands, images_[i]);
         };
-        if (i == 1)
+        if (i == 1) {
             ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDispatch (command ", first, fetch);
-        else
+        } else {
             ExpectSilent(first, fetch);
+        }
     }
 }
 
@@ -258,14 +267,16 @@ TEST_P(SyncvalDescriptorTest, ElementsByFunctionArguments) {
         Dispatching(MakeComputePipeline(layout_, MakeShader(syncval_fetch_numbers)), EntireSet());
     for (int i = 0; i < 3; i++) {
         const auto first = [&](VkCommandBuffer commands) {
-            for (const Image &image : images_)
+            for (const Image &image : images_) {
                 Ready(commands, image.handle);
+            }
             Clear(commands, images_[i]);
         };
-        if (i < 2)
+        if (i < 2) {
             ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDispatch (command ", first, fetch);
-        else
+        } else {
             ExpectSilent(first, fetch);
+        }
     }
 }
 
@@ -282,18 +293,21 @@ TEST_P(SyncvalDescriptorTest, AnElementThatIsNotKnown) {
         for (int count = 1; count <= 3; count++) {
             SCOPED_TRACE(std::to_string(count) + " of 3 elements were written");
             const auto first = [&](VkCommandBuffer commands) {
-                for (const Image &image : images_)
+                for (const Image &image : images_) {
                     Ready(commands, image.handle);
-                for (int i = 0; i < count; i++)
+                }
+                for (int i = 0; i < count; i++) {
                     Clear(commands, images_[i]);
+                }
             };
             for (int again = 0; again < 3; again++) { // The result is cached meanwhile.
-                if (whole && count > 1)
+                if (whole && count > 1) {
                     ExpectEachFixed(count, first, fetch);
-                else if (whole || count == 3)
+                } else if (whole || count == 3) {
                     ExpectFixed("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDispatch (command ", first, fetch);
-                else
+                } else {
                     ExpectSilent(first, fetch);
+                }
             }
         }
         Stop();
@@ -318,8 +332,9 @@ TEST_P(SyncvalDescriptorTest, BindingsThatMayChangeLater) {
     const auto expect = [&](const char *what, bool is_hazard, VkCommandBuffer commands) {
         SCOPED_TRACE(what);
         SubmitAll({commands});
-        if (is_hazard)
+        if (is_hazard) {
             ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command 2)");
+        }
         ExpectSilence();
     };
     VkCommandBuffer commands = record();
@@ -395,8 +410,9 @@ TEST_P(SyncvalDescriptorTest, LateBindingsOfSecondaryCommandBuffers) {
         VkCommandBuffer commands = execute(inside);
         WriteBuffer(set, 0, 0, kStorage, changes ? other : buffer_);
         SubmitAll({commands});
-        if (!changes)
+        if (!changes) {
             ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdDispatch (command 2 of secondary");
+        }
         ExpectSilence();
         WriteBuffer(set, 0, 0, kStorage, buffer_);
         VkCommandBuffer alone = RecordSecondary(head);
@@ -407,8 +423,9 @@ TEST_P(SyncvalDescriptorTest, LateBindingsOfSecondaryCommandBuffers) {
         ExpectSilence();
         WriteBuffer(set, 0, 0, kStorage, changes ? other : buffer_);
         SubmitAll({commands});
-        if (!changes)
+        if (!changes) {
             ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdDispatch (command 1 of secondary");
+        }
         ExpectSilence();
     }
 }
@@ -462,10 +479,11 @@ TEST_P(SyncvalDescriptorTest, PushedDescriptors) {
                 write.descriptorType = kStorage;
                 write.pBufferInfo = &target;
                 vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline);
-                if (templated)
+                if (templated) {
                     push_template(commands, update_template, layout_, 0, &target);
-                else
+                } else {
                     push_set(commands, VK_PIPELINE_BIND_POINT_COMPUTE, layout_, 0, 1, &write);
+                }
                 vkCmdDispatch(commands, 1, 1, 1);
             };
         };

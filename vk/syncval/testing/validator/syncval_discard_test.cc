@@ -28,8 +28,9 @@ class SyncvalDiscardTest : public SyncvalDraws {
         info.colorAttachmentCount = 1;
         info.pColorAttachments = &attachment;
         vkCmdBeginRendering(commands, &info);
-        if (draws)
+        if (draws) {
             draws(commands);
+        }
         vkCmdEndRendering(commands);
     }
 
@@ -71,8 +72,9 @@ TEST_P(SyncvalDiscardTest, UndefinedValuesNeedNoDependency) {
             RunBoth(
                 is_together, [&](VkCommandBuffer commands) { Rendering(commands, kDontCare, now.store); },
                 [&](VkCommandBuffer commands) { Rendering(commands, now.load, kDiscard); });
-            if (now.is_hazard)
+            if (now.is_hazard) {
                 ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdBeginRendering (command ");
+            }
             ExpectSilence();
         }
     }
@@ -95,12 +97,14 @@ TEST_P(SyncvalDiscardTest, DrawsAfterUndefinedValuesNeedADependency) {
                 is_together,
                 [&](VkCommandBuffer commands) { Rendering(commands, kDontCare, kDiscard, draw); },
                 [&](VkCommandBuffer commands) {
-                    if (has_barrier)
+                    if (has_barrier) {
                         Barrier(commands, kColors);
+                    }
                     Rendering(commands, kDontCare, VK_ATTACHMENT_STORE_OP_STORE, draw);
                 });
-            if (!has_barrier)
+            if (!has_barrier) {
                 ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdDraw (command ");
+            }
             ExpectSilence();
         }
     }
@@ -137,10 +141,11 @@ TEST_P(SyncvalDiscardTest, AnUntestedDepthAttachmentNeedsNoDependency) {
             vkCmdEndRendering(commands);
         }
         vkEndCommandBuffer(commands);
-        if (tests)
+        if (tests) {
             ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDraw (command ");
-        else
+        } else {
             ExpectSilence();
+        }
     }
 }
 

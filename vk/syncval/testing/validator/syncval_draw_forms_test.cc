@@ -94,14 +94,17 @@ TEST_P(SyncvalDrawFormsTest, AttributesWithoutAnInputAreNotRead) {
             Drawing(MakeDrawPipeline(is_dynamic ? dynamic : few), [=](VkCommandBuffer commands) {
                 std::vector<VkVertexInputBindingDescription2EXT> bindings;
                 std::vector<VkVertexInputAttributeDescription2EXT> attributes;
-                for (const auto &from : few.bindings)
+                for (const auto &from : few.bindings) {
                     bindings.push_back({VK_STRUCTURE_TYPE_VERTEX_INPUT_BINDING_DESCRIPTION_2_EXT, nullptr,
                                         from.binding, from.stride, from.inputRate, 1});
-                for (const auto &from : few.attributes)
+                }
+                for (const auto &from : few.attributes) {
                     attributes.push_back({VK_STRUCTURE_TYPE_VERTEX_INPUT_ATTRIBUTE_DESCRIPTION_2_EXT, nullptr,
                                           from.location, from.binding, from.format, from.offset});
-                if (is_dynamic)
+                }
+                if (is_dynamic) {
                     set_input(commands, 2, bindings.data(), 6, attributes.data());
+                }
                 vkCmdDraw(commands, 1, 1, 0, 0);
             });
         ExpectReads("vkCmdDraw", vertices_, 12, 48, draw);

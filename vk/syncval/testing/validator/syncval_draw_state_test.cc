@@ -133,8 +133,9 @@ TEST_P(SyncvalDrawStateTest, DepthAndStencilWritesByDynamicState) {
             1};
         vkCmdClearDepthStencilImage(commands, depth.handle, VK_IMAGE_LAYOUT_GENERAL, &value, 1, &range);
         vkEndCommandBuffer(commands);
-        if (stencil ? now.writes_stencil : now.writes_depth)
+        if (stencil ? now.writes_stencil : now.writes_depth) {
             ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", stencil ? "STENCIL" : "DEPTH");
+        }
         ExpectSilence();
     }
 }
@@ -211,12 +212,14 @@ TEST_P(SyncvalDrawStateTest, ADrawIsNotComparedWithItself) {
             const VkDeviceSize offsets[] = {0, 0};
             vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline);
             vkCmdBindVertexBuffers(commands, 0, 2, buffers, offsets);
-            for (uint32_t i = 0; i < num_draws; i++)
+            for (uint32_t i = 0; i < num_draws; i++) {
                 vkCmdDraw(commands, 3, 1, 0, 0);
+            }
         });
         vkEndCommandBuffer(commands);
-        if (num_draws == 2)
+        if (num_draws == 2) {
             ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDraw (command ");
+        }
         ExpectSilence();
     }
 }

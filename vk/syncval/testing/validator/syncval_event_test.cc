@@ -37,11 +37,12 @@ class SyncvalEventTest : public SyncvalBatches {
                       : vkCmdResetEvent(commands, event_, kTransfer);
             break;
         case kWait:
-            if (is_second)
+            if (is_second) {
                 vkCmdWaitEvents2(commands, 1, &event_, &info);
-            else
+            } else {
                 vkCmdWaitEvents(commands, 1, &event_, kTransfer, kTransfer, 0, nullptr, 0, nullptr, 0,
                                 nullptr);
+            }
             break;
         }
     }

@@ -48,8 +48,9 @@ class SyncvalFragmentTest : public SyncvalDraws {
         draw.depth = kDepthFormat;
         draw.tests.depthTestEnable = VK_TRUE;
         draw.tests.depthWriteEnable = writes;
-        if (is_early)
+        if (is_early) {
             draw.fragment = MakeShader(syncval_color_early);
+        }
         return draw;
     }
 
@@ -171,8 +172,9 @@ TEST_P(SyncvalFragmentTest, LinesWriteTheStencilOfTheFront) {
         const VkImageSubresourceRange range = {VK_IMAGE_ASPECT_STENCIL_BIT, 0, 1, 0, 1};
         vkCmdClearDepthStencilImage(commands, image.handle, VK_IMAGE_LAYOUT_GENERAL, &value, 1, &range);
         vkEndCommandBuffer(commands);
-        if (is_front)
+        if (is_front) {
             ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "STENCIL");
+        }
         ExpectSilence();
     }
 }
@@ -229,8 +231,9 @@ TEST_P(SyncvalFragmentTest, DepthIsWrittenInTheStageOfTheTests) {
                                VK_PIPELINE_STAGE_2_CLEAR_BIT, VK_ACCESS_2_TRANSFER_WRITE_BIT});
             ClearDepth(commands, depth.handle);
             vkEndCommandBuffer(commands);
-            if ((stage == kEarly) != is_early)
+            if ((stage == kEarly) != is_early) {
                 ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdClearDepthStencilImage (command ");
+            }
             ExpectSilence();
         }
     }
@@ -251,8 +254,9 @@ TEST_P(SyncvalFragmentTest, DepthIsReadInTheStageOfTheTests) {
             Barrier(commands, {stage, 0, VK_PIPELINE_STAGE_2_CLEAR_BIT, 0});
             ClearDepth(commands, depth.handle);
             vkEndCommandBuffer(commands);
-            if (stage == kEarly && !is_early)
+            if (stage == kEarly && !is_early) {
                 ExpectMessage("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdClearDepthStencilImage (command ");
+            }
             ExpectSilence();
         }
     }
@@ -320,8 +324,9 @@ TEST_P(SyncvalFragmentTest, LogicOperationsReadTheirDestination) {
             Plainly(pipeline)(commands);
         });
         vkEndCommandBuffer(commands);
-        if (now.reads)
+        if (now.reads) {
             ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "VK_ACCESS_2_COLOR_ATTACHMENT_READ_BIT");
+        }
         ExpectSilence();
     }
 }

@@ -57,10 +57,11 @@ class SyncvalGeneratedTest : public SyncvalDraws {
             info.sequencesCountOffset = 32;
             info.sequencesIndexBuffer = instances_.handle;
             info.sequencesIndexOffset = 16;
-            if (executes)
+            if (executes) {
                 RenderPlain(commands, target_.view, 0, [&] { execute(commands, is_preprocessed, &info); });
-            else
+            } else {
                 preprocess(commands, &info);
+            }
         };
     }
 
@@ -190,8 +191,9 @@ TEST_P(SyncvalGeneratedTest, OtherBindingsAreUnknown) {
     const auto drawing = [&](VkImageView view, bool binds_group) {
         return Drawing(pipeline, [=](VkCommandBuffer commands) {
             bind_rates(commands, view, VK_IMAGE_LAYOUT_GENERAL);
-            if (binds_group)
+            if (binds_group) {
                 bind_group(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline, 1);
+            }
             vkCmdDraw(commands, 3, 1, 0, 0);
         });
     };

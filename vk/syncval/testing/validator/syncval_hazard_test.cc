@@ -18,9 +18,10 @@ class SyncvalHazardTest : public SyncvalScene {
   protected:
     VkDescriptorSet SubjectSet(VkDescriptorType type, int scratch) {
         auto &layout = set_layouts_[type];
-        if (!layout)
+        if (!layout) {
             layout = MakeSetLayout({{0, type, 1, VK_SHADER_STAGE_COMPUTE_BIT, nullptr},
                                     {1, kStorage, 1, VK_SHADER_STAGE_COMPUTE_BIT, nullptr}});
+        }
         VkDescriptorSet set = MakeSet(layout, {{type, 1}, {kStorage, 2}});
         WriteBuffer(set, 1, 0, kStorage, scratch_[scratch]);
         return set;
@@ -45,10 +46,11 @@ class SyncvalHazardTest : public SyncvalScene {
         for (int i = 0; i < 2; i++) {
             sets[i] = SubjectSet(type, i);
             if (type == VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER ||
-                type == VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER)
+                type == VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER) {
                 WriteTexelBuffer(sets[i], 0, 0, type, MakeBufferView(buffer_, VK_FORMAT_R32_UINT));
-            else
+            } else {
                 WriteBuffer(sets[i], 0, 0, type, buffer_);
+            }
         }
         return Dispatching(type, writes, module, sets);
     }
@@ -99,8 +101,9 @@ class SyncvalHazardTest : public SyncvalScene {
     }
 
     void ReadyTargets(VkCommandBuffer commands) {
-        for (const Image &target : targets_)
+        for (const Image &target : targets_) {
             Ready(commands, target.handle);
+        }
     }
 
     std::vector<Way> BufferTransfers() {
@@ -155,12 +158,13 @@ class SyncvalHazardTest : public SyncvalScene {
         ways.push_back(
             BufferShader(VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER, true, MakeShader(syncval_write_texels)));
         const VkPipeline corners = MakeDrawPipeline(CornerOptions());
-        for (const uint32_t binding : {0u, 1u})
+        for (const uint32_t binding : {0u, 1u}) {
             ways.push_back(Drawing("vkCmdDraw", corners, [=](VkCommandBuffer c) {
                 const VkDeviceSize offset = 0;
                 vkCmdBindVertexBuffers(c, binding, 1, &subject, &offset);
                 vkCmdDraw(c, 3, 1, 0, 0);
             }));
+        }
         const VkPipeline plain = MakeDrawPipeline({});
         ways.push_back(Drawing("vkCmdDrawIndexed", plain, [=](VkCommandBuffer c) {
             vkCmdBindIndexBuffer(c, subject, 0, VK_INDEX_TYPE_UINT16);
@@ -262,8 +266,9 @@ class SyncvalHazardTest : public SyncvalScene {
                 SCOPED_TRACE(std::string(id) + ": " + second.command + " after " + first.command);
                 ExpectBoth(id, first, second, ready);
                 count++;
-                if (HasFailure())
+                if (HasFailure()) {
                     return;
+                }
             }
         }
         RecordProperty("hazards", std::to_string(count));

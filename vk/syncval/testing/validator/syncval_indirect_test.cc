@@ -26,8 +26,9 @@ class SyncvalIndirectTest : public SyncvalDraws {
 
     VkCommandBuffer Filled(VkDeviceSize begin, VkDeviceSize end, const SyncMasks *masks = nullptr) {
         return Recorded([&](VkCommandBuffer commands) {
-            if (masks)
+            if (masks) {
                 Barrier(commands, *masks);
+            }
             vkCmdFillBuffer(commands, vertices_.handle, begin, end - begin, 0);
         });
     }

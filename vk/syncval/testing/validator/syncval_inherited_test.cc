@@ -127,9 +127,10 @@ TEST_P(SyncvalInheritedTest, InputAttachmentsOfAnotherSubpass) {
             VkCommandBuffer commands = BeginReady();
             Run(commands, pass, {write, read}, VK_SUBPASS_CONTENTS_SECONDARY_COMMAND_BUFFERS);
             vkEndCommandBuffer(commands);
-            if (!is_right)
+            if (!is_right) {
                 ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE",
                               "vkCmdDraw (command 1 of secondary command buffer ");
+            }
             ExpectSilence();
         }
     }
@@ -163,8 +164,9 @@ TEST_P(SyncvalInheritedTest, DrawsReadTheOutputOfEarlierDraws) {
         Ready(commands, images_[0].handle);
         Run(commands, pass, {recorded}, VK_SUBPASS_CONTENTS_SECONDARY_COMMAND_BUFFERS);
         vkEndCommandBuffer(commands);
-        if (is_hazard)
+        if (is_hazard) {
             ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "VK_ACCESS_2_INPUT_ATTACHMENT_READ_BIT");
+        }
         ExpectSilence();
     };
     run("a draw that reads its output", false, read); // Its own accesses are not a hazard.
@@ -292,8 +294,9 @@ TEST_P(SyncvalInheritedTest, VerticesSelectedByIndices) {
         vkCmdDrawIndexed(commands, 3, 1, 0, 0, 0);
     });
     const Draws run = [&](VkCommandBuffer commands) {
-        for (const wd::testing::Image &image : images_)
+        for (const wd::testing::Image &image : images_) {
             Ready(commands, image.handle);
+        }
         Run(commands, pass, {executes, nullptr}, VK_SUBPASS_CONTENTS_SECONDARY_COMMAND_BUFFERS);
     };
     const auto fill = [&](VkDeviceSize begin) {
@@ -309,8 +312,9 @@ TEST_P(SyncvalInheritedTest, VerticesSelectedByIndices) {
     };
     const auto ready_and_fill = [&](VkDeviceSize begin) {
         return [=](VkCommandBuffer commands) {
-            for (const wd::testing::Image &image : images_)
+            for (const wd::testing::Image &image : images_) {
                 Ready(commands, image.handle);
+            }
             fill(begin)(commands);
         };
     };

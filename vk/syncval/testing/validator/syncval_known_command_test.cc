@@ -146,8 +146,9 @@ TEST_P(SyncvalKnownCommandTest, RepeatedTransitionsAreChecked) {
     for (int i = 0; i < kRepetitions; i++) {
         vkCmdCopyBufferToImage(commands, from.handle, image.handle, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL, 1,
                                &region);
-        if (i == 0)
+        if (i == 0) {
             ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdCopyBufferToImage");
+        }
         Transition(commands, image.handle, VK_IMAGE_LAYOUT_UNDEFINED, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL,
                    early);
         ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdPipelineBarrier2");

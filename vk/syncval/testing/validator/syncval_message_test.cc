@@ -27,8 +27,9 @@ class SyncvalMessageTest : public SyncvalPasses {
         ASSERT_EQ(count, all.size());
         const std::string &text = all[0].text;
         EXPECT_LE(text.find('\n'), 200u) << text;
-        for (const std::string &word : words)
+        for (const std::string &word : words) {
             EXPECT_NE(std::string::npos, text.find(word)) << word << "\nin: " << text;
+        }
         ClearMessages();
     }
 };
@@ -73,8 +74,9 @@ TEST_P(SyncvalMessageTest, LongNamesAreCutInTheFirstLine) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     const Buffer a = MakeBuffer(256, kBufferUsage);
     std::string name;
-    for (int i = 0; i < 200; i++)
+    for (int i = 0; i < 200; i++) {
         name += "\xC3\xA4";
+    }
     SetName(VK_OBJECT_TYPE_BUFFER, a.handle, name.c_str());
     VkCommandBuffer commands = Begin();
     vkCmdFillBuffer(commands, a.handle, 0, 256, 0);
@@ -121,9 +123,10 @@ TEST_P(SyncvalMessageTest, BetweenSubpassesTheDependencyIsNamed) {
     for (const bool has_dependency : {false, true}) {
         std::vector<VkSubpassDependency2> dependencies = {Dependency(kExternal, 0, kEverything),
                                                           Dependency(kExternal, 1, kEverything)};
-        if (has_dependency)
+        if (has_dependency) {
             dependencies.push_back(Dependency(
                 0, 1, {VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT, 0, VK_PIPELINE_STAGE_2_VERTEX_INPUT_BIT, 0}));
+        }
         const Pass pass = MakePass(dependencies);
         const Draws first = Drawing(stores_, pass, 0), second = Drawing(reads_, pass, 1);
         ClearMessages();

@@ -164,8 +164,9 @@ TEST_P(SyncvalNewerTest, BarriersOfSlices) {
         Barrier(commands, SliceBarrier(image, kCopyToCopy, 1));
         FromImage(commands, image, other, Region(0, 1, z));
         vkEndCommandBuffer(commands);
-        if (z == 2)
+        if (z == 2) {
             ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdCopyImageToBuffer (command 3) reads");
+        }
         ExpectSilence();
     }
     // A transition of one slice does not affect the others.
@@ -177,8 +178,9 @@ TEST_P(SyncvalNewerTest, BarriersOfSlices) {
         barrier.newLayout = VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL;
         Barrier(commands, barrier);
         vkEndCommandBuffer(commands);
-        if (slice == 3)
+        if (slice == 3) {
             ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "transitions the layout of");
+        }
         ExpectSilence();
     }
 }
@@ -355,8 +357,9 @@ class SyncvalByAddressTest : public SyncvalNewerTest {
     }
 
     void MakeAddressed() {
-        for (Buffer *buffer : {&vertices_, &instances_, &indices_, &arguments_})
+        for (Buffer *buffer : {&vertices_, &instances_, &indices_, &arguments_}) {
             *buffer = MakeBuffer(1024, kUsage);
+        }
         target_ = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 16, 16, kImageUsage);
         pipeline_ = MakeDrawPipeline(CornerOptions());
     }
@@ -497,8 +500,9 @@ TEST_P(SyncvalByAddressTest, BarriersOfRanges) {
         const auto found = messages();
         ClearMessages();
         size_t num_reads = 0;
-        for (const auto &message : found)
+        for (const auto &message : found) {
             num_reads += message.text.find("SYNC-HAZARD-READ-AFTER-WRITE") != std::string::npos;
+        }
         EXPECT_EQ(num_reads, offset ? 1u : 0u);
     }
 }

@@ -143,8 +143,9 @@ TEST_P(SyncvalOversyncTest, MasksThatAreTooWide) {
     MakeBuffers();
     SyncMasks masks = kEverything;
     for (const bool is_narrow : {false, true}) {
-        if (is_narrow)
+        if (is_narrow) {
             WD_START_DEVICE(OversyncOptions(GetParam()));
+        }
         MakeBuffers();
         Run([&](VkCommandBuffer commands) {
             Copy(commands, a_, b_);
@@ -226,8 +227,9 @@ TEST_P(SyncvalOversyncTest, Version1KeepsItsMasks) {
     // TRANSFER has no members in version 1.
     for (const VkPipelineStageFlags stages :
          {VK_PIPELINE_STAGE_TRANSFER_BIT, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT}) {
-        if (stages == VK_PIPELINE_STAGE_ALL_COMMANDS_BIT)
+        if (stages == VK_PIPELINE_STAGE_ALL_COMMANDS_BIT) {
             WD_START_DEVICE(OversyncOptions(GetParam()));
+        }
         MakeBuffers();
         Run([&](VkCommandBuffer commands) {
             Copy(commands, a_, b_);
@@ -449,8 +451,9 @@ TEST_P(SyncvalOversyncTest, AFrameLoopIsEvaluatedTogether) {
     MakeBuffers();
     for (int frame = 0; frame < 5; frame++) {
         Run([&](VkCommandBuffer commands) {
-            for (int i = 0; i < frame % 3; i++) // So that the numbers of commands change.
+            for (int i = 0; i < frame % 3; i++) { // So that the numbers of commands change.
                 vkCmdFillBuffer(commands, a_.handle, static_cast<VkDeviceSize>(i) * 4, 0, 0);
+            }
             Barrier(commands, {kCopyStage, kWrite, kCopyStage, kWrite}); // The last frame read b and wrote c.
             Copy(commands, a_, b_);
             Barrier(commands, kCopyToCopy);

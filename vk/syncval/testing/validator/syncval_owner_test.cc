@@ -286,8 +286,9 @@ TEST_P(SyncvalOwnerFailureTest, EveryAllocationMayFail) {
             Clear(commands, image);
             Transfer(commands, shared_handle_, Other(), queue_family(), {kClear, kWrite, 0, 0});
             TransferImage(commands, image, Other(), queue_family(), {kClear, kWrite, 0, 0}, general, general);
-            for (uint32_t i = 0; i < 4; i++) // A release without an acquisition.
+            for (uint32_t i = 0; i < 4; i++) { // A release without an acquisition.
                 Transfer(commands, result_, Other(), queue_family(), kRelease, 64 * i, 64);
+            }
         });
         const SyncMasks masks[] = {{0, 0, kCopy, kRead}, {0, 0, kClear, kWrite}};
         VkCommandBuffer take = Record([&](VkCommandBuffer commands) {

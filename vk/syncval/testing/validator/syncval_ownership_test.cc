@@ -192,9 +192,10 @@ TEST_P(SyncvalFamiliesTest, APartThatWasNotReleased) {
     const Buffer shared = MakeBuffer(256, kCopies);
     const auto parts = [&](bool gives, const std::vector<std::pair<VkDeviceSize, VkDeviceSize>> &ranges) {
         const auto record = [&](VkCommandBuffer commands) {
-            for (const auto &[offset, size] : ranges)
+            for (const auto &[offset, size] : ranges) {
                 Transfer(commands, shared.handle, Other(), queue_family(), gives ? kRelease : kAcquire,
                          offset, size);
+            }
         };
         VkCommandBuffer commands = gives ? RecordOther(record) : Record(record);
         Submit(gives ? OtherQueue() : queue(), {{commands}});
@@ -254,8 +255,9 @@ TEST_P(SyncvalOwnershipTest, OutsideAndBack) {
         Copy(commands, a, b);
         Transfer(commands, b.handle, queue_family(), outside, kRelease);
         vkEndCommandBuffer(commands);
-        for (int i = 0; i < 3; i++)
+        for (int i = 0; i < 3; i++) {
             Submit(queue(), {{commands}});
+        }
         vkQueueWaitIdle(queue());
         ExpectSilence();
         commands = Begin();

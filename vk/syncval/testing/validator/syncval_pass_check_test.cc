@@ -56,8 +56,9 @@ class SyncvalPassCheckTest : public SyncvalPasses {
 
     void MakeSecondVersion(Use use) {
         VkAttachmentDescription2 attachments[2];
-        for (auto &attachment : attachments)
+        for (auto &attachment : attachments) {
             attachment = Make<VkAttachmentDescription2>(VK_STRUCTURE_TYPE_ATTACHMENT_DESCRIPTION_2);
+        }
         Describe(attachments, use);
         const VkAttachmentReference2 references[] = {
             Reference(0, VK_IMAGE_LAYOUT_GENERAL, VK_IMAGE_ASPECT_COLOR_BIT),
@@ -92,12 +93,14 @@ TEST_P(SyncvalPassCheckTest, PreservedAttachmentsAreNotUsed) {
     for (const auto &now : cases) {
         SCOPED_TRACE(now.use);
         MakeFirstVersion(now.use);
-        if (now.words)
+        if (now.words) {
             ExpectMessage("VUID-VkSubpassDescription-pPreserveAttachments-00854", now.words);
+        }
         ExpectSilence();
         MakeSecondVersion(now.use);
-        if (now.words)
+        if (now.words) {
             ExpectMessage("VUID-VkSubpassDescription2-pPreserveAttachments-03074", now.words);
+        }
         ExpectSilence();
     }
 }

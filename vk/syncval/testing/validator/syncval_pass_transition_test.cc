@@ -39,8 +39,9 @@ class SyncvalPassTransitionTest : public SyncvalPasses {
         attachment.initialLayout = layouts.initial;
         attachment.finalLayout = layouts.end;
         std::vector<VkAttachmentReference2> references;
-        for (const VkImageLayout layout : layouts.subpasses)
+        for (const VkImageLayout layout : layouts.subpasses) {
             references.push_back(Reference(0, layout, VK_IMAGE_ASPECT_COLOR_BIT));
+        }
         const uint32_t preserved = 0;
         std::vector<VkSubpassDescription2> subpasses;
         for (const VkAttachmentReference2 &reference : references) {
@@ -62,8 +63,9 @@ class SyncvalPassTransitionTest : public SyncvalPasses {
         begin.framebuffer = pass.framebuffer;
         begin.renderArea = {{0, 0}, {8, 16}};
         vkCmdBeginRenderPass(commands, &begin, VK_SUBPASS_CONTENTS_INLINE);
-        for (size_t i = 1; i < num_subpasses; i++)
+        for (size_t i = 1; i < num_subpasses; i++) {
             vkCmdNextSubpass(commands, VK_SUBPASS_CONTENTS_INLINE);
+        }
         vkCmdEndRenderPass(commands);
     }
 
@@ -94,11 +96,13 @@ class SyncvalPassTransitionTest : public SyncvalPasses {
         VkCommandBuffer commands = BeginReady();
         Write(commands);
         RunPart(commands, pass, layouts.subpasses.size());
-        if (reads)
+        if (reads) {
             ReadPart(commands, layouts.end);
+        }
         vkEndCommandBuffer(commands);
-        if (id)
+        if (id) {
             ExpectMessage(id, command);
+        }
         ExpectSilence();
     }
 };
@@ -121,9 +125,10 @@ TEST_P(SyncvalPassTransitionTest, TheFirstTransitionIgnoresDependenciesToOtherSu
     const SyncMasks after_write = {kTransferStage, kTransferWrite, kColorStage, kColorAccess};
     const VkSubpassDependency2 between =
         Dependency(0, 1, {kColorStage, kColorWrite, kColorStage, kColorAccess});
-    for (const uint32_t target : {0u, 1u})
+    for (const uint32_t target : {0u, 1u}) {
         Expect(target ? nullptr : "SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdNextSubpass (command ",
                {kGeneral, {kUnused, kColor}, kColor}, {Dependency(kExternal, target, after_write), between});
+    }
 }
 
 // It happens after the dependencies from a subpass that used the attachment, whatever their destinations.
@@ -135,18 +140,20 @@ TEST_P(SyncvalPassTransitionTest, ItRacesWithASubpassWithoutDependencies) {
         std::vector<VkSubpassDependency2> dependencies = {Dependency(kExternal, 0, kEverything),
                                                           Dependency(kExternal, 2, kEverything),
                                                           Dependency(2, kExternal, kEverything)};
-        if (leads)
+        if (leads) {
             dependencies.push_back(Dependency(0, 1, {kColorStage, 0, kColorStage, 0}));
+        }
         const Pass pass = MakeLayoutPass(layouts, dependencies);
         ClearMessages();
         VkCommandBuffer commands = BeginReady();
         RunPart(commands, pass, layouts.subpasses.size());
         vkEndCommandBuffer(commands);
-        if (!leads)
+        if (!leads) {
             ExpectMessage("SYNC-HAZARD-WRITE-RACING-READ",
                           "Fix: add a VkSubpassDependency to the render pass (srcSubpass = 0, dstSubpass = "
                           "2): srcStageMask = "
                           "VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT");
+        }
         ExpectMessage("SYNC-HAZARD-WRITE-RACING-READ",
                       "vkCmdEndRenderPass (command "); // The store operation.
         ExpectSilence();
@@ -172,9 +179,10 @@ TEST_P(SyncvalPassTransitionTest, AChainDoesNotContinueFromAnotherSubpass) {
     const SyncMasks after_write = {kTransferStage, kTransferWrite, kColorStage, kColorAccess};
     const VkSubpassDependency2 between =
         Dependency(0, 1, {kColorStage, kColorWrite, kColorStage, kColorAccess});
-    for (const uint32_t target : {0u, 1u})
+    for (const uint32_t target : {0u, 1u}) {
         Expect(target ? "SYNC-HAZARD-WRITE-AFTER-WRITE" : nullptr, "vkCmdNextSubpass (command ",
                {kGeneral, {kGeneral, kColor}, kColor}, {Dependency(kExternal, target, after_write), between});
+    }
 }
 
 TEST_P(SyncvalPassTransitionTest, ItFollowsAllDependenciesOfTheSubpassThatUsedIt) {
@@ -230,8 +238,9 @@ TEST_P(SyncvalPassTransitionTest, TheLastTransitionHasNoSecondScopeWithoutExtern
         Barrier(commands, barrier.masks);
         ReadPart(commands, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL);
         vkEndCommandBuffer(commands);
-        if (!barrier.orders)
+        if (!barrier.orders) {
             ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdCopyImageToBuffer (command ");
+        }
         ExpectSilence();
     }
 }
@@ -298,8 +307,9 @@ TEST_P(SyncvalPassTransitionTest, ASemaphoreIsSignaledAfterATransitionWithNoSeco
         batches[1].pWaitDstStageMask = &stage;
         Check(vkQueueSubmit(queue(), 2, batches, VK_NULL_HANDLE), "vkQueueSubmit");
         vkQueueWaitIdle(queue());
-        if (!waits)
+        if (!waits) {
             ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdCopyImageToBuffer (command ");
+        }
         ExpectSilence();
     }
 }
@@ -320,8 +330,9 @@ TEST_P(SyncvalPassTransitionTest, TheLastTransitionIgnoresExternalDependenciesOf
         VkCommandBuffer commands = BeginReady();
         Run(commands, pass, {nullptr, nullptr});
         vkEndCommandBuffer(commands);
-        if (source == 1)
+        if (source == 1) {
             ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdEndRenderPass (command ");
+        }
         ExpectSilence();
     }
 }

@@ -84,9 +84,10 @@ TEST_P(SyncvalPlanesTest, AnImageThatIsNotDisjointHasOneBinding) {
     VkDeviceMemory memory = Memory();
     image_ = AliasImage(memory, 0, "entire", PlanesInfo(0));
     VkBuffer below = AliasBuffer(memory, 0, "below");
-    for (VkImageAspectFlagBits plane : {kFirst, kSecond})
+    for (VkImageAspectFlagBits plane : {kFirst, kSecond}) {
         ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Buffer (below)(0x", Copying(plane),
                     Filling(below));
+    }
     ExpectSilent(Copying(kFirst), Copying(kSecond));
 }
 
@@ -107,8 +108,9 @@ TEST_P(SyncvalPlanesTest, ABarrierIsForItsPlanes) {
             Copying(plane)(commands);
             AspectBarrier(commands, one.aspects, copies);
             Copying(plane)(commands);
-            if (!(plane == kFirst ? one.has_first : one.has_second))
+            if (!(plane == kFirst ? one.has_first : one.has_second)) {
                 ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Image (planes)(0x");
+            }
             ExpectSilence();
             vkEndCommandBuffer(commands);
         }
@@ -119,8 +121,9 @@ TEST_P(SyncvalPlanesTest, ABarrierIsForItsPlanes) {
         Copying(kSecond)(commands);
         AspectBarrier(commands, aspects, kAfterCopy);
         Fill(commands, below_[1]);
-        if (aspects == kFirst)
+        if (aspects == kFirst) {
             ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Buffer (second)(0x");
+        }
         ExpectSilence();
         vkEndCommandBuffer(commands);
     }
@@ -131,8 +134,9 @@ TEST_P(SyncvalPlanesTest, PlanesOfLinearImagesAreTracked) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     VkFormatProperties properties;
     vkGetPhysicalDeviceFormatProperties(physical_device(), VK_FORMAT_G8_B8R8_2PLANE_420_UNORM, &properties);
-    if (!(properties.linearTilingFeatures & VK_FORMAT_FEATURE_TRANSFER_DST_BIT))
+    if (!(properties.linearTilingFeatures & VK_FORMAT_FEATURE_TRANSFER_DST_BIT)) {
         GTEST_SKIP() << "the device has no linear images of this format";
+    }
     MakeDisjoint(VK_IMAGE_TILING_LINEAR);
     const auto expect_hazard = [&](VkImageAspectFlagBits plane, VkBuffer buffer) {
         ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ", Copying(plane),
@@ -208,8 +212,9 @@ TEST_P(SyncvalPlanesTest, ATransitionOfAPlane) {
         barrier.subresourceRange.aspectMask = plane;
         barrier.oldLayout = VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL;
         Barrier(commands, barrier);
-        if (plane == kFirst)
+        if (plane == kFirst) {
             ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "transitions the layout of Image (planes)(0x");
+        }
         ExpectSilence();
         vkEndCommandBuffer(commands);
     }

@@ -37,8 +37,9 @@ class SyncvalPresentTest : public SyncvalBatches {
     // MakeSwapchain creates a swapchain for the other functions, on a new surface unless it replaces one.
     void MakeSwapchain(VkPresentModeKHR mode = VK_PRESENT_MODE_FIFO_KHR,
                        VkSwapchainKHR replaced = VK_NULL_HANDLE) {
-        if (!replaced)
+        if (!replaced) {
             MakeSurface();
+        }
         auto info = Make<VkSwapchainCreateInfoKHR>(VK_STRUCTURE_TYPE_SWAPCHAIN_CREATE_INFO_KHR);
         info.surface = surface_;
         info.oldSwapchain = replaced;
@@ -333,8 +334,9 @@ TEST_P(SyncvalPresentTest, TheTransitionForALaterSubpassComesBeforeTheSemaphore)
         const uint32_t index = Acquire(acquired);
         const VkCommandBuffer commands = DrawingInSecond(index, now.reads_first, now.dependencies);
         Submit(queue(), {{commands}, {{acquired, 0, kOutput}}, {{drawn, 0, kAll}}});
-        if (!now.orders)
+        if (!now.orders) {
             ExpectMessage("SYNC-HAZARD-WRITE-AFTER-PRESENT", "vkCmdNextSubpass (command ");
+        }
         ExpectSilence();
         Present(index, drawn);
         vkQueueWaitIdle(queue());
@@ -447,8 +449,9 @@ TEST_P(SyncvalPresentTest, SeveralSwapchainsAtOnce) {
         info.pSwapchains = swapchains;
         info.pImageIndices = indices;
         Check(vkQueuePresentKHR(queue(), &info), "vkQueuePresentKHR");
-        if (is_early)
+        if (is_early) {
             ExpectMessage("SYNC-HAZARD-PRESENT-AFTER-WRITE", "presents Image (second)(0x");
+        }
         ExpectSilence();
         vkDeviceWaitIdle(device());
     }
@@ -494,8 +497,9 @@ TEST_P(SyncvalPresentNullTest, ImagesReleasedWithoutUse) {
     const VkSemaphore acquired = Semaphore();
     const auto release = DeviceProc<PFN_vkReleaseSwapchainImagesEXT>("vkReleaseSwapchainImagesEXT");
     std::vector<VkCommandBuffer> fills;
-    for (size_t i = 0; i < images_.size(); i++)
+    for (size_t i = 0; i < images_.size(); i++) {
         fills.push_back(Filling(static_cast<uint32_t>(i)));
+    }
     for (size_t i = 0; i < 2 * images_.size(); i++) {
         const uint32_t index = Acquire(acquired);
         Submit(queue(), {{fills[index]}, {{acquired, 0, kClear}}});
@@ -530,10 +534,11 @@ TEST_P(SyncvalPresentNullTest, ASharedImageIsUsedAgain) {
         vkDeviceWaitIdle(device());
         ExpectSilence();
         Submit(queue(), {{fill}, {}, {{drawn, 0, kAll}}});
-        if (mode == VK_PRESENT_MODE_FIFO_KHR)
+        if (mode == VK_PRESENT_MODE_FIFO_KHR) {
             ExpectMessage("SYNC-HAZARD-WRITE-AFTER-PRESENT", "gave it to the presentation engine before");
-        else
+        } else {
             ExpectSilence();
+        }
         ClearMessages(); // The clear has the same message.
         Present(index, drawn);
         vkDeviceWaitIdle(device());

@@ -65,10 +65,11 @@ class SyncvalProgramsTest : public SyncvalPrograms<SyncvalPasses> {
         VkDescriptorSetLayout set_layout = MakeSetLayout(bindings);
         VkDescriptorSet set = MakeSet(set_layout, sizes);
         for (uint32_t i = 0; i < all.size(); i++) {
-            if (all[i].view)
+            if (all[i].view) {
                 WriteImage(set, i, 0, all[i].type, all[i].view, VK_IMAGE_LAYOUT_GENERAL);
-            else
+            } else {
                 WriteBuffer(set, i, 0, all[i].type, all[i].buffer);
+            }
         }
         VkPipelineLayout layout = MakePipelineLayout({set_layout});
         return [=, pipeline = MakeComputePipeline(layout, shader)](VkCommandBuffer commands) {
@@ -117,8 +118,9 @@ TEST_P(SyncvalProgramsTest, DeferredShading) {
         Frames(
             order,
             [&](VkCommandBuffer commands) {
-                for (const Image &image : images_)
+                for (const Image &image : images_) {
                     Ready(commands, image.handle);
+                }
             },
             [&](VkCommandBuffer commands) {
                 Labeled(commands, "pass", [&] {
@@ -201,8 +203,9 @@ TEST_P(SyncvalProgramsTest, ShadowMap) {
 TEST_P(SyncvalProgramsTest, PostProcessing) {
     WD_START_DEVICE(ProgramOptions(SyncOptions(GetParam())));
     Image images[2];
-    for (Image &image : images)
+    for (Image &image : images) {
         image = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 16, 16, kImageUsage);
+    }
     const Buffer picture = MakeBuffer(1024, kBufferUsage);
     const VkShaderModule filter = MakeShader(syncval_filter);
     const Draws blur = Dispatching(filter, {Texels(images[0]), Texels(images[1])}),
@@ -211,8 +214,9 @@ TEST_P(SyncvalProgramsTest, PostProcessing) {
         Frames(
             order,
             [&](VkCommandBuffer commands) {
-                for (const Image &image : images)
+                for (const Image &image : images) {
                     Ready(commands, image.handle);
+                }
             },
             [&](VkCommandBuffer commands) {
                 const SyncMasks next = {kCompute, kWrite, kCompute, kRead};
@@ -266,10 +270,11 @@ TEST_P(SyncvalProgramsTest, MipLevels) {
                         blit.dstSubresource = {VK_IMAGE_ASPECT_COLOR_BIT, level, 0, 1};
                         blit.srcOffsets[1] = {2 * size, 2 * size, 1};
                         blit.dstOffsets[1] = {size, size, 1};
-                        if (level)
+                        if (level) {
                             vkCmdBlitImage(commands, image, from, image, to, 1, &blit, VK_FILTER_LINEAR);
-                        else
+                        } else {
                             vkCmdCopyBufferToImage(commands, texels.handle, image, to, 1, &upload);
+                        }
                     });
                     Labeled(commands, kSources[level], [&] {
                         const bool is_last = level + 1 == kLevels;

@@ -37,14 +37,16 @@ void FindPaths(Program *program) {
             const auto in = [a](const std::vector<int> &list) {
                 return std::find(list.begin(), list.end(), a) != list.end();
             };
-            if ((a < b && program->work[a].queue == work.queue) || in(work.waits) || in(work.host_after))
+            if ((a < b && program->work[a].queue == work.queue) || in(work.waits) || in(work.host_after)) {
                 program->leads[a][b] = true;
+            }
         }
     }
     for (int k = 0; k < count; k++) {
         for (int a = 0; a < count; a++) {
-            for (int b = 0; program->leads[a][k] && b < count; b++)
+            for (int b = 0; program->leads[a][k] && b < count; b++) {
                 program->leads[a][b] = program->leads[a][b] || program->leads[k][b];
+            }
         }
     }
 }
@@ -58,8 +60,9 @@ std::pair<int, int> FindRace(const Program &program) {
     const int count = static_cast<int>(program.work.size());
     for (int a = 0; a < count; a++) {
         for (int b = a + 1; b < count; b++) {
-            if (Conflict(program.work[a], program.work[b]) && !program.leads[a][b] && !program.leads[b][a])
+            if (Conflict(program.work[a], program.work[b]) && !program.leads[a][b] && !program.leads[b][a]) {
                 return {a, b};
+            }
         }
     }
     return {-1, -1};
@@ -81,8 +84,9 @@ class Generator {
             work.to = (work.from + 1 + Below(kBuffers - 1)) % kBuffers;
             work.value = ++values[work.queue];
             for (int k = 0; k < i; k++) {
-                if (Below(6) == 0)
+                if (Below(6) == 0) {
                     work.waits.push_back(k);
+                }
             }
             queues[work.queue].push_back(i);
             program.work.push_back(work);
@@ -97,8 +101,9 @@ class Generator {
             }
         }
         WaitOnHost(&program);
-        if (Below(3))
+        if (Below(3)) {
             AddWaits(&program);
+        }
         ChooseSemaphores(&program);
         FindPaths(&program);
         return program;
@@ -112,18 +117,22 @@ class Generator {
     // The host can wait for batches that do not depend on later submissions.
     void WaitOnHost(Program *program) {
         for (size_t at = 1; at < program->order.size(); at++) {
-            if (Below(8))
+            if (Below(8)) {
                 continue;
+            }
             const int target = program->order[static_cast<size_t>(Below(static_cast<int>(at)))];
             std::vector<bool> submitted(program->work.size());
-            for (size_t i = 0; i < at; i++)
+            for (size_t i = 0; i < at; i++) {
                 submitted[program->order[i]] = true;
+            }
             FindPaths(program);
             bool is_safe = true;
-            for (size_t i = 0; i < program->work.size(); i++)
+            for (size_t i = 0; i < program->work.size(); i++) {
                 is_safe &= !program->leads[i][target] || submitted[i];
-            for (size_t i = at; is_safe && i < program->order.size(); i++)
+            }
+            for (size_t i = at; is_safe && i < program->order.size(); i++) {
                 program->work[program->order[i]].host_after.push_back(target);
+            }
         }
     }
 
@@ -141,11 +150,13 @@ class Generator {
     // A wait for a binary semaphore is submitted after its signal.
     void ChooseSemaphores(Program *program) {
         std::vector<size_t> position(program->work.size());
-        for (size_t i = 0; i < program->order.size(); i++)
+        for (size_t i = 0; i < program->order.size(); i++) {
             position[program->order[i]] = i;
+        }
         for (size_t b = 0; b < program->work.size(); b++) {
-            for (int a : program->work[b].waits)
+            for (int a : program->work[b].waits) {
                 program->work[b].is_binary.push_back(position[a] < position[b] && Below(3) == 0);
+            }
         }
     }
 
@@ -157,15 +168,18 @@ class Generator {
 class SyncvalQueueRandomTest : public SyncvalBatches {
   protected:
     void MakeCopies() {
-        for (Buffer &buffer : buffers_)
+        for (Buffer &buffer : buffers_) {
             buffer = MakeBuffer(64, VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT);
-        for (uint32_t i = 0; i < kQueues; i++)
+        }
+        for (uint32_t i = 0; i < kQueues; i++) {
             SetName(VK_OBJECT_TYPE_QUEUE, queue(i), ("queue " + std::to_string(i)).c_str());
+        }
         for (int from = 0; from < kBuffers; from++) {
             SetName(VK_OBJECT_TYPE_BUFFER, buffers_[from].handle, std::to_string(from).c_str());
             for (int to = 0; to < kBuffers; to++) {
-                if (from == to)
+                if (from == to) {
                     continue;
+                }
                 VkCommandBuffer commands = copies_[from][to] =
                     Begin(VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT);
                 const VkAccessFlags2 all = VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT;
@@ -177,13 +191,15 @@ class SyncvalQueueRandomTest : public SyncvalBatches {
                         (std::to_string(from) + " -> " + std::to_string(to)).c_str());
             }
         }
-        for (VkSemaphore &timeline : timelines_)
+        for (VkSemaphore &timeline : timelines_) {
             timeline = Semaphore(true);
+        }
     }
 
     VkSemaphore BinarySemaphore(size_t number) {
-        while (binaries_.size() <= number)
+        while (binaries_.size() <= number) {
             binaries_.push_back(Semaphore());
+        }
         return binaries_[number];
     }
 
@@ -223,8 +239,9 @@ class SyncvalQueueRandomTest : public SyncvalBatches {
         size_t num_waited = 0;
         for (int at : program.order) {
             const Work &work = program.work[at];
-            for (; num_waited < work.host_after.size(); num_waited++)
+            for (; num_waited < work.host_after.size(); num_waited++) {
                 HostWait(program.work[work.host_after[num_waited]]);
+            }
             Submit(queue(static_cast<uint32_t>(work.queue)), batches[at]);
         }
         vkDeviceWaitIdle(device());
@@ -236,11 +253,13 @@ class SyncvalQueueRandomTest : public SyncvalBatches {
             const Work &work = program.work[at];
             text += "\n  batch " + std::to_string(at) + " on queue " + std::to_string(work.queue) + ": " +
                     std::to_string(work.from) + " -> " + std::to_string(work.to);
-            for (size_t i = 0; i < work.waits.size(); i++)
+            for (size_t i = 0; i < work.waits.size(); i++) {
                 text += (i ? ", " : ", waits for ") + std::to_string(work.waits[i]) +
                         (work.is_binary[i] ? "b" : "");
-            for (int after : work.host_after)
+            }
+            for (int after : work.host_after) {
                 text += ", host after " + std::to_string(after);
+            }
         }
         return text;
     }

@@ -111,8 +111,9 @@ TEST_P(SyncvalQueuesTest, NamesAddNoLinesToMessages) {
     Submit(queue(1), {{read_}});
     const auto all = messages();
     ASSERT_EQ(1u, all.size());
-    for (const char *part : {"Buffer (mid\\x0adle)(0x", "(re\\x09ad)(0x", "(t\\x0awo)(0x"})
+    for (const char *part : {"Buffer (mid\\x0adle)(0x", "(re\\x09ad)(0x", "(t\\x0awo)(0x"}) {
         EXPECT_NE(std::string::npos, all[0].text.find(part)) << part << " in " << all[0].text;
+    }
     ClearMessages();
 }
 
@@ -238,9 +239,10 @@ TEST_P(SyncvalQueuesTest, ItsOwnSemaphoreDoesNotLengthenTheOther) {
         Submit(queue(1), {{write_}, {}, {{other, 0, kAll}}});
         Submit(queue(0), {{first}, {}, {{own, 0, kAll}}});
         Submit(queue(0), {{read_}, {{other, 0, stage}, {own, 0, kAll}}});
-        if (stage != kCopy)
+        if (stage != kCopy) {
             ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE",
                           "vkCmdCopyBuffer (command 1) of command buffer (read)");
+        }
         ExpectSilence();
         vkDeviceWaitIdle(device());
     }
@@ -429,21 +431,24 @@ TEST_P(SyncvalQueuesTest, ThreadsSubmitConcurrently) {
                 Submit(own, {{commands[i]},
                              {{timelines[(i + 1) % kThreads], round - 1, kCopy}},
                              {{timelines[i], round, kAll}}});
-                if (round % 8 == 0)
+                if (round % 8 == 0) {
                     vkQueueWaitIdle(own);
+                }
             }
         });
     }
-    for (std::thread &thread : threads)
+    for (std::thread &thread : threads) {
         thread.join();
+    }
     ExpectSilence();
 }
 
 // Each frame uses other memory, and no queue is ever idle: completed accesses must be removed. Otherwise they
 // would need 20 MiB or more.
 TEST_P(SyncvalQueuesTest, MemoryIsBoundedByPendingWork) {
-    if (kSanitized)
+    if (kSanitized) {
         GTEST_SKIP() << "a sanitizer keeps memory that was freed";
+    }
     WD_START_DEVICE(TwoQueues());
     constexpr uint32_t kFrames = 3000, kFills = 64, kStride = 16, kInFlight = 2;
     const Buffer buffer =
@@ -451,8 +456,9 @@ TEST_P(SyncvalQueuesTest, MemoryIsBoundedByPendingWork) {
     VkCommandBuffer commands[kInFlight] = {Begin(), Begin()};
     VkFence fences[kInFlight] = {Fence(), Fence()};
     const VkSemaphore timeline = Semaphore(true);
-    for (VkCommandBuffer each : commands)
+    for (VkCommandBuffer each : commands) {
         Check(vkEndCommandBuffer(each), "vkEndCommandBuffer");
+    }
     long before = 0;
     for (uint32_t frame = 0; frame < kFrames; frame++) {
         const uint32_t slot = frame % kInFlight;
@@ -460,13 +466,15 @@ TEST_P(SyncvalQueuesTest, MemoryIsBoundedByPendingWork) {
             Check(vkWaitForFences(device(), 1, &fences[slot], VK_TRUE, UINT64_MAX), "vkWaitForFences");
             Check(vkResetFences(device(), 1, &fences[slot]), "vkResetFences");
         }
-        if (frame == kFrames / 4)
+        if (frame == kFrames / 4) {
             before = ResidentMemory();
+        }
         auto begin = Make<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
         Check(vkBeginCommandBuffer(commands[slot], &begin), "vkBeginCommandBuffer");
-        for (uint32_t i = 0; i < kFills; i++)
+        for (uint32_t i = 0; i < kFills; i++) {
             vkCmdFillBuffer(commands[slot], buffer.handle, (VkDeviceSize{frame} * kFills + i) * kStride, 4,
                             i);
+        }
         Check(vkEndCommandBuffer(commands[slot]), "vkEndCommandBuffer");
         Submit(queue(0), {{commands[slot]}, {}, {{timeline, frame + 1, kAll}}});
         Submit(queue(1), {{}, {{timeline, frame + 1, kAll}}, {}, fences[slot]});
@@ -517,8 +525,9 @@ TEST_P(SyncvalQueuesTest, TooManyWaitingBatches) {
     WD_START_DEVICE(TwoQueues());
     MakeBuffers();
     const VkSemaphore timeline = Semaphore(true), after = Semaphore(true);
-    for (uint64_t i = 1; i <= 4200; i++)
+    for (uint64_t i = 1; i <= 4200; i++) {
         Submit(queue(1), {{read_}, {{timeline, 1, kAll}}, {{after, i, kAll}}});
+    }
     Submit(queue(2), {{Copying(d_, b_)}, {{after, 4200, kAll}}});
     Submit(queue(0), {{write_}, {}, {{timeline, 1, kAll}}});
     ExpectSilence();
@@ -564,8 +573,9 @@ TEST_P(SyncvalQueueTest, AChainAfterTheSignalIsNotBeforeIt) {
         Submit(queue(), {{write_}, {}, {{semaphore, 0, is_late ? compute : kCopy}}});
         Submit(queue(), {{between}});
         Submit(queue(), {{read_}, {{semaphore, 0, kAll}}});
-        if (is_late)
+        if (is_late) {
             ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "of command buffer (write)(0x");
+        }
         ExpectSilence();
         vkQueueWaitIdle(queue());
     }

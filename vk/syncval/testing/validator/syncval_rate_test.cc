@@ -212,8 +212,9 @@ TEST_P(SyncvalRateTest, StencilLayoutsOfTheirOwn) {
             clearing(cleared)(commands);
             Run(commands, pass, {nullptr});
             vkEndCommandBuffer(commands);
-            if (cleared == changed)
+            if (cleared == changed) {
                 ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", is_depth ? "DEPTH" : "STENCIL");
+            }
             ExpectSilence();
         }
     }

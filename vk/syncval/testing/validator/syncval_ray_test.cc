@@ -32,8 +32,9 @@ class SyncvalRayTest : public SyncvalStructures {
         maintenance.rayTracingPipelineTraceRaysIndirect2 = VK_TRUE;
         std::vector<const char *> extensions = {VK_KHR_RAY_TRACING_PIPELINE_EXTENSION_NAME,
                                                 VK_KHR_PIPELINE_LIBRARY_EXTENSION_NAME};
-        if (maintenance1)
+        if (maintenance1) {
             extensions.push_back(VK_KHR_RAY_TRACING_MAINTENANCE_1_EXTENSION_NAME);
+        }
         auto options = AccelerationOptions(extensions, reinterpret_cast<VkBaseOutStructure *>(&pipelines));
         if (maintenance1) {
             maintenance.pNext = const_cast<void *>(options.device_next);
@@ -47,8 +48,9 @@ class SyncvalRayTest : public SyncvalStructures {
         const VkDescriptorType structure_type = VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR;
         std::vector<VkDescriptorSetLayoutBinding> bindings = {
             {0, structure_type, 1, VK_SHADER_STAGE_ALL, nullptr}};
-        for (uint32_t i = 0; i < kNumTargets; i++)
+        for (uint32_t i = 0; i < kNumTargets; i++) {
             bindings.push_back({i + 1, kStorage, 1, VK_SHADER_STAGE_ALL, nullptr});
+        }
         bindings.push_back(
             {kNumTargets + 1, VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, 1, VK_SHADER_STAGE_ALL, nullptr});
         VkDescriptorSetLayout set_layout = MakeSetLayout(bindings);
@@ -131,8 +133,9 @@ class SyncvalRayTest : public SyncvalStructures {
 
     // Table is table `number`: one entry of the ray generation shader, two of each other kind.
     VkStridedDeviceAddressRegionKHR Table(uint32_t number, bool has_entries = true) {
-        if (!has_entries)
+        if (!has_entries) {
             return {};
+        }
         return {AddressOf(tables_.handle) + 2 * number * kEntry, kEntry, (number ? 2 : 1) * kEntry};
     }
 
@@ -145,12 +148,13 @@ class SyncvalRayTest : public SyncvalStructures {
             const VkStridedDeviceAddressRegionKHR generation = Table(0), miss = Table(1, tables & kMissTable),
                                                   hit = Table(2, tables & kHitTable),
                                                   callable = Table(3, tables & kCallableTable);
-            if (arguments)
+            if (arguments) {
                 DeviceProc<PFN_vkCmdTraceRaysIndirectKHR>("vkCmdTraceRaysIndirectKHR")(
                     commands, &generation, &miss, &hit, &callable, arguments);
-            else
+            } else {
                 DeviceProc<PFN_vkCmdTraceRaysKHR>("vkCmdTraceRaysKHR")(commands, &generation, &miss, &hit,
                                                                        &callable, 1, 1, 1);
+            }
         };
     }
 
@@ -159,10 +163,11 @@ class SyncvalRayTest : public SyncvalStructures {
     void ExpectTargets(unsigned written, const std::function<void(VkCommandBuffer)> &trace) {
         for (int i = 0; i < kNumTargets; i++) {
             SCOPED_TRACE("target " + std::to_string(i));
-            if (written >> i & 1)
+            if (written >> i & 1) {
                 ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", kTrace, Filling(targets_[i], 0, 4), trace);
-            else
+            } else {
                 ExpectSilent(Filling(targets_[i], 0, 4), trace);
+            }
         }
     }
 
@@ -176,8 +181,9 @@ TEST_P(SyncvalRayTest, TracesRunAllReachableShaders) {
     WD_START_DEVICE(RayOptions());
     MakeScene();
     const VkPipeline whole = MakeRays({Generation(), Miss(), Hit(), Callable()});
-    for (int again = 0; again < 3; again++) // The result is cached meanwhile.
+    for (int again = 0; again < 3; again++) { // The result is cached meanwhile.
         ExpectTargets(1u << kGenerated | 1u << kMissed | 1u << kHit | 1u << kCalled, Tracing(whole));
+    }
     ExpectTargets(1u << kGenerated | 1u << kMissed, Tracing(MakeRays({Generation(), Miss()})));
     // A pipeline that only calls does not reach its miss shader; without calls, callable shaders are not
     // reached.
@@ -254,8 +260,9 @@ TEST_P(SyncvalRayTest, ArgumentsInMemory) {
     ExpectSilent(Filling(indices_, 268, 1024), indirect);
     ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdTraceRaysIndirectKHR (command ",
                 Filling(targets_[kMissed], 0, 4), indirect);
-    if (GetParam() != wd::testing::Driver::kNull)
+    if (GetParam() != wd::testing::Driver::kNull) {
         return; // Not every driver supports vkCmdTraceRaysIndirect2KHR.
+    }
     const auto trace = DeviceProc<PFN_vkCmdTraceRaysIndirect2KHR>("vkCmdTraceRaysIndirect2KHR");
     const auto second = [&](VkCommandBuffer commands) {
         vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR, pipeline);
@@ -294,8 +301,9 @@ TEST_P(SyncvalRayTest, ATransitionBeforeATraceNeedsItsAccess) {
         vkEndCommandBuffer(commands);
         const char *words = "The image barrier of vkCmdPipelineBarrier2 (command 1) lacks "
                             "VK_ACCESS_2_SHADER_STORAGE_WRITE_BIT in its dstAccessMask.";
-        if (!accessed)
+        if (!accessed) {
             ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", words);
+        }
         ExpectSilence();
         VkCommandBuffer first = Begin(), second = Begin();
         transition(first);
@@ -311,8 +319,9 @@ TEST_P(SyncvalRayTest, ATransitionBeforeATraceNeedsItsAccess) {
                 Check(vkQueueSubmit(queue(), 1, &info, VK_NULL_HANDLE), "vkQueueSubmit");
             }
             vkQueueWaitIdle(queue());
-            if (can_run && !accessed)
+            if (can_run && !accessed) {
                 ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "VK_ACCESS_2_SHADER_STORAGE_WRITE_BIT");
+            }
             ExpectSilence();
         }
     }

@@ -84,8 +84,9 @@ TEST_P(SyncvalRenderingTest, ResumedInTheNextCommandBuffer) {
     VkCommandBuffer all[3];
     for (int i = 0; i < 3; i++) {
         all[i] = Begin();
-        if (i == 0)
+        if (i == 0) {
             Ready(all[i], target_.handle);
+        }
         Part(all[i], (i > 0 ? kResumes : 0) | (i < 2 ? kSuspends : 0));
         vkEndCommandBuffer(all[i]);
     }
@@ -172,8 +173,9 @@ TEST_P(SyncvalRenderingTest, PipelinesOfLibraries) {
         draw(commands);
         Clear(commands);
         vkEndCommandBuffer(commands);
-        if (writes)
+        if (writes) {
             ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdClearColorImage (command ");
+        }
         ExpectSilence();
     }
 }

@@ -28,8 +28,9 @@ class SyncvalSkipTest : public SyncvalPasses {
     // Messages counts the messages with an id, and removes all messages.
     int Messages(const std::string &id) {
         int count = 0;
-        for (const wd::testing::Message &message : messages())
+        for (const wd::testing::Message &message : messages()) {
             count += message.id == id;
+        }
         ClearMessages();
         return count;
     }
@@ -69,10 +70,11 @@ TEST_P(SyncvalSkipTest, NoPartOfASkippedCommandIsRecorded) {
         Copy(commands, a, b); // Reads a, writes b.
         EXPECT_EQ(1u, messages().size());
         ClearMessages();
-        if (first)
+        if (first) {
             Copy(commands, b, c); // b is unchanged.
-        else
+        } else {
             vkCmdFillBuffer(commands, a.handle, 0, 256, 0); // a was not read.
+        }
         ExpectSilence();
         vkEndCommandBuffer(commands);
         Stop();
@@ -197,8 +199,9 @@ TEST_P(SyncvalSkipTest, ASkippedSecondaryCommandBuffer) {
 TEST_P(SyncvalSkipTest, ABlitsReadAndWriteAreBothReported) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     Image images[2];
-    for (Image &image : images)
+    for (Image &image : images) {
         image = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 16, 16, kImageUsage);
+    }
     const auto blit = [&](VkCommandBuffer commands) {
         VkImageBlit region = {};
         region.srcSubresource = region.dstSubresource = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 0, 1};
@@ -208,14 +211,17 @@ TEST_P(SyncvalSkipTest, ABlitsReadAndWriteAreBothReported) {
     };
     for (const bool is_ordered : {false, true}) {
         VkCommandBuffer commands = Begin();
-        for (const Image &image : images)
+        for (const Image &image : images) {
             Ready(commands, image.handle);
-        for (const Image &image : images)
+        }
+        for (const Image &image : images) {
             Clear(commands, image);
-        if (is_ordered)
+        }
+        if (is_ordered) {
             Barrier(commands, {VK_PIPELINE_STAGE_2_CLEAR_BIT, VK_ACCESS_2_TRANSFER_WRITE_BIT,
                                VK_PIPELINE_STAGE_2_BLIT_BIT,
                                VK_ACCESS_2_TRANSFER_READ_BIT | VK_ACCESS_2_TRANSFER_WRITE_BIT});
+        }
         blit(commands);
         if (!is_ordered) {
             ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdBlitImage");
@@ -239,8 +245,9 @@ TEST_P(SyncvalSkipTest, BothBuffersOfADispatchAreReported) {
     WriteBuffer(set, 1, 0, kStorage, buffers[1]);
     VkPipeline pipeline = MakeComputePipeline(layout, MakeShader(syncval_copy));
     VkCommandBuffer commands = Begin();
-    for (const Buffer &buffer : buffers)
+    for (const Buffer &buffer : buffers) {
         vkCmdFillBuffer(commands, buffer.handle, 0, 1024, 0);
+    }
     vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline);
     vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, layout, 0, 1, &set, 0, nullptr);
     vkCmdDispatch(commands, 1, 1, 1);
@@ -269,16 +276,18 @@ TEST_P(SyncvalSkipTest, EqualCommandsBeforeAreOneReport) {
 TEST_P(SyncvalSkipTest, EachAttachmentIsReported) {
     WD_START_PASSES();
     VkRenderingAttachmentInfo colors[2];
-    for (int i = 0; i < 2; i++)
+    for (int i = 0; i < 2; i++) {
         colors[i] = Attachment(images_[i].view, VK_ATTACHMENT_LOAD_OP_LOAD);
+    }
     auto info = wd::testing::Make<VkRenderingInfo>(VK_STRUCTURE_TYPE_RENDERING_INFO);
     info.renderArea = {{0, 0}, {16, 16}};
     info.layerCount = 1;
     info.colorAttachmentCount = 2;
     info.pColorAttachments = colors;
     VkCommandBuffer commands = BeginReady();
-    for (const Image &image : images_)
+    for (const Image &image : images_) {
         Clear(commands, image);
+    }
     vkCmdBeginRendering(commands, &info);
     ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdBeginRendering");
     ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdBeginRendering");
@@ -287,8 +296,9 @@ TEST_P(SyncvalSkipTest, EachAttachmentIsReported) {
     vkEndCommandBuffer(commands);
     // The transitions of one command: each image has its own.
     commands = BeginReady();
-    for (const Image &image : images_)
+    for (const Image &image : images_) {
         Clear(commands, image);
+    }
     VkImageMemoryBarrier2 barriers[2];
     for (int i = 0; i < 2; i++) {
         barriers[i] = ImageBarrier(images_[i].handle, {});

@@ -274,8 +274,9 @@ TEST_P(SyncvalSparseTest, TheFenceOfABindingIsAfterEarlierSignals) {
         vkWaitForFences(device(), 1, &fence, VK_TRUE, UINT64_MAX);
         Submit(queue(), {{signals ? third : second}});
         vkQueueWaitIdle(queue());
-        if (!signals)
+        if (!signals) {
             ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Buffer (plain)");
+        }
         ExpectSilence();
     }
 }

@@ -23,8 +23,9 @@ class SyncvalStreamingTest : public SyncvalPrograms<SyncvalFamilies> {
             VkCommandBuffer upload = RecordOther([&](VkCommandBuffer commands) {
                 Labeled(commands, "upload", [&] { Copy(commands, source_, shared_); });
                 Labeled(commands, "release", [&] {
-                    if (releases)
+                    if (releases) {
                         Transfer(commands, shared_.handle, Other(), queue_family(), release);
+                    }
                 });
             });
             VkCommandBuffer use = Record([&](VkCommandBuffer commands) {
@@ -34,10 +35,12 @@ class SyncvalStreamingTest : public SyncvalPrograms<SyncvalFamilies> {
             });
             Batch uploads = {{upload}, {}, {{uploaded, frame, kAll}}},
                   uses = {{use}, {}, {{used, frame, kAll}}};
-            if (reuses && frame > 1)
+            if (reuses && frame > 1) {
                 uploads.waits.push_back({used, frame - 1, kCopy});
-            if (waits)
+            }
+            if (waits) {
                 uses.waits.push_back({uploaded, frame, kCopy});
+            }
             Submit(OtherQueue(), uploads);
             Submit(queue(), uses);
         }
@@ -51,8 +54,9 @@ TEST_P(SyncvalStreamingTest, Uploads) {
     WD_START_DEVICE(ProgramOptions(Families()));
     source_ = MakeBuffer(256, kCopies);
     shared_ = MakeBuffer(256, kCopies);
-    for (wd::testing::Buffer &target : targets_)
+    for (wd::testing::Buffer &target : targets_) {
         target = MakeBuffer(256, kCopies);
+    }
     RunProgram([&](Order *order) { Uploads(order); }, false);
 }
 

@@ -74,8 +74,9 @@ TEST_P(SyncvalSubpassReadsTest, AReadOfALaterPassIsComparedWithAnotherCommandBuf
     WD_START_PASSES();
     ForEach([&](bool is_single, bool in_secondary, bool is_fixed) {
         std::vector<VkSubpassDependency2> all = {Dependency(kExternal, 0, kEverything)};
-        if (!is_single)
+        if (!is_single) {
             all.push_back(Dependency(kExternal, 1, kEverything));
+        }
         const Pass first = MakeEither(is_single, all);
         const Pass second = MakeEither(is_single, is_fixed ? all : std::vector<VkSubpassDependency2>{});
         VkCommandBuffer writes = BeginReady();
@@ -88,8 +89,9 @@ TEST_P(SyncvalSubpassReadsTest, AReadOfALaterPassIsComparedWithAnotherCommandBuf
         vkEndCommandBuffer(reads);
         ExpectSilence();
         SubmitAll({writes, reads});
-        if (!is_fixed)
+        if (!is_fixed) {
             ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDraw (command ");
+        }
         ExpectSilence();
     });
 }
@@ -107,8 +109,9 @@ TEST_P(SyncvalSubpassReadsTest, AWriteIsComparedWithTheReadsOfEachPass) {
         RunReading(commands, is_single, in_secondary, second);
         vkCmdFillBuffer(commands, vertices_.handle, 0, 1024, 0);
         vkEndCommandBuffer(commands);
-        if (!is_fixed)
+        if (!is_fixed) {
             ExpectMessage("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdFillBuffer (command ");
+        }
         ExpectSilence();
     });
 }
@@ -155,8 +158,9 @@ TEST_P(SyncvalSubpassReadsTest, AReadOfAnInputAttachmentIsComparedWithALaterColo
                     second(inside);
                 }});
             vkEndCommandBuffer(commands);
-            if (!writes && !has_barrier)
+            if (!writes && !has_barrier) {
                 ExpectMessage("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdDraw (command ");
+            }
             ExpectSilence();
         }
     }

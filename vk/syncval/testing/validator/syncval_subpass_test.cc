@@ -78,8 +78,9 @@ TEST_P(SyncvalSubpassTest, DependenciesThatAreTooWeak) {
         VkCommandBuffer commands = BeginReady();
         Run(commands, pass, {draws[0], draws[1]});
         vkEndCommandBuffer(commands);
-        if (!is_right)
+        if (!is_right) {
             ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDraw (command ");
+        }
         ExpectSilence();
     }
 }
@@ -101,8 +102,9 @@ TEST_P(SyncvalSubpassTest, MemoryBarriersReplaceTheMasksOfDependencies) {
         VkCommandBuffer commands = BeginReady();
         Run(commands, pass, {draws[0], draws[1]});
         vkEndCommandBuffer(commands);
-        if (!is_right)
+        if (!is_right) {
             ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDraw (command ");
+        }
         ExpectSilence();
     }
 }
@@ -117,8 +119,9 @@ TEST_P(SyncvalSubpassTest, ADependencyFromOutsideIsForItsSubpassOnly) {
         vkCmdFillBuffer(commands, vertices_.handle, 0, 64, 0);
         Run(commands, pass, {nullptr, reads});
         vkEndCommandBuffer(commands);
-        if (target == 0)
+        if (target == 0) {
             ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDraw (command ");
+        }
         ExpectSilence();
     }
 }
@@ -152,12 +155,14 @@ TEST_P(SyncvalSubpassTest, VisibilityInASubpassEndsWithIt) {
             vkCmdFillBuffer(commands, vertices_.handle, 0, 64, 0);
             Run(commands, first, before);
             Barrier(commands, color);
-            if (goes_on)
+            if (goes_on) {
                 Barrier(commands, vertices);
+            }
             Run(commands, second, after);
             vkEndCommandBuffer(commands);
-            if (!goes_on)
+            if (!goes_on) {
                 ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDraw (command ");
+            }
             ExpectSilence();
         }
     }
@@ -199,8 +204,9 @@ TEST_P(SyncvalSubpassTest, EventsThatWereSetBeforeThePass) {
                 Check(vkQueueSubmit(queue(), 1, &batch, VK_NULL_HANDLE), "vkQueueSubmit");
                 vkQueueWaitIdle(queue());
             }
-            if (!is_right)
+            if (!is_right) {
                 ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDraw (command ");
+            }
             ExpectSilence();
         }
     }
@@ -237,10 +243,12 @@ TEST_P(SyncvalSubpassTest, AWaitInAnotherSubpassNeedsADependency) {
             }
             Run(pending, pass, {waits, Drawing(stores_, pass, 1)});
             vkEndCommandBuffer(pending);
-            if (is_split)
+            if (is_split) {
                 SubmitAll({commands, pending});
-            if (!goes_on)
+            }
+            if (!goes_on) {
                 ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdDraw (command ");
+            }
             ExpectSilence();
         }
     }
@@ -267,8 +275,9 @@ TEST_P(SyncvalSubpassTest, AWaitInASubpassCountsAfterThePass) {
              nullptr});
         vkCmdFillBuffer(commands, vertices_.handle, 0, 1024, 0);
         vkEndCommandBuffer(commands);
-        if (!is_visible)
+        if (!is_visible) {
             ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ");
+        }
         ExpectSilence();
     }
 }
@@ -292,8 +301,9 @@ TEST_P(SyncvalSubpassTest, RecordedDependenciesAreForTheirSubpassesOnly) {
         batch.commandBufferCount = 2;
         batch.pCommandBuffers = both;
         Check(vkQueueSubmit(queue(), 1, &batch, VK_NULL_HANDLE), "vkQueueSubmit");
-        if (target == 0)
+        if (target == 0) {
             ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDraw (command ");
+        }
         ExpectSilence();
         vkQueueWaitIdle(queue());
     }
@@ -311,8 +321,9 @@ TEST_P(SyncvalSubpassTest, ADependencyToOutsideIsFromItsSubpassOnly) {
         Run(commands, pass, {nullptr, stores});
         vkCmdFillBuffer(commands, vertices_.handle, 0, 64, 0);
         vkEndCommandBuffer(commands);
-        if (source == 0)
+        if (source == 0) {
             ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ");
+        }
         ExpectSilence();
     }
 }
@@ -378,10 +389,12 @@ TEST_P(SyncvalSubpassTest, AttachmentsThatAlias) {
         VkCommandBuffer commands = BeginReady();
         Run(commands, pass, {nullptr, nullptr});
         vkEndCommandBuffer(commands);
-        if (!is_right)
+        if (!is_right) {
             ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdNextSubpass (command 4) transitions");
-        if (!is_right && choice > 1)
+        }
+        if (!is_right && choice > 1) {
             ClearMessages(); // In another image each access is compared with accesses to the shared memory.
+        }
         ExpectSilence();
     }
 }
@@ -491,12 +504,14 @@ TEST_P(SyncvalSubpassTest, BarrierThatWasInASubpassBefore) {
         VkCommandBuffer commands = BeginReady();
         Run(commands, pass, {nullptr});
         Run(commands, other, {order});
-        if (is_ordered)
+        if (is_ordered) {
             order(commands);
+        }
         Run(commands, pass, {nullptr});
         vkEndCommandBuffer(commands);
-        if (!is_ordered)
+        if (!is_ordered) {
             ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdBeginRenderPass (command ");
+        }
         ExpectSilence();
     }
 }

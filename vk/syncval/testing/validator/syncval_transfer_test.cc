@@ -206,8 +206,9 @@ TEST_P(SyncvalTransferTest, TransitionsOfOneQueueFollowEachOther) {
             VkCommandBuffer commands = Begin(), second = commands;
             Transition(commands, image.handle, VK_IMAGE_LAYOUT_UNDEFINED,
                        VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL, masks);
-            if (is_between)
+            if (is_between) {
                 CopyToImage(commands, buffer, image, {0, 0, 0}, {32, 32, 1});
+            }
             if (is_split) {
                 vkEndCommandBuffer(commands);
                 second = Begin();
@@ -302,13 +303,15 @@ TEST_P(SyncvalTransferTest, QueryResultsHaveGaps) {
         vkCmdCopyQueryPoolResults(commands, pool, 0, 4, buffer.handle, 0, 32,
                                   VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WITH_AVAILABILITY_BIT);
     };
-    for (const VkDeviceSize at : {0, 12, 96, 108})
+    for (const VkDeviceSize at : {0, 12, 96, 108}) {
         ExpectFixed("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ", results,
                     [&](VkCommandBuffer commands) { vkCmdFillBuffer(commands, buffer.handle, at, 4, 0); });
+    }
     VkCommandBuffer commands = Begin();
     results(commands);
-    for (const VkDeviceSize at : {16, 48, 80, 112})
+    for (const VkDeviceSize at : {16, 48, 80, 112}) {
         vkCmdFillBuffer(commands, buffer.handle, at, 16, 0);
+    }
     vkEndCommandBuffer(commands);
     ExpectSilence();
 }
@@ -324,10 +327,11 @@ TEST_P(SyncvalTransferTest, PlanesAreCopiedSeparately) {
             const uint32_t edge = plane == VK_IMAGE_ASPECT_PLANE_0_BIT ? 32 : 16;
             const VkBufferImageCopy region = {
                 at, 0, 0, {static_cast<VkImageAspectFlags>(plane), 0, 0, 1}, {0, 0, 0}, {edge, edge, 1}};
-            if (to_image)
+            if (to_image) {
                 vkCmdCopyBufferToImage(commands, buffer.handle, image, VK_IMAGE_LAYOUT_GENERAL, 1, &region);
-            else
+            } else {
                 vkCmdCopyImageToBuffer(commands, image, VK_IMAGE_LAYOUT_GENERAL, buffer.handle, 1, &region);
+            }
         };
     };
     const VkImageAspectFlagBits first = VK_IMAGE_ASPECT_PLANE_0_BIT, second = VK_IMAGE_ASPECT_PLANE_1_BIT;

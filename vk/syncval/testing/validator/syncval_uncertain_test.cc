@@ -17,8 +17,9 @@ class SyncvalUncertainTest : public SyncvalScene {
         const Buffer target = MakeBuffer(1024, kBufferUsage | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT);
         layout_ = MakePipelineLayout({}, VK_SHADER_STAGE_COMPUTE_BIT, sizeof(VkDeviceAddress[3]));
         pipeline_ = MakeComputePipeline(layout_, MakeShader(syncval_address_chosen));
-        for (VkDeviceAddress &address : addresses_)
+        for (VkDeviceAddress &address : addresses_) {
             address = AddressOf(target.handle);
+        }
         depth_ = MakeImage(VK_FORMAT_D32_SFLOAT, 16, 16,
                            VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT | VK_IMAGE_USAGE_SAMPLED_BIT);
         color_ = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 16, 16, kImageUsage);
@@ -38,8 +39,9 @@ class SyncvalUncertainTest : public SyncvalScene {
                                         VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT});
         barrier.oldLayout = VK_IMAGE_LAYOUT_UNDEFINED;
         barrier.newLayout = layout;
-        if (image.handle == depth_.handle)
+        if (image.handle == depth_.handle) {
             barrier.subresourceRange.aspectMask = VK_IMAGE_ASPECT_DEPTH_BIT;
+        }
         Barrier(commands, barrier);
     }
 
@@ -111,8 +113,9 @@ TEST_P(SyncvalUncertainTest, ShadersCannotAccessAttachmentsInTheirLayout) {
                 vkEndCommandBuffer(second);
                 SubmitAll({first, second});
             }
-            if (now.is_hazard)
+            if (now.is_hazard) {
                 ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "load operation");
+            }
             ExpectSilence();
         }
     }
@@ -132,8 +135,9 @@ TEST_P(SyncvalUncertainTest, SecondaryCommandBuffersAfterUnknownAccesses) {
         Lost(commands);
         vkCmdExecuteCommands(commands, 1, &secondary);
         vkEndCommandBuffer(commands);
-        if (layout != VK_IMAGE_LAYOUT_GENERAL)
+        if (layout != VK_IMAGE_LAYOUT_GENERAL) {
             ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "load operation");
+        }
         ExpectSilence();
     }
 }

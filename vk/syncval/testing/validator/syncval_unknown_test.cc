@@ -308,10 +308,12 @@ TEST_P(SyncvalUnknownTest, BetweenSubpasses) {
     const auto record = [&](VkCommandBuffer commands, int unknown_in) {
         vkCmdBeginRenderPass(commands, &begin, VK_SUBPASS_CONTENTS_INLINE);
         for (int i = 0; i < 2; ++i) {
-            if (i)
+            if (i) {
                 vkCmdNextSubpass(commands, VK_SUBPASS_CONTENTS_INLINE);
-            if (unknown_in == i)
+            }
+            if (unknown_in == i) {
                 nothing_(commands);
+            }
         }
         vkCmdEndRenderPass(commands);
     };
@@ -325,8 +327,9 @@ TEST_P(SyncvalUnknownTest, BetweenSubpasses) {
             order_(commands);
             record(commands, 2);
         });
-        if (unknown_in == 2)
+        if (unknown_in == 2) {
             ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer");
+        }
         ExpectSilence();
         SubmitAll({commands});
         ExpectSilence();
@@ -425,12 +428,14 @@ TEST_P(SyncvalUnknownTest, RedundantBarriersAreNotReportedAcrossIt) {
         const auto before = [&](VkCommandBuffer commands) {
             Fill(commands, c);
             Barrier(commands, masks);
-            if (has_unknown)
+            if (has_unknown) {
                 nothing_(commands);
+            }
         };
         const auto after = [&](VkCommandBuffer commands) {
-            if (has_unknown)
+            if (has_unknown) {
                 nothing_(commands);
+            }
             Barrier(commands, masks);
             Dispatch(commands, ab_);
         };

@@ -51,8 +51,9 @@ class SyncvalViewsTest : public SyncvalPasses {
             subpass.colorAttachmentCount = 1;
             subpass.pColorAttachments = &reference;
             subpasses.push_back(subpass);
-            if (i)
+            if (i) {
                 dependencies.push_back(Dependency(i - 1, i, {stage, accesses, stage, accesses}));
+            }
         }
         return Finish(attachment, view, subpasses, dependencies);
     }
@@ -90,8 +91,9 @@ TEST_P(SyncvalViewsTest, ViewsAreLayers) {
         vkCmdEndRendering(commands);
         vkCmdClearColorImage(commands, image, VK_IMAGE_LAYOUT_GENERAL, &color, 1, &range);
         vkEndCommandBuffer(commands);
-        if (is_viewed)
+        if (is_viewed) {
             ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "array layer " + std::to_string(layer));
+        }
         ExpectSilence();
     }
 }

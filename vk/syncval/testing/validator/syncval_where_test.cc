@@ -30,12 +30,14 @@ class SyncvalWhereTest : public SyncvalPasses {
     void ExpectWords(const std::vector<std::string> &access, const std::vector<std::string> &prior) {
         const auto all = messages();
         ASSERT_EQ(1u, all.size());
-        for (const std::string &word : access)
+        for (const std::string &word : access) {
             EXPECT_NE(std::string::npos, Line(all[0].text, "Access: ").find(word))
                 << word << "\nin: " << all[0].text;
-        for (const std::string &word : prior)
+        }
+        for (const std::string &word : prior) {
             EXPECT_NE(std::string::npos, Line(all[0].text, "Earlier access: ").find(word))
                 << word << "\nin: " << all[0].text;
+        }
         ClearMessages();
     }
 
@@ -80,8 +82,9 @@ class SyncvalWhereTest : public SyncvalPasses {
     VkDescriptorSet FetchSet(const Buffer &buffer, const std::vector<VkImageView> &views) {
         VkDescriptorSet set = MakeSet(fetch_layout_, {{kStorage, 1}, {kSampled, 3}});
         WriteBuffer(set, 0, 0, kStorage, buffer);
-        for (uint32_t i = 0; i < 3; i++)
+        for (uint32_t i = 0; i < 3; i++) {
             WriteImage(set, 1, i, kSampled, views[i], VK_IMAGE_LAYOUT_GENERAL, sampler_);
+        }
         return set;
     }
 
@@ -155,8 +158,9 @@ TEST_P(SyncvalWhereTest, AmbiguousSetsAreNotNamed) {
     ClearMessages();
     SubmitBoth(
         [&](VkCommandBuffer commands) {
-            for (VkDescriptorSet set : sets)
+            for (VkDescriptorSet set : sets) {
                 Fetch(commands, set);
+            }
         },
         [&](VkCommandBuffer commands) { Clear(commands, images_[1]); });
     const auto all = messages();
@@ -178,8 +182,9 @@ TEST_P(SyncvalWhereTest, BindingsOfADrawAreSitesOfTheirOwn) {
     VkPipelineLayout layout = MakePipelineLayout({set_layout});
     VkDescriptorSet set = MakeSet(set_layout, {{kStorage, 2}});
     const Buffer buffers[] = {MakeBuffer(256, kBufferUsage), MakeBuffer(256, kBufferUsage)};
-    for (uint32_t i = 0; i < 2; i++)
+    for (uint32_t i = 0; i < 2; i++) {
         WriteBuffer(set, i, 0, kStorage, buffers[i]);
+    }
     DrawOptions draw;
     draw.layout = layout;
     draw.fragment = MakeShader(syncval_store_two);
@@ -217,15 +222,17 @@ TEST_P(SyncvalWhereTest, BindingsOfADrawAreSitesOfTheirOwn) {
             record(commands);
             ordered(commands);
         });
-        if (i == 0)
+        if (i == 0) {
             are_reported();
+        }
     }
     EXPECT_EQ(0u, messages().size());
     SetName(VK_OBJECT_TYPE_PIPELINE, pipeline, "other site");
     for (int i = 0; i < 2; i++) {
         SubmitAll({Recorded(record), Recorded(ordered)});
-        if (i == 0)
+        if (i == 0) {
             are_reported();
+        }
     }
     EXPECT_EQ(0u, messages().size());
 }

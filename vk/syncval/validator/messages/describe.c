@@ -48,8 +48,9 @@ static bool may_read_between(const wd_sync_hazard *hazard, const wd_syncval_boun
     bool may_read = false;
     for (size_t i = bounds ? bounds->count : 0; i-- > 0 && !may_read;) {
         const wd_syncval_bounded *read = &bounds->items[i];
-        if (offset + read->tag <= hazard->prior.tag)
+        if (offset + read->tag <= hazard->prior.tag) {
             break;
+        }
         const bool is_same = hazard->space == WD_SYNC_LINEAR && read->range.begin < hazard->range.end &&
                              hazard->range.begin < read->range.end;
         may_read = offset + read->tag < hazard->access.tag && (is_same || hazard->is_shared);
@@ -64,8 +65,9 @@ bool wd_syncval_is_certain(const wd_sync_hazard *hazard, const wd_syncval_entry 
     if ((hazard->access.usage == WD_SYNC_TRANSFORM_FEEDBACK_TRANSFORM_FEEDBACK_WRITE &&
          hazard->prior.usage == hazard->access.usage) ||
         (hazard->access.usage == WD_SYNC_TRANSFORM_FEEDBACK_TRANSFORM_FEEDBACK_COUNTER_WRITE &&
-         hazard->prior.usage == WD_SYNC_TRANSFORM_FEEDBACK_TRANSFORM_FEEDBACK_COUNTER_READ))
+         hazard->prior.usage == WD_SYNC_TRANSFORM_FEEDBACK_TRANSFORM_FEEDBACK_COUNTER_READ)) {
         return false;
+    }
     const uint64_t stage = usage_stage(hazard->access.usage);
     const bool is_chained = stage && prior_writes && hazard->barrier_stages & stage;
     return !(is_chained && (last_unknown(hazard, entry, offset, before) > hazard->prior.tag ||
@@ -80,34 +82,43 @@ void wd_syncval_append_command(wd_string_builder *text, const wd_syncval_entry *
         return;
     }
     wd_string_append(text, entry->name);
-    if (!entry->number)
+    if (!entry->number) {
         return;
+    }
     wd_string_appendf(text, " (command %u", entry->number);
-    if (entry->secondary)
+    if (entry->secondary) {
         wd_string_appendf(text, " of secondary command buffer %s", entry->secondary);
-    if (entry->label)
+    }
+    if (entry->label) {
         wd_string_appendf(text, ", debug label \"%s\"", entry->label);
+    }
     wd_string_append(text, ")");
 }
 
 static const char *verb(const wd_syncval_entry *entry, uint32_t usage, bool past) {
-    if (usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION && entry && entry->is_release)
+    if (usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION && entry && entry->is_release) {
         return past ? "released the ownership of" : "releases the ownership of";
-    if (usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION && entry && entry->is_acquisition)
+    }
+    if (usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION && entry && entry->is_acquisition) {
         return past ? "acquired the ownership of" : "acquires the ownership of";
-    if (usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION)
+    }
+    if (usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION) {
         return past ? "transitioned the layout of" : "transitions the layout of";
-    if (usage == WD_SYNC_PRESENT)
+    }
+    if (usage == WD_SYNC_PRESENT) {
         return past ? "presented" : "presents";
-    if (wd_sync_usage_writes(usage))
+    }
+    if (wd_sync_usage_writes(usage)) {
         return past ? "wrote" : "writes";
+    }
     return past ? "read" : "reads";
 }
 
 static void append_usage(wd_string_builder *text, uint32_t usage) {
     const wd_sync_usage_info *info = &wd_sync_usage_table[usage];
-    if (!info->access)
+    if (!info->access) {
         return;
+    }
     wd_string_append(text, " (");
     wd_syncval_append_bits(text, info->stage, true);
     wd_string_append(text, ", ");
@@ -132,8 +143,9 @@ static bool append_lacking(wd_string_builder *text, const wd_syncval_occurrence 
                            const wd_sync_hazard *hazard, bool has_barriers) {
     const wd_syncval_entry *prior = occurrence->prior;
     if (!wd_syncval_is_image_barrier(prior, hazard->prior.usage) || prior == occurrence->entry ||
-        hazard->access.usage == WD_SYNC_PRESENT)
+        hazard->access.usage == WD_SYNC_PRESENT) {
         return false;
+    }
     const uint64_t stages = hazard->fix.dst_stages & ~hazard->barrier_stages;
     wd_string_append(text, "\nThe image barrier of ");
     wd_syncval_append_command(text, prior);
@@ -158,16 +170,18 @@ static void append_barriers(wd_string_builder *text, const wd_syncval_occurrence
     uint32_t count = 0;
     for (uint64_t tag = occurrence->first_tag; occurrence->history && tag < occurrence->last_tag; tag++) {
         const wd_syncval_entry *entry = wd_syncval_history_find(occurrence->history, tag);
-        if (!entry || !entry->is_barrier)
+        if (!entry || !entry->is_barrier) {
             continue;
+        }
         if (count < MAX_NAMED_BARRIERS) {
             wd_string_append(text, count ? ", " : "\nBarriers in between: ");
             wd_syncval_append_command(text, entry);
         }
         count++;
     }
-    if (count > MAX_NAMED_BARRIERS)
+    if (count > MAX_NAMED_BARRIERS) {
         wd_string_appendf(text, " and %u more", count - MAX_NAMED_BARRIERS);
+    }
     if (count && hazard->barrier_stages) {
         wd_string_append(text, "; they order the earlier access with ");
         wd_syncval_append_bits(text, wd_sync_combine_stages(hazard->barrier_stages), true);
@@ -176,19 +190,21 @@ static void append_barriers(wd_string_builder *text, const wd_syncval_occurrence
         wd_string_append(text, "; they do not order the earlier access with anything.");
     }
     const bool is_lacking = append_lacking(text, occurrence, hazard, count != 0);
-    if (!count && !is_lacking && !occurrence->prior_location && occurrence->prior != occurrence->entry)
+    if (!count && !is_lacking && !occurrence->prior_location && occurrence->prior != occurrence->entry) {
         wd_string_append(text, "\nNo barrier lies in between.");
+    }
 }
 
 // --- The summary
 
 static void append_short_command(wd_string_builder *text, const wd_syncval_entry *entry) {
-    if (!entry)
+    if (!entry) {
         wd_string_append(text, "an earlier command");
-    else if (entry->number)
+    } else if (entry->number) {
         wd_string_appendf(text, "%s (command %u)", entry->name, entry->number);
-    else
+    } else {
         wd_string_append(text, entry->name);
+    }
 }
 
 static void append_hazard(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
@@ -227,11 +243,13 @@ static void append_hazard(wd_string_builder *text, const wd_syncval_occurrence *
 
 // cut_summary limits the length of the first line. It cuts between UTF-8 characters.
 static void cut_summary(wd_string_builder *text, size_t limit) {
-    if (text->length <= limit)
+    if (text->length <= limit) {
         return;
+    }
     size_t length = limit - 3;
-    while (length && ((unsigned char)text->text[length] & 0xC0) == 0x80)
+    while (length && ((unsigned char)text->text[length] & 0xC0) == 0x80) {
         length--;
+    }
     text->text[length] = '\0';
     text->length = length;
     wd_string_append(text, "...");
@@ -241,10 +259,11 @@ static void append_sentence(wd_string_builder *text, const wd_syncval_occurrence
                             const wd_sync_hazard *hazard, const wd_state_object *object, bool has_place) {
     append_short_command(text, occurrence->entry);
     wd_string_appendf(text, " %s ", verb(occurrence->entry, hazard->access.usage, false));
-    if (object && !has_place)
+    if (object && !has_place) {
         wd_syncval_append_name(text, object);
-    else
+    } else {
         wd_syncval_append_resource(text, occurrence->device, object, hazard->space, hazard->range);
+    }
     append_hazard(text, occurrence, hazard);
 }
 
@@ -258,8 +277,9 @@ static void append_summary(wd_string_builder *text, const wd_syncval_occurrence 
         wd_string_clear(text);
         append_sentence(text, occurrence, hazard, object, false);
     }
-    if (!text->failed)
+    if (!text->failed) {
         cut_summary(text, limit);
+    }
 }
 
 // --- The complete message
@@ -297,8 +317,9 @@ static void append_access(wd_string_builder *text, const wd_syncval_occurrence *
                           const wd_sync_hazard *hazard, const wd_state_object *object) {
     wd_string_append(text, "\nAccess: ");
     wd_syncval_append_command(text, occurrence->entry);
-    if (occurrence->location)
+    if (occurrence->location) {
         wd_string_appendf(text, " %s", occurrence->location);
+    }
     wd_string_appendf(text, " %s ", verb(occurrence->entry, hazard->access.usage, false));
     wd_syncval_append_resource(text, occurrence->device, object, hazard->space, hazard->range);
     append_usage(text, hazard->access.usage);
@@ -314,13 +335,15 @@ static void append_prior(wd_string_builder *text, const wd_syncval_occurrence *o
         wd_string_append(text, occurrence->prior_text);
     } else {
         wd_syncval_append_command(text, occurrence->prior);
-        if (occurrence->prior_location)
+        if (occurrence->prior_location) {
             wd_string_appendf(text, " %s", occurrence->prior_location);
+        }
         wd_string_appendf(text, " %s ", verb(occurrence->prior, hazard->prior.usage, true));
-        if (hazard->is_shared)
+        if (hazard->is_shared) {
             append_shared(text, occurrence, hazard);
-        else
+        } else {
             wd_string_append(text, "it");
+        }
         wd_string_append(text, wd_syncval_is_race(hazard) ? "" : " before");
         append_usage(text, hazard->prior.usage);
         const wd_syncval_where where = where_of_prior(occurrence, hazard, object);
@@ -334,8 +357,9 @@ static void append_text(wd_string_builder *text, const wd_syncval_occurrence *oc
     append_summary(text, occurrence, hazard, object);
     append_access(text, occurrence, hazard, object);
     append_prior(text, occurrence, hazard, object);
-    if (!occurrence->prior_text)
+    if (!occurrence->prior_text) {
         append_barriers(text, occurrence, hazard);
+    }
     wd_syncval_append_fix(text, occurrence, hazard);
 }
 
@@ -346,8 +370,9 @@ static uint64_t mix(uint64_t hash, uint64_t value) {
 }
 
 static uint64_t hash_text(uint64_t hash, const char *text) {
-    for (; text && *text; text++)
+    for (; text && *text; text++) {
         hash = mix(hash, (unsigned char)*text);
+    }
     return mix(hash, 0xFF);
 }
 
@@ -361,8 +386,9 @@ static uint64_t hash_entry(uint64_t hash, const wd_syncval_entry *entry) {
 static uint64_t hash_resource(uint64_t hash, const wd_state_object *object) {
     const char *name = object ? wd_state_name(object) : NULL;
     hash = mix(hash, object ? (uint64_t)object->type : 0);
-    if (name && *name)
+    if (name && *name) {
         return hash_text(hash, name);
+    }
     if (object && object->type == VK_OBJECT_TYPE_BUFFER) {
         const wd_state_buffer *buffer = (const wd_state_buffer *)object;
         return mix(mix(hash, buffer->size), buffer->usage);
@@ -381,8 +407,9 @@ static uint64_t hash_where(uint64_t hash, const wd_syncval_where *where) {
     wd_syncval_found_where found;
     wd_syncval_find_where(where, &found);
     hash = hash_text(hash, found.pipeline ? wd_state_name(&found.pipeline->object) : NULL);
-    if (found.descriptor.is_known)
+    if (found.descriptor.is_known) {
         hash = mix(mix(hash, found.descriptor.number), found.descriptor.binding);
+    }
     wd_syncval_found_where_finish(&found);
     return hash;
 }
@@ -418,9 +445,10 @@ static size_t list_objects(const wd_syncval_occurrence *occurrence, const wd_sta
                                     occurrence->prior_queue, resource};
     size_t count = 0;
     for (size_t i = 0; i < 4; i++) {
-        if (all[i])
+        if (all[i]) {
             objects[count++] = (wd_finding_object){(uint32_t)all[i]->type, wd_syncval_type_name(all[i]),
                                                    all[i]->handle, wd_state_name(all[i])};
+        }
     }
     return count;
 }
@@ -456,8 +484,9 @@ static bool submit(const wd_syncval_occurrence *occurrence, const wd_sync_hazard
 }
 
 bool wd_syncval_describe(const wd_syncval_occurrence *occurrence, const wd_sync_hazard *hazard) {
-    if (!wd_report_would_submit(occurrence->device->chassis->instance->report, WD_SEVERITY_ERROR))
+    if (!wd_report_would_submit(occurrence->device->chassis->instance->report, WD_SEVERITY_ERROR)) {
         return false;
+    }
     wd_string_builder text;
     wd_string_init(&text, occurrence->device->allocator);
     wd_state_object *object =

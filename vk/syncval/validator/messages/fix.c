@@ -8,8 +8,9 @@
 #define ALL_STAGES VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT
 
 void wd_syncval_append_bits(wd_string_builder *text, uint64_t bits, bool stages) {
-    if (!bits)
+    if (!bits) {
         wd_string_append(text, stages ? "VK_PIPELINE_STAGE_2_NONE" : "VK_ACCESS_2_NONE");
+    }
     const char *between = "";
     for (uint64_t rest = bits; rest; rest &= rest - 1) {
         const int bit = __builtin_ctzll(rest);
@@ -57,8 +58,9 @@ bool wd_syncval_is_transition_without_scopes(const wd_syncval_entry *entry, uint
                                              const wd_state_object *image) {
     bool has_none = false;
     for (uint32_t i = 0; entry && image && usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION && i < entry->num_changes;
-         i++)
+         i++) {
         has_none |= entry->changes[i].has_no_scopes && entry->changes[i].image == image->id;
+    }
     return has_none;
 }
 
@@ -203,18 +205,20 @@ static void append_full_barrier(wd_string_builder *text, const wd_syncval_occurr
 // subpass.
 static uint32_t target_of(const wd_syncval_occurrence *occurrence, const wd_sync_hazard *hazard) {
     const wd_syncval_occurrence_pass *pass = &occurrence->pass;
-    if (!pass->pass || !pass->num_subpasses)
+    if (!pass->pass || !pass->num_subpasses) {
         return NOWHERE;
+    }
     const bool ends = occurrence->entry && strncmp(occurrence->entry->name, "vkCmdEndRenderPass", 18) == 0;
     return ends && hazard->access.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION ? VK_SUBPASS_EXTERNAL
                                                                            : pass->subpass;
 }
 
 static void append_subpass(wd_string_builder *text, const char *side, uint32_t number) {
-    if (number == VK_SUBPASS_EXTERNAL)
+    if (number == VK_SUBPASS_EXTERNAL) {
         wd_string_appendf(text, "%sSubpass = VK_SUBPASS_EXTERNAL", side);
-    else
+    } else {
         wd_string_appendf(text, "%sSubpass = %u", side, number);
+    }
 }
 
 // append_dependency names the subpass dependency to extend or to add.
@@ -223,16 +227,19 @@ static void append_dependency(wd_string_builder *text, const wd_state_render_pas
     const wd_syncval_pass *made = wd_syncval_pass_of(pass);
     uint32_t found = 0;
     while (found < made->num_dependencies &&
-           (made->dependencies[found].source != source || made->dependencies[found].target != target))
+           (made->dependencies[found].source != source || made->dependencies[found].target != target)) {
         found++;
-    if (found < made->num_dependencies)
+    }
+    if (found < made->num_dependencies) {
         wd_string_appendf(text, "add to pDependencies[%u] of ", found);
-    else
+    } else {
         wd_string_append(text, "add a VkSubpassDependency to ");
+    }
     const char *name = wd_state_printable_name(&pass->object);
     wd_string_append(text, "the render pass");
-    if (name)
+    if (name) {
         wd_string_appendf(text, " (%s)", name);
+    }
     wd_string_append(text, " (");
     append_subpass(text, "src", source);
     wd_string_append(text, ", ");
@@ -248,8 +255,9 @@ static uint32_t best_source(const wd_syncval_pass *made, uint32_t target) {
     bool is_found = false;
     for (uint32_t i = 0; i < made->num_dependencies; i++) {
         const wd_syncval_pass_dependency *from = &made->dependencies[i];
-        if (from->target != target || from->source == target || (is_found && from->source != before))
+        if (from->target != target || from->source == target || (is_found && from->source != before)) {
             continue;
+        }
         found = from->source;
         is_found = true;
     }
@@ -270,8 +278,9 @@ static bool append_in_pass(wd_string_builder *text, const wd_syncval_occurrence 
                            const wd_sync_hazard *hazard) {
     const wd_syncval_occurrence_pass *pass = &occurrence->pass;
     const uint32_t target = target_of(occurrence, hazard);
-    if (target == NOWHERE)
+    if (target == NOWHERE) {
         return false;
+    }
     const bool transitions = hazard->access.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION;
     const bool is_after_transition = hazard->prior.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION;
     const uint32_t source = pass->prior_subpass;
@@ -290,8 +299,9 @@ static bool append_in_pass(wd_string_builder *text, const wd_syncval_occurrence 
         append_half(text, "dst", fix->dst_stages, fix->dst_accesses);
         return true;
     }
-    if (source == target || source == VK_SUBPASS_EXTERNAL)
+    if (source == target || source == VK_SUBPASS_EXTERNAL) {
         return false;
+    }
     append_dependency(text, pass->pass, source, target);
     append_masks(text, fix);
     return true;

@@ -18,8 +18,9 @@ wd_syncval_history *wd_syncval_history_ref(wd_syncval_history *history) {
 }
 
 void wd_syncval_history_unref(wd_syncval_history *history) {
-    if (!history || __atomic_sub_fetch(&history->references, 1, __ATOMIC_ACQ_REL))
+    if (!history || __atomic_sub_fetch(&history->references, 1, __ATOMIC_ACQ_REL)) {
         return;
+    }
     const wd_allocator allocator = history->allocator;
     wd_arena_finish(&history->arena);
     wd_syncval_used_finish(&history->used, &allocator);
@@ -28,8 +29,9 @@ void wd_syncval_history_unref(wd_syncval_history *history) {
 }
 
 wd_syncval_history *wd_syncval_history_reuse(wd_syncval_history *history) {
-    if (!history || __atomic_load_n(&history->references, __ATOMIC_ACQUIRE) != 1)
+    if (!history || __atomic_load_n(&history->references, __ATOMIC_ACQUIRE) != 1) {
         return NULL;
+    }
     wd_arena_reset(&history->arena);
     // The memory of a large recording is freed if a much smaller one followed.
     if (history->capacity >= 4096 && history->count <= history->capacity / 8) {
@@ -49,11 +51,13 @@ wd_syncval_history *wd_syncval_history_reuse(wd_syncval_history *history) {
 __attribute__((noinline)) static const char *join_labels(wd_syncval_history *history,
                                                          const wd_state_label *label) {
     size_t length = 0;
-    for (const wd_state_label *at = label; at; at = at->outer)
+    for (const wd_state_label *at = label; at; at = at->outer) {
         length += strlen(at->printable) + 2;
+    }
     char *text = wd_arena_alloc(&history->arena, length);
-    if (!text)
+    if (!text) {
         return NULL;
+    }
     // The innermost label ends with one byte, the others with two, so the text begins one byte later.
     char *end = text + length;
     for (const wd_state_label *at = label; at; at = at->outer) {
@@ -67,8 +71,9 @@ __attribute__((noinline)) static const char *join_labels(wd_syncval_history *his
 }
 
 static const char *label_text(wd_syncval_history *history, const wd_state_label *label) {
-    if (!label)
+    if (!label) {
         return NULL;
+    }
     if (label != history->last_label) {
         history->last_text = join_labels(history, label);
         history->last_label = label;
@@ -79,15 +84,17 @@ static const char *label_text(wd_syncval_history *history, const wd_state_label 
 __attribute__((noinline)) static bool reserve(wd_syncval_history *history, size_t count) {
     void *entries = history->entries;
     if (!wd_array_reserve(&history->allocator, &entries, &history->capacity, history->count + count,
-                          sizeof(*history->entries)))
+                          sizeof(*history->entries))) {
         return false;
+    }
     history->entries = entries;
     return true;
 }
 
 uint64_t wd_syncval_history_add(wd_syncval_history *history, const char *name, const wd_state_label *label) {
-    if (history->count == history->capacity && !reserve(history, 1))
+    if (history->count == history->capacity && !reserve(history, 1)) {
         return 0;
+    }
     history->entries[history->count] = (wd_syncval_entry){
         .name = name,
         .label = label_text(history, label),
@@ -97,8 +104,9 @@ uint64_t wd_syncval_history_add(wd_syncval_history *history, const char *name, c
 }
 
 uint64_t wd_syncval_history_repeat(wd_syncval_history *history) {
-    if (!history->count || !reserve(history, 1))
+    if (!history->count || !reserve(history, 1)) {
         return 0;
+    }
     history->entries[history->count] = history->entries[history->count - 1];
     return ++history->count;
 }
@@ -106,8 +114,9 @@ uint64_t wd_syncval_history_repeat(wd_syncval_history *history) {
 uint64_t wd_syncval_history_append(wd_syncval_history *history, const wd_syncval_history *secondary,
                                    const char *name) {
     const char *own_name = wd_arena_strdup(&history->arena, name);
-    if (!own_name || !reserve(history, secondary->count + 1))
+    if (!own_name || !reserve(history, secondary->count + 1)) {
         return UINT64_MAX;
+    }
     // The executing command is repeated before each secondary command buffer.
     history->entries[history->count] =
         (wd_syncval_entry){.name = "vkCmdExecuteCommands", .number = history->num_commands};
@@ -127,8 +136,9 @@ uint64_t wd_syncval_history_append(wd_syncval_history *history, const wd_syncval
 }
 
 void wd_syncval_history_collect(wd_syncval_history *history, const wd_state_command_buffer *command_buffer) {
-    if (history->used.has_sets)
+    if (history->used.has_sets) {
         return;
+    }
     wd_syncval_used_collect(&history->used, &history->allocator, command_buffer);
     history->used.has_sets = true;
 }

@@ -36,8 +36,8 @@ typedef struct wd_syncval_occurrence_pass {
 typedef struct wd_syncval_occurrence {
     wd_syncval_device *device;
     const wd_state_command_buffer *command_buffer; // Of the access. May be NULL.
-    uint64_t
-        current_tag; // Of the current command of `command_buffer`, whose bindings apply to it. 0: at submission.
+    // Of the current command of `command_buffer`, whose bindings apply to it. 0: at submission.
+    uint64_t current_tag;
     wd_syncval_occurrence_pass pass;    // At submission: zeroed.
     const char *location;               // At submission: text for the access's location. Otherwise NULL.
     const char *prior_location;         // The same for the prior access. NULL: the same location.

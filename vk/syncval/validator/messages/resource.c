@@ -21,12 +21,14 @@ typedef struct search {
 static bool is_in_linear_image(wd_syncval_device *device, const wd_state_image *image, uint64_t address) {
     const uint32_t num_bindings = image->flags & VK_IMAGE_CREATE_DISJOINT_BIT ? image->num_planes_bound : 1;
     bool is_in = false;
-    if (image->tiling != VK_IMAGE_TILING_LINEAR || wd_state_is_destroyed(&image->object))
+    if (image->tiling != VK_IMAGE_TILING_LINEAR || wd_state_is_destroyed(&image->object)) {
         return false;
+    }
     for (uint32_t i = 0; i < num_bindings && !is_in; i++) {
         const wd_state_binding *binding = &image->bindings[i];
-        if (!binding->memory)
+        if (!binding->memory) {
             continue;
+        }
         const uint64_t begin = wd_syncval_memory_address(&device->spaces, binding->memory) + binding->offset;
         is_in = address >= begin && address - begin < wd_syncval_image_memory_size(device->chassis, image, i);
     }
@@ -39,8 +41,9 @@ static bool match_image(wd_state_object *object, void *user) {
     const uint64_t address = job->at.range.begin;
     wd_syncval_image_location part;
     if (job->at.space == WD_SYNC_LINEAR ? !is_in_linear_image(job->device, image, address)
-                                        : !wd_syncval_locate_in_image(image, address, &part))
+                                        : !wd_syncval_locate_in_image(image, address, &part)) {
         return true;
+    }
     job->found = wd_state_ref(object);
     return false;
 }
@@ -52,8 +55,9 @@ bool wd_syncval_is_in_buffer(wd_syncval_device *device, const wd_state_buffer *b
     const bool is_in =
         wd_syncval_buffer_ranges(&device->spaces, &ranges, buffer, offset, size, &own) && own == space;
     bool has_range = false;
-    for (size_t i = 0; is_in && i < ranges.count; i++)
+    for (size_t i = 0; is_in && i < ranges.count; i++) {
         has_range |= address >= ranges.items[i].begin && address < ranges.items[i].end;
+    }
     wd_free(&device->allocator, ranges.items);
     return is_in && has_range;
 }
@@ -64,15 +68,17 @@ static bool buffer_offset(wd_syncval_device *device, const wd_state_buffer *buff
                           uint64_t *offset) {
     const wd_state_object *holder =
         buffer->binding.memory ? &buffer->binding.memory->object : &buffer->object;
-    if (!wd_state_slot_get(holder, WD_STATE_SLOT_SYNC))
+    if (!wd_state_slot_get(holder, WD_STATE_SLOT_SYNC)) {
         return false;
+    }
     wd_syncval_ranges ranges = {.allocator = device->allocator};
     wd_sync_space space;
     const bool found = wd_syncval_buffer_ranges(&device->spaces, &ranges, buffer, 0, VK_WHOLE_SIZE, &space) &&
                        ranges.count && space == at->space && at->range.begin >= ranges.items[0].begin &&
                        at->range.begin < ranges.items[0].end;
-    if (found)
+    if (found) {
         *offset = at->range.begin - ranges.items[0].begin;
+    }
     wd_free(&device->allocator, ranges.items);
     return found;
 }
@@ -80,8 +86,9 @@ static bool buffer_offset(wd_syncval_device *device, const wd_state_buffer *buff
 static bool match_buffer(wd_state_object *object, void *user) {
     search *job = user;
     uint64_t offset;
-    if (!buffer_offset(job->device, (wd_state_buffer *)object, &job->at, &offset))
+    if (!buffer_offset(job->device, (wd_state_buffer *)object, &job->at, &offset)) {
         return true;
+    }
     job->found = wd_state_ref(object);
     return false;
 }
@@ -89,13 +96,15 @@ static bool match_buffer(wd_state_object *object, void *user) {
 static bool match_structure(wd_state_object *object, void *user) {
     search *job = user;
     const wd_state_acceleration_structure *structure = (const wd_state_acceleration_structure *)object;
-    if (!structure->binding.memory || wd_state_is_destroyed(object))
+    if (!structure->binding.memory || wd_state_is_destroyed(object)) {
         return true;
+    }
     const uint64_t begin = wd_syncval_memory_address(&job->device->spaces, structure->binding.memory) +
                            structure->binding.offset;
     const uint64_t address = job->at.range.begin;
-    if (address < begin || address - begin >= wd_syncval_structure_size(job->device, structure))
+    if (address < begin || address - begin >= wd_syncval_structure_size(job->device, structure)) {
         return true;
+    }
     job->found = wd_state_ref(object);
     return false;
 }
@@ -104,11 +113,13 @@ static bool match_structure(wd_state_object *object, void *user) {
 wd_state_object *wd_syncval_find_resource(wd_syncval_device *device, wd_sync_space space, wd_range range) {
     search job = {.device = device, .at = {space, range}};
     wd_state_for_each(device->chassis->state, VK_OBJECT_TYPE_BUFFER, match_buffer, &job);
-    if (!job.found)
+    if (!job.found) {
         wd_state_for_each(device->chassis->state, VK_OBJECT_TYPE_IMAGE, match_image, &job);
-    if (!job.found && space == WD_SYNC_LINEAR)
+    }
+    if (!job.found && space == WD_SYNC_LINEAR) {
         wd_state_for_each(device->chassis->state, VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_NV, match_structure,
                           &job);
+    }
     return job.found;
 }
 
@@ -134,8 +145,9 @@ const char *wd_syncval_type_name(const wd_state_object *object) {
 void wd_syncval_append_name(wd_string_builder *text, const wd_state_object *object) {
     const char *name = wd_state_printable_name(object);
     wd_string_appendf(text, "%s ", wd_syncval_type_name(object));
-    if (name)
+    if (name) {
         wd_string_appendf(text, "(%s)", name);
+    }
     wd_string_appendf(text, "(0x%" PRIx64 ")", object->handle);
 }
 

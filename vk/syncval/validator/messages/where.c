@@ -14,8 +14,9 @@ typedef struct search {
 
 static bool match_id(wd_state_object *object, void *user) {
     search *job = user;
-    if (object->id != job->id)
+    if (object->id != job->id) {
         return true;
+    }
     job->found = wd_state_ref(object);
     return false;
 }
@@ -23,8 +24,9 @@ static bool match_id(wd_state_object *object, void *user) {
 // The pipeline of an earlier command is searched among all, because messages are rare. It may be destroyed.
 static wd_state_pipeline *find_pipeline(const wd_syncval_where *where) {
     search job = {where->entry ? where->entry->pipeline : 0, NULL};
-    if (job.id)
+    if (job.id) {
         wd_state_for_each(where->device->chassis->state, VK_OBJECT_TYPE_PIPELINE, match_id, &job);
+    }
     return (wd_state_pipeline *)job.found;
 }
 
@@ -42,8 +44,9 @@ static bool accesses(const wd_syncval_pipeline_use *use, VkDescriptorType type,
 static bool refers_to(const wd_syncval_where *where, const wd_state_descriptor *descriptor, uint64_t offset) {
     const wd_state_object *object = descriptor->written ? descriptor->object : NULL;
     wd_syncval_image_location part;
-    if (!object)
+    if (!object) {
         return false;
+    }
     switch (object->type) {
     case VK_OBJECT_TYPE_BUFFER:
         return object == where->object &&
@@ -78,8 +81,9 @@ static bool element_refers_to(const wd_syncval_where *where, const wd_state_boun
                               const wd_state_layout_binding *binding, uint32_t element) {
     const wd_state_descriptor *descriptor = &bound->set->descriptors[binding->first + element];
     const uint32_t number = binding->first_dynamic + element;
-    if (!is_dynamic(binding->type))
+    if (!is_dynamic(binding->type)) {
         return refers_to(where, descriptor, 0);
+    }
     return number < bound->num_dynamic_offsets
                ? refers_to(where, descriptor, bound->dynamic_offsets[number])
                : descriptor->written && descriptor->object && descriptor->object == where->object;
@@ -92,11 +96,13 @@ static bool find_element(const wd_syncval_where *where, const wd_state_bound_set
     const uint32_t first = use->any_element ? 0 : use->element;
     const uint32_t end = use->any_element ? wd_state_descriptor_set_count(set, binding) : use->element + 1;
     for (uint32_t i = first; i < end && i < binding->num_elements; i++) {
-        if (binding->first + i >= set->num_descriptors)
+        if (binding->first + i >= set->num_descriptors) {
             break;
+        }
         if (!accesses(use, set->descriptors[binding->first + i].type, where->access) ||
-            !element_refers_to(where, bound, binding, i))
+            !element_refers_to(where, bound, binding, i)) {
             continue;
+        }
         *element = i;
         return true;
     }
@@ -114,8 +120,9 @@ static bool find_bound(const wd_syncval_where *where, const wd_state_pipeline *p
                        wd_syncval_found_descriptor *found) {
     const wd_syncval_pipeline *made = wd_syncval_pipeline_of(pipeline);
     const wd_state_bind_point point = wd_state_bind_point_of(pipeline->bind_point);
-    if (!is_current_command(where) || !made || point == WD_STATE_BIND_COUNT)
+    if (!is_current_command(where) || !made || point == WD_STATE_BIND_COUNT) {
         return false;
+    }
     const wd_state_bindings *bindings = &where->command_buffer->bindings[point];
     for (size_t i = 0; i < made->num_uses; i++) {
         const wd_syncval_pipeline_use *use = &made->uses[i];
@@ -132,7 +139,8 @@ static bool find_bound(const wd_syncval_where *where, const wd_state_pipeline *p
     return false;
 }
 
-// --- Descriptors of other commands: those of all sets of the recording that fit the pipeline and refer to the memory. Numbers that all candidates share are known.
+// --- Descriptors of other commands: those of all sets of the recording that fit the pipeline and refer to the memory.
+// Numbers that all candidates share are known.
 
 typedef struct candidates {
     wd_syncval_found_descriptor first; // Its set is not referenced.
@@ -148,8 +156,9 @@ static void add_candidate(candidates *all, const wd_syncval_found_descriptor *ne
     wd_syncval_found_descriptor *first = &all->first;
     all->is_ambiguous |= first->number != next->number || first->binding != next->binding;
     first->has_element &= first->element == next->element;
-    if (first->set != next->set)
+    if (first->set != next->set) {
         first->set = NULL;
+    }
 }
 
 static bool fits(const wd_state_descriptor_set *set, const wd_state_pipeline_layout *layout,
@@ -169,9 +178,10 @@ static void add_candidates(candidates *all, const wd_syncval_where *where, const
         const wd_state_layout_binding *binding = wd_state_set_layout_binding(set->layout, use->binding);
         uint32_t element;
         if (binding && fits(set, pipeline->layout, use->set) &&
-            find_element(where, &bound, binding, use, &element))
+            find_element(where, &bound, binding, use, &element)) {
             add_candidate(all,
                           &(wd_syncval_found_descriptor){set, true, true, use->set, use->binding, element});
+        }
     }
     wd_state_descriptor_set_unlock(set);
 }
@@ -179,8 +189,9 @@ static void add_candidates(candidates *all, const wd_syncval_where *where, const
 static wd_state_descriptor_set *find_set(const wd_syncval_where *where, const wd_syncval_used_set *used) {
     wd_state_object *object =
         wd_state_find_ref(where->device->chassis->state, VK_OBJECT_TYPE_DESCRIPTOR_SET, used->handle);
-    if (object && object->id == used->id)
+    if (object && object->id == used->id) {
         return (wd_state_descriptor_set *)object;
+    }
     wd_state_unref(object); // The handle was reused.
     return NULL;
 }
@@ -212,23 +223,28 @@ static bool find_used(const wd_syncval_where *where, const wd_state_pipeline *pi
     const wd_syncval_used *used = where->history ? &where->history->used : NULL;
     candidates all = {0};
     wd_state_descriptor_set *kept = NULL; // The set of the first candidate, referenced.
-    if (!wd_syncval_pipeline_of(pipeline) || !where->object || may_be_elsewhere(where, pipeline))
+    if (!wd_syncval_pipeline_of(pipeline) || !where->object || may_be_elsewhere(where, pipeline)) {
         return false;
+    }
     for (size_t i = 0; used && i < used->num_sets; i++) {
         wd_state_descriptor_set *set = find_set(where, &used->sets[i]);
-        if (!set)
+        if (!set) {
             continue;
+        }
         add_candidates(&all, where, pipeline, set);
-        if (!kept && all.first.set == set)
+        if (!kept && all.first.set == set) {
             kept = set;
-        else
+        } else {
             wd_state_unref(&set->object);
+        }
     }
     const bool is_found = all.count && !all.is_ambiguous;
-    if (is_found)
+    if (is_found) {
         *found = all.first;
-    if (kept && !(is_found && found->set))
+    }
+    if (kept && !(is_found && found->set)) {
         wd_state_unref(&kept->object);
+    }
     return is_found;
 }
 
@@ -243,23 +259,27 @@ static bool find_only_binding(const wd_syncval_where *where, const wd_state_pipe
         const wd_state_set_layout *set =
             use->set < layout->num_set_layouts ? layout->set_layouts[use->set] : NULL;
         const wd_state_layout_binding *binding = set ? wd_state_set_layout_binding(set, use->binding) : NULL;
-        if (!binding || !accesses(use, binding->type, where->access))
+        if (!binding || !accesses(use, binding->type, where->access)) {
             continue;
-        if (only && (only->set != use->set || only->binding != use->binding))
+        }
+        if (only && (only->set != use->set || only->binding != use->binding)) {
             return false;
+        }
         only = use;
     }
-    if (only)
+    if (only) {
         *found =
             (wd_syncval_found_descriptor){.is_known = true, .number = only->set, .binding = only->binding};
+    }
     return only != NULL;
 }
 
 void wd_syncval_find_where(const wd_syncval_where *where, wd_syncval_found_where *found) {
     *found = (wd_syncval_found_where){.pipeline = find_pipeline(where)};
     if (found->pipeline && !find_bound(where, found->pipeline, &found->descriptor) &&
-        !find_used(where, found->pipeline, &found->descriptor))
+        !find_used(where, found->pipeline, &found->descriptor)) {
         find_only_binding(where, found->pipeline, &found->descriptor);
+    }
 }
 
 void wd_syncval_found_where_finish(wd_syncval_found_where *found) {
@@ -276,10 +296,12 @@ static void append_pipeline(wd_string_builder *text, const wd_syncval_where *whe
         wd_string_append(text, ", ");
         wd_syncval_append_name(text, &descriptor->set->object);
     }
-    if (descriptor->is_known)
+    if (descriptor->is_known) {
         wd_string_appendf(text, ", set %u, binding %u", descriptor->number, descriptor->binding);
-    if (descriptor->has_element)
+    }
+    if (descriptor->has_element) {
         wd_string_appendf(text, ", element %u", descriptor->element);
+    }
     if (found.pipeline) {
         wd_string_append(text, ", ");
         wd_syncval_append_name(text, &found.pipeline->object);
@@ -292,10 +314,12 @@ static void append_pipeline(wd_string_builder *text, const wd_syncval_where *whe
 static void append_vertex_binding(wd_string_builder *text, const wd_syncval_where *where) {
     const uint64_t access = wd_sync_usage_table[where->access->usage].access;
     const wd_state_command_buffer *state = is_current_command(where) ? where->command_buffer : NULL;
-    if (access == VK_ACCESS_2_INDEX_READ_BIT)
+    if (access == VK_ACCESS_2_INDEX_READ_BIT) {
         wd_string_append(text, ", index buffer");
-    if (access != VK_ACCESS_2_VERTEX_ATTRIBUTE_READ_BIT)
+    }
+    if (access != VK_ACCESS_2_VERTEX_ATTRIBUTE_READ_BIT) {
         return;
+    }
     for (uint32_t i = 0; state && i < state->num_vertex_bindings; i++) {
         if (state->vertex_bindings[i].buffer && &state->vertex_bindings[i].buffer->object == where->object) {
             wd_string_appendf(text, ", vertex binding %u", i);
@@ -309,12 +333,14 @@ static void append_vertex_binding(wd_string_builder *text, const wd_syncval_wher
 // includes_access returns whether an attachment includes the memory of the access.
 static bool includes_access(const wd_syncval_used_attachment *attachment, const wd_syncval_where *where) {
     wd_syncval_image_location part;
-    if (where->object->type != VK_OBJECT_TYPE_IMAGE || attachment->image != where->object->id)
+    if (where->object->type != VK_OBJECT_TYPE_IMAGE || attachment->image != where->object->id) {
         return false;
+    }
     const wd_state_image *image = (const wd_state_image *)where->object;
     const VkImageSubresourceRange *range = &attachment->range;
-    if (!wd_syncval_locate_in_image(image, where->range.begin, &part))
+    if (!wd_syncval_locate_in_image(image, where->range.begin, &part)) {
         return true;
+    }
     const VkImageAspectFlags tests = VK_IMAGE_ASPECT_DEPTH_BIT | VK_IMAGE_ASPECT_STENCIL_BIT;
     return (!(part.aspect & tests) || part.aspect & attachment->aspects) && part.mip >= range->baseMipLevel &&
            part.mip - range->baseMipLevel < range->levelCount &&
@@ -327,12 +353,14 @@ static void append_operation(wd_string_builder *text, const wd_syncval_where *wh
     const bool loads = where->access->ordering == WD_SYNC_ORDERING_LOAD ||
                        where->access->ordering == WD_SYNC_ORDERING_LOAD_DISCARD;
     if (!loads && where->access->ordering != WD_SYNC_ORDERING_STORE &&
-        where->access->ordering != WD_SYNC_ORDERING_STORE_DISCARD)
+        where->access->ordering != WD_SYNC_ORDERING_STORE_DISCARD) {
         return;
+    }
     wd_string_append(text, loads ? ", load operation" : ", store operation");
     wd_syncval_image_location part = {0};
-    if (!attachment)
+    if (!attachment) {
         return;
+    }
     wd_syncval_locate_in_image((const wd_state_image *)where->object, where->range.begin, &part);
     const bool is_stencil = part.aspect == VK_IMAGE_ASPECT_STENCIL_BIT;
     wd_string_append(text, " ");
@@ -348,30 +376,34 @@ static const wd_syncval_used_attachment *find_attachment(const wd_syncval_where 
         history ? wd_syncval_used_find_pass(&history->used, wd_syncval_history_tag(history, where->entry))
                 : NULL;
     const wd_syncval_used_attachment *found = NULL;
-    for (uint32_t i = 0; pass && i < pass->num_attachments && !found; i++)
+    for (uint32_t i = 0; pass && i < pass->num_attachments && !found; i++) {
         found = includes_access(&pass->attachments[i], where) ? &pass->attachments[i] : NULL;
+    }
     return found;
 }
 
 static void append_attachment(wd_string_builder *text, const wd_syncval_where *where) {
     const wd_syncval_used_attachment *found = find_attachment(where);
-    if (found && !found->is_dynamic)
+    if (found && !found->is_dynamic) {
         wd_string_appendf(text, ", attachment %u", found->number);
-    else if (found && found->number != UINT32_MAX)
+    } else if (found && found->number != UINT32_MAX) {
         wd_string_appendf(text, ", color attachment %u", found->number);
-    else if (found)
+    } else if (found) {
         wd_string_append(text, ", depth/stencil attachment");
-    if (found && found->is_resolve)
+    }
+    if (found && found->is_resolve) {
         wd_string_append(text, ", resolve");
-    else
+    } else {
         append_operation(text, where, found);
+    }
 }
 
 static void append_layouts(wd_string_builder *text, const wd_syncval_where *where) {
     const wd_syncval_entry *entry = where->entry;
     for (uint32_t i = 0; entry && where->object && i < entry->num_changes; i++) {
-        if (entry->changes[i].image != where->object->id)
+        if (entry->changes[i].image != where->object->id) {
             continue;
+        }
         wd_string_appendf(text, ", from %s to %s", wd_VkImageLayout_string(entry->changes[i].from),
                           wd_VkImageLayout_string(entry->changes[i].to));
         return;
@@ -389,7 +421,8 @@ void wd_syncval_append_where(wd_string_builder *text, const wd_syncval_where *wh
         return;
     }
     append_vertex_binding(text, where);
-    if (wd_sync_usage_table[where->access->usage].access & ATTACHMENT_ACCESSES)
+    if (wd_sync_usage_table[where->access->usage].access & ATTACHMENT_ACCESSES) {
         append_attachment(text, where);
+    }
     append_pipeline(text, where);
 }

@@ -22,8 +22,8 @@ bool wd_syncval_is_in_buffer(wd_syncval_device *device, const wd_state_buffer *b
 // wd_syncval_where is an access to be described.
 typedef struct wd_syncval_where {
     wd_syncval_device *device;
-    // The command buffer whose current command has the tag `current_tag`: its bindings apply if the access is of that command.
-    // NULL: an earlier command, or one that is executed.
+    // The command buffer whose current command has the tag `current_tag`: its bindings apply if the access is of that
+    // command. NULL: an earlier command, or one that is executed.
     const wd_state_command_buffer *command_buffer;
     uint64_t current_tag;
     const wd_syncval_history *history; // Of `entry`. NULL: unknown.

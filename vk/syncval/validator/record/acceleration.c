@@ -14,21 +14,23 @@ void wd_syncval_access_structure(wd_syncval_recorder *recorder,
                                  const wd_state_acceleration_structure *structure, wd_sync_usage usage) {
     wd_state_command_buffer *command_buffer = recorder->command_buffer;
     if (structure && structure->buffer &&
-        wd_state_command_buffer_keep(command_buffer, (wd_state_object *)&structure->buffer->object))
+        wd_state_command_buffer_keep(command_buffer, (wd_state_object *)&structure->buffer->object)) {
         wd_syncval_access_buffer(recorder, structure->buffer, structure->offset, structure->size, usage);
-    else if (structure && structure->binding.memory &&
-             wd_state_command_buffer_keep(command_buffer, (wd_state_object *)&structure->object))
+    } else if (structure && structure->binding.memory &&
+               wd_state_command_buffer_keep(command_buffer, (wd_state_object *)&structure->object)) {
         wd_syncval_access_memory(recorder, &structure->object, &structure->binding,
                                  wd_syncval_structure_size(recorder->device, structure), usage);
-    else
+    } else {
         wd_syncval_access_unknown_shown(recorder);
+    }
 }
 
 static void access_structure(wd_syncval_recorder *recorder, const wd_call *call,
                              VkAccelerationStructureKHR handle, wd_sync_usage usage) {
-    if (handle)
+    if (handle) {
         wd_syncval_access_structure(recorder,
                                     wd_state_find_acceleration_structure(call->device->state, handle), usage);
+    }
 }
 
 // --- Reads of a build
@@ -45,11 +47,12 @@ uint64_t wd_syncval_index_size(VkIndexType type) {
 static void read_indexed_vertices(wd_syncval_recorder *recorder,
                                   const VkAccelerationStructureGeometryTrianglesDataKHR *from, uint32_t first,
                                   uint64_t size) {
-    if (size && first <= from->maxVertex)
+    if (size && first <= from->maxVertex) {
         wd_syncval_read_address_bounded(recorder, from->vertexData.deviceAddress + first * from->vertexStride,
                                         (from->maxVertex - first) * from->vertexStride + size, INPUT_READ);
-    else
+    } else {
         wd_syncval_read_unknown(recorder);
+    }
 }
 
 static void read_triangles(wd_syncval_recorder *recorder,
@@ -70,16 +73,18 @@ static void read_triangles(wd_syncval_recorder *recorder,
     } else {
         wd_syncval_access_unknown_shown(recorder);
     }
-    if (from->transformData.deviceAddress)
+    if (from->transformData.deviceAddress) {
         wd_syncval_access_address(recorder, from->transformData.deviceAddress + range->transformOffset,
                                   sizeof(VkTransformMatrixKHR), INPUT_READ);
+    }
 }
 
 static void read_geometry(wd_syncval_recorder *recorder, const VkAccelerationStructureGeometryKHR *geometry,
                           const VkAccelerationStructureBuildRangeInfoKHR *range) {
     const uint64_t count = range->primitiveCount;
-    if (!count)
+    if (!count) {
         return;
+    }
     switch (geometry->geometryType) {
     case VK_GEOMETRY_TYPE_TRIANGLES_KHR:
         read_triangles(recorder, &geometry->geometry.triangles, range);
@@ -116,14 +121,16 @@ static void read_geometry_at(wd_syncval_recorder *recorder, VkDeviceAddress addr
 static void read_geometry_unknown_range(wd_syncval_recorder *recorder,
                                         const VkAccelerationStructureGeometryKHR *geometry,
                                         uint32_t max_count) {
-    if (!max_count)
+    if (!max_count) {
         return;
+    }
     switch (geometry->geometryType) {
     case VK_GEOMETRY_TYPE_TRIANGLES_KHR: {
         const VkAccelerationStructureGeometryTrianglesDataKHR *triangles = &geometry->geometry.triangles;
         read_geometry_at(recorder, triangles->vertexData.deviceAddress);
-        if (wd_syncval_index_size(triangles->indexType))
+        if (wd_syncval_index_size(triangles->indexType)) {
             read_geometry_at(recorder, triangles->indexData.deviceAddress);
+        }
         read_geometry_at(recorder, triangles->transformData.deviceAddress);
         return;
     }
@@ -167,8 +174,9 @@ static void access_scratch(wd_syncval_recorder *recorder,
 
 static void access_build(wd_syncval_recorder *recorder, const wd_call *call,
                          const VkAccelerationStructureBuildGeometryInfoKHR *info, const uint32_t *counts) {
-    if (info->mode == VK_BUILD_ACCELERATION_STRUCTURE_MODE_UPDATE_KHR)
+    if (info->mode == VK_BUILD_ACCELERATION_STRUCTURE_MODE_UPDATE_KHR) {
         access_structure(recorder, call, info->srcAccelerationStructure, BUILD_READ);
+    }
     access_structure(recorder, call, info->dstAccelerationStructure, BUILD_WRITE);
     access_scratch(recorder, info, counts);
 }
@@ -183,10 +191,12 @@ bool wd_syncval_CmdBuildAccelerationStructuresKHR(wd_call *call,
             wd_arena_alloc_zero(&call->scratch, info->geometryCount + (size_t)1, sizeof(*counts));
         for (uint32_t k = 0; k < info->geometryCount; k++) {
             const VkAccelerationStructureGeometryKHR *geometry = geometry_of(info, k);
-            if (geometry)
+            if (geometry) {
                 read_geometry(recorder, geometry, &ranges[k]);
-            if (counts)
+            }
+            if (counts) {
                 counts[k] = ranges[k].primitiveCount;
+            }
         }
         access_build(recorder, call, info, counts);
     }
@@ -200,8 +210,9 @@ bool wd_syncval_CmdBuildAccelerationStructuresIndirectKHR(
         wd_syncval_access_unknown_shown(recorder); // The size of the geometry is in memory.
         for (uint32_t k = 0; k < args->pInfos[i].geometryCount; k++) {
             const VkAccelerationStructureGeometryKHR *geometry = geometry_of(&args->pInfos[i], k);
-            if (geometry)
+            if (geometry) {
                 read_geometry_unknown_range(recorder, geometry, args->ppMaxPrimitiveCounts[i][k]);
+            }
             wd_syncval_access_address(
                 recorder, args->pIndirectDeviceAddresses[i] + (uint64_t)k * args->pIndirectStrides[i],
                 sizeof(VkAccelerationStructureBuildRangeInfoKHR),
@@ -221,16 +232,18 @@ bool wd_syncval_CmdBuildAccelerationStructuresIndirectKHR(
 static void read_structure(wd_syncval_recorder *recorder, const wd_call *call,
                            VkAccelerationStructureKHR handle) {
     // A narrower mask for these stages could not be given in the program's own terms.
-    if (recorder->device->has_structure_copies)
+    if (recorder->device->has_structure_copies) {
         wd_syncval_log_unknown(recorder);
+    }
     access_structure(recorder, call, handle, BUILD_READ);
 }
 
 bool wd_syncval_CmdCopyAccelerationStructureKHR(wd_call *call,
                                                 const wd_CmdCopyAccelerationStructureKHR_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
-    if (!recorder)
+    if (!recorder) {
         return false;
+    }
     read_structure(recorder, call, args->pInfo->src);
     // The size of a compacted or cloned structure is that of the destination.
     access_structure(recorder, call, args->pInfo->dst, BUILD_WRITE);
@@ -240,8 +253,9 @@ bool wd_syncval_CmdCopyAccelerationStructureKHR(wd_call *call,
 bool wd_syncval_CmdWriteAccelerationStructuresPropertiesKHR(
     wd_call *call, const wd_CmdWriteAccelerationStructuresPropertiesKHR_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
-    for (uint32_t i = 0; recorder && i < args->accelerationStructureCount; i++)
+    for (uint32_t i = 0; recorder && i < args->accelerationStructureCount; i++) {
         read_structure(recorder, call, args->pAccelerationStructures[i]);
+    }
     return wd_syncval_finish(recorder, call);
 }
 
@@ -256,8 +270,9 @@ static void access_serialized(wd_syncval_recorder *recorder, VkDeviceAddress add
 bool wd_syncval_CmdCopyAccelerationStructureToMemoryKHR(
     wd_call *call, const wd_CmdCopyAccelerationStructureToMemoryKHR_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
-    if (!recorder)
+    if (!recorder) {
         return false;
+    }
     read_structure(recorder, call, args->pInfo->src);
     access_serialized(recorder, args->pInfo->dst.deviceAddress,
                       WD_SYNC_ACCELERATION_STRUCTURE_BUILD_TRANSFER_WRITE);
@@ -267,8 +282,9 @@ bool wd_syncval_CmdCopyAccelerationStructureToMemoryKHR(
 bool wd_syncval_CmdCopyMemoryToAccelerationStructureKHR(
     wd_call *call, const wd_CmdCopyMemoryToAccelerationStructureKHR_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
-    if (!recorder)
+    if (!recorder) {
         return false;
+    }
     access_serialized(recorder, args->pInfo->src.deviceAddress,
                       WD_SYNC_ACCELERATION_STRUCTURE_BUILD_TRANSFER_READ);
     access_structure(recorder, call, args->pInfo->dst, BUILD_WRITE);
@@ -288,32 +304,37 @@ static bool has_entries(const VkStridedDeviceAddressRegionKHR *table) {
 static void trace_rays(wd_syncval_recorder *recorder, const VkStridedDeviceAddressRegionKHR *generation,
                        const VkStridedDeviceAddressRegionKHR *const tables[3]) {
     uint8_t filled = 0;
-    for (int i = 0; i < 3; i++)
-        filled |= has_entries(tables[i]) ? 1u << i : 0;
-    const uint8_t read = wd_syncval_access_rays(recorder, filled);
-    if (has_entries(generation))
-        wd_syncval_access_address(recorder, generation->deviceAddress, generation->size, TABLE_READ);
     for (int i = 0; i < 3; i++) {
-        if (read >> i & 1)
+        filled |= has_entries(tables[i]) ? 1u << i : 0;
+    }
+    const uint8_t read = wd_syncval_access_rays(recorder, filled);
+    if (has_entries(generation)) {
+        wd_syncval_access_address(recorder, generation->deviceAddress, generation->size, TABLE_READ);
+    }
+    for (int i = 0; i < 3; i++) {
+        if (read >> i & 1) {
             wd_syncval_read_address_unknown_range(recorder, tables[i]->deviceAddress, tables[i]->size,
                                                   TABLE_READ);
+        }
     }
 }
 
 bool wd_syncval_CmdTraceRaysKHR(wd_call *call, const wd_CmdTraceRaysKHR_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
-    if (recorder && args->width && args->height && args->depth)
+    if (recorder && args->width && args->height && args->depth) {
         trace_rays(recorder, args->pRaygenShaderBindingTable,
                    (const VkStridedDeviceAddressRegionKHR *const[]){args->pMissShaderBindingTable,
                                                                     args->pHitShaderBindingTable,
                                                                     args->pCallableShaderBindingTable});
+    }
     return wd_syncval_finish(recorder, call);
 }
 
 bool wd_syncval_CmdTraceRaysIndirectKHR(wd_call *call, const wd_CmdTraceRaysIndirectKHR_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
-    if (!recorder)
+    if (!recorder) {
         return false;
+    }
     trace_rays(recorder, args->pRaygenShaderBindingTable,
                (const VkStridedDeviceAddressRegionKHR *const[]){args->pMissShaderBindingTable,
                                                                 args->pHitShaderBindingTable,
@@ -326,8 +347,9 @@ bool wd_syncval_CmdTraceRaysIndirectKHR(wd_call *call, const wd_CmdTraceRaysIndi
 // The addresses of the tables, and whether they have entries, are in memory.
 bool wd_syncval_CmdTraceRaysIndirect2KHR(wd_call *call, const wd_CmdTraceRaysIndirect2KHR_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
-    if (!recorder)
+    if (!recorder) {
         return false;
+    }
     wd_syncval_access_rays(recorder, 0);
     wd_syncval_access_unknown_shown(recorder);
     wd_syncval_access_address(recorder, args->indirectDeviceAddress, sizeof(VkTraceRaysIndirectCommand2KHR),

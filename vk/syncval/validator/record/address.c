@@ -18,10 +18,11 @@ static size_t index_of(const wd_syncval_addresses *addresses, VkDeviceAddress ad
     while (low < high) {
         const size_t middle = (low + high) / 2;
         const wd_syncval_address *entry = &addresses->entries[middle];
-        if (entry->address < address || (entry->address == address && entry->handle < handle))
+        if (entry->address < address || (entry->address == address && entry->handle < handle)) {
             low = middle + 1;
-        else
+        } else {
             high = middle;
+        }
     }
     return low;
 }
@@ -38,8 +39,9 @@ static void insert(wd_syncval_device *device, const wd_syncval_address *added) {
     void *entries = addresses->entries;
     if (is_at(addresses, index, added->address, added->handle) ||
         !wd_array_reserve(&device->allocator, &entries, &addresses->capacity, addresses->count + 1,
-                          sizeof(*added)))
+                          sizeof(*added))) {
         return; // Out of memory: the buffer stays unknown.
+    }
     addresses->entries = entries;
     memmove(addresses->entries + index + 1, addresses->entries + index,
             (addresses->count - index) * sizeof(*added));
@@ -53,8 +55,9 @@ void wd_syncval_post_GetBufferDeviceAddress(wd_call *call, const wd_GetBufferDev
     wd_syncval_device *device = call->data;
     const wd_state_buffer *buffer =
         device && args->result ? wd_state_find_buffer(call->device->state, args->pInfo->buffer) : NULL;
-    if (!buffer)
+    if (!buffer) {
         return;
+    }
     pthread_mutex_lock(&device->addresses.lock);
     insert(device, &(wd_syncval_address){args->result, buffer->size, buffer->object.handle});
     pthread_mutex_unlock(&device->addresses.lock);
@@ -67,8 +70,9 @@ void wd_syncval_pre_DestroyBuffer(wd_call *call, const wd_DestroyBuffer_args *ar
     const wd_state_buffer *buffer =
         device && args->buffer ? wd_state_find_buffer(call->device->state, args->buffer) : NULL;
     const VkDeviceAddress address = buffer ? __atomic_load_n(&buffer->address, __ATOMIC_ACQUIRE) : 0;
-    if (!address)
+    if (!address) {
         return;
+    }
     wd_syncval_addresses *addresses = &device->addresses;
     pthread_mutex_lock(&addresses->lock);
     const size_t index = index_of(addresses, address, buffer->object.handle);
@@ -88,14 +92,16 @@ const wd_state_buffer *wd_syncval_address_find(wd_syncval_recorder *recorder, Vk
     const size_t end = index_of(&device->addresses, address, UINT64_MAX);
     for (size_t i = end; i > 0 && end - i < MAX_OVERLAPPING && !found.handle; i--) {
         const wd_syncval_address *entry = &device->addresses.entries[i - 1];
-        if (address - entry->address < entry->size)
+        if (address - entry->address < entry->size) {
             found = *entry;
+        }
     }
     pthread_mutex_unlock(&device->addresses.lock);
     wd_state_object *object =
         found.handle ? wd_state_find_ref(device->chassis->state, VK_OBJECT_TYPE_BUFFER, found.handle) : NULL;
-    if (!object)
+    if (!object) {
         return NULL;
+    }
     const bool is_kept = wd_state_command_buffer_keep(recorder->command_buffer, object);
     wd_state_unref(object);
     *offset = address - found.address;
@@ -105,13 +111,15 @@ const wd_state_buffer *wd_syncval_address_find(wd_syncval_recorder *recorder, Vk
 void wd_syncval_access_address(wd_syncval_recorder *recorder, VkDeviceAddress address, VkDeviceSize size,
                                wd_sync_usage usage) {
     VkDeviceSize offset = 0;
-    if (!recorder || !address || !size)
+    if (!recorder || !address || !size) {
         return;
+    }
     const wd_state_buffer *buffer = wd_syncval_address_find(recorder, address, &offset);
-    if (buffer)
+    if (buffer) {
         wd_syncval_access_buffer(recorder, buffer, offset, size, usage);
-    else
+    } else {
         wd_syncval_access_unknown_shown(recorder);
+    }
 }
 
 void wd_syncval_read_address_unknown_range(wd_syncval_recorder *recorder, VkDeviceAddress address,
@@ -119,8 +127,9 @@ void wd_syncval_read_address_unknown_range(wd_syncval_recorder *recorder, VkDevi
     VkDeviceSize offset = 0;
     const wd_state_buffer *buffer =
         recorder && address && size ? wd_syncval_address_find(recorder, address, &offset) : NULL;
-    if (buffer)
+    if (buffer) {
         wd_syncval_read_unknown_range(recorder, buffer, offset, size, usage);
+    }
     wd_syncval_access_unknown_shown(recorder);
 }
 
@@ -129,8 +138,9 @@ void wd_syncval_read_address_bounded(wd_syncval_recorder *recorder, VkDeviceAddr
     VkDeviceSize offset = 0;
     const wd_state_buffer *buffer =
         recorder && address && size ? wd_syncval_address_find(recorder, address, &offset) : NULL;
-    if (buffer)
+    if (buffer) {
         wd_syncval_read_bounded(recorder, buffer, offset, size, usage);
-    else
+    } else {
         wd_syncval_read_unknown(recorder);
+    }
 }

@@ -8,8 +8,9 @@ wd_syncval_third_accesses wd_syncval_third_accesses_in(const void *chain) {
     wd_syncval_third_accesses accesses = {0, 0};
 #ifdef VK_KHR_maintenance8
     for (const VkBaseInStructure *at = chain; at; at = at->pNext) {
-        if (at->sType != VK_STRUCTURE_TYPE_MEMORY_BARRIER_ACCESS_FLAGS_3_KHR)
+        if (at->sType != VK_STRUCTURE_TYPE_MEMORY_BARRIER_ACCESS_FLAGS_3_KHR) {
             continue;
+        }
         const VkMemoryBarrierAccessFlags3KHR *third = (const void *)at;
         accesses.src = third->srcAccessMask3 ? ALL_ACCESSES : 0;
         accesses.dst = third->dstAccessMask3 ? ALL_ACCESSES : 0;
@@ -22,20 +23,24 @@ wd_syncval_third_accesses wd_syncval_third_accesses_in(const void *chain) {
 
 bool wd_syncval_has_chains(const VkDependencyInfo *info) {
     bool found = info->pNext != NULL;
-    for (uint32_t i = 0; i < info->memoryBarrierCount; i++)
+    for (uint32_t i = 0; i < info->memoryBarrierCount; i++) {
         found |= info->pMemoryBarriers[i].pNext != NULL;
-    for (uint32_t i = 0; i < info->bufferMemoryBarrierCount; i++)
+    }
+    for (uint32_t i = 0; i < info->bufferMemoryBarrierCount; i++) {
         found |= info->pBufferMemoryBarriers[i].pNext != NULL;
-    for (uint32_t i = 0; i < info->imageMemoryBarrierCount; i++)
+    }
+    for (uint32_t i = 0; i < info->imageMemoryBarrierCount; i++) {
         found |= info->pImageMemoryBarriers[i].pNext != NULL;
+    }
     return found;
 }
 
 bool wd_syncval_has_unknown_barriers(const VkDependencyInfo *info) {
     for (const VkBaseInStructure *at = info->pNext; at; at = at->pNext) {
 #ifdef VK_KHR_device_address_commands
-        if (at->sType == VK_STRUCTURE_TYPE_MEMORY_RANGE_BARRIERS_INFO_KHR)
+        if (at->sType == VK_STRUCTURE_TYPE_MEMORY_RANGE_BARRIERS_INFO_KHR) {
             continue;
+        }
 #endif
         return true;
     }
@@ -45,8 +50,9 @@ bool wd_syncval_has_unknown_barriers(const VkDependencyInfo *info) {
 #ifdef VK_KHR_device_address_commands
 const VkMemoryRangeBarriersInfoKHR *wd_syncval_range_barriers(const VkDependencyInfo *info) {
     for (const VkBaseInStructure *at = info->pNext; at; at = at->pNext) {
-        if (at->sType == VK_STRUCTURE_TYPE_MEMORY_RANGE_BARRIERS_INFO_KHR)
+        if (at->sType == VK_STRUCTURE_TYPE_MEMORY_RANGE_BARRIERS_INFO_KHR) {
             return (const void *)at;
+        }
     }
     return NULL;
 }

@@ -75,8 +75,9 @@ static inline wd_syncval_known_barrier *find_barrier(wd_syncval_recorder *record
                           UINT64_C(0x9e3779b97f4a7c15);
     wd_syncval_known_barrier *known = &recorder->known_barriers[(hash >> 32) % WD_SYNCVAL_KNOWN_BARRIERS];
     if (!known->is_known || known->src_stages != src_stages || known->src_accesses != src_accesses ||
-        known->dst_stages != dst_stages || known->dst_accesses != dst_accesses)
+        known->dst_stages != dst_stages || known->dst_accesses != dst_accesses) {
         compute_barrier(recorder, known, src_stages, src_accesses, dst_stages, dst_accesses);
+    }
     return known;
 }
 
@@ -87,15 +88,17 @@ static wd_sync_barrier make_barrier(const wd_syncval_dependency *dependency, uin
 
 void wd_syncval_dependency_add_global(wd_syncval_dependency *dependency, uint64_t src_stages,
                                       uint64_t src_accesses, uint64_t dst_stages, uint64_t dst_accesses) {
-    if (dependency->failed || dependency->num_globals == dependency->globals_capacity)
+    if (dependency->failed || dependency->num_globals == dependency->globals_capacity) {
         return;
+    }
     dependency->globals[dependency->num_globals++] =
         make_barrier(dependency, src_stages, src_accesses, dst_stages, dst_accesses);
 }
 
 void wd_syncval_dependency_add_barrier(wd_syncval_dependency *dependency, const wd_sync_barrier *barrier) {
-    if (!dependency->failed && dependency->num_globals < dependency->globals_capacity)
+    if (!dependency->failed && dependency->num_globals < dependency->globals_capacity) {
         dependency->globals[dependency->num_globals++] = *barrier;
+    }
 }
 
 static void begin_ranged(wd_syncval_dependency *dependency, const wd_state_object *object,
@@ -117,17 +120,19 @@ static void end_ranged(wd_syncval_dependency *dependency, wd_sync_space space) {
 // add_change is called before the barrier is counted: there are at most as many changes as barriers.
 static void add_change(wd_syncval_dependency *dependency, const wd_state_image *image, VkImageLayout from,
                        VkImageLayout to) {
-    if (from != to && dependency->num_changes <= dependency->num_ranged)
+    if (from != to && dependency->num_changes <= dependency->num_ranged) {
         dependency->changes[dependency->num_changes++] =
             (wd_syncval_layout_change){.image = image->object.id, .from = from, .to = to};
+    }
 }
 
 void wd_syncval_dependency_add_transition(wd_syncval_dependency *dependency, const wd_state_image *image,
                                           const VkImageSubresourceRange *range,
                                           const wd_sync_barrier *barrier, VkImageLayout from,
                                           VkImageLayout to) {
-    if (dependency->failed || !image || dependency->num_ranged == dependency->ranged_capacity)
+    if (dependency->failed || !image || dependency->num_ranged == dependency->ranged_capacity) {
         return;
+    }
     add_change(dependency, image, from, to);
     begin_ranged(dependency, &image->object, barrier, true);
     wd_sync_space space = WD_SYNC_IDEALIZED;
@@ -137,8 +142,9 @@ void wd_syncval_dependency_add_transition(wd_syncval_dependency *dependency, con
 }
 
 void wd_syncval_dependency_mark_changes(wd_syncval_dependency *dependency, uint32_t first) {
-    for (uint32_t i = first; i < dependency->num_changes; i++)
+    for (uint32_t i = first; i < dependency->num_changes; i++) {
         dependency->changes[i].has_no_scopes = true;
+    }
 }
 
 // scopes holds the masks of one barrier of either version.
@@ -162,11 +168,13 @@ typedef enum ownership {
 
 static ownership ownership_of(const wd_syncval_dependency *dependency, const scopes *given) {
     if (given->src_family == given->dst_family || given->src_family == VK_QUEUE_FAMILY_IGNORED ||
-        given->dst_family == VK_QUEUE_FAMILY_IGNORED)
+        given->dst_family == VK_QUEUE_FAMILY_IGNORED) {
         return OWNERSHIP_KEPT;
+    }
     const uint32_t family = dependency->recorder->queue_family;
-    if (given->src_family == family)
+    if (given->src_family == family) {
         return OWNERSHIP_RELEASED;
+    }
     return given->dst_family == family ? OWNERSHIP_ACQUIRED : OWNERSHIP_KEPT;
 }
 
@@ -218,8 +226,9 @@ static void add_transfer(const wd_syncval_dependency *dependency, const scopes *
 
 static void add_buffer(wd_syncval_dependency *dependency, const scopes *given, const wd_state_buffer *buffer,
                        VkDeviceSize offset, VkDeviceSize size) {
-    if (dependency->failed || !buffer || dependency->num_ranged == dependency->ranged_capacity)
+    if (dependency->failed || !buffer || dependency->num_ranged == dependency->ranged_capacity) {
         return;
+    }
     const wd_sync_barrier barrier = ranged_barrier(dependency, given, false);
     const bool is_transfer = ownership_of(dependency, given) != OWNERSHIP_KEPT;
     begin_ranged(dependency, &buffer->object, &barrier, is_transfer);
@@ -229,9 +238,10 @@ static void add_buffer(wd_syncval_dependency *dependency, const scopes *given, c
                              offset, size, &space);
     end_ranged(dependency, space);
     const uint64_t end = size < buffer->size - offset ? offset + size : buffer->size;
-    if (is_transfer && offset < buffer->size)
+    if (is_transfer && offset < buffer->size) {
         add_transfer(dependency, given, &buffer->object,
                      &(wd_syncval_transfer){.part = {.begin = offset, .end = end}});
+    }
 }
 
 static const wd_state_buffer *buffer_of(const wd_syncval_dependency *dependency, VkBuffer handle) {
@@ -250,8 +260,9 @@ static bool slices_of(const wd_syncval_device *device, const wd_state_image *ima
                       wd_syncval_box *slices) {
     const uint32_t first = range->baseArrayLayer, count = range->layerCount;
     if (image->image_type != VK_IMAGE_TYPE_3D || !(image->flags & VK_IMAGE_CREATE_2D_ARRAY_COMPATIBLE_BIT) ||
-        (first == 0 && (count == VK_REMAINING_ARRAY_LAYERS || (count <= 1 && !device->has_slice_barriers))))
+        (first == 0 && (count == VK_REMAINING_ARRAY_LAYERS || (count <= 1 && !device->has_slice_barriers)))) {
         return false;
+    }
     VkExtent3D extent = wd_syncval_mip_extent(image, range->baseMipLevel);
     *subresource = *range;
     subresource->baseArrayLayer = 0;
@@ -265,8 +276,9 @@ static bool slices_of(const wd_syncval_device *device, const wd_state_image *ima
 static void add_image(wd_syncval_dependency *dependency, const scopes *given, VkImage handle,
                       VkImageLayout from, VkImageLayout to, const VkImageSubresourceRange *range) {
     const wd_state_image *image = wd_state_find_image(dependency->call->device->state, handle);
-    if (dependency->failed || !image || dependency->num_ranged == dependency->ranged_capacity)
+    if (dependency->failed || !image || dependency->num_ranged == dependency->ranged_capacity) {
         return;
+    }
     const wd_sync_barrier barrier = ranged_barrier(dependency, given, from != to);
     const bool is_transfer = ownership_of(dependency, given) != OWNERSHIP_KEPT;
     add_change(dependency, image, from, to);
@@ -283,7 +295,7 @@ static void add_image(wd_syncval_dependency *dependency, const scopes *given, Vk
         image->image_type == VK_IMAGE_TYPE_3D && dependency->recorder->device->has_slice_barriers
             ? wd_syncval_mip_extent(image, range->baseMipLevel).depth
             : image->array_layers;
-    if (is_transfer)
+    if (is_transfer) {
         add_transfer(
             dependency, given, &image->object,
             &(wd_syncval_transfer){
@@ -295,6 +307,7 @@ static void add_image(wd_syncval_dependency *dependency, const scopes *given, Vk
                 .from = from,
                 .to = to,
             });
+    }
 }
 
 // The execution dependency of a buffer or image barrier is not limited to the memory of the resource.
@@ -336,11 +349,12 @@ static void add_range_barriers(wd_syncval_dependency *dependency, const VkDepend
         VkDeviceSize offset = 0;
         const wd_state_buffer *buffer =
             wd_syncval_address_find(dependency->recorder, barrier->addressRange.address, &offset);
-        if (buffer)
+        if (buffer) {
             add_execution(dependency, &given);
-        else
+        } else {
             wd_syncval_dependency_add_global(dependency, given.src_stages, given.src_accesses,
                                              given.dst_stages, given.dst_accesses);
+        }
         add_buffer(dependency, &given, buffer, offset, barrier->addressRange.size);
     }
 #else
@@ -387,19 +401,22 @@ void wd_syncval_dependency_init_info(wd_syncval_dependency *dependency, wd_syncv
                   &barrier->subresourceRange);
     }
     add_range_barriers(dependency, info);
-    if (wd_syncval_has_unknown_barriers(info))
+    if (wd_syncval_has_unknown_barriers(info)) {
         wd_syncval_dependency_add_global(dependency, ALL_STAGES, ALL_ACCESSES, ALL_STAGES, ALL_ACCESSES);
+    }
 }
 
 void wd_syncval_dependency_init_v1(wd_syncval_dependency *dependency, wd_syncval_recorder *recorder,
                                    wd_call *call, const wd_syncval_barriers_v1 *from) {
     wd_syncval_dependency_init(dependency, recorder, call, from->num_memory + 1,
                                from->num_buffers + from->num_images);
-    for (uint32_t i = 0; i < from->num_memory; i++)
+    for (uint32_t i = 0; i < from->num_memory; i++) {
         wd_syncval_dependency_add_global(dependency, from->src_stages, from->memory[i].srcAccessMask,
                                          from->dst_stages, from->memory[i].dstAccessMask);
-    if (!from->num_memory)
+    }
+    if (!from->num_memory) {
         wd_syncval_dependency_add_global(dependency, from->src_stages, 0, from->dst_stages, 0);
+    }
     for (uint32_t i = 0; i < from->num_buffers; i++) {
         const VkBufferMemoryBarrier *barrier = &from->buffers[i];
         const scopes given = SCOPES(barrier, from->src_stages, from->dst_stages);
@@ -416,8 +433,9 @@ void wd_syncval_dependency_init_v1(wd_syncval_dependency *dependency, wd_syncval
 
 wd_sync_barrier_command wd_syncval_dependency_command(wd_syncval_dependency *dependency) {
     // Ranges may have moved while others were added.
-    for (uint32_t i = 0; !dependency->is_known && i < dependency->num_ranged; i++)
+    for (uint32_t i = 0; !dependency->is_known && i < dependency->num_ranged; i++) {
         dependency->ranged[i].ranges = dependency->recorder->ranges.items + dependency->first_ranges[i];
+    }
     return (wd_sync_barrier_command){
         .tag = dependency->recorder->tag,
         .globals = dependency->globals,
@@ -434,8 +452,9 @@ const wd_state_object *wd_syncval_dependency_object(const wd_syncval_dependency 
         for (uint32_t k = 0; k < barrier->num_ranges; k++) {
             if (barrier->space == hazard->space && barrier->transition &&
                 hazard->range.begin >= barrier->ranges[k].begin &&
-                hazard->range.begin < barrier->ranges[k].end)
+                hazard->range.begin < barrier->ranges[k].end) {
                 return dependency->objects[i];
+            }
         }
     }
     return NULL;
@@ -444,17 +463,20 @@ const wd_state_object *wd_syncval_dependency_object(const wd_syncval_dependency 
 // orders_anything returns false for a render pass without dependencies.
 static bool orders_anything(const wd_syncval_dependency *dependency) {
     bool orders = !dependency->recorder->in_pass;
-    for (uint32_t i = 0; i < dependency->num_globals && !orders; i++)
+    for (uint32_t i = 0; i < dependency->num_globals && !orders; i++) {
         orders = dependency->globals[i].second.stages != 0;
+    }
     return orders;
 }
 
 void wd_syncval_note_order(wd_syncval_recorder *recorder, const wd_sync_barrier *barriers, uint32_t count) {
     const wd_sync_barrier_command command = {.tag = recorder->tag, .globals = barriers, .num_globals = count};
-    for (uint32_t i = 0; i < count; i++)
+    for (uint32_t i = 0; i < count; i++) {
         recorder->history->entries[recorder->tag - 1].is_barrier |= barriers[i].second.stages != 0;
-    if (recorder->oversync)
+    }
+    if (recorder->oversync) {
         wd_syncval_log_order(recorder, &command);
+    }
     wd_syncval_event_order_barrier(recorder, &command);
 }
 
@@ -470,8 +492,9 @@ static bool may_record(void *user) {
 // undo reverts the transfers that the preparation of a skipped command has added.
 static void undo(const wd_syncval_dependency *dependency) {
     wd_syncval_recorder *recorder = dependency->recorder;
-    if (recorder->transfers)
+    if (recorder->transfers) {
         recorder->transfers->count = dependency->num_transfers;
+    }
     recorder->ranges.count = 0;
     wd_syncval_undo_noted(recorder);
 }
@@ -498,8 +521,9 @@ bool wd_syncval_dependency_apply(wd_syncval_dependency *dependency) {
         return true;
     }
     entry->is_barrier |= orders_anything(dependency);
-    if (recorder->oversync && !dependency->is_noted)
+    if (recorder->oversync && !dependency->is_noted) {
         wd_syncval_log_order(recorder, &command);
+    }
     wd_syncval_event_order_barrier(recorder, &command);
     recorder->num_barriers++;
     recorder->ranges.count = 0;
@@ -509,13 +533,15 @@ bool wd_syncval_dependency_apply(wd_syncval_dependency *dependency) {
 // note_barrier records a pipeline barrier of either version for over-synchronization.
 static void note_barrier(wd_syncval_dependency *dependency, const wd_syncval_barriers_v1 *from,
                          const VkDependencyInfo *info) {
-    if (!dependency->recorder->oversync)
+    if (!dependency->recorder->oversync) {
         return;
+    }
     dependency->is_noted = true;
-    if (from)
+    if (from) {
         wd_syncval_log_barrier_v1(dependency->recorder, dependency->call, from);
-    else
+    } else {
         wd_syncval_log_barrier_info(dependency->recorder, dependency->call, info);
+    }
 }
 
 // is_plain returns whether a command with one global barrier has no further effect: no render pass limits it,
@@ -528,18 +554,20 @@ static bool is_plain(const wd_syncval_recorder *recorder) {
 static void apply_plain(wd_syncval_recorder *recorder, wd_syncval_known_barrier *known) {
     recorder->history->entries[recorder->tag - 1].is_barrier = true;
     recorder->num_barriers++;
-    if (recorder->num_event_uses)
+    if (recorder->num_event_uses) {
         wd_syncval_event_order_barrier(
             recorder,
             &(wd_sync_barrier_command){.tag = recorder->tag, .globals = &known->barrier, .num_globals = 1});
+    }
     recorder->failed |= wd_sync_context_global_barrier(recorder->context, recorder->tag, &known->barrier,
                                                        &known->hint) != WD_OK;
 }
 
 bool wd_syncval_CmdPipelineBarrier(wd_call *call, const wd_CmdPipelineBarrier_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
-    if (!recorder)
+    if (!recorder) {
         return false;
+    }
     if (args->memoryBarrierCount <= 1 && !args->bufferMemoryBarrierCount && !args->imageMemoryBarrierCount &&
         is_plain(recorder)) {
         const VkMemoryBarrier *memory = args->memoryBarrierCount ? args->pMemoryBarriers : NULL;
@@ -563,8 +591,9 @@ bool wd_syncval_CmdPipelineBarrier(wd_call *call, const wd_CmdPipelineBarrier_ar
 bool wd_syncval_CmdPipelineBarrier2(wd_call *call, const wd_CmdPipelineBarrier2_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
     const VkDependencyInfo *info = args->pDependencyInfo;
-    if (!recorder || !info)
+    if (!recorder || !info) {
         return false;
+    }
     const bool has_chains = wd_syncval_has_chains(info);
     if (info->memoryBarrierCount == 1 && !info->bufferMemoryBarrierCount && !info->imageMemoryBarrierCount &&
         !has_chains && is_plain(recorder)) {
@@ -575,16 +604,18 @@ bool wd_syncval_CmdPipelineBarrier2(wd_call *call, const wd_CmdPipelineBarrier2_
     }
     wd_syncval_dependency dependency;
     wd_syncval_command_key key = {0};
-    if (!has_chains)
+    if (!has_chains) {
         wd_syncval_known_commands_key_info(&key, info);
+    }
     if (!wd_syncval_known_commands_find(&dependency, recorder, call, &key)) {
         wd_syncval_dependency_init_info(&dependency, recorder, call, info);
         wd_syncval_known_commands_add(&dependency, &key);
         wd_syncval_limit_to_subpass(&dependency);
     }
-    if (!has_chains)
+    if (!has_chains) {
         note_barrier(&dependency, NULL, info);
-    else if (recorder->oversync)
+    } else if (recorder->oversync) {
         wd_syncval_log_unknown_command(recorder);
+    }
     return wd_syncval_dependency_apply(&dependency);
 }

@@ -127,8 +127,9 @@ static void access_array(wd_syncval_recorder *recorder, const wd_state_bound_set
                          const wd_state_layout_binding *binding, const wd_syncval_pipeline_use *use) {
     for (uint32_t i = 0; i < wd_state_descriptor_set_count(bound->set, binding); i++) {
         const wd_state_descriptor *descriptor = element_of(bound->set, binding, i);
-        if (descriptor && descriptor->written)
+        if (descriptor && descriptor->written) {
             access_element(recorder, bound, binding, descriptor, use, i, operations_of(use));
+        }
     }
 }
 
@@ -142,10 +143,12 @@ static void access_late(wd_syncval_recorder *recorder, const wd_state_bound_set 
         wd_syncval_access_unknown_shown(recorder);
         return;
     }
-    if (recorder->oversync)
+    if (recorder->oversync) {
         wd_syncval_log_unknown(recorder);
-    if (!content.is_null)
+    }
+    if (!content.is_null) {
         access_element(recorder, bound, binding, &content, use, use->element, operations_of(use));
+    }
 }
 
 static void access_use(wd_syncval_recorder *recorder, const wd_state_bindings *bindings,
@@ -161,19 +164,22 @@ static void access_use(wd_syncval_recorder *recorder, const wd_state_bindings *b
         return;
     }
     if (is_array_use(use, binding)) {
-        if (recorder->device->options.array_elements)
+        if (recorder->device->options.array_elements) {
             access_array(recorder, bound, binding, use);
-        else
+        } else {
             wd_syncval_access_unknown_shown(recorder);
+        }
         return;
     }
     const wd_state_descriptor *descriptor = element_of(bound->set, binding, use->element);
-    if (descriptor && (descriptor->is_null || descriptor->type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK))
+    if (descriptor && (descriptor->is_null || descriptor->type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK)) {
         return;
-    if (!descriptor || !descriptor->written)
+    }
+    if (!descriptor || !descriptor->written) {
         wd_syncval_access_unknown_shown(recorder);
-    else
+    } else {
         access_element(recorder, bound, binding, descriptor, use, use->element, operations_of(use));
+    }
 }
 
 // --- Arrays with an unknown index: there is a hazard if each element has one
@@ -190,15 +196,17 @@ static bool detect_array(wd_syncval_recorder *recorder, const wd_state_bound_set
     bool has_found = false;
     for (uint32_t i = 0; count <= MAX_ELEMENTS && i < count; i++) {
         const wd_state_descriptor *descriptor = element_of(bound->set, binding, i);
-        if (!descriptor || !descriptor->written)
+        if (!descriptor || !descriptor->written) {
             continue;
+        }
         access_element(recorder, bound, binding, descriptor, use, i, operations);
         wd_syncval_found_hazard next;
         const bool has_hazard = wd_syncval_detect(recorder, &next);
         recorder->num_accesses = 0;
         recorder->ranges.count = 0;
-        if (!has_hazard)
+        if (!has_hazard) {
             return false;
+        }
         *found = has_found ? *found : next;
         has_found = true;
     }
@@ -215,12 +223,14 @@ static void check_arrays(wd_syncval_recorder *recorder, const wd_state_bindings 
         const wd_state_bound_set *bound;
         const wd_state_layout_binding *binding = binding_of(bindings, use, &bound);
         wd_syncval_found_hazard found;
-        if (!binding || binding->flags & late_updates || !is_array_use(use, binding))
+        if (!binding || binding->flags & late_updates || !is_array_use(use, binding)) {
             continue;
+        }
         for (int way = 0; way < NUM_WAYS; way++) {
             const int operations = operations_of(use) & 1 << way;
-            if (operations && detect_array(recorder, bound, binding, use, operations, &found))
+            if (operations && detect_array(recorder, bound, binding, use, operations, &found)) {
                 wd_syncval_note_hazard(recorder, &found.hazard, found.object);
+            }
         }
     }
     recorder->unknown_tag = unknown_tag;
@@ -234,21 +244,25 @@ static void probe_array(wd_syncval_recorder *recorder, const wd_state_bound_set 
     const uint32_t count = wd_state_descriptor_set_count(bound->set, binding);
     const wd_state_descriptor *descriptor = NULL;
     uint32_t element = 0;
-    for (; element < count && !(descriptor && descriptor->written); element++)
+    for (; element < count && !(descriptor && descriptor->written); element++) {
         descriptor = element_of(bound->set, binding, element);
-    if (!descriptor || !descriptor->written)
+    }
+    if (!descriptor || !descriptor->written) {
         return;
+    }
     access_element(recorder, bound, binding, descriptor, use, element - 1, operations);
     const wd_syncval_access *access = recorder->accesses;
     if (recorder->num_accesses == 1 && !access->ordering && !access->in_instance &&
-        access->num_ranges <= (size_t)(WD_SYNCVAL_MAX_PROBES - probes->count))
-        for (size_t i = access->first_range; i < access->first_range + access->num_ranges; i++)
+        access->num_ranges <= (size_t)(WD_SYNCVAL_MAX_PROBES - probes->count)) {
+        for (size_t i = access->first_range; i < access->first_range + access->num_ranges; i++) {
             probes->items[probes->count++] = (wd_syncval_probe){.range = recorder->ranges.items[i],
                                                                 .usage = access->usage,
                                                                 .space = access->space,
                                                                 .atomicity = access->atomicity};
-    else
+        }
+    } else {
         probes->are_known = false;
+    }
     recorder->num_accesses = 0;
     recorder->ranges.count = 0;
 }
@@ -264,11 +278,13 @@ static void find_probes(wd_syncval_recorder *recorder, const wd_state_bindings *
         const wd_syncval_pipeline_use *use = &pipeline->uses[i];
         const wd_state_bound_set *bound;
         const wd_state_layout_binding *binding = binding_of(bindings, use, &bound);
-        if (!binding || binding->flags & late_updates || !is_array_use(use, binding))
+        if (!binding || binding->flags & late_updates || !is_array_use(use, binding)) {
             continue;
+        }
         for (int way = 0; way < NUM_WAYS; way++) {
-            if (operations_of(use) >> way & 1)
+            if (operations_of(use) >> way & 1) {
                 probe_array(recorder, bound, binding, use, 1 << way, probes);
+            }
         }
     }
     probes->are_known &= !recorder->is_transient;
@@ -306,26 +322,31 @@ static void access_uses(wd_syncval_recorder *recorder, const wd_state_bindings *
     const bool has_arrays = pipeline->has_arrays && can_remember && !recorder->device->options.array_elements;
     wd_syncval_resolution *known =
         can_remember ? wd_syncval_resolution_find(recorder, bindings, pipeline) : NULL;
-    if (has_arrays && (!known || may_have_array_hazard(recorder, &known->probes)))
+    if (has_arrays && (!known || may_have_array_hazard(recorder, &known->probes))) {
         check_arrays(recorder, bindings, pipeline);
+    }
     if (known) {
         wd_syncval_add_known(recorder, known);
-        if (known->is_unknown)
+        if (known->is_unknown) {
             wd_syncval_access_unknown_shown(recorder);
+        }
         return;
     }
     wd_syncval_probes probes = {0};
-    if (has_arrays)
+    if (has_arrays) {
         find_probes(recorder, bindings, pipeline, &probes);
+    }
     const uint64_t unknown_tag = recorder->unknown_tag;
     recorder->unknown_tag = 0;
     for (size_t i = 0; i < pipeline->num_uses; i++) {
-        if (pipeline->uses[i].set != WD_SYNCVAL_PUSHED_SET && runs(recorder, &pipeline->uses[i]))
+        if (pipeline->uses[i].set != WD_SYNCVAL_PUSHED_SET && runs(recorder, &pipeline->uses[i])) {
             access_use(recorder, bindings, &pipeline->uses[i]);
+        }
     }
     const bool is_unknown = recorder->unknown_tag != 0;
-    if (can_remember)
+    if (can_remember) {
         wd_syncval_resolution_add(recorder, bindings, pipeline, is_unknown, has_arrays ? &probes : NULL);
+    }
     recorder->unknown_tag = is_unknown ? recorder->unknown_tag : unknown_tag;
 }
 
@@ -339,13 +360,15 @@ static void note_pushed(wd_call *call, VkCommandBuffer commands, uint32_t offset
     wd_syncval_recorder *recorder =
         device && device->has_addresses ? wd_syncval_recorder_of(call, commands) : NULL;
     const uint32_t first = offset / 4, count = size / 4;
-    if (!recorder || first >= WD_SYNCVAL_PUSHED_WORDS)
+    if (!recorder || first >= WD_SYNCVAL_PUSHED_WORDS) {
         return;
+    }
     wd_syncval_pushed *pushed = &recorder->pushed;
     const uint32_t room = WD_SYNCVAL_PUSHED_WORDS - first, words = count < room ? count : room;
     memcpy(pushed->words + first, values, words * sizeof(uint32_t));
-    for (uint32_t i = first; i < first + words; i++)
+    for (uint32_t i = first; i < first + words; i++) {
         pushed->is_written |= UINT64_C(1) << i;
+    }
 }
 
 bool wd_syncval_CmdPushConstants(wd_call *call, const wd_CmdPushConstants_args *args) {
@@ -364,8 +387,9 @@ bool wd_syncval_CmdPushConstants2(wd_call *call, const wd_CmdPushConstants2_args
 // pushed_address returns an address in the push constants, if all its bytes were pushed.
 static bool pushed_address(const wd_syncval_pushed *pushed, uint32_t offset, VkDeviceAddress *address) {
     const uint32_t word = offset / 4;
-    if (offset % 4 || word + 1 >= WD_SYNCVAL_PUSHED_WORDS || (pushed->is_written >> word & 3) != 3)
+    if (offset % 4 || word + 1 >= WD_SYNCVAL_PUSHED_WORDS || (pushed->is_written >> word & 3) != 3) {
         return false;
+    }
     memcpy(address, &pushed->words[word], sizeof *address);
     return true;
 }
@@ -377,32 +401,36 @@ static void access_at(wd_syncval_recorder *recorder, VkDeviceAddress address,
         const wd_syncval_bytes bytes = ranges->items[i];
         const bool is_bounded = bytes.end != UINT64_MAX;
         if (usage == WD_SYNC_NONE || address > UINT64_MAX - bytes.begin ||
-            (!is_bounded && !recorder->device->options.address_arrays))
+            (!is_bounded && !recorder->device->options.address_arrays)) {
             wd_syncval_access_unknown_shown(recorder);
-        else
+        } else {
             wd_syncval_access_address(recorder, address + bytes.begin,
                                       is_bounded ? bytes.end - bytes.begin : VK_WHOLE_SIZE, usage);
+        }
     }
 }
 
 static void access_addresses(wd_syncval_recorder *recorder, const wd_syncval_pipeline *pipeline) {
     for (size_t i = 0; i < pipeline->num_uses; i++) {
         const wd_syncval_pipeline_use *use = &pipeline->uses[i];
-        if (use->set != WD_SYNCVAL_PUSHED_SET || !runs(recorder, use))
+        if (use->set != WD_SYNCVAL_PUSHED_SET || !runs(recorder, use)) {
             continue;
+        }
         VkDeviceAddress address;
         if (!pushed_address(&recorder->pushed, use->binding, &address)) {
             wd_syncval_access_unknown_shown(recorder);
             continue;
         }
-        if (address)
+        if (address) {
             address += use->element;
+        }
         for (int way = 0; way < NUM_WAYS; way++) {
             recorder->atomicity = atomicity_of(use, way);
-            if (operations_of(use) >> way & 1)
+            if (operations_of(use) >> way & 1) {
                 access_at(recorder, address, bytes_of(use, way),
                           wd_syncval_descriptor_usage(use->stage, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
                                                       1 << way & EITHER_WRITES));
+            }
         }
         recorder->atomicity = WD_SYNC_PLAIN;
     }
@@ -410,15 +438,19 @@ static void access_addresses(wd_syncval_recorder *recorder, const wd_syncval_pip
 
 static void access_pipeline(wd_syncval_recorder *recorder, const wd_state_bindings *bindings,
                             const wd_syncval_pipeline *pipeline) {
-    if (bindings->pipeline)
+    if (bindings->pipeline) {
         recorder->history->entries[recorder->tag - 1].pipeline = bindings->pipeline->object.id;
-    if (!pipeline || pipeline->unknown || !recorder->device->options.shader_accesses)
+    }
+    if (!pipeline || pipeline->unknown || !recorder->device->options.shader_accesses) {
         wd_syncval_access_unknown_shown(recorder);
-    if (!pipeline || !recorder->device->options.shader_accesses)
+    }
+    if (!pipeline || !recorder->device->options.shader_accesses) {
         return;
+    }
     access_uses(recorder, bindings, pipeline);
-    if (pipeline->has_addresses)
+    if (pipeline->has_addresses) {
         access_addresses(recorder, pipeline);
+    }
 }
 
 const wd_syncval_pipeline *wd_syncval_access_descriptors(wd_syncval_recorder *recorder,
@@ -442,8 +474,9 @@ const wd_syncval_pipeline *wd_syncval_access_descriptors(wd_syncval_recorder *re
 uint8_t wd_syncval_access_rays(wd_syncval_recorder *recorder, uint8_t tables) {
     const wd_state_bindings *bindings = &recorder->command_buffer->bindings[WD_STATE_BIND_RAY_TRACING];
     const wd_syncval_pipeline *pipeline = wd_syncval_pipeline_of(bindings->pipeline);
-    if (recorder->unknown_bindings & WD_SYNCVAL_BOUND_INVOCATION_MASK)
+    if (recorder->unknown_bindings & WD_SYNCVAL_BOUND_INVOCATION_MASK) {
         wd_syncval_read_unknown(recorder);
+    }
     // The shaders of a table without entries do not run.
     access_pipeline(recorder, bindings,
                     pipeline && pipeline->needed_tables & ~tables ? pipeline->generation : pipeline);

@@ -9,22 +9,25 @@
 
 bool wd_syncval_CmdDispatch(wd_call *call, const wd_CmdDispatch_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
-    if (recorder && args->groupCountX && args->groupCountY && args->groupCountZ)
+    if (recorder && args->groupCountX && args->groupCountY && args->groupCountZ) {
         wd_syncval_access_descriptors(recorder, WD_STATE_BIND_COMPUTE);
+    }
     return wd_syncval_finish(recorder, call);
 }
 
 bool wd_syncval_CmdDispatchBase(wd_call *call, const wd_CmdDispatchBase_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
-    if (recorder && args->groupCountX && args->groupCountY && args->groupCountZ)
+    if (recorder && args->groupCountX && args->groupCountY && args->groupCountZ) {
         wd_syncval_access_descriptors(recorder, WD_STATE_BIND_COMPUTE);
+    }
     return wd_syncval_finish(recorder, call);
 }
 
 bool wd_syncval_CmdDispatchIndirect(wd_call *call, const wd_CmdDispatchIndirect_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
-    if (!recorder)
+    if (!recorder) {
         return false;
+    }
     wd_syncval_access_descriptors(recorder, WD_STATE_BIND_COMPUTE);
     wd_syncval_access_buffer(recorder, wd_syncval_buffer_of(call, args->buffer), args->offset,
                              sizeof(VkDispatchIndirectCommand), WD_SYNC_DRAW_INDIRECT_INDIRECT_COMMAND_READ);
@@ -56,8 +59,9 @@ static void access_elements(wd_syncval_recorder *recorder, const wd_syncval_vert
                                  WD_SYNC_VERTEX_ATTRIBUTE_INPUT_VERTEX_ATTRIBUTE_READ);
     } else if (!read.is_known) {
         wd_syncval_read_unknown(recorder);
-        if (size < begin || size - begin < binding->end - binding->begin)
+        if (size < begin || size - begin < binding->end - binding->begin) {
             return;
+        }
         // No read goes beyond the last element that fits.
         const uint64_t last = stride ? (size - binding->end) / stride * stride : 0;
         wd_syncval_read_unknown_range(recorder, bound->buffer, bound->offset + begin,
@@ -73,36 +77,42 @@ static const wd_state_vertex_binding *resolve_binding(wd_syncval_recorder *recor
     *resolved = *bound;
     resolved->buffer =
         (wd_state_buffer *)wd_syncval_address_find(recorder, bound->address, &resolved->offset);
-    if (!resolved->buffer)
+    if (!resolved->buffer) {
         wd_syncval_read_unknown(recorder);
+    }
     return resolved;
 }
 
 static elements instance_elements(elements instances, uint32_t divisor) {
-    if (!instances.is_known || !instances.count)
+    if (!instances.is_known || !instances.count) {
         return instances;
+    }
     return (elements){instances.first, divisor ? (instances.count - 1) / divisor + 1 : 1, true};
 }
 
 static void access_input(wd_syncval_recorder *recorder, const wd_syncval_pipeline *pipeline,
                          const wd_syncval_vertex_input *input, elements vertices, elements instances) {
     const wd_state_command_buffer *state = recorder->command_buffer;
-    if (input->unknown)
+    if (input->unknown) {
         wd_syncval_read_unknown(recorder);
+    }
     for (size_t i = 0; !input->unknown && i < input->num_bindings; i++) {
         const wd_syncval_vertex_binding *binding = &input->bindings[i];
-        if (binding->begin >= binding->end || binding->binding >= state->num_vertex_bindings)
+        if (binding->begin >= binding->end || binding->binding >= state->num_vertex_bindings) {
             continue;
+        }
         const wd_state_vertex_binding *bound = &state->vertex_bindings[binding->binding];
         wd_state_vertex_binding resolved;
-        if (bound->address)
+        if (bound->address) {
             bound = resolve_binding(recorder, bound, &resolved);
+        }
         const uint64_t stride =
             pipeline->dynamic & WD_SYNCVAL_DYNAMIC_VERTEX_STRIDE ? bound->stride : binding->stride;
-        if (bound->buffer)
+        if (bound->buffer) {
             access_elements(recorder, binding, bound, (uint32_t)stride,
                             binding->per_instance ? instance_elements(instances, binding->divisor)
                                                   : vertices);
+        }
     }
 }
 
@@ -117,13 +127,16 @@ static uint32_t make_key(const wd_syncval_recorder *recorder, const wd_syncval_v
     key[length++] = (uint64_t)instances.first << 32 | instances.count;
     for (size_t i = 0; i < input->num_bindings; i++) {
         const uint32_t number = input->bindings[i].binding;
-        if (length + 4 > WD_SYNCVAL_MAX_VERTEX_KEY)
+        if (length + 4 > WD_SYNCVAL_MAX_VERTEX_KEY) {
             return 0;
-        if (number >= state->num_vertex_bindings)
+        }
+        if (number >= state->num_vertex_bindings) {
             continue;
+        }
         const wd_state_vertex_binding *bound = &state->vertex_bindings[number];
-        if (bound->address)
+        if (bound->address) {
             return 0; // Another buffer may be at the address later.
+        }
         key[length++] = bound->buffer ? bound->buffer->object.id << 12 ^ number : number;
         key[length++] = bound->offset;
         key[length++] = bound->size;
@@ -151,28 +164,34 @@ static void access_vertices(wd_syncval_recorder *recorder, const wd_syncval_pipe
         wd_syncval_read_unknown(recorder);
         return;
     }
-    if (is_dynamic)
+    if (is_dynamic) {
         wd_syncval_vertex_input_join(&recorder->dynamic.vertices, pipeline->inputs);
+    }
     const wd_syncval_vertex_input *input = is_dynamic ? &recorder->dynamic.vertices : &pipeline->vertices;
-    if (lacks_buffers(recorder, input))
+    if (lacks_buffers(recorder, input)) {
         wd_syncval_read_unknown(recorder);
+    }
     const bool can_remember = !is_dynamic && !input->unknown && input->num_bindings && vertices.is_known &&
                               instances.is_known && !recorder->num_accesses;
     uint64_t key[WD_SYNCVAL_MAX_VERTEX_KEY];
     const uint32_t length = can_remember ? make_key(recorder, input, vertices, instances, key) : 0;
-    if (length && wd_syncval_vertices_find(recorder, key, length))
+    if (length && wd_syncval_vertices_find(recorder, key, length)) {
         return;
+    }
     access_input(recorder, pipeline, input, vertices, instances);
-    if (length)
+    if (length) {
         wd_syncval_vertices_add(recorder, key, length);
+    }
 }
 
 static const wd_syncval_pipeline *begin_draw(wd_syncval_recorder *recorder) {
     const wd_syncval_pipeline *pipeline = wd_syncval_access_descriptors(recorder, WD_STATE_BIND_GRAPHICS);
-    if (!pipeline)
+    if (!pipeline) {
         wd_syncval_access_unknown(recorder);
-    if (recorder->unknown_bindings & WD_SYNCVAL_BOUND_RATE_IMAGE)
+    }
+    if (recorder->unknown_bindings & WD_SYNCVAL_BOUND_RATE_IMAGE) {
         wd_syncval_read_unknown(recorder);
+    }
     wd_syncval_access_attachments(recorder, pipeline);
     wd_syncval_access_feedback(recorder, pipeline);
     return pipeline;
@@ -184,29 +203,33 @@ static elements instances_of(uint32_t first, uint32_t count) {
 
 bool wd_syncval_CmdDraw(wd_call *call, const wd_CmdDraw_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin_draw(call, args->commandBuffer);
-    if (!recorder)
+    if (!recorder) {
         return false;
+    }
     if (args->vertexCount && args->instanceCount) {
         const wd_syncval_pipeline *pipeline = begin_draw(recorder);
-        if (pipeline)
+        if (pipeline) {
             access_vertices(recorder, pipeline, (elements){args->firstVertex, args->vertexCount, true},
                             instances_of(args->firstInstance, args->instanceCount));
+        }
     }
     return wd_syncval_finish(recorder, call);
 }
 
 bool wd_syncval_CmdDrawMultiEXT(wd_call *call, const wd_CmdDrawMultiEXT_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin_draw(call, args->commandBuffer);
-    if (!recorder)
+    if (!recorder) {
         return false;
+    }
     const wd_syncval_pipeline *pipeline =
         args->drawCount && args->instanceCount ? begin_draw(recorder) : NULL;
     const char *at = (const char *)args->pVertexInfo;
     for (uint32_t i = 0; pipeline && i < args->drawCount; i++, at += args->stride) {
         const VkMultiDrawInfoEXT *draw = (const VkMultiDrawInfoEXT *)(const void *)at;
-        if (draw->vertexCount)
+        if (draw->vertexCount) {
             access_vertices(recorder, pipeline, (elements){draw->firstVertex, draw->vertexCount, true},
                             instances_of(args->firstInstance, args->instanceCount));
+        }
     }
     return wd_syncval_finish(recorder, call);
 }
@@ -223,10 +246,12 @@ static const wd_state_buffer *index_buffer(wd_syncval_recorder *recorder, VkDevi
     const wd_state_command_buffer *state = recorder->command_buffer;
     const wd_state_buffer *buffer = state->index_buffer;
     *offset = state->index_offset;
-    if (state->index_address)
+    if (state->index_address) {
         buffer = wd_syncval_address_find(recorder, state->index_address, offset);
-    if (!buffer && (state->index_address || state->num_unknown))
+    }
+    if (!buffer && (state->index_address || state->num_unknown)) {
         wd_syncval_read_unknown(recorder);
+    }
     return buffer;
 }
 
@@ -238,9 +263,10 @@ static void access_indices(wd_syncval_recorder *recorder, uint32_t first, uint32
     VkDeviceSize offset;
     const wd_state_buffer *buffer = index_buffer(recorder, &offset);
     const uint64_t begin = first * size, left = begin < bound ? bound - begin : 0;
-    if (left)
+    if (left) {
         wd_syncval_access_buffer(recorder, buffer, offset + begin, count * size < left ? count * size : left,
                                  WD_SYNC_INDEX_INPUT_INDEX_READ);
+    }
 }
 
 static elements vertices_after_base(int32_t offset) {
@@ -249,13 +275,15 @@ static elements vertices_after_base(int32_t offset) {
 
 bool wd_syncval_CmdDrawIndexed(wd_call *call, const wd_CmdDrawIndexed_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin_draw(call, args->commandBuffer);
-    if (!recorder)
+    if (!recorder) {
         return false;
+    }
     if (args->indexCount && args->instanceCount) {
         const wd_syncval_pipeline *pipeline = begin_draw(recorder);
-        if (pipeline)
+        if (pipeline) {
             access_vertices(recorder, pipeline, vertices_after_base(args->vertexOffset),
                             instances_of(args->firstInstance, args->instanceCount));
+        }
         access_indices(recorder, args->firstIndex, args->indexCount);
     }
     return wd_syncval_finish(recorder, call);
@@ -263,20 +291,23 @@ bool wd_syncval_CmdDrawIndexed(wd_call *call, const wd_CmdDrawIndexed_args *args
 
 bool wd_syncval_CmdDrawMultiIndexedEXT(wd_call *call, const wd_CmdDrawMultiIndexedEXT_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin_draw(call, args->commandBuffer);
-    if (!recorder)
+    if (!recorder) {
         return false;
+    }
     const bool draws = args->drawCount && args->instanceCount;
     const wd_syncval_pipeline *pipeline = draws ? begin_draw(recorder) : NULL;
     const char *at = (const char *)args->pIndexInfo;
     for (uint32_t i = 0; draws && i < args->drawCount; i++, at += args->stride) {
         const VkMultiDrawIndexedInfoEXT *draw = (const VkMultiDrawIndexedInfoEXT *)(const void *)at;
-        if (!draw->indexCount)
+        if (!draw->indexCount) {
             continue;
-        if (pipeline)
+        }
+        if (pipeline) {
             access_vertices(
                 recorder, pipeline,
                 vertices_after_base(args->pVertexOffset ? *args->pVertexOffset : draw->vertexOffset),
                 instances_of(args->firstInstance, args->instanceCount));
+        }
         access_indices(recorder, draw->firstIndex, draw->indexCount);
     }
     return wd_syncval_finish(recorder, call);
@@ -301,10 +332,11 @@ typedef struct indirect_draw {
 // read_indirect adds a read of the argument buffer of a draw: `buffer`, or the one at its address.
 static void read_indirect(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
                           const indirect_draw *draw, VkDeviceSize offset, VkDeviceSize size) {
-    if (draw->address)
+    if (draw->address) {
         wd_syncval_access_address(recorder, draw->address + offset, size, INDIRECT_READ);
-    else
+    } else {
         wd_syncval_access_buffer(recorder, buffer, draw->offset + offset, size, INDIRECT_READ);
+    }
 }
 
 // access_commands adds the reads of the arguments of an indirect command.
@@ -314,39 +346,46 @@ static void access_commands(wd_syncval_recorder *recorder, const wd_state_buffer
         read_indirect(recorder, buffer, draw, 0, (VkDeviceSize)draw->num_draws * draw->size);
         return;
     }
-    for (uint32_t i = 0; i < draw->num_draws && i < WD_SYNCVAL_MAX_PIECES; i++)
+    for (uint32_t i = 0; i < draw->num_draws && i < WD_SYNCVAL_MAX_PIECES; i++) {
         read_indirect(recorder, buffer, draw, (VkDeviceSize)i * draw->stride, draw->size);
+    }
 }
 
 // access_counted adds the read of the count, and of the arguments of the first draw: the others may not be
 // read.
 static void access_counted(wd_syncval_recorder *recorder, const wd_call *call, const indirect_draw *draw) {
-    if (draw->count_address)
+    if (draw->count_address) {
         wd_syncval_access_address(recorder, draw->count_address, sizeof(uint32_t), INDIRECT_READ);
-    else
+    } else {
         wd_syncval_access_buffer(recorder, wd_syncval_buffer_of(call, draw->count_buffer), draw->count_offset,
                                  sizeof(uint32_t), INDIRECT_READ);
+    }
     read_indirect(recorder, wd_syncval_buffer_of(call, draw->buffer), draw, 0, draw->size);
-    if (draw->num_draws > 1)
+    if (draw->num_draws > 1) {
         wd_syncval_read_unknown(recorder);
+    }
 }
 
 static bool draw_indirect(wd_call *call, VkCommandBuffer commands, const indirect_draw *draw) {
     wd_syncval_recorder *recorder = wd_syncval_begin_draw(call, commands);
-    if (!recorder || !draw->num_draws)
+    if (!recorder || !draw->num_draws) {
         return wd_syncval_finish(recorder, call);
+    }
     const wd_syncval_pipeline *pipeline = begin_draw(recorder);
-    if (pipeline && draw->has_vertices)
+    if (pipeline && draw->has_vertices) {
         access_vertices(recorder, pipeline, unknown_elements, unknown_elements);
+    }
     VkDeviceSize offset = 0;
     const wd_state_buffer *indices = draw->has_indices ? index_buffer(recorder, &offset) : NULL;
-    if (indices && offset < indices->size)
+    if (indices && offset < indices->size) {
         wd_syncval_read_unknown_range(recorder, indices, offset, recorder->command_buffer->index_size,
                                       WD_SYNC_INDEX_INPUT_INDEX_READ);
-    if (draw->count_buffer || draw->count_address)
+    }
+    if (draw->count_buffer || draw->count_address) {
         access_counted(recorder, call, draw);
-    else
+    } else {
         access_commands(recorder, wd_syncval_buffer_of(call, draw->buffer), draw);
+    }
     return wd_syncval_finish(recorder, call);
 }
 
@@ -375,12 +414,14 @@ DEFINE_INDIRECT_COUNT(CmdDrawMeshTasksIndirectCountNV, VkDrawMeshTasksIndirectCo
 
 bool wd_syncval_CmdDrawIndirectByteCountEXT(wd_call *call, const wd_CmdDrawIndirectByteCountEXT_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin_draw(call, args->commandBuffer);
-    if (!recorder || !args->instanceCount)
+    if (!recorder || !args->instanceCount) {
         return wd_syncval_finish(recorder, call);
+    }
     const wd_syncval_pipeline *pipeline = begin_draw(recorder);
-    if (pipeline)
+    if (pipeline) {
         access_vertices(recorder, pipeline, unknown_elements,
                         instances_of(args->firstInstance, args->instanceCount));
+    }
     wd_syncval_access_buffer(recorder, wd_syncval_buffer_of(call, args->counterBuffer),
                              args->counterBufferOffset, sizeof(uint32_t),
                              WD_SYNC_DRAW_INDIRECT_TRANSFORM_FEEDBACK_COUNTER_READ);
@@ -389,15 +430,17 @@ bool wd_syncval_CmdDrawIndirectByteCountEXT(wd_call *call, const wd_CmdDrawIndir
 
 bool wd_syncval_CmdDrawMeshTasksEXT(wd_call *call, const wd_CmdDrawMeshTasksEXT_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin_draw(call, args->commandBuffer);
-    if (recorder && args->groupCountX && args->groupCountY && args->groupCountZ)
+    if (recorder && args->groupCountX && args->groupCountY && args->groupCountZ) {
         begin_draw(recorder);
+    }
     return wd_syncval_finish(recorder, call);
 }
 
 bool wd_syncval_CmdDrawMeshTasksNV(wd_call *call, const wd_CmdDrawMeshTasksNV_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin_draw(call, args->commandBuffer);
-    if (recorder && args->taskCount)
+    if (recorder && args->taskCount) {
         begin_draw(recorder);
+    }
     return wd_syncval_finish(recorder, call);
 }
 
@@ -406,9 +449,10 @@ bool wd_syncval_CmdBeginConditionalRenderingEXT(wd_call *call,
                                                 const wd_CmdBeginConditionalRenderingEXT_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin_draw(call, args->commandBuffer);
     const VkConditionalRenderingBeginInfoEXT *info = args->pConditionalRenderingBegin;
-    if (recorder && info)
+    if (recorder && info) {
         wd_syncval_access_buffer(recorder, wd_syncval_buffer_of(call, info->buffer), info->offset,
                                  sizeof(uint32_t), WD_SYNC_CONDITIONAL_RENDERING_CONDITIONAL_RENDERING_READ);
+    }
     return wd_syncval_finish(recorder, call);
 }
 
@@ -418,8 +462,9 @@ bool wd_syncval_CmdBeginConditionalRenderingEXT(wd_call *call,
 
 bool wd_syncval_CmdDispatchIndirect2KHR(wd_call *call, const wd_CmdDispatchIndirect2KHR_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
-    if (!recorder)
+    if (!recorder) {
         return false;
+    }
     wd_syncval_access_descriptors(recorder, WD_STATE_BIND_COMPUTE);
     wd_syncval_access_address(recorder, args->pInfo->addressRange.address, sizeof(VkDispatchIndirectCommand),
                               INDIRECT_READ);
@@ -460,12 +505,14 @@ DEFINE_INDIRECT_COUNT2(CmdDrawMeshTasksIndirectCount2EXT, VkDrawMeshTasksIndirec
 bool wd_syncval_CmdDrawIndirectByteCount2EXT(wd_call *call,
                                              const wd_CmdDrawIndirectByteCount2EXT_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin_draw(call, args->commandBuffer);
-    if (!recorder || !args->instanceCount)
+    if (!recorder || !args->instanceCount) {
         return wd_syncval_finish(recorder, call);
+    }
     const wd_syncval_pipeline *pipeline = begin_draw(recorder);
-    if (pipeline)
+    if (pipeline) {
         access_vertices(recorder, pipeline, unknown_elements,
                         instances_of(args->firstInstance, args->instanceCount));
+    }
     wd_syncval_access_address(recorder, args->pCounterInfo->addressRange.address, sizeof(uint32_t),
                               WD_SYNC_DRAW_INDIRECT_TRANSFORM_FEEDBACK_COUNTER_READ);
     return wd_syncval_finish(recorder, call);

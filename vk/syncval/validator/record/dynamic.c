@@ -37,13 +37,15 @@ static uint32_t both_faces(VkStencilFaceFlags asked, uint32_t bit) {
 }
 
 static void set_masks(wd_syncval_output_state *state, VkStencilFaceFlags asked, uint32_t mask) {
-    for (int i = 0; i < 2; i++)
+    for (int i = 0; i < 2; i++) {
         state->stencil_masks[i] = asked & faces[i] ? mask : state->stencil_masks[i];
+    }
 }
 
 static void set_changes(wd_syncval_output_state *state, VkStencilFaceFlags asked, bool changes) {
-    for (int i = 0; i < 2; i++)
+    for (int i = 0; i < 2; i++) {
         state->stencil_changes[i] = asked & faces[i] ? changes : state->stencil_changes[i];
+    }
 }
 
 DEFINE_SET(CmdSetStencilWriteMask, both_faces(args->faceMask, WD_SYNCVAL_DYNAMIC_STENCIL_MASK),
@@ -53,19 +55,22 @@ DEFINE_SET(CmdSetStencilOp, both_faces(args->faceMask, WD_SYNCVAL_DYNAMIC_STENCI
                        wd_syncval_has_changes(args->failOp, args->passOp, args->depthFailOp)))
 
 static void set_bit(uint32_t *bits, uint64_t number, bool value) {
-    if (number < 32)
+    if (number < 32) {
         *bits = (*bits & ~(1u << number)) | (uint32_t)value << number;
+    }
 }
 
 static void set_enables(uint32_t *bits, uint32_t first, uint32_t count, const VkBool32 *values) {
-    for (uint32_t i = 0; values && i < count; i++)
+    for (uint32_t i = 0; values && i < count; i++) {
         set_bit(bits, (uint64_t)first + i, values[i]);
+    }
 }
 
 static void set_color_masks(uint32_t *bits, uint32_t first, uint32_t count,
                             const VkColorComponentFlags *masks) {
-    for (uint32_t i = 0; masks && i < count; i++)
+    for (uint32_t i = 0; masks && i < count; i++) {
         set_bit(bits, (uint64_t)first + i, masks[i] != 0);
+    }
 }
 
 DEFINE_SET(CmdSetColorWriteEnableEXT, WD_SYNCVAL_DYNAMIC_COLOR_ENABLE,
@@ -79,14 +84,16 @@ DEFINE_SET(CmdSetColorWriteMaskEXT, args->firstAttachment ? 0 : WD_SYNCVAL_DYNAM
 
 bool wd_syncval_CmdSetVertexInputEXT(wd_call *call, const wd_CmdSetVertexInputEXT_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_recorder_of(call, args->commandBuffer);
-    if (!recorder)
+    if (!recorder) {
         return false;
+    }
     wd_syncval_vertex_input *input = &recorder->dynamic.vertices;
     wd_syncval_vertex_input_clear(input);
     recorder->dynamic.unknown &= ~(uint32_t)WD_SYNCVAL_DYNAMIC_VERTEX_INPUT;
-    for (uint32_t i = 0; i < args->vertexBindingDescriptionCount; i++)
+    for (uint32_t i = 0; i < args->vertexBindingDescriptionCount; i++) {
         wd_syncval_vertex_input_add(input, &recorder->device->allocator,
                                     &args->pVertexBindingDescriptions[i]);
+    }
     for (uint32_t i = 0; i < args->vertexAttributeDescriptionCount; i++) {
         const VkVertexInputAttributeDescription2EXT *attribute = &args->pVertexAttributeDescriptions[i];
         wd_syncval_vertex_input_add_attribute(

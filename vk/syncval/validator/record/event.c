@@ -26,8 +26,9 @@ static wd_syncval_recorder *begin(wd_call *call, VkCommandBuffer handle, VkEvent
                                   const wd_state_event **event) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, handle);
     *event = find_event(call, event_handle);
-    if (!recorder || *event)
+    if (!recorder || *event) {
         return recorder;
+    }
     recorder->failed = true;
     return NULL;
 }
@@ -36,12 +37,14 @@ static bool set_event(wd_call *call, VkCommandBuffer handle, VkEvent event_handl
                       bool is_second) {
     const wd_state_event *event;
     wd_syncval_recorder *recorder = begin(call, handle, event_handle, &event);
-    if (!recorder)
+    if (!recorder) {
         return false;
+    }
     const bool skip = wd_syncval_event_order(
         recorder, event, &(wd_syncval_event_operation){WD_SYNCVAL_EVENT_SET, is_second, stages});
-    if (skip)
+    if (skip) {
         return true;
+    }
     const wd_sync_scope scope = wd_sync_first_scope(stages, 0, recorder->queue_flags);
     recorder->failed |=
         wd_sync_context_set_event(recorder->context, event->object.id, recorder->tag, scope.stages) != WD_OK;
@@ -55,19 +58,23 @@ bool wd_syncval_CmdSetEvent(wd_call *call, const wd_CmdSetEvent_args *args) {
 // stages_of returns the stages of one side of all barriers.
 static uint64_t stages_of(const VkDependencyInfo *info, bool source) {
     uint64_t stages = 0;
-    for (uint32_t i = 0; info && i < info->memoryBarrierCount; i++)
+    for (uint32_t i = 0; info && i < info->memoryBarrierCount; i++) {
         stages |= source ? info->pMemoryBarriers[i].srcStageMask : info->pMemoryBarriers[i].dstStageMask;
-    for (uint32_t i = 0; info && i < info->bufferMemoryBarrierCount; i++)
+    }
+    for (uint32_t i = 0; info && i < info->bufferMemoryBarrierCount; i++) {
         stages |= source ? info->pBufferMemoryBarriers[i].srcStageMask
                          : info->pBufferMemoryBarriers[i].dstStageMask;
-    for (uint32_t i = 0; info && i < info->imageMemoryBarrierCount; i++)
+    }
+    for (uint32_t i = 0; info && i < info->imageMemoryBarrierCount; i++) {
         stages |=
             source ? info->pImageMemoryBarriers[i].srcStageMask : info->pImageMemoryBarriers[i].dstStageMask;
+    }
 #ifdef VK_KHR_device_address_commands
     const VkMemoryRangeBarriersInfoKHR *ranges = info ? wd_syncval_range_barriers(info) : NULL;
-    for (uint32_t i = 0; ranges && i < ranges->memoryRangeBarrierCount; i++)
+    for (uint32_t i = 0; ranges && i < ranges->memoryRangeBarrierCount; i++) {
         stages |= source ? ranges->pMemoryRangeBarriers[i].srcStageMask
                          : ranges->pMemoryRangeBarriers[i].dstStageMask;
+    }
 #endif
     return info && wd_syncval_has_unknown_barriers(info) ? VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT : stages;
 }
@@ -80,12 +87,14 @@ static bool reset_event(wd_call *call, VkCommandBuffer handle, VkEvent event_han
                         bool is_second) {
     const wd_state_event *event;
     wd_syncval_recorder *recorder = begin(call, handle, event_handle, &event);
-    if (!recorder)
+    if (!recorder) {
         return false;
+    }
     const bool skip = wd_syncval_event_order(
         recorder, event, &(wd_syncval_event_operation){WD_SYNCVAL_EVENT_RESET, is_second, stages});
-    if (!skip)
+    if (!skip) {
         wd_sync_context_reset_event(recorder->context, event->object.id);
+    }
     return skip;
 }
 
@@ -105,10 +114,12 @@ static void wait_in_order(wd_syncval_recorder *recorder, wd_call *call, const Vk
                           uint64_t src_stages) {
     for (uint32_t i = 0; i < num_events; i++) {
         const wd_state_event *event = find_event(call, events[i]);
-        if (event)
+        if (event) {
             recorder->skip |= wd_syncval_event_order(recorder, event, operation);
-        if (event && src_stages & VK_PIPELINE_STAGE_2_HOST_BIT)
+        }
+        if (event && src_stages & VK_PIPELINE_STAGE_2_HOST_BIT) {
             recorder->skip |= wd_syncval_event_order_warn(recorder, event);
+        }
         recorder->failed |= !event; // An allocation for it failed.
     }
     if (src_stages & VK_PIPELINE_STAGE_2_HOST_BIT) {
@@ -131,15 +142,17 @@ static void wait_events(wd_syncval_dependency *dependency, const VkEvent *events
     }
     recorder->history->entries[recorder->tag - 1].is_barrier = true;
     const wd_sync_barrier_command command = wd_syncval_dependency_command(dependency);
-    if (recorder->oversync)
+    if (recorder->oversync) {
         wd_syncval_log_order(recorder, &command);
+    }
     wd_syncval_event_order_barrier(recorder, &command);
     recorder->num_barriers++;
     wd_sync_hazard hazard;
     if (num_events == 1 &&
         wd_sync_context_detect_event_transition(recorder->context, event_number(dependency->call, events[0]),
-                                                &command, &hazard))
+                                                &command, &hazard)) {
         wd_syncval_note_hazard(recorder, &hazard, wd_syncval_dependency_object(dependency, &hazard));
+    }
     wd_sync_range_barrier *without = dependency->ranged;
     bool *transitions = wd_arena_alloc_zero(&dependency->call->scratch, command.num_ranged + 1, sizeof(bool));
     recorder->failed |= !transitions;
@@ -148,8 +161,9 @@ static void wait_events(wd_syncval_dependency *dependency, const VkEvent *events
         without[i].transition = false;
     }
     for (uint32_t i = 0; !recorder->failed && i < num_events; i++) {
-        for (uint32_t k = 0; i + 1 == num_events && k < command.num_ranged; k++)
+        for (uint32_t k = 0; i + 1 == num_events && k < command.num_ranged; k++) {
             without[k].transition = transitions[k];
+        }
         recorder->failed |=
             wd_syncval_wait_event(recorder, event_number(dependency->call, events[i]), &command) != WD_OK;
     }
@@ -158,8 +172,9 @@ static void wait_events(wd_syncval_dependency *dependency, const VkEvent *events
 
 bool wd_syncval_CmdWaitEvents(wd_call *call, const wd_CmdWaitEvents_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
-    if (!recorder)
+    if (!recorder) {
         return false;
+    }
     wd_syncval_savepoint savepoint;
     wd_syncval_savepoint_take(recorder, &savepoint);
     wait_in_order(recorder, call, args->pEvents, args->eventCount,
@@ -174,8 +189,9 @@ bool wd_syncval_CmdWaitEvents(wd_call *call, const wd_CmdWaitEvents_args *args) 
 
 bool wd_syncval_CmdWaitEvents2(wd_call *call, const wd_CmdWaitEvents2_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
-    if (!recorder)
+    if (!recorder) {
         return false;
+    }
     wd_syncval_savepoint savepoint;
     wd_syncval_savepoint_take(recorder, &savepoint);
     for (uint32_t i = 0; !recorder->failed && i < args->eventCount; i++) {
@@ -200,8 +216,9 @@ static bool is_certain(void *user, const wd_sync_hazard *hazard) {
 
 static bool report_execution(void *user, const wd_sync_hazard *hazard) {
     wd_syncval_recorder *recorder = user;
-    if (is_certain(recorder, hazard))
+    if (is_certain(recorder, hazard)) {
         wd_syncval_note_replayed(recorder, hazard);
+    }
     return true;
 }
 
@@ -223,28 +240,34 @@ static void note_entries(wd_syncval_recorder *recorder, uint64_t offset) {
 static void execute(wd_syncval_recorder *recorder, wd_call *call, const wd_state_command_buffer *secondary) {
     wd_syncval_recorder *other = wd_syncval_find(secondary);
     recorder->failed |= secondary->incomplete || secondary->is_untracked || (other && other->failed);
-    if (recorder->failed || !other || other == recorder || !other->context)
+    if (recorder->failed || !other || other == recorder || !other->context) {
         return; // It has no commands that are followed.
+    }
     const char *name = wd_state_printable_name(&secondary->object);
     pthread_mutex_lock(&other->lock);
     const uint64_t offset =
         wd_syncval_history_append(recorder->history, other->history, name ? name : "without a name");
     recorder->failed |= offset == UINT64_MAX;
-    if (!recorder->failed)
+    if (!recorder->failed) {
         note_entries(recorder, offset);
-    if (!recorder->failed)
+    }
+    if (!recorder->failed) {
         wd_syncval_execute_inherited(recorder, call, other, offset, WD_SYNCVAL_BEFORE_BARRIERS);
+    }
     if (!recorder->failed) {
         wd_syncval_log_execute(recorder, other);
         wd_syncval_join_late(recorder, other, offset);
         wd_syncval_join_transfers(recorder, other, offset);
-        if (other->unknown_tag)
+        if (other->unknown_tag) {
             recorder->unknown_tag = offset + other->unknown_tag;
+        }
         wd_syncval_join_bounds(recorder, &other->bounds, offset);
-        if (other->unknown_output_tag)
+        if (other->unknown_output_tag) {
             recorder->unknown_output_tag = offset + other->unknown_output_tag;
-        if (other->unknown_write_tag)
+        }
+        if (other->unknown_write_tag) {
             recorder->unknown_write_tag = offset + other->unknown_write_tag;
+        }
         recorder->has_unknown_command |= other->has_unknown_command;
         recorder->instance -= other->resumes && recorder->instance ? 1 : 0;
         const wd_sync_replay replay = {offset,   recorder->instance, report_execution,
@@ -254,11 +277,13 @@ static void execute(wd_syncval_recorder *recorder, wd_call *call, const wd_state
             wd_sync_context_replay(recorder->context, other->recording, other->context, &replay) != WD_OK;
         recorder->instance += other->instance;
         recorder->num_event_uses = 0; // It may have used any event.
-        if (other->host_tag)
+        if (other->host_tag) {
             recorder->host_tag = offset + other->host_tag;
+        }
     }
-    if (!recorder->failed)
+    if (!recorder->failed) {
         wd_syncval_execute_inherited(recorder, call, other, offset, WD_SYNCVAL_AFTER_BARRIERS);
+    }
     recorder->num_barriers += other->num_barriers;
     recorder->pushed.is_written = 0; // Bindings and push constants are undefined afterwards.
     pthread_mutex_unlock(&other->lock);
@@ -266,8 +291,9 @@ static void execute(wd_syncval_recorder *recorder, wd_call *call, const wd_state
 
 bool wd_syncval_CmdExecuteCommands(wd_call *call, const wd_CmdExecuteCommands_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
-    if (!recorder)
+    if (!recorder) {
         return false;
+    }
     wd_syncval_savepoint savepoint;
     wd_syncval_savepoint_take(recorder, &savepoint);
     wd_syncval_used *used = &recorder->history->used;
@@ -276,11 +302,13 @@ bool wd_syncval_CmdExecuteCommands(wd_call *call, const wd_CmdExecuteCommands_ar
     for (uint32_t i = 0; !recorder->failed && i < args->commandBufferCount; i++) {
         const wd_state_command_buffer *secondary =
             wd_state_find_command_buffer(call->device->state, args->pCommandBuffers[i]);
-        if (secondary)
+        if (secondary) {
             execute(recorder, call, secondary);
+        }
         // An allocation for it failed: it may order anything.
-        else
+        else {
             recorder->failed = true;
+        }
     }
     const bool skip = wd_syncval_savepoint_end(recorder, &savepoint);
     used->executing = NULL;

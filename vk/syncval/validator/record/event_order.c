@@ -28,9 +28,10 @@ static bool submit(wd_syncval_recorder *recorder, const wd_state_event *event, w
     const wd_state_object *all[] = {&recorder->command_buffer->object, &event->object};
     const char *const types[] = {"Command buffer", "Event"};
     wd_finding_object objects[2];
-    for (int i = 0; i < 2; i++)
+    for (int i = 0; i < 2; i++) {
         objects[i] =
             (wd_finding_object){(uint32_t)all[i]->type, types[i], all[i]->handle, wd_state_name(all[i])};
+    }
     const wd_finding finding = {
         .severity = severity,
         .type = WD_MESSAGE_VALIDATION,
@@ -46,24 +47,27 @@ static bool submit(wd_syncval_recorder *recorder, const wd_state_event *event, w
 static void append_event(wd_string_builder *text, const wd_state_event *event) {
     const char *name = wd_state_printable_name(&event->object);
     wd_string_append(text, "Event ");
-    if (name)
+    if (name) {
         wd_string_appendf(text, "(%s)", name);
+    }
     wd_string_appendf(text, "(0x%" PRIx64 ")", event->object.handle);
 }
 
 static void append_command(wd_string_builder *text, const wd_syncval_recorder *recorder, uint64_t tag) {
     const wd_syncval_entry *entry = wd_syncval_history_find(recorder->history, tag);
-    if (entry)
+    if (entry) {
         wd_string_appendf(text, "%s (command %u)", entry->name, entry->number);
+    }
 }
 
 static bool report(wd_syncval_recorder *recorder, const wd_state_event *event,
                    const wd_syncval_event_use *last, const wd_syncval_event_operation *now) {
     char id[80];
-    if (now->kind == WD_SYNCVAL_EVENT_WAIT)
+    if (now->kind == WD_SYNCVAL_EVENT_WAIT) {
         snprintf(id, sizeof id, "%s", reset_rules[last->is_second][now->is_second]);
-    else
+    } else {
         wd_message_compose(id, sizeof id, rules[last->kind], command_names[now->kind][now->is_second]);
+    }
     wd_string_builder text;
     wd_string_init(&text, recorder->device->allocator);
     append_command(&text, recorder, recorder->tag);
@@ -114,20 +118,24 @@ static bool can_race(wd_syncval_event_kind last, wd_syncval_event_kind now) {
 // scope wait for the barrier. A wait happens before all stages.
 static bool is_ordered(const wd_syncval_recorder *recorder, const wd_syncval_event_use *last,
                        const wd_syncval_event_operation *now) {
-    if (last->instance != recorder->instance)
+    if (last->instance != recorder->instance) {
         return true;
-    if (now->kind == WD_SYNCVAL_EVENT_WAIT)
+    }
+    if (now->kind == WD_SYNCVAL_EVENT_WAIT) {
         return last->reached != 0;
-    if (now->stages & EVERYTHING)
+    }
+    if (now->stages & EVERYTHING) {
         return true;
+    }
     const uint64_t stages = wd_sync_first_scope(now->stages, 0, recorder->queue_flags).stages;
     return stages ? last->reached & stages : last->reached != 0;
 }
 
 static wd_syncval_event_use *find_use(wd_syncval_recorder *recorder, uint64_t event) {
     for (size_t i = 0; i < recorder->num_event_uses; i++) {
-        if (recorder->event_uses[i].event == event)
+        if (recorder->event_uses[i].event == event) {
             return &recorder->event_uses[i];
+        }
     }
     return NULL;
 }
@@ -147,14 +155,17 @@ bool wd_syncval_event_order(wd_syncval_recorder *recorder, const wd_state_event 
                             const wd_syncval_event_operation *now) {
     wd_syncval_event_use *last = find_use(recorder, event->object.id);
     bool skip = false;
-    if (last && can_race((wd_syncval_event_kind)last->kind, now->kind) && !is_ordered(recorder, last, now))
+    if (last && can_race((wd_syncval_event_kind)last->kind, now->kind) && !is_ordered(recorder, last, now)) {
         skip = report(recorder, event, last, now);
+    }
     recorder->skip |= skip;
-    if (skip && !recorder->cannot_skip)
+    if (skip && !recorder->cannot_skip) {
         return true;
+    }
     last = last ? last : add_use(recorder);
-    if (!last)
+    if (!last) {
         return skip;
+    }
     const uint64_t stages = wd_sync_second_scope(now->stages, 0, recorder->queue_flags).stages;
     *last = (wd_syncval_event_use){
         .event = event->object.id,
@@ -173,14 +184,17 @@ bool wd_syncval_event_order(wd_syncval_recorder *recorder, const wd_state_event 
 static void extend_reached(wd_syncval_recorder *recorder, const wd_sync_barrier *barrier) {
     for (size_t i = 0; i < recorder->num_event_uses; i++) {
         wd_syncval_event_use *use = &recorder->event_uses[i];
-        if (barrier->first.stages & (use->stages | use->reached))
+        if (barrier->first.stages & (use->stages | use->reached)) {
             use->reached |= barrier->second.stages;
+        }
     }
 }
 
 void wd_syncval_event_order_barrier(wd_syncval_recorder *recorder, const wd_sync_barrier_command *command) {
-    for (uint32_t i = 0; recorder->num_event_uses && i < command->num_globals; i++)
+    for (uint32_t i = 0; recorder->num_event_uses && i < command->num_globals; i++) {
         extend_reached(recorder, &command->globals[i]);
-    for (uint32_t i = 0; recorder->num_event_uses && i < command->num_ranged; i++)
+    }
+    for (uint32_t i = 0; recorder->num_event_uses && i < command->num_ranged; i++) {
         extend_reached(recorder, &command->ranged[i].barrier);
+    }
 }

@@ -24,11 +24,13 @@ static bool is_same_place(const wd_syncval_recorder *recorder, const wd_syncval_
                           const wd_sync_hazard *hazard, const wd_state_object *object) {
     const wd_sync_hazard *other = &noted->hazard;
     if (noted->object != object || other->space != hazard->space || other->access.tag != hazard->access.tag ||
-        other->fix_widens_prior != hazard->fix_widens_prior)
+        other->fix_widens_prior != hazard->fix_widens_prior) {
         return false;
+    }
     const bool overlap = other->range.begin < hazard->range.end && hazard->range.begin < other->range.end;
-    if (overlap)
+    if (overlap) {
         return other->prior.tag == hazard->prior.tag;
+    }
     return other->access.usage == hazard->access.usage && other->prior.usage == hazard->prior.usage &&
            are_same_command(recorder, other->prior.tag, hazard->prior.tag);
 }
@@ -51,15 +53,17 @@ void wd_syncval_note_hazard(wd_syncval_recorder *recorder, const wd_sync_hazard 
     void *found = recorder->found;
     if (recorder->num_found == MAX_PLACES ||
         !wd_array_reserve(&recorder->device->allocator, &found, &recorder->found_capacity,
-                          recorder->num_found + 1, sizeof(*recorder->found)))
+                          recorder->num_found + 1, sizeof(*recorder->found))) {
         return;
+    }
     recorder->found = found;
     recorder->found[recorder->num_found++] = (wd_syncval_found_hazard){*hazard, object};
 }
 
 void wd_syncval_note_replayed(wd_syncval_recorder *recorder, const wd_sync_hazard *hazard) {
-    if (recorder->num_found && recorder->found[0].hazard.access.tag != hazard->access.tag)
+    if (recorder->num_found && recorder->found[0].hazard.access.tag != hazard->access.tag) {
         wd_syncval_may_record(recorder);
+    }
     wd_state_object *object = wd_syncval_find_resource(recorder->device, hazard->space, hazard->range);
     const bool is_kept = object && wd_state_command_buffer_keep(recorder->command_buffer, object);
     wd_syncval_note_hazard(recorder, hazard, is_kept ? object : NULL);
@@ -67,18 +71,21 @@ void wd_syncval_note_replayed(wd_syncval_recorder *recorder, const wd_sync_hazar
 }
 
 bool wd_syncval_may_record(wd_syncval_recorder *recorder) {
-    for (size_t i = 0; i < recorder->num_found; i++)
+    for (size_t i = 0; i < recorder->num_found; i++) {
         recorder->skip |= wd_syncval_report(recorder, &recorder->found[i].hazard, recorder->found[i].object);
+    }
     recorder->num_found = 0;
     return recorder->cannot_skip || !recorder->skip;
 }
 
 void wd_syncval_undo_noted(wd_syncval_recorder *recorder) {
-    while (recorder->num_inherited && recorder->inherited[recorder->num_inherited - 1].tag == recorder->tag)
+    while (recorder->num_inherited && recorder->inherited[recorder->num_inherited - 1].tag == recorder->tag) {
         recorder->num_inherited--;
+    }
     recorder->feedback.written = 0; // The next draw counts as the first one that writes the buffers.
-    if (recorder->oversync)
+    if (recorder->oversync) {
         wd_syncval_log_unknown(recorder);
+    }
 }
 
 // --- Savepoints
@@ -111,8 +118,9 @@ void wd_syncval_savepoint_take(wd_syncval_recorder *recorder, wd_syncval_savepoi
 static void restore_savepoint(wd_syncval_recorder *recorder, const wd_syncval_savepoint *savepoint) {
     recorder->failed |= wd_sync_context_copy(recorder->context, savepoint->context) != WD_OK;
     wd_sync_recording_rewind(recorder->recording, &savepoint->recording);
-    for (uint64_t tag = savepoint->tag; tag <= recorder->history->count; tag++)
+    for (uint64_t tag = savepoint->tag; tag <= recorder->history->count; tag++) {
         recorder->history->entries[tag - 1].is_barrier = false;
+    }
     recorder->unknown_tag = savepoint->unknown_tag;
     recorder->unknown_output_tag = savepoint->unknown_output_tag;
     recorder->unknown_write_tag = savepoint->unknown_write_tag;
@@ -122,22 +130,25 @@ static void restore_savepoint(wd_syncval_recorder *recorder, const wd_syncval_sa
     recorder->instance = savepoint->instance;
     recorder->num_barriers = savepoint->num_barriers;
     recorder->num_event_uses = 0; // The command may have changed them.
-    if (recorder->transfers)
+    if (recorder->transfers) {
         recorder->transfers->count = savepoint->num_transfers;
+    }
     if (recorder->late) {
         memset(recorder->late->latest, 0, sizeof recorder->late->latest);
         recorder->late->num_contents = savepoint->num_contents;
         recorder->late->num_deferred = savepoint->num_deferred;
     }
-    if (recorder->oversync)
+    if (recorder->oversync) {
         wd_syncval_log_unknown(recorder);
+    }
 }
 
 bool wd_syncval_savepoint_end(wd_syncval_recorder *recorder, wd_syncval_savepoint *savepoint) {
     wd_syncval_may_record(recorder);
     const bool skip = recorder->skip && savepoint->context;
-    if (skip)
+    if (skip) {
         restore_savepoint(recorder, savepoint);
+    }
     wd_sync_context_destroy(savepoint->context);
     recorder->skip = recorder->cannot_skip = false;
     return skip;
@@ -150,8 +161,9 @@ void wd_syncval_skip_pass(wd_call *call, VkCommandBuffer handle) {
     const wd_state_command_buffer *command_buffer =
         device ? wd_state_find_command_buffer(device->chassis->state, handle) : NULL;
     wd_syncval_recorder *recorder = command_buffer ? wd_syncval_find(command_buffer) : NULL;
-    if (recorder)
+    if (recorder) {
         recorder->in_skipped_pass = true;
+    }
 }
 
 // must_be_in_pass returns whether a command is only valid inside a render pass instance. In an instance,
@@ -207,16 +219,18 @@ static bool must_be_in_pass(wd_command command) {
 
 static bool ends_pass(wd_command command) {
 #ifdef VK_KHR_maintenance10
-    if (command == WD_COMMAND_CmdEndRendering2KHR)
+    if (command == WD_COMMAND_CmdEndRendering2KHR) {
         return true;
+    }
 #endif
     return command == WD_COMMAND_CmdEndRenderPass || command == WD_COMMAND_CmdEndRenderPass2 ||
            command == WD_COMMAND_CmdEndRendering;
 }
 
 bool wd_syncval_is_in_skipped_pass(wd_syncval_recorder *recorder, const wd_call *call) {
-    if (!recorder->in_skipped_pass || !must_be_in_pass(call->command))
+    if (!recorder->in_skipped_pass || !must_be_in_pass(call->command)) {
         return false;
+    }
     recorder->in_skipped_pass = !ends_pass(call->command);
     return true;
 }

@@ -7,22 +7,25 @@
 static void read_inputs(wd_syncval_recorder *recorder, const wd_call *call,
                         const VkGeneratedCommandsInfoNV *info, wd_sync_usage usage) {
     wd_syncval_read_unknown(recorder);
-    for (uint32_t i = 0; i < info->streamCount; i++)
+    for (uint32_t i = 0; i < info->streamCount; i++) {
         wd_syncval_read_unknown_range(recorder, wd_syncval_buffer_of(call, info->pStreams[i].buffer),
                                       info->pStreams[i].offset, VK_WHOLE_SIZE, usage);
+    }
     wd_syncval_access_buffer(recorder, wd_syncval_buffer_of(call, info->sequencesCountBuffer),
                              info->sequencesCountOffset, sizeof(uint32_t), usage);
-    if (!info->sequencesCountBuffer)
+    if (!info->sequencesCountBuffer) {
         wd_syncval_access_buffer(recorder, wd_syncval_buffer_of(call, info->sequencesIndexBuffer),
                                  info->sequencesIndexOffset, info->sequencesCount * sizeof(uint32_t), usage);
+    }
 }
 
 bool wd_syncval_CmdPreprocessGeneratedCommandsNV(wd_call *call,
                                                  const wd_CmdPreprocessGeneratedCommandsNV_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
     const VkGeneratedCommandsInfoNV *info = args->pGeneratedCommandsInfo;
-    if (!recorder)
+    if (!recorder) {
         return false;
+    }
     read_inputs(recorder, call, info, WD_SYNC_COMMAND_PREPROCESS_COMMAND_PREPROCESS_READ);
     wd_syncval_access_buffer(recorder, wd_syncval_buffer_of(call, info->preprocessBuffer),
                              info->preprocessOffset, info->preprocessSize,
@@ -36,13 +39,15 @@ bool wd_syncval_CmdExecuteGeneratedCommandsNV(wd_call *call,
                                               const wd_CmdExecuteGeneratedCommandsNV_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
     const VkGeneratedCommandsInfoNV *info = args->pGeneratedCommandsInfo;
-    if (!recorder)
+    if (!recorder) {
         return false;
+    }
     wd_syncval_access_unknown(recorder);
-    if (args->isPreprocessed)
+    if (args->isPreprocessed) {
         wd_syncval_access_buffer(recorder, wd_syncval_buffer_of(call, info->preprocessBuffer),
                                  info->preprocessOffset, info->preprocessSize,
                                  WD_SYNC_DRAW_INDIRECT_INDIRECT_COMMAND_READ);
+    }
     return wd_syncval_finish(recorder, call);
 }
 
@@ -53,8 +58,9 @@ bool wd_syncval_CmdPreprocessGeneratedCommandsEXT(wd_call *call,
                                                   const wd_CmdPreprocessGeneratedCommandsEXT_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
     const VkGeneratedCommandsInfoEXT *info = args->pGeneratedCommandsInfo;
-    if (!recorder)
+    if (!recorder) {
         return false;
+    }
     const wd_sync_usage read = WD_SYNC_COMMAND_PREPROCESS_COMMAND_PREPROCESS_READ;
     wd_syncval_read_address_unknown_range(recorder, info->indirectAddress, info->indirectAddressSize, read);
     wd_syncval_access_address(recorder, info->sequenceCountAddress, sizeof(uint32_t), read);
@@ -68,12 +74,14 @@ bool wd_syncval_CmdExecuteGeneratedCommandsEXT(wd_call *call,
                                                const wd_CmdExecuteGeneratedCommandsEXT_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
     const VkGeneratedCommandsInfoEXT *info = args->pGeneratedCommandsInfo;
-    if (!recorder)
+    if (!recorder) {
         return false;
+    }
     wd_syncval_access_unknown(recorder);
-    if (args->isPreprocessed)
+    if (args->isPreprocessed) {
         wd_syncval_access_address(recorder, info->preprocessAddress, info->preprocessSize,
                                   WD_SYNC_DRAW_INDIRECT_INDIRECT_COMMAND_READ);
+    }
     return wd_syncval_finish(recorder, call);
 }
 
@@ -83,9 +91,10 @@ bool wd_syncval_CmdExecuteGeneratedCommandsEXT(wd_call *call,
 
 static bool note_bound(wd_call *call, VkCommandBuffer commands, uint32_t bindings, bool is_bound) {
     wd_syncval_recorder *recorder = wd_syncval_recorder_of(call, commands);
-    if (recorder)
+    if (recorder) {
         recorder->unknown_bindings =
             is_bound ? recorder->unknown_bindings | bindings : recorder->unknown_bindings & ~bindings;
+    }
     return false;
 }
 

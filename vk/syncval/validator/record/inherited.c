@@ -17,8 +17,9 @@ static bool has_outputs(const wd_syncval_outputs *kept, const wd_syncval_outputs
 
 // has returns whether `kept` includes all accesses of `item`.
 static bool has(const wd_syncval_inherited *kept, const wd_syncval_inherited *item) {
-    if (kept->kind != item->kind || kept->num_barriers != item->num_barriers)
+    if (kept->kind != item->kind || kept->num_barriers != item->num_barriers) {
         return false;
+    }
     switch (item->kind) {
     case WD_SYNCVAL_INHERITED_OUTPUTS:
         return has_outputs(&kept->u.outputs, &item->u.outputs);
@@ -37,10 +38,12 @@ static bool is_kept(const wd_syncval_recorder *recorder, const wd_syncval_inheri
     const size_t count = recorder->num_inherited, last = count > MAX_COMPARED ? count - MAX_COMPARED : 0;
     for (size_t i = count; i-- > last;) {
         const wd_syncval_inherited *kept = &recorder->inherited[i];
-        if (has(kept, item))
+        if (has(kept, item)) {
             return true;
-        if (item->kind == WD_SYNCVAL_INHERITED_INPUT && kept->kind != item->kind && kept->tag != item->tag)
+        }
+        if (item->kind == WD_SYNCVAL_INHERITED_INPUT && kept->kind != item->kind && kept->tag != item->tag) {
             return false;
+        }
     }
     return false;
 }
@@ -48,8 +51,9 @@ static bool is_kept(const wd_syncval_recorder *recorder, const wd_syncval_inheri
 static void keep(wd_syncval_recorder *recorder, const wd_syncval_inherited *item) {
     wd_syncval_inherited *latest =
         recorder->num_inherited ? &recorder->inherited[recorder->num_inherited - 1] : NULL;
-    if (is_kept(recorder, item))
+    if (is_kept(recorder, item)) {
         return;
+    }
     // Consecutive draws are merged, because rasterization order applies between them.
     if (latest && latest->kind == WD_SYNCVAL_INHERITED_OUTPUTS && item->kind == latest->kind &&
         item->num_barriers == latest->num_barriers) {
@@ -73,10 +77,11 @@ void wd_syncval_inherit(wd_syncval_recorder *recorder, wd_syncval_inherited item
     item.num_barriers = recorder->num_barriers;
     if (item.kind == WD_SYNCVAL_INHERITED_INPUT &&
         !wd_state_command_buffer_keep(recorder->command_buffer,
-                                      (wd_state_object *)&item.u.input.view->object))
+                                      (wd_state_object *)&item.u.input.view->object)) {
         wd_syncval_access_unknown(recorder);
-    else
+    } else {
         keep(recorder, &item);
+    }
 }
 
 static void access_inherited(wd_syncval_recorder *recorder, const wd_syncval_inherited *item) {
@@ -113,10 +118,11 @@ bool wd_syncval_execute_inherited(wd_syncval_recorder *recorder, wd_call *call,
                                   const wd_syncval_recorder *other, uint64_t offset,
                                   wd_syncval_inherited_part part) {
     if (!recorder->in_pass) {
-        if (other->num_inherited && !wd_syncval_continues_pass(recorder))
+        if (other->num_inherited && !wd_syncval_continues_pass(recorder)) {
             wd_syncval_access_unknown(recorder);
-        else if (part == WD_SYNCVAL_AFTER_BARRIERS)
+        } else if (part == WD_SYNCVAL_AFTER_BARRIERS) {
             inherit_all(recorder, other, offset);
+        }
         return false;
     }
     const uint64_t tag = recorder->tag;
@@ -125,8 +131,9 @@ bool wd_syncval_execute_inherited(wd_syncval_recorder *recorder, wd_call *call,
         const wd_syncval_inherited *item = &other->inherited[i];
         if (!is_in(item, other->num_barriers, part)) {
             if (!is_in(item, other->num_barriers, WD_SYNCVAL_BEFORE_BARRIERS) &&
-                part == WD_SYNCVAL_AFTER_BARRIERS)
+                part == WD_SYNCVAL_AFTER_BARRIERS) {
                 wd_syncval_access_unknown(recorder);
+            }
             continue;
         }
         // Accesses before the barriers get the tag of the executing command, which is before all replayed
@@ -134,8 +141,9 @@ bool wd_syncval_execute_inherited(wd_syncval_recorder *recorder, wd_call *call,
         recorder->tag = part == WD_SYNCVAL_AFTER_BARRIERS ? offset + item->tag : tag;
         access_inherited(recorder, item);
         // Accesses of one command are finished together, because it may read and write the same memory.
-        if (i + 1 < other->num_inherited && item[1].tag == item->tag)
+        if (i + 1 < other->num_inherited && item[1].tag == item->tag) {
             continue;
+        }
         skip |= wd_syncval_finish(recorder, call);
     }
     recorder->tag = tag;

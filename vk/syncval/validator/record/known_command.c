@@ -27,19 +27,23 @@ struct wd_syncval_known_commands {
 };
 
 static void forget(const wd_allocator *allocator, known_command *known) {
-    if (!known)
+    if (!known) {
         return;
-    for (uint32_t i = 0; i < known->num_ranged; i++)
+    }
+    for (uint32_t i = 0; i < known->num_ranged; i++) {
         wd_state_unref(known->objects[i]);
+    }
     wd_free(allocator, known);
 }
 
 void wd_syncval_known_commands_destroy(wd_syncval_known_commands *commands) {
-    if (!commands)
+    if (!commands) {
         return;
+    }
     const wd_allocator allocator = commands->allocator;
-    for (size_t i = 0; i < NUM_SLOTS; i++)
+    for (size_t i = 0; i < NUM_SLOTS; i++) {
         forget(&allocator, commands->slots[i]);
+    }
     wd_free(&allocator, commands);
 }
 
@@ -87,15 +91,17 @@ static bool begin_key(wd_syncval_command_key *key, uint64_t num_memory, uint64_t
     key->hash = 0;
     if (num_buffers + num_images == 0 ||
         num_memory * MEMORY_WORDS + num_buffers * BUFFER_WORDS + num_images * IMAGE_WORDS + FIRST_WORDS >
-            WD_SYNCVAL_MAX_COMMAND_KEY)
+            WD_SYNCVAL_MAX_COMMAND_KEY) {
         return false;
+    }
     add_word(key, num_memory << 32 | num_buffers << 16 | num_images);
     return true;
 }
 
 void wd_syncval_known_commands_key_v1(wd_syncval_command_key *key, const wd_syncval_barriers_v1 *barriers) {
-    if (!begin_key(key, barriers->num_memory, barriers->num_buffers, barriers->num_images))
+    if (!begin_key(key, barriers->num_memory, barriers->num_buffers, barriers->num_images)) {
         return;
+    }
     add_word(key, (uint64_t)barriers->src_stages << 32 | barriers->dst_stages);
     ADD_PARTS(key, VkMemoryBarrier, barriers->memory, barriers->num_memory, srcAccessMask, dstAccessMask);
     ADD_PARTS(key, VkBufferMemoryBarrier, barriers->buffers, barriers->num_buffers, srcAccessMask, size);
@@ -105,8 +111,9 @@ void wd_syncval_known_commands_key_v1(wd_syncval_command_key *key, const wd_sync
 
 void wd_syncval_known_commands_key_info(wd_syncval_command_key *key, const VkDependencyInfo *info) {
     if (!begin_key(key, info->memoryBarrierCount, info->bufferMemoryBarrierCount,
-                   info->imageMemoryBarrierCount))
+                   info->imageMemoryBarrierCount)) {
         return;
+    }
     add_word(key, UINT64_MAX); // No stages of version 1.
     ADD_PARTS(key, VkMemoryBarrier2, info->pMemoryBarriers, info->memoryBarrierCount, srcStageMask,
               dstAccessMask);
@@ -130,18 +137,21 @@ static bool has_key(const known_command *known, const wd_syncval_command_key *ke
 // choose returns a slot for this key: a stale one, a free one, or one of the two in turn.
 static known_command **choose(wd_syncval_known_commands *commands, const wd_syncval_command_key *key) {
     known_command **first = &commands->slots[slot_of(key)], **second = &commands->slots[slot_of(key) ^ 1];
-    if (!*first || has_key(*first, key))
+    if (!*first || has_key(*first, key)) {
         return first;
-    if (!*second || has_key(*second, key))
+    }
+    if (!*second || has_key(*second, key)) {
         return second;
+    }
     return commands->num_replaced++ % 2 ? first : second;
 }
 
 // are_alive returns false if an object was destroyed: another object may have the handle now.
 static bool are_alive(const known_command *known) {
     for (uint32_t i = 0; i < known->num_ranged; i++) {
-        if (wd_state_is_destroyed(known->objects[i]))
+        if (wd_state_is_destroyed(known->objects[i])) {
             return false;
+        }
     }
     return true;
 }
@@ -149,13 +159,16 @@ static bool are_alive(const known_command *known) {
 bool wd_syncval_known_commands_find(wd_syncval_dependency *dependency, wd_syncval_recorder *recorder,
                                     wd_call *call, const wd_syncval_command_key *key) {
     const wd_syncval_known_commands *commands = recorder->known_commands;
-    if (!key->length || !commands || recorder->in_pass)
+    if (!key->length || !commands || recorder->in_pass) {
         return false;
+    }
     const known_command *known = commands->slots[slot_of(key)];
-    if (!has_key(known, key))
+    if (!has_key(known, key)) {
         known = commands->slots[slot_of(key) ^ 1];
-    if (!has_key(known, key) || !are_alive(known))
+    }
+    if (!has_key(known, key) || !are_alive(known)) {
         return false;
+    }
     dependency->recorder = recorder;
     dependency->call = call;
     dependency->globals = known->globals;
@@ -186,19 +199,23 @@ static bool can_remember(const wd_syncval_dependency *dependency, const wd_syncv
     const uint64_t counts = key->words[0];
     if (dependency->failed || dependency->recorder->failed || dependency->recorder->in_pass ||
         dependency->recorder->ranges.out_of_memory || dependency->has_release ||
-        dependency->has_acquisition || dependency->num_ranged != (counts >> 16 & 0xFFFF) + (counts & 0xFFFF))
+        dependency->has_acquisition ||
+        dependency->num_ranged != (counts >> 16 & 0xFFFF) + (counts & 0xFFFF)) {
         return false;
+    }
     for (uint32_t i = 0; i < dependency->num_ranged; i++) {
-        if (is_sparse(dependency->objects[i]))
+        if (is_sparse(dependency->objects[i])) {
             return false;
+        }
     }
     return true;
 }
 
 static void *take(char **at, const void *source, size_t size) {
     void *copy = *at;
-    if (size)
+    if (size) {
         memcpy(copy, source, size);
+    }
     *at += size;
     return copy;
 }
@@ -206,16 +223,18 @@ static void *take(char **at, const void *source, size_t size) {
 static known_command *make_known(const wd_syncval_dependency *dependency, const wd_syncval_command_key *key) {
     const wd_syncval_recorder *recorder = dependency->recorder;
     size_t num_ranges = 0;
-    for (uint32_t i = 0; i < dependency->num_ranged; i++)
+    for (uint32_t i = 0; i < dependency->num_ranged; i++) {
         num_ranges += dependency->ranged[i].num_ranges;
+    }
     const size_t size = sizeof(known_command) + key->length * sizeof(uint64_t) +
                         dependency->num_globals * sizeof(wd_sync_barrier) +
                         dependency->num_ranged * (sizeof(wd_sync_range_barrier) + sizeof(void *)) +
                         num_ranges * sizeof(wd_range) +
                         dependency->num_changes * sizeof(wd_syncval_layout_change);
     known_command *known = wd_alloc(&recorder->device->allocator, size);
-    if (!known)
+    if (!known) {
         return NULL;
+    }
     char *at = (char *)(known + 1);
     known->hash = key->hash;
     known->key_length = key->length;
@@ -240,13 +259,15 @@ static known_command *make_known(const wd_syncval_dependency *dependency, const 
 void wd_syncval_known_commands_add(const wd_syncval_dependency *dependency,
                                    const wd_syncval_command_key *key) {
     wd_syncval_recorder *recorder = dependency->recorder;
-    if (!key->length || !can_remember(dependency, key))
+    if (!key->length || !can_remember(dependency, key)) {
         return;
+    }
     if (!recorder->known_commands) {
         recorder->known_commands =
             wd_alloc_zero(&recorder->device->allocator, 1, sizeof(*recorder->known_commands));
-        if (!recorder->known_commands)
+        if (!recorder->known_commands) {
             return;
+        }
         recorder->known_commands->allocator = recorder->device->allocator;
     }
     wd_syncval_known_commands *commands = recorder->known_commands;
@@ -256,8 +277,9 @@ void wd_syncval_known_commands_add(const wd_syncval_dependency *dependency,
         return;
     }
     known_command *known = make_known(dependency, key);
-    if (!known)
+    if (!known) {
         return;
+    }
     known_command **slot = choose(commands, key);
     forget(&commands->allocator, *slot);
     *slot = known;

@@ -18,11 +18,13 @@ static void drop_oversync(wd_syncval_recorder *recorder) {
 }
 
 void wd_syncval_drop_subpasses(wd_syncval_recorder *recorder) {
-    if (recorder->outer)
+    if (recorder->outer) {
         recorder->context = recorder->outer;
+    }
     recorder->outer = NULL;
-    for (size_t i = 0; i < recorder->num_subpasses; i++)
+    for (size_t i = 0; i < recorder->num_subpasses; i++) {
         wd_sync_context_destroy(recorder->subpasses[i].context);
+    }
     recorder->num_subpasses = recorder->num_waits = 0;
 }
 
@@ -41,8 +43,9 @@ static void drop_recording(wd_syncval_recorder *recorder) {
 // each recording.
 __attribute__((noinline)) static bool start_recording(wd_syncval_recorder *recorder) {
     const wd_allocator allocator = recorder->device->allocator;
-    if (!recorder->history)
+    if (!recorder->history) {
         recorder->history = wd_syncval_history_create(allocator);
+    }
     if (!recorder->history || (!recorder->pool && wd_sync_pool_create(allocator, &recorder->pool) != WD_OK) ||
         wd_sync_context_create(recorder->pool, 0, &recorder->context) != WD_OK ||
         (!recorder->recording && wd_sync_recording_create(allocator, &recorder->recording) != WD_OK)) {
@@ -51,27 +54,32 @@ __attribute__((noinline)) static bool start_recording(wd_syncval_recorder *recor
     }
     wd_sync_pool_set_sharing(recorder->pool, &recorder->device->aliases.bound);
     wd_sync_context_set_recording(recorder->context, recorder->recording, 0);
-    if (recorder->device->oversync)
+    if (recorder->device->oversync) {
         recorder->oversync = wd_syncval_oversync_log_create(recorder->device->oversync);
+    }
     return true;
 }
 
 void wd_syncval_forget(wd_syncval_recorder *recorder) {
-    if (!recorder)
+    if (!recorder) {
         return;
+    }
     drop_oversync(recorder);
     // The next recording is probably as large, so it reuses the memory.
     wd_syncval_history *history = wd_syncval_history_reuse(recorder->history);
-    if (!history)
+    if (!history) {
         wd_syncval_history_unref(recorder->history);
+    }
     recorder->history = history;
     wd_syncval_drop_subpasses(recorder);
     wd_sync_context_destroy(recorder->context);
     recorder->context = NULL;
-    if (recorder->recording)
+    if (recorder->recording) {
         wd_sync_recording_clear(recorder->recording);
-    if (recorder->pool)
+    }
+    if (recorder->pool) {
         wd_sync_pool_clear(recorder->pool);
+    }
     recorder->unknown_tag = recorder->unknown_output_tag = recorder->unknown_write_tag = 0;
     recorder->ranges.out_of_memory = false;
     recorder->bounds.count = 0;
@@ -91,8 +99,9 @@ void wd_syncval_forget(wd_syncval_recorder *recorder) {
     recorder->pushed.is_written = 0;
     recorder->unknown_bindings = 0;
     wd_syncval_late_clear(recorder->late);
-    if (recorder->transfers)
+    if (recorder->transfers) {
         recorder->transfers->count = 0;
+    }
     recorder->resumes = recorder->is_suspended = false;
 }
 
@@ -126,19 +135,22 @@ static void release_recorder(wd_state_object *object, void *data) {
 static wd_syncval_recorder *make_recorder(wd_syncval_device *device,
                                           wd_state_command_buffer *command_buffer) {
     const wd_state_object *pool = command_buffer->object.parent;
-    if (pool->type != VK_OBJECT_TYPE_COMMAND_POOL)
+    if (pool->type != VK_OBJECT_TYPE_COMMAND_POOL) {
         return NULL; // An allocation for the pool failed, so the queue family is unknown.
+    }
     wd_syncval_recorder *recorder = wd_alloc_zero(&device->allocator, 1, sizeof(*recorder));
-    if (!recorder)
+    if (!recorder) {
         return NULL;
+    }
     recorder->device = device;
     recorder->command_buffer = command_buffer;
     recorder->ranges.allocator = device->allocator;
     pthread_mutex_init(&recorder->lock, NULL);
     const wd_state_physical_device *physical = wd_state_device_physical(command_buffer->device);
     recorder->queue_family = ((const wd_state_command_pool *)pool)->queue_family;
-    if (physical && recorder->queue_family < physical->num_queue_families)
+    if (physical && recorder->queue_family < physical->num_queue_families) {
         recorder->queue_flags = physical->queue_families[recorder->queue_family].queueFlags;
+    }
     wd_state_slot_set(&command_buffer->object, WD_STATE_SLOT_SYNC, recorder, release_recorder);
     return recorder;
 }
@@ -151,18 +163,23 @@ wd_syncval_recorder *wd_syncval_find(const wd_state_command_buffer *command_buff
 __attribute__((noinline)) static wd_syncval_recorder *
 first_recorder_of(wd_call *call, wd_state_command_buffer *command_buffer) {
     wd_syncval_device *device = call->data;
-    if (!command_buffer || command_buffer->recording != WD_STATE_RECORDING)
+    if (!command_buffer || command_buffer->recording != WD_STATE_RECORDING) {
         return NULL;
+    }
     wd_syncval_recorder *recorder = wd_syncval_find(command_buffer);
-    if (recorder && wd_syncval_is_in_skipped_pass(recorder, call))
+    if (recorder && wd_syncval_is_in_skipped_pass(recorder, call)) {
         call->is_skipped = true;
-    if (call->is_skipped)
+    }
+    if (call->is_skipped) {
         return NULL;
-    if (!recorder)
+    }
+    if (!recorder) {
         recorder = make_recorder(device, command_buffer);
+    }
     command_buffer->incomplete |= !recorder;
-    if (recorder && command_buffer->incomplete)
+    if (recorder && command_buffer->incomplete) {
         recorder->failed = true; // A command may be missing.
+    }
     return recorder && !recorder->failed ? recorder : NULL;
 }
 
@@ -172,8 +189,9 @@ wd_syncval_recorder *wd_syncval_recorder_of(wd_call *call, VkCommandBuffer handl
         device ? wd_state_find_command_buffer(device->chassis->state, handle) : NULL;
     wd_syncval_recorder *recorder = command_buffer ? wd_syncval_find(command_buffer) : NULL;
     if (recorder && !recorder->failed && !command_buffer->incomplete && !recorder->in_skipped_pass &&
-        !call->is_skipped && command_buffer->recording == WD_STATE_RECORDING)
+        !call->is_skipped && command_buffer->recording == WD_STATE_RECORDING) {
         return recorder;
+    }
     return first_recorder_of(call, command_buffer);
 }
 
@@ -186,8 +204,9 @@ void wd_syncval_note_entry(const wd_syncval_recorder *recorder, wd_syncval_entry
 
 wd_syncval_recorder *wd_syncval_begin_draw(wd_call *call, VkCommandBuffer handle) {
     wd_syncval_recorder *recorder = wd_syncval_recorder_of(call, handle);
-    if (!recorder)
+    if (!recorder) {
         return NULL;
+    }
     if (!recorder->context && !start_recording(recorder)) {
         recorder->failed = true;
         return NULL;
@@ -201,16 +220,18 @@ wd_syncval_recorder *wd_syncval_begin_draw(wd_call *call, VkCommandBuffer handle
     recorder->skip = recorder->cannot_skip = false;
     recorder->tag = wd_syncval_history_add(recorder->history, call->name, recorder->command_buffer->label);
     recorder->failed = !recorder->tag;
-    if (recorder->failed)
+    if (recorder->failed) {
         return NULL;
+    }
     wd_syncval_note_entry(recorder, &recorder->history->entries[recorder->tag - 1]);
     return recorder;
 }
 
 wd_syncval_recorder *wd_syncval_begin(wd_call *call, VkCommandBuffer handle) {
     wd_syncval_recorder *recorder = wd_syncval_begin_draw(call, handle);
-    if (recorder)
+    if (recorder) {
         recorder->has_drawn = false;
+    }
     return recorder;
 }
 
@@ -239,10 +260,12 @@ static void add_access(wd_syncval_recorder *recorder, const wd_syncval_access *a
 }
 
 bool wd_syncval_add_known(wd_syncval_recorder *recorder, wd_syncval_resolution *known) {
-    if (recorder->num_known == WD_SYNCVAL_MAX_KNOWN)
+    if (recorder->num_known == WD_SYNCVAL_MAX_KNOWN) {
         return false;
-    if (known->num_accesses)
+    }
+    if (known->num_accesses) {
         recorder->known[recorder->num_known++] = known;
+    }
     return true;
 }
 
@@ -267,8 +290,9 @@ static bool reserve_known(wd_syncval_recorder *recorder, size_t *num_accesses) {
 
 void wd_syncval_take_known(wd_syncval_recorder *recorder) {
     size_t num_accesses;
-    if (!recorder->num_known)
+    if (!recorder->num_known) {
         return;
+    }
     if (!reserve_known(recorder, &num_accesses)) {
         recorder->failed = true;
         return;
@@ -291,8 +315,9 @@ void wd_syncval_take_known(wd_syncval_recorder *recorder) {
 
 void wd_syncval_access_buffer(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
                               VkDeviceSize offset, VkDeviceSize size, wd_sync_usage usage) {
-    if (!recorder || !buffer)
+    if (!recorder || !buffer) {
         return;
+    }
     const size_t first = recorder->ranges.count;
     wd_sync_space space;
     recorder->is_transient |= (buffer->flags & VK_BUFFER_CREATE_SPARSE_BINDING_BIT) != 0;
@@ -302,10 +327,11 @@ void wd_syncval_access_buffer(wd_syncval_recorder *recorder, const wd_state_buff
         wd_syncval_access_unknown_shown(recorder);
         return;
     }
-    if (recorder->ranges.count > first)
+    if (recorder->ranges.count > first) {
         add_access(recorder, &(wd_syncval_access){&buffer->object, first, recorder->ranges.count - first,
                                                   (uint16_t)usage, (uint8_t)space, WD_SYNC_ORDERING_NONE,
                                                   false, recorder->atomicity});
+    }
 }
 
 void wd_syncval_access_memory(wd_syncval_recorder *recorder, const wd_state_object *object,
@@ -319,16 +345,18 @@ void wd_syncval_access_memory(wd_syncval_recorder *recorder, const wd_state_obje
     const uint64_t begin =
         wd_syncval_memory_address(&recorder->device->spaces, binding->memory) + binding->offset;
     wd_syncval_ranges_add(ranges, first, begin, begin + size);
-    if (ranges->count > first)
+    if (ranges->count > first) {
         add_access(recorder, &(wd_syncval_access){object, first, 1, (uint16_t)usage, WD_SYNC_LINEAR,
                                                   WD_SYNC_ORDERING_NONE, false, recorder->atomicity});
+    }
 }
 
 void wd_syncval_access_image(wd_syncval_recorder *recorder, const wd_state_image *image,
                              const VkImageSubresourceRange *range, const wd_syncval_box *box,
                              wd_sync_usage usage, wd_sync_ordering ordering) {
-    if (!recorder || !image)
+    if (!recorder || !image) {
         return;
+    }
     const size_t first = recorder->ranges.count;
     wd_sync_space space;
     const bool in_instance = ordering != WD_SYNC_ORDERING_NONE ||
@@ -339,32 +367,37 @@ void wd_syncval_access_image(wd_syncval_recorder *recorder, const wd_state_image
         wd_syncval_access_unknown(recorder);
         return;
     }
-    if (recorder->ranges.count > first)
+    if (recorder->ranges.count > first) {
         add_access(recorder, &(wd_syncval_access){&image->object, first, recorder->ranges.count - first,
                                                   (uint16_t)usage, (uint8_t)space, (uint8_t)ordering,
                                                   in_instance, recorder->atomicity});
+    }
 }
 
 void wd_syncval_access_unknown(wd_syncval_recorder *recorder) {
-    if (!recorder)
+    if (!recorder) {
         return;
+    }
     recorder->unknown_output_tag = recorder->tag;
     wd_syncval_access_unknown_shown(recorder);
 }
 
 void wd_syncval_access_unknown_shown(wd_syncval_recorder *recorder) {
-    if (!recorder)
+    if (!recorder) {
         return;
+    }
     recorder->unknown_write_tag = recorder->tag;
     wd_syncval_read_unknown(recorder);
 }
 
 void wd_syncval_read_unknown(wd_syncval_recorder *recorder) {
-    if (!recorder)
+    if (!recorder) {
         return;
+    }
     recorder->unknown_tag = recorder->tag;
-    if (recorder->oversync)
+    if (recorder->oversync) {
         wd_syncval_log_unknown(recorder);
+    }
 }
 
 // --- Checking and recording
@@ -396,8 +429,9 @@ static bool detect_access(const wd_syncval_recorder *recorder, const wd_syncval_
 
 bool wd_syncval_detect(const wd_syncval_recorder *recorder, wd_syncval_found_hazard *found) {
     bool has_hazard = false;
-    for (size_t i = 0; i < recorder->num_accesses && !has_hazard; i++)
+    for (size_t i = 0; i < recorder->num_accesses && !has_hazard; i++) {
         has_hazard = detect_access(recorder, &recorder->accesses[i], found);
+    }
     return has_hazard;
 }
 
@@ -425,23 +459,27 @@ static void add_unknown_range(wd_syncval_recorder *recorder, wd_range range, wd_
 
 void wd_syncval_read_unknown_range(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
                                    VkDeviceSize offset, VkDeviceSize size, wd_sync_usage usage) {
-    if (!recorder || !buffer || recorder->failed)
+    if (!recorder || !buffer || recorder->failed) {
         return;
+    }
     const size_t first = recorder->ranges.count;
     wd_sync_space space = WD_SYNC_IDEALIZED;
     if (!wd_syncval_buffer_ranges(&recorder->device->spaces, &recorder->ranges, buffer, offset, size,
                                   &space) ||
-        recorder->ranges.count == first)
+        recorder->ranges.count == first) {
         return;
+    }
     const wd_range range = recorder->ranges.items[first];
     recorder->ranges.count = first;
-    if (space != WD_SYNC_LINEAR) // The memory of a sparse buffer is not known before the submission.
+    if (space != WD_SYNC_LINEAR) { // The memory of a sparse buffer is not known before the submission.
         return;
+    }
     const wd_sync_access access = {.tag = recorder->tag, .usage = (uint16_t)usage};
     wd_sync_hazard hazard;
     if (wd_sync_context_detect_unknown_range(recorder->context, range, &access, is_certain_now, recorder,
-                                             &hazard))
+                                             &hazard)) {
         wd_syncval_note_hazard(recorder, &hazard, &buffer->object);
+    }
     add_unknown_range(recorder, range, usage);
 }
 
@@ -450,11 +488,13 @@ static bool add_bounds(wd_syncval_recorder *recorder, const wd_syncval_bounded *
     wd_syncval_bounds *bounds = &recorder->bounds;
     void *items = bounds->items;
     if (!wd_array_reserve(&recorder->device->allocator, &items, &bounds->capacity, bounds->count + count,
-                          sizeof(*bounds->items)))
+                          sizeof(*bounds->items))) {
         return false;
+    }
     bounds->items = items;
-    for (size_t i = 0; i < count; i++)
+    for (size_t i = 0; i < count; i++) {
         bounds->items[bounds->count++] = (wd_syncval_bounded){offset + added[i].tag, added[i].range};
+    }
     return true;
 }
 
@@ -464,8 +504,9 @@ void wd_syncval_join_bounds(wd_syncval_recorder *recorder, const wd_syncval_boun
 
 void wd_syncval_read_bounded(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
                              VkDeviceSize offset, VkDeviceSize size, wd_sync_usage usage) {
-    if (!recorder || recorder->failed)
+    if (!recorder || recorder->failed) {
         return;
+    }
     const size_t first = recorder->ranges.count;
     wd_sync_space space = WD_SYNC_IDEALIZED;
     const bool is_found = buffer &&
@@ -480,8 +521,9 @@ void wd_syncval_read_bounded(wd_syncval_recorder *recorder, const wd_state_buffe
         return;
     }
     recorder->failed |= !add_bounds(recorder, &read, 1, 0);
-    if (recorder->oversync)
+    if (recorder->oversync) {
         wd_syncval_log_unknown(recorder);
+    }
     wd_syncval_read_unknown_range(recorder, buffer, offset, size, usage);
 }
 
@@ -490,8 +532,9 @@ void wd_syncval_read_bounded(wd_syncval_recorder *recorder, const wd_state_buffe
 static void update(wd_syncval_recorder *recorder, bool writes) {
     for (size_t i = 0; i < recorder->num_accesses && !recorder->failed; i++) {
         const wd_syncval_access *access = &recorder->accesses[i];
-        if (wd_sync_usage_writes(access->usage) != writes)
+        if (wd_sync_usage_writes(access->usage) != writes) {
             continue;
+        }
         const wd_sync_access model = wd_syncval_model_access(recorder, access);
         recorder->failed |= wd_sync_context_update(recorder->context, (wd_sync_space)access->space,
                                                    recorder->ranges.items + access->first_range,
@@ -509,8 +552,9 @@ typedef struct group {
 
 static bool note_hazard(void *user, const wd_sync_hazard *hazard, size_t piece) {
     const group *of = user;
-    if (is_certain(of->recorder, hazard))
+    if (is_certain(of->recorder, hazard)) {
         wd_syncval_note_hazard(of->recorder, hazard, of->objects[piece]);
+    }
     return true;
 }
 
@@ -550,9 +594,10 @@ static void record(group *of) {
     wd_syncval_recorder *recorder = of->recorder;
     command.report = NULL;
     command.allow = NULL;
-    if (!recorder->failed)
+    if (!recorder->failed) {
         recorder->failed |=
             wd_sync_context_execute(recorder->context, of->pieces, of->num_pieces, &command) != WD_OK;
+    }
 }
 
 static group group_of(wd_syncval_recorder *recorder, const wd_syncval_resolution *known) {
@@ -574,26 +619,30 @@ static void check_and_record(wd_syncval_recorder *recorder) {
     }
     wd_syncval_found_hazard found;
     for (size_t i = 0; i < recorder->num_accesses; i++) {
-        if (detect_access(recorder, &recorder->accesses[i], &found))
+        if (detect_access(recorder, &recorder->accesses[i], &found)) {
             wd_syncval_note_hazard(recorder, &found.hazard, found.object);
+        }
     }
-    if (!wd_syncval_may_record(recorder))
+    if (!wd_syncval_may_record(recorder)) {
         return;
+    }
     update(recorder, false);
     update(recorder, true);
 }
 
 static void check_races(wd_syncval_recorder *recorder) {
     wd_syncval_take_known(recorder);
-    if (!recorder->failed)
+    if (!recorder->failed) {
         wd_syncval_detect_races(recorder);
+    }
 }
 
 static bool do_pieces_share(const wd_syncval_recorder *recorder, const wd_syncval_resolution *known) {
     bool shares = false;
-    for (uint32_t i = 0; i < known->num_pieces && !shares; i++)
+    for (uint32_t i = 0; i < known->num_pieces && !shares; i++) {
         shares = wd_sync_context_shares(recorder->context, (wd_sync_space)known->pieces[i].space,
                                         known->pieces[i].range);
+    }
     return shares;
 }
 
@@ -602,8 +651,9 @@ static bool do_accesses_share(const wd_syncval_recorder *recorder) {
         const wd_syncval_access *access = &recorder->accesses[i];
         for (size_t k = 0; k < access->num_ranges; k++) {
             if (wd_sync_context_shares(recorder->context, (wd_sync_space)access->space,
-                                       recorder->ranges.items[access->first_range + k]))
+                                       recorder->ranges.items[access->first_range + k])) {
                 return true;
+            }
         }
     }
     return false;
@@ -612,10 +662,12 @@ static bool do_accesses_share(const wd_syncval_recorder *recorder) {
 // may_share returns whether two parts of the command may share memory although their ranges do not overlap.
 static bool may_share(const wd_syncval_recorder *recorder) {
     uint32_t num_sharing = 0;
-    if (!__atomic_load_n(&recorder->device->aliases.bound.is_active, __ATOMIC_RELAXED))
+    if (!__atomic_load_n(&recorder->device->aliases.bound.is_active, __ATOMIC_RELAXED)) {
         return false;
-    for (uint32_t i = 0; i < recorder->num_known; i++)
+    }
+    for (uint32_t i = 0; i < recorder->num_known; i++) {
         num_sharing += do_pieces_share(recorder, recorder->known[i]);
+    }
     return num_sharing + (num_sharing && do_accesses_share(recorder)) > 1;
 }
 
@@ -627,11 +679,13 @@ static bool are_parts_disjoint(const wd_syncval_recorder *recorder) {
         if (!known->num_pieces ||
             (recorder->num_accesses &&
              !wd_syncval_resolution_is_disjoint(known, recorder->accesses, recorder->num_accesses,
-                                                recorder->ranges.items)))
+                                                recorder->ranges.items))) {
             return false;
+        }
         for (uint32_t k = 0; k < i; k++) {
-            if (!wd_syncval_resolutions_are_disjoint(known, recorder->known[k]))
+            if (!wd_syncval_resolutions_are_disjoint(known, recorder->known[k])) {
                 return false;
+            }
         }
     }
     return !may_share(recorder);
@@ -643,16 +697,20 @@ static void execute_known(wd_syncval_recorder *recorder) {
     group groups[WD_SYNCVAL_MAX_KNOWN];
     const uint32_t count = recorder->num_known;
     const uint32_t num_compared = recorder->num_accesses || !count ? count : count - 1;
-    for (uint32_t i = 0; i < count; i++)
+    for (uint32_t i = 0; i < count; i++) {
         groups[i] = group_of(recorder, recorder->known[i]);
-    for (uint32_t i = 0; i < num_compared; i++)
+    }
+    for (uint32_t i = 0; i < num_compared; i++) {
         compare(&groups[i]);
-    if (num_compared < count)
+    }
+    if (num_compared < count) {
         execute(&groups[num_compared]);
-    else if (recorder->num_accesses)
+    } else if (recorder->num_accesses) {
         check_and_record(recorder);
-    for (uint32_t i = 0; i < num_compared && !is_skipped(recorder); i++)
+    }
+    for (uint32_t i = 0; i < num_compared && !is_skipped(recorder); i++) {
         record(&groups[i]);
+    }
 }
 
 // is_one_known returns whether all accesses of the command are one cached group. Most dispatches are such
@@ -673,21 +731,25 @@ static void record_unknown_range(wd_syncval_recorder *recorder) {
 // finish_slowly is wd_syncval_finish for commands with several groups, or with hazards that are stored
 // already.
 static bool finish_slowly(wd_syncval_recorder *recorder) {
-    if (recorder->outer)
+    if (recorder->outer) {
         check_races(recorder);
+    }
     if (recorder->oversync) {
         wd_syncval_take_known(recorder);
         wd_syncval_log_accesses(recorder);
     }
-    if (!are_parts_disjoint(recorder))
+    if (!are_parts_disjoint(recorder)) {
         wd_syncval_take_known(recorder);
-    if (!recorder->failed)
+    }
+    if (!recorder->failed) {
         execute_known(recorder);
+    }
     wd_syncval_may_record(recorder); // Reports the stored hazards of a command without other accesses.
-    if (is_skipped(recorder))
+    if (is_skipped(recorder)) {
         wd_syncval_undo_noted(recorder);
-    else
+    } else {
         record_unknown_range(recorder);
+    }
     recorder->num_unknown_ranges = 0;
     recorder->num_known = 0;
     recorder->num_accesses = 0;
@@ -697,18 +759,22 @@ static bool finish_slowly(wd_syncval_recorder *recorder) {
 
 bool wd_syncval_finish(wd_syncval_recorder *recorder, wd_call *call) {
     (void)call;
-    if (!recorder)
+    if (!recorder) {
         return false;
+    }
     recorder->failed |= recorder->ranges.out_of_memory;
-    if (recorder->failed)
+    if (recorder->failed) {
         return false;
-    if (!is_one_known(recorder))
+    }
+    if (!is_one_known(recorder)) {
         return finish_slowly(recorder);
+    }
     group known = group_of(recorder, recorder->known[0]);
     recorder->num_known = 0;
     execute(&known);
-    if (!is_skipped(recorder))
+    if (!is_skipped(recorder)) {
         return false;
+    }
     wd_syncval_undo_noted(recorder);
     return true;
 }

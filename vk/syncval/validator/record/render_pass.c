@@ -67,8 +67,9 @@ static bool subpass_uses(const wd_state_render_pass *pass, uint32_t number, uint
 static uint32_t first_use(const wd_state_render_pass *pass, uint32_t attachment) {
     wd_syncval_layouts layouts;
     for (uint32_t i = 0; i < pass->num_subpasses; i++) {
-        if (subpass_uses(pass, i, attachment, &layouts))
+        if (subpass_uses(pass, i, attachment, &layouts)) {
             return i;
+        }
     }
     return UINT32_MAX;
 }
@@ -76,8 +77,9 @@ static uint32_t first_use(const wd_state_render_pass *pass, uint32_t attachment)
 static uint32_t last_use(const wd_state_render_pass *pass, uint32_t attachment) {
     wd_syncval_layouts layouts;
     for (uint32_t i = pass->num_subpasses; i-- > 0;) {
-        if (subpass_uses(pass, i, attachment, &layouts))
+        if (subpass_uses(pass, i, attachment, &layouts)) {
             return i;
+        }
     }
     return UINT32_MAX;
 }
@@ -98,8 +100,9 @@ static uint32_t used_views(const wd_state_render_pass *pass, uint32_t attachment
 // define the stages of their load and store operations, so these are not checked.
 static bool has_operations(const wd_state_render_pass *pass, uint32_t attachment) {
     bool is_rate = wd_syncval_pass_of(pass)->density_map == attachment;
-    for (uint32_t i = 0; i < pass->num_subpasses; i++)
+    for (uint32_t i = 0; i < pass->num_subpasses; i++) {
         is_rate |= wd_syncval_pass_of(pass)->subpasses[i].shading_rate == attachment;
+    }
     return !is_rate;
 }
 
@@ -123,16 +126,19 @@ static void add_transition(wd_syncval_dependency *dependency, const transition *
                            const wd_sync_barrier *barrier) {
     const wd_syncval_attachment *attachment = of->attachment;
     const bool is_stencil = of->aspects == VK_IMAGE_ASPECT_STENCIL_BIT;
-    if (!attachment->view->image)
+    if (!attachment->view->image) {
         return;
+    }
     VkImageSubresourceRange range = attachment->view->range;
     range.aspectMask = wd_format_find(attachment->view->image->format)
                            ? wd_syncval_attachment_aspects(attachment->view, of->aspects)
                            : range.aspectMask & of->aspects;
-    if (!range.aspectMask)
+    if (!range.aspectMask) {
         return;
-    if (attachment->view->image->image_type == VK_IMAGE_TYPE_3D)
+    }
+    if (attachment->view->image->image_type == VK_IMAGE_TYPE_3D) {
         range.baseArrayLayer = 0;
+    }
     wd_syncval_dependency_add_transition(dependency, attachment->view->image, &range, barrier,
                                          is_stencil ? attachment->stencil_layout : attachment->layout,
                                          is_stencil ? of->to.stencil : of->to.main);
@@ -141,8 +147,9 @@ static void add_transition(wd_syncval_dependency *dependency, const transition *
 // add_barrier makes a transition happen after its marks, or after the first scope of `barrier` if it has
 // none, and before the second scope of `barrier`.
 static void add_barrier(wd_syncval_dependency *dependency, const transition *of, wd_sync_barrier barrier) {
-    if (of->marks)
+    if (of->marks) {
         barrier = wd_sync_barrier_after_marks(&barrier, of->marks);
+    }
     add_transition(dependency, of, &barrier);
 }
 
@@ -159,8 +166,9 @@ static void add_other_external(wd_syncval_dependency *dependency, const transiti
     for (uint32_t i = 0; i < pass->num_dependencies; i++) {
         const wd_syncval_pass_dependency *from = &pass->dependencies[i];
         if (from->source != VK_SUBPASS_EXTERNAL || from->target == of->target ||
-            !uses(recorder->pass, from->target, of->number))
+            !uses(recorder->pass, from->target, of->number)) {
             continue;
+        }
         wd_sync_barrier barrier = wd_syncval_pass_barrier(recorder, from);
         barrier.second = (wd_sync_scope){0};
         add_transition(dependency, of, &barrier);
@@ -179,18 +187,22 @@ static void transition_to(wd_syncval_dependency *dependency, const transition *o
     for (uint32_t i = 0; i < pass->num_dependencies; i++) {
         const wd_syncval_pass_dependency *from = &pass->dependencies[i];
         if (from->target != of->target || from->source == of->target ||
-            (ends && !uses(recorder->pass, from->source, of->number)))
+            (ends && !uses(recorder->pass, from->source, of->number))) {
             continue;
+        }
         add_barrier(dependency, of, wd_syncval_pass_barrier(recorder, from));
-        if (ends)
+        if (ends) {
             is_explicit |= from->source == of->last;
-        else
+        } else {
             is_explicit |= !of->is_first || from->source == VK_SUBPASS_EXTERNAL;
+        }
     }
-    if (!is_explicit)
+    if (!is_explicit) {
         add_barrier(dependency, of, *implicit);
-    if (of->is_first && !of->marks)
+    }
+    if (of->is_first && !of->marks) {
         add_other_external(dependency, of);
+    }
 }
 
 // changed_aspects returns the aspects whose layout changes. The stencil aspect may have a layout of its own.
@@ -210,8 +222,9 @@ static void init_dependency(wd_syncval_dependency *dependency, wd_syncval_record
 // uses_before returns the subpasses below `end` that use an attachment.
 static uint64_t uses_before(const wd_state_render_pass *pass, uint32_t end, uint32_t attachment) {
     uint64_t subpasses = 0;
-    for (uint32_t i = 0; i < end && i < WD_SYNCVAL_MAX_SUBPASSES; i++)
+    for (uint32_t i = 0; i < end && i < WD_SYNCVAL_MAX_SUBPASSES; i++) {
         subpasses |= (uint64_t)uses(pass, i, attachment) << i;
+    }
     return subpasses;
 }
 
@@ -224,8 +237,9 @@ static bool may_alias(const wd_state_render_pass *pass, uint32_t attachment) {
 // but none is invented.
 static uint64_t aliased_uses_before(const wd_state_render_pass *pass, uint32_t end, uint32_t attachment) {
     uint64_t subpasses = uses_before(pass, end, attachment);
-    for (uint32_t i = 0; may_alias(pass, attachment) && i < pass->num_attachments; i++)
+    for (uint32_t i = 0; may_alias(pass, attachment) && i < pass->num_attachments; i++) {
         subpasses |= may_alias(pass, i) ? uses_before(pass, end, i) : 0;
+    }
     return subpasses;
 }
 
@@ -240,11 +254,13 @@ static wd_syncval_marks find_marks(const wd_syncval_recorder *recorder, uint32_t
     for (uint32_t i = 0; i < recorder->num_attachments; i++) {
         wd_syncval_layouts layouts = layouts_of(&recorder->attachments[i]);
         subpass_uses(pass, number, i, &layouts);
-        if (!changed_aspects(&recorder->attachments[i], layouts))
+        if (!changed_aspects(&recorder->attachments[i], layouts)) {
             continue;
+        }
         marks.are_wanted = true;
-        if (first_use(pass, i) == number)
+        if (first_use(pass, i) == number) {
             marks.targets |= aliased_uses_before(pass, pass->num_subpasses, i);
+        }
         marks.sources |= aliased_uses_before(pass, number, i);
     }
     return marks;
@@ -253,8 +269,9 @@ static wd_syncval_marks find_marks(const wd_syncval_recorder *recorder, uint32_t
 // marks_of returns the marks before a transition at the start of a subpass. The first transition of an
 // attachment that may alias others also happens after the last uses of these.
 static uint64_t marks_of(const wd_state_render_pass *pass, uint32_t attachment, bool is_first) {
-    if (!is_first)
+    if (!is_first) {
         return WD_SYNC_STAGE_LATER_TRANSITION;
+    }
     return may_alias(pass, attachment) ? WD_SYNC_STAGE_MARKS : WD_SYNC_STAGE_FIRST_TRANSITION;
 }
 
@@ -277,8 +294,9 @@ static void transition_to_subpass(wd_syncval_dependency *dependency, uint32_t nu
             .is_first = is_first,
             .marks = has_marks ? marks_of(pass, i, is_first) : 0,
         };
-        if (of.aspects)
+        if (of.aspects) {
             transition_to(dependency, &of, &implicit);
+        }
         attachment->layout = layouts.main;
         attachment->stencil_layout = layouts.stencil;
     }
@@ -294,8 +312,9 @@ static void execute_operations(wd_syncval_recorder *recorder, uint32_t attachmen
     const uint32_t view_mask = recorder->view_mask;
     const uint32_t views =
         used_views(pass, attachment, number, number + 1) & ~used_views(pass, attachment, first, end);
-    if (!views || !has_operations(pass, attachment))
+    if (!views || !has_operations(pass, attachment)) {
         return;
+    }
     wd_syncval_set_views(recorder, view_mask ? views : 0);
     execute(recorder, &recorder->attachments[attachment]);
     wd_syncval_set_views(recorder, view_mask);
@@ -307,19 +326,22 @@ static void load_attachments(wd_syncval_recorder *recorder, uint32_t number) {
         wd_syncval_attachment *attachment = &recorder->attachments[i];
         attachment->is_used = uses(recorder->pass, number, i);
         attachment->color = UINT32_MAX;
-        for (uint32_t k = 0; k < subpass->num_colors; k++)
+        for (uint32_t k = 0; k < subpass->num_colors; k++) {
             attachment->color = subpass->colors[k].attachment == i ? k : attachment->color;
+        }
         execute_operations(recorder, i, number, 0, number, wd_syncval_load);
         // Draws write color and depth/stencil attachments, but not input and resolve attachments.
         attachment->is_bound = attachment->color != UINT32_MAX || is_depth_stencil(subpass, i);
     }
     const wd_syncval_pass_subpass *more = &wd_syncval_pass_of(recorder->pass)->subpasses[number];
-    if (more->shading_rate < recorder->num_attachments)
+    if (more->shading_rate < recorder->num_attachments) {
         wd_syncval_read_shading_rate(recorder, recorder->attachments[more->shading_rate].view,
                                      more->shading_rate_texel);
+    }
     const uint32_t density_map = wd_syncval_pass_of(recorder->pass)->density_map;
-    if (density_map < recorder->num_attachments)
+    if (density_map < recorder->num_attachments) {
         wd_syncval_read_density_map(recorder, recorder->attachments[density_map].view);
+    }
     wd_syncval_note_layouts(recorder, more->depth_resolve < recorder->num_attachments);
 }
 
@@ -331,11 +353,13 @@ static void enter_subpass(wd_syncval_recorder *recorder, wd_call *call, uint32_t
     init_dependency(&dependency, recorder, call, recorder->pass);
     const wd_syncval_marks marks = find_marks(recorder, number);
     const bool has_marks = wd_syncval_enter_subpass(&dependency, number, &marks);
-    if (!recorder->failed)
+    if (!recorder->failed) {
         transition_to_subpass(&dependency, number, has_marks);
+    }
     recorder->is_limited |= dependency.num_ranged != 0;
-    if (recorder->failed)
+    if (recorder->failed) {
         return;
+    }
     wd_syncval_detect_transition_races(&dependency);
     wd_syncval_dependency_apply(&dependency);
     load_attachments(recorder, number);
@@ -348,16 +372,19 @@ static const wd_state_image_view *view_of(const wd_syncval_recorder *recorder, u
 
 static void leave_subpass(wd_syncval_recorder *recorder, wd_call *call, uint32_t number) {
     const wd_state_subpass *subpass = &recorder->pass->subpasses[number];
-    for (uint32_t i = 0; subpass->resolves && i < subpass->num_colors; i++)
+    for (uint32_t i = 0; subpass->resolves && i < subpass->num_colors; i++) {
         wd_syncval_resolve(recorder, view_of(recorder, subpass->colors[i].attachment),
                            view_of(recorder, subpass->resolves[i].attachment), VK_IMAGE_ASPECT_COLOR_BIT);
+    }
     const wd_syncval_pass_subpass *more = &wd_syncval_pass_of(recorder->pass)->subpasses[number];
-    if (subpass->depth_stencil)
+    if (subpass->depth_stencil) {
         wd_syncval_resolve(recorder, view_of(recorder, subpass->depth_stencil->attachment),
                            view_of(recorder, more->depth_resolve), more->resolved_aspects);
+    }
     wd_syncval_finish(recorder, call);
-    for (uint32_t i = 0; i < recorder->num_attachments; i++)
+    for (uint32_t i = 0; i < recorder->num_attachments; i++) {
         execute_operations(recorder, i, number, number + 1, recorder->pass->num_subpasses, wd_syncval_store);
+    }
     wd_syncval_finish(recorder, call);
     wd_syncval_end_subpass(recorder);
 }
@@ -366,8 +393,9 @@ static void leave_subpass(wd_syncval_recorder *recorder, wd_call *call, uint32_t
 
 static const VkRenderPassAttachmentBeginInfo *imageless_views(const VkRenderPassBeginInfo *info) {
     for (const VkBaseInStructure *next = info->pNext; next; next = next->pNext) {
-        if (next->sType == VK_STRUCTURE_TYPE_RENDER_PASS_ATTACHMENT_BEGIN_INFO)
+        if (next->sType == VK_STRUCTURE_TYPE_RENDER_PASS_ATTACHMENT_BEGIN_INFO) {
             return (const VkRenderPassAttachmentBeginInfo *)next;
+        }
     }
     return NULL;
 }
@@ -377,14 +405,16 @@ static void list_attachments(wd_syncval_recorder *recorder, wd_call *call, const
     const VkRenderPassAttachmentBeginInfo *imageless = imageless_views(info);
     for (uint32_t i = 0; i < recorder->pass->num_attachments; i++) {
         wd_state_image_view *view = NULL;
-        if (framebuffer->attachments && i < framebuffer->num_attachments)
+        if (framebuffer->attachments && i < framebuffer->num_attachments) {
             view = framebuffer->attachments[i];
-        else if (imageless && i < imageless->attachmentCount)
+        } else if (imageless && i < imageless->attachmentCount) {
             view = wd_state_find_image_view(call->device->state, imageless->pAttachments[i]);
+        }
         const VkAttachmentDescription2 *description = &recorder->pass->attachments[i];
         wd_syncval_attachment *attachment = wd_syncval_add_attachment(recorder, view);
-        if (!attachment)
+        if (!attachment) {
             return;
+        }
         attachment->layout = wd_syncval_pass_of(recorder->pass)->initial_layouts[i].main;
         attachment->stencil_layout = wd_syncval_pass_of(recorder->pass)->initial_layouts[i].stencil;
         attachment->load = description->loadOp;
@@ -404,11 +434,13 @@ static void drop_pass(wd_syncval_recorder *recorder) {
 }
 
 static bool begin_render_pass(wd_call *call, VkCommandBuffer handle, const VkRenderPassBeginInfo *info) {
-    if (call->is_skipped)
+    if (call->is_skipped) {
         wd_syncval_skip_pass(call, handle);
+    }
     wd_syncval_recorder *recorder = wd_syncval_begin(call, handle);
-    if (!recorder || !info)
+    if (!recorder || !info) {
         return false;
+    }
     const wd_state_render_pass *pass = wd_state_find_render_pass(call->device->state, info->renderPass);
     const wd_state_framebuffer *framebuffer =
         wd_state_find_framebuffer(call->device->state, info->framebuffer);
@@ -429,10 +461,12 @@ static bool begin_render_pass(wd_call *call, VkCommandBuffer handle, const VkRen
                              info->renderArea.extent.height == framebuffer->height;
     list_attachments(recorder, call, info, framebuffer);
     wd_syncval_note_attachments(recorder);
-    if (!recorder->failed)
+    if (!recorder->failed) {
         enter_subpass(recorder, call, 0);
-    if (savepoint.context && recorder->skip)
+    }
+    if (savepoint.context && recorder->skip) {
         drop_pass(recorder);
+    }
     recorder->in_skipped_pass = wd_syncval_savepoint_end(recorder, &savepoint);
     return recorder->in_skipped_pass;
 }
@@ -447,8 +481,9 @@ bool wd_syncval_CmdBeginRenderPass2(wd_call *call, const wd_CmdBeginRenderPass2_
 
 static bool next_subpass(wd_call *call, VkCommandBuffer handle) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, handle);
-    if (!recorder)
+    if (!recorder) {
         return false;
+    }
     if (!recorder->pass || recorder->subpass + 1 >= recorder->pass->num_subpasses) {
         order_everything(recorder, call);
         return false;
@@ -459,8 +494,9 @@ static bool next_subpass(wd_call *call, VkCommandBuffer handle) {
     // The next subpass gets a tag of its own, because store operations of this one may not be in its scopes.
     recorder->tag = wd_syncval_history_repeat(recorder->history);
     recorder->failed |= !recorder->tag;
-    if (!recorder->failed)
+    if (!recorder->failed) {
         enter_subpass(recorder, call, recorder->subpass);
+    }
     return false;
 }
 
@@ -487,8 +523,9 @@ static uint32_t find_ends(const wd_syncval_recorder *recorder, transition *ends,
             .target = VK_SUBPASS_EXTERNAL,
             .last = last_use(pass, i),
         };
-        if (!of.aspects)
+        if (!of.aspects) {
             continue;
+        }
         if (of.last == UINT32_MAX) {
             ends[count++] = of;
             continue;
@@ -529,22 +566,25 @@ static void end_transitions(wd_syncval_recorder *recorder, wd_call *call) {
         ends[i].marks = has_marks ? WD_SYNC_STAGE_LATER_TRANSITION : 0;
         transition_to(&dependency, &ends[i], &implicit);
     }
-    if (!recorder->failed)
+    if (!recorder->failed) {
         wd_syncval_dependency_apply(&dependency);
+    }
 }
 
 static bool end_render_pass(wd_call *call, VkCommandBuffer handle) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, handle);
-    if (!recorder)
+    if (!recorder) {
         return false;
+    }
     if (!recorder->pass) {
         order_everything(recorder, call);
         return false;
     }
     recorder->cannot_skip = true;
     leave_subpass(recorder, call, recorder->subpass);
-    if (!recorder->failed)
+    if (!recorder->failed) {
         end_transitions(recorder, call);
+    }
     drop_pass(recorder);
     return false;
 }

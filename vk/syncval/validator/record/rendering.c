@@ -10,14 +10,16 @@
 void wd_syncval_access_view(wd_syncval_recorder *recorder, const wd_state_image_view *view,
                             const VkRect2D *area, uint32_t num_layers, wd_sync_usage usage,
                             wd_sync_ordering ordering) {
-    if (!recorder || !view || !view->image)
+    if (!recorder || !view || !view->image) {
         return;
+    }
     VkImageSubresourceRange range = view->range;
     const VkExtent3D extent = wd_syncval_mip_extent(view->image, range.baseMipLevel);
     wd_syncval_box box = {{0, 0, 0}, extent};
     bool is_cut = area != NULL;
-    if (num_layers && num_layers < range.layerCount)
+    if (num_layers && num_layers < range.layerCount) {
         range.layerCount = num_layers;
+    }
     // The layers of a 2D view of a 3D image are slices.
     if (view->image->image_type == VK_IMAGE_TYPE_3D && view->view_type != VK_IMAGE_VIEW_TYPE_3D) {
         box.offset.z = (int32_t)range.baseArrayLayer;
@@ -37,10 +39,12 @@ void wd_syncval_access_view(wd_syncval_recorder *recorder, const wd_state_image_
 
 VkImageAspectFlags wd_syncval_attachment_aspects(const wd_state_image_view *view, VkImageAspectFlags asked) {
     const wd_format *format = view->image ? wd_format_find(view->image->format) : NULL;
-    if (!format)
+    if (!format) {
         return 0;
-    if (format->num_planes > 1)
+    }
+    if (format->num_planes > 1) {
         return asked & (VK_IMAGE_ASPECT_COLOR_BIT | view->range.aspectMask) ? view->range.aspectMask : 0;
+    }
     return format->aspects & asked;
 }
 
@@ -48,12 +52,14 @@ VkImageAspectFlags wd_syncval_attachment_aspects(const wd_state_image_view *view
 // pass.
 static void access_area(wd_syncval_recorder *recorder, const wd_state_image_view *from,
                         VkImageAspectFlags aspects, wd_sync_usage usage, wd_sync_ordering ordering) {
-    if (!from || !from->image)
+    if (!from || !from->image) {
         return;
+    }
     wd_state_image_view view = *from;
     view.range.aspectMask = wd_syncval_attachment_aspects(from, aspects);
-    if (!view.range.aspectMask)
+    if (!view.range.aspectMask) {
         return;
+    }
     if (!recorder->view_mask) {
         wd_syncval_access_view(recorder, &view, &recorder->area, recorder->num_layers, usage, ordering);
         return;
@@ -62,8 +68,9 @@ static void access_area(wd_syncval_recorder *recorder, const wd_state_image_view
         const uint32_t first = (uint32_t)__builtin_ctz(rest);
         const uint32_t count = ~(rest >> first) ? (uint32_t)__builtin_ctz(~(rest >> first)) : 32;
         rest = first + count < 32 ? rest & ~UINT32_C(0) << (first + count) : 0;
-        if (first >= from->range.layerCount)
+        if (first >= from->range.layerCount) {
             return;
+        }
         view.range.baseArrayLayer = from->range.baseArrayLayer + first;
         view.range.layerCount = from->range.layerCount - first;
         wd_syncval_access_view(recorder, &view, &recorder->area, count, usage, ordering);
@@ -78,16 +85,18 @@ static void access_aspect(wd_syncval_recorder *recorder, const wd_syncval_attach
 static void load_aspect(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment,
                         VkImageAspectFlags aspect, VkAttachmentLoadOp op) {
     if (op != VK_ATTACHMENT_LOAD_OP_LOAD && op != VK_ATTACHMENT_LOAD_OP_CLEAR &&
-        op != VK_ATTACHMENT_LOAD_OP_DONT_CARE)
+        op != VK_ATTACHMENT_LOAD_OP_DONT_CARE) {
         return;
+    }
     const bool reads = op == VK_ATTACHMENT_LOAD_OP_LOAD;
     wd_sync_usage usage;
-    if (aspect == VK_IMAGE_ASPECT_COLOR_BIT)
+    if (aspect == VK_IMAGE_ASPECT_COLOR_BIT) {
         usage = reads ? WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_READ
                       : WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE;
-    else
+    } else {
         usage = reads ? WD_SYNC_EARLY_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_READ
                       : WD_SYNC_EARLY_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_WRITE;
+    }
     access_aspect(recorder, attachment, aspect, usage,
                   op == VK_ATTACHMENT_LOAD_OP_DONT_CARE ? WD_SYNC_ORDERING_LOAD_DISCARD
                                                         : WD_SYNC_ORDERING_LOAD);
@@ -120,8 +129,9 @@ static bool is_read_only(const wd_syncval_attachment *attachment, VkImageAspectF
 static void store_aspect(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment,
                          VkImageAspectFlags aspect, VkAttachmentStoreOp op) {
     if ((op != VK_ATTACHMENT_STORE_OP_STORE && op != VK_ATTACHMENT_STORE_OP_DONT_CARE) ||
-        is_read_only(attachment, aspect))
+        is_read_only(attachment, aspect)) {
         return;
+    }
     access_aspect(
         recorder, attachment, aspect,
         aspect == VK_IMAGE_ASPECT_COLOR_BIT ? WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE
@@ -137,8 +147,9 @@ void wd_syncval_store(wd_syncval_recorder *recorder, const wd_syncval_attachment
 
 void wd_syncval_resolve(wd_syncval_recorder *recorder, const wd_state_image_view *source,
                         const wd_state_image_view *target, VkImageAspectFlags aspects) {
-    if (!source || !target)
+    if (!source || !target) {
         return;
+    }
     access_area(recorder, source, aspects, WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_READ,
                 WD_SYNC_ORDERING_RASTER);
     access_area(recorder, target, aspects, WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE,
@@ -147,8 +158,9 @@ void wd_syncval_resolve(wd_syncval_recorder *recorder, const wd_state_image_view
 
 void wd_syncval_read_shading_rate(wd_syncval_recorder *recorder, const wd_state_image_view *view,
                                   VkExtent2D texel) {
-    if (!view || !texel.width || !texel.height)
+    if (!view || !texel.width || !texel.height) {
         return;
+    }
     const VkRect2D area = recorder->area;
     const int32_t x = area.offset.x / (int32_t)texel.width, y = area.offset.y / (int32_t)texel.height;
     const VkRect2D texels = {
@@ -166,13 +178,15 @@ void wd_syncval_read_shading_rate(wd_syncval_recorder *recorder, const wd_state_
 // The host reads maps that are not dynamic during recording. The texels that a draw reads are unknown; a draw
 // in the full area may read all of them.
 void wd_syncval_read_density_map(wd_syncval_recorder *recorder, const wd_state_image_view *view) {
-    if (!view || !view->image || !(view->flags & VK_IMAGE_VIEW_CREATE_FRAGMENT_DENSITY_MAP_DYNAMIC_BIT_EXT))
+    if (!view || !view->image || !(view->flags & VK_IMAGE_VIEW_CREATE_FRAGMENT_DENSITY_MAP_DYNAMIC_BIT_EXT)) {
         return;
+    }
     wd_syncval_access_unknown(recorder);
-    if (recorder->is_full_area)
+    if (recorder->is_full_area) {
         wd_syncval_access_view(recorder, view, NULL, 0,
                                WD_SYNC_FRAGMENT_DENSITY_PROCESS_FRAGMENT_DENSITY_MAP_READ,
                                WD_SYNC_ORDERING_NONE);
+    }
 }
 
 wd_syncval_attachment *wd_syncval_add_attachment(wd_syncval_recorder *recorder, wd_state_image_view *view) {
@@ -232,8 +246,9 @@ void wd_syncval_note_attachments(wd_syncval_recorder *recorder) {
     for (size_t i = 0; used && i < recorder->num_attachments; i++) {
         const wd_state_image_view *resolve = recorder->attachments[i].resolve;
         used[count++] = used_attachment(recorder, i);
-        if (!resolve || !resolve->image)
+        if (!resolve || !resolve->image) {
             continue;
+        }
         used[count] = used[count - 1];
         used[count].image = resolve->image->object.id;
         used[count].range = resolve->range;
@@ -273,23 +288,28 @@ static void note_layout(wd_syncval_recorder *recorder, const wd_syncval_attachme
     const wd_format *format =
         attachment->view->image ? wd_format_find(attachment->view->image->format) : NULL;
     const VkImageAspectFlags aspects = format ? format->aspects & attachment->aspects : 0;
-    if (aspects & VK_IMAGE_ASPECT_COLOR_BIT)
+    if (aspects & VK_IMAGE_ASPECT_COLOR_BIT) {
         recorder->has_only_colors &= is_only_color_layout(attachment->layout);
-    if (aspects & VK_IMAGE_ASPECT_DEPTH_BIT)
+    }
+    if (aspects & VK_IMAGE_ASPECT_DEPTH_BIT) {
         recorder->has_only_depth &= is_only_depth_layout(attachment->layout);
-    if (aspects & VK_IMAGE_ASPECT_STENCIL_BIT)
+    }
+    if (aspects & VK_IMAGE_ASPECT_STENCIL_BIT) {
         recorder->has_only_depth &= is_only_stencil_layout(attachment->stencil_layout);
-    if (attachment->resolve)
+    }
+    if (attachment->resolve) {
         recorder->has_only_colors &= is_only_color_layout(
             attachment->color == UINT32_MAX ? VK_IMAGE_LAYOUT_UNDEFINED : attachment->resolve_layout);
+    }
 }
 
 void wd_syncval_note_layouts(wd_syncval_recorder *recorder, bool resolves_depth) {
     recorder->has_only_colors = !resolves_depth;
     recorder->has_only_depth = true;
     for (size_t i = 0; i < recorder->num_attachments; i++) {
-        if (recorder->attachments[i].is_used)
+        if (recorder->attachments[i].is_used) {
             note_layout(recorder, &recorder->attachments[i]);
+        }
     }
     wd_syncval_note_entry(recorder, &recorder->history->entries[recorder->tag - 1]);
 }
@@ -299,13 +319,14 @@ void wd_syncval_note_layouts(wd_syncval_recorder *recorder, bool resolves_depth)
 void wd_syncval_read_input(wd_syncval_recorder *recorder, const wd_state_image_view *view,
                            wd_sync_usage usage) {
     recorder->is_transient = true;
-    if (recorder->in_pass)
+    if (recorder->in_pass) {
         access_area(recorder, view, view->range.aspectMask, usage, WD_SYNC_ORDERING_NONE);
-    else if (wd_syncval_continues_pass(recorder))
+    } else if (wd_syncval_continues_pass(recorder)) {
         wd_syncval_inherit(
             recorder, (wd_syncval_inherited){.kind = WD_SYNCVAL_INHERITED_INPUT, .u.input = {view, usage}});
-    else
+    } else {
         wd_syncval_access_unknown(recorder);
+    }
 }
 
 // access_tested adds the depth or stencil accesses of draws. The stage of the tests depends on the fragment
@@ -313,20 +334,25 @@ void wd_syncval_read_input(wd_syncval_recorder *recorder, const wd_state_image_v
 static void access_tested(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment,
                           VkImageAspectFlags aspect, uint8_t reads, uint8_t writes) {
     const wd_sync_ordering ordering = WD_SYNC_ORDERING_DEPTH_STENCIL;
-    if (reads & WD_SYNCVAL_TESTS_EARLY)
+    if (reads & WD_SYNCVAL_TESTS_EARLY) {
         access_aspect(recorder, attachment, aspect,
                       WD_SYNC_EARLY_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_READ, ordering);
-    if (reads & WD_SYNCVAL_TESTS_LATE)
+    }
+    if (reads & WD_SYNCVAL_TESTS_LATE) {
         access_aspect(recorder, attachment, aspect, WD_SYNC_LATE_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_READ,
                       ordering);
-    if (is_read_only(attachment, aspect))
+    }
+    if (is_read_only(attachment, aspect)) {
         return;
-    if (writes & WD_SYNCVAL_TESTS_EARLY)
+    }
+    if (writes & WD_SYNCVAL_TESTS_EARLY) {
         access_aspect(recorder, attachment, aspect,
                       WD_SYNC_EARLY_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_WRITE, ordering);
-    if (writes & WD_SYNCVAL_TESTS_LATE)
+    }
+    if (writes & WD_SYNCVAL_TESTS_LATE) {
         access_aspect(recorder, attachment, aspect,
                       WD_SYNC_LATE_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_WRITE, ordering);
+    }
 }
 
 static void draw_depth_stencil(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment,
@@ -346,19 +372,22 @@ static bool has_logic_ops(const wd_syncval_attachment *attachment) {
 void wd_syncval_access_outputs(wd_syncval_recorder *recorder, const wd_syncval_outputs *outputs) {
     for (size_t i = 0; recorder->in_pass && i < recorder->num_attachments; i++) {
         const wd_syncval_attachment *attachment = &recorder->attachments[i];
-        if (!attachment->is_bound)
+        if (!attachment->is_bound) {
             continue;
+        }
         if (attachment->color == UINT32_MAX) {
             draw_depth_stencil(recorder, attachment, outputs);
             continue;
         }
         const uint32_t bit = attachment->color < 32 ? 1u << attachment->color : 0;
-        if (outputs->blend_reads & bit || (outputs->logic_reads & bit && has_logic_ops(attachment)))
+        if (outputs->blend_reads & bit || (outputs->logic_reads & bit && has_logic_ops(attachment))) {
             access_aspect(recorder, attachment, VK_IMAGE_ASPECT_COLOR_BIT,
                           WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_READ, WD_SYNC_ORDERING_COLOR);
-        if (outputs->color_writes & bit)
+        }
+        if (outputs->color_writes & bit) {
             access_aspect(recorder, attachment, VK_IMAGE_ASPECT_COLOR_BIT,
                           WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE, WD_SYNC_ORDERING_COLOR);
+        }
     }
 }
 
@@ -372,8 +401,9 @@ static bool is_same_outputs(const wd_syncval_outputs *a, const wd_syncval_output
 static void draw_outputs(wd_syncval_recorder *recorder, const wd_syncval_outputs *outputs) {
     const bool can_remember = !recorder->num_accesses;
     wd_syncval_access_outputs(recorder, outputs);
-    if (can_remember)
+    if (can_remember) {
         wd_syncval_remember_drawn(recorder, outputs);
+    }
 }
 
 void wd_syncval_access_attachments(wd_syncval_recorder *recorder, const wd_syncval_pipeline *pipeline) {
@@ -381,20 +411,23 @@ void wd_syncval_access_attachments(wd_syncval_recorder *recorder, const wd_syncv
     const bool is_unknown =
         recorder->command_buffer->is_pass_unknown ||
         (pipeline && pipeline->dynamic & recorder->dynamic.unknown & WD_SYNCVAL_DYNAMIC_OUTPUTS);
-    if (is_unknown)
+    if (is_unknown) {
         wd_syncval_access_unknown(recorder);
+    }
     if (is_unknown || (!recorder->in_pass && !continues) || !pipeline || pipeline->outputs_unknown) {
-        if (recorder->oversync)
+        if (recorder->oversync) {
             wd_syncval_log_unknown(recorder);
+        }
         return;
     }
     const wd_syncval_outputs outputs = wd_syncval_outputs_of(&recorder->dynamic, pipeline);
-    if (continues)
+    if (continues) {
         wd_syncval_inherit(
             recorder, (wd_syncval_inherited){.kind = WD_SYNCVAL_INHERITED_OUTPUTS, .u.outputs = outputs});
-    else if (!recorder->has_drawn || !is_same_outputs(&recorder->drawn_outputs, &outputs) ||
-             !wd_syncval_add_known(recorder, recorder->drawn))
+    } else if (!recorder->has_drawn || !is_same_outputs(&recorder->drawn_outputs, &outputs) ||
+               !wd_syncval_add_known(recorder, recorder->drawn)) {
         draw_outputs(recorder, &outputs);
+    }
 }
 
 // --- Dynamic rendering
@@ -408,8 +441,9 @@ static void begin_attachment(wd_syncval_recorder *recorder, wd_call *call,
                              bool loads) {
     wd_state_image_view *view = info ? view_of(call, info->imageView) : NULL;
     wd_syncval_attachment *attachment = view ? wd_syncval_add_attachment(recorder, view) : NULL;
-    if (!attachment)
+    if (!attachment) {
         return;
+    }
     attachment->color = color;
     attachment->aspects = aspect;
     attachment->layout = attachment->stencil_layout = info->imageLayout;
@@ -425,8 +459,9 @@ static void begin_attachment(wd_syncval_recorder *recorder, wd_call *call,
         attachment->resolve = view_of(call, info->resolveImageView);
         attachment->resolve_layout = info->resolveImageLayout;
     }
-    if (loads)
+    if (loads) {
         wd_syncval_load(recorder, attachment);
+    }
 }
 
 // begin_rates adds the reads of shading rate attachments and density maps.
@@ -444,27 +479,31 @@ static void begin_rates(wd_syncval_recorder *recorder, wd_call *call, const VkRe
 }
 
 bool wd_syncval_CmdBeginRendering(wd_call *call, const wd_CmdBeginRendering_args *args) {
-    if (call->is_skipped)
+    if (call->is_skipped) {
         wd_syncval_skip_pass(call, args->commandBuffer);
+    }
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
     const VkRenderingInfo *info = args->pRenderingInfo;
-    if (!recorder || !info)
+    if (!recorder || !info) {
         return false;
+    }
     const bool resumes = info->flags & VK_RENDERING_RESUMING_BIT;
     // A resumed rendering continues the same instance. Nothing may be recorded between its parts. It may have
     // begun in an earlier command buffer.
     const bool is_first = recorder->instance == 0;
     const uint32_t suspended = recorder->instance;
     wd_syncval_begin_pass(recorder, info->renderArea, info->layerCount, info->viewMask);
-    if (resumes && recorder->is_suspended)
+    if (resumes && recorder->is_suspended) {
         recorder->instance = suspended;
+    }
     if (resumes && is_first) {
         recorder->resumes = true;
         wd_sync_recording_set_resumed(recorder->recording, recorder->instance);
     }
     recorder->is_suspended = info->flags & VK_RENDERING_SUSPENDING_BIT;
-    for (uint32_t i = 0; i < info->colorAttachmentCount; i++)
+    for (uint32_t i = 0; i < info->colorAttachmentCount; i++) {
         begin_attachment(recorder, call, &info->pColorAttachments[i], i, VK_IMAGE_ASPECT_COLOR_BIT, !resumes);
+    }
     begin_attachment(recorder, call, info->pDepthAttachment, UINT32_MAX, VK_IMAGE_ASPECT_DEPTH_BIT, !resumes);
     begin_attachment(recorder, call, info->pStencilAttachment, UINT32_MAX, VK_IMAGE_ASPECT_STENCIL_BIT,
                      !resumes);
@@ -482,18 +521,22 @@ bool wd_syncval_CmdBeginRendering(wd_call *call, const wd_CmdBeginRendering_args
 
 static bool end_rendering(wd_call *call, VkCommandBuffer commands) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, commands);
-    if (!recorder)
+    if (!recorder) {
         return false;
+    }
     const bool ends = recorder->in_pass && !recorder->is_suspended;
-    if (recorder->command_buffer->is_pass_unknown)
+    if (recorder->command_buffer->is_pass_unknown) {
         wd_syncval_access_unknown(recorder);
-    for (size_t i = 0; ends && i < recorder->num_attachments; i++)
+    }
+    for (size_t i = 0; ends && i < recorder->num_attachments; i++) {
         wd_syncval_resolve(recorder, recorder->attachments[i].view, recorder->attachments[i].resolve,
                            recorder->attachments[i].aspects);
+    }
     recorder->cannot_skip = true;
     wd_syncval_finish(recorder, call);
-    for (size_t i = 0; ends && i < recorder->num_attachments; i++)
+    for (size_t i = 0; ends && i < recorder->num_attachments; i++) {
         wd_syncval_store(recorder, &recorder->attachments[i]);
+    }
     wd_syncval_finish(recorder, call);
     wd_syncval_end_attachments(recorder);
     recorder->in_pass = false;
@@ -521,12 +564,14 @@ void wd_syncval_access_clear(wd_syncval_recorder *recorder, VkImageAspectFlags a
     for (size_t i = 0; i < recorder->num_attachments; i++) {
         const wd_syncval_attachment *attachment = &recorder->attachments[i];
         if (!attachment->is_bound || !attachment->view->image ||
-            (is_color ? attachment->color != color : attachment->color != UINT32_MAX))
+            (is_color ? attachment->color != color : attachment->color != UINT32_MAX)) {
             continue;
+        }
         wd_state_image_view view = *attachment->view;
         view.range.aspectMask = wd_syncval_attachment_aspects(&view, attachment->aspects & aspects);
-        if (!view.range.aspectMask)
+        if (!view.range.aspectMask) {
             continue;
+        }
         if (recorder->view_mask) { // Each view is a layer, so the layers of the rectangle do not apply.
             const VkRect2D area = recorder->area;
             recorder->area = rect->rect;
@@ -553,11 +598,13 @@ static void clear_attachment(wd_syncval_recorder *recorder, const VkClearAttachm
 
 bool wd_syncval_CmdClearAttachments(wd_call *call, const wd_CmdClearAttachments_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
-    if (!recorder)
+    if (!recorder) {
         return false;
+    }
     for (uint32_t i = 0; i < args->attachmentCount; i++) {
-        for (uint32_t k = 0; k < args->rectCount; k++)
+        for (uint32_t k = 0; k < args->rectCount; k++) {
             clear_attachment(recorder, &args->pAttachments[i], &args->pRects[k]);
+        }
     }
     return wd_syncval_finish(recorder, call);
 }

@@ -35,8 +35,9 @@ bool wd_syncval_report(wd_syncval_recorder *recorder, const wd_sync_hazard *haza
 bool wd_syncval_report_now(wd_syncval_recorder *recorder, const wd_sync_hazard *hazard,
                            const wd_state_object *object) {
     wd_syncval_history *history = recorder->history;
-    if (!history->used.has_sets)
+    if (!history->used.has_sets) {
         wd_syncval_used_collect(&history->used, &history->allocator, recorder->command_buffer);
+    }
     const wd_syncval_occurrence occurrence = {
         .device = recorder->device,
         .command_buffer = recorder->command_buffer,

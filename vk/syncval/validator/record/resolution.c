@@ -25,11 +25,13 @@ struct wd_syncval_resolutions {
 };
 
 void wd_syncval_resolutions_destroy(wd_syncval_resolutions *resolutions) {
-    if (!resolutions)
+    if (!resolutions) {
         return;
+    }
     const wd_allocator allocator = resolutions->allocator;
-    for (size_t i = 0; i < NUM_SLOTS; i++)
+    for (size_t i = 0; i < NUM_SLOTS; i++) {
         wd_free(&allocator, resolutions->slots[i].resolution);
+    }
     wd_free(&allocator, resolutions);
 }
 
@@ -54,26 +56,30 @@ static uint64_t hash_of(const wd_state_bindings *bindings, const wd_syncval_pipe
     for (uint32_t rest = pipeline->used_sets; rest; rest &= rest - 1) {
         const wd_state_bound_set *bound = bound_set(bindings, (uint32_t)__builtin_ctz(rest));
         hash = mix(hash, bound->set ? bound->set->object.id : 0);
-        for (uint32_t i = 0; i < bound->num_dynamic_offsets; i++)
+        for (uint32_t i = 0; i < bound->num_dynamic_offsets; i++) {
             hash = mix(hash, bound->dynamic_offsets[i]);
+        }
     }
     return hash ^ hash >> 32;
 }
 
 static bool matches(const wd_syncval_resolution *resolution, const wd_state_bindings *bindings,
                     const wd_syncval_pipeline *pipeline) {
-    if (resolution->pipeline != bindings->pipeline->object.id)
+    if (resolution->pipeline != bindings->pipeline->object.id) {
         return false;
+    }
     const uint64_t *sets = resolution->sets;
     const uint32_t *offsets = resolution->offsets, *end = offsets + resolution->num_offsets;
     for (uint32_t rest = pipeline->used_sets; rest; rest &= rest - 1, sets += 2) {
         const wd_state_bound_set *bound = bound_set(bindings, (uint32_t)__builtin_ctz(rest));
         if (sets[0] != (bound->set ? bound->set->object.id : 0) || sets[1] != version_of(bound) ||
-            bound->num_dynamic_offsets > (size_t)(end - offsets))
+            bound->num_dynamic_offsets > (size_t)(end - offsets)) {
             return false;
+        }
         for (uint32_t i = 0; i < bound->num_dynamic_offsets; i++) {
-            if (*offsets++ != bound->dynamic_offsets[i])
+            if (*offsets++ != bound->dynamic_offsets[i]) {
                 return false;
+            }
         }
     }
     return offsets == end;
@@ -82,8 +88,9 @@ static bool matches(const wd_syncval_resolution *resolution, const wd_state_bind
 static wd_syncval_resolutions *table_of(wd_syncval_recorder *recorder, wd_syncval_resolutions **table) {
     if (!*table) {
         *table = wd_alloc_zero(&recorder->device->allocator, 1, sizeof(**table));
-        if (*table)
+        if (*table) {
             (*table)->allocator = recorder->device->allocator;
+        }
     }
     return *table;
 }
@@ -92,16 +99,19 @@ wd_syncval_resolution *wd_syncval_resolution_find(wd_syncval_recorder *recorder,
                                                   const wd_state_bindings *bindings,
                                                   const wd_syncval_pipeline *pipeline) {
     wd_syncval_resolutions *resolutions = table_of(recorder, &recorder->resolutions);
-    if (!resolutions)
+    if (!resolutions) {
         return NULL;
-    if (resolutions->last && matches(resolutions->last, bindings, pipeline))
+    }
+    if (resolutions->last && matches(resolutions->last, bindings, pipeline)) {
         return resolutions->last;
+    }
     resolutions->asked = hash_of(bindings, pipeline);
     for (uint32_t i = 0; i < NUM_PROBES; i++) {
         const slot *probed = &resolutions->slots[(resolutions->asked + i) % NUM_SLOTS];
         if (probed->resolution && probed->hash == resolutions->asked &&
-            matches(probed->resolution, bindings, pipeline))
+            matches(probed->resolution, bindings, pipeline)) {
             return resolutions->last = probed->resolution;
+        }
     }
     return NULL;
 }
@@ -111,10 +121,12 @@ static slot *choose_slot(wd_syncval_resolutions *resolutions, uint64_t hash) {
     slot *chosen = NULL;
     for (uint32_t i = 0; i < NUM_PROBES; i++) {
         slot *probed = &resolutions->slots[(hash + i) % NUM_SLOTS];
-        if (probed->resolution && probed->hash == hash)
+        if (probed->resolution && probed->hash == hash) {
             return probed;
-        if (!probed->resolution && !chosen)
+        }
+        if (!probed->resolution && !chosen) {
             chosen = probed;
+        }
     }
     return chosen ? chosen
                   : &resolutions->slots[(hash + resolutions->num_replaced++ % NUM_PROBES) % NUM_SLOTS];
@@ -130,16 +142,18 @@ static bool was_seen(wd_syncval_resolutions *resolutions, uint64_t hash) {
 
 static void *take(char **at, const void *source, size_t size) {
     void *copy = *at;
-    if (size)
+    if (size) {
         memcpy(copy, source, size);
+    }
     *at += size;
     return copy;
 }
 
 static uint32_t count_offsets(const wd_state_bindings *bindings, const wd_syncval_pipeline *pipeline) {
     uint32_t count = 0;
-    for (uint32_t rest = pipeline->used_sets; rest; rest &= rest - 1)
+    for (uint32_t rest = pipeline->used_sets; rest; rest &= rest - 1) {
         count += bound_set(bindings, (uint32_t)__builtin_ctz(rest))->num_dynamic_offsets;
+    }
     return count;
 }
 
@@ -167,8 +181,9 @@ static wd_syncval_resolution *remember(const wd_syncval_recorder *recorder, uint
         recorder->ranges.count * sizeof(wd_range) + recorder->num_accesses * sizeof(wd_syncval_access) +
         pieces.count * (sizeof(wd_sync_piece) + sizeof(void *)) + num_offsets * sizeof(uint32_t);
     wd_syncval_resolution *made = wd_alloc_zero(&recorder->device->allocator, 1, size);
-    if (!made)
+    if (!made) {
         return NULL;
+    }
     char *at = (char *)(made + 1);
     made->sets = (uint64_t *)(void *)at;
     at += num_ids * sizeof(uint64_t);
@@ -191,8 +206,9 @@ static wd_syncval_resolution *make_resolution(const wd_syncval_recorder *recorde
                                               const wd_syncval_pipeline *pipeline) {
     const uint32_t num_sets = (uint32_t)__builtin_popcount(pipeline->used_sets);
     wd_syncval_resolution *made = remember(recorder, 2 * num_sets, count_offsets(bindings, pipeline));
-    if (!made)
+    if (!made) {
         return NULL;
+    }
     made->pipeline = bindings->pipeline->object.id;
     uint64_t *sets = made->sets;
     uint32_t *offsets = made->offsets;
@@ -200,8 +216,9 @@ static wd_syncval_resolution *make_resolution(const wd_syncval_recorder *recorde
         const wd_state_bound_set *bound = bound_set(bindings, (uint32_t)__builtin_ctz(rest));
         *sets++ = bound->set ? bound->set->object.id : 0;
         *sets++ = version_of(bound);
-        for (uint32_t i = 0; i < bound->num_dynamic_offsets; i++)
+        for (uint32_t i = 0; i < bound->num_dynamic_offsets; i++) {
             *offsets++ = bound->dynamic_offsets[i];
+        }
     }
     return made;
 }
@@ -219,14 +236,17 @@ void wd_syncval_resolution_add(wd_syncval_recorder *recorder, const wd_state_bin
                                const wd_syncval_probes *probes) {
     wd_syncval_resolutions *resolutions = recorder->resolutions;
     if (!resolutions || recorder->failed || recorder->is_transient ||
-        !was_seen(resolutions, resolutions->asked))
+        !was_seen(resolutions, resolutions->asked)) {
         return;
+    }
     wd_syncval_resolution *made = make_resolution(recorder, bindings, pipeline);
-    if (!made)
+    if (!made) {
         return;
+    }
     made->is_unknown = is_unknown;
-    if (probes)
+    if (probes) {
         made->probes = *probes;
+    }
     insert(resolutions, made);
 }
 
@@ -234,8 +254,9 @@ void wd_syncval_resolution_add(wd_syncval_recorder *recorder, const wd_state_bin
 
 static bool meets(const wd_syncval_resolution *resolution, uint8_t space, const wd_range *range) {
     for (uint32_t i = 0; i < resolution->num_pieces; i++) {
-        if (resolution->pieces[i].space == space && overlap(&resolution->pieces[i].range, range))
+        if (resolution->pieces[i].space == space && overlap(&resolution->pieces[i].range, range)) {
             return true;
+        }
     }
     return false;
 }
@@ -247,8 +268,9 @@ bool wd_syncval_resolution_is_disjoint(const wd_syncval_resolution *resolution,
         const wd_syncval_access *access = &accesses[i];
         for (size_t k = access->first_range; k < access->first_range + access->num_ranges; k++) {
             if (overlap(&resolution->bounds[access->space], &ranges[k]) &&
-                meets(resolution, access->space, &ranges[k]))
+                meets(resolution, access->space, &ranges[k])) {
                 return false;
+            }
         }
     }
     return true;
@@ -257,18 +279,21 @@ bool wd_syncval_resolution_is_disjoint(const wd_syncval_resolution *resolution,
 bool wd_syncval_resolutions_are_disjoint(const wd_syncval_resolution *one,
                                          const wd_syncval_resolution *other) {
     bool may_meet = false;
-    for (size_t space = 0; space < WD_SYNC_SPACE_COUNT; space++)
+    for (size_t space = 0; space < WD_SYNC_SPACE_COUNT; space++) {
         may_meet |= overlap(&one->bounds[space], &other->bounds[space]);
+    }
     return !may_meet ||
            wd_syncval_resolution_is_disjoint(one, other->accesses, other->num_accesses, other->ranges);
 }
 
 void wd_syncval_remember_drawn(wd_syncval_recorder *recorder, const wd_syncval_outputs *outputs) {
-    if (recorder->failed || recorder->is_transient)
+    if (recorder->failed || recorder->is_transient) {
         return;
+    }
     wd_syncval_resolution *made = remember(recorder, 0, 0);
-    if (!made)
+    if (!made) {
         return;
+    }
     wd_free(&recorder->device->allocator, recorder->drawn);
     recorder->drawn = made;
     recorder->drawn_outputs = *outputs;
@@ -283,28 +308,33 @@ void wd_syncval_remember_drawn(wd_syncval_recorder *recorder, const wd_syncval_o
 
 bool wd_syncval_vertices_find(wd_syncval_recorder *recorder, const uint64_t *key, uint32_t key_length) {
     wd_syncval_resolutions *table = table_of(recorder, &recorder->vertices);
-    if (!table)
+    if (!table) {
         return false;
+    }
     uint64_t hash = 0;
-    for (uint32_t i = 0; i < key_length; i++)
+    for (uint32_t i = 0; i < key_length; i++) {
         hash = mix(hash, key[i]);
+    }
     table->asked = hash ^ hash >> 32;
     for (uint32_t i = 0; i < NUM_PROBES; i++) {
         const slot *probed = &table->slots[(table->asked + i) % NUM_SLOTS];
         if (probed->resolution && probed->hash == table->asked && probed->resolution->num_ids == key_length &&
-            memcmp(probed->resolution->sets, key, key_length * sizeof(*key)) == 0)
+            memcmp(probed->resolution->sets, key, key_length * sizeof(*key)) == 0) {
             return wd_syncval_add_known(recorder, probed->resolution);
+        }
     }
     return false;
 }
 
 void wd_syncval_vertices_add(wd_syncval_recorder *recorder, const uint64_t *key, uint32_t key_length) {
     wd_syncval_resolutions *table = recorder->vertices;
-    if (!table || recorder->failed || recorder->is_transient || !was_seen(table, table->asked))
+    if (!table || recorder->failed || recorder->is_transient || !was_seen(table, table->asked)) {
         return;
+    }
     wd_syncval_resolution *made = remember(recorder, key_length, 0);
-    if (!made)
+    if (!made) {
         return;
+    }
     memcpy(made->sets, key, key_length * sizeof(*key));
     insert(table, made);
 }

@@ -30,15 +30,17 @@ wd_sync_barrier wd_syncval_pass_barrier(const wd_syncval_recorder *recorder,
         barrier.end_tag = recorder->subpasses[from->source].end_tag;
         barrier.flags = WD_SYNC_BARRIER_FROM_SUBPASS | WD_SYNC_BARRIER_ENDS_SUBPASS;
     }
-    if (from->target != VK_SUBPASS_EXTERNAL)
+    if (from->target != VK_SUBPASS_EXTERNAL) {
         barrier.flags |= WD_SYNC_BARRIER_IN_SUBPASS;
+    }
     return barrier;
 }
 
 void wd_syncval_limit_to_subpass(wd_syncval_dependency *dependency) {
     wd_syncval_recorder *recorder = dependency->recorder;
-    if (!recorder->pass || !recorder->num_subpasses)
+    if (!recorder->pass || !recorder->num_subpasses) {
         return;
+    }
     const uint64_t begin_tag = recorder->subpasses[recorder->num_subpasses - 1].begin_tag;
     const uint32_t flags = WD_SYNC_BARRIER_FROM_SUBPASS | WD_SYNC_BARRIER_IN_SUBPASS;
     for (uint32_t i = 0; i < dependency->num_globals; i++) {
@@ -81,15 +83,17 @@ typedef struct imports {
 } imports;
 
 static bool adds_mark(const imports *job, const wd_syncval_pass_dependency *from) {
-    if (from->source != VK_SUBPASS_EXTERNAL)
+    if (from->source != VK_SUBPASS_EXTERNAL) {
         return job->marks->are_wanted && wd_syncval_has_bit(job->marks->sources, from->source);
+    }
     return job->marks->are_wanted && wd_syncval_has_bit(job->marks->targets, from->target);
 }
 
 static bool leads_to(const wd_syncval_pass *pass, uint32_t source, uint32_t target) {
     for (uint32_t i = 0; i < pass->num_dependencies; i++) {
-        if (pass->dependencies[i].source == source && pass->dependencies[i].target == target)
+        if (pass->dependencies[i].source == source && pass->dependencies[i].target == target) {
             return true;
+        }
     }
     return false;
 }
@@ -114,19 +118,23 @@ static uint32_t list_barriers(const imports *job, uint32_t source, wd_sync_barri
     uint32_t count = 0;
     for (uint32_t i = 0; i < pass->num_dependencies; i++) {
         const wd_syncval_pass_dependency *from = &pass->dependencies[i];
-        if (from->source != source || from->target == source)
+        if (from->source != source || from->target == source) {
             continue;
+        }
         const wd_sync_barrier barrier = wd_syncval_pass_barrier(recorder, from);
-        if (from->target == job->target)
+        if (from->target == job->target) {
             barriers[count++] = barrier;
-        if (adds_mark(job, from))
+        }
+        if (adds_mark(job, from)) {
             barriers[count++] = wd_sync_barrier_mark(&barrier, source == VK_SUBPASS_EXTERNAL
                                                                    ? WD_SYNC_STAGE_FIRST_TRANSITION
                                                                    : WD_SYNC_STAGE_LATER_TRANSITION);
+        }
     }
     if (job->target == VK_SUBPASS_EXTERNAL && !leads_to(pass, source, job->target)) {
-        if (job->marks->are_wanted && wd_syncval_has_bit(job->marks->ends, source))
+        if (job->marks->are_wanted && wd_syncval_has_bit(job->marks->ends, source)) {
             barriers[count++] = mark_implicit_end(recorder, source);
+        }
         // The subpass ends in any case.
         barriers[count++] = (wd_sync_barrier){.end_tag = UINT64_MAX, .flags = WD_SYNC_BARRIER_ENDS_SUBPASS};
     }
@@ -140,13 +148,15 @@ static void import(const imports *job, uint32_t source) {
     wd_sync_barrier *barriers =
         wd_arena_alloc_zero(&job->dependency->call->scratch, capacity, sizeof(*barriers));
     recorder->failed |= !barriers;
-    if (recorder->failed)
+    if (recorder->failed) {
         return;
+    }
     const uint32_t count = list_barriers(job, source, barriers);
     wd_sync_context *origin =
         source == VK_SUBPASS_EXTERNAL ? recorder->outer : recorder->subpasses[source].context;
-    if (!count)
+    if (!count) {
         return;
+    }
     wd_syncval_note_order(recorder, barriers, count);
     recorder->failed |= wd_sync_context_resolve(job->context, origin, barriers, count) != WD_OK;
 }
@@ -157,10 +167,12 @@ static uint32_t only_source(const wd_syncval_pass *pass, uint32_t number) {
     uint32_t found = number;
     for (uint32_t i = 0; i < pass->num_dependencies; i++) {
         const wd_syncval_pass_dependency *from = &pass->dependencies[i];
-        if (from->target != number || from->source == number)
+        if (from->target != number || from->source == number) {
             continue;
-        if (found != number && found != from->source)
+        }
+        if (found != number && found != from->source) {
             return number;
+        }
         found = from->source;
     }
     return found == number ? VK_SUBPASS_EXTERNAL : found;
@@ -170,8 +182,9 @@ static void add_globals(wd_syncval_dependency *dependency, uint32_t target) {
     const wd_syncval_pass *pass = wd_syncval_pass_of(dependency->recorder->pass);
     for (uint32_t i = 0; i < pass->num_dependencies; i++) {
         const wd_syncval_pass_dependency *from = &pass->dependencies[i];
-        if (from->target != target || from->source == target)
+        if (from->target != target || from->source == target) {
             continue;
+        }
         const wd_sync_barrier barrier = wd_syncval_pass_barrier(dependency->recorder, from);
         wd_syncval_dependency_add_barrier(dependency, &barrier);
     }
@@ -183,8 +196,9 @@ static void enter_single(wd_syncval_dependency *dependency) {
     add_subpass(recorder, NULL);
     add_globals(dependency, 0);
     recorder->is_limited = wd_syncval_pass_of(recorder->pass)->num_dependencies != 0;
-    if (recorder->is_limited && !dependency->num_globals)
+    if (recorder->is_limited && !dependency->num_globals) {
         add_mark(dependency, WD_SYNC_BARRIER_IN_SUBPASS);
+    }
 }
 
 // join_sources merges the subpasses on which a subpass depends. The marks for its transitions are set when
@@ -196,8 +210,9 @@ static void join_sources(const imports *job) {
                                    : UINT64_MAX;
     import(job, VK_SUBPASS_EXTERNAL);
     for (uint32_t i = 0; i < job->target && i < recorder->num_subpasses; i++) {
-        if (wd_syncval_has_bit(ancestors, i))
+        if (wd_syncval_has_bit(ancestors, i)) {
             import(job, i);
+        }
     }
 }
 
@@ -210,10 +225,12 @@ bool wd_syncval_enter_subpass(wd_syncval_dependency *dependency, uint32_t number
         return false;
     }
     wd_sync_context *context = make_context(recorder);
-    if (!context)
+    if (!context) {
         return false;
-    if (!recorder->outer)
+    }
+    if (!recorder->outer) {
         recorder->outer = recorder->context;
+    }
     const uint32_t source = only_source(pass, number);
     const bool joins = source == number || (source != VK_SUBPASS_EXTERNAL && marks->are_wanted);
     if (joins) {
@@ -226,14 +243,16 @@ bool wd_syncval_enter_subpass(wd_syncval_dependency *dependency, uint32_t number
             wd_sync_context_resolve(context, recorder->subpasses[source].context, NULL, 0) != WD_OK;
         add_globals(dependency, number);
     }
-    if (add_subpass(recorder, context))
+    if (add_subpass(recorder, context)) {
         recorder->context = context;
+    }
     return joins && marks->are_wanted;
 }
 
 void wd_syncval_end_subpass(wd_syncval_recorder *recorder) {
-    if (recorder->num_subpasses)
+    if (recorder->num_subpasses) {
         recorder->subpasses[recorder->num_subpasses - 1].end_tag = recorder->tag + 1;
+    }
 }
 
 // is_included_in_later returns whether another subpass includes all accesses of a subpass, because it has no
@@ -241,12 +260,14 @@ void wd_syncval_end_subpass(wd_syncval_recorder *recorder) {
 static bool is_included_in_later(const wd_syncval_recorder *recorder, uint32_t number) {
     const wd_syncval_pass *pass = wd_syncval_pass_of(recorder->pass);
     for (uint32_t i = 0; i < pass->num_dependencies; i++) {
-        if (pass->dependencies[i].source == number && pass->dependencies[i].target == VK_SUBPASS_EXTERNAL)
+        if (pass->dependencies[i].source == number && pass->dependencies[i].target == VK_SUBPASS_EXTERNAL) {
             return false;
+        }
     }
     for (size_t i = number + 1u; i < recorder->num_subpasses && number < WD_SYNCVAL_MAX_SUBPASSES; i++) {
-        if (pass->subpasses[i].ancestors >> number & 1)
+        if (pass->subpasses[i].ancestors >> number & 1) {
             return true;
+        }
     }
     return false;
 }
@@ -267,17 +288,20 @@ static bool copy_for(wait_location location, wd_arena *arena, const wd_sync_barr
     wd_sync_barrier *globals = wd_arena_copy(arena, command->globals, command->num_globals, sizeof(*globals));
     wd_sync_range_barrier *ranged =
         wd_arena_copy(arena, command->ranged, command->num_ranged, sizeof(*ranged));
-    if ((!globals && command->num_globals) || (!ranged && command->num_ranged))
+    if ((!globals && command->num_globals) || (!ranged && command->num_ranged)) {
         return false;
-    for (uint32_t i = 0; i < command->num_globals; i++)
+    }
+    for (uint32_t i = 0; i < command->num_globals; i++) {
         globals[i].flags |= flags;
+    }
     for (uint32_t i = 0; i < command->num_ranged; i++) {
         ranged[i].barrier.flags |= flags;
         ranged[i].transition &= location == WAIT_IN_SUBPASS;
         ranged[i].ranges =
             wd_arena_copy(arena, ranged[i].ranges, ranged[i].num_ranges, sizeof(*ranged[i].ranges));
-        if (!ranged[i].ranges)
+        if (!ranged[i].ranges) {
             return false;
+        }
     }
     *copy = *command;
     copy->globals = globals;
@@ -288,8 +312,9 @@ static bool copy_for(wait_location location, wd_arena *arena, const wd_sync_barr
 static bool keep_wait(wd_syncval_recorder *recorder, uint64_t event, const wd_sync_barrier_command *command) {
     void *waits = recorder->waits;
     if (!wd_array_reserve(&recorder->device->allocator, &waits, &recorder->waits_capacity,
-                          recorder->num_waits + 1, sizeof(*recorder->waits)))
+                          recorder->num_waits + 1, sizeof(*recorder->waits))) {
         return false;
+    }
     recorder->waits = waits;
     recorder->waits[recorder->num_waits++] = (wd_syncval_pass_wait){event, *command};
     return true;
@@ -301,13 +326,15 @@ static bool is_in_subpass(const wd_syncval_recorder *recorder) {
 
 wd_status wd_syncval_wait_event(wd_syncval_recorder *recorder, uint64_t event,
                                 const wd_sync_barrier_command *command) {
-    if (!is_in_subpass(recorder))
+    if (!is_in_subpass(recorder)) {
         return wd_sync_context_wait_event(recorder->context, event, command);
+    }
     wd_arena *arena = &recorder->history->arena;
     wd_sync_barrier_command here, after;
     if (!copy_for(WAIT_IN_SUBPASS, arena, command, &here) ||
-        !copy_for(WAIT_AFTER_PASS, arena, command, &after) || !keep_wait(recorder, event, &after))
+        !copy_for(WAIT_AFTER_PASS, arena, command, &after) || !keep_wait(recorder, event, &after)) {
         return WD_ERROR_OUT_OF_MEMORY;
+    }
     recorder->is_limited = true;
     return wd_sync_context_wait_event(recorder->context, event, &here);
 }
@@ -327,24 +354,28 @@ bool wd_syncval_end_pass(wd_syncval_dependency *dependency, const wd_syncval_mar
     wd_syncval_recorder *recorder = dependency->recorder;
     if (!recorder->outer) {
         add_globals(dependency, VK_SUBPASS_EXTERNAL);
-        if (recorder->is_limited && !dependency->num_globals)
+        if (recorder->is_limited && !dependency->num_globals) {
             add_mark(dependency, WD_SYNC_BARRIER_ENDS_SUBPASS);
+        }
         return false;
     }
     wd_sync_context *joined = make_context(recorder);
     const imports job = {dependency, joined, VK_SUBPASS_EXTERNAL, marks};
     for (uint32_t i = 0; joined && i < recorder->num_subpasses; i++) {
         if (!is_included_in_later(recorder, i) ||
-            (marks->are_wanted && wd_syncval_has_bit(marks->sources, i)))
+            (marks->are_wanted && wd_syncval_has_bit(marks->sources, i))) {
             import(&job, i);
+        }
     }
-    if (!recorder->failed)
+    if (!recorder->failed) {
         recorder->failed |= wd_sync_context_take(recorder->outer, joined) != WD_OK;
+    }
     wd_sync_context_destroy(joined);
     recorder->context = recorder->outer;
     wait_after_pass(recorder);
-    if (marks->are_wanted)
+    if (marks->are_wanted) {
         add_mark(dependency, WD_SYNC_BARRIER_ENDS_SUBPASS);
+    }
     return marks->are_wanted;
 }
 
@@ -366,8 +397,9 @@ void wd_syncval_detect_races(wd_syncval_recorder *recorder) {
             if (wd_sync_context_detect_async(recorder->subpasses[i].context, (wd_sync_space)access->space,
                                              recorder->ranges.items + access->first_range, access->num_ranges,
                                              &model, recorder->subpasses[i].begin_tag, &hazard) &&
-                wd_syncval_is_certain(&hazard, NULL, 0, NULL, NULL))
+                wd_syncval_is_certain(&hazard, NULL, 0, NULL, NULL)) {
                 wd_syncval_note_hazard(recorder, &hazard, access->object);
+            }
         }
     }
 }
@@ -386,8 +418,9 @@ static wd_sync_barrier_command after_subpass(const wd_syncval_dependency *depend
         ranged[count++].barrier = (wd_sync_barrier){.end_tag = UINT64_MAX};
         for (uint32_t k = 0; k < pass->num_dependencies; k++) {
             const wd_syncval_pass_dependency *from = &pass->dependencies[k];
-            if (from->source != source || from->target == source)
+            if (from->source != source || from->target == source) {
                 continue;
+            }
             ranged[count] = transitions->ranged[i];
             ranged[count++].barrier = wd_syncval_pass_barrier(recorder, from);
         }
@@ -400,14 +433,16 @@ void wd_syncval_detect_transition_races(wd_syncval_dependency *dependency) {
     wd_sync_hazard found, *hazard = &found;
     for (uint32_t i = 0; dependency->num_ranged && is_in_subpass(recorder) && i + 1 < recorder->num_subpasses;
          i++) {
-        if (!may_race(recorder, i))
+        if (!may_race(recorder, i)) {
             continue;
+        }
         const wd_sync_barrier_command all = wd_syncval_dependency_command(dependency);
         const wd_sync_barrier_command command = after_subpass(dependency, i, &all);
         // Accesses before the subpass belong to other subpasses.
         if (!wd_sync_context_detect_transition(recorder->subpasses[i].context, &command, hazard) ||
-            hazard->prior.tag < recorder->subpasses[i].begin_tag)
+            hazard->prior.tag < recorder->subpasses[i].begin_tag) {
             continue;
+        }
         hazard->kind = wd_sync_usage_writes(hazard->prior.usage) ? WD_SYNC_WRITE_RACING_WRITE
                                                                  : WD_SYNC_WRITE_RACING_READ;
         wd_syncval_note_hazard(recorder, hazard, wd_syncval_dependency_object(dependency, hazard));
@@ -417,8 +452,9 @@ void wd_syncval_detect_transition_races(wd_syncval_dependency *dependency) {
 void wd_syncval_replay_races(const wd_syncval_recorder *recorder, const wd_sync_recording *recording,
                              const wd_sync_replay *replay) {
     for (uint32_t i = 0; is_in_subpass(recorder) && i + 1 < recorder->num_subpasses; i++) {
-        if (may_race(recorder, i))
+        if (may_race(recorder, i)) {
             wd_sync_recording_detect_async(recording, 0, recorder->subpasses[i].context,
                                            recorder->subpasses[i].begin_tag, replay);
+        }
     }
 }

@@ -69,11 +69,12 @@ typedef struct query_results {
 
 static void write_results(wd_syncval_recorder *recorder, const query_results *results, VkDeviceSize offset,
                           VkDeviceSize size) {
-    if (results->address)
+    if (results->address) {
         wd_syncval_access_address(recorder, results->address + offset, size, WD_SYNC_COPY_TRANSFER_WRITE);
-    else
+    } else {
         wd_syncval_access_buffer(recorder, results->buffer, results->offset + offset, size,
                                  WD_SYNC_COPY_TRANSFER_WRITE);
+    }
 }
 
 // copy_results adds the written results. The memory between two results is not written.
@@ -88,15 +89,17 @@ static void copy_results(wd_syncval_recorder *recorder, const query_results *res
     } else if (results->stride == size) {
         write_results(recorder, results, 0, size * results->count);
     } else {
-        for (uint32_t i = 0; i < results->count; i++)
+        for (uint32_t i = 0; i < results->count; i++) {
             write_results(recorder, results, i * results->stride, size);
+        }
     }
 }
 
 bool wd_syncval_CmdCopyQueryPoolResults(wd_call *call, const wd_CmdCopyQueryPoolResults_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
-    if (!recorder)
+    if (!recorder) {
         return false;
+    }
     copy_results(recorder,
                  &(query_results){.pool = wd_state_find_query_pool(call->device->state, args->queryPool),
                                   .count = args->queryCount,
@@ -141,8 +144,9 @@ bool wd_syncval_CmdUpdateMemoryKHR(wd_call *call, const wd_CmdUpdateMemoryKHR_ar
 bool wd_syncval_CmdCopyQueryPoolResultsToMemoryKHR(wd_call *call,
                                                    const wd_CmdCopyQueryPoolResultsToMemoryKHR_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
-    if (!recorder)
+    if (!recorder) {
         return false;
+    }
     copy_results(recorder,
                  &(query_results){.pool = wd_state_find_query_pool(call->device->state, args->queryPool),
                                   .count = args->queryCount,
@@ -160,8 +164,9 @@ bool wd_syncval_CmdCopyQueryPoolResultsToMemoryKHR(wd_call *call,
 static void add_layers(wd_syncval_recorder *recorder, const wd_state_image *image,
                        VkImageSubresourceLayers layers, VkOffset3D offset, VkExtent3D extent,
                        wd_sync_usage usage) {
-    if (!image)
+    if (!image) {
         return;
+    }
     const wd_syncval_box box = {offset, extent};
     const VkImageSubresourceRange range = {layers.aspectMask, layers.mipLevel, 1, layers.baseArrayLayer,
                                            layers.layerCount};
@@ -170,9 +175,10 @@ static void add_layers(wd_syncval_recorder *recorder, const wd_state_image *imag
 
 // resolve replaces VK_REMAINING_ARRAY_LAYERS by the number of layers.
 static VkImageSubresourceLayers resolve(const wd_state_image *image, VkImageSubresourceLayers layers) {
-    if (image && layers.layerCount == VK_REMAINING_ARRAY_LAYERS)
+    if (image && layers.layerCount == VK_REMAINING_ARRAY_LAYERS) {
         layers.layerCount =
             layers.baseArrayLayer < image->array_layers ? image->array_layers - layers.baseArrayLayer : 0;
+    }
     return layers;
 }
 
@@ -202,8 +208,9 @@ static bool has_one_plane(const wd_format *format, VkImageAspectFlags aspects) {
 // Between Images").
 static void copy_image(wd_syncval_recorder *recorder, const wd_state_image *from, const wd_state_image *to,
                        const image_region *region) {
-    if (!from || !to)
+    if (!from || !to) {
         return;
+    }
     const wd_format *source = format_of(from), *destination = format_of(to);
     if (!source || !destination || !has_one_plane(source, region->source.aspectMask) ||
         !has_one_plane(destination, region->destination.aspectMask)) {
@@ -216,11 +223,13 @@ static void copy_image(wd_syncval_recorder *recorder, const wd_state_image *from
     const VkExtent3D whole = wd_syncval_mip_extent(to, region->destination.mipLevel);
     const VkOffset3D at = region->destination_offset;
     if (destination->block[0] > 1 && (uint32_t)at.x < whole.width &&
-        written.width > whole.width - (uint32_t)at.x)
+        written.width > whole.width - (uint32_t)at.x) {
         written.width = whole.width - (uint32_t)at.x;
+    }
     if (destination->block[1] > 1 && (uint32_t)at.y < whole.height &&
-        written.height > whole.height - (uint32_t)at.y)
+        written.height > whole.height - (uint32_t)at.y) {
         written.height = whole.height - (uint32_t)at.y;
+    }
     if (from->image_type != VK_IMAGE_TYPE_3D && to->image_type == VK_IMAGE_TYPE_3D) {
         extent.depth = 1;
         written.depth = region->source.layerCount;
@@ -308,12 +317,14 @@ typedef struct buffer_region {
 } buffer_region;
 
 static uint64_t texel_size(const wd_format *format, VkImageAspectFlags aspect) {
-    if (format->num_planes > 1)
+    if (format->num_planes > 1) {
         return has_one_plane(format, aspect)
                    ? format->planes[__builtin_ctz(aspect / VK_IMAGE_ASPECT_PLANE_0_BIT)].texel_size
                    : 0;
-    if (aspect == VK_IMAGE_ASPECT_DEPTH_BIT)
+    }
+    if (aspect == VK_IMAGE_ASPECT_DEPTH_BIT) {
         return format->depth_size;
+    }
     return aspect == VK_IMAGE_ASPECT_STENCIL_BIT ? 1 : format->block_size;
 }
 
@@ -358,8 +369,9 @@ static void add_rows(wd_syncval_recorder *recorder, const wd_state_buffer *buffe
 
 static void copy_buffer_image(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
                               const wd_state_image *image, const buffer_region *region, bool to_image) {
-    if (!recorder || !buffer || !image)
+    if (!recorder || !buffer || !image) {
         return;
+    }
     add_rows(recorder, buffer, image, region,
              to_image ? WD_SYNC_COPY_TRANSFER_READ : WD_SYNC_COPY_TRANSFER_WRITE);
     add_layers(recorder, image, region->layers, region->image_offset, region->extent,

@@ -1,8 +1,9 @@
 #include "vk/syncval/validator/record/transfers.h"
 
 void wd_syncval_transfers_destroy(wd_syncval_transfers *transfers, const wd_allocator *allocator) {
-    if (!transfers)
+    if (!transfers) {
         return;
+    }
     wd_free(allocator, transfers->items);
     wd_free(allocator, transfers);
 }
@@ -20,8 +21,9 @@ bool wd_syncval_transfers_append(wd_syncval_transfers *list, const wd_allocator 
 }
 
 wd_syncval_transfers *wd_syncval_transfers_need(wd_syncval_transfers **list, const wd_allocator *allocator) {
-    if (!*list)
+    if (!*list) {
         *list = wd_alloc_zero(allocator, 1, sizeof(**list));
+    }
     return *list;
 }
 
@@ -30,8 +32,9 @@ void wd_syncval_add_transfer(wd_syncval_recorder *recorder, const wd_syncval_tra
     wd_syncval_transfers *list = wd_syncval_transfers_need(&recorder->transfers, allocator);
     wd_syncval_transfer added = *transfer;
     added.tag = recorder->tag;
-    if (!list || !wd_syncval_transfers_append(list, allocator, &added))
+    if (!list || !wd_syncval_transfers_append(list, allocator, &added)) {
         recorder->failed = true;
+    }
 }
 
 void wd_syncval_join_transfers(wd_syncval_recorder *recorder, const wd_syncval_recorder *other,
@@ -42,7 +45,8 @@ void wd_syncval_join_transfers(wd_syncval_recorder *recorder, const wd_syncval_r
         wd_syncval_transfer moved = list->items[i];
         moved.tag += offset;
         wd_syncval_transfers *own = wd_syncval_transfers_need(&recorder->transfers, allocator);
-        if (!own || !wd_syncval_transfers_append(own, allocator, &moved))
+        if (!own || !wd_syncval_transfers_append(own, allocator, &moved)) {
             recorder->failed = true;
+        }
     }
 }

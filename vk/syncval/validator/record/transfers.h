@@ -52,8 +52,8 @@ void wd_syncval_add_transfer(wd_syncval_recorder *recorder, const wd_syncval_tra
 void wd_syncval_join_transfers(wd_syncval_recorder *recorder, const wd_syncval_recorder *other,
                                uint64_t offset);
 
-// wd_syncval_transfers_need returns `*list`, which it creates first if it is NULL. It returns NULL if an allocation fails.
-// wd_syncval_transfers_append returns false, with `failed` set, if an allocation fails.
+// wd_syncval_transfers_need returns `*list`, which it creates first if it is NULL. It returns NULL if an allocation
+// fails. wd_syncval_transfers_append returns false, with `failed` set, if an allocation fails.
 wd_syncval_transfers *wd_syncval_transfers_need(wd_syncval_transfers **list, const wd_allocator *allocator);
 bool wd_syncval_transfers_append(wd_syncval_transfers *list, const wd_allocator *allocator,
                                  const wd_syncval_transfer *transfer);

@@ -31,14 +31,16 @@ static void order_everything(wd_syncval_recorder *recorder, wd_call *call) {
     all.is_noted = true;
     leave_pass(&all);
     wd_syncval_dependency_add_global(&all, ALL_STAGES, ALL_ACCESSES, ALL_STAGES, ALL_ACCESSES);
-    if (!recorder->failed)
+    if (!recorder->failed) {
         wd_syncval_dependency_apply(&all);
+    }
 }
 
 void wd_syncval_unknown_command(wd_call *call, const void *handle) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, (VkCommandBuffer)(uintptr_t)handle);
-    if (!recorder)
+    if (!recorder) {
         return;
+    }
     wd_syncval_log_unknown_command(recorder);
     order_everything(recorder, call);
     wd_syncval_access_unknown(recorder);

@@ -13,10 +13,11 @@ static size_t first_after(const wd_syncval_claims *list, uint64_t position, bool
     size_t low = 0, high = list->count;
     while (low < high) {
         const size_t middle = (low + high) / 2;
-        if (key_of(list, middle, by_own)->begin < position)
+        if (key_of(list, middle, by_own)->begin < position) {
             low = middle + 1;
-        else
+        } else {
             high = middle;
+        }
     }
     return low;
 }
@@ -31,8 +32,9 @@ static void update_max_end(wd_syncval_claims *list, size_t from, bool by_own) {
 static bool insert(const wd_allocator *allocator, wd_syncval_claims *list, const wd_syncval_claim *claim,
                    bool by_own) {
     void *items = list->items;
-    if (!wd_array_reserve(allocator, &items, &list->capacity, list->count + 1, sizeof(*list->items)))
+    if (!wd_array_reserve(allocator, &items, &list->capacity, list->count + 1, sizeof(*list->items))) {
         return false;
+    }
     list->items = items;
     const size_t at = first_after(list, by_own ? claim->own.begin : claim->memory.begin, by_own);
     memmove(&list->items[at + 1], &list->items[at], (list->count - at) * sizeof(*list->items));
@@ -48,11 +50,13 @@ static void remove_resource(wd_syncval_claims *list, const wd_state_object *reso
     const size_t first = first_after(list, range.begin, by_own);
     size_t kept = first, i = first;
     for (; i < list->count && key_of(list, i, by_own)->begin < range.end; i++) {
-        if (list->items[i].resource != resource)
+        if (list->items[i].resource != resource) {
             list->items[kept++] = list->items[i];
+        }
     }
-    if (kept == i)
+    if (kept == i) {
         return;
+    }
     memmove(&list->items[kept], &list->items[i], (list->count - i) * sizeof(*list->items));
     list->count -= i - kept;
     update_max_end(list, first, by_own);
@@ -62,8 +66,9 @@ static void remove_resource(wd_syncval_claims *list, const wd_state_object *reso
 static size_t overlap_before(const wd_syncval_claims *list, size_t index, const wd_range *range,
                              bool by_own) {
     while (index-- > 0 && list->items[index].max_end > range->begin) {
-        if (key_of(list, index, by_own)->end > range->begin)
+        if (key_of(list, index, by_own)->end > range->begin) {
             return index;
+        }
     }
     return SIZE_MAX;
 }
@@ -79,8 +84,9 @@ static void remove_equal(wd_syncval_claims *list, const wd_syncval_claim *claim,
          i < list->count && key_of(list, i, by_own)->begin == begin; i++) {
         const wd_syncval_claim *at = &list->items[i];
         if (at->resource != claim->resource || at->own.begin != claim->own.begin ||
-            at->memory.begin != claim->memory.begin)
+            at->memory.begin != claim->memory.begin) {
             continue;
+        }
         list->count--;
         memmove(&list->items[i], &list->items[i + 1], (list->count - i) * sizeof(*list->items));
         update_max_end(list, i, by_own);
@@ -101,10 +107,12 @@ static wd_range moved(const wd_range *part, const wd_range *from, const wd_range
 // shares_more returns whether overlapping claims share memory that their addresses do not show. A sparse
 // buffer may bind the same memory twice. Parts of an image's mip tail share memory.
 static bool shares_more(const wd_syncval_claim *a, const wd_syncval_claim *b) {
-    if (a->resource == b->resource)
+    if (a->resource == b->resource) {
         return a->is_exact && b->is_exact && a->own.begin != b->own.begin;
-    if (a->is_plain || b->is_plain)
+    }
+    if (a->is_plain || b->is_plain) {
         return !a->is_plain || !b->is_plain;
+    }
     return a->own.begin != b->own.begin;
 }
 
@@ -112,8 +120,9 @@ static void find_in_memory(const wd_syncval_aliases *aliases, const wd_range *me
                            const wd_syncval_claim *excluded, bool with_sparse, wd_sync_locations *locations) {
     FOR_EACH_OVERLAP(i, &aliases->by_memory, memory, false) {
         const wd_syncval_claim *claim = &aliases->by_memory.items[i];
-        if ((excluded && !shares_more(claim, excluded)) || (claim->is_sparse && !with_sparse))
+        if ((excluded && !shares_more(claim, excluded)) || (claim->is_sparse && !with_sparse)) {
             continue;
+        }
         wd_sync_locations_add(locations, WD_SYNC_IDEALIZED,
                               claim->is_exact ? moved(memory, &claim->memory, &claim->own) : claim->own);
     }
@@ -127,8 +136,9 @@ static void find_shared(wd_syncval_aliases *aliases, bool with_sparse, wd_sync_s
     } else {
         FOR_EACH_OVERLAP(i, &aliases->by_own, &range, true) {
             const wd_syncval_claim *claim = &aliases->by_own.items[i];
-            if (claim->is_sparse && !with_sparse)
+            if (claim->is_sparse && !with_sparse) {
                 continue;
+            }
             const wd_range memory =
                 claim->is_exact ? moved(&range, &claim->own, &claim->memory) : claim->memory;
             wd_sync_locations_add(locations, WD_SYNC_LINEAR, memory);
@@ -157,12 +167,14 @@ void wd_syncval_aliases_init(wd_syncval_aliases *aliases, wd_syncval_spaces *spa
 }
 
 void wd_syncval_aliases_finish(wd_syncval_aliases *aliases) {
-    for (size_t i = 0; i < aliases->sparse.capacity; i++)
+    for (size_t i = 0; i < aliases->sparse.capacity; i++) {
         wd_syncval_sparse_destroy(aliases->sparse.slots[i].value, &aliases->allocator);
+    }
     for (size_t i = 0; i < aliases->memories.capacity; i++) {
         wd_syncval_claims *list = aliases->memories.slots[i].value;
-        if (list)
+        if (list) {
             wd_free(&aliases->allocator, list->items);
+        }
         wd_free(&aliases->allocator, list);
     }
     wd_hash_table_finish(&aliases->memories);
@@ -174,8 +186,9 @@ void wd_syncval_aliases_finish(wd_syncval_aliases *aliases) {
 
 static void note_active(wd_syncval_aliases *aliases) {
     bool is_bound = false;
-    for (size_t i = 0; i < aliases->by_own.count && !is_bound; i++)
+    for (size_t i = 0; i < aliases->by_own.count && !is_bound; i++) {
         is_bound = !aliases->by_own.items[i].is_sparse;
+    }
     __atomic_store_n(&aliases->bound.is_active, is_bound, __ATOMIC_RELEASE);
     __atomic_store_n(&aliases->pending.is_active, aliases->by_own.count != 0, __ATOMIC_RELEASE);
 }
@@ -184,8 +197,9 @@ static void note_active(wd_syncval_aliases *aliases) {
 
 static wd_syncval_claims *need_list(wd_syncval_aliases *aliases, uint64_t memory_id) {
     wd_syncval_claims *list = wd_hash_table_get(&aliases->memories, memory_id);
-    if (list)
+    if (list) {
         return list;
+    }
     list = wd_alloc_zero(&aliases->allocator, 1, sizeof(*list));
     if (list && wd_hash_table_set(&aliases->memories, memory_id, list) != WD_OK) {
         wd_free(&aliases->allocator, list);
@@ -195,8 +209,9 @@ static wd_syncval_claims *need_list(wd_syncval_aliases *aliases, uint64_t memory
 }
 
 static void drop_list(wd_syncval_aliases *aliases, uint64_t memory_id, wd_syncval_claims *list) {
-    if (list->count)
+    if (list->count) {
         return;
+    }
     wd_hash_table_remove(&aliases->memories, memory_id);
     wd_free(&aliases->allocator, list->items);
     wd_free(&aliases->allocator, list);
@@ -206,8 +221,9 @@ static bool is_active(const wd_syncval_aliases *aliases, const wd_syncval_claim 
     FOR_EACH_OVERLAP(i, &aliases->by_own, &claim->own, true) {
         const wd_syncval_claim *at = &aliases->by_own.items[i];
         if (at->resource == claim->resource && at->own.begin == claim->own.begin &&
-            at->memory.begin == claim->memory.begin)
+            at->memory.begin == claim->memory.begin) {
             return true;
+        }
     }
     return false;
 }
@@ -215,27 +231,32 @@ static bool is_active(const wd_syncval_aliases *aliases, const wd_syncval_claim 
 // activate adds a claim to the active ones. If an allocation fails, it is not added to either list.
 static void activate(wd_syncval_aliases *aliases, const wd_syncval_claim *claim) {
     if (claim->is_plain || is_active(aliases, claim) ||
-        !insert(&aliases->allocator, &aliases->by_own, claim, true))
+        !insert(&aliases->allocator, &aliases->by_own, claim, true)) {
         return;
+    }
     if (!insert(&aliases->allocator, &aliases->by_memory, claim, false)) {
         remove_equal(&aliases->by_own, claim, true);
         return;
     }
     __atomic_store_n(&aliases->pending.is_active, 1, __ATOMIC_RELEASE);
-    if (!claim->is_sparse)
+    if (!claim->is_sparse) {
         __atomic_store_n(&aliases->bound.is_active, 1, __ATOMIC_RELEASE);
+    }
 }
 
 void wd_syncval_add_claim(wd_syncval_aliases *aliases, uint64_t memory_id, const wd_syncval_claim *claim) {
-    if (claim->memory.begin >= claim->memory.end)
+    if (claim->memory.begin >= claim->memory.end) {
         return;
+    }
     wd_syncval_claims *list = need_list(aliases, memory_id);
-    if (!list)
+    if (!list) {
         return;
+    }
     FOR_EACH_OVERLAP(i, list, &claim->memory, false) {
         const wd_syncval_claim other = list->items[i];
-        if (!shares_more(&other, claim))
+        if (!shares_more(&other, claim)) {
             continue;
+        }
         activate(aliases, &other);
         activate(aliases, claim);
     }
@@ -245,8 +266,9 @@ void wd_syncval_add_claim(wd_syncval_aliases *aliases, uint64_t memory_id, const
 
 void wd_syncval_remove_claim(wd_syncval_aliases *aliases, uint64_t memory_id, const wd_syncval_claim *claim) {
     wd_syncval_claims *list = wd_hash_table_get(&aliases->memories, memory_id);
-    if (!list)
+    if (!list) {
         return;
+    }
     remove_equal(list, claim, false);
     remove_equal(&aliases->by_memory, claim, false);
     remove_equal(&aliases->by_own, claim, true);
@@ -256,8 +278,9 @@ void wd_syncval_remove_claim(wd_syncval_aliases *aliases, uint64_t memory_id, co
 
 void wd_syncval_claim_buffer(wd_syncval_aliases *aliases, const wd_state_buffer *buffer) {
     const wd_state_memory *memory = buffer->binding.memory;
-    if (!memory || buffer->flags & VK_BUFFER_CREATE_SPARSE_BINDING_BIT)
+    if (!memory || buffer->flags & VK_BUFFER_CREATE_SPARSE_BINDING_BIT) {
         return;
+    }
     const uint64_t begin = wd_syncval_memory_address(aliases->spaces, memory) + buffer->binding.offset;
     const wd_range range = {begin, begin + buffer->size};
     const wd_syncval_claim claim = {
@@ -313,8 +336,9 @@ VkDeviceSize wd_syncval_image_memory_size(wd_chassis_device *chassis, const wd_s
 static void claim_plane(wd_syncval_aliases *aliases, const wd_state_image *image, uint32_t plane,
                         bool is_disjoint) {
     const wd_state_binding *binding = &image->bindings[plane];
-    if (!binding->memory)
+    if (!binding->memory) {
         return;
+    }
     const uint64_t begin = wd_syncval_memory_address(aliases->spaces, binding->memory) + binding->offset;
     wd_syncval_claim claim = {
         .resource = &image->object,
@@ -322,8 +346,9 @@ static void claim_plane(wd_syncval_aliases *aliases, const wd_state_image *image
         .is_plain = image->tiling == VK_IMAGE_TILING_LINEAR,
     };
     pthread_mutex_lock(&aliases->lock);
-    if (!claim.is_plain && !is_disjoint)
+    if (!claim.is_plain && !is_disjoint) {
         join_alike(aliases, image, &claim);
+    }
     claim.own = claim.is_plain
                     ? claim.memory
                     : wd_syncval_image_space(aliases->spaces, image, is_disjoint ? plane : UINT32_MAX);
@@ -336,23 +361,27 @@ static bool is_external_plane(const wd_state_image *image) {
 }
 
 void wd_syncval_claim_image(wd_syncval_aliases *aliases, const wd_state_image *image) {
-    if (image->swapchain || image->flags & VK_IMAGE_CREATE_SPARSE_BINDING_BIT)
+    if (image->swapchain || image->flags & VK_IMAGE_CREATE_SPARSE_BINDING_BIT) {
         return;
+    }
     const bool is_disjoint = image->flags & VK_IMAGE_CREATE_DISJOINT_BIT;
     // The planes of a DRM format modifier are memory planes, not format planes.
-    if (is_disjoint && is_external_plane(image))
+    if (is_disjoint && is_external_plane(image)) {
         return;
+    }
     wd_syncval_remove_claims(aliases, &image->object);
-    for (uint32_t i = 0; i < (is_disjoint ? image->num_planes_bound : 1); i++)
+    for (uint32_t i = 0; i < (is_disjoint ? image->num_planes_bound : 1); i++) {
         claim_plane(aliases, image, i, is_disjoint);
+    }
 }
 
 static void drop_claims(wd_syncval_aliases *aliases, const wd_state_object *resource,
                         const wd_state_binding *binding) {
     wd_syncval_claims *list =
         binding->memory ? wd_hash_table_get(&aliases->memories, binding->memory->object.id) : NULL;
-    if (!list)
+    if (!list) {
         return;
+    }
     const uint64_t begin = wd_syncval_memory_address(aliases->spaces, binding->memory) + binding->offset;
     const wd_range at = {begin, begin + 1};
     remove_resource(list, resource, at, false);
@@ -365,15 +394,18 @@ void wd_syncval_remove_claims(wd_syncval_aliases *aliases, const wd_state_object
     const wd_state_binding *bindings = is_image ? ((const wd_state_image *)resource)->bindings
                                                 : &((const wd_state_buffer *)resource)->binding;
     pthread_mutex_lock(&aliases->lock);
-    for (size_t i = 0; i < (is_image ? 4 : 1); i++)
+    for (size_t i = 0; i < (is_image ? 4 : 1); i++) {
         drop_claims(aliases, resource, &bindings[i]);
+    }
     // An image without addresses must not get any here: it may get those of an equal image.
-    if (is_image && aliases->by_own.count && wd_state_slot_get(resource, WD_STATE_SLOT_SYNC))
+    if (is_image && aliases->by_own.count && wd_state_slot_get(resource, WD_STATE_SLOT_SYNC)) {
         remove_resource(&aliases->by_own, resource,
                         wd_syncval_image_space(aliases->spaces, (const wd_state_image *)resource, UINT32_MAX),
                         true);
-    if (aliases->sparse.count)
+    }
+    if (aliases->sparse.count) {
         wd_syncval_forget_sparse(aliases, resource);
+    }
     note_active(aliases);
     pthread_mutex_unlock(&aliases->lock);
 }
@@ -384,29 +416,35 @@ static wd_range binding_range(const wd_syncval_aliases *aliases, const wd_state_
                               const wd_state_binding *binding) {
     const wd_syncval_claims *list =
         binding->memory ? wd_hash_table_get(&aliases->memories, binding->memory->object.id) : NULL;
-    if (!list)
+    if (!list) {
         return (wd_range){0, 0};
+    }
     const uint64_t begin = wd_syncval_memory_address(aliases->spaces, binding->memory) + binding->offset;
     for (size_t i = first_after(list, begin, false); i < list->count; i++) {
-        if (list->items[i].resource == resource)
+        if (list->items[i].resource == resource) {
             return list->items[i].memory;
-        if (list->items[i].memory.begin != begin)
+        }
+        if (list->items[i].memory.begin != begin) {
             break;
+        }
     }
     return (wd_range){0, 0};
 }
 
 bool wd_syncval_is_aliased(wd_syncval_aliases *aliases, const wd_state_object *resource) {
-    if (!resource)
+    if (!resource) {
         return false;
+    }
     const bool is_image = resource->type == VK_OBJECT_TYPE_IMAGE;
     const wd_state_image *image = (const wd_state_image *)resource;
     const bool has_own = is_image && image->tiling != VK_IMAGE_TILING_LINEAR;
     if (is_image ? image->flags & VK_IMAGE_CREATE_SPARSE_BINDING_BIT
-                 : ((const wd_state_buffer *)resource)->flags & VK_BUFFER_CREATE_SPARSE_BINDING_BIT)
+                 : ((const wd_state_buffer *)resource)->flags & VK_BUFFER_CREATE_SPARSE_BINDING_BIT) {
         return true;
-    if (!__atomic_load_n(&aliases->pending.is_active, __ATOMIC_ACQUIRE))
+    }
+    if (!__atomic_load_n(&aliases->pending.is_active, __ATOMIC_ACQUIRE)) {
         return false;
+    }
     pthread_mutex_lock(&aliases->lock);
     const wd_range range = has_own ? wd_syncval_image_space(aliases->spaces, image, UINT32_MAX)
                                    : binding_range(aliases, resource,
@@ -425,11 +463,13 @@ static bool has_exclusive_range(const wd_syncval_aliases *aliases, const wd_stat
     const wd_syncval_claims *list = claimed.begin < claimed.end
                                         ? wd_hash_table_get(&aliases->memories, binding->memory->object.id)
                                         : NULL;
-    if (!list)
+    if (!list) {
         return false; // An allocation failed when it was bound, and maybe for other resources too.
+    }
     FOR_EACH_OVERLAP(i, list, &claimed, false) {
-        if (list->items[i].resource != resource)
+        if (list->items[i].resource != resource) {
             return false;
+        }
     }
     return true;
 }
@@ -440,8 +480,9 @@ bool wd_syncval_has_exclusive_memory(wd_syncval_aliases *aliases, const wd_state
                                                 : &((const wd_state_buffer *)resource)->binding;
     bool is_exclusive = bindings[0].memory != NULL;
     pthread_mutex_lock(&aliases->lock);
-    for (size_t i = 0; is_exclusive && i < (is_image ? 4 : 1); i++)
+    for (size_t i = 0; is_exclusive && i < (is_image ? 4 : 1); i++) {
         is_exclusive = !bindings[i].memory || has_exclusive_range(aliases, resource, &bindings[i]);
+    }
     pthread_mutex_unlock(&aliases->lock);
     return is_exclusive;
 }

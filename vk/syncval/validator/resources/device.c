@@ -18,8 +18,9 @@ VkDeviceSize wd_syncval_structure_memory(wd_syncval_device *device,
         .accelerationStructure = (VkAccelerationStructureNV)(uintptr_t)structure->object.handle,
     };
     VkMemoryRequirements2KHR requirements = {.sType = VK_STRUCTURE_TYPE_MEMORY_REQUIREMENTS_2};
-    if (!chassis->dispatch.GetAccelerationStructureMemoryRequirementsNV)
+    if (!chassis->dispatch.GetAccelerationStructureMemoryRequirementsNV) {
         return 0;
+    }
     chassis->dispatch.GetAccelerationStructureMemoryRequirementsNV(chassis->handle, &info, &requirements);
     return requirements.memoryRequirements.size;
 }

@@ -2,8 +2,9 @@
 
 static const void *find_in_chain(const void *next, VkStructureType type) {
     const VkBaseInStructure *at = next;
-    while (at && at->sType != type)
+    while (at && at->sType != type) {
         at = at->pNext;
+    }
     return at;
 }
 
@@ -23,9 +24,10 @@ static void find_ancestors(wd_syncval_pass *pass, uint32_t num_subpasses) {
     for (uint32_t i = 0; i < num_subpasses; i++) {
         for (uint32_t k = 0; k < pass->num_dependencies; k++) {
             const wd_syncval_pass_dependency *from = &pass->dependencies[k];
-            if (from->target == i && from->source < i && from->source < WD_SYNCVAL_MAX_SUBPASSES)
+            if (from->target == i && from->source < i && from->source < WD_SYNCVAL_MAX_SUBPASSES) {
                 pass->subpasses[i].ancestors |=
                     UINT64_C(1) << from->source | pass->subpasses[from->source].ancestors;
+            }
         }
     }
 }
@@ -33,8 +35,9 @@ static void find_ancestors(wd_syncval_pass *pass, uint32_t num_subpasses) {
 // make_pass copies the contents of the state.
 static wd_syncval_pass *make_pass(const wd_allocator *allocator, const wd_state_render_pass *state) {
     wd_syncval_pass *pass = wd_alloc_zero(allocator, 1, sizeof(*pass));
-    if (!pass)
+    if (!pass) {
         return NULL;
+    }
     pass->allocator = *allocator;
     pass->num_dependencies = state->num_dependencies;
     pass->dependencies = wd_alloc_zero(allocator, state->num_dependencies + 1, sizeof(*pass->dependencies));
@@ -88,8 +91,9 @@ void wd_syncval_post_CreateRenderPass(wd_call *call, const wd_CreateRenderPass_a
     (void)down;
     wd_state_render_pass *state = created(call, args->result, args->pRenderPass);
     wd_syncval_pass *pass = state ? make_pass(&((wd_syncval_device *)call->data)->allocator, state) : NULL;
-    if (!pass)
+    if (!pass) {
         return;
+    }
     read_density_map(pass, args->pCreateInfo->pNext);
     wd_state_slot_set(&state->object, WD_STATE_SLOT_SYNC, pass, release_pass);
 }
@@ -100,10 +104,12 @@ void wd_syncval_post_CreateRenderPass(wd_call *call, const wd_CreateRenderPass_a
 static bool has_others(const void *next, const VkStructureType *known) {
     for (const VkBaseInStructure *at = next; at; at = at->pNext) {
         const VkStructureType *type = known;
-        while (*type != VK_STRUCTURE_TYPE_MAX_ENUM && *type != at->sType)
+        while (*type != VK_STRUCTURE_TYPE_MAX_ENUM && *type != at->sType) {
             type++;
-        if (*type == VK_STRUCTURE_TYPE_MAX_ENUM)
+        }
+        if (*type == VK_STRUCTURE_TYPE_MAX_ENUM) {
             return true;
+        }
     }
     return false;
 }
@@ -117,8 +123,9 @@ static void read_dependency(wd_syncval_pass *pass, wd_syncval_pass_dependency *t
                             const VkSubpassDependency2 *from) {
     pass->is_unknown |= has_others(from->pNext, KNOWN(VK_STRUCTURE_TYPE_MEMORY_BARRIER_2));
     const VkMemoryBarrier2 *barrier = find_in_chain(from->pNext, VK_STRUCTURE_TYPE_MEMORY_BARRIER_2);
-    if (!barrier)
+    if (!barrier) {
         return;
+    }
     to->src_stages = barrier->srcStageMask;
     to->src_accesses = barrier->srcAccessMask;
     to->dst_stages = barrier->dstStageMask;
@@ -133,8 +140,9 @@ static wd_syncval_layouts reference_layouts(wd_syncval_pass *pass, const VkAttac
 }
 
 static void read_references(wd_syncval_pass *pass, const VkAttachmentReference2 *references, uint32_t count) {
-    for (uint32_t i = 0; references && i < count; i++)
+    for (uint32_t i = 0; references && i < count; i++) {
         pass->is_unknown |= references[i].pNext != NULL;
+    }
 }
 
 static void read_subpass(wd_syncval_pass *pass, wd_syncval_pass_subpass *to,
@@ -145,8 +153,9 @@ static void read_subpass(wd_syncval_pass *pass, wd_syncval_pass_subpass *to,
     read_references(pass, from->pColorAttachments, from->colorAttachmentCount);
     read_references(pass, from->pResolveAttachments, from->colorAttachmentCount);
     read_references(pass, from->pInputAttachments, from->inputAttachmentCount);
-    if (from->pDepthStencilAttachment)
+    if (from->pDepthStencilAttachment) {
         to->depth_stencil = reference_layouts(pass, from->pDepthStencilAttachment);
+    }
     const VkSubpassDescriptionDepthStencilResolve *resolve =
         find_in_chain(from->pNext, VK_STRUCTURE_TYPE_SUBPASS_DESCRIPTION_DEPTH_STENCIL_RESOLVE);
     if (resolve && resolve->pDepthStencilResolveAttachment) {
@@ -169,8 +178,9 @@ static void read_attachment(wd_syncval_pass *pass, uint32_t number, const VkAtta
         has_others(from->pNext, KNOWN(VK_STRUCTURE_TYPE_ATTACHMENT_DESCRIPTION_STENCIL_LAYOUT));
     const VkAttachmentDescriptionStencilLayout *stencil =
         find_in_chain(from->pNext, VK_STRUCTURE_TYPE_ATTACHMENT_DESCRIPTION_STENCIL_LAYOUT);
-    if (!stencil)
+    if (!stencil) {
         return;
+    }
     pass->initial_layouts[number].stencil = stencil->stencilInitialLayout;
     pass->final_layouts[number].stencil = stencil->stencilFinalLayout;
 }
@@ -180,15 +190,19 @@ void wd_syncval_post_CreateRenderPass2(wd_call *call, const wd_CreateRenderPass2
     (void)down;
     wd_state_render_pass *state = created(call, args->result, args->pRenderPass);
     wd_syncval_pass *pass = state ? make_pass(&((wd_syncval_device *)call->data)->allocator, state) : NULL;
-    if (!pass)
+    if (!pass) {
         return;
+    }
     const VkRenderPassCreateInfo2 *info = args->pCreateInfo;
     read_density_map(pass, info->pNext);
-    for (uint32_t i = 0; i < info->dependencyCount && i < state->num_dependencies; i++)
+    for (uint32_t i = 0; i < info->dependencyCount && i < state->num_dependencies; i++) {
         read_dependency(pass, &pass->dependencies[i], &info->pDependencies[i]);
-    for (uint32_t i = 0; i < info->subpassCount && i < state->num_subpasses; i++)
+    }
+    for (uint32_t i = 0; i < info->subpassCount && i < state->num_subpasses; i++) {
         read_subpass(pass, &pass->subpasses[i], &info->pSubpasses[i]);
-    for (uint32_t i = 0; i < info->attachmentCount && i < state->num_attachments; i++)
+    }
+    for (uint32_t i = 0; i < info->attachmentCount && i < state->num_attachments; i++) {
         read_attachment(pass, i, &info->pAttachments[i]);
+    }
     wd_state_slot_set(&state->object, WD_STATE_SLOT_SYNC, pass, release_pass);
 }

@@ -47,8 +47,9 @@ static bool report(const subpass_check *check, uint32_t preserved, uint32_t atta
     wd_string_init(&text, device->allocator);
     wd_string_appendf(&text, "%s: pPreserveAttachments[%u] of subpass %u is attachment %u, which %s",
                       check->command, preserved, check->number, attachment, kind->name);
-    if (kind->is_array)
+    if (kind->is_array) {
         wd_string_appendf(&text, "[%u]", index);
+    }
     wd_string_append(&text, " of the same subpass names as well. Remove the attachment from "
                             "pPreserveAttachments: the contents of used attachments are kept anyway.");
     const wd_finding finding = {
@@ -71,8 +72,9 @@ static bool check_preserved(const subpass_check *check, const uint32_t *preserve
             const references *kind = &check->kinds[k];
             for (uint32_t n = 0; kind->first && n < kind->count && !is_found; n++) {
                 is_found = attachment_at(check, kind, n) == preserves[i];
-                if (is_found)
+                if (is_found) {
                     skip |= report(check, i, preserves[i], kind, n);
+                }
             }
         }
     }

@@ -20,10 +20,12 @@ static bool joins_usage(wd_sync_piece *piece, uint16_t usage, uint8_t atomicity)
 
 // add_usage inserts a read after the piece's reads, or a write after its writes.
 static bool add_usage(wd_sync_piece *piece, uint16_t usage, uint8_t atomicity) {
-    if (joins_usage(piece, usage, atomicity))
+    if (joins_usage(piece, usage, atomicity)) {
         return true;
-    if (piece->num_usages == WD_SYNC_PIECE_USAGES)
+    }
+    if (piece->num_usages == WD_SYNC_PIECE_USAGES) {
         return false;
+    }
     uint32_t at = piece->num_usages++;
     if (!wd_sync_usage_writes(usage)) {
         for (; at > piece->num_reads; at--) {
@@ -40,20 +42,23 @@ static bool add_usage(wd_sync_piece *piece, uint16_t usage, uint8_t atomicity) {
 // first_overlap returns the piece with the lowest address that overlaps a range, or NULL.
 static wd_sync_piece *first_overlap(wd_syncval_pieces *pieces, uint8_t space, const wd_range *range) {
     wd_sync_piece *first = NULL;
-    if (range->begin >= pieces->ends[space])
+    if (range->begin >= pieces->ends[space]) {
         return NULL;
+    }
     for (uint32_t i = 0; i < pieces->count; i++) {
         wd_sync_piece *piece = &pieces->pieces[i];
         if (piece->space == space && overlap(&piece->range, range) &&
-            (!first || piece->range.begin < first->range.begin))
+            (!first || piece->range.begin < first->range.begin)) {
             first = piece;
+        }
     }
     return first;
 }
 
 static bool add_piece(wd_syncval_pieces *pieces, const wd_state_object *object, const wd_sync_piece *piece) {
-    if (pieces->count == WD_SYNCVAL_MAX_COMMAND_PIECES)
+    if (pieces->count == WD_SYNCVAL_MAX_COMMAND_PIECES) {
         return false;
+    }
     uint64_t *end = &pieces->ends[piece->space];
     *end = piece->range.end > *end ? piece->range.end : *end;
     pieces->objects[pieces->count] = object;
@@ -86,22 +91,26 @@ static bool add_range(wd_syncval_pieces *pieces, const wd_syncval_access *access
                 .ordering = access->ordering,
                 .in_instance = access->in_instance,
             };
-            if (!add_piece(pieces, access->object, &made))
+            if (!add_piece(pieces, access->object, &made)) {
                 return false;
+            }
             rest.begin = own.end;
             continue;
         }
         if (piece->ordering != access->ordering || piece->in_instance != access->in_instance ||
-            pieces->objects[piece - pieces->pieces] != access->object)
+            pieces->objects[piece - pieces->pieces] != access->object) {
             return false;
+        }
         if (piece->range.begin < rest.begin) {
-            if (!split(pieces, piece, rest.begin))
+            if (!split(pieces, piece, rest.begin)) {
                 return false;
+            }
             continue;
         }
         if ((piece->range.end > rest.end && !split(pieces, piece, rest.end)) ||
-            !add_usage(piece, access->usage, access->atomicity))
+            !add_usage(piece, access->usage, access->atomicity)) {
             return false;
+        }
         rest.begin = piece->range.end;
     }
     return true;
@@ -110,8 +119,9 @@ static bool add_range(wd_syncval_pieces *pieces, const wd_syncval_access *access
 // is_short returns whether there may be few enough accesses.
 static bool is_short(const wd_syncval_access *accesses, size_t num_accesses) {
     size_t longest = 0;
-    for (size_t i = 0; i < num_accesses; i++)
+    for (size_t i = 0; i < num_accesses; i++) {
         longest = accesses[i].num_ranges > longest ? accesses[i].num_ranges : longest;
+    }
     return longest <= WD_SYNCVAL_MAX_COMMAND_PIECES;
 }
 
@@ -122,8 +132,9 @@ void wd_syncval_make_pieces(wd_syncval_pieces *pieces, const wd_syncval_access *
     bool is_entire = is_short(accesses, num_accesses);
     for (size_t i = 0; is_entire && i < num_accesses; i++) {
         const wd_syncval_access *access = &accesses[i];
-        for (size_t k = 0; is_entire && k < access->num_ranges; k++)
+        for (size_t k = 0; is_entire && k < access->num_ranges; k++) {
             is_entire = add_range(pieces, access, &ranges[access->first_range + k]);
+        }
     }
     pieces->count = is_entire ? pieces->count : 0;
 }

@@ -45,8 +45,9 @@ struct Command {
         for (const wd_syncval_access &access : accesses) {
             for (size_t i = 0; i < access.num_ranges; i++) {
                 const wd_range &range = ranges[access.first_range + i];
-                for (uint64_t byte = range.begin; byte < range.end; byte++)
+                for (uint64_t byte = range.begin; byte < range.end; byte++) {
                     all[{access.space, byte}].insert(access.usage);
+                }
             }
         }
         return all;
@@ -58,8 +59,9 @@ struct Command {
             for (size_t i = 0; i < access.num_ranges; i++) {
                 const wd_range &range = ranges[access.first_range + i];
                 for (uint64_t byte = range.begin; byte < range.end; byte++) {
-                    if (owners.insert({{access.space, byte}, access.object}).first->second != access.object)
+                    if (owners.insert({{access.space, byte}, access.object}).first->second != access.object) {
                         return true;
+                    }
                 }
             }
         }
@@ -77,12 +79,14 @@ Usages Found(const wd_syncval_pieces &pieces) {
     for (uint32_t i = 0; i < pieces.count; i++) {
         const wd_sync_piece &piece = pieces.pieces[i];
         EXPECT_LT(piece.range.begin, piece.range.end);
-        for (uint32_t k = 0; k < piece.num_usages; k++)
+        for (uint32_t k = 0; k < piece.num_usages; k++) {
             EXPECT_EQ(k >= piece.num_reads, wd_sync_usage_writes(piece.usages[k]));
+        }
         const std::set<uint16_t> usages(piece.usages, piece.usages + piece.num_usages);
         EXPECT_EQ(size_t{piece.num_usages}, usages.size());
-        for (uint64_t byte = piece.range.begin; byte < piece.range.end; byte++)
+        for (uint64_t byte = piece.range.begin; byte < piece.range.end; byte++) {
             EXPECT_TRUE(all.insert({{piece.space, byte}, usages}).second);
+        }
     }
     return all;
 }
@@ -112,8 +116,9 @@ TEST(SyncvalPiecesTest, RandomAccesses) {
 TEST(SyncvalPiecesTest, AsManyAsFit) {
     for (size_t num = WD_SYNCVAL_MAX_COMMAND_PIECES; num <= WD_SYNCVAL_MAX_COMMAND_PIECES + 1; num++) {
         std::vector<wd_range> ranges;
-        for (uint64_t i = 0; i < num; i++)
+        for (uint64_t i = 0; i < num; i++) {
             ranges.push_back({i * 8, i * 8 + 4});
+        }
         wd_state_object object = {};
         wd_syncval_access access = {};
         access.object = &object;

@@ -5,8 +5,9 @@
 enum { PAGE_SHIFT = 12 };
 
 void wd_syncval_ranges_add(wd_syncval_ranges *ranges, size_t first, uint64_t begin, uint64_t end) {
-    if (begin >= end || ranges->failed)
+    if (begin >= end || ranges->failed) {
         return;
+    }
     if (ranges->count > first && ranges->items[ranges->count - 1].end == begin) {
         ranges->items[ranges->count - 1].end = end;
         return;
@@ -25,8 +26,9 @@ void wd_syncval_ranges_add(wd_syncval_ranges *ranges, size_t first, uint64_t beg
 static uint64_t base_of(wd_syncval_spaces *spaces, wd_state_object *object, wd_sync_space space,
                         uint64_t size) {
     uintptr_t page = (uintptr_t)wd_state_slot_get(object, WD_STATE_SLOT_SYNC);
-    if (page)
+    if (page) {
         return (uint64_t)page << PAGE_SHIFT;
+    }
     pthread_mutex_lock(&spaces->lock);
     page = (uintptr_t)wd_state_slot_get(object, WD_STATE_SLOT_SYNC);
     if (!page) {
@@ -57,10 +59,12 @@ bool wd_syncval_buffer_ranges(wd_syncval_spaces *spaces, wd_syncval_ranges *rang
     } else {
         return false;
     }
-    if (offset > buffer->size)
+    if (offset > buffer->size) {
         offset = buffer->size;
-    if (size > buffer->size - offset)
+    }
+    if (size > buffer->size - offset) {
         size = buffer->size - offset;
+    }
     wd_syncval_ranges_add(ranges, ranges->count, base + offset, base + offset + size);
     const bool found = !ranges->failed;
     ranges->failed = false;
@@ -89,14 +93,16 @@ static uint32_t planes_of(const wd_state_image *image, VkImageAspectFlags planes
     const wd_format *format = wd_format_find(image->format);
     uint32_t count = 0;
     if (format && format->num_planes > 1) {
-        for (uint32_t i = 0; i < format->num_planes && i < 3; i++)
+        for (uint32_t i = 0; i < format->num_planes && i < 3; i++) {
             planes[count++] = VK_IMAGE_ASPECT_PLANE_0_BIT << i;
+        }
         return count;
     }
     const VkImageAspectFlags aspects = format ? format->aspects : VK_IMAGE_ASPECT_COLOR_BIT;
     for (VkImageAspectFlags bit = 1; bit <= VK_IMAGE_ASPECT_STENCIL_BIT; bit <<= 1) {
-        if (aspects & bit)
+        if (aspects & bit) {
             planes[count++] = bit;
+        }
     }
     return count;
 }
@@ -109,8 +115,9 @@ static bool has_plane(VkImageAspectFlags asked, VkImageAspectFlags plane) {
 VkImageAspectFlags wd_syncval_planes(const wd_state_image *image, VkImageAspectFlags asked) {
     VkImageAspectFlags planes[3], found = 0;
     const uint32_t num_planes = planes_of(image, planes);
-    for (uint32_t i = 0; i < num_planes; i++)
+    for (uint32_t i = 0; i < num_planes; i++) {
         found |= has_plane(asked, planes[i]) ? planes[i] : 0;
+    }
     return found;
 }
 
@@ -193,8 +200,9 @@ static bool linear_layout(wd_syncval_spaces *spaces, const wd_state_image *image
     const bool is_disjoint = image->flags & VK_IMAGE_CREATE_DISJOINT_BIT;
     const wd_state_binding *binding = &image->bindings[is_disjoint ? plane : 0];
     const wd_format *format = wd_format_find(image->format);
-    if (!binding->memory || !format)
+    if (!binding->memory || !format) {
         return false;
+    }
     const bool has_planes = format->num_planes > 1;
     const VkImageSubresource subresource = {aspect, mip, layer};
     VkSubresourceLayout driver = {0};
@@ -245,8 +253,9 @@ static void add_linear(wd_syncval_spaces *spaces, wd_syncval_ranges *ranges, con
     const VkImageAspectFlags meant = wd_syncval_planes(image, range->aspectMask);
     const bool is_scaled = box && format && format->num_planes > 1 && meant & (meant - 1);
     for (uint32_t plane = 0; plane < num_planes && !ranges->failed; plane++) {
-        if (!has_plane(range->aspectMask, planes[plane]))
+        if (!has_plane(range->aspectMask, planes[plane])) {
             continue;
+        }
         const wd_syncval_box scaled =
             is_scaled ? plane_box(box, &format->planes[plane]) : (wd_syncval_box){0};
         add_linear_plane(spaces, ranges, image, range, planes[plane], plane, is_scaled ? &scaled : box);
@@ -276,16 +285,18 @@ static void add_idealized(wd_syncval_ranges *ranges, uint64_t base, const wd_sta
             for (uint32_t layer = 0; layer < range->layerCount && !ranges->failed; layer++) {
                 layout.begin = begin + layer * size;
                 ranges->failed |= !is_valid_box(box, extent);
-                if (!ranges->failed)
+                if (!ranges->failed) {
                     add_box(ranges, first, &layout, box);
+                }
             }
         }
     }
 }
 
 static bool resolve_counts(const wd_state_image *image, VkImageSubresourceRange *range) {
-    if (range->baseMipLevel >= image->mip_levels || range->baseArrayLayer >= image->array_layers)
+    if (range->baseMipLevel >= image->mip_levels || range->baseArrayLayer >= image->array_layers) {
         return false;
+    }
     const uint32_t levels = image->mip_levels - range->baseMipLevel;
     const uint32_t layers = image->array_layers - range->baseArrayLayer;
     range->levelCount = range->levelCount < levels ? range->levelCount : levels;
@@ -299,8 +310,9 @@ bool wd_syncval_image_ranges(wd_syncval_spaces *spaces, wd_syncval_ranges *range
     VkImageSubresourceRange range = *subresources;
     VkImageAspectFlags planes[3];
     const uint32_t num_planes = planes_of(image, planes);
-    if (!resolve_counts(image, &range))
+    if (!resolve_counts(image, &range)) {
         return false;
+    }
     const size_t first = ranges->count;
     if (image->tiling == VK_IMAGE_TILING_LINEAR && !(image->flags & VK_IMAGE_CREATE_SPARSE_BINDING_BIT)) {
         *space = WD_SYNC_LINEAR;
@@ -332,8 +344,9 @@ wd_range wd_syncval_image_space(wd_syncval_spaces *spaces, const wd_state_image 
     const uint64_t size = plane_size(image);
     const uint64_t base =
         base_of(spaces, (wd_state_object *)&image->object, WD_SYNC_IDEALIZED, size * num_planes);
-    if (plane == UINT32_MAX)
+    if (plane == UINT32_MAX) {
         return (wd_range){base, base + size * num_planes};
+    }
     return (wd_range){base + plane * size, base + (plane + 1) * size};
 }
 
@@ -341,9 +354,10 @@ void wd_syncval_join_image(wd_syncval_spaces *spaces, const wd_state_image *imag
                            const wd_state_image *other) {
     (void)wd_syncval_image_space(spaces, other, UINT32_MAX);
     pthread_mutex_lock(&spaces->lock);
-    if (!wd_state_slot_get(&image->object, WD_STATE_SLOT_SYNC))
+    if (!wd_state_slot_get(&image->object, WD_STATE_SLOT_SYNC)) {
         wd_state_slot_set((wd_state_object *)&image->object, WD_STATE_SLOT_SYNC,
                           wd_state_slot_get(&other->object, WD_STATE_SLOT_SYNC), NULL);
+    }
     pthread_mutex_unlock(&spaces->lock);
 }
 
@@ -356,8 +370,9 @@ bool wd_syncval_locate_in_image(const wd_state_image *image, uint64_t address,
     const uint64_t size = subresource_size(image);
     const uint64_t subresources = (uint64_t)image->mip_levels * image->array_layers;
     if (!base || !size || address < base || address >= base + size * subresources * num_planes ||
-        (image->tiling == VK_IMAGE_TILING_LINEAR && !(image->flags & VK_IMAGE_CREATE_SPARSE_BINDING_BIT)))
+        (image->tiling == VK_IMAGE_TILING_LINEAR && !(image->flags & VK_IMAGE_CREATE_SPARSE_BINDING_BIT))) {
         return false;
+    }
     const uint64_t number = (address - base) / size;
     *location = (wd_syncval_image_location){
         .aspect = planes[number / subresources],

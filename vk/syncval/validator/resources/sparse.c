@@ -9,8 +9,9 @@
 enum { BLOCK_BITS = 32, TAIL_BITS = 40, MAX_ROWS = 1 << 16 };
 
 void wd_syncval_sparse_destroy(wd_syncval_sparse *sparse, const wd_allocator *allocator) {
-    if (!sparse)
+    if (!sparse) {
         return;
+    }
     wd_free(allocator, sparse->pieces);
     wd_free(allocator, sparse);
 }
@@ -46,8 +47,9 @@ static wd_syncval_piece part_of(const wd_syncval_piece *piece, uint64_t begin, u
     const uint64_t skipped = (begin - piece->key.begin) * piece->unit;
     part.key = (wd_range){begin, end};
     part.memory += skipped;
-    if (part.is_exact)
+    if (part.is_exact) {
         part.own = (wd_range){piece->own.begin + skipped, piece->own.begin + skipped + (end - begin)};
+    }
     return part;
 }
 
@@ -55,10 +57,11 @@ static size_t first_ending_after(const wd_syncval_sparse *sparse, uint64_t key) 
     size_t low = 0, high = sparse->count;
     while (low < high) {
         const size_t middle = (low + high) / 2;
-        if (sparse->pieces[middle].key.end <= key)
+        if (sparse->pieces[middle].key.end <= key) {
             low = middle + 1;
-        else
+        } else {
             high = middle;
+        }
     }
     return low;
 }
@@ -66,8 +69,9 @@ static size_t first_ending_after(const wd_syncval_sparse *sparse, uint64_t key) 
 static bool reserve(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse, size_t more) {
     void *pieces = sparse->pieces;
     if (!wd_array_reserve(&aliases->allocator, &pieces, &sparse->capacity, sparse->count + more,
-                          sizeof(*sparse->pieces)))
+                          sizeof(*sparse->pieces))) {
         return false;
+    }
     sparse->pieces = pieces;
     return true;
 }
@@ -111,8 +115,9 @@ static bool continues(const wd_syncval_piece *left, const wd_syncval_piece *righ
 
 // forget_pieces removes all pieces.
 static void forget_pieces(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse) {
-    for (size_t i = 0; i < sparse->count; i++)
+    for (size_t i = 0; i < sparse->count; i++) {
         remove_claim(aliases, sparse, &sparse->pieces[i]);
+    }
     sparse->count = 0;
 }
 
@@ -121,15 +126,17 @@ static void forget_pieces(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse
 static void bind_piece(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse, const wd_syncval_piece *piece,
                        wd_syncval_ranges *changed) {
     wd_syncval_ranges_add(changed, 0, piece->own.begin, piece->own.end);
-    if (piece->key.begin >= piece->key.end)
+    if (piece->key.begin >= piece->key.end) {
         return;
+    }
     if (!reserve(aliases, sparse, 2)) {
         forget_pieces(aliases, sparse);
         return;
     }
     clear(aliases, sparse, &piece->key);
-    if (!piece->memory_id)
+    if (!piece->memory_id) {
         return;
+    }
     const size_t at = first_ending_after(sparse, piece->key.begin);
     wd_syncval_piece *before = at ? &sparse->pieces[at - 1] : NULL;
     if (before && continues(before, piece)) {
@@ -150,11 +157,13 @@ static void bind_piece(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse, c
 static void add_aspects(wd_syncval_sparse *sparse, const VkSparseImageMemoryRequirements *requirements) {
     const VkExtent3D block = requirements->formatProperties.imageGranularity;
     const VkImageAspectFlags aspects = requirements->formatProperties.aspectMask;
-    if (aspects & VK_IMAGE_ASPECT_METADATA_BIT || !block.width || !block.height || !block.depth)
+    if (aspects & VK_IMAGE_ASPECT_METADATA_BIT || !block.width || !block.height || !block.depth) {
         return;
+    }
     for (VkImageAspectFlags bit = 1; bit && bit <= aspects; bit <<= 1) {
-        if (!(aspects & bit) || sparse->num_aspects == WD_SYNCVAL_MAX_SPARSE_ASPECTS)
+        if (!(aspects & bit) || sparse->num_aspects == WD_SYNCVAL_MAX_SPARSE_ASPECTS) {
             continue;
+        }
         VkSparseImageMemoryRequirements *added = &sparse->aspects[sparse->num_aspects++];
         *added = *requirements;
         added->formatProperties.aspectMask = bit;
@@ -172,14 +181,16 @@ static void read_requirements(const wd_syncval_aliases *aliases, wd_syncval_spar
     chassis->dispatch.GetImageSparseMemoryRequirements(chassis->handle, handle, &count, all);
     chassis->dispatch.GetImageMemoryRequirements(chassis->handle, handle, &memory);
     sparse->block_size = memory.alignment;
-    for (uint32_t i = 0; i < count && i < WD_SYNCVAL_MAX_SPARSE_ASPECTS; i++)
+    for (uint32_t i = 0; i < count && i < WD_SYNCVAL_MAX_SPARSE_ASPECTS; i++) {
         add_aspects(sparse, &all[i]);
+    }
 }
 
 static wd_syncval_sparse *need_sparse(wd_syncval_aliases *aliases, const wd_state_object *resource) {
     wd_syncval_sparse *sparse = wd_hash_table_get(&aliases->sparse, resource->id);
-    if (sparse)
+    if (sparse) {
         return sparse;
+    }
     sparse = wd_alloc_zero(&aliases->allocator, 1, sizeof(*sparse));
     if (!sparse || wd_hash_table_set(&aliases->sparse, resource->id, sparse) != WD_OK) {
         wd_free(&aliases->allocator, sparse);
@@ -187,23 +198,26 @@ static wd_syncval_sparse *need_sparse(wd_syncval_aliases *aliases, const wd_stat
     }
     sparse->resource = resource;
     const wd_state_image *image = (const wd_state_image *)resource;
-    if (resource->type == VK_OBJECT_TYPE_IMAGE && image->flags & VK_IMAGE_CREATE_SPARSE_RESIDENCY_BIT)
+    if (resource->type == VK_OBJECT_TYPE_IMAGE && image->flags & VK_IMAGE_CREATE_SPARSE_RESIDENCY_BIT) {
         read_requirements(aliases, sparse, image);
+    }
     return sparse;
 }
 
 void wd_syncval_forget_sparse(wd_syncval_aliases *aliases, const wd_state_object *resource) {
     wd_syncval_sparse *sparse = wd_hash_table_remove(&aliases->sparse, resource->id);
-    if (sparse)
+    if (sparse) {
         forget_pieces(aliases, sparse);
+    }
     wd_syncval_sparse_destroy(sparse, &aliases->allocator);
 }
 
 void wd_syncval_forget_bindings(wd_syncval_aliases *aliases) {
     pthread_mutex_lock(&aliases->lock);
     for (size_t i = 0; i < aliases->sparse.capacity; i++) {
-        if (aliases->sparse.slots[i].value)
+        if (aliases->sparse.slots[i].value) {
             forget_pieces(aliases, aliases->sparse.slots[i].value);
+        }
     }
     pthread_mutex_unlock(&aliases->lock);
 }
@@ -216,8 +230,10 @@ static wd_range own_range(wd_syncval_aliases *aliases, const wd_state_image *ima
     wd_syncval_ranges ranges = {.allocator = aliases->allocator};
     wd_sync_space space;
     wd_range own = {0, 0};
-    if (wd_syncval_image_ranges(aliases->spaces, &ranges, image, subresources, NULL, &space) && ranges.count)
+    if (wd_syncval_image_ranges(aliases->spaces, &ranges, image, subresources, NULL, &space) &&
+        ranges.count) {
         own = (wd_range){ranges.items[0].begin, ranges.items[ranges.count - 1].end};
+    }
     wd_free(&aliases->allocator, ranges.items);
     return own;
 }
@@ -256,8 +272,9 @@ static void bind_tail(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse,
     const uint64_t begin = first > bind->offset ? first : bind->offset;
     const uint64_t bind_end = bind->offset + bind->size, tail_end = first + tail->imageMipTailSize;
     const uint64_t end = bind_end < tail_end ? bind_end : tail_end;
-    if (begin >= end)
+    if (begin >= end) {
         return;
+    }
     wd_syncval_piece piece = *whole;
     piece.unit = 1;
     piece.memory += begin - bind->offset;
@@ -282,8 +299,9 @@ static void bind_tails(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse,
     const wd_state_image *image = (const wd_state_image *)bind->resource;
     const bool is_single = tail->formatProperties.flags & VK_SPARSE_IMAGE_FORMAT_SINGLE_MIPTAIL_BIT;
     const uint32_t num_tails = is_single ? 1 : image->array_layers;
-    for (uint32_t layer = 0; layer < num_tails && tail->imageMipTailFirstLod < image->mip_levels; layer++)
+    for (uint32_t layer = 0; layer < num_tails && tail->imageMipTailFirstLod < image->mip_levels; layer++) {
         bind_tail(aliases, sparse, bind, tail, layer, piece, changed);
+    }
 }
 
 static uint64_t blocks(uint64_t texels, uint32_t block) {
@@ -299,8 +317,9 @@ static void bind_region(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse,
                                    bind->subresource.arrayLayer};
     const VkImageSubresourceRange range = {at.aspectMask, at.mipLevel, 1, at.arrayLayer, 1};
     const VkOffset3D offset = bind->region_offset;
-    if (offset.x < 0 || offset.y < 0 || offset.z < 0)
+    if (offset.x < 0 || offset.y < 0 || offset.z < 0) {
         return;
+    }
     const VkExtent3D extent = wd_syncval_mip_extent(image, at.mipLevel);
     const VkExtent3D block = aspect->imageGranularity;
     const uint64_t width = blocks(extent.width, block.width), height = blocks(extent.height, block.height);
@@ -309,8 +328,9 @@ static void bind_region(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse,
     const uint64_t columns = blocks(bind->region_extent.width, block.width),
                    rows = blocks(bind->region_extent.height, block.height),
                    slices = blocks(bind->region_extent.depth, block.depth);
-    if (rows > MAX_ROWS || slices > MAX_ROWS || rows * slices > MAX_ROWS)
+    if (rows > MAX_ROWS || slices > MAX_ROWS || rows * slices > MAX_ROWS) {
         return;
+    }
     wd_syncval_piece piece = *whole;
     piece.own = own_range(aliases, image, &range);
     piece.unit = sparse->block_size;
@@ -328,17 +348,19 @@ static void bind_image(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse,
                        wd_syncval_ranges *changed) {
     for (uint32_t i = 0; i < sparse->num_aspects; i++) {
         const VkSparseImageMemoryRequirements *aspect = &sparse->aspects[i];
-        if (!bind->is_region)
+        if (!bind->is_region) {
             bind_tails(aliases, sparse, bind, aspect, piece, changed);
-        else if (aspect->formatProperties.aspectMask & bind->subresource.aspectMask)
+        } else if (aspect->formatProperties.aspectMask & bind->subresource.aspectMask) {
             bind_region(aliases, sparse, bind, &aspect->formatProperties, piece, changed);
+        }
     }
 }
 
 void wd_syncval_bind_sparse(wd_syncval_aliases *aliases, const wd_state_sparse_bind *bind,
                             wd_syncval_ranges *changed) {
-    if (bind->is_metadata || wd_state_is_destroyed(bind->resource))
+    if (bind->is_metadata || wd_state_is_destroyed(bind->resource)) {
         return;
+    }
     wd_syncval_piece piece = {0};
     if (bind->memory) {
         piece.memory = wd_syncval_memory_address(aliases->spaces, bind->memory) + bind->memory_offset;
@@ -346,9 +368,10 @@ void wd_syncval_bind_sparse(wd_syncval_aliases *aliases, const wd_state_sparse_b
     }
     pthread_mutex_lock(&aliases->lock);
     wd_syncval_sparse *sparse = need_sparse(aliases, bind->resource);
-    if (sparse && sparse->num_aspects)
+    if (sparse && sparse->num_aspects) {
         bind_image(aliases, sparse, bind, &piece, changed);
-    else if (sparse && !bind->is_region)
+    } else if (sparse && !bind->is_region) {
         bind_bytes(aliases, sparse, bind, &piece, changed);
+    }
     pthread_mutex_unlock(&aliases->lock);
 }

@@ -8,16 +8,18 @@ enum { MAX_DEPTH = 32, MAX_STEPS = 1 << 20 };
 
 static int compare_members(const void *a, const void *b) {
     const wd_syncval_member *x = a, *y = b;
-    if (x->type != y->type)
+    if (x->type != y->type) {
         return x->type < y->type ? -1 : 1;
+    }
     return x->member < y->member ? -1 : x->member > y->member;
 }
 
 static bool add_member(wd_syncval_layout *layout, const wd_spirv_instruction *instruction) {
     void *members = layout->members;
     if (!wd_array_reserve(&layout->allocator, &members, &layout->capacity, layout->num_members + 1,
-                          sizeof(*layout->members)))
+                          sizeof(*layout->members))) {
         return false;
+    }
     layout->members = members;
     const uint32_t decoration = instruction->words[3];
     const uint32_t literal = instruction->num_words > 4 ? instruction->words[4] : 0;
@@ -34,8 +36,9 @@ static bool add_member(wd_syncval_layout *layout, const wd_spirv_instruction *in
 
 // join_members merges all decorations of a member into one entry.
 static void join_members(wd_syncval_layout *layout) {
-    if (layout->num_members)
+    if (layout->num_members) {
         qsort(layout->members, layout->num_members, sizeof(*layout->members), compare_members);
+    }
     size_t count = 0;
     for (size_t i = 0; i < layout->num_members; i++) {
         const wd_syncval_member *from = &layout->members[i];
@@ -57,20 +60,23 @@ bool wd_syncval_layout_init(wd_syncval_layout *layout, wd_allocator allocator,
     *layout = (wd_syncval_layout){.allocator = allocator, .module = module};
     layout->num_ids = wd_spirv_module_num_ids(module);
     layout->strides = wd_alloc_zero(&allocator, (size_t)layout->num_ids + 1, sizeof(*layout->strides));
-    if (!layout->strides)
+    if (!layout->strides) {
         return false;
+    }
     wd_spirv_instruction instruction;
     const uint32_t end = wd_spirv_module_first_function(module);
     for (uint32_t i = 0; i < end && wd_spirv_module_instruction(module, i, &instruction); i++) {
         const uint32_t *words = instruction.words;
         if (instruction.opcode == SpvOpDecorate && instruction.num_words > 3 &&
-            words[2] == SpvDecorationArrayStride && words[1] < layout->num_ids)
+            words[2] == SpvDecorationArrayStride && words[1] < layout->num_ids) {
             layout->strides[words[1]] = words[3];
+        }
         if (instruction.opcode == SpvOpMemberDecorate && instruction.num_words > 3 &&
             (words[3] == SpvDecorationOffset || words[3] == SpvDecorationMatrixStride ||
              words[3] == SpvDecorationRowMajor) &&
-            !add_member(layout, &instruction))
+            !add_member(layout, &instruction)) {
             return false;
+        }
     }
     join_members(layout);
     return true;
@@ -118,8 +124,9 @@ static uint64_t matrix_size(const wd_syncval_layout *layout, const wd_spirv_inst
                             const wd_syncval_member *member) {
     wd_spirv_instruction column;
     if (!member || !member->matrix_stride ||
-        !wd_spirv_module_find_opcode(layout->module, type->words[2], SpvOpTypeVector, &column))
+        !wd_spirv_module_find_opcode(layout->module, type->words[2], SpvOpTypeVector, &column)) {
         return UINT64_MAX;
+    }
     return times(member->is_row_major ? column.words[3] : type->words[3], member->matrix_stride);
 }
 
@@ -127,8 +134,9 @@ static uint64_t size_of(wd_syncval_layout *layout, uint32_t id, const wd_syncval
     wd_spirv_instruction type;
     uint64_t length;
     if (depth > MAX_DEPTH || ++layout->num_steps > MAX_STEPS ||
-        !wd_spirv_module_find(layout->module, id, &type))
+        !wd_spirv_module_find(layout->module, id, &type)) {
         return UINT64_MAX;
+    }
     switch (type.opcode) {
     case SpvOpTypeInt:
     case SpvOpTypeFloat:
@@ -141,8 +149,9 @@ static uint64_t size_of(wd_syncval_layout *layout, uint32_t id, const wd_syncval
         return struct_size(layout, &type, depth);
     case SpvOpTypeArray:
         if (id >= layout->num_ids || !layout->strides[id] ||
-            !wd_spirv_module_constant(layout->module, type.words[3], &length))
+            !wd_spirv_module_constant(layout->module, type.words[3], &length)) {
             return UINT64_MAX;
+        }
         return times(length, layout->strides[id]);
     case SpvOpTypePointer:
         return 8;
@@ -187,10 +196,12 @@ static void index_struct(wd_syncval_layout *layout, wd_syncval_part *part, const
     uint32_t id = type->words[2 + number];
     for (int depth = 0; depth < MAX_DEPTH && wd_spirv_module_find(layout->module, id, &inner) &&
                         (inner.opcode == SpvOpTypeArray || inner.opcode == SpvOpTypeRuntimeArray);
-         depth++)
+         depth++) {
         id = inner.words[2];
-    if (wd_spirv_module_find_opcode(layout->module, id, SpvOpTypeMatrix, &inner))
+    }
+    if (wd_spirv_module_find_opcode(layout->module, id, SpvOpTypeMatrix, &inner)) {
         part->type = 0;
+    }
 }
 
 void wd_syncval_layout_index(wd_syncval_layout *layout, wd_syncval_part *part, uint32_t index_id) {

@@ -12,8 +12,9 @@ static bool reserve(wd_syncval_byte_ranges *ranges, const wd_allocator *allocato
 
 static bool insert(wd_syncval_byte_ranges *ranges, const wd_allocator *allocator, size_t at,
                    wd_syncval_bytes bytes) {
-    if (ranges->count >= WD_SYNCVAL_MAX_BYTE_RANGES || !reserve(ranges, allocator, ranges->count + 1))
+    if (ranges->count >= WD_SYNCVAL_MAX_BYTE_RANGES || !reserve(ranges, allocator, ranges->count + 1)) {
         return false;
+    }
     memmove(ranges->items + at + 1, ranges->items + at, (ranges->count - at) * sizeof(*ranges->items));
     ranges->items[at] = bytes;
     ranges->count++;
@@ -22,17 +23,21 @@ static bool insert(wd_syncval_byte_ranges *ranges, const wd_allocator *allocator
 
 bool wd_syncval_byte_ranges_add(wd_syncval_byte_ranges *ranges, const wd_allocator *allocator,
                                 wd_syncval_bytes bytes) {
-    if (bytes.begin >= bytes.end)
+    if (bytes.begin >= bytes.end) {
         return true;
+    }
     wd_syncval_bytes *items = ranges->items;
     size_t first = 0;
-    while (first < ranges->count && items[first].end < bytes.begin)
+    while (first < ranges->count && items[first].end < bytes.begin) {
         first++;
+    }
     size_t end = first; // After the ranges that `bytes` touches.
-    while (end < ranges->count && items[end].begin <= bytes.end)
+    while (end < ranges->count && items[end].begin <= bytes.end) {
         end++;
-    if (end == first)
+    }
+    if (end == first) {
         return insert(ranges, allocator, first, bytes);
+    }
     items[first].begin = bytes.begin < items[first].begin ? bytes.begin : items[first].begin;
     items[first].end = bytes.end > items[end - 1].end ? bytes.end : items[end - 1].end;
     memmove(items + first + 1, items + end, (ranges->count - end) * sizeof(*items));
@@ -43,11 +48,13 @@ bool wd_syncval_byte_ranges_add(wd_syncval_byte_ranges *ranges, const wd_allocat
 bool wd_syncval_byte_ranges_copy(wd_syncval_byte_ranges *ranges, const wd_allocator *allocator,
                                  const wd_syncval_byte_ranges *other) {
     *ranges = (wd_syncval_byte_ranges){0};
-    if (!other->count)
+    if (!other->count) {
         return true;
+    }
     ranges->items = wd_realloc_array(allocator, NULL, other->count, sizeof(*ranges->items));
-    if (!ranges->items)
+    if (!ranges->items) {
         return false;
+    }
     memcpy(ranges->items, other->items, other->count * sizeof(*ranges->items));
     ranges->count = ranges->capacity = other->count;
     return true;
@@ -60,16 +67,19 @@ void wd_syncval_byte_ranges_keep_common(wd_syncval_byte_ranges *ranges, const wd
     for (size_t i = 0, k = 0; i < ranges->count && k < other->count && count < WD_SYNCVAL_MAX_BYTE_RANGES;) {
         const wd_syncval_bytes a = ranges->items[i], b = other->items[k];
         const wd_syncval_bytes both = {a.begin > b.begin ? a.begin : b.begin, a.end < b.end ? a.end : b.end};
-        if (both.begin < both.end)
+        if (both.begin < both.end) {
             common[count++] = both;
-        if (a.end < b.end)
+        }
+        if (a.end < b.end) {
             i++;
-        else
+        } else {
             k++;
+        }
     }
     ranges->count = count && reserve(ranges, allocator, count) ? count : 0;
-    if (ranges->count)
+    if (ranges->count) {
         memcpy(ranges->items, common, count * sizeof(*common));
+    }
 }
 
 void wd_syncval_byte_ranges_finish(wd_syncval_byte_ranges *ranges, const wd_allocator *allocator) {

@@ -22,8 +22,9 @@ Bytes BytesIn(const wd_syncval_byte_ranges &ranges) {
         if (i) {
             EXPECT_LT(ranges.items[i - 1].end, now.begin);
         }
-        for (uint64_t byte = now.begin; byte < now.end; byte++)
+        for (uint64_t byte = now.begin; byte < now.end; byte++) {
             bytes.set(byte);
+        }
     }
     return bytes;
 }
@@ -43,16 +44,18 @@ class Random {
 };
 
 Bytes Added(Bytes bytes, wd_syncval_bytes range) {
-    for (uint64_t byte = range.begin; byte < range.end; byte++)
+    for (uint64_t byte = range.begin; byte < range.end; byte++) {
         bytes.set(byte);
+    }
     return bytes;
 }
 
 void Fill(wd_syncval_byte_ranges *ranges, Bytes *bytes, Random *random, const wd_allocator *allocator) {
     for (int i = 0; i < 20; i++) {
         const wd_syncval_bytes range = random->Range(i % 2 ? 4 : 24);
-        if (wd_syncval_byte_ranges_add(ranges, allocator, range))
+        if (wd_syncval_byte_ranges_add(ranges, allocator, range)) {
             *bytes = Added(*bytes, range);
+        }
     }
 }
 
@@ -72,16 +75,18 @@ TEST(SyncvalByteRangesTest, RandomOperations) {
         ASSERT_EQ(bytes, BytesIn(copy));
         wd_syncval_byte_ranges_keep_common(&copy, &allocator, &other);
         ASSERT_EQ(bytes & other_bytes, BytesIn(copy));
-        for (wd_syncval_byte_ranges *list : {&ranges, &other, &copy})
+        for (wd_syncval_byte_ranges *list : {&ranges, &other, &copy}) {
             wd_syncval_byte_ranges_finish(list, &allocator);
+        }
     }
 }
 
 TEST(SyncvalByteRangesTest, NoMoreThanAreAllowed) {
     const wd_allocator allocator = wd_allocator_default();
     wd_syncval_byte_ranges ranges = {};
-    for (uint64_t i = 0; i < WD_SYNCVAL_MAX_BYTE_RANGES; i++)
+    for (uint64_t i = 0; i < WD_SYNCVAL_MAX_BYTE_RANGES; i++) {
         ASSERT_TRUE(wd_syncval_byte_ranges_add(&ranges, &allocator, {i * 3, i * 3 + 2}));
+    }
     const Bytes full = BytesIn(ranges);
     EXPECT_FALSE(wd_syncval_byte_ranges_add(&ranges, &allocator, {240, 241}));
     EXPECT_EQ(full, BytesIn(ranges));
@@ -125,8 +130,9 @@ TEST(SyncvalByteRangesTest, EachAllocationMayFail) {
         wd_syncval_byte_ranges_keep_common(&copy, &allocator, &other);
         EXPECT_EQ(BytesIn(copy), BytesIn(copy) & bytes & other_bytes);
         is_entire = state.calls < n;
-        for (wd_syncval_byte_ranges *list : {&ranges, &other, &copy})
+        for (wd_syncval_byte_ranges *list : {&ranges, &other, &copy}) {
             wd_syncval_byte_ranges_finish(list, &allocator);
+        }
         EXPECT_EQ(0u, state.alive);
     }
 }

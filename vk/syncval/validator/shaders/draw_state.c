@@ -87,33 +87,40 @@ wd_syncval_outputs wd_syncval_combine_outputs(const wd_syncval_output_state *fix
                                               const wd_syncval_draw_shaders *shaders) {
     wd_syncval_outputs outputs = {0};
     wd_syncval_primitives primitives = (wd_syncval_primitives)shaders->primitives;
-    if (primitives == WD_SYNCVAL_PRIMITIVES_ASSEMBLED)
+    if (primitives == WD_SYNCVAL_PRIMITIVES_ASSEMBLED) {
         primitives = primitives_of(CHOOSE(WD_SYNCVAL_DYNAMIC_TOPOLOGY, topology));
+    }
     const VkCullModeFlags faces =
         rasterized_faces(primitives, CHOOSE(WD_SYNCVAL_DYNAMIC_CULL_MODE, cull_mode));
     outputs.has_fragments = faces && !CHOOSE(WD_SYNCVAL_DYNAMIC_DISCARD, discard);
-    if (!outputs.has_fragments)
+    if (!outputs.has_fragments) {
         return outputs;
+    }
     const bool tests_depth = CHOOSE(WD_SYNCVAL_DYNAMIC_DEPTH_TEST, depth_test);
-    if (tests_depth || CHOOSE(WD_SYNCVAL_DYNAMIC_DEPTH_BOUNDS, depth_bounds))
+    if (tests_depth || CHOOSE(WD_SYNCVAL_DYNAMIC_DEPTH_BOUNDS, depth_bounds)) {
         outputs.depth_reads = shaders->tests;
-    if (tests_depth && CHOOSE(WD_SYNCVAL_DYNAMIC_DEPTH_WRITE, depth_write))
+    }
+    if (tests_depth && CHOOSE(WD_SYNCVAL_DYNAMIC_DEPTH_WRITE, depth_write)) {
         outputs.depth_writes = shaders->tests;
-    if (CHOOSE(WD_SYNCVAL_DYNAMIC_STENCIL_TEST, stencil_test))
+    }
+    if (CHOOSE(WD_SYNCVAL_DYNAMIC_STENCIL_TEST, stencil_test)) {
         outputs.stencil_reads = shaders->tests;
+    }
     for (int face = 0; face < 2 && outputs.stencil_reads; face++) {
         const VkCullModeFlags bit = face ? VK_CULL_MODE_BACK_BIT : VK_CULL_MODE_FRONT_BIT;
         if (faces & bit && CHOOSE(WD_SYNCVAL_DYNAMIC_STENCIL_MASK, stencil_masks[face]) &&
-            CHOOSE(WD_SYNCVAL_DYNAMIC_STENCIL_OP, stencil_changes[face]))
+            CHOOSE(WD_SYNCVAL_DYNAMIC_STENCIL_OP, stencil_changes[face])) {
             outputs.stencil_writes = shaders->tests;
+        }
     }
     outputs.color_writes = CHOOSE(WD_SYNCVAL_DYNAMIC_COLOR_ENABLE, color_enables) &
                            CHOOSE(WD_SYNCVAL_DYNAMIC_COLOR_MASK, color_masks) & shaders->outputs;
     // An enabled logic operation replaces blending (Vulkan, "Logical Operations").
-    if (!CHOOSE(WD_SYNCVAL_DYNAMIC_LOGIC_OP_ENABLE, logic_op_enable))
+    if (!CHOOSE(WD_SYNCVAL_DYNAMIC_LOGIC_OP_ENABLE, logic_op_enable)) {
         outputs.blend_reads = outputs.color_writes & CHOOSE(WD_SYNCVAL_DYNAMIC_BLEND, blends);
-    else if (reads_destination(CHOOSE(WD_SYNCVAL_DYNAMIC_LOGIC_OP, logic_op)))
+    } else if (reads_destination(CHOOSE(WD_SYNCVAL_DYNAMIC_LOGIC_OP, logic_op))) {
         outputs.logic_reads = outputs.color_writes;
+    }
     return outputs;
 }
 
@@ -196,10 +203,12 @@ void wd_syncval_vertex_input_copy(wd_syncval_vertex_input *input, const wd_alloc
     input->capacity = bindings_capacity;
     input->attributes = attributes;
     input->attributes_capacity = attributes_capacity;
-    for (size_t i = 0; i < from->num_bindings; i++)
+    for (size_t i = 0; i < from->num_bindings; i++) {
         input->bindings[i] = from->bindings[i];
-    for (size_t i = 0; i < from->num_attributes; i++)
+    }
+    for (size_t i = 0; i < from->num_attributes; i++) {
         input->attributes[i] = from->attributes[i];
+    }
 }
 
 static bool has_location(uint64_t inputs, uint32_t location) {
@@ -207,8 +216,9 @@ static bool has_location(uint64_t inputs, uint32_t location) {
 }
 
 void wd_syncval_vertex_input_join(wd_syncval_vertex_input *input, uint64_t inputs) {
-    if (input->is_joined && input->inputs == inputs)
+    if (input->is_joined && input->inputs == inputs) {
         return;
+    }
     input->inputs = inputs;
     input->is_joined = true;
     for (size_t i = 0; i < input->num_bindings; i++) {
@@ -217,8 +227,9 @@ void wd_syncval_vertex_input_join(wd_syncval_vertex_input *input, uint64_t input
         binding->end = 0;
         for (size_t k = 0; k < input->num_attributes; k++) {
             const wd_syncval_vertex_attribute *attribute = &input->attributes[k];
-            if (attribute->binding != binding->binding || !has_location(inputs, attribute->location))
+            if (attribute->binding != binding->binding || !has_location(inputs, attribute->location)) {
                 continue;
+            }
             binding->begin = attribute->begin < binding->begin ? attribute->begin : binding->begin;
             binding->end = attribute->end > binding->end ? attribute->end : binding->end;
         }

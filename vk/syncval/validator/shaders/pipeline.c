@@ -34,8 +34,9 @@ static const stage_row stage_rows[] = {
 
 wd_syncval_pipeline *wd_syncval_pipeline_create(const wd_allocator *allocator) {
     wd_syncval_pipeline *pipeline = wd_alloc_zero(allocator, 1, sizeof(*pipeline));
-    if (pipeline)
+    if (pipeline) {
         pipeline->allocator = *allocator;
+    }
     return pipeline;
 }
 
@@ -45,12 +46,14 @@ static void finish_use(wd_syncval_pipeline_use *use, const wd_allocator *allocat
 }
 
 void wd_syncval_pipeline_destroy(wd_syncval_pipeline *pipeline) {
-    if (!pipeline)
+    if (!pipeline) {
         return;
+    }
     const wd_allocator allocator = pipeline->allocator;
     wd_syncval_pipeline_destroy(pipeline->generation);
-    for (size_t i = 0; i < pipeline->num_uses; i++)
+    for (size_t i = 0; i < pipeline->num_uses; i++) {
         finish_use(&pipeline->uses[i], &allocator);
+    }
     wd_free(&allocator, pipeline->uses);
     wd_syncval_vertex_input_finish(&pipeline->vertices, &allocator);
     wd_free(&allocator, pipeline);
@@ -65,8 +68,9 @@ static void release_pipeline(wd_state_object *object, void *data) {
 static wd_syncval_pipeline_use *grow_uses(wd_syncval_pipeline *pipeline) {
     void *uses = pipeline->uses;
     if (!wd_array_reserve(&pipeline->allocator, &uses, &pipeline->uses_capacity, pipeline->num_uses + 1,
-                          sizeof(*pipeline->uses)))
+                          sizeof(*pipeline->uses))) {
         return NULL;
+    }
     pipeline->uses = uses;
     pipeline->uses[pipeline->num_uses] = (wd_syncval_pipeline_use){0};
     return &pipeline->uses[pipeline->num_uses++];
@@ -93,18 +97,21 @@ static void add_use(wd_syncval_pipeline *pipeline, const wd_syncval_use *use, ui
     };
     const wd_allocator *allocator = &pipeline->allocator;
     const bool has_plain = wd_syncval_part_use_copy(&added->plain, allocator, &use->plain);
-    if (!wd_syncval_part_use_copy(&added->atomic, allocator, &use->atomic) || !has_plain)
+    if (!wd_syncval_part_use_copy(&added->atomic, allocator, &use->atomic) || !has_plain) {
         pipeline->unknown = true;
+    }
 }
 
 bool wd_syncval_shader_of(wd_syncval_shader *shader, const wd_allocator *allocator,
                           const wd_state_stage *stage, uint64_t *pipeline_stage) {
     const stage_row *row = NULL;
-    for (size_t i = 0; i < sizeof stage_rows / sizeof *stage_rows; i++)
+    for (size_t i = 0; i < sizeof stage_rows / sizeof *stage_rows; i++) {
         row = stage_rows[i].stage == stage->stage ? &stage_rows[i] : row;
+    }
     *shader = (wd_syncval_shader){.unknown = true, .inputs = UINT64_MAX, .outputs = UINT32_MAX};
-    if (!row || !stage->module || !stage->entry_point)
+    if (!row || !stage->module || !stage->entry_point) {
         return false;
+    }
     wd_syncval_shader_init(shader, *allocator, stage->module->words, stage->module->num_words,
                            row->execution_model, stage->entry_point);
     *pipeline_stage = row->pipeline_stage;
@@ -114,8 +121,9 @@ bool wd_syncval_shader_of(wd_syncval_shader *shader, const wd_allocator *allocat
 void wd_syncval_pipeline_add(wd_syncval_pipeline *pipeline, const wd_syncval_shader *shader,
                              uint64_t pipeline_stage) {
     pipeline->unknown |= shader->unknown;
-    for (size_t i = 0; i < shader->num_uses; i++)
+    for (size_t i = 0; i < shader->num_uses; i++) {
         add_use(pipeline, &shader->uses[i], pipeline_stage);
+    }
     // The last stage before rasterization captures. Only that shader declares transform feedback, so the
     // order does not matter.
     pipeline->feedback_buffers |= shader->feedback_buffers;
@@ -148,8 +156,9 @@ static void add_emitter(emitters *all, VkShaderStageFlagBits stage, uint32_t mod
 }
 
 static wd_syncval_primitives primitives_of(const emitters *all) {
-    if (!all->has_geometry && !all->has_tessellation && !all->has_mesh)
+    if (!all->has_geometry && !all->has_tessellation && !all->has_mesh) {
         return WD_SYNCVAL_PRIMITIVES_ASSEMBLED;
+    }
     const uint32_t modes = all->has_geometry       ? all->geometry
                            : all->has_tessellation ? all->tessellation
                                                    : all->mesh;
@@ -161,16 +170,18 @@ static wd_syncval_primitives primitives_of(const emitters *all) {
 
 static void add_fragment_shader(wd_syncval_draw_shaders *shaders, const wd_syncval_shader *shader) {
     shaders->outputs = shader->outputs;
-    if (shader->modes & WD_SYNCVAL_MODE_LATE_TESTS)
+    if (shader->modes & WD_SYNCVAL_MODE_LATE_TESTS) {
         shaders->tests = WD_SYNCVAL_TESTS_EARLY | WD_SYNCVAL_TESTS_LATE;
-    else if (shader->modes & WD_SYNCVAL_MODE_EARLY_TESTS)
+    } else if (shader->modes & WD_SYNCVAL_MODE_EARLY_TESTS) {
         shaders->tests = WD_SYNCVAL_TESTS_EARLY;
+    }
 }
 
 static wd_syncval_pipeline *make_pipeline(wd_syncval_device *device, wd_state_pipeline *state) {
     wd_syncval_pipeline *pipeline = wd_syncval_pipeline_create(&device->allocator);
-    if (!pipeline)
+    if (!pipeline) {
         return NULL;
+    }
     pipeline->inputs = UINT64_MAX;
     pipeline->shaders.tests = WD_SYNCVAL_TESTS_LATE;
     emitters all = {0};
@@ -179,10 +190,12 @@ static wd_syncval_pipeline *make_pipeline(wd_syncval_device *device, wd_state_pi
         uint64_t stage = 0;
         wd_syncval_shader_of(&shader, &device->allocator, &state->stages[i], &stage);
         wd_syncval_pipeline_add(pipeline, &shader, stage);
-        if (state->stages[i].stage == VK_SHADER_STAGE_VERTEX_BIT)
+        if (state->stages[i].stage == VK_SHADER_STAGE_VERTEX_BIT) {
             pipeline->inputs = shader.inputs;
-        if (state->stages[i].stage == VK_SHADER_STAGE_FRAGMENT_BIT)
+        }
+        if (state->stages[i].stage == VK_SHADER_STAGE_FRAGMENT_BIT) {
             add_fragment_shader(&pipeline->shaders, &shader);
+        }
         add_emitter(&all, state->stages[i].stage, shader.modes);
         wd_syncval_shader_finish(&shader, device->allocator);
     }
@@ -196,8 +209,9 @@ void wd_syncval_post_CreateComputePipelines(wd_call *call, const wd_CreateComput
     for (uint32_t i = 0; call->data && args->pPipelines && i < args->createInfoCount; i++) {
         wd_state_pipeline *state = wd_state_find_pipeline(call->device->state, args->pPipelines[i]);
         wd_syncval_pipeline *pipeline = state ? make_pipeline(call->data, state) : NULL;
-        if (pipeline)
+        if (pipeline) {
             wd_state_slot_set(&state->object, WD_STATE_SLOT_SYNC, pipeline, release_pipeline);
+        }
     }
 }
 
@@ -205,16 +219,18 @@ void wd_syncval_attach_ray_pipeline(wd_call *call, VkPipeline handle) {
     const wd_syncval_device *device = call->data;
     wd_state_pipeline *state = wd_state_find_pipeline(call->device->state, handle);
     wd_syncval_pipeline *pipeline = state ? wd_syncval_make_ray_pipeline(&device->allocator, state) : NULL;
-    if (pipeline)
+    if (pipeline) {
         wd_state_slot_set(&state->object, WD_STATE_SLOT_SYNC, pipeline, release_pipeline);
+    }
 }
 
 void wd_syncval_post_CreateRayTracingPipelinesKHR(wd_call *call,
                                                   const wd_CreateRayTracingPipelinesKHR_args *args,
                                                   const wd_CreateRayTracingPipelinesKHR_args *down) {
     (void)down;
-    for (uint32_t i = 0; call->data && args->pPipelines && i < args->createInfoCount; i++)
+    for (uint32_t i = 0; call->data && args->pPipelines && i < args->createInfoCount; i++) {
         wd_syncval_attach_ray_pipeline(call, args->pPipelines[i]);
+    }
 }
 
 // --- Fixed-function state
@@ -243,29 +259,33 @@ static const struct {
 
 static uint32_t states_of(VkGraphicsPipelineLibraryFlagsEXT parts) {
     uint32_t states = 0;
-    for (size_t i = 0; i < sizeof part_states / sizeof *part_states; i++)
+    for (size_t i = 0; i < sizeof part_states / sizeof *part_states; i++) {
         states |= parts & part_states[i].part ? part_states[i].states : 0;
+    }
     return states;
 }
 
 static const void *find_in_chain(const void *next, VkStructureType type) {
     const VkBaseInStructure *at = next;
-    while (at && at->sType != type)
+    while (at && at->sType != type) {
         at = at->pNext;
+    }
     return at;
 }
 
 static uint32_t divisor_of(const VkPipelineVertexInputDivisorStateCreateInfoEXT *info, uint32_t binding) {
     for (uint32_t i = 0; info && i < info->vertexBindingDivisorCount; i++) {
-        if (info->pVertexBindingDivisors[i].binding == binding)
+        if (info->pVertexBindingDivisors[i].binding == binding) {
             return info->pVertexBindingDivisors[i].divisor;
+        }
     }
     return 1;
 }
 
 static void read_vertices(wd_syncval_pipeline *pipeline, const VkPipelineVertexInputStateCreateInfo *info) {
-    if (!info || pipeline->dynamic & WD_SYNCVAL_DYNAMIC_VERTEX_INPUT)
+    if (!info || pipeline->dynamic & WD_SYNCVAL_DYNAMIC_VERTEX_INPUT) {
         return;
+    }
     const void *divisors =
         find_in_chain(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_VERTEX_INPUT_DIVISOR_STATE_CREATE_INFO_EXT);
     for (uint32_t i = 0; i < info->vertexBindingDescriptionCount; i++) {
@@ -286,8 +306,9 @@ static void read_vertices(wd_syncval_pipeline *pipeline, const VkPipelineVertexI
 
 static void read_depth_stencil(wd_syncval_output_state *fixed,
                                const VkPipelineDepthStencilStateCreateInfo *info) {
-    if (!info)
+    if (!info) {
         return;
+    }
     fixed->depth_test = info->depthTestEnable;
     fixed->depth_write = info->depthWriteEnable;
     fixed->depth_bounds = info->depthBoundsTestEnable;
@@ -302,18 +323,21 @@ static void read_depth_stencil(wd_syncval_output_state *fixed,
 static void read_colors(wd_syncval_pipeline *pipeline, const VkPipelineColorBlendStateCreateInfo *info) {
     wd_syncval_output_state *fixed = &pipeline->fixed;
     fixed->color_enables = UINT32_MAX;
-    if (!info)
+    if (!info) {
         return;
+    }
     const VkPipelineColorWriteCreateInfoEXT *enables =
         find_in_chain(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_COLOR_WRITE_CREATE_INFO_EXT);
     for (uint32_t i = 0; enables && enables->pColorWriteEnables && i < enables->attachmentCount && i < 32;
-         i++)
+         i++) {
         fixed->color_enables &= enables->pColorWriteEnables[i] ? UINT32_MAX : ~(1u << i);
+    }
     fixed->logic_op_enable = info->logicOpEnable;
     fixed->logic_op = info->logicOp;
     const uint32_t both = WD_SYNCVAL_DYNAMIC_COLOR_MASK | WD_SYNCVAL_DYNAMIC_BLEND;
-    if (!info->pAttachments || (pipeline->dynamic & both) == both)
+    if (!info->pAttachments || (pipeline->dynamic & both) == both) {
         return;
+    }
     for (uint32_t i = 0; i < info->attachmentCount && i < 32; i++) {
         fixed->color_masks |= info->pAttachments[i].colorWriteMask ? 1u << i : 0;
         fixed->blends |= info->pAttachments[i].blendEnable ? 1u << i : 0;
@@ -341,11 +365,13 @@ static void read_locations(wd_syncval_pipeline *pipeline, const VkGraphicsPipeli
 
 // map_outputs converts output locations to color attachment numbers.
 static uint32_t map_outputs(const wd_syncval_pipeline *pipeline, uint32_t outputs) {
-    if (!pipeline->has_locations)
+    if (!pipeline->has_locations) {
         return outputs;
+    }
     uint32_t mapped = 0;
-    for (uint32_t i = 0; i < 32; i++)
+    for (uint32_t i = 0; i < 32; i++) {
         mapped |= pipeline->locations[i] < 32 ? (outputs >> pipeline->locations[i] & 1) << i : 0;
+    }
     return mapped;
 }
 
@@ -359,8 +385,9 @@ static bool uses_attachments(const wd_state_pipeline *state, const VkGraphicsPip
                                               : NULL;
         return subpass && (colors ? subpass->num_colors != 0 : subpass->depth_stencil != NULL);
     }
-    if (state->flags & VK_PIPELINE_CREATE_LIBRARY_BIT_KHR && !colors)
+    if (state->flags & VK_PIPELINE_CREATE_LIBRARY_BIT_KHR && !colors) {
         return true; // The formats are unknown, and the pointer must be valid.
+    }
     const VkPipelineRenderingCreateInfo *rendering =
         find_in_chain(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO);
     return rendering && (colors ? rendering->colorAttachmentCount != 0
@@ -371,10 +398,12 @@ static void read_own_parts(wd_syncval_pipeline *pipeline, const wd_state_pipelin
                            const VkGraphicsPipelineCreateInfo *info,
                            VkGraphicsPipelineLibraryFlagsEXT parts) {
     bool has_mesh = false;
-    for (uint32_t i = 0; i < state->num_own_stages; i++)
+    for (uint32_t i = 0; i < state->num_own_stages; i++) {
         has_mesh |= state->stages[i].stage == VK_SHADER_STAGE_MESH_BIT_EXT;
-    for (uint32_t i = 0; i < state->num_dynamic_states; i++)
+    }
+    for (uint32_t i = 0; i < state->num_dynamic_states; i++) {
         pipeline->dynamic |= wd_syncval_dynamic_bit(state->dynamic_states[i]) & states_of(parts);
+    }
     if (parts & VERTEX_INPUT && !has_mesh) {
         read_vertices(pipeline, info->pVertexInputState);
         pipeline->fixed.topology = state->topology;
@@ -383,14 +412,18 @@ static void read_own_parts(wd_syncval_pipeline *pipeline, const wd_state_pipelin
         pipeline->fixed.discard = state->rasterizer_discard;
         pipeline->fixed.cull_mode = info->pRasterizationState->cullMode;
     }
-    if (state->rasterizer_discard)
+    if (state->rasterizer_discard) {
         return;
-    if (parts & FRAGMENT_SHADER && uses_attachments(state, info, false))
+    }
+    if (parts & FRAGMENT_SHADER && uses_attachments(state, info, false)) {
         read_depth_stencil(&pipeline->fixed, info->pDepthStencilState);
-    if (parts & FRAGMENT_OUTPUT)
+    }
+    if (parts & FRAGMENT_OUTPUT) {
         read_locations(pipeline, info);
-    if (parts & FRAGMENT_OUTPUT && uses_attachments(state, info, true))
+    }
+    if (parts & FRAGMENT_OUTPUT && uses_attachments(state, info, true)) {
         read_colors(pipeline, info->pColorBlendState);
+    }
 }
 
 static void copy_depth_stencil(wd_syncval_output_state *to, const wd_syncval_output_state *from) {
@@ -429,8 +462,9 @@ static void take_library(wd_syncval_pipeline *pipeline, const wd_state_pipeline 
         to->discard = fixed->discard;
         to->cull_mode = fixed->cull_mode;
     }
-    if (library->library_parts & FRAGMENT_SHADER)
+    if (library->library_parts & FRAGMENT_SHADER) {
         copy_depth_stencil(to, fixed);
+    }
     if (library->library_parts & FRAGMENT_OUTPUT) {
         copy_colors(to, fixed);
         pipeline->has_locations = from->has_locations;
@@ -443,11 +477,13 @@ static void read_fixed_functions(wd_syncval_pipeline *pipeline, const wd_state_p
     VkGraphicsPipelineLibraryFlagsEXT parts = state->num_libraries ? 0 : ALL_PARTS;
     const VkGraphicsPipelineLibraryCreateInfoEXT *own =
         find_in_chain(info->pNext, VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_LIBRARY_CREATE_INFO_EXT);
-    if (own)
+    if (own) {
         parts = own->flags;
+    }
     read_own_parts(pipeline, state, info, parts);
-    for (uint32_t i = 0; i < state->num_libraries; i++)
+    for (uint32_t i = 0; i < state->num_libraries; i++) {
         take_library(pipeline, state->libraries[i]);
+    }
     wd_syncval_vertex_input_join(&pipeline->vertices, pipeline->inputs);
     pipeline->shaders.outputs = map_outputs(pipeline, pipeline->shaders.outputs);
     pipeline->outputs = wd_syncval_combine_outputs(&pipeline->fixed, &pipeline->fixed, 0, &pipeline->shaders);
@@ -467,8 +503,9 @@ void wd_syncval_post_CreateGraphicsPipelines(wd_call *call, const wd_CreateGraph
     for (uint32_t i = 0; call->data && args->pPipelines && i < args->createInfoCount; i++) {
         wd_state_pipeline *state = wd_state_find_pipeline(call->device->state, args->pPipelines[i]);
         wd_syncval_pipeline *pipeline = state ? make_pipeline(call->data, state) : NULL;
-        if (!pipeline)
+        if (!pipeline) {
             continue;
+        }
         read_fixed_functions(pipeline, state, &args->pCreateInfos[i]);
         wd_state_slot_set(&state->object, WD_STATE_SLOT_SYNC, pipeline, release_pipeline);
     }

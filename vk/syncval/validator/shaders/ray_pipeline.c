@@ -35,8 +35,9 @@ static uint8_t tables_read(const ray_shader *shaders, uint32_t count) {
         before = tables;
         for (uint32_t i = 0; i < count; i++) {
             const wd_syncval_shader *shader = &shaders[i].shader;
-            if (shaders[i].table & ~tables)
+            if (shaders[i].table & ~tables) {
                 continue;
+            }
             tables |= shader->traces ? WD_SYNCVAL_TABLE_MISS | WD_SYNCVAL_TABLE_HIT : 0;
             tables |= shader->calls ? WD_SYNCVAL_TABLE_CALLABLE : 0;
         }
@@ -59,13 +60,15 @@ static void keep_common(wd_syncval_use *use, const wd_syncval_shader *shader, co
     for (size_t i = 0; i < shader->num_uses; i++) {
         const wd_syncval_use *found = &shader->uses[i];
         if (found->set == use->set && found->binding == use->binding && found->element == use->element &&
-            found->any_element == use->any_element)
+            found->any_element == use->any_element) {
             other = found;
+        }
     }
     keep_common_part(&use->plain, &other->plain, allocator);
     keep_common_part(&use->atomic, &other->atomic, allocator);
-    if (other->atomicity && other->atomicity > use->atomicity)
+    if (other->atomicity && other->atomicity > use->atomicity) {
         use->atomicity = other->atomicity;
+    }
 }
 
 static bool adds_generation(wd_syncval_pipeline *pipeline, ray_shader *shaders, uint32_t count) {
@@ -73,15 +76,18 @@ static bool adds_generation(wd_syncval_pipeline *pipeline, ray_shader *shaders, 
     uint32_t num_found = 0;
     for (uint32_t i = 0; i < count; i++) {
         ray_shader *next = &shaders[i];
-        if (next->table)
+        if (next->table) {
             continue;
+        }
         num_found++;
         first = first ? first : next;
-        for (size_t k = 0; next != first && k < first->shader.num_uses; k++)
+        for (size_t k = 0; next != first && k < first->shader.num_uses; k++) {
             keep_common(&first->shader.uses[k], &next->shader, &pipeline->allocator);
+        }
     }
-    if (first)
+    if (first) {
         wd_syncval_pipeline_add(pipeline, &first->shader, first->stage);
+    }
     return num_found == 1;
 }
 
@@ -92,19 +98,23 @@ static bool add_shaders(wd_syncval_pipeline *pipeline, ray_shader *shaders, uint
     }
     pipeline->read_tables = tables_read(shaders, count);
     for (uint32_t i = 0; i < count; i++) {
-        if (shaders[i].table & pipeline->read_tables)
+        if (shaders[i].table & pipeline->read_tables) {
             pipeline->needed_tables |= shaders[i].table;
+        }
     }
-    if (!pipeline->needed_tables)
+    if (!pipeline->needed_tables) {
         return true;
+    }
     pipeline->generation = wd_syncval_pipeline_create(&pipeline->allocator);
-    if (!pipeline->generation)
+    if (!pipeline->generation) {
         return false;
+    }
     adds_generation(pipeline->generation, shaders, count);
     pipeline->generation->unknown = true;
     for (uint32_t i = 0; i < count; i++) {
-        if (shaders[i].table & pipeline->needed_tables)
+        if (shaders[i].table & pipeline->needed_tables) {
             wd_syncval_pipeline_add(pipeline, &shaders[i].shader, shaders[i].stage);
+        }
     }
     return true;
 }
@@ -120,11 +130,13 @@ wd_syncval_pipeline *wd_syncval_make_ray_pipeline(const wd_allocator *allocator,
             !wd_syncval_shader_of(&shaders[i].shader, allocator, &state->stages[i], &shaders[i].stage);
     }
     is_entire = is_entire && add_shaders(pipeline, shaders, state->num_stages);
-    for (uint32_t i = 0; shaders && i < state->num_stages; i++)
+    for (uint32_t i = 0; shaders && i < state->num_stages; i++) {
         wd_syncval_shader_finish(&shaders[i].shader, *allocator);
+    }
     wd_free(allocator, shaders);
-    if (is_entire)
+    if (is_entire) {
         return pipeline;
+    }
     wd_syncval_pipeline_destroy(pipeline);
     return NULL;
 }

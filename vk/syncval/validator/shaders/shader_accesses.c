@@ -37,8 +37,9 @@ static wd_syncval_use *find_use(walk *at, const wd_spirv_descriptor *descriptor,
     for (size_t i = 0; i < shader->num_uses; i++) {
         wd_syncval_use *use = &shader->uses[i];
         if (use->set == descriptor->set && use->binding == binding && use->any_element == any &&
-            (any || use->element == element))
+            (any || use->element == element)) {
             return use;
+        }
     }
     void *uses = shader->uses;
     if (shader->num_uses == MAX_USES || !wd_array_reserve(&at->allocator, &uses, &shader->capacity,
@@ -55,8 +56,9 @@ static wd_syncval_use *find_use(walk *at, const wd_spirv_descriptor *descriptor,
 // add_bytes adds the bytes of a part. If there are too many ranges, the accesses are unknown: gaps must not
 // count as accessed.
 static void add_bytes(walk *at, wd_syncval_byte_ranges *ranges, const wd_syncval_part *part) {
-    if (!wd_syncval_byte_ranges_add(ranges, &at->allocator, (wd_syncval_bytes){part->begin, part->end}))
+    if (!wd_syncval_byte_ranges_add(ranges, &at->allocator, (wd_syncval_bytes){part->begin, part->end})) {
         at->shader->unknown = true;
+    }
 }
 
 bool wd_syncval_part_use_copy(wd_syncval_part_use *to, const wd_allocator *allocator,
@@ -76,17 +78,21 @@ static void add_use(walk *at, uint32_t id, bool reads, bool writes, wd_sync_atom
     const pointer *from = pointer_of(at, id);
     wd_syncval_use *use =
         from && wd_syncval_is_memory(from) ? find_use(at, descriptor_of(at, from), from) : NULL;
-    if (!use)
+    if (!use) {
         return;
+    }
     wd_syncval_part_use *part = atomicity ? &use->atomic : &use->plain;
-    if (reads)
+    if (reads) {
         add_bytes(at, &part->read_bytes, &from->part);
-    if (writes)
+    }
+    if (writes) {
         add_bytes(at, &part->written_bytes, &from->part);
+    }
     part->reads |= reads;
     part->writes |= writes;
-    if (atomicity && (!use->atomicity || atomicity < use->atomicity))
+    if (atomicity && (!use->atomicity || atomicity < use->atomicity)) {
         use->atomicity = (uint8_t)atomicity;
+    }
 }
 
 // atomicity_of returns the atomicity for the memory scope operand of an atomic operation. Operations of
@@ -94,8 +100,9 @@ static void add_use(walk *at, uint32_t id, bool reads, bool writes, wd_sync_atom
 // must not cause a hazard.
 static wd_sync_atomicity atomicity_of(const walk *at, uint32_t scope) {
     uint64_t value;
-    if (!wd_spirv_module_constant(at->module, wd_syncval_resolved(at, scope), &value))
+    if (!wd_spirv_module_constant(at->module, wd_syncval_resolved(at, scope), &value)) {
         return WD_SYNC_ATOMIC_ON_DEVICE;
+    }
     switch (value) {
     case SpvScopeCrossDevice:
     case SpvScopeDevice:
@@ -109,15 +116,17 @@ static wd_sync_atomicity atomicity_of(const walk *at, uint32_t scope) {
 
 static void copy_pointer(walk *at, uint32_t result, uint32_t id) {
     const pointer *from = pointer_of(at, id);
-    if (result < at->num_ids)
+    if (result < at->num_ids) {
         at->pointers[result] = from ? *from : (pointer){0}; // Another call may have set another pointer.
+    }
 }
 
 // index_pointer follows an access chain. `first` is the word of its first index.
 static void index_pointer(walk *at, const wd_spirv_instruction *instruction, uint32_t first) {
     const pointer *from = pointer_of(at, instruction->words[3]);
-    if (instruction->result >= at->num_ids)
+    if (instruction->result >= at->num_ids) {
         return;
+    }
     if (!from || from->is_held) {
         at->pointers[instruction->result] = (pointer){0};
         return;
@@ -135,8 +144,9 @@ static void index_pointer(walk *at, const wd_spirv_instruction *instruction, uin
             descriptor->num_dimensions > 1 ? 0 : to.part.type; // Several chains may have the indices.
     }
     to.is_entire = false;
-    for (uint32_t i = first; i < instruction->num_words; i++)
+    for (uint32_t i = first; i < instruction->num_words; i++) {
         wd_syncval_layout_index(&at->layout, &to.part, wd_syncval_resolved(at, instruction->words[i]));
+    }
     at->pointers[instruction->result] = to;
 }
 
@@ -146,12 +156,13 @@ static void visit_load(walk *at, const wd_spirv_instruction *instruction) {
         copy_pointer(at, instruction->result, instruction->words[3]);
         return;
     }
-    if (from->is_held || from->descriptor == WD_SYNCVAL_IN_PUSH_CONSTANTS)
+    if (from->is_held || from->descriptor == WD_SYNCVAL_IN_PUSH_CONSTANTS) {
         wd_syncval_load_address(at, instruction, from);
-    else if (is_image(descriptor_of(at, from)))
+    } else if (is_image(descriptor_of(at, from))) {
         copy_pointer(at, instruction->result, instruction->words[3]); // Loads the handle, not the texels.
-    else
+    } else {
         add_use(at, instruction->words[3], true, false, WD_SYNC_PLAIN);
+    }
 }
 
 // visit_other handles other instructions: the shader is unknown if they use pointers.
@@ -159,8 +170,9 @@ static void visit_other(walk *at, const wd_spirv_instruction *instruction) {
     wd_spirv_id_cursor ids = wd_spirv_ids(instruction);
     for (uint32_t word; (word = wd_spirv_next_id(&ids));) {
         const pointer *from = pointer_of(at, instruction->words[word]);
-        if (from && wd_syncval_is_memory(from))
+        if (from && wd_syncval_is_memory(from)) {
             at->shader->unknown = true;
+        }
     }
 }
 
@@ -188,8 +200,9 @@ static void visit_call(walk *at, const wd_spirv_instruction *call);
 
 static void visit_instruction(walk *at, const wd_spirv_instruction *instruction) {
     const uint32_t *words = instruction->words;
-    if (at->physical)
+    if (at->physical) {
         wd_syncval_watch_addresses(at, instruction);
+    }
     switch (instruction->opcode) {
     case SpvOpAccessChain:
     case SpvOpInBoundsAccessChain:
@@ -199,10 +212,11 @@ static void visit_instruction(walk *at, const wd_spirv_instruction *instruction)
     case SpvOpImage:
     case SpvOpSampledImage:
     case SpvOpImageTexelPointer:
-        if (instruction->opcode == SpvOpImageTexelPointer)
+        if (instruction->opcode == SpvOpImageTexelPointer) {
             index_pointer(at, instruction, instruction->num_words);
-        else
+        } else {
             copy_pointer(at, instruction->result, words[3]);
+        }
         return;
     case SpvOpConvertUToPtr:
     case SpvOpConvertPtrToU:
@@ -210,8 +224,9 @@ static void visit_instruction(walk *at, const wd_spirv_instruction *instruction)
         wd_syncval_convert_address(at, instruction);
         return;
     case SpvOpIAdd:
-        if (at->physical)
+        if (at->physical) {
             wd_syncval_add_to_address(at, instruction);
+        }
         return;
     case SpvOpPtrAccessChain:
     case SpvOpInBoundsPtrAccessChain:
@@ -227,8 +242,9 @@ static void visit_instruction(walk *at, const wd_spirv_instruction *instruction)
         add_use(at, words[1], false, true, WD_SYNC_PLAIN);
         wd_syncval_hold_address(at, words[1], words[2]);
         // A descriptor handle or pointer is stored to a variable. If it is loaded again, it is not followed.
-        if (pointer_of(at, words[2]) && is_descriptor(pointer_of(at, words[2])))
+        if (pointer_of(at, words[2]) && is_descriptor(pointer_of(at, words[2]))) {
             at->shader->unknown = true;
+        }
         return;
     case SpvOpAtomicLoad:
         add_use(at, words[3], true, false, atomicity_of(at, words[4]));
@@ -258,13 +274,14 @@ static void visit_instruction(walk *at, const wd_spirv_instruction *instruction)
     default:
         break;
     }
-    if (samples(instruction->opcode))
+    if (samples(instruction->opcode)) {
         add_use(at, words[3], true, false, WD_SYNC_PLAIN);
-    else if (is_atomic_change(instruction->opcode))
+    } else if (is_atomic_change(instruction->opcode)) {
         // The read of an atomic operation is part of the operation.
         add_use(at, words[3], false, true, atomicity_of(at, words[4]));
-    else if (!queries(instruction->opcode))
+    } else if (!queries(instruction->opcode)) {
         visit_other(at, instruction);
+    }
 }
 
 // --- Functions
@@ -274,19 +291,25 @@ static void list_functions(walk *at) {
     uint32_t current = 0;
     for (uint32_t i = wd_spirv_module_first_function(at->module);
          wd_spirv_module_instruction(at->module, i, &instruction); i++) {
-        if (instruction.opcode == SpvOpFunction)
+        if (instruction.opcode == SpvOpFunction) {
             current = instruction.result < at->num_ids ? instruction.result : 0;
-        if (instruction.opcode == SpvOpFunction && current)
+        }
+        if (instruction.opcode == SpvOpFunction && current) {
             at->functions[current] = i + 1;
-        if (instruction.opcode == SpvOpFunctionParameter && instruction.result < at->num_ids)
+        }
+        if (instruction.opcode == SpvOpFunctionParameter && instruction.result < at->num_ids) {
             at->is_parameter[instruction.result] = true;
-        if (at->physical)
+        }
+        if (at->physical) {
             wd_syncval_list_addresses(at, &instruction);
-        if (instruction.opcode != SpvOpAccessChain && instruction.opcode != SpvOpInBoundsAccessChain)
+        }
+        if (instruction.opcode != SpvOpAccessChain && instruction.opcode != SpvOpInBoundsAccessChain) {
             continue;
-        for (uint32_t k = 4; k < instruction.num_words; k++)
+        }
+        for (uint32_t k = 4; k < instruction.num_words; k++) {
             at->indexes[current] |=
                 instruction.words[k] < at->num_ids && at->is_parameter[instruction.words[k]];
+        }
     }
 }
 
@@ -300,8 +323,9 @@ static void visit_function(walk *at, uint32_t function) {
             at->shader->unknown = true;
             return;
         }
-        if (instruction.opcode != SpvOpFunctionParameter)
+        if (instruction.opcode != SpvOpFunctionParameter) {
             visit_instruction(at, &instruction);
+        }
     }
 }
 
@@ -313,14 +337,17 @@ static bool pass_arguments(walk *at, const wd_spirv_instruction *call) {
     wd_spirv_instruction parameter;
     for (uint32_t i = at->functions[call->words[3]]; wd_spirv_module_instruction(at->module, i, &parameter);
          i++) {
-        if (parameter.opcode == SpvOpLine || parameter.opcode == SpvOpNoLine)
+        if (parameter.opcode == SpvOpLine || parameter.opcode == SpvOpNoLine) {
             continue;
-        if (parameter.opcode != SpvOpFunctionParameter)
+        }
+        if (parameter.opcode != SpvOpFunctionParameter) {
             break;
+        }
         const uint32_t id = argument < call->num_words ? wd_syncval_resolved(at, call->words[argument]) : 0;
         argument++;
-        if (parameter.result >= at->num_ids)
+        if (parameter.result >= at->num_ids) {
             continue;
+        }
         const pointer *from = pointer_of(at, id);
         uint64_t value;
         const bool is_constant = wd_spirv_module_constant(at->module, id, &value);
@@ -333,11 +360,13 @@ static bool pass_arguments(walk *at, const wd_spirv_instruction *call) {
 
 static void visit_call(walk *at, const wd_spirv_instruction *call) {
     const uint32_t function = call->num_words > 3 ? call->words[3] : 0;
-    if (function >= at->num_ids || !at->functions[function])
+    if (function >= at->num_ids || !at->functions[function]) {
         return;
+    }
     const bool is_special = pass_arguments(at, call);
-    if (!is_special && at->is_visited[function])
+    if (!is_special && at->is_visited[function]) {
         return;
+    }
     if (at->num_calls == MAX_CALLS) {
         at->shader->unknown = true;
         return;
@@ -352,8 +381,9 @@ static bool has_capability(const wd_spirv_module *module, uint32_t capability) {
     wd_spirv_instruction instruction;
     for (uint32_t i = 0;
          wd_spirv_module_instruction(module, i, &instruction) && instruction.opcode == SpvOpCapability; i++) {
-        if (instruction.words[1] == capability)
+        if (instruction.words[1] == capability) {
             return true;
+        }
     }
     return false;
 }
@@ -368,8 +398,9 @@ static uint32_t feedback_buffers(const wd_spirv_module *module) {
                                : instruction.opcode == SpvOpMemberDecorate ? 3
                                                                            : UINT32_MAX;
         if (first < instruction.num_words && instruction.num_words - first >= 2 &&
-            instruction.words[first] == SpvDecorationXfbBuffer && instruction.words[first + 1] < 32)
+            instruction.words[first] == SpvDecorationXfbBuffer && instruction.words[first + 1] < 32) {
             buffers |= 1u << instruction.words[first + 1];
+        }
     }
     return buffers;
 }
@@ -416,10 +447,12 @@ static uint32_t execution_modes(const wd_spirv_module *module, uint32_t function
     const uint32_t end = wd_spirv_module_first_function(module);
     for (uint32_t i = 0; i < end && wd_spirv_module_instruction(module, i, &instruction); i++) {
         if (instruction.opcode != SpvOpExecutionMode || instruction.num_words < 3 ||
-            instruction.words[1] != function)
+            instruction.words[1] != function) {
             continue;
-        for (size_t k = 0; k < sizeof rows / sizeof *rows; k++)
+        }
+        for (size_t k = 0; k < sizeof rows / sizeof *rows; k++) {
             modes |= rows[k].mode == instruction.words[2] ? rows[k].bit : 0;
+        }
     }
     return modes;
 }
@@ -427,24 +460,29 @@ static uint32_t execution_modes(const wd_spirv_module *module, uint32_t function
 static bool run_walk(walk *at, uint32_t execution_model, const char *name) {
     uint32_t index, function;
     if (!find_entry_point(at->module, execution_model, name, &index, &function) || function >= at->num_ids ||
-        wd_spirv_interface_init_entry_point(&at->interface, at->allocator, at->module, index) != WD_OK)
+        wd_spirv_interface_init_entry_point(&at->interface, at->allocator, at->module, index) != WD_OK) {
         return false;
+    }
     at->shader->inputs = wd_syncval_interface_locations(at->module, index, SpvStorageClassInput);
-    if (execution_model == SpvExecutionModelFragment)
+    if (execution_model == SpvExecutionModelFragment) {
         at->shader->outputs =
             (uint32_t)wd_syncval_interface_locations(at->module, index, SpvStorageClassOutput);
+    }
     at->shader->modes = execution_modes(at->module, function);
-    for (size_t i = 0; i < at->interface.num_descriptors; i++)
+    for (size_t i = 0; i < at->interface.num_descriptors; i++) {
         at->pointers[at->interface.descriptors[i].variable] = (pointer){
             .descriptor = (uint32_t)i + 1,
             .is_entire = true,
             .part = wd_syncval_layout_block(at->interface.descriptors[i].type),
         };
-    if (at->physical)
+    }
+    if (at->physical) {
         wd_syncval_find_addresses(at);
+    }
     list_functions(at);
-    if (at->physical)
+    if (at->physical) {
         wd_syncval_join_parameters(at);
+    }
     visit_function(at, function);
     return true;
 }
@@ -453,8 +491,9 @@ void wd_syncval_shader_init(wd_syncval_shader *shader, wd_allocator allocator, c
                             size_t num_words, uint32_t execution_model, const char *entry_point) {
     *shader = (wd_syncval_shader){.unknown = true, .inputs = UINT64_MAX, .outputs = UINT32_MAX};
     wd_spirv_module *module;
-    if (wd_spirv_module_create(allocator, words, num_words, &module, NULL) != WD_OK)
+    if (wd_spirv_module_create(allocator, words, num_words, &module, NULL) != WD_OK) {
         return;
+    }
     walk at = {.allocator = allocator, .module = module, .shader = shader};
     at.num_ids = wd_spirv_module_num_ids(module);
     at.pointers = wd_alloc_zero(&allocator, at.num_ids + 1, sizeof(*at.pointers));
@@ -473,10 +512,12 @@ void wd_syncval_shader_init(wd_syncval_shader *shader, wd_allocator allocator, c
     const bool has_layout = wd_syncval_layout_init(&at.layout, allocator, module);
     if (has_memory && has_layout) {
         shader->unknown = false;
-        if (has_capability(module, SpvCapabilityTransformFeedback))
+        if (has_capability(module, SpvCapabilityTransformFeedback)) {
             shader->feedback_buffers = feedback_buffers(module);
-        if (!run_walk(&at, execution_model, entry_point))
+        }
+        if (!run_walk(&at, execution_model, entry_point)) {
             shader->unknown = true;
+        }
     }
     wd_spirv_interface_finish(&at.interface);
     wd_free(&allocator, at.pointers);

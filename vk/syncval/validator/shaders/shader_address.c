@@ -15,8 +15,9 @@ static bool is_physical(const walk *at, uint32_t id, uint8_t kind) {
 }
 
 static void set_pointer(walk *at, uint32_t id, pointer to) {
-    if (id < at->num_ids)
+    if (id < at->num_ids) {
         at->pointers[id] = to;
+    }
 }
 
 // --- Preparation
@@ -27,49 +28,56 @@ void wd_syncval_find_addresses(walk *at) {
     at->pushed.set = WD_SYNCVAL_PUSHED_SET;
     at->pushed.kind = WD_SPIRV_DESCRIPTOR_STORAGE_BUFFER;
     for (uint32_t i = 0; i < end && wd_spirv_module_instruction(at->module, i, &instruction); i++) {
-        if (instruction.result >= at->num_ids)
+        if (instruction.result >= at->num_ids) {
             continue;
+        }
         if (instruction.opcode == SpvOpTypePointer &&
-            instruction.words[2] == SpvStorageClassPhysicalStorageBuffer)
+            instruction.words[2] == SpvStorageClassPhysicalStorageBuffer) {
             at->physical[instruction.result] = WD_SYNCVAL_PHYSICAL_TYPE;
-        else if (is_physical(at, instruction.result_type, WD_SYNCVAL_PHYSICAL_TYPE)) // A constant.
+        } else if (is_physical(at, instruction.result_type, WD_SYNCVAL_PHYSICAL_TYPE)) { // A constant.
             at->physical[instruction.result] = WD_SYNCVAL_PHYSICAL_VALUE;
+        }
         if (instruction.opcode == SpvOpVariable && instruction.words[3] == SpvStorageClassPushConstant &&
-            wd_spirv_module_find_opcode(at->module, instruction.result_type, SpvOpTypePointer, &type))
+            wd_spirv_module_find_opcode(at->module, instruction.result_type, SpvOpTypePointer, &type)) {
             at->pointers[instruction.result] = (pointer){.descriptor = WD_SYNCVAL_IN_PUSH_CONSTANTS,
                                                          .part = wd_syncval_layout_block(type.words[3])};
+        }
     }
 }
 
 // note_use handles other uses of a variable than loads and stores: it may contain any value.
 static void note_use(walk *at, uint32_t id) {
-    if (id < at->num_ids && at->variables[id])
+    if (id < at->num_ids && at->variables[id]) {
         at->variables[id] = WD_SYNCVAL_NOT_FOLLOWED;
+    }
 }
 
 static void note_store(walk *at, const wd_spirv_instruction *store) {
     const uint32_t variable = store->words[1];
     note_use(at, store->words[2]);
     if (variable < at->num_ids && at->variables[variable] == WD_SYNCVAL_NOT_STORED &&
-        !at->is_parameter[variable])
+        !at->is_parameter[variable]) {
         at->variables[variable] = WD_SYNCVAL_STORED_ONCE;
-    else
+    } else {
         note_use(at, variable);
+    }
 }
 
 void wd_syncval_list_addresses(walk *at, const wd_spirv_instruction *instruction) {
     if (instruction->result < at->num_ids &&
-        is_physical(at, instruction->result_type, WD_SYNCVAL_PHYSICAL_TYPE))
+        is_physical(at, instruction->result_type, WD_SYNCVAL_PHYSICAL_TYPE)) {
         at->physical[instruction->result] = WD_SYNCVAL_PHYSICAL_VALUE;
+    }
     wd_spirv_id_cursor ids = wd_spirv_ids(instruction);
     switch (instruction->opcode) {
     case SpvOpVariable:
     case SpvOpFunctionParameter:
-        if (instruction->result < at->num_ids)
+        if (instruction->result < at->num_ids) {
             at->variables[instruction->result] =
                 instruction->opcode == SpvOpVariable && instruction->num_words > 4
                     ? WD_SYNCVAL_NOT_FOLLOWED // It has an initializer.
                     : WD_SYNCVAL_NOT_STORED;
+        }
         return;
     case SpvOpStore:
         note_store(at, instruction);
@@ -81,8 +89,9 @@ void wd_syncval_list_addresses(walk *at, const wd_spirv_instruction *instruction
     default:
         break;
     }
-    for (uint32_t word; (word = wd_spirv_next_id(&ids));)
+    for (uint32_t word; (word = wd_spirv_next_id(&ids));) {
         note_use(at, instruction->words[word]);
+    }
 }
 
 // join_arguments combines parameters with their arguments. It returns whether one of them changed.
@@ -93,10 +102,12 @@ static bool join_arguments(walk *at, const wd_spirv_instruction *call) {
     uint32_t argument = 4;
     for (uint32_t i = function < at->num_ids ? at->functions[function] : 0;
          i && argument < call->num_words && wd_spirv_module_instruction(at->module, i, &parameter); i++) {
-        if (parameter.opcode == SpvOpLine || parameter.opcode == SpvOpNoLine)
+        if (parameter.opcode == SpvOpLine || parameter.opcode == SpvOpNoLine) {
             continue;
-        if (parameter.opcode != SpvOpFunctionParameter)
+        }
+        if (parameter.opcode != SpvOpFunctionParameter) {
             break;
+        }
         const uint32_t id = call->words[argument++];
         const bool is_untracked =
             parameter.result >= at->num_ids || at->variables[parameter.result] == WD_SYNCVAL_NOT_FOLLOWED;
@@ -116,8 +127,9 @@ void wd_syncval_join_parameters(walk *at) {
         has_changed = false;
         for (uint32_t i = wd_spirv_module_first_function(at->module);
              wd_spirv_module_instruction(at->module, i, &instruction); i++) {
-            if (instruction.opcode == SpvOpFunctionCall)
+            if (instruction.opcode == SpvOpFunctionCall) {
                 has_changed |= join_arguments(at, &instruction);
+            }
         }
     }
     at->shader->unknown |= has_changed;
@@ -154,15 +166,17 @@ void wd_syncval_watch_addresses(walk *at, const wd_spirv_instruction *instructio
     default:
         break;
     }
-    for (uint32_t word; (word = wd_spirv_next_id(&ids));)
+    for (uint32_t word; (word = wd_spirv_next_id(&ids));) {
         at->shader->unknown |= is_untracked(at, instruction->words[word]);
+    }
 }
 
 // address_pointer converts an address to a pointer of a type, or to none if the type is not a pointer type.
 static pointer address_pointer(walk *at, uint32_t type_id, uint32_t push_offset, uint32_t displacement) {
     wd_spirv_instruction type;
-    if (!wd_spirv_module_find_opcode(at->module, type_id, SpvOpTypePointer, &type))
+    if (!wd_spirv_module_find_opcode(at->module, type_id, SpvOpTypePointer, &type)) {
         return (pointer){0};
+    }
     return (pointer){.descriptor = WD_SYNCVAL_AT_ADDRESS,
                      .element = push_offset,
                      .displacement = displacement,
@@ -179,16 +193,18 @@ void wd_syncval_load_address(walk *at, const wd_spirv_instruction *load, const p
         const bool is_address =
             from->part.type && from->part.end - begin == sizeof(uint64_t) && begin <= UINT16_MAX;
         to = (pointer){.descriptor = is_address ? WD_SYNCVAL_IS_ADDRESS : 0, .element = (uint32_t)begin};
-        if (is_address && is_physical(at, load->result_type, WD_SYNCVAL_PHYSICAL_TYPE))
+        if (is_address && is_physical(at, load->result_type, WD_SYNCVAL_PHYSICAL_TYPE)) {
             to = address_pointer(at, load->result_type, (uint32_t)begin, 0);
+        }
     }
     set_pointer(at, load->result, to);
 }
 
 // A variable with a single store contains that value, or is not initialized yet.
 void wd_syncval_hold_address(walk *at, uint32_t variable, uint32_t value) {
-    if (!at->variables || variable >= at->num_ids || at->variables[variable] != WD_SYNCVAL_STORED_ONCE)
+    if (!at->variables || variable >= at->num_ids || at->variables[variable] != WD_SYNCVAL_STORED_ONCE) {
         return;
+    }
     const pointer *from = wd_syncval_pointer_of(at, value);
     const bool is_address =
         from && (from->descriptor == WD_SYNCVAL_AT_ADDRESS || from->descriptor == WD_SYNCVAL_IS_ADDRESS);
@@ -206,15 +222,19 @@ static pointer displaced(const pointer *from, uint64_t bytes) {
 
 static pointer converted(walk *at, const pointer *from, uint32_t type) {
     const bool is_pointer = is_physical(at, type, WD_SYNCVAL_PHYSICAL_TYPE);
-    if (from->descriptor == WD_SYNCVAL_IS_ADDRESS)
+    if (from->descriptor == WD_SYNCVAL_IS_ADDRESS) {
         return is_pointer ? address_pointer(at, type, from->element, from->displacement) : *from;
-    if (from->descriptor != WD_SYNCVAL_AT_ADDRESS || from->is_held)
+    }
+    if (from->descriptor != WD_SYNCVAL_AT_ADDRESS || from->is_held) {
         return *from;
-    if (!from->part.type) // The pointee is unknown.
+    }
+    if (!from->part.type) { // The pointee is unknown.
         return (pointer){0};
+    }
     const pointer to = displaced(from, from->part.begin);
-    if (is_pointer && to.descriptor)
+    if (is_pointer && to.descriptor) {
         return address_pointer(at, type, to.element, to.displacement);
+    }
     return (pointer){.descriptor = to.descriptor ? WD_SYNCVAL_IS_ADDRESS : 0,
                      .element = to.element,
                      .displacement = to.displacement};
@@ -235,8 +255,10 @@ void wd_syncval_add_to_address(walk *at, const wd_spirv_instruction *instruction
         const pointer *from = wd_syncval_pointer_of(at, instruction->words[i]);
         uint64_t bytes;
         if (from && from->descriptor == WD_SYNCVAL_IS_ADDRESS && !from->is_held &&
-            wd_spirv_module_constant(at->module, wd_syncval_resolved(at, instruction->words[7 - i]), &bytes))
+            wd_spirv_module_constant(at->module, wd_syncval_resolved(at, instruction->words[7 - i]),
+                                     &bytes)) {
             to = displaced(from, bytes);
+        }
     }
     set_pointer(at, instruction->result, to);
 }
@@ -249,11 +271,14 @@ void wd_syncval_step_address(walk *at, const wd_spirv_instruction *instruction) 
     if (from && from->descriptor == WD_SYNCVAL_AT_ADDRESS && !from->is_held && from->part.type &&
         wd_spirv_module_find(at->module, instruction->words[3], &base) &&
         wd_spirv_module_constant(at->module, wd_syncval_resolved(at, instruction->words[4]), &number) &&
-        number <= INT32_MAX && base.result_type < at->layout.num_ids && at->layout.strides[base.result_type])
+        number <= INT32_MAX && base.result_type < at->layout.num_ids &&
+        at->layout.strides[base.result_type]) {
         to = displaced(from, number * at->layout.strides[base.result_type]);
-    else if (from)
+    } else if (from) {
         at->shader->unknown |= wd_syncval_is_descriptor(from);
-    for (uint32_t i = 5; to.descriptor && i < instruction->num_words; i++)
+    }
+    for (uint32_t i = 5; to.descriptor && i < instruction->num_words; i++) {
         wd_syncval_layout_index(&at->layout, &to.part, wd_syncval_resolved(at, instruction->words[i]));
+    }
     set_pointer(at, instruction->result, to);
 }

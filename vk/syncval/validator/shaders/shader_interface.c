@@ -13,8 +13,9 @@ enum { MAX_LOCATIONS = 64, MAX_DEPTH = 8 };
 static uint32_t num_locations(const wd_spirv_module *module, uint32_t id, int depth) {
     wd_spirv_instruction type, component;
     uint64_t length = 0;
-    if (depth > MAX_DEPTH || !wd_spirv_module_find(module, id, &type))
+    if (depth > MAX_DEPTH || !wd_spirv_module_find(module, id, &type)) {
         return 0;
+    }
     switch (type.opcode) {
     case SpvOpTypeInt:
     case SpvOpTypeFloat:
@@ -27,8 +28,9 @@ static uint32_t num_locations(const wd_spirv_module *module, uint32_t id, int de
         length = type.words[3];
         break;
     case SpvOpTypeArray:
-        if (!wd_spirv_module_constant(module, type.words[3], &length))
+        if (!wd_spirv_module_constant(module, type.words[3], &length)) {
             return 0;
+        }
         break;
     default:
         return 0;
@@ -49,8 +51,9 @@ static decorations find_decorations(const wd_spirv_module *module, uint32_t vari
     const uint32_t end = wd_spirv_module_first_function(module);
     for (uint32_t i = 0; i < end && wd_spirv_module_instruction(module, i, &instruction); i++) {
         const uint32_t *words = instruction.words;
-        if (instruction.opcode != SpvOpDecorate || instruction.num_words < 3 || words[1] != variable)
+        if (instruction.opcode != SpvOpDecorate || instruction.num_words < 3 || words[1] != variable) {
             continue;
+        }
         found.is_built_in |= words[2] == SpvDecorationBuiltIn;
         if (words[2] == SpvDecorationLocation && instruction.num_words > 3) {
             found.has_location = true;
@@ -64,16 +67,20 @@ static decorations find_decorations(const wd_spirv_module *module, uint32_t vari
 static uint64_t variable_locations(const wd_spirv_module *module, uint32_t variable, uint32_t storage_class) {
     wd_spirv_instruction instruction, pointer;
     if (!wd_spirv_module_find_opcode(module, variable, SpvOpVariable, &instruction) ||
-        !wd_spirv_module_find_opcode(module, instruction.result_type, SpvOpTypePointer, &pointer))
+        !wd_spirv_module_find_opcode(module, instruction.result_type, SpvOpTypePointer, &pointer)) {
         return ALL_LOCATIONS;
-    if (instruction.words[3] != storage_class)
+    }
+    if (instruction.words[3] != storage_class) {
         return 0;
+    }
     const decorations found = find_decorations(module, variable);
     const uint32_t count = num_locations(module, pointer.words[3], 0);
-    if (found.is_built_in)
+    if (found.is_built_in) {
         return 0;
-    if (!found.has_location || !count || count > MAX_LOCATIONS || found.location > MAX_LOCATIONS - count)
+    }
+    if (!found.has_location || !count || count > MAX_LOCATIONS || found.location > MAX_LOCATIONS - count) {
         return ALL_LOCATIONS;
+    }
     return (count == MAX_LOCATIONS ? ALL_LOCATIONS : (UINT64_C(1) << count) - 1) << found.location;
 }
 
@@ -81,9 +88,11 @@ uint64_t wd_syncval_interface_locations(const wd_spirv_module *module, uint32_t 
                                         uint32_t storage_class) {
     wd_spirv_entry_point entry;
     uint64_t locations = 0;
-    if (!wd_spirv_module_entry_point(module, entry_point, &entry))
+    if (!wd_spirv_module_entry_point(module, entry_point, &entry)) {
         return ALL_LOCATIONS;
-    for (uint32_t i = 0; i < entry.num_interface_ids; i++)
+    }
+    for (uint32_t i = 0; i < entry.num_interface_ids; i++) {
         locations |= variable_locations(module, entry.interface_ids[i], storage_class);
+    }
     return locations;
 }

@@ -39,8 +39,9 @@ bool operator==(const Written &a, const Written &b) {
 
 std::vector<std::pair<uint64_t, uint64_t>> ListOf(const wd_syncval_byte_ranges &from) {
     std::vector<std::pair<uint64_t, uint64_t>> all;
-    for (size_t i = 0; i < from.count; i++)
+    for (size_t i = 0; i < from.count; i++) {
         all.push_back({from.items[i].begin, from.items[i].end});
+    }
     return all;
 }
 
@@ -54,9 +55,10 @@ std::vector<Written> WrittenBy(const wd_syncval_shader &shader) {
     std::vector<Written> all;
     for (size_t i = 0; i < shader.num_uses; i++) {
         const wd_syncval_use &use = shader.uses[i];
-        for (size_t k = 0; use.set == WD_SYNCVAL_PUSHED_SET && k < use.plain.written_bytes.count; k++)
+        for (size_t k = 0; use.set == WD_SYNCVAL_PUSHED_SET && k < use.plain.written_bytes.count; k++) {
             all.push_back({use.binding, use.element, use.plain.written_bytes.items[k].begin,
                            use.plain.written_bytes.items[k].end});
+        }
     }
     return all;
 }
@@ -142,8 +144,9 @@ TEST(SyncvalShaderTest, MoreRangesThanAreListed) {
             Analyze(more ? Words{syncval_write_more, kCompute} : Words{syncval_write_many, kCompute});
         const auto written = BytesOf(shader, true);
         EXPECT_EQ(size_t{WD_SYNCVAL_MAX_BYTE_RANGES}, written.size());
-        for (size_t i = 0; i < written.size(); i++)
+        for (size_t i = 0; i < written.size(); i++) {
             EXPECT_EQ(std::make_pair(208 + 8 * i, 212 + 8 * i), written[i]);
+        }
         EXPECT_EQ(more, shader.unknown);
         wd_syncval_shader_finish(&shader, wd_allocator_default());
     }

@@ -12,10 +12,11 @@ const wd_syncval_execution *wd_syncval_find_execution(const wd_syncval_queue *at
     size_t low = 0, high = at->num_executions;
     while (low < high) {
         const size_t middle = (low + high) / 2;
-        if (at->executions[middle].offset < tag)
+        if (at->executions[middle].offset < tag) {
             low = middle + 1;
-        else
+        } else {
             high = middle;
+        }
     }
     return low ? &at->executions[low - 1] : NULL;
 }
@@ -24,18 +25,21 @@ const wd_syncval_execution *wd_syncval_find_execution(const wd_syncval_queue *at
 
 // The names of completed commands are not needed any more, because no finding refers to them.
 static void drop_executions(wd_syncval_queue *at) {
-    for (size_t i = 0; i < at->first_pending; i++)
+    for (size_t i = 0; i < at->first_pending; i++) {
         wd_syncval_history_unref(at->executions[i].history);
+    }
     at->num_executions -= at->first_pending;
-    for (size_t i = 0; i < at->num_executions; i++)
+    for (size_t i = 0; i < at->num_executions; i++) {
         at->executions[i] = at->executions[at->first_pending + i];
+    }
     at->first_pending = 0;
 }
 
 static bool is_idle(const wd_syncval_queues *queues) {
     for (const wd_syncval_queue *at = queues->first; at; at = at->next) {
-        if (at->end_tag > queues->complete[at->number])
+        if (at->end_tag > queues->complete[at->number]) {
             return false;
+        }
     }
     return true;
 }
@@ -49,23 +53,28 @@ static void clear_all(wd_syncval_queues *queues) {
 
 void wd_syncval_note_complete(wd_syncval_queues *queues, wd_syncval_queue *at, uint64_t tag) {
     uint64_t *complete = &queues->complete[at->number];
-    if (*complete >= tag)
+    if (*complete >= tag) {
         return;
+    }
     *complete = tag;
-    while (at->first_pending < at->num_executions && at->executions[at->first_pending].offset < tag)
+    while (at->first_pending < at->num_executions && at->executions[at->first_pending].offset < tag) {
         at->first_pending++;
-    if (at->first_pending > at->num_executions / 2)
+    }
+    if (at->first_pending > at->num_executions / 2) {
         drop_executions(at);
-    if (!at->has_imports && tag >= at->end_tag)
+    }
+    if (!at->has_imports && tag >= at->end_tag) {
         wd_sync_context_clear(at->context);
-    else if (at->has_imports && is_idle(queues))
+    } else if (at->has_imports && is_idle(queues)) {
         clear_all(queues);
+    }
 }
 
 // trim limits the size of contexts to pending work. The cost for each range is constant.
 static bool trim(wd_syncval_queue *at) {
-    if (wd_sync_context_num_ranges(at->context) < at->trim_at)
+    if (wd_sync_context_num_ranges(at->context) < at->trim_at) {
         return true;
+    }
     const bool is_done = wd_sync_context_trim(at->context) == WD_OK;
     const size_t num_ranges = wd_sync_context_num_ranges(at->context);
     at->trim_at = num_ranges < MIN_TRIMMED_RANGES ? MIN_TRIMMED_RANGES : 2 * num_ranges;
@@ -78,8 +87,9 @@ static bool add_execution(wd_syncval_queues *queues, wd_syncval_queue *at,
                           const wd_state_command_buffer *command_buffer, wd_syncval_history *history) {
     void *executions = at->executions;
     if (!wd_array_reserve(&queues->device->allocator, &executions, &at->capacity, at->num_executions + 1,
-                          sizeof(*at->executions)))
+                          sizeof(*at->executions))) {
         return false;
+    }
     at->executions = executions;
     wd_syncval_execution *added = &at->executions[at->num_executions++];
     *added = (wd_syncval_execution){
@@ -88,8 +98,9 @@ static bool add_execution(wd_syncval_queues *queues, wd_syncval_queue *at,
         .handle = command_buffer->object.handle,
     };
     const char *name = wd_state_printable_name(&command_buffer->object);
-    if (name)
+    if (name) {
         snprintf(added->name, sizeof added->name, "%s", name);
+    }
     queues->next_tag += history->count + 1;
     at->end_tag = queues->next_tag;
     return true;
@@ -101,21 +112,24 @@ uint64_t wd_syncval_known_tag(const wd_syncval_queue *at, const wd_syncval_queue
 }
 
 void wd_syncval_hide_accesses(const wd_syncval_queues *queues, wd_syncval_queue *at) {
-    if (!wd_state_queue_is_retired(at->queue, at->unknown_until))
+    if (!wd_state_queue_is_retired(at->queue, at->unknown_until)) {
         at->hidden_tag = queues->next_tag;
+    }
 }
 
 // find_races compares a recording with unordered accesses of other queues.
 static void find_races(const wd_syncval_replay_job *job, const wd_sync_recording *recording,
                        const wd_sync_replay *replay) {
     const wd_syncval_queues *queues = job->queues;
-    if (queues->engine && wd_sync_context_num_ranges(queues->engine))
+    if (queues->engine && wd_sync_context_num_ranges(queues->engine)) {
         wd_sync_recording_detect_async(recording, job->at->number, queues->engine, 0, replay);
+    }
     for (wd_syncval_queue *other = queues->first; other; other = other->next) {
         const uint64_t known = wd_syncval_known_tag(job->at, other);
         if (other != job->at && other->end_tag > known && other->end_tag > queues->complete[other->number] &&
-            wd_sync_context_num_ranges(other->context))
+            wd_sync_context_num_ranges(other->context)) {
             wd_sync_recording_detect_async(recording, job->at->number, other->context, known, replay);
+        }
     }
 }
 
@@ -123,29 +137,34 @@ static void find_races(const wd_syncval_replay_job *job, const wd_sync_recording
 // accesses are unknown.
 static void note_unknown(wd_syncval_queue *at, const wd_syncval_recorder *recorder,
                          const wd_syncval_execution *execution) {
-    if (execution->is_changed)
+    if (execution->is_changed) {
         at->unknown.tag = execution->offset + recorder->history->count;
-    else if (recorder->unknown_tag)
+    } else if (recorder->unknown_tag) {
         at->unknown.tag = execution->offset + recorder->unknown_tag;
+    }
     // Reads with bounds count as unknown for later recordings.
     const uint64_t bounded_tag =
         recorder->bounds.count ? recorder->bounds.items[recorder->bounds.count - 1].tag : 0;
-    if (bounded_tag && at->unknown.tag < execution->offset + bounded_tag)
+    if (bounded_tag && at->unknown.tag < execution->offset + bounded_tag) {
         at->unknown.tag = execution->offset + bounded_tag;
-    if (recorder->unknown_output_tag)
+    }
+    if (recorder->unknown_output_tag) {
         at->unknown.output_tag = execution->offset + recorder->unknown_output_tag;
+    }
 }
 
 static bool replay(wd_syncval_queues *queues, wd_syncval_queue *at,
                    const wd_state_command_buffer *command_buffer, wd_syncval_recorder *recorder) {
-    if (recorder->failed || !add_execution(queues, at, command_buffer, recorder->history))
+    if (recorder->failed || !add_execution(queues, at, command_buffer, recorder->history)) {
         return false;
+    }
     wd_syncval_execution *execution = &at->executions[at->num_executions - 1];
     const uint64_t offset = execution->offset;
     wd_syncval_history_collect(recorder->history, command_buffer);
     execution->is_changed = wd_syncval_is_late_changed(recorder);
-    if (!execution->is_changed)
+    if (!execution->is_changed) {
         wd_syncval_report_deferred(recorder);
+    }
     const wd_syncval_unknown before = at->unknown;
     note_unknown(at, recorder, execution);
     wd_syncval_replay_job job = {
@@ -164,11 +183,13 @@ static bool replay(wd_syncval_queues *queues, wd_syncval_queue *at,
                                   &job,   wd_syncval_is_replay_certain, 0};
     queues->next_instance += recorder->instance;
     find_races(&job, recorder->recording, &moved);
-    if (wd_sync_context_replay(at->context, recorder->recording, recorder->context, &moved) != WD_OK)
+    if (wd_sync_context_replay(at->context, recorder->recording, recorder->context, &moved) != WD_OK) {
         return false;
+    }
     wd_syncval_follow_owners(queues, at, recorder, !job.has_reported);
-    if (recorder->host_tag)
+    if (recorder->host_tag) {
         wd_syncval_wait_for_unknown(queues, at);
+    }
     return true;
 }
 
@@ -180,14 +201,17 @@ static void execute(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_st
         pthread_mutex_lock(&recorder->lock);
         const bool has_content = recorder->failed || recorder->context;
         is_known = is_known && (!has_content || replay(queues, at, command_buffer, recorder));
-        if (has_content && is_known)
+        if (has_content && is_known) {
             wd_syncval_follow_transfers(queues, at, submission, recorder);
-        if (recorder->has_unknown_command)
+        }
+        if (recorder->has_unknown_command) {
             wd_syncval_note_missed_transfers(queues);
+        }
         pthread_mutex_unlock(&recorder->lock);
     }
-    if (is_known)
+    if (is_known) {
         return;
+    }
     wd_sync_context_clear(at->context);
     wd_syncval_note_missed_transfers(queues);
 }
@@ -195,8 +219,9 @@ static void execute(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_st
 // --- Batches
 
 void wd_syncval_note_clock(wd_syncval_queues *queues, const wd_syncval_clock *clock) {
-    for (wd_syncval_queue *at = queues->first; at; at = at->next)
+    for (wd_syncval_queue *at = queues->first; at; at = at->next) {
         wd_syncval_note_complete(queues, at, clock->tags[at->number]);
+    }
 }
 
 // note_seen handles a signal that other processes or devices may see: the host may know of it in unknown
@@ -211,13 +236,15 @@ static void note_seen(wd_syncval_queues *queues, wd_syncval_queue *at) {
 void wd_syncval_follow_sparse(wd_syncval_queues *queues, const wd_state_submission *submission) {
     wd_syncval_aliases *aliases = &queues->device->aliases;
     wd_syncval_ranges changed = {.allocator = queues->device->allocator};
-    for (uint32_t i = 0; i < submission->num_sparse_binds; i++)
+    for (uint32_t i = 0; i < submission->num_sparse_binds; i++) {
         wd_syncval_bind_sparse(aliases, &submission->sparse_binds[i], &changed);
+    }
     const bool is_shared = __atomic_load_n(&aliases->pending.is_active, __ATOMIC_ACQUIRE);
     for (wd_syncval_queue *at = is_shared ? queues->first : NULL; at; at = at->next) {
         if (changed.failed ||
-            wd_sync_context_erase(at->context, WD_SYNC_IDEALIZED, changed.items, changed.count) != WD_OK)
+            wd_sync_context_erase(at->context, WD_SYNC_IDEALIZED, changed.items, changed.count) != WD_OK) {
             wd_sync_context_clear(at->context);
+        }
     }
     wd_free(&changed.allocator, changed.items);
 }
@@ -240,10 +267,11 @@ static void wait_for_all(wd_syncval_queues *queues, wd_syncval_queue *at,
         }
     }
     for (uint32_t i = 0; i < submission->num_waits; i++) {
-        if (is_for_bindings)
+        if (is_for_bindings) {
             wd_syncval_consume(queues, at, &submission->waits[i]);
-        else if (i >= MAX_SORTED_WAITS || !is_own[i])
+        } else if (i >= MAX_SORTED_WAITS || !is_own[i]) {
             wd_syncval_wait(queues, at, &submission->waits[i]);
+        }
     }
 }
 
@@ -252,17 +280,21 @@ void wd_syncval_execute_batch(wd_syncval_queues *queues, wd_syncval_queue *at,
     wait_for_all(queues, at, submission);
     wd_syncval_follow_sparse(queues, submission);
     if (!at->is_untracked) {
-        for (uint32_t i = 0; i < submission->num_command_buffers; i++)
+        for (uint32_t i = 0; i < submission->num_command_buffers; i++) {
             execute(queues, at, submission, submission->command_buffers[i]);
-        if (!trim(at))
+        }
+        if (!trim(at)) {
             wd_sync_context_clear(at->context);
+        }
     }
     bool is_seen = wd_syncval_signal_all(queues, at, submission);
-    if (!submission->is_binding && (submission->num_signals || submission->fence))
+    if (!submission->is_binding && (submission->num_signals || submission->fence)) {
         at->signaled_tag = queues->next_tag;
+    }
     is_seen |= submission->fence && __atomic_load_n(&submission->fence->is_external, __ATOMIC_ACQUIRE);
-    if (is_seen)
+    if (is_seen) {
         note_seen(queues, at);
+    }
     wd_syncval_hide_accesses(queues, at);
     submission->user[WD_STATE_SLOT_SYNC] = (void *)(uintptr_t)queues->next_tag;
 }

@@ -19,31 +19,37 @@ struct wd_syncval_owners {
 
 static bool has_several_families(const VkDeviceCreateInfo *info) {
     bool found = false;
-    for (uint32_t i = 1; i < info->queueCreateInfoCount; i++)
+    for (uint32_t i = 1; i < info->queueCreateInfoCount; i++) {
         found |= info->pQueueCreateInfos[i].queueFamilyIndex != info->pQueueCreateInfos[0].queueFamilyIndex;
+    }
     return found;
 }
 
 wd_syncval_owners *wd_syncval_owners_create(const wd_syncval_device *device, const VkDeviceCreateInfo *info) {
-    if (!has_several_families(info) || wd_state_device_has_extension(device->chassis->state, MAINTENANCE9))
+    if (!has_several_families(info) || wd_state_device_has_extension(device->chassis->state, MAINTENANCE9)) {
         return NULL;
+    }
     wd_syncval_owners *owners = wd_alloc_zero(&device->allocator, 1, sizeof(*owners));
-    for (size_t i = 0; owners && i < WD_SYNC_SPACE_COUNT; i++)
+    for (size_t i = 0; owners && i < WD_SYNC_SPACE_COUNT; i++) {
         wd_range_map_init(&owners->maps[i], device->allocator);
+    }
     return owners;
 }
 
 void wd_syncval_owners_destroy(wd_syncval_owners *owners, const wd_allocator *allocator) {
-    for (size_t i = 0; owners && i < WD_SYNC_SPACE_COUNT; i++)
+    for (size_t i = 0; owners && i < WD_SYNC_SPACE_COUNT; i++) {
         wd_range_map_finish(&owners->maps[i]);
+    }
     wd_free(allocator, owners);
 }
 
 void wd_syncval_forget_owners(wd_syncval_queues *queues) {
-    for (size_t i = 0; queues->owners && i < WD_SYNC_SPACE_COUNT; i++)
+    for (size_t i = 0; queues->owners && i < WD_SYNC_SPACE_COUNT; i++) {
         wd_range_map_clear(&queues->owners->maps[i]);
-    if (queues->owners)
+    }
+    if (queues->owners) {
         queues->owners->has_forgotten = true;
+    }
 }
 
 void wd_syncval_forget_owner(wd_syncval_queues *queues, const wd_state_object *object) {
@@ -52,18 +58,21 @@ void wd_syncval_forget_owner(wd_syncval_queues *queues, const wd_state_object *o
                                          VK_REMAINING_ARRAY_LAYERS};
     wd_syncval_spaces *spaces = &queues->device->spaces;
     wd_sync_space space;
-    if (!queues->owners)
+    if (!queues->owners) {
         return;
+    }
     const bool is_known =
         object->type == VK_OBJECT_TYPE_BUFFER
             ? wd_syncval_buffer_ranges(spaces, &ranges, (const wd_state_buffer *)object, 0, VK_WHOLE_SIZE,
                                        &space)
             : wd_syncval_image_ranges(spaces, &ranges, (const wd_state_image *)object, &all, NULL, &space);
     bool failed = ranges.failed;
-    for (size_t i = 0; is_known && i < ranges.count; i++)
+    for (size_t i = 0; is_known && i < ranges.count; i++) {
         failed |= wd_range_map_erase(&queues->owners->maps[space], ranges.items[i]) != WD_OK;
-    if (failed)
+    }
+    if (failed) {
         wd_syncval_forget_owners(queues);
+    }
     wd_free(&ranges.allocator, ranges.items);
 }
 
@@ -76,14 +85,16 @@ static bool is_followed(wd_syncval_device *device, const wd_state_object *object
     const wd_state_buffer *buffer = (const wd_state_buffer *)object;
     const wd_state_binding *bindings = is_image ? image->bindings : &buffer->binding;
     if ((is_image ? image->sharing_mode : buffer->sharing_mode) != VK_SHARING_MODE_EXCLUSIVE ||
-        (is_image && (image->swapchain || image->usage & USAGE_HOST_TRANSFER)))
+        (is_image && (image->swapchain || image->usage & USAGE_HOST_TRANSFER))) {
         return false;
+    }
     bool found = false;
     for (size_t i = 0; i < (is_image ? 4 : 1); i++) {
         const wd_state_memory *memory = bindings[i].memory;
         found |= memory != NULL;
-        if (memory && (memory->is_external || __atomic_load_n(&memory->was_mapped, __ATOMIC_RELAXED)))
+        if (memory && (memory->is_external || __atomic_load_n(&memory->was_mapped, __ATOMIC_RELAXED))) {
             return false;
+        }
     }
     return found && wd_syncval_has_exclusive_memory(&device->aliases, object);
 }
@@ -118,8 +129,9 @@ static void append_text(wd_string_builder *text, const job *walk, const wd_sync_
 
 static void report(job *walk, const wd_sync_recorded *read, uint32_t owner) {
     wd_syncval_device *device = walk->queues->device;
-    if (!walk->reports || walk->reported == read->access.tag)
+    if (!walk->reports || walk->reported == read->access.tag) {
         return;
+    }
     walk->reported = read->access.tag;
     wd_state_object *object = wd_syncval_find_resource(device, read->space, read->range);
     wd_string_builder text;
@@ -141,8 +153,9 @@ static void report(job *walk, const wd_sync_recorded *read, uint32_t owner) {
             .objects = objects,
             .num_objects = sizeof objects / sizeof *objects,
         };
-        if (!text.failed)
+        if (!text.failed) {
             (void)wd_report_submit(device->chassis->instance->report, &finding);
+        }
     }
     wd_string_finish(&text);
     wd_state_unref(object);
@@ -191,10 +204,12 @@ static lookup find_owner(const job *walk, const wd_sync_recorded *recorded) {
 // A shader may read only a part of its range, so it is reported only if another family owns the entire range.
 static void follow_read(job *walk, const wd_sync_recorded *recorded) {
     const lookup found = find_owner(walk, recorded);
-    if (!found.has_foreign)
+    if (!found.has_foreign) {
         return;
-    if (!found.has_others)
+    }
+    if (!found.has_others) {
         report(walk, recorded, found.owner);
+    }
     clear_owner(walk, recorded);
 }
 
@@ -225,16 +240,19 @@ static void follow_write(job *walk, const wd_sync_recorded *recorded) {
 // Accesses after a transition are not first accesses, so the context after the execution is checked instead.
 static void follow_keeping(job *walk, const wd_sync_recorded *recorded) {
     const lookup found = find_owner(walk, recorded);
-    if (!found.has_foreign)
+    if (!found.has_foreign) {
         return;
+    }
     wd_sync_recorded read = *recorded;
     const wd_sync_write_use left =
         wd_sync_context_find_write_use(walk->recorder->context, recorded->space, recorded->range,
                                        recorded->access.tag, &read.access, &read.range);
-    if (left == WD_SYNC_WRITE_USE_READ && !found.has_others)
+    if (left == WD_SYNC_WRITE_USE_READ && !found.has_others) {
         report(walk, &read, found.owner);
-    if (left != WD_SYNC_WRITE_USE_NONE)
+    }
+    if (left != WD_SYNC_WRITE_USE_NONE) {
         clear_owner(walk, recorded);
+    }
 }
 
 static void follow_transition(job *walk, const wd_sync_recorded *recorded) {
@@ -251,19 +269,21 @@ static void follow_transition(job *walk, const wd_sync_recorded *recorded) {
 
 static bool follow(void *user, const wd_sync_recorded *recorded) {
     job *walk = user;
-    if (recorded->access.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION)
+    if (recorded->access.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION) {
         follow_transition(walk, recorded);
-    else if (wd_sync_usage_writes(recorded->access.usage))
+    } else if (wd_sync_usage_writes(recorded->access.usage)) {
         follow_write(walk, recorded);
-    else
+    } else {
         follow_read(walk, recorded);
+    }
     return !walk->failed;
 }
 
 void wd_syncval_follow_owners(wd_syncval_queues *queues, wd_syncval_queue *at, wd_syncval_recorder *recorder,
                               bool reports) {
-    if (!queues->owners)
+    if (!queues->owners) {
         return;
+    }
     job walk = {
         .queues = queues,
         .at = at,
@@ -272,11 +292,14 @@ void wd_syncval_follow_owners(wd_syncval_queues *queues, wd_syncval_queue *at, w
         .own = at->queue->family + 1,
         .reports = reports,
     };
-    if (!recorder->unknown_write_tag && !walk.execution->is_changed)
+    if (!recorder->unknown_write_tag && !walk.execution->is_changed) {
         wd_sync_recording_visit(recorder->recording, follow, &walk);
+    }
     // An allocation failed: it may have written anything.
-    else
+    else {
         walk.failed = true;
-    if (walk.failed)
+    }
+    if (walk.failed) {
         wd_syncval_forget_owners(queues);
+    }
 }

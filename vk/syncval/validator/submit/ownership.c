@@ -11,8 +11,9 @@
 // --- Matching
 
 static bool overlap(const wd_syncval_transfer_part *a, const wd_syncval_transfer_part *b) {
-    if (!a->aspects)
+    if (!a->aspects) {
         return a->begin < b->end && b->begin < a->end;
+    }
     return a->aspects & b->aspects && a->first_mip < b->end_mip && b->first_mip < a->end_mip &&
            a->first_layer < b->end_layer && b->first_layer < a->end_layer;
 }
@@ -61,8 +62,9 @@ static bool is_line_covered(const wd_syncval_transfers *list, const wd_syncval_t
             const uint64_t part_end = aspect ? part->end_layer : part->end;
             if (!matches(&list->items[i], wanted, with_layouts) || part_begin > position ||
                 part_end <= position ||
-                (aspect && (!(part->aspects & aspect) || mip < part->first_mip || mip >= part->end_mip)))
+                (aspect && (!(part->aspects & aspect) || mip < part->first_mip || mip >= part->end_mip))) {
                 continue;
+            }
             position = part_end;
             has_moved = true;
         }
@@ -72,13 +74,15 @@ static bool is_line_covered(const wd_syncval_transfers *list, const wd_syncval_t
 
 static bool is_covered(const wd_syncval_transfers *list, const wd_syncval_transfer *wanted,
                        bool with_layouts) {
-    if (!wanted->part.aspects)
+    if (!wanted->part.aspects) {
         return is_line_covered(list, wanted, 0, 0, with_layouts);
+    }
     for (VkImageAspectFlags bit = 1; bit && bit <= wanted->part.aspects; bit <<= 1) {
         for (uint32_t mip = wanted->part.first_mip; wanted->part.aspects & bit && mip < wanted->part.end_mip;
              mip++) {
-            if (!is_line_covered(list, wanted, bit, mip, with_layouts))
+            if (!is_line_covered(list, wanted, bit, mip, with_layouts)) {
                 return false;
+            }
         }
     }
     return true;
@@ -89,8 +93,9 @@ static void keep(wd_syncval_queues *queues, const wd_syncval_transfer *rest) {
     const bool is_empty = rest->is_image
                               ? part->first_mip >= part->end_mip || part->first_layer >= part->end_layer
                               : part->begin >= part->end;
-    if (!is_empty && !wd_syncval_transfers_append(queues->released, &queues->device->allocator, rest))
+    if (!is_empty && !wd_syncval_transfers_append(queues->released, &queues->device->allocator, rest)) {
         wd_syncval_note_missed_transfers(queues);
+    }
 }
 
 // take removes `part` from a release that overlaps it.
@@ -106,8 +111,9 @@ static void take(wd_syncval_queues *queues, size_t index, const wd_syncval_trans
         return;
     }
     cut.part.aspects &= ~part->aspects;
-    if (cut.part.aspects)
+    if (cut.part.aspects) {
         keep(queues, &cut);
+    }
     rest.part.aspects &= part->aspects;
     cut = rest;
     cut.part.end_mip = part->first_mip;
@@ -128,11 +134,13 @@ static void take(wd_syncval_queues *queues, size_t index, const wd_syncval_trans
 static void release(wd_syncval_queues *queues, const wd_syncval_transfer *transfer) {
     wd_syncval_transfers *list = released(queues);
     for (size_t i = list ? list->count : 0; i-- > 0;) {
-        if (is_same_transfer(&list->items[i], transfer) && overlap(&list->items[i].part, &transfer->part))
+        if (is_same_transfer(&list->items[i], transfer) && overlap(&list->items[i].part, &transfer->part)) {
             take(queues, i, &transfer->part);
+        }
     }
-    if (!list || !wd_syncval_transfers_append(list, &queues->device->allocator, transfer))
+    if (!list || !wd_syncval_transfers_append(list, &queues->device->allocator, transfer)) {
         wd_syncval_note_missed_transfers(queues);
+    }
 }
 
 // acquire removes the releases of an acquisition and returns whether they cover it. `*other` gets one that
@@ -140,19 +148,23 @@ static void release(wd_syncval_queues *queues, const wd_syncval_transfer *transf
 static match acquire(wd_syncval_queues *queues, const wd_syncval_transfer *transfer,
                      wd_syncval_transfer *other) {
     wd_syncval_transfers *list = released(queues);
-    if (!list)
+    if (!list) {
         return MATCH_NOTHING;
+    }
     match found = is_covered(list, transfer, true)    ? MATCH_ALL
                   : is_covered(list, transfer, false) ? MATCH_LAYOUTS
                                                       : MATCH_NOTHING;
     for (size_t i = list->count; i-- > 0;) {
         const wd_syncval_transfer candidate = list->items[i];
-        if (!is_same_transfer(&candidate, transfer) || !overlap(&candidate.part, &transfer->part))
+        if (!is_same_transfer(&candidate, transfer) || !overlap(&candidate.part, &transfer->part)) {
             continue;
-        if (found == MATCH_NOTHING)
+        }
+        if (found == MATCH_NOTHING) {
             found = MATCH_PART;
-        if (candidate.from != transfer->from || candidate.to != transfer->to)
+        }
+        if (candidate.from != transfer->from || candidate.to != transfer->to) {
             *other = candidate;
+        }
         take(queues, i, &transfer->part);
     }
     return found;
@@ -169,14 +181,15 @@ static const wd_state_object *resource_of(const wd_syncval_queues *queues,
 }
 
 static void append_reason(wd_string_builder *text, match found, const wd_syncval_transfer *other) {
-    if (found == MATCH_LAYOUTS)
+    if (found == MATCH_LAYOUTS) {
         wd_string_appendf(text,
                           "the release was submitted with other layouts: oldLayout = %s, newLayout = %s.",
                           wd_VkImageLayout_string(other->from), wd_VkImageLayout_string(other->to));
-    else if (found == MATCH_PART)
+    } else if (found == MATCH_PART) {
         wd_string_append(text, "only a part of the acquired range was released to that queue family before.");
-    else
+    } else {
         wd_string_append(text, "no release to that queue family was submitted before.");
+    }
 }
 
 // report_missing reports an acquisition without a release.
@@ -184,8 +197,9 @@ static void report_missing(wd_syncval_queues *queues, const wd_syncval_queue *at
                            const wd_state_submission *submission, const wd_syncval_transfer *transfer,
                            match found, const wd_syncval_transfer *other) {
     const wd_state_object *object = resource_of(queues, transfer);
-    if (!object || queues->has_missed_transfers)
+    if (!object || queues->has_missed_transfers) {
         return;
+    }
     const wd_syncval_execution *execution = &at->executions[at->num_executions - 1];
     const wd_syncval_entry *entry = wd_syncval_history_find(execution->history, transfer->tag);
     const char *name = wd_state_printable_name(object);
@@ -194,8 +208,9 @@ static void report_missing(wd_syncval_queues *queues, const wd_syncval_queue *at
     wd_string_appendf(&text, "%s (command %u) of command buffer 0x%" PRIx64 " acquires the ownership of %s ",
                       entry ? entry->name : "A barrier", entry ? entry->number : 0, execution->handle,
                       transfer->is_image ? "Image" : "Buffer");
-    if (name)
+    if (name) {
         wd_string_appendf(&text, "(%s)", name);
+    }
     wd_string_appendf(&text, "(0x%" PRIx64 ") from queue family %u for queue family %u, but ",
                       transfer->handle, transfer->src_family, transfer->dst_family);
     append_reason(&text, found, other);
@@ -215,8 +230,9 @@ static void report_missing(wd_syncval_queues *queues, const wd_syncval_queue *at
         .objects = objects,
         .num_objects = sizeof objects / sizeof *objects,
     };
-    if (!text.failed)
+    if (!text.failed) {
         (void)wd_report_submit(queues->device->chassis->instance->report, &finding);
+    }
     wd_string_finish(&text);
 }
 
@@ -230,15 +246,17 @@ void wd_syncval_follow_transfers(wd_syncval_queues *queues, wd_syncval_queue *at
     for (size_t i = 0; list && i < list->count; i++) {
         const wd_syncval_transfer *transfer = &list->items[i];
         wd_syncval_transfer other = {0};
-        if (is_external(transfer->src_family) || is_external(transfer->dst_family))
+        if (is_external(transfer->src_family) || is_external(transfer->dst_family)) {
             continue;
+        }
         if (transfer->is_release) {
             release(queues, transfer);
             continue;
         }
         const match found = acquire(queues, transfer, &other);
-        if (found != MATCH_ALL)
+        if (found != MATCH_ALL) {
             report_missing(queues, at, submission, transfer, found, &other);
+        }
     }
 }
 
@@ -249,7 +267,8 @@ void wd_syncval_note_missed_transfers(wd_syncval_queues *queues) {
 
 void wd_syncval_forget_transfers(wd_syncval_queues *queues, const wd_state_object *object) {
     for (size_t i = queues->released ? queues->released->count : 0; i-- > 0;) {
-        if (queues->released->items[i].id == object->id)
+        if (queues->released->items[i].id == object->id) {
             remove_at(queues->released, i);
+        }
     }
 }

@@ -33,28 +33,32 @@ static void finish_location(location *at) {
 
 const wd_syncval_presentable *wd_syncval_find_presentable(const wd_syncval_queues *queues, uint64_t tag) {
     for (size_t i = 0; i < queues->num_presentables; i++) {
-        if (queues->presentables[i].tag == tag)
+        if (queues->presentables[i].tag == tag) {
             return &queues->presentables[i];
+        }
     }
     return NULL;
 }
 
 static wd_syncval_presentable *find_image(const wd_syncval_queues *queues, const wd_state_image *image) {
     for (size_t i = 0; i < queues->num_presentables; i++) {
-        if (queues->presentables[i].image == image)
+        if (queues->presentables[i].image == image) {
             return &queues->presentables[i];
+        }
     }
     return NULL;
 }
 
 static wd_syncval_presentable *need_image(wd_syncval_queues *queues, const wd_state_image *image) {
     wd_syncval_presentable *found = find_image(queues, image);
-    if (found)
+    if (found) {
         return found;
+    }
     void *presentables = queues->presentables;
     if (!wd_array_reserve(&queues->device->allocator, &presentables, &queues->presentables_capacity,
-                          queues->num_presentables + 1, sizeof(*found)))
+                          queues->num_presentables + 1, sizeof(*found))) {
         return NULL;
+    }
     queues->presentables = presentables;
     found = &queues->presentables[queues->num_presentables++];
     *found = (wd_syncval_presentable){.image = image};
@@ -67,15 +71,18 @@ static void remove_engine_access(wd_syncval_queues *queues, wd_syncval_presentab
     presentable->belongs_to_engine = false;
     presentable->fence = VK_NULL_HANDLE;
     if (queues->engine && find_location(queues, presentable->image, &at) &&
-        wd_sync_context_erase(queues->engine, at.space, at.ranges.items, at.ranges.count) != WD_OK)
+        wd_sync_context_erase(queues->engine, at.space, at.ranges.items, at.ranges.count) != WD_OK) {
         wd_sync_context_clear(queues->engine);
+    }
     finish_location(&at);
 }
 
 // add_engine_access adds an access of the engine to an image.
 static bool add_engine_access(wd_syncval_queues *queues, wd_syncval_presentable *presentable) {
-    if (!queues->engine && wd_sync_context_create(queues->pool, WD_SYNCVAL_ENGINE, &queues->engine) != WD_OK)
+    if (!queues->engine &&
+        wd_sync_context_create(queues->pool, WD_SYNCVAL_ENGINE, &queues->engine) != WD_OK) {
         return false;
+    }
     presentable->tag = queues->next_tag++;
     const wd_sync_access access = {.tag = presentable->tag, .usage = WD_SYNC_PRESENT};
     location at;
@@ -88,8 +95,9 @@ static bool add_engine_access(wd_syncval_queues *queues, wd_syncval_presentable 
 
 void wd_syncval_forget_image(wd_syncval_queues *queues, const wd_state_image *image) {
     wd_syncval_presentable *presentable = find_image(queues, image);
-    if (!presentable)
+    if (!presentable) {
         return;
+    }
     remove_engine_access(queues, presentable);
     *presentable = queues->presentables[--queues->num_presentables];
 }
@@ -99,20 +107,23 @@ void wd_syncval_forget_image(wd_syncval_queues *queues, const wd_state_image *im
 void wd_syncval_acquire(wd_syncval_queues *queues, const wd_state_image *image, wd_state_semaphore *semaphore,
                         VkFence fence) {
     wd_syncval_presentable *presentable = need_image(queues, image);
-    if (!presentable || !add_engine_access(queues, presentable))
+    if (!presentable || !add_engine_access(queues, presentable)) {
         return;
+    }
     presentable->cause = WD_SYNCVAL_ACQUIRED;
     presentable->fence = fence;
     // If the waits for the semaphore are unknown, the image counts as acquired.
-    if (semaphore && !wd_syncval_signal_acquired(queues, semaphore, presentable->tag))
+    if (semaphore && !wd_syncval_signal_acquired(queues, semaphore, presentable->tag)) {
         remove_engine_access(queues, presentable);
+    }
 }
 
 void wd_syncval_complete_acquisition(wd_syncval_queues *queues, wd_syncval_queue *to, uint64_t tag,
                                      uint64_t wait_stages) {
     wd_syncval_presentable *presentable = (wd_syncval_presentable *)wd_syncval_find_presentable(queues, tag);
-    if (!presentable || !presentable->belongs_to_engine)
+    if (!presentable || !presentable->belongs_to_engine) {
         return;
+    }
     remove_engine_access(queues, presentable);
     wd_syncval_join_clock(&to->clock, &presentable->clock);
     presentable->tag = queues->next_tag++;
@@ -136,8 +147,9 @@ void wd_syncval_complete_acquisition(wd_syncval_queues *queues, wd_syncval_queue
         status = status == WD_OK ? wd_sync_context_barrier(to->context, &command) : status;
     }
     finish_location(&at);
-    if (status != WD_OK)
+    if (status != WD_OK) {
         wd_sync_context_clear(to->context);
+    }
 }
 
 // forget_uses removes the accesses of queues to an image, because the host knows that they are complete.
@@ -145,8 +157,9 @@ static void forget_uses(wd_syncval_queues *queues, const wd_state_image *image) 
     location at;
     if (find_location(queues, image, &at)) {
         for (wd_syncval_queue *queue = queues->first; queue; queue = queue->next) {
-            if (wd_sync_context_erase(queue->context, at.space, at.ranges.items, at.ranges.count) != WD_OK)
+            if (wd_sync_context_erase(queue->context, at.space, at.ranges.items, at.ranges.count) != WD_OK) {
                 wd_sync_context_clear(queue->context);
+            }
         }
     }
     finish_location(&at);
@@ -155,8 +168,9 @@ static void forget_uses(wd_syncval_queues *queues, const wd_state_image *image) 
 void wd_syncval_fence_reached(wd_syncval_queues *queues, VkFence fence) {
     for (size_t i = 0; i < queues->num_presentables; i++) {
         wd_syncval_presentable *presentable = &queues->presentables[i];
-        if (presentable->cause != WD_SYNCVAL_ACQUIRED || presentable->fence != fence)
+        if (presentable->cause != WD_SYNCVAL_ACQUIRED || presentable->fence != fence) {
             continue;
+        }
         remove_engine_access(queues, presentable);
         forget_uses(queues, presentable->image);
         wd_syncval_note_clock(queues, &presentable->clock);
@@ -169,13 +183,15 @@ static bool detect(wd_syncval_queues *queues, wd_syncval_queue *by, const locati
                    wd_sync_hazard *hazard) {
     const wd_sync_access access = {
         .tag = queues->next_tag, .usage = WD_SYNC_PRESENT, .queue = WD_SYNCVAL_ENGINE};
-    if (wd_sync_context_detect(by->context, at->space, at->ranges.items, at->ranges.count, &access, hazard))
+    if (wd_sync_context_detect(by->context, at->space, at->ranges.items, at->ranges.count, &access, hazard)) {
         return true;
+    }
     for (wd_syncval_queue *other = queues->first; other; other = other->next) {
         if (other != by &&
             wd_sync_context_detect_async(other->context, at->space, at->ranges.items, at->ranges.count,
-                                         &access, wd_syncval_known_tag(by, other), hazard))
+                                         &access, wd_syncval_known_tag(by, other), hazard)) {
             return true;
+        }
     }
     return false;
 }
@@ -185,12 +201,14 @@ static void present_image(wd_syncval_queues *queues, wd_syncval_queue *by, const
     wd_sync_hazard hazard;
     // A presentation without an access since the acquisition is not a hazard.
     if (find_location(queues, image, &at) && detect(queues, by, &at, &hazard) &&
-        hazard.prior.usage != WD_SYNC_PRESENT)
+        hazard.prior.usage != WD_SYNC_PRESENT) {
         wd_syncval_report_present(queues, by, image, &hazard);
+    }
     finish_location(&at);
     wd_syncval_presentable *presentable = need_image(queues, image);
-    if (!presentable)
+    if (!presentable) {
         return;
+    }
     presentable->cause = WD_SYNCVAL_PRESENTED;
     presentable->clock = by->clock;
     add_engine_access(queues, presentable);
@@ -199,8 +217,9 @@ static void present_image(wd_syncval_queues *queues, wd_syncval_queue *by, const
 // All earlier accesses to the image are complete; the application must ensure this.
 static void release_image(wd_syncval_queues *queues, const wd_state_image *image) {
     wd_syncval_presentable *presentable = need_image(queues, image);
-    if (!presentable)
+    if (!presentable) {
         return;
+    }
     forget_uses(queues, image);
     presentable->cause = WD_SYNCVAL_RELEASED;
     presentable->clock = (wd_syncval_clock){0};
@@ -209,13 +228,15 @@ static void release_image(wd_syncval_queues *queues, const wd_state_image *image
 
 void wd_syncval_execute_present(wd_syncval_queues *queues, wd_syncval_queue *at,
                                 const wd_syncval_present *present) {
-    for (uint32_t i = 0; i < present->num_waits; i++)
+    for (uint32_t i = 0; i < present->num_waits; i++) {
         wd_syncval_wait(queues, at, &present->waits[i]);
+    }
     for (uint32_t i = 0; i < present->num_images; i++) {
-        if (at->is_untracked)
+        if (at->is_untracked) {
             wd_syncval_forget_image(queues, present->images[i]);
-        else
+        } else {
             present_image(queues, at, present->images[i]);
+        }
     }
     wd_syncval_hide_accesses(queues, at);
 }
@@ -226,8 +247,9 @@ void wd_syncval_execute_present(wd_syncval_queues *queues, wd_syncval_queue *at,
 // application may use while they are presented, and for images that it has not queried.
 static wd_state_image *find_image_of(const wd_call *call, VkSwapchainKHR handle, uint32_t index) {
     const wd_state_swapchain *swapchain = wd_state_find_swapchain(call->device->state, handle);
-    if (!swapchain || index >= swapchain->num_images)
+    if (!swapchain || index >= swapchain->num_images) {
         return NULL;
+    }
     const VkPresentModeKHR mode = swapchain->create_info.presentMode;
     const bool is_shared = mode == VK_PRESENT_MODE_SHARED_DEMAND_REFRESH_KHR ||
                            mode == VK_PRESENT_MODE_SHARED_CONTINUOUS_REFRESH_KHR;
@@ -238,12 +260,14 @@ static void acquired(wd_call *call, VkSwapchainKHR handle, VkSemaphore semaphore
                      const uint32_t *index, VkResult result) {
     const wd_syncval_device *device = call->data;
     wd_syncval_queues *queues = device ? device->queues : NULL;
-    if (!queues || (result != VK_SUCCESS && result != VK_SUBOPTIMAL_KHR))
+    if (!queues || (result != VK_SUCCESS && result != VK_SUBOPTIMAL_KHR)) {
         return;
+    }
     wd_state_semaphore *signaled = wd_state_find_semaphore(call->device->state, semaphore);
     const wd_state_image *image = find_image_of(call, handle, *index);
-    if (!image || (semaphore && !signaled))
+    if (!image || (semaphore && !signaled)) {
         return;
+    }
     pthread_mutex_lock(&queues->lock);
     wd_syncval_acquire(queues, image, signaled, fence);
     wd_syncval_queues_unlock(queues);
@@ -268,13 +292,15 @@ void wd_syncval_post_ReleaseSwapchainImagesEXT(wd_call *call, const wd_ReleaseSw
     const wd_syncval_device *device = call->data;
     wd_syncval_queues *queues = device ? device->queues : NULL;
     const VkReleaseSwapchainImagesInfoEXT *info = args->pReleaseInfo;
-    if (!queues || args->result != VK_SUCCESS)
+    if (!queues || args->result != VK_SUCCESS) {
         return;
+    }
     pthread_mutex_lock(&queues->lock);
     for (uint32_t i = 0; i < info->imageIndexCount; i++) {
         const wd_state_image *image = find_image_of(call, info->swapchain, info->pImageIndices[i]);
-        if (image)
+        if (image) {
             release_image(queues, image);
+        }
     }
     wd_syncval_queues_unlock(queues);
 }
@@ -282,11 +308,13 @@ void wd_syncval_post_ReleaseSwapchainImagesEXT(wd_call *call, const wd_ReleaseSw
 static void fences_reached(wd_call *call, const VkFence *fences, uint32_t count) {
     const wd_syncval_device *device = call->data;
     wd_syncval_queues *queues = device ? device->queues : NULL;
-    if (!queues)
+    if (!queues) {
         return;
+    }
     pthread_mutex_lock(&queues->lock);
-    for (uint32_t i = 0; i < count && queues->num_presentables; i++)
+    for (uint32_t i = 0; i < count && queues->num_presentables; i++) {
         wd_syncval_fence_reached(queues, fences[i]);
+    }
     wd_syncval_queues_unlock(queues);
 }
 
@@ -294,15 +322,17 @@ static void fences_reached(wd_call *call, const VkFence *fences, uint32_t count)
 void wd_syncval_post_WaitForFences(wd_call *call, const wd_WaitForFences_args *args,
                                    const wd_WaitForFences_args *down) {
     (void)down;
-    if (args->result == VK_SUCCESS)
+    if (args->result == VK_SUCCESS) {
         fences_reached(call, args->pFences, args->fenceCount);
+    }
 }
 
 void wd_syncval_post_GetFenceStatus(wd_call *call, const wd_GetFenceStatus_args *args,
                                     const wd_GetFenceStatus_args *down) {
     (void)down;
-    if (args->result == VK_SUCCESS)
+    if (args->result == VK_SUCCESS) {
         fences_reached(call, &args->fence, 1);
+    }
 }
 
 static wd_syncval_present *read_present(wd_call *call, const VkPresentInfoKHR *info) {
@@ -312,19 +342,22 @@ static wd_syncval_present *read_present(wd_call *call, const VkPresentInfoKHR *i
         wd_arena_alloc_zero(&call->scratch, info->waitSemaphoreCount + (size_t)1, sizeof(*waits));
     wd_state_image **images =
         wd_arena_alloc_zero(&call->scratch, info->swapchainCount + (size_t)1, sizeof(*images));
-    if (!present || !waits || !images)
+    if (!present || !waits || !images) {
         return NULL;
+    }
     for (uint32_t i = 0; i < info->waitSemaphoreCount; i++) {
         wd_state_semaphore *semaphore = wd_state_find_semaphore(state, info->pWaitSemaphores[i]);
-        if (semaphore)
+        if (semaphore) {
             waits[present->num_waits++] =
                 (wd_state_semaphore_use){.semaphore = semaphore, .stages = WD_SYNC_STAGE_PRESENT};
+        }
     }
     for (uint32_t i = 0; i < info->swapchainCount; i++) {
         wd_state_image *image = find_image_of(call, info->pSwapchains[i], info->pImageIndices[i]);
         const VkResult result = info->pResults ? info->pResults[i] : VK_SUCCESS;
-        if (image && (result == VK_SUCCESS || result == VK_SUBOPTIMAL_KHR))
+        if (image && (result == VK_SUCCESS || result == VK_SUBOPTIMAL_KHR)) {
             images[present->num_images++] = image;
+        }
     }
     present->waits = waits;
     present->images = images;
@@ -338,11 +371,13 @@ void wd_syncval_post_QueuePresentKHR(wd_call *call, const wd_QueuePresentKHR_arg
     wd_syncval_queues *queues = device ? device->queues : NULL;
     const wd_state_queue *queue = queues ? wd_state_find_queue(call->device->state, args->queue) : NULL;
     if (!queue || args->result == VK_ERROR_DEVICE_LOST || args->result == VK_ERROR_OUT_OF_HOST_MEMORY ||
-        args->result == VK_ERROR_OUT_OF_DEVICE_MEMORY)
+        args->result == VK_ERROR_OUT_OF_DEVICE_MEMORY) {
         return;
+    }
     wd_syncval_present *present = read_present(call, args->pPresentInfo);
     pthread_mutex_lock(&queues->lock);
-    if (present)
+    if (present) {
         wd_syncval_presented(queues, queue, present);
+    }
     wd_syncval_queues_unlock(queues);
 }

@@ -5,8 +5,9 @@
 
 wd_syncval_queues *wd_syncval_queues_create(wd_syncval_device *device, const VkDeviceCreateInfo *info) {
     wd_syncval_queues *queues = wd_alloc_zero(&device->allocator, 1, sizeof(*queues));
-    if (!queues)
+    if (!queues) {
         return NULL;
+    }
     if (wd_sync_pool_create(device->allocator, &queues->pool) != WD_OK) {
         wd_free(&device->allocator, queues);
         return NULL;
@@ -20,10 +21,12 @@ wd_syncval_queues *wd_syncval_queues_create(wd_syncval_device *device, const VkD
 }
 
 static void free_batch(const wd_allocator *allocator, wd_syncval_batch *batch) {
-    for (uint32_t i = 0; i < batch->present.num_waits; i++)
+    for (uint32_t i = 0; i < batch->present.num_waits; i++) {
         wd_state_unref(&batch->present.waits[i].semaphore->object);
-    for (uint32_t i = 0; i < batch->present.num_images; i++)
+    }
+    for (uint32_t i = 0; i < batch->present.num_images; i++) {
         wd_state_unref(&batch->present.images[i]->object);
+    }
     wd_free(allocator, batch);
 }
 
@@ -45,16 +48,18 @@ static void destroy_queue(wd_syncval_queues *queues, wd_syncval_queue *at) {
         at->first_waiting = batch->next;
         free_batch(allocator, batch);
     }
-    for (size_t i = 0; i < at->num_executions; i++)
+    for (size_t i = 0; i < at->num_executions; i++) {
         wd_syncval_history_unref(at->executions[i].history);
+    }
     wd_sync_context_destroy(at->context);
     wd_free(allocator, at->executions);
     wd_free(allocator, at);
 }
 
 void wd_syncval_queues_destroy(wd_syncval_queues *queues) {
-    if (!queues)
+    if (!queues) {
         return;
+    }
     const wd_allocator allocator = queues->device->allocator;
     while (queues->first) {
         wd_syncval_queue *at = queues->first;
@@ -72,15 +77,17 @@ void wd_syncval_queues_destroy(wd_syncval_queues *queues) {
 
 static wd_syncval_queue *find_queue(const wd_syncval_queues *queues, const wd_state_queue *queue) {
     wd_syncval_queue *at = queues->first;
-    while (at && at->queue != queue)
+    while (at && at->queue != queue) {
         at = at->next;
+    }
     return at;
 }
 
 static wd_syncval_queue *need_queue(wd_syncval_queues *queues, const wd_state_queue *queue) {
     wd_syncval_queue *at = find_queue(queues, queue);
-    if (at || queues->num_queues == WD_SYNCVAL_MAX_QUEUES)
+    if (at || queues->num_queues == WD_SYNCVAL_MAX_QUEUES) {
         return at;
+    }
     const wd_allocator *allocator = &queues->device->allocator;
     at = wd_alloc_zero(allocator, 1, sizeof(*at));
     if (!at || wd_sync_context_create(queues->pool, (uint8_t)queues->num_queues, &at->context) != WD_OK) {
@@ -99,8 +106,9 @@ static wd_syncval_queue *need_queue(wd_syncval_queues *queues, const wd_state_qu
 
 static bool is_ready(const wd_state_semaphore_use *waits, uint32_t num_waits) {
     for (uint32_t i = 0; i < num_waits; i++) {
-        if (!wd_syncval_is_ready(&waits[i]))
+        if (!wd_syncval_is_ready(&waits[i])) {
             return false;
+        }
     }
     return true;
 }
@@ -116,10 +124,11 @@ static void make_opaque(wd_syncval_queues *queues, const wd_state_submission *su
 }
 
 static void append_waiting(wd_syncval_queues *queues, wd_syncval_queue *at, wd_syncval_batch *batch) {
-    if (at->last_waiting)
+    if (at->last_waiting) {
         at->last_waiting->next = batch;
-    else
+    } else {
         at->first_waiting = batch;
+    }
     at->last_waiting = batch;
     at->num_waiting++;
     queues->num_waiting++;
@@ -133,8 +142,9 @@ static void remove_waiting(wd_syncval_queues *queues, wd_syncval_queue *at, wd_s
         link = &before->next;
     }
     *link = batch->next;
-    if (at->last_waiting == batch)
+    if (at->last_waiting == batch) {
         at->last_waiting = before;
+    }
     at->num_waiting--;
     queues->num_waiting--;
     batch->next = queues->done;
@@ -150,8 +160,9 @@ static void drop_waiting(wd_syncval_queues *queues, wd_syncval_queue *at, wd_syn
         wd_syncval_expect_signals(queues, batch->submission, -1);
     }
     wd_syncval_make_opaque(queues, batch->present.waits, batch->present.num_waits);
-    for (uint32_t i = 0; i < batch->present.num_images; i++)
+    for (uint32_t i = 0; i < batch->present.num_images; i++) {
         wd_syncval_forget_image(queues, batch->present.images[i]);
+    }
     remove_waiting(queues, at, batch);
 }
 
@@ -161,14 +172,16 @@ static void stop_tracking(wd_syncval_queues *queues, wd_syncval_queue *at) {
     at->is_untracked = true;
     wd_syncval_note_missed_transfers(queues);
     wd_sync_context_clear(at->context);
-    while (at->first_waiting)
+    while (at->first_waiting) {
         drop_waiting(queues, at, at->first_waiting);
+    }
 }
 
 static bool signals_others(const wd_state_submission *submission) {
     for (uint32_t i = 0; i < submission->num_signals; i++) {
-        if (__atomic_load_n(&submission->signals[i].semaphore->is_external, __ATOMIC_ACQUIRE))
+        if (__atomic_load_n(&submission->signals[i].semaphore->is_external, __ATOMIC_ACQUIRE)) {
             return true;
+        }
     }
     return false;
 }
@@ -177,8 +190,9 @@ static bool signals_others(const wd_state_submission *submission) {
 // waits cannot wait: the work after these waits would look unordered.
 static void keep_waiting(wd_syncval_queues *queues, wd_syncval_queue *at, wd_state_submission *submission) {
     wd_syncval_batch *batch = NULL;
-    if (at->num_waiting < WD_SYNCVAL_MAX_WAITING && !signals_others(submission))
+    if (at->num_waiting < WD_SYNCVAL_MAX_WAITING && !signals_others(submission)) {
         batch = wd_alloc_zero(&queues->device->allocator, 1, sizeof(*batch));
+    }
     if (!batch) {
         stop_tracking(queues, at);
         wd_syncval_follow_sparse(queues, submission);
@@ -210,8 +224,9 @@ static void execute_ready_batches(wd_syncval_queues *queues) {
     bool moved = queues->num_waiting != 0;
     while (moved) {
         moved = false;
-        for (wd_syncval_queue *at = queues->first; at; at = at->next)
+        for (wd_syncval_queue *at = queues->first; at; at = at->next) {
             moved |= execute_ready_batch(queues, at);
+        }
     }
 }
 
@@ -220,16 +235,18 @@ static void execute_ready_batches(wd_syncval_queues *queues) {
 static void handle_missed_work(wd_syncval_queues *queues) {
     wd_syncval_note_missed_transfers(queues);
     wd_syncval_forget_bindings(&queues->device->aliases);
-    for (wd_syncval_queue *at = queues->first; at; at = at->next)
+    for (wd_syncval_queue *at = queues->first; at; at = at->next) {
         wd_syncval_wait_for_unknown(queues, at);
+    }
 }
 
 // check_for_missed_work checks whether the state tracker missed work, because an allocation failed or a
 // command that the build does not know submitted work or waited for it.
 static void check_for_missed_work(wd_syncval_queues *queues) {
     const uint64_t num_missed = wd_state_device_num_missed(queues->device->chassis->state);
-    if (num_missed != queues->num_missed)
+    if (num_missed != queues->num_missed) {
         handle_missed_work(queues);
+    }
     queues->num_missed = num_missed;
 }
 
@@ -239,13 +256,15 @@ void wd_syncval_submitted(void *user, wd_state_queue *queue, wd_state_submission
     wd_syncval_queues *queues = ((wd_syncval_device *)user)->queues;
     wd_syncval_oversync_submitted(((wd_syncval_device *)user)->oversync, queue, submission,
                                   wd_syncval_oversync_recording_of);
-    if (!queues)
+    if (!queues) {
         return;
+    }
     pthread_mutex_lock(&queues->lock);
     check_for_missed_work(queues);
     wd_syncval_queue *at = need_queue(queues, queue);
-    if (at)
+    if (at) {
         at->submitted = submission->number;
+    }
     if (!at) {
         wd_syncval_note_missed_transfers(queues);
         wd_syncval_follow_sparse(queues, submission);
@@ -266,8 +285,9 @@ static wd_syncval_batch *copy_present(const wd_allocator *allocator, const wd_sy
     const size_t uses = present->num_waits * sizeof(wd_state_semaphore_use);
     wd_syncval_batch *batch =
         wd_alloc_zero(allocator, 1, sizeof(*batch) + uses + present->num_images * sizeof(wd_state_image *));
-    if (!batch)
+    if (!batch) {
         return NULL;
+    }
     wd_state_semaphore_use *waits = (wd_state_semaphore_use *)(batch + 1);
     wd_state_image **images = (wd_state_image **)(waits + present->num_waits);
     batch->present = (wd_syncval_present){waits, images, present->num_waits, present->num_images};
@@ -302,21 +322,25 @@ void wd_syncval_presented(wd_syncval_queues *queues, const wd_state_queue *queue
         wd_syncval_execute_present(queues, at, present);
         return;
     }
-    for (uint32_t i = 0; i < present->num_images; i++)
+    for (uint32_t i = 0; i < present->num_images; i++) {
         wd_syncval_forget_image(queues, present->images[i]);
+    }
 }
 
 void wd_syncval_destroyed(void *user, wd_state_object *object) {
     wd_syncval_queues *queues = ((wd_syncval_device *)user)->queues;
-    if (object->type == VK_OBJECT_TYPE_BUFFER || object->type == VK_OBJECT_TYPE_IMAGE)
+    if (object->type == VK_OBJECT_TYPE_BUFFER || object->type == VK_OBJECT_TYPE_IMAGE) {
         wd_syncval_remove_claims(&((wd_syncval_device *)user)->aliases, object);
-    if (!queues || (object->type != VK_OBJECT_TYPE_IMAGE && object->type != VK_OBJECT_TYPE_BUFFER))
+    }
+    if (!queues || (object->type != VK_OBJECT_TYPE_IMAGE && object->type != VK_OBJECT_TYPE_BUFFER)) {
         return;
+    }
     pthread_mutex_lock(&queues->lock);
     wd_syncval_forget_transfers(queues, object);
     wd_syncval_forget_owner(queues, object);
-    if (object->type == VK_OBJECT_TYPE_IMAGE && ((wd_state_image *)object)->swapchain)
+    if (object->type == VK_OBJECT_TYPE_IMAGE && ((wd_state_image *)object)->swapchain) {
         wd_syncval_forget_image(queues, (wd_state_image *)object);
+    }
     wd_syncval_queues_unlock(queues);
 }
 
@@ -324,26 +348,30 @@ void wd_syncval_destroyed(void *user, wd_state_object *object) {
 static void forget_waiting(wd_syncval_queues *queues, wd_syncval_queue *at,
                            const wd_state_submission *submission) {
     wd_syncval_batch *batch = at->first_waiting;
-    while (batch && batch->submission != submission)
+    while (batch && batch->submission != submission) {
         batch = batch->next;
-    if (batch)
+    }
+    if (batch) {
         drop_waiting(queues, at, batch);
+    }
 }
 
 void wd_syncval_retired(void *user, wd_state_queue *queue, wd_state_submission *submission, bool complete) {
     (void)complete;
     wd_syncval_queues *queues = ((wd_syncval_device *)user)->queues;
     wd_syncval_oversync_retired(((wd_syncval_device *)user)->oversync, queue, submission);
-    if (!queues)
+    if (!queues) {
         return;
+    }
     pthread_mutex_lock(&queues->lock);
     wd_syncval_queue *at = find_queue(queues, queue);
     if (at) {
         forget_waiting(queues, at, submission);
         wd_syncval_drop_signals(at, queues, submission);
         wd_syncval_note_complete(queues, at, (uint64_t)(uintptr_t)submission->user[WD_STATE_SLOT_SYNC]);
-        if (at->submitted <= submission->number)
+        if (at->submitted <= submission->number) {
             at->is_untracked = false;
+        }
         execute_ready_batches(queues);
     }
     wd_syncval_queues_unlock(queues);
@@ -355,8 +383,9 @@ void wd_syncval_post_SignalSemaphore(wd_call *call, const wd_SignalSemaphore_arg
     (void)down;
     const wd_syncval_device *device = call->data;
     wd_syncval_queues *queues = device ? device->queues : NULL;
-    if (!queues)
+    if (!queues) {
         return;
+    }
     pthread_mutex_lock(&queues->lock);
     execute_ready_batches(queues);
     wd_syncval_queues_unlock(queues);
@@ -368,10 +397,12 @@ void wd_syncval_post_GetEventStatus(wd_call *call, const wd_GetEventStatus_args 
     (void)down;
     const wd_syncval_device *device = call->data;
     wd_syncval_queues *queues = device ? device->queues : NULL;
-    if (!queues || args->result != VK_EVENT_SET)
+    if (!queues || args->result != VK_EVENT_SET) {
         return;
+    }
     pthread_mutex_lock(&queues->lock);
-    for (wd_syncval_queue *at = queues->first; at; at = at->next)
+    for (wd_syncval_queue *at = queues->first; at; at = at->next) {
         wd_syncval_note_complete(queues, at, at->end_tag);
+    }
     wd_syncval_queues_unlock(queues);
 }

@@ -19,8 +19,9 @@ typedef struct semaphore {
 // --- Snapshots
 
 static void unref_snapshot(wd_syncval_queues *queues, wd_syncval_snapshot *snapshot) {
-    if (!snapshot || --snapshot->references)
+    if (!snapshot || --snapshot->references) {
         return;
+    }
     wd_sync_context_destroy(snapshot->context);
     wd_free(&queues->device->allocator, snapshot);
 }
@@ -31,8 +32,9 @@ static wd_syncval_snapshot *create_snapshot(wd_syncval_queues *queues, wd_syncva
                                             bool is_binding) {
     const wd_allocator *allocator = &queues->device->allocator;
     wd_syncval_snapshot *snapshot = wd_alloc_zero(allocator, 1, sizeof(*snapshot));
-    if (!snapshot)
+    if (!snapshot) {
         return NULL;
+    }
     snapshot->references = 1;
     snapshot->clock = at->clock;
     snapshot->clock.tags[at->number] = is_binding ? at->signaled_tag : queues->next_tag;
@@ -55,8 +57,9 @@ static void release_semaphore(wd_state_object *object, void *data) {
     semaphore *own = data;
     wd_syncval_queues *queues = own->queues;
     pthread_mutex_lock(&queues->lock);
-    for (size_t i = 0; i < own->num_signals; i++)
+    for (size_t i = 0; i < own->num_signals; i++) {
         unref_snapshot(queues, own->signals[i].snapshot);
+    }
     pthread_mutex_unlock(&queues->lock);
     wd_free(&queues->device->allocator, own->signals);
     wd_free(&queues->device->allocator, own);
@@ -68,8 +71,9 @@ static semaphore *find_semaphore(const wd_state_semaphore *handle) {
 
 static semaphore *need_semaphore(wd_syncval_queues *queues, wd_state_semaphore *handle) {
     semaphore *own = find_semaphore(handle);
-    if (own)
+    if (own) {
         return own;
+    }
     own = wd_alloc_zero(&queues->device->allocator, 1, sizeof(*own));
     if (own) {
         own->queues = queues;
@@ -93,23 +97,27 @@ static bool is_reached(const wd_state_semaphore *handle, uint64_t value) {
 static void remove_signal(semaphore *own, size_t index) {
     unref_snapshot(own->queues, own->signals[index].snapshot);
     own->num_signals--;
-    for (size_t i = index; i < own->num_signals; i++)
+    for (size_t i = index; i < own->num_signals; i++) {
         own->signals[i] = own->signals[i + 1];
+    }
 }
 
 // --- Signal operations
 
 static bool add_signal(semaphore *own, const wd_state_semaphore *handle, const wd_syncval_signal *signal) {
-    if (!is_timeline(handle) && own->num_signals == MAX_BINARY_SIGNALS)
+    if (!is_timeline(handle) && own->num_signals == MAX_BINARY_SIGNALS) {
         remove_signal(own, 0);
+    }
     void *signals = own->signals;
     if (!wd_array_reserve(&own->queues->device->allocator, &signals, &own->capacity, own->num_signals + 1,
-                          sizeof(*signal)))
+                          sizeof(*signal))) {
         return false;
+    }
     own->signals = signals;
     own->signals[own->num_signals++] = *signal;
-    if (signal->snapshot)
+    if (signal->snapshot) {
         signal->snapshot->references++;
+    }
     return true;
 }
 
@@ -123,8 +131,9 @@ static uint64_t signal_stages(const wd_state_submission *submission, const wd_st
 
 bool wd_syncval_signal_all(wd_syncval_queues *queues, wd_syncval_queue *at,
                            const wd_state_submission *submission) {
-    if (!submission->num_signals)
+    if (!submission->num_signals) {
         return false;
+    }
     bool is_seen = false;
     wd_syncval_snapshot *snapshot =
         at->is_untracked ? NULL : create_snapshot(queues, at, submission->is_binding);
@@ -140,8 +149,9 @@ bool wd_syncval_signal_all(wd_syncval_queues *queues, wd_syncval_queue *at,
             .snapshot = snapshot,
             .is_opaque = !snapshot,
         };
-        if (own && !add_signal(own, use->semaphore, &signal))
+        if (own && !add_signal(own, use->semaphore, &signal)) {
             own->is_opaque = true;
+        }
     }
     unref_snapshot(queues, snapshot);
     return is_seen;
@@ -150,8 +160,9 @@ bool wd_syncval_signal_all(wd_syncval_queues *queues, wd_syncval_queue *at,
 void wd_syncval_expect_signals(wd_syncval_queues *queues, const wd_state_submission *submission, int count) {
     for (uint32_t i = 0; i < submission->num_signals; i++) {
         semaphore *own = need_semaphore(queues, submission->signals[i].semaphore);
-        if (own && (count > 0 || own->num_expected))
+        if (own && (count > 0 || own->num_expected)) {
             own->num_expected = (uint32_t)((int)own->num_expected + count);
+        }
     }
 }
 
@@ -161,8 +172,9 @@ void wd_syncval_drop_signals(wd_syncval_queue *at, wd_syncval_queues *queues,
         semaphore *own = find_semaphore(submission->signals[i].semaphore);
         for (size_t k = own ? own->num_signals : 0; k-- > 0;) {
             wd_syncval_signal *signal = &own->signals[k];
-            if (signal->queue != at || signal->submission != submission->number)
+            if (signal->queue != at || signal->submission != submission->number) {
                 continue;
+            }
             if (is_timeline(submission->signals[i].semaphore)) {
                 remove_signal(own, k);
             } else {
@@ -177,15 +189,17 @@ void wd_syncval_drop_signals(wd_syncval_queue *at, wd_syncval_queues *queues,
 void wd_syncval_make_opaque(wd_syncval_queues *queues, const wd_state_semaphore_use *uses, uint32_t count) {
     for (uint32_t i = 0; i < count; i++) {
         semaphore *own = need_semaphore(queues, uses[i].semaphore);
-        if (own)
+        if (own) {
             own->is_opaque = true;
+        }
     }
 }
 
 bool wd_syncval_signal_acquired(wd_syncval_queues *queues, wd_state_semaphore *handle, uint64_t tag) {
     semaphore *own = need_semaphore(queues, handle);
-    if (is_external(handle) || !own || own->is_opaque)
+    if (is_external(handle) || !own || own->is_opaque) {
         return false;
+    }
     const bool is_added =
         add_signal(own, handle, &(wd_syncval_signal){.acquired = tag, .stages = ALL_STAGES});
     own->is_opaque = !is_added;
@@ -199,18 +213,21 @@ static const wd_syncval_signal *find_timeline(const semaphore *own, uint64_t val
     const wd_syncval_signal *found = NULL;
     for (size_t i = 0; own && i < own->num_signals; i++) {
         const wd_syncval_signal *signal = &own->signals[i];
-        if (signal->value >= value && (!found || signal->value < found->value))
+        if (signal->value >= value && (!found || signal->value < found->value)) {
             found = signal;
+        }
     }
     return found;
 }
 
 bool wd_syncval_is_ready(const wd_state_semaphore_use *wait) {
     const semaphore *own = find_semaphore(wait->semaphore);
-    if (is_external(wait->semaphore) || (own && own->is_opaque))
+    if (is_external(wait->semaphore) || (own && own->is_opaque)) {
         return true;
-    if (is_timeline(wait->semaphore))
+    }
+    if (is_timeline(wait->semaphore)) {
         return is_reached(wait->semaphore, wait->value) || find_timeline(own, wait->value);
+    }
     return !own || own->num_signals || !own->num_expected;
 }
 
@@ -235,14 +252,16 @@ static wd_sync_barrier semaphore_barrier(const wd_syncval_queues *queues, const 
 
 void wd_syncval_join_clock(wd_syncval_clock *clock, const wd_syncval_clock *other) {
     for (size_t i = 0; i < WD_SYNCVAL_MAX_QUEUES; i++) {
-        if (clock->tags[i] < other->tags[i])
+        if (clock->tags[i] < other->tags[i]) {
             clock->tags[i] = other->tags[i];
+        }
     }
 }
 
 void wd_syncval_wait_for_unknown(wd_syncval_queues *queues, wd_syncval_queue *at) {
-    for (size_t i = 0; i < WD_SYNCVAL_MAX_QUEUES; i++)
+    for (size_t i = 0; i < WD_SYNCVAL_MAX_QUEUES; i++) {
         at->clock.tags[i] = queues->next_tag;
+    }
     wd_sync_context_clear(at->context);
     at->has_imports = false;
     at->unknown_until = at->submitted;
@@ -268,19 +287,24 @@ static void import(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_syn
         wd_syncval_wait_for_unknown(queues, at);
         return;
     }
-    if (signal->acquired)
+    if (signal->acquired) {
         wd_syncval_complete_acquisition(queues, at, signal->acquired, expand_ends(wait_stages));
-    if (!snapshot)
+    }
+    if (!snapshot) {
         return;
+    }
     wd_syncval_clock here = at->clock;
     here.tags[at->number] = queues->next_tag; // Its own accesses are known.
     wd_syncval_join_clock(&at->clock, &snapshot->clock);
-    if (at->unknown.tag < snapshot->unknown.tag)
+    if (at->unknown.tag < snapshot->unknown.tag) {
         at->unknown.tag = snapshot->unknown.tag;
-    if (at->unknown.output_tag < snapshot->unknown.output_tag)
+    }
+    if (at->unknown.output_tag < snapshot->unknown.output_tag) {
         at->unknown.output_tag = snapshot->unknown.output_tag;
-    if (!snapshot->context)
+    }
+    if (!snapshot->context) {
         return;
+    }
     wd_sync_barrier barrier = semaphore_barrier(queues, signal, wait_stages);
     wd_status status;
     if (signal->queue == at) {
@@ -290,8 +314,9 @@ static void import(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_syn
             wd_sync_context_import(at->context, snapshot->context, &barrier, here.tags, snapshot->clock.tags);
         at->has_imports = true;
     }
-    if (status != WD_OK)
+    if (status != WD_OK) {
         wd_syncval_wait_for_unknown(queues, at);
+    }
 }
 
 // is_included returns whether a later signal operation of the same queue includes the work before this one.
@@ -300,8 +325,9 @@ static bool is_included(const semaphore *own, const wd_syncval_signal *signal, u
         const wd_syncval_signal *other = &own->signals[i];
         if (other->queue == signal->queue && other->value <= limit &&
             other->submission > signal->submission &&
-            (other->stages & ALL_STAGES || !(signal->stages & ~other->stages)))
+            (other->stages & ALL_STAGES || !(signal->stages & ~other->stages))) {
             return true;
+        }
     }
     return false;
 }
@@ -315,8 +341,9 @@ static void wait_for_timeline(wd_syncval_queues *queues, wd_syncval_queue *at, c
         limit = last ? last->value : limit;
     }
     for (size_t i = 0; own && i < own->num_signals; i++) {
-        if (own->signals[i].value <= limit && !is_included(own, &own->signals[i], limit))
+        if (own->signals[i].value <= limit && !is_included(own, &own->signals[i], limit)) {
             import(queues, at, &own->signals[i], stages);
+        }
     }
 }
 
@@ -326,15 +353,17 @@ static size_t find_binary(const semaphore *own, const wd_state_semaphore_use *wa
     for (size_t i = 0; wait->signal_queue && i < own->num_signals; i++) {
         const wd_syncval_signal *signal = &own->signals[i];
         if (signal->queue && signal->queue->queue == wait->signal_queue &&
-            signal->submission == wait->signal_submission)
+            signal->submission == wait->signal_submission) {
             return i;
+        }
     }
     return 0;
 }
 
 static void remove_up_to(semaphore *own, size_t index) {
-    for (size_t i = 0; i <= index; i++)
+    for (size_t i = 0; i <= index; i++) {
         remove_signal(own, 0);
+    }
 }
 
 void wd_syncval_wait(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_state_semaphore_use *wait) {
@@ -355,13 +384,16 @@ void wd_syncval_wait(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_s
 
 bool wd_syncval_waits_for_self(const wd_syncval_queue *at, const wd_state_semaphore_use *wait) {
     const semaphore *own = find_semaphore(wait->semaphore);
-    if (!own || !own->num_signals || own->is_opaque || is_external(wait->semaphore))
+    if (!own || !own->num_signals || own->is_opaque || is_external(wait->semaphore)) {
         return false;
-    if (!is_timeline(wait->semaphore))
+    }
+    if (!is_timeline(wait->semaphore)) {
         return own->signals[find_binary(own, wait)].queue == at;
+    }
     for (size_t i = 0; i < own->num_signals; i++) {
-        if (own->signals[i].queue != at)
+        if (own->signals[i].queue != at) {
             return false;
+        }
     }
     return true;
 }
@@ -369,8 +401,9 @@ bool wd_syncval_waits_for_self(const wd_syncval_queue *at, const wd_state_semaph
 void wd_syncval_consume(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_state_semaphore_use *wait) {
     semaphore *own = find_semaphore(wait->semaphore);
     const bool is_known = own && !own->is_opaque && !is_external(wait->semaphore);
-    if (is_known && own->num_signals && !is_timeline(wait->semaphore) && own->signals[0].queue)
+    if (is_known && own->num_signals && !is_timeline(wait->semaphore) && own->signals[0].queue) {
         remove_up_to(own, find_binary(own, wait));
-    else if (!is_known || !is_timeline(wait->semaphore))
+    } else if (!is_known || !is_timeline(wait->semaphore)) {
         wd_syncval_wait(queues, at, wait);
+    }
 }

@@ -21,8 +21,9 @@ static void describe_location(char *text, size_t size, const wd_syncval_executio
 
 static wd_syncval_queue *queue_with(const wd_syncval_queues *queues, uint8_t number) {
     wd_syncval_queue *at = queues->first;
-    while (at && at->number != number)
+    while (at && at->number != number) {
         at = at->next;
+    }
     return at;
 }
 
@@ -37,8 +38,9 @@ static const char *const engine_texts[] = {
 static void report_engine(const wd_syncval_replay_job *job, const wd_syncval_execution *now,
                           const wd_sync_hazard *hazard) {
     const wd_syncval_presentable *presentable = wd_syncval_find_presentable(job->queues, hazard->prior.tag);
-    if (!presentable)
+    if (!presentable) {
         return;
+    }
     char location[256];
     describe_location(location, sizeof location, now, job->at);
     const wd_syncval_occurrence occurrence = {
@@ -65,9 +67,10 @@ void wd_syncval_report_present(wd_syncval_queues *queues, wd_syncval_queue *at, 
                                const wd_sync_hazard *hazard) {
     const wd_syncval_queue *other = queue_with(queues, hazard->prior.queue);
     const wd_syncval_execution *prior = other ? wd_syncval_find_execution(other, hazard->prior.tag) : NULL;
-    if (!prior ||
-        depends_on_change(prior, wd_syncval_history_find(prior->history, hazard->prior.tag - prior->offset)))
+    if (!prior || depends_on_change(
+                      prior, wd_syncval_history_find(prior->history, hazard->prior.tag - prior->offset))) {
         return;
+    }
     const wd_syncval_entry entry = {.name = "vkQueuePresentKHR"};
     char location[128] = "on queue ", prior_location[256];
     append_object(location + 9, sizeof location - 9, wd_state_printable_name(&at->queue->object),
@@ -107,8 +110,9 @@ static bool find_pair(const wd_syncval_replay_job *job, const wd_sync_hazard *ha
                             .now = &job->at->executions[job->execution]};
     pair->entry = wd_syncval_history_find(pair->now->history, hazard->access.tag - pair->now->offset);
     pair->before = pair->other ? wd_syncval_find_execution(pair->other, hazard->prior.tag) : NULL;
-    if (!pair->before || pair->before == pair->now)
+    if (!pair->before || pair->before == pair->now) {
         return false;
+    }
     pair->prior = wd_syncval_history_find(pair->before->history, hazard->prior.tag - pair->before->offset);
     return !depends_on_change(pair->now, pair->entry) && !depends_on_change(pair->before, pair->prior) &&
            !are_atomic_in_family(job->at->queue, pair->other->queue, hazard) &&
@@ -123,10 +127,12 @@ bool wd_syncval_is_replay_certain(void *user, const wd_sync_hazard *hazard) {
 static bool is_same_report(const wd_syncval_reported *reported, const wd_sync_hazard *hazard, uint64_t object,
                            const char *prior_name) {
     const wd_sync_hazard *other = &reported->hazard;
-    if (reported->object != object || other->space != hazard->space)
+    if (reported->object != object || other->space != hazard->space) {
         return false;
-    if (other->range.begin < hazard->range.end && hazard->range.begin < other->range.end)
+    }
+    if (other->range.begin < hazard->range.end && hazard->range.begin < other->range.end) {
         return other->prior.tag == hazard->prior.tag;
+    }
     return other->access.usage == hazard->access.usage && other->prior.usage == hazard->prior.usage &&
            reported->prior_name == prior_name;
 }
@@ -136,14 +142,17 @@ static bool is_new_report(wd_syncval_replay_job *job, const wd_sync_hazard *haza
                           const wd_state_object *object, const wd_syncval_entry *prior) {
     const uint64_t id = object ? object->id : 0;
     const char *prior_name = prior ? prior->name : NULL;
-    if (job->num_reported && job->reported[0].hazard.access.tag != hazard->access.tag)
+    if (job->num_reported && job->reported[0].hazard.access.tag != hazard->access.tag) {
         job->num_reported = 0;
-    for (uint32_t i = 0; i < job->num_reported; i++) {
-        if (is_same_report(&job->reported[i], hazard, id, prior_name))
-            return false;
     }
-    if (job->num_reported == WD_SYNCVAL_MAX_REPORTED)
+    for (uint32_t i = 0; i < job->num_reported; i++) {
+        if (is_same_report(&job->reported[i], hazard, id, prior_name)) {
+            return false;
+        }
+    }
+    if (job->num_reported == WD_SYNCVAL_MAX_REPORTED) {
         return false;
+    }
     job->reported[job->num_reported++] = (wd_syncval_reported){*hazard, id, prior_name};
     job->has_reported = true;
     return true;
@@ -173,24 +182,28 @@ static void report_pair(wd_syncval_replay_job *job, const wd_sync_hazard *hazard
 // is_certain returns whether to report a hazard. It fills in `pair` if there are two commands.
 static bool is_certain(const wd_syncval_replay_job *job, const wd_sync_hazard *hazard, replayed_pair *pair) {
     const wd_syncval_execution *now = &job->at->executions[job->execution];
-    if (hazard->access.tag >= job->end_tag)
+    if (hazard->access.tag >= job->end_tag) {
         return false;
-    if (hazard->prior.usage != WD_SYNC_PRESENT)
+    }
+    if (hazard->prior.usage != WD_SYNC_PRESENT) {
         return find_pair(job, hazard, pair);
+    }
     return !depends_on_change(now, wd_syncval_history_find(now->history, hazard->access.tag - now->offset));
 }
 
 bool wd_syncval_report_replay(void *user, const wd_sync_hazard *hazard) {
     wd_syncval_replay_job *job = user;
     replayed_pair pair = {0};
-    if (!is_certain(job, hazard, &pair))
+    if (!is_certain(job, hazard, &pair)) {
         return true;
+    }
     wd_state_object *object = wd_syncval_find_resource(job->queues->device, hazard->space, hazard->range);
     if (is_new_report(job, hazard, object, pair.prior)) {
-        if (hazard->prior.usage == WD_SYNC_PRESENT)
+        if (hazard->prior.usage == WD_SYNC_PRESENT) {
             report_engine(job, &job->at->executions[job->execution], hazard);
-        else
+        } else {
             report_pair(job, hazard, &pair, object);
+        }
     }
     wd_state_unref(object);
     return true;
