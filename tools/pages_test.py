@@ -62,7 +62,7 @@ class PagesTest(unittest.TestCase):
             self.skipTest("%s is missing: install the Debian package %s" % (program, package))
 
     def test_there_are_subcommands_and_options(self):
-        self.assertEqual(sum(1 for _ in commands()), 4 + 6 + 3)
+        self.assertEqual(sum(1 for _ in commands()), 4 + 7 + 3)
         for command in commands():
             names = [name for _, name, _ in options_of(command)]
             self.assertEqual(names[-8:], ["json", "quiet", "verbose", "color", "help", "version", "print-man",
@@ -129,7 +129,7 @@ class PagesTest(unittest.TestCase):
         self.assertEqual(self.complete("vkcache", "in"), ["inspect"])
         self.assertEqual(self.complete("vkcache", "help", "me"), ["merge"])
         self.assertEqual(self.complete("vkcache", "warm", "--ta"), ["--target-env="])
-        self.assertEqual(self.complete("vkcache", "--json", "prune", "--ma"), ["--max-entries="])
+        self.assertEqual(self.complete("vkcache", "--json", "prune", "--ma"), ["--max-entries=", "--max-size="])
         self.assertEqual(self.complete("vkcache", "merge", "--ma"), [])
         self.assertEqual(self.complete("vkcache", "warm", "-e", "vulkan1.1s"), ["vulkan1.1spv1.4"])
         self.assertEqual(self.complete("vkcache", "inspect", "_vk"), ["_vkcache"])

@@ -24,7 +24,8 @@ typedef struct entry {
 struct wd_capability_cache {
     wd_allocator allocator;
     const wd_instance_dispatch *dispatch;
-    uint32_t api_version;
+    uint32_t api_version; // The instance's.
+    bool has_khr;         // The instance has VK_KHR_get_physical_device_properties2.
     pthread_mutex_t lock; // Guards the members below.
     wd_arena arena;       // Of everything that is found.
     entry *entries;
@@ -108,14 +109,18 @@ static const wd_capability_struct *find_row(const wd_capability_struct *rows, si
     return NULL;
 }
 
-// get_struct has the driver fill `data`. False: it cannot.
-static bool get_struct(const wd_instance_dispatch *vk, VkPhysicalDevice device, bool is_feature,
+// get_struct has the driver fill `data`. False: it cannot. Loaders return functions of Vulkan 1.1 in instances of 1.0,
+// too, where they must not be called.
+static bool get_struct(const wd_capability_cache *cache, VkPhysicalDevice device, bool is_feature,
                        VkBaseOutStructure *data) {
-    PFN_vkGetPhysicalDeviceProperties2 get_properties = vk->GetPhysicalDeviceProperties2
-                                                            ? vk->GetPhysicalDeviceProperties2
-                                                            : vk->GetPhysicalDeviceProperties2KHR;
-    PFN_vkGetPhysicalDeviceFeatures2 get_features =
-        vk->GetPhysicalDeviceFeatures2 ? vk->GetPhysicalDeviceFeatures2 : vk->GetPhysicalDeviceFeatures2KHR;
+    const wd_instance_dispatch *vk = cache->dispatch;
+    const bool is_core = cache->api_version >= VK_API_VERSION_1_1;
+    PFN_vkGetPhysicalDeviceProperties2 get_properties = is_core          ? vk->GetPhysicalDeviceProperties2
+                                                        : cache->has_khr ? vk->GetPhysicalDeviceProperties2KHR
+                                                                         : NULL;
+    PFN_vkGetPhysicalDeviceFeatures2 get_features = is_core          ? vk->GetPhysicalDeviceFeatures2
+                                                    : cache->has_khr ? vk->GetPhysicalDeviceFeatures2KHR
+                                                                     : NULL;
     if (is_feature && get_features) {
         VkPhysicalDeviceFeatures2 root = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2,
                                           .pNext = data};
@@ -138,7 +143,7 @@ static const void *make_struct(entry *entry, const wd_capability_struct *row, bo
         return NULL;
     }
     data->sType = row->type;
-    if (!get_struct(cache->dispatch, entry->capabilities.handle, is_feature, data)) {
+    if (!get_struct(cache, entry->capabilities.handle, is_feature, data)) {
         return NULL;
     }
     data->pNext = NULL;
@@ -239,6 +244,10 @@ wd_status wd_capability_cache_create(wd_allocator allocator, const wd_instance_d
     wd_arena_init(&(*cache)->arena, allocator, 4096);
     pthread_mutex_init(&(*cache)->lock, NULL);
     return WD_OK;
+}
+
+void wd_capability_cache_allow_khr(wd_capability_cache *cache) {
+    cache->has_khr = true;
 }
 
 void wd_capability_cache_destroy(wd_capability_cache *cache) {

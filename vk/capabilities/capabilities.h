@@ -61,6 +61,9 @@ typedef struct wd_device_capabilities {
 // `api_version` is the instance's. WD_ERROR_OUT_OF_MEMORY is its only failure.
 wd_status wd_capability_cache_create(wd_allocator allocator, const wd_instance_dispatch *dispatch,
                                      uint32_t api_version, wd_capability_cache **cache);
+// wd_capability_cache_allow_khr states that the instance has VK_KHR_get_physical_device_properties2: without it, an
+// instance of Vulkan 1.0 has no structs. Not thread-safe.
+void wd_capability_cache_allow_khr(wd_capability_cache *cache);
 // wd_capability_cache_destroy accepts NULL.
 void wd_capability_cache_destroy(wd_capability_cache *cache);
 

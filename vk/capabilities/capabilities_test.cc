@@ -200,8 +200,9 @@ TEST_F(CapabilitiesTest, AnOldInstanceLimitsTheVersion) {
 
 TEST_F(CapabilitiesTest, Vulkan10HasNoChains) {
     driver.extensions = {"VK_EXT_mesh_shader"};
-    dispatch_.GetPhysicalDeviceProperties2 = nullptr;
-    dispatch_.GetPhysicalDeviceFeatures2 = nullptr;
+    // Loaders return these functions in instances of 1.0, too.
+    dispatch_.GetPhysicalDeviceProperties2KHR = dispatch_.GetPhysicalDeviceProperties2;
+    dispatch_.GetPhysicalDeviceFeatures2KHR = dispatch_.GetPhysicalDeviceFeatures2;
     const wd_physical_capabilities *found = Find(VK_API_VERSION_1_0);
     ASSERT_NE(found, nullptr);
     EXPECT_TRUE(found->features.geometryShader);
@@ -211,6 +212,18 @@ TEST_F(CapabilitiesTest, Vulkan10HasNoChains) {
     EXPECT_EQ(wd_physical_feature_struct(found, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MESH_SHADER_FEATURES_EXT),
               nullptr);
     EXPECT_TRUE(driver.asked.empty());
+}
+
+TEST_F(CapabilitiesTest, Vulkan10HasChainsWithTheExtension) {
+    driver.extensions = {"VK_EXT_mesh_shader"};
+    dispatch_.GetPhysicalDeviceProperties2KHR = dispatch_.GetPhysicalDeviceProperties2;
+    dispatch_.GetPhysicalDeviceProperties2 = nullptr;
+    const wd_physical_capabilities *found = Find(VK_API_VERSION_1_0);
+    ASSERT_NE(found, nullptr);
+    wd_capability_cache_allow_khr(cache_);
+    EXPECT_NE(
+        wd_physical_property_struct(found, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MESH_SHADER_PROPERTIES_EXT),
+        nullptr);
 }
 
 TEST_F(CapabilitiesTest, DriversThatFailAreSurvived) {

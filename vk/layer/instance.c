@@ -96,6 +96,10 @@ static wd_status new_instance(const VkInstanceCreateInfo *create_info, const VkA
         status = wd_capability_cache_create(allocator, &instance->base.dispatch, instance->base.api_version,
                                             &instance->base.capabilities);
     }
+    if (status == WD_OK &&
+        wd_layer_find_extension(names, num_names, VK_KHR_GET_PHYSICAL_DEVICE_PROPERTIES_2_EXTENSION_NAME)) {
+        wd_capability_cache_allow_khr(instance->base.capabilities);
+    }
     if (status == WD_OK) {
         status = wd_report_create(allocator, &instance->settings->report, &instance->base.report);
     }

@@ -69,7 +69,7 @@ extern wd_use_thread wd_use_records[WD_USE_MAX_THREADS];
 // line, and those with WD_USE_UNLISTED. Atomic. Recorded commands read it and never write it.
 extern uint32_t wd_use_num_unlisted;
 
-extern _Thread_local wd_use_thread *wd_use_own_record
+extern __thread wd_use_thread *wd_use_own_record
     __attribute__((tls_model("local-dynamic"))); // NULL until the thread's first call.
 
 #pragma GCC visibility pop

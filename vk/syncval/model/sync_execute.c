@@ -214,7 +214,7 @@ static bool renew_all_reads(const execution *job, const wd_sync_piece *piece, wd
     for (uint32_t i = 0; i < piece->num_reads; i++) {
         state->reads[i] = (wd_sync_read){access_of(job, piece, i), 0};
         if (limits) {
-            limits->reads[i] = (struct wd_sync_read_limits){0, 0};
+            limits->reads[i] = (wd_sync_read_limits){0, 0};
         }
     }
     return true;

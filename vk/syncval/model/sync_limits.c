@@ -65,7 +65,7 @@ uint64_t wd_sync_limited_chain_of_write(const wd_sync_state *state, const wd_syn
 
 uint64_t wd_sync_limited_chain_of_read(const wd_sync_state *state, size_t index,
                                        const wd_sync_barrier *barrier) {
-    const struct wd_sync_read_limits *limits = &wd_sync_state_limits(state)->reads[index];
+    const wd_sync_read_limits *limits = &wd_sync_state_limits(state)->reads[index];
     return limits->barriers | (continues_from_past(barrier) ? limits->past : 0);
 }
 

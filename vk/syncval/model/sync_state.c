@@ -44,8 +44,7 @@ void wd_sync_state_remove_read(wd_sync_state *state, size_t index) {
     memmove(&state->reads[index], &state->reads[index + 1], size);
 }
 
-static void append_read(wd_sync_state *state, const wd_sync_read *read,
-                        const struct wd_sync_read_limits *limits) {
+static void append_read(wd_sync_state *state, const wd_sync_read *read, const wd_sync_read_limits *limits) {
     if (state->num_reads == WD_SYNC_MAX_READS) {
         size_t oldest = 0;
         for (size_t i = 1; i < state->num_reads; i++) {
@@ -64,7 +63,7 @@ static void append_read(wd_sync_state *state, const wd_sync_read *read,
     state->reads[state->num_reads++] = *read;
     if (state->has_limits) {
         wd_sync_state_limits(state)->reads[state->num_reads - 1] =
-            limits ? *limits : (struct wd_sync_read_limits){0, 0};
+            limits ? *limits : (wd_sync_read_limits){0, 0};
     }
 }
 
@@ -157,15 +156,14 @@ bool wd_sync_state_repeats_write(const wd_sync_state *state, const wd_sync_acces
 }
 
 // write_as_read returns the write in the form in which it is kept among the reads.
-static wd_sync_read write_as_read(const wd_sync_state *state, struct wd_sync_read_limits *limits) {
+static wd_sync_read write_as_read(const wd_sync_state *state, wd_sync_read_limits *limits) {
     const wd_sync_limits *of = wd_sync_state_limits(state);
-    *limits = of ? (struct wd_sync_read_limits){of->write_chain, of->past_write_chain}
-                 : (struct wd_sync_read_limits){0, 0};
+    *limits = of ? (wd_sync_read_limits){of->write_chain, of->past_write_chain} : (wd_sync_read_limits){0, 0};
     return (wd_sync_read){state->write, state->write_chain};
 }
 
 static void keep_write(wd_sync_state *state) {
-    struct wd_sync_read_limits limits;
+    wd_sync_read_limits limits;
     const wd_sync_read kept = write_as_read(state, &limits);
     append_read(state, &kept, &limits);
     state->keeps_writes = 1;
@@ -231,7 +229,7 @@ bool wd_sync_state_renew_read(wd_sync_state *state, const wd_sync_access *access
         return false;
     }
     const size_t last = state->num_reads - 1u;
-    struct wd_sync_read_limits *limits = state->has_limits ? wd_sync_state_limits(state)->reads : NULL;
+    wd_sync_read_limits *limits = state->has_limits ? wd_sync_state_limits(state)->reads : NULL;
     if (replaced != last) {
         memmove(&state->reads[replaced], &state->reads[replaced + 1],
                 (last - replaced) * sizeof(state->reads[0]));
@@ -239,7 +237,7 @@ bool wd_sync_state_renew_read(wd_sync_state *state, const wd_sync_access *access
     state->reads[last] = (wd_sync_read){*access, 0};
     if (limits) {
         memmove(&limits[replaced], &limits[replaced + 1], (last - replaced) * sizeof(*limits));
-        limits[last] = (struct wd_sync_read_limits){0, 0};
+        limits[last] = (wd_sync_read_limits){0, 0};
     }
     return true;
 }
@@ -259,10 +257,10 @@ static bool hides(const wd_sync_state *state, size_t later, size_t earlier) {
 }
 
 static void join_read(wd_sync_state *state, size_t index, const wd_sync_read *read,
-                      const struct wd_sync_read_limits *limits) {
+                      const wd_sync_read_limits *limits) {
     state->reads[index].barriers |= read->barriers;
     if (limits && (limits->barriers | limits->past)) {
-        struct wd_sync_read_limits *own = &wd_sync_state_add_limits(state)->reads[index];
+        wd_sync_read_limits *own = &wd_sync_state_add_limits(state)->reads[index];
         own->barriers |= limits->barriers;
         own->past |= limits->past;
     }
@@ -270,7 +268,7 @@ static void join_read(wd_sync_state *state, size_t index, const wd_sync_read *re
 
 // is_hidden_by_write is `hides` for the state's atomic write and an earlier write of its kind.
 static bool is_hidden_by_write(const wd_sync_state *state, const wd_sync_read *read,
-                               const struct wd_sync_read_limits *limits) {
+                               const wd_sync_read_limits *limits) {
     const wd_sync_access *write = &state->write;
     if (!state->has_write || write->tag <= read->access.tag || !replaces(write, &read->access)) {
         return false;
@@ -285,7 +283,7 @@ static bool is_hidden_by_write(const wd_sync_state *state, const wd_sync_read *r
 }
 
 void wd_sync_state_add_read(wd_sync_state_buffer *buffer, const wd_sync_read *read,
-                            const struct wd_sync_read_limits *limits) {
+                            const wd_sync_read_limits *limits) {
     wd_sync_state *state = &buffer->state;
     if (is_hidden_by_write(state, read, limits)) {
         return;
@@ -587,7 +585,7 @@ static void join_atomics(wd_sync_state_buffer *buffer, const wd_sync_state *othe
         set_write(state, other);
         drop_hidden_by_write(state);
     } else if (other->has_write) {
-        struct wd_sync_read_limits limits;
+        wd_sync_read_limits limits;
         const wd_sync_read kept = write_as_read(other, &limits);
         wd_sync_state_add_read(buffer, &kept, &limits);
     }

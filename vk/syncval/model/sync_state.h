@@ -40,6 +40,11 @@ typedef struct wd_sync_state {
     wd_sync_read reads[];
 } wd_sync_state;
 
+typedef struct wd_sync_read_limits {
+    uint64_t barriers; // Stages of the current subpass that happen after the read.
+    uint64_t past;     // Stages of earlier subpasses that happen after the read.
+} wd_sync_read_limits;
+
 // wd_sync_limits holds the effects of subpass dependencies: before stages of the current subpass only, or of
 // an earlier one. The effects in an earlier subpass order nothing, but barriers after the render pass
 // continue from them. Few states have limits.
@@ -47,22 +52,19 @@ typedef struct wd_sync_limits {
     wd_sync_mask usages; // Usages of the current subpass to which the write is visible.
     uint64_t write_chain, past_write_chain;
     uint64_t read_chain, past_read_chain;
-    struct wd_sync_read_limits {
-        uint64_t barriers; // Stages of the current subpass that happen after the read.
-        uint64_t past;     // Stages of earlier subpasses that happen after the read.
-    } reads[];             // One for each read of the state.
+    wd_sync_read_limits reads[]; // One for each read of the state.
 } wd_sync_limits;
 
 // Functions that may add to a state take a buffer, which has space for the limits.
 typedef union wd_sync_state_buffer {
     wd_sync_state state;
     uint64_t bytes[(sizeof(wd_sync_state) + sizeof(wd_sync_limits) +
-                    WD_SYNC_MAX_READS * (sizeof(wd_sync_read) + sizeof(struct wd_sync_read_limits))) /
+                    WD_SYNC_MAX_READS * (sizeof(wd_sync_read) + sizeof(wd_sync_read_limits))) /
                    sizeof(uint64_t)];
 } wd_sync_state_buffer;
 
 static inline size_t wd_sync_limits_size(size_t num_reads) {
-    return sizeof(wd_sync_limits) + num_reads * sizeof(struct wd_sync_read_limits);
+    return sizeof(wd_sync_limits) + num_reads * sizeof(wd_sync_read_limits);
 }
 
 static inline size_t wd_sync_state_size(const wd_sync_state *state) {
@@ -110,7 +112,7 @@ void wd_sync_state_read(wd_sync_state_buffer *buffer, const wd_sync_access *acce
 bool wd_sync_state_renew_read(wd_sync_state *state, const wd_sync_access *access);
 // wd_sync_state_add_read adds a read of another context, with the effects of its barriers.
 void wd_sync_state_add_read(wd_sync_state_buffer *buffer, const wd_sync_read *read,
-                            const struct wd_sync_read_limits *limits); // NULL: none.
+                            const wd_sync_read_limits *limits); // NULL: none.
 void wd_sync_state_remove_read(wd_sync_state *state, size_t index);
 void wd_sync_state_forget_write(wd_sync_state *state);
 

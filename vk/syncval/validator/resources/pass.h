@@ -43,7 +43,7 @@ typedef struct wd_syncval_pass {
 
 // wd_syncval_pass_of returns NULL if an allocation failed.
 static inline const wd_syncval_pass *wd_syncval_pass_of(const wd_state_render_pass *pass) {
-    return wd_state_slot_get(&pass->object, WD_STATE_SLOT_SYNC);
+    return (const wd_syncval_pass *)wd_state_slot_get(&pass->object, WD_STATE_SLOT_SYNC);
 }
 
 // Subpasses with higher numbers count as depending on each other.

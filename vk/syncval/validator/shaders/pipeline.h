@@ -90,7 +90,8 @@ wd_syncval_outputs wd_syncval_outputs_of(const wd_syncval_dynamic *dynamic,
                                          const wd_syncval_pipeline *pipeline);
 
 static inline const wd_syncval_pipeline *wd_syncval_pipeline_of(const wd_state_pipeline *pipeline) {
-    return pipeline ? wd_state_slot_get(&pipeline->object, WD_STATE_SLOT_SYNC) : NULL;
+    return pipeline ? (const wd_syncval_pipeline *)wd_state_slot_get(&pipeline->object, WD_STATE_SLOT_SYNC)
+                    : NULL;
 }
 
 // wd_syncval_descriptor_usage returns the usage of a stage for a descriptor type, or WD_SYNC_NONE.
