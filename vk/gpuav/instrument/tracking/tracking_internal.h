@@ -1,5 +1,5 @@
 // Functions that the files of this folder share. The order of the files: descriptor_traces.c and locations.c;
-// pointer_facts.c; tracked_variables.c and chosen_pointers.c; parameters.c; tracking.c.
+// pointer_facts.c; tracked_variables.c; parameters.c; tracking.c.
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_TRACKING_TRACKING_INTERNAL_H
 #define WARDEN_VK_GPUAV_INSTRUMENT_TRACKING_TRACKING_INTERNAL_H
 
