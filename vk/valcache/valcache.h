@@ -30,7 +30,9 @@ extern "C" {
 #endif
 
 #define WD_VALCACHE_HEADER_SIZE 24u
-#define WD_VALCACHE_VERSION 1u // VK_VALIDATION_CACHE_HEADER_VERSION_ONE_EXT
+// WD_VALCACHE_VERSION is the version of the header: VK_VALIDATION_CACHE_HEADER_VERSION_ONE_EXT. The format of the bytes
+// after the header has a number of its own, which is in the contents record (wd_valcache_format).
+#define WD_VALCACHE_VERSION 1u
 #define WD_VALCACHE_ENTRY_SIZE 24u
 #define WD_VALCACHE_RECORD_SIZE 24u
 #define WD_VALCACHE_ENTRIES_OFFSET (WD_VALCACHE_HEADER_SIZE + WD_VALCACHE_RECORD_SIZE)

@@ -5,36 +5,24 @@
 
 #include "vk/valcache/valcache_internal.h"
 
-// The first bytes of the contents record. The seventh is the format.
+// The first bytes of the contents record. The seventh is the number of the format (wd_valcache_format).
 static const uint8_t record_magic[8] = {'W', 'A', 'R', 'D', 'E', 'N', 2, '\n'};
 
-static void put_u32(uint8_t *at, uint32_t value) {
-    for (int i = 0; i < 4; i++) {
-        at[i] = (uint8_t)(value >> (8 * i));
-    }
-}
-
 static void put_u64(uint8_t *at, uint64_t value) {
-    put_u32(at, (uint32_t)value);
-    put_u32(at + 4, (uint32_t)(value >> 32));
+    wd_valcache_put_u32(at, (uint32_t)value);
+    wd_valcache_put_u32(at + 4, (uint32_t)(value >> 32));
 }
 
 static uint64_t get_u64(const uint8_t *at) {
     return wd_valcache_get_u32(at) | (uint64_t)wd_valcache_get_u32(at + 4) << 32;
 }
 
-static void put_u64_big(uint8_t *at, uint64_t value) {
-    for (int i = 0; i < 8; i++) {
-        at[i] = (uint8_t)(value >> (56 - 8 * i));
-    }
-}
-
 // UUIDs have version 8 of RFC 9562 (made by a rule of the vendor), and the variant of that document.
 wd_valcache_uuid wd_valcache_uuid_make(const char *text) {
     wd_hash128 hash = wd_hash128_bytes(text, strlen(text));
     wd_valcache_uuid uuid;
-    put_u64_big(uuid.bytes, hash.high);
-    put_u64_big(uuid.bytes + 8, hash.low);
+    wd_valcache_put_u64_big(uuid.bytes, hash.high);
+    wd_valcache_put_u64_big(uuid.bytes + 8, hash.low);
     uuid.bytes[6] = (uint8_t)((uuid.bytes[6] & 0x0f) | 0x80);
     uuid.bytes[8] = (uint8_t)((uuid.bytes[8] & 0x3f) | 0x80);
     return uuid;
@@ -56,37 +44,39 @@ void wd_valcache_uuid_format(const wd_valcache_uuid *uuid, char text[37]) {
 }
 
 bool wd_valcache_is_intact_old(const wd_valcache_uuid *uuid, const uint8_t *entry) {
-    uint8_t covered[sizeof uuid->bytes + 20];
+    uint8_t covered[sizeof uuid->bytes + WD_VALCACHE_ENTRY_CHECKSUM];
     memcpy(covered, uuid->bytes, sizeof uuid->bytes);
-    memcpy(covered + sizeof uuid->bytes, entry, 20);
-    return wd_valcache_get_u32(entry + 20) == (uint32_t)wd_hash64_bytes(covered, sizeof covered);
+    memcpy(covered + sizeof uuid->bytes, entry, WD_VALCACHE_ENTRY_CHECKSUM);
+    return wd_valcache_get_checksum(entry) == (uint32_t)wd_hash64_bytes(covered, sizeof covered);
 }
 
 void wd_valcache_put_day(uint64_t seed, uint32_t day, uint8_t *entry) {
-    put_u32(entry + 16, day);
-    put_u32(entry + 20, wd_valcache_checksum(seed, entry));
+    wd_valcache_put_u32(entry + WD_VALCACHE_ENTRY_DAY, day);
+    wd_valcache_put_u32(entry + WD_VALCACHE_ENTRY_CHECKSUM, wd_valcache_checksum(seed, entry));
 }
 
 void wd_valcache_put_entry(uint64_t seed, const wd_valcache_entry *entry, uint8_t *at) {
-    put_u64_big(at, entry->key.high);
-    put_u64_big(at + 8, entry->key.low);
+    wd_valcache_put_key(at, entry->key);
     wd_valcache_put_day(seed, entry->day, at);
 }
 
-// record_checksum covers the header and the record up to its checksum.
+// Offsets of the members of the contents record after its magic bytes.
+enum { RECORD_NUM_ENTRIES = 8, RECORD_RESERVED = 16, RECORD_CHECKSUM = 20 };
+
+// record_checksum returns the checksum of the header and of the contents record, up to the record's own checksum.
 static uint32_t record_checksum(const uint8_t *head) {
-    return (uint32_t)wd_hash64_bytes(head, WD_VALCACHE_ENTRIES_OFFSET - 4);
+    return (uint32_t)wd_hash64_bytes(head, WD_VALCACHE_HEADER_SIZE + RECORD_CHECKSUM);
 }
 
 void wd_valcache_put_head(const wd_valcache_uuid *uuid, uint64_t num_entries, uint8_t *at) {
-    put_u32(at, WD_VALCACHE_HEADER_SIZE);
-    put_u32(at + 4, WD_VALCACHE_VERSION);
+    wd_valcache_put_u32(at, WD_VALCACHE_HEADER_SIZE);
+    wd_valcache_put_u32(at + 4, WD_VALCACHE_VERSION);
     memcpy(at + 8, uuid->bytes, sizeof uuid->bytes);
     uint8_t *record = at + WD_VALCACHE_HEADER_SIZE;
     memcpy(record, record_magic, sizeof record_magic);
-    put_u64(record + 8, num_entries);
-    put_u32(record + 16, 0);
-    put_u32(record + 20, record_checksum(at));
+    put_u64(record + RECORD_NUM_ENTRIES, num_entries);
+    wd_valcache_put_u32(record + RECORD_RESERVED, 0);
+    wd_valcache_put_u32(record + RECORD_CHECKSUM, record_checksum(at));
 }
 
 void wd_valcache_write_data(const wd_valcache_uuid *uuid, const wd_valcache_entry *entries,
@@ -121,7 +111,7 @@ static wd_status check_header(const uint8_t *head, size_t head_size, wd_diagnost
 }
 
 static void parse_sorted(const uint8_t *record, uint64_t size, wd_valcache_layout *layout) {
-    const uint64_t promised = get_u64(record + 8);
+    const uint64_t promised = get_u64(record + RECORD_NUM_ENTRIES);
     const uint64_t present = (size - WD_VALCACHE_ENTRIES_OFFSET) / WD_VALCACHE_ENTRY_SIZE;
     layout->format = WD_VALCACHE_FORMAT_SORTED;
     layout->first_offset = WD_VALCACHE_ENTRIES_OFFSET;
@@ -143,7 +133,7 @@ wd_status wd_valcache_parse_head(const uint8_t *head, size_t head_size, uint64_t
     const uint8_t *record = head + WD_VALCACHE_HEADER_SIZE;
     const bool has_record = head_size >= WD_VALCACHE_ENTRIES_OFFSET;
     if (has_record && memcmp(record, record_magic, sizeof record_magic) == 0 &&
-        wd_valcache_get_u32(record + 20) == record_checksum(head)) {
+        wd_valcache_get_u32(record + RECORD_CHECKSUM) == record_checksum(head)) {
         parse_sorted(record, size, layout);
         return WD_OK;
     }

@@ -26,16 +26,54 @@ static inline uint64_t wd_valcache_get_u64_big(const uint8_t *at) {
     return wd_valcache_swap_on_little_endian(value);
 }
 
-static inline wd_hash128 wd_valcache_get_key(const uint8_t *entry) {
-    return (wd_hash128){.low = wd_valcache_get_u64_big(entry + 8), .high = wd_valcache_get_u64_big(entry)};
+static inline void wd_valcache_put_u64_big(uint8_t *at, uint64_t value) {
+    value = wd_valcache_swap_on_little_endian(value);
+    memcpy(at, &value, sizeof value);
 }
 
 static inline uint32_t wd_valcache_get_u32(const uint8_t *at) {
     return (uint32_t)at[0] | (uint32_t)at[1] << 8 | (uint32_t)at[2] << 16 | (uint32_t)at[3] << 24;
 }
 
+static inline void wd_valcache_put_u32(uint8_t *at, uint32_t value) {
+    for (int i = 0; i < 4; i++) {
+        at[i] = (uint8_t)(value >> (8 * i));
+    }
+}
+
+// --- Entries ---
+
+// Offsets of the members of an encoded entry (docs/validation_cache.md, "Format"). The checksum covers the bytes before
+// it.
+enum {
+    WD_VALCACHE_ENTRY_KEY_HIGH = 0,
+    WD_VALCACHE_ENTRY_KEY_LOW = 8,
+    WD_VALCACHE_ENTRY_DAY = 16,
+    WD_VALCACHE_ENTRY_CHECKSUM = 20,
+};
+
+static inline wd_hash128 wd_valcache_get_key(const uint8_t *entry) {
+    return (wd_hash128){.low = wd_valcache_get_u64_big(entry + WD_VALCACHE_ENTRY_KEY_LOW),
+                        .high = wd_valcache_get_u64_big(entry + WD_VALCACHE_ENTRY_KEY_HIGH)};
+}
+
+static inline void wd_valcache_put_key(uint8_t *entry, wd_hash128 key) {
+    wd_valcache_put_u64_big(entry + WD_VALCACHE_ENTRY_KEY_HIGH, key.high);
+    wd_valcache_put_u64_big(entry + WD_VALCACHE_ENTRY_KEY_LOW, key.low);
+}
+
 static inline uint32_t wd_valcache_get_day(const uint8_t *entry) {
-    return wd_valcache_get_u32(entry + 16);
+    return wd_valcache_get_u32(entry + WD_VALCACHE_ENTRY_DAY);
+}
+
+static inline uint32_t wd_valcache_get_checksum(const uint8_t *entry) {
+    return wd_valcache_get_u32(entry + WD_VALCACHE_ENTRY_CHECKSUM);
+}
+
+// wd_valcache_put_day_and_checksum writes both: `checksum` is the checksum of the entry with this day.
+static inline void wd_valcache_put_day_and_checksum(uint8_t *entry, uint32_t day, uint32_t checksum) {
+    wd_valcache_put_u32(entry + WD_VALCACHE_ENTRY_DAY, day);
+    wd_valcache_put_u32(entry + WD_VALCACHE_ENTRY_CHECKSUM, checksum);
 }
 
 static inline int wd_valcache_compare_keys(wd_hash128 a, wd_hash128 b) {
@@ -45,17 +83,18 @@ static inline int wd_valcache_compare_keys(wd_hash128 a, wd_hash128 b) {
     return a.low == b.low ? 0 : a.low < b.low ? -1 : 1;
 }
 
-// wd_valcache_seed is the seed of the checksums below a header with `uuid`: an entry under another header is rejected.
+// wd_valcache_seed returns the seed of the checksums of entries in a cache with `uuid`. Because of the seed, an entry
+// that was copied from a cache with another UUID has a wrong checksum.
 static inline uint64_t wd_valcache_seed(const wd_valcache_uuid *uuid) {
     return XXH3_64bits(uuid->bytes, sizeof uuid->bytes);
 }
 
 static inline uint32_t wd_valcache_checksum(uint64_t seed, const uint8_t *entry) {
-    return (uint32_t)XXH3_64bits_withSeed(entry, 20, seed);
+    return (uint32_t)XXH3_64bits_withSeed(entry, WD_VALCACHE_ENTRY_CHECKSUM, seed);
 }
 
 static inline bool wd_valcache_is_intact(uint64_t seed, const uint8_t *entry) {
-    return wd_valcache_get_u32(entry + 20) == wd_valcache_checksum(seed, entry);
+    return wd_valcache_get_checksum(entry) == wd_valcache_checksum(seed, entry);
 }
 
 // wd_valcache_is_intact_old compares the checksum of an entry of format 1.
@@ -63,7 +102,7 @@ bool wd_valcache_is_intact_old(const wd_valcache_uuid *uuid, const uint8_t *entr
 
 void wd_valcache_put_entry(uint64_t seed, const wd_valcache_entry *entry, uint8_t *at);
 
-// wd_valcache_put_day replaces the day of an encoded entry.
+// wd_valcache_put_day replaces the day and the checksum of an encoded entry.
 void wd_valcache_put_day(uint64_t seed, uint32_t day, uint8_t *entry);
 
 // wd_valcache_put_head writes the header and the contents record: WD_VALCACHE_ENTRIES_OFFSET bytes.

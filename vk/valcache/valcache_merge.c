@@ -13,17 +13,17 @@
 // All windows together fit in a cache of the processor.
 enum { ENTRIES_OF_ROUND = 4096, NUM_BUCKETS = ENTRIES_OF_ROUND, MIN_WINDOW = 64, MAX_IN_BUCKET = 64 };
 
-// record is an entry with its key in the order of the machine.
-typedef struct record {
+// decoded_entry is an entry with its key in the byte order of the machine.
+typedef struct decoded_entry {
     uint64_t high, low;
     uint32_t day, checksum;
-} record;
-_Static_assert(sizeof(record) == WD_VALCACHE_ENTRY_SIZE, "records replace entries");
+} decoded_entry;
+_Static_assert(sizeof(decoded_entry) == WD_VALCACHE_ENTRY_SIZE, "a decoded entry takes no more memory");
 
-// lane is a source and its window: the entries [begin, end) of `records`.
+// lane is a source and its window: the entries [begin, end) of `entries`.
 typedef struct lane {
     wd_valcache_source *source;
-    record *records;
+    decoded_entry *entries;
     size_t begin, end;
     bool at_end;
     wd_diagnostic *first_damage;
@@ -32,14 +32,14 @@ typedef struct lane {
 typedef struct merger {
     lane *lanes;
     size_t num_lanes, window;
-    record *windows; // Of all lanes.
-    record *round;   // The entries of a round; sorted at the end.
+    decoded_entry *windows; // Of all lanes.
+    decoded_entry *round;   // The entries of a round; sorted at the end.
     uint32_t *starts;
     size_t num_round, next; // `next` is the next one that is taken.
 } merger;
 
-static int compare_records(const void *left, const void *right) {
-    const record *a = left, *b = right;
+static int compare_entries(const void *left, const void *right) {
+    const decoded_entry *a = left, *b = right;
     if (a->high != b->high) {
         return a->high < b->high ? -1 : 1;
     }
@@ -60,7 +60,7 @@ static void report_item(lane *lane, wd_valcache_item item, const uint8_t *entry)
 
 // fill moves the rest of the window to its beginning and reads more entries.
 static void fill(lane *lane, size_t window) {
-    memmove(lane->records, lane->records + lane->begin, (lane->end - lane->begin) * sizeof *lane->records);
+    memmove(lane->entries, lane->entries + lane->begin, (lane->end - lane->begin) * sizeof *lane->entries);
     lane->end -= lane->begin;
     lane->begin = 0;
     wd_valcache_source *source = lane->source;
@@ -68,11 +68,10 @@ static void fill(lane *lane, size_t window) {
         const uint8_t *entry = NULL;
         const wd_valcache_item item = wd_valcache_source_step(source, &entry);
         if (item == WD_VALCACHE_ITEM_ENTRY) {
-            record *next = &lane->records[lane->end++];
-            next->high = source->last_key.high;
-            next->low = source->last_key.low;
-            next->day = wd_valcache_get_day(entry);
-            memcpy(&next->checksum, entry + 20, sizeof next->checksum);
+            lane->entries[lane->end++] = (decoded_entry){.high = source->last_key.high,
+                                                         .low = source->last_key.low,
+                                                         .day = wd_valcache_get_day(entry),
+                                                         .checksum = wd_valcache_get_checksum(entry)};
         } else {
             lane->at_end = item == WD_VALCACHE_ITEM_END;
             report_item(lane, item, entry);
@@ -82,12 +81,12 @@ static void fill(lane *lane, size_t window) {
 
 __extension__ typedef unsigned __int128 wide_key;
 
-static wide_key key_of(const record *record) {
-    return (wide_key)record->high << 64 | record->low;
+static wide_key key_of(const decoded_entry *entry) {
+    return (wide_key)entry->high << 64 | entry->low;
 }
 
-static size_t bucket_of(const record *record, uint64_t first, uint64_t scale) {
-    return (size_t)((wide_key)(record->high - first) * scale >> 64);
+static size_t bucket_of(const decoded_entry *entry, uint64_t first, uint64_t scale) {
+    return (size_t)((wide_key)(entry->high - first) * scale >> 64);
 }
 
 // scale_to_buckets returns the factor that spreads [0, range] over the buckets; 0 puts all entries into one.
@@ -104,8 +103,8 @@ static bool take_up_to(merger *merger, wide_key first_key, wide_key bound) {
     memset(starts, 0, (NUM_BUCKETS + 2) * sizeof *starts);
     for (size_t i = 0; i < merger->num_lanes; i++) {
         const lane *lane = &merger->lanes[i];
-        for (size_t r = lane->begin; r < lane->end && key_of(&lane->records[r]) <= bound; r++) {
-            starts[2 + bucket_of(&lane->records[r], first, scale)]++;
+        for (size_t r = lane->begin; r < lane->end && key_of(&lane->entries[r]) <= bound; r++) {
+            starts[2 + bucket_of(&lane->entries[r], first, scale)]++;
         }
     }
     for (size_t b = 2; b < NUM_BUCKETS + 2; b++) {
@@ -115,8 +114,8 @@ static bool take_up_to(merger *merger, wide_key first_key, wide_key bound) {
     merger->num_round = starts[NUM_BUCKETS + 1];
     for (size_t i = 0; i < merger->num_lanes; i++) {
         lane *lane = &merger->lanes[i];
-        for (; lane->begin < lane->end && key_of(&lane->records[lane->begin]) <= bound; lane->begin++) {
-            const record *from = &lane->records[lane->begin];
+        for (; lane->begin < lane->end && key_of(&lane->entries[lane->begin]) <= bound; lane->begin++) {
+            const decoded_entry *from = &lane->entries[lane->begin];
             merger->round[starts[1 + bucket_of(from, first, scale)]++] = *from;
         }
     }
@@ -124,16 +123,16 @@ static bool take_up_to(merger *merger, wide_key first_key, wide_key bound) {
 }
 
 static void sort_round(merger *merger, bool is_almost_sorted) {
-    record *round = merger->round;
-    if (!is_almost_sorted) { // The keys are no hashes.
-        qsort(round, merger->num_round, sizeof *round, compare_records);
+    decoded_entry *round = merger->round;
+    if (!is_almost_sorted) { // The keys are not spread evenly, so they are not hashes.
+        qsort(round, merger->num_round, sizeof *round, compare_entries);
         return;
     }
     for (size_t i = 1; i < merger->num_round; i++) {
         if (key_of(&round[i - 1]) <= key_of(&round[i])) {
             continue;
         }
-        const record moved = round[i];
+        const decoded_entry moved = round[i];
         size_t at = i;
         do {
             round[at] = round[at - 1];
@@ -156,8 +155,8 @@ static bool begin_round(merger *merger) {
             continue;
         }
         has_entry = true;
-        const wide_key begin = key_of(&lane->records[lane->begin]),
-                       end = key_of(&lane->records[lane->end - 1]);
+        const wide_key begin = key_of(&lane->entries[lane->begin]),
+                       end = key_of(&lane->entries[lane->end - 1]);
         first = begin < first ? begin : first;
         bound = !lane->at_end && end < bound ? end : bound;
     }
@@ -179,10 +178,10 @@ static wd_status init(merger *merger, const wd_allocator *allocator, wd_valcache
                       size_t num_sources, wd_diagnostic *first_damage) {
     const size_t window = num_sources ? ENTRIES_OF_ROUND / num_sources : 1;
     *merger = (struct merger){.num_lanes = num_sources, .window = window < MIN_WINDOW ? MIN_WINDOW : window};
-    const size_t num_records = merger->num_lanes * merger->window + 1;
+    const size_t num_entries = merger->num_lanes * merger->window + 1;
     merger->lanes = wd_alloc_zero(allocator, num_sources + 1, sizeof *merger->lanes);
-    merger->windows = wd_realloc_array(allocator, NULL, num_records, sizeof *merger->windows);
-    merger->round = wd_realloc_array(allocator, NULL, num_records, sizeof *merger->round);
+    merger->windows = wd_realloc_array(allocator, NULL, num_entries, sizeof *merger->windows);
+    merger->round = wd_realloc_array(allocator, NULL, num_entries, sizeof *merger->round);
     merger->starts = wd_realloc_array(allocator, NULL, NUM_BUCKETS + 2, sizeof *merger->starts);
     if (!merger->lanes || !merger->windows || !merger->round || !merger->starts) {
         finish(merger, allocator);
@@ -190,26 +189,20 @@ static wd_status init(merger *merger, const wd_allocator *allocator, wd_valcache
     }
     for (size_t i = 0; i < num_sources; i++) {
         merger->lanes[i] = (lane){.source = sources[i],
-                                  .records = merger->windows + i * merger->window,
+                                  .entries = merger->windows + i * merger->window,
                                   .first_damage = first_damage ? &first_damage[i] : NULL};
     }
     return WD_OK;
 }
 
-static const record *peek(merger *merger) {
+static const decoded_entry *peek(merger *merger) {
     return merger->next < merger->num_round || begin_round(merger) ? &merger->round[merger->next] : NULL;
 }
 
-static void encode(uint64_t seed, const record *record, uint32_t day, uint8_t *entry) {
-    const uint64_t high = wd_valcache_swap_on_little_endian(record->high),
-                   low = wd_valcache_swap_on_little_endian(record->low);
-    memcpy(entry, &high, sizeof high);
-    memcpy(entry + 8, &low, sizeof low);
-    if (day == record->day) {
-        for (int i = 0; i < 4; i++) {
-            entry[16 + i] = (uint8_t)(day >> (8 * i));
-        }
-        memcpy(entry + 20, &record->checksum, sizeof record->checksum);
+static void encode(uint64_t seed, const decoded_entry *decoded, uint32_t day, uint8_t *entry) {
+    wd_valcache_put_key(entry, (wd_hash128){.low = decoded->low, .high = decoded->high});
+    if (day == decoded->day) {
+        wd_valcache_put_day_and_checksum(entry, day, decoded->checksum);
     } else {
         wd_valcache_put_day(seed, day, entry);
     }
@@ -217,11 +210,11 @@ static void encode(uint64_t seed, const record *record, uint32_t day, uint8_t *e
 
 // take copies the next distinct entry, with its latest day, to `entry`. It returns false at the end.
 static bool take(merger *merger, uint64_t seed, uint32_t today, uint8_t *entry) {
-    const record *next = peek(merger);
+    const decoded_entry *next = peek(merger);
     if (!next) {
         return false;
     }
-    const record first = *next;
+    const decoded_entry first = *next;
     uint32_t day = first.day;
     do {
         day = next->day > day ? next->day : day;

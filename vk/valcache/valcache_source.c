@@ -202,7 +202,7 @@ void wd_valcache_source_diagnose_end(const wd_valcache_source *source, wd_diagno
 void wd_valcache_source_diagnose_damage(const wd_valcache_source *source, const uint8_t *entry,
                                         wd_diagnostic *diagnostic) {
     const size_t offset = (size_t)source->next_offset - WD_VALCACHE_ENTRY_SIZE;
-    const uint32_t found = wd_valcache_get_u32(entry + 20),
+    const uint32_t found = wd_valcache_get_checksum(entry),
                    expected = wd_valcache_checksum(source->seed, entry);
     if (found != expected) {
         wd_diagnose(diagnostic, offset, "damaged entry: checksum 0x%08x, expected 0x%08x", found, expected);
