@@ -18,7 +18,7 @@ typedef struct entry {
     wd_physical_capabilities capabilities; // First: a pointer to it is a pointer to the entry.
     struct entry *next;
     wd_capability_cache *cache;
-    chained *structs; // That were asked for. Under the cache's lock.
+    chained *structs; // The structs that validators asked for. Guarded by the cache's lock.
 } entry;
 
 struct wd_capability_cache {
@@ -63,7 +63,7 @@ bool wd_has_extension(const wd_extensions *extensions, const char *name) {
     return found && get_flag(extensions, found->offset);
 }
 
-// get_extensions returns false without memory. A driver that fails has no extensions.
+// get_extensions returns false if memory ran out. If the driver's function fails, the device has no extensions.
 static bool get_extensions(wd_capability_cache *cache, wd_physical_capabilities *capabilities) {
     PFN_vkEnumerateDeviceExtensionProperties get = cache->dispatch->EnumerateDeviceExtensionProperties;
     uint32_t count = 0;

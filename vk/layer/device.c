@@ -289,7 +289,7 @@ void wd_layer_forget_device(wd_layer_device *device) {
     free_device(device);
 }
 
-// False: a validator asks to skip the call.
+// run_destroy_hooks returns false if a validator asks to skip the call.
 static bool run_destroy_hooks(wd_layer_device *device, const VkAllocationCallbacks *callbacks) {
     const wd_command_hooks *hooks = &device->hooks.commands[WD_COMMAND_DestroyDevice];
     const wd_DestroyDevice_args args = {device->base.handle, callbacks};

@@ -26,16 +26,16 @@ class FakeDriver {
 
     static FakeDriver *current;
 
-    // Knobs.
+    // Results and answers of the driver, which tests may change.
     VkResult create_instance_result = VK_SUCCESS;
     VkResult create_device_result = VK_SUCCESS;
     VkResult create_buffer_result = VK_SUCCESS;
     bool answers_device_commands = true; // vkGetInstanceProcAddr knows commands of devices.
     std::set<std::string> missing;       // Names for which there is no function.
     uint32_t num_tools = 1;
-    std::map<std::string, PFN_vkVoidFunction>
-        new_commands; // That no registry has, of any device or instance.
-    std::map<std::pair<VkDevice, std::string>, PFN_vkVoidFunction> own_commands; // The same, of one device.
+    // Commands that are not in the registry: of every device and instance, and of one device.
+    std::map<std::string, PFN_vkVoidFunction> new_commands;
+    std::map<std::pair<VkDevice, std::string>, PFN_vkVoidFunction> own_commands;
 
     // Recorded calls.
     std::atomic<int> num_draws{0};

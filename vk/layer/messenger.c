@@ -294,7 +294,7 @@ static wd_status add_actions(wd_messengers *messengers, uint32_t exit_code) {
 // --- Callbacks of the application
 // --------------------------------------------------------------------------------------
 
-// is_informed: the callback gets the reports about the run.
+// is_informed returns whether the callback gets the reports about the run.
 static bool is_informed(const callback *entry) {
     return (entry->severities & WD_SEVERITY_INFO) && (entry->types & WD_MESSAGE_GENERAL);
 }

@@ -198,7 +198,7 @@ const char *wd_settings_variable(wd_settings_store *store, const char *key) {
     return name;
 }
 
-// warn_own: the prefix is right and the key is not.
+// warn_own warns about an entry with Warden's prefix and an unknown key.
 static void warn_own(wd_settings_store *store, const wd_setting_entry *entry) {
     const char *nearest = wd_settings_nearest(entry->key, entry->key_length);
     const char *where = wd_settings_describe_origin(store, entry);
@@ -216,7 +216,8 @@ static void warn_own(wd_settings_store *store, const wd_setting_entry *entry) {
     }
 }
 
-// warn_foreign: a key of the Khronos layer that has no meaning here, or that not even that layer has.
+// warn_foreign warns about an entry with the Khronos layer's prefix and a key that Warden does not have. The Khronos
+// layer may not have it either.
 static void warn_foreign(wd_settings_store *store, const wd_setting_entry *entry) {
     const wd_setting_unavailable *row = wd_settings_find_unavailable(entry->key, entry->key_length);
     if (row) {

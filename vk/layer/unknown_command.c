@@ -10,7 +10,7 @@
 // A function to call where the first argument is not a handle of an instance or device that the layer knows.
 typedef struct last_answer {
     _Atomic(PFN_vkVoidFunction) next;
-    const wd_layer_instance *instance; // Whose next layer it is of. Under the lock.
+    const wd_layer_instance *instance; // The instance whose next layer has `next`. Under the lock.
 } last_answer;
 
 static last_answer last_answers[WD_NUM_TRAMPOLINES];

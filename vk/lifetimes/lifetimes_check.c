@@ -143,7 +143,8 @@ static bool visit(void *user, const wd_walk_handle *handle) {
     return true;
 }
 
-// follows: a secondary command buffer reads pInheritanceInfo.
+// follows returns whether the walk enters a struct: only pInheritanceInfo, which vkBeginCommandBuffer reads for a
+// secondary command buffer.
 static bool follows(void *user, const wd_walk_step *step, const wd_walk_frame *frame) {
     const wd_lifetimes_check *check = user;
     (void)step;

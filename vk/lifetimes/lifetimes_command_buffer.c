@@ -33,7 +33,8 @@ static bool is_simultaneous(const wd_state_command_buffer *command_buffer) {
     return command_buffer->usage & VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT;
 }
 
-// The slot of a command buffer has the generation whose invalid state was reported: one mistake is reported once.
+// is_reported returns whether the invalid state of this generation was already reported. The slot of the command buffer
+// has the generation plus one.
 static bool is_reported(const wd_state_command_buffer *command_buffer) {
     const void *slot = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_LIFETIME);
     return (uintptr_t)slot == (uintptr_t)command_buffer->generation + 1;

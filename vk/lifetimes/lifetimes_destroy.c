@@ -4,17 +4,16 @@
 #include "vk/lifetimes/lifetimes_internal.h"
 #include "vk/report/message_ids.h"
 
-// With which callbacks an object was created, in its slot.
+// The slot of an object has one of these values, or 0 if the object was created without VkAllocationCallbacks.
 enum {
-    CALLBACKS_GIVEN = 1,
-    CALLBACKS_DIFFER = 2
-}; // The latter: one handle is, or was, shared by several objects.
+    CALLBACKS_GIVEN = 1,  // The object was created with callbacks.
+    CALLBACKS_DIFFER = 2, // Unknown: several objects share the handle, or have shared it.
+};
 
 static bool note_created(void *user, const wd_walk_handle *handle) {
     const wd_call *call = user;
     wd_state_object *object = wd_state_find(call->device->state, handle->type, handle->handle);
     if (object) {
-        // One handle may stand for several objects that were created differently.
         const uintptr_t given = object->creations == 1 ? CALLBACKS_GIVEN : CALLBACKS_DIFFER;
         wd_state_slot_set(object, WD_STATE_SLOT_LIFETIME, (void *)given, NULL);
     }
@@ -27,7 +26,8 @@ void wd_lifetimes_note_callbacks(wd_call *call, const void *args, const VkAlloca
     }
 }
 
-// may_be_deferred: a deferred operation makes its pipelines after the call that had the callbacks.
+// may_be_deferred returns whether a deferred operation may have created the object. It creates pipelines after the call
+// that has the callbacks, so the slot does not have them.
 static bool may_be_deferred(const wd_state_object *object) {
     return object->type == VK_OBJECT_TYPE_PIPELINE &&
            ((const wd_state_pipeline *)object)->bind_point == VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR;

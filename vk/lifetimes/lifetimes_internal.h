@@ -18,7 +18,7 @@ extern "C" {
 typedef struct wd_lifetimes_past {
     VkObjectType type;
     uint64_t handle;
-    const char *command; // That destroyed it, a string constant; may be NULL.
+    const char *command; // The name of the command that destroyed it, a string constant; may be NULL.
     char name[48];       // Its debug name, printable, maybe cut off; empty: none.
 } wd_lifetimes_past;
 
@@ -44,7 +44,7 @@ typedef struct wd_lifetimes_check {
     wd_lifetimes_device *device; // NULL for commands of the instance.
     wd_state_device *state;      // Of the device.
     const void *args;
-    // That the command is recorded to and that keeps the objects; NULL: none.
+    // The command buffer that the command is recorded to, which keeps the objects; NULL: none.
     wd_state_command_buffer *command_buffer;
     bool skip;
 } wd_lifetimes_check;

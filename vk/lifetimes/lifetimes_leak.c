@@ -6,12 +6,12 @@
 #include "vk/report/message_ids.h"
 #include "vk/util/vector.h"
 
-// As many objects of a type are named in a message.
+// Maximum number of objects of one type that a message names.
 enum { MOST_NAMED = 10 };
 
 typedef struct leaks {
     const wd_allocator *allocator;
-    const wd_state_object *owner;         // Of which they are children.
+    const wd_state_object *owner;         // The objects are its children.
     WD_VECTOR(wd_state_object *) objects; // References.
 } leaks;
 
@@ -38,7 +38,8 @@ static bool is_owned(VkObjectType type) {
            type == VK_OBJECT_TYPE_DISPLAY_KHR || type == VK_OBJECT_TYPE_DISPLAY_MODE_KHR;
 }
 
-// Children of pools and swapchains are destroyed with them: only a child of the owner itself is a leak of its own.
+// collect adds the children of the owner itself. Objects of a pool or swapchain are not leaks of their own, because
+// they are destroyed with it.
 static bool collect(wd_state_object *object, void *user) {
     const leaks *found = user;
     const bool is_leak = object->handle && object->parent == found->owner && !is_owned(object->type);

@@ -118,7 +118,7 @@ class LifetimesTest : public DeviceTest {
         return other;
     }
 
-    std::vector<VkCommandPool> pools_; // That TearDown destroys.
+    std::vector<VkCommandPool> pools_; // TearDown destroys them.
 };
 
 } // namespace wd::testing

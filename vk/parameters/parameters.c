@@ -1,4 +1,4 @@
-// The validator: its data, and the hook of commands.
+// The validator's data, and its hook for commands.
 #include "vk/parameters/parameters.h"
 
 #include <string.h>
@@ -11,8 +11,9 @@
 
 // Commands.
 
-// Commands of extensions of instances are not reported: a program that calls one was given its address, as libplacebo
-// is for those of VK_EXT_debug_utils.
+// check_requirement reports a command whose version or extension is not enabled. Commands of instance extensions are
+// not reported, because a program can call one only if it was given its address. libplacebo is given the addresses of
+// the commands of VK_EXT_debug_utils.
 static void check_requirement(wd_parameters_walk *walk, const wd_parameters_record *record) {
     if (walk->world->met[record->requirement] || wd_parameters_needs_instance(record->requirement)) {
         return;
@@ -62,7 +63,8 @@ static wd_parameters_enabled enabled_by_instance(const wd_chassis_instance *inst
     };
 }
 
-// Collects the features and extensions of the new device. False: no memory, or nothing to read.
+// enter_new_device collects the features and extensions of the new device. It returns false if memory ran out or there
+// is nothing to read.
 static bool enter_new_device(wd_parameters_walk *walk, wd_parameters_world *world) {
     const wd_CreateDevice_args *args = walk->args;
     const VkDeviceCreateInfo *info = args->pCreateInfo;
@@ -145,7 +147,7 @@ static void report_absent_handle(const wd_chassis_instance *instance, const wd_c
     }
 }
 
-// Life.
+// Creation and destruction of the validator's data.
 
 static wd_status create_data(wd_chassis_instance *instance, wd_allocator allocator,
                              wd_parameters_data **out) {

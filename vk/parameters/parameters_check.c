@@ -224,7 +224,8 @@ static void check_stype(wd_parameters_walk *walk, const wd_parameters_frame *fra
     }
 }
 
-// Values that registries assign have the number of their extension in them: only those can be of a newer one.
+// may_be_newer returns whether an extension that the build does not know may define the value. The values of extensions
+// contain the number of the extension.
 static bool may_be_newer(const wd_parameters_walk *walk, int64_t value) {
     return value >= 1000000000 && value < 2000000000 && !wd_parameters_is_closed(walk);
 }

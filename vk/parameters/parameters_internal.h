@@ -15,8 +15,8 @@ extern "C" {
 
 // wd_parameters_world holds the enabled versions and extensions, to which values may refer. Constant after creation.
 typedef struct wd_parameters_world {
-    bool *met;       // By requirement.
-    uint64_t *masks; // By bitmask: the bits whose requirement is met.
+    bool *met;       // Indexed by requirement.
+    uint64_t *masks; // Indexed by bitmask: the bits whose requirement is met.
     bool is_closed;  // Everything that is enabled is known to the build.
 } wd_parameters_world;
 
@@ -29,7 +29,7 @@ typedef struct wd_parameters_data {
     wd_chassis_instance *instance;
     wd_chassis_device *device; // NULL: the data of an instance.
     bool checks_parents;
-    uint32_t num_queues;                        // That the device was created with.
+    uint32_t num_queues;                        // Queues that the device was created with.
     struct wd_parameters_data *next, *previous; // Devices; under the lock of parameters_parent.c.
     pthread_mutex_t recordings_lock;
     struct wd_parameters_recording *free_recordings; // Under recordings_lock.

@@ -69,7 +69,7 @@ static bool is_device_level(VkObjectType type) {
     return type == VK_OBJECT_TYPE_DEVICE;
 }
 
-// The elements of an operand: a pointer to the first handle and their number. NULL: none can be read.
+// find_handles returns a pointer to the first handle of an operand, and their number in `*num`. NULL: none can be read.
 static const char *find_handles(const wd_parameters_operand *operand, const char *owner, uint64_t *num) {
     *num = 1;
     if (operand->count && !wd_parameters_read_count(operand->count, owner, num)) {

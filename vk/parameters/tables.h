@@ -51,7 +51,7 @@ typedef struct wd_parameters_row {
     uint8_t op;         // wd_parameters_op
     uint8_t flags;      // Mask of wd_parameters_flag.
     uint16_t offset;    // Of the subject.
-    uint16_t type;      // By op.
+    uint16_t type;      // Its meaning depends on `op`.
     uint16_t stride;    // Bytes from one element to the next.
     uint16_t count;     // Index in wd_parameters_counts; 0: one.
     uint16_t condition; // Index in wd_parameters_conditions; 0: none.

@@ -1,11 +1,12 @@
-// Formats, as far as validators that count bytes and texels need them. The table is generated.
+// The properties of formats that validators need to count bytes and texels. The table is generated.
 #ifndef WARDEN_VK_REGISTRY_FORMATS_H
 #define WARDEN_VK_REGISTRY_FORMATS_H
 
 #include <stdbool.h>
 #include <vulkan/vulkan_core.h>
 
-// wd_format_plane is a plane of a format: how many times fewer texels than the image it has, and how large these are.
+// wd_format_plane is a plane of a format. Its width is the image's width divided by `width_divisor`, and its height the
+// image's height divided by `height_divisor`.
 typedef struct wd_format_plane {
     uint32_t width_divisor, height_divisor;
     uint32_t texel_size; // Bytes.

@@ -98,11 +98,11 @@ typedef struct wd_walk_command {
 // wd_walk_frame is a struct on the way to a handle, or the arguments of the command. It is valid during the visit.
 typedef struct wd_walk_frame {
     const struct wd_walk_frame *outer; // NULL for the arguments.
-    const wd_walk_step *step;          // That led here; NULL for the arguments and for an element of a chain.
-    const wd_walk_struct *structure;   // NULL for the arguments.
+    const wd_walk_step *step; // The step to this frame; NULL for the arguments and for an element of a chain.
+    const wd_walk_struct *structure; // NULL for the arguments.
     const void *data;
     uint32_t index;     // Of the element, where the step is an array.
-    wd_command command; // That the arguments belong to.
+    wd_command command; // The command that the arguments belong to.
 } wd_walk_frame;
 
 typedef struct wd_walk_handle {

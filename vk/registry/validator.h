@@ -82,7 +82,7 @@ typedef struct wd_call {
     wd_command command;        // Canonical: never that of an alias.
     const char *name;          // As the application called it: "vkCmdPipelineBarrier2KHR".
     void *data;                // Of this validator: its device data, or instance data for instance commands.
-    // As the state tracker has the command buffer of a vkCmd... command and its like. NULL: hooks look it up
+    // The state of the command buffer of a vkCmd... command, vkBeginCommandBuffer and the like. NULL: hooks find it
     // themselves.
     struct wd_state_command_buffer *command_buffer;
     bool is_skipped;    // A validate hook has asked to skip the command. A hook may set it, too.

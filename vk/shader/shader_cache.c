@@ -107,7 +107,7 @@ static void save_file(wd_shader_device *device) {
     }
 }
 
-// save_sometimes saves in one thread at a time: the others continue.
+// save_sometimes saves the file. It does nothing while another thread saves.
 static void save_sometimes(wd_shader_device *device) {
     if (!atomic_exchange(&device->is_saving, true)) {
         save_file(device);

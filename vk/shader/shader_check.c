@@ -305,8 +305,8 @@ static wd_status judge_once(const wd_shader_checker *checker, wd_shader_reduced 
     return status;
 }
 
-// is_later_version returns whether the device accepts versions of SPIR-V that came after Vulkan 1.4, and the module is
-// of one.
+// is_later_version returns whether the module's version of SPIR-V is later than that of Vulkan 1.4, and the device
+// accepts such versions.
 static bool is_later_version(const wd_shader_checker *checker, const wd_spirv_module *module) {
     enum { VULKAN_1_4_SPIRV = 0x00010600 };
     return checker->rules & WD_SHADER_LATER_VULKAN && wd_spirv_module_version(module) > VULKAN_1_4_SPIRV;

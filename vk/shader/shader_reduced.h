@@ -13,7 +13,7 @@ extern "C" {
 typedef struct wd_shader_reduced {
     wd_allocator allocator;
     const wd_spirv_module *module;
-    bool *dropped;      // By index of instruction; NULL: none is.
+    bool *dropped;      // Indexed by instruction; NULL: none is dropped.
     bool moves_patches; // Locations of patch variables are moved.
     uint32_t *words;    // The copy; NULL: the module's own words will do.
 } wd_shader_reduced;

@@ -13,7 +13,7 @@ typedef struct slot {
 } slot;
 
 typedef struct slots {
-    slot *slots; // By rising is_patch, location and component.
+    slot *slots; // Sorted by is_patch, location and component.
     size_t num_slots, capacity;
 } slots;
 

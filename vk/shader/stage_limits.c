@@ -15,7 +15,7 @@ static const wd_physical_capabilities *physical_of(const wd_shader_stage *stage)
 
 typedef struct workgroup {
     uint64_t size[3];
-    uint32_t instruction; // That states the size.
+    uint32_t instruction; // The instruction that states the size.
 } workgroup;
 
 static bool evaluate_sizes(const wd_shader_stage *stage, const uint32_t *ids, workgroup *group) {

@@ -34,7 +34,7 @@ typedef enum wd_state_recording {
 
 // wd_state_cause says why a recording is invalid (Vulkan, Command Buffer Lifecycle).
 typedef enum wd_state_cause {
-    WD_STATE_CAUSE_NONE,      // It is not.
+    WD_STATE_CAUSE_NONE,      // The recording is valid.
     WD_STATE_CAUSE_DESTROYED, // An object that it uses was destroyed or freed.
     WD_STATE_CAUSE_UPDATED,   // A descriptor set that it uses was updated.
     WD_STATE_CAUSE_RESET,     // A secondary command buffer that it executes was reset or begun again.
@@ -45,9 +45,11 @@ typedef enum wd_state_cause {
 
 typedef struct wd_state_invalidation {
     wd_state_cause cause;
-    // That was destroyed, updated, reset or invalid; valid as long as the recording is. May be NULL.
+    // The object that was destroyed, updated, reset or invalid. The pointer is valid as long as the recording is. May
+    // be NULL.
     const wd_state_object *object;
-    const char *command; // That did it, a string constant. May be NULL.
+    // The name of the command that made the recording invalid, a string constant. May be NULL.
+    const char *command;
 } wd_state_invalidation;
 
 // wd_state_scope says where a command buffer's next command is.
@@ -88,7 +90,7 @@ typedef struct wd_state_bound_set {
     wd_state_descriptor_set *set; // NULL: nothing bound, or disturbed.
     uint32_t num_dynamic_offsets;
     const uint32_t *dynamic_offsets;  // In the arena; those of this set only.
-    wd_state_pipeline_layout *layout; // That it was bound or pushed with.
+    wd_state_pipeline_layout *layout; // The layout of the command that bound or pushed the set.
     wd_state_pipeline *noted;         // The pipeline of the latest wd_state_set_use.
 } wd_state_bound_set;
 
@@ -112,7 +114,7 @@ typedef struct wd_state_bindings {
     uint32_t num_layout_changes; // Of those, the ones with another layout than the command before.
     uint32_t num_noted;          // Actions whose uses of sets are noted.
     // Shader objects, which take the place of the pipeline. Elements may be NULL. See wd_state_bound_program.
-    uint32_t num_shaders; // That are not NULL.
+    uint32_t num_shaders; // Number of elements of `shaders` that are not NULL.
     wd_state_shader *shaders[WD_STATE_MAX_BOUND_SHADERS];
     wd_state_pipeline *program; // Of these shaders, if it was asked for.
 } wd_state_bindings;

@@ -43,7 +43,7 @@ struct wd_state_device {
     wd_state_feature_struct *feature_structs;
     uint32_t num_extensions;
     char **extensions;
-    bool has_null_descriptors;    // It enabled nullDescriptor.
+    bool has_null_descriptors;    // The device enabled nullDescriptor.
     bool follows_set_uses;        // See wd_state_follow_set_uses.
     uint32_t push_constants_size; // Of the tracked push constants of a command buffer; a multiple of 4.
 

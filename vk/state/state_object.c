@@ -350,7 +350,7 @@ void wd_state_set_name(wd_state_object *object, const char *text, size_t length)
             object->names = name;
         }
     }
-    // Without memory the object stays without a name: a wrong one would mislead.
+    // If memory runs out, the object has no name.
     __atomic_store_n(&object->name, name, __ATOMIC_RELEASE);
     pthread_mutex_unlock(&shard->lock);
 }

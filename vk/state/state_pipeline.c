@@ -88,7 +88,7 @@ static bool add_stages(wd_state_device *device, wd_state_pipeline *pipeline, uin
     return fits;
 }
 
-// publish destroys incomplete objects: a pipeline that lacks a stage would mislead.
+// publish destroys incomplete objects, because a pipeline that lacks a stage would cause false reports.
 static void publish(wd_state_pipeline *pipeline, bool complete) {
     if (complete) {
         wd_state_publish(&pipeline->object);
@@ -183,7 +183,7 @@ static void track_graphics(wd_state_device *device, VkPipeline handle,
 
 WD_STATE_POST(CreateGraphicsPipelines) {
     (void)down;
-    // Where a pipeline of several fails, the others are there and its handle is VK_NULL_HANDLE.
+    // If the creation of some pipelines fails, their handles are VK_NULL_HANDLE, and the others are created.
     for (uint32_t i = 0; i < args->createInfoCount; i++) {
         if (args->pPipelines[i] != VK_NULL_HANDLE) {
             track_graphics(call->device->state, args->pPipelines[i], &args->pCreateInfos[i]);

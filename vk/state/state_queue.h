@@ -60,7 +60,7 @@ typedef struct wd_state_semaphore {
     wd_state_queue *signal_queue; // Binary: who signals it next or signalled it last.
     uint64_t signal_submission;
     VkPipelineStageFlags2 signal_stages;
-    const wd_state_image *acquired; // Whose acquisition signals it.
+    const wd_state_image *acquired; // The image whose acquisition signals the semaphore.
 } wd_state_semaphore;
 
 typedef struct wd_state_fence {
@@ -85,11 +85,12 @@ typedef struct wd_state_semaphore_use {
     wd_state_semaphore *semaphore; // Referenced.
     uint64_t value;                // 0 for binary semaphores.
     VkPipelineStageFlags2 stages;
-    // For waits for binary semaphores: the submission that signals it. NULL: unknown.
+    // Only for waits for binary semaphores: the submission that signals the semaphore. NULL: unknown.
     wd_state_queue *signal_queue;
     uint64_t signal_submission;
     VkPipelineStageFlags2 signal_stages; // Of commands that complete before the signal. 0: possibly none.
-    // Where that is an acquisition: of this image, which may be gone, so only to be compared. NULL: not known.
+    // The image whose acquisition signals the semaphore; NULL: no acquisition is known to do so. The image may be
+    // destroyed: pointers to it are only compared.
     const wd_state_image *acquired;
 } wd_state_semaphore_use;
 
@@ -123,7 +124,7 @@ struct wd_state_submission {
     uint32_t num_sparse_binds;
     wd_state_sparse_bind *sparse_binds;
     wd_state_fence *fence;    // Referenced; with the last batch of a call only; may be NULL.
-    uint32_t num_secondaries; // That the command buffers execute.
+    uint32_t num_secondaries; // Secondary command buffers that the command buffers execute.
     wd_state_command_buffer **secondaries;
     void *user[WD_STATE_SLOT_COUNT]; // For observers: set in `submitted`, read in `retired`, free it there.
 
@@ -132,8 +133,9 @@ struct wd_state_submission {
     uint64_t other_completions; // wd_state_count_other_completions when it was made.
     // Submissions up to this number are complete when a signal operation of this one was executed.
     uint64_t signal_covers;
-    bool is_partial;               // That is not all of them, because it binds memory. And then:
-    bool is_signaled, is_followed; // One was; the submissions that it waited for are complete, too.
+    bool is_partial;  // `signal_covers` leaves out earlier submissions, because this one binds memory.
+    bool is_signaled; // Only if is_partial: a signal operation was executed.
+    bool is_followed; // Only if is_signaled: the submissions that this one waited for are complete, too.
 };
 
 // wd_state_observer has callbacks for events of a device. Callbacks may be NULL. They must not call Vulkan

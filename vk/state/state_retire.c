@@ -17,7 +17,8 @@ static void raise_target(wd_state_queue *queue, uint64_t number) {
     }
 }
 
-// raise_by_signal: the signal operations of submission `number` were executed. The submission lock is held.
+// raise_by_signal is called when the signal operations of submission `number` were executed. The submission lock is
+// held.
 static void raise_by_signal(wd_state_queue *queue, uint64_t number) {
     uint64_t target = number;
     wd_state_submission *pending = queue && queue->num_partial ? queue->first_pending : NULL;

@@ -47,7 +47,7 @@ static bool init_shader(wd_state_device *device, wd_state_shader *shader, const 
     return wd_state_stage_init(device, &shader->stage, &stage) && shader->layout;
 }
 
-// Where a shader fails, its handle is VK_NULL_HANDLE, and all others are valid.
+// If the creation of a shader fails, its handle is VK_NULL_HANDLE, and all others are valid.
 WD_STATE_POST(CreateShadersEXT) {
     (void)down;
     wd_state_device *device = call->device->state;

@@ -67,7 +67,8 @@ void wd_threads_forget_pools(void) {
     __atomic_add_fetch(&wd_threads_pools_epoch, 1, __ATOMIC_RELEASE);
 }
 
-// A thread mostly records into one command buffer for a while: the use of its pool is in the thread's record.
+// find_pool stores the use of the command buffer's pool in the thread's record, because a thread mostly records many
+// commands to one command buffer.
 static void find_pool(const wd_call *call, wd_use_cache *cache, uint64_t handle) {
     const uint32_t epoch = __atomic_load_n(&wd_threads_pools_epoch, __ATOMIC_ACQUIRE);
     const uint64_t pool = pool_of(call, handle);

@@ -13,10 +13,10 @@ extern "C" {
 enum {
     WD_USE_NUM_LINES = 4096,
     WD_USE_NUM_WAYS = 8,
-    WD_USE_MAX_THREADS =
-        1024, // That are alive at the same time. The memory of records that nobody takes is never touched.
-    WD_USE_MAX_FRAMES =
-        4, // A callback of the application may call Vulkan, although the specification forbids it.
+    // Threads that are alive at the same time. The memory of unused records is never touched.
+    WD_USE_MAX_THREADS = 1024,
+    // A callback of the application may call Vulkan, although the specification forbids it.
+    WD_USE_MAX_FRAMES = 4,
     WD_USE_MAX_ENTRIES = 256,
 };
 

@@ -185,7 +185,7 @@ typedef struct wd_gpuav_chunk {
 typedef struct wd_gpuav_shared_region {
     const wd_gpuav_layout *layout; // The layout that it was bound with; NULL: no region.
     wd_gpuav_action *action;
-    uint32_t num_commands; // That use the region.
+    uint32_t num_commands; // Number of commands that use the region.
     uint32_t num_sets;     // Maximum number of sets in their layouts.
     uint32_t *table_positions;
     uint32_t num_changes, num_layout_changes; // Of the state tracker's bindings, at the bind.

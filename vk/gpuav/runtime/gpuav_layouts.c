@@ -15,7 +15,7 @@ typedef struct obstacle {
 typedef struct usage {
     uint32_t dynamic_storage_buffers;
     uint32_t plain_storage_buffers;
-    uint32_t storage_buffers[32]; // By the bit of the stage.
+    uint32_t storage_buffers[32]; // Indexed by the bit of the stage.
     uint32_t resources[32];
 } usage;
 

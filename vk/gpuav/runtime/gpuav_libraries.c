@@ -51,7 +51,7 @@ static bool replace_libraries(wd_gpuav_device *device, const wd_gpuav_layout *la
             return false;
         }
         const wd_gpuav_pipeline *own = wd_state_slot_get(&library->object, WD_STATE_SLOT_GPUAV);
-        // Otherwise the reason was reported when the library was created.
+        // If the library is not instrumented, the reason was reported when it was created.
         if (own && own->instrumented_library) {
             if (!fits_layout(own->layout, layout)) {
                 report_library(device, command,

@@ -75,7 +75,7 @@ typedef struct wd_gpuav_stage_code {
     const VkShaderModuleCreateInfo *inlined;
     wd_finding_object object;
     // For the selection of shaders.
-    bool is_selected;       // By the application.
+    bool is_selected;       // The application selected the shader.
     const char *stage_name; // NULL: none.
 } wd_gpuav_stage_code;
 

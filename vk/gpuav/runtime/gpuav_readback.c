@@ -178,7 +178,7 @@ typedef struct submitted_recording {
 struct wd_gpuav_submission {
     wd_arena arena;
     atomic_uint references;
-    atomic_bool is_read;                  // By the thread that set it, which may not have finished.
+    atomic_bool is_read;                  // Set by the thread that reads it, before it has finished.
     wd_gpuav_submission *previous, *next; // In the device's list, oldest first.
     uint64_t number;                      // For the table of device addresses.
     wd_finding_label *labels;             // Debug labels of the queue.

@@ -5,9 +5,9 @@
 #include "vk/gpuav/runtime/gpuav_readback.h"
 
 enum {
-    MAX_FENCES = 64,     // That one wait has; the oldest.
-    WAIT_NS = 10000000,  // Until the thread looks for further fences.
-    END_NS = 1000000000, // For fences at the end of the device.
+    MAX_FENCES = 64,     // One wait has the oldest fences, at most so many.
+    WAIT_NS = 10000000,  // Maximum time of a wait, after which the thread adds new fences to the next one.
+    END_NS = 1000000000, // Maximum wait for each fence when the device is destroyed.
 };
 
 // watch is a fence and the submission that is complete when it is signaled.

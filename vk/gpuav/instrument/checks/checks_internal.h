@@ -194,11 +194,11 @@ void wd_state_report(wd_writer *writer, const wd_condition *condition, uint32_t 
 // that robustness does not allow it is the condition.
 uint32_t wd_bounds_guard(wd_writer *writer, const wd_condition *condition);
 
-// wd_bounds_report reports a failed condition of bounds, of a buffer or of a texel buffer, or of the descriptor's
-// state.
+// wd_bounds_report reports that the bounds of a buffer or of a texel buffer were exceeded, or that the descriptor is
+// invalid. For texel buffers it calls wd_texel_report.
 void wd_bounds_report(wd_writer *writer, const wd_condition *condition, uint32_t instruction);
 
-// wd_texel_report reports that a texel is out of bounds, or the failure that `kind` says.
+// wd_texel_report writes the report that a texel is out of bounds. `kind`: the failures that the report distinguishes.
 void wd_texel_report(wd_writer *writer, const wd_condition *condition, uint32_t instruction,
                      wd_failure_kind kind);
 

@@ -140,7 +140,8 @@ static bool root_of_image(const wd_analysis *analysis, uint32_t image, uint32_t 
     }
     *root = trace->roots[0];
     const wd_root *found = &analysis->tracking->roots.items[*root];
-    // Otherwise an OpSampledImage is the reason for the copy: buffers have none in Vulkan.
+    // A trace is copied because its index needs a check, or because it leads to an OpSampledImage. Vulkan does not
+    // allow an OpSampledImage of a texel buffer.
     return !trace->copied || (!found->provable && analysis->tracking->arrays.items[found->array].known);
 }
 
@@ -283,7 +284,8 @@ static void emit(wd_writer *writer, wd_condition *condition) {
         condition->ok = compare_with_input(writer, condition, texel);
         return;
     }
-    // Every view has a texel. Only the null descriptor has none: then 0 - 1 is not exceeded.
+    // `last` is the last texel. A buffer view has at least one texel, so the length is 0 only for a null descriptor.
+    // `last` is then UINT32_MAX, and no texel fails the check.
     condition->length = query_size(writer, condition, texel);
     uint32_t last = new_id(writer);
     WD_EMIT(writer, SpvOpISub, writer->type_uint, last, condition->length,
@@ -322,6 +324,7 @@ static bool covers(const wd_analysis *analysis, const wd_condition *made, const 
            (a->image == b->image || !analysis->tracking->arrays.items[root->array].is_unknown);
 }
 
+// wd_bounds_report finds out whether the bounds or the state of the descriptor failed, and calls wd_texel_report.
 const wd_check_code wd_check_code_texel = {
     .has_root = true,
     .key = key,
