@@ -195,7 +195,7 @@ static void add_core_features(wd_features *features, const VkPhysicalDeviceFeatu
     add_features(features, (const VkBool32 *)core, wd_feature_members, wd_num_core_features);
 }
 
-// first_feature: the features of a struct follow its sType and pNext.
+// first_feature returns the first member after sType and pNext.
 static const VkBool32 *first_feature(const void *chained) {
     return (const VkBool32 *)((const VkBaseInStructure *)chained + 1);
 }

@@ -189,7 +189,7 @@ void wd_handle_ids_remove_children(uint64_t number) {
     remove_entry(number, false);
 }
 
-// Where the layer is unloaded after its last instance, nothing is left.
+// free_chunks runs when the layer is unloaded. It frees the table if no handle is left.
 __attribute__((destructor)) static void free_chunks(void) {
     const wd_allocator heap = wd_allocator_default();
     for (uint32_t i = 0; num_live == 0 && i < NUM_CHUNKS && chunks[i]; i++) {

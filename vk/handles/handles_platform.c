@@ -1,7 +1,7 @@
 // Commands of platforms that the build's registry leaves out with the headers of the platforms.
 //
-// Those that create surfaces all have the same parameters but for the type of a struct, which holds no handles of
-// Vulkan. Two commands of VK_EXT_acquire_xlib_display take or return a display.
+// All commands that create surfaces have the same parameters, except for the type of the create info, which has no
+// Vulkan handles. Two commands of VK_EXT_acquire_xlib_display take or return a display.
 #include <string.h>
 
 #include "vk/handles/handles_internal.h"

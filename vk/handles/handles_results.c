@@ -32,7 +32,8 @@ typedef struct wrapping {
     uint64_t parent;
 } wrapping;
 
-// A handle that finds no number stays the driver's, which is passed down unchanged later.
+// wrap replaces the driver's handle by a number. If there is no number left, the application gets the driver's handle,
+// which later calls pass down unchanged.
 static bool wrap(void *user, const wd_walk_handle *handle) {
     const wrapping *at = user;
     if (handle->flags & WD_WALK_DISPATCHABLE) {

@@ -13,7 +13,7 @@ static wd_messengers *messengers_of(const wd_call *call) {
     return ((const wd_layer_instance *)call->instance)->messengers;
 }
 
-// A handle for an object that nobody below made: unique while it lives.
+// make_handle returns a handle for an object of the layer. The handle is unique until the object is destroyed.
 static bool make_handle(const wd_call *call, uint64_t *handle) {
     void *memory = wd_alloc(&call->instance->allocator, 1);
     *handle = (uint64_t)(uintptr_t)memory;

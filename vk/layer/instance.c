@@ -188,7 +188,7 @@ static void attach(wd_layer_instance *instance, VkInstance handle, const VkInsta
     wd_dispatch_map_set_reserved(&wd_layer_instances, instance->key, instance);
 }
 
-// False: a validator asks to skip the call.
+// run_create_hooks returns false if a validator asks to skip the call.
 static bool run_create_hooks(wd_layer_instance *instance, const wd_CreateInstance_args *args) {
     wd_call call;
     wd_call_begin(&call, &instance->base, NULL, WD_COMMAND_CreateInstance, "vkCreateInstance");
@@ -240,7 +240,7 @@ VKAPI_ATTR VkResult VKAPI_CALL wd_layer_CreateInstance(const VkInstanceCreateInf
     return VK_SUCCESS;
 }
 
-// False: a validator asks to skip the call.
+// run_destroy_hooks returns false if a validator asks to skip the call.
 static bool run_destroy_hooks(wd_layer_instance *instance, const VkAllocationCallbacks *callbacks) {
     const wd_command_hooks *hooks = &instance->hooks.commands[WD_COMMAND_DestroyInstance];
     const wd_DestroyInstance_args args = {instance->base.handle, callbacks};

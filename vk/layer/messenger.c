@@ -226,7 +226,7 @@ static void write_log(wd_messengers *messengers, const wd_finding *finding, cons
     wd_string_builder line;
     wd_string_init(&line, messengers->allocator);
     format_log(&line, finding, messengers->has_color);
-    if (line.failed) { // Without memory for the line, the head of the rendered text is printed, in one write.
+    if (line.failed) { // Memory ran out: one write prints the beginning of the text.
         char head[1024];
         const int length = snprintf(head, sizeof head, "%.*s\n", (int)sizeof head - 2, text);
         (void)wd_log_write(&messengers->log, head, (size_t)length);
@@ -260,7 +260,7 @@ static wd_status add_log(wd_messengers *messengers) {
 // --- Actions
 // -----------------------------------------------------------------------------------------------------------
 
-// deliver_action is a wd_report_sink: it gets errors when all others have them.
+// deliver_action is the last wd_report_sink, so that all others have an error before the process ends.
 static bool deliver_action(void *user, const wd_finding *finding, const char *text) {
     const wd_messengers *messengers = user;
     (void)finding;
@@ -340,8 +340,8 @@ static wd_status add(wd_messengers *messengers, const callback *made) {
     return WD_OK;
 }
 
-// remove_handle takes one callback off the list and then waits for it without the lock: the callback may be in a call
-// that adds another one.
+// remove_handle removes a callback from the list, and then waits until it is not running. The lock is not held during
+// the wait, because the running callback may add another one.
 static void remove_handle(wd_messengers *messengers, bool is_utils, uint64_t handle) {
     callback *found = NULL;
     pthread_mutex_lock(&messengers->lock);
@@ -418,8 +418,8 @@ static wd_status add_chain(wd_messengers *messengers, const VkBaseInStructure *c
     return status;
 }
 
-// The list is not locked here: vkCreateInstance and vkDestroyInstance have the instance for themselves, and a callback
-// that runs meanwhile must not create or destroy messengers of it.
+// The list needs no lock here, because vkCreateInstance and vkDestroyInstance are externally synchronized. A callback
+// that runs during them must not create or destroy messengers of the instance.
 void wd_messengers_end_instance_call(wd_messengers *messengers) {
     for (callback *entry = messengers->callbacks; entry; entry = entry->next) {
         if (entry->from_chain) {

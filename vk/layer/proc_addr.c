@@ -9,8 +9,8 @@ static const wd_entry_point *entry_point_of(const wd_command_info *info) {
     return &wd_layer_entry_points[info - wd_command_table];
 }
 
-// Extensions that the layer implements: their commands are there when the extension is enabled, whatever the next layer
-// has.
+// is_enabled_by_layer returns whether the command is of an enabled extension that the layer implements. The next layer
+// may not have such commands.
 static bool is_enabled_by_layer(const wd_layer_instance *instance, const wd_layer_device *device,
                                 const wd_command_info *info) {
     if (strcmp(info->provider, VK_EXT_DEBUG_UTILS_EXTENSION_NAME) == 0) {
@@ -60,8 +60,8 @@ VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL wd_layer_GetDeviceProcAddr(VkDevice dev
     return next && !wd_hooks_empty(hooks) ? entry->function : next;
 }
 
-// Commands of devices through vkGetInstanceProcAddr: the device is not known yet, so commands are elided by the hooks
-// that the validators of the instance could have.
+// device_command answers vkGetInstanceProcAddr for a command of devices. The device is not known yet, so a command is
+// elided only if no validator of the instance can have a hook for it.
 static PFN_vkVoidFunction device_command(const wd_layer_instance *layer, const wd_command_info *info,
                                          PFN_vkVoidFunction next) {
     const wd_entry_point *entry = entry_point_of(info);

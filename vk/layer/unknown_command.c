@@ -205,7 +205,8 @@ static PFN_vkVoidFunction next_of_instance(const wd_layer_instance *instance, ui
     return atomic_load_explicit(&instance->unknown_commands.next[slot], memory_order_acquire);
 }
 
-// A pointer that vkGetInstanceProcAddr returned is good for all devices: each has a function of its own.
+// next_of_device returns the next layer's function for this device. A pointer from vkGetInstanceProcAddr is called for
+// all devices, each of which has a function of its own.
 static PFN_vkVoidFunction next_of_device(wd_layer_device *device, uint32_t slot) {
     _Atomic(PFN_vkVoidFunction) *known = &device->unknown_commands.next[slot];
     PFN_vkVoidFunction next = atomic_load_explicit(known, memory_order_acquire);

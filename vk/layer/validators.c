@@ -53,7 +53,7 @@ static const void *sync_options(const wd_settings *settings) {
     return &settings->sync;
 }
 
-// The state tracker serves the others; it has no findings of its own.
+// The other validators use the state tracker, which has no findings.
 static bool state_is_enabled(const wd_settings *settings) {
     return settings->validate_parameters || settings->validate_shaders || gpuav_is_enabled(settings) ||
            settings->validate_sync || settings->validate_threads || lifetimes_is_enabled(settings);
@@ -75,7 +75,7 @@ static const wd_validator_entry entries[] = {
      "validate_object_lifetimes"},
     {&wd_shader_validator, shader_is_enabled, shader_options, false, "shader modules", "validate_shaders"},
     {&wd_gpuav_validator, gpuav_is_enabled, gpuav_options, false, "GPU-assisted validation", "gpuav_enable"},
-    // Last: its validate hooks record the commands that nobody skips.
+    // This is the last one: its validate hooks record only commands that no other validator skips.
     {&wd_syncval_validator, sync_is_enabled, sync_options, false, "synchronization", "validate_sync"},
 };
 

@@ -5,7 +5,7 @@
 #include "vk/parameters/parameters_internal.h"
 #include "vk/report/message_ids.h"
 
-// A longer chain has no end, or is no chain.
+// Maximum length of a pNext chain. A longer chain has a cycle or invalid pointers.
 enum { CHAIN_LIMIT = 4096 };
 
 static uint64_t read_integer(const void *at, size_t width) {

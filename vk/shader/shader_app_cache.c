@@ -105,7 +105,7 @@ wd_shader_app_cache *wd_shader_app_cache_find(wd_shader_device *device, VkValida
 void wd_shader_app_caches_finish(wd_shader_device *device) {
     for (size_t i = 0; i < device->app_caches.capacity; i++) {
         wd_shader_app_cache *cache = device->app_caches.slots[i].value;
-        // Memory of the application's callbacks is the application's leak: the callbacks may not exist any more.
+        // The application leaked caches with its own callbacks. The callbacks may not exist anymore.
         if (cache && !cache->callbacks.pfnAllocation) {
             free_cache(cache, NULL);
         }
@@ -128,8 +128,8 @@ static wd_valcache_uuid uuid_for(const wd_shader_device *device, const VkValidat
     return source.uuid;
 }
 
-// report_initial_data: data of another build is allowed, and gives an empty cache. Data that differs from the result of
-// vkGetValidationCacheDataEXT is an error of the application, or of the disk.
+// report_initial_data reports initial data that is not used, or is damaged. Data of another build is allowed, and gives
+// an empty cache. Damaged data is an error of the application or of the disk.
 static void report_initial_data(wd_shader_device *device, wd_status status, const wd_valcache_scan *scan,
                                 const wd_diagnostic *diagnostic) {
     if (status == WD_ERROR_UNSUPPORTED) {
@@ -316,9 +316,8 @@ bool wd_shader_validate_GetValidationCacheDataEXT(wd_call *call,
 
 // --- Names of caches ---
 
-// A driver that gets a name for a handle takes it for one of its own objects and writes to it. Where the handle is one
-// of these caches, the driver gets the device's name once more, which changes nothing. The state tracker keeps the
-// name.
+// A driver may write to the object that it gets a name for, so it must not get the handle of one of these caches. It
+// gets the device's own name again instead, which changes nothing. The state tracker keeps the cache's name.
 
 void wd_shader_pre_record_SetDebugUtilsObjectNameEXT(wd_call *call,
                                                      const wd_SetDebugUtilsObjectNameEXT_args *args,

@@ -34,8 +34,8 @@ void wd_shader_cache_open(wd_shader_device *device) {
     wd_free(&device->allocator, found);
 }
 
-// severity_of: a folder that cannot be read or written is common, in containers and on build machines, and costs only
-// time. Anything else in place of the file, or a process that keeps the lock, is for the user to fix.
+// severity_of returns WARNING for problems that the user can fix: the path is not a file, or another process keeps the
+// lock. In containers and on build machines, folders often cannot be read or written, which only costs time.
 static wd_severity severity_of(wd_status status) {
     return status == WD_ERROR_BUSY || status == WD_ERROR_NOT_A_FILE ? WD_SEVERITY_WARNING : WD_SEVERITY_INFO;
 }

@@ -172,7 +172,7 @@ static bool check_bounds(wd_shader_device *device, const wd_shader_code *code, b
 
 void wd_shader_refuse(wd_shader_device *device, wd_hash128 key) {
     pthread_mutex_lock(&device->refused_lock);
-    // Without memory the module's pipelines are checked, too.
+    // If memory runs out, the module's pipelines are checked, too.
     (void)wd_hash_table_set(&device->refused, key.low, device);
     pthread_mutex_unlock(&device->refused_lock);
 }

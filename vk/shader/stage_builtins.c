@@ -48,7 +48,7 @@ static array find_array(const wd_shader_stage *stage, uint32_t storage_class, ui
                                 : 0;
         wd_spirv_instruction type, element;
         uint64_t length;
-        // The innermost array: variables that are no blocks may be in an array over vertices as well.
+        // Only the innermost array counts, because variables outside blocks may also be in an array over vertices.
         while (id && wd_spirv_module_find(module, id, &type) && type.opcode == SpvOpTypeArray &&
                wd_spirv_module_find(module, type.words[2], &element) && element.opcode != SpvOpTypeArray) {
             if (wd_shader_array_length(&stage->constants, &type, &length) && length > found.length) {

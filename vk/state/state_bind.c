@@ -527,8 +527,8 @@ WD_STATE_POST(CmdBindShadersEXT) {
 
 #ifdef VK_VERSION_1_4
 
-// use_layout: with the feature dynamicGeneratedPipelineLayout the layout of a command may be in its pNext chain. Such a
-// layout has no state, so that all sets of the bind points count as unbound.
+// use_layout returns the layout of a command. With the feature dynamicGeneratedPipelineLayout it may be in the
+// command's pNext chain. Such a layout has no state, so all sets of the bind points become unbound.
 static wd_state_pipeline_layout *use_layout(struct wd_call *call, wd_state_command_buffer *command_buffer,
                                             VkPipelineLayout handle, VkShaderStageFlags stages) {
     for (int i = 0; command_buffer && handle == VK_NULL_HANDLE && i < NUM_BIND_POINTS; i++) {

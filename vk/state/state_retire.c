@@ -151,7 +151,7 @@ static void raise_and_retire(wd_state_queue *queue, uint64_t number,
                              void (*raise)(wd_state_queue *queue, uint64_t number)) {
     wd_state_device *device = queue->device;
     if (wd_state_queue_is_retired(queue, number)) {
-        // Another thread may be running the callbacks: the caller must find them complete.
+        // Another thread may be running the callbacks. They must be complete when this function returns.
         pthread_mutex_lock(&device->retire_lock);
         pthread_mutex_unlock(&device->retire_lock);
         return;

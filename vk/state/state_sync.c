@@ -82,7 +82,7 @@ WD_STATE_POST(ImportFenceFdKHR) {
     }
 }
 
-// note_acquisition remembers which image a semaphore stands for.
+// note_acquisition stores the acquired image in the semaphore that the acquisition signals.
 static void note_acquisition(wd_state_device *device, VkSwapchainKHR handle, VkSemaphore signaled,
                              const uint32_t *index, VkResult result) {
     const wd_state_swapchain *swapchain = wd_state_find_swapchain(device, handle);

@@ -39,7 +39,7 @@ bool wd_threads_begin_recording(wd_call *call, const void *args) {
     }
     end_at(call, at.thread);
     visit_inputs(&at, args, 1);
-    // Last: the exchange in the table orders all uses of the call.
+    // This comes last, because the exchange in the table orders all uses of the call.
     wd_uses_add(at.thread, wd_threads_recording(&at, command_buffer));
     return find_conflict(call, at.thread);
 }
@@ -58,8 +58,8 @@ bool wd_threads_begin_call(wd_call *call, const void *args) {
     return find_conflict(call, at.thread);
 }
 
-// A handle that the driver returns is new: the command that destroyed an object with this handle may still be on its
-// way back.
+// A handle that the driver returns is new. visit_output forgets the uses of an older object with this handle, because
+// the command that destroyed that object may not have returned yet.
 static void visit_output(void *user, const wd_use_step *step, uint64_t handle) {
     const wd_call *call = user;
     wd_uses_forget(wd_threads_key(call, (VkObjectType)step->type, handle));

@@ -40,8 +40,8 @@ static void add_used_cache(const wd_thread_call *at, VkPipelineCache cache) {
 
 // --- Descriptor sets
 
-// is_updated_exclusively returns whether an update of the binding needs external synchronization: not where it has
-// VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT.
+// is_updated_exclusively returns whether an update of the binding needs external synchronization. A binding with
+// VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT does not.
 static bool is_updated_exclusively(const wd_state_descriptor_set *set, uint32_t binding) {
     const wd_state_layout_binding *found = set ? wd_state_set_layout_binding(set->layout, binding) : NULL;
     return found && !(found->flags & VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT);

@@ -15,7 +15,7 @@ wd_use_thread wd_use_records[WD_USE_MAX_THREADS];
 uint32_t wd_use_num_unlisted __attribute__((aligned(64)));
 __thread wd_use_thread *wd_use_own_record __attribute__((tls_model("local-dynamic")));
 
-static uint32_t num_records __attribute__((aligned(64))); // Atomic. Those that a thread took at some time.
+static uint32_t num_records __attribute__((aligned(64))); // Atomic. Records that a thread has ever taken.
 static pthread_mutex_t records_lock = PTHREAD_MUTEX_INITIALIZER; // Held while a record is taken.
 static uint32_t next_tried;                                      // Under records_lock.
 

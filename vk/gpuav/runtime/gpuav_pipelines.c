@@ -45,8 +45,8 @@ static bool fits_layout(const stage_list *list, const wd_gpuav_layout *layout) {
     return layout->uses_descriptor_buffers == ((flags_of(list) & descriptor_buffer_flag) != 0);
 }
 
-// find_obstacle returns why a pipeline is not instrumented whatever its layout, as the end of a sentence; NULL: no
-// obstacle.
+// find_obstacle returns why a pipeline is not instrumented with any layout, as the end of a sentence; NULL: there is no
+// such reason.
 static const char *find_obstacle(const stage_list *list) {
     if (flags_of(list) & indirect_flags) {
         return "generated commands may bind it";

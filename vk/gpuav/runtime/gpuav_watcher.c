@@ -107,7 +107,8 @@ static void read_all(wd_gpuav_watcher *watcher, watch *complete) {
     }
 }
 
-// wait_for_any waits for one of the oldest fences, for a limited time. The lock is held, and released meanwhile.
+// wait_for_any waits for one of the oldest fences, for a limited time. The caller holds the lock,
+// which is released during the wait.
 static void wait_for_any(wd_gpuav_watcher *watcher, uint64_t time) {
     VkFence fences[MAX_FENCES];
     uint32_t count = 0;
