@@ -22,6 +22,9 @@ static const char *find_line(const char *text, size_t offset, size_t *length) {
     while (*begin == ' ') {
         begin++;
     }
+    while (end > begin && end[-1] == ' ') { // Newer SPIRV-Tools align the comments.
+        end--;
+    }
     *length = (size_t)(end - begin);
     return begin;
 }
