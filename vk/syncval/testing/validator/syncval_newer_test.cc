@@ -270,7 +270,7 @@ TEST_P(SyncvalNewerTest, IndicesAfterTheBoundRangeAreNotRead) {
     WD_START_DEVICE(NewerOptions());
     MakeResources();
     const VkPipeline pipeline = MakeDrawPipeline(CornerOptions());
-    auto bind = DeviceProc<PFN_vkCmdBindIndexBuffer2>("vkCmdBindIndexBuffer2");
+    auto bind = DeviceProc<PFN_vkCmdBindIndexBuffer2KHR>("vkCmdBindIndexBuffer2KHR");
     ExpectReads("vkCmdDrawIndexed", indices_, 128, 136, Drawing(pipeline, [&](VkCommandBuffer commands) {
                     bind(commands, indices_.handle, 128, 8, VK_INDEX_TYPE_UINT16);
                     vkCmdDrawIndexed(commands, 6, 1, 0, 0, 0);
