@@ -123,12 +123,10 @@ constexpr VkAllocationCallbacks kCallbacks = {nullptr,    AllocateMemory, Reallo
                                               FreeMemory, nullptr,        nullptr};
 
 // A message at vkDestroyInstance goes to a messenger in the pNext chain of VkInstanceCreateInfo.
-std::vector<std::string> *instance_messages;
-
 VkBool32 VKAPI_CALL OnInstanceMessage(VkDebugUtilsMessageSeverityFlagBitsEXT, VkDebugUtilsMessageTypeFlagsEXT,
-                                      const VkDebugUtilsMessengerCallbackDataEXT *data, void *) {
+                                      const VkDebugUtilsMessengerCallbackDataEXT *data, void *messages) {
     if (data->pMessageIdName && strncmp(data->pMessageIdName, "VUID", 4) == 0) {
-        instance_messages->push_back(data->pMessageIdName);
+        static_cast<std::vector<std::string> *>(messages)->push_back(data->pMessageIdName);
     }
     return VK_FALSE;
 }
@@ -136,13 +134,13 @@ VkBool32 VKAPI_CALL OnInstanceMessage(VkDebugUtilsMessageSeverityFlagBitsEXT, Vk
 TEST_F(LifetimesInstance, AllocationCallbacksOfTheInstanceMustMatch) {
     WD_START_DEVICE(MakeOptions()); // Sets the environment, and skips the test where the driver is missing.
     std::vector<std::string> found;
-    instance_messages = &found;
     const char *extension = VK_EXT_DEBUG_UTILS_EXTENSION_NAME, *layer = "VK_LAYER_WARDEN_validation";
     auto messenger =
         Make<VkDebugUtilsMessengerCreateInfoEXT>(VK_STRUCTURE_TYPE_DEBUG_UTILS_MESSENGER_CREATE_INFO_EXT);
     messenger.messageSeverity = VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT;
     messenger.messageType = VK_DEBUG_UTILS_MESSAGE_TYPE_VALIDATION_BIT_EXT;
     messenger.pfnUserCallback = OnInstanceMessage;
+    messenger.pUserData = &found;
     auto info = Make<VkInstanceCreateInfo>(VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO);
     info.pNext = &messenger;
     info.enabledLayerCount = 1;
