@@ -279,12 +279,7 @@ static int run(const wd_cli_command *command, int argc, char **argv) {
     if (options.cache && options.folder) {
         return wd_tool_usage("--cache and --folder exclude each other");
     }
-    wd_vkcache_list streams = {0};
-    for (size_t i = 0; i < options.files.count; i++) {
-        wd_vkcache_list_add(&streams, options.files.items[i]);
-    }
-    wd_cli_check_standard_input(streams.items, streams.count);
-    wd_vkcache_list_finish(&streams);
+    wd_cli_check_standard_input(options.files.items, options.files.count);
     int code = look_up_all(&options);
     wd_vkcache_list_finish(&options.files);
     return code;

@@ -264,18 +264,6 @@ static bool covers(const wd_analysis *analysis, const wd_condition *made, const 
 
 // Code
 
-static uint32_t binary(wd_writer *writer, uint32_t opcode, uint32_t type, uint32_t a, uint32_t b) {
-    const uint32_t id = wd_spirv_builder_id(writer->builder);
-    WD_EMIT(writer, opcode, type, id, a, b);
-    return id;
-}
-
-static uint32_t unary(wd_writer *writer, uint32_t opcode, uint32_t type, uint32_t operand) {
-    const uint32_t id = wd_spirv_builder_id(writer->builder);
-    WD_EMIT(writer, opcode, type, id, operand);
-    return id;
-}
-
 static uint32_t bool_type(wd_writer *writer, const wd_operand_type *type) {
     return type->num_components == 1
                ? writer->type_bool
@@ -305,8 +293,8 @@ static uint32_t zero(wd_writer *writer, const wd_operand_type *type) {
 // |x|, by a comparison: GLSL.std.450 may not be imported.
 static uint32_t magnitude(wd_writer *writer, const wd_operand_type *type, uint32_t x) {
     const uint32_t negative =
-        binary(writer, SpvOpFOrdLessThan, bool_type(writer, type), x, zero(writer, type));
-    const uint32_t negated = unary(writer, SpvOpFNegate, type->type, x),
+        wd_emit_binary(writer, SpvOpFOrdLessThan, bool_type(writer, type), x, zero(writer, type));
+    const uint32_t negated = wd_emit_unary(writer, SpvOpFNegate, type->type, x),
                    id = wd_spirv_builder_id(writer->builder);
     WD_EMIT(writer, SpvOpSelect, type->type, id, negative, negated, x);
     return id;
@@ -315,11 +303,11 @@ static uint32_t magnitude(wd_writer *writer, const wd_operand_type *type, uint32
 static uint32_t pow_holds(wd_writer *writer, const wd_operand_type *type, uint32_t bools,
                           const uint32_t *operands) {
     const uint32_t none = zero(writer, type);
-    const uint32_t positive = binary(writer, SpvOpFOrdGreaterThan, bools, operands[0], none);
-    const uint32_t is_zero = binary(writer, SpvOpFOrdEqual, bools, operands[0], none);
-    const uint32_t exponent = binary(writer, SpvOpFOrdGreaterThan, bools, operands[1], none);
-    return binary(writer, SpvOpLogicalOr, bools, positive,
-                  binary(writer, SpvOpLogicalAnd, bools, is_zero, exponent));
+    const uint32_t positive = wd_emit_binary(writer, SpvOpFOrdGreaterThan, bools, operands[0], none);
+    const uint32_t is_zero = wd_emit_binary(writer, SpvOpFOrdEqual, bools, operands[0], none);
+    const uint32_t exponent = wd_emit_binary(writer, SpvOpFOrdGreaterThan, bools, operands[1], none);
+    return wd_emit_binary(writer, SpvOpLogicalOr, bools, positive,
+                          wd_emit_binary(writer, SpvOpLogicalAnd, bools, is_zero, exponent));
 }
 
 // Writes the condition for each component.
@@ -329,39 +317,41 @@ static uint32_t emit_domain(wd_writer *writer, const wd_arithmetic *arithmetic) 
     const uint32_t x = operands[0], y = operands[1];
     switch ((domain)arithmetic->domain) {
     case NOT_ZERO:
-        return binary(writer, SpvOpINotEqual, bools, y, zero(writer, second));
+        return wd_emit_binary(writer, SpvOpINotEqual, bools, y, zero(writer, second));
     case FLOAT_DIVISOR:
-        return binary(writer, SpvOpFUnordNotEqual, bools, y, zero(writer, second));
+        return wd_emit_binary(writer, SpvOpFUnordNotEqual, bools, y, zero(writer, second));
     case BELOW_WIDTH:
-        return binary(writer, SpvOpULessThan, bools, y, filled(writer, second, type->width));
+        return wd_emit_binary(writer, SpvOpULessThan, bools, y, filled(writer, second, type->width));
     case POW:
         return pow_holds(writer, type, bools, operands);
     case ATAN2:
-        return binary(writer, SpvOpLogicalOr, bools,
-                      binary(writer, SpvOpFUnordNotEqual, bools, x, zero(writer, type)),
-                      binary(writer, SpvOpFUnordNotEqual, bools, y, zero(writer, type)));
+        return wd_emit_binary(writer, SpvOpLogicalOr, bools,
+                              wd_emit_binary(writer, SpvOpFUnordNotEqual, bools, x, zero(writer, type)),
+                              wd_emit_binary(writer, SpvOpFUnordNotEqual, bools, y, zero(writer, type)));
     case NUMBERS:
-        return binary(writer, SpvOpLogicalAnd, bools, binary(writer, SpvOpFOrdEqual, bools, x, x),
-                      binary(writer, SpvOpFOrdEqual, bools, y, y));
+        return wd_emit_binary(writer, SpvOpLogicalAnd, bools,
+                              wd_emit_binary(writer, SpvOpFOrdEqual, bools, x, x),
+                              wd_emit_binary(writer, SpvOpFOrdEqual, bools, y, y));
     case ORDERED_FLOAT:
-        return binary(writer, SpvOpFOrdLessThanEqual, bools, x, y);
+        return wd_emit_binary(writer, SpvOpFOrdLessThanEqual, bools, x, y);
     case ORDERED_SIGNED:
-        return binary(writer, SpvOpSLessThanEqual, bools, x, y);
+        return wd_emit_binary(writer, SpvOpSLessThanEqual, bools, x, y);
     case ORDERED_UNSIGNED:
-        return binary(writer, SpvOpULessThanEqual, bools, x, y);
+        return wd_emit_binary(writer, SpvOpULessThanEqual, bools, x, y);
     case BELOW:
-        return binary(writer, SpvOpFOrdLessThan, bools, x, y);
+        return wd_emit_binary(writer, SpvOpFOrdLessThan, bools, x, y);
     case NOT_NEGATIVE:
-        return binary(writer, SpvOpFOrdGreaterThanEqual, bools, x, zero(writer, type));
+        return wd_emit_binary(writer, SpvOpFOrdGreaterThanEqual, bools, x, zero(writer, type));
     case POSITIVE:
-        return binary(writer, SpvOpFOrdGreaterThan, bools, x, zero(writer, type));
+        return wd_emit_binary(writer, SpvOpFOrdGreaterThan, bools, x, zero(writer, type));
     case WITHIN_ONE:
-        return binary(writer, SpvOpFOrdLessThanEqual, bools, magnitude(writer, type, x),
-                      filled(writer, type, 1));
+        return wd_emit_binary(writer, SpvOpFOrdLessThanEqual, bools, magnitude(writer, type, x),
+                              filled(writer, type, 1));
     case BELOW_ONE:
-        return binary(writer, SpvOpFOrdLessThan, bools, magnitude(writer, type, x), filled(writer, type, 1));
+        return wd_emit_binary(writer, SpvOpFOrdLessThan, bools, magnitude(writer, type, x),
+                              filled(writer, type, 1));
     case AT_LEAST_ONE:
-        return binary(writer, SpvOpFOrdGreaterThanEqual, bools, x, filled(writer, type, 1));
+        return wd_emit_binary(writer, SpvOpFOrdGreaterThanEqual, bools, x, filled(writer, type, 1));
     }
     return wd_emit_true(writer);
 }
@@ -371,7 +361,7 @@ static void emit(wd_writer *writer, wd_condition *condition) {
     arithmetic->holds = emit_domain(writer, arithmetic);
     condition->ok = arithmetic->types[0].num_components == 1
                         ? arithmetic->holds
-                        : unary(writer, SpvOpAll, writer->type_bool, arithmetic->holds);
+                        : wd_emit_unary(writer, SpvOpAll, writer->type_bool, arithmetic->holds);
 }
 
 // The component of operand `number` that fails first, as a word: floats as 32-bit floats, the low half of 64-bit
@@ -397,13 +387,14 @@ static uint32_t failed_word(wd_writer *writer, const wd_arithmetic *arithmetic, 
     }
     if (type->is_float) {
         const uint32_t type_float = wd_spirv_builder_type_float(writer->builder, 32);
-        value = type->width == 32 ? value : unary(writer, SpvOpFConvert, type_float, value);
-        return unary(writer, SpvOpBitcast, writer->type_uint, value);
+        value = type->width == 32 ? value : wd_emit_unary(writer, SpvOpFConvert, type_float, value);
+        return wd_emit_unary(writer, SpvOpBitcast, writer->type_uint, value);
     }
     if (type->width != 32) {
-        return unary(writer, type->is_signed ? SpvOpSConvert : SpvOpUConvert, writer->type_uint, value);
+        return wd_emit_unary(writer, type->is_signed ? SpvOpSConvert : SpvOpUConvert, writer->type_uint,
+                             value);
     }
-    return type->is_signed ? unary(writer, SpvOpBitcast, writer->type_uint, value) : value;
+    return type->is_signed ? wd_emit_unary(writer, SpvOpBitcast, writer->type_uint, value) : value;
 }
 
 static void report(wd_writer *writer, const wd_condition *condition, uint32_t instruction) {

@@ -37,18 +37,6 @@ static uint32_t constant(wd_writer *writer, uint32_t value) {
     return wd_spirv_builder_uint(writer->builder, value);
 }
 
-static uint32_t unary(wd_writer *writer, uint32_t opcode, uint32_t type, uint32_t value) {
-    uint32_t id = new_id(writer);
-    WD_EMIT(writer, opcode, type, id, value);
-    return id;
-}
-
-static uint32_t binary(wd_writer *writer, uint32_t opcode, uint32_t type, uint32_t a, uint32_t b) {
-    uint32_t id = new_id(writer);
-    WD_EMIT(writer, opcode, type, id, a, b);
-    return id;
-}
-
 static uint32_t ternary(wd_writer *writer, uint32_t opcode, uint32_t type, uint32_t a, uint32_t b,
                         uint32_t c) {
     uint32_t id = new_id(writer);
@@ -151,37 +139,37 @@ static number pair(wd_writer *writer, uint32_t low, uint32_t high) {
     if (!has_wide(writer)) {
         return (number){.low = low, .high = high};
     }
-    uint32_t words = binary(writer, SpvOpCompositeConstruct, type_uvec(writer, 2), low, high);
-    return (number){.wide = unary(writer, SpvOpBitcast, type_ulong(writer), words)};
+    uint32_t words = wd_emit_binary(writer, SpvOpCompositeConstruct, type_uvec(writer, 2), low, high);
+    return (number){.wide = wd_emit_unary(writer, SpvOpBitcast, type_ulong(writer), words)};
 }
 
 static uint32_t less(wd_writer *writer, number a, number b) {
     const uint32_t type = writer->type_bool;
     if (has_wide(writer)) {
-        return binary(writer, SpvOpULessThan, type, a.wide, b.wide);
+        return wd_emit_binary(writer, SpvOpULessThan, type, a.wide, b.wide);
     }
-    uint32_t high = binary(writer, SpvOpULessThan, type, a.high, b.high);
-    uint32_t equal = binary(writer, SpvOpIEqual, type, a.high, b.high);
-    uint32_t low = binary(writer, SpvOpULessThan, type, a.low, b.low);
-    uint32_t both = binary(writer, SpvOpLogicalAnd, type, equal, low);
-    return binary(writer, SpvOpLogicalOr, type, high, both);
+    uint32_t high = wd_emit_binary(writer, SpvOpULessThan, type, a.high, b.high);
+    uint32_t equal = wd_emit_binary(writer, SpvOpIEqual, type, a.high, b.high);
+    uint32_t low = wd_emit_binary(writer, SpvOpULessThan, type, a.low, b.low);
+    uint32_t both = wd_emit_binary(writer, SpvOpLogicalAnd, type, equal, low);
+    return wd_emit_binary(writer, SpvOpLogicalOr, type, high, both);
 }
 
 static number add(wd_writer *writer, number a, uint32_t word) {
     const uint32_t type = writer->type_uint;
     if (has_wide(writer)) {
-        uint32_t wide = unary(writer, SpvOpUConvert, type_ulong(writer), word);
-        return (number){.wide = binary(writer, SpvOpIAdd, type_ulong(writer), a.wide, wide)};
+        uint32_t wide = wd_emit_unary(writer, SpvOpUConvert, type_ulong(writer), word);
+        return (number){.wide = wd_emit_binary(writer, SpvOpIAdd, type_ulong(writer), a.wide, wide)};
     }
-    uint32_t low = binary(writer, SpvOpIAdd, type, a.low, word);
-    uint32_t carries = binary(writer, SpvOpULessThan, writer->type_bool, low, word);
+    uint32_t low = wd_emit_binary(writer, SpvOpIAdd, type, a.low, word);
+    uint32_t carries = wd_emit_binary(writer, SpvOpULessThan, writer->type_bool, low, word);
     uint32_t one = constant(writer, 1), zero = constant(writer, 0);
     uint32_t carry = ternary(writer, SpvOpSelect, type, carries, one, zero);
-    return (number){.low = low, .high = binary(writer, SpvOpIAdd, type, a.high, carry)};
+    return (number){.low = low, .high = wd_emit_binary(writer, SpvOpIAdd, type, a.high, carry)};
 }
 
 static uint32_t low_word(wd_writer *writer, number a) {
-    return has_wide(writer) ? unary(writer, SpvOpUConvert, writer->type_uint, a.wide) : a.low;
+    return has_wide(writer) ? wd_emit_unary(writer, SpvOpUConvert, writer->type_uint, a.wide) : a.low;
 }
 
 static uint32_t high_word(wd_writer *writer, number a) {
@@ -189,12 +177,12 @@ static uint32_t high_word(wd_writer *writer, number a) {
         return a.high;
     }
     uint32_t bits = constant(writer, 32);
-    uint32_t high = binary(writer, SpvOpShiftRightLogical, type_ulong(writer), a.wide, bits);
-    return unary(writer, SpvOpUConvert, writer->type_uint, high);
+    uint32_t high = wd_emit_binary(writer, SpvOpShiftRightLogical, type_ulong(writer), a.wide, bits);
+    return wd_emit_unary(writer, SpvOpUConvert, writer->type_uint, high);
 }
 
 static uint32_t component(wd_writer *writer, uint32_t vector, uint32_t index) {
-    return binary(writer, SpvOpCompositeExtract, writer->type_uint, vector, index);
+    return wd_emit_binary(writer, SpvOpCompositeExtract, writer->type_uint, vector, index);
 }
 
 // The function
@@ -211,7 +199,7 @@ static uint32_t load_entry(wd_writer *writer, uint32_t index) {
     uint32_t member = constant(writer, 0);
     uint32_t pointer = ternary(writer, SpvOpAccessChain, writer->checks->pointer_uvec4,
                                writer->checks->address_table, member, index);
-    return unary(writer, SpvOpLoad, type_uvec(writer, 4), pointer);
+    return wd_emit_unary(writer, SpvOpLoad, type_uvec(writer, 4), pointer);
 }
 
 static number begin_of(wd_writer *writer, uint32_t range) {
@@ -225,10 +213,10 @@ static uint32_t is_inside(wd_writer *writer, const access *checked, uint32_t ran
     uint32_t low = component(writer, range, 2), high = component(writer, range, 3);
     number begin = begin_of(writer, range), end = pair(writer, low, high);
     uint32_t before = less(writer, checked->first, begin);
-    uint32_t after = unary(writer, SpvOpLogicalNot, type, before);
+    uint32_t after = wd_emit_unary(writer, SpvOpLogicalNot, type, before);
     uint32_t ends = less(writer, checked->last, end);
-    uint32_t both = binary(writer, SpvOpLogicalAnd, type, after, ends);
-    return binary(writer, SpvOpLogicalAnd, type, both, checked->is_contiguous);
+    uint32_t both = wd_emit_binary(writer, SpvOpLogicalAnd, type, after, ends);
+    return wd_emit_binary(writer, SpvOpLogicalAnd, type, both, checked->is_contiguous);
 }
 
 // Writes the binary search among `count` entries after entry `head`: the number of those that begin at or before the
@@ -245,13 +233,13 @@ static uint32_t write_search(wd_writer *writer, const access *checked, uint32_t 
     WD_EMIT(writer, SpvOpLoopMerge, exit, next, SpvLoopControlMaskNone);
     WD_EMIT(writer, SpvOpBranch, test);
     WD_EMIT(writer, SpvOpLabel, test);
-    uint32_t more = binary(writer, SpvOpULessThan, writer->type_bool, low, high);
+    uint32_t more = wd_emit_binary(writer, SpvOpULessThan, writer->type_bool, low, high);
     WD_EMIT(writer, SpvOpBranchConditional, more, body, exit);
     WD_EMIT(writer, SpvOpLabel, body);
-    uint32_t sum = binary(writer, SpvOpIAdd, type, low, high);
-    uint32_t middle = binary(writer, SpvOpShiftRightLogical, type, sum, one);
-    uint32_t after = binary(writer, SpvOpIAdd, type, middle, one);
-    uint32_t entry = load_entry(writer, binary(writer, SpvOpIAdd, type, head, after));
+    uint32_t sum = wd_emit_binary(writer, SpvOpIAdd, type, low, high);
+    uint32_t middle = wd_emit_binary(writer, SpvOpShiftRightLogical, type, sum, one);
+    uint32_t after = wd_emit_binary(writer, SpvOpIAdd, type, middle, one);
+    uint32_t entry = load_entry(writer, wd_emit_binary(writer, SpvOpIAdd, type, head, after));
     number begin = begin_of(writer, entry);
     uint32_t before = less(writer, checked->first, begin);
     WD_EMIT(writer, SpvOpSelect, type, new_low, before, low, after);
@@ -270,16 +258,16 @@ static uint32_t write_look_up(wd_writer *writer, const access *checked, uint32_t
     const uint32_t type = writer->type_uint, type_bool = writer->type_bool;
     uint32_t exit = new_id(writer), found = new_id(writer), merge = new_id(writer), good = new_id(writer);
     uint32_t claimed = component(writer, load_entry(writer, head), 0);
-    uint32_t rest = binary(writer, SpvOpISub, type, length, head);
-    uint32_t room = binary(writer, SpvOpISub, type, rest, constant(writer, 1));
-    uint32_t fits = binary(writer, SpvOpULessThan, type_bool, claimed, room);
+    uint32_t rest = wd_emit_binary(writer, SpvOpISub, type, length, head);
+    uint32_t room = wd_emit_binary(writer, SpvOpISub, type, rest, constant(writer, 1));
+    uint32_t fits = wd_emit_binary(writer, SpvOpULessThan, type_bool, claimed, room);
     uint32_t count = ternary(writer, SpvOpSelect, type, fits, claimed, room);
     uint32_t number_before = write_search(writer, checked, head, count, from, exit);
-    uint32_t any = binary(writer, SpvOpINotEqual, type_bool, number_before, constant(writer, 0));
+    uint32_t any = wd_emit_binary(writer, SpvOpINotEqual, type_bool, number_before, constant(writer, 0));
     WD_EMIT(writer, SpvOpSelectionMerge, merge, SpvSelectionControlMaskNone);
     WD_EMIT(writer, SpvOpBranchConditional, any, found, merge);
     WD_EMIT(writer, SpvOpLabel, found);
-    uint32_t range = load_entry(writer, binary(writer, SpvOpIAdd, type, head, number_before));
+    uint32_t range = load_entry(writer, wd_emit_binary(writer, SpvOpIAdd, type, head, number_before));
     uint32_t inside = is_inside(writer, checked, range);
     WD_EMIT(writer, SpvOpStore, checked->slot, range);
     WD_EMIT(writer, SpvOpBranch, merge);
@@ -295,7 +283,7 @@ static uint32_t write_range_check(wd_writer *writer, const access *checked, uint
     const uint32_t type_bool = writer->type_bool, yes = wd_emit_true(writer);
     uint32_t search = new_id(writer), table = new_id(writer), searched = new_id(writer);
     uint32_t done = new_id(writer), looked_up = new_id(writer), good = new_id(writer), end;
-    uint32_t last = unary(writer, SpvOpLoad, type_uvec(writer, 4), checked->slot);
+    uint32_t last = wd_emit_unary(writer, SpvOpLoad, type_uvec(writer, 4), checked->slot);
     uint32_t hit = is_inside(writer, checked, last);
     WD_EMIT(writer, SpvOpSelectionMerge, done, SpvSelectionControlMaskNone);
     WD_EMIT(writer, SpvOpBranchConditional, hit, done, search);
@@ -303,9 +291,9 @@ static uint32_t write_range_check(wd_writer *writer, const access *checked, uint
     uint32_t head = component(writer, load_entry(writer, constant(writer, 0)), 0);
     uint32_t length = new_id(writer);
     WD_EMIT(writer, SpvOpArrayLength, writer->type_uint, length, writer->checks->address_table, 0);
-    uint32_t some = binary(writer, SpvOpINotEqual, type_bool, head, constant(writer, 0));
-    uint32_t lies_in = binary(writer, SpvOpULessThan, type_bool, head, length);
-    uint32_t known = binary(writer, SpvOpLogicalAnd, type_bool, some, lies_in);
+    uint32_t some = wd_emit_binary(writer, SpvOpINotEqual, type_bool, head, constant(writer, 0));
+    uint32_t lies_in = wd_emit_binary(writer, SpvOpULessThan, type_bool, head, length);
+    uint32_t known = wd_emit_binary(writer, SpvOpLogicalAnd, type_bool, some, lies_in);
     WD_EMIT(writer, SpvOpSelectionMerge, searched, SpvSelectionControlMaskNone);
     WD_EMIT(writer, SpvOpBranchConditional, known, table, searched);
     WD_EMIT(writer, SpvOpLabel, table);
@@ -344,16 +332,17 @@ void wd_address_define(wd_writer *writer) {
     WD_EMIT(writer, SpvOpLabel, entry);
     const uint32_t *rest = parameters + num_parameters - NUM_FIXED;
     access checked;
-    checked.slot =
-        binary(writer, SpvOpAccessChain, writer->checks->pointer_range, writer->checks->last_range, rest[3]);
+    checked.slot = wd_emit_binary(writer, SpvOpAccessChain, writer->checks->pointer_range,
+                                  writer->checks->last_range, rest[3]);
     checked.first = has_wide(writer) ? (number){.wide = parameters[0]}
                                      : (number){.low = parameters[0], .high = parameters[1]};
     checked.last = add(writer, checked.first, rest[0]);
     uint32_t wraps = less(writer, checked.last, checked.first);
-    checked.is_contiguous = unary(writer, SpvOpLogicalNot, type_bool, wraps);
+    checked.is_contiguous = wd_emit_unary(writer, SpvOpLogicalNot, type_bool, wraps);
     uint32_t good = write_range_check(writer, &checked, entry);
-    uint32_t odd_bits = binary(writer, SpvOpBitwiseAnd, type, low_word(writer, checked.first), rest[1]);
-    uint32_t misaligned = binary(writer, SpvOpINotEqual, type_bool, odd_bits, constant(writer, 0));
+    uint32_t odd_bits =
+        wd_emit_binary(writer, SpvOpBitwiseAnd, type, low_word(writer, checked.first), rest[1]);
+    uint32_t misaligned = wd_emit_binary(writer, SpvOpINotEqual, type_bool, odd_bits, constant(writer, 0));
     uint32_t error = ternary(writer, SpvOpSelect, type, misaligned, rest[2], constant(writer, 0));
     uint32_t beyond = constant(writer, WD_RECORD_ERROR_DEVICE_ADDRESS);
     uint32_t result = ternary(writer, SpvOpSelect, type, good, error, beyond);
@@ -369,9 +358,9 @@ static wd_address *address_of(const wd_writer *writer, const wd_condition *condi
 
 static number write_number(wd_writer *writer, uint32_t pointer) {
     if (has_wide(writer)) {
-        return (number){.wide = unary(writer, SpvOpConvertPtrToU, type_ulong(writer), pointer)};
+        return (number){.wide = wd_emit_unary(writer, SpvOpConvertPtrToU, type_ulong(writer), pointer)};
     }
-    uint32_t words = unary(writer, SpvOpBitcast, type_uvec(writer, 2), pointer);
+    uint32_t words = wd_emit_unary(writer, SpvOpBitcast, type_uvec(writer, 2), pointer);
     uint32_t low = component(writer, words, 0), high = component(writer, words, 1);
     return (number){.low = low, .high = high};
 }
@@ -406,12 +395,12 @@ void wd_address_emit(wd_writer *writer, wd_condition *condition) {
         error = address->error = call_check(writer, address, value);
     } else {
         uint32_t mask = constant(writer, address->alignment - 1);
-        error = binary(writer, SpvOpBitwiseAnd, writer->type_uint, low_word(writer, value), mask);
+        error = wd_emit_binary(writer, SpvOpBitwiseAnd, writer->type_uint, low_word(writer, value), mask);
     }
     address->wide = value.wide;
     address->low = value.low;
     address->high = value.high;
-    condition->ok = binary(writer, SpvOpIEqual, writer->type_bool, error, constant(writer, 0));
+    condition->ok = wd_emit_binary(writer, SpvOpIEqual, writer->type_bool, error, constant(writer, 0));
 }
 
 static void report_address(wd_writer *writer, const wd_condition *condition, uint32_t instruction) {
@@ -419,8 +408,8 @@ static void report_address(wd_writer *writer, const wd_condition *condition, uin
     number value = {address->wide, address->low, address->high};
     uint32_t error = address->error, detail = constant(writer, address->alignment);
     if (error) {
-        uint32_t beyond = binary(writer, SpvOpIEqual, writer->type_bool, error,
-                                 constant(writer, WD_RECORD_ERROR_DEVICE_ADDRESS));
+        uint32_t beyond = wd_emit_binary(writer, SpvOpIEqual, writer->type_bool, error,
+                                         constant(writer, WD_RECORD_ERROR_DEVICE_ADDRESS));
         uint32_t size = constant(writer, address->size);
         detail = ternary(writer, SpvOpSelect, writer->type_uint, beyond, size, detail);
     } else {
@@ -448,8 +437,8 @@ void wd_address_report(wd_writer *writer, const wd_condition *condition, uint32_
                        ? (number){.wide = wd_spirv_builder_uint64(writer->builder, NULL_PAGE)}
                        : (number){.low = constant(writer, NULL_PAGE), .high = constant(writer, 0)};
     uint32_t near = less(writer, value, limit);
-    uint32_t lost = unary(writer, SpvOpLoad, type_bool, writer->checks->lost_pointer);
-    uint32_t is_reported = binary(writer, SpvOpLogicalAnd, type_bool, lost, near);
+    uint32_t lost = wd_emit_unary(writer, SpvOpLoad, type_bool, writer->checks->lost_pointer);
+    uint32_t is_reported = wd_emit_binary(writer, SpvOpLogicalAnd, type_bool, lost, near);
     WD_EMIT(writer, SpvOpSelectionMerge, merge, SpvSelectionControlMaskNone);
     WD_EMIT(writer, SpvOpBranchConditional, is_reported, merge, report);
     wd_writer_begin_block(writer, report);

@@ -12,16 +12,8 @@ typedef struct value_words {
     uint32_t count;
 } value_words;
 
-static uint32_t unary(wd_writer *writer, uint32_t opcode, uint32_t type, uint32_t operand) {
-    const uint32_t id = wd_spirv_builder_id(writer->builder);
-    WD_EMIT(writer, opcode, type, id, operand);
-    return id;
-}
-
 static uint32_t extract(wd_writer *writer, uint32_t type, uint32_t composite, uint32_t index) {
-    const uint32_t id = wd_spirv_builder_id(writer->builder);
-    WD_EMIT(writer, SpvOpCompositeExtract, type, id, composite, index);
-    return id;
+    return wd_emit_binary(writer, SpvOpCompositeExtract, type, composite, index);
 }
 
 static uint32_t narrow_word(wd_writer *writer, const wd_spirv_printf_type *type, uint32_t value) {
@@ -31,14 +23,15 @@ static uint32_t narrow_word(wd_writer *writer, const wd_spirv_printf_type *type,
         return wd_emit_select(writer, value, wd_spirv_builder_uint(builder, 1),
                               wd_spirv_builder_uint(builder, 0));
     case WD_SPIRV_PRINTF_SIGNED:
-        return unary(writer, type->width < 32 ? SpvOpSConvert : SpvOpBitcast, writer->type_uint, value);
+        return wd_emit_unary(writer, type->width < 32 ? SpvOpSConvert : SpvOpBitcast, writer->type_uint,
+                             value);
     case WD_SPIRV_PRINTF_UNSIGNED:
-        return type->width < 32 ? unary(writer, SpvOpUConvert, writer->type_uint, value) : value;
+        return type->width < 32 ? wd_emit_unary(writer, SpvOpUConvert, writer->type_uint, value) : value;
     case WD_SPIRV_PRINTF_FLOAT:
         if (type->width < 32) {
-            value = unary(writer, SpvOpFConvert, wd_spirv_builder_type_float(builder, 32), value);
+            value = wd_emit_unary(writer, SpvOpFConvert, wd_spirv_builder_type_float(builder, 32), value);
         }
-        return unary(writer, SpvOpBitcast, writer->type_uint, value);
+        return wd_emit_unary(writer, SpvOpBitcast, writer->type_uint, value);
     default:
         return value;
     }
@@ -60,7 +53,7 @@ static void add_component(wd_writer *writer, const wd_spirv_printf_type *type, u
         wd_spirv_builder_extension(writer->builder, "SPV_KHR_physical_storage_buffer");
     }
     const uint32_t pair = wd_spirv_builder_type_vector(writer->builder, writer->type_uint, 2);
-    const uint32_t both = unary(writer, SpvOpBitcast, pair, value);
+    const uint32_t both = wd_emit_unary(writer, SpvOpBitcast, pair, value);
     add_word(words, extract(writer, writer->type_uint, both, 0));
     add_word(words, extract(writer, writer->type_uint, both, 1));
 }

@@ -228,6 +228,18 @@ void wd_writer_rename_parents(wd_writer *writer, size_t first) {
     writer->phis.count = first;
 }
 
+uint32_t wd_emit_unary(wd_writer *writer, uint32_t opcode, uint32_t type, uint32_t operand) {
+    const uint32_t id = wd_spirv_builder_id(writer->builder);
+    WD_EMIT(writer, opcode, type, id, operand);
+    return id;
+}
+
+uint32_t wd_emit_binary(wd_writer *writer, uint32_t opcode, uint32_t type, uint32_t a, uint32_t b) {
+    const uint32_t id = wd_spirv_builder_id(writer->builder);
+    WD_EMIT(writer, opcode, type, id, a, b);
+    return id;
+}
+
 uint32_t wd_emit_biased(wd_writer *writer, uint32_t value, uint32_t bias) {
     if (!bias) {
         return value;

@@ -177,6 +177,11 @@ void wd_emit_and(wd_writer *writer, uint32_t *all, uint32_t condition);
 // wd_emit_select returns condition ? then : otherwise, of words. It writes nothing if both are the same.
 uint32_t wd_emit_select(wd_writer *writer, uint32_t condition, uint32_t then, uint32_t otherwise);
 
+// wd_emit_unary and wd_emit_binary write an instruction with a result of `type` and one or two operands, and return the
+// result's id.
+uint32_t wd_emit_unary(wd_writer *writer, uint32_t opcode, uint32_t type, uint32_t operand);
+uint32_t wd_emit_binary(wd_writer *writer, uint32_t opcode, uint32_t type, uint32_t a, uint32_t b);
+
 // wd_emit_true returns the constant true.
 uint32_t wd_emit_true(wd_writer *writer);
 
