@@ -17,12 +17,12 @@ static int compare_ids(const void *a, const void *b) {
 
 // Ids are 32-bit hashes: errdecode cannot distinguish two shaders with the same one.
 static void warn_of_equal_ids(const spv_run *run) {
-    const spv_module **sorted = calloc(run->num_modules + 1, sizeof *sorted);
+    const spv_module **sorted = calloc(run->modules.count + 1, sizeof *sorted);
     size_t count = 0;
-    for (size_t i = 0; sorted && i < run->num_modules; i++) {
-        if (!run->modules[i].code &&
-            (run->modules[i].result.num_checks || run->modules[i].result.num_printfs)) {
-            sorted[count++] = &run->modules[i];
+    for (size_t i = 0; sorted && i < run->modules.count; i++) {
+        if (!run->modules.items[i].code &&
+            (run->modules.items[i].result.num_checks || run->modules.items[i].result.num_printfs)) {
+            sorted[count++] = &run->modules.items[i];
         }
     }
     if (count) {
@@ -69,8 +69,9 @@ static int instrument_with_checker(spv_run *run) {
 }
 
 static void finish_run(spv_run *run) {
-    for (size_t i = 0; i < run->num_modules; i++) {
-        spv_module *module = &run->modules[i];
+    const wd_allocator heap = wd_allocator_default();
+    for (size_t i = 0; i < run->modules.count; i++) {
+        spv_module *module = &run->modules.items[i];
         for (size_t k = 0; k < module->num_entry_points; k++) {
             free(module->entry_points[k].name);
         }
@@ -81,7 +82,7 @@ static void finish_run(spv_run *run) {
         free(module->backup);
         free(module->error);
     }
-    free(run->modules);
+    WD_VECTOR_FINISH(&heap, &run->modules);
     free(run->inputs);
     free(run->lengths);
     free(run->descriptors);

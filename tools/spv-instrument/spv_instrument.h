@@ -13,6 +13,7 @@
 #include "vk/gpuav/instrument/instrument.h"
 #include "vk/shader/shader_check.h"
 #include "vk/util/hash128.h"
+#include "vk/util/vector.h"
 
 // spv_entry_point is one entry point of a module, for the manifest.
 typedef struct spv_entry_point {
@@ -65,9 +66,7 @@ typedef struct spv_run {
     bool merge; // The inputs are manifests.
     wd_shader_env env;
     const wd_shader_checker *checker; // With --verify.
-    spv_module *modules;
-    size_t num_modules;
-    size_t modules_capacity;
+    WD_VECTOR(spv_module) modules;
     double seconds; // The time of spv_work.
 } spv_run;
 

@@ -13,17 +13,14 @@ static int out_of_memory(void) {
 
 static int add_module(spv_run *run, const char *path, size_t prefix_length) {
     wd_allocator heap = wd_allocator_default();
-    void *modules = run->modules;
-    if (!wd_array_reserve(&heap, &modules, &run->modules_capacity, run->num_modules + 1,
-                          sizeof *run->modules)) {
+    if (!WD_VECTOR_RESERVE(&heap, &run->modules, run->modules.count + 1)) {
         return out_of_memory();
     }
-    run->modules = modules;
     char *input = strdup(path);
     if (!input) {
         return out_of_memory();
     }
-    run->modules[run->num_modules++] = (spv_module){.input = input, .prefix_length = prefix_length};
+    run->modules.items[run->modules.count++] = (spv_module){.input = input, .prefix_length = prefix_length};
     return WD_EXIT_OK;
 }
 
@@ -65,7 +62,7 @@ static int visit(spv_run *run, FTS *tree, FTSENT *entry, const char *folder) {
 }
 
 static int walk(spv_run *run, char *folder) {
-    size_t before = run->num_modules;
+    size_t before = run->modules.count;
     for (size_t length = strlen(folder); length > 1 && folder[length - 1] == '/'; length--) {
         folder[length - 1] = '\0';
     }
@@ -85,7 +82,7 @@ static int walk(spv_run *run, char *folder) {
         code = wd_tool_error(folder, WD_TOOL_NO_OFFSET, "%s", strerror(errno));
     }
     fts_close(tree);
-    if (!code && run->num_modules == before) {
+    if (!code && run->modules.count == before) {
         code = wd_tool_error(folder, WD_TOOL_NO_OFFSET, "no *.spv file in this folder");
     }
     return code;

@@ -129,9 +129,9 @@ static int write_json(const spv_run *run, json_t *root, const char *path) {
 
 int spv_manifest_write(const spv_run *run) {
     json_t *shaders = json_array();
-    for (size_t i = 0; i < run->num_modules; i++) {
-        if (!run->modules[i].code) {
-            json_array_append_new(shaders, shader_json(run, &run->modules[i]));
+    for (size_t i = 0; i < run->modules.count; i++) {
+        if (!run->modules.items[i].code) {
+            json_array_append_new(shaders, shader_json(run, &run->modules.items[i]));
         }
     }
     json_t *root = json_pack("{s:i, s:I, s:I}", "warden_manifest", MANIFEST_VERSION, "desc_set",

@@ -62,11 +62,11 @@ static int compare_input_files(const void *a, const void *b) {
 
 // Lists the regular files among the inputs, sorted. NULL: out of memory.
 static struct input_file *list_input_files(const spv_run *run, size_t *count) {
-    struct input_file *files = calloc(run->num_modules + 1, sizeof *files);
+    struct input_file *files = calloc(run->modules.count + 1, sizeof *files);
     *count = 0;
-    for (size_t i = 0; files && i < run->num_modules; i++) {
+    for (size_t i = 0; files && i < run->modules.count; i++) {
         struct stat status;
-        const spv_module *module = &run->modules[i];
+        const spv_module *module = &run->modules.items[i];
         if (!is_stdio(module->input) && stat(module->input, &status) == 0 && S_ISREG(status.st_mode)) {
             files[(*count)++] = (struct input_file){status.st_dev, status.st_ino, module};
         }
@@ -99,8 +99,8 @@ static int refuse_written_inputs(const spv_run *run, const struct input_file *fi
                                  files[i + 1].module->input);
         }
     }
-    for (size_t i = 0; i < run->num_modules; i++) {
-        const spv_module *module = &run->modules[i];
+    for (size_t i = 0; i < run->modules.count; i++) {
+        const spv_module *module = &run->modules.items[i];
         const char *path = run->in_place ? module->backup : module->output;
         const spv_module *lost = find_input_file(files, count, path);
         if (lost == module) {
@@ -120,18 +120,18 @@ static int compare_outputs(const void *a, const void *b) {
 
 // Refuses outputs of which one would replace another, and a manifest that would replace a module.
 static int refuse_equal_outputs(const spv_run *run) {
-    const spv_module **sorted = calloc(run->num_modules + 1, sizeof *sorted);
+    const spv_module **sorted = calloc(run->modules.count + 1, sizeof *sorted);
     char *manifest = run->manifest ? wd_tool_link_target(run->manifest) : NULL;
     int code = WD_EXIT_OK;
     if (!sorted || (run->manifest && !manifest)) {
         free(sorted);
         return out_of_memory();
     }
-    for (size_t i = 0; i < run->num_modules; i++) {
-        sorted[i] = &run->modules[i];
+    for (size_t i = 0; i < run->modules.count; i++) {
+        sorted[i] = &run->modules.items[i];
     }
-    qsort(sorted, run->num_modules, sizeof *sorted, compare_outputs);
-    for (size_t i = 0; !code && i < run->num_modules; i++) {
+    qsort(sorted, run->modules.count, sizeof *sorted, compare_outputs);
+    for (size_t i = 0; !code && i < run->modules.count; i++) {
         const char *output = sorted[i]->output;
         if (i && strcmp(sorted[i - 1]->target, sorted[i]->target) == 0) {
             code = wd_tool_usage("%s and %s would both be written to %s", sorted[i - 1]->input,
@@ -154,10 +154,10 @@ static bool is_walked(const spv_module *module) {
 
 static bool goes_to_folder(const spv_run *run) {
     bool walked = false;
-    for (size_t i = 0; i < run->num_modules; i++) {
-        walked |= is_walked(&run->modules[i]);
+    for (size_t i = 0; i < run->modules.count; i++) {
+        walked |= is_walked(&run->modules.items[i]);
     }
-    return run->num_modules > 1 || walked || is_folder(run->output);
+    return run->modules.count > 1 || walked || is_folder(run->output);
 }
 
 static const char *mirrored_name(const spv_module *module) {
@@ -171,11 +171,11 @@ static const char *mirrored_name(const spv_module *module) {
 static int place_outputs(spv_run *run) {
     bool to_stdout = is_stdio(run->output);
     bool to_folder = !to_stdout && goes_to_folder(run);
-    if (to_stdout && run->num_modules > 1) {
+    if (to_stdout && run->modules.count > 1) {
         return wd_tool_usage("only one module can be written to standard output");
     }
-    for (size_t i = 0; i < run->num_modules; i++) {
-        spv_module *module = &run->modules[i];
+    for (size_t i = 0; i < run->modules.count; i++) {
+        spv_module *module = &run->modules.items[i];
         module->output =
             to_folder ? join(run->output, strlen(run->output), mirrored_name(module)) : strdup(run->output);
         module->target = module->output ? wd_tool_link_target(module->output) : NULL;
@@ -188,8 +188,8 @@ static int place_outputs(spv_run *run) {
 
 // With --in-place, a symbolic link stays, and the file that it points to is replaced.
 static int place_in_place(spv_run *run) {
-    for (size_t i = 0; i < run->num_modules; i++) {
-        spv_module *module = &run->modules[i];
+    for (size_t i = 0; i < run->modules.count; i++) {
+        spv_module *module = &run->modules.items[i];
         if (is_stdio(module->input)) {
             return wd_tool_usage("standard input cannot be replaced: --in-place needs files");
         }
@@ -207,8 +207,8 @@ static int place_in_place(spv_run *run) {
 
 int spv_output_paths(spv_run *run) {
     size_t num_stdin = 0, count;
-    for (size_t i = 0; i < run->num_modules; i++) {
-        num_stdin += is_stdio(run->modules[i].input);
+    for (size_t i = 0; i < run->modules.count; i++) {
+        num_stdin += is_stdio(run->modules.items[i].input);
     }
     if (num_stdin > 1) {
         return wd_tool_usage("standard input ('-') can be read only once");

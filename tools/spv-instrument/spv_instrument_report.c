@@ -28,8 +28,8 @@ typedef struct reason {
 
 static totals sum(const spv_run *run) {
     totals totals = {0};
-    for (size_t i = 0; i < run->num_modules; i++) {
-        const spv_module *module = &run->modules[i];
+    for (size_t i = 0; i < run->modules.count; i++) {
+        const spv_module *module = &run->modules.items[i];
         totals.modules++;
         if (module->code) {
             totals.failed++;
@@ -94,10 +94,10 @@ static const char *text_of(const reason *reason) {
 
 // Counts the unchanged modules by reason, the most frequent one first. The list is freed with free(); NULL: none.
 static reason *list_reasons(const spv_run *run, size_t *count) {
-    reason *reasons = calloc(run->num_modules + 1, sizeof *reasons);
+    reason *reasons = calloc(run->modules.count + 1, sizeof *reasons);
     *count = 0;
-    for (size_t i = 0; reasons && i < run->num_modules; i++) {
-        const spv_module *module = &run->modules[i];
+    for (size_t i = 0; reasons && i < run->modules.count; i++) {
+        const spv_module *module = &run->modules.items[i];
         if (!module->code && module->unchanged) {
             reason *new = &reasons[(*count)++];
             write_key(new->key, module);
@@ -115,8 +115,8 @@ static reason *list_reasons(const spv_run *run, size_t *count) {
 
 int spv_report_errors(const spv_run *run) {
     int code = WD_EXIT_OK;
-    for (size_t i = 0; i < run->num_modules; i++) {
-        const spv_module *module = &run->modules[i];
+    for (size_t i = 0; i < run->modules.count; i++) {
+        const spv_module *module = &run->modules.items[i];
         if (module->code) {
             wd_tool_error(module->input, module->error ? module->error_offset : WD_TOOL_NO_OFFSET, "%s",
                           module->error ? module->error : "out of memory");
@@ -173,8 +173,8 @@ static json_t *total_json(const spv_run *run) {
 
 static int write_json_report(const spv_run *run, FILE *out) {
     json_t *modules = json_array();
-    for (size_t i = 0; i < run->num_modules; i++) {
-        json_array_append_new(modules, module_json(run, &run->modules[i]));
+    for (size_t i = 0; i < run->modules.count; i++) {
+        json_array_append_new(modules, module_json(run, &run->modules.items[i]));
     }
     json_t *root = json_pack("{s:i, s:o, s:o}", "spv_instrument", REPORT_VERSION, "modules", modules, "total",
                              total_json(run));
@@ -200,8 +200,8 @@ static void write_shown(FILE *out, const char *text) {
 }
 
 static void write_modules(const spv_run *run, FILE *out) {
-    for (size_t i = 0; i < run->num_modules; i++) {
-        const spv_module *module = &run->modules[i];
+    for (size_t i = 0; i < run->modules.count; i++) {
+        const spv_module *module = &run->modules.items[i];
         const char *name = strcmp(module->input, "-") == 0 ? "<stdin>" : module->input;
         if (module->code) {
             continue; // spv_report_errors prints these.

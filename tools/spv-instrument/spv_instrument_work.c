@@ -227,9 +227,9 @@ struct work {
 
 static void *work(void *user) {
     struct work *work = user;
-    for (size_t i = atomic_fetch_add(&work->next, 1); i < work->run->num_modules;
+    for (size_t i = atomic_fetch_add(&work->next, 1); i < work->run->modules.count;
          i = atomic_fetch_add(&work->next, 1)) {
-        instrument_module(work->run, &work->run->modules[i]);
+        instrument_module(work->run, &work->run->modules.items[i]);
         wd_progress_step(1);
     }
     return NULL;
@@ -244,12 +244,12 @@ static double now(void) {
 void spv_work(spv_run *run) {
     struct work shared = {.run = run};
     double begin = now();
-    if (run->jobs > run->num_modules) {
-        run->jobs = run->num_modules ? (uint32_t)run->num_modules : 1;
+    if (run->jobs > run->modules.count) {
+        run->jobs = run->modules.count ? (uint32_t)run->modules.count : 1;
     }
     pthread_t *threads = calloc(run->jobs, sizeof *threads);
     uint32_t started = 0;
-    wd_progress_begin("instrumenting", run->num_modules);
+    wd_progress_begin("instrumenting", run->modules.count);
     // This thread works, too: the work is done even where no other thread can be started.
     while (threads && started + 1 < run->jobs &&
            pthread_create(&threads[started], NULL, work, &shared) == 0) {

@@ -6,6 +6,7 @@
 #include "tools/common/tool.h"
 #include "vk/layer/settings_table.h"
 #include "vk/report/report.h"
+#include "vk/util/vector.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -57,12 +58,13 @@ typedef struct warden_count {
     uint64_t count;
 } warden_count;
 
+typedef WD_VECTOR(warden_count) warden_counts;
+
 // warden_summary holds the contents of a JSON report.
 typedef struct warden_summary {
-    warden_count *counts; // Of all instances, in the order of the first findings.
-    size_t num_counts;
-    size_t num_devices; // That were created under the layer.
-    size_t num_damaged; // Lines that are not findings: a process was ended while it wrote one.
+    warden_counts counts; // Of all instances, in the order of the first findings.
+    size_t num_devices;   // That were created under the layer.
+    size_t num_damaged;   // Lines that are not findings: a process was ended while it wrote one.
     uint64_t errors, warnings;
 } warden_summary;
 

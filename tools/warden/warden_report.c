@@ -35,49 +35,48 @@ int warden_make_report(char path[WARDEN_PATH_SIZE]) {
 // instance is a VkInstance of a process with its reports so far.
 typedef struct instance {
     json_int_t process, number;
-    warden_count *counts;
-    size_t num_counts;
+    warden_counts counts;
 } instance;
 
 typedef struct reader {
-    instance *instances;
-    size_t num_instances;
+    WD_VECTOR(instance) instances;
     warden_summary *summary;
     wd_sarif *sarif; // NULL: none.
 } reader;
 
-static void *grow(void *items, size_t count, size_t size) {
-    void *grown = realloc(items, (count + 1) * size);
-    if (!grown) {
+// require returns `memory`. It ends the program if that is NULL.
+static void *require(void *memory) {
+    if (!memory) {
         exit(wd_tool_error(NULL, WD_TOOL_NO_OFFSET, "out of memory"));
     }
-    return grown;
+    return memory;
 }
 
-static warden_count *find_count(warden_count **counts, size_t *num_counts, wd_severity severity,
-                                const char *id) {
-    for (size_t i = 0; i < *num_counts; i++) {
-        if ((*counts)[i].severity == severity && strcmp((*counts)[i].id, id) == 0) {
-            return &(*counts)[i];
+static warden_count *find_count(warden_counts *counts, wd_severity severity, const char *id) {
+    for (size_t i = 0; i < counts->count; i++) {
+        if (counts->items[i].severity == severity && strcmp(counts->items[i].id, id) == 0) {
+            return &counts->items[i];
         }
     }
-    *counts = grow(*counts, *num_counts, sizeof **counts);
-    char *copy = grow(NULL, strlen(id), 1);
-    (*counts)[*num_counts] = (warden_count){strcpy(copy, id), severity, 0};
-    return &(*counts)[(*num_counts)++];
+    const wd_allocator heap = wd_allocator_default();
+    warden_count *added = require(WD_VECTOR_PUSH(&heap, counts));
+    *added = (warden_count){require(strdup(id)), severity, 0};
+    return added;
 }
 
 static instance *find_instance(reader *reader, const json_t *line) {
     const json_int_t process = json_integer_value(json_object_get(line, "process"));
     const json_int_t number = json_integer_value(json_object_get(line, "instance"));
-    for (size_t i = 0; i < reader->num_instances; i++) {
-        if (reader->instances[i].process == process && reader->instances[i].number == number) {
-            return &reader->instances[i];
+    for (size_t i = 0; i < reader->instances.count; i++) {
+        instance *known = &reader->instances.items[i];
+        if (known->process == process && known->number == number) {
+            return known;
         }
     }
-    reader->instances = grow(reader->instances, reader->num_instances, sizeof *reader->instances);
-    reader->instances[reader->num_instances] = (instance){.process = process, .number = number};
-    return &reader->instances[reader->num_instances++];
+    const wd_allocator heap = wd_allocator_default();
+    instance *added = require(WD_VECTOR_PUSH(&heap, &reader->instances));
+    *added = (instance){.process = process, .number = number};
+    return added;
 }
 
 static bool find_severity(const char *word, size_t length, wd_severity *severity) {
@@ -103,7 +102,7 @@ static void apply_end(instance *instance, const json_t *line) {
         uint64_t number;
         if (text && space && wd_parse_u64(text, strlen(text), &number) &&
             find_severity(key, (size_t)(space - key), &severity)) {
-            warden_count *count = find_count(&instance->counts, &instance->num_counts, severity, space + 1);
+            warden_count *count = find_count(&instance->counts, severity, space + 1);
             count->count = number > count->count ? number : count->count;
         }
     }
@@ -111,19 +110,19 @@ static void apply_end(instance *instance, const json_t *line) {
 
 static void sum_up(reader *reader) {
     warden_summary *summary = reader->summary;
-    for (size_t i = 0; i < reader->num_instances; i++) {
-        instance *instance = &reader->instances[i];
-        for (size_t k = 0; k < instance->num_counts; k++) {
-            const warden_count *from = &instance->counts[k];
-            find_count(&summary->counts, &summary->num_counts, from->severity, from->id)->count +=
-                from->count;
+    const wd_allocator heap = wd_allocator_default();
+    for (size_t i = 0; i < reader->instances.count; i++) {
+        instance *instance = &reader->instances.items[i];
+        for (size_t k = 0; k < instance->counts.count; k++) {
+            const warden_count *from = &instance->counts.items[k];
+            find_count(&summary->counts, from->severity, from->id)->count += from->count;
             summary->errors += from->severity == WD_SEVERITY_ERROR ? from->count : 0;
             summary->warnings += from->severity == WD_SEVERITY_WARNING ? from->count : 0;
             free(from->id);
         }
-        free(instance->counts);
+        WD_VECTOR_FINISH(&heap, &instance->counts);
     }
-    free(reader->instances);
+    WD_VECTOR_FINISH(&heap, &reader->instances);
 }
 
 // --- Findings ---
@@ -201,7 +200,7 @@ static void read_properties(json_t *line, parts *parts, wd_finding *finding) {
 }
 
 static void add_result(reader *reader, json_t *line, wd_severity severity) {
-    parts *parts = grow(NULL, 0, sizeof *parts);
+    parts *parts = require(malloc(sizeof *parts));
     wd_finding finding = {
         .severity = severity,
         .type = WD_MESSAGE_VALIDATION,
@@ -234,7 +233,7 @@ static bool read_line(reader *reader, const char *text, size_t length) {
         } else if (is_id(id, WD_ID_LAYER_END)) {
             apply_end(instance, line);
         } else if (!is_id(id, WD_ID_REPORT_SUMMARY)) {
-            find_count(&instance->counts, &instance->num_counts, severity, id)->count++;
+            find_count(&instance->counts, severity, id)->count++;
             if (reader->sarif) {
                 add_result(reader, line, severity);
             }
@@ -281,9 +280,10 @@ int warden_read_report(const char *path, const char *program, warden_summary *su
 }
 
 void warden_summary_finish(warden_summary *summary) {
-    for (size_t i = 0; i < summary->num_counts; i++) {
-        free(summary->counts[i].id);
+    const wd_allocator heap = wd_allocator_default();
+    for (size_t i = 0; i < summary->counts.count; i++) {
+        free(summary->counts.items[i].id);
     }
-    free(summary->counts);
+    WD_VECTOR_FINISH(&heap, &summary->counts);
     *summary = (warden_summary){0};
 }

@@ -272,8 +272,8 @@ static void append_text(wd_string_builder *out, const warden_summary *summary) {
                       (unsigned long long)summary->errors, summary->errors == 1 ? "" : "s",
                       (unsigned long long)summary->warnings, summary->warnings == 1 ? "" : "s",
                       wd_tool_paint(stderr, WD_TOOL_PLAIN));
-    for (size_t i = 0; i < summary->num_counts; i++) {
-        const warden_count *count = &summary->counts[i];
+    for (size_t i = 0; i < summary->counts.count; i++) {
+        const warden_count *count = &summary->counts.items[i];
         if (count->severity >= WD_SEVERITY_WARNING || wd_cli_verbose()) {
             wd_string_appendf(out, "%8llu %-7s ", (unsigned long long)count->count,
                               wd_severity_string(count->severity));
@@ -295,8 +295,8 @@ static void append_json(wd_string_builder *out, const warden_summary *summary, i
                       "\"exit_code\": %d, \"counts\": [",
                       (unsigned long long)summary->errors, (unsigned long long)summary->warnings,
                       summary->num_devices, summary->num_damaged, program_code, code);
-    for (size_t i = 0; i < summary->num_counts; i++) {
-        const warden_count *count = &summary->counts[i];
+    for (size_t i = 0; i < summary->counts.count; i++) {
+        const warden_count *count = &summary->counts.items[i];
         wd_string_append(out, i ? ", {\"id\": " : "{\"id\": ");
         wd_string_append_json(out, count->id, strlen(count->id));
         wd_string_appendf(out, ", \"severity\": \"%s\", \"count\": %llu}",

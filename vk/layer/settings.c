@@ -25,14 +25,12 @@ void wd_settings_warn(wd_settings_store *store, const char *id, const char *form
     va_end(arguments);
     char *copy = text.failed ? NULL : wd_arena_strdup(&store->arena, text.text);
     wd_string_finish(&text);
-    void *memory = store->warnings;
-    if (!copy || !wd_array_reserve(&store->allocator, &memory, &store->warnings_capacity, store->num_warnings,
-                                   sizeof *store->warnings)) {
+    wd_settings_warning *warning = copy ? WD_VECTOR_PUSH(&store->allocator, &store->warnings) : NULL;
+    if (!warning) {
         store->out_of_memory = true;
         return;
     }
-    store->warnings = memory;
-    store->warnings[store->num_warnings - 1] = (wd_settings_warning){id, copy};
+    *warning = (wd_settings_warning){id, copy};
 }
 
 const char *wd_settings_quote(wd_settings_store *store, const char *text, size_t length, size_t max_length) {
@@ -122,15 +120,14 @@ static void publish(wd_settings_store *store) {
     settings->report.duplicate_limit = store->enable_message_limit ? store->duplicate_message_limit : 0;
     settings->report.muted_ids = store->muted_ids.items;
     settings->report.num_muted_ids = store->muted_ids.count;
-    settings->warnings = store->warnings;
-    settings->num_warnings = store->num_warnings;
+    settings->warnings = store->warnings.items;
+    settings->num_warnings = store->warnings.count;
     if (store->num_warnings > MAX_WARNINGS) {
-        settings->num_warnings = MAX_WARNINGS;
         store->num_warnings -= MAX_WARNINGS - 1;
         char text[120];
         snprintf(text, sizeof text, "%zu more settings have mistakes.", store->num_warnings);
         const char *copy = wd_arena_strdup(&store->arena, text);
-        store->warnings[MAX_WARNINGS - 1] = (wd_settings_warning){WD_ID_SETTINGS_BAD_VALUE, copy};
+        store->warnings.items[MAX_WARNINGS - 1] = (wd_settings_warning){WD_ID_SETTINGS_BAD_VALUE, copy};
         store->out_of_memory |= !copy;
     }
 }
@@ -178,7 +175,7 @@ void wd_settings_destroy(wd_settings *settings) {
     }
     wd_settings_store *store = (wd_settings_store *)settings;
     const wd_allocator allocator = store->allocator;
-    wd_free(&allocator, store->warnings);
+    WD_VECTOR_FINISH(&allocator, &store->warnings);
     wd_arena_finish(&store->arena);
     wd_free(&allocator, store);
 }

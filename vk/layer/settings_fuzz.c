@@ -11,7 +11,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     wd_settings_apply(&store, &source);
     wd_settings_warn_unavailable(&store);
     wd_free(&store.allocator, source.items);
-    wd_free(&store.allocator, store.warnings);
+    WD_VECTOR_FINISH(&store.allocator, &store.warnings);
     wd_arena_finish(&store.arena);
     return 0;
 }

@@ -32,9 +32,8 @@ typedef struct wd_settings_store {
 
     wd_allocator allocator;
     wd_arena arena; // All strings and arrays.
-    wd_settings_warning *warnings;
-    size_t num_warnings;
-    size_t warnings_capacity;
+    WD_VECTOR(wd_settings_warning) warnings;
+    size_t num_warnings; // Also those past the limit, which `warnings` lacks.
     // Settings of the Khronos layer without effect, each once.
     const char *unavailable[WD_SETTINGS_MAX_UNAVAILABLE];
     size_t num_unavailable;

@@ -26,22 +26,14 @@ static wd_status find_rule(wd_sarif *sarif, const char *id, size_t *index) {
         *index = known - 1;
         return WD_OK;
     }
-    void *rules = sarif->rules;
-    if (!wd_array_reserve(&sarif->allocator, &rules, &sarif->rules_capacity, sarif->num_rules + 1,
-                          sizeof *sarif->rules)) {
-        return WD_ERROR_OUT_OF_MEMORY;
-    }
-    sarif->rules = rules;
     char *copy = wd_strdup_n(&sarif->allocator, id, strlen(id));
-    if (!copy) {
-        return WD_ERROR_OUT_OF_MEMORY;
-    }
-    if (wd_hash_table_set(&sarif->rule_indices, key, (void *)(uintptr_t)(sarif->num_rules + 1))) {
+    if (!copy || !WD_VECTOR_RESERVE(&sarif->allocator, &sarif->rules, sarif->rules.count + 1) ||
+        wd_hash_table_set(&sarif->rule_indices, key, (void *)(uintptr_t)(sarif->rules.count + 1))) {
         wd_free(&sarif->allocator, copy);
         return WD_ERROR_OUT_OF_MEMORY;
     }
-    sarif->rules[sarif->num_rules] = copy;
-    *index = sarif->num_rules++;
+    *index = sarif->rules.count;
+    sarif->rules.items[sarif->rules.count++] = copy;
     return WD_OK;
 }
 
@@ -271,9 +263,9 @@ void wd_sarif_append_tail(const wd_sarif *sarif, wd_string_builder *out) {
     wd_string_append(out, ",\"version\":");
     append_string(out, sarif->tool_version);
     wd_string_append(out, ",\"rules\":[");
-    for (size_t i = 0; i < sarif->num_rules; i++) {
+    for (size_t i = 0; i < sarif->rules.count; i++) {
         wd_string_append(out, i ? "," : "");
-        append_rule(out, sarif, sarif->rules[i]);
+        append_rule(out, sarif, sarif->rules.items[i]);
     }
     wd_string_append(out, "]}}}]}\n");
 }
@@ -283,10 +275,10 @@ void wd_sarif_finish(wd_sarif *sarif) {
         return;
     }
     wd_sarif_append_tail(sarif, sarif->out);
-    for (size_t i = 0; i < sarif->num_rules; i++) {
-        wd_free(&sarif->allocator, sarif->rules[i]);
+    for (size_t i = 0; i < sarif->rules.count; i++) {
+        wd_free(&sarif->allocator, sarif->rules.items[i]);
     }
-    wd_free(&sarif->allocator, sarif->rules);
+    WD_VECTOR_FINISH(&sarif->allocator, &sarif->rules);
     wd_hash_table_finish(&sarif->rule_indices);
     *sarif = (wd_sarif){0};
 }

@@ -17,6 +17,7 @@
 
 #include "vk/report/report.h"
 #include "vk/util/hash_table.h"
+#include "vk/util/vector.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -31,9 +32,7 @@ typedef struct wd_sarif {
     const char *(*describe_rule)(const char *id);
     const char *default_place;
     wd_hash_table rule_indices; // Hash of a message id -> its index + 1.
-    char **rules;
-    size_t num_rules;
-    size_t rules_capacity;
+    WD_VECTOR(char *) rules;
     size_t num_results;
 } wd_sarif;
 

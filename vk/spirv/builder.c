@@ -4,6 +4,8 @@
 #include <spirv/unified1/spirv.h>
 #include <string.h>
 
+#include "vk/util/vector.h"
+
 enum { MAX_INSTRUCTION_WORDS = 0xffff, SPIRV_1_1 = 0x00010100, NUM_SMALL = 16 };
 
 typedef struct words {
@@ -17,6 +19,8 @@ typedef struct addition {
     uint32_t entry_point;
     uint32_t variable;
 } addition;
+
+typedef WD_VECTOR(addition) addition_list;
 
 // The types and constants of the globals by their contents: open addressing, linear probing.
 typedef struct global_table {
@@ -37,12 +41,8 @@ struct wd_spirv_builder {
     uint32_t type_uint;        // The 32-bit integer type; 0: not requested yet.
     uint32_t small[NUM_SMALL]; // Constants of that type.
     words global_ids;          // Those that wd_spirv_builder_global returned, in ascending order.
-    addition *additions;
-    size_t num_additions;
-    size_t additions_capacity;
-    addition *functions; // That entry points begin with instead of their own: `variable` is the function.
-    size_t num_functions;
-    size_t functions_capacity;
+    addition_list additions;
+    addition_list functions; // That entry points begin with instead of their own: `variable` is the function.
 };
 
 static void fail(wd_spirv_builder *builder, wd_status status) {
@@ -328,8 +328,8 @@ void wd_spirv_builder_destroy(wd_spirv_builder *builder) {
     wd_free(&builder->output, builder->sections[WD_SPIRV_SECTION_FUNCTIONS].data);
     wd_free(&allocator, builder->globals.slots);
     wd_free(&allocator, builder->global_ids.data);
-    wd_free(&allocator, builder->additions);
-    wd_free(&allocator, builder->functions);
+    WD_VECTOR_FINISH(&allocator, &builder->additions);
+    WD_VECTOR_FINISH(&allocator, &builder->functions);
     wd_free(&allocator, builder);
 }
 
@@ -506,39 +506,39 @@ static bool has_interface(const wd_spirv_builder *builder, uint32_t entry_point,
             return true;
         }
     }
-    for (size_t i = builder->num_additions; i > 0 && builder->additions[i - 1].entry_point == entry_point;
-         i--) {
-        if (builder->additions[i - 1].variable == variable) {
+    for (size_t i = builder->additions.count;
+         i > 0 && builder->additions.items[i - 1].entry_point == entry_point; i--) {
+        if (builder->additions.items[i - 1].variable == variable) {
             return true;
         }
     }
     return false;
 }
 
+static void add(wd_spirv_builder *builder, addition_list *list, addition item) {
+    addition *added = WD_VECTOR_PUSH(&builder->allocator, list);
+    if (!added) {
+        fail(builder, WD_ERROR_OUT_OF_MEMORY);
+        return;
+    }
+    *added = item;
+}
+
 void wd_spirv_builder_interface(wd_spirv_builder *builder, uint32_t entry_point, uint32_t variable) {
-    assert(!builder->num_additions ||
-           builder->additions[builder->num_additions - 1].entry_point <= entry_point);
+    assert(!builder->additions.count ||
+           builder->additions.items[builder->additions.count - 1].entry_point <= entry_point);
     if (builder->failure || has_interface(builder, entry_point, variable)) {
         return;
     }
-    if (!wd_array_reserve(&builder->allocator, (void **)&builder->additions, &builder->additions_capacity,
-                          builder->num_additions + 1, sizeof *builder->additions)) {
-        fail(builder, WD_ERROR_OUT_OF_MEMORY);
-        return;
-    }
-    builder->additions[builder->num_additions++] = (addition){entry_point, variable};
+    add(builder, &builder->additions, (addition){entry_point, variable});
 }
 
 void wd_spirv_builder_entry_function(wd_spirv_builder *builder, uint32_t entry_point, uint32_t function) {
-    assert(!builder->num_functions ||
-           builder->functions[builder->num_functions - 1].entry_point < entry_point);
-    if (builder->failure ||
-        !wd_array_reserve(&builder->allocator, (void **)&builder->functions, &builder->functions_capacity,
-                          builder->num_functions + 1, sizeof *builder->functions)) {
-        fail(builder, WD_ERROR_OUT_OF_MEMORY);
-        return;
+    assert(!builder->functions.count ||
+           builder->functions.items[builder->functions.count - 1].entry_point < entry_point);
+    if (!builder->failure) {
+        add(builder, &builder->functions, (addition){entry_point, function});
     }
-    builder->functions[builder->num_functions++] = (addition){entry_point, function};
 }
 
 // The end
@@ -549,9 +549,9 @@ static void write_entry_point(wd_spirv_builder *builder, uint32_t entry_point, c
     const wd_spirv_section section = WD_SPIRV_SECTION_ENTRY_POINTS;
     size_t start = builder->sections[section].count;
     wd_spirv_builder_append(builder, section, original->at, original->num_words);
-    for (; *next < builder->num_additions && builder->additions[*next].entry_point == entry_point;
+    for (; *next < builder->additions.count && builder->additions.items[*next].entry_point == entry_point;
          (*next)++) {
-        wd_spirv_builder_append(builder, section, &builder->additions[*next].variable, 1);
+        wd_spirv_builder_append(builder, section, &builder->additions.items[*next].variable, 1);
     }
     size_t num_words = builder->sections[section].count - start;
     if (num_words > MAX_INSTRUCTION_WORDS) {
@@ -571,10 +571,10 @@ static void write_entry_points(wd_spirv_builder *builder) {
         }
         const size_t start = builder->sections[WD_SPIRV_SECTION_ENTRY_POINTS].count;
         write_entry_point(builder, entry_point, &head, &next);
-        if (!builder->failure && next_function < builder->num_functions &&
-            builder->functions[next_function].entry_point == entry_point) {
+        if (!builder->failure && next_function < builder->functions.count &&
+            builder->functions.items[next_function].entry_point == entry_point) {
             builder->sections[WD_SPIRV_SECTION_ENTRY_POINTS].data[start + 2] =
-                builder->functions[next_function++].variable;
+                builder->functions.items[next_function++].variable;
         }
         entry_point++;
     }

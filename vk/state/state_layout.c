@@ -4,6 +4,7 @@
 
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_internal.h"
+#include "vk/util/vector.h"
 
 // The data in which identically defined bindings agree. No padding: it is hashed as bytes.
 typedef struct binding_key {
@@ -101,39 +102,37 @@ static bool number_elements(wd_state_set_layout *layout) {
     return descriptors <= UINT32_MAX;
 }
 
-static bool add_bytes(wd_state_device *device, uint8_t **bytes, size_t *capacity, size_t *size,
-                      const void *more, size_t more_size) {
-    void *array = *bytes;
-    if (!wd_array_reserve(&device->allocator, &array, capacity, *size + more_size, 1)) {
+typedef WD_VECTOR(uint8_t) bytes;
+
+static bool add_bytes(wd_state_device *device, bytes *bytes, const void *more, size_t more_size) {
+    if (!WD_VECTOR_RESERVE(&device->allocator, bytes, bytes->count + more_size)) {
         return false;
     }
-    *bytes = array;
-    memcpy(*bytes + *size, more, more_size);
-    *size += more_size;
+    memcpy(bytes->items + bytes->count, more, more_size);
+    bytes->count += more_size;
     return true;
 }
 
 static bool hash_layout(wd_state_device *device, wd_state_set_layout *layout) {
-    uint8_t *bytes = NULL;
-    size_t capacity = 0, size = 0;
+    bytes bytes = {0};
     const uint32_t flags = layout->flags;
-    bool fits = add_bytes(device, &bytes, &capacity, &size, &flags, sizeof flags);
+    bool fits = add_bytes(device, &bytes, &flags, sizeof flags);
     for (uint32_t i = 0; fits && i < layout->num_bindings; i++) {
         const wd_state_layout_binding *binding = &layout->bindings[i];
         const uint32_t samplers = binding->immutable_samplers ? binding->count : 0;
         const binding_key key = {binding->binding, binding->type,  binding->count,
                                  binding->stages,  binding->flags, samplers};
-        fits = add_bytes(device, &bytes, &capacity, &size, &key, sizeof key);
+        fits = add_bytes(device, &bytes, &key, sizeof key);
         for (uint32_t k = 0; fits && k < samplers; k++) {
             const wd_state_sampler *sampler = binding->immutable_samplers[k];
             const uint64_t id = sampler ? sampler->object.id : 0;
-            fits = add_bytes(device, &bytes, &capacity, &size, &id, sizeof id);
+            fits = add_bytes(device, &bytes, &id, sizeof id);
         }
     }
     if (fits) {
-        layout->identity = wd_hash128_bytes(bytes, size);
+        layout->identity = wd_hash128_bytes(bytes.items, bytes.count);
     }
-    wd_free(&device->allocator, bytes);
+    WD_VECTOR_FINISH(&device->allocator, &bytes);
     return fits;
 }
 
