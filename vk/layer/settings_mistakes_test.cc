@@ -238,6 +238,19 @@ TEST_F(SettingsMistakesTest, OldNamesWorkAndNameTheNew) {
     EXPECT_TRUE(settings->gpuav.loop_versioning);
 }
 
+TEST_F(SettingsMistakesTest, OldMessageIdsInFiltersAreNamed) {
+    Write("warden_validation.message_id_filter = WARDEN-sync-wide-barrier,WARDEN-sync-excess-barrier\n");
+    auto settings = Load();
+    ASSERT_EQ(settings->report.num_muted_ids, 2u);
+    EXPECT_STREQ(settings->report.muted_ids[1], "WARDEN-sync-excess-barrier");
+    EXPECT_NE(OnlyWarning(settings, "WARDEN-settings-renamed")
+                  .find(": the message id \"WARDEN-sync-excess-barrier\" is now called "
+                        "\"WARDEN-sync-redundant-barrier\"; the next release will not read the old id."),
+              std::string::npos);
+    Write("warden_validation.message_id_filter = WARDEN-sync-redundant-barrier\n");
+    EXPECT_EQ(Load()->num_warnings, 0u);
+}
+
 TEST_F(SettingsMistakesTest, AliasesNameSettingsThatExist) {
     for (size_t i = 0; i < wd_num_setting_aliases; i++) {
         const wd_setting_alias &alias = wd_setting_aliases[i];

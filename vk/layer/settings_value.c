@@ -141,6 +141,19 @@ static bool parse_string(wd_settings_store *store, const wd_setting_entry *entry
     return true;
 }
 
+// warn_renamed_ids names the ids of a filter that messages had in the release before.
+static void warn_renamed_ids(wd_settings_store *store, const wd_setting_entry *entry) {
+    for (size_t i = 0; i < store->muted_ids.count; i++) {
+        const wd_message_alias *alias = wd_message_find_alias(store->muted_ids.items[i]);
+        if (alias) {
+            wd_settings_warn(store, WD_ID_SETTINGS_RENAMED,
+                             "%s: the message id \"%s\" is now called \"%s\"; the next release will not read "
+                             "the old id.",
+                             wd_settings_describe_origin(store, entry), alias->old_id, alias->id);
+        }
+    }
+}
+
 static void parse_list(wd_settings_store *store, const wd_setting_entry *entry, wd_setting_list *member) {
     const char *text = entry->value, *token;
     size_t length = entry->value_length, token_length, count = 0;
@@ -157,6 +170,9 @@ static void parse_list(wd_settings_store *store, const wd_setting_entry *entry, 
     length = entry->value_length;
     for (size_t i = 0; next_token(&text, &length, &token, &token_length); i++) {
         items[i] = copy_text(store, token, token_length);
+    }
+    if (member == &store->muted_ids) {
+        warn_renamed_ids(store, entry);
     }
 }
 

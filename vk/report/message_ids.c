@@ -15,6 +15,14 @@ const wd_message_id wd_message_ids[] = {
 
 const size_t wd_num_message_ids = sizeof wd_message_ids / sizeof *wd_message_ids;
 
+#define RENAMED(old_id, name) {old_id, WD_ID_##name},
+const wd_message_alias wd_message_aliases[] = {
+#include "vk/report/message_ids_renamed.inc"
+};
+#undef RENAMED
+
+const size_t wd_num_message_aliases = sizeof wd_message_aliases / sizeof *wd_message_aliases;
+
 // fits says whether `id` is `pattern`, or `pattern` with a name in the place of its `*`.
 static bool fits(const char *pattern, const char *id) {
     const char *star = strchr(pattern, '*');
@@ -33,6 +41,24 @@ const wd_message_id *wd_message_find(const char *id) {
     for (size_t i = 0; i < wd_num_message_ids; i++) {
         if (fits(wd_message_ids[i].id, id)) {
             return &wd_message_ids[i];
+        }
+    }
+    return NULL;
+}
+
+const wd_message_alias *wd_message_find_alias(const char *old_id) {
+    for (size_t i = 0; i < wd_num_message_aliases; i++) {
+        if (strcmp(wd_message_aliases[i].old_id, old_id) == 0) {
+            return &wd_message_aliases[i];
+        }
+    }
+    return NULL;
+}
+
+const char *wd_message_old_id(const char *id) {
+    for (size_t i = 0; i < wd_num_message_aliases; i++) {
+        if (strcmp(wd_message_aliases[i].id, id) == 0) {
+            return wd_message_aliases[i].old_id;
         }
     }
     return NULL;

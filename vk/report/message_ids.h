@@ -46,6 +46,20 @@ const wd_message_id *wd_message_find(const char *id);
 // wd_message_meaning returns the sentence that explains an id, NULL for an unknown id.
 const char *wd_message_meaning(const char *id);
 
+// wd_message_alias is the id that a message had in the release before. Filters accept both ids.
+typedef struct wd_message_alias {
+    const char *old_id;
+    const char *id;
+} wd_message_alias;
+
+extern const wd_message_alias wd_message_aliases[];
+extern const size_t wd_num_message_aliases;
+
+// wd_message_find_alias returns the entry of an old id, NULL if there is none. wd_message_old_id returns the id that a
+// message had before, NULL if its id has not changed.
+const wd_message_alias *wd_message_find_alias(const char *old_id);
+const char *wd_message_old_id(const char *id);
+
 // wd_message_compose writes `pattern` with `name` in the place of its `*` into the `size` bytes at `id`, and a NUL. It
 // returns `id`. What does not fit is cut off.
 const char *wd_message_compose(char *id, size_t size, const char *pattern, const char *name);

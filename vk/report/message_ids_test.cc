@@ -73,6 +73,19 @@ TEST(MessageIdsTest, UnknownIdsAreNotFound) {
     }
 }
 
+TEST(MessageIdsTest, OldIdsNameIdsThatExist) {
+    for (size_t i = 0; i < wd_num_message_aliases; i++) {
+        const wd_message_alias &alias = wd_message_aliases[i];
+        EXPECT_EQ(wd_message_find(alias.old_id), nullptr) << alias.old_id;
+        EXPECT_NE(wd_message_find(alias.id), nullptr) << alias.id;
+        EXPECT_EQ(wd_message_find_alias(alias.old_id), &alias);
+        EXPECT_STREQ(wd_message_old_id(alias.id), alias.old_id);
+    }
+    EXPECT_EQ(wd_message_find_alias(WD_ID_SYNC_REDUNDANT_BARRIER), nullptr);
+    EXPECT_EQ(wd_message_old_id(WD_ID_SYNC_WIDE_BARRIER), nullptr);
+    EXPECT_STREQ(wd_message_old_id("WARDEN-sync-redundant-barrier"), "WARDEN-sync-excess-barrier");
+}
+
 TEST(MessageIdsTest, ComposesIdsAndCutsThemOff) {
     char id[64];
     EXPECT_STREQ(wd_message_compose(id, sizeof id, "VUID-*-None-10068", "vkCmdDraw"),

@@ -50,6 +50,10 @@ static void print_message(const wd_message_id *message) {
     printf(strchr(message->id, '*') ? "```\n" : "```\n[ %s ] ", message->id);
     printf("%s\n```\n\n", message->example);
     printf("Fix: %s\n", message->fix);
+    const char *old_id = wd_message_old_id(message->id);
+    if (old_id) {
+        printf("\nIn the last release the id was `%s`; filters accept both ids.\n", old_id);
+    }
 }
 
 int main(void) {

@@ -238,14 +238,23 @@ static bool is_id_number(const char *text, int32_t number) {
     return (negative ? 0u - value : value) == (uint32_t)number;
 }
 
-static bool is_muted(const wd_report *report, const char *id) {
-    int32_t number = report->num_muted_ids ? wd_finding_id_number(id) : 0;
+static bool is_in_filter(const wd_report *report, const char *id) {
+    const int32_t number = wd_finding_id_number(id);
     for (size_t i = 0; i < report->num_muted_ids; i++) {
         if (strcmp(report->muted_ids[i], id) == 0 || is_id_number(report->muted_ids[i], number)) {
             return true;
         }
     }
     return false;
+}
+
+// is_muted returns whether the filter has the id, or the id that the message had in the release before.
+static bool is_muted(const wd_report *report, const char *id) {
+    if (!report->num_muted_ids) {
+        return false;
+    }
+    const char *old_id = wd_message_old_id(id);
+    return is_in_filter(report, id) || (old_id && is_in_filter(report, old_id));
 }
 
 // first_sink_after takes hold of the next sink that wants one of `severities` and of `types`, NULL if there is none. It

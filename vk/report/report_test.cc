@@ -8,6 +8,7 @@
 #include <thread>
 #include <vector>
 
+#include "vk/report/message_ids.h"
 #include "vk/util/failing_allocator.h"
 
 namespace {
@@ -102,6 +103,21 @@ TEST_F(ReportTest, MutedByNameAndByNumber) {
     Submit("b", "by hexadecimal");
     Submit("c", "passes");
     EXPECT_EQ(log_.texts, (std::vector<std::string>{"[ c ] passes"}));
+}
+
+TEST_F(ReportTest, MutedByTheIdOfTheReleaseBefore) {
+    for (size_t i = 0; i < wd_num_message_aliases; i++) {
+        const wd_message_alias &alias = wd_message_aliases[i];
+        const std::string number = std::to_string(wd_finding_id_number(alias.old_id));
+        for (const char *filter : {alias.old_id, number.c_str(), alias.id}) {
+            Create({kAll, 10, &filter, 1});
+            Submit(alias.id, "muted");
+            Submit(WD_ID_SYNC_WIDE_BARRIER, "passes");
+            EXPECT_EQ(log_.texts, (std::vector<std::string>{"[ WARDEN-sync-wide-barrier ] passes"}))
+                << filter;
+            log_.texts.clear();
+        }
+    }
 }
 
 TEST_F(ReportTest, LimitsEachSiteAndSaysSo) {

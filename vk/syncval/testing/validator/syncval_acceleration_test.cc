@@ -193,7 +193,7 @@ TEST_P(SyncvalAccelerationTest, BarriersForCopiesAreNotTooWide) {
             Submit(commands);
             Stop();
             if (is_idle) {
-                ExpectMessage("WARDEN-sync-excess-barrier", "orders nothing");
+                ExpectMessage("WARDEN-sync-redundant-barrier", "orders nothing");
             }
             ExpectSilence();
         }

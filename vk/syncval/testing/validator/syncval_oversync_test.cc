@@ -68,7 +68,7 @@ TEST_P(SyncvalOversyncTest, ABarrierThatNothingFollows) {
     });
     ExpectSilence(); // A later command buffer may read b.
     Stop();
-    ExpectMessage("WARDEN-sync-excess-barrier", "vkCmdPipelineBarrier2 (command 2) of Command buffer (0x");
+    ExpectMessage("WARDEN-sync-redundant-barrier", "vkCmdPipelineBarrier2 (command 2) of Command buffer (0x");
     ExpectSilence();
 }
 
@@ -118,7 +118,7 @@ TEST_P(SyncvalOversyncTest, TheSecondOfTwo) {
         Copy(commands, b_, c_);
     });
     Stop();
-    ExpectMessage("WARDEN-sync-excess-barrier", "(command 3) of Command buffer (0x");
+    ExpectMessage("WARDEN-sync-redundant-barrier", "(command 3) of Command buffer (0x");
     ExpectSilence();
 }
 
@@ -133,7 +133,7 @@ TEST_P(SyncvalOversyncTest, ABarrierOnAnotherBuffer) {
         Copy(commands, a_, b_);
     });
     Stop();
-    ExpectMessage("WARDEN-sync-excess-barrier", ", for Buffer (middle)(0x");
+    ExpectMessage("WARDEN-sync-redundant-barrier", ", for Buffer (middle)(0x");
     ExpectSilence();
 }
 
@@ -306,7 +306,7 @@ TEST_P(SyncvalOversyncTest, ImagesThatShareMemory) {
         });
         Stop();
         if (!is_shared) {
-            ExpectMessage("WARDEN-sync-excess-barrier", "vkCmdPipelineBarrier2 (command 3)");
+            ExpectMessage("WARDEN-sync-redundant-barrier", "vkCmdPipelineBarrier2 (command 3)");
         }
         ExpectSilence();
     }
@@ -396,7 +396,7 @@ TEST_P(SyncvalOversyncTest, SignalsOfStagesNeedTheBarriersBeforeThem) {
         Check(vkQueueSubmit2(queue(), 1, &info, VK_NULL_HANDLE), "vkQueueSubmit2");
         Stop();
         if (!is_limited) {
-            ExpectMessage("WARDEN-sync-excess-barrier", "(command 2)");
+            ExpectMessage("WARDEN-sync-redundant-barrier", "(command 2)");
         }
         ExpectSilence();
     }
@@ -440,7 +440,7 @@ TEST_P(SyncvalOversyncTest, FramesThatWaitForEachOther) {
         }
         vkQueueWaitIdle(queue());
         Stop();
-        ExpectMessage("WARDEN-sync-excess-barrier", "orders nothing");
+        ExpectMessage("WARDEN-sync-redundant-barrier", "orders nothing");
         ExpectSilence();
     }
 }
@@ -464,7 +464,7 @@ TEST_P(SyncvalOversyncTest, AFrameLoopIsEvaluatedTogether) {
         });
     }
     Stop();
-    ExpectMessage("WARDEN-sync-excess-barrier",
+    ExpectMessage("WARDEN-sync-redundant-barrier",
                   "This was so all 3 times that the barrier was executed and judged.");
     ExpectSilence();
 }
@@ -492,7 +492,7 @@ TEST_P(SyncvalOversyncTest, EqualBarriersInARow) {
         // The order of destruction decides whether the first frame is evaluated in time. Its third barrier,
         // which occurs once, is not reported.
         if (!first_is_longer || !messages().empty()) {
-            ExpectMessage("WARDEN-sync-excess-barrier", "vkCmdPipelineBarrier2 (command 4)");
+            ExpectMessage("WARDEN-sync-redundant-barrier", "vkCmdPipelineBarrier2 (command 4)");
         }
         ExpectSilence();
     }

@@ -235,7 +235,7 @@ TEST_P(SyncvalPresentTest, ABarrierWithoutEffectInEveryFrame) {
     }
     vkDeviceWaitIdle(device());
     Stop();
-    ExpectMessage("WARDEN-sync-excess-barrier", "vkCmdPipelineBarrier2 (command 1)");
+    ExpectMessage("WARDEN-sync-redundant-barrier", "vkCmdPipelineBarrier2 (command 1)");
     ExpectSilence();
 }
 

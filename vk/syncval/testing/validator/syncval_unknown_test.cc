@@ -447,8 +447,8 @@ TEST_P(SyncvalUnknownTest, RedundantBarriersAreNotReportedAcrossIt) {
         Stop();
         EXPECT_EQ(messages().empty(), has_unknown);
         if (!has_unknown) {
-            ExpectMessage("WARDEN-sync-excess-barrier", "vkCmdPipelineBarrier2 (command 1)");
-            ExpectMessage("WARDEN-sync-excess-barrier", "vkCmdPipelineBarrier2 (command 2)");
+            ExpectMessage("WARDEN-sync-redundant-barrier", "vkCmdPipelineBarrier2 (command 1)");
+            ExpectMessage("WARDEN-sync-redundant-barrier", "vkCmdPipelineBarrier2 (command 2)");
         }
         ClearMessages();
     }
