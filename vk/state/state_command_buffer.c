@@ -83,15 +83,15 @@ void wd_state_forget_bindings(wd_state_command_buffer *command_buffer) {
 // begin_generation: a reader of a pending command buffer's references holds the submission lock and compares the
 // generation (wd_state_for_each_pending).
 static void begin_generation(wd_state_command_buffer *command_buffer) {
-    pthread_mutex_t *lock = __atomic_load_n(&command_buffer->pending_count, __ATOMIC_ACQUIRE)
-                                ? &command_buffer->device->submission_lock
-                                : NULL;
+    wd_mutex *lock = __atomic_load_n(&command_buffer->pending_count, __ATOMIC_ACQUIRE)
+                         ? &command_buffer->device->submission_lock
+                         : NULL;
     if (lock) {
-        pthread_mutex_lock(lock);
+        wd_mutex_lock(lock);
     }
     command_buffer->generation++;
     if (lock) {
-        pthread_mutex_unlock(lock);
+        wd_mutex_unlock(lock);
     }
 }
 

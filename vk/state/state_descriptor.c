@@ -26,7 +26,7 @@ static void finish_set(wd_state_object *object) {
         wd_state_clear_descriptor(&set->descriptors[i]);
     }
     wd_state_unref((wd_state_object *)set->layout);
-    pthread_mutex_destroy(&set->lock);
+    wd_mutex_finish(&set->lock);
 }
 
 // init_descriptors gives each element its layout's type and its immutable sampler.
@@ -73,7 +73,7 @@ wd_state_descriptor_set *wd_state_new_set(wd_state_device *device, wd_state_obje
     set->is_push = is_push;
     set->num_descriptors = count;
     set->descriptors = (wd_state_descriptor *)(set + 1);
-    pthread_mutex_init(&set->lock, NULL);
+    wd_mutex_init(&set->lock);
     init_descriptors(set);
     return set;
 }
@@ -137,9 +137,9 @@ const wd_state_descriptor *wd_state_descriptor_set_get(const wd_state_descriptor
 }
 
 void wd_state_descriptor_set_lock(wd_state_descriptor_set *set) {
-    pthread_mutex_lock(&set->lock);
+    wd_mutex_lock(&set->lock);
 }
 
 void wd_state_descriptor_set_unlock(wd_state_descriptor_set *set) {
-    pthread_mutex_unlock(&set->lock);
+    wd_mutex_unlock(&set->lock);
 }

@@ -9,6 +9,7 @@
 
 #include "vk/state/state_resource.h"
 #include "vk/util/hash128.h"
+#include "vk/util/mutex.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -97,7 +98,7 @@ typedef struct wd_state_descriptor_set {
     const char *updated_by;
     uint32_t num_descriptors;
     wd_state_descriptor *descriptors; // Flat.
-    pthread_mutex_t lock;             // Private; see wd_state_descriptor_set_lock.
+    wd_mutex lock;                    // Private; see wd_state_descriptor_set_lock.
 } wd_state_descriptor_set;
 
 // WD_STATE_MOST_DESCRIPTORS is the size beyond which a set is not tracked.

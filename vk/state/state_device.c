@@ -180,7 +180,7 @@ static void init_locks(wd_state_device *device) {
     pthread_mutexattr_settype(&recursive, PTHREAD_MUTEX_RECURSIVE);
     pthread_mutex_init(&device->retire_lock, &recursive);
     pthread_mutexattr_destroy(&recursive);
-    pthread_mutex_init(&device->submission_lock, NULL);
+    wd_mutex_init(&device->submission_lock);
     pthread_mutex_init(&device->lock, NULL);
     pthread_mutex_init(&device->begun_lock, NULL);
 }
@@ -196,7 +196,7 @@ static void finish_device(wd_state_object *object) {
     }
     wd_free(&device->allocator, device->feature_structs);
     wd_state_table_finish(&device->table);
-    pthread_mutex_destroy(&device->submission_lock);
+    wd_mutex_finish(&device->submission_lock);
     pthread_mutex_destroy(&device->retire_lock);
     pthread_mutex_destroy(&device->lock);
     pthread_mutex_destroy(&device->begun_lock);

@@ -92,10 +92,10 @@ static void note_queue(wd_state_device *device, VkQueue handle, VkDeviceQueueCre
                                       ? device->physical->queue_families[family].queueFlags
                                       : 0;
             if (wd_state_publish(&queue->object)) {
-                pthread_mutex_lock(&device->submission_lock);
+                wd_mutex_lock(&device->submission_lock);
                 queue->next = device->first_queue;
                 device->first_queue = queue;
-                pthread_mutex_unlock(&device->submission_lock);
+                wd_mutex_unlock(&device->submission_lock);
             }
         }
     }

@@ -5,6 +5,7 @@
 
 #include "vk/state/state.h"
 #include "vk/state/state_table.h"
+#include "vk/util/mutex.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -53,7 +54,7 @@ struct wd_state_device {
     // submission_lock guards the lists of pending submissions, and the submissions that fences and semaphores refer to.
     // retire_lock is recursive, and held while `submitted` and `retired` callbacks run; it is taken before
     // submission_lock.
-    pthread_mutex_t submission_lock;
+    wd_mutex submission_lock;
     pthread_mutex_t retire_lock;
     wd_state_queue *first_queue; // Under submission_lock.
     uint32_t lost;               // Atomic boolean.

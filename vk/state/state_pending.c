@@ -56,14 +56,14 @@ bool wd_state_command_buffer_is_pending(const wd_state_command_buffer *command_b
     }
     wd_state_device *device = command_buffer->device;
     bool is_pending = false;
-    pthread_mutex_lock(&device->submission_lock);
+    wd_mutex_lock(&device->submission_lock);
     for (const wd_state_queue *queue = device->first_queue; queue && !is_pending; queue = queue->next) {
         const wd_state_submission *submission = queue->first_pending;
         for (; submission && !is_pending; submission = submission->next) {
             is_pending = contains(submission, command_buffer) && wd_state_submission_is_pending(submission);
         }
     }
-    pthread_mutex_unlock(&device->submission_lock);
+    wd_mutex_unlock(&device->submission_lock);
     return is_pending;
 }
 
@@ -73,12 +73,12 @@ void wd_state_for_each_pending(wd_state_device *device,
     if (!more) {
         return;
     }
-    pthread_mutex_lock(&device->submission_lock);
+    wd_mutex_lock(&device->submission_lock);
     for (const wd_state_queue *queue = device->first_queue; queue && more; queue = queue->next) {
         const wd_state_submission *submission = queue->first_pending;
         for (; submission && more; submission = submission->next) {
             more = !wd_state_submission_is_pending(submission) || visit(submission, user);
         }
     }
-    pthread_mutex_unlock(&device->submission_lock);
+    wd_mutex_unlock(&device->submission_lock);
 }

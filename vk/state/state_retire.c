@@ -32,6 +32,7 @@ static void raise_by_signal(wd_state_queue *queue, uint64_t number) {
 // raise_by_timeline raises the targets of all queues that signal `semaphore` with a value up to `value`:
 // values only grow, so those signals have been executed. The submission lock is held.
 static void raise_by_timeline(wd_state_device *device, const wd_state_semaphore *semaphore, uint64_t value) {
+    wd_mutex_assert_held(&device->submission_lock);
     for (wd_state_queue *queue = device->first_queue; queue; queue = queue->next) {
         for (const wd_state_submission *pending = queue->first_pending; pending; pending = pending->next) {
             for (uint32_t i = 0; i < pending->num_signals; i++) {
@@ -51,6 +52,7 @@ static void note_value(wd_state_semaphore *semaphore, uint64_t value) {
 }
 
 static void raise_by_waits(wd_state_device *device, const wd_state_submission *submission) {
+    wd_mutex_assert_held(&device->submission_lock);
     for (uint32_t i = 0; i < submission->num_waits; i++) {
         const wd_state_semaphore_use *wait = &submission->waits[i];
         if (wait->semaphore->is_external) {
@@ -89,7 +91,7 @@ static bool follow_partial(wd_state_device *device) {
 // pop_complete takes the first submission below its queue's target off its list, or returns NULL.
 static wd_state_submission *pop_complete(wd_state_device *device, bool complete) {
     wd_state_submission *submission = NULL;
-    pthread_mutex_lock(&device->submission_lock);
+    wd_mutex_lock(&device->submission_lock);
     while (complete && follow_partial(device)) {
     }
     for (wd_state_queue *queue = device->first_queue; queue && !submission; queue = queue->next) {
@@ -108,7 +110,7 @@ static wd_state_submission *pop_complete(wd_state_device *device, bool complete)
     if (submission && complete) {
         raise_by_waits(device, submission);
     }
-    pthread_mutex_unlock(&device->submission_lock);
+    wd_mutex_unlock(&device->submission_lock);
     return submission;
 }
 
@@ -157,9 +159,9 @@ static void raise_and_retire(wd_state_queue *queue, uint64_t number,
         return;
     }
     pthread_mutex_lock(&device->retire_lock);
-    pthread_mutex_lock(&device->submission_lock);
+    wd_mutex_lock(&device->submission_lock);
     raise(queue, number);
-    pthread_mutex_unlock(&device->submission_lock);
+    wd_mutex_unlock(&device->submission_lock);
     retire_complete(device, true);
     pthread_mutex_unlock(&device->retire_lock);
 }
@@ -174,11 +176,11 @@ void wd_state_queue_signaled(wd_state_queue *queue, uint64_t number) {
 
 void wd_state_retire_all(wd_state_device *device, bool complete) {
     pthread_mutex_lock(&device->retire_lock);
-    pthread_mutex_lock(&device->submission_lock);
+    wd_mutex_lock(&device->submission_lock);
     for (wd_state_queue *queue = device->first_queue; queue; queue = queue->next) {
         raise_target(queue, queue->submitted);
     }
-    pthread_mutex_unlock(&device->submission_lock);
+    wd_mutex_unlock(&device->submission_lock);
     retire_complete(device, complete);
     pthread_mutex_unlock(&device->retire_lock);
 }
@@ -190,10 +192,10 @@ void wd_state_semaphore_reached(wd_state_device *device, wd_state_semaphore *sem
     const bool is_news = __atomic_load_n(&semaphore->value, __ATOMIC_ACQUIRE) < value;
     pthread_mutex_lock(&device->retire_lock);
     if (is_news) {
-        pthread_mutex_lock(&device->submission_lock);
+        wd_mutex_lock(&device->submission_lock);
         note_value(semaphore, value);
         raise_by_timeline(device, semaphore, value);
-        pthread_mutex_unlock(&device->submission_lock);
+        wd_mutex_unlock(&device->submission_lock);
         retire_complete(device, true);
     }
     pthread_mutex_unlock(&device->retire_lock);
@@ -204,10 +206,10 @@ void wd_state_fence_signaled(wd_state_device *device, VkFence handle) {
     if (!fence) {
         return;
     }
-    pthread_mutex_lock(&device->submission_lock);
+    wd_mutex_lock(&device->submission_lock);
     wd_state_queue *queue = fence->queue;
     const uint64_t number = fence->submission;
-    pthread_mutex_unlock(&device->submission_lock);
+    wd_mutex_unlock(&device->submission_lock);
     if (queue) {
         wd_state_queue_signaled(queue, number);
     } else if (__atomic_load_n(&fence->is_of_other, __ATOMIC_ACQUIRE)) {

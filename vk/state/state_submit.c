@@ -204,6 +204,7 @@ static bool is_reached(const wd_state_submission *submission) {
 // (Vulkan, "Semaphore Signaling", "Fences"). The submission lock is held.
 static void note_dependencies(wd_state_queue *queue, uint64_t number, wd_state_submission *submission,
                               const wd_state_fence *fence) {
+    wd_mutex_assert_held(&queue->device->submission_lock);
     const bool is_binding = submission && submission->is_binding;
     const bool covers =
         is_binding ? queue->signal_target + 1 == number : !submission || submission->num_signals || fence;
@@ -220,7 +221,7 @@ static void note_dependencies(wd_state_queue *queue, uint64_t number, wd_state_s
 static void submit(wd_state_queue *queue, wd_state_submission *submission, wd_state_fence *fence) {
     wd_state_device *device = queue->device;
     pthread_mutex_lock(&device->retire_lock); // `retired` must not overtake `submitted`.
-    pthread_mutex_lock(&device->submission_lock);
+    wd_mutex_lock(&device->submission_lock);
     if (!submission) {
         wd_state_note_missed(device);
     }
@@ -245,7 +246,7 @@ static void submit(wd_state_queue *queue, wd_state_submission *submission, wd_st
         }
         queue->last_pending = submission;
     }
-    pthread_mutex_unlock(&device->submission_lock);
+    wd_mutex_unlock(&device->submission_lock);
     for (uint32_t i = 0; submission && i < device->num_observers; i++) {
         const wd_state_observer *observer = &device->observers[i];
         if (observer->submitted) {

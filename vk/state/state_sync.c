@@ -46,9 +46,9 @@ WD_STATE_POST(RegisterDisplayEventEXT) {
 void wd_state_give_fence(wd_state_device *device, VkFence handle) {
     wd_state_fence *fence = wd_state_find_fence(device, handle);
     if (fence) {
-        pthread_mutex_lock(&device->submission_lock);
+        wd_mutex_lock(&device->submission_lock);
         fence->queue = NULL;
-        pthread_mutex_unlock(&device->submission_lock);
+        wd_mutex_unlock(&device->submission_lock);
         __atomic_store_n(&fence->is_of_other, true, __ATOMIC_RELEASE);
     }
 }
@@ -57,9 +57,9 @@ void wd_state_give_fence(wd_state_device *device, VkFence handle) {
 static void forget_payload(wd_state_device *device, VkFence handle) {
     wd_state_fence *fence = wd_state_find_fence(device, handle);
     if (fence) {
-        pthread_mutex_lock(&device->submission_lock);
+        wd_mutex_lock(&device->submission_lock);
         fence->queue = NULL;
-        pthread_mutex_unlock(&device->submission_lock);
+        wd_mutex_unlock(&device->submission_lock);
         __atomic_store_n(&fence->is_of_other, false, __ATOMIC_RELEASE);
     }
 }
@@ -93,10 +93,10 @@ static void note_acquisition(wd_state_device *device, VkSwapchainKHR handle, VkS
     pthread_mutex_lock(&device->lock); // Another thread may ask for the images.
     const wd_state_image *image = *index < swapchain->num_images ? swapchain->images[*index] : NULL;
     pthread_mutex_unlock(&device->lock);
-    pthread_mutex_lock(&device->submission_lock);
+    wd_mutex_lock(&device->submission_lock);
     semaphore->signal_queue = NULL;
     semaphore->acquired = image;
-    pthread_mutex_unlock(&device->submission_lock);
+    wd_mutex_unlock(&device->submission_lock);
 }
 
 WD_STATE_POST(AcquireNextImageKHR) {
@@ -142,11 +142,11 @@ WD_STATE_POST(ImportSemaphoreFdKHR) {
     wd_state_device *device = call->device->state;
     wd_state_semaphore *semaphore = wd_state_find_semaphore(device, args->pImportSemaphoreFdInfo->semaphore);
     if (semaphore && args->result == VK_SUCCESS) {
-        pthread_mutex_lock(&device->submission_lock);
+        wd_mutex_lock(&device->submission_lock);
         __atomic_store_n(&semaphore->is_external, true, __ATOMIC_RELEASE);
         semaphore->signal_queue = NULL;
         semaphore->acquired = NULL;
-        pthread_mutex_unlock(&device->submission_lock);
+        wd_mutex_unlock(&device->submission_lock);
     }
 }
 

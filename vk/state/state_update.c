@@ -39,10 +39,10 @@ void wd_state_clear_descriptor(wd_state_descriptor *descriptor) {
 
 // put takes over the references of `content`.
 static void put(wd_state_descriptor_set *set, uint32_t index, wd_state_descriptor content) {
-    pthread_mutex_lock(&set->lock);
+    wd_mutex_lock(&set->lock);
     wd_state_descriptor old = set->descriptors[index];
     set->descriptors[index] = content;
-    pthread_mutex_unlock(&set->lock);
+    wd_mutex_unlock(&set->lock);
     wd_state_clear_descriptor(&old);
 }
 
@@ -311,13 +311,13 @@ void wd_state_forget_descriptors(wd_state_device *device, wd_state_descriptor_se
 
 // take returns a copy of a descriptor with references of its own.
 static wd_state_descriptor take(wd_state_descriptor_set *set, uint32_t index) {
-    pthread_mutex_lock(&set->lock);
+    wd_mutex_lock(&set->lock);
     wd_state_descriptor content = set->descriptors[index];
     wd_state_ref(content.object);
     if (has_sampler(content.type)) {
         wd_state_ref((wd_state_object *)content.u.image.sampler);
     }
-    pthread_mutex_unlock(&set->lock);
+    wd_mutex_unlock(&set->lock);
     return content;
 }
 

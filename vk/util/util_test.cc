@@ -22,6 +22,7 @@
 #include "vk/util/file.h"
 #include "vk/util/hash128.h"
 #include "vk/util/hash_table.h"
+#include "vk/util/mutex.h"
 #include "vk/util/parse.h"
 #include "vk/util/scratch.h"
 #include "vk/util/status.h"
@@ -481,5 +482,20 @@ TEST(Hash128, KnownValueOfTheEmptyString) {
     EXPECT_EQ(hash.high, 0x99aa06d3014798d8u);
     EXPECT_EQ(hash.low, 0x6001c324468d497fu);
 }
+
+#ifndef NDEBUG
+TEST(Mutex, IsHeldByTheThreadThatLockedItOnly) {
+    wd_mutex mutex;
+    wd_mutex_init(&mutex);
+    EXPECT_FALSE(wd_mutex_is_held(&mutex));
+    wd_mutex_lock(&mutex);
+    EXPECT_TRUE(wd_mutex_is_held(&mutex));
+    std::thread([&] { EXPECT_FALSE(wd_mutex_is_held(&mutex)); }).join();
+    wd_mutex_unlock(&mutex);
+    EXPECT_FALSE(wd_mutex_is_held(&mutex));
+    EXPECT_DEATH(wd_mutex_unlock(&mutex), "wd_mutex_is_held");
+    wd_mutex_finish(&mutex);
+}
+#endif
 
 } // namespace

@@ -37,7 +37,7 @@ VkResult wd_gpuav_addresses_init(wd_gpuav_addresses *addresses, wd_allocator all
     addresses->queries_at_bind = queries_at_bind;
     addresses->num_entries = num_entries;
     addresses->num_changes = 1; // Publishes the empty table, too.
-    pthread_mutex_init(&addresses->lock, NULL);
+    wd_mutex_init(&addresses->lock);
     return VK_SUCCESS;
 }
 
@@ -55,7 +55,7 @@ void wd_gpuav_addresses_finish(wd_gpuav_addresses *addresses) {
     free_ranges(addresses, addresses->sorted, addresses->num_sorted);
     free_ranges(addresses, addresses->added, addresses->num_added);
     wd_gpuav_memory_destroy(&addresses->memory, addresses->device, addresses->dispatch);
-    pthread_mutex_destroy(&addresses->lock);
+    wd_mutex_finish(&addresses->lock);
     memset(addresses, 0, sizeof(*addresses));
 }
 
@@ -73,10 +73,10 @@ static void release_range(wd_state_object *object, void *data) {
     (void)object;
     wd_gpuav_range *range = data;
     wd_gpuav_addresses *addresses = range->addresses;
-    pthread_mutex_lock(&addresses->lock);
+    wd_mutex_lock(&addresses->lock);
     range->buffer = NULL;
     bool is_listed = range->is_listed;
-    pthread_mutex_unlock(&addresses->lock);
+    wd_mutex_unlock(&addresses->lock);
     if (!is_listed) {
         wd_free(&addresses->allocator, range);
     }
@@ -91,7 +91,7 @@ static void add(wd_gpuav_addresses *addresses, wd_state_buffer *buffer, uint64_t
     if (!begin || !buffer->size || __builtin_add_overflow(begin, buffer->size, &end)) {
         return;
     }
-    pthread_mutex_lock(&addresses->lock);
+    wd_mutex_lock(&addresses->lock);
     if (!range_of(&buffer->object) &&
         wd_array_reserve(&addresses->allocator, (void **)&addresses->added, &addresses->added_capacity,
                          addresses->num_added + 1, sizeof(*addresses->added))) {
@@ -104,7 +104,7 @@ static void add(wd_gpuav_addresses *addresses, wd_state_buffer *buffer, uint64_t
             note_change(addresses);
         }
     }
-    pthread_mutex_unlock(&addresses->lock);
+    wd_mutex_unlock(&addresses->lock);
 }
 
 void wd_gpuav_addresses_bound(wd_gpuav_addresses *addresses, wd_state_buffer *buffer, VkBuffer handle) {
@@ -171,7 +171,7 @@ void wd_gpuav_addresses_destroyed(wd_gpuav_addresses *addresses, const wd_state_
     if (!range) {
         return;
     }
-    pthread_mutex_lock(&addresses->lock);
+    wd_mutex_lock(&addresses->lock);
     range->is_destroyed = true;
     addresses->num_destroyed++;
     if (range->buffer) {
@@ -183,11 +183,12 @@ void wd_gpuav_addresses_destroyed(wd_gpuav_addresses *addresses, const wd_state_
         addresses->num_destroyed > (addresses->num_sorted + addresses->num_added) / 2) {
         compact_lists(addresses);
     }
-    pthread_mutex_unlock(&addresses->lock);
+    wd_mutex_unlock(&addresses->lock);
 }
 
 // merge_added merges `added` into `sorted`; the lock is held. Returns false, without a change, if there is no memory.
 static bool merge_added(wd_gpuav_addresses *addresses) {
+    wd_mutex_assert_held(&addresses->lock);
     if (addresses->num_destroyed) {
         compact_lists(addresses);
     }
@@ -287,6 +288,7 @@ static void set_newest(wd_gpuav_addresses *addresses, uint32_t position) {
 
 // write_newest writes the sorted ranges as the newest version; the lock is held. Returns false if there is no room.
 static bool write_newest(wd_gpuav_addresses *addresses, uint64_t first_pending) {
+    wd_mutex_assert_held(&addresses->lock);
     drop_versions(addresses, first_pending);
     uint32_t count = addresses->num_sorted < addresses->num_entries ? (uint32_t)addresses->num_sorted + 1
                                                                     : addresses->num_entries;
@@ -310,14 +312,14 @@ bool wd_gpuav_addresses_publish(wd_gpuav_addresses *addresses, uint64_t (*first_
             __atomic_load_n(&addresses->num_published, __ATOMIC_RELAXED)) {
         return true;
     }
-    pthread_mutex_lock(&addresses->lock);
+    wd_mutex_lock(&addresses->lock);
     bool written = merge_added(addresses) && write_newest(addresses, first_pending(user));
     if (written) {
         __atomic_store_n(&addresses->num_published, addresses->num_changes, __ATOMIC_RELAXED);
     } else {
         set_newest(addresses, 0);
     }
-    pthread_mutex_unlock(&addresses->lock);
+    wd_mutex_unlock(&addresses->lock);
     return written;
 }
 
@@ -325,9 +327,9 @@ bool wd_gpuav_addresses_stop(wd_gpuav_addresses *addresses) {
     if (!addresses->num_entries || __atomic_exchange_n(&addresses->is_stopped, 1, __ATOMIC_RELAXED)) {
         return false;
     }
-    pthread_mutex_lock(&addresses->lock);
+    wd_mutex_lock(&addresses->lock);
     set_newest(addresses, 0);
-    pthread_mutex_unlock(&addresses->lock);
+    wd_mutex_unlock(&addresses->lock);
     return true;
 }
 
@@ -335,27 +337,27 @@ void wd_gpuav_addresses_begin_submit(wd_gpuav_addresses *addresses) {
     if (!addresses->num_entries) {
         return;
     }
-    pthread_mutex_lock(&addresses->lock);
+    wd_mutex_lock(&addresses->lock);
     addresses->num_submitting++;
-    pthread_mutex_unlock(&addresses->lock);
+    wd_mutex_unlock(&addresses->lock);
 }
 
 void wd_gpuav_addresses_end_submit(wd_gpuav_addresses *addresses) {
     if (!addresses->num_entries) {
         return;
     }
-    pthread_mutex_lock(&addresses->lock);
+    wd_mutex_lock(&addresses->lock);
     addresses->num_submitting--;
-    pthread_mutex_unlock(&addresses->lock);
+    wd_mutex_unlock(&addresses->lock);
 }
 
 uint64_t wd_gpuav_addresses_number_submission(wd_gpuav_addresses *addresses) {
     if (!addresses->num_entries) {
         return 0;
     }
-    pthread_mutex_lock(&addresses->lock);
+    wd_mutex_lock(&addresses->lock);
     uint64_t number = ++addresses->num_submissions;
-    pthread_mutex_unlock(&addresses->lock);
+    wd_mutex_unlock(&addresses->lock);
     return number;
 }
 
@@ -454,7 +456,7 @@ void wd_gpuav_addresses_describe(wd_gpuav_addresses *addresses, uint64_t address
         return;
     }
     nearest_ranges nearest = {.address = address};
-    pthread_mutex_lock(&addresses->lock);
+    wd_mutex_lock(&addresses->lock);
     consider_list(&nearest, addresses->sorted, addresses->num_sorted);
     consider_list(&nearest, addresses->added, addresses->num_added);
     for (uint32_t i = 0; i < addresses->num_remembered && i < WD_GPUAV_DESTROYED_RANGES; i++) {
@@ -467,5 +469,5 @@ void wd_gpuav_addresses_describe(wd_gpuav_addresses *addresses, uint64_t address
         }
     }
     append_nearest(text, &nearest, size);
-    pthread_mutex_unlock(&addresses->lock);
+    wd_mutex_unlock(&addresses->lock);
 }

@@ -16,10 +16,9 @@
 #ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_ADDRESSES_H
 #define WARDEN_VK_GPUAV_RUNTIME_GPUAV_ADDRESSES_H
 
-#include <pthread.h>
-
 #include "vk/gpuav/runtime/gpuav_memory.h"
 #include "vk/state/state.h"
+#include "vk/util/mutex.h"
 #include "vk/util/string_builder.h"
 
 #ifdef __cplusplus
@@ -60,7 +59,7 @@ typedef struct wd_gpuav_addresses {
     uint32_t is_stopped;     // Atomic boolean: see wd_gpuav_addresses_stop.
     uint32_t num_changes;    // Atomic; written under the lock.
     uint32_t num_published;  // Atomic, likewise: the changes that the newest version shows.
-    pthread_mutex_t lock;    // Guards all members below.
+    wd_mutex lock;           // Guards all members below.
     wd_gpuav_range **sorted; // Sorted by first address, without the ranges in `added`.
     size_t num_sorted, sorted_capacity;
     wd_gpuav_range **added; // Ranges added since `sorted` was last updated.

@@ -13,7 +13,7 @@ static void release_recording(wd_state_object *object, void *data) {
     (void)object;
     wd_gpuav_recording *recording = data;
     // The slabs were released when the command buffer was reset, before its state is freed.
-    pthread_mutex_destroy(&recording->lock);
+    wd_mutex_finish(&recording->lock);
     wd_free(&recording->device->allocator, recording);
 }
 
@@ -29,7 +29,7 @@ wd_gpuav_recording *wd_gpuav_find_recording(wd_gpuav_device *device,
         return NULL;
     }
     recording->device = device;
-    pthread_mutex_init(&recording->lock, NULL);
+    wd_mutex_init(&recording->lock);
     wd_state_slot_set(&command_buffer->object, WD_STATE_SLOT_GPUAV, recording, release_recording);
     return recording;
 }

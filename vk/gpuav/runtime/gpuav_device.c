@@ -495,7 +495,7 @@ static void release_resources(wd_gpuav_device *device) {
     wd_gpuav_shaders_finish(&device->shaders);
     wd_gpuav_dump_destroy(device->dump);
     wd_gpuav_printf_destroy(device->printer);
-    pthread_mutex_destroy(&device->submission_lock);
+    wd_mutex_finish(&device->submission_lock);
     wd_hash_table_finish(&device->notices);
     pthread_mutex_destroy(&device->notice_lock);
     for (uint32_t i = 0; i < WD_GPUAV_LAYOUT_KINDS; i++) {
@@ -523,7 +523,7 @@ wd_status wd_gpuav_create_device(wd_chassis_device *chassis, void *instance_data
     device->vk = &chassis->dispatch;
     device->handle = chassis->handle;
     device->allocator = chassis->allocator;
-    pthread_mutex_init(&device->submission_lock, NULL);
+    wd_mutex_init(&device->submission_lock);
     pthread_mutex_init(&device->notice_lock, NULL);
     wd_hash_table_init(&device->notices, device->allocator);
     wd_status status = start_device(device, down);

@@ -8,6 +8,7 @@
 #include "vk/gpuav/runtime/gpuav_readback.h"
 #include "vk/spirv/module.h"
 #include "vk/util/file.h"
+#include "vk/util/mutex.h"
 
 enum {
     // A mistake in every frame would fill the disk with equal records.
@@ -19,7 +20,7 @@ enum {
 struct wd_gpuav_dump {
     wd_gpuav_device *device;
     wd_allocator allocator;
-    pthread_mutex_t lock; // Guards all members below.
+    wd_mutex lock; // Guards all members below.
     char *folder;
     uint32_t number; // Part of the file names: the first number that is free in the folder. 0: not chosen.
     uint32_t num_dumps;
@@ -43,7 +44,7 @@ wd_status wd_gpuav_dump_create(wd_gpuav_device *device, const char *folder, wd_g
     }
     dump->device = device;
     dump->allocator = device->allocator;
-    pthread_mutex_init(&dump->lock, NULL);
+    wd_mutex_init(&dump->lock);
     wd_hash_table_init(&dump->shaders, device->allocator);
     wd_string_init(&dump->shader_list, device->allocator);
     wd_string_init(&dump->dump_list, device->allocator);
@@ -58,7 +59,7 @@ void wd_gpuav_dump_destroy(wd_gpuav_dump *dump) {
     wd_string_finish(&dump->shader_list);
     wd_string_finish(&dump->dump_list);
     wd_hash_table_finish(&dump->shaders);
-    pthread_mutex_destroy(&dump->lock);
+    wd_mutex_finish(&dump->lock);
     wd_free(&dump->allocator, dump->folder);
     wd_free(&dump->allocator, dump);
 }
@@ -90,6 +91,7 @@ static bool file_exists(const wd_gpuav_dump *dump, const char *name) {
 // write_file replaces a file of the folder. With `is_new`, it returns false if the file exists, which is not a failure.
 // The lock is held.
 static bool write_file(wd_gpuav_dump *dump, const char *name, const void *data, size_t size, bool is_new) {
+    wd_mutex_assert_held(&dump->lock);
     wd_string_builder path;
     wd_string_init(&path, dump->allocator);
     wd_string_appendf(&path, "%s/%s", dump->folder, name);
@@ -171,6 +173,7 @@ static void append_checks(wd_string_builder *out, uint32_t checks) {
 // add_shader writes a module that is not in the manifest. The lock is held.
 static void add_shader(wd_gpuav_dump *dump, const wd_state_shader_module *shader, uint32_t id,
                        const wd_finding_object *object) {
+    wd_mutex_assert_held(&dump->lock);
     size_t size = shader->num_words * sizeof(uint32_t);
     wd_hash128 hash = wd_hash128_bytes(shader->words, size);
     if (wd_hash_table_get(&dump->shaders, hash.low)) {
@@ -257,14 +260,14 @@ static void add_dump(wd_gpuav_dump *dump, const wd_gpuav_region_copy *copy, cons
 
 void wd_gpuav_dump_add(wd_gpuav_dump *dump, const wd_gpuav_region_copy *copy,
                        const wd_finding_object *objects, size_t num_objects) {
-    pthread_mutex_lock(&dump->lock);
+    wd_mutex_lock(&dump->lock);
     if (!dump->has_failed && dump->num_dumps < MAX_DUMPS) {
         if (copy->pipeline) {
             add_shaders(dump, copy->pipeline);
         }
         add_dump(dump, copy, objects, num_objects);
     }
-    pthread_mutex_unlock(&dump->lock);
+    wd_mutex_unlock(&dump->lock);
 }
 
 static void write_manifest(wd_gpuav_dump *dump) {
@@ -286,9 +289,9 @@ static void write_manifest(wd_gpuav_dump *dump) {
 }
 
 void wd_gpuav_dump_flush(wd_gpuav_dump *dump) {
-    pthread_mutex_lock(&dump->lock);
+    wd_mutex_lock(&dump->lock);
     if (dump->is_dirty && !dump->has_failed) {
         write_manifest(dump);
     }
-    pthread_mutex_unlock(&dump->lock);
+    wd_mutex_unlock(&dump->lock);
 }

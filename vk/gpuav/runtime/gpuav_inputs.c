@@ -33,7 +33,7 @@ VkResult wd_gpuav_inputs_init(wd_gpuav_inputs *inputs, wd_allocator allocator, V
     // The first words are reserved: a position of 0 means that there is no table (wd_instrument_input).
     inputs->num_used = WD_GPUAV_SMALLEST_TABLE;
     inputs->memory.words[0] = WD_GPUAV_INPUT_VALID;
-    pthread_mutex_init(&inputs->lock, NULL);
+    wd_mutex_init(&inputs->lock);
     return VK_SUCCESS;
 }
 
@@ -45,7 +45,7 @@ void wd_gpuav_inputs_finish(wd_gpuav_inputs *inputs) {
         wd_free(&inputs->allocator, inputs->free[i]);
     }
     wd_gpuav_memory_destroy(&inputs->memory, inputs->device, inputs->dispatch);
-    pthread_mutex_destroy(&inputs->lock);
+    wd_mutex_finish(&inputs->lock);
     memset(inputs, 0, sizeof(*inputs));
 }
 
@@ -283,6 +283,7 @@ uint32_t wd_gpuav_inputs_size_class(uint32_t num_words) {
 
 // allocate_words is wd_gpuav_inputs_allocate with the lock held.
 static uint32_t allocate_words(wd_gpuav_inputs *inputs, uint32_t size_class) {
+    wd_mutex_assert_held(&inputs->lock);
     if (inputs->num_free[size_class]) {
         return inputs->free[size_class][--inputs->num_free[size_class]];
     }
@@ -297,14 +298,15 @@ static uint32_t allocate_words(wd_gpuav_inputs *inputs, uint32_t size_class) {
 }
 
 uint32_t wd_gpuav_inputs_allocate(wd_gpuav_inputs *inputs, uint32_t size_class) {
-    pthread_mutex_lock(&inputs->lock);
+    wd_mutex_lock(&inputs->lock);
     uint32_t position = allocate_words(inputs, size_class);
-    pthread_mutex_unlock(&inputs->lock);
+    wd_mutex_unlock(&inputs->lock);
     return position;
 }
 
 // free_words is wd_gpuav_inputs_free with the lock held.
 static void free_words(wd_gpuav_inputs *inputs, uint32_t position, uint32_t size_class) {
+    wd_mutex_assert_held(&inputs->lock);
     // Without host memory for the list, the words are lost, which matters less than the missing memory.
     if (wd_array_reserve(&inputs->allocator, (void **)&inputs->free[size_class],
                          &inputs->free_capacity[size_class], inputs->num_free[size_class] + 1,
@@ -314,22 +316,22 @@ static void free_words(wd_gpuav_inputs *inputs, uint32_t position, uint32_t size
 }
 
 void wd_gpuav_inputs_free(wd_gpuav_inputs *inputs, uint32_t position, uint32_t size_class) {
-    pthread_mutex_lock(&inputs->lock);
+    wd_mutex_lock(&inputs->lock);
     free_words(inputs, position, size_class);
-    pthread_mutex_unlock(&inputs->lock);
+    wd_mutex_unlock(&inputs->lock);
 }
 
 static void release_table(wd_state_object *object, void *data) {
     (void)object;
     wd_gpuav_table *table = data;
     wd_gpuav_inputs *inputs = table->inputs;
-    pthread_mutex_lock(&inputs->lock);
+    wd_mutex_lock(&inputs->lock);
     *(table->previous ? &table->previous->next : &inputs->first) = table->next;
     if (table->next) {
         table->next->previous = table->previous;
     }
     free_words(inputs, table->position, table->size_class);
-    pthread_mutex_unlock(&inputs->lock);
+    wd_mutex_unlock(&inputs->lock);
     wd_free(&inputs->allocator, table);
 }
 
@@ -339,6 +341,7 @@ static uint32_t *words_of(const wd_gpuav_table *table) {
 
 // create_table creates the table of a set that has none; the lock is held.
 static wd_gpuav_table *create_table(wd_gpuav_inputs *inputs, wd_state_descriptor_set *set) {
+    wd_mutex_assert_held(&inputs->lock);
     wd_gpuav_table *table = wd_alloc_zero(&inputs->allocator, 1, sizeof(*table));
     if (!table) {
         return NULL;
@@ -386,12 +389,12 @@ uint32_t wd_gpuav_inputs_table_position(wd_gpuav_inputs *inputs, wd_state_descri
     }
     wd_gpuav_table *table = wd_state_slot_get(&set->object, WD_STATE_SLOT_GPUAV);
     if (!table) {
-        pthread_mutex_lock(&inputs->lock);
+        wd_mutex_lock(&inputs->lock);
         table = wd_state_slot_get(&set->object, WD_STATE_SLOT_GPUAV);
         if (!table) {
             table = create_table(inputs, set);
         }
-        pthread_mutex_unlock(&inputs->lock);
+        wd_mutex_unlock(&inputs->lock);
     }
     if (table) {
         refresh_summaries(table);
@@ -443,10 +446,10 @@ void wd_gpuav_inputs_refresh(wd_gpuav_inputs *inputs) {
     if (!inputs->num_words || num_destroyed == __atomic_load_n(&inputs->num_refreshed, __ATOMIC_RELAXED)) {
         return;
     }
-    pthread_mutex_lock(&inputs->lock);
+    wd_mutex_lock(&inputs->lock);
     __atomic_store_n(&inputs->num_refreshed, num_destroyed, __ATOMIC_RELAXED);
     for (const wd_gpuav_table *table = inputs->first; table; table = table->next) {
         wd_gpuav_inputs_write_table(table->set, words_of(table));
     }
-    pthread_mutex_unlock(&inputs->lock);
+    wd_mutex_unlock(&inputs->lock);
 }

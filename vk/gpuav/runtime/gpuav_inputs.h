@@ -17,11 +17,10 @@
 #ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_INPUTS_H
 #define WARDEN_VK_GPUAV_RUNTIME_GPUAV_INPUTS_H
 
-#include <pthread.h>
-
 #include "vk/gpuav/instrument/instrument.h"
 #include "vk/gpuav/runtime/gpuav_memory.h"
 #include "vk/state/state.h"
+#include "vk/util/mutex.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -42,7 +41,7 @@ typedef struct wd_gpuav_inputs {
     const wd_device_dispatch *dispatch;
     wd_gpuav_memory memory;
     uint32_t num_words; // 0: there is no input buffer.
-    pthread_mutex_t lock;
+    wd_mutex lock;
     uint32_t num_used;                     // Under the lock: words that were allocated at least once.
     uint32_t *free[WD_GPUAV_TABLE_SIZES];  // Under the lock: positions of free blocks, by size class.
     size_t num_free[WD_GPUAV_TABLE_SIZES]; // Under the lock.

@@ -33,6 +33,7 @@
 #include "vk/gpuav/runtime/gpuav_shaders.h"
 #include "vk/report/report.h"
 #include "vk/state/state.h"
+#include "vk/util/mutex.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -115,7 +116,7 @@ typedef struct wd_gpuav_device {
     wd_gpuav_watcher *watcher; // NULL: records are read when the application waits.
     // A command that the build does not know used a queue.
     atomic_bool has_unknown_submissions;
-    pthread_mutex_t submission_lock;
+    wd_mutex submission_lock;
     // Under the lock: submissions that are not complete, oldest first.
     wd_gpuav_submission *first_submission;
     wd_gpuav_submission *last_submission;
@@ -196,7 +197,7 @@ typedef struct wd_gpuav_shared_region {
 // read a recording that another thread has restarted since.
 typedef struct wd_gpuav_recording {
     wd_gpuav_device *device;
-    pthread_mutex_t lock;
+    wd_mutex lock;
     uint64_t generation; // Under the lock; incremented at each reset.
     // Under the lock: submissions of this generation that are not complete.
     uint32_t num_pending;

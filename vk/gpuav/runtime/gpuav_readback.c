@@ -85,6 +85,7 @@ static bool copy_region(wd_gpuav_region_copies *copies, const wd_gpuav_action *a
 
 // copy_recording copies the regions of a recording that have records; the lock is held.
 static void copy_recording(wd_gpuav_recording *recording, wd_gpuav_region_copies *copies) {
+    wd_mutex_assert_held(&recording->lock);
     const wd_gpuav_device *device = recording->device;
     const wd_gpuav_regions *regions = &device->regions;
     const bool dumps_all = device->dump && device->instance->options.dump_always;
@@ -131,7 +132,7 @@ static void zero_slab(const wd_gpuav_regions *regions, const wd_gpuav_chunk *chu
 
 static void end_recording(wd_gpuav_recording *recording, wd_gpuav_region_copies *copies) {
     wd_gpuav_regions *regions = &recording->device->regions;
-    pthread_mutex_lock(&recording->lock);
+    wd_mutex_lock(&recording->lock);
     copy_recording(recording, copies);
     for (wd_gpuav_chunk *chunk = recording->first, *next; chunk; chunk = next) {
         next = chunk->next;
@@ -150,7 +151,7 @@ static void end_recording(wd_gpuav_recording *recording, wd_gpuav_region_copies 
     recording->is_suspended = false;
     recording->generation++;
     recording->num_pending = 0;
-    pthread_mutex_unlock(&recording->lock);
+    wd_mutex_unlock(&recording->lock);
 }
 
 static void on_reset(void *user, wd_state_command_buffer *command_buffer) {
@@ -201,11 +202,11 @@ static void add_recordings(wd_gpuav_submission *pending, wd_state_command_buffer
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
     if (recording && recording->has_actions && pending->num_recordings < pending->capacity) {
         wd_state_ref(&command_buffer->object);
-        pthread_mutex_lock(&recording->lock);
+        wd_mutex_lock(&recording->lock);
         recording->num_pending++;
         pending->recordings[pending->num_recordings++] =
             (submitted_recording){command_buffer, recording, recording->generation};
-        pthread_mutex_unlock(&recording->lock);
+        wd_mutex_unlock(&recording->lock);
     }
     for (uint32_t i = 0; depth < WD_GPUAV_MAX_NESTING && i < command_buffer->num_executed; i++) {
         add_recordings(pending, command_buffer->executed[i], depth + 1);
@@ -214,18 +215,18 @@ static void add_recordings(wd_gpuav_submission *pending, wd_state_command_buffer
 
 static void link_submission(wd_gpuav_device *device, wd_gpuav_submission *pending) {
     pending->number = wd_gpuav_addresses_number_submission(&device->addresses);
-    pthread_mutex_lock(&device->submission_lock);
+    wd_mutex_lock(&device->submission_lock);
     pending->previous = device->last_submission;
     *(pending->previous ? &pending->previous->next : &device->first_submission) = pending;
     device->last_submission = pending;
-    pthread_mutex_unlock(&device->submission_lock);
+    wd_mutex_unlock(&device->submission_lock);
 }
 
 static void unlink_submission(wd_gpuav_device *device, wd_gpuav_submission *pending) {
-    pthread_mutex_lock(&device->submission_lock);
+    wd_mutex_lock(&device->submission_lock);
     *(pending->previous ? &pending->previous->next : &device->first_submission) = pending->next;
     *(pending->next ? &pending->next->previous : &device->last_submission) = pending->previous;
-    pthread_mutex_unlock(&device->submission_lock);
+    wd_mutex_unlock(&device->submission_lock);
 }
 
 static void on_submitted(void *user, wd_state_queue *queue, wd_state_submission *submission) {
@@ -267,12 +268,12 @@ static void retire_recording(wd_gpuav_device *device, const wd_gpuav_submission 
     wd_gpuav_region_copies_init(&copies, device);
     copies.queue_labels = pending->labels;
     copies.num_queue_labels = pending->num_labels;
-    pthread_mutex_lock(&recording->lock);
+    wd_mutex_lock(&recording->lock);
     if (recording->generation == submitted->generation && recording->num_pending &&
         --recording->num_pending == 0) {
         copy_recording(recording, &copies);
     }
-    pthread_mutex_unlock(&recording->lock);
+    wd_mutex_unlock(&recording->lock);
     wd_gpuav_region_copies_report(&copies, submitted->command_buffer);
     wd_gpuav_region_copies_finish(&copies);
 }
@@ -322,9 +323,9 @@ static void on_retired(void *user, wd_state_queue *queue, wd_state_submission *s
 // first_pending returns the number of the oldest submission that is not known to be complete.
 static uint64_t first_pending(void *user) {
     wd_gpuav_device *device = user;
-    pthread_mutex_lock(&device->submission_lock);
+    wd_mutex_lock(&device->submission_lock);
     uint64_t number = device->first_submission ? device->first_submission->number : UINT64_MAX;
-    pthread_mutex_unlock(&device->submission_lock);
+    wd_mutex_unlock(&device->submission_lock);
     return number;
 }
 

@@ -11,7 +11,7 @@ void wd_gpuav_shaders_init(wd_gpuav_shaders *shaders, wd_allocator allocator,
     shaders->options.num_lengths = 0;
     shaders->options.input = NULL;
     shaders->max_size = max_size;
-    pthread_mutex_init(&shaders->lock, NULL);
+    wd_mutex_init(&shaders->lock);
     wd_hash_table_init(&shaders->table, allocator);
 }
 
@@ -39,7 +39,7 @@ void wd_gpuav_shaders_finish(wd_gpuav_shaders *shaders) {
     }
     clear_table(shaders);
     wd_hash_table_finish(&shaders->table);
-    pthread_mutex_destroy(&shaders->lock);
+    wd_mutex_finish(&shaders->lock);
     memset(shaders, 0, sizeof(*shaders));
 }
 
@@ -62,6 +62,7 @@ static wd_hash128 make_key(const uint32_t *words, size_t num_words, const wd_bin
 
 // find returns the cached shader with a new reference, or NULL; the lock is held.
 static wd_gpuav_shader *find(wd_gpuav_shaders *shaders, wd_hash128 key) {
+    wd_mutex_assert_held(&shaders->lock);
     wd_gpuav_shader *shader = wd_hash_table_get(&shaders->table, key.low);
     if (!shader || shader->key.low != key.low || shader->key.high != key.high) {
         return NULL;
@@ -95,6 +96,7 @@ static wd_gpuav_shader *instrument(wd_gpuav_shaders *shaders, wd_hash128 key, co
 
 // insert adds a shader to the table, which gets a reference; the lock is held. Failures have no effect.
 static void insert(wd_gpuav_shaders *shaders, wd_gpuav_shader *shader) {
+    wd_mutex_assert_held(&shaders->lock);
     size_t size = sizeof(*shader) + shader->result.num_words * sizeof(uint32_t);
     if (shaders->size + size > shaders->max_size) {
         clear_table(shaders);
@@ -113,9 +115,9 @@ wd_gpuav_shader *wd_gpuav_shaders_get(wd_gpuav_shaders *shaders, const uint32_t 
                                       const wd_binding_length *lengths, size_t num_lengths,
                                       const wd_instrument_input *input, uint32_t robust) {
     wd_hash128 key = make_key(words, num_words, lengths, num_lengths, input, robust);
-    pthread_mutex_lock(&shaders->lock);
+    wd_mutex_lock(&shaders->lock);
     wd_gpuav_shader *shader = find(shaders, key);
-    pthread_mutex_unlock(&shaders->lock);
+    wd_mutex_unlock(&shaders->lock);
     if (shader) {
         return shader;
     }
@@ -124,12 +126,12 @@ wd_gpuav_shader *wd_gpuav_shaders_get(wd_gpuav_shaders *shaders, const uint32_t 
     if (!created || created->status == WD_ERROR_OUT_OF_MEMORY) {
         return created;
     }
-    pthread_mutex_lock(&shaders->lock);
+    wd_mutex_lock(&shaders->lock);
     shader = find(shaders, key); // Another thread may have added it.
     if (!shader) {
         insert(shaders, created);
     }
-    pthread_mutex_unlock(&shaders->lock);
+    wd_mutex_unlock(&shaders->lock);
     if (!shader) {
         return created;
     }

@@ -8,11 +8,10 @@
 #ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_SHADERS_H
 #define WARDEN_VK_GPUAV_RUNTIME_GPUAV_SHADERS_H
 
-#include <pthread.h>
-
 #include "vk/gpuav/instrument/instrument.h"
 #include "vk/util/hash128.h"
 #include "vk/util/hash_table.h"
+#include "vk/util/mutex.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -33,7 +32,7 @@ typedef struct wd_gpuav_shader {
 typedef struct wd_gpuav_shaders {
     wd_allocator allocator;
     wd_instrument_options options; // Without lengths.
-    pthread_mutex_t lock;
+    wd_mutex lock;
     // From the low half of the key to the wd_gpuav_shader, with a reference.
     wd_hash_table table;
     size_t size; // Bytes of SPIR-V in the table.
