@@ -71,7 +71,7 @@ def library_rows(bench, cache):
     text = run([bench, "startup", cache])
     micro = float(re.search(r"([\d.]+) us", text).group(1))
     rows.append(("opening a file of a million entries, one look-up", f"{micro / 1000:.3f} ms", "", "2 ms"))
-    for words in (256, 1024, 4096, 16384):
+    for words in (64, 256, 1024, 4096, 16384):
         text = run([bench, "hit", cache, words])
         hashed, hit, ratio = re.search(r"hash ([\d.]+) ns, hit ([\d.]+) ns, ratio ([\d.]+)", text).groups()
         rows.append((f"hit next to the hash, module of {words} words", f"{hit} ns, {hashed} ns", ratio, "1.3"))

@@ -35,7 +35,7 @@ wd_status wd_valcache_create(wd_allocator allocator, const wd_valcache_uuid *uui
     made->base_is_saved = true;
     pthread_mutex_init(&made->rewrite_lock, NULL);
     made->seed = wd_valcache_seed(uuid);
-    made->slot_seed = wd_hash_u64((uintptr_t)memory ^ (uint64_t)clock());
+    made->slot_seed = wd_hash_u64((uintptr_t)memory ^ (uint64_t)clock()) | 1;
     for (size_t i = 0; i < WD_VALCACHE_NUM_SHARDS; i++) {
         pthread_mutex_init(&made->shards[i].lock, NULL);
     }
@@ -63,6 +63,36 @@ const wd_valcache_uuid *wd_valcache_get_uuid(const wd_valcache *cache) {
 
 size_t wd_valcache_unsaved(const wd_valcache *cache) {
     return atomic_load_explicit(&cache->unsaved, memory_order_relaxed);
+}
+
+// --- Recent keys ---
+
+static wd_valcache_recent *recent_of(wd_valcache *cache, wd_hash128 key) {
+    return &cache->recent[key.low % WD_VALCACHE_NUM_RECENT];
+}
+
+static uint64_t recent_check(const wd_valcache *cache, wd_hash128 key) {
+    return key.high ^ key.low ^ cache->slot_seed;
+}
+
+static bool is_recent(wd_valcache *cache, wd_hash128 key) {
+    wd_valcache_recent *recent = recent_of(cache, key);
+    return atomic_load_explicit(&recent->low, memory_order_relaxed) == key.low &&
+           atomic_load_explicit(&recent->check, memory_order_relaxed) == recent_check(cache, key);
+}
+
+static void set_recent(wd_valcache *cache, wd_hash128 key) {
+    wd_valcache_recent *recent = recent_of(cache, key);
+    atomic_store_explicit(&recent->low, key.low, memory_order_relaxed);
+    atomic_store_explicit(&recent->check, recent_check(cache, key), memory_order_relaxed);
+}
+
+// forget_recent wants the locks of all shards held.
+static void forget_recent(wd_valcache *cache) {
+    for (size_t i = 0; i < WD_VALCACHE_NUM_RECENT; i++) {
+        atomic_store_explicit(&cache->recent[i].low, 0, memory_order_relaxed);
+        atomic_store_explicit(&cache->recent[i].check, 0, memory_order_relaxed);
+    }
 }
 
 // --- One shard. Its lock is held by the caller. ---
@@ -161,13 +191,18 @@ static bool look_up(wd_valcache *cache, wd_valcache_shard *shard, wd_hash128 key
     wd_valcache_slot *slot = find_slot(cache, shard, key);
     if (slot && slot->used) {
         stamp(cache, slot);
+        set_recent(cache, key);
         return true;
     }
     const uint8_t *entry = find_in_base(cache, key);
-    if (entry && wd_valcache_get_day(entry) < cache->today) {
+    if (!entry) {
+        return false;
+    }
+    if (wd_valcache_get_day(entry) < cache->today) {
         (void)add_slot(cache, shard, key, false); // Without memory the entry only keeps its old day.
     }
-    return entry != NULL;
+    set_recent(cache, key);
+    return true;
 }
 
 // --- The set ---
@@ -196,6 +231,9 @@ size_t wd_valcache_count(const wd_valcache *constant) {
 }
 
 bool wd_valcache_contains(wd_valcache *cache, wd_hash128 key) {
+    if (is_recent(cache, key)) {
+        return true;
+    }
     wd_valcache_shard *shard = shard_of(cache, key);
     pthread_mutex_lock(&shard->lock);
     const bool found = look_up(cache, shard, key);
@@ -279,6 +317,7 @@ void wd_valcache_replace_base(wd_valcache *cache, const wd_valcache_base *base) 
     wd_valcache_base old = cache->base;
     lock_shards(cache);
     cache->base = *base;
+    forget_recent(cache); // The new base may lack entries.
     for (size_t i = 0; i < WD_VALCACHE_NUM_SHARDS; i++) {
         drop_collected(cache, &cache->shards[i]);
     }

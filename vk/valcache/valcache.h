@@ -15,7 +15,8 @@
 // | function                          | threads                                                                  |
 // |-----------------------------------|--------------------------------------------------------------------------|
 // | create, destroy                   | externally synchronized                                                  |
-// | contains, insert                  | any thread; the lock of one shard is held during the look-up             |
+// | contains, insert                  | any thread; the lock of one shard is held during the look-up, none where |
+// |                                   | `contains` finds a key that was found lately                             |
 // | merge, get_data, add_data, trim,  | any thread, one at a time for each set; look-ups continue in the         |
 // | load, save                        | meantime. load and save: any process                                     |
 // | count, unsaved                    | any thread; the result may be out of date                                |

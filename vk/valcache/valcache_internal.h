@@ -31,14 +31,23 @@ static inline void wd_valcache_put_u64_big(uint8_t *at, uint64_t value) {
     memcpy(at, &value, sizeof value);
 }
 
+static inline uint32_t wd_valcache_swap_on_big_endian(uint32_t value) {
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    return value;
+#else
+    return __builtin_bswap32(value);
+#endif
+}
+
 static inline uint32_t wd_valcache_get_u32(const uint8_t *at) {
-    return (uint32_t)at[0] | (uint32_t)at[1] << 8 | (uint32_t)at[2] << 16 | (uint32_t)at[3] << 24;
+    uint32_t value;
+    memcpy(&value, at, sizeof value);
+    return wd_valcache_swap_on_big_endian(value);
 }
 
 static inline void wd_valcache_put_u32(uint8_t *at, uint32_t value) {
-    for (int i = 0; i < 4; i++) {
-        at[i] = (uint8_t)(value >> (8 * i));
-    }
+    value = wd_valcache_swap_on_big_endian(value);
+    memcpy(at, &value, sizeof value);
 }
 
 // --- Entries ---
@@ -181,16 +190,17 @@ wd_status wd_valcache_output_flush(wd_valcache_output *output);
 // wd_valcache_source_rewind returns to the first entry and forgets what was counted.
 void wd_valcache_source_rewind(wd_valcache_source *source);
 
-// wd_valcache_output_put appends an encoded entry; ..._put_full does so where the buffer is full.
-wd_status wd_valcache_output_put_full(wd_valcache_output *output, const uint8_t *entry);
-static inline wd_status wd_valcache_output_put(wd_valcache_output *output, const uint8_t *entry) {
+// wd_valcache_output_add sets `*entry` to the WD_VALCACHE_ENTRY_SIZE bytes of the next entry, which the caller encodes
+// there before the next call.
+static inline wd_status wd_valcache_output_add(wd_valcache_output *output, uint8_t **entry) {
+    wd_status status = WD_OK;
     if (output->capacity - output->used < WD_VALCACHE_ENTRY_SIZE) {
-        return wd_valcache_output_put_full(output, entry);
+        status = wd_valcache_output_flush(output);
     }
-    memcpy(output->buffer + output->used, entry, WD_VALCACHE_ENTRY_SIZE);
+    *entry = output->buffer + output->used;
     output->used += WD_VALCACHE_ENTRY_SIZE;
     output->num_entries++;
-    return WD_OK;
+    return status;
 }
 
 // --- The set ---
@@ -223,15 +233,26 @@ typedef struct wd_valcache_base {
     size_t mapping_size;
 } wd_valcache_base;
 
+// wd_valcache_recent is a key that was found lately and has today's stamp. Two such words are read and written without a
+// lock: `check` is the key's high half ^ its low half ^ the set's slot_seed, so that halves of two keys do not match
+// (Hyatt, Mann: A lockless transposition-table implementation for parallel search, 2002).
+typedef struct wd_valcache_recent {
+    _Atomic uint64_t low, check;
+} wd_valcache_recent;
+
+enum { WD_VALCACHE_NUM_RECENT = 1024 }; // A power of two; 16 KB.
+
 struct wd_valcache {
     wd_allocator allocator;
     wd_valcache_uuid uuid;
     uint32_t today;
-    uint64_t seed;         // Of the checksums.
-    uint64_t slot_seed;    // Differs from set to set, so that no data from outside can choose the slots.
-    void *memory;          // The allocation; the set starts at the next multiple of its alignment.
+    uint64_t seed;      // Of the checksums.
+    uint64_t slot_seed; // Differs from set to set, so that no data from outside can choose the slots; not 0.
+    void *memory;       // The allocation; the set starts at the next multiple of its alignment.
     atomic_size_t unsaved; // Keys inserted since the last save or load.
-    atomic_bool changed;   // A key or a stamp is new since then, or the file has damage or the old format.
+    // Most look-ups of an application that uses its modules again end here. Written with the lock of the key's shard.
+    wd_valcache_recent recent[WD_VALCACHE_NUM_RECENT];
+    atomic_bool changed; // A key or a stamp is new since then, or the file has damage or the old format.
 
     pthread_mutex_t rewrite_lock; // Held while `base` is replaced or read without the lock of a shard.
     wd_valcache_base base;        // Replaced with the locks of all shards held.

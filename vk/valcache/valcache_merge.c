@@ -11,9 +11,9 @@
 #include "vk/valcache/valcache_internal.h"
 
 // All windows together fit in a cache of the processor.
-enum { ENTRIES_OF_ROUND = 4096, NUM_BUCKETS = ENTRIES_OF_ROUND, MIN_WINDOW = 64, MAX_IN_BUCKET = 64 };
+enum { ENTRIES_OF_ROUND = 4096, MIN_WINDOW = 64, MAX_IN_BUCKET = 64 };
 
-// decoded_entry is an entry with its key in the byte order of the machine.
+// decoded_entry is an entry with its numbers in the byte order of the machine.
 typedef struct decoded_entry {
     uint64_t high, low;
     uint32_t day, checksum;
@@ -34,7 +34,7 @@ typedef struct merger {
     size_t num_lanes, window;
     decoded_entry *windows; // Of all lanes.
     decoded_entry *round;   // The entries of a round; sorted at the end.
-    uint32_t *starts;
+    uint32_t *buckets;
     size_t num_round, next; // `next` is the next one that is taken.
 } merger;
 
@@ -58,6 +58,34 @@ static void report_item(lane *lane, wd_valcache_item item, const uint8_t *entry)
     }
 }
 
+// read_intact reads entries up to the first one that is not intact, which wd_valcache_source_step reads again. All
+// entries of a large file go through this loop.
+static void read_intact(lane *lane, size_t window) {
+    wd_valcache_source *source = lane->source;
+    if (source->format != WD_VALCACHE_FORMAT_SORTED || source->sorted_here || !source->has_key) {
+        return;
+    }
+    const uint8_t *at = source->at, *end = source->end;
+    const uint64_t seed = source->seed, max_high = source->max_high;
+    wd_hash128 last = source->last_key;
+    decoded_entry *to = lane->entries + lane->end;
+    for (; at < end && to < lane->entries + window; at += WD_VALCACHE_ENTRY_SIZE, to++) {
+        const wd_hash128 key = wd_valcache_get_key(at);
+        if (wd_valcache_compare_keys(last, key) >= 0 || key.high > max_high ||
+            !wd_valcache_is_intact(seed, at)) {
+            break;
+        }
+        last = key;
+        *to = (decoded_entry){key.high, key.low, wd_valcache_get_day(at), wd_valcache_get_checksum(at)};
+    }
+    const size_t count = (size_t)(to - (lane->entries + lane->end));
+    source->at = at;
+    source->last_key = last;
+    source->next_offset += count * WD_VALCACHE_ENTRY_SIZE;
+    source->scan.num_entries += count;
+    lane->end += count;
+}
+
 // fill moves the rest of the window to its beginning and reads more entries.
 static void fill(lane *lane, size_t window) {
     memmove(lane->entries, lane->entries + lane->begin, (lane->end - lane->begin) * sizeof *lane->entries);
@@ -65,6 +93,10 @@ static void fill(lane *lane, size_t window) {
     lane->begin = 0;
     wd_valcache_source *source = lane->source;
     while (lane->end < window && !lane->at_end) {
+        read_intact(lane, window);
+        if (lane->end == window) {
+            break;
+        }
         const uint8_t *entry = NULL;
         const wd_valcache_item item = wd_valcache_source_step(source, &entry);
         if (item == WD_VALCACHE_ITEM_ENTRY) {
@@ -90,34 +122,44 @@ static size_t bucket_of(const decoded_entry *entry, uint64_t first, uint64_t sca
 }
 
 // scale_to_buckets returns the factor that spreads [0, range] over the buckets; 0 puts all entries into one.
-static uint64_t scale_to_buckets(uint64_t range) {
-    return range < NUM_BUCKETS ? 0 : (uint64_t)(((wide_key)NUM_BUCKETS << 64) / ((wide_key)range + 1) - 1);
+static uint64_t scale_to_buckets(uint64_t range, size_t num_buckets) {
+    return range < num_buckets ? 0 : (uint64_t)(((wide_key)num_buckets << 64) / ((wide_key)range + 1) - 1);
 }
 
-// take_up_to moves the entries of all windows up to `bound` to merger->round, distributed to buckets. It returns
-// whether the buckets are small.
-static bool take_up_to(merger *merger, wide_key first_key, wide_key bound) {
+// place_buckets replaces the size of each bucket by its start. It returns the sum of the sizes.
+static uint32_t place_buckets(uint32_t *buckets, size_t num_buckets, uint32_t *largest) {
+    uint32_t sum = 0, most = 0;
+    for (size_t b = 0; b < num_buckets; b++) {
+        const uint32_t size = buckets[b];
+        buckets[b] = sum;
+        sum += size;
+        most = size > most ? size : most;
+    }
+    *largest = most;
+    return sum;
+}
+
+// take_up_to moves the entries of all windows up to `bound` to merger->round, distributed to `num_buckets` buckets. It
+// returns whether the buckets are small.
+static bool take_up_to(merger *merger, wide_key first_key, wide_key bound, size_t num_buckets) {
     const uint64_t first = (uint64_t)(first_key >> 64);
-    const uint64_t scale = scale_to_buckets((uint64_t)(bound >> 64) - first);
-    uint32_t *starts = merger->starts, largest = 0; // starts[b + 1] counts bucket b, and then is its start.
-    memset(starts, 0, (NUM_BUCKETS + 2) * sizeof *starts);
+    const uint64_t scale = scale_to_buckets((uint64_t)(bound >> 64) - first, num_buckets);
+    uint32_t *buckets = merger->buckets, largest;
+    memset(buckets, 0, num_buckets * sizeof *buckets);
     for (size_t i = 0; i < merger->num_lanes; i++) {
         const lane *lane = &merger->lanes[i];
         for (size_t r = lane->begin; r < lane->end && key_of(&lane->entries[r]) <= bound; r++) {
-            starts[2 + bucket_of(&lane->entries[r], first, scale)]++;
+            buckets[bucket_of(&lane->entries[r], first, scale)]++;
         }
     }
-    for (size_t b = 2; b < NUM_BUCKETS + 2; b++) {
-        largest = starts[b] > largest ? starts[b] : largest;
-        starts[b] += starts[b - 1];
-    }
-    merger->num_round = starts[NUM_BUCKETS + 1];
+    merger->num_round = place_buckets(buckets, num_buckets, &largest);
     for (size_t i = 0; i < merger->num_lanes; i++) {
         lane *lane = &merger->lanes[i];
-        for (; lane->begin < lane->end && key_of(&lane->entries[lane->begin]) <= bound; lane->begin++) {
-            const decoded_entry *from = &lane->entries[lane->begin];
-            merger->round[starts[1 + bucket_of(from, first, scale)]++] = *from;
+        size_t r = lane->begin;
+        for (; r < lane->end && key_of(&lane->entries[r]) <= bound; r++) {
+            merger->round[buckets[bucket_of(&lane->entries[r], first, scale)]++] = lane->entries[r];
         }
+        lane->begin = r;
     }
     return largest <= MAX_IN_BUCKET;
 }
@@ -145,7 +187,7 @@ static void sort_round(merger *merger, bool is_almost_sorted) {
 // begin_round fills merger->round. It returns false at the end of all sources.
 static bool begin_round(merger *merger) {
     wide_key first = ~(wide_key)0, bound = ~(wide_key)0;
-    bool has_entry = false;
+    size_t num_entries = 0;
     for (size_t i = 0; i < merger->num_lanes; i++) {
         lane *lane = &merger->lanes[i];
         if (lane->end - lane->begin <= merger->window / 2) {
@@ -154,24 +196,24 @@ static bool begin_round(merger *merger) {
         if (lane->begin == lane->end) {
             continue;
         }
-        has_entry = true;
+        num_entries += lane->end - lane->begin;
         const wide_key begin = key_of(&lane->entries[lane->begin]),
                        end = key_of(&lane->entries[lane->end - 1]);
         first = begin < first ? begin : first;
         bound = !lane->at_end && end < bound ? end : bound;
     }
     merger->num_round = merger->next = 0;
-    if (has_entry) {
-        sort_round(merger, take_up_to(merger, first, bound));
+    if (num_entries) {
+        sort_round(merger, take_up_to(merger, first, bound, num_entries));
     }
-    return has_entry;
+    return num_entries != 0;
 }
 
 static void finish(merger *merger, const wd_allocator *allocator) {
     wd_free(allocator, merger->lanes);
     wd_free(allocator, merger->windows);
     wd_free(allocator, merger->round);
-    wd_free(allocator, merger->starts);
+    wd_free(allocator, merger->buckets);
 }
 
 static wd_status init(merger *merger, const wd_allocator *allocator, wd_valcache_source *const *sources,
@@ -182,8 +224,8 @@ static wd_status init(merger *merger, const wd_allocator *allocator, wd_valcache
     merger->lanes = wd_alloc_zero(allocator, num_sources + 1, sizeof *merger->lanes);
     merger->windows = wd_realloc_array(allocator, NULL, num_entries, sizeof *merger->windows);
     merger->round = wd_realloc_array(allocator, NULL, num_entries, sizeof *merger->round);
-    merger->starts = wd_realloc_array(allocator, NULL, NUM_BUCKETS + 2, sizeof *merger->starts);
-    if (!merger->lanes || !merger->windows || !merger->round || !merger->starts) {
+    merger->buckets = wd_realloc_array(allocator, NULL, num_entries, sizeof *merger->buckets);
+    if (!merger->lanes || !merger->windows || !merger->round || !merger->buckets) {
         finish(merger, allocator);
         return WD_ERROR_OUT_OF_MEMORY;
     }
@@ -195,10 +237,6 @@ static wd_status init(merger *merger, const wd_allocator *allocator, wd_valcache
     return WD_OK;
 }
 
-static const decoded_entry *peek(merger *merger) {
-    return merger->next < merger->num_round || begin_round(merger) ? &merger->round[merger->next] : NULL;
-}
-
 static void encode(uint64_t seed, const decoded_entry *decoded, uint32_t day, uint8_t *entry) {
     wd_valcache_put_key(entry, (wd_hash128){.low = decoded->low, .high = decoded->high});
     if (day == decoded->day) {
@@ -208,21 +246,21 @@ static void encode(uint64_t seed, const decoded_entry *decoded, uint32_t day, ui
     }
 }
 
-// take copies the next distinct entry, with its latest day, to `entry`. It returns false at the end.
-static bool take(merger *merger, uint64_t seed, uint32_t today, uint8_t *entry) {
-    const decoded_entry *next = peek(merger);
-    if (!next) {
-        return false;
+// take returns the next distinct entry of the round, and its latest day, at most `today`. NULL: the round is at its end.
+// Entries with the same key are always in the same round.
+static inline const decoded_entry *take(merger *merger, uint32_t today, uint32_t *day) {
+    if (merger->next == merger->num_round) {
+        return NULL;
     }
-    const decoded_entry first = *next;
-    uint32_t day = first.day;
-    do {
-        day = next->day > day ? next->day : day;
+    const decoded_entry *first = &merger->round[merger->next++];
+    const decoded_entry *end = merger->round + merger->num_round;
+    uint32_t latest = first->day;
+    for (const decoded_entry *next = first + 1; next < end && key_of(next) == key_of(first); next++) {
+        latest = next->day > latest ? next->day : latest;
         merger->next++;
-        next = peek(merger);
-    } while (next && next->high == first.high && next->low == first.low);
-    encode(seed, &first, day > today ? today : day, entry);
-    return true;
+    }
+    *day = latest > today ? today : latest;
+    return first;
 }
 
 static bool is_kept(wd_valcache_limit *limit, uint32_t day) {
@@ -243,6 +281,27 @@ static wd_status check_sources(wd_valcache_source *const *sources, size_t num_so
     return WD_OK;
 }
 
+// write_round writes the entries of the round that `limit` keeps.
+static wd_status write_round(merger *merger, uint64_t seed, uint32_t today, wd_valcache_limit *limit,
+                             wd_valcache_output *output, wd_valcache_totals *totals) {
+    wd_status status = WD_OK;
+    uint32_t day;
+    const decoded_entry *entry;
+    while (status == WD_OK && (entry = take(merger, today, &day))) {
+        if (!is_kept(limit, day)) {
+            totals->num_dropped++;
+            continue;
+        }
+        totals->num_kept++;
+        if (output) {
+            uint8_t *encoded;
+            status = wd_valcache_output_add(output, &encoded);
+            encode(seed, entry, day, encoded);
+        }
+    }
+    return status;
+}
+
 wd_status wd_valcache_merge_streams(const wd_allocator *allocator, wd_valcache_source *const *sources,
                                     size_t num_sources, uint32_t today, const wd_valcache_limit *limit,
                                     wd_valcache_output *output, wd_valcache_totals *totals,
@@ -255,14 +314,8 @@ wd_status wd_valcache_merge_streams(const wd_allocator *allocator, wd_valcache_s
     }
     const uint64_t seed = num_sources ? sources[0]->seed : 0;
     wd_valcache_limit left = *limit;
-    uint8_t entry[WD_VALCACHE_ENTRY_SIZE];
-    while (status == WD_OK && take(&merger, seed, today, entry)) {
-        if (!is_kept(&left, wd_valcache_get_day(entry))) {
-            totals->num_dropped++;
-            continue;
-        }
-        totals->num_kept++;
-        status = output ? wd_valcache_output_put(output, entry) : WD_OK;
+    while (status == WD_OK && begin_round(&merger)) {
+        status = write_round(&merger, seed, today, &left, output, totals);
     }
     finish(&merger, allocator);
     return status == WD_OK ? check_sources(sources, num_sources) : status;
@@ -279,11 +332,11 @@ static wd_status count_days(const wd_allocator *allocator, wd_valcache_source *c
     if (status != WD_OK) {
         return status;
     }
-    const uint64_t seed = num_sources ? sources[0]->seed : 0;
-    uint8_t entry[WD_VALCACHE_ENTRY_SIZE];
-    while (take(&merger, seed, today, entry)) {
-        const uint32_t age = today - wd_valcache_get_day(entry);
-        num_by_age[age < NUM_DAYS ? age : NUM_DAYS - 1]++;
+    while (begin_round(&merger)) {
+        for (uint32_t day; take(&merger, today, &day);) {
+            const uint32_t age = today - day;
+            num_by_age[age < NUM_DAYS ? age : NUM_DAYS - 1]++;
+        }
     }
     finish(&merger, allocator);
     status = check_sources(sources, num_sources);

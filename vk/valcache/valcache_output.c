@@ -8,7 +8,7 @@
 
 #include "vk/valcache/valcache_internal.h"
 
-enum { BUFFER_SIZE = 64 << 10 };
+enum { BUFFER_SIZE = 256 << 10 };
 
 // make_temporary makes a file without a name. Standard output may be a pipe, and the number of entries, which comes
 // before them, is known only at the end.
@@ -92,11 +92,6 @@ wd_status wd_valcache_output_flush(wd_valcache_output *output) {
     wd_status status = write_all(output, output->buffer, output->used);
     output->used = 0;
     return status;
-}
-
-wd_status wd_valcache_output_put_full(wd_valcache_output *output, const uint8_t *entry) {
-    wd_status status = wd_valcache_output_flush(output);
-    return status == WD_OK ? wd_valcache_output_put(output, entry) : status;
 }
 
 static wd_status copy_to_standard_output(wd_valcache_output *output) {

@@ -6,7 +6,7 @@
 
 #include "vk/valcache/valcache_internal.h"
 
-enum { WINDOW_SIZE = WD_VALCACHE_ENTRY_SIZE * 512 };
+enum { WINDOW_SIZE = WD_VALCACHE_ENTRY_SIZE * 2048 };
 
 static ssize_t read_at(int fd, void *data, size_t size, uint64_t offset) {
     size_t done = 0;

@@ -360,6 +360,40 @@ TEST(Valcache, StampsOfTheFutureCountAsToday) {
     EXPECT_EQ(GetEntries(cache).begin()->second, 100u);
 }
 
+// Keys that were found lately are remembered apart from the set.
+TEST(Valcache, TrimmedKeysAreNotFoundAfterAHit) {
+    Cache cache;
+    constexpr uint64_t kKeys = 3000; // More than are remembered.
+    for (uint64_t i = 0; i < kKeys; i++) {
+        ASSERT_EQ(wd_valcache_insert(cache, Spread(i)), WD_OK);
+    }
+    for (int round = 0; round < 2; round++) {
+        for (uint64_t i = 0; i < kKeys; i++) {
+            EXPECT_TRUE(wd_valcache_contains(cache, Spread(i)));
+        }
+    }
+    size_t dropped = 0;
+    ASSERT_EQ(wd_valcache_trim(cache, 10, &dropped), WD_OK);
+    EXPECT_EQ(dropped, kKeys - 10);
+    size_t found = 0;
+    for (uint64_t i = 0; i < kKeys; i++) {
+        found += wd_valcache_contains(cache, Spread(i)) ? 1 : 0;
+    }
+    EXPECT_EQ(found, 10u);
+}
+
+// A key that shares one half with a remembered key is another key.
+TEST(Valcache, HalvesOfAFoundKeyAreNotFound) {
+    Cache cache;
+    ASSERT_EQ(wd_valcache_insert(cache, MakeKey(5, 9)), WD_OK);
+    EXPECT_TRUE(wd_valcache_contains(cache, MakeKey(5, 9)));
+    EXPECT_TRUE(wd_valcache_contains(cache, MakeKey(5, 9)));
+    for (const wd_hash128 &key : {MakeKey(5, 8), MakeKey(4, 9), MakeKey(9, 5), MakeKey(0, 9), MakeKey(5, 0),
+                                  MakeKey(0, 0), MakeKey(5 ^ 9, 9)}) {
+        EXPECT_FALSE(wd_valcache_contains(cache, key));
+    }
+}
+
 TEST(Valcache, MergeRefusesItselfAndOtherUuids) {
     Cache a("a"), b("b");
     ASSERT_EQ(wd_valcache_insert(a, Spread(1)), WD_OK);
