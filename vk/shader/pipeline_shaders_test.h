@@ -29,6 +29,9 @@ class PipelineShadersTest : public DeviceTest {
         const std::vector<uint32_t> words = CompileGlsl(stage, text, environment);
         return MakeShader(words.data(), words.size());
     }
+    VkShaderModule MakeModule(const std::vector<uint32_t> &words) {
+        return MakeShader(words.data(), words.size());
+    }
     static VkDescriptorSetLayoutBinding Binding(uint32_t number, VkDescriptorType type, uint32_t count = 1,
                                                 VkShaderStageFlags stages = VK_SHADER_STAGE_ALL) {
         return {number, type, count, stages, nullptr};
@@ -69,6 +72,8 @@ class PipelineShadersTest : public DeviceTest {
         VkPipelineLayout layout = VK_NULL_HANDLE;
         VkRenderPass render_pass = VK_NULL_HANDLE;
         uint32_t num_attachments = 1;
+        const void *next = nullptr;
+        bool is_dynamic_rendering = false; // No render pass; `next` has the formats.
     };
     VkResult Create(const Graphics &graphics) {
         GraphicsState state({16, 16});
@@ -106,8 +111,10 @@ class PipelineShadersTest : public DeviceTest {
         info.stageCount = static_cast<uint32_t>(stages.size());
         info.pStages = stages.data();
         info.layout = graphics.layout ? graphics.layout : MakePipelineLayout({});
-        info.renderPass =
-            graphics.render_pass ? graphics.render_pass : MakeTarget(16, 16, graphics.format).render_pass;
+        info.renderPass = graphics.is_dynamic_rendering ? VK_NULL_HANDLE
+                          : graphics.render_pass        ? graphics.render_pass
+                                                        : MakeTarget(16, 16, graphics.format).render_pass;
+        info.pNext = graphics.next;
         VkPipeline pipeline = VK_NULL_HANDLE;
         const VkResult result =
             vkCreateGraphicsPipelines(device(), VK_NULL_HANDLE, 1, &info, nullptr, &pipeline);
