@@ -240,6 +240,24 @@ TEST(ShaderAppCache, NullParametersAreReportedAndTheCallIsSkipped) {
     EXPECT_EQ(harness.Take().size(), 0u);
     harness.DestroyCache(cache);
 
+    VkValidationCacheCreateInfoEXT without_data = info;
+    without_data.initialDataSize = 96;
+    EXPECT_EQ(create(&without_data, &made), VK_SUCCESS);
+    harness.DestroyCache(made);
+    harness.ExpectOne("VUID-VkValidationCacheCreateInfoEXT-pInitialData-parameter",
+                      "pInitialData is NULL although initialDataSize is 96");
+    const auto check_destroy = [&](VkValidationCacheEXT handle) {
+        const wd_DestroyValidationCacheEXT_args args = {harness.device.handle, handle, nullptr};
+        wd_call call = harness.Call(WD_COMMAND_DestroyValidationCacheEXT, "vkDestroyValidationCacheEXT");
+        return hooks.DestroyValidationCacheEXT.validate(&call, &args);
+    };
+    EXPECT_FALSE(check_destroy(VK_NULL_HANDLE));
+    harness.Take();
+    EXPECT_EQ(harness.Take().size(), 0u);
+    check_destroy((VkValidationCacheEXT)(uintptr_t)7);
+    harness.ExpectOne("VUID-vkDestroyValidationCacheEXT-validationCache-parameter",
+                      "validationCache (0x7) is not a validation cache of this device");
+
     void *data_of_device = harness.device_data; // Switched off, the commands must not crash either.
     harness.device_data = nullptr;
     EXPECT_EQ(create(nullptr, &made), VK_ERROR_VALIDATION_FAILED_EXT);

@@ -290,12 +290,16 @@ static wd_status judge_once(const wd_shader_checker *checker, wd_shader_reduced 
     spv_diagnostic diagnostic = NULL;
     spv_result_t result = spvValidateWithOptions(checker->context, checker->options, &binary, &diagnostic);
     problem->verdict = WD_SHADER_VALID;
-    if (result != SPV_SUCCESS && diagnostic) {
+    const bool names_extension =
+        diagnostic && begins_with(diagnostic->error, "Found unrecognized extension ");
+    // The validator ends at an instruction with a warning; its result is then SPV_WARNING.
+    const bool is_accepted = result == SPV_SUCCESS || (result == SPV_WARNING && !names_extension);
+    if (!is_accepted && diagnostic) {
         status = judge_error(checker, reduced, diagnostic, problem, again);
-    } else if (result != SPV_SUCCESS) {
+    } else if (!is_accepted) {
         problem->verdict = WD_SHADER_INVALID;
         wd_string_appendf(&problem->text, "SPIRV-Tools rejects the module (error %d)", (int)result);
-    } else if (diagnostic && !begins_with(diagnostic->error, "Found unrecognized extension ")) {
+    } else if (diagnostic && !names_extension) {
         wd_spirv_instruction instruction = {0};
         (void)wd_shader_reduced_find(reduced, diagnostic->position.index, &instruction);
         describe(problem, diagnostic->error, &instruction);

@@ -32,6 +32,40 @@ TEST(Shader, InvalidModuleIsReportedWithItsSource) {
         "valid SPIR-V (vulkan1.1): Expected arithmetic operands");
 }
 
+// SPIRV-Tools warns about a cluster of subgroups whose size is not a power of two.
+TEST(Shader, WarningsOfTheValidator) {
+    for (const char *size : {"%four", "%three"}) {
+        Harness harness(NoCache());
+        const std::string text = std::string(R"(
+OpCapability Shader
+OpCapability GroupNonUniform
+OpCapability GroupNonUniformRotateKHR
+OpExtension "SPV_KHR_subgroup_rotate"
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %main "main"
+OpExecutionMode %main LocalSize 1 1 1
+%void = OpTypeVoid
+%function = OpTypeFunction %void
+%uint = OpTypeInt 32 0
+%three = OpConstant %uint 3
+%four = OpConstant %uint 4
+%main = OpFunction %void None %function
+%entry = OpLabel
+%rotated = OpGroupNonUniformRotateKHR %uint %three %four %four )") +
+                                 size + R"(
+OpReturn
+OpFunctionEnd
+)";
+        EXPECT_FALSE(harness.CreateModule(Assemble(text.c_str())));
+        if (std::string(size) == "%three") {
+            ASSERT_EQ(harness.messages.size(), 1u);
+            EXPECT_EQ(harness.messages[0].severity, WD_SEVERITY_WARNING);
+            harness.ExpectOne("WARDEN-shader-validator-warning", "is valid SPIR-V, with a warning");
+        }
+        EXPECT_EQ(harness.Take(~0u).size(), 0u);
+    }
+}
+
 // A driver may have capabilities that SPIRV-Tools of this build does not know: they are not the application's mistakes.
 TEST(Shader, LaterModulesAreNotJudged) {
     Harness harness(NoCache());

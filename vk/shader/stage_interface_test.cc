@@ -304,6 +304,51 @@ TEST_F(StageInterfaceTest, LayerWithMultiview) {
     }
 }
 
+// Without a render pass: the view mask and the missing input attachments of dynamic rendering.
+TEST_F(StageInterfaceTest, DynamicRendering) {
+    auto features13 =
+        Make<VkPhysicalDeviceVulkan13Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_FEATURES);
+    features13.dynamicRendering = VK_TRUE;
+    auto multiview =
+        Make<VkPhysicalDeviceMultiviewFeatures>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MULTIVIEW_FEATURES);
+    multiview.multiview = VK_TRUE;
+    multiview.pNext = &features13;
+    Options options = MakeOptions(VK_API_VERSION_1_3);
+    options.features.geometryShader = VK_TRUE; // The capability of gl_Layer in fragment shaders.
+    options.device_next = &multiview;
+    WD_START_DEVICE(options);
+    const VkPipelineLayout layout = MakePipelineLayout(
+        {MakeSetLayout({Binding(0, VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT, 1, VK_SHADER_STAGE_FRAGMENT_BIT)})});
+    const VkFormat format = VK_FORMAT_R8G8B8A8_UNORM;
+    const auto create = [&](const std::string &declarations, const std::string &value, uint32_t view_mask) {
+        auto rendering =
+            Make<VkPipelineRenderingCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO);
+        rendering.viewMask = view_mask;
+        rendering.colorAttachmentCount = 1;
+        rendering.pColorAttachmentFormats = &format;
+        Create({.stages = {{VK_SHADER_STAGE_VERTEX_BIT, Glsl("vert", kPlainVertex)},
+                           {VK_SHADER_STAGE_FRAGMENT_BIT,
+                            Glsl("frag", "#extension GL_EXT_multiview : require\n" + declarations +
+                                             "layout(location = 0) out vec4 result;\nvoid main() { result = "
+                                             "vec4(" +
+                                             value + "); }\n")}},
+                .layout = layout,
+                .next = &rendering,
+                .is_dynamic_rendering = true});
+    };
+    create("", "gl_ViewIndex", 3);
+    create("", "gl_Layer", 0);
+    ExpectSilence();
+    create("", "gl_Layer", 3);
+    ExpectMessage("VUID-VkGraphicsPipelineCreateInfo-renderPass-06059", "uses the built-in variable Layer");
+    ExpectSilence();
+    create("layout(input_attachment_index = 0, set = 0, binding = 0) uniform subpassInput scene;\n",
+           "subpassLoad(scene)", 0);
+    ExpectMessage("VUID-VkGraphicsPipelineCreateInfo-renderPass-06061",
+                  "declares the capability InputAttachment, but the pipeline has no render pass");
+    ExpectSilence();
+}
+
 TEST_F(StageInterfaceTest, ColorAttachments) {
     Options options = MakeOptions();
     options.messenger_result = VK_FALSE;
