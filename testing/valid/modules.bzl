@@ -101,6 +101,8 @@ MODULES = [
     "//vk/gpuav/runtime:gpuav_shared",
     "//vk/gpuav/runtime:gpuav_sized",
     "//vk/gpuav/runtime:gpuav_sum",
+    "//vk/gpuav/runtime:indirect_parameters",
+    "//vk/gpuav/runtime:indirect_test_mesh",
     "//vk/gpuav/runtime:storage_scalar",
     "//vk/gpuav/runtime:storage_std140",
     "//vk/gpuav/runtime:storage_std430",

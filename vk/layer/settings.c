@@ -102,6 +102,7 @@ static void publish(wd_settings_store *store) {
     settings->gpuav_enable &= settings->enable;
     if (settings->gpuav.debug_printf && !settings->gpuav_enable) {
         settings->gpuav.checks = 0; // The validator only prints.
+        settings->gpuav.indirect_parameters = false;
     }
     settings->validate_sync &= settings->enable;
     settings->validate_threads &= settings->enable;

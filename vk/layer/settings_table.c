@@ -511,6 +511,27 @@ const wd_setting wd_settings_table[] = {
      .description =
          "Reports maxBoundDescriptorSets one lower, so that the application leaves a descriptor set to the "
          "layer."},
+    {.key = "gpuav_indirect_parameters",
+     .label = "Parameters of indirect commands",
+     .section = WD_SECTION_GPUAV,
+     .parent = "gpuav_enable",
+     .type = WD_SETTING_BOOL,
+     .foreign = {"gpuav_indirect_draws_buffers", "gpuav_validate_indirect_buffer"},
+     .offset = AT(settings.gpuav.indirect_parameters),
+     .default_value = "false",
+     .description =
+         "The device checks the parameters of indirect draws, dispatches and traces, which are in "
+         "buffers, before the commands run. Each render pass instance begins with a dispatch of the layer."},
+    {.key = "gpuav_guard_indirect",
+     .label = "Skip invalid indirect commands",
+     .section = WD_SECTION_GPUAV,
+     .parent = "gpuav_indirect_parameters",
+     .type = WD_SETTING_BOOL,
+     .offset = AT(settings.gpuav.guard_indirect),
+     .default_value = "false",
+     .description = "Draws and dispatches with invalid parameters are not executed: the commands read copies "
+                    "of the parameters, "
+                    "in which invalid ones are zero. False: they are only reported."},
     {.key = "gpuav_records_per_command",
      .label = "Records per command",
      .section = WD_SECTION_GPUAV,

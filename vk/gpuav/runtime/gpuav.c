@@ -6,6 +6,7 @@
 #include "vk/gpuav/runtime/gpuav_commands.h"
 #include "vk/gpuav/runtime/gpuav_pipelines.h"
 #include "vk/gpuav/runtime/gpuav_unknown.h"
+#include "vk/gpuav/runtime/indirect/indirect.h"
 #include "vk/report/message_ids.h"
 #include "vk/util/hash128.h"
 
@@ -276,12 +277,18 @@ CALLS(SetEvent, pre, , before_host_signal)
 #undef CALLS
 
 #define ACTION_HOOK(Name, action, bind) .Name = {.pre_record = wd_gpuav_pre_##Name},
+#define INDIRECT_HOOK(Name, action, bind) .Name = {.pre_record = wd_gpuav_indirect_pre_##Name},
+#define PASS_HOOK(Name) .Name = {.pre_record = wd_gpuav_indirect_pre_##Name},
+
+static bool wants(const void *data, wd_command command) {
+    return !wd_gpuav_indirect_is_unneeded(data, command);
+}
 
 static const char *why_inactive(const void *data) {
     const wd_gpuav_device *device = data;
     const wd_gpuav_options *options = &device->instance->options;
     if (device->active) {
-        return options->checks ? NULL : "only debugPrintfEXT is printed";
+        return options->checks || options->indirect_parameters ? NULL : "only debugPrintfEXT is printed";
     }
     return options->checks || options->debug_printf ? "this device cannot be instrumented"
                                                     : "gpuav_checks is empty";
@@ -295,6 +302,7 @@ const wd_validator wd_gpuav_validator = {
     .why_inactive = why_inactive,
     .destroy_device = wd_gpuav_destroy_device,
     .reads_command_buffers = true,
+    .wants = wants,
     .unknown_command = wd_gpuav_unknown_command,
     .hooks = {.CreateDevice = {.pre_record = wd_gpuav_pre_create_device},
               .GetPhysicalDeviceProperties = {.post_record = wd_gpuav_post_get_properties},
@@ -338,5 +346,8 @@ const wd_validator wd_gpuav_validator = {
               .SignalSemaphore = {.pre_record = pre_SignalSemaphore},
               .SetEvent = {.pre_record = pre_SetEvent},
               .EndCommandBuffer = {.pre_record = wd_gpuav_pre_end, .amend = wd_gpuav_amend_end},
-              WD_GPUAV_ACTIONS(ACTION_HOOK)},
+              .CreateBuffer = {.pre_record = wd_gpuav_pre_create_buffer},
+              .GetDeviceBufferMemoryRequirements = {.pre_record = wd_gpuav_pre_get_buffer_requirements},
+              WD_GPUAV_PASS_COMMANDS(PASS_HOOK) WD_GPUAV_INDIRECT_ACTIONS(INDIRECT_HOOK)
+                  WD_GPUAV_OTHER_ACTIONS(ACTION_HOOK)},
 };

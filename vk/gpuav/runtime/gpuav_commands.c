@@ -2,6 +2,7 @@
 #include "vk/gpuav/runtime/gpuav_commands.h"
 
 #include "vk/gpuav/runtime/gpuav_unknown.h"
+#include "vk/gpuav/runtime/indirect/indirect.h"
 
 static const VkPipelineBindPoint bind_points[WD_STATE_BIND_COUNT] = {
     [WD_STATE_BIND_GRAPHICS] = VK_PIPELINE_BIND_POINT_GRAPHICS,
@@ -378,6 +379,15 @@ static void set_suspended(wd_call *call, VkCommandBuffer handle, bool is_suspend
 void wd_gpuav_pre_begin_rendering(wd_call *call, const wd_CmdBeginRendering_args *args,
                                   wd_CmdBeginRendering_args *down) {
     (void)down;
+    wd_gpuav_device *device = call->data;
+    wd_state_command_buffer *command_buffer =
+        device && device->indirect ? wd_state_find_command_buffer(device->chassis->state, args->commandBuffer)
+                                   : NULL;
+    if (command_buffer) {
+        const bool is_resumed =
+            args->pRenderingInfo && (args->pRenderingInfo->flags & VK_RENDERING_RESUMING_BIT);
+        wd_gpuav_indirect_begin_pass(device, command_buffer, is_resumed);
+    }
     set_suspended(call, args->commandBuffer, false);
 }
 

@@ -18,14 +18,23 @@
 #define WD_GPUAV_ADDRESS_ACTIONS(X)
 #endif
 
-// X(command without "vk", action, bind point)
-#define WD_GPUAV_ACTIONS(X)                                                                                  \
-    X(CmdDraw, DRAW, GRAPHICS)                                                                               \
-    X(CmdDrawIndexed, DRAW, GRAPHICS)                                                                        \
+// X(command without "vk", action, bind point): commands with parameters in buffers that are checked
+// (indirect/indirect.h).
+#define WD_GPUAV_INDIRECT_ACTIONS(X)                                                                         \
     X(CmdDrawIndirect, DRAW, GRAPHICS)                                                                       \
     X(CmdDrawIndexedIndirect, DRAW, GRAPHICS)                                                                \
     X(CmdDrawIndirectCount, DRAW, GRAPHICS)                                                                  \
     X(CmdDrawIndexedIndirectCount, DRAW, GRAPHICS)                                                           \
+    X(CmdDrawMeshTasksIndirectEXT, DRAW, GRAPHICS)                                                           \
+    X(CmdDrawMeshTasksIndirectCountEXT, DRAW, GRAPHICS)                                                      \
+    X(CmdDispatchIndirect, DISPATCH, COMPUTE)                                                                \
+    X(CmdTraceRaysIndirectKHR, TRACE, RAY_TRACING)                                                           \
+    X(CmdTraceRaysIndirect2KHR, TRACE, RAY_TRACING)
+
+// Other commands that run shaders.
+#define WD_GPUAV_OTHER_ACTIONS(X)                                                                            \
+    X(CmdDraw, DRAW, GRAPHICS)                                                                               \
+    X(CmdDrawIndexed, DRAW, GRAPHICS)                                                                        \
     X(CmdDrawIndirectByteCountEXT, DRAW, GRAPHICS)                                                           \
     X(CmdDrawMultiEXT, DRAW, GRAPHICS)                                                                       \
     X(CmdDrawMultiIndexedEXT, DRAW, GRAPHICS)                                                                \
@@ -33,15 +42,14 @@
     X(CmdDrawMeshTasksIndirectNV, DRAW, GRAPHICS)                                                            \
     X(CmdDrawMeshTasksIndirectCountNV, DRAW, GRAPHICS)                                                       \
     X(CmdDrawMeshTasksEXT, DRAW, GRAPHICS)                                                                   \
-    X(CmdDrawMeshTasksIndirectEXT, DRAW, GRAPHICS)                                                           \
-    X(CmdDrawMeshTasksIndirectCountEXT, DRAW, GRAPHICS)                                                      \
     X(CmdDispatch, DISPATCH, COMPUTE)                                                                        \
     X(CmdDispatchBase, DISPATCH, COMPUTE)                                                                    \
-    X(CmdDispatchIndirect, DISPATCH, COMPUTE)                                                                \
     X(CmdTraceRaysKHR, TRACE, RAY_TRACING)                                                                   \
-    X(CmdTraceRaysIndirectKHR, TRACE, RAY_TRACING)                                                           \
-    X(CmdTraceRaysIndirect2KHR, TRACE, RAY_TRACING)                                                          \
     WD_GPUAV_ADDRESS_ACTIONS(X)
+
+#define WD_GPUAV_ACTIONS(X)                                                                                  \
+    WD_GPUAV_INDIRECT_ACTIONS(X)                                                                             \
+    WD_GPUAV_OTHER_ACTIONS(X)
 
 #define WD_GPUAV_DECLARE(Name, action, bind)                                                                 \
     void wd_gpuav_pre_##Name(wd_call *call, const wd_##Name##_args *args, wd_##Name##_args *down);

@@ -1,6 +1,7 @@
 // From records to findings: the objects and names that a finding mentions.
 #include "vk/gpuav/runtime/gpuav_printf.h"
 #include "vk/gpuav/runtime/gpuav_readback.h"
+#include "vk/gpuav/runtime/indirect/indirect.h"
 #include "vk/report/message_ids.h"
 #include "vk/spirv/module.h"
 
@@ -392,6 +393,7 @@ void wd_gpuav_region_copies_report(wd_gpuav_region_copies *copies,
             wd_gpuav_dump_add(device->dump, copy, describer.objects, describer.num_objects);
         }
     }
+    wd_gpuav_indirect_report(copies, command_buffer);
     if (device->dump && copies->first) {
         wd_gpuav_dump_flush(device->dump);
     }

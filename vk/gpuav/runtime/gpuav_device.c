@@ -4,6 +4,7 @@
 #include "vk/gpuav/runtime/gpuav_internal.h"
 #include "vk/gpuav/runtime/gpuav_printf.h"
 #include "vk/gpuav/runtime/gpuav_watcher.h"
+#include "vk/gpuav/runtime/indirect/indirect.h"
 
 enum {
     // A higher slot would need more empty set layouts in each pipeline layout.
@@ -25,7 +26,8 @@ static const char NO_INPUTS[] =
 static const char NO_ADDRESSES[] = "Accesses through device addresses are only checked for alignment";
 
 static bool has_checks(const wd_gpuav_instance *instance) {
-    return instance && (instance->options.checks != 0 || instance->options.debug_printf);
+    return instance && (instance->options.checks != 0 || instance->options.debug_printf ||
+                        instance->options.indirect_parameters);
 }
 
 // Features that stores need
@@ -97,6 +99,10 @@ void wd_gpuav_pre_create_device(wd_call *call, const wd_CreateDevice_args *args,
         info->pNext = enable_chain_features(&call->scratch, info->pNext, node, &supported);
     } else {
         info->pEnabledFeatures = enable_core_features(&call->scratch, info->pEnabledFeatures, &supported);
+    }
+    const wd_gpuav_instance *instance = call->data;
+    if (instance->options.indirect_parameters) {
+        info->pNext = wd_gpuav_indirect_enable_features(&call->scratch, physical, info->pNext);
     }
     down->pCreateInfo = info;
 }
@@ -479,6 +485,7 @@ static wd_status start_device(wd_gpuav_device *device, const VkDeviceCreateInfo 
     if (status != WD_OK) {
         return status;
     }
+    wd_gpuav_indirect_create(device, down);
     report_missing_stages(device);
     check_extensions(device);
     start_watcher(device);
@@ -488,6 +495,7 @@ static wd_status start_device(wd_gpuav_device *device, const VkDeviceCreateInfo 
 
 // release_resources frees our objects, which the device must not be using.
 static void release_resources(wd_gpuav_device *device) {
+    wd_gpuav_indirect_destroy(device);
     wd_gpuav_regions_finish(&device->regions);
     wd_gpuav_descriptors_finish(&device->descriptors);
     wd_gpuav_inputs_finish(&device->inputs);

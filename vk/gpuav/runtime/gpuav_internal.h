@@ -47,6 +47,8 @@ typedef struct wd_gpuav_printf wd_gpuav_printf;
 typedef struct wd_gpuav_submission wd_gpuav_submission;
 typedef struct wd_gpuav_originals wd_gpuav_originals;
 typedef struct wd_gpuav_watcher wd_gpuav_watcher;
+typedef struct wd_gpuav_indirect_item wd_gpuav_indirect_item;
+typedef struct wd_gpuav_indirect_node wd_gpuav_indirect_node;
 
 typedef struct wd_gpuav_instance {
     wd_chassis_instance *chassis;
@@ -112,8 +114,9 @@ typedef struct wd_gpuav_device {
     wd_gpuav_dump *dump;      // NULL: no dumps.
     wd_gpuav_printf *printer; // NULL: debugPrintfEXT is not printed.
     pthread_mutex_t notice_lock;
-    wd_hash_table notices;     // Under the lock: hashes of the notices that were reported.
-    wd_gpuav_watcher *watcher; // NULL: records are read when the application waits.
+    wd_hash_table notices;              // Under the lock: hashes of the notices that were reported.
+    wd_gpuav_watcher *watcher;          // NULL: records are read when the application waits.
+    struct wd_gpuav_indirect *indirect; // NULL: the parameters of indirect commands are not checked.
     // A command that the build does not know used a queue.
     atomic_bool has_unknown_submissions;
     wd_mutex submission_lock;
@@ -192,6 +195,15 @@ typedef struct wd_gpuav_shared_region {
     uint32_t num_changes, num_layout_changes; // Of the state tracker's bindings, at the bind.
 } wd_gpuav_shared_region;
 
+// wd_gpuav_indirect_list is the part of a recording that checks the parameters of indirect commands
+// (indirect/indirect.h).
+typedef struct wd_gpuav_indirect_list {
+    wd_gpuav_indirect_item *items, *last_item; // In order.
+    wd_gpuav_indirect_node *nodes;             // The latest first.
+    uint32_t last_node; // Position of the last node of the current render pass instance; 0: none.
+    bool is_stopped;    // Later commands of the render pass instance are not checked.
+} wd_gpuav_indirect_list;
+
 // wd_gpuav_recording is the sub-state of a command buffer. `lock` is taken to read the recording and to end it, but not
 // while commands are recorded. `generation` identifies the recording: a thread that finds a completion must not
 // read a recording that another thread has restarted since.
@@ -209,6 +221,7 @@ typedef struct wd_gpuav_recording {
     uint32_t num_binds; // Binds of our set.
     bool is_secondary;  // The binds also count for the device until the reset.
     wd_gpuav_pushes pushes;
+    wd_gpuav_indirect_list indirect;
     // A bit for each of the application's sets that our binding commands disturbed.
     uint64_t disturbed_sets[WD_STATE_BIND_COUNT];
     // The number of our descriptor buffer's binding, valid if `buffer_generation` is the command buffer's generation.

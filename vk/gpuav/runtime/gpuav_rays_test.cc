@@ -163,6 +163,25 @@ class GpuavRaysTest : public RayTest {
         return Results();
     }
 
+    // TraceIndirect traces with parameters in a buffer: `width` launches of scene 0.
+    std::vector<uint32_t> TraceIndirect(uint32_t width) {
+        Trace(0); // Makes the pipeline and its tables.
+        std::fill(result_.words, result_.words + 4, 0);
+        const Buffer arguments = MakeAddressedBuffer(
+            12, VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT,
+            {width, 1, 1});
+        const uint32_t push[] = {0, 2};
+        VkCommandBuffer commands = Begin();
+        vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR, rays_pipeline_);
+        vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR, layout_, 0, 1, &set_, 0,
+                                nullptr);
+        vkCmdPushConstants(commands, layout_, kStages, 0, sizeof push, push);
+        DeviceProc<PFN_vkCmdTraceRaysIndirectKHR>("vkCmdTraceRaysIndirectKHR")(
+            commands, &table_[0], &table_[1], &table_[2], &table_[3], AddressOf(arguments.handle));
+        Check(Submit(commands), "vkQueueSubmit");
+        return Results();
+    }
+
     void ExpectPlace(const char *place) {
         const std::string text = messages().empty() ? "" : messages()[0].text;
         EXPECT_NE(text.find(place), std::string::npos) << text;
@@ -206,6 +225,22 @@ TEST_F(GpuavRaysTest, ATraceIntoAStructureBeyondTheArrayIsNotExecuted) {
     EXPECT_EQ(Trace(4), (std::vector<uint32_t>{7, 7, 0, 7}));
     ExpectPlace("testing/shaders/index_structure.rgen at line 21");
     ExpectMessage("VUID-vkCmdTraceRaysKHR-None-10068", kIndexText);
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(GpuavRaysTest, ATraceWithParametersAboveTheLimitIsReportedAndSkipped) {
+    Options options = MakeOptions();
+    options.settings["gpuav_indirect_parameters"] = "true";
+    options.settings["gpuav_guard_indirect"] = "true";
+    rays_.rayTracingPipelineTraceRaysIndirect = VK_TRUE;
+    WD_START_DEVICE(options);
+    MakeScenes(kNumScenes);
+    EXPECT_EQ(TraceIndirect(4), (std::vector<uint32_t>{7, 7, 7, 7}));
+    ExpectSilence();
+    EXPECT_EQ(TraceIndirect(0xffffffff), (std::vector<uint32_t>{0, 0, 0, 0}));
+    ASSERT_EQ(messages().size(), 1u);
+    ExpectMessage("VUID-VkTraceRaysIndirectCommandKHR-width-03638", "width is 4294967295, but");
     Stop();
     ExpectSilence();
 }

@@ -7,6 +7,7 @@
 #include "vk/gpuav/runtime/gpuav_readback.h"
 
 #include "vk/gpuav/runtime/gpuav_watcher.h"
+#include "vk/gpuav/runtime/indirect/indirect.h"
 #include "vk/report/message_ids.h"
 
 // Copying records
@@ -19,9 +20,8 @@ static size_t count_labels(const wd_state_label *label) {
     return count;
 }
 
-// copy_labels copies the labels to the arena, outermost first. Returns false if memory runs out.
-static bool copy_labels(wd_arena *arena, const wd_state_label *label, wd_finding_label **labels,
-                        size_t *num_labels) {
+bool wd_gpuav_copy_labels(wd_arena *arena, const wd_state_label *label, wd_finding_label **labels,
+                          size_t *num_labels) {
     size_t count = count_labels(label);
     *labels = NULL;
     *num_labels = 0;
@@ -60,8 +60,8 @@ static void copy_sets(wd_arena *arena, const wd_gpuav_action *action, wd_gpuav_r
 static bool copy_region(wd_gpuav_region_copies *copies, const wd_gpuav_action *action, uint32_t *words,
                         uint32_t num_words) {
     wd_gpuav_region_copy *copy = wd_arena_alloc_zero(&copies->arena, 1, sizeof(*copy));
-    if (!copy ||
-        !copy_labels(&copies->arena, action ? action->label : NULL, &copy->labels, &copy->num_labels)) {
+    if (!copy || !wd_gpuav_copy_labels(&copies->arena, action ? action->label : NULL, &copy->labels,
+                                       &copy->num_labels)) {
         return false;
     }
     copy->words = wd_arena_copy(&copies->arena, words, num_words, sizeof(*words));
@@ -88,6 +88,7 @@ static void copy_recording(wd_gpuav_recording *recording, wd_gpuav_region_copies
     wd_mutex_assert_held(&recording->lock);
     const wd_gpuav_device *device = recording->device;
     const wd_gpuav_regions *regions = &device->regions;
+    wd_gpuav_indirect_copy_results(recording, copies);
     const bool dumps_all = device->dump && device->instance->options.dump_always;
     for (wd_gpuav_chunk *chunk = recording->first; chunk; chunk = chunk->next) {
         for (uint32_t i = 0; i < chunk->num_actions; i++) {
@@ -104,6 +105,7 @@ void wd_gpuav_region_copies_init(wd_gpuav_region_copies *copies, wd_gpuav_device
     wd_arena_init(&copies->arena, device->allocator, 0);
     copies->device = device;
     copies->end = &copies->first;
+    copies->indirect_end = &copies->indirect;
 }
 
 void wd_gpuav_region_copies_finish(wd_gpuav_region_copies *copies) {
@@ -115,6 +117,7 @@ void wd_gpuav_region_copies_finish(wd_gpuav_region_copies *copies) {
             wd_state_unref((wd_state_object *)copy->sets[i]);
         }
     }
+    wd_gpuav_indirect_release_results(copies);
     wd_arena_finish(&copies->arena);
 }
 
@@ -146,6 +149,7 @@ static void end_recording(wd_gpuav_recording *recording, wd_gpuav_region_copies 
     recording->has_unknown = false;
     memset(recording->last_sets, 0, sizeof(recording->last_sets));
     wd_gpuav_reset_bind_count(recording);
+    wd_gpuav_indirect_end_recording(recording);
     wd_gpuav_pushes_finish(&recording->pushes, &recording->device->inputs);
     recording->has_actions = false;
     recording->is_suspended = false;
@@ -156,7 +160,8 @@ static void end_recording(wd_gpuav_recording *recording, wd_gpuav_region_copies 
 
 static void on_reset(void *user, wd_state_command_buffer *command_buffer) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    if (!recording || !(recording->has_actions || recording->is_suspended || recording->has_unknown)) {
+    if (!recording || !(recording->has_actions || recording->is_suspended || recording->has_unknown ||
+                        recording->indirect.is_stopped)) {
         return;
     }
     wd_gpuav_region_copies copies;
@@ -247,7 +252,7 @@ static void on_submitted(void *user, wd_state_queue *queue, wd_state_submission 
     }
     pending->capacity = count;
     atomic_init(&pending->references, 1);
-    copy_labels(&arena, queue->label, &pending->labels, &pending->num_labels);
+    wd_gpuav_copy_labels(&arena, queue->label, &pending->labels, &pending->num_labels);
     for (uint32_t i = 0; i < submission->num_command_buffers; i++) {
         add_recordings(pending, submission->command_buffers[i], 0);
     }

@@ -30,9 +30,15 @@ typedef struct wd_gpuav_region_copies {
     wd_gpuav_region_copy **end;
     const wd_finding_label *queue_labels; // Borrowed.
     size_t num_queue_labels;
+    // Results of checked parameters (indirect/indirect.h).
+    struct wd_gpuav_indirect_result *indirect;
+    struct wd_gpuav_indirect_result **indirect_end;
 } wd_gpuav_region_copies;
 
 void wd_gpuav_region_copies_init(wd_gpuav_region_copies *copies, wd_gpuav_device *device);
+// wd_gpuav_copy_labels copies labels to the arena, outermost first. Returns false if memory runs out.
+bool wd_gpuav_copy_labels(wd_arena *arena, const wd_state_label *label, wd_finding_label **labels,
+                          size_t *num_labels);
 // wd_gpuav_region_copies_finish releases the references and the memory.
 void wd_gpuav_region_copies_finish(wd_gpuav_region_copies *copies);
 

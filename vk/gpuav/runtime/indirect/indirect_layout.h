@@ -1,0 +1,54 @@
+// The words that the host writes for indirect_parameters.comp, and those that the shader writes for the host. C and
+// GLSL include this file.
+//
+// A node is an element of a list: the position of an item, or 0, and the position of the next node, or 0. An item is
+// one command: the parameters to check, the limits, and the result.
+#ifndef WARDEN_VK_GPUAV_RUNTIME_INDIRECT_LAYOUT_H
+#define WARDEN_VK_GPUAV_RUNTIME_INDIRECT_LAYOUT_H
+
+// Descriptors for the application's buffers.
+#define WD_INDIRECT_SOURCES 8192
+// A node's position is its distance from the start of the buffer in words. gl_WorkGroupID.x is the number of a node
+// modulo this, and gl_WorkGroupID.y the quotient. Nodes are at multiples of 8 words.
+#define WD_INDIRECT_NODE_ALIGNMENT 8
+#define WD_INDIRECT_NODE_ROW 32768
+
+#define WD_INDIRECT_NODE_ITEM 0
+#define WD_INDIRECT_NODE_NEXT 1
+
+// Kinds of parameters.
+#define WD_INDIRECT_VERTICES 0 // VkDrawIndirectCommand
+#define WD_INDIRECT_INDICES 1  // VkDrawIndexedIndirectCommand
+#define WD_INDIRECT_GROUPS 2   // Three counts, with limits.
+
+// Flags.
+#define WD_INDIRECT_NO_FIRST_INSTANCE 1 // firstInstance must be 0.
+#define WD_INDIRECT_HAS_TOTAL 2         // The product of the three counts has a limit.
+#define WD_INDIRECT_HAS_MAX_INDEX 4     // firstIndex + indexCount has a limit.
+#define WD_INDIRECT_HAS_COUNT 8         // The number of draws is in a buffer.
+
+// Words of an item.
+#define WD_INDIRECT_KIND 0
+#define WD_INDIRECT_FLAGS 1
+#define WD_INDIRECT_SOURCE 2    // The descriptor of the parameters,
+#define WD_INDIRECT_OFFSET 3    // and their first word in it.
+#define WD_INDIRECT_STRIDE 4    // In words.
+#define WD_INDIRECT_SIZE 5      // Words of one structure.
+#define WD_INDIRECT_VALUE 6     // The first word of the structure that is checked.
+#define WD_INDIRECT_MAX_DRAWS 7 // drawCount or maxDrawCount.
+#define WD_INDIRECT_COUNT_SOURCE 8
+#define WD_INDIRECT_COUNT_OFFSET 9
+#define WD_INDIRECT_COUNT_LIMIT 10 // maxDrawIndirectCount
+#define WD_INDIRECT_LIMIT_X 11     // Three limits; of INDICES, the first is that of firstIndex + indexCount.
+#define WD_INDIRECT_LIMIT_TOTAL 14
+#define WD_INDIRECT_COPY 15       // Position of the copy that the command reads; 0: none.
+#define WD_INDIRECT_COUNT_COPY 16 // The same for the number of draws.
+// The result. Its words are zero until a check fails.
+#define WD_INDIRECT_FAILED 17
+#define WD_INDIRECT_NUM_BAD 18    // Number of draws with bad parameters.
+#define WD_INDIRECT_FIRST_BAD 19  // Index of the first one.
+#define WD_INDIRECT_COUNT 20      // The number of draws.
+#define WD_INDIRECT_BAD_VALUES 21 // Five words.
+#define WD_INDIRECT_ITEM_WORDS 32
+
+#endif

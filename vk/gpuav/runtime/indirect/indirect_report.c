@@ -1,0 +1,349 @@
+// From results to findings.
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "vk/gpuav/runtime/indirect/indirect_internal.h"
+#include "vk/report/message_ids.h"
+#include "vk/util/hash128.h"
+
+enum { MAX_ID = 128, NUM_VALUES = 5, MAX_OBJECTS = 3 };
+
+// wd_gpuav_indirect_result is the result of one item, with its words.
+struct wd_gpuav_indirect_result {
+    struct wd_gpuav_indirect_result *next;
+    wd_gpuav_indirect_item item;
+    wd_state_buffer *buffer;     // Referenced.
+    wd_state_pipeline *pipeline; // Referenced; NULL: unknown.
+    uint32_t words[WD_INDIRECT_ITEM_WORDS];
+    wd_finding_label *labels;
+    size_t num_labels;
+};
+
+typedef struct wd_gpuav_indirect_result result;
+
+// failure is a rule that the parameters break.
+typedef struct failure {
+    const char *id; // May be a pattern for the command.
+    char text[256];
+    const char *fix;
+} failure;
+
+static const char *const value_names[WD_GPUAV_PARAMETERS_COUNT][NUM_VALUES] = {
+    [WD_GPUAV_PARAMETERS_DRAW] = {"vertexCount", "instanceCount", "firstVertex", "firstInstance", NULL},
+    [WD_GPUAV_PARAMETERS_DRAW_INDEXED] = {"indexCount", "instanceCount", "firstIndex", "vertexOffset",
+                                          "firstInstance"},
+    [WD_GPUAV_PARAMETERS_MESH] = {"groupCountX", "groupCountY", "groupCountZ", NULL, NULL},
+    [WD_GPUAV_PARAMETERS_DISPATCH] = {"x", "y", "z", NULL, NULL},
+    [WD_GPUAV_PARAMETERS_TRACE] = {"width", "height", "depth", NULL, NULL},
+    [WD_GPUAV_PARAMETERS_TRACE2] = {"width", "height", "depth", NULL, NULL},
+};
+
+static const char *const kind_names[WD_STATE_ACTION_COUNT] = {
+    [WD_STATE_ACTION_DRAW] = "Draw",
+    [WD_STATE_ACTION_DISPATCH] = "Dispatch",
+    [WD_STATE_ACTION_TRACE] = "Trace Rays",
+    [WD_STATE_ACTION_GENERATED] = "Generated Commands",
+};
+
+// Ids of the three limits and of their product; NULL: it has no limit.
+typedef struct group_ids {
+    const char *ids[4];
+    const char *limits[4];
+} group_ids;
+
+static const group_ids dispatch_ids = {
+    {WD_ID_VUID_DISPATCH_INDIRECT_X, WD_ID_VUID_DISPATCH_INDIRECT_Y, WD_ID_VUID_DISPATCH_INDIRECT_Z, NULL},
+    {"maxComputeWorkGroupCount[0]", "maxComputeWorkGroupCount[1]", "maxComputeWorkGroupCount[2]", NULL}};
+static const group_ids trace_ids = {{WD_ID_VUID_TRACE_INDIRECT_WIDTH, WD_ID_VUID_TRACE_INDIRECT_HEIGHT,
+                                     WD_ID_VUID_TRACE_INDIRECT_DEPTH, WD_ID_VUID_TRACE_INDIRECT_TOTAL},
+                                    {"maxComputeWorkGroupCount[0] x maxComputeWorkGroupSize[0]",
+                                     "maxComputeWorkGroupCount[1] x maxComputeWorkGroupSize[1]",
+                                     "maxComputeWorkGroupCount[2] x maxComputeWorkGroupSize[2]",
+                                     "maxRayDispatchInvocationCount"}};
+static const group_ids task_ids = {{WD_ID_VUID_TASK_INDIRECT_X, WD_ID_VUID_TASK_INDIRECT_Y,
+                                    WD_ID_VUID_TASK_INDIRECT_Z, WD_ID_VUID_TASK_INDIRECT_TOTAL},
+                                   {"maxTaskWorkGroupCount[0]", "maxTaskWorkGroupCount[1]",
+                                    "maxTaskWorkGroupCount[2]", "maxTaskWorkGroupTotalCount"}};
+static const group_ids mesh_ids = {{WD_ID_VUID_MESH_INDIRECT_X, WD_ID_VUID_MESH_INDIRECT_Y,
+                                    WD_ID_VUID_MESH_INDIRECT_Z, WD_ID_VUID_MESH_INDIRECT_TOTAL},
+                                   {"maxMeshWorkGroupCount[0]", "maxMeshWorkGroupCount[1]",
+                                    "maxMeshWorkGroupCount[2]", "maxMeshWorkGroupTotalCount"}};
+
+static const group_ids *ids_of(const wd_gpuav_indirect_item *item) {
+    switch (item->parameters) {
+    case WD_GPUAV_PARAMETERS_DISPATCH:
+        return &dispatch_ids;
+    case WD_GPUAV_PARAMETERS_MESH:
+        return item->has_task_shader ? &task_ids : &mesh_ids;
+    default:
+        return &trace_ids;
+    }
+}
+
+// Copying
+
+void wd_gpuav_indirect_copy_results(wd_gpuav_recording *recording, wd_gpuav_region_copies *copies) {
+    struct wd_gpuav_indirect *indirect = recording->device->indirect;
+    for (wd_gpuav_indirect_item *item = recording->indirect.items; item; item = item->next) {
+        uint32_t *words = wd_gpuav_indirect_words(indirect, item->position);
+        result *copy =
+            words[WD_INDIRECT_FAILED] ? wd_arena_alloc_zero(&copies->arena, 1, sizeof(*copy)) : NULL;
+        if (!copy || !wd_gpuav_copy_labels(&copies->arena, item->label, &copy->labels, &copy->num_labels)) {
+            continue;
+        }
+        copy->item = *item;
+        memcpy(copy->words, words, sizeof(copy->words));
+        words[WD_INDIRECT_FAILED] = 0;
+        copy->buffer = (wd_state_buffer *)wd_state_ref((wd_state_object *)item->buffer);
+        copy->pipeline =
+            item->pipeline ? (wd_state_pipeline *)wd_state_ref((wd_state_object *)item->pipeline) : NULL;
+        *copies->indirect_end = copy;
+        copies->indirect_end = &copy->next;
+    }
+}
+
+void wd_gpuav_indirect_release_results(wd_gpuav_region_copies *copies) {
+    for (const result *copy = copies->indirect; copy; copy = copy->next) {
+        wd_state_unref(&copy->buffer->object);
+        if (copy->pipeline) {
+            wd_state_unref(&copy->pipeline->object);
+        }
+    }
+}
+
+// Messages
+
+// append_draw appends the index of the first invalid draw.
+static void append_draw(wd_string_builder *text, const result *found) {
+    if (found->item.action == WD_STATE_ACTION_DRAW) {
+        wd_string_appendf(text, "draw %u of %u: ", found->words[WD_INDIRECT_FIRST_BAD],
+                          found->words[WD_INDIRECT_COUNT]);
+    }
+}
+
+static wd_finding_object describe_object(const wd_state_object *object, const char *type_name) {
+    return (wd_finding_object){object->type, type_name, object->handle, wd_state_name(object)};
+}
+
+static void append_object(wd_string_builder *text, const wd_finding_object *object) {
+    wd_string_appendf(text, "%s ", object->type_name);
+    if (object->name && *object->name) {
+        wd_string_append(text, "(");
+        wd_string_append_printable(text, object->name, strlen(object->name), "");
+        wd_string_append(text, ")");
+    }
+    wd_string_appendf(text, "(0x%" PRIx64 "). ", object->handle);
+}
+
+// append_values appends the parameters and their location.
+static void append_values(wd_string_builder *text, const result *found) {
+    const wd_gpuav_indirect_item *item = &found->item;
+    const uint32_t *values = &found->words[WD_INDIRECT_BAD_VALUES];
+    const bool has_values = found->words[WD_INDIRECT_NUM_BAD] != 0;
+    for (uint32_t i = 0; has_values && i < NUM_VALUES && value_names[item->parameters][i]; i++) {
+        const char *name = value_names[item->parameters][i];
+        wd_string_appendf(text, "%s%s = ", i ? ", " : "The parameters are ", name);
+        if (!strcmp(name, "vertexOffset")) {
+            wd_string_appendf(text, "%d", (int32_t)values[i]);
+        } else {
+            wd_string_appendf(text, "%u", values[i]);
+        }
+    }
+    const VkDeviceSize offset =
+        item->offset +
+        (has_values ? ((VkDeviceSize)found->words[WD_INDIRECT_FIRST_BAD] * found->words[WD_INDIRECT_STRIDE] +
+                       found->words[WD_INDIRECT_VALUE]) *
+                          sizeof(uint32_t)
+                    : 0);
+    wd_string_appendf(
+        text, has_values ? ", at offset %" PRIu64 " of " : "The parameters are at offset %" PRIu64 " of ",
+        (uint64_t)offset);
+    const wd_finding_object buffer = describe_object(&found->buffer->object, "Buffer");
+    append_object(text, &buffer);
+    if (found->words[WD_INDIRECT_NUM_BAD] > 1) {
+        wd_string_appendf(text, "%u draws of the command have invalid parameters. ",
+                          found->words[WD_INDIRECT_NUM_BAD]);
+    }
+}
+
+static void append_labels(wd_string_builder *text, const char *title, const wd_finding_label *labels,
+                          size_t num_labels) {
+    for (size_t i = 0; i < num_labels; i++) {
+        wd_string_append(text, i ? "::" : title);
+        wd_string_append_printable(text, labels[i].name, strlen(labels[i].name), "");
+    }
+    wd_string_append(text, num_labels ? ". " : "");
+}
+
+// site_of returns a hash of the rule, the command and its labels, which are equal in each frame.
+static uint64_t site_of(const result *found, const char *id) {
+    uint64_t site = wd_hash64_bytes(id, strlen(id)) ^ wd_hash_u64(found->item.index);
+    for (size_t i = 0; i < found->num_labels; i++) {
+        site = wd_hash_u64(site ^ wd_hash64_bytes(found->labels[i].name, strlen(found->labels[i].name)));
+    }
+    return site;
+}
+
+// id_subject returns the command or structure that a pattern of an id is about.
+static const char *id_subject(const wd_gpuav_indirect_item *item) {
+    switch (item->parameters) {
+    case WD_GPUAV_PARAMETERS_TRACE:
+        return "VkTraceRaysIndirectCommandKHR";
+    case WD_GPUAV_PARAMETERS_TRACE2:
+        return "VkTraceRaysIndirectCommand2KHR";
+    default:
+        return item->command;
+    }
+}
+
+// submit reports one broken rule.
+static void submit(const wd_gpuav_region_copies *copies, const wd_state_command_buffer *command_buffer,
+                   const result *found, wd_severity severity, const failure *broken) {
+    wd_gpuav_device *device = copies->device;
+    wd_finding_object objects[MAX_OBJECTS];
+    size_t num_objects = 0;
+    objects[num_objects++] = describe_object(&found->buffer->object, "Buffer");
+    if (command_buffer) {
+        objects[num_objects++] = describe_object(&command_buffer->object, "Command buffer");
+    }
+    if (found->pipeline && !found->pipeline->shaders) {
+        objects[num_objects++] = describe_object(&found->pipeline->object, "Pipeline");
+    }
+    char id[MAX_ID];
+    wd_string_builder text;
+    wd_string_init(&text, device->allocator);
+    wd_string_appendf(&text, "%s: ", found->item.command);
+    if (found->words[WD_INDIRECT_NUM_BAD]) {
+        append_draw(&text, found);
+    }
+    wd_string_append(&text, broken->text);
+    wd_string_append(&text, " ");
+    append_values(&text, found);
+    if (found->item.is_guarded && severity == WD_SEVERITY_ERROR) {
+        wd_string_append(&text, found->item.count_copy
+                                    ? "No draw of the command was executed (gpuav_guard_indirect). "
+                                    : "It was not executed (gpuav_guard_indirect). ");
+    }
+    wd_string_appendf(&text, "%s Index %u. ", kind_names[found->item.action], found->item.index);
+    for (size_t i = 1; i < num_objects; i++) {
+        append_object(&text, &objects[i]);
+    }
+    append_labels(&text, "Label regions of the command buffer: ", found->labels, found->num_labels);
+    append_labels(&text, "Label regions of the queue: ", copies->queue_labels, copies->num_queue_labels);
+    wd_string_appendf(&text, "Fix: %s.", broken->fix);
+    wd_message_compose(id, sizeof(id), broken->id, id_subject(&found->item));
+    const wd_finding finding = {
+        .severity = severity,
+        .type = WD_MESSAGE_VALIDATION,
+        .id = id,
+        .text = text.failed ? broken->text : text.text,
+        .site = site_of(found, id),
+        .objects = objects,
+        .num_objects = num_objects,
+        .queue_labels = copies->queue_labels,
+        .num_queue_labels = copies->num_queue_labels,
+        .command_buffer_labels = found->labels,
+        .num_command_buffer_labels = found->num_labels,
+    };
+    wd_report_submit(device->chassis->instance->report, &finding);
+    wd_string_finish(&text);
+}
+
+// The rules
+
+// check_groups returns whether the three counts break a rule, which it describes.
+static bool check_groups(const result *found, failure *broken) {
+    const group_ids *ids = ids_of(&found->item);
+    const uint32_t *values = &found->words[WD_INDIRECT_BAD_VALUES];
+    const char *const *names = value_names[found->item.parameters];
+    for (uint32_t i = 0; i < 3; i++) {
+        const uint32_t limit = found->words[WD_INDIRECT_LIMIT_X + i];
+        if (values[i] > limit) {
+            broken->id = ids->ids[i];
+            broken->fix = "write a smaller count to the buffer";
+            snprintf(broken->text, sizeof(broken->text), "%s is %u, but %s is %u.", names[i], values[i],
+                     ids->limits[i], limit);
+            return true;
+        }
+    }
+    broken->id = ids->ids[3];
+    broken->fix = "write smaller counts to the buffer";
+    snprintf(broken->text, sizeof(broken->text), "%s x %s x %s is more than %s, which is %u.", names[0],
+             names[1], names[2], ids->limits[3] ? ids->limits[3] : "the limit",
+             found->words[WD_INDIRECT_LIMIT_TOTAL]);
+    return ids->ids[3] != NULL;
+}
+
+static bool check_first_instance(const result *found, failure *broken) {
+    const bool is_indexed = found->item.parameters == WD_GPUAV_PARAMETERS_DRAW_INDEXED;
+    const uint32_t first = found->words[WD_INDIRECT_BAD_VALUES + (is_indexed ? 4 : 3)];
+    if (!(found->words[WD_INDIRECT_FLAGS] & WD_INDIRECT_NO_FIRST_INSTANCE) || first == 0) {
+        return false;
+    }
+    broken->id = is_indexed ? WD_ID_VUID_INDEXED_INDIRECT_FIRST_INSTANCE : WD_ID_VUID_INDIRECT_FIRST_INSTANCE;
+    broken->fix = "enable the feature drawIndirectFirstInstance, or write 0";
+    snprintf(broken->text, sizeof(broken->text),
+             "firstInstance is %u, but the feature drawIndirectFirstInstance is not enabled.", first);
+    return true;
+}
+
+static bool check_indices(const result *found, failure *broken) {
+    const uint32_t *values = &found->words[WD_INDIRECT_BAD_VALUES];
+    if (!(found->words[WD_INDIRECT_FLAGS] & WD_INDIRECT_HAS_MAX_INDEX) || values[0] == 0 || values[1] == 0 ||
+        (uint64_t)values[0] + values[2] <= found->words[WD_INDIRECT_LIMIT_X]) {
+        return false;
+    }
+    broken->id = WD_ID_VUID_INDEXED_INDIRECT_INDICES;
+    broken->fix = "write a smaller firstIndex or indexCount, or bind a larger index buffer";
+    snprintf(broken->text, sizeof(broken->text),
+             "firstIndex + indexCount is %" PRIu64 ", but the bound index buffer has %u indices (%" PRIu64
+             " bytes).",
+             (uint64_t)values[0] + values[2], found->words[WD_INDIRECT_LIMIT_X],
+             (uint64_t)found->item.index_size);
+    return true;
+}
+
+static void report_count(const wd_gpuav_region_copies *copies, const wd_state_command_buffer *command_buffer,
+                         const result *found) {
+    const uint32_t count = found->words[WD_INDIRECT_COUNT];
+    const uint32_t limit = found->words[WD_INDIRECT_COUNT_LIMIT];
+    const uint32_t max_draws = found->words[WD_INDIRECT_MAX_DRAWS];
+    failure broken = {.fix = "write a smaller number of draws to the count buffer"};
+    if (!(found->words[WD_INDIRECT_FLAGS] & WD_INDIRECT_HAS_COUNT)) {
+        return;
+    }
+    if (count > limit) {
+        broken.id = WD_ID_VUID_INDIRECT_COUNT;
+        snprintf(broken.text, sizeof(broken.text),
+                 "the number of draws in the count buffer is %u, but maxDrawIndirectCount is %u.", count,
+                 limit);
+        submit(copies, command_buffer, found, WD_SEVERITY_ERROR, &broken);
+    } else if (count > max_draws) {
+        broken.id = WD_ID_GPUAV_DRAW_COUNT;
+        broken.fix = "write a smaller number of draws to the count buffer, or raise maxDrawCount";
+        snprintf(broken.text, sizeof(broken.text),
+                 "the number of draws in the count buffer is %u, but maxDrawCount is %u: %u draws are not "
+                 "executed.",
+                 count, max_draws, count - max_draws);
+        submit(copies, command_buffer, found, WD_SEVERITY_WARNING, &broken);
+    }
+}
+
+void wd_gpuav_indirect_report(wd_gpuav_region_copies *copies, const wd_state_command_buffer *command_buffer) {
+    for (const result *found = copies->indirect; found; found = found->next) {
+        failure broken = {0};
+        const bool is_group = found->words[WD_INDIRECT_KIND] == WD_INDIRECT_GROUPS;
+        if (found->words[WD_INDIRECT_NUM_BAD] && is_group && check_groups(found, &broken)) {
+            submit(copies, command_buffer, found, WD_SEVERITY_ERROR, &broken);
+        }
+        if (found->words[WD_INDIRECT_NUM_BAD] && !is_group && check_first_instance(found, &broken)) {
+            submit(copies, command_buffer, found, WD_SEVERITY_ERROR, &broken);
+        }
+        if (found->words[WD_INDIRECT_NUM_BAD] && found->words[WD_INDIRECT_KIND] == WD_INDIRECT_INDICES &&
+            check_indices(found, &broken)) {
+            submit(copies, command_buffer, found, WD_SEVERITY_ERROR, &broken);
+        }
+        report_count(copies, command_buffer, found);
+    }
+}
