@@ -1,0 +1,167 @@
+// The selection: a finding, a slot (one execution of a command), a block, or a resource.
+//
+// {kind: "finding", id} | {kind: "slot", x} | {kind: "block", lane, row, index} | {kind: "resource", id}
+
+import { placeFinding, severityColor } from "./marks.js";
+import { BLOCK_HEIGHT, COMMAND_HEIGHT, MARK_HEIGHT, ROW_HEAD, TOP, TRACK_HEIGHT } from "./geometry.js";
+import { BLOCK_KINDS, blockName, FINDING_NAMES, KIND_NAMES, sideKind, slotText } from "./describe.js";
+import { paintEdge } from "./paint.js";
+import { shortText, visibleText } from "./text.js";
+
+// spanOf returns the slots [begin, end) that the selection covers, or null.
+export function spanOf(app, selection) {
+  const { schedule, model } = app;
+  if (!selection) {
+    return null;
+  }
+  if (selection.kind === "slot") {
+    return [selection.x, selection.x + 1];
+  }
+  if (selection.kind === "block") {
+    const row = schedule.lanes[selection.lane].rows[selection.row];
+    return [row.x0[selection.index], row.x1[selection.index]];
+  }
+  if (selection.kind === "finding") {
+    const places = Object.values(placeFinding(schedule, model.findings[selection.id])).filter((x) => x >= 0);
+    return places.length === 0 ? null : [Math.min(...places), Math.max(...places) + 1];
+  }
+  const row = app.rows.find((open) => open.resource === selection.id);
+  return row && row.events.x.length > 0 ? [row.events.x[0], row.events.x[row.events.x.length - 1] + 1] : null;
+}
+
+// resourcesOf returns the resources that the selection concerns, most important first.
+export function resourcesOf(app, selection) {
+  const { model, schedule } = app;
+  if (!selection || selection.kind === "block") {
+    return [];
+  }
+  if (selection.kind === "resource") {
+    return [selection.id];
+  }
+  if (selection.kind === "finding") {
+    const finding = model.findings[selection.id];
+    const sides = [finding.resource, finding.second && finding.second.resource, finding.first && finding.first.resource];
+    return [...new Set(sides)].filter((id) => model.row("resources", id));
+  }
+  const found = [...model.accessesOfCommand(schedule.command[selection.x])].map((access) => model.accesses.resource[access]);
+  return [...new Set(found)].filter((id) => id >= 0);
+}
+
+// describeSelection returns one line for the announcement of screen readers.
+export function describeSelection(app, selection) {
+  const { model, schedule } = app;
+  if (selection.kind === "finding") {
+    const finding = model.findings[selection.id];
+    return (FINDING_NAMES[finding.kind] || "finding") + ": " + shortText(finding.summary || finding.text, 300);
+  }
+  if (selection.kind === "slot") {
+    return slotText(model, schedule, selection.x);
+  }
+  if (selection.kind === "block") {
+    const row = schedule.lanes[selection.lane].rows[selection.row];
+    return BLOCK_KINDS[row.kind[selection.index]] + " " + shortText(blockName(model, row.kind[selection.index], row.id[selection.index]), 300);
+  }
+  return "resource " + shortText(model.nameOf("resources", selection.id), 300);
+}
+
+function paintMarker(context, app, x, color, text, stage, height) {
+  const { camera, theme, schedule } = app;
+  const pixel = camera.toPixel(x), width = Math.max(camera.scale, 3);
+  const lane = stage.lanes[schedule.lane[x]];
+  const y = TOP - app.scrollY + lane.commandsY;
+  context.strokeStyle = theme[color];
+  context.lineWidth = 2.5;
+  context.strokeRect(pixel, y - 1, width, COMMAND_HEIGHT);
+  context.globalAlpha = 0.5;
+  context.fillStyle = theme[color];
+  context.fillRect(pixel + width / 2 - 0.5, y + COMMAND_HEIGHT, 1, height);
+  context.globalAlpha = 1;
+  paintTag(context, app, pixel + width / 2, y - 9, theme[color], text);
+}
+
+function paintTag(context, app, x, y, color, text) {
+  const width = context.measureText(text).width + 8;
+  if (x > -width && x < app.camera.width + width) {
+    x = Math.min(Math.max(x, width / 2), app.camera.width - width / 2);
+  }
+  context.fillStyle = color;
+  context.fillRect(x - width / 2, y - 8, width, 16);
+  context.fillStyle = app.theme.background;
+  context.textAlign = "center";
+  context.fillText(text, x, y + 4);
+  context.textAlign = "left";
+}
+
+function paintFix(context, app, slot, stage) {
+  const { camera, theme, schedule } = app;
+  const pixel = Math.round(camera.toPixel(slot + 1));
+  const lane = stage.lanes[schedule.lane[slot]];
+  const top = TOP - app.scrollY + lane.y + MARK_HEIGHT;
+  context.strokeStyle = theme.fix;
+  context.lineWidth = 2;
+  context.setLineDash([6, 3]);
+  context.beginPath();
+  context.moveTo(pixel, top);
+  context.lineTo(pixel, TOP - app.scrollY + stage.height);
+  context.stroke();
+  context.setLineDash([]);
+  paintTag(context, app, pixel, TOP - app.scrollY + lane.commandsY + COMMAND_HEIGHT + 1, theme.fix, "+ barrier");
+}
+
+function paintHazardRange(context, app, finding, first, second, stage) {
+  const index = app.rows.findIndex((row) => row.resource === finding.resource);
+  if (index < 0 || first < 0 || second < 0) {
+    return;
+  }
+  const row = app.rows[index], y = TOP - app.scrollY + stage.rows[index].y + ROW_HEAD;
+  const mask = row.tracks.maskOfRange(finding.begin, finding.end);
+  const left = app.camera.toPixel(Math.min(first, second)), right = app.camera.toPixel(Math.max(first, second) + 1);
+  context.strokeStyle = app.theme[severityColor(finding.severity)];
+  context.lineWidth = 1.5;
+  for (let t = 0; t < row.numTracks; t++) {
+    if (mask & (1 << t)) {
+      context.strokeRect(left, y + t * TRACK_HEIGHT, right - left, TRACK_HEIGHT - 1);
+    }
+  }
+}
+
+function paintFinding(context, app, finding, stage, height) {
+  const { camera, schedule } = app;
+  const { first, second, fix } = placeFinding(schedule, finding);
+  const name = (side) => (side && side.access ? " " + KIND_NAMES[sideKind(side)] : "");
+  const color = severityColor(finding.severity);
+  if (first >= 0 && first !== second) {
+    paintMarker(context, app, first, "note", "1" + name(finding.first), stage, height);
+  }
+  if (second >= 0) {
+    paintMarker(context, app, second, color, first >= 0 ? "2" + name(finding.second) : visibleText(finding.count > 1 ? "\u00d7" + finding.count : "here"), stage, height);
+  }
+  if (first >= 0 && second >= 0 && first !== second) {
+    const y = (x) => TOP - app.scrollY + stage.lanes[schedule.lane[x]].commandsY + COMMAND_HEIGHT / 2;
+    paintEdge(context, camera.toPixel(first + 1), y(first), camera.toPixel(second), y(second), app.theme[color]);
+  }
+  paintHazardRange(context, app, finding, first, second, stage);
+  if (fix >= 0) {
+    paintFix(context, app, fix, stage);
+  }
+}
+
+// paintSelection draws over lanes and rows.
+export function paintSelection(context, app, stage, height) {
+  const selection = app.selection;
+  if (!selection) {
+    return;
+  }
+  if (selection.kind === "finding") {
+    paintFinding(context, app, app.model.findings[selection.id], stage, height);
+  } else if (selection.kind === "slot") {
+    paintMarker(context, app, selection.x, "select", "selected", stage, height);
+  } else if (selection.kind === "block") {
+    const [begin, end] = spanOf(app, selection);
+    const y = TOP - app.scrollY + stage.lanes[selection.lane].blocksY + selection.row * BLOCK_HEIGHT;
+    context.strokeStyle = app.theme.select;
+    context.lineWidth = 2;
+    const left = Math.max(app.camera.toPixel(begin), -4), right = Math.min(app.camera.toPixel(end), app.camera.width + 4);
+    context.strokeRect(left, y + 1, Math.max(right - left - 1, 2), BLOCK_HEIGHT - 2);
+  }
+}

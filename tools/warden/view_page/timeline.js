@@ -1,0 +1,197 @@
+// Draws the lanes: ruler, blocks, commands, marks of findings, and edges.
+
+import { BLOCK } from "./schedule.js";
+import { lowerBound } from "./pyramid.js";
+import { CATEGORIES } from "./category.js";
+import { BLOCK_HEIGHT, COMMAND_HEIGHT, MARK_HEIGHT, OVERVIEW, RULER, TOP } from "./geometry.js";
+import { FONT } from "./theme.js";
+import { blockName } from "./describe.js";
+import { paintColumns, paintEdge, paintText, Runs } from "./paint.js";
+import { clusterMarks, findingGlyph, severityColor } from "./marks.js";
+import { barrierEdge } from "./edges.js";
+
+const BLOCK_COLORS = ["submission", "recording", "label", "pass", "subpass", "present", "present", "host", "label"];
+const EDGE_SPACING = 14;
+const SEPARATE = 4; // From this many pixels a slot, commands are drawn one by one.
+
+function paintBlocks(context, app, row, y) {
+  const { camera, theme, model } = app;
+  const small = new Runs(context, y + 2, BLOCK_HEIGHT - 5, theme.faint);
+  for (let i = lowerBound(row.x1, Math.floor(camera.x)); i < row.x0.length && row.x0[i] < camera.end;) {
+    const left = camera.toPixel(row.x0[i]), right = camera.toPixel(row.x1[i]);
+    if (right - left < 2) {
+      const pixel = Math.floor(left);
+      small.add(pixel, pixel + 1);
+      i = Math.max(i + 1, lowerBound(row.x1, camera.toSlot(pixel + 1), i));
+      continue;
+    }
+    const from = Math.max(left, -2), width = Math.min(right, camera.width + 2) - from - 1;
+    context.fillStyle = row.kind[i] === BLOCK.PASS ? theme.recording : theme[BLOCK_COLORS[row.kind[i]]];
+    context.fillRect(from, y + 1, width, BLOCK_HEIGHT - 2);
+    if (row.kind[i] === BLOCK.PASS) {
+      context.fillStyle = theme.pass;
+      context.fillRect(from, y + BLOCK_HEIGHT - 3, width, 2);
+    }
+    if (width > 26) {
+      paintText(context, app.blockLabel(row.kind[i], row.id[i]), Math.max(from, 0), y + 13, width - Math.max(-from, 0), theme.text);
+    }
+    i++;
+  }
+  small.flush();
+}
+
+function paintCommands(context, app, laneNumber, y) {
+  const { camera, theme, schedule } = app;
+  if (camera.scale < SEPARATE) {
+    const height = COMMAND_HEIGHT / CATEGORIES.length;
+    const bands = CATEGORIES.map((category, i) => ({ bit: 1 << i, y: y + i * height, height: height - 0.5, color: theme[category.color] }));
+    paintColumns(context, camera, schedule.lanes[laneNumber].pyramid, bands);
+    return;
+  }
+  const end = Math.min(Math.ceil(camera.end), schedule.command.length);
+  for (let x = Math.max(Math.floor(camera.x), 0); x < end; x++) {
+    if (schedule.lane[x] !== laneNumber) {
+      continue;
+    }
+    const left = camera.toPixel(x), width = camera.scale - 1;
+    context.fillStyle = theme[CATEGORIES[schedule.categories[schedule.command[x]]].color];
+    context.fillRect(left, y, width, 4);
+    context.globalAlpha = 0.25;
+    context.fillRect(left, y + 4, width, COMMAND_HEIGHT - 6);
+    context.globalAlpha = 1;
+    if (width > 34) {
+      paintText(context, app.model.commandName(schedule.command[x]).replace(/^vkCmd/, ""), left, y + 19, width, theme.text);
+    }
+  }
+}
+
+function paintMarks(context, app, laneNumber, y) {
+  const { camera, theme, model } = app;
+  context.textAlign = "center";
+  for (const cluster of clusterMarks(app.marks[laneNumber], camera)) {
+    const finding = model.findings[cluster.finding];
+    context.fillStyle = theme[severityColor(finding.severity)];
+    context.fillText(findingGlyph(finding.kind) + (cluster.count > 1 ? cluster.count : ""), cluster.pixel, y + 13);
+  }
+  context.textAlign = "left";
+}
+
+function edgeY(app, place, stage) {
+  const lane = stage.lanes[place.lane];
+  const row = app.schedule.lanes[place.lane].firstRow;
+  return TOP - app.scrollY + (place.onCommand ? lane.commandsY + 12 : lane.blocksY + row * BLOCK_HEIGHT + 9);
+}
+
+function paintEdges(context, app, stage) {
+  const { camera, theme } = app;
+  let lastFrom = NaN, lastTo = NaN;
+  for (const edge of app.edges) {
+    const from = camera.toPixel(edge.from.x), to = camera.toPixel(edge.to.x);
+    if (Math.max(from, to) < 0 || Math.min(from, to) > camera.width) {
+      continue;
+    }
+    // Edges that are almost where the previous one is, and those that are too short to see, are left out.
+    if (Math.abs(to - from) < 3 && edge.from.lane === edge.to.lane ||
+        Math.abs(from - lastFrom) < EDGE_SPACING && Math.abs(to - lastTo) < EDGE_SPACING) {
+      continue;
+    }
+    lastFrom = from;
+    lastTo = to;
+    paintEdge(context, from, edgeY(app, edge.from, stage), to, edgeY(app, edge.to, stage), theme[edge.kind], edge.kind === "event" ? [3, 2] : []);
+  }
+}
+
+// paintBarriers draws an arc over each visible barrier, between the nearest commands that its scopes include.
+function paintBarriers(context, app, stage) {
+  const { camera, theme, schedule, model } = app;
+  if (camera.scale < SEPARATE * 2) {
+    return;
+  }
+  const end = Math.min(Math.ceil(camera.end), schedule.command.length);
+  for (let x = Math.max(Math.floor(camera.x), 0); x < end; x++) {
+    if (schedule.command[x] < 0) {
+      continue;
+    }
+    const list = model.barriersOfCommand(schedule.command[x]);
+    for (let i = 0; i < list.length && i < 4; i++) {
+      const y = TOP - app.scrollY + stage.lanes[schedule.lane[x]].commandsY + COMMAND_HEIGHT - 4;
+      const { before, after } = app.barrierEdge(list[i], x);
+      const dash = model.barriers.redundant[list[i]] === 1 ? [2, 3] : [];
+      if (before >= 0) {
+        paintEdge(context, camera.toPixel(before + 0.8), y, camera.toPixel(x + 0.3), y, theme.barrier, dash);
+      }
+      if (after >= 0) {
+        paintEdge(context, camera.toPixel(x + 0.7), y, camera.toPixel(after + 0.2), y, theme.barrier, dash);
+      }
+    }
+  }
+}
+
+function paintRuler(context, app) {
+  const { camera, theme, schedule } = app;
+  context.fillStyle = theme.panel;
+  context.fillRect(0, 0, camera.width, TOP);
+  context.fillStyle = theme.line;
+  context.fillRect(0, TOP - 1, camera.width, 1);
+  let free = -Infinity;
+  for (const { frame, x } of schedule.frames) {
+    const pixel = camera.toPixel(x);
+    if (pixel >= free && pixel > -60 && pixel < camera.width) {
+      context.fillStyle = theme.line;
+      context.fillRect(Math.round(pixel), OVERVIEW, 1, RULER);
+      paintText(context, "frame " + frame, pixel, OVERVIEW + 15, 90, theme.faint);
+      free = pixel + 80;
+    }
+  }
+  paintOverview(context, app);
+}
+
+// paintOverview draws the entire recording with its findings, and a frame around the visible interval.
+function paintOverview(context, app) {
+  const { camera, theme, schedule } = app;
+  const scale = camera.width / schedule.length;
+  context.fillStyle = theme.lane;
+  context.fillRect(0, 0, camera.width, OVERVIEW - 2);
+  context.drawImage(app.overview(camera.width), 0, 0, camera.width, OVERVIEW - 2);
+  context.strokeStyle = theme.select;
+  context.lineWidth = 2;
+  const left = Math.max(camera.x * scale, 1), right = Math.min(camera.end * scale, camera.width - 1);
+  context.strokeRect(left, 1, Math.max(right - left, 3), OVERVIEW - 4);
+}
+
+// paintOverviewImage draws the part of the overview that changes only with its width and theme.
+export function paintOverviewImage(context, app, width) {
+  const camera = { width, scale: width / app.schedule.length, toPixel: (x) => x * (width / app.schedule.length), toSlot: (pixel) => pixel / (width / app.schedule.length) };
+  const bands = CATEGORIES.slice(0, 4).map((category, i) => ({ bit: 1 << i, y: 2 + i * 3, height: 2, color: app.theme[category.color] }));
+  app.schedule.lanes.forEach((lane) => paintColumns(context, camera, lane.pyramid, bands));
+  for (const marks of app.marks) {
+    marks.x.forEach((x, i) => {
+      context.fillStyle = app.theme[severityColor(app.model.findings[marks.finding[i]].severity)];
+      context.fillRect(Math.floor(x * camera.scale), 15, 2, 8);
+    });
+  }
+}
+
+// paintTimeline draws all lanes that are visible. `stage`: of placeStage.
+export function paintTimeline(context, app, stage, height) {
+  const { camera, theme, schedule } = app;
+  context.font = FONT;
+  schedule.lanes.forEach((lane, number) => {
+    const placed = stage.lanes[number];
+    const y = TOP - app.scrollY + placed.y;
+    if (y > height || y + placed.height < TOP) {
+      return;
+    }
+    context.fillStyle = number % 2 ? theme.lane : theme.background;
+    context.fillRect(0, y, camera.width, placed.height);
+    context.fillStyle = theme.line;
+    context.fillRect(0, y, camera.width, 1);
+    lane.rows.forEach((row, i) => paintBlocks(context, app, row, y + MARK_HEIGHT + i * BLOCK_HEIGHT));
+    paintCommands(context, app, number, y + placed.commandsY - placed.y);
+    paintMarks(context, app, number, y);
+  });
+  paintBarriers(context, app, stage);
+  paintEdges(context, app, stage);
+}
+
+export { paintRuler };
