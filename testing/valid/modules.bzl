@@ -94,6 +94,7 @@ MODULES = [
     "//vk/gpuav/runtime:end_terminate",
     "//vk/gpuav/runtime:gpuav_arguments",
     "//vk/gpuav/runtime:gpuav_arithmetic",
+    "//vk/gpuav/runtime:gpuav_races",
     "//vk/gpuav/runtime:gpuav_printf",
     "//vk/gpuav/runtime:gpuav_printf_frag",
     "//vk/gpuav/runtime:gpuav_printf_many",

@@ -14,6 +14,7 @@ enum {
     OPTION_MODE,
     OPTION_IMMEDIATE_REPORTS,
     OPTION_LOOP_VERSIONING,
+    OPTION_MAX_SHARED_MEMORY,
     OPTION_DESC_SET,
     OPTION_BINDING,
     OPTION_LENGTH,
@@ -42,6 +43,7 @@ static const struct {
     {"device-address", WD_CHECK_DEVICE_ADDRESS},
     {"arithmetic", WD_CHECK_ARITHMETIC},
     {"float-division", WD_CHECK_FLOAT_DIVISION},
+    {"shared-races", WD_CHECK_SHARED_RACES},
 };
 
 static const char mode_names[] = "guard observe"; // In the order of wd_instrument_mode.
@@ -74,12 +76,14 @@ static const wd_cli_option option_table[] = {
      .argument = "LIST",
      .kind = WD_CLI_LIST,
      .choices = "default all descriptor-index buffer-bounds descriptor-state device-address arithmetic "
-                "float-division",
-     .help = "The checks to add, separated by commas: default (the next four), all, descriptor-index, "
-             "buffer-bounds, "
-             "descriptor-state, device-address, arithmetic (division of integers by zero, wide shifts, "
-             "functions outside "
-             "their domain), float-division.",
+                "float-division shared-races",
+     .help =
+         "The checks to add, separated by commas: default (the next four), all, descriptor-index, "
+         "buffer-bounds, "
+         "descriptor-state, device-address, arithmetic (division of integers by zero, wide shifts, "
+         "functions outside "
+         "their domain), float-division, shared-races (accesses of a workgroup to shared memory without a "
+         "barrier between).",
      .section = "Checks"},
     {.name = "debug-printf",
      .key = OPTION_DEBUG_PRINTF,
@@ -118,6 +122,12 @@ static const wd_cli_option option_table[] = {
      .argument = "SET.BINDING=N",
      .help = "The number of descriptors of a binding, for descriptor arrays without a length in the shader. "
              "May be repeated."},
+    {.name = "max-shared-memory",
+     .key = OPTION_MAX_SHARED_MEMORY,
+     .argument = "BYTES",
+     .help =
+         "With --check=shared-races: the memory that a workgroup may have, maxComputeSharedMemorySize of the "
+         "device. The default is 32768. Parts of variables without room are not checked."},
     {.name = "desc-set",
      .key = OPTION_DESC_SET,
      .argument = "N",
@@ -382,6 +392,9 @@ static void accept_checks(spv_run *run, int key, const char *argument) {
         break;
     case OPTION_LOOP_VERSIONING:
         run->options.version_loops = strcmp(argument, "off") != 0;
+        break;
+    case OPTION_MAX_SHARED_MEMORY:
+        run->options.max_shared_memory = wd_cli_u32("max-shared-memory", argument, 1, UINT32_MAX);
         break;
     case OPTION_DESC_SET:
         run->options.desc_set = wd_cli_u32("desc-set", argument, 0, UINT32_MAX);

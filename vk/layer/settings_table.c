@@ -74,6 +74,9 @@ static const wd_setting_word gpuav_check_words[] = {
                 "domain (pow, atan, "
                 "min and max of NaN, clamp, smoothstep, sqrt, log, asin, ...)"},
     {.word = "float_division", .value = WD_CHECK_FLOAT_DIVISION, .meaning = "division of floats by zero"},
+    {.word = "shared_races",
+     .value = WD_CHECK_SHARED_RACES,
+     .meaning = "invocations of a workgroup that access the same shared memory without a barrier between"},
 };
 
 static const wd_setting_word gpuav_mode_words[] = {

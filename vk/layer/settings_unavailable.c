@@ -47,7 +47,7 @@ const wd_setting_unavailable wd_settings_unavailable[] = {
      "Consistency of ray tracing buffers is not checked"},
     {"gpuav_safe_mode", WD_ASKS_NOTHING, "`gpuav_mode = guard`, the default, has this effect"},
     {"gpuav_shader_sanitizer", WD_ASKS_UNLESS_FALSE, "Use `gpuav_checks = default,arithmetic`"},
-    {"gpuav_shared_memory_data_race", WD_ASKS_UNLESS_FALSE, "Races in shared memory are not checked"},
+    {"gpuav_shared_memory_data_race", WD_ASKS_UNLESS_FALSE, "Use `gpuav_checks = default,shared_races`"},
     {"gpuav_validate_copies", WD_ASKS_UNLESS_FALSE, "Contents of copied buffers are not checked"},
     {"gpuav_validate_ray_query", WD_ASKS_UNLESS_FALSE, "Ray queries are not checked"},
     {"gpuav_validate_trace_ray", WD_ASKS_UNLESS_FALSE, "Parameters of OpTraceRayKHR are not checked"},

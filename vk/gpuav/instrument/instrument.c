@@ -114,11 +114,13 @@ static wd_status declare(wd_writer *writer) {
     wd_checks_declare_addresses(writer);
     wd_tracked_declare(writer);
     wd_checks_declare_queries(writer);
-    wd_status status = wd_counters_declare(writer);
+    wd_status status = wd_checks_declare_shared(writer);
+    status = status ? status : wd_counters_declare(writer);
     status = status ? status : wd_tracked_interface(writer, &interface_ids);
     status = status ? status : wd_checks_interface_queries(writer, &interface_ids);
     status = status ? status : wd_counters_interface(writer, &interface_ids);
     status = status ? status : wd_checks_interface_addresses(writer, &interface_ids);
+    status = status ? status : wd_checks_interface_shared(writer, &interface_ids);
     status = status ? status : wd_failures_declare_stages(writer, &interface_ids);
     wd_free(&writer->analysis->allocator, interface_ids.ids.items);
     return status;

@@ -37,6 +37,10 @@ typedef enum wd_check {
     WD_CHECK_ARITHMETIC = 1u << 4,
     // Division of floats by zero, which many shaders do on purpose.
     WD_CHECK_FLOAT_DIVISION = 1u << 5,
+    // Two invocations of a workgroup access the same memory of storage class Workgroup without a barrier between, at
+    // least one writes, and not both are atomic. Needs a word of such memory for each part of a variable that the
+    // module accesses.
+    WD_CHECK_SHARED_RACES = 1u << 6,
 } wd_check;
 
 // Descriptors and pointers are followed to their uses:
@@ -52,7 +56,8 @@ typedef enum wd_check {
 // WD_CHECK_DEFAULT has the checks of accesses; WD_CHECK_ALL has every check.
 #define WD_CHECK_DEFAULT                                                                                     \
     (WD_CHECK_DESCRIPTOR_INDEX | WD_CHECK_BUFFER_BOUNDS | WD_CHECK_DESCRIPTOR_STATE | WD_CHECK_DEVICE_ADDRESS)
-#define WD_CHECK_ALL (WD_CHECK_DEFAULT | WD_CHECK_ARITHMETIC | WD_CHECK_FLOAT_DIVISION)
+#define WD_CHECK_ALL                                                                                         \
+    (WD_CHECK_DEFAULT | WD_CHECK_ARITHMETIC | WD_CHECK_FLOAT_DIVISION | WD_CHECK_SHARED_RACES)
 
 // wd_instrument_mode is the treatment of an access whose check failed, after the report.
 //
@@ -166,10 +171,13 @@ typedef struct wd_instrument_options {
     // Calls of debugPrintfEXT (NonSemantic.DebugPrintf) write a record with their values (WD_RECORD_PRINTF). False:
     // they are left as they are, and drivers ignore them.
     bool debug_printf;
+    // The memory in bytes that a workgroup may have: maxComputeSharedMemorySize or the smallest of the limits of the
+    // stages. 0: 32768. Parts of variables that have no room for their word are not checked for data races.
+    uint32_t max_shared_memory;
 } wd_instrument_options;
 
 #define WD_INSTRUMENT_OPTIONS_INIT                                                                           \
-    { WD_CHECK_DEFAULT, WD_INSTRUMENT_GUARD, 7, 0, 0, NULL, 0, NULL, NULL, false, true, 0, false, false }
+    { WD_CHECK_DEFAULT, WD_INSTRUMENT_GUARD, 7, 0, 0, NULL, 0, NULL, NULL, false, true, 0, false, false, 0 }
 
 // wd_unchanged is the reason for which a module is not instrumented.
 typedef enum wd_unchanged {

@@ -166,7 +166,10 @@ static wd_status rewrite_instruction(wd_writer *writer, const wd_spirv_instructi
     if (instruction->opcode == SpvOpLabel) {
         begin_original_block(writer, instruction);
         wd_version_begin_block(writer, instruction,
-                               wd_checks_have_ray_queries(writer->analysis) ? NULL : wd_check_require);
+                               wd_checks_have_ray_queries(writer->analysis) ||
+                                       wd_checks_have_epochs(writer->analysis)
+                                   ? NULL
+                                   : wd_check_require);
     } else if (instruction->opcode == SpvOpPhi &&
                ((status = wd_writer_note_phi(writer)) || wd_version_write_phi(writer, instruction))) {
         return status;
@@ -185,6 +188,7 @@ static wd_status rewrite_instruction(wd_writer *writer, const wd_spirv_instructi
     }
     track_line(writer, instruction);
     wd_counters_before(writer, instruction->opcode);
+    wd_shared_before(writer, instruction);
     const bool has_facts = writer->analysis->list.functions.items[writer->at.function].has_facts;
     if (has_facts) {
         wd_tracked_emit_stores(writer, instruction);
@@ -211,7 +215,7 @@ static wd_status rewrite_function(wd_writer *writer, const wd_function *function
     bool prologue = function->last_variable && wd_stage_needs_prologue(writer, function->id);
     wd_spirv_instruction instruction;
     if (!function->num_sites && !prologue && !function->has_facts && !function->has_printfs &&
-        !wd_counters_are_reported_in(writer, writer->at.function)) {
+        !wd_counters_are_reported_in(writer, writer->at.function) && !wd_shared_rewrites(writer, function)) {
         wd_spirv_module_instruction(writer->module, function->begin, &instruction);
         const uint32_t *begin = instruction.words;
         wd_spirv_module_instruction(writer->module, function->end - 1, &instruction);
@@ -233,6 +237,9 @@ static wd_status rewrite_function(wd_writer *writer, const wd_function *function
         }
         if (prologue && i == function->last_variable) {
             wd_stage_emit_prologue(writer, function->id);
+        }
+        if (i == function->last_variable && wd_shared_is_entry(writer, function->id)) {
+            wd_shared_begin_entry(writer, function->id);
         }
         if (i == function->last_variable) {
             wd_hoisted_emit(writer);

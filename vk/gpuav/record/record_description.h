@@ -65,6 +65,9 @@ void wd_record_say_error(wd_record_description *d);
 // written.
 bool wd_record_say_arithmetic(wd_record_description *d);
 
+// wd_record_say_race does that for WD_RECORD_ERROR_SHARED_RACE.
+void wd_record_say_race(wd_record_description *d);
+
 // wd_record_say_where writes the rest of the first line and the lines after it, up to the source.
 void wd_record_say_where(wd_record_description *d);
 

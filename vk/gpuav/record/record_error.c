@@ -279,6 +279,7 @@ static const struct error_info {
 } errors[] = {
     {WD_RECORD_PRINTF, 2, say_printf},
     {WD_RECORD_ERROR_ARITHMETIC, 3, say_arithmetic},
+    {WD_RECORD_ERROR_SHARED_RACE, 3, wd_record_say_race},
     {WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS, 2, say_index_out_of_bounds},
     {WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED, 1, say_uninitialized},
     {WD_RECORD_ERROR_DEVICE_ADDRESS, 2, say_device_address},

@@ -58,6 +58,11 @@ enum {
     // WD_RECORD_OPERATION_GLSL; the first two operands that decide, or of a vector the component that fails first:
     // floats as 32-bit floats, the low words of 64-bit integers.
     WD_RECORD_ERROR_ARITHMETIC = 16,
+    // A data race in memory of the workgroup. The other access: its number in the module, plus one (0: unknown), its
+    // class << WD_RECORD_RACE_CLASS_SHIFT, with the wd_workgroup_access_kind of this one << WD_RECORD_RACE_KIND_SHIFT;
+    // the local index of the other invocation, and that of this one << WD_RECORD_RACE_OWN_SHIFT; the unit of the
+    // variable (vk/spirv/workgroup_memory.h).
+    WD_RECORD_ERROR_SHARED_RACE = 17,
     // Added to the codes 4 to 7 where a robustness feature allows the access: a warning, not an error.
     WD_RECORD_ERROR_ROBUST = 8,
 };
@@ -68,6 +73,14 @@ enum {
 enum { WD_RECORD_PRINTF = 64 };
 
 enum { WD_RECORD_OPERATION_GLSL = 0x10000 };
+
+// The fields of WD_RECORD_ERROR_SHARED_RACE. Classes of the other access: 2 and 3 read, 4 and 5 are atomic, 6 writes;
+// of 3 and 5 there are several, of which the record has one.
+enum {
+    WD_RECORD_RACE_CLASS_SHIFT = 16,
+    WD_RECORD_RACE_KIND_SHIFT = 24,
+    WD_RECORD_RACE_OWN_SHIFT = 16,
+};
 
 // The descriptor index of an access through a pointer to an unknown descriptor.
 enum { WD_RECORD_INDEX_UNKNOWN = 0xffffffff };

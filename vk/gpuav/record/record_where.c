@@ -49,7 +49,8 @@ static void end_line(wd_record_description *d) {
 // The descriptor
 
 static bool has_no_descriptor(const wd_record *record) {
-    return record->error == WD_RECORD_PRINTF || record->error == WD_RECORD_ERROR_ARITHMETIC;
+    return record->error == WD_RECORD_PRINTF || record->error == WD_RECORD_ERROR_ARITHMETIC ||
+           record->error == WD_RECORD_ERROR_SHARED_RACE;
 }
 
 void wd_record_find_descriptor(wd_record_description *d) {

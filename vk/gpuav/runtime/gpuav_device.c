@@ -314,6 +314,21 @@ static VkResult create_addresses(wd_gpuav_device *device, const VkDeviceCreateIn
                                    (uint32_t)(size / (4 * sizeof(uint32_t))), usage);
 }
 
+// The memory that a workgroup of any stage may have.
+static uint32_t shared_memory_limit(const wd_gpuav_device *device) {
+    const wd_physical_capabilities *physical = wd_gpuav_physical(device);
+    uint32_t limit = physical->properties.limits.maxComputeSharedMemorySize;
+    if (device->chassis->capabilities->extensions.EXT_mesh_shader) {
+        const VkPhysicalDeviceMeshShaderPropertiesEXT *mesh = wd_physical_property_struct(
+            physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MESH_SHADER_PROPERTIES_EXT);
+        if (mesh) {
+            limit = mesh->maxMeshSharedMemorySize < limit ? mesh->maxMeshSharedMemorySize : limit;
+            limit = mesh->maxTaskSharedMemorySize < limit ? mesh->maxTaskSharedMemorySize : limit;
+        }
+    }
+    return limit;
+}
+
 static void create_shaders(wd_gpuav_device *device) {
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.checks = device->instance->options.checks;
@@ -322,6 +337,7 @@ static void create_shaders(wd_gpuav_device *device) {
     options.version_loops = device->instance->options.loop_versioning;
     options.debug_printf = device->instance->options.debug_printf;
     options.report_robust = device->instance->options.warn_on_robust_oob;
+    options.max_shared_memory = shared_memory_limit(device);
     options.desc_set = device->slot;
     options.binding = WD_GPUAV_OUTPUT_BINDING;
     device->address_input.binding = WD_GPUAV_ADDRESS_BINDING;

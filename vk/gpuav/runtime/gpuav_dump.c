@@ -159,6 +159,9 @@ static void append_checks(wd_string_builder *out, uint32_t checks) {
         {WD_CHECK_BUFFER_BOUNDS, "buffer-bounds"},
         {WD_CHECK_DESCRIPTOR_STATE, "descriptor-state"},
         {WD_CHECK_DEVICE_ADDRESS, "device-address"},
+        {WD_CHECK_ARITHMETIC, "arithmetic"},
+        {WD_CHECK_FLOAT_DIVISION, "float-division"},
+        {WD_CHECK_SHARED_RACES, "shared-races"},
     };
     const char *comma = "";
     for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++) {

@@ -29,7 +29,8 @@ wd_status wd_checks_create(wd_analysis *analysis) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
     wd_hash_table_init(&analysis->findings->ray_query_of, analysis->allocator);
-    return wd_ray_queries_find(analysis);
+    const wd_status status = wd_shared_find(analysis);
+    return status ? status : wd_ray_queries_find(analysis);
 }
 
 void wd_checks_finish(wd_analysis *analysis) {
@@ -38,6 +39,7 @@ void wd_checks_finish(wd_analysis *analysis) {
         return;
     }
     wd_hash_table_finish(&findings->ray_query_of);
+    wd_shared_finish(analysis);
     wd_free(&analysis->allocator, findings->texels.items);
     wd_free(&analysis->allocator, findings->addresses.items);
     wd_free(&analysis->allocator, findings->arithmetic.items);
@@ -71,6 +73,7 @@ wd_status wd_checks_init(wd_writer *writer) {
 
 void wd_checks_define(wd_writer *writer) {
     wd_address_define(writer);
+    wd_shared_define(writer);
 }
 
 uint32_t wd_check_emit(wd_writer *writer, wd_condition *condition) {

@@ -22,7 +22,11 @@ wd_status wd_checks_visit(wd_analysis *analysis, const wd_spirv_instruction *ins
 void wd_checks_end_module(wd_analysis *analysis);
 
 // wd_checks_have_ray_queries returns whether the module has ray queries that may not begin.
+// wd_checks_have_shared_memory returns whether the module has memory that is to be checked for data races;
+// wd_checks_have_epochs, whether barriers are counted for that.
 bool wd_checks_have_ray_queries(const wd_analysis *analysis);
+bool wd_checks_have_shared_memory(const wd_analysis *analysis);
+bool wd_checks_have_epochs(const wd_analysis *analysis);
 
 // Writing
 
@@ -37,6 +41,19 @@ void wd_checks_declare_queries(wd_writer *writer);
 wd_status wd_checks_interface_addresses(wd_writer *writer, wd_interface_ids *ids);
 wd_status wd_checks_interface_queries(wd_writer *writer, wd_interface_ids *ids);
 void wd_checks_define(wd_writer *writer);
+
+// wd_checks_declare_shared declares the variables of the check of data races; wd_checks_interface_shared adds them to
+// `ids`.
+wd_status wd_checks_declare_shared(wd_writer *writer);
+wd_status wd_checks_interface_shared(wd_writer *writer, wd_interface_ids *ids);
+
+// wd_shared_rewrites returns whether a function begins epochs of the check of data races, or is an entry point's.
+// wd_shared_is_entry returns the latter; wd_shared_begin_entry writes the code at its beginning. wd_shared_before is
+// called before each instruction that is written.
+bool wd_shared_rewrites(const wd_writer *writer, const wd_function *function);
+bool wd_shared_is_entry(const wd_writer *writer, uint32_t function);
+void wd_shared_begin_entry(wd_writer *writer, uint32_t function);
+void wd_shared_before(wd_writer *writer, const wd_spirv_instruction *instruction);
 
 // wd_checks_use_addresses returns whether the module reads the table of device addresses.
 bool wd_checks_use_addresses(const wd_writer *writer);

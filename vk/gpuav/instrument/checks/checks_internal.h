@@ -5,6 +5,7 @@
 #define WARDEN_VK_GPUAV_INSTRUMENT_CHECKS_CHECKS_INTERNAL_H
 
 #include "vk/gpuav/instrument/checks/checks.h"
+#include "vk/spirv/workgroup_memory.h"
 
 // wd_check_visitor adds the sites of an instruction for one check.
 typedef wd_status (*wd_check_visitor)(wd_analysis *analysis, const wd_spirv_instruction *instruction,
@@ -89,6 +90,17 @@ typedef struct wd_arithmetic {
     uint32_t holds; // From the time that the check is written: the id of the condition for each component.
 } wd_arithmetic;
 
+// wd_shared_access is an access to memory that a workgroup shares (shared_race.c).
+typedef struct wd_shared_access {
+    wd_workgroup_location location;
+    wd_workgroup_access_kind kind;
+    uint32_t number; // Of the instruction (wd_workgroup_find_access).
+    // Ids, from the time that the check is written: the unit that is accessed, and the word of the access that this
+    // one races with, or 0.
+    uint32_t unit;
+    uint32_t found;
+} wd_shared_access;
+
 // wd_ray_query is a variable or a parameter that holds ray queries, in guard mode (ray_query.c).
 typedef struct wd_ray_query {
     uint32_t id;
@@ -101,6 +113,10 @@ typedef struct wd_check_findings {
     WD_VECTOR(wd_texel) texels;
     WD_VECTOR(wd_address) addresses;
     WD_VECTOR(wd_arithmetic) arithmetic;
+    wd_workgroup_memory *workgroup; // NULL: data races are not checked.
+    uint32_t num_shared_units;      // Those that are checked: the device has memory for their words.
+    uint32_t num_shared_accesses;   // Instructions that access memory of the workgroup.
+    WD_VECTOR(wd_shared_access) shared_accesses;
     WD_VECTOR(wd_ray_query) ray_queries;  // Empty: all begin.
     wd_hash_table ray_query_of;           // Id -> index into the ray queries, plus one.
     bool loses_ray_queries;               // Some may not begin.
@@ -108,6 +124,8 @@ typedef struct wd_check_findings {
 } wd_check_findings;
 
 // State of the writer
+
+typedef struct wd_shared_writer wd_shared_writer;
 
 typedef struct wd_check_writer {
     uint32_t address_table; // The variable of the table of device addresses; 0: none.
@@ -117,6 +135,7 @@ typedef struct wd_check_writer {
     uint32_t check_address; // The function; 0: not called.
     // A private variable: a load of pointers was skipped and returned null; 0: no such load is guarded.
     uint32_t lost_pointer;
+    struct wd_shared_writer *shared; // The check of data races (shared_race_code.c); NULL: it is not used.
     bool in_exact_branch; // The code is in a branch that runs where a summary does not cover the check.
 } wd_check_writer;
 
@@ -166,6 +185,12 @@ uint32_t wd_ray_query_used(const wd_analysis *analysis, const wd_spirv_instructi
 // wd_ray_queries_find finds the variables of ray queries. wd_ray_queries_end forgets them if all queries begin.
 wd_status wd_ray_queries_find(wd_analysis *analysis);
 void wd_ray_queries_end(wd_analysis *analysis);
+
+// wd_shared_find reads the variables of storage class Workgroup if data races are to be checked (shared_race.c).
+// wd_shared_finish frees what it found. wd_shared_define writes the functions that were called (shared_race_code.c).
+wd_status wd_shared_find(wd_analysis *analysis);
+void wd_shared_finish(wd_analysis *analysis);
+void wd_shared_define(wd_writer *writer);
 
 // Code of conditions (check_code.c)
 

@@ -35,6 +35,7 @@ wd_status wd_failures_init(wd_writer *writer, uint32_t shader_id);
 // too many share one.
 typedef struct wd_interface_ids {
     WD_VECTOR(uint32_t) ids;
+    uint32_t input; // An input variable, which all versions of SPIR-V want there; 0: none.
 } wd_interface_ids;
 wd_status wd_interface_add(const wd_writer *writer, wd_interface_ids *ids, uint32_t id);
 wd_status wd_failures_declare_stages(wd_writer *writer, const wd_interface_ids *interface_ids);

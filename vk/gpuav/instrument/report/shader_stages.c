@@ -194,6 +194,9 @@ static wd_status declare_stage(wd_writer *writer, uint32_t index, const uint32_t
             *word = (wd_stage_variable){0};
         }
     }
+    if (others->input) {
+        wd_spirv_builder_interface(writer->builder, index, others->input);
+    }
     if (wd_spirv_module_version(writer->module) >= SPIRV_1_4) {
         wd_spirv_builder_interface(writer->builder, index, writer->buffers.buffer);
         if (writer->buffers.input) {

@@ -1,0 +1,229 @@
+// Data races in the memory of a workgroup: two invocations access the same unit of a variable (workgroup_memory.h)
+// without a barrier between them, at least one writes, and not both are atomic.
+//
+// A word for each unit, in an array of storage class Workgroup, holds the strongest access of the latest epoch. An
+// access notes itself with an atomic maximum, and learns from the old value whether it races. From the high bits to
+// the low ones a word has:
+//
+// | bits     | meaning                                                                                           |
+// |----------|---------------------------------------------------------------------------------------------------|
+// | the rest | epoch, from 1: how many barriers the invocation has passed, and releases of all invocations       |
+// | 3        | class of the access                                                                               |
+// | 1 to 12  | local index of the invocation                                                                     |
+// | 1 to 10  | number of the access in the module, plus one (wd_workgroup_find_access); 0: it has too many       |
+//
+// All invocations pass a barrier of the workgroup equally often, so that accesses on both sides of it have different
+// epochs. Atomic instructions and memory barriers may order accesses of single invocations. Each one that releases
+// memory adds to a counter that all share: accesses before and after it are then never compared, which misses races,
+// but reports none that is not there. Epochs that do not fit are not checked.
+//
+// An invocation keeps its first race in private variables, and writes the record when it ends: compilers that inline
+// every function would copy the code of a record to each access. With immediate reports, it writes every record.
+#include <spirv/unified1/spirv.h>
+
+#include "vk/gpuav/instrument/checks/shared_race.h"
+#include "vk/util/arena.h"
+
+enum { DEFAULT_SIZE = 32768, MAX_COUNT = 16 };
+
+bool wd_shared_is_active(const wd_analysis *analysis) {
+    const wd_check_findings *findings = analysis->findings;
+    return findings->workgroup && findings->shared_accesses.count != 0;
+}
+
+bool wd_checks_have_shared_memory(const wd_analysis *analysis) {
+    return analysis->findings->workgroup != NULL;
+}
+
+bool wd_checks_have_epochs(const wd_analysis *analysis) {
+    return wd_shared_is_active(analysis);
+}
+
+// Finding
+
+static bool is_workgroup_stage(uint32_t execution_model) {
+    return execution_model == SpvExecutionModelGLCompute || execution_model == SpvExecutionModelTaskNV ||
+           execution_model == SpvExecutionModelMeshNV || execution_model == SpvExecutionModelTaskEXT ||
+           execution_model == SpvExecutionModelMeshEXT;
+}
+
+// Other stages must not have our variables in their interface.
+static bool has_only_workgroup_stages(const wd_spirv_module *module) {
+    wd_spirv_entry_point entry_point;
+    for (uint32_t i = 0; wd_spirv_module_entry_point(module, i, &entry_point); i++) {
+        if (!is_workgroup_stage(entry_point.execution_model)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool has_workgroup_variables(const wd_spirv_module *module) {
+    WD_SPIRV_FOR_PART(head, module, WD_SPIRV_DECLARATIONS) {
+        if (head.opcode == SpvOpVariable && head.at[3] == SpvStorageClassWorkgroup) {
+            return true;
+        }
+    }
+    return false;
+}
+
+wd_status wd_shared_find(wd_analysis *analysis) {
+    wd_check_findings *findings = analysis->findings;
+    if (!(analysis->options->checks & WD_CHECK_SHARED_RACES) || !has_workgroup_variables(analysis->module)) {
+        return WD_OK;
+    }
+    wd_status status =
+        wd_workgroup_memory_create(analysis->allocator, analysis->module, &findings->workgroup);
+    if (status) {
+        return status;
+    }
+    const uint32_t own = analysis->options->max_shared_memory;
+    const uint64_t limit = own ? own : DEFAULT_SIZE;
+    const uint64_t used =
+        wd_workgroup_memory_size(findings->workgroup) + sizeof(uint32_t); // The counter of releases.
+    const uint64_t room = used < limit ? (limit - used) / sizeof(uint32_t) : 0;
+    const uint32_t units = wd_workgroup_num_units(findings->workgroup);
+    findings->num_shared_units = !has_only_workgroup_stages(analysis->module) ? 0
+                                 : room < units                               ? (uint32_t)room
+                                                                              : units;
+    return WD_OK;
+}
+
+void wd_shared_finish(wd_analysis *analysis) {
+    wd_workgroup_memory_destroy(analysis->findings->workgroup);
+    wd_free(&analysis->allocator, analysis->findings->shared_accesses.items);
+}
+
+static wd_status add_access(wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                            const wd_workgroup_access *access, uint32_t number, wd_block_state *state) {
+    wd_check_findings *findings = analysis->findings;
+    wd_shared_access shared = {.kind = access->kind, .number = number};
+    if (!wd_workgroup_locate(findings->workgroup, access->pointer, &shared.location) ||
+        shared.location.count > MAX_COUNT || shared.location.first >= findings->num_shared_units) {
+        analysis->num_unknown++;
+        return WD_OK;
+    }
+    wd_status status = wd_sites_want(analysis, instruction, WD_GUARD_CLAMP, state);
+    wd_shared_access *added =
+        status ? NULL : WD_VECTOR_PUSH(&analysis->allocator, &findings->shared_accesses);
+    if (!added) {
+        return status ? status : WD_ERROR_OUT_OF_MEMORY;
+    }
+    *added = shared;
+    const wd_condition condition = {.kind = WD_CONDITION_SHARED_RACE,
+                                    .subject = (uint32_t)findings->shared_accesses.count - 1};
+    return wd_conditions_add(analysis, &condition);
+}
+
+static bool is_last_site(const wd_analysis *analysis, uint32_t instruction) {
+    const size_t count = analysis->list.sites.count;
+    return count && analysis->list.sites.items[count - 1].instruction == instruction;
+}
+
+static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                       wd_block_state *state) {
+    wd_check_findings *findings = analysis->findings;
+    if (!findings->workgroup) {
+        return WD_OK;
+    }
+    if (wd_shared_begins_epoch(analysis->module, instruction)) {
+        analysis->list.functions.items[analysis->list.functions.count - 1].begins_epochs = true;
+    }
+    wd_workgroup_access accesses[WD_WORKGROUP_MAX_ACCESSES];
+    const uint32_t count = wd_workgroup_accesses(analysis->module, instruction, accesses);
+    if (!count) {
+        return WD_OK;
+    }
+    const uint32_t number = findings->num_shared_accesses++;
+    if (is_last_site(analysis, instruction->index)) {
+        analysis->num_unknown++; // A copy from a buffer that other checks may skip.
+        return WD_OK;
+    }
+    wd_status status = WD_OK;
+    for (uint32_t i = 0; !status && i < count; i++) {
+        status = add_access(analysis, instruction, &accesses[i], number, state);
+    }
+    return status;
+}
+
+// Each access is checked: other invocations may have accessed the unit since the last one.
+static uint64_t key(const wd_analysis *analysis, const wd_condition *condition) {
+    (void)analysis;
+    return wd_hash_u64((uint64_t)WD_CONDITION_SHARED_RACE << 32 | condition->subject);
+}
+
+static bool covers(const wd_analysis *analysis, const wd_condition *made, const wd_condition *wanted) {
+    (void)analysis;
+    return made->subject == wanted->subject;
+}
+
+// Code of accesses
+
+// The number of the unit, or one beyond all units if an index is out of bounds.
+static uint32_t emit_unit(wd_writer *writer, const wd_workgroup_location *location) {
+    enum { NO_UNIT = 1 << 30 };
+    wd_spirv_builder *builder = writer->builder;
+    uint32_t unit = wd_spirv_builder_uint(builder, location->first), in_bounds = 0;
+    for (uint32_t i = 0; i < location->num_terms; i++) {
+        const wd_workgroup_term *term = &location->terms[i];
+        const uint32_t index = wd_index_word(writer, term->index);
+        wd_emit_and(writer, &in_bounds,
+                    wd_emit_binary(writer, SpvOpULessThan, writer->type_bool, index,
+                                   wd_spirv_builder_uint(builder, term->length)));
+        const uint32_t offset = term->stride == 1
+                                    ? index
+                                    : wd_emit_binary(writer, SpvOpIMul, writer->type_uint, index,
+                                                     wd_spirv_builder_uint(builder, term->stride));
+        unit = wd_emit_binary(writer, SpvOpIAdd, writer->type_uint, unit, offset);
+    }
+    return in_bounds ? wd_emit_select(writer, in_bounds, unit, wd_spirv_builder_uint(builder, NO_UNIT))
+                     : unit;
+}
+
+static void emit(wd_writer *writer, wd_condition *condition) {
+    wd_spirv_builder *builder = writer->builder;
+    wd_shared_access *access = &writer->analysis->findings->shared_accesses.items[condition->subject];
+    const uint32_t first = emit_unit(writer, &access->location), zero = wd_spirv_builder_uint(builder, 0);
+    access->unit = access->found = 0;
+    for (uint32_t i = 0; i < access->location.count; i++) {
+        const uint32_t unit =
+            i ? wd_emit_binary(writer, SpvOpIAdd, writer->type_uint, first, wd_spirv_builder_uint(builder, i))
+              : first;
+        const uint32_t found = wd_shared_emit_call(writer, access, unit);
+        if (!i) {
+            access->unit = unit;
+            access->found = found;
+            continue;
+        }
+        const uint32_t races = wd_emit_binary(writer, SpvOpINotEqual, writer->type_bool, found, zero);
+        access->unit = wd_emit_select(writer, races, unit, access->unit);
+        access->found = wd_emit_select(writer, races, found, access->found);
+    }
+    condition->ok = wd_emit_binary(writer, SpvOpIEqual, writer->type_bool, access->found, zero);
+    if (!writer->options->immediate_reports) {
+        condition->ok = wd_emit_binary(writer, SpvOpLogicalOr, writer->type_bool, condition->ok,
+                                       wd_shared_emit_has_race(writer));
+    }
+}
+
+static void report(wd_writer *writer, const wd_condition *condition, uint32_t instruction) {
+    const wd_shared_access *access = &writer->analysis->findings->shared_accesses.items[condition->subject];
+    uint32_t words[2];
+    wd_shared_emit_words(writer, access, words);
+    const uint32_t parameters[] = {wd_spirv_builder_uint(writer->builder, instruction),
+                                   wd_spirv_builder_uint(writer->builder, WD_RECORD_ERROR_SHARED_RACE),
+                                   words[0], words[1], access->unit};
+    if (writer->options->immediate_reports) {
+        wd_report_or_defer_failure(writer, WD_FAILURE_BOUNDS, parameters, WD_NUM_BOUNDS_PARAMETERS, 0);
+    } else {
+        wd_shared_keep_race(writer, parameters);
+    }
+}
+
+const wd_check_code wd_check_code_shared_race = {
+    .visit = visit,
+    .key = key,
+    .covers = covers,
+    .emit = emit,
+    .report = report,
+};

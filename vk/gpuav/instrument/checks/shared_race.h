@@ -1,0 +1,25 @@
+// Data races in the memory of a workgroup: shared_race.c finds the accesses, shared_race_code.c has the variables and
+// functions of the written module.
+#ifndef WARDEN_VK_GPUAV_INSTRUMENT_CHECKS_SHARED_RACE_H
+#define WARDEN_VK_GPUAV_INSTRUMENT_CHECKS_SHARED_RACE_H
+
+#include "vk/gpuav/instrument/checks/checks_internal.h"
+
+// wd_shared_is_active returns whether the module has accesses that are checked.
+bool wd_shared_is_active(const wd_analysis *analysis);
+
+// wd_shared_begins_epoch returns whether accesses before the instruction may be ordered before accesses after it.
+bool wd_shared_begins_epoch(const wd_spirv_module *module, const wd_spirv_instruction *instruction);
+
+// wd_shared_emit_call writes the call that notes an access to a unit. Its result is not 0 if the access races.
+uint32_t wd_shared_emit_call(wd_writer *writer, const wd_shared_access *access, uint32_t unit);
+
+// wd_shared_emit_words writes the first two words of a record.
+void wd_shared_emit_words(wd_writer *writer, const wd_shared_access *access, uint32_t words[2]);
+
+// wd_shared_emit_has_race writes the condition that the invocation has kept a race. wd_shared_keep_race keeps one, with
+// the parameters of WD_FAILURE_BOUNDS.
+uint32_t wd_shared_emit_has_race(wd_writer *writer);
+void wd_shared_keep_race(wd_writer *writer, const uint32_t parameters[WD_NUM_BOUNDS_PARAMETERS]);
+
+#endif

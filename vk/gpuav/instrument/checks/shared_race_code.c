@@ -1,0 +1,604 @@
+// The variables and functions of the check of data races (shared_race.c).
+#include <spirv/unified1/spirv.h>
+#include <string.h>
+
+#include "vk/gpuav/instrument/checks/shared_race.h"
+#include "vk/util/arena.h"
+
+// Classes of accesses, by strength. The lowest bit: several invocations made such accesses.
+enum { CLASS_NONE = 0, CLASS_READ = 2, CLASS_ATOMIC = 4, CLASS_WRITE = 6, SEVERAL = 1, CLASS_BITS = 3 };
+enum { MAX_INVOCATION_BITS = 12, MAX_NUMBER_BITS = 10, CLASSES_JOINED = 8 };
+
+// A bit for each class that an access must not be concurrent with. From bit CLASSES_JOINED on: a bit for each class
+// that becomes SEVERAL with the access.
+#define BIT(class) (1u << (class) | 1u << ((class) + SEVERAL))
+static const struct {
+    uint32_t class;
+    uint32_t conflicts;
+} kinds[WD_WORKGROUP_NUM_ACCESS_KINDS] = {
+    [WD_WORKGROUP_READ] = {CLASS_READ,
+                           BIT(CLASS_ATOMIC) | BIT(CLASS_WRITE) | 1u << (CLASSES_JOINED + CLASS_READ)},
+    [WD_WORKGROUP_WRITE] = {CLASS_WRITE, BIT(CLASS_READ) | BIT(CLASS_ATOMIC) | BIT(CLASS_WRITE)},
+    [WD_WORKGROUP_ATOMIC] = {CLASS_ATOMIC,
+                             BIT(CLASS_READ) | BIT(CLASS_WRITE) | 1u << (CLASSES_JOINED + CLASS_ATOMIC)},
+    // It is compared, but not noted: it conflicts with fewer accesses than those of any class.
+    [WD_WORKGROUP_ATOMIC_LOAD] = {CLASS_NONE, BIT(CLASS_WRITE)},
+};
+
+struct wd_shared_writer {
+    uint32_t units;    // The variable: a word for each unit, then the counter of releases.
+    uint32_t barriers; // A private variable: 1 + the number of barriers that the invocation has passed.
+    uint32_t index;    // The built-in variable of the local invocation index, and the type of its value.
+    uint32_t index_type;
+    uint32_t pointer;     // The type of a pointer to a word of `units`.
+    uint32_t note_access; // Functions; 0: not called.
+    uint32_t clear;
+    uint32_t report; // 0: records are written immediately.
+    uint32_t kept
+        [WD_NUM_BOUNDS_PARAMETERS]; // Private variables: the parameters of the race's record; 0: a constant.
+    uint32_t number_bits;           // Of the fields of a word.
+    uint32_t invocation_bits;
+    bool has_releases;
+};
+
+// Instructions that order accesses
+
+static bool is_release(const wd_spirv_module *module, uint32_t semantics) {
+    const uint64_t releases = SpvMemorySemanticsReleaseMask | SpvMemorySemanticsAcquireReleaseMask |
+                              SpvMemorySemanticsSequentiallyConsistentMask;
+    uint64_t value;
+    if (!wd_spirv_module_constant(module, semantics, &value)) {
+        return true; // A specialization constant.
+    }
+    return (value & releases) && (value & SpvMemorySemanticsWorkgroupMemoryMask);
+}
+
+// Whether the instruction is a barrier that all invocations of the workgroup wait at.
+static bool is_workgroup_barrier(const wd_spirv_module *module, const wd_spirv_instruction *instruction) {
+    uint64_t scope;
+    return instruction->opcode == SpvOpControlBarrier &&
+           wd_spirv_module_constant(module, instruction->words[1], &scope) && scope != SpvScopeSubgroup &&
+           scope != SpvScopeInvocation;
+}
+
+// Whether a barrier of the workgroup is next to a memory barrier, before or after it.
+static bool is_next_to_barrier(const wd_spirv_module *module, const wd_spirv_instruction *fence,
+                               bool before) {
+    wd_spirv_instruction other;
+    for (uint32_t i = fence->index + (before ? -1u : 1u); wd_spirv_module_instruction(module, i, &other);
+         i += before ? -1u : 1u) {
+        if (is_workgroup_barrier(module, &other)) {
+            return true;
+        }
+        if (other.opcode != SpvOpLine && other.opcode != SpvOpNoLine && other.opcode != SpvOpExtInst &&
+            other.opcode != SpvOpMemoryBarrier) {
+            return false;
+        }
+    }
+    return false;
+}
+
+// Whether the instruction is no barrier of the workgroup, but may release writes.
+static bool releases(const wd_spirv_module *module, const wd_spirv_instruction *instruction) {
+    const uint32_t opcode = instruction->opcode;
+    if (opcode == SpvOpControlBarrier) {
+        return !is_workgroup_barrier(module, instruction) && is_release(module, instruction->words[3]);
+    }
+    if (opcode == SpvOpMemoryBarrier) {
+        return is_release(module, instruction->words[2]) && !is_next_to_barrier(module, instruction, true) &&
+               !is_next_to_barrier(module, instruction, false);
+    }
+    if (opcode == SpvOpAtomicStore) {
+        return is_release(module, instruction->words[3]);
+    }
+    const bool is_atomic = (opcode >= SpvOpAtomicExchange && opcode <= SpvOpAtomicXor) ||
+                           opcode == SpvOpAtomicFAddEXT || opcode == SpvOpAtomicFMinEXT ||
+                           opcode == SpvOpAtomicFMaxEXT;
+    return is_atomic && is_release(module, instruction->words[5]);
+}
+
+bool wd_shared_begins_epoch(const wd_spirv_module *module, const wd_spirv_instruction *instruction) {
+    return is_workgroup_barrier(module, instruction) || releases(module, instruction);
+}
+
+static bool has_releases(const wd_spirv_module *module) {
+    wd_spirv_instruction instruction;
+    for (uint32_t i = wd_spirv_module_first_function(module);
+         wd_spirv_module_instruction(module, i, &instruction); i++) {
+        if (releases(module, &instruction)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// The size of a workgroup
+
+static uint32_t find_builtin(const wd_spirv_module *module, uint32_t builtin, uint32_t opcode,
+                             wd_spirv_instruction *found) {
+    WD_SPIRV_FOR_PART(head, module, WD_SPIRV_ANNOTATIONS) {
+        if (head.opcode == SpvOpDecorate && head.num_words > 3 && head.at[2] == SpvDecorationBuiltIn &&
+            head.at[3] == builtin && wd_spirv_module_find(module, head.at[1], found) &&
+            (!opcode || found->opcode == opcode)) {
+            return head.at[1];
+        }
+    }
+    return 0;
+}
+
+// Reads the three ids of the size: of the constant with the built-in, or of LocalSizeId. Else `literals` has the size
+// of LocalSize. False: there is none.
+static bool find_size(const wd_spirv_module *module, uint32_t function, uint32_t ids[3],
+                      uint32_t literals[3]) {
+    wd_spirv_instruction size;
+    memset(ids, 0, 3 * sizeof *ids);
+    if (find_builtin(module, SpvBuiltInWorkgroupSize, 0, &size) && size.num_words == 6 &&
+        (size.opcode == SpvOpConstantComposite || size.opcode == SpvOpSpecConstantComposite)) {
+        memcpy(ids, size.words + 3, 3 * sizeof *ids);
+        return true;
+    }
+    WD_SPIRV_FOR_PART(head, module, WD_SPIRV_PREAMBLE) {
+        const bool is_mode = head.opcode == SpvOpExecutionMode || head.opcode == SpvOpExecutionModeId;
+        if (!is_mode || head.at[1] != function || head.num_words != 6) {
+            continue;
+        }
+        if (head.at[2] == SpvExecutionModeLocalSizeId) {
+            memcpy(ids, head.at + 3, 3 * sizeof *ids);
+            return true;
+        }
+        if (head.at[2] == SpvExecutionModeLocalSize) {
+            memcpy(literals, head.at + 3, 3 * sizeof *literals);
+            return true;
+        }
+    }
+    return false;
+}
+
+// The size of a workgroup; UINT32_MAX: it is a specialization constant, or unknown.
+static uint32_t constant_size(const wd_spirv_module *module, uint32_t function) {
+    uint32_t ids[3], literals[3] = {1, 1, 1};
+    if (!find_size(module, function, ids, literals)) {
+        return UINT32_MAX;
+    }
+    uint64_t size = 1;
+    for (uint32_t i = 0; i < 3; i++) {
+        uint64_t part = literals[i];
+        if (ids[i] && !wd_spirv_module_constant(module, ids[i], &part)) {
+            return UINT32_MAX;
+        }
+        if (!part || part > UINT16_MAX || (size *= part) > UINT16_MAX) {
+            return UINT32_MAX;
+        }
+    }
+    return (uint32_t)size;
+}
+
+static uint32_t emit_size(wd_writer *writer, uint32_t function) {
+    const uint32_t literal = constant_size(writer->module, function);
+    if (literal != UINT32_MAX) {
+        return wd_spirv_builder_uint(writer->builder, literal);
+    }
+    uint32_t ids[3], literals[3], size = 0;
+    if (!find_size(writer->module, function, ids, literals) || !ids[0]) {
+        return wd_spirv_builder_uint(writer->builder, 1); // Invocation 0 clears all.
+    }
+    for (uint32_t i = 0; i < 3; i++) {
+        const uint32_t part = wd_index_word(writer, ids[i]);
+        size = i ? wd_emit_binary(writer, SpvOpIMul, writer->type_uint, size, part) : part;
+    }
+    return size;
+}
+
+static uint32_t bits_of(uint32_t count, uint32_t max) {
+    uint32_t bits = 1;
+    while (bits < max && count > 1u << bits) {
+        bits++;
+    }
+    return bits;
+}
+
+// Declarations
+
+static void find_index(wd_writer *writer, wd_shared_writer *shared) {
+    wd_spirv_builder *builder = writer->builder;
+    wd_spirv_instruction variable, pointer;
+    shared->index = find_builtin(writer->module, SpvBuiltInLocalInvocationIndex, SpvOpVariable, &variable);
+    shared->index_type = writer->type_uint;
+    if (shared->index &&
+        wd_spirv_module_find_opcode(writer->module, variable.result_type, SpvOpTypePointer, &pointer)) {
+        shared->index_type = pointer.words[3];
+        return;
+    }
+    const uint32_t type = wd_spirv_builder_type_pointer(builder, SpvStorageClassInput, writer->type_uint);
+    shared->index = wd_spirv_builder_id(builder);
+    WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpVariable, type, shared->index,
+                  SpvStorageClassInput);
+    WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_ANNOTATIONS, SpvOpDecorate, shared->index, SpvDecorationBuiltIn,
+                  SpvBuiltInLocalInvocationIndex);
+}
+
+// An instruction number is not 0: a module begins with a capability.
+static void declare_kept(wd_writer *writer, wd_shared_writer *shared) {
+    wd_spirv_builder *builder = writer->builder;
+    const uint32_t type = wd_spirv_builder_type_pointer(builder, SpvStorageClassPrivate, writer->type_uint);
+    for (uint32_t i = 0; i < WD_NUM_BOUNDS_PARAMETERS; i++) {
+        if (i != WD_BOUNDS_ERROR) {
+            shared->kept[i] = wd_spirv_builder_id(builder);
+            WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpVariable, type, shared->kept[i],
+                          SpvStorageClassPrivate, wd_spirv_builder_uint(builder, 0));
+            wd_spirv_builder_name(builder, shared->kept[i], "warden.kept_race");
+        }
+    }
+    shared->report = wd_spirv_builder_id(builder);
+    wd_spirv_builder_name(builder, shared->report, "warden.report_kept_race");
+}
+
+static void choose_fields(const wd_writer *writer, wd_shared_writer *shared) {
+    wd_spirv_entry_point entry_point;
+    uint32_t max_size = 1;
+    for (uint32_t i = 0; wd_spirv_module_entry_point(writer->module, i, &entry_point); i++) {
+        const uint32_t size = constant_size(writer->module, entry_point.function);
+        max_size = size > max_size ? size : max_size;
+    }
+    shared->invocation_bits = bits_of(max_size, MAX_INVOCATION_BITS);
+    shared->number_bits = bits_of(writer->analysis->findings->num_shared_accesses + 1, MAX_NUMBER_BITS);
+}
+
+wd_status wd_checks_declare_shared(wd_writer *writer) {
+    wd_spirv_builder *builder = writer->builder;
+    if (!wd_shared_is_active(writer->analysis)) {
+        return WD_OK;
+    }
+    wd_shared_writer *shared = wd_arena_alloc_zero(writer->arena, 1, sizeof *shared);
+    if (!shared) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    writer->checks->shared = shared;
+    const uint32_t length = wd_spirv_builder_uint(builder, writer->analysis->findings->num_shared_units + 1);
+    const uint32_t array = wd_spirv_builder_id(builder);
+    WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpTypeArray, array, writer->type_uint, length);
+    uint32_t type = wd_spirv_builder_type_pointer(builder, SpvStorageClassWorkgroup, array);
+    shared->units = wd_spirv_builder_id(builder);
+    WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpVariable, type, shared->units,
+                  SpvStorageClassWorkgroup);
+    wd_spirv_builder_name(builder, shared->units, "warden.shared_units");
+    shared->pointer = wd_spirv_builder_type_pointer(builder, SpvStorageClassWorkgroup, writer->type_uint);
+    type = wd_spirv_builder_type_pointer(builder, SpvStorageClassPrivate, writer->type_uint);
+    shared->barriers = wd_spirv_builder_id(builder);
+    WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpVariable, type, shared->barriers,
+                  SpvStorageClassPrivate, wd_spirv_builder_uint(builder, 1));
+    wd_spirv_builder_name(builder, shared->barriers, "warden.barriers");
+    find_index(writer, shared);
+    choose_fields(writer, shared);
+    shared->has_releases = has_releases(writer->module);
+    if (!writer->options->immediate_reports) {
+        declare_kept(writer, shared);
+    }
+    return WD_OK;
+}
+
+wd_status wd_checks_interface_shared(wd_writer *writer, wd_interface_ids *ids) {
+    const wd_shared_writer *shared = writer->checks->shared;
+    if (!shared) {
+        return WD_OK;
+    }
+    ids->input = shared->index;
+    wd_status status = wd_interface_add(writer, ids, shared->units);
+    status = status ? status : wd_interface_add(writer, ids, shared->barriers);
+    for (uint32_t i = 0; !status && shared->report && i < WD_NUM_BOUNDS_PARAMETERS; i++) {
+        status = shared->kept[i] ? wd_interface_add(writer, ids, shared->kept[i]) : WD_OK;
+    }
+    return status;
+}
+
+// Code
+
+static uint32_t constant(wd_writer *writer, uint32_t value) {
+    return wd_spirv_builder_uint(writer->builder, value);
+}
+
+static uint32_t emit_word(wd_writer *writer, uint32_t opcode, uint32_t a, uint32_t b) {
+    return wd_emit_binary(writer, opcode, writer->type_uint, a, b);
+}
+
+static uint32_t emit_test(wd_writer *writer, uint32_t opcode, uint32_t a, uint32_t b) {
+    return wd_emit_binary(writer, opcode, writer->type_bool, a, b);
+}
+
+static uint32_t emit_pointer(wd_writer *writer, uint32_t unit) {
+    return wd_emit_binary(writer, SpvOpAccessChain, writer->checks->shared->pointer,
+                          writer->checks->shared->units, unit);
+}
+
+static uint32_t emit_invocation(wd_writer *writer) {
+    const wd_shared_writer *shared = writer->checks->shared;
+    const uint32_t index = wd_emit_unary(writer, SpvOpLoad, shared->index_type, shared->index);
+    return shared->index_type == writer->type_uint
+               ? index
+               : wd_emit_unary(writer, SpvOpBitcast, writer->type_uint, index);
+}
+
+static uint32_t release_pointer(wd_writer *writer) {
+    return emit_pointer(writer, constant(writer, writer->analysis->findings->num_shared_units));
+}
+
+// Whether the invocation ends with the instruction.
+static bool ends_invocation(const wd_writer *writer, uint32_t opcode) {
+    return opcode == SpvOpEmitMeshTasksEXT ||
+           (opcode == SpvOpReturn &&
+            wd_shared_is_entry(writer, writer->analysis->list.functions.items[writer->at.function].id));
+}
+
+void wd_shared_before(wd_writer *writer, const wd_spirv_instruction *instruction) {
+    const wd_shared_writer *shared = writer->checks->shared;
+    if (!shared) {
+        return;
+    }
+    if (is_workgroup_barrier(writer->module, instruction)) {
+        const uint32_t passed = wd_emit_unary(writer, SpvOpLoad, writer->type_uint, shared->barriers);
+        WD_EMIT(writer, SpvOpStore, shared->barriers,
+                emit_word(writer, SpvOpIAdd, passed, constant(writer, 1)));
+    } else if (releases(writer->module, instruction)) {
+        const uint32_t pointer = release_pointer(writer), id = wd_spirv_builder_id(writer->builder);
+        WD_EMIT(writer, SpvOpAtomicIAdd, writer->type_uint, id, pointer, constant(writer, SpvScopeWorkgroup),
+                constant(writer, SpvMemorySemanticsMaskNone), constant(writer, 1));
+    } else if (shared->report && ends_invocation(writer, instruction->opcode)) {
+        wd_emit_unary(writer, SpvOpFunctionCall, writer->type_void, shared->report);
+    }
+}
+
+uint32_t wd_shared_emit_has_race(wd_writer *writer) {
+    const uint32_t instruction = wd_emit_unary(writer, SpvOpLoad, writer->type_uint,
+                                               writer->checks->shared->kept[WD_BOUNDS_INSTRUCTION]);
+    return wd_emit_binary(writer, SpvOpINotEqual, writer->type_bool, instruction,
+                          wd_spirv_builder_uint(writer->builder, 0));
+}
+
+void wd_shared_keep_race(wd_writer *writer, const uint32_t parameters[WD_NUM_BOUNDS_PARAMETERS]) {
+    for (uint32_t i = 0; i < WD_NUM_BOUNDS_PARAMETERS; i++) {
+        if (writer->checks->shared->kept[i]) {
+            WD_EMIT(writer, SpvOpStore, writer->checks->shared->kept[i], parameters[i]);
+        }
+    }
+}
+
+bool wd_shared_rewrites(const wd_writer *writer, const wd_function *function) {
+    if (!writer->checks->shared) {
+        return false;
+    }
+    return function->begins_epochs || wd_shared_is_entry(writer, function->id);
+}
+
+bool wd_shared_is_entry(const wd_writer *writer, uint32_t function) {
+    wd_spirv_entry_point entry_point;
+    for (uint32_t i = 0;
+         writer->checks->shared && wd_spirv_module_entry_point(writer->module, i, &entry_point); i++) {
+        if (entry_point.function == function) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void wd_shared_begin_entry(wd_writer *writer, uint32_t function) {
+    wd_shared_writer *shared = writer->checks->shared;
+    if (!shared->clear) {
+        shared->clear = wd_spirv_builder_id(writer->builder);
+        wd_spirv_builder_name(writer->builder, shared->clear, "warden.clear_shared_units");
+    }
+    const uint32_t size = emit_size(writer, function);
+    wd_emit_binary(writer, SpvOpFunctionCall, writer->type_void, shared->clear, size);
+}
+
+uint32_t wd_shared_emit_call(wd_writer *writer, const wd_shared_access *access, uint32_t unit) {
+    wd_shared_writer *shared = writer->checks->shared;
+    if (!shared->note_access) {
+        shared->note_access = wd_spirv_builder_id(writer->builder);
+        wd_spirv_builder_name(writer->builder, shared->note_access, "warden.note_shared_access");
+    }
+    const uint32_t number = access->number + 1 < 1u << shared->number_bits ? access->number + 1 : 0;
+    const uint32_t class = kinds[access->kind].class;
+    const uint32_t word = class << (shared->number_bits + shared->invocation_bits) | number;
+    const uint32_t id = wd_spirv_builder_id(writer->builder);
+    WD_EMIT(writer, SpvOpFunctionCall, writer->type_uint, id, shared->note_access, unit,
+            constant(writer, word), constant(writer, kinds[access->kind].conflicts));
+    return id;
+}
+
+static uint32_t emit_field(wd_writer *writer, uint32_t word, uint32_t shift, uint32_t bits) {
+    if (shift) {
+        word = emit_word(writer, SpvOpShiftRightLogical, word, constant(writer, shift));
+    }
+    return emit_word(writer, SpvOpBitwiseAnd, word, constant(writer, (1u << bits) - 1));
+}
+
+void wd_shared_emit_words(wd_writer *writer, const wd_shared_access *access, uint32_t words[2]) {
+    const wd_shared_writer *shared = writer->checks->shared;
+    const uint32_t number = emit_field(writer, access->found, 0, shared->number_bits);
+    const uint32_t class =
+        emit_field(writer, access->found, shared->number_bits + shared->invocation_bits, CLASS_BITS);
+    const uint32_t other = emit_field(writer, access->found, shared->number_bits, shared->invocation_bits);
+    words[0] = emit_word(
+        writer, SpvOpBitwiseOr, number,
+        emit_word(writer, SpvOpShiftLeftLogical, class, constant(writer, WD_RECORD_RACE_CLASS_SHIFT)));
+    words[0] = emit_word(writer, SpvOpBitwiseOr, words[0],
+                         constant(writer, (uint32_t)access->kind << WD_RECORD_RACE_KIND_SHIFT));
+    words[1] = emit_word(writer, SpvOpBitwiseOr, other,
+                         emit_word(writer, SpvOpShiftLeftLogical, emit_invocation(writer),
+                                   constant(writer, WD_RECORD_RACE_OWN_SHIFT)));
+}
+
+// Functions
+
+static uint32_t emit_maximum(wd_writer *writer, uint32_t pointer, uint32_t word) {
+    const uint32_t id = wd_spirv_builder_id(writer->builder);
+    WD_EMIT(writer, SpvOpAtomicUMax, writer->type_uint, id, pointer, constant(writer, SpvScopeWorkgroup),
+            constant(writer, SpvMemorySemanticsMaskNone), word);
+    return id;
+}
+
+static uint32_t emit_epoch(wd_writer *writer) {
+    const wd_shared_writer *shared = writer->checks->shared;
+    const uint32_t barriers = wd_emit_unary(writer, SpvOpLoad, writer->type_uint, shared->barriers);
+    if (!shared->has_releases) {
+        return barriers;
+    }
+    const uint32_t releases = wd_spirv_builder_id(writer->builder);
+    WD_EMIT(writer, SpvOpAtomicLoad, writer->type_uint, releases, release_pointer(writer),
+            constant(writer, SpvScopeWorkgroup), constant(writer, SpvMemorySemanticsMaskNone));
+    return emit_word(writer, SpvOpIAdd, barriers, releases);
+}
+
+// Writes the comparison of the old word with the own one: *joins and *races are conditions.
+static void emit_comparison(wd_writer *writer, uint32_t old, uint32_t own, uint32_t epoch, uint32_t conflicts,
+                            uint32_t *joins, uint32_t *races) {
+    const wd_shared_writer *shared = writer->checks->shared;
+    const uint32_t class_shift = shared->number_bits + shared->invocation_bits;
+    const uint32_t zero = constant(writer, 0), one = constant(writer, 1), type_bool = writer->type_bool;
+    const uint32_t same_epoch = emit_test(
+        writer, SpvOpIEqual,
+        emit_word(writer, SpvOpShiftRightLogical, old, constant(writer, class_shift + CLASS_BITS)), epoch);
+    const uint32_t class = emit_field(writer, old, class_shift, CLASS_BITS);
+    const uint32_t invocations = ((1u << shared->invocation_bits) - 1) << shared->number_bits;
+    // Not 0: another invocation's, or several made it.
+    const uint32_t differs =
+        emit_word(writer, SpvOpBitwiseOr,
+                  emit_word(writer, SpvOpBitwiseAnd, emit_word(writer, SpvOpBitwiseXor, old, own),
+                            constant(writer, invocations)),
+                  emit_word(writer, SpvOpBitwiseAnd, class, one));
+    const uint32_t foreign = wd_emit_binary(writer, SpvOpLogicalAnd, type_bool, same_epoch,
+                                            emit_test(writer, SpvOpINotEqual, differs, zero));
+    const uint32_t bits = emit_word(writer, SpvOpShiftRightLogical, conflicts, class);
+    const uint32_t conflict =
+        emit_test(writer, SpvOpINotEqual, emit_word(writer, SpvOpBitwiseAnd, bits, one), zero);
+    const uint32_t join =
+        emit_test(writer, SpvOpINotEqual,
+                  emit_word(writer, SpvOpBitwiseAnd, bits, constant(writer, 1u << CLASSES_JOINED)), zero);
+    *races = wd_emit_binary(writer, SpvOpLogicalAnd, type_bool, foreign, conflict);
+    *joins = wd_emit_binary(writer, SpvOpLogicalAnd, type_bool, foreign, join);
+}
+
+static void begin_selection(wd_writer *writer, uint32_t condition, uint32_t then, uint32_t merge) {
+    WD_EMIT(writer, SpvOpSelectionMerge, merge, SpvSelectionControlMaskNone);
+    WD_EMIT(writer, SpvOpBranchConditional, condition, then, merge);
+    WD_EMIT(writer, SpvOpLabel, then);
+}
+
+// uint note_shared_access(uint unit, uint access, uint conflicts)
+static void define_note_access(wd_writer *writer) {
+    wd_spirv_builder *builder = writer->builder;
+    const wd_shared_writer *shared = writer->checks->shared;
+    const uint32_t class_shift = shared->number_bits + shared->invocation_bits,
+                   epoch_shift = class_shift + CLASS_BITS;
+    const uint32_t word = writer->type_uint, zero = constant(writer, 0);
+    const uint32_t signature[] = {word, word, word, word};
+    const uint32_t type = wd_spirv_builder_global(builder, SpvOpTypeFunction, signature, 4);
+    const uint32_t unit = wd_spirv_builder_id(builder), access = wd_spirv_builder_id(builder),
+                   conflicts = wd_spirv_builder_id(builder), begin = wd_spirv_builder_id(builder),
+                   note = wd_spirv_builder_id(builder), several = wd_spirv_builder_id(builder),
+                   noted = wd_spirv_builder_id(builder), done = wd_spirv_builder_id(builder),
+                   result = wd_spirv_builder_id(builder);
+    WD_EMIT(writer, SpvOpFunction, word, shared->note_access, SpvFunctionControlDontInlineMask, type);
+    WD_EMIT(writer, SpvOpFunctionParameter, word, unit);
+    WD_EMIT(writer, SpvOpFunctionParameter, word, access);
+    WD_EMIT(writer, SpvOpFunctionParameter, word, conflicts);
+    WD_EMIT(writer, SpvOpLabel, begin);
+    const uint32_t epoch = emit_epoch(writer);
+    const uint32_t has_unit = emit_test(writer, SpvOpULessThan, unit,
+                                        constant(writer, writer->analysis->findings->num_shared_units));
+    const uint32_t has_epoch =
+        emit_test(writer, SpvOpULessThan, epoch, constant(writer, 1u << (32 - epoch_shift)));
+    begin_selection(writer, wd_emit_binary(writer, SpvOpLogicalAnd, writer->type_bool, has_unit, has_epoch),
+                    note, done);
+    const uint32_t high = emit_word(writer, SpvOpShiftLeftLogical, epoch, constant(writer, epoch_shift));
+    const uint32_t invocation = emit_word(writer, SpvOpShiftLeftLogical, emit_invocation(writer),
+                                          constant(writer, shared->number_bits));
+    const uint32_t own =
+        emit_word(writer, SpvOpBitwiseOr, emit_word(writer, SpvOpBitwiseOr, high, invocation), access);
+    const uint32_t pointer = emit_pointer(writer, unit), old = emit_maximum(writer, pointer, own);
+    uint32_t joins, races;
+    emit_comparison(writer, old, own, epoch, conflicts, &joins, &races);
+    begin_selection(writer, joins, several, noted);
+    emit_maximum(writer, pointer,
+                 emit_word(writer, SpvOpBitwiseOr, own, constant(writer, (uint32_t)SEVERAL << class_shift)));
+    WD_EMIT(writer, SpvOpBranch, noted);
+    WD_EMIT(writer, SpvOpLabel, noted);
+    const uint32_t found = wd_emit_select(writer, races, old, zero);
+    WD_EMIT(writer, SpvOpBranch, done);
+    WD_EMIT(writer, SpvOpLabel, done);
+    WD_EMIT(writer, SpvOpPhi, word, result, zero, begin, found, noted);
+    WD_EMIT(writer, SpvOpReturnValue, result);
+    wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpFunctionEnd, NULL, 0);
+}
+
+// void clear_shared_units(uint size): for (i = index; i <= units; i += size) shared_units[i] = 0; barrier();
+static void define_clear(wd_writer *writer) {
+    wd_spirv_builder *builder = writer->builder;
+    const uint32_t word = writer->type_uint, zero = constant(writer, 0);
+    const uint32_t signature[] = {writer->type_void, word};
+    const uint32_t type = wd_spirv_builder_global(builder, SpvOpTypeFunction, signature, 2);
+    const uint32_t size = wd_spirv_builder_id(builder), begin = wd_spirv_builder_id(builder),
+                   header = wd_spirv_builder_id(builder), body = wd_spirv_builder_id(builder),
+                   next = wd_spirv_builder_id(builder), end = wd_spirv_builder_id(builder),
+                   index = wd_spirv_builder_id(builder), incremented = wd_spirv_builder_id(builder);
+    WD_EMIT(writer, SpvOpFunction, writer->type_void, writer->checks->shared->clear,
+            SpvFunctionControlDontInlineMask, type);
+    WD_EMIT(writer, SpvOpFunctionParameter, word, size);
+    WD_EMIT(writer, SpvOpLabel, begin);
+    const uint32_t first = emit_invocation(writer);
+    WD_EMIT(writer, SpvOpBranch, header);
+    WD_EMIT(writer, SpvOpLabel, header);
+    WD_EMIT(writer, SpvOpPhi, word, index, first, begin, incremented, next);
+    const uint32_t goes_on = emit_test(writer, SpvOpULessThanEqual, index,
+                                       constant(writer, writer->analysis->findings->num_shared_units));
+    WD_EMIT(writer, SpvOpLoopMerge, end, next, SpvLoopControlMaskNone);
+    WD_EMIT(writer, SpvOpBranchConditional, goes_on, body, end);
+    WD_EMIT(writer, SpvOpLabel, body);
+    WD_EMIT(writer, SpvOpAtomicStore, emit_pointer(writer, index), constant(writer, SpvScopeWorkgroup),
+            constant(writer, SpvMemorySemanticsMaskNone), zero);
+    WD_EMIT(writer, SpvOpBranch, next);
+    WD_EMIT(writer, SpvOpLabel, next);
+    WD_EMIT(writer, SpvOpIAdd, word, incremented, index, size);
+    WD_EMIT(writer, SpvOpBranch, header);
+    WD_EMIT(writer, SpvOpLabel, end);
+    const uint32_t workgroup = constant(writer, SpvScopeWorkgroup);
+    WD_EMIT(writer, SpvOpControlBarrier, workgroup, workgroup,
+            constant(writer, SpvMemorySemanticsAcquireReleaseMask | SpvMemorySemanticsWorkgroupMemoryMask));
+    wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpReturn, NULL, 0);
+    wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpFunctionEnd, NULL, 0);
+}
+
+// void report_kept_race(): if (has_race) report();
+static void define_report(wd_writer *writer) {
+    wd_spirv_builder *builder = writer->builder;
+    const wd_shared_writer *shared = writer->checks->shared;
+    const uint32_t signature[] = {writer->type_void};
+    const uint32_t type = wd_spirv_builder_global(builder, SpvOpTypeFunction, signature, 1);
+    const uint32_t report = wd_spirv_builder_id(builder), done = wd_spirv_builder_id(builder);
+    WD_EMIT(writer, SpvOpFunction, writer->type_void, shared->report, SpvFunctionControlDontInlineMask, type);
+    WD_EMIT(writer, SpvOpLabel, wd_spirv_builder_id(builder));
+    begin_selection(writer, wd_shared_emit_has_race(writer), report, done);
+    uint32_t parameters[WD_NUM_BOUNDS_PARAMETERS];
+    for (uint32_t i = 0; i < WD_NUM_BOUNDS_PARAMETERS; i++) {
+        parameters[i] = shared->kept[i] ? wd_emit_unary(writer, SpvOpLoad, writer->type_uint, shared->kept[i])
+                                        : constant(writer, WD_RECORD_ERROR_SHARED_RACE);
+    }
+    wd_failure_call(writer, WD_FAILURE_BOUNDS, parameters, WD_NUM_BOUNDS_PARAMETERS);
+    WD_EMIT(writer, SpvOpBranch, done);
+    WD_EMIT(writer, SpvOpLabel, done);
+    wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpReturn, NULL, 0);
+    wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpFunctionEnd, NULL, 0);
+}
+
+void wd_shared_define(wd_writer *writer) {
+    const wd_shared_writer *shared = writer->checks->shared;
+    if (shared && shared->report) {
+        define_report(writer);
+    }
+    if (shared && shared->note_access) {
+        define_note_access(writer);
+    }
+    if (shared && shared->clear) {
+        define_clear(writer);
+    }
+}

@@ -1,0 +1,171 @@
+// Data races in memory of a workgroup: which accesses are checked, and that the modules are valid.
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "vk/gpuav/instrument/instrument_testing.h"
+
+namespace {
+
+using wd::testing::Count;
+using wd::testing::Instrument;
+using wd::testing::Instrumented;
+
+std::string Module(const std::string &body, const std::string &size = "8 8 1") {
+    return R"(
+OpCapability Shader
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %main "main" %index
+OpExecutionMode %main LocalSize )" +
+           size + R"(
+OpName %tile "tile"
+OpName %pair "pair"
+OpName %Pair "Pair"
+OpMemberName %Pair 0 "color"
+OpMemberName %Pair 1 "counts"
+OpDecorate %index BuiltIn LocalInvocationIndex
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%uint = OpTypeInt 32 0
+%float = OpTypeFloat 32
+%vec4 = OpTypeVector %float 4
+%u0 = OpConstant %uint 0
+%u1 = OpConstant %uint 1
+%u2 = OpConstant %uint 2
+%u3 = OpConstant %uint 3
+%u8 = OpConstant %uint 8
+%u64 = OpConstant %uint 64
+%u72 = OpConstant %uint 72
+%u264 = OpConstant %uint 264
+%f1 = OpConstant %float 1
+%tile_t = OpTypeArray %vec4 %u64
+%counts_t = OpTypeArray %uint %u8
+%Pair = OpTypeStruct %vec4 %counts_t
+%in_uint = OpTypePointer Input %uint
+%wg_tile = OpTypePointer Workgroup %tile_t
+%wg_pair = OpTypePointer Workgroup %Pair
+%wg_vec4 = OpTypePointer Workgroup %vec4
+%wg_float = OpTypePointer Workgroup %float
+%wg_uint = OpTypePointer Workgroup %uint
+%index = OpVariable %in_uint Input
+%tile = OpVariable %wg_tile Workgroup
+%pair = OpVariable %wg_pair Workgroup
+%main = OpFunction %void None %fn
+%begin = OpLabel
+%i = OpLoad %uint %index
+)" + body + "OpReturn\nOpFunctionEnd\n";
+}
+
+Instrumented Check(const std::string &text, uint32_t checks = WD_CHECK_SHARED_RACES,
+                   wd_instrument_mode mode = WD_INSTRUMENT_GUARD, uint32_t max_shared_memory = 0) {
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.checks = checks;
+    options.mode = mode;
+    options.max_shared_memory = max_shared_memory;
+    return Instrument(text, SPV_ENV_VULKAN_1_1, options);
+}
+
+TEST(InstrumentSharedRace, EachAccessIsChecked) {
+    const std::string body = R"(
+%p = OpAccessChain %wg_vec4 %tile %i
+%v = OpLoad %vec4 %p
+OpStore %p %v
+OpControlBarrier %u2 %u2 %u264
+%w = OpLoad %vec4 %p
+%q = OpAccessChain %wg_uint %pair %u1 %i
+%old = OpAtomicIAdd %uint %q %u1 %u0 %u1
+%now = OpAtomicLoad %uint %q %u1 %u0
+OpAtomicStore %q %u1 %u0 %now
+)";
+    for (wd_instrument_mode mode : {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE}) {
+        const Instrumented result = Check(Module(body), WD_CHECK_SHARED_RACES, mode);
+        EXPECT_EQ(result.num_checks, 6u);
+        EXPECT_EQ(result.num_unknown, 0u);
+        EXPECT_EQ(Count(result.text, "OpControlBarrier"), 2u); // One after the words are cleared.
+    }
+}
+
+TEST(InstrumentSharedRace, OffByDefault) {
+    const std::string body = "%p = OpAccessChain %wg_vec4 %tile %i\n%v = OpLoad %vec4 %p\n";
+    EXPECT_TRUE(Check(Module(body), WD_CHECK_DEFAULT).words.empty());
+}
+
+// 64 vectors, a vector of a struct and its 8 counts.
+TEST(InstrumentSharedRace, PartsHaveWordsOfTheirOwn) {
+    const std::string chains = R"(
+%p = OpAccessChain %wg_vec4 %tile %i
+%v = OpLoad %vec4 %p
+%q = OpAccessChain %wg_uint %pair %u1 %i
+%n = OpLoad %uint %q
+)";
+    EXPECT_NE(Check(Module(chains)).text.find("%uint_74"), std::string::npos);
+    const std::string component = chains + "%r = OpAccessChain %wg_float %tile %i %u2\nOpStore %r %f1\n";
+    EXPECT_NE(Check(Module(component)).text.find("%uint_266"), std::string::npos);
+}
+
+TEST(InstrumentSharedRace, PartsOfAnAccessToAStructAreChecked) {
+    const std::string body = R"(
+%s = OpLoad %Pair %pair
+%q = OpAccessChain %wg_uint %pair %u1 %i
+%n = OpLoad %uint %q
+)";
+    const Instrumented result = Check(Module(body));
+    EXPECT_EQ(result.num_checks, 2u);
+    EXPECT_EQ(Count(result.text, "OpFunctionCall %uint %warden_note_shared_access"), 1u + 9u);
+}
+
+TEST(InstrumentSharedRace, SmallMemory) {
+    const std::string body = R"(
+%p = OpAccessChain %wg_vec4 %tile %i
+%v = OpLoad %vec4 %p
+%q = OpAccessChain %wg_uint %pair %u1 %i
+%n = OpLoad %uint %q
+)";
+    const Instrumented full = Check(Module(body), WD_CHECK_SHARED_RACES, WD_INSTRUMENT_GUARD, 1024 + 48 + 4);
+    EXPECT_TRUE(full.words.empty());
+    EXPECT_EQ(full.num_unknown, 2u);
+    const Instrumented some = Check(Module(body), WD_CHECK_SHARED_RACES, WD_INSTRUMENT_GUARD, 1024 + 48 + 84);
+    EXPECT_EQ(some.num_checks, 1u);
+    EXPECT_EQ(some.num_unknown, 1u);
+    EXPECT_NE(some.text.find("%uint_21"), std::string::npos);
+}
+
+TEST(InstrumentSharedRace, ReleasesBeginEpochs) {
+    const std::string body = R"(
+%p = OpAccessChain %wg_vec4 %tile %i
+%v = OpLoad %vec4 %p
+OpMemoryBarrier %u2 %u264
+OpStore %p %v
+)";
+    EXPECT_EQ(Count(Check(Module(body)).text, "OpAtomicIAdd %uint"), 1u + 1u);
+    const std::string barrier = R"(
+%p = OpAccessChain %wg_vec4 %tile %i
+%v = OpLoad %vec4 %p
+OpMemoryBarrier %u2 %u264
+OpControlBarrier %u2 %u2 %u264
+OpStore %p %v
+)";
+    EXPECT_EQ(Count(Check(Module(barrier)).text, "OpAtomicIAdd %uint"), 1u); // Of the record.
+}
+
+TEST(InstrumentSharedRace, AllChecksTogether) {
+    const std::string body = R"(
+%p = OpAccessChain %wg_vec4 %tile %i
+%d = OpUDiv %uint %u64 %i
+%q = OpAccessChain %wg_vec4 %tile %d
+%v = OpLoad %vec4 %p
+OpStore %q %v
+)";
+    for (wd_instrument_mode mode : {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE}) {
+        EXPECT_EQ(Check(Module(body), WD_CHECK_ALL, mode).num_checks, 3u);
+    }
+}
+
+TEST(InstrumentSharedRace, EachAllocationMayFail) {
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.checks = WD_CHECK_ALL;
+    const std::string body = "%p = OpAccessChain %wg_vec4 %tile %i\n%v = OpLoad %vec4 %p\n";
+    wd::testing::FailEachAllocation(Check(Module(body)).original, options);
+}
+
+} // namespace

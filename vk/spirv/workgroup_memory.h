@@ -1,0 +1,83 @@
+// The memory that the invocations of a workgroup share: variables of storage class Workgroup, and their accesses.
+//
+// A variable consists of units. A unit is the smallest part that an access chain of the module selects: an array of
+// vec4 whose elements are only accessed as vectors has one unit for each vector; if the module also accesses
+// components, each component is a unit. Units are numbered in the order of the variables, and the parts of a type
+// have adjacent units. A shader that notes accesses and a host that describes them number units and accesses with
+// these functions.
+//
+// Variables whose size is not constant, and those with explicit layouts, have no units. Lengths that are
+// specialization constants have their default value.
+#ifndef WARDEN_VK_SPIRV_WORKGROUP_MEMORY_H
+#define WARDEN_VK_SPIRV_WORKGROUP_MEMORY_H
+
+#include "vk/spirv/module.h"
+#include "vk/util/string_builder.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct wd_workgroup_memory wd_workgroup_memory;
+
+typedef enum wd_workgroup_access_kind {
+    WD_WORKGROUP_READ,
+    WD_WORKGROUP_WRITE,
+    WD_WORKGROUP_ATOMIC, // An atomic instruction that may write.
+    WD_WORKGROUP_ATOMIC_LOAD,
+    WD_WORKGROUP_NUM_ACCESS_KINDS,
+} wd_workgroup_access_kind;
+
+typedef struct wd_workgroup_access {
+    uint32_t pointer; // An id.
+    wd_workgroup_access_kind kind;
+} wd_workgroup_access;
+
+enum { WD_WORKGROUP_MAX_ACCESSES = 2, WD_WORKGROUP_MAX_TERMS = 8 };
+
+// wd_workgroup_term is an index that is not constant: it selects one of `length` parts of `stride` units.
+typedef struct wd_workgroup_term {
+    uint32_t index; // An id.
+    uint32_t stride;
+    uint32_t length;
+} wd_workgroup_term;
+
+// wd_workgroup_location is the units [first + terms, first + terms + count).
+typedef struct wd_workgroup_location {
+    uint32_t first;
+    uint32_t count;
+    wd_workgroup_term terms[WD_WORKGROUP_MAX_TERMS];
+    uint32_t num_terms;
+} wd_workgroup_location;
+
+// wd_workgroup_accesses writes the accesses of an instruction to memory of the workgroup, and returns their number.
+uint32_t wd_workgroup_accesses(const wd_spirv_module *module, const wd_spirv_instruction *instruction,
+                               wd_workgroup_access accesses[WD_WORKGROUP_MAX_ACCESSES]);
+
+// wd_workgroup_find_access returns the index of instruction number `number` (from 0) of those in functions that have
+// accesses; UINT32_MAX: there are fewer.
+uint32_t wd_workgroup_find_access(const wd_spirv_module *module, uint32_t number);
+
+// wd_workgroup_memory_create reads the variables of a module, which must outlive `*memory`. WD_ERROR_OUT_OF_MEMORY
+// leaves `*memory` NULL. wd_workgroup_memory_destroy accepts NULL.
+wd_status wd_workgroup_memory_create(wd_allocator allocator, const wd_spirv_module *module,
+                                     wd_workgroup_memory **memory);
+void wd_workgroup_memory_destroy(wd_workgroup_memory *memory);
+
+// wd_workgroup_num_units returns the number of units of all variables. wd_workgroup_memory_size returns an upper bound of the
+// bytes that the variables need.
+uint32_t wd_workgroup_num_units(const wd_workgroup_memory *memory);
+uint64_t wd_workgroup_memory_size(const wd_workgroup_memory *memory);
+
+// wd_workgroup_locate finds the units that `pointer` points to. False: it does not lead to a variable with units, or a
+// constant index is out of bounds.
+bool wd_workgroup_locate(const wd_workgroup_memory *memory, uint32_t pointer,
+                         wd_workgroup_location *location);
+
+// wd_workgroup_append_unit appends the name of a unit, such as "tile[3].color". False: there is no such unit.
+bool wd_workgroup_append_unit(const wd_workgroup_memory *memory, uint32_t unit, wd_string_builder *out);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
