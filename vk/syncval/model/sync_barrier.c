@@ -285,7 +285,7 @@ wd_status wd_sync_context_global_barrier(wd_sync_context *context, uint64_t tag,
     wd_sync_pool_collect(context->pool);
     wd_status status = wd_sync_view_fold(context->pool, view);
     if (status == WD_OK && context->recording) {
-        status = wd_sync_record_global(context, tag, barrier, hint);
+        status = wd_sync_record_global(context, tag, barrier);
     }
     status = status == WD_OK ? wd_sync_view_own_log(context->pool, view) : status;
     status = status == WD_OK ? wd_sync_log_append(view->log, barrier, 1, hint) : status;

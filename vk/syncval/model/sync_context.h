@@ -86,7 +86,6 @@ struct wd_sync_recording {
     // WD_SYNC_KNOWN_COMMANDS elements in the arena. NULL: none yet. The tags of the commands are in the
     // steps.
     const wd_sync_barrier_command **commands;
-    wd_sync_barrier_hint last_hint; // Of the last recorded barrier command. Zeroed: it had no hint.
     wd_sync_step *steps;
     size_t num_steps;
     size_t capacity;
@@ -104,8 +103,7 @@ wd_status wd_sync_record_access(const wd_sync_context *context, wd_sync_step_kin
 wd_status wd_sync_record_command(const wd_sync_context *context, wd_sync_step_kind kind, uint64_t event,
                                  const wd_sync_barrier_command *command);
 // wd_sync_record_global is wd_sync_record_command for one global barrier.
-wd_status wd_sync_record_global(const wd_sync_context *context, uint64_t tag, const wd_sync_barrier *barrier,
-                                const wd_sync_barrier_hint *hint);
+wd_status wd_sync_record_global(const wd_sync_context *context, uint64_t tag, const wd_sync_barrier *barrier);
 wd_status wd_sync_record_event(const wd_sync_context *context, wd_sync_step_kind kind, uint64_t event,
                                uint64_t tag, uint64_t stages);
 // wd_sync_record_source records that the context resolves, copies or takes `source`, which has the same

@@ -32,7 +32,6 @@ void wd_sync_recording_clear(wd_sync_recording *recording) {
     recording->num_steps = recording->num_unknown_ranges = 0;
     recording->resumed_instance = 0;
     recording->has_subpasses = false;
-    recording->last_hint = (wd_sync_barrier_hint){0, 0};
     memset(recording->known, 0, sizeof(recording->known));
     recording->commands = NULL;
     wd_arena_reset(&recording->arena);
@@ -54,7 +53,6 @@ void wd_sync_recording_rewind(wd_sync_recording *recording, const wd_sync_record
     recording->num_unknown_ranges = position->num_unknown_ranges;
     recording->resumed_instance = position->resumed_instance;
     recording->has_subpasses = position->has_subpasses;
-    recording->last_hint = (wd_sync_barrier_hint){0, 0};
 }
 
 size_t wd_sync_recording_size(const wd_sync_recording *recording) {
@@ -133,22 +131,16 @@ static wd_sync_known_globals *find_globals(wd_sync_recording *recording,
     return known;
 }
 
-// ends_with_global returns whether the last step is a single global barrier.
-static bool ends_with_global(const wd_sync_context *context) {
+// repeats_last returns whether the last step is the same global barrier. A second application has no effect.
+static bool repeats_last(const wd_sync_context *context, const wd_sync_barrier *barrier) {
     const wd_sync_recording *recording = context->recording;
     if (!recording->num_steps) {
         return false;
     }
     const wd_sync_step *last = &recording->steps[recording->num_steps - 1];
     return last->kind == WD_SYNC_STEP_BARRIER && last->context == context->number &&
-           !last->command->num_ranged && last->command->num_globals == 1;
-}
-
-// repeats_last returns whether the last step is the same global barrier. A second application has no effect.
-static bool repeats_last(const wd_sync_context *context, const wd_sync_barrier *barrier) {
-    const wd_sync_recording *recording = context->recording;
-    return ends_with_global(context) && memcmp(recording->steps[recording->num_steps - 1].command->globals,
-                                               barrier, sizeof(*barrier)) == 0;
+           !last->command->num_ranged && last->command->num_globals == 1 &&
+           memcmp(last->command->globals, barrier, sizeof(*barrier)) == 0;
 }
 
 static bool is_same_ranged(const wd_sync_range_barrier *a, const wd_sync_range_barrier *b) {
@@ -220,22 +212,13 @@ wd_status wd_sync_record_command(const wd_sync_context *context, wd_sync_step_ki
     if (is_global && repeats_last(context, command->globals)) {
         return WD_OK;
     }
-    context->recording->last_hint = (wd_sync_barrier_hint){0, 0};
     return record_command(context, kind, event, command);
 }
 
-wd_status wd_sync_record_global(const wd_sync_context *context, uint64_t tag, const wd_sync_barrier *barrier,
-                                const wd_sync_barrier_hint *hint) {
-    // All contexts of a recording belong to one pool, so equal hints mean equal barriers.
-    wd_sync_barrier_hint *last = &context->recording->last_hint;
-    const bool is_last = hint->log && hint->log == last->log && hint->group == last->group;
-    wd_status status = WD_OK;
-    if (is_last ? !ends_with_global(context) : !repeats_last(context, barrier)) {
-        const wd_sync_barrier_command command = {.tag = tag, .globals = barrier, .num_globals = 1};
-        status = record_command(context, WD_SYNC_STEP_BARRIER, 0, &command);
-    }
-    *last = status == WD_OK ? *hint : *last;
-    return status;
+wd_status wd_sync_record_global(const wd_sync_context *context, uint64_t tag,
+                                const wd_sync_barrier *barrier) {
+    const wd_sync_barrier_command command = {.tag = tag, .globals = barrier, .num_globals = 1};
+    return wd_sync_record_command(context, WD_SYNC_STEP_BARRIER, 0, &command);
 }
 
 wd_status wd_sync_record_source(const wd_sync_context *context, wd_sync_step_kind kind,

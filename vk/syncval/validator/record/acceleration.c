@@ -4,7 +4,9 @@
 #include "vk/syncval/validator/record/address.h"
 #include "vk/syncval/validator/record/commands.h"
 #include "vk/syncval/validator/record/descriptor.h"
-#include "vk/syncval/validator/record/oversync_calls.h"
+#include "vk/syncval/validator/recorder/access.h"
+#include "vk/syncval/validator/recorder/finish.h"
+#include "vk/syncval/validator/recorder/oversync_calls.h"
 
 #define BUILD_READ WD_SYNC_ACCELERATION_STRUCTURE_BUILD_ACCELERATION_STRUCTURE_READ
 #define BUILD_WRITE WD_SYNC_ACCELERATION_STRUCTURE_BUILD_ACCELERATION_STRUCTURE_WRITE
@@ -200,7 +202,7 @@ bool wd_syncval_CmdBuildAccelerationStructuresKHR(wd_call *call,
         }
         access_build(recorder, call, info, counts);
     }
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 bool wd_syncval_CmdBuildAccelerationStructuresIndirectKHR(
@@ -220,7 +222,7 @@ bool wd_syncval_CmdBuildAccelerationStructuresIndirectKHR(
         }
         access_build(recorder, call, &args->pInfos[i], args->ppMaxPrimitiveCounts[i]);
     }
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 // --- Copies, serialized or not
@@ -247,7 +249,7 @@ bool wd_syncval_CmdCopyAccelerationStructureKHR(wd_call *call,
     read_structure(recorder, call, args->pInfo->src);
     // The size of a compacted or cloned structure is that of the destination.
     access_structure(recorder, call, args->pInfo->dst, BUILD_WRITE);
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 bool wd_syncval_CmdWriteAccelerationStructuresPropertiesKHR(
@@ -256,7 +258,7 @@ bool wd_syncval_CmdWriteAccelerationStructuresPropertiesKHR(
     for (uint32_t i = 0; recorder && i < args->accelerationStructureCount; i++) {
         read_structure(recorder, call, args->pAccelerationStructures[i]);
     }
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 // A serialized structure begins with two UUIDs and three sizes. Only the device knows its length.
@@ -276,7 +278,7 @@ bool wd_syncval_CmdCopyAccelerationStructureToMemoryKHR(
     read_structure(recorder, call, args->pInfo->src);
     access_serialized(recorder, args->pInfo->dst.deviceAddress,
                       WD_SYNC_ACCELERATION_STRUCTURE_BUILD_TRANSFER_WRITE);
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 bool wd_syncval_CmdCopyMemoryToAccelerationStructureKHR(
@@ -288,7 +290,7 @@ bool wd_syncval_CmdCopyMemoryToAccelerationStructureKHR(
     access_serialized(recorder, args->pInfo->src.deviceAddress,
                       WD_SYNC_ACCELERATION_STRUCTURE_BUILD_TRANSFER_READ);
     access_structure(recorder, call, args->pInfo->dst, BUILD_WRITE);
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 // --- Ray traces
@@ -327,7 +329,7 @@ bool wd_syncval_CmdTraceRaysKHR(wd_call *call, const wd_CmdTraceRaysKHR_args *ar
                                                                     args->pHitShaderBindingTable,
                                                                     args->pCallableShaderBindingTable});
     }
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 bool wd_syncval_CmdTraceRaysIndirectKHR(wd_call *call, const wd_CmdTraceRaysIndirectKHR_args *args) {
@@ -341,7 +343,7 @@ bool wd_syncval_CmdTraceRaysIndirectKHR(wd_call *call, const wd_CmdTraceRaysIndi
                                                                 args->pCallableShaderBindingTable});
     wd_syncval_access_address(recorder, args->indirectDeviceAddress, sizeof(VkTraceRaysIndirectCommandKHR),
                               WD_SYNC_DRAW_INDIRECT_INDIRECT_COMMAND_READ);
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 // The addresses of the tables, and whether they have entries, are in memory.
@@ -354,5 +356,5 @@ bool wd_syncval_CmdTraceRaysIndirect2KHR(wd_call *call, const wd_CmdTraceRaysInd
     wd_syncval_access_unknown_shown(recorder);
     wd_syncval_access_address(recorder, args->indirectDeviceAddress, sizeof(VkTraceRaysIndirectCommand2KHR),
                               WD_SYNC_DRAW_INDIRECT_INDIRECT_COMMAND_READ);
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }

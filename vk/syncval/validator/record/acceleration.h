@@ -2,7 +2,7 @@
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_RECORD_ACCELERATION_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_RECORD_ACCELERATION_H
 
-#include "vk/syncval/validator/record/recorder.h"
+#include "vk/syncval/validator/recorder/recorder.h"
 
 #ifdef __cplusplus
 extern "C" {

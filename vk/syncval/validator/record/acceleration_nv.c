@@ -7,6 +7,8 @@
 #include "vk/syncval/validator/record/acceleration.h"
 #include "vk/syncval/validator/record/commands.h"
 #include "vk/syncval/validator/record/descriptor.h"
+#include "vk/syncval/validator/recorder/access.h"
+#include "vk/syncval/validator/recorder/finish.h"
 
 #define BUILD_READ WD_SYNC_ACCELERATION_STRUCTURE_BUILD_ACCELERATION_STRUCTURE_READ
 #define BUILD_WRITE WD_SYNC_ACCELERATION_STRUCTURE_BUILD_ACCELERATION_STRUCTURE_WRITE
@@ -82,7 +84,7 @@ bool wd_syncval_CmdBuildAccelerationStructureNV(wd_call *call,
                              : VK_ACCELERATION_STRUCTURE_MEMORY_REQUIREMENTS_TYPE_BUILD_SCRATCH_NV),
             BUILD_WRITE);
     }
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 bool wd_syncval_CmdCopyAccelerationStructureNV(wd_call *call,
@@ -93,7 +95,7 @@ bool wd_syncval_CmdCopyAccelerationStructureNV(wd_call *call,
     }
     wd_syncval_access_structure(recorder, structure_of(call, args->src), BUILD_READ);
     wd_syncval_access_structure(recorder, structure_of(call, args->dst), BUILD_WRITE);
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 bool wd_syncval_CmdWriteAccelerationStructuresPropertiesNV(
@@ -103,7 +105,7 @@ bool wd_syncval_CmdWriteAccelerationStructuresPropertiesNV(
         wd_syncval_access_structure(recorder, structure_of(call, args->pAccelerationStructures[i]),
                                     BUILD_READ);
     }
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 // --- Traces
@@ -122,12 +124,12 @@ void wd_syncval_post_CreateRayTracingPipelinesNV(wd_call *call,
 bool wd_syncval_CmdTraceRaysNV(wd_call *call, const wd_CmdTraceRaysNV_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
     if (!recorder || !args->width || !args->height || !args->depth) {
-        return wd_syncval_finish(recorder, call);
+        return wd_syncval_finish(recorder);
     }
     const uint8_t tables = (args->missShaderBindingTableBuffer ? WD_SYNCVAL_TABLE_MISS : 0) |
                            (args->hitShaderBindingTableBuffer ? WD_SYNCVAL_TABLE_HIT : 0) |
                            (args->callableShaderBindingTableBuffer ? WD_SYNCVAL_TABLE_CALLABLE : 0);
     wd_syncval_access_rays(recorder, tables);
     wd_syncval_read_unknown(recorder);
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }

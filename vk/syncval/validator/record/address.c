@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "vk/syncval/validator/recorder/access.h"
+
 // The maximum number of buffers at lower addresses that are checked, because they may extend over one that
 // begins later.
 enum { MAX_OVERLAPPING = 16 };

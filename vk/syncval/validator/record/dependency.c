@@ -2,13 +2,8 @@
 
 #include "vk/syncval/validator/record/address.h"
 #include "vk/syncval/validator/record/barrier_chain.h"
-#include "vk/syncval/validator/record/commands.h"
-#include "vk/syncval/validator/record/event_order.h"
-#include "vk/syncval/validator/record/found.h"
-#include "vk/syncval/validator/record/known_command.h"
-#include "vk/syncval/validator/record/oversync_calls.h"
-#include "vk/syncval/validator/record/subpass.h"
-#include "vk/syncval/validator/record/transfers.h"
+#include "vk/syncval/validator/recorder/found.h"
+#include "vk/syncval/validator/recorder/oversync_calls.h"
 
 enum { INLINE_BARRIERS = 4 };
 
@@ -20,7 +15,7 @@ void wd_syncval_dependency_init(wd_syncval_dependency *dependency, wd_syncval_re
     dependency->recorder = recorder;
     dependency->call = call;
     dependency->num_globals = dependency->num_ranged = 0;
-    dependency->num_transfers = recorder->transfers ? recorder->transfers->count : 0;
+    dependency->num_transfers = recorder->transfers.count;
     dependency->failed = dependency->is_noted = dependency->is_known = false;
     dependency->has_transition = dependency->has_release = dependency->has_acquisition = false;
     dependency->globals = dependency->first_globals;
@@ -53,37 +48,34 @@ wd_sync_barrier wd_syncval_make_barrier(const wd_syncval_recorder *recorder, uin
                                 recorder->queue_flags, 0);
 }
 
+static wd_sync_barrier barrier_of(const wd_syncval_recorder *recorder, const wd_syncval_masks *masks) {
+    return wd_syncval_make_barrier(recorder, masks->src_stages, masks->src_accesses, masks->dst_stages,
+                                   masks->dst_accesses);
+}
+
 __attribute__((noinline)) static void compute_barrier(const wd_syncval_recorder *recorder,
-                                                      wd_syncval_known_barrier *known, uint64_t src_stages,
-                                                      uint64_t src_accesses, uint64_t dst_stages,
-                                                      uint64_t dst_accesses) {
+                                                      wd_syncval_known_barrier *known,
+                                                      const wd_syncval_masks *masks) {
     *known = (wd_syncval_known_barrier){
-        .src_stages = src_stages,
-        .src_accesses = src_accesses,
-        .dst_stages = dst_stages,
-        .dst_accesses = dst_accesses,
+        .masks = *masks,
         .is_known = true,
-        .barrier = wd_syncval_make_barrier(recorder, src_stages, src_accesses, dst_stages, dst_accesses),
+        .barrier = barrier_of(recorder, masks),
     };
 }
 
-// Programs have few different barriers and use them often, so the results are cached.
-static inline wd_syncval_known_barrier *find_barrier(wd_syncval_recorder *recorder, uint64_t src_stages,
-                                                     uint64_t src_accesses, uint64_t dst_stages,
-                                                     uint64_t dst_accesses) {
-    const uint64_t hash = (src_stages ^ src_accesses << 5 ^ dst_stages << 11 ^ dst_accesses << 17) *
-                          UINT64_C(0x9e3779b97f4a7c15);
-    wd_syncval_known_barrier *known = &recorder->known_barriers[(hash >> 32) % WD_SYNCVAL_KNOWN_BARRIERS];
-    if (!known->is_known || known->src_stages != src_stages || known->src_accesses != src_accesses ||
-        known->dst_stages != dst_stages || known->dst_accesses != dst_accesses) {
-        compute_barrier(recorder, known, src_stages, src_accesses, dst_stages, dst_accesses);
+wd_syncval_known_barrier *wd_syncval_find_barrier(wd_syncval_recorder *recorder,
+                                                  const wd_syncval_masks *masks) {
+    wd_syncval_known_barrier *known = wd_syncval_barrier_cache_at(&recorder->barriers, masks);
+    if (!known->is_known || !wd_syncval_masks_are_equal(&known->masks, masks)) {
+        compute_barrier(recorder, known, masks);
     }
     return known;
 }
 
 static wd_sync_barrier make_barrier(const wd_syncval_dependency *dependency, uint64_t src_stages,
                                     uint64_t src_accesses, uint64_t dst_stages, uint64_t dst_accesses) {
-    return find_barrier(dependency->recorder, src_stages, src_accesses, dst_stages, dst_accesses)->barrier;
+    const wd_syncval_masks masks = {src_stages, src_accesses, dst_stages, dst_accesses};
+    return wd_syncval_find_barrier(dependency->recorder, &masks)->barrier;
 }
 
 void wd_syncval_dependency_add_global(wd_syncval_dependency *dependency, uint64_t src_stages,
@@ -106,14 +98,14 @@ static void begin_ranged(wd_syncval_dependency *dependency, const wd_state_objec
     const uint32_t number = dependency->num_ranged;
     dependency->ranged[number] = (wd_sync_range_barrier){.barrier = *barrier, .transition = transition};
     dependency->objects[number] = object;
-    dependency->first_ranges[number] = dependency->recorder->ranges.count;
+    dependency->first_ranges[number] = dependency->recorder->command.ranges.count;
 }
 
 static void end_ranged(wd_syncval_dependency *dependency, wd_sync_space space) {
     const uint32_t number = dependency->num_ranged;
     dependency->ranged[number].space = space;
     dependency->ranged[number].num_ranges =
-        (uint32_t)(dependency->recorder->ranges.count - dependency->first_ranges[number]);
+        (uint32_t)(dependency->recorder->command.ranges.count - dependency->first_ranges[number]);
     dependency->num_ranged += dependency->ranged[number].num_ranges != 0;
 }
 
@@ -136,8 +128,8 @@ void wd_syncval_dependency_add_transition(wd_syncval_dependency *dependency, con
     add_change(dependency, image, from, to);
     begin_ranged(dependency, &image->object, barrier, true);
     wd_sync_space space = WD_SYNC_IDEALIZED;
-    wd_syncval_image_ranges(&dependency->recorder->device->spaces, &dependency->recorder->ranges, image,
-                            range, NULL, &space);
+    wd_syncval_image_ranges(&dependency->recorder->device->spaces, &dependency->recorder->command.ranges,
+                            image, range, NULL, &space);
     end_ranged(dependency, space);
 }
 
@@ -212,16 +204,19 @@ static wd_sync_barrier ranged_barrier(wd_syncval_dependency *dependency, const s
     }
 }
 
-static void add_transfer(const wd_syncval_dependency *dependency, const scopes *given,
+static void add_transfer(wd_syncval_dependency *dependency, const scopes *given,
                          const wd_state_object *object, const wd_syncval_transfer *part) {
+    wd_syncval_recorder *recorder = dependency->recorder;
     wd_syncval_transfer transfer = *part;
+    transfer.tag = recorder->command.tag;
     transfer.id = object->id;
     transfer.handle = object->handle;
     transfer.src_family = given->src_family;
     transfer.dst_family = given->dst_family;
     transfer.is_image = object->type == VK_OBJECT_TYPE_IMAGE;
     transfer.is_release = ownership_of(dependency, given) == OWNERSHIP_RELEASED;
-    wd_syncval_add_transfer(dependency->recorder, &transfer);
+    recorder->failed |=
+        !wd_syncval_transfers_add(&recorder->transfers, &recorder->device->allocator, &transfer);
 }
 
 static void add_buffer(wd_syncval_dependency *dependency, const scopes *given, const wd_state_buffer *buffer,
@@ -234,8 +229,8 @@ static void add_buffer(wd_syncval_dependency *dependency, const scopes *given, c
     begin_ranged(dependency, &buffer->object, &barrier, is_transfer);
     dependency->ranged[dependency->num_ranged].mark = mark_of(dependency, given, VK_IMAGE_LAYOUT_GENERAL);
     wd_sync_space space = WD_SYNC_LINEAR;
-    wd_syncval_buffer_ranges(&dependency->recorder->device->spaces, &dependency->recorder->ranges, buffer,
-                             offset, size, &space);
+    wd_syncval_buffer_ranges(&dependency->recorder->device->spaces, &dependency->recorder->command.ranges,
+                             buffer, offset, size, &space);
     end_ranged(dependency, space);
     const uint64_t end = size < buffer->size - offset ? offset + size : buffer->size;
     if (is_transfer && offset < buffer->size) {
@@ -288,8 +283,8 @@ static void add_image(wd_syncval_dependency *dependency, const scopes *given, Vk
     VkImageSubresourceRange whole;
     wd_syncval_box slices;
     const bool has_slices = slices_of(dependency->recorder->device, image, range, &whole, &slices);
-    wd_syncval_image_ranges(&dependency->recorder->device->spaces, &dependency->recorder->ranges, image,
-                            has_slices ? &whole : range, has_slices ? &slices : NULL, &space);
+    wd_syncval_image_ranges(&dependency->recorder->device->spaces, &dependency->recorder->command.ranges,
+                            image, has_slices ? &whole : range, has_slices ? &slices : NULL, &space);
     end_ranged(dependency, space);
     const uint32_t num_layers =
         image->image_type == VK_IMAGE_TYPE_3D && dependency->recorder->device->has_slice_barriers
@@ -434,10 +429,11 @@ void wd_syncval_dependency_init_v1(wd_syncval_dependency *dependency, wd_syncval
 wd_sync_barrier_command wd_syncval_dependency_command(wd_syncval_dependency *dependency) {
     // Ranges may have moved while others were added.
     for (uint32_t i = 0; !dependency->is_known && i < dependency->num_ranged; i++) {
-        dependency->ranged[i].ranges = dependency->recorder->ranges.items + dependency->first_ranges[i];
+        dependency->ranged[i].ranges =
+            dependency->recorder->command.ranges.items + dependency->first_ranges[i];
     }
     return (wd_sync_barrier_command){
-        .tag = dependency->recorder->tag,
+        .tag = dependency->recorder->command.tag,
         .globals = dependency->globals,
         .ranged = dependency->ranged,
         .num_globals = dependency->num_globals,
@@ -462,7 +458,7 @@ const wd_state_object *wd_syncval_dependency_object(const wd_syncval_dependency 
 
 // orders_anything returns false for a render pass without dependencies.
 static bool orders_anything(const wd_syncval_dependency *dependency) {
-    bool orders = !dependency->recorder->in_pass;
+    bool orders = !dependency->recorder->pass.is_active;
     for (uint32_t i = 0; i < dependency->num_globals && !orders; i++) {
         orders = dependency->globals[i].second.stages != 0;
     }
@@ -470,14 +466,15 @@ static bool orders_anything(const wd_syncval_dependency *dependency) {
 }
 
 void wd_syncval_note_order(wd_syncval_recorder *recorder, const wd_sync_barrier *barriers, uint32_t count) {
-    const wd_sync_barrier_command command = {.tag = recorder->tag, .globals = barriers, .num_globals = count};
+    const wd_sync_barrier_command command = {
+        .tag = recorder->command.tag, .globals = barriers, .num_globals = count};
     for (uint32_t i = 0; i < count; i++) {
-        recorder->history->entries[recorder->tag - 1].is_barrier |= barriers[i].second.stages != 0;
+        wd_syncval_current_entry(recorder)->is_barrier |= barriers[i].second.stages != 0;
     }
     if (recorder->oversync) {
         wd_syncval_log_order(recorder, &command);
     }
-    wd_syncval_event_order_barrier(recorder, &command);
+    wd_syncval_event_uses_barrier(&recorder->event_uses, &command);
 }
 
 static void note_transition(void *user, const wd_sync_hazard *hazard) {
@@ -492,20 +489,18 @@ static bool may_record(void *user) {
 // undo reverts the transfers that the preparation of a skipped command has added.
 static void undo(const wd_syncval_dependency *dependency) {
     wd_syncval_recorder *recorder = dependency->recorder;
-    if (recorder->transfers) {
-        recorder->transfers->count = dependency->num_transfers;
-    }
-    recorder->ranges.count = 0;
+    recorder->transfers.count = dependency->num_transfers;
+    recorder->command.ranges.count = 0;
     wd_syncval_undo_noted(recorder);
 }
 
 bool wd_syncval_dependency_apply(wd_syncval_dependency *dependency) {
     wd_syncval_recorder *recorder = dependency->recorder;
-    if (dependency->failed || recorder->ranges.out_of_memory) {
+    if (dependency->failed || recorder->command.ranges.out_of_memory) {
         recorder->failed = true;
         return false;
     }
-    wd_syncval_entry *entry = &recorder->history->entries[recorder->tag - 1];
+    wd_syncval_entry *entry = wd_syncval_current_entry(recorder);
     entry->changes = wd_arena_copy(&recorder->history->arena, dependency->changes, dependency->num_changes,
                                    sizeof(*dependency->changes));
     entry->num_changes = entry->changes ? dependency->num_changes : 0;
@@ -516,7 +511,7 @@ bool wd_syncval_dependency_apply(wd_syncval_dependency *dependency) {
     const wd_sync_barrier_command command = wd_syncval_dependency_command(dependency);
     const wd_sync_transition_check check = {note_transition, may_record, dependency};
     recorder->failed |= wd_sync_context_checked_barrier(recorder->context, &command, &check) != WD_OK;
-    if (recorder->skip && !recorder->cannot_skip) {
+    if (wd_syncval_command_is_skipped(&recorder->command)) {
         undo(dependency);
         return true;
     }
@@ -524,98 +519,8 @@ bool wd_syncval_dependency_apply(wd_syncval_dependency *dependency) {
     if (recorder->oversync && !dependency->is_noted) {
         wd_syncval_log_order(recorder, &command);
     }
-    wd_syncval_event_order_barrier(recorder, &command);
+    wd_syncval_event_uses_barrier(&recorder->event_uses, &command);
     recorder->num_barriers++;
-    recorder->ranges.count = 0;
+    recorder->command.ranges.count = 0;
     return false;
-}
-
-// note_barrier records a pipeline barrier of either version for over-synchronization.
-static void note_barrier(wd_syncval_dependency *dependency, const wd_syncval_barriers_v1 *from,
-                         const VkDependencyInfo *info) {
-    if (!dependency->recorder->oversync) {
-        return;
-    }
-    dependency->is_noted = true;
-    if (from) {
-        wd_syncval_log_barrier_v1(dependency->recorder, dependency->call, from);
-    } else {
-        wd_syncval_log_barrier_info(dependency->recorder, dependency->call, info);
-    }
-}
-
-// is_plain returns whether a command with one global barrier has no further effect: no render pass limits it,
-// and over-synchronization is not checked.
-static bool is_plain(const wd_syncval_recorder *recorder) {
-    return !recorder->in_pass && !recorder->oversync && !recorder->ranges.out_of_memory;
-}
-
-// apply_plain applies such a command. Most barrier commands are like this.
-static void apply_plain(wd_syncval_recorder *recorder, wd_syncval_known_barrier *known) {
-    recorder->history->entries[recorder->tag - 1].is_barrier = true;
-    recorder->num_barriers++;
-    if (recorder->num_event_uses) {
-        wd_syncval_event_order_barrier(
-            recorder,
-            &(wd_sync_barrier_command){.tag = recorder->tag, .globals = &known->barrier, .num_globals = 1});
-    }
-    recorder->failed |= wd_sync_context_global_barrier(recorder->context, recorder->tag, &known->barrier,
-                                                       &known->hint) != WD_OK;
-}
-
-bool wd_syncval_CmdPipelineBarrier(wd_call *call, const wd_CmdPipelineBarrier_args *args) {
-    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
-    if (!recorder) {
-        return false;
-    }
-    if (args->memoryBarrierCount <= 1 && !args->bufferMemoryBarrierCount && !args->imageMemoryBarrierCount &&
-        is_plain(recorder)) {
-        const VkMemoryBarrier *memory = args->memoryBarrierCount ? args->pMemoryBarriers : NULL;
-        apply_plain(recorder, find_barrier(recorder, args->srcStageMask, memory ? memory->srcAccessMask : 0,
-                                           args->dstStageMask, memory ? memory->dstAccessMask : 0));
-        return false;
-    }
-    wd_syncval_dependency dependency;
-    const wd_syncval_barriers_v1 barriers = WD_SYNCVAL_BARRIERS_V1(args);
-    wd_syncval_command_key key;
-    wd_syncval_known_commands_key_v1(&key, &barriers);
-    if (!wd_syncval_known_commands_find(&dependency, recorder, call, &key)) {
-        wd_syncval_dependency_init_v1(&dependency, recorder, call, &barriers);
-        wd_syncval_known_commands_add(&dependency, &key);
-        wd_syncval_limit_to_subpass(&dependency);
-    }
-    note_barrier(&dependency, &barriers, NULL);
-    return wd_syncval_dependency_apply(&dependency);
-}
-
-bool wd_syncval_CmdPipelineBarrier2(wd_call *call, const wd_CmdPipelineBarrier2_args *args) {
-    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
-    const VkDependencyInfo *info = args->pDependencyInfo;
-    if (!recorder || !info) {
-        return false;
-    }
-    const bool has_chains = wd_syncval_has_chains(info);
-    if (info->memoryBarrierCount == 1 && !info->bufferMemoryBarrierCount && !info->imageMemoryBarrierCount &&
-        !has_chains && is_plain(recorder)) {
-        const VkMemoryBarrier2 *memory = info->pMemoryBarriers;
-        apply_plain(recorder, find_barrier(recorder, memory->srcStageMask, memory->srcAccessMask,
-                                           memory->dstStageMask, memory->dstAccessMask));
-        return false;
-    }
-    wd_syncval_dependency dependency;
-    wd_syncval_command_key key = {0};
-    if (!has_chains) {
-        wd_syncval_known_commands_key_info(&key, info);
-    }
-    if (!wd_syncval_known_commands_find(&dependency, recorder, call, &key)) {
-        wd_syncval_dependency_init_info(&dependency, recorder, call, info);
-        wd_syncval_known_commands_add(&dependency, &key);
-        wd_syncval_limit_to_subpass(&dependency);
-    }
-    if (!has_chains) {
-        note_barrier(&dependency, NULL, info);
-    } else if (recorder->oversync) {
-        wd_syncval_log_unknown_command(recorder);
-    }
-    return wd_syncval_dependency_apply(&dependency);
 }

@@ -2,8 +2,7 @@
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_RECORD_DEPENDENCY_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_RECORD_DEPENDENCY_H
 
-#include "vk/syncval/oversync/oversync_validator.h"
-#include "vk/syncval/validator/record/recorder.h"
+#include "vk/syncval/validator/recorder/recorder.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -12,6 +11,10 @@ extern "C" {
 // wd_syncval_make_barrier is wd_sync_barrier_make with widened stages, for the recorder's queue family.
 wd_sync_barrier wd_syncval_make_barrier(const wd_syncval_recorder *recorder, uint64_t src_stages,
                                         uint64_t src_accesses, uint64_t dst_stages, uint64_t dst_accesses);
+
+// wd_syncval_find_barrier is wd_syncval_make_barrier with a cache. The result is valid until the next call.
+wd_syncval_known_barrier *wd_syncval_find_barrier(wd_syncval_recorder *recorder,
+                                                  const wd_syncval_masks *masks);
 
 // wd_syncval_dependency collects the barriers of one command. Its memory belongs to the recorder and the
 // call.

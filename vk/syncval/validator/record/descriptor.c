@@ -6,11 +6,12 @@
 #include "vk/syncval/validator/record/acceleration.h"
 #include "vk/syncval/validator/record/address.h"
 #include "vk/syncval/validator/record/commands.h"
-#include "vk/syncval/validator/record/found.h"
-#include "vk/syncval/validator/record/late.h"
-#include "vk/syncval/validator/record/oversync_calls.h"
 #include "vk/syncval/validator/record/rendering.h"
-#include "vk/syncval/validator/record/resolution.h"
+#include "vk/syncval/validator/recorder/access.h"
+#include "vk/syncval/validator/recorder/access_cache.h"
+#include "vk/syncval/validator/recorder/finish.h"
+#include "vk/syncval/validator/recorder/late.h"
+#include "vk/syncval/validator/recorder/oversync_calls.h"
 
 static void access_bytes(wd_syncval_recorder *recorder, const wd_state_descriptor *descriptor,
                          uint64_t dynamic_offset, const wd_syncval_byte_ranges *bytes, wd_sync_usage usage) {
@@ -105,13 +106,13 @@ static void access_element(wd_syncval_recorder *recorder, const wd_state_bound_s
         is_dynamic(binding->type) && number < bound->num_dynamic_offsets ? bound->dynamic_offsets[number] : 0;
     for (int way = 0; way < NUM_WAYS; way++) {
         if (operations >> way & 1) {
-            recorder->atomicity = atomicity_of(use, way);
+            recorder->command.atomicity = atomicity_of(use, way);
             access_descriptor(
                 recorder, descriptor, offset, bytes_of(use, way),
                 wd_syncval_descriptor_usage(use->stage, descriptor->type, 1 << way & EITHER_WRITES));
         }
     }
-    recorder->atomicity = WD_SYNC_PLAIN;
+    recorder->command.atomicity = WD_SYNC_PLAIN;
 }
 
 static int operations_of(const wd_syncval_pipeline_use *use) {
@@ -202,8 +203,7 @@ static bool detect_array(wd_syncval_recorder *recorder, const wd_state_bound_set
         access_element(recorder, bound, binding, descriptor, use, i, operations);
         wd_syncval_found_hazard next;
         const bool has_hazard = wd_syncval_detect(recorder, &next);
-        recorder->num_accesses = 0;
-        recorder->ranges.count = 0;
+        wd_syncval_command_drop_accesses(&recorder->command);
         if (!has_hazard) {
             return false;
         }
@@ -216,8 +216,8 @@ static bool detect_array(wd_syncval_recorder *recorder, const wd_state_bound_set
 // check_arrays must be called before accesses of the command are added.
 static void check_arrays(wd_syncval_recorder *recorder, const wd_state_bindings *bindings,
                          const wd_syncval_pipeline *pipeline) {
-    const uint64_t unknown_tag = recorder->unknown_tag;
-    const bool is_transient = recorder->is_transient;
+    const uint64_t unknown_tag = recorder->unknown.tag;
+    const bool is_transient = recorder->command.is_transient;
     for (size_t i = 0; i < pipeline->num_uses; i++) {
         const wd_syncval_pipeline_use *use = &pipeline->uses[i];
         const wd_state_bound_set *bound;
@@ -233,8 +233,8 @@ static void check_arrays(wd_syncval_recorder *recorder, const wd_state_bindings 
             }
         }
     }
-    recorder->unknown_tag = unknown_tag;
-    recorder->is_transient = is_transient;
+    recorder->unknown.tag = unknown_tag;
+    recorder->command.is_transient = is_transient;
 }
 
 // probe_array adds the access to the first written element of an array to `probes`.
@@ -251,11 +251,11 @@ static void probe_array(wd_syncval_recorder *recorder, const wd_state_bound_set 
         return;
     }
     access_element(recorder, bound, binding, descriptor, use, element - 1, operations);
-    const wd_syncval_access *access = recorder->accesses;
-    if (recorder->num_accesses == 1 && !access->ordering && !access->in_instance &&
+    const wd_syncval_access *access = recorder->command.accesses.items;
+    if (recorder->command.accesses.count == 1 && !access->ordering && !access->in_instance &&
         access->num_ranges <= (size_t)(WD_SYNCVAL_MAX_PROBES - probes->count)) {
         for (size_t i = access->first_range; i < access->first_range + access->num_ranges; i++) {
-            probes->items[probes->count++] = (wd_syncval_probe){.range = recorder->ranges.items[i],
+            probes->items[probes->count++] = (wd_syncval_probe){.range = recorder->command.ranges.items[i],
                                                                 .usage = access->usage,
                                                                 .space = access->space,
                                                                 .atomicity = access->atomicity};
@@ -263,16 +263,15 @@ static void probe_array(wd_syncval_recorder *recorder, const wd_state_bound_set 
     } else {
         probes->are_known = false;
     }
-    recorder->num_accesses = 0;
-    recorder->ranges.count = 0;
+    wd_syncval_command_drop_accesses(&recorder->command);
 }
 
 // find_probes must be called before accesses of the command are added.
 static void find_probes(wd_syncval_recorder *recorder, const wd_state_bindings *bindings,
                         const wd_syncval_pipeline *pipeline, wd_syncval_probes *probes) {
-    const uint64_t unknown_tag = recorder->unknown_tag;
-    const bool is_transient = recorder->is_transient;
-    recorder->is_transient = false;
+    const uint64_t unknown_tag = recorder->unknown.tag;
+    const bool is_transient = recorder->command.is_transient;
+    recorder->command.is_transient = false;
     probes->are_known = true;
     for (size_t i = 0; i < pipeline->num_uses; i++) {
         const wd_syncval_pipeline_use *use = &pipeline->uses[i];
@@ -287,9 +286,9 @@ static void find_probes(wd_syncval_recorder *recorder, const wd_state_bindings *
             }
         }
     }
-    probes->are_known &= !recorder->is_transient;
-    recorder->unknown_tag = unknown_tag;
-    recorder->is_transient = is_transient;
+    probes->are_known &= !recorder->command.is_transient;
+    recorder->unknown.tag = unknown_tag;
+    recorder->command.is_transient = is_transient;
 }
 
 // may_have_array_hazard returns whether check_arrays could find a hazard.
@@ -298,7 +297,7 @@ static bool may_have_array_hazard(const wd_syncval_recorder *recorder, wd_syncva
     for (uint32_t i = 0; i < probes->count && !found; i++) {
         wd_syncval_probe *probe = &probes->items[i];
         const wd_sync_access access = {
-            .tag = recorder->tag, .usage = probe->usage, .atomicity = probe->atomicity};
+            .tag = recorder->command.tag, .usage = probe->usage, .atomicity = probe->atomicity};
         wd_sync_hazard hazard;
         found = wd_sync_context_detect_at(recorder->context, (wd_sync_space)probe->space, probe->range,
                                           &probe->hint, &access, &hazard);
@@ -309,24 +308,26 @@ static bool may_have_array_hazard(const wd_syncval_recorder *recorder, wd_syncva
 // runs returns whether the current command runs the shader of a use. Without fragments no fragment shader
 // runs.
 static bool runs(const wd_syncval_recorder *recorder, const wd_syncval_pipeline_use *use) {
-    return !recorder->lacks_fragments || use->stage != VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT;
+    return !recorder->command.lacks_fragments || use->stage != VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT;
 }
 
 // access_uses computes the accesses of the pipeline, or reads them from the cache.
 static void access_uses(wd_syncval_recorder *recorder, const wd_state_bindings *bindings,
                         const wd_syncval_pipeline *pipeline) {
     // The cache key is the bound pipeline.
-    const bool can_remember = !pipeline->uses_many_sets && !recorder->num_accesses &&
-                              !recorder->lacks_fragments &&
+    const bool can_remember = !pipeline->uses_many_sets && !recorder->command.accesses.count &&
+                              !recorder->command.lacks_fragments &&
                               pipeline == wd_syncval_pipeline_of(bindings->pipeline);
     const bool has_arrays = pipeline->has_arrays && can_remember && !recorder->device->options.array_elements;
     wd_syncval_resolution *known =
-        can_remember ? wd_syncval_resolution_find(recorder, bindings, pipeline) : NULL;
+        can_remember
+            ? wd_syncval_resolution_find(&recorder->cache, &recorder->device->allocator, bindings, pipeline)
+            : NULL;
     if (has_arrays && (!known || may_have_array_hazard(recorder, &known->probes))) {
         check_arrays(recorder, bindings, pipeline);
     }
     if (known) {
-        wd_syncval_add_known(recorder, known);
+        wd_syncval_command_add_known(&recorder->command, known);
         if (known->is_unknown) {
             wd_syncval_access_unknown_shown(recorder);
         }
@@ -336,18 +337,19 @@ static void access_uses(wd_syncval_recorder *recorder, const wd_state_bindings *
     if (has_arrays) {
         find_probes(recorder, bindings, pipeline, &probes);
     }
-    const uint64_t unknown_tag = recorder->unknown_tag;
-    recorder->unknown_tag = 0;
+    const uint64_t unknown_tag = recorder->unknown.tag;
+    recorder->unknown.tag = 0;
     for (size_t i = 0; i < pipeline->num_uses; i++) {
         if (pipeline->uses[i].set != WD_SYNCVAL_PUSHED_SET && runs(recorder, &pipeline->uses[i])) {
             access_use(recorder, bindings, &pipeline->uses[i]);
         }
     }
-    const bool is_unknown = recorder->unknown_tag != 0;
-    if (can_remember) {
-        wd_syncval_resolution_add(recorder, bindings, pipeline, is_unknown, has_arrays ? &probes : NULL);
+    const bool is_unknown = recorder->unknown.tag != 0;
+    if (can_remember && !recorder->failed) {
+        wd_syncval_resolution_add(&recorder->cache, &recorder->command, bindings, pipeline, is_unknown,
+                                  has_arrays ? &probes : NULL);
     }
-    recorder->unknown_tag = is_unknown ? recorder->unknown_tag : unknown_tag;
+    recorder->unknown.tag = is_unknown ? recorder->unknown.tag : unknown_tag;
 }
 
 // --- Addresses in push constants
@@ -363,7 +365,7 @@ static void note_pushed(wd_call *call, VkCommandBuffer commands, uint32_t offset
     if (!recorder || first >= WD_SYNCVAL_PUSHED_WORDS) {
         return;
     }
-    wd_syncval_pushed *pushed = &recorder->pushed;
+    wd_syncval_pushed *pushed = &recorder->bound.pushed;
     const uint32_t room = WD_SYNCVAL_PUSHED_WORDS - first, words = count < room ? count : room;
     memcpy(pushed->words + first, values, words * sizeof(uint32_t));
     for (uint32_t i = first; i < first + words; i++) {
@@ -417,7 +419,7 @@ static void access_addresses(wd_syncval_recorder *recorder, const wd_syncval_pip
             continue;
         }
         VkDeviceAddress address;
-        if (!pushed_address(&recorder->pushed, use->binding, &address)) {
+        if (!pushed_address(&recorder->bound.pushed, use->binding, &address)) {
             wd_syncval_access_unknown_shown(recorder);
             continue;
         }
@@ -425,21 +427,21 @@ static void access_addresses(wd_syncval_recorder *recorder, const wd_syncval_pip
             address += use->element;
         }
         for (int way = 0; way < NUM_WAYS; way++) {
-            recorder->atomicity = atomicity_of(use, way);
+            recorder->command.atomicity = atomicity_of(use, way);
             if (operations_of(use) >> way & 1) {
                 access_at(recorder, address, bytes_of(use, way),
                           wd_syncval_descriptor_usage(use->stage, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
                                                       1 << way & EITHER_WRITES));
             }
         }
-        recorder->atomicity = WD_SYNC_PLAIN;
+        recorder->command.atomicity = WD_SYNC_PLAIN;
     }
 }
 
 static void access_pipeline(wd_syncval_recorder *recorder, const wd_state_bindings *bindings,
                             const wd_syncval_pipeline *pipeline) {
     if (bindings->pipeline) {
-        recorder->history->entries[recorder->tag - 1].pipeline = bindings->pipeline->object.id;
+        wd_syncval_current_entry(recorder)->pipeline = bindings->pipeline->object.id;
     }
     if (!pipeline || pipeline->unknown || !recorder->device->options.shader_accesses) {
         wd_syncval_access_unknown_shown(recorder);
@@ -457,24 +459,24 @@ const wd_syncval_pipeline *wd_syncval_access_descriptors(wd_syncval_recorder *re
                                                          wd_state_bind_point bind_point) {
     const uint32_t group = bind_point == WD_STATE_BIND_COMPUTE ? WD_SYNCVAL_BOUND_COMPUTE_GROUP
                                                                : WD_SYNCVAL_BOUND_GRAPHICS_GROUP;
-    if (recorder->unknown_bindings & group) {
+    if (recorder->bound.unknown & group) {
         wd_syncval_access_unknown_shown(recorder);
         return NULL;
     }
     const wd_state_bindings *bindings = &recorder->command_buffer->bindings[bind_point];
     const wd_syncval_pipeline *pipeline = wd_syncval_pipeline_of(bindings->pipeline);
-    recorder->lacks_fragments = bind_point == WD_STATE_BIND_GRAPHICS && pipeline &&
-                                !pipeline->outputs_unknown &&
-                                !wd_syncval_outputs_of(&recorder->dynamic, pipeline).has_fragments;
+    recorder->command.lacks_fragments =
+        bind_point == WD_STATE_BIND_GRAPHICS && pipeline && !pipeline->outputs_unknown &&
+        !wd_syncval_outputs_of(&recorder->bound.dynamic, pipeline).has_fragments;
     access_pipeline(recorder, bindings, pipeline);
-    recorder->lacks_fragments = false;
+    recorder->command.lacks_fragments = false;
     return pipeline;
 }
 
 uint8_t wd_syncval_access_rays(wd_syncval_recorder *recorder, uint8_t tables) {
     const wd_state_bindings *bindings = &recorder->command_buffer->bindings[WD_STATE_BIND_RAY_TRACING];
     const wd_syncval_pipeline *pipeline = wd_syncval_pipeline_of(bindings->pipeline);
-    if (recorder->unknown_bindings & WD_SYNCVAL_BOUND_INVOCATION_MASK) {
+    if (recorder->bound.unknown & WD_SYNCVAL_BOUND_INVOCATION_MASK) {
         wd_syncval_read_unknown(recorder);
     }
     // The shaders of a table without entries do not run.

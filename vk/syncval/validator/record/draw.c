@@ -3,7 +3,9 @@
 #include "vk/syncval/validator/record/commands.h"
 #include "vk/syncval/validator/record/descriptor.h"
 #include "vk/syncval/validator/record/rendering.h"
-#include "vk/syncval/validator/record/resolution.h"
+#include "vk/syncval/validator/recorder/access.h"
+#include "vk/syncval/validator/recorder/access_cache.h"
+#include "vk/syncval/validator/recorder/finish.h"
 
 // --- Dispatches
 
@@ -12,7 +14,7 @@ bool wd_syncval_CmdDispatch(wd_call *call, const wd_CmdDispatch_args *args) {
     if (recorder && args->groupCountX && args->groupCountY && args->groupCountZ) {
         wd_syncval_access_descriptors(recorder, WD_STATE_BIND_COMPUTE);
     }
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 bool wd_syncval_CmdDispatchBase(wd_call *call, const wd_CmdDispatchBase_args *args) {
@@ -20,7 +22,7 @@ bool wd_syncval_CmdDispatchBase(wd_call *call, const wd_CmdDispatchBase_args *ar
     if (recorder && args->groupCountX && args->groupCountY && args->groupCountZ) {
         wd_syncval_access_descriptors(recorder, WD_STATE_BIND_COMPUTE);
     }
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 bool wd_syncval_CmdDispatchIndirect(wd_call *call, const wd_CmdDispatchIndirect_args *args) {
@@ -31,7 +33,7 @@ bool wd_syncval_CmdDispatchIndirect(wd_call *call, const wd_CmdDispatchIndirect_
     wd_syncval_access_descriptors(recorder, WD_STATE_BIND_COMPUTE);
     wd_syncval_access_buffer(recorder, wd_syncval_buffer_of(call, args->buffer), args->offset,
                              sizeof(VkDispatchIndirectCommand), WD_SYNC_DRAW_INDIRECT_INDIRECT_COMMAND_READ);
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 // --- Draws
@@ -160,27 +162,28 @@ static bool lacks_buffers(const wd_syncval_recorder *recorder, const wd_syncval_
 static void access_vertices(wd_syncval_recorder *recorder, const wd_syncval_pipeline *pipeline,
                             elements vertices, elements instances) {
     const bool is_dynamic = pipeline->dynamic & WD_SYNCVAL_DYNAMIC_VERTEX_INPUT;
-    if (pipeline->dynamic & recorder->dynamic.unknown & WD_SYNCVAL_DYNAMIC_VERTEX_INPUT) {
+    if (pipeline->dynamic & recorder->bound.dynamic.unknown & WD_SYNCVAL_DYNAMIC_VERTEX_INPUT) {
         wd_syncval_read_unknown(recorder);
         return;
     }
     if (is_dynamic) {
-        wd_syncval_vertex_input_join(&recorder->dynamic.vertices, pipeline->inputs);
+        wd_syncval_vertex_input_join(&recorder->bound.dynamic.vertices, pipeline->inputs);
     }
-    const wd_syncval_vertex_input *input = is_dynamic ? &recorder->dynamic.vertices : &pipeline->vertices;
+    const wd_syncval_vertex_input *input =
+        is_dynamic ? &recorder->bound.dynamic.vertices : &pipeline->vertices;
     if (lacks_buffers(recorder, input)) {
         wd_syncval_read_unknown(recorder);
     }
     const bool can_remember = !is_dynamic && !input->unknown && input->num_bindings && vertices.is_known &&
-                              instances.is_known && !recorder->num_accesses;
+                              instances.is_known && !recorder->command.accesses.count;
     uint64_t key[WD_SYNCVAL_MAX_VERTEX_KEY];
     const uint32_t length = can_remember ? make_key(recorder, input, vertices, instances, key) : 0;
-    if (length && wd_syncval_vertices_find(recorder, key, length)) {
+    if (length && wd_syncval_vertices_find(&recorder->cache, &recorder->command, key, length)) {
         return;
     }
     access_input(recorder, pipeline, input, vertices, instances);
-    if (length) {
-        wd_syncval_vertices_add(recorder, key, length);
+    if (length && !recorder->failed) {
+        wd_syncval_vertices_add(&recorder->cache, &recorder->command, key, length);
     }
 }
 
@@ -189,7 +192,7 @@ static const wd_syncval_pipeline *begin_draw(wd_syncval_recorder *recorder) {
     if (!pipeline) {
         wd_syncval_access_unknown(recorder);
     }
-    if (recorder->unknown_bindings & WD_SYNCVAL_BOUND_RATE_IMAGE) {
+    if (recorder->bound.unknown & WD_SYNCVAL_BOUND_RATE_IMAGE) {
         wd_syncval_read_unknown(recorder);
     }
     wd_syncval_access_attachments(recorder, pipeline);
@@ -213,7 +216,7 @@ bool wd_syncval_CmdDraw(wd_call *call, const wd_CmdDraw_args *args) {
                             instances_of(args->firstInstance, args->instanceCount));
         }
     }
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 bool wd_syncval_CmdDrawMultiEXT(wd_call *call, const wd_CmdDrawMultiEXT_args *args) {
@@ -231,7 +234,7 @@ bool wd_syncval_CmdDrawMultiEXT(wd_call *call, const wd_CmdDrawMultiEXT_args *ar
                             instances_of(args->firstInstance, args->instanceCount));
         }
     }
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 // --- Indexed draws: the vertices that they read are unknown
@@ -286,7 +289,7 @@ bool wd_syncval_CmdDrawIndexed(wd_call *call, const wd_CmdDrawIndexed_args *args
         }
         access_indices(recorder, args->firstIndex, args->indexCount);
     }
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 bool wd_syncval_CmdDrawMultiIndexedEXT(wd_call *call, const wd_CmdDrawMultiIndexedEXT_args *args) {
@@ -310,7 +313,7 @@ bool wd_syncval_CmdDrawMultiIndexedEXT(wd_call *call, const wd_CmdDrawMultiIndex
         }
         access_indices(recorder, draw->firstIndex, draw->indexCount);
     }
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 // --- Indirect draws: the vertices are selected by data in memory. They count as drawing something.
@@ -369,7 +372,7 @@ static void access_counted(wd_syncval_recorder *recorder, const wd_call *call, c
 static bool draw_indirect(wd_call *call, VkCommandBuffer commands, const indirect_draw *draw) {
     wd_syncval_recorder *recorder = wd_syncval_begin_draw(call, commands);
     if (!recorder || !draw->num_draws) {
-        return wd_syncval_finish(recorder, call);
+        return wd_syncval_finish(recorder);
     }
     const wd_syncval_pipeline *pipeline = begin_draw(recorder);
     if (pipeline && draw->has_vertices) {
@@ -386,7 +389,7 @@ static bool draw_indirect(wd_call *call, VkCommandBuffer commands, const indirec
     } else {
         access_commands(recorder, wd_syncval_buffer_of(call, draw->buffer), draw);
     }
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 #define DEFINE_INDIRECT(Name, Struct, vertices, indices)                                                     \
@@ -415,7 +418,7 @@ DEFINE_INDIRECT_COUNT(CmdDrawMeshTasksIndirectCountNV, VkDrawMeshTasksIndirectCo
 bool wd_syncval_CmdDrawIndirectByteCountEXT(wd_call *call, const wd_CmdDrawIndirectByteCountEXT_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin_draw(call, args->commandBuffer);
     if (!recorder || !args->instanceCount) {
-        return wd_syncval_finish(recorder, call);
+        return wd_syncval_finish(recorder);
     }
     const wd_syncval_pipeline *pipeline = begin_draw(recorder);
     if (pipeline) {
@@ -425,7 +428,7 @@ bool wd_syncval_CmdDrawIndirectByteCountEXT(wd_call *call, const wd_CmdDrawIndir
     wd_syncval_access_buffer(recorder, wd_syncval_buffer_of(call, args->counterBuffer),
                              args->counterBufferOffset, sizeof(uint32_t),
                              WD_SYNC_DRAW_INDIRECT_TRANSFORM_FEEDBACK_COUNTER_READ);
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 bool wd_syncval_CmdDrawMeshTasksEXT(wd_call *call, const wd_CmdDrawMeshTasksEXT_args *args) {
@@ -433,7 +436,7 @@ bool wd_syncval_CmdDrawMeshTasksEXT(wd_call *call, const wd_CmdDrawMeshTasksEXT_
     if (recorder && args->groupCountX && args->groupCountY && args->groupCountZ) {
         begin_draw(recorder);
     }
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 bool wd_syncval_CmdDrawMeshTasksNV(wd_call *call, const wd_CmdDrawMeshTasksNV_args *args) {
@@ -441,7 +444,7 @@ bool wd_syncval_CmdDrawMeshTasksNV(wd_call *call, const wd_CmdDrawMeshTasksNV_ar
     if (recorder && args->taskCount) {
         begin_draw(recorder);
     }
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 // The predicate may be read at any time until conditional rendering ends, so it must not change until then.
@@ -453,7 +456,7 @@ bool wd_syncval_CmdBeginConditionalRenderingEXT(wd_call *call,
         wd_syncval_access_buffer(recorder, wd_syncval_buffer_of(call, info->buffer), info->offset,
                                  sizeof(uint32_t), WD_SYNC_CONDITIONAL_RENDERING_CONDITIONAL_RENDERING_READ);
     }
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 // --- The same commands with device addresses
@@ -468,7 +471,7 @@ bool wd_syncval_CmdDispatchIndirect2KHR(wd_call *call, const wd_CmdDispatchIndir
     wd_syncval_access_descriptors(recorder, WD_STATE_BIND_COMPUTE);
     wd_syncval_access_address(recorder, args->pInfo->addressRange.address, sizeof(VkDispatchIndirectCommand),
                               INDIRECT_READ);
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 #define DEFINE_INDIRECT2(Name, Struct, vertices, indices)                                                    \
@@ -506,7 +509,7 @@ bool wd_syncval_CmdDrawIndirectByteCount2EXT(wd_call *call,
                                              const wd_CmdDrawIndirectByteCount2EXT_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin_draw(call, args->commandBuffer);
     if (!recorder || !args->instanceCount) {
-        return wd_syncval_finish(recorder, call);
+        return wd_syncval_finish(recorder);
     }
     const wd_syncval_pipeline *pipeline = begin_draw(recorder);
     if (pipeline) {
@@ -515,7 +518,7 @@ bool wd_syncval_CmdDrawIndirectByteCount2EXT(wd_call *call,
     }
     wd_syncval_access_address(recorder, args->pCounterInfo->addressRange.address, sizeof(uint32_t),
                               WD_SYNC_DRAW_INDIRECT_TRANSFORM_FEEDBACK_COUNTER_READ);
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 bool wd_syncval_CmdBeginConditionalRendering2EXT(wd_call *call,
@@ -523,7 +526,7 @@ bool wd_syncval_CmdBeginConditionalRendering2EXT(wd_call *call,
     wd_syncval_recorder *recorder = wd_syncval_begin_draw(call, args->commandBuffer);
     wd_syncval_access_address(recorder, args->pConditionalRenderingBegin->addressRange.address,
                               sizeof(uint32_t), WD_SYNC_CONDITIONAL_RENDERING_CONDITIONAL_RENDERING_READ);
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 #endif
@@ -534,7 +537,7 @@ bool wd_syncval_CmdBeginConditionalRendering2EXT(wd_call *call,
     bool wd_syncval_##Name(wd_call *call, const wd_##Name##_args *args) {                                    \
         wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);                         \
         wd_syncval_access_unknown(recorder);                                                                 \
-        return wd_syncval_finish(recorder, call);                                                            \
+        return wd_syncval_finish(recorder);                                                                  \
     }
 WD_SYNCVAL_UNKNOWN_COMMANDS(DEFINE_UNKNOWN)
 WD_SYNCVAL_NEWER_UNKNOWN_COMMANDS(DEFINE_UNKNOWN)

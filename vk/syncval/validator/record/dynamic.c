@@ -8,9 +8,9 @@
     bool wd_syncval_##Name(wd_call *call, const wd_##Name##_args *args) {                                    \
         wd_syncval_recorder *recorder = wd_syncval_recorder_of(call, args->commandBuffer);                   \
         if (recorder) {                                                                                      \
-            wd_syncval_output_state *state = &recorder->dynamic.outputs;                                     \
+            wd_syncval_output_state *state = &recorder->bound.dynamic.outputs;                               \
             assignment;                                                                                      \
-            recorder->dynamic.unknown &= ~(uint32_t)(known);                                                 \
+            recorder->bound.dynamic.unknown &= ~(uint32_t)(known);                                           \
         }                                                                                                    \
         return false;                                                                                        \
     }
@@ -87,9 +87,9 @@ bool wd_syncval_CmdSetVertexInputEXT(wd_call *call, const wd_CmdSetVertexInputEX
     if (!recorder) {
         return false;
     }
-    wd_syncval_vertex_input *input = &recorder->dynamic.vertices;
+    wd_syncval_vertex_input *input = &recorder->bound.dynamic.vertices;
     wd_syncval_vertex_input_clear(input);
-    recorder->dynamic.unknown &= ~(uint32_t)WD_SYNCVAL_DYNAMIC_VERTEX_INPUT;
+    recorder->bound.dynamic.unknown &= ~(uint32_t)WD_SYNCVAL_DYNAMIC_VERTEX_INPUT;
     for (uint32_t i = 0; i < args->vertexBindingDescriptionCount; i++) {
         wd_syncval_vertex_input_add(input, &recorder->device->allocator,
                                     &args->pVertexBindingDescriptions[i]);

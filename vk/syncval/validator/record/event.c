@@ -1,15 +1,12 @@
-// Events, and secondary command buffers.
+// Events.
 #include "vk/syncval/validator/record/barrier_chain.h"
 #include "vk/syncval/validator/record/commands.h"
 #include "vk/syncval/validator/record/dependency.h"
 #include "vk/syncval/validator/record/event_order.h"
-#include "vk/syncval/validator/record/found.h"
-#include "vk/syncval/validator/record/inherited.h"
-#include "vk/syncval/validator/record/late.h"
-#include "vk/syncval/validator/record/oversync_calls.h"
-#include "vk/syncval/validator/record/rendering.h"
 #include "vk/syncval/validator/record/subpass.h"
-#include "vk/syncval/validator/record/transfers.h"
+#include "vk/syncval/validator/recorder/found.h"
+#include "vk/syncval/validator/recorder/oversync_calls.h"
+#include "vk/syncval/validator/recorder/transfers.h"
 
 static const wd_state_event *find_event(const wd_call *call, VkEvent handle) {
     return call->data ? wd_state_find_event(call->device->state, handle) : NULL;
@@ -46,8 +43,8 @@ static bool set_event(wd_call *call, VkCommandBuffer handle, VkEvent event_handl
         return true;
     }
     const wd_sync_scope scope = wd_sync_first_scope(stages, 0, recorder->queue_flags);
-    recorder->failed |=
-        wd_sync_context_set_event(recorder->context, event->object.id, recorder->tag, scope.stages) != WD_OK;
+    recorder->failed |= wd_sync_context_set_event(recorder->context, event->object.id, recorder->command.tag,
+                                                  scope.stages) != WD_OK;
     return false;
 }
 
@@ -115,10 +112,10 @@ static void wait_in_order(wd_syncval_recorder *recorder, wd_call *call, const Vk
     for (uint32_t i = 0; i < num_events; i++) {
         const wd_state_event *event = find_event(call, events[i]);
         if (event) {
-            recorder->skip |= wd_syncval_event_order(recorder, event, operation);
+            recorder->command.skip |= wd_syncval_event_order(recorder, event, operation);
         }
         if (event && src_stages & VK_PIPELINE_STAGE_2_HOST_BIT) {
-            recorder->skip |= wd_syncval_event_order_warn(recorder, event);
+            recorder->command.skip |= wd_syncval_event_order_warn(recorder, event);
         }
         recorder->failed |= !event; // An allocation for it failed.
     }
@@ -126,9 +123,10 @@ static void wait_in_order(wd_syncval_recorder *recorder, wd_call *call, const Vk
         const uint64_t accesses = VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT;
         const uint64_t all = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT;
         const wd_sync_barrier barrier = wd_syncval_make_barrier(recorder, all, accesses, all, accesses);
-        const wd_sync_barrier_command command = {.tag = recorder->tag, .globals = &barrier, .num_globals = 1};
+        const wd_sync_barrier_command command = {
+            .tag = recorder->command.tag, .globals = &barrier, .num_globals = 1};
         recorder->failed |= wd_sync_context_barrier(recorder->context, &command) != WD_OK;
-        recorder->host_tag = recorder->tag;
+        recorder->unknown.host_tag = recorder->command.tag;
     }
 }
 
@@ -136,16 +134,16 @@ static void wait_in_order(wd_syncval_recorder *recorder, wd_call *call, const Vk
 // of them covers a transition, so no transition is checked. The transitions happen once, with the last event.
 static void wait_events(wd_syncval_dependency *dependency, const VkEvent *events, uint32_t num_events) {
     wd_syncval_recorder *recorder = dependency->recorder;
-    if (dependency->failed || recorder->ranges.out_of_memory) {
+    if (dependency->failed || recorder->command.ranges.out_of_memory) {
         recorder->failed = true;
         return;
     }
-    recorder->history->entries[recorder->tag - 1].is_barrier = true;
+    wd_syncval_current_entry(recorder)->is_barrier = true;
     const wd_sync_barrier_command command = wd_syncval_dependency_command(dependency);
     if (recorder->oversync) {
         wd_syncval_log_order(recorder, &command);
     }
-    wd_syncval_event_order_barrier(recorder, &command);
+    wd_syncval_event_uses_barrier(&recorder->event_uses, &command);
     recorder->num_barriers++;
     wd_sync_hazard hazard;
     if (num_events == 1 &&
@@ -167,7 +165,7 @@ static void wait_events(wd_syncval_dependency *dependency, const VkEvent *events
         recorder->failed |=
             wd_syncval_wait_event(recorder, event_number(dependency->call, events[i]), &command) != WD_OK;
     }
-    recorder->ranges.count = 0;
+    recorder->command.ranges.count = 0;
 }
 
 bool wd_syncval_CmdWaitEvents(wd_call *call, const wd_CmdWaitEvents_args *args) {
@@ -204,113 +202,4 @@ bool wd_syncval_CmdWaitEvents2(wd_call *call, const wd_CmdWaitEvents2_args *args
         wait_events(&dependency, &args->pEvents[i], 1);
     }
     return wd_syncval_savepoint_end(recorder, &savepoint);
-}
-
-// --- Secondary command buffers
-
-static bool is_certain(void *user, const wd_sync_hazard *hazard) {
-    const wd_syncval_recorder *recorder = user;
-    return wd_syncval_is_certain(hazard, wd_syncval_history_find(recorder->history, hazard->access.tag), 0,
-                                 &recorder->bounds, NULL);
-}
-
-static bool report_execution(void *user, const wd_sync_hazard *hazard) {
-    wd_syncval_recorder *recorder = user;
-    if (is_certain(recorder, hazard)) {
-        wd_syncval_note_replayed(recorder, hazard);
-    }
-    return true;
-}
-
-// note_entries updates the entries of a secondary command buffer with the unknown accesses of the primary
-// one.
-static void note_entries(wd_syncval_recorder *recorder, uint64_t offset) {
-    wd_syncval_entry outside = {0};
-    wd_syncval_note_entry(recorder, &outside);
-    for (uint64_t i = offset; i < recorder->history->count; i++) {
-        wd_syncval_entry *entry = &recorder->history->entries[i];
-        entry->unknown_tag = entry->unknown_tag ? (uint32_t)offset + entry->unknown_tag : outside.unknown_tag;
-        entry->unknown_output_tag = entry->unknown_output_tag ? (uint32_t)offset + entry->unknown_output_tag
-                                                              : outside.unknown_output_tag;
-        entry->has_only_colors |= outside.has_only_colors;
-        entry->has_only_depth |= outside.has_only_depth;
-    }
-}
-
-static void execute(wd_syncval_recorder *recorder, wd_call *call, const wd_state_command_buffer *secondary) {
-    wd_syncval_recorder *other = wd_syncval_find(secondary);
-    recorder->failed |= secondary->incomplete || secondary->is_untracked || (other && other->failed);
-    if (recorder->failed || !other || other == recorder || !other->context) {
-        return; // It has no commands that are followed.
-    }
-    const char *name = wd_state_printable_name(&secondary->object);
-    pthread_mutex_lock(&other->lock);
-    const uint64_t offset =
-        wd_syncval_history_append(recorder->history, other->history, name ? name : "without a name");
-    recorder->failed |= offset == UINT64_MAX;
-    if (!recorder->failed) {
-        note_entries(recorder, offset);
-    }
-    if (!recorder->failed) {
-        wd_syncval_execute_inherited(recorder, call, other, offset, WD_SYNCVAL_BEFORE_BARRIERS);
-    }
-    if (!recorder->failed) {
-        wd_syncval_log_execute(recorder, other);
-        wd_syncval_join_late(recorder, other, offset);
-        wd_syncval_join_transfers(recorder, other, offset);
-        if (other->unknown_tag) {
-            recorder->unknown_tag = offset + other->unknown_tag;
-        }
-        wd_syncval_join_bounds(recorder, &other->bounds, offset);
-        if (other->unknown_output_tag) {
-            recorder->unknown_output_tag = offset + other->unknown_output_tag;
-        }
-        if (other->unknown_write_tag) {
-            recorder->unknown_write_tag = offset + other->unknown_write_tag;
-        }
-        recorder->has_unknown_command |= other->has_unknown_command;
-        recorder->instance -= other->resumes && recorder->instance ? 1 : 0;
-        const wd_sync_replay replay = {offset,   recorder->instance, report_execution,
-                                       recorder, is_certain,         wd_syncval_subpass_instance(recorder)};
-        wd_syncval_replay_races(recorder, other->recording, &replay);
-        recorder->failed |=
-            wd_sync_context_replay(recorder->context, other->recording, other->context, &replay) != WD_OK;
-        recorder->instance += other->instance;
-        recorder->num_event_uses = 0; // It may have used any event.
-        if (other->host_tag) {
-            recorder->host_tag = offset + other->host_tag;
-        }
-    }
-    if (!recorder->failed) {
-        wd_syncval_execute_inherited(recorder, call, other, offset, WD_SYNCVAL_AFTER_BARRIERS);
-    }
-    recorder->num_barriers += other->num_barriers;
-    recorder->pushed.is_written = 0; // Bindings and push constants are undefined afterwards.
-    pthread_mutex_unlock(&other->lock);
-}
-
-bool wd_syncval_CmdExecuteCommands(wd_call *call, const wd_CmdExecuteCommands_args *args) {
-    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
-    if (!recorder) {
-        return false;
-    }
-    wd_syncval_savepoint savepoint;
-    wd_syncval_savepoint_take(recorder, &savepoint);
-    wd_syncval_used *used = &recorder->history->used;
-    used->executing = args->pCommandBuffers;
-    used->num_executing = args->commandBufferCount;
-    for (uint32_t i = 0; !recorder->failed && i < args->commandBufferCount; i++) {
-        const wd_state_command_buffer *secondary =
-            wd_state_find_command_buffer(call->device->state, args->pCommandBuffers[i]);
-        if (secondary) {
-            execute(recorder, call, secondary);
-        }
-        // An allocation for it failed: it may order anything.
-        else {
-            recorder->failed = true;
-        }
-    }
-    const bool skip = wd_syncval_savepoint_end(recorder, &savepoint);
-    used->executing = NULL;
-    return skip;
 }

@@ -70,7 +70,7 @@ static bool report(wd_syncval_recorder *recorder, const wd_state_event *event,
     }
     wd_string_builder text;
     wd_string_init(&text, recorder->device->allocator);
-    append_command(&text, recorder, recorder->tag);
+    append_command(&text, recorder, recorder->command.tag);
     wd_string_append(&text, " works on ");
     append_event(&text, event);
     wd_string_append(&text, " after ");
@@ -87,7 +87,7 @@ static bool report(wd_syncval_recorder *recorder, const wd_state_event *event,
 bool wd_syncval_event_order_warn(wd_syncval_recorder *recorder, const wd_state_event *event) {
     wd_string_builder text;
     wd_string_init(&text, recorder->device->allocator);
-    append_command(&text, recorder, recorder->tag);
+    append_command(&text, recorder, recorder->command.tag);
     wd_string_append(&text, " waits for the host to set ");
     append_event(&text, event);
     wd_string_append(
@@ -131,35 +131,23 @@ static bool is_ordered(const wd_syncval_recorder *recorder, const wd_syncval_eve
     return stages ? last->reached & stages : last->reached != 0;
 }
 
-static wd_syncval_event_use *find_use(wd_syncval_recorder *recorder, uint64_t event) {
-    for (size_t i = 0; i < recorder->num_event_uses; i++) {
-        if (recorder->event_uses[i].event == event) {
-            return &recorder->event_uses[i];
-        }
-    }
-    return NULL;
-}
-
 static wd_syncval_event_use *add_use(wd_syncval_recorder *recorder) {
-    void *uses = recorder->event_uses;
-    if (!wd_array_reserve(&recorder->device->allocator, &uses, &recorder->event_uses_capacity,
-                          recorder->num_event_uses + 1, sizeof(*recorder->event_uses))) {
-        recorder->num_event_uses = 0; // Earlier operations are unknown now.
-        return NULL;
+    wd_syncval_event_use *added = WD_VECTOR_PUSH(&recorder->device->allocator, &recorder->event_uses);
+    if (!added) {
+        recorder->event_uses.count = 0; // Earlier operations are unknown now.
     }
-    recorder->event_uses = uses;
-    return &recorder->event_uses[recorder->num_event_uses++];
+    return added;
 }
 
 bool wd_syncval_event_order(wd_syncval_recorder *recorder, const wd_state_event *event,
                             const wd_syncval_event_operation *now) {
-    wd_syncval_event_use *last = find_use(recorder, event->object.id);
+    wd_syncval_event_use *last = wd_syncval_event_uses_find(&recorder->event_uses, event->object.id);
     bool skip = false;
     if (last && can_race((wd_syncval_event_kind)last->kind, now->kind) && !is_ordered(recorder, last, now)) {
         skip = report(recorder, event, last, now);
     }
-    recorder->skip |= skip;
-    if (skip && !recorder->cannot_skip) {
+    recorder->command.skip |= skip;
+    if (skip && !recorder->command.cannot_skip) {
         return true;
     }
     last = last ? last : add_use(recorder);
@@ -169,7 +157,7 @@ bool wd_syncval_event_order(wd_syncval_recorder *recorder, const wd_state_event 
     const uint64_t stages = wd_sync_second_scope(now->stages, 0, recorder->queue_flags).stages;
     *last = (wd_syncval_event_use){
         .event = event->object.id,
-        .tag = recorder->tag,
+        .tag = recorder->command.tag,
         .stages = stages,
         .reached = now->kind == WD_SYNCVAL_EVENT_WAIT ? stages : 0,
         .instance = recorder->instance,
@@ -177,24 +165,4 @@ bool wd_syncval_event_order(wd_syncval_recorder *recorder, const wd_state_event 
         .is_second = now->is_second,
     };
     return skip;
-}
-
-// An operation happens after the stages of its mask, so a barrier that starts from one of these stages
-// happens after it.
-static void extend_reached(wd_syncval_recorder *recorder, const wd_sync_barrier *barrier) {
-    for (size_t i = 0; i < recorder->num_event_uses; i++) {
-        wd_syncval_event_use *use = &recorder->event_uses[i];
-        if (barrier->first.stages & (use->stages | use->reached)) {
-            use->reached |= barrier->second.stages;
-        }
-    }
-}
-
-void wd_syncval_event_order_barrier(wd_syncval_recorder *recorder, const wd_sync_barrier_command *command) {
-    for (uint32_t i = 0; recorder->num_event_uses && i < command->num_globals; i++) {
-        extend_reached(recorder, &command->globals[i]);
-    }
-    for (uint32_t i = 0; recorder->num_event_uses && i < command->num_ranged; i++) {
-        extend_reached(recorder, &command->ranged[i].barrier);
-    }
 }

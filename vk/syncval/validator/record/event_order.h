@@ -5,7 +5,7 @@
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_RECORD_EVENT_ORDER_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_RECORD_EVENT_ORDER_H
 
-#include "vk/syncval/validator/record/recorder.h"
+#include "vk/syncval/validator/recorder/recorder.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -28,9 +28,6 @@ typedef struct wd_syncval_event_operation {
 // stores it. It returns true if a callback asks to skip.
 bool wd_syncval_event_order(wd_syncval_recorder *recorder, const wd_state_event *event,
                             const wd_syncval_event_operation *operation);
-
-// wd_syncval_event_order_barrier makes a barrier order all earlier operations before later ones.
-void wd_syncval_event_order_barrier(wd_syncval_recorder *recorder, const wd_sync_barrier_command *command);
 
 // wd_syncval_event_order_warn reports a wait for a set operation by the host. It returns true if a callback
 // asks to skip.

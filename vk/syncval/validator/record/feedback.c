@@ -2,6 +2,8 @@
 #include "vk/syncval/validator/record/address.h"
 #include "vk/syncval/validator/record/commands.h"
 #include "vk/syncval/validator/record/rendering.h"
+#include "vk/syncval/validator/recorder/access.h"
+#include "vk/syncval/validator/recorder/finish.h"
 
 static const wd_state_buffer *kept_buffer(const wd_call *call, wd_syncval_recorder *recorder,
                                           VkBuffer handle) {
@@ -17,9 +19,9 @@ bool wd_syncval_CmdBindTransformFeedbackBuffersEXT(wd_call *call,
         if (number >= WD_SYNCVAL_FEEDBACK_BUFFERS) {
             break;
         }
-        recorder->feedback.buffers[number].buffer = kept_buffer(call, recorder, args->pBuffers[i]);
-        recorder->feedback.buffers[number].offset = args->pOffsets[i];
-        recorder->feedback.buffers[number].size = args->pSizes ? args->pSizes[i] : VK_WHOLE_SIZE;
+        recorder->bound.feedback.buffers[number].buffer = kept_buffer(call, recorder, args->pBuffers[i]);
+        recorder->bound.feedback.buffers[number].offset = args->pOffsets[i];
+        recorder->bound.feedback.buffers[number].size = args->pSizes ? args->pSizes[i] : VK_WHOLE_SIZE;
     }
     return false;
 }
@@ -40,11 +42,11 @@ bool wd_syncval_CmdBeginTransformFeedbackEXT(wd_call *call,
     if (!recorder) {
         return false;
     }
-    recorder->feedback.written = 0;
+    recorder->bound.feedback.written = 0;
     access_counters(call, recorder, args->counterBufferCount, args->pCounterBuffers,
                     args->pCounterBufferOffsets, WD_SYNC_TRANSFORM_FEEDBACK_TRANSFORM_FEEDBACK_COUNTER_READ);
-    const bool skip = wd_syncval_finish(recorder, call);
-    recorder->feedback.is_active = !skip;
+    const bool skip = wd_syncval_finish(recorder);
+    recorder->bound.feedback.is_active = !skip;
     return skip;
 }
 
@@ -53,10 +55,10 @@ bool wd_syncval_CmdEndTransformFeedbackEXT(wd_call *call, const wd_CmdEndTransfo
     if (!recorder) {
         return false;
     }
-    recorder->feedback.is_active = false;
+    recorder->bound.feedback.is_active = false;
     access_counters(call, recorder, args->counterBufferCount, args->pCounterBuffers,
                     args->pCounterBufferOffsets, WD_SYNC_TRANSFORM_FEEDBACK_TRANSFORM_FEEDBACK_COUNTER_WRITE);
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 #ifdef VK_KHR_device_address_commands
@@ -70,10 +72,10 @@ bool wd_syncval_CmdBindTransformFeedbackBuffers2EXT(wd_call *call,
         if (number >= WD_SYNCVAL_FEEDBACK_BUFFERS) {
             break;
         }
-        recorder->feedback.buffers[number].offset = 0;
-        recorder->feedback.buffers[number].buffer =
-            wd_syncval_address_find(recorder, range->address, &recorder->feedback.buffers[number].offset);
-        recorder->feedback.buffers[number].size = range->size;
+        recorder->bound.feedback.buffers[number].offset = 0;
+        recorder->bound.feedback.buffers[number].buffer = wd_syncval_address_find(
+            recorder, range->address, &recorder->bound.feedback.buffers[number].offset);
+        recorder->bound.feedback.buffers[number].size = range->size;
     }
     return false;
 }
@@ -91,11 +93,11 @@ bool wd_syncval_CmdBeginTransformFeedback2EXT(wd_call *call,
     if (!recorder) {
         return false;
     }
-    recorder->feedback.written = 0;
+    recorder->bound.feedback.written = 0;
     access_counters_at(recorder, args->counterRangeCount, args->pCounterInfos,
                        WD_SYNC_TRANSFORM_FEEDBACK_TRANSFORM_FEEDBACK_COUNTER_READ);
-    const bool skip = wd_syncval_finish(recorder, call);
-    recorder->feedback.is_active = !skip;
+    const bool skip = wd_syncval_finish(recorder);
+    recorder->bound.feedback.is_active = !skip;
     return skip;
 }
 
@@ -104,10 +106,10 @@ bool wd_syncval_CmdEndTransformFeedback2EXT(wd_call *call, const wd_CmdEndTransf
     if (!recorder) {
         return false;
     }
-    recorder->feedback.is_active = false;
+    recorder->bound.feedback.is_active = false;
     access_counters_at(recorder, args->counterRangeCount, args->pCounterInfos,
                        WD_SYNC_TRANSFORM_FEEDBACK_TRANSFORM_FEEDBACK_COUNTER_WRITE);
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 #endif
@@ -115,7 +117,7 @@ bool wd_syncval_CmdEndTransformFeedback2EXT(wd_call *call, const wd_CmdEndTransf
 // The amount of data that a draw captures is unknown: the first draw of a section counts as writing the bound
 // range.
 void wd_syncval_access_feedback(wd_syncval_recorder *recorder, const wd_syncval_pipeline *pipeline) {
-    wd_syncval_feedback *feedback = &recorder->feedback;
+    wd_syncval_feedback *feedback = &recorder->bound.feedback;
     if (!feedback->is_active || !pipeline) {
         return;
     }

@@ -2,6 +2,8 @@
 // are not followed.
 #include "vk/syncval/validator/record/address.h"
 #include "vk/syncval/validator/record/commands.h"
+#include "vk/syncval/validator/recorder/access.h"
+#include "vk/syncval/validator/recorder/finish.h"
 
 // The number of sequences may be in memory. The layout gives the offsets of their tokens in the streams.
 static void read_inputs(wd_syncval_recorder *recorder, const wd_call *call,
@@ -30,7 +32,7 @@ bool wd_syncval_CmdPreprocessGeneratedCommandsNV(wd_call *call,
     wd_syncval_access_buffer(recorder, wd_syncval_buffer_of(call, info->preprocessBuffer),
                              info->preprocessOffset, info->preprocessSize,
                              WD_SYNC_COMMAND_PREPROCESS_COMMAND_PREPROCESS_WRITE);
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 // The accesses of the generated commands are unknown. If the command preprocesses them itself, so is the
@@ -48,7 +50,7 @@ bool wd_syncval_CmdExecuteGeneratedCommandsNV(wd_call *call,
                                  info->preprocessOffset, info->preprocessSize,
                                  WD_SYNC_DRAW_INDIRECT_INDIRECT_COMMAND_READ);
     }
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 #ifdef VK_EXT_device_generated_commands
@@ -66,7 +68,7 @@ bool wd_syncval_CmdPreprocessGeneratedCommandsEXT(wd_call *call,
     wd_syncval_access_address(recorder, info->sequenceCountAddress, sizeof(uint32_t), read);
     wd_syncval_access_address(recorder, info->preprocessAddress, info->preprocessSize,
                               WD_SYNC_COMMAND_PREPROCESS_COMMAND_PREPROCESS_WRITE);
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 // The accesses of the generated commands are unknown. Without explicit preprocessing, so is its stage.
@@ -82,7 +84,7 @@ bool wd_syncval_CmdExecuteGeneratedCommandsEXT(wd_call *call,
         wd_syncval_access_address(recorder, info->preprocessAddress, info->preprocessSize,
                                   WD_SYNC_DRAW_INDIRECT_INDIRECT_COMMAND_READ);
     }
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 #endif
@@ -92,8 +94,8 @@ bool wd_syncval_CmdExecuteGeneratedCommandsEXT(wd_call *call,
 static bool note_bound(wd_call *call, VkCommandBuffer commands, uint32_t bindings, bool is_bound) {
     wd_syncval_recorder *recorder = wd_syncval_recorder_of(call, commands);
     if (recorder) {
-        recorder->unknown_bindings =
-            is_bound ? recorder->unknown_bindings | bindings : recorder->unknown_bindings & ~bindings;
+        recorder->bound.unknown =
+            is_bound ? recorder->bound.unknown | bindings : recorder->bound.unknown & ~bindings;
     }
     return false;
 }

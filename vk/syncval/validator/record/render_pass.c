@@ -1,8 +1,9 @@
 // Render pass objects: subpasses, dependencies and layout transitions.
 #include "vk/syncval/validator/record/commands.h"
-#include "vk/syncval/validator/record/found.h"
 #include "vk/syncval/validator/record/rendering.h"
 #include "vk/syncval/validator/record/subpass.h"
+#include "vk/syncval/validator/recorder/access.h"
+#include "vk/syncval/validator/recorder/finish.h"
 
 #define ALL_STAGES VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT
 #define ALL_ACCESSES (VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT)
@@ -162,11 +163,11 @@ static bool uses(const wd_state_render_pass *pass, uint32_t number, uint32_t att
 // other subpasses that use it.
 static void add_other_external(wd_syncval_dependency *dependency, const transition *of) {
     const wd_syncval_recorder *recorder = dependency->recorder;
-    const wd_syncval_pass *pass = wd_syncval_pass_of(recorder->pass);
+    const wd_syncval_pass *pass = wd_syncval_pass_of(recorder->pass.object);
     for (uint32_t i = 0; i < pass->num_dependencies; i++) {
         const wd_syncval_pass_dependency *from = &pass->dependencies[i];
         if (from->source != VK_SUBPASS_EXTERNAL || from->target == of->target ||
-            !uses(recorder->pass, from->target, of->number)) {
+            !uses(recorder->pass.object, from->target, of->number)) {
             continue;
         }
         wd_sync_barrier barrier = wd_syncval_pass_barrier(recorder, from);
@@ -181,13 +182,13 @@ static void add_other_external(wd_syncval_dependency *dependency, const transiti
 static void transition_to(wd_syncval_dependency *dependency, const transition *of,
                           const wd_sync_barrier *implicit) {
     const wd_syncval_recorder *recorder = dependency->recorder;
-    const wd_syncval_pass *pass = wd_syncval_pass_of(recorder->pass);
+    const wd_syncval_pass *pass = wd_syncval_pass_of(recorder->pass.object);
     const bool ends = of->target == VK_SUBPASS_EXTERNAL;
     bool is_explicit = false;
     for (uint32_t i = 0; i < pass->num_dependencies; i++) {
         const wd_syncval_pass_dependency *from = &pass->dependencies[i];
         if (from->target != of->target || from->source == of->target ||
-            (ends && !uses(recorder->pass, from->source, of->number))) {
+            (ends && !uses(recorder->pass.object, from->source, of->number))) {
             continue;
         }
         add_barrier(dependency, of, wd_syncval_pass_barrier(recorder, from));
@@ -214,7 +215,7 @@ static VkImageAspectFlags changed_aspects(const wd_syncval_attachment *attachmen
 static void init_dependency(wd_syncval_dependency *dependency, wd_syncval_recorder *recorder, wd_call *call,
                             const wd_state_render_pass *pass) {
     wd_syncval_dependency_init(dependency, recorder, call, pass->num_dependencies + 1,
-                               (pass->num_dependencies + 1) * (uint32_t)recorder->num_attachments);
+                               (pass->num_dependencies + 1) * (uint32_t)recorder->pass.attachments.count);
 }
 
 // --- Begin and end of subpasses
@@ -249,12 +250,12 @@ static wd_syncval_layouts layouts_of(const wd_syncval_attachment *attachment) {
 
 // find_marks returns the dependencies before the transitions at the start of a subpass.
 static wd_syncval_marks find_marks(const wd_syncval_recorder *recorder, uint32_t number) {
-    const wd_state_render_pass *pass = recorder->pass;
+    const wd_state_render_pass *pass = recorder->pass.object;
     wd_syncval_marks marks = {0};
-    for (uint32_t i = 0; i < recorder->num_attachments; i++) {
-        wd_syncval_layouts layouts = layouts_of(&recorder->attachments[i]);
+    for (uint32_t i = 0; i < recorder->pass.attachments.count; i++) {
+        wd_syncval_layouts layouts = layouts_of(&recorder->pass.attachments.items[i]);
         subpass_uses(pass, number, i, &layouts);
-        if (!changed_aspects(&recorder->attachments[i], layouts)) {
+        if (!changed_aspects(&recorder->pass.attachments.items[i], layouts)) {
             continue;
         }
         marks.are_wanted = true;
@@ -277,11 +278,11 @@ static uint64_t marks_of(const wd_state_render_pass *pass, uint32_t attachment, 
 
 static void transition_to_subpass(wd_syncval_dependency *dependency, uint32_t number, bool has_marks) {
     wd_syncval_recorder *recorder = dependency->recorder;
-    const wd_state_render_pass *pass = recorder->pass;
+    const wd_state_render_pass *pass = recorder->pass.object;
     wd_sync_barrier implicit = wd_syncval_make_barrier(recorder, 0, 0, ALL_STAGES, ATTACHMENT_ACCESSES);
     implicit.flags = WD_SYNC_BARRIER_IN_SUBPASS;
-    for (uint32_t i = 0; i < recorder->num_attachments; i++) {
-        wd_syncval_attachment *attachment = &recorder->attachments[i];
+    for (uint32_t i = 0; i < recorder->pass.attachments.count; i++) {
+        wd_syncval_attachment *attachment = &recorder->pass.attachments.items[i];
         wd_syncval_layouts layouts = layouts_of(attachment);
         subpass_uses(pass, number, i, &layouts);
         const bool is_first = first_use(pass, i) == number;
@@ -308,23 +309,23 @@ static void execute_operations(wd_syncval_recorder *recorder, uint32_t attachmen
                                uint32_t first, uint32_t end,
                                void (*execute)(wd_syncval_recorder *recorder,
                                                const wd_syncval_attachment *attachment)) {
-    const wd_state_render_pass *pass = recorder->pass;
-    const uint32_t view_mask = recorder->view_mask;
+    const wd_state_render_pass *pass = recorder->pass.object;
+    const uint32_t view_mask = recorder->pass.view_mask;
     const uint32_t views =
         used_views(pass, attachment, number, number + 1) & ~used_views(pass, attachment, first, end);
     if (!views || !has_operations(pass, attachment)) {
         return;
     }
     wd_syncval_set_views(recorder, view_mask ? views : 0);
-    execute(recorder, &recorder->attachments[attachment]);
+    execute(recorder, &recorder->pass.attachments.items[attachment]);
     wd_syncval_set_views(recorder, view_mask);
 }
 
 static void load_attachments(wd_syncval_recorder *recorder, uint32_t number) {
-    const wd_state_subpass *subpass = &recorder->pass->subpasses[number];
-    for (uint32_t i = 0; i < recorder->num_attachments; i++) {
-        wd_syncval_attachment *attachment = &recorder->attachments[i];
-        attachment->is_used = uses(recorder->pass, number, i);
+    const wd_state_subpass *subpass = &recorder->pass.object->subpasses[number];
+    for (uint32_t i = 0; i < recorder->pass.attachments.count; i++) {
+        wd_syncval_attachment *attachment = &recorder->pass.attachments.items[i];
+        attachment->is_used = uses(recorder->pass.object, number, i);
         attachment->color = UINT32_MAX;
         for (uint32_t k = 0; k < subpass->num_colors; k++) {
             attachment->color = subpass->colors[k].attachment == i ? k : attachment->color;
@@ -333,90 +334,91 @@ static void load_attachments(wd_syncval_recorder *recorder, uint32_t number) {
         // Draws write color and depth/stencil attachments, but not input and resolve attachments.
         attachment->is_bound = attachment->color != UINT32_MAX || is_depth_stencil(subpass, i);
     }
-    const wd_syncval_pass_subpass *more = &wd_syncval_pass_of(recorder->pass)->subpasses[number];
-    if (more->shading_rate < recorder->num_attachments) {
-        wd_syncval_read_shading_rate(recorder, recorder->attachments[more->shading_rate].view,
+    const wd_syncval_pass_subpass *more = &wd_syncval_pass_of(recorder->pass.object)->subpasses[number];
+    if (more->shading_rate < recorder->pass.attachments.count) {
+        wd_syncval_read_shading_rate(recorder, recorder->pass.attachments.items[more->shading_rate].view,
                                      more->shading_rate_texel);
     }
-    const uint32_t density_map = wd_syncval_pass_of(recorder->pass)->density_map;
-    if (density_map < recorder->num_attachments) {
-        wd_syncval_read_density_map(recorder, recorder->attachments[density_map].view);
+    const uint32_t density_map = wd_syncval_pass_of(recorder->pass.object)->density_map;
+    if (density_map < recorder->pass.attachments.count) {
+        wd_syncval_read_density_map(recorder, recorder->pass.attachments.items[density_map].view);
     }
-    wd_syncval_note_layouts(recorder, more->depth_resolve < recorder->num_attachments);
+    wd_syncval_note_layouts(recorder, more->depth_resolve < recorder->pass.attachments.count);
 }
 
 // enter_subpass, like the other steps of a render pass, needs a savepoint or a command that cannot be
 // skipped.
 static void enter_subpass(wd_syncval_recorder *recorder, wd_call *call, uint32_t number) {
-    wd_syncval_set_views(recorder, recorder->pass->subpasses[number].view_mask);
+    wd_syncval_set_views(recorder, recorder->pass.object->subpasses[number].view_mask);
     wd_syncval_dependency dependency;
-    init_dependency(&dependency, recorder, call, recorder->pass);
+    init_dependency(&dependency, recorder, call, recorder->pass.object);
     const wd_syncval_marks marks = find_marks(recorder, number);
     const bool has_marks = wd_syncval_enter_subpass(&dependency, number, &marks);
     if (!recorder->failed) {
         transition_to_subpass(&dependency, number, has_marks);
     }
-    recorder->is_limited |= dependency.num_ranged != 0;
+    recorder->pass.is_limited |= dependency.num_ranged != 0;
     if (recorder->failed) {
         return;
     }
     wd_syncval_detect_transition_races(&dependency);
     wd_syncval_dependency_apply(&dependency);
     load_attachments(recorder, number);
-    wd_syncval_finish(recorder, call);
+    wd_syncval_finish(recorder);
 }
 
-static const wd_state_image_view *view_of(const wd_syncval_recorder *recorder, uint32_t attachment) {
-    return attachment < recorder->num_attachments ? recorder->attachments[attachment].view : NULL;
+static const wd_state_image_view *view_of(const wd_syncval_pass_instance *pass, uint32_t attachment) {
+    return attachment < pass->attachments.count ? pass->attachments.items[attachment].view : NULL;
 }
 
-static void leave_subpass(wd_syncval_recorder *recorder, wd_call *call, uint32_t number) {
-    const wd_state_subpass *subpass = &recorder->pass->subpasses[number];
+static void leave_subpass(wd_syncval_recorder *recorder, uint32_t number) {
+    const wd_state_subpass *subpass = &recorder->pass.object->subpasses[number];
+    const uint32_t num_subpasses = recorder->pass.object->num_subpasses;
     for (uint32_t i = 0; subpass->resolves && i < subpass->num_colors; i++) {
-        wd_syncval_resolve(recorder, view_of(recorder, subpass->colors[i].attachment),
-                           view_of(recorder, subpass->resolves[i].attachment), VK_IMAGE_ASPECT_COLOR_BIT);
+        wd_syncval_resolve(recorder, view_of(&recorder->pass, subpass->colors[i].attachment),
+                           view_of(&recorder->pass, subpass->resolves[i].attachment),
+                           VK_IMAGE_ASPECT_COLOR_BIT);
     }
-    const wd_syncval_pass_subpass *more = &wd_syncval_pass_of(recorder->pass)->subpasses[number];
+    const wd_syncval_pass_subpass *more = &wd_syncval_pass_of(recorder->pass.object)->subpasses[number];
     if (subpass->depth_stencil) {
-        wd_syncval_resolve(recorder, view_of(recorder, subpass->depth_stencil->attachment),
-                           view_of(recorder, more->depth_resolve), more->resolved_aspects);
+        wd_syncval_resolve(recorder, view_of(&recorder->pass, subpass->depth_stencil->attachment),
+                           view_of(&recorder->pass, more->depth_resolve), more->resolved_aspects);
     }
-    wd_syncval_finish(recorder, call);
-    for (uint32_t i = 0; i < recorder->num_attachments; i++) {
-        execute_operations(recorder, i, number, number + 1, recorder->pass->num_subpasses, wd_syncval_store);
+    wd_syncval_finish(recorder);
+    for (uint32_t i = 0; i < recorder->pass.attachments.count; i++) {
+        execute_operations(recorder, i, number, number + 1, num_subpasses, wd_syncval_store);
     }
-    wd_syncval_finish(recorder, call);
+    wd_syncval_finish(recorder);
     wd_syncval_end_subpass(recorder);
 }
 
 // --- The commands
 
 static const VkRenderPassAttachmentBeginInfo *imageless_views(const VkRenderPassBeginInfo *info) {
-    for (const VkBaseInStructure *next = info->pNext; next; next = next->pNext) {
-        if (next->sType == VK_STRUCTURE_TYPE_RENDER_PASS_ATTACHMENT_BEGIN_INFO) {
-            return (const VkRenderPassAttachmentBeginInfo *)next;
-        }
+    const VkBaseInStructure *next = info->pNext;
+    while (next && next->sType != VK_STRUCTURE_TYPE_RENDER_PASS_ATTACHMENT_BEGIN_INFO) {
+        next = next->pNext;
     }
-    return NULL;
+    return (const VkRenderPassAttachmentBeginInfo *)next;
 }
 
 static void list_attachments(wd_syncval_recorder *recorder, wd_call *call, const VkRenderPassBeginInfo *info,
                              const wd_state_framebuffer *framebuffer) {
     const VkRenderPassAttachmentBeginInfo *imageless = imageless_views(info);
-    for (uint32_t i = 0; i < recorder->pass->num_attachments; i++) {
+    for (uint32_t i = 0; i < recorder->pass.object->num_attachments; i++) {
         wd_state_image_view *view = NULL;
         if (framebuffer->attachments && i < framebuffer->num_attachments) {
             view = framebuffer->attachments[i];
         } else if (imageless && i < imageless->attachmentCount) {
             view = wd_state_find_image_view(call->device->state, imageless->pAttachments[i]);
         }
-        const VkAttachmentDescription2 *description = &recorder->pass->attachments[i];
+        const VkAttachmentDescription2 *description = &recorder->pass.object->attachments[i];
         wd_syncval_attachment *attachment = wd_syncval_add_attachment(recorder, view);
         if (!attachment) {
             return;
         }
-        attachment->layout = wd_syncval_pass_of(recorder->pass)->initial_layouts[i].main;
-        attachment->stencil_layout = wd_syncval_pass_of(recorder->pass)->initial_layouts[i].stencil;
+        attachment->layout = wd_syncval_pass_of(recorder->pass.object)->initial_layouts[i].main;
+        attachment->stencil_layout = wd_syncval_pass_of(recorder->pass.object)->initial_layouts[i].stencil;
         attachment->load = description->loadOp;
         attachment->stencil_load = description->stencilLoadOp;
         attachment->store = description->storeOp;
@@ -428,9 +430,8 @@ static void list_attachments(wd_syncval_recorder *recorder, wd_call *call, const
 static void drop_pass(wd_syncval_recorder *recorder) {
     wd_syncval_drop_subpasses(recorder);
     wd_syncval_end_attachments(recorder);
-    recorder->pass = NULL;
-    recorder->in_pass = false;
-    recorder->num_attachments = 0;
+    recorder->pass.object = NULL;
+    wd_syncval_pass_instance_end(&recorder->pass);
 }
 
 static bool begin_render_pass(wd_call *call, VkCommandBuffer handle, const VkRenderPassBeginInfo *info) {
@@ -445,7 +446,7 @@ static bool begin_render_pass(wd_call *call, VkCommandBuffer handle, const VkRen
     const wd_state_framebuffer *framebuffer =
         wd_state_find_framebuffer(call->device->state, info->framebuffer);
     wd_syncval_drop_subpasses(recorder);
-    recorder->pass = NULL;
+    recorder->pass.object = NULL;
     if (!pass || !framebuffer || !pass->num_subpasses || !wd_syncval_pass_of(pass) ||
         wd_syncval_pass_of(pass)->is_unknown) {
         order_everything(recorder, call);
@@ -453,22 +454,22 @@ static bool begin_render_pass(wd_call *call, VkCommandBuffer handle, const VkRen
     }
     wd_syncval_savepoint savepoint;
     wd_syncval_savepoint_take(recorder, &savepoint);
-    recorder->pass = pass;
-    recorder->subpass = 0;
+    recorder->pass.object = pass;
+    recorder->pass.subpass = 0;
     wd_syncval_begin_pass(recorder, info->renderArea, framebuffer->layers, pass->subpasses[0].view_mask);
-    recorder->is_full_area = !info->renderArea.offset.x && !info->renderArea.offset.y &&
-                             info->renderArea.extent.width == framebuffer->width &&
-                             info->renderArea.extent.height == framebuffer->height;
+    recorder->pass.is_full_area = !info->renderArea.offset.x && !info->renderArea.offset.y &&
+                                  info->renderArea.extent.width == framebuffer->width &&
+                                  info->renderArea.extent.height == framebuffer->height;
     list_attachments(recorder, call, info, framebuffer);
     wd_syncval_note_attachments(recorder);
     if (!recorder->failed) {
         enter_subpass(recorder, call, 0);
     }
-    if (savepoint.context && recorder->skip) {
+    if (savepoint.context && recorder->command.skip) {
         drop_pass(recorder);
     }
-    recorder->in_skipped_pass = wd_syncval_savepoint_end(recorder, &savepoint);
-    return recorder->in_skipped_pass;
+    recorder->pass.is_skipped = wd_syncval_savepoint_end(recorder, &savepoint);
+    return recorder->pass.is_skipped;
 }
 
 bool wd_syncval_CmdBeginRenderPass(wd_call *call, const wd_CmdBeginRenderPass_args *args) {
@@ -484,18 +485,18 @@ static bool next_subpass(wd_call *call, VkCommandBuffer handle) {
     if (!recorder) {
         return false;
     }
-    if (!recorder->pass || recorder->subpass + 1 >= recorder->pass->num_subpasses) {
+    if (!recorder->pass.object || recorder->pass.subpass + 1 >= recorder->pass.object->num_subpasses) {
         order_everything(recorder, call);
         return false;
     }
-    recorder->cannot_skip = true;
-    leave_subpass(recorder, call, recorder->subpass++);
+    recorder->command.cannot_skip = true;
+    leave_subpass(recorder, recorder->pass.subpass++);
     recorder->instance++;
     // The next subpass gets a tag of its own, because store operations of this one may not be in its scopes.
-    recorder->tag = wd_syncval_history_repeat(recorder->history);
-    recorder->failed |= !recorder->tag;
+    recorder->command.tag = wd_syncval_history_repeat(recorder->history);
+    recorder->failed |= !recorder->command.tag;
     if (!recorder->failed) {
-        enter_subpass(recorder, call, recorder->subpass);
+        enter_subpass(recorder, call, recorder->pass.subpass);
     }
     return false;
 }
@@ -511,10 +512,10 @@ bool wd_syncval_CmdNextSubpass2(wd_call *call, const wd_CmdNextSubpass2_args *ar
 // find_ends lists the final transitions and the dependencies before them. An attachment that no subpass uses
 // also has a final transition (Vulkan, VkAttachmentDescription).
 static uint32_t find_ends(const wd_syncval_recorder *recorder, transition *ends, wd_syncval_marks *marks) {
-    const wd_state_render_pass *pass = recorder->pass;
+    const wd_state_render_pass *pass = recorder->pass.object;
     uint32_t count = 0;
-    for (uint32_t i = 0; i < recorder->num_attachments; i++) {
-        const wd_syncval_attachment *attachment = &recorder->attachments[i];
+    for (uint32_t i = 0; i < recorder->pass.attachments.count; i++) {
+        const wd_syncval_attachment *attachment = &recorder->pass.attachments.items[i];
         const transition of = {
             .attachment = attachment,
             .aspects = changed_aspects(attachment, wd_syncval_pass_of(pass)->final_layouts[i]),
@@ -541,10 +542,11 @@ static uint32_t find_ends(const wd_syncval_recorder *recorder, transition *ends,
 }
 
 static void end_transitions(wd_syncval_recorder *recorder, wd_call *call) {
-    const wd_state_render_pass *pass = recorder->pass;
+    const wd_state_render_pass *pass = recorder->pass.object;
     wd_syncval_dependency dependency;
     init_dependency(&dependency, recorder, call, pass);
-    transition *ends = wd_arena_alloc_zero(&call->scratch, recorder->num_attachments + 1, sizeof(*ends));
+    transition *ends =
+        wd_arena_alloc_zero(&call->scratch, recorder->pass.attachments.count + 1, sizeof(*ends));
     if (!ends) {
         recorder->failed = true;
         return;
@@ -576,12 +578,12 @@ static bool end_render_pass(wd_call *call, VkCommandBuffer handle) {
     if (!recorder) {
         return false;
     }
-    if (!recorder->pass) {
+    if (!recorder->pass.object) {
         order_everything(recorder, call);
         return false;
     }
-    recorder->cannot_skip = true;
-    leave_subpass(recorder, call, recorder->subpass);
+    recorder->command.cannot_skip = true;
+    leave_subpass(recorder, recorder->pass.subpass);
     if (!recorder->failed) {
         end_transitions(recorder, call);
     }

@@ -2,10 +2,10 @@
 #include "vk/syncval/validator/record/rendering.h"
 
 #include "vk/syncval/validator/record/commands.h"
-#include "vk/syncval/validator/record/found.h"
 #include "vk/syncval/validator/record/inherited.h"
-#include "vk/syncval/validator/record/oversync_calls.h"
-#include "vk/syncval/validator/record/resolution.h"
+#include "vk/syncval/validator/recorder/access.h"
+#include "vk/syncval/validator/recorder/access_cache.h"
+#include "vk/syncval/validator/recorder/oversync_calls.h"
 
 void wd_syncval_access_view(wd_syncval_recorder *recorder, const wd_state_image_view *view,
                             const VkRect2D *area, uint32_t num_layers, wd_sync_usage usage,
@@ -60,11 +60,12 @@ static void access_area(wd_syncval_recorder *recorder, const wd_state_image_view
     if (!view.range.aspectMask) {
         return;
     }
-    if (!recorder->view_mask) {
-        wd_syncval_access_view(recorder, &view, &recorder->area, recorder->num_layers, usage, ordering);
+    if (!recorder->pass.view_mask) {
+        wd_syncval_access_view(recorder, &view, &recorder->pass.area, recorder->pass.num_layers, usage,
+                               ordering);
         return;
     }
-    for (uint32_t rest = recorder->view_mask; rest;) {
+    for (uint32_t rest = recorder->pass.view_mask; rest;) {
         const uint32_t first = (uint32_t)__builtin_ctz(rest);
         const uint32_t count = ~(rest >> first) ? (uint32_t)__builtin_ctz(~(rest >> first)) : 32;
         rest = first + count < 32 ? rest & ~UINT32_C(0) << (first + count) : 0;
@@ -73,7 +74,7 @@ static void access_area(wd_syncval_recorder *recorder, const wd_state_image_view
         }
         view.range.baseArrayLayer = from->range.baseArrayLayer + first;
         view.range.layerCount = from->range.layerCount - first;
-        wd_syncval_access_view(recorder, &view, &recorder->area, count, usage, ordering);
+        wd_syncval_access_view(recorder, &view, &recorder->pass.area, count, usage, ordering);
     }
 }
 
@@ -161,7 +162,7 @@ void wd_syncval_read_shading_rate(wd_syncval_recorder *recorder, const wd_state_
     if (!view || !texel.width || !texel.height) {
         return;
     }
-    const VkRect2D area = recorder->area;
+    const VkRect2D area = recorder->pass.area;
     const int32_t x = area.offset.x / (int32_t)texel.width, y = area.offset.y / (int32_t)texel.height;
     const VkRect2D texels = {
         {x, y},
@@ -170,7 +171,7 @@ void wd_syncval_read_shading_rate(wd_syncval_recorder *recorder, const wd_state_
          (uint32_t)(((uint64_t)(uint32_t)area.offset.y + area.extent.height + texel.height - 1) /
                     texel.height) -
              (uint32_t)y}};
-    wd_syncval_access_view(recorder, view, &texels, recorder->num_layers,
+    wd_syncval_access_view(recorder, view, &texels, recorder->pass.num_layers,
                            WD_SYNC_FRAGMENT_SHADING_RATE_ATTACHMENT_FRAGMENT_SHADING_RATE_ATTACHMENT_READ,
                            WD_SYNC_ORDERING_NONE);
 }
@@ -182,7 +183,7 @@ void wd_syncval_read_density_map(wd_syncval_recorder *recorder, const wd_state_i
         return;
     }
     wd_syncval_access_unknown(recorder);
-    if (recorder->is_full_area) {
+    if (recorder->pass.is_full_area) {
         wd_syncval_access_view(recorder, view, NULL, 0,
                                WD_SYNC_FRAGMENT_DENSITY_PROCESS_FRAGMENT_DENSITY_MAP_READ,
                                WD_SYNC_ORDERING_NONE);
@@ -190,47 +191,32 @@ void wd_syncval_read_density_map(wd_syncval_recorder *recorder, const wd_state_i
 }
 
 wd_syncval_attachment *wd_syncval_add_attachment(wd_syncval_recorder *recorder, wd_state_image_view *view) {
-    void *attachments = recorder->attachments;
-    if (!wd_array_reserve(&recorder->device->allocator, &attachments, &recorder->attachments_capacity,
-                          recorder->num_attachments + 1, sizeof(*recorder->attachments))) {
-        recorder->failed = true;
-        return NULL;
-    }
-    recorder->attachments = attachments;
-    wd_syncval_attachment *attachment = &recorder->attachments[recorder->num_attachments++];
-    static wd_state_image_view none; // Of an attachment that is unused or unknown.
-    *attachment = (wd_syncval_attachment){
-        .view = view ? view : &none,
-        .color = UINT32_MAX,
-        .aspects = ~(VkImageAspectFlags)0,
-        .load = VK_ATTACHMENT_LOAD_OP_NONE_EXT,
-        .stencil_load = VK_ATTACHMENT_LOAD_OP_NONE_EXT,
-        .store = VK_ATTACHMENT_STORE_OP_NONE,
-        .stencil_store = VK_ATTACHMENT_STORE_OP_NONE,
-    };
+    wd_syncval_attachment *attachment =
+        wd_syncval_pass_instance_add(&recorder->pass, &recorder->device->allocator, view);
+    recorder->failed |= !attachment;
     return attachment;
 }
 
 void wd_syncval_begin_pass(wd_syncval_recorder *recorder, VkRect2D area, uint32_t num_layers,
                            uint32_t view_mask) {
-    recorder->in_pass = true;
-    recorder->pass_tag = recorder->tag;
-    recorder->num_attachments = 0;
+    recorder->pass.is_active = true;
+    recorder->pass.tag = recorder->command.tag;
+    recorder->pass.attachments.count = 0;
     recorder->instance++;
-    recorder->area = area;
-    recorder->is_full_area = false;
-    recorder->num_layers = num_layers;
+    recorder->pass.area = area;
+    recorder->pass.is_full_area = false;
+    recorder->pass.num_layers = num_layers;
     wd_syncval_set_views(recorder, view_mask);
 }
 
 static wd_syncval_used_attachment used_attachment(const wd_syncval_recorder *recorder, size_t index) {
-    const wd_syncval_attachment *attachment = &recorder->attachments[index];
+    const wd_syncval_attachment *attachment = &recorder->pass.attachments.items[index];
     return (wd_syncval_used_attachment){
         .image = attachment->view->image ? attachment->view->image->object.id : 0,
         .range = attachment->view->range,
         .aspects = attachment->aspects,
-        .number = recorder->pass ? (uint32_t)index : attachment->color,
-        .is_dynamic = !recorder->pass,
+        .number = recorder->pass.object ? (uint32_t)index : attachment->color,
+        .is_dynamic = !recorder->pass.object,
         .load = attachment->load,
         .stencil_load = attachment->stencil_load,
         .store = attachment->store,
@@ -242,9 +228,9 @@ void wd_syncval_note_attachments(wd_syncval_recorder *recorder) {
     wd_syncval_history *history = recorder->history;
     uint32_t count = 0;
     wd_syncval_used_attachment *used =
-        wd_arena_alloc_zero(&history->arena, 2 * recorder->num_attachments, sizeof(*used));
-    for (size_t i = 0; used && i < recorder->num_attachments; i++) {
-        const wd_state_image_view *resolve = recorder->attachments[i].resolve;
+        wd_arena_alloc_zero(&history->arena, 2 * recorder->pass.attachments.count, sizeof(*used));
+    for (size_t i = 0; used && i < recorder->pass.attachments.count; i++) {
+        const wd_state_image_view *resolve = recorder->pass.attachments.items[i].resolve;
         used[count++] = used_attachment(recorder, i);
         if (!resolve || !resolve->image) {
             continue;
@@ -254,15 +240,15 @@ void wd_syncval_note_attachments(wd_syncval_recorder *recorder) {
         used[count].range = resolve->range;
         used[count++].is_resolve = true;
     }
-    wd_syncval_used_begin(&history->used, &history->allocator, recorder->tag, used, count);
+    wd_syncval_used_begin(&history->used, &history->allocator, recorder->command.tag, used, count);
 }
 
 void wd_syncval_end_attachments(wd_syncval_recorder *recorder) {
-    wd_syncval_used_end(&recorder->history->used, recorder->tag);
+    wd_syncval_used_end(&recorder->history->used, recorder->command.tag);
 }
 
 void wd_syncval_set_views(wd_syncval_recorder *recorder, uint32_t view_mask) {
-    recorder->view_mask = view_mask;
+    recorder->pass.view_mask = view_mask;
 }
 
 // --- Layouts
@@ -289,37 +275,37 @@ static void note_layout(wd_syncval_recorder *recorder, const wd_syncval_attachme
         attachment->view->image ? wd_format_find(attachment->view->image->format) : NULL;
     const VkImageAspectFlags aspects = format ? format->aspects & attachment->aspects : 0;
     if (aspects & VK_IMAGE_ASPECT_COLOR_BIT) {
-        recorder->has_only_colors &= is_only_color_layout(attachment->layout);
+        recorder->pass.has_only_colors &= is_only_color_layout(attachment->layout);
     }
     if (aspects & VK_IMAGE_ASPECT_DEPTH_BIT) {
-        recorder->has_only_depth &= is_only_depth_layout(attachment->layout);
+        recorder->pass.has_only_depth &= is_only_depth_layout(attachment->layout);
     }
     if (aspects & VK_IMAGE_ASPECT_STENCIL_BIT) {
-        recorder->has_only_depth &= is_only_stencil_layout(attachment->stencil_layout);
+        recorder->pass.has_only_depth &= is_only_stencil_layout(attachment->stencil_layout);
     }
     if (attachment->resolve) {
-        recorder->has_only_colors &= is_only_color_layout(
+        recorder->pass.has_only_colors &= is_only_color_layout(
             attachment->color == UINT32_MAX ? VK_IMAGE_LAYOUT_UNDEFINED : attachment->resolve_layout);
     }
 }
 
 void wd_syncval_note_layouts(wd_syncval_recorder *recorder, bool resolves_depth) {
-    recorder->has_only_colors = !resolves_depth;
-    recorder->has_only_depth = true;
-    for (size_t i = 0; i < recorder->num_attachments; i++) {
-        if (recorder->attachments[i].is_used) {
-            note_layout(recorder, &recorder->attachments[i]);
+    recorder->pass.has_only_colors = !resolves_depth;
+    recorder->pass.has_only_depth = true;
+    for (size_t i = 0; i < recorder->pass.attachments.count; i++) {
+        if (recorder->pass.attachments.items[i].is_used) {
+            note_layout(recorder, &recorder->pass.attachments.items[i]);
         }
     }
-    wd_syncval_note_entry(recorder, &recorder->history->entries[recorder->tag - 1]);
+    wd_syncval_note_entry(recorder, wd_syncval_current_entry(recorder));
 }
 
 // --- Draws
 
 void wd_syncval_read_input(wd_syncval_recorder *recorder, const wd_state_image_view *view,
                            wd_sync_usage usage) {
-    recorder->is_transient = true;
-    if (recorder->in_pass) {
+    recorder->command.is_transient = true;
+    if (recorder->pass.is_active) {
         access_area(recorder, view, view->range.aspectMask, usage, WD_SYNC_ORDERING_NONE);
     } else if (wd_syncval_continues_pass(recorder)) {
         wd_syncval_inherit(
@@ -370,8 +356,8 @@ static bool has_logic_ops(const wd_syncval_attachment *attachment) {
 }
 
 void wd_syncval_access_outputs(wd_syncval_recorder *recorder, const wd_syncval_outputs *outputs) {
-    for (size_t i = 0; recorder->in_pass && i < recorder->num_attachments; i++) {
-        const wd_syncval_attachment *attachment = &recorder->attachments[i];
+    for (size_t i = 0; recorder->pass.is_active && i < recorder->pass.attachments.count; i++) {
+        const wd_syncval_attachment *attachment = &recorder->pass.attachments.items[i];
         if (!attachment->is_bound) {
             continue;
         }
@@ -399,10 +385,10 @@ static bool is_same_outputs(const wd_syncval_outputs *a, const wd_syncval_output
 // draw_outputs adds the attachment accesses of a draw, and caches them for later draws if the command has no
 // earlier accesses.
 static void draw_outputs(wd_syncval_recorder *recorder, const wd_syncval_outputs *outputs) {
-    const bool can_remember = !recorder->num_accesses;
+    const bool can_remember = !recorder->command.accesses.count;
     wd_syncval_access_outputs(recorder, outputs);
-    if (can_remember) {
-        wd_syncval_remember_drawn(recorder, outputs);
+    if (can_remember && !recorder->failed) {
+        wd_syncval_drawn_add(&recorder->cache, &recorder->command, outputs);
     }
 }
 
@@ -410,149 +396,25 @@ void wd_syncval_access_attachments(wd_syncval_recorder *recorder, const wd_syncv
     const bool continues = wd_syncval_continues_pass(recorder);
     const bool is_unknown =
         recorder->command_buffer->is_pass_unknown ||
-        (pipeline && pipeline->dynamic & recorder->dynamic.unknown & WD_SYNCVAL_DYNAMIC_OUTPUTS);
+        (pipeline && pipeline->dynamic & recorder->bound.dynamic.unknown & WD_SYNCVAL_DYNAMIC_OUTPUTS);
     if (is_unknown) {
         wd_syncval_access_unknown(recorder);
     }
-    if (is_unknown || (!recorder->in_pass && !continues) || !pipeline || pipeline->outputs_unknown) {
+    if (is_unknown || (!recorder->pass.is_active && !continues) || !pipeline || pipeline->outputs_unknown) {
         if (recorder->oversync) {
             wd_syncval_log_unknown(recorder);
         }
         return;
     }
-    const wd_syncval_outputs outputs = wd_syncval_outputs_of(&recorder->dynamic, pipeline);
+    const wd_syncval_outputs outputs = wd_syncval_outputs_of(&recorder->bound.dynamic, pipeline);
     if (continues) {
         wd_syncval_inherit(
             recorder, (wd_syncval_inherited){.kind = WD_SYNCVAL_INHERITED_OUTPUTS, .u.outputs = outputs});
-    } else if (!recorder->has_drawn || !is_same_outputs(&recorder->drawn_outputs, &outputs) ||
-               !wd_syncval_add_known(recorder, recorder->drawn)) {
+    } else if (!recorder->cache.has_drawn || !is_same_outputs(&recorder->cache.drawn_outputs, &outputs) ||
+               !wd_syncval_command_add_known(&recorder->command, recorder->cache.drawn)) {
         draw_outputs(recorder, &outputs);
     }
 }
-
-// --- Dynamic rendering
-
-static wd_state_image_view *view_of(const wd_call *call, VkImageView handle) {
-    return handle ? wd_state_find_image_view(call->device->state, handle) : NULL;
-}
-
-static void begin_attachment(wd_syncval_recorder *recorder, wd_call *call,
-                             const VkRenderingAttachmentInfo *info, uint32_t color, VkImageAspectFlags aspect,
-                             bool loads) {
-    wd_state_image_view *view = info ? view_of(call, info->imageView) : NULL;
-    wd_syncval_attachment *attachment = view ? wd_syncval_add_attachment(recorder, view) : NULL;
-    if (!attachment) {
-        return;
-    }
-    attachment->color = color;
-    attachment->aspects = aspect;
-    attachment->layout = attachment->stencil_layout = info->imageLayout;
-    attachment->is_used = attachment->is_bound = true;
-    if (aspect != VK_IMAGE_ASPECT_STENCIL_BIT) {
-        attachment->load = info->loadOp;
-        attachment->store = info->storeOp;
-    } else {
-        attachment->stencil_load = info->loadOp;
-        attachment->stencil_store = info->storeOp;
-    }
-    if (info->resolveMode) {
-        attachment->resolve = view_of(call, info->resolveImageView);
-        attachment->resolve_layout = info->resolveImageLayout;
-    }
-    if (loads) {
-        wd_syncval_load(recorder, attachment);
-    }
-}
-
-// begin_rates adds the reads of shading rate attachments and density maps.
-static void begin_rates(wd_syncval_recorder *recorder, wd_call *call, const VkRenderingInfo *info) {
-    for (const VkBaseInStructure *at = info->pNext; at; at = at->pNext) {
-        if (at->sType == VK_STRUCTURE_TYPE_RENDERING_FRAGMENT_SHADING_RATE_ATTACHMENT_INFO_KHR) {
-            const VkRenderingFragmentShadingRateAttachmentInfoKHR *rate = (const void *)at;
-            wd_syncval_read_shading_rate(recorder, view_of(call, rate->imageView),
-                                         rate->shadingRateAttachmentTexelSize);
-        } else if (at->sType == VK_STRUCTURE_TYPE_RENDERING_FRAGMENT_DENSITY_MAP_ATTACHMENT_INFO_EXT) {
-            const VkRenderingFragmentDensityMapAttachmentInfoEXT *map = (const void *)at;
-            wd_syncval_read_density_map(recorder, view_of(call, map->imageView));
-        }
-    }
-}
-
-bool wd_syncval_CmdBeginRendering(wd_call *call, const wd_CmdBeginRendering_args *args) {
-    if (call->is_skipped) {
-        wd_syncval_skip_pass(call, args->commandBuffer);
-    }
-    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
-    const VkRenderingInfo *info = args->pRenderingInfo;
-    if (!recorder || !info) {
-        return false;
-    }
-    const bool resumes = info->flags & VK_RENDERING_RESUMING_BIT;
-    // A resumed rendering continues the same instance. Nothing may be recorded between its parts. It may have
-    // begun in an earlier command buffer.
-    const bool is_first = recorder->instance == 0;
-    const uint32_t suspended = recorder->instance;
-    wd_syncval_begin_pass(recorder, info->renderArea, info->layerCount, info->viewMask);
-    if (resumes && recorder->is_suspended) {
-        recorder->instance = suspended;
-    }
-    if (resumes && is_first) {
-        recorder->resumes = true;
-        wd_sync_recording_set_resumed(recorder->recording, recorder->instance);
-    }
-    recorder->is_suspended = info->flags & VK_RENDERING_SUSPENDING_BIT;
-    for (uint32_t i = 0; i < info->colorAttachmentCount; i++) {
-        begin_attachment(recorder, call, &info->pColorAttachments[i], i, VK_IMAGE_ASPECT_COLOR_BIT, !resumes);
-    }
-    begin_attachment(recorder, call, info->pDepthAttachment, UINT32_MAX, VK_IMAGE_ASPECT_DEPTH_BIT, !resumes);
-    begin_attachment(recorder, call, info->pStencilAttachment, UINT32_MAX, VK_IMAGE_ASPECT_STENCIL_BIT,
-                     !resumes);
-    begin_rates(recorder, call, info);
-    wd_syncval_note_attachments(recorder);
-    wd_syncval_note_layouts(recorder, false);
-    recorder->in_skipped_pass = wd_syncval_finish(recorder, call);
-    if (recorder->in_skipped_pass) {
-        wd_syncval_end_attachments(recorder);
-        recorder->in_pass = false;
-        recorder->num_attachments = 0;
-    }
-    return recorder->in_skipped_pass;
-}
-
-static bool end_rendering(wd_call *call, VkCommandBuffer commands) {
-    wd_syncval_recorder *recorder = wd_syncval_begin(call, commands);
-    if (!recorder) {
-        return false;
-    }
-    const bool ends = recorder->in_pass && !recorder->is_suspended;
-    if (recorder->command_buffer->is_pass_unknown) {
-        wd_syncval_access_unknown(recorder);
-    }
-    for (size_t i = 0; ends && i < recorder->num_attachments; i++) {
-        wd_syncval_resolve(recorder, recorder->attachments[i].view, recorder->attachments[i].resolve,
-                           recorder->attachments[i].aspects);
-    }
-    recorder->cannot_skip = true;
-    wd_syncval_finish(recorder, call);
-    for (size_t i = 0; ends && i < recorder->num_attachments; i++) {
-        wd_syncval_store(recorder, &recorder->attachments[i]);
-    }
-    wd_syncval_finish(recorder, call);
-    wd_syncval_end_attachments(recorder);
-    recorder->in_pass = false;
-    recorder->num_attachments = 0;
-    return false;
-}
-
-bool wd_syncval_CmdEndRendering(wd_call *call, const wd_CmdEndRendering_args *args) {
-    return end_rendering(call, args->commandBuffer);
-}
-
-#ifdef VK_KHR_maintenance10
-bool wd_syncval_CmdEndRendering2KHR(wd_call *call, const wd_CmdEndRendering2KHR_args *args) {
-    return end_rendering(call, args->commandBuffer);
-}
-#endif
 
 // --- Clears inside of render passes
 
@@ -561,8 +423,8 @@ void wd_syncval_access_clear(wd_syncval_recorder *recorder, VkImageAspectFlags a
     const bool is_color = aspects & VK_IMAGE_ASPECT_COLOR_BIT;
     const wd_sync_usage usage = is_color ? WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE
                                          : WD_SYNC_LATE_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_WRITE;
-    for (size_t i = 0; i < recorder->num_attachments; i++) {
-        const wd_syncval_attachment *attachment = &recorder->attachments[i];
+    for (size_t i = 0; i < recorder->pass.attachments.count; i++) {
+        const wd_syncval_attachment *attachment = &recorder->pass.attachments.items[i];
         if (!attachment->is_bound || !attachment->view->image ||
             (is_color ? attachment->color != color : attachment->color != UINT32_MAX)) {
             continue;
@@ -572,39 +434,15 @@ void wd_syncval_access_clear(wd_syncval_recorder *recorder, VkImageAspectFlags a
         if (!view.range.aspectMask) {
             continue;
         }
-        if (recorder->view_mask) { // Each view is a layer, so the layers of the rectangle do not apply.
-            const VkRect2D area = recorder->area;
-            recorder->area = rect->rect;
+        if (recorder->pass.view_mask) { // Each view is a layer, so the layers of the rectangle do not apply.
+            const VkRect2D area = recorder->pass.area;
+            recorder->pass.area = rect->rect;
             access_area(recorder, &view, view.range.aspectMask, usage, WD_SYNC_ORDERING_RASTER);
-            recorder->area = area;
+            recorder->pass.area = area;
         } else {
             view.range.baseArrayLayer += rect->baseArrayLayer;
             wd_syncval_access_view(recorder, &view, &rect->rect, rect->layerCount, usage,
                                    WD_SYNC_ORDERING_RASTER);
         }
     }
-}
-
-static void clear_attachment(wd_syncval_recorder *recorder, const VkClearAttachment *clear,
-                             const VkClearRect *rect) {
-    if (recorder->in_pass) {
-        wd_syncval_access_clear(recorder, clear->aspectMask, clear->colorAttachment, rect);
-    } else if (wd_syncval_continues_pass(recorder)) {
-        const uint32_t color = clear->aspectMask & VK_IMAGE_ASPECT_COLOR_BIT ? clear->colorAttachment : 0;
-        wd_syncval_inherit(recorder, (wd_syncval_inherited){.kind = WD_SYNCVAL_INHERITED_CLEAR,
-                                                            .u.clear = {clear->aspectMask, color, *rect}});
-    }
-}
-
-bool wd_syncval_CmdClearAttachments(wd_call *call, const wd_CmdClearAttachments_args *args) {
-    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
-    if (!recorder) {
-        return false;
-    }
-    for (uint32_t i = 0; i < args->attachmentCount; i++) {
-        for (uint32_t k = 0; k < args->rectCount; k++) {
-            clear_attachment(recorder, &args->pAttachments[i], &args->pRects[k]);
-        }
-    }
-    return wd_syncval_finish(recorder, call);
 }

@@ -5,7 +5,7 @@
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_RECORD_RENDERING_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_RECORD_RENDERING_H
 
-#include "vk/syncval/validator/record/recorder.h"
+#include "vk/syncval/validator/recorder/recorder.h"
 #include "vk/syncval/validator/shaders/pipeline.h"
 
 #ifdef __cplusplus

@@ -1,6 +1,6 @@
 #include "vk/syncval/validator/record/subpass.h"
 
-#include "vk/syncval/validator/record/found.h"
+#include "vk/syncval/validator/recorder/found.h"
 
 #define ALL_STAGES VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT
 #define ATTACHMENT_ACCESSES                                                                                  \
@@ -11,13 +11,13 @@
 // make_context creates a context of the instance. The contexts of the subpasses come first.
 static wd_sync_context *make_context(wd_syncval_recorder *recorder) {
     wd_sync_context *context = NULL;
-    const size_t number = recorder->num_subpasses + 1;
+    const size_t number = recorder->pass.subpasses.count + 1;
     if (number > UINT16_MAX || wd_sync_context_create(recorder->pool, 0, &context) != WD_OK) {
         recorder->failed = true;
         return NULL;
     }
     wd_sync_context_set_recording(context, recorder->recording, (uint16_t)number);
-    wd_sync_context_set_pass(context, recorder->instance - recorder->subpass);
+    wd_sync_context_set_pass(context, recorder->instance - recorder->pass.subpass);
     return context;
 }
 
@@ -25,9 +25,9 @@ wd_sync_barrier wd_syncval_pass_barrier(const wd_syncval_recorder *recorder,
                                         const wd_syncval_pass_dependency *from) {
     wd_sync_barrier barrier = wd_syncval_make_barrier(recorder, from->src_stages, from->src_accesses,
                                                       from->dst_stages, from->dst_accesses);
-    if (from->source < recorder->num_subpasses) {
-        barrier.begin_tag = recorder->subpasses[from->source].begin_tag;
-        barrier.end_tag = recorder->subpasses[from->source].end_tag;
+    if (from->source < recorder->pass.subpasses.count) {
+        barrier.begin_tag = recorder->pass.subpasses.items[from->source].begin_tag;
+        barrier.end_tag = recorder->pass.subpasses.items[from->source].end_tag;
         barrier.flags = WD_SYNC_BARRIER_FROM_SUBPASS | WD_SYNC_BARRIER_ENDS_SUBPASS;
     }
     if (from->target != VK_SUBPASS_EXTERNAL) {
@@ -38,10 +38,10 @@ wd_sync_barrier wd_syncval_pass_barrier(const wd_syncval_recorder *recorder,
 
 void wd_syncval_limit_to_subpass(wd_syncval_dependency *dependency) {
     wd_syncval_recorder *recorder = dependency->recorder;
-    if (!recorder->pass || !recorder->num_subpasses) {
+    if (!recorder->pass.object || !recorder->pass.subpasses.count) {
         return;
     }
-    const uint64_t begin_tag = recorder->subpasses[recorder->num_subpasses - 1].begin_tag;
+    const uint64_t begin_tag = recorder->pass.subpasses.items[recorder->pass.subpasses.count - 1].begin_tag;
     const uint32_t flags = WD_SYNC_BARRIER_FROM_SUBPASS | WD_SYNC_BARRIER_IN_SUBPASS;
     for (uint32_t i = 0; i < dependency->num_globals; i++) {
         dependency->globals[i].begin_tag = begin_tag;
@@ -51,7 +51,7 @@ void wd_syncval_limit_to_subpass(wd_syncval_dependency *dependency) {
         dependency->ranged[i].barrier.begin_tag = begin_tag;
         dependency->ranged[i].barrier.flags |= flags;
     }
-    recorder->is_limited = true;
+    recorder->pass.is_limited = true;
 }
 
 // add_mark adds a barrier that orders nothing: it marks the start of a subpass, or the end of the last one.
@@ -61,16 +61,13 @@ static void add_mark(wd_syncval_dependency *dependency, uint32_t flags) {
 }
 
 static wd_syncval_subpass *add_subpass(wd_syncval_recorder *recorder, wd_sync_context *context) {
-    void *subpasses = recorder->subpasses;
-    if (!wd_array_reserve(&recorder->device->allocator, &subpasses, &recorder->subpasses_capacity,
-                          recorder->num_subpasses + 1, sizeof(*recorder->subpasses))) {
+    wd_syncval_subpass *added = WD_VECTOR_PUSH(&recorder->device->allocator, &recorder->pass.subpasses);
+    if (!added) {
         wd_sync_context_destroy(context);
         recorder->failed = true;
         return NULL;
     }
-    recorder->subpasses = subpasses;
-    wd_syncval_subpass *added = &recorder->subpasses[recorder->num_subpasses++];
-    *added = (wd_syncval_subpass){context, recorder->tag, UINT64_MAX};
+    *added = (wd_syncval_subpass){context, recorder->command.tag, UINT64_MAX};
     return added;
 }
 
@@ -106,15 +103,15 @@ wd_sync_barrier wd_syncval_implicit_end(const wd_syncval_recorder *recorder) {
 
 static wd_sync_barrier mark_implicit_end(const wd_syncval_recorder *recorder, uint32_t source) {
     wd_sync_barrier end = wd_syncval_implicit_end(recorder);
-    end.begin_tag = recorder->subpasses[source].begin_tag;
-    end.end_tag = recorder->subpasses[source].end_tag;
+    end.begin_tag = recorder->pass.subpasses.items[source].begin_tag;
+    end.end_tag = recorder->pass.subpasses.items[source].end_tag;
     end.flags = WD_SYNC_BARRIER_FROM_SUBPASS | WD_SYNC_BARRIER_ENDS_SUBPASS;
     return wd_sync_barrier_mark(&end, WD_SYNC_STAGE_LATER_TRANSITION);
 }
 
 static uint32_t list_barriers(const imports *job, uint32_t source, wd_sync_barrier *barriers) {
     const wd_syncval_recorder *recorder = job->dependency->recorder;
-    const wd_syncval_pass *pass = wd_syncval_pass_of(recorder->pass);
+    const wd_syncval_pass *pass = wd_syncval_pass_of(recorder->pass.object);
     uint32_t count = 0;
     for (uint32_t i = 0; i < pass->num_dependencies; i++) {
         const wd_syncval_pass_dependency *from = &pass->dependencies[i];
@@ -144,7 +141,7 @@ static uint32_t list_barriers(const imports *job, uint32_t source, wd_sync_barri
 // import merges `source` into the context, after the dependencies between the two.
 static void import(const imports *job, uint32_t source) {
     wd_syncval_recorder *recorder = job->dependency->recorder;
-    const size_t capacity = 2 * (size_t)wd_syncval_pass_of(recorder->pass)->num_dependencies + 2;
+    const size_t capacity = 2 * (size_t)wd_syncval_pass_of(recorder->pass.object)->num_dependencies + 2;
     wd_sync_barrier *barriers =
         wd_arena_alloc_zero(&job->dependency->call->scratch, capacity, sizeof(*barriers));
     recorder->failed |= !barriers;
@@ -153,7 +150,7 @@ static void import(const imports *job, uint32_t source) {
     }
     const uint32_t count = list_barriers(job, source, barriers);
     wd_sync_context *origin =
-        source == VK_SUBPASS_EXTERNAL ? recorder->outer : recorder->subpasses[source].context;
+        source == VK_SUBPASS_EXTERNAL ? recorder->pass.outer : recorder->pass.subpasses.items[source].context;
     if (!count) {
         return;
     }
@@ -179,7 +176,7 @@ static uint32_t only_source(const wd_syncval_pass *pass, uint32_t number) {
 }
 
 static void add_globals(wd_syncval_dependency *dependency, uint32_t target) {
-    const wd_syncval_pass *pass = wd_syncval_pass_of(dependency->recorder->pass);
+    const wd_syncval_pass *pass = wd_syncval_pass_of(dependency->recorder->pass.object);
     for (uint32_t i = 0; i < pass->num_dependencies; i++) {
         const wd_syncval_pass_dependency *from = &pass->dependencies[i];
         if (from->target != target || from->source == target) {
@@ -195,8 +192,8 @@ static void enter_single(wd_syncval_dependency *dependency) {
     wd_syncval_recorder *recorder = dependency->recorder;
     add_subpass(recorder, NULL);
     add_globals(dependency, 0);
-    recorder->is_limited = wd_syncval_pass_of(recorder->pass)->num_dependencies != 0;
-    if (recorder->is_limited && !dependency->num_globals) {
+    recorder->pass.is_limited = wd_syncval_pass_of(recorder->pass.object)->num_dependencies != 0;
+    if (recorder->pass.is_limited && !dependency->num_globals) {
         add_mark(dependency, WD_SYNC_BARRIER_IN_SUBPASS);
     }
 }
@@ -205,11 +202,12 @@ static void enter_single(wd_syncval_dependency *dependency) {
 // each of them is resolved, because a first scope is only meaningful in the context of its own subpass.
 static void join_sources(const imports *job) {
     const wd_syncval_recorder *recorder = job->dependency->recorder;
-    const uint64_t ancestors = job->target < WD_SYNCVAL_MAX_SUBPASSES
-                                   ? wd_syncval_pass_of(recorder->pass)->subpasses[job->target].ancestors
-                                   : UINT64_MAX;
+    const uint64_t ancestors =
+        job->target < WD_SYNCVAL_MAX_SUBPASSES
+            ? wd_syncval_pass_of(recorder->pass.object)->subpasses[job->target].ancestors
+            : UINT64_MAX;
     import(job, VK_SUBPASS_EXTERNAL);
-    for (uint32_t i = 0; i < job->target && i < recorder->num_subpasses; i++) {
+    for (uint32_t i = 0; i < job->target && i < recorder->pass.subpasses.count; i++) {
         if (wd_syncval_has_bit(ancestors, i)) {
             import(job, i);
         }
@@ -219,8 +217,8 @@ static void join_sources(const imports *job) {
 bool wd_syncval_enter_subpass(wd_syncval_dependency *dependency, uint32_t number,
                               const wd_syncval_marks *marks) {
     wd_syncval_recorder *recorder = dependency->recorder;
-    const wd_syncval_pass *pass = wd_syncval_pass_of(recorder->pass);
-    if (recorder->pass->num_subpasses < 2) {
+    const wd_syncval_pass *pass = wd_syncval_pass_of(recorder->pass.object);
+    if (recorder->pass.object->num_subpasses < 2) {
         enter_single(dependency);
         return false;
     }
@@ -228,19 +226,19 @@ bool wd_syncval_enter_subpass(wd_syncval_dependency *dependency, uint32_t number
     if (!context) {
         return false;
     }
-    if (!recorder->outer) {
-        recorder->outer = recorder->context;
+    if (!recorder->pass.outer) {
+        recorder->pass.outer = recorder->context;
     }
     const uint32_t source = only_source(pass, number);
     const bool joins = source == number || (source != VK_SUBPASS_EXTERNAL && marks->are_wanted);
     if (joins) {
         join_sources(&(imports){dependency, context, number, marks});
     } else if (source == VK_SUBPASS_EXTERNAL) {
-        recorder->failed |= wd_sync_context_copy(context, recorder->outer) != WD_OK;
+        recorder->failed |= wd_sync_context_copy(context, recorder->pass.outer) != WD_OK;
         add_globals(dependency, number);
     } else {
-        recorder->failed |=
-            wd_sync_context_resolve(context, recorder->subpasses[source].context, NULL, 0) != WD_OK;
+        recorder->failed |= wd_sync_context_resolve(context, recorder->pass.subpasses.items[source].context,
+                                                    NULL, 0) != WD_OK;
         add_globals(dependency, number);
     }
     if (add_subpass(recorder, context)) {
@@ -250,21 +248,23 @@ bool wd_syncval_enter_subpass(wd_syncval_dependency *dependency, uint32_t number
 }
 
 void wd_syncval_end_subpass(wd_syncval_recorder *recorder) {
-    if (recorder->num_subpasses) {
-        recorder->subpasses[recorder->num_subpasses - 1].end_tag = recorder->tag + 1;
+    if (recorder->pass.subpasses.count) {
+        recorder->pass.subpasses.items[recorder->pass.subpasses.count - 1].end_tag =
+            recorder->command.tag + 1;
     }
 }
 
 // is_included_in_later returns whether another subpass includes all accesses of a subpass, because it has no
 // external dependency of its own.
 static bool is_included_in_later(const wd_syncval_recorder *recorder, uint32_t number) {
-    const wd_syncval_pass *pass = wd_syncval_pass_of(recorder->pass);
+    const wd_syncval_pass *pass = wd_syncval_pass_of(recorder->pass.object);
     for (uint32_t i = 0; i < pass->num_dependencies; i++) {
         if (pass->dependencies[i].source == number && pass->dependencies[i].target == VK_SUBPASS_EXTERNAL) {
             return false;
         }
     }
-    for (size_t i = number + 1u; i < recorder->num_subpasses && number < WD_SYNCVAL_MAX_SUBPASSES; i++) {
+    for (size_t i = number + 1u; i < recorder->pass.subpasses.count && number < WD_SYNCVAL_MAX_SUBPASSES;
+         i++) {
         if (pass->subpasses[i].ancestors >> number & 1) {
             return true;
         }
@@ -310,23 +310,17 @@ static bool copy_for(wait_location location, wd_arena *arena, const wd_sync_barr
 }
 
 static bool keep_wait(wd_syncval_recorder *recorder, uint64_t event, const wd_sync_barrier_command *command) {
-    void *waits = recorder->waits;
-    if (!wd_array_reserve(&recorder->device->allocator, &waits, &recorder->waits_capacity,
-                          recorder->num_waits + 1, sizeof(*recorder->waits))) {
+    wd_syncval_pass_wait *wait = WD_VECTOR_PUSH(&recorder->device->allocator, &recorder->pass.waits);
+    if (!wait) {
         return false;
     }
-    recorder->waits = waits;
-    recorder->waits[recorder->num_waits++] = (wd_syncval_pass_wait){event, *command};
+    *wait = (wd_syncval_pass_wait){event, *command};
     return true;
-}
-
-static bool is_in_subpass(const wd_syncval_recorder *recorder) {
-    return recorder->outer && recorder->context != recorder->outer && recorder->num_subpasses;
 }
 
 wd_status wd_syncval_wait_event(wd_syncval_recorder *recorder, uint64_t event,
                                 const wd_sync_barrier_command *command) {
-    if (!is_in_subpass(recorder)) {
+    if (!wd_syncval_is_in_subpass(recorder)) {
         return wd_sync_context_wait_event(recorder->context, event, command);
     }
     wd_arena *arena = &recorder->history->arena;
@@ -335,43 +329,44 @@ wd_status wd_syncval_wait_event(wd_syncval_recorder *recorder, uint64_t event,
         !copy_for(WAIT_AFTER_PASS, arena, command, &after) || !keep_wait(recorder, event, &after)) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
-    recorder->is_limited = true;
+    recorder->pass.is_limited = true;
     return wd_sync_context_wait_event(recorder->context, event, &here);
 }
 
 // wait_after_pass applies the waits of all subpasses to the commands after the render pass.
 static void wait_after_pass(wd_syncval_recorder *recorder) {
-    for (size_t i = 0; i < recorder->num_waits && !recorder->failed; i++) {
-        const wd_syncval_pass_wait *wait = &recorder->waits[i];
-        recorder->failed |= wd_sync_context_wait_event(recorder->outer, wait->event, &wait->command) != WD_OK;
+    for (size_t i = 0; i < recorder->pass.waits.count && !recorder->failed; i++) {
+        const wd_syncval_pass_wait *wait = &recorder->pass.waits.items[i];
+        recorder->failed |=
+            wd_sync_context_wait_event(recorder->pass.outer, wait->event, &wait->command) != WD_OK;
     }
-    recorder->num_waits = 0;
+    recorder->pass.waits.count = 0;
 }
 
 // --- The end of a render pass
 
 bool wd_syncval_end_pass(wd_syncval_dependency *dependency, const wd_syncval_marks *marks) {
     wd_syncval_recorder *recorder = dependency->recorder;
-    if (!recorder->outer) {
+    if (!recorder->pass.outer) {
         add_globals(dependency, VK_SUBPASS_EXTERNAL);
-        if (recorder->is_limited && !dependency->num_globals) {
+        if (recorder->pass.is_limited && !dependency->num_globals) {
             add_mark(dependency, WD_SYNC_BARRIER_ENDS_SUBPASS);
         }
         return false;
     }
     wd_sync_context *joined = make_context(recorder);
     const imports job = {dependency, joined, VK_SUBPASS_EXTERNAL, marks};
-    for (uint32_t i = 0; joined && i < recorder->num_subpasses; i++) {
+    for (uint32_t i = 0; joined && i < recorder->pass.subpasses.count; i++) {
         if (!is_included_in_later(recorder, i) ||
             (marks->are_wanted && wd_syncval_has_bit(marks->sources, i))) {
             import(&job, i);
         }
     }
     if (!recorder->failed) {
-        recorder->failed |= wd_sync_context_take(recorder->outer, joined) != WD_OK;
+        recorder->failed |= wd_sync_context_take(recorder->pass.outer, joined) != WD_OK;
     }
     wd_sync_context_destroy(joined);
-    recorder->context = recorder->outer;
+    recorder->context = recorder->pass.outer;
     wait_after_pass(recorder);
     if (marks->are_wanted) {
         add_mark(dependency, WD_SYNC_BARRIER_ENDS_SUBPASS);
@@ -381,34 +376,11 @@ bool wd_syncval_end_pass(wd_syncval_dependency *dependency, const wd_syncval_mar
 
 // --- Races
 
-// may_race returns whether no dependency orders subpass `earlier` and the current one.
-static bool may_race(const wd_syncval_recorder *recorder, uint32_t earlier) {
-    const size_t number = recorder->num_subpasses - 1;
-    return number < WD_SYNCVAL_MAX_SUBPASSES &&
-           !(wd_syncval_pass_of(recorder->pass)->subpasses[number].ancestors >> earlier & 1);
-}
-
-void wd_syncval_detect_races(wd_syncval_recorder *recorder) {
-    wd_sync_hazard hazard;
-    for (uint32_t i = 0; is_in_subpass(recorder) && i + 1 < recorder->num_subpasses; i++) {
-        for (size_t k = 0; may_race(recorder, i) && k < recorder->num_accesses; k++) {
-            const wd_syncval_access *access = &recorder->accesses[k];
-            const wd_sync_access model = wd_syncval_model_access(recorder, access);
-            if (wd_sync_context_detect_async(recorder->subpasses[i].context, (wd_sync_space)access->space,
-                                             recorder->ranges.items + access->first_range, access->num_ranges,
-                                             &model, recorder->subpasses[i].begin_tag, &hazard) &&
-                wd_syncval_is_certain(&hazard, NULL, 0, NULL, NULL)) {
-                wd_syncval_note_hazard(recorder, &hazard, access->object);
-            }
-        }
-    }
-}
-
 // after_subpass returns transitions that happen after the dependencies from one subpass only.
 static wd_sync_barrier_command after_subpass(const wd_syncval_dependency *dependency, uint32_t source,
                                              const wd_sync_barrier_command *transitions) {
     const wd_syncval_recorder *recorder = dependency->recorder;
-    const wd_syncval_pass *pass = wd_syncval_pass_of(recorder->pass);
+    const wd_syncval_pass *pass = wd_syncval_pass_of(recorder->pass.object);
     wd_sync_range_barrier *ranged =
         wd_arena_alloc_zero(&dependency->call->scratch,
                             (size_t)transitions->num_ranged * (pass->num_dependencies + 1), sizeof(*ranged));
@@ -431,16 +403,17 @@ static wd_sync_barrier_command after_subpass(const wd_syncval_dependency *depend
 void wd_syncval_detect_transition_races(wd_syncval_dependency *dependency) {
     wd_syncval_recorder *recorder = dependency->recorder;
     wd_sync_hazard found, *hazard = &found;
-    for (uint32_t i = 0; dependency->num_ranged && is_in_subpass(recorder) && i + 1 < recorder->num_subpasses;
+    for (uint32_t i = 0; dependency->num_ranged && wd_syncval_is_in_subpass(recorder) &&
+                         i + 1 < recorder->pass.subpasses.count;
          i++) {
-        if (!may_race(recorder, i)) {
+        if (!wd_syncval_pass_instance_may_race(&recorder->pass, i)) {
             continue;
         }
         const wd_sync_barrier_command all = wd_syncval_dependency_command(dependency);
         const wd_sync_barrier_command command = after_subpass(dependency, i, &all);
         // Accesses before the subpass belong to other subpasses.
-        if (!wd_sync_context_detect_transition(recorder->subpasses[i].context, &command, hazard) ||
-            hazard->prior.tag < recorder->subpasses[i].begin_tag) {
+        if (!wd_sync_context_detect_transition(recorder->pass.subpasses.items[i].context, &command, hazard) ||
+            hazard->prior.tag < recorder->pass.subpasses.items[i].begin_tag) {
             continue;
         }
         hazard->kind = wd_sync_usage_writes(hazard->prior.usage) ? WD_SYNC_WRITE_RACING_WRITE
@@ -451,10 +424,10 @@ void wd_syncval_detect_transition_races(wd_syncval_dependency *dependency) {
 
 void wd_syncval_replay_races(const wd_syncval_recorder *recorder, const wd_sync_recording *recording,
                              const wd_sync_replay *replay) {
-    for (uint32_t i = 0; is_in_subpass(recorder) && i + 1 < recorder->num_subpasses; i++) {
-        if (may_race(recorder, i)) {
-            wd_sync_recording_detect_async(recording, 0, recorder->subpasses[i].context,
-                                           recorder->subpasses[i].begin_tag, replay);
+    for (uint32_t i = 0; wd_syncval_is_in_subpass(recorder) && i + 1 < recorder->pass.subpasses.count; i++) {
+        if (wd_syncval_pass_instance_may_race(&recorder->pass, i)) {
+            wd_sync_recording_detect_async(recording, 0, recorder->pass.subpasses.items[i].context,
+                                           recorder->pass.subpasses.items[i].begin_tag, replay);
         }
     }
 }

@@ -63,9 +63,6 @@ static inline bool wd_syncval_has_bit(uint64_t subpasses, uint32_t number) {
 // VK_SUBPASS_EXTERNAL (Vulkan, "Render Pass Creation"). Its second scope is empty.
 wd_sync_barrier wd_syncval_implicit_end(const wd_syncval_recorder *recorder);
 
-// wd_syncval_detect_races stores races of the current command's accesses with unordered subpasses.
-void wd_syncval_detect_races(wd_syncval_recorder *recorder);
-
 // wd_syncval_detect_transition_races stores races of the layout transitions in `dependency`, at the start of
 // a subpass. They happen after all dependencies from subpasses that used the attachment, whatever their
 // destinations (Vulkan, "Render Pass Creation"). It uses the call's scratch arena; if an allocation fails, it

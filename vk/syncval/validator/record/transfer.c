@@ -1,6 +1,8 @@
 // Copies, fills, clears, blits and resolves, of both versions.
 #include "vk/syncval/validator/record/address.h"
 #include "vk/syncval/validator/record/commands.h"
+#include "vk/syncval/validator/recorder/access.h"
+#include "vk/syncval/validator/recorder/finish.h"
 
 static const wd_state_image *image_of(const wd_call *call, VkImage handle) {
     return call->data ? wd_state_find_image(call->device->state, handle) : NULL;
@@ -19,7 +21,7 @@ static const wd_state_image *image_of(const wd_call *call, VkImage handle) {
             wd_syncval_access_buffer(recorder, to, (regions)[i].dstOffset, (regions)[i].size,                \
                                      WD_SYNC_COPY_TRANSFER_WRITE);                                           \
         }                                                                                                    \
-        return wd_syncval_finish(recorder, call);                                                            \
+        return wd_syncval_finish(recorder);                                                                  \
     }
 DEFINE_COPY_BUFFER(CmdCopyBuffer, args->srcBuffer, args->dstBuffer, args->regionCount, args->pRegions)
 DEFINE_COPY_BUFFER(CmdCopyBuffer2, args->pCopyBufferInfo->srcBuffer, args->pCopyBufferInfo->dstBuffer,
@@ -29,14 +31,14 @@ bool wd_syncval_CmdFillBuffer(wd_call *call, const wd_CmdFillBuffer_args *args) 
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
     wd_syncval_access_buffer(recorder, wd_syncval_buffer_of(call, args->dstBuffer), args->dstOffset,
                              args->size, WD_SYNC_CLEAR_TRANSFER_WRITE);
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 bool wd_syncval_CmdUpdateBuffer(wd_call *call, const wd_CmdUpdateBuffer_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
     wd_syncval_access_buffer(recorder, wd_syncval_buffer_of(call, args->dstBuffer), args->dstOffset,
                              args->dataSize, WD_SYNC_CLEAR_TRANSFER_WRITE);
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 // result_values returns the number of values of a query result without availability, or 0 if it is unknown.
@@ -107,7 +109,7 @@ bool wd_syncval_CmdCopyQueryPoolResults(wd_call *call, const wd_CmdCopyQueryPool
                                   .stride = args->stride,
                                   .buffer = wd_syncval_buffer_of(call, args->dstBuffer),
                                   .offset = args->dstOffset});
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 // --- Memory at device addresses
@@ -124,21 +126,21 @@ bool wd_syncval_CmdCopyMemoryKHR(wd_call *call, const wd_CmdCopyMemoryKHR_args *
         wd_syncval_access_address(recorder, region->dstRange.address, region->srcRange.size,
                                   WD_SYNC_COPY_TRANSFER_WRITE);
     }
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 bool wd_syncval_CmdFillMemoryKHR(wd_call *call, const wd_CmdFillMemoryKHR_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
     wd_syncval_access_address(recorder, args->pDstRange->address, args->pDstRange->size,
                               WD_SYNC_CLEAR_TRANSFER_WRITE);
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 bool wd_syncval_CmdUpdateMemoryKHR(wd_call *call, const wd_CmdUpdateMemoryKHR_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
     wd_syncval_access_address(recorder, args->pDstRange->address, args->dataSize,
                               WD_SYNC_CLEAR_TRANSFER_WRITE);
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 bool wd_syncval_CmdCopyQueryPoolResultsToMemoryKHR(wd_call *call,
@@ -153,7 +155,7 @@ bool wd_syncval_CmdCopyQueryPoolResultsToMemoryKHR(wd_call *call,
                                   .flags = args->queryResultFlags,
                                   .stride = args->pDstRange->stride,
                                   .address = args->pDstRange->address});
-    return wd_syncval_finish(recorder, call);
+    return wd_syncval_finish(recorder);
 }
 
 #endif
@@ -261,7 +263,7 @@ static void resolve_image(wd_syncval_recorder *recorder, const wd_state_image *f
                                          (regions)[i].dstOffset, (regions)[i].extent};                       \
             function(recorder, from, to, &region);                                                           \
         }                                                                                                    \
-        return wd_syncval_finish(recorder, call);                                                            \
+        return wd_syncval_finish(recorder);                                                                  \
     }
 DEFINE_IMAGE_REGIONS(CmdCopyImage, copy_image, args->srcImage, args->dstImage, args->regionCount,
                      args->pRegions)
@@ -300,7 +302,7 @@ static void blit_half(wd_syncval_recorder *recorder, const wd_state_image *image
             blit_half(recorder, to, (regions)[i].dstSubresource, (regions)[i].dstOffsets,                    \
                       WD_SYNC_BLIT_TRANSFER_WRITE);                                                          \
         }                                                                                                    \
-        return wd_syncval_finish(recorder, call);                                                            \
+        return wd_syncval_finish(recorder);                                                                  \
     }
 DEFINE_BLIT(CmdBlitImage, args->srcImage, args->dstImage, args->regionCount, args->pRegions)
 DEFINE_BLIT(CmdBlitImage2, args->pBlitImageInfo->srcImage, args->pBlitImageInfo->dstImage,
@@ -390,7 +392,7 @@ static void copy_buffer_image(wd_syncval_recorder *recorder, const wd_state_buff
                 (regions)[i].imageOffset,       (regions)[i].imageExtent};                                   \
             copy_buffer_image(recorder, buffer_state, image_state, &region, to_image);                       \
         }                                                                                                    \
-        return wd_syncval_finish(recorder, call);                                                            \
+        return wd_syncval_finish(recorder);                                                                  \
     }
 DEFINE_COPY_BUFFER_IMAGE(CmdCopyBufferToImage, args->srcBuffer, args->dstImage, args->regionCount,
                          args->pRegions, true)
@@ -433,7 +435,7 @@ static void copy_at(wd_syncval_recorder *recorder, const wd_state_image *image,
         const wd_state_image *image = image_of(call, info->image);                                           \
         for (uint32_t i = 0; recorder && i < info->regionCount; i++)                                         \
             copy_at(recorder, image, &info->pRegions[i], to_image);                                          \
-        return wd_syncval_finish(recorder, call);                                                            \
+        return wd_syncval_finish(recorder);                                                                  \
     }
 DEFINE_COPY_AT(CmdCopyMemoryToImageKHR, true)
 DEFINE_COPY_AT(CmdCopyImageToMemoryKHR, false)
@@ -449,7 +451,7 @@ DEFINE_COPY_AT(CmdCopyImageToMemoryKHR, false)
         for (uint32_t i = 0; i < args->rangeCount; i++)                                                      \
             wd_syncval_access_image(recorder, image, &args->pRanges[i], NULL, WD_SYNC_CLEAR_TRANSFER_WRITE,  \
                                     WD_SYNC_ORDERING_NONE);                                                  \
-        return wd_syncval_finish(recorder, call);                                                            \
+        return wd_syncval_finish(recorder);                                                                  \
     }
 DEFINE_CLEAR(CmdClearColorImage)
 DEFINE_CLEAR(CmdClearDepthStencilImage)

@@ -1,7 +1,7 @@
 // Executes a batch of a queue: its waits, its command buffers, its signals.
 #include <stdio.h>
 
-#include "vk/syncval/validator/record/late.h"
+#include "vk/syncval/validator/recorder/late.h"
 #include "vk/syncval/validator/submit/owner.h"
 #include "vk/syncval/validator/submit/ownership.h"
 
@@ -139,17 +139,17 @@ static void note_unknown(wd_syncval_queue *at, const wd_syncval_recorder *record
                          const wd_syncval_execution *execution) {
     if (execution->is_changed) {
         at->unknown.tag = execution->offset + recorder->history->count;
-    } else if (recorder->unknown_tag) {
-        at->unknown.tag = execution->offset + recorder->unknown_tag;
+    } else if (recorder->unknown.tag) {
+        at->unknown.tag = execution->offset + recorder->unknown.tag;
     }
     // Reads with bounds count as unknown for later recordings.
     const uint64_t bounded_tag =
-        recorder->bounds.count ? recorder->bounds.items[recorder->bounds.count - 1].tag : 0;
+        recorder->unknown.bounds.count ? recorder->unknown.bounds.items[recorder->unknown.bounds.count - 1].tag : 0;
     if (bounded_tag && at->unknown.tag < execution->offset + bounded_tag) {
         at->unknown.tag = execution->offset + bounded_tag;
     }
-    if (recorder->unknown_output_tag) {
-        at->unknown.output_tag = execution->offset + recorder->unknown_output_tag;
+    if (recorder->unknown.output_tag) {
+        at->unknown.output_tag = execution->offset + recorder->unknown.output_tag;
     }
 }
 
@@ -161,7 +161,7 @@ static bool replay(wd_syncval_queues *queues, wd_syncval_queue *at,
     wd_syncval_execution *execution = &at->executions[at->num_executions - 1];
     const uint64_t offset = execution->offset;
     wd_syncval_history_collect(recorder->history, command_buffer);
-    execution->is_changed = wd_syncval_is_late_changed(recorder);
+    execution->is_changed = wd_syncval_late_is_changed(recorder->late);
     if (!execution->is_changed) {
         wd_syncval_report_deferred(recorder);
     }
@@ -172,13 +172,13 @@ static bool replay(wd_syncval_queues *queues, wd_syncval_queue *at,
         .at = at,
         .command_buffer = command_buffer,
         .execution = at->num_executions - 1,
-        .bounds = &recorder->bounds,
+        .bounds = &recorder->unknown.bounds,
         .unknown = execution->is_changed ? at->unknown : before,
-        .end_tag = recorder->host_tag ? offset + recorder->host_tag : UINT64_MAX,
+        .end_tag = recorder->unknown.host_tag ? offset + recorder->unknown.host_tag : UINT64_MAX,
     };
     // A rendering that this command buffer resumes continues the last instance of the command buffer before
     // it.
-    queues->next_instance -= recorder->resumes && queues->next_instance ? 1 : 0;
+    queues->next_instance -= recorder->pass.resumes && queues->next_instance ? 1 : 0;
     const wd_sync_replay moved = {offset, queues->next_instance,        wd_syncval_report_replay,
                                   &job,   wd_syncval_is_replay_certain, 0};
     queues->next_instance += recorder->instance;
@@ -187,7 +187,7 @@ static bool replay(wd_syncval_queues *queues, wd_syncval_queue *at,
         return false;
     }
     wd_syncval_follow_owners(queues, at, recorder, !job.has_reported);
-    if (recorder->host_tag) {
+    if (recorder->unknown.host_tag) {
         wd_syncval_wait_for_unknown(queues, at);
     }
     return true;
@@ -202,9 +202,9 @@ static void execute(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_st
         const bool has_content = recorder->failed || recorder->context;
         is_known = is_known && (!has_content || replay(queues, at, command_buffer, recorder));
         if (has_content && is_known) {
-            wd_syncval_follow_transfers(queues, at, submission, recorder);
+            wd_syncval_follow_transfers(queues, at, submission, &recorder->transfers);
         }
-        if (recorder->has_unknown_command) {
+        if (recorder->unknown.has_command) {
             wd_syncval_note_missed_transfers(queues);
         }
         pthread_mutex_unlock(&recorder->lock);

@@ -292,7 +292,7 @@ void wd_syncval_follow_owners(wd_syncval_queues *queues, wd_syncval_queue *at, w
         .own = at->queue->family + 1,
         .reports = reports,
     };
-    if (!recorder->unknown_write_tag && !walk.execution->is_changed) {
+    if (!recorder->unknown.write_tag && !walk.execution->is_changed) {
         wd_sync_recording_visit(recorder->recording, follow, &walk);
     }
     // An allocation failed: it may have written anything.

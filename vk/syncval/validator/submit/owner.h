@@ -11,7 +11,7 @@
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SUBMIT_OWNER_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SUBMIT_OWNER_H
 
-#include "vk/syncval/validator/record/transfers.h"
+#include "vk/syncval/validator/recorder/transfers.h"
 #include "vk/syncval/validator/submit/queue_internal.h"
 
 #ifdef __cplusplus

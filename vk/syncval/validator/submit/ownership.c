@@ -1,5 +1,6 @@
 #include "vk/syncval/validator/submit/ownership.h"
 
+#include <assert.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -23,12 +24,9 @@ static bool is_same_transfer(const wd_syncval_transfer *a, const wd_syncval_tran
 }
 
 static void remove_at(wd_syncval_transfers *list, size_t index) {
+    assert(index < list->count);
     list->count--;
     memmove(&list->items[index], &list->items[index + 1], (list->count - index) * sizeof(*list->items));
-}
-
-static wd_syncval_transfers *released(wd_syncval_queues *queues) {
-    return wd_syncval_transfers_need(&queues->released, &queues->device->allocator);
 }
 
 // match is the part of an acquisition for which there are releases.
@@ -93,15 +91,15 @@ static void keep(wd_syncval_queues *queues, const wd_syncval_transfer *rest) {
     const bool is_empty = rest->is_image
                               ? part->first_mip >= part->end_mip || part->first_layer >= part->end_layer
                               : part->begin >= part->end;
-    if (!is_empty && !wd_syncval_transfers_append(queues->released, &queues->device->allocator, rest)) {
+    if (!is_empty && !wd_syncval_transfers_add(&queues->released, &queues->device->allocator, rest)) {
         wd_syncval_note_missed_transfers(queues);
     }
 }
 
 // take removes `part` from a release that overlaps it.
 static void take(wd_syncval_queues *queues, size_t index, const wd_syncval_transfer_part *part) {
-    const wd_syncval_transfer all = queues->released->items[index];
-    remove_at(queues->released, index);
+    const wd_syncval_transfer all = queues->released.items[index];
+    remove_at(&queues->released, index);
     wd_syncval_transfer rest = all, cut = all;
     if (!all.is_image) {
         rest.part.end = part->begin;
@@ -132,13 +130,13 @@ static void take(wd_syncval_queues *queues, size_t index, const wd_syncval_trans
 
 // A repeated release replaces the earlier one.
 static void release(wd_syncval_queues *queues, const wd_syncval_transfer *transfer) {
-    wd_syncval_transfers *list = released(queues);
-    for (size_t i = list ? list->count : 0; i-- > 0;) {
+    wd_syncval_transfers *list = &queues->released;
+    for (size_t i = list->count; i-- > 0;) {
         if (is_same_transfer(&list->items[i], transfer) && overlap(&list->items[i].part, &transfer->part)) {
             take(queues, i, &transfer->part);
         }
     }
-    if (!list || !wd_syncval_transfers_append(list, &queues->device->allocator, transfer)) {
+    if (!wd_syncval_transfers_add(list, &queues->device->allocator, transfer)) {
         wd_syncval_note_missed_transfers(queues);
     }
 }
@@ -147,10 +145,7 @@ static void release(wd_syncval_queues *queues, const wd_syncval_transfer *transf
 // differs in its layouts.
 static match acquire(wd_syncval_queues *queues, const wd_syncval_transfer *transfer,
                      wd_syncval_transfer *other) {
-    wd_syncval_transfers *list = released(queues);
-    if (!list) {
-        return MATCH_NOTHING;
-    }
+    wd_syncval_transfers *list = &queues->released;
     match found = is_covered(list, transfer, true)    ? MATCH_ALL
                   : is_covered(list, transfer, false) ? MATCH_LAYOUTS
                                                       : MATCH_NOTHING;
@@ -241,10 +236,10 @@ static bool is_external(uint32_t family) {
 }
 
 void wd_syncval_follow_transfers(wd_syncval_queues *queues, wd_syncval_queue *at,
-                                 const wd_state_submission *submission, const wd_syncval_recorder *recorder) {
-    const wd_syncval_transfers *list = recorder->transfers;
-    for (size_t i = 0; list && i < list->count; i++) {
-        const wd_syncval_transfer *transfer = &list->items[i];
+                                 const wd_state_submission *submission,
+                                 const wd_syncval_transfers *transfers) {
+    for (size_t i = 0; i < transfers->count; i++) {
+        const wd_syncval_transfer *transfer = &transfers->items[i];
         wd_syncval_transfer other = {0};
         if (is_external(transfer->src_family) || is_external(transfer->dst_family)) {
             continue;
@@ -266,9 +261,9 @@ void wd_syncval_note_missed_transfers(wd_syncval_queues *queues) {
 }
 
 void wd_syncval_forget_transfers(wd_syncval_queues *queues, const wd_state_object *object) {
-    for (size_t i = queues->released ? queues->released->count : 0; i-- > 0;) {
-        if (queues->released->items[i].id == object->id) {
-            remove_at(queues->released, i);
+    for (size_t i = queues->released.count; i-- > 0;) {
+        if (queues->released.items[i].id == object->id) {
+            remove_at(&queues->released, i);
         }
     }
 }

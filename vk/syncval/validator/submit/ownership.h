@@ -7,7 +7,7 @@
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SUBMIT_OWNERSHIP_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SUBMIT_OWNERSHIP_H
 
-#include "vk/syncval/validator/record/transfers.h"
+#include "vk/syncval/validator/recorder/transfers.h"
 #include "vk/syncval/validator/submit/queue_internal.h"
 
 #ifdef __cplusplus
@@ -17,7 +17,8 @@ extern "C" {
 // wd_syncval_follow_transfers matches the transfers of the last execution on `at`. Wants the locks of queues
 // and recorder.
 void wd_syncval_follow_transfers(wd_syncval_queues *queues, wd_syncval_queue *at,
-                                 const wd_state_submission *submission, const wd_syncval_recorder *recorder);
+                                 const wd_state_submission *submission,
+                                 const wd_syncval_transfers *transfers);
 
 // wd_syncval_note_missed_transfers notes that work was submitted that is not followed: it may have released
 // anything.

@@ -1,5 +1,5 @@
 // Queues: creation, destruction, and batches that wait for semaphore values.
-#include "vk/syncval/validator/record/oversync_calls.h"
+#include "vk/syncval/validator/recorder/oversync_calls.h"
 #include "vk/syncval/validator/submit/owner.h"
 #include "vk/syncval/validator/submit/ownership.h"
 
@@ -68,7 +68,7 @@ void wd_syncval_queues_destroy(wd_syncval_queues *queues) {
     }
     wd_sync_context_destroy(queues->engine);
     wd_free(&allocator, queues->presentables);
-    wd_syncval_transfers_destroy(queues->released, &allocator);
+    WD_VECTOR_FINISH(&allocator, &queues->released);
     wd_syncval_owners_destroy(queues->owners, &allocator);
     wd_sync_pool_destroy(queues->pool);
     pthread_mutex_destroy(&queues->lock);

@@ -18,7 +18,7 @@
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SUBMIT_QUEUE_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SUBMIT_QUEUE_H
 
-#include "vk/syncval/validator/record/recorder.h"
+#include "vk/syncval/validator/recorder/recorder.h"
 
 #ifdef __cplusplus
 extern "C" {

@@ -94,9 +94,9 @@ typedef struct wd_syncval_queues {
     wd_sync_context *engine; // The context of the presentation engine. NULL: it has had no image yet.
     wd_syncval_presentable *presentables;
     size_t num_presentables, presentables_capacity;
-    struct wd_syncval_transfers *released; // Releases of ownership. NULL: none.
-    bool has_missed_transfers;             // There may be unknown releases.
-    struct wd_syncval_owners *owners;      // NULL: not followed.
+    wd_syncval_transfers released; // Releases of ownership that are not acquired yet.
+    bool has_missed_transfers;     // There may be unknown releases.
+    struct wd_syncval_owners *owners; // NULL: not followed.
     uint64_t num_missed; // At the last submission: submissions of the device that the validator has not seen.
     wd_syncval_batch *done; // To be freed after the lock is released, because that may take other locks.
     uint64_t complete[WD_SYNC_MAX_QUEUES]; // Accesses of queue q with tags below complete[q] are complete.

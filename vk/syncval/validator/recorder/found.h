@@ -7,14 +7,17 @@
 // If the begin of a render pass instance is skipped, all commands inside the instance and its end are skipped
 // as well. An end or vkCmdNextSubpass is never skipped for its own hazards, because no later command could
 // end the instance.
-#ifndef WARDEN_VK_SYNCVAL_VALIDATOR_RECORD_FOUND_H
-#define WARDEN_VK_SYNCVAL_VALIDATOR_RECORD_FOUND_H
+#ifndef WARDEN_VK_SYNCVAL_VALIDATOR_RECORDER_FOUND_H
+#define WARDEN_VK_SYNCVAL_VALIDATOR_RECORDER_FOUND_H
 
-#include "vk/syncval/validator/record/recorder.h"
+#include "vk/syncval/validator/recorder/recorder.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+// wd_syncval_is_hazard_certain is wd_syncval_is_certain for a hazard of this recording.
+bool wd_syncval_is_hazard_certain(const wd_syncval_recorder *recorder, const wd_sync_hazard *hazard);
 
 // wd_syncval_note_hazard stores a hazard of the current command for the report. `object` is the resource
 // (NULL: unknown). If a hazard of the same accesses and resource is stored, its fix is extended to cover
@@ -49,11 +52,6 @@ void wd_syncval_savepoint_take(wd_syncval_recorder *recorder, wd_syncval_savepoi
 // wd_syncval_savepoint_end restores the savepoint if a callback asked to skip the command, and returns
 // whether it did. The caller must drop a render pass instance that the command began.
 bool wd_syncval_savepoint_end(wd_syncval_recorder *recorder, wd_syncval_savepoint *savepoint);
-
-// wd_syncval_skip_pass marks the begin of a render pass instance as skipped. wd_syncval_is_in_skipped_pass
-// returns whether a command is inside such an instance; the command that ends the instance resets the mark.
-void wd_syncval_skip_pass(wd_call *call, VkCommandBuffer handle);
-bool wd_syncval_is_in_skipped_pass(wd_syncval_recorder *recorder, const wd_call *call);
 
 #ifdef __cplusplus
 }

@@ -1,4 +1,4 @@
-#include "vk/syncval/validator/record/oversync_calls.h"
+#include "vk/syncval/validator/recorder/oversync_calls.h"
 
 wd_syncval_oversync_command wd_syncval_oversync_current(const wd_syncval_recorder *recorder) {
     return (wd_syncval_oversync_command){
@@ -6,13 +6,13 @@ wd_syncval_oversync_command wd_syncval_oversync_current(const wd_syncval_recorde
         .log = recorder->oversync,
         .command_buffer = recorder->command_buffer,
         .history = recorder->history,
-        .tag = recorder->tag,
+        .tag = recorder->command.tag,
         .queue_flags = recorder->queue_flags,
         .instance = recorder->instance,
-        .in_pass = recorder->in_pass,
-        .accesses = recorder->accesses,
-        .num_accesses = recorder->num_accesses,
-        .ranges = recorder->ranges.items,
+        .in_pass = recorder->pass.is_active,
+        .accesses = recorder->command.accesses.items,
+        .num_accesses = recorder->command.accesses.count,
+        .ranges = recorder->command.ranges.items,
     };
 }
 
@@ -21,7 +21,7 @@ static wd_syncval_oversync_recording recording_of(const wd_syncval_recorder *rec
         .log = recorder->oversync,
         .is_tracked = true,
         .failed = recorder->failed,
-        .resumes = recorder->resumes,
+        .resumes = recorder->pass.resumes,
         .num_instances = recorder->instance,
     };
 }

@@ -1,9 +1,9 @@
 // Passes commands of a recorder to the log of redundant barriers.
-#ifndef WARDEN_VK_SYNCVAL_VALIDATOR_RECORD_OVERSYNC_CALLS_H
-#define WARDEN_VK_SYNCVAL_VALIDATOR_RECORD_OVERSYNC_CALLS_H
+#ifndef WARDEN_VK_SYNCVAL_VALIDATOR_RECORDER_OVERSYNC_CALLS_H
+#define WARDEN_VK_SYNCVAL_VALIDATOR_RECORDER_OVERSYNC_CALLS_H
 
 #include "vk/syncval/oversync/oversync_validator.h"
-#include "vk/syncval/validator/record/recorder.h"
+#include "vk/syncval/validator/recorder/recorder.h"
 
 #ifdef __cplusplus
 extern "C" {

@@ -1,10 +1,6 @@
-#include "vk/syncval/validator/record/resolution.h"
+#include "vk/syncval/validator/recorder/access_cache.h"
 
 #include <string.h>
-
-static bool overlap(const wd_range *a, const wd_range *b) {
-    return a->begin < b->end && b->begin < a->end;
-}
 
 // --- The table
 
@@ -24,7 +20,7 @@ struct wd_syncval_resolutions {
     slot slots[NUM_SLOTS];
 };
 
-void wd_syncval_resolutions_destroy(wd_syncval_resolutions *resolutions) {
+static void destroy(wd_syncval_resolutions *resolutions) {
     if (!resolutions) {
         return;
     }
@@ -33,6 +29,13 @@ void wd_syncval_resolutions_destroy(wd_syncval_resolutions *resolutions) {
         wd_free(&allocator, resolutions->slots[i].resolution);
     }
     wd_free(&allocator, resolutions);
+}
+
+void wd_syncval_access_cache_finish(wd_syncval_access_cache *cache, const wd_allocator *allocator) {
+    destroy(cache->shaders);
+    destroy(cache->vertices);
+    wd_free(allocator, cache->drawn);
+    *cache = (wd_syncval_access_cache){0};
 }
 
 static const wd_state_bound_set nothing_bound;
@@ -85,20 +88,21 @@ static bool matches(const wd_syncval_resolution *resolution, const wd_state_bind
     return offsets == end;
 }
 
-static wd_syncval_resolutions *table_of(wd_syncval_recorder *recorder, wd_syncval_resolutions **table) {
+static wd_syncval_resolutions *table_of(wd_syncval_resolutions **table, const wd_allocator *allocator) {
     if (!*table) {
-        *table = wd_alloc_zero(&recorder->device->allocator, 1, sizeof(**table));
+        *table = wd_alloc_zero(allocator, 1, sizeof(**table));
         if (*table) {
-            (*table)->allocator = recorder->device->allocator;
+            (*table)->allocator = *allocator;
         }
     }
     return *table;
 }
 
-wd_syncval_resolution *wd_syncval_resolution_find(wd_syncval_recorder *recorder,
+wd_syncval_resolution *wd_syncval_resolution_find(wd_syncval_access_cache *cache,
+                                                  const wd_allocator *allocator,
                                                   const wd_state_bindings *bindings,
                                                   const wd_syncval_pipeline *pipeline) {
-    wd_syncval_resolutions *resolutions = table_of(recorder, &recorder->resolutions);
+    wd_syncval_resolutions *resolutions = table_of(&cache->shaders, allocator);
     if (!resolutions) {
         return NULL;
     }
@@ -140,15 +144,6 @@ static bool was_seen(wd_syncval_resolutions *resolutions, uint64_t hash) {
     return known;
 }
 
-static void *take(char **at, const void *source, size_t size) {
-    void *copy = *at;
-    if (size) {
-        memcpy(copy, source, size);
-    }
-    *at += size;
-    return copy;
-}
-
 static uint32_t count_offsets(const wd_state_bindings *bindings, const wd_syncval_pipeline *pipeline) {
     uint32_t count = 0;
     for (uint32_t rest = pipeline->used_sets; rest; rest &= rest - 1) {
@@ -157,55 +152,18 @@ static uint32_t count_offsets(const wd_state_bindings *bindings, const wd_syncva
     return count;
 }
 
-static void find_bounds(wd_syncval_resolution *made) {
-    for (uint32_t i = 0; i < made->num_accesses; i++) {
-        const wd_syncval_access *access = &made->accesses[i];
-        wd_range *bounds = &made->bounds[access->space];
-        for (size_t k = access->first_range; k < access->first_range + access->num_ranges; k++) {
-            const wd_range *range = &made->ranges[k];
-            const bool is_first = !bounds->end;
-            bounds->begin = is_first || range->begin < bounds->begin ? range->begin : bounds->begin;
-            bounds->end = range->end > bounds->end ? range->end : bounds->end;
-        }
-    }
-}
-
-// remember copies the recorder's accesses into one allocation, parts with the largest alignment first. The
-// caller fills in `num_ids` ids and `num_offsets` offsets.
-static wd_syncval_resolution *remember(const wd_syncval_recorder *recorder, uint32_t num_ids,
+static wd_syncval_resolution *remember(const wd_syncval_command *command, uint32_t num_ids,
                                        uint32_t num_offsets) {
-    wd_syncval_pieces pieces;
-    wd_syncval_make_pieces(&pieces, recorder->accesses, recorder->num_accesses, recorder->ranges.items);
-    const size_t size =
-        sizeof(wd_syncval_resolution) + num_ids * sizeof(uint64_t) +
-        recorder->ranges.count * sizeof(wd_range) + recorder->num_accesses * sizeof(wd_syncval_access) +
-        pieces.count * (sizeof(wd_sync_piece) + sizeof(void *)) + num_offsets * sizeof(uint32_t);
-    wd_syncval_resolution *made = wd_alloc_zero(&recorder->device->allocator, 1, size);
-    if (!made) {
-        return NULL;
-    }
-    char *at = (char *)(made + 1);
-    made->sets = (uint64_t *)(void *)at;
-    at += num_ids * sizeof(uint64_t);
-    made->ranges = take(&at, recorder->ranges.items, recorder->ranges.count * sizeof(wd_range));
-    made->accesses = take(&at, recorder->accesses, recorder->num_accesses * sizeof(wd_syncval_access));
-    made->pieces = take(&at, pieces.pieces, pieces.count * sizeof(wd_sync_piece));
-    made->objects = take(&at, pieces.objects, pieces.count * sizeof(*pieces.objects));
-    made->offsets = (uint32_t *)(void *)at;
-    made->num_offsets = num_offsets;
-    made->num_ids = num_ids;
-    made->num_ranges = (uint32_t)recorder->ranges.count;
-    made->num_accesses = (uint32_t)recorder->num_accesses;
-    made->num_pieces = pieces.count;
-    find_bounds(made);
-    return made;
+    return wd_syncval_resolution_make(&command->ranges.allocator, command->accesses.items,
+                                      command->accesses.count, command->ranges.items, command->ranges.count,
+                                      num_ids, num_offsets);
 }
 
-static wd_syncval_resolution *make_resolution(const wd_syncval_recorder *recorder,
+static wd_syncval_resolution *make_resolution(const wd_syncval_command *command,
                                               const wd_state_bindings *bindings,
                                               const wd_syncval_pipeline *pipeline) {
     const uint32_t num_sets = (uint32_t)__builtin_popcount(pipeline->used_sets);
-    wd_syncval_resolution *made = remember(recorder, 2 * num_sets, count_offsets(bindings, pipeline));
+    wd_syncval_resolution *made = remember(command, 2 * num_sets, count_offsets(bindings, pipeline));
     if (!made) {
         return NULL;
     }
@@ -231,15 +189,14 @@ static void insert(wd_syncval_resolutions *resolutions, wd_syncval_resolution *m
     resolutions->last = made;
 }
 
-void wd_syncval_resolution_add(wd_syncval_recorder *recorder, const wd_state_bindings *bindings,
-                               const wd_syncval_pipeline *pipeline, bool is_unknown,
-                               const wd_syncval_probes *probes) {
-    wd_syncval_resolutions *resolutions = recorder->resolutions;
-    if (!resolutions || recorder->failed || recorder->is_transient ||
-        !was_seen(resolutions, resolutions->asked)) {
+void wd_syncval_resolution_add(wd_syncval_access_cache *cache, const wd_syncval_command *command,
+                               const wd_state_bindings *bindings, const wd_syncval_pipeline *pipeline,
+                               bool is_unknown, const wd_syncval_probes *probes) {
+    wd_syncval_resolutions *resolutions = cache->shaders;
+    if (!resolutions || command->is_transient || !was_seen(resolutions, resolutions->asked)) {
         return;
     }
-    wd_syncval_resolution *made = make_resolution(recorder, bindings, pipeline);
+    wd_syncval_resolution *made = make_resolution(command, bindings, pipeline);
     if (!made) {
         return;
     }
@@ -250,64 +207,26 @@ void wd_syncval_resolution_add(wd_syncval_recorder *recorder, const wd_state_bin
     insert(resolutions, made);
 }
 
-// --- Overlaps with the other accesses of a command
-
-static bool meets(const wd_syncval_resolution *resolution, uint8_t space, const wd_range *range) {
-    for (uint32_t i = 0; i < resolution->num_pieces; i++) {
-        if (resolution->pieces[i].space == space && overlap(&resolution->pieces[i].range, range)) {
-            return true;
-        }
-    }
-    return false;
-}
-
-bool wd_syncval_resolution_is_disjoint(const wd_syncval_resolution *resolution,
-                                       const wd_syncval_access *accesses, size_t num_accesses,
-                                       const wd_range *ranges) {
-    for (size_t i = 0; i < num_accesses; i++) {
-        const wd_syncval_access *access = &accesses[i];
-        for (size_t k = access->first_range; k < access->first_range + access->num_ranges; k++) {
-            if (overlap(&resolution->bounds[access->space], &ranges[k]) &&
-                meets(resolution, access->space, &ranges[k])) {
-                return false;
-            }
-        }
-    }
-    return true;
-}
-
-bool wd_syncval_resolutions_are_disjoint(const wd_syncval_resolution *one,
-                                         const wd_syncval_resolution *other) {
-    bool may_meet = false;
-    for (size_t space = 0; space < WD_SYNC_SPACE_COUNT; space++) {
-        may_meet |= overlap(&one->bounds[space], &other->bounds[space]);
-    }
-    return !may_meet ||
-           wd_syncval_resolution_is_disjoint(one, other->accesses, other->num_accesses, other->ranges);
-}
-
-void wd_syncval_remember_drawn(wd_syncval_recorder *recorder, const wd_syncval_outputs *outputs) {
-    if (recorder->failed || recorder->is_transient) {
-        return;
-    }
-    wd_syncval_resolution *made = remember(recorder, 0, 0);
+void wd_syncval_drawn_add(wd_syncval_access_cache *cache, wd_syncval_command *command,
+                          const wd_syncval_outputs *outputs) {
+    wd_syncval_resolution *made = command->is_transient ? NULL : remember(command, 0, 0);
     if (!made) {
         return;
     }
-    wd_free(&recorder->device->allocator, recorder->drawn);
-    recorder->drawn = made;
-    recorder->drawn_outputs = *outputs;
-    recorder->has_drawn = wd_syncval_add_known(recorder, made);
-    if (recorder->has_drawn) {
-        recorder->num_accesses = 0;
-        recorder->ranges.count = 0;
+    wd_free(&command->ranges.allocator, cache->drawn);
+    cache->drawn = made;
+    cache->drawn_outputs = *outputs;
+    cache->has_drawn = wd_syncval_command_add_known(command, made);
+    if (cache->has_drawn) {
+        wd_syncval_command_drop_accesses(command);
     }
 }
 
 // --- Vertex buffers
 
-bool wd_syncval_vertices_find(wd_syncval_recorder *recorder, const uint64_t *key, uint32_t key_length) {
-    wd_syncval_resolutions *table = table_of(recorder, &recorder->vertices);
+bool wd_syncval_vertices_find(wd_syncval_access_cache *cache, wd_syncval_command *command,
+                              const uint64_t *key, uint32_t key_length) {
+    wd_syncval_resolutions *table = table_of(&cache->vertices, &command->ranges.allocator);
     if (!table) {
         return false;
     }
@@ -320,18 +239,19 @@ bool wd_syncval_vertices_find(wd_syncval_recorder *recorder, const uint64_t *key
         const slot *probed = &table->slots[(table->asked + i) % NUM_SLOTS];
         if (probed->resolution && probed->hash == table->asked && probed->resolution->num_ids == key_length &&
             memcmp(probed->resolution->sets, key, key_length * sizeof(*key)) == 0) {
-            return wd_syncval_add_known(recorder, probed->resolution);
+            return wd_syncval_command_add_known(command, probed->resolution);
         }
     }
     return false;
 }
 
-void wd_syncval_vertices_add(wd_syncval_recorder *recorder, const uint64_t *key, uint32_t key_length) {
-    wd_syncval_resolutions *table = recorder->vertices;
-    if (!table || recorder->failed || recorder->is_transient || !was_seen(table, table->asked)) {
+void wd_syncval_vertices_add(wd_syncval_access_cache *cache, const wd_syncval_command *command,
+                             const uint64_t *key, uint32_t key_length) {
+    wd_syncval_resolutions *table = cache->vertices;
+    if (!table || command->is_transient || !was_seen(table, table->asked)) {
         return;
     }
-    wd_syncval_resolution *made = remember(recorder, key_length, 0);
+    wd_syncval_resolution *made = remember(command, key_length, 0);
     if (!made) {
         return;
     }

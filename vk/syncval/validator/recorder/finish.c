@@ -1,0 +1,304 @@
+#include "vk/syncval/validator/recorder/finish.h"
+
+#include "vk/syncval/validator/recorder/oversync_calls.h"
+
+wd_sync_access wd_syncval_model_access(const wd_syncval_recorder *recorder, const wd_syncval_access *access) {
+    return (wd_sync_access){
+        .tag = recorder->command.tag,
+        .instance = access->in_instance ? recorder->instance : wd_syncval_subpass_instance(recorder),
+        .usage = access->usage,
+        .ordering = access->ordering,
+        .atomicity = access->atomicity,
+    };
+}
+
+static bool detect_access(const wd_syncval_recorder *recorder, const wd_syncval_access *access,
+                          wd_syncval_found_hazard *found) {
+    const wd_sync_access model = wd_syncval_model_access(recorder, access);
+    found->object = access->object;
+    return wd_sync_context_detect(recorder->context, (wd_sync_space)access->space,
+                                  recorder->command.ranges.items + access->first_range, access->num_ranges,
+                                  &model, &found->hazard) &&
+           wd_syncval_is_hazard_certain(recorder, &found->hazard);
+}
+
+bool wd_syncval_detect(const wd_syncval_recorder *recorder, wd_syncval_found_hazard *found) {
+    bool has_hazard = false;
+    for (size_t i = 0; i < recorder->command.accesses.count && !has_hazard; i++) {
+        has_hazard = detect_access(recorder, &recorder->command.accesses.items[i], found);
+    }
+    return has_hazard;
+}
+
+// update records the reads or the writes. A command that reads and writes the same memory counts as a read,
+// then a write.
+static void update(wd_syncval_recorder *recorder, bool writes) {
+    for (size_t i = 0; i < recorder->command.accesses.count && !recorder->failed; i++) {
+        const wd_syncval_access *access = &recorder->command.accesses.items[i];
+        if (wd_sync_usage_writes(access->usage) != writes) {
+            continue;
+        }
+        const wd_sync_access model = wd_syncval_model_access(recorder, access);
+        recorder->failed |= wd_sync_context_update(recorder->context, (wd_sync_space)access->space,
+                                                   recorder->command.ranges.items + access->first_range,
+                                                   access->num_ranges, &model) != WD_OK;
+    }
+}
+
+// group is a set of pieces of the current command that overlap no piece of another group.
+typedef struct group {
+    wd_syncval_recorder *recorder;
+    wd_sync_piece *pieces;
+    const wd_state_object *const *objects; // Of the pieces.
+    size_t num_pieces;
+} group;
+
+static bool note_hazard(void *user, const wd_sync_hazard *hazard, size_t piece) {
+    const group *of = user;
+    if (wd_syncval_is_hazard_certain(of->recorder, hazard)) {
+        wd_syncval_note_hazard(of->recorder, hazard, of->objects[piece]);
+    }
+    return true;
+}
+
+static bool allow(void *user) {
+    return wd_syncval_may_record(((const group *)user)->recorder);
+}
+
+static wd_sync_command command_of(group *of) {
+    const wd_syncval_recorder *recorder = of->recorder;
+    return (wd_sync_command){
+        .tag = recorder->command.tag,
+        .instance = recorder->instance,
+        .subpass = wd_syncval_subpass_instance(recorder),
+        .report = note_hazard,
+        .user = of,
+        .allow = allow,
+        .has_hazard = recorder->command.found.count != 0,
+    };
+}
+
+static void compare(group *of) {
+    const wd_sync_command command = command_of(of);
+    wd_sync_context_check(of->recorder->context, of->pieces, of->num_pieces, &command);
+}
+
+// execute checks a group and records it, unless the command is skipped.
+static void execute(group *of) {
+    const wd_sync_command command = command_of(of);
+    wd_syncval_recorder *recorder = of->recorder;
+    recorder->failed |=
+        wd_sync_context_execute(recorder->context, of->pieces, of->num_pieces, &command) != WD_OK;
+}
+
+// record records a group that was checked before.
+static void record(group *of) {
+    wd_sync_command command = command_of(of);
+    wd_syncval_recorder *recorder = of->recorder;
+    command.report = NULL;
+    command.allow = NULL;
+    if (!recorder->failed) {
+        recorder->failed |=
+            wd_sync_context_execute(recorder->context, of->pieces, of->num_pieces, &command) != WD_OK;
+    }
+}
+
+static group group_of(wd_syncval_recorder *recorder, const wd_syncval_resolution *known) {
+    return (group){recorder, known->pieces, known->objects, known->num_pieces};
+}
+
+// check_and_record handles the accesses that are not cached.
+static void check_and_record(wd_syncval_recorder *recorder) {
+    wd_syncval_pieces pieces;
+    wd_syncval_make_pieces(&pieces, recorder->command.accesses.items, recorder->command.accesses.count,
+                           recorder->command.ranges.items);
+    if (pieces.count) {
+        execute(&(group){recorder, pieces.pieces, pieces.objects, pieces.count});
+        return;
+    }
+    wd_syncval_found_hazard found;
+    for (size_t i = 0; i < recorder->command.accesses.count; i++) {
+        if (detect_access(recorder, &recorder->command.accesses.items[i], &found)) {
+            wd_syncval_note_hazard(recorder, &found.hazard, found.object);
+        }
+    }
+    if (!wd_syncval_may_record(recorder)) {
+        return;
+    }
+    update(recorder, false);
+    update(recorder, true);
+}
+
+// detect_races stores races of the command's accesses with unordered subpasses.
+static void detect_races(wd_syncval_recorder *recorder) {
+    const wd_syncval_pass_instance *pass = &recorder->pass;
+    const wd_syncval_command *command = &recorder->command;
+    wd_sync_hazard hazard;
+    for (uint32_t i = 0; wd_syncval_is_in_subpass(recorder) && i + 1 < pass->subpasses.count; i++) {
+        const wd_syncval_subpass *subpass = &pass->subpasses.items[i];
+        for (size_t k = 0; wd_syncval_pass_instance_may_race(pass, i) && k < command->accesses.count; k++) {
+            const wd_syncval_access *access = &command->accesses.items[k];
+            const wd_sync_access model = wd_syncval_model_access(recorder, access);
+            if (wd_sync_context_detect_async(subpass->context, (wd_sync_space)access->space,
+                                             command->ranges.items + access->first_range, access->num_ranges,
+                                             &model, subpass->begin_tag, &hazard) &&
+                wd_syncval_is_certain(&hazard, NULL, 0, NULL, NULL)) {
+                wd_syncval_note_hazard(recorder, &hazard, access->object);
+            }
+        }
+    }
+}
+
+static void take_known(wd_syncval_recorder *recorder) {
+    recorder->failed |= !wd_syncval_command_take_known(&recorder->command);
+}
+
+static void check_races(wd_syncval_recorder *recorder) {
+    take_known(recorder);
+    if (!recorder->failed) {
+        detect_races(recorder);
+    }
+}
+
+static bool do_pieces_share(const wd_syncval_recorder *recorder, const wd_syncval_resolution *known) {
+    bool shares = false;
+    for (uint32_t i = 0; i < known->num_pieces && !shares; i++) {
+        shares = wd_sync_context_shares(recorder->context, (wd_sync_space)known->pieces[i].space,
+                                        known->pieces[i].range);
+    }
+    return shares;
+}
+
+static bool do_accesses_share(const wd_syncval_recorder *recorder) {
+    for (size_t i = 0; i < recorder->command.accesses.count; i++) {
+        const wd_syncval_access *access = &recorder->command.accesses.items[i];
+        for (size_t k = 0; k < access->num_ranges; k++) {
+            if (wd_sync_context_shares(recorder->context, (wd_sync_space)access->space,
+                                       recorder->command.ranges.items[access->first_range + k])) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+// may_share returns whether two parts of the command may share memory although their ranges do not overlap.
+static bool may_share(const wd_syncval_recorder *recorder) {
+    uint32_t num_sharing = 0;
+    if (!__atomic_load_n(&recorder->device->aliases.bound.is_active, __ATOMIC_RELAXED)) {
+        return false;
+    }
+    for (uint32_t i = 0; i < recorder->command.num_known; i++) {
+        num_sharing += do_pieces_share(recorder, recorder->command.known[i]);
+    }
+    return num_sharing + (num_sharing && do_accesses_share(recorder)) > 1;
+}
+
+// are_parts_disjoint returns whether cached accesses can be checked and recorded separately, because no parts
+// of the command overlap.
+static bool are_parts_disjoint(const wd_syncval_recorder *recorder) {
+    for (uint32_t i = 0; i < recorder->command.num_known; i++) {
+        const wd_syncval_resolution *known = recorder->command.known[i];
+        if (!known->num_pieces || (recorder->command.accesses.count &&
+                                   !wd_syncval_resolution_is_disjoint(known, recorder->command.accesses.items,
+                                                                      recorder->command.accesses.count,
+                                                                      recorder->command.ranges.items))) {
+            return false;
+        }
+        for (uint32_t k = 0; k < i; k++) {
+            if (!wd_syncval_resolutions_are_disjoint(known, recorder->command.known[k])) {
+                return false;
+            }
+        }
+    }
+    return !may_share(recorder);
+}
+
+// execute_known is for commands with cached groups, and maybe other accesses. All groups are checked before
+// any is recorded; the last one is checked and recorded in one step.
+static void execute_known(wd_syncval_recorder *recorder) {
+    group groups[WD_SYNCVAL_MAX_KNOWN];
+    const uint32_t count = recorder->command.num_known;
+    const uint32_t num_compared = recorder->command.accesses.count || !count ? count : count - 1;
+    for (uint32_t i = 0; i < count; i++) {
+        groups[i] = group_of(recorder, recorder->command.known[i]);
+    }
+    for (uint32_t i = 0; i < num_compared; i++) {
+        compare(&groups[i]);
+    }
+    if (num_compared < count) {
+        execute(&groups[num_compared]);
+    } else if (recorder->command.accesses.count) {
+        check_and_record(recorder);
+    }
+    for (uint32_t i = 0; i < num_compared && !wd_syncval_command_is_skipped(&recorder->command); i++) {
+        record(&groups[i]);
+    }
+}
+
+// is_one_known returns whether all accesses of the command are one cached group. Most dispatches are such
+// commands.
+static bool is_one_known(const wd_syncval_recorder *recorder) {
+    return recorder->command.num_known == 1 && !recorder->command.accesses.count &&
+           !recorder->command.unknown_ranges.count && !recorder->pass.outer && !recorder->oversync &&
+           recorder->command.known[0]->num_pieces;
+}
+
+static void record_unknown_range(wd_syncval_recorder *recorder) {
+    for (size_t i = 0; i < recorder->command.unknown_ranges.count && !recorder->failed; i++) {
+        const wd_sync_access access = {.tag = recorder->command.tag,
+                                       .usage = recorder->command.unknown_ranges.items[i].usage};
+        recorder->failed |=
+            wd_sync_context_read_unknown_range(
+                recorder->context, recorder->command.unknown_ranges.items[i].range, &access) != WD_OK;
+    }
+}
+
+// finish_slowly is wd_syncval_finish for commands with several groups, or with hazards that are stored
+// already.
+static bool finish_slowly(wd_syncval_recorder *recorder) {
+    if (recorder->pass.outer) {
+        check_races(recorder);
+    }
+    if (recorder->oversync) {
+        take_known(recorder);
+        wd_syncval_log_accesses(recorder);
+    }
+    if (!are_parts_disjoint(recorder)) {
+        take_known(recorder);
+    }
+    if (!recorder->failed) {
+        execute_known(recorder);
+    }
+    wd_syncval_may_record(recorder); // Reports the stored hazards of a command without other accesses.
+    if (wd_syncval_command_is_skipped(&recorder->command)) {
+        wd_syncval_undo_noted(recorder);
+    } else {
+        record_unknown_range(recorder);
+    }
+    recorder->command.unknown_ranges.count = 0;
+    recorder->command.num_known = 0;
+    wd_syncval_command_drop_accesses(&recorder->command);
+    return wd_syncval_command_is_skipped(&recorder->command);
+}
+
+bool wd_syncval_finish(wd_syncval_recorder *recorder) {
+    if (!recorder) {
+        return false;
+    }
+    recorder->failed |= recorder->command.ranges.out_of_memory;
+    if (recorder->failed) {
+        return false;
+    }
+    if (!is_one_known(recorder)) {
+        return finish_slowly(recorder);
+    }
+    group known = group_of(recorder, recorder->command.known[0]);
+    recorder->command.num_known = 0;
+    execute(&known);
+    if (!wd_syncval_command_is_skipped(&recorder->command)) {
+        return false;
+    }
+    wd_syncval_undo_noted(recorder);
+    return true;
+}

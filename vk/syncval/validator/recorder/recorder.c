@@ -1,0 +1,209 @@
+#include "vk/syncval/validator/recorder/recorder.h"
+
+// --- Creation and destruction
+
+static void drop_oversync(wd_syncval_recorder *recorder) {
+    wd_syncval_oversync_log_destroy(recorder->oversync);
+    recorder->oversync = NULL;
+}
+
+void wd_syncval_drop_subpasses(wd_syncval_recorder *recorder) {
+    if (recorder->pass.outer) {
+        recorder->context = recorder->pass.outer;
+    }
+    recorder->pass.outer = NULL;
+    wd_syncval_pass_instance_destroy_subpasses(&recorder->pass);
+}
+
+static void drop_recording(wd_syncval_recorder *recorder) {
+    drop_oversync(recorder);
+    wd_syncval_drop_subpasses(recorder);
+    wd_sync_context_destroy(recorder->context);
+    wd_sync_recording_destroy(recorder->recording);
+    wd_syncval_history_unref(recorder->history);
+    recorder->context = NULL;
+    recorder->recording = NULL;
+    recorder->history = NULL;
+}
+
+// start_recording is not inlined, because each command runs through its caller and this part runs once for
+// each recording.
+__attribute__((noinline)) static bool start_recording(wd_syncval_recorder *recorder) {
+    const wd_allocator allocator = recorder->device->allocator;
+    if (!recorder->history) {
+        recorder->history = wd_syncval_history_create(allocator);
+    }
+    if (!recorder->history || (!recorder->pool && wd_sync_pool_create(allocator, &recorder->pool) != WD_OK) ||
+        wd_sync_context_create(recorder->pool, 0, &recorder->context) != WD_OK ||
+        (!recorder->recording && wd_sync_recording_create(allocator, &recorder->recording) != WD_OK)) {
+        drop_recording(recorder);
+        return false;
+    }
+    wd_sync_pool_set_sharing(recorder->pool, &recorder->device->aliases.bound);
+    wd_sync_context_set_recording(recorder->context, recorder->recording, 0);
+    if (recorder->device->oversync) {
+        recorder->oversync = wd_syncval_oversync_log_create(recorder->device->oversync);
+    }
+    return true;
+}
+
+void wd_syncval_forget(wd_syncval_recorder *recorder) {
+    if (!recorder) {
+        return;
+    }
+    drop_oversync(recorder);
+    // The next recording is probably as large, so it reuses the memory.
+    wd_syncval_history *history = wd_syncval_history_reuse(recorder->history);
+    if (!history) {
+        wd_syncval_history_unref(recorder->history);
+    }
+    recorder->history = history;
+    wd_syncval_drop_subpasses(recorder);
+    wd_sync_context_destroy(recorder->context);
+    recorder->context = NULL;
+    if (recorder->recording) {
+        wd_sync_recording_clear(recorder->recording);
+    }
+    if (recorder->pool) {
+        wd_sync_pool_clear(recorder->pool);
+    }
+    recorder->instance = recorder->num_barriers = 0;
+    recorder->failed = false;
+    recorder->command.ranges.out_of_memory = false;
+    wd_syncval_unknown_clear(&recorder->unknown);
+    recorder->event_uses.count = 0;
+    recorder->transfers.count = 0;
+    recorder->inherited.count = 0;
+    wd_syncval_late_clear(recorder->late);
+    wd_syncval_bound_state_clear(&recorder->bound);
+    wd_syncval_pass_instance_clear(&recorder->pass);
+    recorder->cache.has_drawn = false;
+}
+
+static void release_recorder(wd_state_object *object, void *data) {
+    (void)object;
+    wd_syncval_recorder *recorder = data;
+    const wd_allocator allocator = recorder->device->allocator;
+    drop_recording(recorder);
+    wd_sync_pool_destroy(recorder->pool);
+    wd_syncval_unknown_finish(&recorder->unknown, &allocator);
+    WD_VECTOR_FINISH(&allocator, &recorder->event_uses);
+    WD_VECTOR_FINISH(&allocator, &recorder->transfers);
+    WD_VECTOR_FINISH(&allocator, &recorder->inherited);
+    wd_syncval_late_destroy(recorder->late, &allocator);
+    wd_syncval_vertex_input_finish(&recorder->bound.dynamic.vertices, &allocator);
+    wd_syncval_pass_instance_finish(&recorder->pass, &allocator);
+    wd_syncval_command_finish(&recorder->command);
+    wd_syncval_access_cache_finish(&recorder->cache, &allocator);
+    wd_syncval_barrier_cache_finish(&recorder->barriers);
+    pthread_mutex_destroy(&recorder->lock);
+    wd_free(&allocator, recorder);
+}
+
+static wd_syncval_recorder *make_recorder(wd_syncval_device *device,
+                                          wd_state_command_buffer *command_buffer) {
+    const wd_state_object *pool = command_buffer->object.parent;
+    if (pool->type != VK_OBJECT_TYPE_COMMAND_POOL) {
+        return NULL; // An allocation for the pool failed, so the queue family is unknown.
+    }
+    wd_syncval_recorder *recorder = wd_alloc_zero(&device->allocator, 1, sizeof(*recorder));
+    if (!recorder) {
+        return NULL;
+    }
+    recorder->device = device;
+    recorder->command_buffer = command_buffer;
+    wd_syncval_command_init(&recorder->command, device->allocator);
+    pthread_mutex_init(&recorder->lock, NULL);
+    const wd_state_physical_device *physical = wd_state_device_physical(command_buffer->device);
+    recorder->queue_family = ((const wd_state_command_pool *)pool)->queue_family;
+    if (physical && recorder->queue_family < physical->num_queue_families) {
+        recorder->queue_flags = physical->queue_families[recorder->queue_family].queueFlags;
+    }
+    wd_state_slot_set(&command_buffer->object, WD_STATE_SLOT_SYNC, recorder, release_recorder);
+    return recorder;
+}
+
+wd_syncval_recorder *wd_syncval_find(const wd_state_command_buffer *command_buffer) {
+    return wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_SYNC);
+}
+
+// first_recorder_of is wd_syncval_recorder_of if there is no recorder yet, or commands are missing.
+__attribute__((noinline)) static wd_syncval_recorder *
+first_recorder_of(wd_call *call, wd_state_command_buffer *command_buffer) {
+    wd_syncval_device *device = call->data;
+    if (!command_buffer || command_buffer->recording != WD_STATE_RECORDING) {
+        return NULL;
+    }
+    wd_syncval_recorder *recorder = wd_syncval_find(command_buffer);
+    if (recorder && wd_syncval_pass_instance_skips(&recorder->pass, call->command)) {
+        call->is_skipped = true;
+    }
+    if (call->is_skipped) {
+        return NULL;
+    }
+    if (!recorder) {
+        recorder = make_recorder(device, command_buffer);
+    }
+    command_buffer->incomplete |= !recorder;
+    if (recorder && command_buffer->incomplete) {
+        recorder->failed = true; // A command may be missing.
+    }
+    return recorder && !recorder->failed ? recorder : NULL;
+}
+
+wd_syncval_recorder *wd_syncval_recorder_of(wd_call *call, VkCommandBuffer handle) {
+    wd_syncval_device *device = call->data;
+    wd_state_command_buffer *command_buffer =
+        device ? wd_state_find_command_buffer(device->chassis->state, handle) : NULL;
+    wd_syncval_recorder *recorder = command_buffer ? wd_syncval_find(command_buffer) : NULL;
+    if (recorder && !recorder->failed && !command_buffer->incomplete && !recorder->pass.is_skipped &&
+        !call->is_skipped && command_buffer->recording == WD_STATE_RECORDING) {
+        return recorder;
+    }
+    return first_recorder_of(call, command_buffer);
+}
+
+void wd_syncval_note_entry(const wd_syncval_recorder *recorder, wd_syncval_entry *entry) {
+    entry->unknown_tag = (uint32_t)recorder->unknown.tag;
+    entry->unknown_output_tag = (uint32_t)recorder->unknown.output_tag;
+    entry->has_only_colors = recorder->pass.is_active && recorder->pass.has_only_colors;
+    entry->has_only_depth = recorder->pass.is_active && recorder->pass.has_only_depth;
+}
+
+wd_syncval_recorder *wd_syncval_begin_draw(wd_call *call, VkCommandBuffer handle) {
+    wd_syncval_recorder *recorder = wd_syncval_recorder_of(call, handle);
+    if (!recorder) {
+        return NULL;
+    }
+    if (!recorder->context && !start_recording(recorder)) {
+        recorder->failed = true;
+        return NULL;
+    }
+    wd_syncval_command_begin(&recorder->command);
+    recorder->command.tag =
+        wd_syncval_history_add(recorder->history, call->name, recorder->command_buffer->label);
+    recorder->failed = !recorder->command.tag;
+    if (recorder->failed) {
+        return NULL;
+    }
+    wd_syncval_note_entry(recorder, wd_syncval_current_entry(recorder));
+    return recorder;
+}
+
+wd_syncval_recorder *wd_syncval_begin(wd_call *call, VkCommandBuffer handle) {
+    wd_syncval_recorder *recorder = wd_syncval_begin_draw(call, handle);
+    if (recorder) {
+        recorder->cache.has_drawn = false;
+    }
+    return recorder;
+}
+
+void wd_syncval_skip_pass(wd_call *call, VkCommandBuffer handle) {
+    wd_syncval_device *device = call->data;
+    const wd_state_command_buffer *command_buffer =
+        device ? wd_state_find_command_buffer(device->chassis->state, handle) : NULL;
+    wd_syncval_recorder *recorder = command_buffer ? wd_syncval_find(command_buffer) : NULL;
+    if (recorder) {
+        recorder->pass.is_skipped = true;
+    }
+}
