@@ -1,13 +1,15 @@
 # Installs the Debian packages that a verb needs and that the machine lacks. Sourced by ./dev.
 #
-# A group is a list of packages: build (compile everything), run (a Vulkan device to run on), test, bench, lint.
+# A group is a list of packages: build (compile everything), run (a Vulkan device to run on), test, bench, lint, and page (the
+# page of `warden view` in a browser).
 # When nothing is missing, nothing is asked of the network and nothing needs to be root.
 
 packages_build="bazel-bootstrap bazel-platforms bazel-rules-cc bazel-rules-java bazel-rules-proto bazel-skylib
     default-jdk-headless g++ gcc git glslang-tools libjansson-dev libvulkan-dev libxxhash-dev python3-minimal
     spirv-headers spirv-tools zip unzip ca-certificates"
 packages_run="libvulkan1 mesa-vulkan-drivers vulkan-tools"
-packages_test="chromium chromium-driver python3-selenium libboost-dev libbenchmark-dev libgtest-dev vulkan-validationlayers clang"
+packages_page="chromium chromium-driver python3-selenium"
+packages_test="$packages_page libboost-dev libbenchmark-dev libgtest-dev vulkan-validationlayers clang"
 packages_bench="libbenchmark-dev libboost-dev libgtest-dev vulkan-validationlayers"
 packages_lint="clang-format"
 

@@ -71,10 +71,15 @@ export function barrierText(model, barrier) {
     shortFlags(model.string(barriers.dst_access[barrier])) + ")";
 }
 
+// commandNumber counts from 1 within the recording, as messages of the layer do.
+export function commandNumber(model, command) {
+  return model.commands.index[command] + 1;
+}
+
 // commandText: "vkCmdDraw (command 3 of frame commands)".
 export function commandText(model, command) {
   const recording = model.commands.command_buffer[command];
-  return visibleText(model.commandName(command)) + " (command " + model.commands.index[command] + " of " +
+  return visibleText(model.commandName(command)) + " (command " + commandNumber(model, command) + " of " +
     visibleText(model.nameOf("command_buffers", recording)) + ")";
 }
 
@@ -86,5 +91,5 @@ export function slotText(model, schedule, x) {
 
 // sideKind returns READ or WRITE for one side of a finding.
 export function sideKind(side) {
-  return /WRITE/.test(side.access || "") ? WRITE : READ;
+  return side.writes === true || side.writes === undefined && /WRITE/.test(side.access || "") ? WRITE : READ;
 }

@@ -2,7 +2,7 @@
 
 import { byId, element, replaceChildren } from "./dom.js";
 import { BLOCK } from "./schedule.js";
-import { accessText, barrierKind, BLOCK_KINDS, blockName, commandText, FINDING_NAMES, KIND_NAMES, layoutChange, rangeText, sideKind } from "./describe.js";
+import { accessText, barrierKind, BLOCK_KINDS, blockName, commandNumber, commandText, FINDING_NAMES, KIND_NAMES, layoutChange, rangeText, sideKind } from "./describe.js";
 import { fixPanel } from "./fix.js";
 import { placeFinding, severityColor } from "./marks.js";
 import { shaderPanel } from "./shader.js";
@@ -51,7 +51,7 @@ export class Details {
     }
     const pass = model.row("passes", model.commands.pass[command]);
     return [
-      ["recording", named(model.nameOf("command_buffers", model.commands.command_buffer[command]) + ", command " + model.commands.index[command])],
+      ["recording", named(model.nameOf("command_buffers", model.commands.command_buffer[command]) + ", command " + commandNumber(model, command))],
       ["submission", submission
         ? named(submission.order + " to " + model.queueName(submission.queue) + (submission.frame >= 0 ? ", frame " + submission.frame : ""))
         : "not submitted"],

@@ -77,6 +77,15 @@ function readColumns(trace, table, sizes) {
   return result;
 }
 
+// executionsOf returns, for each command that executes secondaries, all of them; `commands.executes` has only the first.
+function executionsOf(rows) {
+  const result = new Map();
+  for (const { command, command_buffer: recording } of rows) {
+    result.set(command, [...(result.get(command) || []), recording]);
+  }
+  return result;
+}
+
 // groupBy returns the rows of `column` by value: rows of value v are list[offset[v]] to list[offset[v + 1] - 1], ascending.
 export function groupBy(column, numValues) {
   const offset = new Int32Array(numValues + 1);
@@ -117,6 +126,7 @@ export class Model {
       this[table] = readColumns(trace, table, sizes);
     }
     this.groups = new Map();
+    this.executions = executionsOf(rowsOf(trace, "executions"));
   }
 
   row(table, id) {

@@ -185,12 +185,8 @@ class Scheduler {
   }
 
   secondaries(command) {
-    const list = this.model.executions && this.model.executions.get(command);
-    if (list) {
-      return list;
-    }
     const first = this.model.commands.executes[command];
-    return first >= 0 ? [first] : [];
+    return first < 0 ? [] : this.model.executions.get(command) || [first];
   }
 
   placeSubmission(id) {

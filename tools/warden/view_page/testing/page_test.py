@@ -147,7 +147,8 @@ class PageTest(unittest.TestCase):
         self.show("two_queues")
         names = json.loads(self.value("JSON.stringify(Array.from(wardenView.schedule.command, (c) => wardenView.model.commandName(c)))"))
         at = names.index("vkCmdExecuteCommands")
-        self.assertEqual(names[at - 1 : at + 3], ["vkCmdBeginRendering", "vkCmdExecuteCommands", "vkCmdDraw", "vkCmdEndRendering"])
+        self.assertEqual(names[at - 1 : at + 4],
+                         ["vkCmdBeginRendering", "vkCmdExecuteCommands", "vkCmdDraw", "vkCmdDrawIndexed", "vkCmdEndRendering"])  # fmt: skip
         self.assertEqual(names.count("vkCmdDraw"), 3)
 
     def test_recordings_submitted_twice_are_shown_twice(self):

@@ -9,7 +9,7 @@ READ, WRITE, TRANSITION = 0, 1, 2
 MEMORY, BUFFER, IMAGE, SUBPASS, EVENT, SEMAPHORE = range(6)
 
 TABLES = ("devices", "queues", "resources", "semaphores", "fences", "events", "command_buffers", "passes", "labels",
-          "submissions", "presents", "acquires", "host_waits", "image_ranges", "findings", "shaders")  # fmt: skip
+          "submissions", "presents", "acquires", "host_waits", "image_ranges", "findings", "shaders", "executions")  # fmt: skip
 COLUMNS = {
     "commands": ("command_buffer", "index", "name", "label", "pass", "subpass", "pipeline", "executes"),
     "accesses": ("command", "resource", "begin", "end", "stage", "access", "kind", "old_layout", "new_layout", "binding"),
@@ -101,12 +101,14 @@ class Scene:
                                   level=level, first_command=first, commands=0)  # fmt: skip
         return self.recording
 
-    def command(self, name, pipeline="", executes=-1):
+    def command(self, name, pipeline="", executes=()):
         recording = self.tables["command_buffers"][self.recording]
         recording["commands"] += 1
+        for secondary in executes:
+            self.row("executions", command=self.next_command(), command_buffer=secondary)
         return self.column_row(
             "commands", command_buffer=self.recording, index=recording["commands"] - 1, name=self.text(name),
-            label=self.open_labels[-1] if self.open_labels else -1, subpass=self.subpass, executes=executes,
+            label=self.open_labels[-1] if self.open_labels else -1, subpass=self.subpass, executes=executes[0] if executes else -1,
             pipeline=self.text(pipeline), **{"pass": self.open_pass})  # fmt: skip
 
     def next_command(self):

@@ -113,7 +113,7 @@ def subpasses():
 
 
 def two_queues():
-    """Two queues that take turns by timeline semaphores, events in one, and a secondary command buffer in the other."""
+    """Two queues that take turns by timeline semaphores, events in one, and two secondary command buffers in the other."""
     scene = s.Scene("two_queues")
     graphics = scene.queue("graphics")
     compute = scene.queue("async compute", 1, "compute|transfer")
@@ -123,6 +123,8 @@ def two_queues():
     secondary = scene.begin("draw list", "secondary")
     draw = scene.command("vkCmdDraw", "sprites")
     scene.access(draw, particles, s.READ, "VERTEX_SHADER", "SHADER_STORAGE_READ", binding="set 0, binding 1")
+    other = scene.begin("text list", "secondary")
+    scene.command("vkCmdDrawIndexed", "text")
     value = 0
     for turn in range(3):
         recording = scene.begin("simulate %d" % turn)
@@ -137,7 +139,7 @@ def two_queues():
                      signals=[{"semaphore": timeline, "value": value + 1}])  # fmt: skip
         recording = scene.begin("render %d" % turn)
         scene.begin_pass("sprites", kind="rendering")
-        scene.command("vkCmdExecuteCommands", executes=secondary)
+        scene.command("vkCmdExecuteCommands", executes=[secondary, other])
         scene.end_pass()
         scene.submit(graphics, [recording],
                      waits=[{"semaphore": timeline, "value": value + 1, "stages": s.stage("VERTEX_SHADER")}],
