@@ -59,6 +59,8 @@ const char *ModeName(Mode mode);
 struct Place {
     Driver driver = Driver::kLavapipe;
     std::string shaders; // Folder of the .spv files.
+    bool all_sets =
+        false; // Pipeline layouts have as many sets as the device allows: no set is free for the layer.
 };
 
 // Result holds the results of one run.
@@ -110,6 +112,7 @@ class Session : public RayTest {
     void MakeResources();
     void WriteSparse();
     void WriteTexels(uint32_t binding, VkDescriptorType type, uint32_t first);
+    VkPipelineLayout MakeLayout(std::vector<VkDescriptorSetLayout> sets);
     VkShaderModule LoadShader(const char *name);
     std::vector<VkPipelineShaderStageCreateInfo> LoadStages(Group group);
     VkPipeline &PipelineOf(Group group);

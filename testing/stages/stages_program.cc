@@ -1,6 +1,8 @@
 // Prints every check in every stage on the first Vulkan device that the loader finds, a line each:
 //
-//     VK_LAYER_PATH=LAYER_FOLDER stages_program [--mode=guard|observe|both] SHADER_FOLDER
+//     VK_LAYER_PATH=LAYER_FOLDER stages_program [--mode=guard|observe|both] [--all-sets] SHADER_FOLDER
+//
+// With --all-sets, the pipelines use every descriptor set of the device.
 //
 // Exits with 0 if all is well, 1 if something is not, 2 for wrong usage or where there is nothing to run on.
 #include <cstdio>
@@ -35,9 +37,9 @@ void Print(Mode mode, size_t row, size_t column, const Verdict &verdict, Counts 
     fflush(stdout);
 }
 
-int Run(const char *folder, const std::vector<Mode> &modes) {
+int Run(const char *folder, const std::vector<Mode> &modes, bool all_sets) {
     Counts counts;
-    Table table = RunTable({Driver::kSystem, folder}, modes,
+    Table table = RunTable({Driver::kSystem, folder, all_sets}, modes,
                            [&](Mode mode, size_t row, size_t column, const Verdict &verdict) {
                                Print(mode, row, column, verdict, &counts);
                            });
@@ -55,7 +57,8 @@ int Run(const char *folder, const std::vector<Mode> &modes) {
 
 int Usage() {
     fprintf(stderr,
-            "usage: VK_LAYER_PATH=LAYER_FOLDER stages_program [--mode=guard|observe|both] SHADER_FOLDER\n");
+            "usage: VK_LAYER_PATH=LAYER_FOLDER stages_program [--mode=guard|observe|both] [--all-sets] "
+            "SHADER_FOLDER\n");
     return 2;
 }
 
@@ -76,11 +79,13 @@ int main(int argc, char **argv) {
             return wd::testing::stages::Usage();
         }
     }
+    const bool all_sets = next < argc && strcmp(argv[next], "--all-sets") == 0;
+    next += all_sets;
     if (next + 1 != argc) {
         return wd::testing::stages::Usage();
     }
     try {
-        return wd::testing::stages::Run(argv[next], modes);
+        return wd::testing::stages::Run(argv[next], modes, all_sets);
     } catch (const std::exception &error) {
         fprintf(stderr, "stages_program: %s\n", error.what());
         return 2;

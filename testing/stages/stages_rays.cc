@@ -21,7 +21,7 @@ VkPipeline Session::MakeRays() {
         {{0, VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR, 1, VK_SHADER_STAGE_RAYGEN_BIT_KHR, nullptr}});
     scene_set_ = MakeSet(scene_layout_, {{VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR, 1}});
     WriteStructure(scene_set_, 0, 0, MakeScene());
-    rays_layout_ = MakePipelineLayout({set_layout_, scene_layout_}, stages_, kPushWords * sizeof(uint32_t));
+    rays_layout_ = MakeLayout({set_layout_, scene_layout_});
     const std::vector<VkPipelineShaderStageCreateInfo> stages = LoadStages(Group::kRays);
     VkRayTracingShaderGroupCreateInfoKHR groups[] = {ShaderGroup(0), ShaderGroup(4), ShaderGroup(0),
                                                      ShaderGroup(5)};

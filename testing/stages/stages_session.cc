@@ -276,8 +276,17 @@ void Session::MakeResources() {
     const Buffer addressed = MakeAddressedBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, Numbers(500, 16));
     SetName(VK_OBJECT_TYPE_BUFFER, addressed.handle, "addressed");
     address_ = AddressOf(addressed.handle);
-    layout_ = MakePipelineLayout({set_layout_}, stages_, kPushWords * sizeof(uint32_t));
+    layout_ = MakeLayout({set_layout_});
     target_ = MakeTarget(kTargetSize, kTargetSize);
+}
+
+VkPipelineLayout Session::MakeLayout(std::vector<VkDescriptorSetLayout> sets) {
+    VkPhysicalDeviceProperties properties;
+    vkGetPhysicalDeviceProperties(physical_device(), &properties);
+    while (place_.all_sets && sets.size() < properties.limits.maxBoundDescriptorSets) {
+        sets.push_back(MakeSetLayout({}));
+    }
+    return MakePipelineLayout(sets, stages_, kPushWords * sizeof(uint32_t));
 }
 
 VkShaderModule Session::LoadShader(const char *name) {

@@ -10,6 +10,13 @@
 namespace wd::testing::stages {
 namespace {
 
+// STAGES_ALL_SETS makes the pipelines use every descriptor set (stages_all_sets_test).
+#ifdef STAGES_ALL_SETS
+constexpr bool kAllSets = true;
+#else
+constexpr bool kAllSets = false;
+#endif
+
 const char *DriverName(Driver driver) {
     return driver == Driver::kLavapipe ? "lavapipe" : "swiftshader";
 }
@@ -21,8 +28,8 @@ const Table &TableOf(Driver driver) {
     if (known == tables.end()) {
         const std::string folder = std::string(getenv("TEST_SRCDIR")) + "/" + getenv("TEST_WORKSPACE");
         known = tables
-                    .emplace(driver,
-                             RunTable({driver, folder + "/testing/stages"}, {Mode::kGuard, Mode::kObserve}))
+                    .emplace(driver, RunTable({driver, folder + "/testing/stages", kAllSets},
+                                              {Mode::kGuard, Mode::kObserve}))
                     .first;
     }
     return known->second;

@@ -43,6 +43,9 @@ struct wd_spirv_builder {
     words global_ids;          // Those that wd_spirv_builder_global returned, in ascending order.
     addition_list additions;
     addition_list functions; // That entry points begin with instead of their own: `variable` is the function.
+    uint32_t extended_struct; // The struct that gets more members; 0: none.
+    uint32_t members[WD_SPIRV_MAX_ADDED_MEMBERS];
+    uint32_t num_members;
 };
 
 static void fail(wd_spirv_builder *builder, wd_status status) {
@@ -541,7 +544,56 @@ void wd_spirv_builder_entry_function(wd_spirv_builder *builder, uint32_t entry_p
     }
 }
 
+void wd_spirv_builder_add_members(wd_spirv_builder *builder, uint32_t type, const uint32_t *pointers,
+                                  uint32_t num_pointers) {
+    assert(!builder->extended_struct && num_pointers <= WD_SPIRV_MAX_ADDED_MEMBERS);
+    builder->extended_struct = type;
+    builder->num_members = num_pointers;
+    memcpy(builder->members, pointers, num_pointers * sizeof *pointers);
+}
+
 // The end
+
+// Returns the offset of the struct type in the globals, or their size.
+static size_t find_struct(const wd_spirv_builder *builder, uint32_t type) {
+    const words *globals = &builder->sections[WD_SPIRV_SECTION_GLOBALS];
+    size_t i = 0;
+    while (i < globals->count &&
+           ((globals->data[i] & SpvOpCodeMask) != SpvOpTypeStruct || globals->data[i + 1] != type)) {
+        i += globals->data[i] >> SpvWordCountShift;
+    }
+    return i;
+}
+
+// Writes the members that were added to a struct. The pointers' types are declared as forward pointers before it.
+static void write_members(wd_spirv_builder *builder) {
+    enum { FORWARD_WORDS = 3 };
+    const uint32_t count = builder->num_members;
+    words *globals = &builder->sections[WD_SPIRV_SECTION_GLOBALS];
+    if (!count || builder->failure) {
+        return;
+    }
+    const size_t at = find_struct(builder, builder->extended_struct), old_count = globals->count;
+    const uint32_t num_words = at < old_count ? globals->data[at] >> SpvWordCountShift : 0;
+    if (!num_words || num_words + count > MAX_INSTRUCTION_WORDS) {
+        fail(builder, WD_ERROR_UNSUPPORTED);
+        return;
+    }
+    if (!extend_words(builder, globals, count * (FORWARD_WORDS + 1))) {
+        return;
+    }
+    uint32_t *const forward = globals->data + at, *const moved = forward + count * FORWARD_WORDS;
+    const size_t rest = at + num_words;
+    memmove(moved + num_words + count, globals->data + rest, (old_count - rest) * sizeof *moved);
+    memmove(moved, forward, num_words * sizeof *moved);
+    moved[0] = (num_words + count) << SpvWordCountShift | SpvOpTypeStruct;
+    for (uint32_t i = 0; i < count; i++) {
+        forward[i * FORWARD_WORDS] = FORWARD_WORDS << SpvWordCountShift | SpvOpTypeForwardPointer;
+        forward[i * FORWARD_WORDS + 1] = builder->members[i];
+        forward[i * FORWARD_WORDS + 2] = SpvStorageClassPhysicalStorageBuffer;
+        moved[num_words + i] = builder->members[i];
+    }
+}
 
 // Additions are in the order of the entry points; `*next` is the first one not written yet.
 static void write_entry_point(wd_spirv_builder *builder, uint32_t entry_point, const wd_spirv_head *original,
@@ -584,6 +636,7 @@ wd_status wd_spirv_builder_finish(wd_spirv_builder *builder, uint32_t **data, si
     *data = NULL;
     *num_words = 0;
     write_entry_points(builder);
+    write_members(builder);
     size_t total = WD_SPIRV_HEADER_WORDS;
     for (int i = 0; i < WD_SPIRV_NUM_SECTIONS; i++) {
         total += builder->sections[i].count;

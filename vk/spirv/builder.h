@@ -107,6 +107,13 @@ void wd_spirv_builder_interface(wd_spirv_builder *builder, uint32_t entry_point,
 // come in ascending order of entry points.
 void wd_spirv_builder_entry_function(wd_spirv_builder *builder, uint32_t entry_point, uint32_t function);
 
+// wd_spirv_builder_add_members appends members to the base's struct type `type`, when the module is assembled: pointers
+// to the storage class PhysicalStorageBuffer, whose types may be declared after the struct. At most one struct, and
+// WD_SPIRV_MAX_ADDED_MEMBERS pointers. The caller adds the members' decorations.
+enum { WD_SPIRV_MAX_ADDED_MEMBERS = 4 };
+void wd_spirv_builder_add_members(wd_spirv_builder *builder, uint32_t type, const uint32_t *pointers,
+                                  uint32_t num_pointers);
+
 // wd_spirv_builder_finish uses the builder up and writes the module into `*words`, freed by the caller with wd_free and
 // the builder's allocator. WD_ERROR_OUT_OF_MEMORY; WD_ERROR_UNSUPPORTED: the module outgrew a limit of SPIR-V.
 wd_status wd_spirv_builder_finish(wd_spirv_builder *builder, uint32_t **words, size_t *num_words);

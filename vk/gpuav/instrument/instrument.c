@@ -81,13 +81,20 @@ static bool accept_module(const wd_spirv_module *module, wd_instrument_result *r
     return true;
 }
 
-static bool accept_analysis(const wd_analysis *analysis, wd_instrument_result *result) {
+// uses_bindings returns whether the module uses a binding that a buffer of the options has.
+static bool uses_bindings(const wd_analysis *analysis) {
     const wd_instrument_options *options = analysis->options;
     const wd_instrument_input *input = options->input;
-    if (wd_spirv_interface_find(&analysis->interface, options->desc_set, options->binding) ||
-        (input && wd_spirv_interface_find(&analysis->interface, options->desc_set, input->binding)) ||
-        (options->addresses &&
-         wd_spirv_interface_find(&analysis->interface, options->desc_set, options->addresses->binding))) {
+    const uint32_t set = options->desc_set;
+    return wd_spirv_interface_find(&analysis->interface, set, options->binding) ||
+           (input && wd_spirv_interface_find(&analysis->interface, set, input->binding)) ||
+           (options->addresses &&
+            wd_spirv_interface_find(&analysis->interface, set, options->addresses->binding));
+}
+
+static bool accept_analysis(const wd_analysis *analysis, wd_instrument_result *result) {
+    const wd_instrument_options *options = analysis->options;
+    if (!options->push && uses_bindings(analysis)) {
         UNCHANGED(result, WD_UNCHANGED_BINDING_IN_USE,
                   "the module uses binding %u of descriptor set %u, which error records need",
                   options->binding, options->desc_set);
@@ -102,6 +109,11 @@ static bool accept_analysis(const wd_analysis *analysis, wd_instrument_result *r
             UNCHANGED(result, WD_UNCHANGED_NOTHING_TO_CHECK,
                       "nothing to check: no instruction could fail a check");
         }
+        return false;
+    }
+    const char *obstacle = options->push ? wd_push_obstacle(analysis) : NULL;
+    if (obstacle) {
+        UNCHANGED(result, WD_UNCHANGED_BINDING_IN_USE, "%s", obstacle);
         return false;
     }
     return true;

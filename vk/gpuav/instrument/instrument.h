@@ -141,6 +141,17 @@ typedef struct wd_instrument_addresses {
     uint32_t binding; // Of the options' desc_set.
 } wd_instrument_addresses;
 
+// wd_instrument_push describes buffers that shaders reach by device addresses, for applications that use every
+// descriptor set. The push constants have three 64-bit addresses at `offset`, which must be a multiple of 8: of the
+// output buffer, of the input buffer and of the table of device addresses. The last two are not read if the options
+// have no such buffer. The module must not use the push constants from `offset` to `offset` + WD_INSTRUMENT_PUSH_SIZE.
+enum { WD_INSTRUMENT_PUSH_SIZE = 24 };
+typedef struct wd_instrument_push {
+    uint32_t offset;
+    uint32_t num_output_words;    // Of the output buffer, if there is no input buffer.
+    uint32_t num_address_entries; // Of the table of device addresses.
+} wd_instrument_push;
+
 typedef struct wd_instrument_options {
     uint32_t checks; // Mask of wd_check.
     wd_instrument_mode mode;
@@ -153,6 +164,8 @@ typedef struct wd_instrument_options {
     const wd_instrument_input *input; // NULL: there is none.
     // NULL: there is none, and only the alignment of device addresses is checked.
     const wd_instrument_addresses *addresses;
+    // NULL: the buffers are descriptors of `desc_set`. Else `desc_set` and the bindings are not used.
+    const wd_instrument_push *push;
     // Records are written when a check fails. By default, only the first failure of each check in an outermost loop is
     // recorded, after the loop: this is many times faster on drivers that run both sides of a branch under masks. With
     // an input buffer, failures whose records are constant are recorded when the invocation ends: drivers that inline
@@ -177,7 +190,10 @@ typedef struct wd_instrument_options {
 } wd_instrument_options;
 
 #define WD_INSTRUMENT_OPTIONS_INIT                                                                           \
-    { WD_CHECK_DEFAULT, WD_INSTRUMENT_GUARD, 7, 0, 0, NULL, 0, NULL, NULL, false, true, 0, false, false, 0 }
+    {                                                                                                        \
+        WD_CHECK_DEFAULT, WD_INSTRUMENT_GUARD, 7, 0, 0, NULL, 0, NULL, NULL, NULL, false, true, 0, false,    \
+            false, 0                                                                                         \
+    }
 
 // wd_unchanged is the reason for which a module is not instrumented.
 typedef enum wd_unchanged {
@@ -186,7 +202,8 @@ typedef enum wd_unchanged {
     WD_UNCHANGED_NOTHING_TO_CHECK, // No instruction needs a check.
     WD_UNCHANGED_INSTRUMENTED,     // The input is an instrumented module.
     WD_UNCHANGED_UNSUPPORTED, // The module is not a Vulkan shader, invalid, newer than this build, or too large.
-    WD_UNCHANGED_BINDING_IN_USE, // The module uses the binding of a buffer of the options.
+    // The module uses the binding of a buffer of the options, or their push constants.
+    WD_UNCHANGED_BINDING_IN_USE,
 } wd_unchanged;
 
 // wd_instrument_result is the outcome for a module.

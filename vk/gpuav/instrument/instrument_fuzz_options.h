@@ -5,7 +5,7 @@
 // | 0    | bits: guard mode, lengths of bindings, the input buffer, immediate reports, addr.,, single loops,  |
 // |      | robust buffers, and those reported                                                                 |
 // | 1    | the checks; those that there are not are left out, and none means all                                |
-// | 2    | bit 0: records of debugPrintfEXT                                                                  |
+// | 2    | bits: records of debugPrintfEXT, buffers by device address                                         |
 // | 3    | nothing                                                                                            |
 // | 4... | the module, in words                                                                               |
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_FUZZ_OPTIONS_H
@@ -36,7 +36,9 @@ static inline wd_instrument_options wd_instrument_fuzz_options(const uint8_t *da
     options.report_robust = (data[0] & 128) != 0;
     options.addresses = data[0] & 16 ? &addresses : NULL;
     options.checks = data[1] & WD_CHECK_ALL ? data[1] & WD_CHECK_ALL : WD_CHECK_ALL;
+    static const wd_instrument_push push = {64, 128, 64};
     options.debug_printf = data[2] & 1;
+    options.push = data[2] & 2 ? &push : NULL;
     return options;
 }
 

@@ -332,6 +332,10 @@ const wd_validator wd_gpuav_validator = {
               .GetShaderBinaryDataEXT = {.pre_record = wd_gpuav_pre_get_shader_binary},
               .CmdBindShadersEXT = {.post_record = wd_gpuav_post_bind_shaders},
 #endif
+              .CmdPushConstants = {.pre_record = wd_gpuav_pre_push_constants},
+#ifdef VK_VERSION_1_4
+              .CmdPushConstants2 = {.pre_record = wd_gpuav_pre_push_constants2},
+#endif
               .CmdBindDescriptorBuffersEXT = {.pre_record = wd_gpuav_pre_bind_descriptor_buffers},
               .CmdBeginRendering = {.pre_record = wd_gpuav_pre_begin_rendering},
               .CmdEndRendering = {.pre_record = wd_gpuav_pre_end_rendering},

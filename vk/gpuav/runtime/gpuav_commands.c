@@ -110,7 +110,8 @@ void wd_gpuav_write_table_positions(wd_gpuav_device *device, wd_state_command_bu
                                     uint32_t *table_positions, wd_state_bind_point bind,
                                     const wd_state_pipeline_layout *layout, bool is_first) {
     const wd_state_bindings *bindings = &command_buffer->bindings[bind];
-    for (uint32_t i = 0; table_positions && i < layout->num_set_layouts && i < device->slot; i++) {
+    for (uint32_t i = 0; table_positions && i < layout->num_set_layouts && i < device->num_table_positions;
+         i++) {
         wd_state_descriptor_set *set = i < bindings->num_sets ? bindings->sets[i].set : NULL;
         if (!is_first && !table_positions[i]) {
             continue;
@@ -146,10 +147,19 @@ static uint32_t next_region(wd_gpuav_device *device, wd_state_command_buffer *co
     return chunk->num_actions++;
 }
 
+static VkDeviceAddress region_address(const wd_gpuav_device *device, const wd_gpuav_slab *slab,
+                                      uint32_t index) {
+    return slab->address + (VkDeviceAddress)index * device->regions.region_size;
+}
+
 // bind_region binds a region for the shaders of a pipeline with `layout`.
 static void bind_region(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                         wd_state_bind_point bind, const wd_gpuav_layout *layout, const wd_gpuav_slab *slab,
                         uint32_t index) {
+    if (layout->uses_push) {
+        wd_gpuav_push_addresses(device, command_buffer, layout, region_address(device, slab, index));
+        return;
+    }
     if (layout->uses_descriptor_buffers) {
         wd_gpuav_set_descriptor_buffer_offset(device, command_buffer, bind_points[bind], layout, slab, index);
         return;
@@ -177,7 +187,8 @@ void wd_gpuav_bind_shared_region(wd_gpuav_device *device, wd_arena *scratch,
     }
     recording->has_actions = true; // The records need a barrier at the end.
     bind_region(device, command_buffer, bind, layout, device->regions.fallback, 0);
-    wd_gpuav_record_bind(device, command_buffer, bind, layout, NULL, NULL);
+    wd_gpuav_record_bind(device, command_buffer, bind, layout,
+                         region_address(device, device->regions.fallback, 0), NULL, NULL);
 }
 
 static bool has_same_sets(const wd_gpuav_sets *recorded, const wd_state_bindings *bindings, uint32_t count) {
@@ -265,7 +276,8 @@ static void record_action(wd_call *call, VkCommandBuffer handle, const char *com
         wd_gpuav_write_table_positions(device, command_buffer, table_positions, bind, layout->state, true);
     }
     bind_region(device, command_buffer, bind, layout, slab, index);
-    wd_gpuav_record_bind(device, command_buffer, bind, layout, recorded, table_positions);
+    wd_gpuav_record_bind(device, command_buffer, bind, layout, region_address(device, slab, index), recorded,
+                         table_positions);
 }
 
 void wd_gpuav_post_bind_pipeline(wd_call *call, const wd_CmdBindPipeline_args *args,

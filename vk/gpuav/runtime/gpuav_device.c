@@ -104,6 +104,7 @@ void wd_gpuav_pre_create_device(wd_call *call, const wd_CreateDevice_args *args,
     if (instance->options.indirect_parameters) {
         info->pNext = wd_gpuav_indirect_enable_features(&call->scratch, physical, info->pNext);
     }
+    info->pNext = wd_gpuav_enable_addresses(&call->scratch, physical, info);
     down->pCreateInfo = info;
 }
 
@@ -183,8 +184,7 @@ static VkResult create_set_layouts(const wd_gpuav_device *device, uint32_t kind,
     // Descriptor buffers have no dynamic descriptors.
     const VkDescriptorType output =
         for_buffers ? VK_DESCRIPTOR_TYPE_STORAGE_BUFFER : VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC;
-    const VkShaderStageFlags stages =
-        for_buffers ? known_stages(device->chassis->state) : VK_SHADER_STAGE_ALL;
+    const VkShaderStageFlags stages = for_buffers ? device->known_stages : VK_SHADER_STAGE_ALL;
     const VkDescriptorSetLayoutBinding bindings[] = {
         {WD_GPUAV_OUTPUT_BINDING, output, 1, stages, NULL},
         {WD_GPUAV_INPUT_BINDING, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, stages, NULL},
@@ -227,7 +227,8 @@ static wd_status create_regions(wd_gpuav_device *device, const VkPhysicalDeviceM
         .input = device->inputs.memory.buffer,
         .addresses = device->addresses.memory.buffer,
         .descriptors = wd_gpuav_descriptors_exist(&device->descriptors) ? &device->descriptors : NULL,
-        .num_table_positions = device->inputs.num_words ? device->slot : 0,
+        .has_addresses = device->has_push,
+        .num_table_positions = device->num_table_positions,
         .records_per_command = clamp_u32(options->records_per_command, 1, 4096),
         .min_record_words =
             options->debug_printf ? clamp_u32(options->printf_buffer_size, 1u << 10, 1u << 20) / 4 : 0,
@@ -358,10 +359,15 @@ static VkResult create_descriptors(wd_gpuav_device *device, const VkPhysicalDevi
 static bool create_resources(wd_gpuav_device *device, const VkDeviceCreateInfo *info) {
     const VkPhysicalDeviceMemoryProperties memory = wd_gpuav_physical(device)->memory;
     const bool has_buffers = wd_gpuav_check_descriptor_buffers(device, info);
+    device->known_stages = known_stages(device->chassis->state);
+    device->has_push = wd_gpuav_can_push_addresses(device, info);
     const VkBufferUsageFlags usage =
-        VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | (has_buffers ? VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT : 0);
+        VK_BUFFER_USAGE_STORAGE_BUFFER_BIT |
+        (has_buffers || device->has_push ? VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT : 0);
     VkResult inputs_result = create_inputs(device, &memory, usage);
     VkResult addresses_result = create_addresses(device, info, &memory, usage);
+    // A pipeline that uses the slot has one set more.
+    device->num_table_positions = device->inputs.num_words ? device->slot + device->has_push : 0;
     create_shaders(device);
     VkResult result = create_set_layouts(device, WD_GPUAV_FOR_SETS, &device->layouts[WD_GPUAV_FOR_SETS]);
     if (result != VK_SUCCESS) {

@@ -95,8 +95,12 @@ typedef struct wd_gpuav_device {
     uint32_t max_binds;
     // Binds of our set in all secondary command buffers.
     atomic_uint num_secondary_binds;
-    VkShaderStageFlags stages;   // Stages that may write buffers.
-    bool has_descriptor_buffers; // The feature is enabled.
+    VkShaderStageFlags stages;       // Stages that may write buffers.
+    VkShaderStageFlags known_stages; // Stages that pipelines can have.
+    // Pipelines without room for our set get the addresses of our buffers in push constants.
+    bool has_push;
+    uint32_t num_table_positions; // Sets whose tables a region has positions for.
+    bool has_descriptor_buffers;  // The feature is enabled.
     // Commands that are not tracked may run the shaders of a bound pipeline.
     bool binds_with_pipeline;
     // The device's number of descriptor buffer bindings, one of which is ours.
@@ -125,7 +129,8 @@ typedef struct wd_gpuav_device {
     wd_gpuav_submission *last_submission;
 } wd_gpuav_device;
 
-// wd_gpuav_layout: a pipeline layout with our set layout at the slot. `handle` is a second layout with the same
+// wd_gpuav_layout: a pipeline layout with our set layout at the slot, or with push constants for the addresses of our
+// buffers. `handle` is a second layout with the same
 // content, for our own binding commands: the application may destroy its layout after it created pipelines. A layout
 // for independent sets stays unchanged, because other libraries may have a set layout where this layout has none. Then
 // only `handle` has our set layout, and instrumented pipelines use `handle`.
@@ -134,8 +139,11 @@ typedef struct wd_gpuav_layout {
     VkPipelineLayout handle;
     const wd_state_pipeline_layout *state; // The object that this is the sub-state of.
     bool is_independent;
-    bool uses_descriptor_buffers;
-    wd_instrument_input input; // Zeroed: there is no input buffer.
+    bool uses_descriptor_buffers; // Our set is in our descriptor buffer.
+    bool uses_push;               // There is no room for our set, and the shaders use `push`.
+    wd_instrument_push push;
+    VkShaderStageFlags push_stages; // Of all ranges.
+    wd_instrument_input input;      // Zeroed: there is no input buffer.
     size_t num_lengths;
     wd_binding_length lengths[]; // Lengths of descriptor arrays that are the same in every set.
 } wd_gpuav_layout;
@@ -189,8 +197,9 @@ typedef struct wd_gpuav_chunk {
 typedef struct wd_gpuav_shared_region {
     const wd_gpuav_layout *layout; // The layout that it was bound with; NULL: no region.
     wd_gpuav_action *action;
-    uint32_t num_commands; // Number of commands that use the region.
-    uint32_t num_sets;     // Maximum number of sets in their layouts.
+    uint32_t num_commands;   // Number of commands that use the region.
+    uint32_t num_sets;       // Maximum number of sets in their layouts.
+    VkDeviceAddress address; // Of the region, if it is passed in push constants.
     uint32_t *table_positions;
     uint32_t num_changes, num_layout_changes; // Of the state tracker's bindings, at the bind.
 } wd_gpuav_shared_region;
@@ -218,8 +227,9 @@ typedef struct wd_gpuav_recording {
     uint32_t num_chunks;
     const wd_gpuav_sets *last_sets[WD_STATE_BIND_COUNT]; // Sets of the last action.
     wd_gpuav_shared_region shared[WD_STATE_BIND_COUNT];
-    uint32_t num_binds; // Binds of our set.
-    bool is_secondary;  // The binds also count for the device until the reset.
+    uint32_t num_binds;  // Binds of our set.
+    uint32_t num_pushes; // Commands for which an address was pushed.
+    bool is_secondary;   // The binds also count for the device until the reset.
     wd_gpuav_pushes pushes;
     wd_gpuav_indirect_list indirect;
     // A bit for each of the application's sets that our binding commands disturbed.
@@ -301,11 +311,11 @@ uint32_t wd_gpuav_max_binds(const VkPhysicalDeviceProperties *properties);
 bool wd_gpuav_share_region(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                            wd_state_bind_point bind, const wd_gpuav_layout *layout,
                            const wd_gpuav_action *action);
-// wd_gpuav_record_bind records that our set was bound for a command. `action` and `table_positions` are NULL for the
-// shared region.
+// wd_gpuav_record_bind records that our set was bound for a command, or that the address of a region was pushed.
+// `action` and `table_positions` are NULL for the shared region.
 void wd_gpuav_record_bind(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
-                          wd_state_bind_point bind, const wd_gpuav_layout *layout, wd_gpuav_action *action,
-                          uint32_t *table_positions);
+                          wd_state_bind_point bind, const wd_gpuav_layout *layout, VkDeviceAddress address,
+                          wd_gpuav_action *action, uint32_t *table_positions);
 // wd_gpuav_reset_bind_count sets the number of binds of a recording to zero.
 void wd_gpuav_reset_bind_count(wd_gpuav_recording *recording);
 
@@ -351,8 +361,8 @@ void wd_gpuav_pre_create_layout(wd_call *call, const wd_CreatePipelineLayout_arg
 void wd_gpuav_post_create_layout(wd_call *call, const wd_CreatePipelineLayout_args *args,
                                  const wd_CreatePipelineLayout_args *down);
 
-// wd_gpuav_extend_layout_info returns a create info with our set layout at the slot, in `scratch`; NULL: there is no
-// memory.
+// wd_gpuav_extend_layout_info returns a create info with our set layout at the slot, or with push constants for our
+// addresses, in `scratch`; NULL: there is no memory. The layout has room for one of them.
 const VkPipelineLayoutCreateInfo *wd_gpuav_extend_layout_info(const wd_gpuav_device *device,
                                                               wd_arena *scratch,
                                                               const VkPipelineLayoutCreateInfo *info);
@@ -362,6 +372,32 @@ const VkPipelineLayoutCreateInfo *wd_gpuav_extend_layout_info(const wd_gpuav_dev
 // completes the sentence "..., because REASON". `*reason` is NULL if the failure was reported.
 const wd_gpuav_layout *wd_gpuav_create_union_layout(wd_gpuav_device *device, wd_arena *scratch,
                                                     wd_state_pipeline_layout *linked, const char **reason);
+
+// gpuav_push_addresses.c
+
+// wd_gpuav_enable_addresses returns the chain of a device's create info, in which bufferDeviceAddress is enabled if the
+// physical device has it.
+const void *wd_gpuav_enable_addresses(wd_arena *scratch, const wd_physical_capabilities *physical,
+                                      const VkDeviceCreateInfo *info);
+// wd_gpuav_can_push_addresses returns whether our buffers can have addresses. `down` is the driver's create info.
+bool wd_gpuav_can_push_addresses(const wd_gpuav_device *device, const VkDeviceCreateInfo *down);
+// wd_gpuav_push_obstacle returns why a layout has no room for our addresses in its push constants; NULL: it has room.
+const char *wd_gpuav_push_obstacle(const wd_gpuav_device *device, const VkPipelineLayoutCreateInfo *info);
+// wd_gpuav_extend_push_ranges adds the push constants for our addresses to a create info. False: there is no memory.
+bool wd_gpuav_extend_push_ranges(const wd_gpuav_device *device, wd_arena *scratch,
+                                 VkPipelineLayoutCreateInfo *info);
+// wd_gpuav_describe_push fills the push constants of `layout`, which has room. `info` is the application's.
+void wd_gpuav_describe_push(const wd_gpuav_device *device, const VkPipelineLayoutCreateInfo *info,
+                            wd_gpuav_layout *layout);
+// wd_gpuav_push_addresses records the push of the addresses of a region and of our other buffers.
+void wd_gpuav_push_addresses(const wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
+                             const wd_gpuav_layout *layout, VkDeviceAddress region);
+void wd_gpuav_pre_push_constants(wd_call *call, const wd_CmdPushConstants_args *args,
+                                 wd_CmdPushConstants_args *down);
+#ifdef VK_VERSION_1_4
+void wd_gpuav_pre_push_constants2(wd_call *call, const wd_CmdPushConstants2_args *args,
+                                  wd_CmdPushConstants2_args *down);
+#endif
 
 // gpuav_pipelines.c
 

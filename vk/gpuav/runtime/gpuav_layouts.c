@@ -1,4 +1,5 @@
-// Pipeline layouts: our descriptor set layout is added if there is room for it.
+// Pipeline layouts: our descriptor set layout is added if there is room for it, or else push constants for the addresses
+// of our buffers (gpuav_push_addresses.c).
 #include <stdio.h>
 
 #include "vk/gpuav/runtime/gpuav_internal.h"
@@ -51,6 +52,10 @@ static void count_set_layout(usage *used, const wd_state_set_layout *layout) {
     for (uint32_t i = 0; i < layout->num_bindings; i++) {
         count_binding(used, &layout->bindings[i], update_after_bind);
     }
+}
+
+static bool is_independent(const VkPipelineLayoutCreateInfo *info) {
+    return info->flags & VK_PIPELINE_LAYOUT_CREATE_INDEPENDENT_SETS_BIT_EXT;
 }
 
 static obstacle make_obstacle(wd_gpuav_notice notice, const char *reason) {
@@ -112,6 +117,12 @@ static bool is_for_buffers(const wd_gpuav_device *device, const VkPipelineLayout
     return false;
 }
 
+// may_leave_out_sets returns whether elements of pSetLayouts may be VK_NULL_HANDLE
+// (VUID-VkPipelineLayoutCreateInfo-graphicsPipelineLibrary-06753).
+static bool may_leave_out_sets(const wd_gpuav_device *device, const VkPipelineLayoutCreateInfo *info) {
+    return is_independent(info) || device->chassis->capabilities->features.graphicsPipelineLibrary;
+}
+
 static obstacle check_set_layouts(const wd_gpuav_device *device, const VkPipelineLayoutCreateInfo *info) {
     const VkDescriptorSetLayoutCreateFlags for_buffers =
         VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT;
@@ -123,7 +134,7 @@ static obstacle check_set_layouts(const wd_gpuav_device *device, const VkPipelin
             "it is for descriptor buffers, of which the device has too few bindings or no addresses");
     }
     for (uint32_t i = 0; i < info->setLayoutCount; i++) {
-        if (!info->pSetLayouts[i] && (info->flags & VK_PIPELINE_LAYOUT_CREATE_INDEPENDENT_SETS_BIT_EXT)) {
+        if (!info->pSetLayouts[i] && may_leave_out_sets(device, info)) {
             continue;
         }
         if (!info->pSetLayouts[i]) {
@@ -164,32 +175,57 @@ static obstacle find_obstacle(const wd_gpuav_device *device, const VkPipelineLay
     return check_set_layouts(device, info);
 }
 
-const VkPipelineLayoutCreateInfo *wd_gpuav_extend_layout_info(const wd_gpuav_device *device,
-                                                              wd_arena *scratch,
-                                                              const VkPipelineLayoutCreateInfo *info) {
-    VkPipelineLayoutCreateInfo *copy = wd_arena_copy(scratch, info, 1, sizeof(*copy));
+// attachment names the ways in which shaders of a layout's pipelines can reach our buffers.
+typedef enum attachment { ATTACHED_NOT, ATTACHED_BY_SET, ATTACHED_BY_PUSH } attachment;
+
+static attachment choose_attachment(const wd_gpuav_device *device, const VkPipelineLayoutCreateInfo *info,
+                                    obstacle *found) {
+    *found = find_obstacle(device, info);
+    if (found->notice == NO_OBSTACLE) {
+        return ATTACHED_BY_SET;
+    }
+    return wd_gpuav_push_obstacle(device, info) ? ATTACHED_NOT : ATTACHED_BY_PUSH;
+}
+
+// add_set adds our set layout to a copy of a create info.
+static bool add_set(const wd_gpuav_device *device, wd_arena *scratch, VkPipelineLayoutCreateInfo *copy) {
     VkDescriptorSetLayout *sets = wd_arena_alloc(scratch, (device->slot + 1) * sizeof(*sets));
-    if (!copy || !sets) {
-        return NULL;
+    if (!sets) {
+        return false;
     }
     const wd_gpuav_set_layouts *own =
-        &device->layouts[is_for_buffers(device, info) ? WD_GPUAV_FOR_BUFFERS : WD_GPUAV_FOR_SETS];
+        &device->layouts[is_for_buffers(device, copy) ? WD_GPUAV_FOR_BUFFERS : WD_GPUAV_FOR_SETS];
     for (uint32_t i = 0; i < device->slot; i++) {
-        sets[i] = i < info->setLayoutCount ? info->pSetLayouts[i] : own->empty;
+        sets[i] = i < copy->setLayoutCount ? copy->pSetLayouts[i] : own->empty;
     }
     sets[device->slot] = own->reserved;
     copy->setLayoutCount = device->slot + 1;
     copy->pSetLayouts = sets;
-    return copy;
+    return true;
+}
+
+// extend_info returns a create info with push constants if there is room for them, and our set layout if `has_set`.
+static const VkPipelineLayoutCreateInfo *extend_info(const wd_gpuav_device *device, wd_arena *scratch,
+                                                     const VkPipelineLayoutCreateInfo *info, bool has_set) {
+    VkPipelineLayoutCreateInfo *copy = wd_arena_copy(scratch, info, 1, sizeof(*copy));
+    if (!copy || (has_set && !add_set(device, scratch, copy))) {
+        return NULL;
+    }
+    const bool has_room = wd_gpuav_push_obstacle(device, info) == NULL;
+    return !has_room || wd_gpuav_extend_push_ranges(device, scratch, copy) ? copy : NULL;
+}
+
+const VkPipelineLayoutCreateInfo *wd_gpuav_extend_layout_info(const wd_gpuav_device *device,
+                                                              wd_arena *scratch,
+                                                              const VkPipelineLayoutCreateInfo *info) {
+    obstacle found;
+    const attachment chosen = choose_attachment(device, info, &found);
+    return chosen == ATTACHED_NOT ? NULL : extend_info(device, scratch, info, chosen == ATTACHED_BY_SET);
 }
 
 static void report_no_memory(wd_gpuav_device *device) {
     wd_gpuav_report_once(device, WD_GPUAV_NOTICE_MEMORY, NULL,
                          "There is no host memory: pipelines of a pipeline layout are not instrumented.");
-}
-
-static bool is_independent(const VkPipelineLayoutCreateInfo *info) {
-    return info->flags & VK_PIPELINE_LAYOUT_CREATE_INDEPENDENT_SETS_BIT_EXT;
 }
 
 void wd_gpuav_pre_create_layout(wd_call *call, const wd_CreatePipelineLayout_args *args,
@@ -200,17 +236,18 @@ void wd_gpuav_pre_create_layout(wd_call *call, const wd_CreatePipelineLayout_arg
     if (!device || !device->active || !info) {
         return;
     }
-    obstacle found = find_obstacle(device, info);
-    if (found.notice != NO_OBSTACLE) {
-        wd_gpuav_report_once(device, found.notice, NULL,
-                             "Pipelines of a pipeline layout are not instrumented, because %s.",
-                             found.reason);
+    obstacle found;
+    const attachment chosen = choose_attachment(device, info, &found);
+    if (chosen == ATTACHED_NOT) {
+        wd_gpuav_report_once(
+            device, found.notice, NULL,
+            "Pipelines of a pipeline layout are not instrumented, because %s. The addresses of "
+            "buffers for error records cannot be passed in push constants, because %s.",
+            found.reason, wd_gpuav_push_obstacle(device, info));
         return;
     }
-    if (is_independent(info)) {
-        return;
-    }
-    const VkPipelineLayoutCreateInfo *extended = wd_gpuav_extend_layout_info(device, &call->scratch, info);
+    const VkPipelineLayoutCreateInfo *extended =
+        extend_info(device, &call->scratch, info, chosen == ATTACHED_BY_SET && !is_independent(info));
     if (extended) {
         down->pCreateInfo = extended;
     } else {
@@ -301,16 +338,15 @@ static void release_layout(wd_state_object *object, void *data) {
     wd_free(&device->allocator, layout);
 }
 
-// extended_info returns the create info with our set layout; NULL: our set layout is not added.
+// extended_info returns the create info for our own layout; NULL: the pipelines are not instrumented.
 static const VkPipelineLayoutCreateInfo *extended_info(wd_call *call,
                                                        const wd_CreatePipelineLayout_args *args,
                                                        const wd_CreatePipelineLayout_args *down) {
-    if (down->pCreateInfo != args->pCreateInfo) {
-        return down->pCreateInfo;
-    }
-    if (!is_independent(args->pCreateInfo) ||
-        find_obstacle(call->data, args->pCreateInfo).notice != NO_OBSTACLE) {
+    if (down->pCreateInfo == args->pCreateInfo) { // There is no room, or no memory.
         return NULL;
+    }
+    if (!is_independent(args->pCreateInfo)) {
+        return down->pCreateInfo;
     }
     const VkPipelineLayoutCreateInfo *extended =
         wd_gpuav_extend_layout_info(call->data, &call->scratch, args->pCreateInfo);
@@ -320,10 +356,12 @@ static const VkPipelineLayoutCreateInfo *extended_info(wd_call *call,
     return extended;
 }
 
-// attach_layout creates the sub-state of a layout, with a pipeline layout of its own. NULL: it failed, which was
-// reported.
+// attach_layout creates the sub-state of a layout, with a pipeline layout of its own. `info` is the application's create
+// info. NULL: it failed, which was reported.
 static const wd_gpuav_layout *attach_layout(wd_gpuav_device *device, wd_state_pipeline_layout *state,
+                                            const VkPipelineLayoutCreateInfo *info,
                                             const VkPipelineLayoutCreateInfo *extended) {
+    obstacle found;
     const size_t num_lengths = collect_lengths(state, NULL, 0);
     wd_gpuav_layout *layout =
         wd_alloc_zero(&device->allocator, 1, sizeof(*layout) + num_lengths * sizeof(layout->lengths[0]));
@@ -334,7 +372,9 @@ static const wd_gpuav_layout *attach_layout(wd_gpuav_device *device, wd_state_pi
     layout->device = device;
     layout->state = state;
     layout->is_independent = is_independent(extended);
-    layout->uses_descriptor_buffers = is_for_buffers(device, extended);
+    layout->uses_push = choose_attachment(device, info, &found) == ATTACHED_BY_PUSH;
+    layout->uses_descriptor_buffers = !layout->uses_push && is_for_buffers(device, extended);
+    wd_gpuav_describe_push(device, info, layout);
     layout->num_lengths = collect_lengths(state, layout->lengths, num_lengths);
     const VkResult result = device->vk->CreatePipelineLayout(device->handle, extended, NULL, &layout->handle);
     if (result != VK_SUCCESS) {
@@ -363,7 +403,7 @@ void wd_gpuav_post_create_layout(wd_call *call, const wd_CreatePipelineLayout_ar
     if (!state || wd_state_slot_get(&state->object, WD_STATE_SLOT_GPUAV)) {
         return;
     }
-    attach_layout(device, state, extended);
+    attach_layout(device, state, args->pCreateInfo, extended);
 }
 
 // describe_union writes the create info of a union of layouts. On failure it returns false and sets `*reason`.
@@ -399,13 +439,13 @@ const wd_gpuav_layout *wd_gpuav_create_union_layout(wd_gpuav_device *device, wd_
     if (!describe_union(scratch, linked, &info, reason)) {
         return NULL;
     }
-    const obstacle found = find_obstacle(device, &info);
-    if (found.notice != NO_OBSTACLE) {
+    obstacle found;
+    if (choose_attachment(device, &info, &found) == ATTACHED_NOT) {
         const char *copy = wd_arena_strdup(scratch, found.reason);
         *reason = copy ? copy : "its layout has no room for error records";
         return NULL;
     }
     const VkPipelineLayoutCreateInfo *extended = wd_gpuav_extend_layout_info(device, scratch, &info);
     *reason = extended ? NULL : "there is no host memory"; // attach_layout reports its own failures.
-    return extended ? attach_layout(device, linked, extended) : NULL;
+    return extended ? attach_layout(device, linked, &info, extended) : NULL;
 }

@@ -26,6 +26,9 @@ bool wd_gpuav_libraries_are_known(const wd_gpuav_device *device, const VkPipelin
 // fits_layout returns whether an instrumented library can be linked into a pipeline with `layout`. It cannot if
 // `layout` has more sets: the library's layout has empty sets at those slots.
 static bool fits_layout(const wd_gpuav_layout *library, const wd_gpuav_layout *layout) {
+    if (layout->uses_push) {
+        return true;
+    }
     for (uint32_t i = library->state->num_set_layouts; i < layout->state->num_set_layouts; i++) {
         if (layout->state->set_layouts[i] && layout->state->set_layouts[i]->num_bindings) {
             return false;
@@ -53,6 +56,13 @@ static bool replace_libraries(wd_gpuav_device *device, const wd_gpuav_layout *la
         const wd_gpuav_pipeline *own = wd_state_slot_get(&library->object, WD_STATE_SLOT_GPUAV);
         // If the library is not instrumented, the reason was reported when it was created.
         if (own && own->instrumented_library) {
+            if (own->layout->uses_push != layout->uses_push ||
+                own->layout->push.offset != layout->push.offset) {
+                report_library(
+                    device, command,
+                    "only one of its layout and the layout of a library has a free descriptor set");
+                return false;
+            }
             if (!fits_layout(own->layout, layout)) {
                 report_library(device, command,
                                "its layout has more descriptor sets than the layout of one of its libraries");

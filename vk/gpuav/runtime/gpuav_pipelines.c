@@ -42,7 +42,8 @@ static uint64_t flags_of(const stage_list *list) {
 
 // fits_layout returns whether pipeline and layout agree on the use of descriptor buffers.
 static bool fits_layout(const stage_list *list, const wd_gpuav_layout *layout) {
-    return layout->uses_descriptor_buffers == ((flags_of(list) & descriptor_buffer_flag) != 0);
+    return layout->uses_push ||
+           layout->uses_descriptor_buffers == ((flags_of(list) & descriptor_buffer_flag) != 0);
 }
 
 // find_obstacle returns why a pipeline is not instrumented with any layout, as the end of a sentence; NULL: there is no

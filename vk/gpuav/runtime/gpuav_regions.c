@@ -114,6 +114,7 @@ static void block_divide(wd_gpuav_regions *regions, wd_gpuav_block *block, uint3
             .set = block->set,
             .words = block->memory.words + first * regions->region_words,
             .offset = (uint32_t)(first * regions->region_size),
+            .address = regions->info.has_addresses ? block->memory.address + first * regions->region_size : 0,
             .descriptors =
                 sets == WD_GPUAV_NO_DESCRIPTORS ? sets : sets + first * regions->info.descriptors->stride,
             .num_regions = num_regions,
@@ -133,7 +134,8 @@ static VkResult block_create(wd_gpuav_regions *regions, uint32_t num_slabs, uint
     VkDeviceSize size = (VkDeviceSize)num_slabs * num_regions * regions->region_size;
     const VkBufferUsageFlags usage =
         VK_BUFFER_USAGE_STORAGE_BUFFER_BIT |
-        (regions->info.descriptors ? VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT : 0);
+        (regions->info.descriptors || regions->info.has_addresses ? VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT
+                                                                  : 0);
     VkResult result = wd_gpuav_memory_create(&block->memory, regions->info.device, regions->info.dispatch,
                                              &regions->info.memory, size, usage);
     if (result == VK_SUCCESS) {

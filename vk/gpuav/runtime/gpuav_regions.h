@@ -42,6 +42,7 @@ typedef struct wd_gpuav_slab {
     uint32_t *words; // Mapped: the words of the first region.
     // The dynamic offset of the first region: bytes from the start of the buffer.
     uint32_t offset;
+    VkDeviceAddress address; // Of the first region; 0: `has_addresses` is false.
     // Offset of the first region's set in the descriptor buffer, or WD_GPUAV_NO_DESCRIPTORS.
     VkDeviceSize descriptors;
     uint32_t num_regions;
@@ -62,6 +63,7 @@ typedef struct wd_gpuav_regions_info {
     VkBuffer addresses; // VK_NULL_HANDLE: there is no table of device addresses.
     // Each region has a set in it. NULL: descriptor buffers are not used.
     wd_gpuav_descriptors *descriptors;
+    bool has_addresses; // Regions have device addresses.
     // Words at the end of each region for the positions of tables.
     uint32_t num_table_positions;
     uint32_t records_per_command;

@@ -153,7 +153,7 @@ void wd_gpuav_rebind_disturbed_sets(wd_gpuav_device *device, wd_arena *scratch,
     const bind_target target = {(VkCommandBuffer)(uintptr_t)command_buffer->object.handle, bind_point,
                                 layout_handle(pipeline)};
     const uint32_t count = wd_gpuav_bound_count(command_buffer, bind);
-    for (uint32_t i = 0; target.layout && i < count && i < device->slot; i++) {
+    for (uint32_t i = 0; target.layout && i < count && i <= device->slot; i++) {
         const wd_state_bound_set bound = wd_gpuav_bound_set(command_buffer, bind, i);
         const uint64_t bit = 1ull << i;
         if (!(recording->disturbed_sets[bind] & bit) || !bound.set || !is_compatible(&bound, layout, i)) {
@@ -172,9 +172,9 @@ void wd_gpuav_mark_disturbed_sets(wd_gpuav_device *device, const wd_state_comman
                                   wd_state_bind_point bind, const wd_gpuav_layout *layout) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
     const uint32_t count = recording ? wd_gpuav_bound_count(command_buffer, bind) : 0;
-    for (uint32_t i = 0; i < count && i < device->slot; i++) {
+    for (uint32_t i = 0; i < count && i <= device->slot; i++) {
         const wd_state_bound_set bound = wd_gpuav_bound_set(command_buffer, bind, i);
-        if (bound.set && !is_compatible(&bound, layout->state, i)) {
+        if (bound.set && (i == device->slot || !is_compatible(&bound, layout->state, i))) {
             recording->disturbed_sets[bind] |= 1ull << i;
         }
     }

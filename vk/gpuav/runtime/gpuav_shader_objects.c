@@ -291,6 +291,8 @@ static wd_gpuav_pipeline *instrument_shader(wd_gpuav_creation *creation, VkShade
     *shader = (wd_gpuav_pipeline){.device = device, .layout = layout, .linked_layout = state, .num_ids = 1};
     info->setLayoutCount = extended->setLayoutCount;
     info->pSetLayouts = extended->pSetLayouts;
+    info->pushConstantRangeCount = extended->pushConstantRangeCount;
+    info->pPushConstantRanges = extended->pPushConstantRanges;
     if (!(device->stages & (VkShaderStageFlags)info->stage)) { // Reported when the device was created.
         return shader;
     }

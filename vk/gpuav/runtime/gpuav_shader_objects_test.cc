@@ -134,6 +134,31 @@ TEST_F(ShaderObjectsTest, AComputeShaderIsInstrumented) {
     ExpectSilence();
 }
 
+// Every descriptor set is in use: the addresses of the layer's buffers are in push constants.
+TEST_F(ShaderObjectsTest, AShaderThatUsesEverySetIsInstrumented) {
+    WD_START_DEVICE(MakeOptions());
+    LoadCommands();
+    Reader reader = MakeReader();
+    VkPhysicalDeviceProperties properties;
+    vkGetPhysicalDeviceProperties(physical_device(), &properties);
+    std::vector<VkDescriptorSetLayout> sets(properties.limits.maxBoundDescriptorSets, MakeSetLayout({}));
+    sets[0] = reader.set_layout;
+    reader.layout = MakePipelineLayout(sets, kCompute, 8);
+    const VkPushConstantRange range = {kCompute, 0, 8};
+    VkShaderCreateInfoEXT info = Info(kCompute, CodeOf(index_storage_buffer), sets.data(), &range);
+    info.setLayoutCount = (uint32_t)sets.size();
+    const VkShaderEXT shader = Create({info})[0];
+    SetName(VK_OBJECT_TYPE_SHADER_EXT, shader, "reader.comp");
+    Dispatch(reader, shader, 5);
+    EXPECT_EQ(reader.result.words[1], 105u);
+    ExpectSilence();
+    Dispatch(reader, shader, 6);
+    EXPECT_EQ(reader.result.words[1], 0u);
+    ExpectShader(kDispatchId, kIndexText, "reader.comp");
+    Stop();
+    ExpectSilence();
+}
+
 TEST_F(ShaderObjectsTest, BoundsHaveIdsOfTheirOwn) {
     WD_START_DEVICE(MakeOptions());
     LoadCommands();

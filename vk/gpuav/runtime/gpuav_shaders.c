@@ -10,6 +10,7 @@ void wd_gpuav_shaders_init(wd_gpuav_shaders *shaders, wd_allocator allocator,
     shaders->options.lengths = NULL;
     shaders->options.num_lengths = 0;
     shaders->options.input = NULL;
+    shaders->options.push = NULL;
     shaders->max_size = max_size;
     wd_mutex_init(&shaders->lock);
     wd_hash_table_init(&shaders->table, allocator);
@@ -44,9 +45,10 @@ void wd_gpuav_shaders_finish(wd_gpuav_shaders *shaders) {
 }
 
 static wd_hash128 make_key(const uint32_t *words, size_t num_words, const wd_binding_length *lengths,
-                           size_t num_lengths, const wd_instrument_input *input, uint32_t robust) {
+                           size_t num_lengths, const wd_instrument_input *input,
+                           const wd_instrument_push *push, uint32_t robust) {
     wd_hash128 parts[5] = {wd_hash128_bytes(words, num_words * sizeof(*words))};
-    parts[4].low = robust;
+    parts[4] = (wd_hash128){.low = robust, .high = push ? 1 + (uint64_t)push->offset : 0};
     if (num_lengths) {
         parts[1] = wd_hash128_bytes(lengths, num_lengths * sizeof(*lengths));
     }
@@ -73,7 +75,8 @@ static wd_gpuav_shader *find(wd_gpuav_shaders *shaders, wd_hash128 key) {
 
 static wd_gpuav_shader *instrument(wd_gpuav_shaders *shaders, wd_hash128 key, const uint32_t *words,
                                    size_t num_words, const wd_binding_length *lengths, size_t num_lengths,
-                                   const wd_instrument_input *input, uint32_t robust) {
+                                   const wd_instrument_input *input, const wd_instrument_push *push,
+                                   uint32_t robust) {
     wd_gpuav_shader *shader = wd_alloc_zero(&shaders->allocator, 1, sizeof(*shader));
     if (!shader) {
         return NULL;
@@ -85,6 +88,7 @@ static wd_gpuav_shader *instrument(wd_gpuav_shaders *shaders, wd_hash128 key, co
     options.lengths = lengths;
     options.num_lengths = num_lengths;
     options.input = input;
+    options.push = push;
     options.robust = robust;
     shader->status =
         wd_instrument(shaders->allocator, &options, words, num_words, &shader->result, &shader->diagnostic);
@@ -113,8 +117,9 @@ static void insert(wd_gpuav_shaders *shaders, wd_gpuav_shader *shader) {
 
 wd_gpuav_shader *wd_gpuav_shaders_get(wd_gpuav_shaders *shaders, const uint32_t *words, size_t num_words,
                                       const wd_binding_length *lengths, size_t num_lengths,
-                                      const wd_instrument_input *input, uint32_t robust) {
-    wd_hash128 key = make_key(words, num_words, lengths, num_lengths, input, robust);
+                                      const wd_instrument_input *input, const wd_instrument_push *push,
+                                      uint32_t robust) {
+    wd_hash128 key = make_key(words, num_words, lengths, num_lengths, input, push, robust);
     wd_mutex_lock(&shaders->lock);
     wd_gpuav_shader *shader = find(shaders, key);
     wd_mutex_unlock(&shaders->lock);
@@ -122,7 +127,7 @@ wd_gpuav_shader *wd_gpuav_shaders_get(wd_gpuav_shaders *shaders, const uint32_t 
         return shader;
     }
     wd_gpuav_shader *created =
-        instrument(shaders, key, words, num_words, lengths, num_lengths, input, robust);
+        instrument(shaders, key, words, num_words, lengths, num_lengths, input, push, robust);
     if (!created || created->status == WD_ERROR_OUT_OF_MEMORY) {
         return created;
     }

@@ -1,5 +1,5 @@
-// A cache of instrumented shaders. The key is the module, the lengths and positions of its descriptor arrays, and the
-// robust resources. Checks, mode and slot are the same for the entire device.
+// A cache of instrumented shaders. The key is the module, the lengths and positions of its descriptor arrays, the push
+// constants of the buffers' addresses, and the robust resources. Checks, mode and slot are the same for the entire device.
 //
 // | function     | threads                                                             |
 // |--------------|---------------------------------------------------------------------|
@@ -50,7 +50,8 @@ void wd_gpuav_shaders_finish(wd_gpuav_shaders *shaders);
 // `robust` is a mask of wd_robust.
 wd_gpuav_shader *wd_gpuav_shaders_get(wd_gpuav_shaders *shaders, const uint32_t *words, size_t num_words,
                                       const wd_binding_length *lengths, size_t num_lengths,
-                                      const wd_instrument_input *input, uint32_t robust);
+                                      const wd_instrument_input *input, const wd_instrument_push *push,
+                                      uint32_t robust);
 // wd_gpuav_shaders_release releases a reference. Accepts NULL.
 void wd_gpuav_shaders_release(wd_gpuav_shaders *shaders, wd_gpuav_shader *shader);
 

@@ -58,7 +58,8 @@ static bool are_compatible(const wd_state_pipeline_layout *a, const wd_state_pip
 // is_bound returns whether the region is still bound for pipelines with `layout`.
 static bool is_bound(const wd_gpuav_shared_region *shared, const wd_state_bindings *bindings,
                      const wd_gpuav_layout *layout) {
-    if (!shared->layout || !are_compatible(shared->layout->state, layout->state)) {
+    if (!shared->layout || shared->layout->uses_push ||
+        !are_compatible(shared->layout->state, layout->state)) {
         return false;
     }
     return bindings->num_changes == shared->num_changes ||
@@ -119,12 +120,35 @@ static void join(wd_gpuav_device *device, wd_state_command_buffer *command_buffe
     }
     // Positions that no command has written are from an earlier recording.
     const uint32_t num_sets = layout->state->num_set_layouts;
-    for (; shared->table_positions && shared->num_sets < num_sets && shared->num_sets < device->slot;
+    for (; shared->table_positions && shared->num_sets < num_sets &&
+           shared->num_sets < device->num_table_positions;
          shared->num_sets++) {
         shared->table_positions[shared->num_sets] = 0;
     }
     wd_gpuav_write_table_positions(device, command_buffer, shared->table_positions, bind, layout->state,
                                    false);
+}
+
+// share_pushed_region is wd_gpuav_share_region for pipelines that get the address of the region in push constants. The
+// address is pushed again, because another layout may have invalidated the push constants.
+static bool share_pushed_region(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                                wd_state_bind_point bind, const wd_gpuav_layout *layout,
+                                const wd_gpuav_action *action) {
+    wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
+    const wd_gpuav_shared_region *shared = &recording->shared[bind];
+    if (recording->num_pushes < GROUP_AFTER || shared->layout != layout || !shared->action ||
+        shared->action->pipeline != action->pipeline || shared->action->sets != action->sets ||
+        shared->num_commands >= GROUP_SIZE) {
+        return false;
+    }
+    join(device, command_buffer, bind, layout, action);
+    wd_gpuav_push_addresses(device, command_buffer, layout, shared->address);
+    return true;
+}
+
+// has_set_at_slot returns whether the application bound a set where ours is.
+static bool has_set_at_slot(const wd_gpuav_device *device, const wd_state_bindings *bindings) {
+    return bindings->num_sets > device->slot && bindings->sets[device->slot].set;
 }
 
 bool wd_gpuav_share_region(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
@@ -134,13 +158,17 @@ bool wd_gpuav_share_region(wd_gpuav_device *device, wd_state_command_buffer *com
     if (!recording || layout->uses_descriptor_buffers) {
         return false;
     }
+    if (layout->uses_push) {
+        return share_pushed_region(device, command_buffer, bind, layout, action);
+    }
     wd_gpuav_shared_region *shared = &recording->shared[bind];
     const bool is_limited = device->max_binds != UINT32_MAX;
     if (is_limited && count_binds(device, recording) >= device->max_binds / 2) {
         report_sharing(device, command_buffer);
     }
-    const bool stays_bound =
-        shared->layout && is_limited && count_binds(device, recording) / 2 >= device->max_binds;
+    const bool stays_bound = shared->layout && !shared->layout->uses_push && is_limited &&
+                             !has_set_at_slot(device, &command_buffer->bindings[bind]) &&
+                             count_binds(device, recording) / 2 >= device->max_binds;
     if (!may_join(device, recording, shared, action) ||
         !(stays_bound || is_bound(shared, &command_buffer->bindings[bind], layout))) {
         return false;
@@ -149,18 +177,27 @@ bool wd_gpuav_share_region(wd_gpuav_device *device, wd_state_command_buffer *com
     return true;
 }
 
-void wd_gpuav_record_bind(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
-                          wd_state_bind_point bind, const wd_gpuav_layout *layout, wd_gpuav_action *action,
-                          uint32_t *table_positions) {
-    wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    if (!recording || layout->uses_descriptor_buffers) {
-        return;
-    }
+static void count_bind(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
+                       wd_gpuav_recording *recording) {
     recording->is_secondary =
         device->max_binds != UINT32_MAX && command_buffer->level == VK_COMMAND_BUFFER_LEVEL_SECONDARY;
     recording->num_binds++;
     if (recording->is_secondary) {
         atomic_fetch_add_explicit(&device->num_secondary_binds, 1, memory_order_relaxed);
+    }
+}
+
+void wd_gpuav_record_bind(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                          wd_state_bind_point bind, const wd_gpuav_layout *layout, VkDeviceAddress address,
+                          wd_gpuav_action *action, uint32_t *table_positions) {
+    wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
+    if (!recording || layout->uses_descriptor_buffers) {
+        return;
+    }
+    if (layout->uses_push) {
+        recording->num_pushes++;
+    } else {
+        count_bind(device, command_buffer, recording);
     }
     const wd_state_bindings *bindings = &command_buffer->bindings[bind];
     recording->shared[bind] = (wd_gpuav_shared_region){
@@ -168,6 +205,7 @@ void wd_gpuav_record_bind(wd_gpuav_device *device, wd_state_command_buffer *comm
         .action = action,
         .num_commands = 1,
         .num_sets = layout->state->num_set_layouts,
+        .address = address,
         .table_positions = table_positions,
         .num_changes = bindings->num_changes,
         .num_layout_changes = bindings->num_layout_changes,
@@ -180,6 +218,7 @@ void wd_gpuav_reset_bind_count(wd_gpuav_recording *recording) {
                                   memory_order_relaxed);
     }
     recording->num_binds = 0;
+    recording->num_pushes = 0;
     recording->is_secondary = false;
     memset(recording->shared, 0, sizeof(recording->shared));
 }

@@ -172,7 +172,7 @@ wd_gpuav_substitute *wd_gpuav_instrument_code(wd_gpuav_creation *creation, const
     if (used) {
         shader = wd_gpuav_shaders_get(&device->shaders, code->words, code->num_words, layout->lengths,
                                       layout->num_lengths, device->inputs.num_words ? &layout->input : NULL,
-                                      robust);
+                                      layout->uses_push ? &layout->push : NULL, robust);
     }
     if (!shader) {
         wd_gpuav_creation_report_no_memory(device);

@@ -241,6 +241,7 @@ TEST_F(UninstrumentedTest, LayoutsWithSetLayoutsThatAreNotUsable) {
 
 TEST_F(UninstrumentedTest, LayoutsForDescriptorBuffers) {
     const VkDescriptorSetLayoutCreateFlags flag = VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT;
+    driver_.properties.limits.maxPushConstantsSize = 16; // No room for our addresses.
     for (bool available : {false, true}) {
         driver_.has_descriptor_buffers = available;
         driver_.properties.apiVersion = VK_API_VERSION_1_2;
@@ -263,6 +264,25 @@ TEST_F(UninstrumentedTest, LayoutsForDescriptorBuffers) {
                       1u);
             EXPECT_EQ(Count(device, "it has no descriptors, and the device uses descriptor buffers"), 1u);
         }
+        device.Destroy();
+    }
+}
+
+// With device addresses and push constants, none of these reasons applies.
+TEST_F(UninstrumentedTest, LayoutsWithRoomForPushConstants) {
+    driver_.has_descriptor_buffers = true;
+    driver_.properties.apiVersion = VK_API_VERSION_1_2;
+    for (uint32_t size : {16, 32}) {
+        driver_.properties.limits.maxPushConstantsSize = size;
+        FakeDevice device(&driver_, wd_allocator_default(), options_);
+        const VkDescriptorSetLayout set = device.MakeSetLayout({Binding(0, kStorage, 1)});
+        device.MakePipelineLayout(std::vector<VkDescriptorSetLayout>(8, set));
+        device.MakePipelineLayout({device.MakeSetLayout({})});
+        EXPECT_EQ(Count(device, "because it uses descriptor set 7"), size == 16 ? 1u : 0u);
+        EXPECT_EQ(Count(device, "cannot be passed in push constants, because the application uses the push "
+                                "constants (maxPushConstantsSize)."),
+                  size == 16 ? 2u : 0u);
+        EXPECT_EQ(device.findings.size(), size == 16 ? 2u : 0u);
         device.Destroy();
     }
 }

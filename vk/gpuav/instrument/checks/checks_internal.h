@@ -128,8 +128,6 @@ typedef struct wd_check_findings {
 typedef struct wd_shared_writer wd_shared_writer;
 
 typedef struct wd_check_writer {
-    uint32_t address_table; // The variable of the table of device addresses; 0: none.
-    uint32_t pointer_uvec4; // The type of a pointer to an entry.
     uint32_t last_range;    // The private variable with the ranges that were found last, one for each slot,
     uint32_t pointer_range; // and the type of a pointer to one.
     uint32_t check_address; // The function; 0: not called.

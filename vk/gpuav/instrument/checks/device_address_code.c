@@ -12,7 +12,7 @@
 #include "vk/gpuav/instrument/checks/checks_internal.h"
 #include "vk/gpuav/record/record_layout.h"
 
-enum { SPIRV_1_3 = 0x00010300, SPIRV_1_5 = 0x00010500, NUM_SLOTS = 4, NULL_PAGE = 0x10000 };
+enum { SPIRV_1_5 = 0x00010500, NUM_SLOTS = 4, NULL_PAGE = 0x10000 };
 
 // An address in the code: `wide`, or `low` and `high`.
 typedef struct number {
@@ -54,32 +54,6 @@ static bool has_table(const wd_writer *writer) {
 
 // Declarations
 
-// Declares `struct { uvec4 data[]; }` for the table.
-static void declare_table(wd_writer *writer) {
-    wd_spirv_builder *builder = writer->builder;
-    const wd_spirv_section annotations = WD_SPIRV_SECTION_ANNOTATIONS;
-    bool modern = wd_spirv_module_version(writer->module) >= SPIRV_1_3;
-    uint32_t storage_class = modern ? SpvStorageClassStorageBuffer : SpvStorageClassUniform;
-    uint32_t entry = type_uvec(writer, 4), data = new_id(writer), block = new_id(writer);
-    WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpTypeRuntimeArray, data, entry);
-    WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpTypeStruct, block, data);
-    uint32_t pointer = wd_spirv_builder_type_pointer(builder, storage_class, block);
-    uint32_t table = new_id(writer);
-    WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpVariable, pointer, table, storage_class);
-    WD_SPIRV_EMIT(builder, annotations, SpvOpDecorate, data, SpvDecorationArrayStride, 16);
-    WD_SPIRV_EMIT(builder, annotations, SpvOpDecorate, block,
-                  modern ? SpvDecorationBlock : SpvDecorationBufferBlock);
-    WD_SPIRV_EMIT(builder, annotations, SpvOpMemberDecorate, block, 0, SpvDecorationOffset, 0);
-    WD_SPIRV_EMIT(builder, annotations, SpvOpMemberDecorate, block, 0, SpvDecorationNonWritable);
-    WD_SPIRV_EMIT(builder, annotations, SpvOpDecorate, table, SpvDecorationDescriptorSet,
-                  writer->options->desc_set);
-    WD_SPIRV_EMIT(builder, annotations, SpvOpDecorate, table, SpvDecorationBinding,
-                  writer->options->addresses->binding);
-    wd_spirv_builder_name(builder, table, "warden.addresses");
-    writer->checks->address_table = table;
-    writer->checks->pointer_uvec4 = wd_spirv_builder_type_pointer(builder, storage_class, entry);
-}
-
 // Whether a check guards an instruction that yields pointers.
 static bool guards_pointers(const wd_writer *writer) {
     const wd_analysis *analysis = writer->analysis;
@@ -120,7 +94,7 @@ void wd_checks_declare_addresses(wd_writer *writer) {
     if (!has_table(writer) || !writer->analysis->findings->addresses.count) {
         return;
     }
-    declare_table(writer);
+    wd_writer_declare_addresses(writer);
     uint32_t range = type_uvec(writer, 4), slots = constant(writer, NUM_SLOTS), ranges = new_id(writer);
     WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpTypeArray, ranges, range, slots);
     uint32_t type = wd_spirv_builder_type_pointer(builder, SpvStorageClassPrivate, ranges);
@@ -197,9 +171,9 @@ typedef struct access {
 
 static uint32_t load_entry(wd_writer *writer, uint32_t index) {
     uint32_t member = constant(writer, 0);
-    uint32_t pointer = ternary(writer, SpvOpAccessChain, writer->checks->pointer_uvec4,
-                               writer->checks->address_table, member, index);
-    return wd_emit_unary(writer, SpvOpLoad, type_uvec(writer, 4), pointer);
+    uint32_t table = wd_buffer_emit_pointer(writer, WD_BUFFER_ADDRESSES);
+    uint32_t pointer = ternary(writer, SpvOpAccessChain, writer->buffers.pointer_uvec4, table, member, index);
+    return wd_buffer_emit_load(writer, type_uvec(writer, 4), pointer);
 }
 
 static number begin_of(wd_writer *writer, uint32_t range) {
@@ -289,8 +263,7 @@ static uint32_t write_range_check(wd_writer *writer, const access *checked, uint
     WD_EMIT(writer, SpvOpBranchConditional, hit, done, search);
     WD_EMIT(writer, SpvOpLabel, search);
     uint32_t head = component(writer, load_entry(writer, constant(writer, 0)), 0);
-    uint32_t length = new_id(writer);
-    WD_EMIT(writer, SpvOpArrayLength, writer->type_uint, length, writer->checks->address_table, 0);
+    uint32_t length = wd_buffer_emit_length(writer, WD_BUFFER_ADDRESSES, 0);
     uint32_t some = wd_emit_binary(writer, SpvOpINotEqual, type_bool, head, constant(writer, 0));
     uint32_t lies_in = wd_emit_binary(writer, SpvOpULessThan, type_bool, head, length);
     uint32_t known = wd_emit_binary(writer, SpvOpLogicalAnd, type_bool, some, lies_in);
@@ -454,9 +427,8 @@ void wd_address_note_lost_pointer(wd_writer *writer) {
 wd_status wd_checks_interface_addresses(wd_writer *writer, wd_interface_ids *ids) {
     const wd_check_writer *checks = writer->checks;
     wd_status status = WD_OK;
-    if (checks->address_table) {
-        status = wd_interface_add(writer, ids, checks->address_table);
-        status = status ? status : wd_interface_add(writer, ids, checks->last_range);
+    if (checks->last_range) {
+        status = wd_interface_add(writer, ids, checks->last_range);
     }
     return !status && checks->lost_pointer ? wd_interface_add(writer, ids, checks->lost_pointer) : status;
 }

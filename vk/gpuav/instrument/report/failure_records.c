@@ -127,9 +127,9 @@ static void write_record(wd_writer *writer, const wd_report_record *record, uint
     WD_EMIT(writer, SpvOpLabel, body);
     const uint32_t word = pick_word(writer, record, index);
     WD_EMIT(writer, SpvOpIAdd, type_uint, position, offset, index);
-    WD_EMIT(writer, SpvOpAccessChain, writer->buffers.pointer_uint, pointer, writer->buffers.buffer, data,
-            position);
-    WD_EMIT(writer, SpvOpStore, pointer, word);
+    const uint32_t base = wd_buffer_emit_pointer(writer, WD_BUFFER_OUTPUT);
+    WD_EMIT(writer, SpvOpAccessChain, writer->buffers.pointer_uint, pointer, base, data, position);
+    wd_buffer_emit_store(writer, pointer, word);
     WD_EMIT(writer, SpvOpBranch, next);
     WD_EMIT(writer, SpvOpLabel, next);
     WD_EMIT(writer, SpvOpIAdd, type_uint, incremented, index, one);
@@ -148,16 +148,14 @@ static uint32_t reserve_record(wd_writer *writer, uint32_t size, uint32_t *fits)
     uint32_t pointer = wd_spirv_builder_id(builder), offset = wd_spirv_builder_id(builder);
     uint32_t end = wd_spirv_builder_id(builder), length;
     *fits = wd_spirv_builder_id(builder);
-    WD_EMIT(writer, SpvOpAccessChain, writer->buffers.pointer_uint, pointer, writer->buffers.buffer,
-            attempted);
+    const uint32_t base = wd_buffer_emit_pointer(writer, WD_BUFFER_OUTPUT);
+    WD_EMIT(writer, SpvOpAccessChain, writer->buffers.pointer_uint, pointer, base, attempted);
     WD_EMIT(writer, SpvOpAtomicIAdd, writer->type_uint, offset, pointer, scope, relaxed, size);
     WD_EMIT(writer, SpvOpIAdd, writer->type_uint, end, offset, size);
     if (writer->options->input) {
         length = wd_spirv_builder_uint(builder, writer->options->input->heads - WD_RECORD_BUFFER_DATA);
     } else {
-        length = wd_spirv_builder_id(builder);
-        WD_EMIT(writer, SpvOpArrayLength, writer->type_uint, length, writer->buffers.buffer,
-                WD_RECORD_BUFFER_DATA);
+        length = wd_buffer_emit_length(writer, WD_BUFFER_OUTPUT, WD_RECORD_BUFFER_DATA);
     }
     WD_EMIT(writer, SpvOpULessThanEqual, writer->type_bool, *fits, end, length);
     return offset;

@@ -197,11 +197,8 @@ static wd_status declare_stage(wd_writer *writer, uint32_t index, const uint32_t
     if (others->input) {
         wd_spirv_builder_interface(writer->builder, index, others->input);
     }
+    wd_buffers_interface(writer, index);
     if (wd_spirv_module_version(writer->module) >= SPIRV_1_4) {
-        wd_spirv_builder_interface(writer->builder, index, writer->buffers.buffer);
-        if (writer->buffers.input) {
-            wd_spirv_builder_interface(writer->builder, index, writer->buffers.input);
-        }
         if (writer->failures->stage_words) {
             wd_spirv_builder_interface(writer->builder, index, writer->failures->stage_words);
         }

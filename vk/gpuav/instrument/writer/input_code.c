@@ -9,12 +9,11 @@ static uint32_t new_id(wd_writer *writer) {
 }
 
 // Loads word `member`[`index`] of a buffer; `member` is a runtime array of words.
-static uint32_t load_data(wd_writer *writer, uint32_t buffer, uint32_t member, uint32_t index) {
+static uint32_t load_data(wd_writer *writer, wd_buffer buffer, uint32_t member, uint32_t index) {
     uint32_t member_id = wd_spirv_builder_uint(writer->builder, member);
-    uint32_t pointer = new_id(writer), value = new_id(writer);
-    WD_EMIT(writer, SpvOpAccessChain, writer->buffers.pointer_uint, pointer, buffer, member_id, index);
-    WD_EMIT(writer, SpvOpLoad, writer->type_uint, value, pointer);
-    return value;
+    uint32_t base = wd_buffer_emit_pointer(writer, buffer), pointer = new_id(writer);
+    WD_EMIT(writer, SpvOpAccessChain, writer->buffers.pointer_uint, pointer, base, member_id, index);
+    return wd_buffer_emit_load(writer, writer->type_uint, pointer);
 }
 
 // Writes the position of word `first` + `index` (an id; 0: none) of a table that begins at `head`; 0 if `head` is 0.
@@ -43,11 +42,11 @@ uint32_t wd_input_head(wd_writer *writer, const wd_input_binding *input) {
     }
     const uint32_t position = wd_spirv_builder_uint(writer->builder, writer->options->input->heads -
                                                                          WD_RECORD_BUFFER_DATA + input->set);
-    return load_data(writer, writer->buffers.buffer, WD_RECORD_BUFFER_DATA, position);
+    return load_data(writer, WD_BUFFER_OUTPUT, WD_RECORD_BUFFER_DATA, position);
 }
 
 uint32_t wd_input_emit_read(wd_writer *writer, uint32_t position) {
-    return load_data(writer, writer->buffers.input, 0, position);
+    return load_data(writer, WD_BUFFER_INPUT, 0, position);
 }
 
 // The position of a word of the array's binding. Word 0 of the input buffer is UINT32_MAX.
@@ -113,6 +112,6 @@ uint32_t wd_input_load(wd_writer *writer, const wd_root *root, const uint32_t *i
 }
 
 uint32_t wd_input_load_at(wd_writer *writer, uint32_t head, uint32_t position) {
-    const uint32_t begin = load_data(writer, writer->buffers.buffer, WD_RECORD_BUFFER_DATA, head);
-    return load_data(writer, writer->buffers.input, 0, position_in(writer, begin, 0, position));
+    const uint32_t begin = load_data(writer, WD_BUFFER_OUTPUT, WD_RECORD_BUFFER_DATA, head);
+    return load_data(writer, WD_BUFFER_INPUT, 0, position_in(writer, begin, 0, position));
 }

@@ -20,11 +20,19 @@ typedef struct wd_decorations {
     WD_VECTOR(wd_decoration) list;
 } wd_decorations;
 
+// wd_buffer names the buffers of the options.
+typedef enum wd_buffer { WD_BUFFER_OUTPUT, WD_BUFFER_INPUT, WD_BUFFER_ADDRESSES, WD_NUM_BUFFERS } wd_buffer;
+
 // wd_buffers holds the ids of the buffers that every instrumented module may use.
 typedef struct wd_buffers {
-    uint32_t buffer;       // The output buffer's variable.
-    uint32_t input;        // The input buffer's variable; 0: none.
-    uint32_t pointer_uint; // The type of a pointer to a word of either.
+    // Variables; 0: the module has no such buffer. Device addresses (wd_instrument_push) have types of pointers to
+    // these buffers instead, and the variable of push constants that holds the pointers.
+    uint32_t variables[WD_NUM_BUFFERS];
+    uint32_t pointer_types[WD_NUM_BUFFERS];
+    uint32_t push_constants;
+    uint32_t first_member;  // Of the pointers in the push constants.
+    uint32_t pointer_uint;  // The type of a pointer to a word of the output or input buffer.
+    uint32_t pointer_uvec4; // The type of a pointer to an entry of the table of device addresses.
 } wd_buffers;
 
 // wd_hoisted_binding holds the words of a binding in the input buffer that a function reads before its loops begin
@@ -167,7 +175,24 @@ wd_status wd_writer_note_phi(wd_writer *writer);
 void wd_writer_rename_parents(wd_writer *writer, size_t first);
 
 // wd_writer_declare_buffers declares the common types, the output buffer and the input buffer (buffers.c).
+// wd_writer_declare_addresses declares the table of device addresses. wd_buffers_interface adds the variables to the
+// interface of an entry point.
 void wd_writer_declare_buffers(wd_writer *writer);
+void wd_writer_declare_addresses(wd_writer *writer);
+void wd_buffers_interface(wd_writer *writer, uint32_t entry_point);
+
+// wd_push_obstacle returns why the push constants of a module cannot hold the addresses of buffers, or NULL
+// (push_buffers.c). wd_push_declare declares the pointers.
+const char *wd_push_obstacle(const wd_analysis *analysis);
+void wd_push_declare(wd_writer *writer);
+
+// wd_buffer_emit_pointer returns a pointer to a buffer that was declared. wd_buffer_emit_length returns the number of
+// elements of the buffer's runtime array, which is member `member`.
+uint32_t wd_buffer_emit_pointer(wd_writer *writer, wd_buffer buffer);
+uint32_t wd_buffer_emit_length(wd_writer *writer, wd_buffer buffer, uint32_t member);
+// wd_buffer_emit_load loads a value of `type`, and wd_buffer_emit_store stores a word, at a pointer into a buffer.
+uint32_t wd_buffer_emit_load(wd_writer *writer, uint32_t type, uint32_t pointer);
+void wd_buffer_emit_store(wd_writer *writer, uint32_t pointer, uint32_t word);
 
 // Code
 

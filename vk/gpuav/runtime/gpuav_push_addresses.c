@@ -1,0 +1,183 @@
+// Pipeline layouts without room for our set: the shaders reach our buffers by device addresses in push constants.
+//
+// The addresses follow the application's push constants. A stage may be in only one range of a pipeline layout
+// (VUID-VkPipelineLayoutCreateInfo-pPushConstantRanges-00292), so the application's ranges are extended to the end of
+// the addresses, and one more range has the other stages. Layouts are compatible only if their ranges are identical. So
+// the ranges of all layouts with room are extended, whether or not they have room for our set.
+//
+// An extended range may overlap the application's part of another range. A command that pushes to that part must name
+// the stages of both (VUID-vkCmdPushConstants-offset-01796), so the layer adds them.
+#include "vk/gpuav/runtime/gpuav_internal.h"
+
+// The device
+
+static bool are_enabled(const VkDeviceCreateInfo *info) {
+    const VkPhysicalDeviceVulkan12Features *vulkan12 =
+        wd_gpuav_chain_find(info->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+    const VkPhysicalDeviceBufferDeviceAddressFeatures *addresses =
+        wd_gpuav_chain_find(info->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES);
+    return (vulkan12 && vulkan12->bufferDeviceAddress) || (addresses && addresses->bufferDeviceAddress);
+}
+
+// replace_node returns a chain with a copy of a feature struct, in which the word at `offset` is VK_TRUE.
+static const void *replace_node(wd_arena *scratch, const void *chain, const void *node, size_t size,
+                                size_t offset) {
+    char *copy = wd_arena_copy(scratch, node, 1, size);
+    if (!copy) {
+        return chain;
+    }
+    *(VkBool32 *)(void *)(copy + offset) = VK_TRUE;
+    const void *replaced = wd_gpuav_chain_replace(scratch, chain, node, (VkBaseOutStructure *)(void *)copy);
+    return replaced ? replaced : chain;
+}
+
+const void *wd_gpuav_enable_addresses(wd_arena *scratch, const wd_physical_capabilities *physical,
+                                      const VkDeviceCreateInfo *info) {
+    const void *chain = info->pNext;
+    const VkPhysicalDeviceVulkan12Features *supported =
+        physical->api_version >= VK_API_VERSION_1_2
+            ? wd_physical_feature_struct(physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES)
+            : NULL;
+    if (!supported || !supported->bufferDeviceAddress || are_enabled(info) ||
+        wd_gpuav_chain_find(chain, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES_EXT)) {
+        return chain;
+    }
+    const VkPhysicalDeviceVulkan12Features *vulkan12 =
+        wd_gpuav_chain_find(chain, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+    if (vulkan12) {
+        return replace_node(scratch, chain, vulkan12, sizeof(*vulkan12),
+                            offsetof(VkPhysicalDeviceVulkan12Features, bufferDeviceAddress));
+    }
+    const VkPhysicalDeviceBufferDeviceAddressFeatures *addresses =
+        wd_gpuav_chain_find(chain, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES);
+    if (addresses) {
+        return replace_node(scratch, chain, addresses, sizeof(*addresses),
+                            offsetof(VkPhysicalDeviceBufferDeviceAddressFeatures, bufferDeviceAddress));
+    }
+    VkPhysicalDeviceBufferDeviceAddressFeatures *added = wd_arena_alloc_zero(scratch, 1, sizeof(*added));
+    if (!added) {
+        return chain;
+    }
+    added->sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES;
+    added->pNext = (void *)chain;
+    added->bufferDeviceAddress = VK_TRUE;
+    return added;
+}
+
+bool wd_gpuav_can_push_addresses(const wd_gpuav_device *device, const VkDeviceCreateInfo *down) {
+    return are_enabled(down) &&
+           (device->vk->GetBufferDeviceAddress || device->vk->GetBufferDeviceAddressKHR) &&
+           wd_gpuav_may_query_addresses(device, down);
+}
+
+// Pipeline layouts
+
+// push_offset returns the offset of our addresses: after the application's push constants.
+static uint32_t push_offset(const VkPipelineLayoutCreateInfo *info) {
+    uint32_t end = 0;
+    for (uint32_t i = 0; info->pPushConstantRanges && i < info->pushConstantRangeCount; i++) {
+        const VkPushConstantRange *range = &info->pPushConstantRanges[i];
+        end = range->offset + range->size > end ? range->offset + range->size : end;
+    }
+    return (end + 7) / 8 * 8;
+}
+
+const char *wd_gpuav_push_obstacle(const wd_gpuav_device *device, const VkPipelineLayoutCreateInfo *info) {
+    if (!device->has_push) {
+        return "the device has no buffer device addresses";
+    }
+    if (info->setLayoutCount > device->slot + 1u || (info->setLayoutCount && !info->pSetLayouts)) {
+        return "there are too many descriptor sets";
+    }
+    if (push_offset(info) > device->limits.maxPushConstantsSize ||
+        device->limits.maxPushConstantsSize - push_offset(info) < WD_INSTRUMENT_PUSH_SIZE) {
+        return "the application uses the push constants (maxPushConstantsSize)";
+    }
+    return NULL;
+}
+
+bool wd_gpuav_extend_push_ranges(const wd_gpuav_device *device, wd_arena *scratch,
+                                 VkPipelineLayoutCreateInfo *info) {
+    const uint32_t offset = push_offset(info), end = offset + WD_INSTRUMENT_PUSH_SIZE;
+    const uint32_t count = info->pPushConstantRanges ? info->pushConstantRangeCount : 0;
+    VkPushConstantRange *ranges = wd_arena_alloc(scratch, (count + 1) * sizeof(*ranges));
+    if (!ranges) {
+        return false;
+    }
+    VkShaderStageFlags others = device->known_stages;
+    for (uint32_t i = 0; i < count; i++) {
+        ranges[i] = info->pPushConstantRanges[i];
+        ranges[i].size = end - ranges[i].offset;
+        others &= ~ranges[i].stageFlags;
+    }
+    info->pushConstantRangeCount = count;
+    if (others) {
+        ranges[info->pushConstantRangeCount++] =
+            (VkPushConstantRange){others, offset, WD_INSTRUMENT_PUSH_SIZE};
+    }
+    info->pPushConstantRanges = ranges;
+    return true;
+}
+
+void wd_gpuav_describe_push(const wd_gpuav_device *device, const VkPipelineLayoutCreateInfo *info,
+                            wd_gpuav_layout *layout) {
+    layout->push = (wd_instrument_push){
+        .offset = push_offset(info),
+        .num_output_words = device->regions.record_words,
+        .num_address_entries = device->addresses.num_entries,
+    };
+    layout->push_stages = device->known_stages;
+    for (uint32_t i = 0; info->pPushConstantRanges && i < info->pushConstantRangeCount; i++) {
+        layout->push_stages |= info->pPushConstantRanges[i].stageFlags;
+    }
+}
+
+// Commands
+
+void wd_gpuav_push_addresses(const wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
+                             const wd_gpuav_layout *layout, VkDeviceAddress region) {
+    const uint64_t addresses[] = {region, device->inputs.memory.address, device->addresses.memory.address};
+    _Static_assert(sizeof(addresses) == WD_INSTRUMENT_PUSH_SIZE, "the order is that of wd_instrument_push");
+    device->vk->CmdPushConstants((VkCommandBuffer)(uintptr_t)command_buffer->object.handle, layout->handle,
+                                 layout->push_stages, layout->push.offset, sizeof(addresses), addresses);
+}
+
+// overlapping_stages returns `stages` and those of the extended ranges that a push of [offset, offset + size) overlaps.
+static VkShaderStageFlags overlapping_stages(const wd_call *call, VkPipelineLayout handle,
+                                             VkShaderStageFlags stages, uint32_t offset, uint32_t size) {
+    const wd_gpuav_device *device = call->data;
+    const wd_state_pipeline_layout *layout =
+        device && device->active && device->has_push && handle
+            ? wd_state_find_pipeline_layout(device->chassis->state, handle)
+            : NULL;
+    if (!layout || layout->num_push_constant_ranges < 2 ||
+        !wd_state_slot_get(&layout->object, WD_STATE_SLOT_GPUAV)) {
+        return stages;
+    }
+    for (uint32_t i = 0; i < layout->num_push_constant_ranges; i++) {
+        if (offset + size > layout->push_constant_ranges[i].offset) {
+            stages |= layout->push_constant_ranges[i].stageFlags;
+        }
+    }
+    return stages;
+}
+
+void wd_gpuav_pre_push_constants(wd_call *call, const wd_CmdPushConstants_args *args,
+                                 wd_CmdPushConstants_args *down) {
+    down->stageFlags = overlapping_stages(call, args->layout, args->stageFlags, args->offset, args->size);
+}
+
+#ifdef VK_VERSION_1_4
+void wd_gpuav_pre_push_constants2(wd_call *call, const wd_CmdPushConstants2_args *args,
+                                  wd_CmdPushConstants2_args *down) {
+    const VkPushConstantsInfo *info = args->pPushConstantsInfo;
+    const VkShaderStageFlags stages =
+        info ? overlapping_stages(call, info->layout, info->stageFlags, info->offset, info->size) : 0;
+    VkPushConstantsInfo *copy =
+        info && stages != info->stageFlags ? wd_arena_copy(&call->scratch, info, 1, sizeof(*copy)) : NULL;
+    if (copy) {
+        copy->stageFlags = stages;
+        down->pPushConstantsInfo = copy;
+    }
+}
+#endif
