@@ -1,6 +1,7 @@
 // Acceleration structures: the checks of traced rays and of ray queries. vk/gpuav/runtime/gpuav_rays_test.cc runs them.
 #include <gtest/gtest.h>
 
+#include <cstring>
 #include <string>
 #include <vector>
 
@@ -194,6 +195,47 @@ TEST(InstrumentRays, AMaskWithoutATypeLeavesTheModuleReadable) {
                              "OpRayQueryInitializeKHR %query %s %u0 %uint %o %f0 %o %f1\n";
     for (wd_instrument_mode mode : kModes) {
         ExpectReadable(Assemble(Text(body), SPV_ENV_UNIVERSAL_1_4), MakeOptions(mode, true));
+    }
+}
+
+// A ray generation shader of VK_NV_ray_tracing that traces into structure %i of three, and an any-hit shader that reads
+// element %i of an array of three buffers and then ignores the hit.
+TEST(InstrumentRays, ShadersOfTheNvExtension) {
+    std::string text = Text("%p = OpAccessChain %pstructure %scenes %i\n%s = OpLoad %structure %p\n"
+                            "OpTraceNV %s %u0 %all %u0 %u0 %u0 %o %f0 %o %f1 %u0\n");
+    text.replace(text.find("OpExtension"), 0,
+                 "OpCapability RayTracingNV\nOpExtension \"SPV_NV_ray_tracing\"\n");
+    // The extension does not validate together with that of KHR, whose enumerants have the same values.
+    for (wd_instrument_mode mode : kModes) {
+        for (bool has_input : {false, true}) {
+            const Instrumented result = Pass(text, MakeOptions(mode, has_input));
+            EXPECT_EQ(result.num_checks, has_input ? 2u : 1u);
+            EXPECT_EQ(result.reported, std::vector<std::string>(has_input ? 2 : 1, "OpTraceNV"));
+        }
+    }
+}
+
+// The end of an any-hit shader comes after its records.
+TEST(InstrumentRays, AnyHitShadersOfTheNvExtension) {
+    const std::string head =
+        "OpCapability RayTracingNV\nOpExtension \"SPV_NV_ray_tracing\"\n"
+        "OpMemoryModel Logical GLSL450\nOpEntryPoint AnyHitNV %main \"main\" %buffers %attribute\n"
+        "OpDecorate %buffers DescriptorSet 0\nOpDecorate %buffers Binding 0\nOpDecorate %block Block\n"
+        "OpMemberDecorate %block 0 Offset 0\n%void = OpTypeVoid\n%fn = OpTypeFunction %void\n"
+        "%uint = OpTypeInt 32 0\n%u0 = OpConstant %uint 0\n%u3 = OpConstant %uint 3\n"
+        "%block = OpTypeStruct %uint\n%array = OpTypeArray %block %u3\n"
+        "%parray = OpTypePointer StorageBuffer %array\n%buffers = OpVariable %parray StorageBuffer\n"
+        "%puint = OpTypePointer StorageBuffer %uint\n%phit = OpTypePointer HitAttributeNV %uint\n"
+        "%attribute = OpVariable %phit HitAttributeNV\n%main = OpFunction %void None %fn\n%l = OpLabel\n"
+        "%i = OpLoad %uint %attribute\n%p = OpAccessChain %puint %buffers %i %u0\nOpStore %p %u0\n";
+    for (const char *end : {"OpIgnoreIntersectionNV\n", "OpTerminateRayNV\n", ""}) {
+        for (wd_instrument_mode mode : kModes) {
+            const Instrumented result =
+                Pass(head + end + "OpReturn\nOpFunctionEnd\n", MakeOptions(mode, false));
+            EXPECT_EQ(result.num_checks, 1u) << end;
+            const size_t report = result.text.find("OpFunctionCall %void %warden_report");
+            EXPECT_LT(report, *end ? result.text.find(std::string(end, strlen(end) - 1)) : std::string::npos);
+        }
     }
 }
 

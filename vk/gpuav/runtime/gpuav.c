@@ -319,7 +319,9 @@ const wd_validator wd_gpuav_validator = {
               .CreateRayTracingPipelinesKHR = {.pre_record = wd_gpuav_pre_create_ray_tracing,
                                                .amend = wd_gpuav_amend_create_ray_tracing,
                                                .post_record = wd_gpuav_post_create_ray_tracing},
-              .CreateRayTracingPipelinesNV = {.pre_record = wd_gpuav_pre_create_ray_tracing_nv},
+              .CreateRayTracingPipelinesNV = {.pre_record = wd_gpuav_pre_create_ray_tracing_nv,
+                                              .amend = wd_gpuav_amend_create_ray_tracing_nv,
+                                              .post_record = wd_gpuav_post_create_ray_tracing_nv},
               .CmdBindPipeline = {.post_record = wd_gpuav_post_bind_pipeline},
               .CmdExecuteGeneratedCommandsNV = {.pre_record = wd_gpuav_pre_execute_generated_nv},
 #ifdef VK_EXT_device_generated_commands

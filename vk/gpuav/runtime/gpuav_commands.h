@@ -44,6 +44,7 @@
     X(CmdDrawMeshTasksEXT, DRAW, GRAPHICS)                                                                   \
     X(CmdDispatch, DISPATCH, COMPUTE)                                                                        \
     X(CmdDispatchBase, DISPATCH, COMPUTE)                                                                    \
+    X(CmdTraceRaysNV, TRACE, RAY_TRACING)                                                                    \
     X(CmdTraceRaysKHR, TRACE, RAY_TRACING)                                                                   \
     WD_GPUAV_ADDRESS_ACTIONS(X)
 

@@ -196,11 +196,12 @@ VkResult VKAPI_CALL CreateGraphics(VkDevice, VkPipelineCache, uint32_t count,
     return result;
 }
 VkResult VKAPI_CALL CreateRaysNv(VkDevice, VkPipelineCache, uint32_t count,
-                                 const VkRayTracingPipelineCreateInfoNV *, const VkAllocationCallbacks *,
+                                 const VkRayTracingPipelineCreateInfoNV *infos, const VkAllocationCallbacks *,
                                  VkPipeline *pipelines) {
     Lock lock(driver->mutex);
     for (uint32_t i = 0; i < count; i++) {
         pipelines[i] = New<VkPipeline>();
+        driver->pipelines[pipelines[i]].is_instrumented = IsForeign(infos[i].pStages[0]);
     }
     return VK_SUCCESS;
 }

@@ -415,9 +415,12 @@ void wd_gpuav_post_create_compute(wd_call *call, const wd_CreateComputePipelines
                                   const wd_CreateComputePipelines_args *down);
 void wd_gpuav_pre_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPipelinesKHR_args *args,
                                      wd_CreateRayTracingPipelinesKHR_args *down);
-// wd_gpuav_pre_create_ray_tracing_nv reports that such pipelines are not instrumented.
 void wd_gpuav_pre_create_ray_tracing_nv(wd_call *call, const wd_CreateRayTracingPipelinesNV_args *args,
                                         wd_CreateRayTracingPipelinesNV_args *down);
+void wd_gpuav_amend_create_ray_tracing_nv(wd_call *call, const wd_CreateRayTracingPipelinesNV_args *args,
+                                          wd_CreateRayTracingPipelinesNV_args *down);
+void wd_gpuav_post_create_ray_tracing_nv(wd_call *call, const wd_CreateRayTracingPipelinesNV_args *args,
+                                         const wd_CreateRayTracingPipelinesNV_args *down);
 void wd_gpuav_amend_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPipelinesKHR_args *args,
                                        wd_CreateRayTracingPipelinesKHR_args *down);
 void wd_gpuav_post_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPipelinesKHR_args *args,

@@ -219,7 +219,7 @@ static void resolve_base_pipeline(uint64_t flags, const VkPipeline *pipelines, V
     }
 }
 
-// The three kinds of pipelines, which differ in their create infos
+// The kinds of pipelines, which differ in their create infos
 
 #define CREATE_ORIGINAL(Kind, Info)                                                                          \
     static VkResult create_original_##Kind(wd_call *call, const void *data, uint32_t index) {                \
@@ -252,9 +252,16 @@ static VkResult create_one_RayTracingPipelinesKHR(wd_gpuav_device *device,
                                                     args->pAllocator, args->pPipelines);
 }
 
+static VkResult create_one_RayTracingPipelinesNV(wd_gpuav_device *device,
+                                                 const wd_CreateRayTracingPipelinesNV_args *args) {
+    return device->vk->CreateRayTracingPipelinesNV(device->handle, args->pipelineCache, 1, args->pCreateInfos,
+                                                   args->pAllocator, args->pPipelines);
+}
+
 CREATE_ORIGINAL(GraphicsPipelines, VkGraphicsPipelineCreateInfo)
 CREATE_ORIGINAL(ComputePipelines, VkComputePipelineCreateInfo)
 CREATE_ORIGINAL(RayTracingPipelinesKHR, VkRayTracingPipelineCreateInfoKHR)
+CREATE_ORIGINAL(RayTracingPipelinesNV, VkRayTracingPipelineCreateInfoNV)
 
 #define CREATE_LIBRARY(Kind, Info)                                                                           \
     static VkResult create_library_##Kind(wd_call *call, const void *data, const void *info,                 \
@@ -478,15 +485,45 @@ void wd_gpuav_pre_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPip
 
 void wd_gpuav_pre_create_ray_tracing_nv(wd_call *call, const wd_CreateRayTracingPipelinesNV_args *args,
                                         wd_CreateRayTracingPipelinesNV_args *down) {
-    (void)args, (void)down;
-    wd_gpuav_device *device = call->data;
-    if (device && device->active) {
-        wd_gpuav_report_once(
-            device, WD_GPUAV_NOTICE_PIPELINE, NULL,
-            "%s: a pipeline is not instrumented, because it is of VK_NV_ray_tracing. Fix: create "
-            "the pipeline with vkCreateRayTracingPipelinesKHR.",
-            call->name);
+    (void)args;
+    const uint32_t count = down->createInfoCount;
+    wd_gpuav_creation *creation = wd_gpuav_creation_begin(call, count, down->pCreateInfos);
+    if (!creation) {
+        return;
     }
+    VkRayTracingPipelineCreateInfoNV *infos =
+        wd_arena_copy(&call->scratch, down->pCreateInfos, count, sizeof(*infos));
+    if (!infos) {
+        wd_gpuav_creation_report_no_memory(call->data);
+        return;
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        const stage_list list = {infos[i].pNext,
+                                 infos[i].flags,
+                                 infos[i].layout,
+                                 call->name,
+                                 infos[i].stageCount,
+                                 infos[i].pStages,
+                                 NULL};
+        replacement used;
+        if (instrument_pipeline(creation, i, &list, &used)) {
+            infos[i].pStages = used.stages;
+            infos[i].layout = used.layout;
+        }
+    }
+    down->pCreateInfos = infos;
+}
+
+void wd_gpuav_amend_create_ray_tracing_nv(wd_call *call, const wd_CreateRayTracingPipelinesNV_args *args,
+                                          wd_CreateRayTracingPipelinesNV_args *down) {
+    down->result = wd_gpuav_creation_amend(call, args, args->pPipelines, down->result,
+                                           create_original_RayTracingPipelinesNV, NULL);
+}
+
+void wd_gpuav_post_create_ray_tracing_nv(wd_call *call, const wd_CreateRayTracingPipelinesNV_args *args,
+                                         const wd_CreateRayTracingPipelinesNV_args *down) {
+    (void)call, (void)down;
+    wd_gpuav_creation_end(args->pPipelines);
 }
 
 void wd_gpuav_amend_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPipelinesKHR_args *args,
