@@ -162,19 +162,36 @@ static void release_resources(record_describer *describer) {
     describer->bound = describer->destroyed = NULL;
 }
 
-// find_bound implements wd_record_context.find_bound. Pushed sets are left out: their content has changed since, and
-// they have no handle.
+// find_pushed_resources is find_resources for a pushed set. Its content has changed since, and only destroyed resources
+// are known.
+static void find_pushed_resources(record_describer *describer, uint32_t set, uint32_t binding,
+                                  uint32_t element) {
+    const wd_gpuav_destroyed_push *entry = describer->copy->destroyed_pushes;
+    while (entry && (entry->position != set || entry->binding != binding || entry->element != element)) {
+        entry = entry->next;
+    }
+    if (entry) {
+        describer->bound = wd_state_ref(entry->bound);
+        describer->destroyed = wd_state_ref(entry->destroyed);
+    }
+}
+
+// find_bound implements wd_record_context.find_bound. Pushed sets have no handle.
 static void find_bound(void *user, uint32_t set, uint32_t binding, uint32_t element, wd_record_bound *bound) {
     record_describer *describer = user;
     wd_state_descriptor_set *bound_set = find_set(describer, set);
-    if (!bound_set || bound_set->is_push) {
+    if (!bound_set) {
         return;
     }
     describer->current.has_descriptor = true;
     describer->current.set = set;
     describer->current.binding = binding;
-    bound->set = describe_object(&bound_set->object, "Descriptor Set");
-    bound->is_valid = find_resources(describer, bound_set, binding, element);
+    if (bound_set->is_push) {
+        find_pushed_resources(describer, set, binding, element);
+    } else {
+        bound->set = describe_object(&bound_set->object, "Descriptor Set");
+        bound->is_valid = find_resources(describer, bound_set, binding, element);
+    }
     if (describer->bound) {
         bound->resource = describe_object(describer->bound, type_name_of(describer->bound));
     }
@@ -197,7 +214,12 @@ static bool is_of_destroyed(record_describer *describer, const site *known, cons
     if (record->error != WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED || !known->has_descriptor) {
         return false;
     }
-    find_resources(describer, find_set(describer, known->set), known->binding, record->error_words[0]);
+    wd_state_descriptor_set *set = find_set(describer, known->set);
+    if (set->is_push) {
+        find_pushed_resources(describer, known->set, known->binding, record->error_words[0]);
+    } else {
+        find_resources(describer, set, known->binding, record->error_words[0]);
+    }
     const bool is_destroyed = describer->destroyed != NULL;
     release_resources(describer);
     return is_destroyed;

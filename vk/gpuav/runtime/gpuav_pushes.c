@@ -66,6 +66,38 @@ static bool resize_copy(wd_gpuav_push_table *table, wd_arena *arena, uint32_t nu
     return true;
 }
 
+static void note_destroyed(wd_gpuav_pushes *pushes, wd_arena *arena, const wd_state_descriptor *descriptor,
+                           wd_gpuav_destroyed_push entry) {
+    entry.destroyed = descriptor->written ? wd_gpuav_inputs_destroyed_object(descriptor) : NULL;
+    wd_gpuav_destroyed_push *added = entry.destroyed ? wd_arena_alloc_zero(arena, 1, sizeof(*added)) : NULL;
+    if (!added) { // Without memory, the finding does not name the object.
+        return;
+    }
+    const bool is_sampler = !descriptor->object && descriptor->type == VK_DESCRIPTOR_TYPE_SAMPLER;
+    entry.bound =
+        is_sampler ? (wd_state_object *)descriptor->u.image.sampler : (wd_state_object *)descriptor->object;
+    *added = entry;
+    wd_state_ref(added->bound);
+    wd_state_ref(added->destroyed);
+    added->next = pushes->destroyed;
+    pushes->destroyed = added;
+}
+
+// note_all_destroyed keeps the objects that make descriptors of a new table invalid.
+static void note_all_destroyed(wd_gpuav_pushes *pushes, wd_arena *arena, wd_state_descriptor_set *set,
+                               uint32_t position) {
+    wd_state_descriptor_set_lock(set);
+    for (uint32_t i = 0; i < set->layout->num_bindings; i++) {
+        const wd_state_layout_binding *binding = &set->layout->bindings[i];
+        for (uint32_t k = 0; k < binding->num_elements; k++) {
+            note_destroyed(
+                pushes, arena, &set->descriptors[binding->first + k],
+                (wd_gpuav_destroyed_push){.position = position, .binding = binding->binding, .element = k});
+        }
+    }
+    wd_state_descriptor_set_unlock(set);
+}
+
 uint32_t wd_gpuav_pushes_table_position(wd_gpuav_pushes *pushes, wd_gpuav_inputs *inputs, wd_arena *arena,
                                         wd_state_bind_point bind, wd_state_descriptor_set *set) {
     wd_gpuav_push_table *table = &pushes->last[bind];
@@ -86,6 +118,7 @@ uint32_t wd_gpuav_pushes_table_position(wd_gpuav_pushes *pushes, wd_gpuav_inputs
     table->position = allocate(pushes, inputs, arena, num_words);
     if (table->position) {
         memcpy(inputs->memory.words + table->position, table->words, num_words * sizeof(*table->words));
+        note_all_destroyed(pushes, arena, set, table->position);
     }
     return table->position;
 }
@@ -93,6 +126,10 @@ uint32_t wd_gpuav_pushes_table_position(wd_gpuav_pushes *pushes, wd_gpuav_inputs
 void wd_gpuav_pushes_finish(wd_gpuav_pushes *pushes, wd_gpuav_inputs *inputs) {
     for (const wd_gpuav_push_block *block = pushes->blocks; block; block = block->next) {
         wd_gpuav_inputs_free(inputs, block->position, block->size_class);
+    }
+    for (const wd_gpuav_destroyed_push *entry = pushes->destroyed; entry; entry = entry->next) {
+        wd_state_unref(entry->bound);
+        wd_state_unref(entry->destroyed);
     }
     memset(pushes, 0, sizeof(*pushes));
 }

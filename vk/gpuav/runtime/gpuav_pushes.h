@@ -31,11 +31,23 @@ typedef struct wd_gpuav_push_table {
     uint32_t *words; // A copy of the table in the arena, because the buffer may be slow to read.
 } wd_gpuav_push_table;
 
+// wd_gpuav_destroyed_push is a descriptor whose resource was destroyed before a command that used the table. The entry
+// is in the recording's arena. It keeps its objects alive.
+typedef struct wd_gpuav_destroyed_push {
+    struct wd_gpuav_destroyed_push *next;
+    uint32_t position; // Of the table.
+    uint32_t binding;
+    uint32_t element;
+    wd_state_object *bound;     // The descriptor's resource or sampler.
+    wd_state_object *destroyed; // `bound`, or the object that it is a view of.
+} wd_gpuav_destroyed_push;
+
 // wd_gpuav_pushes holds the tables of one recording. Zeroed: none.
 typedef struct wd_gpuav_pushes {
     wd_gpuav_push_block *blocks; // In the arena; tables are allocated from the first block.
     uint32_t num_blocks;
     wd_gpuav_push_table last[WD_STATE_BIND_COUNT];
+    wd_gpuav_destroyed_push *destroyed;
 } wd_gpuav_pushes;
 
 // wd_gpuav_pushes_table_position returns the position of the table of `set`, which was pushed for `bind` and has the

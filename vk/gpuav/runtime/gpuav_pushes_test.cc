@@ -184,6 +184,43 @@ TEST_P(PushesTest, TexelBuffersAreCheckedToTheTexel) {
     ExpectSilence();
 }
 
+// The buffer of a pushed view is destroyed before the second command, which gets a new table because of a push.
+TEST_P(MissingPushesTest, DestroyedResourcesAreNamed) {
+    Options options = PushOptions();
+    options.settings["validate_command_buffers"] = "false";
+    WD_START_DEVICE(options);
+    Program program = MakeProgram(bounds_storage_texel_buffer, VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER);
+    const Buffer memory = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT, {9, 9, 9, 9});
+    auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
+    info.size = 16;
+    info.usage = VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT;
+    Buffer source = memory;
+    Check(vkCreateBuffer(device(), &info, nullptr, &source.handle), "vkCreateBuffer");
+    Check(vkBindBufferMemory(device(), source.handle, memory.memory, 0), "vkBindBufferMemory");
+    SetName(VK_OBJECT_TYPE_BUFFER, source.handle, "texels");
+    VkBufferView view = MakeBufferView(source, VK_FORMAT_R32_UINT);
+    VkCommandBuffer commands = Begin();
+    PushResult(commands, program);
+    auto write = Make<VkWriteDescriptorSet>(VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET);
+    write.dstBinding = 1;
+    write.descriptorCount = 1;
+    write.descriptorType = program.type;
+    write.pTexelBufferView = &view;
+    push_(commands, kCompute, program.layout, 0, 1, &write);
+    Dispatch(commands, program, 3);
+    vkDestroyBuffer(device(), source.handle, nullptr);
+    PushResult(commands, program);
+    Dispatch(commands, program, 3);
+    Check(Submit(commands), "vkQueueSubmit");
+    ASSERT_EQ(messages().size(), 1u);
+    const std::string text = messages()[0].text;
+    EXPECT_NE(text.find("Dispatch Index 1."), std::string::npos) << text;
+    EXPECT_NE(text.find("Buffer (texels)(0x"), std::string::npos) << text;
+    ExpectMessage(kStateId, "Descriptor index 0 references a destroyed resource.");
+    Stop();
+    ExpectSilence();
+}
+
 // Another pipeline, or another layout with the same content, keeps pushed descriptors. Binding a set at the slot does
 // not.
 TEST_P(MissingPushesTest, CompatibleLayoutsKeepPushedDescriptors) {

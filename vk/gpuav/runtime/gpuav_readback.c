@@ -56,6 +56,27 @@ static void copy_sets(wd_arena *arena, const wd_gpuav_action *action, wd_gpuav_r
     }
 }
 
+// copy_destroyed_pushes copies the entries of the tables of pushed sets, whose positions follow the region's records.
+static void copy_destroyed_pushes(wd_arena *arena, const wd_gpuav_pushes *pushes, const uint32_t *positions,
+                                  wd_gpuav_region_copy *copy) {
+    for (const wd_gpuav_destroyed_push *entry = pushes->destroyed; entry; entry = entry->next) {
+        uint32_t set = 0;
+        while (set < copy->num_sets &&
+               !(copy->sets[set] && copy->sets[set]->is_push && positions[set] == entry->position)) {
+            set++;
+        }
+        wd_gpuav_destroyed_push *added =
+            set < copy->num_sets ? wd_arena_copy(arena, entry, 1, sizeof(*added)) : NULL;
+        if (added) {
+            added->position = set;
+            added->next = copy->destroyed_pushes;
+            copy->destroyed_pushes = added;
+            wd_state_ref(added->bound);
+            wd_state_ref(added->destroyed);
+        }
+    }
+}
+
 // copy_region copies and clears a region that has records. Returns false without memory; then the region is unchanged.
 static bool copy_region(wd_gpuav_region_copies *copies, const wd_gpuav_action *action, uint32_t *words,
                         uint32_t num_words) {
@@ -94,7 +115,12 @@ static void copy_recording(wd_gpuav_recording *recording, wd_gpuav_region_copies
         for (uint32_t i = 0; i < chunk->num_actions; i++) {
             uint32_t *words = wd_gpuav_slab_region(regions, chunk->slab, i);
             if (words[WD_RECORD_BUFFER_ATTEMPTED] != 0 || dumps_all) {
+                wd_gpuav_region_copy **copied = copies->end;
                 copy_region(copies, &chunk->actions[i], words, regions->record_words);
+                if (*copied && device->inputs.num_words) {
+                    copy_destroyed_pushes(&copies->arena, &recording->pushes, words + regions->record_words,
+                                          *copied);
+                }
             }
         }
     }
@@ -115,6 +141,10 @@ void wd_gpuav_region_copies_finish(wd_gpuav_region_copies *copies) {
         }
         for (uint32_t i = 0; i < copy->num_sets; i++) {
             wd_state_unref((wd_state_object *)copy->sets[i]);
+        }
+        for (const wd_gpuav_destroyed_push *entry = copy->destroyed_pushes; entry; entry = entry->next) {
+            wd_state_unref(entry->bound);
+            wd_state_unref(entry->destroyed);
         }
     }
     wd_gpuav_indirect_release_results(copies);

@@ -18,6 +18,8 @@ typedef struct wd_gpuav_region_copy {
     size_t num_labels;
     wd_state_descriptor_set **sets; // Sets bound for the command, referenced; elements can be NULL.
     uint32_t num_sets;
+    // Descriptors of pushed sets whose resources were destroyed. `position` is the number of the set.
+    wd_gpuav_destroyed_push *destroyed_pushes;
     uint32_t *words;
     size_t num_words;
 } wd_gpuav_region_copy;
