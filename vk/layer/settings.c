@@ -108,6 +108,8 @@ static void publish(wd_settings_store *store) {
     settings->validate_threads &= settings->enable;
     settings->wrap_handles &= settings->enable;
     settings->parameters.checks_parents = !settings->lifetimes.handles;
+    // Synchronization validation reports these, too.
+    settings->lifetimes.host_waits = settings->lifetimes.command_buffers && !settings->validate_sync;
     settings->shader.validate = settings->validate_shaders;
     settings->gpuav.mode = (wd_instrument_mode)store->gpuav_mode;
     settings->gpuav.dump_always = store->gpuav_dump_when != 0;

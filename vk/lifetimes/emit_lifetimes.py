@@ -29,7 +29,8 @@ RULED = {"vkEndCommandBuffer", "vkResetCommandBuffer", "vkCmdNextSubpass", "vkCm
 
 # Commands of command buffers with other handles, too, that have a rule.
 RULED_WITH_HANDLES = {"vkBeginCommandBuffer", "vkCmdExecuteCommands", "vkCmdPushDescriptorSetWithTemplate",
-                      "vkCmdPushDescriptorSetWithTemplateKHR", "vkCmdPushDescriptorSetWithTemplate2"}
+                      "vkCmdPushDescriptorSetWithTemplateKHR", "vkCmdPushDescriptorSetWithTemplate2",
+                      "vkCmdWaitEvents", "vkCmdWaitEvents2"}
 
 # Commands of instances that have a rule.
 OF_INSTANCES = {"vkDestroyInstance", "vkDestroySurfaceKHR"}

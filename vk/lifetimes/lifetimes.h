@@ -21,10 +21,11 @@ typedef struct wd_lifetimes_options {
     bool handles;         // Handles, destruction, leaks, allocators.
     bool in_use;          // Objects that pending command buffers use.
     bool command_buffers; // The states of command buffers.
+    bool host_waits;      // Waits for events that the host sets.
 } wd_lifetimes_options;
 
 #define WD_LIFETIMES_OPTIONS_INIT                                                                            \
-    { true, true, true }
+    { true, true, true, true }
 
 struct wd_validator;
 

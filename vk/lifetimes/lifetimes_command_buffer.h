@@ -12,6 +12,9 @@ wd_lifetimes_rule wd_lifetimes_begin, wd_lifetimes_end, wd_lifetimes_reset, wd_l
     wd_lifetimes_destroy_pool, wd_lifetimes_free_command_buffers, wd_lifetimes_submit_1,
     wd_lifetimes_submit_2, wd_lifetimes_reset_fences, wd_lifetimes_execute;
 
+// Events (lifetimes_wait.c).
+wd_lifetimes_rule wd_lifetimes_wait_events, wd_lifetimes_wait_events2;
+
 // Render pass instances (lifetimes_pass.c).
 wd_lifetimes_rule wd_lifetimes_next_subpass, wd_lifetimes_end_pass, wd_lifetimes_end_rendering;
 

@@ -73,6 +73,47 @@ TEST_F(LifetimesCommandBuffer, BegunWhileRecordingOrPending) {
     ExpectSilence();
 }
 
+// Only waits with the host stage are warned of.
+TEST_F(LifetimesCommandBuffer, WaitsForEventsThatTheHostSets) {
+    Begin1();
+    const VkEvent event = MakeEvent();
+    SetName(VK_OBJECT_TYPE_EVENT, event, "signal");
+    const VkPipelineStageFlags transfer = VK_PIPELINE_STAGE_TRANSFER_BIT, host = VK_PIPELINE_STAGE_HOST_BIT;
+    Record(commands);
+    vkCmdWaitEvents(commands, 1, &event, transfer, transfer, 0, nullptr, 0, nullptr, 0, nullptr);
+    ExpectSilence();
+    vkCmdWaitEvents(commands, 1, &event, transfer | host, transfer, 0, nullptr, 0, nullptr, 0, nullptr);
+    ExpectMessage("SYNC-vkCmdWaitEvents-host-deadlock", "waits for the host to set VkEvent signal (0x");
+    auto barrier = Make<VkMemoryBarrier2>(VK_STRUCTURE_TYPE_MEMORY_BARRIER_2);
+    auto info = Make<VkDependencyInfo>(VK_STRUCTURE_TYPE_DEPENDENCY_INFO);
+    info.memoryBarrierCount = 1;
+    info.pMemoryBarriers = &barrier;
+    barrier.srcStageMask = barrier.dstStageMask = VK_PIPELINE_STAGE_2_COPY_BIT;
+    vkCmdWaitEvents2(commands, 1, &event, &info);
+    ExpectSilence();
+    barrier.srcStageMask = VK_PIPELINE_STAGE_2_HOST_BIT;
+    vkCmdWaitEvents2(commands, 1, &event, &info);
+    ExpectMessage("SYNC-vkCmdWaitEvents-host-deadlock", "vkCmdWaitEvents2: ");
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
+}
+
+// Synchronization validation reports it once, with the number of the command.
+TEST_F(LifetimesCommandBuffer, HostWaitsAreReportedOnceWithSynchronizationValidation) {
+    Options options = MakeOptions();
+    options.settings["validate_sync"] = "true";
+    WD_START_DEVICE(options);
+    pool = MakePoolOfDevice();
+    commands = Allocate(pool);
+    const VkEvent event = MakeEvent();
+    Record(commands);
+    vkCmdWaitEvents(commands, 1, &event, VK_PIPELINE_STAGE_HOST_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT, 0,
+                    nullptr, 0, nullptr, 0, nullptr);
+    ExpectMessage("SYNC-vkCmdWaitEvents-host-deadlock", "");
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
+}
+
 TEST_F(LifetimesCommandBuffer, EndedTwice) {
     Begin1();
     RecordEmpty(commands);

@@ -179,6 +179,7 @@ typedef struct wd_lifetimes_message {
     wd_finding_object objects[WD_LIFETIMES_MOST_OBJECTS];
     size_t num_objects;
     uint64_t site;
+    wd_severity severity; // WD_SEVERITY_ERROR unless it is changed.
 } wd_lifetimes_message;
 
 void wd_lifetimes_message_init(wd_lifetimes_message *message, wd_lifetimes_check *check);
@@ -190,7 +191,7 @@ void wd_lifetimes_append(wd_lifetimes_message *message, const char *format, ...)
 void wd_lifetimes_append_handle(wd_lifetimes_message *message, VkObjectType type, uint64_t handle,
                                 const char *name);
 void wd_lifetimes_append_object(wd_lifetimes_message *message, const wd_state_object *object);
-// wd_lifetimes_submit reports an error and ends the message. `subject` is the object that it is about; NULL: none.
+// wd_lifetimes_submit reports the finding and ends the message. `subject` is the object that it is about; NULL: none.
 void wd_lifetimes_submit(wd_lifetimes_message *message, const char *id, const wd_state_object *subject);
 
 #ifdef __cplusplus

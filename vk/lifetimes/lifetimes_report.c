@@ -16,6 +16,7 @@ static uint64_t hash_text(uint64_t hash, const char *text, size_t length) {
 void wd_lifetimes_message_init(wd_lifetimes_message *message, wd_lifetimes_check *check) {
     memset(message, 0, sizeof *message);
     message->check = check;
+    message->severity = WD_SEVERITY_ERROR;
     message->site = UINT64_C(0xcbf29ce484222325);
     const wd_call *call = check->call;
     wd_string_init(&message->text, call->device ? call->device->allocator : call->instance->allocator);
@@ -56,7 +57,7 @@ void wd_lifetimes_append_object(wd_lifetimes_message *message, const wd_state_ob
 
 void wd_lifetimes_submit(wd_lifetimes_message *message, const char *id, const wd_state_object *subject) {
     const wd_finding finding = {
-        .severity = WD_SEVERITY_ERROR,
+        .severity = message->severity,
         .type = WD_MESSAGE_VALIDATION,
         .id = id,
         .text = message->text.text,
