@@ -57,6 +57,7 @@ export class Details {
         : "not submitted"],
       ["label", labels.length > 0 ? named(labels.join(" \u203a ")) : ""],
       ["pass", pass ? named((pass.name || pass.kind || "").replace(/_/g, " ") + (pass.subpasses > 1 ? ", subpass " + model.commands.subpass[command] : "")) : ""],
+      ["note", model.commands.skipped[command] === 1 ? "the layer skipped this command" : ""],
       ["pipeline", model.commands.pipeline[command] > 0 ? named(model.string(model.commands.pipeline[command])) : ""],
     ];
   }
@@ -64,7 +65,7 @@ export class Details {
   side(title, style, side, x, finding) {
     const { model } = this.app;
     if (!side) {
-      return null;
+      return this.sideOfMessage(title, style, finding);
     }
     const resource = Number.isInteger(side.resource) ? side.resource : finding.resource;
     const hasRange = Number.isInteger(side.begin);
@@ -75,6 +76,14 @@ export class Details {
         ["resource", this.resourceLink(resource)],
         ["range", hasRange && model.row("resources", resource) ? rangeText(model, resource, side.begin, side.end) : visibleText(side.range)],
         ["binding", visibleText(side.binding)], ...(x >= 0 ? this.where(x) : [])]));
+  }
+
+  // sideOfMessage shows an access that no command makes, such as one of the presentation engine, in the words of the message.
+  sideOfMessage(title, style, finding) {
+    const begin = style === "first" ? "Earlier access: " : "Access: ";
+    const line = String(finding.text || "").split("\n").find((text) => text.startsWith(begin));
+    return line === undefined || finding.kind !== "hazard" ? null
+      : element("div", { class: "card " + style, "data-side": style }, element("strong", null, title, ": "), named(line.slice(begin.length)));
   }
 
   barrierCard(barrier, why) {
@@ -110,7 +119,7 @@ export class Details {
         ["resource", this.resourceLink(finding.resource)],
         ["range", model.row("resources", finding.resource) && finding.begin >= 0 ? rangeText(model, finding.resource, finding.begin, finding.end) : ""]]),
       this.side(isHazard ? "1. First access" : "Earlier command", "first", finding.first, first, finding),
-      isHazard ? element("h3", null, between.length === 0 ? "No barrier between the two accesses" : plural(between.length, "barrier") + " between the two accesses") : null,
+      isHazard && finding.first && finding.second ? element("h3", null, between.length === 0 ? "No barrier between the two accesses" : plural(between.length, "barrier") + " between the two accesses") : null,
       between.slice(0, MOST_ENTRIES).map((entry) => this.barrierCard(entry.barrier, entry.why)),
       this.side(isHazard ? "2. Second access" : "Command", "second", finding.second, second, finding),
       barriers.map((barrier) => this.barrierCard(barrier, "")),
@@ -151,7 +160,7 @@ export class Details {
         ["fence", model.row("fences", made.fence) ? named(model.nameOf("fences", made.fence)) : ""], ["images", (made.images || []).map((image) => this.resourceLink(image))]);
     } else if (kind === BLOCK.RECORDING) {
       const made = model.command_buffers[id];
-      list.push(["level", made.level], ["handle", made.handle], ["commands", made.commands]);
+      list.push(["level", made.level], ["handle", made.handle], ["commands", made.commands], ["note", made.broken ? "a part of this recording is missing" : ""]);
     } else if (kind === BLOCK.PASS) {
       list.push(["attachments", (model.passes[id].attachments || []).map((used) => element("div", null, this.resourceLink(used.resource), " ",
         visibleText([used.load_op, used.store_op, [used.initial_layout, used.final_layout].filter(Boolean).join(" \u2192 ")].filter(Boolean).join(", "))))]);
@@ -179,7 +188,7 @@ export class Details {
     return [element("h2", null, "Recording"), pairs([["application", about.application ? named(about.application) : ""], ["engine", about.engine ? named(about.engine) : ""], ["started", visibleText(about.started)],
       ["device", model.devices.map((device) => element("div", null, named(device.name)))],
       ["queues", model.queues.map((_, id) => element("div", null, named(model.queueName(id))))],
-      ["submissions", model.submissions.length], ["commands", model.commands.count.toLocaleString("en")], ["accesses", model.accesses.count.toLocaleString("en")],
+      ["frames", schedule.frames.length], ["submissions", model.submissions.length], ["commands", model.commands.count.toLocaleString("en")], ["accesses", model.accesses.count.toLocaleString("en")],
       ["barriers", model.barriers.count.toLocaleString("en")], ["resources", model.resources.length]]),
     about.complete === false ? element("p", { class: "warning" }, "The recording is incomplete.") : null,
     schedule.cut ? element("p", { class: "warning" }, "The recording is too long: the end is not shown.") : null,

@@ -56,11 +56,18 @@ class App {
     byId("fit").addEventListener("click", () => this.showAll());
     onThemeChange(() => { this.theme = readTheme(); this.stage.themeChanged(); });
     if (this.findings.order.length > 0) {
-      this.select({ kind: "finding", id: this.findings.order[0] }, { stay: true });
+      this.selectFirst();
     } else {
       this.details.update();
     }
     this.stage.paintNow();
+  }
+
+  // selectFirst selects the first finding. The entire recording stays visible if the finding can be seen in it.
+  selectFirst() {
+    const selection = { kind: "finding", id: this.findings.order[0] };
+    const span = spanOf(this, selection);
+    this.select(selection, { stay: span === null || (span[1] - span[0]) * this.camera.scale > 150 });
   }
 
   // blockLabel returns the name of a block, kept for the next frame.
@@ -205,7 +212,7 @@ function showLegend() {
 function showAbout(model) {
   const { about } = model;
   const [first, last] = Array.isArray(about.frames) ? about.frames : [];
-  const frames = !Number.isInteger(first) ? "" : last > first ? ", frames " + first + " to " + last : ", frame " + first;
+  const frames = !(last >= first) ? "" : last > first ? ", frames " + first + " to " + last : ", frame " + first;
   const text = visibleText(about.application || "unnamed application") + frames + ", " + plural(model.commands.count, "command") + ", " +
     plural(model.accesses.count, "access") + (about.complete === false ? ", incomplete" : "");
   replaceChildren(byId("about"), element("bdi", null, text.slice(0, 400)));

@@ -14,7 +14,7 @@ const TABLES = ["devices", "queues", "resources", "semaphores", "fences", "event
 // For each column: the table that its ids name, "number" (which may exceed 32 bits), or "small".
 const COLUMNS = {
   commands: { command_buffer: "command_buffers", index: "small", name: "strings", label: "labels", pass: "passes",
-    subpass: "small", pipeline: "strings", executes: "command_buffers" },
+    subpass: "small", pipeline: "strings", executes: "command_buffers", skipped: "small" },
   accesses: { command: "commands", resource: "resources", begin: "number", end: "number", stage: "strings",
     access: "strings", kind: "small", old_layout: "strings", new_layout: "strings", binding: "strings" },
   barriers: { command: "commands", kind: "small", resource: "resources", begin: "number", end: "number",

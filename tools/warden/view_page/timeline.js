@@ -10,13 +10,14 @@ import { paintColumns, paintEdge, paintText, Runs } from "./paint.js";
 import { clusterMarks, findingGlyph, severityColor } from "./marks.js";
 import { barrierEdge } from "./edges.js";
 
-const BLOCK_COLORS = ["submission", "recording", "label", "pass", "subpass", "present", "present", "host", "label"];
+const BLOCK_COLORS = ["submission", "recording", "label", "recording", "subpass", "present", "present", "host", "label"];
+const blockColor = (theme, kind) => theme[BLOCK_COLORS[kind]];
 const EDGE_SPACING = 14;
 const SEPARATE = 4; // From this many pixels a slot, commands are drawn one by one.
 
 function paintBlocks(context, app, row, y) {
   const { camera, theme, model } = app;
-  const small = new Runs(context, y + 2, BLOCK_HEIGHT - 5, theme.faint);
+  const small = new Runs(context, y + 1, BLOCK_HEIGHT - 2, row.kind.length > 0 ? blockColor(theme, row.kind[0]) : "");
   for (let i = lowerBound(row.x1, Math.floor(camera.x)); i < row.x0.length && row.x0[i] < camera.end;) {
     const left = camera.toPixel(row.x0[i]), right = camera.toPixel(row.x1[i]);
     if (right - left < 2) {
@@ -26,7 +27,7 @@ function paintBlocks(context, app, row, y) {
       continue;
     }
     const from = Math.max(left, -2), width = Math.min(right, camera.width + 2) - from - 1;
-    context.fillStyle = row.kind[i] === BLOCK.PASS ? theme.recording : theme[BLOCK_COLORS[row.kind[i]]];
+    context.fillStyle = blockColor(theme, row.kind[i]);
     context.fillRect(from, y + 1, width, BLOCK_HEIGHT - 2);
     if (row.kind[i] === BLOCK.PASS) {
       context.fillStyle = theme.pass;

@@ -22,7 +22,7 @@ def missing():
 
 def make_page(template, json_text, path):
     """Writes the page with a trace, as `warden view` does."""
-    page = pathlib.Path(template).read_text(encoding="utf-8").replace("@TRACE@", json_text.replace("</", "<\\/"))
+    page = pathlib.Path(template).read_text(encoding="utf-8").replace("@TRACE@", json_text.replace("<", "\\u003c"))
     pathlib.Path(path).write_text(page, encoding="utf-8")
     return path
 

@@ -177,6 +177,11 @@ def presentation(frames=3):
         scene.submit(queue, [recording], waits=[{"semaphore": free, "value": 0, "stages": s.stage("COLOR_ATTACHMENT_OUTPUT")}],
                      signals=[{"semaphore": drawn, "value": 0}])  # fmt: skip
         scene.present(queue, [image], [{"semaphore": drawn}])
+    scene.finding("hazard", "SYNC-HAZARD-PRESENT-AFTER-WRITE", "vkQueuePresentKHR presents an image before vkCmdDraw has written it.",
+                  text="The image is presented too early.\nAccess: vkQueuePresentKHR presents the image.",
+                  first={"command": draw, "submission": frames - 1, "access": s.access_flags("COLOR_ATTACHMENT_WRITE"),
+                         "stage": s.stage("COLOR_ATTACHMENT_OUTPUT"), "writes": True, "resource": image},
+                  resource=image, begin=whole)  # fmt: skip
     scene.begin("never submitted")
     scene.command("vkCmdDraw")
     return scene
@@ -204,7 +209,8 @@ MARKUP = '<img src=x onerror="document.title=1"></script><script>document.title=
 CONTROL = "bell\x07 escape\x1b[31m nul\x00 line\nbreak"
 RIGHT_TO_LEFT = "\u202egnp.exe \u05e9\u05dc\u05d5\u05dd"
 LONG = "long " + "x" * 9990 + " end"
-HOSTILE = (MARKUP, CONTROL, RIGHT_TO_LEFT, LONG, "\U0001f600 \u4e2d\u6587", "__proto__", "constructor")
+COMMENT = "<!--<script>"
+HOSTILE = (MARKUP, COMMENT, CONTROL, RIGHT_TO_LEFT, LONG, "\U0001f600 \u4e2d\u6587", "__proto__", "constructor")
 
 
 def hostile():
