@@ -15,7 +15,7 @@ import sys
 import tokenize
 
 LIST = "testing/dev/words.tsv"
-C_SUFFIXES = {"c", "h", "cc", "inc", "S"}
+C_SUFFIXES = {"c", "h", "cc", "inc", "S", "js"}
 SHADER_SUFFIXES = {"glsl", "comp", "vert", "frag", "geom", "tesc", "tese", "mesh", "task", "rgen", "rmiss", "rchit", "rahit"}
 SHELL_SUFFIXES = {"sh"}
 BAZEL_SUFFIXES = {"bzl", "bazel"}

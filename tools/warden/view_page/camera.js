@@ -2,28 +2,20 @@
 
 export class Camera {
   constructor(length) {
-    this.length = length; // Slots of the axis.
-    this.x = 0; // The slot, with a fraction, at the left edge.
-    this.width = 100; // Pixels.
-    this.scale = 1; // Pixels a slot.
-    this.widest = 160; // Pixels of a slot at the deepest zoom.
+    this.length = length;  // Slots of the axis.
+    this.x = 0;            // The slot, with a fraction, at the left edge.
+    this.width = 100;      // Pixels.
+    this.scale = 1;        // Pixels a slot.
+    this.widest = 160;     // Pixels of a slot at the deepest zoom.
   }
 
-  get narrowest() {
-    return Math.min(this.width / (this.length + 2), this.widest);
-  }
+  get narrowest() { return Math.min(this.width / (this.length + 2), this.widest); }
 
-  get end() {
-    return this.x + this.width / this.scale;
-  }
+  get end() { return this.x + this.width / this.scale; }
 
-  toPixel(slot) {
-    return (slot - this.x) * this.scale;
-  }
+  toPixel(slot) { return (slot - this.x) * this.scale; }
 
-  toSlot(pixel) {
-    return this.x + pixel / this.scale;
-  }
+  toSlot(pixel) { return this.x + pixel / this.scale; }
 
   clamp() {
     this.scale = Math.min(Math.max(this.scale, this.narrowest), this.widest);
@@ -64,9 +56,7 @@ export class Camera {
     this.clamp();
   }
 
-  showAll() {
-    this.show(0, this.length, 0.01);
-  }
+  showAll() { this.show(0, this.length, 0.01); }
 
   // include pans, and zooms out if it must, so that the slot is visible.
   include(slot) {

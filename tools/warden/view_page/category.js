@@ -1,12 +1,12 @@
 // Sorts commands into the categories that the timeline colors. Each has its own height in the overview as well.
 
 export const CATEGORIES = [
-  { name: "draw", color: "draw", pattern: /^vkCmdDraw/ },
-  { name: "dispatch or trace rays", color: "dispatch", pattern: /^vkCmd(Dispatch|TraceRays|BuildAcc)/ },
-  { name: "transfer", color: "transfer", pattern: /^vkCmd(Copy|Blit|Clear|Fill|Update|Resolve|Write|Decompress)/ },
-  { name: "barrier or event", color: "barrier", pattern: /^vkCmd(PipelineBarrier|SetEvent|WaitEvents|ResetEvent)/ },
-  { name: "render pass", color: "pass", pattern: /^vkCmd(Begin|End|Next)(Render|Subpass)/ },
-  { name: "other", color: "other", pattern: /^/ },
+  {name: "draw", color: "draw", pattern: /^vkCmdDraw/},
+  {name: "dispatch or trace rays", color: "dispatch", pattern: /^vkCmd(Dispatch|TraceRays|BuildAcc)/},
+  {name: "transfer", color: "transfer", pattern: /^vkCmd(Copy|Blit|Clear|Fill|Update|Resolve|Write|Decompress)/},
+  {name: "barrier or event", color: "barrier", pattern: /^vkCmd(PipelineBarrier|SetEvent|WaitEvents|ResetEvent)/},
+  {name: "render pass", color: "pass", pattern: /^vkCmd(Begin|End|Next)(Render|Subpass)/},
+  {name: "other", color: "other", pattern: /^/},
 ];
 
 // categoriesOfCommands returns the category of each command; names are matched once a string.

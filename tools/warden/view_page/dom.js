@@ -31,9 +31,7 @@ export function replaceChildren(parent, ...children) {
   append(parent, children);
 }
 
-export function byId(id) {
-  return document.getElementById(id);
-}
+export function byId(id) { return document.getElementById(id); }
 
 // copyText puts `text` on the clipboard and returns a promise of true on success.
 export async function copyText(text) {
@@ -41,7 +39,7 @@ export async function copyText(text) {
     await navigator.clipboard.writeText(text);
     return true;
   } catch (error) {
-    const area = element("textarea", { "aria-hidden": "true" });
+    const area = element("textarea", {"aria-hidden": "true"});
     area.value = text;
     document.body.append(area);
     area.select();

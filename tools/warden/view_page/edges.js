@@ -1,20 +1,20 @@
 // Edges between blocks: from a signal of a semaphore to its wait, and from the set of an event to its wait.
 
-import { BLOCK } from "./schedule.js";
+import {BLOCK} from "./schedule.js";
 
 // Semaphores: `from` and `to` are ends of submissions. Events: slots of commands.
 function semaphoreEdges(schedule, add) {
   const model = schedule.model;
-  const pending = new Map(); // Binary: the last signal.
-  const timeline = new Map(); // Signals by value.
-  const end = (event, lane) => ({ x: event.x1, lane });
+  const pending = new Map();   // Binary: the last signal.
+  const timeline = new Map();  // Signals by value.
+  const end = (event, lane) => ({x: event.x1, lane});
   const signal = (semaphore, value, place, submission) => {
     const row = model.row("semaphores", semaphore);
     if (row && row.kind === "timeline") {
       if (!timeline.has(semaphore)) {
         timeline.set(semaphore, []);
       }
-      timeline.get(semaphore).push({ value: Number(value), place, submission });
+      timeline.get(semaphore).push({value: Number(value), place, submission});
     } else if (row) {
       pending.set(semaphore, place);
     }
@@ -25,10 +25,10 @@ function semaphoreEdges(schedule, add) {
     const submission = event.kind === BLOCK.SUBMISSION ? model.submissions[event.id] : null;
     const row = submission || (event.kind === BLOCK.PRESENT ? model.presents[event.id] : null);
     for (const wait of (row && row.waits) || []) {
-      const to = { x: event.x0, lane: row.queue };
+      const to = {x: event.x0, lane: row.queue};
       const semaphore = model.row("semaphores", wait.semaphore);
       if (semaphore && semaphore.kind === "timeline") {
-        waits.push({ id: wait.semaphore, value: Number(wait.value), to, submission: event.id });
+        waits.push({id: wait.semaphore, value: Number(wait.value), to, submission: event.id});
       } else if (pending.has(wait.semaphore)) {
         add(pending.get(wait.semaphore), to, "semaphore", wait.semaphore);
         pending.delete(wait.semaphore);
@@ -68,13 +68,13 @@ function eventEdges(schedule, add) {
   const executed = [];
   for (let i = 0; i < ops.count; i++) {
     for (const x of schedule.slotsOf(ops.command[i])) {
-      executed.push({ x, op: ops.op[i], event: ops.event[i] });
+      executed.push({x, op: ops.op[i], event: ops.event[i]});
     }
   }
   executed.sort((a, b) => a.x - b.x);
   const set = new Map();
-  for (const { x, op, event } of executed) {
-    const place = { x: x + 0.5, lane: schedule.lane[x], onCommand: true };
+  for (const {x, op, event} of executed) {
+    const place = {x: x + 0.5, lane: schedule.lane[x], onCommand: true};
     if (op === 0) {
       set.set(event, place);
     } else if (op === 1 && set.has(event)) {
@@ -90,7 +90,7 @@ export function buildEdges(schedule) {
   const edges = [];
   const add = (from, to, kind, id) => {
     if (schedule.lanes[from.lane] && schedule.lanes[to.lane]) {
-      edges.push({ from, to, kind, id });
+      edges.push({from, to, kind, id});
     }
   };
   semaphoreEdges(schedule, add);
@@ -110,13 +110,13 @@ const GROUPS = [
 export function stagesCover(scope, stage) {
   const wanted = stage.split("|");
   return scope.split("|").some((flag) => wanted.includes(flag)) ||
-    GROUPS.some(([group, members]) => group.test(scope) && members.test(stage));
+      GROUPS.some(([group, members]) => group.test(scope) && members.test(stage));
 }
 
-const NEAR = 40; // Commands that are searched on each side of a barrier.
+const NEAR = 40;  // Commands that are searched on each side of a barrier.
 
 function nearest(schedule, barrier, x, step, stages) {
-  const model = schedule.model, { barriers, accesses } = model;
+  const model = schedule.model, {barriers, accesses} = model;
   const resource = barriers.resource[barrier];
   let at = x;
   for (let i = 0; i < NEAR; i++) {
@@ -125,7 +125,8 @@ function nearest(schedule, barrier, x, step, stages) {
       return -1;
     }
     for (const access of model.accessesOfCommand(schedule.command[at])) {
-      if ((resource < 0 || accesses.resource[access] === resource) && stagesCover(stages, model.string(accesses.stage[access]))) {
+      if ((resource < 0 || accesses.resource[access] === resource) &&
+          stagesCover(stages, model.string(accesses.stage[access]))) {
         return at;
       }
     }
@@ -135,7 +136,7 @@ function nearest(schedule, barrier, x, step, stages) {
 
 // barrierEdge returns {before, after}: the slots of the nearest commands that the scopes of the barrier include, or -1.
 export function barrierEdge(schedule, barrier, x) {
-  const { model } = schedule;
+  const {model} = schedule;
   return {
     before: nearest(schedule, barrier, x, -1, model.string(model.barriers.src_stages[barrier])),
     after: nearest(schedule, barrier, x, 1, model.string(model.barriers.dst_stages[barrier])),

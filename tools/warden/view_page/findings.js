@@ -1,11 +1,11 @@
 // The sorted list of findings.
 
-import { byId, element, replaceChildren } from "./dom.js";
-import { FINDING_NAMES } from "./describe.js";
-import { findingGlyph, placeFinding, severityColor } from "./marks.js";
-import { plural, shortText } from "./text.js";
+import {FINDING_NAMES} from "./describe.js";
+import {byId, element, replaceChildren} from "./dom.js";
+import {findingGlyph, placeFinding, severityColor} from "./marks.js";
+import {plural, shortText} from "./text.js";
 
-const PAGE = 100; // Entries that are added at a time.
+const PAGE = 100;  // Entries that are added at a time.
 const SEVERITIES = ["error", "warning"];
 const KINDS = ["hazard", "gpu", "redundant_barrier"];
 
@@ -15,32 +15,43 @@ export class FindingList {
   constructor(app) {
     this.app = app;
     this.places = app.model.findings.map((finding) => {
-      const { first, second } = placeFinding(app.schedule, finding);
+      const {first, second} = placeFinding(app.schedule, finding);
       return second >= 0 ? second : first >= 0 ? first : Infinity;
     });
     this.sort = "severity";
     this.kind = "";
     this.shown = PAGE;
-    this.list = element("ol", { role: "listbox", tabindex: "0", "aria-label": "Findings", id: "finding-list" });
+    this.list = element("ol", {role: "listbox", tabindex: "0", "aria-label": "Findings", id: "finding-list"});
     this.build();
   }
 
   build() {
     const findings = this.app.model.findings;
-    const option = (value, text) => element("option", { value }, text);
+    const option = (value, text) => element("option", {value}, text);
     const chosen = (member) => (event) => {
       this[member] = event.target.value;
       this.shown = PAGE;
       this.update();
     };
     const kinds = [...new Set(findings.map((finding) => finding.kind))];
-    replaceChildren(byId("findings"),
-      element("div", { class: "bar" }, element("strong", { id: "finding-count" }, findings.length === 0 ? "No findings" : plural(findings.length, "finding")),
-        element("span", null,
-          element("select", { "aria-label": "Kind of findings", change: chosen("kind") }, option("", "all kinds"), kinds.map((kind) => option(kind, FINDING_NAMES[kind] || kind))), " ",
-          element("select", { "aria-label": "Sort findings by", change: chosen("sort") }, option("severity", "by severity"), option("time", "by time"),
-            option("resource", "by resource"), option("id", "by message"), option("count", "by count")))),
-      this.list);
+    replaceChildren(
+        byId("findings"),
+        element(
+            "div", {class: "bar"},
+            element(
+                "strong", {id: "finding-count"},
+                findings.length === 0 ? "No findings" : plural(findings.length, "finding")),
+            element(
+                "span", null,
+                element(
+                    "select", {"aria-label": "Kind of findings", change: chosen("kind")}, option("", "all kinds"),
+                    kinds.map((kind) => option(kind, FINDING_NAMES[kind] || kind))),
+                " ",
+                element(
+                    "select", {"aria-label": "Sort findings by", change: chosen("sort")},
+                    option("severity", "by severity"), option("time", "by time"), option("resource", "by resource"),
+                    option("id", "by message"), option("count", "by count")))),
+        this.list);
     this.list.addEventListener("keydown", (event) => this.key(event));
     this.update();
   }
@@ -50,22 +61,26 @@ export class FindingList {
     const time = this.places[a] === this.places[b] ? a - b : this.places[a] - this.places[b];
     const text = (left, right) => (left < right ? -1 : left > right ? 1 : 0);
     switch (this.sort) {
-    case "time":
-      return time;
-    case "resource":
-      return text(this.app.model.nameOf("resources", x.resource), this.app.model.nameOf("resources", y.resource)) || time;
-    case "id":
-      return text(String(x.message_id), String(y.message_id)) || time;
-    case "count":
-      return (y.count || 1) - (x.count || 1) || time;
-    default:
-      return rank(SEVERITIES, x.severity) - rank(SEVERITIES, y.severity) || rank(KINDS, x.kind) - rank(KINDS, y.kind) || time;
+      case "time":
+        return time;
+      case "resource":
+        return text(this.app.model.nameOf("resources", x.resource), this.app.model.nameOf("resources", y.resource)) ||
+            time;
+      case "id":
+        return text(String(x.message_id), String(y.message_id)) || time;
+      case "count":
+        return (y.count || 1) - (x.count || 1) || time;
+      default:
+        return rank(SEVERITIES, x.severity) - rank(SEVERITIES, y.severity) ||
+            rank(KINDS, x.kind) - rank(KINDS, y.kind) || time;
     }
   }
 
   update() {
-    const { model } = this.app;
-    this.order = model.findings.map((_, id) => id).filter((id) => !this.kind || model.findings[id].kind === this.kind).sort((a, b) => this.compare(a, b));
+    const {model} = this.app;
+    this.order = model.findings.map((_, id) => id)
+                     .filter((id) => !this.kind || model.findings[id].kind === this.kind)
+                     .sort((a, b) => this.compare(a, b));
     this.render();
   }
 
@@ -78,7 +93,17 @@ export class FindingList {
       more.remove();
     }
     if (rest > 0) {
-      byId("findings").append(element("button", { class: "more", type: "button", click: () => { this.shown += PAGE; this.render(); } }, "Show more (" + rest + " left)"));
+      byId("findings")
+          .append(element(
+              "button", {
+                class: "more",
+                type: "button",
+                click: () => {
+                  this.shown += PAGE;
+                  this.render();
+                }
+              },
+              "Show more (" + rest + " left)"));
     }
     this.markSelected(false);
   }
@@ -86,16 +111,27 @@ export class FindingList {
   entry(id) {
     const finding = this.app.model.findings[id];
     const color = severityColor(finding.severity);
-    return element("li", { role: "option", id: "finding-" + id, "data-finding": id, "aria-selected": "false", click: () => this.app.select({ kind: "finding", id }) },
-      element("span", { class: color + (color === "note" ? " information" : ""), "aria-hidden": "true" }, findingGlyph(finding.kind), " "),
-      element("span", { class: "kind" }, shortText(finding.severity, 20), " \u00b7 ", FINDING_NAMES[finding.kind] || shortText(finding.kind, 40),
-        finding.count > 1 ? " \u00b7 \u00d7" + finding.count.toLocaleString("en") : ""),
-      element("div", { class: "id" }, element("bdi", null, shortText(finding.message_id, 200))),
-      element("div", { class: "clamp" }, element("bdi", null, shortText(finding.summary || finding.text, 400))));
+    return element(
+        "li", {
+          role: "option",
+          id: "finding-" + id,
+          "data-finding": id,
+          "aria-selected": "false",
+          click: () => this.app.select({kind: "finding", id})
+        },
+        element(
+            "span", {class: color + (color === "note" ? " information" : ""), "aria-hidden": "true"},
+            findingGlyph(finding.kind), " "),
+        element(
+            "span", {class: "kind"}, shortText(finding.severity, 20), " \u00b7 ",
+            FINDING_NAMES[finding.kind] || shortText(finding.kind, 40),
+            finding.count > 1 ? " \u00b7 \u00d7" + finding.count.toLocaleString("en") : ""),
+        element("div", {class: "id"}, element("bdi", null, shortText(finding.message_id, 200))),
+        element("div", {class: "clamp"}, element("bdi", null, shortText(finding.summary || finding.text, 400))));
   }
 
   key(event) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
     if (step) {
       event.preventDefault();
       event.stopPropagation();
@@ -113,13 +149,13 @@ export class FindingList {
         this.shown = next + PAGE;
         this.render();
       }
-      this.app.select({ kind: "finding", id: this.order[next] });
+      this.app.select({kind: "finding", id: this.order[next]});
     }
   }
 
   markSelected(reveal = true) {
     const selection = this.app.selection;
-    for (const entry of this.list.querySelectorAll('[aria-selected="true"]')) {
+    for (const entry of this.list.querySelectorAll("[aria-selected=\"true\"]")) {
       entry.setAttribute("aria-selected", "false");
     }
     this.list.removeAttribute("aria-activedescendant");
@@ -128,7 +164,7 @@ export class FindingList {
       entry.setAttribute("aria-selected", "true");
       this.list.setAttribute("aria-activedescendant", entry.id);
       if (reveal) {
-        entry.scrollIntoView({ block: "nearest" });
+        entry.scrollIntoView({block: "nearest"});
       }
     }
   }

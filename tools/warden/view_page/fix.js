@@ -1,17 +1,19 @@
 // The fix of a hazard as C code: tabs for the three ways to write it, and a button that copies the shown one.
 
-import { copyText, element, replaceChildren } from "./dom.js";
-import { visibleLines, visibleText } from "./text.js";
+import {copyText, element, replaceChildren} from "./dom.js";
+import {visibleLines, visibleText} from "./text.js";
 
-const VARIANTS = [["sync2", "Synchronization 2"], ["sync1", "Vulkan 1.0"], ["subpass_dependency", "Subpass dependency"]];
+const VARIANTS =
+    [["sync2", "Synchronization 2"], ["sync1", "Vulkan 1.0"], ["subpass_dependency", "Subpass dependency"]];
 
 // fixPanel returns {element, choose(n), copy()} for a finding's fix.
 export function fixPanel(fix, announce) {
   const variants = VARIANTS.filter(([member]) => fix[member]);
   let current = 0;
-  const code = element("pre", { class: "code", tabindex: "0", "aria-label": "C code of the fix" });
-  const copyButton = element("button", { class: "copy", type: "button", click: () => copy() }, "Copy (c)");
-  const tabs = variants.map(([, title], i) => element("button", { type: "button", role: "tab", click: () => choose(i) }, title));
+  const code = element("pre", {class: "code", tabindex: "0", "aria-label": "C code of the fix"});
+  const copyButton = element("button", {class: "copy", type: "button", click: () => copy()}, "Copy (c)");
+  const tabs =
+      variants.map(([, title], i) => element("button", {type: "button", role: "tab", click: () => choose(i)}, title));
   const choose = (index) => {
     if (index < variants.length) {
       current = index;
@@ -24,11 +26,19 @@ export function fixPanel(fix, announce) {
       const copied = await copyText(String(fix[variants[current][0]]));
       copyButton.textContent = copied ? "Copied" : "Could not copy";
       announce(copyButton.textContent);
-      setTimeout(() => { copyButton.textContent = "Copy (c)"; }, 1500);
+      setTimeout(() => {
+        copyButton.textContent = "Copy (c)";
+      }, 1500);
     }
   };
   choose(0);
-  const panel = element("div", { class: "card fix" }, element("div", null, visibleText(fix.text)),
-    variants.length > 0 ? [element("div", { class: "tabs", role: "tablist", "aria-label": "Variants of the fix" }, tabs, copyButton), code] : null);
-  return { element: panel, choose, copy };
+  const panel = element(
+      "div", {class: "card fix"}, element("div", null, visibleText(fix.text)),
+      variants.length > 0 ?
+          [
+            element("div", {class: "tabs", role: "tablist", "aria-label": "Variants of the fix"}, tabs, copyButton),
+            code
+          ] :
+          null);
+  return {element: panel, choose, copy};
 }

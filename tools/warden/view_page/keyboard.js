@@ -1,16 +1,16 @@
 // Every action by key. The table below is also the help that '?' shows.
 
-import { byId, element, replaceChildren } from "./dom.js";
-import { resourcesOf } from "./selection.js";
+import {byId, element, replaceChildren} from "./dom.js";
+import {resourcesOf} from "./selection.js";
 
 // moveSelection goes along a row (dx) or to the enclosing or enclosed block (dy).
 function moveAlong(app, step) {
-  const { selection, schedule, camera } = app;
+  const {selection, schedule, camera} = app;
   if (selection && selection.kind === "block") {
     const row = schedule.lanes[selection.lane].rows[selection.row];
     const index = selection.index + step;
     if (index >= 0 && index < row.x0.length) {
-      app.select({ ...selection, index });
+      app.select({...selection, index});
     }
     return;
   }
@@ -19,24 +19,24 @@ function moveAlong(app, step) {
   const lane = span && schedule.lane[from] >= 0 ? schedule.lane[from] : -1;
   const x = schedule.neighbor(from, step, lane);
   if (x >= 0) {
-    app.select({ kind: "slot", x });
+    app.select({kind: "slot", x});
   }
 }
 
 function moveUp(app) {
-  const { selection, schedule } = app;
+  const {selection, schedule} = app;
   const span = app.selectedSpan();
   const lane = selection && selection.kind === "block" ? selection.lane : span ? schedule.lane[span[0]] : -1;
   if (lane >= 0) {
     const found = schedule.blockAt(lane, span[0], selection.kind === "block" ? selection.row - 1 : Infinity);
     if (found) {
-      app.select({ kind: "block", lane, ...found });
+      app.select({kind: "block", lane, ...found});
     }
   }
 }
 
 function moveDown(app) {
-  const { selection, schedule } = app;
+  const {selection, schedule} = app;
   if (!selection || selection.kind !== "block") {
     moveAlong(app, 1);
     return;
@@ -46,19 +46,19 @@ function moveDown(app) {
   for (let row = selection.row + 1; row < rows.length; row++) {
     for (let i = 0; i < rows[row].x0.length && rows[row].x0[i] < end; i++) {
       if (rows[row].x0[i] >= begin) {
-        app.select({ kind: "block", lane: selection.lane, row, index: i });
+        app.select({kind: "block", lane: selection.lane, row, index: i});
         return;
       }
     }
   }
   const x = schedule.neighbor(begin - 1, 1, selection.lane);
   if (x >= 0 && x < end) {
-    app.select({ kind: "slot", x });
+    app.select({kind: "slot", x});
   }
 }
 
 function moveLane(app, step) {
-  const { schedule } = app;
+  const {schedule} = app;
   const span = app.selectedSpan();
   const at = span ? span[0] : Math.floor(app.camera.toSlot(app.camera.width / 2));
   const lane = span ? schedule.lane[at] : -1;
@@ -66,7 +66,7 @@ function moveLane(app, step) {
     const after = schedule.neighbor(at, 1, next), before = schedule.neighbor(at, -1, next);
     const x = after >= 0 ? after : before;
     if (x >= 0) {
-      app.select({ kind: "slot", x });
+      app.select({kind: "slot", x});
       return;
     }
   }
@@ -88,14 +88,20 @@ function moveAccess(app, step) {
     }
   }
   if (best >= 0) {
-    app.select({ kind: "slot", x: best });
+    app.select({kind: "slot", x: best});
   }
 }
 
 // Keys (as KeyboardEvent.key, "Shift+" before arrows), their name in the help, a description, the action.
 const ACTIONS = [
   [["?"], "?", "this help", (app) => app.showHelp()],
-  [["/"], "/", "search names, commands and message ids", () => { byId("search").focus(); byId("search").select(); }],
+  [
+    ["/"], "/", "search names, commands and message ids",
+    () => {
+      byId("search").focus();
+      byId("search").select();
+    }
+  ],
   [["n"], "n", "next finding", (app) => app.findings.step(1)],
   [["p"], "p", "previous finding", (app) => app.findings.step(-1)],
   [["f"], "f", "go to the list of findings", () => byId("finding-list").focus()],
@@ -113,26 +119,56 @@ const ACTIONS = [
   [["ArrowDown"], "\u2193", "first block or command inside", moveDown],
   [["Shift+ArrowUp"], "Shift+\u2191", "lane above", (app) => moveLane(app, -1)],
   [["Shift+ArrowDown"], "Shift+\u2193", "lane below", (app) => moveLane(app, 1)],
-  [["r"], "r", "open the rows of the selection's resources", (app) => resourcesOf(app, app.selection).slice(0, 4).reverse().forEach((id) => app.openRow(id))],
+  [
+    ["r"], "r", "open the rows of the selection's resources",
+    (app) => resourcesOf(app, app.selection).slice(0, 4).reverse().forEach((id) => app.openRow(id))
+  ],
   [["x"], "x", "close the active row", (app) => app.closeRow(app.activeRow)],
   [["["], "[", "previous access of the active row", (app) => moveAccess(app, -1)],
   [["]"], "]", "next access of the active row", (app) => moveAccess(app, 1)],
-  [["t"], "t", "active row as a table", (app) => { app.table.toggle(); (app.table.open ? byId("table") : byId("canvas")).focus(); }],
+  [
+    ["t"], "t", "active row as a table",
+    (app) => {
+      app.table.toggle();
+      (app.table.open ? byId("table") : byId("canvas")).focus();
+    }
+  ],
   [["i"], "i", "go to the details", () => byId("details").focus()],
   [["c"], "c", "copy the fix", (app) => app.details.fix && app.details.fix.copy()],
-  [["1", "2", "3"], "1, 2, 3", "variant of the fix", (app, key) => app.details.fix && app.details.fix.choose(Number(key) - 1)],
-  [["Escape"], "Esc", "clear the selection", (app) => { app.select(null); byId("canvas").focus(); }],
+  [
+    ["1", "2", "3"], "1, 2, 3", "variant of the fix",
+    (app, key) => app.details.fix && app.details.fix.choose(Number(key) - 1)
+  ],
+  [
+    ["Escape"], "Esc", "clear the selection",
+    (app) => {
+      app.select(null);
+      byId("canvas").focus();
+    }
+  ],
 ];
 
 const byKey = new Map(ACTIONS.flatMap(([keys, , , action]) => keys.map((key) => [key, action])));
 
 export function fillHelp() {
-  replaceChildren(byId("help"), element("h2", null, "Keys"),
-    element("table", null, element("tbody", null, ACTIONS.map(([, name, text]) => element("tr", null,
-      element("th", { scope: "row" }, name.split(", ").map((key, i) => [i > 0 ? " " : null, element("kbd", null, key)])), element("td", null, text))))),
-    element("p", null, "Mouse: the wheel zooms, dragging or Shift and the wheel move, a click selects, a double click zooms to the selection."),
-    element("p", null, "Time is logical: each executed command has one slot, in the order of submissions."),
-    element("button", { type: "button", autofocus: true, click: () => byId("help").close() }, "Close (Esc)"));
+  replaceChildren(
+      byId("help"), element("h2", null, "Keys"),
+      element(
+          "table", null,
+          element(
+              "tbody", null,
+              ACTIONS.map(
+                  ([, name, text]) => element(
+                      "tr", null,
+                      element(
+                          "th", {scope: "row"},
+                          name.split(", ").map((key, i) => [i > 0 ? " " : null, element("kbd", null, key)])),
+                      element("td", null, text))))),
+      element(
+          "p", null,
+          "Mouse: the wheel zooms, dragging or Shift and the wheel move, a click selects, a double click zooms to the selection."),
+      element("p", null, "Time is logical: each executed command has one slot, in the order of submissions."),
+      element("button", {type: "button", autofocus: true, click: () => byId("help").close()}, "Close (Esc)"));
 }
 
 const SCROLLING = ["PageUp", "PageDown", "Home", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
@@ -140,11 +176,13 @@ const SCROLLING = ["PageUp", "PageDown", "Home", "ArrowUp", "ArrowDown", "ArrowL
 export function listenToKeys(app) {
   document.addEventListener("keydown", (event) => {
     const target = event.target;
-    if (event.ctrlKey || event.metaKey || event.altKey || byId("help").open || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName)) {
+    if (event.ctrlKey || event.metaKey || event.altKey || byId("help").open ||
+        /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName)) {
       return;
     }
     // Buttons keep Enter, and panels with text keep their scrolling keys.
-    if (target.tagName === "BUTTON" && event.key === "Enter" || SCROLLING.includes(event.key) && !event.shiftKey && target.closest("#details, #table, .source")) {
+    if (target.tagName === "BUTTON" && event.key === "Enter" ||
+        SCROLLING.includes(event.key) && !event.shiftKey && target.closest("#details, #table, .source")) {
       return;
     }
     const name = (event.shiftKey && event.key.startsWith("Arrow") ? "Shift+" : "") + event.key;

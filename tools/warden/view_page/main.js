@@ -1,25 +1,25 @@
 // Joins the parts: reads the trace of the page, owns the selection and the open rows, and starts.
 
-import { byId, element, replaceChildren } from "./dom.js";
-import { readTrace, TraceError } from "./model.js";
-import { Schedule } from "./schedule.js";
-import { CATEGORIES } from "./category.js";
-import { Camera } from "./camera.js";
-import { barrierEdge, buildEdges } from "./edges.js";
-import { buildMarks } from "./marks.js";
-import { Row } from "./rows.js";
-import { onThemeChange, readTheme } from "./theme.js";
-import { blockName } from "./describe.js";
-import { describeSelection, resourcesOf, spanOf } from "./selection.js";
-import { Stage } from "./stage.js";
-import { Gutter } from "./gutter.js";
-import { FindingList } from "./findings.js";
-import { Details } from "./details.js";
-import { AccessTable } from "./table.js";
-import { Search } from "./search.js";
-import { fillHelp, listenToKeys } from "./keyboard.js";
-import { listenToPointer } from "./pointer.js";
-import { plural, visibleText } from "./text.js";
+import {Camera} from "./camera.js";
+import {CATEGORIES} from "./category.js";
+import {blockName} from "./describe.js";
+import {Details} from "./details.js";
+import {byId, element, replaceChildren} from "./dom.js";
+import {barrierEdge, buildEdges} from "./edges.js";
+import {FindingList} from "./findings.js";
+import {Gutter} from "./gutter.js";
+import {fillHelp, listenToKeys} from "./keyboard.js";
+import {buildMarks} from "./marks.js";
+import {readTrace, TraceError} from "./model.js";
+import {listenToPointer} from "./pointer.js";
+import {Row} from "./rows.js";
+import {Schedule} from "./schedule.js";
+import {Search} from "./search.js";
+import {describeSelection, resourcesOf, spanOf} from "./selection.js";
+import {Stage} from "./stage.js";
+import {AccessTable} from "./table.js";
+import {plural, visibleText} from "./text.js";
+import {onThemeChange, readTheme} from "./theme.js";
 
 class App {
   constructor(model) {
@@ -36,7 +36,9 @@ class App {
     this.selection = null;
     this.labels = new Map();
     this.barrierEdges = new Map();
-    this.announce = (text) => { byId("live").textContent = text; };
+    this.announce = (text) => {
+      byId("live").textContent = text;
+    };
   }
 
   start() {
@@ -54,7 +56,10 @@ class App {
     fillHelp();
     byId("help-button").addEventListener("click", () => this.showHelp());
     byId("fit").addEventListener("click", () => this.showAll());
-    onThemeChange(() => { this.theme = readTheme(); this.stage.themeChanged(); });
+    onThemeChange(() => {
+      this.theme = readTheme();
+      this.stage.themeChanged();
+    });
     if (this.findings.order.length > 0) {
       this.selectFirst();
     } else {
@@ -65,9 +70,9 @@ class App {
 
   // selectFirst selects the first finding. The entire recording stays visible if the finding can be seen in it.
   selectFirst() {
-    const selection = { kind: "finding", id: this.findings.order[0] };
+    const selection = {kind: "finding", id: this.findings.order[0]};
     const span = spanOf(this, selection);
-    this.select(selection, { stay: span === null || (span[1] - span[0]) * this.camera.scale > 150 });
+    this.select(selection, {stay: span === null || (span[1] - span[0]) * this.camera.scale > 150});
   }
 
   // blockLabel returns the name of a block, kept for the next frame.
@@ -89,19 +94,17 @@ class App {
     return this.barrierEdges.get(key);
   }
 
-  overview(width) {
-    return this.stage.overview(width);
-  }
+  overview(width) { return this.stage.overview(width); }
 
-  selectedSpan() {
-    return spanOf(this, this.selection);
-  }
+  selectedSpan() { return spanOf(this, this.selection); }
 
   // select shows a selection everywhere, or nothing (null). Findings and resources open their row. `zoom`: zoom to it;
   // `stay`: keep the visible interval.
-  select(selection, { zoom = false, stay = false } = {}) {
+  select(selection, {zoom = false, stay = false} = {}) {
     this.selection = selection;
-    const resource = selection && (selection.kind === "finding" || selection.kind === "resource") ? resourcesOf(this, selection)[0] : undefined;
+    const resource = selection && (selection.kind === "finding" || selection.kind === "resource") ?
+        resourcesOf(this, selection)[0] :
+        undefined;
     if (resource !== undefined) {
       this.openRow(resource);
     }
@@ -118,7 +121,8 @@ class App {
     if (selection) {
       this.announce(describeSelection(this, selection));
     }
-    byId("canvas").setAttribute("aria-label", selection ? "Timeline. Selected: " + describeSelection(this, selection) : "Timeline");
+    byId("canvas").setAttribute(
+        "aria-label", selection ? "Timeline. Selected: " + describeSelection(this, selection) : "Timeline");
     this.stage.request();
   }
 
@@ -135,11 +139,12 @@ class App {
 
   // revealLanes scrolls so that the lanes of the selection are visible, and the active row if there is room for both.
   revealLanes(span) {
-    const { lanes, rows } = this.stage.placed;
+    const {lanes, rows} = this.stage.placed;
     const row = rows[this.rows.findIndex((open) => open.resource === this.activeRow)];
     const shown = [lanes[this.schedule.lane[span[0]]], lanes[this.schedule.lane[span[1] - 1]]].filter(Boolean);
     if (shown.length > 0 && this.selection.kind !== "resource") {
-      const top = Math.min(...shown.map((lane) => lane.y)), bottom = Math.max(...shown.map((lane) => lane.y + lane.height));
+      const top = Math.min(...shown.map((lane) => lane.y)),
+            bottom = Math.max(...shown.map((lane) => lane.y + lane.height));
       const end = this.selection.kind === "finding" && row ? Math.max(bottom, row.y + row.height) : bottom;
       this.stage.reveal(top, end - top);
     }
@@ -197,24 +202,27 @@ class App {
     this.stage.request();
   }
 
-  showHelp() {
-    byId("help").showModal();
-  }
+  showHelp() { byId("help").showModal(); }
 }
 
 function showLegend() {
-  const entry = (symbol, text, color) => element("span", null, element("i", { style: "color:var(--" + color + ")", "aria-hidden": "true" }, symbol), " " + text);
-  replaceChildren(byId("legend"), entry("\u25b3", "read", "read"), entry("\u25a0", "write", "write"), entry("\u25c6", "transition", "transition"),
-    entry("\u2503", "barrier", "barrier"), entry("\u25b2", "hazard", "error"), entry("\u25c7", "redundant barrier", "warning"), entry("\u25cf", "GPU finding", "error"));
+  const entry = (symbol, text, color) => element(
+      "span", null, element("i", {style: "color:var(--" + color + ")", "aria-hidden": "true"}, symbol), " " + text);
+  replaceChildren(
+      byId("legend"), entry("\u25b3", "read", "read"), entry("\u25a0", "write", "write"),
+      entry("\u25c6", "transition", "transition"), entry("\u2503", "barrier", "barrier"),
+      entry("\u25b2", "hazard", "error"), entry("\u25c7", "redundant barrier", "warning"),
+      entry("\u25cf", "GPU finding", "error"));
   byId("legend").title = "Commands, from top to bottom: " + CATEGORIES.map((category) => category.name).join(", ");
 }
 
 function showAbout(model) {
-  const { about } = model;
+  const {about} = model;
   const [first, last] = Array.isArray(about.frames) ? about.frames : [];
   const frames = !(last >= first) ? "" : last > first ? ", frames " + first + " to " + last : ", frame " + first;
-  const text = visibleText(about.application || "unnamed application") + frames + ", " + plural(model.commands.count, "command") + ", " +
-    plural(model.accesses.count, "access") + (about.complete === false ? ", incomplete" : "");
+  const text = visibleText(about.application || "unnamed application") + frames + ", " +
+      plural(model.commands.count, "command") + ", " + plural(model.accesses.count, "access") +
+      (about.complete === false ? ", incomplete" : "");
   replaceChildren(byId("about"), element("bdi", null, text.slice(0, 400)));
   document.title = "Warden trace: " + visibleText(about.application || "").slice(0, 80);
 }
@@ -228,10 +236,12 @@ function main() {
     showLegend();
     const app = new App(model);
     app.start();
-    window.wardenView = app; // For tests and for the curious.
+    window.wardenView = app;  // For tests and for the curious.
     performance.mark("first-view");
   } catch (error) {
-    replaceChildren(byId("stage"), element("div", { class: "fault", role: "alert" }, "This trace cannot be shown: " + visibleText(error.message)));
+    replaceChildren(
+        byId("stage"),
+        element("div", {class: "fault", role: "alert"}, "This trace cannot be shown: " + visibleText(error.message)));
     byId("side").hidden = true;
     if (!(error instanceof TraceError)) {
       throw error;

@@ -1,12 +1,14 @@
 // Places findings on the timeline: a mark above the command, by severity's color and the kind's shape.
 
-import { lowerBound } from "./pyramid.js";
+import {lowerBound} from "./pyramid.js";
 
-const GLYPHS = { hazard: "\u25b2", redundant_barrier: "\u25c7", gpu: "\u25cf" };
+const GLYPHS = {
+  hazard: "\u25b2",
+  redundant_barrier: "\u25c7",
+  gpu: "\u25cf"
+};
 
-export function findingGlyph(kind) {
-  return GLYPHS[kind] || "\u25a0";
-}
+export function findingGlyph(kind) { return GLYPHS[kind] || "\u25a0"; }
 
 export function severityColor(severity) {
   return severity === "error" ? "error" : severity === "warning" ? "warning" : "note";
@@ -14,10 +16,13 @@ export function severityColor(severity) {
 
 // slotOfSide returns the slot of one side of a finding, or -1.
 export function slotOfSide(schedule, side) {
-  return side && Number.isInteger(side.command) ? schedule.slotOf(side.command, Number.isInteger(side.submission) ? side.submission : -1) : -1;
+  return side && Number.isInteger(side.command) ?
+      schedule.slotOf(side.command, Number.isInteger(side.submission) ? side.submission : -1) :
+      -1;
 }
 
-// placeFinding returns {first, second, fix}: slots, -1 where there is none. `fix` is the slot after which the barrier belongs.
+// placeFinding returns {first, second, fix}: slots, -1 where there is none. `fix` is the slot after which the barrier
+// belongs.
 export function placeFinding(schedule, finding) {
   const first = slotOfSide(schedule, finding.first);
   let second = slotOfSide(schedule, finding.second);
@@ -32,26 +37,27 @@ export function placeFinding(schedule, finding) {
   if (second < 0 && first < 0 && finding.barrier >= 0) {
     second = schedule.slotOf(schedule.model.barriers.command[finding.barrier], -1);
   }
-  return { first, second, fix };
+  return {first, second, fix};
 }
 
 // buildMarks returns, for each lane, {x, finding}, ascending by slot. A finding is marked at its second command.
 export function buildMarks(schedule) {
   const perLane = schedule.lanes.map(() => []);
   schedule.model.findings.forEach((finding, id) => {
-    const { first, second } = placeFinding(schedule, finding);
+    const {first, second} = placeFinding(schedule, finding);
     const x = second >= 0 ? second : first;
     if (x >= 0 && perLane[schedule.lane[x]]) {
-      perLane[schedule.lane[x]].push({ x, finding: id });
+      perLane[schedule.lane[x]].push({x, finding: id});
     }
   });
   return perLane.map((marks) => {
     marks.sort((a, b) => a.x - b.x || a.finding - b.finding);
-    return { x: Int32Array.from(marks, (mark) => mark.x), finding: Int32Array.from(marks, (mark) => mark.finding) };
+    return {x: Int32Array.from(marks, (mark) => mark.x), finding: Int32Array.from(marks, (mark) => mark.finding)};
   });
 }
 
-// clusterMarks returns the visible marks, joined where closer than `spacing` pixels: [{pixel, findings: [first id, count]}].
+// clusterMarks returns the visible marks, joined where closer than `spacing` pixels: [{pixel, findings: [first id,
+// count]}].
 export function clusterMarks(marks, camera, spacing = 16) {
   const clusters = [];
   for (let i = lowerBound(marks.x, Math.floor(camera.x) - 1); i < marks.x.length && marks.x[i] < camera.end; i++) {
@@ -60,7 +66,7 @@ export function clusterMarks(marks, camera, spacing = 16) {
     if (last && pixel - last.pixel < spacing) {
       last.count++;
     } else {
-      clusters.push({ pixel, finding: marks.finding[i], count: 1 });
+      clusters.push({pixel, finding: marks.finding[i], count: 1});
     }
   }
   return clusters;

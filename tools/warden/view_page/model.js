@@ -3,24 +3,59 @@
 // Ids are row numbers; an id that names no row becomes -1, so no other module needs to check ids of columns. Ids in
 // rows are used through `row`, which returns null for a wrong one.
 
-import { visibleText } from "./text.js";
+import {visibleText} from "./text.js";
 
 export const READ = 0, WRITE = 1, TRANSITION = 2;
-export const BARRIER_KINDS = ["memory barrier", "buffer barrier", "image barrier", "subpass dependency", "event wait", "semaphore"];
+export const BARRIER_KINDS =
+    ["memory barrier", "buffer barrier", "image barrier", "subpass dependency", "event wait", "semaphore"];
 
-const TABLES = ["devices", "queues", "resources", "semaphores", "fences", "events", "command_buffers", "passes", "labels",
-  "submissions", "presents", "acquires", "host_waits", "image_ranges", "findings", "shaders"];
+const TABLES = [
+  "devices", "queues", "resources", "semaphores", "fences", "events", "command_buffers", "passes", "labels",
+  "submissions", "presents", "acquires", "host_waits", "image_ranges", "findings", "shaders"
+];
 
 // For each column: the table that its ids name, "number" (which may exceed 32 bits), or "small".
 const COLUMNS = {
-  commands: { command_buffer: "command_buffers", index: "small", name: "strings", label: "labels", pass: "passes",
-    subpass: "small", pipeline: "strings", executes: "command_buffers", skipped: "small" },
-  accesses: { command: "commands", resource: "resources", begin: "number", end: "number", stage: "strings",
-    access: "strings", kind: "small", old_layout: "strings", new_layout: "strings", binding: "strings" },
-  barriers: { command: "commands", kind: "small", resource: "resources", begin: "number", end: "number",
-    src_stages: "strings", src_access: "strings", dst_stages: "strings", dst_access: "strings", old_layout: "strings",
-    new_layout: "strings", src_family: "small", dst_family: "small", redundant: "small" },
-  event_ops: { command: "commands", event: "events", op: "small", stages: "strings" },
+  commands: {
+    command_buffer: "command_buffers",
+    index: "small",
+    name: "strings",
+    label: "labels",
+    pass: "passes",
+    subpass: "small",
+    pipeline: "strings",
+    executes: "command_buffers",
+    skipped: "small"
+  },
+  accesses: {
+    command: "commands",
+    resource: "resources",
+    begin: "number",
+    end: "number",
+    stage: "strings",
+    access: "strings",
+    kind: "small",
+    old_layout: "strings",
+    new_layout: "strings",
+    binding: "strings"
+  },
+  barriers: {
+    command: "commands",
+    kind: "small",
+    resource: "resources",
+    begin: "number",
+    end: "number",
+    src_stages: "strings",
+    src_access: "strings",
+    dst_stages: "strings",
+    dst_access: "strings",
+    old_layout: "strings",
+    new_layout: "strings",
+    src_family: "small",
+    dst_family: "small",
+    redundant: "small"
+  },
+  event_ops: {command: "commands", event: "events", op: "small", stages: "strings"},
 };
 
 export class TraceError extends Error {}
@@ -69,7 +104,7 @@ function countOfColumns(columns, table) {
 function readColumns(trace, table, sizes) {
   const columns = trace[table] || {};
   const count = countOfColumns(columns, table);
-  const result = { count };
+  const result = {count};
   sizes[table] = count;
   for (const [name, kind] of Object.entries(COLUMNS[table])) {
     result[name] = readColumn(Object.hasOwn(columns, name) ? columns[name] : undefined, kind, count, sizes);
@@ -77,16 +112,18 @@ function readColumns(trace, table, sizes) {
   return result;
 }
 
-// executionsOf returns, for each command that executes secondaries, all of them; `commands.executes` has only the first.
+// executionsOf returns, for each command that executes secondaries, all of them; `commands.executes` has only the
+// first.
 function executionsOf(rows) {
   const result = new Map();
-  for (const { command, command_buffer: recording } of rows) {
+  for (const {command, command_buffer: recording} of rows) {
     result.set(command, [...(result.get(command) || []), recording]);
   }
   return result;
 }
 
-// groupBy returns the rows of `column` by value: rows of value v are list[offset[v]] to list[offset[v + 1] - 1], ascending.
+// groupBy returns the rows of `column` by value: rows of value v are list[offset[v]] to list[offset[v + 1] - 1],
+// ascending.
 export function groupBy(column, numValues) {
   const offset = new Int32Array(numValues + 1);
   for (let i = 0; i < column.length; i++) {
@@ -104,7 +141,7 @@ export function groupBy(column, numValues) {
       list[next[column[i]]++] = i;
     }
   }
-  return { offset, list };
+  return {offset, list};
 }
 
 export class Model {
@@ -117,7 +154,7 @@ export class Model {
     }
     this.about = trace.about || {};
     this.strings = rowsOf(trace, "strings");
-    const sizes = { strings: this.strings.length };
+    const sizes = {strings: this.strings.length};
     for (const name of TABLES) {
       this[name] = rowsOf(trace, name);
       sizes[name] = this[name].length;
@@ -150,17 +187,17 @@ export class Model {
   }
 
   accessesOfCommand(command) {
-    const { offset, list } = this.group("accesses", "command", "commands");
+    const {offset, list} = this.group("accesses", "command", "commands");
     return list.subarray(offset[command], offset[command + 1]);
   }
 
   accessesOfResource(resource) {
-    const { offset, list } = this.group("accesses", "resource", "resources");
+    const {offset, list} = this.group("accesses", "resource", "resources");
     return list.subarray(offset[resource], offset[resource + 1]);
   }
 
   barriersOfCommand(command) {
-    const { offset, list } = this.group("barriers", "command", "commands");
+    const {offset, list} = this.group("barriers", "command", "commands");
     return list.subarray(offset[command], offset[command + 1]);
   }
 
@@ -175,7 +212,9 @@ export class Model {
     if (!row) {
       return "unknown " + kind;
     }
-    return row.name ? String(row.name) : (table === "resources" && row.kind ? String(row.kind).replace(/_/g, " ") : kind) + " " + (row.handle || id);
+    return row.name ?
+        String(row.name) :
+        (table === "resources" && row.kind ? String(row.kind).replace(/_/g, " ") : kind) + " " + (row.handle || id);
   }
 
   queueName(id) {

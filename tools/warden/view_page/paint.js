@@ -1,7 +1,7 @@
 // Small drawing helpers on a 2D context. All coordinates are CSS pixels.
 
-import { FONT } from "./theme.js";
-import { shortText } from "./text.js";
+import {shortText} from "./text.js";
+import {FONT} from "./theme.js";
 
 let advance = 0;
 
@@ -27,9 +27,7 @@ export function paintText(context, text, x, y, width, color) {
 
 // Runs joins neighboring pixel columns of one color into a rectangle.
 export class Runs {
-  constructor(context, y, height, color) {
-    Object.assign(this, { context, y, height, color, begin: -1, end: -1 });
-  }
+  constructor(context, y, height, color) { Object.assign(this, {context, y, height, color, begin: -1, end: -1}); }
 
   add(begin, end) {
     if (begin > this.end || this.begin < 0) {
@@ -51,7 +49,7 @@ export class Runs {
 // paintColumns fills, for each bit of the pyramid's masks, the pixel columns whose slots have it.
 // `bands`: [{bit, y, height, color}].
 export function paintColumns(context, camera, pyramid, bands) {
-  const runs = bands.map((band) => ({ bit: band.bit, run: new Runs(context, band.y, band.height, band.color) }));
+  const runs = bands.map((band) => ({bit: band.bit, run: new Runs(context, band.y, band.height, band.color)}));
   const wanted = bands.reduce((mask, band) => (mask | band.bit) >>> 0, 0);
   const length = pyramid.levels[0].length;
   const last = Math.min(Math.ceil(camera.toPixel(length)), camera.width);
@@ -64,7 +62,7 @@ export function paintColumns(context, camera, pyramid, bands) {
       }
     }
   }
-  runs.forEach(({ run }) => run.flush());
+  runs.forEach(({run}) => run.flush());
 }
 
 // paintShape draws the mark of an access: read = hollow triangle, write = filled square, transition = diamond.

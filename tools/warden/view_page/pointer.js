@@ -1,20 +1,22 @@
 // Mouse, touch and wheel on the canvas: wheel zooms, dragging pans, a click selects, hovering describes.
 
-import { byId } from "./dom.js";
-import { BLOCK_HEIGHT, COMMAND_HEIGHT, MARK_HEIGHT, OVERVIEW, ROW_HEAD, TOP, TRACK_HEIGHT } from "./geometry.js";
-import { clusterMarks } from "./marks.js";
-import { describeSelection } from "./selection.js";
-import { KIND_NAMES } from "./describe.js";
-import { lowerBound } from "./pyramid.js";
+import {KIND_NAMES} from "./describe.js";
+import {byId} from "./dom.js";
+import {BLOCK_HEIGHT, COMMAND_HEIGHT, MARK_HEIGHT, OVERVIEW, ROW_HEAD, TOP, TRACK_HEIGHT} from "./geometry.js";
+import {clusterMarks} from "./marks.js";
+import {lowerBound} from "./pyramid.js";
+import {describeSelection} from "./selection.js";
 
-// nearestSlot returns the command's slot of the lane (any lane: -1) that is nearest to a pixel, at most 6 pixels away, or -1.
+// nearestSlot returns the command's slot of the lane (any lane: -1) that is nearest to a pixel, at most 6 pixels away,
+// or -1.
 function nearestSlot(app, pixel, lane) {
-  const { camera, schedule } = app;
+  const {camera, schedule} = app;
   const slot = Math.floor(camera.toSlot(pixel));
   const reach = Math.ceil(6 / camera.scale);
   for (let distance = 0; distance <= reach; distance++) {
     for (const x of [slot - distance, slot + distance]) {
-      if (x >= 0 && x < schedule.command.length && schedule.command[x] >= 0 && (lane < 0 || schedule.lane[x] === lane)) {
+      if (x >= 0 && x < schedule.command.length && schedule.command[x] >= 0 &&
+          (lane < 0 || schedule.lane[x] === lane)) {
         return x;
       }
     }
@@ -25,22 +27,24 @@ function nearestSlot(app, pixel, lane) {
 function hitLane(app, lane, placed, x, y) {
   if (y < placed.y + MARK_HEIGHT) {
     const cluster = clusterMarks(app.marks[lane], app.camera).find((near) => Math.abs(near.pixel - x) < 9);
-    return cluster ? { kind: "finding", id: cluster.finding } : null;
+    return cluster ? {kind: "finding", id: cluster.finding} : null;
   }
   if (y < placed.commandsY) {
     const row = Math.floor((y - placed.blocksY) / BLOCK_HEIGHT);
     const blocks = app.schedule.lanes[lane].rows[row];
     const index = blocks ? lowerBound(blocks.x1, app.camera.toSlot(x) + 1e-9) : -1;
-    return blocks && index < blocks.x0.length && app.camera.toPixel(blocks.x0[index]) <= x + 1 ? { kind: "block", lane, row, index } : null;
+    return blocks && index < blocks.x0.length && app.camera.toPixel(blocks.x0[index]) <= x + 1 ?
+        {kind: "block", lane, row, index} :
+        null;
   }
   const slot = y < placed.commandsY + COMMAND_HEIGHT ? nearestSlot(app, x, lane) : -1;
-  return slot >= 0 ? { kind: "slot", x: slot } : null;
+  return slot >= 0 ? {kind: "slot", x: slot} : null;
 }
 
 // hit returns the selection under a pixel of the canvas, with `resource` if it is in the row of one, or null.
 export function hit(app, x, canvasY) {
   const y = canvasY - TOP + app.scrollY;
-  const { lanes, rows } = app.stage.placed;
+  const {lanes, rows} = app.stage.placed;
   const lane = lanes.findIndex((placed) => y >= placed.y && y < placed.y + placed.height);
   if (canvasY < TOP) {
     return null;
@@ -54,14 +58,23 @@ export function hit(app, x, canvasY) {
   }
   const row = app.rows[index];
   const at = lowerBound(row.events.x, Math.round(app.camera.toSlot(x) - 0.5));
-  const best = [at - 1, at].filter((i) => i >= 0 && i < row.events.x.length)
-    .sort((a, b) => Math.abs(app.camera.toPixel(row.events.x[a] + 0.5) - x) - Math.abs(app.camera.toPixel(row.events.x[b] + 0.5) - x))[0];
-  if (best === undefined || Math.abs(app.camera.toPixel(row.events.x[best] + 0.5) - x) > Math.max(8, app.camera.scale / 2)) {
-    return { kind: "resource", id: row.resource };
+  const best = [at - 1, at]
+                   .filter((i) => i >= 0 && i < row.events.x.length)
+                   .sort(
+                       (a, b) => Math.abs(app.camera.toPixel(row.events.x[a] + 0.5) - x) -
+                           Math.abs(app.camera.toPixel(row.events.x[b] + 0.5) - x))[0];
+  if (best === undefined ||
+      Math.abs(app.camera.toPixel(row.events.x[best] + 0.5) - x) > Math.max(8, app.camera.scale / 2)) {
+    return {kind: "resource", id: row.resource};
   }
   const track = Math.floor((y - rows[index].y - ROW_HEAD) / TRACK_HEIGHT);
   const kind = app.model.accesses.kind[row.events.id[best]];
-  return { kind: "slot", x: row.events.x[best], resource: row.resource, note: KIND_NAMES[kind] + (row.tracks.labels[track] ? ", " + row.tracks.labels[track] : "") };
+  return {
+    kind: "slot",
+    x: row.events.x[best],
+    resource: row.resource,
+    note: KIND_NAMES[kind] + (row.tracks.labels[track] ? ", " + row.tracks.labels[track] : "")
+  };
 }
 
 export function listenToPointer(app) {
@@ -73,7 +86,7 @@ export function listenToPointer(app) {
     app.stage.request();
   };
   canvas.addEventListener("pointerdown", (event) => {
-    drag = { x: event.offsetX, y: event.offsetY, moved: false, overview: event.offsetY < OVERVIEW };
+    drag = {x: event.offsetX, y: event.offsetY, moved: false, overview: event.offsetY < OVERVIEW};
     canvas.setPointerCapture(event.pointerId);
     if (drag.overview) {
       overview(event);
@@ -92,7 +105,7 @@ export function listenToPointer(app) {
     }
     const dx = event.offsetX - drag.x, dy = event.offsetY - drag.y;
     if (drag.moved || Math.abs(dx) + Math.abs(dy) > 4) {
-      drag = { ...drag, x: event.offsetX, y: event.offsetY, moved: true };
+      drag = {...drag, x: event.offsetX, y: event.offsetY, moved: true};
       app.camera.pan(-dx);
       app.stage.scroll(-dy);
     }
@@ -103,11 +116,13 @@ export function listenToPointer(app) {
       if (found && found.resource !== undefined) {
         app.activeRow = found.resource;
       }
-      app.select(found, { stay: true });
+      app.select(found, {stay: true});
     }
     drag = null;
   });
-  canvas.addEventListener("pointercancel", () => { drag = null; });
+  canvas.addEventListener("pointercancel", () => {
+    drag = null;
+  });
   canvas.addEventListener("dblclick", () => app.zoomToSelection());
   canvas.addEventListener("wheel", (event) => {
     event.preventDefault();
@@ -118,5 +133,5 @@ export function listenToPointer(app) {
       app.camera.zoom(Math.exp(-event.deltaY * unit * 0.002), event.offsetX);
     }
     app.stage.request();
-  }, { passive: false });
+  }, {passive: false});
 }

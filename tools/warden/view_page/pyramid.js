@@ -66,7 +66,5 @@ export class IntList {
     this.values[this.length++] = value;
   }
 
-  taken() {
-    return this.values.subarray(0, this.length);
-  }
+  taken() { return this.values.subarray(0, this.length); }
 }

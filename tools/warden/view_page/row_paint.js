@@ -1,17 +1,17 @@
 // Draws the rows of resources: layouts as bands, barriers as cuts, accesses by shape and color.
 
-import { lowerBound } from "./pyramid.js";
-import { MOST_TRACKS } from "./tracks.js";
-import { GLOBAL_BARRIER, kindShift, OWN_BARRIER } from "./rows.js";
-import { ROW_HEAD, TOP, TRACK_HEIGHT } from "./geometry.js";
-import { paintColumns, paintShape, paintText } from "./paint.js";
-import { shortLayout } from "./text.js";
+import {ROW_HEAD, TOP, TRACK_HEIGHT} from "./geometry.js";
+import {paintColumns, paintShape, paintText} from "./paint.js";
+import {lowerBound} from "./pyramid.js";
+import {GLOBAL_BARRIER, kindShift, OWN_BARRIER} from "./rows.js";
+import {shortLayout} from "./text.js";
+import {MOST_TRACKS} from "./tracks.js";
 
-const SHAPES_FROM = 5; // From this many pixels a slot, accesses are drawn as shapes.
+const SHAPES_FROM = 5;  // From this many pixels a slot, accesses are drawn as shapes.
 const COLORS = ["read", "write", "transition"];
 
 function paintBand(context, app, band, y) {
-  const { camera, theme, model } = app;
+  const {camera, theme, model} = app;
   const first = Math.max(lowerBound(band.x, camera.x + 1e-9) - 1, 0);
   for (let i = first; i < band.x.length && band.x[i] < camera.end;) {
     const left = Math.max(camera.toPixel(band.x[i] + 0.5), 0);
@@ -19,9 +19,12 @@ function paintBand(context, app, band, y) {
     context.fillStyle = theme.bands[band.layout[i] % theme.bands.length];
     context.fillRect(left, y + 1, Math.max(right - left, 1), TRACK_HEIGHT - 3);
     if (right - left > 60) {
-      paintText(context, shortLayout(model.string(band.layout[i])), left + 8, y + TRACK_HEIGHT - 4, right - left - 8, theme.faint);
+      paintText(
+          context, shortLayout(model.string(band.layout[i])), left + 8, y + TRACK_HEIGHT - 4, right - left - 8,
+          theme.faint);
     }
-    i = Math.max(i + 1, right - left < 1 ? lowerBound(band.x, camera.toSlot(Math.floor(left) + 1) - 0.5, i + 1) - 1 : 0);
+    i = Math.max(
+        i + 1, right - left < 1 ? lowerBound(band.x, camera.toSlot(Math.floor(left) + 1) - 0.5, i + 1) - 1 : 0);
   }
 }
 
@@ -30,17 +33,17 @@ function paintDensity(context, app, row, y) {
   const bands = [];
   for (let t = 0; t < row.numTracks; t++) {
     const top = y + t * TRACK_HEIGHT;
-    bands.push({ bit: (1 << (kindShift(0) + t)) >>> 0, y: top + 3, height: 6, color: app.theme.read });
-    bands.push({ bit: (1 << (kindShift(2) + t)) >>> 0, y: top + 9, height: 4, color: app.theme.transition });
-    bands.push({ bit: (1 << (kindShift(1) + t)) >>> 0, y: top + 13, height: 7, color: app.theme.write });
+    bands.push({bit: (1 << (kindShift(0) + t)) >>> 0, y: top + 3, height: 6, color: app.theme.read});
+    bands.push({bit: (1 << (kindShift(2) + t)) >>> 0, y: top + 9, height: 4, color: app.theme.transition});
+    bands.push({bit: (1 << (kindShift(1) + t)) >>> 0, y: top + 13, height: 7, color: app.theme.write});
   }
-  bands.push({ bit: OWN_BARRIER, y: y - 6, height: 5, color: app.theme.barrier });
-  bands.push({ bit: GLOBAL_BARRIER, y: y - 10, height: 3, color: app.theme.other });
+  bands.push({bit: OWN_BARRIER, y: y - 6, height: 5, color: app.theme.barrier});
+  bands.push({bit: GLOBAL_BARRIER, y: y - 10, height: 3, color: app.theme.other});
   paintColumns(context, app.camera, row.pyramid, bands);
 }
 
 function paintSlots(context, app, row, y) {
-  const { camera, theme } = app;
+  const {camera, theme} = app;
   const masks = row.pyramid.levels[0];
   const size = Math.min(camera.scale - 2, 10);
   const height = row.numTracks * TRACK_HEIGHT;

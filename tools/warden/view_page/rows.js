@@ -1,14 +1,14 @@
 // A row of a resource: every access over time, layouts, and the barriers that cut its history.
 
-import { TRANSITION } from "./model.js";
-import { Pyramid } from "./pyramid.js";
-import { buildTracks, MOST_TRACKS } from "./tracks.js";
+import {TRANSITION} from "./model.js";
+import {Pyramid} from "./pyramid.js";
+import {buildTracks, MOST_TRACKS} from "./tracks.js";
 
 // Bits of the row's pyramid: for each kind of access (read, write, transition) one for each track, then the barriers.
 export const kindShift = (kind) => kind * MOST_TRACKS;
 export const OWN_BARRIER = 1 << 24, GLOBAL_BARRIER = 1 << 25;
 
-const FACTOR = 2 ** 24; // Ids below it share a 53-bit key with a slot.
+const FACTOR = 2 ** 24;  // Ids below it share a 53-bit key with a slot.
 
 // occurrences returns {x, id}: the slots at which the commands of the rows `list` execute, ascending.
 function occurrences(schedule, list, commandOf) {
@@ -32,13 +32,13 @@ function occurrences(schedule, list, commandOf) {
     x[i] = Math.floor(keys[i] / FACTOR);
     ids[i] = keys[i] - x[i] * FACTOR;
   }
-  return { x, id: ids };
+  return {x, id: ids};
 }
 
 // layoutBands returns, for each track, where a layout begins: [{x: [], layout: []}].
 function layoutBands(model, events, masks, numTracks) {
-  const bands = Array.from({ length: numTracks }, () => ({ x: [], layout: [] }));
-  const { kind, old_layout: before, new_layout: after } = model.accesses;
+  const bands = Array.from({length: numTracks}, () => ({x: [], layout: []}));
+  const {kind, old_layout: before, new_layout: after} = model.accesses;
   for (let i = 0; i < events.id.length; i++) {
     const access = events.id[i];
     if (kind[access] !== TRANSITION) {
@@ -59,7 +59,7 @@ function layoutBands(model, events, masks, numTracks) {
 }
 
 function barriersOf(model, resource) {
-  const { offset, list } = model.group("barriers", "resource", "resources");
+  const {offset, list} = model.group("barriers", "resource", "resources");
   return list.subarray(offset[resource], offset[resource + 1]);
 }
 
@@ -86,7 +86,7 @@ export class Row {
     this.numTracks = this.tracks.labels.length;
     this.events = occurrences(schedule, list, model.accesses.command);
     this.cuts = occurrences(schedule, barriersOf(model, resource), model.barriers.command);
-    const { begin, end, kind } = model.accesses;
+    const {begin, end, kind} = model.accesses;
     const cells = new Uint32Array(schedule.length);
     this.masks = new Uint8Array(this.events.id.length);
     for (let i = 0; i < this.masks.length; i++) {

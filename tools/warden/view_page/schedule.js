@@ -1,15 +1,25 @@
 // Places a trace on the time axis.
 //
-// The axis is logical: it has a slot for each executed command, in the order of submissions and of the commands in them. A
-// recording that is submitted twice has its commands twice; each of them is an instance. A lane is a queue, the host, or
-// the recordings that were never submitted. It has rows of blocks (submission, recording, labels, passes) and below them
-// one row of commands.
+// The axis is logical: it has a slot for each executed command, in the order of submissions and of the commands in
+// them. A recording that is submitted twice has its commands twice; each of them is an instance. A lane is a queue, the
+// host, or the recordings that were never submitted. It has rows of blocks (submission, recording, labels, passes) and
+// below them one row of commands.
 
-import { groupBy } from "./model.js";
-import { IntList, Pyramid, lowerBound } from "./pyramid.js";
-import { categoriesOfCommands } from "./category.js";
+import {categoriesOfCommands} from "./category.js";
+import {groupBy} from "./model.js";
+import {IntList, lowerBound, Pyramid} from "./pyramid.js";
 
-export const BLOCK = { SUBMISSION: 0, RECORDING: 1, LABEL: 2, PASS: 3, SUBPASS: 4, PRESENT: 5, ACQUIRE: 6, HOST_WAIT: 7, QUEUE_LABEL: 8 };
+export const BLOCK = {
+  SUBMISSION: 0,
+  RECORDING: 1,
+  LABEL: 2,
+  PASS: 3,
+  SUBPASS: 4,
+  PRESENT: 5,
+  ACQUIRE: 6,
+  HOST_WAIT: 7,
+  QUEUE_LABEL: 8
+};
 
 // A damaged trace must not keep the page busy: no axis is longer, no recording nests deeper.
 const MOST_SLOTS = 8000000;
@@ -20,12 +30,12 @@ class Lane {
     this.name = name;
     this.queue = queue;
     this.rows = [];
-    this.firstRow = 0; // The row of submissions; labels of the queue are above it.
+    this.firstRow = 0;  // The row of submissions; labels of the queue are above it.
   }
 
   add(row, x0, x1, kind, id) {
     while (this.rows.length <= row) {
-      this.rows.push({ x0: new IntList(), x1: new IntList(), kind: new IntList(), id: new IntList() });
+      this.rows.push({x0: new IntList(), x1: new IntList(), kind: new IntList(), id: new IntList()});
     }
     const lists = this.rows[row];
     lists.x0.push(x0);
@@ -36,26 +46,28 @@ class Lane {
 
   finish() {
     this.rows = this.rows.map((lists) => {
-      const row = { x0: lists.x0.taken(), x1: lists.x1.taken(), kind: lists.kind.taken(), id: lists.id.taken() };
+      const row = {x0: lists.x0.taken(), x1: lists.x1.taken(), kind: lists.kind.taken(), id: lists.id.taken()};
       if (row.x0.every((x, i) => i === 0 || row.x0[i - 1] <= x)) {
         return row;
       }
       const order = Array.from(row.x0.keys()).sort((a, b) => row.x0[a] - row.x0[b]);
-      return Object.fromEntries(Object.entries(row).map(([name, values]) => [name, Int32Array.from(order, (i) => values[i])]));
+      return Object.fromEntries(
+          Object.entries(row).map(([name, values]) => [name, Int32Array.from(order, (i) => values[i])]));
     });
   }
 }
 
-// nestedBlocks returns the labels, passes and subpasses of a recording with their nesting: [{kind, id, first, last, depth}].
+// nestedBlocks returns the labels, passes and subpasses of a recording with their nesting: [{kind, id, first, last,
+// depth}].
 function nestedBlocks(model, recording, rowsOf) {
-  const { first_command: first, commands } = recording;
+  const {first_command: first, commands} = recording;
   const blocks = [];
   for (const [table, kind] of [["labels", BLOCK.LABEL], ["passes", BLOCK.PASS]]) {
     for (const id of rowsOf(table)) {
       const row = model[table][id];
       const last = row.last_command >= row.first_command ? row.last_command : row.first_command;
       if (row.first_command >= first && last < first + commands) {
-        blocks.push({ kind, id, first: row.first_command, last });
+        blocks.push({kind, id, first: row.first_command, last});
       }
     }
   }
@@ -64,7 +76,7 @@ function nestedBlocks(model, recording, rowsOf) {
     for (let c = pass.first + 1; c <= pass.last + 1; c++) {
       if (c > pass.last || model.commands.subpass[c] !== model.commands.subpass[start]) {
         if (model.commands.subpass[start] >= 0) {
-          blocks.push({ kind: BLOCK.SUBPASS, id: start, first: start, last: c - 1 });
+          blocks.push({kind: BLOCK.SUBPASS, id: start, first: start, last: c - 1});
         }
         start = c;
       }
@@ -116,7 +128,8 @@ class Scheduler {
 
   labelDepth(row) {
     let depth = 0;
-    for (let up = this.model.row("labels", row.parent); up && depth < DEEPEST_NESTING; up = this.model.row("labels", up.parent)) {
+    for (let up = this.model.row("labels", row.parent); up && depth < DEEPEST_NESTING;
+         up = this.model.row("labels", up.parent)) {
       depth++;
     }
     return depth;
@@ -138,14 +151,12 @@ class Scheduler {
     return this.x++;
   }
 
-  gap() {
-    this.slot(-1, -1, -1, -1);
-  }
+  gap() { this.slot(-1, -1, -1, -1); }
 
   blocksOf(id) {
     if (!this.blocks.has(id)) {
       const rowsOf = (table) => {
-        const { offset, list } = this[table + "Of"];
+        const {offset, list} = this[table + "Of"];
         return list.subarray(offset[id], offset[id + 1]);
       };
       this.blocks.set(id, nestedBlocks(this.model, this.model.command_buffers[id], rowsOf));
@@ -216,15 +227,17 @@ class Scheduler {
 
   placeEvents() {
     const model = this.model;
-    const add = (table, kind) => model[table].forEach((row, id) => this.events.push({ kind, id, order: Number(row.order) || 0, frame: row.frame }));
+    const add = (table, kind) => model[table].forEach(
+        (row, id) => this.events.push({kind, id, order: Number(row.order) || 0, frame: row.frame}));
     add("submissions", BLOCK.SUBMISSION);
     add("presents", BLOCK.PRESENT);
     add("acquires", BLOCK.ACQUIRE);
     add("host_waits", BLOCK.HOST_WAIT);
     this.events.sort((a, b) => a.order - b.order);
     for (const event of this.events) {
-      if (Number.isInteger(event.frame) && (this.frames.length === 0 || this.frames[this.frames.length - 1].frame !== event.frame)) {
-        this.frames.push({ frame: event.frame, x: this.x });
+      if (Number.isInteger(event.frame) &&
+          (this.frames.length === 0 || this.frames[this.frames.length - 1].frame !== event.frame)) {
+        this.frames.push({frame: event.frame, x: this.x});
       }
       event.x0 = this.x;
       if (event.kind === BLOCK.SUBMISSION) {
@@ -332,7 +345,7 @@ export class Schedule {
     for (let row = Math.min(rows.length - 1, below); row >= 0; row--) {
       const index = lowerBound(rows[row].x0, x + 1) - 1;
       if (index >= 0 && rows[row].x1[index] > x) {
-        return { row, index };
+        return {row, index};
       }
     }
     return null;

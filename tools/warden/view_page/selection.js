@@ -2,15 +2,15 @@
 //
 // {kind: "finding", id} | {kind: "slot", x} | {kind: "block", lane, row, index} | {kind: "resource", id}
 
-import { placeFinding, severityColor } from "./marks.js";
-import { BLOCK_HEIGHT, COMMAND_HEIGHT, MARK_HEIGHT, ROW_HEAD, TOP, TRACK_HEIGHT } from "./geometry.js";
-import { BLOCK_KINDS, blockName, FINDING_NAMES, KIND_NAMES, sideKind, slotText } from "./describe.js";
-import { paintEdge } from "./paint.js";
-import { shortText, visibleText } from "./text.js";
+import {BLOCK_KINDS, blockName, FINDING_NAMES, KIND_NAMES, sideKind, slotText} from "./describe.js";
+import {BLOCK_HEIGHT, COMMAND_HEIGHT, MARK_HEIGHT, ROW_HEAD, TOP, TRACK_HEIGHT} from "./geometry.js";
+import {placeFinding, severityColor} from "./marks.js";
+import {paintEdge} from "./paint.js";
+import {shortText, visibleText} from "./text.js";
 
 // spanOf returns the slots [begin, end) that the selection covers, or null.
 export function spanOf(app, selection) {
-  const { schedule, model } = app;
+  const {schedule, model} = app;
   if (!selection) {
     return null;
   }
@@ -31,7 +31,7 @@ export function spanOf(app, selection) {
 
 // resourcesOf returns the resources that the selection concerns, most important first.
 export function resourcesOf(app, selection) {
-  const { model, schedule } = app;
+  const {model, schedule} = app;
   if (!selection || selection.kind === "block") {
     return [];
   }
@@ -40,16 +40,18 @@ export function resourcesOf(app, selection) {
   }
   if (selection.kind === "finding") {
     const finding = model.findings[selection.id];
-    const sides = [finding.resource, finding.second && finding.second.resource, finding.first && finding.first.resource];
+    const sides =
+        [finding.resource, finding.second && finding.second.resource, finding.first && finding.first.resource];
     return [...new Set(sides)].filter((id) => model.row("resources", id));
   }
-  const found = [...model.accessesOfCommand(schedule.command[selection.x])].map((access) => model.accesses.resource[access]);
+  const found =
+      [...model.accessesOfCommand(schedule.command[selection.x])].map((access) => model.accesses.resource[access]);
   return [...new Set(found)].filter((id) => id >= 0);
 }
 
 // describeSelection returns one line for the announcement of screen readers.
 export function describeSelection(app, selection) {
-  const { model, schedule } = app;
+  const {model, schedule} = app;
   if (selection.kind === "finding") {
     const finding = model.findings[selection.id];
     return (FINDING_NAMES[finding.kind] || "finding") + ": " + shortText(finding.summary || finding.text, 300);
@@ -59,13 +61,14 @@ export function describeSelection(app, selection) {
   }
   if (selection.kind === "block") {
     const row = schedule.lanes[selection.lane].rows[selection.row];
-    return BLOCK_KINDS[row.kind[selection.index]] + " " + shortText(blockName(model, row.kind[selection.index], row.id[selection.index]), 300);
+    return BLOCK_KINDS[row.kind[selection.index]] + " " +
+        shortText(blockName(model, row.kind[selection.index], row.id[selection.index]), 300);
   }
   return "resource " + shortText(model.nameOf("resources", selection.id), 300);
 }
 
 function paintMarker(context, app, x, color, text, stage, height) {
-  const { camera, theme, schedule } = app;
+  const {camera, theme, schedule} = app;
   const pixel = camera.toPixel(x), width = Math.max(camera.scale, 3);
   const lane = stage.lanes[schedule.lane[x]];
   const y = TOP - app.scrollY + lane.commandsY;
@@ -93,7 +96,7 @@ function paintTag(context, app, x, y, color, text) {
 }
 
 function paintFix(context, app, slot, stage) {
-  const { camera, theme, schedule } = app;
+  const {camera, theme, schedule} = app;
   const pixel = Math.round(camera.toPixel(slot + 1));
   const lane = stage.lanes[schedule.lane[slot]];
   const top = TOP - app.scrollY + lane.y + MARK_HEIGHT;
@@ -126,15 +129,18 @@ function paintHazardRange(context, app, finding, first, second, stage) {
 }
 
 function paintFinding(context, app, finding, stage, height) {
-  const { camera, schedule } = app;
-  const { first, second, fix } = placeFinding(schedule, finding);
+  const {camera, schedule} = app;
+  const {first, second, fix} = placeFinding(schedule, finding);
   const name = (side) => (side && side.access ? " " + KIND_NAMES[sideKind(side)] : "");
   const color = severityColor(finding.severity);
   if (first >= 0 && first !== second) {
     paintMarker(context, app, first, "note", "1" + name(finding.first), stage, height);
   }
   if (second >= 0) {
-    paintMarker(context, app, second, color, first >= 0 ? "2" + name(finding.second) : visibleText(finding.count > 1 ? "\u00d7" + finding.count : "here"), stage, height);
+    paintMarker(
+        context, app, second, color,
+        first >= 0 ? "2" + name(finding.second) : visibleText(finding.count > 1 ? "\u00d7" + finding.count : "here"),
+        stage, height);
   }
   if (first >= 0 && second >= 0 && first !== second) {
     const y = (x) => TOP - app.scrollY + stage.lanes[schedule.lane[x]].commandsY + COMMAND_HEIGHT / 2;
@@ -161,7 +167,8 @@ export function paintSelection(context, app, stage, height) {
     const y = TOP - app.scrollY + stage.lanes[selection.lane].blocksY + selection.row * BLOCK_HEIGHT;
     context.strokeStyle = app.theme.select;
     context.lineWidth = 2;
-    const left = Math.max(app.camera.toPixel(begin), -4), right = Math.min(app.camera.toPixel(end), app.camera.width + 4);
+    const left = Math.max(app.camera.toPixel(begin), -4),
+          right = Math.min(app.camera.toPixel(end), app.camera.width + 4);
     context.strokeRect(left, y + 1, Math.max(right - left - 1, 2), BLOCK_HEIGHT - 2);
   }
 }

@@ -1,16 +1,17 @@
 // A shader's source with the findings of GPU-assisted validation: counts in the margin of each line.
 
-import { element } from "./dom.js";
-import { plural, visibleText } from "./text.js";
+import {element} from "./dom.js";
+import {plural, visibleText} from "./text.js";
 
-const AROUND = 1000; // Lines that are shown on each side of the current one.
+const AROUND = 1000;  // Lines that are shown on each side of the current one.
 
-// countsOf returns the number of failures on each line of a shader, and the findings there: Map line -> {count, findings}.
+// countsOf returns the number of failures on each line of a shader, and the findings there: Map line -> {count,
+// findings}.
 export function countsOf(model, shader) {
   const counts = new Map();
   model.findings.forEach((finding, id) => {
     if (finding.shader === shader && finding.line > 0) {
-      const at = counts.get(finding.line) || { count: 0, findings: [] };
+      const at = counts.get(finding.line) || {count: 0, findings: []};
       at.count += finding.count || 1;
       at.findings.push(id);
       counts.set(finding.line, at);
@@ -28,18 +29,32 @@ export function shaderPanel(app, shader, currentLine) {
   const lines = [];
   for (let i = first; i < last; i++) {
     const found = counts.get(i + 1);
-    const button = found && element("button", {
-      class: "link", type: "button", title: plural(found.count, "failure") + " in line " + (i + 1),
-      "aria-label": plural(found.count, "failure") + " in line " + (i + 1), click: () => app.select({ kind: "finding", id: found.findings[0] }),
-    }, "\u00d7" + found.count);
-    lines.push(element("tr", { class: (found ? "found" : "") + (i + 1 === currentLine ? " current" : "") },
-      element("td", { class: "count" }, button || null), element("td", { class: "number" }, i + 1), element("td", null, visibleText(String(source[i]).replace(/\t/g, "    ")))));
+    const button = found &&
+        element("button", {
+                     class: "link",
+                     type: "button",
+                     title: plural(found.count, "failure") + " in line " + (i + 1),
+                     "aria-label": plural(found.count, "failure") + " in line " + (i + 1),
+                     click: () => app.select({kind: "finding", id: found.findings[0]}),
+                   },
+                "\u00d7" + found.count);
+    lines.push(element(
+        "tr", {class: (found ? "found" : "") + (i + 1 === currentLine ? " current" : "")},
+        element("td", {class: "count"}, button || null), element("td", {class: "number"}, i + 1),
+        element("td", null, visibleText(String(source[i]).replace(/\t/g, "    ")))));
   }
-  const panel = element("div", null,
-    element("h3", null, "Shader ", element("bdi", null, visibleText(row.name || row.file || row.handle)),
-      row.file && row.file !== row.name ? element("span", { class: "kind" }, " ", element("bdi", null, visibleText(row.file))) : null),
-    lines.length > 0 ? element("table", { class: "source", tabindex: "0", "aria-label": "Shader source with counts of failures" }, element("tbody", null, lines))
-      : element("p", null, "The shader has no source: compile it with debug information."));
+  const panel = element(
+      "div", null,
+      element(
+          "h3", null, "Shader ", element("bdi", null, visibleText(row.name || row.file || row.handle)),
+          row.file && row.file !== row.name ?
+              element("span", {class: "kind"}, " ", element("bdi", null, visibleText(row.file))) :
+              null),
+      lines.length > 0 ?
+          element(
+              "table", {class: "source", tabindex: "0", "aria-label": "Shader source with counts of failures"},
+              element("tbody", null, lines)) :
+          element("p", null, "The shader has no source: compile it with debug information."));
   queueMicrotask(() => {
     const current = panel.querySelector("tr.current"), box = panel.querySelector(".source");
     if (current && box) {

@@ -1,17 +1,17 @@
 // The canvas: its size, the one animation-frame loop, and painting in order.
 
-import { paintRuler, paintOverviewImage, paintTimeline } from "./timeline.js";
-import { paintRows } from "./row_paint.js";
-import { paintSelection, spanOf } from "./selection.js";
-import { placeStage, TOP } from "./geometry.js";
-import { byId } from "./dom.js";
-import { FONT } from "./theme.js";
+import {byId} from "./dom.js";
+import {placeStage, TOP} from "./geometry.js";
+import {paintRows} from "./row_paint.js";
+import {paintSelection, spanOf} from "./selection.js";
+import {FONT} from "./theme.js";
+import {paintOverviewImage, paintRuler, paintTimeline} from "./timeline.js";
 
 export class Stage {
   constructor(app) {
     this.app = app;
     this.canvas = byId("canvas");
-    this.context = this.canvas.getContext("2d", { alpha: false });
+    this.context = this.canvas.getContext("2d", {alpha: false});
     this.height = 100;
     this.requested = false;
     this.overviews = null;
@@ -25,10 +25,10 @@ export class Stage {
     new ResizeObserver(() => this.resize()).observe(byId("view"));
   }
 
-  // place computes the vertical layout; needed when rows open or close. If not everything is visible at the same time, the
-  // rows come directly after the lane of the selection.
+  // place computes the vertical layout; needed when rows open or close. If not everything is visible at the same time,
+  // the rows come directly after the lane of the selection.
   place() {
-    const { schedule, rows, selection } = this.app;
+    const {schedule, rows, selection} = this.app;
     const room = byId("view").getBoundingClientRect().height - TOP;
     this.placed = placeStage(schedule.lanes, rows);
     const span = spanOf(this.app, selection);
@@ -105,7 +105,7 @@ export class Stage {
 
   paintNow() {
     this.requested = false;
-    const { context, app } = this;
+    const {context, app} = this;
     const ratio = this.canvas.width / app.camera.width;
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     context.fillStyle = app.theme.background;

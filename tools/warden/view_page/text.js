@@ -1,6 +1,7 @@
 // Turns names, flags and ranges of a trace into text that can be shown safely.
 
-const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
+const UNSEEN =
+    /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
 
 function nameOfUnseen(character) {
   return "\u2039U+" + character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0") + "\u203a";
@@ -14,7 +15,7 @@ export function visibleText(text) {
 // visibleLines is visibleText, but keeps line ends and tabs.
 export function visibleLines(text) {
   return String(text === undefined || text === null ? "" : text)
-    .replace(UNSEEN, (character) => (character === "\n" || character === "\t" ? character : nameOfUnseen(character)));
+      .replace(UNSEEN, (character) => (character === "\n" || character === "\t" ? character : nameOfUnseen(character)));
 }
 
 // shortText is visibleText, cut to `limit` characters with an ellipsis.
@@ -26,30 +27,31 @@ export function shortText(text, limit) {
 // shortFlags removes the prefixes that flags of one kind have in common.
 export function shortFlags(flags) {
   return visibleText(flags)
-    .replace(/VK_(PIPELINE_STAGE|ACCESS)(_2)?_/g, "")
-    .replace(/_BIT(_KHR|_EXT|_NV)?(?=\||$|\s)/g, "")
-    .replace(/VK_IMAGE_LAYOUT_/g, "")
-    .replace(/\s*\|\s*/g, " | ") || "none";
+             .replace(/VK_(PIPELINE_STAGE|ACCESS)(_2)?_/g, "")
+             .replace(/_BIT(_KHR|_EXT|_NV)?(?=\||$|\s)/g, "")
+             .replace(/VK_IMAGE_LAYOUT_/g, "")
+             .replace(/\s*\|\s*/g, " | ") ||
+      "none";
 }
 
-export function shortLayout(layout) {
-  return visibleText(layout).replace(/^VK_IMAGE_LAYOUT_/, "");
-}
+export function shortLayout(layout) { return visibleText(layout).replace(/^VK_IMAGE_LAYOUT_/, ""); }
 
-export function byteRange(begin, end) {
-  return "bytes [" + begin + ", " + (end < 0 ? "end" : end) + ")";
-}
+export function byteRange(begin, end) { return "bytes [" + begin + ", " + (end < 0 ? "end" : end) + ")"; }
 
 export function subresourceRange(range) {
   if (!range) {
     return "all subresources";
   }
-  const span = (name, base, count) => count === 1 ? name + " " + base : name + "s " + base + " to " + (count < 0 ? "last" : base + count - 1);
+  const span = (name, base, count) =>
+      count === 1 ? name + " " + base : name + "s " + base + " to " + (count < 0 ? "last" : base + count - 1);
   return visibleText(range.aspects || "color") + ", " + span("mip", range.base_mip || 0, range.mips || 1) + ", " +
-    span("layer", range.base_layer || 0, range.layers || 1);
+      span("layer", range.base_layer || 0, range.layers || 1);
 }
 
 // plural returns "1 command", "2 commands".
 export function plural(count, noun) {
-  return count.toLocaleString("en") + " " + noun + (count === 1 ? "" : noun.endsWith("s") || noun.endsWith("ch") ? "es" : "s");
+  return count.toLocaleString("en") + " " + noun +
+      (count === 1                                   ? "" :
+           noun.endsWith("s") || noun.endsWith("ch") ? "es" :
+                                                       "s");
 }

@@ -1,8 +1,10 @@
 // The colors of the canvas, from the custom properties of theme.css.
 
-const NAMES = ["background", "panel", "text", "faint", "line", "lane", "draw", "dispatch", "transfer", "barrier", "pass", "other",
-  "submission", "recording", "label", "subpass", "present", "host", "read", "write", "transition", "error", "warning",
-  "note", "fix", "select", "semaphore", "event"];
+const NAMES = [
+  "background", "panel", "text",       "faint",     "line",  "lane",    "draw",      "dispatch", "transfer", "barrier",
+  "pass",       "other", "submission", "recording", "label", "subpass", "present",   "host",     "read",     "write",
+  "transition", "error", "warning",    "note",      "fix",   "select",  "semaphore", "event"
+];
 
 export const FONT = "11px ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace";
 
@@ -10,7 +12,7 @@ export const FONT = "11px ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, mon
 export function readTheme() {
   const style = getComputedStyle(document.documentElement);
   const theme = Object.fromEntries(NAMES.map((name) => [name, style.getPropertyValue("--" + name).trim()]));
-  theme.bands = Array.from({ length: 6 }, (_, i) => style.getPropertyValue("--band" + i).trim());
+  theme.bands = Array.from({length: 6}, (_, i) => style.getPropertyValue("--band" + i).trim());
   return theme;
 }
 

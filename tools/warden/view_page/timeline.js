@@ -1,22 +1,23 @@
 // Draws the lanes: ruler, blocks, commands, marks of findings, and edges.
 
-import { BLOCK } from "./schedule.js";
-import { lowerBound } from "./pyramid.js";
-import { CATEGORIES } from "./category.js";
-import { BLOCK_HEIGHT, COMMAND_HEIGHT, MARK_HEIGHT, OVERVIEW, RULER, TOP } from "./geometry.js";
-import { FONT } from "./theme.js";
-import { blockName } from "./describe.js";
-import { paintColumns, paintEdge, paintText, Runs } from "./paint.js";
-import { clusterMarks, findingGlyph, severityColor } from "./marks.js";
-import { barrierEdge } from "./edges.js";
+import {CATEGORIES} from "./category.js";
+import {blockName} from "./describe.js";
+import {barrierEdge} from "./edges.js";
+import {BLOCK_HEIGHT, COMMAND_HEIGHT, MARK_HEIGHT, OVERVIEW, RULER, TOP} from "./geometry.js";
+import {clusterMarks, findingGlyph, severityColor} from "./marks.js";
+import {paintColumns, paintEdge, paintText, Runs} from "./paint.js";
+import {lowerBound} from "./pyramid.js";
+import {BLOCK} from "./schedule.js";
+import {FONT} from "./theme.js";
 
-const BLOCK_COLORS = ["submission", "recording", "label", "recording", "subpass", "present", "present", "host", "label"];
+const BLOCK_COLORS =
+    ["submission", "recording", "label", "recording", "subpass", "present", "present", "host", "label"];
 const blockColor = (theme, kind) => theme[BLOCK_COLORS[kind]];
 const EDGE_SPACING = 14;
-const SEPARATE = 4; // From this many pixels a slot, commands are drawn one by one.
+const SEPARATE = 4;  // From this many pixels a slot, commands are drawn one by one.
 
 function paintBlocks(context, app, row, y) {
-  const { camera, theme, model } = app;
+  const {camera, theme, model} = app;
   const small = new Runs(context, y + 1, BLOCK_HEIGHT - 2, row.kind.length > 0 ? blockColor(theme, row.kind[0]) : "");
   for (let i = lowerBound(row.x1, Math.floor(camera.x)); i < row.x0.length && row.x0[i] < camera.end;) {
     const left = camera.toPixel(row.x0[i]), right = camera.toPixel(row.x1[i]);
@@ -34,7 +35,9 @@ function paintBlocks(context, app, row, y) {
       context.fillRect(from, y + BLOCK_HEIGHT - 3, width, 2);
     }
     if (width > 26) {
-      paintText(context, app.blockLabel(row.kind[i], row.id[i]), Math.max(from, 0), y + 13, width - Math.max(-from, 0), theme.text);
+      paintText(
+          context, app.blockLabel(row.kind[i], row.id[i]), Math.max(from, 0), y + 13, width - Math.max(-from, 0),
+          theme.text);
     }
     i++;
   }
@@ -42,10 +45,11 @@ function paintBlocks(context, app, row, y) {
 }
 
 function paintCommands(context, app, laneNumber, y) {
-  const { camera, theme, schedule } = app;
+  const {camera, theme, schedule} = app;
   if (camera.scale < SEPARATE) {
     const height = COMMAND_HEIGHT / CATEGORIES.length;
-    const bands = CATEGORIES.map((category, i) => ({ bit: 1 << i, y: y + i * height, height: height - 0.5, color: theme[category.color] }));
+    const bands = CATEGORIES.map(
+        (category, i) => ({bit: 1 << i, y: y + i * height, height: height - 0.5, color: theme[category.color]}));
     paintColumns(context, camera, schedule.lanes[laneNumber].pyramid, bands);
     return;
   }
@@ -61,13 +65,14 @@ function paintCommands(context, app, laneNumber, y) {
     context.fillRect(left, y + 4, width, COMMAND_HEIGHT - 6);
     context.globalAlpha = 1;
     if (width > 34) {
-      paintText(context, app.model.commandName(schedule.command[x]).replace(/^vkCmd/, ""), left, y + 19, width, theme.text);
+      paintText(
+          context, app.model.commandName(schedule.command[x]).replace(/^vkCmd/, ""), left, y + 19, width, theme.text);
     }
   }
 }
 
 function paintMarks(context, app, laneNumber, y) {
-  const { camera, theme, model } = app;
+  const {camera, theme, model} = app;
   context.textAlign = "center";
   for (const cluster of clusterMarks(app.marks[laneNumber], camera)) {
     const finding = model.findings[cluster.finding];
@@ -84,7 +89,7 @@ function edgeY(app, place, stage) {
 }
 
 function paintEdges(context, app, stage) {
-  const { camera, theme } = app;
+  const {camera, theme} = app;
   let lastFrom = NaN, lastTo = NaN;
   for (const edge of app.edges) {
     const from = camera.toPixel(edge.from.x), to = camera.toPixel(edge.to.x);
@@ -98,13 +103,15 @@ function paintEdges(context, app, stage) {
     }
     lastFrom = from;
     lastTo = to;
-    paintEdge(context, from, edgeY(app, edge.from, stage), to, edgeY(app, edge.to, stage), theme[edge.kind], edge.kind === "event" ? [3, 2] : []);
+    paintEdge(
+        context, from, edgeY(app, edge.from, stage), to, edgeY(app, edge.to, stage), theme[edge.kind],
+        edge.kind === "event" ? [3, 2] : []);
   }
 }
 
 // paintBarriers draws an arc over each visible barrier, between the nearest commands that its scopes include.
 function paintBarriers(context, app, stage) {
-  const { camera, theme, schedule, model } = app;
+  const {camera, theme, schedule, model} = app;
   if (camera.scale < SEPARATE * 2) {
     return;
   }
@@ -116,7 +123,7 @@ function paintBarriers(context, app, stage) {
     const list = model.barriersOfCommand(schedule.command[x]);
     for (let i = 0; i < list.length && i < 4; i++) {
       const y = TOP - app.scrollY + stage.lanes[schedule.lane[x]].commandsY + COMMAND_HEIGHT - 4;
-      const { before, after } = app.barrierEdge(list[i], x);
+      const {before, after} = app.barrierEdge(list[i], x);
       const dash = model.barriers.redundant[list[i]] === 1 ? [2, 3] : [];
       if (before >= 0) {
         paintEdge(context, camera.toPixel(before + 0.8), y, camera.toPixel(x + 0.3), y, theme.barrier, dash);
@@ -129,13 +136,13 @@ function paintBarriers(context, app, stage) {
 }
 
 function paintRuler(context, app) {
-  const { camera, theme, schedule } = app;
+  const {camera, theme, schedule} = app;
   context.fillStyle = theme.panel;
   context.fillRect(0, 0, camera.width, TOP);
   context.fillStyle = theme.line;
   context.fillRect(0, TOP - 1, camera.width, 1);
   let free = -Infinity;
-  for (const { frame, x } of schedule.frames) {
+  for (const {frame, x} of schedule.frames) {
     const pixel = camera.toPixel(x);
     if (pixel >= free && pixel > -60 && pixel < camera.width) {
       context.fillStyle = theme.line;
@@ -149,7 +156,7 @@ function paintRuler(context, app) {
 
 // paintOverview draws the entire recording with its findings, and a frame around the visible interval.
 function paintOverview(context, app) {
-  const { camera, theme, schedule } = app;
+  const {camera, theme, schedule} = app;
   const scale = camera.width / schedule.length;
   context.fillStyle = theme.lane;
   context.fillRect(0, 0, camera.width, OVERVIEW - 2);
@@ -162,8 +169,14 @@ function paintOverview(context, app) {
 
 // paintOverviewImage draws the part of the overview that changes only with its width and theme.
 export function paintOverviewImage(context, app, width) {
-  const camera = { width, scale: width / app.schedule.length, toPixel: (x) => x * (width / app.schedule.length), toSlot: (pixel) => pixel / (width / app.schedule.length) };
-  const bands = CATEGORIES.slice(0, 4).map((category, i) => ({ bit: 1 << i, y: 2 + i * 3, height: 2, color: app.theme[category.color] }));
+  const camera = {
+    width,
+    scale: width / app.schedule.length,
+    toPixel: (x) => x * (width / app.schedule.length),
+    toSlot: (pixel) => pixel / (width / app.schedule.length)
+  };
+  const bands = CATEGORIES.slice(0, 4).map(
+      (category, i) => ({bit: 1 << i, y: 2 + i * 3, height: 2, color: app.theme[category.color]}));
   app.schedule.lanes.forEach((lane) => paintColumns(context, camera, lane.pyramid, bands));
   for (const marks of app.marks) {
     marks.x.forEach((x, i) => {
@@ -175,7 +188,7 @@ export function paintOverviewImage(context, app, width) {
 
 // paintTimeline draws all lanes that are visible. `stage`: of placeStage.
 export function paintTimeline(context, app, stage, height) {
-  const { camera, theme, schedule } = app;
+  const {camera, theme, schedule} = app;
   context.font = FONT;
   schedule.lanes.forEach((lane, number) => {
     const placed = stage.lanes[number];
@@ -195,4 +208,4 @@ export function paintTimeline(context, app, stage, height) {
   paintEdges(context, app, stage);
 }
 
-export { paintRuler };
+export {paintRuler};
