@@ -3,10 +3,7 @@
 
 int main(int argc, char **argv) {
     const wd_cli_command *const subcommands[] = {
-        warden_make_run_command(),
-        &warden_doctor,
-        &warden_settings,
-        NULL,
+        warden_make_run_command(), &warden_doctor, &warden_settings, &warden_view, NULL,
     };
     const wd_cli_command command = {
         .name = "warden",

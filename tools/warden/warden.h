@@ -14,6 +14,7 @@ extern "C" {
 
 extern const wd_cli_command warden_doctor;
 extern const wd_cli_command warden_settings;
+extern const wd_cli_command warden_view;
 
 // warden_make_run_command returns the subcommand `run`, with an option for each validator in the table of settings. It
 // is called once.

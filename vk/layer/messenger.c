@@ -472,6 +472,9 @@ wd_status wd_messengers_create(wd_allocator allocator, wd_report *report, const 
         report_log(made, "opened", reason);
     }
     wd_report_files_submit_warnings(made->files);
+    if (settings->sync.trace_file && settings->sync.trace_file[0]) {
+        wd_process_keep_layer(); // Later instances continue the trace file.
+    }
     *messengers = made;
     return WD_OK;
 }

@@ -404,6 +404,45 @@ const wd_setting wd_settings_table[] = {
      .description =
          "Synchronization validation also reports barriers that order nothing or are wider than any access "
          "needs."},
+    {.key = "syncval_trace_file",
+     .label = "Trace file",
+     .section = WD_SECTION_SYNC,
+     .parent = "validate_sync",
+     .type = WD_SETTING_FILE,
+     .offset = AT(settings.sync.trace_file),
+     .default_value = "",
+     .description =
+         "File to write accesses, barriers, submissions and findings to, for `warden view`. `%p` is "
+         "the process id. An earlier trace is replaced, any other file is not. Empty: none is "
+         "written."},
+    {.key = "syncval_trace_frames",
+     .label = "Frames in the trace",
+     .section = WD_SECTION_SYNC,
+     .parent = "validate_sync",
+     .type = WD_SETTING_STRING,
+     .offset = AT(settings.sync.trace_frames),
+     .default_value = "",
+     .description =
+         "First and last frame of the trace, counted from 0: `10-20`, or `10` for one. A frame ends "
+         "with a presentation; on a device without VK_KHR_swapchain, with a wait of the host. "
+         "Empty: all frames."},
+    {.key = "syncval_trace_until_finding",
+     .label = "Trace until the first finding",
+     .section = WD_SECTION_SYNC,
+     .parent = "validate_sync",
+     .type = WD_SETTING_BOOL,
+     .offset = AT(settings.sync.trace_until_finding),
+     .default_value = "false",
+     .description = "The trace ends with the first hazard."},
+    {.key = "syncval_trace_max_size",
+     .label = "Maximum size of the trace",
+     .section = WD_SECTION_SYNC,
+     .parent = "validate_sync",
+     .type = WD_SETTING_UINT64,
+     .offset = AT(settings.sync.trace_max_size),
+     .max = UINT64_MAX,
+     .default_value = "1073741824",
+     .description = "Bytes after which the trace ends. 0: no limit."},
 
     {.key = "gpuav_checks",
      .label = "Checks in shaders",

@@ -1,6 +1,10 @@
 // The validator: its hooks, and the creation and destruction of its data.
 #include "vk/syncval/validator/syncval_validator.h"
 
+#include <errno.h>
+#include <string.h>
+
+#include "vk/report/message_ids.h"
 #include "vk/syncval/oversync/oversync_validator.h"
 #include "vk/syncval/validator/record/address.h"
 #include "vk/syncval/validator/record/commands.h"
@@ -10,11 +14,70 @@
 #include "vk/syncval/validator/resources/pass.h"
 #include "vk/syncval/validator/shaders/pipeline.h"
 #include "vk/syncval/validator/submit/queue.h"
+#include "vk/syncval/validator/trace/trace.h"
+#include "vk/util/parse.h"
 
 typedef struct instance_data {
     wd_allocator allocator;
     wd_syncval_options options;
+    wd_trace_writer *writer; // NULL: no trace file is written.
 } instance_data;
+
+// --- The trace file
+
+static void report_trace(wd_chassis_instance *chassis, const char *file, const char *problem) {
+    wd_string_builder text;
+    wd_string_init(&text, chassis->allocator);
+    wd_string_appendf(&text, "%s: the trace file could not be created: %s.", file, problem);
+    const wd_finding finding = {
+        .severity = WD_SEVERITY_WARNING,
+        .type = WD_MESSAGE_GENERAL,
+        .id = WD_ID_SETTINGS_FILE,
+        .text = text.failed ? "The trace file could not be created." : text.text,
+    };
+    wd_report_submit(chassis->report, &finding);
+    wd_string_finish(&text);
+}
+
+// read_frames reads "10-20" or "10".
+static bool read_frames(const char *text, uint32_t *first, uint32_t *last) {
+    *first = 0;
+    *last = UINT32_MAX;
+    if (!text || !*text) {
+        return true;
+    }
+    const char *dash = strchr(text, '-');
+    const size_t length = dash ? (size_t)(dash - text) : strlen(text);
+    const char *end = dash ? dash + 1 : text;
+    return wd_parse_u32(text, length, first) && wd_parse_u32(end, strlen(end), last) && *first <= *last;
+}
+
+static void open_trace(wd_chassis_instance *chassis, instance_data *instance) {
+    const wd_syncval_options *options = &instance->options;
+    wd_trace_options trace = {
+        .file = options->trace_file,
+        .until_finding = options->trace_until_finding,
+        .max_size = options->trace_max_size,
+    };
+    if (!options->trace_file || !*options->trace_file) {
+        return;
+    }
+    if (!read_frames(options->trace_frames, &trace.first_frame, &trace.last_frame)) {
+        report_trace(chassis, options->trace_file,
+                     "syncval_trace_frames must be a frame, or the first and the last one: 10-20");
+        return;
+    }
+    const wd_status status = wd_trace_open(&trace, &instance->writer);
+    const int reason = errno;
+    if (status == WD_ERROR_IO) {
+        report_trace(chassis, options->trace_file,
+                     reason == EEXIST ? "there is a file that is not a trace" : strerror(reason));
+    } else if (status == WD_ERROR_NOT_A_FILE) {
+        report_trace(chassis, options->trace_file, "it is a link, a pipe or a device");
+    } else if (status != WD_OK) {
+        report_trace(chassis, options->trace_file, wd_status_string(status));
+    }
+}
 
 static wd_status create_instance(wd_chassis_instance *chassis, const void *options, void **data) {
     instance_data *instance = wd_alloc_zero(&chassis->allocator, 1, sizeof(*instance));
@@ -24,6 +87,7 @@ static wd_status create_instance(wd_chassis_instance *chassis, const void *optio
     instance->allocator = chassis->allocator;
     instance->options =
         options ? *(const wd_syncval_options *)options : (wd_syncval_options)WD_SYNCVAL_OPTIONS_INIT;
+    open_trace(chassis, instance);
     *data = instance;
     return WD_OK;
 }
@@ -33,6 +97,7 @@ static void destroy_instance(void *data) {
     if (!instance) {
         return;
     }
+    wd_trace_close(instance->writer);
     const wd_allocator allocator = instance->allocator;
     wd_free(&allocator, instance);
 }
@@ -71,6 +136,7 @@ static wd_status create_device(wd_chassis_device *chassis, void *data, const VkD
     pthread_mutex_init(&device->spaces.lock, NULL);
     pthread_mutex_init(&device->addresses.lock, NULL);
     wd_syncval_aliases_init(&device->aliases, &device->spaces, device->allocator);
+    device->trace = wd_syncval_trace_create(&device->spaces, ((const instance_data *)data)->writer);
     if (device->options.report_redundant_barriers) {
         device->oversync = wd_syncval_oversync_create(device);
     }
@@ -87,6 +153,7 @@ static wd_status create_device(wd_chassis_device *chassis, void *data, const VkD
     wd_status status = wd_state_add_observer(chassis->state, &observer);
     if (status != WD_OK) {
         wd_syncval_queues_destroy(device->queues);
+        wd_syncval_trace_destroy(device->trace);
         wd_syncval_oversync_destroy(device->oversync);
         wd_syncval_aliases_finish(&device->aliases);
         pthread_mutex_destroy(&device->spaces.lock);
@@ -107,6 +174,7 @@ static void destroy_device(void *data) {
     wd_state_release_slots(device->chassis->state, WD_STATE_SLOT_SYNC);
     wd_syncval_queues_destroy(device->queues);
     wd_syncval_oversync_destroy(device->oversync);
+    wd_syncval_trace_destroy(device->trace);
     wd_syncval_aliases_finish(&device->aliases);
     pthread_mutex_destroy(&device->spaces.lock);
     pthread_mutex_destroy(&device->addresses.lock);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "vk/syncval/validator/messages/fix.h"
+#include "vk/syncval/validator/messages/traced.h"
 #include "vk/syncval/validator/messages/where.h"
 
 // Further barriers between the accesses are only counted.
@@ -495,6 +496,9 @@ bool wd_syncval_describe(const wd_syncval_occurrence *occurrence, const wd_sync_
     wd_syncval_occurrence found = *occurrence;
     found.object = object;
     append_text(&text, &found, hazard, object);
+    if (occurrence->device->trace && !text.failed) {
+        wd_syncval_trace_occurrence(&found, hazard, text.text);
+    }
     const bool skip = !text.failed && submit(&found, hazard, object, text.text);
     wd_state_unref(object);
     wd_string_finish(&text);

@@ -55,6 +55,7 @@ typedef struct wd_syncval_history {
     size_t count;
     size_t capacity;
     wd_syncval_used used;
+    uint64_t trace_recording;         // Number of the recording in the trace file. 0: it is not there.
     uint32_t num_commands;            // Of the command buffer, without secondary command buffers.
     const wd_state_label *last_label; // The source of last_text.
     const char *last_text;

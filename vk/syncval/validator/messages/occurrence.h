@@ -38,13 +38,14 @@ typedef struct wd_syncval_occurrence {
     const wd_state_command_buffer *command_buffer; // Of the access. May be NULL.
     // Of the current command of `command_buffer`, whose bindings apply to it. 0: at submission.
     uint64_t current_tag;
-    wd_syncval_occurrence_pass pass;    // At submission: zeroed.
-    const char *location;               // At submission: text for the access's location. Otherwise NULL.
-    const char *prior_location;         // The same for the prior access. NULL: the same location.
-    const char *prior_text;             // Replaces the entire text for the prior access. May be NULL.
-    bool must_acquire;                  // The prior access is a presentation, without a later acquisition.
-    const wd_state_object *queue;       // At submission. Otherwise NULL.
-    const wd_state_object *prior_queue; // Of the prior access. NULL: the same queue.
+    wd_syncval_occurrence_pass pass;       // At submission: zeroed.
+    const char *location;                  // At submission: text for the access's location. Otherwise NULL.
+    const char *prior_location;            // The same for the prior access. NULL: the same location.
+    const char *prior_text;                // Replaces the entire text for the prior access. May be NULL.
+    bool must_acquire;                     // The prior access is a presentation, without a later acquisition.
+    const wd_state_object *queue;          // At submission. Otherwise NULL.
+    const wd_state_object *prior_queue;    // Of the prior access. NULL: the same queue.
+    uint64_t submission, prior_submission; // Their numbers in the queues. 0: inside a recording, or unknown.
     const wd_syncval_entry *entry;
     const wd_syncval_entry *prior;
     const wd_state_object *object;                           // The resource. NULL: searched by the address.

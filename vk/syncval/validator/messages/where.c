@@ -288,20 +288,23 @@ void wd_syncval_found_where_finish(wd_syncval_found_where *found) {
     *found = (wd_syncval_found_where){0};
 }
 
-static void append_pipeline(wd_string_builder *text, const wd_syncval_where *where) {
-    wd_syncval_found_where found;
-    wd_syncval_find_where(where, &found);
-    const wd_syncval_found_descriptor *descriptor = &found.descriptor;
-    if (descriptor->set) {
-        wd_string_append(text, ", ");
-        wd_syncval_append_name(text, &descriptor->set->object);
-    }
+static void append_descriptor(wd_string_builder *text, const wd_syncval_found_descriptor *descriptor) {
     if (descriptor->is_known) {
         wd_string_appendf(text, ", set %u, binding %u", descriptor->number, descriptor->binding);
     }
     if (descriptor->has_element) {
         wd_string_appendf(text, ", element %u", descriptor->element);
     }
+}
+
+static void append_pipeline(wd_string_builder *text, const wd_syncval_where *where) {
+    wd_syncval_found_where found;
+    wd_syncval_find_where(where, &found);
+    if (found.descriptor.set) {
+        wd_string_append(text, ", ");
+        wd_syncval_append_name(text, &found.descriptor.set->object);
+    }
+    append_descriptor(text, &found.descriptor);
     if (found.pipeline) {
         wd_string_append(text, ", ");
         wd_syncval_append_name(text, &found.pipeline->object);
@@ -413,6 +416,18 @@ static void append_layouts(wd_string_builder *text, const wd_syncval_where *wher
 #define ATTACHMENT_ACCESSES                                                                                  \
     (VK_ACCESS_2_COLOR_ATTACHMENT_READ_BIT | VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT |                        \
      VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_READ_BIT | VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_WRITE_BIT)
+
+void wd_syncval_append_binding(wd_string_builder *text, const wd_syncval_where *where) {
+    append_vertex_binding(text, where);
+    if (wd_sync_usage_table[where->access->usage].access & ATTACHMENT_ACCESSES) {
+        append_attachment(text, where);
+        return;
+    }
+    wd_syncval_found_where found;
+    wd_syncval_find_where(where, &found);
+    append_descriptor(text, &found.descriptor);
+    wd_syncval_found_where_finish(&found);
+}
 
 void wd_syncval_append_where(wd_string_builder *text, const wd_syncval_where *where) {
     if (where->access->usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION) {

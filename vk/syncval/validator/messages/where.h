@@ -52,6 +52,10 @@ typedef struct wd_syncval_found_where {
 void wd_syncval_find_where(const wd_syncval_where *where, wd_syncval_found_where *found);
 void wd_syncval_found_where_finish(wd_syncval_found_where *found);
 
+// wd_syncval_append_binding appends text such as ", set 0, binding 1, element 2" or ", color attachment 0, load
+// operation VK_ATTACHMENT_LOAD_OP_CLEAR", as far as it is known.
+void wd_syncval_append_binding(wd_string_builder *text, const wd_syncval_where *where);
+
 // wd_syncval_append_where appends text such as ", set 0, binding 1, element 2, Pipeline (sky)(0x1)", as far
 // as it is known.
 void wd_syncval_append_where(wd_string_builder *text, const wd_syncval_where *where);

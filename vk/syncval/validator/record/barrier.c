@@ -3,6 +3,7 @@
 #include "vk/syncval/validator/record/commands.h"
 #include "vk/syncval/validator/record/subpass.h"
 #include "vk/syncval/validator/recorder/oversync_calls.h"
+#include "vk/syncval/validator/recorder/trace_calls.h"
 
 // note_barrier records a pipeline barrier of either version for over-synchronization.
 static void note_barrier(wd_syncval_dependency *dependency, const wd_syncval_barriers_v1 *from,
@@ -113,6 +114,9 @@ bool wd_syncval_CmdPipelineBarrier(wd_call *call, const wd_CmdPipelineBarrier_ar
     if (!recorder) {
         return false;
     }
+    if (recorder->trace) {
+        wd_syncval_trace_barriers_v1(recorder, &WD_SYNCVAL_BARRIERS_V1(args));
+    }
     if (args->memoryBarrierCount <= 1 && !args->bufferMemoryBarrierCount && !args->imageMemoryBarrierCount &&
         is_plain(recorder)) {
         const VkMemoryBarrier *memory = args->memoryBarrierCount ? args->pMemoryBarriers : NULL;
@@ -139,6 +143,9 @@ bool wd_syncval_CmdPipelineBarrier2(wd_call *call, const wd_CmdPipelineBarrier2_
     const VkDependencyInfo *info = args->pDependencyInfo;
     if (!recorder || !info) {
         return false;
+    }
+    if (recorder->trace) {
+        wd_syncval_trace_info(recorder->trace, info);
     }
     const bool has_chains = wd_syncval_has_chains(info);
     if (info->memoryBarrierCount == 1 && !info->bufferMemoryBarrierCount && !info->imageMemoryBarrierCount &&

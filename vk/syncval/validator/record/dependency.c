@@ -4,6 +4,7 @@
 #include "vk/syncval/validator/record/barrier_chain.h"
 #include "vk/syncval/validator/recorder/found.h"
 #include "vk/syncval/validator/recorder/oversync_calls.h"
+#include "vk/syncval/validator/trace/trace.h"
 
 enum { INLINE_BARRIERS = 4 };
 
@@ -126,6 +127,9 @@ void wd_syncval_dependency_add_transition(wd_syncval_dependency *dependency, con
         return;
     }
     add_change(dependency, image, from, to);
+    if (dependency->recorder->trace) {
+        wd_syncval_trace_transition(dependency->recorder->trace, image, range, from, to);
+    }
     begin_ranged(dependency, &image->object, barrier, true);
     wd_sync_space space = WD_SYNC_IDEALIZED;
     wd_syncval_image_ranges(&dependency->recorder->device->spaces, &dependency->recorder->command.ranges,

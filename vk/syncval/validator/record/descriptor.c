@@ -12,6 +12,7 @@
 #include "vk/syncval/validator/recorder/finish.h"
 #include "vk/syncval/validator/recorder/late.h"
 #include "vk/syncval/validator/recorder/oversync_calls.h"
+#include "vk/syncval/validator/trace/trace.h"
 
 static void access_bytes(wd_syncval_recorder *recorder, const wd_state_descriptor *descriptor,
                          uint64_t dynamic_offset, const wd_syncval_byte_ranges *bytes, wd_sync_usage usage) {
@@ -442,6 +443,9 @@ static void access_pipeline(wd_syncval_recorder *recorder, const wd_state_bindin
                             const wd_syncval_pipeline *pipeline) {
     if (bindings->pipeline) {
         wd_syncval_current_entry(recorder)->pipeline = bindings->pipeline->object.id;
+        if (recorder->trace) {
+            wd_syncval_trace_pipeline(recorder->trace, &bindings->pipeline->object);
+        }
     }
     if (!pipeline || pipeline->unknown || !recorder->device->options.shader_accesses) {
         wd_syncval_access_unknown_shown(recorder);

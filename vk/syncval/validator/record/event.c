@@ -6,6 +6,7 @@
 #include "vk/syncval/validator/record/subpass.h"
 #include "vk/syncval/validator/recorder/found.h"
 #include "vk/syncval/validator/recorder/oversync_calls.h"
+#include "vk/syncval/validator/recorder/trace_calls.h"
 #include "vk/syncval/validator/recorder/transfers.h"
 
 static const wd_state_event *find_event(const wd_call *call, VkEvent handle) {
@@ -36,6 +37,9 @@ static bool set_event(wd_call *call, VkCommandBuffer handle, VkEvent event_handl
     wd_syncval_recorder *recorder = begin(call, handle, event_handle, &event);
     if (!recorder) {
         return false;
+    }
+    if (recorder->trace) {
+        wd_syncval_trace_event(recorder->trace, WD_SYNCVAL_TRACE_SET, event_handle, stages);
     }
     const bool skip = wd_syncval_event_order(
         recorder, event, &(wd_syncval_event_operation){WD_SYNCVAL_EVENT_SET, is_second, stages});
@@ -87,6 +91,9 @@ static bool reset_event(wd_call *call, VkCommandBuffer handle, VkEvent event_han
     if (!recorder) {
         return false;
     }
+    if (recorder->trace) {
+        wd_syncval_trace_event(recorder->trace, WD_SYNCVAL_TRACE_RESET, event_handle, stages);
+    }
     const bool skip = wd_syncval_event_order(
         recorder, event, &(wd_syncval_event_operation){WD_SYNCVAL_EVENT_RESET, is_second, stages});
     if (!skip) {
@@ -111,6 +118,9 @@ static void wait_in_order(wd_syncval_recorder *recorder, wd_call *call, const Vk
                           uint64_t src_stages) {
     for (uint32_t i = 0; i < num_events; i++) {
         const wd_state_event *event = find_event(call, events[i]);
+        if (recorder->trace) {
+            wd_syncval_trace_event(recorder->trace, WD_SYNCVAL_TRACE_WAIT, events[i], src_stages);
+        }
         if (event) {
             recorder->command.skip |= wd_syncval_event_order(recorder, event, operation);
         }
@@ -180,6 +190,9 @@ bool wd_syncval_CmdWaitEvents(wd_call *call, const wd_CmdWaitEvents_args *args) 
                   args->srcStageMask);
     wd_syncval_dependency dependency;
     const wd_syncval_barriers_v1 barriers = WD_SYNCVAL_BARRIERS_V1(args);
+    if (recorder->trace) {
+        wd_syncval_trace_barriers_v1(recorder, &barriers);
+    }
     wd_syncval_dependency_init_v1(&dependency, recorder, call, &barriers);
     wait_events(&dependency, args->pEvents, args->eventCount);
     return wd_syncval_savepoint_end(recorder, &savepoint);
@@ -197,6 +210,9 @@ bool wd_syncval_CmdWaitEvents2(wd_call *call, const wd_CmdWaitEvents2_args *args
         wait_in_order(recorder, call, &args->pEvents[i], 1,
                       &(wd_syncval_event_operation){WD_SYNCVAL_EVENT_WAIT, true, stages_of(info, false)},
                       stages_of(info, true));
+        if (recorder->trace) {
+            wd_syncval_trace_info(recorder->trace, info);
+        }
         wd_syncval_dependency dependency;
         wd_syncval_dependency_init_info(&dependency, recorder, call, info);
         wait_events(&dependency, &args->pEvents[i], 1);

@@ -5,6 +5,7 @@
 #include "vk/syncval/validator/recorder/found.h"
 #include "vk/syncval/validator/recorder/late.h"
 #include "vk/syncval/validator/recorder/oversync_calls.h"
+#include "vk/syncval/validator/trace/trace.h"
 
 static bool is_certain(void *user, const wd_sync_hazard *hazard) {
     return wd_syncval_is_hazard_certain(user, hazard);
@@ -46,6 +47,9 @@ static void execute(wd_syncval_recorder *recorder, const wd_state_command_buffer
     recorder->failed |= offset == UINT64_MAX;
     if (!recorder->failed) {
         note_entries(recorder, offset);
+        if (recorder->trace) {
+            wd_syncval_trace_execute(recorder->trace, other->trace, offset);
+        }
     }
     if (!recorder->failed) {
         wd_syncval_execute_inherited(recorder, other, offset, WD_SYNCVAL_BEFORE_BARRIERS);

@@ -6,6 +6,7 @@
 #include "vk/syncval/validator/recorder/access.h"
 #include "vk/syncval/validator/recorder/access_cache.h"
 #include "vk/syncval/validator/recorder/oversync_calls.h"
+#include "vk/syncval/validator/recorder/trace_calls.h"
 
 void wd_syncval_access_view(wd_syncval_recorder *recorder, const wd_state_image_view *view,
                             const VkRect2D *area, uint32_t num_layers, wd_sync_usage usage,
@@ -241,10 +242,16 @@ void wd_syncval_note_attachments(wd_syncval_recorder *recorder) {
         used[count++].is_resolve = true;
     }
     wd_syncval_used_begin(&history->used, &history->allocator, recorder->command.tag, used, count);
+    if (recorder->trace) {
+        wd_syncval_trace_attachments(recorder);
+    }
 }
 
 void wd_syncval_end_attachments(wd_syncval_recorder *recorder) {
     wd_syncval_used_end(&recorder->history->used, recorder->command.tag);
+    if (recorder->trace) {
+        wd_syncval_trace_end_pass(recorder->trace);
+    }
 }
 
 void wd_syncval_set_views(wd_syncval_recorder *recorder, uint32_t view_mask) {

@@ -1,6 +1,7 @@
 #include "vk/syncval/validator/recorder/finish.h"
 
 #include "vk/syncval/validator/recorder/oversync_calls.h"
+#include "vk/syncval/validator/recorder/trace_calls.h"
 
 wd_sync_access wd_syncval_model_access(const wd_syncval_recorder *recorder, const wd_syncval_access *access) {
     return (wd_sync_access){
@@ -289,6 +290,9 @@ bool wd_syncval_finish(wd_syncval_recorder *recorder) {
     recorder->failed |= recorder->command.ranges.out_of_memory;
     if (recorder->failed) {
         return false;
+    }
+    if (recorder->trace) {
+        wd_syncval_trace_finished(recorder);
     }
     if (!is_one_known(recorder)) {
         return finish_slowly(recorder);

@@ -1,5 +1,7 @@
 #include "vk/syncval/validator/recorder/hazard_report.h"
 
+#include "vk/syncval/validator/trace/trace.h"
+
 static wd_syncval_occurrence_pass current_pass(const wd_syncval_recorder *recorder,
                                                const wd_sync_hazard *hazard) {
     return (wd_syncval_occurrence_pass){
@@ -17,6 +19,9 @@ static wd_syncval_occurrence_pass current_pass(const wd_syncval_recorder *record
 bool wd_syncval_report_now(wd_syncval_recorder *recorder, const wd_sync_hazard *hazard,
                            const wd_state_object *object) {
     wd_syncval_history *history = recorder->history;
+    if (recorder->trace) { // The file has the two commands before the hazard.
+        wd_syncval_trace_write(recorder->trace);
+    }
     if (!history->used.has_sets) {
         wd_syncval_used_collect(&history->used, &history->allocator, recorder->command_buffer);
     }

@@ -1,4 +1,5 @@
 #include "vk/syncval/validator/recorder/recorder.h"
+#include "vk/syncval/validator/recorder/trace_calls.h"
 
 // --- Creation and destruction
 
@@ -44,6 +45,9 @@ __attribute__((noinline)) static bool start_recording(wd_syncval_recorder *recor
     if (recorder->device->oversync) {
         recorder->oversync = wd_syncval_oversync_log_create(recorder->device->oversync);
     }
+    if (recorder->device->trace || recorder->trace) {
+        wd_syncval_trace_recorder(recorder);
+    }
     return true;
 }
 
@@ -85,6 +89,7 @@ static void release_recorder(wd_state_object *object, void *data) {
     wd_syncval_recorder *recorder = data;
     const wd_allocator allocator = recorder->device->allocator;
     drop_recording(recorder);
+    wd_syncval_trace_log_destroy(recorder->trace);
     wd_sync_pool_destroy(recorder->pool);
     wd_syncval_unknown_finish(&recorder->unknown, &allocator);
     WD_VECTOR_FINISH(&allocator, &recorder->event_uses);
@@ -187,6 +192,9 @@ wd_syncval_recorder *wd_syncval_begin_draw(wd_call *call, VkCommandBuffer handle
         return NULL;
     }
     wd_syncval_note_entry(recorder, wd_syncval_current_entry(recorder));
+    if (recorder->trace) {
+        wd_syncval_trace_begun(recorder, call->name);
+    }
     return recorder;
 }
 

@@ -9,8 +9,8 @@
 // tracked, or an allocation failed.
 //
 // Each part of a recorder has a header with its functions. Functions of several parts take the recorder: access.h
-// (accesses of the current command), finish.h (checks and records them), found.h (their hazards), hazard_report.h, late.h
-// (descriptors that are read at the submission), oversync_calls.h (the log of redundant barriers).
+// (accesses of the current command), finish.h (checks and records them), found.h (their hazards), hazard_report.h,
+// late.h (descriptors that are read at the submission), oversync_calls.h (the log of redundant barriers).
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_RECORDER_RECORDER_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_RECORDER_RECORDER_H
 
@@ -33,6 +33,7 @@ extern "C" {
 #endif
 
 struct wd_syncval_oversync_log;
+struct wd_syncval_trace_log;
 
 typedef struct wd_syncval_recorder {
     wd_syncval_device *device;
@@ -47,6 +48,7 @@ typedef struct wd_syncval_recorder {
     wd_sync_recording *recording; // First accesses and barriers, for execution.
     wd_syncval_history *history;
     struct wd_syncval_oversync_log *oversync; // NULL: redundant barriers are not reported.
+    struct wd_syncval_trace_log *trace;       // NULL: the recording is not written to a trace file.
     uint32_t instance;                        // Of the last subpass instance.
     uint32_t num_barriers;                    // Barrier commands.
     bool failed; // An allocation failed: the rest of this recording is not checked.

@@ -42,6 +42,8 @@ typedef struct wd_syncval_resolution {
     wd_range bounds[WD_SYNC_SPACE_COUNT];  // The range that contains all ranges of a space.
     const wd_state_object *const *objects; // Of the pieces. The sets keep references.
     wd_syncval_probes probes;
+    uint64_t trace_recording; // The trace file's number of a recording that has the accesses as `trace_list`.
+    uint32_t trace_list;
 } wd_syncval_resolution;
 
 // wd_syncval_resolution_make copies the accesses and their ranges into one allocation. The caller stores `num_ids` ids

@@ -14,6 +14,7 @@ extern "C" {
 
 struct wd_syncval_oversync;
 struct wd_syncval_queues;
+struct wd_syncval_trace;
 
 // wd_syncval_addresses lists the buffers whose addresses the application has queried, sorted by address.
 typedef struct wd_syncval_address {
@@ -40,6 +41,7 @@ typedef struct wd_syncval_device {
     bool has_structure_copies; // Copies of acceleration structures have a stage of their own.
     struct wd_syncval_queues *queues;     // NULL: submissions are not checked.
     struct wd_syncval_oversync *oversync; // NULL: redundant barriers are not reported.
+    struct wd_syncval_trace *trace;       // NULL: no trace file is written.
 } wd_syncval_device;
 
 // wd_syncval_widen_stages adds stages that are implied. If copies of acceleration structures have a stage of

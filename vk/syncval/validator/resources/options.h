@@ -3,6 +3,8 @@
 #define WARDEN_VK_SYNCVAL_VALIDATOR_RESOURCES_OPTIONS_H
 
 #include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
 
 typedef struct wd_syncval_options {
     bool shader_accesses; // Check shader accesses through descriptors.
@@ -11,9 +13,13 @@ typedef struct wd_syncval_options {
     // Arrays without a bound, at addresses in push constants, extend to the end of the buffer.
     bool address_arrays;
     bool report_redundant_barriers; // Report barriers that order nothing, or more than needed.
+    const char *trace_file;         // The trace file. NULL or "": none.
+    const char *trace_frames;       // "10-20": the recorded frames. NULL or "": all.
+    bool trace_until_finding;       // The recording ends with the first finding.
+    uint64_t trace_max_size;        // Of the file in bytes. 0: no limit.
 } wd_syncval_options;
 
 #define WD_SYNCVAL_OPTIONS_INIT                                                                              \
-    { true, false, true, false, false }
+    { true, false, true, false, false, NULL, NULL, false, 0 }
 
 #endif

@@ -83,7 +83,7 @@ static bool trim(wd_syncval_queue *at) {
 
 // --- Command buffers
 
-static bool add_execution(wd_syncval_queues *queues, wd_syncval_queue *at,
+static bool add_execution(wd_syncval_queues *queues, wd_syncval_queue *at, uint64_t submission,
                           const wd_state_command_buffer *command_buffer, wd_syncval_history *history) {
     void *executions = at->executions;
     if (!wd_array_reserve(&queues->device->allocator, &executions, &at->capacity, at->num_executions + 1,
@@ -96,6 +96,7 @@ static bool add_execution(wd_syncval_queues *queues, wd_syncval_queue *at,
         .offset = queues->next_tag,
         .history = wd_syncval_history_ref(history),
         .handle = command_buffer->object.handle,
+        .submission = submission,
     };
     const char *name = wd_state_printable_name(&command_buffer->object);
     if (name) {
@@ -143,8 +144,9 @@ static void note_unknown(wd_syncval_queue *at, const wd_syncval_recorder *record
         at->unknown.tag = execution->offset + recorder->unknown.tag;
     }
     // Reads with bounds count as unknown for later recordings.
-    const uint64_t bounded_tag =
-        recorder->unknown.bounds.count ? recorder->unknown.bounds.items[recorder->unknown.bounds.count - 1].tag : 0;
+    const uint64_t bounded_tag = recorder->unknown.bounds.count
+                                     ? recorder->unknown.bounds.items[recorder->unknown.bounds.count - 1].tag
+                                     : 0;
     if (bounded_tag && at->unknown.tag < execution->offset + bounded_tag) {
         at->unknown.tag = execution->offset + bounded_tag;
     }
@@ -153,9 +155,9 @@ static void note_unknown(wd_syncval_queue *at, const wd_syncval_recorder *record
     }
 }
 
-static bool replay(wd_syncval_queues *queues, wd_syncval_queue *at,
+static bool replay(wd_syncval_queues *queues, wd_syncval_queue *at, uint64_t submission,
                    const wd_state_command_buffer *command_buffer, wd_syncval_recorder *recorder) {
-    if (recorder->failed || !add_execution(queues, at, command_buffer, recorder->history)) {
+    if (recorder->failed || !add_execution(queues, at, submission, command_buffer, recorder->history)) {
         return false;
     }
     wd_syncval_execution *execution = &at->executions[at->num_executions - 1];
@@ -200,7 +202,8 @@ static void execute(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_st
     if (recorder) {
         pthread_mutex_lock(&recorder->lock);
         const bool has_content = recorder->failed || recorder->context;
-        is_known = is_known && (!has_content || replay(queues, at, command_buffer, recorder));
+        is_known =
+            is_known && (!has_content || replay(queues, at, submission->number, command_buffer, recorder));
         if (has_content && is_known) {
             wd_syncval_follow_transfers(queues, at, submission, &recorder->transfers);
         }

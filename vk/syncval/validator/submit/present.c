@@ -4,6 +4,7 @@
 // replaces it by a newer access. A queue that waits for the semaphore of the acquisition imports that access,
 // ordered before the stages that wait. Other queues race with the engine if they use the image before.
 #include "vk/syncval/validator/submit/queue_internal.h"
+#include "vk/syncval/validator/trace/trace.h"
 
 #define ALL_STAGES VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT
 #define ALL_ACCESSES (VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT)
@@ -260,12 +261,16 @@ static void acquired(wd_call *call, VkSwapchainKHR handle, VkSemaphore semaphore
                      const uint32_t *index, VkResult result) {
     const wd_syncval_device *device = call->data;
     wd_syncval_queues *queues = device ? device->queues : NULL;
-    if (!queues || (result != VK_SUCCESS && result != VK_SUBOPTIMAL_KHR)) {
+    if (!device || (!queues && !device->trace) || (result != VK_SUCCESS && result != VK_SUBOPTIMAL_KHR)) {
         return;
     }
     wd_state_semaphore *signaled = wd_state_find_semaphore(call->device->state, semaphore);
     const wd_state_image *image = find_image_of(call, handle, *index);
     if (!image || (semaphore && !signaled)) {
+        return;
+    }
+    wd_syncval_trace_acquired(device->trace, image, signaled, fence);
+    if (!queues) {
         return;
     }
     pthread_mutex_lock(&queues->lock);
@@ -308,6 +313,9 @@ void wd_syncval_post_ReleaseSwapchainImagesEXT(wd_call *call, const wd_ReleaseSw
 static void fences_reached(wd_call *call, const VkFence *fences, uint32_t count) {
     const wd_syncval_device *device = call->data;
     wd_syncval_queues *queues = device ? device->queues : NULL;
+    if (device && device->trace) {
+        wd_syncval_trace_fences_waited(device->trace, fences, count);
+    }
     if (!queues) {
         return;
     }
@@ -369,15 +377,51 @@ void wd_syncval_post_QueuePresentKHR(wd_call *call, const wd_QueuePresentKHR_arg
     (void)down;
     const wd_syncval_device *device = call->data;
     wd_syncval_queues *queues = device ? device->queues : NULL;
-    const wd_state_queue *queue = queues ? wd_state_find_queue(call->device->state, args->queue) : NULL;
+    const wd_state_queue *queue = device ? wd_state_find_queue(call->device->state, args->queue) : NULL;
     if (!queue || args->result == VK_ERROR_DEVICE_LOST || args->result == VK_ERROR_OUT_OF_HOST_MEMORY ||
         args->result == VK_ERROR_OUT_OF_DEVICE_MEMORY) {
         return;
     }
     wd_syncval_present *present = read_present(call, args->pPresentInfo);
+    if (present && device->trace) {
+        wd_syncval_trace_presented(device->trace, queue, present->waits, present->num_waits, present->images,
+                                   present->num_images);
+    }
+    if (!queues) {
+        return;
+    }
     pthread_mutex_lock(&queues->lock);
     if (present) {
         wd_syncval_presented(queues, queue, present);
     }
     wd_syncval_queues_unlock(queues);
+}
+
+// --- Waits of the host, for trace files: the state tracker follows their effects
+
+void wd_syncval_post_WaitSemaphores(wd_call *call, const wd_WaitSemaphores_args *args,
+                                    const wd_WaitSemaphores_args *down) {
+    (void)down;
+    const wd_syncval_device *device = call->data;
+    if (device && device->trace && args->result == VK_SUCCESS) {
+        wd_syncval_trace_semaphores_waited(device->trace, args->pWaitInfo);
+    }
+}
+
+void wd_syncval_post_QueueWaitIdle(wd_call *call, const wd_QueueWaitIdle_args *args,
+                                   const wd_QueueWaitIdle_args *down) {
+    (void)down;
+    const wd_syncval_device *device = call->data;
+    if (device && device->trace && args->result == VK_SUCCESS) {
+        wd_syncval_trace_idle(device->trace, wd_state_find_queue(call->device->state, args->queue));
+    }
+}
+
+void wd_syncval_post_DeviceWaitIdle(wd_call *call, const wd_DeviceWaitIdle_args *args,
+                                    const wd_DeviceWaitIdle_args *down) {
+    (void)down;
+    const wd_syncval_device *device = call->data;
+    if (device && device->trace && args->result == VK_SUCCESS) {
+        wd_syncval_trace_idle(device->trace, NULL);
+    }
 }

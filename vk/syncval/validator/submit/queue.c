@@ -1,5 +1,6 @@
 // Queues: creation, destruction, and batches that wait for semaphore values.
 #include "vk/syncval/validator/recorder/oversync_calls.h"
+#include "vk/syncval/validator/recorder/trace_calls.h"
 #include "vk/syncval/validator/submit/owner.h"
 #include "vk/syncval/validator/submit/ownership.h"
 
@@ -256,6 +257,8 @@ void wd_syncval_submitted(void *user, wd_state_queue *queue, wd_state_submission
     wd_syncval_queues *queues = ((wd_syncval_device *)user)->queues;
     wd_syncval_oversync_submitted(((wd_syncval_device *)user)->oversync, queue, submission,
                                   wd_syncval_oversync_recording_of);
+    wd_syncval_trace_submitted(((wd_syncval_device *)user)->trace, queue, submission,
+                               wd_syncval_trace_log_of);
     if (!queues) {
         return;
     }

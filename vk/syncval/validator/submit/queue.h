@@ -38,12 +38,15 @@ void wd_syncval_destroyed(void *user, wd_state_object *object);
 #define WD_SYNCVAL_HOST_COMMANDS(X)                                                                          \
     X(AcquireNextImageKHR)                                                                                   \
     X(AcquireNextImage2KHR)                                                                                  \
+    X(DeviceWaitIdle)                                                                                        \
     X(GetEventStatus)                                                                                        \
     X(GetFenceStatus)                                                                                        \
     X(QueuePresentKHR)                                                                                       \
+    X(QueueWaitIdle)                                                                                         \
     X(ReleaseSwapchainImagesEXT)                                                                             \
     X(SignalSemaphore)                                                                                       \
-    X(WaitForFences)
+    X(WaitForFences)                                                                                         \
+    X(WaitSemaphores)
 
 #define WD_SYNCVAL_DECLARE_POST(Name)                                                                        \
     void wd_syncval_post_##Name(wd_call *call, const wd_##Name##_args *args, const wd_##Name##_args *down);

@@ -25,8 +25,9 @@ typedef struct wd_syncval_execution {
     uint64_t offset;
     wd_syncval_history *history;
     uint64_t handle;
-    bool is_changed; // Descriptors on which it depends have changed since it was recorded.
-    char name[48];   // The debug name, truncated. Empty: none.
+    uint64_t submission; // Its number in the queue.
+    bool is_changed;     // Descriptors on which it depends have changed since it was recorded.
+    char name[48];       // The debug name, truncated. Empty: none.
 } wd_syncval_execution;
 
 // wd_syncval_present holds the arguments of vkQueuePresentKHR.
@@ -94,8 +95,8 @@ typedef struct wd_syncval_queues {
     wd_sync_context *engine; // The context of the presentation engine. NULL: it has had no image yet.
     wd_syncval_presentable *presentables;
     size_t num_presentables, presentables_capacity;
-    wd_syncval_transfers released; // Releases of ownership that are not acquired yet.
-    bool has_missed_transfers;     // There may be unknown releases.
+    wd_syncval_transfers released;    // Releases of ownership that are not acquired yet.
+    bool has_missed_transfers;        // There may be unknown releases.
     struct wd_syncval_owners *owners; // NULL: not followed.
     uint64_t num_missed; // At the last submission: submissions of the device that the validator has not seen.
     wd_syncval_batch *done; // To be freed after the lock is released, because that may take other locks.

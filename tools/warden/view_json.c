@@ -1,0 +1,810 @@
+// `warden view --json`: docs/trace.schema.json.
+#include <inttypes.h>
+#include <string.h>
+#include <time.h>
+
+#include <vulkan/vulkan_core.h>
+
+#include "tools/warden/view.h"
+#include "vk/registry/enum_strings.h"
+#include "vk/trace/explain.h"
+#include "vk/util/hash128.h"
+#include "vk/util/hash_table.h"
+
+// json is the output with the strings that it names beyond those of the trace.
+typedef struct json {
+    view_out *out;
+    wd_string_builder *text;
+    const wd_trace_model *model;
+    wd_hash_table numbers;     // By hash: row + 1.
+    wd_hash_table bits[2];     // By access mask, by stage mask: row + 1.
+    WD_VECTOR(char *) strings; // After those of the model.
+} json;
+
+static void put(json *to, const char *text) {
+    wd_string_append(to->text, text);
+}
+
+static void put_text(json *to, const char *text, size_t size) {
+    wd_string_append_json(to->text, text, size);
+}
+
+static void put_string(json *to, uint32_t row) {
+    const wd_trace_text *text = &to->model->strings.items[row];
+    put_text(to, text->text, text->size);
+}
+
+// put_row writes a row number, or -1.
+static void put_row(json *to, uint32_t row) {
+    wd_string_appendf(to->text, "%" PRId64, row == WD_TRACE_NONE ? -1 : (int64_t)row);
+}
+
+static void put_handle(json *to, uint64_t handle) {
+    wd_string_appendf(to->text, "\"0x%" PRIx64 "\"", handle);
+}
+
+static void put_number(json *to, const char *key, uint64_t value) {
+    wd_string_appendf(to->text, "\"%s\":%" PRIu64, key, value);
+}
+
+static void begin_rows(json *to, const char *name) {
+    wd_string_appendf(to->text, ",\n\"%s\":[", name);
+}
+
+static void begin_row(json *to, size_t number) {
+    put(to, number ? ",\n{" : "\n{");
+    view_out_check(to->out);
+}
+
+static void end_rows(json *to) {
+    put(to, "]");
+}
+
+// --- Strings
+
+static uint32_t string_of(json *to, const char *text) {
+    const wd_allocator allocator = wd_allocator_default();
+    const uint64_t hash = wd_hash64_bytes(text, strlen(text));
+    const uintptr_t known = (uintptr_t)wd_hash_table_get(&to->numbers, hash);
+    if (known || !*text) {
+        return known ? (uint32_t)(known - 1) : 0;
+    }
+    char **added = WD_VECTOR_PUSH(&allocator, &to->strings);
+    char *copy = wd_strdup_n(&allocator, text, strlen(text));
+    const uint32_t row = (uint32_t)(to->model->strings.count + to->strings.count - 1);
+    if (!added || !copy ||
+        wd_hash_table_set(&to->numbers, hash, (void *)(uintptr_t)(row + (uint64_t)1)) != WD_OK) {
+        to->out->failed = true;
+        to->strings.count -= added != NULL;
+        wd_free(&allocator, copy);
+        return 0;
+    }
+    *added = copy;
+    return row;
+}
+
+static uint32_t bits_of(json *to, uint64_t bits, bool stages) {
+    const uintptr_t known = (uintptr_t)wd_hash_table_get(&to->bits[stages], bits);
+    if (known) {
+        return (uint32_t)(known - 1);
+    }
+    wd_string_builder text;
+    wd_string_init(&text, wd_allocator_default());
+    wd_trace_append_bits(&text, bits, stages);
+    const uint32_t row = string_of(to, text.text);
+    wd_string_finish(&text);
+    if (wd_hash_table_set(&to->bits[stages], bits, (void *)(uintptr_t)(row + (uint64_t)1)) != WD_OK) {
+        to->out->failed = true;
+    }
+    return row;
+}
+
+static void put_strings(json *to) {
+    begin_rows(to, "strings");
+    for (size_t i = 0; i < to->model->strings.count; i++) {
+        put(to, i ? "," : "");
+        put_string(to, (uint32_t)i);
+        view_out_check(to->out);
+    }
+    for (size_t i = 0; i < to->strings.count; i++) {
+        put(to, ",");
+        put_text(to, to->strings.items[i], strlen(to->strings.items[i]));
+    }
+    end_rows(to);
+}
+
+// --- About the trace
+
+static void put_about(json *to) {
+    const wd_trace_model *model = to->model;
+    const time_t seconds = (time_t)(model->started_ns / 1000000000);
+    struct tm parts = {0};
+    char started[64] = "";
+    if (gmtime_r(&seconds, &parts)) {
+        strftime(started, sizeof started, "%Y-%m-%dT%H:%M:%SZ", &parts);
+    }
+    put(to, ",\n\"about\":{\"warden\":");
+    put_text(to, model->warden.text ? model->warden.text : "", model->warden.size);
+    put(to, ",\"application\":");
+    put_text(to, model->application.text ? model->application.text : "", model->application.size);
+    wd_string_appendf(to->text, ",\"engine\":\"\",\"started\":\"%s\",\"frames\":[", started);
+    put_row(to, model->first_frame);
+    put(to, ",");
+    put_row(to, model->last_frame);
+    wd_string_appendf(to->text, "],\"complete\":%s,\"end\":", model->is_complete ? "true" : "false");
+    put_text(to, model->end_reason.text ? model->end_reason.text : "", model->end_reason.size);
+    put(to, ",\"notes\":[");
+    for (size_t i = 0; i < model->notes.count; i++) {
+        put(to, i ? "," : "");
+        put_text(to, model->notes.items[i], strlen(model->notes.items[i]));
+    }
+    put(to, "]}");
+}
+
+// --- Objects
+
+static void put_devices(json *to) {
+    begin_rows(to, "devices");
+    for (size_t i = 0; i < to->model->devices.count; i++) {
+        const wd_trace_device *device = &to->model->devices.items[i];
+        begin_row(to, i);
+        put(to, "\"name\":");
+        put_string(to, device->name);
+        wd_string_appendf(to->text, ",\"handle\":\"0x%" PRIx64 "\",\"api_version\":\"%u.%u.%u\",\"driver\":",
+                          device->handle, VK_API_VERSION_MAJOR(device->api_version),
+                          VK_API_VERSION_MINOR(device->api_version),
+                          VK_API_VERSION_PATCH(device->api_version));
+        put_string(to, device->driver);
+        put(to, "}");
+    }
+    end_rows(to);
+}
+
+static void put_queue_flags(json *to, uint32_t flags) {
+    static const struct {
+        uint32_t bit;
+        const char *name;
+    } names[] = {
+        {VK_QUEUE_GRAPHICS_BIT, "graphics"},
+        {VK_QUEUE_COMPUTE_BIT, "compute"},
+        {VK_QUEUE_TRANSFER_BIT, "transfer"},
+        {VK_QUEUE_SPARSE_BINDING_BIT, "sparse"},
+    };
+    const char *between = "";
+    put(to, "\"");
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        if (flags & names[i].bit) {
+            wd_string_appendf(to->text, "%s%s", between, names[i].name);
+            between = "|";
+        }
+    }
+    put(to, "\"");
+}
+
+static void put_queues(json *to) {
+    begin_rows(to, "queues");
+    for (size_t i = 0; i < to->model->queues.count; i++) {
+        const wd_trace_queue *queue = &to->model->queues.items[i];
+        begin_row(to, i);
+        put(to, "\"device\":");
+        put_row(to, queue->device);
+        wd_string_appendf(to->text, ",\"handle\":\"0x%" PRIx64 "\",\"family\":%u,\"index\":%u,\"flags\":",
+                          queue->handle, queue->family, queue->index);
+        put_queue_flags(to, queue->flags);
+        put(to, ",\"name\":");
+        put_string(to, queue->name);
+        put(to, "}");
+    }
+    end_rows(to);
+}
+
+static void put_usage(json *to, const wd_trace_resource *resource) {
+    const char *between = "";
+    put(to, ",\"usage\":\"");
+    for (uint64_t rest = resource->usage; rest; rest &= rest - 1) {
+        const uint32_t bit = (uint32_t)(rest & -rest);
+        const char *name = (rest & -rest) > UINT32_MAX ? NULL
+                           : resource->is_image ? wd_VkImageUsageFlagBits_string((VkImageUsageFlagBits)bit)
+                                                : wd_VkBufferUsageFlagBits_string((VkBufferUsageFlagBits)bit);
+        if (name) {
+            wd_string_appendf(to->text, "%s%s", between, name);
+            between = " | ";
+        }
+    }
+    put(to, "\"");
+}
+
+static void put_resource(json *to, const wd_trace_resource *resource) {
+    put(to, resource->is_structure         ? "\"kind\":\"acceleration_structure\""
+            : resource->is_swapchain_image ? "\"kind\":\"swapchain_image\""
+            : resource->is_image           ? "\"kind\":\"image\""
+                                           : "\"kind\":\"buffer\"");
+    put(to, ",\"handle\":");
+    put_handle(to, resource->handle);
+    put(to, ",\"name\":");
+    put_string(to, resource->name);
+    if (!resource->is_image) {
+        wd_string_appendf(to->text, ",\"size\":%" PRIu64, resource->size);
+    } else {
+        const char *format = wd_VkFormat_string((VkFormat)resource->format);
+        wd_string_appendf(to->text,
+                          ",\"format\":\"%s\",\"extent\":[%u,%u,%u],\"mips\":%u,\"layers\":%u,\"samples\":%u,"
+                          "\"initial_layout\":\"%s\"",
+                          format ? format : "", resource->width, resource->height, resource->depth,
+                          resource->mips, resource->layers, resource->samples,
+                          view_layout(resource->initial_layout));
+    }
+    put_usage(to, resource);
+    put(to, ",\"created_by\":-1}");
+}
+
+static void put_resources(json *to) {
+    begin_rows(to, "resources");
+    for (size_t i = 0; i < to->model->resources.count; i++) {
+        begin_row(to, i);
+        put_resource(to, &to->model->resources.items[i]);
+    }
+    end_rows(to);
+}
+
+static void put_objects(json *to, const char *name, const wd_trace_object *objects, size_t count,
+                        bool has_kind) {
+    begin_rows(to, name);
+    for (size_t i = 0; i < count; i++) {
+        begin_row(to, i);
+        if (has_kind) {
+            put(to, objects[i].kind == WD_TRACE_OBJECT_TIMELINE_SEMAPHORE ? "\"kind\":\"timeline\","
+                                                                          : "\"kind\":\"binary\",");
+        }
+        put(to, "\"handle\":");
+        put_handle(to, objects[i].handle);
+        put(to, ",\"name\":");
+        put_string(to, objects[i].name);
+        put(to, "}");
+    }
+    end_rows(to);
+}
+
+// --- Recordings
+
+static void put_command_buffers(json *to) {
+    begin_rows(to, "command_buffers");
+    for (size_t i = 0; i < to->model->recordings.count; i++) {
+        const wd_trace_recording_row *row = &to->model->recordings.items[i];
+        begin_row(to, i);
+        put(to, "\"handle\":");
+        put_handle(to, row->handle);
+        put(to, ",\"name\":");
+        put_string(to, row->name);
+        put(to, ",\"device\":");
+        put_row(to, row->device);
+        wd_string_appendf(to->text, ",\"level\":\"%s\",\"first_command\":%u,\"commands\":%u,\"broken\":%s}",
+                          row->level ? "secondary" : "primary", row->commands.first, row->commands.count,
+                          row->is_broken ? "true" : "false");
+    }
+    end_rows(to);
+}
+
+static const char *name_or_none(const char *name) {
+    return name ? name : "";
+}
+
+static void put_attachments(json *to, wd_trace_span rows) {
+    for (uint32_t i = 0; i < rows.count; i++) {
+        const wd_trace_attachment *row = &to->model->attachments.items[rows.first + i];
+        put(to, i ? ",{\"resource\":" : "{\"resource\":");
+        put_row(to, row->resource);
+        wd_string_appendf(
+            to->text,
+            ",\"load_op\":\"%s\",\"store_op\":\"%s\",\"initial_layout\":\"%s\",\"final_layout\":\"%s\"}",
+            name_or_none(wd_VkAttachmentLoadOp_string((VkAttachmentLoadOp)row->load_op)),
+            name_or_none(wd_VkAttachmentStoreOp_string((VkAttachmentStoreOp)row->store_op)),
+            view_layout(row->initial_layout), view_layout(row->final_layout));
+    }
+}
+
+static void put_passes(json *to) {
+    begin_rows(to, "passes");
+    for (size_t i = 0; i < to->model->passes.count; i++) {
+        const wd_trace_pass *pass = &to->model->passes.items[i];
+        begin_row(to, i);
+        put_number(to, "command_buffer", pass->recording);
+        wd_string_appendf(to->text,
+                          ",\"kind\":\"%s\",\"name\":", pass->is_dynamic ? "rendering" : "render_pass");
+        put_string(to, pass->name);
+        wd_string_appendf(to->text,
+                          ",\"subpasses\":%u,\"first_command\":%u,\"last_command\":%u,\"attachments\":[",
+                          pass->num_subpasses, pass->first_command, pass->last_command);
+        put_attachments(to, pass->attachments);
+        put(to, "]}");
+    }
+    end_rows(to);
+}
+
+static void put_labels(json *to) {
+    begin_rows(to, "labels");
+    for (size_t i = 0; i < to->model->labels.count; i++) {
+        const wd_trace_label *label = &to->model->labels.items[i];
+        const bool is_of_queue = label->queue != WD_TRACE_NONE;
+        begin_row(to, i);
+        put(to, "\"command_buffer\":");
+        put_row(to, label->recording);
+        put(to, ",\"queue\":");
+        put_row(to, label->queue);
+        put(to, ",\"name\":");
+        put_string(to, label->name);
+        put(to, ",\"parent\":");
+        put_row(to, label->parent);
+        put(to, is_of_queue ? ",\"first_submission\":" : ",\"first_command\":");
+        put_row(to, label->first);
+        put(to, is_of_queue ? ",\"last_submission\":" : ",\"last_command\":");
+        put_row(to, label->last);
+        put(to, "}");
+    }
+    end_rows(to);
+}
+
+// --- Queues
+
+static void put_uses(json *to, const char *name, wd_trace_span uses) {
+    wd_string_appendf(to->text, ",\"%s\":[", name);
+    for (uint32_t i = 0; i < uses.count; i++) {
+        const wd_trace_use *use = &to->model->uses.items[uses.first + i];
+        put(to, i ? ",{\"semaphore\":" : "{\"semaphore\":");
+        put_row(to, use->semaphore);
+        wd_string_appendf(to->text, ",\"value\":%" PRIu64 ",\"stages\":\"", use->value);
+        wd_trace_append_bits(to->text, use->stages, true);
+        put(to, "\"}");
+    }
+    put(to, "]");
+}
+
+static void put_rows(json *to, const char *name, wd_trace_span rows) {
+    wd_string_appendf(to->text, ",\"%s\":[", name);
+    for (uint32_t i = 0; i < rows.count; i++) {
+        wd_string_appendf(to->text, i ? ",%u" : "%u", to->model->rows.items[rows.first + i]);
+    }
+    put(to, "]");
+}
+
+static void put_submissions(json *to) {
+    begin_rows(to, "submissions");
+    for (size_t i = 0; i < to->model->submissions.count; i++) {
+        const wd_trace_submission_row *row = &to->model->submissions.items[i];
+        begin_row(to, i);
+        put_number(to, "queue", row->queue);
+        wd_string_appendf(to->text, ",\"order\":%" PRIu64 ",\"frame\":%u,\"number\":%" PRIu64, row->order,
+                          row->frame, row->number);
+        put_uses(to, "waits", row->waits);
+        put_uses(to, "signals", row->signals);
+        put(to, ",\"fence\":");
+        put_row(to, row->fence);
+        put_rows(to, "command_buffers", row->recordings);
+        put(to, ",\"label\":");
+        put_row(to, row->label);
+        put(to, "}");
+    }
+    end_rows(to);
+}
+
+static void put_presents(json *to) {
+    begin_rows(to, "presents");
+    for (size_t i = 0; i < to->model->presents.count; i++) {
+        const wd_trace_present_row *row = &to->model->presents.items[i];
+        begin_row(to, i);
+        put_number(to, "queue", row->queue);
+        wd_string_appendf(to->text, ",\"order\":%" PRIu64 ",\"frame\":%u,\"waits\":[", row->order,
+                          row->frame);
+        for (uint32_t k = 0; k < row->waits.count; k++) {
+            wd_string_appendf(to->text, "%s{\"semaphore\":%u}", k ? "," : "",
+                              to->model->rows.items[row->waits.first + k]);
+        }
+        put(to, "]");
+        put_rows(to, "images", row->images);
+        put(to, "}");
+    }
+    end_rows(to);
+}
+
+static void put_acquires(json *to) {
+    begin_rows(to, "acquires");
+    for (size_t i = 0; i < to->model->acquires.count; i++) {
+        const wd_trace_acquire_row *row = &to->model->acquires.items[i];
+        begin_row(to, i);
+        put_number(to, "order", row->order);
+        put(to, ",\"resource\":");
+        put_row(to, row->resource);
+        put(to, ",\"semaphore\":");
+        put_row(to, row->semaphore);
+        put(to, ",\"fence\":");
+        put_row(to, row->fence);
+        put(to, "}");
+    }
+    end_rows(to);
+}
+
+static void put_host_waits(json *to) {
+    static const char *const kinds[] = {"fence", "semaphore", "queue_idle", "device_idle"};
+    static const char *const members[] = {"fence", "semaphore", "queue", "device"};
+    begin_rows(to, "host_waits");
+    for (size_t i = 0; i < to->model->host_waits.count; i++) {
+        const wd_trace_wait_row *row = &to->model->host_waits.items[i];
+        begin_row(to, i);
+        put_number(to, "order", row->order);
+        wd_string_appendf(to->text, ",\"kind\":\"%s\",\"%s\":", kinds[row->kind], members[row->kind]);
+        put_row(to, row->object);
+        wd_string_appendf(to->text, ",\"value\":%" PRIu64 "}", row->value);
+    }
+    end_rows(to);
+}
+
+// --- Columns
+
+// column writes one value a row.
+typedef struct column {
+    json *to;
+    int number;
+    bool has_rows;
+} column;
+
+static void begin_column(column *at, const char *name, bool is_first) {
+    at->has_rows = false;
+    wd_string_appendf(at->to->text, "%s\n\"%s\":[", is_first ? "" : ",", name);
+}
+
+static void put_value(column *at, int64_t value) {
+    wd_string_appendf(at->to->text, at->has_rows ? ",%" PRId64 : "%" PRId64, value);
+    at->has_rows = true;
+    view_out_check(at->to->out);
+}
+
+static int64_t row_or_none(uint32_t row) {
+    return row == WD_TRACE_NONE ? -1 : (int64_t)row;
+}
+
+static const char *const command_columns[] = {"command_buffer", "index",    "name",     "label",  "pass",
+                                              "subpass",        "pipeline", "executes", "skipped"};
+
+static int64_t command_value(json *to, const wd_trace_command *command, int number) {
+    const wd_trace_model *model = to->model;
+    switch (number) {
+    case 0:
+        return command->recording;
+    case 1:
+        return command->index;
+    case 2:
+        return command->name;
+    case 3:
+        return row_or_none(command->label);
+    case 4:
+        return row_or_none(command->pass);
+    case 5:
+        return row_or_none(command->subpass);
+    case 6: {
+        char text[32];
+        if (command->pipeline == WD_TRACE_NONE) {
+            return 0;
+        }
+        const wd_trace_object *pipeline = &model->others.items[command->pipeline];
+        snprintf(text, sizeof text, "0x%" PRIx64, pipeline->handle);
+        return pipeline->name ? pipeline->name : string_of(to, text);
+    }
+    case 7:
+        return row_or_none(command->executes);
+    default:
+        return command->is_skipped;
+    }
+}
+
+static void put_commands(json *to) {
+    put(to, ",\n\"commands\":{");
+    for (int i = 0; i < (int)(sizeof command_columns / sizeof *command_columns); i++) {
+        column at = {.to = to, .number = i};
+        begin_column(&at, command_columns[i], !i);
+        for (size_t k = 0; k < to->model->commands.count; k++) {
+            put_value(&at, command_value(to, &to->model->commands.items[k], i));
+        }
+        put(to, "]");
+    }
+    put(to, "}");
+}
+
+static const char *const access_columns[] = {"command", "resource", "begin",      "end",        "stage",
+                                             "access",  "kind",     "old_layout", "new_layout", "binding"};
+
+static bool put_access(void *user, uint32_t command, const wd_trace_access *access) {
+    column *at = user;
+    const bool changes = access->kind == WD_TRACE_TRANSITION;
+    int64_t value = 0;
+    switch (at->number) {
+    case 0:
+        value = command;
+        break;
+    case 1:
+        value = row_or_none(access->resource);
+        break;
+    case 2:
+        value = (int64_t)access->begin;
+        break;
+    case 3:
+        value = access->end == UINT64_MAX ? -1 : (int64_t)access->end;
+        break;
+    case 4:
+        value = access->stages ? bits_of(at->to, access->stages, true) : 0;
+        break;
+    case 5:
+        value = access->accesses ? bits_of(at->to, access->accesses, false) : 0;
+        break;
+    case 6:
+        value = access->kind;
+        break;
+    case 7:
+        value = changes ? string_of(at->to, view_layout(access->old_layout)) : 0;
+        break;
+    case 8:
+        value = changes ? string_of(at->to, view_layout(access->new_layout)) : 0;
+        break;
+    default:
+        value = access->binding;
+    }
+    put_value(at, value);
+    return !at->to->out->failed;
+}
+
+static void put_accesses(json *to) {
+    put(to, ",\n\"accesses\":{");
+    for (int i = 0; i < (int)(sizeof access_columns / sizeof *access_columns); i++) {
+        column at = {.to = to, .number = i};
+        begin_column(&at, access_columns[i], !i);
+        wd_trace_visit_accesses(to->model, 0, UINT32_MAX, put_access, &at);
+        put(to, "]");
+    }
+    put(to, "}");
+}
+
+static void put_image_ranges(json *to) {
+    begin_rows(to, "image_ranges");
+    for (size_t i = 0; i < to->model->image_ranges.count; i++) {
+        const wd_trace_image_range *range = &to->model->image_ranges.items[i];
+        begin_row(to, i);
+        put(to, "\"aspects\":\"");
+        view_append_aspects(to->text, range->aspects);
+        wd_string_appendf(to->text, "\",\"base_mip\":%u,\"mips\":%u,\"base_layer\":%u,\"layers\":%u}",
+                          range->base_mip, range->mips, range->base_layer, range->layers);
+    }
+    end_rows(to);
+}
+
+static const char *const barrier_columns[] = {
+    "command",    "kind",           "resource",       "begin",      "end",        "src_stages", "src_access",
+    "dst_stages", "dst_access",     "old_layout",     "new_layout", "src_family", "dst_family", "redundant",
+    "submission", "source_subpass", "target_subpass",
+};
+
+static int64_t barrier_value(json *to, uint32_t command, const wd_trace_barrier *barrier, int number) {
+    const bool is_image = barrier->kind == WD_TRACE_BARRIER_IMAGE;
+    const bool waits = to->model->commands.items[command].waits_for_events;
+    switch (number) {
+    case 0:
+        return command;
+    case 1:
+        return waits ? WD_TRACE_BARRIER_EVENT : barrier->kind;
+    case 2:
+        return row_or_none(barrier->resource);
+    case 3:
+        return (int64_t)barrier->begin;
+    case 4:
+        return barrier->end == UINT64_MAX ? -1 : (int64_t)barrier->end;
+    case 5:
+        return bits_of(to, barrier->src_stages, true);
+    case 6:
+        return bits_of(to, barrier->src_accesses, false);
+    case 7:
+        return bits_of(to, barrier->dst_stages, true);
+    case 8:
+        return bits_of(to, barrier->dst_accesses, false);
+    case 9:
+        return is_image ? string_of(to, view_layout(barrier->old_layout)) : 0;
+    case 10:
+        return is_image ? string_of(to, view_layout(barrier->new_layout)) : 0;
+    case 11:
+        return row_or_none(barrier->src_family);
+    case 12:
+        return row_or_none(barrier->dst_family);
+    case 13:
+        return 0;
+    case 14:
+        return -1;
+    case 15:
+        return row_or_none(barrier->source);
+    default:
+        return row_or_none(barrier->target);
+    }
+}
+
+static bool put_barrier(void *user, uint32_t command, const wd_trace_barrier *barrier, uint64_t row) {
+    column *at = user;
+    (void)row;
+    put_value(at, barrier_value(at->to, command, barrier, at->number));
+    return !at->to->out->failed;
+}
+
+static void put_barriers(json *to) {
+    put(to, ",\n\"barriers\":{");
+    for (int i = 0; i < (int)(sizeof barrier_columns / sizeof *barrier_columns); i++) {
+        column at = {.to = to, .number = i};
+        begin_column(&at, barrier_columns[i], !i);
+        wd_trace_visit_barriers(to->model, 0, UINT32_MAX, put_barrier, &at);
+        put(to, "]");
+    }
+    put(to, "}");
+}
+
+static void put_event_operations(json *to) {
+    static const char *const names[] = {"command", "event", "op", "stages"};
+    put(to, ",\n\"event_ops\":{");
+    for (int i = 0; i < 4; i++) {
+        column at = {.to = to, .number = i};
+        begin_column(&at, names[i], !i);
+        for (size_t k = 0; k < to->model->event_operations.count; k++) {
+            const wd_trace_event_row *row = &to->model->event_operations.items[k];
+            put_value(&at, i == 0   ? row->command
+                           : i == 1 ? row_or_none(row->event)
+                           : i == 2 ? row->operation
+                                    : bits_of(to, row->stages, true));
+        }
+        put(to, "]");
+    }
+    put(to, "}");
+}
+
+// --- Findings
+
+static void put_place(json *to, const char *name, const wd_trace_finding_row *finding,
+                      const wd_trace_place *place) {
+    wd_string_appendf(to->text, ",\"%s\":", name);
+    if (!place->is_known) {
+        put(to, "null");
+        return;
+    }
+    put(to, "{\"command\":");
+    put_row(to, place->command);
+    put(to, ",\"submission\":");
+    put_row(to, place->submission);
+    put(to, ",\"access\":\"");
+    wd_trace_append_bits(to->text, place->accesses, false);
+    put(to, "\",\"stage\":\"");
+    wd_trace_append_bits(to->text, place->stages, true);
+    wd_string_appendf(to->text, "\",\"writes\":%s,\"resource\":", place->writes ? "true" : "false");
+    put_row(to, finding->resource);
+    put(to, "}");
+}
+
+static void put_text_member(json *to, const char *name, const wd_string_builder *text) {
+    wd_string_appendf(to->text, ",\"%s\":", name);
+    put_text(to, text->text, text->length);
+}
+
+static void put_fix(json *to, const wd_trace_explanation *explanation) {
+    put(to, ",\"fix\":{\"text\":");
+    put_text(to, explanation->fix.text, explanation->fix.length);
+    put_text_member(to, "sync1", &explanation->sync1);
+    put_text_member(to, "sync2", &explanation->sync2);
+    put_text_member(to, "subpass_dependency", &explanation->subpass_dependency);
+    put(to, ",\"after_command\":");
+    put_row(to, explanation->after_command);
+    put(to, "}");
+}
+
+static void put_finding(json *to, const wd_trace_finding_row *finding) {
+    static const char *const kinds[] = {"hazard", "redundant_barrier", "gpu"};
+    const char *end = finding->text.size ? memchr(finding->text.text, '\n', finding->text.size) : NULL;
+    wd_trace_explanation explanation;
+    wd_trace_explain(to->model, finding, wd_allocator_default(), &explanation);
+    wd_string_appendf(to->text, "\"kind\":\"%s\",\"message_id\":", kinds[finding->kind]);
+    put_string(to, finding->message_id);
+    put(to, ",\"severity\":");
+    put(to, finding->severity >= 0x1000 ? "\"error\"" : "\"warning\"");
+    put(to, ",\"summary\":");
+    put_text(to, finding->text.text, end ? (size_t)(end - finding->text.text) : finding->text.size);
+    put(to, ",\"text\":");
+    put_text(to, finding->text.text, finding->text.size);
+    put_place(to, "first", finding, &finding->first);
+    put_place(to, "second", finding, &finding->second);
+    put(to, ",\"resource\":");
+    put_row(to, finding->resource);
+    wd_string_appendf(to->text, ",\"begin\":%" PRId64 ",\"end\":%" PRId64, (int64_t)finding->begin,
+                      finding->end == UINT64_MAX ? -1 : (int64_t)finding->end);
+    put(to, ",\"barriers_between\":[");
+    for (size_t i = 0; i < explanation.num_barriers; i++) {
+        wd_string_appendf(to->text, "%s{\"barrier\":%" PRIu64 ",\"why\":", i ? "," : "",
+                          explanation.barriers[i].row);
+        put_text(to, explanation.barriers[i].why, strlen(explanation.barriers[i].why));
+        put(to, "}");
+    }
+    put(to, "]");
+    put_fix(to, &explanation);
+    wd_string_appendf(to->text, ",\"count\":%" PRIu64 ",\"shader\":%" PRId64 ",\"line\":%u,\"column\":%u}",
+                      finding->count, row_or_none(finding->shader), finding->line, finding->column);
+    wd_trace_explanation_finish(&explanation);
+}
+
+static void put_findings(json *to) {
+    begin_rows(to, "findings");
+    for (size_t i = 0; i < to->model->findings.count; i++) {
+        begin_row(to, i);
+        put_finding(to, &to->model->findings.items[i]);
+    }
+    end_rows(to);
+}
+
+static void put_lines(json *to, const wd_trace_text *source) {
+    const char *at = source->text, *end = at + source->size;
+    const char *between = "";
+    while (at < end) {
+        const char *line_end = memchr(at, '\n', (size_t)(end - at));
+        const char *stop = line_end ? line_end : end;
+        put(to, between);
+        put_text(to, at, (size_t)(stop - at));
+        between = ",";
+        at = line_end ? line_end + 1 : end;
+        view_out_check(to->out);
+    }
+}
+
+static void put_shaders(json *to) {
+    begin_rows(to, "shaders");
+    for (size_t i = 0; i < to->model->shaders.count; i++) {
+        const wd_trace_shader *shader = &to->model->shaders.items[i];
+        begin_row(to, i);
+        put(to, "\"handle\":");
+        put_handle(to, shader->handle);
+        put(to, ",\"name\":");
+        put_string(to, shader->name);
+        put(to, ",\"file\":");
+        put_string(to, shader->file);
+        put(to, ",\"source\":[");
+        put_lines(to, &shader->source);
+        put(to, "]}");
+    }
+    end_rows(to);
+}
+
+void view_json(view_out *out, const view_trace *trace) {
+    json to = {.out = out, .text = &out->text, .model = trace->model};
+    const wd_allocator allocator = wd_allocator_default();
+    wd_hash_table_init(&to.numbers, allocator);
+    wd_hash_table_init(&to.bits[0], allocator);
+    wd_hash_table_init(&to.bits[1], allocator);
+    put(&to, "{\"format\":\"warden-trace\",\"version\":1");
+    put_about(&to);
+    put_devices(&to);
+    put_queues(&to);
+    put_resources(&to);
+    put_objects(&to, "semaphores", to.model->semaphores.items, to.model->semaphores.count, true);
+    put_objects(&to, "fences", to.model->fences.items, to.model->fences.count, false);
+    put_objects(&to, "events", to.model->events.items, to.model->events.count, false);
+    put_command_buffers(&to);
+    put_passes(&to);
+    put_labels(&to);
+    put_submissions(&to);
+    put_presents(&to);
+    put_acquires(&to);
+    put_host_waits(&to);
+    put_commands(&to);
+    put_accesses(&to);
+    put_image_ranges(&to);
+    put_barriers(&to);
+    put_event_operations(&to);
+    put_findings(&to);
+    put_shaders(&to);
+    put_strings(&to);
+    put(&to, "\n}\n");
+    for (size_t i = 0; i < to.strings.count; i++) {
+        wd_free(&allocator, to.strings.items[i]);
+    }
+    WD_VECTOR_FINISH(&allocator, &to.strings);
+    wd_hash_table_finish(&to.numbers);
+    wd_hash_table_finish(&to.bits[0]);
+    wd_hash_table_finish(&to.bits[1]);
+}

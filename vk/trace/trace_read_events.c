@@ -1,0 +1,295 @@
+// Submissions, presentations, waits of the host and findings, in the order of the file.
+#include <string.h>
+
+#include "vk/trace/trace_reader.h"
+#include "vk/util/hash128.h"
+
+static uint64_t submission_key(uint32_t queue, uint64_t number) {
+    return wd_hash_u64(number * 0x9e3779b97f4a7c15u + queue) | 1;
+}
+
+// --- Submissions
+
+static wd_trace_span read_uses(wd_trace_reader *reader, wd_trace_cursor *cursor) {
+    wd_trace_model *model = reader->model;
+    const uint32_t first = (uint32_t)model->uses.count;
+    const uint64_t count = wd_trace_get(cursor);
+    for (uint64_t i = 0; i < count && !cursor->failed && reader->status == WD_OK; i++) {
+        wd_trace_use *use = WD_TRACE_ADD(reader, uses);
+        if (use) {
+            use->semaphore = wd_trace_find_object(reader, wd_trace_get(cursor), WD_TRACE_TABLE_SEMAPHORES);
+            use->value = wd_trace_get(cursor);
+            use->stages = wd_trace_get(cursor);
+        }
+    }
+    return (wd_trace_span){first, (uint32_t)model->uses.count - first};
+}
+
+typedef enum row_kind { ROW_RECORDING, ROW_SEMAPHORE, ROW_RESOURCE } row_kind;
+
+static wd_trace_span read_rows(wd_trace_reader *reader, wd_trace_cursor *cursor, row_kind kind) {
+    wd_trace_model *model = reader->model;
+    const uint32_t first = (uint32_t)model->rows.count;
+    const uint64_t count = wd_trace_get(cursor);
+    for (uint64_t i = 0; i < count && !cursor->failed && reader->status == WD_OK; i++) {
+        const uint64_t id = wd_trace_get(cursor);
+        const uint32_t row = kind == ROW_RECORDING
+                                 ? wd_trace_find_recording(reader, id)
+                                 : wd_trace_find_object(reader, id,
+                                                        kind == ROW_SEMAPHORE ? WD_TRACE_TABLE_SEMAPHORES
+                                                                              : WD_TRACE_TABLE_RESOURCES);
+        uint32_t *added = row == WD_TRACE_NONE || cursor->failed ? NULL : WD_TRACE_ADD(reader, rows);
+        if (added) {
+            *added = row;
+        }
+    }
+    return (wd_trace_span){first, (uint32_t)model->rows.count - first};
+}
+
+// need_queue_label returns the label `name` inside `parent`, which is the last one of the queue, or a new one.
+static uint32_t need_queue_label(wd_trace_reader *reader, uint32_t queue, uint32_t name, uint32_t parent,
+                                 uint32_t submission) {
+    wd_trace_model *model = reader->model;
+    for (size_t i = model->labels.count; i-- > 0 && model->labels.items[i].queue != WD_TRACE_NONE;) {
+        wd_trace_label *label = &model->labels.items[i];
+        if (label->queue == queue && label->parent == parent && label->name == name &&
+            label->last + 1 >= submission) {
+            label->last = submission;
+            return (uint32_t)i;
+        }
+        if (model->labels.count - i > 64) {
+            break;
+        }
+    }
+    wd_trace_label *added = WD_TRACE_ADD(reader, labels);
+    if (!added) {
+        return WD_TRACE_NONE;
+    }
+    *added = (wd_trace_label){WD_TRACE_NONE, queue, name, parent, submission, submission};
+    return (uint32_t)(model->labels.count - 1);
+}
+
+static uint32_t read_labels(wd_trace_reader *reader, wd_trace_cursor *cursor, uint32_t queue) {
+    uint32_t label = WD_TRACE_NONE;
+    const uint64_t count = wd_trace_get(cursor);
+    for (uint64_t i = 0; i < count && !cursor->failed && reader->status == WD_OK; i++) {
+        const uint32_t name = wd_trace_find_string(reader, wd_trace_get(cursor));
+        if (queue != WD_TRACE_NONE && !cursor->failed) {
+            label = need_queue_label(reader, queue, name, label, (uint32_t)reader->model->submissions.count);
+        }
+    }
+    return label;
+}
+
+static void read_submission(wd_trace_reader *reader, wd_trace_cursor *cursor) {
+    wd_trace_model *model = reader->model;
+    wd_trace_submission_row row = {.order = model->num_events++};
+    row.queue = wd_trace_find_object(reader, wd_trace_get(cursor), WD_TRACE_TABLE_QUEUES);
+    row.number = wd_trace_get(cursor);
+    row.frame = wd_trace_get_u32(cursor);
+    row.label = read_labels(reader, cursor, row.queue);
+    row.waits = read_uses(reader, cursor);
+    row.signals = read_uses(reader, cursor);
+    row.fence = wd_trace_find_object(reader, wd_trace_get(cursor), WD_TRACE_TABLE_FENCES);
+    row.recordings = read_rows(reader, cursor, ROW_RECORDING);
+    wd_trace_submission_row *added = row.queue == WD_TRACE_NONE ? NULL : WD_TRACE_ADD(reader, submissions);
+    if (!added) {
+        return;
+    }
+    *added = row;
+    if (wd_hash_table_set(&reader->submissions, submission_key(row.queue, row.number),
+                          (void *)(uintptr_t)model->submissions.count) != WD_OK) {
+        wd_trace_fail(reader, WD_ERROR_OUT_OF_MEMORY);
+    }
+}
+
+static void read_present(wd_trace_reader *reader, wd_trace_cursor *cursor) {
+    wd_trace_present_row row = {.order = reader->model->num_events++};
+    row.queue = wd_trace_find_object(reader, wd_trace_get(cursor), WD_TRACE_TABLE_QUEUES);
+    row.frame = wd_trace_get_u32(cursor);
+    row.waits = read_rows(reader, cursor, ROW_SEMAPHORE);
+    row.images = read_rows(reader, cursor, ROW_RESOURCE);
+    wd_trace_present_row *added = row.queue == WD_TRACE_NONE ? NULL : WD_TRACE_ADD(reader, presents);
+    if (added) {
+        *added = row;
+    }
+}
+
+static void read_acquire(wd_trace_reader *reader, wd_trace_cursor *cursor) {
+    wd_trace_acquire_row *row = WD_TRACE_ADD(reader, acquires);
+    if (row) {
+        row->order = reader->model->num_events++;
+        row->resource = wd_trace_find_object(reader, wd_trace_get(cursor), WD_TRACE_TABLE_RESOURCES);
+        row->semaphore = wd_trace_find_object(reader, wd_trace_get(cursor), WD_TRACE_TABLE_SEMAPHORES);
+        row->fence = wd_trace_find_object(reader, wd_trace_get(cursor), WD_TRACE_TABLE_FENCES);
+    }
+}
+
+static void read_host_wait(wd_trace_reader *reader, wd_trace_cursor *cursor) {
+    static const wd_trace_table tables[] = {WD_TRACE_TABLE_FENCES, WD_TRACE_TABLE_SEMAPHORES,
+                                            WD_TRACE_TABLE_QUEUES, WD_TRACE_TABLE_DEVICES};
+    const uint32_t kind = wd_trace_get_u32(cursor);
+    const uint64_t object = wd_trace_get(cursor);
+    const uint64_t value = wd_trace_get(cursor);
+    wd_trace_wait_row *row =
+        cursor->failed || kind > WD_TRACE_WAIT_DEVICE_IDLE ? NULL : WD_TRACE_ADD(reader, host_waits);
+    if (row) {
+        *row = (wd_trace_wait_row){reader->model->num_events++, value, kind,
+                                   wd_trace_find_object(reader, object, tables[kind])};
+    }
+}
+
+// --- Findings
+
+// command_of returns the command of a tag: the last one whose tag is not higher. Tags of secondary command buffers are
+// in their executions.
+static uint32_t command_of(const wd_trace_model *model, uint32_t recording, uint64_t tag, int depth) {
+    if (recording == WD_TRACE_NONE || !tag) {
+        return WD_TRACE_NONE;
+    }
+    const wd_trace_recording_row *row = &model->recordings.items[recording];
+    uint32_t low = row->commands.first, high = row->commands.first + row->commands.count;
+    while (low < high) {
+        const uint32_t middle = low + (high - low) / 2;
+        if (model->commands.items[middle].tag <= tag) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    if (low == row->commands.first) {
+        return WD_TRACE_NONE;
+    }
+    for (uint32_t i = row->executions.count; i-- > 0 && depth < 8;) {
+        const wd_trace_execution *execution = &model->executions.items[row->executions.first + i];
+        if (execution->command == low - 1 && execution->offset < tag) {
+            const uint32_t found =
+                command_of(model, execution->recording, tag - execution->offset, depth + 1);
+            return found == WD_TRACE_NONE ? low - 1 : found;
+        }
+    }
+    return low - 1;
+}
+
+typedef struct place {
+    wd_trace_place row;
+    uint32_t recording;
+} place;
+
+static place read_place(wd_trace_reader *reader, wd_trace_cursor *cursor) {
+    place at = {.row = {.submission = WD_TRACE_NONE}};
+    at.recording = wd_trace_find_recording(reader, wd_trace_get(cursor));
+    at.row.command = command_of(reader->model, at.recording, wd_trace_get(cursor), 0);
+    const uint32_t queue = wd_trace_find_object(reader, wd_trace_get(cursor), WD_TRACE_TABLE_QUEUES);
+    const uint64_t number = wd_trace_get(cursor);
+    const uintptr_t submission =
+        queue == WD_TRACE_NONE
+            ? 0
+            : (uintptr_t)wd_hash_table_get(&reader->submissions, submission_key(queue, number));
+    if (submission && reader->model->submissions.items[submission - 1].number == number) {
+        at.row.submission = (uint32_t)(submission - 1);
+    }
+    at.row.stages = wd_trace_get(cursor);
+    at.row.accesses = wd_trace_get(cursor);
+    at.row.writes = wd_trace_get(cursor) != 0;
+    at.row.is_known = at.row.command != WD_TRACE_NONE;
+    return at;
+}
+
+static wd_trace_fix read_fix(wd_trace_reader *reader, wd_trace_cursor *cursor, uint32_t recording) {
+    wd_trace_fix fix = {.kind = wd_trace_get_u32(cursor)};
+    fix.src_stages = wd_trace_get(cursor);
+    fix.src_accesses = wd_trace_get(cursor);
+    fix.dst_stages = wd_trace_get(cursor);
+    fix.dst_accesses = wd_trace_get(cursor);
+    const uint64_t source = wd_trace_get(cursor), target = wd_trace_get(cursor);
+    fix.source = source && source <= UINT32_MAX ? (uint32_t)(source - 1) : WD_TRACE_NONE;
+    fix.target = target && target <= UINT32_MAX ? (uint32_t)(target - 1) : WD_TRACE_NONE;
+    fix.before_command = command_of(reader->model, recording, wd_trace_get(cursor), 0);
+    return fix;
+}
+
+static void read_finding_range(wd_trace_reader *reader, wd_trace_cursor *cursor,
+                               wd_trace_finding_row *finding) {
+    const uint64_t count = wd_trace_get(cursor);
+    const bool is_image =
+        finding->resource != WD_TRACE_NONE && reader->model->resources.items[finding->resource].is_image;
+    for (uint64_t i = 0; i < count && !cursor->failed; i++) {
+        if (is_image) {
+            finding->begin = wd_trace_read_image_range(reader, cursor);
+            finding->end = UINT64_MAX;
+        } else {
+            finding->begin = wd_trace_get(cursor);
+            const uint64_t size = wd_trace_get(cursor);
+            finding->end = size > UINT64_MAX - 1 - finding->begin ? UINT64_MAX - 1 : finding->begin + size;
+        }
+    }
+}
+
+// add_finding adds a finding, or counts it if there is an equal one.
+static void add_finding(wd_trace_reader *reader, const wd_trace_finding_row *finding) {
+    wd_trace_model *model = reader->model;
+    const uint64_t key = (wd_hash64_bytes(finding->text.text, finding->text.size) ^ finding->message_id) | 1;
+    const uintptr_t known = (uintptr_t)wd_hash_table_get(&reader->findings, key);
+    if (known) {
+        model->findings.items[known - 1].count++;
+        return;
+    }
+    wd_trace_finding_row *added = WD_TRACE_ADD(reader, findings);
+    if (!added) {
+        return;
+    }
+    *added = *finding;
+    added->count = 1;
+    if (wd_hash_table_set(&reader->findings, key, (void *)(uintptr_t)model->findings.count) != WD_OK) {
+        wd_trace_fail(reader, WD_ERROR_OUT_OF_MEMORY);
+    }
+}
+
+static void read_hazard(wd_trace_reader *reader, wd_trace_cursor *cursor) {
+    wd_trace_finding_row finding = {
+        .kind = WD_TRACE_FINDING_HAZARD, .severity = 0x1000, .shader = WD_TRACE_NONE};
+    finding.message_id = wd_trace_find_string(reader, wd_trace_get(cursor));
+    finding.text.text = (const char *)wd_trace_get_bytes(cursor, &finding.text.size);
+    const place first = read_place(reader, cursor), second = read_place(reader, cursor);
+    finding.first = first.row;
+    finding.second = second.row;
+    finding.resource = wd_trace_find_object(reader, wd_trace_get(cursor), WD_TRACE_TABLE_RESOURCES);
+    read_finding_range(reader, cursor, &finding);
+    finding.fix = read_fix(reader, cursor, second.recording);
+    if (!cursor->failed) {
+        add_finding(reader, &finding);
+    }
+}
+
+static void read_end(wd_trace_reader *reader, wd_trace_cursor *cursor) {
+    reader->model->end_reason.text =
+        (const char *)wd_trace_get_bytes(cursor, &reader->model->end_reason.size);
+    reader->model->is_complete = true;
+}
+
+void wd_trace_read_event(wd_trace_reader *reader, wd_trace_record kind, wd_trace_cursor *cursor) {
+    reader->model->is_complete = false; // Unless the last record is WD_TRACE_END.
+    switch (kind) {
+    case WD_TRACE_SUBMISSION:
+        read_submission(reader, cursor);
+        break;
+    case WD_TRACE_PRESENT:
+        read_present(reader, cursor);
+        break;
+    case WD_TRACE_ACQUIRE:
+        read_acquire(reader, cursor);
+        break;
+    case WD_TRACE_HOST_WAIT:
+        read_host_wait(reader, cursor);
+        break;
+    case WD_TRACE_HAZARD:
+        read_hazard(reader, cursor);
+        break;
+    case WD_TRACE_END:
+        read_end(reader, cursor);
+        break;
+    default:
+        break;
+    }
+}
