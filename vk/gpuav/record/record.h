@@ -142,6 +142,8 @@ typedef struct wd_record_context {
     size_t num_command_buffer_labels;
     // Of a device address that is out of bounds: sentences about the memory near it, the last one with its space.
     const char *address_text;
+    // Optional: ends the text of a finding. It lists the descriptors that were bound.
+    const char *bound_text;
     // Optional: fills `*bound`, which is zeroed, for element `element` of a binding. Strings live until the finding was
     // delivered.
     void (*find_bound)(void *user, uint32_t set, uint32_t binding, uint32_t element, wd_record_bound *bound);

@@ -94,6 +94,9 @@ wd_status wd_record_describe(wd_allocator allocator, const wd_record *record,
     if (d.fix[0]) {
         wd_string_appendf(&d.text, "\nFix: %s", d.fix);
     }
+    if (context->bound_text && record->error != WD_RECORD_PRINTF) {
+        wd_string_append(&d.text, context->bound_text);
+    }
     if (d.text.failed || d.detail.failed || d.coordinates.failed) {
         status = WD_ERROR_OUT_OF_MEMORY;
         goto out;

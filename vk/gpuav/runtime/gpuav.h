@@ -52,6 +52,8 @@ typedef struct wd_gpuav_options {
     size_t num_shader_patterns;
     // Each record is a finding. False: equal errors of one command are one finding.
     bool report_each_invocation;
+    // Findings list the descriptors that were bound for their command.
+    bool show_bound_descriptors;
     // Regions of complete commands are dumped even if they have no records.
     bool dump_always;
     // Calls of debugPrintfEXT are printed, also where no check is enabled.
@@ -74,7 +76,7 @@ typedef struct wd_gpuav_options {
 #define WD_GPUAV_OPTIONS_INIT                                                                                \
     {                                                                                                        \
         WD_CHECK_DEFAULT, WD_INSTRUMENT_GUARD, false, true, false, 16, 1u << 20, 256u << 20, NULL, false,    \
-            false, NULL, 0, false, false, false, false, 4096, 0, NULL, false, false, false                   \
+            false, NULL, 0, false, false, false, false, false, 4096, 0, NULL, false, false, false            \
     }
 
 // wd_gpuav_validator is the validator named "gpuav"; its options are wd_gpuav_options. It needs the state

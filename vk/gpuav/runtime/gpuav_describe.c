@@ -335,8 +335,15 @@ static void describe_record(void *user, const wd_record *record) {
                                     words[2], &address_text);
         context.address_text = address_text.failed ? NULL : address_text.text;
     }
+    wd_string_builder bound_text;
+    wd_string_init(&bound_text, describer->device->allocator);
+    if (describer->device->instance->options.show_bound_descriptors && describer->copy->command) {
+        wd_gpuav_append_bound_sets(describer->copy, &bound_text);
+        context.bound_text = bound_text.failed ? NULL : bound_text.text;
+    }
     wd_record_describe(describer->device->allocator, record, &context, submit_finding,
                        describer->device->chassis->instance->report, NULL);
+    wd_string_finish(&bound_text);
     wd_string_finish(&address_text);
     release_resources(describer);
     if (describer->current.is_destroyed) {

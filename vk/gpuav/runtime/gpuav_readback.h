@@ -60,6 +60,11 @@ void wd_gpuav_region_copies_report(wd_gpuav_region_copies *copies,
 // wd_gpuav_describe_shader returns the shader module, or the shader object, of a stage that has a module.
 wd_finding_object wd_gpuav_describe_shader(const wd_state_pipeline *pipeline, uint32_t index);
 
+// gpuav_bound_sets.c
+
+// wd_gpuav_append_bound_sets appends the descriptors that were bound for the command of a region, as they are now.
+void wd_gpuav_append_bound_sets(const wd_gpuav_region_copy *copy, wd_string_builder *text);
+
 // gpuav_dump.c
 
 // wd_gpuav_dump_add writes one region, and the shaders that its records may come from. `objects` are the command buffer

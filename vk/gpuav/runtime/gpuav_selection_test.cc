@@ -106,6 +106,38 @@ TEST_F(SelectionTest, InvocationsAreCountedOrReported) {
     }
 }
 
+TEST_F(SelectionTest, BoundDescriptorsAreListedOnRequest) {
+    for (const char *shown : {"false", "true"}) {
+        Options options = GpuavOptions();
+        options.settings["gpuav_show_bound_descriptors"] = shown;
+        WD_START_DEVICE(options);
+        const Reader reader = MakeReader();
+        const Buffer source = MakeBuffer(256, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+        SetName(VK_OBJECT_TYPE_BUFFER, source.handle, "shared");
+        for (uint32_t i = 2; i < 5; i++) {
+            WriteBuffer(reader.set, 1, i, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, source, 64, 128);
+        }
+        Run(reader, 6, 1);
+        ASSERT_EQ(messages().size(), 1u);
+        const std::string text = messages()[0].text;
+        const bool is_shown = shown[0] == 't';
+        EXPECT_EQ(text.find("Bound descriptors:") != std::string::npos, is_shown) << text;
+        EXPECT_EQ(
+            text.find("set 0, binding 1[2 to 4] (VK_DESCRIPTOR_TYPE_STORAGE_BUFFER): VkBuffer (shared)(0x") !=
+                std::string::npos,
+            is_shown)
+            << text;
+        EXPECT_EQ(text.find(" bytes [64, 192)") != std::string::npos, is_shown) << text;
+        EXPECT_EQ(text.find("set 0, binding 0 (VK_DESCRIPTOR_TYPE_STORAGE_BUFFER): VkBuffer(0x") !=
+                      std::string::npos,
+                  is_shown)
+            << text;
+        ClearMessages();
+        Stop();
+        ExpectSilence();
+    }
+}
+
 TEST_F(SelectionTest, CommandsWithoutRecordsAreDumpedOnRequest) {
     const std::filesystem::path folder = std::filesystem::path(::testing::TempDir()) / "warden_gpuav_always";
     for (const char *when : {"errors", "always"}) {
@@ -136,7 +168,7 @@ TEST_F(SelectionTest, RecordsAreReadInTheBackground) {
         submit.commandBufferCount = 1;
         submit.pCommandBuffers = &commands;
         Check(vkQueueSubmit(queue(), 1, &submit, VK_NULL_HANDLE), "vkQueueSubmit");
-        for (int i = 0; index == 6 && messages().empty() && i < 10000; i++) {
+        for (int i = 0; index == 6 && messages().empty() && i < 60000; i++) {
             std::this_thread::sleep_for(std::chrono::milliseconds(1));
         }
         if (index == 6) {
