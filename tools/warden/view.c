@@ -44,6 +44,9 @@ static bool write_stdout(void *user, const char *text, size_t size) {
 
 static int show(const options *options, const wd_trace_model *model) {
     const view_trace trace = {model, options->resource};
+    if (options->output) {
+        return view_html(options->output, &trace);
+    }
     view_out out;
     view_out_init(&out, write_stdout, NULL);
     if (wd_cli_json()) {
@@ -80,10 +83,6 @@ static int run(const wd_cli_command *command, int argc, char **argv) {
     }
     if (wd_cli_json() + options.is_text + options.is_perfetto + (options.output != NULL) > 1) {
         return wd_tool_usage("--json, --text, --perfetto and -o exclude each other");
-    }
-    if (options.output) {
-        return wd_tool_error(options.output, WD_TOOL_NO_OFFSET,
-                             "this build has no page; use --json or --text");
     }
     void *data;
     size_t size;
@@ -123,13 +122,14 @@ static const wd_cli_option view_options[] = {
      .key = 'o',
      .argument = "PAGE",
      .kind = WD_CLI_FILE,
-     .help = "Write a page for a browser to PAGE."},
+     .help = "Write the recording as one HTML page, which needs no network, to PAGE (docs/view.md)."},
     {0},
 };
 
 static const wd_cli_example examples[] = {
     {"warden run --sync --set syncval_trace_file=run.trace -- ./game", "Record a run."},
     {"warden view run.trace --resource shadow_map", "Print who accessed the shadow map, in order."},
+    {"warden view run.trace -o run.html", "Write a page for a browser: timeline, resources, findings."},
     {"warden view run.trace --json > run.json", "Write the recording as JSON (docs/trace.schema.json)."},
     {0},
 };

@@ -35,6 +35,9 @@ void view_json(view_out *out, const view_trace *trace);
 void view_text(view_out *out, const view_trace *trace);
 void view_perfetto(view_out *out, const view_trace *trace);
 
+// view_html writes the page with the trace to `path` and returns an exit code, after an error message.
+int view_html(const char *path, const view_trace *trace);
+
 // --- Names
 
 // view_append_resource appends "name" or "Buffer 0x10", printable.

@@ -509,6 +509,20 @@ static void put_commands(json *to) {
     put(to, "}");
 }
 
+// put_executions writes a row for each secondary recording that a command executes.
+static void put_executions(json *to) {
+    const wd_trace_model *model = to->model;
+    begin_rows(to, "executions");
+    for (size_t i = 0; i < model->executions.count; i++) {
+        begin_row(to, i);
+        put_number(to, "command", model->executions.items[i].command);
+        put(to, ",");
+        put_number(to, "command_buffer", model->executions.items[i].recording);
+        put(to, "}");
+    }
+    end_rows(to);
+}
+
 static const char *const access_columns[] = {"command", "resource", "begin",      "end",        "stage",
                                              "access",  "kind",     "old_layout", "new_layout", "binding"};
 
@@ -792,6 +806,7 @@ void view_json(view_out *out, const view_trace *trace) {
     put_acquires(&to);
     put_host_waits(&to);
     put_commands(&to);
+    put_executions(&to);
     put_accesses(&to);
     put_image_ranges(&to);
     put_barriers(&to);
