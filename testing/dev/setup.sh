@@ -8,7 +8,7 @@ packages_build="bazel-bootstrap bazel-platforms bazel-rules-cc bazel-rules-java 
     default-jdk-headless g++ gcc git glslang-tools libjansson-dev libvulkan-dev libxxhash-dev python3-minimal
     spirv-headers spirv-tools zip unzip ca-certificates"
 packages_run="libvulkan1 mesa-vulkan-drivers vulkan-tools"
-packages_page="chromium chromium-driver python3-selenium"
+packages_page="chromium chromium-driver python3-selenium xauth xvfb"
 packages_test="$packages_page libboost-dev libbenchmark-dev libgtest-dev vulkan-validationlayers clang"
 packages_bench="libbenchmark-dev libboost-dev libgtest-dev vulkan-validationlayers"
 packages_lint="clang-format"

@@ -84,7 +84,8 @@ export class Details {
       return this.sideOfMessage(title, style, finding);
     }
     const resource = Number.isInteger(side.resource) ? side.resource : finding.resource;
-    const hasRange = Number.isInteger(side.begin);
+    const access = this.accessOfSide(side, resource);
+    const {begin, end, binding} = model.accesses;
     return element(
         "div", {class: "card " + style, "data-side": style},
         element("strong", null, title + (side.access ? " (" + KIND_NAMES[sideKind(side)] + ")" : ""), ": "),
@@ -92,13 +93,23 @@ export class Details {
                  named(model.commandName(side.command) || "unknown command"),
         pairs([
           ["stage", flags(side.stage)], ["access", flags(side.access)], ["resource", this.resourceLink(resource)],
-          [
-            "range",
-            hasRange && model.row("resources", resource) ? rangeText(model, resource, side.begin, side.end) :
-                                                           visibleText(side.range)
-          ],
-          ["binding", visibleText(side.binding)], ...(x >= 0 ? this.where(x) : [])
+          ["range", access >= 0 ? rangeText(model, resource, begin[access], end[access]) : visibleText(side.range)],
+          ["binding", access >= 0 && binding[access] > 0 ? named(model.string(binding[access])) : ""],
+          ...(x >= 0 ? this.where(x) : [])
         ]));
+  }
+
+  // accessOfSide returns the recorded access that one side of a finding is about, or -1.
+  accessOfSide(side, resource) {
+    const {model} = this.app;
+    if (!(side.command >= 0 && side.command < model.commands.count)) {
+      return -1;
+    }
+    const found = [...model.accessesOfCommand(side.command)].find(
+        (access) => model.accesses.resource[access] === resource &&
+            model.string(model.accesses.stage[access]) === side.stage &&
+            model.string(model.accesses.access[access]) === side.access);
+    return found === undefined ? -1 : found;
   }
 
   // sideOfMessage shows an access that no command makes, such as one of the presentation engine, in the words of the

@@ -174,14 +174,16 @@ export function fillHelp() {
 const SCROLLING = ["PageUp", "PageDown", "Home", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
 
 export function listenToKeys(app) {
+  byId("help").addEventListener("close", () => byId("canvas").focus());
   document.addEventListener("keydown", (event) => {
     const target = event.target;
     if (event.ctrlKey || event.metaKey || event.altKey || byId("help").open ||
         /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName)) {
       return;
     }
-    // Buttons keep Enter, and panels with text keep their scrolling keys.
-    if (target.tagName === "BUTTON" && event.key === "Enter" ||
+    // Buttons keep Enter, except those of the help, which keeps the focus for a moment after it is closed. Panels with
+    // text keep their scrolling keys.
+    if (target.tagName === "BUTTON" && event.key === "Enter" && !target.closest("dialog") ||
         SCROLLING.includes(event.key) && !event.shiftKey && target.closest("#details, #table, .source")) {
       return;
     }

@@ -1,94 +1,17 @@
-"""Tests of the page in headless Chromium. usage: page_test.py TEMPLATE [--update] [TEST...]
-
-Text and structure are compared exactly, pixels loosely (average colors of a grid), with testing/golden. --update writes
-these files; for pixels the test must run on Debian's fonts.
-"""
+"""Tests of the page with the scenes of scenes.py, in headless Chromium. usage: page_test.py TEMPLATE [--update] [TEST...]"""
 
 import json
 import pathlib
 import sys
-import tempfile
-import unittest
 
-HERE = pathlib.Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE))
-import browser
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 import results
 import scenes
-
-UPDATE = "--update" in sys.argv
-TEMPLATE = pathlib.Path(sys.argv[1]).resolve()
-GRID = (32, 16)
-
-# The text of the page, panel after panel.
-OUTLINE = """return ['about', 'gutter', 'findings', 'details', 'legend'].map((id) =>
-    '== ' + id + '\\n' + document.getElementById(id).innerText.split('\\n').map((line) => line.trim()).filter(Boolean).join('\\n')).join('\\n');"""
-# The average color of each cell of a grid over the canvas, as [r, g, b].
-CELLS = """const [columns, rows] = arguments, small = document.createElement('canvas');
-    small.width = columns; small.height = rows;
-    wardenView.stage.paintNow();
-    const context = small.getContext('2d');
-    context.imageSmoothingQuality = 'high';
-    context.drawImage(document.getElementById('canvas'), 0, 0, columns, rows);
-    return Array.from(context.getImageData(0, 0, columns, rows).data);"""
+from page_case import PageCase
 
 
-class PageTest(unittest.TestCase):
-    maxDiff = None
-
-    @classmethod
-    def setUpClass(cls):
-        reason = browser.missing()
-        if reason:
-            raise unittest.SkipTest(reason)
-        cls.folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
-        cls.page = browser.Browser(cls.folder.name + "/profile")
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.page.close()
-        cls.folder.cleanup()
-
-    def setUp(self):
-        self.page.size(1280, 800)
-        self.page.color_scheme("light")
-        self.console = []
-
-    def tearDown(self):
-        self.assertEqual([*self.console, *self.page.console()], [])
-
-    def show_json(self, text):
-        self.page.open(browser.make_page(TEMPLATE, text, self.folder.name + "/page.html"))
-
-    def show(self, name, **arguments):
-        self.scene = scenes.SCENES[name](**arguments)
-        self.show_json(self.scene.json())
-
-    def value(self, expression, *arguments):
-        return self.page.script("return " + expression, *arguments)
-
-    def details(self):
-        return self.page.text("#details")[0]
-
-    def compare_text(self, name):
-        path = HERE / "golden" / (name + ".txt")
-        text = self.page.script(OUTLINE) + "\n"
-        if UPDATE:
-            path.write_text(text, encoding="utf-8")
-        self.assertEqual(text, path.read_text(encoding="utf-8"))
-
-    def compare_pixels(self, name):
-        data = self.page.script(CELLS, *GRID)
-        cells = [data[i : i + 3] for i in range(0, len(data), 4)]
-        path = HERE / "golden" / (name + ".pixels")
-        if UPDATE:
-            lines = [" ".join("%02x%02x%02x" % tuple(cell) for cell in cells[y * GRID[0] : (y + 1) * GRID[0]]) for y in range(GRID[1])]
-            path.write_text("\n".join(lines) + "\n")
-        expected = [bytes.fromhex(cell) for cell in path.read_text().split()]
-        distances = [max(abs(a - b) for a, b in zip(cell, other)) for cell, other in zip(cells, expected)]
-        self.assertEqual(len(cells), len(expected))
-        self.assertLess(sum(distances) / len(distances), 6, "average difference of colors")
-        self.assertLess(sum(1 for distance in distances if distance > 60), len(distances) * 0.03, "cells that differ")
+class PageTest(PageCase):
+    template = pathlib.Path(sys.argv[1]).resolve()
 
     # Each scene: text exactly, pixels loosely.
 
@@ -428,4 +351,4 @@ class PageTest(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    results.run([argument for argument in sys.argv[2:] if argument != "--update"])
+    results.run(sys.argv[2:])

@@ -6,13 +6,16 @@ import unittest
 import xml.etree.ElementTree as ElementTree
 
 
+NAME = os.path.basename(sys.argv[0]).replace(".py", "")
+
+
 class Result(unittest.TextTestResult):
     def __init__(self, *arguments, **named):
         super().__init__(*arguments, **named)
-        self.suite = ElementTree.Element("testsuite", name="page_test")
+        self.suite = ElementTree.Element("testsuite", name=NAME)
 
     def case(self, test, kind=None, message=""):
-        case = ElementTree.SubElement(self.suite, "testcase", classname="page_test", name=str(test).split()[0])
+        case = ElementTree.SubElement(self.suite, "testcase", classname=NAME, name=str(test).split()[0])
         if kind:
             ElementTree.SubElement(case, kind, message=message)
 
@@ -34,7 +37,9 @@ class Result(unittest.TextTestResult):
         self.case(test, "error")
 
 
-def run(names):
+def run(arguments):
+    """Runs the tests with these names, or all. `--update` belongs to page_case.py."""
+    names = [argument for argument in arguments if argument != "--update"]
     loader = unittest.TestLoader()
     main = sys.modules["__main__"]
     suite = loader.loadTestsFromNames(names, main) if names else loader.loadTestsFromModule(main)
