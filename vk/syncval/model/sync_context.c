@@ -40,7 +40,7 @@ void wd_sync_context_destroy(wd_sync_context *context) {
     }
     wd_allocator allocator = context->pool->allocator;
     wd_sync_forget_events(context);
-    wd_free(&allocator, context->events);
+    wd_free(&allocator, context->events.items);
     wd_sync_view_finish(context->pool, &context->view);
     wd_free(&allocator, context);
 }

@@ -3,6 +3,7 @@
 #define WARDEN_VK_SYNCVAL_MODEL_SYNC_CONTEXT_H
 
 #include "vk/syncval/model/sync_pool.h"
+#include "vk/util/vector.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -21,9 +22,7 @@ struct wd_sync_context {
     wd_sync_pool *pool;
     wd_sync_view view;
     wd_sync_recording *recording;
-    wd_sync_event **events;
-    size_t num_events;
-    size_t event_capacity;
+    WD_VECTOR(wd_sync_event *) events;
     const uint64_t *complete; // By queue: accesses with lower tags are complete. NULL: none.
     uint16_t number;          // In the recording.
     uint32_t first_instance;  // See wd_sync_context_set_pass.
@@ -86,9 +85,7 @@ struct wd_sync_recording {
     // WD_SYNC_KNOWN_COMMANDS elements in the arena. NULL: none yet. The tags of the commands are in the
     // steps.
     const wd_sync_barrier_command **commands;
-    wd_sync_step *steps;
-    size_t num_steps;
-    size_t capacity;
+    WD_VECTOR(wd_sync_step) steps;
     size_t num_unknown_ranges; // Steps that read an unknown range.
     bool has_subpasses;        // It has accesses of render pass subpasses.
     uint32_t resumed_instance; // See wd_sync_recording_set_resumed.

@@ -10,43 +10,42 @@ static void release_event(wd_sync_pool *pool, wd_sync_event *event) {
 }
 
 void wd_sync_forget_events(wd_sync_context *context) {
-    while (context->num_events) {
-        release_event(context->pool, context->events[--context->num_events]);
+    while (context->events.count) {
+        release_event(context->pool, context->events.items[--context->events.count]);
     }
 }
 
 wd_sync_event *wd_sync_find_event(const wd_sync_context *context, uint64_t number) {
-    for (size_t i = 0; i < context->num_events; i++) {
-        if (context->events[i]->number == number) {
-            return context->events[i];
+    for (size_t i = 0; i < context->events.count; i++) {
+        if (context->events.items[i]->number == number) {
+            return context->events.items[i];
         }
     }
     return NULL;
 }
 
 static void remove_event(wd_sync_context *context, uint64_t number) {
-    for (size_t i = 0; i < context->num_events; i++) {
-        if (context->events[i]->number == number) {
-            release_event(context->pool, context->events[i]);
-            context->events[i] = context->events[--context->num_events];
+    for (size_t i = 0; i < context->events.count; i++) {
+        if (context->events.items[i]->number == number) {
+            release_event(context->pool, context->events.items[i]);
+            context->events.items[i] = context->events.items[--context->events.count];
             return;
         }
     }
 }
 
 wd_status wd_sync_inherit_events(wd_sync_context *context, const wd_sync_context *source) {
-    if (context->num_events || !source->num_events) {
+    if (context->events.count || !source->events.count) {
         return WD_OK;
     }
-    if (!wd_array_reserve(&context->pool->allocator, (void **)&context->events, &context->event_capacity,
-                          source->num_events, sizeof(*context->events))) {
+    if (!WD_VECTOR_RESERVE(&context->pool->allocator, &context->events, source->events.count)) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
-    for (size_t i = 0; i < source->num_events; i++) {
-        context->events[i] = source->events[i];
-        context->events[i]->references++;
+    for (size_t i = 0; i < source->events.count; i++) {
+        context->events.items[i] = source->events.items[i];
+        context->events.items[i]->references++;
     }
-    context->num_events = source->num_events;
+    context->events.count = source->events.count;
     return WD_OK;
 }
 
@@ -59,8 +58,7 @@ wd_status wd_sync_context_set_event(wd_sync_context *context, uint64_t event, ui
         }
     }
     wd_sync_event *set = wd_alloc_zero(&pool->allocator, 1, sizeof(*set));
-    if (!set || !wd_array_reserve(&pool->allocator, (void **)&context->events, &context->event_capacity,
-                                  context->num_events + 1, sizeof(*context->events))) {
+    if (!set || !WD_VECTOR_RESERVE(&pool->allocator, &context->events, context->events.count + 1)) {
         wd_free(&pool->allocator, set);
         return WD_ERROR_OUT_OF_MEMORY;
     }
@@ -68,7 +66,7 @@ wd_status wd_sync_context_set_event(wd_sync_context *context, uint64_t event, ui
     wd_sync_view_init(pool, &set->view);
     wd_sync_view_copy(pool, &set->view, &context->view);
     remove_event(context, event);
-    context->events[context->num_events++] = set;
+    context->events.items[context->events.count++] = set;
     return WD_OK;
 }
 
@@ -159,7 +157,7 @@ static wd_status wait_in_spaces(event_wait *wait) {
     for (size_t space = 0; space < WD_SYNC_SPACE_COUNT && status == WD_OK; space++) {
         status = wait_in_space(wait, (wd_sync_space)space);
     }
-    wd_free(&wait->context->pool->allocator, wait->pieces.entries);
+    wd_free(&wait->context->pool->allocator, wait->pieces.items);
     return status;
 }
 

@@ -87,7 +87,7 @@ static wd_status join_views(wd_sync_context *context, const wd_sync_view *source
         wd_range_map_visit_pair(map, &source->maps[space], (wd_range){0, UINT64_MAX}, join_piece, &job);
         status = job.status == WD_OK ? wd_sync_pieces_store(&job.pieces, map) : job.status;
     }
-    wd_free(&context->pool->allocator, job.pieces.entries);
+    wd_free(&context->pool->allocator, job.pieces.items);
     return status;
 }
 

@@ -1,5 +1,6 @@
 #include "vk/syncval/model/sync_log.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "vk/util/hash128.h"
@@ -38,13 +39,13 @@ static void free_group(const wd_allocator *allocator, wd_sync_group *group) {
 }
 
 static void drop_groups(wd_sync_log *log) {
-    for (size_t i = 0; i < log->num_groups; i++) {
-        free_group(&log->allocator, &log->groups[i]);
+    for (size_t i = 0; i < log->groups.count; i++) {
+        free_group(&log->allocator, &log->groups.items[i]);
     }
-    for (size_t i = 0; i < log->num_inner; i++) {
-        free_group(&log->allocator, &log->inner[i]);
+    for (size_t i = 0; i < log->inner.count; i++) {
+        free_group(&log->allocator, &log->inner.items[i]);
     }
-    log->num_groups = log->num_inner = 0;
+    log->groups.count = log->inner.count = 0;
 }
 
 void wd_sync_log_release(wd_sync_log *log) {
@@ -53,8 +54,8 @@ void wd_sync_log_release(wd_sync_log *log) {
     }
     drop_groups(log);
     wd_allocator allocator = log->allocator;
-    wd_free(&allocator, log->groups);
-    wd_free(&allocator, log->inner);
+    wd_free(&allocator, log->groups.items);
+    wd_free(&allocator, log->inner.items);
     wd_free(&allocator, log->sequence);
     wd_free(&allocator, log->segments);
     wd_hash_table_finish(&log->by_content);
@@ -68,14 +69,14 @@ void wd_sync_log_restart(wd_sync_log *log, uint32_t id) {
     log->segments = NULL;
     log->segments_capacity = 0;
     log->open_segment = NO_SEGMENT;
-    if (log->num_groups > MAX_KEPT_GROUPS || log->num_inner > MAX_KEPT_GROUPS) {
+    if (log->groups.count > MAX_KEPT_GROUPS || log->inner.count > MAX_KEPT_GROUPS) {
         drop_groups(log);
         wd_hash_table_finish(&log->by_content);
         wd_hash_table_init(&log->by_content, log->allocator);
         memset(log->recent, 0, sizeof(log->recent));
     }
-    for (size_t i = 0; i < log->num_groups; i++) {
-        log->groups[i].num_positions = 0;
+    for (size_t i = 0; i < log->groups.count; i++) {
+        log->groups.items[i].num_positions = 0;
     }
 }
 
@@ -85,14 +86,13 @@ static bool is_group(const wd_sync_group *group, const wd_sync_barrier *barriers
 }
 
 static wd_status add_group(wd_sync_log *log, bool is_inner, const wd_sync_group *group, uint64_t key) {
-    wd_sync_group **groups = is_inner ? &log->inner : &log->groups;
-    size_t *count = is_inner ? &log->num_inner : &log->num_groups;
-    size_t *capacity = is_inner ? &log->inner_capacity : &log->group_capacity;
-    if (!wd_array_reserve(&log->allocator, (void **)groups, capacity, *count + 1, sizeof(**groups)) ||
-        wd_hash_table_set(&log->by_content, key, (void *)(uintptr_t)(2 * *count + is_inner + 1)) != WD_OK) {
+    wd_sync_groups *groups = is_inner ? &log->inner : &log->groups;
+    const uintptr_t value = 2 * groups->count + is_inner + 1;
+    if (!WD_VECTOR_RESERVE(&log->allocator, groups, groups->count + 1) ||
+        wd_hash_table_set(&log->by_content, key, (void *)value) != WD_OK) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
-    (*groups)[(*count)++] = *group;
+    groups->items[groups->count++] = *group;
     return WD_OK;
 }
 
@@ -116,11 +116,11 @@ static wd_status make_group(wd_sync_log *log, bool is_inner, const wd_sync_barri
 static wd_status find_group(wd_sync_log *log, bool is_inner, const wd_sync_barrier *barriers,
                             uint32_t num_barriers, uint32_t *number) {
     uint64_t key = wd_hash64_bytes(barriers, num_barriers * sizeof(*barriers));
-    const wd_sync_group *groups = is_inner ? log->inner : log->groups;
+    const wd_sync_group *groups = is_inner ? log->inner.items : log->groups.items;
     for (;; key++) {
         const uintptr_t found = (uintptr_t)wd_hash_table_get(&log->by_content, key);
         if (!found) {
-            *number = (uint32_t)(is_inner ? log->num_inner : log->num_groups);
+            *number = (uint32_t)(is_inner ? log->inner.count : log->groups.count);
             return make_group(log, is_inner, barriers, num_barriers, key);
         }
         const size_t at = (found - 1) / 2;
@@ -134,13 +134,13 @@ static wd_status find_group(wd_sync_log *log, bool is_inner, const wd_sync_barri
 // find_passed finds the inner group that has the effect of `number` on a state without accesses of the source
 // subpass.
 static wd_status find_passed(wd_sync_log *log, uint32_t number, uint32_t *passed) {
-    const uint32_t count = log->inner[number].num_barriers;
+    const uint32_t count = log->inner.items[number].num_barriers;
     wd_sync_barrier *barriers = wd_realloc_array(&log->allocator, NULL, count, sizeof(*barriers));
     if (!barriers) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
     for (uint32_t i = 0; i < count; i++) {
-        barriers[i] = log->inner[number].barriers[i];
+        barriers[i] = log->inner.items[number].barriers[i];
         if (barriers[i].flags & WD_SYNC_BARRIER_FROM_SUBPASS && barriers[i].begin_tag) {
             barriers[i].begin_tag = barriers[i].end_tag = UINT64_MAX;
         }
@@ -170,10 +170,10 @@ static wd_status find_members(wd_sync_log *log, uint32_t *members, uint32_t num_
     for (;; key++) {
         const uintptr_t found = (uintptr_t)wd_hash_table_get(&log->by_content, key);
         if (!found) {
-            *number = (uint32_t)log->num_groups;
+            *number = (uint32_t)log->groups.count;
             return make_segment_group(log, members, num_members, key);
         }
-        const wd_sync_group *group = &log->groups[(found - 1) / 2];
+        const wd_sync_group *group = &log->groups.items[(found - 1) / 2];
         if ((found - 1) % 2 == 0 && group->num_members == num_members &&
             memcmp(group->members, members, size) == 0) {
             *number = (uint32_t)((found - 1) / 2);
@@ -187,7 +187,8 @@ static wd_status find_segment_group(wd_sync_log *log, const uint32_t *entries, u
                                     uint32_t *number) {
     uint32_t *members = wd_realloc_array(&log->allocator, NULL, count, sizeof(*members));
     wd_status status = members ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
-    const bool has_entrance = !(log->inner[entries[0]].barriers[0].flags & WD_SYNC_BARRIER_FROM_SUBPASS);
+    const bool has_entrance =
+        !(log->inner.items[entries[0]].barriers[0].flags & WD_SYNC_BARRIER_FROM_SUBPASS);
     for (uint32_t i = 0; i < count && status == WD_OK; i++) {
         members[i] = entries[i];
         status = has_entrance ? find_passed(log, entries[i], &members[i]) : WD_OK;
@@ -201,7 +202,7 @@ static wd_status find_segment_group(wd_sync_log *log, const uint32_t *entries, u
 __attribute__((noinline)) static wd_status find_recent(wd_sync_log *log, const wd_sync_barrier *barriers,
                                                        uint32_t num_barriers, uint32_t *number) {
     for (uint32_t i = 0; i < WD_SYNC_LOG_RECENT && log->recent[i]; i++) {
-        if (is_group(&log->groups[log->recent[i] - 1], barriers, num_barriers)) {
+        if (is_group(&log->groups.items[log->recent[i] - 1], barriers, num_barriers)) {
             *number = log->recent[i] - 1;
             return WD_OK;
         }
@@ -258,10 +259,10 @@ append_in_segment(wd_sync_log *log, const wd_sync_barrier *barriers, uint32_t nu
     if (ends) {
         status =
             find_segment_group(log, log->sequence + begin, (uint32_t)log->count + 1 - begin, &segment_group);
-        if (status != WD_OK || !reserve_position(log, &log->groups[segment_group])) {
+        if (status != WD_OK || !reserve_position(log, &log->groups.items[segment_group])) {
             return WD_ERROR_OUT_OF_MEMORY;
         }
-        log->groups[segment_group].positions[log->groups[segment_group].num_positions++] = begin;
+        log->groups.items[segment_group].positions[log->groups.items[segment_group].num_positions++] = begin;
         log->segments[begin].segment_group = segment_group + 1;
     }
     log->count++;
@@ -293,7 +294,7 @@ wd_status wd_sync_log_append(wd_sync_log *log, const wd_sync_barrier *barriers, 
     if (status != WD_OK) {
         return status;
     }
-    wd_sync_group *group = &log->groups[number];
+    wd_sync_group *group = &log->groups.items[number];
     if (!reserve_entry(log) || !reserve_position(log, group) ||
         (log->segments && !reserve_segment_entry(log))) {
         return WD_ERROR_OUT_OF_MEMORY;
@@ -327,7 +328,7 @@ static size_t broken_segment(const wd_sync_log *log, size_t count) {
         return count;
     }
     const uint32_t begin = log->segments[count - 1].begin, segment_group = log->segments[begin].segment_group;
-    return segment_group && begin + log->groups[segment_group - 1].num_members <= count ? count : begin;
+    return segment_group && begin + log->groups.items[segment_group - 1].num_members <= count ? count : begin;
 }
 
 static wd_status fork_group(wd_sync_log *fork, const wd_sync_group *group, size_t count) {
@@ -338,7 +339,7 @@ static wd_status fork_group(wd_sync_log *fork, const wd_sync_group *group, size_
     if (status != WD_OK) {
         return status;
     }
-    wd_sync_group *made = &fork->groups[number];
+    wd_sync_group *made = &fork->groups.items[number];
     const uint32_t num_positions = count_positions(group, count);
     if (num_positions && !wd_array_reserve(&fork->allocator, (void **)&made->positions, &made->capacity,
                                            num_positions, sizeof(*made->positions))) {
@@ -377,14 +378,15 @@ wd_status wd_sync_log_fork(const wd_sync_log *log, size_t count, uint32_t id, wd
     wd_sync_log *made = NULL;
     wd_status status = wd_sync_log_create(log->allocator, id, &made);
     const size_t broken = broken_segment(log, count);
-    for (size_t i = 0; status == WD_OK && i < log->num_inner; i++) {
+    for (size_t i = 0; status == WD_OK && i < log->inner.count; i++) {
         uint32_t number;
-        status = find_group(made, true, log->inner[i].barriers, log->inner[i].num_barriers, &number);
+        status =
+            find_group(made, true, log->inner.items[i].barriers, log->inner.items[i].num_barriers, &number);
     }
-    for (size_t i = 0; status == WD_OK && i < log->num_groups; i++) {
+    for (size_t i = 0; status == WD_OK && i < log->groups.count; i++) {
         // In order, so that the numbers stay the same. A group at the first entry of the broken segment is
         // left out.
-        status = fork_group(made, &log->groups[i], broken);
+        status = fork_group(made, &log->groups.items[i], broken);
     }
     if (status == WD_OK && count) {
         status = fork_entries(made, log, count, broken);
@@ -398,7 +400,7 @@ wd_status wd_sync_log_fork(const wd_sync_log *log, size_t count, uint32_t id, wd
 }
 
 static bool apply(wd_sync_log *log, uint32_t number, wd_sync_state *state) {
-    wd_sync_group *group = &log->groups[number];
+    wd_sync_group *group = &log->groups.items[number];
     if (group->no_effect_run == log->run) {
         return false;
     }
@@ -415,7 +417,7 @@ static bool apply(wd_sync_log *log, uint32_t number, wd_sync_state *state) {
 
 // apply_member applies an entry of a segment. Its effect depends on the earlier entries of the segment.
 static bool apply_member(wd_sync_log *log, uint32_t number, wd_sync_state *state) {
-    const wd_sync_group *group = &log->inner[number];
+    const wd_sync_group *group = &log->inner.items[number];
     const bool changed = wd_sync_state_barriers(state, group->pointers, group->num_barriers);
     log->run += changed;
     return changed;
@@ -438,9 +440,10 @@ static bool apply_segment_group(wd_sync_log *log, wd_sync_group *segment_group, 
 static bool apply_at(wd_sync_log *log, size_t *position, size_t end, wd_sync_state *state) {
     const size_t at = *position;
     const wd_sync_segment_entry in = log->segments[at];
-    if (in.begin == at && in.segment_group && at + log->groups[in.segment_group - 1].num_members <= end) {
-        *position += log->groups[in.segment_group - 1].num_members;
-        return apply_segment_group(log, &log->groups[in.segment_group - 1], state);
+    if (in.begin == at && in.segment_group &&
+        at + log->groups.items[in.segment_group - 1].num_members <= end) {
+        *position += log->groups.items[in.segment_group - 1].num_members;
+        return apply_segment_group(log, &log->groups.items[in.segment_group - 1], state);
     }
     *position = at + 1;
     return in.begin == NO_SEGMENT ? apply(log, log->sequence[at], state)
@@ -461,9 +464,9 @@ static bool is_inside(const wd_sync_log *log, size_t position) {
 
 static size_t next_effect(const wd_sync_log *log, size_t from, size_t end) {
     size_t next = end;
-    for (size_t i = 0; i < log->num_groups; i++) {
-        if (log->groups[i].no_effect_run != log->run) {
-            next = next_position(&log->groups[i], from, next);
+    for (size_t i = 0; i < log->groups.count; i++) {
+        if (log->groups.items[i].no_effect_run != log->run) {
+            next = next_position(&log->groups.items[i], from, next);
         }
     }
     return next;
@@ -471,9 +474,9 @@ static size_t next_effect(const wd_sync_log *log, size_t from, size_t end) {
 
 // run_segments is wd_sync_log_run for a log with segments.
 static void run_segments(wd_sync_log *log, wd_sync_state *state, size_t end) {
-    const size_t walk_length = WALK_LENGTH + 2 * log->num_groups;
+    const size_t walk_length = WALK_LENGTH + 2 * log->groups.count;
     size_t position = state->position, walked = 0;
-    const bool can_jump = log->num_groups <= MAX_JUMP_GROUPS;
+    const bool can_jump = log->groups.count <= MAX_JUMP_GROUPS;
     const size_t unbroken_end = broken_segment(log, end);
     while (position < end) {
         if (apply_at(log, &position, end, state)) {
@@ -488,24 +491,25 @@ static void run_segments(wd_sync_log *log, wd_sync_state *state, size_t end) {
 // has_one_barrier returns whether all entries are the same single barrier, which needs to be applied only
 // once.
 static bool has_one_barrier(const wd_sync_log *log) {
-    return log->num_groups == 1 && log->groups[0].num_barriers == 1 && !log->groups[0].barriers[0].flags &&
-           !log->segments;
+    return log->groups.count == 1 && log->groups.items[0].num_barriers == 1 &&
+           !log->groups.items[0].barriers[0].flags && !log->segments;
 }
 
 void wd_sync_log_run(wd_sync_log *log, wd_sync_state *state, size_t end) {
+    assert(end <= log->count);
     if (has_one_barrier(log) && state->position < end) {
-        wd_sync_state_barriers(state, log->groups[0].pointers, 1);
+        wd_sync_state_barriers(state, log->groups.items[0].pointers, 1);
         state->position = (uint32_t)end;
         return;
     }
-    const size_t walk_length = WALK_LENGTH + 2 * log->num_groups;
+    const size_t walk_length = WALK_LENGTH + 2 * log->groups.count;
     size_t position = state->position, walked = 0;
     log->run++;
     if (log->segments) {
         run_segments(log, state, end);
         position = end;
     }
-    const bool can_jump = log->num_groups <= MAX_JUMP_GROUPS;
+    const bool can_jump = log->groups.count <= MAX_JUMP_GROUPS;
     while (position < end) {
         if (apply(log, log->sequence[position++], state)) {
             walked = 0;

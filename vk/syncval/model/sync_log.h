@@ -16,6 +16,7 @@
 
 #include "vk/syncval/model/sync_state.h"
 #include "vk/util/hash_table.h"
+#include "vk/util/vector.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -33,6 +34,8 @@ typedef struct wd_sync_group {
     uint32_t flags;         // Of all barriers of the group.
     uint64_t no_effect_run; // The run in which the group changed nothing; see wd_sync_log_run.
 } wd_sync_group;
+
+typedef WD_VECTOR(wd_sync_group) wd_sync_groups;
 
 // wd_sync_segment_entry gives the segment of a log entry.
 typedef struct wd_sync_segment_entry {
@@ -54,12 +57,8 @@ typedef struct wd_sync_log {
     wd_sync_segment_entry *segments; // One for each log entry. NULL: the log has no segment.
     size_t segments_capacity;
     uint32_t open_segment; // UINT32_MAX: none.
-    wd_sync_group *groups;
-    size_t num_groups;
-    size_t group_capacity;
-    wd_sync_group *inner; // Barrier commands in segments.
-    size_t num_inner;
-    size_t inner_capacity;
+    wd_sync_groups groups;
+    wd_sync_groups inner;                // Barrier commands in segments.
     wd_hash_table by_content;            // Group number * 2 + 1, or + 2 for inner groups, as a pointer.
     uint32_t recent[WD_SYNC_LOG_RECENT]; // Number + 1 of the groups appended last, to avoid a lookup.
     uint32_t next_recent;
@@ -87,16 +86,16 @@ wd_status wd_sync_log_append(wd_sync_log *log, const wd_sync_barrier *barriers, 
 static inline const wd_sync_barrier *wd_sync_log_sole_barrier(const wd_sync_log *log, size_t begin,
                                                               size_t end) {
     enum { MOST_ENTRIES = 8 };
-    if (log->segments || (log->num_groups > 1 && end - begin > MOST_ENTRIES)) {
+    if (log->segments || (log->groups.count > 1 && end - begin > MOST_ENTRIES)) {
         return NULL;
     }
     const uint32_t number = log->sequence[begin];
-    for (size_t i = begin + 1; log->num_groups > 1 && i < end; i++) {
+    for (size_t i = begin + 1; log->groups.count > 1 && i < end; i++) {
         if (log->sequence[i] != number) {
             return NULL;
         }
     }
-    const wd_sync_group *group = &log->groups[number];
+    const wd_sync_group *group = &log->groups.items[number];
     return group->num_barriers == 1 && !group->barriers->flags ? group->barriers : NULL;
 }
 

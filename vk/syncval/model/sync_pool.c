@@ -20,7 +20,7 @@ wd_status wd_sync_pool_create(wd_allocator allocator, wd_sync_pool **pool) {
     made->buffer = &buffers[0];
     made->transformed = &buffers[1];
     made->allocator = allocator;
-    made->num_slots = 1;
+    made->slots.count = 1;
     made->epoch = 1;
     made->collection_limit = made->min_collection_limit = MIN_COLLECTION;
     made->views.next = made->views.previous = &made->views;
@@ -44,15 +44,15 @@ wd_sync_pool_statistics wd_sync_pool_get_statistics(const wd_sync_pool *pool) {
 // --- Interning
 
 static void link_slot(wd_sync_pool *pool, uint32_t id) {
-    uint32_t *bucket = &pool->buckets[pool->slots[id].hash & (pool->num_buckets - 1)];
-    pool->slots[id].next = *bucket;
+    uint32_t *bucket = &pool->buckets[pool->slots.items[id].hash & (pool->num_buckets - 1)];
+    pool->slots.items[id].next = *bucket;
     *bucket = id;
 }
 
 static void relink_all(wd_sync_pool *pool) {
     memset(pool->buckets, 0, pool->num_buckets * sizeof(*pool->buckets));
-    for (size_t i = 1; i < pool->num_slots; i++) {
-        if (pool->slots[i].is_interned) {
+    for (size_t i = 1; i < pool->slots.count; i++) {
+        if (pool->slots.items[i].is_interned) {
             link_slot(pool, (uint32_t)i);
         }
     }
@@ -76,20 +76,20 @@ static bool reserve_buckets(wd_sync_pool *pool) {
 static uint32_t take_slot(wd_sync_pool *pool) {
     if (pool->free_slot) {
         const uint32_t id = pool->free_slot;
-        pool->free_slot = pool->slots[id].next;
+        pool->free_slot = pool->slots.items[id].next;
         return id;
     }
-    if (pool->num_slots == UINT32_MAX ||
-        !wd_array_reserve(&pool->allocator, (void **)&pool->slots, &pool->slot_capacity, pool->num_slots + 1,
-                          sizeof(*pool->slots))) {
+    wd_sync_slot *added =
+        pool->slots.count == UINT32_MAX ? NULL : WD_VECTOR_PUSH(&pool->allocator, &pool->slots);
+    if (!added) {
         return 0;
     }
-    pool->slots[pool->num_slots] = (wd_sync_slot){0};
-    return (uint32_t)pool->num_slots++;
+    *added = (wd_sync_slot){0};
+    return (uint32_t)pool->slots.count - 1;
 }
 
 static void free_slot(wd_sync_pool *pool, uint32_t id) {
-    pool->slots[id] = (wd_sync_slot){.next = pool->free_slot};
+    pool->slots.items[id] = (wd_sync_slot){.next = pool->free_slot};
     pool->free_slot = id;
 }
 
@@ -153,8 +153,8 @@ static void free_state(wd_sync_pool *pool, wd_sync_state *state) {
 
 static uint32_t find_state(const wd_sync_pool *pool, const wd_sync_state *state, uint32_t hash) {
     const size_t size = wd_sync_state_size(state);
-    for (uint32_t id = pool->buckets[hash & (pool->num_buckets - 1)]; id; id = pool->slots[id].next) {
-        const wd_sync_slot *slot = &pool->slots[id];
+    for (uint32_t id = pool->buckets[hash & (pool->num_buckets - 1)]; id; id = pool->slots.items[id].next) {
+        const wd_sync_slot *slot = &pool->slots.items[id];
         if (slot->hash == hash && slot->state->num_reads == state->num_reads &&
             slot->state->has_limits == state->has_limits && memcmp(slot->state, state, size) == 0) {
             return id;
@@ -172,7 +172,7 @@ uint32_t wd_sync_pool_add(wd_sync_pool *pool, const wd_sync_state *state) {
         }
         return 0;
     }
-    pool->slots[id] = (wd_sync_slot){.state = copy};
+    pool->slots.items[id] = (wd_sync_slot){.state = copy};
     pool->num_states++;
     pool->created_since_collection++;
     pool->statistics.num_created++;
@@ -190,8 +190,8 @@ uint32_t wd_sync_pool_intern(wd_sync_pool *pool, const wd_sync_state *state) {
     }
     const uint32_t id = wd_sync_pool_add(pool, state);
     if (id) {
-        pool->slots[id].hash = hash;
-        pool->slots[id].is_interned = true;
+        pool->slots.items[id].hash = hash;
+        pool->slots.items[id].is_interned = true;
         pool->num_interned++;
         link_slot(pool, id);
     }
@@ -199,7 +199,7 @@ uint32_t wd_sync_pool_intern(wd_sync_pool *pool, const wd_sync_state *state) {
 }
 
 wd_sync_state *wd_sync_pool_replace(wd_sync_pool *pool, uint32_t id, const wd_sync_state *content) {
-    wd_sync_slot *slot = &pool->slots[id];
+    wd_sync_slot *slot = &pool->slots.items[id];
     const size_t size = wd_sync_state_size(content);
     if (wd_sync_state_size(slot->state) == size && list_of(slot->state) == list_of(content)) {
         memcpy(slot->state, content, size);
@@ -222,7 +222,7 @@ static size_t mark_map(wd_sync_pool *pool, const wd_range_map *map) {
     do {
         count = wd_range_map_read(map, &rest, entries, READ_BATCH);
         for (size_t i = 0; i < count; i++) {
-            pool->slots[entries[i].value].marked = true;
+            pool->slots.items[entries[i].value].marked = true;
         }
         total += count;
     } while (count == READ_BATCH);
@@ -230,14 +230,14 @@ static size_t mark_map(wd_sync_pool *pool, const wd_range_map *map) {
 }
 
 static void sweep(wd_sync_pool *pool) {
-    for (size_t i = 1; i < pool->num_slots; i++) {
-        wd_sync_slot *slot = &pool->slots[i];
-        if (slot->memo_result && !pool->slots[slot->memo_result].marked) {
+    for (size_t i = 1; i < pool->slots.count; i++) {
+        wd_sync_slot *slot = &pool->slots.items[i];
+        if (slot->memo_result && !pool->slots.items[slot->memo_result].marked) {
             slot->memo_log = slot->memo_result = 0;
         }
     }
-    for (size_t i = 1; i < pool->num_slots; i++) {
-        wd_sync_slot *slot = &pool->slots[i];
+    for (size_t i = 1; i < pool->slots.count; i++) {
+        wd_sync_slot *slot = &pool->slots.items[i];
         if (slot->state && !slot->marked) {
             pool->num_interned -= slot->is_interned;
             free_state(pool, slot->state);
@@ -283,9 +283,9 @@ void wd_sync_pool_release_log(wd_sync_pool *pool, wd_sync_log *log) {
 
 // free_states fills the free lists from the end, so that states are reused in the order of their addresses.
 static void free_states(wd_sync_pool *pool) {
-    for (size_t i = pool->num_slots; i-- > 1;) {
-        if (pool->slots[i].state) {
-            free_state(pool, pool->slots[i].state);
+    for (size_t i = pool->slots.count; i-- > 1;) {
+        if (pool->slots.items[i].state) {
+            free_state(pool, pool->slots.items[i].state);
         }
     }
 }
@@ -302,21 +302,20 @@ static void free_arrays(wd_sync_pool *pool) {
     memset(pool->fresh, 0, sizeof(pool->fresh));
     memset(pool->num_fresh, 0, sizeof(pool->num_fresh));
     memset(pool->slab_count, 0, sizeof(pool->slab_count));
-    wd_free(&pool->allocator, pool->slots);
+    WD_VECTOR_FINISH(&pool->allocator, &pool->slots);
     wd_free(&pool->allocator, pool->buckets);
-    pool->slots = NULL;
     pool->buckets = NULL;
-    pool->slot_capacity = pool->num_buckets = 0;
+    pool->num_buckets = 0;
 }
 
 void wd_sync_pool_clear(wd_sync_pool *pool) {
     free_states(pool);
-    if (wd_sync_is_oversized(pool->num_slots, pool->slot_capacity)) {
+    if (wd_sync_is_oversized(pool->slots.count, pool->slots.capacity)) {
         free_arrays(pool);
     }
     wd_sync_unknown_ranges_clear(pool);
     wd_sync_pool_begin_epoch(pool);
-    pool->num_slots = 1;
+    pool->slots.count = 1;
     pool->free_slot = 0;
     pool->num_states = pool->num_interned = 0;
     if (pool->num_buckets) {

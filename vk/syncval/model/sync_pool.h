@@ -2,8 +2,11 @@
 #ifndef WARDEN_VK_SYNCVAL_MODEL_SYNC_POOL_H
 #define WARDEN_VK_SYNCVAL_MODEL_SYNC_POOL_H
 
+#include <assert.h>
+
 #include "vk/syncval/model/sync_log.h"
 #include "vk/util/arena.h"
+#include "vk/util/vector.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -73,9 +76,7 @@ enum { WD_SYNC_FREE_LISTS = WD_SYNC_PLAIN_LISTS + WD_SYNC_LIMITED_LISTS };
 
 struct wd_sync_pool {
     wd_allocator allocator;
-    wd_sync_slot *slots; // slots[0] is never used.
-    size_t num_slots;
-    size_t slot_capacity;
+    WD_VECTOR(wd_sync_slot) slots; // Element 0 is never used.
     uint32_t free_slot;
     uint32_t *buckets;
     size_t num_buckets; // A power of two, or 0.
@@ -150,19 +151,21 @@ uint32_t wd_sync_pool_intern(wd_sync_pool *pool, const wd_sync_state *state);
 uint32_t wd_sync_pool_add(wd_sync_pool *pool, const wd_sync_state *state);
 
 static inline const wd_sync_state *wd_sync_pool_state(const wd_sync_pool *pool, uint32_t id) {
-    return pool->slots[id].state;
+    assert(id && id < pool->slots.count && pool->slots.items[id].state);
+    return pool->slots.items[id].state;
 }
 
 // wd_sync_pool_set_holder notes that one element of `map`, and nothing else, refers to state `id` of
 // wd_sync_pool_add.
 static inline void wd_sync_pool_set_holder(wd_sync_pool *pool, uint32_t id, const wd_range_map *map) {
-    pool->slots[id].holder_version = (uint32_t)wd_range_map_version(map);
-    pool->slots[id].holder_epoch = pool->epoch;
+    pool->slots.items[id].holder_version = (uint32_t)wd_range_map_version(map);
+    pool->slots.items[id].holder_epoch = pool->epoch;
 }
 
 // wd_sync_pool_drop_holder notes that a second element refers to the state.
 static inline void wd_sync_pool_drop_holder(wd_sync_pool *pool, uint32_t id) {
-    pool->slots[id].holder_epoch = pool->slots[id].is_interned ? pool->slots[id].holder_epoch : 0;
+    pool->slots.items[id].holder_epoch =
+        pool->slots.items[id].is_interned ? pool->slots.items[id].holder_epoch : 0;
 }
 
 // wd_sync_pool_own returns state `id` of `map` so that the caller can modify it in place, or NULL if there
@@ -170,7 +173,7 @@ static inline void wd_sync_pool_drop_holder(wd_sync_pool *pool, uint32_t id) {
 // the view (new epoch) and a split of the range (new version). The size of the state must not change; for
 // that, use wd_sync_pool_replace.
 static inline wd_sync_state *wd_sync_pool_own(wd_sync_pool *pool, uint32_t id, const wd_range_map *map) {
-    wd_sync_slot *slot = &pool->slots[id];
+    wd_sync_slot *slot = &pool->slots.items[id];
     if (slot->is_interned || slot->holder_epoch != pool->epoch ||
         slot->holder_version != (uint32_t)wd_range_map_version(map)) {
         return NULL;

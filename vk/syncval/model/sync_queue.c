@@ -155,9 +155,9 @@ void wd_sync_recording_detect_async(const wd_sync_recording *recording, uint8_t 
                                     uint64_t begin_tag, const wd_sync_replay *replay) {
     const race job = {other, replay, begin_tag, queue};
     bool continues = replay->report != NULL;
-    for (size_t i = 0; i < recording->num_steps && continues; i++) {
+    for (size_t i = 0; i < recording->steps.count && continues; i++) {
         wd_sync_hazard hazard;
-        if (detect_step(&job, &recording->steps[i], &hazard)) {
+        if (detect_step(&job, &recording->steps.items[i], &hazard)) {
             continues = replay->report(replay->user, &hazard);
         }
     }

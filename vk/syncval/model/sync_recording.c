@@ -1,3 +1,4 @@
+#include <assert.h>
 #include <string.h>
 
 #include "vk/syncval/model/sync_context.h"
@@ -18,18 +19,16 @@ void wd_sync_recording_destroy(wd_sync_recording *recording) {
         return;
     }
     wd_allocator allocator = recording->allocator;
-    wd_free(&allocator, recording->steps);
+    WD_VECTOR_FINISH(&allocator, &recording->steps);
     wd_arena_finish(&recording->arena);
     wd_free(&allocator, recording);
 }
 
 void wd_sync_recording_clear(wd_sync_recording *recording) {
-    if (wd_sync_is_oversized(recording->num_steps, recording->capacity)) {
-        wd_free(&recording->allocator, recording->steps);
-        recording->steps = NULL;
-        recording->capacity = 0;
+    if (wd_sync_is_oversized(recording->steps.count, recording->steps.capacity)) {
+        WD_VECTOR_FINISH(&recording->allocator, &recording->steps);
     }
-    recording->num_steps = recording->num_unknown_ranges = 0;
+    recording->steps.count = recording->num_unknown_ranges = 0;
     recording->resumed_instance = 0;
     recording->has_subpasses = false;
     memset(recording->known, 0, sizeof(recording->known));
@@ -42,37 +41,37 @@ void wd_sync_recording_set_resumed(wd_sync_recording *recording, uint32_t instan
 }
 
 wd_sync_recording_position wd_sync_recording_mark(const wd_sync_recording *recording) {
-    return (wd_sync_recording_position){recording->num_steps, recording->num_unknown_ranges,
+    return (wd_sync_recording_position){recording->steps.count, recording->num_unknown_ranges,
                                         recording->resumed_instance, recording->has_subpasses};
 }
 
 // No command changes a step of an earlier command, so removing the last steps is enough. Copies of barriers
 // stay valid, because they do not depend on steps.
 void wd_sync_recording_rewind(wd_sync_recording *recording, const wd_sync_recording_position *position) {
-    recording->num_steps = position->num_steps;
+    recording->steps.count = position->num_steps;
     recording->num_unknown_ranges = position->num_unknown_ranges;
     recording->resumed_instance = position->resumed_instance;
     recording->has_subpasses = position->has_subpasses;
 }
 
 size_t wd_sync_recording_size(const wd_sync_recording *recording) {
-    return recording->num_steps;
+    return recording->steps.count;
 }
 
 static wd_status add_step(wd_sync_recording *recording, const wd_sync_step *step) {
-    if (recording->num_steps == recording->capacity &&
-        !wd_array_reserve(&recording->allocator, (void **)&recording->steps, &recording->capacity,
-                          recording->num_steps + 1, sizeof(*recording->steps))) {
+    wd_sync_step *added = WD_VECTOR_PUSH(&recording->allocator, &recording->steps);
+    if (!added) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
-    recording->steps[recording->num_steps++] = *step;
+    *added = *step;
     return WD_OK;
 }
 
 wd_status wd_sync_record_access(const wd_sync_context *context, wd_sync_step_kind kind, wd_sync_space space,
                                 wd_range range, const wd_sync_access *access) {
+    assert(range.begin < range.end);
     wd_sync_recording *recording = context->recording;
-    wd_sync_step *last = recording->num_steps ? &recording->steps[recording->num_steps - 1] : NULL;
+    wd_sync_step *last = recording->steps.count ? &recording->steps.items[recording->steps.count - 1] : NULL;
     if (last && last->kind == kind && last->context == context->number && last->space == space &&
         space != WD_SYNC_UNKNOWN_RANGE && last->range.end == range.begin && last->access.tag == access->tag &&
         last->access.usage == access->usage && last->access.instance == access->instance &&
@@ -134,10 +133,10 @@ static wd_sync_known_globals *find_globals(wd_sync_recording *recording,
 // repeats_last returns whether the last step is the same global barrier. A second application has no effect.
 static bool repeats_last(const wd_sync_context *context, const wd_sync_barrier *barrier) {
     const wd_sync_recording *recording = context->recording;
-    if (!recording->num_steps) {
+    if (!recording->steps.count) {
         return false;
     }
-    const wd_sync_step *last = &recording->steps[recording->num_steps - 1];
+    const wd_sync_step *last = &recording->steps.items[recording->steps.count - 1];
     return last->kind == WD_SYNC_STEP_BARRIER && last->context == context->number &&
            !last->command->num_ranged && last->command->num_globals == 1 &&
            memcmp(last->command->globals, barrier, sizeof(*barrier)) == 0;
@@ -266,8 +265,8 @@ static bool visit_transitions(const wd_sync_barrier_command *command,
 void wd_sync_recording_visit(const wd_sync_recording *recording,
                              bool (*visit)(void *user, const wd_sync_recorded *recorded), void *user) {
     bool continues = true;
-    for (size_t i = 0; i < recording->num_steps && continues; i++) {
-        const wd_sync_step *step = &recording->steps[i];
+    for (size_t i = 0; i < recording->steps.count && continues; i++) {
+        const wd_sync_step *step = &recording->steps.items[i];
         if (step->kind == WD_SYNC_STEP_COVERING_READ ||
             (step->kind == WD_SYNC_STEP_ACCESS && step->space == WD_SYNC_UNKNOWN_RANGE)) {
             continue;

@@ -8,15 +8,14 @@ typedef struct replay_job {
     wd_arena arena; // Memory for one step.
     // The contexts of the current render pass instance: context i + 1 of the recording. NULL: it has not
     // begun.
-    wd_sync_context **subpasses;
-    size_t num_subpasses, subpasses_capacity;
+    WD_VECTOR(wd_sync_context *) subpasses;
 } replay_job;
 
 static void drop_subpasses(replay_job *job) {
-    for (size_t i = 0; i < job->num_subpasses; i++) {
-        wd_sync_context_destroy(job->subpasses[i]);
+    for (size_t i = 0; i < job->subpasses.count; i++) {
+        wd_sync_context_destroy(job->subpasses.items[i]);
     }
-    job->num_subpasses = 0;
+    job->subpasses.count = 0;
 }
 
 // context_of returns the context with a number of the recording, or NULL if an allocation fails.
@@ -25,14 +24,13 @@ static wd_sync_context *context_of(replay_job *job, uint32_t number) {
         return job->context;
     }
     const wd_allocator *allocator = &job->context->pool->allocator;
-    if (!wd_array_reserve(allocator, (void **)&job->subpasses, &job->subpasses_capacity, number,
-                          sizeof(wd_sync_context *))) {
+    if (!WD_VECTOR_RESERVE(allocator, &job->subpasses, number)) {
         return NULL;
     }
-    while (job->num_subpasses < number) {
-        job->subpasses[job->num_subpasses++] = NULL;
+    while (job->subpasses.count < number) {
+        job->subpasses.items[job->subpasses.count++] = NULL;
     }
-    wd_sync_context **context = &job->subpasses[number - 1];
+    wd_sync_context **context = &job->subpasses.items[number - 1];
     if (!*context && wd_sync_context_create(job->context->pool, job->context->queue, context) != WD_OK) {
         return NULL;
     }
@@ -327,8 +325,8 @@ static wd_status overlay_view(replay_job *job, wd_sync_view *target, wd_sync_poo
 // The replayed set commands stored events with first accesses only. Later waits need all accesses.
 static wd_status overlay_events(replay_job *job, const wd_sync_context *source) {
     wd_status status = WD_OK;
-    for (size_t i = 0; i < source->num_events && status == WD_OK; i++) {
-        const wd_sync_event *recorded = source->events[i];
+    for (size_t i = 0; i < source->events.count && status == WD_OK; i++) {
+        const wd_sync_event *recorded = source->events.items[i];
         wd_sync_event *event = wd_sync_find_event(job->context, recorded->number);
         if (event && event->tag == recorded->tag + job->replay->tag_offset) {
             status = overlay_view(job, &event->view, source->pool, &recorded->view);
@@ -342,16 +340,16 @@ wd_status wd_sync_context_replay(wd_sync_context *context, const wd_sync_recordi
     replay_job job = {.context = context, .replay = replay, .reports = true};
     wd_arena_init(&job.arena, context->pool->allocator, 0);
     wd_status status = WD_OK;
-    for (size_t i = 0; i < recording->num_steps && status == WD_OK;) {
-        const wd_sync_step *step = &recording->steps[i];
-        const size_t count = is_access(step) ? count_together(step, recording->num_steps - i) : 1;
+    for (size_t i = 0; i < recording->steps.count && status == WD_OK;) {
+        const wd_sync_step *step = &recording->steps.items[i];
+        const size_t count = is_access(step) ? count_together(step, recording->steps.count - i) : 1;
         status = replay_step(&job, step, count);
         i += count;
     }
     status = status == WD_OK ? overlay_events(&job, source) : status;
     status = status == WD_OK ? overlay_view(&job, &context->view, source->pool, &source->view) : status;
     drop_subpasses(&job);
-    wd_free(&context->pool->allocator, job.subpasses);
+    wd_free(&context->pool->allocator, job.subpasses.items);
     wd_arena_finish(&job.arena);
     return status;
 }

@@ -215,14 +215,12 @@ typedef struct item_list {
 } item_list;
 
 static void add_item(item_list *list, const wd_allocator *allocator, item added) {
-    void *items = list->items;
-    if (list->failed ||
-        !wd_array_reserve(allocator, &items, &list->capacity, list->count + 1, sizeof(*list->items))) {
+    item *at = list->failed ? NULL : WD_VECTOR_PUSH(allocator, list);
+    if (!at) {
         list->failed = true;
         return;
     }
-    list->items = items;
-    list->items[list->count++] = added;
+    *at = added;
 }
 
 // found_items collects the unknown ranges that overlap a barrier.

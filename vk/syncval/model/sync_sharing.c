@@ -2,17 +2,15 @@
 #include "vk/syncval/model/sync_context.h"
 
 void wd_sync_locations_add(wd_sync_locations *locations, wd_sync_space space, wd_range range) {
-    void *items = locations->items;
     if (range.begin >= range.end) {
         return;
     }
-    if (!wd_array_reserve(&locations->allocator, &items, &locations->capacity, locations->count + 1,
-                          sizeof(*locations->items))) {
+    wd_sync_location *added = WD_VECTOR_PUSH(&locations->allocator, locations);
+    if (!added) {
         locations->is_incomplete = true;
         return;
     }
-    locations->items = items;
-    locations->items[locations->count++] = (wd_sync_location){range, space};
+    *added = (wd_sync_location){range, space};
 }
 
 void wd_sync_pool_set_sharing(wd_sync_pool *pool, const wd_sync_sharing *sharing) {

@@ -38,8 +38,7 @@ static wd_sync_unknown_range *add_range(wd_sync_pool *pool, wd_range range) {
     wd_sync_unknown_ranges *all = &pool->unknown_ranges;
     const size_t index = (size_t)(all->num_added % WD_SYNC_MAX_UNKNOWN_RANGES);
     const bool is_used = all->num_added >= WD_SYNC_MAX_UNKNOWN_RANGES;
-    if (!wd_array_reserve(&pool->allocator, (void **)&all->items, &all->capacity, index + 1,
-                          sizeof(*all->items)) ||
+    if (!WD_VECTOR_RESERVE(&pool->allocator, all, index + 1) ||
         (is_used && wd_range_map_erase(&all->begins, begin_of(all->items[index].range)) != WD_OK) ||
         wd_range_map_store(&all->begins, begin_of(range), (uint32_t)index) != WD_OK) {
         return NULL;

@@ -77,7 +77,7 @@ static uint32_t remembered(const wd_sync_slot *slot, const wd_sync_view *view, u
 }
 
 const wd_sync_state *wd_sync_current_state(wd_sync_pool *pool, const wd_sync_view *view, uint32_t id) {
-    wd_sync_slot *slot = &pool->slots[id];
+    wd_sync_slot *slot = &pool->slots.items[id];
     if (slot->state->position == view->position) {
         return slot->state;
     }
@@ -95,7 +95,7 @@ const wd_sync_state *wd_sync_current_state(wd_sync_pool *pool, const wd_sync_vie
     pool->caught_up_log = view->log->id;
     pool->caught_up_position = view->position;
     const uint32_t result = asked_again ? wd_sync_pool_intern(pool, state) : 0;
-    slot = &pool->slots[id]; // Interning may have moved it.
+    slot = &pool->slots.items[id]; // Interning may have moved it.
     if (result || !asked_again) {
         slot->memo_log = view->log->id;
         slot->memo_position = (uint32_t)view->position;

@@ -17,7 +17,7 @@ typedef struct access_job {
 static bool check_piece(void *user, wd_range range, const uint32_t *value) {
     (void)range;
     access_job *job = user;
-    wd_oversync_state *of = value ? job->oversync->states[*value] : NULL;
+    wd_oversync_state *of = value ? job->oversync->states.items[*value] : NULL;
     if (of) {
         wd_oversync_catch_up(job->oversync, of);
         wd_oversync_credit_access(of, job->access);
@@ -40,28 +40,29 @@ void wd_oversync_check(wd_oversync_tracker *oversync, wd_sync_space space, const
 static void remove_subject(wd_oversync_state *of, size_t index) {
     uint16_t moved[WD_OVERSYNC_MAX_ENTRIES];
     size_t kept = 0;
-    for (size_t i = 0; i < of->num_entries; i++) {
+    for (size_t i = 0; i < of->entries.count; i++) {
         moved[i] = (uint16_t)kept;
-        if (of->entries[i].subject == index) {
-            wd_oversync_record_unref(of->entries[i].record);
+        if (of->entries.items[i].subject == index) {
+            wd_oversync_record_unref(of->entries.items[i].record);
             continue;
         }
-        wd_oversync_entry at = of->entries[i];
+        wd_oversync_entry at = of->entries.items[i];
         at.subject = (uint16_t)(at.subject > index ? at.subject - 1 : at.subject);
         at.parent = at.parent < WD_OVERSYNC_OWN_TRANSITION ? moved[at.parent] : at.parent;
-        of->entries[kept++] = at;
+        of->entries.items[kept++] = at;
     }
-    of->num_entries = kept;
-    of->num_subjects--;
-    memmove(&of->subjects[index], &of->subjects[index + 1],
-            (of->num_subjects - index) * sizeof(*of->subjects));
+    of->entries.count = kept;
+    of->subjects.count--;
+    memmove(&of->subjects.items[index], &of->subjects.items[index + 1],
+            (of->subjects.count - index) * sizeof(*of->subjects.items));
 }
 
 // possible_stages returns the second scopes of all barriers after a subject, including uncertain ones.
 static uint64_t possible_stages(const wd_oversync_state *of, size_t index) {
-    uint64_t stages = of->subjects[index].stages;
-    for (size_t i = 0; i < of->num_entries; i++) {
-        stages |= of->entries[i].subject == index ? of->entries[i].record->barrier.second.stages : 0;
+    uint64_t stages = of->subjects.items[index].stages;
+    for (size_t i = 0; i < of->entries.count; i++) {
+        stages |=
+            of->entries.items[i].subject == index ? of->entries.items[i].record->barrier.second.stages : 0;
     }
     return stages;
 }
@@ -69,9 +70,9 @@ static uint64_t possible_stages(const wd_oversync_state *of, size_t index) {
 // is_covered_by_read returns whether another read certainly covers the write for all stages after this read.
 static bool is_covered_by_read(const wd_oversync_state *of, size_t index) {
     const uint64_t stages = possible_stages(of, index);
-    for (size_t i = of->has_write; i < of->num_subjects; i++) {
-        if (i != index && !(stages & ~of->subjects[i].stages) &&
-            (stages != of->subjects[i].stages || i > index)) {
+    for (size_t i = of->has_write; i < of->subjects.count; i++) {
+        if (i != index && !(stages & ~of->subjects.items[i].stages) &&
+            (stages != of->subjects.items[i].stages || i > index)) {
             return true;
         }
     }
@@ -79,8 +80,8 @@ static bool is_covered_by_read(const wd_oversync_state *of, size_t index) {
 }
 
 static bool has_entries(const wd_oversync_state *of, size_t index) {
-    for (size_t i = 0; i < of->num_entries; i++) {
-        if (of->entries[i].subject == index) {
+    for (size_t i = 0; i < of->entries.count; i++) {
+        if (of->entries.items[i].subject == index) {
             return true;
         }
     }
@@ -94,8 +95,8 @@ static bool loads(const wd_sync_access *access) {
 static void add_read(wd_oversync_tracker *oversync, wd_oversync_state *to, const wd_sync_access *access) {
     // A read covers a write only if there may be one: of this queue, or before a semaphore.
     const bool may_cover_write = to->has_write || oversync->num_semaphore_waits;
-    for (size_t i = to->num_subjects; i-- > to->has_write;) {
-        wd_oversync_subject *old = &to->subjects[i];
+    for (size_t i = to->subjects.count; i-- > to->has_write;) {
+        wd_oversync_subject *old = &to->subjects.items[i];
         const bool is_hidden = old->access.usage == access->usage &&
                                (!access->instance || (old->access.instance == access->instance &&
                                                       loads(&old->access) == loads(access)));
@@ -105,10 +106,10 @@ static void add_read(wd_oversync_tracker *oversync, wd_oversync_state *to, const
             remove_subject(to, i);
         }
     }
-    if (to->num_subjects == WD_OVERSYNC_MAX_SUBJECTS) {
-        for (size_t i = 0; i < to->num_entries; i++) {
-            if (to->entries[i].subject == to->has_write) {
-                to->entries[i].record->is_needed = true;
+    if (to->subjects.count == WD_OVERSYNC_MAX_SUBJECTS) {
+        for (size_t i = 0; i < to->entries.count; i++) {
+            if (to->entries.items[i].subject == to->has_write) {
+                to->entries.items[i].record->is_needed = true;
                 wd_oversync_credit_path(to, i, 0);
             }
         }
@@ -119,8 +120,8 @@ static void add_read(wd_oversync_tracker *oversync, wd_oversync_state *to, const
 
 static uint32_t changed_by_read(access_job *job, uint32_t from) {
     wd_oversync_tracker *oversync = job->oversync;
-    wd_oversync_state *made =
-        from ? wd_oversync_copy_state(oversync, oversync->states[from]) : wd_oversync_new_state(oversync);
+    wd_oversync_state *made = from ? wd_oversync_copy_state(oversync, oversync->states.items[from])
+                                   : wd_oversync_new_state(oversync);
     if (!made) {
         return 0;
     }
@@ -134,7 +135,7 @@ static wd_range_action read_piece(void *user, wd_range range, uint32_t *value, b
     access_job *job = user;
     const uint32_t from = is_gap ? 0 : *value;
     if (from) {
-        wd_oversync_catch_up(job->oversync, job->oversync->states[from]);
+        wd_oversync_catch_up(job->oversync, job->oversync->states.items[from]);
     }
     if (!job->to || job->from != from) {
         job->from = from;
@@ -156,7 +157,7 @@ void wd_oversync_store(wd_oversync_tracker *oversync, wd_sync_space space, wd_ra
 static bool catch_up_piece(void *user, wd_range range, const uint32_t *value) {
     (void)range;
     wd_oversync_tracker *oversync = user;
-    wd_oversync_catch_up(oversync, oversync->states[*value]);
+    wd_oversync_catch_up(oversync, oversync->states.items[*value]);
     return !oversync->failed;
 }
 
@@ -191,8 +192,8 @@ void wd_oversync_update(wd_oversync_tracker *oversync, wd_sync_space space, cons
 // --- Unknown accesses
 
 static void read_state_unknown(const wd_oversync_state *of, uint64_t stages, const wd_sync_mask *usages) {
-    for (size_t i = 0; i < of->num_entries; i++) {
-        const wd_oversync_entry *at = &of->entries[i];
+    for (size_t i = 0; i < of->entries.count; i++) {
+        const wd_oversync_entry *at = &of->entries.items[i];
         if (!(at->record->barrier.second.stages & stages)) {
             continue;
         }
@@ -217,9 +218,9 @@ void wd_oversync_read_unknown(wd_oversync_tracker *oversync, uint64_t stages) {
     oversync->read_serial = ++oversync->serial;
     wd_oversync_release_records(oversync);
     const wd_sync_mask usages = wd_sync_usages(stages, UINT64_MAX);
-    for (size_t i = 0; i < oversync->num_states; i++) {
-        if (oversync->states[i]) {
-            read_state_unknown(oversync->states[i], stages, &usages);
+    for (size_t i = 0; i < oversync->states.count; i++) {
+        if (oversync->states.items[i]) {
+            read_state_unknown(oversync->states.items[i], stages, &usages);
         }
     }
     for (size_t i = 0; i < oversync->num_semaphore_waits; i++) {
@@ -236,7 +237,7 @@ void wd_oversync_write_unknown(wd_oversync_tracker *oversync, uint64_t stages) {
 static bool mark_piece(void *user, wd_range range, const uint32_t *value) {
     (void)range;
     wd_oversync_tracker *oversync = user;
-    oversync->states[*value]->is_marked = true;
+    oversync->states.items[*value]->is_marked = true;
     return true;
 }
 
@@ -244,11 +245,11 @@ static void collect(wd_oversync_tracker *oversync) {
     for (size_t space = 0; space < WD_SYNC_SPACE_COUNT; space++) {
         wd_range_map_visit(&oversync->maps[space], (wd_range){0, UINT64_MAX}, false, mark_piece, oversync);
     }
-    for (size_t i = 1; i < oversync->num_states; i++) {
-        wd_oversync_state *of = oversync->states[i];
+    for (size_t i = 1; i < oversync->states.count; i++) {
+        wd_oversync_state *of = oversync->states.items[i];
         if (of && !of->is_marked) {
             wd_oversync_free_state(oversync, of);
-            oversync->states[i] = NULL;
+            oversync->states.items[i] = NULL;
             oversync->num_alive--;
         } else if (of) {
             of->is_marked = false;
@@ -265,23 +266,23 @@ void wd_oversync_collect_if_due(wd_oversync_tracker *oversync) {
 }
 
 static void drop_steps(wd_oversync_tracker *oversync) {
-    for (size_t i = 0; i < oversync->num_steps; i++) {
-        for (size_t k = 0; k < oversync->steps[i].num_records; k++) {
-            wd_oversync_record_unref(oversync->steps[i].records[k]);
+    for (size_t i = 0; i < oversync->steps.count; i++) {
+        for (size_t k = 0; k < oversync->steps.items[i].num_records; k++) {
+            wd_oversync_record_unref(oversync->steps.items[i].records[k]);
         }
-        wd_free(&oversync->allocator, oversync->steps[i].records);
+        wd_free(&oversync->allocator, oversync->steps.items[i].records);
     }
-    oversync->num_steps = 0;
-    oversync->num_groups = 0;
+    oversync->steps.count = 0;
+    oversync->groups.count = 0;
 }
 
 // All states are brought up to date, so that the sequence can be emptied.
 void wd_oversync_release_records(wd_oversync_tracker *oversync) {
     collect(oversync);
-    for (size_t i = 0; i < oversync->num_states; i++) {
-        if (oversync->states[i]) {
-            wd_oversync_catch_up(oversync, oversync->states[i]);
-            oversync->states[i]->position = 0;
+    for (size_t i = 0; i < oversync->states.count; i++) {
+        if (oversync->states.items[i]) {
+            wd_oversync_catch_up(oversync, oversync->states.items[i]);
+            oversync->states.items[i]->position = 0;
         }
     }
     for (size_t i = 0; i < oversync->num_semaphore_waits; i++) {
@@ -309,9 +310,9 @@ void wd_oversync_destroy(wd_oversync_tracker *oversync) {
         return;
     }
     wd_oversync_release_records(oversync);
-    for (size_t i = 0; i < oversync->num_states; i++) {
-        if (oversync->states[i]) {
-            wd_oversync_free_state(oversync, oversync->states[i]);
+    for (size_t i = 0; i < oversync->states.count; i++) {
+        if (oversync->states.items[i]) {
+            wd_oversync_free_state(oversync, oversync->states.items[i]);
         }
     }
     for (size_t i = 0; i < oversync->num_semaphore_waits; i++) {
@@ -321,8 +322,8 @@ void wd_oversync_destroy(wd_oversync_tracker *oversync) {
         wd_range_map_finish(&oversync->maps[space]);
     }
     const wd_allocator allocator = oversync->allocator;
-    wd_free(&allocator, oversync->steps);
-    wd_free(&allocator, oversync->groups);
-    wd_free(&allocator, oversync->states);
+    wd_free(&allocator, oversync->steps.items);
+    wd_free(&allocator, oversync->groups.items);
+    wd_free(&allocator, oversync->states.items);
     wd_free(&allocator, oversync);
 }

@@ -23,11 +23,11 @@ static wd_range_action barrier_piece(void *user, wd_range range, uint32_t *value
     barrier_job *job = user;
     wd_oversync_tracker *oversync = job->oversync;
     const uint32_t from = *value;
-    wd_oversync_catch_up(oversync, oversync->states[from]);
+    wd_oversync_catch_up(oversync, oversync->states.items[from]);
     if (!job->to || job->from != from) {
         job->from = from;
         job->to = from;
-        wd_oversync_state *made = wd_oversync_copy_state(oversync, oversync->states[from]);
+        wd_oversync_state *made = wd_oversync_copy_state(oversync, oversync->states.items[from]);
         if (made && wd_oversync_apply_record(oversync, made, job->record, oversync->serial)) {
             const uint32_t number = wd_oversync_number_state(oversync, made);
             job->to = number ? number : from;
@@ -43,7 +43,7 @@ static bool transition_piece(void *user, wd_range range, const uint32_t *value) 
     (void)range;
     barrier_job *job = user;
     wd_oversync_tracker *oversync = job->oversync;
-    wd_oversync_state *of = value ? oversync->states[*value] : NULL;
+    wd_oversync_state *of = value ? oversync->states.items[*value] : NULL;
     if (of) {
         wd_oversync_catch_up(oversync, of);
         wd_oversync_credit_transition(of, job->record, oversync->serial);
@@ -87,8 +87,8 @@ static bool are_alike(const wd_oversync_record *a, const wd_oversync_record *b) 
 // find_group adds a group, which refers to `records`, if there is none.
 static uint32_t find_group(wd_oversync_tracker *oversync, wd_oversync_record *const *records,
                            size_t num_records) {
-    for (size_t i = 0; i < oversync->num_groups; i++) {
-        const wd_oversync_group *kind = &oversync->groups[i];
+    for (size_t i = 0; i < oversync->groups.count; i++) {
+        const wd_oversync_group *kind = &oversync->groups.items[i];
         bool same = kind->num_records == num_records;
         for (size_t k = 0; same && k < num_records; k++) {
             same = are_alike(kind->records[k], records[k]);
@@ -97,13 +97,13 @@ static uint32_t find_group(wd_oversync_tracker *oversync, wd_oversync_record *co
             return (uint32_t)i;
         }
     }
-    if (!wd_array_reserve(&oversync->allocator, (void **)&oversync->groups, &oversync->groups_capacity,
-                          oversync->num_groups + 1, sizeof(*oversync->groups))) {
+    wd_oversync_group *added = WD_VECTOR_PUSH(&oversync->allocator, &oversync->groups);
+    if (!added) {
         wd_oversync_fail(oversync);
         return 0;
     }
-    oversync->groups[oversync->num_groups] = (wd_oversync_group){records, num_records, 0};
-    return (uint32_t)oversync->num_groups++;
+    *added = (wd_oversync_group){records, num_records, 0};
+    return (uint32_t)(oversync->groups.count - 1);
 }
 
 static void append_step(wd_oversync_tracker *oversync, const wd_oversync_barrier *barriers,
@@ -116,9 +116,7 @@ static void append_step(wd_oversync_tracker *oversync, const wd_oversync_barrier
             records[count++] = barriers[i].record;
         }
     }
-    if (!records ||
-        !wd_array_reserve(&oversync->allocator, (void **)&oversync->steps, &oversync->steps_capacity,
-                          oversync->num_steps + 1, sizeof(*oversync->steps))) {
+    if (!records || !WD_VECTOR_RESERVE(&oversync->allocator, &oversync->steps, oversync->steps.count + 1)) {
         wd_free(&oversync->allocator, records);
         wd_oversync_fail(oversync);
         return;
@@ -127,7 +125,8 @@ static void append_step(wd_oversync_tracker *oversync, const wd_oversync_barrier
         wd_oversync_record_ref(records[i]);
     }
     const uint32_t group = find_group(oversync, records, count);
-    oversync->steps[oversync->num_steps++] = (wd_oversync_step){records, count, oversync->serial, group};
+    oversync->steps.items[oversync->steps.count++] =
+        (wd_oversync_step){records, count, oversync->serial, group};
 }
 
 // mark_unknown marks barriers on which unknown accesses may rely, and barriers that continue from these, as
@@ -190,7 +189,7 @@ void wd_oversync_apply_barriers(wd_oversync_tracker *oversync, uint64_t tag,
             barriers[i].record->is_needed = true;
         }
     }
-    if (oversync->num_steps >= MIN_SEQUENCE + SEQUENCE_PER_STATE * oversync->num_alive) {
+    if (oversync->steps.count >= MIN_SEQUENCE + SEQUENCE_PER_STATE * oversync->num_alive) {
         wd_oversync_release_records(oversync);
     }
 }

@@ -4,6 +4,7 @@
 
 #include "vk/syncval/model/sync_state.h"
 #include "vk/syncval/oversync/oversync.h"
+#include "vk/util/vector.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -38,10 +39,8 @@ typedef struct wd_oversync_subject {
 } wd_oversync_subject;
 
 typedef struct wd_oversync_state {
-    wd_oversync_subject *subjects; // The write, if there is one, then the reads.
-    wd_oversync_entry *entries;
-    size_t num_subjects, subjects_capacity;
-    size_t num_entries, entries_capacity;
+    WD_VECTOR(wd_oversync_subject) subjects; // The write, if there is one, then the reads.
+    WD_VECTOR(wd_oversync_entry) entries;
     size_t position; // The number of steps of the tracker that are applied.
     uint64_t serial; // Of the write; 0: none.
     bool has_write;
@@ -71,14 +70,11 @@ typedef struct wd_oversync_semaphore_wait {
 struct wd_oversync_tracker {
     wd_allocator allocator;
     wd_range_map maps[WD_SYNC_SPACE_COUNT];
-    wd_oversync_state **states; // By number. Number 0 is not used.
-    size_t num_states, states_capacity;
+    WD_VECTOR(wd_oversync_state *) states; // By number. Number 0 is not used.
     size_t num_alive, collect_at;
     size_t first_free; // All lower numbers are in use.
-    wd_oversync_step *steps;
-    size_t num_steps, steps_capacity;
-    wd_oversync_group *groups;
-    size_t num_groups, groups_capacity;
+    WD_VECTOR(wd_oversync_step) steps;
+    WD_VECTOR(wd_oversync_group) groups;
     wd_oversync_semaphore_wait semaphore_waits[WD_OVERSYNC_MAX_SEMAPHORE_WAITS];
     size_t num_semaphore_waits;
     uint64_t serial; // Of the last command.

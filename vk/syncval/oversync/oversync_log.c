@@ -23,44 +23,37 @@ void wd_syncval_oversync_log_destroy(wd_syncval_oversync_log *log) {
         return;
     }
     const wd_allocator *allocator = &log->oversync->device->allocator;
-    for (size_t i = 0; i < log->num_barriers; i++) {
-        wd_oversync_record_unref(log->barriers[i].record);
+    for (size_t i = 0; i < log->barriers.count; i++) {
+        wd_oversync_record_unref(log->barriers.items[i].record);
     }
-    for (size_t i = 0; i < log->num_elements; i++) {
-        wd_syncval_element_unref(log->elements[i]);
+    for (size_t i = 0; i < log->elements.count; i++) {
+        wd_syncval_element_unref(log->elements.items[i]);
     }
-    wd_free(allocator, log->ops);
-    wd_free(allocator, log->accesses);
-    wd_free(allocator, log->barriers);
-    wd_free(allocator, log->elements);
+    wd_free(allocator, log->ops.items);
+    wd_free(allocator, log->accesses.items);
+    wd_free(allocator, log->barriers.items);
+    wd_free(allocator, log->elements.items);
     wd_free(allocator, log->ranges.items);
     wd_hash_table_finish(&log->num_of_kind);
     wd_free(allocator, log);
 }
 
-static void *grow(wd_syncval_oversync_log *log, void *array, size_t *capacity, size_t count, size_t size) {
-    void *resized = array;
-    if (!wd_array_reserve(&log->oversync->device->allocator, &resized, capacity, count + 1, size)) {
-        log->failed = true;
-    }
-    return resized;
-}
+// HAS_ROOM makes room for another element of one of the log's vectors. If it cannot, or could not before, the log is
+// incomplete.
+#define HAS_ROOM(log, vector)                                                                                \
+    (!((log)->failed |= !WD_VECTOR_RESERVE(&(log)->oversync->device->allocator, vector, (vector)->count + 1)))
 
 static void add_op(wd_syncval_oversync_log *log, const wd_syncval_oversync_op *added) {
-    log->ops = grow(log, log->ops, &log->ops_capacity, log->num_ops, sizeof(*log->ops));
-    if (!log->failed) {
-        log->ops[log->num_ops++] = *added;
+    if (HAS_ROOM(log, &log->ops)) {
+        log->ops.items[log->ops.count++] = *added;
     }
 }
 
 static size_t add_ranges(wd_syncval_oversync_log *log, const wd_range *ranges, size_t count) {
-    void *items = log->ranges.items;
-    if (!wd_array_reserve(&log->ranges.allocator, &items, &log->ranges.capacity, log->ranges.count + count,
-                          sizeof(*ranges))) {
+    if (!WD_VECTOR_RESERVE(&log->ranges.allocator, &log->ranges, log->ranges.count + count)) {
         log->failed = true;
         return 0;
     }
-    log->ranges.items = items;
     if (count) {
         memcpy(log->ranges.items + log->ranges.count, ranges, count * sizeof(*ranges));
     }
@@ -101,7 +94,7 @@ static void place_element(wd_syncval_oversync_log *log, wd_syncval_element *elem
 
 static void place_elements(const wd_syncval_oversync_command *current) {
     wd_syncval_oversync_log *log = current->log;
-    if (log->num_placed == log->num_elements) {
+    if (log->num_placed == log->elements.count) {
         return;
     }
     const char *name = command_name(current);
@@ -110,8 +103,8 @@ static void place_elements(const wd_syncval_oversync_command *current) {
     for (const char *c = name; *c; c++) {
         hash = wd_hash_u64(hash ^ (unsigned char)*c);
     }
-    for (; log->num_placed < log->num_elements; log->num_placed++) {
-        place_element(log, log->elements[log->num_placed], hash);
+    for (; log->num_placed < log->elements.count; log->num_placed++) {
+        place_element(log, log->elements.items[log->num_placed], hash);
     }
 }
 
@@ -120,12 +113,10 @@ static void place_elements(const wd_syncval_oversync_command *current) {
 static void add_access(const wd_syncval_oversync_command *current, const wd_syncval_access *access,
                        const wd_range *ranges) {
     wd_syncval_oversync_log *log = current->log;
-    log->accesses =
-        grow(log, log->accesses, &log->accesses_capacity, log->num_accesses, sizeof(*log->accesses));
-    if (log->failed) {
+    if (!HAS_ROOM(log, &log->accesses)) {
         return;
     }
-    log->accesses[log->num_accesses++] = (wd_syncval_logged_access){
+    log->accesses.items[log->accesses.count++] = (wd_syncval_logged_access){
         .access = {.instance = access->ordering ? current->instance : 0,
                    .usage = access->usage,
                    .ordering = access->ordering},
@@ -136,8 +127,8 @@ static void add_access(const wd_syncval_oversync_command *current, const wd_sync
 }
 
 static void add_unknown(wd_syncval_oversync_log *log, uint64_t stages) {
-    if (log->num_ops && log->ops[log->num_ops - 1].kind == WD_SYNCVAL_OVERSYNC_UNKNOWN) {
-        log->ops[log->num_ops - 1].stages |= stages;
+    if (log->ops.count && log->ops.items[log->ops.count - 1].kind == WD_SYNCVAL_OVERSYNC_UNKNOWN) {
+        log->ops.items[log->ops.count - 1].stages |= stages;
     } else if (stages) {
         add_op(log, &(wd_syncval_oversync_op){.kind = WD_SYNCVAL_OVERSYNC_UNKNOWN, .stages = stages});
     }
@@ -160,14 +151,14 @@ void wd_syncval_oversync_accesses(const wd_syncval_oversync_command *current) {
     if (!log || !current->num_accesses) {
         return;
     }
-    const size_t first = log->num_accesses;
+    const size_t first = log->accesses.count;
     place_elements(current);
     for (size_t i = 0; i < current->num_accesses; i++) {
         add_access(current, &current->accesses[i], current->ranges);
     }
     add_op(log, &(wd_syncval_oversync_op){.kind = WD_SYNCVAL_OVERSYNC_ACCESSES,
                                           .first = first,
-                                          .count = log->num_accesses - first});
+                                          .count = log->accesses.count - first});
     add_unknown(log, aliased_stages(log, current->accesses, current->num_accesses));
 }
 
@@ -204,16 +195,15 @@ void wd_syncval_oversync_unknown_command(const wd_syncval_oversync_command *curr
 // add_barrier logs a barrier of an element (NULL: it is not evaluated).
 static void add_barrier(wd_syncval_oversync_log *log, wd_syncval_element *element,
                         const wd_sync_barrier *barrier, const wd_sync_range_barrier *ranged) {
-    log->barriers =
-        grow(log, log->barriers, &log->barriers_capacity, log->num_barriers, sizeof(*log->barriers));
     wd_oversync_record *record =
-        log->failed ? NULL
-                    : wd_syncval_element_create_record(log->oversync->device->allocator, element, barrier);
+        !HAS_ROOM(log, &log->barriers)
+            ? NULL
+            : wd_syncval_element_create_record(log->oversync->device->allocator, element, barrier);
     if (!record) {
         log->failed = true;
         return;
     }
-    wd_syncval_logged_barrier *added = &log->barriers[log->num_barriers++];
+    wd_syncval_logged_barrier *added = &log->barriers.items[log->barriers.count++];
     *added = (wd_syncval_logged_barrier){.record = record};
     // Scopes that are limited to a subpass are not followed.
     record->is_uncertain |=
@@ -233,7 +223,7 @@ void wd_syncval_oversync_order(const wd_syncval_oversync_command *current,
         return;
     }
     place_elements(current);
-    const size_t first = log->num_barriers;
+    const size_t first = log->barriers.count;
     for (uint32_t i = 0; i < command->num_globals; i++) {
         add_barrier(log, NULL, &command->globals[i], NULL);
     }
@@ -242,7 +232,7 @@ void wd_syncval_oversync_order(const wd_syncval_oversync_command *current,
     }
     add_op(log, &(wd_syncval_oversync_op){.kind = WD_SYNCVAL_OVERSYNC_BARRIERS,
                                           .first = first,
-                                          .count = log->num_barriers - first});
+                                          .count = log->barriers.count - first});
 }
 
 // noted_command is the pipeline barrier that is being logged.
@@ -293,15 +283,13 @@ static void begin_element(noted_command *command, const wd_sync_dependency *give
     wd_syncval_oversync_log *log = command->current->log;
     wd_syncval_element *element = wd_syncval_element_create(&log->oversync->sites, command->current, given,
                                                             command->version_1, resource);
-    log->elements =
-        grow(log, log->elements, &log->elements_capacity, log->num_elements, sizeof(*log->elements));
     command->element = NULL;
-    if (!element || log->failed) {
+    if (!element || !HAS_ROOM(log, &log->elements)) {
         log->failed = true;
         wd_syncval_element_unref(element);
         return;
     }
-    log->elements[log->num_elements++] = element;
+    log->elements.items[log->elements.count++] = element;
     command->element = element;
     // Accesses of the host are not followed. In a render pass the barrier applies to its subpass only.
     const uint64_t host = (given->src_stages | given->dst_stages) & VK_PIPELINE_STAGE_2_HOST_BIT;
@@ -326,7 +314,7 @@ static void add_noted(noted_command *command, const wd_sync_dependency *given, u
     if (log->failed || !element) {
         return;
     }
-    wd_oversync_record *record = log->barriers[log->num_barriers - 1].record;
+    wd_oversync_record *record = log->barriers.items[log->barriers.count - 1].record;
     record->is_needed |= element->joined.is_needed;
     record->is_uncertain |= element->joined.is_uncertain;
     element->joined.transition |= record->transition;
@@ -346,7 +334,7 @@ static void add_resource(noted_command *command, const given_scopes *given, wd_s
         return;
     }
     // The transition also writes the memory of aliasing resources.
-    const wd_oversync_record *record = log->barriers[log->num_barriers - 1].record;
+    const wd_oversync_record *record = log->barriers.items[log->barriers.count - 1].record;
     add_unknown(log, record->barrier.first.stages | record->barrier.second.stages);
 }
 
@@ -378,10 +366,10 @@ static void add_image(noted_command *command, const given_scopes *given, const w
 
 static void end_command(noted_command *command) {
     wd_syncval_oversync_log *log = command->current->log;
-    if (log->num_barriers > command->first) {
+    if (log->barriers.count > command->first) {
         add_op(log, &(wd_syncval_oversync_op){.kind = WD_SYNCVAL_OVERSYNC_BARRIERS,
                                               .first = command->first,
-                                              .count = log->num_barriers - command->first});
+                                              .count = log->barriers.count - command->first});
     }
 }
 
@@ -417,7 +405,7 @@ void wd_syncval_oversync_barrier_v1(const wd_syncval_oversync_command *current, 
         buffer =
             from->num_buffers ? wd_state_find_buffer(call->device->state, from->buffers[0].buffer) : NULL;
     }
-    noted_command command = {current, call, NULL, log->num_barriers, true};
+    noted_command command = {current, call, NULL, log->barriers.count, true};
     begin_element(&command, &all, changes_owner_v1(from),
                   image    ? &image->object
                   : buffer ? &buffer->object
@@ -449,7 +437,7 @@ void wd_syncval_oversync_barrier_info(const wd_syncval_oversync_command *current
     if (!log) {
         return;
     }
-    noted_command command = {current, call, NULL, log->num_barriers, false};
+    noted_command command = {current, call, NULL, log->barriers.count, false};
     for (uint32_t i = 0; i < info->memoryBarrierCount; i++) {
         const VkMemoryBarrier2 *barrier = &info->pMemoryBarriers[i];
         const wd_sync_dependency given = {barrier->srcStageMask, barrier->srcAccessMask,
@@ -481,12 +469,10 @@ void wd_syncval_oversync_barrier_info(const wd_syncval_oversync_command *current
 
 static void append_barrier(wd_syncval_oversync_log *log, const wd_syncval_oversync_log *from,
                            const wd_syncval_logged_barrier *barrier) {
-    log->barriers =
-        grow(log, log->barriers, &log->barriers_capacity, log->num_barriers, sizeof(*log->barriers));
-    if (log->failed) {
+    if (!HAS_ROOM(log, &log->barriers)) {
         return;
     }
-    wd_syncval_logged_barrier *added = &log->barriers[log->num_barriers++];
+    wd_syncval_logged_barrier *added = &log->barriers.items[log->barriers.count++];
     *added = *barrier;
     wd_oversync_record_ref(added->record);
     if (barrier->num_ranges) {
@@ -496,12 +482,10 @@ static void append_barrier(wd_syncval_oversync_log *log, const wd_syncval_oversy
 
 static void append_access(wd_syncval_oversync_log *log, const wd_syncval_oversync_log *from,
                           const wd_syncval_logged_access *access, uint32_t instance_offset) {
-    log->accesses =
-        grow(log, log->accesses, &log->accesses_capacity, log->num_accesses, sizeof(*log->accesses));
-    if (log->failed) {
+    if (!HAS_ROOM(log, &log->accesses)) {
         return;
     }
-    wd_syncval_logged_access *added = &log->accesses[log->num_accesses++];
+    wd_syncval_logged_access *added = &log->accesses.items[log->accesses.count++];
     *added = *access;
     added->access.instance += added->access.instance ? instance_offset : 0;
     if (access->num_ranges) {
@@ -523,14 +507,14 @@ void wd_syncval_oversync_execute(const wd_syncval_oversync_command *current,
     place_elements(current);
     // A resumed rendering continues the last instance.
     const uint32_t instance = current->instance - (secondary->resumes && current->instance ? 1 : 0);
-    for (size_t i = 0; i < from->num_ops && !log->failed; i++) {
-        wd_syncval_oversync_op moved = from->ops[i];
-        moved.first = moved.kind == WD_SYNCVAL_OVERSYNC_BARRIERS ? log->num_barriers : log->num_accesses;
+    for (size_t i = 0; i < from->ops.count && !log->failed; i++) {
+        wd_syncval_oversync_op moved = from->ops.items[i];
+        moved.first = moved.kind == WD_SYNCVAL_OVERSYNC_BARRIERS ? log->barriers.count : log->accesses.count;
         for (size_t k = 0; k < moved.count && moved.kind == WD_SYNCVAL_OVERSYNC_BARRIERS; k++) {
-            append_barrier(log, from, &from->barriers[from->ops[i].first + k]);
+            append_barrier(log, from, &from->barriers.items[from->ops.items[i].first + k]);
         }
         for (size_t k = 0; k < moved.count && moved.kind == WD_SYNCVAL_OVERSYNC_ACCESSES; k++) {
-            append_access(log, from, &from->accesses[from->ops[i].first + k], instance);
+            append_access(log, from, &from->accesses.items[from->ops.items[i].first + k], instance);
         }
         add_op(log, &moved);
     }

@@ -26,14 +26,14 @@ void wd_oversync_credit_semaphore_waits(wd_oversync_tracker *oversync, const wd_
 
 // leads_to_all_of returns whether every stage that may happen after `older` certainly happens after `newer`.
 static bool leads_to_all_of(const wd_oversync_state *newer, const wd_oversync_state *older) {
-    uint64_t stages = older->subjects[0].stages;
-    wd_sync_mask usages = older->subjects[0].usages;
-    for (size_t i = 0; i < older->num_entries; i++) {
-        stages |= older->entries[i].record->barrier.second.stages;
-        wd_sync_mask_join(&usages, &older->entries[i].record->barrier.second.usages);
+    uint64_t stages = older->subjects.items[0].stages;
+    wd_sync_mask usages = older->subjects.items[0].usages;
+    for (size_t i = 0; i < older->entries.count; i++) {
+        stages |= older->entries.items[i].record->barrier.second.stages;
+        wd_sync_mask_join(&usages, &older->entries.items[i].record->barrier.second.usages);
     }
-    return newer->has_write == older->has_write && !(stages & ~newer->subjects[0].stages) &&
-           wd_sync_mask_includes(&newer->subjects[0].usages, &usages);
+    return newer->has_write == older->has_write && !(stages & ~newer->subjects.items[0].stages) &&
+           wd_sync_mask_includes(&newer->subjects.items[0].usages, &usages);
 }
 
 static bool includes_all_of(const wd_oversync_source *newer, const wd_oversync_source *older) {
@@ -66,8 +66,8 @@ static void remove_semaphore_wait(wd_oversync_tracker *oversync, size_t index) {
 // needed.
 static void drop_oldest(wd_oversync_tracker *oversync) {
     const wd_oversync_state *dropped = oversync->semaphore_waits[0].state;
-    for (size_t i = 0; i < dropped->num_entries; i++) {
-        dropped->entries[i].record->is_needed = true;
+    for (size_t i = 0; i < dropped->entries.count; i++) {
+        dropped->entries.items[i].record->is_needed = true;
         wd_oversync_credit_path(dropped, i, 0);
     }
     remove_semaphore_wait(oversync, 0);

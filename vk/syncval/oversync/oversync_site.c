@@ -78,9 +78,9 @@ static void record_released(wd_oversync_record *record) {
     noted *released = (noted *)record;
     wd_syncval_element *element = released->element;
     if (element) {
-        pthread_mutex_lock(&element->sites->lock);
+        wd_mutex_lock(&element->sites->lock);
         wd_oversync_record_join(&element->joined, record);
-        pthread_mutex_unlock(&element->sites->lock);
+        wd_mutex_unlock(&element->sites->lock);
         wd_syncval_element_unref(element);
     }
     const wd_allocator allocator = released->allocator;
@@ -247,6 +247,7 @@ static site *need_site(wd_syncval_sites *sites, const wd_syncval_element *elemen
 }
 
 static void add_to_site(wd_syncval_sites *sites, const wd_syncval_element *element) {
+    wd_mutex_assert_held(&sites->lock);
     site *at = need_site(sites, element);
     if (!at) {
         return;
@@ -266,17 +267,17 @@ void wd_syncval_element_unref(wd_syncval_element *element) {
         return;
     }
     wd_syncval_sites *sites = element->sites;
-    pthread_mutex_lock(&sites->lock);
+    wd_mutex_lock(&sites->lock);
     if (element->was_executed) {
         add_to_site(sites, element);
     }
-    pthread_mutex_unlock(&sites->lock);
+    wd_mutex_unlock(&sites->lock);
     wd_free(&sites->device->allocator, element);
 }
 
 void wd_syncval_sites_init(wd_syncval_sites *sites, wd_syncval_device *device) {
     sites->device = device;
-    pthread_mutex_init(&sites->lock, NULL);
+    wd_mutex_init(&sites->lock);
     wd_hash_table_init(&sites->sites, device->allocator);
     wd_hash_table_init(&sites->kinds, device->allocator);
 }
@@ -297,5 +298,5 @@ void wd_syncval_sites_finish(wd_syncval_sites *sites) {
     }
     wd_hash_table_finish(&sites->sites);
     wd_hash_table_finish(&sites->kinds);
-    pthread_mutex_destroy(&sites->lock);
+    wd_mutex_finish(&sites->lock);
 }

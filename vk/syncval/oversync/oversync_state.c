@@ -3,44 +3,44 @@
 #include "vk/syncval/oversync/oversync_internal.h"
 
 void wd_oversync_free_state(wd_oversync_tracker *oversync, wd_oversync_state *of) {
-    for (size_t i = 0; i < of->num_entries; i++) {
-        wd_oversync_record_unref(of->entries[i].record);
+    for (size_t i = 0; i < of->entries.count; i++) {
+        wd_oversync_record_unref(of->entries.items[i].record);
     }
-    wd_free(&oversync->allocator, of->entries);
-    wd_free(&oversync->allocator, of->subjects);
+    wd_free(&oversync->allocator, of->entries.items);
+    wd_free(&oversync->allocator, of->subjects.items);
     wd_free(&oversync->allocator, of);
 }
 
 void wd_oversync_fail(wd_oversync_tracker *oversync) {
     oversync->failed = true;
-    for (size_t i = 0; i < oversync->num_states; i++) {
-        const wd_oversync_state *of = oversync->states[i];
-        for (size_t k = 0; of && k < of->num_entries; k++) {
-            of->entries[k].record->is_needed = true;
+    for (size_t i = 0; i < oversync->states.count; i++) {
+        const wd_oversync_state *of = oversync->states.items[i];
+        for (size_t k = 0; of && k < of->entries.count; k++) {
+            of->entries.items[k].record->is_needed = true;
         }
     }
     for (size_t i = 0; i < oversync->num_semaphore_waits; i++) {
         const wd_oversync_state *of = oversync->semaphore_waits[i].state;
-        for (size_t k = 0; k < of->num_entries; k++) {
-            of->entries[k].record->is_needed = true;
+        for (size_t k = 0; k < of->entries.count; k++) {
+            of->entries.items[k].record->is_needed = true;
         }
     }
-    for (size_t i = 0; i < oversync->num_steps; i++) {
-        for (size_t k = 0; k < oversync->steps[i].num_records; k++) {
-            oversync->steps[i].records[k]->is_needed = true;
+    for (size_t i = 0; i < oversync->steps.count; i++) {
+        for (size_t k = 0; k < oversync->steps.items[i].num_records; k++) {
+            oversync->steps.items[i].records[k]->is_needed = true;
         }
     }
 }
 
 wd_oversync_subject *wd_oversync_add_subject(wd_oversync_tracker *oversync, wd_oversync_state *to,
                                              const wd_sync_access *access) {
-    if (!wd_array_reserve(&oversync->allocator, (void **)&to->subjects, &to->subjects_capacity,
-                          to->num_subjects + 1, sizeof(*to->subjects))) {
+    wd_oversync_subject *added = WD_VECTOR_PUSH(&oversync->allocator, &to->subjects);
+    if (!added) {
         wd_oversync_fail(oversync);
         return NULL;
     }
-    to->subjects[to->num_subjects] = (wd_oversync_subject){.access = *access};
-    return &to->subjects[to->num_subjects++];
+    *added = (wd_oversync_subject){.access = *access};
+    return added;
 }
 
 wd_oversync_state *wd_oversync_new_state(wd_oversync_tracker *oversync) {
@@ -49,27 +49,26 @@ wd_oversync_state *wd_oversync_new_state(wd_oversync_tracker *oversync) {
         wd_oversync_fail(oversync);
         return NULL;
     }
-    made->position = oversync->num_steps;
+    made->position = oversync->steps.count;
     made->serial = oversync->serial;
     return made;
 }
 
 uint32_t wd_oversync_number_state(wd_oversync_tracker *oversync, wd_oversync_state *made) {
     size_t number = oversync->first_free ? oversync->first_free : 1;
-    while (number < oversync->num_states && oversync->states[number]) {
+    while (number < oversync->states.count && oversync->states.items[number]) {
         number++;
     }
-    if (!wd_array_reserve(&oversync->allocator, (void **)&oversync->states, &oversync->states_capacity,
-                          number + 1, sizeof(*oversync->states))) {
+    if (!WD_VECTOR_RESERVE(&oversync->allocator, &oversync->states, number + 1)) {
         wd_oversync_free_state(oversync, made);
         wd_oversync_fail(oversync);
         return 0;
     }
-    if (number >= oversync->num_states) {
-        oversync->states[0] = NULL;
-        oversync->num_states = number + 1;
+    if (number >= oversync->states.count) {
+        oversync->states.items[0] = NULL;
+        oversync->states.count = number + 1;
     }
-    oversync->states[number] = made;
+    oversync->states.items[number] = made;
     oversync->first_free = number + 1;
     oversync->num_alive++;
     return (uint32_t)number;
@@ -83,20 +82,18 @@ wd_oversync_state *wd_oversync_copy_state(wd_oversync_tracker *oversync, const w
     copy->position = from->position;
     copy->serial = from->serial;
     copy->has_write = from->has_write;
-    if (!wd_array_reserve(&oversync->allocator, (void **)&copy->subjects, &copy->subjects_capacity,
-                          from->num_subjects, sizeof(*copy->subjects)) ||
-        !wd_array_reserve(&oversync->allocator, (void **)&copy->entries, &copy->entries_capacity,
-                          from->num_entries, sizeof(*copy->entries))) {
+    if (!WD_VECTOR_RESERVE(&oversync->allocator, &copy->subjects, from->subjects.count) ||
+        !WD_VECTOR_RESERVE(&oversync->allocator, &copy->entries, from->entries.count)) {
         wd_oversync_free_state(oversync, copy);
         wd_oversync_fail(oversync);
         return NULL;
     }
-    for (size_t i = 0; i < from->num_subjects; i++) {
-        copy->subjects[copy->num_subjects++] = from->subjects[i];
+    for (size_t i = 0; i < from->subjects.count; i++) {
+        copy->subjects.items[copy->subjects.count++] = from->subjects.items[i];
     }
-    for (size_t i = 0; i < from->num_entries; i++) {
-        copy->entries[copy->num_entries++] = from->entries[i];
-        wd_oversync_record_ref(from->entries[i].record);
+    for (size_t i = 0; i < from->entries.count; i++) {
+        copy->entries.items[copy->entries.count++] = from->entries.items[i];
+        wd_oversync_record_ref(from->entries.items[i].record);
     }
     return copy;
 }
@@ -125,7 +122,7 @@ static uint64_t pick_stage(const wd_oversync_record *from, const wd_oversync_rec
 
 // credit_begin credits a barrier with an access that its first scope includes.
 static void credit_begin(const wd_oversync_state *of, size_t index, wd_oversync_record *record) {
-    const uint32_t usage = of->subjects[index].access.usage;
+    const uint32_t usage = of->subjects.items[index].access.usage;
     if (wd_oversync_is_write(of, index)) {
         wd_sync_mask_add(&record->src_usages, usage);
     } else {
@@ -135,10 +132,10 @@ static void credit_begin(const wd_oversync_state *of, size_t index, wd_oversync_
 
 // credit_path credits the barriers before an entry, and the access at the start of the chain.
 void wd_oversync_credit_path(const wd_oversync_state *of, size_t number, uint64_t preferred) {
-    const wd_oversync_entry *at = &of->entries[number];
-    const wd_oversync_subject *from = &of->subjects[at->subject];
+    const wd_oversync_entry *at = &of->entries.items[number];
+    const wd_oversync_subject *from = &of->subjects.items[at->subject];
     while (at->parent != WD_OVERSYNC_DIRECT && at->parent != WD_OVERSYNC_OWN_TRANSITION) {
-        const wd_oversync_entry *before = &of->entries[at->parent];
+        const wd_oversync_entry *before = &of->entries.items[at->parent];
         const uint64_t stage =
             pick_stage(before->record, at->record, preferred | wd_sync_usage_stage(from->access.usage));
         at->record->src_stages |= stage;
@@ -157,8 +154,8 @@ static bool leads_to(const wd_oversync_state *of, const wd_oversync_entry *at, c
 }
 
 static void credit_entry(const wd_oversync_state *of, size_t number, const wd_sync_access *access) {
-    wd_oversync_record *record = of->entries[number].record;
-    if (wd_oversync_is_write(of, of->entries[number].subject)) {
+    wd_oversync_record *record = of->entries.items[number].record;
+    if (wd_oversync_is_write(of, of->entries.items[number].subject)) {
         wd_sync_mask_add(&record->dst_usages, access->usage);
     } else {
         record->dst_stages |= wd_sync_usage_stage(access->usage);
@@ -169,15 +166,15 @@ static void credit_entry(const wd_oversync_state *of, size_t number, const wd_sy
 // credit credits the oldest certain entry that orders `access` after a subject. If there is none, it credits
 // all uncertain ones. It returns whether there is a certain one.
 static bool credit(const wd_oversync_state *of, size_t index, const wd_sync_access *access) {
-    for (size_t i = 0; i < of->num_entries; i++) {
-        if (of->entries[i].subject == index && of->entries[i].is_certain &&
-            leads_to(of, &of->entries[i], access)) {
+    for (size_t i = 0; i < of->entries.count; i++) {
+        if (of->entries.items[i].subject == index && of->entries.items[i].is_certain &&
+            leads_to(of, &of->entries.items[i], access)) {
             credit_entry(of, i, access);
             return true;
         }
     }
-    for (size_t i = 0; i < of->num_entries; i++) {
-        if (of->entries[i].subject == index && leads_to(of, &of->entries[i], access)) {
+    for (size_t i = 0; i < of->entries.count; i++) {
+        if (of->entries.items[i].subject == index && leads_to(of, &of->entries.items[i], access)) {
             credit_entry(of, i, access);
         }
     }
@@ -185,8 +182,8 @@ static bool credit(const wd_oversync_state *of, size_t index, const wd_sync_acce
 }
 
 static bool has_reads(const wd_oversync_state *of) {
-    for (size_t i = of->has_write; i < of->num_subjects; i++) {
-        if (!of->subjects[i].only_covers_write) {
+    for (size_t i = of->has_write; i < of->subjects.count; i++) {
+        if (!of->subjects.items[i].only_covers_write) {
             return true;
         }
     }
@@ -194,16 +191,16 @@ static bool has_reads(const wd_oversync_state *of) {
 }
 
 void wd_oversync_credit_covering_reads(const wd_oversync_state *of, const wd_sync_access *access) {
-    for (size_t i = of->has_write; i < of->num_subjects; i++) {
-        if (wd_sync_is_ordered(&of->subjects[i].access, access) || credit(of, i, access)) {
+    for (size_t i = of->has_write; i < of->subjects.count; i++) {
+        if (wd_sync_is_ordered(&of->subjects.items[i].access, access) || credit(of, i, access)) {
             return;
         }
     }
 }
 
 void wd_oversync_credit_all_covering_reads(const wd_oversync_state *of, const wd_sync_access *access) {
-    for (size_t i = of->has_write; i < of->num_subjects; i++) {
-        if (!wd_sync_is_ordered(&of->subjects[i].access, access)) {
+    for (size_t i = of->has_write; i < of->subjects.count; i++) {
+        if (!wd_sync_is_ordered(&of->subjects.items[i].access, access)) {
             credit(of, i, access);
         }
     }
@@ -211,17 +208,19 @@ void wd_oversync_credit_all_covering_reads(const wd_oversync_state *of, const wd
 
 // credit_reading credits the visibility of the write, or else a read that covers the write.
 static void credit_reading(const wd_oversync_state *of, const wd_sync_access *access) {
-    if (of->has_write && !wd_sync_is_ordered(&of->subjects[0].access, access) && !credit(of, 0, access)) {
+    if (of->has_write && !wd_sync_is_ordered(&of->subjects.items[0].access, access) &&
+        !credit(of, 0, access)) {
         wd_oversync_credit_covering_reads(of, access);
     }
 }
 
 static void credit_writing(const wd_oversync_state *of, const wd_sync_access *access) {
     const bool after_reads = has_reads(of);
-    for (size_t i = 0; i < of->num_subjects; i++) {
-        const bool counts = after_reads ? !wd_oversync_is_write(of, i) && !of->subjects[i].only_covers_write
-                                        : wd_oversync_is_write(of, i);
-        if (counts && !wd_sync_is_ordered(&of->subjects[i].access, access)) {
+    for (size_t i = 0; i < of->subjects.count; i++) {
+        const bool counts = after_reads
+                                ? !wd_oversync_is_write(of, i) && !of->subjects.items[i].only_covers_write
+                                : wd_oversync_is_write(of, i);
+        if (counts && !wd_sync_is_ordered(&of->subjects.items[i].access, access)) {
             credit(of, i, access);
         }
     }
@@ -238,7 +237,7 @@ void wd_oversync_credit_access(const wd_oversync_state *of, const wd_sync_access
 // --- Barriers on states
 
 static bool covers_directly(const wd_oversync_state *of, size_t index, const wd_oversync_record *record) {
-    const wd_sync_access *access = &of->subjects[index].access;
+    const wd_sync_access *access = &of->subjects.items[index].access;
     return wd_oversync_is_write(of, index)
                ? wd_sync_mask_test(&record->barrier.first.usages, access->usage)
                : (record->barrier.first.stages & wd_sync_usage_stage(access->usage)) != 0;
@@ -250,12 +249,12 @@ static int find_parent(const wd_oversync_state *of, size_t index, const wd_overs
                        uint64_t serial) {
     // If the second scope of the transition's own barrier leads here, the barrier does not need ALL_COMMANDS.
     const bool is_direct = covers_directly(of, index, record);
-    if (is_direct && of->subjects[index].access.usage != WD_SYNC_IMAGE_LAYOUT_TRANSITION) {
+    if (is_direct && of->subjects.items[index].access.usage != WD_SYNC_IMAGE_LAYOUT_TRANSITION) {
         return WD_OVERSYNC_DIRECT;
     }
     int uncertain = -1;
-    for (size_t i = 0; i < of->num_entries; i++) {
-        const wd_oversync_entry *at = &of->entries[i];
+    for (size_t i = 0; i < of->entries.count; i++) {
+        const wd_oversync_entry *at = &of->entries.items[i];
         if (at->subject == index && at->serial < serial &&
             at->record->barrier.second.stages & record->barrier.first.stages) {
             if (at->is_certain) {
@@ -274,15 +273,14 @@ static bool adds(const wd_oversync_subject *to, bool writes, const wd_oversync_r
 
 void wd_oversync_add_entry(wd_oversync_tracker *oversync, wd_oversync_state *to,
                            const wd_oversync_entry *added) {
-    if (to->num_entries >= WD_OVERSYNC_MAX_ENTRIES ||
-        !wd_array_reserve(&oversync->allocator, (void **)&to->entries, &to->entries_capacity,
-                          to->num_entries + 1, sizeof(*to->entries))) {
+    if (to->entries.count >= WD_OVERSYNC_MAX_ENTRIES ||
+        !WD_VECTOR_RESERVE(&oversync->allocator, &to->entries, to->entries.count + 1)) {
         wd_oversync_fail(oversync);
         return;
     }
     wd_oversync_record_ref(added->record);
-    to->entries[to->num_entries++] = *added;
-    wd_oversync_subject *of = &to->subjects[added->subject];
+    to->entries.items[to->entries.count++] = *added;
+    wd_oversync_subject *of = &to->subjects.items[added->subject];
     if (added->is_certain) {
         of->stages |= added->record->barrier.second.stages;
         wd_sync_mask_join(&of->usages, &added->record->barrier.second.usages);
@@ -296,8 +294,8 @@ static void rely_on_paths(const wd_oversync_state *of, size_t index, wd_oversync
     if (covers_directly(of, index, record)) {
         credit_begin(of, index, record);
     }
-    for (size_t i = 0; i < of->num_entries; i++) {
-        const wd_oversync_entry *at = &of->entries[i];
+    for (size_t i = 0; i < of->entries.count; i++) {
+        const wd_oversync_entry *at = &of->entries.items[i];
         if (at->subject == index && at->serial < serial &&
             at->record->barrier.second.stages & record->barrier.first.stages) {
             const uint64_t stage = pick_stage(at->record, record, 0);
@@ -311,8 +309,8 @@ static void rely_on_paths(const wd_oversync_state *of, size_t index, wd_oversync
 
 // repeats_uncertain returns whether an uncertain entry of the subject has all effects of this barrier.
 static bool repeats_uncertain(const wd_oversync_state *of, size_t index, const wd_oversync_record *record) {
-    for (size_t i = 0; i < of->num_entries; i++) {
-        const wd_oversync_entry *at = &of->entries[i];
+    for (size_t i = 0; i < of->entries.count; i++) {
+        const wd_oversync_entry *at = &of->entries.items[i];
         if (at->subject == index && !at->is_certain &&
             !(record->barrier.second.stages & ~at->record->barrier.second.stages) &&
             wd_sync_mask_includes(&at->record->barrier.second.usages, &record->barrier.second.usages)) {
@@ -325,14 +323,14 @@ static bool repeats_uncertain(const wd_oversync_state *of, size_t index, const w
 bool wd_oversync_apply_record(wd_oversync_tracker *oversync, wd_oversync_state *to,
                               wd_oversync_record *record, uint64_t serial) {
     bool changed = false;
-    for (size_t i = 0; i < to->num_subjects; i++) {
+    for (size_t i = 0; i < to->subjects.count; i++) {
         const int parent = find_parent(to, i, record, serial);
         if (parent < 0) {
             continue;
         }
-        const bool is_new = adds(&to->subjects[i], wd_oversync_is_write(to, i), record);
+        const bool is_new = adds(&to->subjects.items[i], wd_oversync_is_write(to, i), record);
         const bool is_certain =
-            !record->is_uncertain && (parent == WD_OVERSYNC_DIRECT || to->entries[parent].is_certain);
+            !record->is_uncertain && (parent == WD_OVERSYNC_DIRECT || to->entries.items[parent].is_certain);
         if (record->is_uncertain || (is_new && (record->is_needed || !is_certain))) {
             rely_on_paths(to, i, record, serial);
         }
@@ -351,9 +349,9 @@ bool wd_oversync_apply_record(wd_oversync_tracker *oversync, wd_oversync_state *
 
 void wd_oversync_catch_up(wd_oversync_tracker *oversync, wd_oversync_state *of) {
     oversync->run++;
-    for (; of->position < oversync->num_steps && !oversync->failed; of->position++) {
-        const wd_oversync_step *at = &oversync->steps[of->position];
-        wd_oversync_group *kind = &oversync->groups[at->group];
+    for (; of->position < oversync->steps.count && !oversync->failed; of->position++) {
+        const wd_oversync_step *at = &oversync->steps.items[of->position];
+        wd_oversync_group *kind = &oversync->groups.items[at->group];
         if (kind->no_effect_run == oversync->run) {
             continue;
         }
@@ -361,7 +359,8 @@ void wd_oversync_catch_up(wd_oversync_tracker *oversync, wd_oversync_state *of) 
         for (size_t i = 0; i < at->num_records; i++) {
             changed |= wd_oversync_apply_record(oversync, of, at->records[i], at->serial);
         }
-        const bool is_last = of->num_entries && of->entries[of->num_entries - 1].serial == at->serial;
+        const bool is_last =
+            of->entries.count && of->entries.items[of->entries.count - 1].serial == at->serial;
         if (changed) {
             oversync->run++;
         } else if (!is_last) { // A barrier of the same command may lead into the next barrier of the group.
@@ -374,12 +373,13 @@ void wd_oversync_catch_up(wd_oversync_tracker *oversync, wd_oversync_state *of) 
 // before ALL_COMMANDS.
 void wd_oversync_credit_transition(const wd_oversync_state *of, wd_oversync_record *record, uint64_t serial) {
     const bool after_reads = has_reads(of);
-    for (size_t i = 0; i < of->num_subjects; i++) {
-        const bool counts = after_reads ? !wd_oversync_is_write(of, i) && !of->subjects[i].only_covers_write
-                                        : wd_oversync_is_write(of, i);
+    for (size_t i = 0; i < of->subjects.count; i++) {
+        const bool counts = after_reads
+                                ? !wd_oversync_is_write(of, i) && !of->subjects.items[i].only_covers_write
+                                : wd_oversync_is_write(of, i);
         const int parent = counts ? find_parent(of, i, record, serial) : -1;
         const bool is_certain =
-            parent == WD_OVERSYNC_DIRECT || (parent >= 0 && of->entries[parent].is_certain);
+            parent == WD_OVERSYNC_DIRECT || (parent >= 0 && of->entries.items[parent].is_certain);
         if (counts && (record->is_uncertain || !is_certain)) {
             credit(of, i, &(wd_sync_access){.usage = WD_SYNC_IMAGE_LAYOUT_TRANSITION});
         }
@@ -391,8 +391,8 @@ void wd_oversync_credit_transition(const wd_oversync_state *of, wd_oversync_reco
         } else if (parent == WD_OVERSYNC_DIRECT) {
             credit_begin(of, i, record);
         } else {
-            const uint64_t stage = pick_stage(of->entries[parent].record, record, 0);
-            of->entries[parent].record->dst_stages |= stage;
+            const uint64_t stage = pick_stage(of->entries.items[parent].record, record, 0);
+            of->entries.items[parent].record->dst_stages |= stage;
             record->src_stages |= stage;
             wd_oversync_credit_path(of, (size_t)parent, stage);
         }

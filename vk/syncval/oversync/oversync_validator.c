@@ -24,7 +24,7 @@ wd_syncval_oversync *wd_syncval_oversync_create(wd_syncval_device *device) {
         return NULL;
     }
     oversync->device = device;
-    pthread_mutex_init(&oversync->lock, NULL);
+    wd_mutex_init(&oversync->lock);
     wd_syncval_sites_init(&oversync->sites, device);
     return oversync;
 }
@@ -40,7 +40,7 @@ void wd_syncval_oversync_destroy(wd_syncval_oversync *oversync) {
         wd_free(&oversync->device->allocator, at);
     }
     wd_syncval_sites_finish(&oversync->sites);
-    pthread_mutex_destroy(&oversync->lock);
+    wd_mutex_finish(&oversync->lock);
     wd_free(&oversync->device->allocator, oversync);
 }
 
@@ -72,7 +72,7 @@ static void run_accesses(wd_oversync_tracker *oversync, const wd_syncval_oversyn
                          const wd_syncval_oversync_op *at, uint32_t instance_offset) {
     for (int phase = 0; phase < 3; phase++) { // Check all, then record reads, then writes.
         for (size_t i = at->first; i < at->first + at->count; i++) {
-            const wd_syncval_logged_access *logged = &log->accesses[i];
+            const wd_syncval_logged_access *logged = &log->accesses.items[i];
             const wd_range *ranges = log->ranges.items + logged->first_range;
             wd_sync_access access = logged->access;
             access.instance += access.instance ? instance_offset : 0;
@@ -94,7 +94,7 @@ static void run_barriers(wd_syncval_oversync *device, wd_oversync_tracker *overs
                          const wd_syncval_oversync_log *log, const wd_syncval_oversync_op *at) {
     wd_oversync_barrier *barriers = wd_alloc_zero(&device->device->allocator, at->count, sizeof(*barriers));
     for (size_t i = 0; i < at->count; i++) {
-        const wd_syncval_logged_barrier *logged = &log->barriers[at->first + i];
+        const wd_syncval_logged_barrier *logged = &log->barriers.items[at->first + i];
         wd_syncval_element *element = wd_syncval_element_of(logged->record);
         if (element) {
             __atomic_store_n(&element->was_executed, 1, __ATOMIC_RELAXED);
@@ -120,8 +120,8 @@ static void run_barriers(wd_syncval_oversync *device, wd_oversync_tracker *overs
 }
 
 static void run_log(wd_syncval_oversync *oversync, tracker *at, const wd_syncval_oversync_log *log) {
-    for (size_t i = 0; i < log->num_ops; i++) {
-        const wd_syncval_oversync_op *step = &log->ops[i];
+    for (size_t i = 0; i < log->ops.count; i++) {
+        const wd_syncval_oversync_op *step = &log->ops.items[i];
         if (step->kind == WD_SYNCVAL_OVERSYNC_BARRIERS) {
             run_barriers(oversync, at->oversync, log, step);
         } else if (at->oversync && step->kind == WD_SYNCVAL_OVERSYNC_ACCESSES) {
@@ -134,6 +134,7 @@ static void run_log(wd_syncval_oversync *oversync, tracker *at, const wd_syncval
 
 static void run_command_buffer(wd_syncval_oversync *oversync, tracker *at,
                                const wd_state_command_buffer *command_buffer, wd_syncval_oversync_find find) {
+    wd_mutex_assert_held(&oversync->lock);
     const wd_syncval_oversync_recording recording = find(command_buffer);
     if (command_buffer->is_untracked && at->oversync) {
         run_unknown(at->oversync, UINT64_MAX);
@@ -184,6 +185,7 @@ static wd_oversync_source source_of(const wd_syncval_device *device, const wd_st
 // check_for_missed_work handles missed work: it may have relied on earlier barriers, and later barriers may
 // be for it.
 static void check_for_missed_work(wd_syncval_oversync *oversync) {
+    wd_mutex_assert_held(&oversync->lock);
     const uint64_t num_missed = wd_state_device_num_missed(oversync->device->chassis->state);
     if (num_missed == oversync->num_missed) {
         return;
@@ -201,7 +203,7 @@ void wd_syncval_oversync_submitted(wd_syncval_oversync *oversync, wd_state_queue
     if (!oversync) {
         return;
     }
-    pthread_mutex_lock(&oversync->lock);
+    wd_mutex_lock(&oversync->lock);
     check_for_missed_work(oversync);
     tracker *at = need_tracker(oversync, queue);
     for (uint32_t i = 0; at && at->oversync && i < submission->num_waits; i++) {
@@ -217,7 +219,7 @@ void wd_syncval_oversync_submitted(wd_syncval_oversync *oversync, wd_state_queue
             wd_oversync_read_unknown(at->oversync, wd_sync_earlier_stages(wd_sync_expand_stages(stages, 0)));
         }
     }
-    pthread_mutex_unlock(&oversync->lock);
+    wd_mutex_unlock(&oversync->lock);
 }
 
 void wd_syncval_oversync_retired(wd_syncval_oversync *oversync, const wd_state_queue *queue,
@@ -225,12 +227,12 @@ void wd_syncval_oversync_retired(wd_syncval_oversync *oversync, const wd_state_q
     if (!oversync || submission->number != __atomic_load_n(&queue->submitted, __ATOMIC_ACQUIRE)) {
         return;
     }
-    pthread_mutex_lock(&oversync->lock);
+    wd_mutex_lock(&oversync->lock);
     check_for_missed_work(oversync);
     for (tracker *at = oversync->first; at; at = at->next) {
         if (at->queue == queue && at->oversync) {
             wd_oversync_release_records(at->oversync);
         }
     }
-    pthread_mutex_unlock(&oversync->lock);
+    wd_mutex_unlock(&oversync->lock);
 }

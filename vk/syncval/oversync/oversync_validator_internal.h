@@ -6,6 +6,8 @@
 #include "vk/syncval/oversync/oversync.h"
 #include "vk/syncval/oversync/oversync_validator.h"
 #include "vk/util/hash_table.h"
+#include "vk/util/mutex.h"
+#include "vk/util/vector.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -13,7 +15,7 @@ extern "C" {
 
 typedef struct wd_syncval_sites {
     wd_syncval_device *device;
-    pthread_mutex_t lock;
+    wd_mutex lock;
     wd_hash_table sites; // By key and ordinal.
     wd_hash_table kinds; // By key: the maximum number of evaluations of its sites.
 } wd_syncval_sites;
@@ -61,7 +63,7 @@ void wd_syncval_sites_finish(wd_syncval_sites *sites);
 
 struct wd_syncval_oversync {
     wd_syncval_device *device;
-    pthread_mutex_t lock; // Of the trackers.
+    wd_mutex lock; // Of the trackers.
     struct wd_syncval_tracker *first;
     uint32_t next_instance;
     uint64_t num_missed; // Submissions of the device that the validator has not seen.
@@ -96,16 +98,12 @@ typedef struct wd_syncval_logged_barrier {
 
 struct wd_syncval_oversync_log {
     wd_syncval_oversync *oversync;
-    wd_syncval_oversync_op *ops;
-    wd_syncval_logged_access *accesses;
-    wd_syncval_logged_barrier *barriers;
-    wd_syncval_element **elements; // Referenced.
-    size_t num_ops, ops_capacity;
-    size_t num_accesses, accesses_capacity;
-    size_t num_barriers, barriers_capacity;
-    size_t num_elements, elements_capacity;
-    size_t num_placed;         // Elements whose key includes the commands that follow.
-    wd_hash_table num_of_kind; // The number of placed elements by key.
+    WD_VECTOR(wd_syncval_oversync_op) ops;
+    WD_VECTOR(wd_syncval_logged_access) accesses;
+    WD_VECTOR(wd_syncval_logged_barrier) barriers;
+    WD_VECTOR(wd_syncval_element *) elements; // Referenced.
+    size_t num_placed;                        // Elements whose key includes the commands that follow.
+    wd_hash_table num_of_kind;                // The number of placed elements by key.
     wd_syncval_ranges ranges;
     bool failed; // The log is incomplete.
 };

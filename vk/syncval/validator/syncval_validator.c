@@ -110,9 +110,9 @@ static void on_reset(void *user, wd_state_command_buffer *command_buffer) {
     }
     // Another thread may be executing a waiting batch with this recording, although the application knows
     // that it is complete.
-    pthread_mutex_lock(&recorder->lock);
+    wd_mutex_lock(&recorder->lock);
     wd_syncval_forget(recorder);
-    pthread_mutex_unlock(&recorder->lock);
+    wd_mutex_unlock(&recorder->lock);
 }
 
 static wd_status create_device(wd_chassis_device *chassis, void *data, const VkDeviceCreateInfo *create_info,
@@ -133,8 +133,8 @@ static wd_status create_device(wd_chassis_device *chassis, void *data, const VkD
     device->has_slice_barriers = wd_state_device_has_extension(chassis->state, "VK_KHR_maintenance9");
     device->has_structure_copies =
         wd_state_device_has_extension(chassis->state, VK_KHR_RAY_TRACING_MAINTENANCE_1_EXTENSION_NAME);
-    pthread_mutex_init(&device->spaces.lock, NULL);
-    pthread_mutex_init(&device->addresses.lock, NULL);
+    wd_mutex_init(&device->spaces.lock);
+    wd_mutex_init(&device->addresses.lock);
     wd_syncval_aliases_init(&device->aliases, &device->spaces, device->allocator);
     device->trace = wd_syncval_trace_create(&device->spaces, ((const instance_data *)data)->writer);
     if (device->options.report_redundant_barriers) {
@@ -156,8 +156,8 @@ static wd_status create_device(wd_chassis_device *chassis, void *data, const VkD
         wd_syncval_trace_destroy(device->trace);
         wd_syncval_oversync_destroy(device->oversync);
         wd_syncval_aliases_finish(&device->aliases);
-        pthread_mutex_destroy(&device->spaces.lock);
-        pthread_mutex_destroy(&device->addresses.lock);
+        wd_mutex_finish(&device->spaces.lock);
+        wd_mutex_finish(&device->addresses.lock);
         wd_free(&chassis->allocator, device);
         return status;
     }
@@ -176,8 +176,8 @@ static void destroy_device(void *data) {
     wd_syncval_oversync_destroy(device->oversync);
     wd_syncval_trace_destroy(device->trace);
     wd_syncval_aliases_finish(&device->aliases);
-    pthread_mutex_destroy(&device->spaces.lock);
-    pthread_mutex_destroy(&device->addresses.lock);
+    wd_mutex_finish(&device->spaces.lock);
+    wd_mutex_finish(&device->addresses.lock);
     const wd_allocator allocator = device->allocator;
     wd_syncval_addresses_finish(&device->addresses, &allocator);
     wd_free(&allocator, device);

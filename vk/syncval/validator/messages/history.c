@@ -24,7 +24,7 @@ void wd_syncval_history_unref(wd_syncval_history *history) {
     const wd_allocator allocator = history->allocator;
     wd_arena_finish(&history->arena);
     wd_syncval_used_finish(&history->used, &allocator);
-    wd_free(&allocator, history->entries);
+    WD_VECTOR_FINISH(&allocator, &history->entries);
     wd_free(&allocator, history);
 }
 
@@ -34,13 +34,11 @@ wd_syncval_history *wd_syncval_history_reuse(wd_syncval_history *history) {
     }
     wd_arena_reset(&history->arena);
     // The memory of a large recording is freed if a much smaller one followed.
-    if (history->capacity >= 4096 && history->count <= history->capacity / 8) {
-        wd_free(&history->allocator, history->entries);
-        history->entries = NULL;
-        history->capacity = 0;
+    if (history->entries.capacity >= 4096 && history->entries.count <= history->entries.capacity / 8) {
+        WD_VECTOR_FINISH(&history->allocator, &history->entries);
     }
     wd_syncval_used_clear(&history->used);
-    history->count = 0;
+    history->entries.count = 0;
     history->num_commands = 0;
     history->last_label = NULL;
     history->last_text = NULL;
@@ -82,55 +80,49 @@ static const char *label_text(wd_syncval_history *history, const wd_state_label 
 }
 
 __attribute__((noinline)) static bool reserve(wd_syncval_history *history, size_t count) {
-    void *entries = history->entries;
-    if (!wd_array_reserve(&history->allocator, &entries, &history->capacity, history->count + count,
-                          sizeof(*history->entries))) {
-        return false;
-    }
-    history->entries = entries;
-    return true;
+    return WD_VECTOR_RESERVE(&history->allocator, &history->entries, history->entries.count + count);
 }
 
 uint64_t wd_syncval_history_add(wd_syncval_history *history, const char *name, const wd_state_label *label) {
-    if (history->count == history->capacity && !reserve(history, 1)) {
+    if (history->entries.count == history->entries.capacity && !reserve(history, 1)) {
         return 0;
     }
-    history->entries[history->count] = (wd_syncval_entry){
+    history->entries.items[history->entries.count] = (wd_syncval_entry){
         .name = name,
         .label = label_text(history, label),
         .number = ++history->num_commands,
     };
-    return ++history->count;
+    return ++history->entries.count;
 }
 
 uint64_t wd_syncval_history_repeat(wd_syncval_history *history) {
-    if (!history->count || !reserve(history, 1)) {
+    if (!history->entries.count || !reserve(history, 1)) {
         return 0;
     }
-    history->entries[history->count] = history->entries[history->count - 1];
-    return ++history->count;
+    history->entries.items[history->entries.count] = history->entries.items[history->entries.count - 1];
+    return ++history->entries.count;
 }
 
 uint64_t wd_syncval_history_append(wd_syncval_history *history, const wd_syncval_history *secondary,
                                    const char *name) {
     const char *own_name = wd_arena_strdup(&history->arena, name);
-    if (!own_name || !reserve(history, secondary->count + 1)) {
+    if (!own_name || !reserve(history, secondary->entries.count + 1)) {
         return UINT64_MAX;
     }
     // The executing command is repeated before each secondary command buffer.
-    history->entries[history->count] =
+    history->entries.items[history->entries.count] =
         (wd_syncval_entry){.name = "vkCmdExecuteCommands", .number = history->num_commands};
-    const uint64_t offset = ++history->count;
+    const uint64_t offset = ++history->entries.count;
     wd_syncval_used_append(&history->used, &history->allocator, &history->arena, &secondary->used, offset);
-    for (size_t i = 0; i < secondary->count; i++) {
-        wd_syncval_entry *entry = &history->entries[history->count];
-        *entry = secondary->entries[i];
+    for (size_t i = 0; i < secondary->entries.count; i++) {
+        wd_syncval_entry *entry = &history->entries.items[history->entries.count];
+        *entry = secondary->entries.items[i];
         entry->changes =
             wd_arena_copy(&history->arena, entry->changes, entry->num_changes, sizeof(*entry->changes));
         entry->num_changes = entry->changes ? entry->num_changes : 0;
         entry->label = entry->label ? wd_arena_strdup(&history->arena, entry->label) : NULL;
         entry->secondary = entry->secondary ? wd_arena_strdup(&history->arena, entry->secondary) : own_name;
-        history->count++;
+        history->entries.count++;
     }
     return offset;
 }

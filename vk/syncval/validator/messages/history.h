@@ -3,7 +3,10 @@
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_MESSAGES_HISTORY_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_MESSAGES_HISTORY_H
 
+#include <assert.h>
+
 #include "vk/syncval/validator/messages/used.h"
+#include "vk/util/vector.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -51,9 +54,7 @@ typedef struct wd_syncval_history {
     wd_allocator allocator;
     uint32_t references; // Atomic.
     wd_arena arena;
-    wd_syncval_entry *entries;
-    size_t count;
-    size_t capacity;
+    WD_VECTOR(wd_syncval_entry) entries;
     wd_syncval_used used;
     uint64_t trace_recording;         // Number of the recording in the trace file. 0: it is not there.
     uint32_t num_commands;            // Of the command buffer, without secondary command buffers.
@@ -91,13 +92,14 @@ void wd_syncval_history_collect(wd_syncval_history *history, const wd_state_comm
 // wd_syncval_history_tag returns the tag of an entry of the history.
 static inline uint64_t wd_syncval_history_tag(const wd_syncval_history *history,
                                               const wd_syncval_entry *entry) {
-    return (uint64_t)(entry - history->entries) + 1;
+    assert(entry >= history->entries.items && entry < history->entries.items + history->entries.count);
+    return (uint64_t)(entry - history->entries.items) + 1;
 }
 
 // wd_syncval_history_find returns the entry of a tag, or NULL.
 static inline const wd_syncval_entry *wd_syncval_history_find(const wd_syncval_history *history,
                                                               uint64_t tag) {
-    return tag && tag <= history->count ? &history->entries[tag - 1] : NULL;
+    return tag && tag <= history->entries.count ? &history->entries.items[tag - 1] : NULL;
 }
 
 #ifdef __cplusplus

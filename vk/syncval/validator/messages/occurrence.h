@@ -4,6 +4,7 @@
 
 #include "vk/syncval/validator/messages/history.h"
 #include "vk/syncval/validator/resources/device.h"
+#include "vk/util/vector.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -16,10 +17,7 @@ typedef struct wd_syncval_bounded {
     wd_range range;
 } wd_syncval_bounded;
 
-typedef struct wd_syncval_bounds {
-    wd_syncval_bounded *items; // By ascending tag.
-    size_t count, capacity;
-} wd_syncval_bounds;
+typedef WD_VECTOR(wd_syncval_bounded) wd_syncval_bounds; // By ascending tag.
 
 // wd_syncval_occurrence_pass is the current render pass instance of a recording.
 typedef struct wd_syncval_occurrence_pass {

@@ -8,8 +8,8 @@
 static wd_syncval_trace_place place_of(const wd_syncval_history *history, const wd_syncval_entry *entry,
                                        const wd_state_object *queue, uint64_t submission, uint32_t usage) {
     // The entry of a presentation belongs to no history.
-    const bool is_command =
-        history && entry && entry >= history->entries && entry < history->entries + history->count;
+    const bool is_command = history && entry && entry >= history->entries.items &&
+                            entry < history->entries.items + history->entries.count;
     return (wd_syncval_trace_place){
         .recording = is_command ? history->trace_recording : 0,
         .tag = is_command ? wd_syncval_history_tag(history, entry) : 0,

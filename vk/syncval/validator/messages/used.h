@@ -8,6 +8,7 @@
 #define WARDEN_VK_SYNCVAL_VALIDATOR_MESSAGES_USED_H
 
 #include "vk/state/state.h"
+#include "vk/util/vector.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -40,14 +41,12 @@ typedef struct wd_syncval_used_pass {
 
 // wd_syncval_used belongs to the history of a recording and is synchronized with it. Zeroed memory is empty.
 typedef struct wd_syncval_used {
-    wd_syncval_used_set *sets;
-    size_t num_sets, sets_capacity;
+    WD_VECTOR(wd_syncval_used_set) sets;
     bool has_sets; // `sets` is complete.
     // The secondary command buffers of the current vkCmdExecuteCommands. NULL: none.
     const VkCommandBuffer *executing;
     uint32_t num_executing;
-    wd_syncval_used_pass *passes;
-    size_t num_passes, passes_capacity;
+    WD_VECTOR(wd_syncval_used_pass) passes;
 } wd_syncval_used;
 
 // wd_syncval_used_clear empties it and keeps the memory. wd_syncval_used_finish frees the memory.

@@ -124,8 +124,8 @@ static bool find_bound(const wd_syncval_where *where, const wd_state_pipeline *p
         return false;
     }
     const wd_state_bindings *bindings = &where->command_buffer->bindings[point];
-    for (size_t i = 0; i < made->num_uses; i++) {
-        const wd_syncval_pipeline_use *use = &made->uses[i];
+    for (size_t i = 0; i < made->uses.count; i++) {
+        const wd_syncval_pipeline_use *use = &made->uses.items[i];
         const wd_state_bound_set *bound = use->set < bindings->num_sets ? &bindings->sets[use->set] : NULL;
         const wd_state_layout_binding *binding =
             bound && bound->set ? wd_state_set_layout_binding(bound->set->layout, use->binding) : NULL;
@@ -173,8 +173,8 @@ static void add_candidates(candidates *all, const wd_syncval_where *where, const
     const wd_syncval_pipeline *made = wd_syncval_pipeline_of(pipeline);
     const wd_state_bound_set bound = {.set = set};
     wd_state_descriptor_set_lock(set);
-    for (size_t i = 0; i < made->num_uses; i++) {
-        const wd_syncval_pipeline_use *use = &made->uses[i];
+    for (size_t i = 0; i < made->uses.count; i++) {
+        const wd_syncval_pipeline_use *use = &made->uses.items[i];
         const wd_state_layout_binding *binding = wd_state_set_layout_binding(set->layout, use->binding);
         uint32_t element;
         if (binding && fits(set, pipeline->layout, use->set) &&
@@ -202,8 +202,8 @@ static bool may_be_elsewhere(const wd_syncval_where *where, const wd_state_pipel
     const wd_syncval_pipeline *made = wd_syncval_pipeline_of(pipeline);
     const wd_state_pipeline_layout *layout = pipeline->layout;
     bool may_be = false;
-    for (size_t i = 0; i < made->num_uses && !may_be; i++) {
-        const wd_syncval_pipeline_use *use = &made->uses[i];
+    for (size_t i = 0; i < made->uses.count && !may_be; i++) {
+        const wd_syncval_pipeline_use *use = &made->uses.items[i];
         const wd_state_set_layout *set =
             layout && use->set < layout->num_set_layouts ? layout->set_layouts[use->set] : NULL;
         const wd_state_layout_binding *binding =
@@ -226,8 +226,8 @@ static bool find_used(const wd_syncval_where *where, const wd_state_pipeline *pi
     if (!wd_syncval_pipeline_of(pipeline) || !where->object || may_be_elsewhere(where, pipeline)) {
         return false;
     }
-    for (size_t i = 0; used && i < used->num_sets; i++) {
-        wd_state_descriptor_set *set = find_set(where, &used->sets[i]);
+    for (size_t i = 0; used && i < used->sets.count; i++) {
+        wd_state_descriptor_set *set = find_set(where, &used->sets.items[i]);
         if (!set) {
             continue;
         }
@@ -254,8 +254,8 @@ static bool find_only_binding(const wd_syncval_where *where, const wd_state_pipe
     const wd_syncval_pipeline *made = wd_syncval_pipeline_of(pipeline);
     const wd_state_pipeline_layout *layout = pipeline->layout;
     const wd_syncval_pipeline_use *only = NULL;
-    for (size_t i = 0; made && layout && i < made->num_uses; i++) {
-        const wd_syncval_pipeline_use *use = &made->uses[i];
+    for (size_t i = 0; made && layout && i < made->uses.count; i++) {
+        const wd_syncval_pipeline_use *use = &made->uses.items[i];
         const wd_state_set_layout *set =
             use->set < layout->num_set_layouts ? layout->set_layouts[use->set] : NULL;
         const wd_state_layout_binding *binding = set ? wd_state_set_layout_binding(set, use->binding) : NULL;

@@ -9,17 +9,15 @@
 enum { MAX_OVERLAPPING = 16 };
 
 void wd_syncval_addresses_finish(wd_syncval_addresses *addresses, const wd_allocator *allocator) {
-    wd_free(allocator, addresses->entries);
-    addresses->entries = NULL;
-    addresses->count = addresses->capacity = 0;
+    WD_VECTOR_FINISH(allocator, &addresses->entries);
 }
 
 // index_of returns the number of entries below (address, handle).
 static size_t index_of(const wd_syncval_addresses *addresses, VkDeviceAddress address, uint64_t handle) {
-    size_t low = 0, high = addresses->count;
+    size_t low = 0, high = addresses->entries.count;
     while (low < high) {
         const size_t middle = (low + high) / 2;
-        const wd_syncval_address *entry = &addresses->entries[middle];
+        const wd_syncval_address *entry = &addresses->entries.items[middle];
         if (entry->address < address || (entry->address == address && entry->handle < handle)) {
             low = middle + 1;
         } else {
@@ -31,24 +29,22 @@ static size_t index_of(const wd_syncval_addresses *addresses, VkDeviceAddress ad
 
 static bool is_at(const wd_syncval_addresses *addresses, size_t index, VkDeviceAddress address,
                   uint64_t handle) {
-    return index < addresses->count && addresses->entries[index].address == address &&
-           addresses->entries[index].handle == handle;
+    return index < addresses->entries.count && addresses->entries.items[index].address == address &&
+           addresses->entries.items[index].handle == handle;
 }
 
 static void insert(wd_syncval_device *device, const wd_syncval_address *added) {
+    wd_mutex_assert_held(&device->addresses.lock);
     wd_syncval_addresses *addresses = &device->addresses;
     const size_t index = index_of(addresses, added->address, added->handle);
-    void *entries = addresses->entries;
     if (is_at(addresses, index, added->address, added->handle) ||
-        !wd_array_reserve(&device->allocator, &entries, &addresses->capacity, addresses->count + 1,
-                          sizeof(*added))) {
+        !WD_VECTOR_RESERVE(&device->allocator, &addresses->entries, addresses->entries.count + 1)) {
         return; // Out of memory: the buffer stays unknown.
     }
-    addresses->entries = entries;
-    memmove(addresses->entries + index + 1, addresses->entries + index,
-            (addresses->count - index) * sizeof(*added));
-    addresses->entries[index] = *added;
-    addresses->count++;
+    memmove(addresses->entries.items + index + 1, addresses->entries.items + index,
+            (addresses->entries.count - index) * sizeof(*added));
+    addresses->entries.items[index] = *added;
+    addresses->entries.count++;
 }
 
 void wd_syncval_post_GetBufferDeviceAddress(wd_call *call, const wd_GetBufferDeviceAddress_args *args,
@@ -60,9 +56,9 @@ void wd_syncval_post_GetBufferDeviceAddress(wd_call *call, const wd_GetBufferDev
     if (!buffer) {
         return;
     }
-    pthread_mutex_lock(&device->addresses.lock);
+    wd_mutex_lock(&device->addresses.lock);
     insert(device, &(wd_syncval_address){args->result, buffer->size, buffer->object.handle});
-    pthread_mutex_unlock(&device->addresses.lock);
+    wd_mutex_unlock(&device->addresses.lock);
 }
 
 void wd_syncval_pre_DestroyBuffer(wd_call *call, const wd_DestroyBuffer_args *args,
@@ -76,29 +72,29 @@ void wd_syncval_pre_DestroyBuffer(wd_call *call, const wd_DestroyBuffer_args *ar
         return;
     }
     wd_syncval_addresses *addresses = &device->addresses;
-    pthread_mutex_lock(&addresses->lock);
+    wd_mutex_lock(&addresses->lock);
     const size_t index = index_of(addresses, address, buffer->object.handle);
     if (is_at(addresses, index, address, buffer->object.handle)) {
-        memmove(addresses->entries + index, addresses->entries + index + 1,
-                (addresses->count - index - 1) * sizeof(*addresses->entries));
-        addresses->count--;
+        memmove(addresses->entries.items + index, addresses->entries.items + index + 1,
+                (addresses->entries.count - index - 1) * sizeof(*addresses->entries.items));
+        addresses->entries.count--;
     }
-    pthread_mutex_unlock(&addresses->lock);
+    wd_mutex_unlock(&addresses->lock);
 }
 
 const wd_state_buffer *wd_syncval_address_find(wd_syncval_recorder *recorder, VkDeviceAddress address,
                                                VkDeviceSize *offset) {
     wd_syncval_device *device = recorder->device;
     wd_syncval_address found = {0};
-    pthread_mutex_lock(&device->addresses.lock);
+    wd_mutex_lock(&device->addresses.lock);
     const size_t end = index_of(&device->addresses, address, UINT64_MAX);
     for (size_t i = end; i > 0 && end - i < MAX_OVERLAPPING && !found.handle; i--) {
-        const wd_syncval_address *entry = &device->addresses.entries[i - 1];
+        const wd_syncval_address *entry = &device->addresses.entries.items[i - 1];
         if (address - entry->address < entry->size) {
             found = *entry;
         }
     }
-    pthread_mutex_unlock(&device->addresses.lock);
+    wd_mutex_unlock(&device->addresses.lock);
     wd_state_object *object =
         found.handle ? wd_state_find_ref(device->chassis->state, VK_OBJECT_TYPE_BUFFER, found.handle) : NULL;
     if (!object) {

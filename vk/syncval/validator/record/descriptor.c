@@ -219,8 +219,8 @@ static void check_arrays(wd_syncval_recorder *recorder, const wd_state_bindings 
                          const wd_syncval_pipeline *pipeline) {
     const uint64_t unknown_tag = recorder->unknown.tag;
     const bool is_transient = recorder->command.is_transient;
-    for (size_t i = 0; i < pipeline->num_uses; i++) {
-        const wd_syncval_pipeline_use *use = &pipeline->uses[i];
+    for (size_t i = 0; i < pipeline->uses.count; i++) {
+        const wd_syncval_pipeline_use *use = &pipeline->uses.items[i];
         const wd_state_bound_set *bound;
         const wd_state_layout_binding *binding = binding_of(bindings, use, &bound);
         wd_syncval_found_hazard found;
@@ -274,8 +274,8 @@ static void find_probes(wd_syncval_recorder *recorder, const wd_state_bindings *
     const bool is_transient = recorder->command.is_transient;
     recorder->command.is_transient = false;
     probes->are_known = true;
-    for (size_t i = 0; i < pipeline->num_uses; i++) {
-        const wd_syncval_pipeline_use *use = &pipeline->uses[i];
+    for (size_t i = 0; i < pipeline->uses.count; i++) {
+        const wd_syncval_pipeline_use *use = &pipeline->uses.items[i];
         const wd_state_bound_set *bound;
         const wd_state_layout_binding *binding = binding_of(bindings, use, &bound);
         if (!binding || binding->flags & late_updates || !is_array_use(use, binding)) {
@@ -340,9 +340,10 @@ static void access_uses(wd_syncval_recorder *recorder, const wd_state_bindings *
     }
     const uint64_t unknown_tag = recorder->unknown.tag;
     recorder->unknown.tag = 0;
-    for (size_t i = 0; i < pipeline->num_uses; i++) {
-        if (pipeline->uses[i].set != WD_SYNCVAL_PUSHED_SET && runs(recorder, &pipeline->uses[i])) {
-            access_use(recorder, bindings, &pipeline->uses[i]);
+    for (size_t i = 0; i < pipeline->uses.count; i++) {
+        if (pipeline->uses.items[i].set != WD_SYNCVAL_PUSHED_SET &&
+            runs(recorder, &pipeline->uses.items[i])) {
+            access_use(recorder, bindings, &pipeline->uses.items[i]);
         }
     }
     const bool is_unknown = recorder->unknown.tag != 0;
@@ -414,8 +415,8 @@ static void access_at(wd_syncval_recorder *recorder, VkDeviceAddress address,
 }
 
 static void access_addresses(wd_syncval_recorder *recorder, const wd_syncval_pipeline *pipeline) {
-    for (size_t i = 0; i < pipeline->num_uses; i++) {
-        const wd_syncval_pipeline_use *use = &pipeline->uses[i];
+    for (size_t i = 0; i < pipeline->uses.count; i++) {
+        const wd_syncval_pipeline_use *use = &pipeline->uses.items[i];
         if (use->set != WD_SYNCVAL_PUSHED_SET || !runs(recorder, use)) {
             continue;
         }

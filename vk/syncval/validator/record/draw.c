@@ -98,8 +98,8 @@ static void access_input(wd_syncval_recorder *recorder, const wd_syncval_pipelin
     if (input->unknown) {
         wd_syncval_read_unknown(recorder);
     }
-    for (size_t i = 0; !input->unknown && i < input->num_bindings; i++) {
-        const wd_syncval_vertex_binding *binding = &input->bindings[i];
+    for (size_t i = 0; !input->unknown && i < input->bindings.count; i++) {
+        const wd_syncval_vertex_binding *binding = &input->bindings.items[i];
         if (binding->begin >= binding->end || binding->binding >= state->num_vertex_bindings) {
             continue;
         }
@@ -127,8 +127,8 @@ static uint32_t make_key(const wd_syncval_recorder *recorder, const wd_syncval_v
     key[length++] = state->bindings[WD_STATE_BIND_GRAPHICS].pipeline->object.id;
     key[length++] = (uint64_t)vertices.first << 32 | vertices.count;
     key[length++] = (uint64_t)instances.first << 32 | instances.count;
-    for (size_t i = 0; i < input->num_bindings; i++) {
-        const uint32_t number = input->bindings[i].binding;
+    for (size_t i = 0; i < input->bindings.count; i++) {
+        const uint32_t number = input->bindings.items[i].binding;
         if (length + 4 > WD_SYNCVAL_MAX_VERTEX_KEY) {
             return 0;
         }
@@ -151,8 +151,8 @@ static uint32_t make_key(const wd_syncval_recorder *recorder, const wd_syncval_v
 static bool lacks_buffers(const wd_syncval_recorder *recorder, const wd_syncval_vertex_input *input) {
     const wd_state_command_buffer *state = recorder->command_buffer;
     bool lacks = false;
-    for (size_t i = 0; state->num_unknown && i < input->num_bindings; i++) {
-        const uint32_t number = input->bindings[i].binding;
+    for (size_t i = 0; state->num_unknown && i < input->bindings.count; i++) {
+        const uint32_t number = input->bindings.items[i].binding;
         lacks |= number >= state->num_vertex_bindings ||
                  (!state->vertex_bindings[number].buffer && !state->vertex_bindings[number].address);
     }
@@ -174,7 +174,7 @@ static void access_vertices(wd_syncval_recorder *recorder, const wd_syncval_pipe
     if (lacks_buffers(recorder, input)) {
         wd_syncval_read_unknown(recorder);
     }
-    const bool can_remember = !is_dynamic && !input->unknown && input->num_bindings && vertices.is_known &&
+    const bool can_remember = !is_dynamic && !input->unknown && input->bindings.count && vertices.is_known &&
                               instances.is_known && !recorder->command.accesses.count;
     uint64_t key[WD_SYNCVAL_MAX_VERTEX_KEY];
     const uint32_t length = can_remember ? make_key(recorder, input, vertices, instances, key) : 0;

@@ -24,8 +24,8 @@ static bool report_execution(void *user, const wd_sync_hazard *hazard) {
 static void note_entries(wd_syncval_recorder *recorder, uint64_t offset) {
     wd_syncval_entry outside = {0};
     wd_syncval_note_entry(recorder, &outside);
-    for (uint64_t i = offset; i < recorder->history->count; i++) {
-        wd_syncval_entry *entry = &recorder->history->entries[i];
+    for (uint64_t i = offset; i < recorder->history->entries.count; i++) {
+        wd_syncval_entry *entry = &recorder->history->entries.items[i];
         entry->unknown_tag = entry->unknown_tag ? (uint32_t)offset + entry->unknown_tag : outside.unknown_tag;
         entry->unknown_output_tag = entry->unknown_output_tag ? (uint32_t)offset + entry->unknown_output_tag
                                                               : outside.unknown_output_tag;
@@ -41,7 +41,7 @@ static void execute(wd_syncval_recorder *recorder, const wd_state_command_buffer
         return; // It has no commands that are followed.
     }
     const char *name = wd_state_printable_name(&secondary->object);
-    pthread_mutex_lock(&other->lock);
+    wd_mutex_lock(&other->lock);
     const uint64_t offset =
         wd_syncval_history_append(recorder->history, other->history, name ? name : "without a name");
     recorder->failed |= offset == UINT64_MAX;
@@ -75,7 +75,7 @@ static void execute(wd_syncval_recorder *recorder, const wd_state_command_buffer
     }
     recorder->num_barriers += other->num_barriers;
     recorder->bound.pushed.is_written = 0; // Bindings and push constants are undefined afterwards.
-    pthread_mutex_unlock(&other->lock);
+    wd_mutex_unlock(&other->lock);
 }
 
 bool wd_syncval_CmdExecuteCommands(wd_call *call, const wd_CmdExecuteCommands_args *args) {

@@ -1,13 +1,14 @@
 // Caches of the barriers of a command buffer. Programs repeat a few barrier commands.
 //
-// A pipeline barrier may pass four caches. Each one stays because a group of record_bench needs it; the figures are the
-// instructions of a group with the cache, in percent of those without it (docs/figures.md):
+// A pipeline barrier may pass four caches. Without one of them, a group of record_bench executes more instructions
+// (docs/figures.md has the command):
 //
 //   cache                                        without it
 //   the barrier of a set of masks (here)         dispatch + 16 %, sets + 7 %, uploads + 4 %
 //   the barriers of a command (here)             buffer-barriers + 14 %, uploads + 6 %
-//   the group of a barrier in the model's log    dispatch + 3.2 % (its hint), buffer-barriers + 3.2 % (recent groups)
-//   the copy of a command in the recording       buffer-barriers + 5.7 %, and 1.7 times the memory of the process
+//   the group of a barrier in the model's log    dispatch + 3.2 % (hint), buffer-barriers + 3.2 % (recent groups)
+//   the copy of a command in the recording       buffer-barriers + 5.7 % and 1.7 times the memory of the process, of
+//                                                which global barriers have 3.4 % and ranged barriers 2.3 %
 //
 // The last two are in model/sync_log.c and model/sync_recording.c.
 //

@@ -1,5 +1,6 @@
 #include "vk/syncval/validator/recorder/found.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "vk/syncval/validator/recorder/hazard_report.h"
@@ -127,8 +128,8 @@ void wd_syncval_savepoint_take(wd_syncval_recorder *recorder, wd_syncval_savepoi
 static void restore_savepoint(wd_syncval_recorder *recorder, const wd_syncval_savepoint *savepoint) {
     recorder->failed |= wd_sync_context_copy(recorder->context, savepoint->context) != WD_OK;
     wd_sync_recording_rewind(recorder->recording, &savepoint->recording);
-    for (uint64_t tag = savepoint->tag; tag <= recorder->history->count; tag++) {
-        recorder->history->entries[tag - 1].is_barrier = false;
+    for (uint64_t tag = savepoint->tag; tag <= recorder->history->entries.count; tag++) {
+        recorder->history->entries.items[tag - 1].is_barrier = false;
     }
     recorder->unknown.tag = savepoint->unknown_tag;
     recorder->unknown.output_tag = savepoint->unknown_output_tag;
@@ -149,6 +150,7 @@ static void restore_savepoint(wd_syncval_recorder *recorder, const wd_syncval_sa
 }
 
 bool wd_syncval_savepoint_end(wd_syncval_recorder *recorder, wd_syncval_savepoint *savepoint) {
+    assert(recorder->command.cannot_skip);
     wd_syncval_may_record(recorder);
     const bool skip = recorder->command.skip && savepoint->context;
     if (skip) {

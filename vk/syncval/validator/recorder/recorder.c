@@ -101,7 +101,7 @@ static void release_recorder(wd_state_object *object, void *data) {
     wd_syncval_command_finish(&recorder->command);
     wd_syncval_access_cache_finish(&recorder->cache, &allocator);
     wd_syncval_barrier_cache_finish(&recorder->barriers);
-    pthread_mutex_destroy(&recorder->lock);
+    wd_mutex_finish(&recorder->lock);
     wd_free(&allocator, recorder);
 }
 
@@ -118,7 +118,7 @@ static wd_syncval_recorder *make_recorder(wd_syncval_device *device,
     recorder->device = device;
     recorder->command_buffer = command_buffer;
     wd_syncval_command_init(&recorder->command, device->allocator);
-    pthread_mutex_init(&recorder->lock, NULL);
+    wd_mutex_init(&recorder->lock);
     const wd_state_physical_device *physical = wd_state_device_physical(command_buffer->device);
     recorder->queue_family = ((const wd_state_command_pool *)pool)->queue_family;
     if (physical && recorder->queue_family < physical->num_queue_families) {

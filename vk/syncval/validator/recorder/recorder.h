@@ -27,6 +27,7 @@
 #include "vk/syncval/validator/recorder/transfers.h"
 #include "vk/syncval/validator/recorder/unknown_accesses.h"
 #include "vk/syncval/validator/resources/device.h"
+#include "vk/util/mutex.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -40,7 +41,7 @@ typedef struct wd_syncval_recorder {
     wd_state_command_buffer *command_buffer; // The owner of the recorder.
     VkQueueFlags queue_flags;
     uint32_t queue_family;
-    pthread_mutex_t lock; // Held by threads that execute the recording; there may be several.
+    wd_mutex lock; // Held by threads that execute the recording; there may be several.
 
     // The recording.
     wd_sync_pool *pool;
@@ -89,8 +90,8 @@ static inline bool wd_syncval_continues_pass(const wd_syncval_recorder *recorder
 
 // wd_syncval_current_entry returns the entry of the current command in the history.
 static inline wd_syncval_entry *wd_syncval_current_entry(const wd_syncval_recorder *recorder) {
-    assert(recorder->command.tag && recorder->command.tag <= recorder->history->count);
-    return &recorder->history->entries[recorder->command.tag - 1];
+    assert(recorder->command.tag && recorder->command.tag <= recorder->history->entries.count);
+    return &recorder->history->entries.items[recorder->command.tag - 1];
 }
 
 // wd_syncval_begin starts a command. NULL: the command buffer is not tracked.

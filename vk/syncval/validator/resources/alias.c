@@ -31,11 +31,9 @@ static void update_max_end(wd_syncval_claims *list, size_t from, bool by_own) {
 
 static bool insert(const wd_allocator *allocator, wd_syncval_claims *list, const wd_syncval_claim *claim,
                    bool by_own) {
-    void *items = list->items;
-    if (!wd_array_reserve(allocator, &items, &list->capacity, list->count + 1, sizeof(*list->items))) {
+    if (!WD_VECTOR_RESERVE(allocator, list, list->count + 1)) {
         return false;
     }
-    list->items = items;
     const size_t at = first_after(list, by_own ? claim->own.begin : claim->memory.begin, by_own);
     memmove(&list->items[at + 1], &list->items[at], (list->count - at) * sizeof(*list->items));
     list->items[at] = *claim;
@@ -130,7 +128,7 @@ static void find_in_memory(const wd_syncval_aliases *aliases, const wd_range *me
 
 static void find_shared(wd_syncval_aliases *aliases, bool with_sparse, wd_sync_space space, wd_range range,
                         wd_sync_locations *locations) {
-    pthread_mutex_lock(&aliases->lock);
+    wd_mutex_lock(&aliases->lock);
     if (space == WD_SYNC_LINEAR) {
         find_in_memory(aliases, &range, NULL, with_sparse, locations);
     } else {
@@ -145,7 +143,7 @@ static void find_shared(wd_syncval_aliases *aliases, bool with_sparse, wd_sync_s
             find_in_memory(aliases, &memory, claim, with_sparse, locations);
         }
     }
-    pthread_mutex_unlock(&aliases->lock);
+    wd_mutex_unlock(&aliases->lock);
 }
 
 static void find_bound(void *user, wd_sync_space space, wd_range range, wd_sync_locations *locations) {
@@ -161,7 +159,7 @@ void wd_syncval_aliases_init(wd_syncval_aliases *aliases, wd_syncval_spaces *spa
     aliases->allocator = allocator;
     aliases->bound = (wd_sync_sharing){.find = find_bound, .user = aliases};
     aliases->pending = (wd_sync_sharing){.find = find_pending, .user = aliases};
-    pthread_mutex_init(&aliases->lock, NULL);
+    wd_mutex_init(&aliases->lock);
     wd_hash_table_init(&aliases->memories, allocator);
     wd_hash_table_init(&aliases->sparse, allocator);
 }
@@ -181,10 +179,11 @@ void wd_syncval_aliases_finish(wd_syncval_aliases *aliases) {
     wd_hash_table_finish(&aliases->sparse);
     wd_free(&aliases->allocator, aliases->by_memory.items);
     wd_free(&aliases->allocator, aliases->by_own.items);
-    pthread_mutex_destroy(&aliases->lock);
+    wd_mutex_finish(&aliases->lock);
 }
 
 static void note_active(wd_syncval_aliases *aliases) {
+    wd_mutex_assert_held(&aliases->lock);
     bool is_bound = false;
     for (size_t i = 0; i < aliases->by_own.count && !is_bound; i++) {
         is_bound = !aliases->by_own.items[i].is_sparse;
@@ -245,6 +244,7 @@ static void activate(wd_syncval_aliases *aliases, const wd_syncval_claim *claim)
 }
 
 void wd_syncval_add_claim(wd_syncval_aliases *aliases, uint64_t memory_id, const wd_syncval_claim *claim) {
+    wd_mutex_assert_held(&aliases->lock);
     if (claim->memory.begin >= claim->memory.end) {
         return;
     }
@@ -265,6 +265,7 @@ void wd_syncval_add_claim(wd_syncval_aliases *aliases, uint64_t memory_id, const
 }
 
 void wd_syncval_remove_claim(wd_syncval_aliases *aliases, uint64_t memory_id, const wd_syncval_claim *claim) {
+    wd_mutex_assert_held(&aliases->lock);
     wd_syncval_claims *list = wd_hash_table_get(&aliases->memories, memory_id);
     if (!list) {
         return;
@@ -285,9 +286,9 @@ void wd_syncval_claim_buffer(wd_syncval_aliases *aliases, const wd_state_buffer 
     const wd_range range = {begin, begin + buffer->size};
     const wd_syncval_claim claim = {
         .resource = &buffer->object, .memory = range, .own = range, .is_plain = true};
-    pthread_mutex_lock(&aliases->lock);
+    wd_mutex_lock(&aliases->lock);
     wd_syncval_add_claim(aliases, memory->object.id, &claim);
-    pthread_mutex_unlock(&aliases->lock);
+    wd_mutex_unlock(&aliases->lock);
 }
 
 // are_alike returns whether two opaque images bound to the same memory have the same layout in memory.
@@ -345,7 +346,7 @@ static void claim_plane(wd_syncval_aliases *aliases, const wd_state_image *image
         .memory = {begin, begin + wd_syncval_image_memory_size(aliases->spaces->chassis, image, plane)},
         .is_plain = image->tiling == VK_IMAGE_TILING_LINEAR,
     };
-    pthread_mutex_lock(&aliases->lock);
+    wd_mutex_lock(&aliases->lock);
     if (!claim.is_plain && !is_disjoint) {
         join_alike(aliases, image, &claim);
     }
@@ -353,7 +354,7 @@ static void claim_plane(wd_syncval_aliases *aliases, const wd_state_image *image
                     ? claim.memory
                     : wd_syncval_image_space(aliases->spaces, image, is_disjoint ? plane : UINT32_MAX);
     wd_syncval_add_claim(aliases, binding->memory->object.id, &claim);
-    pthread_mutex_unlock(&aliases->lock);
+    wd_mutex_unlock(&aliases->lock);
 }
 
 static bool is_external_plane(const wd_state_image *image) {
@@ -393,7 +394,7 @@ void wd_syncval_remove_claims(wd_syncval_aliases *aliases, const wd_state_object
     const bool is_image = resource->type == VK_OBJECT_TYPE_IMAGE;
     const wd_state_binding *bindings = is_image ? ((const wd_state_image *)resource)->bindings
                                                 : &((const wd_state_buffer *)resource)->binding;
-    pthread_mutex_lock(&aliases->lock);
+    wd_mutex_lock(&aliases->lock);
     for (size_t i = 0; i < (is_image ? 4 : 1); i++) {
         drop_claims(aliases, resource, &bindings[i]);
     }
@@ -407,7 +408,7 @@ void wd_syncval_remove_claims(wd_syncval_aliases *aliases, const wd_state_object
         wd_syncval_forget_sparse(aliases, resource);
     }
     note_active(aliases);
-    pthread_mutex_unlock(&aliases->lock);
+    wd_mutex_unlock(&aliases->lock);
 }
 
 // binding_range returns the memory range of a resource of linear tiling. It is empty if the resource is not
@@ -445,7 +446,7 @@ bool wd_syncval_is_aliased(wd_syncval_aliases *aliases, const wd_state_object *r
     if (!__atomic_load_n(&aliases->pending.is_active, __ATOMIC_ACQUIRE)) {
         return false;
     }
-    pthread_mutex_lock(&aliases->lock);
+    wd_mutex_lock(&aliases->lock);
     const wd_range range = has_own ? wd_syncval_image_space(aliases->spaces, image, UINT32_MAX)
                                    : binding_range(aliases, resource,
                                                    is_image ? &image->bindings[0]
@@ -453,7 +454,7 @@ bool wd_syncval_is_aliased(wd_syncval_aliases *aliases, const wd_state_object *r
     const wd_syncval_claims *list = has_own ? &aliases->by_own : &aliases->by_memory;
     const bool found = range.begin < range.end && overlap_before(list, first_after(list, range.end, has_own),
                                                                  &range, has_own) != SIZE_MAX;
-    pthread_mutex_unlock(&aliases->lock);
+    wd_mutex_unlock(&aliases->lock);
     return found;
 }
 
@@ -479,10 +480,10 @@ bool wd_syncval_has_exclusive_memory(wd_syncval_aliases *aliases, const wd_state
     const wd_state_binding *bindings = is_image ? ((const wd_state_image *)resource)->bindings
                                                 : &((const wd_state_buffer *)resource)->binding;
     bool is_exclusive = bindings[0].memory != NULL;
-    pthread_mutex_lock(&aliases->lock);
+    wd_mutex_lock(&aliases->lock);
     for (size_t i = 0; is_exclusive && i < (is_image ? 4 : 1); i++) {
         is_exclusive = !bindings[i].memory || has_exclusive_range(aliases, resource, &bindings[i]);
     }
-    pthread_mutex_unlock(&aliases->lock);
+    wd_mutex_unlock(&aliases->lock);
     return is_exclusive;
 }

@@ -23,6 +23,8 @@
 #include "vk/state/state.h"
 #include "vk/syncval/validator/resources/ranges.h"
 #include "vk/util/hash_table.h"
+#include "vk/util/mutex.h"
+#include "vk/util/vector.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -41,15 +43,12 @@ typedef struct wd_syncval_claim {
 } wd_syncval_claim;
 
 // wd_syncval_claims is sorted by the begin of `memory` or `own`.
-typedef struct wd_syncval_claims {
-    wd_syncval_claim *items;
-    size_t count, capacity;
-} wd_syncval_claims;
+typedef WD_VECTOR(wd_syncval_claim) wd_syncval_claims;
 
 typedef struct wd_syncval_aliases {
     wd_syncval_spaces *spaces;
     wd_allocator allocator;
-    pthread_mutex_t lock;
+    wd_mutex lock;
     wd_hash_table memories; // By memory id: wd_syncval_claims of all bindings, sorted by `memory`.
     // The active claims. None of them is plain.
     wd_syncval_claims by_memory;

@@ -7,6 +7,8 @@
 #include "vk/syncval/validator/resources/alias.h"
 #include "vk/syncval/validator/resources/options.h"
 #include "vk/syncval/validator/resources/ranges.h"
+#include "vk/util/mutex.h"
+#include "vk/util/vector.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -24,9 +26,8 @@ typedef struct wd_syncval_address {
 } wd_syncval_address;
 
 typedef struct wd_syncval_addresses {
-    pthread_mutex_t lock;
-    wd_syncval_address *entries;
-    size_t count, capacity;
+    wd_mutex lock;
+    WD_VECTOR(wd_syncval_address) entries;
 } wd_syncval_addresses;
 
 typedef struct wd_syncval_device {

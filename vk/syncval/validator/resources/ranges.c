@@ -1,4 +1,5 @@
 #include "vk/syncval/validator/resources/ranges.h"
+#include "vk/util/vector.h"
 
 // The ranges begin at multiples of a page, so that the page number fits a pointer: slots hold it without an
 // allocation.
@@ -12,14 +13,12 @@ void wd_syncval_ranges_add(wd_syncval_ranges *ranges, size_t first, uint64_t beg
         ranges->items[ranges->count - 1].end = end;
         return;
     }
-    void *items = ranges->items;
-    if (!wd_array_reserve(&ranges->allocator, &items, &ranges->capacity, ranges->count + 1,
-                          sizeof(*ranges->items))) {
+    wd_range *added = WD_VECTOR_PUSH(&ranges->allocator, ranges);
+    if (!added) {
         ranges->failed = ranges->out_of_memory = true;
         return;
     }
-    ranges->items = items;
-    ranges->items[ranges->count++] = (wd_range){begin, end};
+    *added = (wd_range){begin, end};
 }
 
 // base_of returns the first address of an object in `space`. The first call allocates the range.
@@ -29,7 +28,7 @@ static uint64_t base_of(wd_syncval_spaces *spaces, wd_state_object *object, wd_s
     if (page) {
         return (uint64_t)page << PAGE_SHIFT;
     }
-    pthread_mutex_lock(&spaces->lock);
+    wd_mutex_lock(&spaces->lock);
     page = (uintptr_t)wd_state_slot_get(object, WD_STATE_SLOT_SYNC);
     if (!page) {
         page = (uintptr_t)(spaces->next[space] + 1);
@@ -37,7 +36,7 @@ static uint64_t base_of(wd_syncval_spaces *spaces, wd_state_object *object, wd_s
             (size >> PAGE_SHIFT) + 2; // A page between ranges, so that ranges of two objects do not touch.
         wd_state_slot_set(object, WD_STATE_SLOT_SYNC, (void *)page, NULL);
     }
-    pthread_mutex_unlock(&spaces->lock);
+    wd_mutex_unlock(&spaces->lock);
     return (uint64_t)page << PAGE_SHIFT;
 }
 
@@ -353,12 +352,12 @@ wd_range wd_syncval_image_space(wd_syncval_spaces *spaces, const wd_state_image 
 void wd_syncval_join_image(wd_syncval_spaces *spaces, const wd_state_image *image,
                            const wd_state_image *other) {
     (void)wd_syncval_image_space(spaces, other, UINT32_MAX);
-    pthread_mutex_lock(&spaces->lock);
+    wd_mutex_lock(&spaces->lock);
     if (!wd_state_slot_get(&image->object, WD_STATE_SLOT_SYNC)) {
         wd_state_slot_set((wd_state_object *)&image->object, WD_STATE_SLOT_SYNC,
                           wd_state_slot_get(&other->object, WD_STATE_SLOT_SYNC), NULL);
     }
-    pthread_mutex_unlock(&spaces->lock);
+    wd_mutex_unlock(&spaces->lock);
 }
 
 bool wd_syncval_locate_in_image(const wd_state_image *image, uint64_t address,

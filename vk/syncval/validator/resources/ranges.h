@@ -13,6 +13,7 @@
 #include "vk/registry/formats.h"
 #include "vk/state/state.h"
 #include "vk/syncval/model/sync_model.h"
+#include "vk/util/mutex.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -39,7 +40,7 @@ void wd_syncval_ranges_add(wd_syncval_ranges *ranges, size_t first, uint64_t beg
 // wd_syncval_spaces allocates addresses.
 typedef struct wd_syncval_spaces {
     wd_chassis_device *chassis;
-    pthread_mutex_t lock;
+    wd_mutex lock;
     uint64_t next[WD_SYNC_SPACE_COUNT];
 } wd_syncval_spaces;
 

@@ -12,7 +12,7 @@ void wd_syncval_sparse_destroy(wd_syncval_sparse *sparse, const wd_allocator *al
     if (!sparse) {
         return;
     }
-    wd_free(allocator, sparse->pieces);
+    wd_free(allocator, sparse->pieces.items);
     wd_free(allocator, sparse);
 }
 
@@ -54,10 +54,10 @@ static wd_syncval_piece part_of(const wd_syncval_piece *piece, uint64_t begin, u
 }
 
 static size_t first_ending_after(const wd_syncval_sparse *sparse, uint64_t key) {
-    size_t low = 0, high = sparse->count;
+    size_t low = 0, high = sparse->pieces.count;
     while (low < high) {
         const size_t middle = (low + high) / 2;
-        if (sparse->pieces[middle].key.end <= key) {
+        if (sparse->pieces.items[middle].key.end <= key) {
             low = middle + 1;
         } else {
             high = middle;
@@ -67,31 +67,27 @@ static size_t first_ending_after(const wd_syncval_sparse *sparse, uint64_t key) 
 }
 
 static bool reserve(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse, size_t more) {
-    void *pieces = sparse->pieces;
-    if (!wd_array_reserve(&aliases->allocator, &pieces, &sparse->capacity, sparse->count + more,
-                          sizeof(*sparse->pieces))) {
-        return false;
-    }
-    sparse->pieces = pieces;
-    return true;
+    return WD_VECTOR_RESERVE(&aliases->allocator, &sparse->pieces, sparse->pieces.count + more);
 }
 
 static void insert_at(wd_syncval_sparse *sparse, size_t at, const wd_syncval_piece *piece) {
-    memmove(&sparse->pieces[at + 1], &sparse->pieces[at], (sparse->count - at) * sizeof(*sparse->pieces));
-    sparse->pieces[at] = *piece;
-    sparse->count++;
+    memmove(&sparse->pieces.items[at + 1], &sparse->pieces.items[at],
+            (sparse->pieces.count - at) * sizeof(*sparse->pieces.items));
+    sparse->pieces.items[at] = *piece;
+    sparse->pieces.count++;
 }
 
 static void remove_at(wd_syncval_sparse *sparse, size_t at) {
-    sparse->count--;
-    memmove(&sparse->pieces[at], &sparse->pieces[at + 1], (sparse->count - at) * sizeof(*sparse->pieces));
+    sparse->pieces.count--;
+    memmove(&sparse->pieces.items[at], &sparse->pieces.items[at + 1],
+            (sparse->pieces.count - at) * sizeof(*sparse->pieces.items));
 }
 
 // clear unbinds keys. The caller has reserved memory for another piece.
 static void clear(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse, const wd_range *key) {
     size_t at = first_ending_after(sparse, key->begin);
-    while (at < sparse->count && sparse->pieces[at].key.begin < key->end) {
-        const wd_syncval_piece old = sparse->pieces[at];
+    while (at < sparse->pieces.count && sparse->pieces.items[at].key.begin < key->end) {
+        const wd_syncval_piece old = sparse->pieces.items[at];
         remove_claim(aliases, sparse, &old);
         remove_at(sparse, at);
         if (old.key.begin < key->begin) {
@@ -115,10 +111,10 @@ static bool continues(const wd_syncval_piece *left, const wd_syncval_piece *righ
 
 // forget_pieces removes all pieces.
 static void forget_pieces(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse) {
-    for (size_t i = 0; i < sparse->count; i++) {
-        remove_claim(aliases, sparse, &sparse->pieces[i]);
+    for (size_t i = 0; i < sparse->pieces.count; i++) {
+        remove_claim(aliases, sparse, &sparse->pieces.items[i]);
     }
-    sparse->count = 0;
+    sparse->pieces.count = 0;
 }
 
 // bind_piece binds a piece over existing pieces. If `piece->memory_id` is 0, the keys are unbound. If an
@@ -138,7 +134,7 @@ static void bind_piece(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse, c
         return;
     }
     const size_t at = first_ending_after(sparse, piece->key.begin);
-    wd_syncval_piece *before = at ? &sparse->pieces[at - 1] : NULL;
+    wd_syncval_piece *before = at ? &sparse->pieces.items[at - 1] : NULL;
     if (before && continues(before, piece)) {
         remove_claim(aliases, sparse, before);
         before->key.end = piece->key.end;
@@ -187,6 +183,7 @@ static void read_requirements(const wd_syncval_aliases *aliases, wd_syncval_spar
 }
 
 static wd_syncval_sparse *need_sparse(wd_syncval_aliases *aliases, const wd_state_object *resource) {
+    wd_mutex_assert_held(&aliases->lock);
     wd_syncval_sparse *sparse = wd_hash_table_get(&aliases->sparse, resource->id);
     if (sparse) {
         return sparse;
@@ -205,6 +202,7 @@ static wd_syncval_sparse *need_sparse(wd_syncval_aliases *aliases, const wd_stat
 }
 
 void wd_syncval_forget_sparse(wd_syncval_aliases *aliases, const wd_state_object *resource) {
+    wd_mutex_assert_held(&aliases->lock);
     wd_syncval_sparse *sparse = wd_hash_table_remove(&aliases->sparse, resource->id);
     if (sparse) {
         forget_pieces(aliases, sparse);
@@ -213,13 +211,13 @@ void wd_syncval_forget_sparse(wd_syncval_aliases *aliases, const wd_state_object
 }
 
 void wd_syncval_forget_bindings(wd_syncval_aliases *aliases) {
-    pthread_mutex_lock(&aliases->lock);
+    wd_mutex_lock(&aliases->lock);
     for (size_t i = 0; i < aliases->sparse.capacity; i++) {
         if (aliases->sparse.slots[i].value) {
             forget_pieces(aliases, aliases->sparse.slots[i].value);
         }
     }
-    pthread_mutex_unlock(&aliases->lock);
+    wd_mutex_unlock(&aliases->lock);
 }
 
 // --- Bindings
@@ -366,12 +364,12 @@ void wd_syncval_bind_sparse(wd_syncval_aliases *aliases, const wd_state_sparse_b
         piece.memory = wd_syncval_memory_address(aliases->spaces, bind->memory) + bind->memory_offset;
         piece.memory_id = bind->memory->object.id;
     }
-    pthread_mutex_lock(&aliases->lock);
+    wd_mutex_lock(&aliases->lock);
     wd_syncval_sparse *sparse = need_sparse(aliases, bind->resource);
     if (sparse && sparse->num_aspects) {
         bind_image(aliases, sparse, bind, &piece, changed);
     } else if (sparse && !bind->is_region) {
         bind_bytes(aliases, sparse, bind, &piece, changed);
     }
-    pthread_mutex_unlock(&aliases->lock);
+    wd_mutex_unlock(&aliases->lock);
 }

@@ -9,6 +9,7 @@
 #define WARDEN_VK_SYNCVAL_VALIDATOR_RESOURCES_SPARSE_H
 
 #include "vk/syncval/validator/resources/alias.h"
+#include "vk/util/vector.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -27,9 +28,8 @@ typedef struct wd_syncval_piece {
 enum { WD_SYNCVAL_MAX_SPARSE_ASPECTS = 8 };
 
 typedef struct wd_syncval_sparse {
-    const wd_state_object *resource; // Alive.
-    wd_syncval_piece *pieces;        // By key; disjoint.
-    size_t count, capacity;
+    const wd_state_object *resource;    // Alive.
+    WD_VECTOR(wd_syncval_piece) pieces; // By key; disjoint.
     // Of images with residency, with the driver's requirements for each aspect except metadata.
     VkDeviceSize block_size;
     uint32_t num_aspects;

@@ -15,15 +15,13 @@ static int compare_members(const void *a, const void *b) {
 }
 
 static bool add_member(wd_syncval_layout *layout, const wd_spirv_instruction *instruction) {
-    void *members = layout->members;
-    if (!wd_array_reserve(&layout->allocator, &members, &layout->capacity, layout->num_members + 1,
-                          sizeof(*layout->members))) {
+    wd_syncval_member *added = WD_VECTOR_PUSH(&layout->allocator, &layout->members);
+    if (!added) {
         return false;
     }
-    layout->members = members;
     const uint32_t decoration = instruction->words[3];
     const uint32_t literal = instruction->num_words > 4 ? instruction->words[4] : 0;
-    layout->members[layout->num_members++] = (wd_syncval_member){
+    *added = (wd_syncval_member){
         .type = instruction->words[1],
         .member = instruction->words[2],
         .offset = decoration == SpvDecorationOffset ? literal : 0,
@@ -36,23 +34,23 @@ static bool add_member(wd_syncval_layout *layout, const wd_spirv_instruction *in
 
 // join_members merges all decorations of a member into one entry.
 static void join_members(wd_syncval_layout *layout) {
-    if (layout->num_members) {
-        qsort(layout->members, layout->num_members, sizeof(*layout->members), compare_members);
+    if (layout->members.count) {
+        qsort(layout->members.items, layout->members.count, sizeof(*layout->members.items), compare_members);
     }
     size_t count = 0;
-    for (size_t i = 0; i < layout->num_members; i++) {
-        const wd_syncval_member *from = &layout->members[i];
-        if (!count || compare_members(&layout->members[count - 1], from)) {
-            layout->members[count++] = *from;
+    for (size_t i = 0; i < layout->members.count; i++) {
+        const wd_syncval_member *from = &layout->members.items[i];
+        if (!count || compare_members(&layout->members.items[count - 1], from)) {
+            layout->members.items[count++] = *from;
             continue;
         }
-        wd_syncval_member *to = &layout->members[count - 1];
+        wd_syncval_member *to = &layout->members.items[count - 1];
         to->offset = from->has_offset ? from->offset : to->offset;
         to->has_offset |= from->has_offset;
         to->matrix_stride = from->matrix_stride ? from->matrix_stride : to->matrix_stride;
         to->is_row_major |= from->is_row_major;
     }
-    layout->num_members = count;
+    layout->members.count = count;
 }
 
 bool wd_syncval_layout_init(wd_syncval_layout *layout, wd_allocator allocator,
@@ -83,16 +81,17 @@ bool wd_syncval_layout_init(wd_syncval_layout *layout, wd_allocator allocator,
 }
 
 void wd_syncval_layout_finish(wd_syncval_layout *layout) {
-    wd_free(&layout->allocator, layout->members);
+    wd_free(&layout->allocator, layout->members.items);
     wd_free(&layout->allocator, layout->strides);
     *layout = (wd_syncval_layout){.allocator = layout->allocator};
 }
 
 static const wd_syncval_member *find_member(const wd_syncval_layout *layout, uint32_t type, uint32_t member) {
     const wd_syncval_member key = {.type = type, .member = member};
-    const wd_syncval_member *found = layout->num_members ? bsearch(&key, layout->members, layout->num_members,
-                                                                   sizeof(key), compare_members)
-                                                         : NULL;
+    const wd_syncval_member *found =
+        layout->members.count
+            ? bsearch(&key, layout->members.items, layout->members.count, sizeof(key), compare_members)
+            : NULL;
     return found && found->has_offset ? found : NULL;
 }
 

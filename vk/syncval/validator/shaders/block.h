@@ -4,6 +4,7 @@
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SHADERS_BLOCK_H
 
 #include "vk/spirv/module.h"
+#include "vk/util/vector.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -25,9 +26,8 @@ typedef struct wd_syncval_member {
 typedef struct wd_syncval_layout {
     wd_allocator allocator;
     const wd_spirv_module *module;
-    wd_syncval_member *members; // By type and member.
-    size_t num_members, capacity;
-    uint32_t *strides; // ArrayStride by id. 0: none.
+    WD_VECTOR(wd_syncval_member) members; // By type and member.
+    uint32_t *strides;                    // ArrayStride by id. 0: none.
     uint32_t num_ids;
     // The number of types visited. It is limited because nested structs could take too long.
     uint32_t num_steps;

@@ -1,18 +1,12 @@
 #include "vk/syncval/validator/shaders/byte_ranges.h"
+#include "vk/util/vector.h"
 
 #include <string.h>
 
-static bool reserve(wd_syncval_byte_ranges *ranges, const wd_allocator *allocator, size_t count) {
-    void *items = ranges->items;
-    const bool has_space =
-        wd_array_reserve(allocator, &items, &ranges->capacity, count, sizeof(*ranges->items));
-    ranges->items = items;
-    return has_space;
-}
-
 static bool insert(wd_syncval_byte_ranges *ranges, const wd_allocator *allocator, size_t at,
                    wd_syncval_bytes bytes) {
-    if (ranges->count >= WD_SYNCVAL_MAX_BYTE_RANGES || !reserve(ranges, allocator, ranges->count + 1)) {
+    if (ranges->count >= WD_SYNCVAL_MAX_BYTE_RANGES ||
+        !WD_VECTOR_RESERVE(allocator, ranges, ranges->count + 1)) {
         return false;
     }
     memmove(ranges->items + at + 1, ranges->items + at, (ranges->count - at) * sizeof(*ranges->items));
@@ -51,6 +45,7 @@ bool wd_syncval_byte_ranges_copy(wd_syncval_byte_ranges *ranges, const wd_alloca
     if (!other->count) {
         return true;
     }
+    // Not as a vector that grows: pipelines have many copies, which do not grow.
     ranges->items = wd_realloc_array(allocator, NULL, other->count, sizeof(*ranges->items));
     if (!ranges->items) {
         return false;
@@ -76,7 +71,7 @@ void wd_syncval_byte_ranges_keep_common(wd_syncval_byte_ranges *ranges, const wd
             k++;
         }
     }
-    ranges->count = count && reserve(ranges, allocator, count) ? count : 0;
+    ranges->count = count && WD_VECTOR_RESERVE(allocator, ranges, count) ? count : 0;
     if (ranges->count) {
         memcpy(ranges->items, common, count * sizeof(*common));
     }

@@ -143,26 +143,24 @@ bool wd_syncval_outputs_join(wd_syncval_outputs *outputs, const wd_syncval_outpu
 // --- Vertex input
 
 void wd_syncval_vertex_input_finish(wd_syncval_vertex_input *input, const wd_allocator *allocator) {
-    wd_free(allocator, input->bindings);
-    wd_free(allocator, input->attributes);
+    WD_VECTOR_FINISH(allocator, &input->bindings);
+    WD_VECTOR_FINISH(allocator, &input->attributes);
     *input = (wd_syncval_vertex_input){0};
 }
 
 void wd_syncval_vertex_input_clear(wd_syncval_vertex_input *input) {
-    input->num_bindings = input->num_attributes = 0;
+    input->bindings.count = input->attributes.count = 0;
     input->is_joined = input->unknown = false;
 }
 
 void wd_syncval_vertex_input_add(wd_syncval_vertex_input *input, const wd_allocator *allocator,
                                  const VkVertexInputBindingDescription2EXT *binding) {
-    void *bindings = input->bindings;
-    if (!wd_array_reserve(allocator, &bindings, &input->capacity, input->num_bindings + 1,
-                          sizeof(*input->bindings))) {
+    wd_syncval_vertex_binding *added = WD_VECTOR_PUSH(allocator, &input->bindings);
+    if (!added) {
         input->unknown = true;
         return;
     }
-    input->bindings = bindings;
-    input->bindings[input->num_bindings++] = (wd_syncval_vertex_binding){
+    *added = (wd_syncval_vertex_binding){
         .binding = binding->binding,
         .stride = binding->stride,
         .divisor = binding->divisor,
@@ -173,42 +171,35 @@ void wd_syncval_vertex_input_add(wd_syncval_vertex_input *input, const wd_alloca
 void wd_syncval_vertex_input_add_attribute(wd_syncval_vertex_input *input, const wd_allocator *allocator,
                                            const VkVertexInputAttributeDescription *attribute) {
     const wd_format *format = wd_format_find(attribute->format);
-    void *attributes = input->attributes;
-    if (!format || attribute->offset > UINT32_MAX - format->block_size ||
-        !wd_array_reserve(allocator, &attributes, &input->attributes_capacity, input->num_attributes + 1,
-                          sizeof(*input->attributes))) {
+    wd_syncval_vertex_attribute *added = !format || attribute->offset > UINT32_MAX - format->block_size
+                                             ? NULL
+                                             : WD_VECTOR_PUSH(allocator, &input->attributes);
+    if (!added) {
         input->unknown = true;
         return;
     }
-    input->attributes = attributes;
-    input->attributes[input->num_attributes++] = (wd_syncval_vertex_attribute){
-        attribute->binding, attribute->location, attribute->offset, attribute->offset + format->block_size};
+    *added = (wd_syncval_vertex_attribute){attribute->binding, attribute->location, attribute->offset,
+                                           attribute->offset + format->block_size};
 }
 
 void wd_syncval_vertex_input_copy(wd_syncval_vertex_input *input, const wd_allocator *allocator,
                                   const wd_syncval_vertex_input *from) {
-    void *bindings = NULL, *attributes = NULL;
-    size_t bindings_capacity = 0, attributes_capacity = 0;
-    if (!wd_array_reserve(allocator, &bindings, &bindings_capacity, from->num_bindings + 1,
-                          sizeof(*from->bindings)) ||
-        !wd_array_reserve(allocator, &attributes, &attributes_capacity, from->num_attributes + 1,
-                          sizeof(*from->attributes))) {
-        wd_free(allocator, bindings);
+    wd_syncval_vertex_input copy = {
+        .inputs = from->inputs, .is_joined = from->is_joined, .unknown = from->unknown};
+    if (!WD_VECTOR_RESERVE(allocator, &copy.bindings, from->bindings.count + 1) ||
+        !WD_VECTOR_RESERVE(allocator, &copy.attributes, from->attributes.count + 1)) {
+        wd_syncval_vertex_input_finish(&copy, allocator);
         input->unknown = true;
         return;
     }
+    for (size_t i = 0; i < from->bindings.count; i++) {
+        copy.bindings.items[copy.bindings.count++] = from->bindings.items[i];
+    }
+    for (size_t i = 0; i < from->attributes.count; i++) {
+        copy.attributes.items[copy.attributes.count++] = from->attributes.items[i];
+    }
     wd_syncval_vertex_input_finish(input, allocator);
-    *input = *from;
-    input->bindings = bindings;
-    input->capacity = bindings_capacity;
-    input->attributes = attributes;
-    input->attributes_capacity = attributes_capacity;
-    for (size_t i = 0; i < from->num_bindings; i++) {
-        input->bindings[i] = from->bindings[i];
-    }
-    for (size_t i = 0; i < from->num_attributes; i++) {
-        input->attributes[i] = from->attributes[i];
-    }
+    *input = copy;
 }
 
 static bool has_location(uint64_t inputs, uint32_t location) {
@@ -221,12 +212,12 @@ void wd_syncval_vertex_input_join(wd_syncval_vertex_input *input, uint64_t input
     }
     input->inputs = inputs;
     input->is_joined = true;
-    for (size_t i = 0; i < input->num_bindings; i++) {
-        wd_syncval_vertex_binding *binding = &input->bindings[i];
+    for (size_t i = 0; i < input->bindings.count; i++) {
+        wd_syncval_vertex_binding *binding = &input->bindings.items[i];
         binding->begin = UINT32_MAX;
         binding->end = 0;
-        for (size_t k = 0; k < input->num_attributes; k++) {
-            const wd_syncval_vertex_attribute *attribute = &input->attributes[k];
+        for (size_t k = 0; k < input->attributes.count; k++) {
+            const wd_syncval_vertex_attribute *attribute = &input->attributes.items[k];
             if (attribute->binding != binding->binding || !has_location(inputs, attribute->location)) {
                 continue;
             }

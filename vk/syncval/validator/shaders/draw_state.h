@@ -5,6 +5,7 @@
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SHADERS_DRAW_STATE_H
 
 #include "vk/state/state.h"
+#include "vk/util/vector.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -102,10 +103,8 @@ typedef struct wd_syncval_vertex_attribute {
 
 // wd_syncval_vertex_input holds the vertex bindings. `unknown`: a format is unknown, or an allocation failed.
 typedef struct wd_syncval_vertex_input {
-    wd_syncval_vertex_binding *bindings;
-    size_t num_bindings, capacity;
-    wd_syncval_vertex_attribute *attributes;
-    size_t num_attributes, attributes_capacity;
+    WD_VECTOR(wd_syncval_vertex_binding) bindings;
+    WD_VECTOR(wd_syncval_vertex_attribute) attributes;
     uint64_t inputs; // The inputs for which `bindings` were computed last.
     bool is_joined;  // `inputs` is valid.
     bool unknown;

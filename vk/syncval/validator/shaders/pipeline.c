@@ -51,10 +51,10 @@ void wd_syncval_pipeline_destroy(wd_syncval_pipeline *pipeline) {
     }
     const wd_allocator allocator = pipeline->allocator;
     wd_syncval_pipeline_destroy(pipeline->generation);
-    for (size_t i = 0; i < pipeline->num_uses; i++) {
-        finish_use(&pipeline->uses[i], &allocator);
+    for (size_t i = 0; i < pipeline->uses.count; i++) {
+        finish_use(&pipeline->uses.items[i], &allocator);
     }
-    wd_free(&allocator, pipeline->uses);
+    wd_free(&allocator, pipeline->uses.items);
     wd_syncval_vertex_input_finish(&pipeline->vertices, &allocator);
     wd_free(&allocator, pipeline);
 }
@@ -66,14 +66,11 @@ static void release_pipeline(wd_state_object *object, void *data) {
 
 // grow_uses adds an empty use. It returns NULL if an allocation fails.
 static wd_syncval_pipeline_use *grow_uses(wd_syncval_pipeline *pipeline) {
-    void *uses = pipeline->uses;
-    if (!wd_array_reserve(&pipeline->allocator, &uses, &pipeline->uses_capacity, pipeline->num_uses + 1,
-                          sizeof(*pipeline->uses))) {
-        return NULL;
+    wd_syncval_pipeline_use *added = WD_VECTOR_PUSH(&pipeline->allocator, &pipeline->uses);
+    if (added) {
+        *added = (wd_syncval_pipeline_use){0};
     }
-    pipeline->uses = uses;
-    pipeline->uses[pipeline->num_uses] = (wd_syncval_pipeline_use){0};
-    return &pipeline->uses[pipeline->num_uses++];
+    return added;
 }
 
 static void add_use(wd_syncval_pipeline *pipeline, const wd_syncval_use *use, uint64_t stage) {
@@ -121,8 +118,8 @@ bool wd_syncval_shader_of(wd_syncval_shader *shader, const wd_allocator *allocat
 void wd_syncval_pipeline_add(wd_syncval_pipeline *pipeline, const wd_syncval_shader *shader,
                              uint64_t pipeline_stage) {
     pipeline->unknown |= shader->unknown;
-    for (size_t i = 0; i < shader->num_uses; i++) {
-        add_use(pipeline, &shader->uses[i], pipeline_stage);
+    for (size_t i = 0; i < shader->uses.count; i++) {
+        add_use(pipeline, &shader->uses.items[i], pipeline_stage);
     }
     // The last stage before rasterization captures. Only that shader declares transform feedback, so the
     // order does not matter.

@@ -5,6 +5,7 @@
 #include "vk/syncval/validator/resources/device.h"
 #include "vk/syncval/validator/shaders/draw_state.h"
 #include "vk/syncval/validator/shaders/shader_accesses.h"
+#include "vk/util/vector.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -21,8 +22,7 @@ typedef struct wd_syncval_pipeline_use {
 
 typedef struct wd_syncval_pipeline {
     wd_allocator allocator;
-    wd_syncval_pipeline_use *uses;
-    size_t num_uses, uses_capacity;
+    WD_VECTOR(wd_syncval_pipeline_use) uses;
     uint32_t used_sets;  // The sets in `uses`, one bit each.
     bool uses_many_sets; // There are more sets than bits.
     bool has_arrays;     // A use is an array element with an unknown index.

@@ -57,8 +57,8 @@ static void keep_common_part(wd_syncval_part_use *part, const wd_syncval_part_us
 static void keep_common(wd_syncval_use *use, const wd_syncval_shader *shader, const wd_allocator *allocator) {
     wd_syncval_use none = {0};
     const wd_syncval_use *other = &none;
-    for (size_t i = 0; i < shader->num_uses; i++) {
-        const wd_syncval_use *found = &shader->uses[i];
+    for (size_t i = 0; i < shader->uses.count; i++) {
+        const wd_syncval_use *found = &shader->uses.items[i];
         if (found->set == use->set && found->binding == use->binding && found->element == use->element &&
             found->any_element == use->any_element) {
             other = found;
@@ -81,8 +81,8 @@ static bool adds_generation(wd_syncval_pipeline *pipeline, ray_shader *shaders, 
         }
         num_found++;
         first = first ? first : next;
-        for (size_t k = 0; next != first && k < first->shader.num_uses; k++) {
-            keep_common(&first->shader.uses[k], &next->shader, &pipeline->allocator);
+        for (size_t k = 0; next != first && k < first->shader.uses.count; k++) {
+            keep_common(&first->shader.uses.items[k], &next->shader, &pipeline->allocator);
         }
     }
     if (first) {

@@ -34,23 +34,22 @@ static wd_syncval_use *find_use(walk *at, const wd_spirv_descriptor *descriptor,
     const bool is_pushed = descriptor == &at->pushed;
     const uint32_t binding = is_pushed ? from->element : descriptor->binding;
     const uint32_t element = is_pushed ? from->displacement : from->element;
-    for (size_t i = 0; i < shader->num_uses; i++) {
-        wd_syncval_use *use = &shader->uses[i];
+    for (size_t i = 0; i < shader->uses.count; i++) {
+        wd_syncval_use *use = &shader->uses.items[i];
         if (use->set == descriptor->set && use->binding == binding && use->any_element == any &&
             (any || use->element == element)) {
             return use;
         }
     }
-    void *uses = shader->uses;
-    if (shader->num_uses == MAX_USES || !wd_array_reserve(&at->allocator, &uses, &shader->capacity,
-                                                          shader->num_uses + 1, sizeof(*shader->uses))) {
+    wd_syncval_use *added =
+        shader->uses.count == MAX_USES ? NULL : WD_VECTOR_PUSH(&at->allocator, &shader->uses);
+    if (!added) {
         shader->unknown = true;
         return NULL;
     }
-    shader->uses = uses;
-    shader->uses[shader->num_uses] =
+    *added =
         (wd_syncval_use){.set = descriptor->set, .binding = binding, .element = element, .any_element = any};
-    return &shader->uses[shader->num_uses++];
+    return added;
 }
 
 // add_bytes adds the bytes of a part. If there are too many ranges, the accesses are unknown: gaps must not
@@ -533,10 +532,10 @@ void wd_syncval_shader_init(wd_syncval_shader *shader, wd_allocator allocator, c
 }
 
 void wd_syncval_shader_finish(wd_syncval_shader *shader, wd_allocator allocator) {
-    for (size_t i = 0; i < shader->num_uses; i++) {
-        wd_syncval_part_use_finish(&shader->uses[i].plain, &allocator);
-        wd_syncval_part_use_finish(&shader->uses[i].atomic, &allocator);
+    for (size_t i = 0; i < shader->uses.count; i++) {
+        wd_syncval_part_use_finish(&shader->uses.items[i].plain, &allocator);
+        wd_syncval_part_use_finish(&shader->uses.items[i].atomic, &allocator);
     }
-    wd_free(&allocator, shader->uses);
+    wd_free(&allocator, shader->uses.items);
     *shader = (wd_syncval_shader){0};
 }

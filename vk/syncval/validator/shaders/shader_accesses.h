@@ -13,6 +13,7 @@
 #include "vk/spirv/interface.h"
 #include "vk/syncval/model/sync_model.h"
 #include "vk/syncval/validator/shaders/byte_ranges.h"
+#include "vk/util/vector.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -54,8 +55,7 @@ enum {
 };
 
 typedef struct wd_syncval_shader {
-    wd_syncval_use *uses;
-    size_t num_uses, capacity;
+    WD_VECTOR(wd_syncval_use) uses;
     bool unknown;
     bool traces;               // It traces rays, so hit and miss shaders also run.
     bool calls;                // It calls callable shaders, which also run.

@@ -9,16 +9,16 @@
 enum { MIN_TRIMMED_RANGES = 512 };
 
 const wd_syncval_execution *wd_syncval_find_execution(const wd_syncval_queue *at, uint64_t tag) {
-    size_t low = 0, high = at->num_executions;
+    size_t low = 0, high = at->executions.count;
     while (low < high) {
         const size_t middle = (low + high) / 2;
-        if (at->executions[middle].offset < tag) {
+        if (at->executions.items[middle].offset < tag) {
             low = middle + 1;
         } else {
             high = middle;
         }
     }
-    return low ? &at->executions[low - 1] : NULL;
+    return low ? &at->executions.items[low - 1] : NULL;
 }
 
 // --- Completed work
@@ -26,11 +26,11 @@ const wd_syncval_execution *wd_syncval_find_execution(const wd_syncval_queue *at
 // The names of completed commands are not needed any more, because no finding refers to them.
 static void drop_executions(wd_syncval_queue *at) {
     for (size_t i = 0; i < at->first_pending; i++) {
-        wd_syncval_history_unref(at->executions[i].history);
+        wd_syncval_history_unref(at->executions.items[i].history);
     }
-    at->num_executions -= at->first_pending;
-    for (size_t i = 0; i < at->num_executions; i++) {
-        at->executions[i] = at->executions[at->first_pending + i];
+    at->executions.count -= at->first_pending;
+    for (size_t i = 0; i < at->executions.count; i++) {
+        at->executions.items[i] = at->executions.items[at->first_pending + i];
     }
     at->first_pending = 0;
 }
@@ -52,15 +52,16 @@ static void clear_all(wd_syncval_queues *queues) {
 }
 
 void wd_syncval_note_complete(wd_syncval_queues *queues, wd_syncval_queue *at, uint64_t tag) {
+    wd_mutex_assert_held(&queues->lock);
     uint64_t *complete = &queues->complete[at->number];
     if (*complete >= tag) {
         return;
     }
     *complete = tag;
-    while (at->first_pending < at->num_executions && at->executions[at->first_pending].offset < tag) {
+    while (at->first_pending < at->executions.count && at->executions.items[at->first_pending].offset < tag) {
         at->first_pending++;
     }
-    if (at->first_pending > at->num_executions / 2) {
+    if (at->first_pending > at->executions.count / 2) {
         drop_executions(at);
     }
     if (!at->has_imports && tag >= at->end_tag) {
@@ -85,13 +86,10 @@ static bool trim(wd_syncval_queue *at) {
 
 static bool add_execution(wd_syncval_queues *queues, wd_syncval_queue *at, uint64_t submission,
                           const wd_state_command_buffer *command_buffer, wd_syncval_history *history) {
-    void *executions = at->executions;
-    if (!wd_array_reserve(&queues->device->allocator, &executions, &at->capacity, at->num_executions + 1,
-                          sizeof(*at->executions))) {
+    wd_syncval_execution *added = WD_VECTOR_PUSH(&queues->device->allocator, &at->executions);
+    if (!added) {
         return false;
     }
-    at->executions = executions;
-    wd_syncval_execution *added = &at->executions[at->num_executions++];
     *added = (wd_syncval_execution){
         .offset = queues->next_tag,
         .history = wd_syncval_history_ref(history),
@@ -102,7 +100,7 @@ static bool add_execution(wd_syncval_queues *queues, wd_syncval_queue *at, uint6
     if (name) {
         snprintf(added->name, sizeof added->name, "%s", name);
     }
-    queues->next_tag += history->count + 1;
+    queues->next_tag += history->entries.count + 1;
     at->end_tag = queues->next_tag;
     return true;
 }
@@ -139,7 +137,7 @@ static void find_races(const wd_syncval_replay_job *job, const wd_sync_recording
 static void note_unknown(wd_syncval_queue *at, const wd_syncval_recorder *recorder,
                          const wd_syncval_execution *execution) {
     if (execution->is_changed) {
-        at->unknown.tag = execution->offset + recorder->history->count;
+        at->unknown.tag = execution->offset + recorder->history->entries.count;
     } else if (recorder->unknown.tag) {
         at->unknown.tag = execution->offset + recorder->unknown.tag;
     }
@@ -157,10 +155,11 @@ static void note_unknown(wd_syncval_queue *at, const wd_syncval_recorder *record
 
 static bool replay(wd_syncval_queues *queues, wd_syncval_queue *at, uint64_t submission,
                    const wd_state_command_buffer *command_buffer, wd_syncval_recorder *recorder) {
+    wd_mutex_assert_held(&recorder->lock);
     if (recorder->failed || !add_execution(queues, at, submission, command_buffer, recorder->history)) {
         return false;
     }
-    wd_syncval_execution *execution = &at->executions[at->num_executions - 1];
+    wd_syncval_execution *execution = &at->executions.items[at->executions.count - 1];
     const uint64_t offset = execution->offset;
     wd_syncval_history_collect(recorder->history, command_buffer);
     execution->is_changed = wd_syncval_late_is_changed(recorder->late);
@@ -173,7 +172,7 @@ static bool replay(wd_syncval_queues *queues, wd_syncval_queue *at, uint64_t sub
         .queues = queues,
         .at = at,
         .command_buffer = command_buffer,
-        .execution = at->num_executions - 1,
+        .execution = at->executions.count - 1,
         .bounds = &recorder->unknown.bounds,
         .unknown = execution->is_changed ? at->unknown : before,
         .end_tag = recorder->unknown.host_tag ? offset + recorder->unknown.host_tag : UINT64_MAX,
@@ -200,7 +199,7 @@ static void execute(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_st
     wd_syncval_recorder *recorder = wd_syncval_find(command_buffer);
     bool is_known = !command_buffer->incomplete && !command_buffer->is_untracked;
     if (recorder) {
-        pthread_mutex_lock(&recorder->lock);
+        wd_mutex_lock(&recorder->lock);
         const bool has_content = recorder->failed || recorder->context;
         is_known =
             is_known && (!has_content || replay(queues, at, submission->number, command_buffer, recorder));
@@ -210,7 +209,7 @@ static void execute(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_st
         if (recorder->unknown.has_command) {
             wd_syncval_note_missed_transfers(queues);
         }
-        pthread_mutex_unlock(&recorder->lock);
+        wd_mutex_unlock(&recorder->lock);
     }
     if (is_known) {
         return;
@@ -280,6 +279,7 @@ static void wait_for_all(wd_syncval_queues *queues, wd_syncval_queue *at,
 
 void wd_syncval_execute_batch(wd_syncval_queues *queues, wd_syncval_queue *at,
                               wd_state_submission *submission) {
+    wd_mutex_assert_held(&queues->lock);
     wait_for_all(queues, at, submission);
     wd_syncval_follow_sparse(queues, submission);
     if (!at->is_untracked) {

@@ -53,6 +53,7 @@ void wd_syncval_forget_owners(wd_syncval_queues *queues) {
 }
 
 void wd_syncval_forget_owner(wd_syncval_queues *queues, const wd_state_object *object) {
+    wd_mutex_assert_held(&queues->lock);
     wd_syncval_ranges ranges = {.allocator = queues->device->allocator};
     const VkImageSubresourceRange all = {~(VkImageAspectFlags)0, 0, VK_REMAINING_MIP_LEVELS, 0,
                                          VK_REMAINING_ARRAY_LAYERS};
@@ -281,6 +282,8 @@ static bool follow(void *user, const wd_sync_recorded *recorded) {
 
 void wd_syncval_follow_owners(wd_syncval_queues *queues, wd_syncval_queue *at, wd_syncval_recorder *recorder,
                               bool reports) {
+    wd_mutex_assert_held(&recorder->lock);
+    wd_mutex_assert_held(&queues->lock);
     if (!queues->owners) {
         return;
     }
@@ -288,7 +291,7 @@ void wd_syncval_follow_owners(wd_syncval_queues *queues, wd_syncval_queue *at, w
         .queues = queues,
         .at = at,
         .recorder = recorder,
-        .execution = &at->executions[at->num_executions - 1],
+        .execution = &at->executions.items[at->executions.count - 1],
         .own = at->queue->family + 1,
         .reports = reports,
     };

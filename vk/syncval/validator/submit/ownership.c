@@ -195,7 +195,7 @@ static void report_missing(wd_syncval_queues *queues, const wd_syncval_queue *at
     if (!object || queues->has_missed_transfers) {
         return;
     }
-    const wd_syncval_execution *execution = &at->executions[at->num_executions - 1];
+    const wd_syncval_execution *execution = &at->executions.items[at->executions.count - 1];
     const wd_syncval_entry *entry = wd_syncval_history_find(execution->history, transfer->tag);
     const char *name = wd_state_printable_name(object);
     wd_string_builder text;
@@ -238,6 +238,7 @@ static bool is_external(uint32_t family) {
 void wd_syncval_follow_transfers(wd_syncval_queues *queues, wd_syncval_queue *at,
                                  const wd_state_submission *submission,
                                  const wd_syncval_transfers *transfers) {
+    wd_mutex_assert_held(&queues->lock);
     for (size_t i = 0; i < transfers->count; i++) {
         const wd_syncval_transfer *transfer = &transfers->items[i];
         wd_syncval_transfer other = {0};
@@ -256,11 +257,13 @@ void wd_syncval_follow_transfers(wd_syncval_queues *queues, wd_syncval_queue *at
 }
 
 void wd_syncval_note_missed_transfers(wd_syncval_queues *queues) {
+    wd_mutex_assert_held(&queues->lock);
     queues->has_missed_transfers = true;
     wd_syncval_forget_owners(queues);
 }
 
 void wd_syncval_forget_transfers(wd_syncval_queues *queues, const wd_state_object *object) {
+    wd_mutex_assert_held(&queues->lock);
     for (size_t i = queues->released.count; i-- > 0;) {
         if (queues->released.items[i].id == object->id) {
             remove_at(&queues->released, i);

@@ -33,18 +33,18 @@ static void finish_location(location *at) {
 // --- Presentable images
 
 const wd_syncval_presentable *wd_syncval_find_presentable(const wd_syncval_queues *queues, uint64_t tag) {
-    for (size_t i = 0; i < queues->num_presentables; i++) {
-        if (queues->presentables[i].tag == tag) {
-            return &queues->presentables[i];
+    for (size_t i = 0; i < queues->presentables.count; i++) {
+        if (queues->presentables.items[i].tag == tag) {
+            return &queues->presentables.items[i];
         }
     }
     return NULL;
 }
 
 static wd_syncval_presentable *find_image(const wd_syncval_queues *queues, const wd_state_image *image) {
-    for (size_t i = 0; i < queues->num_presentables; i++) {
-        if (queues->presentables[i].image == image) {
-            return &queues->presentables[i];
+    for (size_t i = 0; i < queues->presentables.count; i++) {
+        if (queues->presentables.items[i].image == image) {
+            return &queues->presentables.items[i];
         }
     }
     return NULL;
@@ -55,14 +55,10 @@ static wd_syncval_presentable *need_image(wd_syncval_queues *queues, const wd_st
     if (found) {
         return found;
     }
-    void *presentables = queues->presentables;
-    if (!wd_array_reserve(&queues->device->allocator, &presentables, &queues->presentables_capacity,
-                          queues->num_presentables + 1, sizeof(*found))) {
-        return NULL;
+    found = WD_VECTOR_PUSH(&queues->device->allocator, &queues->presentables);
+    if (found) {
+        *found = (wd_syncval_presentable){.image = image};
     }
-    queues->presentables = presentables;
-    found = &queues->presentables[queues->num_presentables++];
-    *found = (wd_syncval_presentable){.image = image};
     return found;
 }
 
@@ -100,7 +96,7 @@ void wd_syncval_forget_image(wd_syncval_queues *queues, const wd_state_image *im
         return;
     }
     remove_engine_access(queues, presentable);
-    *presentable = queues->presentables[--queues->num_presentables];
+    *presentable = queues->presentables.items[--queues->presentables.count];
 }
 
 // --- Acquisition
@@ -167,8 +163,8 @@ static void forget_uses(wd_syncval_queues *queues, const wd_state_image *image) 
 }
 
 void wd_syncval_fence_reached(wd_syncval_queues *queues, VkFence fence) {
-    for (size_t i = 0; i < queues->num_presentables; i++) {
-        wd_syncval_presentable *presentable = &queues->presentables[i];
+    for (size_t i = 0; i < queues->presentables.count; i++) {
+        wd_syncval_presentable *presentable = &queues->presentables.items[i];
         if (presentable->cause != WD_SYNCVAL_ACQUIRED || presentable->fence != fence) {
             continue;
         }
@@ -229,6 +225,7 @@ static void release_image(wd_syncval_queues *queues, const wd_state_image *image
 
 void wd_syncval_execute_present(wd_syncval_queues *queues, wd_syncval_queue *at,
                                 const wd_syncval_present *present) {
+    wd_mutex_assert_held(&queues->lock);
     for (uint32_t i = 0; i < present->num_waits; i++) {
         wd_syncval_wait(queues, at, &present->waits[i]);
     }
@@ -273,7 +270,7 @@ static void acquired(wd_call *call, VkSwapchainKHR handle, VkSemaphore semaphore
     if (!queues) {
         return;
     }
-    pthread_mutex_lock(&queues->lock);
+    wd_mutex_lock(&queues->lock);
     wd_syncval_acquire(queues, image, signaled, fence);
     wd_syncval_queues_unlock(queues);
 }
@@ -300,7 +297,7 @@ void wd_syncval_post_ReleaseSwapchainImagesEXT(wd_call *call, const wd_ReleaseSw
     if (!queues || args->result != VK_SUCCESS) {
         return;
     }
-    pthread_mutex_lock(&queues->lock);
+    wd_mutex_lock(&queues->lock);
     for (uint32_t i = 0; i < info->imageIndexCount; i++) {
         const wd_state_image *image = find_image_of(call, info->swapchain, info->pImageIndices[i]);
         if (image) {
@@ -319,8 +316,8 @@ static void fences_reached(wd_call *call, const VkFence *fences, uint32_t count)
     if (!queues) {
         return;
     }
-    pthread_mutex_lock(&queues->lock);
-    for (uint32_t i = 0; i < count && queues->num_presentables; i++) {
+    wd_mutex_lock(&queues->lock);
+    for (uint32_t i = 0; i < count && queues->presentables.count; i++) {
         wd_syncval_fence_reached(queues, fences[i]);
     }
     wd_syncval_queues_unlock(queues);
@@ -390,7 +387,7 @@ void wd_syncval_post_QueuePresentKHR(wd_call *call, const wd_QueuePresentKHR_arg
     if (!queues) {
         return;
     }
-    pthread_mutex_lock(&queues->lock);
+    wd_mutex_lock(&queues->lock);
     if (present) {
         wd_syncval_presented(queues, queue, present);
     }

@@ -17,7 +17,7 @@ wd_syncval_queues *wd_syncval_queues_create(wd_syncval_device *device, const VkD
     queues->device = device;
     queues->owners = wd_syncval_owners_create(device, info);
     queues->next_tag = 1;
-    pthread_mutex_init(&queues->lock, NULL);
+    wd_mutex_init(&queues->lock);
     return queues;
 }
 
@@ -34,7 +34,7 @@ static void free_batch(const wd_allocator *allocator, wd_syncval_batch *batch) {
 void wd_syncval_queues_unlock(wd_syncval_queues *queues) {
     wd_syncval_batch *batch = queues->done;
     queues->done = NULL;
-    pthread_mutex_unlock(&queues->lock);
+    wd_mutex_unlock(&queues->lock);
     while (batch) {
         wd_syncval_batch *next = batch->next;
         free_batch(&queues->device->allocator, batch);
@@ -49,11 +49,11 @@ static void destroy_queue(wd_syncval_queues *queues, wd_syncval_queue *at) {
         at->first_waiting = batch->next;
         free_batch(allocator, batch);
     }
-    for (size_t i = 0; i < at->num_executions; i++) {
-        wd_syncval_history_unref(at->executions[i].history);
+    for (size_t i = 0; i < at->executions.count; i++) {
+        wd_syncval_history_unref(at->executions.items[i].history);
     }
     wd_sync_context_destroy(at->context);
-    wd_free(allocator, at->executions);
+    wd_free(allocator, at->executions.items);
     wd_free(allocator, at);
 }
 
@@ -68,11 +68,11 @@ void wd_syncval_queues_destroy(wd_syncval_queues *queues) {
         destroy_queue(queues, at);
     }
     wd_sync_context_destroy(queues->engine);
-    wd_free(&allocator, queues->presentables);
+    wd_free(&allocator, queues->presentables.items);
     WD_VECTOR_FINISH(&allocator, &queues->released);
     wd_syncval_owners_destroy(queues->owners, &allocator);
     wd_sync_pool_destroy(queues->pool);
-    pthread_mutex_destroy(&queues->lock);
+    wd_mutex_finish(&queues->lock);
     wd_free(&allocator, queues);
 }
 
@@ -262,7 +262,7 @@ void wd_syncval_submitted(void *user, wd_state_queue *queue, wd_state_submission
     if (!queues) {
         return;
     }
-    pthread_mutex_lock(&queues->lock);
+    wd_mutex_lock(&queues->lock);
     check_for_missed_work(queues);
     wd_syncval_queue *at = need_queue(queues, queue);
     if (at) {
@@ -338,7 +338,7 @@ void wd_syncval_destroyed(void *user, wd_state_object *object) {
     if (!queues || (object->type != VK_OBJECT_TYPE_IMAGE && object->type != VK_OBJECT_TYPE_BUFFER)) {
         return;
     }
-    pthread_mutex_lock(&queues->lock);
+    wd_mutex_lock(&queues->lock);
     wd_syncval_forget_transfers(queues, object);
     wd_syncval_forget_owner(queues, object);
     if (object->type == VK_OBJECT_TYPE_IMAGE && ((wd_state_image *)object)->swapchain) {
@@ -366,7 +366,7 @@ void wd_syncval_retired(void *user, wd_state_queue *queue, wd_state_submission *
     if (!queues) {
         return;
     }
-    pthread_mutex_lock(&queues->lock);
+    wd_mutex_lock(&queues->lock);
     wd_syncval_queue *at = find_queue(queues, queue);
     if (at) {
         forget_waiting(queues, at, submission);
@@ -389,7 +389,7 @@ void wd_syncval_post_SignalSemaphore(wd_call *call, const wd_SignalSemaphore_arg
     if (!queues) {
         return;
     }
-    pthread_mutex_lock(&queues->lock);
+    wd_mutex_lock(&queues->lock);
     execute_ready_batches(queues);
     wd_syncval_queues_unlock(queues);
 }
@@ -403,7 +403,7 @@ void wd_syncval_post_GetEventStatus(wd_call *call, const wd_GetEventStatus_args 
     if (!queues || args->result != VK_EVENT_SET) {
         return;
     }
-    pthread_mutex_lock(&queues->lock);
+    wd_mutex_lock(&queues->lock);
     for (wd_syncval_queue *at = queues->first; at; at = at->next) {
         wd_syncval_note_complete(queues, at, at->end_tag);
     }

@@ -3,6 +3,8 @@
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SUBMIT_QUEUE_INTERNAL_H
 
 #include "vk/syncval/validator/submit/queue.h"
+#include "vk/util/mutex.h"
+#include "vk/util/vector.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -20,7 +22,7 @@ typedef struct wd_syncval_clock {
     uint64_t tags[WD_SYNCVAL_MAX_QUEUES];
 } wd_syncval_clock;
 
-// wd_syncval_execution is an executed command buffer. Its tags are (offset, offset + history->count].
+// wd_syncval_execution is an executed command buffer. Its tags are (offset, offset + history->entries.count].
 typedef struct wd_syncval_execution {
     uint64_t offset;
     wd_syncval_history *history;
@@ -67,8 +69,8 @@ typedef struct wd_syncval_queue {
     uint8_t number;
     wd_sync_context *context;
     wd_syncval_clock clock;
-    wd_syncval_execution *executions; // By ascending offset. Those before first_pending are complete.
-    size_t num_executions, capacity, first_pending;
+    WD_VECTOR(wd_syncval_execution) executions; // By ascending offset.
+    size_t first_pending;                       // The earlier executions are complete.
     wd_syncval_batch *first_waiting, *last_waiting;
     uint32_t num_waiting;
     uint64_t submitted; // Number of the last submission to the queue.
@@ -86,15 +88,14 @@ typedef struct wd_syncval_queue {
 
 typedef struct wd_syncval_queues {
     wd_syncval_device *device;
-    pthread_mutex_t lock;
+    wd_mutex lock;
     wd_sync_pool *pool;
     wd_syncval_queue *first;
     uint32_t num_queues, num_waiting;
     uint64_t next_tag;
     uint32_t next_instance;
     wd_sync_context *engine; // The context of the presentation engine. NULL: it has had no image yet.
-    wd_syncval_presentable *presentables;
-    size_t num_presentables, presentables_capacity;
+    WD_VECTOR(wd_syncval_presentable) presentables;
     wd_syncval_transfers released;    // Releases of ownership that are not acquired yet.
     bool has_missed_transfers;        // There may be unknown releases.
     struct wd_syncval_owners *owners; // NULL: not followed.

@@ -10,9 +10,8 @@ enum { MAX_BINARY_SIGNALS = 8 };
 // semaphore is the sub-state of a semaphore.
 typedef struct semaphore {
     wd_syncval_queues *queues;
-    wd_syncval_signal *signals; // In the order of execution.
-    size_t num_signals, capacity;
-    uint32_t num_expected; // Signal operations of waiting batches.
+    WD_VECTOR(wd_syncval_signal) signals; // In the order of execution.
+    uint32_t num_expected;                // Signal operations of waiting batches.
     bool is_opaque;
 } semaphore;
 
@@ -56,12 +55,12 @@ static void release_semaphore(wd_state_object *object, void *data) {
     (void)object;
     semaphore *own = data;
     wd_syncval_queues *queues = own->queues;
-    pthread_mutex_lock(&queues->lock);
-    for (size_t i = 0; i < own->num_signals; i++) {
-        unref_snapshot(queues, own->signals[i].snapshot);
+    wd_mutex_lock(&queues->lock);
+    for (size_t i = 0; i < own->signals.count; i++) {
+        unref_snapshot(queues, own->signals.items[i].snapshot);
     }
-    pthread_mutex_unlock(&queues->lock);
-    wd_free(&queues->device->allocator, own->signals);
+    wd_mutex_unlock(&queues->lock);
+    wd_free(&queues->device->allocator, own->signals.items);
     wd_free(&queues->device->allocator, own);
 }
 
@@ -95,26 +94,24 @@ static bool is_reached(const wd_state_semaphore *handle, uint64_t value) {
 }
 
 static void remove_signal(semaphore *own, size_t index) {
-    unref_snapshot(own->queues, own->signals[index].snapshot);
-    own->num_signals--;
-    for (size_t i = index; i < own->num_signals; i++) {
-        own->signals[i] = own->signals[i + 1];
+    unref_snapshot(own->queues, own->signals.items[index].snapshot);
+    own->signals.count--;
+    for (size_t i = index; i < own->signals.count; i++) {
+        own->signals.items[i] = own->signals.items[i + 1];
     }
 }
 
 // --- Signal operations
 
 static bool add_signal(semaphore *own, const wd_state_semaphore *handle, const wd_syncval_signal *signal) {
-    if (!is_timeline(handle) && own->num_signals == MAX_BINARY_SIGNALS) {
+    if (!is_timeline(handle) && own->signals.count == MAX_BINARY_SIGNALS) {
         remove_signal(own, 0);
     }
-    void *signals = own->signals;
-    if (!wd_array_reserve(&own->queues->device->allocator, &signals, &own->capacity, own->num_signals + 1,
-                          sizeof(*signal))) {
+    wd_syncval_signal *added = WD_VECTOR_PUSH(&own->queues->device->allocator, &own->signals);
+    if (!added) {
         return false;
     }
-    own->signals = signals;
-    own->signals[own->num_signals++] = *signal;
+    *added = *signal;
     if (signal->snapshot) {
         signal->snapshot->references++;
     }
@@ -131,6 +128,7 @@ static uint64_t signal_stages(const wd_state_submission *submission, const wd_st
 
 bool wd_syncval_signal_all(wd_syncval_queues *queues, wd_syncval_queue *at,
                            const wd_state_submission *submission) {
+    wd_mutex_assert_held(&queues->lock);
     if (!submission->num_signals) {
         return false;
     }
@@ -170,8 +168,8 @@ void wd_syncval_drop_signals(wd_syncval_queue *at, wd_syncval_queues *queues,
                              const wd_state_submission *submission) {
     for (uint32_t i = 0; i < submission->num_signals; i++) {
         semaphore *own = find_semaphore(submission->signals[i].semaphore);
-        for (size_t k = own ? own->num_signals : 0; k-- > 0;) {
-            wd_syncval_signal *signal = &own->signals[k];
+        for (size_t k = own ? own->signals.count : 0; k-- > 0;) {
+            wd_syncval_signal *signal = &own->signals.items[k];
             if (signal->queue != at || signal->submission != submission->number) {
                 continue;
             }
@@ -211,8 +209,8 @@ bool wd_syncval_signal_acquired(wd_syncval_queues *queues, wd_state_semaphore *h
 // find_timeline returns the signal operation that satisfies a wait for `value`, or NULL.
 static const wd_syncval_signal *find_timeline(const semaphore *own, uint64_t value) {
     const wd_syncval_signal *found = NULL;
-    for (size_t i = 0; own && i < own->num_signals; i++) {
-        const wd_syncval_signal *signal = &own->signals[i];
+    for (size_t i = 0; own && i < own->signals.count; i++) {
+        const wd_syncval_signal *signal = &own->signals.items[i];
         if (signal->value >= value && (!found || signal->value < found->value)) {
             found = signal;
         }
@@ -228,7 +226,7 @@ bool wd_syncval_is_ready(const wd_state_semaphore_use *wait) {
     if (is_timeline(wait->semaphore)) {
         return is_reached(wait->semaphore, wait->value) || find_timeline(own, wait->value);
     }
-    return !own || own->num_signals || !own->num_expected;
+    return !own || own->signals.count || !own->num_expected;
 }
 
 static uint64_t expand_ends(uint64_t wait_stages) {
@@ -321,8 +319,8 @@ static void import(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_syn
 
 // is_included returns whether a later signal operation of the same queue includes the work before this one.
 static bool is_included(const semaphore *own, const wd_syncval_signal *signal, uint64_t limit) {
-    for (size_t i = 0; i < own->num_signals; i++) {
-        const wd_syncval_signal *other = &own->signals[i];
+    for (size_t i = 0; i < own->signals.count; i++) {
+        const wd_syncval_signal *other = &own->signals.items[i];
         if (other->queue == signal->queue && other->value <= limit &&
             other->submission > signal->submission &&
             (other->stages & ALL_STAGES || !(signal->stages & ~other->stages))) {
@@ -340,9 +338,9 @@ static void wait_for_timeline(wd_syncval_queues *queues, wd_syncval_queue *at, c
         const wd_syncval_signal *last = find_timeline(own, wait->value);
         limit = last ? last->value : limit;
     }
-    for (size_t i = 0; own && i < own->num_signals; i++) {
-        if (own->signals[i].value <= limit && !is_included(own, &own->signals[i], limit)) {
-            import(queues, at, &own->signals[i], stages);
+    for (size_t i = 0; own && i < own->signals.count; i++) {
+        if (own->signals.items[i].value <= limit && !is_included(own, &own->signals.items[i], limit)) {
+            import(queues, at, &own->signals.items[i], stages);
         }
     }
 }
@@ -350,8 +348,8 @@ static void wait_for_timeline(wd_syncval_queues *queues, wd_syncval_queue *at, c
 // find_binary returns the signal operation that satisfies a wait for a binary semaphore: the first one,
 // unless earlier waits were missed.
 static size_t find_binary(const semaphore *own, const wd_state_semaphore_use *wait) {
-    for (size_t i = 0; wait->signal_queue && i < own->num_signals; i++) {
-        const wd_syncval_signal *signal = &own->signals[i];
+    for (size_t i = 0; wait->signal_queue && i < own->signals.count; i++) {
+        const wd_syncval_signal *signal = &own->signals.items[i];
         if (signal->queue && signal->queue->queue == wait->signal_queue &&
             signal->submission == wait->signal_submission) {
             return i;
@@ -367,15 +365,16 @@ static void remove_up_to(semaphore *own, size_t index) {
 }
 
 void wd_syncval_wait(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_state_semaphore_use *wait) {
+    wd_mutex_assert_held(&queues->lock);
     semaphore *own = find_semaphore(wait->semaphore);
     const uint64_t stages = wait->stages ? wait->stages : ALL_STAGES;
     if (is_external(wait->semaphore) || (own && own->is_opaque)) {
         wd_syncval_wait_for_unknown(queues, at);
     } else if (is_timeline(wait->semaphore)) {
         wait_for_timeline(queues, at, own, wait, stages);
-    } else if (own && own->num_signals) {
+    } else if (own && own->signals.count) {
         const size_t index = find_binary(own, wait);
-        import(queues, at, &own->signals[index], stages);
+        import(queues, at, &own->signals.items[index], stages);
         remove_up_to(own, index);
     } else {
         wd_syncval_wait_for_unknown(queues, at);
@@ -384,14 +383,14 @@ void wd_syncval_wait(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_s
 
 bool wd_syncval_waits_for_self(const wd_syncval_queue *at, const wd_state_semaphore_use *wait) {
     const semaphore *own = find_semaphore(wait->semaphore);
-    if (!own || !own->num_signals || own->is_opaque || is_external(wait->semaphore)) {
+    if (!own || !own->signals.count || own->is_opaque || is_external(wait->semaphore)) {
         return false;
     }
     if (!is_timeline(wait->semaphore)) {
-        return own->signals[find_binary(own, wait)].queue == at;
+        return own->signals.items[find_binary(own, wait)].queue == at;
     }
-    for (size_t i = 0; i < own->num_signals; i++) {
-        if (own->signals[i].queue != at) {
+    for (size_t i = 0; i < own->signals.count; i++) {
+        if (own->signals.items[i].queue != at) {
             return false;
         }
     }
@@ -399,9 +398,10 @@ bool wd_syncval_waits_for_self(const wd_syncval_queue *at, const wd_state_semaph
 }
 
 void wd_syncval_consume(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_state_semaphore_use *wait) {
+    wd_mutex_assert_held(&queues->lock);
     semaphore *own = find_semaphore(wait->semaphore);
     const bool is_known = own && !own->is_opaque && !is_external(wait->semaphore);
-    if (is_known && own->num_signals && !is_timeline(wait->semaphore) && own->signals[0].queue) {
+    if (is_known && own->signals.count && !is_timeline(wait->semaphore) && own->signals.items[0].queue) {
         remove_up_to(own, find_binary(own, wait));
     } else if (!is_known || !is_timeline(wait->semaphore)) {
         wd_syncval_wait(queues, at, wait);

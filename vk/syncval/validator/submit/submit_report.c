@@ -109,7 +109,7 @@ static bool are_atomic_in_family(const wd_state_queue *one, const wd_state_queue
 // find_pair returns whether there is a pair of commands whose hazard is certain.
 static bool find_pair(const wd_syncval_replay_job *job, const wd_sync_hazard *hazard, replayed_pair *pair) {
     *pair = (replayed_pair){.other = queue_with(job->queues, hazard->prior.queue),
-                            .now = &job->at->executions[job->execution]};
+                            .now = &job->at->executions.items[job->execution]};
     pair->entry = wd_syncval_history_find(pair->now->history, hazard->access.tag - pair->now->offset);
     pair->before = pair->other ? wd_syncval_find_execution(pair->other, hazard->prior.tag) : NULL;
     if (!pair->before || pair->before == pair->now) {
@@ -185,7 +185,7 @@ static void report_pair(wd_syncval_replay_job *job, const wd_sync_hazard *hazard
 
 // is_certain returns whether to report a hazard. It fills in `pair` if there are two commands.
 static bool is_certain(const wd_syncval_replay_job *job, const wd_sync_hazard *hazard, replayed_pair *pair) {
-    const wd_syncval_execution *now = &job->at->executions[job->execution];
+    const wd_syncval_execution *now = &job->at->executions.items[job->execution];
     if (hazard->access.tag >= job->end_tag) {
         return false;
     }
@@ -204,7 +204,7 @@ bool wd_syncval_report_replay(void *user, const wd_sync_hazard *hazard) {
     wd_state_object *object = wd_syncval_find_resource(job->queues->device, hazard->space, hazard->range);
     if (is_new_report(job, hazard, object, pair.prior)) {
         if (hazard->prior.usage == WD_SYNC_PRESENT) {
-            report_engine(job, &job->at->executions[job->execution], hazard);
+            report_engine(job, &job->at->executions.items[job->execution], hazard);
         } else {
             report_pair(job, hazard, &pair, object);
         }
