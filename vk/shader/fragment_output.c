@@ -36,8 +36,12 @@ static VkFormat color_format(const wd_shader_graphics *graphics, uint32_t locati
 // is_written returns whether the pipeline certainly writes some component of a color attachment.
 static bool is_written(const wd_shader_graphics *graphics, uint32_t location) {
     const VkPipelineColorBlendStateCreateInfo *blend = graphics->info->pColorBlendState;
+    const VkPipelineColorWriteCreateInfoEXT *writes = wd_shader_find_in_chain(
+        blend ? blend->pNext : NULL, VK_STRUCTURE_TYPE_PIPELINE_COLOR_WRITE_CREATE_INFO_EXT);
     return blend && blend->pAttachments && location < blend->attachmentCount &&
-           blend->pAttachments[location].colorWriteMask;
+           blend->pAttachments[location].colorWriteMask &&
+           !(writes && writes->pColorWriteEnables && location < writes->attachmentCount &&
+             !writes->pColorWriteEnables[location]);
 }
 
 static void check_output_type(const wd_shader_graphics *graphics, wd_shader_stage *stage,
@@ -94,6 +98,39 @@ static void check_alpha_to_coverage(const wd_shader_graphics *graphics, wd_shade
                      "four components, or disable alpha to coverage.");
 }
 
+static bool has_output(const wd_shader_vectors *outputs, uint32_t location) {
+    for (uint32_t i = 0; i < outputs->num_vectors; i++) {
+        if (outputs->vectors[i].location == location) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// check_missing_outputs reports color attachments that become undefined. With blending or a logical operation the
+// output may have no effect.
+static void check_missing_outputs(const wd_shader_graphics *graphics, wd_shader_stage *stage,
+                                  const wd_shader_vectors *outputs) {
+    const VkPipelineColorBlendStateCreateInfo *blend = graphics->info->pColorBlendState;
+    const bool is_known = blend && blend->pAttachments && !blend->logicOpEnable && outputs->is_complete &&
+                          !wd_shader_is_dynamic(graphics->info, VK_DYNAMIC_STATE_LOGIC_OP_ENABLE_EXT) &&
+                          !wd_shader_is_dynamic(graphics->info, VK_DYNAMIC_STATE_COLOR_BLEND_ENABLE_EXT);
+    for (uint32_t location = 0; is_known && location < blend->attachmentCount; location++) {
+        const VkFormat format = color_format(graphics, location);
+        if (format == VK_FORMAT_UNDEFINED || !is_written(graphics, location) ||
+            blend->pAttachments[location].blendEnable || has_output(outputs, location)) {
+            continue;
+        }
+        wd_shader_report(
+            stage, WD_SEVERITY_WARNING, WD_ID_SHADER_FRAGMENT_OUTPUT_MISSING, stage->entry->instruction,
+            UINT32_MAX, location,
+            "has no output at location %u, but the pipeline writes the color attachment %u (%s, "
+            "colorWriteMask 0x%x): the attachment's contents become undefined. Write the output, "
+            "or set colorWriteMask to 0.",
+            location, location, wd_VkFormat_string(format), blend->pAttachments[location].colorWriteMask);
+    }
+}
+
 void wd_shader_check_fragment_output(const wd_shader_graphics *graphics) {
     // By number: the headers of the build may be older (VK_KHR_dynamic_rendering_local_read).
     const VkStructureType location_info = (VkStructureType)1000232001;
@@ -116,6 +153,9 @@ void wd_shader_check_fragment_output(const wd_shader_graphics *graphics) {
         if (wd_shader_is_used(output->variable) && !is_second_index(stage, output)) {
             check_output_type(graphics, stage, output);
         }
+    }
+    if (knows_attachments) {
+        check_missing_outputs(graphics, stage, &outputs);
     }
     wd_shader_vectors_finish(&outputs);
 }

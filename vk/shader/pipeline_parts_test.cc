@@ -111,6 +111,13 @@ TEST_F(PipelinePartsTest, LibrariesAreCheckedAloneAndWhenLinked) {
                   "pCreateInfos[0], pLibraries[2] (fragment shader, entry point \"main\") reads the input "
                   "`other` at location 1");
     ExpectSilence();
+    // Set 0 has no layout, which the vertex shader does not need.
+    const VkPipelineLayout null_set = MakePipelineLayout({VK_NULL_HANDLE});
+    Library(VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT, &vertex, null_set, render_pass);
+    ExpectSilence();
+    Library(VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT, &fragment, null_set, render_pass);
+    ExpectMessage("VUID-VkGraphicsPipelineCreateInfo-layout-07988", "but set 0 of layout is VK_NULL_HANDLE");
+    ExpectSilence();
     Library(VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT, &fragment, empty, render_pass);
     ExpectMessage("VUID-VkGraphicsPipelineCreateInfo-layout-07988",
                   "the uniform buffer `Material` (set 0, binding 0)");

@@ -159,6 +159,10 @@ static void check_stage(wd_shader_stage *stage) {
     wd_shader_check_resources(stage);
     wd_shader_check_push_constants(stage);
     wd_shader_check_limits(stage);
+    if (stage->pipeline->device->chassis->capabilities) {
+        wd_shader_check_instructions(stage);
+        wd_shader_check_modes(stage);
+    }
     wd_shader_check_builtins(stage);
     wd_shader_check_locations(stage);
 }
@@ -181,6 +185,7 @@ static void set_layout(wd_shader_pipeline *pipeline, VkPipelineLayout handle) {
     if (layout) {
         pipeline->num_sets = layout->num_set_layouts;
         pipeline->sets = (const wd_state_set_layout *const *)layout->set_layouts;
+        pipeline->null_sets = layout->null_sets;
         pipeline->num_ranges = layout->num_push_constant_ranges;
         pipeline->ranges = layout->push_constant_ranges;
     }

@@ -5,6 +5,8 @@
 //   specialization.c     specialization constants
 //   stage_resources.c    descriptors and push constants against the pipeline layout
 //   stage_limits.c       execution modes, sizes and counts against limits
+//   stage_instructions.c instructions against enabled features and limits
+//   stage_modes.c        execution modes and outputs of transform feedback against properties and features
 //   stage_builtins.c     built-in arrays and locations against limits
 //   stage_interface.c    outputs of a stage against inputs of the next
 //   vertex_input.c       vertex attributes against inputs of the vertex shader
@@ -54,6 +56,7 @@ typedef struct wd_shader_pipeline {
     const char *layout_name; // "layout" or "pSetLayouts"
     uint32_t num_sets;
     const wd_state_set_layout *const *sets; // NULL elements: not known, or no layout.
+    uint64_t null_sets;                     // Bit n: set n has no layout, of the first 64.
     uint32_t num_ranges;
     const VkPushConstantRange *ranges;
     wd_shader_stage stages[WD_SHADER_MAX_STAGES];
@@ -89,6 +92,8 @@ void wd_shader_check_specialization(wd_shader_stage *stage);
 void wd_shader_check_resources(wd_shader_stage *stage);
 void wd_shader_check_push_constants(wd_shader_stage *stage);
 void wd_shader_check_limits(wd_shader_stage *stage);
+void wd_shader_check_instructions(wd_shader_stage *stage);
+void wd_shader_check_modes(wd_shader_stage *stage);
 void wd_shader_check_builtins(wd_shader_stage *stage);
 void wd_shader_check_locations(wd_shader_stage *stage);
 

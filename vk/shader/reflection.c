@@ -164,8 +164,36 @@ static void note_ids(const wd_spirv_instruction *instruction, usage *usage, uint
     }
 }
 
-// note_uses walks over the functions that the entry point can call.
-static void note_uses(const wd_spirv_module *module, uint32_t function, usage *usage) {
+bool wd_shader_is_atomic(uint32_t opcode) {
+    return (opcode >= SpvOpAtomicLoad && opcode <= SpvOpAtomicXor) || opcode == SpvOpAtomicFAddEXT ||
+           opcode == SpvOpAtomicFMinEXT || opcode == SpvOpAtomicFMaxEXT;
+}
+
+bool wd_shader_is_judged(uint32_t opcode) {
+    return wd_shader_is_atomic(opcode) ||
+           (opcode >= SpvOpImageSampleImplicitLod && opcode <= SpvOpImageRead) ||
+           (opcode >= SpvOpImageSparseSampleImplicitLod && opcode <= SpvOpImageSparseDrefGather) ||
+           opcode == SpvOpImageSparseRead ||
+           (opcode >= SpvOpGroupNonUniformElect && opcode <= SpvOpGroupNonUniformQuadSwap) ||
+           opcode == SpvOpReadClockKHR || opcode == SpvOpEmitStreamVertex ||
+           opcode == SpvOpEndStreamPrimitive || opcode == SpvOpEmitMeshTasksEXT;
+}
+
+static bool add_instruction(const wd_allocator *allocator, wd_shader_entry *entry, size_t *capacity,
+                            uint32_t index) {
+    if (!wd_array_reserve(allocator, (void **)&entry->instructions, capacity, entry->num_instructions + 1u,
+                          sizeof *entry->instructions)) {
+        return false;
+    }
+    entry->instructions[entry->num_instructions++] = index;
+    return true;
+}
+
+// note_uses walks over the functions that the entry point can call. It returns false without memory.
+static bool note_uses(const wd_shader_reflection *made, wd_shader_entry *entry, usage *usage) {
+    const wd_spirv_module *module = made->module;
+    const uint32_t function = entry->function;
+    size_t capacity = 0;
     uint32_t num_queued = 0;
     memset(usage->first_use, 0, usage->num_ids * sizeof *usage->first_use);
     memset(usage->is_queued, 0, usage->num_ids * sizeof *usage->is_queued);
@@ -181,11 +209,16 @@ static void note_uses(const wd_spirv_module *module, uint32_t function, usage *u
         for (uint32_t i = instruction.index + 1;
              wd_spirv_module_instruction(module, i, &instruction) && instruction.opcode != SpvOpFunctionEnd;
              i++) {
+            if (wd_shader_is_judged(instruction.opcode) &&
+                !add_instruction(&made->allocator, entry, &capacity, instruction.index)) {
+                return false;
+            }
             if (!is_non_semantic(module, &instruction)) {
                 note_ids(&instruction, usage, &num_queued);
             }
         }
     }
+    return true;
 }
 
 static bool is_listed(const wd_spirv_entry_point *entry, uint32_t id) {
@@ -260,8 +293,7 @@ static bool add_entries(wd_shader_reflection *made) {
         entry->stage = stage_of(point.execution_model);
         entry->function = point.function;
         entry->instruction = entry_instruction(module, i);
-        note_uses(module, point.function, &usage);
-        fits = add_variables(made, entry, &point, &usage);
+        fits = note_uses(made, entry, &usage) && add_variables(made, entry, &point, &usage);
     }
     wd_free(&made->allocator, usage.first_use);
     wd_free(&made->allocator, usage.is_queued);
@@ -319,6 +351,7 @@ void wd_shader_reflection_destroy(wd_shader_reflection *reflection) {
     const wd_allocator allocator = reflection->allocator;
     for (uint32_t i = 0; i < reflection->num_entries; i++) {
         wd_free(&allocator, reflection->entries[i].variables);
+        wd_free(&allocator, reflection->entries[i].instructions);
     }
     wd_free(&allocator, reflection->entries);
     wd_free(&allocator, reflection->decorations);

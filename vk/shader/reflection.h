@@ -46,6 +46,10 @@ typedef struct wd_shader_entry {
     // not. By rising id.
     wd_shader_variable *variables;
     uint32_t num_variables;
+    // The indices of the instructions that need features or have limits (wd_shader_is_judged), in functions that the
+    // entry point can call.
+    uint32_t *instructions;
+    uint32_t num_instructions;
 } wd_shader_entry;
 
 typedef struct wd_shader_reflection {
@@ -84,6 +88,11 @@ bool wd_shader_find_mode(const wd_shader_reflection *reflection, const wd_shader
 
 // wd_shader_entry_variable returns the variable of an entry point with this id, or NULL.
 const wd_shader_variable *wd_shader_entry_variable(const wd_shader_entry *entry, uint32_t id);
+
+// wd_shader_is_atomic returns whether instructions with this opcode are atomic, with a pointer.
+bool wd_shader_is_atomic(uint32_t opcode);
+// wd_shader_is_judged returns whether instructions with this opcode are in the entry point's list.
+bool wd_shader_is_judged(uint32_t opcode);
 
 // wd_shader_is_used returns whether a function of the entry point uses the variable.
 static inline bool wd_shader_is_used(const wd_shader_variable *variable) {

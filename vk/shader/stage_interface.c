@@ -104,6 +104,15 @@ static bool check_words(const link *link, const wd_shader_vector *input) {
             report_missing(link, input, &key);
             return false;
         }
+        if (found->vector->is_per_primitive != input->is_per_primitive) {
+            REPORT(link, WD_ID_VUID_INTERFACE_DECORATIONS, input,
+                   "reads the input `%.80s` at location %u, which %s for each primitive, but the output "
+                   "`%.80s` of the %s shader (%s) %s. Decorate both as PerPrimitiveEXT, or none.",
+                   name_of(link->to, input), key.location, input->is_per_primitive ? "is" : "is not",
+                   name_of(link->from, found->vector), wd_shader_stage_name(link->from->stage),
+                   link->from->where, found->vector->is_per_primitive ? "is" : "is not");
+            return false;
+        }
         const wd_shader_scalars *type = &found->vector->type;
         if (type->opcode != input->type.opcode || type->width != input->type.width) {
             REPORT(link, WD_ID_VUID_INTERFACE_TYPE, input,
@@ -137,7 +146,54 @@ static void check_count(const link *link, const wd_shader_vector *input) {
            wd_shader_stage_name(link->from->stage), link->from->where, found->vector->type.count);
 }
 
+// --- Blocks of built-in variables ---
+
+// find_block finds the block of built-in variables (gl_PerVertex).
+static const wd_shader_variable *find_block(const wd_shader_stage *stage, uint32_t storage_class,
+                                            wd_spirv_instruction *block) {
+    for (uint32_t i = 0; i < stage->entry->num_variables; i++) {
+        const wd_shader_variable *variable = &stage->entry->variables[i];
+        if (variable->storage_class == storage_class &&
+            wd_spirv_module_find_opcode(stage->reflection->module, wd_shader_inner_type(stage, variable),
+                                        SpvOpTypeStruct, block) &&
+            wd_shader_decorated(stage->reflection, block->result, 0, SpvDecorationBuiltIn, NULL)) {
+            return variable;
+        }
+    }
+    return NULL;
+}
+
+static bool has_same_members(const wd_shader_stage *from, const wd_spirv_instruction *output,
+                             const wd_shader_stage *to, const wd_spirv_instruction *input) {
+    enum { MEMBERS = 2 };
+    bool same = output->num_words == input->num_words;
+    for (uint32_t member = 0; same && member + MEMBERS < output->num_words; member++) {
+        uint32_t first = UINT32_MAX, second = UINT32_MAX;
+        wd_shader_decorated(from->reflection, output->result, member, SpvDecorationBuiltIn, &first);
+        wd_shader_decorated(to->reflection, input->result, member, SpvDecorationBuiltIn, &second);
+        same = first == second;
+    }
+    return same;
+}
+
+static void check_blocks(wd_shader_stage *from, wd_shader_stage *to) {
+    wd_spirv_instruction output, input;
+    const wd_shader_variable *variable = find_block(to, SpvStorageClassInput, &input);
+    if (!wd_shader_is_used(variable) || from->entry->execution_model == SpvExecutionModelMeshEXT ||
+        !find_block(from, SpvStorageClassOutput, &output) || has_same_members(from, &output, to, &input)) {
+        return;
+    }
+    wd_shader_report(to, WD_SEVERITY_ERROR, WD_ID_VUID_INTERFACE_DECORATIONS, variable->instruction,
+                     variable->first_use, 0,
+                     "reads the block of built-in variables `%.80s`, whose members differ from those of the "
+                     "block that the %s shader (%s) writes. Declare gl_PerVertex with the same members in "
+                     "both.",
+                     wd_shader_variable_name(to->reflection, variable->id, variable->type),
+                     wd_shader_stage_name(from->stage), from->where);
+}
+
 static void check_link(wd_shader_stage *from, wd_shader_stage *to) {
+    check_blocks(from, to);
     wd_shader_vectors outputs, inputs;
     slots slots = {0};
     wd_shader_vectors_init(&outputs, from, SpvStorageClassOutput, false);

@@ -372,10 +372,75 @@ TEST_F(StageInterfaceTest, ColorAttachments) {
                   "writes floating-point values to the output `result` at location 0, but the format of the "
                   "color attachment, "
                   "VK_FORMAT_R8G8B8A8_UINT, has integer values");
+    const VkShaderModule nothing = Glsl("frag", "void main() {}\n");
+    create(nothing, VK_FORMAT_R8G8B8A8_UNORM, 0, VK_FALSE);
+    ExpectSilence();
+    create(nothing, VK_FORMAT_R8G8B8A8_UNORM, 0x7, VK_FALSE);
+    ExpectMessage("WARDEN-shader-fragment-output-missing",
+                  "has no output at location 0, but the pipeline writes the color attachment 0 "
+                  "(VK_FORMAT_R8G8B8A8_UNORM, colorWriteMask 0x7)");
+    ExpectSilence();
     create(opaque, VK_FORMAT_R8G8B8A8_UNORM, 0xf, VK_TRUE);
     ExpectMessage("VUID-VkGraphicsPipelineCreateInfo-alphaToCoverageEnable-08891",
                   "no output with an alpha component");
     ExpectSilence();
+}
+
+TEST_F(StageInterfaceTest, BlocksOfBuiltInVariables) {
+    WD_START_DEVICE(WithStages());
+    const char position[] = "vec4 gl_Position;", both[] = "vec4 gl_Position; float gl_PointSize;";
+    const auto create = [&](const char *written, const char *read, const char *value) {
+        Create(
+            {.stages = {{VK_SHADER_STAGE_VERTEX_BIT,
+                         Glsl("vert", std::string("out gl_PerVertex { ") + written + " };\n" + kPlainVertex)},
+                        {VK_SHADER_STAGE_GEOMETRY_BIT,
+                         Glsl("geom", std::string("layout(triangles) in;\nlayout(points, max_vertices = 1) "
+                                                  "out;\nin gl_PerVertex { ") +
+                                          read +
+                                          " } gl_in[];\nout gl_PerVertex { vec4 gl_Position; };\n"
+                                          "void main() { gl_Position = " +
+                                          value + "; EmitVertex(); }\n")}},
+             .rasterizer_discard = VK_TRUE});
+    };
+    create(position, position, "gl_in[0].gl_Position");
+    create(position, both, "vec4(0)"); // It reads nothing.
+    ExpectSilence();
+    create(position, both, "gl_in[0].gl_Position");
+    ExpectMessage("VUID-RuntimeSpirv-OpVariable-08746",
+                  "whose members differ from those of the block that the vertex shader "
+                  "(pCreateInfos[0].pStages[0]) writes");
+    ExpectSilence();
+}
+
+TEST_F(StageInterfaceTest, OutputsOfPrimitives) {
+    auto mesh = Make<VkPhysicalDeviceMeshShaderFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MESH_SHADER_FEATURES_EXT);
+    mesh.meshShader = VK_TRUE;
+    Options options = MakeOptions(VK_API_VERSION_1_3);
+    options.device_extensions = {VK_EXT_MESH_SHADER_EXTENSION_NAME};
+    options.device_next = &mesh;
+    WD_START_DEVICE(options);
+    for (bool is_same : {true, false}) {
+        const std::string head = "#extension GL_EXT_mesh_shader : require\n";
+        const VkShaderModule from = Module(
+            "mesh",
+            kVersion + head +
+                "layout(local_size_x = 1) in;\nlayout(triangles, max_vertices = 3, max_primitives = 1) "
+                "out;\nlayout(location = 0) perprimitiveEXT out vec4 color[];\n"
+                "void main() { SetMeshOutputsEXT(3, 1); color[0] = vec4(1); }\n",
+            "vulkan1.2");
+        const VkShaderModule to = Module(
+            "frag",
+            kVersion + head + "layout(location = 0) " + (is_same ? "perprimitiveEXT " : "") +
+                "in vec4 color;\nlayout(location = 0) out vec4 result;\nvoid main() { result = color; }\n",
+            "vulkan1.2");
+        Create({.stages = {{VK_SHADER_STAGE_MESH_BIT_EXT, from}, {VK_SHADER_STAGE_FRAGMENT_BIT, to}}});
+        if (!is_same) {
+            ExpectMessage("VUID-RuntimeSpirv-OpVariable-08746",
+                          "which is not for each primitive, but the output `color` of the mesh shader");
+        }
+        ExpectSilence();
+    }
 }
 
 TEST_F(StageInterfaceTest, InputAttachments) {

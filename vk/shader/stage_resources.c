@@ -172,6 +172,11 @@ static void check_layout(resource *resource) {
                pipeline->num_sets);
     } else if (pipeline->sets[descriptor->set]) {
         check_binding(resource, pipeline->sets[descriptor->set]);
+    } else if (descriptor->set < 64 && pipeline->null_sets >> descriptor->set & 1) {
+        describe(resource);
+        REPORT(resource, WD_ID_VUID_STAGE_BINDING, WD_ID_VUID_OBJECT_BINDING,
+               "uses %s, but set %u of %s is VK_NULL_HANDLE. Give the set a layout.", resource->text,
+               descriptor->set, pipeline->layout_name);
     }
 }
 

@@ -6,7 +6,7 @@ enum { MAX_VECTORS = 4096, MAX_DEPTH = 16, WORDS_OF_LOCATION = 4 };
 // place is where the next vector goes.
 typedef struct place {
     uint32_t location, component;
-    bool is_patch;
+    bool is_patch, is_per_primitive;
     uint32_t depth;
     const wd_shader_variable *variable;
     uint32_t member;
@@ -26,6 +26,7 @@ static bool add_vector(wd_shader_vectors *list, const wd_shader_scalars *type, b
                                                             .component = place->component,
                                                             .type = *type,
                                                             .is_patch = place->is_patch,
+                                                            .is_per_primitive = place->is_per_primitive,
                                                             .is_vector = is_vector,
                                                             .variable = place->variable,
                                                             .member = place->member};
@@ -110,7 +111,7 @@ static bool add_block(wd_shader_vectors *list, const wd_shader_stage *stage,
                       const wd_spirv_instruction *structure, bool has_location, place *place) {
     enum { MEMBERS = 2 };
     const wd_shader_reflection *reflection = stage->reflection;
-    const bool is_patch = place->is_patch;
+    const bool is_patch = place->is_patch, is_per_primitive = place->is_per_primitive;
     bool has_place = has_location;
     for (uint32_t member = 0; member + MEMBERS < structure->num_words; member++) {
         if (wd_shader_decorated(reflection, structure->result, member, SpvDecorationBuiltIn, NULL)) {
@@ -122,6 +123,9 @@ static bool add_block(wd_shader_vectors *list, const wd_shader_stage *stage,
         wd_shader_decorated(reflection, structure->result, member, SpvDecorationComponent, &place->component);
         place->is_patch =
             is_patch || wd_shader_decorated(reflection, structure->result, member, SpvDecorationPatch, NULL);
+        place->is_per_primitive =
+            is_per_primitive ||
+            wd_shader_decorated(reflection, structure->result, member, SpvDecorationPerPrimitiveEXT, NULL);
         place->member = member;
         if (!has_place || !add_type(list, &stage->constants, structure->words[member + MEMBERS], place)) {
             return false;
@@ -130,9 +134,23 @@ static bool add_block(wd_shader_vectors *list, const wd_shader_stage *stage,
     return true;
 }
 
+uint32_t wd_shader_inner_type(const wd_shader_stage *stage, const wd_shader_variable *variable) {
+    enum { ELEMENT = 2 };
+    const wd_shader_reflection *reflection = stage->reflection;
+    wd_spirv_instruction type;
+    const bool is_patch =
+        wd_shader_decorated(reflection, variable->id, WD_SHADER_NO_MEMBER, SpvDecorationPatch, NULL);
+    if (!is_arrayed(stage, variable, is_patch)) {
+        return variable->type;
+    }
+    return wd_spirv_module_find(reflection->module, variable->type, &type) &&
+                   (type.opcode == SpvOpTypeArray || type.opcode == SpvOpTypeRuntimeArray)
+               ? type.words[ELEMENT]
+               : 0;
+}
+
 static bool add_variable(wd_shader_vectors *list, const wd_shader_stage *stage,
                          const wd_shader_variable *variable) {
-    enum { ELEMENT = 2 };
     const wd_shader_reflection *reflection = stage->reflection;
     const uint32_t id = variable->id;
     if (wd_shader_decorated(reflection, id, WD_SHADER_NO_MEMBER, SpvDecorationBuiltIn, NULL)) {
@@ -141,17 +159,13 @@ static bool add_variable(wd_shader_vectors *list, const wd_shader_stage *stage,
     place place = {.variable = variable, .member = WD_SHADER_NO_MEMBER};
     wd_spirv_instruction type;
     place.is_patch = wd_shader_decorated(reflection, id, WD_SHADER_NO_MEMBER, SpvDecorationPatch, NULL);
+    place.is_per_primitive =
+        wd_shader_decorated(reflection, id, WD_SHADER_NO_MEMBER, SpvDecorationPerPrimitiveEXT, NULL);
     wd_shader_decorated(reflection, id, WD_SHADER_NO_MEMBER, SpvDecorationComponent, &place.component);
     const bool has_location =
         wd_shader_decorated(reflection, id, WD_SHADER_NO_MEMBER, SpvDecorationLocation, &place.location);
-    if (!wd_spirv_module_find(reflection->module, variable->type, &type)) {
+    if (!wd_spirv_module_find(reflection->module, wd_shader_inner_type(stage, variable), &type)) {
         return false;
-    }
-    if (is_arrayed(stage, variable, place.is_patch)) {
-        if ((type.opcode != SpvOpTypeArray && type.opcode != SpvOpTypeRuntimeArray) ||
-            !wd_spirv_module_find(reflection->module, type.words[ELEMENT], &type)) {
-            return false;
-        }
     }
     if (type.opcode == SpvOpTypeStruct) {
         return add_block(list, stage, &type, has_location, &place);

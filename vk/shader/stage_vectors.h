@@ -15,7 +15,8 @@ typedef struct wd_shader_vector {
     uint32_t location, component;
     wd_shader_scalars type;
     bool is_patch;
-    bool is_vector; // False: a scalar.
+    bool is_per_primitive; // PerPrimitiveEXT, of mesh and fragment shaders.
+    bool is_vector;        // False: a scalar.
     const wd_shader_variable *variable;
     uint32_t member; // Of the variable's block; WD_SHADER_NO_MEMBER: it is no block.
 } wd_shader_vector;
@@ -36,6 +37,10 @@ typedef struct wd_shader_vectors {
 void wd_shader_vectors_init(wd_shader_vectors *list, const wd_shader_stage *stage, uint32_t storage_class,
                             bool used);
 void wd_shader_vectors_finish(wd_shader_vectors *list);
+
+// wd_shader_inner_type returns the type of an input or output without the outer array over vertices or primitives; 0:
+// not known.
+uint32_t wd_shader_inner_type(const wd_shader_stage *stage, const wd_shader_variable *variable);
 
 #ifdef __cplusplus
 }

@@ -50,6 +50,7 @@ typedef struct wd_state_pipeline_layout {
     VkPipelineLayoutCreateFlags flags;
     uint32_t num_set_layouts;
     wd_state_set_layout **set_layouts; // References. Elements can be NULL: graphics pipeline libraries.
+    uint64_t null_sets; // Bit n: the application gave VK_NULL_HANDLE for set n, of the first 64.
     uint32_t num_push_constant_ranges;
     VkPushConstantRange *push_constant_ranges;
     wd_hash128 *compatibility; // For each set n: equal if compatible for sets 0 to n.

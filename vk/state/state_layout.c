@@ -241,6 +241,7 @@ static wd_state_pipeline_layout *new_layout(wd_state_device *device, uint64_t ha
     layout->set_layouts =
         wd_alloc_zero(&device->allocator, layout->num_set_layouts, sizeof(wd_state_set_layout *));
     for (uint32_t i = 0; layout->set_layouts && i < layout->num_set_layouts; i++) {
+        layout->null_sets |= !info->pSetLayouts[i] && i < 64 ? UINT64_C(1) << i : 0;
         layout->set_layouts[i] = wd_state_find_set_layout(device, info->pSetLayouts[i]);
         wd_state_ref((wd_state_object *)layout->set_layouts[i]);
     }

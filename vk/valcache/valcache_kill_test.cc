@@ -1,6 +1,8 @@
 // Files of the cache under bad circumstances: processes that are killed while they write, full disks, other users.
 #include <fcntl.h>
 #include <gtest/gtest.h>
+#include <sched.h>
+#include <sys/mount.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -200,6 +202,37 @@ TEST(ValcacheKill, AFullDiskLeavesTheOldFile) {
     EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == WD_ERROR_IO) << status;
     EXPECT_EQ(Read(path), before);
     EXPECT_NE(access((folder + "/.cache.tmp").c_str(), F_OK), 0);
+}
+
+// A file system of 64 KB: the first cache fits, the second does not.
+TEST(ValcacheKill, AFullFileSystemLeavesTheOldFile) {
+    constexpr int kNoMount = 99;
+    const std::string folder = TemporaryFolder(), path = folder + "/cache";
+    const pid_t child = fork();
+    if (child == 0) {
+        const int user = geteuid() == 0 ? 0 : CLONE_NEWUSER;
+        if (unshare(CLONE_NEWNS | user) != 0 || mount("tmpfs", folder.c_str(), "tmpfs", 0, "size=64k") != 0) {
+            _exit(kNoMount);
+        }
+        if (SaveKeys(path, 0, 1000) != WD_OK) {
+            _exit(1);
+        }
+        const std::string before = Read(path);
+        const wd_status status = SaveKeys(path, 10000, 5000);
+        const bool is_clean = access((folder + "/.cache.tmp").c_str(), F_OK) != 0;
+        _exit(status != WD_ERROR_IO       ? 2
+              : Read(path) != before      ? 3
+              : !is_clean                 ? 4
+              : CountIntact(path) != 1000 ? 5
+                                          : 0);
+    }
+    int status = -1;
+    ASSERT_EQ(waitpid(child, &status, 0), child);
+    ASSERT_TRUE(WIFEXITED(status));
+    if (WEXITSTATUS(status) == kNoMount) {
+        GTEST_SKIP() << "file systems cannot be mounted here: this test needs root or user namespaces";
+    }
+    EXPECT_EQ(WEXITSTATUS(status), 0);
 }
 
 // Root, for example under sudo, leaves files that their owner can use.
