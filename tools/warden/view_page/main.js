@@ -9,7 +9,7 @@ import {barrierEdge, buildEdges} from "./edges.js";
 import {FindingList} from "./findings.js";
 import {Gutter} from "./gutter.js";
 import {fillHelp, listenToKeys} from "./keyboard.js";
-import {buildMarks} from "./marks.js";
+import {buildMarks, placeFinding} from "./marks.js";
 import {readTrace, TraceError} from "./model.js";
 import {listenToPointer} from "./pointer.js";
 import {Row} from "./rows.js";
@@ -93,6 +93,9 @@ class App {
     }
     return this.barrierEdges.get(key);
   }
+
+  // placeOfFix returns the slot after which the barrier of a finding belongs, or -1.
+  placeOfFix(finding) { return placeFinding(this.schedule, this.model.findings[finding]).fix; }
 
   overview(width) { return this.stage.overview(width); }
 

@@ -21,14 +21,30 @@ export function slotOfSide(schedule, side) {
       -1;
 }
 
+// fixSlots returns the slots after which the barrier of a fix can be. A barrier between commands is not allowed in a
+// render pass, so it comes before the pass that the second command is in, or after the pass of the first command only.
+function fixSlots(schedule, finding) {
+  const {model} = schedule;
+  const after = finding.fix.after_command;
+  const pass = model.row("passes", model.commands.pass[after]);
+  if (!pass || after >= pass.last_command) {
+    return schedule.slotsOf(after);
+  }
+  const isInside = (side) => side && side.command >= pass.first_command && side.command <= pass.last_command;
+  if (!isInside(finding.second)) {
+    return schedule.slotsOf(pass.last_command);
+  }
+  return isInside(finding.first) ? schedule.slotsOf(after) : schedule.slotsOf(pass.first_command).map((x) => x - 1);
+}
+
 // placeFinding returns {first, second, fix}: slots, -1 where there is none. `fix` is the slot after which the barrier
 // belongs.
 export function placeFinding(schedule, finding) {
   const first = slotOfSide(schedule, finding.first);
   let second = slotOfSide(schedule, finding.second);
   let fix = -1;
-  if (finding.fix && Number.isInteger(finding.fix.after_command)) {
-    for (const x of schedule.slotsOf(finding.fix.after_command)) {
+  if (finding.fix && finding.fix.after_command >= 0) {
+    for (const x of fixSlots(schedule, finding)) {
       if (fix < 0 || second < 0 || x < second) {
         fix = x;
       }

@@ -92,15 +92,16 @@ export function paintShape(context, kind, x, y, size, color) {
   context.fill();
 }
 
-// paintEdge draws a curve with an arrow head at its end.
+// paintEdge draws a curve with an arrow head at its end. Within a row it is an arc, so that it does not cross names.
 export function paintEdge(context, x0, y0, x1, y1, color, dash = []) {
   const bend = Math.min(Math.max(Math.abs(x1 - x0) / 2, 12), 80);
+  const rise = y0 === y1 ? Math.min(Math.abs(x1 - x0) / 3, 14) : 0;
   context.strokeStyle = context.fillStyle = color;
   context.lineWidth = 1.3;
   context.setLineDash(dash);
   context.beginPath();
   context.moveTo(x0, y0);
-  context.bezierCurveTo(x0 + bend, y0, x1 - bend, y1, x1, y1);
+  context.bezierCurveTo(x0 + bend, y0 - rise, x1 - bend, y1 - rise, x1, y1);
   context.stroke();
   context.setLineDash([]);
   context.beginPath();

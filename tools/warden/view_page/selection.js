@@ -98,7 +98,10 @@ function paintTag(context, app, x, y, color, text) {
 function paintFix(context, app, slot, stage) {
   const {camera, theme, schedule} = app;
   const pixel = Math.round(camera.toPixel(slot + 1));
-  const lane = stage.lanes[schedule.lane[slot]];
+  const lane = stage.lanes[schedule.lane[schedule.command[slot] >= 0 ? slot : slot + 1]];
+  if (!lane) {
+    return;
+  }
   const top = TOP - app.scrollY + lane.y + MARK_HEIGHT;
   context.strokeStyle = theme.fix;
   context.lineWidth = 2;

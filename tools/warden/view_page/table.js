@@ -22,7 +22,7 @@ export class AccessTable {
     this.update(true);
   }
 
-  // update renders the page of the table that has the selected slot, if `follow`.
+  // update renders a page of the table: the one with the selected slot, or else with the visible interval, if `follow`.
   update(follow) {
     const row = this.open ? this.row() : null;
     if (!this.open) {
@@ -38,8 +38,9 @@ export class AccessTable {
     }
     const selection = this.app.selection;
     const selected = selection && selection.kind === "slot" ? selection.x : -1;
-    if (follow && selected >= 0) {
-      this.page = Math.floor(lowerBound(row.events.x, selected) / LINES_A_PAGE);
+    if (follow) {
+      const from = selected >= 0 ? selected : this.app.camera.x;
+      this.page = Math.floor(lowerBound(row.events.x, from) / LINES_A_PAGE);
     }
     const numPages = Math.max(Math.ceil(row.events.x.length / LINES_A_PAGE), 1);
     this.page = Math.min(Math.max(this.page, 0), numPages - 1);

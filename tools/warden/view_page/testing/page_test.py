@@ -141,6 +141,25 @@ class PageTest(PageCase):
             return found;""")  # fmt: skip
         self.assertGreater(green, 20)
 
+    def test_suggested_barrier_is_never_inside_a_rendering(self):
+        scene = scenes.s.Scene()
+        queue, buffer = scene.queue(), scene.buffer("b", 64)
+        recording = scene.begin("two renderings")
+        draws = []
+        for _ in range(2):
+            scene.begin_pass("", kind="rendering")
+            draws.append(scene.access(scene.command("vkCmdDraw"), buffer, scenes.s.WRITE, "FRAGMENT_SHADER", "SHADER_STORAGE_WRITE"))
+            scene.end_pass()
+        submission = scene.submit(queue, [recording])
+        sides = [scene.side(draw, submission) for draw in draws]
+        for after in (sides[0]["command"], sides[1]["command"] - 1):
+            scene.finding("hazard", "SYNC-HAZARD-WRITE-AFTER-WRITE", "", first=sides[0], second=sides[1], resource=buffer,
+                          fix={"text": "", "after_command": after})  # fmt: skip
+        self.show_json(scene.json())
+        for finding in range(2):  # After the end of the first rendering, and before the begin of the second: the same place.
+            self.page.script("wardenView.select({kind: 'finding', id: arguments[0]}); wardenView.stage.paintNow();", finding)
+            self.assertEqual(self.value("wardenView.placeOfFix(arguments[0])", finding), 2)
+
     def test_hazard_with_the_presentation_engine(self):
         self.show("presentation")
         self.assertIn("1. First access (write): vkCmdDraw", self.details())
