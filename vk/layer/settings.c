@@ -103,6 +103,7 @@ static void publish(wd_settings_store *store) {
     if (settings->gpuav.debug_printf && !settings->gpuav_enable) {
         settings->gpuav.checks = 0; // The validator only prints.
         settings->gpuav.indirect_parameters = false;
+        settings->gpuav.vertex_fetch = false;
     }
     settings->validate_sync &= settings->enable;
     settings->validate_threads &= settings->enable;

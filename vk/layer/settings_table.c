@@ -582,6 +582,17 @@ const wd_setting wd_settings_table[] = {
      .description = "Draws and dispatches with invalid parameters are not executed: the commands read copies "
                     "of the parameters, "
                     "in which invalid ones are zero. False: they are only reported."},
+    {.key = "gpuav_vertex_fetch",
+     .label = "Vertex fetches",
+     .section = WD_SECTION_GPUAV,
+     .parent = "gpuav_enable",
+     .foreign = {"gpuav_vertex_attribute_fetch_oob", "gpuav_index_buffers"},
+     .type = WD_SETTING_BOOL,
+     .offset = AT(settings.gpuav.vertex_fetch),
+     .default_value = "false",
+     .description = "Vertices, instances and indices of draws are compared with the sizes of the bound "
+                    "buffers. The device reads "
+                    "every index of indexed draws once more, before each render pass instance."},
     {.key = "gpuav_records_per_command",
      .label = "Records per command",
      .section = WD_SECTION_GPUAV,

@@ -18,14 +18,22 @@ OBJECT = ["VkShaderCreateInfoEXT"]
 PIPELINES = ["VkGraphicsPipelineCreateInfo", "VkComputePipelineCreateInfo", "VkRayTracingPipelineCreateInfoKHR",
              "VkRayTracingPipelineCreateInfoNV"]
 COMMANDS = []  # Filled from the header.
+VERTEX_DRAWS = ["vkCmdDraw", "vkCmdDrawIndexed", "vkCmdDrawMultiEXT", "vkCmdDrawMultiIndexedEXT", "vkCmdDrawIndirect",
+                "vkCmdDrawIndirectCount", "vkCmdDrawIndexedIndirect", "vkCmdDrawIndexedIndirectCount"]
+COUNTED_DRAWS = ["vkCmdDrawIndirectCount", "vkCmdDrawIndexedIndirectCount", "vkCmdDrawMeshTasksIndirectCountEXT"]
+INDIRECT_TRACES = ["VkTraceRaysIndirectCommandKHR", "VkTraceRaysIndirectCommand2KHR"]
 
 # Patterns of the table of message ids -> the names that stand in the place of their `*`.
 COMPOSED = {
+    "VUID-*-None-02721": VERTEX_DRAWS,
     "VUID-*-None-08114": COMMANDS,
     "VUID-*-None-08612": COMMANDS,
     "VUID-*-None-08613": COMMANDS,
     "VUID-*-None-10068": COMMANDS,
     "VUID-*-codeSize-08735": MODULE + OBJECT,
+    "VUID-*-countBuffer-02717": COUNTED_DRAWS,
+    "VUID-*-depth-03640": INDIRECT_TRACES,
+    "VUID-*-height-03639": INDIRECT_TRACES,
     "VUID-*-None-10391": PIPELINES,
     "VUID-*-layout-07987": PIPELINES,
     "VUID-*-layout-07988": PIPELINES,
@@ -40,8 +48,11 @@ COMPOSED = {
     "VUID-*-pCode-08741": MODULE + OBJECT,
     "VUID-*-pCode-08742": MODULE + OBJECT,
     "VUID-*-pCode-parameter": MODULE + OBJECT,
+    "VUID-*-robustBufferAccess2-08798": ["vkCmdDrawIndexed", "vkCmdDrawMultiIndexedEXT", "VkDrawIndexedIndirectCommand"],
     "VUID-*-storageBuffers-06936": COMMANDS,
     "VUID-*-uniformBuffers-06935": COMMANDS,
+    "VUID-*-width-03638": INDIRECT_TRACES,
+    "VUID-*-width-03641": INDIRECT_TRACES,
 }
 
 # Sources that compare ids in messages of SPIRV-Tools, which has older ids as well, and report none of them.

@@ -21,6 +21,8 @@ void wd_state_finish_pipeline(wd_state_object *object) {
     wd_free(allocator, pipeline->stages);
     wd_free(allocator, pipeline->libraries);
     wd_free(allocator, pipeline->dynamic_states);
+    wd_free(allocator, pipeline->vertex_input.bindings);
+    wd_free(allocator, pipeline->vertex_input.attributes);
     wd_state_unref((wd_state_object *)pipeline->layout);
     wd_state_unref((wd_state_object *)pipeline->render_pass);
 }
@@ -122,6 +124,77 @@ static bool is_dynamic(const wd_state_pipeline *pipeline, VkDynamicState state) 
     return false;
 }
 
+static void set_divisors(wd_state_vertex_input *input, const VkPipelineVertexInputStateCreateInfo *info) {
+    const VkPipelineVertexInputDivisorStateCreateInfoEXT *divisors = wd_state_find_in_chain(
+        info->pNext, VK_STRUCTURE_TYPE_PIPELINE_VERTEX_INPUT_DIVISOR_STATE_CREATE_INFO_EXT);
+    for (uint32_t i = 0; divisors && i < divisors->vertexBindingDivisorCount; i++) {
+        for (uint32_t k = 0; k < input->num_bindings; k++) {
+            if (input->bindings[k].binding == divisors->pVertexBindingDivisors[i].binding) {
+                input->bindings[k].divisor = divisors->pVertexBindingDivisors[i].divisor;
+            }
+        }
+    }
+}
+
+// fill_vertex_input copies the vertex input state. Returns false without memory.
+static bool fill_vertex_input(wd_state_device *device, wd_state_pipeline *pipeline,
+                              const VkPipelineVertexInputStateCreateInfo *info) {
+    wd_state_vertex_input *input = &pipeline->vertex_input;
+    bool failed = false;
+    if (!info || is_dynamic(pipeline, VK_DYNAMIC_STATE_VERTEX_INPUT_EXT)) {
+        return true;
+    }
+    input->attributes = wd_state_copy_array(&device->allocator, info->pVertexAttributeDescriptions,
+                                            info->vertexAttributeDescriptionCount,
+                                            sizeof(VkVertexInputAttributeDescription), &failed);
+    input->num_attributes = input->attributes ? info->vertexAttributeDescriptionCount : 0;
+    if (failed || info->vertexBindingDescriptionCount == 0 || !info->pVertexBindingDescriptions) {
+        return !failed;
+    }
+    input->bindings =
+        wd_alloc_zero(&device->allocator, info->vertexBindingDescriptionCount, sizeof *input->bindings);
+    for (uint32_t i = 0; input->bindings && i < info->vertexBindingDescriptionCount; i++) {
+        const VkVertexInputBindingDescription *binding = &info->pVertexBindingDescriptions[i];
+        input->bindings[input->num_bindings++] = (wd_state_vertex_binding_layout){
+            .binding = binding->binding,
+            .stride = binding->stride,
+            .rate = binding->inputRate,
+            .divisor = 1,
+        };
+    }
+    set_divisors(input, info);
+    return input->bindings != NULL;
+}
+
+static void fill_robustness(wd_state_pipeline *pipeline, const VkGraphicsPipelineCreateInfo *info) {
+    const VkPipelineRobustnessCreateInfoEXT *robustness =
+        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_ROBUSTNESS_CREATE_INFO_EXT);
+    pipeline->has_robust_vertex_inputs =
+        robustness &&
+        robustness->vertexInputs >= VK_PIPELINE_ROBUSTNESS_BUFFER_BEHAVIOR_ROBUST_BUFFER_ACCESS_EXT;
+    for (uint32_t i = 0; i < pipeline->num_libraries; i++) {
+        pipeline->has_robust_vertex_inputs |= pipeline->libraries[i]->has_robust_vertex_inputs;
+    }
+}
+
+const wd_state_vertex_input *wd_state_pipeline_vertex_input(const wd_state_pipeline *pipeline) {
+    for (uint32_t i = 0; !pipeline->vertex_input.num_attributes && i < pipeline->num_libraries; i++) {
+        const wd_state_vertex_input *input = wd_state_pipeline_vertex_input(pipeline->libraries[i]);
+        if (input->num_attributes) {
+            return input;
+        }
+    }
+    return &pipeline->vertex_input;
+}
+
+bool wd_state_pipeline_is_dynamic(const wd_state_pipeline *pipeline, VkDynamicState state) {
+    bool found = is_dynamic(pipeline, state);
+    for (uint32_t i = 0; !found && i < pipeline->num_libraries; i++) {
+        found = wd_state_pipeline_is_dynamic(pipeline->libraries[i], state);
+    }
+    return found;
+}
+
 // fill_fixed_function reads only the structs that the specification does not let drivers ignore: pointers to states
 // that the pipeline does not have can be dangling.
 static bool fill_fixed_function(wd_state_device *device, wd_state_pipeline *pipeline,
@@ -143,6 +216,10 @@ static bool fill_fixed_function(wd_state_device *device, wd_state_pipeline *pipe
         info->pInputAssemblyState) {
         pipeline->topology = info->pInputAssemblyState->topology;
     }
+    if ((parts & VK_GRAPHICS_PIPELINE_LIBRARY_VERTEX_INPUT_INTERFACE_BIT_EXT) && !has_mesh) {
+        failed |= !fill_vertex_input(device, pipeline, info->pVertexInputState);
+    }
+    fill_robustness(pipeline, info);
     if ((parts & VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT) &&
         info->pRasterizationState) {
         pipeline->rasterizer_discard = info->pRasterizationState->rasterizerDiscardEnable &&

@@ -41,6 +41,20 @@ typedef struct wd_state_shader {
 // Stages that shader objects are bound to, of one bind point.
 enum { WD_STATE_MAX_BOUND_SHADERS = 8 };
 
+// wd_state_vertex_input is the vertex input state of a pipeline, or of vkCmdSetVertexInputEXT.
+typedef struct wd_state_vertex_binding_layout {
+    uint32_t binding;
+    uint32_t stride;
+    VkVertexInputRate rate;
+    uint32_t divisor; // 1 where none was given.
+} wd_state_vertex_binding_layout;
+
+typedef struct wd_state_vertex_input {
+    uint32_t num_bindings, num_attributes;
+    wd_state_vertex_binding_layout *bindings;
+    VkVertexInputAttributeDescription *attributes;
+} wd_state_vertex_input;
+
 typedef struct wd_state_pipeline {
     wd_state_object object;
     VkPipelineBindPoint bind_point;
@@ -63,7 +77,17 @@ typedef struct wd_state_pipeline {
     uint32_t num_dynamic_states;
     VkDynamicState *dynamic_states;
     bool rasterizer_discard;
+    // The pipeline's own; zeroed: dynamic, or that of a library (wd_state_pipeline_vertex_input).
+    wd_state_vertex_input vertex_input;
+    // VkPipelineRobustnessCreateInfo makes vertex inputs robust, for the pipeline or a library.
+    bool has_robust_vertex_inputs;
 } wd_state_pipeline;
+
+// wd_state_pipeline_vertex_input returns the vertex input state of a pipeline, its own or that of a library.
+const wd_state_vertex_input *wd_state_pipeline_vertex_input(const wd_state_pipeline *pipeline);
+
+// wd_state_pipeline_is_dynamic returns whether a state of a pipeline, or of a library of it, is dynamic.
+bool wd_state_pipeline_is_dynamic(const wd_state_pipeline *pipeline, VkDynamicState state);
 
 // wd_state_link_layouts returns the layout of a graphics pipeline that is linked from libraries without a layout of its
 // own, with a reference for the caller: the layout of the libraries or, if some are for independent sets, the union of

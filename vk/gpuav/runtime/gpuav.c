@@ -278,6 +278,7 @@ CALLS(SetEvent, pre, , before_host_signal)
 
 #define ACTION_HOOK(Name, action, bind) .Name = {.pre_record = wd_gpuav_pre_##Name},
 #define INDIRECT_HOOK(Name, action, bind) .Name = {.pre_record = wd_gpuav_indirect_pre_##Name},
+#define FETCH_HOOK(Name, action, bind) .Name = {.pre_record = wd_gpuav_fetch_pre_##Name},
 #define PASS_HOOK(Name) .Name = {.pre_record = wd_gpuav_indirect_pre_##Name},
 
 static bool wants(const void *data, wd_command command) {
@@ -288,7 +289,7 @@ static const char *why_inactive(const void *data) {
     const wd_gpuav_device *device = data;
     const wd_gpuav_options *options = &device->instance->options;
     if (device->active) {
-        return options->checks || options->indirect_parameters ? NULL : "only debugPrintfEXT is printed";
+        return options->checks || options->indirect_parameters || options->vertex_fetch ? NULL : "only debugPrintfEXT is printed";
     }
     return options->checks || options->debug_printf ? "this device cannot be instrumented"
                                                     : "gpuav_checks is empty";
@@ -355,5 +356,5 @@ const wd_validator wd_gpuav_validator = {
               .CreateBuffer = {.pre_record = wd_gpuav_pre_create_buffer},
               .GetDeviceBufferMemoryRequirements = {.pre_record = wd_gpuav_pre_get_buffer_requirements},
               WD_GPUAV_PASS_COMMANDS(PASS_HOOK) WD_GPUAV_INDIRECT_ACTIONS(INDIRECT_HOOK)
-                  WD_GPUAV_OTHER_ACTIONS(ACTION_HOOK)},
+                  WD_GPUAV_FETCH_ACTIONS(FETCH_HOOK) WD_GPUAV_OTHER_ACTIONS(ACTION_HOOK)},
 };

@@ -71,12 +71,14 @@ typedef struct wd_gpuav_options {
     // The parameters of indirect commands are checked on the device. The second: bad commands are not executed.
     bool indirect_parameters;
     bool guard_indirect;
+    // Vertex indices and attributes of draws are checked against the bound buffers.
+    bool vertex_fetch;
 } wd_gpuav_options;
 
 #define WD_GPUAV_OPTIONS_INIT                                                                                \
     {                                                                                                        \
         WD_CHECK_DEFAULT, WD_INSTRUMENT_GUARD, false, true, false, 16, 1u << 20, 256u << 20, NULL, false,    \
-            false, NULL, 0, false, false, false, false, false, 4096, 0, NULL, false, false, false            \
+            false, NULL, 0, false, false, false, false, false, 4096, 0, NULL, false, false, false, false     \
     }
 
 // wd_gpuav_validator is the validator named "gpuav"; its options are wd_gpuav_options. It needs the state

@@ -211,6 +211,9 @@ typedef struct wd_gpuav_indirect_list {
     wd_gpuav_indirect_node *nodes;             // The latest first.
     uint32_t last_node; // Position of the last node of the current render pass instance; 0: none.
     bool is_stopped;    // Later commands of the render pass instance are not checked.
+    // Of vkCmdSetVertexInputEXT, in the arena; valid if the generation is the command buffer's.
+    const wd_state_vertex_input *vertex_input;
+    uint64_t vertex_input_generation;
 } wd_gpuav_indirect_list;
 
 // wd_gpuav_recording is the sub-state of a command buffer. `lock` is taken to read the recording and to end it, but not

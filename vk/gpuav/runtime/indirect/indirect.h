@@ -64,6 +64,7 @@ WD_GPUAV_INDIRECT_ACTIONS(WD_GPUAV_DECLARE_INDIRECT)
     X(CmdPipelineBarrier)                                                                                    \
     X(CmdPipelineBarrier2)                                                                                   \
     X(CmdWaitEvents)                                                                                         \
+    X(CmdSetVertexInputEXT)                                                                                  \
     X(CmdWaitEvents2)                                                                                        \
     X(CmdBeginConditionalRenderingEXT)                                                                       \
     X(CmdExecuteCommands)
@@ -72,6 +73,14 @@ WD_GPUAV_INDIRECT_ACTIONS(WD_GPUAV_DECLARE_INDIRECT)
     void wd_gpuav_indirect_pre_##Name(wd_call *call, const wd_##Name##_args *args, wd_##Name##_args *down);
 WD_GPUAV_PASS_COMMANDS(WD_GPUAV_DECLARE_PASS)
 #undef WD_GPUAV_DECLARE_PASS
+
+// indirect_fetch.c: vertex fetches (`gpuav_vertex_fetch`). Limits of direct draws are checked when they are recorded,
+// indices on the device. The hooks call wd_gpuav_pre_<command> last.
+
+#define WD_GPUAV_DECLARE_FETCH(Name, action, bind)                                                           \
+    void wd_gpuav_fetch_pre_##Name(wd_call *call, const wd_##Name##_args *args, wd_##Name##_args *down);
+WD_GPUAV_FETCH_ACTIONS(WD_GPUAV_DECLARE_FETCH)
+#undef WD_GPUAV_DECLARE_FETCH
 
 // indirect_report.c
 

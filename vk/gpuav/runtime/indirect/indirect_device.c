@@ -83,10 +83,13 @@ const void *wd_gpuav_indirect_enable_features(wd_arena *scratch, const wd_physic
 
 // readable_usage returns the usage with which the shader can read an indirect buffer. Protected buffers cannot be read,
 // and exported or imported ones must be created alike elsewhere.
-static uint64_t readable_usage(const VkBufferCreateInfo *info, uint64_t usage) {
+static uint64_t readable_usage(const wd_gpuav_device *device, const VkBufferCreateInfo *info,
+                               uint64_t usage) {
+    const uint64_t needed = VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT |
+                            (device->indirect->has_fetch ? VK_BUFFER_USAGE_INDEX_BUFFER_BIT : 0);
     const VkExternalMemoryBufferCreateInfo *external =
         wd_gpuav_chain_find(info->pNext, VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_BUFFER_CREATE_INFO);
-    if (!(usage & VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT) || (info->flags & VK_BUFFER_CREATE_PROTECTED_BIT) ||
+    if (!(usage & needed) || (info->flags & VK_BUFFER_CREATE_PROTECTED_BIT) ||
         (external && external->handleTypes)) {
         return usage;
     }
@@ -94,10 +97,11 @@ static uint64_t readable_usage(const VkBufferCreateInfo *info, uint64_t usage) {
 }
 
 // make_readable returns a create info with the usage, or `info` if it needs no change or there is no memory.
-static const VkBufferCreateInfo *make_readable(wd_arena *scratch, const VkBufferCreateInfo *info) {
+static const VkBufferCreateInfo *make_readable(const wd_gpuav_device *device, wd_arena *scratch,
+                                               const VkBufferCreateInfo *info) {
     const buffer_usage2 *usage2 = wd_gpuav_chain_find(info->pNext, BUFFER_USAGE2);
     const uint64_t usage = usage2 ? usage2->usage : info->usage;
-    const uint64_t readable = readable_usage(info, usage);
+    const uint64_t readable = readable_usage(device, info, usage);
     VkBufferCreateInfo *copy = readable != usage ? wd_arena_copy(scratch, info, 1, sizeof(*info)) : NULL;
     if (!copy) {
         return info;
@@ -119,7 +123,7 @@ void wd_gpuav_pre_create_buffer(wd_call *call, const wd_CreateBuffer_args *args,
     (void)args;
     const wd_gpuav_device *device = call->data;
     if (device && device->indirect && down->pCreateInfo) {
-        down->pCreateInfo = make_readable(&call->scratch, down->pCreateInfo);
+        down->pCreateInfo = make_readable(device, &call->scratch, down->pCreateInfo);
     }
 }
 
@@ -133,7 +137,7 @@ void wd_gpuav_pre_get_buffer_requirements(wd_call *call,
     }
     VkDeviceBufferMemoryRequirements *info = wd_arena_copy(&call->scratch, down->pInfo, 1, sizeof(*info));
     if (info) {
-        info->pCreateInfo = make_readable(&call->scratch, info->pCreateInfo);
+        info->pCreateInfo = make_readable(device, &call->scratch, info->pCreateInfo);
         down->pInfo = info;
     }
 }
@@ -296,13 +300,16 @@ static const char *why_unsupported(const wd_gpuav_device *device, const VkDevice
 }
 
 void wd_gpuav_indirect_create(wd_gpuav_device *device, const VkDeviceCreateInfo *down) {
-    if (!device->instance->options.indirect_parameters) {
+    const wd_gpuav_options *options = &device->instance->options;
+    if (!options->indirect_parameters && !options->vertex_fetch) {
         return;
     }
     const char *reason = why_unsupported(device, down);
     if (reason) {
-        wd_gpuav_report_once(device, WD_GPUAV_NOTICE_DEVICE, NULL,
-                             "The parameters of indirect commands are not checked, because %s.", reason);
+        wd_gpuav_report_once(
+            device, WD_GPUAV_NOTICE_DEVICE, NULL,
+            "The parameters of indirect commands and the indices of draws are not checked, because %s.",
+            reason);
         return;
     }
     struct wd_gpuav_indirect *indirect = wd_alloc_zero(&device->allocator, 1, sizeof(*indirect));
@@ -312,7 +319,9 @@ void wd_gpuav_indirect_create(wd_gpuav_device *device, const VkDeviceCreateInfo 
     pthread_mutex_init(&indirect->lock, NULL);
     device->indirect = indirect;
     indirect->keeps_base = strncmp(wd_gpuav_physical(device)->properties.deviceName, "llvmpipe", 8) == 0;
-    indirect->is_guarding = device->instance->options.guard_indirect;
+    indirect->is_guarding = options->guard_indirect;
+    indirect->has_fetch = options->vertex_fetch;
+    wd_hash_table_init(&indirect->locations, device->allocator);
     for (uint32_t i = 0; i < WD_INDIRECT_SOURCES; i++) {
         indirect->free[indirect->num_free++] = WD_INDIRECT_SOURCES - 1 - i;
     }
@@ -346,6 +355,7 @@ void wd_gpuav_indirect_destroy(wd_gpuav_device *device) {
     if (indirect->set_layout) {
         vk->DestroyDescriptorSetLayout(device->handle, indirect->set_layout, NULL);
     }
+    wd_hash_table_finish(&indirect->locations);
     wd_gpuav_inputs_finish(&indirect->work);
     pthread_mutex_destroy(&indirect->lock);
     wd_free(&device->allocator, indirect);

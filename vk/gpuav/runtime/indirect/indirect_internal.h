@@ -15,11 +15,13 @@ struct wd_gpuav_indirect {
     VkDescriptorPool pool;
     VkDescriptorSet set;
     bool is_guarding;
+    bool has_fetch;  // Vertex fetches are checked.
     bool keeps_base; // lavapipe 25.0 adds the base of a vkCmdDispatchBase to later indirect dispatches.
     pthread_mutex_t lock;
     // Under the lock: unused descriptors, and the writes of descriptors.
     uint32_t num_free;
     uint32_t free[WD_INDIRECT_SOURCES];
+    wd_hash_table locations; // Under the lock: the inputs of vertex shaders (indirect_fetch.c).
 };
 
 // wd_gpuav_parameters is the structure that a command reads.
@@ -49,6 +51,21 @@ typedef struct wd_gpuav_indirect_use {
     VkDeviceSize copy, count_copy;
 } wd_gpuav_indirect_use;
 
+// wd_gpuav_fetch_limit is the number of elements that can be fetched from a vertex buffer.
+typedef struct wd_gpuav_fetch_limit {
+    const wd_state_buffer *buffer; // Kept by the recording. NULL: there is no limit.
+    VkDeviceSize offset, range;    // Of the binding, in bytes.
+    uint32_t max_count;            // Elements.
+    uint32_t binding, stride, divisor;
+    uint32_t location, attribute_offset;
+    VkFormat format;
+} wd_gpuav_fetch_limit;
+
+// wd_gpuav_fetch_limits holds the smallest limits: of vertices, and of instances with a divisor of 1.
+typedef struct wd_gpuav_fetch_limits {
+    wd_gpuav_fetch_limit vertices, instances;
+} wd_gpuav_fetch_limits;
+
 // wd_gpuav_indirect_item is a recorded command. In the arena of the command buffer.
 struct wd_gpuav_indirect_item {
     wd_gpuav_indirect_item *next;
@@ -59,7 +76,8 @@ struct wd_gpuav_indirect_item {
     const char *command;
     uint32_t position; // Of the item in the work buffer.
     uint32_t copy, copy_class, count_copy;
-    uint32_t sources[2];
+    uint32_t sources[3];
+    wd_gpuav_fetch_limits limits;
     uint32_t index; // Among the actions of its kind.
     wd_state_action action;
     wd_gpuav_parameters parameters;
@@ -78,6 +96,46 @@ struct wd_gpuav_indirect_node {
 // checked.
 void wd_gpuav_indirect_before(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                               wd_gpuav_indirect_use *use);
+
+// wd_gpuav_indirect_unchecked reports why the parameters of a command are not checked.
+void wd_gpuav_indirect_unchecked(wd_gpuav_device *device, const char *command, const char *reason);
+// wd_gpuav_indirect_why_not returns why the check of a command cannot be recorded; NULL: it can.
+const char *wd_gpuav_indirect_why_not(const wd_gpuav_device *device,
+                                      const wd_state_command_buffer *command_buffer,
+                                      const wd_gpuav_recording *recording);
+// wd_gpuav_indirect_add_source writes a descriptor for `size` bytes of a buffer from a multiple of 4 on, and sets
+// `*offset` to their first word in it. WD_INDIRECT_NO_SOURCE: all descriptors are in use, or the bytes do not fit.
+uint32_t wd_gpuav_indirect_add_source(wd_gpuav_device *device, const wd_state_buffer *buffer,
+                                      VkDeviceSize start, VkDeviceSize size, uint32_t *offset);
+// wd_gpuav_indirect_is_readable returns whether the shader may read `size` bytes of a buffer from `offset` on. The
+// buffer needs `usage`.
+bool wd_gpuav_indirect_is_readable(const wd_state_buffer *buffer, VkBufferUsageFlags usage,
+                                   VkDeviceSize offset, VkDeviceSize size);
+// wd_gpuav_indirect_add_item adds a copy of `item` with its words to the recording. Without memory it frees the
+// resources of the item and returns NULL.
+wd_gpuav_indirect_item *wd_gpuav_indirect_add_item(wd_gpuav_device *device,
+                                                   wd_state_command_buffer *command_buffer,
+                                                   wd_gpuav_recording *recording,
+                                                   const wd_gpuav_indirect_item *item, const uint32_t *words);
+// wd_gpuav_indirect_place records where the item is checked, and returns whether there was memory.
+bool wd_gpuav_indirect_place(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                             wd_gpuav_recording *recording, wd_gpuav_indirect_item *item);
+// wd_gpuav_index_limit sets `*limit` to the number of indices in the bound range of the index buffer, which has `*size`
+// bytes. Returns the bytes of an index; 0: the buffer or the type is unknown.
+uint32_t wd_gpuav_index_limit(const wd_state_command_buffer *command_buffer, VkDeviceSize *size,
+                              uint32_t *limit);
+
+// indirect_fetch.c
+
+// wd_gpuav_fetch_find_limits finds the limits of a draw with the bound pipeline and vertex buffers.
+void wd_gpuav_fetch_find_limits(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                                const wd_state_pipeline *pipeline, wd_gpuav_fetch_limits *limits);
+// wd_gpuav_fetch_check_indices records the check of the indices of an indirect draw.
+void wd_gpuav_fetch_check_indices(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                                  const wd_gpuav_indirect_use *use);
+// wd_gpuav_fetch_describe appends the number of elements of a binding, and why.
+void wd_gpuav_fetch_describe(wd_string_builder *text, const wd_gpuav_fetch_limit *limit,
+                             const char *elements);
 
 static inline uint32_t *wd_gpuav_indirect_words(const struct wd_gpuav_indirect *indirect, uint32_t position) {
     return indirect->work.memory.words + position;

@@ -12,6 +12,8 @@
 // modulo this, and gl_WorkGroupID.y the quotient. Nodes are at multiples of 8 words.
 #define WD_INDIRECT_NODE_ALIGNMENT 8
 #define WD_INDIRECT_NODE_ROW 32768
+// Workgroups of a dispatch if indices are checked.
+#define WD_INDIRECT_FETCH_GROUPS 32
 
 #define WD_INDIRECT_NODE_ITEM 0
 #define WD_INDIRECT_NODE_NEXT 1
@@ -20,12 +22,16 @@
 #define WD_INDIRECT_VERTICES 0 // VkDrawIndirectCommand
 #define WD_INDIRECT_INDICES 1  // VkDrawIndexedIndirectCommand
 #define WD_INDIRECT_GROUPS 2   // Three counts, with limits.
+#define WD_INDIRECT_FETCH 3    // The values in an index buffer. Words of such items: WD_FETCH_...
 
 // Flags.
 #define WD_INDIRECT_NO_FIRST_INSTANCE 1 // firstInstance must be 0.
 #define WD_INDIRECT_HAS_TOTAL 2         // The product of the three counts has a limit.
 #define WD_INDIRECT_HAS_MAX_INDEX 4     // firstIndex + indexCount has a limit.
 #define WD_INDIRECT_HAS_COUNT 8         // The number of draws is in a buffer.
+#define WD_INDIRECT_HAS_VERTICES 16     // firstVertex + vertexCount has a limit.
+#define WD_INDIRECT_HAS_INSTANCES 32    // firstInstance + instanceCount has a limit.
+#define WD_INDIRECT_HAS_PARAMETERS 64   // Of FETCH: the draws are in a buffer.
 
 // Words of an item.
 #define WD_INDIRECT_KIND 0
@@ -38,8 +44,10 @@
 #define WD_INDIRECT_MAX_DRAWS 7 // drawCount or maxDrawCount.
 #define WD_INDIRECT_COUNT_SOURCE 8
 #define WD_INDIRECT_COUNT_OFFSET 9
-#define WD_INDIRECT_COUNT_LIMIT 10 // maxDrawIndirectCount
-#define WD_INDIRECT_LIMIT_X 11     // Three limits; of INDICES, the first is that of firstIndex + indexCount.
+#define WD_INDIRECT_COUNT_LIMIT 10   // maxDrawIndirectCount
+#define WD_INDIRECT_LIMIT_X 11       // Three limits. Of draws: that of firstIndex + indexCount,
+#define WD_INDIRECT_MAX_VERTICES 12  // of firstVertex + vertexCount,
+#define WD_INDIRECT_MAX_INSTANCES 13 // and of firstInstance + instanceCount.
 #define WD_INDIRECT_LIMIT_TOTAL 14
 #define WD_INDIRECT_COPY 15       // Position of the copy that the command reads; 0: none.
 #define WD_INDIRECT_COUNT_COPY 16 // The same for the number of draws.
@@ -50,5 +58,16 @@
 #define WD_INDIRECT_COUNT 20      // The number of draws.
 #define WD_INDIRECT_BAD_VALUES 21 // Five words.
 #define WD_INDIRECT_ITEM_WORDS 32
+
+// Words of FETCH items, in addition to KIND, FLAGS, STRIDE, MAX_DRAWS, COUNT_SOURCE, COUNT_OFFSET and the result.
+#define WD_FETCH_SOURCE 2         // The descriptor of the index buffer,
+#define WD_FETCH_OFFSET 3         // and the first byte of the bound range in it.
+#define WD_FETCH_INDEX_SIZE 5     // Bytes of an index.
+#define WD_FETCH_NUM_INDICES 6    // Indices that can be read.
+#define WD_FETCH_PARAMETERS 10    // The descriptor of the draws,
+#define WD_FETCH_FIRST 11         // and the first word. Without parameters: firstIndex,
+#define WD_FETCH_INDEX_COUNT 12   // indexCount
+#define WD_FETCH_VERTEX_OFFSET 13 // and vertexOffset.
+#define WD_FETCH_MAX_VERTICES 14  // The limit of an index plus vertexOffset.
 
 #endif

@@ -1,5 +1,6 @@
 // Checks the parameters of indirect commands before the commands run, and copies them for guarded commands: a draw with
-// bad parameters becomes a draw of nothing. One workgroup checks the items of one list.
+// bad parameters becomes a draw of nothing. One workgroup checks the parameters of one list; all workgroups of a dispatch
+// share the indices of indexed draws.
 #version 460
 #extension GL_EXT_nonuniform_qualifier : require
 #extension GL_GOOGLE_include_directive : require
@@ -19,6 +20,10 @@ shared uint num_bad;
 
 uint load(uint source, uint position) {
     return sources[nonuniformEXT(source)].words[position];
+}
+
+bool is_sum_above(uint a, uint b, uint limit) {
+    return a > limit || b > limit - a;
 }
 
 bool is_product_above(uint x, uint y, uint z, uint limit) {
@@ -46,14 +51,17 @@ bool is_bad(uint item, uint source, uint position) {
     if ((flags & WD_INDIRECT_NO_FIRST_INSTANCE) != 0u && first_instance != 0u) {
         return true;
     }
-    if (kind != WD_INDIRECT_INDICES || (flags & WD_INDIRECT_HAS_MAX_INDEX) == 0u) {
+    // A draw of nothing reads nothing.
+    const uint count = load(source, position), instance_count = load(source, position + 1u);
+    const uint first = load(source, position + 2u);
+    if (count == 0u || instance_count == 0u) {
         return false;
     }
-    const uint index_count = load(source, position), first_index = load(source, position + 2u);
-    const uint limit = work[item + WD_INDIRECT_LIMIT_X];
-    // A draw without indices or instances reads no index.
-    return index_count != 0u && load(source, position + 1u) != 0u &&
-           (index_count > limit || first_index > limit - index_count);
+    return ((flags & WD_INDIRECT_HAS_MAX_INDEX) != 0u && is_sum_above(count, first, work[item + WD_INDIRECT_LIMIT_X])) ||
+           ((flags & WD_INDIRECT_HAS_VERTICES) != 0u &&
+            is_sum_above(count, first, work[item + WD_INDIRECT_MAX_VERTICES])) ||
+           ((flags & WD_INDIRECT_HAS_INSTANCES) != 0u &&
+            is_sum_above(instance_count, first_instance, work[item + WD_INDIRECT_MAX_INSTANCES]));
 }
 
 void write_result(uint item, uint count) {
@@ -109,11 +117,61 @@ void check_item(uint item) {
     barrier();
 }
 
+uint load_index(uint item, uint index) {
+    const uint size = work[item + WD_FETCH_INDEX_SIZE];
+    const uint position = work[item + WD_FETCH_OFFSET] + index * size;
+    const uint word = load(work[item + WD_FETCH_SOURCE], position / 4u) >> (position % 4u * 8u);
+    return size == 4u ? word : word & ((1u << (size * 8u)) - 1u);
+}
+
+// fetch_draw checks the indices of one draw; all workgroups share them.
+void fetch_draw(uint item, uint draw, uint first, uint count, uint vertex_offset) {
+    const uint num_indices = work[item + WD_FETCH_NUM_INDICES], size = work[item + WD_FETCH_INDEX_SIZE];
+    const uint max_vertices = work[item + WD_FETCH_MAX_VERTICES];
+    const uint restart = size == 4u ? 0xffffffffu : (1u << (size * 8u)) - 1u;
+    const uint end = first < num_indices ? min(count, num_indices - first) : 0u;
+    for (uint i = gl_WorkGroupID.z * 64u + gl_LocalInvocationIndex; i < end; i += WD_INDIRECT_FETCH_GROUPS * 64u) {
+        const uint index = load_index(item, first + i);
+        if (index == restart || index + vertex_offset < max_vertices) {
+            continue;
+        }
+        if (atomicAdd(work[item + WD_INDIRECT_NUM_BAD], 1u) == 0u) {
+            work[item + WD_INDIRECT_FIRST_BAD] = draw;
+            work[item + WD_INDIRECT_BAD_VALUES] = first + i;
+            work[item + WD_INDIRECT_BAD_VALUES + 1] = index;
+            work[item + WD_INDIRECT_BAD_VALUES + 2] = vertex_offset;
+            work[item + WD_INDIRECT_FAILED] = 1u;
+        }
+    }
+}
+
+void fetch_item(uint item) {
+    const uint flags = work[item + WD_INDIRECT_FLAGS];
+    if ((flags & WD_INDIRECT_HAS_PARAMETERS) == 0u) {
+        fetch_draw(item, 0u, work[item + WD_FETCH_FIRST], work[item + WD_FETCH_INDEX_COUNT],
+                   work[item + WD_FETCH_VERTEX_OFFSET]);
+        return;
+    }
+    uint count = work[item + WD_INDIRECT_MAX_DRAWS];
+    if ((flags & WD_INDIRECT_HAS_COUNT) != 0u) {
+        count = min(count, load(work[item + WD_INDIRECT_COUNT_SOURCE], work[item + WD_INDIRECT_COUNT_OFFSET]));
+    }
+    const uint source = work[item + WD_FETCH_PARAMETERS];
+    for (uint draw = 0u; draw < count; draw++) {
+        const uint position = work[item + WD_FETCH_FIRST] + draw * work[item + WD_INDIRECT_STRIDE];
+        if (load(source, position + 1u) != 0u) {
+            fetch_draw(item, draw, load(source, position + 2u), load(source, position), load(source, position + 3u));
+        }
+    }
+}
+
 void main() {
     uint node = (gl_WorkGroupID.x + gl_WorkGroupID.y * WD_INDIRECT_NODE_ROW) * WD_INDIRECT_NODE_ALIGNMENT;
     while (node != 0u) {
         const uint item = work[node + WD_INDIRECT_NODE_ITEM];
-        if (item != 0u) {
+        if (item != 0u && work[item + WD_INDIRECT_KIND] == WD_INDIRECT_FETCH) {
+            fetch_item(item);
+        } else if (item != 0u && gl_WorkGroupID.z == 0u) {
             check_item(item);
         }
         node = work[node + WD_INDIRECT_NODE_NEXT];

@@ -1,4 +1,6 @@
 // Recording: items, lists of items, and the dispatch that checks a list.
+#include <string.h>
+
 #include "vk/gpuav/runtime/gpuav_unknown.h"
 #include "vk/gpuav/runtime/indirect/indirect_internal.h"
 #include "vk/report/message_ids.h"
@@ -26,10 +28,9 @@ static const shape shapes[WD_GPUAV_PARAMETERS_COUNT] = {
     [WD_GPUAV_PARAMETERS_TRACE2] = {WD_INDIRECT_GROUPS, 26, 22},
 };
 
-// unchecked reports why the parameters of a command are not checked.
-static void unchecked(wd_gpuav_device *device, const wd_gpuav_indirect_use *use, const char *reason) {
+void wd_gpuav_indirect_unchecked(wd_gpuav_device *device, const char *command, const char *reason) {
     wd_gpuav_report_info_once(device, WD_ID_GPUAV_PARAMETERS_UNCHECKED, NULL,
-                              "%s: the parameters in the buffer are not checked, because %s.", use->command,
+                              "%s: the contents of the buffers are not checked, because %s.", command,
                               reason);
 }
 
@@ -45,10 +46,8 @@ static void free_source(struct wd_gpuav_indirect *indirect, uint32_t source) {
     pthread_mutex_unlock(&indirect->lock);
 }
 
-// add_source writes a descriptor for `size` bytes of a buffer, and sets `*offset` to their first word in it.
-// WD_INDIRECT_NO_SOURCE: all descriptors are in use, or the bytes do not fit.
-static uint32_t add_source(wd_gpuav_device *device, const wd_state_buffer *buffer, VkDeviceSize start,
-                           VkDeviceSize size, uint32_t *offset) {
+uint32_t wd_gpuav_indirect_add_source(wd_gpuav_device *device, const wd_state_buffer *buffer,
+                                      VkDeviceSize start, VkDeviceSize size, uint32_t *offset) {
     struct wd_gpuav_indirect *indirect = device->indirect;
     const VkDeviceSize alignment = device->limits.minStorageBufferOffsetAlignment;
     const VkDeviceSize aligned = start - (alignment ? start % alignment : 0);
@@ -185,7 +184,7 @@ static void record_dispatch(wd_gpuav_device *device, wd_state_command_buffer *co
     device->vk->CmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, indirect->layout, 0, 1,
                                       &indirect->set, 0, NULL);
     device->vk->CmdDispatchBase(commands, number % WD_INDIRECT_NODE_ROW, number / WD_INDIRECT_NODE_ROW, 0, 1,
-                                1, 1);
+                                1, indirect->has_fetch ? WD_INDIRECT_FETCH_GROUPS : 1);
     if (indirect->keeps_base) {
         device->vk->CmdDispatch(commands, 0, 0, 0);
     }
@@ -195,35 +194,32 @@ static void record_dispatch(wd_gpuav_device *device, wd_state_command_buffer *co
 
 // Items
 
-// index_limit returns the number of indices in the bound range of the index buffer. False: it is unknown, or the
-// feature robustBufferAccess2 allows other indices.
-static bool index_limit(const wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
-                        VkDeviceSize *size, uint32_t *limit) {
+uint32_t wd_gpuav_index_limit(const wd_state_command_buffer *command_buffer, VkDeviceSize *size,
+                              uint32_t *limit) {
     const wd_state_buffer *buffer = command_buffer->index_buffer;
     const VkDeviceSize offset = command_buffer->index_offset;
-    if (device->chassis->capabilities->features.robustBufferAccess2 || !buffer ||
-        command_buffer->index_address || offset > buffer->size) {
-        return false;
+    uint32_t index_size = 0;
+    switch ((int)command_buffer->index_type) {
+    case VK_INDEX_TYPE_UINT16:
+        index_size = 2;
+        break;
+    case VK_INDEX_TYPE_UINT32:
+        index_size = 4;
+        break;
+    case VK_INDEX_TYPE_UINT8_EXT:
+        index_size = 1;
+        break;
+    default:
+        return 0;
+    }
+    if (!buffer || command_buffer->index_address || offset > buffer->size) {
+        return 0;
     }
     const VkDeviceSize rest = buffer->size - offset;
     *size = command_buffer->index_size < rest ? command_buffer->index_size : rest;
-    VkDeviceSize index_bytes = 0;
-    switch ((int)command_buffer->index_type) {
-    case VK_INDEX_TYPE_UINT16:
-        index_bytes = 2;
-        break;
-    case VK_INDEX_TYPE_UINT32:
-        index_bytes = 4;
-        break;
-    case VK_INDEX_TYPE_UINT8_EXT:
-        index_bytes = 1;
-        break;
-    default:
-        return false;
-    }
-    const VkDeviceSize count = *size / index_bytes;
+    const VkDeviceSize count = *size / index_size;
     *limit = count < UINT32_MAX ? (uint32_t)count : UINT32_MAX;
-    return true;
+    return index_size;
 }
 
 static bool has_task_shader(const wd_state_pipeline *pipeline) {
@@ -275,7 +271,7 @@ static void set_group_limits(const wd_gpuav_device *device, const wd_gpuav_indir
     }
 }
 
-static void set_limits(const wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
+static void set_limits(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                        wd_gpuav_indirect_item *item, uint32_t *words) {
     const shape *form = &shapes[item->parameters];
     words[WD_INDIRECT_COUNT_LIMIT] = device->limits.maxDrawIndirectCount;
@@ -283,12 +279,24 @@ static void set_limits(const wd_gpuav_device *device, const wd_state_command_buf
         set_group_limits(device, item, words);
         return;
     }
-    if (!device->chassis->capabilities->features.drawIndirectFirstInstance) {
+    const wd_features *features = &device->chassis->capabilities->features;
+    if (!features->drawIndirectFirstInstance && device->instance->options.indirect_parameters) {
         words[WD_INDIRECT_FLAGS] |= WD_INDIRECT_NO_FIRST_INSTANCE;
     }
-    if (form->kind == WD_INDIRECT_INDICES &&
-        index_limit(device, command_buffer, &item->index_size, &words[WD_INDIRECT_LIMIT_X])) {
+    if (form->kind == WD_INDIRECT_INDICES && !features->robustBufferAccess2 &&
+        wd_gpuav_index_limit(command_buffer, &item->index_size, &words[WD_INDIRECT_LIMIT_X])) {
         words[WD_INDIRECT_FLAGS] |= WD_INDIRECT_HAS_MAX_INDEX;
+    }
+    if (device->indirect->has_fetch) {
+        wd_gpuav_fetch_find_limits(device, command_buffer, item->pipeline, &item->limits);
+    }
+    if (item->limits.vertices.buffer && form->kind == WD_INDIRECT_VERTICES) {
+        words[WD_INDIRECT_FLAGS] |= WD_INDIRECT_HAS_VERTICES;
+        words[WD_INDIRECT_MAX_VERTICES] = item->limits.vertices.max_count;
+    }
+    if (item->limits.instances.buffer) {
+        words[WD_INDIRECT_FLAGS] |= WD_INDIRECT_HAS_INSTANCES;
+        words[WD_INDIRECT_MAX_INSTANCES] = item->limits.instances.max_count;
     }
 }
 
@@ -297,11 +305,12 @@ static bool add_sources(wd_gpuav_device *device, const wd_gpuav_indirect_use *us
                         wd_gpuav_indirect_item *item, uint32_t *words) {
     const VkDeviceSize size =
         (VkDeviceSize)(use->max_draws - 1) * use->stride + (VkDeviceSize)shapes[use->parameters].size * WORD;
-    item->sources[0] = add_source(device, use->buffer, use->offset, size, &words[WD_INDIRECT_OFFSET]);
-    item->sources[1] = WD_INDIRECT_NO_SOURCE;
+    item->sources[0] =
+        wd_gpuav_indirect_add_source(device, use->buffer, use->offset, size, &words[WD_INDIRECT_OFFSET]);
+    item->sources[1] = item->sources[2] = WD_INDIRECT_NO_SOURCE;
     if (use->has_count) {
-        item->sources[1] =
-            add_source(device, use->count_buffer, use->count_offset, WORD, &words[WD_INDIRECT_COUNT_OFFSET]);
+        item->sources[1] = wd_gpuav_indirect_add_source(device, use->count_buffer, use->count_offset, WORD,
+                                                        &words[WD_INDIRECT_COUNT_OFFSET]);
         words[WD_INDIRECT_FLAGS] |= WD_INDIRECT_HAS_COUNT;
     }
     words[WD_INDIRECT_SOURCE] = item->sources[0];
@@ -340,6 +349,7 @@ static uint32_t item_class(void) {
 static void free_item(struct wd_gpuav_indirect *indirect, const wd_gpuav_indirect_item *item) {
     free_source(indirect, item->sources[0]);
     free_source(indirect, item->sources[1]);
+    free_source(indirect, item->sources[2]);
     if (item->copy) {
         wd_gpuav_inputs_free(&indirect->work, item->copy, item->copy_class);
     }
@@ -351,42 +361,57 @@ static void free_item(struct wd_gpuav_indirect *indirect, const wd_gpuav_indirec
     }
 }
 
-// is_readable returns whether the shader may read `size` bytes of a buffer from `offset` on.
-static bool is_readable(const wd_state_buffer *buffer, VkDeviceSize offset, VkDeviceSize size) {
+bool wd_gpuav_indirect_is_readable(const wd_state_buffer *buffer, VkBufferUsageFlags usage,
+                                   VkDeviceSize offset, VkDeviceSize size) {
     return buffer && !wd_state_is_destroyed(&buffer->object) && offset % WORD == 0 &&
-           offset <= buffer->size && size <= buffer->size - offset &&
-           (buffer->usage & VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT) &&
+           offset <= buffer->size && size <= buffer->size - offset && (buffer->usage & usage) &&
            !(buffer->flags & VK_BUFFER_CREATE_PROTECTED_BIT) &&
            !(buffer->binding.memory && buffer->binding.memory->is_external);
 }
 
 // is_valid returns whether the parameters are where the shader can read them.
 static bool is_valid(const wd_gpuav_indirect_use *use) {
-    const VkDeviceSize size = (VkDeviceSize)shapes[use->parameters].size * WORD;
-    return use->stride % WORD == 0 &&
-           is_readable(use->buffer, use->offset, (VkDeviceSize)(use->max_draws - 1) * use->stride + size) &&
-           (!use->has_count || is_readable(use->count_buffer, use->count_offset, WORD));
+    const VkBufferUsageFlags usage = VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT;
+    const VkDeviceSize size =
+        (VkDeviceSize)(use->max_draws - 1) * use->stride + (VkDeviceSize)shapes[use->parameters].size * WORD;
+    return use->stride % WORD == 0 && wd_gpuav_indirect_is_readable(use->buffer, usage, use->offset, size) &&
+           (!use->has_count ||
+            wd_gpuav_indirect_is_readable(use->count_buffer, usage, use->count_offset, WORD));
+}
+
+wd_gpuav_indirect_item *wd_gpuav_indirect_add_item(wd_gpuav_device *device,
+                                                   wd_state_command_buffer *command_buffer,
+                                                   wd_gpuav_recording *recording,
+                                                   const wd_gpuav_indirect_item *item,
+                                                   const uint32_t *words) {
+    struct wd_gpuav_indirect *indirect = device->indirect;
+    wd_gpuav_indirect_item *added = wd_arena_copy(&command_buffer->arena, item, 1, sizeof(*item));
+    const uint32_t position = added ? wd_gpuav_inputs_allocate(&indirect->work, item_class()) : 0;
+    if (!position) {
+        free_item(indirect, item);
+        return NULL;
+    }
+    added->position = position;
+    memcpy(wd_gpuav_indirect_words(indirect, position), words, WD_INDIRECT_ITEM_WORDS * sizeof(*words));
+    *(recording->indirect.last_item ? &recording->indirect.last_item->next : &recording->indirect.items) =
+        added;
+    recording->indirect.last_item = added;
+    recording->has_actions = true;
+    return added;
 }
 
 // create_item returns a new item of the recording. NULL: there is no memory.
 static wd_gpuav_indirect_item *create_item(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                                            wd_gpuav_recording *recording, wd_gpuav_indirect_use *use,
                                            bool may_guard) {
-    struct wd_gpuav_indirect *indirect = device->indirect;
-    wd_gpuav_indirect_item *item = wd_arena_alloc_zero(&command_buffer->arena, 1, sizeof(*item));
-    const uint32_t position = item ? wd_gpuav_inputs_allocate(&indirect->work, item_class()) : 0;
-    if (!position) {
-        return NULL;
-    }
     const shape *form = &shapes[use->parameters];
     const wd_state_pipeline *pipeline = wd_gpuav_bound_pipeline(device, command_buffer, use->bind);
-    *item = (wd_gpuav_indirect_item){
+    wd_gpuav_indirect_item item = {
         .label = command_buffer->label,
         .buffer = use->buffer,
         .pipeline = pipeline,
         .offset = use->offset,
         .command = use->command,
-        .position = position,
         .index = command_buffer->num_actions[use->action],
         .action = use->action,
         .parameters = use->parameters,
@@ -398,22 +423,15 @@ static wd_gpuav_indirect_item *create_item(wd_gpuav_device *device, wd_state_com
     words[WD_INDIRECT_VALUE] = form->value;
     words[WD_INDIRECT_STRIDE] = use->stride / WORD;
     words[WD_INDIRECT_MAX_DRAWS] = use->max_draws;
-    set_limits(device, command_buffer, item, words);
-    if (!add_sources(device, use, item, words)) {
-        free_item(indirect, item);
+    set_limits(device, command_buffer, &item, words);
+    if (!add_sources(device, use, &item, words)) {
+        free_item(device->indirect, &item);
         return NULL;
     }
-    if (may_guard && indirect->is_guarding) {
-        add_copies(device, use, item, words);
+    if (may_guard && device->indirect->is_guarding) {
+        add_copies(device, use, &item, words);
     }
-    for (uint32_t i = 0; i < WD_INDIRECT_ITEM_WORDS; i++) {
-        wd_gpuav_indirect_words(indirect, position)[i] = words[i];
-    }
-    *(recording->indirect.last_item ? &recording->indirect.last_item->next : &recording->indirect.items) =
-        item;
-    recording->indirect.last_item = item;
-    recording->has_actions = true;
-    return item;
+    return wd_gpuav_indirect_add_item(device, command_buffer, recording, &item, words);
 }
 
 // continues_pass returns whether the command is in a render pass instance of a primary command buffer.
@@ -422,9 +440,9 @@ static bool continues_pass(const wd_state_command_buffer *command_buffer) {
            (command_buffer->usage & VK_COMMAND_BUFFER_USAGE_RENDER_PASS_CONTINUE_BIT);
 }
 
-// why_not returns why the check of a command cannot be recorded; NULL: it can.
-static const char *why_not(const wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
-                           const wd_gpuav_recording *recording) {
+const char *wd_gpuav_indirect_why_not(const wd_gpuav_device *device,
+                                      const wd_state_command_buffer *command_buffer,
+                                      const wd_gpuav_recording *recording) {
     switch (wd_state_command_buffer_render_pass_scope(command_buffer)) {
     case WD_STATE_OUTSIDE:
         return why_no_dispatch(device, command_buffer);
@@ -445,38 +463,55 @@ static bool may_copy(const wd_gpuav_device *device, wd_gpuav_parameters paramete
     return parameters < WD_GPUAV_PARAMETERS_TRACE || device->indirect->work.memory.address;
 }
 
+bool wd_gpuav_indirect_place(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                             wd_gpuav_recording *recording, wd_gpuav_indirect_item *item) {
+    const bool is_inside = wd_state_command_buffer_render_pass_scope(command_buffer) == WD_STATE_INSIDE;
+    if (is_inside && continues_pass(command_buffer)) {
+        item->is_in_pass = true;
+        return true;
+    }
+    if (is_inside) {
+        return append(recording, command_buffer, item->position);
+    }
+    const uint32_t node = add_node(recording, command_buffer, item->position);
+    if (node) {
+        record_dispatch(device, command_buffer, recording, node);
+    }
+    return node != 0;
+}
+
+// is_wanted returns whether a setting asks for the check of a command.
+static bool is_wanted(const wd_gpuav_device *device, const wd_gpuav_indirect_use *use) {
+    return device->instance->options.indirect_parameters ||
+           (device->indirect->has_fetch && use->parameters <= WD_GPUAV_PARAMETERS_DRAW_INDEXED);
+}
+
 void wd_gpuav_indirect_before(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                               wd_gpuav_indirect_use *use) {
-    wd_gpuav_recording *recording = wd_gpuav_find_recording(device, command_buffer);
+    wd_gpuav_recording *recording =
+        is_wanted(device, use) ? wd_gpuav_find_recording(device, command_buffer) : NULL;
     if (!recording || use->max_draws == 0 || !is_valid(use)) {
         return;
     }
-    const char *reason = why_not(device, command_buffer, recording);
+    const char *reason = wd_gpuav_indirect_why_not(device, command_buffer, recording);
     if (reason) {
-        unchecked(device, use, reason);
+        wd_gpuav_indirect_unchecked(device, use->command, reason);
         return;
     }
     const bool is_inside = wd_state_command_buffer_render_pass_scope(command_buffer) == WD_STATE_INSIDE;
-    const bool is_continued = is_inside && continues_pass(command_buffer);
     // Copies are written before each execution, so that executions must not overlap.
-    const bool may_guard = !is_continued && may_copy(device, use->parameters) &&
+    const bool may_guard = !(is_inside && continues_pass(command_buffer)) &&
+                           may_copy(device, use->parameters) &&
                            !(command_buffer->usage & VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT);
     wd_gpuav_indirect_item *item = create_item(device, command_buffer, recording, use, may_guard);
-    bool is_recorded = item != NULL;
-    if (item && is_continued) {
-        item->is_in_pass = true;
-    } else if (item && is_inside) {
-        is_recorded = append(recording, command_buffer, item->position);
-    } else if (item) {
-        const uint32_t node = add_node(recording, command_buffer, item->position);
-        is_recorded = node != 0;
-        if (is_recorded) {
-            record_dispatch(device, command_buffer, recording, node);
-        }
-    }
-    if (!is_recorded) {
+    if (!item || !wd_gpuav_indirect_place(device, command_buffer, recording, item)) {
         use->copy = use->count_copy = 0;
-        unchecked(device, use, "too many indirect commands are recorded (gpuav_max_memory)");
+        wd_gpuav_indirect_unchecked(device, use->command,
+                                    "too many indirect commands are recorded (gpuav_max_memory)");
+        return;
+    }
+    if (device->indirect->has_fetch && use->parameters == WD_GPUAV_PARAMETERS_DRAW_INDEXED) {
+        wd_gpuav_fetch_check_indices(device, command_buffer, use);
     }
 }
 

@@ -13,8 +13,10 @@ enum { MAX_ID = 128, NUM_VALUES = 5, MAX_OBJECTS = 3 };
 struct wd_gpuav_indirect_result {
     struct wd_gpuav_indirect_result *next;
     wd_gpuav_indirect_item item;
-    wd_state_buffer *buffer;     // Referenced.
-    wd_state_pipeline *pipeline; // Referenced; NULL: unknown.
+    // Referenced; the last three may be NULL.
+    wd_state_buffer *buffer;
+    wd_state_pipeline *pipeline;
+    wd_state_object *vertices, *instances;
     uint32_t words[WD_INDIRECT_ITEM_WORDS];
     wd_finding_label *labels;
     size_t num_labels;
@@ -25,7 +27,7 @@ typedef struct wd_gpuav_indirect_result result;
 // failure is a rule that the parameters break.
 typedef struct failure {
     const char *id; // May be a pattern for the command.
-    char text[256];
+    char text[512];
     const char *fix;
 } failure;
 
@@ -83,6 +85,17 @@ static const group_ids *ids_of(const wd_gpuav_indirect_item *item) {
 
 // Copying
 
+// keep references an object, which may be NULL.
+static wd_state_object *keep(const wd_state_object *object) {
+    return object ? wd_state_ref((wd_state_object *)object) : NULL;
+}
+
+static void release(wd_state_object *object) {
+    if (object) {
+        wd_state_unref(object);
+    }
+}
+
 void wd_gpuav_indirect_copy_results(wd_gpuav_recording *recording, wd_gpuav_region_copies *copies) {
     struct wd_gpuav_indirect *indirect = recording->device->indirect;
     for (wd_gpuav_indirect_item *item = recording->indirect.items; item; item = item->next) {
@@ -94,10 +107,11 @@ void wd_gpuav_indirect_copy_results(wd_gpuav_recording *recording, wd_gpuav_regi
         }
         copy->item = *item;
         memcpy(copy->words, words, sizeof(copy->words));
-        words[WD_INDIRECT_FAILED] = 0;
+        words[WD_INDIRECT_FAILED] = words[WD_INDIRECT_NUM_BAD] = 0;
         copy->buffer = (wd_state_buffer *)wd_state_ref((wd_state_object *)item->buffer);
-        copy->pipeline =
-            item->pipeline ? (wd_state_pipeline *)wd_state_ref((wd_state_object *)item->pipeline) : NULL;
+        copy->pipeline = (wd_state_pipeline *)keep((const wd_state_object *)item->pipeline);
+        copy->vertices = keep((const wd_state_object *)item->limits.vertices.buffer);
+        copy->instances = keep((const wd_state_object *)item->limits.instances.buffer);
         *copies->indirect_end = copy;
         copies->indirect_end = &copy->next;
     }
@@ -106,9 +120,9 @@ void wd_gpuav_indirect_copy_results(wd_gpuav_recording *recording, wd_gpuav_regi
 void wd_gpuav_indirect_release_results(wd_gpuav_region_copies *copies) {
     for (const result *copy = copies->indirect; copy; copy = copy->next) {
         wd_state_unref(&copy->buffer->object);
-        if (copy->pipeline) {
-            wd_state_unref(&copy->pipeline->object);
-        }
+        release((wd_state_object *)copy->pipeline);
+        release(copy->vertices);
+        release(copy->instances);
     }
 }
 
@@ -186,7 +200,10 @@ static uint64_t site_of(const result *found, const char *id) {
 }
 
 // id_subject returns the command or structure that a pattern of an id is about.
-static const char *id_subject(const wd_gpuav_indirect_item *item) {
+static const char *id_subject(const wd_gpuav_indirect_item *item, const char *pattern) {
+    if (pattern == WD_ID_VUID_INDEXED_INDIRECT_INDICES) {
+        return "VkDrawIndexedIndirectCommand";
+    }
     switch (item->parameters) {
     case WD_GPUAV_PARAMETERS_TRACE:
         return "VkTraceRaysIndirectCommandKHR";
@@ -214,12 +231,14 @@ static void submit(const wd_gpuav_region_copies *copies, const wd_state_command_
     wd_string_builder text;
     wd_string_init(&text, device->allocator);
     wd_string_appendf(&text, "%s: ", found->item.command);
-    if (found->words[WD_INDIRECT_NUM_BAD]) {
+    if (found->words[WD_INDIRECT_NUM_BAD] && found->words[WD_INDIRECT_KIND] != WD_INDIRECT_FETCH) {
         append_draw(&text, found);
     }
     wd_string_append(&text, broken->text);
     wd_string_append(&text, " ");
-    append_values(&text, found);
+    if (found->words[WD_INDIRECT_KIND] != WD_INDIRECT_FETCH) {
+        append_values(&text, found);
+    }
     if (found->item.is_guarded && severity == WD_SEVERITY_ERROR) {
         wd_string_append(&text, found->item.count_copy
                                     ? "No draw of the command was executed (gpuav_guard_indirect). "
@@ -232,7 +251,7 @@ static void submit(const wd_gpuav_region_copies *copies, const wd_state_command_
     append_labels(&text, "Label regions of the command buffer: ", found->labels, found->num_labels);
     append_labels(&text, "Label regions of the queue: ", copies->queue_labels, copies->num_queue_labels);
     wd_string_appendf(&text, "Fix: %s.", broken->fix);
-    wd_message_compose(id, sizeof(id), broken->id, id_subject(&found->item));
+    wd_message_compose(id, sizeof(id), broken->id, id_subject(&found->item, broken->id));
     const wd_finding finding = {
         .severity = severity,
         .type = WD_MESSAGE_VALIDATION,
@@ -304,13 +323,62 @@ static bool check_indices(const result *found, failure *broken) {
     return true;
 }
 
+// check_range reports vertices or instances of an indirect draw past the end of a buffer.
+static bool check_range(const wd_gpuav_region_copies *copies, const result *found, bool is_vertex,
+                        failure *broken) {
+    const bool is_indexed = found->item.parameters == WD_GPUAV_PARAMETERS_DRAW_INDEXED;
+    const wd_gpuav_fetch_limit *limit =
+        is_vertex ? &found->item.limits.vertices : &found->item.limits.instances;
+    const uint32_t flag = is_vertex ? WD_INDIRECT_HAS_VERTICES : WD_INDIRECT_HAS_INSTANCES;
+    const uint32_t *values = &found->words[WD_INDIRECT_BAD_VALUES];
+    const uint32_t first = values[is_vertex ? 2 : is_indexed ? 4 : 3], count = values[is_vertex ? 0 : 1];
+    if (!(found->words[WD_INDIRECT_FLAGS] & flag) || values[0] == 0 || values[1] == 0 ||
+        (uint64_t)first + count <= limit->max_count) {
+        return false;
+    }
+    wd_string_builder text;
+    wd_string_init(&text, copies->device->allocator);
+    wd_gpuav_fetch_describe(&text, limit, is_vertex ? "vertices" : "instances");
+    broken->id = WD_ID_VUID_VERTEX_FETCH;
+    broken->fix = "write smaller numbers to the buffer, or bind a larger vertex buffer";
+    snprintf(broken->text, sizeof(broken->text), "the last %s is %" PRIu64 ", but %s",
+             is_vertex ? "vertex" : "instance", (uint64_t)first + count - 1,
+             text.failed ? "the vertex buffer has fewer." : text.text);
+    wd_string_finish(&text);
+    return true;
+}
+
+// report_index reports an index that selects a vertex past the end of a buffer.
+static void report_index(const wd_gpuav_region_copies *copies, const wd_state_command_buffer *command_buffer,
+                         const result *found) {
+    const uint32_t *values = &found->words[WD_INDIRECT_BAD_VALUES];
+    const uint32_t num_bad = found->words[WD_INDIRECT_NUM_BAD];
+    failure broken = {.id = WD_ID_VUID_VERTEX_FETCH,
+                      .fix = "correct the index or vertexOffset, or bind a larger vertex buffer"};
+    wd_string_builder text;
+    wd_string_init(&text, copies->device->allocator);
+    wd_gpuav_fetch_describe(&text, &found->item.limits.vertices, "vertices");
+    char draw[32] = "";
+    if (found->words[WD_INDIRECT_FLAGS] & WD_INDIRECT_HAS_PARAMETERS) {
+        snprintf(draw, sizeof(draw), "draw %u: ", found->words[WD_INDIRECT_FIRST_BAD]);
+    }
+    snprintf(broken.text, sizeof(broken.text),
+             "%sindex %u of the index buffer is %u, and with vertexOffset %d selects vertex %" PRId64
+             ", but %s The number of such indices in the command is %u.",
+             draw, values[0], values[1], (int32_t)values[2], (int64_t)values[1] + (int32_t)values[2],
+             text.failed ? "the vertex buffer has fewer." : text.text, num_bad);
+    wd_string_finish(&text);
+    submit(copies, command_buffer, found, WD_SEVERITY_ERROR, &broken);
+}
+
 static void report_count(const wd_gpuav_region_copies *copies, const wd_state_command_buffer *command_buffer,
                          const result *found) {
     const uint32_t count = found->words[WD_INDIRECT_COUNT];
     const uint32_t limit = found->words[WD_INDIRECT_COUNT_LIMIT];
     const uint32_t max_draws = found->words[WD_INDIRECT_MAX_DRAWS];
     failure broken = {.fix = "write a smaller number of draws to the count buffer"};
-    if (!(found->words[WD_INDIRECT_FLAGS] & WD_INDIRECT_HAS_COUNT)) {
+    if (!(found->words[WD_INDIRECT_FLAGS] & WD_INDIRECT_HAS_COUNT) ||
+        !copies->device->instance->options.indirect_parameters) {
         return;
     }
     if (count > limit) {
@@ -333,6 +401,10 @@ static void report_count(const wd_gpuav_region_copies *copies, const wd_state_co
 void wd_gpuav_indirect_report(wd_gpuav_region_copies *copies, const wd_state_command_buffer *command_buffer) {
     for (const result *found = copies->indirect; found; found = found->next) {
         failure broken = {0};
+        if (found->words[WD_INDIRECT_KIND] == WD_INDIRECT_FETCH) {
+            report_index(copies, command_buffer, found);
+            continue;
+        }
         const bool is_group = found->words[WD_INDIRECT_KIND] == WD_INDIRECT_GROUPS;
         if (found->words[WD_INDIRECT_NUM_BAD] && is_group && check_groups(found, &broken)) {
             submit(copies, command_buffer, found, WD_SEVERITY_ERROR, &broken);
@@ -343,6 +415,11 @@ void wd_gpuav_indirect_report(wd_gpuav_region_copies *copies, const wd_state_com
         if (found->words[WD_INDIRECT_NUM_BAD] && found->words[WD_INDIRECT_KIND] == WD_INDIRECT_INDICES &&
             check_indices(found, &broken)) {
             submit(copies, command_buffer, found, WD_SEVERITY_ERROR, &broken);
+        }
+        for (uint32_t i = 0; i < 2 && found->words[WD_INDIRECT_NUM_BAD] && !is_group; i++) {
+            if (check_range(copies, found, i == 0, &broken)) {
+                submit(copies, command_buffer, found, WD_SEVERITY_ERROR, &broken);
+            }
         }
         report_count(copies, command_buffer, found);
     }

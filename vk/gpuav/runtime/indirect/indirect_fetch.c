@@ -1,0 +1,612 @@
+// Vertex fetches: the number of elements in each vertex buffer binding, the draws that are checked when they are
+// recorded, and the items for the indices of indexed draws (Vulkan, Vertex Input Description).
+//
+// Only attributes whose location is an input that the vertex shader uses are checked.
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "vk/gpuav/runtime/gpuav_unknown.h"
+#include "vk/gpuav/runtime/indirect/indirect_internal.h"
+#include "vk/registry/enum_strings.h"
+#include "vk/registry/formats.h"
+#include "vk/report/message_ids.h"
+#include "vk/spirv/module.h"
+#include "vk/util/hash128.h"
+
+enum {
+    WORD = sizeof(uint32_t),
+    MAX_LOCATIONS = 63, // Locations in a mask; its highest bit says that the mask is known.
+    MAX_ID = 128,
+    MAX_INDEXED_DRAWS = 64, // Draws of one command whose indices are checked.
+};
+
+static const uint64_t is_known = 1ull << MAX_LOCATIONS;
+
+// The inputs of a vertex shader
+
+// mark_interface sets the bit 0x80 of the ids in the interface of a vertex entry point.
+static void mark_interface(const wd_spirv_module *module, const char *entry_point, uint8_t *ids) {
+    const uint32_t num_ids = wd_spirv_module_num_ids(module);
+    WD_SPIRV_FOR_HEAD(head, module) {
+        if (head.opcode != SpvOpEntryPoint || head.at[1] != SpvExecutionModelVertex ||
+            strcmp((const char *)&head.at[3], entry_point)) {
+            continue;
+        }
+        for (uint32_t i = 3 + (uint32_t)strlen(entry_point) / WORD + 1; i < head.num_words; i++) {
+            if (head.at[i] < num_ids) {
+                ids[head.at[i]] |= 0x80;
+            }
+        }
+    }
+}
+
+// read_locations sets the location plus 1 of each input variable of the interface.
+static void read_locations(const wd_spirv_module *module, uint8_t *ids) {
+    const uint32_t num_ids = wd_spirv_module_num_ids(module);
+    wd_spirv_instruction variable;
+    WD_SPIRV_FOR_HEAD(head, module) {
+        if (head.opcode == SpvOpDecorate && head.num_words > 3 && head.at[2] == SpvDecorationLocation &&
+            head.at[1] < num_ids && (ids[head.at[1]] & 0x80) && head.at[3] < MAX_LOCATIONS &&
+            wd_spirv_module_find_opcode(module, head.at[1], SpvOpVariable, &variable) &&
+            variable.words[3] == SpvStorageClassInput) {
+            ids[head.at[1]] = (uint8_t)(0x80 | (head.at[3] + 1));
+        }
+    }
+}
+
+// used_locations returns the locations of the inputs that the functions of a vertex shader mention.
+static uint64_t used_locations(wd_allocator allocator, const wd_state_stage *stage) {
+    wd_spirv_module *module = NULL;
+    uint64_t used = 0;
+    if (wd_spirv_module_create(allocator, stage->module->words, stage->module->num_words, &module, NULL) !=
+        WD_OK) {
+        return 0;
+    }
+    const uint32_t num_ids = wd_spirv_module_num_ids(module);
+    uint8_t *ids = wd_alloc_zero(&allocator, num_ids, sizeof(*ids));
+    if (ids) {
+        mark_interface(module, stage->entry_point, ids);
+        read_locations(module, ids);
+    }
+    wd_spirv_instruction instruction;
+    for (uint32_t i = wd_spirv_module_first_function(module);
+         ids && wd_spirv_module_instruction(module, i, &instruction); i++) {
+        const bool reads = instruction.opcode == SpvOpLoad || instruction.opcode == SpvOpAccessChain ||
+                           instruction.opcode == SpvOpInBoundsAccessChain ||
+                           instruction.opcode == SpvOpCopyMemory;
+        for (uint32_t k = 1; reads && k < instruction.num_words; k++) {
+            const uint32_t id = instruction.words[k];
+            const uint32_t location = id < num_ids ? ids[id] & 0x7f : 0;
+            used |= location ? 1ull << (location - 1) : 0;
+        }
+    }
+    wd_free(&allocator, ids);
+    wd_spirv_module_destroy(module);
+    return used;
+}
+
+static const wd_state_stage *vertex_stage(const wd_state_pipeline *pipeline) {
+    for (uint32_t i = 0; i < pipeline->num_stages; i++) {
+        if (pipeline->stages[i].stage == VK_SHADER_STAGE_VERTEX_BIT) {
+            return pipeline->stages[i].module ? &pipeline->stages[i] : NULL;
+        }
+    }
+    return NULL;
+}
+
+// find_locations returns the locations that the vertex shader of a pipeline uses; 0: unknown.
+static uint64_t find_locations(wd_gpuav_device *device, const wd_state_pipeline *pipeline) {
+    struct wd_gpuav_indirect *indirect = device->indirect;
+    const wd_state_stage *stage = vertex_stage(pipeline);
+    if (!stage) {
+        return 0;
+    }
+    const uint64_t key = wd_hash_u64(stage->module->object.id) ^
+                         wd_hash64_bytes(stage->entry_point, strlen(stage->entry_point));
+    pthread_mutex_lock(&indirect->lock);
+    uint64_t locations = (uint64_t)(uintptr_t)wd_hash_table_get(&indirect->locations, key);
+    pthread_mutex_unlock(&indirect->lock);
+    if (!(locations & is_known)) {
+        locations = used_locations(device->allocator, stage) | is_known;
+        pthread_mutex_lock(&indirect->lock);
+        (void)wd_hash_table_set(&indirect->locations, key, (void *)(uintptr_t)locations);
+        pthread_mutex_unlock(&indirect->lock);
+    }
+    return locations & ~is_known;
+}
+
+// Limits
+
+// find_input returns the vertex input state of a draw; NULL: unknown.
+static const wd_state_vertex_input *find_input(const wd_state_command_buffer *command_buffer,
+                                               const wd_state_pipeline *pipeline) {
+    const wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
+    if (!pipeline->shaders && !wd_state_pipeline_is_dynamic(pipeline, VK_DYNAMIC_STATE_VERTEX_INPUT_EXT)) {
+        return wd_state_pipeline_vertex_input(pipeline);
+    }
+    return recording && recording->indirect.vertex_input_generation == command_buffer->generation
+               ? recording->indirect.vertex_input
+               : NULL;
+}
+
+// find_stride returns whether the stride of a binding is known.
+static bool find_stride(const wd_state_pipeline *pipeline, const wd_state_vertex_binding_layout *layout,
+                        const wd_state_vertex_binding *bound, uint32_t *stride) {
+    const bool has_dynamic_input =
+        pipeline->shaders || wd_state_pipeline_is_dynamic(pipeline, VK_DYNAMIC_STATE_VERTEX_INPUT_EXT);
+    *stride = layout->stride;
+    if (has_dynamic_input) {
+        // Both vkCmdSetVertexInputEXT and vkCmdBindVertexBuffers2 set it: the order is not tracked.
+        return bound->stride == 0 || bound->stride == layout->stride;
+    }
+    if (wd_state_pipeline_is_dynamic(pipeline, VK_DYNAMIC_STATE_VERTEX_INPUT_BINDING_STRIDE_EXT)) {
+        *stride = (uint32_t)bound->stride;
+        return bound->stride != 0;
+    }
+    return true;
+}
+
+static const wd_state_vertex_binding_layout *find_layout(const wd_state_vertex_input *input,
+                                                         uint32_t binding) {
+    for (uint32_t i = 0; i < input->num_bindings; i++) {
+        if (input->bindings[i].binding == binding) {
+            return &input->bindings[i];
+        }
+    }
+    return NULL;
+}
+
+// limit_of sets the limit that an attribute has, and returns whether it is known.
+static bool limit_of(const wd_state_command_buffer *command_buffer, const wd_state_pipeline *pipeline,
+                     const VkVertexInputAttributeDescription *attribute,
+                     const wd_state_vertex_binding_layout *layout, wd_gpuav_fetch_limit *limit) {
+    const wd_state_vertex_binding *bound = attribute->binding < command_buffer->num_vertex_bindings
+                                               ? &command_buffer->vertex_bindings[attribute->binding]
+                                               : NULL;
+    const wd_format *format = wd_format_find(attribute->format);
+    uint32_t stride;
+    if (!bound || !bound->buffer || bound->address || !format || bound->offset > bound->buffer->size ||
+        !find_stride(pipeline, layout, bound, &stride)) {
+        return false;
+    }
+    const VkDeviceSize rest = bound->buffer->size - bound->offset;
+    const VkDeviceSize range = bound->size < rest ? bound->size : rest;
+    const VkDeviceSize end = (VkDeviceSize)attribute->offset + format->block_size;
+    const VkDeviceSize count = range < end ? 0 : stride == 0 ? UINT32_MAX : (range - end) / stride + 1;
+    *limit = (wd_gpuav_fetch_limit){
+        .buffer = bound->buffer,
+        .offset = bound->offset,
+        .range = range,
+        .max_count = count < UINT32_MAX ? (uint32_t)count : UINT32_MAX,
+        .binding = attribute->binding,
+        .stride = stride,
+        .divisor = layout->divisor,
+        .location = attribute->location,
+        .attribute_offset = attribute->offset,
+        .format = attribute->format,
+    };
+    return true;
+}
+
+// limit_walk visits the limits of all attributes that a draw fetches.
+typedef void (*limit_visitor)(void *user, const wd_gpuav_fetch_limit *limit, VkVertexInputRate rate);
+
+static void visit_limits(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                         const wd_state_pipeline *pipeline, limit_visitor visit, void *user) {
+    // With the feature, all fetches are robust.
+    if (!pipeline || device->chassis->capabilities->features.robustBufferAccess ||
+        pipeline->has_robust_vertex_inputs || command_buffer->num_unknown || command_buffer->is_untracked) {
+        return;
+    }
+    const wd_state_vertex_input *input = find_input(command_buffer, pipeline);
+    const uint64_t locations = input && input->num_attributes ? find_locations(device, pipeline) : 0;
+    for (uint32_t i = 0; locations && i < input->num_attributes; i++) {
+        const VkVertexInputAttributeDescription *attribute = &input->attributes[i];
+        const wd_state_vertex_binding_layout *layout = find_layout(input, attribute->binding);
+        wd_gpuav_fetch_limit limit;
+        if (attribute->location < MAX_LOCATIONS && (locations >> attribute->location & 1) && layout &&
+            limit_of(command_buffer, pipeline, attribute, layout, &limit)) {
+            visit(user, &limit, layout->rate);
+        }
+    }
+}
+
+static void keep_smallest(void *user, const wd_gpuav_fetch_limit *limit, VkVertexInputRate rate) {
+    wd_gpuav_fetch_limits *limits = user;
+    wd_gpuav_fetch_limit *kept = rate == VK_VERTEX_INPUT_RATE_VERTEX ? &limits->vertices : &limits->instances;
+    if (rate == VK_VERTEX_INPUT_RATE_INSTANCE && limit->divisor != 1) {
+        return;
+    }
+    if (!kept->buffer || limit->max_count < kept->max_count) {
+        *kept = *limit;
+    }
+}
+
+void wd_gpuav_fetch_find_limits(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                                const wd_state_pipeline *pipeline, wd_gpuav_fetch_limits *limits) {
+    visit_limits(device, command_buffer, pipeline, keep_smallest, limits);
+}
+
+// Messages
+
+static void append_object(wd_string_builder *text, const wd_state_object *object, const char *type_name) {
+    const char *name = wd_state_name(object);
+    wd_string_appendf(text, "%s ", type_name);
+    if (name && *name) {
+        wd_string_append(text, "(");
+        wd_string_append_printable(text, name, strlen(name), "");
+        wd_string_append(text, ")");
+    }
+    wd_string_appendf(text, "(0x%" PRIx64 ")", object->handle);
+}
+
+void wd_gpuav_fetch_describe(wd_string_builder *text, const wd_gpuav_fetch_limit *limit,
+                             const char *elements) {
+    wd_string_appendf(text, "binding %u has %u %s for the attribute at location %u (%s at offset %u): ",
+                      limit->binding, limit->max_count, elements, limit->location,
+                      wd_VkFormat_string(limit->format), limit->attribute_offset);
+    wd_string_appendf(text, "%" PRIu64 " bytes from offset %" PRIu64 " of ", (uint64_t)limit->range,
+                      (uint64_t)limit->offset);
+    append_object(text, &limit->buffer->object, "Buffer");
+    wd_string_appendf(text, " with a stride of %u.", limit->stride);
+}
+
+// direct_draw is a draw whose numbers are in the command.
+typedef struct direct_draw {
+    wd_gpuav_device *device;
+    wd_state_command_buffer *command_buffer;
+    const wd_state_pipeline *pipeline;
+    const char *command;
+    bool is_indexed;
+    uint32_t first, count; // Vertices or indices.
+    int32_t vertex_offset;
+    uint32_t first_instance, instance_count;
+} direct_draw;
+
+static void submit(const direct_draw *draw, const char *pattern, const wd_state_object *buffer,
+                   const char *problem) {
+    const wd_state_command_buffer *command_buffer = draw->command_buffer;
+    const wd_finding_object objects[] = {
+        {buffer->type, "Buffer", buffer->handle, wd_state_name(buffer)},
+        {VK_OBJECT_TYPE_COMMAND_BUFFER, "Command buffer", command_buffer->object.handle,
+         wd_state_name(&command_buffer->object)},
+    };
+    char id[MAX_ID];
+    const uint32_t index = command_buffer->num_actions[WD_STATE_ACTION_DRAW];
+    wd_string_builder text;
+    wd_string_init(&text, draw->device->allocator);
+    wd_string_appendf(&text, "%s: %s Draw Index %u. ", draw->command, problem, index);
+    append_object(&text, &command_buffer->object, "Command buffer");
+    wd_string_append(&text, ". Fix: draw fewer elements, or bind a larger buffer.");
+    wd_message_compose(id, sizeof(id), pattern, draw->command);
+    const wd_finding finding = {
+        .severity = WD_SEVERITY_ERROR,
+        .type = WD_MESSAGE_VALIDATION,
+        .id = id,
+        .text = text.failed ? problem : text.text,
+        .site = wd_hash64_bytes(id, strlen(id)) ^ wd_hash_u64(index),
+        .objects = objects,
+        .num_objects = 2,
+    };
+    wd_report_submit(draw->device->chassis->instance->report, &finding);
+    wd_string_finish(&text);
+}
+
+// last_element returns the last element that a draw fetches from a binding.
+static uint64_t last_element(const direct_draw *draw, const wd_gpuav_fetch_limit *limit,
+                             VkVertexInputRate rate) {
+    if (rate == VK_VERTEX_INPUT_RATE_VERTEX) {
+        return (uint64_t)draw->first + draw->count - 1;
+    }
+    return (uint64_t)draw->first_instance +
+           (limit->divisor ? (draw->instance_count - 1) / limit->divisor : 0);
+}
+
+// check_limit reports the attribute that a draw fetches past the end of its buffer. Vertices of indexed draws are
+// checked on the device.
+static void check_limit(void *user, const wd_gpuav_fetch_limit *limit, VkVertexInputRate rate) {
+    const direct_draw *draw = user;
+    const bool is_vertex = rate == VK_VERTEX_INPUT_RATE_VERTEX;
+    if (is_vertex && draw->is_indexed) {
+        return;
+    }
+    const uint64_t last = last_element(draw, limit, rate);
+    if (last < limit->max_count) {
+        return;
+    }
+    wd_string_builder text;
+    wd_string_init(&text, draw->device->allocator);
+    wd_string_appendf(&text, "the last %s is %" PRIu64 ", but ",
+                      is_vertex             ? "vertex"
+                      : limit->divisor == 1 ? "instance"
+                                            : "element of an instance",
+                      last);
+    wd_gpuav_fetch_describe(&text, limit, is_vertex ? "vertices" : "instances");
+    submit(draw, WD_ID_VUID_VERTEX_FETCH, &limit->buffer->object,
+           text.failed ? "a vertex attribute is fetched past the end of its buffer." : text.text);
+    wd_string_finish(&text);
+}
+
+// Indices
+
+// add_index_source adds the descriptor of the bound index range to an item. Returns false if it cannot be read.
+static bool add_index_source(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
+                             wd_gpuav_indirect_item *item, uint32_t *words) {
+    uint32_t count = 0;
+    const uint32_t index_size = wd_gpuav_index_limit(command_buffer, &item->index_size, &count);
+    const wd_state_buffer *buffer = command_buffer->index_buffer;
+    if (!index_size) {
+        return false;
+    }
+    const VkDeviceSize start = command_buffer->index_offset & ~(VkDeviceSize)(WORD - 1);
+    // The shader reads words: a part of a word at the end of the buffer is left out.
+    const VkDeviceSize end =
+        (command_buffer->index_offset + item->index_size + WORD - 1) & ~(VkDeviceSize)(WORD - 1);
+    const VkDeviceSize last = end <= buffer->size ? end : buffer->size & ~(VkDeviceSize)(WORD - 1);
+    if (last <= start ||
+        !wd_gpuav_indirect_is_readable(buffer, VK_BUFFER_USAGE_INDEX_BUFFER_BIT, start, last - start)) {
+        return false;
+    }
+    uint32_t offset = 0;
+    item->sources[0] = wd_gpuav_indirect_add_source(device, buffer, start, last - start, &offset);
+    const VkDeviceSize readable = (last - command_buffer->index_offset) / index_size;
+    words[WD_FETCH_SOURCE] = item->sources[0];
+    words[WD_FETCH_OFFSET] = offset * WORD + (uint32_t)(command_buffer->index_offset - start);
+    words[WD_FETCH_INDEX_SIZE] = index_size;
+    words[WD_FETCH_NUM_INDICES] = readable < count ? (uint32_t)readable : count;
+    return item->sources[0] != WD_INDIRECT_NO_SOURCE;
+}
+
+static void release_sources(wd_gpuav_device *device, const wd_gpuav_indirect_item *item) {
+    struct wd_gpuav_indirect *indirect = device->indirect;
+    pthread_mutex_lock(&indirect->lock);
+    for (uint32_t i = 0; i < 3; i++) {
+        if (item->sources[i] != WD_INDIRECT_NO_SOURCE) {
+            indirect->free[indirect->num_free++] = item->sources[i];
+        }
+    }
+    pthread_mutex_unlock(&indirect->lock);
+}
+
+// begin_item fills the members that items of all indexed draws have, and returns whether the indices are checked.
+static bool begin_item(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                       const wd_state_pipeline *pipeline, const char *command, wd_gpuav_indirect_item *item,
+                       uint32_t *words) {
+    *item = (wd_gpuav_indirect_item){
+        .label = command_buffer->label,
+        .buffer = command_buffer->index_buffer,
+        .pipeline = pipeline,
+        .offset = command_buffer->index_offset,
+        .command = command,
+        .sources = {WD_INDIRECT_NO_SOURCE, WD_INDIRECT_NO_SOURCE, WD_INDIRECT_NO_SOURCE},
+        .index = command_buffer->num_actions[WD_STATE_ACTION_DRAW],
+        .action = WD_STATE_ACTION_DRAW,
+        .parameters = WD_GPUAV_PARAMETERS_DRAW_INDEXED,
+    };
+    wd_gpuav_fetch_find_limits(device, command_buffer, pipeline, &item->limits);
+    words[WD_INDIRECT_KIND] = WD_INDIRECT_FETCH;
+    words[WD_INDIRECT_MAX_DRAWS] = 1;
+    words[WD_FETCH_MAX_VERTICES] = item->limits.vertices.max_count;
+    return item->buffer && item->limits.vertices.buffer && item->limits.vertices.max_count != UINT32_MAX &&
+           add_index_source(device, command_buffer, item, words);
+}
+
+// end_item adds an item to the recording and its list.
+static void end_item(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                     const wd_gpuav_indirect_item *item, const uint32_t *words) {
+    wd_gpuav_recording *recording = wd_gpuav_find_recording(device, command_buffer);
+    const char *reason = recording ? wd_gpuav_indirect_why_not(device, command_buffer, recording) : NULL;
+    if (!recording || reason) {
+        release_sources(device, item);
+        if (reason) {
+            wd_gpuav_indirect_unchecked(device, item->command, reason);
+        }
+        return;
+    }
+    wd_gpuav_indirect_item *added =
+        wd_gpuav_indirect_add_item(device, command_buffer, recording, item, words);
+    if (!added || !wd_gpuav_indirect_place(device, command_buffer, recording, added)) {
+        wd_gpuav_indirect_unchecked(device, item->command, "too many draws are recorded (gpuav_max_memory)");
+    }
+}
+
+// check_draw_indices records the check of the indices of a draw.
+static void check_draw_indices(const direct_draw *draw) {
+    wd_gpuav_indirect_item item;
+    uint32_t words[WD_INDIRECT_ITEM_WORDS] = {0};
+    if (begin_item(draw->device, draw->command_buffer, draw->pipeline, draw->command, &item, words)) {
+        words[WD_FETCH_FIRST] = draw->first;
+        words[WD_FETCH_INDEX_COUNT] = draw->count;
+        words[WD_FETCH_VERTEX_OFFSET] = (uint32_t)draw->vertex_offset;
+        end_item(draw->device, draw->command_buffer, &item, words);
+    }
+}
+
+void wd_gpuav_fetch_check_indices(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                                  const wd_gpuav_indirect_use *use) {
+    wd_gpuav_indirect_item item;
+    uint32_t words[WD_INDIRECT_ITEM_WORDS] = {0};
+    const wd_state_pipeline *pipeline = wd_gpuav_bound_pipeline(device, command_buffer, use->bind);
+    if (!begin_item(device, command_buffer, pipeline, use->command, &item, words)) {
+        return;
+    }
+    const VkDeviceSize size =
+        (VkDeviceSize)(use->max_draws - 1) * use->stride + sizeof(VkDrawIndexedIndirectCommand);
+    words[WD_INDIRECT_FLAGS] = WD_INDIRECT_HAS_PARAMETERS | (use->has_count ? WD_INDIRECT_HAS_COUNT : 0);
+    words[WD_INDIRECT_STRIDE] = use->stride / WORD;
+    words[WD_INDIRECT_MAX_DRAWS] = use->max_draws;
+    item.sources[1] =
+        wd_gpuav_indirect_add_source(device, use->buffer, use->offset, size, &words[WD_FETCH_FIRST]);
+    words[WD_FETCH_PARAMETERS] = item.sources[1];
+    if (use->has_count) {
+        item.sources[2] = wd_gpuav_indirect_add_source(device, use->count_buffer, use->count_offset, WORD,
+                                                       &words[WD_INDIRECT_COUNT_OFFSET]);
+        words[WD_INDIRECT_COUNT_SOURCE] = item.sources[2];
+    }
+    if (item.sources[1] == WD_INDIRECT_NO_SOURCE ||
+        (use->has_count && item.sources[2] == WD_INDIRECT_NO_SOURCE)) {
+        release_sources(device, &item);
+        return;
+    }
+    end_item(device, command_buffer, &item, words);
+}
+
+// check_index_range reports indices past the end of the index buffer, which robustBufferAccess2 allows.
+static void check_index_range(const direct_draw *draw) {
+    uint32_t limit = 0;
+    VkDeviceSize size = 0;
+    if (draw->device->chassis->capabilities->features.robustBufferAccess2 ||
+        !wd_gpuav_index_limit(draw->command_buffer, &size, &limit) ||
+        (uint64_t)draw->first + draw->count <= limit) {
+        return;
+    }
+    wd_string_builder text;
+    wd_string_init(&text, draw->device->allocator);
+    wd_string_appendf(&text,
+                      "firstIndex + indexCount is %" PRIu64
+                      ", but the bound range of the index buffer has %u "
+                      "indices (%" PRIu64 " bytes from offset %" PRIu64 " of ",
+                      (uint64_t)draw->first + draw->count, limit, (uint64_t)size,
+                      (uint64_t)draw->command_buffer->index_offset);
+    append_object(&text, &draw->command_buffer->index_buffer->object, "Buffer");
+    wd_string_append(&text, ").");
+    submit(draw, WD_ID_VUID_INDEXED_INDIRECT_INDICES, &draw->command_buffer->index_buffer->object,
+           text.failed ? "indices are past the end of the index buffer." : text.text);
+    wd_string_finish(&text);
+}
+
+// Direct draws
+
+// check_draw checks a draw of something.
+static void check_draw(direct_draw *draw) {
+    if (draw->count == 0 || draw->instance_count == 0) {
+        return;
+    }
+    visit_limits(draw->device, draw->command_buffer, draw->pipeline, check_limit, draw);
+    if (draw->is_indexed) {
+        check_index_range(draw);
+        check_draw_indices(draw);
+    }
+}
+
+// begin_draw returns whether the draws of a command are checked.
+static bool begin_draw(const wd_call *call, VkCommandBuffer handle, const char *command, bool is_indexed,
+                       direct_draw *draw) {
+    wd_gpuav_device *device = call->data;
+    wd_state_command_buffer *command_buffer =
+        device && device->active && device->indirect && device->indirect->has_fetch
+            ? wd_state_find_command_buffer(device->chassis->state, handle)
+            : NULL;
+    if (!command_buffer) {
+        return false;
+    }
+    *draw =
+        (direct_draw){.device = device,
+                      .command_buffer = command_buffer,
+                      .command = command,
+                      .is_indexed = is_indexed,
+                      .pipeline = wd_gpuav_bound_pipeline(device, command_buffer, WD_STATE_BIND_GRAPHICS)};
+    return draw->pipeline != NULL;
+}
+
+void wd_gpuav_fetch_pre_CmdDraw(wd_call *call, const wd_CmdDraw_args *args, wd_CmdDraw_args *down) {
+    direct_draw draw;
+    if (begin_draw(call, args->commandBuffer, "vkCmdDraw", false, &draw)) {
+        draw.first = args->firstVertex;
+        draw.count = args->vertexCount;
+        draw.first_instance = args->firstInstance;
+        draw.instance_count = args->instanceCount;
+        check_draw(&draw);
+    }
+    wd_gpuav_pre_CmdDraw(call, args, down);
+}
+
+void wd_gpuav_fetch_pre_CmdDrawIndexed(wd_call *call, const wd_CmdDrawIndexed_args *args,
+                                       wd_CmdDrawIndexed_args *down) {
+    direct_draw draw;
+    if (begin_draw(call, args->commandBuffer, "vkCmdDrawIndexed", true, &draw)) {
+        draw.first = args->firstIndex;
+        draw.count = args->indexCount;
+        draw.vertex_offset = args->vertexOffset;
+        draw.first_instance = args->firstInstance;
+        draw.instance_count = args->instanceCount;
+        check_draw(&draw);
+    }
+    wd_gpuav_pre_CmdDrawIndexed(call, args, down);
+}
+
+void wd_gpuav_fetch_pre_CmdDrawMultiEXT(wd_call *call, const wd_CmdDrawMultiEXT_args *args,
+                                        wd_CmdDrawMultiEXT_args *down) {
+    direct_draw draw;
+    const bool is_checked = begin_draw(call, args->commandBuffer, "vkCmdDrawMultiEXT", false, &draw);
+    for (uint32_t i = 0; is_checked && args->pVertexInfo && i < args->drawCount; i++) {
+        const VkMultiDrawInfoEXT *info =
+            (const VkMultiDrawInfoEXT *)((const char *)args->pVertexInfo + (size_t)i * args->stride);
+        draw.first = info->firstVertex;
+        draw.count = info->vertexCount;
+        draw.first_instance = args->firstInstance;
+        draw.instance_count = args->instanceCount;
+        check_draw(&draw);
+    }
+    wd_gpuav_pre_CmdDrawMultiEXT(call, args, down);
+}
+
+void wd_gpuav_fetch_pre_CmdDrawMultiIndexedEXT(wd_call *call, const wd_CmdDrawMultiIndexedEXT_args *args,
+                                               wd_CmdDrawMultiIndexedEXT_args *down) {
+    direct_draw draw;
+    const bool is_checked = begin_draw(call, args->commandBuffer, "vkCmdDrawMultiIndexedEXT", true, &draw);
+    for (uint32_t i = 0; is_checked && args->pIndexInfo && i < args->drawCount && i < MAX_INDEXED_DRAWS;
+         i++) {
+        const VkMultiDrawIndexedInfoEXT *info =
+            (const VkMultiDrawIndexedInfoEXT *)((const char *)args->pIndexInfo + (size_t)i * args->stride);
+        draw.first = info->firstIndex;
+        draw.count = info->indexCount;
+        draw.vertex_offset = args->pVertexOffset ? *args->pVertexOffset : info->vertexOffset;
+        draw.first_instance = args->firstInstance;
+        draw.instance_count = args->instanceCount;
+        check_draw(&draw);
+    }
+    wd_gpuav_pre_CmdDrawMultiIndexedEXT(call, args, down);
+}
+
+// copy_input copies the state of vkCmdSetVertexInputEXT to the arena; NULL: there is no memory.
+static wd_state_vertex_input *copy_input(wd_arena *arena, const wd_CmdSetVertexInputEXT_args *args) {
+    wd_state_vertex_input *input = wd_arena_alloc_zero(arena, 1, sizeof(*input));
+    if (!input) {
+        return NULL;
+    }
+    input->bindings =
+        wd_arena_alloc_zero(arena, args->vertexBindingDescriptionCount + 1, sizeof(*input->bindings));
+    input->attributes =
+        wd_arena_alloc_zero(arena, args->vertexAttributeDescriptionCount + 1, sizeof(*input->attributes));
+    if (!input->bindings || !input->attributes) {
+        return NULL;
+    }
+    for (uint32_t i = 0; i < args->vertexBindingDescriptionCount; i++) {
+        const VkVertexInputBindingDescription2EXT *binding = &args->pVertexBindingDescriptions[i];
+        input->bindings[input->num_bindings++] = (wd_state_vertex_binding_layout){
+            binding->binding, binding->stride, binding->inputRate, binding->divisor};
+    }
+    for (uint32_t i = 0; i < args->vertexAttributeDescriptionCount; i++) {
+        const VkVertexInputAttributeDescription2EXT *attribute = &args->pVertexAttributeDescriptions[i];
+        input->attributes[input->num_attributes++] = (VkVertexInputAttributeDescription){
+            attribute->location, attribute->binding, attribute->format, attribute->offset};
+    }
+    return input;
+}
+
+void wd_gpuav_indirect_pre_CmdSetVertexInputEXT(wd_call *call, const wd_CmdSetVertexInputEXT_args *args,
+                                                wd_CmdSetVertexInputEXT_args *down) {
+    (void)down;
+    wd_gpuav_device *device = call->data;
+    wd_state_command_buffer *command_buffer =
+        device && device->active && device->indirect
+            ? wd_state_find_command_buffer(device->chassis->state, args->commandBuffer)
+            : NULL;
+    wd_gpuav_recording *recording = command_buffer ? wd_gpuav_find_recording(device, command_buffer) : NULL;
+    if (recording) {
+        recording->indirect.vertex_input = copy_input(&command_buffer->arena, args);
+        recording->indirect.vertex_input_generation = command_buffer->generation;
+    }
+}
