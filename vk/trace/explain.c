@@ -70,6 +70,7 @@ typedef struct search {
     const wd_trace_finding_row *finding;
     wd_trace_explanation *to;
     bool has_begun, has_ended;
+    bool is_between_queues;
     uint32_t num_visited;
 } search;
 
@@ -98,26 +99,39 @@ static bool is_relevant(const search *at, const wd_trace_barrier *barrier) {
            !finding->first.writes;
 }
 
-static void explain_barrier(const search *at, const wd_trace_barrier *barrier, wd_trace_between *between) {
+// limit_of returns why a barrier does not suffice although its masks include both accesses.
+static const char *limit_of(const search *at, uint32_t command, const wd_trace_barrier *barrier) {
+    const wd_trace_finding_row *finding = at->finding;
+    if (barrier->resource != WD_TRACE_NONE && finding->resource == barrier->resource &&
+        !overlaps(at->model, finding, barrier)) {
+        return "it covers another part of the resource";
+    }
+    if (barrier->kind == WD_TRACE_BARRIER_SUBPASS) {
+        return "it orders only accesses of its subpasses and, for VK_SUBPASS_EXTERNAL, those around the "
+               "render pass";
+    }
+    if (at->model->commands.items[command].waits_for_events) {
+        return "it orders only accesses before the event was set";
+    }
+    return at->is_between_queues
+               ? "it orders accesses of its own queue; only a semaphore orders those of the other queue"
+               : "its scopes include the accesses, but another command between them has its own "
+                 "barrier to pass, such as a layout transition";
+}
+
+static void explain_barrier(const search *at, uint32_t command, const wd_trace_barrier *barrier,
+                            wd_trace_between *between) {
     const wd_trace_finding_row *finding = at->finding;
     between->why[0] = '\0';
     compare_first(barrier, &finding->first, between);
     compare_second(barrier, &finding->second, finding->first.writes, between);
-    if (between->why[0]) {
-        return;
+    if (!between->why[0]) {
+        snprintf(between->why, sizeof between->why, "%s", limit_of(at, command, barrier));
     }
-    const bool is_other = barrier->resource != WD_TRACE_NONE && finding->resource == barrier->resource &&
-                          !overlaps(at->model, finding, barrier);
-    snprintf(between->why, sizeof between->why, "%s",
-             is_other
-                 ? "it covers another part of the resource"
-                 : "both scopes include the accesses, but the barrier is limited to other commands: to its "
-                   "subpass, or to those before its event was set");
 }
 
 static bool visit_barrier(void *user, uint32_t command, const wd_trace_barrier *barrier, uint64_t row) {
     search *at = user;
-    (void)command;
     if (!is_relevant(at, barrier)) {
         return true;
     }
@@ -128,7 +142,7 @@ static bool visit_barrier(void *user, uint32_t command, const wd_trace_barrier *
     }
     wd_trace_between *between = &to->barriers[to->num_barriers++];
     between->row = row;
-    explain_barrier(at, barrier, between);
+    explain_barrier(at, command, barrier, between);
     return true;
 }
 
@@ -137,10 +151,14 @@ static void visit_recording(search *at, uint32_t recording, int depth);
 static void visit_command(search *at, uint32_t number, int depth) {
     const wd_trace_command *command = &at->model->commands.items[number];
     const wd_trace_finding_row *finding = at->finding;
-    const bool is_first = number == finding->first.command && !at->has_begun;
-    const bool is_second = number == finding->second.command && (at->has_begun || is_first) &&
-                           (!is_first || finding->first.command == finding->second.command);
-    at->has_begun |= is_first;
+    const bool is_same = finding->first.command == finding->second.command &&
+                         finding->first.submission == finding->second.submission;
+    const bool is_second = number == finding->second.command && (at->has_begun || is_same);
+    const bool is_first = number == finding->first.command && !is_second;
+    if (is_first) { // The recording may be executed several times: the last time before the second command counts.
+        at->to->num_barriers = 0;
+        at->has_begun = true;
+    }
     const bool counts = is_second ? is_transition(&finding->second) ||
                                         command->pass != WD_TRACE_NONE // It may begin the render pass.
                         : is_first ? is_transition(&finding->first)
@@ -187,6 +205,7 @@ static void visit_submissions(search *at) {
     const wd_trace_model *model = at->model;
     const uint32_t first = at->finding->first.submission, second = at->finding->second.submission;
     const uint32_t queue = model->submissions.items[second].queue;
+    at->is_between_queues = model->submissions.items[first].queue != queue;
     for (uint32_t i = first; i <= second && !at->has_ended; i++) {
         const wd_trace_submission_row *row = &model->submissions.items[i];
         const bool counts = row->queue == queue || i == first;
@@ -232,6 +251,12 @@ static void copy_fix_line(const wd_trace_finding_row *finding, wd_string_builder
     wd_string_append_n(out, found, end ? (size_t)(end - found) : rest);
 }
 
+static uint32_t pass_of(const wd_trace_model *model, const wd_trace_place *place) {
+    return place->is_known ? model->commands.items[place->command].pass : WD_TRACE_NONE;
+}
+
+// find_location returns the command after which the fix belongs. A barrier between an access before a render pass
+// instance and one inside belongs before the instance.
 static uint32_t find_location(const wd_trace_model *model, const wd_trace_finding_row *finding) {
     const wd_trace_fix *fix = &finding->fix;
     if (fix->kind == WD_TRACE_FIX_FIRST) {
@@ -240,9 +265,16 @@ static uint32_t find_location(const wd_trace_model *model, const wd_trace_findin
     if (!finding->second.is_known || fix->kind == WD_TRACE_FIX_SECOND) {
         return finding->second.command;
     }
-    const uint32_t before =
-        fix->before_command == WD_TRACE_NONE ? finding->second.command : fix->before_command;
-    return model->commands.items[before].index ? before - 1 : finding->first.command;
+    const uint32_t first_pass = pass_of(model, &finding->first), pass = pass_of(model, &finding->second);
+    uint32_t before = fix->before_command == WD_TRACE_NONE ? finding->second.command : fix->before_command;
+    if (pass != WD_TRACE_NONE && pass != first_pass) {
+        before = model->passes.items[pass].first_command;
+    }
+    if (model->commands.items[before].index) {
+        return before - 1;
+    }
+    return first_pass != WD_TRACE_NONE && first_pass != pass ? model->passes.items[first_pass].last_command
+                                                             : finding->first.command;
 }
 
 void wd_trace_explain(const wd_trace_model *model, const wd_trace_finding_row *finding,

@@ -245,9 +245,9 @@ typedef struct wd_trace_model {
     uint64_t num_events;                 // Order numbers.
 } wd_trace_model;
 
-// wd_trace_read reads a trace file. `data` must outlive the model. WD_ERROR_INVALID_DATA: it is no trace, or no block
-// of it is whole; WD_ERROR_UNSUPPORTED: it claims more than 2^28 rows of a table, or has a newer version. The model
-// needs wd_trace_model_finish in any case.
+// wd_trace_read reads a trace file. `data` must outlive the model. WD_ERROR_INVALID_DATA: it is no trace, or none of
+// its blocks is complete; WD_ERROR_UNSUPPORTED: it claims more than 2^28 rows of a table, or has a newer version. The
+// model needs wd_trace_model_finish in any case.
 wd_status wd_trace_read(wd_trace_model *model, wd_allocator allocator, const void *data, size_t size,
                         wd_diagnostic *problem);
 void wd_trace_model_finish(wd_trace_model *model);

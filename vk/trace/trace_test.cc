@@ -1,0 +1,404 @@
+// The writer and the reader of trace files: what one writes the other reads; damage, foreign files, refused paths.
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <fstream>
+#include <sstream>
+#include <string>
+
+#include <gtest/gtest.h>
+
+#include "vk/trace/trace_model.h"
+#include "vk/trace/trace_writer.h"
+#include "vk/util/failing_allocator.h"
+
+namespace {
+
+class TraceTest : public testing::Test {
+  protected:
+    void SetUp() override {
+        char folder[] = "/tmp/trace_test_XXXXXX";
+        ASSERT_NE(mkdtemp(folder), nullptr);
+        folder_ = folder;
+        path_ = folder_ + "/file.trace";
+    }
+
+    void TearDown() override {
+        const std::string command = "rm -rf " + folder_;
+        EXPECT_EQ(system(command.c_str()), 0);
+    }
+
+    wd_trace_options options() const {
+        wd_trace_options options = {};
+        options.file = path_.c_str();
+        options.last_frame = UINT32_MAX;
+        return options;
+    }
+
+    wd_trace_writer *open() {
+        const wd_trace_options wanted = options();
+        wd_trace_writer *writer = nullptr;
+        EXPECT_EQ(wd_trace_open(&wanted, &writer), WD_OK);
+        return writer;
+    }
+
+    std::string contents() const {
+        std::ifstream file(path_, std::ios::binary);
+        std::stringstream text;
+        text << file.rdbuf();
+        return text.str();
+    }
+
+    std::string folder_, path_;
+};
+
+wd_trace_bytes payload() {
+    wd_trace_bytes bytes = {};
+    bytes.allocator = wd_allocator_default();
+    return bytes;
+}
+
+void add_buffer(wd_trace_writer *writer, uint64_t id, const char *name) {
+    wd_trace_bytes bytes = payload();
+    for (uint64_t value : {id, UINT64_C(0x1000) + id, wd_trace_string(writer, name), UINT64_C(0),
+                           UINT64_C(256), UINT64_C(32)}) {
+        wd_trace_put(&bytes, value);
+    }
+    wd_trace_append_bytes(writer, WD_TRACE_BUFFER, &bytes);
+}
+
+void add_queue(wd_trace_writer *writer, uint64_t id) {
+    wd_trace_bytes bytes = payload();
+    for (uint64_t value :
+         {id, UINT64_C(0x2000), UINT64_C(0), UINT64_C(0), UINT64_C(1), UINT64_C(0), UINT64_C(7)}) {
+        wd_trace_put(&bytes, value);
+    }
+    wd_trace_append_bytes(writer, WD_TRACE_QUEUE, &bytes);
+}
+
+// add_recording adds a recording of vkCmdFillBuffer, a barrier and vkCmdCopyBuffer. The lists of the second command are
+// those of the first one.
+void add_recording(wd_trace_writer *writer, uint64_t number, uint64_t buffer) {
+    wd_trace_bytes operations = payload();
+    const uint64_t fill = wd_trace_string(writer, "vkCmdFillBuffer"),
+                   barrier = wd_trace_string(writer, "vkCmdPipelineBarrier");
+    for (uint64_t value : {(uint64_t)WD_TRACE_OP_COMMAND, fill, UINT64_C(1), (uint64_t)WD_TRACE_OP_ACCESSES,
+                           UINT64_C(1), buffer, UINT64_C(36), UINT64_C(13), UINT64_C(1), UINT64_C(0),
+                           UINT64_C(1), UINT64_C(16), UINT64_C(64)}) {
+        wd_trace_put(&operations, value);
+    }
+    for (uint64_t value : {(uint64_t)WD_TRACE_OP_COMMAND, barrier, UINT64_C(1),
+                           (uint64_t)WD_TRACE_OP_BARRIERS, UINT64_C(1), (uint64_t)WD_TRACE_BARRIER_MEMORY,
+                           UINT64_C(0x1000), UINT64_C(0x1000), UINT64_C(0x800), UINT64_C(0x20)}) {
+        wd_trace_put(&operations, value);
+    }
+    for (uint64_t value : {(uint64_t)WD_TRACE_OP_COMMAND, fill, UINT64_C(3),
+                           (uint64_t)WD_TRACE_OP_SAME_ACCESSES, UINT64_C(0)}) {
+        wd_trace_put(&operations, value);
+    }
+    wd_trace_bytes bytes = payload();
+    for (uint64_t value : {number, UINT64_C(0x3000), UINT64_C(0), UINT64_C(0), UINT64_C(0), UINT64_C(1)}) {
+        wd_trace_put(&bytes, value);
+    }
+    wd_trace_append_bytes(writer, WD_TRACE_RECORDING, &bytes);
+    bytes = payload();
+    wd_trace_put(&bytes, number);
+    wd_trace_put(&bytes, 0);
+    wd_trace_put_bytes(&bytes, operations.items, operations.count);
+    wd_trace_append_bytes(writer, WD_TRACE_RECORDING_DATA, &bytes);
+    wd_trace_finish(&operations);
+}
+
+void add_submission(wd_trace_writer *writer, uint64_t queue, uint64_t number, uint64_t recording) {
+    wd_trace_bytes bytes = payload();
+    for (uint64_t value : {queue, number, (uint64_t)wd_trace_frame(writer), UINT64_C(0), UINT64_C(0),
+                           UINT64_C(0), UINT64_C(0), UINT64_C(1), recording}) {
+        wd_trace_put(&bytes, value);
+    }
+    wd_trace_append_bytes(writer, WD_TRACE_SUBMISSION, &bytes);
+}
+
+void add_work(wd_trace_writer *writer, uint64_t count) {
+    add_queue(writer, 1);
+    add_buffer(writer, 2, "a");
+    for (uint64_t i = 0; i < count; i++) {
+        const uint64_t number = wd_trace_new_recording(writer);
+        add_recording(writer, number, 2);
+        add_submission(writer, 1, i + 1, number);
+    }
+}
+
+// model is a file that was read.
+class Model {
+  public:
+    explicit Model(const std::string &data) : data_(data) {
+        status = wd_trace_read(&model, wd_allocator_default(), data_.data(), data_.size(), &problem);
+    }
+    ~Model() {
+        wd_trace_model_finish(&model);
+    }
+
+    wd_trace_model model;
+    wd_status status;
+    wd_diagnostic problem = WD_DIAGNOSTIC_INIT;
+
+  private:
+    std::string data_;
+};
+
+TEST_F(TraceTest, TheReaderReturnsWhatWasWritten) {
+    wd_trace_writer *writer = open();
+    add_work(writer, 2);
+    wd_trace_close(writer);
+    Model read(contents());
+    ASSERT_EQ(read.status, WD_OK);
+    const wd_trace_model &model = read.model;
+    EXPECT_TRUE(model.is_complete);
+    EXPECT_EQ(model.notes.count, 0u);
+    ASSERT_EQ(model.commands.count, 6u);
+    ASSERT_EQ(model.submissions.count, 2u);
+    EXPECT_EQ(model.num_accesses, 4u);
+    EXPECT_EQ(model.num_barriers, 2u);
+    EXPECT_EQ(model.accesses.count, 2u) << "one list for the equal accesses of a recording";
+    EXPECT_EQ(model.commands.items[2].tag, 5u);
+    EXPECT_EQ(model.commands.items[5].first_access, 3u);
+    const wd_trace_access &access = model.accesses.items[0];
+    EXPECT_EQ(access.begin, 16u);
+    EXPECT_EQ(access.end, 80u);
+    EXPECT_EQ(access.stages, UINT64_C(1) << 35);
+    EXPECT_EQ(access.kind, WD_TRACE_WRITE);
+    EXPECT_EQ(model.resources.items[access.resource].handle, 0x1002u);
+    EXPECT_EQ(model.barriers.items[0].dst_accesses, 0x20u);
+}
+
+TEST_F(TraceTest, DefinitionsMayFollowTheirUses) {
+    wd_trace_writer *writer = open();
+    add_recording(writer, 1, 2);
+    add_submission(writer, 1, 1, 1);
+    add_queue(writer, 1);
+    add_buffer(writer, 2, "late");
+    wd_trace_close(writer);
+    Model read(contents());
+    ASSERT_EQ(read.status, WD_OK);
+    EXPECT_EQ(read.model.submissions.count, 1u);
+    EXPECT_EQ(read.model.accesses.items[0].resource, 0u);
+}
+
+TEST_F(TraceTest, TwoInstancesShareTheFileOfAPath) {
+    wd_trace_writer *first = open(), *second = open();
+    EXPECT_EQ(first, second);
+    add_work(first, 1);
+    wd_trace_close(first);
+    wd_trace_close(second);
+    wd_trace_writer *third = open();
+    add_submission(third, 1, 2, 1);
+    wd_trace_close(third);
+    Model read(contents());
+    EXPECT_TRUE(read.model.is_complete);
+    EXPECT_EQ(read.model.submissions.count, 2u);
+}
+
+TEST_F(TraceTest, OnlyTheOwnerReadsTheFile) {
+    wd_trace_close(open());
+    struct stat info;
+    ASSERT_EQ(stat(path_.c_str(), &info), 0);
+    EXPECT_EQ(info.st_mode & 0777, 0600u);
+}
+
+TEST_F(TraceTest, OnlyTracesAreReplaced) {
+    { std::ofstream(path_) << "the only copy of a novel"; }
+    wd_trace_options wanted = options();
+    wd_trace_writer *writer = nullptr;
+    EXPECT_EQ(wd_trace_open(&wanted, &writer), WD_ERROR_IO);
+    EXPECT_EQ(errno, EEXIST);
+    EXPECT_EQ(contents(), "the only copy of a novel");
+    { std::ofstream(path_) << WD_TRACE_MAGIC << "an older trace"; }
+    ASSERT_EQ(wd_trace_open(&wanted, &writer), WD_OK);
+    wd_trace_close(writer);
+    EXPECT_EQ(Model(contents()).status, WD_OK);
+}
+
+TEST_F(TraceTest, LinksAndPipesAreRefused) {
+    const wd_trace_options wanted = options();
+    wd_trace_writer *writer = nullptr;
+    ASSERT_EQ(symlink("/nowhere", path_.c_str()), 0);
+    EXPECT_EQ(wd_trace_open(&wanted, &writer), WD_ERROR_NOT_A_FILE);
+    unlink(path_.c_str());
+    ASSERT_EQ(mkfifo(path_.c_str(), 0600), 0);
+    EXPECT_EQ(wd_trace_open(&wanted, &writer), WD_ERROR_NOT_A_FILE);
+    unlink(path_.c_str());
+    ASSERT_EQ(mkdir(path_.c_str(), 0700), 0);
+    EXPECT_EQ(wd_trace_open(&wanted, &writer), WD_ERROR_NOT_A_FILE);
+    rmdir(path_.c_str());
+}
+
+TEST_F(TraceTest, FramesBeforeAndAfterTheWindowAreLeftOut) {
+    wd_trace_options wanted = options();
+    wanted.first_frame = 1;
+    wanted.last_frame = 2;
+    wd_trace_writer *writer = nullptr;
+    ASSERT_EQ(wd_trace_open(&wanted, &writer), WD_OK);
+    std::string frames;
+    for (int frame = 0; frame < 4; frame++) {
+        frames += wd_trace_is_recording(writer) && wd_trace_is_in_frames(writer) ? "y" : "n";
+        wd_trace_end_frame(writer);
+    }
+    EXPECT_EQ(frames, "nyyn");
+    wd_trace_close(writer);
+    Model read(contents());
+    EXPECT_TRUE(read.model.is_complete);
+    EXPECT_EQ(std::string(read.model.end_reason.text, read.model.end_reason.size), "the last frame");
+}
+
+TEST_F(TraceTest, TheFirstFindingEndsTheRecording) {
+    wd_trace_options wanted = options();
+    wanted.until_finding = true;
+    wd_trace_writer *writer = nullptr;
+    ASSERT_EQ(wd_trace_open(&wanted, &writer), WD_OK);
+    add_work(writer, 1);
+    wd_trace_note_finding(writer);
+    EXPECT_FALSE(wd_trace_is_recording(writer));
+    add_work(writer, 1);
+    wd_trace_close(writer);
+    EXPECT_EQ(Model(contents()).model.submissions.count, 1u);
+}
+
+TEST_F(TraceTest, TheFileDoesNotExceedItsLimit) {
+    wd_trace_options wanted = options();
+    wanted.max_size = 100000;
+    wd_trace_writer *writer = nullptr;
+    ASSERT_EQ(wd_trace_open(&wanted, &writer), WD_OK);
+    add_work(writer, 10000);
+    EXPECT_FALSE(wd_trace_is_recording(writer));
+    wd_trace_close(writer);
+    EXPECT_LE(contents().size(), 100200u);
+    Model read(contents());
+    EXPECT_TRUE(read.model.is_complete);
+    EXPECT_EQ(std::string(read.model.end_reason.text, read.model.end_reason.size), "the size limit");
+}
+
+TEST_F(TraceTest, AKilledProcessLosesTheLastBlockOnly) {
+    const pid_t child = fork();
+    ASSERT_GE(child, 0);
+    if (!child) {
+        wd_trace_writer *writer = open();
+        add_work(writer, 3);
+        wd_trace_flush(writer);
+        add_work(writer, 2);
+        raise(SIGKILL);
+    }
+    int status;
+    ASSERT_EQ(waitpid(child, &status, 0), child);
+    Model read(contents());
+    ASSERT_EQ(read.status, WD_OK);
+    EXPECT_FALSE(read.model.is_complete);
+    EXPECT_EQ(read.model.submissions.count, 3u);
+    ASSERT_EQ(read.model.notes.count, 1u);
+    EXPECT_STREQ(read.model.notes.items[0], "The program ended before the recording did");
+}
+
+TEST_F(TraceTest, ATruncatedFileIsReadToItsLastCompleteBlock) {
+    wd_trace_writer *writer = open();
+    add_work(writer, 3000);
+    wd_trace_close(writer);
+    const std::string entire = contents();
+    Model all(entire);
+    ASSERT_GT(all.model.num_blocks, 3u);
+    for (size_t size = 0; size < entire.size(); size += entire.size() / 97) {
+        Model read(entire.substr(0, size));
+        if (size < 40) {
+            EXPECT_EQ(read.status, WD_ERROR_INVALID_DATA);
+        } else if (read.status == WD_OK) {
+            EXPECT_FALSE(read.model.is_complete);
+            EXPECT_EQ(read.model.first_damage, SIZE_MAX);
+            EXPECT_LE(read.model.submissions.count, all.model.submissions.count);
+        }
+    }
+    Model cut(entire.substr(0, entire.size() - 1));
+    EXPECT_EQ(cut.status, WD_OK);
+    EXPECT_EQ(cut.model.num_blocks, all.model.num_blocks - 1);
+    EXPECT_NE(cut.model.truncated_at, SIZE_MAX);
+}
+
+TEST_F(TraceTest, FlippedBitsLoseTheirBlockOnly) {
+    wd_trace_writer *writer = open();
+    add_work(writer, 3000);
+    wd_trace_close(writer);
+    const std::string entire = contents();
+    Model all(entire);
+    for (size_t at = WD_TRACE_HEADER_SIZE; at < entire.size(); at += entire.size() / 61) {
+        std::string flipped = entire;
+        flipped[at] = (char)(flipped[at] ^ 0x10);
+        Model read(flipped);
+        ASSERT_EQ(read.status, WD_OK) << at;
+        EXPECT_GE(read.model.num_blocks, all.model.num_blocks - 1) << at;
+        EXPECT_TRUE(read.model.first_damage <= at || read.model.truncated_at <= at) << at;
+    }
+}
+
+TEST_F(TraceTest, ForeignFilesAreRefusedWithTheirOffset) {
+    Model empty(""), foreign(std::string(4096, 'x'));
+    EXPECT_EQ(empty.status, WD_ERROR_INVALID_DATA);
+    EXPECT_EQ(foreign.status, WD_ERROR_INVALID_DATA);
+    EXPECT_EQ(foreign.problem.offset, 0u);
+    EXPECT_STREQ(foreign.problem.message, "not a trace file of Warden");
+    wd_trace_close(open());
+    std::string damaged = contents();
+    damaged[17] ^= 1;
+    Model header(damaged);
+    EXPECT_EQ(header.status, WD_ERROR_INVALID_DATA);
+    EXPECT_EQ(header.problem.offset, 24u);
+}
+
+TEST_F(TraceTest, HugeClaimsAreLimited) {
+    wd_trace_writer *writer = open();
+    add_queue(writer, 1);
+    add_buffer(writer, 2, "a");
+    wd_trace_bytes operations = payload();
+    const uint64_t name = wd_trace_string(writer, "vkCmdDispatch");
+    wd_trace_put(&operations, WD_TRACE_OP_COMMAND);
+    wd_trace_put(&operations, name);
+    wd_trace_put(&operations, 1);
+    for (uint64_t value : {(uint64_t)WD_TRACE_OP_ACCESSES, UINT64_MAX, UINT64_C(2), UINT64_C(1), UINT64_C(1),
+                           UINT64_C(1), UINT64_C(0), UINT64_MAX}) {
+        wd_trace_put(&operations, value);
+    }
+    wd_trace_bytes bytes = payload();
+    wd_trace_put(&bytes, 1);
+    wd_trace_put(&bytes, 0);
+    wd_trace_put_bytes(&bytes, operations.items, operations.count);
+    wd_trace_append_bytes(writer, WD_TRACE_RECORDING_DATA, &bytes);
+    wd_trace_finish(&operations);
+    wd_trace_close(writer);
+    Model read(contents());
+    EXPECT_EQ(read.status, WD_OK);
+    EXPECT_EQ(read.model.commands.count, 1u);
+    EXPECT_TRUE(read.model.recordings.items[0].is_broken);
+}
+
+TEST_F(TraceTest, EveryFailedAllocationIsSurvived) {
+    wd_trace_writer *writer = open();
+    add_work(writer, 3);
+    wd_trace_close(writer);
+    const std::string entire = contents();
+    bool has_failed = true;
+    for (size_t n = 1; has_failed && n < 1000; n++) {
+        wd_failing_allocator failing = {n, 0, 0};
+        wd_trace_model model;
+        const wd_status status =
+            wd_trace_read(&model, wd_failing_allocator_get(&failing), entire.data(), entire.size(), nullptr);
+        wd_trace_model_finish(&model);
+        has_failed = failing.calls >= n;
+        EXPECT_TRUE(has_failed || status == WD_OK) << n;
+        EXPECT_EQ(failing.alive, 0u) << n;
+    }
+    EXPECT_FALSE(has_failed);
+}
+
+} // namespace
