@@ -232,12 +232,6 @@ static size_t mark_map(wd_sync_pool *pool, const wd_range_map *map) {
 static void sweep(wd_sync_pool *pool) {
     for (size_t i = 1; i < pool->slots.count; i++) {
         wd_sync_slot *slot = &pool->slots.items[i];
-        if (slot->memo_result && !pool->slots.items[slot->memo_result].marked) {
-            slot->memo_log = slot->memo_result = 0;
-        }
-    }
-    for (size_t i = 1; i < pool->slots.count; i++) {
-        wd_sync_slot *slot = &pool->slots.items[i];
         if (slot->state && !slot->marked) {
             pool->num_interned -= slot->is_interned;
             free_state(pool, slot->state);
@@ -258,7 +252,6 @@ void wd_sync_pool_collect_now(wd_sync_pool *pool) {
     }
     sweep(pool);
     relink_all(pool);
-    pool->caught_up = 0;
     const size_t live = pool->num_states > num_ranges / 4 ? pool->num_states : num_ranges / 4;
     pool->collection_limit = live > pool->min_collection_limit ? live : pool->min_collection_limit;
     pool->created_since_collection = 0;
@@ -321,7 +314,6 @@ void wd_sync_pool_clear(wd_sync_pool *pool) {
     if (pool->num_buckets) {
         memset(pool->buckets, 0, pool->num_buckets * sizeof(*pool->buckets));
     }
-    pool->caught_up = 0;
     pool->created_since_collection = 0;
     pool->collection_limit = pool->min_collection_limit;
 }

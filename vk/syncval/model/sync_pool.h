@@ -25,12 +25,6 @@ typedef struct wd_sync_slot {
             uint32_t holder_epoch; // 0: the holder is unknown.
         };
     };
-    // The result of the last catch-up: the state became memo_result at position memo_position of log memo_log
-    // (0: no result yet). If memo_result is 0, the result was computed once and not interned: only repeated
-    // requests are.
-    uint32_t memo_log;
-    uint32_t memo_position;
-    uint32_t memo_result;
     bool marked;
     bool is_interned; // A hash bucket has the state.
 } wd_sync_slot;
@@ -96,10 +90,7 @@ struct wd_sync_pool {
     size_t min_collection_limit;
     wd_sync_pool_statistics statistics;
     wd_arena scratch;
-    wd_sync_state_buffer *buffer; // The result of a catch-up.
-    uint32_t caught_up; // The state whose result is in `buffer`, at the log and position below. 0: none.
-    uint32_t caught_up_log;
-    size_t caught_up_position;
+    wd_sync_state_buffer *buffer;      // The result of a catch-up.
     wd_sync_state_buffer *transformed; // For wd_sync_transform.
     const wd_sync_sharing *sharing;    // NULL: nothing is shared.
     wd_sync_locations locations;       // For wd_sync_find_shared.
@@ -178,9 +169,6 @@ static inline wd_sync_state *wd_sync_pool_own(wd_sync_pool *pool, uint32_t id, c
         slot->holder_version != (uint32_t)wd_range_map_version(map)) {
         return NULL;
     }
-    // Cached results of the state are no longer valid.
-    slot->memo_log = 0;
-    pool->caught_up = pool->caught_up == id ? 0 : pool->caught_up;
     return slot->state;
 }
 

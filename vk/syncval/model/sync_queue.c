@@ -39,7 +39,6 @@ const wd_sync_state *wd_sync_pending_state(const wd_sync_context *context, uint3
     if (state != &pool->buffer->state) {
         wd_sync_state_copy(pool->buffer, state);
     }
-    pool->caught_up = 0; // The buffer no longer holds the result of a catch-up.
     wd_sync_drop_complete(context->complete, &pool->buffer->state);
     return &pool->buffer->state;
 }

@@ -63,45 +63,14 @@ wd_status wd_sync_view_take_log(wd_sync_pool *pool, wd_sync_view *view) {
 
 // --- Catching up
 
-static const wd_sync_state *run_log(wd_sync_pool *pool, const wd_sync_view *view, uint32_t id) {
-    wd_sync_state_copy(pool->buffer, wd_sync_pool_state(pool, id));
+const wd_sync_state *wd_sync_current_state(wd_sync_pool *pool, const wd_sync_view *view, uint32_t id) {
+    const wd_sync_state *state = wd_sync_pool_state(pool, id);
+    if (state->position == view->position) {
+        return state;
+    }
+    wd_sync_state_copy(pool->buffer, state);
     wd_sync_log_run(view->log, &pool->buffer->state, view->position);
     return &pool->buffer->state;
-}
-
-// remembered returns the cached state closest to the view's position.
-static uint32_t remembered(const wd_sync_slot *slot, const wd_sync_view *view, uint32_t id) {
-    const bool known =
-        slot->memo_result && slot->memo_log == view->log->id && slot->memo_position <= view->position;
-    return known ? slot->memo_result : id;
-}
-
-const wd_sync_state *wd_sync_current_state(wd_sync_pool *pool, const wd_sync_view *view, uint32_t id) {
-    wd_sync_slot *slot = &pool->slots.items[id];
-    if (slot->state->position == view->position) {
-        return slot->state;
-    }
-    if (pool->caught_up == id && pool->caught_up_log == view->log->id &&
-        pool->caught_up_position == view->position) {
-        return &pool->buffer->state;
-    }
-    const uint32_t start = remembered(slot, view, id);
-    if (wd_sync_pool_state(pool, start)->position == view->position) {
-        return wd_sync_pool_state(pool, start);
-    }
-    const bool asked_again = slot->memo_log == view->log->id;
-    const wd_sync_state *state = run_log(pool, view, start);
-    pool->caught_up = id;
-    pool->caught_up_log = view->log->id;
-    pool->caught_up_position = view->position;
-    const uint32_t result = asked_again ? wd_sync_pool_intern(pool, state) : 0;
-    slot = &pool->slots.items[id]; // Interning may have moved it.
-    if (result || !asked_again) {
-        slot->memo_log = view->log->id;
-        slot->memo_position = (uint32_t)view->position;
-        slot->memo_result = result;
-    }
-    return state;
 }
 
 wd_sync_state *wd_sync_own_state(wd_sync_pool *pool, const wd_sync_view *view, wd_sync_space space,
