@@ -92,6 +92,7 @@ MODULES = [
     "//vk/gpuav/runtime:end_demote",
     "//vk/gpuav/runtime:end_kill",
     "//vk/gpuav/runtime:end_terminate",
+    "//vk/gpuav/runtime:contents_test_comp",
     "//vk/gpuav/runtime:fetch_test_vert",
     "//vk/gpuav/runtime:gpuav_arguments",
     "//vk/gpuav/runtime:gpuav_arithmetic",

@@ -514,7 +514,8 @@ const wd_setting wd_settings_table[] = {
      .type = WD_SETTING_BOOL,
      .offset = AT(settings.gpuav.show_bound_descriptors),
      .default_value = "false",
-     .description = "Findings list the descriptors that were bound for their command, with resources and ranges."},
+     .description =
+         "Findings list the descriptors that were bound for their command, with resources and ranges."},
     {.key = "gpuav_immediate_reports",
      .label = "Immediate reports",
      .section = WD_SECTION_GPUAV,
@@ -593,6 +594,17 @@ const wd_setting wd_settings_table[] = {
      .description = "Vertices, instances and indices of draws are compared with the sizes of the bound "
                     "buffers. The device reads "
                     "every index of indexed draws once more, before each render pass instance."},
+    {.key = "gpuav_descriptor_contents",
+     .label = "Contents of descriptors",
+     .section = WD_SECTION_GPUAV,
+     .parent = "gpuav_enable",
+     .type = WD_SETTING_BOOL,
+     .offset = AT(settings.gpuav.descriptor_contents),
+     .default_value = "false",
+     .description = "Image views in descriptors are compared with the images of the shaders when a command "
+                    "is recorded: type, "
+                    "component type and samples. Arrays, and bindings that can be updated after they are "
+                    "bound, are not compared."},
     {.key = "gpuav_records_per_command",
      .label = "Records per command",
      .section = WD_SECTION_GPUAV,

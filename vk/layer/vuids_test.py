@@ -33,6 +33,7 @@ COMPOSED = {
     "VUID-*-codeSize-08735": MODULE + OBJECT,
     "VUID-*-countBuffer-02717": COUNTED_DRAWS,
     "VUID-*-depth-03640": INDIRECT_TRACES,
+    "VUID-*-format-07753": COMMANDS,
     "VUID-*-height-03639": INDIRECT_TRACES,
     "VUID-*-None-10391": PIPELINES,
     "VUID-*-layout-07987": PIPELINES,
@@ -51,6 +52,7 @@ COMPOSED = {
     "VUID-*-robustBufferAccess2-08798": ["vkCmdDrawIndexed", "vkCmdDrawMultiIndexedEXT", "VkDrawIndexedIndirectCommand"],
     "VUID-*-storageBuffers-06936": COMMANDS,
     "VUID-*-uniformBuffers-06935": COMMANDS,
+    "VUID-*-viewType-07752": COMMANDS,
     "VUID-*-width-03638": INDIRECT_TRACES,
     "VUID-*-width-03641": INDIRECT_TRACES,
 }

@@ -289,7 +289,10 @@ static const char *why_inactive(const void *data) {
     const wd_gpuav_device *device = data;
     const wd_gpuav_options *options = &device->instance->options;
     if (device->active) {
-        return options->checks || options->indirect_parameters || options->vertex_fetch ? NULL : "only debugPrintfEXT is printed";
+        return options->checks || options->indirect_parameters || options->vertex_fetch ||
+                       options->descriptor_contents
+                   ? NULL
+                   : "only debugPrintfEXT is printed";
     }
     return options->checks || options->debug_printf ? "this device cannot be instrumented"
                                                     : "gpuav_checks is empty";

@@ -2,6 +2,7 @@
 #include "vk/gpuav/runtime/gpuav_commands.h"
 
 #include "vk/gpuav/runtime/gpuav_unknown.h"
+#include "vk/gpuav/runtime/indirect/descriptor_contents.h"
 #include "vk/gpuav/runtime/indirect/indirect.h"
 
 static const VkPipelineBindPoint bind_points[WD_STATE_BIND_COUNT] = {
@@ -246,6 +247,9 @@ static void record_action(wd_call *call, VkCommandBuffer handle, const char *com
     }
     if (state) {
         wd_gpuav_rebind_disturbed_sets(device, &call->scratch, command_buffer, bind, bind_points[bind]);
+    }
+    if (state && device->contents) {
+        wd_gpuav_contents_check(device, command_buffer, bind, state, command);
     }
     if (!pipeline) {
         return;

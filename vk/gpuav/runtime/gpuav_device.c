@@ -4,6 +4,7 @@
 #include "vk/gpuav/runtime/gpuav_internal.h"
 #include "vk/gpuav/runtime/gpuav_printf.h"
 #include "vk/gpuav/runtime/gpuav_watcher.h"
+#include "vk/gpuav/runtime/indirect/descriptor_contents.h"
 #include "vk/gpuav/runtime/indirect/indirect.h"
 
 enum {
@@ -27,7 +28,8 @@ static const char NO_ADDRESSES[] = "Accesses through device addresses are only c
 
 static bool has_checks(const wd_gpuav_instance *instance) {
     return instance && (instance->options.checks != 0 || instance->options.debug_printf ||
-                        instance->options.indirect_parameters || instance->options.vertex_fetch);
+                        instance->options.indirect_parameters || instance->options.vertex_fetch ||
+                        instance->options.descriptor_contents);
 }
 
 // Features that stores need
@@ -508,6 +510,7 @@ static wd_status start_device(wd_gpuav_device *device, const VkDeviceCreateInfo 
         return status;
     }
     wd_gpuav_indirect_create(device, down);
+    wd_gpuav_contents_create(device);
     report_missing_stages(device);
     check_extensions(device);
     start_watcher(device);
@@ -518,6 +521,7 @@ static wd_status start_device(wd_gpuav_device *device, const VkDeviceCreateInfo 
 // release_resources frees our objects, which the device must not be using.
 static void release_resources(wd_gpuav_device *device) {
     wd_gpuav_indirect_destroy(device);
+    wd_gpuav_contents_destroy(device);
     wd_gpuav_regions_finish(&device->regions);
     wd_gpuav_descriptors_finish(&device->descriptors);
     wd_gpuav_inputs_finish(&device->inputs);

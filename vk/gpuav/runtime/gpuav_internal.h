@@ -120,6 +120,7 @@ typedef struct wd_gpuav_device {
     pthread_mutex_t notice_lock;
     wd_hash_table notices;              // Under the lock: hashes of the notices that were reported.
     wd_gpuav_watcher *watcher;          // NULL: records are read when the application waits.
+    struct wd_gpuav_contents *contents; // NULL: the contents of descriptors are not checked.
     struct wd_gpuav_indirect *indirect; // NULL: the parameters of indirect commands are not checked.
     // A command that the build does not know used a queue.
     atomic_bool has_unknown_submissions;
@@ -216,6 +217,13 @@ typedef struct wd_gpuav_indirect_list {
     uint64_t vertex_input_generation;
 } wd_gpuav_indirect_list;
 
+// wd_gpuav_checked_contents is the command whose descriptors were checked last (indirect/descriptor_contents.h).
+typedef struct wd_gpuav_checked_contents {
+    const wd_state_pipeline *pipeline; // Only compared.
+    uint64_t generation;
+    uint32_t num_changes; // Of the bindings.
+} wd_gpuav_checked_contents;
+
 // wd_gpuav_recording is the sub-state of a command buffer. `lock` is taken to read the recording and to end it, but not
 // while commands are recorded. `generation` identifies the recording: a thread that finds a completion must not
 // read a recording that another thread has restarted since.
@@ -235,6 +243,7 @@ typedef struct wd_gpuav_recording {
     bool is_secondary;   // The binds also count for the device until the reset.
     wd_gpuav_pushes pushes;
     wd_gpuav_indirect_list indirect;
+    wd_gpuav_checked_contents checked_contents[WD_STATE_BIND_COUNT];
     // A bit for each of the application's sets that our binding commands disturbed.
     uint64_t disturbed_sets[WD_STATE_BIND_COUNT];
     // The number of our descriptor buffer's binding, valid if `buffer_generation` is the command buffer's generation.

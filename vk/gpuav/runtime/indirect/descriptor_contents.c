@@ -1,0 +1,380 @@
+#include "vk/gpuav/runtime/indirect/descriptor_contents.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "vk/gpuav/runtime/gpuav_readback.h"
+#include "vk/registry/enum_strings.h"
+#include "vk/registry/formats.h"
+#include "vk/report/message_ids.h"
+#include "vk/spirv/interface.h"
+#include "vk/util/hash128.h"
+
+enum { MAX_ID = 128 };
+
+// image_use is an image that a shader uses through one descriptor.
+typedef struct image_use {
+    uint32_t set, binding;
+    uint32_t dim; // SpvDim
+    bool is_arrayed, is_multisampled;
+    bool has_numeric; // `numeric` is known.
+    wd_format_numeric numeric;
+} image_use;
+
+// shader_images lists the images of one entry point.
+typedef struct shader_images {
+    struct shader_images *next;
+    size_t count;
+    image_use uses[];
+} shader_images;
+
+struct wd_gpuav_contents {
+    pthread_mutex_t lock;
+    wd_hash_table shaders; // Under the lock: from a module and an entry point to its shader_images.
+    shader_images *first;  // Under the lock: all of them.
+};
+
+void wd_gpuav_contents_create(wd_gpuav_device *device) {
+    if (!device->instance->options.descriptor_contents) {
+        return;
+    }
+    device->contents = wd_alloc_zero(&device->allocator, 1, sizeof(*device->contents));
+    if (device->contents) {
+        pthread_mutex_init(&device->contents->lock, NULL);
+        wd_hash_table_init(&device->contents->shaders, device->allocator);
+    }
+}
+
+void wd_gpuav_contents_destroy(wd_gpuav_device *device) {
+    struct wd_gpuav_contents *contents = device->contents;
+    if (!contents) {
+        return;
+    }
+    for (shader_images *images = contents->first, *next; images; images = next) {
+        next = images->next;
+        wd_free(&device->allocator, images);
+    }
+    wd_hash_table_finish(&contents->shaders);
+    pthread_mutex_destroy(&contents->lock);
+    wd_free(&device->allocator, contents);
+    device->contents = NULL;
+}
+
+// Images of shaders
+
+static bool is_image(wd_spirv_descriptor_kind kind) {
+    return kind == WD_SPIRV_DESCRIPTOR_COMBINED_IMAGE_SAMPLER || kind == WD_SPIRV_DESCRIPTOR_SAMPLED_IMAGE ||
+           kind == WD_SPIRV_DESCRIPTOR_STORAGE_IMAGE;
+}
+
+// read_image fills the use of a descriptor, and returns whether it is one image of a known type.
+static bool read_image(const wd_spirv_module *module, const wd_spirv_descriptor *descriptor, image_use *use) {
+    wd_spirv_instruction type, sampled;
+    if (!is_image(descriptor->kind) || descriptor->num_dimensions ||
+        !wd_spirv_module_find(module, descriptor->type, &type)) {
+        return false;
+    }
+    if (type.opcode == SpvOpTypeSampledImage && !wd_spirv_module_find(module, type.words[2], &type)) {
+        return false;
+    }
+    if (type.opcode != SpvOpTypeImage || type.num_words < 9) {
+        return false;
+    }
+    *use = (image_use){.set = descriptor->set,
+                       .binding = descriptor->binding,
+                       .dim = type.words[3],
+                       .is_arrayed = type.words[5] == 1,
+                       .is_multisampled = type.words[6] == 1};
+    if (wd_spirv_module_find(module, type.words[2], &sampled)) {
+        use->has_numeric = sampled.opcode == SpvOpTypeFloat || sampled.opcode == SpvOpTypeInt;
+        use->numeric = sampled.opcode == SpvOpTypeFloat ? WD_FORMAT_FLOAT
+                       : sampled.words[3]               ? WD_FORMAT_SINT
+                                                        : WD_FORMAT_UINT;
+    }
+    return true;
+}
+
+static uint32_t execution_model(VkShaderStageFlagBits stage) {
+    switch (stage) {
+    case VK_SHADER_STAGE_VERTEX_BIT:
+        return SpvExecutionModelVertex;
+    case VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT:
+        return SpvExecutionModelTessellationControl;
+    case VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT:
+        return SpvExecutionModelTessellationEvaluation;
+    case VK_SHADER_STAGE_GEOMETRY_BIT:
+        return SpvExecutionModelGeometry;
+    case VK_SHADER_STAGE_FRAGMENT_BIT:
+        return SpvExecutionModelFragment;
+    case VK_SHADER_STAGE_COMPUTE_BIT:
+        return SpvExecutionModelGLCompute;
+    default: // Ray tracing and mesh pipelines often have shaders that a command does not run.
+        return UINT32_MAX;
+    }
+}
+
+// find_entry_point returns the number of the entry point of a stage; UINT32_MAX: there is none.
+static uint32_t find_entry_point(const wd_spirv_module *module, const wd_state_stage *stage) {
+    uint32_t number = 0, found = UINT32_MAX;
+    WD_SPIRV_FOR_HEAD(head, module) {
+        if (head.opcode != SpvOpEntryPoint) {
+            continue;
+        }
+        if (found == UINT32_MAX && head.at[1] == execution_model(stage->stage) &&
+            !strcmp((const char *)&head.at[3], stage->entry_point)) {
+            found = number;
+        }
+        number++;
+    }
+    return found;
+}
+
+// read_images returns the images that a stage uses; NULL: there is no memory.
+static shader_images *read_images(wd_allocator allocator, const wd_state_stage *stage) {
+    wd_spirv_module *module = NULL;
+    wd_spirv_interface interface = {0};
+    if (wd_spirv_module_create(allocator, stage->module->words, stage->module->num_words, &module, NULL) ==
+        WD_OK) {
+        const uint32_t entry_point = find_entry_point(module, stage);
+        if (entry_point != UINT32_MAX) {
+            (void)wd_spirv_interface_init_entry_point(&interface, allocator, module, entry_point);
+        }
+    }
+    shader_images *images =
+        wd_alloc_zero(&allocator, 1, sizeof(*images) + interface.num_descriptors * sizeof(images->uses[0]));
+    for (size_t i = 0; images && i < interface.num_descriptors; i++) {
+        images->count += read_image(module, &interface.descriptors[i], &images->uses[images->count]);
+    }
+    wd_spirv_interface_finish(&interface);
+    wd_spirv_module_destroy(module);
+    return images;
+}
+
+// find_images returns the images that a stage uses; NULL: unknown.
+static const shader_images *find_images(wd_gpuav_device *device, const wd_state_stage *stage) {
+    struct wd_gpuav_contents *contents = device->contents;
+    if (!stage->module || stage->specialization.mapEntryCount) {
+        return NULL;
+    }
+    const uint64_t key = wd_hash_u64(stage->module->object.id ^ (uint64_t)stage->stage << 48) ^
+                         wd_hash64_bytes(stage->entry_point, strlen(stage->entry_point));
+    pthread_mutex_lock(&contents->lock);
+    shader_images *images = wd_hash_table_get(&contents->shaders, key);
+    if (!images && (images = read_images(device->allocator, stage))) {
+        images->next = contents->first;
+        contents->first = images;
+        (void)wd_hash_table_set(&contents->shaders, key, images);
+    }
+    pthread_mutex_unlock(&contents->lock);
+    return images;
+}
+
+// Comparisons
+
+// view_type_of returns the type of views that an image of a shader needs. False: any.
+static bool view_type_of(const image_use *use, VkImageViewType *type) {
+    switch (use->dim) {
+    case SpvDim1D:
+        *type = use->is_arrayed ? VK_IMAGE_VIEW_TYPE_1D_ARRAY : VK_IMAGE_VIEW_TYPE_1D;
+        return true;
+    case SpvDim2D:
+        *type = use->is_arrayed ? VK_IMAGE_VIEW_TYPE_2D_ARRAY : VK_IMAGE_VIEW_TYPE_2D;
+        return true;
+    case SpvDim3D:
+        *type = VK_IMAGE_VIEW_TYPE_3D;
+        return true;
+    case SpvDimCube:
+        *type = use->is_arrayed ? VK_IMAGE_VIEW_TYPE_CUBE_ARRAY : VK_IMAGE_VIEW_TYPE_CUBE;
+        return true;
+    default:
+        return false;
+    }
+}
+
+static const char *numeric_name(wd_format_numeric numeric) {
+    return numeric == WD_FORMAT_FLOAT  ? "floating-point values"
+           : numeric == WD_FORMAT_SINT ? "signed integers"
+                                       : "unsigned integers";
+}
+
+// view_numeric returns whether the type of a view's values is known.
+static bool view_numeric(const wd_state_image_view *view, wd_format_numeric *numeric) {
+    const wd_format *format = wd_format_find(view->format);
+    if (view->range.aspectMask == VK_IMAGE_ASPECT_STENCIL_BIT) {
+        *numeric = WD_FORMAT_UINT;
+        return true;
+    }
+    if (!format ||
+        (format->aspects & VK_IMAGE_ASPECT_STENCIL_BIT && !(format->aspects & VK_IMAGE_ASPECT_DEPTH_BIT))) {
+        return false;
+    }
+    *numeric = format->aspects & VK_IMAGE_ASPECT_DEPTH_BIT ? WD_FORMAT_FLOAT : format->numeric;
+    return true;
+}
+
+// content is a descriptor that a stage uses.
+typedef struct content {
+    wd_gpuav_device *device;
+    wd_state_command_buffer *command_buffer;
+    const wd_state_pipeline *pipeline;
+    const char *command;
+    uint32_t stage; // Index in the pipeline.
+    const image_use *use;
+    const wd_state_descriptor_set *set;
+    const wd_state_image_view *view;
+} content;
+
+static void append_object(wd_string_builder *text, const wd_finding_object *object) {
+    wd_string_appendf(text, " %s ", object->type_name);
+    if (object->name && *object->name) {
+        wd_string_append(text, "(");
+        wd_string_append_printable(text, object->name, strlen(object->name), "");
+        wd_string_append(text, ")");
+    }
+    wd_string_appendf(text, "(0x%" PRIx64 ").", object->handle);
+}
+
+static wd_finding_object describe_object(const wd_state_object *object, const char *type_name) {
+    return (wd_finding_object){object->type, type_name, object->handle, wd_state_name(object)};
+}
+
+static void report(const content *content, const char *pattern, const char *problem, const char *value,
+                   const char *fix) {
+    wd_gpuav_device *device = content->device;
+    const image_use *use = content->use;
+    wd_finding_object objects[5];
+    size_t num_objects = 0;
+    objects[num_objects++] = describe_object(&content->view->object, "Image View");
+    if (content->set->object.handle) {
+        objects[num_objects++] = describe_object(&content->set->object, "Descriptor Set");
+    }
+    objects[num_objects++] = describe_object(&content->command_buffer->object, "Command buffer");
+    if (!content->pipeline->shaders) {
+        objects[num_objects++] = describe_object(&content->pipeline->object, "Pipeline");
+    }
+    objects[num_objects++] = wd_gpuav_describe_shader(content->pipeline, content->stage);
+    char id[MAX_ID];
+    wd_string_builder text;
+    wd_string_init(&text, device->allocator);
+    wd_string_appendf(&text, "%s: the descriptor of set %u, binding %u has %s, but %s.", content->command,
+                      use->set, use->binding, value, problem);
+    for (size_t i = 0; i < num_objects; i++) {
+        append_object(&text, &objects[i]);
+    }
+    wd_string_appendf(&text, " Fix: %s.", fix);
+    wd_message_compose(id, sizeof(id), pattern, content->command);
+    const wd_finding finding = {
+        .severity = WD_SEVERITY_ERROR,
+        .type = WD_MESSAGE_VALIDATION,
+        .id = id,
+        .text = text.failed ? problem : text.text,
+        .site = wd_hash64_bytes(id, strlen(id)) ^ wd_hash_u64((uint64_t)use->set << 32 | use->binding) ^
+                wd_hash_u64(content->pipeline->stages[content->stage].module->num_words),
+        .objects = objects,
+        .num_objects = num_objects,
+    };
+    wd_report_submit(device->chassis->instance->report, &finding);
+    wd_string_finish(&text);
+}
+
+static void check_view(const content *content) {
+    const image_use *use = content->use;
+    const wd_state_image_view *view = content->view;
+    VkImageViewType type;
+    wd_format_numeric numeric;
+    char problem[160], value[160];
+    if (view_type_of(use, &type) && type != view->view_type) {
+        snprintf(problem, sizeof(problem), "the shader needs %s", wd_VkImageViewType_string(type));
+        snprintf(value, sizeof(value), "a view of type %s", wd_VkImageViewType_string(view->view_type));
+        report(content, WD_ID_VUID_DESCRIPTOR_VIEW_TYPE, problem, value,
+               "write a view of that type, or change the type of the image in the shader");
+    }
+    if (use->has_numeric && view_numeric(view, &numeric) && numeric != use->numeric) {
+        snprintf(problem, sizeof(problem), "the shader reads or writes %s", numeric_name(use->numeric));
+        snprintf(value, sizeof(value), "a view of the format %s with %s", wd_VkFormat_string(view->format),
+                 numeric_name(numeric));
+        report(content, WD_ID_VUID_DESCRIPTOR_FORMAT, problem, value,
+               "write a view with a matching format, or change the type of the image in the shader");
+    }
+    if (view->image && use->is_multisampled != (view->image->samples != VK_SAMPLE_COUNT_1_BIT)) {
+        snprintf(value, sizeof(value), "an image with %u samples", (uint32_t)view->image->samples);
+        report(content,
+               use->is_multisampled ? WD_ID_VUID_DESCRIPTOR_MULTISAMPLED
+                                    : WD_ID_VUID_DESCRIPTOR_SINGLE_SAMPLED,
+               use->is_multisampled ? "the shader needs a multisampled image"
+                                    : "the shader needs an image with one sample",
+               value, "write a view of such an image, or change the type of the image in the shader");
+    }
+}
+
+// find_view returns the view in a descriptor whose content cannot change any more; NULL: unknown.
+static const wd_state_image_view *find_view(const wd_state_descriptor_set *set, const image_use *use) {
+    const VkDescriptorBindingFlags unknown = VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT |
+                                             VK_DESCRIPTOR_BINDING_UPDATE_UNUSED_WHILE_PENDING_BIT |
+                                             VK_DESCRIPTOR_BINDING_PARTIALLY_BOUND_BIT;
+    for (uint32_t i = 0; i < set->layout->num_bindings; i++) {
+        const wd_state_layout_binding *binding = &set->layout->bindings[i];
+        if (binding->binding != use->binding) {
+            continue;
+        }
+        const wd_state_descriptor *descriptor = &set->descriptors[binding->first];
+        const bool is_known = binding->count == 1 && !(binding->flags & unknown) && descriptor->written &&
+                              descriptor->type == binding->type && descriptor->object;
+        return is_known && descriptor->object->type == VK_OBJECT_TYPE_IMAGE_VIEW
+                   ? (const wd_state_image_view *)descriptor->object
+                   : NULL;
+    }
+    return NULL;
+}
+
+static void check_stage(content *content, const shader_images *images, const wd_state_bindings *bindings) {
+    for (size_t i = 0; i < images->count; i++) {
+        content->use = &images->uses[i];
+        content->set = content->use->set < bindings->num_sets ? bindings->sets[content->use->set].set : NULL;
+        const bool is_known = content->set && content->set->layout && content->set->descriptors &&
+                              !__atomic_load_n(&content->set->has_unknown, __ATOMIC_RELAXED) &&
+                              content->use->set < content->pipeline->layout->num_set_layouts &&
+                              wd_gpuav_inputs_has_layout(
+                                  content->set, content->pipeline->layout->set_layouts[content->use->set]);
+        content->view = is_known ? find_view(content->set, content->use) : NULL;
+        if (content->view && !wd_state_is_destroyed(&content->view->object)) {
+            check_view(content);
+        }
+    }
+}
+
+// has_changed returns whether the pipeline or the sets of a bind point differ from those of the last command.
+static bool has_changed(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                        wd_state_bind_point bind, const wd_state_pipeline *pipeline) {
+    wd_gpuav_recording *recording = wd_gpuav_find_recording(device, command_buffer);
+    if (!recording) {
+        return false;
+    }
+    wd_gpuav_checked_contents *checked = &recording->checked_contents[bind];
+    const uint32_t num_changes = command_buffer->bindings[bind].num_changes;
+    if (checked->generation == command_buffer->generation && checked->pipeline == pipeline &&
+        checked->num_changes == num_changes) {
+        return false;
+    }
+    *checked = (wd_gpuav_checked_contents){pipeline, command_buffer->generation, num_changes};
+    return true;
+}
+
+void wd_gpuav_contents_check(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                             wd_state_bind_point bind, const wd_state_pipeline *pipeline,
+                             const char *command) {
+    if (command_buffer->num_unknown || command_buffer->is_untracked || !pipeline->layout ||
+        !has_changed(device, command_buffer, bind, pipeline)) {
+        return;
+    }
+    content content = {
+        .device = device, .command_buffer = command_buffer, .pipeline = pipeline, .command = command};
+    for (uint32_t i = 0; i < pipeline->num_stages; i++) {
+        const shader_images *images = find_images(device, &pipeline->stages[i]);
+        content.stage = i;
+        if (images) {
+            check_stage(&content, images, &command_buffer->bindings[bind]);
+        }
+    }
+}
