@@ -469,7 +469,9 @@ const wd_syncval_pipeline *wd_syncval_access_descriptors(wd_syncval_recorder *re
         return NULL;
     }
     const wd_state_bindings *bindings = &recorder->command_buffer->bindings[bind_point];
-    const wd_syncval_pipeline *pipeline = wd_syncval_pipeline_of(bindings->pipeline);
+    const wd_syncval_pipeline *pipeline =
+        bindings->num_shaders ? wd_syncval_program_of(recorder->device, recorder->command_buffer, bind_point)
+                              : wd_syncval_pipeline_of(bindings->pipeline);
     recorder->command.lacks_fragments =
         bind_point == WD_STATE_BIND_GRAPHICS && pipeline && !pipeline->outputs_unknown &&
         !wd_syncval_outputs_of(&recorder->bound.dynamic, pipeline).has_fragments;

@@ -108,6 +108,10 @@ static void access_input(wd_syncval_recorder *recorder, const wd_syncval_pipelin
         if (bound->address) {
             bound = resolve_binding(recorder, bound, &resolved);
         }
+        if (pipeline->is_program && bound->stride && bound->stride != binding->stride) {
+            wd_syncval_read_unknown(recorder); // Either command may have set the stride last.
+            continue;
+        }
         const uint64_t stride =
             pipeline->dynamic & WD_SYNCVAL_DYNAMIC_VERTEX_STRIDE ? bound->stride : binding->stride;
         if (bound->buffer) {

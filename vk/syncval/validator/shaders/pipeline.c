@@ -3,6 +3,7 @@
 #include <spirv/unified1/spirv.h>
 #include <string.h>
 
+#include "vk/capabilities/capabilities.h"
 #include "vk/syncval/validator/shaders/shader_accesses.h"
 
 typedef struct stage_row {
@@ -506,6 +507,61 @@ void wd_syncval_post_CreateGraphicsPipelines(wd_call *call, const wd_CreateGraph
         read_fixed_functions(pipeline, state, &args->pCreateInfos[i]);
         wd_state_slot_set(&state->object, WD_STATE_SLOT_SYNC, pipeline, release_pipeline);
     }
+}
+
+// --- Shader objects
+
+static bool has_stage(const wd_state_pipeline *program, VkShaderStageFlagBits stage) {
+    for (uint32_t i = 0; i < program->num_stages; i++) {
+        if (program->stages[i].stage == stage) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool has_code(const wd_state_pipeline *program) {
+    for (uint32_t i = 0; i < program->num_stages; i++) {
+        if (!program->stages[i].module || !program->stages[i].module->words) {
+            return false;
+        }
+    }
+    return true;
+}
+
+// set_dynamic makes all state of a program dynamic. Attachments are mapped to other locations only by commands, which
+// are not followed here, and color writes are enabled without the feature.
+static void set_dynamic(const wd_syncval_device *device, const wd_state_pipeline *program,
+                        wd_syncval_pipeline *pipeline) {
+    const wd_features *features = &device->chassis->capabilities->features;
+    pipeline->is_program = true;
+    pipeline->dynamic = WD_SYNCVAL_DYNAMIC_OUTPUTS;
+    pipeline->fixed.color_enables = UINT32_MAX;
+    if (!features->colorWriteEnable) {
+        pipeline->dynamic &= ~(uint32_t)WD_SYNCVAL_DYNAMIC_COLOR_ENABLE;
+    }
+    if (has_stage(program, VK_SHADER_STAGE_VERTEX_BIT)) {
+        pipeline->dynamic |= WD_SYNCVAL_DYNAMIC_VERTEX_INPUT;
+    }
+#ifdef VK_KHR_dynamic_rendering_local_read
+    pipeline->outputs_unknown = features->dynamicRenderingLocalRead;
+#endif
+}
+
+const wd_syncval_pipeline *wd_syncval_program_of(wd_syncval_device *device,
+                                                 wd_state_command_buffer *command_buffer,
+                                                 wd_state_bind_point bind_point) {
+    wd_state_pipeline *program = wd_state_bound_program(command_buffer, bind_point);
+    const wd_syncval_pipeline *known = wd_syncval_pipeline_of(program);
+    if (!program || known || !has_code(program)) {
+        return known;
+    }
+    wd_syncval_pipeline *pipeline = make_pipeline(device, program);
+    if (pipeline) {
+        set_dynamic(device, program, pipeline);
+        wd_state_slot_set(&program->object, WD_STATE_SLOT_SYNC, pipeline, release_pipeline);
+    }
+    return pipeline;
 }
 
 wd_sync_usage wd_syncval_descriptor_usage(uint64_t stage, VkDescriptorType type, bool writes) {

@@ -46,6 +46,8 @@ typedef struct wd_syncval_pipeline {
     uint8_t needed_tables; // Subset of read_tables: those for which the pipeline has shaders.
     // The accesses of the ray generation shader only. NULL: all accesses.
     struct wd_syncval_pipeline *generation;
+    // Shader objects: all state is dynamic. The stride of a vertex binding is that of the last command that set it.
+    bool is_program;
 } wd_syncval_pipeline;
 
 enum {
@@ -83,6 +85,13 @@ void wd_syncval_post_CreateRayTracingPipelinesNV(wd_call *call,
 void wd_syncval_attach_ray_pipeline(wd_call *call, VkPipeline handle);
 void wd_syncval_post_CreateGraphicsPipelines(wd_call *call, const wd_CreateGraphicsPipelines_args *args,
                                              const wd_CreateGraphicsPipelines_args *down);
+
+// wd_syncval_program_of returns the accesses of the shader objects that are bound for draws or dispatches, as a pipeline
+// whose states are all dynamic. NULL: no shader objects are bound, one has no known code, or there is no memory. The
+// program belongs to the command buffer, which is being recorded.
+const wd_syncval_pipeline *wd_syncval_program_of(wd_syncval_device *device,
+                                                 wd_state_command_buffer *command_buffer,
+                                                 wd_state_bind_point bind_point);
 
 // wd_syncval_outputs_of returns the attachment accesses of a draw with `pipeline` and the current dynamic
 // state.
