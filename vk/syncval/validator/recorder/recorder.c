@@ -1,5 +1,6 @@
 #include "vk/syncval/validator/recorder/recorder.h"
-#include "vk/syncval/validator/recorder/trace_calls.h"
+
+#include "vk/syncval/validator/trace/trace.h"
 
 // --- Creation and destruction
 
@@ -27,6 +28,19 @@ static void drop_recording(wd_syncval_recorder *recorder) {
     recorder->history = NULL;
 }
 
+// begin_trace begins a log for the new recording.
+static void begin_trace(wd_syncval_recorder *recorder) {
+    recorder->trace =
+        wd_syncval_trace_begin(recorder->device->trace, recorder->trace, recorder->command_buffer);
+    recorder->history->trace_recording = wd_syncval_trace_number(recorder->trace);
+}
+
+// trace_command adds the current command to the log.
+static void trace_command(wd_syncval_recorder *recorder, const char *name) {
+    wd_syncval_trace_command(recorder->trace, name, recorder->command.tag, recorder->command_buffer->label);
+    wd_syncval_trace_subpass(recorder->trace, recorder->pass.object ? recorder->pass.subpass : 0);
+}
+
 // start_recording is not inlined, because each command runs through its caller and this part runs once for
 // each recording.
 __attribute__((noinline)) static bool start_recording(wd_syncval_recorder *recorder) {
@@ -46,7 +60,7 @@ __attribute__((noinline)) static bool start_recording(wd_syncval_recorder *recor
         recorder->oversync = wd_syncval_oversync_log_create(recorder->device->oversync);
     }
     if (recorder->device->trace || recorder->trace) {
-        wd_syncval_trace_recorder(recorder);
+        begin_trace(recorder);
     }
     return true;
 }
@@ -193,7 +207,7 @@ wd_syncval_recorder *wd_syncval_begin_draw(wd_call *call, VkCommandBuffer handle
     }
     wd_syncval_note_entry(recorder, wd_syncval_current_entry(recorder));
     if (recorder->trace) {
-        wd_syncval_trace_begun(recorder, call->name);
+        trace_command(recorder, call->name);
     }
     return recorder;
 }

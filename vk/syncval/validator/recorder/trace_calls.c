@@ -4,17 +4,6 @@
 #include "vk/syncval/validator/recorder/finish.h"
 #include "vk/syncval/validator/resources/pass.h"
 
-void wd_syncval_trace_recorder(wd_syncval_recorder *recorder) {
-    recorder->trace =
-        wd_syncval_trace_begin(recorder->device->trace, recorder->trace, recorder->command_buffer);
-    recorder->history->trace_recording = wd_syncval_trace_number(recorder->trace);
-}
-
-void wd_syncval_trace_begun(wd_syncval_recorder *recorder, const char *name) {
-    wd_syncval_trace_command(recorder->trace, name, recorder->command.tag, recorder->command_buffer->label);
-    wd_syncval_trace_subpass(recorder->trace, recorder->pass.object ? recorder->pass.subpass : 0);
-}
-
 // --- Accesses
 
 // described is a list of accesses that is being added.

@@ -11,11 +11,7 @@
 extern "C" {
 #endif
 
-// wd_syncval_trace_recorder begins a log for the new recording.
-void wd_syncval_trace_recorder(wd_syncval_recorder *recorder);
-
-// wd_syncval_trace_begun adds the current command. wd_syncval_trace_finished adds its accesses so far.
-void wd_syncval_trace_begun(wd_syncval_recorder *recorder, const char *name);
+// wd_syncval_trace_finished adds the accesses so far of the current command.
 void wd_syncval_trace_finished(wd_syncval_recorder *recorder);
 
 void wd_syncval_trace_barriers_v1(wd_syncval_recorder *recorder, const wd_syncval_barriers_v1 *barriers);
