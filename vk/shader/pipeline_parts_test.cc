@@ -46,8 +46,14 @@ class PipelinePartsTest : public PipelineShadersTest {
     }
     // Library creates a library with the given parts. The state has what all parts need.
     VkPipeline Library(VkGraphicsPipelineLibraryFlagsEXT parts, const VkPipelineShaderStageCreateInfo *stage,
-                       VkPipelineLayout layout, VkRenderPass render_pass) {
+                       VkPipelineLayout layout, VkRenderPass render_pass,
+                       const VkVertexInputAttributeDescription *attribute = nullptr) {
         GraphicsState state({16, 16});
+        const VkVertexInputBindingDescription binding = {0, 16, VK_VERTEX_INPUT_RATE_VERTEX};
+        state.input.vertexBindingDescriptionCount = state.input.vertexAttributeDescriptionCount =
+            attribute ? 1 : 0;
+        state.input.pVertexBindingDescriptions = &binding;
+        state.input.pVertexAttributeDescriptions = attribute;
         auto library = Make<VkGraphicsPipelineLibraryCreateInfoEXT>(
             VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_LIBRARY_CREATE_INFO_EXT);
         library.flags = parts;
@@ -94,8 +100,8 @@ TEST_F(PipelinePartsTest, LibrariesAreCheckedAloneAndWhenLinked) {
     const auto vertex = StageOf(VK_SHADER_STAGE_VERTEX_BIT, Module("vert", kVertex));
     const auto fragment = StageOf(VK_SHADER_STAGE_FRAGMENT_BIT, Module("frag", kFragment));
     const auto other = StageOf(VK_SHADER_STAGE_FRAGMENT_BIT, Module("frag", kOtherFragment));
-    const VkPipeline input = Library(VK_GRAPHICS_PIPELINE_LIBRARY_VERTEX_INPUT_INTERFACE_BIT_EXT, nullptr,
-                                     VK_NULL_HANDLE, VK_NULL_HANDLE);
+    VkPipeline input = Library(VK_GRAPHICS_PIPELINE_LIBRARY_VERTEX_INPUT_INTERFACE_BIT_EXT, nullptr,
+                               VK_NULL_HANDLE, VK_NULL_HANDLE);
     const VkPipeline before =
         Library(VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT, &vertex, layout, render_pass);
     const VkPipeline good =
@@ -104,6 +110,15 @@ TEST_F(PipelinePartsTest, LibrariesAreCheckedAloneAndWhenLinked) {
         Library(VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT, &other, layout, render_pass);
     const VkPipeline output = Library(VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_OUTPUT_INTERFACE_BIT_EXT, nullptr,
                                       VK_NULL_HANDLE, render_pass);
+    Link({input, before, good, output}, layout);
+    // The libraries fit, but the vertex input has no attribute.
+    ExpectMessage("VUID-VkGraphicsPipelineCreateInfo-Input-07904",
+                  "pCreateInfos[0], pLibraries[1] (vertex shader, entry point \"main\") reads the input "
+                  "`position` at location 0");
+    ExpectSilence();
+    const VkVertexInputAttributeDescription position = {0, 0, VK_FORMAT_R32G32B32A32_SFLOAT, 0};
+    input = Library(VK_GRAPHICS_PIPELINE_LIBRARY_VERTEX_INPUT_INTERFACE_BIT_EXT, nullptr, VK_NULL_HANDLE,
+                    VK_NULL_HANDLE, &position);
     Link({input, before, good, output}, layout);
     ExpectSilence();
     Link({input, before, bad, output}, layout);

@@ -115,14 +115,40 @@ static void check_inputs(wd_shader_stage *stage, const VkPipelineVertexInputStat
     wd_shader_vectors_finish(&inputs);
 }
 
+// find_library_input returns the vertex input of a library that has only this part, or false: libraries with more parts
+// were checked when they were created.
+static bool find_library_input(const wd_shader_graphics *graphics,
+                               VkPipelineVertexInputStateCreateInfo *state) {
+    const VkPipelineLibraryCreateInfoKHR *info =
+        wd_shader_find_in_chain(graphics->info->pNext, VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR);
+    for (uint32_t i = 0; info && info->pLibraries && i < info->libraryCount; i++) {
+        const wd_state_pipeline *library =
+            wd_state_find_pipeline(graphics->pipeline->device->chassis->state, info->pLibraries[i]);
+        if (library &&
+            library->library_parts == VK_GRAPHICS_PIPELINE_LIBRARY_VERTEX_INPUT_INTERFACE_BIT_EXT &&
+            !wd_state_pipeline_is_dynamic(library, VK_DYNAMIC_STATE_VERTEX_INPUT_EXT)) {
+            *state = (VkPipelineVertexInputStateCreateInfo){
+                .vertexAttributeDescriptionCount = library->vertex_input.num_attributes,
+                .pVertexAttributeDescriptions = library->vertex_input.attributes};
+            return true;
+        }
+    }
+    return false;
+}
+
 void wd_shader_check_vertex_input(const wd_shader_graphics *graphics) {
     const VkGraphicsPipelineCreateInfo *info = graphics->info;
-    const VkGraphicsPipelineLibraryFlagsEXT both =
-        VK_GRAPHICS_PIPELINE_LIBRARY_VERTEX_INPUT_INTERFACE_BIT_EXT |
-        VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT;
+    const bool has_input = graphics->parts & VK_GRAPHICS_PIPELINE_LIBRARY_VERTEX_INPUT_INTERFACE_BIT_EXT;
     wd_shader_stage *stage = wd_shader_find_stage(graphics->pipeline, VK_SHADER_STAGE_VERTEX_BIT);
-    if ((graphics->parts & both) == both && stage && stage->entry && !stage->is_linked &&
-        info->pVertexInputState && !wd_shader_is_dynamic(info, VK_DYNAMIC_STATE_VERTEX_INPUT_EXT)) {
+    if (!stage || !stage->entry) {
+        return;
+    }
+    VkPipelineVertexInputStateCreateInfo library;
+    if (!has_input) {
+        if (find_library_input(graphics, &library)) {
+            check_inputs(stage, &library);
+        }
+    } else if (info->pVertexInputState && !wd_shader_is_dynamic(info, VK_DYNAMIC_STATE_VERTEX_INPUT_EXT)) {
         check_inputs(stage, info->pVertexInputState);
     }
 }
