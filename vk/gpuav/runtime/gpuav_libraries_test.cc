@@ -161,6 +161,40 @@ TEST_F(LibraryTest, LibrariesWithOneLayoutAreInstrumented) {
     ExpectSilence();
 }
 
+// Layouts may leave out sets with the feature (VUID-VkPipelineLayoutCreateInfo-graphicsPipelineLibrary-06753).
+TEST_F(LibraryTest, LayoutsThatLeaveOutSetsAreInstrumented) {
+    WD_START_DEVICE(LibraryOptions());
+    MakeTextures();
+    Target target = MakeTarget(16, 16);
+    VkPipelineLayout layout =
+        MakeLayout({texture_layout_, VK_NULL_HANDLE, MakeSetLayout({})}, VK_SHADER_STAGE_FRAGMENT_BIT, 0);
+    VkPipeline pipeline = Link(layout, layout, CODE(triangle_vert), layout, CODE(index_texture_frag), target);
+    ExpectFragmentFinding(pipeline, layout, target);
+    Stop();
+    ExpectSilence();
+}
+
+// Every set is in use: the layer passes addresses in push constants, with and without a layout at the link.
+TEST_F(LibraryTest, LibrariesThatUseEverySetAreInstrumented) {
+    WD_START_DEVICE(LibraryOptions());
+    MakeTextures();
+    Target target = MakeTarget(16, 16);
+    VkPhysicalDeviceProperties properties;
+    vkGetPhysicalDeviceProperties(physical_device(), &properties);
+    std::vector<VkDescriptorSetLayout> sets(properties.limits.maxBoundDescriptorSets, MakeSetLayout({}));
+    sets[0] = texture_layout_;
+    for (VkPipelineLayoutCreateFlags flags : {VkPipelineLayoutCreateFlags{0}, kIndependent}) {
+        VkPipelineLayout layout = MakeLayout(sets, VK_SHADER_STAGE_FRAGMENT_BIT, flags);
+        for (VkPipelineLayout linked : {layout, VkPipelineLayout{VK_NULL_HANDLE}}) {
+            VkPipeline pipeline =
+                Link(linked, layout, CODE(triangle_vert), layout, CODE(index_texture_frag), target);
+            ExpectFragmentFinding(pipeline, layout, target);
+        }
+    }
+    Stop();
+    ExpectSilence();
+}
+
 TEST_F(LibraryTest, LibrariesAfterOtherStructsAreInstrumented) {
     Options options = LibraryOptions();
     options.api_version = VK_API_VERSION_1_3;

@@ -1,6 +1,7 @@
 // Shader objects (VK_EXT_shader_object) are instrumented like pipelines. Each test of a mistake has a similar valid
 // case without messages.
 #include "vk/gpuav/runtime/gpuav_device_test.h"
+#include "vk/gpuav/runtime/object_shaders.h"
 
 namespace wd::testing {
 namespace {
@@ -399,6 +400,119 @@ TEST_P(GraphicsShaderObjectsTest, EachStageIsInstrumented) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Linked, GraphicsShaderObjectsTest, ::testing::Bool());
+
+// The optional stages of draws
+class StageObjectsTest : public GraphicsShaderObjectsTest {
+  protected:
+    static constexpr VkShaderStageFlagBits kControl = VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT;
+    static constexpr VkShaderStageFlagBits kEvaluation = VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT;
+    static constexpr VkShaderStageFlagBits kGeometry = VK_SHADER_STAGE_GEOMETRY_BIT;
+    static constexpr VkShaderStageFlagBits kMesh = VK_SHADER_STAGE_MESH_BIT_EXT;
+    static constexpr VkShaderStageFlags kStages =
+        kVertex | kControl | kEvaluation | kGeometry | kMesh | kFragment;
+
+    struct Stage {
+        VkShaderStageFlagBits stage;
+        Code code;
+    };
+    Options StageOptions() {
+        Options options = MakeOptions();
+        options.features.tessellationShader = VK_TRUE;
+        options.features.geometryShader = VK_TRUE;
+        options.device_extensions.push_back(VK_EXT_MESH_SHADER_EXTENSION_NAME);
+        mesh_.meshShader = VK_TRUE;
+        rendering_.pNext = &mesh_;
+        return options;
+    }
+    Scene MakeStages(const std::vector<Stage> &stages) {
+        Scene scene = {};
+        scene.set_layout = MakeSetLayout({Binding(1, kStorage, 6, kStages)});
+        scene.set = MakeSet(scene.set_layout, {{kStorage, 6}});
+        for (uint32_t i = 0; i < 6; i++) {
+            WriteBuffer(scene.set, 1, i, kStorage, MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT));
+        }
+        scene.layout = MakePipelineLayout({scene.set_layout}, kStages, 4);
+        const VkPushConstantRange range = {kStages, 0, 4};
+        for (size_t i = 0; i < stages.size(); i++) {
+            auto info = Info(stages[i].stage, stages[i].code, &scene.set_layout, &range);
+            info.nextStage = i + 1 < stages.size() ? stages[i + 1].stage : 0;
+            info.flags = stages[i].stage == kMesh ? VK_SHADER_CREATE_NO_TASK_SHADER_BIT_EXT : 0;
+            scene.shaders.push_back(Create({info})[0]);
+        }
+        scene.target = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 8, 8, VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT);
+        return scene;
+    }
+    void BindStages(VkCommandBuffer commands, const Scene &scene, const std::vector<Stage> &stages) {
+        const VkShaderStageFlagBits all[] = {
+            kVertex, kControl, kEvaluation, kGeometry, kFragment, VK_SHADER_STAGE_TASK_BIT_EXT, kMesh};
+        for (VkShaderStageFlagBits stage : all) {
+            VkShaderEXT shader = VK_NULL_HANDLE;
+            for (size_t i = 0; i < stages.size(); i++) {
+                shader = stages[i].stage == stage ? scene.shaders[i] : shader;
+            }
+            bind_(commands, 1, &stage, &shader);
+        }
+    }
+    void DrawStages(const std::vector<Stage> &stages, uint32_t index) {
+        const Scene scene = MakeStages(stages);
+        VkCommandBuffer commands = Begin();
+        BeginTarget(commands, scene);
+        SetState(commands);
+        if (stages[1].stage == kControl) {
+            vkCmdSetPrimitiveTopology(commands, VK_PRIMITIVE_TOPOLOGY_PATCH_LIST);
+            Call<PFN_vkCmdSetPatchControlPointsEXT>(commands, "vkCmdSetPatchControlPointsEXT", 3u);
+            Call<PFN_vkCmdSetTessellationDomainOriginEXT>(commands, "vkCmdSetTessellationDomainOriginEXT",
+                                                          VK_TESSELLATION_DOMAIN_ORIGIN_UPPER_LEFT);
+        }
+        BindStages(commands, scene, stages);
+        vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, scene.layout, 0, 1, &scene.set, 0,
+                                nullptr);
+        vkCmdPushConstants(commands, scene.layout, kStages, 0, 4, &index);
+        if (stages[0].stage == kMesh) {
+            Call<PFN_vkCmdDrawMeshTasksEXT>(commands, "vkCmdDrawMeshTasksEXT", 1u, 1u, 1u);
+        } else {
+            vkCmdDraw(commands, 3, 1, 0, 0);
+        }
+        vkCmdEndRendering(commands);
+        Check(Submit(commands), "vkQueueSubmit");
+    }
+
+    VkPhysicalDeviceMeshShaderFeaturesEXT mesh_ = Make<VkPhysicalDeviceMeshShaderFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MESH_SHADER_FEATURES_EXT);
+};
+
+TEST_P(StageObjectsTest, TessellationGeometryAndMeshShadersAreInstrumented) {
+    WD_START_DEVICE(StageOptions());
+    LoadCommands();
+    const Stage vertex = {kVertex, CodeOf(triangle_vert)}, fragment = {kFragment, CodeOf(color_frag)};
+    const struct {
+        std::vector<Stage> stages;
+        std::vector<const char *> found;
+    } cases[] = {
+        {{vertex,
+          {kControl, CodeOf(gpuav_objects_tesc)},
+          {kEvaluation, CodeOf(gpuav_objects_tese)},
+          fragment},
+         {"Stage = Tessellation Control.", "Stage = Tessellation Eval."}},
+        {{vertex, {kGeometry, CodeOf(gpuav_objects_geom)}, fragment}, {"Stage = Geometry."}},
+        {{{kMesh, CodeOf(gpuav_objects_mesh)}, fragment}, {"Stage = Mesh."}},
+    };
+    for (const auto &one : cases) {
+        DrawStages(one.stages, 5);
+        ExpectSilence();
+        DrawStages(one.stages, 6);
+        EXPECT_EQ(messages().size(), one.found.size());
+        for (const char *stage : one.found) {
+            EXPECT_NE(messages()[0].text.find(kIndexText), std::string::npos);
+            ExpectMessage("", stage);
+        }
+        ExpectSilence();
+    }
+    Stop();
+    ExpectSilence();
+}
+
+INSTANTIATE_TEST_SUITE_P(Unlinked, StageObjectsTest, ::testing::Values(false));
 
 #endif
 
