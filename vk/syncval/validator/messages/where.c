@@ -417,15 +417,30 @@ static void append_layouts(wd_string_builder *text, const wd_syncval_where *wher
     (VK_ACCESS_2_COLOR_ATTACHMENT_READ_BIT | VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT |                        \
      VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_READ_BIT | VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_WRITE_BIT)
 
+// bound_pipeline returns the pipeline of the current command, or NULL if it has none.
+static const wd_state_pipeline *bound_pipeline(const wd_syncval_where *where) {
+    for (int i = 0; is_current_command(where) && where->entry->pipeline && i < WD_STATE_BIND_COUNT; i++) {
+        const wd_state_pipeline *pipeline = where->command_buffer->bindings[i].pipeline;
+        if (pipeline && pipeline->object.id == where->entry->pipeline) {
+            return pipeline;
+        }
+    }
+    return NULL;
+}
+
+// This runs for the commands of a trace, so unlike wd_syncval_append_where it searches only bound descriptors.
 void wd_syncval_append_binding(wd_string_builder *text, const wd_syncval_where *where) {
     append_vertex_binding(text, where);
     if (wd_sync_usage_table[where->access->usage].access & ATTACHMENT_ACCESSES) {
         append_attachment(text, where);
         return;
     }
-    wd_syncval_found_where found;
-    wd_syncval_find_where(where, &found);
-    append_descriptor(text, &found.descriptor);
+    const wd_state_pipeline *pipeline = bound_pipeline(where);
+    wd_syncval_found_where found = {0};
+    if (pipeline && (find_bound(where, pipeline, &found.descriptor) ||
+                     find_only_binding(where, pipeline, &found.descriptor))) {
+        append_descriptor(text, &found.descriptor);
+    }
     wd_syncval_found_where_finish(&found);
 }
 
