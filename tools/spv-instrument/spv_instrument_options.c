@@ -44,6 +44,10 @@ static const struct {
     {"arithmetic", WD_CHECK_ARITHMETIC},
     {"float-division", WD_CHECK_FLOAT_DIVISION},
     {"shared-races", WD_CHECK_SHARED_RACES},
+    {"ray-parameters", WD_CHECK_RAYS},
+    {"mesh-outputs", WD_CHECK_MESH_OUTPUTS},
+    {"unreachable", WD_CHECK_UNREACHABLE},
+    {"operand-values", WD_CHECK_OPERANDS},
 };
 
 static const char mode_names[] = "guard observe"; // In the order of wd_instrument_mode.
@@ -76,14 +80,15 @@ static const wd_cli_option option_table[] = {
      .argument = "LIST",
      .kind = WD_CLI_LIST,
      .choices = "default all descriptor-index buffer-bounds descriptor-state device-address arithmetic "
-                "float-division shared-races",
+                "float-division shared-races ray-parameters mesh-outputs unreachable operand-values",
      .help =
          "The checks to add, separated by commas: default (the next four), all, descriptor-index, "
          "buffer-bounds, "
          "descriptor-state, device-address, arithmetic (division of integers by zero, wide shifts, "
          "functions outside "
          "their domain), float-division, shared-races (accesses of a workgroup to shared memory without a "
-         "barrier between).",
+         "barrier between), ray-parameters, mesh-outputs, unreachable (reached OpUnreachable), "
+         "operand-values.",
      .section = "Checks"},
     {.name = "debug-printf",
      .key = OPTION_DEBUG_PRINTF,

@@ -77,6 +77,17 @@ static const wd_setting_word gpuav_check_words[] = {
     {.word = "shared_races",
      .value = WD_CHECK_SHARED_RACES,
      .meaning = "invocations of a workgroup that access the same shared memory without a barrier between"},
+    {.word = "ray_parameters",
+     .value = WD_CHECK_RAYS,
+     .meaning =
+         "flags and values of rays and ray queries (NaN, infinite, negative, empty ranges), hit kinds"},
+    {.word = "mesh_outputs",
+     .value = WD_CHECK_MESH_OUTPUTS,
+     .meaning = "more vertices or primitives than a mesh shader declares"},
+    {.word = "unreachable", .value = WD_CHECK_UNREACHABLE, .meaning = "`OpUnreachable` that is reached"},
+    {.word = "operand_values",
+     .value = WD_CHECK_OPERANDS,
+     .meaning = "the component of a gather, the stride of a cooperative matrix"},
 };
 
 static const wd_setting_word gpuav_mode_words[] = {

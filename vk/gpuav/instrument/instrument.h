@@ -41,6 +41,15 @@ typedef enum wd_check {
     // least one writes, and not both are atomic. Needs a word of such memory for each part of a variable that the
     // module accesses.
     WD_CHECK_SHARED_RACES = 1u << 6,
+    // Parameters of rays: flags that exclude each other, values that are NaN, infinite or negative, empty ranges; and
+    // the kind of a reported hit.
+    WD_CHECK_RAYS = 1u << 7,
+    // More vertices or primitives than a mesh shader declares.
+    WD_CHECK_MESH_OUTPUTS = 1u << 8,
+    // OpUnreachable that is reached.
+    WD_CHECK_UNREACHABLE = 1u << 9,
+    // The component of a gather, and the stride of a cooperative matrix.
+    WD_CHECK_OPERANDS = 1u << 10,
 } wd_check;
 
 // Descriptors and pointers are followed to their uses:
@@ -57,7 +66,8 @@ typedef enum wd_check {
 #define WD_CHECK_DEFAULT                                                                                     \
     (WD_CHECK_DESCRIPTOR_INDEX | WD_CHECK_BUFFER_BOUNDS | WD_CHECK_DESCRIPTOR_STATE | WD_CHECK_DEVICE_ADDRESS)
 #define WD_CHECK_ALL                                                                                         \
-    (WD_CHECK_DEFAULT | WD_CHECK_ARITHMETIC | WD_CHECK_FLOAT_DIVISION | WD_CHECK_SHARED_RACES)
+    (WD_CHECK_DEFAULT | WD_CHECK_ARITHMETIC | WD_CHECK_FLOAT_DIVISION | WD_CHECK_SHARED_RACES |              \
+     WD_CHECK_RAYS | WD_CHECK_MESH_OUTPUTS | WD_CHECK_UNREACHABLE | WD_CHECK_OPERANDS)
 
 // wd_instrument_mode is the treatment of an access whose check failed, after the report.
 //

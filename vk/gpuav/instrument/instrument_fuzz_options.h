@@ -4,9 +4,8 @@
 // |------|----------------------------------------------------------------------------------------------------|
 // | 0    | bits: guard mode, lengths of bindings, the input buffer, immediate reports, addr.,, single loops,  |
 // |      | robust buffers, and those reported                                                                 |
-// | 1    | the checks; those that there are not are left out, and none means all                                |
+// | 1, 3 | the checks; those that there are not are left out, and none means all                              |
 // | 2    | bits: records of debugPrintfEXT, buffers by device address                                         |
-// | 3    | nothing                                                                                            |
 // | 4... | the module, in words                                                                               |
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_FUZZ_OPTIONS_H
 #define WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_FUZZ_OPTIONS_H
@@ -35,7 +34,8 @@ static inline wd_instrument_options wd_instrument_fuzz_options(const uint8_t *da
         data[0] & 64 ? (uint32_t)WD_ROBUST_UNIFORM_BUFFERS | (uint32_t)WD_ROBUST_STORAGE_BUFFERS : 0;
     options.report_robust = (data[0] & 128) != 0;
     options.addresses = data[0] & 16 ? &addresses : NULL;
-    options.checks = data[1] & WD_CHECK_ALL ? data[1] & WD_CHECK_ALL : WD_CHECK_ALL;
+    const uint32_t checks = (data[1] | (uint32_t)data[3] << 8) & WD_CHECK_ALL;
+    options.checks = checks ? checks : WD_CHECK_ALL;
     static const wd_instrument_push push = {64, 128, 64};
     options.debug_printf = data[2] & 1;
     options.push = data[2] & 2 ? &push : NULL;

@@ -65,6 +65,9 @@ void wd_record_say_error(wd_record_description *d);
 // written.
 bool wd_record_say_arithmetic(wd_record_description *d);
 
+// wd_record_say_operand does that for WD_RECORD_ERROR_OPERAND. False: the rule is unknown, and nothing is written.
+bool wd_record_say_operand(wd_record_description *d);
+
 // wd_record_say_race does that for WD_RECORD_ERROR_SHARED_RACE.
 void wd_record_say_race(wd_record_description *d);
 

@@ -272,6 +272,12 @@ static void say_arithmetic(wd_record_description *d) {
     }
 }
 
+static void say_operand(wd_record_description *d) {
+    if (!wd_record_say_operand(d)) {
+        say_unknown(d);
+    }
+}
+
 static const struct error_info {
     uint32_t code;
     uint32_t num_words; // That it cannot do without.
@@ -280,6 +286,7 @@ static const struct error_info {
     {WD_RECORD_PRINTF, 2, say_printf},
     {WD_RECORD_ERROR_ARITHMETIC, 3, say_arithmetic},
     {WD_RECORD_ERROR_SHARED_RACE, 3, wd_record_say_race},
+    {WD_RECORD_ERROR_OPERAND, 3, say_operand},
     {WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS, 2, say_index_out_of_bounds},
     {WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED, 1, say_uninitialized},
     {WD_RECORD_ERROR_DEVICE_ADDRESS, 2, say_device_address},

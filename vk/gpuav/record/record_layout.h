@@ -63,6 +63,9 @@ enum {
     // the local index of the other invocation, and that of this one << WD_RECORD_RACE_OWN_SHIFT; the unit of the
     // variable (vk/spirv/workgroup_memory.h).
     WD_RECORD_ERROR_SHARED_RACE = 17,
+    // An operand that breaks a rule: WD_RECORD_RULE_... with, for rays, the instruction (WD_RECORD_RAY_...) <<
+    // WD_RECORD_RULE_FAMILY_SHIFT; two words by rule.
+    WD_RECORD_ERROR_OPERAND = 18,
     // Added to the codes 4 to 7 where a robustness feature allows the access: a warning, not an error.
     WD_RECORD_ERROR_ROBUST = 8,
 };
@@ -73,6 +76,34 @@ enum {
 enum { WD_RECORD_PRINTF = 64 };
 
 enum { WD_RECORD_OPERATION_GLSL = 0x10000 };
+
+// The rules of WD_RECORD_ERROR_OPERAND, and their words.
+enum {
+    WD_RECORD_RULE_RAY_SKIP_BOTH = 1, // The flags; 0.
+    WD_RECORD_RULE_RAY_CULL = 2,
+    WD_RECORD_RULE_RAY_OPACITY = 3,
+    WD_RECORD_RULE_RAY_NAN = 4, // The value; the parameter: WD_RECORD_RAY_ORIGIN + component, ...
+    WD_RECORD_RULE_RAY_FINITE = 5,
+    WD_RECORD_RULE_RAY_NEGATIVE = 6, // RayTmin, RayTmax.
+    WD_RECORD_RULE_RAY_ORDER = 7,
+    WD_RECORD_RULE_MESH_VERTICES = 16, // From here on: the value; its limit.
+    WD_RECORD_RULE_MESH_PRIMITIVES = 17,
+    WD_RECORD_RULE_HIT_KIND = 18,
+    WD_RECORD_RULE_GATHER_COMPONENT = 19,
+    WD_RECORD_RULE_MATRIX_STRIDE = 20,
+    WD_RECORD_RULE_UNREACHABLE = 32, // 0, 0.
+    WD_RECORD_RULE_FAMILY_SHIFT = 16,
+    // The instruction of a ray.
+    WD_RECORD_RAY_TRACE = 0,
+    WD_RECORD_RAY_QUERY = 1,
+    WD_RECORD_RAY_HIT_OBJECT = 2,
+    WD_RECORD_RAY_TRACE_MOTION = 3,
+    // Parameters: three components of the origin and of the direction.
+    WD_RECORD_RAY_ORIGIN = 0,
+    WD_RECORD_RAY_DIRECTION = 3,
+    WD_RECORD_RAY_T_MIN = 6,
+    WD_RECORD_RAY_T_MAX = 7,
+};
 
 // The fields of WD_RECORD_ERROR_SHARED_RACE. Classes of the other access: 2 and 3 read, 4 and 5 are atomic, 6 writes;
 // of 3 and 5 there are several, of which the record has one.

@@ -50,7 +50,7 @@ static void end_line(wd_record_description *d) {
 
 static bool has_no_descriptor(const wd_record *record) {
     return record->error == WD_RECORD_PRINTF || record->error == WD_RECORD_ERROR_ARITHMETIC ||
-           record->error == WD_RECORD_ERROR_SHARED_RACE;
+           record->error == WD_RECORD_ERROR_SHARED_RACE || record->error == WD_RECORD_ERROR_OPERAND;
 }
 
 void wd_record_find_descriptor(wd_record_description *d) {

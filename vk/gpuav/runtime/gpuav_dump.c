@@ -162,6 +162,10 @@ static void append_checks(wd_string_builder *out, uint32_t checks) {
         {WD_CHECK_ARITHMETIC, "arithmetic"},
         {WD_CHECK_FLOAT_DIVISION, "float-division"},
         {WD_CHECK_SHARED_RACES, "shared-races"},
+        {WD_CHECK_RAYS, "ray-parameters"},
+        {WD_CHECK_MESH_OUTPUTS, "mesh-outputs"},
+        {WD_CHECK_UNREACHABLE, "unreachable"},
+        {WD_CHECK_OPERANDS, "operand-values"},
     };
     const char *comma = "";
     for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++) {

@@ -29,6 +29,7 @@ wd_status wd_checks_create(wd_analysis *analysis) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
     wd_hash_table_init(&analysis->findings->ray_query_of, analysis->allocator);
+    wd_hash_table_init(&analysis->findings->branch_targets, analysis->allocator);
     const wd_status status = wd_shared_find(analysis);
     return status ? status : wd_ray_queries_find(analysis);
 }
@@ -39,10 +40,13 @@ void wd_checks_finish(wd_analysis *analysis) {
         return;
     }
     wd_hash_table_finish(&findings->ray_query_of);
+    wd_hash_table_finish(&findings->branch_targets);
     wd_shared_finish(analysis);
     wd_free(&analysis->allocator, findings->texels.items);
     wd_free(&analysis->allocator, findings->addresses.items);
     wd_free(&analysis->allocator, findings->arithmetic.items);
+    wd_free(&analysis->allocator, findings->rays.items);
+    wd_free(&analysis->allocator, findings->limits.items);
     wd_free(&analysis->allocator, findings->ray_queries.items);
     analysis->findings = NULL;
 }

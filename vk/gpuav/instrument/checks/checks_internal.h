@@ -90,6 +90,25 @@ typedef struct wd_arithmetic {
     uint32_t holds; // From the time that the check is written: the id of the condition for each component.
 } wd_arithmetic;
 
+// wd_ray holds the parameters of a ray (ray_parameters.c). Ids, but for the family, a WD_RECORD_RAY_...
+typedef struct wd_ray {
+    uint32_t family;
+    uint32_t flags;
+    uint32_t origin;
+    uint32_t t_min;
+    uint32_t direction;
+    uint32_t t_max;
+    bool has_good_flags; // They are a constant without a mistake, or have no rule.
+} wd_ray;
+
+// wd_limit is an integer operand with a limit (operand_limits.c).
+typedef struct wd_limit {
+    uint32_t rule; // A WD_RECORD_RULE_...
+    uint32_t operand;
+    uint32_t limit; // The maximum of the operand or, with a scale, the power of two that it is a multiple of.
+    uint32_t scale; // Bytes of a part; 0: the operand is compared.
+} wd_limit;
+
 // wd_shared_access is an access to memory that a workgroup shares (shared_race.c).
 typedef struct wd_shared_access {
     wd_workgroup_location location;
@@ -117,6 +136,10 @@ typedef struct wd_check_findings {
     uint32_t num_shared_units;      // Those that are checked: the device has memory for their words.
     uint32_t num_shared_accesses;   // Instructions that access memory of the workgroup.
     WD_VECTOR(wd_shared_access) shared_accesses;
+    WD_VECTOR(wd_ray) rays;
+    WD_VECTOR(wd_limit) limits;
+    wd_hash_table branch_targets; // Labels that a branch leads to, if there is an OpUnreachable to check.
+    bool has_branch_targets;
     WD_VECTOR(wd_ray_query) ray_queries;  // Empty: all begin.
     wd_hash_table ray_query_of;           // Id -> index into the ray queries, plus one.
     bool loses_ray_queries;               // Some may not begin.
@@ -189,6 +212,10 @@ void wd_ray_queries_end(wd_analysis *analysis);
 wd_status wd_shared_find(wd_analysis *analysis);
 void wd_shared_finish(wd_analysis *analysis);
 void wd_shared_define(wd_writer *writer);
+
+// wd_unreachable_emit writes the report that an OpUnreachable was reached, and a return (unreachable.c).
+void wd_unreachable_emit(wd_writer *writer, const wd_condition *condition,
+                         const wd_spirv_instruction *instruction);
 
 // Code of conditions (check_code.c)
 

@@ -25,6 +25,9 @@ static wd_ray_query *ray_query_of(const wd_analysis *analysis, uint32_t id) {
 // Whether some query may begin with a structure that is checked.
 static bool are_checked(const wd_analysis *analysis) {
     const uint32_t checks = analysis->options->checks;
+    if (checks & WD_CHECK_RAYS) {
+        return true;
+    }
     for (size_t i = 0; i < analysis->tracking->arrays.count; i++) {
         const wd_array *array = &analysis->tracking->arrays.items[i];
         const bool is_struct =

@@ -427,6 +427,16 @@ static void write_skipped(wd_writer *writer, const wd_site *site, const wd_spirv
     }
 }
 
+// Sets no outputs if a count fails. Drivers set the counts for skipped instructions, too.
+static void write_mesh_outputs(wd_writer *writer, const wd_site *site,
+                               const wd_spirv_instruction *instruction) {
+    const uint32_t ok = may_access(writer, site), zero = wd_spirv_builder_uint(writer->builder, 0);
+    const uint32_t vertices = wd_emit_select(writer, ok, wd_index_word(writer, instruction->words[1]), zero);
+    const uint32_t primitives =
+        wd_emit_select(writer, ok, wd_index_word(writer, instruction->words[2]), zero);
+    WD_EMIT(writer, SpvOpSetMeshOutputsEXT, vertices, primitives);
+}
+
 // report unless ok; access with index ok ? index : 0; with WD_GUARD_CLAMP_ZERO the result is ok ? result : zero.
 static void write_clamped(wd_writer *writer, const wd_site *site, const wd_spirv_instruction *instruction) {
     wd_spirv_builder *builder = writer->builder;
@@ -434,6 +444,10 @@ static void write_clamped(wd_writer *writer, const wd_site *site, const wd_spirv
     clamp_indices(writer, site);
     wd_writer_restore_line(writer);
     wd_copies_emit_operands(writer, instruction, use_clamped_indices, site);
+    if (instruction->opcode == SpvOpSetMeshOutputsEXT) {
+        write_mesh_outputs(writer, site, instruction);
+        return;
+    }
     if (site->method == WD_GUARD_CLAMP) {
         wd_writer_append(writer, instruction, 0);
         return;
@@ -464,6 +478,10 @@ static bool has_always_begun(const wd_writer *writer, const wd_site *site) {
 void wd_site_emit(wd_writer *writer, const wd_site *site, const wd_spirv_instruction *instruction) {
     if (has_always_begun(writer, site)) {
         wd_writer_append(writer, instruction, 0);
+        return;
+    }
+    if (instruction->opcode == SpvOpUnreachable) {
+        wd_unreachable_emit(writer, check_of(writer, site, 0), instruction);
         return;
     }
     if (writer->options->mode == WD_INSTRUMENT_GUARD) {

@@ -1,0 +1,182 @@
+// Integer operands with a limit: the counts of OpSetMeshOutputsEXT, the kind of a hit, the component of a gather, and
+// the stride of a cooperative matrix.
+#include <spirv/unified1/spirv.h>
+
+#include "vk/gpuav/instrument/checks/checks_internal.h"
+
+enum { MAX_HIT_KIND = 127, MAX_COMPONENT = 3, MATRIX_ALIGNMENT = 16, MATRIX_TYPE_KHR = 4456 };
+enum { MAX_LIMITS = 2 }; // Of one instruction.
+
+// The maximum of an execution mode's operand in the module; 0: no entry point has the mode.
+static uint32_t find_mode(const wd_spirv_module *module, uint32_t mode) {
+    uint32_t max = 0;
+    WD_SPIRV_FOR_PART(head, module, WD_SPIRV_PREAMBLE) {
+        if (head.opcode == SpvOpExecutionMode && head.num_words > 3 && head.at[2] == mode &&
+            head.at[3] > max) {
+            max = head.at[3];
+        }
+    }
+    return max;
+}
+
+static bool is_word(const wd_spirv_module *module, uint32_t id) {
+    wd_spirv_instruction value, type;
+    return wd_spirv_module_find(module, id, &value) &&
+           wd_spirv_module_find_opcode(module, value.result_type, SpvOpTypeInt, &type) && type.words[2] == 32;
+}
+
+// Bytes of a scalar or a vector; 0: it is neither.
+static uint32_t size_of(const wd_spirv_module *module, uint32_t type_id) {
+    wd_spirv_instruction type;
+    uint32_t count = 1;
+    if (wd_spirv_module_find_opcode(module, type_id, SpvOpTypeVector, &type)) {
+        count = type.words[3];
+        type_id = type.words[2];
+    }
+    const bool found = wd_spirv_module_find(module, type_id, &type) &&
+                       (type.opcode == SpvOpTypeInt || type.opcode == SpvOpTypeFloat);
+    return found && count <= 4 && type.words[2] <= 64 ? count * type.words[2] / 8 : 0;
+}
+
+static uint32_t type_of(const wd_spirv_module *module, uint32_t id) {
+    wd_spirv_instruction value;
+    return wd_spirv_module_find(module, id, &value) ? value.result_type : 0;
+}
+
+// The alignment that the stride of a cooperative matrix must have: the lesser of 16 bytes and a row, or a column.
+static bool read_stride(const wd_spirv_module *module, const wd_spirv_instruction *access, wd_limit *limit) {
+    const bool is_load = access->opcode == WD_OP_MATRIX_LOAD_KHR;
+    const uint32_t pointer = access->words[is_load ? 3 : 1], layout = access->words[is_load ? 4 : 3];
+    const uint32_t stride = is_load ? 5 : 4;
+    wd_spirv_instruction pointer_type, matrix;
+    uint64_t column_major, length;
+    if (access->num_words <= stride ||
+        !wd_spirv_module_find_opcode(module, type_of(module, pointer), SpvOpTypePointer, &pointer_type) ||
+        !wd_spirv_module_find_opcode(module,
+                                     is_load ? access->result_type : type_of(module, access->words[2]),
+                                     MATRIX_TYPE_KHR, &matrix) ||
+        matrix.num_words < 6 || !wd_spirv_module_constant(module, layout, &column_major) ||
+        column_major > 1 || !wd_spirv_module_constant(module, matrix.words[column_major ? 4 : 5], &length)) {
+        return false;
+    }
+    const uint32_t element = size_of(module, pointer_type.words[3]);
+    const uint64_t natural = length * size_of(module, matrix.words[2]);
+    const uint32_t alignment = natural < MATRIX_ALIGNMENT ? (uint32_t)natural : MATRIX_ALIGNMENT;
+    *limit = (wd_limit){WD_RECORD_RULE_MATRIX_STRIDE, access->words[stride], alignment, element};
+    return element && alignment && !(alignment & (alignment - 1)) && is_word(module, limit->operand);
+}
+
+// Reads the limits of an instruction's operands, and returns their number.
+static uint32_t read_limits(const wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                            wd_limit limits[MAX_LIMITS]) {
+    const wd_spirv_module *module = analysis->module;
+    const uint32_t checks = analysis->options->checks;
+    const uint32_t *words = instruction->words;
+    switch (instruction->opcode) {
+    case SpvOpSetMeshOutputsEXT:
+        if (!(checks & WD_CHECK_MESH_OUTPUTS)) {
+            return 0;
+        }
+        limits[0] = (wd_limit){WD_RECORD_RULE_MESH_VERTICES, words[1],
+                               find_mode(module, SpvExecutionModeOutputVertices), 0};
+        limits[1] = (wd_limit){WD_RECORD_RULE_MESH_PRIMITIVES, words[2],
+                               find_mode(module, SpvExecutionModeOutputPrimitivesEXT), 0};
+        return 2;
+    case SpvOpReportIntersectionKHR:
+        limits[0] = (wd_limit){WD_RECORD_RULE_HIT_KIND, words[4], MAX_HIT_KIND, 0};
+        return checks & WD_CHECK_RAYS ? 1 : 0;
+    case SpvOpImageGather:
+    case SpvOpImageSparseGather:
+        limits[0] = (wd_limit){WD_RECORD_RULE_GATHER_COMPONENT, words[5], MAX_COMPONENT, 0};
+        return checks & WD_CHECK_OPERANDS ? 1 : 0;
+    case WD_OP_MATRIX_LOAD_KHR:
+    case WD_OP_MATRIX_STORE_KHR:
+        return checks & WD_CHECK_OPERANDS && read_stride(module, instruction, &limits[0]) ? 1 : 0;
+    default:
+        return 0;
+    }
+}
+
+static bool is_known(const wd_spirv_module *module, const wd_limit *limit) {
+    uint64_t value;
+    if (!wd_spirv_module_constant(module, limit->operand, &value)) {
+        return false;
+    }
+    return limit->scale ? value * limit->scale % limit->limit == 0 : value <= limit->limit;
+}
+
+static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                       wd_block_state *state) {
+    wd_limit limits[MAX_LIMITS];
+    const uint32_t count = read_limits(analysis, instruction, limits);
+    wd_status status = WD_OK;
+    for (uint32_t i = 0; !status && i < count; i++) {
+        if (!is_word(analysis->module, limits[i].operand)) {
+            continue;
+        }
+        if (is_known(analysis->module, &limits[i])) {
+            analysis->num_elided++;
+            continue;
+        }
+        const bool is_hit = limits[i].rule == WD_RECORD_RULE_HIT_KIND;
+        status = wd_sites_want(analysis, instruction, is_hit ? WD_GUARD_SKIP : WD_GUARD_CLAMP, state);
+        wd_limit *added = status ? NULL : WD_VECTOR_PUSH(&analysis->allocator, &analysis->findings->limits);
+        if (!added) {
+            return status ? status : WD_ERROR_OUT_OF_MEMORY;
+        }
+        *added = limits[i];
+        const wd_condition condition = {.kind = WD_CONDITION_LIMIT,
+                                        .subject = (uint32_t)analysis->findings->limits.count - 1};
+        status = wd_sites_add_with_subject(analysis, &condition, &analysis->findings->limits.count);
+    }
+    return status;
+}
+
+static const wd_limit *limit_of(const wd_analysis *analysis, const wd_condition *condition) {
+    return &analysis->findings->limits.items[condition->subject];
+}
+
+static uint64_t key(const wd_analysis *analysis, const wd_condition *condition) {
+    const wd_limit *limit = limit_of(analysis, condition);
+    return wd_hash_u64(wd_hash_u64((uint64_t)WD_CONDITION_LIMIT << 32 | limit->rule) ^ limit->operand);
+}
+
+static bool covers(const wd_analysis *analysis, const wd_condition *made, const wd_condition *wanted) {
+    const wd_limit *a = limit_of(analysis, made), *b = limit_of(analysis, wanted);
+    return a->rule == b->rule && a->operand == b->operand && a->limit == b->limit && a->scale == b->scale;
+}
+
+static void emit(wd_writer *writer, wd_condition *condition) {
+    wd_spirv_builder *builder = writer->builder;
+    const wd_limit *limit = limit_of(writer->analysis, condition);
+    const uint32_t value = wd_index_word(writer, limit->operand);
+    if (!limit->scale) {
+        condition->ok = wd_emit_binary(writer, SpvOpULessThanEqual, writer->type_bool, value,
+                                       wd_spirv_builder_uint(builder, limit->limit));
+        return;
+    }
+    const uint32_t bytes = wd_emit_binary(writer, SpvOpIMul, writer->type_uint, value,
+                                          wd_spirv_builder_uint(builder, limit->scale));
+    const uint32_t rest = wd_emit_binary(writer, SpvOpBitwiseAnd, writer->type_uint, bytes,
+                                         wd_spirv_builder_uint(builder, limit->limit - 1));
+    condition->ok =
+        wd_emit_binary(writer, SpvOpIEqual, writer->type_bool, rest, wd_spirv_builder_uint(builder, 0));
+}
+
+static void report(wd_writer *writer, const wd_condition *condition, uint32_t instruction) {
+    wd_spirv_builder *builder = writer->builder;
+    const wd_limit *limit = limit_of(writer->analysis, condition);
+    const uint32_t parameters[] = {
+        wd_spirv_builder_uint(builder, instruction), wd_spirv_builder_uint(builder, WD_RECORD_ERROR_OPERAND),
+        wd_spirv_builder_uint(builder, limit->rule), wd_index_word(writer, limit->operand),
+        wd_spirv_builder_uint(builder, limit->limit)};
+    wd_report_or_defer_failure(writer, WD_FAILURE_BOUNDS, parameters, WD_NUM_BOUNDS_PARAMETERS, 0);
+}
+
+const wd_check_code wd_check_code_limit = {
+    .visit = visit,
+    .key = key,
+    .covers = covers,
+    .emit = emit,
+    .report = report,
+};

@@ -1,0 +1,150 @@
+// The text of a record about an operand that breaks a rule (WD_RECORD_ERROR_OPERAND).
+#include <stdio.h>
+#include <string.h>
+
+#include "vk/gpuav/record/record_description.h"
+#include "vk/report/message_ids.h"
+
+enum { NUM_FAMILIES = 4, NUM_RAY_RULES = 7 };
+
+// By family of instructions.
+static const char *const family_names[NUM_FAMILIES] = {
+    [WD_RECORD_RAY_TRACE] = "OpTraceRayKHR",
+    [WD_RECORD_RAY_QUERY] = "OpRayQueryInitializeKHR",
+    [WD_RECORD_RAY_HIT_OBJECT] = "OpHitObjectTraceRayNV",
+    [WD_RECORD_RAY_TRACE_MOTION] = "OpTraceRayMotionNV",
+};
+
+// By family and rule, from WD_RECORD_RULE_RAY_SKIP_BOTH on. The flags of OpTraceRayMotionNV have no rule.
+static const char *const ray_ids[NUM_FAMILIES][NUM_RAY_RULES] = {
+    [WD_RECORD_RAY_TRACE] = {WD_ID_VUID_TRACE_SKIP_BOTH, WD_ID_VUID_TRACE_CULL, WD_ID_VUID_TRACE_OPACITY,
+                             WD_ID_VUID_TRACE_NAN, WD_ID_VUID_TRACE_FINITE, WD_ID_VUID_TRACE_NEGATIVE,
+                             WD_ID_VUID_TRACE_ORDER},
+    [WD_RECORD_RAY_QUERY] = {WD_ID_VUID_QUERY_SKIP_BOTH, WD_ID_VUID_QUERY_CULL, WD_ID_VUID_QUERY_OPACITY,
+                             WD_ID_VUID_QUERY_NAN, WD_ID_VUID_QUERY_FINITE, WD_ID_VUID_QUERY_NEGATIVE,
+                             WD_ID_VUID_QUERY_ORDER},
+    [WD_RECORD_RAY_HIT_OBJECT] = {WD_ID_VUID_HIT_OBJECT_SKIP_BOTH, WD_ID_VUID_HIT_OBJECT_CULL,
+                                  WD_ID_VUID_HIT_OBJECT_OPACITY, WD_ID_VUID_HIT_OBJECT_NAN,
+                                  WD_ID_VUID_HIT_OBJECT_FINITE, WD_ID_VUID_HIT_OBJECT_NEGATIVE,
+                                  WD_ID_VUID_HIT_OBJECT_ORDER},
+    [WD_RECORD_RAY_TRACE_MOTION] = {NULL, NULL, NULL, WD_ID_VUID_MOTION_NAN, WD_ID_VUID_MOTION_FINITE,
+                                    WD_ID_VUID_MOTION_NEGATIVE, WD_ID_VUID_MOTION_ORDER},
+};
+
+static float float_of(uint32_t word) {
+    float value;
+    memcpy(&value, &word, sizeof value);
+    return value;
+}
+
+static void append_parameter(wd_string_builder *out, uint32_t parameter) {
+    if (parameter >= WD_RECORD_RAY_T_MIN) {
+        wd_string_append(out, parameter == WD_RECORD_RAY_T_MIN ? "RayTmin" : "RayTmax");
+        return;
+    }
+    wd_string_appendf(out, "%s.%c", parameter < WD_RECORD_RAY_DIRECTION ? "RayOrigin" : "RayDirection",
+                      "xyz"[parameter % 3]);
+}
+
+static void say_flags(wd_record_description *d, uint32_t rule, uint32_t flags) {
+    static const char *const texts[] = {
+        "contain both SkipTrianglesKHR and SkipAABBsKHR",
+        "contain more than one of SkipTrianglesKHR, CullBackFacingTrianglesKHR and "
+        "CullFrontFacingTrianglesKHR",
+        "contain more than one of OpaqueKHR, NoOpaqueKHR, CullOpaqueKHR and CullNoOpaqueKHR",
+    };
+    wd_string_appendf(&d->text, "ray flags 0x%x %s.", flags, texts[rule - WD_RECORD_RULE_RAY_SKIP_BOTH]);
+    snprintf(d->fix, sizeof d->fix, "use at most one of these flags.");
+}
+
+static void say_values(wd_record_description *d, uint32_t rule, const uint32_t *words) {
+    switch (rule) {
+    case WD_RECORD_RULE_RAY_NAN:
+    case WD_RECORD_RULE_RAY_FINITE:
+        append_parameter(&d->text, words[1]);
+        wd_string_appendf(&d->text, " is %s.",
+                          rule == WD_RECORD_RULE_RAY_NAN ? "NaN"
+                          : float_of(words[0]) < 0       ? "negative infinity"
+                                                         : "infinity");
+        snprintf(d->fix, sizeof d->fix,
+                 "find the source of the value, for example a vector of length 0 that is "
+                 "normalized.");
+        break;
+    case WD_RECORD_RULE_RAY_NEGATIVE:
+        wd_string_appendf(&d->text, "RayTmin %g or RayTmax %g is negative.", (double)float_of(words[0]),
+                          (double)float_of(words[1]));
+        snprintf(d->fix, sizeof d->fix, "use max(t, 0.0).");
+        break;
+    default:
+        wd_string_appendf(&d->text, "RayTmin %g is greater than RayTmax %g.", (double)float_of(words[0]),
+                          (double)float_of(words[1]));
+        snprintf(d->fix, sizeof d->fix, "do not trace a ray with an empty range.");
+        break;
+    }
+}
+
+static bool say_ray(wd_record_description *d, uint32_t rule, uint32_t family, const uint32_t *words) {
+    const uint32_t number = rule - WD_RECORD_RULE_RAY_SKIP_BOTH;
+    if (family >= NUM_FAMILIES || number >= NUM_RAY_RULES || !ray_ids[family][number]) {
+        return false;
+    }
+    snprintf(d->id, sizeof d->id, "%s", ray_ids[family][number]);
+    wd_string_appendf(&d->text, "%s: ", family_names[family]);
+    if (rule <= WD_RECORD_RULE_RAY_OPACITY) {
+        say_flags(d, rule, words[0]);
+    } else {
+        say_values(d, rule, words);
+    }
+    wd_record_add_property(d, "error", "ray-parameter");
+    return true;
+}
+
+static const struct limit {
+    uint32_t rule;
+    const char *id;
+    const char *text; // With the value and the limit.
+    const char *fix;
+} limits[] = {
+    {WD_RECORD_RULE_MESH_VERTICES, WD_ID_VUID_SET_MESH_VERTICES,
+     "OpSetMeshOutputsEXT sets %u vertices, and the shader declares at most %u.",
+     "raise max_vertices, or set fewer vertices."},
+    {WD_RECORD_RULE_MESH_PRIMITIVES, WD_ID_VUID_SET_MESH_PRIMITIVES,
+     "OpSetMeshOutputsEXT sets %u primitives, and the shader declares at most %u.",
+     "raise max_primitives, or set fewer primitives."},
+    {WD_RECORD_RULE_HIT_KIND, WD_ID_VUID_HIT_KIND,
+     "OpReportIntersectionKHR reports the hit kind %u, and the maximum is %u.", "use a hit kind below 128."},
+    {WD_RECORD_RULE_GATHER_COMPONENT, WD_ID_VUID_GATHER_COMPONENT,
+     "OpImageGather gathers component %u, and the last component is %u.",
+     "give the specialization constant a value below 4."},
+    {WD_RECORD_RULE_MATRIX_STRIDE, WD_ID_VUID_MATRIX_STRIDE,
+     "The stride of a cooperative matrix, %u elements, is not a multiple of %u bytes.",
+     "align rows (or columns) in memory to the lesser of 16 bytes and their size."},
+};
+
+static bool say_limit(wd_record_description *d, uint32_t rule, const uint32_t *words) {
+    for (size_t i = 0; i < sizeof limits / sizeof *limits; i++) {
+        if (limits[i].rule == rule) {
+            snprintf(d->id, sizeof d->id, "%s", limits[i].id);
+            wd_string_appendf(&d->text, limits[i].text, words[0], words[1]);
+            snprintf(d->fix, sizeof d->fix, "%s", limits[i].fix);
+            wd_record_add_property(d, "error", "operand");
+            return true;
+        }
+    }
+    return false;
+}
+
+bool wd_record_say_operand(wd_record_description *d) {
+    const uint32_t *words = d->record->error_words;
+    const uint32_t rule = words[0] & 0xffff, family = words[0] >> WD_RECORD_RULE_FAMILY_SHIFT;
+    if (rule == WD_RECORD_RULE_UNREACHABLE) {
+        snprintf(d->id, sizeof d->id, "%s", WD_ID_GPUAV_UNREACHABLE);
+        wd_string_append(&d->text, "The shader reaches OpUnreachable: its behavior is undefined.");
+        snprintf(d->fix, sizeof d->fix,
+                 "handle every case of the switch, or remove the statement that says that "
+                 "the code is unreachable.");
+        wd_record_add_property(d, "error", "unreachable");
+        return true;
+    }
+    return say_limit(d, rule, words + 1) || say_ray(d, rule, family, words + 1);
+}
