@@ -146,6 +146,21 @@ TEST(InstrumentPushTest, BlocksThatAreConstructedStayUnchanged) {
     EXPECT_EQ(loaded.reason, "");
 }
 
+// A copy to a type with the same members needs the block's own members; a copy of other types does not.
+TEST(InstrumentPushTest, LogicalCopies) {
+    const std::string globals = std::string(kPushGlobals) +
+                                "%twin = OpTypeStruct %uint %uint\n%third = OpTypeStruct %uint %uint\n"
+                                "%twin_value = OpConstantNull %twin\n";
+    const std::string load = "%value = OpLoad %push %constants\n%copy = OpCopyLogical %twin %value\n";
+    const std::string other = "%copy = OpCopyLogical %third %twin_value\n";
+    for (const std::string &code : {load, other}) {
+        const Instrumented result =
+            Instrument(Module(kPushDecorations, globals, kPushCode + code, "%buffers %constants"),
+                       SPV_ENV_VULKAN_1_2, OptionsOf(true));
+        EXPECT_EQ(result.reason.empty(), code == other) << result.reason;
+    }
+}
+
 TEST(InstrumentPushTest, EveryAllocationMayFail) {
     const Instrumented result = Instrument(WithBlock(), SPV_ENV_VULKAN_1_2, OptionsOf(true));
     EXPECT_EQ(FailEachAllocation(result.original, OptionsOf(true)), result.num_checks);

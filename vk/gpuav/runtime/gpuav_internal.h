@@ -99,6 +99,7 @@ typedef struct wd_gpuav_device {
     VkShaderStageFlags known_stages; // Stages that pipelines can have.
     // Pipelines without room for our set get the addresses of our buffers in push constants.
     bool has_push;
+    atomic_bool has_split_ranges; // A pipeline layout has several ranges of push constants.
     uint32_t num_table_positions; // Sets whose tables a region has positions for.
     bool has_descriptor_buffers;  // The feature is enabled.
     // Commands that are not tracked may run the shaders of a bound pipeline.

@@ -375,6 +375,9 @@ static const wd_gpuav_layout *attach_layout(wd_gpuav_device *device, wd_state_pi
     layout->uses_push = choose_attachment(device, info, &found) == ATTACHED_BY_PUSH;
     layout->uses_descriptor_buffers = !layout->uses_push && is_for_buffers(device, extended);
     wd_gpuav_describe_push(device, info, layout);
+    if (info->pushConstantRangeCount > 1) {
+        atomic_store_explicit(&device->has_split_ranges, true, memory_order_relaxed);
+    }
     layout->num_lengths = collect_lengths(state, layout->lengths, num_lengths);
     const VkResult result = device->vk->CreatePipelineLayout(device->handle, extended, NULL, &layout->handle);
     if (result != VK_SUCCESS) {

@@ -147,7 +147,8 @@ static VkShaderStageFlags overlapping_stages(const wd_call *call, VkPipelineLayo
                                              VkShaderStageFlags stages, uint32_t offset, uint32_t size) {
     const wd_gpuav_device *device = call->data;
     const wd_state_pipeline_layout *layout =
-        device && device->active && device->has_push && handle
+        device && device->active && device->has_push && handle &&
+                atomic_load_explicit(&device->has_split_ranges, memory_order_relaxed)
             ? wd_state_find_pipeline_layout(device->chassis->state, handle)
             : NULL;
     if (!layout || layout->num_push_constant_ranges < 2 ||

@@ -52,13 +52,18 @@ static bool ends_before(const wd_analysis *analysis, const push_block *block, ui
     return true;
 }
 
-// is_constructed returns whether an instruction makes a value of the block's type from its members.
+// is_constructed returns whether an instruction makes a value of the block's type from its members, or copies one to a
+// type that must have the same members.
 static bool is_constructed(const wd_spirv_module *module, uint32_t type) {
-    wd_spirv_instruction instruction;
+    wd_spirv_instruction instruction, source;
     for (uint32_t i = 0; wd_spirv_module_instruction(module, i, &instruction); i++) {
         switch (instruction.opcode) {
         case SpvOpCopyLogical:
-            return true;
+            if (instruction.result_type == type ||
+                (wd_spirv_module_find(module, instruction.words[3], &source) && source.result_type == type)) {
+                return true;
+            }
+            break;
         case SpvOpConstantComposite:
         case SpvOpSpecConstantComposite:
         case SpvOpCompositeConstruct:
