@@ -71,9 +71,11 @@ typedef struct wd_setting_entry {
 // wd_setting_source holds the entries of one source; later ones override earlier ones.
 typedef WD_VECTOR(wd_setting_entry) wd_setting_source;
 
-// wd_settings_warn adds a warning from a printf format. After MAX_WARNINGS (settings.c) they are only counted.
+// wd_settings_warn adds a warning from a printf format. After MAX_WARNINGS (settings_warnings.c) they are only counted.
 void wd_settings_warn(wd_settings_store *store, const char *id, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+// wd_settings_publish_warnings makes the warnings those of the settings. Call it once, after the last warning.
+void wd_settings_publish_warnings(wd_settings_store *store);
 
 // How much of a user's text a message repeats, in bytes.
 enum { WD_SETTINGS_QUOTED_VALUE = 80, WD_SETTINGS_QUOTED_PATH = 4096 };

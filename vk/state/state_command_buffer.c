@@ -109,6 +109,14 @@ void wd_state_reset_command_buffer(wd_state_command_buffer *command_buffer, cons
     command_buffer->recording = WD_STATE_INITIAL;
 }
 
+void wd_state_end_command_buffer(wd_state_object *object, const char *command) {
+    if (object->type == VK_OBJECT_TYPE_COMMAND_BUFFER) {
+        wd_state_command_buffer *command_buffer = (wd_state_command_buffer *)object;
+        wd_state_forget_begun(object->table->device, command_buffer);
+        wd_state_reset_command_buffer(command_buffer, command);
+    }
+}
+
 static void finish_command_buffer(wd_state_object *object) {
     wd_state_command_buffer *command_buffer = (wd_state_command_buffer *)object;
     const wd_allocator *allocator = &object->table->allocator;

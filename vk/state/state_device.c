@@ -232,6 +232,7 @@ wd_status wd_state_create_device(wd_chassis_device *chassis, void *instance_data
     device->push_constants_size = push_constants_size(physical);
     wd_state_table_init(&device->table, chassis->allocator);
     device->table.device = device;
+    device->table.ended = wd_state_end_command_buffer;
     init_locks(device);
     bool failed = false;
     copy_extensions(device, create_info, &failed);

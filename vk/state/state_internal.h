@@ -172,6 +172,8 @@ wd_state_shader_module *wd_state_new_shader_module(wd_state_device *device, uint
 // wd_state_reset_command_buffer calls observers, releases the recording and resets the arena. `command`, a string
 // constant, did it.
 void wd_state_reset_command_buffer(wd_state_command_buffer *command_buffer, const char *command);
+// wd_state_end_command_buffer resets an object whose life ends, if it is a command buffer.
+void wd_state_end_command_buffer(wd_state_object *object, const char *command);
 // wd_state_note_set_uses lists the sets that the actions since the last note used, at one bind point. To be called
 // before the pipeline or the sets of the bind point change, and when the recording ends.
 void wd_state_note_set_uses(wd_state_command_buffer *command_buffer, wd_state_bindings *bindings);

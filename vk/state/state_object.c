@@ -194,9 +194,8 @@ static void end_life(wd_state_object *object, const char *command) {
     __atomic_store_n(&object->destroyed, 1, __ATOMIC_RELEASE);
     wd_state_forget_children(object, command);
     unlink_child(object);
-    if (object->type == VK_OBJECT_TYPE_COMMAND_BUFFER) {
-        wd_state_forget_begun(object->table->device, (const wd_state_command_buffer *)object);
-        wd_state_reset_command_buffer((wd_state_command_buffer *)object, command);
+    if (object->table->ended) {
+        object->table->ended(object, command);
     }
     wd_state_unref(object);
 }

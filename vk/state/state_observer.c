@@ -52,22 +52,3 @@ void wd_state_notify_reset(wd_state_command_buffer *command_buffer) {
         }
     }
 }
-
-void wd_state_note_device_lost(wd_state_device *device) {
-    if (__atomic_exchange_n(&device->lost, 1, __ATOMIC_ACQ_REL)) {
-        return;
-    }
-    for (uint32_t i = 0; i < device->num_observers; i++) {
-        const wd_state_observer *observer = &device->observers[i];
-        if (observer->device_lost) {
-            observer->device_lost(observer->user);
-        }
-    }
-    wd_state_retire_all(device, false);
-}
-
-void wd_state_check_result(wd_state_device *device, VkResult result) {
-    if (result == VK_ERROR_DEVICE_LOST) {
-        wd_state_note_device_lost(device);
-    }
-}

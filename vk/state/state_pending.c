@@ -1,6 +1,14 @@
 // Whether submitted command buffers are pending, as far as the application can know.
 #include "vk/state/state_internal.h"
 
+uint64_t wd_state_device_num_missed(const wd_state_device *device) {
+    return __atomic_load_n(&device->num_missed, __ATOMIC_ACQUIRE);
+}
+
+void wd_state_note_missed(wd_state_device *device) {
+    __atomic_add_fetch(&device->num_missed, 1, __ATOMIC_ACQ_REL);
+}
+
 void wd_state_note_other_completion(wd_state_device *device) {
     __atomic_add_fetch(&device->num_other_completions, 1, __ATOMIC_ACQ_REL);
 }

@@ -185,6 +185,25 @@ void wd_state_retire_all(wd_state_device *device, bool complete) {
     pthread_mutex_unlock(&device->retire_lock);
 }
 
+void wd_state_note_device_lost(wd_state_device *device) {
+    if (__atomic_exchange_n(&device->lost, 1, __ATOMIC_ACQ_REL)) {
+        return;
+    }
+    for (uint32_t i = 0; i < device->num_observers; i++) {
+        const wd_state_observer *observer = &device->observers[i];
+        if (observer->device_lost) {
+            observer->device_lost(observer->user);
+        }
+    }
+    wd_state_retire_all(device, false);
+}
+
+void wd_state_check_result(wd_state_device *device, VkResult result) {
+    if (result == VK_ERROR_DEVICE_LOST) {
+        wd_state_note_device_lost(device);
+    }
+}
+
 void wd_state_semaphore_reached(wd_state_device *device, wd_state_semaphore *semaphore, uint64_t value) {
     if (semaphore->is_external || semaphore->semaphore_type != VK_SEMAPHORE_TYPE_TIMELINE) {
         return;

@@ -151,14 +151,6 @@ static wd_state_submission *read_sparse(wd_state_queue *queue, const VkBindSpars
     return submission;
 }
 
-uint64_t wd_state_device_num_missed(const wd_state_device *device) {
-    return __atomic_load_n(&device->num_missed, __ATOMIC_ACQUIRE);
-}
-
-void wd_state_note_missed(wd_state_device *device) {
-    __atomic_add_fetch(&device->num_missed, 1, __ATOMIC_ACQ_REL);
-}
-
 // note_semaphores stores which submission signals each semaphore. The submission lock is held.
 static void note_semaphores(wd_state_submission *submission) {
     for (uint32_t i = 0; i < submission->num_waits; i++) {

@@ -50,6 +50,8 @@ struct wd_state_device;
 typedef struct wd_state_table {
     wd_allocator allocator;
     struct wd_state_device *device; // NULL for the table of an instance.
+    // Called when the life of an object ends, before its last reference may go. `command`, a string constant, ends it.
+    void (*ended)(struct wd_state_object *object, const char *command);
     // Atomic boolean: an object found no memory, so that a handle that is not found may be valid.
     uint32_t lacks_objects;
     unsigned char room[WD_STATE_NUM_SHARDS * sizeof(wd_state_shard) + __alignof__(wd_state_shard) - 1];

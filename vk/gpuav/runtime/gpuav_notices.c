@@ -1,0 +1,134 @@
+// Messages other than findings in shaders: what is not instrumented, and why.
+#include <string.h>
+
+#include "vk/gpuav/runtime/gpuav_internal.h"
+#include "vk/report/message_ids.h"
+#include "vk/util/hash128.h"
+
+enum { MAX_NOTICES = 4096 };
+
+static const char *const notice_ids[WD_GPUAV_NOTICE_COUNT] = {
+    [WD_GPUAV_NOTICE_DEVICE] = WD_ID_GPUAV_DEVICE_UNSUPPORTED,
+    [WD_GPUAV_NOTICE_FEATURES] = WD_ID_GPUAV_STORES_UNSUPPORTED,
+    [WD_GPUAV_NOTICE_SLOT] = WD_ID_GPUAV_NO_FREE_SLOT,
+    [WD_GPUAV_NOTICE_LAYOUT] = WD_ID_GPUAV_LAYOUT_UNSUPPORTED,
+    [WD_GPUAV_NOTICE_PIPELINE] = WD_ID_GPUAV_PIPELINE_UNSUPPORTED,
+    [WD_GPUAV_NOTICE_OBJECTS] = WD_ID_GPUAV_OBJECTS_UNSUPPORTED,
+    [WD_GPUAV_NOTICE_SHADER] = WD_ID_GPUAV_SHADER_INVALID,
+    [WD_GPUAV_NOTICE_DRIVER] = WD_ID_GPUAV_DRIVER_REFUSED,
+    [WD_GPUAV_NOTICE_MEMORY] = WD_ID_GPUAV_OUT_OF_MEMORY,
+    [WD_GPUAV_NOTICE_SHARED] = WD_ID_GPUAV_COMMANDS_SHARE,
+    [WD_GPUAV_NOTICE_DUMP] = WD_ID_GPUAV_DUMP_FAILED,
+    [WD_GPUAV_NOTICE_PRINTF] = WD_ID_GPUAV_PRINTF_OUTPUT,
+};
+
+static void append_object(wd_string_builder *text, const wd_finding_object *object) {
+    wd_string_appendf(text, " %s ", object->type_name);
+    if (object->name) {
+        wd_string_append(text, "(");
+        wd_string_append_printable(text, object->name, strlen(object->name), "");
+        wd_string_append(text, ")");
+    }
+    wd_string_appendf(text, "(0x%llx).", (unsigned long long)object->handle);
+}
+
+// submit_notice reports a notice. `site` identifies the reason. Without memory for the text, the id is still reported.
+static void submit_notice(wd_gpuav_device *device, wd_severity severity, const char *id, uint64_t site,
+                          const wd_finding_object *object, const char *format, va_list arguments) {
+    const bool has_object = object && object->handle;
+    wd_string_builder text;
+    wd_string_init(&text, device->allocator);
+    wd_string_appendv(&text, format, arguments);
+    if (has_object) {
+        append_object(&text, object);
+    }
+    const wd_finding finding = {
+        .severity = severity,
+        .type = WD_MESSAGE_VALIDATION,
+        .id = id,
+        .text = text.failed ? "There is no host memory for the text of this message. See its id." : text.text,
+        .site = site,
+        .objects = object,
+        .num_objects = has_object ? 1 : 0,
+    };
+    wd_report_submit(device->chassis->instance->report, &finding);
+    wd_string_finish(&text);
+}
+
+static uint64_t format_key(const char *format) {
+    return wd_hash64_bytes(format, strlen(format));
+}
+
+// text_key returns a hash of the text, or of the format if there is no memory for the text.
+static uint64_t text_key(const wd_gpuav_device *device, const char *format, va_list arguments) {
+    wd_string_builder text;
+    wd_string_init(&text, device->allocator);
+    wd_string_appendv(&text, format, arguments);
+    const uint64_t key = text.failed ? format_key(format) : wd_hash64_bytes(text.text, text.length);
+    wd_string_finish(&text);
+    return key;
+}
+
+// is_format_key returns whether notices of a kind are compared by their format: their values vary, or many commands
+// cause them.
+static bool is_format_key(wd_gpuav_notice notice) {
+    return notice == WD_GPUAV_NOTICE_SHARED || notice == WD_GPUAV_NOTICE_DUMP;
+}
+
+// add_notice adds a key to the notices, and returns whether it is new. If the table is full, the report's limit of
+// repetitions applies.
+static bool add_notice(wd_gpuav_device *device, uint64_t key) {
+    pthread_mutex_lock(&device->notice_lock);
+    const bool is_new = !wd_hash_table_get(&device->notices, key);
+    if (is_new && device->notices.count < MAX_NOTICES) {
+        (void)wd_hash_table_set(&device->notices, key, device);
+    }
+    pthread_mutex_unlock(&device->notice_lock);
+    return is_new;
+}
+
+void wd_gpuav_report_once(wd_gpuav_device *device, wd_gpuav_notice notice, const wd_finding_object *object,
+                          const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    const uint64_t key = wd_hash_u64(notice) ^
+                         (is_format_key(notice) ? format_key(format) : text_key(device, format, arguments));
+    va_end(arguments);
+    if (!add_notice(device, key)) {
+        return;
+    }
+    va_start(arguments, format);
+    submit_notice(device, WD_SEVERITY_WARNING, notice_ids[notice], key, object, format, arguments);
+    va_end(arguments);
+}
+
+static bool is_info_enabled(const wd_gpuav_device *device) {
+    return wd_report_would_submit(device->chassis->instance->report, WD_SEVERITY_INFO);
+}
+
+void wd_gpuav_report_info(wd_gpuav_device *device, const char *id, const wd_finding_object *object,
+                          const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    if (is_info_enabled(device)) {
+        submit_notice(device, WD_SEVERITY_INFO, id, format_key(format), object, format, arguments);
+    }
+    va_end(arguments);
+}
+
+void wd_gpuav_report_info_once(wd_gpuav_device *device, const char *id, const wd_finding_object *object,
+                               const char *format, ...) {
+    if (!is_info_enabled(device)) {
+        return;
+    }
+    va_list arguments;
+    va_start(arguments, format);
+    const uint64_t key = text_key(device, format, arguments);
+    va_end(arguments);
+    if (!add_notice(device, key)) {
+        return;
+    }
+    va_start(arguments, format);
+    submit_notice(device, WD_SEVERITY_INFO, id, key, object, format, arguments);
+    va_end(arguments);
+}
