@@ -616,6 +616,16 @@ const wd_setting wd_settings_table[] = {
                     "is recorded: type, "
                     "component type and samples. Arrays, and bindings that can be updated after they are "
                     "bound, are not compared."},
+    {.key = "gpuav_copied_depths",
+     .label = "Depths that are copied to images",
+     .section = WD_SECTION_GPUAV,
+     .parent = "gpuav_enable",
+     .foreign = {"gpuav_buffer_copies", "gpuav_validate_copies"},
+     .type = WD_SETTING_BOOL,
+     .offset = AT(settings.gpuav.copied_depths),
+     .default_value = "false",
+     .description =
+         "The device checks that floating-point depths in copies from buffers to images are from 0 to 1."},
     {.key = "gpuav_records_per_command",
      .label = "Records per command",
      .section = WD_SECTION_GPUAV,

@@ -49,6 +49,7 @@ COMPOSED = {
     "VUID-*-pCode-08741": MODULE + OBJECT,
     "VUID-*-pCode-08742": MODULE + OBJECT,
     "VUID-*-pCode-parameter": MODULE + OBJECT,
+    "VUID-*-pRegions-07931": ["vkCmdCopyBufferToImage", "VkCopyBufferToImageInfo2"],
     "VUID-*-robustBufferAccess2-08798": ["vkCmdDrawIndexed", "vkCmdDrawMultiIndexedEXT", "VkDrawIndexedIndirectCommand"],
     "VUID-*-storageBuffers-06936": COMMANDS,
     "VUID-*-uniformBuffers-06935": COMMANDS,

@@ -162,7 +162,7 @@ static const char *why_inactive(const void *data) {
     const wd_gpuav_options *options = &device->instance->options;
     if (device->active) {
         return options->checks || options->indirect_parameters || options->vertex_fetch ||
-                       options->descriptor_contents
+                       options->descriptor_contents || options->copied_depths
                    ? NULL
                    : "only debugPrintfEXT is printed";
     }

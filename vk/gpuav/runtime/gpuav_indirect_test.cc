@@ -1,5 +1,8 @@
 // Parameters of indirect commands on lavapipe. Each mistake has a similar valid case without messages. In guard mode
 // the bad command is not executed, and the others are.
+#include <algorithm>
+#include <cmath>
+
 #include "vk/gpuav/runtime/gpuav_device_test.h"
 #include "vk/gpuav/runtime/indirect_test_shaders.h"
 
@@ -372,6 +375,68 @@ TEST_F(IndirectTest, MeshTasksAboveTheLimitAreReported) {
     ASSERT_EQ(messages().size(), 1u);
     EXPECT_NE(messages()[0].id.find("VkDrawMeshTasksIndirectCommandEXT-TaskEXT-073"), std::string::npos);
     ClearMessages();
+    Stop();
+    ExpectSilence();
+}
+
+// DepthCopyTest copies 4 x 2 depths of two layers, with rows of 5 texels, from offset 8 of a buffer.
+class DepthCopyTest : public GpuavTest {
+  protected:
+    Options MakeOptions() {
+        Options options = GpuavOptions();
+        options.settings["gpuav_copied_depths"] = "true";
+        options.api_version = VK_API_VERSION_1_2;
+        return options;
+    }
+    void Copy(const std::vector<float> &depths) {
+        const Buffer source = MakeBuffer(depths.size() * 4, VK_BUFFER_USAGE_TRANSFER_SRC_BIT);
+        std::copy(depths.begin(), depths.end(), reinterpret_cast<float *>(source.words));
+        VkImageCreateInfo info = PlainImage(VK_FORMAT_D32_SFLOAT, {4, 2}, VK_IMAGE_USAGE_TRANSFER_DST_BIT);
+        info.arrayLayers = 2;
+        const VkImage image = MakeUnboundImage(info);
+        BindImage(image);
+        VkCommandBuffer commands = Begin();
+        auto barrier = Make<VkImageMemoryBarrier>(VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER);
+        barrier.dstAccessMask = VK_ACCESS_TRANSFER_WRITE_BIT;
+        barrier.newLayout = VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL;
+        barrier.srcQueueFamilyIndex = barrier.dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED;
+        barrier.image = image;
+        barrier.subresourceRange = {VK_IMAGE_ASPECT_DEPTH_BIT, 0, 1, 0, 2};
+        vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT, 0,
+                             0, nullptr, 0, nullptr, 1, &barrier);
+        const VkBufferImageCopy region = {8,         5,        0, {VK_IMAGE_ASPECT_DEPTH_BIT, 0, 0, 2},
+                                          {0, 0, 0}, {4, 2, 1}};
+        vkCmdCopyBufferToImage(commands, source.handle, image, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL, 1,
+                               &region);
+        Check(Submit(commands), "vkQueueSubmit");
+    }
+};
+
+TEST_F(DepthCopyTest, DepthsOutsideTheRangeAreReported) {
+    WD_START_DEVICE(MakeOptions());
+    std::vector<float> depths(2 + 19, 0.5f);
+    depths[0] = depths[2 + 4] = 9.0f; // Outside the region.
+    depths[2] = -0.0f;
+    depths[3] = 1.0f;
+    Copy(depths);
+    ExpectSilence();
+    depths[2 + 10 + 5 + 1] = -0.25f;
+    depths[2 + 10 + 5 + 3] = NAN;
+    Copy(depths);
+    ASSERT_EQ(messages().size(), 1u);
+    EXPECT_NE(messages()[0].text.find("such depths in the region is 2."), std::string::npos);
+    EXPECT_NE(messages()[0].text.find("1) of slice 1 of the region is"), std::string::npos);
+    ExpectMessage("VUID-vkCmdCopyBufferToImage-pRegions-07931",
+                  "which is outside the range from 0 to 1: at offset ");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(DepthCopyTest, UnrestrictedDepthsAreValid) {
+    Options options = MakeOptions();
+    options.device_extensions = {"VK_EXT_depth_range_unrestricted"};
+    WD_START_DEVICE(options);
+    Copy(std::vector<float>(2 + 19, 1.5f));
     Stop();
     ExpectSilence();
 }

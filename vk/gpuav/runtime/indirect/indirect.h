@@ -64,6 +64,8 @@ WD_GPUAV_INDIRECT_ACTIONS(WD_GPUAV_DECLARE_INDIRECT)
     X(CmdPipelineBarrier)                                                                                    \
     X(CmdPipelineBarrier2)                                                                                   \
     X(CmdWaitEvents)                                                                                         \
+    X(CmdCopyBufferToImage)                                                                                  \
+    X(CmdCopyBufferToImage2)                                                                                 \
     X(CmdSetVertexInputEXT)                                                                                  \
     X(CmdWaitEvents2)                                                                                        \
     X(CmdBeginConditionalRenderingEXT)                                                                       \

@@ -86,7 +86,8 @@ const void *wd_gpuav_indirect_enable_features(wd_arena *scratch, const wd_physic
 static uint64_t readable_usage(const wd_gpuav_device *device, const VkBufferCreateInfo *info,
                                uint64_t usage) {
     const uint64_t needed = VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT |
-                            (device->indirect->has_fetch ? VK_BUFFER_USAGE_INDEX_BUFFER_BIT : 0);
+                            (device->indirect->has_fetch ? VK_BUFFER_USAGE_INDEX_BUFFER_BIT : 0) |
+                            (device->indirect->has_depths ? VK_BUFFER_USAGE_TRANSFER_SRC_BIT : 0);
     const VkExternalMemoryBufferCreateInfo *external =
         wd_gpuav_chain_find(info->pNext, VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_BUFFER_CREATE_INFO);
     if (!(usage & needed) || (info->flags & VK_BUFFER_CREATE_PROTECTED_BIT) ||
@@ -301,7 +302,7 @@ static const char *why_unsupported(const wd_gpuav_device *device, const VkDevice
 
 void wd_gpuav_indirect_create(wd_gpuav_device *device, const VkDeviceCreateInfo *down) {
     const wd_gpuav_options *options = &device->instance->options;
-    if (!options->indirect_parameters && !options->vertex_fetch) {
+    if (!options->indirect_parameters && !options->vertex_fetch && !options->copied_depths) {
         return;
     }
     const char *reason = why_unsupported(device, down);
@@ -321,6 +322,9 @@ void wd_gpuav_indirect_create(wd_gpuav_device *device, const VkDeviceCreateInfo 
     indirect->keeps_base = strncmp(wd_gpuav_physical(device)->properties.deviceName, "llvmpipe", 8) == 0;
     indirect->is_guarding = options->guard_indirect;
     indirect->has_fetch = options->vertex_fetch;
+    // With the extension, all depths are valid.
+    indirect->has_depths =
+        options->copied_depths && !device->chassis->capabilities->extensions.EXT_depth_range_unrestricted;
     wd_hash_table_init(&indirect->locations, device->allocator);
     for (uint32_t i = 0; i < WD_INDIRECT_SOURCES; i++) {
         indirect->free[indirect->num_free++] = WD_INDIRECT_SOURCES - 1 - i;

@@ -15,7 +15,8 @@ struct wd_gpuav_indirect {
     VkDescriptorPool pool;
     VkDescriptorSet set;
     bool is_guarding;
-    bool has_fetch;  // Vertex fetches are checked.
+    bool has_fetch;  // Vertex fetches are checked,
+    bool has_depths; // and depths that are copied to images.
     bool keeps_base; // lavapipe 25.0 adds the base of a vkCmdDispatchBase to later indirect dispatches.
     pthread_mutex_t lock;
     // Under the lock: unused descriptors, and the writes of descriptors.

@@ -23,6 +23,7 @@
 #define WD_INDIRECT_INDICES 1  // VkDrawIndexedIndirectCommand
 #define WD_INDIRECT_GROUPS 2   // Three counts, with limits.
 #define WD_INDIRECT_FETCH 3    // The values in an index buffer. Words of such items: WD_FETCH_...
+#define WD_INDIRECT_DEPTHS 4   // Depths that are copied to an image. Words of such items: WD_DEPTHS_...
 
 // Flags.
 #define WD_INDIRECT_NO_FIRST_INSTANCE 1 // firstInstance must be 0.
@@ -69,5 +70,14 @@
 #define WD_FETCH_INDEX_COUNT 12   // indexCount
 #define WD_FETCH_VERTEX_OFFSET 13 // and vertexOffset.
 #define WD_FETCH_MAX_VERTICES 14  // The limit of an index plus vertexOffset.
+
+// Words of DEPTHS items, in addition to KIND and the result.
+#define WD_DEPTHS_SOURCE 2 // The descriptor of the buffer,
+#define WD_DEPTHS_OFFSET 3 // and the first word.
+#define WD_DEPTHS_WIDTH 4
+#define WD_DEPTHS_HEIGHT 5
+#define WD_DEPTHS_ROW 6   // Words from row to row,
+#define WD_DEPTHS_SLICE 7 // and from slice to slice.
+#define WD_DEPTHS_NUM_SLICES 8
 
 #endif

@@ -165,12 +165,38 @@ void fetch_item(uint item) {
     }
 }
 
+// depths_item checks the depths of a region. The first bad one is stored as its distance from the first word.
+void depths_item(uint item) {
+    const uint width = work[item + WD_DEPTHS_WIDTH];
+    const uint rows = work[item + WD_DEPTHS_HEIGHT] * work[item + WD_DEPTHS_NUM_SLICES];
+    for (uint row = gl_WorkGroupID.z; row < rows; row += WD_INDIRECT_FETCH_GROUPS) {
+        const uint first = row / work[item + WD_DEPTHS_HEIGHT] * work[item + WD_DEPTHS_SLICE] +
+                           row % work[item + WD_DEPTHS_HEIGHT] * work[item + WD_DEPTHS_ROW];
+        for (uint x = gl_LocalInvocationIndex; x < width; x += 64u) {
+            const uint bits = load(work[item + WD_DEPTHS_SOURCE], work[item + WD_DEPTHS_OFFSET] + first + x);
+            // As integers, positive floats are ordered like their values. 0x80000000 is -0.
+            if (bits <= 0x3f800000u || bits == 0x80000000u) {
+                continue;
+            }
+            if (atomicAdd(work[item + WD_INDIRECT_NUM_BAD], 1u) == 0u) {
+                work[item + WD_INDIRECT_BAD_VALUES] = first + x;
+                work[item + WD_INDIRECT_BAD_VALUES + 1] = bits;
+                work[item + WD_INDIRECT_BAD_VALUES + 2] = x;
+                work[item + WD_INDIRECT_BAD_VALUES + 3] = row;
+                work[item + WD_INDIRECT_FAILED] = 1u;
+            }
+        }
+    }
+}
+
 void main() {
     uint node = (gl_WorkGroupID.x + gl_WorkGroupID.y * WD_INDIRECT_NODE_ROW) * WD_INDIRECT_NODE_ALIGNMENT;
     while (node != 0u) {
         const uint item = work[node + WD_INDIRECT_NODE_ITEM];
         if (item != 0u && work[item + WD_INDIRECT_KIND] == WD_INDIRECT_FETCH) {
             fetch_item(item);
+        } else if (item != 0u && work[item + WD_INDIRECT_KIND] == WD_INDIRECT_DEPTHS) {
+            depths_item(item);
         } else if (item != 0u && gl_WorkGroupID.z == 0u) {
             check_item(item);
         }

@@ -184,7 +184,8 @@ static void record_dispatch(wd_gpuav_device *device, wd_state_command_buffer *co
     device->vk->CmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, indirect->layout, 0, 1,
                                       &indirect->set, 0, NULL);
     device->vk->CmdDispatchBase(commands, number % WD_INDIRECT_NODE_ROW, number / WD_INDIRECT_NODE_ROW, 0, 1,
-                                1, indirect->has_fetch ? WD_INDIRECT_FETCH_GROUPS : 1);
+                                1,
+                                indirect->has_fetch || indirect->has_depths ? WD_INDIRECT_FETCH_GROUPS : 1);
     if (indirect->keeps_base) {
         device->vk->CmdDispatch(commands, 0, 0, 0);
     }
@@ -525,7 +526,8 @@ void wd_gpuav_indirect_begin_pass(wd_gpuav_device *device, wd_state_command_buff
     }
     recording->indirect.last_node = 0;
     recording->indirect.is_stopped = false;
-    if (is_resumed || why_no_dispatch(device, command_buffer)) {
+    const bool has_draws = device->instance->options.indirect_parameters || device->indirect->has_fetch;
+    if (is_resumed || !has_draws || why_no_dispatch(device, command_buffer)) {
         return;
     }
     const uint32_t node = add_node(recording, command_buffer, 0);

@@ -204,6 +204,9 @@ static const char *id_subject(const wd_gpuav_indirect_item *item, const char *pa
     if (pattern == WD_ID_VUID_INDEXED_INDIRECT_INDICES) {
         return "VkDrawIndexedIndirectCommand";
     }
+    if (pattern == WD_ID_VUID_COPIED_DEPTH && !strcmp(item->command, "vkCmdCopyBufferToImage2")) {
+        return "VkCopyBufferToImageInfo2";
+    }
     switch (item->parameters) {
     case WD_GPUAV_PARAMETERS_TRACE:
         return "VkTraceRaysIndirectCommandKHR";
@@ -231,12 +234,12 @@ static void submit(const wd_gpuav_region_copies *copies, const wd_state_command_
     wd_string_builder text;
     wd_string_init(&text, device->allocator);
     wd_string_appendf(&text, "%s: ", found->item.command);
-    if (found->words[WD_INDIRECT_NUM_BAD] && found->words[WD_INDIRECT_KIND] != WD_INDIRECT_FETCH) {
+    if (found->words[WD_INDIRECT_NUM_BAD] && found->words[WD_INDIRECT_KIND] < WD_INDIRECT_FETCH) {
         append_draw(&text, found);
     }
     wd_string_append(&text, broken->text);
     wd_string_append(&text, " ");
-    if (found->words[WD_INDIRECT_KIND] != WD_INDIRECT_FETCH) {
+    if (found->words[WD_INDIRECT_KIND] < WD_INDIRECT_FETCH) {
         append_values(&text, found);
     }
     if (found->item.is_guarded && severity == WD_SEVERITY_ERROR) {
@@ -244,7 +247,9 @@ static void submit(const wd_gpuav_region_copies *copies, const wd_state_command_
                                     ? "No draw of the command was executed (gpuav_guard_indirect). "
                                     : "It was not executed (gpuav_guard_indirect). ");
     }
-    wd_string_appendf(&text, "%s Index %u. ", kind_names[found->item.action], found->item.index);
+    if (found->item.action < WD_STATE_ACTION_COUNT) {
+        wd_string_appendf(&text, "%s Index %u. ", kind_names[found->item.action], found->item.index);
+    }
     for (size_t i = 1; i < num_objects; i++) {
         append_object(&text, &objects[i]);
     }
@@ -371,6 +376,30 @@ static void report_index(const wd_gpuav_region_copies *copies, const wd_state_co
     submit(copies, command_buffer, found, WD_SEVERITY_ERROR, &broken);
 }
 
+// report_depth reports a depth outside the range from 0 to 1.
+static void report_depth(const wd_gpuav_region_copies *copies, const wd_state_command_buffer *command_buffer,
+                         const result *found) {
+    const uint32_t *values = &found->words[WD_INDIRECT_BAD_VALUES];
+    const uint32_t height = found->words[WD_DEPTHS_HEIGHT];
+    const uint64_t offset = found->item.offset + (uint64_t)values[0] * sizeof(uint32_t);
+    const wd_finding_object buffer = describe_object(&found->buffer->object, "Buffer");
+    failure broken = {.id = WD_ID_VUID_COPIED_DEPTH,
+                      .fix = "write depths from 0 to 1, or enable VK_EXT_depth_range_unrestricted"};
+    float depth;
+    memcpy(&depth, &values[1], sizeof(depth));
+    wd_string_builder text;
+    wd_string_init(&text, copies->device->allocator);
+    append_object(&text, &buffer);
+    snprintf(broken.text, sizeof(broken.text),
+             "the depth of texel (%u, %u) of slice %u of the region is %g, which is outside the range from 0 "
+             "to 1: at "
+             "offset %" PRIu64 " of %sThe number of such depths in the region is %u.",
+             values[2], values[3] % height, values[3] / height, (double)depth, offset,
+             text.failed ? "the buffer. " : text.text, found->words[WD_INDIRECT_NUM_BAD]);
+    wd_string_finish(&text);
+    submit(copies, command_buffer, found, WD_SEVERITY_ERROR, &broken);
+}
+
 static void report_count(const wd_gpuav_region_copies *copies, const wd_state_command_buffer *command_buffer,
                          const result *found) {
     const uint32_t count = found->words[WD_INDIRECT_COUNT];
@@ -403,6 +432,10 @@ void wd_gpuav_indirect_report(wd_gpuav_region_copies *copies, const wd_state_com
         failure broken = {0};
         if (found->words[WD_INDIRECT_KIND] == WD_INDIRECT_FETCH) {
             report_index(copies, command_buffer, found);
+            continue;
+        }
+        if (found->words[WD_INDIRECT_KIND] == WD_INDIRECT_DEPTHS) {
+            report_depth(copies, command_buffer, found);
             continue;
         }
         const bool is_group = found->words[WD_INDIRECT_KIND] == WD_INDIRECT_GROUPS;
