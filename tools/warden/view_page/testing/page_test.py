@@ -337,7 +337,7 @@ class PageTest(PageCase):
         corner = "wardenView.stage.paintNow(); return Array.from(wardenView.stage.context.getImageData(2, wardenView.stage.canvas.height - 3, 1, 1).data).slice(0, 3);"
         self.assertGreater(min(self.page.script(corner)), 200)
         self.page.color_scheme("dark")
-        self.page.script("return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));")
+        self.wait_for("wardenView.theme.background !== '#ffffff'")
         self.assertLess(max(self.page.script(corner)), 60)
         self.compare_pixels("missing_barrier_dark")
 
@@ -345,7 +345,7 @@ class PageTest(PageCase):
         self.show("missing_barrier")
         for width, height in ((1280, 720), (1920, 1080), (3840, 2160)):
             self.page.size(width, height)
-            self.page.script("return new Promise((done) => setTimeout(() => requestAnimationFrame(done), 100));")
+            self.wait_for("innerWidth === %d && Math.abs(document.getElementById('view').clientWidth - wardenView.camera.width) < 1" % width)
             self.assertEqual(self.value("document.documentElement.scrollWidth"), width)
             self.assertEqual(self.value("document.documentElement.scrollHeight"), height)
             self.assertGreater(self.value("wardenView.camera.width"), width * 0.4)
