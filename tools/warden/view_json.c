@@ -625,8 +625,10 @@ static int64_t barrier_value(json *to, uint32_t command, const wd_trace_barrier 
         return row_or_none(barrier->src_family);
     case 12:
         return row_or_none(barrier->dst_family);
-    case 13:
-        return 0;
+    case 13: {
+        const wd_trace_command *row = &to->model->commands.items[command];
+        return row->has_redundant_barrier && row->redundant_resource == barrier->resource;
+    }
     case 14:
         return -1;
     case 15:
@@ -752,18 +754,33 @@ static void put_findings(json *to) {
     end_rows(to);
 }
 
-static void put_lines(json *to, const wd_trace_text *source) {
-    const char *at = source->text, *end = at + source->size;
-    const char *between = "";
-    while (at < end) {
-        const char *line_end = memchr(at, '\n', (size_t)(end - at));
-        const char *stop = line_end ? line_end : end;
-        put(to, between);
-        put_text(to, at, (size_t)(stop - at));
-        between = ",";
-        at = line_end ? line_end + 1 : end;
+enum { MAX_SOURCE_LINES = 100000 };
+
+// put_lines writes the source lines up to the last one that a finding names; other lines are not known, and empty.
+static void put_lines(json *to, uint32_t shader) {
+    const wd_trace_model *model = to->model;
+    uint32_t num_lines = 0;
+    for (size_t i = 0; i < model->findings.count; i++) {
+        const wd_trace_finding_row *finding = &model->findings.items[i];
+        if (finding->shader == shader && finding->line > num_lines && finding->line <= MAX_SOURCE_LINES) {
+            num_lines = finding->line;
+        }
+    }
+    const wd_allocator allocator = wd_allocator_default();
+    const wd_trace_text **lines = wd_alloc_zero(&allocator, num_lines + (size_t)1, sizeof *lines);
+    for (size_t i = 0; lines && i < model->findings.count; i++) {
+        const wd_trace_finding_row *finding = &model->findings.items[i];
+        if (finding->shader == shader && finding->line && finding->line <= num_lines) {
+            lines[finding->line - 1] = &finding->source_line;
+        }
+    }
+    to->out->failed |= !lines;
+    for (uint32_t i = 0; lines && i < num_lines; i++) {
+        put(to, i ? "," : "");
+        put_text(to, lines[i] ? lines[i]->text : "", lines[i] ? lines[i]->size : 0);
         view_out_check(to->out);
     }
+    wd_free(&allocator, lines);
 }
 
 static void put_shaders(json *to) {
@@ -778,7 +795,7 @@ static void put_shaders(json *to) {
         put(to, ",\"file\":");
         put_string(to, shader->file);
         put(to, ",\"source\":[");
-        put_lines(to, &shader->source);
+        put_lines(to, (uint32_t)i);
         put(to, "]}");
     }
     end_rows(to);

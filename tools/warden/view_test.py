@@ -78,11 +78,11 @@ class ViewTest(unittest.TestCase):
         self.assertNotIn("AddressSanitizer", done.stderr)
         return done
 
-    def record(self, name, *options, **settings):
+    def record(self, name, *options, run_options=(), **settings):
         """Runs an example, which writes the trace."""
         given = ["--set=%s=%s" % item for item in {"syncval_trace_file": self.trace, **settings}.items()]
         program = os.path.join(EXAMPLES, name, name)
-        return self.call(WARDEN, "run", "--sync", *given, "--", program, *options, "--shaders", os.path.dirname(program))
+        return self.call(WARDEN, "run", "--sync", *run_options, *given, "--", program, *options, "--shaders", os.path.dirname(program))
 
     def record_test(self, name, names):
         """Runs cases of a test of the validator, which writes the trace."""
@@ -209,6 +209,31 @@ class RecordingTest(ViewTest):
         self.assertEqual(len(queues), 2)
         self.assertIn("VkSemaphoreSubmitInfo", race["fix"]["sync2"])
         self.assertIn("pWaitDstStageMask", race["fix"]["sync1"])
+
+    def test_redundant_barriers(self):
+        self.record_test("syncval_oversync_test", "*")
+        data = self.json()
+        findings = [finding for finding in data["findings"] if finding["kind"] == "redundant_barrier"]
+        self.assertTrue(findings)
+        barriers = data["barriers"]
+        flagged = {command for command, flag in zip(barriers["command"], barriers["redundant"]) if flag}
+        for finding in findings:
+            name = self.name_of(data, finding["second"]["command"])
+            self.assertTrue(finding["text"].startswith(name), name)
+        self.assertTrue(flagged & {finding["second"]["command"] for finding in findings})
+
+    def test_findings_of_gpu_assisted_validation(self):
+        self.record("bindless", run_options=["--gpuav"])
+        data = self.json()
+        commands = {}
+        for finding in data["findings"]:
+            self.assertEqual(finding["kind"], "gpu")
+            commands[self.name_of(data, finding["second"]["command"])] = finding
+            source = data["shaders"][finding["shader"]]["source"]
+            self.assertEqual(len(source), finding["line"])
+            self.assertTrue(source[-1])
+        self.assertEqual(sorted(commands), ["vkCmdDispatch", "vkCmdDraw"])
+        self.assertTrue(data["shaders"][commands["vkCmdDraw"]["shader"]]["file"].endswith("triangle.frag"))
 
     def test_events(self):
         self.record_test("syncval_submit_test", "*")

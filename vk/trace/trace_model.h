@@ -97,6 +97,8 @@ typedef struct wd_trace_command {
     wd_trace_span parts;
     uint64_t first_access, first_barrier; // Rows of the expanded tables.
     bool is_skipped, has_unknown_accesses, waits_for_events;
+    bool has_redundant_barrier;
+    uint32_t redundant_resource; // Of that barrier. WD_TRACE_NONE: all memory.
 } wd_trace_command;
 
 typedef struct wd_trace_execution {
@@ -193,12 +195,13 @@ typedef struct wd_trace_finding_row {
     wd_trace_fix fix;
     uint64_t count;
     uint32_t shader, line, column;
+    wd_trace_text source_line;
 } wd_trace_finding_row;
 
+// wd_trace_shader is a source file of which findings name lines; the findings have the text of their lines.
 typedef struct wd_trace_shader {
     uint64_t handle;
     uint32_t name, file;
-    wd_trace_text source;
 } wd_trace_shader;
 
 typedef struct wd_trace_model {

@@ -375,6 +375,7 @@ wd_status wd_trace_read(wd_trace_model *model, wd_allocator allocator, const voi
     wd_hash_table_init(&reader.recordings, allocator);
     wd_hash_table_init(&reader.submissions, allocator);
     wd_hash_table_init(&reader.findings, allocator);
+    wd_hash_table_init(&reader.submitted, allocator);
     wd_trace_text *empty = WD_TRACE_ADD(&reader, strings);
     if (empty) {
         empty->text = "";
@@ -396,6 +397,7 @@ wd_status wd_trace_read(wd_trace_model *model, wd_allocator allocator, const voi
     wd_hash_table_finish(&reader.recordings);
     wd_hash_table_finish(&reader.submissions);
     wd_hash_table_finish(&reader.findings);
+    wd_hash_table_finish(&reader.submitted);
     return reader.status;
 }
 

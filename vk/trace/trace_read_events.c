@@ -97,6 +97,13 @@ static void read_submission(wd_trace_reader *reader, wd_trace_cursor *cursor) {
         return;
     }
     *added = row;
+    for (uint32_t i = 0; i < row.recordings.count; i++) {
+        const uint32_t recording = model->rows.items[row.recordings.first + i];
+        if (wd_hash_table_set(&reader->submitted, model->recordings.items[recording].handle,
+                              (void *)(uintptr_t)(recording + (uint64_t)1)) != WD_OK) {
+            wd_trace_fail(reader, WD_ERROR_OUT_OF_MEMORY);
+        }
+    }
     if (wd_hash_table_set(&reader->submissions, submission_key(row.queue, row.number),
                           (void *)(uintptr_t)model->submissions.count) != WD_OK) {
         wd_trace_fail(reader, WD_ERROR_OUT_OF_MEMORY);
@@ -262,6 +269,98 @@ static void read_hazard(wd_trace_reader *reader, wd_trace_cursor *cursor) {
     }
 }
 
+// --- Findings of other validators
+
+static bool begins_with(const wd_trace_text *text, const char *prefix) {
+    return text->size >= strlen(prefix) && memcmp(text->text, prefix, strlen(prefix)) == 0;
+}
+
+// find_action returns the command with this index among the commands of a recording that run a stage, from 0.
+static uint32_t find_action(const wd_trace_model *model, const wd_trace_recording_row *recording,
+                            const wd_trace_text *stage, uint64_t index) {
+    static const char *const traced[] = {"Ray", "Any", "Closest", "Miss", "Intersection", "Callable"};
+    const char *prefix = begins_with(stage, "Compute") ? "vkCmdDispatch" : "vkCmdDraw";
+    for (size_t i = 0; i < sizeof traced / sizeof *traced; i++) {
+        prefix = begins_with(stage, traced[i]) ? "vkCmdTraceRays" : prefix;
+    }
+    for (uint32_t i = 0; i < recording->commands.count; i++) {
+        const wd_trace_command *command = &model->commands.items[recording->commands.first + i];
+        if (begins_with(&model->strings.items[command->name], prefix) && index-- == 0) {
+            return recording->commands.first + i;
+        }
+    }
+    return WD_TRACE_NONE;
+}
+
+static uint32_t find_resource(const wd_trace_model *model, uint64_t handle) {
+    uint32_t found = WD_TRACE_NONE;
+    for (size_t i = model->resources.count; i-- > 0 && handle && found == WD_TRACE_NONE;) {
+        found = model->resources.items[i].handle == handle ? (uint32_t)i : WD_TRACE_NONE;
+    }
+    return found;
+}
+
+// need_shader returns the shader of a source file. Handles are used again, so the file decides.
+static uint32_t need_shader(wd_trace_reader *reader, uint64_t handle, uint32_t file) {
+    const wd_trace_model *model = reader->model;
+    for (size_t i = model->shaders.count; i-- > 0;) {
+        if (model->shaders.items[i].file == file) {
+            return (uint32_t)i;
+        }
+    }
+    wd_trace_shader *added = WD_TRACE_ADD(reader, shaders);
+    if (!added) {
+        return WD_TRACE_NONE;
+    }
+    added->handle = handle;
+    added->file = file;
+    return (uint32_t)(model->shaders.count - 1);
+}
+
+static void read_location(wd_trace_reader *reader, wd_trace_cursor *cursor, wd_trace_finding_row *finding) {
+    const uint64_t handle = wd_trace_get(cursor);
+    const uint32_t file = wd_trace_find_string(reader, wd_trace_get(cursor));
+    finding->line = wd_trace_get_u32(cursor);
+    finding->column = wd_trace_get_u32(cursor);
+    finding->source_line.text = (const char *)wd_trace_get_bytes(cursor, &finding->source_line.size);
+    finding->shader =
+        file && finding->line && !cursor->failed ? need_shader(reader, handle, file) : WD_TRACE_NONE;
+}
+
+static void read_finding(wd_trace_reader *reader, wd_trace_cursor *cursor) {
+    wd_trace_model *model = reader->model;
+    wd_trace_finding_row finding = {.kind = wd_trace_get_u32(cursor)};
+    finding.first.command = finding.first.submission = WD_TRACE_NONE;
+    finding.second = finding.first;
+    finding.message_id = wd_trace_find_string(reader, wd_trace_get(cursor));
+    finding.severity = wd_trace_get_u32(cursor);
+    finding.text.text = (const char *)wd_trace_get_bytes(cursor, &finding.text.size);
+    const uintptr_t submitted = (uintptr_t)wd_hash_table_get(&reader->submitted, wd_trace_get(cursor));
+    finding.resource = find_resource(model, wd_trace_get(cursor));
+    const uint64_t number = wd_trace_get(cursor);
+    const uint32_t stage = wd_trace_find_string(reader, wd_trace_get(cursor));
+    read_location(reader, cursor, &finding);
+    const bool is_gpu = finding.kind == WD_TRACE_FINDING_GPU;
+    if (cursor->failed || (!is_gpu && finding.kind != WD_TRACE_FINDING_REDUNDANT_BARRIER)) {
+        return;
+    }
+    if (submitted && number) {
+        const wd_trace_recording_row *recording = &model->recordings.items[submitted - 1];
+        const uint32_t other = number <= recording->commands.count
+                                   ? recording->commands.first + (uint32_t)number - 1
+                                   : WD_TRACE_NONE;
+        finding.second.command =
+            is_gpu ? find_action(model, recording, &model->strings.items[stage], number - 1) : other;
+        finding.second.is_known = finding.second.command != WD_TRACE_NONE;
+    }
+    if (!is_gpu && finding.second.is_known) {
+        wd_trace_command *command = &model->commands.items[finding.second.command];
+        command->has_redundant_barrier = true;
+        command->redundant_resource = finding.resource;
+    }
+    add_finding(reader, &finding);
+}
+
 static void read_end(wd_trace_reader *reader, wd_trace_cursor *cursor) {
     reader->model->end_reason.text =
         (const char *)wd_trace_get_bytes(cursor, &reader->model->end_reason.size);
@@ -285,6 +384,9 @@ void wd_trace_read_event(wd_trace_reader *reader, wd_trace_record kind, wd_trace
         break;
     case WD_TRACE_HAZARD:
         read_hazard(reader, cursor);
+        break;
+    case WD_TRACE_FINDING:
+        read_finding(reader, cursor);
         break;
     case WD_TRACE_END:
         read_end(reader, cursor);

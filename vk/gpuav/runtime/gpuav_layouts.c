@@ -1,5 +1,5 @@
-// Pipeline layouts: our descriptor set layout is added if there is room for it, or else push constants for the addresses
-// of our buffers (gpuav_push_addresses.c).
+// Pipeline layouts: our descriptor set layout is added if there is room for it, or else push constants for the
+// addresses of our buffers (gpuav_push_addresses.c).
 #include <stdio.h>
 
 #include "vk/gpuav/runtime/gpuav_internal.h"
@@ -356,8 +356,8 @@ static const VkPipelineLayoutCreateInfo *extended_info(wd_call *call,
     return extended;
 }
 
-// attach_layout creates the sub-state of a layout, with a pipeline layout of its own. `info` is the application's create
-// info. NULL: it failed, which was reported.
+// attach_layout creates the sub-state of a layout, with a pipeline layout of its own. `info` is the application's
+// create info. NULL: it failed, which was reported.
 static const wd_gpuav_layout *attach_layout(wd_gpuav_device *device, wd_state_pipeline_layout *state,
                                             const VkPipelineLayoutCreateInfo *info,
                                             const VkPipelineLayoutCreateInfo *extended) {

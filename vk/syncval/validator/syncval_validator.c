@@ -21,6 +21,8 @@ typedef struct instance_data {
     wd_allocator allocator;
     wd_syncval_options options;
     wd_trace_writer *writer; // NULL: no trace file is written.
+    wd_report *report;
+    uint64_t trace_sink;
 } instance_data;
 
 // --- The trace file
@@ -76,6 +78,13 @@ static void open_trace(wd_chassis_instance *chassis, instance_data *instance) {
         report_trace(chassis, options->trace_file, "it is a link, a pipe or a device");
     } else if (status != WD_OK) {
         report_trace(chassis, options->trace_file, wd_status_string(status));
+    } else {
+        // Without memory for the sink, the file lacks the findings of other validators.
+        instance->report = chassis->report;
+        (void)wd_report_add_sink(chassis->report,
+                                 WD_SEVERITY_ERROR | WD_SEVERITY_WARNING | WD_REPORT_NEVER_SKIPS,
+                                 WD_MESSAGE_GENERAL | WD_MESSAGE_VALIDATION | WD_MESSAGE_PERFORMANCE,
+                                 wd_syncval_trace_finding, instance->writer, &instance->trace_sink);
     }
 }
 
@@ -97,7 +106,10 @@ static void destroy_instance(void *data) {
     if (!instance) {
         return;
     }
-    wd_trace_close(instance->writer);
+    if (instance->writer) {
+        wd_report_remove_sink(instance->report, instance->trace_sink);
+        wd_trace_close(instance->writer);
+    }
     const wd_allocator allocator = instance->allocator;
     wd_free(&allocator, instance);
 }

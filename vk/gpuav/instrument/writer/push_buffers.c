@@ -1,7 +1,8 @@
 // Buffers that are reached by device addresses: the push constants hold a pointer to each.
 //
-// A shader may use only one block of push constants (SPIR-V, Vulkan environment, VUID-StandaloneSpirv-OpEntryPoint-06674).
-// So the pointers become members of the module's own block, or of a new block.
+// A shader may use only one block of push constants (SPIR-V, Vulkan environment,
+// VUID-StandaloneSpirv-OpEntryPoint-06674). So the pointers become members of the module's own block, or of a new
+// block.
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/writer/module_writer.h"

@@ -6,6 +6,7 @@
 #include "vk/syncval/validator/recorder/hazard_report.h"
 #include "vk/syncval/validator/recorder/late.h"
 #include "vk/syncval/validator/recorder/oversync_calls.h"
+#include "vk/syncval/validator/trace/trace.h"
 
 // The maximum number of reports for one command.
 enum { MAX_PLACES = 32 };
@@ -91,6 +92,9 @@ bool wd_syncval_may_record(wd_syncval_recorder *recorder) {
 }
 
 void wd_syncval_undo_noted(wd_syncval_recorder *recorder) {
+    if (recorder->trace) {
+        wd_syncval_trace_skipped(recorder->trace);
+    }
     wd_syncval_inherited_drop(&recorder->inherited, recorder->command.tag);
     recorder->bound.feedback.written = 0; // The next draw counts as the first one that writes the buffers.
     if (recorder->oversync) {
@@ -126,6 +130,9 @@ void wd_syncval_savepoint_take(wd_syncval_recorder *recorder, wd_syncval_savepoi
 }
 
 static void restore_savepoint(wd_syncval_recorder *recorder, const wd_syncval_savepoint *savepoint) {
+    if (recorder->trace) {
+        wd_syncval_trace_skipped(recorder->trace);
+    }
     recorder->failed |= wd_sync_context_copy(recorder->context, savepoint->context) != WD_OK;
     wd_sync_recording_rewind(recorder->recording, &savepoint->recording);
     for (uint64_t tag = savepoint->tag; tag <= recorder->history->entries.count; tag++) {

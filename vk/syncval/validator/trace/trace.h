@@ -16,6 +16,7 @@
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_TRACE_TRACE_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_TRACE_TRACE_H
 
+#include "vk/report/report.h"
 #include "vk/syncval/validator/resources/pieces.h"
 #include "vk/syncval/validator/resources/ranges.h"
 #include "vk/trace/trace_writer.h"
@@ -158,6 +159,10 @@ typedef struct wd_syncval_trace_hazard {
     // The command of the second place before which the barrier belongs. 0: that of the tag.
     uint64_t before_tag;
 } wd_syncval_trace_hazard;
+
+// wd_syncval_trace_finding is a wd_report_sink. It adds redundant barriers and findings of GPU-assisted validation.
+// `user` is the wd_trace_writer.
+bool wd_syncval_trace_finding(void *user, const wd_finding *finding, const char *text);
 
 void wd_syncval_trace_add_hazard(wd_syncval_trace *trace, const wd_syncval_trace_hazard *hazard);
 
