@@ -6,7 +6,7 @@
 
 #include "vk/util/vector.h"
 
-enum { MAX_INSTRUCTION_WORDS = 0xffff, SPIRV_1_1 = 0x00010100, NUM_SMALL = 16 };
+enum { MAX_INSTRUCTION_WORDS = 0xffff, SPIRV_1_1 = 0x00010100, SPIRV_1_4 = 0x00010400, NUM_SMALL = 16 };
 
 typedef struct words {
     uint32_t *data;
@@ -42,6 +42,7 @@ struct wd_spirv_builder {
     uint32_t small[NUM_SMALL]; // Constants of that type.
     words global_ids;          // Those that wd_spirv_builder_global returned, in ascending order.
     addition_list additions;
+    words of_all;            // Variables that all entry points get.
     addition_list functions; // That entry points begin with instead of their own: `variable` is the function.
     uint32_t extended_struct; // The struct that gets more members; 0: none.
     uint32_t members[WD_SPIRV_MAX_ADDED_MEMBERS];
@@ -331,6 +332,7 @@ void wd_spirv_builder_destroy(wd_spirv_builder *builder) {
     wd_free(&builder->output, builder->sections[WD_SPIRV_SECTION_FUNCTIONS].data);
     wd_free(&allocator, builder->globals.slots);
     wd_free(&allocator, builder->global_ids.data);
+    wd_free(&allocator, builder->of_all.data);
     WD_VECTOR_FINISH(&allocator, &builder->additions);
     WD_VECTOR_FINISH(&allocator, &builder->functions);
     wd_free(&allocator, builder);
@@ -536,6 +538,17 @@ void wd_spirv_builder_interface(wd_spirv_builder *builder, uint32_t entry_point,
     add(builder, &builder->additions, (addition){entry_point, variable});
 }
 
+void wd_spirv_builder_interface_of_all(wd_spirv_builder *builder, uint32_t variable) {
+    if (builder->failure || wd_spirv_module_version(builder->base) < SPIRV_1_4) {
+        return;
+    }
+    if (!reserve_words(builder, &builder->of_all, 1)) {
+        fail(builder, WD_ERROR_OUT_OF_MEMORY);
+        return;
+    }
+    builder->of_all.data[builder->of_all.count++] = variable;
+}
+
 void wd_spirv_builder_entry_function(wd_spirv_builder *builder, uint32_t entry_point, uint32_t function) {
     assert(!builder->functions.count ||
            builder->functions.items[builder->functions.count - 1].entry_point < entry_point);
@@ -604,6 +617,9 @@ static void write_entry_point(wd_spirv_builder *builder, uint32_t entry_point, c
     for (; *next < builder->additions.count && builder->additions.items[*next].entry_point == entry_point;
          (*next)++) {
         wd_spirv_builder_append(builder, section, &builder->additions.items[*next].variable, 1);
+    }
+    if (builder->of_all.count) {
+        wd_spirv_builder_append(builder, section, builder->of_all.data, builder->of_all.count);
     }
     size_t num_words = builder->sections[section].count - start;
     if (num_words > MAX_INSTRUCTION_WORDS) {

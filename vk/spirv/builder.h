@@ -103,6 +103,10 @@ void wd_spirv_builder_extension(wd_spirv_builder *builder, const char *name);
 // it is there. Calls come in ascending order of entry points.
 void wd_spirv_builder_interface(wd_spirv_builder *builder, uint32_t entry_point, uint32_t variable);
 
+// wd_spirv_builder_interface_of_all adds a new variable to the interface of each entry point, if the module's version
+// is 1.4 or later: older versions list inputs and outputs only.
+void wd_spirv_builder_interface_of_all(wd_spirv_builder *builder, uint32_t variable);
+
 // wd_spirv_builder_entry_function has the base's entry point number `entry_point` begin with another function. Calls
 // come in ascending order of entry points.
 void wd_spirv_builder_entry_function(wd_spirv_builder *builder, uint32_t entry_point, uint32_t function);

@@ -68,6 +68,43 @@ TEST_F(FailureCounterTest, AccessesOfOneBuffer) {
                 {0, 0, {0, 0, 0}, {Invalid(900, 0), Invalid(901, 0), Invalid(902, 0)}, true, Size(0)}});
 }
 
+// The code that writes a record exists once, however many checks there are.
+TEST_F(FailureCounterTest, ReportsWithWordsThatAreNotConstantAreKept) {
+    const std::string load = "%p = OpAccessChain %puint %data %u1 %i\n%900 = OpLoad %uint %p\n"
+                             "%q = OpAccessChain %puint %buffers %j %u1 %u0\n%901 = OpLoad %uint %q\n";
+    const Shader shader = {load + Load(902, 1) + Store(900, 0) + Store(901, 1) + Store(902, 2)};
+    TryWithInput(shader, 4,
+                 {{0, 1, {100, 1000, 101}, {}},
+                  {4, 1, {0, 1000, 101}, {Past(900, 4, 20)}},
+                  {0, 3, {100, 0, 101}, {BadIndex(901, 3, 3)}},
+                  {2,
+                   1,
+                   {0, 0, 0},
+                   {Invalid(902, 0), Invalid(900, 0), Past(901, 0, 4, 1)},
+                   true,
+                   {0, 20, 20, 4, 20}}});
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.input = &Input();
+    EXPECT_EQ(Count(Pass(shader, options).text, "OpAtomicIAdd"), 1u);
+    EXPECT_GT(FailEachAllocation(Pass(shader, options).original, options), 0u);
+    options.immediate_reports = true;
+    EXPECT_GT(Count(Pass(shader, options).text, "OpFunctionCall"), 1u);
+}
+
+// An invocation may run the function twice: its reports cannot wait in one set of variables.
+TEST_F(FailureCounterTest, ReportsOfAFunctionThatRunsTwiceAreNotKept) {
+    Shader shader = {"%900 = OpFunctionCall %uint %get %i\n%901 = OpFunctionCall %uint %get %j\n" +
+                     Store(900, 0) + Store(901, 1)};
+    shader.globals = "%fget = OpTypeFunction %uint %uint\n";
+    shader.functions =
+        "%get = OpFunction %uint None %fget\n%n = OpFunctionParameter %uint\n%gl = OpLabel\n"
+        "%gp = OpAccessChain %puint %data %u1 %n\n%902 = OpLoad %uint %gp\nOpReturnValue %902\n"
+        "OpFunctionEnd\n";
+    TryWithInput(
+        shader, 1,
+        {{0, 1, {100, 101}, {}}, {2, 3, {0, 0}, {Past(902, 2, 12), Past(902, 3, 12)}, true, Size(12)}});
+}
+
 // Only the first of two is out of bounds: the other one is nearer to the buffer's beginning.
 TEST_F(FailureCounterTest, TheFirstAccessHasTheLastByte) {
     Shader shader = {Load(900, 2) + Load(901, 1) + Store(900, 0) + Store(901, 1)};

@@ -76,6 +76,7 @@ wd_instrument_options MakeOptions(wd_instrument_mode mode, bool has_input) {
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.mode = mode;
     options.input = has_input ? &kInput : nullptr;
+    options.immediate_reports = true; // Each report is a call.
     return options;
 }
 

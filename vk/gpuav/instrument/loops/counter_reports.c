@@ -1,10 +1,10 @@
-// The function that writes the records of counted failures (failure_counters.c).
+// The function that writes the records of counted failures (failure_counters.c) and of kept reports (kept_reports.c).
 //
 // Compilers that inline every function copy it to each instruction that ends an invocation, and compilers for CPUs
 // turn it into vector code: its size is most of the compile time of counting. All words of a record are constant,
 // except the descriptor's word. The constants of each check are packed into as few words as possible, usually one.
 // Each counter bit has a number. The number of the lowest bit that is set selects among the words, with a tree of
-// selections.
+// selections. The words of a kept report that are not constant come from its variables.
 #include <spirv/unified1/spirv.h>
 #include <stddef.h>
 #include <string.h>
@@ -31,13 +31,25 @@ typedef struct packing {
     uint32_t num_sources;
 } packing;
 
-// The counter words: ids.
+enum { MAX_WORDS = WD_MAX_COUNTER_WORDS + WD_MAX_KEPT_WORDS };
+
+// The words with the bits of failures: those of counters, then those of kept reports. Ids.
 typedef struct counted {
-    uint32_t words[WD_MAX_COUNTER_WORDS];
+    uint32_t variables[MAX_WORDS];
+    uint32_t words[MAX_WORDS];
+    uint32_t num_words;
     uint32_t word; // The first word that is not 0,
     uint32_t base; // and the number of its first bit.
     uint32_t lowest;
 } counted;
+
+// failure_record is a record of WD_FAILURE_ANY: the ids of its parameters, and a word that is not 0 if the record cannot be one
+// of the descriptor's state; 0: any may be.
+enum { ANY_INSTRUCTION, ANY_ERROR, ANY_FIRST, ANY_SECOND, ANY_THIRD, ANY_SIZE, NUM_ANY_PARAMETERS };
+typedef struct failure_record {
+    uint32_t parameters[NUM_ANY_PARAMETERS];
+    uint32_t has_other_error;
+} failure_record;
 
 static uint32_t make(wd_writer *writer, uint32_t opcode, uint32_t a, uint32_t b) {
     const uint32_t id = wd_spirv_builder_id(writer->builder);
@@ -217,13 +229,22 @@ static uint32_t choose_of_source(wd_writer *writer, const packing *packing, size
 
 // Counting down
 
+static void list_words(const wd_writer *writer, counted *counted) {
+    const wd_counters *counters = &writer->loops->counters;
+    counted->num_words = counters->num_counter_words;
+    memcpy(counted->variables, counters->counter_words,
+           counters->num_counter_words * sizeof *counted->variables);
+    for (size_t i = 0; i < counters->kept.count; i += WD_COUNTER_WORD_BITS) {
+        counted->variables[counted->num_words++] = counters->kept_words[i / WD_COUNTER_WORD_BITS];
+    }
+}
+
 // Loads the words. Returns an id that is 0 if all of them are.
 static uint32_t load_words(wd_writer *writer, counted *counted) {
     uint32_t any = 0;
-    for (uint32_t i = 0; i < writer->loops->counters.num_counter_words; i++) {
+    for (uint32_t i = 0; i < counted->num_words; i++) {
         counted->words[i] = wd_spirv_builder_id(writer->builder);
-        WD_EMIT(writer, SpvOpLoad, writer->type_uint, counted->words[i],
-                writer->loops->counters.counter_words[i]);
+        WD_EMIT(writer, SpvOpLoad, writer->type_uint, counted->words[i], counted->variables[i]);
         any = any ? make(writer, SpvOpBitwiseOr, any, counted->words[i]) : counted->words[i];
     }
     return any;
@@ -232,7 +253,7 @@ static uint32_t load_words(wd_writer *writer, counted *counted) {
 // Finds the lowest bit that is set, and returns its number.
 static uint32_t find_lowest(wd_writer *writer, counted *counted) {
     const uint32_t zero = constant(writer, 0), all = constant(writer, UINT32_MAX);
-    uint32_t i = writer->loops->counters.num_counter_words - 1;
+    uint32_t i = counted->num_words - 1;
     counted->word = counted->words[i];
     counted->base = constant(writer, i * WD_COUNTER_WORD_BITS);
     while (i--) {
@@ -246,67 +267,169 @@ static uint32_t find_lowest(wd_writer *writer, counted *counted) {
     const uint32_t below = make(writer, SpvOpIAdd, counted->lowest, all);
     const uint32_t position = wd_spirv_builder_id(writer->builder);
     WD_EMIT(writer, SpvOpBitCount, writer->type_uint, position, below);
-    return writer->loops->counters.num_counter_words > 1 ? make(writer, SpvOpIAdd, counted->base, position)
-                                                         : position;
+    return counted->num_words > 1 ? make(writer, SpvOpIAdd, counted->base, position) : position;
 }
 
 // Subtracts one failure: `taken` from the word that was found.
 static void take(wd_writer *writer, const counted *counted, uint32_t taken) {
     const uint32_t rest = make(writer, SpvOpISub, counted->word, taken);
-    for (uint32_t i = 0; i < writer->loops->counters.num_counter_words; i++) {
+    for (uint32_t i = 0; i < counted->num_words; i++) {
         uint32_t word = rest;
-        if (writer->loops->counters.num_counter_words > 1) {
+        if (counted->num_words > 1) {
             const uint32_t base = constant(writer, i * WD_COUNTER_WORD_BITS);
             const uint32_t is_this = wd_spirv_builder_id(writer->builder);
             WD_EMIT(writer, SpvOpIEqual, writer->type_bool, is_this, counted->base, base);
             word = wd_emit_select(writer, is_this, rest, counted->words[i]);
         }
-        WD_EMIT(writer, SpvOpStore, writer->loops->counters.counter_words[i], word);
+        WD_EMIT(writer, SpvOpStore, counted->variables[i], word);
     }
 }
 
-// Writes the record of the first counted failure, and subtracts it.
-static void write_failure(wd_writer *writer, const packing *packing, counted *counted, uint32_t *ids) {
+// Selects the record of the counter with bit number `number`. `*taken`: one failure in its word.
+static failure_record choose_counter(wd_writer *writer, const packing *packing, uint32_t number,
+                                     uint32_t *taken, uint32_t *ids) {
     uint32_t bits[WD_COUNTER_WORD_BITS], packed[NUM_FIELDS];
-    const uint32_t number = find_lowest(writer, counted);
     split_bits(writer, number, writer->loops->counters.counter_bits, bits);
     for (uint32_t i = 0; i < packing->num_words; i++) {
         packed[i] = choose_packed(writer, packing, i, bits, ids);
     }
-    uint32_t taken = counted->lowest;
     if (counts_beyond_one(writer)) {
         const uint32_t one = constant(writer, 1), unit = unpack(writer, packing, FIELD_UNIT, packed);
-        taken = make(writer, SpvOpShiftLeftLogical, one, unit);
+        *taken = make(writer, SpvOpShiftLeftLogical, one, unit);
     }
-    take(writer, counted, taken);
     split_bits(writer, unpack(writer, packing, FIELD_SOURCE, packed), packing->num_sources, bits);
     const uint32_t head = choose_of_source(writer, packing, offsetof(wd_failure_counter, head), bits, ids);
     const uint32_t position =
         choose_of_source(writer, packing, offsetof(wd_failure_counter, position), bits, ids);
-    uint32_t parameters[WD_NUM_BOUNDS_PARAMETERS];
-    parameters[WD_BOUNDS_INSTRUCTION] = unpack(writer, packing, FIELD_SITE, packed);
-    parameters[WD_BOUNDS_ERROR] =
+    failure_record record;
+    record.parameters[ANY_INSTRUCTION] = unpack(writer, packing, FIELD_SITE, packed);
+    record.parameters[ANY_ERROR] =
         choose_of_source(writer, packing, offsetof(wd_failure_counter, error), bits, ids);
-    parameters[WD_BOUNDS_INDEX] =
+    record.parameters[ANY_FIRST] =
         choose_of_source(writer, packing, offsetof(wd_failure_counter, index), bits, ids);
-    parameters[WD_BOUNDS_LAST] = unpack(writer, packing, FIELD_LAST, packed);
-    parameters[WD_BOUNDS_SIZE] = wd_input_load_at(writer, head, position);
-    const bool reports_state = writer->options->checks & WD_CHECK_DESCRIPTOR_STATE;
-    wd_failure_call(writer, reports_state ? WD_FAILURE_BOUNDS_OR_STATE : WD_FAILURE_BOUNDS, parameters,
-                    WD_NUM_BOUNDS_PARAMETERS);
+    record.parameters[ANY_SECOND] = unpack(writer, packing, FIELD_LAST, packed);
+    record.parameters[ANY_THIRD] = wd_input_load_at(writer, head, position);
+    record.parameters[ANY_SIZE] = constant(writer, WD_RECORD_BUFFER_BOUNDS_WORDS);
+    record.has_other_error = writer->options->checks & WD_CHECK_DESCRIPTOR_STATE ? 0 : constant(writer, 1);
+    return record;
 }
 
-// while (a failure is counted) report the first one;
-static void define_function(wd_writer *writer, const packing *packing, uint32_t *ids) {
+// Kept reports
+
+static uint32_t kept_parameter(wd_writer *writer, const wd_kept_report *kept, uint32_t number) {
+    if (!kept->is_variable[number]) {
+        return kept->parameters[number];
+    }
+    const uint32_t id = wd_spirv_builder_id(writer->builder);
+    WD_EMIT(writer, SpvOpLoad, writer->type_uint, id, kept->parameters[number]);
+    return id;
+}
+
+// The word of a kept report's record.
+static uint32_t kept_word(wd_writer *writer, const wd_kept_report *kept, uint32_t parameter) {
+    const bool is_index = kept->kind == WD_FAILURE_INDEX, is_state = kept->kind == WD_FAILURE_STATE;
+    if (parameter == ANY_SIZE) {
+        return constant(writer, is_index   ? WD_RECORD_INDEX_OUT_OF_BOUNDS_WORDS
+                                : is_state ? WD_RECORD_DESCRIPTOR_UNINITIALIZED_WORDS
+                                           : WD_RECORD_BUFFER_BOUNDS_WORDS);
+    }
+    if (!is_index && !is_state) {
+        return kept_parameter(writer, kept, parameter); // In the same order.
+    }
+    switch (parameter) {
+    case ANY_INSTRUCTION:
+        return kept_parameter(writer, kept, 0);
+    case ANY_ERROR:
+        return constant(writer, is_index ? WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS
+                                         : WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED);
+    case ANY_FIRST:
+        return kept_parameter(writer, kept, 1);
+    case ANY_SECOND:
+        return is_index ? kept_parameter(writer, kept, 2) : constant(writer, 0);
+    default:
+        return constant(writer, 1); // Not part of the record.
+    }
+}
+
+// Selects the kept report with bit number `number`.
+static failure_record choose_kept(wd_writer *writer, uint32_t number, uint32_t *ids) {
+    const wd_counters *counters = &writer->loops->counters;
+    const uint32_t count = (uint32_t)counters->kept.count;
+    uint32_t bits[WD_COUNTER_WORD_BITS];
+    failure_record record;
+    split_bits(writer, number, count, bits);
+    for (uint32_t parameter = 0; parameter < NUM_ANY_PARAMETERS; parameter++) {
+        for (uint32_t i = 0; i < count; i++) {
+            ids[i] = kept_word(writer, &counters->kept.items[i], parameter);
+        }
+        record.parameters[parameter] = choose_by_number(writer, ids, count, bits);
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        ids[i] = constant(writer, counters->kept.items[i].kind == WD_FAILURE_BOUNDS);
+    }
+    record.has_other_error = choose_by_number(writer, ids, count, bits);
+    return record;
+}
+
+// Chooses between the records of a counter and of a kept report.
+static failure_record choose_record(wd_writer *writer, uint32_t is_kept, const failure_record *kept,
+                                    const failure_record *counter) {
+    failure_record chosen;
+    for (uint32_t i = 0; i < NUM_ANY_PARAMETERS; i++) {
+        chosen.parameters[i] = wd_emit_select(writer, is_kept, kept->parameters[i], counter->parameters[i]);
+    }
+    const uint32_t other = counter->has_other_error ? counter->has_other_error : constant(writer, 0);
+    chosen.has_other_error = wd_emit_select(writer, is_kept, kept->has_other_error, other);
+    return chosen;
+}
+
+// Turns a record of bounds into one of the descriptor's state if the size is 0.
+static void settle_state(wd_writer *writer, failure_record *record) {
+    const uint32_t zero = constant(writer, 0);
+    uint32_t *parameters = record->parameters, flag = parameters[ANY_THIRD];
+    if (record->has_other_error && record->has_other_error != zero) {
+        flag = make(writer, SpvOpBitwiseOr, flag, record->has_other_error);
+    }
+    const uint32_t is_valid = is_not_zero(writer, flag);
+    parameters[ANY_ERROR] = wd_emit_select(writer, is_valid, parameters[ANY_ERROR],
+                                           constant(writer, WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED));
+    parameters[ANY_SECOND] = wd_emit_select(writer, is_valid, parameters[ANY_SECOND], zero);
+    parameters[ANY_SIZE] = wd_emit_select(writer, is_valid, parameters[ANY_SIZE],
+                                          constant(writer, WD_RECORD_DESCRIPTOR_UNINITIALIZED_WORDS));
+}
+
+// Writes the record of the first failure, and subtracts it.
+static void write_failure(wd_writer *writer, const packing *packing, counted *counted, uint32_t *ids) {
+    const wd_counters *counters = &writer->loops->counters;
+    const uint32_t number = find_lowest(writer, counted);
+    uint32_t taken = counted->lowest;
+    failure_record record;
+    if (!counters->kept.count) {
+        record = choose_counter(writer, packing, number, &taken, ids);
+    } else if (!counters->failure_counters.count) {
+        record = choose_kept(writer, number, ids);
+    } else {
+        const uint32_t first = constant(writer, counters->num_counter_words * WD_COUNTER_WORD_BITS);
+        const uint32_t is_kept = wd_spirv_builder_id(writer->builder);
+        WD_EMIT(writer, SpvOpUGreaterThanEqual, writer->type_bool, is_kept, number, first);
+        const failure_record counter = choose_counter(writer, packing, number, &taken, ids);
+        const failure_record kept = choose_kept(writer, make(writer, SpvOpISub, number, first), ids);
+        record = choose_record(writer, is_kept, &kept, &counter);
+        taken = wd_emit_select(writer, is_kept, counted->lowest, taken);
+    }
+    take(writer, counted, taken);
+    settle_state(writer, &record);
+    wd_failure_call(writer, WD_FAILURE_ANY, record.parameters, NUM_ANY_PARAMETERS);
+}
+
+// while (there is a failure) report the first one;
+static void define_loop(wd_writer *writer, const packing *packing, uint32_t *ids) {
     wd_spirv_builder *builder = writer->builder;
-    counted counted;
-    const uint32_t type = wd_spirv_builder_global(builder, SpvOpTypeFunction, &writer->type_void, 1);
     const uint32_t header = wd_spirv_builder_id(builder), test = wd_spirv_builder_id(builder);
     const uint32_t body = wd_spirv_builder_id(builder), next = wd_spirv_builder_id(builder);
     const uint32_t done = wd_spirv_builder_id(builder);
-    WD_EMIT(writer, SpvOpFunction, writer->type_void, writer->loops->counters.report_counted,
-            SpvFunctionControlDontInlineMask, type);
-    WD_EMIT(writer, SpvOpLabel, wd_spirv_builder_id(builder));
+    counted counted;
+    list_words(writer, &counted);
     WD_EMIT(writer, SpvOpBranch, header);
     WD_EMIT(writer, SpvOpLabel, header);
     WD_EMIT(writer, SpvOpLoopMerge, done, next, SpvLoopControlDontUnrollMask);
@@ -320,19 +443,32 @@ static void define_function(wd_writer *writer, const packing *packing, uint32_t 
     WD_EMIT(writer, SpvOpLabel, next);
     WD_EMIT(writer, SpvOpBranch, header);
     WD_EMIT(writer, SpvOpLabel, done);
-    wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpReturn, NULL, 0);
-    wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpFunctionEnd, NULL, 0);
 }
 
 wd_status wd_counters_define(wd_writer *writer) {
-    if (!writer->loops->counters.report_counted) {
+    const wd_counters *counters = &writer->loops->counters;
+    wd_spirv_builder *builder = writer->builder;
+    if (!counters->report_counted) {
         return WD_OK;
     }
     packing packing = {.num_words = 0};
-    uint32_t *ids = wd_arena_alloc_zero(writer->arena, writer->loops->counters.counter_bits, sizeof *ids);
-    wd_status status = ids ? pack(writer, &packing) : WD_ERROR_OUT_OF_MEMORY;
-    if (!status) {
-        define_function(writer, &packing, ids);
+    uint32_t *ids =
+        wd_arena_alloc_zero(writer->arena, counters->counter_bits + counters->kept.count + 1, sizeof *ids);
+    wd_status status = ids ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
+    if (!status && counters->failure_counters.count) {
+        status = pack(writer, &packing);
     }
-    return status;
+    if (status) {
+        return status;
+    }
+    const uint32_t type = wd_spirv_builder_global(builder, SpvOpTypeFunction, &writer->type_void, 1);
+    WD_EMIT(writer, SpvOpFunction, writer->type_void, counters->report_counted,
+            SpvFunctionControlDontInlineMask, type);
+    WD_EMIT(writer, SpvOpLabel, wd_spirv_builder_id(builder));
+    if (counters->failure_counters.count || counters->kept.count) {
+        define_loop(writer, &packing, ids);
+    }
+    wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpReturn, NULL, 0);
+    wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpFunctionEnd, NULL, 0);
+    return WD_OK;
 }

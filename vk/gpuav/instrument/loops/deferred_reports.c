@@ -43,7 +43,8 @@ void wd_loops_finish(wd_writer *writer) {
                            loops->versions.live_outs.items,
                            loops->versions.loop_uses.items,
                            loops->function_facts.stores.items,
-                           loops->counters.failure_counters.items};
+                           loops->counters.failure_counters.items,
+                           loops->counters.kept.items};
     for (size_t i = 0; i < sizeof owned / sizeof *owned; i++) {
         wd_free(&writer->analysis->allocator, owned[i]);
     }
@@ -325,8 +326,7 @@ static uint32_t has_failed(wd_writer *writer, const wd_deferred_report *deferred
 }
 
 // if (has_failed()) report(); `merge` is the block after it.
-static void write_report(wd_writer *writer, const wd_deferred_report *deferred, uint32_t merge,
-                         bool goes_on) {
+static void write_report(wd_writer *writer, wd_deferred_report *deferred, uint32_t merge, bool goes_on) {
     wd_spirv_builder *builder = writer->builder;
     uint32_t flag = wd_emit_biased(writer, load(writer, deferred->flag), deferred->bias);
     uint32_t failed = has_failed(writer, deferred, flag);
@@ -351,7 +351,10 @@ static void write_report(wd_writer *writer, const wd_deferred_report *deferred, 
     if (goes_on) {
         WD_EMIT(writer, SpvOpStore, deferred->flag, wd_spirv_builder_uint(builder, deferred->bias));
     }
-    wd_failure_call(writer, deferred->kind, values, deferred->num_parameters);
+    if (goes_on ||
+        !wd_keep_report(writer, deferred->kind, values, deferred->num_parameters, &deferred->kept)) {
+        wd_failure_call(writer, deferred->kind, values, deferred->num_parameters);
+    }
     WD_EMIT(writer, SpvOpBranch, merge);
     WD_EMIT(writer, SpvOpLabel, merge);
 }
@@ -419,7 +422,10 @@ wd_status wd_loops_end_function(wd_writer *writer) {
 void wd_report_or_defer_failure(wd_writer *writer, wd_failure_kind kind, const uint32_t *parameters,
                                 uint32_t num_parameters, uint32_t never_zero) {
     if (!writer->loops->deferral.loop) {
-        wd_failure_call(writer, kind, parameters, num_parameters);
+        wd_optional_index kept = {0};
+        if (!wd_keep_report(writer, kind, parameters, num_parameters, &kept)) {
+            wd_failure_call(writer, kind, parameters, num_parameters);
+        }
         return;
     }
     wd_status status = defer_report(writer, kind, parameters, num_parameters, never_zero, 0);

@@ -41,6 +41,7 @@ typedef struct survey {
     wd_writer *writer;
     function_facts *functions; // With one more.
     uint32_t *number_of;       // By id: the number of the function, plus one.
+    uint64_t num_kept;         // Checks whose reports may be kept.
     WD_VECTOR(call) calls;
     // The current function.
     uint32_t function;
@@ -284,7 +285,13 @@ static bool is_reported_rarely(const survey *survey) {
         num_calls += facts->is_entry ? facts->num_returns : 0;
     }
     return num_calls <= FEW_CALLS ||
-           num_calls * CHECKS_A_CALL <= survey->writer->loops->counters.failure_counters.count;
+           num_calls * CHECKS_A_CALL <=
+               survey->writer->loops->counters.failure_counters.count + survey->num_kept;
+}
+
+// Whether an invocation runs the function at most once.
+static bool runs_once(const function_facts *facts) {
+    return !facts->num_callers && facts->runs == 1;
 }
 
 static wd_status choose_checks(survey *survey) {
@@ -303,6 +310,8 @@ static wd_status choose_checks(survey *survey) {
                 if (!check->repeated && is_constant(analysis, condition)) {
                     status = add_counter(writer, condition, at->instruction, bits);
                 }
+                survey->num_kept += !check->repeated && !wd_optional_has(condition->counter) &&
+                                    runs_once(&survey->functions[i]);
             }
         }
     }
@@ -311,17 +320,9 @@ static wd_status choose_checks(survey *survey) {
             analysis->list.conditions.items[i].counter = (wd_optional_index){0};
         }
         writer->loops->counters.failure_counters.count = 0;
+        survey->num_kept = 0;
     }
     return status;
-}
-
-static bool has_constant(const wd_analysis *analysis) {
-    for (size_t i = 0; i < analysis->list.conditions.count; i++) {
-        if (is_constant(analysis, &analysis->list.conditions.items[i])) {
-            return true;
-        }
-    }
-    return false;
 }
 
 // Finds the functions that write the records: entry points before returns, all functions before other ends.
@@ -342,36 +343,57 @@ static wd_status choose_report_points(survey *survey) {
     return WD_OK;
 }
 
+// Notes the functions whose reports may be kept.
+static wd_status choose_functions(survey *survey) {
+    wd_writer *writer = survey->writer;
+    const size_t count = writer->analysis->list.functions.count;
+    bool *may_keep = wd_arena_alloc_zero(writer->arena, count + 1, sizeof *may_keep);
+    for (size_t i = 0; may_keep && i < count; i++) {
+        may_keep[i] = runs_once(&survey->functions[i]);
+    }
+    writer->loops->counters.may_keep = may_keep;
+    return may_keep ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
+}
+
+static wd_status declare_counter_words(wd_writer *writer) {
+    wd_counters *counters = &writer->loops->counters;
+    counters->num_counter_words =
+        counters->failure_counters.count
+            ? (counters->counter_bits + WD_COUNTER_WORD_BITS - 1) / WD_COUNTER_WORD_BITS
+            : 0;
+    counters->counter_words =
+        wd_arena_alloc_zero(writer->arena, counters->num_counter_words + 1, sizeof *counters->counter_words);
+    if (!counters->counter_words) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    for (uint32_t i = 0; i < counters->num_counter_words; i++) {
+        counters->counter_words[i] =
+            wd_companion_declare(writer, 0, writer->type_uint, writer->type_uint, "warden.failures");
+    }
+    return WD_OK;
+}
+
 wd_status wd_counters_declare(wd_writer *writer) {
-    wd_spirv_builder *builder = writer->builder;
-    if (writer->options->immediate_reports || !writer->options->input || !has_constant(writer->analysis)) {
+    wd_counters *counters = &writer->loops->counters;
+    if (writer->options->immediate_reports || !writer->options->input ||
+        !writer->analysis->list.conditions.count) {
         return WD_OK;
     }
     survey survey = {.writer = writer};
     wd_status status = make_survey(&survey);
     status = status ? status : choose_checks(&survey);
-    if (!status && writer->loops->counters.failure_counters.count) {
+    const bool is_needed = !status && (counters->failure_counters.count || survey.num_kept);
+    if (is_needed) {
         status = choose_report_points(&survey);
+        status = status ? status : choose_functions(&survey);
+        status = status ? status : declare_counter_words(writer);
     }
     wd_free(&writer->analysis->allocator, survey.calls.items);
-    if (status || !writer->loops->counters.failure_counters.count) {
-        return status;
+    if (is_needed && !status) {
+        counters->report_counted = wd_spirv_builder_id(writer->builder);
+        wd_spirv_builder_name(writer->builder, counters->report_counted, "warden.report_failures");
     }
-    writer->loops->counters.num_counter_words =
-        (writer->loops->counters.counter_bits + WD_COUNTER_WORD_BITS - 1) / WD_COUNTER_WORD_BITS;
-    writer->loops->counters.counter_words =
-        wd_arena_alloc_zero(writer->arena, writer->loops->counters.num_counter_words,
-                            sizeof *writer->loops->counters.counter_words);
-    if (!writer->loops->counters.counter_words) {
-        return WD_ERROR_OUT_OF_MEMORY;
-    }
-    for (uint32_t i = 0; i < writer->loops->counters.num_counter_words; i++) {
-        writer->loops->counters.counter_words[i] =
-            wd_companion_declare(writer, 0, writer->type_uint, writer->type_uint, "warden.failures");
-    }
-    writer->loops->counters.report_counted = wd_spirv_builder_id(builder);
-    wd_spirv_builder_name(builder, writer->loops->counters.report_counted, "warden.report_failures");
-    return WD_OK;
+    return status;
 }
 
 wd_status wd_counters_interface(wd_writer *writer, wd_interface_ids *ids) {

@@ -128,6 +128,7 @@ static wd_status close_loop(loop_scan *scan) {
     scan->is_open = scan->in_merge = false;
     if (!can_wait(scan)) {
         writer->loops->deferral.loop_blocks.count = scan->first_block;
+        writer->loops->deferral.has_immediate_loop = true;
         return WD_OK;
     }
     wd_loop *added = WD_VECTOR_PUSH(&writer->analysis->allocator, &writer->loops->deferral.loops);
@@ -149,7 +150,9 @@ static void read_loop_merge(loop_scan *scan, const wd_spirv_instruction *merge) 
         scan->is_closed_form &= end != 0;
         scan->loop.end = end ? end : scan->loop.end;
         scan->num_flushes--;
-    } else if (!scan->is_open && end) {
+    } else if (!scan->is_open && !end) {
+        scan->writer->loops->deferral.has_immediate_loop = true;
+    } else if (!scan->is_open) {
         scan->is_open = scan->is_closed_form = true;
         scan->num_flushes = 1; // The merge block.
         scan->loop = (wd_loop){.begin = scan->block.label_instruction, .end = end};
@@ -211,6 +214,7 @@ static void begin_function(wd_deferral *deferral) {
     deferral->deferred.count = deferral->flushes.count = deferral->result_variables.count = 0;
     deferral->next_loop_block = deferral->next_loop = 0;
     deferral->loop = deferral->ended_loop = NULL;
+    deferral->has_immediate_loop = false;
 }
 
 wd_status wd_loops_begin_function(wd_writer *writer, const wd_function *function) {
@@ -228,6 +232,7 @@ wd_status wd_loops_begin_function(wd_writer *writer, const wd_function *function
         status = scan_instruction(&scan, &instruction);
     }
     if (scan.is_open) {
+        writer->loops->deferral.has_immediate_loop = true;
         writer->loops->deferral.loop_blocks.count = scan.first_block;
     }
     if (writer->loops->deferral.loops.count) {

@@ -6,6 +6,8 @@
 //   after the loop.
 // - Failure counters (failure_counters.c): a check whose record is constant adds to a counter, and the records are
 //   written when the invocation ends.
+// - Kept reports (kept_reports.c): a check that an invocation makes at most once stores the record's words in private
+//   variables; the record is written when the invocation ends.
 // - Loop versions (loop_versions.c): a loop gets a copy without checks, which runs if all checks are known to hold
 //   before the loop.
 //

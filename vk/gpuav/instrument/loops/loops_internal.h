@@ -20,6 +20,7 @@ typedef struct wd_deferred_report {
     // The last parameter is the word of the descriptor with index parameter 2, of this binding; NULL: it is like the
     // others.
     const wd_hoisted_binding *word_of;
+    wd_optional_index kept; // Into the kept reports.
 } wd_deferred_report;
 
 // wd_flush is a point of the code where a loop's reports are written.
@@ -45,6 +46,7 @@ typedef struct wd_deferral {
     WD_VECTOR(wd_flush) flushes;
     WD_VECTOR(wd_result_variable) result_variables;
     WD_VECTOR(uint32_t) inserted; // Scratch.
+    bool has_immediate_loop;      // Of the current function: a loop with checks whose reports do not wait.
     size_t next_loop;
     size_t next_loop_block;
     wd_loop *loop;       // The current loop; NULL: none, or one that reports immediately.
@@ -214,14 +216,30 @@ typedef enum wd_counter_reports {
     WD_COUNTER_REPORTS_AT_RETURN, // And returns: the function is an entry point.
 } wd_counter_reports;
 
+// wd_kept_report is a report whose words wait for the end of the invocation (kept_reports.c).
+enum { WD_MAX_KEPT_WORDS = 16, WD_MAX_KEPT_REPORTS = WD_MAX_KEPT_WORDS * WD_COUNTER_WORD_BITS };
+typedef struct wd_kept_report {
+    wd_failure_kind kind;
+    uint32_t parameters[WD_MAX_FAILURE_PARAMETERS]; // Ids: constants, or private variables.
+    bool is_variable[WD_MAX_FAILURE_PARAMETERS];
+} wd_kept_report;
+
 typedef struct wd_counters {
     WD_VECTOR(wd_failure_counter) failure_counters;
+    WD_VECTOR(wd_kept_report) kept;
+    uint32_t kept_words[WD_MAX_KEPT_WORDS]; // Private variables, with a bit for each kept report.
+    bool *may_keep; // By the function's number: an invocation runs it at most once. NULL: no report is kept.
     uint32_t counter_bits;   // The number of bits in use.
     uint32_t *counter_words; // Private variables.
     uint32_t num_counter_words;
-    uint32_t report_counted;             // The function that writes the records; 0: no check is counted.
+    uint32_t report_counted; // The function that writes the records; 0: no check is counted or kept.
     wd_counter_reports *counter_reports; // By the function's number.
 } wd_counters;
+
+// wd_keep_report writes the code that keeps the words of a failure until the invocation ends. `kept` is the report's
+// number, and becomes it if it has none. False: the report cannot wait, and nothing was written.
+bool wd_keep_report(wd_writer *writer, wd_failure_kind kind, const uint32_t *parameters,
+                    uint32_t num_parameters, wd_optional_index *kept);
 
 typedef struct wd_loop_writer {
     wd_deferral deferral;

@@ -21,17 +21,20 @@ typedef struct report_shape {
     uint32_t error;     // VARIABLE: the first parameter.
     uint32_t num_parameters;
     bool reports_state; // If the last parameter is 0, the descriptor is invalid, and the record says so.
+    bool has_size;      // The last parameter is the number of words of the record.
 } report_shape;
 
 enum { VARIABLE = UINT32_MAX };
 
 static const report_shape report_shapes[WD_NUM_FAILURE_KINDS] = {
     [WD_FAILURE_INDEX] = {"warden.report_descriptor_index", WD_RECORD_INDEX_OUT_OF_BOUNDS_WORDS,
-                          WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS, 3, false},
-    [WD_FAILURE_BOUNDS] = {"warden.report_bounds", WD_RECORD_BUFFER_BOUNDS_WORDS, VARIABLE, 5, false},
+                          WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS, 3, false, false},
+    [WD_FAILURE_BOUNDS] = {"warden.report_bounds", WD_RECORD_BUFFER_BOUNDS_WORDS, VARIABLE, 5, false, false},
     [WD_FAILURE_STATE] = {"warden.report_descriptor_state", WD_RECORD_DESCRIPTOR_UNINITIALIZED_WORDS,
-                          WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED, 2, false},
-    [WD_FAILURE_BOUNDS_OR_STATE] = {"warden.report_buffer", WD_RECORD_BUFFER_BOUNDS_WORDS, VARIABLE, 5, true},
+                          WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED, 2, false, false},
+    [WD_FAILURE_BOUNDS_OR_STATE] = {"warden.report_buffer", WD_RECORD_BUFFER_BOUNDS_WORDS, VARIABLE, 5, true,
+                                    false},
+    [WD_FAILURE_ANY] = {"warden.report", WD_RECORD_BUFFER_BOUNDS_WORDS, VARIABLE, 6, false, true},
 };
 
 static uint32_t failure_function(wd_writer *writer, wd_failure_kind kind) {
@@ -76,7 +79,10 @@ static wd_report_record make_record(wd_writer *writer, const report_shape *shape
     words[WD_RECORD_SIZE] = wd_spirv_builder_uint(builder, shape->num_words);
     wd_report_record record = {.words = words, .num_words = shape->num_words, .size = words[WD_RECORD_SIZE]};
     words[WD_RECORD_SHADER_ID] = wd_spirv_builder_uint(builder, writer->failures->shader_id);
-    const uint32_t *end = parameters + shape->num_parameters;
+    const uint32_t *end = parameters + shape->num_parameters - shape->has_size;
+    if (shape->has_size) {
+        record.size = words[WD_RECORD_SIZE] = *end;
+    }
     words[WD_RECORD_INSTRUCTION] = *parameters++;
     wd_stage_load(writer, &words[WD_RECORD_STAGE]);
     words[WD_RECORD_ERROR] =
