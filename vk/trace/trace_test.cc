@@ -1,5 +1,6 @@
 // The writer and the reader of trace files: what one writes the other reads; damage, foreign files, refused paths.
 #include <fcntl.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -301,6 +302,25 @@ TEST_F(TraceTest, AKilledProcessLosesTheLastBlockOnly) {
     EXPECT_EQ(read.model.submissions.count, 3u);
     ASSERT_EQ(read.model.notes.count, 1u);
     EXPECT_STREQ(read.model.notes.items[0], "The program ended before the recording did");
+}
+
+TEST_F(TraceTest, AFileAtTheLimitOfTheSystemDoesNotEndTheProcess) {
+    const pid_t child = fork();
+    ASSERT_GE(child, 0);
+    if (!child) {
+        const rlimit limit = {100000, 100000};
+        setrlimit(RLIMIT_FSIZE, &limit);
+        wd_trace_writer *writer = open();
+        add_work(writer, 3000);
+        _exit(wd_trace_is_recording(writer) ? 1 : 0);
+    }
+    int status;
+    ASSERT_EQ(waitpid(child, &status, 0), child);
+    ASSERT_TRUE(WIFEXITED(status));
+    EXPECT_EQ(WEXITSTATUS(status), 0);
+    Model read(contents());
+    EXPECT_EQ(read.status, WD_OK);
+    EXPECT_GT(read.model.submissions.count, 0u);
 }
 
 TEST_F(TraceTest, ATruncatedFileIsReadToItsLastCompleteBlock) {

@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
+#include <signal.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <time.h>
@@ -100,6 +101,25 @@ static bool write_all(int fd, const uint8_t *data, size_t size) {
     return true;
 }
 
+// write_quietly is write_all without the signal that a file at its size limit raises: it would end the application. It
+// is for the thread that writes, so it is blocked and, unless it was pending before, removed.
+static bool write_quietly(int fd, const uint8_t *data, size_t size) {
+    sigset_t ours, before, pending;
+    sigemptyset(&ours);
+    sigaddset(&ours, SIGXFSZ);
+    sigpending(&pending);
+    pthread_sigmask(SIG_BLOCK, &ours, &before);
+    const bool is_written = write_all(fd, data, size);
+    const int reason = errno;
+    const struct timespec no_time = {0};
+    while (!is_written && reason == EFBIG && !sigismember(&pending, SIGXFSZ) &&
+           sigtimedwait(&ours, NULL, &no_time) < 0 && errno == EINTR) {
+    }
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    errno = reason;
+    return is_written;
+}
+
 static char *expand_path(const char *name) {
     wd_string_builder path;
     wd_string_init(&path, wd_allocator_default());
@@ -145,7 +165,7 @@ static void flush(wd_trace_writer *writer) {
     wd_trace_store_u64(block->items + 8, writer->num_blocks++);
     wd_trace_store_u64(block->items + block->count, wd_hash64_bytes(block->items, block->count));
     block->count += WD_TRACE_BLOCK_TAIL;
-    if (!write_all(writer->fd, block->items, block->count)) {
+    if (!write_quietly(writer->fd, block->items, block->count)) {
         stop(writer);
     }
     writer->size += block->count;
@@ -207,7 +227,7 @@ static bool write_header(wd_trace_writer *writer) {
     wd_trace_store_u64(header + 16, (uint64_t)now.tv_sec * 1000000000 + (uint64_t)now.tv_nsec);
     wd_trace_store_u64(header + 24, wd_hash64_bytes(header, 24));
     writer->size = sizeof header;
-    return write_all(writer->fd, header, sizeof header);
+    return write_quietly(writer->fd, header, sizeof header);
 }
 
 static void put_text(wd_trace_bytes *payload, const char *text) {
