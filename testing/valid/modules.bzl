@@ -13,6 +13,7 @@ MODULES = [
     "//examples/missing_barrier:ripple.comp",
     "//testing/bench/instrument:address_loads",
     "//testing/bench/instrument:bindless_loads",
+    "//testing/bench/instrument:mixed_loads",
     "//testing/bench/instrument:uniform_loads",
     "//testing/bench:record_bench.comp",
     "//testing/bench:record_bench.frag",

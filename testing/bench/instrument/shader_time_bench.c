@@ -2,14 +2,15 @@
 // check of descriptor indices only and with all checks, which read a table of descriptors as the layer fills it; and
 // the same with single loops, as loops are whose indices nothing bounds.
 //
-// usage: shader_time_bench [--rounds N] [--groups N] [--iterations N] [--length N] [--plain] [FILE.spv...]
+// usage: shader_time_bench [--rounds N] [--groups N] [--iterations N] [--length N] [--plain] [--checks] [FILE.spv...]
 //
 // The driver is the environment's business (VK_DRIVER_FILES). The variants take turns; a column is the median of the
 // rounds, a ratio the median of the ratios within a round. Two clocks: the processor time of the process, which
 // counts the threads of a software driver and nobody else's, and the time from submission to fence. All variants must
 // give the same results and no record, or the program fails. --plain measures only the plain shader, for runs under
 // another layer that instruments. --length has indices compared with that length instead of the array's own 16: a power
-// of 2 is checked in another way than others. FILEs are further variants: shaders with the interface of
+// of 2 is checked in another way than others. --checks measures a shader with a mixture of instructions with each check
+// by itself, and prints the time of the pipeline and the size of the module, too. FILEs are further variants: shaders with the interface of
 // bindless_loads.comp, with their records in set 1, as spv-instrument or a compiler made them; binding 1 of that set is
 // the table of descriptors, for
 // --table-offsets=1020 --descriptor-table=1 --descriptors=0.0=0 --descriptors=0.1=17.
@@ -21,6 +22,7 @@
 
 #include "testing/bench/bench_common.h"
 #include "testing/bench/instrument/bindless_shader.h"
+#include "testing/bench/instrument/mixed_shader.h"
 #include "vk/gpuav/instrument/instrument.h"
 
 enum {
@@ -44,6 +46,7 @@ typedef struct settings {
     uint32_t iterations;
     uint32_t length; // 0: the array's own.
     bool plain;
+    bool checks;
     const char *files[MAX_VARIANTS];
     uint32_t num_files;
 } settings;
@@ -72,6 +75,8 @@ typedef struct variant {
     VkPipeline pipeline;
     double *cpu; // Milliseconds, one a round.
     double *wall;
+    double creation; // Processor time of the pipeline, without its first run, in milliseconds.
+    size_t num_words;
 } variant;
 
 static double now(clockid_t clock) {
@@ -247,6 +252,59 @@ static VkCommandBuffer record(const scene *scene, VkPipeline pipeline, const set
     return bench_record_dispatch(&scene->vk, &dispatch);
 }
 
+// The checks of --checks: each by itself in guard mode, then those by default, and all.
+static const struct {
+    const char *name;
+    uint32_t checks;
+} single_checks[] = {
+    {"descriptor_index", WD_CHECK_DESCRIPTOR_INDEX},
+    {"buffer_bounds", WD_CHECK_BUFFER_BOUNDS},
+    {"descriptor_state", WD_CHECK_DESCRIPTOR_STATE},
+    {"arithmetic", WD_CHECK_ARITHMETIC},
+    {"float_division", WD_CHECK_FLOAT_DIVISION},
+    {"shared_races", WD_CHECK_SHARED_RACES},
+    {"ray_parameters, mesh_outputs, unreachable, operand_values",
+     WD_CHECK_RAYS | WD_CHECK_MESH_OUTPUTS | WD_CHECK_UNREACHABLE | WD_CHECK_OPERANDS},
+    {"default", WD_CHECK_DEFAULT},
+    {"all", WD_CHECK_ALL},
+};
+enum { NUM_SINGLE_CHECKS = sizeof single_checks / sizeof *single_checks };
+
+static VkPipeline create_timed(const scene *scene, const uint32_t *words, size_t num_words,
+                               variant *variant) {
+    const double begin = now(CLOCK_PROCESS_CPUTIME_ID);
+    variant->pipeline = bench_compute_pipeline(&scene->vk, words, num_words, scene->layout);
+    variant->creation = now(CLOCK_PROCESS_CPUTIME_ID) - begin;
+    variant->num_words = num_words;
+    return variant->pipeline;
+}
+
+// The shader with a mixture of instructions, plain and with each check. A check that finds nothing leaves it unchanged.
+static uint32_t create_checked(const scene *scene, variant *variants) {
+    static const wd_input_binding bindings[] = {{0, 0, FIRST_SOURCES, true, SUMMARY + 1},
+                                                {0, 1, FIRST_RESULT, true, 0}};
+    static const wd_instrument_input input = {INPUT_BINDING, HEADS, bindings, 2};
+    const size_t num_words = sizeof mixed_loads / sizeof *mixed_loads;
+    const wd_allocator allocator = wd_allocator_default();
+    variants[0] = (variant){.name = "none"};
+    create_timed(scene, mixed_loads, num_words, &variants[0]);
+    for (uint32_t i = 0; i < NUM_SINGLE_CHECKS; i++) {
+        wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+        options.checks = single_checks[i].checks;
+        options.input = &input;
+        options.desc_set = RECORD_SET;
+        wd_instrument_result result;
+        if (wd_instrument(allocator, &options, mixed_loads, num_words, &result, NULL)) {
+            headless_fail("shader_time_bench: the shader was not instrumented");
+        }
+        variants[1 + i] = (variant){.name = single_checks[i].name};
+        create_timed(scene, result.words ? result.words : mixed_loads,
+                     result.words ? result.num_words : num_words, &variants[1 + i]);
+        wd_free(&allocator, result.words);
+    }
+    return 1 + NUM_SINGLE_CHECKS;
+}
+
 static void run(scene *scene, variant *variant, const settings *settings, uint32_t round) {
     memset(scene->result.mapped, 0, scene->result.size);
     VkCommandBuffer commands = record(scene, variant->pipeline, settings);
@@ -296,6 +354,25 @@ static void print_table(const headless *vk, const variant *variants, uint32_t nu
     }
 }
 
+// The pipeline's time is that of its creation and of the first run, which compiles, without the time of a run.
+static void print_checks(const headless *vk, const variant *variants, uint32_t num_variants,
+                         const settings *settings) {
+    printf("%s: %u groups of %d, %u loads each\n\n", vk->properties.deviceName, settings->groups, LOCAL_SIZE,
+           settings->iterations);
+    printf("| check | shader ms | ratio | pipeline ms | ratio | module bytes | ratio |\n"
+           "|-------|----------:|------:|------------:|------:|-------------:|------:|\n");
+    double plain = 0;
+    for (uint32_t i = 0; i < num_variants; i++) {
+        const variant *variant = &variants[i];
+        const double shader = bench_median(variant->cpu, NULL, settings->rounds);
+        const double pipeline = variant->creation - shader;
+        plain = i ? plain : pipeline;
+        printf("| %s | %.2f | %.2f | %.1f | %.2f | %zu | %.2f |\n", variant->name, shader,
+               bench_median(variant->cpu, variants[0].cpu, settings->rounds), pipeline, pipeline / plain,
+               variant->num_words * 4, (double)variant->num_words / (double)variants[0].num_words);
+    }
+}
+
 static VkPipeline create_from_file(const scene *scene, const char *path) {
     uint32_t words[65536];
     FILE *file = fopen(path, "rb");
@@ -340,7 +417,8 @@ static uint32_t create_variants(const scene *scene, const settings *settings, va
 
 static void measure(scene *scene, const settings *settings) {
     variant variants[MAX_VARIANTS];
-    const uint32_t num_variants = create_variants(scene, settings, variants);
+    const uint32_t num_variants =
+        settings->checks ? create_checked(scene, variants) : create_variants(scene, settings, variants);
     for (uint32_t i = 0; i < num_variants; i++) {
         variants[i].cpu = calloc(settings->rounds, sizeof *variants[i].cpu);
         variants[i].wall = calloc(settings->rounds, sizeof *variants[i].wall);
@@ -348,14 +426,21 @@ static void measure(scene *scene, const settings *settings) {
             headless_fail("shader_time_bench: out of memory");
         }
         run(scene, &variants[i], settings, 0); // Not counted: drivers compile when a shader is first used.
-        check_results(scene, settings);
+        variants[i].creation += variants[i].cpu[0];
+        if (!settings->checks) {
+            check_results(scene, settings);
+        }
     }
     for (uint32_t round = 0; round < settings->rounds; round++) {
         for (uint32_t i = 0; i < num_variants; i++) {
             run(scene, &variants[i], settings, round);
         }
     }
-    print_table(&scene->vk, variants, num_variants, settings);
+    if (settings->checks) {
+        print_checks(&scene->vk, variants, num_variants, settings);
+    } else {
+        print_table(&scene->vk, variants, num_variants, settings);
+    }
     for (uint32_t i = 0; i < num_variants; i++) {
         vkDestroyPipeline(scene->vk.device, variants[i].pipeline, NULL);
         free(variants[i].cpu);
@@ -368,6 +453,10 @@ static bool parse_settings(int argc, char **argv, settings *settings) {
         const char *value = i + 1 < argc ? argv[i + 1] : NULL;
         if (strcmp(argv[i], "--plain") == 0) {
             settings->plain = true;
+            continue;
+        }
+        if (strcmp(argv[i], "--checks") == 0) {
+            settings->checks = true;
             continue;
         }
         if (argv[i][0] != '-' && settings->num_files + 1 + NUM_INSTRUMENTED < MAX_VARIANTS) {
@@ -393,7 +482,7 @@ int main(int argc, char **argv) {
     settings settings = {.rounds = 15, .groups = 64, .iterations = 4096};
     if (!parse_settings(argc, argv, &settings)) {
         fprintf(stderr, "usage: shader_time_bench [--rounds N] [--groups N] [--iterations N] [--length N] "
-                        "[--plain] [FILE.spv...]\n");
+                        "[--plain] [--checks] [FILE.spv...]\n");
         return 2;
     }
     scene scene;
