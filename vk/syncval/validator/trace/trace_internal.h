@@ -2,6 +2,8 @@
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_TRACE_TRACE_INTERNAL_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_TRACE_TRACE_INTERNAL_H
 
+#include <pthread.h>
+
 #include "vk/syncval/validator/trace/trace.h"
 
 #ifdef __cplusplus
@@ -14,7 +16,9 @@ struct wd_syncval_trace {
     wd_trace_writer *writer;
     wd_allocator allocator;
     uint64_t device; // Its id in the file.
-    bool presents;   // Frames end with presentations. False: each submission is a frame.
+    // Held while a log is written: several threads may submit one command buffer at the same time.
+    pthread_mutex_t lock;
+    bool presents; // Frames end with presentations. False: each submission is a frame.
 };
 
 // Labels that are nested deeper are left out.

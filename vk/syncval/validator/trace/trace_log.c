@@ -485,10 +485,7 @@ static void describe(wd_syncval_trace_log *log) {
     log->is_described = true;
 }
 
-void wd_syncval_trace_write(wd_syncval_trace_log *log) {
-    if (!log || log->operations.failed) {
-        return;
-    }
+static void write_operations(wd_syncval_trace_log *log) {
     if (!log->is_described) {
         describe(log);
     }
@@ -502,4 +499,13 @@ void wd_syncval_trace_write(wd_syncval_trace_log *log) {
         wd_trace_append_bytes(log->trace->writer, WD_TRACE_RECORDING_DATA, &bytes);
         log->num_written += size;
     }
+}
+
+void wd_syncval_trace_write(wd_syncval_trace_log *log) {
+    if (!log || log->operations.failed) {
+        return;
+    }
+    pthread_mutex_lock(&log->trace->lock);
+    write_operations(log);
+    pthread_mutex_unlock(&log->trace->lock);
 }

@@ -129,6 +129,7 @@ wd_syncval_trace *wd_syncval_trace_create(wd_syncval_spaces *spaces, wd_trace_wr
     trace->chassis = chassis;
     trace->writer = writer;
     trace->allocator = chassis->allocator;
+    pthread_mutex_init(&trace->lock, NULL);
     trace->presents = wd_state_device_has_extension(chassis->state, VK_KHR_SWAPCHAIN_EXTENSION_NAME);
     define_device(trace);
     return trace;
@@ -139,6 +140,7 @@ void wd_syncval_trace_destroy(wd_syncval_trace *trace) {
         return;
     }
     wd_trace_flush(trace->writer);
+    pthread_mutex_destroy(&trace->lock);
     const wd_allocator allocator = trace->allocator;
     wd_free(&allocator, trace);
 }
