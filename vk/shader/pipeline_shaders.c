@@ -366,6 +366,19 @@ static const wd_state_set_layout **find_sets(wd_shader_pipeline *pipeline,
     return sets;
 }
 
+// set_object_subgroups reads the flags and the size that VkPipelineShaderStageCreateInfo has, too.
+static void set_object_subgroups(wd_shader_stage *stage, const VkShaderCreateInfoEXT *info) {
+    const VkPipelineShaderStageRequiredSubgroupSizeCreateInfo *size = wd_shader_find_in_chain(
+        info->pNext, VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO);
+    stage->required_subgroup_size = size ? size->requiredSubgroupSize : 0;
+    if (info->flags & VK_SHADER_CREATE_ALLOW_VARYING_SUBGROUP_SIZE_BIT_EXT) {
+        stage->flags |= VK_PIPELINE_SHADER_STAGE_CREATE_ALLOW_VARYING_SUBGROUP_SIZE_BIT;
+    }
+    if (info->flags & VK_SHADER_CREATE_REQUIRE_FULL_SUBGROUPS_BIT_EXT) {
+        stage->flags |= VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT;
+    }
+}
+
 static void check_object(wd_shader_pipeline *pipeline, const VkShaderCreateInfoEXT *info, uint32_t index) {
     wd_shader_stage *stage = next_stage(pipeline);
     if (!stage) {
@@ -380,6 +393,7 @@ static void check_object(wd_shader_pipeline *pipeline, const VkShaderCreateInfoE
     snprintf(stage->where, sizeof stage->where, "pCreateInfos[%u]", index);
     stage->entry_name = info->pName;
     stage->constants.specialization = info->pSpecializationInfo;
+    set_object_subgroups(stage, info);
     stage->own = reflect(pipeline->device, info->pCode, info->codeSize / sizeof(uint32_t));
     stage->reflection = stage->own;
     set_entry(stage);

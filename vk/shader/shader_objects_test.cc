@@ -24,6 +24,7 @@ class ShaderObjectsTest : public PipelineShadersTest {
         features13_ =
             Make<VkPhysicalDeviceVulkan13Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_FEATURES);
         features13_.dynamicRendering = VK_TRUE;
+        features13_.subgroupSizeControl = features13_.computeFullSubgroups = VK_TRUE;
         features13_.inlineUniformBlock = inline_blocks;
         objects_.pNext = &features13_;
         Options options = MakeOptions(VK_API_VERSION_1_3);
@@ -43,10 +44,12 @@ class ShaderObjectsTest : public PipelineShadersTest {
         std::vector<VkPushConstantRange> ranges = {};
         const char *entry = "main";
         const VkSpecializationInfo *specialization = nullptr;
+        VkShaderCreateFlagsEXT flags = 0;
     };
     void MakeObject(const Object &object) {
         auto info = Make<VkShaderCreateInfoEXT>(VK_STRUCTURE_TYPE_SHADER_CREATE_INFO_EXT);
         info.stage = object.stage;
+        info.flags = object.flags;
         info.codeType = VK_SHADER_CODE_TYPE_SPIRV_EXT;
         info.codeSize = object.words.size() * 4;
         info.pCode = object.words.data();
@@ -175,6 +178,43 @@ TEST_F(ShaderObjectsTest, LimitsOfStages) {
     SetMode(&other, kInvocations, 0, limits.maxGeometryShaderInvocations + 1);
     MakeObject({VK_SHADER_STAGE_GEOMETRY_BIT, other});
     ExpectMessage("VUID-VkShaderCreateInfoEXT-pCode-08455", "Invocations with the value");
+    ExpectSilence();
+}
+
+TEST_F(ShaderObjectsTest, SubgroupsAndSampleMasks) {
+    WD_BEGIN_OBJECTS();
+    auto control = Make<VkPhysicalDeviceSubgroupSizeControlProperties>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_PROPERTIES);
+    auto all = Make<VkPhysicalDeviceProperties2>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2);
+    all.pNext = &control;
+    vkGetPhysicalDeviceProperties2(physical_device(), &all);
+    const VkShaderCreateFlagsEXT full = VK_SHADER_CREATE_REQUIRE_FULL_SUBGROUPS_BIT_EXT;
+    const VkShaderCreateFlagsEXT varying = VK_SHADER_CREATE_ALLOW_VARYING_SUBGROUP_SIZE_BIT_EXT;
+    const auto create = [&](uint32_t x, VkShaderCreateFlagsEXT flags) {
+        std::vector<uint32_t> words =
+            CompileGlsl("comp", "#version 460\nlayout(local_size_x = 1) in;\nvoid main() {}\n");
+        SetWorkgroupSize(&words, 0, x);
+        Object object = {VK_SHADER_STAGE_COMPUTE_BIT, words};
+        object.flags = flags;
+        MakeObject(object);
+    };
+    create(control.maxSubgroupSize, full);
+    create(control.maxSubgroupSize, full | varying);
+    create(control.maxSubgroupSize + 1, 0);
+    ExpectSilence();
+    create(control.maxSubgroupSize + 1, full | varying);
+    ExpectMessage("VUID-VkShaderCreateInfoEXT-flags-08416", "which is not a multiple of maxSubgroupSize");
+    create(control.maxSubgroupSize + 1, full);
+    ExpectMessage("VUID-VkShaderCreateInfoEXT-flags-08417", "which is not a multiple of subgroupSize");
+    ExpectSilence();
+    std::vector<uint32_t> words =
+        CompileGlsl("frag", "#version 460\nlayout(location = 0) out vec4 result;\n"
+                            "void main() { gl_SampleMask[0] = 1; result = vec4(1); }\n");
+    MakeObject({VK_SHADER_STAGE_FRAGMENT_BIT, words});
+    ExpectSilence();
+    SetArrayLength(&words, 1, all.properties.limits.maxSampleMaskWords + 1);
+    MakeObject({VK_SHADER_STAGE_FRAGMENT_BIT, words});
+    ExpectMessage("VUID-VkShaderCreateInfoEXT-pCode-08451", "has an array gl_SampleMask with");
     ExpectSilence();
 }
 

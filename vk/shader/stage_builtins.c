@@ -96,8 +96,9 @@ void wd_shader_check_builtins(wd_shader_stage *stage) {
         const VkPhysicalDeviceLimits *limits = &enabled->physical->properties.limits;
         const array mask = find_array(stage, classes[i], SpvBuiltInSampleMask);
         check_distances(stage, classes[i], limits);
-        check_array(stage, &mask, limits->maxSampleMaskWords, WD_ID_VUID_SAMPLE_MASK_WORDS, "gl_SampleMask",
-                    "maxSampleMaskWords");
+        check_array(stage, &mask, limits->maxSampleMaskWords,
+                    wd_shader_id(stage, WD_ID_VUID_SAMPLE_MASK_WORDS, WD_ID_VUID_OBJECT_SAMPLE_MASK_WORDS),
+                    "gl_SampleMask", "maxSampleMaskWords");
     }
 }
 

@@ -181,11 +181,11 @@ static void check_full_subgroups(wd_shader_stage *stage, const workgroup *group,
     const char *id = WD_ID_VUID_FULL_REQUIRED_SIZE, *name = "requiredSubgroupSize";
     uint32_t size = stage->required_subgroup_size;
     if (!size && stage->flags & VK_PIPELINE_SHADER_STAGE_CREATE_ALLOW_VARYING_SUBGROUP_SIZE_BIT) {
-        id = WD_ID_VUID_FULL_VARYING_SIZE;
+        id = wd_shader_id(stage, WD_ID_VUID_FULL_VARYING_SIZE, WD_ID_VUID_OBJECT_FULL_VARYING_SIZE);
         name = "maxSubgroupSize";
         size = control->maxSubgroupSize;
     } else if (!size && subgroup && wd_spirv_module_version(stage->reflection->module) < SPIRV_1_6) {
-        id = WD_ID_VUID_FULL_SIZE;
+        id = wd_shader_id(stage, WD_ID_VUID_FULL_SIZE, WD_ID_VUID_OBJECT_FULL_SIZE);
         name = "subgroupSize";
         size = subgroup->subgroupSize;
     }
@@ -201,8 +201,8 @@ static void check_full_subgroups(wd_shader_stage *stage, const workgroup *group,
 static void check_subgroups(wd_shader_stage *stage, const workgroup *group) {
     const VkPhysicalDeviceSubgroupSizeControlProperties *control = wd_physical_property_struct(
         physical_of(stage), VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_PROPERTIES);
-    if (!control || stage->pipeline->is_object) {
-        return;
+    if (!control || (stage->pipeline->is_object && stage->required_subgroup_size)) {
+        return; // The rules of required sizes are only for pipelines.
     }
     const uint64_t invocations = group->size[0] * group->size[1] * group->size[2];
     const uint64_t most = (uint64_t)stage->required_subgroup_size * control->maxComputeWorkgroupSubgroups;

@@ -233,8 +233,8 @@ typedef struct wd_valcache_base {
     size_t mapping_size;
 } wd_valcache_base;
 
-// wd_valcache_recent is a key that was found lately and has today's stamp. Two such words are read and written without a
-// lock: `check` is the key's high half ^ its low half ^ the set's slot_seed, so that halves of two keys do not match
+// wd_valcache_recent is a key that was found lately and has today's stamp. Two such words are read and written without
+// a lock: `check` is the key's high half ^ its low half ^ the set's slot_seed, so that halves of two keys do not match
 // (Hyatt, Mann: A lockless transposition-table implementation for parallel search, 2002).
 typedef struct wd_valcache_recent {
     _Atomic uint64_t low, check;

@@ -246,8 +246,8 @@ static void encode(uint64_t seed, const decoded_entry *decoded, uint32_t day, ui
     }
 }
 
-// take returns the next distinct entry of the round, and its latest day, at most `today`. NULL: the round is at its end.
-// Entries with the same key are always in the same round.
+// take returns the next distinct entry of the round, and its latest day, at most `today`. NULL: the round is at its
+// end. Entries with the same key are always in the same round.
 static inline const decoded_entry *take(merger *merger, uint32_t today, uint32_t *day) {
     if (merger->next == merger->num_round) {
         return NULL;
