@@ -24,8 +24,8 @@ class StageInstructionsTest : public PipelineShadersTest {
              Binding(2, VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER)});
         Compute(MakePipelineLayout({set}), MakeModule(words));
     }
-    // ExpectNothingElse removes the messages about capabilities and extensions, and those of the driver. It expects that
-    // no other is left.
+    // ExpectNothingElse removes the messages about capabilities and extensions, and those of the driver. It expects
+    // that no other is left.
     void ExpectNothingElse() {
         for (const Message &message : messages()) {
             const bool is_driver = message.text.find("SPIR-V WARNING:") != std::string::npos;
