@@ -7,24 +7,6 @@
 #include "vk/report/message_ids.h"
 #include "vk/shader/graphics_state.h"
 
-const void *wd_shader_find_in_chain(const void *next, VkStructureType type) {
-    for (const VkBaseInStructure *at = next; at; at = at->pNext) {
-        if (at->sType == type) {
-            return at;
-        }
-    }
-    return NULL;
-}
-
-wd_shader_stage *wd_shader_find_stage(wd_shader_pipeline *pipeline, VkShaderStageFlagBits stage) {
-    for (uint32_t i = 0; i < pipeline->num_stages; i++) {
-        if (pipeline->stages[i].stage == stage) {
-            return &pipeline->stages[i];
-        }
-    }
-    return NULL;
-}
-
 // --- Modules
 // ------------------------------------------------------------------------------------------------------------
 
@@ -253,16 +235,6 @@ bool wd_shader_check_rays(wd_call *call, const char *structure, uint32_t index, 
 
 // --- Graphics
 // -----------------------------------------------------------------------------------------------------------
-
-bool wd_shader_is_dynamic(const VkGraphicsPipelineCreateInfo *info, VkDynamicState state) {
-    const VkPipelineDynamicStateCreateInfo *dynamic = info->pDynamicState;
-    for (uint32_t i = 0; dynamic && dynamic->pDynamicStates && i < dynamic->dynamicStateCount; i++) {
-        if (dynamic->pDynamicStates[i] == state) {
-            return true;
-        }
-    }
-    return false;
-}
 
 // parts_of returns the parts of a graphics pipeline that its create info defines; libraries define the others.
 static VkGraphicsPipelineLibraryFlagsEXT parts_of(const VkGraphicsPipelineCreateInfo *info) {

@@ -1,0 +1,30 @@
+// Parts of a pipeline's creation that several checks look for.
+#include "vk/shader/pipeline_shaders.h"
+
+const void *wd_shader_find_in_chain(const void *next, VkStructureType type) {
+    for (const VkBaseInStructure *at = next; at; at = at->pNext) {
+        if (at->sType == type) {
+            return at;
+        }
+    }
+    return NULL;
+}
+
+wd_shader_stage *wd_shader_find_stage(wd_shader_pipeline *pipeline, VkShaderStageFlagBits stage) {
+    for (uint32_t i = 0; i < pipeline->num_stages; i++) {
+        if (pipeline->stages[i].stage == stage) {
+            return &pipeline->stages[i];
+        }
+    }
+    return NULL;
+}
+
+bool wd_shader_is_dynamic(const VkGraphicsPipelineCreateInfo *info, VkDynamicState state) {
+    const VkPipelineDynamicStateCreateInfo *dynamic = info->pDynamicState;
+    for (uint32_t i = 0; dynamic && dynamic->pDynamicStates && i < dynamic->dynamicStateCount; i++) {
+        if (dynamic->pDynamicStates[i] == state) {
+            return true;
+        }
+    }
+    return false;
+}

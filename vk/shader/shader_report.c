@@ -1,0 +1,50 @@
+// Findings about a device, and the modules that had some.
+#include <stdarg.h>
+
+#include "vk/shader/shader_device.h"
+#include "vk/state/state.h"
+
+bool wd_shader_submit(wd_shader_device *device, const wd_finding *finding) {
+    struct wd_state_device *state = device->chassis->state;
+    wd_finding_object object = {VK_OBJECT_TYPE_DEVICE, "Device",
+                                WD_STATE_DISPATCHABLE(device->chassis->handle),
+                                state ? wd_state_name(wd_state_device_object(state)) : NULL};
+    wd_finding complete = *finding;
+    complete.objects = &object;
+    complete.num_objects = 1;
+    return wd_report_submit(device->chassis->instance->report, &complete);
+}
+
+bool wd_shader_submit_text(wd_shader_device *device, wd_severity severity, const char *id, const char *format,
+                           ...) {
+    if (!wd_report_would_submit(device->chassis->instance->report, severity)) {
+        return false;
+    }
+    wd_string_builder text;
+    wd_string_init(&text, device->allocator);
+    va_list arguments;
+    va_start(arguments, format);
+    wd_string_appendv(&text, format, arguments);
+    va_end(arguments);
+    wd_finding finding = {.severity = severity, .type = WD_MESSAGE_VALIDATION, .id = id, .text = text.text};
+    if (severity == WD_SEVERITY_INFO) {
+        finding.type = WD_MESSAGE_GENERAL;
+    }
+    bool skip = !text.failed && wd_shader_submit(device, &finding);
+    wd_string_finish(&text);
+    return skip;
+}
+
+void wd_shader_refuse(wd_shader_device *device, wd_hash128 key) {
+    pthread_mutex_lock(&device->refused_lock);
+    // If memory runs out, the module's pipelines are checked, too.
+    (void)wd_hash_table_set(&device->refused, key.low, device);
+    pthread_mutex_unlock(&device->refused_lock);
+}
+
+bool wd_shader_was_refused(wd_shader_device *device, wd_hash128 key) {
+    pthread_mutex_lock(&device->refused_lock);
+    const bool was_refused = wd_hash_table_get(&device->refused, key.low) != NULL;
+    pthread_mutex_unlock(&device->refused_lock);
+    return was_refused;
+}
