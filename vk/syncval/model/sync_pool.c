@@ -9,6 +9,21 @@ enum { FIRST_BUCKETS = 256, MIN_COLLECTION = 512, READ_BATCH = 256 };
 // The number of states in a slab; each slab has twice as many as the one before.
 enum { FIRST_SLAB = 8, LAST_SLAB = 512 };
 
+void wd_sync_unknown_ranges_clear(wd_sync_pool *pool) {
+    wd_sync_unknown_ranges *all = &pool->unknown_ranges;
+    if (!all->num_added) {
+        return;
+    }
+    wd_range_map_finish(&all->begins);
+    wd_range_map_init(&all->begins, pool->allocator);
+    all->num_added = all->longest = 0;
+}
+
+void wd_sync_unknown_ranges_finish(wd_sync_pool *pool) {
+    wd_range_map_finish(&pool->unknown_ranges.begins);
+    wd_free(&pool->allocator, pool->unknown_ranges.items);
+}
+
 wd_status wd_sync_pool_create(wd_allocator allocator, wd_sync_pool **pool) {
     wd_sync_pool *made = wd_alloc_zero(&allocator, 1, sizeof(*made));
     wd_sync_state_buffer *buffers = wd_alloc_zero(&allocator, 2, sizeof(*buffers));

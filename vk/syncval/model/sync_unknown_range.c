@@ -14,21 +14,6 @@ enum {
     MAX_FIRST_READS = 4096,
 };
 
-void wd_sync_unknown_ranges_clear(wd_sync_pool *pool) {
-    wd_sync_unknown_ranges *all = &pool->unknown_ranges;
-    if (!all->num_added) {
-        return;
-    }
-    wd_range_map_finish(&all->begins);
-    wd_range_map_init(&all->begins, pool->allocator);
-    all->num_added = all->longest = 0;
-}
-
-void wd_sync_unknown_ranges_finish(wd_sync_pool *pool) {
-    wd_range_map_finish(&pool->unknown_ranges.begins);
-    wd_free(&pool->allocator, pool->unknown_ranges.items);
-}
-
 static wd_range begin_of(wd_range range) {
     return (wd_range){range.begin, range.begin + 1};
 }
