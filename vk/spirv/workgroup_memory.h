@@ -64,8 +64,8 @@ wd_status wd_workgroup_memory_create(wd_allocator allocator, const wd_spirv_modu
                                      wd_workgroup_memory **memory);
 void wd_workgroup_memory_destroy(wd_workgroup_memory *memory);
 
-// wd_workgroup_num_units returns the number of units of all variables. wd_workgroup_memory_size returns an upper bound of the
-// bytes that the variables need.
+// wd_workgroup_num_units returns the number of units of all variables. wd_workgroup_memory_size returns an upper
+// bound of the bytes that the variables need.
 uint32_t wd_workgroup_num_units(const wd_workgroup_memory *memory);
 uint64_t wd_workgroup_memory_size(const wd_workgroup_memory *memory);
 

@@ -42,9 +42,9 @@ struct Program {
     std::string skipped; // The reason for which the program cannot run; empty: it can.
 };
 
-// ReadPrograms reads the modules of files, and of the files *.spv in folders and their folders. The modules of a folder
-// that have the same name up to the stage ("mesh.vert.spv", "mesh.frag.spv") are one program. A graphics program without
-// a vertex shader gets `vertex`.
+// ReadPrograms reads the modules of files, and of the files *.spv in folders and their folders. The modules of a
+// folder that have the same name up to the stage ("mesh.vert.spv", "mesh.frag.spv") are one program. A graphics
+// program without a vertex shader gets `vertex`.
 std::vector<Program> ReadPrograms(const std::vector<std::string> &paths, const std::vector<uint32_t> &vertex);
 
 } // namespace wd::bench

@@ -8,12 +8,12 @@
 // rounds, a ratio the median of the ratios within a round. Two clocks: the processor time of the process, which
 // counts the threads of a software driver and nobody else's, and the time from submission to fence. All variants must
 // give the same results and no record, or the program fails. --plain measures only the plain shader, for runs under
-// another layer that instruments. --length has indices compared with that length instead of the array's own 16: a power
-// of 2 is checked in another way than others. --checks measures a shader with a mixture of instructions with each check
-// by itself, and prints the time of the pipeline and the size of the module, too. FILEs are further variants: shaders with the interface of
-// bindless_loads.comp, with their records in set 1, as spv-instrument or a compiler made them; binding 1 of that set is
-// the table of descriptors, for
-// --table-offsets=1020 --descriptor-table=1 --descriptors=0.0=0 --descriptors=0.1=17.
+// another layer that instruments. --length has indices compared with that length instead of the array's own 16: a
+// power of 2 is checked in another way than others. --checks measures a shader with a mixture of instructions with
+// each check by itself, and prints the time of the pipeline and the size of the module, too. FILEs are further
+// variants: shaders with the interface of bindless_loads.comp, with their records in set 1, as spv-instrument or a
+// compiler made them; binding 1 of that set is the table of descriptors, for --table-offsets=1020
+// --descriptor-table=1 --descriptors=0.0=0 --descriptors=0.1=17.
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>

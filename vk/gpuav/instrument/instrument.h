@@ -176,11 +176,11 @@ typedef struct wd_instrument_options {
     const wd_instrument_addresses *addresses;
     // NULL: the buffers are descriptors of `desc_set`. Else `desc_set` and the bindings are not used.
     const wd_instrument_push *push;
-    // Records are written when a check fails. By default, only the first failure of each check in an outermost loop is
-    // recorded, after the loop: this is many times faster on drivers that run both sides of a branch under masks. With
-    // an input buffer, a failure of a check that an invocation makes once is recorded when the invocation ends: drivers
-    // that inline every function compile that many times faster. These records are lost if a bad access hangs or loses the device:
-    // in guard mode no access is bad, in observe mode the option may be worth its cost.
+    // Records are written when a check fails. By default, only the first failure of each check in an outermost loop
+    // is recorded, after the loop: this is many times faster on drivers that run both sides of a branch under masks.
+    // With an input buffer, a failure of a check that an invocation makes once is recorded when the invocation ends:
+    // drivers that inline every function compile that many times faster. These records are lost if a bad access hangs
+    // or loses the device: in guard mode no access is bad, in observe mode the option may be worth its cost.
     bool immediate_reports;
     // A loop whose checks can be known before it, for descriptors of the input buffer, gets a copy without checks that
     // runs if they hold. The module grows by the loop.

@@ -95,7 +95,7 @@ static bool say_ray(wd_record_description *d, uint32_t rule, uint32_t family, co
     } else {
         say_values(d, rule, words);
     }
-    wd_record_add_property(d, "error", "ray-parameter");
+    wd_record_add_property(d, "error", "ray");
     return true;
 }
 

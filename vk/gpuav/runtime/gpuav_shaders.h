@@ -1,5 +1,6 @@
-// A cache of instrumented shaders. The key is the module, the lengths and positions of its descriptor arrays, the push
-// constants of the buffers' addresses, and the robust resources. Checks, mode and slot are the same for the entire device.
+// A cache of instrumented shaders. The key is the module, the lengths and positions of its descriptor arrays, the
+// push constants of the buffers' addresses, and the robust resources. Checks, mode and slot are the same for the
+// entire device.
 //
 // | function     | threads                                                             |
 // |--------------|---------------------------------------------------------------------|

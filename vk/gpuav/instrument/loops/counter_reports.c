@@ -43,8 +43,8 @@ typedef struct counted {
     uint32_t lowest;
 } counted;
 
-// failure_record is a record of WD_FAILURE_ANY: the ids of its parameters, and a word that is not 0 if the record cannot be one
-// of the descriptor's state; 0: any may be.
+// failure_record is a record of WD_FAILURE_ANY: the ids of its parameters, and a word that is not 0 if the record
+// cannot be one of the descriptor's state; 0: any may be.
 enum { ANY_INSTRUCTION, ANY_ERROR, ANY_FIRST, ANY_SECOND, ANY_THIRD, ANY_SIZE, NUM_ANY_PARAMETERS };
 typedef struct failure_record {
     uint32_t parameters[NUM_ANY_PARAMETERS];

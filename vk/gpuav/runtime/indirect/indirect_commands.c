@@ -115,8 +115,8 @@ static bool compare_address(wd_state_object *object, void *user) {
     return !is_inside;
 }
 
-// check_trace checks the parameters at an address, and returns the address that the command reads. The application asked
-// for the address of a buffer to know it.
+// check_trace checks the parameters at an address, and returns the address that the command reads. The application
+// asked for the address of a buffer to know it.
 static VkDeviceAddress check_trace(const wd_call *call, VkCommandBuffer handle, const char *command,
                                    wd_gpuav_parameters parameters, VkDeviceAddress address) {
     const wd_gpuav_device *device = call->data;

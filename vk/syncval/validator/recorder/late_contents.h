@@ -38,8 +38,8 @@ void wd_syncval_late_destroy(wd_syncval_late *late, const wd_allocator *allocato
 // wd_syncval_late_rewind drops later contents and hazards than the given numbers.
 void wd_syncval_late_rewind(wd_syncval_late *late, size_t num_contents, uint32_t num_deferred);
 
-// wd_syncval_late_content_of returns the contents of element `index` of a set. The caller holds the set's lock or a copy
-// of the descriptor.
+// wd_syncval_late_content_of returns the contents of element `index` of a set. The caller holds the set's lock or a
+// copy of the descriptor.
 wd_syncval_late_content wd_syncval_late_content_of(wd_state_descriptor_set *set, uint32_t index,
                                                    const wd_state_descriptor *from);
 

@@ -52,8 +52,8 @@ typedef struct wd_syncval_pass_instance {
     bool is_full_area; // The render area is the entire framebuffer.
     uint32_t num_layers;
     uint32_t view_mask; // 0: no multiview.
-    wd_sync_context
-        *outer; // The context of the command buffer if the current one is that of a subpass, else NULL.
+    // The context of the command buffer if the current one is that of a subpass, else NULL.
+    wd_sync_context *outer;
     WD_VECTOR(wd_syncval_subpass) subpasses; // Those that have begun.
     // Waits for events. They are applied again after the render pass. Their barriers are in the history's arena.
     WD_VECTOR(wd_syncval_pass_wait) waits;

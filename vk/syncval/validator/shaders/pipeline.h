@@ -86,9 +86,9 @@ void wd_syncval_attach_ray_pipeline(wd_call *call, VkPipeline handle);
 void wd_syncval_post_CreateGraphicsPipelines(wd_call *call, const wd_CreateGraphicsPipelines_args *args,
                                              const wd_CreateGraphicsPipelines_args *down);
 
-// wd_syncval_program_of returns the accesses of the shader objects that are bound for draws or dispatches, as a pipeline
-// whose states are all dynamic. NULL: no shader objects are bound, one has no known code, or there is no memory. The
-// program belongs to the command buffer, which is being recorded.
+// wd_syncval_program_of returns the accesses of the shader objects that are bound for draws or dispatches, as a
+// pipeline whose states are all dynamic. NULL: no shader objects are bound, one has no known code, or there is no
+// memory. The program belongs to the command buffer, which is being recorded.
 const wd_syncval_pipeline *wd_syncval_program_of(wd_syncval_device *device,
                                                  wd_state_command_buffer *command_buffer,
                                                  wd_state_bind_point bind_point);
