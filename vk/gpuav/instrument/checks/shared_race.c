@@ -2,7 +2,7 @@
 // without a barrier between them, at least one writes, and not both are atomic.
 //
 // A word for each unit, in an array of storage class Workgroup, holds the strongest access of the latest epoch. An
-// access notes itself with an atomic maximum, and learns from the old value whether it races. From the high bits to
+// access notes itself with an atomic maximum, whose old value shows whether it races. From the high bits to
 // the low ones a word has:
 //
 // | bits     | meaning                                                                                           |

@@ -61,7 +61,7 @@ bool wd_syncval_trace_finding(void *user, const wd_finding *finding, const char 
     wd_trace_put(&bytes, handle_of(finding, VK_OBJECT_TYPE_COMMAND_BUFFER));
     const uint64_t buffer = handle_of(finding, VK_OBJECT_TYPE_BUFFER);
     wd_trace_put(&bytes, buffer ? buffer : handle_of(finding, VK_OBJECT_TYPE_IMAGE));
-    // The number of the command, or its index among dispatches, draws or traces, which the stage tells apart.
+    // The number of the command, or its index among dispatches, draws or traces, which the stage distinguishes.
     wd_trace_put(&bytes, is_barrier ? number_of(finding, "command_number", 0)
                                     : (uint64_t)number_of(finding, "command_index", UINT32_MAX) + 1);
     wd_trace_put(&bytes, wd_trace_string(writer, property(finding, "stage")));
