@@ -47,14 +47,14 @@ std::vector<std::pair<uint64_t, uint64_t>> ListOf(const wd_syncval_byte_ranges &
 
 // BytesOf returns the bytes read or written through the first descriptor.
 std::vector<std::pair<uint64_t, uint64_t>> BytesOf(const wd_syncval_shader &shader, bool written) {
-    const wd_syncval_part_use &use = shader.uses[0].plain;
+    const wd_syncval_part_use &use = shader.uses.items[0].plain;
     return ListOf(written ? use.written_bytes : use.read_bytes);
 }
 
 std::vector<Written> WrittenBy(const wd_syncval_shader &shader) {
     std::vector<Written> all;
-    for (size_t i = 0; i < shader.num_uses; i++) {
-        const wd_syncval_use &use = shader.uses[i];
+    for (size_t i = 0; i < shader.uses.count; i++) {
+        const wd_syncval_use &use = shader.uses.items[i];
         for (size_t k = 0; use.set == WD_SYNCVAL_PUSHED_SET && k < use.plain.written_bytes.count; k++) {
             all.push_back({use.binding, use.element, use.plain.written_bytes.items[k].begin,
                            use.plain.written_bytes.items[k].end});
@@ -103,7 +103,7 @@ TEST(SyncvalShaderTest, RangesOfABlock) {
     for (const auto &now : cases) {
         SCOPED_TRACE(&now - cases);
         wd_syncval_shader shader = Analyze(now.words);
-        ASSERT_EQ(1u, shader.num_uses);
+        ASSERT_EQ(1u, shader.uses.count);
         EXPECT_EQ(now.read, BytesOf(shader, false));
         EXPECT_EQ(now.written, BytesOf(shader, true));
         EXPECT_FALSE(shader.unknown);
@@ -126,8 +126,8 @@ TEST(SyncvalShaderTest, AtomicRangesOfABlock) {
     for (const auto &now : cases) {
         SCOPED_TRACE(&now - cases);
         wd_syncval_shader shader = Analyze(now.words);
-        ASSERT_EQ(1u, shader.num_uses);
-        const wd_syncval_use &use = shader.uses[0];
+        ASSERT_EQ(1u, shader.uses.count);
+        const wd_syncval_use &use = shader.uses.items[0];
         EXPECT_EQ(now.read, ListOf(use.atomic.read_bytes));
         EXPECT_EQ(now.written, ListOf(use.atomic.written_bytes));
         EXPECT_EQ(now.has_plain, use.plain.reads || use.plain.writes);
