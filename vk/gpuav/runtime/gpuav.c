@@ -5,6 +5,7 @@
 
 #include "vk/gpuav/runtime/gpuav_commands.h"
 #include "vk/gpuav/runtime/gpuav_pipelines.h"
+#include "vk/gpuav/runtime/gpuav_submissions.h"
 #include "vk/gpuav/runtime/gpuav_unknown.h"
 #include "vk/gpuav/runtime/indirect/indirect.h"
 #include "vk/report/message_ids.h"
@@ -215,7 +216,7 @@ const wd_validator wd_gpuav_validator = {
               .CmdPushConstants2 = {.pre_record = wd_gpuav_pre_push_constants2},
 #endif
               .CmdBindDescriptorBuffersEXT = {.pre_record = wd_gpuav_pre_bind_descriptor_buffers},
-              .CmdBeginRendering = {.pre_record = wd_gpuav_pre_begin_rendering},
+              .CmdBeginRendering = {.pre_record = wd_gpuav_indirect_pre_CmdBeginRendering},
               .CmdEndRendering = {.pre_record = wd_gpuav_pre_end_rendering},
 #ifdef VK_KHR_maintenance10
               .CmdEndRendering2KHR = {.pre_record = wd_gpuav_pre_end_rendering2},

@@ -1,40 +1,7 @@
 // Recording: each action command of an instrumented pipeline gets a region, which is bound just before the command.
 #include "vk/gpuav/runtime/gpuav_commands.h"
 
-#include "vk/gpuav/runtime/gpuav_unknown.h"
-#include "vk/gpuav/runtime/indirect/descriptor_contents.h"
-#include "vk/gpuav/runtime/indirect/indirect.h"
-
-static const VkPipelineBindPoint bind_points[WD_STATE_BIND_COUNT] = {
-    [WD_STATE_BIND_GRAPHICS] = VK_PIPELINE_BIND_POINT_GRAPHICS,
-    [WD_STATE_BIND_COMPUTE] = VK_PIPELINE_BIND_POINT_COMPUTE,
-    [WD_STATE_BIND_RAY_TRACING] = VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR,
-};
-
-static void release_recording(wd_state_object *object, void *data) {
-    (void)object;
-    wd_gpuav_recording *recording = data;
-    // The slabs were released when the command buffer was reset, before its state is freed.
-    wd_mutex_finish(&recording->lock);
-    wd_free(&recording->device->allocator, recording);
-}
-
-wd_gpuav_recording *wd_gpuav_find_recording(wd_gpuav_device *device,
-                                            wd_state_command_buffer *command_buffer) {
-    wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    if (recording) {
-        return recording;
-    }
-    recording = wd_alloc_zero(&device->allocator, 1, sizeof(*recording));
-    if (!recording) {
-        command_buffer->incomplete = true;
-        return NULL;
-    }
-    recording->device = device;
-    wd_mutex_init(&recording->lock);
-    wd_state_slot_set(&command_buffer->object, WD_STATE_SLOT_GPUAV, recording, release_recording);
-    return recording;
-}
+#include "vk/gpuav/runtime/gpuav_bound.h"
 
 // add_chunk adds a slab. Each is larger than the one before, so that short recordings use little memory.
 static wd_gpuav_chunk *add_chunk(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
@@ -78,58 +45,6 @@ static wd_gpuav_chunk *next_chunk(wd_gpuav_device *device, wd_state_command_buff
     return add_chunk(device, command_buffer, recording);
 }
 
-void wd_gpuav_report_region_memory(wd_gpuav_device *device) {
-    const VkResult failure = wd_gpuav_regions_failure(&device->regions);
-    if (failure != VK_SUCCESS) {
-        wd_gpuav_report_once(
-            device, WD_GPUAV_NOTICE_MEMORY, NULL,
-            "The driver has no more memory or descriptors for error records (VkResult %d). No more pipelines "
-            "are instrumented. Findings of instrumented pipelines may be lost, or reported without their "
-            "command.",
-            failure);
-    } else {
-        wd_gpuav_report_once(
-            device, WD_GPUAV_NOTICE_MEMORY, NULL,
-            "Memory for error records is used up: commands share one region, and their findings may be lost, "
-            "or reported without their command. Fix: raise gpuav_max_memory.");
-    }
-}
-
-static uint32_t table_position_of(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
-                                  wd_state_bind_point bind, wd_state_descriptor_set *set,
-                                  const wd_state_set_layout *layout) {
-    wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    if (!wd_gpuav_inputs_has_layout(set, layout)) {
-        return 0;
-    }
-    return set->is_push ? wd_gpuav_pushes_table_position(&recording->pushes, &device->inputs,
-                                                         &command_buffer->arena, bind, set)
-                        : wd_gpuav_inputs_table_position(&device->inputs, set);
-}
-
-void wd_gpuav_write_table_positions(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
-                                    uint32_t *table_positions, wd_state_bind_point bind,
-                                    const wd_state_pipeline_layout *layout, bool is_first) {
-    const wd_state_bindings *bindings = &command_buffer->bindings[bind];
-    for (uint32_t i = 0; table_positions && i < layout->num_set_layouts && i < device->num_table_positions;
-         i++) {
-        wd_state_descriptor_set *set = i < bindings->num_sets ? bindings->sets[i].set : NULL;
-        if (!is_first && !table_positions[i]) {
-            continue;
-        }
-        const uint32_t position =
-            table_position_of(device, command_buffer, bind, set, layout->set_layouts[i]);
-        table_positions[i] = is_first || table_positions[i] == position ? position : 0;
-    }
-    if (__atomic_load_n(&device->inputs.is_full, __ATOMIC_RELAXED)) {
-        wd_gpuav_report_once(
-            device, WD_GPUAV_NOTICE_MEMORY, NULL,
-            "Memory for the content of descriptors is used up: for further descriptor sets, uninitialized "
-            "descriptors "
-            "and accesses beyond the end of buffers are not found. Fix: raise gpuav_max_memory.");
-    }
-}
-
 // next_region assigns a region to `action`, and returns its index in `*slab`. Without a free region, it returns the
 // fallback region.
 static uint32_t next_region(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
@@ -146,50 +61,6 @@ static uint32_t next_region(wd_gpuav_device *device, wd_state_command_buffer *co
     }
     chunk->actions[chunk->num_actions] = *action;
     return chunk->num_actions++;
-}
-
-static VkDeviceAddress region_address(const wd_gpuav_device *device, const wd_gpuav_slab *slab,
-                                      uint32_t index) {
-    return slab->address + (VkDeviceAddress)index * device->regions.region_size;
-}
-
-// bind_region binds a region for the shaders of a pipeline with `layout`.
-static void bind_region(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
-                        wd_state_bind_point bind, const wd_gpuav_layout *layout, const wd_gpuav_slab *slab,
-                        uint32_t index) {
-    if (layout->uses_push) {
-        wd_gpuav_push_addresses(device, command_buffer, layout, region_address(device, slab, index));
-        return;
-    }
-    if (layout->uses_descriptor_buffers) {
-        wd_gpuav_set_descriptor_buffer_offset(device, command_buffer, bind_points[bind], layout, slab, index);
-        return;
-    }
-    const uint32_t offset = slab->offset + index * device->regions.region_size;
-    wd_gpuav_mark_disturbed_sets(device, command_buffer, bind, layout);
-    device->vk->CmdBindDescriptorSets((VkCommandBuffer)(uintptr_t)command_buffer->object.handle,
-                                      bind_points[bind], layout->handle, device->slot, 1, &slab->set, 1,
-                                      &offset);
-}
-
-void wd_gpuav_bind_shared_region(wd_gpuav_device *device, wd_arena *scratch,
-                                 wd_state_command_buffer *command_buffer, wd_state_bind_point bind) {
-    const wd_state_pipeline *state = wd_gpuav_bound_pipeline(device, command_buffer, bind);
-    const wd_gpuav_pipeline *pipeline = state ? wd_state_slot_get(&state->object, WD_STATE_SLOT_GPUAV) : NULL;
-    const wd_gpuav_layout *layout = pipeline ? pipeline->layout : NULL;
-    if (state) {
-        wd_gpuav_rebind_disturbed_sets(device, scratch, command_buffer, bind, bind_points[bind]);
-    } else if (command_buffer->num_unknown) {
-        layout = wd_gpuav_unknown_layout(command_buffer, bind);
-    }
-    wd_gpuav_recording *recording = layout ? wd_gpuav_find_recording(device, command_buffer) : NULL;
-    if (!recording) {
-        return;
-    }
-    recording->has_actions = true; // The records need a barrier at the end.
-    bind_region(device, command_buffer, bind, layout, device->regions.fallback, 0);
-    wd_gpuav_record_bind(device, command_buffer, bind, layout,
-                         region_address(device, device->regions.fallback, 0), NULL, NULL);
 }
 
 static bool has_same_sets(const wd_gpuav_sets *recorded, const wd_state_bindings *bindings, uint32_t count) {
@@ -246,10 +117,11 @@ static void record_action(wd_call *call, VkCommandBuffer handle, const char *com
         wd_gpuav_bind_shared_region(device, &call->scratch, command_buffer, bind);
     }
     if (state) {
-        wd_gpuav_rebind_disturbed_sets(device, &call->scratch, command_buffer, bind, bind_points[bind]);
+        wd_gpuav_rebind_disturbed_sets(device, &call->scratch, command_buffer, bind,
+                                       wd_gpuav_bind_point(bind));
     }
-    if (state && device->contents) {
-        wd_gpuav_contents_check(device, command_buffer, bind, state, command);
+    if (state && device->hooks.check_contents) {
+        device->hooks.check_contents(device, command_buffer, bind, state, command);
     }
     if (!pipeline) {
         return;
@@ -279,9 +151,9 @@ static void record_action(wd_call *call, VkCommandBuffer handle, const char *com
         table_positions = wd_gpuav_slab_region(&device->regions, slab, index) + device->regions.record_words;
         wd_gpuav_write_table_positions(device, command_buffer, table_positions, bind, layout->state, true);
     }
-    bind_region(device, command_buffer, bind, layout, slab, index);
-    wd_gpuav_record_bind(device, command_buffer, bind, layout, region_address(device, slab, index), recorded,
-                         table_positions);
+    wd_gpuav_bind_region(device, command_buffer, bind, layout, slab, index);
+    wd_gpuav_record_bind(device, command_buffer, bind, layout,
+                         wd_gpuav_slab_address(&device->regions, slab, index), recorded, table_positions);
 }
 
 void wd_gpuav_post_bind_pipeline(wd_call *call, const wd_CmdBindPipeline_args *args,
@@ -395,15 +267,6 @@ static void set_suspended(wd_call *call, VkCommandBuffer handle, bool is_suspend
 void wd_gpuav_pre_begin_rendering(wd_call *call, const wd_CmdBeginRendering_args *args,
                                   wd_CmdBeginRendering_args *down) {
     (void)down;
-    wd_gpuav_device *device = call->data;
-    wd_state_command_buffer *command_buffer =
-        device && device->indirect ? wd_state_find_command_buffer(device->chassis->state, args->commandBuffer)
-                                   : NULL;
-    if (command_buffer) {
-        const bool is_resumed =
-            args->pRenderingInfo && (args->pRenderingInfo->flags & VK_RENDERING_RESUMING_BIT);
-        wd_gpuav_indirect_begin_pass(device, command_buffer, is_resumed);
-    }
     set_suspended(call, args->commandBuffer, false);
 }
 

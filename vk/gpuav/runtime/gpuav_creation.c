@@ -1,4 +1,5 @@
 // The phases of a call that creates pipelines.
+#include "vk/gpuav/runtime/gpuav_originals.h"
 #include "vk/gpuav/runtime/gpuav_pipelines.h"
 
 // The hooks of a call run on one thread, with no other creation between them, and wd_call has no member for the

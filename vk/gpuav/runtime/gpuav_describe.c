@@ -1,7 +1,6 @@
 // From records to findings: the objects and names that a finding mentions.
 #include "vk/gpuav/runtime/gpuav_printf.h"
 #include "vk/gpuav/runtime/gpuav_readback.h"
-#include "vk/gpuav/runtime/indirect/indirect.h"
 #include "vk/report/message_ids.h"
 #include "vk/spirv/module.h"
 
@@ -11,22 +10,6 @@ static const char *const kind_names[WD_STATE_ACTION_COUNT] = {
     [WD_STATE_ACTION_TRACE] = "Trace Rays",
     [WD_STATE_ACTION_GENERATED] = "Generated Commands",
 };
-
-static wd_finding_object describe_object(const wd_state_object *object, const char *type_name) {
-    return (wd_finding_object){
-        .type = object->type,
-        .type_name = type_name,
-        .handle = object->handle,
-        .name = wd_state_name(object),
-    };
-}
-
-wd_finding_object wd_gpuav_describe_shader(const wd_state_pipeline *pipeline, uint32_t index) {
-    if (pipeline->shaders) {
-        return describe_object(&pipeline->shaders[index]->object, "Shader Object");
-    }
-    return describe_object(&pipeline->stages[index].module->object, "Shader Module");
-}
 
 // shader is the shader that a record came from.
 typedef struct shader {
@@ -189,14 +172,15 @@ static void find_bound(void *user, uint32_t set, uint32_t binding, uint32_t elem
     if (bound_set->is_push) {
         find_pushed_resources(describer, set, binding, element);
     } else {
-        bound->set = describe_object(&bound_set->object, "Descriptor Set");
+        bound->set = wd_gpuav_describe_object(&bound_set->object, "Descriptor Set");
         bound->is_valid = find_resources(describer, bound_set, binding, element);
     }
     if (describer->bound) {
-        bound->resource = describe_object(describer->bound, type_name_of(describer->bound));
+        bound->resource = wd_gpuav_describe_object(describer->bound, type_name_of(describer->bound));
     }
     if (describer->destroyed) {
-        bound->destroyed = describe_object(describer->destroyed, plain_type_name_of(describer->destroyed));
+        bound->destroyed =
+            wd_gpuav_describe_object(describer->destroyed, plain_type_name_of(describer->destroyed));
     }
     describer->current.is_destroyed = describer->destroyed != NULL;
 }
@@ -360,10 +344,11 @@ static void begin_description(record_describer *describer, const wd_gpuav_region
     *describer = (record_describer){.device = copies->device, .copy = copy};
     if (command_buffer) {
         describer->objects[describer->num_objects++] =
-            describe_object(&command_buffer->object, "Command buffer");
+            wd_gpuav_describe_object(&command_buffer->object, "Command buffer");
     }
     if (copy->pipeline && !copy->pipeline->shaders) {
-        describer->objects[describer->num_objects++] = describe_object(&copy->pipeline->object, "Pipeline");
+        describer->objects[describer->num_objects++] =
+            wd_gpuav_describe_object(&copy->pipeline->object, "Pipeline");
     }
     describer->context = (wd_record_context){
         .command = copy->command,
@@ -422,7 +407,9 @@ void wd_gpuav_region_copies_report(wd_gpuav_region_copies *copies,
             wd_gpuav_dump_add(device->dump, copy, describer.objects, describer.num_objects);
         }
     }
-    wd_gpuav_indirect_report(copies, command_buffer);
+    if (device->hooks.report_results) {
+        device->hooks.report_results(copies, command_buffer);
+    }
     if (device->dump && copies->first) {
         wd_gpuav_dump_flush(device->dump);
     }

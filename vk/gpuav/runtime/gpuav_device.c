@@ -289,13 +289,6 @@ static bool has_addresses(const wd_gpuav_device *device) {
            (older && older->bufferDeviceAddress);
 }
 
-bool wd_gpuav_may_query_addresses(const wd_gpuav_device *device, const VkDeviceCreateInfo *info) {
-    const VkDeviceGroupDeviceCreateInfo *group =
-        wd_gpuav_chain_find(info->pNext, VK_STRUCTURE_TYPE_DEVICE_GROUP_DEVICE_CREATE_INFO);
-    return !group || group->physicalDeviceCount < 2 ||
-           wd_state_device_features(device->chassis->state)->vulkan12.bufferDeviceAddressMultiDevice;
-}
-
 // create_addresses creates the table of device addresses if a check needs it and buffers can have such addresses.
 static VkResult create_addresses(wd_gpuav_device *device, const VkDeviceCreateInfo *info,
                                  const VkPhysicalDeviceMemoryProperties *memory, VkBufferUsageFlags usage) {

@@ -47,6 +47,8 @@ typedef struct wd_gpuav_printf wd_gpuav_printf;
 typedef struct wd_gpuav_submission wd_gpuav_submission;
 typedef struct wd_gpuav_originals wd_gpuav_originals;
 typedef struct wd_gpuav_watcher wd_gpuav_watcher;
+typedef struct wd_gpuav_region_copies wd_gpuav_region_copies;
+typedef struct wd_gpuav_recording wd_gpuav_recording;
 typedef struct wd_gpuav_indirect_item wd_gpuav_indirect_item;
 typedef struct wd_gpuav_indirect_node wd_gpuav_indirect_node;
 
@@ -83,7 +85,22 @@ typedef struct wd_gpuav_set_layouts {
     VkDescriptorSetLayout empty; // For slots before ours that the application leaves out.
 } wd_gpuav_set_layouts;
 
-typedef struct wd_gpuav_device {
+typedef struct wd_gpuav_device wd_gpuav_device;
+
+// wd_gpuav_hooks are the functions of indirect/ that the runtime calls. Only gpuav.c and gpuav_device.c call that folder
+// directly, which depends on the rest of the runtime. NULL: the check is off.
+typedef struct wd_gpuav_hooks {
+    // Of indirect/descriptor_contents.h.
+    void (*check_contents)(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                           wd_state_bind_point bind, const wd_state_pipeline *pipeline, const char *command);
+    // Of indirect/indirect.h.
+    void (*end_recording)(wd_gpuav_recording *recording);
+    void (*copy_results)(wd_gpuav_recording *recording, wd_gpuav_region_copies *copies);
+    void (*report_results)(wd_gpuav_region_copies *copies, const wd_state_command_buffer *command_buffer);
+    void (*release_results)(wd_gpuav_region_copies *copies);
+} wd_gpuav_hooks;
+
+struct wd_gpuav_device {
     const wd_gpuav_instance *instance;
     wd_chassis_device *chassis;
     const wd_device_dispatch *vk;
@@ -123,13 +140,14 @@ typedef struct wd_gpuav_device {
     wd_gpuav_watcher *watcher;          // NULL: records are read when the application waits.
     struct wd_gpuav_contents *contents; // NULL: the contents of descriptors are not checked.
     struct wd_gpuav_indirect *indirect; // NULL: the parameters of indirect commands are not checked.
+    wd_gpuav_hooks hooks;
     // A command that the build does not know used a queue.
     atomic_bool has_unknown_submissions;
     wd_mutex submission_lock;
     // Under the lock: submissions that are not complete, oldest first.
     wd_gpuav_submission *first_submission;
     wd_gpuav_submission *last_submission;
-} wd_gpuav_device;
+};
 
 // wd_gpuav_layout: a pipeline layout with our set layout at the slot, or with push constants for the addresses of our
 // buffers. `handle` is a second layout with the same
@@ -228,7 +246,7 @@ typedef struct wd_gpuav_checked_contents {
 // wd_gpuav_recording is the sub-state of a command buffer. `lock` is taken to read the recording and to end it, but not
 // while commands are recorded. `generation` identifies the recording: a thread that finds a completion must not
 // read a recording that another thread has restarted since.
-typedef struct wd_gpuav_recording {
+struct wd_gpuav_recording {
     wd_gpuav_device *device;
     wd_mutex lock;
     uint64_t generation; // Under the lock; incremented at each reset.
@@ -255,9 +273,9 @@ typedef struct wd_gpuav_recording {
     bool has_unknown;  // A command that the build does not know was recorded.
     bool has_actions;  // Also true if only the fallback region was used.
     bool is_suspended; // A dynamic render pass instance is suspended: barriers are not allowed.
-} wd_gpuav_recording;
+};
 
-// gpuav.c
+// gpuav_notices.c
 
 // wd_gpuav_report_once reports a warning unless the device has reported the same notice with the same text. For SHARED
 // and DUMP, only `format` is compared. `object` may be NULL and is not compared. Any thread.
@@ -272,6 +290,10 @@ void wd_gpuav_report_info(wd_gpuav_device *device, const char *id, const wd_find
 // wd_gpuav_report_info_once is wd_gpuav_report_info, unless the device has reported the same text.
 void wd_gpuav_report_info_once(wd_gpuav_device *device, const char *id, const wd_finding_object *object,
                                const char *format, ...) __attribute__((format(printf, 4, 5)));
+
+// wd_gpuav_report_region_memory reports, once, that a command has no region of its own, or that no more pipelines are
+// instrumented.
+void wd_gpuav_report_region_memory(wd_gpuav_device *device);
 
 // gpuav_device.c
 
@@ -290,31 +312,32 @@ wd_status wd_gpuav_create_device(wd_chassis_device *chassis, void *instance_data
                                  void **data);
 void wd_gpuav_destroy_device(void *data);
 
-// wd_gpuav_may_query_addresses returns whether the layer may query the address of any buffer. A device group needs
-// bufferDeviceAddressMultiDevice for this.
-bool wd_gpuav_may_query_addresses(const wd_gpuav_device *device, const VkDeviceCreateInfo *info);
-
-// gpuav_commands.c
+// gpuav_recording.c
 
 // wd_gpuav_find_recording returns the sub-state of a command buffer that is being recorded, which it creates if
 // necessary. NULL: there is no memory, and the command buffer is marked incomplete.
 wd_gpuav_recording *wd_gpuav_find_recording(wd_gpuav_device *device, wd_state_command_buffer *command_buffer);
-
-// wd_gpuav_report_region_memory reports, once, that a command has no region of its own, or that no more pipelines are
-// instrumented.
-void wd_gpuav_report_region_memory(wd_gpuav_device *device);
-
-// wd_gpuav_bind_shared_region binds the shared region for a command that is not tracked and may run shaders of the
-// bound pipeline. The pipeline is the known one or the assumed one (gpuav_unknown.h). Nothing is bound if no shader of
-// it is instrumented.
-void wd_gpuav_bind_shared_region(wd_gpuav_device *device, wd_arena *scratch,
-                                 wd_state_command_buffer *command_buffer, wd_state_bind_point bind);
 
 // wd_gpuav_write_table_positions writes to a region the positions of the tables of the sets that a command may use.
 // `is_first` false: earlier commands use the region, too, and the positions of different sets become 0.
 void wd_gpuav_write_table_positions(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                                     uint32_t *table_positions, wd_state_bind_point bind,
                                     const wd_state_pipeline_layout *layout, bool is_first);
+
+// gpuav_bind.c
+
+VkPipelineBindPoint wd_gpuav_bind_point(wd_state_bind_point bind);
+
+// wd_gpuav_bind_region binds region `index` of `slab` for the shaders of a pipeline with `layout`.
+void wd_gpuav_bind_region(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                          wd_state_bind_point bind, const wd_gpuav_layout *layout, const wd_gpuav_slab *slab,
+                          uint32_t index);
+
+// wd_gpuav_bind_shared_region binds the shared region for a command that is not tracked and may run shaders of the
+// bound pipeline. The pipeline is the known one or the assumed one (gpuav_unknown.h). Nothing is bound if no shader of
+// it is instrumented.
+void wd_gpuav_bind_shared_region(wd_gpuav_device *device, wd_arena *scratch,
+                                 wd_state_command_buffer *command_buffer, wd_state_bind_point bind);
 
 // gpuav_sharing.c: commands that share a region
 
@@ -392,6 +415,9 @@ const wd_gpuav_layout *wd_gpuav_create_union_layout(wd_gpuav_device *device, wd_
 // physical device has it.
 const void *wd_gpuav_enable_addresses(wd_arena *scratch, const wd_physical_capabilities *physical,
                                       const VkDeviceCreateInfo *info);
+// wd_gpuav_may_query_addresses returns whether the layer may query the address of any buffer. A device group needs
+// bufferDeviceAddressMultiDevice for this.
+bool wd_gpuav_may_query_addresses(const wd_gpuav_device *device, const VkDeviceCreateInfo *info);
 // wd_gpuav_can_push_addresses returns whether our buffers can have addresses. `down` is the driver's create info.
 bool wd_gpuav_can_push_addresses(const wd_gpuav_device *device, const VkDeviceCreateInfo *down);
 // wd_gpuav_push_obstacle returns why a layout has no room for our addresses in its push constants; NULL: it has room.
@@ -454,16 +480,13 @@ const VkPipelineLibraryCreateInfoKHR *wd_gpuav_libraries_replace(wd_gpuav_device
                                                                  const VkPipelineLibraryCreateInfoKHR *info,
                                                                  const char *command, uint32_t *ids);
 
-// gpuav_readback.c
+// gpuav_observer.c
 
 // wd_gpuav_register_observer registers the callbacks of the state tracker that read records, among others.
 wd_status wd_gpuav_register_observer(wd_gpuav_device *device);
 // wd_gpuav_read_all_records reads the remaining records of all submissions, command buffers and the fallback region.
 // The observer must have been removed, and no work may be pending.
 void wd_gpuav_read_all_records(wd_gpuav_device *device);
-
-// wd_gpuav_publish_addresses updates the table of device addresses.
-void wd_gpuav_publish_addresses(wd_gpuav_device *device);
 
 // gpuav_dump.c
 

@@ -132,3 +132,20 @@ void wd_gpuav_report_info_once(wd_gpuav_device *device, const char *id, const wd
     submit_notice(device, WD_SEVERITY_INFO, id, key, object, format, arguments);
     va_end(arguments);
 }
+
+void wd_gpuav_report_region_memory(wd_gpuav_device *device) {
+    const VkResult failure = wd_gpuav_regions_failure(&device->regions);
+    if (failure != VK_SUCCESS) {
+        wd_gpuav_report_once(
+            device, WD_GPUAV_NOTICE_MEMORY, NULL,
+            "The driver has no more memory or descriptors for error records (VkResult %d). No more pipelines "
+            "are instrumented. Findings of instrumented pipelines may be lost, or reported without their "
+            "command.",
+            failure);
+    } else {
+        wd_gpuav_report_once(
+            device, WD_GPUAV_NOTICE_MEMORY, NULL,
+            "Memory for error records is used up: commands share one region, and their findings may be lost, "
+            "or reported without their command. Fix: raise gpuav_max_memory.");
+    }
+}

@@ -97,8 +97,6 @@ void wd_gpuav_attach_pipeline(wd_state_object *state, wd_gpuav_pipeline *pipelin
 // wd_gpuav_attach_program creates the sub-state of a program, if a shader object of it is instrumented. False: there is
 // no memory. The program must not run then, because its shaders have no region.
 bool wd_gpuav_attach_program(wd_gpuav_device *device, wd_state_pipeline *program);
-// wd_gpuav_originals_release releases a reference. NULL is accepted.
-void wd_gpuav_originals_release(wd_gpuav_originals *originals);
 
 #ifdef VK_EXT_shader_object
 void wd_gpuav_pre_create_shaders(wd_call *call, const wd_CreateShadersEXT_args *args,

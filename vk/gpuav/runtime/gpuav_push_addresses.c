@@ -64,6 +64,13 @@ const void *wd_gpuav_enable_addresses(wd_arena *scratch, const wd_physical_capab
     return added;
 }
 
+bool wd_gpuav_may_query_addresses(const wd_gpuav_device *device, const VkDeviceCreateInfo *info) {
+    const VkDeviceGroupDeviceCreateInfo *group =
+        wd_gpuav_chain_find(info->pNext, VK_STRUCTURE_TYPE_DEVICE_GROUP_DEVICE_CREATE_INFO);
+    return !group || group->physicalDeviceCount < 2 ||
+           wd_state_device_features(device->chassis->state)->vulkan12.bufferDeviceAddressMultiDevice;
+}
+
 bool wd_gpuav_can_push_addresses(const wd_gpuav_device *device, const VkDeviceCreateInfo *down) {
     return are_enabled(down) &&
            (device->vk->GetBufferDeviceAddress || device->vk->GetBufferDeviceAddressKHR) &&

@@ -6,43 +6,7 @@
 
 #include "vk/gpuav/runtime/gpuav_readback.h"
 
-#include "vk/gpuav/runtime/gpuav_watcher.h"
-#include "vk/gpuav/runtime/indirect/indirect.h"
-#include "vk/report/message_ids.h"
-
 // Copying records
-
-static size_t count_labels(const wd_state_label *label) {
-    size_t count = 0;
-    for (; label; label = label->outer) {
-        count++;
-    }
-    return count;
-}
-
-bool wd_gpuav_copy_labels(wd_arena *arena, const wd_state_label *label, wd_finding_label **labels,
-                          size_t *num_labels) {
-    size_t count = count_labels(label);
-    *labels = NULL;
-    *num_labels = 0;
-    if (!count) {
-        return true;
-    }
-    wd_finding_label *copies = wd_arena_alloc_zero(arena, count, sizeof(*copies));
-    if (!copies) {
-        return false;
-    }
-    for (size_t i = count; i-- > 0; label = label->outer) {
-        copies[i].name = wd_arena_strdup(arena, label->name);
-        if (!copies[i].name) {
-            return false;
-        }
-        memcpy(copies[i].color, label->color, sizeof(copies[i].color));
-    }
-    *labels = copies;
-    *num_labels = count;
-    return true;
-}
 
 // copy_sets copies the list of bound sets. Without memory, the finding names no sets.
 static void copy_sets(wd_arena *arena, const wd_gpuav_action *action, wd_gpuav_region_copy *copy) {
@@ -104,12 +68,13 @@ static bool copy_region(wd_gpuav_region_copies *copies, const wd_gpuav_action *a
     return true;
 }
 
-// copy_recording copies the regions of a recording that have records; the lock is held.
-static void copy_recording(wd_gpuav_recording *recording, wd_gpuav_region_copies *copies) {
+void wd_gpuav_copy_recording(wd_gpuav_recording *recording, wd_gpuav_region_copies *copies) {
     wd_mutex_assert_held(&recording->lock);
     const wd_gpuav_device *device = recording->device;
     const wd_gpuav_regions *regions = &device->regions;
-    wd_gpuav_indirect_copy_results(recording, copies);
+    if (device->hooks.copy_results) {
+        device->hooks.copy_results(recording, copies);
+    }
     const bool dumps_all = device->dump && device->instance->options.dump_always;
     for (wd_gpuav_chunk *chunk = recording->first; chunk; chunk = chunk->next) {
         for (uint32_t i = 0; i < chunk->num_actions; i++) {
@@ -147,7 +112,9 @@ void wd_gpuav_region_copies_finish(wd_gpuav_region_copies *copies) {
             wd_state_unref(entry->destroyed);
         }
     }
-    wd_gpuav_indirect_release_results(copies);
+    if (copies->device->hooks.release_results) {
+        copies->device->hooks.release_results(copies);
+    }
     wd_arena_finish(&copies->arena);
 }
 
@@ -166,7 +133,7 @@ static void zero_slab(const wd_gpuav_regions *regions, const wd_gpuav_chunk *chu
 static void end_recording(wd_gpuav_recording *recording, wd_gpuav_region_copies *copies) {
     wd_gpuav_regions *regions = &recording->device->regions;
     wd_mutex_lock(&recording->lock);
-    copy_recording(recording, copies);
+    wd_gpuav_copy_recording(recording, copies);
     for (wd_gpuav_chunk *chunk = recording->first, *next; chunk; chunk = next) {
         next = chunk->next;
         zero_slab(regions, chunk);
@@ -179,7 +146,9 @@ static void end_recording(wd_gpuav_recording *recording, wd_gpuav_region_copies 
     recording->has_unknown = false;
     memset(recording->last_sets, 0, sizeof(recording->last_sets));
     wd_gpuav_reset_bind_count(recording);
-    wd_gpuav_indirect_end_recording(recording);
+    if (recording->device->hooks.end_recording) {
+        recording->device->hooks.end_recording(recording);
+    }
     wd_gpuav_pushes_finish(&recording->pushes, &recording->device->inputs);
     recording->has_actions = false;
     recording->is_suspended = false;
@@ -188,229 +157,20 @@ static void end_recording(wd_gpuav_recording *recording, wd_gpuav_region_copies 
     wd_mutex_unlock(&recording->lock);
 }
 
-static void on_reset(void *user, wd_state_command_buffer *command_buffer) {
+void wd_gpuav_end_recording(wd_gpuav_device *device, wd_state_command_buffer *command_buffer) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
     if (!recording || !(recording->has_actions || recording->is_suspended || recording->has_unknown ||
                         recording->indirect.is_stopped)) {
         return;
     }
     wd_gpuav_region_copies copies;
-    wd_gpuav_region_copies_init(&copies, user);
+    wd_gpuav_region_copies_init(&copies, device);
     end_recording(recording, &copies);
     wd_gpuav_region_copies_report(&copies, command_buffer);
     wd_gpuav_region_copies_finish(&copies);
 }
 
-// Submissions
-
-// submitted_recording identifies a recording at the time of its submission.
-typedef struct submitted_recording {
-    wd_state_command_buffer *command_buffer; // Referenced.
-    wd_gpuav_recording *recording;
-    uint64_t generation;
-} submitted_recording;
-
-// wd_gpuav_submission is our data of a pending submission. It is in its own arena.
-struct wd_gpuav_submission {
-    wd_arena arena;
-    atomic_uint references;
-    atomic_bool is_read;                  // Set by the thread that reads it, before it has finished.
-    wd_gpuav_submission *previous, *next; // In the device's list, oldest first.
-    uint64_t number;                      // For the table of device addresses.
-    wd_finding_label *labels;             // Debug labels of the queue.
-    size_t num_labels;
-    size_t num_recordings, capacity;
-    submitted_recording recordings[];
-};
-
-static size_t count_recordings(const wd_state_command_buffer *command_buffer, uint32_t depth) {
-    const wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    size_t count = recording && recording->has_actions ? 1 : 0;
-    for (uint32_t i = 0; depth < WD_GPUAV_MAX_NESTING && i < command_buffer->num_executed; i++) {
-        count += count_recordings(command_buffer->executed[i], depth + 1);
-    }
-    return count;
-}
-
-static void add_recordings(wd_gpuav_submission *pending, wd_state_command_buffer *command_buffer,
-                           uint32_t depth) {
-    wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    if (recording && recording->has_actions && pending->num_recordings < pending->capacity) {
-        wd_state_ref(&command_buffer->object);
-        wd_mutex_lock(&recording->lock);
-        recording->num_pending++;
-        pending->recordings[pending->num_recordings++] =
-            (submitted_recording){command_buffer, recording, recording->generation};
-        wd_mutex_unlock(&recording->lock);
-    }
-    for (uint32_t i = 0; depth < WD_GPUAV_MAX_NESTING && i < command_buffer->num_executed; i++) {
-        add_recordings(pending, command_buffer->executed[i], depth + 1);
-    }
-}
-
-static void link_submission(wd_gpuav_device *device, wd_gpuav_submission *pending) {
-    pending->number = wd_gpuav_addresses_number_submission(&device->addresses);
-    wd_mutex_lock(&device->submission_lock);
-    pending->previous = device->last_submission;
-    *(pending->previous ? &pending->previous->next : &device->first_submission) = pending;
-    device->last_submission = pending;
-    wd_mutex_unlock(&device->submission_lock);
-}
-
-static void unlink_submission(wd_gpuav_device *device, wd_gpuav_submission *pending) {
-    wd_mutex_lock(&device->submission_lock);
-    *(pending->previous ? &pending->previous->next : &device->first_submission) = pending->next;
-    *(pending->next ? &pending->next->previous : &device->last_submission) = pending->previous;
-    wd_mutex_unlock(&device->submission_lock);
-}
-
-static void on_submitted(void *user, wd_state_queue *queue, wd_state_submission *submission) {
-    wd_gpuav_device *device = user;
-    size_t count = 0;
-    for (uint32_t i = 0; i < submission->num_command_buffers; i++) {
-        count += count_recordings(submission->command_buffers[i], 0);
-    }
-    if (!count) {
-        return;
-    }
-    wd_arena arena;
-    wd_arena_init(&arena, device->allocator, 1024);
-    wd_gpuav_submission *pending =
-        wd_arena_alloc_zero(&arena, 1, sizeof(*pending) + count * sizeof(pending->recordings[0]));
-    if (!pending) { // Without memory, the records are read when the command buffers are reset.
-        return;
-    }
-    pending->capacity = count;
-    atomic_init(&pending->references, 1);
-    wd_gpuav_copy_labels(&arena, queue->label, &pending->labels, &pending->num_labels);
-    for (uint32_t i = 0; i < submission->num_command_buffers; i++) {
-        add_recordings(pending, submission->command_buffers[i], 0);
-    }
-    pending->arena = arena;
-    link_submission(device, pending);
-    submission->user[WD_STATE_SLOT_GPUAV] = pending;
-    if (device->watcher) {
-        wd_gpuav_watcher_add(device->watcher, (VkQueue)(uintptr_t)queue->object.handle, pending);
-    }
-}
-
-// retire_recording reads a recording, unless it was restarted or is pending in another submission. In the latter case
-// its shaders may be writing, and the last submission to complete reads all records.
-static void retire_recording(wd_gpuav_device *device, const wd_gpuav_submission *pending,
-                             const submitted_recording *submitted) {
-    wd_gpuav_recording *recording = submitted->recording;
-    wd_gpuav_region_copies copies;
-    wd_gpuav_region_copies_init(&copies, device);
-    copies.queue_labels = pending->labels;
-    copies.num_queue_labels = pending->num_labels;
-    wd_mutex_lock(&recording->lock);
-    if (recording->generation == submitted->generation && recording->num_pending &&
-        --recording->num_pending == 0) {
-        copy_recording(recording, &copies);
-    }
-    wd_mutex_unlock(&recording->lock);
-    wd_gpuav_region_copies_report(&copies, submitted->command_buffer);
-    wd_gpuav_region_copies_finish(&copies);
-}
-
-void wd_gpuav_submission_ref(wd_gpuav_submission *submission) {
-    atomic_fetch_add(&submission->references, 1);
-}
-
-void wd_gpuav_submission_release(wd_gpuav_submission *submission) {
-    if (atomic_fetch_sub(&submission->references, 1) != 1) {
-        return;
-    }
-    for (size_t i = 0; i < submission->num_recordings; i++) {
-        wd_state_unref(&submission->recordings[i].command_buffer->object);
-    }
-    wd_arena arena = submission->arena;
-    wd_arena_finish(&arena);
-}
-
-void wd_gpuav_submission_read(wd_gpuav_device *device, wd_gpuav_submission *submission) {
-    if (atomic_exchange(&submission->is_read, true)) {
-        return;
-    }
-    for (size_t i = 0; i < submission->num_recordings; i++) {
-        retire_recording(device, submission, &submission->recordings[i]);
-    }
-}
-
-// retire reads the recordings of a submission, if the watcher does not, and ends it.
-static void retire(wd_gpuav_device *device, wd_gpuav_submission *pending) {
-    unlink_submission(device, pending);
-    wd_gpuav_submission_read(device, pending);
-    wd_gpuav_submission_release(pending);
-}
-
-static void on_retired(void *user, wd_state_queue *queue, wd_state_submission *submission, bool complete) {
-    (void)queue;
-    // The records of a lost device are read, too: the memory is still mapped.
-    (void)complete;
-    wd_gpuav_submission *pending = submission->user[WD_STATE_SLOT_GPUAV];
-    submission->user[WD_STATE_SLOT_GPUAV] = NULL;
-    if (pending) {
-        retire(user, pending);
-    }
-}
-
-// first_pending returns the number of the oldest submission that is not known to be complete.
-static uint64_t first_pending(void *user) {
-    wd_gpuav_device *device = user;
-    wd_mutex_lock(&device->submission_lock);
-    uint64_t number = device->first_submission ? device->first_submission->number : UINT64_MAX;
-    wd_mutex_unlock(&device->submission_lock);
-    return number;
-}
-
-void wd_gpuav_publish_addresses(wd_gpuav_device *device) {
-    if (!wd_gpuav_addresses_publish(&device->addresses, first_pending, device)) {
-        wd_gpuav_report_info(
-            device, WD_ID_GPUAV_ADDRESSES_UNKNOWN, NULL,
-            "The table of device addresses has no free version. Until earlier submissions are "
-            "known to be complete, "
-            "device addresses are not checked against the addresses of buffers.");
-    }
-}
-
-static void on_updated(void *user, wd_state_descriptor_set *set, uint32_t binding, uint32_t first,
-                       uint32_t count) {
-    wd_gpuav_device *device = user;
-    wd_gpuav_inputs_updated(&device->inputs, set, binding, first, count);
-}
-
-static void on_destroyed(void *user, wd_state_object *object) {
-    wd_gpuav_device *device = user;
-    wd_gpuav_inputs_destroyed(&device->inputs, object);
-    wd_gpuav_addresses_destroyed(&device->addresses, object);
-}
-
-wd_status wd_gpuav_register_observer(wd_gpuav_device *device) {
-    wd_state_observer observer = {
-        .submitted = on_submitted,
-        .retired = on_retired,
-        .command_buffer_reset = on_reset,
-        .descriptors_updated = on_updated,
-        .object_destroyed = on_destroyed,
-        .user = device,
-    };
-    return wd_state_add_observer(device->chassis->state, &observer);
-}
-
-// The end of the device
-
-static bool end_command_buffer(wd_state_object *object, void *user) {
-    on_reset(user, (wd_state_command_buffer *)object);
-    return true;
-}
-
-void wd_gpuav_read_all_records(wd_gpuav_device *device) {
-    // The work of a device is complete when it is destroyed, even if no wait for it was seen.
-    while (device->first_submission) {
-        retire(device, device->first_submission);
-    }
-    wd_state_for_each(device->chassis->state, VK_OBJECT_TYPE_COMMAND_BUFFER, end_command_buffer, device);
+void wd_gpuav_read_fallback_region(wd_gpuav_device *device) {
     wd_gpuav_region_copies copies;
     wd_gpuav_region_copies_init(&copies, device);
     uint32_t *words = wd_gpuav_slab_region(&device->regions, device->regions.fallback, 0);

@@ -3,6 +3,7 @@
 #define WARDEN_VK_GPUAV_RUNTIME_GPUAV_READBACK_H
 
 #include "vk/gpuav/record/record.h"
+#include "vk/gpuav/runtime/gpuav_finding.h"
 #include "vk/gpuav/runtime/gpuav_internal.h"
 
 // wd_gpuav_region_copy is a copy of one region that shaders wrote to, with its command.
@@ -25,7 +26,7 @@ typedef struct wd_gpuav_region_copy {
 } wd_gpuav_region_copy;
 
 // wd_gpuav_region_copies is caller's storage: the copied regions of one command buffer, in the order of their commands.
-typedef struct wd_gpuav_region_copies {
+struct wd_gpuav_region_copies {
     wd_gpuav_device *device;
     wd_arena arena;
     wd_gpuav_region_copy *first;
@@ -35,20 +36,19 @@ typedef struct wd_gpuav_region_copies {
     // Results of checked parameters (indirect/indirect.h).
     struct wd_gpuav_indirect_result *indirect;
     struct wd_gpuav_indirect_result **indirect_end;
-} wd_gpuav_region_copies;
+};
 
 void wd_gpuav_region_copies_init(wd_gpuav_region_copies *copies, wd_gpuav_device *device);
-// wd_gpuav_copy_labels copies labels to the arena, outermost first. Returns false if memory runs out.
-bool wd_gpuav_copy_labels(wd_arena *arena, const wd_state_label *label, wd_finding_label **labels,
-                          size_t *num_labels);
 // wd_gpuav_region_copies_finish releases the references and the memory.
 void wd_gpuav_region_copies_finish(wd_gpuav_region_copies *copies);
 
-// A submission is referenced by the list of pending submissions and by the watcher (gpuav_watcher.h). It is read once,
-// by the one that first finds its completion. Any thread.
-void wd_gpuav_submission_ref(wd_gpuav_submission *submission);
-void wd_gpuav_submission_release(wd_gpuav_submission *submission);
-void wd_gpuav_submission_read(wd_gpuav_device *device, wd_gpuav_submission *submission);
+// wd_gpuav_copy_recording copies and clears the regions of a recording that have records. Its lock is held.
+void wd_gpuav_copy_recording(wd_gpuav_recording *recording, wd_gpuav_region_copies *copies);
+// wd_gpuav_end_recording reads the records of a command buffer that is reset, and ends its recording. The caller must
+// hold no lock.
+void wd_gpuav_end_recording(wd_gpuav_device *device, wd_state_command_buffer *command_buffer);
+// wd_gpuav_read_fallback_region reads the records of the region that commands without a region of their own share.
+void wd_gpuav_read_fallback_region(wd_gpuav_device *device);
 
 // gpuav_describe.c
 
@@ -56,9 +56,6 @@ void wd_gpuav_submission_read(wd_gpuav_device *device, wd_gpuav_submission *subm
 // `command_buffer` is NULL for the fallback region.
 void wd_gpuav_region_copies_report(wd_gpuav_region_copies *copies,
                                    const wd_state_command_buffer *command_buffer);
-
-// wd_gpuav_describe_shader returns the shader module, or the shader object, of a stage that has a module.
-wd_finding_object wd_gpuav_describe_shader(const wd_state_pipeline *pipeline, uint32_t index);
 
 // gpuav_bound_sets.c
 

@@ -121,6 +121,12 @@ static inline uint32_t *wd_gpuav_slab_region(const wd_gpuav_regions *regions, co
     return slab->words + (size_t)index * regions->region_words;
 }
 
+// wd_gpuav_slab_address returns the device address of region `index` of `slab`, for regions that have addresses.
+static inline VkDeviceAddress wd_gpuav_slab_address(const wd_gpuav_regions *regions,
+                                                    const wd_gpuav_slab *slab, uint32_t index) {
+    return slab->address + (VkDeviceAddress)index * regions->region_size;
+}
+
 #ifdef __cplusplus
 }
 #endif

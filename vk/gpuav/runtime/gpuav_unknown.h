@@ -17,27 +17,6 @@ extern "C" {
 // wd_gpuav_unknown_command implements wd_validator.unknown_command.
 void wd_gpuav_unknown_command(wd_call *call, const void *handle);
 
-// wd_gpuav_bound_pipeline returns the pipeline, or the program of shader objects, that is bound or assumed to be bound;
-// NULL: unknown.
-const wd_state_pipeline *wd_gpuav_bound_pipeline(wd_gpuav_device *device,
-                                                 wd_state_command_buffer *command_buffer,
-                                                 wd_state_bind_point bind);
-
-// wd_gpuav_bound_set returns the set that is bound or assumed to be bound; zeroed: none.
-wd_state_bound_set wd_gpuav_bound_set(const wd_state_command_buffer *command_buffer, wd_state_bind_point bind,
-                                      uint32_t index);
-
-// wd_gpuav_bound_count returns an upper bound of the number of sets that are bound or assumed to be bound.
-uint32_t wd_gpuav_bound_count(const wd_state_command_buffer *command_buffer, wd_state_bind_point bind);
-
-// wd_gpuav_unknown_layout returns the layout for binding the shared region if the pipeline is unknown. It is the layout
-// of the last bound sets, which the pipeline must be compatible with. NULL: unknown.
-const wd_gpuav_layout *wd_gpuav_unknown_layout(const wd_state_command_buffer *command_buffer,
-                                               wd_state_bind_point bind);
-
-// wd_gpuav_clear_assumed_pipeline is called after a known command bound a pipeline.
-void wd_gpuav_clear_assumed_pipeline(const wd_state_command_buffer *command_buffer, wd_state_bind_point bind);
-
 #ifdef __cplusplus
 }
 #endif

@@ -2,7 +2,7 @@
 
 #include <signal.h>
 
-#include "vk/gpuav/runtime/gpuav_readback.h"
+#include "vk/gpuav/runtime/gpuav_submissions.h"
 
 enum {
     MAX_FENCES = 64,     // One wait has the oldest fences, at most so many.

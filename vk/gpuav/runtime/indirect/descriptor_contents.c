@@ -43,6 +43,7 @@ void wd_gpuav_contents_create(wd_gpuav_device *device) {
     if (device->contents) {
         pthread_mutex_init(&device->contents->lock, NULL);
         wd_hash_table_init(&device->contents->shaders, device->allocator);
+        device->hooks.check_contents = wd_gpuav_contents_check;
     }
 }
 
@@ -59,6 +60,7 @@ void wd_gpuav_contents_destroy(wd_gpuav_device *device) {
     pthread_mutex_destroy(&contents->lock);
     wd_free(&device->allocator, contents);
     device->contents = NULL;
+    device->hooks.check_contents = NULL;
 }
 
 // Images of shaders
@@ -235,23 +237,19 @@ static void append_object(wd_string_builder *text, const wd_finding_object *obje
     wd_string_appendf(text, "(0x%" PRIx64 ").", object->handle);
 }
 
-static wd_finding_object describe_object(const wd_state_object *object, const char *type_name) {
-    return (wd_finding_object){object->type, type_name, object->handle, wd_state_name(object)};
-}
-
 static void report(const content *content, const char *pattern, const char *problem, const char *value,
                    const char *fix) {
     wd_gpuav_device *device = content->device;
     const image_use *use = content->use;
     wd_finding_object objects[5];
     size_t num_objects = 0;
-    objects[num_objects++] = describe_object(&content->view->object, "Image View");
+    objects[num_objects++] = wd_gpuav_describe_object(&content->view->object, "Image View");
     if (content->set->object.handle) {
-        objects[num_objects++] = describe_object(&content->set->object, "Descriptor Set");
+        objects[num_objects++] = wd_gpuav_describe_object(&content->set->object, "Descriptor Set");
     }
-    objects[num_objects++] = describe_object(&content->command_buffer->object, "Command buffer");
+    objects[num_objects++] = wd_gpuav_describe_object(&content->command_buffer->object, "Command buffer");
     if (!content->pipeline->shaders) {
-        objects[num_objects++] = describe_object(&content->pipeline->object, "Pipeline");
+        objects[num_objects++] = wd_gpuav_describe_object(&content->pipeline->object, "Pipeline");
     }
     objects[num_objects++] = wd_gpuav_describe_shader(content->pipeline, content->stage);
     char id[MAX_ID];

@@ -76,6 +76,10 @@ WD_GPUAV_INDIRECT_ACTIONS(WD_GPUAV_DECLARE_INDIRECT)
 WD_GPUAV_PASS_COMMANDS(WD_GPUAV_DECLARE_PASS)
 #undef WD_GPUAV_DECLARE_PASS
 
+// wd_gpuav_indirect_pre_CmdBeginRendering calls wd_gpuav_pre_begin_rendering last.
+void wd_gpuav_indirect_pre_CmdBeginRendering(wd_call *call, const wd_CmdBeginRendering_args *args,
+                                             wd_CmdBeginRendering_args *down);
+
 // indirect_fetch.c: vertex fetches (`gpuav_vertex_fetch`). Limits of direct draws are checked when they are recorded,
 // indices on the device. The hooks call wd_gpuav_pre_<command> last.
 

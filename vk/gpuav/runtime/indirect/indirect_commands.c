@@ -215,3 +215,14 @@ void wd_gpuav_indirect_pre_CmdExecuteCommands(wd_call *call, const wd_CmdExecute
         }
     }
 }
+
+void wd_gpuav_indirect_pre_CmdBeginRendering(wd_call *call, const wd_CmdBeginRendering_args *args,
+                                             wd_CmdBeginRendering_args *down) {
+    wd_state_command_buffer *command_buffer = find_commands(call, args->commandBuffer);
+    if (command_buffer) {
+        const bool is_resumed =
+            args->pRenderingInfo && (args->pRenderingInfo->flags & VK_RENDERING_RESUMING_BIT);
+        wd_gpuav_indirect_begin_pass(call->data, command_buffer, is_resumed);
+    }
+    wd_gpuav_pre_begin_rendering(call, args, down);
+}

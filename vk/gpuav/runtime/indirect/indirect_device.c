@@ -337,7 +337,12 @@ void wd_gpuav_indirect_create(wd_gpuav_device *device, const VkDeviceCreateInfo 
                              "(VkResult %d).",
                              result);
         wd_gpuav_indirect_destroy(device);
+        return;
     }
+    device->hooks.end_recording = wd_gpuav_indirect_end_recording;
+    device->hooks.copy_results = wd_gpuav_indirect_copy_results;
+    device->hooks.report_results = wd_gpuav_indirect_report;
+    device->hooks.release_results = wd_gpuav_indirect_release_results;
 }
 
 void wd_gpuav_indirect_destroy(wd_gpuav_device *device) {
@@ -347,6 +352,10 @@ void wd_gpuav_indirect_destroy(wd_gpuav_device *device) {
     }
     const wd_device_dispatch *vk = device->vk;
     device->indirect = NULL;
+    device->hooks.end_recording = NULL;
+    device->hooks.copy_results = NULL;
+    device->hooks.report_results = NULL;
+    device->hooks.release_results = NULL;
     if (indirect->pool) {
         vk->DestroyDescriptorPool(device->handle, indirect->pool, NULL);
     }

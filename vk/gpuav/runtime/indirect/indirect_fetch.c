@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "vk/gpuav/runtime/gpuav_unknown.h"
+#include "vk/gpuav/runtime/gpuav_bound.h"
 #include "vk/gpuav/runtime/indirect/indirect_internal.h"
 #include "vk/registry/enum_strings.h"
 #include "vk/registry/formats.h"

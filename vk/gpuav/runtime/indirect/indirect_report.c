@@ -136,10 +136,6 @@ static void append_draw(wd_string_builder *text, const result *found) {
     }
 }
 
-static wd_finding_object describe_object(const wd_state_object *object, const char *type_name) {
-    return (wd_finding_object){object->type, type_name, object->handle, wd_state_name(object)};
-}
-
 static void append_object(wd_string_builder *text, const wd_finding_object *object) {
     wd_string_appendf(text, "%s ", object->type_name);
     if (object->name && *object->name) {
@@ -173,7 +169,7 @@ static void append_values(wd_string_builder *text, const result *found) {
     wd_string_appendf(
         text, has_values ? ", at offset %" PRIu64 " of " : "The parameters are at offset %" PRIu64 " of ",
         (uint64_t)offset);
-    const wd_finding_object buffer = describe_object(&found->buffer->object, "Buffer");
+    const wd_finding_object buffer = wd_gpuav_describe_object(&found->buffer->object, "Buffer");
     append_object(text, &buffer);
     if (found->words[WD_INDIRECT_NUM_BAD] > 1) {
         wd_string_appendf(text, "%u draws of the command have invalid parameters. ",
@@ -223,12 +219,12 @@ static void submit(const wd_gpuav_region_copies *copies, const wd_state_command_
     wd_gpuav_device *device = copies->device;
     wd_finding_object objects[MAX_OBJECTS];
     size_t num_objects = 0;
-    objects[num_objects++] = describe_object(&found->buffer->object, "Buffer");
+    objects[num_objects++] = wd_gpuav_describe_object(&found->buffer->object, "Buffer");
     if (command_buffer) {
-        objects[num_objects++] = describe_object(&command_buffer->object, "Command buffer");
+        objects[num_objects++] = wd_gpuav_describe_object(&command_buffer->object, "Command buffer");
     }
     if (found->pipeline && !found->pipeline->shaders) {
-        objects[num_objects++] = describe_object(&found->pipeline->object, "Pipeline");
+        objects[num_objects++] = wd_gpuav_describe_object(&found->pipeline->object, "Pipeline");
     }
     char id[MAX_ID];
     wd_string_builder text;
@@ -382,7 +378,7 @@ static void report_depth(const wd_gpuav_region_copies *copies, const wd_state_co
     const uint32_t *values = &found->words[WD_INDIRECT_BAD_VALUES];
     const uint32_t height = found->words[WD_DEPTHS_HEIGHT];
     const uint64_t offset = found->item.offset + (uint64_t)values[0] * sizeof(uint32_t);
-    const wd_finding_object buffer = describe_object(&found->buffer->object, "Buffer");
+    const wd_finding_object buffer = wd_gpuav_describe_object(&found->buffer->object, "Buffer");
     failure broken = {.id = WD_ID_VUID_COPIED_DEPTH,
                       .fix = "write depths from 0 to 1, or enable VK_EXT_depth_range_unrestricted"};
     float depth;

@@ -1,0 +1,25 @@
+// The objects and debug labels that findings name.
+#ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_FINDING_H
+#define WARDEN_VK_GPUAV_RUNTIME_GPUAV_FINDING_H
+
+#include "vk/report/report.h"
+#include "vk/state/state.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// wd_gpuav_describe_object returns an object, whose debug name it borrows. `type_name` is static.
+wd_finding_object wd_gpuav_describe_object(const wd_state_object *object, const char *type_name);
+
+// wd_gpuav_describe_shader returns the shader module, or the shader object, of a stage that has a module.
+wd_finding_object wd_gpuav_describe_shader(const wd_state_pipeline *pipeline, uint32_t index);
+
+// wd_gpuav_copy_labels copies labels to the arena, outermost first. Returns false if memory runs out.
+bool wd_gpuav_copy_labels(wd_arena *arena, const wd_state_label *label, wd_finding_label **labels,
+                          size_t *num_labels);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,62 @@
+// The sub-state of a command buffer, and the tables of descriptors that its regions refer to.
+#include "vk/gpuav/runtime/gpuav_internal.h"
+
+static void release_recording(wd_state_object *object, void *data) {
+    (void)object;
+    wd_gpuav_recording *recording = data;
+    // The slabs were released when the command buffer was reset, before its state is freed.
+    wd_mutex_finish(&recording->lock);
+    wd_free(&recording->device->allocator, recording);
+}
+
+wd_gpuav_recording *wd_gpuav_find_recording(wd_gpuav_device *device,
+                                            wd_state_command_buffer *command_buffer) {
+    wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
+    if (recording) {
+        return recording;
+    }
+    recording = wd_alloc_zero(&device->allocator, 1, sizeof(*recording));
+    if (!recording) {
+        command_buffer->incomplete = true;
+        return NULL;
+    }
+    recording->device = device;
+    wd_mutex_init(&recording->lock);
+    wd_state_slot_set(&command_buffer->object, WD_STATE_SLOT_GPUAV, recording, release_recording);
+    return recording;
+}
+
+static uint32_t table_position_of(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                                  wd_state_bind_point bind, wd_state_descriptor_set *set,
+                                  const wd_state_set_layout *layout) {
+    wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
+    if (!wd_gpuav_inputs_has_layout(set, layout)) {
+        return 0;
+    }
+    return set->is_push ? wd_gpuav_pushes_table_position(&recording->pushes, &device->inputs,
+                                                         &command_buffer->arena, bind, set)
+                        : wd_gpuav_inputs_table_position(&device->inputs, set);
+}
+
+void wd_gpuav_write_table_positions(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                                    uint32_t *table_positions, wd_state_bind_point bind,
+                                    const wd_state_pipeline_layout *layout, bool is_first) {
+    const wd_state_bindings *bindings = &command_buffer->bindings[bind];
+    for (uint32_t i = 0; table_positions && i < layout->num_set_layouts && i < device->num_table_positions;
+         i++) {
+        wd_state_descriptor_set *set = i < bindings->num_sets ? bindings->sets[i].set : NULL;
+        if (!is_first && !table_positions[i]) {
+            continue;
+        }
+        const uint32_t position =
+            table_position_of(device, command_buffer, bind, set, layout->set_layouts[i]);
+        table_positions[i] = is_first || table_positions[i] == position ? position : 0;
+    }
+    if (__atomic_load_n(&device->inputs.is_full, __ATOMIC_RELAXED)) {
+        wd_gpuav_report_once(
+            device, WD_GPUAV_NOTICE_MEMORY, NULL,
+            "Memory for the content of descriptors is used up: for further descriptor sets, uninitialized "
+            "descriptors "
+            "and accesses beyond the end of buffers are not found. Fix: raise gpuav_max_memory.");
+    }
+}
