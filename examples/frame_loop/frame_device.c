@@ -15,6 +15,7 @@ static void create_instance(headless *vk) {
                                                      &(VkApplicationInfo){
                                                          .sType = VK_STRUCTURE_TYPE_APPLICATION_INFO,
                                                          .pApplicationName = "frame_loop",
+                                                         .pEngineName = "warden_examples",
                                                          .apiVersion = VK_API_VERSION_1_3,
                                                      },
                                                  .enabledExtensionCount = 3,

@@ -126,8 +126,13 @@ static void put_about(json *to) {
     put(to, ",\n\"about\":{\"warden\":");
     put_text(to, model->warden.text ? model->warden.text : "", model->warden.size);
     put(to, ",\"application\":");
-    put_text(to, model->application.text ? model->application.text : "", model->application.size);
-    wd_string_appendf(to->text, ",\"engine\":\"\",\"started\":\"%s\",\"frames\":[", started);
+    const wd_trace_text *name = model->application_name.size ? &model->application_name : &model->program;
+    put_text(to, name->text ? name->text : "", name->size);
+    put(to, ",\"program\":");
+    put_text(to, model->program.text ? model->program.text : "", model->program.size);
+    put(to, ",\"engine\":");
+    put_text(to, model->engine.text ? model->engine.text : "", model->engine.size);
+    wd_string_appendf(to->text, ",\"started\":\"%s\",\"frames\":[", started);
     put_row(to, model->first_frame);
     put(to, ",");
     put_row(to, model->last_frame);
@@ -235,7 +240,7 @@ static void put_resource(json *to, const wd_trace_resource *resource) {
                           view_layout(resource->initial_layout));
     }
     put_usage(to, resource);
-    put(to, ",\"created_by\":-1}");
+    put(to, "}");
 }
 
 static void put_resources(json *to) {
@@ -590,9 +595,9 @@ static void put_image_ranges(json *to) {
 }
 
 static const char *const barrier_columns[] = {
-    "command",    "kind",           "resource",       "begin",      "end",        "src_stages", "src_access",
-    "dst_stages", "dst_access",     "old_layout",     "new_layout", "src_family", "dst_family", "redundant",
-    "submission", "source_subpass", "target_subpass",
+    "command",    "kind",       "resource",       "begin",          "end",        "src_stages",
+    "src_access", "dst_stages", "dst_access",     "old_layout",     "new_layout", "src_family",
+    "dst_family", "redundant",  "source_subpass", "target_subpass",
 };
 
 static int64_t barrier_value(json *to, uint32_t command, const wd_trace_barrier *barrier, int number) {
@@ -630,8 +635,6 @@ static int64_t barrier_value(json *to, uint32_t command, const wd_trace_barrier 
         return row->has_redundant_barrier && row->redundant_resource == barrier->resource;
     }
     case 14:
-        return -1;
-    case 15:
         return row_or_none(barrier->source);
     default:
         return row_or_none(barrier->target);
@@ -756,8 +759,21 @@ static void put_findings(json *to) {
 
 enum { MAX_SOURCE_LINES = 100000 };
 
-// put_lines writes the source lines up to the last one that a finding names; other lines are not known, and empty.
-static void put_lines(json *to, uint32_t shader) {
+// put_source writes the lines of a source text.
+static void put_source(json *to, const wd_trace_bytes *source) {
+    const char *at = (const char *)source->items, *end = at + source->count;
+    for (uint32_t i = 0; at < end && i < MAX_SOURCE_LINES; i++) {
+        const char *newline = memchr(at, '\n', (size_t)(end - at));
+        const char *next = newline ? newline : end;
+        put(to, i ? "," : "");
+        put_text(to, at, (size_t)(next - at));
+        view_out_check(to->out);
+        at = next + (newline != NULL);
+    }
+}
+
+// put_known_lines writes the lines up to the last one that a finding names; others are not known, and empty.
+static void put_known_lines(json *to, uint32_t shader) {
     const wd_trace_model *model = to->model;
     uint32_t num_lines = 0;
     for (size_t i = 0; i < model->findings.count; i++) {
@@ -795,7 +811,11 @@ static void put_shaders(json *to) {
         put(to, ",\"file\":");
         put_string(to, shader->file);
         put(to, ",\"source\":[");
-        put_lines(to, (uint32_t)i);
+        if (shader->source.count) {
+            put_source(to, &shader->source);
+        } else {
+            put_known_lines(to, (uint32_t)i);
+        }
         put(to, "]}");
     }
     end_rows(to);

@@ -5,6 +5,7 @@ import glob
 import json
 import os
 import re
+import resource
 import shutil
 import signal
 import subprocess
@@ -54,6 +55,10 @@ def conforms(schema, value, root, where="$"):
                 yield from conforms(schema["properties"][name], member, root, where + "." + name)
 
 
+def limit_files():
+    resource.setrlimit(resource.RLIMIT_FSIZE, (60000, 60000))
+
+
 def without_handles(text):
     """The text with handles numbered by their first use, which are the same in each run."""
     numbers = {}
@@ -72,17 +77,18 @@ class ViewTest(unittest.TestCase):
             self.skipTest("lavapipe is missing; get it with: apt-get install mesa-vulkan-drivers")
         self.environment["VK_ICD_FILENAMES"] = drivers[0]
 
-    def call(self, *arguments, **variables):
+    def call(self, *arguments, preexec_fn=None, **variables):
         done = subprocess.run(arguments, stdin=subprocess.DEVNULL, capture_output=True, timeout=120, check=False,
-                              env={**self.environment, **variables}, text=True)
+                              env={**self.environment, **variables}, text=True, preexec_fn=preexec_fn)
         self.assertNotIn("AddressSanitizer", done.stderr)
         return done
 
-    def record(self, name, *options, run_options=(), **settings):
+    def record(self, name, *options, run_options=(), preexec_fn=None, **settings):
         """Runs an example, which writes the trace."""
         given = ["--set=%s=%s" % item for item in {"syncval_trace_file": self.trace, **settings}.items()]
         program = os.path.join(EXAMPLES, name, name)
-        return self.call(WARDEN, "run", "--sync", *run_options, *given, "--", program, *options, "--shaders", os.path.dirname(program))
+        return self.call(WARDEN, "run", "--sync", *run_options, *given, "--", program, *options,
+                         "--shaders", os.path.dirname(program), preexec_fn=preexec_fn)
 
     def record_test(self, name, names):
         """Runs cases of a test of the validator, which writes the trace."""
@@ -159,6 +165,8 @@ class RecordingTest(ViewTest):
     def test_the_frame_loop_presents(self):
         self.record("frame_loop", "--frames=8")
         data = self.json()
+        about = data["about"]
+        self.assertEqual((about["application"], about["program"], about["engine"]), ("frame_loop", "frame_loop", "warden_examples"))
         self.assertEqual(len(data["presents"]), 8)
         self.assertEqual(len(data["submissions"]), 24)
         self.assertEqual(sorted({submission["frame"] for submission in data["submissions"]}), list(range(8)))
@@ -225,14 +233,18 @@ class RecordingTest(ViewTest):
     def test_findings_of_gpu_assisted_validation(self):
         self.record("bindless", run_options=["--gpuav"])
         data = self.json()
-        commands = {}
+        commands, lines = {}, {}
         for finding in data["findings"]:
             self.assertEqual(finding["kind"], "gpu")
             commands[self.name_of(data, finding["second"]["command"])] = finding
             source = data["shaders"][finding["shader"]]["source"]
-            self.assertEqual(len(source), finding["line"])
-            self.assertTrue(source[-1])
+            self.assertGreater(len(source), finding["line"])
+            self.assertEqual(source[0], "#version 450")
+            self.assertEqual(source[-1], "}")
+            lines[self.name_of(data, finding["second"]["command"])] = source[finding["line"] - 1].strip()
         self.assertEqual(sorted(commands), ["vkCmdDispatch", "vkCmdDraw"])
+        self.assertEqual(lines["vkCmdDispatch"], "atomicAdd(buckets[parameters.frame].counts[slot], 1u);")
+        self.assertEqual(lines["vkCmdDraw"], "color = light * texture(tex[tex_ind], uv);")
         self.assertTrue(data["shaders"][commands["vkCmdDraw"]["shader"]]["file"].endswith("triangle.frag"))
 
     def test_events(self):
@@ -313,6 +325,18 @@ class FileTest(ViewTest):
         os.symlink("elsewhere", self.trace)
         done = self.record("missing_barrier")
         self.assertIn("it is a link, a pipe or a device", done.stdout + done.stderr)
+
+    def test_a_write_error_ends_the_recording_with_one_message(self):
+        self.environment["MESA_SHADER_CACHE_DISABLE"] = "true"  # Mesa does not expect the limit.
+        done = self.record("frame_loop", "--frames=300", preexec_fn=limit_files)
+        output = done.stdout + done.stderr
+        self.assertEqual(done.returncode, 0, output)
+        message = "the trace file could not be written: File too large. The recording ends here."
+        self.assertEqual(output.count(message), 1, output)
+        data = self.json()
+        self.assertEqual(data["about"]["end"], "a write error: File too large")
+        self.assertTrue(data["about"]["complete"])
+        self.assertGreater(len(data["presents"]), 5)
 
     def test_wrong_frames_are_reported(self):
         done = self.record("missing_barrier", syncval_trace_frames="7-3")

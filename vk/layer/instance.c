@@ -35,6 +35,8 @@ static void free_instance(wd_layer_instance *instance) {
     wd_hook_table_finish(&instance->hooks, &allocator);
     wd_messengers_destroy(instance->messengers);
     wd_free(&allocator, (void *)(uintptr_t)instance->base.extensions);
+    wd_free(&allocator, (void *)(uintptr_t)instance->base.application_name);
+    wd_free(&allocator, (void *)(uintptr_t)instance->base.engine_name);
     wd_capability_cache_destroy(instance->base.capabilities);
     wd_report_destroy(instance->base.report);
     wd_settings_destroy(instance->settings);
@@ -68,6 +70,22 @@ static wd_status copy_extensions(wd_layer_instance *instance, const VkInstanceCr
     return WD_OK;
 }
 
+static wd_status copy_name(const wd_allocator *allocator, const char *name, const char **copy) {
+    *copy = name ? wd_strdup_n(allocator, name, strlen(name)) : NULL;
+    return name && !*copy ? WD_ERROR_OUT_OF_MEMORY : WD_OK;
+}
+
+static wd_status copy_application(wd_layer_instance *instance, const VkInstanceCreateInfo *create_info) {
+    const VkApplicationInfo *application = create_info->pApplicationInfo;
+    const wd_allocator *allocator = &instance->base.allocator;
+    if (!application) {
+        return WD_OK;
+    }
+    const wd_status status =
+        copy_name(allocator, application->pApplicationName, &instance->base.application_name);
+    return status ? status : copy_name(allocator, application->pEngineName, &instance->base.engine_name);
+}
+
 // Creates the parts that exist before the next layer's instance: settings, report and the application's callbacks.
 static wd_status new_instance(const VkInstanceCreateInfo *create_info, const VkAllocationCallbacks *callbacks,
                               wd_layer_instance **out) {
@@ -89,6 +107,7 @@ static wd_status new_instance(const VkInstanceCreateInfo *create_info, const VkA
     instance->debug_utils = wd_layer_find_extension(names, num_names, VK_EXT_DEBUG_UTILS_EXTENSION_NAME);
     instance->debug_report = wd_layer_find_extension(names, num_names, VK_EXT_DEBUG_REPORT_EXTENSION_NAME);
     wd_status status = copy_extensions(instance, create_info);
+    status = status ? status : copy_application(instance, create_info);
     if (status == WD_OK) {
         status = wd_settings_load(allocator, create_info, &instance->settings);
     }

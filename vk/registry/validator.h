@@ -50,6 +50,8 @@ typedef struct wd_chassis_instance {
     VkInstance handle;
     wd_instance_dispatch dispatch; // Of the next layer or the driver.
     uint32_t api_version;          // The application's version; VK_API_VERSION_1_0 if it named none.
+    const char *application_name;  // Of VkApplicationInfo; NULL: none.
+    const char *engine_name;       // Of VkApplicationInfo; NULL: none.
     bool has_callbacks;            // vkCreateInstance had allocation callbacks.
     wd_allocator allocator;
     const char *const *extensions; // Enabled ones; not NULL, but in tests where they are not known.

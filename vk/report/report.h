@@ -93,6 +93,11 @@ typedef struct wd_finding {
     size_t num_frames;
     const wd_finding_property *properties;
     size_t num_properties;
+    // The source text that has the line of the first frame, with the #line directives in it, and the file that it
+    // begins in (NULL: unknown): arguments of wd_spirv_source_lines. `source` is NULL: not in the module.
+    const char *source;
+    size_t source_length;
+    const char *source_file;
 } wd_finding;
 
 // wd_finding_id_number returns the stable 32-bit number of a message id (pMessageIdNumber): the same id gives the same

@@ -6,6 +6,7 @@
 
 #include "vk/spirv/module_internal.h"
 #include "vk/util/parse.h"
+#include "vk/util/vector.h"
 
 // The operands of a debug instruction follow result type, result, set and number.
 enum { DEBUG_OPERANDS = 5 };
@@ -246,33 +247,105 @@ static span take_line(span *rest) {
     return line;
 }
 
+// line_walk visits the lines of a source text.
+typedef struct line_walk {
+    span rest;
+    span file;     // The file of the next line. `text` is NULL: unknown.
+    uint64_t line; // The number of the next line in the file.
+    bool is_after_head;
+} line_walk;
+
+static line_walk begin_lines(const char *text, size_t length, const char *own_file) {
+    return (line_walk){
+        .rest = {text, length},
+        .file = {own_file, own_file ? strlen(own_file) : 0},
+        .line = 1,
+    };
+}
+
+// next_line returns false at the end of the text.
+static bool next_line(line_walk *walk, span *text, uint64_t *line) {
+    while (walk->rest.length) {
+        *text = take_line(&walk->rest);
+        uint32_t directive;
+        if (!walk->is_after_head && starts_with(*text, "// OpModuleProcessed")) {
+            continue;
+        }
+        walk->is_after_head = true;
+        if (parse_line_directive(*text, &directive, &walk->file)) {
+            walk->line = directive;
+            continue;
+        }
+        *line = walk->line++;
+        return true;
+    }
+    return false;
+}
+
 bool wd_spirv_source_line(const char *text, size_t length, const char *own_file, const char *file,
                           uint32_t line, const char **line_text, size_t *line_length) {
-    span rest = {text, length};
-    span region = {own_file, own_file ? strlen(own_file) : 0};
+    line_walk walk = begin_lines(text, length, own_file);
     match best = MATCH_NONE;
-    uint64_t current = 1; // The line that the next line of text is.
-    bool in_head = true;
-    while (rest.length && best != MATCH_WHOLE) {
-        span candidate = take_line(&rest);
-        uint32_t directive;
-        if (in_head && starts_with(candidate, "// OpModuleProcessed")) {
-            continue;
-        }
-        in_head = false;
-        if (parse_line_directive(candidate, &directive, &region)) {
-            current = directive;
-            continue;
-        }
-        match found = current == line ? match_file(region, file) : MATCH_NONE;
+    span candidate;
+    uint64_t number;
+    while (best != MATCH_WHOLE && next_line(&walk, &candidate, &number)) {
+        match found = number == line ? match_file(walk.file, file) : MATCH_NONE;
         if (found > best) {
             best = found;
             *line_text = candidate.text;
             *line_length = candidate.length;
         }
-        current++;
     }
     return best != MATCH_NONE;
+}
+
+// found_line is the best candidate for a line.
+typedef struct found_line {
+    span text;
+    match match;
+} found_line;
+
+typedef WD_VECTOR(found_line) found_lines;
+
+static bool add_line(const wd_allocator *allocator, found_lines *lines, uint64_t line, found_line found) {
+    if (!line || line > WD_SPIRV_MAX_SOURCE_LINES || found.match == MATCH_NONE) {
+        return true;
+    }
+    while (lines->count < line) {
+        found_line *added = WD_VECTOR_PUSH(allocator, lines);
+        if (!added) {
+            return false;
+        }
+        *added = (found_line){0};
+    }
+    if (found.match > lines->items[line - 1].match) {
+        lines->items[line - 1] = found;
+    }
+    return true;
+}
+
+bool wd_spirv_source_lines(const char *text, size_t length, const char *own_file, const char *file,
+                           size_t max_size, wd_string_builder *out) {
+    const wd_allocator allocator = wd_allocator_default();
+    line_walk walk = begin_lines(text, length, own_file);
+    found_lines lines = {0};
+    bool has_memory = true;
+    span candidate;
+    uint64_t number;
+    while (has_memory && next_line(&walk, &candidate, &number)) {
+        has_memory =
+            add_line(&allocator, &lines, number, (found_line){candidate, match_file(walk.file, file)});
+    }
+    size_t size = 0;
+    for (size_t i = 0; has_memory && i < lines.count && lines.items[i].text.length < max_size - size; i++) {
+        if (lines.items[i].text.length) {
+            wd_string_append_n(out, lines.items[i].text.text, lines.items[i].text.length);
+        }
+        wd_string_append_char(out, '\n');
+        size += lines.items[i].text.length + 1;
+    }
+    WD_VECTOR_FINISH(&allocator, &lines);
+    return has_memory && size > 0 && !out->failed;
 }
 
 // Looking up
@@ -290,6 +363,9 @@ static void find_text(const wd_spirv_module *module, uint32_t id, wd_spirv_sourc
             const char *own_file = wd_spirv_module_string(module, text->file);
             if (wd_spirv_source_line(text->text, text->length, own_file, source->file, source->line,
                                      &source->text, &source->text_length)) {
+                source->module_text = text->text;
+                source->module_text_length = text->length;
+                source->module_text_file = own_file;
                 return;
             }
         }

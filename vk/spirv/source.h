@@ -8,6 +8,7 @@
 #define WARDEN_VK_SPIRV_SOURCE_H
 
 #include "vk/spirv/module.h"
+#include "vk/util/string_builder.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -31,6 +32,10 @@ typedef struct wd_spirv_source {
     // The line's text without its end; not NUL-terminated. NULL: the module does not hold it.
     const char *text;
     size_t text_length;
+    // The source text of the module that has the line, for wd_spirv_source_lines. NULL: there is none.
+    const char *module_text;
+    size_t module_text_length;
+    const char *module_text_file; // The file that this text begins in; NULL: unknown.
     // Where the code was inlined, the innermost caller first.
     wd_spirv_source_frame inlined[WD_SPIRV_MAX_INLINED];
     uint32_t num_inlined;
@@ -46,6 +51,15 @@ bool wd_spirv_find_source(const wd_spirv_module *module, uint32_t instruction_in
 // (optional) names the file that the text begins in.
 bool wd_spirv_source_line(const char *text, size_t length, const char *own_file, const char *file,
                           uint32_t line, const char **line_text, size_t *line_length);
+
+enum { WD_SPIRV_MAX_SOURCE_LINES = 100000 };
+
+// wd_spirv_source_lines appends the lines of `file` in source text, of which the other arguments are as those of
+// wd_spirv_source_line: line N of the file becomes line N of the appended text. Lines that the text does not have are
+// empty. It ends before `max_size` bytes or WD_SPIRV_MAX_SOURCE_LINES are exceeded. False: the text has no line of the
+// file, or an allocation failed.
+bool wd_spirv_source_lines(const char *text, size_t length, const char *own_file, const char *file,
+                           size_t max_size, wd_string_builder *out);
 
 #ifdef __cplusplus
 }

@@ -57,6 +57,35 @@ TEST(SpirvSourceLine, DirectivesNameFiles) {
               "    return a * 5;"); // The name without its folder serves.
 }
 
+// Lines returns the text of wd_spirv_source_lines; "(none)" if it returns false.
+std::string Lines(const std::string &text, const char *own_file, const char *file, size_t max_size = 1000) {
+    wd_string_builder out;
+    wd_string_init(&out, wd_allocator_default());
+    const bool found = wd_spirv_source_lines(text.data(), text.size(), own_file, file, max_size, &out);
+    const std::string lines = out.text;
+    wd_string_finish(&out);
+    return found ? lines : "(none)";
+}
+
+TEST(SpirvSourceLines, AreThoseOfOneFile) {
+    EXPECT_EQ(Lines("one\ntwo\r\nthree", "f", "f"), "one\ntwo\nthree\n");
+    EXPECT_EQ(Lines("// OpModuleProcessed x\n#line 1\nfirst\n\nthird\n", "f", "f"), "first\n\nthird\n");
+    const std::string text = "#line 3 \"main\"\nc\n#line 1 \"extra\"\nother\n#line 1 \"main\"\na\n";
+    EXPECT_EQ(Lines(text, "main", "main"), "a\n\nc\n");
+    EXPECT_EQ(Lines(text, "main", "/src/extra"), "other\n");
+    EXPECT_EQ(Lines(text, "main", "absent"), "(none)");
+    EXPECT_EQ(Lines("", "f", "f"), "(none)");
+    EXPECT_EQ(Lines("one", nullptr, nullptr), "one\n");
+}
+
+TEST(SpirvSourceLines, AreLimited) {
+    EXPECT_EQ(Lines("one\ntwo\nthree\n", "f", "f", 8), "one\ntwo\n");
+    EXPECT_EQ(Lines("one\ntwo\nthree\n", "f", "f", 13), "one\ntwo\n");
+    EXPECT_EQ(Lines("one\ntwo\nthree\n", "f", "f", 14), "one\ntwo\nthree\n");
+    EXPECT_EQ(Lines("one\n", "f", "f", 0), "(none)");
+    EXPECT_EQ(Lines("one\n#line 4000000000\nfar\n#line 0\nzero\n", "f", "f"), "one\n");
+}
+
 TEST(SpirvSourceLine, OddDirectives) {
     EXPECT_EQ(Line("a\n  #  line 10\nb\nc", "f", "f", 11), "c");
     EXPECT_EQ(Line("a\n# 10 \"g\" 2\nb", "f", "g", 10), "b");

@@ -198,10 +198,12 @@ typedef struct wd_trace_finding_row {
     wd_trace_text source_line;
 } wd_trace_finding_row;
 
-// wd_trace_shader is a source file of which findings name lines; the findings have the text of their lines.
+// wd_trace_shader is a source file of which findings name lines.
 typedef struct wd_trace_shader {
     uint64_t handle;
     uint32_t name, file;
+    // Its lines, each with a newline. Empty: only the lines in findings are known.
+    wd_trace_bytes source;
 } wd_trace_shader;
 
 typedef struct wd_trace_model {
@@ -209,8 +211,9 @@ typedef struct wd_trace_model {
     // About the file.
     uint64_t started_ns;
     uint32_t version, first_frame, last_frame;
-    wd_trace_text warden, application;
-    wd_trace_text end_reason; // Empty: the recording was cut off.
+    wd_trace_text warden, program;          // Warden's version, the file name of the program.
+    wd_trace_text application_name, engine; // From VkApplicationInfo. Empty: it has none.
+    wd_trace_text end_reason;               // Empty: the recording was cut off.
     bool is_complete;
     uint64_t num_blocks, num_lost_blocks;
     size_t first_damage; // Offset of the first damage. SIZE_MAX: none.

@@ -200,9 +200,17 @@ static void read_object(wd_trace_reader *reader, wd_trace_cursor *cursor) {
 static void read_about(wd_trace_reader *reader, wd_trace_cursor *cursor) {
     wd_trace_model *model = reader->model;
     model->warden = text_of(cursor);
-    model->application = text_of(cursor);
+    model->program = text_of(cursor);
     model->first_frame = wd_trace_get_u32(cursor);
     model->last_frame = wd_trace_get_u32(cursor);
+    (void)wd_trace_get(cursor); // The process.
+    if (cursor->at == cursor->end) {
+        return; // A file of an earlier version.
+    }
+    // Each instance has a record, but the first one may be of a library that only counts devices.
+    const wd_trace_text application = text_of(cursor), engine = text_of(cursor);
+    model->application_name = application.size ? application : model->application_name;
+    model->engine = engine.size ? engine : model->engine;
 }
 
 // --- Data of recordings
@@ -375,6 +383,7 @@ wd_status wd_trace_read(wd_trace_model *model, wd_allocator allocator, const voi
     wd_hash_table_init(&reader.recordings, allocator);
     wd_hash_table_init(&reader.submissions, allocator);
     wd_hash_table_init(&reader.findings, allocator);
+    wd_hash_table_init(&reader.sources, allocator);
     wd_hash_table_init(&reader.submitted, allocator);
     wd_trace_text *empty = WD_TRACE_ADD(&reader, strings);
     if (empty) {
@@ -397,6 +406,7 @@ wd_status wd_trace_read(wd_trace_model *model, wd_allocator allocator, const voi
     wd_hash_table_finish(&reader.recordings);
     wd_hash_table_finish(&reader.submissions);
     wd_hash_table_finish(&reader.findings);
+    wd_hash_table_finish(&reader.sources);
     wd_hash_table_finish(&reader.submitted);
     return reader.status;
 }
@@ -408,6 +418,9 @@ void wd_trace_model_finish(wd_trace_model *model) {
     }
     for (size_t i = 0; i < model->recordings.count; i++) {
         wd_trace_finish(&model->recordings.items[i].data);
+    }
+    for (size_t i = 0; i < model->shaders.count; i++) {
+        wd_trace_finish(&model->shaders.items[i].source);
     }
     WD_VECTOR_FINISH(allocator, &model->notes);
     WD_VECTOR_FINISH(allocator, &model->strings);

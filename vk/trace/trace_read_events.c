@@ -300,21 +300,63 @@ static uint32_t find_resource(const wd_trace_model *model, uint64_t handle) {
     return found;
 }
 
-// need_shader returns the shader of a source file. Handles are used again, so the file decides.
-static uint32_t need_shader(wd_trace_reader *reader, uint64_t handle, uint32_t file) {
-    const wd_trace_model *model = reader->model;
-    for (size_t i = model->shaders.count; i-- > 0;) {
-        if (model->shaders.items[i].file == file) {
-            return (uint32_t)i;
-        }
-    }
+static uint32_t add_shader(wd_trace_reader *reader, uint64_t handle, uint32_t file) {
     wd_trace_shader *added = WD_TRACE_ADD(reader, shaders);
     if (!added) {
         return WD_TRACE_NONE;
     }
     added->handle = handle;
     added->file = file;
-    return (uint32_t)(model->shaders.count - 1);
+    added->source.allocator = reader->model->allocator;
+    return (uint32_t)(reader->model->shaders.count - 1);
+}
+
+// need_shader returns the shader of a file whose source is unknown. Handles are used again, so the file decides.
+static uint32_t need_shader(wd_trace_reader *reader, uint64_t handle, uint32_t file) {
+    const wd_trace_model *model = reader->model;
+    for (size_t i = model->shaders.count; i-- > 0;) {
+        if (model->shaders.items[i].file == file && !model->shaders.items[i].source.count) {
+            return (uint32_t)i;
+        }
+    }
+    return add_shader(reader, handle, file);
+}
+
+static uint32_t find_source(const wd_trace_reader *reader, uint64_t number) {
+    const uintptr_t found = number ? (uintptr_t)wd_hash_table_get(&reader->sources, number) : 0;
+    return found ? (uint32_t)(found - 1) : WD_TRACE_NONE;
+}
+
+// read_shader adds a part of a shader's source. A part after a gap is left out.
+static void read_shader(wd_trace_reader *reader, wd_trace_cursor *cursor) {
+    const uint64_t number = wd_trace_get(cursor), handle = wd_trace_get(cursor);
+    const uint32_t file = wd_trace_find_string(reader, wd_trace_get(cursor));
+    const uint64_t offset = wd_trace_get(cursor);
+    size_t size;
+    const uint8_t *text = wd_trace_get_bytes(cursor, &size);
+    uint32_t row = find_source(reader, number);
+    if (cursor->failed || !number || !size || (row == WD_TRACE_NONE && offset)) {
+        return;
+    }
+    if (row == WD_TRACE_NONE) {
+        row = add_shader(reader, handle, file);
+        if (row == WD_TRACE_NONE) {
+            return;
+        }
+        if (wd_hash_table_set(&reader->sources, number, (void *)(uintptr_t)(row + (uint64_t)1)) != WD_OK) {
+            wd_trace_fail(reader, WD_ERROR_OUT_OF_MEMORY);
+        }
+    }
+    wd_trace_bytes *source = &reader->model->shaders.items[row].source;
+    if (offset != source->count) {
+        return;
+    }
+    if (!wd_trace_reserve(source, size)) {
+        wd_trace_fail(reader, WD_ERROR_OUT_OF_MEMORY);
+        return;
+    }
+    memcpy(source->items + source->count, text, size);
+    source->count += size;
 }
 
 static void read_location(wd_trace_reader *reader, wd_trace_cursor *cursor, wd_trace_finding_row *finding) {
@@ -323,8 +365,12 @@ static void read_location(wd_trace_reader *reader, wd_trace_cursor *cursor, wd_t
     finding->line = wd_trace_get_u32(cursor);
     finding->column = wd_trace_get_u32(cursor);
     finding->source_line.text = (const char *)wd_trace_get_bytes(cursor, &finding->source_line.size);
-    finding->shader =
-        file && finding->line && !cursor->failed ? need_shader(reader, handle, file) : WD_TRACE_NONE;
+    // Files of earlier versions end here.
+    const uint64_t source = cursor->at < cursor->end ? wd_trace_get(cursor) : 0;
+    finding->shader = cursor->failed || !finding->line ? WD_TRACE_NONE : find_source(reader, source);
+    if (finding->shader == WD_TRACE_NONE && file && finding->line && !cursor->failed) {
+        finding->shader = need_shader(reader, handle, file);
+    }
 }
 
 static void read_finding(wd_trace_reader *reader, wd_trace_cursor *cursor) {
@@ -384,6 +430,9 @@ void wd_trace_read_event(wd_trace_reader *reader, wd_trace_record kind, wd_trace
         break;
     case WD_TRACE_HAZARD:
         read_hazard(reader, cursor);
+        break;
+    case WD_TRACE_SHADER:
+        read_shader(reader, cursor);
         break;
     case WD_TRACE_FINDING:
         read_finding(reader, cursor);

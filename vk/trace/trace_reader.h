@@ -50,6 +50,7 @@ typedef struct wd_trace_reader {
     wd_hash_table recordings;  // By number: row + 1.
     wd_hash_table submissions; // By a hash of queue and number: row + 1.
     wd_hash_table findings;    // By a hash of id and text: row + 1.
+    wd_hash_table sources;     // By the number of a shader's source: the row of the shader + 1.
     wd_hash_table submitted;   // By the handle of a command buffer: its last submitted recording + 1.
     wd_status status;
 } wd_trace_reader;

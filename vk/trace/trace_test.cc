@@ -178,6 +178,62 @@ TEST_F(TraceTest, TheReaderReturnsWhatWasWritten) {
     EXPECT_EQ(model.barriers.items[0].dst_accesses, 0x20u);
 }
 
+void add_source(wd_trace_writer *writer, uint64_t number, uint64_t offset, const std::string &text) {
+    wd_trace_bytes bytes = payload();
+    wd_trace_put(&bytes, number);
+    wd_trace_put(&bytes, 0x4000);
+    wd_trace_put(&bytes, wd_trace_string(writer, "a.frag"));
+    wd_trace_put(&bytes, offset);
+    wd_trace_put_bytes(&bytes, text.data(), text.size());
+    wd_trace_append_bytes(writer, WD_TRACE_SHADER, &bytes);
+}
+
+// add_gpu_finding adds a finding in line 2. `source` is the number of a source. 0: none; UINT64_MAX: the member is
+// missing.
+void add_gpu_finding(wd_trace_writer *writer, const std::string &text, const char *file, uint64_t source) {
+    wd_trace_bytes bytes = payload();
+    wd_trace_put(&bytes, 2);
+    wd_trace_put(&bytes, wd_trace_string(writer, "id"));
+    wd_trace_put(&bytes, 0x1000);
+    wd_trace_put_bytes(&bytes, text.data(), text.size());
+    for (uint64_t value : {UINT64_C(0), UINT64_C(0), UINT64_C(0), UINT64_C(0), UINT64_C(0x4000),
+                           wd_trace_string(writer, file), UINT64_C(2), UINT64_C(1)}) {
+        wd_trace_put(&bytes, value);
+    }
+    wd_trace_put_bytes(&bytes, "known", 5);
+    if (source != UINT64_MAX) {
+        wd_trace_put(&bytes, source);
+    }
+    wd_trace_append_bytes(writer, WD_TRACE_FINDING, &bytes);
+}
+
+TEST_F(TraceTest, SourcesOfShadersAreJoined) {
+    wd_trace_writer *writer = open();
+    add_source(writer, 7, 0, "one\n");
+    add_source(writer, 7, 4, "two\n");
+    add_source(writer, 7, 100, "after a gap");
+    add_source(writer, 9, 4, "without a begin");
+    add_source(writer, 0, 0, "without a number");
+    add_gpu_finding(writer, "a", "a.frag", 7);
+    add_gpu_finding(writer, "b", "a.frag", 7);
+    add_gpu_finding(writer, "c", "a.frag", 9);
+    add_gpu_finding(writer, "d", "a.frag", UINT64_MAX);
+    add_gpu_finding(writer, "e", nullptr, 7);
+    add_gpu_finding(writer, "f", nullptr, 0);
+    wd_trace_close(writer);
+    Model read(contents());
+    ASSERT_EQ(read.status, WD_OK);
+    ASSERT_EQ(read.model.findings.count, 6u);
+    ASSERT_EQ(read.model.shaders.count, 2u);
+    const wd_trace_bytes &source = read.model.shaders.items[0].source;
+    EXPECT_EQ(std::string((const char *)source.items, source.count), "one\ntwo\n");
+    EXPECT_EQ(read.model.shaders.items[1].source.count, 0u);
+    const uint32_t shaders[] = {0, 0, 1, 1, 0, WD_TRACE_NONE};
+    for (size_t i = 0; i < 6; i++) {
+        EXPECT_EQ(read.model.findings.items[i].shader, shaders[i]) << i;
+    }
+}
+
 TEST_F(TraceTest, DefinitionsMayFollowTheirUses) {
     wd_trace_writer *writer = open();
     add_recording(writer, 1, 2);
@@ -312,7 +368,11 @@ TEST_F(TraceTest, AFileAtTheLimitOfTheSystemDoesNotEndTheProcess) {
         setrlimit(RLIMIT_FSIZE, &limit);
         wd_trace_writer *writer = open();
         add_work(writer, 3000);
-        _exit(wd_trace_is_recording(writer) ? 1 : 0);
+        const bool has_ended = !wd_trace_is_recording(writer);
+        const int first = wd_trace_take_error(writer), second = wd_trace_take_error(writer);
+        wd_trace_close(open()); // A later instance does not continue the recording.
+        wd_trace_close(writer);
+        _exit(has_ended && first == EFBIG && second == 0 && path_ == wd_trace_path(writer) ? 0 : 1);
     }
     int status;
     ASSERT_EQ(waitpid(child, &status, 0), child);
@@ -321,6 +381,40 @@ TEST_F(TraceTest, AFileAtTheLimitOfTheSystemDoesNotEndTheProcess) {
     Model read(contents());
     EXPECT_EQ(read.status, WD_OK);
     EXPECT_GT(read.model.submissions.count, 0u);
+    EXPECT_TRUE(read.model.is_complete);
+    EXPECT_EQ(read.model.notes.count, 0u);
+    EXPECT_EQ(std::string(read.model.end_reason.text, read.model.end_reason.size),
+              "a write error: File too large");
+}
+
+std::string text_of(const wd_trace_text &text) {
+    return std::string(text.text ? text.text : "", text.size);
+}
+
+TEST_F(TraceTest, NamesOfTheApplicationAreKept) {
+    wd_trace_options wanted = options();
+    const std::string longest(4096, 'e');
+    const std::string longer = longest + "e";
+    wanted.application = "game";
+    wanted.engine = longer.c_str();
+    wd_trace_writer *writer = nullptr;
+    ASSERT_EQ(wd_trace_open(&wanted, &writer), WD_OK);
+    wd_trace_writer *unnamed = open();
+    wd_trace_close(unnamed);
+    wd_trace_close(writer);
+    Model read(contents());
+    EXPECT_EQ(text_of(read.model.application_name), "game");
+    EXPECT_EQ(text_of(read.model.engine), longest);
+    EXPECT_EQ(text_of(read.model.program), "trace_test");
+}
+
+TEST_F(TraceTest, AFirstInstanceHasNoError) {
+    wd_trace_writer *writer = open();
+    EXPECT_EQ(wd_trace_take_error(writer), 0);
+    wd_trace_close(writer);
+    Model read(contents());
+    EXPECT_EQ(text_of(read.model.application_name), "");
+    EXPECT_EQ(text_of(read.model.engine), "");
 }
 
 TEST_F(TraceTest, ATruncatedFileIsReadToItsLastCompleteBlock) {
@@ -405,6 +499,8 @@ TEST_F(TraceTest, HugeClaimsAreLimited) {
 TEST_F(TraceTest, EveryFailedAllocationIsSurvived) {
     wd_trace_writer *writer = open();
     add_work(writer, 3);
+    add_source(writer, 7, 0, "one\n");
+    add_gpu_finding(writer, "a", "a.frag", 7);
     wd_trace_close(writer);
     const std::string entire = contents();
     bool has_failed = true;

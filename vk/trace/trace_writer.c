@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <time.h>
@@ -31,7 +32,8 @@ struct wd_trace_writer {
     uint32_t frame, first_frame, last_frame;
     bool until_finding;
     uint64_t max_size;
-    bool ended; // Atomic.
+    bool ended;      // Atomic.
+    int write_error; // Atomic: errno of the write that ended the recording. 0: none, or already taken.
 };
 
 static pthread_mutex_t all_lock = PTHREAD_MUTEX_INITIALIZER; // Guards the list.
@@ -153,24 +155,58 @@ static void begin_block(wd_trace_writer *writer) {
     }
 }
 
-static void flush(wd_trace_writer *writer) {
+// write_block returns false with errno set. The file then ends with the block before.
+static bool write_block(wd_trace_writer *writer) {
     wd_trace_bytes *block = &writer->block;
-    const bool is_empty = block->count <= WD_TRACE_BLOCK_HEAD;
-    if (is_empty || !is_ours(writer) || !wd_trace_reserve(block, WD_TRACE_BLOCK_TAIL)) {
-        begin_block(writer);
-        return;
-    }
     wd_trace_store_u32(block->items, WD_TRACE_BLOCK_MAGIC);
     wd_trace_store_u32(block->items + 4, (uint32_t)(block->count - WD_TRACE_BLOCK_HEAD));
-    wd_trace_store_u64(block->items + 8, writer->num_blocks++);
+    wd_trace_store_u64(block->items + 8, writer->num_blocks);
     wd_trace_store_u64(block->items + block->count, wd_hash64_bytes(block->items, block->count));
     block->count += WD_TRACE_BLOCK_TAIL;
     if (!write_quietly(writer->fd, block->items, block->count)) {
-        stop(writer);
+        const int reason = errno;
+        if (ftruncate(writer->fd, (off_t)writer->size) == 0) {
+            lseek(writer->fd, (off_t)writer->size, SEEK_SET);
+        }
+        errno = reason;
+        return false;
     }
+    writer->num_blocks++;
     writer->size += block->count;
-    writer->flushed_ms = now_ms();
+    return true;
+}
+
+// fail ends the recording after a write error, with a last block that says so if the file has room for it.
+static void fail(wd_trace_writer *writer, int reason) {
+    wd_trace_bytes payload = {.allocator = wd_allocator_default()};
+    char text[128];
+    snprintf(text, sizeof text, "a write error: %s", strerror(reason));
+    wd_trace_put_bytes(&payload, text, strlen(text));
+    __atomic_store_n(&writer->write_error, reason, __ATOMIC_RELEASE);
+    stop(writer);
     begin_block(writer);
+    wd_trace_put(&writer->block, WD_TRACE_END);
+    wd_trace_put_bytes(&writer->block, payload.items, payload.count);
+    if (!payload.failed && wd_trace_reserve(&writer->block, WD_TRACE_BLOCK_TAIL)) {
+        (void)write_block(writer);
+    }
+    wd_trace_finish(&payload);
+}
+
+static void flush(wd_trace_writer *writer) {
+    wd_trace_bytes *block = &writer->block;
+    const bool is_empty = block->count <= WD_TRACE_BLOCK_HEAD;
+    if (!is_empty && is_ours(writer) && wd_trace_reserve(block, WD_TRACE_BLOCK_TAIL)) {
+        if (!write_block(writer)) {
+            fail(writer, errno);
+        }
+        writer->flushed_ms = now_ms();
+    }
+    begin_block(writer);
+}
+
+static bool has_ended(const wd_trace_writer *writer) {
+    return __atomic_load_n(&writer->ended, __ATOMIC_RELAXED);
 }
 
 static void append(wd_trace_writer *writer, wd_trace_record kind, const void *data, size_t size) {
@@ -179,6 +215,9 @@ static void append(wd_trace_writer *writer, wd_trace_record kind, const void *da
     }
     if (writer->block.count + size + 2 * WD_TRACE_MAX_INTEGER > WD_TRACE_BLOCK_SIZE + WD_TRACE_BLOCK_HEAD) {
         flush(writer);
+    }
+    if (has_ended(writer)) {
+        return; // The block could not be written.
     }
     wd_trace_put(&writer->block, kind);
     wd_trace_put_bytes(&writer->block, data, size);
@@ -194,14 +233,10 @@ static void end(wd_trace_writer *writer, const char *reason) {
 }
 
 static void end_for_good(wd_trace_writer *writer, const char *reason) {
-    if (!__atomic_load_n(&writer->ended, __ATOMIC_RELAXED)) {
+    if (!has_ended(writer)) {
         end(writer, reason);
         stop(writer);
     }
-}
-
-static bool has_ended(const wd_trace_writer *writer) {
-    return __atomic_load_n(&writer->ended, __ATOMIC_RELAXED);
 }
 
 static void append_checked(wd_trace_writer *writer, wd_trace_record kind, const void *data, size_t size) {
@@ -230,8 +265,10 @@ static bool write_header(wd_trace_writer *writer) {
     return write_quietly(writer->fd, header, sizeof header);
 }
 
+enum { MAX_NAME = 4096 };
+
 static void put_text(wd_trace_bytes *payload, const char *text) {
-    wd_trace_put_bytes(payload, text ? text : "", text ? strlen(text) : 0);
+    wd_trace_put_bytes(payload, text ? text : "", text ? strnlen(text, MAX_NAME) : 0);
 }
 
 static void put_about(wd_trace_writer *writer, const wd_trace_options *options) {
@@ -245,6 +282,8 @@ static void put_about(wd_trace_writer *writer, const wd_trace_options *options) 
     wd_trace_put(&payload, options->first_frame);
     wd_trace_put(&payload, options->last_frame);
     wd_trace_put(&payload, (uint64_t)getpid());
+    put_text(&payload, options->application);
+    put_text(&payload, options->engine);
     if (!payload.failed) {
         append(writer, WD_TRACE_ABOUT, payload.items, payload.count);
     }
@@ -322,8 +361,10 @@ wd_status wd_trace_open(const wd_trace_options *options, wd_trace_writer **write
     if (status == WD_OK) {
         found->num_users++;
         pthread_mutex_lock(&found->lock);
-        put_about(found, options);
-        flush(found);
+        if (!has_ended(found)) {
+            put_about(found, options);
+            flush(found);
+        }
         pthread_mutex_unlock(&found->lock);
         *writer = found;
     }
@@ -342,6 +383,14 @@ void wd_trace_close(wd_trace_writer *writer) {
     }
     pthread_mutex_unlock(&writer->lock);
     pthread_mutex_unlock(&all_lock);
+}
+
+int wd_trace_take_error(wd_trace_writer *writer) {
+    return __atomic_exchange_n(&writer->write_error, 0, __ATOMIC_ACQ_REL);
+}
+
+const char *wd_trace_path(const wd_trace_writer *writer) {
+    return writer->path;
 }
 
 // --- Frames

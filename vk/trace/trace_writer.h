@@ -10,6 +10,7 @@
 // | function                   | threads                          |
 // |----------------------------|----------------------------------|
 // | wd_trace_is_recording      | any, takes no lock               |
+// | wd_trace_take_error, _path | any, take no lock                |
 // | all others                 | any; they take the writer's lock |
 #ifndef WARDEN_VK_TRACE_TRACE_WRITER_H
 #define WARDEN_VK_TRACE_TRACE_WRITER_H
@@ -25,6 +26,8 @@ typedef struct wd_trace_options {
     uint32_t first_frame, last_frame; // Frames from 0, inclusive.
     bool until_finding;               // The recording ends with the first finding.
     uint64_t max_size;                // Bytes of the file. 0: no limit.
+    const char *application,
+        *engine; // Names in VkApplicationInfo, of which 4,096 bytes are kept. NULL: none.
 } wd_trace_options;
 
 typedef struct wd_trace_writer wd_trace_writer;
@@ -32,8 +35,14 @@ typedef struct wd_trace_writer wd_trace_writer;
 // wd_trace_open returns the writer for a path. WD_ERROR_IO with errno: the file cannot be created; EEXIST: there is a
 // file that is not a trace. WD_ERROR_NOT_A_FILE: a link, a pipe or a device.
 wd_status wd_trace_open(const wd_trace_options *options, wd_trace_writer **writer);
-// wd_trace_close ends the recording if no other instance uses the writer. Accepts NULL.
+// wd_trace_close ends the recording if no other instance uses the writer, which stays valid for the functions below.
+// Accepts NULL.
 void wd_trace_close(wd_trace_writer *writer);
+// wd_trace_take_error returns the errno of the write that ended the recording, once. 0: there is none, or another call
+// has returned it.
+int wd_trace_take_error(wd_trace_writer *writer);
+// wd_trace_path returns the path of the file, which lives as long as the writer.
+const char *wd_trace_path(const wd_trace_writer *writer);
 
 // wd_trace_is_recording returns false after the recording has ended: after its last frame, its first finding or its
 // size limit, or because the file could not be written.

@@ -279,7 +279,7 @@ export class Details {
     const {app} = this, {model} = app;
     const row = model.resources[id];
     const findings = model.findings.map((_, f) => f).filter((f) => model.findings[f].resource === id);
-    const skipped = new Set(["name", "created_by"]);
+    const skipped = new Set(["name"]);
     return [
       element("h2", null, named(model.nameOf("resources", id))), pairs([
         ...Object.entries(row)

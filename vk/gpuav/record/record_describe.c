@@ -55,6 +55,9 @@ static bool deliver_description(wd_record_description *d, wd_record_deliver deli
         .subject_noun = subject_noun(d->context),
         .frames = d->frames,
         .num_frames = d->num_frames,
+        .source = d->num_frames ? d->place.source.module_text : NULL,
+        .source_length = d->num_frames ? d->place.source.module_text_length : 0,
+        .source_file = d->num_frames ? d->place.source.module_text_file : NULL,
         .properties = d->properties,
         .num_properties = d->num_properties,
     };

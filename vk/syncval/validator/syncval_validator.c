@@ -28,17 +28,7 @@ typedef struct instance_data {
 // --- The trace file
 
 static void report_trace(wd_chassis_instance *chassis, const char *file, const char *problem) {
-    wd_string_builder text;
-    wd_string_init(&text, chassis->allocator);
-    wd_string_appendf(&text, "%s: the trace file could not be created: %s.", file, problem);
-    const wd_finding finding = {
-        .severity = WD_SEVERITY_WARNING,
-        .type = WD_MESSAGE_GENERAL,
-        .id = WD_ID_SETTINGS_FILE,
-        .text = text.failed ? "The trace file could not be created." : text.text,
-    };
-    wd_report_submit(chassis->report, &finding);
-    wd_string_finish(&text);
+    wd_syncval_trace_report(chassis->report, file, "created", problem);
 }
 
 // read_frames reads "10-20" or "10".
@@ -60,6 +50,8 @@ static void open_trace(wd_chassis_instance *chassis, instance_data *instance) {
         .file = options->trace_file,
         .until_finding = options->trace_until_finding,
         .max_size = options->trace_max_size,
+        .application = chassis->application_name,
+        .engine = chassis->engine_name,
     };
     if (!options->trace_file || !*options->trace_file) {
         return;
@@ -109,6 +101,7 @@ static void destroy_instance(void *data) {
     if (instance->writer) {
         wd_report_remove_sink(instance->report, instance->trace_sink);
         wd_trace_close(instance->writer);
+        wd_syncval_trace_report_error(instance->writer, instance->report);
     }
     const wd_allocator allocator = instance->allocator;
     wd_free(&allocator, instance);

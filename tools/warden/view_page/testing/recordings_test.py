@@ -1,6 +1,6 @@
 """Tests of `warden view -o` with recordings of real programs, in headless Chromium.
 
-usage: recordings_test.py WARDEN MISSING_BARRIER FRAME_LOOP [--update] [TEST...]
+usage: recordings_test.py WARDEN MISSING_BARRIER FRAME_LOOP BINDLESS [--update] [TEST...]
 """
 
 import glob
@@ -14,7 +14,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 import results
 from page_case import PageCase
 
-WARDEN, MISSING_BARRIER, FRAME_LOOP = (os.path.abspath(path) for path in sys.argv[1:4])
+WARDEN, MISSING_BARRIER, FRAME_LOOP, BINDLESS = (os.path.abspath(path) for path in sys.argv[1:5])
 
 # Bugs of frame_loop: the message, and text of the first access, of the second, and of the missing scope or wait.
 BUGS = {
@@ -45,10 +45,10 @@ class RecordingsTest(PageCase):
                               cwd=self.folder.name, env=self.environment)  # fmt: skip
         return done
 
-    def record(self, *command, before=()):
+    def record(self, *command, before=(), options=()):
         """Runs a program under the layer and opens the page of its recording."""
         trace, page = self.folder.name + "/run.trace", self.folder.name + "/run.html"
-        run = self.run_program(*before, WARDEN, "run", "--sync", "--set", "syncval_trace_file=" + trace, "--", *command)
+        run = self.run_program(*before, WARDEN, "run", "--sync", *options, "--set", "syncval_trace_file=" + trace, "--", *command)
         self.assertIn(run.returncode, (0, 1), run.stderr)
         view = self.run_program(WARDEN, "view", trace, "-o", page)
         self.assertEqual(view.returncode, 0, view.stderr)
@@ -87,6 +87,21 @@ class RecordingsTest(PageCase):
                 self.assertIn(second, sides[1])
                 self.assertIn(scope, self.details())
 
+    def test_findings_in_shader_source(self):
+        self.record(BINDLESS, "--shaders", os.path.dirname(BINDLESS), options=["--gpuav"])
+        self.assertEqual(self.page.text("#finding-count"), ["2 findings"])
+        shown = {}
+        for finding in self.value("wardenView.model.findings.map((finding) => [finding.line, finding.count])"):
+            self.page.script("wardenView.select({kind: 'finding', id: %d});" % len(shown))
+            rows = self.value("Array.from(document.querySelectorAll('#details .source tr'), "
+                              "(row) => Array.from(row.cells, (cell) => cell.textContent))")  # fmt: skip
+            self.assertEqual(rows[0], ["", "1", "#version 450"])
+            found = [row for row in rows if row[0]]
+            self.assertEqual([row[:2] for row in found], [["\u00d7%d" % finding[1], str(finding[0])]])
+            shown[found[0][2].strip()] = len(rows)
+        self.assertEqual(shown, {"color = light * texture(tex[tex_ind], uv);": 13,
+                                 "atomicAdd(buckets[parameters.frame].counts[slot], 1u);": 17})  # fmt: skip
+
     def test_vkcube(self):
         for program, package in (("Xvfb", "xvfb"), ("xvfb-run", "xvfb"), ("vkcube", "vulkan-tools")):
             if not shutil.which(program):
@@ -98,4 +113,4 @@ class RecordingsTest(PageCase):
 
 
 if __name__ == "__main__":
-    results.run(sys.argv[4:])
+    results.run(sys.argv[5:])

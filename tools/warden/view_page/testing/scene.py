@@ -73,12 +73,11 @@ class Scene:
 
     def buffer(self, name, size):
         return self.row("resources", kind="buffer", handle=self.handle("resources"), name=name, size=size,
-                        usage="storage", created_by=-1)  # fmt: skip
+                        usage="storage")  # fmt: skip
 
     def image(self, name, extent=(64, 64, 1), mips=1, layers=1, kind="image", image_format="VK_FORMAT_R8G8B8A8_UNORM"):
         return self.row("resources", kind=kind, handle=self.handle("resources"), name=name, format=image_format,
-                        extent=list(extent), mips=mips, layers=layers, samples=1, usage="color attachment",
-                        created_by=-1)  # fmt: skip
+                        extent=list(extent), mips=mips, layers=layers, samples=1, usage="color attachment")  # fmt: skip
 
     def image_range(self, aspects="color", base_mip=0, mips=1, base_layer=0, layers=1):
         row = {"aspects": aspects, "base_mip": base_mip, "mips": mips, "base_layer": base_layer, "layers": layers}

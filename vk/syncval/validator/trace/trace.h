@@ -164,6 +164,12 @@ typedef struct wd_syncval_trace_hazard {
 // `user` is the wd_trace_writer.
 bool wd_syncval_trace_finding(void *user, const wd_finding *finding, const char *text);
 
+// wd_syncval_trace_report submits a warning: the trace file could not be created, or written. `problem` is a sentence
+// without its period.
+void wd_syncval_trace_report(wd_report *report, const char *file, const char *action, const char *problem);
+// wd_syncval_trace_report_error submits that warning if a write error has ended the recording, once for the file.
+void wd_syncval_trace_report_error(wd_trace_writer *writer, wd_report *report);
+
 void wd_syncval_trace_add_hazard(wd_syncval_trace *trace, const wd_syncval_trace_hazard *hazard);
 
 #ifdef __cplusplus

@@ -1,8 +1,12 @@
 // Findings that other parts of the layer report: redundant barriers, and those of GPU-assisted validation.
+#include <stdio.h>
 #include <string.h>
 
 #include "vk/report/message_ids.h"
+#include "vk/spirv/source.h"
 #include "vk/syncval/validator/trace/trace.h"
+#include "vk/util/hash128.h"
+#include "vk/util/hash_table.h"
 #include "vk/util/parse.h"
 
 static const char *property(const wd_finding *finding, const char *key) {
@@ -34,15 +38,58 @@ static bool is_about_barrier(const wd_finding *finding) {
            strcmp(finding->id, WD_ID_SYNC_WIDE_BARRIER) == 0;
 }
 
-// put_frame adds the location in shader source, and the source line.
+enum { MAX_SOURCE_SIZE = 1 << 20 };
+
+static void write_source(wd_trace_writer *writer, uint64_t number, uint64_t handle, const char *file_name,
+                         const wd_string_builder *text) {
+    const uint64_t file = wd_trace_string(writer, file_name);
+    for (size_t at = 0; at < text->length;) {
+        const size_t rest = text->length - at;
+        const size_t size = rest < WD_TRACE_MAX_DATA ? rest : WD_TRACE_MAX_DATA;
+        wd_trace_bytes bytes = {.allocator = wd_allocator_default()};
+        wd_trace_put(&bytes, number);
+        wd_trace_put(&bytes, handle);
+        wd_trace_put(&bytes, file);
+        wd_trace_put(&bytes, at);
+        wd_trace_put_bytes(&bytes, text->text + at, size);
+        wd_trace_append_bytes(writer, WD_TRACE_SHADER, &bytes);
+        at += size;
+    }
+}
+
+// source_of returns the number of the shader's source in the file, to which it adds the source once. 0: the module does
+// not have it.
+static uint64_t source_of(wd_trace_writer *writer, uint64_t handle, const wd_finding *finding) {
+    if (!finding->source || !finding->num_frames) {
+        return 0;
+    }
+    const char *file = finding->frames[0].file;
+    const uint64_t name = file ? wd_hash64_bytes(file, strlen(file)) : 0;
+    const uint64_t text_hash = wd_hash64_bytes(finding->source, finding->source_length);
+    const uint64_t number = wd_hash_u64(text_hash ^ wd_hash_u64(name)) | 1;
+    if (wd_trace_define(writer, number)) {
+        wd_string_builder text;
+        wd_string_init(&text, wd_allocator_default());
+        if (wd_spirv_source_lines(finding->source, finding->source_length, finding->source_file, file,
+                                  MAX_SOURCE_SIZE, &text)) {
+            write_source(writer, number, handle, file, &text);
+        }
+        wd_string_finish(&text);
+    }
+    return number;
+}
+
+// put_frame adds the location in shader source, the source line, and the number of the source.
 static void put_frame(wd_trace_writer *writer, wd_trace_bytes *bytes, const wd_finding *finding) {
     static const wd_finding_frame none;
     const wd_finding_frame *frame = finding->num_frames ? &finding->frames[0] : &none;
-    wd_trace_put(bytes, handle_of(finding, VK_OBJECT_TYPE_SHADER_MODULE));
+    const uint64_t handle = handle_of(finding, VK_OBJECT_TYPE_SHADER_MODULE);
+    wd_trace_put(bytes, handle);
     wd_trace_put(bytes, wd_trace_string(writer, frame->file));
     wd_trace_put(bytes, frame->line);
     wd_trace_put(bytes, frame->column);
     wd_trace_put_bytes(bytes, frame->text, frame->text ? frame->text_length : 0);
+    wd_trace_put(bytes, source_of(writer, handle, finding));
 }
 
 bool wd_syncval_trace_finding(void *user, const wd_finding *finding, const char *text) {
@@ -69,4 +116,27 @@ bool wd_syncval_trace_finding(void *user, const wd_finding *finding, const char 
     wd_trace_append_bytes(writer, WD_TRACE_FINDING, &bytes);
     wd_trace_note_finding(writer);
     return false;
+}
+
+void wd_syncval_trace_report(wd_report *report, const char *file, const char *action, const char *problem) {
+    wd_string_builder text;
+    wd_string_init(&text, wd_allocator_default());
+    wd_string_appendf(&text, "%s: the trace file could not be %s: %s.", file, action, problem);
+    const wd_finding finding = {
+        .severity = WD_SEVERITY_WARNING,
+        .type = WD_MESSAGE_GENERAL,
+        .id = WD_ID_SETTINGS_FILE,
+        .text = text.failed ? "The trace file could not be written." : text.text,
+    };
+    wd_report_submit(report, &finding);
+    wd_string_finish(&text);
+}
+
+void wd_syncval_trace_report_error(wd_trace_writer *writer, wd_report *report) {
+    const int reason = wd_trace_is_recording(writer) ? 0 : wd_trace_take_error(writer);
+    if (reason) {
+        char problem[160];
+        snprintf(problem, sizeof problem, "%s. The recording ends here", strerror(reason));
+        wd_syncval_trace_report(report, wd_trace_path(writer), "written", problem);
+    }
 }

@@ -33,6 +33,10 @@ static void put_recordings(wd_trace_bytes *bytes, const wd_state_submission *sub
     }
 }
 
+static void report_error(wd_syncval_trace *trace) {
+    wd_syncval_trace_report_error(trace->writer, trace->chassis->instance->report);
+}
+
 static bool is_wanted(wd_syncval_trace *trace) {
     return trace && wd_trace_is_recording(trace->writer) && wd_trace_is_in_frames(trace->writer);
 }
@@ -60,6 +64,9 @@ void wd_syncval_trace_submitted(wd_syncval_trace *trace, const wd_state_queue *q
         write_submission(trace, queue, submission, find);
         wd_trace_flush_late(trace->writer);
     }
+    if (trace) {
+        report_error(trace);
+    }
 }
 
 void wd_syncval_trace_presented(wd_syncval_trace *trace, const wd_state_queue *queue,
@@ -81,6 +88,9 @@ void wd_syncval_trace_presented(wd_syncval_trace *trace, const wd_state_queue *q
     }
     if (trace && wd_trace_is_recording(trace->writer)) {
         wd_trace_end_frame(trace->writer);
+    }
+    if (trace) {
+        report_error(trace);
     }
 }
 
@@ -115,6 +125,7 @@ static void end_wait(wd_syncval_trace *trace) {
     } else {
         wd_trace_end_frame(trace->writer);
     }
+    report_error(trace);
 }
 
 void wd_syncval_trace_fences_waited(wd_syncval_trace *trace, const VkFence *fences, uint32_t count) {
