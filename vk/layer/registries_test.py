@@ -32,6 +32,7 @@ EMITTERS = {
                                   "features": "vk/state/state_features.c"},
     "vk.parameters.emit_parameters": {"hooks": "vk/parameters/parameters_hooks.h",
                                       "plain": "vk/parameters/parameters_plain.c",
+                                      "guards": "vk/parameters/parameters_guards.c",
                                       "source": "vk/parameters/parameters_tables.c"},
     "vk.handles.emit_handle_dispatch": {"source": "vk/handles/handle_dispatch.c"},
     "vk.shader.emit_spirv_requirements": {"source": "vk/shader/spirv_requirement_tables.c"},

@@ -1,12 +1,14 @@
 """Writes parameters_tables.c: the implicit statements of the registry as tables, and the hooks that check them.
 
-With --plain and --hooks, writes the hooks (plain.py). With --raised, writes the VUIDs that the tables can report; with --not-raised, those that they cannot, with reasons.
+With --plain, --guards and --hooks, writes the hooks (plain.py, guards.py). With --raised, writes the VUIDs that the tables
+can report; with --not-raised, those that they cannot, with reasons.
 """
 
 import re
 from typing import Dict, List, Tuple
 
 from vk.parameters import rules
+from vk.parameters.guards import Guards
 from vk.parameters.lowering import FACT_ORDER, FACTS, Lowering, Record, Row, Scope, Words
 from vk.parameters.plain import HELPERS, Plain
 from vk.registry import output
@@ -254,18 +256,41 @@ class _Writer:
         return output.banner(EMITTER, self.registry, "Hooks of commands, and checks in a straight line.") + "\n".join(
             ['#include "{}"\n'.format(HELPERS), *plain.source(), *hooks])
 
+    def _guarded(self) -> List[Record]:
+        """The commands with pointers that other validators read."""
+        guards = Guards(self.low)
+
+        def is_read(param) -> bool:
+            return (param.is_pointer or param.arrays) and param.type != "VkAllocationCallbacks"
+
+        return [record for record in self._hooked() if guards.has_rows(record) and any(map(is_read, record.item.params))]
+
+    @staticmethod
+    def _guard_signature(name: str) -> str:
+        return "bool wd_parameters_guard_{0}(struct wd_call *call, const wd_{0}_args *args)".format(name)
+
+    def guards(self) -> str:
+        """The hooks that check only pointers, and the functions that they call."""
+        guards, hooks = Guards(self.low), []
+        for record in self._guarded():
+            hooks += [self._guard_signature(record.item.short_name) + " {",
+                      "    return !{}((const char *)args) && wd_parameters_guard(call, args);".format(
+                          guards.command(record)), "}\n"]
+        return output.banner(EMITTER, self.registry, "Hooks of commands that check only pointers.") + "\n".join(
+            ['#include "{}"\n'.format(HELPERS), *guards.source(), *hooks])
+
     def header(self) -> str:
         """The declarations of the hooks, and WD_PARAMETERS_HOOKS for the validator's table."""
         hooked = self._hooked()
         entries = " \\\n".join("    .{0}.validate = wd_parameters_check_{0},".format(r.item.short_name) for r in hooked)
-        guards = " \\\n".join(
-            "    .{0}.validate = (bool (*)(struct wd_call *, const wd_{0}_args *))wd_parameters_guard,".format(r.item.short_name)
-            for r in hooked if r.rows and any(p.is_pointer and p.type != "VkAllocationCallbacks" for p in r.item.params))
+        guarded = [record.item.short_name for record in self._guarded()]
+        guards = " \\\n".join("    .{0}.validate = wd_parameters_guard_{0},".format(name) for name in guarded)
         return output.banner(EMITTER, self.registry, "Hooks of commands.") + output.header(
             "WARDEN_VK_PARAMETERS_PARAMETERS_HOOKS_H", ['"vk/registry/validator.h"'], "\n".join(
                 [*[self._signature(record) + ";" for record in hooked],
+                 *[self._guard_signature(name) + ";" for name in guarded],
                  "\n// WD_PARAMETERS_HOOKS initializes these members of wd_hooks.", "#define WD_PARAMETERS_HOOKS \\", entries,
-                 "\n// WD_PARAMETERS_GUARDS: of commands with pointers, which other validators read.",
+                 "\n// WD_PARAMETERS_GUARDS: of commands with pointers that other validators read.",
                  "#define WD_PARAMETERS_GUARDS \\", guards]))
 
     # All of it.
@@ -333,6 +358,10 @@ def emit_plain(registry: Registry, validusage: str) -> str:
     return _Writer(registry, validusage).plain()
 
 
+def emit_guards(registry: Registry, validusage: str) -> str:
+    return _Writer(registry, validusage).guards()
+
+
 def emit_raised(registry: Registry, validusage: str) -> str:
     return "".join(vuid + "\n" for vuid in sorted(_Writer(registry, validusage).low.raised))
 
@@ -343,6 +372,6 @@ def emit_not_raised(registry: Registry, validusage: str) -> str:
 
 
 if __name__ == "__main__":
-    output.run(EMITTER, __doc__, {"source": emit_source, "hooks": emit_hooks, "plain": emit_plain, "calls": emit_calls,
-                                  "raised": emit_raised, "not-raised": emit_not_raised},
+    output.run(EMITTER, __doc__, {"source": emit_source, "hooks": emit_hooks, "plain": emit_plain, "guards": emit_guards,
+                                  "calls": emit_calls, "raised": emit_raised, "not-raised": emit_not_raised},
                ["validusage"])

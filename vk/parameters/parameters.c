@@ -251,7 +251,7 @@ const wd_validator wd_parameters_validator = {
     // clang-format on
 };
 
-// The same hook for all commands, whose arguments it reads by the tables.
+// Generated hooks, which call the interpreter where a pointer may not be valid.
 const wd_validator wd_parameters_guard_validator = {
     .name = "pointers",
     .create_instance = create_instance,

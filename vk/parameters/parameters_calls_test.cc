@@ -225,15 +225,40 @@ class ParametersCallsTest : public wd::testing::DeviceTest {
         wd_capability_cache_destroy(chassis_.capabilities);
     }
 
-    void RunHook(Call *call, const wd_command_info *info) {
+    using Hook = bool (*)(wd_call *, const void *);
+
+    static Hook HookOf(const wd_validator &validator, wd_command command) {
+        return reinterpret_cast<Hook>(wd_hooks_get(&validator.hooks, command, WD_HOOK_VALIDATE));
+    }
+
+    wd_call CallOfHook(const Call &call, const wd_command_info *info) {
         wd_call running = {};
         running.instance = &chassis_;
-        running.command = call->command;
+        running.command = call.command;
         running.name = info->name;
         running.data = hook_data_;
-        const wd_hook_function hook =
-            wd_hooks_get(&wd_parameters_validator.hooks, call->command, WD_HOOK_VALIDATE);
-        reinterpret_cast<bool (*)(wd_call *, const void *)>(hook)(&running, call->args);
+        return running;
+    }
+
+    void RunHook(Call *call, const wd_command_info *info) {
+        wd_call running = CallOfHook(*call, info);
+        HookOf(wd_parameters_validator, call->command)(&running, call->args);
+    }
+
+    // Outcome of a hook that guards other validators.
+    struct Outcome {
+        bool skips, is_unreadable;
+        std::vector<std::pair<std::string, std::string>> messages;
+        bool operator==(const Outcome &other) const {
+            return skips == other.skips && is_unreadable == other.is_unreadable && messages == other.messages;
+        }
+    };
+
+    Outcome RunGuard(Hook hook, const Call &call, const wd_command_info *info) {
+        direct_.clear();
+        wd_call running = CallOfHook(call, info);
+        const bool skips = hook && hook(&running, call.args);
+        return {skips, running.is_unreadable, direct_};
     }
 
     // The ids of the messages since Run began, without those of the queue family: the null driver has no queues for
@@ -322,6 +347,54 @@ TEST_F(ParametersCallsTest, EveryStatement) {
     }
     EXPECT_EQ(num_failures, 0);
     EXPECT_GT(reported.size(), 2000u);
+}
+
+// The generated hooks that check only pointers, against the interpreter: the same calls are skipped, with the same
+// messages. Commands without a hook have no pointers but pAllocator.
+TEST_F(ParametersCallsTest, GuardsSkipWhatTheInterpreterSkips) {
+    StartAll();
+    if (IsSkipped() || HasFatalFailure()) {
+        return;
+    }
+    StartHooks();
+    Builder builder([](VkObjectType type) { return 0x7000000 + static_cast<uint64_t>(type) * 16; });
+    size_t num_skipped = 0, num_read = 0;
+    for (const Place &place : builder.Places()) {
+        const wd_command_info *info = wd_command_get(place.command);
+        const Hook hook = HookOf(wd_parameters_guard_validator, place.command);
+        std::string why;
+        Call valid = builder.Build(place), broken = builder.Build(place);
+        EXPECT_EQ(RunGuard(wd_parameters_guard, valid, info), (Outcome{false, false, {}})) << info->name;
+        EXPECT_EQ(RunGuard(hook, valid, info), (Outcome{false, false, {}})) << info->name;
+        if (place.command == WD_COMMAND_CreateInstance || !builder.Break(place, &broken, &why)) {
+            continue;
+        }
+        const Outcome expected = RunGuard(wd_parameters_guard, broken, info);
+        if (!hook && expected.skips) {
+            const std::string &text = expected.messages.at(0).second;
+            EXPECT_NE(text.find(std::string(info->name) + ": pAllocator"), std::string::npos) << text;
+            continue;
+        }
+        EXPECT_EQ(RunGuard(hook, broken, info), expected) << info->name << " " << VuidOf(*place.row);
+        (expected.skips ? num_skipped : num_read)++;
+    }
+    StopHooks();
+    printf("%zu broken calls are skipped, %zu are readable\n", num_skipped, num_read);
+    EXPECT_GT(num_skipped, 800u);
+    EXPECT_GT(num_read, 2000u);
+}
+
+// Hooks cost time for each call: only commands with pointers have one.
+TEST(ParametersGuardHooksTest, OnlyCommandsWithPointersHaveOne) {
+    const auto has_guard = [](wd_command command) {
+        return wd_hooks_get(&wd_parameters_guard_validator.hooks, command, WD_HOOK_VALIDATE) != nullptr;
+    };
+    EXPECT_FALSE(has_guard(WD_COMMAND_CmdDispatch));
+    EXPECT_FALSE(has_guard(WD_COMMAND_CmdDraw));
+    EXPECT_FALSE(has_guard(WD_COMMAND_CmdBindPipeline));
+    EXPECT_FALSE(has_guard(WD_COMMAND_DestroyBuffer));
+    EXPECT_TRUE(has_guard(WD_COMMAND_CmdPipelineBarrier));
+    EXPECT_TRUE(has_guard(WD_COMMAND_CmdBindDescriptorSets));
 }
 
 // The conditions of commands on their command buffer, one after the other.

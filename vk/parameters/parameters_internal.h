@@ -89,7 +89,8 @@ void wd_parameters_requirement_text(uint16_t requirement, char *text, size_t siz
 // wd_parameters_check_call checks any command with the interpreter and reports what is wrong. It returns whether to
 // skip the call.
 bool wd_parameters_check_call(struct wd_call *call, const void *args);
-// wd_parameters_guard reports and skips calls that other validators could not read.
+// wd_parameters_guard runs the rows about pointers of any command with the interpreter, and reports calls that other
+// validators could not read. It returns whether to skip the call.
 bool wd_parameters_guard(struct wd_call *call, const void *args);
 
 // wd_parameters_has_value returns whether `value` is one of enum `type` and the version or extension of the value is

@@ -35,11 +35,15 @@ class Plain:
         name = self._name(record, is_output)
         if name not in self._functions:
             self._functions[name] = []  # A struct that leads to itself: declared before all definitions.
-            rows = record.rows
-            if is_output:
-                rows = [row for row in rows if row.op in ("STYPE", "CHAIN", "UNIQUE")]
-            self._functions[name] = self._function(record, rows, is_output)
+            self._functions[name] = self._function(record, self._rows(record, is_output), is_output)
         return name
+
+    def _rows(self, record: Record, is_output: bool) -> List[Row]:
+        """The rows that the function of a record checks."""
+        return [row for row in record.rows if not is_output or row.op in ("STYPE", "CHAIN", "UNIQUE")]
+
+    def _call(self, name: str, at: str) -> str:
+        return "{}(data, {})".format(name, at)
 
     def _function(self, record: Record, rows: List[Row], is_output: bool) -> List[str]:
         body: List[str] = []
@@ -47,9 +51,10 @@ class Plain:
             lines = self._row(record, row)
             if lines and lines != body[-len(lines):]:  # CHAIN and UNIQUE ask the same.
                 body += lines
-        text = "\n".join(body)
-        unused = ["    (void){};".format(name) for name in ("data", "owner") if not re.search(r"\b{}\b".format(name), text)]
-        return [self._declaration(record, is_output) + " {", *unused, *body, "    return true;", "}\n"]
+        text, declaration = "\n".join(body), self._declaration(record, is_output)
+        unused = ["    (void){};".format(name) for name in ("data", "owner")
+                  if "*" + name in declaration and not re.search(r"\b{}\b".format(name), text)]
+        return [declaration + " {", *unused, *body, "    return true;", "}\n"]
 
     # Terms.
 
@@ -164,7 +169,7 @@ class Plain:
         through = "THROUGH" in row.flags
         if row.op == "STRUCT":
             name = self._require(self._low.structs[row.target], "OUTPUT" in row.flags)
-            lines = self._refuse("!{}(data, {})".format(name, at), indent)
+            lines = self._refuse("!" + self._call(name, at), indent)
             if indirect:
                 null = " && {}".format(at) if "NULL_ELEMENTS" in row.flags else ""
                 lines = self._refuse("!wd_parameters_is_pointer({}){}".format(at, null), indent) + [
