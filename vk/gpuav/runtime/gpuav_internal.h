@@ -87,8 +87,8 @@ typedef struct wd_gpuav_set_layouts {
 
 typedef struct wd_gpuav_device wd_gpuav_device;
 
-// wd_gpuav_hooks are the functions of indirect/ that the runtime calls. Only gpuav.c and gpuav_device.c call that folder
-// directly, which depends on the rest of the runtime. NULL: the check is off.
+// wd_gpuav_hooks are the functions of indirect/ that the runtime calls. Only gpuav.c and gpuav_device.c call that
+// folder directly, which depends on the rest of the runtime. NULL: the check is off.
 typedef struct wd_gpuav_hooks {
     // Of indirect/descriptor_contents.h.
     void (*check_contents)(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
