@@ -5,10 +5,6 @@
 
 #include "vk/gpuav/runtime/gpuav_internal.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 // wd_gpuav_bound_pipeline returns the pipeline, or the program of shader objects, that is bound or assumed to be bound;
 // NULL: unknown.
 const wd_state_pipeline *wd_gpuav_bound_pipeline(wd_gpuav_device *device,
@@ -30,7 +26,4 @@ const wd_gpuav_layout *wd_gpuav_unknown_layout(const wd_state_command_buffer *co
 // wd_gpuav_clear_assumed_pipeline is called after a known command bound a pipeline.
 void wd_gpuav_clear_assumed_pipeline(const wd_state_command_buffer *command_buffer, wd_state_bind_point bind);
 
-#ifdef __cplusplus
-}
-#endif
 #endif

@@ -35,10 +35,6 @@
 #include "vk/state/state.h"
 #include "vk/util/mutex.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 // Nesting levels of secondary command buffers that are tracked (VK_EXT_nested_command_buffer).
 enum { WD_GPUAV_MAX_NESTING = 8 };
 
@@ -494,7 +490,4 @@ void wd_gpuav_read_all_records(wd_gpuav_device *device);
 wd_status wd_gpuav_dump_create(wd_gpuav_device *device, const char *folder, wd_gpuav_dump **dump);
 void wd_gpuav_dump_destroy(wd_gpuav_dump *dump);
 
-#ifdef __cplusplus
-}
-#endif
 #endif

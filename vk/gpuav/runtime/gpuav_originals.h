@@ -5,10 +5,6 @@
 
 #include "vk/gpuav/runtime/gpuav_internal.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 // wd_gpuav_originals_release releases a reference. NULL is accepted.
 void wd_gpuav_originals_release(wd_gpuav_originals *originals);
 
@@ -26,7 +22,4 @@ void wd_gpuav_originals_ref(wd_gpuav_originals *originals);
 VkShaderEXT wd_gpuav_originals_find(wd_gpuav_originals *originals, uint32_t index);
 #endif
 
-#ifdef __cplusplus
-}
-#endif
 #endif

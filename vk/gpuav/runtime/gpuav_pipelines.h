@@ -9,10 +9,6 @@
 
 #include "vk/gpuav/runtime/gpuav_internal.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 // wd_gpuav_substitute is the instrumented code of a stage, for the duration of the call.
 typedef struct wd_gpuav_substitute {
     struct wd_gpuav_substitute *next;
@@ -111,7 +107,4 @@ void wd_gpuav_pre_get_shader_binary(wd_call *call, const wd_GetShaderBinaryDataE
                                     wd_GetShaderBinaryDataEXT_args *down);
 #endif
 
-#ifdef __cplusplus
-}
-#endif
 #endif

@@ -10,14 +10,7 @@
 
 #include "vk/gpuav/runtime/gpuav_internal.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 // wd_gpuav_unknown_command implements wd_validator.unknown_command.
 void wd_gpuav_unknown_command(wd_call *call, const void *handle);
 
-#ifdef __cplusplus
-}
-#endif
 #endif
