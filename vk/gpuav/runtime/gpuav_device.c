@@ -271,7 +271,9 @@ static VkResult create_inputs(wd_gpuav_device *device, const VkPhysicalDeviceMem
     if (!(options->checks & (WD_CHECK_BUFFER_BOUNDS | WD_CHECK_DESCRIPTOR_STATE))) {
         return VK_SUCCESS;
     }
-    const uint64_t size = buffer_size(device, INPUT_SIZE, 4);
+    // A sixteenth of the default of gpuav_max_memory is INPUT_SIZE, so that a larger setting gives room for more sets.
+    const uint64_t share = options->max_memory / 16;
+    const uint64_t size = buffer_size(device, share > INPUT_SIZE ? share : INPUT_SIZE, 4);
     if (!size) {
         report_small_memory(device, NO_INPUTS);
         return VK_SUCCESS;
