@@ -40,10 +40,6 @@ void wd_log_close(wd_log *log);
 // is unset or empty (https://no-color.org).
 bool wd_log_is_terminal(const wd_log *log);
 
-// wd_log_expand_path returns `name` with "%p" as the process id and "%%" as "%", freed by the caller with wd_free; NULL
-// without memory.
-char *wd_log_expand_path(wd_allocator allocator, const char *name);
-
 // wd_log_is_file returns true while messages go to a file or pipe that the user named.
 bool wd_log_is_file(const wd_log *log);
 

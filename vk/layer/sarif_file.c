@@ -12,6 +12,7 @@
 #include "vk/layer/version.h"
 #include "vk/report/message_ids.h"
 #include "vk/report/sarif.h"
+#include "vk/util/output.h"
 
 struct wd_sarif_file {
     wd_sarif_file *next;
@@ -133,7 +134,7 @@ static wd_status open_new(char *path, wd_sarif_file **file) {
 }
 
 wd_status wd_sarif_file_open(const char *path, wd_sarif_file **file) {
-    char *expanded = wd_log_expand_path(wd_allocator_default(), path);
+    char *expanded = wd_output_expand_path(wd_allocator_default(), path);
     if (!expanded) {
         return WD_ERROR_OUT_OF_MEMORY;
     }

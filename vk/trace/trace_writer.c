@@ -3,7 +3,6 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
-#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -12,6 +11,7 @@
 
 #include "vk/util/hash128.h"
 #include "vk/util/hash_table.h"
+#include "vk/util/output.h"
 #include "vk/util/string_builder.h"
 
 enum { FLUSH_AFTER_MS = 50 };
@@ -78,63 +78,9 @@ static int create_file(const char *path, wd_status *status) {
             break;
         }
     }
-    if (fd < 0 || fd > STDERR_FILENO) {
-        return fd;
-    }
-    const int moved = fcntl(fd, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
-    *status = moved < 0 ? WD_ERROR_IO : WD_OK;
-    close(fd);
+    const int moved = wd_output_move_up(fd);
+    *status = fd >= 0 && moved < 0 ? WD_ERROR_IO : *status;
     return moved;
-}
-
-// write_all returns false with errno set.
-static bool write_all(int fd, const uint8_t *data, size_t size) {
-    while (size) {
-        const ssize_t put = write(fd, data, size);
-        if (put < 0 && errno == EINTR) {
-            continue;
-        }
-        if (put <= 0) {
-            return false;
-        }
-        data += put;
-        size -= (size_t)put;
-    }
-    return true;
-}
-
-// write_quietly is write_all without the signal that a file at its size limit raises: it would end the application. It
-// is for the thread that writes, so it is blocked and, unless it was pending before, removed.
-static bool write_quietly(int fd, const uint8_t *data, size_t size) {
-    sigset_t ours, before, pending;
-    sigemptyset(&ours);
-    sigaddset(&ours, SIGXFSZ);
-    sigpending(&pending);
-    pthread_sigmask(SIG_BLOCK, &ours, &before);
-    const bool is_written = write_all(fd, data, size);
-    const int reason = errno;
-    const struct timespec no_time = {0};
-    while (!is_written && reason == EFBIG && !sigismember(&pending, SIGXFSZ) &&
-           sigtimedwait(&ours, NULL, &no_time) < 0 && errno == EINTR) {
-    }
-    pthread_sigmask(SIG_SETMASK, &before, NULL);
-    errno = reason;
-    return is_written;
-}
-
-static char *expand_path(const char *name) {
-    wd_string_builder path;
-    wd_string_init(&path, wd_allocator_default());
-    for (const char *c = name; *c; c++) {
-        if (c[0] == '%' && c[1] == 'p') {
-            wd_string_appendf(&path, "%ld", (long)getpid());
-            c++;
-        } else {
-            c += c[0] == '%' && c[1] == '%';
-            wd_string_append_char(&path, *c);
-        }
-    }
-    return wd_string_take(&path);
 }
 
 // --- Blocks; the lock is held
@@ -163,8 +109,8 @@ static bool write_block(wd_trace_writer *writer) {
     wd_trace_store_u64(block->items + 8, writer->num_blocks);
     wd_trace_store_u64(block->items + block->count, wd_hash64_bytes(block->items, block->count));
     block->count += WD_TRACE_BLOCK_TAIL;
-    if (!write_quietly(writer->fd, block->items, block->count)) {
-        const int reason = errno;
+    const int reason = wd_output_write(writer->fd, block->items, block->count, 0);
+    if (reason) {
         if (ftruncate(writer->fd, (off_t)writer->size) == 0) {
             lseek(writer->fd, (off_t)writer->size, SEEK_SET);
         }
@@ -252,6 +198,7 @@ static void append_checked(wd_trace_writer *writer, wd_trace_record kind, const 
 
 // --- Creation
 
+// write_header returns false with errno set.
 static bool write_header(wd_trace_writer *writer) {
     uint8_t header[WD_TRACE_HEADER_SIZE];
     struct timespec now;
@@ -262,7 +209,8 @@ static bool write_header(wd_trace_writer *writer) {
     wd_trace_store_u64(header + 16, (uint64_t)now.tv_sec * 1000000000 + (uint64_t)now.tv_nsec);
     wd_trace_store_u64(header + 24, wd_hash64_bytes(header, 24));
     writer->size = sizeof header;
-    return write_quietly(writer->fd, header, sizeof header);
+    errno = wd_output_write(writer->fd, header, sizeof header, 0);
+    return errno == 0;
 }
 
 enum { MAX_NAME = 4096 };
@@ -338,7 +286,7 @@ static wd_status create(const wd_trace_options *options, char *path, wd_trace_wr
 }
 
 wd_status wd_trace_open(const wd_trace_options *options, wd_trace_writer **writer) {
-    char *path = expand_path(options->file);
+    char *path = wd_output_expand_path(wd_allocator_default(), options->file);
     if (!path) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
