@@ -1,6 +1,6 @@
 """Tests of `warden view -o` with recordings of real programs, in headless Chromium.
 
-usage: recordings_test.py WARDEN MISSING_BARRIER FRAME_LOOP BINDLESS [--update] [TEST...]
+usage: recordings_test.py WARDEN MISSING_BARRIER FRAME_LOOP BINDLESS SUBPASS_TEST QUEUE_TEST [--update] [TEST...]
 """
 
 import glob
@@ -14,7 +14,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 import results
 from page_case import PageCase
 
-WARDEN, MISSING_BARRIER, FRAME_LOOP, BINDLESS = (os.path.abspath(path) for path in sys.argv[1:5])
+WARDEN, MISSING_BARRIER, FRAME_LOOP, BINDLESS, SUBPASS_TEST, QUEUE_TEST = (os.path.abspath(path) for path in sys.argv[1:7])
 
 # Bugs of frame_loop: the message, and text of the first access, of the second, and of the missing scope or wait.
 BUGS = {
@@ -50,6 +50,18 @@ class RecordingsTest(PageCase):
         trace, page = self.folder.name + "/run.trace", self.folder.name + "/run.html"
         run = self.run_program(*before, WARDEN, "run", "--sync", *options, "--set", "syncval_trace_file=" + trace, "--", *command)
         self.assertIn(run.returncode, (0, 1), run.stderr)
+        view = self.run_program(WARDEN, "view", trace, "-o", page)
+        self.assertEqual(view.returncode, 0, view.stderr)
+        self.page.open(page)
+        self.assertEqual(self.page.text("[role=alert]"), [])
+
+    def record_test(self, program, names):
+        """Runs cases of a test of the validator, which loads the layer itself, and opens the page of its recording."""
+        trace, page = self.folder.name + "/run.trace", self.folder.name + "/run.html"
+        environment = dict(self.environment, VK_WARDEN_VALIDATION_SYNCVAL_TRACE_FILE=trace)
+        run = subprocess.run([program, "--gtest_filter=" + names], stdin=subprocess.DEVNULL, capture_output=True, text=True,
+                             timeout=120, check=False, env=environment)  # fmt: skip
+        self.assertEqual(run.returncode, 0, run.stdout)
         view = self.run_program(WARDEN, "view", trace, "-o", page)
         self.assertEqual(view.returncode, 0, view.stderr)
         self.page.open(page)
@@ -102,6 +114,19 @@ class RecordingsTest(PageCase):
         self.assertEqual(shown, {"color = light * texture(tex[tex_ind], uv);": 13,
                                  "atomicAdd(buckets[parameters.frame].counts[slot], 1u);": 17})  # fmt: skip
 
+    def test_subpasses(self):
+        self.record_test(SUBPASS_TEST, "*")
+        self.assertTrue(self.value("wardenView.model.passes.some(one => one.subpasses > 1)"))
+        self.assertTrue(self.value("wardenView.model.barriers.kind.includes(3)"))
+        self.assertNotEqual(self.page.text("#finding-count"), ["No findings"])
+        self.assertNotEqual(self.page.text("#details"), [""])
+
+    def test_two_queues_with_timelines(self):
+        self.record_test(QUEUE_TEST, "*QueuesRace*:*TimelinesOrderQueues*")
+        self.assertGreater(self.value("new Set(wardenView.model.submissions.map(one => one.queue)).size"), 1)
+        self.assertGreater(self.value("wardenView.edges.length"), 0)
+        self.assertTrue(any("RACING" in text for text in self.page.text("#findings")), self.page.text("#findings"))
+
     def test_vkcube(self):
         for program, package in (("Xvfb", "xvfb"), ("xvfb-run", "xvfb"), ("vkcube", "vulkan-tools")):
             if not shutil.which(program):
@@ -113,4 +138,4 @@ class RecordingsTest(PageCase):
 
 
 if __name__ == "__main__":
-    results.run(sys.argv[5:])
+    results.run(sys.argv[7:])
