@@ -38,6 +38,15 @@ void view_perfetto(view_out *out, const view_trace *trace);
 // view_html writes the page with the trace to `path` and returns an exit code, after an error message.
 int view_html(const char *path, const view_trace *trace);
 
+// view_cursor walks submissions and presentations in the order of the program. It begins zeroed.
+typedef struct view_cursor {
+    size_t submission, present; // The rows of the next ones.
+} view_cursor;
+
+// view_next returns false at the end. It sets `*submission` or `*present`, and the other to NULL.
+bool view_next(view_cursor *cursor, const wd_trace_model *model, const wd_trace_submission_row **submission,
+               const wd_trace_present_row **present);
+
 // --- Names
 
 // view_append_resource appends "name" or "Buffer 0x10", printable.

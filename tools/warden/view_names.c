@@ -105,3 +105,19 @@ const char *view_barrier_kind(uint32_t kind) {
                                         "subpass dependency", "event wait",     "semaphore"};
     return kind < sizeof names / sizeof *names ? names[kind] : "barrier";
 }
+
+bool view_next(view_cursor *cursor, const wd_trace_model *model, const wd_trace_submission_row **submission,
+               const wd_trace_present_row **present) {
+    const bool has_submission = cursor->submission < model->submissions.count;
+    const bool has_present = cursor->present < model->presents.count;
+    *submission = has_submission ? &model->submissions.items[cursor->submission] : NULL;
+    *present = has_present ? &model->presents.items[cursor->present] : NULL;
+    if (has_submission && (!has_present || (*submission)->order < (*present)->order)) {
+        *present = NULL;
+        cursor->submission++;
+    } else if (has_present) {
+        *submission = NULL;
+        cursor->present++;
+    }
+    return has_submission || has_present;
+}

@@ -204,17 +204,15 @@ static void put_finding(events *at, const wd_trace_finding_row *finding, uint32_
 
 static void put_events(events *at, uint64_t *signals, uint64_t *waits) {
     const wd_trace_model *model = at->model;
-    size_t submission = 0, present = 0;
-    while (!at->out->failed && (submission < model->submissions.count || present < model->presents.count)) {
-        const bool is_submission =
-            present >= model->presents.count ||
-            (submission < model->submissions.count &&
-             model->submissions.items[submission].order < model->presents.items[present].order);
-        if (is_submission) {
-            put_submission(at, &model->submissions.items[submission++], signals, waits);
+    view_cursor cursor = {0};
+    const wd_trace_submission_row *submission;
+    const wd_trace_present_row *present;
+    while (!at->out->failed && view_next(&cursor, model, &submission, &present)) {
+        if (submission) {
+            put_submission(at, submission, signals, waits);
             continue;
         }
-        at->queue = model->presents.items[present++].queue;
+        at->queue = present->queue;
         put_block(at, "B", "vkQueuePresentKHR");
         at->now++;
         end_block(at);

@@ -239,16 +239,14 @@ static void append_findings(text *at) {
 // append_events writes submissions and presentations in the order of the program.
 static void append_events(text *at) {
     const wd_trace_model *model = at->model;
-    size_t submission = 0, present = 0;
-    while (!at->out->failed && (submission < model->submissions.count || present < model->presents.count)) {
-        const bool is_submission =
-            present >= model->presents.count ||
-            (submission < model->submissions.count &&
-             model->submissions.items[submission].order < model->presents.items[present].order);
-        if (is_submission) {
-            append_submission(at, &model->submissions.items[submission++]);
+    view_cursor cursor = {0};
+    const wd_trace_submission_row *submission;
+    const wd_trace_present_row *present;
+    while (!at->out->failed && view_next(&cursor, model, &submission, &present)) {
+        if (submission) {
+            append_submission(at, submission);
         } else {
-            append_present(at, &model->presents.items[present++]);
+            append_present(at, present);
         }
         view_out_check(at->out);
     }
