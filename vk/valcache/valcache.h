@@ -5,9 +5,38 @@
 // a verdict (the validator's version, its target environment, its options) is part of the set's UUID, so sets with
 // equal UUIDs hold verdicts of the same validator.
 //
-// The bytes are those of VK_EXT_validation_cache: the header of the specification's section "Validation Cache", a
-// contents record, then entries of a fixed size in the order of their keys, each with its own checksum.
-// docs/validation_cache.md has the field table.
+// The bytes of vkGetValidationCacheDataEXT and of files: the header of the specification's section "Validation Cache", a
+// contents record, then entries of a fixed size in the order of their keys, each key once. Numbers are little-endian,
+// keys are in XXH3's canonical form (big-endian).
+//
+// | offset    | size | field                                                                                        |
+// |-----------|------|----------------------------------------------------------------------------------------------|
+// | 0         | 4    | length of the header: 24                                                                     |
+// | 4         | 4    | version: 1, VK_VALIDATION_CACHE_HEADER_VERSION_ONE_EXT                                       |
+// | 8         | 16   | UUID, version 8 of RFC 9562                                                                  |
+// | 24        | 8    | contents record: "WARDEN", the format (2), a line feed                                       |
+// | 32        | 8    | contents record: number of entries                                                           |
+// | 40        | 4    | contents record: 0                                                                           |
+// | 44        | 4    | contents record: checksum, the low 32 bits of XXH3-64 over the bytes 0 to 43                 |
+// | 48 + 24 n | 16   | entry n: key, the XXH3-128 of the module                                                     |
+// | 64 + 24 n | 4    | entry n: day of last use, counted from 1970-01-01 UTC; 0: never used                         |
+// | 68 + 24 n | 4    | entry n: checksum, the low 32 bits of XXH3-64 over the 20 bytes before; the seed is the      |
+// |           |      | XXH3-64 of the UUID                                                                          |
+//
+// | damage                                                  | result                                                |
+// |---------------------------------------------------------|-------------------------------------------------------|
+// | shorter than the header, or another length or version   | no entry is read; the message states the offset       |
+// | another UUID                                            | no entry is read                                      |
+// | a wrong checksum, or a key not greater than the one     | the entry is skipped                                  |
+// | before it                                               |                                                       |
+// | a wrong checksum of the contents record                 | all entries are read, in any order                    |
+// | the data ends before the counted entries                | the complete entries are read                         |
+// | bytes after the last counted entry                      | they are not read                                     |
+// | a day in the future                                     | it is replaced by today                               |
+//
+// Format 1, of earlier versions of Warden, has no contents record, and entries from byte 24 on in the order of their
+// days, with XXH3-64 over the UUID, the key and the day (36 bytes) as checksum. It is read and sorted in memory, and
+// the next write converts it. Caches of the Khronos validation layer have the same header and 32-bit hashes.
 //
 // In memory, a set has two parts: `base`, sorted entries that are used where they lie (a mapped file, for example), and
 // a small hash table of the entries that were added or used since.

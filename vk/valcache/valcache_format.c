@@ -1,4 +1,4 @@
-// The bytes of a validation cache. docs/validation_cache.md has the field table that this file implements.
+// The bytes of a validation cache. valcache.h has the field table that this file implements.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

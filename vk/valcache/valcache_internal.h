@@ -52,8 +52,7 @@ static inline void wd_valcache_put_u32(uint8_t *at, uint32_t value) {
 
 // --- Entries ---
 
-// Offsets of the members of an encoded entry (docs/validation_cache.md, "Format"). The checksum covers the bytes before
-// it.
+// Offsets of the members of an encoded entry (valcache.h). The checksum covers the bytes before it.
 enum {
     WD_VALCACHE_ENTRY_KEY_HIGH = 0,
     WD_VALCACHE_ENTRY_KEY_LOW = 8,

@@ -1,8 +1,19 @@
 // Decodes the error records that instrumented shaders write, and describes them.
 //
-// record_layout.h has the layout that Warden's own shaders write (WD_RECORD_LAYOUT_WHITEPAPER, the normal form). Two
-// older ones are read too: that of the 2019 design (two stage words instead of three), and that of
-// SPIRV-Tools 2023.1 (a word of flags before the count). docs/error_record.md has the tables of all three.
+// record_layout.h and docs/error_record.md have the layout that Warden's own shaders write. Two older ones are read too:
+//
+// |                          | WHITEPAPER | 2019   | SPIRV_TOOLS    |
+// |--------------------------|------------|--------|----------------|
+// | flags                    |            |        | word 0: 0 or 1 |
+// | count of attempted words | word 0     | word 0 | word 1         |
+// | first record             | word 1     | word 1 | word 2         |
+// | stage words              | 3          | 2      | 3              |
+// | error code of a record   | word 7     | word 6 | word 7         |
+// | sizes of records         | 10, 11     | 8, 9   | 10, 11         |
+//
+// WHITEPAPER is described in LunarG, "Vulkan GPU-Assisted Validation", 2021, "Record Format"; 2019 in LunarG,
+// "GPU-Assisted Validation", 2019. SPIRV-Tools 2023.1 counts the OpLine copies of its optimizer as instructions
+// (record_index.c), and reports unwritten descriptors with a size of 0.
 //
 // All functions are pure: any number of threads may call them at the same time.
 #ifndef WARDEN_VK_GPUAV_RECORD_RECORD_H

@@ -1,5 +1,5 @@
-// The commands that the validator ignores, with the reasons. docs/synchronization_commands.md has the same
-// table, and syncval_commands_test compares the two. Commands may be newer than the registry of the build.
+// The commands that the validator ignores, with the reasons. docs/synchronization_commands.md refers to this table, and
+// syncval_commands_test compares it with the hooks. Commands may be newer than the registry of the build.
 #include "vk/syncval/validator/record/ignored.h"
 
 #define QUERIES                                                                                              \
