@@ -1,5 +1,5 @@
 // A layer that offers commands which no registry has, in terms of commands that all drivers have: below Warden it is a
-// driver of the future. testing/invented/invented_commands.h lists the commands.
+// driver of the future. testing/invented/invented_commands.h lists the commands, and variables that lower limits.
 #include "testing/invented/invented_commands.h"
 
 #include <pthread.h>
@@ -13,6 +13,9 @@ enum { MAX_OBJECTS = 64 };
 // handle.
 typedef struct entry {
     const void *key;
+    // Read when the instance is created: later, the loader returns its first layer's functions.
+    PFN_vkGetPhysicalDeviceProperties get_properties;
+    PFN_vkGetPhysicalDeviceProperties2 get_properties2;
     PFN_vkGetInstanceProcAddr instance_proc;
     PFN_vkGetDeviceProcAddr device_proc;
     VkDevice device;
@@ -152,6 +155,35 @@ static PFN_vkVoidFunction find_command(const char *name) {
     return NULL;
 }
 
+// --- Limits of the device
+
+static void lower_limits(VkPhysicalDeviceLimits *limits) {
+    const char *max_draws = getenv(WD_INVENTED_MAX_DRAWS);
+    limits->maxDrawIndirectCount =
+        max_draws ? (uint32_t)strtoul(max_draws, NULL, 10) : limits->maxDrawIndirectCount;
+}
+
+static VKAPI_ATTR void VKAPI_CALL get_properties(VkPhysicalDevice physical_device,
+                                                 VkPhysicalDeviceProperties *properties) {
+    find(physical_device).get_properties(physical_device, properties);
+    lower_limits(&properties->limits);
+}
+
+static VKAPI_ATTR void VKAPI_CALL get_properties2(VkPhysicalDevice physical_device,
+                                                  VkPhysicalDeviceProperties2 *properties) {
+    find(physical_device).get_properties2(physical_device, properties);
+    lower_limits(&properties->properties.limits);
+#ifdef VK_KHR_vertex_attribute_divisor
+    const char *supports = getenv(WD_INVENTED_FIRST_INSTANCE);
+    for (VkBaseOutStructure *at = properties->pNext; at && supports; at = at->pNext) {
+        if (at->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VERTEX_ATTRIBUTE_DIVISOR_PROPERTIES_KHR) {
+            ((VkPhysicalDeviceVertexAttributeDivisorPropertiesKHR *)at)->supportsNonZeroFirstInstance =
+                *supports == '1';
+        }
+    }
+#endif
+}
+
 // --- The layer
 
 static VkLayerInstanceCreateInfo *instance_link(const VkInstanceCreateInfo *info) {
@@ -171,7 +203,14 @@ static VKAPI_ATTR VkResult VKAPI_CALL create_instance(const VkInstanceCreateInfo
     link->u.pLayerInfo = link->u.pLayerInfo->pNext;
     const VkResult result = ((PFN_vkCreateInstance)next(NULL, "vkCreateInstance"))(info, callbacks, instance);
     if (result == VK_SUCCESS) {
-        add((entry){.key = key_of(*instance), .instance_proc = next});
+        add((entry){
+            .key = key_of(*instance),
+            .instance_proc = next,
+            .get_properties =
+                (PFN_vkGetPhysicalDeviceProperties)next(*instance, "vkGetPhysicalDeviceProperties"),
+            .get_properties2 =
+                (PFN_vkGetPhysicalDeviceProperties2)next(*instance, "vkGetPhysicalDeviceProperties2"),
+        });
     }
     return result;
 }
@@ -231,6 +270,13 @@ static VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL get_instance_proc(VkInstance ins
     }
     if (strcmp(name, "vkCreateDevice") == 0) {
         return (PFN_vkVoidFunction)create_device;
+    }
+    if (strcmp(name, "vkGetPhysicalDeviceProperties") == 0) {
+        return (PFN_vkVoidFunction)get_properties;
+    }
+    if (strcmp(name, "vkGetPhysicalDeviceProperties2") == 0 ||
+        strcmp(name, "vkGetPhysicalDeviceProperties2KHR") == 0) {
+        return (PFN_vkVoidFunction)get_properties2;
     }
     PFN_vkVoidFunction command = find_command(name);
     return command || !instance ? command : find(instance).instance_proc(instance, name);

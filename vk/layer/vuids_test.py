@@ -21,12 +21,14 @@ COMMANDS = []  # Filled from the header.
 VERTEX_DRAWS = ["vkCmdDraw", "vkCmdDrawIndexed", "vkCmdDrawMultiEXT", "vkCmdDrawMultiIndexedEXT", "vkCmdDrawIndirect",
                 "vkCmdDrawIndirectCount", "vkCmdDrawIndexedIndirect", "vkCmdDrawIndexedIndirectCount"]
 COUNTED_DRAWS = ["vkCmdDrawIndirectCount", "vkCmdDrawIndexedIndirectCount", "vkCmdDrawMeshTasksIndirectCountEXT"]
+INDIRECT_DRAWS = ["VkDrawIndirectCommand", "VkDrawIndexedIndirectCommand"]
 INDIRECT_TRACES = ["VkTraceRaysIndirectCommandKHR", "VkTraceRaysIndirectCommand2KHR"]
 
 # Patterns of the table of message ids -> the names that stand in the place of their `*`.
 COMPOSED = {
     "VUID-*-None-02721": VERTEX_DRAWS,
     "VUID-*-None-08114": COMMANDS,
+    "VUID-*-None-09462": INDIRECT_DRAWS,
     "VUID-*-None-08612": COMMANDS,
     "VUID-*-None-08613": COMMANDS,
     "VUID-*-None-10068": COMMANDS,
@@ -49,6 +51,7 @@ COMPOSED = {
     "VUID-*-pCode-08741": MODULE + OBJECT,
     "VUID-*-pCode-08742": MODULE + OBJECT,
     "VUID-*-pCode-parameter": MODULE + OBJECT,
+    "VUID-*-pNext-09461": INDIRECT_DRAWS,
     "VUID-*-pRegions-07931": ["vkCmdCopyBufferToImage", "VkCopyBufferToImageInfo2"],
     "VUID-*-robustBufferAccess2-08798": ["vkCmdDrawIndexed", "vkCmdDrawMultiIndexedEXT", "VkDrawIndexedIndirectCommand"],
     "VUID-*-storageBuffers-06936": COMMANDS,

@@ -215,6 +215,7 @@ static bool fill_fixed_function(wd_state_device *device, wd_state_pipeline *pipe
     if ((parts & VK_GRAPHICS_PIPELINE_LIBRARY_VERTEX_INPUT_INTERFACE_BIT_EXT) && !has_mesh &&
         info->pInputAssemblyState) {
         pipeline->topology = info->pInputAssemblyState->topology;
+        pipeline->primitive_restart = info->pInputAssemblyState->primitiveRestartEnable != VK_FALSE;
     }
     if ((parts & VK_GRAPHICS_PIPELINE_LIBRARY_VERTEX_INPUT_INTERFACE_BIT_EXT) && !has_mesh) {
         failed |= !fill_vertex_input(device, pipeline, info->pVertexInputState);

@@ -74,6 +74,7 @@ typedef struct wd_state_pipeline {
     struct wd_state_render_pass *render_pass; // Referenced; NULL with dynamic rendering.
     uint32_t subpass;
     VkPrimitiveTopology topology;
+    bool primitive_restart; // The pipeline's own, if the state is not dynamic.
     uint32_t num_dynamic_states;
     VkDynamicState *dynamic_states;
     bool rasterizer_discard;

@@ -1,5 +1,6 @@
 // Vertex fetches on lavapipe: vertices, instances and indices past the end of the bound buffers. Each mistake has a
 // similar valid case without messages. Buffers have spare memory after their end, so that bad fetches harm nobody.
+#include "testing/invented/invented_commands.h"
 #include "vk/gpuav/runtime/gpuav_device_test.h"
 #include "vk/gpuav/runtime/indirect_test_shaders.h"
 
@@ -48,6 +49,8 @@ class FetchTest : public GpuavTest, public ::testing::WithParamInterface<VkIndex
         state.input.vertexAttributeDescriptionCount = 3;
         state.input.pVertexAttributeDescriptions = attributes;
         state.input.pNext = divisor != 1 ? &divisor_info : nullptr;
+        state.assembly.topology = VK_PRIMITIVE_TOPOLOGY_TRIANGLE_STRIP;
+        state.assembly.primitiveRestartEnable = restarts_;
         auto stage =
             Make<VkPipelineShaderStageCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO);
         stage.pName = "main";
@@ -105,6 +108,7 @@ class FetchTest : public GpuavTest, public ::testing::WithParamInterface<VkIndex
 
     Target target_;
     Buffer vertices_, instances_;
+    VkBool32 restarts_ = VK_FALSE; // Of the pipeline that is made next.
     VkPipelineLayout layout_ = VK_NULL_HANDLE;
     VkPipeline pipeline_ = VK_NULL_HANDLE;
 };
@@ -136,8 +140,30 @@ TEST_F(FetchTest, InstancesPastTheEndAreReported) {
     ExpectSilence();
 }
 
+TEST_F(FetchTest, InstancesOfIndexedDrawsPastTheEndAreReported) {
+    WD_START_DEVICE(MakeOptions());
+    MakeScene();
+    const Buffer indices = MakeBuffer(12, kIndices, {0, 1, 2}, kSpare);
+    const auto paint = [&](uint32_t first_instance) {
+        Paint([&](VkCommandBuffer commands) {
+            vkCmdBindIndexBuffer(commands, indices.handle, 0, VK_INDEX_TYPE_UINT32);
+            vkCmdDrawIndexed(commands, 3, 1, 0, 0, first_instance);
+        });
+    };
+    paint(1);
+    ExpectSilence();
+    paint(2);
+    ASSERT_EQ(messages().size(), 1u);
+    ExpectMessage("VUID-vkCmdDrawIndexed-None-02721",
+                  "the last instance is 2, but binding 1 has 2 instances");
+    Stop();
+    ExpectSilence();
+}
+
 TEST_F(FetchTest, DivisorsAreFollowed) {
     Options options = MakeOptions();
+    options.layers = {Layer::kWarden, Layer::kInvented};
+    options.environment[WD_INVENTED_FIRST_INSTANCE] = "1";
     options.device_extensions = {"VK_EXT_vertex_attribute_divisor"};
     auto features = Make<VkPhysicalDeviceVertexAttributeDivisorFeaturesEXT>(
         VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VERTEX_ATTRIBUTE_DIVISOR_FEATURES_EXT);
@@ -148,6 +174,11 @@ TEST_F(FetchTest, DivisorsAreFollowed) {
     Paint([](VkCommandBuffer commands) { vkCmdDraw(commands, 3, 8, 0, 0); });
     ExpectSilence();
     Paint([](VkCommandBuffer commands) { vkCmdDraw(commands, 3, 9, 0, 0); });
+    ExpectMessage("VUID-vkCmdDraw-None-02721", "the last element of an instance is 2, but binding 1 has 2");
+    // Elements are counted from firstInstance.
+    Paint([](VkCommandBuffer commands) { vkCmdDraw(commands, 3, 4, 0, 1); });
+    ExpectSilence();
+    Paint([](VkCommandBuffer commands) { vkCmdDraw(commands, 3, 5, 0, 1); });
     ExpectMessage("VUID-vkCmdDraw-None-02721", "the last element of an instance is 2, but binding 1 has 2");
     Stop();
     ExpectSilence();
@@ -163,6 +194,7 @@ TEST_P(FetchTest, IndicesPastTheVertexBufferAreReported) {
         options.device_next = &features;
     }
     WD_START_DEVICE(options);
+    restarts_ = VK_TRUE;
     MakeScene();
     // Indices 0, 1, 2, restart, 9.
     const std::vector<uint32_t> words =
@@ -191,6 +223,34 @@ TEST_P(FetchTest, IndicesPastTheVertexBufferAreReported) {
 INSTANTIATE_TEST_SUITE_P(Types, FetchTest,
                          ::testing::Values(VK_INDEX_TYPE_UINT16, VK_INDEX_TYPE_UINT32,
                                            VK_INDEX_TYPE_UINT8_EXT));
+
+TEST_F(FetchTest, AnIndexThatDoesNotRestartIsReported) {
+    Options options = MakeOptions();
+    auto features = Make<VkPhysicalDeviceIndexTypeUint8FeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_INDEX_TYPE_UINT8_FEATURES_EXT);
+    features.indexTypeUint8 = VK_TRUE;
+    options.device_extensions = {"VK_EXT_index_type_uint8"};
+    options.device_next = &features;
+    options.api_version = VK_API_VERSION_1_3;
+    WD_START_DEVICE(options);
+    MakeScene();
+    const Buffer indices = MakeBuffer(4, kIndices, {0xff020100}, kSpare);
+    PaintIndexed(indices, VK_INDEX_TYPE_UINT8_EXT, 3);
+    ExpectSilence();
+    PaintIndexed(indices, VK_INDEX_TYPE_UINT8_EXT, 4);
+    ASSERT_EQ(messages().size(), 1u);
+    ExpectMessage("VUID-vkCmdDrawIndexed-None-02721",
+                  "index 3 of the index buffer is 255, and with vertexOffset 0 selects vertex 255");
+    // The dynamic state is not tracked: the index may restart.
+    pipeline_ = MakePipeline({VK_DYNAMIC_STATE_PRIMITIVE_RESTART_ENABLE}, 1, nullptr);
+    Paint([&](VkCommandBuffer commands) {
+        vkCmdSetPrimitiveRestartEnable(commands, VK_TRUE);
+        vkCmdBindIndexBuffer(commands, indices.handle, 0, VK_INDEX_TYPE_UINT8_EXT);
+        vkCmdDrawIndexed(commands, 4, 1, 0, 0, 0);
+    });
+    Stop();
+    ExpectSilence();
+}
 
 TEST_F(FetchTest, IndicesPastTheIndexBufferAreReported) {
     WD_START_DEVICE(MakeOptions());
@@ -327,7 +387,9 @@ TEST_F(FetchTest, PipelineRobustnessAllowsTheFetch) {
         Make<VkPipelineRobustnessCreateInfoEXT>(VK_STRUCTURE_TYPE_PIPELINE_ROBUSTNESS_CREATE_INFO_EXT);
     robustness.vertexInputs = VK_PIPELINE_ROBUSTNESS_BUFFER_BEHAVIOR_ROBUST_BUFFER_ACCESS_EXT;
     MakeScene({}, 1, &robustness);
+    const Buffer indices = MakeBuffer(12, kIndices, {9, 9, 9});
     Paint([](VkCommandBuffer commands) { vkCmdDraw(commands, 9, 9, 1, 0); });
+    PaintIndexed(indices, VK_INDEX_TYPE_UINT32, 3);
     Stop();
     ExpectSilence();
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "testing/invented/invented_commands.h"
 #include "vk/gpuav/runtime/gpuav_device_test.h"
 #include "vk/gpuav/runtime/indirect_test_shaders.h"
 
@@ -43,24 +44,64 @@ class IndirectTest : public GpuavTest, public ::testing::WithParamInterface<bool
                                                 MakeShader(color_frag), painter.target);
         return painter;
     }
-    VkPipeline MakeMeshPipeline(const Painter &painter) {
+    VkPipeline MakeMeshPipeline(const Painter &painter, bool has_task = false) {
         auto stage =
             Make<VkPipelineShaderStageCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO);
         stage.pName = "main";
-        VkPipelineShaderStageCreateInfo stages[] = {stage, stage};
+        VkPipelineShaderStageCreateInfo stages[] = {stage, stage, stage};
         stages[0].stage = VK_SHADER_STAGE_MESH_BIT_EXT;
         stages[0].module = MakeShader(indirect_test_mesh);
         stages[1].stage = VK_SHADER_STAGE_FRAGMENT_BIT;
         stages[1].module = MakeShader(color_frag);
+        stages[2].stage = VK_SHADER_STAGE_TASK_BIT_EXT;
+        stages[2].module = has_task ? MakeShader(indirect_test_task) : VK_NULL_HANDLE;
         auto info = Make<VkGraphicsPipelineCreateInfo>(VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO);
         const GraphicsState state(painter.target.image.extent);
         state.Apply(&info);
-        info.stageCount = 2;
+        info.stageCount = has_task ? 3 : 2;
         info.pStages = stages;
         info.layout = painter.layout;
         info.renderPass = painter.target.render_pass;
         info.pVertexInputState = nullptr;
         info.pInputAssemblyState = nullptr;
+        VkPipeline pipeline;
+        Check(vkCreateGraphicsPipelines(device(), VK_NULL_HANDLE, 1, &info, nullptr, &pipeline),
+              "vkCreateGraphicsPipelines");
+        Defer([device = device(), pipeline] { vkDestroyPipeline(device, pipeline, nullptr); });
+        return pipeline;
+    }
+    // A pipeline with a binding of instances, without attributes.
+    VkPipeline MakeDivisorPipeline(const Painter &painter, uint32_t divisor, bool is_dynamic) {
+        const VkVertexInputBindingDescription binding = {1, 8, VK_VERTEX_INPUT_RATE_INSTANCE};
+        const VkVertexInputBindingDivisorDescriptionEXT divided = {1, divisor};
+        auto divisors = Make<VkPipelineVertexInputDivisorStateCreateInfoEXT>(
+            VK_STRUCTURE_TYPE_PIPELINE_VERTEX_INPUT_DIVISOR_STATE_CREATE_INFO_EXT);
+        divisors.vertexBindingDivisorCount = 1;
+        divisors.pVertexBindingDivisors = &divided;
+        auto stage =
+            Make<VkPipelineShaderStageCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO);
+        stage.pName = "main";
+        VkPipelineShaderStageCreateInfo stages[] = {stage, stage};
+        stages[0].stage = VK_SHADER_STAGE_VERTEX_BIT;
+        stages[0].module = MakeShader(triangle_vert);
+        stages[1].stage = VK_SHADER_STAGE_FRAGMENT_BIT;
+        stages[1].module = MakeShader(color_frag);
+        const VkDynamicState dynamic = VK_DYNAMIC_STATE_VERTEX_INPUT_EXT;
+        auto dynamic_info =
+            Make<VkPipelineDynamicStateCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_DYNAMIC_STATE_CREATE_INFO);
+        dynamic_info.dynamicStateCount = is_dynamic ? 1 : 0;
+        dynamic_info.pDynamicStates = &dynamic;
+        auto info = Make<VkGraphicsPipelineCreateInfo>(VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO);
+        GraphicsState state(painter.target.image.extent);
+        state.input.vertexBindingDescriptionCount = 1;
+        state.input.pVertexBindingDescriptions = &binding;
+        state.input.pNext = &divisors;
+        state.Apply(&info);
+        info.stageCount = 2;
+        info.pStages = stages;
+        info.pDynamicState = &dynamic_info;
+        info.layout = painter.layout;
+        info.renderPass = painter.target.render_pass;
         VkPipeline pipeline;
         Check(vkCreateGraphicsPipelines(device(), VK_NULL_HANDLE, 1, &info, nullptr, &pipeline),
               "vkCreateGraphicsPipelines");
@@ -344,12 +385,147 @@ TEST_F(IndirectTest, DrawsOfSecondaryCommandBuffersAreChecked) {
     ExpectSilence();
 }
 
-TEST_F(IndirectTest, MeshTasksAboveTheLimitAreReported) {
+TEST_F(IndirectTest, DrawsAboveTheLimitOfCountsAreReported) {
+    Options options = MakeOptions();
+    options.layers = {Layer::kWarden, Layer::kInvented};
+    options.environment[WD_INVENTED_MAX_DRAWS] = "2";
+    auto features =
+        Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+    features.drawIndirectCount = VK_TRUE;
+    options.device_next = &features;
+    WD_START_DEVICE(options);
+    const Painter painter = MakePainter();
+    const Buffer arguments = MakeArguments({3, 1, 0, 0, 0, 3, 1, 0, 0, 0, 3, 1, 0, 0, 0, 2, 3});
+    const Buffer indices = MakeBuffer(12, VK_BUFFER_USAGE_INDEX_BUFFER_BIT, {0, 1, 2});
+    const auto paint = [&](VkDeviceSize count_offset, bool is_indexed) {
+        return Paint(painter, [&](VkCommandBuffer commands) {
+            vkCmdBindIndexBuffer(commands, indices.handle, 0, VK_INDEX_TYPE_UINT32);
+            const auto draw = is_indexed ? vkCmdDrawIndexedIndirectCount : vkCmdDrawIndirectCount;
+            draw(commands, arguments.handle, 0, arguments.handle, count_offset, 3, 20);
+        });
+    };
+    EXPECT_EQ(paint(60, false), kGreen);
+    EXPECT_EQ(paint(60, true), kGreen);
+    ExpectSilence();
+    EXPECT_EQ(paint(64, false), kBlack);
+    ExpectMessage("VUID-vkCmdDrawIndirectCount-countBuffer-02717",
+                  "the number of draws in the count buffer is 3, but maxDrawIndirectCount is 2.");
+    EXPECT_EQ(paint(64, true), kBlack);
+    ExpectMessage("VUID-vkCmdDrawIndexedIndirectCount-countBuffer-02717",
+                  "the number of draws in the count buffer is 3, but maxDrawIndirectCount is 2.");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_P(IndirectTest, AFirstInstanceOfAnIndexedDrawWithoutTheFeatureIsReported) {
+    WD_START_DEVICE(MakeOptions(GetParam()));
+    const Painter painter = MakePainter();
+    const Buffer indices = MakeBuffer(12, VK_BUFFER_USAGE_INDEX_BUFFER_BIT, {0, 1, 2});
+    const Buffer arguments = MakeArguments({3, 1, 0, 0, 0, 3, 1, 0, 0, 4});
+    const auto paint = [&](VkDeviceSize offset) {
+        return Paint(painter, [&](VkCommandBuffer commands) {
+            vkCmdBindIndexBuffer(commands, indices.handle, 0, VK_INDEX_TYPE_UINT32);
+            vkCmdDrawIndexedIndirect(commands, arguments.handle, offset, 1, 0);
+        });
+    };
+    EXPECT_EQ(paint(0), kGreen);
+    ExpectSilence();
+    EXPECT_EQ(paint(20), GetParam() ? kBlack : kGreen);
+    ExpectMessage(
+        "VUID-VkDrawIndexedIndirectCommand-firstInstance-00554",
+        "draw 0 of 1: firstInstance is 4, but the feature drawIndirectFirstInstance is not enabled.");
+    Stop();
+    ExpectSilence();
+}
+
+#ifdef VK_KHR_vertex_attribute_divisor
+// DivisorTest runs on a device that supports divisors only with a firstInstance of 0.
+class DivisorTest : public IndirectTest {
+  protected:
+    Options MakeDivisorOptions(bool supports_first_instance) {
+        Options options = MakeOptions();
+        options.layers = {Layer::kWarden, Layer::kInvented};
+        options.api_version = VK_API_VERSION_1_3;
+        options.environment[WD_INVENTED_FIRST_INSTANCE] = supports_first_instance ? "1" : "0";
+        options.features.drawIndirectFirstInstance = VK_TRUE;
+        options.device_extensions = {"VK_KHR_vertex_attribute_divisor", "VK_EXT_vertex_input_dynamic_state"};
+        divisors_.vertexAttributeInstanceRateDivisor = VK_TRUE;
+        divisors_.pNext = &input_;
+        input_.vertexInputDynamicState = VK_TRUE;
+        options.device_next = &divisors_;
+        return options;
+    }
+    // Draws with a divisor and firstInstance.
+    uint32_t PaintDivided(uint32_t divisor, bool is_dynamic, uint32_t first_instance, bool is_indexed) {
+        Painter painter = MakePainter();
+        painter.pipeline = MakeDivisorPipeline(painter, divisor, is_dynamic);
+        const Buffer indices = MakeBuffer(12, VK_BUFFER_USAGE_INDEX_BUFFER_BIT, {0, 1, 2});
+        const Buffer arguments = is_indexed ? MakeArguments({3, 1, 0, 0, first_instance})
+                                            : MakeArguments({3, 1, 0, first_instance});
+        auto binding = Make<VkVertexInputBindingDescription2EXT>(
+            VK_STRUCTURE_TYPE_VERTEX_INPUT_BINDING_DESCRIPTION_2_EXT);
+        binding.binding = 1;
+        binding.stride = 8;
+        binding.inputRate = VK_VERTEX_INPUT_RATE_INSTANCE;
+        binding.divisor = divisor;
+        auto set_input = DeviceProc<PFN_vkCmdSetVertexInputEXT>("vkCmdSetVertexInputEXT");
+        return Paint(painter, [&](VkCommandBuffer commands) {
+            if (is_dynamic) {
+                set_input(commands, 1, &binding, 0, nullptr);
+            }
+            vkCmdBindIndexBuffer(commands, indices.handle, 0, VK_INDEX_TYPE_UINT32);
+            const auto draw = is_indexed ? vkCmdDrawIndexedIndirect : vkCmdDrawIndirect;
+            draw(commands, arguments.handle, 0, 1, 0);
+        });
+    }
+
+  private:
+    VkPhysicalDeviceVertexAttributeDivisorFeaturesKHR divisors_ =
+        Make<VkPhysicalDeviceVertexAttributeDivisorFeaturesKHR>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VERTEX_ATTRIBUTE_DIVISOR_FEATURES_KHR);
+    VkPhysicalDeviceVertexInputDynamicStateFeaturesEXT input_ =
+        Make<VkPhysicalDeviceVertexInputDynamicStateFeaturesEXT>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VERTEX_INPUT_DYNAMIC_STATE_FEATURES_EXT);
+};
+
+TEST_F(DivisorTest, AFirstInstanceWithADivisorIsReported) {
+    WD_START_DEVICE(MakeDivisorOptions(false));
+    EXPECT_EQ(PaintDivided(4, false, 0, false), kGreen);
+    EXPECT_EQ(PaintDivided(1, false, 2, false), kGreen);
+    EXPECT_EQ(PaintDivided(1, true, 2, true), kGreen);
+    ExpectSilence();
+    EXPECT_EQ(PaintDivided(4, false, 2, false), kBlack);
+    ExpectMessage("VUID-VkDrawIndirectCommand-pNext-09461",
+                  "draw 0 of 1: firstInstance is 2, but binding 1 has a divisor of 4, and "
+                  "supportsNonZeroFirstInstance is VK_FALSE.");
+    EXPECT_EQ(PaintDivided(4, false, 2, true), kBlack);
+    ExpectMessage("VUID-VkDrawIndexedIndirectCommand-pNext-09461", "firstInstance is 2");
+    EXPECT_EQ(PaintDivided(3, true, 2, false), kBlack);
+    ExpectMessage("VUID-VkDrawIndirectCommand-None-09462",
+                  "firstInstance is 2, but binding 1 has a divisor of 3");
+    EXPECT_EQ(PaintDivided(3, true, 2, true), kBlack);
+    ExpectMessage("VUID-VkDrawIndexedIndirectCommand-None-09462", "firstInstance is 2");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(DivisorTest, ADeviceMaySupportAFirstInstanceWithADivisor) {
+    WD_START_DEVICE(MakeDivisorOptions(true));
+    EXPECT_EQ(PaintDivided(4, false, 2, false), kGreen);
+    EXPECT_EQ(PaintDivided(3, true, 2, true), kGreen);
+    Stop();
+    ExpectSilence();
+}
+#endif
+
+TEST_P(IndirectTest, MeshTasksAboveTheLimitAreReported) {
+    const bool has_task = GetParam();
     Options options = MakeOptions();
     options.device_extensions = {"VK_EXT_mesh_shader"};
     auto mesh = Make<VkPhysicalDeviceMeshShaderFeaturesEXT>(
         VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MESH_SHADER_FEATURES_EXT);
     mesh.meshShader = VK_TRUE;
+    mesh.taskShader = VK_TRUE;
     options.device_next = &mesh;
     options.api_version = VK_API_VERSION_1_3;
     WD_START_DEVICE(options);
@@ -360,41 +536,64 @@ TEST_F(IndirectTest, MeshTasksAboveTheLimitAreReported) {
     properties.pNext = &limits;
     vkGetPhysicalDeviceProperties2(physical_device(), &properties);
     Painter painter = MakePainter();
-    painter.pipeline = MakeMeshPipeline(painter);
-    const Buffer arguments = MakeArguments({1, 1, 1, limits.maxMeshWorkGroupCount[0] + 1, 1, 1,
-                                            limits.maxMeshWorkGroupTotalCount / 2 + 1, 2, 1});
+    painter.pipeline = MakeMeshPipeline(painter, has_task);
+    const std::string stage = has_task ? "Task" : "Mesh";
+    const uint32_t *counts = has_task ? limits.maxTaskWorkGroupCount : limits.maxMeshWorkGroupCount;
+    const uint32_t total = has_task ? limits.maxTaskWorkGroupTotalCount : limits.maxMeshWorkGroupTotalCount;
+    const uint32_t x = std::min(counts[0], total);
+    const Buffer arguments = MakeArguments(
+        {2, 1, 1, counts[0] + 1, 1, 1, 1, counts[1] + 1, 1, 1, 1, counts[2] + 1, x, total / x + 1, 1});
     const auto paint = [&](VkDeviceSize offset) {
         return Paint(painter,
                      [&](VkCommandBuffer commands) { draw(commands, arguments.handle, offset, 1, 0); });
     };
     EXPECT_EQ(paint(0), kGreen);
     ExpectSilence();
-    EXPECT_EQ(paint(12), kBlack);
-    ExpectMessage("VUID-VkDrawMeshTasksIndirectCommandEXT-TaskEXT-07326", "but maxMeshWorkGroupCount[0] is");
-    EXPECT_EQ(paint(24), kBlack);
-    ASSERT_EQ(messages().size(), 1u);
-    EXPECT_NE(messages()[0].id.find("VkDrawMeshTasksIndirectCommandEXT-TaskEXT-073"), std::string::npos);
-    ClearMessages();
+    for (uint32_t i = 0; i < 3; i++) {
+        EXPECT_EQ(paint(12 + 12 * i), kBlack);
+        const std::string text = std::string("groupCount") + "XYZ"[i] + " is " +
+                                 std::to_string(counts[i] + 1) + ", but max" + stage + "WorkGroupCount[" +
+                                 std::to_string(i) + "] is";
+        ExpectMessage("VUID-VkDrawMeshTasksIndirectCommandEXT-TaskEXT-0732" +
+                          std::to_string((has_task ? 2 : 6) + i),
+                      text);
+    }
+    EXPECT_EQ(paint(48), kBlack);
+    ExpectMessage(std::string("VUID-VkDrawMeshTasksIndirectCommandEXT-TaskEXT-0732") + (has_task ? "5" : "9"),
+                  "groupCountX x groupCountY x groupCountZ is more than max" + stage + "WorkGroupTotalCount");
     Stop();
     ExpectSilence();
 }
 
-// DepthCopyTest copies 4 x 2 depths of two layers, with rows of 5 texels, from offset 8 of a buffer.
-class DepthCopyTest : public GpuavTest {
+// DepthCopyTest copies 4 x 2 texels of two layers, with rows of 5 texels, from offset 8 of a buffer.
+class DepthCopyTest : public GpuavTest, public ::testing::WithParamInterface<bool> {
   protected:
     Options MakeOptions() {
         Options options = GpuavOptions();
         options.settings["gpuav_copied_depths"] = "true";
-        options.api_version = VK_API_VERSION_1_2;
+        options.api_version = GetParam() ? VK_API_VERSION_1_3 : VK_API_VERSION_1_2;
         return options;
     }
-    void Copy(const std::vector<float> &depths) {
+    const char *Id() const {
+        return GetParam() ? "VUID-VkCopyBufferToImageInfo2-pRegions-07931"
+                          : "VUID-vkCmdCopyBufferToImage-pRegions-07931";
+    }
+    bool HasFormat(VkFormat format) {
+        VkFormatProperties properties;
+        vkGetPhysicalDeviceFormatProperties(physical_device(), format, &properties);
+        return properties.optimalTilingFeatures & VK_FORMAT_FEATURE_TRANSFER_DST_BIT;
+    }
+    // Copies with vkCmdCopyBufferToImage, or vkCmdCopyBufferToImage2.
+    void Copy(const std::vector<float> &depths, VkFormat format = VK_FORMAT_D32_SFLOAT,
+              VkImageAspectFlags aspect = VK_IMAGE_ASPECT_DEPTH_BIT) {
         const Buffer source = MakeBuffer(depths.size() * 4, VK_BUFFER_USAGE_TRANSFER_SRC_BIT);
         std::copy(depths.begin(), depths.end(), reinterpret_cast<float *>(source.words));
-        VkImageCreateInfo info = PlainImage(VK_FORMAT_D32_SFLOAT, {4, 2}, VK_IMAGE_USAGE_TRANSFER_DST_BIT);
+        VkImageCreateInfo info = PlainImage(format, {4, 2}, VK_IMAGE_USAGE_TRANSFER_DST_BIT);
         info.arrayLayers = 2;
         const VkImage image = MakeUnboundImage(info);
         BindImage(image);
+        const bool has_stencil =
+            format == VK_FORMAT_D32_SFLOAT_S8_UINT || format == VK_FORMAT_D24_UNORM_S8_UINT;
         VkCommandBuffer commands = Begin();
         auto barrier = Make<VkImageMemoryBarrier>(VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER);
         barrier.dstAccessMask = VK_ACCESS_TRANSFER_WRITE_BIT;
@@ -402,17 +601,40 @@ class DepthCopyTest : public GpuavTest {
         barrier.srcQueueFamilyIndex = barrier.dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED;
         barrier.image = image;
         barrier.subresourceRange = {VK_IMAGE_ASPECT_DEPTH_BIT, 0, 1, 0, 2};
+        barrier.subresourceRange.aspectMask |=
+            has_stencil ? VK_IMAGE_ASPECT_STENCIL_BIT : VK_IMAGE_ASPECT_DEPTH_BIT;
         vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT, 0,
                              0, nullptr, 0, nullptr, 1, &barrier);
-        const VkBufferImageCopy region = {8,         5,        0, {VK_IMAGE_ASPECT_DEPTH_BIT, 0, 0, 2},
-                                          {0, 0, 0}, {4, 2, 1}};
-        vkCmdCopyBufferToImage(commands, source.handle, image, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL, 1,
-                               &region);
+        const VkBufferImageCopy region = {8, 5, 0, {aspect, 0, 0, 2}, {0, 0, 0}, {4, 2, 1}};
+        if (GetParam()) {
+            Copy2(commands, source.handle, image, region);
+        } else {
+            vkCmdCopyBufferToImage(commands, source.handle, image, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL, 1,
+                                   &region);
+        }
         Check(Submit(commands), "vkQueueSubmit");
     }
-};
 
-TEST_F(DepthCopyTest, DepthsOutsideTheRangeAreReported) {
+  private:
+    static void Copy2(VkCommandBuffer commands, VkBuffer source, VkImage image,
+                      const VkBufferImageCopy &region) {
+        auto region2 = Make<VkBufferImageCopy2>(VK_STRUCTURE_TYPE_BUFFER_IMAGE_COPY_2);
+        region2.bufferOffset = region.bufferOffset;
+        region2.bufferRowLength = region.bufferRowLength;
+        region2.imageSubresource = region.imageSubresource;
+        region2.imageExtent = region.imageExtent;
+        auto info = Make<VkCopyBufferToImageInfo2>(VK_STRUCTURE_TYPE_COPY_BUFFER_TO_IMAGE_INFO_2);
+        info.srcBuffer = source;
+        info.dstImage = image;
+        info.dstImageLayout = VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL;
+        info.regionCount = 1;
+        info.pRegions = &region2;
+        vkCmdCopyBufferToImage2(commands, &info);
+    }
+};
+INSTANTIATE_TEST_SUITE_P(Commands, DepthCopyTest, ::testing::Bool());
+
+TEST_P(DepthCopyTest, DepthsOutsideTheRangeAreReported) {
     WD_START_DEVICE(MakeOptions());
     std::vector<float> depths(2 + 19, 0.5f);
     depths[0] = depths[2 + 4] = 9.0f; // Outside the region.
@@ -426,13 +648,35 @@ TEST_F(DepthCopyTest, DepthsOutsideTheRangeAreReported) {
     ASSERT_EQ(messages().size(), 1u);
     EXPECT_NE(messages()[0].text.find("such depths in the region is 2."), std::string::npos);
     EXPECT_NE(messages()[0].text.find("1) of slice 1 of the region is"), std::string::npos);
-    ExpectMessage("VUID-vkCmdCopyBufferToImage-pRegions-07931",
-                  "which is outside the range from 0 to 1: at offset ");
+    ExpectMessage(Id(), "which is outside the range from 0 to 1: at offset ");
     Stop();
     ExpectSilence();
 }
 
-TEST_F(DepthCopyTest, UnrestrictedDepthsAreValid) {
+// Depths of other formats are integers, which cannot be outside the range, and stencil values are no depths.
+TEST_P(DepthCopyTest, OnlyFloatingPointDepthsAreChecked) {
+    WD_START_DEVICE(MakeOptions());
+    const std::vector<float> depths(2 + 19, -2.0f);
+    int num_formats = 0;
+    for (const VkFormat format :
+         {VK_FORMAT_D16_UNORM, VK_FORMAT_X8_D24_UNORM_PACK32, VK_FORMAT_D24_UNORM_S8_UINT}) {
+        if (HasFormat(format)) {
+            Copy(depths, format);
+            num_formats++;
+        }
+    }
+    EXPECT_GT(num_formats, 0);
+    if (HasFormat(VK_FORMAT_D32_SFLOAT_S8_UINT)) {
+        Copy(depths, VK_FORMAT_D32_SFLOAT_S8_UINT, VK_IMAGE_ASPECT_STENCIL_BIT);
+        ExpectSilence();
+        Copy(depths, VK_FORMAT_D32_SFLOAT_S8_UINT);
+        ExpectMessage(Id(), "of slice 0 of the region is -2");
+    }
+    Stop();
+    ExpectSilence();
+}
+
+TEST_P(DepthCopyTest, UnrestrictedDepthsAreValid) {
     Options options = MakeOptions();
     options.device_extensions = {"VK_EXT_depth_range_unrestricted"};
     WD_START_DEVICE(options);

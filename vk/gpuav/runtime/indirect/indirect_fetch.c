@@ -1,7 +1,5 @@
-// Vertex fetches: the number of elements in each vertex buffer binding, the draws that are checked when they are
-// recorded, and the items for the indices of indexed draws (Vulkan, Vertex Input Description).
-//
-// Only attributes whose location is an input that the vertex shader uses are checked.
+// Vertex fetches: the draws that are checked when they are recorded, and the items for the indices of indexed draws.
+// indirect_fetch_limits.c finds the limits.
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -9,224 +7,14 @@
 #include "vk/gpuav/runtime/gpuav_bound.h"
 #include "vk/gpuav/runtime/indirect/indirect_internal.h"
 #include "vk/registry/enum_strings.h"
-#include "vk/registry/formats.h"
 #include "vk/report/message_ids.h"
-#include "vk/spirv/module.h"
 #include "vk/util/hash128.h"
 
 enum {
     WORD = sizeof(uint32_t),
-    MAX_LOCATIONS = 63, // Locations in a mask; its highest bit says that the mask is known.
     MAX_ID = 128,
     MAX_INDEXED_DRAWS = 64, // Draws of one command whose indices are checked.
 };
-
-static const uint64_t is_known = 1ull << MAX_LOCATIONS;
-
-// The inputs of a vertex shader
-
-// mark_interface sets the bit 0x80 of the ids in the interface of a vertex entry point.
-static void mark_interface(const wd_spirv_module *module, const char *entry_point, uint8_t *ids) {
-    const uint32_t num_ids = wd_spirv_module_num_ids(module);
-    WD_SPIRV_FOR_HEAD(head, module) {
-        if (head.opcode != SpvOpEntryPoint || head.at[1] != SpvExecutionModelVertex ||
-            strcmp((const char *)&head.at[3], entry_point)) {
-            continue;
-        }
-        for (uint32_t i = 3 + (uint32_t)strlen(entry_point) / WORD + 1; i < head.num_words; i++) {
-            if (head.at[i] < num_ids) {
-                ids[head.at[i]] |= 0x80;
-            }
-        }
-    }
-}
-
-// read_locations sets the location plus 1 of each input variable of the interface.
-static void read_locations(const wd_spirv_module *module, uint8_t *ids) {
-    const uint32_t num_ids = wd_spirv_module_num_ids(module);
-    wd_spirv_instruction variable;
-    WD_SPIRV_FOR_HEAD(head, module) {
-        if (head.opcode == SpvOpDecorate && head.num_words > 3 && head.at[2] == SpvDecorationLocation &&
-            head.at[1] < num_ids && (ids[head.at[1]] & 0x80) && head.at[3] < MAX_LOCATIONS &&
-            wd_spirv_module_find_opcode(module, head.at[1], SpvOpVariable, &variable) &&
-            variable.words[3] == SpvStorageClassInput) {
-            ids[head.at[1]] = (uint8_t)(0x80 | (head.at[3] + 1));
-        }
-    }
-}
-
-// used_locations returns the locations of the inputs that the functions of a vertex shader mention.
-static uint64_t used_locations(wd_allocator allocator, const wd_state_stage *stage) {
-    wd_spirv_module *module = NULL;
-    uint64_t used = 0;
-    if (wd_spirv_module_create(allocator, stage->module->words, stage->module->num_words, &module, NULL) !=
-        WD_OK) {
-        return 0;
-    }
-    const uint32_t num_ids = wd_spirv_module_num_ids(module);
-    uint8_t *ids = wd_alloc_zero(&allocator, num_ids, sizeof(*ids));
-    if (ids) {
-        mark_interface(module, stage->entry_point, ids);
-        read_locations(module, ids);
-    }
-    wd_spirv_instruction instruction;
-    for (uint32_t i = wd_spirv_module_first_function(module);
-         ids && wd_spirv_module_instruction(module, i, &instruction); i++) {
-        const bool reads = instruction.opcode == SpvOpLoad || instruction.opcode == SpvOpAccessChain ||
-                           instruction.opcode == SpvOpInBoundsAccessChain ||
-                           instruction.opcode == SpvOpCopyMemory;
-        for (uint32_t k = 1; reads && k < instruction.num_words; k++) {
-            const uint32_t id = instruction.words[k];
-            const uint32_t location = id < num_ids ? ids[id] & 0x7f : 0;
-            used |= location ? 1ull << (location - 1) : 0;
-        }
-    }
-    wd_free(&allocator, ids);
-    wd_spirv_module_destroy(module);
-    return used;
-}
-
-static const wd_state_stage *vertex_stage(const wd_state_pipeline *pipeline) {
-    for (uint32_t i = 0; i < pipeline->num_stages; i++) {
-        if (pipeline->stages[i].stage == VK_SHADER_STAGE_VERTEX_BIT) {
-            return pipeline->stages[i].module ? &pipeline->stages[i] : NULL;
-        }
-    }
-    return NULL;
-}
-
-// find_locations returns the locations that the vertex shader of a pipeline uses; 0: unknown.
-static uint64_t find_locations(wd_gpuav_device *device, const wd_state_pipeline *pipeline) {
-    struct wd_gpuav_indirect *indirect = device->indirect;
-    const wd_state_stage *stage = vertex_stage(pipeline);
-    if (!stage) {
-        return 0;
-    }
-    const uint64_t key = wd_hash_u64(stage->module->object.id) ^
-                         wd_hash64_bytes(stage->entry_point, strlen(stage->entry_point));
-    pthread_mutex_lock(&indirect->lock);
-    uint64_t locations = (uint64_t)(uintptr_t)wd_hash_table_get(&indirect->locations, key);
-    pthread_mutex_unlock(&indirect->lock);
-    if (!(locations & is_known)) {
-        locations = used_locations(device->allocator, stage) | is_known;
-        pthread_mutex_lock(&indirect->lock);
-        (void)wd_hash_table_set(&indirect->locations, key, (void *)(uintptr_t)locations);
-        pthread_mutex_unlock(&indirect->lock);
-    }
-    return locations & ~is_known;
-}
-
-// Limits
-
-// find_input returns the vertex input state of a draw; NULL: unknown.
-static const wd_state_vertex_input *find_input(const wd_state_command_buffer *command_buffer,
-                                               const wd_state_pipeline *pipeline) {
-    const wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    if (!pipeline->shaders && !wd_state_pipeline_is_dynamic(pipeline, VK_DYNAMIC_STATE_VERTEX_INPUT_EXT)) {
-        return wd_state_pipeline_vertex_input(pipeline);
-    }
-    return recording && recording->indirect.vertex_input_generation == command_buffer->generation
-               ? recording->indirect.vertex_input
-               : NULL;
-}
-
-// find_stride returns whether the stride of a binding is known.
-static bool find_stride(const wd_state_pipeline *pipeline, const wd_state_vertex_binding_layout *layout,
-                        const wd_state_vertex_binding *bound, uint32_t *stride) {
-    const bool has_dynamic_input =
-        pipeline->shaders || wd_state_pipeline_is_dynamic(pipeline, VK_DYNAMIC_STATE_VERTEX_INPUT_EXT);
-    *stride = layout->stride;
-    if (has_dynamic_input) {
-        // Both vkCmdSetVertexInputEXT and vkCmdBindVertexBuffers2 set it: the order is not tracked.
-        return bound->stride == 0 || bound->stride == layout->stride;
-    }
-    if (wd_state_pipeline_is_dynamic(pipeline, VK_DYNAMIC_STATE_VERTEX_INPUT_BINDING_STRIDE_EXT)) {
-        *stride = (uint32_t)bound->stride;
-        return bound->stride != 0;
-    }
-    return true;
-}
-
-static const wd_state_vertex_binding_layout *find_layout(const wd_state_vertex_input *input,
-                                                         uint32_t binding) {
-    for (uint32_t i = 0; i < input->num_bindings; i++) {
-        if (input->bindings[i].binding == binding) {
-            return &input->bindings[i];
-        }
-    }
-    return NULL;
-}
-
-// limit_of sets the limit that an attribute has, and returns whether it is known.
-static bool limit_of(const wd_state_command_buffer *command_buffer, const wd_state_pipeline *pipeline,
-                     const VkVertexInputAttributeDescription *attribute,
-                     const wd_state_vertex_binding_layout *layout, wd_gpuav_fetch_limit *limit) {
-    const wd_state_vertex_binding *bound = attribute->binding < command_buffer->num_vertex_bindings
-                                               ? &command_buffer->vertex_bindings[attribute->binding]
-                                               : NULL;
-    const wd_format *format = wd_format_find(attribute->format);
-    uint32_t stride;
-    if (!bound || !bound->buffer || bound->address || !format || bound->offset > bound->buffer->size ||
-        !find_stride(pipeline, layout, bound, &stride)) {
-        return false;
-    }
-    const VkDeviceSize rest = bound->buffer->size - bound->offset;
-    const VkDeviceSize range = bound->size < rest ? bound->size : rest;
-    const VkDeviceSize end = (VkDeviceSize)attribute->offset + format->block_size;
-    const VkDeviceSize count = range < end ? 0 : stride == 0 ? UINT32_MAX : (range - end) / stride + 1;
-    *limit = (wd_gpuav_fetch_limit){
-        .buffer = bound->buffer,
-        .offset = bound->offset,
-        .range = range,
-        .max_count = count < UINT32_MAX ? (uint32_t)count : UINT32_MAX,
-        .binding = attribute->binding,
-        .stride = stride,
-        .divisor = layout->divisor,
-        .location = attribute->location,
-        .attribute_offset = attribute->offset,
-        .format = attribute->format,
-    };
-    return true;
-}
-
-// limit_walk visits the limits of all attributes that a draw fetches.
-typedef void (*limit_visitor)(void *user, const wd_gpuav_fetch_limit *limit, VkVertexInputRate rate);
-
-static void visit_limits(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
-                         const wd_state_pipeline *pipeline, limit_visitor visit, void *user) {
-    // With the feature, all fetches are robust.
-    if (!pipeline || device->chassis->capabilities->features.robustBufferAccess ||
-        pipeline->has_robust_vertex_inputs || command_buffer->num_unknown || command_buffer->is_untracked) {
-        return;
-    }
-    const wd_state_vertex_input *input = find_input(command_buffer, pipeline);
-    const uint64_t locations = input && input->num_attributes ? find_locations(device, pipeline) : 0;
-    for (uint32_t i = 0; locations && i < input->num_attributes; i++) {
-        const VkVertexInputAttributeDescription *attribute = &input->attributes[i];
-        const wd_state_vertex_binding_layout *layout = find_layout(input, attribute->binding);
-        wd_gpuav_fetch_limit limit;
-        if (attribute->location < MAX_LOCATIONS && (locations >> attribute->location & 1) && layout &&
-            limit_of(command_buffer, pipeline, attribute, layout, &limit)) {
-            visit(user, &limit, layout->rate);
-        }
-    }
-}
-
-static void keep_smallest(void *user, const wd_gpuav_fetch_limit *limit, VkVertexInputRate rate) {
-    wd_gpuav_fetch_limits *limits = user;
-    wd_gpuav_fetch_limit *kept = rate == VK_VERTEX_INPUT_RATE_VERTEX ? &limits->vertices : &limits->instances;
-    if (rate == VK_VERTEX_INPUT_RATE_INSTANCE && limit->divisor != 1) {
-        return;
-    }
-    if (!kept->buffer || limit->max_count < kept->max_count) {
-        *kept = *limit;
-    }
-}
-
-void wd_gpuav_fetch_find_limits(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
-                                const wd_state_pipeline *pipeline, wd_gpuav_fetch_limits *limits) {
-    visit_limits(device, command_buffer, pipeline, keep_smallest, limits);
-}
 
 // Messages
 
@@ -387,6 +175,7 @@ static bool begin_item(wd_gpuav_device *device, wd_state_command_buffer *command
     wd_gpuav_fetch_find_limits(device, command_buffer, pipeline, &item->limits);
     words[WD_INDIRECT_KIND] = WD_INDIRECT_FETCH;
     words[WD_INDIRECT_MAX_DRAWS] = 1;
+    words[WD_INDIRECT_FLAGS] = pipeline && wd_gpuav_fetch_restarts(pipeline) ? WD_INDIRECT_HAS_RESTART : 0;
     words[WD_FETCH_MAX_VERTICES] = item->limits.vertices.max_count;
     return item->buffer && item->limits.vertices.buffer && item->limits.vertices.max_count != UINT32_MAX &&
            add_index_source(device, command_buffer, item, words);
@@ -433,7 +222,7 @@ void wd_gpuav_fetch_check_indices(wd_gpuav_device *device, wd_state_command_buff
     }
     const VkDeviceSize size =
         (VkDeviceSize)(use->max_draws - 1) * use->stride + sizeof(VkDrawIndexedIndirectCommand);
-    words[WD_INDIRECT_FLAGS] = WD_INDIRECT_HAS_PARAMETERS | (use->has_count ? WD_INDIRECT_HAS_COUNT : 0);
+    words[WD_INDIRECT_FLAGS] |= WD_INDIRECT_HAS_PARAMETERS | (use->has_count ? WD_INDIRECT_HAS_COUNT : 0);
     words[WD_INDIRECT_STRIDE] = use->stride / WORD;
     words[WD_INDIRECT_MAX_DRAWS] = use->max_draws;
     item.sources[1] =
@@ -483,7 +272,7 @@ static void check_draw(direct_draw *draw) {
     if (draw->count == 0 || draw->instance_count == 0) {
         return;
     }
-    visit_limits(draw->device, draw->command_buffer, draw->pipeline, check_limit, draw);
+    wd_gpuav_fetch_visit_limits(draw->device, draw->command_buffer, draw->pipeline, check_limit, draw);
     if (draw->is_indexed) {
         check_index_range(draw);
         check_draw_indices(draw);

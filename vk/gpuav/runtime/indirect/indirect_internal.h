@@ -67,6 +67,13 @@ typedef struct wd_gpuav_fetch_limits {
     wd_gpuav_fetch_limit vertices, instances;
 } wd_gpuav_fetch_limits;
 
+// wd_gpuav_fetch_divisor is a binding for which firstInstance must be 0.
+typedef struct wd_gpuav_fetch_divisor {
+    bool is_found;
+    bool is_dynamic; // vkCmdSetVertexInputEXT sets it, or the draw uses shader objects.
+    uint32_t binding, divisor;
+} wd_gpuav_fetch_divisor;
+
 // wd_gpuav_indirect_item is a recorded command. In the arena of the command buffer.
 struct wd_gpuav_indirect_item {
     wd_gpuav_indirect_item *next;
@@ -79,6 +86,7 @@ struct wd_gpuav_indirect_item {
     uint32_t copy, copy_class, count_copy;
     uint32_t sources[3];
     wd_gpuav_fetch_limits limits;
+    wd_gpuav_fetch_divisor divisor;
     uint32_t index; // Among the actions of its kind.
     wd_state_action action;
     wd_gpuav_parameters parameters;
@@ -126,11 +134,24 @@ bool wd_gpuav_indirect_place(wd_gpuav_device *device, wd_state_command_buffer *c
 uint32_t wd_gpuav_index_limit(const wd_state_command_buffer *command_buffer, VkDeviceSize *size,
                               uint32_t *limit);
 
-// indirect_fetch.c
+// indirect_fetch_limits.c
 
+// wd_gpuav_fetch_visit_limits visits the limits of all attributes that a draw fetches.
+typedef void (*wd_gpuav_fetch_visitor)(void *user, const wd_gpuav_fetch_limit *limit, VkVertexInputRate rate);
+void wd_gpuav_fetch_visit_limits(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                                 const wd_state_pipeline *pipeline, wd_gpuav_fetch_visitor visit, void *user);
 // wd_gpuav_fetch_find_limits finds the limits of a draw with the bound pipeline and vertex buffers.
 void wd_gpuav_fetch_find_limits(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                                 const wd_state_pipeline *pipeline, wd_gpuav_fetch_limits *limits);
+// wd_gpuav_fetch_find_divisor sets `*divisor` to a binding of instances with a divisor other than 1, if the device
+// supports such divisors only for draws whose firstInstance is 0.
+void wd_gpuav_fetch_find_divisor(const wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
+                                 const wd_state_pipeline *pipeline, wd_gpuav_fetch_divisor *divisor);
+// wd_gpuav_fetch_restarts returns whether the index with all bits set may restart primitives.
+bool wd_gpuav_fetch_restarts(const wd_state_pipeline *pipeline);
+
+// indirect_fetch.c
+
 // wd_gpuav_fetch_check_indices records the check of the indices of an indirect draw.
 void wd_gpuav_fetch_check_indices(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                                   const wd_gpuav_indirect_use *use);

@@ -26,13 +26,14 @@
 #define WD_INDIRECT_DEPTHS 4   // Depths that are copied to an image. Words of such items: WD_DEPTHS_...
 
 // Flags.
-#define WD_INDIRECT_NO_FIRST_INSTANCE 1 // firstInstance must be 0.
+#define WD_INDIRECT_NO_FIRST_INSTANCE 1 // firstInstance must be 0: for the feature, or for divisors.
 #define WD_INDIRECT_HAS_TOTAL 2         // The product of the three counts has a limit.
 #define WD_INDIRECT_HAS_MAX_INDEX 4     // firstIndex + indexCount has a limit.
 #define WD_INDIRECT_HAS_COUNT 8         // The number of draws is in a buffer.
 #define WD_INDIRECT_HAS_VERTICES 16     // firstVertex + vertexCount has a limit.
 #define WD_INDIRECT_HAS_INSTANCES 32    // firstInstance + instanceCount has a limit.
 #define WD_INDIRECT_HAS_PARAMETERS 64   // Of FETCH: the draws are in a buffer.
+#define WD_INDIRECT_HAS_RESTART 128     // Of FETCH: the index with all bits set restarts primitives.
 
 // Words of an item.
 #define WD_INDIRECT_KIND 0

@@ -128,11 +128,12 @@ uint load_index(uint item, uint index) {
 void fetch_draw(uint item, uint draw, uint first, uint count, uint vertex_offset) {
     const uint num_indices = work[item + WD_FETCH_NUM_INDICES], size = work[item + WD_FETCH_INDEX_SIZE];
     const uint max_vertices = work[item + WD_FETCH_MAX_VERTICES];
-    const uint restart = size == 4u ? 0xffffffffu : (1u << (size * 8u)) - 1u;
+    const uint last_index = size == 4u ? 0xffffffffu : (1u << (size * 8u)) - 1u;
+    const bool has_restart = (work[item + WD_INDIRECT_FLAGS] & WD_INDIRECT_HAS_RESTART) != 0u;
     const uint end = first < num_indices ? min(count, num_indices - first) : 0u;
     for (uint i = gl_WorkGroupID.z * 64u + gl_LocalInvocationIndex; i < end; i += WD_INDIRECT_FETCH_GROUPS * 64u) {
         const uint index = load_index(item, first + i);
-        if (index == restart || index + vertex_offset < max_vertices) {
+        if ((has_restart && index == last_index) || index + vertex_offset < max_vertices) {
             continue;
         }
         if (atomicAdd(work[item + WD_INDIRECT_NUM_BAD], 1u) == 0u) {

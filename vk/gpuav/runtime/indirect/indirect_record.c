@@ -281,8 +281,11 @@ static void set_limits(wd_gpuav_device *device, wd_state_command_buffer *command
         return;
     }
     const wd_features *features = &device->chassis->capabilities->features;
-    if (!features->drawIndirectFirstInstance && device->instance->options.indirect_parameters) {
-        words[WD_INDIRECT_FLAGS] |= WD_INDIRECT_NO_FIRST_INSTANCE;
+    if (device->instance->options.indirect_parameters) {
+        wd_gpuav_fetch_find_divisor(device, command_buffer, item->pipeline, &item->divisor);
+        words[WD_INDIRECT_FLAGS] |= !features->drawIndirectFirstInstance || item->divisor.is_found
+                                        ? WD_INDIRECT_NO_FIRST_INSTANCE
+                                        : 0;
     }
     if (form->kind == WD_INDIRECT_INDICES && !features->robustBufferAccess2 &&
         wd_gpuav_index_limit(command_buffer, &item->index_size, &words[WD_INDIRECT_LIMIT_X])) {

@@ -203,6 +203,10 @@ static const char *id_subject(const wd_gpuav_indirect_item *item, const char *pa
     if (pattern == WD_ID_VUID_COPIED_DEPTH && !strcmp(item->command, "vkCmdCopyBufferToImage2")) {
         return "VkCopyBufferToImageInfo2";
     }
+    if (pattern == WD_ID_VUID_INDIRECT_DIVISOR || pattern == WD_ID_VUID_INDIRECT_DYNAMIC_DIVISOR) {
+        return item->parameters == WD_GPUAV_PARAMETERS_DRAW ? "VkDrawIndirectCommand"
+                                                            : "VkDrawIndexedIndirectCommand";
+    }
     switch (item->parameters) {
     case WD_GPUAV_PARAMETERS_TRACE:
         return "VkTraceRaysIndirectCommandKHR";
@@ -295,11 +299,22 @@ static bool check_groups(const result *found, failure *broken) {
     return ids->ids[3] != NULL;
 }
 
-static bool check_first_instance(const result *found, failure *broken) {
+// check_first_instance returns whether firstInstance breaks a rule, which it describes.
+static bool check_first_instance(const wd_gpuav_region_copies *copies, const result *found, failure *broken) {
     const bool is_indexed = found->item.parameters == WD_GPUAV_PARAMETERS_DRAW_INDEXED;
+    const wd_gpuav_fetch_divisor *divisor = &found->item.divisor;
     const uint32_t first = found->words[WD_INDIRECT_BAD_VALUES + (is_indexed ? 4 : 3)];
     if (!(found->words[WD_INDIRECT_FLAGS] & WD_INDIRECT_NO_FIRST_INSTANCE) || first == 0) {
         return false;
+    }
+    if (copies->device->chassis->capabilities->features.drawIndirectFirstInstance) {
+        broken->id = divisor->is_dynamic ? WD_ID_VUID_INDIRECT_DYNAMIC_DIVISOR : WD_ID_VUID_INDIRECT_DIVISOR;
+        broken->fix = "write 0, or use a divisor of 1";
+        snprintf(broken->text, sizeof(broken->text),
+                 "firstInstance is %u, but binding %u has a divisor of %u, and supportsNonZeroFirstInstance "
+                 "is VK_FALSE.",
+                 first, divisor->binding, divisor->divisor);
+        return true;
     }
     broken->id = is_indexed ? WD_ID_VUID_INDEXED_INDIRECT_FIRST_INSTANCE : WD_ID_VUID_INDIRECT_FIRST_INSTANCE;
     broken->fix = "enable the feature drawIndirectFirstInstance, or write 0";
@@ -438,7 +453,7 @@ void wd_gpuav_indirect_report(wd_gpuav_region_copies *copies, const wd_state_com
         if (found->words[WD_INDIRECT_NUM_BAD] && is_group && check_groups(found, &broken)) {
             submit(copies, command_buffer, found, WD_SEVERITY_ERROR, &broken);
         }
-        if (found->words[WD_INDIRECT_NUM_BAD] && !is_group && check_first_instance(found, &broken)) {
+        if (found->words[WD_INDIRECT_NUM_BAD] && !is_group && check_first_instance(copies, found, &broken)) {
             submit(copies, command_buffer, found, WD_SEVERITY_ERROR, &broken);
         }
         if (found->words[WD_INDIRECT_NUM_BAD] && found->words[WD_INDIRECT_KIND] == WD_INDIRECT_INDICES &&
