@@ -53,11 +53,8 @@ SYNC = [NO_LAYER, WARDEN_SYNC, KHRONOS_SYNC]
 WARDEN_API = "Warden, API use"
 KHRONOS_API = "Khronos layer, API use"
 
-PAIRS = [
-    (WARDEN_API, KHRONOS_API),
-    ("Warden, GPU-assisted", "Khronos layer, GPU-assisted"),
-    (WARDEN_SYNC, KHRONOS_SYNC),
-]
+GPU_ASSISTED = ("Warden, GPU-assisted", "Khronos layer, GPU-assisted")
+PAIRS = [(WARDEN_API, KHRONOS_API), GPU_ASSISTED, (WARDEN_SYNC, KHRONOS_SYNC)]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -78,6 +75,7 @@ class Sweep:
     """A program whose one size grows: one table with a row for each size, one kind of validation only.
 
     The program is called with the size, then `arguments`, and prints as its last line the nanoseconds of one of `unit`.
+    The argument FOLDER is replaced by the folder of the program, which has shaders.
     """
 
     name: str
@@ -91,7 +89,7 @@ class Sweep:
     pair: tuple = (WARDEN_SYNC, KHRONOS_SYNC)
 
     def command(self, folder, size):
-        return [str(folder / self.program), str(size), *self.arguments]
+        return [str(folder / self.program), str(size), *(str(folder) if name == "FOLDER" else name for name in self.arguments)]
 
 
 SCENARIOS = [
@@ -118,6 +116,10 @@ SWEEPS = [
           "submission", [1024, 8192], ["many"], ["null driver"]),
     Sweep("submissions-chain", "submissions of one small command buffer, each after the previous one by a semaphore",
           "submit_bench", "submissions", "submission", [1024, 32768], ["chain"], ["null driver"]),
+    Sweep("submit-dispatches", "vkQueueSubmit of one command buffer of dispatches, GPU-assisted", "submit_dispatch_bench",
+          "dispatches", "submission", [1, 100], ["FOLDER", "1"], pair=GPU_ASSISTED),
+    Sweep("submit2-dispatches", "vkQueueSubmit2 of one command buffer of dispatches, GPU-assisted", "submit_dispatch_bench",
+          "dispatches", "submission", [1, 100], ["FOLDER", "2"], pair=GPU_ASSISTED),
     Sweep("threads", "bind set + bind vertices + push + copy + barrier in threads with a pool each, API use, CPU time of a thread",
           "thread_bench", "threads", "group", [1, 2, 4], ["cpu"], ["null driver"], (WARDEN_API, KHRONOS_API)),
     Sweep("threads-elapsed", "the same, elapsed time", "thread_bench", "threads", "group", [1, 2, 4], ["elapsed"],

@@ -304,6 +304,67 @@ void VKAPI_CALL GetProperties2(VkPhysicalDevice, VkPhysicalDeviceProperties2 *pr
     }
 }
 
+// Waits, and questions whether work is complete. All work is complete.
+VkResult CountWait() {
+    Lock lock(driver->mutex);
+    driver->waits[std::this_thread::get_id()]++;
+    return VK_SUCCESS;
+}
+VkResult VKAPI_CALL WaitForFences(VkDevice, uint32_t, const VkFence *, VkBool32, uint64_t) {
+    return CountWait();
+}
+VkResult VKAPI_CALL GetFenceStatus(VkDevice, VkFence) {
+    return CountWait();
+}
+VkResult VKAPI_CALL WaitForQueue(VkQueue) {
+    return CountWait();
+}
+VkResult VKAPI_CALL WaitForDevice(VkDevice) {
+    return CountWait();
+}
+VkResult VKAPI_CALL WaitForSemaphores(VkDevice, const VkSemaphoreWaitInfo *, uint64_t) {
+    return CountWait();
+}
+VkResult VKAPI_CALL GetSemaphoreValue(VkDevice, VkSemaphore, uint64_t *value) {
+    *value = UINT64_MAX;
+    return CountWait();
+}
+VkResult VKAPI_CALL GetEventStatus(VkDevice, VkEvent) {
+    return CountWait();
+}
+VkResult VKAPI_CALL CreateFence(VkDevice, const VkFenceCreateInfo *, const VkAllocationCallbacks *,
+                                VkFence *fence) {
+    Lock lock(driver->mutex);
+    *fence = New<VkFence>();
+    return VK_SUCCESS;
+}
+void VKAPI_CALL DestroyFence(VkDevice, VkFence fence, const VkAllocationCallbacks *) {
+    Lock lock(driver->mutex);
+    Gone(fence);
+}
+VkResult VKAPI_CALL ResetFences(VkDevice, uint32_t, const VkFence *) {
+    return VK_SUCCESS;
+}
+VkResult VKAPI_CALL Submit(VkQueue, uint32_t, const VkSubmitInfo *, VkFence) {
+    Lock lock(driver->mutex);
+    driver->submissions++;
+    return VK_SUCCESS;
+}
+
+void FillWaits(wd_device_dispatch *device) {
+    device->WaitForFences = WaitForFences;
+    device->GetFenceStatus = GetFenceStatus;
+    device->QueueWaitIdle = WaitForQueue;
+    device->DeviceWaitIdle = WaitForDevice;
+    device->WaitSemaphores = WaitForSemaphores;
+    device->GetSemaphoreCounterValue = GetSemaphoreValue;
+    device->GetEventStatus = GetEventStatus;
+    device->CreateFence = CreateFence;
+    device->DestroyFence = DestroyFence;
+    device->ResetFences = ResetFences;
+    device->QueueSubmit = Submit;
+}
+
 VkResult VKAPI_CALL GetExtensions(VkPhysicalDevice, const char *, uint32_t *count,
                                   VkExtensionProperties *properties) {
     if (properties) {
@@ -353,6 +414,7 @@ void FillDispatch(Driver *fake, wd_instance_dispatch *instance, wd_device_dispat
     device->CmdPushDescriptorSet = Push;
 #endif
     device->DestroyPipeline = DestroyPipeline;
+    FillWaits(device);
     if (!driver->has_descriptor_buffers) {
         return;
     }

@@ -6,6 +6,7 @@
 #include <map>
 #include <mutex>
 #include <set>
+#include <thread>
 #include <vector>
 
 #include "vk/gpuav/runtime/gpuav_fake_program.h"
@@ -46,6 +47,9 @@ struct Driver {
     // sets.
     size_t num_pushed = 0;
     VkDeviceAddress placed_at = 0;
+    // Calls of each thread that wait for the device, or ask whether work is complete.
+    std::map<std::thread::id, int> waits;
+    int submissions = 0; // Calls of vkQueueSubmit by the layer.
 
     template <typename Handle> Handle New() {
         alive.insert(++next_handle);

@@ -1,4 +1,5 @@
 // Behavior that real drivers do not show on demand: device loss, refused objects, missing memory.
+#include <chrono>
 #include <thread>
 
 #include "vk/gpuav/runtime/gpuav_fake_test.h"
@@ -63,6 +64,46 @@ TEST_F(FakeTest, ACommandBufferThatIsStillPendingIsReadWithTheLastSubmission) {
     EXPECT_TRUE(device.findings.empty());
     device.WaitForFence(second, VK_SUCCESS);
     EXPECT_EQ(device.findings.size(), 1u);
+}
+
+TEST_F(FakeTest, ASubmissionNeitherWaitsNorAsksWhetherWorkIsComplete) {
+    FakeDevice device(&driver_, wd_allocator_default(), options_);
+    const VkPipeline pipeline = MakePipeline(device);
+    const VkFence fence = device.MakeFence();
+    for (const int dispatches : {1, 100, 20000}) { // Many dispatches need several slabs.
+        const VkCommandBuffer commands = Record(device, pipeline, dispatches);
+        for (int i = 0; i < 200; i++) { // All are pending together.
+            device.Submit(commands);
+        }
+        device.Submit(commands, fence);
+        Fail(driver_.bound.back(), 9);
+        device.WaitForFence(fence, VK_SUCCESS);
+        EXPECT_EQ(Count(device, "Index of 9"), 1u);
+        device.findings.clear();
+    }
+    EXPECT_TRUE(driver_.waits.empty());
+    EXPECT_EQ(driver_.submissions, 0);
+}
+
+// The thread of the layer waits, the application's does not.
+TEST_F(FakeTest, WithBackgroundReadbackOnlyTheThreadOfTheLayerWaits) {
+    options_.background_readback = true;
+    FakeDevice device(&driver_, wd_allocator_default(), options_);
+    const VkCommandBuffer commands = Record(device, MakePipeline(device), 100);
+    for (int i = 0; i < 200; i++) {
+        device.Submit(commands);
+    }
+    const auto has_waited = [&] {
+        std::lock_guard<std::mutex> lock(driver_.mutex);
+        return !driver_.waits.empty();
+    };
+    for (int i = 0; i < 10000 && !has_waited(); i++) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    EXPECT_TRUE(has_waited());
+    std::lock_guard<std::mutex> lock(driver_.mutex);
+    EXPECT_EQ(driver_.waits.count(std::this_thread::get_id()), 0u);
+    EXPECT_EQ(driver_.submissions, 200);
 }
 
 TEST_F(FakeTest, RemainingRecordsAreReadWhenTheRecordingEnds) {
