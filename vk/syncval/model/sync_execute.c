@@ -102,7 +102,7 @@ static wd_status note_first(const execution *job, const wd_sync_piece *piece, co
 }
 
 // write_to sets `state` to the last write of the piece.
-static void write_to(const execution *job, const wd_sync_piece *piece, wd_sync_state *state) {
+static inline void write_to(const execution *job, const wd_sync_piece *piece, wd_sync_state *state) {
     const wd_sync_access access = access_of(job, piece, piece->num_usages - 1u);
     state->position = (uint32_t)job->context->view.position;
     wd_sync_state_write(state, &access);
@@ -190,13 +190,16 @@ static wd_status store_state(execution *job, const wd_sync_piece *piece, const w
     return status;
 }
 
-// repeats_reads returns whether the state has the same reads as the piece, of the same instance and in the
-// same order.
+// repeats_reads returns whether the last reads of the state are those of the piece, in the same order, and the
+// earlier ones belong to other subpass instances, so that the piece replaces none of them.
 static bool repeats_reads(const execution *job, const wd_sync_piece *piece, const wd_sync_state *state) {
-    const uint32_t instance = instance_of(job, piece);
-    bool repeats = state->num_reads == piece->num_reads;
+    const uint32_t instance = instance_of(job, piece), num_earlier = state->num_reads - piece->num_reads;
+    bool repeats = state->num_reads >= piece->num_reads && (instance || !num_earlier);
+    for (uint32_t i = 0; repeats && i < num_earlier; i++) {
+        repeats = state->reads[i].access.instance != instance;
+    }
     for (uint32_t i = 0; repeats && i < piece->num_reads; i++) {
-        const wd_sync_access *old = &state->reads[i].access;
+        const wd_sync_access *old = &state->reads[num_earlier + i].access;
         repeats = old->usage == piece->usages[i] && old->atomicity == piece->atomicities[i] &&
                   old->queue == job->context->queue && old->instance == instance &&
                   old->ordering == piece->ordering;
@@ -204,26 +207,23 @@ static bool repeats_reads(const execution *job, const wd_sync_piece *piece, cons
     return repeats;
 }
 
-// renew_all_reads replaces all reads of the state by those of the piece, if they are the same. It returns
-// whether it did.
-static bool renew_all_reads(const execution *job, const wd_sync_piece *piece, wd_sync_state *state) {
-    if (!repeats_reads(job, piece, state)) {
-        return false;
-    }
+// renew_last_reads replaces the last reads of the state by those of the piece, after repeats_reads.
+static void renew_last_reads(const execution *job, const wd_sync_piece *piece, wd_sync_state *state) {
     wd_sync_limits *limits = wd_sync_state_limits(state);
+    const uint32_t first = state->num_reads - (uint32_t)piece->num_reads;
     for (uint32_t i = 0; i < piece->num_reads; i++) {
-        state->reads[i] = (wd_sync_read){access_of(job, piece, i), 0};
+        state->reads[first + i] = (wd_sync_read){access_of(job, piece, i), 0};
         if (limits) {
-            limits->reads[i] = (wd_sync_read_limits){0, 0};
+            limits->reads[first + i] = (wd_sync_read_limits){0, 0};
         }
     }
-    return true;
 }
 
 // renew_reads replaces reads of the state by those of the piece. If it fails after replacing some of them,
 // adding all reads of the piece still gives the correct result.
 static bool renew_reads(const execution *job, const wd_sync_piece *piece, wd_sync_state *state) {
-    if (renew_all_reads(job, piece, state)) {
+    if (repeats_reads(job, piece, state)) {
+        renew_last_reads(job, piece, state);
         return true;
     }
     for (uint32_t i = 0; i < piece->num_reads; i++) {
@@ -326,43 +326,40 @@ static bool may_overwrite(const execution *job, const wd_sync_piece *piece, cons
         wd_sync_discards(own->write.ordering) || !overwrites(piece)) {
         return false;
     }
-    wd_sync_mask visible = own->write_barriers;
+    const wd_sync_mask *added = &own->write_barriers; // By the barrier since then.
     if (own->position != view->position) {
         const wd_sync_barrier *since = wd_sync_log_sole_barrier(view->log, own->position, view->position);
         if (!since) {
             return false;
         }
         if (wd_sync_covers_write(since, &own->write, own->write_chain)) {
-            wd_sync_mask_join(&visible, &since->second.usages);
+            added = &since->second.usages;
         }
     }
-    for (uint32_t i = 0; i < piece->num_usages; i++) {
-        if (!wd_sync_mask_test(&visible, piece->usages[i])) {
-            return false;
-        }
+    bool is_visible = true;
+    for (uint32_t i = 0; i < piece->num_usages && is_visible; i++) {
+        is_visible = wd_sync_mask_test(added, piece->usages[i]) ||
+                     wd_sync_mask_test(&own->write_barriers, piece->usages[i]);
     }
-    return true;
+    return is_visible;
 }
 
 // repeats returns whether there is nothing to detect and nothing to record except the most recent access: an
 // earlier command did the same to the range with no global barrier in between, as draws of one render pass
 // do, or may_overwrite is true.
-static bool repeats(const execution *job, const wd_sync_piece *piece, const wd_sync_state *own) {
-    if (may_overwrite(job, piece, own)) {
-        return true;
+static inline bool repeats(const execution *job, const wd_sync_piece *piece, const wd_sync_state *own) {
+    const bool is_current = own->position == job->context->view.position;
+    if (has_write(piece)) {
+        return may_overwrite(job, piece, own) || (is_current && repeats_write(job, piece, own));
     }
-    if (own->position != job->context->view.position) {
-        return false;
-    }
-    return has_write(piece) ? repeats_write(job, piece, own)
-                            : !own->has_write && repeats_reads(job, piece, own);
+    return is_current && !own->has_write && !own->keeps_writes && repeats_reads(job, piece, own);
 }
 
 static void repeat_on_range(const execution *job, const wd_sync_piece *piece, wd_sync_state *own) {
     if (has_write(piece)) {
         write_to(job, piece, own);
     } else {
-        renew_all_reads(job, piece, own);
+        renew_last_reads(job, piece, own);
     }
 }
 
@@ -407,7 +404,7 @@ __attribute__((noinline)) static wd_status locate_and_execute(execution *job, wd
     }
 }
 
-static wd_status execute_piece(execution *job, wd_sync_piece *piece, size_t number) {
+static inline wd_status execute_piece(execution *job, wd_sync_piece *piece, size_t number) {
     if (wd_sync_discards(piece->ordering)) {
         return execute_in_general(job, piece, number);
     }
@@ -535,9 +532,10 @@ wd_status wd_sync_context_execute(wd_sync_context *context, wd_sync_piece *piece
     for (size_t i = 0; i + 1 < num_pieces && job.reports; i++) {
         compare_piece(&job, &pieces[i], i);
     }
-    wd_status status = num_pieces ? execute_piece(&job, &pieces[num_pieces - 1], num_pieces - 1) : WD_OK;
-    for (size_t i = 0; i + 1 < num_pieces && status == WD_OK && !job.is_refused; i++) {
-        status = execute_piece(&job, &pieces[i], i);
+    wd_status status = WD_OK;
+    for (size_t i = 0; i < num_pieces && status == WD_OK && !job.is_refused; i++) {
+        const size_t number = i ? i - 1 : num_pieces - 1;
+        status = execute_piece(&job, &pieces[number], number);
     }
     return status;
 }

@@ -2,8 +2,9 @@
 
 #include <string.h>
 
-// The limit for reads of one usage in different subpass instances; see hide_reads.
-enum { MAX_INSTANCES = 4 };
+// A state with more reads of one usage in other subpass instances is thinned by hide_reads. Each read is visited when a
+// barrier is applied to the state, so the limit is low.
+enum { MAX_INSTANCES = 1 };
 
 _Static_assert(WD_SYNC_MAX_READS <= 64, "join_reads has a bit for each");
 _Static_assert(sizeof(wd_sync_access) == 16, "states are compared as bytes: no padding");
@@ -212,7 +213,7 @@ const wd_sync_access *wd_sync_state_find_plain_write(const wd_sync_state *state)
 }
 
 bool wd_sync_state_renew_read(wd_sync_state *state, const wd_sync_access *access) {
-    size_t replaced = SIZE_MAX, num_others = 0;
+    size_t replaced = SIZE_MAX;
     for (size_t i = 0; i < state->num_reads; i++) {
         const wd_sync_access *old = &state->reads[i].access;
         if (replaces(access, old)) {
@@ -221,11 +222,9 @@ bool wd_sync_state_renew_read(wd_sync_state *state, const wd_sync_access *access
                 return false;
             }
             replaced = i;
-        } else {
-            num_others += is_same_kind(old, access) && old->instance != access->instance;
         }
     }
-    if (replaced == SIZE_MAX || num_others > MAX_INSTANCES) {
+    if (replaced == SIZE_MAX) {
         return false;
     }
     const size_t last = state->num_reads - 1u;

@@ -35,8 +35,8 @@ static void begin_trace(wd_syncval_recorder *recorder) {
     recorder->history->trace_recording = wd_syncval_trace_number(recorder->trace);
 }
 
-// trace_command adds the current command to the log.
-static void trace_command(wd_syncval_recorder *recorder, const char *name) {
+// trace_command adds the current command to the log. It is not inlined, because few recordings are traced.
+__attribute__((noinline)) static void trace_command(wd_syncval_recorder *recorder, const char *name) {
     wd_syncval_trace_command(recorder->trace, name, recorder->command.tag, recorder->command_buffer->label);
     wd_syncval_trace_subpass(recorder->trace, recorder->pass.object ? recorder->pass.subpass : 0);
 }
@@ -170,16 +170,18 @@ first_recorder_of(wd_call *call, wd_state_command_buffer *command_buffer) {
     return recorder && !recorder->failed ? recorder : NULL;
 }
 
-wd_syncval_recorder *wd_syncval_recorder_of(wd_call *call, VkCommandBuffer handle) {
-    wd_syncval_device *device = call->data;
-    wd_state_command_buffer *command_buffer =
-        device ? wd_state_find_command_buffer(device->chassis->state, handle) : NULL;
+static inline wd_syncval_recorder *recorder_of(wd_call *call, VkCommandBuffer handle) {
+    wd_state_command_buffer *command_buffer = call->data ? wd_state_recorded(call, handle) : NULL;
     wd_syncval_recorder *recorder = command_buffer ? wd_syncval_find(command_buffer) : NULL;
     if (recorder && !recorder->failed && !command_buffer->incomplete && !recorder->pass.is_skipped &&
         !call->is_skipped && command_buffer->recording == WD_STATE_RECORDING) {
         return recorder;
     }
     return first_recorder_of(call, command_buffer);
+}
+
+wd_syncval_recorder *wd_syncval_recorder_of(wd_call *call, VkCommandBuffer handle) {
+    return recorder_of(call, handle);
 }
 
 void wd_syncval_note_entry(const wd_syncval_recorder *recorder, wd_syncval_entry *entry) {
@@ -190,7 +192,7 @@ void wd_syncval_note_entry(const wd_syncval_recorder *recorder, wd_syncval_entry
 }
 
 wd_syncval_recorder *wd_syncval_begin_draw(wd_call *call, VkCommandBuffer handle) {
-    wd_syncval_recorder *recorder = wd_syncval_recorder_of(call, handle);
+    wd_syncval_recorder *recorder = recorder_of(call, handle);
     if (!recorder) {
         return NULL;
     }
@@ -221,9 +223,7 @@ wd_syncval_recorder *wd_syncval_begin(wd_call *call, VkCommandBuffer handle) {
 }
 
 void wd_syncval_skip_pass(wd_call *call, VkCommandBuffer handle) {
-    wd_syncval_device *device = call->data;
-    const wd_state_command_buffer *command_buffer =
-        device ? wd_state_find_command_buffer(device->chassis->state, handle) : NULL;
+    const wd_state_command_buffer *command_buffer = call->data ? wd_state_recorded(call, handle) : NULL;
     wd_syncval_recorder *recorder = command_buffer ? wd_syncval_find(command_buffer) : NULL;
     if (recorder) {
         recorder->pass.is_skipped = true;
