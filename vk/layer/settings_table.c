@@ -612,10 +612,10 @@ const wd_setting wd_settings_table[] = {
      .type = WD_SETTING_BOOL,
      .offset = AT(settings.gpuav.descriptor_contents),
      .default_value = "false",
-     .description = "Image views in descriptors are compared with the images of the shaders when a command "
-                    "is recorded: type, "
-                    "component type and samples. Arrays, and bindings that can be updated after they are "
-                    "bound, are not compared."},
+     .description = "Image views and samplers in descriptors are compared with the shaders that use them: "
+                    "types, formats "
+                    "and their features, samples, unnormalized coordinates. Instrumented shaders check which "
+                    "descriptors they use."},
     {.key = "gpuav_copied_depths",
      .label = "Depths that are copied to images",
      .section = WD_SECTION_GPUAV,

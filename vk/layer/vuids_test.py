@@ -59,6 +59,21 @@ COMPOSED = {
     "VUID-*-viewType-07752": COMMANDS,
     "VUID-*-width-03638": INDIRECT_TRACES,
     "VUID-*-width-03641": INDIRECT_TRACES,
+    "VUID-*-None-02691": COMMANDS,
+    "VUID-*-None-02692": COMMANDS,
+    "VUID-*-None-06479": COMMANDS,
+    "VUID-*-None-08609": COMMANDS,
+    "VUID-*-None-08610": COMMANDS,
+    "VUID-*-None-08611": COMMANDS,
+    "VUID-*-OpImageWrite-08795": COMMANDS,
+    "VUID-*-OpTypeImage-07027": COMMANDS,
+    "VUID-*-OpTypeImage-07028": COMMANDS,
+    "VUID-*-SampledType-04470": COMMANDS,
+    "VUID-*-SampledType-04471": COMMANDS,
+    "VUID-*-magFilter-04553": COMMANDS,
+    "VUID-*-magFilter-09598": COMMANDS,
+    "VUID-*-mipmapMode-04770": COMMANDS,
+    "VUID-*-unnormalizedCoordinates-09635": COMMANDS,
 }
 
 # Sources that compare ids in messages of SPIRV-Tools, which has older ids as well, and report none of them.

@@ -85,6 +85,22 @@ WD_STATE_POST(CreateImageView) {
     wd_state_publish(&view->object);
 }
 
+// read_sampler_chain reads the structs that extend the create info of a sampler.
+static void read_sampler_chain(wd_state_sampler *sampler, const void *chain) {
+    const VkSamplerReductionModeCreateInfo *reduction =
+        wd_state_find_in_chain(chain, VK_STRUCTURE_TYPE_SAMPLER_REDUCTION_MODE_CREATE_INFO);
+    const VkSamplerCustomBorderColorCreateInfoEXT *border =
+        wd_state_find_in_chain(chain, VK_STRUCTURE_TYPE_SAMPLER_CUSTOM_BORDER_COLOR_CREATE_INFO_EXT);
+    sampler->has_ycbcr_conversion =
+        wd_state_find_in_chain(chain, VK_STRUCTURE_TYPE_SAMPLER_YCBCR_CONVERSION_INFO) != NULL;
+    sampler->reduction_mode =
+        reduction ? reduction->reductionMode : VK_SAMPLER_REDUCTION_MODE_WEIGHTED_AVERAGE;
+    sampler->has_border_without_format =
+        border && border->format == VK_FORMAT_UNDEFINED &&
+        (sampler->create_info.borderColor == VK_BORDER_COLOR_FLOAT_CUSTOM_EXT ||
+         sampler->create_info.borderColor == VK_BORDER_COLOR_INT_CUSTOM_EXT);
+}
+
 WD_STATE_POST(CreateSampler) {
     (void)down;
     if (args->result != VK_SUCCESS) {
@@ -98,9 +114,7 @@ WD_STATE_POST(CreateSampler) {
     }
     sampler->create_info = *args->pCreateInfo;
     sampler->create_info.pNext = NULL;
-    sampler->has_ycbcr_conversion =
-        wd_state_find_in_chain(args->pCreateInfo->pNext, VK_STRUCTURE_TYPE_SAMPLER_YCBCR_CONVERSION_INFO) !=
-        NULL;
+    read_sampler_chain(sampler, args->pCreateInfo->pNext);
     wd_state_publish(&sampler->object);
 }
 

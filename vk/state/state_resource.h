@@ -81,6 +81,8 @@ typedef struct wd_state_sampler {
     wd_state_object object;
     VkSamplerCreateInfo create_info; // pNext is NULL.
     bool has_ycbcr_conversion;
+    VkSamplerReductionMode reduction_mode; // WEIGHTED_AVERAGE without VkSamplerReductionModeCreateInfo.
+    bool has_border_without_format;        // Its custom border color has the format VK_FORMAT_UNDEFINED.
 } wd_state_sampler;
 
 struct wd_state_swapchain {

@@ -77,7 +77,7 @@ static wd_status walk_functions(wd_analysis *analysis, uint32_t begin) {
 // Whether some instructions may need checks. Most modules have no arrays of descriptors, and the other checks need an
 // input buffer or texel buffers.
 static bool can_have_sites(const wd_analysis *analysis) {
-    const uint32_t checks = analysis->options->checks & WD_CHECK_ALL;
+    const uint32_t checks = analysis->options->checks & WD_CHECK_KNOWN;
     if ((checks & (WD_CHECK_ARITHMETIC | WD_CHECK_FLOAT_DIVISION | WD_CHECK_RAYS | WD_CHECK_MESH_OUTPUTS |
                    WD_CHECK_UNREACHABLE | WD_CHECK_OPERANDS)) ||
         analysis->features.is_physical || wd_checks_have_shared_memory(analysis) ||

@@ -205,7 +205,7 @@ static wd_status rewrite_module(wd_analysis *analysis, wd_allocator output, wd_i
 
 static wd_status instrument_module(const wd_spirv_module *module, wd_allocator allocator, wd_allocator output,
                                    const wd_instrument_options *options, wd_instrument_result *result) {
-    if (!(options->checks & WD_CHECK_ALL) && !options->debug_printf) {
+    if (!(options->checks & WD_CHECK_KNOWN) && !options->debug_printf) {
         UNCHANGED(result, WD_UNCHANGED_NO_CHECK, "no check is enabled");
         return WD_OK;
     }

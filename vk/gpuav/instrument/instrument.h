@@ -50,6 +50,9 @@ typedef enum wd_check {
     WD_CHECK_UNREACHABLE = 1u << 9,
     // The component of a gather, and the stride of a cooperative matrix.
     WD_CHECK_OPERANDS = 1u << 10,
+    // The image view and the sampler in a descriptor are not suitable for the instruction. Needs an input buffer whose
+    // words of images and samplers state what they allow (vk/gpuav/record/content_bits.h).
+    WD_CHECK_CONTENTS = 1u << 11,
 } wd_check;
 
 // Descriptors and pointers are followed to their uses:
@@ -62,12 +65,14 @@ typedef enum wd_check {
 //   loaded from it is checked by OpArrayLength, and records have WD_RECORD_INDEX_UNKNOWN as the index.
 // - Structs of descriptors, as HLSL compilers generate them before legalization: each member is a descriptor array.
 // The index of a descriptor that is stored, returned or loaded with others is checked when it is loaded.
-// WD_CHECK_DEFAULT has the checks of accesses; WD_CHECK_ALL has every check.
+// WD_CHECK_DEFAULT has the checks of accesses; WD_CHECK_ALL has every check that `gpuav_checks` names;
+// WD_CHECK_KNOWN has every check.
 #define WD_CHECK_DEFAULT                                                                                     \
     (WD_CHECK_DESCRIPTOR_INDEX | WD_CHECK_BUFFER_BOUNDS | WD_CHECK_DESCRIPTOR_STATE | WD_CHECK_DEVICE_ADDRESS)
 #define WD_CHECK_ALL                                                                                         \
     (WD_CHECK_DEFAULT | WD_CHECK_ARITHMETIC | WD_CHECK_FLOAT_DIVISION | WD_CHECK_SHARED_RACES |              \
      WD_CHECK_RAYS | WD_CHECK_MESH_OUTPUTS | WD_CHECK_UNREACHABLE | WD_CHECK_OPERANDS)
+#define WD_CHECK_KNOWN (WD_CHECK_ALL | WD_CHECK_CONTENTS)
 
 // wd_instrument_mode is the treatment of an access whose check failed, after the report.
 //
@@ -118,6 +123,8 @@ typedef struct wd_input_binding {
 // |------------|----------------------------------------------------------------|
 // | 0          | never written, or its resource was destroyed                   |
 // | UINT32_MAX | valid; not a buffer, or its size is unknown                    |
+// |            | With WD_CHECK_CONTENTS, the word of an image or a sampler is   |
+// |            | its bits (vk/gpuav/record/content_bits.h).                     |
 // | other      | valid; the size in bytes of the descriptor's range of a buffer |
 // |            | or the number of texels of a texel buffer's view               |
 //

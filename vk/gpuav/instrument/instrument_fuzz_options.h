@@ -34,8 +34,8 @@ static inline wd_instrument_options wd_instrument_fuzz_options(const uint8_t *da
         data[0] & 64 ? (uint32_t)WD_ROBUST_UNIFORM_BUFFERS | (uint32_t)WD_ROBUST_STORAGE_BUFFERS : 0;
     options.report_robust = (data[0] & 128) != 0;
     options.addresses = data[0] & 16 ? &addresses : NULL;
-    const uint32_t checks = (data[1] | (uint32_t)data[3] << 8) & WD_CHECK_ALL;
-    options.checks = checks ? checks : WD_CHECK_ALL;
+    const uint32_t checks = (data[1] | (uint32_t)data[3] << 8) & WD_CHECK_KNOWN;
+    options.checks = checks ? checks : WD_CHECK_KNOWN;
     static const wd_instrument_push push = {64, 128, 64};
     options.debug_printf = data[2] & 1;
     options.push = data[2] & 2 ? &push : NULL;

@@ -71,6 +71,21 @@ TEST(InstrumentImage, SeparateImagesAndSamplers) {
                 EXPECT_EQ(Validate(result.words, SPV_ENV_UNIVERSAL_1_3), "");
                 EXPECT_EQ(result.ReportedInstructions(),
                           std::vector<uint32_t>(num_checks, IndexOf(words, operation.name)));
+                // One check compares the words of both descriptors.
+                const wd_input_binding bindings[] = {{0, 0, 0, true, 0}, {0, 1, 8, true, 0}};
+                const wd_instrument_input input = {1, 200, bindings, 2};
+                wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+                options.input = &input;
+                options.mode = mode;
+                const bool is_query = std::string(operation.name).find("Query") != std::string::npos;
+                options.checks = WD_CHECK_CONTENTS;
+                result = Pass(words, options);
+                EXPECT_EQ(result.num_checks, is_query ? 0u : 1u);
+                EXPECT_EQ(is_query ? "" : Validate(result.words, SPV_ENV_UNIVERSAL_1_3), "");
+                options.checks = WD_CHECK_CONTENTS | WD_CHECK_DEFAULT;
+                result = Pass(words, options);
+                EXPECT_EQ(result.num_checks, num_checks + (is_query ? 2u : 3u));
+                EXPECT_EQ(Validate(result.words, SPV_ENV_UNIVERSAL_1_3), "");
             }
         }
     }
@@ -116,6 +131,31 @@ TEST(InstrumentImage, TheInputBufferGivesTheStateOfImages) {
                 EXPECT_EQ(state.num_checks, 1u);
                 EXPECT_EQ(Validate(state.words, SPV_ENV_UNIVERSAL_1_3), "");
             }
+        }
+    }
+}
+
+TEST(InstrumentImage, TheInputBufferGivesTheContentsOfImages) {
+    for (const Operation &operation : kOperations) {
+        SCOPED_TRACE(std::string(operation.name) + " of " + operation.image);
+        const std::vector<uint32_t> words = AssembleImageShader(operation);
+        const wd_input_binding bindings[] = {{0, 0, 3, true, 0}};
+        const wd_instrument_input input = {1, 200, bindings, 1};
+        wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+        options.input = &input;
+        const std::string image = operation.image;
+        const bool is_access = std::string(operation.name).find("Query") == std::string::npos &&
+                               image.rfind("Buffer", 0) != 0 && image.rfind("SubpassData", 0) != 0;
+        for (wd_instrument_mode mode : kModes) {
+            options.mode = mode;
+            options.checks = WD_CHECK_CONTENTS;
+            Result result = Pass(words, options);
+            EXPECT_EQ(result.num_checks, is_access ? 1u : 0u);
+            EXPECT_EQ(is_access ? Validate(result.words, SPV_ENV_UNIVERSAL_1_3) : "", "");
+            options.checks = WD_CHECK_CONTENTS | WD_CHECK_DEFAULT;
+            result = Pass(words, options);
+            EXPECT_EQ(result.num_checks, is_access ? 3u : 2u);
+            EXPECT_EQ(Validate(result.words, SPV_ENV_UNIVERSAL_1_3), "");
         }
     }
 }

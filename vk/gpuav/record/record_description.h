@@ -39,6 +39,7 @@ typedef struct wd_record_description {
     wd_record_variable variable;
     wd_record_bound bound;
     bool has_searched_descriptor;
+    bool is_silent;                                   // The finding is not delivered.
     wd_finding_object objects[WD_RECORD_MAX_OBJECTS]; // The context's, then the bound ones.
     size_t num_objects;
     wd_finding_frame frames[1 + WD_SPIRV_MAX_INLINED];
@@ -67,6 +68,13 @@ bool wd_record_say_arithmetic(wd_record_description *d);
 
 // wd_record_say_operand does that for WD_RECORD_ERROR_OPERAND. False: the rule is unknown, and nothing is written.
 bool wd_record_say_operand(wd_record_description *d);
+
+// wd_record_say_contents does that for WD_RECORD_ERROR_CONTENTS. If the mistake was reported before, the description
+// becomes silent.
+void wd_record_say_contents(wd_record_description *d);
+
+// wd_record_set_command_id sets the id that a pattern and the name of the command make.
+void wd_record_set_command_id(wd_record_description *d, const char *pattern);
 
 // wd_record_say_race does that for WD_RECORD_ERROR_SHARED_RACE.
 void wd_record_say_race(wd_record_description *d);

@@ -39,7 +39,7 @@ static const char *command_name(const wd_record_description *d) {
     return d->stage ? d->stage->command : "vkCmdDraw";
 }
 
-static void set_command_id(wd_record_description *d, const char *pattern) {
+void wd_record_set_command_id(wd_record_description *d, const char *pattern) {
     wd_message_compose(d->id, sizeof d->id, pattern, command_name(d));
 }
 
@@ -59,7 +59,7 @@ static void say_fix(wd_record_description *d, const char *format, ...) {
 
 static void say_index_out_of_bounds(wd_record_description *d) {
     const uint32_t *words = d->record->error_words;
-    set_command_id(d, WD_ID_VUID_DESCRIPTOR_INDEX);
+    wd_record_set_command_id(d, WD_ID_VUID_DESCRIPTOR_INDEX);
     wd_string_appendf(&d->text, "Index of %u used to index descriptor array of length %u.", words[0],
                       words[1]);
     say_fix(d, "keep the index below %u, or give the array more descriptors.", words[1]);
@@ -101,7 +101,7 @@ static void say_never_written(wd_record_description *d) {
 
 static void say_uninitialized(wd_record_description *d) {
     const wd_record *record = d->record;
-    set_command_id(d, WD_ID_VUID_DESCRIPTOR_STATE);
+    wd_record_set_command_id(d, WD_ID_VUID_DESCRIPTOR_STATE);
     d->element = record->error_words[0];
     wd_record_find_descriptor(d);
     if (d->bound.destroyed.handle ||
@@ -215,8 +215,8 @@ static void say_uniform_buffer(wd_record_description *d) {
         say_uninitialized(d);
         return;
     }
-    set_command_id(d, d->context->has_shader_objects ? WD_ID_VUID_SHADER_OBJECT_UNIFORM_BOUNDS
-                                                     : WD_ID_VUID_UNIFORM_BUFFER_BOUNDS);
+    wd_record_set_command_id(d, d->context->has_shader_objects ? WD_ID_VUID_SHADER_OBJECT_UNIFORM_BOUNDS
+                                                               : WD_ID_VUID_UNIFORM_BUFFER_BOUNDS);
     say_bounds(d, "uniform-buffer-out-of-bounds", "byte", "");
 }
 
@@ -225,8 +225,8 @@ static void say_storage_buffer(wd_record_description *d) {
         say_uninitialized(d);
         return;
     }
-    set_command_id(d, d->context->has_shader_objects ? WD_ID_VUID_SHADER_OBJECT_STORAGE_BOUNDS
-                                                     : WD_ID_VUID_STORAGE_BUFFER_BOUNDS);
+    wd_record_set_command_id(d, d->context->has_shader_objects ? WD_ID_VUID_SHADER_OBJECT_STORAGE_BOUNDS
+                                                               : WD_ID_VUID_STORAGE_BUFFER_BOUNDS);
     say_bounds(d, "storage-buffer-out-of-bounds", "byte", "");
 }
 
@@ -287,6 +287,7 @@ static const struct error_info {
     {WD_RECORD_ERROR_ARITHMETIC, 3, say_arithmetic},
     {WD_RECORD_ERROR_SHARED_RACE, 3, wd_record_say_race},
     {WD_RECORD_ERROR_OPERAND, 3, say_operand},
+    {WD_RECORD_ERROR_CONTENTS, 3, wd_record_say_contents},
     {WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS, 2, say_index_out_of_bounds},
     {WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED, 1, say_uninitialized},
     {WD_RECORD_ERROR_DEVICE_ADDRESS, 2, say_device_address},

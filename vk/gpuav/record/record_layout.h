@@ -66,6 +66,9 @@ enum {
     // An operand that breaks a rule: WD_RECORD_RULE_... with, for rays, the instruction (WD_RECORD_RAY_...) <<
     // WD_RECORD_RULE_FAMILY_SHIFT; two words by rule.
     WD_RECORD_ERROR_OPERAND = 18,
+    // A descriptor whose content the instruction cannot use: the index of the image (WD_RECORD_INDEX_UNKNOWN: the
+    // record is about the sampler), the bits that are missing (content_bits.h), the index of a separate sampler.
+    WD_RECORD_ERROR_CONTENTS = 19,
     // Added to the codes 4 to 7 where a robustness feature allows the access: a warning, not an error.
     WD_RECORD_ERROR_ROBUST = 8,
 };

@@ -73,6 +73,14 @@ class ContentsTest : public GpuavTest {
         vkCmdDispatch(commands, 1, 1, 1);
         vkCmdDispatch(commands, 1, 1, 1); // Equal commands are checked once.
         Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
+        commands_ = commands;
+    }
+    void Execute() {
+        auto info = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
+        info.commandBufferCount = 1;
+        info.pCommandBuffers = &commands_;
+        Check(vkQueueSubmit(queue(), 1, &info, VK_NULL_HANDLE), "vkQueueSubmit");
+        Check(vkQueueWaitIdle(queue()), "vkQueueWaitIdle");
     }
 
     VkDescriptorSetLayout set_layout_ = VK_NULL_HANDLE;
@@ -80,6 +88,7 @@ class ContentsTest : public GpuavTest {
     VkPipeline pipeline_ = VK_NULL_HANDLE;
     Buffer result_;
     std::vector<VkImage> images_;
+    VkCommandBuffer commands_ = VK_NULL_HANDLE;
 };
 
 TEST_F(ContentsTest, ViewsThatMatchAreSilent) {
@@ -99,6 +108,19 @@ TEST_F(ContentsTest, AViewOfAnotherTypeIsReported) {
                   "the descriptor of set 0, binding 1 has a view of type VK_IMAGE_VIEW_TYPE_2D_ARRAY, but "
                   "the shader needs "
                   "VK_IMAGE_VIEW_TYPE_2D. Image View");
+    Stop();
+    ExpectSilence();
+}
+
+// The instrumented shader finds the mistake, too.
+TEST_F(ContentsTest, AMistakeThatWasReportedWhenItWasRecordedIsNotReportedAgain) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram();
+    Run(MakeView(VK_FORMAT_R8G8B8A8_UNORM, VK_IMAGE_VIEW_TYPE_2D_ARRAY), MakeView(VK_FORMAT_R8G8B8A8_UINT));
+    EXPECT_EQ(messages().size(), 2u);
+    Execute();
+    ExpectMessage("VUID-vkCmdDispatch-viewType-07752", "the descriptor of set 0, binding 1");
+    ExpectMessage("VUID-vkCmdDispatch-format-07753", "the descriptor of set 0, binding 2");
     Stop();
     ExpectSilence();
 }

@@ -61,9 +61,10 @@ typedef struct record_describer {
     // Referenced while a record is reported.
     wd_state_object *bound;
     wd_state_object *destroyed;
-    site current;          // The site of the record that is reported.
-    size_t num_objects;    // Without the shader module, which differs between records.
-    site sites[MAX_SITES]; // Reported.
+    site current;                         // The site of the record that is reported.
+    const wd_state_shader_module *module; // Of that record; NULL: unknown.
+    size_t num_objects;                   // Without the shader module, which differs between records.
+    site sites[MAX_SITES];                // Reported.
     size_t num_sites;
     record_count counts[MAX_SITES];
     size_t num_counts;
@@ -183,6 +184,28 @@ static void find_bound(void *user, uint32_t set, uint32_t binding, uint32_t elem
             wd_gpuav_describe_object(describer->destroyed, plain_type_name_of(describer->destroyed));
     }
     describer->current.is_destroyed = describer->destroyed != NULL;
+}
+
+// describe_content implements wd_record_context.describe_content. The content of a pushed set has changed since.
+static uint32_t describe_content(void *user, uint32_t set, uint32_t binding, uint32_t element,
+                                 wd_string_builder *out) {
+    const record_describer *describer = user;
+    wd_gpuav_device *device = describer->device;
+    wd_state_descriptor_set *bound_set = find_set(describer, set);
+    if (!bound_set) {
+        return 0;
+    }
+    if (!bound_set->is_push) {
+        wd_state_descriptor_set_lock(bound_set);
+        const wd_state_descriptor *descriptor = wd_state_descriptor_set_get(bound_set, binding, element);
+        if (descriptor && descriptor->written) {
+            wd_gpuav_content_describe(descriptor, out);
+        }
+        wd_state_descriptor_set_unlock(bound_set);
+    }
+    return describer->module && device->hooks.reported_contents
+               ? device->hooks.reported_contents(device, describer->module, set, binding)
+               : 0;
 }
 
 // store_descriptor_state completes a record of an invalid descriptor, for the dump.
@@ -310,6 +333,7 @@ static void describe_record(void *user, const wd_record *record) {
     describer->current = (site){record->shader_id, record->instruction, record->error, false, false, 0, 0};
     shader found;
     wd_record_context context = context_of(describer, record, &found);
+    describer->module = found.module;
     context.num_records = num_records(describer, record);
     wd_string_builder address_text;
     wd_string_init(&address_text, describer->device->allocator);
@@ -366,6 +390,7 @@ static void begin_description(record_describer *describer, const wd_gpuav_region
         .has_shader_objects = copy->pipeline && copy->pipeline->shaders,
         .find_bound = find_bound,
         .find_bound_user = describer,
+        .describe_content = describe_content,
     };
 }
 

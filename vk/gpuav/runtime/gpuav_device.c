@@ -268,7 +268,8 @@ static void report_small_memory(wd_gpuav_device *device, const char *consequence
 static VkResult create_inputs(wd_gpuav_device *device, const VkPhysicalDeviceMemoryProperties *memory,
                               VkBufferUsageFlags usage) {
     const wd_gpuav_options *options = &device->instance->options;
-    if (!(options->checks & (WD_CHECK_BUFFER_BOUNDS | WD_CHECK_DESCRIPTOR_STATE))) {
+    if (!(options->checks & (WD_CHECK_BUFFER_BOUNDS | WD_CHECK_DESCRIPTOR_STATE)) &&
+        !options->descriptor_contents) {
         return VK_SUCCESS;
     }
     // A sixteenth of the default of gpuav_max_memory is INPUT_SIZE, so that a larger setting gives room for more sets.
@@ -330,7 +331,7 @@ static uint32_t shared_memory_limit(const wd_gpuav_device *device) {
 
 static void create_shaders(wd_gpuav_device *device) {
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
-    options.checks = device->instance->options.checks;
+    options.checks = device->instance->options.checks | (device->inputs.features ? WD_CHECK_CONTENTS : 0);
     options.mode = device->instance->options.mode;
     options.immediate_reports = device->instance->options.immediate_reports;
     options.version_loops = device->instance->options.loop_versioning;
@@ -363,6 +364,9 @@ static bool create_resources(wd_gpuav_device *device, const VkDeviceCreateInfo *
         VK_BUFFER_USAGE_STORAGE_BUFFER_BIT |
         (has_buffers || device->has_push ? VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT : 0);
     VkResult inputs_result = create_inputs(device, &memory, usage);
+    if (device->inputs.num_words && device->instance->options.descriptor_contents) {
+        device->inputs.features = wd_gpuav_format_features_create(device->allocator, device->chassis);
+    }
     VkResult addresses_result = create_addresses(device, info, &memory, usage);
     // A pipeline that uses the slot has one set more.
     device->num_table_positions = device->inputs.num_words ? device->slot + device->has_push : 0;

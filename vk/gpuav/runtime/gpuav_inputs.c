@@ -44,6 +44,7 @@ void wd_gpuav_inputs_finish(wd_gpuav_inputs *inputs) {
     for (uint32_t i = 0; i < WD_GPUAV_TABLE_SIZES; i++) {
         wd_free(&inputs->allocator, inputs->free[i]);
     }
+    wd_gpuav_format_features_destroy(inputs->allocator, inputs->features);
     wd_gpuav_memory_destroy(&inputs->memory, inputs->device, inputs->dispatch);
     wd_mutex_finish(&inputs->lock);
     memset(inputs, 0, sizeof(*inputs));
@@ -152,7 +153,8 @@ static uint32_t count_texels(const wd_state_buffer_view *view) {
                       format->block[2]);
 }
 
-static uint32_t descriptor_word(const wd_state_descriptor_set *set, const wd_state_descriptor *descriptor) {
+static uint32_t descriptor_word(const wd_gpuav_format_features *features, const wd_state_descriptor_set *set,
+                                const wd_state_descriptor *descriptor) {
     // With nullDescriptor, reads of null descriptors yield zero, and writes have no effect.
     if (descriptor->is_null && set->layout->has_null_descriptors) {
         return WD_GPUAV_INPUT_VALID;
@@ -168,13 +170,13 @@ static uint32_t descriptor_word(const wd_state_descriptor_set *set, const wd_sta
         return count_texels((const wd_state_buffer_view *)descriptor->object);
     }
     if (!is_buffer(descriptor->type) || !descriptor->object) {
-        return WD_GPUAV_INPUT_VALID;
+        return wd_gpuav_content_word(features, descriptor);
     }
     return known_size(descriptor->u.buffer.range);
 }
 
 bool wd_gpuav_inputs_is_valid(const wd_state_descriptor_set *set, const wd_state_descriptor *descriptor) {
-    return descriptor_word(set, descriptor) != 0;
+    return descriptor_word(NULL, set, descriptor) != 0;
 }
 
 // store_word stores a word that shaders may be reading, and returns whether it changed.
@@ -239,14 +241,14 @@ typedef struct change {
 
 // write_binding writes elements [first, first + count) of a binding; the set's lock is held. The summary is never too
 // high in between.
-static change write_binding(const wd_state_descriptor_set *set, uint32_t *table, uint32_t index,
-                            uint32_t first, uint32_t count) {
+static change write_binding(const wd_gpuav_inputs *inputs, const wd_state_descriptor_set *set,
+                            uint32_t *table, uint32_t index, uint32_t first, uint32_t count) {
     const wd_state_layout_binding *binding = &set->layout->bindings[index];
     uint32_t *words = table + binding_position(set->layout, index) + 1;
     change change = {false, false};
     const uint32_t end = num_elements(set, index);
     for (uint32_t i = first; i < end && i - first < count; i++) {
-        const uint32_t word = descriptor_word(set, &set->descriptors[binding->first + i]);
+        const uint32_t word = descriptor_word(inputs->features, set, &set->descriptors[binding->first + i]);
         change.is_stale |= lower_summary(table + summary_position(index), i, words[i], word);
         change.has_changed |= store_word(&words[i], word);
     }
@@ -257,14 +259,15 @@ uint32_t wd_gpuav_inputs_count_words(const wd_state_descriptor_set *set) {
     return is_too_large(set->layout) ? 0 : (uint32_t)table_words(set->layout, set->num_descriptors);
 }
 
-bool wd_gpuav_inputs_write_table(wd_state_descriptor_set *set, uint32_t *table) {
+bool wd_gpuav_inputs_write_table(const wd_gpuav_inputs *inputs, wd_state_descriptor_set *set,
+                                 uint32_t *table) {
     const wd_state_set_layout *layout = set->layout;
     bool changed = false;
     wd_state_descriptor_set_lock(set);
     for (uint32_t i = 0; i < layout->num_bindings; i++) {
         uint32_t count = wd_state_descriptor_set_count(set, &layout->bindings[i]);
         changed |= store_word(table + binding_position(layout, i), count);
-        changed |= write_binding(set, table, i, 0, layout->bindings[i].num_elements).has_changed;
+        changed |= write_binding(inputs, set, table, i, 0, layout->bindings[i].num_elements).has_changed;
         changed |= write_summary(set, table, i);
     }
     wd_state_descriptor_set_unlock(set);
@@ -360,7 +363,7 @@ static wd_gpuav_table *create_table(wd_gpuav_inputs *inputs, wd_state_descriptor
     }
     inputs->first = table;
     wd_state_slot_set(&set->object, WD_STATE_SLOT_GPUAV, table, release_table);
-    wd_gpuav_inputs_write_table(set, words_of(table));
+    wd_gpuav_inputs_write_table(inputs, set, words_of(table));
     return table;
 }
 
@@ -416,7 +419,7 @@ void wd_gpuav_inputs_updated(wd_gpuav_inputs *inputs, wd_state_descriptor_set *s
     const uint32_t index = (uint32_t)(layout_binding - layout->bindings);
     uint32_t *words = words_of(table), *summary = words + summary_position(index);
     wd_state_descriptor_set_lock(set);
-    if (write_binding(set, words, index, first, count).is_stale) {
+    if (write_binding(inputs, set, words, index, first, count).is_stale) {
         __atomic_store_n(&table->is_stale, 1, __ATOMIC_RELAXED);
     }
     if (summary[PREFIX] >= first && summary[PREFIX] - first < count) {
@@ -449,7 +452,7 @@ void wd_gpuav_inputs_refresh(wd_gpuav_inputs *inputs) {
     wd_mutex_lock(&inputs->lock);
     __atomic_store_n(&inputs->num_refreshed, num_destroyed, __ATOMIC_RELAXED);
     for (const wd_gpuav_table *table = inputs->first; table; table = table->next) {
-        wd_gpuav_inputs_write_table(table->set, words_of(table));
+        wd_gpuav_inputs_write_table(inputs, table->set, words_of(table));
     }
     wd_mutex_unlock(&inputs->lock);
 }

@@ -18,6 +18,7 @@
 #define WARDEN_VK_GPUAV_RUNTIME_GPUAV_INPUTS_H
 
 #include "vk/gpuav/instrument/instrument.h"
+#include "vk/gpuav/runtime/gpuav_contents.h"
 #include "vk/gpuav/runtime/gpuav_memory.h"
 #include "vk/state/state.h"
 #include "vk/util/mutex.h"
@@ -41,6 +42,8 @@ typedef struct wd_gpuav_inputs {
     const wd_device_dispatch *dispatch;
     wd_gpuav_memory memory;
     uint32_t num_words; // 0: there is no input buffer.
+    // Owned; set after init, before the first table. NULL: the contents of descriptors are not checked.
+    wd_gpuav_format_features *features;
     wd_mutex lock;
     uint32_t num_used;                     // Under the lock: words that were allocated at least once.
     uint32_t *free[WD_GPUAV_TABLE_SIZES];  // Under the lock: positions of free blocks, by size class.
@@ -81,7 +84,8 @@ void wd_gpuav_inputs_updated(wd_gpuav_inputs *inputs, wd_state_descriptor_set *s
 uint32_t wd_gpuav_inputs_count_words(const wd_state_descriptor_set *set);
 // wd_gpuav_inputs_write_table writes the current table of a set, whose lock it takes, and returns whether a word
 // changed. Any thread.
-bool wd_gpuav_inputs_write_table(wd_state_descriptor_set *set, uint32_t *table);
+bool wd_gpuav_inputs_write_table(const wd_gpuav_inputs *inputs, wd_state_descriptor_set *set,
+                                 uint32_t *table);
 
 // wd_gpuav_inputs_allocate returns the position of a block of a size class, with undefined content. 0: there is no
 // room. wd_gpuav_inputs_free frees it.

@@ -89,6 +89,8 @@ typedef struct wd_gpuav_hooks {
     // Of indirect/descriptor_contents.h.
     void (*check_contents)(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                            wd_state_bind_point bind, const wd_state_pipeline *pipeline, const char *command);
+    uint32_t (*reported_contents)(wd_gpuav_device *device, const wd_state_shader_module *module, uint32_t set,
+                                  uint32_t binding);
     // Of indirect/indirect.h.
     void (*end_recording)(wd_gpuav_recording *recording);
     void (*copy_results)(wd_gpuav_recording *recording, wd_gpuav_region_copies *copies);

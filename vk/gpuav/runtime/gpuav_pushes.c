@@ -111,7 +111,7 @@ uint32_t wd_gpuav_pushes_table_position(wd_gpuav_pushes *pushes, wd_gpuav_inputs
     }
     table->set = set;
     table->version = version;
-    const bool changed = wd_gpuav_inputs_write_table(set, table->words);
+    const bool changed = wd_gpuav_inputs_write_table(inputs, set, table->words);
     if (table->position && !changed) {
         return table->position;
     }

@@ -16,7 +16,8 @@
     CHECK(QUERY, query) /* The ray query has begun. It is never reported. */                                 \
     CHECK(ARITHMETIC, arithmetic)   /* The operands are in the domain of the operation. */                   \
     CHECK(SHARED_RACE, shared_race) /* No other invocation accesses the memory without a barrier. */         \
-    CHECK(UNREACHABLE, unreachable) /* It never holds: the instruction must not be reached. */
+    CHECK(UNREACHABLE, unreachable) /* It never holds: the instruction must not be reached. */               \
+    CHECK(CONTENTS, contents)       /* The view and the sampler are suitable for the instruction. */
 
 #define WD_CHECK_KIND(name, code) WD_CONDITION_##name,
 typedef enum wd_check_kind { WD_CHECK_KINDS(WD_CHECK_KIND) WD_NUM_CHECK_KINDS } wd_check_kind;

@@ -47,6 +47,7 @@ void wd_checks_finish(wd_analysis *analysis) {
     wd_free(&analysis->allocator, findings->arithmetic.items);
     wd_free(&analysis->allocator, findings->rays.items);
     wd_free(&analysis->allocator, findings->limits.items);
+    wd_free(&analysis->allocator, findings->contents.items);
     wd_free(&analysis->allocator, findings->ray_queries.items);
     analysis->findings = NULL;
 }

@@ -109,6 +109,18 @@ typedef struct wd_limit {
     uint32_t scale; // Bytes of a part; 0: the operand is compared.
 } wd_limit;
 
+// wd_contents are the descriptors of an image access, and the bits that their words must have (descriptor_contents.c).
+typedef struct wd_contents {
+    uint32_t root;    // Of the tracking's roots: the image or, if it is unknown, the sampler.
+    bool is_sampler;  // `root` is the sampler.
+    uint32_t bits;    // Of the root's word.
+    uint32_t sampler; // The root of a separate sampler; UINT32_MAX: there is none, or it is unknown.
+    wd_optional_index sampler_guard; // The condition of its indices.
+    uint32_t sampler_bits;           // Of its word.
+    uint32_t pair_bits;              // Of one of the two words.
+    uint32_t missing; // The id of the bits that are missing, from the time that the check is written.
+} wd_contents;
+
 // wd_shared_access is an access to memory that a workgroup shares (shared_race.c).
 typedef struct wd_shared_access {
     wd_workgroup_location location;
@@ -138,6 +150,7 @@ typedef struct wd_check_findings {
     WD_VECTOR(wd_shared_access) shared_accesses;
     WD_VECTOR(wd_ray) rays;
     WD_VECTOR(wd_limit) limits;
+    WD_VECTOR(wd_contents) contents;
     wd_hash_table branch_targets; // Labels that a branch leads to, if there is an OpUnreachable to check.
     bool has_branch_targets;
     WD_VECTOR(wd_ray_query) ray_queries;  // Empty: all begin.
@@ -185,6 +198,10 @@ bool wd_check_same_root(const wd_analysis *analysis, const wd_condition *a, cons
 // wd_guard_method_of returns the guard method of `instruction`, which uses the id at `word` (guard_methods.c).
 wd_guard_method wd_guard_method_of(const wd_analysis *analysis, const wd_spirv_instruction *instruction,
                                    uint32_t word);
+
+// wd_state_guard_method returns the guard method of an instruction whose guard method is `method`, for a check that is
+// only about the descriptor `root` (operand_checks.c).
+wd_guard_method wd_state_guard_method(wd_guard_method method, const wd_root *root);
 
 // wd_bounds_wanted returns whether the bounds of buffers or texel buffers are to be checked. `*is_allowed`: robustness
 // allows a failure. wd_bounds_checkable returns whether an access to the location can be checked.

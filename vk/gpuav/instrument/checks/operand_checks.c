@@ -72,7 +72,7 @@ static wd_status add_root_checks(wd_analysis *analysis, const wd_spirv_instructi
 
 // In guard mode, an instruction with implicit derivatives can be skipped if all invocations take the same branch: the
 // state of a descriptor without an index is the same for all.
-static wd_guard_method state_method(wd_guard_method method, const wd_root *root) {
+wd_guard_method wd_state_guard_method(wd_guard_method method, const wd_root *root) {
     return method == WD_GUARD_CLAMP_ZERO && root->provable && !root->is_computed ? WD_GUARD_SKIP : method;
 }
 
@@ -94,7 +94,7 @@ static wd_status add_state_checks(wd_analysis *analysis, const wd_spirv_instruct
             array->descriptor->kind == WD_SPIRV_DESCRIPTOR_UNKNOWN) {
             continue;
         }
-        status = wd_sites_want(analysis, instruction, state_method(method, root), state);
+        status = wd_sites_want(analysis, instruction, wd_state_guard_method(method, root), state);
         if (!status) {
             status = add_state_check(analysis, roots[i]);
         }

@@ -114,7 +114,8 @@ static bool has_texels(const wd_analysis *analysis, const wd_array *array) {
 // A single descriptor is traced only for its state and its texels.
 static wd_status trace_single(wd_analysis *analysis, uint32_t id, uint32_t array) {
     const wd_array *single = &analysis->tracking->arrays.items[array];
-    const bool has_state = single->input && (analysis->options->checks & WD_CHECK_DESCRIPTOR_STATE);
+    const bool has_state =
+        single->input && (analysis->options->checks & (WD_CHECK_DESCRIPTOR_STATE | WD_CHECK_CONTENTS));
     if (!has_state && !has_texels(analysis, single)) {
         return WD_OK;
     }

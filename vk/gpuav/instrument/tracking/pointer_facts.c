@@ -13,7 +13,8 @@ static bool is_buffer_kind(wd_spirv_descriptor_kind kind) {
 static bool wants_word(const wd_analysis *analysis, bool is_buffer) {
     const uint32_t checks = analysis->options->checks;
     return (is_buffer && analysis->tracking->has_tails && (checks & WD_CHECK_BUFFER_BOUNDS)) ||
-           (analysis->options->input && (checks & (WD_CHECK_BUFFER_BOUNDS | WD_CHECK_DESCRIPTOR_STATE)));
+           (analysis->options->input &&
+            (checks & (WD_CHECK_BUFFER_BOUNDS | WD_CHECK_DESCRIPTOR_STATE | WD_CHECK_CONTENTS)));
 }
 
 wd_facts_subject wd_facts_subject_of(const wd_analysis *analysis, uint32_t type_id) {

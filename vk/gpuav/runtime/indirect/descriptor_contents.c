@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "vk/gpuav/record/content_bits.h"
+#include "vk/gpuav/runtime/gpuav_contents.h"
 #include "vk/gpuav/runtime/gpuav_readback.h"
 #include "vk/registry/enum_strings.h"
 #include "vk/registry/formats.h"
@@ -33,7 +35,36 @@ struct wd_gpuav_contents {
     pthread_mutex_t lock;
     wd_hash_table shaders; // Under the lock: from a module and an entry point to its shader_images.
     shader_images *first;  // Under the lock: all of them.
+    // Under the lock: from a descriptor of a shader (reported_key) to the bits that were reported (content_bits.h).
+    wd_hash_table reported;
 };
+
+// Findings that were reported
+
+static uint64_t reported_key(const wd_state_shader_module *module, uint32_t set, uint32_t binding) {
+    return wd_hash_u64(module->object.id) ^ wd_hash_u64((uint64_t)set << 32 | binding);
+}
+
+static uint32_t reported_contents(wd_gpuav_device *device, const wd_state_shader_module *module, uint32_t set,
+                                  uint32_t binding) {
+    struct wd_gpuav_contents *contents = device->contents;
+    pthread_mutex_lock(&contents->lock);
+    const uintptr_t bits =
+        (uintptr_t)wd_hash_table_get(&contents->reported, reported_key(module, set, binding));
+    pthread_mutex_unlock(&contents->lock);
+    return (uint32_t)bits;
+}
+
+// note_reported remembers the bits of a descriptor that were reported, so that the instrumented shader does not report
+// them again.
+static void note_reported(struct wd_gpuav_contents *contents, const wd_state_shader_module *module,
+                          const image_use *use, uint32_t bits) {
+    const uint64_t key = reported_key(module, use->set, use->binding);
+    pthread_mutex_lock(&contents->lock);
+    const uintptr_t known = (uintptr_t)wd_hash_table_get(&contents->reported, key);
+    (void)wd_hash_table_set(&contents->reported, key, (void *)(known | bits));
+    pthread_mutex_unlock(&contents->lock);
+}
 
 void wd_gpuav_contents_create(wd_gpuav_device *device) {
     if (!device->instance->options.descriptor_contents) {
@@ -43,7 +74,9 @@ void wd_gpuav_contents_create(wd_gpuav_device *device) {
     if (device->contents) {
         pthread_mutex_init(&device->contents->lock, NULL);
         wd_hash_table_init(&device->contents->shaders, device->allocator);
+        wd_hash_table_init(&device->contents->reported, device->allocator);
         device->hooks.check_contents = wd_gpuav_contents_check;
+        device->hooks.reported_contents = reported_contents;
     }
 }
 
@@ -57,10 +90,12 @@ void wd_gpuav_contents_destroy(wd_gpuav_device *device) {
         wd_free(&device->allocator, images);
     }
     wd_hash_table_finish(&contents->shaders);
+    wd_hash_table_finish(&contents->reported);
     pthread_mutex_destroy(&contents->lock);
     wd_free(&device->allocator, contents);
     device->contents = NULL;
     device->hooks.check_contents = NULL;
+    device->hooks.reported_contents = NULL;
 }
 
 // Images of shaders
@@ -200,21 +235,6 @@ static const char *numeric_name(wd_format_numeric numeric) {
                                        : "unsigned integers";
 }
 
-// view_numeric returns whether the type of a view's values is known.
-static bool view_numeric(const wd_state_image_view *view, wd_format_numeric *numeric) {
-    const wd_format *format = wd_format_find(view->format);
-    if (view->range.aspectMask == VK_IMAGE_ASPECT_STENCIL_BIT) {
-        *numeric = WD_FORMAT_UINT;
-        return true;
-    }
-    if (!format ||
-        (format->aspects & VK_IMAGE_ASPECT_STENCIL_BIT && !(format->aspects & VK_IMAGE_ASPECT_DEPTH_BIT))) {
-        return false;
-    }
-    *numeric = format->aspects & VK_IMAGE_ASPECT_DEPTH_BIT ? WD_FORMAT_FLOAT : format->numeric;
-    return true;
-}
-
 // content is a descriptor that a stage uses.
 typedef struct content {
     wd_gpuav_device *device;
@@ -237,8 +257,9 @@ static void append_object(wd_string_builder *text, const wd_finding_object *obje
     wd_string_appendf(text, "(0x%" PRIx64 ").", object->handle);
 }
 
-static void report(const content *content, const char *pattern, const char *problem, const char *value,
-                   const char *fix) {
+// report reports a mistake; `bits`: of content_bits.h, that instrumented shaders report it with.
+static void report(const content *content, uint32_t bits, const char *pattern, const char *problem,
+                   const char *value, const char *fix) {
     wd_gpuav_device *device = content->device;
     const image_use *use = content->use;
     wd_finding_object objects[5];
@@ -272,6 +293,7 @@ static void report(const content *content, const char *pattern, const char *prob
         .objects = objects,
         .num_objects = num_objects,
     };
+    note_reported(device->contents, content->pipeline->stages[content->stage].module, use, bits);
     wd_report_submit(device->chassis->instance->report, &finding);
     wd_string_finish(&text);
 }
@@ -285,19 +307,19 @@ static void check_view(const content *content) {
     if (view_type_of(use, &type) && type != view->view_type) {
         snprintf(problem, sizeof(problem), "the shader needs %s", wd_VkImageViewType_string(type));
         snprintf(value, sizeof(value), "a view of type %s", wd_VkImageViewType_string(view->view_type));
-        report(content, WD_ID_VUID_DESCRIPTOR_VIEW_TYPE, problem, value,
+        report(content, WD_CONTENT_VIEW_TYPES, WD_ID_VUID_DESCRIPTOR_VIEW_TYPE, problem, value,
                "write a view of that type, or change the type of the image in the shader");
     }
-    if (use->has_numeric && view_numeric(view, &numeric) && numeric != use->numeric) {
+    if (use->has_numeric && wd_gpuav_view_numeric(view, &numeric) && numeric != use->numeric) {
         snprintf(problem, sizeof(problem), "the shader reads or writes %s", numeric_name(use->numeric));
         snprintf(value, sizeof(value), "a view of the format %s with %s", wd_VkFormat_string(view->format),
                  numeric_name(numeric));
-        report(content, WD_ID_VUID_DESCRIPTOR_FORMAT, problem, value,
+        report(content, WD_CONTENT_NUMERIC_TYPES, WD_ID_VUID_DESCRIPTOR_FORMAT, problem, value,
                "write a view with a matching format, or change the type of the image in the shader");
     }
     if (view->image && use->is_multisampled != (view->image->samples != VK_SAMPLE_COUNT_1_BIT)) {
         snprintf(value, sizeof(value), "an image with %u samples", (uint32_t)view->image->samples);
-        report(content,
+        report(content, WD_CONTENT_BIT(WD_CONTENT_SINGLE_SAMPLED) | WD_CONTENT_BIT(WD_CONTENT_MULTISAMPLED),
                use->is_multisampled ? WD_ID_VUID_DESCRIPTOR_MULTISAMPLED
                                     : WD_ID_VUID_DESCRIPTOR_SINGLE_SAMPLED,
                use->is_multisampled ? "the shader needs a multisampled image"

@@ -1,8 +1,8 @@
 // The contents of descriptors that are known when a command is recorded (`gpuav_descriptor_contents`): image views are
 // compared with the image types of the shaders that use them.
 //
-// Checked are single descriptors of bindings that cannot be updated after they are bound. Which element of an array a
-// shader uses is not known here.
+// Checked are single descriptors of bindings that cannot be updated after they are bound. Instrumented shaders check
+// the others, and all other rules (gpuav_contents.h).
 #ifndef WARDEN_VK_GPUAV_RUNTIME_INDIRECT_DESCRIPTOR_CONTENTS_H
 #define WARDEN_VK_GPUAV_RUNTIME_INDIRECT_DESCRIPTOR_CONTENTS_H
 

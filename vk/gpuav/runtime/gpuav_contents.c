@@ -1,0 +1,270 @@
+#include "vk/gpuav/runtime/gpuav_contents.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+#include "vk/capabilities/capabilities.h"
+#include "vk/gpuav/record/content_bits.h"
+#include "vk/registry/enum_strings.h"
+
+// format_features has the VkFormatFeatureFlags2 of one format.
+typedef struct format_features {
+    uint64_t linear, optimal;
+} format_features;
+
+struct wd_gpuav_format_features {
+    bool has_flags2;           // The driver states the features that VkFormatFeatureFlags does not have.
+    format_features formats[]; // As wd_formats.
+};
+
+// Features of formats
+
+// query_format asks the driver for the features of a format. Loaders return functions of Vulkan 1.1 in instances of
+// 1.0, too, where they must not be called.
+static format_features query_format(const wd_chassis_device *chassis, bool has_flags2, VkFormat format) {
+    const wd_instance_dispatch *vk = &chassis->instance->dispatch;
+    VkFormatProperties3 flags2 = {.sType = VK_STRUCTURE_TYPE_FORMAT_PROPERTIES_3};
+    VkFormatProperties2 properties = {.sType = VK_STRUCTURE_TYPE_FORMAT_PROPERTIES_2, .pNext = &flags2};
+    if (has_flags2) {
+        vk->GetPhysicalDeviceFormatProperties2(chassis->physical_device, format, &properties);
+        return (format_features){flags2.linearTilingFeatures, flags2.optimalTilingFeatures};
+    }
+    vk->GetPhysicalDeviceFormatProperties(chassis->physical_device, format, &properties.formatProperties);
+    return (format_features){properties.formatProperties.linearTilingFeatures,
+                             properties.formatProperties.optimalTilingFeatures};
+}
+
+wd_gpuav_format_features *wd_gpuav_format_features_create(wd_allocator allocator,
+                                                          const wd_chassis_device *chassis) {
+    const wd_physical_capabilities *physical = chassis->capabilities->physical;
+    wd_gpuav_format_features *features =
+        wd_alloc_zero(&allocator, 1, sizeof(*features) + wd_num_formats * sizeof(features->formats[0]));
+    if (!features) {
+        return NULL;
+    }
+    features->has_flags2 =
+        chassis->instance->dispatch.GetPhysicalDeviceFormatProperties2 &&
+        chassis->instance->api_version >= VK_API_VERSION_1_1 &&
+        (physical->api_version >= VK_API_VERSION_1_3 || physical->extensions.KHR_format_feature_flags2);
+    for (uint32_t i = 0; i < wd_num_formats; i++) {
+        features->formats[i] = query_format(chassis, features->has_flags2, wd_formats[i].format);
+    }
+    return features;
+}
+
+void wd_gpuav_format_features_destroy(wd_allocator allocator, wd_gpuav_format_features *features) {
+    wd_free(&allocator, features);
+}
+
+// find_features returns whether the features of a view's format are known. Those of images with DRM modifiers are
+// others.
+static bool find_features(const wd_gpuav_format_features *features, const wd_state_image_view *view,
+                          uint64_t *found) {
+    const wd_format *format = wd_format_find(view->format);
+    if (!format || !view->image) {
+        return false;
+    }
+    const format_features *row = &features->formats[format - wd_formats];
+    switch (view->image->tiling) {
+    case VK_IMAGE_TILING_LINEAR:
+        *found = row->linear;
+        break;
+    case VK_IMAGE_TILING_OPTIMAL:
+        *found = row->optimal;
+        break;
+    default:
+        return false;
+    }
+    return *found != 0; // The driver has no features of formats of extensions that it does not know.
+}
+
+// Views
+
+bool wd_gpuav_view_numeric(const wd_state_image_view *view, wd_format_numeric *numeric) {
+    const wd_format *format = wd_format_find(view->format);
+    if (view->range.aspectMask == VK_IMAGE_ASPECT_STENCIL_BIT) {
+        *numeric = WD_FORMAT_UINT;
+        return true;
+    }
+    if (!format ||
+        (format->aspects & VK_IMAGE_ASPECT_STENCIL_BIT && !(format->aspects & VK_IMAGE_ASPECT_DEPTH_BIT))) {
+        return false;
+    }
+    *numeric = format->aspects & VK_IMAGE_ASPECT_DEPTH_BIT ? WD_FORMAT_FLOAT : format->numeric;
+    return true;
+}
+
+// forbid removes a use from a word if `is_forbidden`.
+static void forbid(uint32_t *word, uint32_t bit, bool is_forbidden) {
+    if (is_forbidden) {
+        *word &= ~WD_CONTENT_BIT(bit);
+    }
+}
+
+static void forbid_types(uint32_t *word, const wd_state_image_view *view) {
+    wd_format_numeric numeric;
+    if ((uint32_t)view->view_type < WD_CONTENT_NUM_VIEW_TYPES) {
+        *word &= ~WD_CONTENT_VIEW_TYPES | WD_CONTENT_BIT(WD_CONTENT_VIEW_TYPE + view->view_type);
+    }
+    if (wd_gpuav_view_numeric(view, &numeric)) {
+        const uint32_t bit = numeric == WD_FORMAT_FLOAT  ? WD_CONTENT_FLOAT
+                             : numeric == WD_FORMAT_SINT ? WD_CONTENT_SINT
+                                                         : WD_CONTENT_UINT;
+        *word &= ~WD_CONTENT_NUMERIC_TYPES | WD_CONTENT_BIT(bit);
+    }
+    if (view->image) {
+        const bool is_single = view->image->samples == VK_SAMPLE_COUNT_1_BIT;
+        forbid(word, is_single ? WD_CONTENT_MULTISAMPLED : WD_CONTENT_SINGLE_SAMPLED, true);
+    }
+    forbid(word, WD_CONTENT_UNNORMALIZED_TYPE,
+           view->view_type != VK_IMAGE_VIEW_TYPE_1D && view->view_type != VK_IMAGE_VIEW_TYPE_2D);
+    forbid(word, WD_CONTENT_UNNORMALIZED_LEVELS, view->range.levelCount != 1 || view->range.layerCount != 1);
+}
+
+static void forbid_formats(uint32_t *word, const wd_state_image_view *view) {
+    const wd_format *format = wd_format_find(view->format);
+    if (!format) {
+        return;
+    }
+    forbid(word, format->component_bits == 64 ? WD_CONTENT_WIDTH_32 : WD_CONTENT_WIDTH_64, true);
+    // A write to VK_FORMAT_A8_UNORM has four components.
+    for (uint32_t i = 0; format->num_components > 1 && i < WD_CONTENT_MAX_WRITE_COMPONENTS; i++) {
+        forbid(word, WD_CONTENT_WRITE_COMPONENTS + i, i + 1 < format->num_components);
+    }
+    switch (view->format) {
+    case VK_FORMAT_B4G4R4A4_UNORM_PACK16:
+    case VK_FORMAT_B5G6R5_UNORM_PACK16:
+    case VK_FORMAT_B5G5R5A1_UNORM_PACK16:
+#ifdef VK_KHR_maintenance5
+    case VK_FORMAT_A1B5G5R5_UNORM_PACK16_KHR:
+#endif
+        forbid(word, WD_CONTENT_BORDER_FORMAT, true);
+        break;
+    default:
+        break;
+    }
+}
+
+static void forbid_features(uint32_t *word, const wd_gpuav_format_features *features,
+                            const wd_state_image_view *view) {
+    uint64_t found;
+    if (!find_features(features, view, &found)) {
+        return;
+    }
+    forbid(word, WD_CONTENT_ATOMIC, !(found & VK_FORMAT_FEATURE_STORAGE_IMAGE_ATOMIC_BIT));
+    forbid(word, WD_CONTENT_FILTER_LINEAR, !(found & VK_FORMAT_FEATURE_SAMPLED_IMAGE_FILTER_LINEAR_BIT));
+    forbid(word, WD_CONTENT_MIPMAP_LINEAR, !(found & VK_FORMAT_FEATURE_SAMPLED_IMAGE_FILTER_LINEAR_BIT));
+    forbid(word, WD_CONTENT_FILTER_MINMAX, !(found & VK_FORMAT_FEATURE_SAMPLED_IMAGE_FILTER_MINMAX_BIT));
+    forbid(word, WD_CONTENT_FILTER_CUBIC, !(found & VK_FORMAT_FEATURE_SAMPLED_IMAGE_FILTER_CUBIC_BIT_EXT));
+    if (features->has_flags2) {
+        forbid(word, WD_CONTENT_WRITE_WITHOUT_FORMAT,
+               !(found & VK_FORMAT_FEATURE_2_STORAGE_WRITE_WITHOUT_FORMAT_BIT));
+        forbid(word, WD_CONTENT_READ_WITHOUT_FORMAT,
+               !(found & VK_FORMAT_FEATURE_2_STORAGE_READ_WITHOUT_FORMAT_BIT));
+        forbid(word, WD_CONTENT_DEPTH_COMPARE,
+               !(found & VK_FORMAT_FEATURE_2_SAMPLED_IMAGE_DEPTH_COMPARISON_BIT));
+    }
+}
+
+static uint32_t view_word(const wd_gpuav_format_features *features, const wd_state_image_view *view) {
+    uint32_t word = UINT32_MAX;
+    forbid_types(&word, view);
+    forbid_formats(&word, view);
+    forbid_features(&word, features, view);
+    return word;
+}
+
+// Samplers
+
+static uint32_t sampler_word(const wd_state_sampler *sampler) {
+    const VkSamplerCreateInfo *info = &sampler->create_info;
+    uint32_t word = UINT32_MAX;
+    if (sampler->has_ycbcr_conversion) { // The conversion has rules of its own.
+        return word;
+    }
+    const bool is_linear = info->magFilter == VK_FILTER_LINEAR || info->minFilter == VK_FILTER_LINEAR;
+    const bool is_cubic = info->magFilter == VK_FILTER_CUBIC_EXT || info->minFilter == VK_FILTER_CUBIC_EXT;
+    const bool is_average = sampler->reduction_mode == VK_SAMPLER_REDUCTION_MODE_WEIGHTED_AVERAGE;
+    const bool is_minmax = sampler->reduction_mode == VK_SAMPLER_REDUCTION_MODE_MIN ||
+                           sampler->reduction_mode == VK_SAMPLER_REDUCTION_MODE_MAX;
+    const bool filters = !info->compareEnable && is_average;
+    forbid(&word, WD_CONTENT_FILTER_LINEAR, is_linear && filters);
+    forbid(&word, WD_CONTENT_MIPMAP_LINEAR, info->mipmapMode == VK_SAMPLER_MIPMAP_MODE_LINEAR && filters);
+    forbid(&word, WD_CONTENT_FILTER_MINMAX, is_linear && is_minmax);
+    forbid(&word, WD_CONTENT_FILTER_CUBIC, is_cubic);
+    forbid(&word, WD_CONTENT_UNNORMALIZED_TYPE, info->unnormalizedCoordinates);
+    forbid(&word, WD_CONTENT_UNNORMALIZED_LEVELS, info->unnormalizedCoordinates);
+    forbid(&word, WD_CONTENT_UNNORMALIZED_OPERATION, info->unnormalizedCoordinates);
+    forbid(&word, WD_CONTENT_UNNORMALIZED_OFFSET, info->unnormalizedCoordinates);
+    forbid(&word, WD_CONTENT_BORDER_FORMAT, sampler->has_border_without_format);
+    return word;
+}
+
+// Descriptors
+
+static const wd_state_image_view *view_of(const wd_state_descriptor *descriptor) {
+    return descriptor->object && descriptor->object->type == VK_OBJECT_TYPE_IMAGE_VIEW
+               ? (const wd_state_image_view *)descriptor->object
+               : NULL;
+}
+
+static const wd_state_sampler *sampler_of(const wd_state_descriptor *descriptor) {
+    return descriptor->type == VK_DESCRIPTOR_TYPE_SAMPLER ||
+                   descriptor->type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER
+               ? descriptor->u.image.sampler
+               : NULL;
+}
+
+uint32_t wd_gpuav_content_word(const wd_gpuav_format_features *features,
+                               const wd_state_descriptor *descriptor) {
+    if (!features) {
+        return UINT32_MAX;
+    }
+    const wd_state_image_view *view = view_of(descriptor);
+    const wd_state_sampler *sampler = sampler_of(descriptor);
+    if (!view) {
+        return sampler ? sampler_word(sampler) : UINT32_MAX;
+    }
+    const uint32_t image = view_word(features, view);
+    if (descriptor->type != VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER) {
+        return image;
+    }
+    const uint32_t own = sampler ? sampler_word(sampler) : UINT32_MAX;
+    return (image & own & ~WD_CONTENT_PAIR) | ((image | own) & WD_CONTENT_PAIR);
+}
+
+static void append_object(wd_string_builder *out, const char *type, const wd_state_object *object) {
+    const char *name = wd_state_name(object);
+    wd_string_appendf(out, "%s ", type);
+    if (name && *name) {
+        wd_string_append(out, "(");
+        wd_string_append_printable(out, name, strlen(name), "");
+        wd_string_append(out, ")");
+    }
+    wd_string_appendf(out, "(0x%" PRIx64 ")", object->handle);
+}
+
+void wd_gpuav_content_describe(const wd_state_descriptor *descriptor, wd_string_builder *out) {
+    const wd_state_image_view *view = view_of(descriptor);
+    const wd_state_sampler *sampler = sampler_of(descriptor);
+    if (view) {
+        wd_string_appendf(out, "The view has the type %s and the format %s",
+                          wd_VkImageViewType_string(view->view_type), wd_VkFormat_string(view->format));
+        if (view->image) {
+            wd_string_append(out, ", and is of ");
+            append_object(out, "Image", &view->image->object);
+            wd_string_appendf(out, " with %u sample%s", (uint32_t)view->image->samples,
+                              view->image->samples == VK_SAMPLE_COUNT_1_BIT ? "" : "s");
+        }
+        wd_string_append(out, ". ");
+    }
+    if (sampler) {
+        append_object(out, "Sampler", &sampler->object);
+        wd_string_appendf(out, " has magFilter %s, minFilter %s and mipmapMode %s%s. ",
+                          wd_VkFilter_string(sampler->create_info.magFilter),
+                          wd_VkFilter_string(sampler->create_info.minFilter),
+                          wd_VkSamplerMipmapMode_string(sampler->create_info.mipmapMode),
+                          sampler->create_info.unnormalizedCoordinates ? ", and unnormalized coordinates"
+                                                                       : "");
+    }
+}

@@ -1,0 +1,495 @@
+// The contents of the descriptors that shaders use: arrays with dynamic indices, and bindings that can be updated after
+// they are bound. Each mistake has a similar valid case without messages.
+#include "vk/gpuav/runtime/gpuav_device_test.h"
+#include "vk/gpuav/runtime/used_contents_shaders.h"
+
+namespace wd::testing {
+namespace {
+
+constexpr VkImageLayout kLayout = VK_IMAGE_LAYOUT_GENERAL;
+constexpr VkShaderStageFlags kStages =
+    VK_SHADER_STAGE_COMPUTE_BIT | VK_SHADER_STAGE_VERTEX_BIT | VK_SHADER_STAGE_FRAGMENT_BIT;
+constexpr VkDescriptorBindingFlags kLate = VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT;
+
+// The cases of used_contents.glsl.
+enum Operation : uint32_t {
+    kFetch,
+    kFetchInteger,
+    kFetchSamples,
+    kSample,
+    kSampleInteger,
+    kSampleLayer,
+    kSampleShadow,
+    kSampleProjected,
+    kSampleOffset,
+    kSampleCombined,
+    kAtomic,
+    kLoad,
+    kStore,
+    kFetchSingle,
+    kLoop,
+};
+
+VkSamplerCreateInfo NearestSampler() {
+    auto info = Make<VkSamplerCreateInfo>(VK_STRUCTURE_TYPE_SAMPLER_CREATE_INFO);
+    info.addressModeU = info.addressModeV = info.addressModeW = VK_SAMPLER_ADDRESS_MODE_CLAMP_TO_EDGE;
+    info.borderColor = VK_BORDER_COLOR_INT_OPAQUE_BLACK;
+    return info;
+}
+
+// View describes an image of one layer, and the view of it.
+struct View {
+    VkFormat format = VK_FORMAT_R8G8B8A8_UNORM;
+    VkImageViewType type = VK_IMAGE_VIEW_TYPE_2D;
+    VkSampleCountFlagBits samples = VK_SAMPLE_COUNT_1_BIT;
+    uint32_t num_levels = 1;
+};
+
+View OfFormat(VkFormat format) {
+    View view;
+    view.format = format;
+    return view;
+}
+
+View OfType(VkImageViewType type) {
+    View view;
+    view.type = type;
+    return view;
+}
+
+View WithSamples(VkSampleCountFlagBits samples) {
+    View view;
+    view.samples = samples;
+    return view;
+}
+
+View WithLevels(uint32_t num_levels) {
+    View view;
+    view.num_levels = num_levels;
+    return view;
+}
+
+class UsedContentsTest : public GpuavTest {
+  protected:
+    Options MakeOptions(const char *mode = "guard") {
+        vulkan12_ =
+            Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+        vulkan12_.descriptorBindingSampledImageUpdateAfterBind = VK_TRUE;
+        vulkan12_.descriptorBindingStorageImageUpdateAfterBind = VK_TRUE;
+        vulkan12_.descriptorBindingPartiallyBound = VK_TRUE;
+        vulkan12_.runtimeDescriptorArray = VK_TRUE;
+        border_ = Make<VkPhysicalDeviceCustomBorderColorFeaturesEXT>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_CUSTOM_BORDER_COLOR_FEATURES_EXT);
+        border_.customBorderColors = border_.customBorderColorWithoutFormat = VK_TRUE;
+        border_.pNext = &vulkan12_;
+        Options options = GpuavOptions();
+        options.settings["gpuav_descriptor_contents"] = "true";
+        options.settings["gpuav_mode"] = mode;
+        options.api_version = VK_API_VERSION_1_3;
+        options.device_extensions = {VK_EXT_CUSTOM_BORDER_COLOR_EXTENSION_NAME};
+        options.device_next = &border_;
+        options.features.shaderStorageImageReadWithoutFormat = VK_TRUE;
+        options.features.shaderStorageImageWriteWithoutFormat = VK_TRUE;
+        options.features.vertexPipelineStoresAndAtomics = VK_TRUE;
+        options.features.fragmentStoresAndAtomics = VK_TRUE;
+        return options;
+    }
+    void MakeProgram() {
+        const VkDescriptorBindingFlags partly = VK_DESCRIPTOR_BINDING_PARTIALLY_BOUND_BIT;
+        const VkDescriptorBindingFlags flags[] = {partly,         partly | kLate, partly | kLate,
+                                                  partly | kLate, partly | kLate, partly};
+        auto info = Make<VkDescriptorSetLayoutBindingFlagsCreateInfo>(
+            VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_BINDING_FLAGS_CREATE_INFO);
+        info.bindingCount = 6;
+        info.pBindingFlags = flags;
+        set_layout_ = MakeSetLayout({Binding(0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, kStages),
+                                     Binding(1, VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, 4, kStages),
+                                     Binding(2, VK_DESCRIPTOR_TYPE_SAMPLER, 2, kStages),
+                                     Binding(3, VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER, 2, kStages),
+                                     Binding(4, VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, 4, kStages),
+                                     Binding(5, VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, 1, kStages)},
+                                    &info, VK_DESCRIPTOR_SET_LAYOUT_CREATE_UPDATE_AFTER_BIND_POOL_BIT);
+        layout_ = MakePipelineLayout({set_layout_}, kStages, 12);
+        set_ = MakeSet(set_layout_,
+                       {{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1},
+                        {VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, 5},
+                        {VK_DESCRIPTOR_TYPE_SAMPLER, 2},
+                        {VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER, 2},
+                        {VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, 4}},
+                       nullptr, VK_DESCRIPTOR_POOL_CREATE_UPDATE_AFTER_BIND_BIT);
+        WriteBuffer(set_, 0, 0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
+                    MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT));
+        pipeline_ = MakeComputePipeline(layout_, MakeShader(used_contents_comp));
+        SetSampler(NearestSampler());
+    }
+    void SetSampler(const VkSamplerCreateInfo &info) {
+        VkSampler sampler = VK_NULL_HANDLE;
+        Check(vkCreateSampler(device(), &info, nullptr, &sampler), "vkCreateSampler");
+        Defer([device = device(), sampler] { vkDestroySampler(device, sampler, nullptr); });
+        SetName(VK_OBJECT_TYPE_SAMPLER, sampler, "filter");
+        sampler_ = sampler;
+        WriteImage(set_, 2, 0, VK_DESCRIPTOR_TYPE_SAMPLER, VK_NULL_HANDLE, VK_IMAGE_LAYOUT_UNDEFINED,
+                   sampler);
+        WriteImage(set_, 2, 1, VK_DESCRIPTOR_TYPE_SAMPLER, VK_NULL_HANDLE, VK_IMAGE_LAYOUT_UNDEFINED,
+                   sampler);
+    }
+    VkImageView MakeView(const View &view, bool is_storage = false) {
+        VkImageCreateInfo info =
+            PlainImage(view.format, {4, 4},
+                       is_storage ? VK_IMAGE_USAGE_STORAGE_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT
+                                  : VK_IMAGE_USAGE_SAMPLED_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT);
+        info.samples = view.samples;
+        info.mipLevels = view.num_levels;
+        if (view.samples != VK_SAMPLE_COUNT_1_BIT) {
+            info.usage = VK_IMAGE_USAGE_SAMPLED_BIT | VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT;
+        }
+        const VkImage image = MakeUnboundImage(info);
+        BindImage(image);
+        SetName(VK_OBJECT_TYPE_IMAGE, image, "albedo");
+        const bool has_depth = view.format == VK_FORMAT_D32_SFLOAT;
+        const VkImageSubresourceRange range = {
+            static_cast<VkImageAspectFlags>(has_depth ? VK_IMAGE_ASPECT_DEPTH_BIT
+                                                      : VK_IMAGE_ASPECT_COLOR_BIT),
+            0, view.num_levels, 0, 1};
+        auto view_info = Make<VkImageViewCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_VIEW_CREATE_INFO);
+        view_info.image = image;
+        view_info.viewType = view.type;
+        view_info.format = view.format;
+        view_info.subresourceRange = range;
+        VkImageView made = VK_NULL_HANDLE;
+        Check(vkCreateImageView(device(), &view_info, nullptr, &made), "vkCreateImageView");
+        Defer([device = device(), made] { vkDestroyImageView(device, made, nullptr); });
+        SetName(VK_OBJECT_TYPE_IMAGE_VIEW, made, "albedo view");
+        auto barrier = Make<VkImageMemoryBarrier>(VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER);
+        barrier.dstAccessMask = VK_ACCESS_SHADER_READ_BIT;
+        barrier.newLayout = kLayout;
+        barrier.srcQueueFamilyIndex = barrier.dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED;
+        barrier.image = image;
+        barrier.subresourceRange = range;
+        VkCommandBuffer commands = Begin();
+        vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT,
+                             0, 0, nullptr, 0, nullptr, 1, &barrier);
+        Check(Submit(commands), "vkQueueSubmit");
+        return made;
+    }
+    // Element 3 of the images has the view, the others a valid one.
+    void SetImages(const View &view, const View &valid = View()) {
+        const VkImageView good = MakeView(valid), other = MakeView(view);
+        for (uint32_t i = 0; i < 4; i++) {
+            WriteImage(set_, 1, i, VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, i == 3 ? other : good, kLayout);
+        }
+    }
+    Push Access(Operation operation, uint32_t image, uint32_t sampling = 1) {
+        return {kStages, {operation, image, sampling}};
+    }
+    void Run(Operation operation, uint32_t image) {
+        RunDispatch(pipeline_, layout_, set_, Access(operation, image), 1);
+    }
+    // The operation on element 3 is reported; on element 1 it is not.
+    void ExpectMistake(Operation operation, const std::string &id, const std::string &text) {
+        Run(operation, 1);
+        ExpectSilence();
+        Run(operation, 3);
+        EXPECT_EQ(messages().size(), 1u);
+        ExpectMessage(id, text);
+        ExpectSilence();
+    }
+
+    VkPhysicalDeviceVulkan12Features vulkan12_ = {};
+    VkPhysicalDeviceCustomBorderColorFeaturesEXT border_ = {};
+    VkDescriptorSetLayout set_layout_ = VK_NULL_HANDLE;
+    VkPipelineLayout layout_ = VK_NULL_HANDLE;
+    VkDescriptorSet set_ = VK_NULL_HANDLE;
+    VkPipeline pipeline_ = VK_NULL_HANDLE;
+    VkSampler sampler_ = VK_NULL_HANDLE;
+};
+
+TEST_F(UsedContentsTest, AViewOfAnotherTypeIsReported) {
+    for (const char *mode : {"guard", "observe"}) {
+        WD_START_DEVICE(MakeOptions(mode));
+        MakeProgram();
+        SetImages(OfType(VK_IMAGE_VIEW_TYPE_2D_ARRAY));
+        ExpectMistake(kFetch, "VUID-vkCmdDispatch-viewType-07752",
+                      "Descriptor index 3 holds an image view that the shader cannot use: the shader needs "
+                      "VK_IMAGE_VIEW_TYPE_2D. Set 0, binding 1, array element 3 (images).");
+        Run(kFetch, 3);
+        ExpectMessage("VUID-vkCmdDispatch-viewType-07752",
+                      "The view has the type VK_IMAGE_VIEW_TYPE_2D_ARRAY and the format "
+                      "VK_FORMAT_R8G8B8A8_UNORM, and is of Image (albedo)(0x");
+        Run(kSampleLayer, 3);
+        Stop();
+        ExpectSilence();
+    }
+}
+
+TEST_F(UsedContentsTest, AViewOfAnotherComponentTypeIsReported) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram();
+    SetImages(OfFormat(VK_FORMAT_R8G8B8A8_UINT));
+    ExpectMistake(kFetch, "VUID-vkCmdDispatch-format-07753",
+                  "the shader reads or writes floating-point values, and the format has integers. Set 0, "
+                  "binding 1, array element 3");
+    Run(kFetchInteger, 3);
+    ExpectSilence();
+    SetImages({}, OfFormat(VK_FORMAT_R8G8B8A8_UINT));
+    ExpectMistake(kFetchInteger, "VUID-vkCmdDispatch-format-07753", "unsigned integers");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(UsedContentsTest, SamplesOfImagesAreCompared) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram();
+    const View four = WithSamples(VK_SAMPLE_COUNT_4_BIT);
+    SetImages(four);
+    ExpectMistake(kFetch, "VUID-RuntimeSpirv-samples-08725", "with 4 samples");
+    SetImages({}, four);
+    ExpectMistake(kFetchSamples, "VUID-RuntimeSpirv-samples-08726", "with 1 sample.");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(UsedContentsTest, FormatsThatCannotBeFilteredAreReported) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram();
+    const View integers = OfFormat(VK_FORMAT_R32_UINT);
+    SetImages(integers, integers);
+    Run(kSampleInteger, 3); // The sampler does not filter.
+    ExpectSilence();
+    VkSamplerCreateInfo info = NearestSampler();
+    info.minFilter = VK_FILTER_LINEAR;
+    SetSampler(info);
+    Run(kFetchInteger, 3); // No sampler.
+    ExpectSilence();
+    Run(kSampleInteger, 3);
+    EXPECT_EQ(messages().size(), 1u);
+    ExpectMessage("VUID-vkCmdDispatch-magFilter-04553",
+                  "the sampler has VK_FILTER_LINEAR, and the format lacks SAMPLED_IMAGE_FILTER_LINEAR");
+    Run(kSampleInteger, 3);
+    ExpectMessage("VUID-vkCmdDispatch-magFilter-04553",
+                  "Sampler (filter)(0x"); // Its name.
+    info = NearestSampler();
+    info.mipmapMode = VK_SAMPLER_MIPMAP_MODE_LINEAR;
+    SetSampler(info);
+    Run(kSampleInteger, 3);
+    ExpectMessage("VUID-vkCmdDispatch-mipmapMode-04770", "VK_SAMPLER_MIPMAP_MODE_LINEAR");
+    SetImages({});
+    Run(kSample, 3);
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(UsedContentsTest, ReductionsOfFormatsAreChecked) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram();
+    auto reduction =
+        Make<VkSamplerReductionModeCreateInfo>(VK_STRUCTURE_TYPE_SAMPLER_REDUCTION_MODE_CREATE_INFO);
+    reduction.reductionMode = VK_SAMPLER_REDUCTION_MODE_MAX;
+    VkSamplerCreateInfo info = NearestSampler();
+    info.pNext = &reduction;
+    info.magFilter = VK_FILTER_LINEAR;
+    SetSampler(info);
+    const View integers = OfFormat(VK_FORMAT_R32_UINT);
+    SetImages(integers, integers);
+    VkFormatProperties properties;
+    vkGetPhysicalDeviceFormatProperties(physical_device(), VK_FORMAT_R32_UINT, &properties);
+    Run(kSampleInteger, 3);
+    if (!(properties.optimalTilingFeatures & VK_FORMAT_FEATURE_SAMPLED_IMAGE_FILTER_MINMAX_BIT)) {
+        ExpectMessage("VUID-vkCmdDispatch-magFilter-09598", "the minimum or maximum of texels");
+    }
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(UsedContentsTest, DepthComparisonNeedsADepthFormat) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram();
+    VkSamplerCreateInfo info = NearestSampler();
+    info.compareEnable = VK_TRUE;
+    info.magFilter = VK_FILTER_LINEAR; // Allowed with a comparison.
+    SetSampler(info);
+    SetImages({}, OfFormat(VK_FORMAT_D32_SFLOAT));
+    ExpectMistake(kSampleShadow, "VUID-vkCmdDispatch-None-06479",
+                  "the shader compares depths, and the format lacks SAMPLED_IMAGE_DEPTH_COMPARISON");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(UsedContentsTest, UnnormalizedCoordinatesAreChecked) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram();
+    SetImages(WithLevels(2));
+    Run(kSampleProjected, 1);
+    Run(kSampleOffset, 1);
+    Run(kSample, 3);
+    ExpectSilence();
+    VkSamplerCreateInfo info = NearestSampler();
+    info.unnormalizedCoordinates = VK_TRUE;
+    SetSampler(info);
+    ExpectMistake(kSample, "VUID-vkCmdDispatch-unnormalizedCoordinates-09635", "several levels or layers");
+    Run(kSampleProjected, 1);
+    ExpectMessage("VUID-vkCmdDispatch-None-08610", "ImplicitLod, Dref or Proj");
+    Run(kSampleOffset, 1);
+    ExpectMessage("VUID-vkCmdDispatch-None-08611", "a bias or an offset");
+    SetImages({}, OfType(VK_IMAGE_VIEW_TYPE_2D_ARRAY));
+    Run(kSampleLayer, 1);
+    ExpectMessage("VUID-vkCmdDispatch-None-08609", "neither VK_IMAGE_VIEW_TYPE_1D");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(UsedContentsTest, BorderColorsWithoutAFormatAreChecked) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram();
+    auto border = Make<VkSamplerCustomBorderColorCreateInfoEXT>(
+        VK_STRUCTURE_TYPE_SAMPLER_CUSTOM_BORDER_COLOR_CREATE_INFO_EXT);
+    VkSamplerCreateInfo info = NearestSampler();
+    info.borderColor = VK_BORDER_COLOR_FLOAT_CUSTOM_EXT;
+    info.pNext = &border;
+    SetImages(OfFormat(VK_FORMAT_B5G6R5_UNORM_PACK16));
+    border.format = VK_FORMAT_B5G6R5_UNORM_PACK16;
+    SetSampler(info);
+    Run(kSample, 3);
+    ExpectSilence();
+    border.format = VK_FORMAT_UNDEFINED;
+    SetSampler(info);
+    ExpectMistake(kSample, "VUID-VkSamplerCustomBorderColorCreateInfoEXT-format-04015",
+                  "the custom border color of the sampler has no format");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(UsedContentsTest, CombinedImageSamplersAreChecked) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram();
+    VkSamplerCreateInfo info = NearestSampler();
+    info.magFilter = VK_FILTER_LINEAR;
+    SetSampler(info);
+    const VkImageView colors = MakeView({}), wide = MakeView(OfFormat(VK_FORMAT_R32G32B32A32_UINT));
+    WriteImage(set_, 3, 0, VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER, colors, kLayout, sampler_);
+    WriteImage(set_, 3, 1, VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER, wide, kLayout, sampler_);
+    Run(kSampleCombined, 0);
+    ExpectSilence();
+    Run(kSampleCombined, 1);
+    EXPECT_EQ(messages().size(), 1u);
+    ExpectMessage("VUID-vkCmdDispatch-format-07753", "Set 0, binding 3, array element 1 (combined)");
+    info.unnormalizedCoordinates = VK_TRUE;
+    info.minFilter = VK_FILTER_LINEAR;
+    SetSampler(info);
+    WriteImage(set_, 3, 0, VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER, MakeView(WithLevels(3)), kLayout,
+               sampler_);
+    Run(kSampleCombined, 0);
+    ExpectMessage("VUID-vkCmdDispatch-unnormalizedCoordinates-09635", "array element 0");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(UsedContentsTest, StorageImagesAreChecked) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram();
+    const VkImageView counter = MakeView(OfFormat(VK_FORMAT_R32_UINT), true);
+    const VkImageView wide = MakeView(OfFormat(VK_FORMAT_R32G32B32A32_UINT), true);
+    const VkImageView colors = MakeView({}, true);
+    WriteImage(set_, 4, 0, VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, counter, kLayout);
+    WriteImage(set_, 4, 1, VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, wide, kLayout);
+    WriteImage(set_, 4, 2, VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, colors, kLayout);
+    Run(kAtomic, 0);
+    Run(kLoad, 2);
+    Run(kStore, 2);
+    ExpectSilence();
+    Run(kAtomic, 1);
+    EXPECT_EQ(messages().size(), 1u);
+    ExpectMessage("VUID-vkCmdDispatch-None-02691",
+                  "the shader uses atomic operations, and the format lacks STORAGE_IMAGE_ATOMIC");
+    Run(kStore, 0);
+    ExpectMessage("VUID-vkCmdDispatch-format-07753", "floating-point values");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(UsedContentsTest, AnUpdateAfterTheBindIsSeen) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram();
+    SetImages({});
+    VkCommandBuffer commands = Begin();
+    RecordDispatch(commands, pipeline_, layout_, set_, Access(kFetch, 2), 1);
+    WriteImage(set_, 1, 2, VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, MakeView(OfFormat(VK_FORMAT_R32_SINT)), kLayout);
+    Check(Submit(commands), "vkQueueSubmit");
+    EXPECT_EQ(messages().size(), 1u);
+    ExpectMessage("VUID-vkCmdDispatch-format-07753", "array element 2");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(UsedContentsTest, AMistakeInALoopIsReported) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram();
+    SetImages(OfType(VK_IMAGE_VIEW_TYPE_2D_ARRAY));
+    Run(kLoop, 3);
+    ExpectSilence();
+    Run(kLoop, 4);
+    EXPECT_EQ(messages().size(), 1u);
+    ExpectMessage("VUID-vkCmdDispatch-viewType-07752", "array element 3");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(UsedContentsTest, ADescriptorThatWasNotWrittenIsReportedOnce) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram();
+    Run(kSample, 0);
+    EXPECT_EQ(messages().size(), 1u);
+    ExpectMessage("VUID-vkCmdDispatch-None-08114", "is uninitialized");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(UsedContentsTest, APartiallyBoundSingleDescriptorIsChecked) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram();
+    WriteImage(set_, 5, 0, VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, MakeView(OfFormat(VK_FORMAT_R32_UINT)), kLayout);
+    Run(kFetch, 99); // Only an index is reported, because the access to binding 5 is not executed.
+    EXPECT_EQ(messages().size(), 1u);
+    ClearMessages();
+    Run(kFetchSingle, 0);
+    EXPECT_EQ(messages().size(), 1u);
+    ExpectMessage("VUID-vkCmdDispatch-format-07753", "Set 0, binding 5 (single).");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(UsedContentsTest, OtherStagesAreChecked) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram();
+    const Target target = MakeTarget(4, 4);
+    SetImages(OfType(VK_IMAGE_VIEW_TYPE_2D_ARRAY));
+    const VkPipeline vertex =
+        MakeGraphicsPipeline(layout_, MakeShader(used_contents_vert), MakeShader(color_frag), target);
+    const VkPipeline fragment =
+        MakeGraphicsPipeline(layout_, MakeShader(triangle_vert), MakeShader(used_contents_frag), target);
+    for (VkPipeline pipeline : {vertex, fragment}) {
+        RunDraw(target, pipeline, layout_, set_, Access(kSample, 1));
+        ExpectSilence();
+        RunDraw(target, pipeline, layout_, set_, Access(kSample, 3));
+        EXPECT_EQ(messages().size(), 1u);
+        ExpectMessage("VUID-vkCmdDraw-viewType-07752",
+                      pipeline == vertex ? "Stage = Vertex" : "Stage = Fragment");
+        ExpectSilence();
+    }
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(UsedContentsTest, NothingIsCheckedWithoutTheSetting) {
+    Options options = MakeOptions();
+    options.settings["gpuav_descriptor_contents"] = "false";
+    WD_START_DEVICE(options);
+    MakeProgram();
+    SetImages(OfFormat(VK_FORMAT_R32G32B32A32_UINT));
+    Run(kFetch, 3);
+    Stop();
+    ExpectSilence();
+}
+
+} // namespace
+} // namespace wd::testing
