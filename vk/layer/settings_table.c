@@ -605,6 +605,17 @@ const wd_setting wd_settings_table[] = {
      .description = "Vertices, instances and indices of draws are compared with the sizes of the bound "
                     "buffers. The device reads "
                     "every index of indexed draws once more, before each render pass instance."},
+    {.key = "gpuav_host_checks",
+     .label = "Checks when recording",
+     .section = WD_SECTION_GPUAV,
+     .parent = "gpuav_enable",
+     .type = WD_SETTING_BOOL,
+     .offset = AT(settings.gpuav.host_checks),
+     .default_value = "false",
+     .description =
+         "A shader that accesses descriptors only with constant indices and offsets is checked when "
+         "a command is recorded, and is compiled without checks unless one fails. A resource that is "
+         "destroyed between the recording and the submission is not found in such shaders."},
     {.key = "gpuav_descriptor_contents",
      .label = "Contents of descriptors",
      .section = WD_SECTION_GPUAV,

@@ -203,6 +203,17 @@ static wd_status rewrite_module(wd_analysis *analysis, wd_allocator output, wd_i
     return status;
 }
 
+// list_host_checks lists the checks if the host can make all of them.
+static wd_status list_host_checks(const wd_analysis *analysis, wd_allocator output,
+                                  wd_instrument_result *result) {
+    const wd_instrument_options *options = analysis->options;
+    if (!options->list_host_checks || !options->input || analysis->num_printfs ||
+        wd_checks_have_ray_queries(analysis) || wd_checks_have_epochs(analysis)) {
+        return WD_OK;
+    }
+    return wd_counters_list_host_checks(analysis, output, &result->host_checks, &result->num_host_checks);
+}
+
 static wd_status instrument_module(const wd_spirv_module *module, wd_allocator allocator, wd_allocator output,
                                    const wd_instrument_options *options, wd_instrument_result *result) {
     if (!(options->checks & WD_CHECK_KNOWN) && !options->debug_printf) {
@@ -219,7 +230,8 @@ static wd_status instrument_module(const wd_spirv_module *module, wd_allocator a
         result->num_unknown = analysis.num_unknown;
         result->num_printfs = analysis.num_printfs;
         if (accept_analysis(&analysis, result)) {
-            status = rewrite_module(&analysis, output, result);
+            status = list_host_checks(&analysis, output, result);
+            status = status ? status : rewrite_module(&analysis, output, result);
         }
     } else if (status == WD_ERROR_INVALID_DATA) {
         UNCHANGED(result, WD_UNCHANGED_UNSUPPORTED,
@@ -252,6 +264,11 @@ wd_status wd_instrument(wd_allocator allocator, const wd_instrument_options *opt
     }
     wd_spirv_module_destroy(module);
     wd_scratch_finish(&scratch);
+    if (status || !result->words) {
+        wd_free(&allocator, result->host_checks);
+        result->host_checks = NULL;
+        result->num_host_checks = 0;
+    }
     if (status) {
         *result = (wd_instrument_result){0};
     }

@@ -204,12 +204,14 @@ typedef struct wd_instrument_options {
     // The memory in bytes that a workgroup may have: maxComputeSharedMemorySize or the smallest of the limits of the
     // stages. 0: 32768. Parts of variables that have no room for their word are not checked for data races.
     uint32_t max_shared_memory;
+    // The result lists the checks that the host can make (wd_host_check).
+    bool list_host_checks;
 } wd_instrument_options;
 
 #define WD_INSTRUMENT_OPTIONS_INIT                                                                           \
     {                                                                                                        \
         WD_CHECK_DEFAULT, WD_INSTRUMENT_GUARD, 7, 0, 0, NULL, 0, NULL, NULL, NULL, false, true, 0, false,    \
-            false, 0                                                                                         \
+            false, 0, false                                                                                  \
     }
 
 // wd_unchanged is the reason for which a module is not instrumented.
@@ -223,6 +225,15 @@ typedef enum wd_unchanged {
     WD_UNCHANGED_BINDING_IN_USE,
 } wd_unchanged;
 
+// wd_host_check is a check that the host can make when a command is recorded: all accesses of a module to a descriptor
+// with a constant index, at constant offsets. It holds if `last` is below the descriptor's word (wd_instrument_input).
+typedef struct wd_host_check {
+    uint32_t set;
+    uint32_t binding;
+    uint32_t element;
+    uint32_t last; // The last byte that is accessed; 0: only the state of the descriptor is checked.
+} wd_host_check;
+
 // wd_instrument_result is the outcome for a module.
 typedef struct wd_instrument_result {
     uint32_t *words; // The module to use, freed with wd_free and the caller's allocator. NULL: use the input.
@@ -234,6 +245,10 @@ typedef struct wd_instrument_result {
     uint32_t num_unknown; // Accesses without a check: neither module nor options have the array's length.
     uint32_t num_printfs; // Calls of debugPrintfEXT that write a record.
     bool uses_addresses;  // The module reads the options' table of device addresses.
+    // The host can make all checks of the module: if these hold, the input behaves like the instrumented module. Freed
+    // like `words`. NULL: some check needs values of the shader, or the options do not ask for them. Each descriptor is listed once.
+    wd_host_check *host_checks;
+    size_t num_host_checks;
     wd_unchanged unchanged;
     char reason[160]; // The text of `unchanged`, with its numbers; empty if the module is instrumented.
 } wd_instrument_result;

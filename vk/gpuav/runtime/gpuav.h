@@ -77,13 +77,16 @@ typedef struct wd_gpuav_options {
     bool descriptor_contents;
     // Depths in copies from buffers to images are checked on the device.
     bool copied_depths;
+    // Shaders whose checks need only the bound descriptors are checked when a command is recorded, and compiled
+    // without checks unless one fails.
+    bool host_checks;
 } wd_gpuav_options;
 
 #define WD_GPUAV_OPTIONS_INIT                                                                                \
     {                                                                                                        \
         WD_CHECK_DEFAULT, WD_INSTRUMENT_GUARD, false, true, false, 16, 1u << 20, 256u << 20, NULL, false,    \
             false, NULL, 0, false, false, false, false, false, 4096, 0, NULL, false, false, false, false,    \
-            false, false                                                                                     \
+            false, false, false                                                                              \
     }
 
 // wd_gpuav_validator is the validator named "gpuav"; its options are wd_gpuav_options. It needs the state

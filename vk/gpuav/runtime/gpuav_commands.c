@@ -2,6 +2,7 @@
 #include "vk/gpuav/runtime/gpuav_commands.h"
 
 #include "vk/gpuav/runtime/gpuav_bound.h"
+#include "vk/gpuav/runtime/gpuav_host_checks.h"
 
 // add_chunk adds a slab. Each is larger than the one before, so that short recordings use little memory.
 static wd_gpuav_chunk *add_chunk(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
@@ -126,6 +127,10 @@ static void record_action(wd_call *call, VkCommandBuffer handle, const char *com
     if (!pipeline) {
         return;
     }
+    if (pipeline->host_checks &&
+        !wd_gpuav_check_by_host(device, command_buffer, bind, state, pipeline->host_checks)) {
+        return;
+    }
     const wd_gpuav_layout *layout = pipeline->layout;
     const wd_gpuav_action action = {
         .pipeline = state,
@@ -170,6 +175,7 @@ void wd_gpuav_post_bind_pipeline(wd_call *call, const wd_CmdBindPipeline_args *a
         return;
     }
     wd_gpuav_clear_assumed_pipeline(command_buffer, bind);
+    wd_gpuav_forget_host_checks(command_buffer, bind);
     if (device->binds_with_pipeline) {
         wd_gpuav_bind_shared_region(device, &call->scratch, command_buffer, bind);
     }
@@ -187,6 +193,7 @@ void wd_gpuav_post_bind_shaders(wd_call *call, const wd_CmdBindShadersEXT_args *
         const wd_state_bind_point bind =
             args->pStages[i] == VK_SHADER_STAGE_COMPUTE_BIT ? WD_STATE_BIND_COMPUTE : WD_STATE_BIND_GRAPHICS;
         wd_gpuav_clear_assumed_pipeline(command_buffer, bind);
+        wd_gpuav_forget_host_checks(command_buffer, bind);
         if (device->binds_with_pipeline) {
             wd_gpuav_bind_shared_region(device, &call->scratch, command_buffer, bind);
         }

@@ -1,4 +1,5 @@
 // The phases of a call that creates pipelines.
+#include "vk/gpuav/runtime/gpuav_host_checks.h"
 #include "vk/gpuav/runtime/gpuav_originals.h"
 #include "vk/gpuav/runtime/gpuav_pipelines.h"
 
@@ -44,6 +45,7 @@ static void free_pipeline(wd_gpuav_pipeline *pipeline) {
         device->vk->DestroyPipeline(device->handle, pipeline->instrumented_library, NULL);
     }
     wd_gpuav_originals_release(pipeline->originals);
+    wd_gpuav_host_checks_destroy(pipeline->host_checks);
     wd_state_unref((wd_state_object *)pipeline->linked_layout);
     wd_free(&device->allocator, pipeline);
 }

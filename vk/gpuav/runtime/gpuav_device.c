@@ -338,6 +338,7 @@ static void create_shaders(wd_gpuav_device *device) {
     options.debug_printf = device->instance->options.debug_printf;
     options.report_robust = device->instance->options.warn_on_robust_oob;
     options.max_shared_memory = shared_memory_limit(device);
+    options.list_host_checks = device->instance->options.host_checks;
     options.desc_set = device->slot;
     options.binding = WD_GPUAV_OUTPUT_BINDING;
     device->address_input.binding = WD_GPUAV_ADDRESS_BINDING;

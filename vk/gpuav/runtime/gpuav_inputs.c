@@ -179,6 +179,17 @@ bool wd_gpuav_inputs_is_valid(const wd_state_descriptor_set *set, const wd_state
     return descriptor_word(NULL, set, descriptor) != 0;
 }
 
+uint32_t wd_gpuav_inputs_descriptor_word(wd_state_descriptor_set *set, uint32_t binding, uint32_t element) {
+    const wd_state_layout_binding *found = wd_state_set_layout_binding(set->layout, binding);
+    uint32_t word = WD_GPUAV_INPUT_VALID;
+    wd_state_descriptor_set_lock(set);
+    if (found && element < wd_state_descriptor_set_count(set, found)) {
+        word = descriptor_word(NULL, set, &set->descriptors[found->first + element]);
+    }
+    wd_state_descriptor_set_unlock(set);
+    return word;
+}
+
 // store_word stores a word that shaders may be reading, and returns whether it changed.
 static bool store_word(uint32_t *word, uint32_t value) {
     if (__atomic_load_n(word, __ATOMIC_RELAXED) == value) {

@@ -178,9 +178,10 @@ typedef struct wd_gpuav_pipeline {
     const wd_gpuav_layout *layout;
     // The layout of its libraries or shader objects, referenced. NULL: the pipeline was created with a layout.
     wd_state_pipeline_layout *linked_layout;
-    VkPipeline instrumented_library; // VK_NULL_HANDLE: the pipeline is not a library.
-    wd_gpuav_originals *originals;   // Of a shader object: what it was created from. NULL: unknown.
-    uint32_t original;               // The index of the shader object in them.
+    VkPipeline instrumented_library;          // VK_NULL_HANDLE: the pipeline is not a library.
+    wd_gpuav_originals *originals;            // Of a shader object: what it was created from. NULL: unknown.
+    uint32_t original;                        // The index of the shader object in them.
+    struct wd_gpuav_host_checks *host_checks; // NULL: the shaders make all checks.
     uint32_t num_ids;
     uint32_t ids[];
 } wd_gpuav_pipeline;
@@ -241,6 +242,14 @@ typedef struct wd_gpuav_checked_contents {
     uint32_t num_changes; // Of the bindings.
 } wd_gpuav_checked_contents;
 
+// wd_gpuav_host_checked is the command whose checks the host made last (gpuav_host_checks.h).
+typedef struct wd_gpuav_host_checked {
+    const wd_state_pipeline *pipeline; // Only compared.
+    uint64_t generation;
+    uint32_t num_changes; // Of the bindings.
+    bool is_replaced;     // The instrumented pipeline is bound in its place.
+} wd_gpuav_host_checked;
+
 // wd_gpuav_recording is the sub-state of a command buffer. `lock` is taken to read the recording and to end it, but not
 // while commands are recorded. `generation` identifies the recording: a thread that finds a completion must not
 // read a recording that another thread has restarted since.
@@ -261,6 +270,7 @@ struct wd_gpuav_recording {
     wd_gpuav_pushes pushes;
     wd_gpuav_indirect_list indirect;
     wd_gpuav_checked_contents checked_contents[WD_STATE_BIND_COUNT];
+    wd_gpuav_host_checked host_checked[WD_STATE_BIND_COUNT];
     // A bit for each of the application's sets that our binding commands disturbed.
     uint64_t disturbed_sets[WD_STATE_BIND_COUNT];
     // The number of our descriptor buffer's binding, valid if `buffer_generation` is the command buffer's generation.

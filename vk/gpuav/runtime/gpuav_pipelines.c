@@ -20,6 +20,9 @@ typedef struct stage_list {
     uint32_t num_stages;
     const VkPipelineShaderStageCreateInfo *stages;
     const VkPipelineLibraryCreateInfoKHR *libraries; // NULL: none.
+    // One is not NULL if the host may check stages of the pipeline (gpuav_host_checks.h).
+    const VkGraphicsPipelineCreateInfo *graphics;
+    const VkComputePipelineCreateInfo *compute;
 } stage_list;
 
 // replacement holds the instrumented members of a stage list.
@@ -74,7 +77,8 @@ static const char *find_obstacle(const stage_list *list) {
 // instrumented.
 static const VkPipelineShaderStageCreateInfo *instrument_own_stages(wd_gpuav_creation *creation,
                                                                     const wd_gpuav_layout *layout,
-                                                                    const stage_list *list, uint32_t *ids) {
+                                                                    const stage_list *list, uint32_t *ids,
+                                                                    wd_gpuav_checked_stage *checked) {
     VkPipelineShaderStageCreateInfo *stages =
         wd_arena_copy(creation->arena, list->stages, list->num_stages, sizeof(*stages));
     bool any = false;
@@ -82,10 +86,67 @@ static const VkPipelineShaderStageCreateInfo *instrument_own_stages(wd_gpuav_cre
         wd_gpuav_creation_report_no_memory(creation->device);
     }
     for (uint32_t i = 0; stages && i < list->num_stages; i++) {
-        ids[i] = wd_gpuav_instrument_stage(creation, layout, list->chain, &stages[i]);
+        ids[i] = wd_gpuav_instrument_stage(creation, layout, list->chain, &stages[i],
+                                           checked ? &checked[i] : NULL);
         any |= ids[i] != 0;
     }
     return any ? stages : NULL;
+}
+
+// may_check_stages returns whether the host may check stages of a pipeline: the state tracker knows them, so that they
+// can be compiled again.
+static bool may_check_stages(const wd_gpuav_device *device, const stage_list *list) {
+    for (uint32_t i = 0; i < list->num_stages; i++) {
+        for (const VkBaseInStructure *in = list->stages[i].pNext; in; in = in->pNext) {
+            if (in->sType != VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO &&
+                in->sType != VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO &&
+                in->sType != VK_STRUCTURE_TYPE_VALIDATION_FEATURES_EXT &&
+                in->sType != VK_STRUCTURE_TYPE_DEBUG_UTILS_OBJECT_NAME_INFO_EXT) {
+                return false;
+            }
+        }
+    }
+    return wd_gpuav_may_check_by_host(device, list->graphics, list->compute);
+}
+
+// keep_checked_stages gives the pipeline the checks that the host makes, if there are any. It takes the references of
+// `checked`. False: there is no memory.
+static bool keep_checked_stages(wd_gpuav_device *device, const stage_list *list,
+                                const wd_gpuav_layout *layout, const wd_gpuav_checked_stage *checked,
+                                wd_gpuav_pipeline *pipeline) {
+    bool any = false;
+    for (uint32_t i = 0; i < list->num_stages; i++) {
+        any |= checked[i].is_checked_by_host;
+    }
+    if (any) {
+        pipeline->host_checks = wd_gpuav_host_checks_create(device, list->graphics, list->compute,
+                                                            layout->handle, checked, list->num_stages);
+        return pipeline->host_checks != NULL;
+    }
+    for (uint32_t i = 0; i < list->num_stages; i++) {
+        wd_gpuav_shaders_release(&device->shaders, checked[i].shader);
+    }
+    return true;
+}
+
+// instrument_stages writes the ids of the pipeline's own stages and the checks that the host makes, and returns the
+// stages to use; NULL: none is instrumented.
+static const VkPipelineShaderStageCreateInfo *instrument_stages(wd_gpuav_creation *creation,
+                                                                const wd_gpuav_layout *layout,
+                                                                const stage_list *list,
+                                                                wd_gpuav_pipeline *pipeline) {
+    wd_gpuav_device *device = creation->device;
+    wd_gpuav_checked_stage *checked =
+        may_check_stages(device, list)
+            ? wd_arena_alloc_zero(creation->arena, list->num_stages, sizeof(*checked))
+            : NULL;
+    const VkPipelineShaderStageCreateInfo *stages =
+        instrument_own_stages(creation, layout, list, pipeline->ids, checked);
+    if (checked && !keep_checked_stages(device, list, layout, checked, pipeline)) {
+        wd_gpuav_creation_report_no_memory(device);
+        return NULL;
+    }
+    return stages;
 }
 
 static void report_uninstrumented(const wd_gpuav_creation *creation, const stage_list *list,
@@ -172,7 +233,7 @@ static wd_gpuav_pipeline *instrument_with_layout(wd_gpuav_creation *creation, co
     }
     *used = (replacement){.layout = layout->is_independent ? layout->handle : list->layout};
     if (has_own) {
-        used->stages = instrument_own_stages(creation, layout, list, pipeline->ids);
+        used->stages = instrument_stages(creation, layout, list, pipeline);
     }
     if (has_libraries) {
         used->libraries = wd_gpuav_libraries_replace(device, creation->arena, layout, list->libraries,
@@ -329,7 +390,9 @@ static void instrument_graphics(wd_call *call, wd_gpuav_creation *creation, uint
                              call->name,
                              has_stages ? info->stageCount : 0,
                              has_stages ? info->pStages : NULL,
-                             libraries};
+                             libraries,
+                             libraries || flags_in(info->pNext, info->flags) & library_flag ? NULL : info,
+                             NULL};
     replacement used;
     if (!instrument_pipeline(creation, index, &list, &used)) {
         return;
@@ -358,8 +421,8 @@ static const char group_handles_extension[] = "VK_EXT_pipeline_library_group_han
 static void instrument_rays(wd_call *call, wd_gpuav_creation *creation, uint32_t index,
                             VkRayTracingPipelineCreateInfoKHR *info) {
     wd_gpuav_device *device = call->data;
-    const stage_list list = {info->pNext,      info->flags,   info->layout,      call->name,
-                             info->stageCount, info->pStages, info->pLibraryInfo};
+    const stage_list list = {info->pNext,   info->flags,        info->layout, call->name, info->stageCount,
+                             info->pStages, info->pLibraryInfo, NULL,         NULL};
     const bool is_library = flags_of(&list) & library_flag;
     if ((is_library || info->pLibraryInfo) &&
         wd_state_device_has_extension(device->chassis->state, group_handles_extension)) {
@@ -433,7 +496,8 @@ void wd_gpuav_pre_create_compute(wd_call *call, const wd_CreateComputePipelines_
     }
     for (uint32_t i = 0; i < count; i++) {
         const stage_list list = {
-            infos[i].pNext, infos[i].flags, infos[i].layout, call->name, 1, &infos[i].stage, NULL};
+            infos[i].pNext, infos[i].flags, infos[i].layout, call->name, 1, &infos[i].stage,
+            NULL,           NULL,           &infos[i]};
         replacement used;
         if (!instrument_pipeline(creation, i, &list, &used)) {
             continue;
@@ -504,6 +568,8 @@ void wd_gpuav_pre_create_ray_tracing_nv(wd_call *call, const wd_CreateRayTracing
                                  call->name,
                                  infos[i].stageCount,
                                  infos[i].pStages,
+                                 NULL,
+                                 NULL,
                                  NULL};
         replacement used;
         if (instrument_pipeline(creation, i, &list, &used)) {

@@ -7,6 +7,7 @@
 #ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_PIPELINES_H
 #define WARDEN_VK_GPUAV_RUNTIME_GPUAV_PIPELINES_H
 
+#include "vk/gpuav/runtime/gpuav_host_checks.h"
 #include "vk/gpuav/runtime/gpuav_internal.h"
 
 // wd_gpuav_substitute is the instrumented code of a stage, for the duration of the call.
@@ -52,10 +53,12 @@ VkResult wd_gpuav_creation_amend(wd_call *call, const void *args, VkPipeline *pi
 // wd_gpuav_creation_end stores the sub-states of the created pipelines.
 void wd_gpuav_creation_end(const VkPipeline *pipelines);
 
-// wd_gpuav_instrument_stage changes `stage`, which is a copy, and returns the shader id. 0: the stage is unchanged.
-// `pipeline_chain` is the pNext chain of the pipeline's create info.
+// wd_gpuav_instrument_stage changes `stage`, which is a copy, and returns the shader id. 0: the stage is not
+// instrumented. `pipeline_chain` is the pNext chain of the pipeline's create info. If `checked` is not NULL, it receives
+// the shader, and the stage stays unchanged if the host can make its checks.
 uint32_t wd_gpuav_instrument_stage(wd_gpuav_creation *creation, const wd_gpuav_layout *layout,
-                                   const void *pipeline_chain, VkPipelineShaderStageCreateInfo *stage);
+                                   const void *pipeline_chain, VkPipelineShaderStageCreateInfo *stage,
+                                   wd_gpuav_checked_stage *checked);
 
 // wd_gpuav_robust_buffers returns the resources of a stage whose accesses may be out of bounds, a mask of wd_robust.
 // The pNext chain of the stage decides, then the chain of the pipeline, then the device's features (Vulkan,

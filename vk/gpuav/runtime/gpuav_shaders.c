@@ -21,7 +21,12 @@ void wd_gpuav_shaders_release(wd_gpuav_shaders *shaders, wd_gpuav_shader *shader
         return;
     }
     wd_free(&shaders->allocator, shader->result.words);
+    wd_free(&shaders->allocator, shader->result.host_checks);
     wd_free(&shaders->allocator, shader);
+}
+
+void wd_gpuav_shaders_ref(wd_gpuav_shader *shader) {
+    __atomic_add_fetch(&shader->references, 1, __ATOMIC_RELAXED);
 }
 
 // clear_table releases all references of the table. The lock is held, or not needed.

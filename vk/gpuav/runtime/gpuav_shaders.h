@@ -53,6 +53,8 @@ wd_gpuav_shader *wd_gpuav_shaders_get(wd_gpuav_shaders *shaders, const uint32_t 
                                       const wd_binding_length *lengths, size_t num_lengths,
                                       const wd_instrument_input *input, const wd_instrument_push *push,
                                       uint32_t robust);
+// wd_gpuav_shaders_ref adds a reference. Any thread.
+void wd_gpuav_shaders_ref(wd_gpuav_shader *shader);
 // wd_gpuav_shaders_release releases a reference. Accepts NULL.
 void wd_gpuav_shaders_release(wd_gpuav_shaders *shaders, wd_gpuav_shader *shader);
 

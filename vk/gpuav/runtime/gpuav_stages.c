@@ -199,7 +199,8 @@ wd_gpuav_substitute *wd_gpuav_instrument_code(wd_gpuav_creation *creation, const
 }
 
 uint32_t wd_gpuav_instrument_stage(wd_gpuav_creation *creation, const wd_gpuav_layout *layout,
-                                   const void *pipeline_chain, VkPipelineShaderStageCreateInfo *stage) {
+                                   const void *pipeline_chain, VkPipelineShaderStageCreateInfo *stage,
+                                   wd_gpuav_checked_stage *checked) {
     wd_gpuav_device *device = creation->device;
     wd_gpuav_stage_code code;
     if (!(device->stages & (VkShaderStageFlags)stage->stage)) { // Reported when the device was created.
@@ -218,17 +219,25 @@ uint32_t wd_gpuav_instrument_stage(wd_gpuav_creation *creation, const wd_gpuav_l
     if (!used) {
         return 0;
     }
-    const wd_gpuav_shader *shader = used->shader;
+    wd_gpuav_shader *shader = used->shader;
+    if (checked && wd_gpuav_is_checked_by_host(layout, shader)) {
+        wd_gpuav_shaders_ref(shader);
+        *checked = (wd_gpuav_checked_stage){shader, true};
+        return shader->result.shader_id;
+    }
     if (code.inlined && !replace_inlined(creation->arena, &code, shader, stage)) {
         report_chain(device, stage, &code);
         return 0;
     }
-    if (code.inlined) {
-        return shader->result.shader_id;
-    }
-    if (!make_module(device, &code, shader, &used->module)) {
+    if (!code.inlined && !make_module(device, &code, shader, &used->module)) {
         return 0;
     }
-    stage->module = used->module;
+    if (!code.inlined) {
+        stage->module = used->module;
+    }
+    if (checked) {
+        wd_gpuav_shaders_ref(shader);
+        *checked = (wd_gpuav_checked_stage){shader, false};
+    }
     return shader->result.shader_id;
 }

@@ -169,6 +169,7 @@ static void restore(wd_gpuav_device *device, wd_state_command_buffer *command_bu
         }
     }
 #endif
+    recording->host_checked[WD_STATE_BIND_COMPUTE] = (wd_gpuav_host_checked){0};
     recording->disturbed_sets[WD_STATE_BIND_COMPUTE] = UINT64_MAX;
     recording->shared[WD_STATE_BIND_COMPUTE] = (wd_gpuav_shared_region){0};
 }

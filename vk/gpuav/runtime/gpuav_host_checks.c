@@ -1,0 +1,298 @@
+#include "vk/gpuav/runtime/gpuav_host_checks.h"
+
+#include "vk/gpuav/runtime/gpuav_bound.h"
+
+struct wd_gpuav_host_checks {
+    wd_gpuav_device *device;
+    wd_arena arena;
+    VkGraphicsPipelineCreateInfo *graphics; // NULL: a compute pipeline.
+    VkComputePipelineCreateInfo compute;
+    uint32_t num_stages;
+    wd_gpuav_checked_stage *stages;
+    bool has_instrumented_stages; // Some stages are not checked by the host.
+    wd_mutex lock;
+    bool is_created; // Under the lock.
+    VkPipeline
+        pipeline; // With all instrumented stages. VK_NULL_HANDLE: not created, or the driver refused it.
+};
+
+// Creation
+
+// Flags that are about the creation by the application: VK_PIPELINE_CREATE_DERIVATIVE_BIT,
+// FAIL_ON_PIPELINE_COMPILE_REQUIRED_BIT and EARLY_RETURN_ON_FAILURE_BIT.
+static const uint64_t creation_flags = 0x4 | 0x100 | 0x200;
+
+bool wd_gpuav_may_check_by_host(const wd_gpuav_device *device, const VkGraphicsPipelineCreateInfo *graphics,
+                                const VkComputePipelineCreateInfo *compute) {
+    if (!device->instance->options.host_checks || device->binds_with_pipeline || !device->inputs.num_words) {
+        return false;
+    }
+    return graphics ? wd_gpuav_can_copy_pipeline(device, graphics)
+                    : compute && wd_gpuav_can_copy_pipeline_chain(compute->pNext);
+}
+
+bool wd_gpuav_is_checked_by_host(const wd_gpuav_layout *layout, const wd_gpuav_shader *shader) {
+    const wd_instrument_result *result = &shader->result;
+    for (size_t i = 0; i < result->num_host_checks; i++) {
+        const wd_host_check *check = &result->host_checks[i];
+        const wd_state_set_layout *set =
+            check->set < layout->state->num_set_layouts ? layout->state->set_layouts[check->set] : NULL;
+        const wd_state_layout_binding *binding =
+            set ? wd_state_set_layout_binding(set, check->binding) : NULL;
+        if (!binding || binding->flags & VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT ||
+            set->flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR) {
+            return false;
+        }
+    }
+    return result->host_checks && !layout->uses_descriptor_buffers;
+}
+
+static void clear_creation_flags(VkPipelineCreateFlags *flags, const void *chain) {
+    *flags &= ~(VkPipelineCreateFlags)creation_flags;
+    for (VkBaseOutStructure *at = (VkBaseOutStructure *)chain; at; at = at->pNext) { // Our copy.
+        if (at->sType == WD_GPUAV_PIPELINE_FLAGS2) {
+            ((wd_gpuav_pipeline_flags2 *)(void *)at)->flags &= ~creation_flags;
+        }
+    }
+}
+
+static bool copy_infos(wd_gpuav_host_checks *checks, const VkGraphicsPipelineCreateInfo *graphics,
+                       const VkComputePipelineCreateInfo *compute, VkPipelineLayout layout) {
+    if (!graphics) {
+        checks->compute = *compute;
+        checks->compute.layout = layout;
+        checks->compute.basePipelineHandle = VK_NULL_HANDLE;
+        checks->compute.basePipelineIndex = -1;
+        if (!wd_gpuav_copy_pipeline_chain(&checks->arena, compute->pNext, &checks->compute.pNext)) {
+            return false;
+        }
+        clear_creation_flags(&checks->compute.flags, checks->compute.pNext);
+        return true;
+    }
+    checks->graphics = wd_gpuav_copy_pipeline(checks->device, &checks->arena, graphics);
+    if (!checks->graphics) {
+        return false;
+    }
+    checks->graphics->layout = layout;
+    checks->graphics->basePipelineHandle = VK_NULL_HANDLE;
+    checks->graphics->basePipelineIndex = -1;
+    clear_creation_flags(&checks->graphics->flags, checks->graphics->pNext);
+    return true;
+}
+
+wd_gpuav_host_checks *wd_gpuav_host_checks_create(wd_gpuav_device *device,
+                                                  const VkGraphicsPipelineCreateInfo *graphics,
+                                                  const VkComputePipelineCreateInfo *compute,
+                                                  VkPipelineLayout layout,
+                                                  const wd_gpuav_checked_stage *stages, uint32_t num_stages) {
+    wd_gpuav_host_checks *checks = wd_alloc_zero(&device->allocator, 1, sizeof(*checks));
+    if (checks) {
+        checks->device = device;
+        wd_arena_init(&checks->arena, device->allocator, 0);
+        wd_mutex_init(&checks->lock);
+        checks->stages = wd_arena_copy(&checks->arena, stages, num_stages, sizeof(*stages));
+    }
+    if (!checks || !checks->stages) {
+        for (uint32_t i = 0; i < num_stages; i++) {
+            wd_gpuav_shaders_release(&device->shaders, stages[i].shader);
+        }
+        wd_gpuav_host_checks_destroy(checks);
+        return NULL;
+    }
+    checks->num_stages = num_stages;
+    for (uint32_t i = 0; i < num_stages; i++) {
+        checks->has_instrumented_stages |= stages[i].shader && !stages[i].is_checked_by_host;
+    }
+    if (!copy_infos(checks, graphics, compute, layout)) {
+        wd_gpuav_host_checks_destroy(checks);
+        return NULL;
+    }
+    return checks;
+}
+
+void wd_gpuav_host_checks_destroy(wd_gpuav_host_checks *checks) {
+    if (!checks) {
+        return;
+    }
+    wd_gpuav_device *device = checks->device;
+    if (checks->pipeline) {
+        device->vk->DestroyPipeline(device->handle, checks->pipeline, NULL);
+    }
+    for (uint32_t i = 0; i < checks->num_stages; i++) {
+        wd_gpuav_shaders_release(&device->shaders, checks->stages[i].shader);
+    }
+    wd_mutex_finish(&checks->lock);
+    wd_arena_finish(&checks->arena);
+    wd_free(&device->allocator, checks);
+}
+
+// The instrumented pipeline
+
+enum { MAX_STAGES = 5 };
+
+// stage_storage holds the create infos of stages, for the duration of a call.
+typedef struct stage_storage {
+    VkPipelineShaderStageCreateInfo stages[MAX_STAGES];
+    VkPipelineShaderStageRequiredSubgroupSizeCreateInfo sizes[MAX_STAGES];
+} stage_storage;
+
+static void destroy_modules(const wd_gpuav_device *device, const stage_storage *storage, uint32_t count) {
+    for (uint32_t i = 0; i < count; i++) {
+        if (storage->stages[i].module) {
+            device->vk->DestroyShaderModule(device->handle, storage->stages[i].module, NULL);
+        }
+    }
+}
+
+// describe_stage creates the module of a stage: instrumented if it has checks. Other modules may be destroyed already.
+static bool describe_stage(const wd_gpuav_host_checks *checks, const wd_state_pipeline *state, uint32_t index,
+                           stage_storage *storage) {
+    const wd_gpuav_device *device = checks->device;
+    const wd_state_stage *from = &state->stages[index];
+    const wd_gpuav_shader *shader = checks->stages[index].shader;
+    VkPipelineShaderStageCreateInfo *stage = &storage->stages[index];
+    *stage = (VkPipelineShaderStageCreateInfo){
+        .sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
+        .flags = from->flags,
+        .stage = from->stage,
+        .pName = from->entry_point,
+        .pSpecializationInfo = from->specialization.mapEntryCount ? &from->specialization : NULL,
+    };
+    if (from->required_subgroup_size) {
+        storage->sizes[index] = (VkPipelineShaderStageRequiredSubgroupSizeCreateInfo){
+            .sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO,
+            .requiredSubgroupSize = from->required_subgroup_size,
+        };
+        stage->pNext = &storage->sizes[index];
+    }
+    if (!shader && !from->module) {
+        return false;
+    }
+    const VkShaderModuleCreateInfo info = {
+        .sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO,
+        .codeSize = (shader ? shader->result.num_words : from->module->num_words) * sizeof(uint32_t),
+        .pCode = shader ? shader->result.words : from->module->words,
+    };
+    return device->vk->CreateShaderModule(device->handle, &info, NULL, &stage->module) == VK_SUCCESS;
+}
+
+// find_render_pass returns a render pass that the pipeline is compatible with: the application may have destroyed its
+// own. VK_NULL_HANDLE: none is known.
+static VkRenderPass find_render_pass(const wd_state_command_buffer *command_buffer,
+                                     const wd_state_pipeline *state) {
+    const wd_state_render_pass *pass = command_buffer->render_pass;
+    if (!pass || wd_state_is_destroyed(&pass->object)) {
+        pass = state->render_pass;
+    }
+    return pass && !wd_state_is_destroyed(&pass->object) ? (VkRenderPass)pass->object.handle : VK_NULL_HANDLE;
+}
+
+static void create_pipeline(wd_gpuav_host_checks *checks, const wd_state_command_buffer *command_buffer,
+                            const wd_state_pipeline *state) {
+    const wd_gpuav_device *device = checks->device;
+    stage_storage storage = {0};
+    bool is_described = checks->num_stages <= MAX_STAGES && checks->num_stages == state->num_stages;
+    for (uint32_t i = 0; is_described && i < checks->num_stages; i++) {
+        is_described = describe_stage(checks, state, i, &storage);
+    }
+    VkPipeline pipeline = VK_NULL_HANDLE;
+    VkResult result = VK_ERROR_OUT_OF_HOST_MEMORY;
+    if (is_described && !checks->graphics) {
+        VkComputePipelineCreateInfo info = checks->compute;
+        info.stage = storage.stages[0];
+        result =
+            device->vk->CreateComputePipelines(device->handle, VK_NULL_HANDLE, 1, &info, NULL, &pipeline);
+    } else if (is_described) {
+        VkGraphicsPipelineCreateInfo info = *checks->graphics;
+        info.pStages = storage.stages;
+        info.stageCount = checks->num_stages;
+        info.renderPass = info.renderPass ? find_render_pass(command_buffer, state) : VK_NULL_HANDLE;
+        if (!checks->graphics->renderPass == !info.renderPass) {
+            result = device->vk->CreateGraphicsPipelines(device->handle, VK_NULL_HANDLE, 1, &info, NULL,
+                                                         &pipeline);
+        }
+    }
+    destroy_modules(device, &storage, checks->num_stages <= MAX_STAGES ? checks->num_stages : 0);
+    checks->pipeline = result == VK_SUCCESS ? pipeline : VK_NULL_HANDLE;
+}
+
+// find_pipeline returns the instrumented pipeline, which it creates when it is first needed.
+static VkPipeline find_pipeline(wd_gpuav_host_checks *checks, const wd_state_command_buffer *command_buffer,
+                                const wd_state_pipeline *state) {
+    wd_mutex_lock(&checks->lock);
+    if (!checks->is_created) {
+        checks->is_created = true;
+        create_pipeline(checks, command_buffer, state);
+    }
+    const VkPipeline pipeline = checks->pipeline;
+    wd_mutex_unlock(&checks->lock);
+    if (!pipeline) {
+        wd_gpuav_report_once(
+            checks->device, WD_GPUAV_NOTICE_DRIVER, NULL,
+            "A descriptor of a command is not written, is destroyed or is too small, and the "
+            "driver refused the "
+            "pipeline with instrumented shaders, which would report the accesses.");
+    }
+    return pipeline;
+}
+
+// Checks
+
+// holds returns whether a check holds for the bound sets. Sets that are not bound, or not known, are not checked.
+static bool holds(const wd_state_bindings *bindings, const wd_state_pipeline_layout *layout,
+                  const wd_host_check *check) {
+    wd_state_descriptor_set *set = check->set < bindings->num_sets ? bindings->sets[check->set].set : NULL;
+    if (check->set >= layout->num_set_layouts ||
+        !wd_gpuav_inputs_has_layout(set, layout->set_layouts[check->set])) {
+        return true;
+    }
+    const uint32_t word = wd_gpuav_inputs_descriptor_word(set, check->binding, check->element);
+    return word == WD_GPUAV_INPUT_VALID || check->last < word;
+}
+
+static bool all_hold(const wd_gpuav_host_checks *checks, const wd_state_bindings *bindings,
+                     const wd_state_pipeline_layout *layout) {
+    for (uint32_t i = 0; i < checks->num_stages; i++) {
+        const wd_gpuav_checked_stage *stage = &checks->stages[i];
+        for (size_t j = 0; stage->is_checked_by_host && j < stage->shader->result.num_host_checks; j++) {
+            if (!holds(bindings, layout, &stage->shader->result.host_checks[j])) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+bool wd_gpuav_check_by_host(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                            wd_state_bind_point bind, const wd_state_pipeline *state,
+                            wd_gpuav_host_checks *checks) {
+    const wd_state_bindings *bindings = &command_buffer->bindings[bind];
+    wd_gpuav_recording *recording = wd_gpuav_find_recording(device, command_buffer);
+    // The pipeline may be another one after a command that the build does not know.
+    if (!recording || bindings->pipeline != state) {
+        return checks->has_instrumented_stages;
+    }
+    wd_gpuav_host_checked *checked = &recording->host_checked[bind];
+    const bool is_bound = checked->pipeline == state && checked->generation == command_buffer->generation;
+    if (is_bound && (checked->is_replaced || checked->num_changes == bindings->num_changes)) {
+        return checked->is_replaced || checks->has_instrumented_stages;
+    }
+    *checked = (wd_gpuav_host_checked){
+        .pipeline = state, .generation = command_buffer->generation, .num_changes = bindings->num_changes};
+    if (!all_hold(checks, bindings, state->layout)) {
+        const VkPipeline pipeline = find_pipeline(checks, command_buffer, state);
+        if (pipeline) {
+            device->vk->CmdBindPipeline((VkCommandBuffer)(uintptr_t)command_buffer->object.handle,
+                                        wd_gpuav_bind_point(bind), pipeline);
+            checked->is_replaced = true;
+        }
+    }
+    return checked->is_replaced || checks->has_instrumented_stages;
+}
+
+void wd_gpuav_forget_host_checks(const wd_state_command_buffer *command_buffer, wd_state_bind_point bind) {
+    wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
+    if (recording) {
+        recording->host_checked[bind] = (wd_gpuav_host_checked){0};
+    }
+}

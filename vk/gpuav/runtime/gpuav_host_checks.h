@@ -1,0 +1,64 @@
+// Checks that the host makes when a command is recorded (`gpuav_host_checks`).
+//
+// If the host can make all checks of a stage (wd_host_check), the driver compiles the stage as the application wrote
+// it. Before a command, the host compares the bound descriptors with the checks. If one fails, the layer creates the
+// pipeline with all its instrumented stages and binds it, so that shaders find, report and guard the accesses that they
+// really make.
+//
+// The content of a descriptor is known then: its binding must not be updated after it is bound. A resource that is
+// destroyed between the recording and the submission is not found; it invalidates the command buffer.
+#ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_HOST_CHECKS_H
+#define WARDEN_VK_GPUAV_RUNTIME_GPUAV_HOST_CHECKS_H
+
+#include "vk/gpuav/runtime/gpuav_internal.h"
+
+// wd_gpuav_checked_stage is a stage of a pipeline that is being created.
+typedef struct wd_gpuav_checked_stage {
+    wd_gpuav_shader *shader; // Referenced; NULL: the stage is not instrumented.
+    bool is_checked_by_host;
+} wd_gpuav_checked_stage;
+
+// wd_gpuav_host_checks belongs to a pipeline with stages that the host checks.
+typedef struct wd_gpuav_host_checks wd_gpuav_host_checks;
+
+// wd_gpuav_may_check_by_host returns whether a pipeline with this create info can be created again later. One is NULL.
+bool wd_gpuav_may_check_by_host(const wd_gpuav_device *device, const VkGraphicsPipelineCreateInfo *graphics,
+                                const VkComputePipelineCreateInfo *compute);
+
+// wd_gpuav_is_checked_by_host returns whether the host can make all checks of an instrumented shader.
+bool wd_gpuav_is_checked_by_host(const wd_gpuav_layout *layout, const wd_gpuav_shader *shader);
+
+// wd_gpuav_host_checks_create copies the create info, whose stages it ignores, and takes the references of `stages`.
+// `layout` is the pipeline layout to create the pipeline with. NULL: there is no memory, and the references are
+// released.
+wd_gpuav_host_checks *wd_gpuav_host_checks_create(wd_gpuav_device *device,
+                                                  const VkGraphicsPipelineCreateInfo *graphics,
+                                                  const VkComputePipelineCreateInfo *compute,
+                                                  VkPipelineLayout layout,
+                                                  const wd_gpuav_checked_stage *stages, uint32_t num_stages);
+// wd_gpuav_host_checks_destroy accepts NULL. No command may be using the pipeline.
+void wd_gpuav_host_checks_destroy(wd_gpuav_host_checks *checks);
+
+// wd_gpuav_check_by_host makes the checks for the next command, and binds the instrumented pipeline if one fails. It
+// returns whether the command needs a region. It is cheap if neither the pipeline nor the sets have changed since the
+// last command of the bind point.
+bool wd_gpuav_check_by_host(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                            wd_state_bind_point bind, const wd_state_pipeline *state,
+                            wd_gpuav_host_checks *checks);
+
+// wd_gpuav_forget_host_checks is called after a command that binds pipelines or shaders.
+void wd_gpuav_forget_host_checks(const wd_state_command_buffer *command_buffer, wd_state_bind_point bind);
+
+// gpuav_pipeline_copy.c
+
+// wd_gpuav_can_copy_pipeline returns whether a create info, without its stages, can be copied: every struct of its
+// chains is known, and every pointer in it is valid or NULL.
+bool wd_gpuav_can_copy_pipeline(const wd_gpuav_device *device, const VkGraphicsPipelineCreateInfo *info);
+// wd_gpuav_copy_pipeline copies it to the arena, without stages. NULL: there is no memory.
+VkGraphicsPipelineCreateInfo *wd_gpuav_copy_pipeline(const wd_gpuav_device *device, wd_arena *arena,
+                                                     const VkGraphicsPipelineCreateInfo *info);
+// These are for the chain of a create info.
+bool wd_gpuav_can_copy_pipeline_chain(const void *chain);
+bool wd_gpuav_copy_pipeline_chain(wd_arena *arena, const void *chain, const void **copy);
+
+#endif

@@ -1,0 +1,123 @@
+// What the driver gets if the host checks a pipeline: the application's code without a region, and the instrumented code
+// with one.
+#include "vk/gpuav/runtime/gpuav_fake_test.h"
+#include "vk/gpuav/runtime/host_check_shaders.h"
+#include "vk/util/failing_allocator.h"
+
+namespace wd::testing {
+namespace {
+
+constexpr size_t kConstantWords = sizeof(gpuav_constant_comp) / sizeof(gpuav_constant_comp[0]);
+
+class HostChecksFakeTest : public FakeTest {
+  protected:
+    HostChecksFakeTest() {
+        options_.host_checks = true;
+    }
+    struct Program {
+        VkPipelineLayout layout;
+        VkPipeline pipeline;
+        VkDescriptorSet unwritten;
+    };
+    static Program MakeProgram(FakeDevice &device) {
+        Program program = {};
+        const VkDescriptorSetLayout set_layout =
+            device.MakeSetLayout({Binding(0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1),
+                                  Binding(1, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 1)});
+        program.layout = device.MakePipelineLayout({set_layout});
+        device.MakePipeline(program.layout, device.MakeShader(gpuav_constant_comp, kConstantWords),
+                            &program.pipeline);
+        program.unwritten = device.MakeSet(set_layout);
+        return program;
+    }
+    size_t NumInstrumented() const {
+        size_t count = 0;
+        for (const auto &pipeline : driver_.pipelines) {
+            count += pipeline.second.is_instrumented;
+        }
+        return count;
+    }
+};
+
+TEST_F(HostChecksFakeTest, WithoutABadDescriptorTheDriverGetsTheApplicationsCode) {
+    FakeDevice device(&driver_, wd_allocator_default(), options_);
+    const Program program = MakeProgram(device);
+    Record(device, program.pipeline, 3); // No set is bound, so nothing is known.
+    EXPECT_EQ(NumInstrumented(), 0u);
+    EXPECT_TRUE(driver_.bound.empty());
+    EXPECT_TRUE(device.findings.empty());
+}
+
+TEST_F(HostChecksFakeTest, WithABadDescriptorTheInstrumentedPipelineIsBoundOnce) {
+    FakeDevice device(&driver_, wd_allocator_default(), options_);
+    const Program program = MakeProgram(device);
+    VkCommandBuffer commands = device.AllocateCommands();
+    device.Begin(commands);
+    device.BindPipeline(commands, program.pipeline);
+    device.BindSet(commands, program.layout, 0, program.unwritten);
+    device.Dispatch(commands);
+    device.Dispatch(commands);
+    device.End(commands);
+    EXPECT_EQ(NumInstrumented(), 1u);
+    EXPECT_EQ(driver_.bound.size(), 2u);
+    EXPECT_EQ(driver_.programs[commands].mistakes, "");
+    const size_t num_alive = driver_.alive.size();
+    device.DestroyPipeline(program.pipeline);
+    device.FreeCommands(commands);
+    EXPECT_LE(driver_.alive.size() + 2, num_alive) << "both pipelines are destroyed";
+    EXPECT_TRUE(device.findings.empty());
+}
+
+TEST_F(HostChecksFakeTest, ARefusedPipelineIsReported) {
+    FakeDevice device(&driver_, wd_allocator_default(), options_);
+    const Program program = MakeProgram(device);
+    driver_.pipeline_result = VK_ERROR_OUT_OF_DEVICE_MEMORY;
+    VkCommandBuffer commands = device.AllocateCommands();
+    device.Begin(commands);
+    device.BindPipeline(commands, program.pipeline);
+    device.BindSet(commands, program.layout, 0, program.unwritten);
+    device.Dispatch(commands);
+    device.End(commands);
+    EXPECT_TRUE(driver_.bound.empty());
+    EXPECT_EQ(Count(device, "the driver refused the pipeline with instrumented shaders"), 1u);
+}
+
+TEST_F(HostChecksFakeTest, OtherChecksStayInTheShader) {
+    FakeDevice device(&driver_, wd_allocator_default(), options_);
+    Record(device, MakePipeline(device), 3);
+    EXPECT_EQ(driver_.bound.size(), 3u);
+}
+
+// Each allocation of host memory fails.
+TEST_F(HostChecksFakeTest, NothingLeaksWithoutMemory) {
+    options_.max_memory = 1 << 20; // Hundreds of devices are created.
+    bool completed = false;
+    for (size_t n = 1; !completed && n < 4000 && !HasFailure(); n++) {
+        wd_failing_allocator failing = {n, 0, 0};
+        size_t num_objects = 0;
+        driver_.alive.clear();
+        {
+            FakeDevice device(&driver_, wd_failing_allocator_get_once(&failing), options_);
+            if (device.Ready()) {
+                const Program program = MakeProgram(device);
+                VkCommandBuffer commands = device.AllocateCommands();
+                device.Begin(commands);
+                device.BindPipeline(commands, program.pipeline);
+                device.BindSet(commands, program.layout, 0, program.unwritten);
+                device.Dispatch(commands);
+                const VkResult result = device.End(commands);
+                EXPECT_TRUE(result == VK_ERROR_OUT_OF_HOST_MEMORY ||
+                            driver_.programs[commands].mistakes.empty());
+                device.Destroy();
+            }
+            completed = failing.calls < n;
+            num_objects = device.num_objects;
+        }
+        EXPECT_EQ(failing.alive, 0u) << n;
+        EXPECT_EQ(driver_.alive.size(), num_objects) << n;
+    }
+    EXPECT_TRUE(completed);
+}
+
+} // namespace
+} // namespace wd::testing
