@@ -127,6 +127,7 @@ MODULES = [
     "//vk/gpuav/runtime:used_contents_comp",
     "//vk/gpuav/runtime:used_contents_frag",
     "//vk/gpuav/runtime:used_contents_vert",
+    "//vk/gpuav/runtime:written_contents",
     "//vk/lifetimes:lifetimes_descriptors",
     "//vk/syncval/testing/peer:peer_draw_input_frag",
     "//vk/syncval/testing/peer:peer_draw_plain_frag",

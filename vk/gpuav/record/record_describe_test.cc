@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "vk/gpuav/record/content_bits.h"
 #include "vk/gpuav/record/record.h"
 #include "vk/gpuav/record/record_shaders.h"
 #include "vk/report/message_ids.h"
@@ -101,6 +102,52 @@ uint32_t FindInstruction(const std::vector<uint32_t> &words, uint32_t opcode) {
 
 template <size_t n> std::vector<uint32_t> Words(const uint32_t (&words)[n]) {
     return std::vector<uint32_t>(words, words + n);
+}
+
+// The ids of the uses that a descriptor may not allow, by the number of the bit.
+TEST(RecordDescribe, EachUnsuitableContentHasAnId) {
+    const std::map<uint32_t, std::string> ids = {
+        {0, "VUID-vkCmdDraw-viewType-07752"},
+        {WD_CONTENT_NUM_VIEW_TYPES - 1, "VUID-vkCmdDraw-viewType-07752"},
+        {WD_CONTENT_FLOAT, "VUID-vkCmdDraw-format-07753"},
+        {WD_CONTENT_SINT, "VUID-vkCmdDraw-format-07753"},
+        {WD_CONTENT_UINT, "VUID-vkCmdDraw-format-07753"},
+        {WD_CONTENT_WIDTH_32, "VUID-vkCmdDraw-SampledType-04470"},
+        {WD_CONTENT_WIDTH_64, "VUID-vkCmdDraw-SampledType-04471"},
+        {WD_CONTENT_SINGLE_SAMPLED, "VUID-RuntimeSpirv-samples-08725"},
+        {WD_CONTENT_MULTISAMPLED, "VUID-RuntimeSpirv-samples-08726"},
+        {WD_CONTENT_ATOMIC, "VUID-vkCmdDraw-None-02691"},
+        {WD_CONTENT_WRITE_WITHOUT_FORMAT, "VUID-vkCmdDraw-OpTypeImage-07027"},
+        {WD_CONTENT_READ_WITHOUT_FORMAT, "VUID-vkCmdDraw-OpTypeImage-07028"},
+        {WD_CONTENT_DEPTH_COMPARE, "VUID-vkCmdDraw-None-06479"},
+        {WD_CONTENT_WRITE_COMPONENTS, "VUID-vkCmdDraw-OpImageWrite-08795"},
+        {WD_CONTENT_WRITE_COMPONENTS + 2, "VUID-vkCmdDraw-OpImageWrite-08795"},
+        {WD_CONTENT_FILTER_LINEAR, "VUID-vkCmdDraw-magFilter-04553"},
+        {WD_CONTENT_MIPMAP_LINEAR, "VUID-vkCmdDraw-mipmapMode-04770"},
+        {WD_CONTENT_FILTER_MINMAX, "VUID-vkCmdDraw-magFilter-09598"},
+        {WD_CONTENT_FILTER_CUBIC, "VUID-vkCmdDraw-None-02692"},
+        {WD_CONTENT_UNNORMALIZED_TYPE, "VUID-vkCmdDraw-None-08609"},
+        {WD_CONTENT_UNNORMALIZED_LEVELS, "VUID-vkCmdDraw-unnormalizedCoordinates-09635"},
+        {WD_CONTENT_UNNORMALIZED_OPERATION, "VUID-vkCmdDraw-None-08610"},
+        {WD_CONTENT_UNNORMALIZED_OFFSET, "VUID-vkCmdDraw-None-08611"},
+        {WD_CONTENT_BORDER_FORMAT, "VUID-VkSamplerCustomBorderColorCreateInfoEXT-format-04015"},
+        {18, "WARDEN-gpuav-unknown-error"},
+    };
+    for (const auto &[bit, id] : ids) {
+        wd_record record = FragmentRecord();
+        record.error = WD_RECORD_ERROR_CONTENTS;
+        record.error_words[0] = 3;
+        record.error_words[1] = WD_CONTENT_BIT(bit);
+        record.error_words[2] = WD_RECORD_INDEX_UNKNOWN;
+        record.num_error_words = 3;
+        const Finding finding = Describe(record, SeedContext());
+        EXPECT_EQ(finding.id, id) << bit;
+        if (bit != 18) {
+            EXPECT_EQ(
+                finding.text.find("Descriptor index 3 holds an image view that the shader cannot use: "), 0u);
+            EXPECT_NE(finding.text.find("\nFix: "), std::string::npos);
+        }
+    }
 }
 
 TEST(RecordDescribe, SaysItInTheWordsOfTheSeeds) {

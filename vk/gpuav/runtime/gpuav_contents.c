@@ -115,10 +115,12 @@ static void forbid_types(uint32_t *word, const wd_state_image_view *view) {
     if (view->image) {
         const bool is_single = view->image->samples == VK_SAMPLE_COUNT_1_BIT;
         forbid(word, is_single ? WD_CONTENT_MULTISAMPLED : WD_CONTENT_SINGLE_SAMPLED, true);
+        // Without its image, the view has VK_REMAINING_MIP_LEVELS.
+        forbid(word, WD_CONTENT_UNNORMALIZED_LEVELS,
+               view->range.levelCount != 1 || view->range.layerCount != 1);
     }
     forbid(word, WD_CONTENT_UNNORMALIZED_TYPE,
            view->view_type != VK_IMAGE_VIEW_TYPE_1D && view->view_type != VK_IMAGE_VIEW_TYPE_2D);
-    forbid(word, WD_CONTENT_UNNORMALIZED_LEVELS, view->range.levelCount != 1 || view->range.layerCount != 1);
 }
 
 static void forbid_formats(uint32_t *word, const wd_state_image_view *view) {

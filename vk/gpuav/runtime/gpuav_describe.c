@@ -38,6 +38,7 @@ typedef struct site {
     uint32_t shader_id;
     uint32_t instruction;
     uint32_t error;
+    uint32_t missing;    // mistake_of the record.
     bool has_descriptor; // `set` and `binding` are known.
     bool is_destroyed;   // The descriptor's resource was destroyed.
     uint32_t set;
@@ -49,8 +50,15 @@ typedef struct record_count {
     uint32_t shader_id;
     uint32_t instruction;
     uint32_t error;
+    uint32_t missing; // mistake_of the record.
     uint32_t count;
 } record_count;
+
+// mistake_of distinguishes the mistakes of one instruction: the uses that a descriptor does not allow. 0: others.
+static uint32_t mistake_of(const wd_record *record) {
+    return record->error == WD_RECORD_ERROR_CONTENTS && record->num_error_words > 1 ? record->error_words[1]
+                                                                                    : 0;
+}
 
 // record_describer is the data that the records of one region share.
 typedef struct record_describer {
@@ -238,14 +246,14 @@ static void count_record(void *user, const wd_record *record) {
     for (size_t i = 0; i < describer->num_counts; i++) {
         record_count *known = &describer->counts[i];
         if (known->shader_id == record->shader_id && known->instruction == record->instruction &&
-            known->error == record->error) {
+            known->error == record->error && known->missing == mistake_of(record)) {
             known->count++;
             return;
         }
     }
     if (describer->num_counts < MAX_SITES) {
         describer->counts[describer->num_counts++] =
-            (record_count){record->shader_id, record->instruction, record->error, 1};
+            (record_count){record->shader_id, record->instruction, record->error, mistake_of(record), 1};
     }
 }
 
@@ -254,7 +262,7 @@ static uint32_t num_records(const record_describer *describer, const wd_record *
     for (size_t i = 0; i < describer->num_counts; i++) {
         const record_count *known = &describer->counts[i];
         if (known->shader_id == record->shader_id && known->instruction == record->instruction &&
-            known->error == record->error) {
+            known->error == record->error && known->missing == mistake_of(record)) {
             return known->count;
         }
     }
@@ -270,7 +278,7 @@ static bool is_repetition(record_describer *describer, const wd_record *record) 
     for (size_t i = 0; i < describer->num_sites; i++) {
         const site *known = &describer->sites[i];
         if (known->shader_id != record->shader_id || known->instruction != record->instruction ||
-            known->error != record->error) {
+            known->error != record->error || known->missing != mistake_of(record)) {
             continue;
         }
         const bool is_destroyed = is_of_destroyed(describer, known, record);
@@ -330,7 +338,10 @@ static void describe_record(void *user, const wd_record *record) {
     if (is_repetition(describer, record)) {
         return;
     }
-    describer->current = (site){record->shader_id, record->instruction, record->error, false, false, 0, 0};
+    describer->current = (site){.shader_id = record->shader_id,
+                                .instruction = record->instruction,
+                                .error = record->error,
+                                .missing = mistake_of(record)};
     shader found;
     wd_record_context context = context_of(describer, record, &found);
     describer->module = found.module;

@@ -28,6 +28,7 @@ enum Operation : uint32_t {
     kStore,
     kFetchSingle,
     kLoop,
+    kFetchEach,
 };
 
 VkSamplerCreateInfo NearestSampler() {
@@ -78,6 +79,7 @@ class UsedContentsTest : public GpuavTest {
         vulkan12_.descriptorBindingStorageImageUpdateAfterBind = VK_TRUE;
         vulkan12_.descriptorBindingPartiallyBound = VK_TRUE;
         vulkan12_.runtimeDescriptorArray = VK_TRUE;
+        vulkan12_.shaderSampledImageArrayNonUniformIndexing = VK_TRUE;
         border_ = Make<VkPhysicalDeviceCustomBorderColorFeaturesEXT>(
             VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_CUSTOM_BORDER_COLOR_FEATURES_EXT);
         border_.customBorderColors = border_.customBorderColorWithoutFormat = VK_TRUE;
@@ -403,6 +405,38 @@ TEST_F(UsedContentsTest, StorageImagesAreChecked) {
                   "the shader uses atomic operations, and the format lacks STORAGE_IMAGE_ATOMIC");
     Run(kStore, 0);
     ExpectMessage("VUID-vkCmdDispatch-format-07753", "floating-point values");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(UsedContentsTest, WrittenComponentsAreCounted) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram();
+    const VkPipeline pipeline = MakeComputePipeline(layout_, MakeShader(written_contents));
+    WriteImage(set_, 4, 0, VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, MakeView(OfFormat(VK_FORMAT_R32_SFLOAT), true),
+               kLayout);
+    WriteImage(set_, 4, 1, VK_DESCRIPTOR_TYPE_STORAGE_IMAGE,
+               MakeView(OfFormat(VK_FORMAT_R32G32_SFLOAT), true), kLayout);
+    RunDispatch(pipeline, layout_, set_, Access(kStore, 0), 1);
+    ExpectSilence();
+    RunDispatch(pipeline, layout_, set_, Access(kStore, 1), 1);
+    EXPECT_EQ(messages().size(), 1u);
+    ExpectMessage("VUID-vkCmdDispatch-OpImageWrite-08795", "the shader writes one component");
+    Stop();
+    ExpectSilence();
+}
+
+// Each mistake of an instruction is reported.
+TEST_F(UsedContentsTest, TwoMistakesOfACommandAreReported) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram();
+    const VkImageView integers = MakeView(OfFormat(VK_FORMAT_R32_UINT));
+    SetImages(OfType(VK_IMAGE_VIEW_TYPE_2D_ARRAY));
+    WriteImage(set_, 1, 1, VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, integers, kLayout);
+    RunDispatch(pipeline_, layout_, set_, Access(kFetchEach, 0), 1);
+    EXPECT_EQ(messages().size(), 2u);
+    ExpectMessage("VUID-vkCmdDispatch-format-07753", "array element 1");
+    ExpectMessage("VUID-vkCmdDispatch-viewType-07752", "array element 3");
     Stop();
     ExpectSilence();
 }

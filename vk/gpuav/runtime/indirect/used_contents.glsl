@@ -62,6 +62,10 @@ float access_image() {
             sum += textureLod(sampler2D(images[n], samplers[s]), vec2(0.5), 0).x;
         }
         return sum;
+#if STAGE == 0
+    case 15:
+        return texelFetch(images[nonuniformEXT(gl_LocalInvocationIndex)], ivec2(0), 0).x;
+#endif
     default:
         return 0;
     }

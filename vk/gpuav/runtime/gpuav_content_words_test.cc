@@ -1,0 +1,139 @@
+// The words of descriptors, with the features of a made-up driver.
+#include <gtest/gtest.h>
+
+#include "vk/capabilities/capabilities.h"
+#include "vk/gpuav/record/content_bits.h"
+#include "vk/gpuav/runtime/gpuav_contents.h"
+
+namespace {
+
+constexpr VkFormatFeatureFlags2 kAll = ~0ull;
+
+VkFormatFeatureFlags2 g_optimal, g_linear;
+
+VKAPI_ATTR void VKAPI_CALL GetFormat2(VkPhysicalDevice, VkFormat, VkFormatProperties2 *properties) {
+    auto *flags = static_cast<VkFormatProperties3 *>(properties->pNext);
+    flags->optimalTilingFeatures = g_optimal;
+    flags->linearTilingFeatures = g_linear;
+}
+
+VKAPI_ATTR void VKAPI_CALL GetFormat(VkPhysicalDevice, VkFormat, VkFormatProperties *properties) {
+    properties->optimalTilingFeatures = static_cast<VkFormatFeatureFlags>(g_optimal);
+    properties->linearTilingFeatures = static_cast<VkFormatFeatureFlags>(g_linear);
+}
+
+class ContentWordsTest : public ::testing::Test {
+  protected:
+    ContentWordsTest() {
+        physical_.api_version = VK_API_VERSION_1_3;
+        capabilities_.physical = &physical_;
+        instance_.api_version = VK_API_VERSION_1_3;
+        instance_.dispatch.GetPhysicalDeviceFormatProperties2 = GetFormat2;
+        instance_.dispatch.GetPhysicalDeviceFormatProperties = GetFormat;
+        chassis_.instance = &instance_;
+        chassis_.capabilities = &capabilities_;
+        image_.samples = VK_SAMPLE_COUNT_1_BIT;
+        image_.tiling = VK_IMAGE_TILING_OPTIMAL;
+        view_.object.type = VK_OBJECT_TYPE_IMAGE_VIEW;
+        view_.image = &image_;
+        view_.view_type = VK_IMAGE_VIEW_TYPE_2D;
+        view_.format = VK_FORMAT_R8G8B8A8_UNORM;
+        view_.range = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
+        descriptor_.type = VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE;
+        descriptor_.written = true;
+        descriptor_.object = &view_.object;
+        g_optimal = g_linear = kAll;
+    }
+    uint32_t Word() {
+        wd_gpuav_format_features *features =
+            wd_gpuav_format_features_create(wd_allocator_default(), &chassis_);
+        const uint32_t word = wd_gpuav_content_word(features, &descriptor_);
+        wd_gpuav_format_features_destroy(wd_allocator_default(), features);
+        return word;
+    }
+    bool Allows(uint32_t bit) {
+        return Word() >> bit & 1;
+    }
+    // Without the feature, the format does not allow the use.
+    void ExpectFeature(VkFormatFeatureFlags2 feature, uint32_t bit) {
+        g_optimal = kAll;
+        EXPECT_TRUE(Allows(bit)) << bit;
+        g_optimal = kAll & ~feature;
+        EXPECT_FALSE(Allows(bit)) << bit;
+        image_.tiling = VK_IMAGE_TILING_LINEAR;
+        EXPECT_TRUE(Allows(bit)) << bit;
+        image_.tiling = VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT;
+        EXPECT_TRUE(Allows(bit)) << bit;
+        image_.tiling = VK_IMAGE_TILING_OPTIMAL;
+    }
+
+    wd_physical_capabilities physical_ = {};
+    wd_device_capabilities capabilities_ = {};
+    wd_chassis_instance instance_ = {};
+    wd_chassis_device chassis_ = {};
+    wd_state_image image_ = {};
+    wd_state_image_view view_ = {};
+    wd_state_sampler sampler_ = {};
+    wd_state_descriptor descriptor_ = {};
+};
+
+TEST_F(ContentWordsTest, FeaturesOfTheFormatAllowUses) {
+    ExpectFeature(VK_FORMAT_FEATURE_2_STORAGE_IMAGE_ATOMIC_BIT, WD_CONTENT_ATOMIC);
+    ExpectFeature(VK_FORMAT_FEATURE_2_STORAGE_WRITE_WITHOUT_FORMAT_BIT, WD_CONTENT_WRITE_WITHOUT_FORMAT);
+    ExpectFeature(VK_FORMAT_FEATURE_2_STORAGE_READ_WITHOUT_FORMAT_BIT, WD_CONTENT_READ_WITHOUT_FORMAT);
+    ExpectFeature(VK_FORMAT_FEATURE_2_SAMPLED_IMAGE_DEPTH_COMPARISON_BIT, WD_CONTENT_DEPTH_COMPARE);
+    ExpectFeature(VK_FORMAT_FEATURE_2_SAMPLED_IMAGE_FILTER_LINEAR_BIT, WD_CONTENT_FILTER_LINEAR);
+    ExpectFeature(VK_FORMAT_FEATURE_2_SAMPLED_IMAGE_FILTER_LINEAR_BIT, WD_CONTENT_MIPMAP_LINEAR);
+    ExpectFeature(VK_FORMAT_FEATURE_2_SAMPLED_IMAGE_FILTER_MINMAX_BIT, WD_CONTENT_FILTER_MINMAX);
+    ExpectFeature(VK_FORMAT_FEATURE_2_SAMPLED_IMAGE_FILTER_CUBIC_BIT_EXT, WD_CONTENT_FILTER_CUBIC);
+}
+
+TEST_F(ContentWordsTest, FeaturesThatOldDriversDoNotStateAreAllowed) {
+    physical_.api_version = VK_API_VERSION_1_2;
+    g_optimal = VK_FORMAT_FEATURE_SAMPLED_IMAGE_BIT;
+    EXPECT_TRUE(Allows(WD_CONTENT_DEPTH_COMPARE));
+    EXPECT_TRUE(Allows(WD_CONTENT_READ_WITHOUT_FORMAT));
+    EXPECT_TRUE(Allows(WD_CONTENT_WRITE_WITHOUT_FORMAT));
+    EXPECT_FALSE(Allows(WD_CONTENT_FILTER_LINEAR));
+}
+
+TEST_F(ContentWordsTest, ComponentsAreThoseOfTheFormat) {
+    EXPECT_TRUE(Allows(WD_CONTENT_WIDTH_32));
+    EXPECT_FALSE(Allows(WD_CONTENT_WIDTH_64));
+    EXPECT_FALSE(Allows(WD_CONTENT_WRITE_COMPONENTS + 2));
+    view_.format = VK_FORMAT_R64_UINT;
+    EXPECT_FALSE(Allows(WD_CONTENT_WIDTH_32));
+    EXPECT_TRUE(Allows(WD_CONTENT_WIDTH_64));
+    EXPECT_TRUE(Allows(WD_CONTENT_UINT));
+    EXPECT_TRUE(Allows(WD_CONTENT_WRITE_COMPONENTS));
+    view_.format = VK_FORMAT_R32G32_SFLOAT;
+    EXPECT_FALSE(Allows(WD_CONTENT_WRITE_COMPONENTS));
+    EXPECT_TRUE(Allows(WD_CONTENT_WRITE_COMPONENTS + 1));
+    EXPECT_TRUE(Allows(WD_CONTENT_FLOAT));
+}
+
+TEST_F(ContentWordsTest, ACombinedImageSamplerNeedsOneOfBothForPairs) {
+    descriptor_.type = VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
+    descriptor_.u.image.sampler = &sampler_;
+    g_optimal = VK_FORMAT_FEATURE_2_SAMPLED_IMAGE_BIT;
+    EXPECT_TRUE(Allows(WD_CONTENT_FILTER_LINEAR));
+    EXPECT_TRUE(Allows(WD_CONTENT_FILTER_CUBIC));
+    sampler_.create_info.magFilter = VK_FILTER_LINEAR;
+    EXPECT_FALSE(Allows(WD_CONTENT_FILTER_LINEAR));
+    sampler_.create_info.compareEnable = VK_TRUE;
+    EXPECT_TRUE(Allows(WD_CONTENT_FILTER_LINEAR));
+    sampler_.create_info.magFilter = VK_FILTER_CUBIC_EXT;
+    EXPECT_FALSE(Allows(WD_CONTENT_FILTER_CUBIC));
+    sampler_.has_ycbcr_conversion = true;
+    EXPECT_TRUE(Allows(WD_CONTENT_FILTER_CUBIC));
+}
+
+TEST_F(ContentWordsTest, AnUnknownFormatAllowsEverything) {
+    view_.format = static_cast<VkFormat>(0x7fff0000);
+    g_optimal = VK_FORMAT_FEATURE_2_SAMPLED_IMAGE_BIT;
+    EXPECT_TRUE(Allows(WD_CONTENT_ATOMIC));
+    EXPECT_TRUE(Allows(WD_CONTENT_FLOAT) && Allows(WD_CONTENT_UINT) && Allows(WD_CONTENT_WIDTH_64));
+    EXPECT_EQ(wd_gpuav_content_word(nullptr, &descriptor_), UINT32_MAX);
+}
+
+} // namespace
