@@ -1,10 +1,12 @@
 #include "testing/device/device.h"
+#include "testing/device/feature_names.h"
 
 #include <dlfcn.h>
 #include <glob.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <cstdio>
 #include <cstdlib>
@@ -109,6 +111,9 @@ std::vector<std::string> LabelNames(const VkDebugUtilsLabelEXT *labels, uint32_t
 std::string DriverManifest(Driver driver) {
     switch (driver) {
     case Driver::kLavapipe:
+        if (const char *other = getenv("WARDEN_LAVAPIPE")) {
+            return other;
+        }
         return FirstMatch({"/usr/share/vulkan/icd.d/lvp_icd*.json", "/etc/vulkan/icd.d/lvp_icd*.json"});
     case Driver::kSwiftShader:
         return SwiftShaderManifest();
@@ -336,8 +341,9 @@ void DeviceTest::Start(const Options &options) {
 }
 
 void DeviceTest::StartDevice(const Options &options) {
-    if (!DeviceHas(options)) {
-        GTEST_SKIP() << "this driver lacks a feature or an extension that the test needs";
+    const std::string missing = FindMissing(options);
+    if (!missing.empty()) {
+        GTEST_SKIP() << "this driver lacks " << missing;
     }
     CreateDevice(options);
 }
@@ -458,7 +464,62 @@ static void AppendDeviceExtensions(VkPhysicalDevice device, const char *layer,
     }
 }
 
-bool DeviceTest::DeviceHas(const Options &options) {
+using FeatureArray = std::array<VkBool32, kNumFeatures>;
+using FeatureArray12 = std::array<VkBool32, kNumFeatures12>;
+
+static FeatureArray ToArray(const VkPhysicalDeviceFeatures &features) {
+    FeatureArray array;
+    memcpy(array.data(), &features, sizeof features);
+    return array;
+}
+
+static FeatureArray12 ToArray(const VkPhysicalDeviceVulkan12Features &features) {
+    FeatureArray12 array;
+    memcpy(array.data(), &features.samplerMirrorClampToEdge, sizeof array);
+    return array;
+}
+
+static VkPhysicalDeviceFeatures FeaturesOf(VkPhysicalDevice device) {
+    VkPhysicalDeviceFeatures features;
+    vkGetPhysicalDeviceFeatures(device, &features);
+    return features;
+}
+
+// FindMissing12 returns the name of a feature of `needed` that the device lacks, or an empty string.
+static std::string FindMissing12(VkPhysicalDevice device, const VkPhysicalDeviceVulkan12Features &needed) {
+    const FeatureArray12 wanted = ToArray(needed);
+    if (!std::count(wanted.begin(), wanted.end(), VK_TRUE)) {
+        return ""; // The instance may be of Vulkan 1.0, which has no vkGetPhysicalDeviceFeatures2.
+    }
+    auto has = Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+    auto features = Make<VkPhysicalDeviceFeatures2>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2);
+    VkPhysicalDeviceProperties properties;
+    vkGetPhysicalDeviceProperties(device, &properties);
+    if (properties.apiVersion >= VK_API_VERSION_1_2) {
+        features.pNext = &has;
+        vkGetPhysicalDeviceFeatures2(device, &features);
+    }
+    const FeatureArray12 present = ToArray(has);
+    for (size_t i = 0; i < kNumFeatures12; i++) {
+        if (wanted[i] && !present[i]) {
+            return kFeatureNames12[i];
+        }
+    }
+    return "";
+}
+
+// FindMissingInChain does the same for the structs of a pNext chain.
+static std::string FindMissingInChain(VkPhysicalDevice device, const void *chain) {
+    std::string missing;
+    for (auto *at = static_cast<const VkBaseInStructure *>(chain); at && missing.empty(); at = at->pNext) {
+        if (at->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES) {
+            missing = FindMissing12(device, *reinterpret_cast<const VkPhysicalDeviceVulkan12Features *>(at));
+        }
+    }
+    return missing;
+}
+
+std::string DeviceTest::FindMissing(const Options &options) {
     std::vector<VkExtensionProperties> extensions;
     AppendDeviceExtensions(physical_device_, nullptr, &extensions);
     for (Layer layer : options.layers) {
@@ -466,20 +527,29 @@ bool DeviceTest::DeviceHas(const Options &options) {
     }
     for (const char *name : options.device_extensions) {
         if (!HasExtension(extensions, name)) {
-            return false;
+            return name;
         }
+    }
+    const FeatureArray wanted = ToArray(options.features), present = ToArray(FeaturesOf(physical_device_));
+    for (size_t i = 0; i < kNumFeatures; i++) {
+        if (wanted[i] && !present[i]) {
+            return kFeatureNames[i];
+        }
+    }
+    const std::string missing = FindMissing12(physical_device_, options.needed);
+    return missing.empty() ? FindMissingInChain(physical_device_, options.device_next) : missing;
+}
+
+// EnabledFeatures returns the features of `options`, and those of its optional ones that the device has.
+static VkPhysicalDeviceFeatures EnabledFeatures(VkPhysicalDevice device, const Options &options) {
+    FeatureArray enabled = ToArray(options.features);
+    const FeatureArray optional = ToArray(options.optional_features), present = ToArray(FeaturesOf(device));
+    for (size_t i = 0; i < kNumFeatures; i++) {
+        enabled[i] = enabled[i] || (optional[i] && present[i]);
     }
     VkPhysicalDeviceFeatures features;
-    vkGetPhysicalDeviceFeatures(physical_device_, &features);
-    VkBool32 wanted[sizeof features / sizeof(VkBool32)], present[sizeof features / sizeof(VkBool32)];
-    memcpy(wanted, &options.features, sizeof wanted);
-    memcpy(present, &features, sizeof present);
-    for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++) {
-        if (wanted[i] && !present[i]) {
-            return false;
-        }
-    }
-    return true;
+    memcpy(&features, enabled.data(), sizeof features);
+    return features;
 }
 
 void DeviceTest::CreateDevice(const Options &options) {
@@ -523,7 +593,8 @@ void DeviceTest::CreateDevice(const Options &options) {
     for (auto *s = static_cast<const VkBaseInStructure *>(options.device_next); s; s = s->pNext) {
         features_in_chain |= s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2;
     }
-    info.pEnabledFeatures = features_in_chain ? nullptr : &options.features;
+    const VkPhysicalDeviceFeatures features = EnabledFeatures(physical_device_, options);
+    info.pEnabledFeatures = features_in_chain ? nullptr : &features;
     VkDevice device;
     const VkAllocationCallbacks *allocator = device_allocator;
     Check(vkCreateDevice(physical_device_, &info, allocator, &device), "vkCreateDevice");

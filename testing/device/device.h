@@ -61,8 +61,11 @@ struct Options {
     std::vector<const char *> instance_extensions; // VK_EXT_debug_utils is always asked for where it exists.
     std::vector<const char *> device_extensions;   // The test is skipped where one is missing.
     const void *instance_next = nullptr;           // Before the fixture's own chain.
-    const void *device_next = nullptr;
-    VkPhysicalDeviceFeatures features = {}; // The test is skipped where one is missing.
+    const void *device_next = nullptr; // The test is skipped where a feature of Vulkan 1.2 in it is missing.
+    VkPhysicalDeviceFeatures features = {};          // The test is skipped where one is missing.
+    VkPhysicalDeviceFeatures optional_features = {}; // Enabled where the driver has them.
+    // The test is skipped where one is missing. They are not enabled: layers enable some by themselves.
+    VkPhysicalDeviceVulkan12Features needed = {};
     uint32_t num_queues = 1;     // Of the first graphics and compute family; skipped where it has fewer.
     bool other_families = false; // And one queue of each other family; skipped where there is none.
 
@@ -146,7 +149,8 @@ struct GraphicsState {
     VkPipelineColorBlendStateCreateInfo blend;
 };
 
-// DriverManifest returns the path of a driver's manifest, or an empty string. For kSystem: empty.
+// DriverManifest returns the path of a driver's manifest, or an empty string. For kSystem: empty. The environment
+// variable WARDEN_LAVAPIPE is the manifest of another version of lavapipe.
 std::string DriverManifest(Driver driver);
 // HowToGet returns the sentence that explains how to get a driver.
 std::string HowToGet(Driver driver);
@@ -314,7 +318,8 @@ class DeviceTest : public ::testing::Test {
     bool SetEnvironment(const Options &options);
     void CreateInstance(const Options &options);
     void CreateDevice(const Options &options);
-    bool DeviceHas(const Options &options);
+    // FindMissing returns the name of an extension or feature that the driver lacks, or an empty string.
+    std::string FindMissing(const Options &options);
     void WriteDescriptor(const VkWriteDescriptorSet &write);
     // AllocateFor is Allocate for a resource that was made: `destroy` is run when the fixture stops, before the memory
     // is freed, and immediately where there is no memory.

@@ -21,11 +21,16 @@ struct Kind {
 class DescriptorTest : public GpuavTest, public ::testing::WithParamInterface<std::tuple<Stack, Kind>> {
   protected:
     Options MakeOptions() {
-        Options options = GpuavOptions();
+        const VkDescriptorType type = std::get<1>(GetParam()).type;
+        const bool is_texel = type == VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER ||
+                              type == VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER;
+        const bool is_buffer =
+            type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER || type == VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER;
+        Options options = is_texel || is_buffer ? GpuavOptions() : GpuavImageOptions();
         UseStack(std::get<0>(GetParam()), &options);
         options.api_version = VK_API_VERSION_1_2;
-        indexing_.shaderUniformTexelBufferArrayDynamicIndexing = VK_TRUE;
-        indexing_.shaderStorageTexelBufferArrayDynamicIndexing = VK_TRUE;
+        indexing_.shaderUniformTexelBufferArrayDynamicIndexing = is_texel;
+        indexing_.shaderStorageTexelBufferArrayDynamicIndexing = is_texel;
         options.device_next = &indexing_;
         return options;
     }

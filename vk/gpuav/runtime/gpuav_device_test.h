@@ -10,13 +10,21 @@ namespace wd::testing {
 constexpr char kDispatchId[] = "VUID-vkCmdDispatch-None-10068";
 constexpr char kIndexText[] = "Index of 6 used to index descriptor array of length 6.";
 
-// GpuavOptions enables GPU-assisted validation, and the features for indexing with variables.
+// GpuavOptions enables GPU-assisted validation, and the features for indexing with variables. Tests that index arrays of
+// images need GpuavImageOptions: lavapipe of Mesa 22.3 indexes only arrays of buffers with variables.
 inline Options GpuavOptions() {
     Options options;
     options.settings["gpuav_enable"] = "true";
     options.features.shaderStorageBufferArrayDynamicIndexing = VK_TRUE;
-    options.features.shaderSampledImageArrayDynamicIndexing = VK_TRUE;
     options.features.shaderUniformBufferArrayDynamicIndexing = VK_TRUE;
+    options.optional_features.shaderSampledImageArrayDynamicIndexing = VK_TRUE;
+    options.optional_features.shaderStorageImageArrayDynamicIndexing = VK_TRUE;
+    return options;
+}
+
+inline Options GpuavImageOptions() {
+    Options options = GpuavOptions();
+    options.features.shaderSampledImageArrayDynamicIndexing = VK_TRUE;
     options.features.shaderStorageImageArrayDynamicIndexing = VK_TRUE;
     return options;
 }

@@ -48,7 +48,9 @@ void FakeProgram::Push(const FakeLayout &layout, uint32_t set, uint32_t count,
         bound.pushed = old->second.pushed;
     }
     for (uint32_t i = 0; i < count; i++) {
-        bound.pushed.emplace(writes[i].dstBinding, writes[i].dstArrayElement);
+        for (uint32_t k = 0; k < writes[i].descriptorCount; k++) {
+            bound.pushed.emplace(writes[i].dstBinding, writes[i].dstArrayElement + k);
+        }
     }
     Disturb(layout, set, set + 1, pipeline_.uses_buffers);
     sets_[set] = bound;

@@ -17,6 +17,7 @@ class FetchTest : public GpuavTest, public ::testing::WithParamInterface<VkIndex
     Options MakeOptions() {
         Options options = GpuavOptions();
         options.settings["gpuav_vertex_fetch"] = "true";
+        options.needed.descriptorBindingStorageBufferUpdateAfterBind = VK_TRUE;
         options.api_version = VK_API_VERSION_1_2;
         return options;
     }

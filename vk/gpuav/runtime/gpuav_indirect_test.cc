@@ -23,6 +23,7 @@ class IndirectTest : public GpuavTest, public ::testing::WithParamInterface<bool
         Options options = GpuavOptions();
         options.settings["gpuav_indirect_parameters"] = "true";
         options.settings["gpuav_guard_indirect"] = guards ? "true" : "false";
+        options.needed.descriptorBindingStorageBufferUpdateAfterBind = VK_TRUE;
         options.api_version = VK_API_VERSION_1_2;
         options.features.multiDrawIndirect = VK_TRUE;
         return options;
@@ -571,6 +572,7 @@ class DepthCopyTest : public GpuavTest, public ::testing::WithParamInterface<boo
     Options MakeOptions() {
         Options options = GpuavOptions();
         options.settings["gpuav_copied_depths"] = "true";
+        options.needed.descriptorBindingStorageBufferUpdateAfterBind = VK_TRUE;
         options.api_version = GetParam() ? VK_API_VERSION_1_3 : VK_API_VERSION_1_2;
         return options;
     }

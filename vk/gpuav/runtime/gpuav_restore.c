@@ -22,20 +22,26 @@ static uint64_t live_handle(const wd_state_object *object) {
     return object && !wd_state_is_destroyed(object) ? object->handle : 0;
 }
 
-// descriptor_info is the data that a write of one descriptor points to.
-typedef struct descriptor_info {
-    union {
-        VkDescriptorBufferInfo buffer;
-        VkDescriptorImageInfo image;
-        VkBufferView view;
-        VkAccelerationStructureKHR structure;
-    } u;
-    VkWriteDescriptorSetAccelerationStructureKHR structures;
-} descriptor_info;
+// push_infos has the arrays that writes point to, with an element for each descriptor of the set.
+typedef struct push_infos {
+    VkDescriptorBufferInfo *buffers;
+    VkDescriptorImageInfo *images;
+    VkBufferView *views;
+    VkAccelerationStructureKHR *structures;
+    VkWriteDescriptorSetAccelerationStructureKHR *lists;
+} push_infos;
 
-// fill_write fills `write` and `info`. Returns false if the descriptor cannot be pushed again.
-static bool fill_write(VkWriteDescriptorSet *write, descriptor_info *info,
-                       const wd_state_descriptor *descriptor) {
+static bool push_infos_init(push_infos *infos, wd_arena *scratch, size_t count) {
+    infos->buffers = wd_arena_alloc(scratch, count * sizeof(*infos->buffers));
+    infos->images = wd_arena_alloc(scratch, count * sizeof(*infos->images));
+    infos->views = wd_arena_alloc(scratch, count * sizeof(*infos->views));
+    infos->structures = wd_arena_alloc(scratch, count * sizeof(*infos->structures));
+    infos->lists = wd_arena_alloc(scratch, count * sizeof(*infos->lists));
+    return infos->buffers && infos->images && infos->views && infos->structures && infos->lists;
+}
+
+// fill_info fills the element of `infos` for a descriptor. Returns false if the descriptor cannot be pushed again.
+static bool fill_info(const push_infos *infos, uint32_t at, const wd_state_descriptor *descriptor) {
     const uint64_t handle = live_handle(descriptor->object);
     const wd_state_sampler *sampler = NULL;
     if (!descriptor->written && !descriptor->is_null) {
@@ -47,14 +53,12 @@ static bool fill_write(VkWriteDescriptorSet *write, descriptor_info *info,
     switch (descriptor->type) {
     case VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER:
     case VK_DESCRIPTOR_TYPE_STORAGE_BUFFER:
-        info->u.buffer = (VkDescriptorBufferInfo){(VkBuffer)handle, descriptor->u.buffer.offset,
-                                                  handle ? descriptor->u.buffer.range : VK_WHOLE_SIZE};
-        write->pBufferInfo = &info->u.buffer;
+        infos->buffers[at] = (VkDescriptorBufferInfo){(VkBuffer)handle, descriptor->u.buffer.offset,
+                                                      handle ? descriptor->u.buffer.range : VK_WHOLE_SIZE};
         return true;
     case VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER:
     case VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER:
-        info->u.view = (VkBufferView)handle;
-        write->pTexelBufferView = &info->u.view;
+        infos->views[at] = (VkBufferView)handle;
         return true;
     case VK_DESCRIPTOR_TYPE_SAMPLER:
     case VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER:
@@ -65,21 +69,55 @@ static bool fill_write(VkWriteDescriptorSet *write, descriptor_info *info,
     case VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT:
         break;
     case VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR:
-        info->u.structure = (VkAccelerationStructureKHR)handle;
-        info->structures = (VkWriteDescriptorSetAccelerationStructureKHR){
-            .sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET_ACCELERATION_STRUCTURE_KHR,
-            .accelerationStructureCount = 1,
-            .pAccelerationStructures = &info->u.structure,
-        };
-        write->pNext = &info->structures;
+        infos->structures[at] = (VkAccelerationStructureKHR)handle;
         return true;
     default:
         return false;
     }
-    info->u.image = (VkDescriptorImageInfo){(VkSampler)live_handle((const wd_state_object *)sampler),
-                                            (VkImageView)handle, descriptor->image_layout};
-    write->pImageInfo = &info->u.image;
+    infos->images[at] = (VkDescriptorImageInfo){(VkSampler)live_handle((const wd_state_object *)sampler),
+                                                (VkImageView)handle, descriptor->image_layout};
     return true;
+}
+
+// push_writes is a growing list of writes.
+typedef struct push_writes {
+    push_infos infos;
+    VkWriteDescriptorSet *writes;
+    uint32_t count;
+} push_writes;
+
+// add_write adds a write of one descriptor, whose infos are at `at`, or extends the last write. Mesa 22.3 pushes all
+// writes of a binding to its first element, so consecutive elements are one write, as applications push them.
+static void add_write(push_writes *list, uint32_t binding, uint32_t element, uint32_t at,
+                      VkDescriptorType type) {
+    const push_infos *infos = &list->infos;
+    VkWriteDescriptorSet *last = list->count ? &list->writes[list->count - 1] : NULL;
+    const bool extends = last && last->dstBinding == binding && last->descriptorType == type &&
+                         last->dstArrayElement + last->descriptorCount == element;
+    if (extends) {
+        last->descriptorCount++;
+    } else {
+        last = &list->writes[list->count++];
+        *last = (VkWriteDescriptorSet){
+            .sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET,
+            .dstBinding = binding,
+            .dstArrayElement = element,
+            .descriptorCount = 1,
+            .descriptorType = type,
+            .pBufferInfo = &infos->buffers[at],
+            .pImageInfo = &infos->images[at],
+            .pTexelBufferView = &infos->views[at],
+        };
+    }
+    if (type == VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR) {
+        const uint32_t first = at + 1 - last->descriptorCount;
+        infos->lists[first] = (VkWriteDescriptorSetAccelerationStructureKHR){
+            .sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET_ACCELERATION_STRUCTURE_KHR,
+            .accelerationStructureCount = last->descriptorCount,
+            .pAccelerationStructures = &infos->structures[first],
+        };
+        last->pNext = &infos->lists[first];
+    }
 }
 
 static PFN_vkCmdPushDescriptorSetKHR push_command(const wd_device_dispatch *vk) {
@@ -96,28 +134,24 @@ static PFN_vkCmdPushDescriptorSetKHR push_command(const wd_device_dispatch *vk) 
 static bool push_descriptors_again(wd_gpuav_device *device, wd_arena *scratch, const bind_target *target,
                                    uint32_t slot, const wd_state_descriptor_set *set) {
     PFN_vkCmdPushDescriptorSetKHR push = push_command(device->vk);
-    VkWriteDescriptorSet *writes = wd_arena_alloc(scratch, set->num_descriptors * sizeof(*writes));
-    descriptor_info *contents = wd_arena_alloc(scratch, set->num_descriptors * sizeof(*contents));
-    uint32_t count = 0;
-    for (uint32_t i = 0; writes && contents && i < set->layout->num_bindings; i++) {
+    push_writes list = {.writes = wd_arena_alloc(scratch, set->num_descriptors * sizeof(*list.writes))};
+    if (!push_infos_init(&list.infos, scratch, set->num_descriptors) || !list.writes) {
+        return false;
+    }
+    for (uint32_t i = 0; i < set->layout->num_bindings; i++) {
         const wd_state_layout_binding *binding = &set->layout->bindings[i];
         const bool is_fixed = binding->immutable_samplers && binding->type == VK_DESCRIPTOR_TYPE_SAMPLER;
         for (uint32_t k = 0; !is_fixed && k < binding->num_elements; k++) {
-            const wd_state_descriptor *descriptor = &set->descriptors[binding->first + k];
-            writes[count] = (VkWriteDescriptorSet){
-                .sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET,
-                .dstBinding = binding->binding,
-                .dstArrayElement = k,
-                .descriptorCount = 1,
-                .descriptorType = descriptor->type,
-            };
-            count += fill_write(&writes[count], &contents[count], descriptor);
+            const uint32_t at = binding->first + k;
+            if (fill_info(&list.infos, at, &set->descriptors[at])) {
+                add_write(&list, binding->binding, k, at, set->descriptors[at].type);
+            }
         }
     }
-    if (count && push) {
-        push(target->commands, target->bind_point, target->layout, slot, count, writes);
+    if (list.count && push) {
+        push(target->commands, target->bind_point, target->layout, slot, list.count, list.writes);
     }
-    return writes && contents;
+    return true;
 }
 
 static void bind_set_again(wd_gpuav_device *device, const bind_target *target, uint32_t slot,
