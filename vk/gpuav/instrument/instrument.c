@@ -211,7 +211,7 @@ static wd_status list_host_checks(const wd_analysis *analysis, wd_allocator outp
         wd_checks_have_ray_queries(analysis) || wd_checks_have_epochs(analysis)) {
         return WD_OK;
     }
-    return wd_counters_list_host_checks(analysis, output, &result->host_checks, &result->num_host_checks);
+    return wd_host_checks_list(analysis, output, &result->host_checks, &result->num_host_checks);
 }
 
 static wd_status instrument_module(const wd_spirv_module *module, wd_allocator allocator, wd_allocator output,

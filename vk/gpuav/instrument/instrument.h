@@ -226,11 +226,13 @@ typedef enum wd_unchanged {
 } wd_unchanged;
 
 // wd_host_check is a check that the host can make when a command is recorded: all accesses of a module to a descriptor
-// with a constant index, at constant offsets. It holds if `last` is below the descriptor's word (wd_instrument_input).
+// with a constant index, or to an array of descriptors with indices in bounds, at offsets with a known upper bound. It
+// holds if `last` is below the descriptors' words (wd_instrument_input).
 typedef struct wd_host_check {
     uint32_t set;
     uint32_t binding;
-    uint32_t element;
+    uint32_t element; // The first element,
+    uint32_t num_elements;
     uint32_t last; // The last byte that is accessed; 0: only the state of the descriptor is checked.
 } wd_host_check;
 

@@ -1,4 +1,4 @@
-// Reads a texture and the last element of a uniform buffer of 64 bytes.
+// Reads a texture and all elements of a uniform buffer of 64 bytes.
 #version 450
 
 layout(set = 0, binding = 0) uniform sampler2D image;
@@ -11,5 +11,8 @@ layout(location = 0) in vec2 uv;
 layout(location = 0) out vec4 color;
 
 void main() {
-    color = texture(image, uv) * colors.colors[3];
+    color = texture(image, uv);
+    for (int i = 0; i < 4; i++) {
+        color *= colors.colors[i];
+    }
 }

@@ -246,8 +246,13 @@ static bool holds(const wd_state_bindings *bindings, const wd_state_pipeline_lay
         !wd_gpuav_inputs_has_layout(set, layout->set_layouts[check->set])) {
         return true;
     }
-    const uint32_t word = wd_gpuav_inputs_descriptor_word(set, check->binding, check->element);
-    return word == WD_GPUAV_INPUT_VALID || check->last < word;
+    for (uint32_t i = 0; i < check->num_elements; i++) {
+        const uint32_t word = wd_gpuav_inputs_descriptor_word(set, check->binding, check->element + i);
+        if (word != WD_GPUAV_INPUT_VALID && check->last >= word) {
+            return false;
+        }
+    }
+    return true;
 }
 
 static bool all_hold(const wd_gpuav_host_checks *checks, const wd_state_bindings *bindings,

@@ -88,6 +88,32 @@ TEST_F(HostChecksFakeTest, OtherChecksStayInTheShader) {
     EXPECT_EQ(driver_.bound.size(), 3u);
 }
 
+// A loop whose counter has a constant limit reads the buffer.
+TEST_F(HostChecksFakeTest, TheUpperBoundOfALoopIsChecked) {
+    const wd_input_binding bindings[] = {{0, 0, 0, true, 0}, {0, 1, 2, true, 0}};
+    const wd_instrument_input input = {1, 100, bindings, 2};
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.input = &input;
+    wd_instrument_result result;
+    ASSERT_EQ(wd_instrument(wd_allocator_default(), &options, gpuav_constant_frag,
+                            sizeof(gpuav_constant_frag) / sizeof(gpuav_constant_frag[0]), &result, nullptr),
+              WD_OK);
+    EXPECT_EQ(result.host_checks, nullptr) << "nobody asked for them";
+    wd_allocator allocator = wd_allocator_default();
+    wd_free(&allocator, result.words);
+    options.list_host_checks = true;
+    ASSERT_EQ(wd_instrument(allocator, &options, gpuav_constant_frag,
+                            sizeof(gpuav_constant_frag) / sizeof(gpuav_constant_frag[0]), &result, nullptr),
+              WD_OK);
+    ASSERT_EQ(result.num_host_checks, 2u);
+    EXPECT_EQ(result.host_checks[0].binding, 0u);
+    EXPECT_EQ(result.host_checks[0].last, 0u);
+    EXPECT_EQ(result.host_checks[1].binding, 1u);
+    EXPECT_EQ(result.host_checks[1].last, 63u);
+    wd_free(&allocator, result.words);
+    wd_free(&allocator, result.host_checks);
+}
+
 // Each allocation of host memory fails.
 TEST_F(HostChecksFakeTest, NothingLeaksWithoutMemory) {
     options_.max_memory = 1 << 20; // Hundreds of devices are created.

@@ -25,16 +25,30 @@ static bool is_bounds_check_wanted(const wd_analysis *analysis, uint32_t root, b
                             is_allowed);
 }
 
+// max_last_byte returns an upper bound of the offset of the last byte that an access to the location reaches.
+// UINT32_MAX: unknown, or not needed.
+static uint32_t max_last_byte(wd_analysis *analysis, const wd_location *location, uint32_t last) {
+    uint64_t max = last;
+    for (uint32_t i = 0; analysis->options->list_host_checks && i < location->num_terms; i++) {
+        const wd_term term = wd_location_terms(analysis, location)[i];
+        const uint64_t index = wd_range_max(analysis, term.index);
+        max = index <= INT32_MAX && max < UINT32_MAX ? max + index * term.stride : UINT32_MAX;
+    }
+    return analysis->options->list_host_checks && max < UINT32_MAX ? (uint32_t)max : UINT32_MAX;
+}
+
 static wd_status add_bounds_check(wd_analysis *analysis, uint32_t location, uint32_t last) {
     const uint32_t root = analysis->tracking->locations.items[location].root;
     bool is_allowed;
     (void)is_bounds_check_wanted(analysis, root, &is_allowed);
-    const wd_condition condition = {.kind = WD_CONDITION_BOUNDS,
-                                    .root = root,
-                                    .subject = location,
-                                    .last = last,
-                                    .is_allowed = is_allowed,
-                                    .guard = wd_sites_index_check_of(analysis, root)};
+    const wd_condition condition = {
+        .kind = WD_CONDITION_BOUNDS,
+        .root = root,
+        .subject = location,
+        .last = last,
+        .max_last = max_last_byte(analysis, &analysis->tracking->locations.items[location], last),
+        .is_allowed = is_allowed,
+        .guard = wd_sites_index_check_of(analysis, root)};
     return wd_conditions_add(analysis, &condition);
 }
 

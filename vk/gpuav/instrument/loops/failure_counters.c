@@ -81,57 +81,6 @@ static bool is_constant(const wd_analysis *analysis, const wd_condition *conditi
             !analysis->tracking->locations.items[condition->subject].num_terms);
 }
 
-// Checks that the host can make
-
-// add_host_check adds a check, or raises the last byte of the descriptor's check.
-static void add_host_check(wd_host_check *checks, size_t *count, const wd_host_check *added) {
-    for (size_t i = 0; i < *count; i++) {
-        wd_host_check *check = &checks[i];
-        if (check->set == added->set && check->binding == added->binding &&
-            check->element == added->element) {
-            check->last = check->last < added->last ? added->last : check->last;
-            return;
-        }
-    }
-    checks[(*count)++] = *added;
-}
-
-static wd_host_check make_host_check(const wd_analysis *analysis, const wd_condition *condition) {
-    const wd_root *root = &analysis->tracking->roots.items[condition->root];
-    const wd_input_binding *input = analysis->tracking->arrays.items[root->array].input;
-    wd_host_check check = {.set = input->set,
-                           .binding = input->binding,
-                           .last = condition->kind == WD_CONDITION_BOUNDS ? condition->last : 0};
-    constant_index(analysis, root, &check.element);
-    return check;
-}
-
-wd_status wd_counters_list_host_checks(const wd_analysis *analysis, wd_allocator output,
-                                       wd_host_check **checks, size_t *num_checks) {
-    size_t capacity = 0;
-    for (size_t i = 0; i < analysis->list.site_checks.count; i++) {
-        const wd_site_check *check = &analysis->list.site_checks.items[i];
-        if (!check->repeated && !is_constant(analysis, &analysis->list.conditions.items[check->condition])) {
-            return WD_OK;
-        }
-        capacity += !check->repeated;
-    }
-    wd_host_check *list = capacity ? wd_alloc_zero(&output, capacity, sizeof *list) : NULL;
-    if (!list) {
-        return capacity ? WD_ERROR_OUT_OF_MEMORY : WD_OK;
-    }
-    for (size_t i = 0; i < analysis->list.site_checks.count; i++) {
-        const wd_site_check *check = &analysis->list.site_checks.items[i];
-        if (!check->repeated) {
-            const wd_host_check added =
-                make_host_check(analysis, &analysis->list.conditions.items[check->condition]);
-            add_host_check(list, num_checks, &added);
-        }
-    }
-    *checks = list;
-    return WD_OK;
-}
-
 // The survey of functions
 
 static uint32_t label_index(const survey *survey, uint32_t id) {

@@ -74,16 +74,16 @@ wd_status wd_defer_index_report(wd_writer *writer, uint32_t instruction, uint32_
 // for two stores.
 uint32_t wd_loops_result_variable(wd_writer *writer, uint32_t type);
 
+// wd_host_checks_list lists the checks of a module, in memory of `output`, if the host can make all of them
+// (host_checks.c). `*checks` NULL: it cannot.
+wd_status wd_host_checks_list(const wd_analysis *analysis, wd_allocator output, wd_host_check **checks,
+                              size_t *num_checks);
+
 // Failure counters
 
 // wd_counters_declare chooses the checks whose failures are counted (`counter` of their conditions) and declares the
 // variables.
 wd_status wd_counters_declare(wd_writer *writer);
-
-// wd_counters_list_host_checks lists the checks of a module, in memory of `output`, if the host can make all of them
-// (wd_host_check). `*checks` NULL: it cannot.
-wd_status wd_counters_list_host_checks(const wd_analysis *analysis, wd_allocator output,
-                                       wd_host_check **checks, size_t *num_checks);
 
 // wd_counters_interface adds the variables to `ids`.
 wd_status wd_counters_interface(wd_writer *writer, wd_interface_ids *ids);
