@@ -88,30 +88,41 @@ TEST_F(HostChecksFakeTest, OtherChecksStayInTheShader) {
     EXPECT_EQ(driver_.bound.size(), 3u);
 }
 
-// A loop whose counter has a constant limit reads the buffer.
-TEST_F(HostChecksFakeTest, TheUpperBoundOfALoopIsChecked) {
+// List returns the checks of a module that uses bindings 0 and 1 of set 0. Empty: the host cannot make them.
+template <size_t N> std::vector<wd_host_check> List(const uint32_t (&words)[N], bool is_wanted = true) {
     const wd_input_binding bindings[] = {{0, 0, 0, true, 0}, {0, 1, 2, true, 0}};
     const wd_instrument_input input = {1, 100, bindings, 2};
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.input = &input;
-    wd_instrument_result result;
-    ASSERT_EQ(wd_instrument(wd_allocator_default(), &options, gpuav_constant_frag,
-                            sizeof(gpuav_constant_frag) / sizeof(gpuav_constant_frag[0]), &result, nullptr),
-              WD_OK);
-    EXPECT_EQ(result.host_checks, nullptr) << "nobody asked for them";
+    options.list_host_checks = is_wanted;
     wd_allocator allocator = wd_allocator_default();
-    wd_free(&allocator, result.words);
-    options.list_host_checks = true;
-    ASSERT_EQ(wd_instrument(allocator, &options, gpuav_constant_frag,
-                            sizeof(gpuav_constant_frag) / sizeof(gpuav_constant_frag[0]), &result, nullptr),
-              WD_OK);
-    ASSERT_EQ(result.num_host_checks, 2u);
-    EXPECT_EQ(result.host_checks[0].binding, 0u);
-    EXPECT_EQ(result.host_checks[0].last, 0u);
-    EXPECT_EQ(result.host_checks[1].binding, 1u);
-    EXPECT_EQ(result.host_checks[1].last, 63u);
+    wd_instrument_result result;
+    EXPECT_EQ(wd_instrument(allocator, &options, words, N, &result, nullptr), WD_OK);
+    EXPECT_NE(result.words, nullptr);
+    std::vector<wd_host_check> checks(result.host_checks, result.host_checks + result.num_host_checks);
     wd_free(&allocator, result.words);
     wd_free(&allocator, result.host_checks);
+    return checks;
+}
+
+TEST(HostChecksTest, TheUpperBoundOfALoopIsChecked) {
+    EXPECT_TRUE(List(gpuav_constant_frag, false).empty());
+    const std::vector<wd_host_check> checks = List(gpuav_constant_frag);
+    ASSERT_EQ(checks.size(), 2u);
+    EXPECT_EQ(checks[0].binding, 0u);
+    EXPECT_EQ(checks[0].last, 0u);
+    EXPECT_EQ(checks[1].binding, 1u);
+    EXPECT_EQ(checks[1].last, 63u);
+}
+
+// A counter that is less than the length of an array is inside the buffer.
+TEST(HostChecksTest, AnIndexBelowTheLengthNeedsNoCheckOfItsOwn) {
+    const std::vector<wd_host_check> checks = List(gpuav_length_comp);
+    ASSERT_EQ(checks.size(), 2u);
+    EXPECT_EQ(checks[0].binding, 1u);
+    EXPECT_EQ(checks[0].last, 3u);
+    EXPECT_EQ(checks[1].binding, 0u);
+    EXPECT_TRUE(List(gpuav_beyond_length_comp).empty());
 }
 
 // Each allocation of host memory fails.

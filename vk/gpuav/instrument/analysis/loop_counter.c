@@ -395,6 +395,37 @@ static uint64_t max_of_counting(wd_analysis *analysis, const counting *counting,
 }
 
 // The counter of a loop that begins with its comparison.
+// find_array_length returns the OpArrayLength that an unsigned number, or the same bits with a sign, comes from; 0: none.
+static uint32_t find_array_length(const wd_analysis *analysis, uint32_t id) {
+    enum { MAX_COPIES = 4 };
+    wd_spirv_instruction value;
+    for (uint32_t i = 0; i < MAX_COPIES && wd_spirv_module_find(analysis->module, id, &value); i++) {
+        if (value.opcode == SpvOpArrayLength) {
+            return value.result;
+        }
+        if (value.opcode != SpvOpBitcast && value.opcode != SpvOpCopyObject) {
+            return 0;
+        }
+        id = value.words[3];
+    }
+    return 0;
+}
+
+// find_length notes the OpArrayLength that the counter is compared with. Steps of one from a number that is not
+// negative reach no negative number before the limit. `counts`: `counting` is known.
+static void find_length(const wd_analysis *analysis, wd_open_loop *loop, const counting *counting,
+                        bool counts, const comparison *comparison, uint32_t counter) {
+    if (comparison->relation != LESS ||
+        (counts && (counting->down || counting->step != 1 || counting->first_max > INT32_MAX))) {
+        return;
+    }
+    loop->length = find_array_length(analysis, comparison->limit);
+    if (loop->length) {
+        loop->counter = counter;
+        loop->max = UNKNOWN;
+    }
+}
+
 static void find_counter_at_begin(wd_analysis *analysis, wd_open_loop *loop) {
     counting counting = {0};
     comparison comparison;
@@ -416,8 +447,10 @@ static void find_counter_at_begin(wd_analysis *analysis, wd_open_loop *loop) {
         return;
     }
     const uint64_t max = max_of_counting(analysis, &counting, &comparison, false);
+    const uint32_t counter = value.opcode == SpvOpPhi ? value.result : value.words[3];
+    find_length(analysis, loop, &counting, counts, &comparison, counter);
     if (max != UNKNOWN) {
-        loop->counter = value.opcode == SpvOpPhi ? value.result : value.words[3];
+        loop->counter = counter;
         loop->max = max;
     }
 }
@@ -513,4 +546,23 @@ uint64_t wd_counter_max(wd_analysis *analysis, const wd_spirv_instruction *value
         }
     }
     return UNKNOWN;
+}
+
+uint32_t wd_range_array_length(wd_analysis *analysis, uint32_t id) {
+    wd_value_ranges *ranges = &analysis->ranges;
+    wd_spirv_instruction value;
+    if (!wd_spirv_module_find(analysis->module, id, &value) ||
+        (value.opcode != SpvOpPhi && value.opcode != SpvOpLoad)) {
+        return 0;
+    }
+    for (uint32_t i = ranges->num_loops; i > 0; i--) {
+        wd_open_loop *loop = &ranges->loops[i - 1];
+        if (loop->branch && !loop->is_asked) {
+            find_counter_at_begin(analysis, loop);
+        }
+        if (loop->length && is_counter(analysis, loop, &value) && is_in_body(analysis, loop)) {
+            return loop->length;
+        }
+    }
+    return 0;
 }

@@ -24,7 +24,8 @@ typedef struct wd_open_loop {
     bool is_asked;
     // The OpPhi, or the function's variable, that the condition compares; 0: it does not count.
     uint32_t counter;
-    uint64_t max; // The largest value of the counter in the body.
+    uint64_t max;    // The largest value of the counter in the body.
+    uint32_t length; // The OpArrayLength that the counter is less than in the body, an id; 0: none.
     bool is_end_asked;
     uint32_t end_counter; // The OpPhi whose next value is compared at the loop's end; 0: it does not count.
     uint64_t end_max;     // The largest value of the counter.
@@ -60,6 +61,10 @@ struct wd_analysis;
 // of its type. UINT64_MAX: not an integer, or one of less than 32 bits that may be negative. Apart from one reading of
 // each function it takes bounded time. Without memory it sets the analysis's failure.
 uint64_t wd_range_max(struct wd_analysis *analysis, uint32_t id);
+
+// wd_range_array_length returns the id of an OpArrayLength that is greater than `id` at the current instruction, which
+// is the counter of a loop. 0: none is known.
+uint32_t wd_range_array_length(struct wd_analysis *analysis, uint32_t id);
 
 // wd_ranges_finish frees the members of `ranges`.
 void wd_ranges_finish(wd_value_ranges *ranges, wd_allocator allocator);

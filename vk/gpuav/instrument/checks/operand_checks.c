@@ -25,9 +25,29 @@ static bool is_bounds_check_wanted(const wd_analysis *analysis, uint32_t root, b
                             is_allowed);
 }
 
+// is_inside_array returns whether an access to an element of the runtime array at the end of a buffer is inside the
+// buffer, whatever its size: the element's index is less than the array's length.
+static bool is_inside_array(wd_analysis *analysis, const wd_location *location, uint32_t last) {
+    const wd_root *root = &analysis->tracking->roots.items[location->root];
+    const wd_term *terms = wd_location_terms(analysis, location);
+    if (location->runtime_member == WD_NO_MEMBER || location->num_terms != 1 || root->num_indices ||
+        terms[0].index != location->runtime_index || terms[0].stride != location->runtime_stride ||
+        last < location->runtime_offset || last - location->runtime_offset >= location->runtime_stride) {
+        return false;
+    }
+    const uint32_t id = wd_range_array_length(analysis, location->runtime_index);
+    wd_spirv_instruction length;
+    return id && wd_spirv_module_find_opcode(analysis->module, id, SpvOpArrayLength, &length) &&
+           length.words[3] == analysis->tracking->arrays.items[root->array].descriptor->variable &&
+           length.words[4] == location->runtime_member;
+}
+
 // max_last_byte returns an upper bound of the offset of the last byte that an access to the location reaches.
-// UINT32_MAX: unknown, or not needed.
+// UINT32_MAX: unknown, or not needed. 0: the access is inside any buffer.
 static uint32_t max_last_byte(wd_analysis *analysis, const wd_location *location, uint32_t last) {
+    if (analysis->options->list_host_checks && is_inside_array(analysis, location, last)) {
+        return 0;
+    }
     uint64_t max = last;
     for (uint32_t i = 0; analysis->options->list_host_checks && i < location->num_terms; i++) {
         const wd_term term = wd_location_terms(analysis, location)[i];
