@@ -81,6 +81,10 @@ TEST_F(HostChecksTest, AShortBufferIsReportedByTheShader) {
 
 TEST_F(HostChecksTest, ADescriptorThatWasNotWrittenIsReported) {
     WD_START_DEVICE(MakeOptions());
+    if (IsOlderLavapipe()) {
+        GTEST_SKIP()
+            << "lavapipe of Mesa 22.3 reads uniform buffers also in branches that no invocation takes";
+    }
     MakeProgram();
     Run(MakeProgramSet(0, &result_));
     EXPECT_EQ(result_.words[0], 0u);

@@ -164,6 +164,10 @@ TEST_F(LibraryTest, LibrariesWithOneLayoutAreInstrumented) {
 // Layouts may leave out sets with the feature (VUID-VkPipelineLayoutCreateInfo-graphicsPipelineLibrary-06753).
 TEST_F(LibraryTest, LayoutsThatLeaveOutSetsAreInstrumented) {
     WD_START_DEVICE(LibraryOptions());
+    if (IsOlderLavapipe()) {
+        GTEST_SKIP() << "lavapipe of Mesa 22.3 crashes when a set after one that is left out is bound, also "
+                        "without layers";
+    }
     MakeTextures();
     Target target = MakeTarget(16, 16);
     VkPipelineLayout layout =
