@@ -74,6 +74,12 @@ COMPOSED = {
     "VUID-*-magFilter-09598": COMMANDS,
     "VUID-*-mipmapMode-04770": COMMANDS,
     "VUID-*-unnormalizedCoordinates-09635": COMMANDS,
+    "VUID-*-None-07888": COMMANDS,
+    "VUID-*-OpImageWrite-04469": COMMANDS,
+    "VUID-*-OpTypeImage-07029": COMMANDS,
+    "VUID-*-OpTypeImage-07030": COMMANDS,
+    "VUID-*-SampledType-04472": COMMANDS,
+    "VUID-*-SampledType-04473": COMMANDS,
 }
 
 # Sources that compare ids in messages of SPIRV-Tools, which has older ids as well, and report none of them.

@@ -124,7 +124,9 @@ typedef struct wd_input_binding {
 // | 0          | never written, or its resource was destroyed                   |
 // | UINT32_MAX | valid; not a buffer, or its size is unknown                    |
 // |            | With WD_CHECK_CONTENTS, the word of an image or a sampler is   |
-// |            | its bits (vk/gpuav/record/content_bits.h).                     |
+// |            | its bits (vk/gpuav/record/content_bits.h). Texel buffers of a  |
+// |            | binding with a known length in the options have a word of bits |
+// |            | each, after the words of the binding's descriptors.            |
 // | other      | valid; the size in bytes of the descriptor's range of a buffer |
 // |            | or the number of texels of a texel buffer's view               |
 //

@@ -21,6 +21,7 @@ enum {
     WD_CONTENT_WRITE_WITHOUT_FORMAT = 15,
     WD_CONTENT_READ_WITHOUT_FORMAT = 16,
     WD_CONTENT_DEPTH_COMPARE = 17,
+    WD_CONTENT_TEXEL_BUFFER = 18,     // Only in records: the missing bits are those of a texel buffer.
     WD_CONTENT_WRITE_COMPONENTS = 19, // And the following two: the format has at most 1, 2, 3 components.
     WD_CONTENT_MAX_WRITE_COMPONENTS = 3,
     WD_CONTENT_FILTER_LINEAR = 22, // The format can be filtered, or the sampler does not filter.

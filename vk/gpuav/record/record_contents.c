@@ -50,7 +50,7 @@ static const struct rule {
                                  "write a view of a multisampled image, or change the type of the image in "
                                  "the shader."},
     [WD_CONTENT_ATOMIC] = {WD_ID_VUID_DESCRIPTOR_ATOMIC,
-                           "the shader uses atomic operations, and the format lacks STORAGE_IMAGE_ATOMIC",
+                           "the shader uses atomic operations, which the format does not support",
                            FORMAT_FIX},
     [WD_CONTENT_WRITE_WITHOUT_FORMAT] = {WD_ID_VUID_DESCRIPTOR_WRITE_WITHOUT_FORMAT,
                                          "the shader's image has no format, and the view's format lacks "
@@ -112,6 +112,18 @@ static const struct rule {
                                         UNNORMALIZED_FIX},
 };
 
+// texel_ids has the ids of the mistakes of texel buffers; `rules` has their texts.
+static const char *const texel_ids[WD_NUM_CONTENT_BITS] = {
+    [WD_CONTENT_WIDTH_32] = WD_ID_VUID_TEXEL_BUFFER_WIDTH_64,
+    [WD_CONTENT_WIDTH_64] = WD_ID_VUID_TEXEL_BUFFER_WIDTH_32,
+    [WD_CONTENT_ATOMIC] = WD_ID_VUID_TEXEL_BUFFER_ATOMIC,
+    [WD_CONTENT_WRITE_WITHOUT_FORMAT] = WD_ID_VUID_TEXEL_BUFFER_WRITE_WITHOUT_FORMAT,
+    [WD_CONTENT_READ_WITHOUT_FORMAT] = WD_ID_VUID_TEXEL_BUFFER_READ_WITHOUT_FORMAT,
+    [WD_CONTENT_WRITE_COMPONENTS] = WD_ID_VUID_TEXEL_BUFFER_WRITE_COMPONENTS,
+    [WD_CONTENT_WRITE_COMPONENTS + 1] = WD_ID_VUID_TEXEL_BUFFER_WRITE_COMPONENTS,
+    [WD_CONTENT_WRITE_COMPONENTS + 2] = WD_ID_VUID_TEXEL_BUFFER_WRITE_COMPONENTS,
+};
+
 // append_content describes the content of a descriptor as far as the reader knows it, and returns the bits that were
 // reported before.
 static uint32_t append_content(wd_record_description *d, const wd_record_variable *variable,
@@ -137,10 +149,18 @@ static void append_sampler(wd_record_description *d) {
     }
 }
 
+static bool is_texel_buffer(uint32_t missing) {
+    return missing >> WD_CONTENT_TEXEL_BUFFER & 1;
+}
+
+static const char *id_of(uint32_t missing, uint32_t number) {
+    return is_texel_buffer(missing) ? texel_ids[number] : rules[number].id;
+}
+
 // first_mistake returns the number of the bit that is reported; WD_NUM_CONTENT_BITS: none is known.
 static uint32_t first_mistake(uint32_t missing) {
     uint32_t number = 0;
-    while (number < WD_NUM_CONTENT_BITS && !(missing >> number & 1 && rules[number].id)) {
+    while (number < WD_NUM_CONTENT_BITS && !(missing >> number & 1 && id_of(missing, number))) {
         number++;
     }
     return number;
@@ -160,7 +180,7 @@ void wd_record_say_contents(wd_record_description *d) {
         wd_string_appendf(&d->text, "Descriptor content of unknown kind 0x%x.", missing);
         return;
     }
-    wd_record_set_command_id(d, rules[number].id);
+    wd_record_set_command_id(d, id_of(missing, number));
     if (d->element == WD_RECORD_INDEX_UNKNOWN) {
         wd_string_append(&d->text, "Descriptor");
     } else {
@@ -168,7 +188,10 @@ void wd_record_say_contents(wd_record_description *d) {
         wd_record_add_property_f(d, "descriptor_index", "%u", d->element);
     }
     wd_string_appendf(&d->text, " holds %s that the shader cannot use: %s.",
-                      is_sampler ? "a sampler" : "an image view", rules[number].problem);
+                      is_sampler                 ? "a sampler"
+                      : is_texel_buffer(missing) ? "a buffer view"
+                                                 : "an image view",
+                      rules[number].problem);
     snprintf(d->fix, sizeof d->fix, "%s", rules[number].fix);
     wd_record_add_property(d, "error", "descriptor-content");
     wd_record_add_property_f(d, "missing_uses", "0x%x", missing);

@@ -150,6 +150,27 @@ TEST(RecordDescribe, EachUnsuitableContentHasAnId) {
     }
 }
 
+TEST(RecordDescribe, EachUnsuitableTexelBufferHasAnId) {
+    const std::map<uint32_t, std::string> ids = {
+        {WD_CONTENT_WIDTH_32, "VUID-vkCmdDraw-SampledType-04472"},
+        {WD_CONTENT_WIDTH_64, "VUID-vkCmdDraw-SampledType-04473"},
+        {WD_CONTENT_ATOMIC, "VUID-vkCmdDraw-None-07888"},
+        {WD_CONTENT_WRITE_WITHOUT_FORMAT, "VUID-vkCmdDraw-OpTypeImage-07029"},
+        {WD_CONTENT_READ_WITHOUT_FORMAT, "VUID-vkCmdDraw-OpTypeImage-07030"},
+        {WD_CONTENT_WRITE_COMPONENTS, "VUID-vkCmdDraw-OpImageWrite-04469"},
+        {WD_CONTENT_FLOAT, "WARDEN-gpuav-unknown-error"},
+    };
+    for (const auto &[bit, id] : ids) {
+        wd_record record = FragmentRecord();
+        record.error = WD_RECORD_ERROR_CONTENTS;
+        record.error_words[0] = 3;
+        record.error_words[1] = WD_CONTENT_BIT(bit) | WD_CONTENT_BIT(WD_CONTENT_TEXEL_BUFFER);
+        record.error_words[2] = WD_RECORD_INDEX_UNKNOWN;
+        record.num_error_words = 3;
+        EXPECT_EQ(Describe(record, SeedContext()).id, id) << bit;
+    }
+}
+
 TEST(RecordDescribe, SaysItInTheWordsOfTheSeeds) {
     auto words = Words(record_shader_line);
     wd_record record = FragmentRecord();

@@ -9,12 +9,13 @@ namespace {
 
 constexpr VkFormatFeatureFlags2 kAll = ~0ull;
 
-VkFormatFeatureFlags2 g_optimal, g_linear;
+VkFormatFeatureFlags2 g_optimal, g_linear, g_buffer;
 
 VKAPI_ATTR void VKAPI_CALL GetFormat2(VkPhysicalDevice, VkFormat, VkFormatProperties2 *properties) {
     auto *flags = static_cast<VkFormatProperties3 *>(properties->pNext);
     flags->optimalTilingFeatures = g_optimal;
     flags->linearTilingFeatures = g_linear;
+    flags->bufferFeatures = g_buffer;
 }
 
 VKAPI_ATTR void VKAPI_CALL GetFormat(VkPhysicalDevice, VkFormat, VkFormatProperties *properties) {
@@ -42,7 +43,7 @@ class ContentWordsTest : public ::testing::Test {
         descriptor_.type = VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE;
         descriptor_.written = true;
         descriptor_.object = &view_.object;
-        g_optimal = g_linear = kAll;
+        g_optimal = g_linear = g_buffer = kAll;
     }
     uint32_t Word() {
         wd_gpuav_format_features *features =
@@ -126,6 +127,25 @@ TEST_F(ContentWordsTest, ACombinedImageSamplerNeedsOneOfBothForPairs) {
     EXPECT_FALSE(Allows(WD_CONTENT_FILTER_CUBIC));
     sampler_.has_ycbcr_conversion = true;
     EXPECT_TRUE(Allows(WD_CONTENT_FILTER_CUBIC));
+}
+
+TEST_F(ContentWordsTest, TexelBuffersHaveFeaturesOfTheirOwn) {
+    wd_state_buffer_view view = {};
+    view.object.type = VK_OBJECT_TYPE_BUFFER_VIEW;
+    view.format = VK_FORMAT_R64_UINT;
+    descriptor_.type = VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER;
+    descriptor_.object = &view.object;
+    EXPECT_TRUE(Allows(WD_CONTENT_ATOMIC));
+    EXPECT_TRUE(Allows(WD_CONTENT_READ_WITHOUT_FORMAT) && Allows(WD_CONTENT_WRITE_WITHOUT_FORMAT));
+    EXPECT_TRUE(Allows(WD_CONTENT_WIDTH_64));
+    EXPECT_FALSE(Allows(WD_CONTENT_WIDTH_32));
+    view.format = VK_FORMAT_R32G32_UINT;
+    EXPECT_FALSE(Allows(WD_CONTENT_WIDTH_64));
+    EXPECT_FALSE(Allows(WD_CONTENT_WRITE_COMPONENTS));
+    EXPECT_TRUE(Allows(WD_CONTENT_WRITE_COMPONENTS + 1));
+    g_buffer = VK_FORMAT_FEATURE_2_STORAGE_TEXEL_BUFFER_BIT;
+    EXPECT_FALSE(Allows(WD_CONTENT_ATOMIC));
+    EXPECT_FALSE(Allows(WD_CONTENT_READ_WITHOUT_FORMAT) || Allows(WD_CONTENT_WRITE_WITHOUT_FORMAT));
 }
 
 TEST_F(ContentWordsTest, AnUnknownFormatAllowsEverything) {

@@ -9,7 +9,7 @@
 
 // format_features has the VkFormatFeatureFlags2 of one format.
 typedef struct format_features {
-    uint64_t linear, optimal;
+    uint64_t linear, optimal, buffer;
 } format_features;
 
 struct wd_gpuav_format_features {
@@ -27,11 +27,13 @@ static format_features query_format(const wd_chassis_device *chassis, bool has_f
     VkFormatProperties2 properties = {.sType = VK_STRUCTURE_TYPE_FORMAT_PROPERTIES_2, .pNext = &flags2};
     if (has_flags2) {
         vk->GetPhysicalDeviceFormatProperties2(chassis->physical_device, format, &properties);
-        return (format_features){flags2.linearTilingFeatures, flags2.optimalTilingFeatures};
+        return (format_features){flags2.linearTilingFeatures, flags2.optimalTilingFeatures,
+                                 flags2.bufferFeatures};
     }
     vk->GetPhysicalDeviceFormatProperties(chassis->physical_device, format, &properties.formatProperties);
     return (format_features){properties.formatProperties.linearTilingFeatures,
-                             properties.formatProperties.optimalTilingFeatures};
+                             properties.formatProperties.optimalTilingFeatures,
+                             properties.formatProperties.bufferFeatures};
 }
 
 wd_gpuav_format_features *wd_gpuav_format_features_create(wd_allocator allocator,
@@ -123,8 +125,8 @@ static void forbid_types(uint32_t *word, const wd_state_image_view *view) {
            view->view_type != VK_IMAGE_VIEW_TYPE_1D && view->view_type != VK_IMAGE_VIEW_TYPE_2D);
 }
 
-static void forbid_formats(uint32_t *word, const wd_state_image_view *view) {
-    const wd_format *format = wd_format_find(view->format);
+static void forbid_components(uint32_t *word, VkFormat view_format) {
+    const wd_format *format = wd_format_find(view_format);
     if (!format) {
         return;
     }
@@ -133,7 +135,10 @@ static void forbid_formats(uint32_t *word, const wd_state_image_view *view) {
     for (uint32_t i = 0; format->num_components > 1 && i < WD_CONTENT_MAX_WRITE_COMPONENTS; i++) {
         forbid(word, WD_CONTENT_WRITE_COMPONENTS + i, i + 1 < format->num_components);
     }
-    switch (view->format) {
+}
+
+static void forbid_borders(uint32_t *word, VkFormat view_format) {
+    switch (view_format) {
     case VK_FORMAT_B4G4R4A4_UNORM_PACK16:
     case VK_FORMAT_B5G6R5_UNORM_PACK16:
     case VK_FORMAT_B5G5R5A1_UNORM_PACK16:
@@ -147,6 +152,14 @@ static void forbid_formats(uint32_t *word, const wd_state_image_view *view) {
     }
 }
 
+// forbid_flags2 forbids storage without a format where the driver states the feature.
+static void forbid_flags2(uint32_t *word, const wd_gpuav_format_features *features, uint64_t found) {
+    forbid(word, WD_CONTENT_WRITE_WITHOUT_FORMAT,
+           features->has_flags2 && !(found & VK_FORMAT_FEATURE_2_STORAGE_WRITE_WITHOUT_FORMAT_BIT));
+    forbid(word, WD_CONTENT_READ_WITHOUT_FORMAT,
+           features->has_flags2 && !(found & VK_FORMAT_FEATURE_2_STORAGE_READ_WITHOUT_FORMAT_BIT));
+}
+
 static void forbid_features(uint32_t *word, const wd_gpuav_format_features *features,
                             const wd_state_image_view *view) {
     uint64_t found;
@@ -158,21 +171,29 @@ static void forbid_features(uint32_t *word, const wd_gpuav_format_features *feat
     forbid(word, WD_CONTENT_MIPMAP_LINEAR, !(found & VK_FORMAT_FEATURE_SAMPLED_IMAGE_FILTER_LINEAR_BIT));
     forbid(word, WD_CONTENT_FILTER_MINMAX, !(found & VK_FORMAT_FEATURE_SAMPLED_IMAGE_FILTER_MINMAX_BIT));
     forbid(word, WD_CONTENT_FILTER_CUBIC, !(found & VK_FORMAT_FEATURE_SAMPLED_IMAGE_FILTER_CUBIC_BIT_EXT));
-    if (features->has_flags2) {
-        forbid(word, WD_CONTENT_WRITE_WITHOUT_FORMAT,
-               !(found & VK_FORMAT_FEATURE_2_STORAGE_WRITE_WITHOUT_FORMAT_BIT));
-        forbid(word, WD_CONTENT_READ_WITHOUT_FORMAT,
-               !(found & VK_FORMAT_FEATURE_2_STORAGE_READ_WITHOUT_FORMAT_BIT));
-        forbid(word, WD_CONTENT_DEPTH_COMPARE,
-               !(found & VK_FORMAT_FEATURE_2_SAMPLED_IMAGE_DEPTH_COMPARISON_BIT));
-    }
+    forbid(word, WD_CONTENT_DEPTH_COMPARE,
+           features->has_flags2 && !(found & VK_FORMAT_FEATURE_2_SAMPLED_IMAGE_DEPTH_COMPARISON_BIT));
+    forbid_flags2(word, features, found);
 }
 
 static uint32_t view_word(const wd_gpuav_format_features *features, const wd_state_image_view *view) {
     uint32_t word = UINT32_MAX;
     forbid_types(&word, view);
-    forbid_formats(&word, view);
+    forbid_components(&word, view->format);
+    forbid_borders(&word, view->format);
     forbid_features(&word, features, view);
+    return word;
+}
+
+static uint32_t buffer_view_word(const wd_gpuav_format_features *features, const wd_state_buffer_view *view) {
+    const wd_format *format = wd_format_find(view->format);
+    const uint64_t found = format ? features->formats[format - wd_formats].buffer : 0;
+    uint32_t word = UINT32_MAX;
+    forbid_components(&word, view->format);
+    if (found) {
+        forbid(&word, WD_CONTENT_ATOMIC, !(found & VK_FORMAT_FEATURE_STORAGE_TEXEL_BUFFER_ATOMIC_BIT));
+        forbid_flags2(&word, features, found);
+    }
     return word;
 }
 
@@ -222,6 +243,9 @@ uint32_t wd_gpuav_content_word(const wd_gpuav_format_features *features,
     if (!features) {
         return UINT32_MAX;
     }
+    if (descriptor->object && descriptor->object->type == VK_OBJECT_TYPE_BUFFER_VIEW) {
+        return buffer_view_word(features, (const wd_state_buffer_view *)descriptor->object);
+    }
     const wd_state_image_view *view = view_of(descriptor);
     const wd_state_sampler *sampler = sampler_of(descriptor);
     if (!view) {
@@ -247,6 +271,16 @@ static void append_object(wd_string_builder *out, const char *type, const wd_sta
 }
 
 void wd_gpuav_content_describe(const wd_state_descriptor *descriptor, wd_string_builder *out) {
+    if (descriptor->object && descriptor->object->type == VK_OBJECT_TYPE_BUFFER_VIEW) {
+        const wd_state_buffer_view *buffer_view = (const wd_state_buffer_view *)descriptor->object;
+        wd_string_appendf(out, "The view has the format %s", wd_VkFormat_string(buffer_view->format));
+        if (buffer_view->buffer) {
+            wd_string_append(out, ", and is of ");
+            append_object(out, "Buffer", &buffer_view->buffer->object);
+        }
+        wd_string_append(out, ". ");
+        return;
+    }
     const wd_state_image_view *view = view_of(descriptor);
     const wd_state_sampler *sampler = sampler_of(descriptor);
     if (view) {

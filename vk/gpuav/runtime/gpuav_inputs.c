@@ -50,43 +50,65 @@ void wd_gpuav_inputs_finish(wd_gpuav_inputs *inputs) {
     memset(inputs, 0, sizeof(*inputs));
 }
 
-// A table has the summaries of all bindings first. Then, for each binding, follow a count and the words of its
-// descriptors.
+// A table has the summaries of all bindings first. Then, for each binding, follow a count, the words of its descriptors
+// and, for texel buffers whose contents are checked, the words of their contents.
 enum { SUMMARY_WORDS = 2, PREFIX = 0, MINIMUM = 1 };
 
 static uint32_t summary_position(uint32_t index) {
     return SUMMARY_WORDS * index;
 }
 
-// binding_position returns the position of a binding's count. The counts and descriptors of the bindings before it
-// precede it.
-static uint32_t binding_position(const wd_state_set_layout *layout, uint32_t index) {
-    return SUMMARY_WORDS * layout->num_bindings + layout->bindings[index].first + index;
-}
-
-// table_words returns the number of words of the table of a set with `num_descriptors` descriptors.
-static uint64_t table_words(const wd_state_set_layout *layout, uint32_t num_descriptors) {
-    return (uint64_t)num_descriptors + (1 + SUMMARY_WORDS) * (uint64_t)layout->num_bindings;
-}
-
-static bool is_too_large(const wd_state_set_layout *layout) {
-    return table_words(layout, layout->num_descriptors) > MAX_TABLE_WORDS;
-}
-
 static bool has_fixed_length(const wd_state_layout_binding *binding) {
     return !(binding->flags & VK_DESCRIPTOR_BINDING_VARIABLE_DESCRIPTOR_COUNT_BIT);
 }
 
-size_t wd_gpuav_inputs_list_bindings(const wd_state_set_layout *layout, uint32_t set,
-                                     wd_input_binding *bindings, size_t capacity) {
+static bool is_texel_buffer(VkDescriptorType type) {
+    return type == VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER || type == VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER;
+}
+
+// has_content_words returns whether words of contents follow the words of a binding's descriptors.
+static bool has_content_words(const wd_gpuav_inputs *inputs, const wd_state_layout_binding *binding) {
+    return inputs->features && is_texel_buffer(binding->type) && has_fixed_length(binding);
+}
+
+// count_content_words returns the number of words of contents in the first `num_bindings` bindings.
+static uint32_t count_content_words(const wd_gpuav_inputs *inputs, const wd_state_set_layout *layout,
+                                    uint32_t num_bindings) {
+    uint32_t count = 0;
+    for (uint32_t i = 0; inputs->features && i < num_bindings; i++) {
+        count += has_content_words(inputs, &layout->bindings[i]) ? layout->bindings[i].num_elements : 0;
+    }
+    return count;
+}
+
+// binding_position returns the position of a binding's count. All words of the bindings before it precede it.
+static uint32_t binding_position(const wd_gpuav_inputs *inputs, const wd_state_set_layout *layout,
+                                 uint32_t index) {
+    return SUMMARY_WORDS * layout->num_bindings + layout->bindings[index].first + index +
+           count_content_words(inputs, layout, index);
+}
+
+// table_words returns the number of words of the table of a set with `num_descriptors` descriptors.
+static uint64_t table_words(const wd_gpuav_inputs *inputs, const wd_state_set_layout *layout,
+                            uint32_t num_descriptors) {
+    return (uint64_t)num_descriptors + (1 + SUMMARY_WORDS) * (uint64_t)layout->num_bindings +
+           count_content_words(inputs, layout, layout->num_bindings);
+}
+
+static bool is_too_large(const wd_gpuav_inputs *inputs, const wd_state_set_layout *layout) {
+    return table_words(inputs, layout, layout->num_descriptors) > MAX_TABLE_WORDS;
+}
+
+size_t wd_gpuav_inputs_list_bindings(const wd_gpuav_inputs *inputs, const wd_state_set_layout *layout,
+                                     uint32_t set, wd_input_binding *bindings, size_t capacity) {
     size_t count = 0;
-    for (uint32_t i = 0; !is_too_large(layout) && i < layout->num_bindings; i++) {
+    for (uint32_t i = 0; !is_too_large(inputs, layout) && i < layout->num_bindings; i++) {
         const wd_state_layout_binding *binding = &layout->bindings[i];
         if (!binding->count || binding->type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK) {
             continue;
         }
         if (count < capacity) {
-            bindings[count] = (wd_input_binding){set, binding->binding, binding_position(layout, i),
+            bindings[count] = (wd_input_binding){set, binding->binding, binding_position(inputs, layout, i),
                                                  has_fixed_length(binding), summary_position(i) + 1};
         }
         count++;
@@ -103,10 +125,6 @@ static bool is_buffer(VkDescriptorType type) {
 
 static bool has_sampler(VkDescriptorType type) {
     return type == VK_DESCRIPTOR_TYPE_SAMPLER || type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
-}
-
-static bool is_texel_buffer(VkDescriptorType type) {
-    return type == VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER || type == VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER;
 }
 
 // resource_of returns the buffer or image of a view or acceleration structure; NULL: none.
@@ -235,13 +253,22 @@ static void extend_summary(uint32_t *summary, const uint32_t *words, uint32_t co
 }
 
 // write_summary computes a summary from the words, and returns whether it changed.
-static bool write_summary(const wd_state_descriptor_set *set, uint32_t *table, uint32_t index) {
-    const uint32_t *words = table + binding_position(set->layout, index) + 1;
+static bool write_summary(const wd_gpuav_inputs *inputs, const wd_state_descriptor_set *set, uint32_t *table,
+                          uint32_t index) {
+    const uint32_t *words = table + binding_position(inputs, set->layout, index) + 1;
     uint32_t summary[SUMMARY_WORDS] = {0, 0};
     extend_summary(summary, words, num_elements(set, index));
     uint32_t *target = table + summary_position(index);
     const bool changed = store_word(&target[MINIMUM], summary[MINIMUM]);
     return store_word(&target[PREFIX], summary[PREFIX]) || changed;
+}
+
+// content_word returns the word of the content of a texel buffer's descriptor. `word`: its own word.
+static uint32_t content_word(const wd_gpuav_inputs *inputs, uint32_t word, uint32_t descriptor,
+                             const wd_state_descriptor_set *set) {
+    const bool is_written = word && set->descriptors[descriptor].object;
+    return is_written ? wd_gpuav_content_word(inputs->features, &set->descriptors[descriptor])
+                      : (word ? UINT32_MAX : 0);
 }
 
 // change is the result of write_binding.
@@ -255,19 +282,25 @@ typedef struct change {
 static change write_binding(const wd_gpuav_inputs *inputs, const wd_state_descriptor_set *set,
                             uint32_t *table, uint32_t index, uint32_t first, uint32_t count) {
     const wd_state_layout_binding *binding = &set->layout->bindings[index];
-    uint32_t *words = table + binding_position(set->layout, index) + 1;
+    uint32_t *words = table + binding_position(inputs, set->layout, index) + 1;
     change change = {false, false};
     const uint32_t end = num_elements(set, index);
     for (uint32_t i = first; i < end && i - first < count; i++) {
         const uint32_t word = descriptor_word(inputs->features, set, &set->descriptors[binding->first + i]);
         change.is_stale |= lower_summary(table + summary_position(index), i, words[i], word);
         change.has_changed |= store_word(&words[i], word);
+        if (has_content_words(inputs, binding)) {
+            change.has_changed |=
+                store_word(&words[end + i], content_word(inputs, word, binding->first + i, set));
+        }
     }
     return change;
 }
 
-uint32_t wd_gpuav_inputs_count_words(const wd_state_descriptor_set *set) {
-    return is_too_large(set->layout) ? 0 : (uint32_t)table_words(set->layout, set->num_descriptors);
+uint32_t wd_gpuav_inputs_count_words(const wd_gpuav_inputs *inputs, const wd_state_descriptor_set *set) {
+    return is_too_large(inputs, set->layout)
+               ? 0
+               : (uint32_t)table_words(inputs, set->layout, set->num_descriptors);
 }
 
 bool wd_gpuav_inputs_write_table(const wd_gpuav_inputs *inputs, wd_state_descriptor_set *set,
@@ -277,9 +310,9 @@ bool wd_gpuav_inputs_write_table(const wd_gpuav_inputs *inputs, wd_state_descrip
     wd_state_descriptor_set_lock(set);
     for (uint32_t i = 0; i < layout->num_bindings; i++) {
         uint32_t count = wd_state_descriptor_set_count(set, &layout->bindings[i]);
-        changed |= store_word(table + binding_position(layout, i), count);
+        changed |= store_word(table + binding_position(inputs, layout, i), count);
         changed |= write_binding(inputs, set, table, i, 0, layout->bindings[i].num_elements).has_changed;
-        changed |= write_summary(set, table, i);
+        changed |= write_summary(inputs, set, table, i);
     }
     wd_state_descriptor_set_unlock(set);
     return changed;
@@ -362,7 +395,7 @@ static wd_gpuav_table *create_table(wd_gpuav_inputs *inputs, wd_state_descriptor
     }
     table->inputs = inputs;
     table->set = set;
-    table->size_class = wd_gpuav_inputs_size_class(wd_gpuav_inputs_count_words(set));
+    table->size_class = wd_gpuav_inputs_size_class(wd_gpuav_inputs_count_words(inputs, set));
     table->position = allocate_words(inputs, table->size_class);
     if (!table->position) {
         wd_free(&inputs->allocator, table);
@@ -392,13 +425,13 @@ static void refresh_summaries(wd_gpuav_table *table) {
     wd_state_descriptor_set_lock(table->set);
     __atomic_store_n(&table->is_stale, 0, __ATOMIC_RELAXED);
     for (uint32_t i = 0; i < table->set->layout->num_bindings; i++) {
-        write_summary(table->set, words_of(table), i);
+        write_summary(table->inputs, table->set, words_of(table), i);
     }
     wd_state_descriptor_set_unlock(table->set);
 }
 
 uint32_t wd_gpuav_inputs_table_position(wd_gpuav_inputs *inputs, wd_state_descriptor_set *set) {
-    if (!inputs->num_words || is_too_large(set->layout)) {
+    if (!inputs->num_words || is_too_large(inputs, set->layout)) {
         return 0;
     }
     wd_gpuav_table *table = wd_state_slot_get(&set->object, WD_STATE_SLOT_GPUAV);
@@ -434,7 +467,8 @@ void wd_gpuav_inputs_updated(wd_gpuav_inputs *inputs, wd_state_descriptor_set *s
         __atomic_store_n(&table->is_stale, 1, __ATOMIC_RELAXED);
     }
     if (summary[PREFIX] >= first && summary[PREFIX] - first < count) {
-        extend_summary(summary, words + binding_position(layout, index) + 1, num_elements(set, index));
+        extend_summary(summary, words + binding_position(inputs, layout, index) + 1,
+                       num_elements(set, index));
     }
     wd_state_descriptor_set_unlock(set);
 }

@@ -66,8 +66,8 @@ void wd_gpuav_inputs_finish(wd_gpuav_inputs *inputs);
 
 // wd_gpuav_inputs_list_bindings writes at most `capacity` bindings of descriptor set `set` with this layout, and
 // returns their number. Layouts whose tables would be too large have none.
-size_t wd_gpuav_inputs_list_bindings(const wd_state_set_layout *layout, uint32_t set,
-                                     wd_input_binding *bindings, size_t capacity);
+size_t wd_gpuav_inputs_list_bindings(const wd_gpuav_inputs *inputs, const wd_state_set_layout *layout,
+                                     uint32_t set, wd_input_binding *bindings, size_t capacity);
 
 // wd_gpuav_inputs_has_layout returns whether the set's layout equals `layout`. Both arguments may be NULL.
 bool wd_gpuav_inputs_has_layout(const wd_state_descriptor_set *set, const wd_state_set_layout *layout);
@@ -81,7 +81,7 @@ void wd_gpuav_inputs_updated(wd_gpuav_inputs *inputs, wd_state_descriptor_set *s
                              uint32_t first, uint32_t count);
 
 // wd_gpuav_inputs_count_words returns the number of words of the set's table. 0: the table would be too large.
-uint32_t wd_gpuav_inputs_count_words(const wd_state_descriptor_set *set);
+uint32_t wd_gpuav_inputs_count_words(const wd_gpuav_inputs *inputs, const wd_state_descriptor_set *set);
 // wd_gpuav_inputs_write_table writes the current table of a set, whose lock it takes, and returns whether a word
 // changed. Any thread.
 bool wd_gpuav_inputs_write_table(const wd_gpuav_inputs *inputs, wd_state_descriptor_set *set,

@@ -105,7 +105,7 @@ uint32_t wd_gpuav_pushes_table_position(wd_gpuav_pushes *pushes, wd_gpuav_inputs
     if (table->set == set && table->version == version) {
         return table->position;
     }
-    const uint32_t num_words = wd_gpuav_inputs_count_words(set);
+    const uint32_t num_words = wd_gpuav_inputs_count_words(inputs, set);
     if (!num_words || !resize_copy(table, arena, num_words)) {
         return 0;
     }

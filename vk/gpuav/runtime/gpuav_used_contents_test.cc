@@ -29,6 +29,7 @@ enum Operation : uint32_t {
     kFetchSingle,
     kLoop,
     kFetchEach,
+    kAtomicTexel,
 };
 
 VkSamplerCreateInfo NearestSampler() {
@@ -79,6 +80,7 @@ class UsedContentsTest : public GpuavTest {
         vulkan12_.descriptorBindingStorageImageUpdateAfterBind = VK_TRUE;
         vulkan12_.descriptorBindingPartiallyBound = VK_TRUE;
         vulkan12_.runtimeDescriptorArray = VK_TRUE;
+        vulkan12_.shaderStorageTexelBufferArrayDynamicIndexing = VK_TRUE;
         vulkan12_.shaderSampledImageArrayNonUniformIndexing = VK_TRUE;
         border_ = Make<VkPhysicalDeviceCustomBorderColorFeaturesEXT>(
             VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_CUSTOM_BORDER_COLOR_FEATURES_EXT);
@@ -98,18 +100,19 @@ class UsedContentsTest : public GpuavTest {
     }
     void MakeProgram() {
         const VkDescriptorBindingFlags partly = VK_DESCRIPTOR_BINDING_PARTIALLY_BOUND_BIT;
-        const VkDescriptorBindingFlags flags[] = {partly,         partly | kLate, partly | kLate,
-                                                  partly | kLate, partly | kLate, partly};
+        const VkDescriptorBindingFlags flags[] = {
+            partly, partly | kLate, partly | kLate, partly | kLate, partly | kLate, partly, partly};
         auto info = Make<VkDescriptorSetLayoutBindingFlagsCreateInfo>(
             VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_BINDING_FLAGS_CREATE_INFO);
-        info.bindingCount = 6;
+        info.bindingCount = 7;
         info.pBindingFlags = flags;
         set_layout_ = MakeSetLayout({Binding(0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, kStages),
                                      Binding(1, VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, 4, kStages),
                                      Binding(2, VK_DESCRIPTOR_TYPE_SAMPLER, 2, kStages),
                                      Binding(3, VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER, 2, kStages),
                                      Binding(4, VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, 4, kStages),
-                                     Binding(5, VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, 1, kStages)},
+                                     Binding(5, VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, 1, kStages),
+                                     Binding(6, VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER, 4, kStages)},
                                     &info, VK_DESCRIPTOR_SET_LAYOUT_CREATE_UPDATE_AFTER_BIND_POOL_BIT);
         layout_ = MakePipelineLayout({set_layout_}, kStages, 12);
         set_ = MakeSet(set_layout_,
@@ -117,7 +120,8 @@ class UsedContentsTest : public GpuavTest {
                         {VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, 5},
                         {VK_DESCRIPTOR_TYPE_SAMPLER, 2},
                         {VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER, 2},
-                        {VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, 4}},
+                        {VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, 4},
+                        {VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER, 4}},
                        nullptr, VK_DESCRIPTOR_POOL_CREATE_UPDATE_AFTER_BIND_BIT);
         WriteBuffer(set_, 0, 0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
                     MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT));
@@ -402,7 +406,7 @@ TEST_F(UsedContentsTest, StorageImagesAreChecked) {
     Run(kAtomic, 1);
     EXPECT_EQ(messages().size(), 1u);
     ExpectMessage("VUID-vkCmdDispatch-None-02691",
-                  "the shader uses atomic operations, and the format lacks STORAGE_IMAGE_ATOMIC");
+                  "the shader uses atomic operations, which the format does not support");
     Run(kStore, 0);
     ExpectMessage("VUID-vkCmdDispatch-format-07753", "floating-point values");
     Stop();
@@ -422,6 +426,34 @@ TEST_F(UsedContentsTest, WrittenComponentsAreCounted) {
     RunDispatch(pipeline, layout_, set_, Access(kStore, 1), 1);
     EXPECT_EQ(messages().size(), 1u);
     ExpectMessage("VUID-vkCmdDispatch-OpImageWrite-08795", "the shader writes one component");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(UsedContentsTest, TexelBuffersAreChecked) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram();
+    const VkPipeline writer = MakeComputePipeline(layout_, MakeShader(written_contents));
+    const VkDescriptorType type = VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER;
+    const Buffer buffer = MakeBuffer(256, VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT);
+    SetName(VK_OBJECT_TYPE_BUFFER, buffer.handle, "texel memory");
+    WriteTexelBuffer(set_, 6, 0, type, MakeBufferView(buffer, VK_FORMAT_R32_UINT));
+    WriteTexelBuffer(set_, 6, 1, type, MakeBufferView(buffer, VK_FORMAT_R32G32B32A32_UINT));
+    WriteTexelBuffer(set_, 6, 2, type, MakeBufferView(buffer, VK_FORMAT_R32_SFLOAT));
+    WriteTexelBuffer(set_, 6, 3, type, MakeBufferView(buffer, VK_FORMAT_R32G32_SFLOAT));
+    Run(kAtomicTexel, 0);
+    RunDispatch(writer, layout_, set_, Access(kAtomicTexel, 2), 1);
+    ExpectSilence();
+    Run(kAtomicTexel, 1);
+    EXPECT_EQ(messages().size(), 1u);
+    ExpectMessage("VUID-vkCmdDispatch-None-07888",
+                  "Descriptor index 1 holds a buffer view that the shader cannot use: the shader uses atomic "
+                  "operations, which the format does not support. Set 0, binding 6, array element 1");
+    Run(kAtomicTexel, 1);
+    ExpectMessage("VUID-vkCmdDispatch-None-07888", "is of Buffer (texel memory)(0x");
+    RunDispatch(writer, layout_, set_, Access(kAtomicTexel, 3), 1);
+    EXPECT_EQ(messages().size(), 1u);
+    ExpectMessage("VUID-vkCmdDispatch-OpImageWrite-04469", "the shader writes one component");
     Stop();
     ExpectSilence();
 }

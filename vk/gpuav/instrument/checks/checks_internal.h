@@ -111,9 +111,11 @@ typedef struct wd_limit {
 
 // wd_contents are the descriptors of an image access, and the bits that their words must have (descriptor_contents.c).
 typedef struct wd_contents {
-    uint32_t root;    // Of the tracking's roots: the image or, if it is unknown, the sampler.
-    bool is_sampler;  // `root` is the sampler.
-    uint32_t bits;    // Of the root's word.
+    uint32_t root;   // Of the tracking's roots: the image or, if it is unknown, the sampler.
+    bool is_sampler; // `root` is the sampler.
+    uint32_t bits;   // Of the root's word.
+    // Of a texel buffer: the number of descriptors in the binding, whose words of contents follow. 0: an image.
+    uint32_t texel_length;
     uint32_t sampler; // The root of a separate sampler; UINT32_MAX: there is none, or it is unknown.
     wd_optional_index sampler_guard; // The condition of its indices.
     uint32_t sampler_bits;           // Of its word.

@@ -147,7 +147,11 @@ static uint32_t image_bits(const wd_spirv_module *module, const wd_spirv_instruc
     const uint32_t operands = access->mask < instruction->num_words ? instruction->words[access->mask] : 0;
     const bool has_format = type->words[8] != SpvImageFormatUnknown;
     uint32_t bits = view_type_bit(type) | component_bits(module, type, operands);
-    bits |= WD_CONTENT_BIT(type->words[6] == 1 ? WD_CONTENT_MULTISAMPLED : WD_CONTENT_SINGLE_SAMPLED);
+    if (type->words[3] == SpvDimBuffer) {
+        bits &= ~WD_CONTENT_NUMERIC_TYPES;
+    } else {
+        bits |= WD_CONTENT_BIT(type->words[6] == 1 ? WD_CONTENT_MULTISAMPLED : WD_CONTENT_SINGLE_SAMPLED);
+    }
     if (is_depth_comparison(access->opcode)) {
         bits |= WD_CONTENT_BIT(WD_CONTENT_DEPTH_COMPARE);
     }
@@ -210,6 +214,35 @@ static void find_roots(const wd_analysis *analysis, uint32_t id, uint32_t *image
     }
 }
 
+// length_of returns the number of descriptors in the root's binding; 0: unknown.
+static uint32_t length_of(const wd_analysis *analysis, uint32_t root) {
+    const wd_input_binding *input = array_of(analysis, root)->input;
+    const wd_instrument_options *options = analysis->options;
+    for (size_t i = 0; input && input->has_known_length && i < options->num_lengths; i++) {
+        if (options->lengths[i].set == input->set && options->lengths[i].binding == input->binding) {
+            return options->lengths[i].length;
+        }
+    }
+    return 0;
+}
+
+// find_texel_contents finds the bits that an access to a texel buffer needs. The words of contents follow those of the
+// descriptors. False: none.
+static bool find_texel_contents(const wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                                const image_access *access, const wd_spirv_instruction *type,
+                                wd_contents *contents) {
+    const wd_trace *trace = wd_trace_of(analysis, instruction->words[access->word]);
+    if (!wd_trace_is_complete(analysis, trace) || trace->num_roots != 1 ||
+        !is_known(analysis, trace->roots[0]) || array_of(analysis, trace->roots[0])->facts[WD_FACT_WORD]) {
+        return false;
+    }
+    *contents = (wd_contents){.root = trace->roots[0],
+                              .sampler = NO_ROOT,
+                              .bits = image_bits(analysis->module, instruction, access, type),
+                              .texel_length = length_of(analysis, trace->roots[0])};
+    return contents->bits && contents->texel_length;
+}
+
 // find_contents finds the bits that an instruction needs. False: none.
 static bool find_contents(const wd_analysis *analysis, const wd_spirv_instruction *instruction,
                           const image_access *access, wd_contents *contents) {
@@ -218,8 +251,11 @@ static bool find_contents(const wd_analysis *analysis, const wd_spirv_instructio
     bool is_combined;
     const uint32_t id = instruction->words[access->word];
     if (!find_image_type(analysis->module, id, wd_is_atomic(access->opcode), &type) ||
-        !view_type_bit(&type)) {
+        (!view_type_bit(&type) && type.words[3] != SpvDimBuffer)) {
         return false;
+    }
+    if (type.words[3] == SpvDimBuffer) {
+        return find_texel_contents(analysis, instruction, access, &type, contents);
     }
     find_roots(analysis, id, &image, &sampler, &is_combined);
     const uint32_t own = image_bits(analysis->module, instruction, access, &type);
@@ -300,9 +336,25 @@ static uint32_t is_zero_or(wd_writer *writer, uint32_t word, uint32_t other) {
     return other ? wd_emit_binary(writer, SpvOpLogicalOr, writer->type_bool, is_zero, other) : is_zero;
 }
 
+// texel_word writes the load of the word of the content of a texel buffer. A bad index has been reported: another
+// descriptor replaces it.
+static uint32_t texel_word(wd_writer *writer, const wd_condition *condition, uint32_t length) {
+    wd_analysis *analysis = writer->analysis;
+    const wd_root *root = &analysis->tracking->roots.items[condition->root];
+    uint32_t indices[WD_SPIRV_MAX_DIMENSIONS];
+    for (uint32_t i = 0; i < root->num_indices; i++) {
+        indices[i] = wd_optional_has(condition->guard)
+                         ? wd_check_in_range(
+                               writer, &analysis->list.conditions.items[wd_optional_get(condition->guard)], i)
+                         : root->indices[i];
+    }
+    return wd_input_load_content(writer, root, indices, length);
+}
+
 static void emit(wd_writer *writer, wd_condition *condition) {
     wd_contents *contents = &writer->analysis->findings->contents.items[condition->subject];
-    const uint32_t word = wd_input_word(writer, condition);
+    const uint32_t word = contents->texel_length ? texel_word(writer, condition, contents->texel_length)
+                                                 : wd_input_word(writer, condition);
     uint32_t missing = missing_of(writer, word, contents->bits), sampler_word = 0;
     if (contents->sampler != NO_ROOT) {
         wd_condition sampler = {
@@ -332,8 +384,13 @@ static void report(wd_writer *writer, const wd_condition *condition, uint32_t in
     const wd_contents *contents = &writer->analysis->findings->contents.items[condition->subject];
     const uint32_t image = contents->is_sampler ? NO_ROOT : contents->root;
     const uint32_t sampler = contents->is_sampler ? contents->root : contents->sampler;
+    uint32_t missing = contents->missing;
+    if (contents->texel_length) {
+        missing = wd_emit_binary(writer, SpvOpBitwiseOr, writer->type_uint, missing,
+                                 constant(writer, WD_CONTENT_BIT(WD_CONTENT_TEXEL_BUFFER)));
+    }
     const uint32_t parameters[] = {constant(writer, instruction), constant(writer, WD_RECORD_ERROR_CONTENTS),
-                                   index_of(writer, image), contents->missing, index_of(writer, sampler)};
+                                   index_of(writer, image), missing, index_of(writer, sampler)};
     wd_report_or_defer_failure(writer, WD_FAILURE_BOUNDS, parameters, WD_NUM_BOUNDS_PARAMETERS, 0);
 }
 

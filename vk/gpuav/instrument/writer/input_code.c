@@ -111,6 +111,13 @@ uint32_t wd_input_load(wd_writer *writer, const wd_root *root, const uint32_t *i
                : wd_input_emit_read(writer, wd_input_position(writer, root, indices));
 }
 
+uint32_t wd_input_load_content(wd_writer *writer, const wd_root *root, const uint32_t *indices,
+                               uint32_t length) {
+    const wd_array *array = &writer->analysis->tracking->arrays.items[root->array];
+    const uint32_t index = root->num_indices ? element(writer, root, indices) : 0;
+    return wd_input_emit_read(writer, position_of(writer, array, 1 + length, index));
+}
+
 uint32_t wd_input_load_at(wd_writer *writer, uint32_t head, uint32_t position) {
     const uint32_t begin = load_data(writer, WD_BUFFER_OUTPUT, WD_RECORD_BUFFER_DATA, head);
     return load_data(writer, WD_BUFFER_INPUT, 0, position_in(writer, begin, 0, position));
