@@ -213,6 +213,37 @@ TEST_F(VersionTest, AVariableThatIsPassed) {
     Expect(1, shader, {{0, 3}, {0, 4}});
 }
 
+// Compilers may inline called functions into both versions. So loops in which functions with checks run, or many
+// instructions of functions, have one version.
+TEST_F(VersionTest, ALoopThatCallsFunctions) {
+    const std::string begin = " = OpFunction %void None %fn\n", end = "OpReturn\nOpFunctionEnd\n";
+    Shader shader = {Text(For{Read("%k", "%u3") + "%r = OpFunctionCall %void %f0\n"})};
+    const std::string check = "%d = OpAccessChain %puint %data %u1 %u3\n%901 = OpLoad %uint %d\n";
+    shader.functions = "%f0" + begin + "%fl = OpLabel\n" + check + end;
+    Expect(0, shader, {{0, 3}, {0, 4}});
+    // The loop of the called function has two versions.
+    const std::string loop =
+        "OpBranch %fh\n%fh = OpLabel\n%fk = OpPhi %uint %u0 %fl %fk2 %fn2\nOpLoopMerge %fm %fn2 None\n"
+        "OpBranch %ft\n%ft = OpLabel\n%fc = OpULessThan %bool %fk %u3\n"
+        "OpBranchConditional %fc %fb %fm\n%fb = OpLabel\n"
+        "%d = OpAccessChain %puint %data %u1 %fk\n%901 = OpLoad %uint %d\n"
+        "OpBranch %fn2\n%fn2 = OpLabel\n%fk2 = OpIAdd %uint %fk %u1\nOpBranch %fh\n%fm = OpLabel\n";
+    shader.functions = "%f0" + begin + "%fl = OpLabel\n" + loop + end;
+    Expect(1, shader, {{0, 3}, {0, 4}});
+    // Each function calls the next one twice.
+    for (const auto &[num_functions, loops] : {std::pair(4, 1), std::pair(20, 0)}) {
+        shader.functions.clear();
+        for (int i = 0; i < num_functions; i++) {
+            const std::string number = std::to_string(i);
+            const std::string call = " = OpFunctionCall %void %f" + std::to_string(i + 1) + "\n";
+            shader.functions += "%f" + number + begin + "%l" + number + " = OpLabel\n" +
+                                (i + 1 < num_functions ? "%p" + number + call + "%q" + number + call : "") +
+                                end;
+        }
+        Expect(loops, shader, {{0, 3}, {0, 4}});
+    }
+}
+
 // Invocations in different versions would not meet.
 TEST_F(VersionTest, ALoopWithABarrier) {
     const std::string barrier = "OpControlBarrier %u2 %u2 %u0\n";

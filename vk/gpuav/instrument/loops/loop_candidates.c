@@ -4,7 +4,8 @@
 
 #include "vk/gpuav/instrument/loops/loops_internal.h"
 
-// Loops with more instructions are not copied: the cost of their checks is small compared to the rest.
+// Loops with more instructions, with those of the functions that they call, are not copied: the cost of their checks is
+// small compared to the rest.
 enum { MAX_INSTRUCTIONS = 1024 };
 
 uint32_t wd_version_skip_phis(const wd_writer *writer, uint32_t at) {
@@ -140,11 +141,12 @@ static bool has_masked_indices(const wd_writer *writer, const wd_spirv_instructi
 // Reading a loop
 
 // loop_reading is a loop that is being read. `uses`: by instruction from the header's label on, how often the loop uses
-// its result.
+// its result. `num_copied`: the instructions of a copy whose calls are inlined.
 typedef struct loop_reading {
     wd_writer *writer;
     wd_loop_bounds loop;
     uint32_t *uses;
+    uint32_t num_copied;
     uint32_t merge_uses;
     bool in_header;
 } loop_reading;
@@ -201,6 +203,51 @@ static bool note_phi(loop_reading *reading, const wd_spirv_instruction *phi, boo
     return true;
 }
 
+// The function with the id; NULL: the module has none.
+static const wd_function *find_function(const wd_writer *writer, uint32_t id) {
+    const wd_analysis *analysis = writer->analysis;
+    wd_spirv_instruction declared;
+    if (!wd_spirv_module_find_opcode(writer->module, id, SpvOpFunction, &declared)) {
+        return NULL;
+    }
+    size_t low = 0, high = analysis->list.functions.count;
+    while (low < high) {
+        const size_t middle = low + (high - low) / 2;
+        if (analysis->list.functions.items[middle].end <= declared.index) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    const wd_function *function =
+        low < analysis->list.functions.count ? &analysis->list.functions.items[low] : NULL;
+    return function && function->id == id ? function : NULL;
+}
+
+// Counts the instructions of a function, and of those that it calls, as instructions of the copy. False: there are too
+// many, or they include checks. Compilers that inline every function would compile these checks, and the loop versions
+// of the function, for both versions of the loop.
+static bool note_called_function(loop_reading *reading, uint32_t id) {
+    const wd_function *function = find_function(reading->writer, id);
+    if (!function || function->num_sites ||
+        function->end - function->begin > MAX_INSTRUCTIONS - reading->num_copied) {
+        return false;
+    }
+    reading->num_copied += function->end - function->begin;
+    wd_spirv_instruction instruction;
+    for (uint32_t i = function->begin; i < function->end; i++) {
+        wd_spirv_module_instruction(reading->writer->module, i, &instruction);
+        if (instruction.opcode == SpvOpFunctionCall && !note_called_function(reading, instruction.words[3])) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool note_call(loop_reading *reading, const wd_spirv_instruction *call) {
+    return may_call(reading->writer) && note_called_function(reading, call->words[3]);
+}
+
 static bool note_instruction(loop_reading *reading, const wd_spirv_instruction *instruction) {
     wd_writer *writer = reading->writer;
     if (instruction->opcode == SpvOpLabel) {
@@ -212,8 +259,8 @@ static bool note_instruction(loop_reading *reading, const wd_spirv_instruction *
     }
     // After another instruction, a phi is not valid in the header.
     reading->in_header &= instruction->opcode == SpvOpLine || instruction->opcode == SpvOpNoLine;
-    const bool is_good =
-        instruction->opcode == SpvOpFunctionCall ? may_call(writer) : may_be_repeated(writer, instruction);
+    const bool is_good = instruction->opcode == SpvOpFunctionCall ? note_call(reading, instruction)
+                                                                  : may_be_repeated(writer, instruction);
     if (!is_good || !has_masked_indices(writer, instruction) ||
         (instruction->opcode == SpvOpSwitch && !note_switch(reading, instruction))) {
         return false;
@@ -370,6 +417,7 @@ bool wd_version_read(wd_writer *writer, const wd_spirv_instruction *label, wd_lo
     }
     *loop = reading.loop;
     reading.uses = writer->loops->versions.loop_uses.items;
+    reading.num_copied = reading.loop.end - reading.loop.begin;
     writer->loops->versions.live_outs.count = 0;
     return read_instructions(&reading) && find_live_outs(&reading);
 }
