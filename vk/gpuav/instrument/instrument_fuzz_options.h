@@ -2,10 +2,10 @@
 //
 // | byte | meaning                                                                                            |
 // |------|----------------------------------------------------------------------------------------------------|
-// | 0    | bits: guard mode, lengths of bindings, the input buffer, immediate reports, addr.,, single loops,  |
-// |      | robust buffers, and those reported                                                                 |
-// | 1, 3 | the checks; those that there are not are left out, and none means all                              |
-// | 2    | bits: records of debugPrintfEXT, buffers by device address                                         |
+// | 0    | bits: guard mode, lengths of bindings, the input buffer, immediate reports, device addresses,      |
+// |      | single loops, robust buffers, warnings about robust buffers                                        |
+// | 1, 3 | the checks: the low and the high byte of their mask; no check means all                            |
+// | 2    | bits: records of debugPrintfEXT, buffers by device address, little shared memory                   |
 // | 4... | the module, in words                                                                               |
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_FUZZ_OPTIONS_H
 #define WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_FUZZ_OPTIONS_H
@@ -39,6 +39,7 @@ static inline wd_instrument_options wd_instrument_fuzz_options(const uint8_t *da
     static const wd_instrument_push push = {64, 128, 64};
     options.debug_printf = data[2] & 1;
     options.push = data[2] & 2 ? &push : NULL;
+    options.max_shared_memory = data[2] & 4 ? 256 : 0;
     return options;
 }
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "vk/gpuav/instrument/instrument_testing.h"
+#include "vk/spirv/spirv_testing.h"
 
 namespace {
 
@@ -166,6 +167,18 @@ TEST(InstrumentPrintf, OffByDefault) {
 
 TEST(InstrumentPrintf, NothingToPrintIsUnchanged) {
     EXPECT_TRUE(Print(Module("")).words.empty());
+}
+
+// The extension requires a result of type void.
+TEST(InstrumentPrintf, ACallWithAnotherResultIsUnchanged) {
+    const std::vector<uint32_t> words =
+        wd::testing::Assemble(Module("%p = OpExtInst %uint %set 1 %format %u1\n"), SPV_ENV_VULKAN_1_2);
+    const wd_instrument_options options = Options();
+    wd_instrument_result result;
+    ASSERT_EQ(wd_instrument(wd_allocator_default(), &options, words.data(), words.size(), &result, nullptr),
+              WD_OK);
+    EXPECT_EQ(result.words, nullptr);
+    EXPECT_EQ(result.unchanged, WD_UNCHANGED_NOTHING_TO_CHECK);
 }
 
 TEST(InstrumentPrintf, EachAllocationMayFail) {

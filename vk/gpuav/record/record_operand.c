@@ -49,8 +49,8 @@ static void append_parameter(wd_string_builder *out, uint32_t parameter) {
 static void say_flags(wd_record_description *d, uint32_t rule, uint32_t flags) {
     static const char *const texts[] = {
         "contain both SkipTrianglesKHR and SkipAABBsKHR",
-        "contain more than one of SkipTrianglesKHR, CullBackFacingTrianglesKHR and "
-        "CullFrontFacingTrianglesKHR",
+        ("contain more than one of SkipTrianglesKHR, CullBackFacingTrianglesKHR and "
+         "CullFrontFacingTrianglesKHR"),
         "contain more than one of OpaqueKHR, NoOpaqueKHR, CullOpaqueKHR and CullNoOpaqueKHR",
     };
     wd_string_appendf(&d->text, "ray flags 0x%x %s.", flags, texts[rule - WD_RECORD_RULE_RAY_SKIP_BOTH]);

@@ -86,7 +86,10 @@ bool wd_stores_second_result(const wd_analysis *analysis, const wd_spirv_instruc
 }
 
 bool wd_is_printf(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {
-    return wd_spirv_is_printf(instruction, analysis->features.printf_set);
+    // A call becomes a call of a function without a result.
+    wd_spirv_instruction type;
+    return wd_spirv_is_printf(instruction, analysis->features.printf_set) &&
+           wd_spirv_module_find_opcode(analysis->module, instruction->result_type, SpvOpTypeVoid, &type);
 }
 
 bool wd_is_physical_pointer(const wd_spirv_module *module, uint32_t type_id) {
