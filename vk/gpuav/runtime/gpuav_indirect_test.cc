@@ -176,6 +176,20 @@ TEST_F(IndirectTest, ADispatchAboveTheLimitIsReportedAndSkipped) {
     ExpectSilence();
 }
 
+TEST_F(IndirectTest, ShadersNeedNoCheck) {
+    Options options = MakeOptions();
+    options.settings["gpuav_checks"] = "none";
+    WD_START_DEVICE(options);
+    const Reader reader = MakeReader();
+    const Buffer arguments = MakeArguments({4, 1, 1});
+    VkCommandBuffer commands = Begin();
+    BindReader(commands, reader);
+    vkCmdDispatchIndirect(commands, arguments.handle, 0);
+    Check(Submit(commands), "vkQueueSubmit");
+    Stop();
+    ExpectSilence();
+}
+
 TEST_F(IndirectTest, ParametersAreCheckedAsEarlierCommandsWroteThem) {
     WD_START_DEVICE(MakeOptions());
     const Reader reader = MakeReader();

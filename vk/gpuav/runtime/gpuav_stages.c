@@ -45,9 +45,10 @@ static void report_shader(wd_gpuav_device *device, const wd_gpuav_stage_code *co
         wd_gpuav_report_once(device, WD_GPUAV_NOTICE_SHADER, &code->object,
                              "A shader module (id 0x%08x) is not instrumented: offset %zu: %s.", id,
                              shader->diagnostic.offset, shader->diagnostic.message);
-    } else if (shader->result.unchanged == WD_UNCHANGED_NOTHING_TO_CHECK &&
-               !device->instance->options.checks) {
-        return; // Shaders without debugPrintfEXT are of no interest.
+    } else if (!device->instance->options.checks &&
+               (shader->result.unchanged == WD_UNCHANGED_NOTHING_TO_CHECK ||
+                shader->result.unchanged == WD_UNCHANGED_NO_CHECK)) {
+        return; // Only commands are checked, or debugPrintfEXT is enabled, which the shader does not call.
     } else if (shader->result.unchanged == WD_UNCHANGED_NOTHING_TO_CHECK) {
         wd_gpuav_report_info_once(device, WD_ID_GPUAV_SHADER_UNCHANGED, &code->object,
                                   "A shader module (id 0x%08x) is not instrumented: %s.", id, reason);
