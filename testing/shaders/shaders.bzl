@@ -3,6 +3,7 @@
     glsl_spirv(name = "triangle", src = "triangle.frag")       -> triangle.spv
     spirv_asm(name = "switch", src = "switch.spvasm")          -> switch.spv
     embed_spirv(name = "shaders", srcs = [":triangle"])        -> cc_library with shaders.h: triangle[]
+    replace_markers(name = "x", src = ":x_with_markers")       -> x.spv, with instructions that GLSL does not have
 
 Debug information names the source by its path from the workspace root, so the same source gives the same bytes on every
 machine.
@@ -211,5 +212,22 @@ def embed_spirv(name, srcs, **kwargs):
     native.cc_library(
         name = name,
         hdrs = [name + ".h"],
+        **kwargs
+    )
+
+def replace_markers(name, src, **kwargs):
+    """Makes NAME.spv of a module, with the replacements of replace_markers.py.
+
+    Args:
+      name: of the target and, with .spv, of the module.
+      src: a target of glsl_spirv.
+      **kwargs: attributes of the rule.
+    """
+    native.genrule(
+        name = name,
+        srcs = [src],
+        outs = [name + ".spv"],
+        cmd = "python3 $(execpath //testing/shaders:replace_markers.py) $@ $<",
+        tools = ["//testing/shaders:replace_markers.py"],
         **kwargs
     )

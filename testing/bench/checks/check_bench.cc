@@ -1,0 +1,281 @@
+// Sessions, rounds and tables: see check_bench.h.
+#include "testing/bench/checks/check_bench.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <ctime>
+
+namespace wd::testing::checks {
+namespace {
+
+constexpr uint32_t kNumPipelines = 3; // The time of a pipeline is the median of as many.
+
+uint32_t ReadNumber(const char *name, uint32_t otherwise) {
+    const char *text = std::getenv(name);
+    const unsigned long value = text ? std::strtoul(text, nullptr, 10) : 0;
+    return value && value <= 65535 ? uint32_t(value) : otherwise;
+}
+
+bool UsesSystemDriver() {
+    const char *driver = std::getenv("WARDEN_BENCH_DRIVER");
+    return driver && std::strcmp(driver, "system") == 0;
+}
+
+double Median(std::vector<double> values) {
+    std::sort(values.begin(), values.end());
+    return values.empty() ? 0 : values[values.size() / 2];
+}
+
+double MedianRatio(const std::vector<double> &values, const std::vector<double> &bases) {
+    std::vector<double> ratios;
+    for (size_t i = 0; i < values.size(); i++) {
+        ratios.push_back(values[i] / bases[i]);
+    }
+    return Median(ratios);
+}
+
+uint32_t CheckMask(const std::string &name) {
+    static const struct {
+        const char *name;
+        uint32_t checks;
+    } masks[] = {
+        {"descriptor_index", WD_CHECK_DESCRIPTOR_INDEX},
+        {"buffer_bounds", WD_CHECK_BUFFER_BOUNDS},
+        {"descriptor_state", WD_CHECK_DESCRIPTOR_STATE},
+        {"device_address", WD_CHECK_DEVICE_ADDRESS},
+        {"arithmetic", WD_CHECK_ARITHMETIC},
+        {"float_division", WD_CHECK_FLOAT_DIVISION},
+        {"shared_races", WD_CHECK_SHARED_RACES},
+        {"ray_parameters", WD_CHECK_RAYS},
+        {"mesh_outputs", WD_CHECK_MESH_OUTPUTS},
+        {"unreachable", WD_CHECK_UNREACHABLE},
+        {"operand_values", WD_CHECK_OPERANDS},
+        {"default", WD_CHECK_DEFAULT},
+        {"all", WD_CHECK_ALL},
+    };
+    for (const auto &mask : masks) {
+        if (name == mask.name) {
+            return mask.checks;
+        }
+    }
+    return 0;
+}
+
+// The size of the module as the layer would instrument it, in bytes.
+size_t SizeOf(const Module &module, const Configuration &configuration) {
+    const wd_instrument_input input = {1, 4096, module.bindings.data(), module.bindings.size()};
+    const wd_instrument_addresses addresses = {2};
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.checks = CheckMask(configuration.checks);
+    options.input = &input;
+    options.addresses = &addresses;
+    options.debug_printf =
+        std::count(configuration.others.begin(), configuration.others.end(), "debug_printf");
+    const wd_allocator allocator = wd_allocator_default();
+    wd_instrument_result result = {};
+    if (!configuration.has_layer || wd_instrument(allocator, &options, module.words.data(),
+                                                  module.words.size(), &result, nullptr) != WD_OK) {
+        return module.words.size() * 4;
+    }
+    const size_t size = (result.words ? result.num_words : module.words.size()) * 4;
+    wd_free(&allocator, result.words);
+    return size;
+}
+
+using Sessions = std::vector<std::unique_ptr<Session>>;
+
+// OpenAll returns no session if the test was skipped. Sessions end in the reverse order, because each restores the
+// environment that it found.
+Sessions OpenAll(MakeSession make, const Options &options, const std::vector<Configuration> &configurations) {
+    Sessions sessions;
+    for (const Configuration &configuration : configurations) {
+        sessions.push_back(make());
+        if (!sessions.back()->Open(configuration, options)) {
+            while (!sessions.empty()) {
+                sessions.pop_back();
+            }
+            break;
+        }
+    }
+    return sessions;
+}
+
+void CloseAll(Sessions *sessions) {
+    for (const auto &session : *sessions) {
+        session->ExpectNoFinding();
+    }
+    while (!sessions->empty()) {
+        sessions->pop_back();
+    }
+}
+
+// Samples are the times of the rounds of one session.
+struct Samples {
+    std::vector<double> runs, pipelines, records;
+};
+
+std::vector<Samples> Measure(const Sessions &sessions, bool has_pipelines) {
+    std::vector<Samples> samples(sessions.size());
+    for (uint32_t number = 1; number <= (has_pipelines ? kNumPipelines : 1); number++) {
+        for (size_t i = 0; i < sessions.size(); i++) {
+            samples[i].pipelines.push_back(sessions[i]->CreatePipeline(number));
+        }
+    }
+    for (uint32_t round = 0; round < GetScale().rounds; round++) {
+        for (size_t i = 0; i < sessions.size(); i++) {
+            samples[i].runs.push_back(sessions[i]->RunOnce());
+            samples[i].records.push_back(sessions[i]->record_time());
+        }
+    }
+    return samples;
+}
+
+} // namespace
+
+double Now() {
+    timespec time;
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+    return double(time.tv_sec) * 1e3 + double(time.tv_nsec) * 1e-6;
+}
+
+const Scale &GetScale() {
+    static const Scale scale = {ReadNumber("WARDEN_BENCH_GROUPS", 16), ReadNumber("WARDEN_BENCH_ROUNDS", 9)};
+    return scale;
+}
+
+bool Session::Open(const Configuration &configuration, Options options) {
+    static const char *const all_settings[] = {"debug_printf", "gpuav_indirect_parameters",
+                                               "gpuav_vertex_fetch", "gpuav_descriptor_contents",
+                                               "gpuav_copied_depths"};
+    options.driver = UsesSystemDriver() ? Driver::kSystem : Driver::kLavapipe;
+    options.environment["MESA_SHADER_CACHE_DISABLE"] = "true";
+    options.environment["__GL_SHADER_DISK_CACHE"] = "0";
+    if (!configuration.has_layer) {
+        options.layers = {};
+    }
+    // Sessions share the environment: each sets every variable. Only GPU-assisted validation runs.
+    static const std::string folder = LayerFolder(Layer::kWarden);
+    options.environment["VK_LAYER_PATH"] = folder;
+    options.settings = {{"gpuav_enable", "true"},
+                        {"gpuav_checks", configuration.checks},
+                        {"log_filename", "/dev/null"},
+                        {"validate_parameters", "false"},
+                        {"validate_object_lifetimes", "false"},
+                        {"validate_objects_in_use", "false"},
+                        {"validate_command_buffers", "false"},
+                        {"validate_shaders", "false"},
+                        {"validate_threads", "false"},
+                        {"validate_sync", "false"}};
+    for (const char *setting : all_settings) {
+        const bool has = std::count(configuration.others.begin(), configuration.others.end(), setting);
+        options.settings[setting] = has ? "true" : "false";
+    }
+    Start(options);
+    if (IsSkipped() || HasFatalFailure()) {
+        return false;
+    }
+    VkPhysicalDeviceProperties properties;
+    vkGetPhysicalDeviceProperties(physical_device(), &properties);
+    if (properties.deviceType != VK_PHYSICAL_DEVICE_TYPE_CPU) {
+        timestamps_ = MakeQueryPool(VK_QUERY_TYPE_TIMESTAMP, 2);
+        timestamp_period_ = double(properties.limits.timestampPeriod) * 1e-6;
+    }
+    MakeResources();
+    return true;
+}
+
+std::string Session::DeviceName() const {
+    VkPhysicalDeviceProperties properties;
+    vkGetPhysicalDeviceProperties(physical_device(), &properties);
+    return properties.deviceName;
+}
+
+void Session::ExpectNoFinding() {
+    ExpectSilence();
+}
+
+VkShaderModule Session::MakeNumbered(const uint32_t *words, size_t num_words) {
+    std::vector<uint32_t> numbered(words, words + num_words);
+    numbered[2] = number_;
+    return MakeShader(numbered.data(), numbered.size());
+}
+
+double Session::ReadTimestamps() {
+    uint64_t values[2] = {};
+    Check(vkGetQueryPoolResults(device(), timestamps_, 0, 2, sizeof values, values, sizeof *values,
+                                VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WAIT_BIT),
+          "vkGetQueryPoolResults");
+    return double(values[1] - values[0]) * timestamp_period_;
+}
+
+double Session::RunOnce() {
+    const double record_begin = Now();
+    VkCommandBuffer commands = Begin();
+    if (timestamps_) {
+        vkCmdResetQueryPool(commands, timestamps_, 0, 2);
+        vkCmdWriteTimestamp(commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, timestamps_, 0);
+    }
+    Record(commands);
+    if (timestamps_) {
+        vkCmdWriteTimestamp(commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, timestamps_, 1);
+    }
+    record_time_ = Now() - record_begin;
+    const double begin = Now();
+    Check(Submit(commands), "vkQueueSubmit");
+    return timestamps_ ? ReadTimestamps() : Now() - begin;
+}
+
+double Session::CreatePipeline(uint32_t number) {
+    number_ = number;
+    const double begin = Now();
+    pipeline_ = MakePipeline();
+    RunOnce();
+    const double first = Now() - begin, run_begin = Now();
+    RunOnce(); // The first run compiles; this one does not.
+    return first - (Now() - run_begin);
+}
+
+void PrintChecks(const std::string &title, MakeSession make, const Options &options, const Module &module,
+                 const std::vector<Configuration> &configurations) {
+    Sessions sessions = OpenAll(make, options, configurations);
+    if (sessions.empty()) {
+        return;
+    }
+    const std::vector<Samples> samples = Measure(sessions, true);
+    std::printf("\n%s, %s\n\n", title.c_str(), sessions[0]->DeviceName().c_str());
+    std::printf("| check | shader ms | ratio | pipeline ms | ratio | module bytes | ratio |\n"
+                "|-------|----------:|------:|------------:|------:|-------------:|------:|\n");
+    for (size_t i = 0; i < sessions.size(); i++) {
+        const size_t size = SizeOf(module, configurations[i]);
+        std::printf("| %s | %.3f | %.2f | %.1f | %.2f | %zu | %.2f |\n", configurations[i].name.c_str(),
+                    Median(samples[i].runs), MedianRatio(samples[i].runs, samples[0].runs),
+                    Median(samples[i].pipelines), MedianRatio(samples[i].pipelines, samples[0].pipelines),
+                    size, double(size) / double(module.words.size() * 4));
+    }
+    std::fflush(stdout);
+    CloseAll(&sessions);
+}
+
+void PrintCommands(const std::string &title, MakeSession make, const Options &options, uint32_t num_commands,
+                   const std::string &setting) {
+    const std::vector<Configuration> configurations = {
+        {"no layer", false, "", {}}, {"no check", true, "none", {}}, {setting, true, "none", {setting}}};
+    Sessions sessions = OpenAll(make, options, configurations);
+    if (sessions.empty()) {
+        return;
+    }
+    const std::vector<Samples> samples = Measure(sessions, false);
+    std::printf("\n%s, %s\n\n", title.c_str(), sessions[0]->DeviceName().c_str());
+    std::printf("| setting | record us | execute us |\n|---------|----------:|-----------:|\n");
+    for (size_t i = 0; i < sessions.size(); i++) {
+        std::printf("| %s | %.2f | %.2f |\n", configurations[i].name.c_str(),
+                    Median(samples[i].records) * 1e3 / num_commands,
+                    Median(samples[i].runs) * 1e3 / num_commands);
+    }
+    std::fflush(stdout);
+    CloseAll(&sessions);
+}
+
+} // namespace wd::testing::checks

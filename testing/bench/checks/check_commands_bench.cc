@@ -1,0 +1,193 @@
+// Commands whose parameters and resources the device checks: the time of one command with and without each setting.
+#include "testing/bench/checks/check_bench.h"
+#include "testing/bench/checks/check_shaders.h"
+#include "testing/shaders/test_shaders.h"
+
+namespace wd::testing::checks {
+namespace {
+
+constexpr VkPipelineBindPoint kCompute = VK_PIPELINE_BIND_POINT_COMPUTE;
+constexpr VkPipelineBindPoint kGraphics = VK_PIPELINE_BIND_POINT_GRAPHICS;
+constexpr VkDescriptorType kStorage = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+constexpr VkShaderStageFlags kStages = VK_SHADER_STAGE_COMPUTE_BIT;
+constexpr uint32_t kNumCommands = 256;
+
+template <typename Made> std::unique_ptr<Session> Maker() {
+    return std::make_unique<Made>();
+}
+
+Options MakeOptions() {
+    Options options;
+    options.api_version = VK_API_VERSION_1_2;
+    return options;
+}
+
+// Dispatches of one workgroup, whose size is in a buffer.
+class IndirectSession : public Session {
+    void MakeResources() override {
+        const VkDescriptorSetLayout set_layout = MakeSetLayout({{0, kStorage, 1, kStages, nullptr}});
+        set_ = MakeSet(set_layout, {{kStorage, 1}});
+        WriteBuffer(set_, 0, 0, kStorage, MakeBuffer(256, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT));
+        layout_ = MakePipelineLayout({set_layout}, kStages, 8);
+        arguments_ = MakeBuffer(12, VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT, {1, 1, 1});
+    }
+    VkPipeline MakePipeline() override {
+        return MakeComputePipeline(layout_, MakeNumbered(cases));
+    }
+    void Record(VkCommandBuffer commands) override {
+        const uint32_t constants[] = {16, 3};
+        vkCmdBindPipeline(commands, kCompute, pipeline());
+        vkCmdBindDescriptorSets(commands, kCompute, layout_, 0, 1, &set_, 0, nullptr);
+        vkCmdPushConstants(commands, layout_, kStages, 0, sizeof constants, constants);
+        for (uint32_t i = 0; i < kNumCommands; i++) {
+            vkCmdDispatchIndirect(commands, arguments_.handle, 0);
+        }
+    }
+
+    VkDescriptorSet set_ = VK_NULL_HANDLE;
+    VkPipelineLayout layout_ = VK_NULL_HANDLE;
+    Buffer arguments_;
+};
+
+TEST(CommandBench, IndirectParameters) {
+    PrintCommands("vkCmdDispatchIndirect", Maker<IndirectSession>, MakeOptions(), kNumCommands,
+                  "gpuav_indirect_parameters");
+}
+
+// Indexed draws of 3072 indices.
+class FetchSession : public Session {
+    static constexpr uint32_t kNumIndices = 3072;
+    void MakeResources() override {
+        target_ = MakeTarget(4, 4);
+        layout_ = MakePipelineLayout({});
+        vertices_ = MakeBuffer(kNumIndices * 8, VK_BUFFER_USAGE_VERTEX_BUFFER_BIT);
+        std::vector<uint32_t> indices;
+        for (uint32_t i = 0; i < kNumIndices; i++) {
+            indices.push_back(i);
+        }
+        indices_ = MakeBuffer(kNumIndices * 4, VK_BUFFER_USAGE_INDEX_BUFFER_BIT, indices);
+    }
+    VkPipeline MakePipeline() override {
+        const VkVertexInputBindingDescription binding = {0, 8, VK_VERTEX_INPUT_RATE_VERTEX};
+        const VkVertexInputAttributeDescription attribute = {0, 0, VK_FORMAT_R32G32_SFLOAT, 0};
+        GraphicsState state(target_.image.extent);
+        state.input.vertexBindingDescriptionCount = 1;
+        state.input.pVertexBindingDescriptions = &binding;
+        state.input.vertexAttributeDescriptionCount = 1;
+        state.input.pVertexAttributeDescriptions = &attribute;
+        return MakeGraphicsPipeline(layout_, MakeNumbered(position), MakeShader(green), target_, &state);
+    }
+    void Record(VkCommandBuffer commands) override {
+        VkClearValue clear = {};
+        auto begin = Make<VkRenderPassBeginInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_BEGIN_INFO);
+        begin.renderPass = target_.render_pass;
+        begin.framebuffer = target_.framebuffer;
+        begin.renderArea = {{0, 0}, target_.image.extent};
+        begin.clearValueCount = 1;
+        begin.pClearValues = &clear;
+        const VkDeviceSize offset = 0;
+        vkCmdBeginRenderPass(commands, &begin, VK_SUBPASS_CONTENTS_INLINE);
+        vkCmdBindPipeline(commands, kGraphics, pipeline());
+        vkCmdBindVertexBuffers(commands, 0, 1, &vertices_.handle, &offset);
+        vkCmdBindIndexBuffer(commands, indices_.handle, 0, VK_INDEX_TYPE_UINT32);
+        for (uint32_t i = 0; i < kNumCommands; i++) {
+            vkCmdDrawIndexed(commands, kNumIndices, 1, 0, 0, 0);
+        }
+        vkCmdEndRenderPass(commands);
+    }
+
+    Target target_;
+    VkPipelineLayout layout_ = VK_NULL_HANDLE;
+    Buffer vertices_, indices_;
+};
+
+TEST(CommandBench, VertexFetch) {
+    PrintCommands("vkCmdDrawIndexed with 3072 indices", Maker<FetchSession>, MakeOptions(), kNumCommands,
+                  "gpuav_vertex_fetch");
+}
+
+// Dispatches with two images, of which each is bound before it: equal commands are checked once.
+class ContentsSession : public Session {
+    void MakeResources() override {
+        constexpr VkImageLayout kLayout = VK_IMAGE_LAYOUT_GENERAL;
+        const VkDescriptorSetLayout set_layout =
+            MakeSetLayout({{0, kStorage, 1, kStages, nullptr},
+                           {1, VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, 1, kStages, nullptr},
+                           {2, VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, 1, kStages, nullptr}});
+        const Buffer result = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+        const Image image = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 4, 4,
+                                      VK_IMAGE_USAGE_SAMPLED_BIT | VK_IMAGE_USAGE_STORAGE_BIT |
+                                          VK_IMAGE_USAGE_TRANSFER_DST_BIT);
+        FillImage(image, {}, kLayout);
+        for (VkDescriptorSet &set : sets_) {
+            set = MakeSet(set_layout, {{kStorage, 1},
+                                       {VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, 1},
+                                       {VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, 1}});
+            WriteBuffer(set, 0, 0, kStorage, result);
+            WriteImage(set, 1, 0, VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, image.view, kLayout);
+            WriteImage(set, 2, 0, VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, image.view, kLayout);
+        }
+        layout_ = MakePipelineLayout({set_layout});
+    }
+    VkPipeline MakePipeline() override {
+        return MakeComputePipeline(layout_, MakeNumbered(images));
+    }
+    void Record(VkCommandBuffer commands) override {
+        vkCmdBindPipeline(commands, kCompute, pipeline());
+        for (uint32_t i = 0; i < kNumCommands; i++) {
+            vkCmdBindDescriptorSets(commands, kCompute, layout_, 0, 1, &sets_[i % 2], 0, nullptr);
+            vkCmdDispatch(commands, 1, 1, 1);
+        }
+    }
+
+    VkDescriptorSet sets_[2] = {};
+    VkPipelineLayout layout_ = VK_NULL_HANDLE;
+};
+
+TEST(CommandBench, DescriptorContents) {
+    PrintCommands("vkCmdDispatch with two images, and vkCmdBindDescriptorSets", Maker<ContentsSession>,
+                  MakeOptions(), kNumCommands, "gpuav_descriptor_contents");
+}
+
+// Copies of 256 x 256 depths.
+class CopySession : public Session {
+    static constexpr uint32_t kSize = 256;
+    void MakeResources() override {
+        VkImageCreateInfo info =
+            PlainImage(VK_FORMAT_D32_SFLOAT, {kSize, kSize}, VK_IMAGE_USAGE_TRANSFER_DST_BIT);
+        image_ = MakeUnboundImage(info);
+        BindImage(image_);
+        depths_ = MakeBuffer(kSize * kSize * 4, VK_BUFFER_USAGE_TRANSFER_SRC_BIT);
+    }
+    VkPipeline MakePipeline() override {
+        return VK_NULL_HANDLE;
+    }
+    void Record(VkCommandBuffer commands) override {
+        auto barrier = Make<VkImageMemoryBarrier>(VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER);
+        barrier.dstAccessMask = VK_ACCESS_TRANSFER_WRITE_BIT;
+        barrier.newLayout = VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL;
+        barrier.srcQueueFamilyIndex = barrier.dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED;
+        barrier.image = image_;
+        barrier.subresourceRange = {VK_IMAGE_ASPECT_DEPTH_BIT, 0, 1, 0, 1};
+        vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT, 0, 0,
+                             nullptr, 0, nullptr, 1, &barrier);
+        VkBufferImageCopy copy = {};
+        copy.imageSubresource = {VK_IMAGE_ASPECT_DEPTH_BIT, 0, 0, 1};
+        copy.imageExtent = {kSize, kSize, 1};
+        for (uint32_t i = 0; i < kNumCommands; i++) {
+            vkCmdCopyBufferToImage(commands, depths_.handle, image_, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL, 1,
+                                   &copy);
+        }
+    }
+
+    VkImage image_ = VK_NULL_HANDLE;
+    Buffer depths_;
+};
+
+TEST(CommandBench, CopiedDepths) {
+    PrintCommands("vkCmdCopyBufferToImage of 256 x 256 depths", Maker<CopySession>, MakeOptions(),
+                  kNumCommands, "gpuav_copied_depths");
+}
+
+} // namespace
+} // namespace wd::testing::checks

@@ -1,0 +1,387 @@
+// Shaders that have something for each check, each in a table of its own.
+#include <algorithm>
+
+#include "testing/bench/checks/check_bench.h"
+#include "testing/bench/checks/check_shaders.h"
+#include "testing/bench/instrument/address_shader.h"
+#include "testing/bench/instrument/mixed_shader.h"
+#include "testing/shaders/test_shaders.h"
+
+namespace wd::testing::checks {
+namespace {
+
+constexpr VkDescriptorType kStorage = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+constexpr VkDescriptorType kImage = VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
+constexpr VkDescriptorType kStructure = VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR;
+constexpr VkShaderStageFlags kStages = VK_SHADER_STAGE_COMPUTE_BIT;
+constexpr uint32_t kLocalSize = 64, kNumSources = 16;
+
+template <size_t N> Module MakeModule(const uint32_t (&words)[N], std::vector<wd_input_binding> bindings) {
+    return {{words, words + N}, std::move(bindings)};
+}
+
+// The configurations of a table: no layer, each of `names` by itself, and sets of checks.
+std::vector<Configuration> Checks(const std::vector<std::string> &names) {
+    std::vector<Configuration> configurations = {{"none", false, "", {}}};
+    for (const std::string &name : names) {
+        configurations.push_back({name, true, name, {}});
+    }
+    configurations.push_back({"default", true, "default", {}});
+    configurations.push_back({"all", true, "all", {}});
+    return configurations;
+}
+
+// A compute program with a result at binding 0 of set 0, unless it makes its set itself.
+class ComputeSession : public Session {
+  protected:
+    virtual std::vector<VkDescriptorSetLayoutBinding> Bindings() {
+        return {};
+    }
+    virtual void WriteSet() {
+    }
+    virtual std::vector<uint32_t> Words() = 0;
+    virtual std::vector<uint32_t> Constants() = 0;
+    virtual uint32_t ResultBinding() {
+        return 0;
+    }
+
+    void MakeResources() override {
+        std::vector<VkDescriptorSetLayoutBinding> bindings = Bindings();
+        bindings.push_back({ResultBinding(), kStorage, 1, kStages, nullptr});
+        std::vector<VkDescriptorPoolSize> sizes;
+        for (const VkDescriptorSetLayoutBinding &binding : bindings) {
+            sizes.push_back({binding.descriptorType, binding.descriptorCount});
+        }
+        const VkDescriptorSetLayout set_layout = MakeSetLayout(bindings);
+        set_ = MakeSet(set_layout, sizes);
+        WriteBuffer(set_, ResultBinding(), 0, kStorage,
+                    MakeBuffer(GetScale().groups * kLocalSize * 4, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT));
+        WriteSet();
+        layout_ = MakePipelineLayout({set_layout}, kStages, uint32_t(Constants().size() * 4));
+    }
+    VkPipeline MakePipeline() override {
+        const std::vector<uint32_t> words = Words();
+        return MakeComputePipeline(layout_, MakeNumbered(words.data(), words.size()));
+    }
+    void Record(VkCommandBuffer commands) override {
+        RecordDispatch(commands, pipeline(), layout_, set_, {kStages, Constants()}, GetScale().groups);
+    }
+
+    VkDescriptorSet set_ = VK_NULL_HANDLE;
+    VkPipelineLayout layout_ = VK_NULL_HANDLE;
+};
+
+template <typename Made> std::unique_ptr<Session> Maker() {
+    return std::make_unique<Made>();
+}
+
+template <size_t N> std::vector<uint32_t> Copy(const uint32_t (&words)[N]) {
+    return {words, words + N};
+}
+
+class AccessSession : public ComputeSession {
+    std::vector<VkDescriptorSetLayoutBinding> Bindings() override {
+        return {{0, kStorage, kNumSources, kStages, nullptr}};
+    }
+    uint32_t ResultBinding() override {
+        return 1;
+    }
+    void WriteSet() override {
+        for (uint32_t i = 0; i < kNumSources; i++) {
+            WriteBuffer(set_, 0, i, kStorage,
+                        MakeBuffer(kLocalSize * 4, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT,
+                                   std::vector<uint32_t>(kLocalSize, i * 0x9e3779b9u)));
+        }
+    }
+    std::vector<uint32_t> Words() override {
+        return Copy(mixed_loads);
+    }
+    std::vector<uint32_t> Constants() override {
+        return {5, kNumSources - 1, 512};
+    }
+};
+
+TEST(CheckBench, Accesses) {
+    Options options;
+    options.features.shaderStorageBufferArrayDynamicIndexing = VK_TRUE;
+    PrintChecks("Indices, buffers, shared memory and arithmetic", Maker<AccessSession>, options,
+                MakeModule(mixed_loads, {{0, 0, 0, true, kNumSources + 4}, {0, 1, kNumSources + 1, true, 0}}),
+                Checks({"descriptor_index", "buffer_bounds", "descriptor_state", "arithmetic",
+                        "float_division", "shared_races"}));
+}
+
+class AddressSession : public ComputeSession {
+    void WriteSet() override {
+        constexpr VkBufferUsageFlags kUsage =
+            VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
+        std::vector<uint32_t> table;
+        for (uint32_t i = 0; i < kNumSources; i++) {
+            const uint64_t address =
+                AddressOf(MakeBuffer(kLocalSize * 4, kUsage, std::vector<uint32_t>(kLocalSize, i)).handle);
+            table.push_back(uint32_t(address));
+            table.push_back(uint32_t(address >> 32));
+        }
+        table_ = AddressOf(MakeBuffer(table.size() * 4, kUsage, table).handle);
+    }
+    std::vector<uint32_t> Words() override {
+        return Copy(address_loads);
+    }
+    std::vector<uint32_t> Constants() override {
+        return {uint32_t(table_), uint32_t(table_ >> 32), 5, kNumSources - 1, 1024, 0};
+    }
+    uint64_t table_ = 0;
+};
+
+TEST(CheckBench, DeviceAddresses) {
+    Options options;
+    options.api_version = VK_API_VERSION_1_2;
+    auto features = Make<VkPhysicalDeviceBufferDeviceAddressFeatures>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES);
+    features.bufferDeviceAddress = VK_TRUE;
+    options.device_next = &features;
+    PrintChecks("Device addresses from a table of 16", Maker<AddressSession>, options,
+                MakeModule(address_loads, {{0, 0, 0, true, 0}}), Checks({"device_address"}));
+}
+
+class GatherSession : public ComputeSession {
+    std::vector<VkDescriptorSetLayoutBinding> Bindings() override {
+        return {{1, kImage, 1, kStages, nullptr}};
+    }
+    void WriteSet() override {
+        const Image image = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 64, 64,
+                                      VK_IMAGE_USAGE_SAMPLED_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT);
+        FillImage(image, {}, VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL);
+        WriteImage(set_, 1, 0, kImage, image.view, VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL, MakeSampler());
+    }
+    std::vector<uint32_t> Words() override {
+        return Copy(gather);
+    }
+    std::vector<uint32_t> Constants() override {
+        return {2048};
+    }
+};
+
+TEST(CheckBench, Gathers) {
+    PrintChecks("Gathers of a component that a specialization constant chooses", Maker<GatherSession>,
+                Options(), MakeModule(gather, {{0, 0, 0, true, 0}, {0, 1, 2, true, 0}}),
+                Checks({"operand_values"}));
+}
+
+class CasesSession : public ComputeSession {
+    std::vector<uint32_t> Words() override {
+        return Copy(cases);
+    }
+    std::vector<uint32_t> Constants() override {
+        return {16384, 3};
+    }
+};
+
+TEST(CheckBench, Unreachable) {
+    PrintChecks("A switch whose default is OpUnreachable", Maker<CasesSession>, Options(),
+                MakeModule(cases, {{0, 0, 0, true, 0}}), Checks({"unreachable"}));
+}
+
+class PrintSession : public ComputeSession {
+    std::vector<uint32_t> Words() override {
+        return Copy(prints);
+    }
+    std::vector<uint32_t> Constants() override {
+        return {16384, 0xffff};
+    }
+};
+
+TEST(CheckBench, Prints) {
+    Options options;
+    options.api_version = VK_API_VERSION_1_3;
+    PrintChecks("debugPrintfEXT, executed once", Maker<PrintSession>, options,
+                MakeModule(prints, {{0, 0, 0, true, 0}}),
+                {{"none", false, "", {}},
+                 {"debug_printf", true, "none", {"debug_printf"}},
+                 {"default", true, "default", {}},
+                 {"all and debug_printf", true, "all", {"debug_printf"}}});
+}
+
+// Features for ray tracing; `last` is that of the extension.
+struct RayFeatures {
+    explicit RayFeatures(void *last) {
+        structures.accelerationStructure = VK_TRUE;
+        structures.pNext = last;
+        vulkan12.bufferDeviceAddress = VK_TRUE;
+        vulkan12.pNext = &structures;
+    }
+    VkPhysicalDeviceVulkan12Features vulkan12 =
+        Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+    VkPhysicalDeviceAccelerationStructureFeaturesKHR structures =
+        Make<VkPhysicalDeviceAccelerationStructureFeaturesKHR>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ACCELERATION_STRUCTURE_FEATURES_KHR);
+};
+
+constexpr uint32_t kStep = 0x3c800000; // 1/64 as a float.
+
+class QuerySession : public ComputeSession {
+    std::vector<VkDescriptorSetLayoutBinding> Bindings() override {
+        return {{1, kStructure, 1, kStages, nullptr}};
+    }
+    void WriteSet() override {
+        WriteStructure(set_, 1, 0, MakeScene());
+    }
+    std::vector<uint32_t> Words() override {
+        return Copy(queries);
+    }
+    std::vector<uint32_t> Constants() override {
+        return {256, 0, kStep};
+    }
+};
+
+TEST(CheckBench, RayQueries) {
+    auto query =
+        Make<VkPhysicalDeviceRayQueryFeaturesKHR>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_QUERY_FEATURES_KHR);
+    query.rayQuery = VK_TRUE;
+    RayFeatures features(&query);
+    Options options;
+    options.api_version = VK_API_VERSION_1_2;
+    options.device_extensions = {VK_KHR_ACCELERATION_STRUCTURE_EXTENSION_NAME,
+                                 VK_KHR_RAY_QUERY_EXTENSION_NAME,
+                                 VK_KHR_DEFERRED_HOST_OPERATIONS_EXTENSION_NAME};
+    options.device_next = &features.vulkan12;
+    PrintChecks("Ray queries", Maker<QuerySession>, options,
+                MakeModule(queries, {{0, 0, 0, true, 0}, {0, 1, 2, true, 0}}), Checks({"ray_parameters"}));
+}
+
+class TraceSession : public Session {
+    void MakeResources() override {
+        const VkDescriptorSetLayout set_layout =
+            MakeSetLayout({{0, kStorage, 1, VK_SHADER_STAGE_RAYGEN_BIT_KHR, nullptr},
+                           {1, kStructure, 1, VK_SHADER_STAGE_RAYGEN_BIT_KHR, nullptr}});
+        set_ = MakeSet(set_layout, {{kStorage, 1}, {kStructure, 1}});
+        WriteBuffer(set_, 0, 0, kStorage,
+                    MakeBuffer(GetScale().groups * kLocalSize * 4, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT));
+        WriteStructure(set_, 1, 0, MakeScene());
+        layout_ = MakePipelineLayout({set_layout}, VK_SHADER_STAGE_RAYGEN_BIT_KHR, 12);
+    }
+    VkPipeline MakePipeline() override {
+        auto stage =
+            Make<VkPipelineShaderStageCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO);
+        stage.pName = "main";
+        VkPipelineShaderStageCreateInfo stages[] = {stage, stage};
+        stages[0].stage = VK_SHADER_STAGE_RAYGEN_BIT_KHR;
+        stages[0].module = MakeNumbered(traces);
+        stages[1].stage = VK_SHADER_STAGE_MISS_BIT_KHR;
+        stages[1].module = MakeShader(missed_rmiss);
+        auto group = Make<VkRayTracingShaderGroupCreateInfoKHR>(
+            VK_STRUCTURE_TYPE_RAY_TRACING_SHADER_GROUP_CREATE_INFO_KHR);
+        group.type = VK_RAY_TRACING_SHADER_GROUP_TYPE_GENERAL_KHR;
+        group.closestHitShader = group.anyHitShader = group.intersectionShader = VK_SHADER_UNUSED_KHR;
+        VkRayTracingShaderGroupCreateInfoKHR groups[] = {group, group};
+        groups[1].generalShader = 1;
+        auto info =
+            Make<VkRayTracingPipelineCreateInfoKHR>(VK_STRUCTURE_TYPE_RAY_TRACING_PIPELINE_CREATE_INFO_KHR);
+        info.stageCount = info.groupCount = 2;
+        info.pStages = stages;
+        info.pGroups = groups;
+        info.maxPipelineRayRecursionDepth = 1;
+        info.layout = layout_;
+        VkPipeline pipeline;
+        Check(DeviceProc<PFN_vkCreateRayTracingPipelinesKHR>("vkCreateRayTracingPipelinesKHR")(
+                  device(), VK_NULL_HANDLE, VK_NULL_HANDLE, 1, &info, nullptr, &pipeline),
+              "vkCreateRayTracingPipelinesKHR");
+        Defer([device = device(), pipeline] { vkDestroyPipeline(device, pipeline, nullptr); });
+        table_[0] = table_[1] = MakeShaderTable(pipeline, 2);
+        table_[0].size = table_[0].stride;
+        table_[1].deviceAddress += table_[1].stride;
+        return pipeline;
+    }
+    void Record(VkCommandBuffer commands) override {
+        constexpr VkPipelineBindPoint kRays = VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR;
+        const uint32_t constants[] = {256, 0, kStep};
+        vkCmdBindPipeline(commands, kRays, pipeline());
+        vkCmdBindDescriptorSets(commands, kRays, layout_, 0, 1, &set_, 0, nullptr);
+        vkCmdPushConstants(commands, layout_, VK_SHADER_STAGE_RAYGEN_BIT_KHR, 0, sizeof constants, constants);
+        DeviceProc<PFN_vkCmdTraceRaysKHR>("vkCmdTraceRaysKHR")(
+            commands, &table_[0], &table_[1], &table_[2], &table_[3], GetScale().groups * kLocalSize, 1, 1);
+    }
+
+    VkDescriptorSet set_ = VK_NULL_HANDLE;
+    VkPipelineLayout layout_ = VK_NULL_HANDLE;
+    VkStridedDeviceAddressRegionKHR table_[4] = {};
+};
+
+TEST(CheckBench, Traces) {
+    auto rays = Make<VkPhysicalDeviceRayTracingPipelineFeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_TRACING_PIPELINE_FEATURES_KHR);
+    rays.rayTracingPipeline = VK_TRUE;
+    RayFeatures features(&rays);
+    Options options;
+    options.api_version = VK_API_VERSION_1_2;
+    options.device_extensions = {VK_KHR_ACCELERATION_STRUCTURE_EXTENSION_NAME,
+                                 VK_KHR_RAY_TRACING_PIPELINE_EXTENSION_NAME,
+                                 VK_KHR_DEFERRED_HOST_OPERATIONS_EXTENSION_NAME};
+    options.device_next = &features.vulkan12;
+    PrintChecks("Traced rays that miss", Maker<TraceSession>, options,
+                MakeModule(traces, {{0, 0, 0, true, 0}, {0, 1, 2, true, 0}}), Checks({"ray_parameters"}));
+}
+
+class MeshSession : public Session {
+    void MakeResources() override {
+        target_ = MakeTarget(4, 4);
+        layout_ = MakePipelineLayout({}, VK_SHADER_STAGE_MESH_BIT_EXT, 12);
+    }
+    VkPipeline MakePipeline() override {
+        auto stage =
+            Make<VkPipelineShaderStageCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO);
+        stage.pName = "main";
+        VkPipelineShaderStageCreateInfo stages[] = {stage, stage};
+        stages[0].stage = VK_SHADER_STAGE_MESH_BIT_EXT;
+        stages[0].module = MakeNumbered(outputs);
+        stages[1].stage = VK_SHADER_STAGE_FRAGMENT_BIT;
+        stages[1].module = MakeShader(green);
+        auto info = Make<VkGraphicsPipelineCreateInfo>(VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO);
+        const GraphicsState state(target_.image.extent);
+        state.Apply(&info);
+        info.stageCount = 2;
+        info.pStages = stages;
+        info.layout = layout_;
+        info.renderPass = target_.render_pass;
+        info.pVertexInputState = nullptr;
+        info.pInputAssemblyState = nullptr;
+        VkPipeline pipeline;
+        Check(vkCreateGraphicsPipelines(device(), VK_NULL_HANDLE, 1, &info, nullptr, &pipeline),
+              "vkCreateGraphicsPipelines");
+        Defer([device = device(), pipeline] { vkDestroyPipeline(device, pipeline, nullptr); });
+        return pipeline;
+    }
+    void Record(VkCommandBuffer commands) override {
+        const uint32_t constants[] = {256, 32, 32};
+        VkClearValue clear = {};
+        auto begin = Make<VkRenderPassBeginInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_BEGIN_INFO);
+        begin.renderPass = target_.render_pass;
+        begin.framebuffer = target_.framebuffer;
+        begin.renderArea = {{0, 0}, target_.image.extent};
+        begin.clearValueCount = 1;
+        begin.pClearValues = &clear;
+        vkCmdBeginRenderPass(commands, &begin, VK_SUBPASS_CONTENTS_INLINE);
+        vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline());
+        vkCmdPushConstants(commands, layout_, VK_SHADER_STAGE_MESH_BIT_EXT, 0, sizeof constants, constants);
+        DeviceProc<PFN_vkCmdDrawMeshTasksEXT>("vkCmdDrawMeshTasksEXT")(
+            commands, std::min(GetScale().groups * 64, 65535u), 1, 1);
+        vkCmdEndRenderPass(commands);
+    }
+
+    Target target_;
+    VkPipelineLayout layout_ = VK_NULL_HANDLE;
+};
+
+TEST(CheckBench, MeshOutputs) {
+    auto mesh = Make<VkPhysicalDeviceMeshShaderFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MESH_SHADER_FEATURES_EXT);
+    mesh.meshShader = VK_TRUE;
+    Options options;
+    options.api_version = VK_API_VERSION_1_3;
+    options.device_extensions = {VK_EXT_MESH_SHADER_EXTENSION_NAME};
+    options.device_next = &mesh;
+    PrintChecks("Mesh shaders", Maker<MeshSession>, options, MakeModule(outputs, {}),
+                Checks({"mesh_outputs"}));
+}
+
+} // namespace
+} // namespace wd::testing::checks
