@@ -15,6 +15,7 @@ enum {
     OPTION_IMMEDIATE_REPORTS,
     OPTION_LOOP_VERSIONING,
     OPTION_MAX_SHARED_MEMORY,
+    OPTION_NO_TASK_PAYLOAD,
     OPTION_DESC_SET,
     OPTION_BINDING,
     OPTION_LENGTH,
@@ -133,6 +134,11 @@ static const wd_cli_option option_table[] = {
      .help =
          "With --check=shared-races: the memory that a workgroup may have, maxComputeSharedMemorySize of the "
          "device. The default is 32768. Parts of variables without room are not checked."},
+    {.name = "no-task-payload",
+     .key = OPTION_NO_TASK_PAYLOAD,
+     .help =
+         "With --check=mesh-outputs: the pipeline has no task shader that passes a payload. Reads of one in "
+         "mesh shaders are errors."},
     {.name = "desc-set",
      .key = OPTION_DESC_SET,
      .argument = "N",
@@ -400,6 +406,9 @@ static void accept_checks(spv_run *run, int key, const char *argument) {
         break;
     case OPTION_MAX_SHARED_MEMORY:
         run->options.max_shared_memory = wd_cli_u32("max-shared-memory", argument, 1, UINT32_MAX);
+        break;
+    case OPTION_NO_TASK_PAYLOAD:
+        run->options.lacks_task_payload = true;
         break;
     case OPTION_DESC_SET:
         run->options.desc_set = wd_cli_u32("desc-set", argument, 0, UINT32_MAX);

@@ -44,7 +44,8 @@ typedef enum wd_check {
     // Parameters of rays: flags that exclude each other, values that are NaN, infinite or negative, empty ranges; and
     // the kind of a reported hit.
     WD_CHECK_RAYS = 1u << 7,
-    // More vertices or primitives than a mesh shader declares.
+    // More vertices or primitives than a mesh shader declares, and payloads that no task shader passes
+    // (lacks_task_payload).
     WD_CHECK_MESH_OUTPUTS = 1u << 8,
     // OpUnreachable that is reached.
     WD_CHECK_UNREACHABLE = 1u << 9,
@@ -208,12 +209,14 @@ typedef struct wd_instrument_options {
     uint32_t max_shared_memory;
     // The result lists the checks that the host can make (wd_host_check).
     bool list_host_checks;
+    // The mesh shaders of the module run without a payload of a task shader: their reads of one are errors.
+    bool lacks_task_payload;
 } wd_instrument_options;
 
 #define WD_INSTRUMENT_OPTIONS_INIT                                                                           \
     {                                                                                                        \
         WD_CHECK_DEFAULT, WD_INSTRUMENT_GUARD, 7, 0, 0, NULL, 0, NULL, NULL, NULL, false, true, 0, false,    \
-            false, 0, false                                                                                  \
+            false, 0, false, false                                                                           \
     }
 
 // wd_unchanged is the reason for which a module is not instrumented.

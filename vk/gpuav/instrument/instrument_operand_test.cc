@@ -4,6 +4,7 @@
 #include <string>
 
 #include "vk/gpuav/instrument/instrument_testing.h"
+#include "vk/spirv/spirv_testing.h"
 
 namespace {
 
@@ -132,6 +133,161 @@ OpFunctionEnd
         const Instrumented result = Check(text, WD_CHECK_MESH_OUTPUTS, mode, SPV_ENV_VULKAN_1_3);
         EXPECT_EQ(result.num_checks, 1u);
         EXPECT_EQ(result.num_elided, 1u);
+    }
+}
+
+constexpr char kPayload[] = R"(
+OpCapability MeshShadingEXT
+OpExtension "SPV_EXT_mesh_shader"
+OpMemoryModel Logical GLSL450
+OpEntryPoint MeshEXT %main "main" %payload
+OpExecutionMode %main LocalSize 1 1 1
+OpExecutionMode %main OutputTrianglesEXT
+OpExecutionMode %main OutputVertices 64
+OpExecutionMode %main OutputPrimitivesEXT 126
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%bool = OpTypeBool
+%uint = OpTypeInt 32 0
+%u0 = OpConstant %uint 0
+%u3 = OpConstant %uint 3
+%task = OpTypeStruct %uint %uint
+%task_p = OpTypePointer TaskPayloadWorkgroupEXT %task
+%uint_p = OpTypePointer TaskPayloadWorkgroupEXT %uint
+%copy_p = OpTypePointer Function %task
+%payload = OpVariable %task_p TaskPayloadWorkgroupEXT
+%main = OpFunction %void None %fn
+%begin = OpLabel
+%copy = OpVariable %copy_p Function
+%is_read = OpUndef %bool
+OpSelectionMerge %end None
+OpBranchConditional %is_read %read %end
+%read = OpLabel
+%pointer = OpAccessChain %uint_p %payload %u0
+%value = OpLoad %uint %pointer
+%again = OpLoad %uint %pointer
+OpCopyMemory %copy %payload
+OpBranch %end
+%end = OpLabel
+OpSetMeshOutputsEXT %u3 %u3
+OpReturn
+OpFunctionEnd
+)";
+
+// VUID-RuntimeSpirv-MeshEXT-12380. The first access covers the others.
+TEST(InstrumentOperand, PayloadsThatNoTaskShaderPassesAreChecked) {
+    for (wd_instrument_mode mode : kModes) {
+        wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+        options.checks = WD_CHECK_MESH_OUTPUTS;
+        options.mode = mode;
+        EXPECT_EQ(Instrument(kPayload, SPV_ENV_VULKAN_1_3, options).num_checks, 0u);
+        options.lacks_task_payload = true;
+        EXPECT_EQ(Instrument(kPayload, SPV_ENV_VULKAN_1_3, options).num_checks, 1u);
+        options.immediate_reports = true;
+        EXPECT_EQ(Instrument(kPayload, SPV_ENV_VULKAN_1_3, options).num_checks, 1u);
+        options.checks = WD_CHECK_DEFAULT;
+        EXPECT_EQ(Instrument(kPayload, SPV_ENV_VULKAN_1_3, options).num_checks, 0u);
+    }
+}
+
+std::string Gather(const std::string &component) {
+    return R"(
+OpCapability Shader
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %main "main"
+OpExecutionMode %main LocalSize 1 1 1
+OpDecorate %image DescriptorSet 0
+OpDecorate %image Binding 0
+OpDecorate %component SpecId 0
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%int = OpTypeInt 32 1
+%float = OpTypeFloat 32
+%vec2 = OpTypeVector %float 2
+%vec4 = OpTypeVector %float 4
+%component = OpSpecConstant %int 0
+%i3 = OpConstant %int 3
+%half = OpConstant %float 0.5
+%center = OpConstantComposite %vec2 %half %half
+%image_t = OpTypeImage %float 2D 0 0 0 1 Unknown
+%sampled = OpTypeSampledImage %image_t
+%sampled_p = OpTypePointer UniformConstant %sampled
+%image = OpVariable %sampled_p UniformConstant
+%main = OpFunction %void None %fn
+%begin = OpLabel
+%loaded = OpLoad %sampled %image
+%texels = OpImageGather %vec4 %loaded %center )" +
+           component + "\nOpReturn\nOpFunctionEnd\n";
+}
+
+// VUID-StandaloneSpirv-OpImageGather-04664
+TEST(InstrumentOperand, ComponentsOfGathersAreChecked) {
+    for (wd_instrument_mode mode : kModes) {
+        EXPECT_EQ(Check(Gather("%component"), WD_CHECK_OPERANDS, mode, SPV_ENV_VULKAN_1_1).num_checks, 1u);
+        const Instrumented known = Check(Gather("%i3"), WD_CHECK_OPERANDS, mode, SPV_ENV_VULKAN_1_1);
+        EXPECT_EQ(known.num_checks, 0u);
+        EXPECT_EQ(known.num_elided, 1u);
+    }
+}
+
+// A matrix of 16 x 16 16-bit floats: rows of 32 bytes, so that the stride must be a multiple of 16 bytes. The array has
+// elements of 4 bytes. The instructions are numbers, because the assembler may not know them.
+std::string Matrix(const std::string &stride) {
+    return R"(
+OpCapability Shader
+OpCapability Float16
+OpCapability VulkanMemoryModel
+!0x00020011 6022
+OpExtension "SPV_KHR_cooperative_matrix"
+OpMemoryModel Logical Vulkan
+OpEntryPoint GLCompute %main "main" %shared
+OpExecutionMode %main LocalSize 32 1 1
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%uint = OpTypeInt 32 0
+%half = OpTypeFloat 16
+%u0 = OpConstant %uint 0
+%u3 = OpConstant %uint 3
+%u6 = OpConstant %uint 6
+%u8 = OpConstant %uint 8
+%u16 = OpConstant %uint 16
+%u256 = OpConstant %uint 256
+!0x00071168 %matrix %half %u3 %u16 %u16 %u0
+%array = OpTypeArray %uint %u256
+%array_p = OpTypePointer Workgroup %array
+%uint_p = OpTypePointer Workgroup %uint
+%shared = OpVariable %array_p Workgroup
+%main = OpFunction %void None %fn
+%begin = OpLabel
+%any = OpUndef %uint
+%pointer = OpAccessChain %uint_p %shared %u0
+OpNop
+!0x00061169 %matrix %m %pointer %u0 )" +
+           stride + "\n!0x0005116a %pointer %m %u0 " + stride + "\nOpReturn\nOpFunctionEnd\n";
+}
+
+wd_instrument_result CheckMatrix(const std::string &stride, wd_instrument_mode mode) {
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.checks = WD_CHECK_OPERANDS;
+    options.mode = mode;
+    const std::vector<uint32_t> words = wd::testing::Assemble(Matrix(stride), SPV_ENV_UNIVERSAL_1_6);
+    const wd_allocator allocator = wd_allocator_default();
+    wd_instrument_result result = {};
+    wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
+    EXPECT_EQ(wd_instrument(allocator, &options, words.data(), words.size(), &result, &diagnostic), WD_OK)
+        << diagnostic.message;
+    wd_free(&allocator, result.words);
+    return result;
+}
+
+// VUID-RuntimeSpirv-OpCooperativeMatrixLoadKHR-08986
+TEST(InstrumentOperand, StridesOfCooperativeMatricesAreChecked) {
+    for (wd_instrument_mode mode : kModes) {
+        EXPECT_EQ(CheckMatrix("%any", mode).num_checks, 1u); // The store has the operand of the load.
+        EXPECT_EQ(CheckMatrix("%u6", mode).num_checks, 1u);
+        const wd_instrument_result good = CheckMatrix("%u8", mode);
+        EXPECT_EQ(good.num_checks, 0u);
+        EXPECT_EQ(good.num_elided, 2u);
     }
 }
 

@@ -146,5 +146,13 @@ bool wd_record_say_operand(wd_record_description *d) {
         wd_record_add_property(d, "error", "unreachable");
         return true;
     }
+    if (rule == WD_RECORD_RULE_TASK_PAYLOAD) {
+        snprintf(d->id, sizeof d->id, "%s", WD_ID_VUID_MISSING_PAYLOAD);
+        wd_string_append(&d->text, "The mesh shader reads the payload of a task shader, but no task shader "
+                                   "of the pipeline passes one.");
+        snprintf(d->fix, sizeof d->fix, "use a task shader that passes the payload to OpEmitMeshTasksEXT.");
+        wd_record_add_property(d, "error", "payload");
+        return true;
+    }
     return say_limit(d, rule, words + 1) || say_ray(d, rule, family, words + 1);
 }

@@ -85,9 +85,14 @@ static const VkPipelineShaderStageCreateInfo *instrument_own_stages(wd_gpuav_cre
     if (!stages) {
         wd_gpuav_creation_report_no_memory(creation->device);
     }
+    // The modules of other stages are replaced while their stages are instrumented: task shaders are read before.
+    const bool lacks_payload = stages &&
+                               (creation->device->instance->options.checks & WD_CHECK_MESH_OUTPUTS) &&
+                               wd_gpuav_stages_lack_payload(creation->device, list->stages, list->num_stages);
     for (uint32_t i = 0; stages && i < list->num_stages; i++) {
-        ids[i] = wd_gpuav_instrument_stage(creation, layout, list->chain, &stages[i],
-                                           checked ? &checked[i] : NULL);
+        const bool is_mesh = stages[i].stage == VK_SHADER_STAGE_MESH_BIT_EXT;
+        ids[i] = wd_gpuav_instrument_stage(creation, layout, list->chain, is_mesh && lacks_payload,
+                                           &stages[i], checked ? &checked[i] : NULL);
         any |= ids[i] != 0;
     }
     return any ? stages : NULL;

@@ -54,11 +54,17 @@ VkResult wd_gpuav_creation_amend(wd_call *call, const void *args, VkPipeline *pi
 void wd_gpuav_creation_end(const VkPipeline *pipelines);
 
 // wd_gpuav_instrument_stage changes `stage`, which is a copy, and returns the shader id. 0: the stage is not
-// instrumented. `pipeline_chain` is the pNext chain of the pipeline's create info. If `checked` is not NULL, it receives
-// the shader, and the stage stays unchanged if the host can make its checks.
+// instrumented. `pipeline_chain` is the pNext chain of the pipeline's create info. `lacks_task_payload` is about mesh
+// shaders. If `checked` is not NULL, it receives the shader, and the stage stays unchanged if the host can make its
+// checks.
 uint32_t wd_gpuav_instrument_stage(wd_gpuav_creation *creation, const wd_gpuav_layout *layout,
-                                   const void *pipeline_chain, VkPipelineShaderStageCreateInfo *stage,
-                                   wd_gpuav_checked_stage *checked);
+                                   const void *pipeline_chain, bool lacks_task_payload,
+                                   VkPipelineShaderStageCreateInfo *stage, wd_gpuav_checked_stage *checked);
+
+// wd_gpuav_stages_lack_payload returns whether a mesh shader is among the stages, and no task shader that passes it a
+// payload.
+bool wd_gpuav_stages_lack_payload(const wd_gpuav_device *device,
+                                  const VkPipelineShaderStageCreateInfo *stages, uint32_t num_stages);
 
 // wd_gpuav_robust_buffers returns the resources of a stage whose accesses may be out of bounds, a mask of wd_robust.
 // The pNext chain of the stage decides, then the chain of the pipeline, then the device's features (Vulkan,
@@ -74,8 +80,9 @@ typedef struct wd_gpuav_stage_code {
     const VkShaderModuleCreateInfo *inlined;
     wd_finding_object object;
     // For the selection of shaders.
-    bool is_selected;       // The application selected the shader.
-    const char *stage_name; // NULL: none.
+    bool is_selected;        // The application selected the shader.
+    const char *stage_name;  // NULL: none.
+    bool lacks_task_payload; // Of a mesh shader: no task shader passes a payload.
 } wd_gpuav_stage_code;
 
 // wd_gpuav_instrument_code returns the substitute for SPIR-V, in the creation's list. NULL: the code stays as it is,

@@ -51,9 +51,10 @@ void wd_gpuav_shaders_finish(wd_gpuav_shaders *shaders) {
 
 static wd_hash128 make_key(const uint32_t *words, size_t num_words, const wd_binding_length *lengths,
                            size_t num_lengths, const wd_instrument_input *input,
-                           const wd_instrument_push *push, uint32_t robust) {
+                           const wd_instrument_push *push, uint32_t robust, bool lacks_task_payload) {
     wd_hash128 parts[5] = {wd_hash128_bytes(words, num_words * sizeof(*words))};
-    parts[4] = (wd_hash128){.low = robust, .high = push ? 1 + (uint64_t)push->offset : 0};
+    parts[4] = (wd_hash128){.low = robust | (uint64_t)lacks_task_payload << 32,
+                            .high = push ? 1 + (uint64_t)push->offset : 0};
     if (num_lengths) {
         parts[1] = wd_hash128_bytes(lengths, num_lengths * sizeof(*lengths));
     }
@@ -81,7 +82,7 @@ static wd_gpuav_shader *find(wd_gpuav_shaders *shaders, wd_hash128 key) {
 static wd_gpuav_shader *instrument(wd_gpuav_shaders *shaders, wd_hash128 key, const uint32_t *words,
                                    size_t num_words, const wd_binding_length *lengths, size_t num_lengths,
                                    const wd_instrument_input *input, const wd_instrument_push *push,
-                                   uint32_t robust) {
+                                   uint32_t robust, bool lacks_task_payload) {
     wd_gpuav_shader *shader = wd_alloc_zero(&shaders->allocator, 1, sizeof(*shader));
     if (!shader) {
         return NULL;
@@ -95,6 +96,7 @@ static wd_gpuav_shader *instrument(wd_gpuav_shaders *shaders, wd_hash128 key, co
     options.input = input;
     options.push = push;
     options.robust = robust;
+    options.lacks_task_payload = lacks_task_payload;
     shader->status =
         wd_instrument(shaders->allocator, &options, words, num_words, &shader->result, &shader->diagnostic);
     if (shader->status != WD_OK) {
@@ -123,16 +125,17 @@ static void insert(wd_gpuav_shaders *shaders, wd_gpuav_shader *shader) {
 wd_gpuav_shader *wd_gpuav_shaders_get(wd_gpuav_shaders *shaders, const uint32_t *words, size_t num_words,
                                       const wd_binding_length *lengths, size_t num_lengths,
                                       const wd_instrument_input *input, const wd_instrument_push *push,
-                                      uint32_t robust) {
-    wd_hash128 key = make_key(words, num_words, lengths, num_lengths, input, push, robust);
+                                      uint32_t robust, bool lacks_task_payload) {
+    wd_hash128 key =
+        make_key(words, num_words, lengths, num_lengths, input, push, robust, lacks_task_payload);
     wd_mutex_lock(&shaders->lock);
     wd_gpuav_shader *shader = find(shaders, key);
     wd_mutex_unlock(&shaders->lock);
     if (shader) {
         return shader;
     }
-    wd_gpuav_shader *created =
-        instrument(shaders, key, words, num_words, lengths, num_lengths, input, push, robust);
+    wd_gpuav_shader *created = instrument(shaders, key, words, num_words, lengths, num_lengths, input, push,
+                                          robust, lacks_task_payload);
     if (!created || created->status == WD_ERROR_OUT_OF_MEMORY) {
         return created;
     }

@@ -24,9 +24,9 @@ class ShadersTest : public ::testing::Test {
 TEST_F(ShadersTest, TheSameModuleIsInstrumentedOnce) {
     Init(wd_allocator_default());
     wd_gpuav_shader *first =
-        wd_gpuav_shaders_get(&shaders_, index_storage_buffer, kWords, nullptr, 0, nullptr, nullptr, 0);
+        wd_gpuav_shaders_get(&shaders_, index_storage_buffer, kWords, nullptr, 0, nullptr, nullptr, 0, false);
     wd_gpuav_shader *second =
-        wd_gpuav_shaders_get(&shaders_, index_storage_buffer, kWords, nullptr, 0, nullptr, nullptr, 0);
+        wd_gpuav_shaders_get(&shaders_, index_storage_buffer, kWords, nullptr, 0, nullptr, nullptr, 0, false);
     ASSERT_NE(first, nullptr);
     EXPECT_EQ(first, second);
     EXPECT_EQ(first->status, WD_OK);
@@ -40,9 +40,9 @@ TEST_F(ShadersTest, AnotherLengthIsAnotherShader) {
     Init(wd_allocator_default());
     wd_binding_length six = {0, 1, 6}, seven = {0, 1, 7};
     wd_gpuav_shader *first =
-        wd_gpuav_shaders_get(&shaders_, index_storage_buffer, kWords, &six, 1, nullptr, nullptr, 0);
+        wd_gpuav_shaders_get(&shaders_, index_storage_buffer, kWords, &six, 1, nullptr, nullptr, 0, false);
     wd_gpuav_shader *second =
-        wd_gpuav_shaders_get(&shaders_, index_storage_buffer, kWords, &seven, 1, nullptr, nullptr, 0);
+        wd_gpuav_shaders_get(&shaders_, index_storage_buffer, kWords, &seven, 1, nullptr, nullptr, 0, false);
     EXPECT_NE(first, second);
     wd_gpuav_shaders_release(&shaders_, first);
     wd_gpuav_shaders_release(&shaders_, second);
@@ -55,8 +55,8 @@ TEST_F(ShadersTest, AnotherPositionInTheInputBufferIsAnotherShader) {
     wd_gpuav_shader *shaders[3] = {};
     for (size_t i = 0; i < 3; i++) {
         const wd_instrument_input input = {1, 100, &bindings[i], 1};
-        shaders[i] =
-            wd_gpuav_shaders_get(&shaders_, index_storage_buffer, kWords, nullptr, 0, &input, nullptr, 0);
+        shaders[i] = wd_gpuav_shaders_get(&shaders_, index_storage_buffer, kWords, nullptr, 0, &input,
+                                          nullptr, 0, false);
     }
     EXPECT_NE(shaders[0], shaders[1]);
     EXPECT_NE(shaders[0], shaders[2]);
@@ -69,7 +69,8 @@ TEST_F(ShadersTest, AnotherPositionInTheInputBufferIsAnotherShader) {
 TEST_F(ShadersTest, AnInvalidModuleReportsTheOffset) {
     Init(wd_allocator_default());
     const uint32_t words[8] = {0xdeadbeef};
-    wd_gpuav_shader *shader = wd_gpuav_shaders_get(&shaders_, words, 8, nullptr, 0, nullptr, nullptr, 0);
+    wd_gpuav_shader *shader =
+        wd_gpuav_shaders_get(&shaders_, words, 8, nullptr, 0, nullptr, nullptr, 0, false);
     ASSERT_NE(shader, nullptr);
     EXPECT_EQ(shader->status, WD_ERROR_INVALID_DATA);
     EXPECT_EQ(shader->result.words, nullptr);
@@ -83,8 +84,8 @@ TEST_F(ShadersTest, AFullTableIsEmptiedAndShadersInUseStay) {
     std::vector<wd_gpuav_shader *> held;
     for (uint32_t length = 1; length <= 40; length++) {
         wd_binding_length lengths = {0, 1, length};
-        held.push_back(
-            wd_gpuav_shaders_get(&shaders_, index_storage_buffer, kWords, &lengths, 1, nullptr, nullptr, 0));
+        held.push_back(wd_gpuav_shaders_get(&shaders_, index_storage_buffer, kWords, &lengths, 1, nullptr,
+                                            nullptr, 0, false));
         ASSERT_NE(held.back(), nullptr);
         EXPECT_LE(shaders_.size, shaders_.max_size);
     }
@@ -100,8 +101,8 @@ TEST_F(ShadersTest, EveryAllocationMayFail) {
     for (size_t n = 1; !succeeded && n < 1000; n++) {
         wd_failing_allocator failing = {n, 0, 0};
         Init(wd_failing_allocator_get(&failing));
-        wd_gpuav_shader *shader =
-            wd_gpuav_shaders_get(&shaders_, index_storage_buffer, kWords, nullptr, 0, nullptr, nullptr, 0);
+        wd_gpuav_shader *shader = wd_gpuav_shaders_get(&shaders_, index_storage_buffer, kWords, nullptr, 0,
+                                                       nullptr, nullptr, 0, false);
         succeeded = shader && shader->result.words && shaders_.table.count == 1;
         wd_gpuav_shaders_release(&shaders_, shader);
         wd_gpuav_shaders_finish(&shaders_);
@@ -118,7 +119,7 @@ TEST_F(ShadersTest, ThreadsShare) {
             for (uint32_t i = 0; i < 200; i++) {
                 wd_binding_length lengths = {0, 1, 1 + i % 8};
                 wd_gpuav_shader *shader = wd_gpuav_shaders_get(&shaders_, index_storage_buffer, kWords,
-                                                               &lengths, 1, nullptr, nullptr, 0);
+                                                               &lengths, 1, nullptr, nullptr, 0, false);
                 ASSERT_NE(shader, nullptr);
                 EXPECT_NE(shader->result.words, nullptr);
                 wd_gpuav_shaders_release(&shaders_, shader);

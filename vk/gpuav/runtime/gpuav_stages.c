@@ -171,9 +171,10 @@ wd_gpuav_substitute *wd_gpuav_instrument_code(wd_gpuav_creation *creation, const
     wd_gpuav_substitute *used = wd_arena_alloc_zero(creation->arena, 1, sizeof(*used));
     wd_gpuav_shader *shader = NULL;
     if (used) {
-        shader = wd_gpuav_shaders_get(&device->shaders, code->words, code->num_words, layout->lengths,
-                                      layout->num_lengths, device->inputs.num_words ? &layout->input : NULL,
-                                      layout->uses_push ? &layout->push : NULL, robust);
+        shader =
+            wd_gpuav_shaders_get(&device->shaders, code->words, code->num_words, layout->lengths,
+                                 layout->num_lengths, device->inputs.num_words ? &layout->input : NULL,
+                                 layout->uses_push ? &layout->push : NULL, robust, code->lacks_task_payload);
     }
     if (!shader) {
         wd_gpuav_creation_report_no_memory(device);
@@ -199,9 +200,37 @@ wd_gpuav_substitute *wd_gpuav_instrument_code(wd_gpuav_creation *creation, const
     return used;
 }
 
+// passes_payload returns whether a task shader may pass a payload to its mesh shaders.
+static bool passes_payload(const wd_gpuav_stage_code *code) {
+    enum { OP_EMIT_MESH_TASKS = 5294, FIRST_INSTRUCTION = 5, WORDS_WITHOUT_PAYLOAD = 4 };
+    size_t i = FIRST_INSTRUCTION;
+    while (i < code->num_words && code->words[i] >> 16) {
+        const uint32_t num_words = code->words[i] >> 16;
+        if ((code->words[i] & 0xffff) == OP_EMIT_MESH_TASKS && num_words > WORDS_WITHOUT_PAYLOAD) {
+            return true;
+        }
+        i += num_words;
+    }
+    return false;
+}
+
+bool wd_gpuav_stages_lack_payload(const wd_gpuav_device *device,
+                                  const VkPipelineShaderStageCreateInfo *stages, uint32_t num_stages) {
+    bool has_mesh = false;
+    for (uint32_t i = 0; i < num_stages; i++) {
+        wd_gpuav_stage_code code;
+        has_mesh |= stages[i].stage == VK_SHADER_STAGE_MESH_BIT_EXT;
+        if (stages[i].stage == VK_SHADER_STAGE_TASK_BIT_EXT &&
+            (find_code(device, &stages[i], &code) || passes_payload(&code))) {
+            return false;
+        }
+    }
+    return has_mesh;
+}
+
 uint32_t wd_gpuav_instrument_stage(wd_gpuav_creation *creation, const wd_gpuav_layout *layout,
-                                   const void *pipeline_chain, VkPipelineShaderStageCreateInfo *stage,
-                                   wd_gpuav_checked_stage *checked) {
+                                   const void *pipeline_chain, bool lacks_task_payload,
+                                   VkPipelineShaderStageCreateInfo *stage, wd_gpuav_checked_stage *checked) {
     wd_gpuav_device *device = creation->device;
     wd_gpuav_stage_code code;
     if (!(device->stages & (VkShaderStageFlags)stage->stage)) { // Reported when the device was created.
@@ -215,6 +244,7 @@ uint32_t wd_gpuav_instrument_stage(wd_gpuav_creation *creation, const wd_gpuav_l
         return 0;
     }
     code.is_selected |= wd_gpuav_selection_is_enabled(pipeline_chain);
+    code.lacks_task_payload = lacks_task_payload;
     wd_gpuav_substitute *used = wd_gpuav_instrument_code(
         creation, layout, &code, wd_gpuav_robust_buffers(device, pipeline_chain, stage->pNext));
     if (!used) {

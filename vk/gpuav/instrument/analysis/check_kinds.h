@@ -16,6 +16,7 @@
     CHECK(QUERY, query) /* The ray query has begun. It is never reported. */                                 \
     CHECK(ARITHMETIC, arithmetic)   /* The operands are in the domain of the operation. */                   \
     CHECK(SHARED_RACE, shared_race) /* No other invocation accesses the memory without a barrier. */         \
+    CHECK(PAYLOAD, payload)         /* It never holds: no task shader passes the payload. */                 \
     CHECK(UNREACHABLE, unreachable) /* It never holds: the instruction must not be reached. */               \
     CHECK(CONTENTS, contents)       /* The view and the sampler are suitable for the instruction. */
 

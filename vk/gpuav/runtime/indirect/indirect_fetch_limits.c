@@ -1,5 +1,5 @@
-// The numbers of elements in the bound vertex buffers: the vertex input state of a draw, the inputs that its vertex shader
-// uses, and the limit of each attribute (Vulkan, Vertex Input Description).
+// The numbers of elements in the bound vertex buffers: the vertex input state of a draw, the inputs that its vertex
+// shader uses, and the limit of each attribute (Vulkan, Vertex Input Description).
 //
 // Only attributes whose location is an input that the vertex shader uses have limits.
 #include <string.h>
