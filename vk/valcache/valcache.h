@@ -5,8 +5,8 @@
 // a verdict (the validator's version, its target environment, its options) is part of the set's UUID, so sets with
 // equal UUIDs hold verdicts of the same validator.
 //
-// The bytes of vkGetValidationCacheDataEXT and of files: the header of the specification's section "Validation Cache", a
-// contents record, then entries of a fixed size in the order of their keys, each key once. Numbers are little-endian,
+// The bytes of vkGetValidationCacheDataEXT and of files: the header of the specification's section "Validation Cache",
+// a contents record, then entries of a fixed size in the order of their keys, each key once. Numbers are little-endian,
 // keys are in XXH3's canonical form (big-endian).
 //
 // | offset    | size | field                                                                                        |

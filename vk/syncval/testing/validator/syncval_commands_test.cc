@@ -1,5 +1,6 @@
 // The validator models every command that is recorded or submitted to a queue, ignores it (the table of ignored.c), or
-// docs/synchronization_commands.md gives the reason: compares the tables of hooks and of ignored commands with the page.
+// docs/synchronization_commands.md gives the reason: compares the tables of hooks and of ignored commands with the
+// page.
 #include "vk/syncval/validator/record/commands.h"
 #include "vk/syncval/validator/record/ignored.h"
 #include "vk/syncval/validator/syncval_validator.h"
