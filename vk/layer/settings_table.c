@@ -611,11 +611,11 @@ const wd_setting wd_settings_table[] = {
      .parent = "gpuav_enable",
      .type = WD_SETTING_BOOL,
      .offset = AT(settings.gpuav.host_checks),
-     .default_value = "false",
+     .default_value = "true",
      .description =
          "A shader that accesses descriptors only with constant indices and offsets is checked when "
-         "a command is recorded, and is compiled without checks unless one fails. A resource that is "
-         "destroyed between the recording and the submission is not found in such shaders."},
+         "a command is recorded, and is compiled without checks unless one fails. Resources that are "
+         "destroyed after the recording are reported at the submission."},
     {.key = "gpuav_descriptor_contents",
      .label = "Contents of descriptors",
      .section = WD_SECTION_GPUAV,

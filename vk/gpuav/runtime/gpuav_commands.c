@@ -128,7 +128,7 @@ static void record_action(wd_call *call, VkCommandBuffer handle, const char *com
         return;
     }
     if (pipeline->host_checks &&
-        !wd_gpuav_check_by_host(device, command_buffer, bind, state, pipeline->host_checks)) {
+        !wd_gpuav_check_by_host(device, command_buffer, bind, state, pipeline->host_checks, command)) {
         return;
     }
     const wd_gpuav_layout *layout = pipeline->layout;

@@ -1,6 +1,11 @@
 #include "vk/gpuav/runtime/gpuav_host_checks.h"
 
+#include <inttypes.h>
+#include <string.h>
+
 #include "vk/gpuav/runtime/gpuav_bound.h"
+#include "vk/gpuav/runtime/gpuav_finding.h"
+#include "vk/report/message_ids.h"
 
 struct wd_gpuav_host_checks {
     wd_gpuav_device *device;
@@ -24,7 +29,10 @@ static const uint64_t creation_flags = 0x4 | 0x100 | 0x200;
 
 bool wd_gpuav_may_check_by_host(const wd_gpuav_device *device, const VkGraphicsPipelineCreateInfo *graphics,
                                 const VkComputePipelineCreateInfo *compute) {
-    if (!device->instance->options.host_checks || device->binds_with_pipeline || !device->inputs.num_words) {
+    const wd_gpuav_options *options = &device->instance->options;
+    // Without a region there is nothing to dump.
+    if (!options->host_checks || options->dump_always || device->binds_with_pipeline ||
+        !device->inputs.num_words) {
         return false;
     }
     return graphics ? wd_gpuav_can_copy_pipeline(device, graphics)
@@ -268,9 +276,32 @@ static bool all_hold(const wd_gpuav_host_checks *checks, const wd_state_bindings
     return true;
 }
 
+// note_command notes a command whose checks hold, for its submission.
+static void note_command(const wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                         wd_gpuav_recording *recording, const wd_state_bindings *bindings,
+                         const wd_gpuav_host_command *noted) {
+    const uint32_t num_sets = bindings->num_sets;
+    wd_gpuav_host_command *added =
+        wd_arena_alloc(&command_buffer->arena, sizeof(*added) + num_sets * sizeof(added->sets[0]));
+    if (!added) {
+        command_buffer->incomplete = true;
+        return;
+    }
+    *added = *noted;
+    added->num_sets = num_sets;
+    for (uint32_t i = 0; i < num_sets; i++) {
+        added->sets[i] = bindings->sets[i].set;
+    }
+    if (!recording->host_commands) {
+        recording->num_destroyed = __atomic_load_n(&device->inputs.num_destroyed, __ATOMIC_RELAXED);
+    }
+    added->next = recording->host_commands;
+    recording->host_commands = added;
+}
+
 bool wd_gpuav_check_by_host(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                             wd_state_bind_point bind, const wd_state_pipeline *state,
-                            wd_gpuav_host_checks *checks) {
+                            wd_gpuav_host_checks *checks, const char *command) {
     const wd_state_bindings *bindings = &command_buffer->bindings[bind];
     wd_gpuav_recording *recording = wd_gpuav_find_recording(device, command_buffer);
     // The pipeline may be another one after a command that the build does not know.
@@ -284,7 +315,10 @@ bool wd_gpuav_check_by_host(wd_gpuav_device *device, wd_state_command_buffer *co
     }
     *checked = (wd_gpuav_host_checked){
         .pipeline = state, .generation = command_buffer->generation, .num_changes = bindings->num_changes};
-    if (!all_hold(checks, bindings, state->layout)) {
+    if (all_hold(checks, bindings, state->layout)) {
+        note_command(device, command_buffer, recording, bindings,
+                     &(wd_gpuav_host_command){.pipeline = state, .checks = checks, .command = command});
+    } else {
         const VkPipeline pipeline = find_pipeline(checks, command_buffer, state);
         if (pipeline) {
             device->vk->CmdBindPipeline((VkCommandBuffer)(uintptr_t)command_buffer->object.handle,
@@ -300,4 +334,107 @@ void wd_gpuav_forget_host_checks(const wd_state_command_buffer *command_buffer, 
     if (recording) {
         recording->host_checked[bind] = (wd_gpuav_host_checked){0};
     }
+}
+
+// Resources that were destroyed after the recording
+
+enum { MAX_ID = 128 };
+
+static void append_object(wd_string_builder *text, const wd_finding_object *object) {
+    wd_string_appendf(text, " %s ", object->type_name);
+    if (object->name && *object->name) {
+        wd_string_append(text, "(");
+        wd_string_append_printable(text, object->name, strlen(object->name), "");
+        wd_string_append(text, ")");
+    }
+    wd_string_appendf(text, "(0x%" PRIx64 ").", object->handle);
+}
+
+static void report_destroyed(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
+                             const wd_gpuav_host_command *command, uint32_t stage, const wd_host_check *check,
+                             uint32_t element) {
+    const wd_finding_object objects[] = {
+        wd_gpuav_describe_object(&command->sets[check->set]->object, "Descriptor Set"),
+        wd_gpuav_describe_object(&command_buffer->object, "Command buffer"),
+        wd_gpuav_describe_object(&command->pipeline->object, "Pipeline"),
+        wd_gpuav_describe_shader(command->pipeline, stage),
+    };
+    const size_t num_objects = sizeof(objects) / sizeof(objects[0]);
+    char id[MAX_ID];
+    wd_string_builder text;
+    wd_string_init(&text, device->allocator);
+    wd_string_appendf(&text,
+                      "Descriptor index %u references a destroyed resource. Set %u, binding %u. The resource "
+                      "was destroyed after %s was recorded, and the command buffer is submitted.",
+                      element, check->set, check->binding, command->command);
+    for (size_t i = 0; i < num_objects; i++) {
+        append_object(&text, &objects[i]);
+    }
+    wd_string_append(&text,
+                     " Fix: destroy the resource after the last submission of the command buffer, or record "
+                     "the command buffer again.");
+    wd_message_compose(id, sizeof(id), WD_ID_VUID_DESCRIPTOR_STATE, command->command);
+    const wd_finding finding = {
+        .severity = WD_SEVERITY_ERROR,
+        .type = WD_MESSAGE_VALIDATION,
+        .id = id,
+        .text = text.failed ? "A descriptor references a destroyed resource." : text.text,
+        .site = wd_hash64_bytes(id, strlen(id)) ^ wd_hash_u64((uint64_t)check->set << 32 | check->binding) ^
+                wd_hash_u64(command->checks->stages[stage].shader->result.shader_id),
+        .objects = objects,
+        .num_objects = num_objects,
+    };
+    wd_report_submit(device->chassis->instance->report, &finding);
+    wd_string_finish(&text);
+}
+
+// compare_again reports the first descriptor of each check that has no resource any more.
+static void compare_again(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
+                          const wd_gpuav_host_command *command, uint32_t stage, const wd_host_check *check) {
+    const wd_state_pipeline_layout *layout = command->pipeline->layout;
+    wd_state_descriptor_set *set = check->set < command->num_sets ? command->sets[check->set] : NULL;
+    if (check->set >= layout->num_set_layouts ||
+        !wd_gpuav_inputs_has_layout(set, layout->set_layouts[check->set]) ||
+        wd_state_is_destroyed(&set->object)) {
+        return;
+    }
+    for (uint32_t i = 0; i < check->num_elements; i++) {
+        if (!wd_gpuav_inputs_descriptor_word(set, check->binding, check->element + i)) {
+            report_destroyed(device, command_buffer, command, stage, check, check->element + i);
+            return;
+        }
+    }
+}
+
+static void report_recording(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
+                             wd_gpuav_recording *recording) {
+    const uint32_t num_destroyed = __atomic_load_n(&device->inputs.num_destroyed, __ATOMIC_RELAXED);
+    const uint32_t compared = __atomic_exchange_n(&recording->num_destroyed, num_destroyed, __ATOMIC_RELAXED);
+    if (compared == num_destroyed) {
+        return;
+    }
+    for (const wd_gpuav_host_command *command = recording->host_commands; command; command = command->next) {
+        const wd_gpuav_host_checks *checks = command->checks;
+        for (uint32_t i = 0; i < checks->num_stages; i++) {
+            const wd_gpuav_checked_stage *stage = &checks->stages[i];
+            for (size_t j = 0; stage->is_checked_by_host && j < stage->shader->result.num_host_checks; j++) {
+                compare_again(device, command_buffer, command, i, &stage->shader->result.host_checks[j]);
+            }
+        }
+    }
+}
+
+static void report_nested(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
+                          uint32_t depth) {
+    wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
+    if (recording && recording->host_commands) {
+        report_recording(device, command_buffer, recording);
+    }
+    for (uint32_t i = 0; depth < WD_GPUAV_MAX_NESTING && i < command_buffer->num_executed; i++) {
+        report_nested(device, command_buffer->executed[i], depth + 1);
+    }
+}
+
+void wd_gpuav_report_destroyed(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer) {
+    report_nested(device, command_buffer, 0);
 }

@@ -5,8 +5,8 @@
 // pipeline with all its instrumented stages and binds it, so that shaders find, report and guard the accesses that they
 // really make.
 //
-// The content of a descriptor is known then: its binding must not be updated after it is bound. A resource that is
-// destroyed between the recording and the submission is not found; it invalidates the command buffer.
+// The content of a descriptor is known then: its binding must not be updated after it is bound. Resources that were
+// destroyed after the recording are reported at the submission, by the host.
 #ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_HOST_CHECKS_H
 #define WARDEN_VK_GPUAV_RUNTIME_GPUAV_HOST_CHECKS_H
 
@@ -44,7 +44,11 @@ void wd_gpuav_host_checks_destroy(wd_gpuav_host_checks *checks);
 // last command of the bind point.
 bool wd_gpuav_check_by_host(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                             wd_state_bind_point bind, const wd_state_pipeline *state,
-                            wd_gpuav_host_checks *checks);
+                            wd_gpuav_host_checks *checks, const char *command);
+
+// wd_gpuav_report_destroyed reports the commands of a command buffer that is submitted, and of secondary ones, whose
+// descriptors have lost their resources since the recording.
+void wd_gpuav_report_destroyed(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer);
 
 // wd_gpuav_forget_host_checks is called after a command that binds pipelines or shaders.
 void wd_gpuav_forget_host_checks(const wd_state_command_buffer *command_buffer, wd_state_bind_point bind);

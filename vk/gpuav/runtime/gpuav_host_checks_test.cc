@@ -43,6 +43,17 @@ class HostChecksTest : public GpuavTest {
         }
         return set;
     }
+    // WriteShortLived writes a uniform buffer that the test destroys.
+    VkBuffer WriteShortLived(VkDescriptorSet set) {
+        auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
+        info.size = 64;
+        info.usage = VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT;
+        Buffer buffer = colors_;
+        Check(vkCreateBuffer(device(), &info, nullptr, &buffer.handle), "vkCreateBuffer");
+        Check(vkBindBufferMemory(device(), buffer.handle, buffer.memory, 0), "vkBindBufferMemory");
+        WriteBuffer(set, 1, 0, kUniform, buffer);
+        return buffer.handle;
+    }
     void Run(VkDescriptorSet set) {
         RunDispatch(pipeline_, layout_, set, {}, 1);
     }
@@ -97,18 +108,31 @@ TEST_F(HostChecksTest, ABufferThatWasDestroyedBeforeTheCommandIsReported) {
     WD_START_DEVICE(MakeOptions());
     MakeProgram();
     const VkDescriptorSet set = MakeProgramSet(0, &result_);
-    auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
-    info.size = 64;
-    info.usage = VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT;
-    Buffer buffer = colors_;
-    Check(vkCreateBuffer(device(), &info, nullptr, &buffer.handle), "vkCreateBuffer");
-    Check(vkBindBufferMemory(device(), buffer.handle, buffer.memory, 0), "vkBindBufferMemory");
-    WriteBuffer(set, 1, 0, kUniform, buffer);
+    const VkBuffer buffer = WriteShortLived(set);
     Run(set);
     ExpectSilence();
-    vkDestroyBuffer(device(), buffer.handle, nullptr);
+    vkDestroyBuffer(device(), buffer, nullptr);
     Run(set);
     ExpectMessage(kStateId, "references a destroyed resource.");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(HostChecksTest, ABufferThatIsDestroyedAfterTheCommandIsReportedAtTheSubmission) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram();
+    const VkDescriptorSet set = MakeProgramSet(0, &result_);
+    const VkBuffer buffer = WriteShortLived(set);
+    VkCommandBuffer commands = Begin();
+    RecordDispatch(commands, pipeline_, layout_, set, {}, 1);
+    Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
+    vkDestroyBuffer(device(), buffer, nullptr);
+    auto submit = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
+    submit.commandBufferCount = 1;
+    submit.pCommandBuffers = &commands;
+    Check(vkQueueSubmit(queue(), 1, &submit, VK_NULL_HANDLE), "vkQueueSubmit");
+    Check(vkQueueWaitIdle(queue()), "vkQueueWaitIdle");
+    ExpectMessage(kStateId, "Descriptor index 0 references a destroyed resource. Set 0, binding 1.");
     Stop();
     ExpectSilence();
 }

@@ -250,6 +250,17 @@ typedef struct wd_gpuav_host_checked {
     bool is_replaced;     // The instrumented pipeline is bound in its place.
 } wd_gpuav_host_checked;
 
+// wd_gpuav_host_command is a command whose checks held when it was recorded; later ones with the same pipeline and sets
+// are left out (gpuav_host_checks.h). It is in the command buffer's arena, in a list.
+typedef struct wd_gpuav_host_command {
+    const struct wd_gpuav_host_command *next;
+    const wd_state_pipeline *pipeline;
+    const struct wd_gpuav_host_checks *checks;
+    const char *command; // As in wd_gpuav_action.
+    uint32_t num_sets;
+    wd_state_descriptor_set *sets[]; // Elements can be NULL.
+} wd_gpuav_host_command;
+
 // wd_gpuav_recording is the sub-state of a command buffer. `lock` is taken to read the recording and to end it, but not
 // while commands are recorded. `generation` identifies the recording: a thread that finds a completion must not
 // read a recording that another thread has restarted since.
@@ -271,6 +282,8 @@ struct wd_gpuav_recording {
     wd_gpuav_indirect_list indirect;
     wd_gpuav_checked_contents checked_contents[WD_STATE_BIND_COUNT];
     wd_gpuav_host_checked host_checked[WD_STATE_BIND_COUNT];
+    const wd_gpuav_host_command *host_commands; // The latest first.
+    uint32_t num_destroyed; // Of the inputs, when the descriptors of these commands were last compared.
     // A bit for each of the application's sets that our binding commands disturbed.
     uint64_t disturbed_sets[WD_STATE_BIND_COUNT];
     // The number of our descriptor buffer's binding, valid if `buffer_generation` is the command buffer's generation.

@@ -1,4 +1,5 @@
 // The callbacks of the state tracker: submissions, resets, and changes of the objects that tables describe.
+#include "vk/gpuav/runtime/gpuav_host_checks.h"
 #include "vk/gpuav/runtime/gpuav_readback.h"
 #include "vk/gpuav/runtime/gpuav_submissions.h"
 #include "vk/gpuav/runtime/gpuav_watcher.h"
@@ -9,6 +10,9 @@ static void on_reset(void *user, wd_state_command_buffer *command_buffer) {
 
 static void on_submitted(void *user, wd_state_queue *queue, wd_state_submission *submission) {
     wd_gpuav_device *device = user;
+    for (uint32_t i = 0; device->instance->options.host_checks && i < submission->num_command_buffers; i++) {
+        wd_gpuav_report_destroyed(device, submission->command_buffers[i]);
+    }
     wd_gpuav_submission *pending = wd_gpuav_submission_create(device, queue, submission);
     if (!pending) {
         return;
