@@ -6,6 +6,9 @@
 
 enum { MAX_DEPTH = 16, MAX_NODES = 1 << 14, MAX_INDICES = 32, MAX_UNITS = 1 << 20 };
 
+// SPV_KHR_cooperative_matrix is newer than the headers of Vulkan 1.3.239.
+enum { OP_MATRIX_LOAD_KHR = 4457, OP_MATRIX_STORE_KHR = 4458 };
+
 typedef enum node_kind { LEAF, ARRAY, STRUCT, VECTOR, MATRIX } node_kind;
 
 // node is a type in the tree of a variable's types.
@@ -63,6 +66,14 @@ static void pointer_words(const wd_spirv_instruction *instruction, uint32_t *rea
     case SpvOpCopyMemory:
         *written = 1;
         *read = 2;
+        break;
+    case SpvOpCooperativeMatrixLoadNV:
+    case OP_MATRIX_LOAD_KHR:
+        *read = 3;
+        break;
+    case SpvOpCooperativeMatrixStoreNV:
+    case OP_MATRIX_STORE_KHR:
+        *written = 1;
         break;
     default:
         *written = is_atomic(instruction->opcode) ? 3 : 0;
@@ -315,16 +326,14 @@ static uint32_t count_units(wd_workgroup_memory *memory, uint32_t index) {
     return own->units;
 }
 
-bool wd_workgroup_locate(const wd_workgroup_memory *memory, uint32_t pointer,
-                         wd_workgroup_location *location) {
-    uint32_t indices[MAX_INDICES], num_indices;
-    const variable *origin = find_origin(memory, pointer, indices, &num_indices);
-    if (!origin) {
-        return false;
-    }
+// Follows the indices, the last one first in `indices`, except for the first `num_left`. `*end` is the part that they
+// lead to; NULL: it has no node.
+static bool locate(const wd_workgroup_memory *memory, const variable *origin, const uint32_t *indices,
+                   uint32_t num_indices, uint32_t num_left, wd_workgroup_location *location,
+                   const node **end) {
     const node *at = &memory->nodes.items[origin->root];
     *location = (wd_workgroup_location){.first = origin->first_unit, .count = at->units};
-    while (num_indices-- > 0) {
+    while (num_indices-- > num_left) {
         uint64_t index = 0;
         uint32_t stride;
         const bool is_constant = wd_spirv_module_constant(memory->module, indices[num_indices], &index);
@@ -349,6 +358,29 @@ bool wd_workgroup_locate(const wd_workgroup_memory *memory, uint32_t pointer,
         location->count = stride;
         at = part;
     }
+    *end = at;
+    return true;
+}
+
+bool wd_workgroup_locate(const wd_workgroup_memory *memory, uint32_t pointer,
+                         wd_workgroup_location *location) {
+    uint32_t indices[MAX_INDICES], num_indices;
+    const variable *origin = find_origin(memory, pointer, indices, &num_indices);
+    const node *end;
+    return origin && locate(memory, origin, indices, num_indices, 0, location, &end);
+}
+
+bool wd_workgroup_locate_array(const wd_workgroup_memory *memory, uint32_t pointer,
+                               wd_workgroup_location *location, wd_workgroup_term *element) {
+    uint32_t indices[MAX_INDICES], num_indices;
+    const variable *origin = find_origin(memory, pointer, indices, &num_indices);
+    const node *array = NULL;
+    if (!origin || !num_indices || !locate(memory, origin, indices, num_indices, 1, location, &array) ||
+        !array || array->kind != ARRAY || !array->is_split) {
+        return false;
+    }
+    const node *part = &memory->nodes.items[array->first_child];
+    *element = (wd_workgroup_term){.index = indices[0], .stride = part->units, .length = array->length};
     return true;
 }
 

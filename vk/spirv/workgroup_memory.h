@@ -74,6 +74,11 @@ uint64_t wd_workgroup_memory_size(const wd_workgroup_memory *memory);
 bool wd_workgroup_locate(const wd_workgroup_memory *memory, uint32_t pointer,
                          wd_workgroup_location *location);
 
+// wd_workgroup_locate_array finds the units of the array that `pointer` points to an element of. `*element` is the
+// element: its index, its units and the length of the array. False: there is no such array, or no units.
+bool wd_workgroup_locate_array(const wd_workgroup_memory *memory, uint32_t pointer,
+                               wd_workgroup_location *location, wd_workgroup_term *element);
+
 // wd_workgroup_append_unit appends the name of a unit, such as "tile[3].color". False: there is no such unit.
 bool wd_workgroup_append_unit(const wd_workgroup_memory *memory, uint32_t unit, wd_string_builder *out);
 

@@ -85,6 +85,49 @@ OpAtomicStore %q %u1 %u0 %now
     }
 }
 
+// A matrix of 8 x 16 floats: each line of 16 floats is 4 vectors.
+std::string Matrices(const std::string &rows, const std::string &body) {
+    std::string text = Module(body);
+    text.insert(text.find("OpMemoryModel"),
+                "OpCapability CooperativeMatrixNV\nOpExtension \"SPV_NV_cooperative_matrix\"\n");
+    text.insert(text.find("%in_uint ="), "%bool = OpTypeBool\n%false = OpConstantFalse %bool\n"
+                                         "%true = OpConstantTrue %bool\n%u16 = OpConstant %uint 16\n"
+                                         "%spec = OpSpecConstant %uint 8\n"
+                                         "%matrix = OpTypeCooperativeMatrixNV %float %u3 " +
+                                             rows + " %u16\n");
+    return text;
+}
+
+TEST(InstrumentSharedRace, CooperativeMatricesAreChecked) {
+    const std::string body = R"(
+%p = OpAccessChain %wg_vec4 %tile %i
+%m = OpCooperativeMatrixLoadNV %matrix %p %u8 %false None
+OpControlBarrier %u2 %u2 %u264
+%q = OpAccessChain %wg_vec4 %tile %u0
+OpCooperativeMatrixStoreNV %q %m %i %true None
+%v = OpLoad %vec4 %p
+)";
+    for (wd_instrument_mode mode : {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE}) {
+        const Instrumented result = Check(Matrices("%u8", body), WD_CHECK_SHARED_RACES, mode);
+        EXPECT_EQ(result.num_checks, 3u);
+        EXPECT_EQ(result.num_unknown, 0u);
+        EXPECT_EQ(Count(result.text, "OpGroupNonUniformElect"), 2u);
+        EXPECT_EQ(Count(result.text, "OpCapability GroupNonUniform\n"), 1u);
+        // Eight rows of four vectors, sixteen columns of two.
+        EXPECT_NE(result.text.find("OpConstant %uint 32\n"), std::string::npos);
+    }
+    const Instrumented plain = Check(Module("%p = OpAccessChain %wg_vec4 %tile %i\n%v = OpLoad %vec4 %p\n"));
+    EXPECT_EQ(Count(plain.text, "OpGroupNonUniformElect"), 0u);
+}
+
+TEST(InstrumentSharedRace, CooperativeMatricesOfUnknownSizeAreNotChecked) {
+    const std::string body = "%p = OpAccessChain %wg_vec4 %tile %i\n"
+                             "%m = OpCooperativeMatrixLoadNV %matrix %p %u8 %false None\n";
+    const Instrumented result = Check(Matrices("%spec", body));
+    EXPECT_EQ(result.num_checks, 0u);
+    EXPECT_EQ(result.num_unknown, 1u);
+}
+
 TEST(InstrumentSharedRace, OffByDefault) {
     const std::string body = "%p = OpAccessChain %wg_vec4 %tile %i\n%v = OpLoad %vec4 %p\n";
     EXPECT_TRUE(Check(Module(body), WD_CHECK_DEFAULT).words.empty());

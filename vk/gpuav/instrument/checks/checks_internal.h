@@ -128,6 +128,14 @@ typedef struct wd_shared_access {
     wd_workgroup_location location;
     wd_workgroup_access_kind kind;
     uint32_t number; // Of the instruction (wd_workgroup_find_access).
+    // A cooperative matrix (shared_matrix.c): `location` is the array that the pointer selects an element of.
+    struct {
+        uint32_t num_lines; // Rows or columns in memory; 0: the access is of one location.
+        uint32_t line_units;
+        wd_workgroup_term element;
+        uint32_t stride;   // An id: elements from line to line.
+        uint32_t function; // Of the written module; 0: not called.
+    } matrix;
     // Ids, from the time that the check is written: the unit that is accessed, and the word of the access that this
     // one races with, or 0.
     uint32_t unit;
@@ -171,6 +179,7 @@ typedef struct wd_check_writer {
     uint32_t check_address; // The function; 0: not called.
     // A private variable: a load of pointers was skipped and returned null; 0: no such load is guarded.
     uint32_t lost_pointer;
+    uint32_t matrix_unit;            // A private variable: the unit of a matrix that races; 0: not used.
     struct wd_shared_writer *shared; // The check of data races (shared_race_code.c); NULL: it is not used.
     bool in_exact_branch; // The code is in a branch that runs where a summary does not cover the check.
 } wd_check_writer;

@@ -98,8 +98,12 @@ static wd_status add_access(wd_analysis *analysis, const wd_spirv_instruction *i
                             const wd_workgroup_access *access, uint32_t number, wd_block_state *state) {
     wd_check_findings *findings = analysis->findings;
     wd_shared_access shared = {.kind = access->kind, .number = number};
-    if (!wd_workgroup_locate(findings->workgroup, access->pointer, &shared.location) ||
-        shared.location.count > MAX_COUNT || shared.location.first >= findings->num_shared_units) {
+    const bool is_matrix = wd_matrix_words_of(instruction->opcode).pointer != 0;
+    const bool is_found = is_matrix
+                              ? wd_shared_find_matrix(analysis, instruction, &shared)
+                              : wd_workgroup_locate(findings->workgroup, access->pointer, &shared.location) &&
+                                    shared.location.count <= MAX_COUNT;
+    if (!is_found || shared.location.first >= findings->num_shared_units) {
         analysis->num_unknown++;
         return WD_OK;
     }
@@ -159,8 +163,7 @@ static bool covers(const wd_analysis *analysis, const wd_condition *made, const 
 
 // Code of accesses
 
-// The number of the unit, or one beyond all units if an index is out of bounds.
-static uint32_t emit_unit(wd_writer *writer, const wd_workgroup_location *location) {
+uint32_t wd_shared_emit_unit(wd_writer *writer, const wd_workgroup_location *location) {
     enum { NO_UNIT = 1 << 30 };
     wd_spirv_builder *builder = writer->builder;
     uint32_t unit = wd_spirv_builder_uint(builder, location->first), in_bounds = 0;
@@ -183,9 +186,14 @@ static uint32_t emit_unit(wd_writer *writer, const wd_workgroup_location *locati
 static void emit(wd_writer *writer, wd_condition *condition) {
     wd_spirv_builder *builder = writer->builder;
     wd_shared_access *access = &writer->analysis->findings->shared_accesses.items[condition->subject];
-    const uint32_t first = emit_unit(writer, &access->location), zero = wd_spirv_builder_uint(builder, 0);
+    const bool is_matrix = access->matrix.num_lines != 0;
+    const uint32_t zero = wd_spirv_builder_uint(builder, 0);
     access->unit = access->found = 0;
-    for (uint32_t i = 0; i < access->location.count; i++) {
+    if (is_matrix) {
+        wd_shared_emit_matrix(writer, access);
+    }
+    const uint32_t first = is_matrix ? 0 : wd_shared_emit_unit(writer, &access->location);
+    for (uint32_t i = 0; !is_matrix && i < access->location.count; i++) {
         const uint32_t unit =
             i ? wd_emit_binary(writer, SpvOpIAdd, writer->type_uint, first, wd_spirv_builder_uint(builder, i))
               : first;

@@ -11,6 +11,18 @@ bool wd_shared_is_active(const wd_analysis *analysis);
 // wd_shared_begins_epoch returns whether accesses before the instruction may be ordered before accesses after it.
 bool wd_shared_begins_epoch(const wd_spirv_module *module, const wd_spirv_instruction *instruction);
 
+// wd_shared_emit_unit writes the number of a unit, or one beyond all units if an index is out of bounds.
+uint32_t wd_shared_emit_unit(wd_writer *writer, const wd_workgroup_location *location);
+
+// wd_shared_find_matrix reads a load or store of a cooperative matrix. False: it cannot be checked. The others write
+// the variable and the functions of all such accesses, and the call of one, which sets `found` and `unit`
+// (shared_matrix.c).
+bool wd_shared_find_matrix(const wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                           wd_shared_access *access);
+void wd_shared_declare_matrix(wd_writer *writer);
+void wd_shared_define_matrix(wd_writer *writer);
+void wd_shared_emit_matrix(wd_writer *writer, wd_shared_access *access);
+
 // wd_shared_emit_call writes the call that notes an access to a unit. Its result is not 0 if the access races.
 uint32_t wd_shared_emit_call(wd_writer *writer, const wd_shared_access *access, uint32_t unit);
 

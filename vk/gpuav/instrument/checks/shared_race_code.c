@@ -268,6 +268,7 @@ wd_status wd_checks_declare_shared(wd_writer *writer) {
     WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpVariable, type, shared->barriers,
                   SpvStorageClassPrivate, wd_spirv_builder_uint(builder, 1));
     wd_spirv_builder_name(builder, shared->barriers, "warden.barriers");
+    wd_shared_declare_matrix(writer);
     find_index(writer, shared);
     choose_fields(writer, shared);
     shared->has_releases = has_releases(writer->module);
@@ -285,6 +286,9 @@ wd_status wd_checks_interface_shared(wd_writer *writer, wd_interface_ids *ids) {
     ids->input = shared->index;
     wd_status status = wd_interface_add(writer, ids, shared->units);
     status = status ? status : wd_interface_add(writer, ids, shared->barriers);
+    if (!status && writer->checks->matrix_unit) {
+        status = wd_interface_add(writer, ids, writer->checks->matrix_unit);
+    }
     for (uint32_t i = 0; !status && shared->report && i < WD_NUM_BOUNDS_PARAMETERS; i++) {
         status = shared->kept[i] ? wd_interface_add(writer, ids, shared->kept[i]) : WD_OK;
     }
@@ -592,6 +596,7 @@ static void define_report(wd_writer *writer) {
 
 void wd_shared_define(wd_writer *writer) {
     const wd_shared_writer *shared = writer->checks->shared;
+    wd_shared_define_matrix(writer);
     if (shared && shared->report) {
         define_report(writer);
     }

@@ -1,0 +1,216 @@
+// Data races of cooperative matrices: a subgroup loads or stores rows (or columns) of an array in memory of the
+// workgroup. Which invocation accesses which element is not known, so that one invocation of the subgroup notes all
+// elements: accesses of the same subgroup to matrices are never compared.
+#include <spirv/unified1/spirv.h>
+
+#include "vk/gpuav/instrument/checks/shared_race.h"
+
+enum { MAX_SIDE = 256, MIN_VERSION = 0x00010300 };
+
+// Finding
+
+// read_layout returns whether the order of a matrix in memory is known.
+static bool read_layout(const wd_spirv_module *module, uint32_t id, bool *by_columns) {
+    enum { ROW_MAJOR, COLUMN_MAJOR };
+    wd_spirv_instruction made;
+    uint64_t value;
+    if (wd_spirv_module_find(module, id, &made) &&
+        (made.opcode == SpvOpConstantTrue || made.opcode == SpvOpConstantFalse)) {
+        *by_columns = made.opcode == SpvOpConstantTrue;
+        return true;
+    }
+    *by_columns = wd_spirv_module_constant(module, id, &value) && value == COLUMN_MAJOR;
+    return *by_columns || (wd_spirv_module_constant(module, id, &value) && value == ROW_MAJOR);
+}
+
+// find_matrix finds the type of the matrix that is loaded or stored.
+static bool find_matrix(const wd_spirv_module *module, const wd_spirv_instruction *access, uint32_t object,
+                        wd_spirv_instruction *matrix) {
+    wd_spirv_instruction value;
+    uint32_t type = access->result_type;
+    if (object) {
+        type = wd_spirv_module_find(module, access->words[object], &value) ? value.result_type : 0;
+    }
+    return (wd_spirv_module_find_opcode(module, type, SpvOpTypeCooperativeMatrixNV, matrix) ||
+            wd_spirv_module_find_opcode(module, type, WD_OP_TYPE_MATRIX_KHR, matrix)) &&
+           matrix->num_words > 5;
+}
+
+// element_size returns the bytes of the scalar or vector that a pointer points to; 0: it is neither.
+static uint32_t element_size(const wd_analysis *analysis, uint32_t pointer) {
+    wd_spirv_instruction value, type, vector;
+    if (!wd_spirv_module_find(analysis->module, pointer, &value) ||
+        !wd_spirv_module_find_opcode(analysis->module, value.result_type, SpvOpTypePointer, &type)) {
+        return 0;
+    }
+    if (wd_spirv_module_find_opcode(analysis->module, type.words[3], SpvOpTypeVector, &vector)) {
+        return vector.words[3] * wd_layout_scalar_size(analysis, vector.words[2]);
+    }
+    return wd_layout_scalar_size(analysis, type.words[3]);
+}
+
+bool wd_shared_find_matrix(const wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                           wd_shared_access *access) {
+    const wd_spirv_module *module = analysis->module;
+    const wd_matrix_words words = wd_matrix_words_of(instruction->opcode);
+    wd_spirv_instruction matrix;
+    uint64_t scope, rows, columns;
+    bool by_columns;
+    if (words.stride >= instruction->num_words || wd_spirv_module_version(module) < MIN_VERSION ||
+        !find_matrix(module, instruction, words.object, &matrix) ||
+        !read_layout(module, instruction->words[words.layout], &by_columns) ||
+        !wd_spirv_module_constant(module, matrix.words[3], &scope) || scope != SpvScopeSubgroup ||
+        !wd_spirv_module_constant(module, matrix.words[4], &rows) || !rows || rows > MAX_SIDE ||
+        !wd_spirv_module_constant(module, matrix.words[5], &columns) || !columns || columns > MAX_SIDE) {
+        return false;
+    }
+    const uint32_t element = element_size(analysis, instruction->words[words.pointer]);
+    const uint64_t line = (by_columns ? rows : columns) * wd_layout_scalar_size(analysis, matrix.words[2]);
+    if (!element || !line || line % element ||
+        !wd_workgroup_locate_array(analysis->findings->workgroup, instruction->words[words.pointer],
+                                   &access->location, &access->matrix.element)) {
+        return false;
+    }
+    access->matrix.stride = instruction->words[words.stride];
+    access->matrix.num_lines = (uint32_t)(by_columns ? columns : rows);
+    access->matrix.line_units = (uint32_t)(line / element) * access->matrix.element.stride;
+    return true;
+}
+
+// Code
+
+static uint32_t constant(wd_writer *writer, uint32_t value) {
+    return wd_spirv_builder_uint(writer->builder, value);
+}
+
+static uint32_t emit_word(wd_writer *writer, uint32_t opcode, uint32_t a, uint32_t b) {
+    return wd_emit_binary(writer, opcode, writer->type_uint, a, b);
+}
+
+static uint32_t emit_test(wd_writer *writer, uint32_t opcode, uint32_t a, uint32_t b) {
+    return wd_emit_binary(writer, opcode, writer->type_bool, a, b);
+}
+
+void wd_shared_declare_matrix(wd_writer *writer) {
+    wd_check_findings *findings = writer->analysis->findings;
+    wd_spirv_builder *builder = writer->builder;
+    bool any = false;
+    for (size_t i = 0; i < findings->shared_accesses.count; i++) {
+        findings->shared_accesses.items[i].matrix.function = 0;
+        any |= findings->shared_accesses.items[i].matrix.num_lines != 0;
+    }
+    if (!any) {
+        return;
+    }
+    const uint32_t type = wd_spirv_builder_type_pointer(builder, SpvStorageClassPrivate, writer->type_uint);
+    writer->checks->matrix_unit = wd_spirv_builder_id(builder);
+    WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpVariable, type, writer->checks->matrix_unit,
+                  SpvStorageClassPrivate, constant(writer, 0));
+    wd_spirv_builder_name(builder, writer->checks->matrix_unit, "warden.matrix_unit");
+    wd_spirv_builder_capability(builder, SpvCapabilityGroupNonUniform);
+}
+
+// emit_index writes the minimum of an index and the length of the array: sums with the result do not overflow.
+static uint32_t emit_index(wd_writer *writer, uint32_t id, uint32_t length) {
+    const uint32_t index = wd_index_word(writer, id), limit = constant(writer, length);
+    return wd_emit_select(writer, emit_test(writer, SpvOpULessThan, index, limit), index, limit);
+}
+
+void wd_shared_emit_matrix(wd_writer *writer, wd_shared_access *access) {
+    const wd_workgroup_term *element = &access->matrix.element;
+    const uint32_t units = constant(writer, element->stride);
+    const uint32_t base = wd_shared_emit_unit(writer, &access->location);
+    const uint32_t first =
+        emit_word(writer, SpvOpIAdd, base,
+                  emit_word(writer, SpvOpIMul, emit_index(writer, element->index, element->length), units));
+    const uint32_t end =
+        emit_word(writer, SpvOpIAdd, base, constant(writer, element->length * element->stride));
+    const uint32_t stride =
+        emit_word(writer, SpvOpIMul, emit_index(writer, access->matrix.stride, element->length), units);
+    if (!access->matrix.function) {
+        access->matrix.function = wd_spirv_builder_id(writer->builder);
+        wd_spirv_builder_name(writer->builder, access->matrix.function, "warden.note_shared_matrix");
+    }
+    access->found = wd_spirv_builder_id(writer->builder);
+    WD_EMIT(writer, SpvOpFunctionCall, writer->type_uint, access->found, access->matrix.function, first, end,
+            stride);
+    access->unit = wd_emit_unary(writer, SpvOpLoad, writer->type_uint, writer->checks->matrix_unit);
+}
+
+// emit_note writes the note of one unit, and returns the race that is kept: the first one.
+static uint32_t emit_note(wd_writer *writer, const wd_shared_access *access, uint32_t unit, uint32_t found) {
+    const uint32_t own = wd_shared_emit_call(writer, access, unit), zero = constant(writer, 0);
+    const uint32_t has_found = emit_test(writer, SpvOpINotEqual, found, zero);
+    const uint32_t before = wd_emit_unary(writer, SpvOpLoad, writer->type_uint, writer->checks->matrix_unit);
+    WD_EMIT(writer, SpvOpStore, writer->checks->matrix_unit, wd_emit_select(writer, has_found, before, unit));
+    return wd_emit_select(writer, has_found, found, own);
+}
+
+// uint note_shared_matrix(uint first, uint end, uint stride): if (elect()) { for each unit below `end`: note it; }
+static void define_function(wd_writer *writer, const wd_shared_access *access) {
+    enum { FIRST, END, STRIDE, NUM_PARAMETERS };
+    enum { BEGIN, ENTER, HEADER, BODY, NOTE, NOTED, NEXT, EXIT, DONE, NUM_LABELS };
+    wd_spirv_builder *builder = writer->builder;
+    const uint32_t word = writer->type_uint, zero = constant(writer, 0);
+    const uint32_t signature[] = {word, word, word, word};
+    uint32_t parameters[NUM_PARAMETERS], labels[NUM_LABELS];
+    WD_EMIT(writer, SpvOpFunction, word, access->matrix.function, SpvFunctionControlDontInlineMask,
+            wd_spirv_builder_global(builder, SpvOpTypeFunction, signature, 4));
+    for (uint32_t i = 0; i < NUM_PARAMETERS; i++) {
+        parameters[i] = wd_spirv_builder_id(builder);
+        WD_EMIT(writer, SpvOpFunctionParameter, word, parameters[i]);
+    }
+    for (uint32_t i = 0; i < NUM_LABELS; i++) {
+        labels[i] = wd_spirv_builder_id(builder);
+    }
+    const uint32_t i = wd_spirv_builder_id(builder), next_i = wd_spirv_builder_id(builder),
+                   found = wd_spirv_builder_id(builder), next_found = wd_spirv_builder_id(builder),
+                   result = wd_spirv_builder_id(builder);
+    WD_EMIT(writer, SpvOpLabel, labels[BEGIN]);
+    const uint32_t elected = wd_emit_unary(writer, SpvOpGroupNonUniformElect, writer->type_bool,
+                                           constant(writer, SpvScopeSubgroup));
+    WD_EMIT(writer, SpvOpSelectionMerge, labels[DONE], SpvSelectionControlMaskNone);
+    WD_EMIT(writer, SpvOpBranchConditional, elected, labels[ENTER], labels[DONE]);
+    WD_EMIT(writer, SpvOpLabel, labels[ENTER]);
+    WD_EMIT(writer, SpvOpBranch, labels[HEADER]);
+    WD_EMIT(writer, SpvOpLabel, labels[HEADER]);
+    WD_EMIT(writer, SpvOpPhi, word, i, zero, labels[ENTER], next_i, labels[NEXT]);
+    WD_EMIT(writer, SpvOpPhi, word, found, zero, labels[ENTER], next_found, labels[NEXT]);
+    const uint32_t line = constant(writer, access->matrix.line_units);
+    const uint32_t goes_on = emit_test(
+        writer, SpvOpULessThan, i, constant(writer, access->matrix.line_units * access->matrix.num_lines));
+    WD_EMIT(writer, SpvOpLoopMerge, labels[EXIT], labels[NEXT], SpvLoopControlMaskNone);
+    WD_EMIT(writer, SpvOpBranchConditional, goes_on, labels[BODY], labels[EXIT]);
+    WD_EMIT(writer, SpvOpLabel, labels[BODY]);
+    const uint32_t lines =
+        emit_word(writer, SpvOpIMul, emit_word(writer, SpvOpUDiv, i, line), parameters[STRIDE]);
+    const uint32_t unit = emit_word(writer, SpvOpIAdd, emit_word(writer, SpvOpIAdd, parameters[FIRST], lines),
+                                    emit_word(writer, SpvOpUMod, i, line));
+    const uint32_t is_inside = emit_test(writer, SpvOpULessThan, unit, parameters[END]);
+    WD_EMIT(writer, SpvOpSelectionMerge, labels[NOTED], SpvSelectionControlMaskNone);
+    WD_EMIT(writer, SpvOpBranchConditional, is_inside, labels[NOTE], labels[NOTED]);
+    WD_EMIT(writer, SpvOpLabel, labels[NOTE]);
+    const uint32_t kept = emit_note(writer, access, unit, found);
+    WD_EMIT(writer, SpvOpBranch, labels[NOTED]);
+    WD_EMIT(writer, SpvOpLabel, labels[NOTED]);
+    WD_EMIT(writer, SpvOpPhi, word, next_found, found, labels[BODY], kept, labels[NOTE]);
+    WD_EMIT(writer, SpvOpBranch, labels[NEXT]);
+    WD_EMIT(writer, SpvOpLabel, labels[NEXT]);
+    WD_EMIT(writer, SpvOpIAdd, word, next_i, i, constant(writer, 1));
+    WD_EMIT(writer, SpvOpBranch, labels[HEADER]);
+    WD_EMIT(writer, SpvOpLabel, labels[EXIT]);
+    WD_EMIT(writer, SpvOpBranch, labels[DONE]);
+    WD_EMIT(writer, SpvOpLabel, labels[DONE]);
+    WD_EMIT(writer, SpvOpPhi, word, result, zero, labels[BEGIN], found, labels[EXIT]);
+    WD_EMIT(writer, SpvOpReturnValue, result);
+    wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpFunctionEnd, NULL, 0);
+}
+
+void wd_shared_define_matrix(wd_writer *writer) {
+    const wd_check_findings *findings = writer->analysis->findings;
+    for (size_t i = 0; writer->checks->matrix_unit && i < findings->shared_accesses.count; i++) {
+        if (findings->shared_accesses.items[i].matrix.function) {
+            define_function(writer, &findings->shared_accesses.items[i]);
+        }
+    }
+}
