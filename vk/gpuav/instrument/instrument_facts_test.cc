@@ -140,6 +140,13 @@ TEST_F(FactsTest, ChoicesOfChoices) {
 
 // A signed number may lead back, up to the first byte of the buffer: the member before the elements counts as one here.
 TEST_F(FactsTest, PointersMoveBack) {
+    wd::testing::Options options;
+    options.layers = {};
+    WD_START_DEVICE(options);
+    if (IsOlderLavapipe()) {
+        GTEST_SKIP() << "lavapipe of Mesa 22.3 computes another result of the comparisons of a negative step";
+    }
+    Stop();
     const std::string types = "%int = OpTypeInt 32 1\n%long = OpTypeInt 64 1\n%back = OpConstant %int -2\n";
     const struct {
         const char *step;

@@ -41,16 +41,6 @@ struct Reader {
 
 class GpuavTest : public DeviceTest {
   protected:
-    // IsOlderLavapipe returns whether the driver is lavapipe of Mesa 22.3, whose defects some tests avoid.
-    bool IsOlderLavapipe() const {
-        VkPhysicalDeviceDriverProperties driver =
-            Make<VkPhysicalDeviceDriverProperties>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES);
-        auto properties = Make<VkPhysicalDeviceProperties2>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2);
-        properties.pNext = &driver;
-        vkGetPhysicalDeviceProperties2(physical_device(), &properties);
-        return driver.driverID == VK_DRIVER_ID_MESA_LLVMPIPE &&
-               properties.properties.apiVersion < VK_MAKE_API_VERSION(0, 1, 3, 240);
-    }
     // Control makes invocation `who` read element `index`.
     static Push Control(uint32_t index, uint32_t who) {
         return {VK_SHADER_STAGE_COMPUTE_BIT, {index, who}};
