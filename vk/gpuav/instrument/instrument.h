@@ -253,7 +253,8 @@ typedef struct wd_instrument_result {
     uint32_t num_printfs; // Calls of debugPrintfEXT that write a record.
     bool uses_addresses;  // The module reads the options' table of device addresses.
     // The host can make all checks of the module: if these hold, the input behaves like the instrumented module. Freed
-    // like `words`. NULL: some check needs values of the shader, or the options do not ask for them. Each descriptor is listed once.
+    // like `words`. NULL: some check needs values of the shader, or the options do not ask for them. Each descriptor is
+    // listed once.
     wd_host_check *host_checks;
     size_t num_host_checks;
     wd_unchanged unchanged;

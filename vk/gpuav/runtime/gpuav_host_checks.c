@@ -17,8 +17,8 @@ struct wd_gpuav_host_checks {
     bool has_instrumented_stages; // Some stages are not checked by the host.
     wd_mutex lock;
     bool is_created; // Under the lock.
-    VkPipeline
-        pipeline; // With all instrumented stages. VK_NULL_HANDLE: not created, or the driver refused it.
+    // With all instrumented stages. VK_NULL_HANDLE: not created, or the driver refused it.
+    VkPipeline pipeline;
 };
 
 // Creation

@@ -1,5 +1,5 @@
-// What the driver gets if the host checks a pipeline: the application's code without a region, and the instrumented code
-// with one.
+// The driver gets the application's code without a region if the host checks a pipeline. If a check fails, it gets the
+// instrumented code with a region.
 #include "vk/gpuav/runtime/gpuav_fake_test.h"
 #include "vk/gpuav/runtime/host_check_shaders.h"
 #include "vk/util/failing_allocator.h"

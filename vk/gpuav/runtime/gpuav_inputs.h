@@ -102,7 +102,7 @@ static inline uint32_t wd_gpuav_inputs_size_class_words(uint32_t size_class) {
 // buffer or image that the resource is a view of, or its sampler. NULL: none. The set's lock is held.
 wd_state_object *wd_gpuav_inputs_destroyed_object(const wd_state_descriptor *descriptor);
 
-// wd_gpuav_inputs_descriptor_word returns the current word of a descriptor (wd_instrument_input); WD_GPUAV_INPUT_VALID if
+// wd_gpuav_inputs_descriptor_word returns the current word of a descriptor (wd_instrument_input). WD_GPUAV_INPUT_VALID:
 // the set has no such descriptor. It takes the set's lock.
 uint32_t wd_gpuav_inputs_descriptor_word(wd_state_descriptor_set *set, uint32_t binding, uint32_t element);
 

@@ -395,7 +395,8 @@ static uint64_t max_of_counting(wd_analysis *analysis, const counting *counting,
 }
 
 // The counter of a loop that begins with its comparison.
-// find_array_length returns the OpArrayLength that an unsigned number, or the same bits with a sign, comes from; 0: none.
+// find_array_length returns the OpArrayLength that a number comes from, which may be converted to a signed one; 0:
+// none.
 static uint32_t find_array_length(const wd_analysis *analysis, uint32_t id) {
     enum { MAX_COPIES = 4 };
     wd_spirv_instruction value;
