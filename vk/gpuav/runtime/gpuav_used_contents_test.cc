@@ -98,23 +98,32 @@ class UsedContentsTest : public GpuavTest {
         options.features.fragmentStoresAndAtomics = VK_TRUE;
         return options;
     }
-    void MakeProgram() {
+    // A program with `set_`; without it, its descriptors are pushed. `immutable`: samplers of binding 2, or NULL.
+    void MakeProgram(bool is_pushed = false, const VkSampler *immutable = nullptr) {
         const VkDescriptorBindingFlags partly = VK_DESCRIPTOR_BINDING_PARTIALLY_BOUND_BIT;
-        const VkDescriptorBindingFlags flags[] = {
-            partly, partly | kLate, partly | kLate, partly | kLate, partly | kLate, partly, partly};
+        const VkDescriptorBindingFlags late = is_pushed ? partly : partly | kLate;
+        const VkDescriptorBindingFlags flags[] = {partly, late, late, late, late, partly, partly};
         auto info = Make<VkDescriptorSetLayoutBindingFlagsCreateInfo>(
             VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_BINDING_FLAGS_CREATE_INFO);
         info.bindingCount = 7;
         info.pBindingFlags = flags;
+        VkDescriptorSetLayoutBinding samplers = Binding(2, VK_DESCRIPTOR_TYPE_SAMPLER, 2, kStages);
+        samplers.pImmutableSamplers = immutable;
         set_layout_ = MakeSetLayout({Binding(0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, kStages),
-                                     Binding(1, VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, 4, kStages),
-                                     Binding(2, VK_DESCRIPTOR_TYPE_SAMPLER, 2, kStages),
+                                     Binding(1, VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, 4, kStages), samplers,
                                      Binding(3, VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER, 2, kStages),
                                      Binding(4, VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, 4, kStages),
                                      Binding(5, VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, 1, kStages),
                                      Binding(6, VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER, 4, kStages)},
-                                    &info, VK_DESCRIPTOR_SET_LAYOUT_CREATE_UPDATE_AFTER_BIND_POOL_BIT);
+                                    &info,
+                                    is_pushed ? VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR
+                                              : VK_DESCRIPTOR_SET_LAYOUT_CREATE_UPDATE_AFTER_BIND_POOL_BIT);
         layout_ = MakePipelineLayout({set_layout_}, kStages, 12);
+        pipeline_ = MakeComputePipeline(layout_, MakeShader(used_contents_comp));
+        result_ = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+        if (is_pushed) {
+            return;
+        }
         set_ = MakeSet(set_layout_,
                        {{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1},
                         {VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, 5},
@@ -123,16 +132,20 @@ class UsedContentsTest : public GpuavTest {
                         {VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, 4},
                         {VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER, 4}},
                        nullptr, VK_DESCRIPTOR_POOL_CREATE_UPDATE_AFTER_BIND_BIT);
-        WriteBuffer(set_, 0, 0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
-                    MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT));
-        pipeline_ = MakeComputePipeline(layout_, MakeShader(used_contents_comp));
-        SetSampler(NearestSampler());
+        WriteBuffer(set_, 0, 0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, result_);
+        if (!immutable) {
+            SetSampler(NearestSampler());
+        }
     }
-    void SetSampler(const VkSamplerCreateInfo &info) {
+    VkSampler CreateSampler(const VkSamplerCreateInfo &info) {
         VkSampler sampler = VK_NULL_HANDLE;
         Check(vkCreateSampler(device(), &info, nullptr, &sampler), "vkCreateSampler");
         Defer([device = device(), sampler] { vkDestroySampler(device, sampler, nullptr); });
         SetName(VK_OBJECT_TYPE_SAMPLER, sampler, "filter");
+        return sampler;
+    }
+    void SetSampler(const VkSamplerCreateInfo &info) {
+        const VkSampler sampler = CreateSampler(info);
         sampler_ = sampler;
         WriteImage(set_, 2, 0, VK_DESCRIPTOR_TYPE_SAMPLER, VK_NULL_HANDLE, VK_IMAGE_LAYOUT_UNDEFINED,
                    sampler);
@@ -208,6 +221,7 @@ class UsedContentsTest : public GpuavTest {
     VkDescriptorSet set_ = VK_NULL_HANDLE;
     VkPipeline pipeline_ = VK_NULL_HANDLE;
     VkSampler sampler_ = VK_NULL_HANDLE;
+    Buffer result_;
 };
 
 TEST_F(UsedContentsTest, AViewOfAnotherTypeIsReported) {
@@ -454,6 +468,59 @@ TEST_F(UsedContentsTest, TexelBuffersAreChecked) {
     RunDispatch(writer, layout_, set_, Access(kAtomicTexel, 3), 1);
     EXPECT_EQ(messages().size(), 1u);
     ExpectMessage("VUID-vkCmdDispatch-OpImageWrite-04469", "the shader writes one component");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(UsedContentsTest, ImmutableSamplersAreChecked) {
+    WD_START_DEVICE(MakeOptions());
+    VkSamplerCreateInfo info = NearestSampler();
+    const VkSampler nearest = CreateSampler(info);
+    info.magFilter = VK_FILTER_LINEAR;
+    const VkSampler samplers[] = {nearest, CreateSampler(info)};
+    MakeProgram(false, samplers);
+    const View integers = OfFormat(VK_FORMAT_R32_UINT);
+    SetImages(integers, integers);
+    RunDispatch(pipeline_, layout_, set_, Access(kSampleInteger, 3, 0), 1);
+    ExpectSilence();
+    RunDispatch(pipeline_, layout_, set_, Access(kSampleInteger, 3, 1), 1);
+    EXPECT_EQ(messages().size(), 1u);
+    ExpectMessage("VUID-vkCmdDispatch-magFilter-04553", "array element 3");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(UsedContentsTest, PushedDescriptorsAreChecked) {
+    Options options = MakeOptions();
+    options.device_extensions.push_back(VK_KHR_PUSH_DESCRIPTOR_EXTENSION_NAME);
+    WD_START_DEVICE(options);
+    MakeProgram(true);
+    const auto push = DeviceProc<PFN_vkCmdPushDescriptorSetKHR>("vkCmdPushDescriptorSetKHR");
+    const VkDescriptorImageInfo images[] = {
+        {VK_NULL_HANDLE, MakeView({}), kLayout},
+        {VK_NULL_HANDLE, MakeView(OfFormat(VK_FORMAT_R32_UINT)), kLayout}};
+    const VkDescriptorBufferInfo buffer = {result_.handle, 0, VK_WHOLE_SIZE};
+    auto write = Make<VkWriteDescriptorSet>(VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET);
+    write.descriptorCount = 1;
+    write.descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+    write.pBufferInfo = &buffer;
+    VkWriteDescriptorSet writes[] = {write, write};
+    writes[1].dstBinding = 1;
+    writes[1].descriptorCount = 2;
+    writes[1].descriptorType = VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE;
+    writes[1].pImageInfo = images;
+    for (uint32_t image : {0u, 1u}) {
+        ExpectSilence();
+        VkCommandBuffer commands = Begin();
+        push(commands, VK_PIPELINE_BIND_POINT_COMPUTE, layout_, 0, 2, writes);
+        vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline_);
+        const Push constants = Access(kFetch, image);
+        vkCmdPushConstants(commands, layout_, kStages, 0, 12, constants.words.data());
+        vkCmdDispatch(commands, 1, 1, 1);
+        Check(Submit(commands), "vkQueueSubmit");
+    }
+    EXPECT_EQ(messages().size(), 1u);
+    ExpectMessage("VUID-vkCmdDispatch-format-07753", "Set 0, binding 1, array element 1 (images).");
     Stop();
     ExpectSilence();
 }
