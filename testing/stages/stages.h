@@ -65,14 +65,14 @@ struct Place {
 
 // Result holds the results of one run.
 struct Result {
-    std::vector<uint32_t> words;  // Eight for each row; kUntouched where nothing was written.
+    std::vector<uint32_t> words;  // kWordsPerRow for each row; kUntouched where nothing was written.
     std::vector<uint32_t> texels; // Of the target; empty where there is none.
     std::vector<Message> messages;
 };
 
 constexpr uint32_t kUntouched = 0xdeadbeef;
-constexpr size_t kWordsPerRow = 8;
-constexpr uint32_t kPushWords = 10; // An address, a stage, and an index for each access.
+constexpr size_t kWordsPerRow = 9;
+constexpr uint32_t kPushWords = 11; // An address, a stage, and an index for each access.
 
 // Access is the access of a run: the stage of `row` makes that of `column` with the good index or with the bad one.
 struct Access {
@@ -111,6 +111,7 @@ class Session : public RayTest {
     void SetStraysApart();
     void MakeResources();
     void WriteSparse();
+    void WriteImages();
     void WriteTexels(uint32_t binding, VkDescriptorType type, uint32_t first);
     VkPipelineLayout MakeLayout(std::vector<VkDescriptorSetLayout> sets);
     VkShaderModule LoadShader(const char *name);

@@ -13,7 +13,9 @@ namespace {
 constexpr VkDescriptorType kStorage = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
 constexpr VkDescriptorType kUniformTexels = VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER;
 constexpr VkDescriptorType kStorageTexels = VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER;
+constexpr VkDescriptorType kSampledImage = VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE;
 constexpr uint32_t kArrayLength = 6;
+constexpr uint32_t kNumImages = 4; // The format of the last one does not suit the shaders.
 constexpr uint32_t kNumSparse = 4; // Elements that are written and stay; the next one's buffer is destroyed.
 constexpr uint32_t kTargetSize = 4;
 
@@ -67,7 +69,8 @@ bool HasCommon(const FeatureChain &chain) {
     const VkPhysicalDeviceFeatures &core = chain.features.features;
     return core.shaderStorageBufferArrayDynamicIndexing && core.vertexPipelineStoresAndAtomics &&
            core.fragmentStoresAndAtomics && chain.vulkan12.bufferDeviceAddress &&
-           chain.vulkan12.descriptorBindingPartiallyBound &&
+           chain.vulkan12.descriptorBindingPartiallyBound && core.shaderSampledImageArrayDynamicIndexing &&
+           chain.vulkan12.shaderSampledImageArrayNonUniformIndexing &&
            chain.vulkan12.shaderStorageBufferArrayNonUniformIndexing;
 }
 
@@ -121,6 +124,7 @@ Options Session::MakeOptions(const Features &features) {
     if (mode_ != Mode::kPlain) {
         options.layers = {Layer::kWarden};
         options.settings["gpuav_enable"] = "true";
+        options.settings["gpuav_descriptor_contents"] = "true";
         options.settings["gpuav_mode"] = ModeName(mode_);
         options.settings["duplicate_message_limit"] = "1000";
     }
@@ -144,12 +148,13 @@ std::string Session::Open() {
     features_ = FindFeatures();
     if (!features_.common) {
         return "the device lacks Vulkan 1.2 with bufferDeviceAddress, descriptorBindingPartiallyBound and "
-               "shaderStorageBufferArrayNonUniformIndexing, or stores in all stages";
+               "non-uniform indices of storage buffers and sampled images, or stores in all stages";
     }
     FeatureChain chain;
     chain.Link(features_.mesh, features_.rays);
     VkPhysicalDeviceFeatures &core = chain.features.features;
     core.shaderStorageBufferArrayDynamicIndexing = VK_TRUE;
+    core.shaderSampledImageArrayDynamicIndexing = VK_TRUE;
     core.vertexPipelineStoresAndAtomics = VK_TRUE;
     core.fragmentStoresAndAtomics = VK_TRUE;
     core.tessellationShader = features_.tessellation;
@@ -157,6 +162,7 @@ std::string Session::Open() {
     chain.vulkan12.bufferDeviceAddress = VK_TRUE;
     chain.vulkan12.descriptorBindingPartiallyBound = VK_TRUE;
     chain.vulkan12.shaderStorageBufferArrayNonUniformIndexing = VK_TRUE;
+    chain.vulkan12.shaderSampledImageArrayNonUniformIndexing = VK_TRUE;
     chain.mesh.meshShader = chain.mesh.taskShader = VK_TRUE;
     chain.structures.accelerationStructure = VK_TRUE;
     chain.rays.rayTracingPipeline = VK_TRUE;
@@ -238,11 +244,23 @@ void Session::WriteTexels(uint32_t binding, VkDescriptorType type, uint32_t firs
     WriteTexelBuffer(set_, binding, 0, type, view);
 }
 
+void Session::WriteImages() {
+    for (uint32_t i = 0; i < kNumImages; i++) {
+        const bool is_last = i + 1 == kNumImages;
+        const Image image = MakeImage(is_last ? VK_FORMAT_R32_SFLOAT : VK_FORMAT_R32_UINT, 4, 4,
+                                      VK_IMAGE_USAGE_SAMPLED_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT);
+        VkClearColorValue color = {};
+        color.uint32[0] = 800 + i;
+        FillImage(image, color, VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL);
+        WriteImage(set_, 7, i, kSampledImage, image.view, VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL);
+    }
+}
+
 void Session::MakeResources() {
-    const VkDescriptorBindingFlags flags[] = {0, 0, 0, 0, VK_DESCRIPTOR_BINDING_PARTIALLY_BOUND_BIT, 0, 0};
+    const VkDescriptorBindingFlags flags[] = {0, 0, 0, 0, VK_DESCRIPTOR_BINDING_PARTIALLY_BOUND_BIT, 0, 0, 0};
     auto binding_flags = Make<VkDescriptorSetLayoutBindingFlagsCreateInfo>(
         VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_BINDING_FLAGS_CREATE_INFO);
-    binding_flags.bindingCount = 7;
+    binding_flags.bindingCount = 8;
     binding_flags.pBindingFlags = flags;
     for (const Row &row : Rows()) {
         stages_ |= Lacks(row).empty() ? VkShaderStageFlags(row.stage) : 0;
@@ -253,12 +271,14 @@ void Session::MakeResources() {
                                  {3, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 1, stages_, nullptr},
                                  {4, kStorage, kArrayLength, stages_, nullptr},
                                  {5, kUniformTexels, 1, stages_, nullptr},
-                                 {6, kStorageTexels, 1, stages_, nullptr}},
+                                 {6, kStorageTexels, 1, stages_, nullptr},
+                                 {7, kSampledImage, kNumImages, stages_, nullptr}},
                                 &binding_flags);
     set_ = MakeSet(set_layout_, {{kStorage, 2 + 2 * kArrayLength},
                                  {VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 1},
                                  {kUniformTexels, 1},
-                                 {kStorageTexels, 1}});
+                                 {kStorageTexels, 1},
+                                 {kSampledImage, kNumImages}});
     result_ = MakeBuffer(Rows().size() * kWordsPerRow * sizeof(uint32_t), VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
     WriteBuffer(set_, 0, 0, kStorage, result_);
     for (uint32_t i = 0; i < kArrayLength; i++) {
@@ -273,6 +293,7 @@ void Session::MakeResources() {
     WriteSparse();
     WriteTexels(5, kUniformTexels, 600);
     WriteTexels(6, kStorageTexels, 700);
+    WriteImages();
     const Buffer addressed = MakeAddressedBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, Numbers(500, 16));
     SetName(VK_OBJECT_TYPE_BUFFER, addressed.handle, "addressed");
     address_ = AddressOf(addressed.handle);

@@ -13,7 +13,7 @@ layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer Wor
 layout(push_constant) uniform Control {
     uvec2 address;
     uint stage;
-    uint index[7];
+    uint index[8];
 } control;
 
 layout(set = 0, binding = 0) buffer Result {
@@ -40,16 +40,18 @@ layout(set = 0, binding = 5) uniform utextureBuffer fetched;
 
 layout(set = 0, binding = 6, r32ui) readonly uniform uimageBuffer stored;
 
+layout(set = 0, binding = 7) uniform utexture2D images[4];
+
 uint mixed(uint value) {
     return (value * 2654435761u) ^ (value >> 7);
 }
 
 uint access(bool here) {
     bool is_chosen = here && control.stage == STAGE;
-    uint index[7];
-    for (uint i = 0; i < 7; i++)
+    uint index[8];
+    for (uint i = 0; i < 8; i++)
         index[i] = is_chosen ? control.index[i] : 0;
-    uint word[7];
+    uint word[8];
     word[0] = mixed(sources[nonuniformEXT(index[0])].value);
     word[1] = mixed(ranged.value[index[1]]);
     word[2] = mixed(uniforms.value[index[2]].w);
@@ -57,9 +59,10 @@ uint access(bool here) {
     word[4] = mixed(texelFetch(fetched, int(index[4])).x);
     word[5] = mixed(imageLoad(stored, int(index[5])).x);
     word[6] = mixed(Words(control.address).value[index[6]]);
+    word[7] = mixed(texelFetch(images[nonuniformEXT(index[7])], ivec2(0), 0).x);
     uint sum = 0;
-    for (uint i = 0; here && i < 7; i++) {
-        result.word[STAGE * 8 + i] = word[i];
+    for (uint i = 0; here && i < 8; i++) {
+        result.word[STAGE * 9 + i] = word[i];
         sum = sum * 31 + word[i];
     }
     return sum;

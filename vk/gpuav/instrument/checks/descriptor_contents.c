@@ -109,7 +109,8 @@ static uint32_t view_type_bit(const wd_spirv_instruction *type) {
     }
 }
 
-// component_bits returns the bits of the components' type. Image operands may change the sign of integers.
+// component_bits returns the bits of the components' type. Image operands may change the sign of integers: then any
+// type is allowed.
 static uint32_t component_bits(const wd_spirv_module *module, const wd_spirv_instruction *type,
                                uint32_t operands) {
     wd_spirv_instruction sampled;
@@ -123,7 +124,9 @@ static uint32_t component_bits(const wd_spirv_module *module, const wd_spirv_ins
     if (sampled.opcode == SpvOpTypeFloat) {
         return width | WD_CONTENT_BIT(WD_CONTENT_FLOAT);
     }
-    if (operands & (SpvImageOperandsSignExtendMask | SpvImageOperandsZeroExtendMask)) {
+    const uint32_t other_sign =
+        sampled.words[3] ? SpvImageOperandsZeroExtendMask : SpvImageOperandsSignExtendMask;
+    if (operands & other_sign) {
         return width;
     }
     return width | WD_CONTENT_BIT(sampled.words[3] ? WD_CONTENT_SINT : WD_CONTENT_UINT);
