@@ -99,6 +99,7 @@ MODULES = [
     "//vk/gpuav/record:record_shader_line",
     "//vk/gpuav/record:record_shader_none",
     "//vk/gpuav/record:record_shader_nonsemantic",
+    "//vk/gpuav/runtime:acceleration_builds",
     "//vk/gpuav/runtime:contents_test_comp",
     "//vk/gpuav/runtime:end_demote",
     "//vk/gpuav/runtime:end_kill",

@@ -60,6 +60,7 @@ static void publish(wd_settings_store *store) {
         settings->gpuav.indirect_parameters = false;
         settings->gpuav.vertex_fetch = false;
         settings->gpuav.copied_depths = false;
+        settings->gpuav.acceleration_structures = false;
         settings->gpuav.descriptor_contents = false;
     }
     settings->validate_sync &= settings->enable;

@@ -637,6 +637,16 @@ const wd_setting wd_settings_table[] = {
      .default_value = "false",
      .description =
          "The device checks that floating-point depths in copies from buffers to images are from 0 to 1."},
+    {.key = "gpuav_acceleration_structures",
+     .label = "Builds of acceleration structures",
+     .section = WD_SECTION_GPUAV,
+     .parent = "gpuav_enable",
+     .foreign = {"gpuav_acceleration_structures_builds"},
+     .type = WD_SETTING_BOOL,
+     .offset = AT(settings.gpuav.acceleration_structures),
+     .default_value = "false",
+     .description = "The device checks the instances, transforms, indices and boxes of acceleration "
+                    "structures before they are built, and whether instances name destroyed structures."},
     {.key = "gpuav_records_per_command",
      .label = "Records per command",
      .section = WD_SECTION_GPUAV,

@@ -541,7 +541,6 @@ TEST(SettingsTable, KnowsEverySettingOfTheKhronosLayer) {
         "gpu_dump_descriptors",
         "gpu_dump_device_generated_commands",
         "gpu_dump_to_stdout",
-        "gpuav_acceleration_structures_builds",
         "gpuav_buffer_address_oob",
         "gpuav_buffer_copies",
         "gpuav_buffer_oob",

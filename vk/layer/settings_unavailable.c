@@ -16,8 +16,6 @@ const wd_setting_unavailable wd_settings_unavailable[] = {
     {"gpu_dump_device_generated_commands", WD_ASKS_UNLESS_FALSE,
      "GPU state is not dumped as text; see `gpuav_dump_dir`"},
     {"gpu_dump_to_stdout", WD_ASKS_UNLESS_FALSE, "GPU state is not dumped as text; see `gpuav_dump_dir`"},
-    {"gpuav_acceleration_structures_builds", WD_ASKS_UNLESS_FALSE,
-     "Inputs of acceleration structure builds are not checked on the GPU"},
     {"gpuav_buffers_validation", WD_ASKS_UNLESS_FALSE, "Parameters in buffers are not checked"},
     {"gpuav_cache_instrumented_shaders", WD_ASKS_NOTHING, "A detail of the Khronos layer"},
     {"gpuav_cdl_dump_path", WD_ASKS_UNLESS_FALSE, "Use `gpuav_dump_dir`"},

@@ -22,6 +22,7 @@ VERTEX_DRAWS = ["vkCmdDraw", "vkCmdDrawIndexed", "vkCmdDrawMultiEXT", "vkCmdDraw
                 "vkCmdDrawIndirectCount", "vkCmdDrawIndexedIndirect", "vkCmdDrawIndexedIndirectCount"]
 COUNTED_DRAWS = ["vkCmdDrawIndirectCount", "vkCmdDrawIndexedIndirectCount", "vkCmdDrawMeshTasksIndirectCountEXT"]
 INDIRECT_DRAWS = ["VkDrawIndirectCommand", "VkDrawIndexedIndirectCommand"]
+BUILDS = ["vkCmdBuildAccelerationStructuresKHR", "vkCmdBuildAccelerationStructuresIndirectKHR"]
 INDIRECT_TRACES = ["VkTraceRaysIndirectCommandKHR", "VkTraceRaysIndirectCommand2KHR"]
 
 # Patterns of the table of message ids -> the names that stand in the place of their `*`.
@@ -43,6 +44,7 @@ COMPOSED = {
     "VUID-*-layout-07990": PIPELINES,
     "VUID-*-layout-07991": PIPELINES,
     "VUID-*-layout-10069": PIPELINES,
+    "VUID-*-dstAccelerationStructure-03706": BUILDS,
     "VUID-*-pCode-08736": MODULE + OBJECT,
     "VUID-*-pCode-08737": MODULE + OBJECT,
     "VUID-*-pCode-08738": MODULE + OBJECT,
@@ -52,6 +54,9 @@ COMPOSED = {
     "VUID-*-pCode-08742": MODULE + OBJECT,
     "VUID-*-pCode-parameter": MODULE + OBJECT,
     "VUID-*-pNext-09461": INDIRECT_DRAWS,
+    "VUID-*-pInfos-03709": BUILDS,
+    "VUID-*-pInfos-03717": BUILDS,
+    "VUID-*-pInfos-12281": BUILDS,
     "VUID-*-pRegions-07931": ["vkCmdCopyBufferToImage", "VkCopyBufferToImageInfo2"],
     "VUID-*-robustBufferAccess2-08798": ["vkCmdDrawIndexed", "vkCmdDrawMultiIndexedEXT", "VkDrawIndexedIndirectCommand"],
     "VUID-*-storageBuffers-06936": COMMANDS,

@@ -7,6 +7,7 @@
 #include "vk/gpuav/runtime/gpuav_pipelines.h"
 #include "vk/gpuav/runtime/gpuav_submissions.h"
 #include "vk/gpuav/runtime/gpuav_unknown.h"
+#include "vk/gpuav/runtime/indirect/acceleration_builds.h"
 #include "vk/gpuav/runtime/indirect/indirect.h"
 #include "vk/report/message_ids.h"
 #include "vk/util/hash128.h"
@@ -155,7 +156,7 @@ CALLS(SetEvent, pre, , before_host_signal)
 #define PASS_HOOK(Name) .Name = {.pre_record = wd_gpuav_indirect_pre_##Name},
 
 static bool wants(const void *data, wd_command command) {
-    return !wd_gpuav_indirect_is_unneeded(data, command);
+    return !wd_gpuav_indirect_is_unneeded(data, command) && !wd_gpuav_builds_are_unneeded(data, command);
 }
 
 static const char *why_inactive(const void *data) {
@@ -163,7 +164,8 @@ static const char *why_inactive(const void *data) {
     const wd_gpuav_options *options = &device->instance->options;
     if (device->active) {
         return options->checks || options->indirect_parameters || options->vertex_fetch ||
-                       options->descriptor_contents || options->copied_depths
+                       options->descriptor_contents || options->copied_depths ||
+                       options->acceleration_structures
                    ? NULL
                    : "only debugPrintfEXT is printed";
     }
@@ -229,6 +231,9 @@ const wd_validator wd_gpuav_validator = {
               .SignalSemaphore = {.pre_record = pre_SignalSemaphore},
               .SetEvent = {.pre_record = pre_SetEvent},
               .EndCommandBuffer = {.pre_record = wd_gpuav_pre_end, .amend = wd_gpuav_amend_end},
+              .GetAccelerationStructureDeviceAddressKHR = {.post_record = wd_gpuav_builds_post_get_address},
+              .CmdBuildAccelerationStructuresKHR = {.pre_record = wd_gpuav_builds_pre_build},
+              .CmdBuildAccelerationStructuresIndirectKHR = {.pre_record = wd_gpuav_builds_pre_build_indirect},
               .CreateBuffer = {.pre_record = wd_gpuav_pre_create_buffer},
               .GetDeviceBufferMemoryRequirements = {.pre_record = wd_gpuav_pre_get_buffer_requirements},
               WD_GPUAV_PASS_COMMANDS(PASS_HOOK) WD_GPUAV_INDIRECT_ACTIONS(INDIRECT_HOOK)

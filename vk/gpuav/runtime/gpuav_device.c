@@ -29,7 +29,8 @@ static const char NO_ADDRESSES[] = "Accesses through device addresses are only c
 static bool has_checks(const wd_gpuav_instance *instance) {
     return instance && (instance->options.checks != 0 || instance->options.debug_printf ||
                         instance->options.indirect_parameters || instance->options.vertex_fetch ||
-                        instance->options.descriptor_contents || instance->options.copied_depths);
+                        instance->options.descriptor_contents || instance->options.copied_depths ||
+                        instance->options.acceleration_structures);
 }
 
 // Features that stores need
@@ -104,7 +105,7 @@ void wd_gpuav_pre_create_device(wd_call *call, const wd_CreateDevice_args *args,
     }
     const wd_gpuav_instance *instance = call->data;
     if (instance->options.indirect_parameters || instance->options.vertex_fetch ||
-        instance->options.copied_depths) {
+        instance->options.copied_depths || instance->options.acceleration_structures) {
         info->pNext = wd_gpuav_indirect_enable_features(&call->scratch, physical, info->pNext);
     }
     info->pNext = wd_gpuav_enable_addresses(&call->scratch, physical, info);

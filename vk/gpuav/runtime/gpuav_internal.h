@@ -96,6 +96,10 @@ typedef struct wd_gpuav_hooks {
     void (*copy_results)(wd_gpuav_recording *recording, wd_gpuav_region_copies *copies);
     void (*report_results)(wd_gpuav_region_copies *copies, const wd_state_command_buffer *command_buffer);
     void (*release_results)(wd_gpuav_region_copies *copies);
+    // Of indirect/acceleration_builds.h. The object is not marked as destroyed yet.
+    void (*object_destroyed)(wd_gpuav_device *device, const wd_state_object *object);
+    // A command that the build does not know may have given memory an address.
+    void (*unknown_addresses)(wd_gpuav_device *device);
 } wd_gpuav_hooks;
 
 struct wd_gpuav_device {

@@ -44,6 +44,9 @@ static void on_destroyed(void *user, wd_state_object *object) {
     wd_gpuav_device *device = user;
     wd_gpuav_inputs_destroyed(&device->inputs, object);
     wd_gpuav_addresses_destroyed(&device->addresses, object);
+    if (device->hooks.object_destroyed) {
+        device->hooks.object_destroyed(device, object);
+    }
 }
 
 wd_status wd_gpuav_register_observer(wd_gpuav_device *device) {

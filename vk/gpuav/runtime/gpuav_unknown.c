@@ -80,8 +80,11 @@ static void handle_queue_command(wd_gpuav_device *device) {
 }
 
 static void handle_device_command(wd_gpuav_device *device, const char *command) {
-    if (wd_state_unknown_effects(command) & WD_STATE_MAY_MAKE_ADDRESSES &&
-        wd_gpuav_addresses_stop(&device->addresses)) {
+    const bool may_make_addresses = wd_state_unknown_effects(command) & WD_STATE_MAY_MAKE_ADDRESSES;
+    if (may_make_addresses && device->hooks.unknown_addresses) {
+        device->hooks.unknown_addresses(device);
+    }
+    if (may_make_addresses && wd_gpuav_addresses_stop(&device->addresses)) {
         wd_gpuav_report_info(
             device, WD_ID_GPUAV_ADDRESSES_UNKNOWN, NULL,
             "%s is not known to this build and may give memory a device address. From now on, "

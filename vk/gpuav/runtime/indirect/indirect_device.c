@@ -1,6 +1,7 @@
 // The objects of the check of indirect parameters: features, buffer usage, the work buffer, the compute pipeline.
 #include <string.h>
 
+#include "vk/gpuav/runtime/indirect/acceleration_builds.h"
 #include "vk/gpuav/runtime/indirect/indirect_internal.h"
 
 #include "vk/gpuav/runtime/indirect_shaders.h"
@@ -193,11 +194,12 @@ static VkResult create_layouts(wd_gpuav_device *device, struct wd_gpuav_indirect
     return device->vk->CreatePipelineLayout(device->handle, &info, NULL, &indirect->layout);
 }
 
-static VkResult create_pipeline(wd_gpuav_device *device, struct wd_gpuav_indirect *indirect) {
+static VkResult create_pipeline(wd_gpuav_device *device, const struct wd_gpuav_indirect *indirect,
+                                const uint32_t *code, size_t code_size, VkPipeline *pipeline) {
     const VkShaderModuleCreateInfo module_info = {
         .sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO,
-        .codeSize = sizeof(indirect_parameters),
-        .pCode = indirect_parameters,
+        .codeSize = code_size,
+        .pCode = code,
     };
     VkShaderModule module = VK_NULL_HANDLE;
     VkResult result = device->vk->CreateShaderModule(device->handle, &module_info, NULL, &module);
@@ -213,10 +215,14 @@ static VkResult create_pipeline(wd_gpuav_device *device, struct wd_gpuav_indirec
                   .pName = "main"},
         .layout = indirect->layout,
     };
-    result = device->vk->CreateComputePipelines(device->handle, VK_NULL_HANDLE, 1, &info, NULL,
-                                                &indirect->pipeline);
+    result = device->vk->CreateComputePipelines(device->handle, VK_NULL_HANDLE, 1, &info, NULL, pipeline);
     device->vk->DestroyShaderModule(device->handle, module, NULL);
     return result;
+}
+
+VkResult wd_gpuav_indirect_create_build_pipeline(wd_gpuav_device *device) {
+    return create_pipeline(device, device->indirect, acceleration_builds, sizeof(acceleration_builds),
+                           &device->indirect->build_pipeline);
 }
 
 static VkResult create_set(wd_gpuav_device *device, struct wd_gpuav_indirect *indirect) {
@@ -264,7 +270,9 @@ static VkResult create_objects(wd_gpuav_device *device, struct wd_gpuav_indirect
         wd_gpuav_inputs_init(&indirect->work, device->allocator, device->handle, device->vk,
                              &wd_gpuav_physical(device)->memory, (uint32_t)(size / sizeof(uint32_t)), usage);
     result = result == VK_SUCCESS ? create_layouts(device, indirect) : result;
-    result = result == VK_SUCCESS ? create_pipeline(device, indirect) : result;
+    result = result == VK_SUCCESS ? create_pipeline(device, indirect, indirect_parameters,
+                                                    sizeof(indirect_parameters), &indirect->pipeline)
+                                  : result;
     return result == VK_SUCCESS ? create_set(device, indirect) : result;
 }
 
@@ -302,7 +310,8 @@ static const char *why_unsupported(const wd_gpuav_device *device, const VkDevice
 
 void wd_gpuav_indirect_create(wd_gpuav_device *device, const VkDeviceCreateInfo *down) {
     const wd_gpuav_options *options = &device->instance->options;
-    if (!options->indirect_parameters && !options->vertex_fetch && !options->copied_depths) {
+    if (!options->indirect_parameters && !options->vertex_fetch && !options->copied_depths &&
+        !options->acceleration_structures) {
         return;
     }
     const char *reason = why_unsupported(device, down);
@@ -343,6 +352,7 @@ void wd_gpuav_indirect_create(wd_gpuav_device *device, const VkDeviceCreateInfo 
     device->hooks.copy_results = wd_gpuav_indirect_copy_results;
     device->hooks.report_results = wd_gpuav_indirect_report;
     device->hooks.release_results = wd_gpuav_indirect_release_results;
+    wd_gpuav_builds_create(device);
 }
 
 void wd_gpuav_indirect_destroy(wd_gpuav_device *device) {
@@ -351,6 +361,7 @@ void wd_gpuav_indirect_destroy(wd_gpuav_device *device) {
         return;
     }
     const wd_device_dispatch *vk = device->vk;
+    wd_gpuav_builds_destroy(device);
     device->indirect = NULL;
     device->hooks.end_recording = NULL;
     device->hooks.copy_results = NULL;

@@ -4,6 +4,7 @@
 
 #include "vk/gpuav/runtime/indirect/indirect.h"
 #include "vk/gpuav/runtime/indirect/indirect_layout.h"
+#include "vk/gpuav/runtime/indirect/structure_table.h"
 
 enum { WD_INDIRECT_NO_SOURCE = UINT32_MAX };
 
@@ -12,17 +13,20 @@ struct wd_gpuav_indirect {
     VkDescriptorSetLayout set_layout;
     VkPipelineLayout layout;
     VkPipeline pipeline;
+    VkPipeline build_pipeline; // VK_NULL_HANDLE: builds of acceleration structures are not checked.
     VkDescriptorPool pool;
     VkDescriptorSet set;
     bool is_guarding;
-    bool has_fetch;  // Vertex fetches are checked,
-    bool has_depths; // and depths that are copied to images.
+    bool has_fetch;         // Vertex fetches are checked,
+    bool has_depths;        // and depths that are copied to images.
+    bool checks_references; // The table has every structure that instances can refer to.
     bool keeps_base; // lavapipe 25.0 adds the base of a vkCmdDispatchBase to later indirect dispatches.
     pthread_mutex_t lock;
     // Under the lock: unused descriptors, and the writes of descriptors.
     uint32_t num_free;
     uint32_t free[WD_INDIRECT_SOURCES];
-    wd_hash_table locations; // Under the lock: the inputs of vertex shaders (indirect_fetch.c).
+    wd_hash_table locations;       // Under the lock: the inputs of vertex shaders (indirect_fetch.c).
+    wd_structure_table structures; // Zeroed without build_pipeline.
 };
 
 // wd_gpuav_parameters is the structure that a command reads.
@@ -78,7 +82,7 @@ typedef struct wd_gpuav_fetch_divisor {
 struct wd_gpuav_indirect_item {
     wd_gpuav_indirect_item *next;
     const wd_state_label *label;
-    const wd_state_buffer *buffer;     // Kept by the recording.
+    const wd_state_buffer *buffer;     // Kept by the recording. NULL: the item is about device addresses.
     const wd_state_pipeline *pipeline; // May be NULL.
     VkDeviceSize offset, index_size;   // Bytes. `index_size` is that of the bound range of the index buffer.
     const char *command;
@@ -129,6 +133,15 @@ wd_gpuav_indirect_item *wd_gpuav_indirect_add_item(wd_gpuav_device *device,
 // wd_gpuav_indirect_place records where the item is checked, and returns whether there was memory.
 bool wd_gpuav_indirect_place(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                              wd_gpuav_recording *recording, wd_gpuav_indirect_item *item);
+// wd_gpuav_indirect_add_node adds the node of an item to the recording. 0: there is no memory.
+uint32_t wd_gpuav_indirect_add_node(wd_gpuav_recording *recording, wd_state_command_buffer *command_buffer,
+                                    uint32_t item);
+// wd_gpuav_indirect_record_dispatch records the check of a list with `num_groups` workgroups.
+void wd_gpuav_indirect_record_dispatch(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                                       wd_gpuav_recording *recording, uint32_t node, VkPipeline pipeline,
+                                       uint32_t num_groups);
+// wd_gpuav_indirect_create_build_pipeline creates device->indirect->build_pipeline.
+VkResult wd_gpuav_indirect_create_build_pipeline(wd_gpuav_device *device);
 // wd_gpuav_index_limit sets `*limit` to the number of indices in the bound range of the index buffer, which has `*size`
 // bytes. Returns the bytes of an index; 0: the buffer or the type is unknown.
 uint32_t wd_gpuav_index_limit(const wd_state_command_buffer *command_buffer, VkDeviceSize *size,
@@ -158,6 +171,40 @@ void wd_gpuav_fetch_check_indices(wd_gpuav_device *device, wd_state_command_buff
 // wd_gpuav_fetch_describe appends the number of elements of a binding, and why.
 void wd_gpuav_fetch_describe(wd_string_builder *text, const wd_gpuav_fetch_limit *limit,
                              const char *elements);
+
+// indirect_report.c and build_report.c
+
+// wd_gpuav_indirect_result is the result of one item, with its words.
+typedef struct wd_gpuav_indirect_result {
+    struct wd_gpuav_indirect_result *next;
+    wd_gpuav_indirect_item item;
+    // Referenced; each may be NULL.
+    wd_state_buffer *buffer;
+    wd_state_pipeline *pipeline;
+    wd_state_object *vertices, *instances;
+    uint32_t words[WD_INDIRECT_ITEM_WORDS];
+    wd_finding_label *labels;
+    size_t num_labels;
+} wd_gpuav_indirect_result;
+
+// wd_gpuav_indirect_failure is a rule that is broken.
+typedef struct wd_gpuav_indirect_failure {
+    const char *id; // May be a pattern for the command.
+    char text[512];
+    const char *fix;
+} wd_gpuav_indirect_failure;
+
+// wd_gpuav_indirect_submit reports one broken rule.
+void wd_gpuav_indirect_submit(const wd_gpuav_region_copies *copies,
+                              const wd_state_command_buffer *command_buffer,
+                              const wd_gpuav_indirect_result *found, wd_severity severity,
+                              const wd_gpuav_indirect_failure *broken);
+// wd_gpuav_indirect_append_object appends an object with its name and a period.
+void wd_gpuav_indirect_append_object(wd_string_builder *text, const wd_finding_object *object);
+// wd_gpuav_builds_report reports the result of an item of build_layout.h.
+void wd_gpuav_builds_report(const wd_gpuav_region_copies *copies,
+                            const wd_state_command_buffer *command_buffer,
+                            const wd_gpuav_indirect_result *found);
 
 static inline uint32_t *wd_gpuav_indirect_words(const struct wd_gpuav_indirect *indirect, uint32_t position) {
     return indirect->work.memory.words + position;

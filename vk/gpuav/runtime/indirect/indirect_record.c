@@ -103,9 +103,8 @@ static const char *why_no_dispatch(const wd_gpuav_device *device,
 
 // Lists
 
-// add_node adds a node to the recording. 0: there is no memory.
-static uint32_t add_node(wd_gpuav_recording *recording, wd_state_command_buffer *command_buffer,
-                         uint32_t item) {
+uint32_t wd_gpuav_indirect_add_node(wd_gpuav_recording *recording, wd_state_command_buffer *command_buffer,
+                                    uint32_t item) {
     struct wd_gpuav_indirect *indirect = recording->device->indirect;
     wd_gpuav_indirect_node *node = wd_arena_alloc_zero(&command_buffer->arena, 1, sizeof(*node));
     node = node && (node->position = wd_gpuav_inputs_allocate(&indirect->work, NODE_CLASS)) ? node : NULL;
@@ -123,7 +122,7 @@ static uint32_t add_node(wd_gpuav_recording *recording, wd_state_command_buffer 
 
 // append adds an item to the list of the current render pass instance, and returns whether there was memory.
 static bool append(wd_gpuav_recording *recording, wd_state_command_buffer *command_buffer, uint32_t item) {
-    const uint32_t node = add_node(recording, command_buffer, item);
+    const uint32_t node = wd_gpuav_indirect_add_node(recording, command_buffer, item);
     if (node) {
         wd_gpuav_indirect_words(recording->device->indirect,
                                 recording->indirect.last_node)[WD_INDIRECT_NODE_NEXT] = node;
@@ -174,24 +173,32 @@ static void restore(wd_gpuav_device *device, wd_state_command_buffer *command_bu
     recording->shared[WD_STATE_BIND_COMPUTE] = (wd_gpuav_shared_region){0};
 }
 
-// record_dispatch records the check of a list.
-static void record_dispatch(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
-                            wd_gpuav_recording *recording, uint32_t node) {
+void wd_gpuav_indirect_record_dispatch(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                                       wd_gpuav_recording *recording, uint32_t node, VkPipeline pipeline,
+                                       uint32_t num_groups) {
     const struct wd_gpuav_indirect *indirect = device->indirect;
     VkCommandBuffer commands = (VkCommandBuffer)(uintptr_t)command_buffer->object.handle;
     const uint32_t number = node / WD_INDIRECT_NODE_ALIGNMENT;
     record_barrier(device, commands, true);
-    device->vk->CmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, indirect->pipeline);
+    device->vk->CmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline);
     device->vk->CmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, indirect->layout, 0, 1,
                                       &indirect->set, 0, NULL);
     device->vk->CmdDispatchBase(commands, number % WD_INDIRECT_NODE_ROW, number / WD_INDIRECT_NODE_ROW, 0, 1,
-                                1,
-                                indirect->has_fetch || indirect->has_depths ? WD_INDIRECT_FETCH_GROUPS : 1);
+                                1, num_groups);
     if (indirect->keeps_base) {
         device->vk->CmdDispatch(commands, 0, 0, 0);
     }
     record_barrier(device, commands, false);
     restore(device, command_buffer, recording);
+}
+
+// record_dispatch records the check of a list of parameters, indices or depths.
+static void record_dispatch(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                            wd_gpuav_recording *recording, uint32_t node) {
+    const struct wd_gpuav_indirect *indirect = device->indirect;
+    wd_gpuav_indirect_record_dispatch(device, command_buffer, recording, node, indirect->pipeline,
+                                      indirect->has_fetch || indirect->has_depths ? WD_INDIRECT_FETCH_GROUPS
+                                                                                  : 1);
 }
 
 // Items
@@ -478,7 +485,7 @@ bool wd_gpuav_indirect_place(wd_gpuav_device *device, wd_state_command_buffer *c
     if (is_inside) {
         return append(recording, command_buffer, item->position);
     }
-    const uint32_t node = add_node(recording, command_buffer, item->position);
+    const uint32_t node = wd_gpuav_indirect_add_node(recording, command_buffer, item->position);
     if (node) {
         record_dispatch(device, command_buffer, recording, node);
     }
@@ -534,7 +541,7 @@ void wd_gpuav_indirect_begin_pass(wd_gpuav_device *device, wd_state_command_buff
     if (is_resumed || !has_draws || why_no_dispatch(device, command_buffer)) {
         return;
     }
-    const uint32_t node = add_node(recording, command_buffer, 0);
+    const uint32_t node = wd_gpuav_indirect_add_node(recording, command_buffer, 0);
     if (node) {
         recording->indirect.last_node = node;
         record_dispatch(device, command_buffer, recording, node);

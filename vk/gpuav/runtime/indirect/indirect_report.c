@@ -3,33 +3,16 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "vk/gpuav/runtime/indirect/build_layout.h"
 #include "vk/gpuav/runtime/indirect/indirect_internal.h"
 #include "vk/report/message_ids.h"
 #include "vk/util/hash128.h"
 
 enum { MAX_ID = 128, NUM_VALUES = 5, MAX_OBJECTS = 3 };
 
-// wd_gpuav_indirect_result is the result of one item, with its words.
-struct wd_gpuav_indirect_result {
-    struct wd_gpuav_indirect_result *next;
-    wd_gpuav_indirect_item item;
-    // Referenced; the last three may be NULL.
-    wd_state_buffer *buffer;
-    wd_state_pipeline *pipeline;
-    wd_state_object *vertices, *instances;
-    uint32_t words[WD_INDIRECT_ITEM_WORDS];
-    wd_finding_label *labels;
-    size_t num_labels;
-};
-
 typedef struct wd_gpuav_indirect_result result;
 
-// failure is a rule that the parameters break.
-typedef struct failure {
-    const char *id; // May be a pattern for the command.
-    char text[512];
-    const char *fix;
-} failure;
+typedef wd_gpuav_indirect_failure failure;
 
 static const char *const value_names[WD_GPUAV_PARAMETERS_COUNT][NUM_VALUES] = {
     [WD_GPUAV_PARAMETERS_DRAW] = {"vertexCount", "instanceCount", "firstVertex", "firstInstance", NULL},
@@ -108,7 +91,7 @@ void wd_gpuav_indirect_copy_results(wd_gpuav_recording *recording, wd_gpuav_regi
         copy->item = *item;
         memcpy(copy->words, words, sizeof(copy->words));
         words[WD_INDIRECT_FAILED] = words[WD_INDIRECT_NUM_BAD] = 0;
-        copy->buffer = (wd_state_buffer *)wd_state_ref((wd_state_object *)item->buffer);
+        copy->buffer = (wd_state_buffer *)keep((const wd_state_object *)item->buffer);
         copy->pipeline = (wd_state_pipeline *)keep((const wd_state_object *)item->pipeline);
         copy->vertices = keep((const wd_state_object *)item->limits.vertices.buffer);
         copy->instances = keep((const wd_state_object *)item->limits.instances.buffer);
@@ -119,7 +102,7 @@ void wd_gpuav_indirect_copy_results(wd_gpuav_recording *recording, wd_gpuav_regi
 
 void wd_gpuav_indirect_release_results(wd_gpuav_region_copies *copies) {
     for (const result *copy = copies->indirect; copy; copy = copy->next) {
-        wd_state_unref(&copy->buffer->object);
+        release((wd_state_object *)copy->buffer);
         release((wd_state_object *)copy->pipeline);
         release(copy->vertices);
         release(copy->instances);
@@ -136,7 +119,7 @@ static void append_draw(wd_string_builder *text, const result *found) {
     }
 }
 
-static void append_object(wd_string_builder *text, const wd_finding_object *object) {
+void wd_gpuav_indirect_append_object(wd_string_builder *text, const wd_finding_object *object) {
     wd_string_appendf(text, "%s ", object->type_name);
     if (object->name && *object->name) {
         wd_string_append(text, "(");
@@ -170,7 +153,7 @@ static void append_values(wd_string_builder *text, const result *found) {
         text, has_values ? ", at offset %" PRIu64 " of " : "The parameters are at offset %" PRIu64 " of ",
         (uint64_t)offset);
     const wd_finding_object buffer = wd_gpuav_describe_object(&found->buffer->object, "Buffer");
-    append_object(text, &buffer);
+    wd_gpuav_indirect_append_object(text, &buffer);
     if (found->words[WD_INDIRECT_NUM_BAD] > 1) {
         wd_string_appendf(text, "%u draws of the command have invalid parameters. ",
                           found->words[WD_INDIRECT_NUM_BAD]);
@@ -217,13 +200,15 @@ static const char *id_subject(const wd_gpuav_indirect_item *item, const char *pa
     }
 }
 
-// submit reports one broken rule.
-static void submit(const wd_gpuav_region_copies *copies, const wd_state_command_buffer *command_buffer,
-                   const result *found, wd_severity severity, const failure *broken) {
+void wd_gpuav_indirect_submit(const wd_gpuav_region_copies *copies,
+                              const wd_state_command_buffer *command_buffer, const result *found,
+                              wd_severity severity, const failure *broken) {
     wd_gpuav_device *device = copies->device;
     wd_finding_object objects[MAX_OBJECTS];
     size_t num_objects = 0;
-    objects[num_objects++] = wd_gpuav_describe_object(&found->buffer->object, "Buffer");
+    if (found->buffer) {
+        objects[num_objects++] = wd_gpuav_describe_object(&found->buffer->object, "Buffer");
+    }
     if (command_buffer) {
         objects[num_objects++] = wd_gpuav_describe_object(&command_buffer->object, "Command buffer");
     }
@@ -250,8 +235,8 @@ static void submit(const wd_gpuav_region_copies *copies, const wd_state_command_
     if (found->item.action < WD_STATE_ACTION_COUNT) {
         wd_string_appendf(&text, "%s Index %u. ", kind_names[found->item.action], found->item.index);
     }
-    for (size_t i = 1; i < num_objects; i++) {
-        append_object(&text, &objects[i]);
+    for (size_t i = found->buffer ? 1 : 0; i < num_objects; i++) {
+        wd_gpuav_indirect_append_object(&text, &objects[i]);
     }
     append_labels(&text, "Label regions of the command buffer: ", found->labels, found->num_labels);
     append_labels(&text, "Label regions of the queue: ", copies->queue_labels, copies->num_queue_labels);
@@ -384,7 +369,7 @@ static void report_index(const wd_gpuav_region_copies *copies, const wd_state_co
              draw, values[0], values[1], (int32_t)values[2], (int64_t)values[1] + (int32_t)values[2],
              text.failed ? "the vertex buffer has fewer." : text.text, num_bad);
     wd_string_finish(&text);
-    submit(copies, command_buffer, found, WD_SEVERITY_ERROR, &broken);
+    wd_gpuav_indirect_submit(copies, command_buffer, found, WD_SEVERITY_ERROR, &broken);
 }
 
 // report_depth reports a depth outside the range from 0 to 1.
@@ -400,7 +385,7 @@ static void report_depth(const wd_gpuav_region_copies *copies, const wd_state_co
     memcpy(&depth, &values[1], sizeof(depth));
     wd_string_builder text;
     wd_string_init(&text, copies->device->allocator);
-    append_object(&text, &buffer);
+    wd_gpuav_indirect_append_object(&text, &buffer);
     snprintf(broken.text, sizeof(broken.text),
              "the depth of texel (%u, %u) of slice %u of the region is %g, which is outside the range from 0 "
              "to 1: at "
@@ -408,7 +393,7 @@ static void report_depth(const wd_gpuav_region_copies *copies, const wd_state_co
              values[2], values[3] % height, values[3] / height, (double)depth, offset,
              text.failed ? "the buffer. " : text.text, found->words[WD_INDIRECT_NUM_BAD]);
     wd_string_finish(&text);
-    submit(copies, command_buffer, found, WD_SEVERITY_ERROR, &broken);
+    wd_gpuav_indirect_submit(copies, command_buffer, found, WD_SEVERITY_ERROR, &broken);
 }
 
 static void report_count(const wd_gpuav_region_copies *copies, const wd_state_command_buffer *command_buffer,
@@ -426,7 +411,7 @@ static void report_count(const wd_gpuav_region_copies *copies, const wd_state_co
         snprintf(broken.text, sizeof(broken.text),
                  "the number of draws in the count buffer is %u, but maxDrawIndirectCount is %u.", count,
                  limit);
-        submit(copies, command_buffer, found, WD_SEVERITY_ERROR, &broken);
+        wd_gpuav_indirect_submit(copies, command_buffer, found, WD_SEVERITY_ERROR, &broken);
     } else if (count > max_draws) {
         broken.id = WD_ID_GPUAV_DRAW_COUNT;
         broken.fix = "write a smaller number of draws to the count buffer, or raise maxDrawCount";
@@ -434,7 +419,7 @@ static void report_count(const wd_gpuav_region_copies *copies, const wd_state_co
                  "the number of draws in the count buffer is %u, but maxDrawCount is %u: %u draws are not "
                  "executed.",
                  count, max_draws, count - max_draws);
-        submit(copies, command_buffer, found, WD_SEVERITY_WARNING, &broken);
+        wd_gpuav_indirect_submit(copies, command_buffer, found, WD_SEVERITY_WARNING, &broken);
     }
 }
 
@@ -449,20 +434,24 @@ void wd_gpuav_indirect_report(wd_gpuav_region_copies *copies, const wd_state_com
             report_depth(copies, command_buffer, found);
             continue;
         }
+        if (found->words[WD_INDIRECT_KIND] >= WD_BUILD_REFERENCES) {
+            wd_gpuav_builds_report(copies, command_buffer, found);
+            continue;
+        }
         const bool is_group = found->words[WD_INDIRECT_KIND] == WD_INDIRECT_GROUPS;
         if (found->words[WD_INDIRECT_NUM_BAD] && is_group && check_groups(found, &broken)) {
-            submit(copies, command_buffer, found, WD_SEVERITY_ERROR, &broken);
+            wd_gpuav_indirect_submit(copies, command_buffer, found, WD_SEVERITY_ERROR, &broken);
         }
         if (found->words[WD_INDIRECT_NUM_BAD] && !is_group && check_first_instance(copies, found, &broken)) {
-            submit(copies, command_buffer, found, WD_SEVERITY_ERROR, &broken);
+            wd_gpuav_indirect_submit(copies, command_buffer, found, WD_SEVERITY_ERROR, &broken);
         }
         if (found->words[WD_INDIRECT_NUM_BAD] && found->words[WD_INDIRECT_KIND] == WD_INDIRECT_INDICES &&
             check_indices(found, &broken)) {
-            submit(copies, command_buffer, found, WD_SEVERITY_ERROR, &broken);
+            wd_gpuav_indirect_submit(copies, command_buffer, found, WD_SEVERITY_ERROR, &broken);
         }
         for (uint32_t i = 0; i < 2 && found->words[WD_INDIRECT_NUM_BAD] && !is_group; i++) {
             if (check_range(copies, found, i == 0, &broken)) {
-                submit(copies, command_buffer, found, WD_SEVERITY_ERROR, &broken);
+                wd_gpuav_indirect_submit(copies, command_buffer, found, WD_SEVERITY_ERROR, &broken);
             }
         }
         report_count(copies, command_buffer, found);

@@ -1,0 +1,465 @@
+// Recording of the checks of builds: an item for each rule of each geometry, and one dispatch for a command.
+#include "vk/gpuav/runtime/indirect/acceleration_builds.h"
+
+#include "vk/gpuav/runtime/indirect/build_layout.h"
+#include "vk/gpuav/runtime/indirect/indirect_internal.h"
+
+enum { MOTION = 0x20 }; // VK_BUILD_ACCELERATION_STRUCTURE_MOTION_BIT_NV
+
+// build is one element of pInfos before it is recorded.
+typedef struct build {
+    wd_gpuav_device *device;
+    wd_state_command_buffer *command_buffer;
+    wd_gpuav_recording *recording;
+    const char *command;
+    const VkAccelerationStructureBuildGeometryInfoKHR *info;
+    uint32_t index; // Of the element.
+    // Of the command: the destinations of all builds, and the list of items.
+    uint32_t targets, targets_class, num_targets;
+    bool has_targets_owner; // An item frees them.
+    uint32_t first_node, last_node;
+    bool is_incomplete;           // There was no memory for an item.
+    const wd_state_buffer *found; // By the last search for an address.
+} build;
+
+// geometry is a geometry of the build with its range.
+typedef struct geometry {
+    const VkAccelerationStructureGeometryKHR *info;
+    uint32_t index;
+    VkAccelerationStructureBuildRangeInfoKHR range; // Indirect builds: only the maximum number of primitives.
+    VkDeviceAddress range_address;                  // 0: the build is not indirect.
+} geometry;
+
+// Addresses
+
+// address_search is the search for the buffer at an address.
+typedef struct address_search {
+    VkDeviceAddress address;
+    VkDeviceSize size;
+    const wd_state_buffer *found;
+} address_search;
+
+static bool contains(const wd_state_buffer *buffer, VkDeviceAddress address, VkDeviceSize size) {
+    const VkDeviceAddress first = __atomic_load_n(&buffer->address, __ATOMIC_RELAXED);
+    return first && address >= first && address - first < buffer->size &&
+           size <= buffer->size - (address - first);
+}
+
+static bool compare_address(wd_state_object *object, void *user) {
+    address_search *search = user;
+    const wd_state_buffer *buffer = (const wd_state_buffer *)object;
+    const VkBufferCreateFlags unreadable =
+        VK_BUFFER_CREATE_PROTECTED_BIT | VK_BUFFER_CREATE_SPARSE_BINDING_BIT;
+    if ((buffer->flags & unreadable) || !contains(buffer, search->address, search->size)) {
+        return true;
+    }
+    search->found = buffer;
+    return false;
+}
+
+// is_readable returns whether the shader may read `size` bytes at an address: they are in a buffer whose address the
+// application queried.
+static bool is_readable(build *of, VkDeviceAddress address, VkDeviceSize size) {
+    if (!address || !size) {
+        return false;
+    }
+    if (of->found && contains(of->found, address, size)) {
+        return true;
+    }
+    address_search search = {address, size, NULL};
+    wd_state_for_each(of->device->chassis->state, VK_OBJECT_TYPE_BUFFER, compare_address, &search);
+    of->found = search.found;
+    return search.found != NULL;
+}
+
+static void set_address(uint32_t *words, VkDeviceAddress address) {
+    words[0] = (uint32_t)address;
+    words[1] = (uint32_t)(address >> 32);
+}
+
+// Items
+
+// start_item fills the words that all items of a geometry have in common.
+static void start_item(const build *of, const geometry *from, uint32_t kind, uint32_t *words) {
+    for (uint32_t i = 0; i < WD_INDIRECT_ITEM_WORDS; i++) {
+        words[i] = 0;
+    }
+    words[WD_INDIRECT_KIND] = kind;
+    words[WD_INDIRECT_FLAGS] = from->range_address ? WD_BUILD_HAS_RANGE : 0;
+    words[WD_BUILD_NUM_PRIMITIVES] = from->range.primitiveCount;
+    words[WD_BUILD_OFFSET] = from->range.primitiveOffset;
+    words[WD_BUILD_FIRST_VERTEX] = from->range.firstVertex;
+    words[WD_BUILD_TRANSFORM_OFFSET] = from->range.transformOffset;
+    set_address(&words[WD_BUILD_RANGE_DATA], from->range_address);
+    words[WD_BUILD_INFO] = of->index;
+}
+
+// add_item adds an item with its node to the list of the command.
+static void add_item(build *of, const geometry *from, const uint32_t *words) {
+    const bool owns_targets = words[WD_BUILD_TARGETS] && !of->has_targets_owner;
+    const wd_gpuav_indirect_item item = {
+        .label = of->command_buffer->label,
+        .command = of->command,
+        .copy = owns_targets ? of->targets : 0,
+        .copy_class = of->targets_class,
+        .sources = {WD_INDIRECT_NO_SOURCE, WD_INDIRECT_NO_SOURCE, WD_INDIRECT_NO_SOURCE},
+        .index = from->index,
+        .action = WD_STATE_ACTION_COUNT,
+    };
+    of->has_targets_owner |= owns_targets;
+    const wd_gpuav_indirect_item *added =
+        wd_gpuav_indirect_add_item(of->device, of->command_buffer, of->recording, &item, words);
+    const uint32_t node =
+        added ? wd_gpuav_indirect_add_node(of->recording, of->command_buffer, added->position) : 0;
+    if (!node) {
+        of->is_incomplete = true;
+        // The memory of the item that should have owned them is free again.
+        of->num_targets = owns_targets && !added ? 0 : of->num_targets;
+        return;
+    }
+    if (of->last_node) {
+        wd_gpuav_indirect_words(of->device->indirect, of->last_node)[WD_INDIRECT_NODE_NEXT] = node;
+    } else {
+        of->first_node = node;
+    }
+    of->last_node = node;
+}
+
+// data_size returns the bytes of a geometry's primitives. Those of an indirect build are unknown: 1.
+static VkDeviceSize data_size(const geometry *from, VkDeviceSize stride, VkDeviceSize element) {
+    const VkDeviceSize count = from->range.primitiveCount;
+    return from->range_address ? 1 : count ? (count - 1) * stride + element : 0;
+}
+
+static void check_instances(build *of, const geometry *from) {
+    const VkAccelerationStructureGeometryInstancesDataKHR *data = &from->info->geometry.instances;
+    const struct wd_gpuav_indirect *indirect = of->device->indirect;
+    const VkDeviceSize stride =
+        data->arrayOfPointers ? sizeof(VkDeviceAddress) : sizeof(VkAccelerationStructureInstanceKHR);
+    const VkDeviceAddress address = data->data.deviceAddress;
+    // Instances with motion have another structure.
+    if ((of->info->flags & MOTION) || address % (data->arrayOfPointers ? 8 : 16) ||
+        !is_readable(of, address + from->range.primitiveOffset, data_size(from, stride, stride))) {
+        return;
+    }
+    const struct {
+        uint32_t kind;
+        bool is_wanted;
+    } rules[] = {
+        {WD_BUILD_POINTERS, data->arrayOfPointers},
+        {WD_BUILD_REFERENCES, indirect->checks_references},
+        {WD_BUILD_MATRICES, true},
+        {WD_BUILD_OVERLAPS, of->num_targets > 1},
+    };
+    for (size_t i = 0; i < sizeof(rules) / sizeof(*rules); i++) {
+        uint32_t words[WD_INDIRECT_ITEM_WORDS];
+        if (!rules[i].is_wanted) {
+            continue;
+        }
+        start_item(of, from, rules[i].kind, words);
+        words[WD_INDIRECT_FLAGS] |= data->arrayOfPointers ? WD_BUILD_HAS_POINTERS : 0;
+        set_address(&words[WD_BUILD_DATA], address);
+        set_address(&words[WD_BUILD_TRANSFORM_DATA], indirect->structures.memory.address);
+        if (rules[i].kind == WD_BUILD_OVERLAPS) {
+            words[WD_BUILD_TARGETS] = of->targets;
+            words[WD_BUILD_NUM_TARGETS] = of->num_targets;
+        }
+        add_item(of, from, words);
+    }
+}
+
+static void check_triangles(build *of, const geometry *from) {
+    const VkAccelerationStructureGeometryTrianglesDataKHR *data = &from->info->geometry.triangles;
+    const uint32_t index_size = data->indexType == VK_INDEX_TYPE_UINT16   ? 2
+                                : data->indexType == VK_INDEX_TYPE_UINT32 ? 4
+                                                                          : 0;
+    const VkDeviceAddress indices = data->indexData.deviceAddress;
+    const VkDeviceAddress transform = data->transformData.deviceAddress;
+    uint32_t words[WD_INDIRECT_ITEM_WORDS];
+    if (index_size && indices % index_size == 0 && from->range.primitiveOffset % index_size == 0 &&
+        is_readable(of, indices + from->range.primitiveOffset,
+                    data_size(from, (VkDeviceSize)index_size * 3, (VkDeviceSize)index_size * 3))) {
+        start_item(of, from, WD_BUILD_INDICES, words);
+        set_address(&words[WD_BUILD_DATA], indices);
+        words[WD_BUILD_STRIDE] = index_size;
+        words[WD_BUILD_MAX_VERTEX] = data->maxVertex;
+        add_item(of, from, words);
+    }
+    if (transform % 16 == 0 && from->range.primitiveCount && from->range.transformOffset % 16 == 0 &&
+        is_readable(of, transform ? transform + from->range.transformOffset : 0,
+                    from->range_address ? 1 : sizeof(VkTransformMatrixKHR))) {
+        start_item(of, from, WD_BUILD_TRANSFORM, words);
+        set_address(&words[WD_BUILD_TRANSFORM_DATA], transform);
+        add_item(of, from, words);
+    }
+}
+
+static void check_boxes(build *of, const geometry *from) {
+    const VkAccelerationStructureGeometryAabbsDataKHR *data = &from->info->geometry.aabbs;
+    const VkDeviceAddress address = data->data.deviceAddress;
+    if (address % 8 || data->stride % 8 || data->stride > UINT32_MAX ||
+        !is_readable(of, address + from->range.primitiveOffset,
+                     data_size(from, data->stride, sizeof(VkAabbPositionsKHR)))) {
+        return;
+    }
+    uint32_t words[WD_INDIRECT_ITEM_WORDS];
+    start_item(of, from, WD_BUILD_BOXES, words);
+    set_address(&words[WD_BUILD_DATA], address);
+    words[WD_BUILD_STRIDE] = (uint32_t)data->stride;
+    add_item(of, from, words);
+}
+
+static void check_geometry(build *of, const geometry *from) {
+    uint32_t words[WD_INDIRECT_ITEM_WORDS];
+    if (from->range_address) {
+        start_item(of, from, WD_BUILD_COUNT, words);
+        add_item(of, from, words);
+    }
+    if (from->info->geometryType == VK_GEOMETRY_TYPE_INSTANCES_KHR) {
+        check_instances(of, from);
+    } else if (from->info->geometryType == VK_GEOMETRY_TYPE_TRIANGLES_KHR) {
+        check_triangles(of, from);
+    } else if (from->info->geometryType == VK_GEOMETRY_TYPE_AABBS_KHR) {
+        check_boxes(of, from);
+    }
+}
+
+static const VkAccelerationStructureGeometryKHR *
+geometry_of(const VkAccelerationStructureBuildGeometryInfoKHR *info, uint32_t index) {
+    return info->pGeometries    ? &info->pGeometries[index]
+           : info->ppGeometries ? info->ppGeometries[index]
+                                : NULL;
+}
+
+// Destinations
+
+static bool has_instances(const VkAccelerationStructureBuildGeometryInfoKHR *info) {
+    const VkAccelerationStructureGeometryKHR *first = info->geometryCount ? geometry_of(info, 0) : NULL;
+    return first && first->geometryType == VK_GEOMETRY_TYPE_INSTANCES_KHR;
+}
+
+// write_target writes the destination of a build: as many bytes as the driver needs at most.
+static bool write_target(const wd_gpuav_device *device,
+                         const VkAccelerationStructureBuildGeometryInfoKHR *info, const uint32_t *counts,
+                         uint32_t index, uint32_t *words) {
+    const wd_state_acceleration_structure *target =
+        wd_state_find_acceleration_structure(device->chassis->state, info->dstAccelerationStructure);
+    if (!target) {
+        return false;
+    }
+    const VkAccelerationStructureDeviceAddressInfoKHR address_info = {
+        .sType = VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_DEVICE_ADDRESS_INFO_KHR,
+        .accelerationStructure = (VkAccelerationStructureKHR)target->object.handle,
+    };
+    VkAccelerationStructureBuildSizesInfoKHR sizes = {
+        .sType = VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_BUILD_SIZES_INFO_KHR};
+    device->vk->GetAccelerationStructureBuildSizesKHR(
+        device->handle, VK_ACCELERATION_STRUCTURE_BUILD_TYPE_DEVICE_KHR, info, counts, &sizes);
+    const VkDeviceAddress address =
+        device->vk->GetAccelerationStructureDeviceAddressKHR(device->handle, &address_info);
+    const VkDeviceSize size =
+        sizes.accelerationStructureSize < target->size ? sizes.accelerationStructureSize : target->size;
+    words[WD_BUILD_TARGET_INFO] = index;
+    set_address(&words[WD_BUILD_TARGET_BEGIN], address);
+    set_address(&words[WD_BUILD_TARGET_END], address + size);
+    return address != 0;
+}
+
+// add_targets writes the destinations of a command if instances of one of its builds may overlap them.
+static void add_targets(build *of, const VkAccelerationStructureBuildGeometryInfoKHR *infos, uint32_t count,
+                        const uint32_t *const *max_counts) {
+    struct wd_gpuav_indirect *indirect = of->device->indirect;
+    bool is_needed = false;
+    for (uint32_t i = 0; i < count; i++) {
+        is_needed |= has_instances(&infos[i]);
+    }
+    if (count < 2 || count > UINT16_MAX || !is_needed || !max_counts) {
+        return;
+    }
+    of->targets_class = wd_gpuav_inputs_size_class(count * WD_BUILD_TARGET_WORDS);
+    of->targets = wd_gpuav_inputs_allocate(&indirect->work, of->targets_class);
+    for (uint32_t i = 0; of->targets && i < count; i++) {
+        uint32_t *words =
+            wd_gpuav_indirect_words(indirect, of->targets + of->num_targets * WD_BUILD_TARGET_WORDS);
+        of->num_targets += write_target(of->device, &infos[i], max_counts[i], i, words);
+    }
+}
+
+// The commands
+
+// begin returns whether the data of a build is checked.
+static bool begin(const wd_call *call, VkCommandBuffer handle, const char *command, build *of) {
+    wd_gpuav_device *device = call->data;
+    if (!device || !device->active || !device->indirect || !device->indirect->build_pipeline) {
+        return false;
+    }
+    *of = (build){.device = device,
+                  .command_buffer = wd_state_find_command_buffer(device->chassis->state, handle),
+                  .command = command};
+    of->recording = of->command_buffer ? wd_gpuav_find_recording(device, of->command_buffer) : NULL;
+    if (!of->recording || wd_state_command_buffer_render_pass_scope(of->command_buffer) == WD_STATE_INSIDE) {
+        return false;
+    }
+    const char *reason = wd_gpuav_indirect_why_not(device, of->command_buffer, of->recording);
+    if (reason) {
+        wd_gpuav_indirect_unchecked(device, command, reason);
+    }
+    return !reason;
+}
+
+static void end(build *of) {
+    struct wd_gpuav_indirect *indirect = of->device->indirect;
+    if (of->targets && !of->has_targets_owner) {
+        wd_gpuav_inputs_free(&indirect->work, of->targets, of->targets_class);
+    }
+    if (of->first_node) {
+        wd_gpuav_indirect_record_dispatch(of->device, of->command_buffer, of->recording, of->first_node,
+                                          indirect->build_pipeline, WD_INDIRECT_FETCH_GROUPS);
+    }
+    if (of->is_incomplete) {
+        wd_gpuav_indirect_unchecked(of->device, of->command,
+                                    "too many commands are recorded (gpuav_max_memory)");
+    }
+}
+
+// count_primitives returns, for each build, the numbers of primitives of its geometries. NULL: there is no memory.
+static const uint32_t *const *
+count_primitives(wd_arena *scratch, const VkAccelerationStructureBuildGeometryInfoKHR *infos, uint32_t count,
+                 const VkAccelerationStructureBuildRangeInfoKHR *const *ranges) {
+    const uint32_t **all = wd_arena_alloc_zero(scratch, count, sizeof(*all));
+    for (uint32_t i = 0; all && i < count; i++) {
+        uint32_t *counts = wd_arena_alloc_zero(scratch, infos[i].geometryCount + 1, sizeof(*counts));
+        for (uint32_t j = 0; counts && ranges[i] && j < infos[i].geometryCount; j++) {
+            counts[j] = ranges[i][j].primitiveCount;
+        }
+        if (!counts) {
+            return NULL;
+        }
+        all[i] = counts;
+    }
+    return all;
+}
+
+void wd_gpuav_builds_pre_build(wd_call *call, const wd_CmdBuildAccelerationStructuresKHR_args *args,
+                               wd_CmdBuildAccelerationStructuresKHR_args *down) {
+    (void)down;
+    build of;
+    if (!args->pInfos || !args->ppBuildRangeInfos ||
+        !begin(call, args->commandBuffer, "vkCmdBuildAccelerationStructuresKHR", &of)) {
+        return;
+    }
+    add_targets(&of, args->pInfos, args->infoCount,
+                args->infoCount > 1
+                    ? count_primitives(&call->scratch, args->pInfos, args->infoCount, args->ppBuildRangeInfos)
+                    : NULL);
+    for (of.index = 0; of.index < args->infoCount; of.index++) {
+        const VkAccelerationStructureBuildRangeInfoKHR *ranges = args->ppBuildRangeInfos[of.index];
+        of.info = &args->pInfos[of.index];
+        for (uint32_t i = 0; ranges && i < of.info->geometryCount; i++) {
+            const geometry from = {geometry_of(of.info, i), i, ranges[i], 0};
+            if (from.info) {
+                check_geometry(&of, &from);
+            }
+        }
+    }
+    end(&of);
+}
+
+void wd_gpuav_builds_pre_build_indirect(wd_call *call,
+                                        const wd_CmdBuildAccelerationStructuresIndirectKHR_args *args,
+                                        wd_CmdBuildAccelerationStructuresIndirectKHR_args *down) {
+    (void)down;
+    build of;
+    if (!args->pInfos || !args->pIndirectDeviceAddresses || !args->pIndirectStrides ||
+        !args->ppMaxPrimitiveCounts ||
+        !begin(call, args->commandBuffer, "vkCmdBuildAccelerationStructuresIndirectKHR", &of)) {
+        return;
+    }
+    add_targets(&of, args->pInfos, args->infoCount, args->ppMaxPrimitiveCounts);
+    for (of.index = 0; of.index < args->infoCount; of.index++) {
+        const uint32_t *max_counts = args->ppMaxPrimitiveCounts[of.index];
+        of.info = &args->pInfos[of.index];
+        for (uint32_t i = 0; max_counts && i < of.info->geometryCount; i++) {
+            const geometry from = {geometry_of(of.info, i),
+                                   i,
+                                   {.primitiveCount = max_counts[i]},
+                                   args->pIndirectDeviceAddresses[of.index] +
+                                       (VkDeviceAddress)args->pIndirectStrides[of.index] * i};
+            if (from.info && from.range_address % 4 == 0 &&
+                is_readable(&of, from.range_address, sizeof(VkAccelerationStructureBuildRangeInfoKHR))) {
+                check_geometry(&of, &from);
+            }
+        }
+    }
+    end(&of);
+}
+
+// Structures
+
+void wd_gpuav_builds_post_get_address(wd_call *call,
+                                      const wd_GetAccelerationStructureDeviceAddressKHR_args *args,
+                                      const wd_GetAccelerationStructureDeviceAddressKHR_args *down) {
+    (void)down;
+    wd_gpuav_device *device = call->data;
+    if (device && device->active && device->indirect && device->indirect->build_pipeline && args->pInfo) {
+        wd_structure_table_add(
+            &device->indirect->structures,
+            wd_state_find_acceleration_structure(device->chassis->state, args->pInfo->accelerationStructure));
+    }
+}
+
+static void on_destroyed(wd_gpuav_device *device, const wd_state_object *object) {
+    wd_structure_table_destroyed(&device->indirect->structures, object);
+}
+
+static void on_unknown_command(wd_gpuav_device *device) {
+    wd_structure_table_set_incomplete(&device->indirect->structures);
+}
+
+bool wd_gpuav_builds_are_unneeded(const wd_gpuav_device *device, wd_command command) {
+    switch (command) {
+    case WD_COMMAND_CmdBuildAccelerationStructuresKHR:
+    case WD_COMMAND_CmdBuildAccelerationStructuresIndirectKHR:
+    case WD_COMMAND_GetAccelerationStructureDeviceAddressKHR:
+        return !device || !device->indirect || !device->indirect->build_pipeline;
+    default:
+        return false;
+    }
+}
+
+void wd_gpuav_builds_create(wd_gpuav_device *device) {
+    struct wd_gpuav_indirect *indirect = device->indirect;
+    wd_state_device *state = device->chassis->state;
+    if (!device->instance->options.acceleration_structures ||
+        !wd_state_device_has_extension(state, "VK_KHR_acceleration_structure") ||
+        !wd_state_device_features(state)->vulkan12.bufferDeviceAddress) {
+        return;
+    }
+    VkResult result = wd_structure_table_init(&indirect->structures, device->allocator, device->handle,
+                                              device->vk, state, &wd_gpuav_physical(device)->memory);
+    result = result == VK_SUCCESS ? wd_gpuav_indirect_create_build_pipeline(device) : result;
+    if (result != VK_SUCCESS) {
+        wd_gpuav_report_once(device, WD_GPUAV_NOTICE_DEVICE, NULL,
+                             "Builds of acceleration structures are not checked, because the driver refused "
+                             "the objects for the check (VkResult %d).",
+                             result);
+        wd_gpuav_builds_destroy(device);
+        return;
+    }
+    // Structures of clusters have addresses, but no handles.
+    indirect->checks_references =
+        !wd_state_device_has_extension(state, "VK_NV_cluster_acceleration_structure");
+    device->hooks.object_destroyed = on_destroyed;
+    device->hooks.unknown_addresses = on_unknown_command;
+}
+
+void wd_gpuav_builds_destroy(wd_gpuav_device *device) {
+    struct wd_gpuav_indirect *indirect = device->indirect;
+    device->hooks.object_destroyed = NULL;
+    device->hooks.unknown_addresses = NULL;
+    if (indirect->build_pipeline) {
+        device->vk->DestroyPipeline(device->handle, indirect->build_pipeline, NULL);
+        indirect->build_pipeline = VK_NULL_HANDLE;
+    }
+    wd_structure_table_finish(&indirect->structures);
+}
