@@ -15,7 +15,9 @@ static void append_object(wd_string_builder *text, const wd_state_object *object
     const char *name = wd_state_printable_name(object);
     wd_string_appendf(text, " %s%s", wd_state_is_destroyed(object) ? "destroyed " : "",
                       wd_handle_type_name(object->type));
-    wd_string_appendf(text, name ? " (%s)" : "", name);
+    if (name) {
+        wd_string_appendf(text, " (%s)", name);
+    }
     wd_string_appendf(text, "(0x%llx)", (unsigned long long)object->handle);
 }
 
