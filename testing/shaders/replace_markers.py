@@ -1,13 +1,13 @@
 """Replaces instructions of a module by those that GLSL cannot express: replace_markers.py OUT.spv IN.spv
 
 - A call of not_reached() and the branch after it: by OpUnreachable.
-- The component of each OpImageGather: by the specialization constant gather_component.
+- The component N of an OpImageGather: by the specialization constant gather_component_N, if there is one.
 """
 
 import struct
 import sys
 
-NAME, FUNCTION_CALL, IMAGE_GATHER, BRANCH, UNREACHABLE = 5, 57, 96, 249, 255
+NAME, CONSTANT, FUNCTION_CALL, IMAGE_GATHER, BRANCH, UNREACHABLE = 5, 43, 57, 96, 249, 255
 
 
 def instructions(words):
@@ -27,13 +27,24 @@ def find_names(words):
     return names
 
 
+def find_components(words, names):
+    """The specialization constant for the id of each constant that has one."""
+    components = {}
+    for instruction in instructions(words):
+        if instruction[0] == 4 << 16 | CONSTANT:
+            name = "gather_component_{}".format(instruction[3])
+            components[instruction[2]] = names.get(name, instruction[2])
+    return components
+
+
 def replace(words):
     names = find_names(words)
+    components = find_components(words, names)
     result, is_skipped = list(words[:5]), False
     for instruction in instructions(words):
         opcode = instruction[0] & 0xffff
-        if opcode == IMAGE_GATHER and "gather_component" in names:
-            instruction = instruction[:5] + (names["gather_component"],) + instruction[6:]
+        if opcode == IMAGE_GATHER:
+            instruction = instruction[:5] + (components.get(instruction[5], instruction[5]),) + instruction[6:]
         if opcode == FUNCTION_CALL and instruction[3] == names.get("not_reached"):
             is_skipped = True
         elif opcode == BRANCH and is_skipped:

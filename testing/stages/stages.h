@@ -5,7 +5,10 @@
 // results are those of the run without the layer, bit for bit; and if, with it, exactly one finding comes, with the
 // right words for the error, the invocation and the source line, while the other accesses yield the same as before.
 //
-// stages_test and stages_program run the same table. The program needs nothing but libvulkan, the layer (in
+// The suite of accesses also runs with robust buffer access: then accesses that are out of bounds are silent, or
+// warnings, and all other findings are the same.
+//
+// stages_test and stages_program run the same tables. The program needs nothing but libvulkan, the layer (in
 // VK_LAYER_PATH) and the compiled shaders, so that it can be carried to a machine with another device.
 #ifndef WARDEN_TESTING_STAGES_STAGES_H
 #define WARDEN_TESTING_STAGES_STAGES_H
@@ -29,6 +32,18 @@ enum class Mode {
     kObserve,
 };
 
+// Suite chooses the columns, and the shaders that make their mistakes.
+enum class Suite {
+    kAccesses,   // Accesses to descriptors and memory: shaders/stages.glsl.
+    kOperations, // Everything else: shaders/operations.glsl.
+};
+
+enum class Robustness {
+    kNone,
+    kSilent, // robustBufferAccess, and robustBufferAccess2 if the device has it.
+    kWarns,  // The same with gpuav_warn_on_robust_oob.
+};
+
 struct Row {
     const char *name;   // "closest hit"
     const char *shader; // File without ".spv".
@@ -38,19 +53,29 @@ struct Row {
 };
 
 struct Column {
-    const char *name;     // "descriptor-index"
-    const char *id;       // Message id; '*' stands for the command.
-    const char *text;     // How a message begins; '*' stands for the index, '@' for anything.
-    uint32_t line;        // In shaders/stages.glsl.
-    const char *source;   // That line.
-    uint32_t good;        // The last index that is no mistake.
-    uint32_t bad;         // The first that is one.
-    uint32_t bad_observe; // One that no driver stumbles over when the access is made all the same.
+    const char *name;                // "descriptor-index"
+    const char *id;                  // Message id; '*' stands for the command.
+    const char *text;                // How a message begins; '*' stands for the index, '@' for anything.
+    uint32_t line;                   // In the file of the suite.
+    const char *source;              // That line.
+    uint32_t good;                   // The last index that is no mistake.
+    uint32_t bad;                    // The first that is one.
+    uint32_t bad_observe;            // One that no driver stumbles over when the access is made; 0: none.
+    VkShaderStageFlags stages = ~0u; // That have the column.
+    bool is_bounds = false;          // Robust buffer access allows it.
+    bool yields_zero = true;         // In guard mode.
+    bool is_here = true;             // The message names the row's invocation.
+    bool changes_others = false;     // Shaders that follow do not run, or run otherwise.
+    bool is_print = false;           // The message is a text of debugPrintfEXT.
 };
 
 // The place of a row or column is its number in the shaders.
 const std::vector<Row> &Rows();
-const std::vector<Column> &Columns();
+const std::vector<Column> &Columns(Suite suite);
+const std::vector<Column> &OperationColumns();
+
+// Has returns whether a stage has a column.
+bool Has(const Row &row, const Column &column);
 
 const char *GroupName(Group group);
 const char *ModeName(Mode mode);
@@ -61,6 +86,8 @@ struct Place {
     std::string shaders; // Folder of the .spv files.
     bool all_sets =
         false; // Pipeline layouts have as many sets as the device allows: no set is free for the layer.
+    Suite suite = Suite::kAccesses;
+    Robustness robustness = Robustness::kNone;
 };
 
 // Result holds the results of one run.
@@ -71,8 +98,8 @@ struct Result {
 };
 
 constexpr uint32_t kUntouched = 0xdeadbeef;
-constexpr size_t kWordsPerRow = 9;
-constexpr uint32_t kPushWords = 11; // An address, a stage, and an index for each access.
+constexpr size_t kWordsPerRow = 16;
+constexpr uint32_t kPushWords = 13; // An address, a stage, and an index for each access.
 
 // Access is the access of a run: the stage of `row` makes that of `column` with the good index or with the bad one.
 struct Access {
@@ -88,8 +115,9 @@ class Session : public RayTest {
     }
     // Open returns why there is nothing to run on, or an empty string.
     std::string Open();
-    // Lacks returns why a row cannot be run on this device, or an empty string.
+    // Lacks returns why a row, or a column, cannot be run on this device or in this mode, or an empty string.
     std::string Lacks(const Row &row) const;
+    std::string Lacks(const Row &row, const Column &column) const;
     // Run makes one access. It throws std::runtime_error when a Vulkan call fails.
     Result Run(const Access &access);
     std::string DeviceName() const;
@@ -103,16 +131,21 @@ class Session : public RayTest {
         bool geometry = false;
         bool mesh = false;
         bool rays = false;
+        bool queries = false;
+        bool prints = false;
+        bool robust2 = false;
     };
     void TestBody() override {
     }
     Features FindFeatures();
     Options MakeOptions(const Features &features);
+    std::vector<Message> Findings() const;
     void SetStraysApart();
     void MakeResources();
     void WriteSparse();
     void WriteImages();
     void WriteTexels(uint32_t binding, VkDescriptorType type, uint32_t first);
+    void WriteOperands();
     VkPipelineLayout MakeLayout(std::vector<VkDescriptorSetLayout> sets);
     VkShaderModule LoadShader(const char *name);
     std::vector<VkPipelineShaderStageCreateInfo> LoadStages(Group group);
@@ -141,12 +174,14 @@ class Session : public RayTest {
 
     VkDescriptorSetLayout scene_layout_ = VK_NULL_HANDLE;
     VkDescriptorSet scene_set_ = VK_NULL_HANDLE;
+    VkAccelerationStructureKHR scene_ = VK_NULL_HANDLE;
     VkPipelineLayout rays_layout_ = VK_NULL_HANDLE;
     VkStridedDeviceAddressRegionKHR shader_table_[4] = {};
 };
 
 // Verdict on one cell in one mode.
 struct Verdict {
+    bool is_none = false; // The stage does not have the column.
     std::string skipped;  // Why it was not run; empty: it was.
     std::string problems; // One line for each problem; empty: none.
     bool found = false;   // The exact finding came.

@@ -3,6 +3,15 @@
 
 namespace wd::testing::stages {
 
+// The components of gathers are specialization constants. The last one is invalid.
+static const VkSpecializationInfo *Components(bool is_plain) {
+    static const uint32_t components[] = {1, 4};
+    static const VkSpecializationMapEntry entries[] = {{0, 0, 4}, {1, 4, 4}};
+    static const VkSpecializationInfo valid = {1, entries, sizeof components, components},
+                                      all = {2, entries, sizeof components, components};
+    return is_plain ? &valid : &all;
+}
+
 std::vector<VkPipelineShaderStageCreateInfo> Session::LoadStages(Group group) {
     std::vector<VkPipelineShaderStageCreateInfo> stages;
     const auto add = [&](const Row &row) {
@@ -11,6 +20,8 @@ std::vector<VkPipelineShaderStageCreateInfo> Session::LoadStages(Group group) {
         stage.stage = row.stage;
         stage.module = LoadShader(row.shader);
         stage.pName = "main";
+        stage.pSpecializationInfo =
+            place_.suite == Suite::kOperations ? Components(mode_ == Mode::kPlain) : nullptr;
         stages.push_back(stage);
     };
     for (const Row &row : Rows()) {
@@ -53,7 +64,13 @@ VkPipeline Session::MakeGraphics(Group group) {
 }
 
 VkPipeline Session::MakeCompute() {
-    return MakeComputePipeline(layout_, LoadStages(Group::kCompute).at(0).module);
+    VkComputePipelineCreateInfo info = ComputeInfo(layout_, VK_NULL_HANDLE);
+    info.stage = LoadStages(Group::kCompute).at(0);
+    VkPipeline pipeline;
+    Check(vkCreateComputePipelines(device(), VK_NULL_HANDLE, 1, &info, nullptr, &pipeline),
+          "vkCreateComputePipelines");
+    Defer([device = device(), pipeline] { vkDestroyPipeline(device, pipeline, nullptr); });
+    return pipeline;
 }
 
 static VkPipelineBindPoint BindPoint(Group group) {

@@ -1,8 +1,10 @@
 // Prints every check in every stage on the first Vulkan device that the loader finds, a line each:
 //
-//     VK_LAYER_PATH=LAYER_FOLDER stages_program [--mode=guard|observe|both] [--all-sets] SHADER_FOLDER
+//     VK_LAYER_PATH=LAYER_FOLDER stages_program [--mode=guard|observe|both] [--all-sets] [--robust|--warn]
+//         [--operations] SHADER_FOLDER
 //
-// With --all-sets, the pipelines use every descriptor set of the device.
+// With --all-sets, the pipelines use every descriptor set of the device. --robust enables robust buffer access,
+// --warn also gpuav_warn_on_robust_oob. --operations chooses the other suite.
 //
 // Exits with 0 if all is well, 1 if something is not, 2 for wrong usage or where there is nothing to run on.
 #include <cstdio>
@@ -20,14 +22,14 @@ struct Counts {
     int skipped = 0;
 };
 
-void Print(Mode mode, size_t row, size_t column, const Verdict &verdict, Counts *counts) {
-    printf("%s: %s / %s: ", ModeName(mode), Rows()[row].name, Columns()[column].name);
+void Print(const Place &place, Mode mode, size_t row, size_t column, const Verdict &verdict, Counts *counts) {
+    printf("%s: %s / %s: ", ModeName(mode), Rows()[row].name, Columns(place.suite)[column].name);
     if (!verdict.skipped.empty()) {
         printf("skipped: %s\n", verdict.skipped.c_str());
         counts->skipped++;
     } else {
         printf("%s, line %u; %s when absent; results %s\n", verdict.found ? "found" : "NOT FOUND",
-               Columns()[column].line, verdict.silent ? "silent" : "NOT SILENT",
+               Columns(place.suite)[column].line, verdict.silent ? "silent" : "NOT SILENT",
                verdict.equal ? "equal" : "DIFFERENT");
         if (!verdict.problems.empty()) {
             printf("  %s", verdict.problems.c_str());
@@ -37,12 +39,11 @@ void Print(Mode mode, size_t row, size_t column, const Verdict &verdict, Counts 
     fflush(stdout);
 }
 
-int Run(const char *folder, const std::vector<Mode> &modes, bool all_sets) {
+int Run(const Place &place, const std::vector<Mode> &modes) {
     Counts counts;
-    Table table = RunTable({Driver::kSystem, folder, all_sets}, modes,
-                           [&](Mode mode, size_t row, size_t column, const Verdict &verdict) {
-                               Print(mode, row, column, verdict, &counts);
-                           });
+    Table table = RunTable(place, modes, [&](Mode mode, size_t row, size_t column, const Verdict &verdict) {
+        Print(place, mode, row, column, verdict, &counts);
+    });
     if (!table.skipped.empty()) {
         fprintf(stderr, "stages_program: %s\n", table.skipped.c_str());
         return 2;
@@ -58,7 +59,7 @@ int Run(const char *folder, const std::vector<Mode> &modes, bool all_sets) {
 int Usage() {
     fprintf(stderr,
             "usage: VK_LAYER_PATH=LAYER_FOLDER stages_program [--mode=guard|observe|both] [--all-sets] "
-            "SHADER_FOLDER\n");
+            "[--robust|--warn] [--operations] SHADER_FOLDER\n");
     return 2;
 }
 
@@ -79,13 +80,27 @@ int main(int argc, char **argv) {
             return wd::testing::stages::Usage();
         }
     }
-    const bool all_sets = next < argc && strcmp(argv[next], "--all-sets") == 0;
-    next += all_sets;
+    wd::testing::stages::Place place = {wd::testing::Driver::kSystem};
+    for (; next + 1 < argc; next++) {
+        const std::string option = argv[next];
+        if (option == "--all-sets") {
+            place.all_sets = true;
+        } else if (option == "--robust") {
+            place.robustness = wd::testing::stages::Robustness::kSilent;
+        } else if (option == "--warn") {
+            place.robustness = wd::testing::stages::Robustness::kWarns;
+        } else if (option == "--operations") {
+            place.suite = wd::testing::stages::Suite::kOperations;
+        } else {
+            return wd::testing::stages::Usage();
+        }
+    }
     if (next + 1 != argc) {
         return wd::testing::stages::Usage();
     }
+    place.shaders = argv[next];
     try {
-        return wd::testing::stages::Run(argv[next], modes, all_sets);
+        return wd::testing::stages::Run(place, modes);
     } catch (const std::exception &error) {
         fprintf(stderr, "stages_program: %s\n", error.what());
         return 2;

@@ -17,10 +17,11 @@ VkRayTracingShaderGroupCreateInfoKHR ShaderGroup(uint32_t shader) {
 
 // The order of the shaders is that of the rows: ray generation, intersection, any hit, closest hit, miss, callable.
 VkPipeline Session::MakeRays() {
-    scene_layout_ = MakeSetLayout(
-        {{0, VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR, 1, VK_SHADER_STAGE_RAYGEN_BIT_KHR, nullptr}});
+    constexpr VkShaderStageFlags kTracing =
+        VK_SHADER_STAGE_RAYGEN_BIT_KHR | VK_SHADER_STAGE_CLOSEST_HIT_BIT_KHR | VK_SHADER_STAGE_MISS_BIT_KHR;
+    scene_layout_ = MakeSetLayout({{0, VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR, 1, kTracing, nullptr}});
     scene_set_ = MakeSet(scene_layout_, {{VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR, 1}});
-    WriteStructure(scene_set_, 0, 0, MakeScene());
+    WriteStructure(scene_set_, 0, 0, scene_ ? scene_ : MakeScene());
     rays_layout_ = MakeLayout({set_layout_, scene_layout_});
     const std::vector<VkPipelineShaderStageCreateInfo> stages = LoadStages(Group::kRays);
     VkRayTracingShaderGroupCreateInfoKHR groups[] = {ShaderGroup(0), ShaderGroup(4), ShaderGroup(0),
@@ -36,7 +37,7 @@ VkPipeline Session::MakeRays() {
     info.pStages = stages.data();
     info.groupCount = 4;
     info.pGroups = groups;
-    info.maxPipelineRayRecursionDepth = 1;
+    info.maxPipelineRayRecursionDepth = place_.suite == Suite::kOperations ? 2 : 1;
     info.layout = rays_layout_;
     VkPipeline pipeline;
     Check(DeviceProc<PFN_vkCreateRayTracingPipelinesKHR>("vkCreateRayTracingPipelinesKHR")(

@@ -14,6 +14,7 @@ constexpr VkDescriptorType kStorage = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
 constexpr VkDescriptorType kUniformTexels = VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER;
 constexpr VkDescriptorType kStorageTexels = VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER;
 constexpr VkDescriptorType kSampledImage = VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE;
+constexpr VkDescriptorType kGatheredImage = VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
 constexpr uint32_t kArrayLength = 6;
 constexpr uint32_t kNumImages = 4; // The format of the last one does not suit the shaders.
 constexpr uint32_t kNumSparse = 4; // Elements that are written and stay; the next one's buffer is destroyed.
@@ -49,18 +50,31 @@ struct FeatureChain {
             VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ACCELERATION_STRUCTURE_FEATURES_KHR);
     VkPhysicalDeviceRayTracingPipelineFeaturesKHR rays = Make<VkPhysicalDeviceRayTracingPipelineFeaturesKHR>(
         VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_TRACING_PIPELINE_FEATURES_KHR);
+    VkPhysicalDeviceRayQueryFeaturesKHR queries =
+        Make<VkPhysicalDeviceRayQueryFeaturesKHR>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_QUERY_FEATURES_KHR);
+    VkPhysicalDeviceRobustness2FeaturesEXT robust = Make<VkPhysicalDeviceRobustness2FeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ROBUSTNESS_2_FEATURES_EXT);
 
     // Link makes the chain, with the structs of extensions that the device has.
-    void Link(bool with_mesh, bool with_rays) {
+    void Link(bool with_mesh, bool with_rays, bool with_queries, bool with_robust) {
         features.pNext = &vulkan12;
         void **last = &vulkan12.pNext;
+        const auto add = [&](void *added, void **next) {
+            *last = added;
+            last = next;
+        };
         if (with_mesh) {
-            *last = &mesh;
-            last = &mesh.pNext;
+            add(&mesh, &mesh.pNext);
         }
         if (with_rays) {
-            *last = &structures;
-            structures.pNext = &rays;
+            add(&structures, &structures.pNext);
+            add(&rays, &rays.pNext);
+        }
+        if (with_queries) {
+            add(&queries, &queries.pNext);
+        }
+        if (with_robust) {
+            add(&robust, &robust.pNext);
         }
     }
 };
@@ -105,14 +119,20 @@ Session::Features Session::FindFeatures() {
     }
     const bool with_mesh = HasExtensions(physical_device(), {VK_EXT_MESH_SHADER_EXTENSION_NAME});
     const bool with_rays = HasExtensions(physical_device(), RayExtensions());
+    const bool with_queries =
+        with_rays && HasExtensions(physical_device(), {VK_KHR_RAY_QUERY_EXTENSION_NAME});
+    const bool with_robust = HasExtensions(physical_device(), {VK_EXT_ROBUSTNESS_2_EXTENSION_NAME});
     FeatureChain chain;
-    chain.Link(with_mesh, with_rays);
+    chain.Link(with_mesh, with_rays, with_queries, with_robust);
     vkGetPhysicalDeviceFeatures2(physical_device(), &chain.features);
     found.common = HasCommon(chain);
     found.tessellation = chain.features.features.tessellationShader;
     found.geometry = chain.features.features.geometryShader;
     found.mesh = chain.mesh.meshShader && chain.mesh.taskShader;
     found.rays = chain.structures.accelerationStructure && chain.rays.rayTracingPipeline;
+    found.queries = found.rays && chain.queries.rayQuery;
+    found.prints = HasExtensions(physical_device(), {VK_KHR_SHADER_NON_SEMANTIC_INFO_EXTENSION_NAME});
+    found.robust2 = chain.robust.robustBufferAccess2;
     return found;
 }
 
@@ -127,6 +147,14 @@ Options Session::MakeOptions(const Features &features) {
         options.settings["gpuav_descriptor_contents"] = "true";
         options.settings["gpuav_mode"] = ModeName(mode_);
         options.settings["duplicate_message_limit"] = "1000";
+        const bool warns = place_.robustness == Robustness::kWarns;
+        options.settings["gpuav_warn_on_robust_oob"] = warns ? "true" : "false";
+    }
+    if (mode_ != Mode::kPlain && place_.suite == Suite::kOperations) {
+        options.settings["gpuav_checks"] = "all";
+        options.settings["debug_printf"] = "true";
+        options.settings["validate_shaders"] = "false"; // Its summary is a message of severity INFO.
+        options.severities |= VK_DEBUG_UTILS_MESSAGE_SEVERITY_INFO_BIT_EXT;
     }
     if (features.mesh) {
         options.device_extensions.push_back(VK_EXT_MESH_SHADER_EXTENSION_NAME);
@@ -135,6 +163,15 @@ Options Session::MakeOptions(const Features &features) {
         if (features.rays) {
             options.device_extensions.push_back(name);
         }
+    }
+    if (features.queries) {
+        options.device_extensions.push_back(VK_KHR_RAY_QUERY_EXTENSION_NAME);
+    }
+    if (features.prints) {
+        options.device_extensions.push_back(VK_KHR_SHADER_NON_SEMANTIC_INFO_EXTENSION_NAME);
+    }
+    if (features.robust2 && place_.robustness != Robustness::kNone) {
+        options.device_extensions.push_back(VK_EXT_ROBUSTNESS_2_EXTENSION_NAME);
     }
     return options;
 }
@@ -150,8 +187,9 @@ std::string Session::Open() {
         return "the device lacks Vulkan 1.2 with bufferDeviceAddress, descriptorBindingPartiallyBound and "
                "non-uniform indices of storage buffers and sampled images, or stores in all stages";
     }
+    const bool is_robust = place_.robustness != Robustness::kNone;
     FeatureChain chain;
-    chain.Link(features_.mesh, features_.rays);
+    chain.Link(features_.mesh, features_.rays, features_.queries, is_robust && features_.robust2);
     VkPhysicalDeviceFeatures &core = chain.features.features;
     core.shaderStorageBufferArrayDynamicIndexing = VK_TRUE;
     core.shaderSampledImageArrayDynamicIndexing = VK_TRUE;
@@ -159,6 +197,7 @@ std::string Session::Open() {
     core.fragmentStoresAndAtomics = VK_TRUE;
     core.tessellationShader = features_.tessellation;
     core.geometryShader = features_.geometry;
+    core.robustBufferAccess = is_robust;
     chain.vulkan12.bufferDeviceAddress = VK_TRUE;
     chain.vulkan12.descriptorBindingPartiallyBound = VK_TRUE;
     chain.vulkan12.shaderStorageBufferArrayNonUniformIndexing = VK_TRUE;
@@ -166,6 +205,7 @@ std::string Session::Open() {
     chain.mesh.meshShader = chain.mesh.taskShader = VK_TRUE;
     chain.structures.accelerationStructure = VK_TRUE;
     chain.rays.rayTracingPipeline = VK_TRUE;
+    chain.queries.rayQuery = chain.robust.robustBufferAccess2 = VK_TRUE;
     Options options = MakeOptions(features_);
     options.device_next = &chain.features;
     StartDevice(options);
@@ -192,14 +232,39 @@ std::string Session::Lacks(const Row &row) const {
     return "";
 }
 
+std::string Session::Lacks(const Row &row, const Column &column) const {
+    if (mode_ == Mode::kObserve && !column.bad_observe) {
+        return "drivers may write past their memory";
+    }
+    if (strcmp(column.name, "ray-parameters (ray query)") == 0 && !features_.queries) {
+        return "the device has no ray queries (VK_KHR_ray_query)";
+    }
+    if (column.is_print && !features_.prints) {
+        return "the device has no VK_KHR_shader_non_semantic_info";
+    }
+    return Lacks(row);
+}
+
 std::string Session::DeviceName() const {
     VkPhysicalDeviceProperties properties;
     vkGetPhysicalDeviceProperties(physical_device(), &properties);
     return properties.deviceName;
 }
 
+// Of the messages of severity INFO, only the texts of debugPrintfEXT are of interest.
+std::vector<Message> Session::Findings() const {
+    std::vector<Message> findings;
+    for (const Message &message : messages()) {
+        if (message.severity != VK_DEBUG_UTILS_MESSAGE_SEVERITY_INFO_BIT_EXT ||
+            message.id == "WARDEN-gpuav-debug-printf") {
+            findings.push_back(message);
+        }
+    }
+    return findings;
+}
+
 void Session::SetStraysApart() {
-    const std::vector<Message> strays = messages();
+    const std::vector<Message> strays = Findings();
     strays_.insert(strays_.end(), strays.begin(), strays.end());
     ClearMessages();
 }
@@ -256,29 +321,49 @@ void Session::WriteImages() {
     }
 }
 
+// WriteOperands writes the image of gathers and the boxes of ray queries.
+void Session::WriteOperands() {
+    const Image image = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 4, 4,
+                                  VK_IMAGE_USAGE_SAMPLED_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT);
+    FillImage(image, {{0.25f, 0.5f, 0.75f, 1.0f}}, VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL);
+    WriteImage(set_, 8, 0, kGatheredImage, image.view, VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL,
+               MakeSampler());
+    if (features_.queries) {
+        scene_ = MakeScene();
+        WriteStructure(set_, 9, 0, scene_);
+    }
+}
+
 void Session::MakeResources() {
-    const VkDescriptorBindingFlags flags[] = {0, 0, 0, 0, VK_DESCRIPTOR_BINDING_PARTIALLY_BOUND_BIT, 0, 0, 0};
+    const VkDescriptorBindingFlags flags[10] = {0, 0, 0, 0, VK_DESCRIPTOR_BINDING_PARTIALLY_BOUND_BIT};
     auto binding_flags = Make<VkDescriptorSetLayoutBindingFlagsCreateInfo>(
         VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_BINDING_FLAGS_CREATE_INFO);
-    binding_flags.bindingCount = 8;
     binding_flags.pBindingFlags = flags;
     for (const Row &row : Rows()) {
         stages_ |= Lacks(row).empty() ? VkShaderStageFlags(row.stage) : 0;
     }
-    set_layout_ = MakeSetLayout({{0, kStorage, 1, stages_, nullptr},
-                                 {1, kStorage, kArrayLength, stages_, nullptr},
-                                 {2, kStorage, 1, stages_, nullptr},
-                                 {3, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 1, stages_, nullptr},
-                                 {4, kStorage, kArrayLength, stages_, nullptr},
-                                 {5, kUniformTexels, 1, stages_, nullptr},
-                                 {6, kStorageTexels, 1, stages_, nullptr},
-                                 {7, kSampledImage, kNumImages, stages_, nullptr}},
-                                &binding_flags);
-    set_ = MakeSet(set_layout_, {{kStorage, 2 + 2 * kArrayLength},
-                                 {VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 1},
-                                 {kUniformTexels, 1},
-                                 {kStorageTexels, 1},
-                                 {kSampledImage, kNumImages}});
+    std::vector<VkDescriptorSetLayoutBinding> bindings = {
+        {0, kStorage, 1, stages_, nullptr},
+        {1, kStorage, kArrayLength, stages_, nullptr},
+        {2, kStorage, 1, stages_, nullptr},
+        {3, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 1, stages_, nullptr},
+        {4, kStorage, kArrayLength, stages_, nullptr},
+        {5, kUniformTexels, 1, stages_, nullptr},
+        {6, kStorageTexels, 1, stages_, nullptr},
+        {7, kSampledImage, kNumImages, stages_, nullptr}};
+    if (place_.suite == Suite::kOperations) {
+        bindings.push_back({8, kGatheredImage, 1, stages_, nullptr});
+        if (features_.queries) {
+            bindings.push_back({9, VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR, 1, stages_, nullptr});
+        }
+    }
+    binding_flags.bindingCount = uint32_t(bindings.size());
+    std::vector<VkDescriptorPoolSize> sizes;
+    for (const VkDescriptorSetLayoutBinding &binding : bindings) {
+        sizes.push_back({binding.descriptorType, binding.descriptorCount});
+    }
+    set_layout_ = MakeSetLayout(bindings, &binding_flags);
+    set_ = MakeSet(set_layout_, sizes);
     result_ = MakeBuffer(Rows().size() * kWordsPerRow * sizeof(uint32_t), VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
     WriteBuffer(set_, 0, 0, kStorage, result_);
     for (uint32_t i = 0; i < kArrayLength; i++) {
@@ -294,6 +379,9 @@ void Session::MakeResources() {
     WriteTexels(5, kUniformTexels, 600);
     WriteTexels(6, kStorageTexels, 700);
     WriteImages();
+    if (place_.suite == Suite::kOperations) {
+        WriteOperands();
+    }
     const Buffer addressed = MakeAddressedBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, Numbers(500, 16));
     SetName(VK_OBJECT_TYPE_BUFFER, addressed.handle, "addressed");
     address_ = AddressOf(addressed.handle);
@@ -311,7 +399,10 @@ VkPipelineLayout Session::MakeLayout(std::vector<VkDescriptorSetLayout> sets) {
 }
 
 VkShaderModule Session::LoadShader(const char *name) {
-    std::vector<uint32_t> words = ReadWords(place_.shaders + "/" + name + ".spv");
+    const std::string prefix = place_.suite == Suite::kAccesses ? ""
+                               : features_.queries              ? "queries."
+                                                                : "operations.";
+    std::vector<uint32_t> words = ReadWords(place_.shaders + "/" + prefix + name + ".spv");
     VkShaderModule module = MakeShader(words.data(), words.size());
     SetName(VK_OBJECT_TYPE_SHADER_MODULE, module, name);
     return module;
@@ -332,7 +423,7 @@ VkPipeline &Session::PipelineOf(Group group) {
 
 Result Session::Run(const Access &access) {
     const Group group = Rows()[access.row].group;
-    const Column &column = Columns()[access.column];
+    const Column &column = Columns(place_.suite)[access.column];
     PipelineOf(group);
     SetStraysApart();
     std::fill_n(result_.words, Rows().size() * kWordsPerRow, kUntouched);
@@ -347,7 +438,7 @@ Result Session::Run(const Access &access) {
     Check(Submit(commands), "vkQueueSubmit");
     Result result;
     result.words.assign(result_.words, result_.words + Rows().size() * kWordsPerRow);
-    result.messages = messages();
+    result.messages = Findings();
     ClearMessages();
     if (group == Group::kGraphics || group == Group::kMesh) {
         result.texels = ReadTarget(target_);

@@ -1,5 +1,6 @@
 // The rows and columns of the table, and the judgment of a cell.
 #include <algorithm>
+#include <cstring>
 #include <memory>
 #include <stdexcept>
 
@@ -46,8 +47,8 @@ constexpr char kDescriptorState[] = "Descriptor index * is uninitialized.";
 constexpr char kDestroyed[] = "Descriptor index * references a destroyed resource.";
 constexpr uint32_t kDestroyedElement = 4;
 
-const std::vector<Column> &Columns() {
-    static const std::vector<Column> columns = {
+static std::vector<Column> MakeAccessColumns() {
+    std::vector<Column> columns = {
         {"descriptor-index", "VUID-*-None-10068", "Index of 6 used to index descriptor array of length 6.",
          55, "    word[0] = mixed(sources[nonuniformEXT(index[0])].value);", 5, 6, 6},
         {"buffer-bounds (storage)", "VUID-*-storageBuffers-06936",
@@ -75,7 +76,23 @@ const std::vector<Column> &Columns() {
          "unsigned integers, and the format has other components.",
          62, "    word[7] = mixed(texelFetch(images[nonuniformEXT(index[7])], ivec2(0), 0).x);", 2, 3, 3},
     };
+    for (Column &column : columns) {
+        column.is_bounds = strncmp(column.name, "buffer-bounds", strlen("buffer-bounds")) == 0;
+    }
     return columns;
+}
+
+static const std::vector<Column> &AccessColumns() {
+    static const std::vector<Column> columns = MakeAccessColumns();
+    return columns;
+}
+
+const std::vector<Column> &Columns(Suite suite) {
+    return suite == Suite::kAccesses ? AccessColumns() : OperationColumns();
+}
+
+bool Has(const Row &row, const Column &column) {
+    return (column.stages & row.stage) != 0;
 }
 
 const char *GroupName(Group group) {
@@ -89,7 +106,16 @@ const char *ModeName(Mode mode) {
 
 namespace {
 
-constexpr char kFile[] = "testing/stages/shaders/stages.glsl";
+constexpr char kRobustId[] = "WARDEN-gpuav-robust-out-of-bounds";
+
+const char *FileOf(Suite suite) {
+    return suite == Suite::kAccesses ? "testing/stages/shaders/stages.glsl"
+                                     : "testing/stages/shaders/operations.glsl";
+}
+
+bool IsRobust(const Place &place, const Column &column) {
+    return column.is_bounds && place.robustness != Robustness::kNone;
+}
 
 const char *CommandOf(Group group) {
     static const char *const names[kNumGroups] = {"vkCmdDraw", "vkCmdDispatch", "vkCmdDrawMeshTasksEXT",
@@ -125,23 +151,36 @@ bool IsInside(const std::string &text, size_t *at, const std::string &part) {
     return found != std::string::npos;
 }
 
-// The error in the text of a finding; empty: none. Only handles and the instruction's number are not compared.
-std::string JudgeText(const std::string &text, const Row &row, const Column &column, uint32_t index) {
-    const std::string id = Replace(column.id, "*", CommandOf(row.group));
-    const std::string line = std::to_string(column.line);
+// Starts with the id and the error of the finding.
+std::vector<std::string> FirstParts(const Place &place, const Row &row, const Column &column,
+                                    uint32_t index) {
     const bool is_destroyed = column.text == kDescriptorState && index == kDestroyedElement;
-    std::vector<std::string> parts = Split(
-        "[ " + id + " ] " + Replace(is_destroyed ? kDestroyed : column.text, "*", std::to_string(index)),
-        '@');
+    const std::string id =
+        IsRobust(place, column) ? kRobustId : Replace(column.id, "*", CommandOf(row.group));
+    const char *text = is_destroyed ? kDestroyed : column.text;
+    return Split("[ " + id + " ] " + Replace(text, "*", std::to_string(index)), '@');
+}
+
+// Only the name of the stage, if the finding may name another invocation.
+std::string InvocationOf(const Row &row, const Column &column) {
+    const std::string place = row.place;
+    return column.is_here ? place + "\n" : place.substr(0, place.find('.'));
+}
+
+// The error in the text of a finding; empty: none. Only handles and the instruction's number are not compared.
+std::string JudgeText(const Place &place, const std::string &text, const Row &row, const Column &column,
+                      uint32_t index) {
+    const std::string line = std::to_string(column.line), file = FileOf(place.suite);
+    std::vector<std::string> parts = FirstParts(place, row, column, index);
     parts.insert(parts.end(), {
                                   "\nCommand buffer (all commands)(0x",
                                   std::string("). ") + KindOf(row.group) + " Index 0.\nPipeline (" +
                                       GroupName(row.group) + ")(0x",
                                   std::string("). Shader Module (") + row.shader + ")(0x",
                                   "). Shader Instruction Index = ",
-                                  std::string(". ") + row.place + "\n" + kFile + ":" + line +
-                                      ": Shader validation error occurred in file: " + kFile + " at line " +
-                                      line + ".\n" + line + ":" + column.source + "\nFix: ",
+                                  ". " + InvocationOf(row, column),
+                                  file + ":" + line + ": Shader validation error occurred in file: " + file +
+                                      " at line " + line + ".\n" + line + ":" + column.source + "\nFix: ",
                               });
     size_t at = 0;
     for (const std::string &part : parts) {
@@ -155,6 +194,13 @@ std::string JudgeText(const std::string &text, const Row &row, const Column &col
     return "";
 }
 
+// A text of debugPrintfEXT has nothing else.
+std::string JudgePrint(const std::string &text, const Access &access, const Column &column) {
+    const std::string wanted =
+        "[ " + std::string(column.id) + " ] " + Replace(column.text, "*", std::to_string(access.row));
+    return text == wanted ? "" : "\"" + text + "\" instead of \"" + wanted + "\"";
+}
+
 std::string List(const std::vector<Message> &messages) {
     std::string all;
     for (const Message &message : messages) {
@@ -163,9 +209,10 @@ std::string List(const std::vector<Message> &messages) {
     return all;
 }
 
-// Compares results; the words of `except` need not be the same.
-std::string Difference(const Result &plain, const Result &checked, size_t except) {
-    for (size_t i = 0; i < plain.words.size(); i++) {
+// Compares results from word `begin` to `end`; the word `except` need not be the same.
+std::string Difference(const Result &plain, const Result &checked, size_t except, size_t begin = 0,
+                       size_t end = SIZE_MAX) {
+    for (size_t i = begin; i < std::min(end, plain.words.size()); i++) {
         if (i != except && plain.words[i] != checked.words[i]) {
             return "result " + std::to_string(i) + " of row " + Rows()[i / kWordsPerRow].name + " is " +
                    std::to_string(checked.words[i]) + " instead of " + std::to_string(plain.words[i]) + "\n";
@@ -177,25 +224,36 @@ std::string Difference(const Result &plain, const Result &checked, size_t except
     return "";
 }
 
-// JudgeMistake compares a run with a mistake with the stage's correct results.
-void JudgeMistake(const Access &access, Mode mode, const Result &base, const Result &result,
+void JudgeFinding(const Place &place, const Access &access, uint32_t index, const Result &result,
                   Verdict *verdict) {
     const Row &row = Rows()[access.row];
-    const Column &column = Columns()[access.column];
-    const uint32_t index = mode == Mode::kObserve ? column.bad_observe : column.bad;
-    const size_t word = access.row * kWordsPerRow + access.column;
-    if (result.messages.size() != 1) {
-        verdict->problems += std::to_string(result.messages.size()) +
-                             " findings instead of one:" + List(result.messages) + "\n";
-    } else {
-        const std::string wrong = JudgeText(result.messages[0].text, row, column, index);
+    const Column &column = Columns(place.suite)[access.column];
+    const size_t num_wanted = IsRobust(place, column) && place.robustness == Robustness::kSilent ? 0 : 1;
+    verdict->found = result.messages.size() == num_wanted;
+    if (!verdict->found) {
+        verdict->problems += std::to_string(result.messages.size()) + " findings instead of " +
+                             std::to_string(num_wanted) + ":" + List(result.messages) + "\n";
+    } else if (num_wanted) {
+        const std::string &text = result.messages[0].text;
+        const std::string wrong =
+            column.is_print ? JudgePrint(text, access, column) : JudgeText(place, text, row, column, index);
         verdict->found = wrong.empty();
         verdict->problems += wrong.empty() ? "" : wrong + "\n";
     }
-    if (mode == Mode::kGuard && result.words[word] != 0) {
+}
+
+// JudgeMistake compares a run with a mistake with the stage's correct results.
+void JudgeMistake(const Place &place, const Access &access, Mode mode, const Result &base,
+                  const Result &result, Verdict *verdict) {
+    const Column &column = Columns(place.suite)[access.column];
+    const size_t begin = access.row * kWordsPerRow, word = begin + access.column;
+    JudgeFinding(place, access, mode == Mode::kObserve ? column.bad_observe : column.bad, result, verdict);
+    if (mode == Mode::kGuard && column.yields_zero && !IsRobust(place, column) && result.words[word] != 0) {
         verdict->problems += "the failed access did not yield zero\n";
     }
-    verdict->problems += Difference(base, result, word);
+    verdict->problems += column.changes_others
+                             ? Difference(base, result, word, begin, begin + Columns(place.suite).size())
+                             : Difference(base, result, word);
 }
 
 void JudgeSilence(const Result &plain, const Result &result, Verdict *verdict) {
@@ -211,10 +269,13 @@ void JudgeSilence(const Result &plain, const Result &result, Verdict *verdict) {
 // Plain holds the results of the runs without the layer, by row and column.
 using Plain = std::vector<std::vector<Result>>;
 
-Plain RunPlain(Session *session) {
-    Plain plain(Rows().size(), std::vector<Result>(Columns().size()));
+Plain RunPlain(Session *session, const std::vector<Column> &columns) {
+    Plain plain(Rows().size(), std::vector<Result>(columns.size()));
     for (size_t row = 0; row < Rows().size(); row++) {
-        for (size_t column = 0; column < Columns().size() && session->Lacks(Rows()[row]).empty(); column++) {
+        for (size_t column = 0; column < columns.size(); column++) {
+            if (!Has(Rows()[row], columns[column]) || !session->Lacks(Rows()[row], columns[column]).empty()) {
+                continue;
+            }
             plain[row][column] = session->Run({row, column, false});
             if (plain[row][column].words[row * kWordsPerRow + column] == kUntouched) {
                 throw std::runtime_error(std::string("the shader of ") + Rows()[row].name + " did not run");
@@ -224,15 +285,17 @@ Plain RunPlain(Session *session) {
     return plain;
 }
 
-Verdict RunCell(Session *session, Mode mode, size_t row, size_t column, const Plain &plain) {
+Verdict RunCell(Session *session, const Place &place, Mode mode, size_t row, size_t column,
+                const Plain &plain) {
     Verdict verdict;
-    verdict.skipped = session->Lacks(Rows()[row]);
-    if (!verdict.skipped.empty()) {
+    verdict.is_none = !Has(Rows()[row], Columns(place.suite)[column]);
+    verdict.skipped = session->Lacks(Rows()[row], Columns(place.suite)[column]);
+    if (verdict.is_none || !verdict.skipped.empty()) {
         return verdict;
     }
     try {
         JudgeSilence(plain[row][column], session->Run({row, column, false}), &verdict);
-        JudgeMistake({row, column, true}, mode, plain[row][column], session->Run({row, column, true}),
+        JudgeMistake(place, {row, column, true}, mode, plain[row][column], session->Run({row, column, true}),
                      &verdict);
     } catch (const std::runtime_error &error) {
         verdict.problems += std::string(error.what()) + "\n";
@@ -243,8 +306,9 @@ Verdict RunCell(Session *session, Mode mode, size_t row, size_t column, const Pl
 } // namespace
 
 Table RunTable(const Place &place, const std::vector<Mode> &modes, const Seen &seen) {
+    const size_t num_columns = Columns(place.suite).size();
     Table table;
-    table.verdicts.assign(2, {Rows().size(), std::vector<Verdict>(Columns().size())});
+    table.verdicts.assign(2, {Rows().size(), std::vector<Verdict>(num_columns)});
     Plain plain;
     {
         Session session(place, Mode::kPlain);
@@ -253,16 +317,16 @@ Table RunTable(const Place &place, const std::vector<Mode> &modes, const Seen &s
             return table;
         }
         table.device = session.DeviceName();
-        plain = RunPlain(&session);
+        plain = RunPlain(&session, Columns(place.suite));
     }
     for (Mode mode : modes) {
         auto session = std::make_unique<Session>(place, mode);
         table.skipped = session->Open();
         for (size_t row = 0; row < Rows().size() && table.skipped.empty(); row++) {
-            for (size_t column = 0; column < Columns().size(); column++) {
-                Verdict verdict = RunCell(session.get(), mode, row, column, plain);
+            for (size_t column = 0; column < num_columns; column++) {
+                Verdict verdict = RunCell(session.get(), place, mode, row, column, plain);
                 table.verdicts[mode == Mode::kGuard ? 0 : 1][row][column] = verdict;
-                if (seen) {
+                if (seen && !verdict.is_none) {
                     seen(mode, row, column, verdict);
                 }
             }

@@ -17,31 +17,55 @@ constexpr bool kAllSets = true;
 constexpr bool kAllSets = false;
 #endif
 
+// STAGES_OPERATIONS and STAGES_ROBUST choose the suite and the robustness of the other tests.
+#ifdef STAGES_OPERATIONS
+constexpr Suite kSuite = Suite::kOperations;
+#else
+constexpr Suite kSuite = Suite::kAccesses;
+#endif
+
+#ifdef STAGES_ROBUST
+constexpr Robustness kRobustness[] = {Robustness::kSilent, Robustness::kWarns};
+#else
+constexpr Robustness kRobustness[] = {Robustness::kNone};
+#endif
+
+// SwiftShader has no image that all stages can gather from, and its stages are few: operations run on lavapipe only.
+std::vector<Driver> Drivers() {
+    return kSuite == Suite::kAccesses ? std::vector<Driver>{Driver::kLavapipe, Driver::kSwiftShader}
+                                      : std::vector<Driver>{Driver::kLavapipe};
+}
+
+const char *RobustnessName(Robustness robustness) {
+    return robustness == Robustness::kNone ? "" : robustness == Robustness::kSilent ? "robust_" : "warned_";
+}
+
 const char *DriverName(Driver driver) {
     return driver == Driver::kLavapipe ? "lavapipe" : "swiftshader";
 }
 
-// The table of a driver is run once, when its first cell is asked for.
-const Table &TableOf(Driver driver) {
-    static std::map<Driver, Table> tables;
-    auto known = tables.find(driver);
+// A table is run once, when its first cell is asked for.
+const Table &TableOf(Driver driver, Robustness robustness) {
+    static std::map<std::pair<Driver, Robustness>, Table> tables;
+    auto known = tables.find({driver, robustness});
     if (known == tables.end()) {
         const std::string folder = std::string(getenv("TEST_SRCDIR")) + "/" + getenv("TEST_WORKSPACE");
         known = tables
-                    .emplace(driver, RunTable({driver, folder + "/testing/stages", kAllSets},
-                                              {Mode::kGuard, Mode::kObserve}))
+                    .emplace(std::pair(driver, robustness),
+                             RunTable({driver, folder + "/testing/stages", kAllSets, kSuite, robustness},
+                                      {Mode::kGuard, Mode::kObserve}))
                     .first;
     }
     return known->second;
 }
 
-using Cell = std::tuple<Driver, Mode, size_t, size_t>;
+using Cell = std::tuple<Driver, Robustness, Mode, size_t, size_t>;
 
 class StagesTest : public ::testing::TestWithParam<Cell> {};
 
 TEST_P(StagesTest, FindsTheMistakeAndIsSilentWithoutIt) {
-    const auto [driver, mode, row, column] = GetParam();
-    const Table &table = TableOf(driver);
+    const auto [driver, robustness, mode, row, column] = GetParam();
+    const Table &table = TableOf(driver, robustness);
     if (!table.skipped.empty()) {
         GTEST_SKIP() << table.skipped;
     }
@@ -54,9 +78,9 @@ TEST_P(StagesTest, FindsTheMistakeAndIsSilentWithoutIt) {
 }
 
 std::string CellName(const ::testing::TestParamInfo<Cell> &info) {
-    const auto [driver, mode, row, column] = info.param;
-    std::string name = std::string(DriverName(driver)) + "_" + ModeName(mode) + "_" + Rows()[row].name + "_" +
-                       Columns()[column].name;
+    const auto [driver, robustness, mode, row, column] = info.param;
+    std::string name = std::string(DriverName(driver)) + "_" + RobustnessName(robustness) + ModeName(mode) +
+                       "_" + Rows()[row].name + "_" + Columns(kSuite)[column].name;
     std::string plain;
     for (char c : name) {
         plain += isalnum(static_cast<unsigned char>(c)) ? std::string(1, c) : c == ' ' || c == '_' ? "_" : "";
@@ -71,14 +95,22 @@ bool HasRow(Driver driver, size_t row) {
            stage == VK_SHADER_STAGE_FRAGMENT_BIT || stage == VK_SHADER_STAGE_COMPUTE_BIT;
 }
 
+void AddCells(Driver driver, Robustness robustness, Mode mode, std::vector<Cell> *cells) {
+    for (size_t row = 0; row < Rows().size(); row++) {
+        for (size_t column = 0; HasRow(driver, row) && column < Columns(kSuite).size(); column++) {
+            if (Has(Rows()[row], Columns(kSuite)[column])) {
+                cells->emplace_back(driver, robustness, mode, row, column);
+            }
+        }
+    }
+}
+
 std::vector<Cell> Cells() {
     std::vector<Cell> cells;
-    for (Driver driver : {Driver::kLavapipe, Driver::kSwiftShader}) {
-        for (Mode mode : {Mode::kGuard, Mode::kObserve}) {
-            for (size_t row = 0; row < Rows().size(); row++) {
-                for (size_t column = 0; HasRow(driver, row) && column < Columns().size(); column++) {
-                    cells.emplace_back(driver, mode, row, column);
-                }
+    for (Driver driver : Drivers()) {
+        for (Robustness robustness : kRobustness) {
+            for (Mode mode : {Mode::kGuard, Mode::kObserve}) {
+                AddCells(driver, robustness, mode, &cells);
             }
         }
     }
@@ -90,15 +122,16 @@ INSTANTIATE_TEST_SUITE_P(Everywhere, StagesTest, ::testing::ValuesIn(Cells()), C
 class StagesTableTest : public ::testing::TestWithParam<Driver> {};
 
 TEST_P(StagesTableTest, NothingElseIsSaid) {
-    const Table &table = TableOf(GetParam());
-    if (!table.skipped.empty()) {
-        GTEST_SKIP() << table.skipped;
+    for (Robustness robustness : kRobustness) {
+        const Table &table = TableOf(GetParam(), robustness);
+        if (!table.skipped.empty()) {
+            GTEST_SKIP() << table.skipped;
+        }
+        EXPECT_EQ(table.problems, "");
     }
-    EXPECT_EQ(table.problems, "");
 }
 
-INSTANTIATE_TEST_SUITE_P(Everywhere, StagesTableTest,
-                         ::testing::Values(Driver::kLavapipe, Driver::kSwiftShader),
+INSTANTIATE_TEST_SUITE_P(Everywhere, StagesTableTest, ::testing::ValuesIn(Drivers()),
                          [](const ::testing::TestParamInfo<Driver> &info) { return DriverName(info.param); });
 
 } // namespace

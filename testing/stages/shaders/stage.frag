@@ -1,7 +1,7 @@
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #define STAGE 4
-#include "stages.glsl"
+#include "access.glsl"
 
 layout(location = 0) out vec4 color;
 

@@ -1,7 +1,7 @@
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #define STAGE 3
-#include "stages.glsl"
+#include "access.glsl"
 
 layout(triangles, invocations = 2) in;
 layout(triangle_strip, max_vertices = 3) out;

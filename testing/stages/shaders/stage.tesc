@@ -1,7 +1,7 @@
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #define STAGE 1
-#include "stages.glsl"
+#include "access.glsl"
 
 layout(vertices = 3) out;
 

@@ -1,7 +1,7 @@
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #define STAGE 0
-#include "stages.glsl"
+#include "access.glsl"
 
 // Two triangles, of which the second covers the target and the first is a point.
 void main() {

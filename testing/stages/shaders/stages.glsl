@@ -62,7 +62,7 @@ uint access(bool here) {
     word[7] = mixed(texelFetch(images[nonuniformEXT(index[7])], ivec2(0), 0).x);
     uint sum = 0;
     for (uint i = 0; here && i < 8; i++) {
-        result.word[STAGE * 9 + i] = word[i];
+        result.word[STAGE * WORDS_PER_ROW + i] = word[i];
         sum = sum * 31 + word[i];
     }
     return sum;

@@ -105,6 +105,19 @@ static bool is_known(const wd_spirv_module *module, const wd_limit *limit) {
     return limit->scale ? value * limit->scale % limit->limit == 0 : value <= limit->limit;
 }
 
+// Counts of mesh shaders and cooperative matrices need uniform control flow: they are only reported.
+static wd_guard_method method_of(const wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                                 const wd_limit *limit) {
+    switch (limit->rule) {
+    case WD_RECORD_RULE_HIT_KIND:
+        return WD_GUARD_SKIP;
+    case WD_RECORD_RULE_GATHER_COMPONENT:
+        return wd_guard_method_of(analysis, instruction, 0);
+    default:
+        return WD_GUARD_CLAMP;
+    }
+}
+
 static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instruction,
                        wd_block_state *state) {
     wd_limit limits[MAX_LIMITS];
@@ -118,8 +131,7 @@ static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instru
             analysis->num_elided++;
             continue;
         }
-        const bool is_hit = limits[i].rule == WD_RECORD_RULE_HIT_KIND;
-        status = wd_sites_want(analysis, instruction, is_hit ? WD_GUARD_SKIP : WD_GUARD_CLAMP, state);
+        status = wd_sites_want(analysis, instruction, method_of(analysis, instruction, &limits[i]), state);
         wd_limit *added = status ? NULL : WD_VECTOR_PUSH(&analysis->allocator, &analysis->findings->limits);
         if (!added) {
             return status ? status : WD_ERROR_OUT_OF_MEMORY;
