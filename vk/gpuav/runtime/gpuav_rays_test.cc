@@ -3,6 +3,8 @@
 #include "testing/device/rays.h"
 #include "testing/shaders/test_shaders.h"
 
+#include <cstring>
+
 namespace wd::testing {
 namespace {
 
@@ -163,21 +165,39 @@ class GpuavRaysTest : public RayTest {
         return Results();
     }
 
-    // TraceIndirect traces with parameters in a buffer: `width` launches of scene 0.
-    std::vector<uint32_t> TraceIndirect(uint32_t width) {
+    // TraceIndirect traces with parameters in a buffer: `width` x `height` x `depth` launches of scene 0.
+    std::vector<uint32_t> TraceIndirect(uint32_t width, uint32_t height = 1, uint32_t depth = 1,
+                                        bool has_tables = false) {
         Trace(0); // Makes the pipeline and its tables.
         std::fill(result_.words, result_.words + 4, 0);
+        VkTraceRaysIndirectCommand2KHR command = {};
+        command.raygenShaderRecordAddress = table_[0].deviceAddress;
+        command.raygenShaderRecordSize = table_[0].size;
+        command.missShaderBindingTableAddress = table_[1].deviceAddress;
+        command.missShaderBindingTableSize = table_[1].size;
+        command.missShaderBindingTableStride = table_[1].stride;
+        command.width = width;
+        command.height = height;
+        command.depth = depth;
+        std::vector<uint32_t> words(sizeof command / sizeof(uint32_t));
+        memcpy(words.data(), &command, sizeof command);
+        words = has_tables ? words : std::vector<uint32_t>{width, height, depth};
         const Buffer arguments = MakeAddressedBuffer(
-            12, VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT,
-            {width, 1, 1});
+            words.size() * sizeof(uint32_t),
+            VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT, words);
         const uint32_t push[] = {0, 2};
         VkCommandBuffer commands = Begin();
         vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR, rays_pipeline_);
         vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR, layout_, 0, 1, &set_, 0,
                                 nullptr);
         vkCmdPushConstants(commands, layout_, kStages, 0, sizeof push, push);
-        DeviceProc<PFN_vkCmdTraceRaysIndirectKHR>("vkCmdTraceRaysIndirectKHR")(
-            commands, &table_[0], &table_[1], &table_[2], &table_[3], AddressOf(arguments.handle));
+        if (has_tables) {
+            DeviceProc<PFN_vkCmdTraceRaysIndirect2KHR>("vkCmdTraceRaysIndirect2KHR")(
+                commands, AddressOf(arguments.handle));
+        } else {
+            DeviceProc<PFN_vkCmdTraceRaysIndirectKHR>("vkCmdTraceRaysIndirectKHR")(
+                commands, &table_[0], &table_[1], &table_[2], &table_[3], AddressOf(arguments.handle));
+        }
         Check(Submit(commands), "vkQueueSubmit");
         return Results();
     }
@@ -243,6 +263,43 @@ TEST_F(GpuavRaysTest, ATraceWithParametersAboveTheLimitIsReportedAndSkipped) {
     ExpectMessage("VUID-VkTraceRaysIndirectCommandKHR-width-03638", "width is 4294967295, but");
     Stop();
     ExpectSilence();
+}
+
+TEST_F(GpuavRaysTest, EachCountOfAnIndirectTraceHasALimit) {
+    Options options = MakeOptions();
+    options.settings["gpuav_indirect_parameters"] = "true";
+    options.settings["gpuav_guard_indirect"] = "true";
+    options.device_extensions.push_back(VK_KHR_RAY_TRACING_MAINTENANCE_1_EXTENSION_NAME);
+    auto maintenance = Make<VkPhysicalDeviceRayTracingMaintenance1FeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_TRACING_MAINTENANCE_1_FEATURES_KHR);
+    maintenance.rayTracingMaintenance1 = maintenance.rayTracingPipelineTraceRaysIndirect2 = VK_TRUE;
+    rays_.rayTracingPipelineTraceRaysIndirect = VK_TRUE;
+    query_.pNext = &maintenance;
+    WD_START_DEVICE(options);
+    MakeScenes(kNumScenes);
+    const struct {
+        uint32_t width, height, depth;
+        const char *id, *text;
+    } cases[] = {
+        {0xffffffff, 1, 1, "width-03638", "width is 4294967295, but"},
+        {1, 0xffffffff, 1, "height-03639", "height is 4294967295, but"},
+        {1, 1, 0xffffffff, "depth-03640", "depth is 4294967295, but"},
+        {40000, 40000, 1, "width-03641", "width x height x depth is more than maxRayDispatchInvocationCount"},
+    };
+    for (bool has_tables : {false, true}) {
+        const std::string structure =
+            has_tables ? "VkTraceRaysIndirectCommand2KHR" : "VkTraceRaysIndirectCommandKHR";
+        EXPECT_EQ(TraceIndirect(4, 1, 1, has_tables), (std::vector<uint32_t>{7, 7, 7, 7}));
+        ExpectSilence();
+        for (const auto &it : cases) {
+            EXPECT_EQ(TraceIndirect(it.width, it.height, it.depth, has_tables),
+                      (std::vector<uint32_t>{0, 0, 0, 0}));
+            ExpectMessage("VUID-" + structure + "-" + it.id, it.text);
+            ExpectSilence();
+        }
+    }
+    Stop();
+    query_.pNext = nullptr;
 }
 
 // lavapipe 25.0 ignores push constants of linked pipelines: the index is always 0.

@@ -41,7 +41,7 @@
 #define WD_BUILD_TARGET_END 3
 #define WD_BUILD_TARGET_WORDS 8
 
-// The table: a word that is not 0 if structures are missing in it, and slots.
+// The table of structures: a word that is not 0 if structures are missing in it, and slots.
 #define WD_STRUCTURES_INCOMPLETE 0
 #define WD_STRUCTURES_HEADER 8
 #define WD_STRUCTURES_SLOTS 32768
