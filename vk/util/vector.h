@@ -24,8 +24,9 @@
 // WD_VECTOR_RESERVE makes room for `needed` items in total. It evaluates to false, with the vector unchanged, without
 // memory. Pointers to items become invalid.
 #define WD_VECTOR_RESERVE(allocator, vector, needed)                                                         \
-    wd_array_reserve((allocator), (void **)&(vector)->items, &(vector)->capacity, (needed),                  \
-                     sizeof *(vector)->items)
+    ((needed) <= (vector)->capacity ||                                                                       \
+     wd_array_reserve((allocator), (void **)&(vector)->items, &(vector)->capacity, (needed),                 \
+                      sizeof *(vector)->items))
 
 // WD_VECTOR_PUSH adds an uninitialized item. It evaluates to a pointer to the item, or to NULL without memory. Pointers
 // to other items become invalid.

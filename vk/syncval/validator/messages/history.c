@@ -68,31 +68,19 @@ __attribute__((noinline)) static const char *join_labels(wd_syncval_history *his
     return end;
 }
 
-static const char *label_text(wd_syncval_history *history, const wd_state_label *label) {
-    if (!label) {
-        return NULL;
-    }
-    if (label != history->last_label) {
-        history->last_text = join_labels(history, label);
-        history->last_label = label;
-    }
-    return history->last_text;
-}
-
 __attribute__((noinline)) static bool reserve(wd_syncval_history *history, size_t count) {
     return WD_VECTOR_RESERVE(&history->allocator, &history->entries, history->entries.count + count);
 }
 
-uint64_t wd_syncval_history_add(wd_syncval_history *history, const char *name, const wd_state_label *label) {
+bool wd_syncval_history_prepare(wd_syncval_history *history, const wd_state_label *label) {
     if (history->entries.count == history->entries.capacity && !reserve(history, 1)) {
-        return 0;
+        return false;
     }
-    history->entries.items[history->entries.count] = (wd_syncval_entry){
-        .name = name,
-        .label = label_text(history, label),
-        .number = ++history->num_commands,
-    };
-    return ++history->entries.count;
+    if (label != history->last_label) {
+        history->last_text = label ? join_labels(history, label) : NULL;
+        history->last_label = label;
+    }
+    return true;
 }
 
 uint64_t wd_syncval_history_repeat(wd_syncval_history *history) {

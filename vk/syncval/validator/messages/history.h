@@ -4,6 +4,7 @@
 #define WARDEN_VK_SYNCVAL_VALIDATOR_MESSAGES_HISTORY_H
 
 #include <assert.h>
+#include <string.h>
 
 #include "vk/syncval/validator/messages/used.h"
 #include "vk/util/vector.h"
@@ -72,8 +73,24 @@ void wd_syncval_history_unref(wd_syncval_history *history);
 // references: then release this one.
 wd_syncval_history *wd_syncval_history_reuse(wd_syncval_history *history);
 
-// wd_syncval_history_add adds a command and returns its tag, or 0 if an allocation fails.
-uint64_t wd_syncval_history_add(wd_syncval_history *history, const char *name, const wd_state_label *label);
+// wd_syncval_history_prepare reserves memory for a command, and makes the text of its label. It returns false if an
+// allocation for the command fails. wd_syncval_history_is_prepared returns whether it has no effect.
+bool wd_syncval_history_prepare(wd_syncval_history *history, const wd_state_label *label);
+static inline bool wd_syncval_history_is_prepared(const wd_syncval_history *history,
+                                                  const wd_state_label *label) {
+    return history->entries.count < history->entries.capacity && label == history->last_label;
+}
+
+// wd_syncval_history_append_entry adds a command, after wd_syncval_history_prepare with its label, and returns its tag.
+static inline uint64_t wd_syncval_history_append_entry(wd_syncval_history *history, const char *name) {
+    assert(history->entries.count < history->entries.capacity);
+    wd_syncval_entry *entry = &history->entries.items[history->entries.count];
+    memset(entry, 0, sizeof(*entry));
+    entry->name = name;
+    entry->label = history->last_text;
+    entry->number = ++history->num_commands;
+    return ++history->entries.count;
+}
 
 // wd_syncval_history_repeat adds another tag for the last command, for a command with two steps, and returns
 // it, or 0 if an allocation fails.

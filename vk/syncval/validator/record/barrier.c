@@ -26,7 +26,7 @@ static bool is_plain(const wd_syncval_recorder *recorder) {
 }
 
 // apply_plain applies such a command. Most barrier commands are like this.
-static void apply_plain(wd_syncval_recorder *recorder, wd_syncval_known_barrier *known) {
+static inline void apply_plain(wd_syncval_recorder *recorder, wd_syncval_known_barrier *known) {
     wd_syncval_current_entry(recorder)->is_barrier = true;
     recorder->num_barriers++;
     if (recorder->event_uses.count) {
@@ -109,6 +109,21 @@ static bool init_known(wd_syncval_dependency *dependency, wd_syncval_recorder *r
     return true;
 }
 
+// apply_v1 applies a barrier command that is not plain. It is not inlined, because it has a large stack frame.
+__attribute__((noinline)) static bool apply_v1(wd_syncval_recorder *recorder, wd_call *call,
+                                               const wd_syncval_barriers_v1 *barriers) {
+    wd_syncval_dependency dependency;
+    wd_syncval_command_key key;
+    wd_syncval_command_key_v1(&key, barriers);
+    if (!init_known(&dependency, recorder, call, &key)) {
+        wd_syncval_dependency_init_v1(&dependency, recorder, call, barriers);
+        remember(&dependency, &key);
+        wd_syncval_limit_to_subpass(&dependency);
+    }
+    note_barrier(&dependency, barriers, NULL);
+    return wd_syncval_dependency_apply(&dependency);
+}
+
 bool wd_syncval_CmdPipelineBarrier(wd_call *call, const wd_CmdPipelineBarrier_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
     if (!recorder) {
@@ -122,20 +137,10 @@ bool wd_syncval_CmdPipelineBarrier(wd_call *call, const wd_CmdPipelineBarrier_ar
         const VkMemoryBarrier *memory = args->memoryBarrierCount ? args->pMemoryBarriers : NULL;
         const wd_syncval_masks masks = {args->srcStageMask, memory ? memory->srcAccessMask : 0,
                                         args->dstStageMask, memory ? memory->dstAccessMask : 0};
-        apply_plain(recorder, wd_syncval_find_barrier(recorder, &masks));
+        apply_plain(recorder, wd_syncval_find_barrier(recorder, masks));
         return false;
     }
-    wd_syncval_dependency dependency;
-    const wd_syncval_barriers_v1 barriers = WD_SYNCVAL_BARRIERS_V1(args);
-    wd_syncval_command_key key;
-    wd_syncval_command_key_v1(&key, &barriers);
-    if (!init_known(&dependency, recorder, call, &key)) {
-        wd_syncval_dependency_init_v1(&dependency, recorder, call, &barriers);
-        remember(&dependency, &key);
-        wd_syncval_limit_to_subpass(&dependency);
-    }
-    note_barrier(&dependency, &barriers, NULL);
-    return wd_syncval_dependency_apply(&dependency);
+    return apply_v1(recorder, call, &WD_SYNCVAL_BARRIERS_V1(args));
 }
 
 bool wd_syncval_CmdPipelineBarrier2(wd_call *call, const wd_CmdPipelineBarrier2_args *args) {
@@ -153,7 +158,7 @@ bool wd_syncval_CmdPipelineBarrier2(wd_call *call, const wd_CmdPipelineBarrier2_
         const VkMemoryBarrier2 *memory = info->pMemoryBarriers;
         const wd_syncval_masks masks = {memory->srcStageMask, memory->srcAccessMask, memory->dstStageMask,
                                         memory->dstAccessMask};
-        apply_plain(recorder, wd_syncval_find_barrier(recorder, &masks));
+        apply_plain(recorder, wd_syncval_find_barrier(recorder, masks));
         return false;
     }
     wd_syncval_dependency dependency;

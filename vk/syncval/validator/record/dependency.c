@@ -54,9 +54,8 @@ static wd_sync_barrier barrier_of(const wd_syncval_recorder *recorder, const wd_
                                    masks->dst_accesses);
 }
 
-__attribute__((noinline)) static void compute_barrier(const wd_syncval_recorder *recorder,
-                                                      wd_syncval_known_barrier *known,
-                                                      const wd_syncval_masks *masks) {
+void wd_syncval_compute_barrier(const wd_syncval_recorder *recorder, wd_syncval_known_barrier *known,
+                                const wd_syncval_masks *masks) {
     *known = (wd_syncval_known_barrier){
         .masks = *masks,
         .is_known = true,
@@ -64,19 +63,10 @@ __attribute__((noinline)) static void compute_barrier(const wd_syncval_recorder 
     };
 }
 
-wd_syncval_known_barrier *wd_syncval_find_barrier(wd_syncval_recorder *recorder,
-                                                  const wd_syncval_masks *masks) {
-    wd_syncval_known_barrier *known = wd_syncval_barrier_cache_at(&recorder->barriers, masks);
-    if (!known->is_known || !wd_syncval_masks_are_equal(&known->masks, masks)) {
-        compute_barrier(recorder, known, masks);
-    }
-    return known;
-}
-
 static wd_sync_barrier make_barrier(const wd_syncval_dependency *dependency, uint64_t src_stages,
                                     uint64_t src_accesses, uint64_t dst_stages, uint64_t dst_accesses) {
     const wd_syncval_masks masks = {src_stages, src_accesses, dst_stages, dst_accesses};
-    return wd_syncval_find_barrier(dependency->recorder, &masks)->barrier;
+    return wd_syncval_find_barrier(dependency->recorder, masks)->barrier;
 }
 
 void wd_syncval_dependency_add_global(wd_syncval_dependency *dependency, uint64_t src_stages,

@@ -13,8 +13,17 @@ wd_sync_barrier wd_syncval_make_barrier(const wd_syncval_recorder *recorder, uin
                                         uint64_t src_accesses, uint64_t dst_stages, uint64_t dst_accesses);
 
 // wd_syncval_find_barrier is wd_syncval_make_barrier with a cache. The result is valid until the next call.
-wd_syncval_known_barrier *wd_syncval_find_barrier(wd_syncval_recorder *recorder,
-                                                  const wd_syncval_masks *masks);
+// wd_syncval_compute_barrier stores the barrier of `masks` in an element of the cache.
+void wd_syncval_compute_barrier(const wd_syncval_recorder *recorder, wd_syncval_known_barrier *known,
+                                const wd_syncval_masks *masks);
+static inline wd_syncval_known_barrier *wd_syncval_find_barrier(wd_syncval_recorder *recorder,
+                                                                wd_syncval_masks masks) {
+    wd_syncval_known_barrier *known = wd_syncval_barrier_cache_at(&recorder->barriers, &masks);
+    if (!known->is_known || !wd_syncval_masks_are_equal(&known->masks, &masks)) {
+        wd_syncval_compute_barrier(recorder, known, &masks);
+    }
+    return known;
+}
 
 // wd_syncval_dependency collects the barriers of one command. Its memory belongs to the recorder and the
 // call.

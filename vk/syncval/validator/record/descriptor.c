@@ -312,28 +312,12 @@ static bool runs(const wd_syncval_recorder *recorder, const wd_syncval_pipeline_
     return !recorder->command.lacks_fragments || use->stage != VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT;
 }
 
-// access_uses computes the accesses of the pipeline, or reads them from the cache.
-static void access_uses(wd_syncval_recorder *recorder, const wd_state_bindings *bindings,
-                        const wd_syncval_pipeline *pipeline) {
-    // The cache key is the bound pipeline.
-    const bool can_remember = !pipeline->uses_many_sets && !recorder->command.accesses.count &&
-                              !recorder->command.lacks_fragments &&
-                              pipeline == wd_syncval_pipeline_of(bindings->pipeline);
-    const bool has_arrays = pipeline->has_arrays && can_remember && !recorder->device->options.array_elements;
-    wd_syncval_resolution *known =
-        can_remember
-            ? wd_syncval_resolution_find(&recorder->cache, &recorder->device->allocator, bindings, pipeline)
-            : NULL;
-    if (has_arrays && (!known || may_have_array_hazard(recorder, &known->probes))) {
-        check_arrays(recorder, bindings, pipeline);
-    }
-    if (known) {
-        wd_syncval_command_add_known(&recorder->command, known);
-        if (known->is_unknown) {
-            wd_syncval_access_unknown_shown(recorder);
-        }
-        return;
-    }
+// compute_uses computes the accesses of the pipeline. `has_arrays`: they have probes. They are cached if
+// `can_remember` is set.
+__attribute__((noinline)) static void compute_uses(wd_syncval_recorder *recorder,
+                                                   const wd_state_bindings *bindings,
+                                                   const wd_syncval_pipeline *pipeline, bool can_remember,
+                                                   bool has_arrays) {
     wd_syncval_probes probes = {0};
     if (has_arrays) {
         find_probes(recorder, bindings, pipeline, &probes);
@@ -352,6 +336,31 @@ static void access_uses(wd_syncval_recorder *recorder, const wd_state_bindings *
                                   has_arrays ? &probes : NULL);
     }
     recorder->unknown.tag = is_unknown ? recorder->unknown.tag : unknown_tag;
+}
+
+// access_uses computes the accesses of the pipeline, or reads them from the cache.
+static inline void access_uses(wd_syncval_recorder *recorder, const wd_state_bindings *bindings,
+                               const wd_syncval_pipeline *pipeline) {
+    // The cache key is the bound pipeline.
+    const bool can_remember = !pipeline->uses_many_sets && !recorder->command.accesses.count &&
+                              !recorder->command.lacks_fragments &&
+                              pipeline == wd_syncval_pipeline_of(bindings->pipeline);
+    const bool has_arrays = pipeline->has_arrays && can_remember && !recorder->device->options.array_elements;
+    wd_syncval_resolution *known =
+        can_remember
+            ? wd_syncval_resolution_find(&recorder->cache, &recorder->device->allocator, bindings, pipeline)
+            : NULL;
+    if (has_arrays && (!known || may_have_array_hazard(recorder, &known->probes))) {
+        check_arrays(recorder, bindings, pipeline);
+    }
+    if (!known) {
+        compute_uses(recorder, bindings, pipeline, can_remember, has_arrays);
+        return;
+    }
+    wd_syncval_command_add_known(&recorder->command, known);
+    if (known->is_unknown) {
+        wd_syncval_access_unknown_shown(recorder);
+    }
 }
 
 // --- Addresses in push constants
@@ -440,8 +449,8 @@ static void access_addresses(wd_syncval_recorder *recorder, const wd_syncval_pip
     }
 }
 
-static void access_pipeline(wd_syncval_recorder *recorder, const wd_state_bindings *bindings,
-                            const wd_syncval_pipeline *pipeline) {
+static inline void access_pipeline(wd_syncval_recorder *recorder, const wd_state_bindings *bindings,
+                                   const wd_syncval_pipeline *pipeline) {
     if (bindings->pipeline) {
         wd_syncval_current_entry(recorder)->pipeline = bindings->pipeline->object.id;
         if (recorder->trace) {

@@ -37,16 +37,6 @@ bool wd_syncval_command_add(wd_syncval_command *command, const wd_syncval_access
     return true;
 }
 
-bool wd_syncval_command_add_known(wd_syncval_command *command, wd_syncval_resolution *known) {
-    if (command->num_known == WD_SYNCVAL_MAX_KNOWN) {
-        return false;
-    }
-    if (known->num_accesses) {
-        command->known[command->num_known++] = known;
-    }
-    return true;
-}
-
 static bool reserve_known(wd_syncval_command *command, size_t *num_accesses) {
     size_t num_ranges = 0;
     *num_accesses = 0;

@@ -71,7 +71,15 @@ static inline bool wd_syncval_command_is_skipped(const wd_syncval_command *comma
 bool wd_syncval_command_add(wd_syncval_command *command, const wd_syncval_access *access);
 
 // wd_syncval_command_add_known adds cached accesses. It returns false, and adds nothing, if there are too many.
-bool wd_syncval_command_add_known(wd_syncval_command *command, wd_syncval_resolution *known);
+static inline bool wd_syncval_command_add_known(wd_syncval_command *command, wd_syncval_resolution *known) {
+    if (command->num_known == WD_SYNCVAL_MAX_KNOWN) {
+        return false;
+    }
+    if (known->num_accesses) {
+        command->known[command->num_known++] = known;
+    }
+    return true;
+}
 
 // wd_syncval_command_take_known copies the cached accesses into those of the command, before the others. It returns
 // false, with the command unchanged, if an allocation fails.

@@ -142,10 +142,6 @@ static wd_syncval_recorder *make_recorder(wd_syncval_device *device,
     return recorder;
 }
 
-wd_syncval_recorder *wd_syncval_find(const wd_state_command_buffer *command_buffer) {
-    return wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_SYNC);
-}
-
 // first_recorder_of is wd_syncval_recorder_of if there is no recorder yet, or commands are missing.
 __attribute__((noinline)) static wd_syncval_recorder *
 first_recorder_of(wd_call *call, wd_state_command_buffer *command_buffer) {
@@ -170,11 +166,17 @@ first_recorder_of(wd_call *call, wd_state_command_buffer *command_buffer) {
     return recorder && !recorder->failed ? recorder : NULL;
 }
 
+// is_recorded returns whether a command is added to the recording.
+static inline bool is_recorded(const wd_call *call, const wd_syncval_recorder *recorder) {
+    const wd_state_command_buffer *command_buffer = recorder->command_buffer;
+    return !recorder->failed && !command_buffer->incomplete && !recorder->pass.is_skipped &&
+           !call->is_skipped && command_buffer->recording == WD_STATE_RECORDING;
+}
+
 static inline wd_syncval_recorder *recorder_of(wd_call *call, VkCommandBuffer handle) {
     wd_state_command_buffer *command_buffer = call->data ? wd_state_recorded(call, handle) : NULL;
     wd_syncval_recorder *recorder = command_buffer ? wd_syncval_find(command_buffer) : NULL;
-    if (recorder && !recorder->failed && !command_buffer->incomplete && !recorder->pass.is_skipped &&
-        !call->is_skipped && command_buffer->recording == WD_STATE_RECORDING) {
+    if (recorder && is_recorded(call, recorder)) {
         return recorder;
     }
     return first_recorder_of(call, command_buffer);
@@ -184,33 +186,40 @@ wd_syncval_recorder *wd_syncval_recorder_of(wd_call *call, VkCommandBuffer handl
     return recorder_of(call, handle);
 }
 
-void wd_syncval_note_entry(const wd_syncval_recorder *recorder, wd_syncval_entry *entry) {
-    entry->unknown_tag = (uint32_t)recorder->unknown.tag;
-    entry->unknown_output_tag = (uint32_t)recorder->unknown.output_tag;
-    entry->has_only_colors = recorder->pass.is_active && recorder->pass.has_only_colors;
-    entry->has_only_depth = recorder->pass.is_active && recorder->pass.has_only_depth;
+// begin_command begins a command of a recording that has a context and memory for the entry.
+static inline void begin_command(wd_syncval_recorder *recorder, const char *name) {
+    wd_syncval_command_begin(&recorder->command);
+    recorder->command.tag = wd_syncval_history_append_entry(recorder->history, name);
+    wd_syncval_note_entry(recorder, wd_syncval_current_entry(recorder));
 }
 
-wd_syncval_recorder *wd_syncval_begin_draw(wd_call *call, VkCommandBuffer handle) {
+// begin_slowly is wd_syncval_begin_draw for the first command of a recording, and others that need memory.
+__attribute__((noinline)) static wd_syncval_recorder *begin_slowly(wd_call *call, VkCommandBuffer handle) {
     wd_syncval_recorder *recorder = recorder_of(call, handle);
     if (!recorder) {
         return NULL;
     }
-    if (!recorder->context && !start_recording(recorder)) {
+    if ((!recorder->context && !start_recording(recorder)) ||
+        !wd_syncval_history_prepare(recorder->history, recorder->command_buffer->label)) {
         recorder->failed = true;
         return NULL;
     }
-    wd_syncval_command_begin(&recorder->command);
-    recorder->command.tag =
-        wd_syncval_history_add(recorder->history, call->name, recorder->command_buffer->label);
-    recorder->failed = !recorder->command.tag;
-    if (recorder->failed) {
-        return NULL;
-    }
-    wd_syncval_note_entry(recorder, wd_syncval_current_entry(recorder));
+    begin_command(recorder, call->name);
     if (recorder->trace) {
         trace_command(recorder, call->name);
     }
+    return recorder;
+}
+
+// wd_syncval_begin_draw calls no other function in most commands, so that it saves no registers.
+wd_syncval_recorder *wd_syncval_begin_draw(wd_call *call, VkCommandBuffer handle) {
+    const wd_state_command_buffer *command_buffer = call->command_buffer;
+    wd_syncval_recorder *recorder = call->data && command_buffer ? wd_syncval_find(command_buffer) : NULL;
+    if (!recorder || !is_recorded(call, recorder) || !recorder->context || recorder->trace ||
+        !wd_syncval_history_is_prepared(recorder->history, command_buffer->label)) {
+        return begin_slowly(call, handle);
+    }
+    begin_command(recorder, call->name);
     return recorder;
 }
 

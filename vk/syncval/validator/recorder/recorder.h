@@ -105,7 +105,9 @@ wd_syncval_recorder *wd_syncval_begin_draw(wd_call *call, VkCommandBuffer comman
 wd_syncval_recorder *wd_syncval_recorder_of(wd_call *call, VkCommandBuffer command_buffer);
 
 // wd_syncval_find returns the recorder of a command buffer, or NULL if it has none.
-wd_syncval_recorder *wd_syncval_find(const wd_state_command_buffer *command_buffer);
+static inline wd_syncval_recorder *wd_syncval_find(const wd_state_command_buffer *command_buffer) {
+    return (wd_syncval_recorder *)wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_SYNC);
+}
 
 // wd_syncval_skip_pass marks the begin of a render pass instance as skipped: the other commands of the instance are
 // skipped, too.
@@ -118,7 +120,12 @@ static inline const wd_state_buffer *wd_syncval_buffer_of(const wd_call *call, V
 
 // wd_syncval_note_entry stores in `entry` which accesses before the command are unknown, and the attachment
 // layouts.
-void wd_syncval_note_entry(const wd_syncval_recorder *recorder, wd_syncval_entry *entry);
+static inline void wd_syncval_note_entry(const wd_syncval_recorder *recorder, wd_syncval_entry *entry) {
+    entry->unknown_tag = (uint32_t)recorder->unknown.tag;
+    entry->unknown_output_tag = (uint32_t)recorder->unknown.output_tag;
+    entry->has_only_colors = recorder->pass.is_active && recorder->pass.has_only_colors;
+    entry->has_only_depth = recorder->pass.is_active && recorder->pass.has_only_depth;
+}
 
 // wd_syncval_drop_subpasses makes the context of the command buffer the current one again.
 void wd_syncval_drop_subpasses(wd_syncval_recorder *recorder);
