@@ -84,8 +84,8 @@ const char *ModeName(Mode mode);
 struct Place {
     Driver driver = Driver::kLavapipe;
     std::string shaders; // Folder of the .spv files.
-    bool all_sets =
-        false; // Pipeline layouts have as many sets as the device allows: no set is free for the layer.
+    // Pipeline layouts have as many sets as the device allows: no set is free for the layer.
+    bool all_sets = false;
     Suite suite = Suite::kAccesses;
     Robustness robustness = Robustness::kNone;
 };

@@ -80,7 +80,8 @@ int main(int argc, char **argv) {
             return wd::testing::stages::Usage();
         }
     }
-    wd::testing::stages::Place place = {wd::testing::Driver::kSystem};
+    wd::testing::stages::Place place;
+    place.driver = wd::testing::Driver::kSystem;
     for (; next + 1 < argc; next++) {
         const std::string option = argv[next];
         if (option == "--all-sets") {

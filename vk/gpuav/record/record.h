@@ -1,6 +1,6 @@
 // Decodes the error records that instrumented shaders write, and describes them.
 //
-// record_layout.h and docs/error_record.md have the layout that Warden's own shaders write. Two older ones are read too:
+// record_layout.h and docs/error_record.md have the layout that Warden writes. Two older ones are read too:
 //
 // |                          | WHITEPAPER | 2019   | SPIRV_TOOLS    |
 // |--------------------------|------------|--------|----------------|

@@ -10,8 +10,8 @@ namespace wd::testing {
 constexpr char kDispatchId[] = "VUID-vkCmdDispatch-None-10068";
 constexpr char kIndexText[] = "Index of 6 used to index descriptor array of length 6.";
 
-// GpuavOptions enables GPU-assisted validation, and the features for indexing with variables. Tests that index arrays of
-// images need GpuavImageOptions: lavapipe of Mesa 22.3 indexes only arrays of buffers with variables.
+// GpuavOptions enables GPU-assisted validation, and the features for indexing with variables. Tests that index arrays
+// of images need GpuavImageOptions: lavapipe of Mesa 22.3 indexes only arrays of buffers with variables.
 inline Options GpuavOptions() {
     Options options;
     options.settings["gpuav_enable"] = "true";

@@ -362,6 +362,15 @@ void FakeDevice::BindSet(VkCommandBuffer commands, VkPipelineLayout layout, uint
                                                down.dynamicOffsetCount, down.pDynamicOffsets));
 }
 
+void FakeDevice::CallUnknown(VkCommandBuffer commands, const char *name) {
+    wd_call call = NewCall(WD_COMMAND_CmdDispatch, name, true); // Only the name is read.
+    for (int v = 1; v >= 0; v--) {                              // The state tracker comes last.
+        call.data = data_[v];
+        validators_[v]->unknown_command(&call, commands);
+    }
+    wd_arena_finish(&call.scratch);
+}
+
 void FakeDevice::BindBuffer(VkCommandBuffer commands, VkDeviceAddress address) {
     VkDescriptorBufferBindingInfoEXT info = {};
     info.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_BUFFER_BINDING_INFO_EXT;

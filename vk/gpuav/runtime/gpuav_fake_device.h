@@ -56,6 +56,8 @@ class FakeDevice {
                  const std::vector<uint32_t> &dynamic_offsets = {});
     // BindBuffer binds one descriptor buffer, and PlaceSet sets the offset of set 0 in it.
     void BindBuffer(VkCommandBuffer commands, VkDeviceAddress address);
+    // CallUnknown calls a command of a command buffer that no registry has.
+    void CallUnknown(VkCommandBuffer commands, const char *name);
     void PlaceSet(VkCommandBuffer commands, VkPipelineLayout layout);
     void Dispatch(VkCommandBuffer commands);
     VkResult End(VkCommandBuffer commands);

@@ -66,6 +66,25 @@ TEST_F(FakeTest, ACommandBufferThatIsStillPendingIsReadWithTheLastSubmission) {
     EXPECT_EQ(device.findings.size(), 1u);
 }
 
+// Our set would invalidate the heaps that the application bound before.
+TEST_F(FakeTest, CommandsThatBindHeapsGetNoRegion) {
+    FakeDevice device(&driver_, wd_allocator_default(), options_);
+    VkCommandBuffer commands = device.AllocateCommands();
+    device.Begin(commands);
+    device.BindPipeline(commands, MakePipeline(device));
+    for (const char *name :
+         {"vkCmdBindSamplerHeapINVENTED", "vkCmdBindResourceHeapINVENTED", "vkCmdPushDataINVENTED"}) {
+        device.CallUnknown(commands, name);
+        EXPECT_TRUE(driver_.bound.empty()) << name;
+    }
+    device.BindPipeline(commands, MakePipeline(device));
+    device.CallUnknown(commands, "vkCmdDispatchINVENTED");
+    EXPECT_EQ(driver_.bound.size(), 1u);
+    device.Dispatch(commands);
+    EXPECT_EQ(driver_.bound.size(), 2u);
+    device.End(commands);
+}
+
 TEST_F(FakeTest, ASubmissionNeitherWaitsNorAsksWhetherWorkIsComplete) {
     FakeDevice device(&driver_, wd_allocator_default(), options_);
     const VkPipeline pipeline = MakePipeline(device);

@@ -7,6 +7,7 @@ static const uint64_t descriptor_buffer_flag = 0x20000000; // VK_PIPELINE_CREATE
 // VK_PIPELINE_CREATE_INDIRECT_BINDABLE_BIT_NV and VK_PIPELINE_CREATE_2_INDIRECT_BINDABLE_BIT_EXT
 static const uint64_t indirect_flags = 0x40000 | 0x4000000000;
 static const uint64_t capture_flag = 0x80000000; // VK_PIPELINE_CREATE_2_CAPTURE_DATA_BIT_KHR
+static const uint64_t heap_flag = 0x1000000000;  // VK_PIPELINE_CREATE_2_DESCRIPTOR_HEAP_BIT_EXT
 
 // Pipelines with this struct are not created from modules.
 enum { STRUCTURE_TYPE_PIPELINE_BINARY_INFO = 1000483002 }; // VkPipelineBinaryInfoKHR
@@ -54,6 +55,9 @@ static bool fits_layout(const stage_list *list, const wd_gpuav_layout *layout) {
 static const char *find_obstacle(const stage_list *list) {
     if (flags_of(list) & indirect_flags) {
         return "generated commands may bind it";
+    }
+    if (flags_of(list) & heap_flag) {
+        return "it uses descriptor heaps (VK_EXT_descriptor_heap)";
     }
     if (flags_of(list) & capture_flag) {
         return "its binaries are captured, and would bring the checks into pipelines that are not known to "

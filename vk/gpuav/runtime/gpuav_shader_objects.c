@@ -74,8 +74,9 @@ static void report_uninstrumented(wd_gpuav_device *device, const char *reason) {
                          "vkCreateShadersEXT: a shader object is not instrumented, because %s.", reason);
 }
 
-// VK_SHADER_CREATE_INDIRECT_BINDABLE_BIT_EXT, which is newer than the extension.
-static const uint32_t indirect_flag = 0x80;
+// Flags that are newer than the extension.
+static const uint32_t indirect_flag = 0x80; // VK_SHADER_CREATE_INDIRECT_BINDABLE_BIT_EXT
+static const uint32_t heap_flag = 0x400;    // VK_SHADER_CREATE_DESCRIPTOR_HEAP_BIT_EXT
 
 static const char *find_obstacle(const VkShaderCreateInfoEXT *info) {
     if (info->codeType != VK_SHADER_CODE_TYPE_SPIRV_EXT) {
@@ -83,6 +84,9 @@ static const char *find_obstacle(const VkShaderCreateInfoEXT *info) {
     }
     if (info->flags & indirect_flag) {
         return "generated commands may bind it";
+    }
+    if (info->flags & heap_flag) {
+        return "it uses descriptor heaps (VK_EXT_descriptor_heap)";
     }
     return NULL;
 }

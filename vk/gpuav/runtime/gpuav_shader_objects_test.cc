@@ -514,6 +514,22 @@ TEST_P(StageObjectsTest, TessellationGeometryAndMeshShadersAreInstrumented) {
 
 INSTANTIATE_TEST_SUITE_P(Unlinked, StageObjectsTest, ::testing::Values(false));
 
+TEST_F(ShaderObjectsTest, ShadersOfDescriptorHeapsAreNotInstrumented) {
+    WD_START_DEVICE(MakeOptions());
+    LoadCommands();
+    Reader reader = MakeReader();
+    const VkPushConstantRange range = {kCompute, 0, 8};
+    VkShaderCreateInfoEXT info = Info(kCompute, CodeOf(index_storage_buffer), &reader.set_layout, &range);
+    Create({info});
+    ExpectSilence();
+    info.flags = 0x400; // VK_SHADER_CREATE_DESCRIPTOR_HEAP_BIT_EXT
+    Create({info});
+    // The flag is newer than the headers of the build.
+    ExpectMessage("VUID-VkShaderCreateInfoEXT-flags-parameter", "0x400");
+    ExpectMessage("WARDEN-gpuav-objects-unsupported", "it uses descriptor heaps (VK_EXT_descriptor_heap)");
+    ExpectSilence();
+}
+
 #endif
 
 } // namespace

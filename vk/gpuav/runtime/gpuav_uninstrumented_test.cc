@@ -83,6 +83,7 @@ TEST_F(UninstrumentedTest, FlagsOfPipelines) {
         {0x40000, "generated commands may bind it"},      // VK_PIPELINE_CREATE_INDIRECT_BINDABLE_BIT_NV
         {0x4000000000, "generated commands may bind it"}, // VK_PIPELINE_CREATE_2_INDIRECT_BINDABLE_BIT_EXT
         {0x80000000, "its binaries are captured"},        // VK_PIPELINE_CREATE_2_CAPTURE_DATA_BIT_KHR
+        {0x1000000000, "it uses descriptor heaps (VK_EXT_descriptor_heap)"},
         {VK_PIPELINE_CREATE_DESCRIPTOR_BUFFER_BIT_EXT,
          "either the pipeline or its layout is for descriptor buffers, but not both"},
     };
@@ -375,6 +376,14 @@ TEST_F(UninstrumentedTest, RayTracingPipelines) {
               "vkCreateRayTracingPipelinesKHR: a pipeline is not instrumented, because it is created by "
               "a deferred operation."),
         1u);
+}
+
+TEST_F(UninstrumentedTest, DescriptorHeapsStopTheChecksOfCommands) {
+    options_.indirect_parameters = true;
+    driver_.extensions = {"VK_EXT_descriptor_heap"};
+    FakeDevice device(&driver_, wd_allocator_default(), options_);
+    ExpectOnce(device, "WARDEN-gpuav-device-unsupported", "the device has descriptor heaps");
+    device.Destroy();
 }
 
 // Graphics pipeline libraries

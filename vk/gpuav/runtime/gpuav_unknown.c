@@ -1,5 +1,7 @@
 #include "vk/gpuav/runtime/gpuav_unknown.h"
 
+#include <string.h>
+
 #include "vk/gpuav/runtime/gpuav_bound.h"
 #include "vk/gpuav/runtime/gpuav_submissions.h"
 #include "vk/report/message_ids.h"
@@ -46,6 +48,12 @@ static void save_bindings(wd_gpuav_recording *recording, wd_state_command_buffer
     assumed->num_sets = count;
 }
 
+// binds_heaps returns whether a command binds descriptor heaps or pushes data (VK_EXT_descriptor_heap). Such commands run
+// no shaders. Our set would invalidate the heaps that are bound already.
+static bool binds_heaps(const char *command) {
+    return (strstr(command, "Bind") && strstr(command, "Heap")) || strstr(command, "PushData");
+}
+
 static void handle_command_buffer_command(wd_call *call, wd_state_command_buffer *command_buffer) {
     wd_gpuav_device *device = call->data;
     const uint32_t effects = wd_state_unknown_effects(call->name);
@@ -55,7 +63,9 @@ static void handle_command_buffer_command(wd_call *call, wd_state_command_buffer
     }
     wd_gpuav_recording *recording = wd_gpuav_find_recording(device, command_buffer);
     for (int i = 0; recording && i < WD_STATE_BIND_COUNT; i++) {
-        wd_gpuav_bind_shared_region(device, &call->scratch, command_buffer, (wd_state_bind_point)i);
+        if (!binds_heaps(call->name)) {
+            wd_gpuav_bind_shared_region(device, &call->scratch, command_buffer, (wd_state_bind_point)i);
+        }
         save_bindings(recording, command_buffer, (wd_state_bind_point)i, effects);
     }
     if (!recording) {

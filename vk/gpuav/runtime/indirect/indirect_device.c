@@ -296,6 +296,10 @@ static const char *why_unsupported(const wd_gpuav_device *device, const VkDevice
     if (group && group->physicalDeviceCount > 1) {
         return "the device is a group of physical devices";
     }
+    // Our sets would invalidate the heaps and the push data of the application.
+    if (wd_state_device_has_extension(device->chassis->state, "VK_EXT_descriptor_heap")) {
+        return "the device has descriptor heaps (VK_EXT_descriptor_heap)";
+    }
     if (!has_core_features(
             wd_gpuav_chain_find(down->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES)) &&
         !has_features(wd_gpuav_chain_find(down->pNext,
