@@ -48,8 +48,8 @@ static void save_bindings(wd_gpuav_recording *recording, wd_state_command_buffer
     assumed->num_sets = count;
 }
 
-// binds_heaps returns whether a command binds descriptor heaps or pushes data (VK_EXT_descriptor_heap). Such commands run
-// no shaders. Our set would invalidate the heaps that are bound already.
+// binds_heaps returns whether a command binds descriptor heaps or pushes data (VK_EXT_descriptor_heap). Such commands
+// run no shaders. Our set would invalidate the heaps that are bound already.
 static bool binds_heaps(const char *command) {
     return (strstr(command, "Bind") && strstr(command, "Heap")) || strstr(command, "PushData");
 }
