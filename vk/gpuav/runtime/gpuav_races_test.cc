@@ -17,15 +17,15 @@ struct Mistake {
 };
 
 const Mistake kMistakes[] = {
-    {0, "Data race on shared memory: tile[", "gpuav_races.comp:46."},
-    {1, "Data race on shared memory: total. Invocation", "gpuav_races.comp:49."},
-    {2, "reads this memory, and invocation", "gpuav_races.comp:52."},
-    {3, "atomically accesses this memory, and invocation", "gpuav_races.comp:56."},
+    {0, "Data race on shared memory: tile[", "gpuav_races.comp:46"},
+    {1, "Data race on shared memory: total. Invocation", "gpuav_races.comp:49"},
+    {2, "reads this memory, and invocation", "gpuav_races.comp:52"},
+    {3, "atomically accesses this memory, and invocation", "gpuav_races.comp:56"},
     {4, "pair.right[2]. Invocation 20 of the workgroup reads this memory, and invocation 0 wrote",
-     "gpuav_races.comp:61."},
-    {5, "Data race on shared memory: tile[", "gpuav_races.comp:31."},
-    {6, "total. Invocation 31 of the workgroup writes this memory, and invocation", "gpuav_races.comp:71."},
-    {7, "Data race on shared memory: tile[", "gpuav_races.comp:78."},
+     "gpuav_races.comp:61"},
+    {5, "Data race on shared memory: tile[", "gpuav_races.comp:31"},
+    {6, "total. Invocation 31 of the workgroup writes this memory, and invocation", "gpuav_races.comp:71"},
+    {7, "Data race on shared memory: tile[", "gpuav_races.comp:78"},
 };
 
 class RacesTest : public GpuavTest, public ::testing::WithParamInterface<const char *> {
