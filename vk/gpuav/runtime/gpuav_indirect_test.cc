@@ -219,7 +219,9 @@ TEST_F(IndirectTest, EachExecutionIsChecked) {
     vkCmdDispatchIndirect(commands, arguments.handle, 0);
     Check(Submit(commands), "vkQueueSubmit");
     ExpectSilence();
-    arguments.words[0] = 0x10000;
+    VkPhysicalDeviceProperties properties;
+    vkGetPhysicalDeviceProperties(physical_device(), &properties);
+    arguments.words[0] = properties.limits.maxComputeWorkGroupCount[0] + 1;
     auto submit = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
     submit.commandBufferCount = 1;
     submit.pCommandBuffers = &commands;
@@ -227,7 +229,7 @@ TEST_F(IndirectTest, EachExecutionIsChecked) {
         Check(vkQueueSubmit(queue(), 1, &submit, VK_NULL_HANDLE), "vkQueueSubmit");
         Check(vkQueueWaitIdle(queue()), "vkQueueWaitIdle");
         ASSERT_EQ(messages().size(), 1u);
-        ExpectMessage("VUID-VkDispatchIndirectCommand-x-00417", "x is 65536");
+        ExpectMessage("VUID-VkDispatchIndirectCommand-x-00417", "x is " + std::to_string(arguments.words[0]));
     }
 }
 
