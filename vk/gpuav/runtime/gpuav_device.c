@@ -331,6 +331,7 @@ static uint32_t shared_memory_limit(const wd_gpuav_device *device) {
 }
 
 static void create_shaders(wd_gpuav_device *device) {
+    enum { VENDOR_NVIDIA = 0x10de };
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.checks = device->instance->options.checks | (device->inputs.features ? WD_CHECK_CONTENTS : 0);
     options.mode = device->instance->options.mode;
@@ -345,6 +346,9 @@ static void create_shaders(wd_gpuav_device *device) {
     device->address_input.binding = WD_GPUAV_ADDRESS_BINDING;
     options.addresses = device->addresses.num_entries ? &device->address_input : NULL;
     wd_gpuav_shaders_init(&device->shaders, device->allocator, &options, SHADER_CACHE_SIZE);
+    // With NVIDIA's driver 580, a ray generation shader with traces in a loop and two deferred checks never ends.
+    device->shaders.reports_rays_immediately =
+        wd_gpuav_physical(device)->properties.vendorID == VENDOR_NVIDIA;
 }
 
 // create_descriptors creates our descriptor buffer and its set layouts. Without it, pipelines that use descriptor

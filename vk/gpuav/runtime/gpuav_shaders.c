@@ -79,6 +79,17 @@ static wd_gpuav_shader *find(wd_gpuav_shaders *shaders, wd_hash128 key) {
     return shader;
 }
 
+// traces_rays returns whether a module has ray tracing stages. Capabilities are the first instructions.
+static bool traces_rays(const uint32_t *words, size_t num_words) {
+    enum { FIRST_INSTRUCTION = 5, CAPABILITY = 2 << 16 | 17, RAY_TRACING_KHR = 4479, RAY_TRACING_NV = 5340 };
+    for (size_t i = FIRST_INSTRUCTION; i + 1 < num_words && words[i] == CAPABILITY; i += 2) {
+        if (words[i + 1] == RAY_TRACING_KHR || words[i + 1] == RAY_TRACING_NV) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static wd_gpuav_shader *instrument(wd_gpuav_shaders *shaders, wd_hash128 key, const uint32_t *words,
                                    size_t num_words, const wd_binding_length *lengths, size_t num_lengths,
                                    const wd_instrument_input *input, const wd_instrument_push *push,
@@ -97,6 +108,7 @@ static wd_gpuav_shader *instrument(wd_gpuav_shaders *shaders, wd_hash128 key, co
     options.push = push;
     options.robust = robust;
     options.lacks_task_payload = lacks_task_payload;
+    options.immediate_reports |= shaders->reports_rays_immediately && traces_rays(words, num_words);
     shader->status =
         wd_instrument(shaders->allocator, &options, words, num_words, &shader->result, &shader->diagnostic);
     if (shader->status != WD_OK) {

@@ -33,6 +33,8 @@ typedef struct wd_gpuav_shader {
 typedef struct wd_gpuav_shaders {
     wd_allocator allocator;
     wd_instrument_options options; // Without lengths.
+    // Modules with ray tracing stages record failures immediately, for drivers that cannot defer them.
+    bool reports_rays_immediately;
     wd_mutex lock;
     // From the low half of the key to the wd_gpuav_shader, with a reference.
     wd_hash_table table;

@@ -36,6 +36,26 @@ TEST_F(ShadersTest, TheSameModuleIsInstrumentedOnce) {
     wd_gpuav_shaders_finish(&shaders_);
 }
 
+// wd_gpuav_shaders.reports_rays_immediately changes modules with ray tracing stages only.
+TEST_F(ShadersTest, ModulesOfRaysReportImmediatelyIfTheDriverNeedsIt) {
+    const wd_input_binding bindings[] = {{0, 0, 9, true, 3}, {0, 1, 8, true, 3}, {0, 2, 7, true, 3}};
+    const wd_instrument_input input = {1, 100, bindings, 3};
+    const auto size_of = [&](const uint32_t *words, size_t num_words, bool immediately) {
+        Init(wd_allocator_default());
+        shaders_.reports_rays_immediately = immediately;
+        wd_gpuav_shader *shader =
+            wd_gpuav_shaders_get(&shaders_, words, num_words, nullptr, 0, &input, nullptr, 0, false);
+        EXPECT_EQ(shader->status, WD_OK);
+        const size_t size = shader->result.num_words;
+        wd_gpuav_shaders_release(&shaders_, shader);
+        wd_gpuav_shaders_finish(&shaders_);
+        return size;
+    };
+    constexpr size_t kRays = sizeof(index_structure_rgen) / sizeof(index_structure_rgen[0]);
+    EXPECT_NE(size_of(index_structure_rgen, kRays, false), size_of(index_structure_rgen, kRays, true));
+    EXPECT_EQ(size_of(index_storage_buffer, kWords, false), size_of(index_storage_buffer, kWords, true));
+}
+
 TEST_F(ShadersTest, AnotherLengthIsAnotherShader) {
     Init(wd_allocator_default());
     wd_binding_length six = {0, 1, 6}, seven = {0, 1, 7};
