@@ -1,16 +1,6 @@
 // Regions are bound for the shaders of a pipeline: with our set, our descriptor buffer, or push constants.
 #include "vk/gpuav/runtime/gpuav_bound.h"
 
-static const VkPipelineBindPoint bind_points[WD_STATE_BIND_COUNT] = {
-    [WD_STATE_BIND_GRAPHICS] = VK_PIPELINE_BIND_POINT_GRAPHICS,
-    [WD_STATE_BIND_COMPUTE] = VK_PIPELINE_BIND_POINT_COMPUTE,
-    [WD_STATE_BIND_RAY_TRACING] = VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR,
-};
-
-VkPipelineBindPoint wd_gpuav_bind_point(wd_state_bind_point bind) {
-    return bind_points[bind];
-}
-
 void wd_gpuav_bind_region(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                           wd_state_bind_point bind, const wd_gpuav_layout *layout, const wd_gpuav_slab *slab,
                           uint32_t index) {
@@ -20,14 +10,15 @@ void wd_gpuav_bind_region(wd_gpuav_device *device, wd_state_command_buffer *comm
         return;
     }
     if (layout->uses_descriptor_buffers) {
-        wd_gpuav_set_descriptor_buffer_offset(device, command_buffer, bind_points[bind], layout, slab, index);
+        wd_gpuav_set_descriptor_buffer_offset(device, command_buffer, wd_gpuav_bind_point(bind), layout, slab,
+                                              index);
         return;
     }
     const uint32_t offset = slab->offset + index * device->regions.region_size;
     wd_gpuav_mark_disturbed_sets(device, command_buffer, bind, layout);
     device->vk->CmdBindDescriptorSets((VkCommandBuffer)(uintptr_t)command_buffer->object.handle,
-                                      bind_points[bind], layout->handle, device->slot, 1, &slab->set, 1,
-                                      &offset);
+                                      wd_gpuav_bind_point(bind), layout->handle, device->slot, 1, &slab->set,
+                                      1, &offset);
 }
 
 void wd_gpuav_bind_shared_region(wd_gpuav_device *device, wd_arena *scratch,
@@ -36,7 +27,7 @@ void wd_gpuav_bind_shared_region(wd_gpuav_device *device, wd_arena *scratch,
     const wd_gpuav_pipeline *pipeline = state ? wd_state_slot_get(&state->object, WD_STATE_SLOT_GPUAV) : NULL;
     const wd_gpuav_layout *layout = pipeline ? pipeline->layout : NULL;
     if (state) {
-        wd_gpuav_rebind_disturbed_sets(device, scratch, command_buffer, bind, bind_points[bind]);
+        wd_gpuav_rebind_disturbed_sets(device, scratch, command_buffer, bind, wd_gpuav_bind_point(bind));
     } else if (command_buffer->num_unknown) {
         layout = wd_gpuav_unknown_layout(command_buffer, bind);
     }

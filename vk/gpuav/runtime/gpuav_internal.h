@@ -349,9 +349,14 @@ void wd_gpuav_write_table_positions(wd_gpuav_device *device, wd_state_command_bu
                                     uint32_t *table_positions, wd_state_bind_point bind,
                                     const wd_state_pipeline_layout *layout, bool is_first);
 
-// gpuav_bind.c
+// wd_gpuav_bind_point returns the bind point of the API.
+static inline VkPipelineBindPoint wd_gpuav_bind_point(wd_state_bind_point bind) {
+    return bind == WD_STATE_BIND_GRAPHICS  ? VK_PIPELINE_BIND_POINT_GRAPHICS
+           : bind == WD_STATE_BIND_COMPUTE ? VK_PIPELINE_BIND_POINT_COMPUTE
+                                           : VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR;
+}
 
-VkPipelineBindPoint wd_gpuav_bind_point(wd_state_bind_point bind);
+// gpuav_bind.c
 
 // wd_gpuav_bind_region binds region `index` of `slab` for the shaders of a pipeline with `layout`.
 void wd_gpuav_bind_region(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
