@@ -320,8 +320,15 @@ void FakeDevice::Begin(VkCommandBuffer commands) {
     RUN(BeginCommandBuffer, args, false, down.result = device_.dispatch.BeginCommandBuffer(commands, &info));
 }
 
-void FakeDevice::BindPipeline(VkCommandBuffer commands, VkPipeline pipeline) {
-    wd_CmdBindPipeline_args args = {commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline};
+void FakeDevice::TraceNv(VkCommandBuffer commands) {
+    wd_CmdTraceRaysNV_args args = {};
+    args.commandBuffer = commands;
+    args.width = args.height = args.depth = 1;
+    RUN(CmdTraceRaysNV, args, false, device_.dispatch.CmdDispatch(commands, 1, 1, 1));
+}
+
+void FakeDevice::BindPipeline(VkCommandBuffer commands, VkPipeline pipeline, VkPipelineBindPoint bind_point) {
+    wd_CmdBindPipeline_args args = {commands, bind_point, pipeline};
     RUN(CmdBindPipeline, args, false,
         device_.dispatch.CmdBindPipeline(commands, down.pipelineBindPoint, pipeline));
 }

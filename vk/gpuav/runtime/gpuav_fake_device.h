@@ -49,7 +49,10 @@ class FakeDevice {
     VkCommandBuffer AllocateCommands();
     void FreeCommands(VkCommandBuffer commands);
     void Begin(VkCommandBuffer commands);
-    void BindPipeline(VkCommandBuffer commands, VkPipeline pipeline);
+    void BindPipeline(VkCommandBuffer commands, VkPipeline pipeline,
+                      VkPipelineBindPoint bind_point = VK_PIPELINE_BIND_POINT_COMPUTE);
+    // TraceNv calls vkCmdTraceRaysNV. Its program is that of the fake driver's dispatches.
+    void TraceNv(VkCommandBuffer commands);
     // PushNull pushes a null descriptor to one element of set 0.
     void PushNull(VkCommandBuffer commands, VkPipelineLayout layout, uint32_t binding, uint32_t element);
     void BindSet(VkCommandBuffer commands, VkPipelineLayout layout, uint32_t index, VkDescriptorSet set,

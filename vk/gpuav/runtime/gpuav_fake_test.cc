@@ -66,6 +66,36 @@ TEST_F(FakeTest, ACommandBufferThatIsStillPendingIsReadWithTheLastSubmission) {
     EXPECT_EQ(device.findings.size(), 1u);
 }
 
+TEST_F(FakeTest, TracesOfNvPipelinesHaveRegions) {
+    FakeDevice device(&driver_, wd_allocator_default(), options_);
+    // Any code that is instrumented.
+    const VkPipelineShaderStageCreateInfo stage = Stage(MakeReader(device), VK_SHADER_STAGE_RAYGEN_BIT_NV);
+    auto info = Make<VkRayTracingPipelineCreateInfoNV>(VK_STRUCTURE_TYPE_RAY_TRACING_PIPELINE_CREATE_INFO_NV);
+    info.stageCount = 1;
+    info.pStages = &stage;
+    info.layout = MakeLayout(device);
+    VkPipeline pipeline = VK_NULL_HANDLE;
+    ASSERT_EQ(device.MakePipeline(info, &pipeline), VK_SUCCESS);
+    const VkCommandBuffer commands = device.AllocateCommands();
+    device.Begin(commands);
+    device.BindPipeline(commands, pipeline, VK_PIPELINE_BIND_POINT_RAY_TRACING_NV);
+    device.TraceNv(commands);
+    device.TraceNv(commands);
+    device.End(commands);
+    ASSERT_EQ(driver_.bound.size(), 2u);
+    EXPECT_NE(driver_.bound[0], driver_.bound[1]);
+    const VkFence fence = device.MakeFence();
+    device.Submit(commands, fence);
+    device.WaitForFence(fence, VK_SUCCESS);
+    EXPECT_TRUE(device.findings.empty());
+    device.Submit(commands, fence);
+    Fail(driver_.bound[1], 9);
+    device.WaitForFence(fence, VK_SUCCESS);
+    ASSERT_EQ(device.findings.size(), 1u);
+    EXPECT_NE(device.findings[0].find("VUID-vkCmdTraceRaysNV-"), std::string::npos) << device.findings[0];
+    EXPECT_NE(device.findings[0].find("Trace Rays Index 1"), std::string::npos) << device.findings[0];
+}
+
 // Our set would invalidate the heaps that the application bound before.
 TEST_F(FakeTest, CommandsThatBindHeapsGetNoRegion) {
     FakeDevice device(&driver_, wd_allocator_default(), options_);
