@@ -230,6 +230,9 @@ wd_state_pipeline *wd_state_bound_program(wd_state_command_buffer *command_buffe
 // False, and `incomplete` set, when memory runs out. Call it where the command buffer is recorded.
 bool wd_state_command_buffer_keep(wd_state_command_buffer *command_buffer, wd_state_object *object);
 
+// wd_state_keep_weak does the same for an object whose destruction does not invalidate the recording.
+bool wd_state_keep_weak(wd_state_command_buffer *command_buffer, wd_state_object *object);
+
 // wd_state_kept_place returns the first element of kept_cache to look for a handle in; the second one is its neighbor,
 // `place ^ 1`.
 static inline size_t wd_state_kept_place(uint64_t handle) {

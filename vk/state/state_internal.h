@@ -179,9 +179,7 @@ void wd_state_end_command_buffer(wd_state_object *object, const char *command);
 void wd_state_note_set_uses(wd_state_command_buffer *command_buffer, wd_state_bindings *bindings);
 void wd_state_add_set_use(wd_state_command_buffer *command_buffer, wd_state_kept *kept,
                           wd_state_pipeline *pipeline, uint32_t index);
-// wd_state_keep_weak keeps an object whose destruction does not invalidate the recording. wd_state_keep_executed keeps
-// the objects of a secondary command buffer.
-bool wd_state_keep_weak(wd_state_command_buffer *command_buffer, wd_state_object *object);
+// wd_state_keep_executed keeps the objects of a secondary command buffer.
 bool wd_state_keep_executed(wd_state_command_buffer *command_buffer,
                             const wd_state_command_buffer *secondary);
 // wd_state_release_kept releases the objects that the recording refers to.

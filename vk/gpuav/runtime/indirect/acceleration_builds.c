@@ -6,6 +6,11 @@
 
 enum { MOTION = 0x20 }; // VK_BUILD_ACCELERATION_STRUCTURE_MOTION_BIT_NV
 
+typedef struct address_range {
+    VkDeviceAddress first;
+    VkDeviceSize size;
+} address_range;
+
 // build is one element of pInfos before it is recorded.
 typedef struct build {
     wd_gpuav_device *device;
@@ -18,8 +23,8 @@ typedef struct build {
     uint32_t targets, targets_class, num_targets;
     bool has_targets_owner; // An item frees them.
     uint32_t first_node, last_node;
-    bool is_incomplete;           // There was no memory for an item.
-    const wd_state_buffer *found; // By the last search for an address.
+    bool is_incomplete;  // There was no memory for an item.
+    address_range found; // The buffer of the last address that was readable; zeroed: none.
 } build;
 
 // geometry is a geometry of the build with its range.
@@ -32,17 +37,14 @@ typedef struct geometry {
 
 // Addresses
 
-// address_search is the search for the buffer at an address.
+// address_search is the search for a buffer that has all of `wanted`.
 typedef struct address_search {
-    VkDeviceAddress address;
-    VkDeviceSize size;
-    const wd_state_buffer *found;
+    address_range wanted, found;
 } address_search;
 
-static bool contains(const wd_state_buffer *buffer, VkDeviceAddress address, VkDeviceSize size) {
-    const VkDeviceAddress first = __atomic_load_n(&buffer->address, __ATOMIC_RELAXED);
-    return first && address >= first && address - first < buffer->size &&
-           size <= buffer->size - (address - first);
+static bool contains(address_range outer, address_range inner) {
+    return outer.first && inner.first >= outer.first && inner.first - outer.first < outer.size &&
+           inner.size <= outer.size - (inner.first - outer.first);
 }
 
 static bool compare_address(wd_state_object *object, void *user) {
@@ -50,10 +52,11 @@ static bool compare_address(wd_state_object *object, void *user) {
     const wd_state_buffer *buffer = (const wd_state_buffer *)object;
     const VkBufferCreateFlags unreadable =
         VK_BUFFER_CREATE_PROTECTED_BIT | VK_BUFFER_CREATE_SPARSE_BINDING_BIT;
-    if ((buffer->flags & unreadable) || !contains(buffer, search->address, search->size)) {
+    const address_range range = {__atomic_load_n(&buffer->address, __ATOMIC_RELAXED), buffer->size};
+    if ((buffer->flags & unreadable) || !contains(range, search->wanted)) {
         return true;
     }
-    search->found = buffer;
+    search->found = range;
     return false;
 }
 
@@ -63,13 +66,13 @@ static bool is_readable(build *of, VkDeviceAddress address, VkDeviceSize size) {
     if (!address || !size) {
         return false;
     }
-    if (of->found && contains(of->found, address, size)) {
+    address_search search = {.wanted = {address, size}};
+    if (contains(of->found, search.wanted)) {
         return true;
     }
-    address_search search = {address, size, NULL};
     wd_state_for_each(of->device->chassis->state, VK_OBJECT_TYPE_BUFFER, compare_address, &search);
     of->found = search.found;
-    return search.found != NULL;
+    return search.found.first != 0;
 }
 
 static void set_address(uint32_t *words, VkDeviceAddress address) {

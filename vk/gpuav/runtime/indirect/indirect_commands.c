@@ -99,8 +99,10 @@ void wd_gpuav_indirect_pre_CmdDispatchIndirect(wd_call *call, const wd_CmdDispat
     wd_gpuav_pre_CmdDispatchIndirect(call, args, down);
 }
 
-// address_search is the search for the buffer at an address.
+// address_search is the search for the buffer at an address. The recording keeps the buffer that is found: it may be
+// destroyed before the results are read.
 typedef struct address_search {
+    wd_state_command_buffer *command_buffer;
     VkDeviceAddress address;
     wd_state_buffer *found;
 } address_search;
@@ -111,7 +113,9 @@ static bool compare_address(wd_state_object *object, void *user) {
     const VkDeviceAddress first = __atomic_load_n(&buffer->address, __ATOMIC_RELAXED);
     const bool is_inside = first && search->address >= first && search->address - first < buffer->size &&
                            (buffer->usage & VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT);
-    search->found = is_inside ? buffer : search->found;
+    if (is_inside && wd_state_keep_weak(search->command_buffer, object)) {
+        search->found = buffer;
+    }
     return !is_inside;
 }
 
@@ -120,8 +124,8 @@ static bool compare_address(wd_state_object *object, void *user) {
 static VkDeviceAddress check_trace(const wd_call *call, VkCommandBuffer handle, const char *command,
                                    wd_gpuav_parameters parameters, VkDeviceAddress address) {
     const wd_gpuav_device *device = call->data;
-    address_search search = {address, NULL};
-    if (!find_commands(call, handle)) {
+    address_search search = {find_commands(call, handle), address, NULL};
+    if (!search.command_buffer) {
         return address;
     }
     wd_state_for_each(device->chassis->state, VK_OBJECT_TYPE_BUFFER, compare_address, &search);
