@@ -1,6 +1,17 @@
 #include "vk/gpuav/runtime/gpuav_finding.h"
 
+#include <inttypes.h>
 #include <string.h>
+
+void wd_gpuav_append_object(wd_string_builder *text, const wd_finding_object *object) {
+    wd_string_appendf(text, "%s ", object->type_name);
+    if (object->name && *object->name) {
+        wd_string_append(text, "(");
+        wd_string_append_printable(text, object->name, strlen(object->name), "");
+        wd_string_append(text, ")");
+    }
+    wd_string_appendf(text, "(0x%" PRIx64 ").", object->handle);
+}
 
 wd_finding_object wd_gpuav_describe_object(const wd_state_object *object, const char *type_name) {
     return (wd_finding_object){

@@ -1,6 +1,5 @@
 #include "vk/gpuav/runtime/gpuav_host_checks.h"
 
-#include <inttypes.h>
 #include <string.h>
 
 #include "vk/gpuav/runtime/gpuav_bound.h"
@@ -340,16 +339,6 @@ void wd_gpuav_forget_host_checks(const wd_state_command_buffer *command_buffer, 
 
 enum { MAX_ID = 128 };
 
-static void append_object(wd_string_builder *text, const wd_finding_object *object) {
-    wd_string_appendf(text, " %s ", object->type_name);
-    if (object->name && *object->name) {
-        wd_string_append(text, "(");
-        wd_string_append_printable(text, object->name, strlen(object->name), "");
-        wd_string_append(text, ")");
-    }
-    wd_string_appendf(text, "(0x%" PRIx64 ").", object->handle);
-}
-
 static void report_destroyed(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
                              const wd_gpuav_host_command *command, uint32_t stage, const wd_host_check *check,
                              uint32_t element) {
@@ -368,7 +357,8 @@ static void report_destroyed(wd_gpuav_device *device, const wd_state_command_buf
                       "was destroyed after %s was recorded, and the command buffer is submitted.",
                       element, check->set, check->binding, command->command);
     for (size_t i = 0; i < num_objects; i++) {
-        append_object(&text, &objects[i]);
+        wd_string_append(&text, " ");
+        wd_gpuav_append_object(&text, &objects[i]);
     }
     wd_string_append(&text,
                      " Fix: destroy the resource after the last submission of the command buffer, or record "

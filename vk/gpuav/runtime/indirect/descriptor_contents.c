@@ -1,6 +1,5 @@
 #include "vk/gpuav/runtime/indirect/descriptor_contents.h"
 
-#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -247,16 +246,6 @@ typedef struct content {
     const wd_state_image_view *view;
 } content;
 
-static void append_object(wd_string_builder *text, const wd_finding_object *object) {
-    wd_string_appendf(text, " %s ", object->type_name);
-    if (object->name && *object->name) {
-        wd_string_append(text, "(");
-        wd_string_append_printable(text, object->name, strlen(object->name), "");
-        wd_string_append(text, ")");
-    }
-    wd_string_appendf(text, "(0x%" PRIx64 ").", object->handle);
-}
-
 // report reports a mistake; `bits`: of content_bits.h, that instrumented shaders report it with.
 static void report(const content *content, uint32_t bits, const char *pattern, const char *problem,
                    const char *value, const char *fix) {
@@ -279,7 +268,8 @@ static void report(const content *content, uint32_t bits, const char *pattern, c
     wd_string_appendf(&text, "%s: the descriptor of set %u, binding %u has %s, but %s.", content->command,
                       use->set, use->binding, value, problem);
     for (size_t i = 0; i < num_objects; i++) {
-        append_object(&text, &objects[i]);
+        wd_string_append(&text, " ");
+        wd_gpuav_append_object(&text, &objects[i]);
     }
     wd_string_appendf(&text, " Fix: %s.", fix);
     wd_message_compose(id, sizeof(id), pattern, content->command);

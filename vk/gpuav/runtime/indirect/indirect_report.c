@@ -120,13 +120,8 @@ static void append_draw(wd_string_builder *text, const result *found) {
 }
 
 void wd_gpuav_indirect_append_object(wd_string_builder *text, const wd_finding_object *object) {
-    wd_string_appendf(text, "%s ", object->type_name);
-    if (object->name && *object->name) {
-        wd_string_append(text, "(");
-        wd_string_append_printable(text, object->name, strlen(object->name), "");
-        wd_string_append(text, ")");
-    }
-    wd_string_appendf(text, "(0x%" PRIx64 "). ", object->handle);
+    wd_gpuav_append_object(text, object);
+    wd_string_append(text, " ");
 }
 
 // append_values appends the parameters and their location.
