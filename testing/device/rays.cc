@@ -1,6 +1,7 @@
 // See rays.h.
 #include "testing/device/rays.h"
 
+#include <algorithm>
 #include <cstring>
 
 namespace wd::testing {
@@ -22,6 +23,16 @@ VkDeviceSize AlignUp(VkDeviceSize value, VkDeviceSize alignment) {
 }
 
 } // namespace
+
+bool RayTest::HasDeviceExtension(const char *name) const {
+    uint32_t count = 0;
+    vkEnumerateDeviceExtensionProperties(physical_device(), nullptr, &count, nullptr);
+    std::vector<VkExtensionProperties> extensions(count);
+    vkEnumerateDeviceExtensionProperties(physical_device(), nullptr, &count, extensions.data());
+    return std::any_of(extensions.begin(), extensions.end(), [name](const VkExtensionProperties &it) {
+        return strcmp(it.extensionName, name) == 0;
+    });
+}
 
 Buffer RayTest::MakeAddressedBuffer(VkDeviceSize size, VkBufferUsageFlags usage,
                                     const std::vector<uint32_t> &words) {

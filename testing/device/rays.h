@@ -11,6 +11,8 @@ namespace wd::testing {
 
 class RayTest : public DeviceTest {
   protected:
+    // HasDeviceExtension returns whether the driver has an extension. Call it after StartInstance.
+    bool HasDeviceExtension(const char *name) const;
     // MakeAddressedBuffer is MakeBuffer for buffers with a device address. After the end there is memory of the same
     // allocation: a read there harms nobody.
     Buffer MakeAddressedBuffer(VkDeviceSize size, VkBufferUsageFlags usage,

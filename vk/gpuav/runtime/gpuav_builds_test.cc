@@ -3,13 +3,20 @@
 #include "testing/device/rays.h"
 
 #include <cmath>
+#include <cstdlib>
 #include <cstring>
+#include <memory>
 
 namespace wd::testing {
 namespace {
 
 constexpr VkBufferUsageFlags kInput = VK_BUFFER_USAGE_ACCELERATION_STRUCTURE_BUILD_INPUT_READ_ONLY_BIT_KHR;
+// Enough for the small structures of these tests on every driver.
+constexpr VkDeviceSize kStructureSize = 1 << 15, kScratchSize = 1 << 18;
 constexpr char kReference[] = "VUID-vkCmdBuildAccelerationStructuresKHR-pInfos-12281";
+constexpr char kMemory[] = "VUID-vkCmdBuildAccelerationStructuresKHR-pInfos-03709";
+constexpr char kLostMemory[] =
+    "is the address of an acceleration structure whose buffer or memory was destroyed: ";
 constexpr char kTransform[] = "VUID-VkTransformMatrixKHR-matrix-03799";
 
 class GpuavBuildsTest : public RayTest {
@@ -101,7 +108,7 @@ class GpuavBuildsTest : public RayTest {
             VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_CREATE_INFO_KHR);
         info.buffer = buffer;
         info.offset = offset;
-        info.size = 4096;
+        info.size = kStructureSize;
         info.type = type;
         VkAccelerationStructureKHR structure;
         Check(DeviceProc<PFN_vkCreateAccelerationStructureKHR>("vkCreateAccelerationStructureKHR")(
@@ -115,10 +122,58 @@ class GpuavBuildsTest : public RayTest {
             device(), structure, nullptr);
     }
 
-    VkBuffer MakeStorage(VkDeviceSize size = 8192) {
+    VkBuffer MakeStorage(VkDeviceSize size = 2 * kStructureSize) {
         return MakeAddressedBuffer(size, VK_BUFFER_USAGE_ACCELERATION_STRUCTURE_STORAGE_BIT_KHR |
                                              VK_BUFFER_USAGE_STORAGE_BUFFER_BIT)
             .handle;
+    }
+
+    // A buffer for structures that the test destroys, with memory of its own. `host`: the memory to import, or NULL.
+    struct BoundBuffer {
+        VkBuffer buffer = VK_NULL_HANDLE;
+        VkDeviceMemory memory = VK_NULL_HANDLE;
+    };
+
+    BoundBuffer MakeBoundBuffer(void *host) {
+        constexpr VkExternalMemoryHandleTypeFlagBits kHost =
+            VK_EXTERNAL_MEMORY_HANDLE_TYPE_HOST_ALLOCATION_BIT_EXT;
+        BoundBuffer bound;
+        auto external =
+            Make<VkExternalMemoryBufferCreateInfo>(VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_BUFFER_CREATE_INFO);
+        external.handleTypes = kHost;
+        auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
+        info.pNext = host ? &external : nullptr;
+        info.size = kStructureSize;
+        info.usage = VK_BUFFER_USAGE_ACCELERATION_STRUCTURE_STORAGE_BIT_KHR |
+                     VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
+        Check(vkCreateBuffer(device(), &info, nullptr, &bound.buffer), "vkCreateBuffer");
+        VkMemoryRequirements requirements;
+        vkGetBufferMemoryRequirements(device(), bound.buffer, &requirements);
+        uint32_t types = requirements.memoryTypeBits;
+        auto flags = Make<VkMemoryAllocateFlagsInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO);
+        flags.flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT;
+        auto import =
+            Make<VkImportMemoryHostPointerInfoEXT>(VK_STRUCTURE_TYPE_IMPORT_MEMORY_HOST_POINTER_INFO_EXT);
+        if (host) {
+            auto properties =
+                Make<VkMemoryHostPointerPropertiesEXT>(VK_STRUCTURE_TYPE_MEMORY_HOST_POINTER_PROPERTIES_EXT);
+            Check(DeviceProc<PFN_vkGetMemoryHostPointerPropertiesEXT>("vkGetMemoryHostPointerPropertiesEXT")(
+                      device(), kHost, host, &properties),
+                  "vkGetMemoryHostPointerPropertiesEXT");
+            types &= properties.memoryTypeBits;
+            import.handleType = kHost;
+            import.pHostPointer = host;
+            flags.pNext = &import;
+        }
+        auto allocate = Make<VkMemoryAllocateInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO);
+        allocate.pNext = &flags;
+        allocate.allocationSize = host ? 2 * kStructureSize : requirements.size;
+        while (types && !(types & 1u << allocate.memoryTypeIndex)) {
+            allocate.memoryTypeIndex++;
+        }
+        Check(vkAllocateMemory(device(), &allocate, nullptr, &bound.memory), "vkAllocateMemory");
+        Check(vkBindBufferMemory(device(), bound.buffer, bound.memory, 0), "vkBindBufferMemory");
+        return bound;
     }
 
     // A structure that is built from `count` primitives.
@@ -142,7 +197,7 @@ class GpuavBuildsTest : public RayTest {
             info.dstAccelerationStructure = builds[i].target;
             info.geometryCount = 1;
             info.pGeometries = &builds[i].geometry;
-            info.scratchData.deviceAddress = (AddressOf(MakeStorage(1 << 16)) + 255) / 256 * 256;
+            info.scratchData.deviceAddress = (AddressOf(MakeStorage(kScratchSize)) + 255) / 256 * 256;
             infos.push_back(info);
             ranges[i].primitiveCount = builds[i].count;
             pointers.push_back(&ranges[i]);
@@ -244,32 +299,36 @@ TEST_F(GpuavBuildsTest, AnInstanceOfATopLevelStructureIsReported) {
 
 TEST_F(GpuavBuildsTest, AnInstanceOfAStructureWithoutABufferIsReported) {
     WD_START_DEVICE(MakeOptions());
-    auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
-    info.size = 8192;
-    info.usage =
-        VK_BUFFER_USAGE_ACCELERATION_STRUCTURE_STORAGE_BIT_KHR | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
-    VkBuffer buffer = VK_NULL_HANDLE;
-    Check(vkCreateBuffer(device(), &info, nullptr, &buffer), "vkCreateBuffer");
-    VkMemoryRequirements requirements;
-    vkGetBufferMemoryRequirements(device(), buffer, &requirements);
-    auto flags = Make<VkMemoryAllocateFlagsInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO);
-    flags.flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT;
-    auto allocate = Make<VkMemoryAllocateInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO);
-    allocate.pNext = &flags;
-    allocate.allocationSize = requirements.size;
-    VkDeviceMemory memory = VK_NULL_HANDLE;
-    Check(vkAllocateMemory(device(), &allocate, nullptr, &memory), "vkAllocateMemory");
-    Check(vkBindBufferMemory(device(), buffer, memory, 0), "vkBindBufferMemory");
-    const VkAccelerationStructureKHR tree = MakeTree(buffer);
+    const BoundBuffer bound = MakeBoundBuffer(nullptr);
+    const VkAccelerationStructureKHR tree = MakeTree(bound.buffer);
     const VkDeviceAddress address = AddressOfStructure(tree);
     BuildInstances({Instance(address)});
     ExpectSilence();
-    vkDestroyBuffer(device(), buffer, nullptr);
+    vkDestroyBuffer(device(), bound.buffer, nullptr);
     BuildInstances({Instance(address)});
-    ExpectMessage("VUID-vkCmdBuildAccelerationStructuresKHR-pInfos-03709",
-                  "is the address of an acceleration structure whose buffer or memory was destroyed: ");
+    ExpectMessage(kMemory, kLostMemory);
     Destroy(tree);
-    vkFreeMemory(device(), memory, nullptr);
+    vkFreeMemory(device(), bound.memory, nullptr);
+    Stop();
+    ExpectSilence();
+}
+
+// The memory is imported: after vkFreeMemory, the driver still reads the bytes.
+TEST_F(GpuavBuildsTest, AnInstanceOfAStructureWithoutMemoryIsReported) {
+    Options options = MakeOptions();
+    options.device_extensions.push_back(VK_EXT_EXTERNAL_MEMORY_HOST_EXTENSION_NAME);
+    WD_START_DEVICE(options);
+    const std::unique_ptr<void, void (*)(void *)> host(aligned_alloc(1 << 16, 2 * kStructureSize), free);
+    const BoundBuffer bound = MakeBoundBuffer(host.get());
+    const VkAccelerationStructureKHR tree = MakeTree(bound.buffer);
+    const VkDeviceAddress address = AddressOfStructure(tree);
+    BuildInstances({Instance(address)});
+    ExpectSilence();
+    vkFreeMemory(device(), bound.memory, nullptr);
+    BuildInstances({Instance(address), Instance(0)});
+    ExpectMessage(kMemory, kLostMemory);
+    Destroy(tree);
+    vkDestroyBuffer(device(), bound.buffer, nullptr);
     Stop();
     ExpectSilence();
 }
