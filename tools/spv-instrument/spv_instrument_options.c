@@ -16,6 +16,8 @@ enum {
     OPTION_LOOP_VERSIONING,
     OPTION_MAX_SHARED_MEMORY,
     OPTION_NO_TASK_PAYLOAD,
+    OPTION_SKIP_TRIANGLES,
+    OPTION_SKIP_AABBS,
     OPTION_DESC_SET,
     OPTION_BINDING,
     OPTION_LENGTH,
@@ -139,6 +141,16 @@ static const wd_cli_option option_table[] = {
      .help =
          "With --check=mesh-outputs: the pipeline has no task shader that passes a payload. Reads of one in "
          "mesh shaders are errors."},
+    {.name = "skip-triangles",
+     .key = OPTION_SKIP_TRIANGLES,
+     .help = "With --check=ray-parameters: the pipeline has "
+             "VK_PIPELINE_CREATE_RAY_TRACING_SKIP_TRIANGLES_BIT_KHR. The ray "
+             "flag SkipAABBsKHR is an error."},
+    {.name = "skip-aabbs",
+     .key = OPTION_SKIP_AABBS,
+     .help = "With --check=ray-parameters: the pipeline has "
+             "VK_PIPELINE_CREATE_RAY_TRACING_SKIP_AABBS_BIT_KHR. The ray flag "
+             "SkipTrianglesKHR is an error."},
     {.name = "desc-set",
      .key = OPTION_DESC_SET,
      .argument = "N",
@@ -408,7 +420,13 @@ static void accept_checks(spv_run *run, int key, const char *argument) {
         run->options.max_shared_memory = wd_cli_u32("max-shared-memory", argument, 1, UINT32_MAX);
         break;
     case OPTION_NO_TASK_PAYLOAD:
-        run->options.lacks_task_payload = true;
+        run->options.pipeline_facts |= WD_PIPELINE_LACKS_TASK_PAYLOAD;
+        break;
+    case OPTION_SKIP_TRIANGLES:
+        run->options.pipeline_facts |= WD_PIPELINE_SKIPS_TRIANGLES;
+        break;
+    case OPTION_SKIP_AABBS:
+        run->options.pipeline_facts |= WD_PIPELINE_SKIPS_AABBS;
         break;
     case OPTION_DESC_SET:
         run->options.desc_set = wd_cli_u32("desc-set", argument, 0, UINT32_MAX);

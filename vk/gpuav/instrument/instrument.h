@@ -45,7 +45,7 @@ typedef enum wd_check {
     // the kind of a reported hit.
     WD_CHECK_RAYS = 1u << 7,
     // More vertices or primitives than a mesh shader declares, and payloads that no task shader passes
-    // (lacks_task_payload).
+    // (WD_PIPELINE_LACKS_TASK_PAYLOAD).
     WD_CHECK_MESH_OUTPUTS = 1u << 8,
     // OpUnreachable that is reached.
     WD_CHECK_UNREACHABLE = 1u << 9,
@@ -96,6 +96,15 @@ typedef enum wd_robust {
     WD_ROBUST_UNIFORM_BUFFERS = 1u << 0,
     WD_ROBUST_STORAGE_BUFFERS = 1u << 1,
 } wd_robust;
+
+// wd_pipeline_fact names facts about the pipeline that decide whether an instruction is valid.
+typedef enum wd_pipeline_fact {
+    // No task shader passes a payload: mesh shaders that read one are in error.
+    WD_PIPELINE_LACKS_TASK_PAYLOAD = 1u << 0,
+    // Flags of VkPipelineCreateFlags: rays of the pipeline never hit triangles, or boxes.
+    WD_PIPELINE_SKIPS_TRIANGLES = 1u << 1,
+    WD_PIPELINE_SKIPS_AABBS = 1u << 2,
+} wd_pipeline_fact;
 
 // wd_binding_length overrides the length of a descriptor array in the module, for example by that of the pipeline
 // layout.
@@ -209,14 +218,13 @@ typedef struct wd_instrument_options {
     uint32_t max_shared_memory;
     // The result lists the checks that the host can make (wd_host_check).
     bool list_host_checks;
-    // The mesh shaders of the module run without a payload of a task shader: their reads of one are errors.
-    bool lacks_task_payload;
+    uint32_t pipeline_facts; // Mask of wd_pipeline_fact.
 } wd_instrument_options;
 
 #define WD_INSTRUMENT_OPTIONS_INIT                                                                           \
     {                                                                                                        \
         WD_CHECK_DEFAULT, WD_INSTRUMENT_GUARD, 7, 0, 0, NULL, 0, NULL, NULL, NULL, false, true, 0, false,    \
-            false, 0, false, false                                                                           \
+            false, 0, false, 0                                                                               \
     }
 
 // wd_unchanged is the reason for which a module is not instrumented.

@@ -75,6 +75,42 @@ TEST(InstrumentOperand, TracesAreChecked) {
     }
 }
 
+// A constant flag needs code only with the flag of the pipeline that leaves nothing to hit.
+TEST(InstrumentOperand, FlagsOfRaysThatThePipelineForbidsAreChecked) {
+    const struct {
+        const char *flags;
+        uint32_t facts;
+        bool is_bad;
+    } cases[] = {
+        {"%u1", WD_PIPELINE_SKIPS_TRIANGLES, false},
+        {"%u1", WD_PIPELINE_SKIPS_AABBS, false},
+        {"%skip_triangles", WD_PIPELINE_SKIPS_TRIANGLES, false},
+        {"%skip_triangles", WD_PIPELINE_SKIPS_AABBS, true},
+        {"%skip_aabbs", WD_PIPELINE_SKIPS_TRIANGLES, true},
+        {"%skip_aabbs", WD_PIPELINE_SKIPS_AABBS, false},
+        {"%flags", WD_PIPELINE_SKIPS_AABBS, true},
+    };
+    for (wd_instrument_mode mode : kModes) {
+        for (const auto &it : cases) {
+            const std::string text =
+                Rays("RayGenerationKHR", "RayTracingKHR\nOpCapability RayTraversalPrimitiveCullingKHR",
+                     "%skip_triangles = OpConstant %uint 256\n%skip_aabbs = OpConstant %uint 512\n" +
+                         std::string(kTrace) + "OpTraceRayKHR %s " + it.flags +
+                         " %u0 %u0 %u0 %u0 %from %f0 %to %t %payload\n");
+            for (uint32_t checks : {0u + WD_CHECK_RAYS, 0u + WD_CHECK_ALL}) {
+                wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+                options.checks = checks;
+                options.mode = mode;
+                const Instrumented without = Instrument(text, SPV_ENV_VULKAN_1_2, options);
+                options.pipeline_facts = it.facts;
+                const Instrumented with = Instrument(text, SPV_ENV_VULKAN_1_2, options);
+                EXPECT_EQ(with.num_checks, 1u);
+                EXPECT_EQ(with.words != without.words, it.is_bad) << it.flags << " " << it.facts;
+            }
+        }
+    }
+}
+
 TEST(InstrumentOperand, QueriesAreChecked) {
     for (wd_instrument_mode mode : kModes) {
         const std::string text = Rays("GLCompute", "Shader\nOpCapability RayQueryKHR", R"(
@@ -91,6 +127,31 @@ OpRayQueryInitializeKHR %query %s %u3 %u0 %from %f0 %from %f1
         EXPECT_EQ(Check(text, WD_CHECK_RAYS, mode).num_checks, 1u);
         EXPECT_GE(Check(text, WD_CHECK_ALL, mode).num_checks, 1u);
     }
+}
+
+TEST(InstrumentOperand, DistancesOfGeneratedIntersectionsAreChecked) {
+    const std::string text = Rays("GLCompute", "Shader\nOpCapability RayQueryKHR", R"(
+%query_t = OpTypeRayQueryKHR
+%query_p = OpTypePointer Function %query_t
+%dir = OpConstantComposite %vec3 %f0 %f0 %f1
+%main = OpFunction %void None %fn
+%begin = OpLabel
+%query = OpVariable %query_p Function
+%s = OpLoad %structure %scene
+OpRayQueryInitializeKHR %query %s %u0 %u0 %dir %f0 %dir %f1
+%goes_on = OpRayQueryProceedKHR %bool %query
+OpRayQueryGenerateIntersectionKHR %query %f1
+OpRayQueryGenerateIntersectionKHR %query %f1
+)");
+    for (wd_instrument_mode mode : kModes) {
+        const Instrumented result = Check(text, WD_CHECK_RAYS, mode);
+        EXPECT_EQ(result.num_checks, 3u); // Each intersection changes the bound of the next one.
+        EXPECT_GE(Check(text, WD_CHECK_ALL, mode).num_checks, 3u);
+        EXPECT_TRUE(Check(text, WD_CHECK_DEFAULT, mode).words.empty());
+    }
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.checks = WD_CHECK_RAYS;
+    wd::testing::FailEachAllocation(Check(text, WD_CHECK_RAYS, WD_INSTRUMENT_GUARD).original, options);
 }
 
 TEST(InstrumentOperand, HitKindsAreChecked) {
@@ -181,7 +242,7 @@ TEST(InstrumentOperand, PayloadsThatNoTaskShaderPassesAreChecked) {
         options.checks = WD_CHECK_MESH_OUTPUTS;
         options.mode = mode;
         EXPECT_EQ(Instrument(kPayload, SPV_ENV_VULKAN_1_3, options).num_checks, 0u);
-        options.lacks_task_payload = true;
+        options.pipeline_facts = WD_PIPELINE_LACKS_TASK_PAYLOAD;
         EXPECT_EQ(Instrument(kPayload, SPV_ENV_VULKAN_1_3, options).num_checks, 1u);
         options.immediate_reports = true;
         EXPECT_EQ(Instrument(kPayload, SPV_ENV_VULKAN_1_3, options).num_checks, 1u);

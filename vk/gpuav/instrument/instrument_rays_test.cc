@@ -216,6 +216,81 @@ TEST(InstrumentRays, ShadersOfTheNvExtension) {
     }
 }
 
+// A ray generation shader that traces two hit objects, the second with a time, and executes the shader of one.
+std::string HitObjectText(const std::string &time) {
+    return "OpCapability RayTracingKHR\nOpCapability ShaderInvocationReorderNV\n"
+           "OpCapability RayTracingMotionBlurNV\nOpExtension \"SPV_KHR_ray_tracing\"\n"
+           "OpExtension \"SPV_NV_shader_invocation_reorder\"\nOpExtension "
+           "\"SPV_NV_ray_tracing_motion_blur\"\n"
+           "OpMemoryModel Logical GLSL450\n"
+           "OpEntryPoint RayGenerationKHR %main \"main\" %scene %payload %hit\n"
+           "OpDecorate %scene DescriptorSet 0\nOpDecorate %scene Binding 0\n%void = OpTypeVoid\n"
+           "%fn = OpTypeFunction %void\n%uint = OpTypeInt 32 0\n%float = OpTypeFloat 32\n"
+           "%v3 = OpTypeVector %float 3\n%u0 = OpConstant %uint 0\n%f0 = OpConstant %float 0\n"
+           "%f1 = OpConstant %float 1\n%o = OpConstantComposite %v3 %f0 %f0 %f1\n"
+           "%structure = OpTypeAccelerationStructureKHR\n"
+           "%pstructure = OpTypePointer UniformConstant %structure\n"
+           "%scene = OpVariable %pstructure UniformConstant\n%ppayload = OpTypePointer RayPayloadKHR %uint\n"
+           "%payload = OpVariable %ppayload RayPayloadKHR\n%hitt = OpTypeHitObjectNV\n"
+           "%phit = OpTypePointer Private %hitt\n%hit = OpVariable %phit Private\n"
+           "%main = OpFunction %void None %fn\n%l = OpLabel\n%t = OpUndef %float\n"
+           "%s = OpLoad %structure %scene\n"
+           "OpHitObjectTraceRayNV %hit %s %u0 %u0 %u0 %u0 %u0 %o %f0 %o %f1 %payload\n"
+           "OpHitObjectTraceRayMotionNV %hit %s %u0 %u0 %u0 %u0 %u0 %o %f0 %o %f1 " +
+           time + " %payload\nOpHitObjectExecuteShaderNV %hit %payload\nOpReturn\nOpFunctionEnd\n";
+}
+
+// The opcodes of SPV_EXT_shader_invocation_reorder, which the assembler does not know.
+std::vector<uint32_t> WithExtOpcodes(std::vector<uint32_t> words, uint32_t trace, uint32_t trace_motion) {
+    for (size_t i = 5; i < words.size(); i += words[i] >> 16) {
+        const uint32_t opcode = words[i] & 0xffff;
+        const uint32_t replacement = opcode == 5281   ? 5313 // OpTypeHitObject
+                                     : opcode == 5260 ? trace
+                                     : opcode == 5256 ? trace_motion
+                                     : opcode == 5264 ? 5319 // OpHitObjectExecuteShader
+                                                      : opcode;
+        words[i] = (words[i] & 0xffff0000) | replacement;
+    }
+    return words;
+}
+
+TEST(InstrumentRays, HitObjectsAreChecked) {
+    for (wd_instrument_mode mode : kModes) {
+        for (uint32_t checks : {0u + WD_CHECK_RAYS, 0u + WD_CHECK_ALL}) {
+            wd_instrument_options options = MakeOptions(mode, false);
+            options.checks = checks;
+            options.pipeline_facts = WD_PIPELINE_SKIPS_AABBS;
+            const Instrumented result = Pass(HitObjectText("%t"), options);
+            EXPECT_EQ(result.reported,
+                      (std::vector<std::string>{"OpHitObjectTraceRayNV", "OpHitObjectTraceRayMotionNV"}));
+            ExpectReadable(WithExtOpcodes(result.original, 5316, 5317), options);
+            ExpectReadable(WithExtOpcodes(result.original, 5311, 5312), options);
+            wd::testing::FailEachAllocation(WithExtOpcodes(result.original, 5316, 5317), options);
+        }
+    }
+}
+
+// The code of both extensions has the same size, with and without a flag of the pipeline that forbids ray flags.
+TEST(InstrumentRays, HitObjectsOfTheExtExtensionHaveTheSameChecks) {
+    const wd_allocator allocator = wd_allocator_default();
+    for (uint32_t facts : {0u, 0u + WD_PIPELINE_SKIPS_AABBS}) {
+        wd_instrument_options options = MakeOptions(WD_INSTRUMENT_GUARD, false);
+        options.checks = WD_CHECK_RAYS;
+        options.pipeline_facts = facts;
+        const Instrumented result = Pass(HitObjectText("%f1"), options);
+        EXPECT_EQ(result.num_checks, 2u);
+        for (const auto &opcodes : {std::make_pair(5316u, 5317u), std::make_pair(5311u, 5312u)}) {
+            const std::vector<uint32_t> words =
+                WithExtOpcodes(result.original, opcodes.first, opcodes.second);
+            wd_instrument_result ext;
+            ASSERT_EQ(wd_instrument(allocator, &options, words.data(), words.size(), &ext, nullptr), WD_OK);
+            EXPECT_EQ(ext.num_checks, 2u) << ext.reason;
+            EXPECT_NEAR(ext.num_words, result.words.size(), 8);
+            wd_free(&allocator, ext.words);
+        }
+    }
+}
+
 // The end of an any-hit shader comes after its records.
 TEST(InstrumentRays, AnyHitShadersOfTheNvExtension) {
     const std::string head =

@@ -89,11 +89,17 @@ enum {
     WD_RECORD_RULE_RAY_FINITE = 5,
     WD_RECORD_RULE_RAY_NEGATIVE = 6, // RayTmin, RayTmax.
     WD_RECORD_RULE_RAY_ORDER = 7,
-    WD_RECORD_RULE_MESH_VERTICES = 16, // From here on: the value; its limit.
+    WD_RECORD_RULE_RAY_NO_AABBS = 8,     // The flags; 0. SkipTrianglesKHR, and the pipeline skips AABBs.
+    WD_RECORD_RULE_RAY_NO_TRIANGLES = 9, // The flags; 0. SkipAABBsKHR, and the pipeline skips triangles.
+    WD_RECORD_RULE_RAY_TIME = 10,        // The time; 0.
+    WD_RECORD_RULE_MESH_VERTICES = 16,   // From here on: the value; its limit.
     WD_RECORD_RULE_MESH_PRIMITIVES = 17,
     WD_RECORD_RULE_HIT_KIND = 18,
     WD_RECORD_RULE_GATHER_COMPONENT = 19,
     WD_RECORD_RULE_MATRIX_STRIDE = 20,
+    // The distance of an intersection and its bound, as floats.
+    WD_RECORD_RULE_HIT_BELOW_T_MIN = 21,
+    WD_RECORD_RULE_HIT_BEYOND_CLOSEST = 22,
     WD_RECORD_RULE_UNREACHABLE = 32, // 0, 0.
     WD_RECORD_RULE_TASK_PAYLOAD = 33,
     WD_RECORD_RULE_FAMILY_SHIFT = 16,
@@ -102,6 +108,7 @@ enum {
     WD_RECORD_RAY_QUERY = 1,
     WD_RECORD_RAY_HIT_OBJECT = 2,
     WD_RECORD_RAY_TRACE_MOTION = 3,
+    WD_RECORD_RAY_HIT_OBJECT_EXT = 4,
     // Parameters: three components of the origin and of the direction.
     WD_RECORD_RAY_ORIGIN = 0,
     WD_RECORD_RAY_DIRECTION = 3,

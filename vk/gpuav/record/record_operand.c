@@ -5,7 +5,7 @@
 #include "vk/gpuav/record/record_description.h"
 #include "vk/report/message_ids.h"
 
-enum { NUM_FAMILIES = 4, NUM_RAY_RULES = 7 };
+enum { NUM_FAMILIES = 5, NUM_RAY_RULES = 10 };
 
 // By family of instructions.
 static const char *const family_names[NUM_FAMILIES] = {
@@ -13,22 +13,31 @@ static const char *const family_names[NUM_FAMILIES] = {
     [WD_RECORD_RAY_QUERY] = "OpRayQueryInitializeKHR",
     [WD_RECORD_RAY_HIT_OBJECT] = "OpHitObjectTraceRayNV",
     [WD_RECORD_RAY_TRACE_MOTION] = "OpTraceRayMotionNV",
+    [WD_RECORD_RAY_HIT_OBJECT_EXT] = "OpHitObjectTraceRayEXT",
 };
 
 // By family and rule, from WD_RECORD_RULE_RAY_SKIP_BOTH on. The flags of OpTraceRayMotionNV have no rule.
 static const char *const ray_ids[NUM_FAMILIES][NUM_RAY_RULES] = {
     [WD_RECORD_RAY_TRACE] = {WD_ID_VUID_TRACE_SKIP_BOTH, WD_ID_VUID_TRACE_CULL, WD_ID_VUID_TRACE_OPACITY,
                              WD_ID_VUID_TRACE_NAN, WD_ID_VUID_TRACE_FINITE, WD_ID_VUID_TRACE_NEGATIVE,
-                             WD_ID_VUID_TRACE_ORDER},
+                             WD_ID_VUID_TRACE_ORDER, WD_ID_VUID_TRACE_NO_AABBS,
+                             WD_ID_VUID_TRACE_NO_TRIANGLES},
     [WD_RECORD_RAY_QUERY] = {WD_ID_VUID_QUERY_SKIP_BOTH, WD_ID_VUID_QUERY_CULL, WD_ID_VUID_QUERY_OPACITY,
                              WD_ID_VUID_QUERY_NAN, WD_ID_VUID_QUERY_FINITE, WD_ID_VUID_QUERY_NEGATIVE,
                              WD_ID_VUID_QUERY_ORDER},
     [WD_RECORD_RAY_HIT_OBJECT] = {WD_ID_VUID_HIT_OBJECT_SKIP_BOTH, WD_ID_VUID_HIT_OBJECT_CULL,
                                   WD_ID_VUID_HIT_OBJECT_OPACITY, WD_ID_VUID_HIT_OBJECT_NAN,
                                   WD_ID_VUID_HIT_OBJECT_FINITE, WD_ID_VUID_HIT_OBJECT_NEGATIVE,
-                                  WD_ID_VUID_HIT_OBJECT_ORDER},
+                                  WD_ID_VUID_HIT_OBJECT_ORDER, WD_ID_VUID_HIT_OBJECT_NO_AABBS,
+                                  WD_ID_VUID_HIT_OBJECT_NO_TRIANGLES, WD_ID_VUID_HIT_OBJECT_TIME},
     [WD_RECORD_RAY_TRACE_MOTION] = {NULL, NULL, NULL, WD_ID_VUID_MOTION_NAN, WD_ID_VUID_MOTION_FINITE,
-                                    WD_ID_VUID_MOTION_NEGATIVE, WD_ID_VUID_MOTION_ORDER},
+                                    WD_ID_VUID_MOTION_NEGATIVE, WD_ID_VUID_MOTION_ORDER, NULL, NULL,
+                                    WD_ID_VUID_MOTION_TIME},
+    [WD_RECORD_RAY_HIT_OBJECT_EXT] = {WD_ID_VUID_HIT_OBJECT_EXT_SKIP_BOTH, WD_ID_VUID_HIT_OBJECT_EXT_CULL,
+                                      WD_ID_VUID_HIT_OBJECT_EXT_OPACITY, WD_ID_VUID_HIT_OBJECT_EXT_NAN,
+                                      WD_ID_VUID_HIT_OBJECT_EXT_FINITE, WD_ID_VUID_HIT_OBJECT_EXT_NEGATIVE,
+                                      WD_ID_VUID_HIT_OBJECT_EXT_ORDER, WD_ID_VUID_HIT_OBJECT_EXT_NO_AABBS,
+                                      WD_ID_VUID_HIT_OBJECT_EXT_NO_TRIANGLES, WD_ID_VUID_HIT_OBJECT_EXT_TIME},
 };
 
 static float float_of(uint32_t word) {
@@ -57,6 +66,16 @@ static void say_flags(wd_record_description *d, uint32_t rule, uint32_t flags) {
     snprintf(d->fix, sizeof d->fix, "use at most one of these flags.");
 }
 
+static void say_pipeline_flags(wd_record_description *d, uint32_t rule, uint32_t flags) {
+    const bool lacks_aabbs = rule == WD_RECORD_RULE_RAY_NO_AABBS;
+    wd_string_appendf(&d->text,
+                      "ray flags 0x%x contain %s, but the pipeline was created with "
+                      "VK_PIPELINE_CREATE_RAY_TRACING_%s_BIT_KHR.",
+                      flags, lacks_aabbs ? "SkipTrianglesKHR" : "SkipAABBsKHR",
+                      lacks_aabbs ? "SKIP_AABBS" : "SKIP_TRIANGLES");
+    snprintf(d->fix, sizeof d->fix, "remove one of the two flags: the ray cannot hit anything.");
+}
+
 static void say_values(wd_record_description *d, uint32_t rule, const uint32_t *words) {
     switch (rule) {
     case WD_RECORD_RULE_RAY_NAN:
@@ -69,6 +88,10 @@ static void say_values(wd_record_description *d, uint32_t rule, const uint32_t *
         snprintf(d->fix, sizeof d->fix,
                  "find the source of the value, for example a vector of length 0 that is "
                  "normalized.");
+        break;
+    case WD_RECORD_RULE_RAY_TIME:
+        wd_string_appendf(&d->text, "the time %g is not in [0, 1].", (double)float_of(words[0]));
+        snprintf(d->fix, sizeof d->fix, "use clamp(time, 0.0, 1.0).");
         break;
     case WD_RECORD_RULE_RAY_NEGATIVE:
         wd_string_appendf(&d->text, "RayTmin %g or RayTmax %g is negative.", (double)float_of(words[0]),
@@ -92,6 +115,8 @@ static bool say_ray(wd_record_description *d, uint32_t rule, uint32_t family, co
     wd_string_appendf(&d->text, "%s: ", family_names[family]);
     if (rule <= WD_RECORD_RULE_RAY_OPACITY) {
         say_flags(d, rule, words[0]);
+    } else if (rule == WD_RECORD_RULE_RAY_NO_AABBS || rule == WD_RECORD_RULE_RAY_NO_TRIANGLES) {
+        say_pipeline_flags(d, rule, words[0]);
     } else {
         say_values(d, rule, words);
     }
@@ -134,6 +159,29 @@ static bool say_limit(wd_record_description *d, uint32_t rule, const uint32_t *w
     return false;
 }
 
+static bool say_distance(wd_record_description *d, uint32_t rule, const uint32_t *words) {
+    if (rule != WD_RECORD_RULE_HIT_BELOW_T_MIN && rule != WD_RECORD_RULE_HIT_BEYOND_CLOSEST) {
+        return false;
+    }
+    const double distance = (double)float_of(words[0]), bound = (double)float_of(words[1]);
+    const bool is_below = rule == WD_RECORD_RULE_HIT_BELOW_T_MIN;
+    snprintf(d->id, sizeof d->id, "%s", WD_ID_VUID_HIT_DISTANCE);
+    wd_string_append(&d->text, "OpRayQueryGenerateIntersectionKHR: ");
+    if (distance != distance) {
+        wd_string_append(&d->text, "Hit T is NaN.");
+    } else if (is_below) {
+        wd_string_appendf(&d->text, "Hit T %g is less than RayTmin %g.", distance, bound);
+    } else {
+        wd_string_appendf(&d->text,
+                          "Hit T %g is greater than %g, the distance of the committed intersection.",
+                          distance, bound);
+    }
+    snprintf(d->fix, sizeof d->fix,
+             "generate an intersection only if its distance is in the range of the ray.");
+    wd_record_add_property(d, "error", "ray");
+    return true;
+}
+
 bool wd_record_say_operand(wd_record_description *d) {
     const uint32_t *words = d->record->error_words;
     const uint32_t rule = words[0] & 0xffff, family = words[0] >> WD_RECORD_RULE_FAMILY_SHIFT;
@@ -154,5 +202,6 @@ bool wd_record_say_operand(wd_record_description *d) {
         wd_record_add_property(d, "error", "payload");
         return true;
     }
-    return say_limit(d, rule, words + 1) || say_ray(d, rule, family, words + 1);
+    return say_limit(d, rule, words + 1) || say_distance(d, rule, words + 1) ||
+           say_ray(d, rule, family, words + 1);
 }

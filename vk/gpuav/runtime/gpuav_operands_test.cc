@@ -114,6 +114,7 @@ class OperandsTest : public RayTest, public ::testing::WithParamInterface<const 
         groups[1].generalShader = 1;
         auto info =
             Make<VkRayTracingPipelineCreateInfoKHR>(VK_STRUCTURE_TYPE_RAY_TRACING_PIPELINE_CREATE_INFO_KHR);
+        info.flags = pipeline_flags_;
         info.stageCount = info.groupCount = 2;
         info.pStages = stages;
         info.pGroups = groups;
@@ -172,6 +173,7 @@ class OperandsTest : public RayTest, public ::testing::WithParamInterface<const 
     }
 
     bool has_queries_ = false;
+    VkPipelineCreateFlags pipeline_flags_ = 0; // Of ray tracing pipelines.
     VkDescriptorSet set_ = VK_NULL_HANDLE;
     VkPipelineLayout layout_ = VK_NULL_HANDLE;
     VkPipeline compute_ = VK_NULL_HANDLE, rays_pipeline_ = VK_NULL_HANDLE;
@@ -217,6 +219,94 @@ TEST_P(OperandsTest, ParametersOfRaysAreReported) {
             EXPECT_NE(messages()[0].text.find("operands_trace.rgen at line"), std::string::npos);
             ExpectMessage(mistake.trace_id, mistake.text);
             ClearMessages();
+        }
+        Stop();
+        ExpectSilence();
+    }
+}
+
+// Intersections that a shader generates are between RayTmin and the closest one so far.
+TEST_P(OperandsTest, DistancesOfGeneratedIntersectionsAreReported) {
+    constexpr char kId[] = "VUID-RuntimeSpirv-OpRayQueryGenerateIntersectionKHR-06353";
+    const struct {
+        uint32_t operation;
+        const char *text;
+    } cases[] = {
+        {20, "OpRayQueryGenerateIntersectionKHR: Hit T -0.5 is less than RayTmin"},
+        {21, "Hit T 3 is greater than 2, the distance of the committed intersection."},
+        {22, "OpRayQueryGenerateIntersectionKHR: Hit T is NaN."},
+    };
+    for (const char *checks : {"ray_parameters", "all"}) {
+        StartRays(MakeRayOptions(checks));
+        if (IsSkipped()) {
+            return;
+        }
+        if (!has_queries_) {
+            GTEST_SKIP() << "this driver lacks VK_KHR_ray_query";
+        }
+        MakeScenes();
+        compute_ = VK_NULL_HANDLE;
+        EXPECT_EQ(Query(102), 100u);
+        ExpectSilence();
+        for (const auto &it : cases) {
+            EXPECT_EQ(Query(it.operation), 100u);
+            ASSERT_EQ(messages().size(), 1u) << it.text;
+            EXPECT_NE(messages()[0].text.find("operands_query.comp at line"), std::string::npos);
+            ExpectMessage(kId, it.text);
+        }
+        // The query does not begin: only its flags are reported.
+        Query(0);
+        ExpectMessage("VUID-RuntimeSpirv-OpRayQueryInitializeKHR-06889", "contain both");
+        Stop();
+        ExpectSilence();
+    }
+}
+
+// A ray that skips all geometry that its pipeline does not skip cannot hit anything. Ray queries may have these flags.
+TEST_P(OperandsTest, RayFlagsThatThePipelineForbidsAreReported) {
+    constexpr VkPipelineCreateFlags kTriangles = VK_PIPELINE_CREATE_RAY_TRACING_SKIP_TRIANGLES_BIT_KHR;
+    constexpr VkPipelineCreateFlags kBoxes = VK_PIPELINE_CREATE_RAY_TRACING_SKIP_AABBS_BIT_KHR;
+    constexpr uint32_t kSkipTriangles = 8, kSkipBoxes = 9;
+    const struct {
+        VkPipelineCreateFlags flags;
+        uint32_t operation;
+        const char *id, *text; // NULL: no mistake.
+    } cases[] = {
+        {0, kSkipTriangles, nullptr, nullptr},
+        {0, kSkipBoxes, nullptr, nullptr},
+        {kTriangles, kSkipTriangles, nullptr, nullptr},
+        {kBoxes, kSkipBoxes, nullptr, nullptr},
+        {kBoxes, kSkipTriangles, "VUID-RuntimeSpirv-OpTraceRayKHR-06553",
+         "ray flags 0x100 contain SkipTrianglesKHR, but the pipeline was created with "
+         "VK_PIPELINE_CREATE_RAY_TRACING_SKIP_AABBS_BIT_KHR."},
+        {kTriangles, kSkipBoxes, "VUID-RuntimeSpirv-OpTraceRayKHR-06554",
+         "ray flags 0x200 contain SkipAABBsKHR, but the pipeline was created with "
+         "VK_PIPELINE_CREATE_RAY_TRACING_SKIP_TRIANGLES_BIT_KHR."},
+    };
+    rays_.rayTraversalPrimitiveCulling = VK_TRUE;
+    for (const char *checks : {"ray_parameters", "all"}) {
+        StartRays(MakeRayOptions(checks));
+        if (IsSkipped()) {
+            return;
+        }
+        MakeScenes();
+        compute_ = VK_NULL_HANDLE;
+        for (const auto &it : cases) {
+            pipeline_flags_ = it.flags;
+            rays_pipeline_ = VK_NULL_HANDLE;
+            result_.words[0] = 1;
+            const uint32_t payload = Trace(it.operation);
+            if (!it.id) {
+                EXPECT_EQ(payload, 7u);
+            } else {
+                EXPECT_EQ(IsGuard() ? payload : 0, 0u);
+                ASSERT_EQ(messages().size(), 1u) << it.text;
+                ExpectMessage(it.id, it.text);
+            }
+            if (has_queries_) {
+                Query(it.operation);
+            }
+            ExpectSilence();
         }
         Stop();
         ExpectSilence();

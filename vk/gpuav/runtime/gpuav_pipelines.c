@@ -44,6 +44,15 @@ static uint64_t flags_of(const stage_list *list) {
     return flags_in(list->chain, list->flags);
 }
 
+// facts_of_flags returns the facts that decide whether flags of rays are valid.
+static uint32_t facts_of_flags(uint64_t flags) {
+    return (flags & VK_PIPELINE_CREATE_RAY_TRACING_SKIP_TRIANGLES_BIT_KHR
+                ? (uint32_t)WD_PIPELINE_SKIPS_TRIANGLES
+                : 0) |
+           (flags & VK_PIPELINE_CREATE_RAY_TRACING_SKIP_AABBS_BIT_KHR ? (uint32_t)WD_PIPELINE_SKIPS_AABBS
+                                                                      : 0);
+}
+
 // fits_layout returns whether pipeline and layout agree on the use of descriptor buffers.
 static bool fits_layout(const stage_list *list, const wd_gpuav_layout *layout) {
     return layout->uses_push ||
@@ -93,10 +102,13 @@ static const VkPipelineShaderStageCreateInfo *instrument_own_stages(wd_gpuav_cre
     const bool lacks_payload = stages &&
                                (creation->device->instance->options.checks & WD_CHECK_MESH_OUTPUTS) &&
                                wd_gpuav_stages_lack_payload(creation->device, list->stages, list->num_stages);
+    const uint32_t facts = facts_of_flags(flags_of(list));
     for (uint32_t i = 0; stages && i < list->num_stages; i++) {
         const bool is_mesh = stages[i].stage == VK_SHADER_STAGE_MESH_BIT_EXT;
-        ids[i] = wd_gpuav_instrument_stage(creation, layout, list->chain, is_mesh && lacks_payload,
-                                           &stages[i], checked ? &checked[i] : NULL);
+        ids[i] = wd_gpuav_instrument_stage(
+            creation, layout, list->chain,
+            facts | (is_mesh && lacks_payload ? (uint32_t)WD_PIPELINE_LACKS_TASK_PAYLOAD : 0), &stages[i],
+            checked ? &checked[i] : NULL);
         any |= ids[i] != 0;
     }
     return any ? stages : NULL;

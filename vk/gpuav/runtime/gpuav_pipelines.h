@@ -54,11 +54,11 @@ VkResult wd_gpuav_creation_amend(wd_call *call, const void *args, VkPipeline *pi
 void wd_gpuav_creation_end(const VkPipeline *pipelines);
 
 // wd_gpuav_instrument_stage changes `stage`, which is a copy, and returns the shader id. 0: the stage is not
-// instrumented. `pipeline_chain` is the pNext chain of the pipeline's create info. `lacks_task_payload` is about mesh
-// shaders. If `checked` is not NULL, it receives the shader, and the stage stays unchanged if the host can make its
+// instrumented. `pipeline_chain` is the pNext chain of the pipeline's create info, `pipeline_facts` a mask of wd_pipeline_fact.
+// If `checked` is not NULL, it receives the shader, and the stage stays unchanged if the host can make its
 // checks.
 uint32_t wd_gpuav_instrument_stage(wd_gpuav_creation *creation, const wd_gpuav_layout *layout,
-                                   const void *pipeline_chain, bool lacks_task_payload,
+                                   const void *pipeline_chain, uint32_t pipeline_facts,
                                    VkPipelineShaderStageCreateInfo *stage, wd_gpuav_checked_stage *checked);
 
 // wd_gpuav_stages_lack_payload returns whether a mesh shader is among the stages, and no task shader that passes it a
@@ -82,7 +82,7 @@ typedef struct wd_gpuav_stage_code {
     // For the selection of shaders.
     bool is_selected;        // The application selected the shader.
     const char *stage_name;  // NULL: none.
-    bool lacks_task_payload; // Of a mesh shader: no task shader passes a payload.
+    uint32_t pipeline_facts; // Mask of wd_pipeline_fact.
 } wd_gpuav_stage_code;
 
 // wd_gpuav_instrument_code returns the substitute for SPIR-V, in the creation's list. NULL: the code stays as it is,

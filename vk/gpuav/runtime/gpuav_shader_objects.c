@@ -141,8 +141,10 @@ static wd_gpuav_pipeline *instrument_shader(wd_gpuav_creation *creation, VkShade
         .num_words = info->codeSize / sizeof(uint32_t),
         .object = {VK_OBJECT_TYPE_SHADER_EXT, "Shader Object", 0, NULL},
         .is_selected = wd_gpuav_selection_is_enabled(info->pNext),
-        .lacks_task_payload = info->stage == VK_SHADER_STAGE_MESH_BIT_EXT &&
-                              (info->flags & VK_SHADER_CREATE_NO_TASK_SHADER_BIT_EXT),
+        .pipeline_facts = info->stage == VK_SHADER_STAGE_MESH_BIT_EXT &&
+                                  (info->flags & VK_SHADER_CREATE_NO_TASK_SHADER_BIT_EXT)
+                              ? WD_PIPELINE_LACKS_TASK_PAYLOAD
+                              : 0,
     };
     const wd_gpuav_substitute *used =
         wd_gpuav_instrument_code(creation, layout, &code, wd_gpuav_robust_buffers(device, NULL, NULL));

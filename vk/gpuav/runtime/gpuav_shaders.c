@@ -51,9 +51,9 @@ void wd_gpuav_shaders_finish(wd_gpuav_shaders *shaders) {
 
 static wd_hash128 make_key(const uint32_t *words, size_t num_words, const wd_binding_length *lengths,
                            size_t num_lengths, const wd_instrument_input *input,
-                           const wd_instrument_push *push, uint32_t robust, bool lacks_task_payload) {
+                           const wd_instrument_push *push, uint32_t robust, uint32_t pipeline_facts) {
     wd_hash128 parts[5] = {wd_hash128_bytes(words, num_words * sizeof(*words))};
-    parts[4] = (wd_hash128){.low = robust | (uint64_t)lacks_task_payload << 32,
+    parts[4] = (wd_hash128){.low = robust | (uint64_t)pipeline_facts << 32,
                             .high = push ? 1 + (uint64_t)push->offset : 0};
     if (num_lengths) {
         parts[1] = wd_hash128_bytes(lengths, num_lengths * sizeof(*lengths));
@@ -93,7 +93,7 @@ static bool traces_rays(const uint32_t *words, size_t num_words) {
 static wd_gpuav_shader *instrument(wd_gpuav_shaders *shaders, wd_hash128 key, const uint32_t *words,
                                    size_t num_words, const wd_binding_length *lengths, size_t num_lengths,
                                    const wd_instrument_input *input, const wd_instrument_push *push,
-                                   uint32_t robust, bool lacks_task_payload) {
+                                   uint32_t robust, uint32_t pipeline_facts) {
     wd_gpuav_shader *shader = wd_alloc_zero(&shaders->allocator, 1, sizeof(*shader));
     if (!shader) {
         return NULL;
@@ -107,7 +107,7 @@ static wd_gpuav_shader *instrument(wd_gpuav_shaders *shaders, wd_hash128 key, co
     options.input = input;
     options.push = push;
     options.robust = robust;
-    options.lacks_task_payload = lacks_task_payload;
+    options.pipeline_facts = pipeline_facts;
     options.immediate_reports |= shaders->reports_rays_immediately && traces_rays(words, num_words);
     shader->status =
         wd_instrument(shaders->allocator, &options, words, num_words, &shader->result, &shader->diagnostic);
@@ -137,17 +137,16 @@ static void insert(wd_gpuav_shaders *shaders, wd_gpuav_shader *shader) {
 wd_gpuav_shader *wd_gpuav_shaders_get(wd_gpuav_shaders *shaders, const uint32_t *words, size_t num_words,
                                       const wd_binding_length *lengths, size_t num_lengths,
                                       const wd_instrument_input *input, const wd_instrument_push *push,
-                                      uint32_t robust, bool lacks_task_payload) {
-    wd_hash128 key =
-        make_key(words, num_words, lengths, num_lengths, input, push, robust, lacks_task_payload);
+                                      uint32_t robust, uint32_t pipeline_facts) {
+    wd_hash128 key = make_key(words, num_words, lengths, num_lengths, input, push, robust, pipeline_facts);
     wd_mutex_lock(&shaders->lock);
     wd_gpuav_shader *shader = find(shaders, key);
     wd_mutex_unlock(&shaders->lock);
     if (shader) {
         return shader;
     }
-    wd_gpuav_shader *created = instrument(shaders, key, words, num_words, lengths, num_lengths, input, push,
-                                          robust, lacks_task_payload);
+    wd_gpuav_shader *created =
+        instrument(shaders, key, words, num_words, lengths, num_lengths, input, push, robust, pipeline_facts);
     if (!created || created->status == WD_ERROR_OUT_OF_MEMORY) {
         return created;
     }

@@ -50,11 +50,11 @@ void wd_gpuav_shaders_init(wd_gpuav_shaders *shaders, wd_allocator allocator,
 void wd_gpuav_shaders_finish(wd_gpuav_shaders *shaders);
 
 // wd_gpuav_shaders_get returns the shader for these words, with a reference for the caller; NULL: there is no memory.
-// `robust` and `lacks_task_payload` are those of wd_instrument_options.
+// `robust` and `pipeline_facts` are those of wd_instrument_options.
 wd_gpuav_shader *wd_gpuav_shaders_get(wd_gpuav_shaders *shaders, const uint32_t *words, size_t num_words,
                                       const wd_binding_length *lengths, size_t num_lengths,
                                       const wd_instrument_input *input, const wd_instrument_push *push,
-                                      uint32_t robust, bool lacks_task_payload);
+                                      uint32_t robust, uint32_t pipeline_facts);
 // wd_gpuav_shaders_ref adds a reference. Any thread.
 void wd_gpuav_shaders_ref(wd_gpuav_shader *shader);
 // wd_gpuav_shaders_release releases a reference. Accepts NULL.

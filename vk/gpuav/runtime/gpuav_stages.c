@@ -171,10 +171,9 @@ wd_gpuav_substitute *wd_gpuav_instrument_code(wd_gpuav_creation *creation, const
     wd_gpuav_substitute *used = wd_arena_alloc_zero(creation->arena, 1, sizeof(*used));
     wd_gpuav_shader *shader = NULL;
     if (used) {
-        shader =
-            wd_gpuav_shaders_get(&device->shaders, code->words, code->num_words, layout->lengths,
-                                 layout->num_lengths, device->inputs.num_words ? &layout->input : NULL,
-                                 layout->uses_push ? &layout->push : NULL, robust, code->lacks_task_payload);
+        shader = wd_gpuav_shaders_get(&device->shaders, code->words, code->num_words, layout->lengths,
+                                      layout->num_lengths, device->inputs.num_words ? &layout->input : NULL,
+                                      layout->uses_push ? &layout->push : NULL, robust, code->pipeline_facts);
     }
     if (!shader) {
         wd_gpuav_creation_report_no_memory(device);
@@ -229,7 +228,7 @@ bool wd_gpuav_stages_lack_payload(const wd_gpuav_device *device,
 }
 
 uint32_t wd_gpuav_instrument_stage(wd_gpuav_creation *creation, const wd_gpuav_layout *layout,
-                                   const void *pipeline_chain, bool lacks_task_payload,
+                                   const void *pipeline_chain, uint32_t pipeline_facts,
                                    VkPipelineShaderStageCreateInfo *stage, wd_gpuav_checked_stage *checked) {
     wd_gpuav_device *device = creation->device;
     wd_gpuav_stage_code code;
@@ -244,7 +243,7 @@ uint32_t wd_gpuav_instrument_stage(wd_gpuav_creation *creation, const wd_gpuav_l
         return 0;
     }
     code.is_selected |= wd_gpuav_selection_is_enabled(pipeline_chain);
-    code.lacks_task_payload = lacks_task_payload;
+    code.pipeline_facts = pipeline_facts;
     wd_gpuav_substitute *used = wd_gpuav_instrument_code(
         creation, layout, &code, wd_gpuav_robust_buffers(device, pipeline_chain, stage->pNext));
     if (!used) {

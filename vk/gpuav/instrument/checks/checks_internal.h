@@ -98,7 +98,9 @@ typedef struct wd_ray {
     uint32_t t_min;
     uint32_t direction;
     uint32_t t_max;
-    bool has_good_flags; // They are a constant without a mistake, or have no rule.
+    uint32_t time;            // 0: there is none.
+    uint32_t forbidden_flags; // Flags that the pipeline does not allow.
+    bool has_good_flags;      // They are a constant without a mistake, or have no rule.
 } wd_ray;
 
 // wd_limit is an integer operand with a limit (operand_limits.c).
@@ -230,6 +232,9 @@ wd_status wd_texel_add(wd_analysis *analysis, const wd_texel *texel);
 // wd_ray_query_used returns the pointer to the query that `instruction` begins or uses, if it is one of the findings;
 // else 0.
 uint32_t wd_ray_query_used(const wd_analysis *analysis, const wd_spirv_instruction *instruction);
+
+// wd_ray_query_emit_lost emits the condition that the query of a pointer did not begin; 0: all queries begin.
+uint32_t wd_ray_query_emit_lost(wd_writer *writer, uint32_t query);
 
 // wd_ray_queries_find finds the variables of ray queries. wd_ray_queries_end forgets them if all queries begin.
 wd_status wd_ray_queries_find(wd_analysis *analysis);

@@ -1,5 +1,5 @@
-// The parameters of rays: flags that exclude each other, origins and directions that are not finite, and ranges that
-// are empty, negative or not numbers. Instructions that trace a ray, begin a ray query, or trace a hit object have the
+// The parameters of rays: flags that exclude each other or a flag of the pipeline, origins and directions that are not
+// finite, ranges that are empty, negative or not numbers, and times outside [0, 1]. Instructions that trace a ray, begin a ray query, or trace a hit object have the
 // same parameters at different words.
 //
 // Floats are tested by their bits: compilers may assume that no float is NaN.
@@ -8,8 +8,17 @@
 
 #include "vk/gpuav/instrument/checks/checks_internal.h"
 
-enum { HIT_OBJECT_TRACE_RAY_MOTION_NV = 5256, HIT_OBJECT_TRACE_RAY_NV = 5260, TRACE_RAY_MOTION_NV = 5339 };
-enum { INFINITY_BITS = 0x7f800000, SIGN_BIT = 0x80000000u, MAGNITUDE = 0x7fffffff };
+// Opcodes that older headers lack.
+enum {
+    HIT_OBJECT_TRACE_RAY_MOTION_NV = 5256,
+    HIT_OBJECT_TRACE_RAY_NV = 5260,
+    HIT_OBJECT_TRACE_REORDER_EXECUTE_EXT = 5311,
+    HIT_OBJECT_TRACE_MOTION_REORDER_EXECUTE_EXT = 5312,
+    HIT_OBJECT_TRACE_RAY_EXT = 5316,
+    HIT_OBJECT_TRACE_RAY_MOTION_EXT = 5317,
+    TRACE_RAY_MOTION_NV = 5339,
+};
+enum { ONE_BITS = 0x3f800000, INFINITY_BITS = 0x7f800000, SIGN_BIT = 0x80000000u, MAGNITUDE = 0x7fffffff };
 enum {
     SKIP_BOTH = SpvRayFlagsSkipTrianglesKHRMask | SpvRayFlagsSkipAABBsKHRMask,
     CULL = SpvRayFlagsSkipTrianglesKHRMask | SpvRayFlagsCullBackFacingTrianglesKHRMask |
@@ -24,12 +33,17 @@ static const struct layout {
     uint32_t family; // WD_RECORD_RAY_...
     uint32_t flags;
     uint32_t origin;
+    bool has_time; // After RayTmax.
 } layouts[] = {
-    {SpvOpTraceRayKHR, WD_RECORD_RAY_TRACE, 2, 7},
-    {TRACE_RAY_MOTION_NV, WD_RECORD_RAY_TRACE_MOTION, 2, 7},
-    {SpvOpRayQueryInitializeKHR, WD_RECORD_RAY_QUERY, 3, 5},
-    {HIT_OBJECT_TRACE_RAY_NV, WD_RECORD_RAY_HIT_OBJECT, 3, 8},
-    {HIT_OBJECT_TRACE_RAY_MOTION_NV, WD_RECORD_RAY_HIT_OBJECT, 3, 8},
+    {SpvOpTraceRayKHR, WD_RECORD_RAY_TRACE, 2, 7, false},
+    {TRACE_RAY_MOTION_NV, WD_RECORD_RAY_TRACE_MOTION, 2, 7, true},
+    {SpvOpRayQueryInitializeKHR, WD_RECORD_RAY_QUERY, 3, 5, false},
+    {HIT_OBJECT_TRACE_RAY_NV, WD_RECORD_RAY_HIT_OBJECT, 3, 8, false},
+    {HIT_OBJECT_TRACE_RAY_MOTION_NV, WD_RECORD_RAY_HIT_OBJECT, 3, 8, true},
+    {HIT_OBJECT_TRACE_RAY_EXT, WD_RECORD_RAY_HIT_OBJECT_EXT, 3, 8, false},
+    {HIT_OBJECT_TRACE_RAY_MOTION_EXT, WD_RECORD_RAY_HIT_OBJECT_EXT, 3, 8, true},
+    {HIT_OBJECT_TRACE_REORDER_EXECUTE_EXT, WD_RECORD_RAY_HIT_OBJECT_EXT, 3, 8, false},
+    {HIT_OBJECT_TRACE_MOTION_REORDER_EXECUTE_EXT, WD_RECORD_RAY_HIT_OBJECT_EXT, 3, 8, true},
 };
 
 static const struct layout *find_layout(uint32_t opcode) {
@@ -68,15 +82,23 @@ static bool has_several(uint64_t flags) {
 }
 
 // Whether the flags are a constant without a mistake.
-static bool are_flags_known(const wd_spirv_module *module, uint32_t id) {
+static bool are_flags_known(const wd_spirv_module *module, const wd_ray *ray) {
     uint64_t flags;
-    return wd_spirv_module_constant(module, id, &flags) && (flags & SKIP_BOTH) != SKIP_BOTH &&
-           !has_several(flags & CULL) && !has_several(flags & OPACITY);
+    return wd_spirv_module_constant(module, ray->flags, &flags) && (flags & SKIP_BOTH) != SKIP_BOTH &&
+           !has_several(flags & CULL) && !has_several(flags & OPACITY) && !(flags & ray->forbidden_flags);
 }
 
-static bool read_ray(const wd_spirv_module *module, const wd_spirv_instruction *instruction, wd_ray *ray) {
+// The flags with which rays of the pipeline cannot hit anything. Ray queries do not depend on the pipeline.
+static uint32_t flags_that_pipeline_forbids(const wd_instrument_options *options, uint32_t family) {
+    const uint32_t facts = family == WD_RECORD_RAY_QUERY ? 0 : options->pipeline_facts;
+    return (facts & WD_PIPELINE_SKIPS_AABBS ? (uint32_t)SpvRayFlagsSkipTrianglesKHRMask : 0) |
+           (facts & WD_PIPELINE_SKIPS_TRIANGLES ? (uint32_t)SpvRayFlagsSkipAABBsKHRMask : 0);
+}
+
+static bool read_ray(const wd_analysis *analysis, const wd_spirv_instruction *instruction, wd_ray *ray) {
+    const wd_spirv_module *module = analysis->module;
     const struct layout *layout = find_layout(instruction->opcode);
-    if (!layout || layout->origin + 4 > instruction->num_words) {
+    if (!layout || layout->origin + 4 + layout->has_time > instruction->num_words) {
         return false;
     }
     const uint32_t *operands = instruction->words + layout->origin;
@@ -85,17 +107,19 @@ static bool read_ray(const wd_spirv_module *module, const wd_spirv_instruction *
                     .origin = operands[0],
                     .t_min = operands[1],
                     .direction = operands[2],
-                    .t_max = operands[3]};
-    ray->has_good_flags = ray->family == WD_RECORD_RAY_TRACE_MOTION || are_flags_known(module, ray->flags);
+                    .t_max = operands[3],
+                    .time = layout->has_time ? operands[4] : 0,
+                    .forbidden_flags = flags_that_pipeline_forbids(analysis->options, layout->family)};
+    ray->has_good_flags = ray->family == WD_RECORD_RAY_TRACE_MOTION || are_flags_known(module, ray);
     return is_word(module, ray->flags) && is_float(module, ray->origin, true) &&
            is_float(module, ray->t_min, false) && is_float(module, ray->direction, true) &&
-           is_float(module, ray->t_max, false);
+           is_float(module, ray->t_max, false) && (!ray->time || is_float(module, ray->time, false));
 }
 
 static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instruction,
                        wd_block_state *state) {
     wd_ray ray;
-    if (!(analysis->options->checks & WD_CHECK_RAYS) || !read_ray(analysis->module, instruction, &ray)) {
+    if (!(analysis->options->checks & WD_CHECK_RAYS) || !read_ray(analysis, instruction, &ray)) {
         return WD_OK;
     }
     const bool is_query = instruction->opcode == SpvOpRayQueryInitializeKHR;
@@ -125,7 +149,7 @@ static uint64_t key(const wd_analysis *analysis, const wd_condition *condition) 
 static bool covers(const wd_analysis *analysis, const wd_condition *made, const wd_condition *wanted) {
     const wd_ray *a = ray_of(analysis, made), *b = ray_of(analysis, wanted);
     return a->family == b->family && a->flags == b->flags && a->origin == b->origin &&
-           a->direction == b->direction && a->t_min == b->t_min && a->t_max == b->t_max;
+           a->direction == b->direction && a->t_min == b->t_min && a->t_max == b->t_max && a->time == b->time;
 }
 
 // Code
@@ -191,6 +215,18 @@ static uint32_t emit_not_both(wd_writer *writer, uint32_t flags) {
                      constant(writer, SKIP_BOTH));
 }
 
+static uint32_t emit_has_none(wd_writer *writer, uint32_t flags, uint32_t mask) {
+    return emit_test(writer, SpvOpIEqual, emit_word(writer, SpvOpBitwiseAnd, flags, mask),
+                     constant(writer, 0));
+}
+
+// bits <= 1.0 || bits == -0.0: in [0, 1], and not NaN.
+static uint32_t emit_time_is_valid(wd_writer *writer, uint32_t bits) {
+    return wd_emit_binary(writer, SpvOpLogicalOr, writer->type_bool,
+                          emit_test(writer, SpvOpULessThanEqual, bits, constant(writer, ONE_BITS)),
+                          emit_test(writer, SpvOpIEqual, bits, constant(writer, SIGN_BIT)));
+}
+
 static void emit(wd_writer *writer, wd_condition *condition) {
     const wd_ray *ray = ray_of(writer->analysis, condition);
     uint32_t ok = 0;
@@ -199,6 +235,9 @@ static void emit(wd_writer *writer, wd_condition *condition) {
         wd_emit_and(writer, &ok, emit_not_both(writer, flags));
         wd_emit_and(writer, &ok, emit_at_most_one(writer, flags, CULL));
         wd_emit_and(writer, &ok, emit_at_most_one(writer, flags, OPACITY));
+        if (ray->forbidden_flags) {
+            wd_emit_and(writer, &ok, emit_has_none(writer, flags, ray->forbidden_flags));
+        }
     }
     const uint32_t t_min = emit_bits(writer, ray->t_min), t_max = emit_bits(writer, ray->t_max);
     wd_emit_and(writer, &ok, emit_finite(writer, ray->origin));
@@ -206,6 +245,9 @@ static void emit(wd_writer *writer, wd_condition *condition) {
     wd_emit_and(writer, &ok, emit_not_negative(writer, t_min));
     wd_emit_and(writer, &ok, emit_not_negative(writer, t_max));
     wd_emit_and(writer, &ok, emit_ordered(writer, t_min, t_max));
+    if (ray->time) {
+        wd_emit_and(writer, &ok, emit_time_is_valid(writer, emit_bits(writer, ray->time)));
+    }
     condition->ok = ok;
 }
 
@@ -242,10 +284,38 @@ static void emit_vector_failure(wd_writer *writer, ray_failure *failure, uint32_
     }
 }
 
-// Finds the first rule, in the order of the record's rules of flags, vectors and the range, that the ray breaks.
+// Replaces the failure by one of the ray's flags.
+static void emit_flags_failure(wd_writer *writer, const wd_ray *ray, ray_failure *failure) {
+    const uint32_t flags = wd_index_word(writer, ray->flags), zero = constant(writer, 0);
+    const ray_failure opacity = {constant(writer, WD_RECORD_RULE_RAY_OPACITY), {flags, zero}};
+    const ray_failure cull = {constant(writer, WD_RECORD_RULE_RAY_CULL), {flags, zero}};
+    const ray_failure both = {constant(writer, WD_RECORD_RULE_RAY_SKIP_BOTH), {flags, zero}};
+    const struct {
+        uint32_t flag, rule;
+    } forbidden[] = {{SpvRayFlagsSkipTrianglesKHRMask, WD_RECORD_RULE_RAY_NO_AABBS},
+                     {SpvRayFlagsSkipAABBsKHRMask, WD_RECORD_RULE_RAY_NO_TRIANGLES}};
+    for (uint32_t i = 0; i < 2; i++) {
+        if (ray->forbidden_flags & forbidden[i].flag) {
+            const ray_failure own = {constant(writer, forbidden[i].rule), {flags, zero}};
+            emit_unless(writer, failure, emit_has_none(writer, flags, forbidden[i].flag), &own);
+        }
+    }
+    emit_unless(writer, failure, emit_at_most_one(writer, flags, OPACITY), &opacity);
+    emit_unless(writer, failure, emit_at_most_one(writer, flags, CULL), &cull);
+    emit_unless(writer, failure, emit_not_both(writer, flags), &both);
+}
+
+// Finds the first rule, in the order of the record's rules of flags, vectors, the range and the time, that the ray
+// breaks.
 static void emit_failure(wd_writer *writer, const wd_ray *ray, ray_failure *failure) {
     const uint32_t t_min = emit_bits(writer, ray->t_min), t_max = emit_bits(writer, ray->t_max);
-    *failure = (ray_failure){constant(writer, WD_RECORD_RULE_RAY_ORDER), {t_min, t_max}};
+    const ray_failure order = {constant(writer, WD_RECORD_RULE_RAY_ORDER), {t_min, t_max}};
+    *failure = order;
+    if (ray->time) {
+        *failure = (ray_failure){constant(writer, WD_RECORD_RULE_RAY_TIME),
+                                 {emit_bits(writer, ray->time), constant(writer, 0)}};
+        emit_unless(writer, failure, emit_ordered(writer, t_min, t_max), &order);
+    }
     const ray_failure negative = {constant(writer, WD_RECORD_RULE_RAY_NEGATIVE), {t_min, t_max}};
     emit_unless(writer, failure, emit_not_negative(writer, t_max), &negative);
     emit_unless(writer, failure, emit_not_negative(writer, t_min), &negative);
@@ -259,16 +329,9 @@ static void emit_failure(wd_writer *writer, const wd_ray *ray, ray_failure *fail
     }
     emit_vector_failure(writer, failure, ray->direction, WD_RECORD_RAY_DIRECTION);
     emit_vector_failure(writer, failure, ray->origin, WD_RECORD_RAY_ORIGIN);
-    if (ray->has_good_flags) {
-        return;
+    if (!ray->has_good_flags) {
+        emit_flags_failure(writer, ray, failure);
     }
-    const uint32_t flags = wd_index_word(writer, ray->flags), zero = constant(writer, 0);
-    const ray_failure opacity = {constant(writer, WD_RECORD_RULE_RAY_OPACITY), {flags, zero}};
-    const ray_failure cull = {constant(writer, WD_RECORD_RULE_RAY_CULL), {flags, zero}};
-    const ray_failure both = {constant(writer, WD_RECORD_RULE_RAY_SKIP_BOTH), {flags, zero}};
-    emit_unless(writer, failure, emit_at_most_one(writer, flags, OPACITY), &opacity);
-    emit_unless(writer, failure, emit_at_most_one(writer, flags, CULL), &cull);
-    emit_unless(writer, failure, emit_not_both(writer, flags), &both);
 }
 
 static void report(wd_writer *writer, const wd_condition *condition, uint32_t instruction) {

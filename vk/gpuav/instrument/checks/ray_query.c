@@ -138,14 +138,19 @@ static uint32_t negate(wd_writer *writer, uint32_t condition) {
     return id;
 }
 
-static void emit(wd_writer *writer, wd_condition *condition) {
-    const uint32_t pointer = lost_pointer(writer, condition->subject);
-    uint32_t lost = wd_spirv_builder_null(writer->builder, writer->type_bool);
-    if (pointer) {
-        lost = wd_spirv_builder_id(writer->builder);
-        WD_EMIT(writer, SpvOpLoad, writer->type_bool, lost, pointer);
+uint32_t wd_ray_query_emit_lost(wd_writer *writer, uint32_t query) {
+    const uint32_t pointer = lost_pointer(writer, query);
+    if (!pointer) {
+        return 0;
     }
-    condition->ok = negate(writer, lost);
+    const uint32_t lost = wd_spirv_builder_id(writer->builder);
+    WD_EMIT(writer, SpvOpLoad, writer->type_bool, lost, pointer);
+    return lost;
+}
+
+static void emit(wd_writer *writer, wd_condition *condition) {
+    const uint32_t lost = wd_ray_query_emit_lost(writer, condition->subject);
+    condition->ok = negate(writer, lost ? lost : wd_spirv_builder_null(writer->builder, writer->type_bool));
 }
 
 void wd_ray_query_emit_begin(wd_writer *writer, const wd_spirv_instruction *instruction, uint32_t ok) {

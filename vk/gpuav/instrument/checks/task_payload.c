@@ -28,7 +28,8 @@ static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instru
                        wd_block_state *state) {
     const wd_instrument_options *options = analysis->options;
     const uint32_t word = pointer_word(instruction);
-    if (!options->lacks_task_payload || !word || !(options->checks & WD_CHECK_MESH_OUTPUTS) ||
+    if (!(options->pipeline_facts & WD_PIPELINE_LACKS_TASK_PAYLOAD) || !word ||
+        !(options->checks & WD_CHECK_MESH_OUTPUTS) ||
         !reads_payload(analysis->module, instruction->words[word])) {
         return WD_OK;
     }

@@ -6,12 +6,37 @@
 
 layout(local_size_x = 1) in;
 
+rayQueryEXT query;
+
+// generate commits intersections at distances that the operation chooses.
+void generate() {
+    const float nan = uintBitsToFloat(0x7fc00000u + control.zero);
+    switch (control.operation) {
+    case 20:
+        rayQueryGenerateIntersectionEXT(query, -0.5);
+        break;
+    case 21:
+        rayQueryGenerateIntersectionEXT(query, 2.0);
+        rayQueryGenerateIntersectionEXT(query, 3.0);
+        break;
+    case 22:
+        rayQueryGenerateIntersectionEXT(query, nan);
+        break;
+    case 102:
+        rayQueryGenerateIntersectionEXT(query, 2.0);
+        rayQueryGenerateIntersectionEXT(query, 2.0);
+        rayQueryGenerateIntersectionEXT(query, 1.5);
+        break;
+    }
+}
+
 void main() {
     choose();
-    rayQueryEXT query;
     rayQueryInitializeEXT(query, scene, flags, 0xff, origin, t_min, direction, t_max);
     uint value = 7;
-    while (rayQueryProceedEXT(query))
+    while (rayQueryProceedEXT(query)) {
         value = rayQueryGetIntersectionInstanceCustomIndexEXT(query, false);
+        generate();
+    }
     result.value[0] = value;
 }

@@ -45,6 +45,12 @@ void choose() {
     case 7:
         t_max = nan;
         break;
+    case 8:
+        flags = 0x100u; // SkipTrianglesKHR
+        break;
+    case 9:
+        flags = 0x200u; // SkipAABBsKHR
+        break;
     case 100:
         t_max = infinity;
         t_min = uintBitsToFloat(0x80000000u + control.zero);
