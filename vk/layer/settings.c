@@ -62,6 +62,7 @@ static void publish(wd_settings_store *store) {
         settings->gpuav.copied_depths = false;
         settings->gpuav.acceleration_structures = false;
         settings->gpuav.descriptor_contents = false;
+        settings->gpuav.descriptor_buffers = false;
     }
     settings->validate_sync &= settings->enable;
     settings->validate_threads &= settings->enable;

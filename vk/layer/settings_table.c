@@ -627,6 +627,16 @@ const wd_setting wd_settings_table[] = {
                     "types, formats "
                     "and their features, samples, unnormalized coordinates. Instrumented shaders check which "
                     "descriptors they use."},
+    {.key = "gpuav_descriptor_buffers",
+     .label = "Contents of descriptor buffers",
+     .section = WD_SECTION_GPUAV,
+     .parent = "gpuav_enable",
+     .type = WD_SETTING_BOOL,
+     .offset = AT(settings.gpuav.descriptor_buffers),
+     .default_value = "false",
+     .description = "The descriptors in mapped descriptor buffers are read before each submission, and "
+                    "compared with the results of vkGetDescriptorEXT. Shaders then check them like those in "
+                    "descriptor sets."},
     {.key = "gpuav_copied_depths",
      .label = "Depths that are copied to images",
      .section = WD_SECTION_GPUAV,

@@ -29,6 +29,7 @@ INDIRECT_TRACES = ["VkTraceRaysIndirectCommandKHR", "VkTraceRaysIndirectCommand2
 COMPOSED = {
     "VUID-*-None-02721": VERTEX_DRAWS,
     "VUID-*-None-08114": COMMANDS,
+    "VUID-*-None-08116": COMMANDS,
     "VUID-*-None-09462": INDIRECT_DRAWS,
     "VUID-*-None-08612": COMMANDS,
     "VUID-*-None-08613": COMMANDS,

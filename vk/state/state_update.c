@@ -9,7 +9,7 @@
 
 #include "vk/state/state_hooks.h"
 
-static bool has_sampler(VkDescriptorType type) {
+bool wd_state_has_sampler(VkDescriptorType type) {
     return type == VK_DESCRIPTOR_TYPE_SAMPLER || type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
 }
 
@@ -31,7 +31,7 @@ static bool is_image(VkDescriptorType type) {
 void wd_state_clear_descriptor(wd_state_descriptor *descriptor) {
     wd_state_unref(descriptor->object);
     descriptor->object = NULL;
-    if (has_sampler(descriptor->type)) {
+    if (wd_state_has_sampler(descriptor->type)) {
         wd_state_unref((wd_state_object *)descriptor->u.image.sampler);
         descriptor->u.image.sampler = NULL;
     }
@@ -63,7 +63,7 @@ static wd_state_descriptor read_buffer(wd_state_device *device, const VkDescript
 static wd_state_descriptor read_image(wd_state_device *device, const VkDescriptorImageInfo *info,
                                       VkDescriptorType type) {
     wd_state_descriptor content = {0};
-    if (has_sampler(type)) {
+    if (wd_state_has_sampler(type)) {
         content.u.image.sampler = wd_state_find_sampler(device, info->sampler);
         wd_state_ref((wd_state_object *)content.u.image.sampler);
     }
@@ -128,7 +128,7 @@ static const wd_state_layout_binding *binding_of(const wd_state_set_layout *layo
 
 static void put_content(wd_state_descriptor_set *set, const wd_state_layout_binding *binding, uint32_t index,
                         wd_state_descriptor content) {
-    if (binding->immutable_samplers && has_sampler(content.type)) {
+    if (binding->immutable_samplers && wd_state_has_sampler(content.type)) {
         wd_state_unref((wd_state_object *)content.u.image.sampler);
         content.u.image.sampler = binding->immutable_samplers[index - binding->first];
         wd_state_ref((wd_state_object *)content.u.image.sampler);
@@ -314,7 +314,7 @@ static wd_state_descriptor take(wd_state_descriptor_set *set, uint32_t index) {
     wd_mutex_lock(&set->lock);
     wd_state_descriptor content = set->descriptors[index];
     wd_state_ref(content.object);
-    if (has_sampler(content.type)) {
+    if (wd_state_has_sampler(content.type)) {
         wd_state_ref((wd_state_object *)content.u.image.sampler);
     }
     wd_mutex_unlock(&set->lock);

@@ -8,6 +8,9 @@
 extern "C" {
 #endif
 
+// wd_state_has_sampler returns whether descriptors of a type have a sampler.
+bool wd_state_has_sampler(VkDescriptorType type);
+
 // wd_state_clear_descriptor releases the objects of a descriptor.
 void wd_state_clear_descriptor(wd_state_descriptor *descriptor);
 

@@ -124,7 +124,8 @@ typedef struct wd_record_bound {
     // The object whose destruction made the descriptor invalid: the resource, the buffer or image that it is a view of,
     // or the sampler of a combined image sampler. Without a handle: none was destroyed.
     wd_finding_object destroyed;
-    bool is_valid; // The descriptor is valid when the record is read.
+    bool is_valid;     // The descriptor is valid when the record is read.
+    bool is_in_buffer; // The descriptor is in a descriptor buffer.
 } wd_record_bound;
 
 // The known facts about the shader and the command of a record. Every pointer may be NULL, every number 0.

@@ -101,9 +101,10 @@ static void say_never_written(wd_record_description *d) {
 
 static void say_uninitialized(wd_record_description *d) {
     const wd_record *record = d->record;
-    wd_record_set_command_id(d, WD_ID_VUID_DESCRIPTOR_STATE);
     d->element = record->error_words[0];
     wd_record_find_descriptor(d);
+    wd_record_set_command_id(d, d->bound.is_in_buffer ? WD_ID_VUID_BUFFER_DESCRIPTOR_STATE
+                                                      : WD_ID_VUID_DESCRIPTOR_STATE);
     if (d->bound.destroyed.handle ||
         (record->error == WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED && record->num_error_words > 1 &&
          record->error_words[1] == WD_RECORD_DESCRIPTOR_DESTROYED)) {

@@ -78,6 +78,7 @@ static void begin_submit(wd_call *call) {
     if (!device || !device->active) {
         return;
     }
+    wd_gpuav_buffer_sets_refresh(&device->buffer_sets);
     wd_gpuav_inputs_refresh(&device->inputs);
     wd_gpuav_publish_addresses(device);
     wd_gpuav_addresses_begin_submit(&device->addresses);
@@ -90,11 +91,12 @@ static void end_submit(wd_call *call) {
     }
 }
 
-// before_host_signal updates the table of addresses: work that waits for the host may use buffers that were created
-// after its submission.
+// before_host_signal updates the tables: work that waits for the host may use buffers that were created, and descriptor
+// buffers that were written, after its submission.
 static void before_host_signal(wd_call *call) {
     wd_gpuav_device *device = call->data;
     if (device && device->active) {
+        wd_gpuav_buffer_sets_refresh(&device->buffer_sets);
         wd_gpuav_publish_addresses(device);
     }
 }
@@ -156,7 +158,8 @@ CALLS(SetEvent, pre, , before_host_signal)
 #define PASS_HOOK(Name) .Name = {.pre_record = wd_gpuav_indirect_pre_##Name},
 
 static bool wants(const void *data, wd_command command) {
-    return !wd_gpuav_indirect_is_unneeded(data, command) && !wd_gpuav_builds_are_unneeded(data, command);
+    return !wd_gpuav_indirect_is_unneeded(data, command) && !wd_gpuav_builds_are_unneeded(data, command) &&
+           !wd_gpuav_buffer_contents_are_unneeded(data, command);
 }
 
 static const char *why_inactive(const void *data) {
@@ -218,6 +221,16 @@ const wd_validator wd_gpuav_validator = {
               .CmdPushConstants2 = {.pre_record = wd_gpuav_pre_push_constants2},
 #endif
               .CmdBindDescriptorBuffersEXT = {.pre_record = wd_gpuav_pre_bind_descriptor_buffers},
+              .CmdSetDescriptorBufferOffsetsEXT = {.post_record = wd_gpuav_post_set_buffer_offsets},
+              .GetDescriptorEXT = {.post_record = wd_gpuav_post_get_descriptor},
+              .MapMemory = {.post_record = wd_gpuav_post_map},
+              .UnmapMemory = {.pre_record = wd_gpuav_pre_unmap},
+              .FreeMemory = {.pre_record = wd_gpuav_pre_free_memory},
+#ifdef VK_VERSION_1_4
+              .CmdSetDescriptorBufferOffsets2EXT = {.post_record = wd_gpuav_post_set_buffer_offsets2},
+              .MapMemory2 = {.post_record = wd_gpuav_post_map2},
+              .UnmapMemory2 = {.pre_record = wd_gpuav_pre_unmap2},
+#endif
               .CmdBeginRendering = {.pre_record = wd_gpuav_indirect_pre_CmdBeginRendering},
               .CmdEndRendering = {.pre_record = wd_gpuav_pre_end_rendering},
 #ifdef VK_KHR_maintenance10

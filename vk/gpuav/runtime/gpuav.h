@@ -80,6 +80,8 @@ typedef struct wd_gpuav_options {
     // Shaders whose checks need only the bound descriptors are checked when a command is recorded, and compiled
     // without checks unless one fails.
     bool host_checks;
+    // The contents of descriptor buffers are read before each submission.
+    bool descriptor_buffers;
     // Instances, transforms, indices and boxes of acceleration structures are checked on the device.
     bool acceleration_structures;
 } wd_gpuav_options;
@@ -88,7 +90,7 @@ typedef struct wd_gpuav_options {
     {                                                                                                        \
         WD_CHECK_DEFAULT, WD_INSTRUMENT_GUARD, false, true, false, 16, 1u << 20, 256u << 20, NULL, false,    \
             false, NULL, 0, false, false, false, false, false, 4096, 0, NULL, false, false, false, false,    \
-            false, false, false, false                                                                       \
+            false, false, false, false, false                                                                \
     }
 
 // wd_gpuav_validator is the validator named "gpuav"; its options are wd_gpuav_options. It needs the state

@@ -361,6 +361,46 @@ uint64_t wd_gpuav_addresses_number_submission(wd_gpuav_addresses *addresses) {
     return number;
 }
 
+// Looking up buffers
+
+// first_after returns the index of the first sorted range that begins after an address.
+static size_t first_after(const wd_gpuav_addresses *addresses, uint64_t address) {
+    size_t low = 0, high = addresses->num_sorted;
+    while (low < high) {
+        const size_t middle = low + (high - low) / 2;
+        if (addresses->sorted[middle]->begin <= address) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    return low;
+}
+
+wd_state_buffer *wd_gpuav_addresses_find(wd_gpuav_addresses *addresses, uint64_t address, uint64_t size,
+                                         uint64_t *begin) {
+    enum { MOST_OVERLAPPING = 64 }; // Buffers in the same memory that begin before the address.
+    uint64_t end;
+    wd_state_buffer *found = NULL;
+    if (!addresses->num_entries || __builtin_add_overflow(address, size, &end)) {
+        return NULL;
+    }
+    wd_mutex_lock(&addresses->lock);
+    if (merge_added(addresses)) {
+        size_t i = first_after(addresses, address);
+        for (uint32_t k = 0; i > 0 && k < MOST_OVERLAPPING && !found; k++) {
+            const wd_gpuav_range *range = addresses->sorted[--i];
+            // The state tracker holds a reference of a buffer that is not destroyed.
+            if (end <= range->end && !range->is_destroyed && range->buffer) {
+                found = (wd_state_buffer *)wd_state_ref((wd_state_object *)&range->buffer->object);
+                *begin = range->begin;
+            }
+        }
+    }
+    wd_mutex_unlock(&addresses->lock);
+    return found;
+}
+
 // Messages
 
 // nearby_range is a range that a message may name.

@@ -112,6 +112,11 @@ uint64_t wd_gpuav_addresses_number_submission(wd_gpuav_addresses *addresses);
 // Returns false if the check had ended before.
 bool wd_gpuav_addresses_stop(wd_gpuav_addresses *addresses);
 
+// wd_gpuav_addresses_find returns the buffer that contains [address, address + size), with a reference that the caller
+// owns, and stores the buffer's address. NULL: there is none.
+wd_state_buffer *wd_gpuav_addresses_find(wd_gpuav_addresses *addresses, uint64_t address, uint64_t size,
+                                         uint64_t *begin);
+
 // wd_gpuav_addresses_describe appends sentences about the buffers nearest to [address, address + size).
 void wd_gpuav_addresses_describe(wd_gpuav_addresses *addresses, uint64_t address, uint64_t size,
                                  wd_string_builder *text);

@@ -64,12 +64,13 @@ static uint32_t next_region(wd_gpuav_device *device, wd_state_command_buffer *co
     return chunk->num_actions++;
 }
 
-static bool has_same_sets(const wd_gpuav_sets *recorded, const wd_state_bindings *bindings, uint32_t count) {
+static bool has_same_sets(const wd_gpuav_sets *recorded, const wd_state_command_buffer *command_buffer,
+                          wd_state_bind_point bind, uint32_t count) {
     if (!recorded || recorded->count != count) {
         return false;
     }
     for (uint32_t i = 0; i < count; i++) {
-        if (recorded->sets[i] != bindings->sets[i].set) {
+        if (recorded->sets[i] != wd_gpuav_set_at(command_buffer, bind, i)) {
             return false;
         }
     }
@@ -80,13 +81,12 @@ static bool has_same_sets(const wd_gpuav_sets *recorded, const wd_state_bindings
 static const wd_gpuav_sets *record_sets(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                                         wd_state_bind_point bind, const wd_state_pipeline_layout *layout) {
     wd_gpuav_recording *recording = wd_gpuav_find_recording(device, command_buffer);
-    const wd_state_bindings *bindings = &command_buffer->bindings[bind];
-    uint32_t count =
-        layout->num_set_layouts < bindings->num_sets ? layout->num_set_layouts : bindings->num_sets;
+    const uint32_t num_sets = wd_gpuav_num_sets(command_buffer, bind);
+    const uint32_t count = layout->num_set_layouts < num_sets ? layout->num_set_layouts : num_sets;
     if (!recording || !count) {
         return NULL;
     }
-    if (has_same_sets(recording->last_sets[bind], bindings, count)) {
+    if (has_same_sets(recording->last_sets[bind], command_buffer, bind, count)) {
         return recording->last_sets[bind];
     }
     wd_gpuav_sets *sets =
@@ -96,7 +96,7 @@ static const wd_gpuav_sets *record_sets(wd_gpuav_device *device, wd_state_comman
     }
     sets->count = count;
     for (uint32_t i = 0; i < count; i++) {
-        sets->sets[i] = bindings->sets[i].set;
+        sets->sets[i] = wd_gpuav_set_at(command_buffer, bind, i);
     }
     recording->last_sets[bind] = sets;
     return sets;

@@ -139,6 +139,10 @@ static bool find_resources(record_describer *describer, wd_state_descriptor_set 
         if (!describer->bound && descriptor->type == VK_DESCRIPTOR_TYPE_SAMPLER) {
             describer->bound = (wd_state_object *)descriptor->u.image.sampler;
         }
+        if (describer->bound && describer->bound->type == VK_OBJECT_TYPE_BUFFER_VIEW &&
+            !describer->bound->handle) { // A texel buffer in a descriptor buffer.
+            describer->bound = (wd_state_object *)((wd_state_buffer_view *)describer->bound)->buffer;
+        }
         describer->destroyed = wd_gpuav_inputs_destroyed_object(descriptor);
         is_valid = wd_gpuav_inputs_is_valid(set, descriptor);
     }
@@ -183,6 +187,7 @@ static void find_bound(void *user, uint32_t set, uint32_t binding, uint32_t elem
     } else {
         bound->set = wd_gpuav_describe_object(&bound_set->object, "Descriptor Set");
         bound->is_valid = find_resources(describer, bound_set, binding, element);
+        bound->is_in_buffer = !bound_set->object.handle;
     }
     if (describer->bound) {
         bound->resource = wd_gpuav_describe_object(describer->bound, type_name_of(describer->bound));

@@ -95,6 +95,25 @@ VkResult wd_gpuav_create_descriptor_buffer(wd_gpuav_device *device,
 
 // Commands
 
+// contents_of returns the device's buffer sets. NULL: the contents of descriptor buffers are not checked.
+static wd_gpuav_buffer_sets *contents_of(const wd_call *call) {
+    wd_gpuav_device *device = call->data;
+    return device && device->active && device->buffer_sets.state ? &device->buffer_sets : NULL;
+}
+
+// bindings_of returns the descriptor buffers of a command buffer, which it creates if necessary. NULL: contents are not
+// checked, or there is no memory.
+static wd_gpuav_buffer_bindings *bindings_of(wd_call *call, wd_state_command_buffer *command_buffer) {
+    wd_gpuav_device *device = call->data;
+    wd_gpuav_recording *recording =
+        command_buffer && contents_of(call) ? wd_gpuav_find_recording(device, command_buffer) : NULL;
+    if (recording && !recording->buffer_bindings) {
+        recording->buffer_bindings =
+            wd_alloc_zero(&device->allocator, 1, sizeof(*recording->buffer_bindings));
+    }
+    return recording ? recording->buffer_bindings : NULL;
+}
+
 // set_binding stores the number of our descriptor buffer's binding for later commands.
 static void set_binding(wd_gpuav_recording *recording, const wd_state_command_buffer *command_buffer,
                         uint32_t binding) {
@@ -126,6 +145,11 @@ void wd_gpuav_pre_bind_descriptor_buffers(wd_call *call, const wd_CmdBindDescrip
         return;
     }
     const uint32_t count = down->bufferCount;
+    wd_gpuav_buffer_bindings *bindings = bindings_of(call, command_buffer);
+    if (bindings) {
+        wd_gpuav_buffer_sets_bind_buffers(bindings, &command_buffer->arena, args->bufferCount,
+                                          args->pBindingInfos);
+    }
     set_binding(recording, command_buffer, NO_BINDING);
     if (count >= device->max_descriptor_buffers) {
         wd_gpuav_report_once(device, WD_GPUAV_NOTICE_SLOT, NULL,
@@ -171,3 +195,145 @@ void wd_gpuav_set_descriptor_buffer_offset(wd_gpuav_device *device, wd_state_com
     device->vk->CmdSetDescriptorBufferOffsetsEXT(handle, bind_point, layout->handle, device->slot, 1,
                                                  &recording->buffer_binding, &offset);
 }
+
+// The contents of the application's descriptor buffers
+
+void wd_gpuav_create_buffer_sets(wd_gpuav_device *device) {
+    if (!device->instance->options.descriptor_buffers || !device->has_descriptor_buffers ||
+        !has_commands(device->vk) || !device->inputs.num_words) {
+        return;
+    }
+    if (!device->addresses.num_entries || !device->addresses.queries_at_bind) {
+        wd_gpuav_report_once(device, WD_GPUAV_NOTICE_MEMORY, NULL,
+                             "The contents of descriptor buffers are not checked, because the addresses of "
+                             "buffers are not known.");
+        return;
+    }
+    const VkPhysicalDeviceDescriptorBufferPropertiesEXT properties = get_properties(device);
+    wd_gpuav_buffer_sets_init(&device->buffer_sets, device->allocator, device->handle, device->vk,
+                              device->chassis->state, &device->inputs, &device->addresses, &properties);
+}
+
+bool wd_gpuav_buffer_contents_are_unneeded(const wd_gpuav_device *device, wd_command command) {
+    switch (command) {
+    case WD_COMMAND_GetDescriptorEXT:
+    case WD_COMMAND_CmdSetDescriptorBufferOffsetsEXT:
+    case WD_COMMAND_MapMemory:
+    case WD_COMMAND_UnmapMemory:
+    case WD_COMMAND_FreeMemory:
+#ifdef VK_VERSION_1_4
+    case WD_COMMAND_CmdSetDescriptorBufferOffsets2EXT:
+    case WD_COMMAND_MapMemory2:
+    case WD_COMMAND_UnmapMemory2:
+#endif
+        return !device || !device->buffer_sets.state;
+    default:
+        return false;
+    }
+}
+
+void wd_gpuav_post_get_descriptor(wd_call *call, const wd_GetDescriptorEXT_args *args,
+                                  const wd_GetDescriptorEXT_args *down) {
+    (void)down;
+    wd_gpuav_buffer_sets *sets = contents_of(call);
+    if (sets) {
+        wd_gpuav_known_descriptors_note(&sets->known, args->pDescriptorInfo, args->pDescriptor,
+                                        args->dataSize);
+    }
+}
+
+void wd_gpuav_post_map(wd_call *call, const wd_MapMemory_args *args, const wd_MapMemory_args *down) {
+    (void)down;
+    wd_gpuav_buffer_sets *sets = contents_of(call);
+    if (sets && args->result == VK_SUCCESS) {
+        wd_gpuav_buffer_sets_mapped(sets, args->memory, args->offset, args->size, *args->ppData);
+    }
+}
+
+void wd_gpuav_pre_unmap(wd_call *call, const wd_UnmapMemory_args *args, wd_UnmapMemory_args *down) {
+    (void)down;
+    wd_gpuav_buffer_sets *sets = contents_of(call);
+    if (sets) {
+        wd_gpuav_buffer_sets_unmapped(sets, args->memory);
+    }
+}
+
+void wd_gpuav_pre_free_memory(wd_call *call, const wd_FreeMemory_args *args, wd_FreeMemory_args *down) {
+    (void)down;
+    wd_gpuav_buffer_sets *sets = contents_of(call);
+    if (sets) {
+        wd_gpuav_buffer_sets_unmapped(sets, args->memory);
+    }
+}
+
+void wd_gpuav_post_set_buffer_offsets(wd_call *call, const wd_CmdSetDescriptorBufferOffsetsEXT_args *args,
+                                      const wd_CmdSetDescriptorBufferOffsetsEXT_args *down) {
+    (void)down;
+    const wd_gpuav_device *device = call->data;
+    wd_gpuav_buffer_sets *sets = contents_of(call);
+    const wd_state_bind_point bind = wd_state_bind_point_of(args->pipelineBindPoint);
+    wd_gpuav_buffer_bindings *bindings =
+        sets && bind != WD_STATE_BIND_COUNT
+            ? bindings_of(call, wd_state_find_command_buffer(device->chassis->state, args->commandBuffer))
+            : NULL;
+    if (bindings && args->pBufferIndices && args->pOffsets) {
+        wd_gpuav_buffer_sets_set_offsets(
+            sets, bindings, bind, wd_state_find_pipeline_layout(device->chassis->state, args->layout),
+            args->firstSet, args->setCount, args->pBufferIndices, args->pOffsets);
+    }
+}
+
+#ifdef VK_VERSION_1_4
+static VkShaderStageFlags stages_of(wd_state_bind_point bind) {
+    switch (bind) {
+    case WD_STATE_BIND_GRAPHICS:
+        return VK_SHADER_STAGE_ALL_GRAPHICS | VK_SHADER_STAGE_TASK_BIT_EXT | VK_SHADER_STAGE_MESH_BIT_EXT;
+    case WD_STATE_BIND_COMPUTE:
+        return VK_SHADER_STAGE_COMPUTE_BIT;
+    case WD_STATE_BIND_RAY_TRACING:
+        return VK_SHADER_STAGE_RAYGEN_BIT_KHR | VK_SHADER_STAGE_ANY_HIT_BIT_KHR |
+               VK_SHADER_STAGE_CLOSEST_HIT_BIT_KHR | VK_SHADER_STAGE_MISS_BIT_KHR |
+               VK_SHADER_STAGE_INTERSECTION_BIT_KHR | VK_SHADER_STAGE_CALLABLE_BIT_KHR;
+    default:
+        return 0;
+    }
+}
+
+void wd_gpuav_post_map2(wd_call *call, const wd_MapMemory2_args *args, const wd_MapMemory2_args *down) {
+    (void)down;
+    wd_gpuav_buffer_sets *sets = contents_of(call);
+    const VkMemoryMapInfo *info = args->pMemoryMapInfo;
+    if (sets && info && args->result == VK_SUCCESS) {
+        wd_gpuav_buffer_sets_mapped(sets, info->memory, info->offset, info->size, *args->ppData);
+    }
+}
+
+void wd_gpuav_pre_unmap2(wd_call *call, const wd_UnmapMemory2_args *args, wd_UnmapMemory2_args *down) {
+    (void)down;
+    wd_gpuav_buffer_sets *sets = contents_of(call);
+    if (sets && args->pMemoryUnmapInfo) {
+        wd_gpuav_buffer_sets_unmapped(sets, args->pMemoryUnmapInfo->memory);
+    }
+}
+
+void wd_gpuav_post_set_buffer_offsets2(wd_call *call, const wd_CmdSetDescriptorBufferOffsets2EXT_args *args,
+                                       const wd_CmdSetDescriptorBufferOffsets2EXT_args *down) {
+    (void)down;
+    const wd_gpuav_device *device = call->data;
+    wd_gpuav_buffer_sets *sets = contents_of(call);
+    const VkSetDescriptorBufferOffsetsInfoEXT *info = args->pSetDescriptorBufferOffsetsInfo;
+    wd_gpuav_buffer_bindings *bindings =
+        sets && info
+            ? bindings_of(call, wd_state_find_command_buffer(device->chassis->state, args->commandBuffer))
+            : NULL;
+    const wd_state_pipeline_layout *layout =
+        bindings ? wd_state_find_pipeline_layout(device->chassis->state, info->layout) : NULL;
+    for (uint32_t bind = 0; bindings && info->pBufferIndices && info->pOffsets && bind < WD_STATE_BIND_COUNT;
+         bind++) {
+        if (info->stageFlags & stages_of(bind)) {
+            wd_gpuav_buffer_sets_set_offsets(sets, bindings, bind, layout, info->firstSet, info->setCount,
+                                             info->pBufferIndices, info->pOffsets);
+        }
+    }
+}
+#endif

@@ -302,7 +302,8 @@ static VkResult create_addresses(wd_gpuav_device *device, const VkDeviceCreateIn
                                                : vk->GetBufferDeviceAddressKHR
                                                    ? vk->GetBufferDeviceAddressKHR
                                                    : vk->GetBufferDeviceAddressEXT;
-    if (!(options->checks & WD_CHECK_DEVICE_ADDRESS) || !get_address || !has_addresses(device)) {
+    if ((!(options->checks & WD_CHECK_DEVICE_ADDRESS) && !options->descriptor_buffers) || !get_address ||
+        !has_addresses(device)) {
         return VK_SUCCESS;
     }
     const uint64_t size = buffer_size(device, ADDRESS_SIZE, 8);
@@ -374,6 +375,7 @@ static bool create_resources(wd_gpuav_device *device, const VkDeviceCreateInfo *
         device->inputs.features = wd_gpuav_format_features_create(device->allocator, device->chassis);
     }
     VkResult addresses_result = create_addresses(device, info, &memory, usage);
+    wd_gpuav_create_buffer_sets(device);
     // A pipeline that uses the slot has one set more.
     device->num_table_positions = device->inputs.num_words ? device->slot + device->has_push : 0;
     create_shaders(device);
@@ -530,6 +532,7 @@ static void release_resources(wd_gpuav_device *device) {
     wd_gpuav_contents_destroy(device);
     wd_gpuav_regions_finish(&device->regions);
     wd_gpuav_descriptors_finish(&device->descriptors);
+    wd_gpuav_buffer_sets_finish(&device->buffer_sets);
     wd_gpuav_inputs_finish(&device->inputs);
     wd_gpuav_addresses_finish(&device->addresses);
     wd_gpuav_shaders_finish(&device->shaders);

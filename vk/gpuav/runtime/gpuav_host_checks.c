@@ -47,7 +47,8 @@ bool wd_gpuav_is_checked_by_host(const wd_gpuav_layout *layout, const wd_gpuav_s
         const wd_state_layout_binding *binding =
             set ? wd_state_set_layout_binding(set, check->binding) : NULL;
         if (!binding || binding->flags & VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT ||
-            set->flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR) {
+            set->flags & (VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR |
+                          VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT)) {
             return false;
         }
     }

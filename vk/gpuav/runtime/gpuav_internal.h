@@ -25,6 +25,7 @@
 #include "vk/capabilities/capabilities.h"
 #include "vk/gpuav/runtime/gpuav.h"
 #include "vk/gpuav/runtime/gpuav_addresses.h"
+#include "vk/gpuav/runtime/gpuav_buffer_sets.h"
 #include "vk/gpuav/runtime/gpuav_chain.h"
 #include "vk/gpuav/runtime/gpuav_inputs.h"
 #include "vk/gpuav/runtime/gpuav_pushes.h"
@@ -133,6 +134,7 @@ struct wd_gpuav_device {
     wd_instrument_addresses address_input;
     // Zeroed: pipelines that use descriptor buffers are not instrumented.
     wd_gpuav_descriptors descriptors;
+    wd_gpuav_buffer_sets buffer_sets; // The contents of the application's descriptor buffers.
     wd_gpuav_regions regions;
     wd_gpuav_shaders shaders;
     wd_gpuav_dump *dump;      // NULL: no dumps.
@@ -283,6 +285,7 @@ struct wd_gpuav_recording {
     uint32_t num_pushes; // Commands for which an address was pushed.
     bool is_secondary;   // The binds also count for the device until the reset.
     wd_gpuav_pushes pushes;
+    wd_gpuav_buffer_bindings *buffer_bindings; // Owned. NULL: the contents of descriptor buffers are unknown.
     wd_gpuav_indirect_list indirect;
     wd_gpuav_checked_contents checked_contents[WD_STATE_BIND_COUNT];
     wd_gpuav_host_checked host_checked[WD_STATE_BIND_COUNT];
@@ -343,6 +346,14 @@ void wd_gpuav_destroy_device(void *data);
 // necessary. NULL: there is no memory, and the command buffer is marked incomplete.
 wd_gpuav_recording *wd_gpuav_find_recording(wd_gpuav_device *device, wd_state_command_buffer *command_buffer);
 
+// wd_gpuav_set_at returns the set that a bind point has at an index, bound or in a descriptor buffer. NULL: none, or its
+// content is unknown.
+wd_state_descriptor_set *wd_gpuav_set_at(const wd_state_command_buffer *command_buffer,
+                                         wd_state_bind_point bind, uint32_t index);
+
+// wd_gpuav_num_sets returns an upper bound of the number of these sets.
+uint32_t wd_gpuav_num_sets(const wd_state_command_buffer *command_buffer, wd_state_bind_point bind);
+
 // wd_gpuav_write_table_positions writes to a region the positions of the tables of the sets that a command may use.
 // `is_first` false: earlier commands use the region, too, and the positions of different sets become 0.
 void wd_gpuav_write_table_positions(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
@@ -398,6 +409,25 @@ void wd_gpuav_reduce_descriptor_buffer_limits(VkPhysicalDeviceDescriptorBufferPr
 // wd_gpuav_pre_bind_descriptor_buffers adds our descriptor buffer after the application's.
 void wd_gpuav_pre_bind_descriptor_buffers(wd_call *call, const wd_CmdBindDescriptorBuffersEXT_args *args,
                                           wd_CmdBindDescriptorBuffersEXT_args *down);
+// wd_gpuav_create_buffer_sets starts the check of the contents of descriptor buffers, if the option asks for it. It is
+// called after the tables of descriptors and of addresses were created.
+void wd_gpuav_create_buffer_sets(wd_gpuav_device *device);
+// wd_gpuav_buffer_contents_are_unneeded returns whether a command is only needed to know the contents of descriptor
+// buffers, which are not checked.
+bool wd_gpuav_buffer_contents_are_unneeded(const wd_gpuav_device *device, wd_command command);
+void wd_gpuav_post_get_descriptor(wd_call *call, const wd_GetDescriptorEXT_args *args,
+                                  const wd_GetDescriptorEXT_args *down);
+void wd_gpuav_post_map(wd_call *call, const wd_MapMemory_args *args, const wd_MapMemory_args *down);
+void wd_gpuav_pre_unmap(wd_call *call, const wd_UnmapMemory_args *args, wd_UnmapMemory_args *down);
+void wd_gpuav_pre_free_memory(wd_call *call, const wd_FreeMemory_args *args, wd_FreeMemory_args *down);
+void wd_gpuav_post_set_buffer_offsets(wd_call *call, const wd_CmdSetDescriptorBufferOffsetsEXT_args *args,
+                                      const wd_CmdSetDescriptorBufferOffsetsEXT_args *down);
+#ifdef VK_VERSION_1_4
+void wd_gpuav_post_map2(wd_call *call, const wd_MapMemory2_args *args, const wd_MapMemory2_args *down);
+void wd_gpuav_pre_unmap2(wd_call *call, const wd_UnmapMemory2_args *args, wd_UnmapMemory2_args *down);
+void wd_gpuav_post_set_buffer_offsets2(wd_call *call, const wd_CmdSetDescriptorBufferOffsets2EXT_args *args,
+                                       const wd_CmdSetDescriptorBufferOffsets2EXT_args *down);
+#endif
 // wd_gpuav_invalidate_descriptor_buffer records that our descriptor buffer may not be bound any more. Binding it again
 // could replace the application's descriptor buffers, so later actions do not bind it.
 void wd_gpuav_invalidate_descriptor_buffer(wd_gpuav_recording *recording,

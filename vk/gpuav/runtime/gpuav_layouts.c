@@ -286,22 +286,24 @@ static size_t collect_lengths(const wd_state_pipeline_layout *layout, wd_binding
     return count;
 }
 
-// is_content_known returns whether writes to sets of this layout are seen. In descriptor buffers, only pushes are.
-static bool is_content_known(const wd_state_set_layout *layout) {
+// is_content_known returns whether writes to sets of this layout are seen. In descriptor buffers, only pushes are,
+// unless the buffers are read.
+static bool is_content_known(const wd_gpuav_device *device, const wd_state_set_layout *layout) {
     return !(layout->flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT) ||
-           layout->flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR;
+           layout->flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR ||
+           wd_gpuav_buffer_sets_has_layout(&device->buffer_sets, layout);
 }
 
 // collect_inputs writes at most `capacity` bindings, and returns their number.
-static size_t collect_inputs(const wd_gpuav_inputs *inputs, const wd_state_pipeline_layout *layout,
+static size_t collect_inputs(const wd_gpuav_device *device, const wd_state_pipeline_layout *layout,
                              wd_input_binding *bindings, size_t capacity) {
     size_t count = 0;
     for (uint32_t set = 0; set < layout->num_set_layouts; set++) {
-        if (!layout->set_layouts[set] || !is_content_known(layout->set_layouts[set])) {
+        if (!layout->set_layouts[set] || !is_content_known(device, layout->set_layouts[set])) {
             continue;
         }
         size_t left = count < capacity ? capacity - count : 0;
-        count += wd_gpuav_inputs_list_bindings(inputs, layout->set_layouts[set], set,
+        count += wd_gpuav_inputs_list_bindings(&device->inputs, layout->set_layouts[set], set,
                                                left ? bindings + count : NULL, left);
     }
     return count;
@@ -312,10 +314,13 @@ static void add_inputs(wd_gpuav_device *device, wd_gpuav_layout *layout) {
     if (!device->inputs.num_words) {
         return;
     }
-    size_t count = collect_inputs(&device->inputs, layout->state, NULL, 0);
+    for (uint32_t set = 0; set < layout->state->num_set_layouts; set++) {
+        wd_gpuav_buffer_sets_attach(&device->buffer_sets, layout->state->set_layouts[set]);
+    }
+    size_t count = collect_inputs(device, layout->state, NULL, 0);
     wd_input_binding *bindings = count ? wd_alloc_zero(&device->allocator, count, sizeof(*bindings)) : NULL;
     if (bindings) {
-        collect_inputs(&device->inputs, layout->state, bindings, count);
+        collect_inputs(device, layout->state, bindings, count);
     } else if (count) {
         wd_gpuav_report_once(
             device, WD_GPUAV_NOTICE_MEMORY, NULL,

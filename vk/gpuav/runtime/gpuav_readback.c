@@ -150,6 +150,9 @@ static void end_recording(wd_gpuav_recording *recording, wd_gpuav_region_copies 
         recording->device->hooks.end_recording(recording);
     }
     wd_gpuav_pushes_finish(&recording->pushes, &recording->device->inputs);
+    if (recording->buffer_bindings) {
+        wd_gpuav_buffer_sets_release(&recording->device->buffer_sets, recording->buffer_bindings);
+    }
     recording->host_commands = NULL;
     recording->has_actions = false;
     recording->is_suspended = false;
@@ -160,8 +163,9 @@ static void end_recording(wd_gpuav_recording *recording, wd_gpuav_region_copies 
 
 void wd_gpuav_end_recording(wd_gpuav_device *device, wd_state_command_buffer *command_buffer) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    if (!recording || !(recording->has_actions || recording->is_suspended || recording->has_unknown ||
-                        recording->indirect.is_stopped || recording->host_commands)) {
+    if (!recording ||
+        !(recording->has_actions || recording->is_suspended || recording->has_unknown ||
+          recording->indirect.is_stopped || recording->host_commands || recording->buffer_bindings)) {
         return;
     }
     wd_gpuav_region_copies copies;

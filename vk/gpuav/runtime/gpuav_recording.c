@@ -6,6 +6,10 @@ static void release_recording(wd_state_object *object, void *data) {
     wd_gpuav_recording *recording = data;
     // The slabs were released when the command buffer was reset, before its state is freed.
     wd_mutex_finish(&recording->lock);
+    if (recording->buffer_bindings) {
+        wd_gpuav_buffer_sets_release(&recording->device->buffer_sets, recording->buffer_bindings);
+    }
+    wd_free(&recording->device->allocator, recording->buffer_bindings);
     wd_free(&recording->device->allocator, recording);
 }
 
@@ -38,13 +42,32 @@ static uint32_t table_position_of(wd_gpuav_device *device, wd_state_command_buff
                         : wd_gpuav_inputs_table_position(&device->inputs, set);
 }
 
+wd_state_descriptor_set *wd_gpuav_set_at(const wd_state_command_buffer *command_buffer,
+                                         wd_state_bind_point bind, uint32_t index) {
+    const wd_state_bindings *bindings = &command_buffer->bindings[bind];
+    if (index < bindings->num_sets && bindings->sets[index].set) {
+        return bindings->sets[index].set;
+    }
+    const wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
+    return recording && recording->buffer_bindings && index < WD_GPUAV_MOST_BUFFER_SETS
+               ? recording->buffer_bindings->sets[bind][index]
+               : NULL;
+}
+
+uint32_t wd_gpuav_num_sets(const wd_state_command_buffer *command_buffer, wd_state_bind_point bind) {
+    const wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
+    const uint32_t num_bound = command_buffer->bindings[bind].num_sets;
+    return recording && recording->buffer_bindings && num_bound < WD_GPUAV_MOST_BUFFER_SETS
+               ? WD_GPUAV_MOST_BUFFER_SETS
+               : num_bound;
+}
+
 void wd_gpuav_write_table_positions(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                                     uint32_t *table_positions, wd_state_bind_point bind,
                                     const wd_state_pipeline_layout *layout, bool is_first) {
-    const wd_state_bindings *bindings = &command_buffer->bindings[bind];
     for (uint32_t i = 0; table_positions && i < layout->num_set_layouts && i < device->num_table_positions;
          i++) {
-        wd_state_descriptor_set *set = i < bindings->num_sets ? bindings->sets[i].set : NULL;
+        wd_state_descriptor_set *set = wd_gpuav_set_at(command_buffer, bind, i);
         if (!is_first && !table_positions[i]) {
             continue;
         }
