@@ -28,7 +28,8 @@ enum { WD_GPUAV_MOST_BUFFER_SETS = 32 }; // Sets of a bind point that are tracke
 
 typedef struct wd_gpuav_buffer_set wd_gpuav_buffer_set;
 
-// wd_gpuav_buffer_sets is caller's storage; members are private. Zeroed: the contents of descriptor buffers are unknown.
+// wd_gpuav_buffer_sets is caller's storage; members are private. Zeroed: the contents of descriptor buffers are
+// unknown.
 typedef struct wd_gpuav_buffer_sets {
     wd_allocator allocator;
     VkDevice device;

@@ -346,8 +346,8 @@ void wd_gpuav_destroy_device(void *data);
 // necessary. NULL: there is no memory, and the command buffer is marked incomplete.
 wd_gpuav_recording *wd_gpuav_find_recording(wd_gpuav_device *device, wd_state_command_buffer *command_buffer);
 
-// wd_gpuav_set_at returns the set that a bind point has at an index, bound or in a descriptor buffer. NULL: none, or its
-// content is unknown.
+// wd_gpuav_set_at returns the set that a bind point has at an index, bound or in a descriptor buffer. NULL: none, or
+// its content is unknown.
 wd_state_descriptor_set *wd_gpuav_set_at(const wd_state_command_buffer *command_buffer,
                                          wd_state_bind_point bind, uint32_t index);
 

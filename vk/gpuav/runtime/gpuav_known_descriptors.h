@@ -30,11 +30,11 @@ typedef struct wd_gpuav_known_descriptors {
     wd_mutex lock;
     wd_hash_table table; // Under the lock: hash of type and bytes to the first of a list.
     size_t num_entries;  // Under the lock.
-    size_t
-        next_sweep; // Under the lock: the number of entries at which those of destroyed objects are removed.
+    // Under the lock: the number of entries at which those of destroyed objects are removed.
+    size_t next_sweep;
     uint32_t num_changes; // Atomic: descriptors that were added.
-    uint32_t
-        is_incomplete; // Atomic boolean: there was no memory for one, so that unknown bytes may be valid.
+    // Atomic boolean: there was no memory for one, so that unknown bytes may be valid.
+    uint32_t is_incomplete;
 } wd_gpuav_known_descriptors;
 
 // wd_gpuav_known_descriptors_init keeps `state` and `addresses`, which resolves the addresses of buffers.

@@ -54,9 +54,9 @@ VkResult wd_gpuav_creation_amend(wd_call *call, const void *args, VkPipeline *pi
 void wd_gpuav_creation_end(const VkPipeline *pipelines);
 
 // wd_gpuav_instrument_stage changes `stage`, which is a copy, and returns the shader id. 0: the stage is not
-// instrumented. `pipeline_chain` is the pNext chain of the pipeline's create info, `pipeline_facts` a mask of wd_pipeline_fact.
-// If `checked` is not NULL, it receives the shader, and the stage stays unchanged if the host can make its
-// checks.
+// instrumented. `pipeline_chain` is the pNext chain of the pipeline's create info, `pipeline_facts` a mask of
+// wd_pipeline_fact. If `checked` is not NULL, it receives the shader, and the stage stays unchanged if the host can
+// make its checks.
 uint32_t wd_gpuav_instrument_stage(wd_gpuav_creation *creation, const wd_gpuav_layout *layout,
                                    const void *pipeline_chain, uint32_t pipeline_facts,
                                    VkPipelineShaderStageCreateInfo *stage, wd_gpuav_checked_stage *checked);
