@@ -247,6 +247,11 @@ const wd_validator wd_gpuav_validator = {
               .GetAccelerationStructureDeviceAddressKHR = {.post_record = wd_gpuav_builds_post_get_address},
               .CmdBuildAccelerationStructuresKHR = {.pre_record = wd_gpuav_builds_pre_build},
               .CmdBuildAccelerationStructuresIndirectKHR = {.pre_record = wd_gpuav_builds_pre_build_indirect},
+              .CmdCopyAccelerationStructureKHR = {.pre_record = wd_gpuav_builds_pre_copy},
+              .CmdCopyMemoryToAccelerationStructureKHR = {.pre_record = wd_gpuav_builds_pre_deserialize},
+              .CopyAccelerationStructureKHR = {.pre_record = wd_gpuav_builds_pre_host_copy},
+              .CopyMemoryToAccelerationStructureKHR = {.pre_record = wd_gpuav_builds_pre_host_deserialize},
+              .BuildAccelerationStructuresKHR = {.pre_record = wd_gpuav_builds_pre_host_build},
               .CreateBuffer = {.pre_record = wd_gpuav_pre_create_buffer},
               .GetDeviceBufferMemoryRequirements = {.pre_record = wd_gpuav_pre_get_buffer_requirements},
               WD_GPUAV_PASS_COMMANDS(PASS_HOOK) WD_GPUAV_INDIRECT_ACTIONS(INDIRECT_HOOK)

@@ -1,140 +1,12 @@
 // Recording of the checks of builds: an item for each rule of each geometry, and one dispatch for a command.
 #include "vk/gpuav/runtime/indirect/acceleration_builds.h"
 
+#include "vk/gpuav/runtime/indirect/build_items.h"
 #include "vk/gpuav/runtime/indirect/build_layout.h"
-#include "vk/gpuav/runtime/indirect/indirect_internal.h"
 
 enum { MOTION = 0x20 }; // VK_BUILD_ACCELERATION_STRUCTURE_MOTION_BIT_NV
 
-typedef struct address_range {
-    VkDeviceAddress first;
-    VkDeviceSize size;
-} address_range;
-
-// build is one element of pInfos before it is recorded.
-typedef struct build {
-    wd_gpuav_device *device;
-    wd_state_command_buffer *command_buffer;
-    wd_gpuav_recording *recording;
-    const char *command;
-    const VkAccelerationStructureBuildGeometryInfoKHR *info;
-    uint32_t index; // Of the element.
-    // Of the command: the destinations of all builds, and the list of items.
-    uint32_t targets, targets_class, num_targets;
-    bool has_targets_owner; // An item frees them.
-    uint32_t first_node, last_node;
-    bool is_incomplete;  // There was no memory for an item.
-    address_range found; // The buffer of the last address that was readable; zeroed: none.
-} build;
-
-// geometry is a geometry of the build with its range.
-typedef struct geometry {
-    const VkAccelerationStructureGeometryKHR *info;
-    uint32_t index;
-    VkAccelerationStructureBuildRangeInfoKHR range; // Indirect builds: only the maximum number of primitives.
-    VkDeviceAddress range_address;                  // 0: the build is not indirect.
-} geometry;
-
-// Addresses
-
-// address_search is the search for a buffer that has all of `wanted`.
-typedef struct address_search {
-    address_range wanted, found;
-} address_search;
-
-static bool contains(address_range outer, address_range inner) {
-    return outer.first && inner.first >= outer.first && inner.first - outer.first < outer.size &&
-           inner.size <= outer.size - (inner.first - outer.first);
-}
-
-static bool compare_address(wd_state_object *object, void *user) {
-    address_search *search = user;
-    const wd_state_buffer *buffer = (const wd_state_buffer *)object;
-    const VkBufferCreateFlags unreadable =
-        VK_BUFFER_CREATE_PROTECTED_BIT | VK_BUFFER_CREATE_SPARSE_BINDING_BIT;
-    const address_range range = {__atomic_load_n(&buffer->address, __ATOMIC_RELAXED), buffer->size};
-    if ((buffer->flags & unreadable) || !contains(range, search->wanted)) {
-        return true;
-    }
-    search->found = range;
-    return false;
-}
-
-// is_readable returns whether the shader may read `size` bytes at an address: they are in a buffer whose address the
-// application queried.
-static bool is_readable(build *of, VkDeviceAddress address, VkDeviceSize size) {
-    if (!address || !size) {
-        return false;
-    }
-    address_search search = {.wanted = {address, size}};
-    if (contains(of->found, search.wanted)) {
-        return true;
-    }
-    wd_state_for_each(of->device->chassis->state, VK_OBJECT_TYPE_BUFFER, compare_address, &search);
-    of->found = search.found;
-    return search.found.first != 0;
-}
-
-static void set_address(uint32_t *words, VkDeviceAddress address) {
-    words[0] = (uint32_t)address;
-    words[1] = (uint32_t)(address >> 32);
-}
-
-// Items
-
-// start_item fills the words that all items of a geometry have in common.
-static void start_item(const build *of, const geometry *from, uint32_t kind, uint32_t *words) {
-    for (uint32_t i = 0; i < WD_INDIRECT_ITEM_WORDS; i++) {
-        words[i] = 0;
-    }
-    words[WD_INDIRECT_KIND] = kind;
-    words[WD_INDIRECT_FLAGS] = from->range_address ? WD_BUILD_HAS_RANGE : 0;
-    words[WD_BUILD_NUM_PRIMITIVES] = from->range.primitiveCount;
-    words[WD_BUILD_OFFSET] = from->range.primitiveOffset;
-    words[WD_BUILD_FIRST_VERTEX] = from->range.firstVertex;
-    words[WD_BUILD_TRANSFORM_OFFSET] = from->range.transformOffset;
-    set_address(&words[WD_BUILD_RANGE_DATA], from->range_address);
-    words[WD_BUILD_INFO] = of->index;
-}
-
-// add_item adds an item with its node to the list of the command.
-static void add_item(build *of, const geometry *from, const uint32_t *words) {
-    const bool owns_targets = words[WD_BUILD_TARGETS] && !of->has_targets_owner;
-    const wd_gpuav_indirect_item item = {
-        .label = of->command_buffer->label,
-        .command = of->command,
-        .copy = owns_targets ? of->targets : 0,
-        .copy_class = of->targets_class,
-        .sources = {WD_INDIRECT_NO_SOURCE, WD_INDIRECT_NO_SOURCE, WD_INDIRECT_NO_SOURCE},
-        .index = from->index,
-        .action = WD_STATE_ACTION_COUNT,
-    };
-    of->has_targets_owner |= owns_targets;
-    const wd_gpuav_indirect_item *added =
-        wd_gpuav_indirect_add_item(of->device, of->command_buffer, of->recording, &item, words);
-    const uint32_t node =
-        added ? wd_gpuav_indirect_add_node(of->recording, of->command_buffer, added->position) : 0;
-    if (!node) {
-        of->is_incomplete = true;
-        // The memory of the item that should have owned them is free again.
-        of->num_targets = owns_targets && !added ? 0 : of->num_targets;
-        return;
-    }
-    if (of->last_node) {
-        wd_gpuav_indirect_words(of->device->indirect, of->last_node)[WD_INDIRECT_NODE_NEXT] = node;
-    } else {
-        of->first_node = node;
-    }
-    of->last_node = node;
-}
-
-// data_size returns the bytes of a geometry's primitives. Those of an indirect build are unknown: 1.
-static VkDeviceSize data_size(const geometry *from, VkDeviceSize stride, VkDeviceSize element) {
-    const VkDeviceSize count = from->range.primitiveCount;
-    return from->range_address ? 1 : count ? (count - 1) * stride + element : 0;
-}
-
-static void check_instances(build *of, const geometry *from) {
+static void check_instances(wd_build *of, const wd_build_geometry *from) {
     const VkAccelerationStructureGeometryInstancesDataKHR *data = &from->info->geometry.instances;
     const struct wd_gpuav_indirect *indirect = of->device->indirect;
     const VkDeviceSize stride =
@@ -142,7 +14,8 @@ static void check_instances(build *of, const geometry *from) {
     const VkDeviceAddress address = data->data.deviceAddress;
     // Instances with motion have another structure.
     if ((of->info->flags & MOTION) || address % (data->arrayOfPointers ? 8 : 16) ||
-        !is_readable(of, address + from->range.primitiveOffset, data_size(from, stride, stride))) {
+        !wd_build_is_readable(of, address + from->range.primitiveOffset,
+                              wd_build_data_size(from, stride, stride))) {
         return;
     }
     const struct {
@@ -159,19 +32,19 @@ static void check_instances(build *of, const geometry *from) {
         if (!rules[i].is_wanted) {
             continue;
         }
-        start_item(of, from, rules[i].kind, words);
+        wd_build_start_item(of, from, rules[i].kind, words);
         words[WD_INDIRECT_FLAGS] |= data->arrayOfPointers ? WD_BUILD_HAS_POINTERS : 0;
-        set_address(&words[WD_BUILD_DATA], address);
-        set_address(&words[WD_BUILD_TRANSFORM_DATA], indirect->structures.memory.address);
+        wd_build_set_address(&words[WD_BUILD_DATA], address);
+        wd_build_set_address(&words[WD_BUILD_TRANSFORM_DATA], indirect->structures.memory.address);
         if (rules[i].kind == WD_BUILD_OVERLAPS) {
             words[WD_BUILD_TARGETS] = of->targets;
             words[WD_BUILD_NUM_TARGETS] = of->num_targets;
         }
-        add_item(of, from, words);
+        wd_build_add_item(of, from, words);
     }
 }
 
-static void check_triangles(build *of, const geometry *from) {
+static void check_triangles(wd_build *of, const wd_build_geometry *from) {
     const VkAccelerationStructureGeometryTrianglesDataKHR *data = &from->info->geometry.triangles;
     const uint32_t index_size = data->indexType == VK_INDEX_TYPE_UINT16   ? 2
                                 : data->indexType == VK_INDEX_TYPE_UINT32 ? 4
@@ -180,43 +53,44 @@ static void check_triangles(build *of, const geometry *from) {
     const VkDeviceAddress transform = data->transformData.deviceAddress;
     uint32_t words[WD_INDIRECT_ITEM_WORDS];
     if (index_size && indices % index_size == 0 && from->range.primitiveOffset % index_size == 0 &&
-        is_readable(of, indices + from->range.primitiveOffset,
-                    data_size(from, (VkDeviceSize)index_size * 3, (VkDeviceSize)index_size * 3))) {
-        start_item(of, from, WD_BUILD_INDICES, words);
-        set_address(&words[WD_BUILD_DATA], indices);
+        wd_build_is_readable(
+            of, indices + from->range.primitiveOffset,
+            wd_build_data_size(from, (VkDeviceSize)index_size * 3, (VkDeviceSize)index_size * 3))) {
+        wd_build_start_item(of, from, WD_BUILD_INDICES, words);
+        wd_build_set_address(&words[WD_BUILD_DATA], indices);
         words[WD_BUILD_STRIDE] = index_size;
         words[WD_BUILD_MAX_VERTEX] = data->maxVertex;
-        add_item(of, from, words);
+        wd_build_add_item(of, from, words);
     }
     if (transform % 16 == 0 && from->range.primitiveCount && from->range.transformOffset % 16 == 0 &&
-        is_readable(of, transform ? transform + from->range.transformOffset : 0,
-                    from->range_address ? 1 : sizeof(VkTransformMatrixKHR))) {
-        start_item(of, from, WD_BUILD_TRANSFORM, words);
-        set_address(&words[WD_BUILD_TRANSFORM_DATA], transform);
-        add_item(of, from, words);
+        wd_build_is_readable(of, transform ? transform + from->range.transformOffset : 0,
+                             from->range_address ? 1 : sizeof(VkTransformMatrixKHR))) {
+        wd_build_start_item(of, from, WD_BUILD_TRANSFORM, words);
+        wd_build_set_address(&words[WD_BUILD_TRANSFORM_DATA], transform);
+        wd_build_add_item(of, from, words);
     }
 }
 
-static void check_boxes(build *of, const geometry *from) {
+static void check_boxes(wd_build *of, const wd_build_geometry *from) {
     const VkAccelerationStructureGeometryAabbsDataKHR *data = &from->info->geometry.aabbs;
     const VkDeviceAddress address = data->data.deviceAddress;
     if (address % 8 || data->stride % 8 || data->stride > UINT32_MAX ||
-        !is_readable(of, address + from->range.primitiveOffset,
-                     data_size(from, data->stride, sizeof(VkAabbPositionsKHR)))) {
+        !wd_build_is_readable(of, address + from->range.primitiveOffset,
+                              wd_build_data_size(from, data->stride, sizeof(VkAabbPositionsKHR)))) {
         return;
     }
     uint32_t words[WD_INDIRECT_ITEM_WORDS];
-    start_item(of, from, WD_BUILD_BOXES, words);
-    set_address(&words[WD_BUILD_DATA], address);
+    wd_build_start_item(of, from, WD_BUILD_BOXES, words);
+    wd_build_set_address(&words[WD_BUILD_DATA], address);
     words[WD_BUILD_STRIDE] = (uint32_t)data->stride;
-    add_item(of, from, words);
+    wd_build_add_item(of, from, words);
 }
 
-static void check_geometry(build *of, const geometry *from) {
+static void check_geometry(wd_build *of, const wd_build_geometry *from) {
     uint32_t words[WD_INDIRECT_ITEM_WORDS];
     if (from->range_address) {
-        start_item(of, from, WD_BUILD_COUNT, words);
-        add_item(of, from, words);
+        wd_build_start_item(of, from, WD_BUILD_COUNT, words);
+        wd_build_add_item(of, from, words);
     }
     if (from->info->geometryType == VK_GEOMETRY_TYPE_INSTANCES_KHR) {
         check_instances(of, from);
@@ -263,14 +137,14 @@ static bool write_target(const wd_gpuav_device *device,
     const VkDeviceSize size =
         sizes.accelerationStructureSize < target->size ? sizes.accelerationStructureSize : target->size;
     words[WD_BUILD_TARGET_INFO] = index;
-    set_address(&words[WD_BUILD_TARGET_BEGIN], address);
-    set_address(&words[WD_BUILD_TARGET_END], address + size);
+    wd_build_set_address(&words[WD_BUILD_TARGET_BEGIN], address);
+    wd_build_set_address(&words[WD_BUILD_TARGET_END], address + size);
     return address != 0;
 }
 
 // add_targets writes the destinations of a command if instances of one of its builds may overlap them.
-static void add_targets(build *of, const VkAccelerationStructureBuildGeometryInfoKHR *infos, uint32_t count,
-                        const uint32_t *const *max_counts) {
+static void add_targets(wd_build *of, const VkAccelerationStructureBuildGeometryInfoKHR *infos,
+                        uint32_t count, const uint32_t *const *max_counts) {
     struct wd_gpuav_indirect *indirect = of->device->indirect;
     bool is_needed = false;
     for (uint32_t i = 0; i < count; i++) {
@@ -291,14 +165,15 @@ static void add_targets(build *of, const VkAccelerationStructureBuildGeometryInf
 // The commands
 
 // begin returns whether the data of a build is checked.
-static bool begin(const wd_call *call, VkCommandBuffer handle, const char *command, build *of) {
+static bool begin(wd_call *call, VkCommandBuffer handle, const char *command, wd_build *of) {
     wd_gpuav_device *device = call->data;
     if (!device || !device->active || !device->indirect || !device->indirect->build_pipeline) {
         return false;
     }
-    *of = (build){.device = device,
-                  .command_buffer = wd_state_find_command_buffer(device->chassis->state, handle),
-                  .command = command};
+    *of = (wd_build){.device = device,
+                     .command_buffer = wd_state_find_command_buffer(device->chassis->state, handle),
+                     .command = command,
+                     .scratch = &call->scratch};
     of->recording = of->command_buffer ? wd_gpuav_find_recording(device, of->command_buffer) : NULL;
     if (!of->recording || wd_state_command_buffer_render_pass_scope(of->command_buffer) == WD_STATE_INSIDE) {
         return false;
@@ -310,7 +185,7 @@ static bool begin(const wd_call *call, VkCommandBuffer handle, const char *comma
     return !reason;
 }
 
-static void end(build *of) {
+static void end(wd_build *of) {
     struct wd_gpuav_indirect *indirect = of->device->indirect;
     if (of->targets && !of->has_targets_owner) {
         wd_gpuav_inputs_free(&indirect->work, of->targets, of->targets_class);
@@ -322,6 +197,31 @@ static void end(build *of) {
     if (of->is_incomplete) {
         wd_gpuav_indirect_unchecked(of->device, of->command,
                                     "too many commands are recorded (gpuav_max_memory)");
+    }
+}
+
+// check_build checks one element of pInfos. The geometries have their ranges; NULL: there was no memory.
+static void check_build(wd_build *of, const wd_build_geometry *geometries) {
+    if (!geometries) {
+        of->is_incomplete = true;
+        wd_build_updates_forget(of->device, of->info->dstAccelerationStructure);
+        return;
+    }
+    for (uint32_t i = 0; i < of->info->geometryCount; i++) {
+        if (geometries[i].info) {
+            check_geometry(of, &geometries[i]);
+        }
+    }
+    wd_build_updates_check(of, geometries, of->info->geometryCount);
+}
+
+// forget_targets ends the check of updates of structures whose builds are not checked.
+static void forget_targets(wd_gpuav_device *device, const VkAccelerationStructureBuildGeometryInfoKHR *infos,
+                           uint32_t count) {
+    for (uint32_t i = 0; infos && i < count; i++) {
+        if (infos[i].flags & VK_BUILD_ACCELERATION_STRUCTURE_ALLOW_UPDATE_BIT_KHR) {
+            wd_build_updates_forget(device, infos[i].dstAccelerationStructure);
+        }
     }
 }
 
@@ -346,9 +246,10 @@ count_primitives(wd_arena *scratch, const VkAccelerationStructureBuildGeometryIn
 void wd_gpuav_builds_pre_build(wd_call *call, const wd_CmdBuildAccelerationStructuresKHR_args *args,
                                wd_CmdBuildAccelerationStructuresKHR_args *down) {
     (void)down;
-    build of;
+    wd_build of;
     if (!args->pInfos || !args->ppBuildRangeInfos ||
         !begin(call, args->commandBuffer, "vkCmdBuildAccelerationStructuresKHR", &of)) {
+        forget_targets(call->data, args->pInfos, args->infoCount);
         return;
     }
     add_targets(&of, args->pInfos, args->infoCount,
@@ -358,12 +259,13 @@ void wd_gpuav_builds_pre_build(wd_call *call, const wd_CmdBuildAccelerationStruc
     for (of.index = 0; of.index < args->infoCount; of.index++) {
         const VkAccelerationStructureBuildRangeInfoKHR *ranges = args->ppBuildRangeInfos[of.index];
         of.info = &args->pInfos[of.index];
-        for (uint32_t i = 0; ranges && i < of.info->geometryCount; i++) {
-            const geometry from = {geometry_of(of.info, i), i, ranges[i], 0};
-            if (from.info) {
-                check_geometry(&of, &from);
-            }
+        const uint32_t count = ranges ? of.info->geometryCount : 0;
+        wd_build_geometry *list =
+            ranges ? wd_arena_alloc_zero(&call->scratch, (size_t)count + 1, sizeof(*list)) : NULL;
+        for (uint32_t i = 0; list && i < count; i++) {
+            list[i] = (wd_build_geometry){geometry_of(of.info, i), i, ranges[i], 0};
         }
+        check_build(&of, list);
     }
     end(&of);
 }
@@ -372,27 +274,30 @@ void wd_gpuav_builds_pre_build_indirect(wd_call *call,
                                         const wd_CmdBuildAccelerationStructuresIndirectKHR_args *args,
                                         wd_CmdBuildAccelerationStructuresIndirectKHR_args *down) {
     (void)down;
-    build of;
+    wd_build of;
     if (!args->pInfos || !args->pIndirectDeviceAddresses || !args->pIndirectStrides ||
         !args->ppMaxPrimitiveCounts ||
         !begin(call, args->commandBuffer, "vkCmdBuildAccelerationStructuresIndirectKHR", &of)) {
+        forget_targets(call->data, args->pInfos, args->infoCount);
         return;
     }
     add_targets(&of, args->pInfos, args->infoCount, args->ppMaxPrimitiveCounts);
     for (of.index = 0; of.index < args->infoCount; of.index++) {
         const uint32_t *max_counts = args->ppMaxPrimitiveCounts[of.index];
         of.info = &args->pInfos[of.index];
-        for (uint32_t i = 0; max_counts && i < of.info->geometryCount; i++) {
-            const geometry from = {geometry_of(of.info, i),
-                                   i,
-                                   {.primitiveCount = max_counts[i]},
-                                   args->pIndirectDeviceAddresses[of.index] +
-                                       (VkDeviceAddress)args->pIndirectStrides[of.index] * i};
-            if (from.info && from.range_address % 4 == 0 &&
-                is_readable(&of, from.range_address, sizeof(VkAccelerationStructureBuildRangeInfoKHR))) {
-                check_geometry(&of, &from);
+        const uint32_t count = max_counts ? of.info->geometryCount : 0;
+        wd_build_geometry *list =
+            max_counts ? wd_arena_alloc_zero(&call->scratch, (size_t)count + 1, sizeof(*list)) : NULL;
+        for (uint32_t i = 0; list && i < count; i++) {
+            const VkDeviceAddress address = args->pIndirectDeviceAddresses[of.index] +
+                                            (VkDeviceAddress)args->pIndirectStrides[of.index] * i;
+            if (address % 4 == 0 &&
+                wd_build_is_readable(&of, address, sizeof(VkAccelerationStructureBuildRangeInfoKHR))) {
+                list[i] = (wd_build_geometry){
+                    geometry_of(of.info, i), i, {.primitiveCount = max_counts[i]}, address};
             }
         }
+        check_build(&of, list);
     }
     end(&of);
 }
@@ -411,12 +316,50 @@ void wd_gpuav_builds_post_get_address(wd_call *call,
     }
 }
 
+// The content of a structure changes without a build that is checked.
+
+void wd_gpuav_builds_pre_copy(wd_call *call, const wd_CmdCopyAccelerationStructureKHR_args *args,
+                              wd_CmdCopyAccelerationStructureKHR_args *down) {
+    (void)down;
+    wd_build_updates_forget(call->data, args->pInfo ? args->pInfo->dst : VK_NULL_HANDLE);
+}
+
+void wd_gpuav_builds_pre_deserialize(wd_call *call,
+                                     const wd_CmdCopyMemoryToAccelerationStructureKHR_args *args,
+                                     wd_CmdCopyMemoryToAccelerationStructureKHR_args *down) {
+    (void)down;
+    wd_build_updates_forget(call->data, args->pInfo ? args->pInfo->dst : VK_NULL_HANDLE);
+}
+
+void wd_gpuav_builds_pre_host_copy(wd_call *call, const wd_CopyAccelerationStructureKHR_args *args,
+                                   wd_CopyAccelerationStructureKHR_args *down) {
+    (void)down;
+    wd_build_updates_forget(call->data, args->pInfo ? args->pInfo->dst : VK_NULL_HANDLE);
+}
+
+void wd_gpuav_builds_pre_host_deserialize(wd_call *call,
+                                          const wd_CopyMemoryToAccelerationStructureKHR_args *args,
+                                          wd_CopyMemoryToAccelerationStructureKHR_args *down) {
+    (void)down;
+    wd_build_updates_forget(call->data, args->pInfo ? args->pInfo->dst : VK_NULL_HANDLE);
+}
+
+void wd_gpuav_builds_pre_host_build(wd_call *call, const wd_BuildAccelerationStructuresKHR_args *args,
+                                    wd_BuildAccelerationStructuresKHR_args *down) {
+    (void)down;
+    forget_targets(call->data, args->pInfos, args->infoCount);
+}
+
 static void on_destroyed(wd_gpuav_device *device, const wd_state_object *object) {
     wd_structure_table_destroyed(&device->indirect->structures, object);
+    if (object->type == VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_KHR) {
+        wd_build_history_destroyed(&device->indirect->histories, object->handle);
+    }
 }
 
 static void on_unknown_command(wd_gpuav_device *device) {
     wd_structure_table_set_incomplete(&device->indirect->structures);
+    wd_build_history_forget_all(&device->indirect->histories);
 }
 
 bool wd_gpuav_builds_are_unneeded(const wd_gpuav_device *device, wd_command command) {
@@ -424,6 +367,11 @@ bool wd_gpuav_builds_are_unneeded(const wd_gpuav_device *device, wd_command comm
     case WD_COMMAND_CmdBuildAccelerationStructuresKHR:
     case WD_COMMAND_CmdBuildAccelerationStructuresIndirectKHR:
     case WD_COMMAND_GetAccelerationStructureDeviceAddressKHR:
+    case WD_COMMAND_CmdCopyAccelerationStructureKHR:
+    case WD_COMMAND_CmdCopyMemoryToAccelerationStructureKHR:
+    case WD_COMMAND_CopyAccelerationStructureKHR:
+    case WD_COMMAND_CopyMemoryToAccelerationStructureKHR:
+    case WD_COMMAND_BuildAccelerationStructuresKHR:
         return !device || !device->indirect || !device->indirect->build_pipeline;
     default:
         return false;
@@ -452,6 +400,7 @@ void wd_gpuav_builds_create(wd_gpuav_device *device) {
     // Structures of clusters have addresses, but no handles.
     indirect->checks_references =
         !wd_state_device_has_extension(state, "VK_NV_cluster_acceleration_structure");
+    wd_build_histories_init(&indirect->histories, device->allocator, &indirect->work);
     device->hooks.object_destroyed = on_destroyed;
     device->hooks.unknown_addresses = on_unknown_command;
 }
@@ -464,5 +413,6 @@ void wd_gpuav_builds_destroy(wd_gpuav_device *device) {
         device->vk->DestroyPipeline(device->handle, indirect->build_pipeline, NULL);
         indirect->build_pipeline = VK_NULL_HANDLE;
     }
+    wd_build_histories_finish(&indirect->histories);
     wd_structure_table_finish(&indirect->structures);
 }

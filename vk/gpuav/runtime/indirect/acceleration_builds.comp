@@ -3,6 +3,7 @@
 #version 460
 #extension GL_EXT_buffer_reference : require
 #extension GL_EXT_buffer_reference_uvec2 : require
+#extension GL_EXT_control_flow_attributes : require
 #extension GL_GOOGLE_include_directive : require
 #include "build_layout.h"
 #include "indirect_layout.h"
@@ -191,14 +192,22 @@ void check_instance(uint item, uint primitive) {
     }
 }
 
-void check_triangle(uint item, uint primitive) {
+// index_of returns index `corner` of a triangle. Without indices: the number of the vertex.
+uint index_of(uint item, uint primitive, uint corner) {
     const uint size = work[item + WD_BUILD_STRIDE];
+    if (size == 0u) {
+        return primitive * 3u + corner;
+    }
+    const uvec2 address = element(data_address(item), primitive * 3u + corner, size);
+    const uint word = load(uvec2(address.x & ~3u, address.y));
+    return size == 4u ? word : (word >> (address.x % 4u * 8u)) & 0xffffu;
+}
+
+void check_triangle(uint item, uint primitive) {
     const uint first = range_word(item, 2u, WD_BUILD_FIRST_VERTEX);
     const uint max_vertex = work[item + WD_BUILD_MAX_VERTEX];
-    for (uint i = 0u; i < 3u; i++) {
-        const uvec2 address = element(data_address(item), primitive * 3u + i, size);
-        const uint word = load(uvec2(address.x & ~3u, address.y));
-        const uint index = size == 4u ? word : (word >> (address.x % 4u * 8u)) & 0xffffu;
+    [[dont_unroll]] for (uint i = 0u; i < 3u; i++) {
+        const uint index = index_of(item, primitive, i);
         if ((index > max_vertex || first > max_vertex - index) && fail(item, primitive)) {
             work[item + WD_BUILD_VALUES] = i;
             work[item + WD_BUILD_VALUES + 1u] = index;
@@ -210,7 +219,7 @@ void check_triangle(uint item, uint primitive) {
 // A box whose minX is not a number is inactive.
 void check_box(uint item, uint primitive) {
     const uvec2 address = element(data_address(item), primitive, work[item + WD_BUILD_STRIDE]);
-    for (uint i = 0u; i < 3u; i++) {
+    [[dont_unroll]] for (uint i = 0u; i < 3u; i++) {
         const uint low = load(add(address, i * 4u)), high = load(add(address, (i + 3u) * 4u));
         if ((low & 0x7fffffffu) > 0x7f800000u || (high & 0x7fffffffu) > 0x7f800000u) {
             return;
@@ -233,6 +242,124 @@ void check_count(uint item) {
     }
 }
 
+// History
+
+bool is_nan(uint bits) {
+    return (bits & 0x7fffffffu) > 0x7f800000u;
+}
+
+// A triangle is inactive if X of its vertices is NaN. Whether one with some such vertices is, is undefined.
+uint state_of_triangle(uint item, uint primitive) {
+    const uint format = work[item + WD_BUILD_VERTEX_FORMAT];
+    const uint first = range_word(item, 2u, WD_BUILD_FIRST_VERTEX);
+    const uint max_vertex = work[item + WD_BUILD_MAX_VERTEX];
+    uvec2 data = item_address(item, WD_BUILD_VERTEX_DATA);
+    if (work[item + WD_BUILD_STRIDE] == 0u) {
+        data = add(data, range_word(item, 1u, WD_BUILD_OFFSET));
+    }
+    uint num_inactive = 0u;
+    [[dont_unroll]] for (uint i = 0u; i < 3u; i++) {
+        const uint index = index_of(item, primitive, i);
+        if (format == 0u || index > max_vertex || first > max_vertex - index) {
+            return WD_HISTORY_UNKNOWN;
+        }
+        const uvec2 address = element(data, first + index, work[item + WD_BUILD_VERTEX_STRIDE]);
+        const uint word = load(uvec2(address.x & ~3u, address.y));
+        const uint half_bits = (word >> (address.x % 4u * 8u)) & 0x7fffu;
+        num_inactive += (format == WD_BUILD_FLOAT32 ? is_nan(word) : half_bits > 0x7c00u) ? 1u : 0u;
+    }
+    return num_inactive == 0u ? WD_HISTORY_ACTIVE : num_inactive == 3u ? WD_HISTORY_INACTIVE : WD_HISTORY_UNKNOWN;
+}
+
+uint state_of_instance(uint item, uint primitive) {
+    const bool has_pointers = (work[item + WD_INDIRECT_FLAGS] & WD_BUILD_HAS_POINTERS) != 0u;
+    uvec2 address = element(data_address(item), primitive, has_pointers ? 8u : INSTANCE_SIZE);
+    if (has_pointers) {
+        address = load_address(address);
+    }
+    if (address.x % 16u != 0u || address == uvec2(0u)) {
+        return WD_HISTORY_UNKNOWN;
+    }
+    return load_address(add(address, REFERENCE)) == uvec2(0u) ? WD_HISTORY_INACTIVE : WD_HISTORY_ACTIVE;
+}
+
+uint state_of(uint item, uint primitive) {
+    const uint flags = work[item + WD_INDIRECT_FLAGS];
+    if ((flags & WD_BUILD_OF_TRIANGLES) != 0u) {
+        return state_of_triangle(item, primitive);
+    }
+    if ((flags & WD_BUILD_OF_BOXES) != 0u) {
+        const uint min_x = load(element(data_address(item), primitive, work[item + WD_BUILD_STRIDE]));
+        return is_nan(min_x) ? WD_HISTORY_INACTIVE : WD_HISTORY_ACTIVE;
+    }
+    return state_of_instance(item, primitive);
+}
+
+uint words_per_primitive(uint item) {
+    const bool has_indices =
+        (work[item + WD_INDIRECT_FLAGS] & WD_BUILD_OF_TRIANGLES) != 0u && work[item + WD_BUILD_STRIDE] != 0u;
+    return has_indices ? 3u : 1u;
+}
+
+// begin_history returns the position of the geometry's words in the block of data; 0: the history is not valid. `count`
+// becomes the number of primitives to compare.
+uint begin_history(uint item, bool is_first, inout uint count) {
+    const uint header = work[item + WD_BUILD_HISTORY], layout_word = work[item + WD_BUILD_HISTORY_LAYOUT];
+    if (work[header + WD_HISTORY_GENERATION] != work[item + WD_BUILD_GENERATION]) {
+        return 0u;
+    }
+    if (work[item + WD_INDIRECT_KIND] == WD_BUILD_STORE) {
+        const uint data = work[item + WD_BUILD_HISTORY_DATA];
+        if (is_first) {
+            work[header + WD_HISTORY_DATA] = data;
+            work[header + WD_HISTORY_LAYOUT] = layout_word;
+            work[data + work[item + WD_BUILD_HISTORY_BASE]] = count;
+        }
+        return data + work[item + WD_BUILD_HISTORY_BASE];
+    }
+    const uint data = work[header + WD_HISTORY_DATA];
+    if (data == 0u || work[header + WD_HISTORY_LAYOUT] != layout_word) {
+        return 0u;
+    }
+    count = min(count, work[data + work[item + WD_BUILD_HISTORY_BASE]]);
+    return data + work[item + WD_BUILD_HISTORY_BASE];
+}
+
+// check_words stores or compares the words of a primitive.
+void check_words(uint item, uint primitive, uint words, uint state) {
+    const uint kind = work[item + WD_INDIRECT_KIND], count = words_per_primitive(item);
+    [[dont_unroll]] for (uint i = 0u; i < count; i++) {
+        const uint index = count == 3u ? index_of(item, primitive, i) & WD_HISTORY_INDEX : 0u;
+        const uint stored = work[words + i];
+        if (kind == WD_BUILD_STORE) {
+            work[words + i] = index | (i == 0u ? state << WD_HISTORY_STATE_SHIFT : 0u);
+        } else if (index != (stored & WD_HISTORY_INDEX) && fail(item, primitive)) {
+            work[item + WD_BUILD_VALUES] = i;
+            work[item + WD_BUILD_VALUES + 1u] = index;
+            work[item + WD_BUILD_VALUES + 2u] = stored & WD_HISTORY_INDEX;
+        }
+    }
+}
+
+void check_history(uint item, bool is_first, uint count) {
+    const uint kind = work[item + WD_INDIRECT_KIND];
+    const uint block = begin_history(item, is_first, count);
+    if (block == 0u) {
+        return;
+    }
+    const uint wanted = kind == WD_BUILD_MADE_ACTIVE ? WD_HISTORY_ACTIVE : WD_HISTORY_INACTIVE;
+    const uint other = kind == WD_BUILD_MADE_ACTIVE ? WD_HISTORY_INACTIVE : WD_HISTORY_ACTIVE;
+    for (uint i = gl_WorkGroupID.z * 64u + gl_LocalInvocationIndex; i < count; i += WD_INDIRECT_FETCH_GROUPS * 64u) {
+        const uint words = block + 1u + i * words_per_primitive(item);
+        const uint state = kind == WD_BUILD_SAME_INDICES ? WD_HISTORY_UNKNOWN : state_of(item, i);
+        if (kind == WD_BUILD_STORE || kind == WD_BUILD_SAME_INDICES) {
+            check_words(item, i, words, state);
+        } else if (work[words] >> WD_HISTORY_STATE_SHIFT == other && state == wanted) {
+            fail(item, i);
+        }
+    }
+}
+
 void check_item(uint item) {
     const uint kind = work[item + WD_INDIRECT_KIND];
     const uint count = num_primitives(item);
@@ -243,6 +370,10 @@ void check_item(uint item) {
         check_matrix(item, 0u,
                      add(item_address(item, WD_BUILD_TRANSFORM_DATA),
                          range_word(item, 3u, WD_BUILD_TRANSFORM_OFFSET)));
+    }
+    if (kind >= WD_BUILD_STORE) {
+        check_history(item, is_first, count);
+        return;
     }
     for (uint i = gl_WorkGroupID.z * 64u + gl_LocalInvocationIndex; i < count; i += WD_INDIRECT_FETCH_GROUPS * 64u) {
         if (kind == WD_BUILD_INDICES) {

@@ -1,6 +1,6 @@
 // Builds of acceleration structures (`gpuav_acceleration_structures`): before a build, the device checks instances,
 // transforms, indices and boxes in its memory. References in instances are compared with the table of structures
-// (structure_table.h).
+// (structure_table.h), and updates with the last build of their source (build_history.h).
 //
 // The items and results are those of indirect.h; the shader reads the data at device addresses.
 #ifndef WARDEN_VK_GPUAV_RUNTIME_INDIRECT_ACCELERATION_BUILDS_H
@@ -24,5 +24,19 @@ void wd_gpuav_builds_pre_build(wd_call *call, const wd_CmdBuildAccelerationStruc
 void wd_gpuav_builds_pre_build_indirect(wd_call *call,
                                         const wd_CmdBuildAccelerationStructuresIndirectKHR_args *args,
                                         wd_CmdBuildAccelerationStructuresIndirectKHR_args *down);
+
+// Commands that change the content of a structure without a build that is checked.
+void wd_gpuav_builds_pre_copy(wd_call *call, const wd_CmdCopyAccelerationStructureKHR_args *args,
+                              wd_CmdCopyAccelerationStructureKHR_args *down);
+void wd_gpuav_builds_pre_deserialize(wd_call *call,
+                                     const wd_CmdCopyMemoryToAccelerationStructureKHR_args *args,
+                                     wd_CmdCopyMemoryToAccelerationStructureKHR_args *down);
+void wd_gpuav_builds_pre_host_copy(wd_call *call, const wd_CopyAccelerationStructureKHR_args *args,
+                                   wd_CopyAccelerationStructureKHR_args *down);
+void wd_gpuav_builds_pre_host_deserialize(wd_call *call,
+                                          const wd_CopyMemoryToAccelerationStructureKHR_args *args,
+                                          wd_CopyMemoryToAccelerationStructureKHR_args *down);
+void wd_gpuav_builds_pre_host_build(wd_call *call, const wd_BuildAccelerationStructuresKHR_args *args,
+                                    wd_BuildAccelerationStructuresKHR_args *down);
 
 #endif

@@ -169,6 +169,33 @@ static void describe_num_primitives(const result *found, wd_string_builder *text
                       found->words[WD_BUILD_NUM_PRIMITIVES]);
 }
 
+// Updates
+
+static const char *primitive_of(const result *found) {
+    const uint32_t flags = found->words[WD_INDIRECT_FLAGS];
+    return flags & WD_BUILD_OF_TRIANGLES ? "triangle" : flags & WD_BUILD_OF_BOXES ? "box" : "instance";
+}
+
+static void describe_changed_index(const result *found, wd_string_builder *text, failure *broken) {
+    const uint32_t *values = &found->words[WD_BUILD_VALUES];
+    broken->id = WD_ID_VUID_UPDATE_INDEX;
+    broken->fix = "build the acceleration structure again instead of updating it, or keep the indices";
+    append_place(text, found, "triangle");
+    wd_string_appendf(text, ": index %u is %u, but was %u when srcAccelerationStructure was last built.",
+                      values[0], values[1], values[2]);
+    append_count(text, found, "indices");
+}
+
+static void describe_changed_state(const result *found, wd_string_builder *text, failure *broken) {
+    const bool is_active = found->words[WD_INDIRECT_KIND] == WD_BUILD_MADE_ACTIVE;
+    broken->id = is_active ? WD_ID_VUID_UPDATE_MADE_ACTIVE : WD_ID_VUID_UPDATE_MADE_INACTIVE;
+    broken->fix = "build the acceleration structure again instead of updating it";
+    append_place(text, found, primitive_of(found));
+    wd_string_appendf(text, " is %s, but was %s when srcAccelerationStructure was last built.",
+                      is_active ? "active" : "inactive", is_active ? "inactive" : "active");
+    append_count(text, found, "primitives");
+}
+
 // describe returns whether a rule is broken, and describes how.
 static bool describe(const wd_gpuav_device *device, const result *found, wd_string_builder *text,
                      failure *broken) {
@@ -190,6 +217,13 @@ static bool describe(const wd_gpuav_device *device, const result *found, wd_stri
         return true;
     case WD_BUILD_COUNT:
         describe_num_primitives(found, text, broken);
+        return true;
+    case WD_BUILD_SAME_INDICES:
+        describe_changed_index(found, text, broken);
+        return true;
+    case WD_BUILD_MADE_ACTIVE:
+    case WD_BUILD_MADE_INACTIVE:
+        describe_changed_state(found, text, broken);
         return true;
     default:
         return describe_matrix(found, text, broken);

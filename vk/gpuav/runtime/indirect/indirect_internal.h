@@ -2,6 +2,7 @@
 #ifndef WARDEN_VK_GPUAV_RUNTIME_INDIRECT_INDIRECT_INTERNAL_H
 #define WARDEN_VK_GPUAV_RUNTIME_INDIRECT_INDIRECT_INTERNAL_H
 
+#include "vk/gpuav/runtime/indirect/build_history.h"
 #include "vk/gpuav/runtime/indirect/indirect.h"
 #include "vk/gpuav/runtime/indirect/indirect_layout.h"
 #include "vk/gpuav/runtime/indirect/structure_table.h"
@@ -27,6 +28,7 @@ struct wd_gpuav_indirect {
     uint32_t free[WD_INDIRECT_SOURCES];
     wd_hash_table locations;       // Under the lock: the inputs of vertex shaders (indirect_fetch.c).
     wd_structure_table structures; // Zeroed without build_pipeline.
+    wd_build_histories histories;  // The same.
 };
 
 // wd_gpuav_parameters is the structure that a command reads.
