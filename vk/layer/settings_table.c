@@ -655,8 +655,9 @@ const wd_setting wd_settings_table[] = {
      .type = WD_SETTING_BOOL,
      .offset = AT(settings.gpuav.acceleration_structures),
      .default_value = "false",
-     .description = "The device checks the instances, transforms, indices and boxes of acceleration "
-                    "structures before they are built, and whether instances name destroyed structures."},
+     .description =
+         "The device checks the instances, transforms, indices and boxes of acceleration "
+         "structures before they are built or updated, and whether instances name destroyed structures."},
     {.key = "gpuav_records_per_command",
      .label = "Records per command",
      .section = WD_SECTION_GPUAV,

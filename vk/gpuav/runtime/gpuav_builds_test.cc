@@ -6,6 +6,8 @@
 #include <cstdlib>
 #include <memory>
 
+#include "testing/invented/invented_commands.h"
+
 namespace wd::testing {
 namespace {
 
@@ -214,6 +216,81 @@ TEST_F(GpuavBuildsTest, ABoxWhoseMinimumIsAboveItsMaximumIsReported) {
     ExpectMessage("VUID-VkAabbPositionsKHR-minZ-03548", "has minZ = -1, which is above maxZ = -2.");
     Stop();
     ExpectSilence();
+}
+
+class GpuavIndirectBuildsTest : public GpuavBuildsTest {
+  protected:
+    // ExpectRanges expects that data is read at the offsets of the range in the buffer, and that the number of
+    // primitives has a limit.
+    void ExpectRanges() {
+        constexpr char kCount[] =
+            "VUID-vkCmdBuildAccelerationStructuresIndirectKHR-ppMaxPrimitiveCounts-03653";
+        const VkAccelerationStructureGeometryKHR boxes = Boxes({{0, 0, 0, 1, 1, 1},
+                                                                {0, 0, 0, 1, 1, 1},
+                                                                {0, 2, 0, 1, 1, 1},
+                                                                {0, 0, 0, 1, 1, 1},
+                                                                {0, 0, 0, 1, 1, 1}});
+        BuildIndirectly(boxes, 2, {2, 0, 0, 0});
+        BuildIndirectly(boxes, 4, {1, 24, 0, 0});
+        BuildIndirectly(boxes, 2, {2, 72, 0, 0});
+        ExpectSilence();
+        BuildIndirectly(boxes, 1, {2, 72, 0, 0});
+        ExpectMessage(kCount, "geometry 0 of pInfos[0] has the primitiveCount 2 in the buffer, but "
+                              "ppMaxPrimitiveCounts[0][0] is 1.");
+        BuildIndirectly(boxes, 3, {2, 24, 0, 0});
+        ExpectMessage("VUID-VkAabbPositionsKHR-minY-03547", "box 1 of geometry 0 of pInfos[0] has minY = 2");
+        ExpectSilence();
+        const VkAccelerationStructureGeometryKHR triangles =
+            Triangles(Upload(std::vector<uint32_t>{0, 1, 2, 1, 2, 3}), VK_INDEX_TYPE_UINT32);
+        BuildIndirectly(triangles, 2, {2, 0, 0, 0});
+        BuildIndirectly(triangles, 2, {1, 0, 1, 0});
+        ExpectSilence();
+        BuildIndirectly(triangles, 2, {1, 12, 1, 0});
+        ExpectMessage("VUID-VkAccelerationStructureBuildRangeInfoKHR-maxVertex-10774",
+                      "triangle 0 of geometry 0 of pInfos[0]: index 2 is 3, and with firstVertex 1 is above "
+                      "maxVertex, which is 3.");
+        ExpectSilence();
+        const std::vector<VkTransformMatrixKHR> matrices = {{{{1, 0, 0, 0}, {0, 1, 0, 0}, {0, 0, 1, 0}}},
+                                                            {{{1, 0, 0, 0}, {0, 0, 0, 0}, {0, 0, 1, 0}}}};
+        const VkAccelerationStructureGeometryKHR moved =
+            Triangles(0, VK_INDEX_TYPE_NONE_KHR, Upload(matrices));
+        BuildIndirectly(moved, 1, {1, 0, 0, 0});
+        ExpectSilence();
+        BuildIndirectly(moved, 1, {1, 0, 0, sizeof(VkTransformMatrixKHR)});
+        ExpectMessage(kTransform, "has a transform whose 3x3 matrix cannot be inverted");
+        Stop();
+        ExpectSilence();
+    }
+};
+
+// The invented layer is a driver that builds nothing.
+TEST_F(GpuavIndirectBuildsTest, RangesInBuffersAreRead) {
+    Options options = MakeOptions();
+    options.layers = {Layer::kWarden, Layer::kInvented};
+    options.environment[WD_INVENTED_INDIRECT_BUILDS] = "1";
+    WD_START_DEVICE(options);
+    ExpectRanges();
+}
+
+TEST_F(GpuavIndirectBuildsTest, RangesInBuffersAreReadBeforeTheDriverBuilds) {
+    const Options options = MakeOptions();
+    StartInstance(options);
+    if (IsSkipped()) {
+        return;
+    }
+    auto features = Make<VkPhysicalDeviceAccelerationStructureFeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ACCELERATION_STRUCTURE_FEATURES_KHR);
+    auto all = Make<VkPhysicalDeviceFeatures2>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2);
+    all.pNext = &features;
+    vkGetPhysicalDeviceFeatures2(physical_device(), &all);
+    if (!features.accelerationStructureIndirectBuild) {
+        GTEST_SKIP() << "this driver lacks accelerationStructureIndirectBuild";
+    }
+    structures_.accelerationStructureIndirectBuild = VK_TRUE;
+    StartDevice(options);
+    if (!IsSkipped()) {
+        ExpectRanges();
+    }
 }
 
 TEST_F(GpuavBuildsTest, WithoutTheSettingNothingIsReported) {

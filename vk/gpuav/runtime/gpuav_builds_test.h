@@ -213,6 +213,32 @@ class GpuavBuildsTest : public RayTest {
         return commands;
     }
 
+    // BuildIndirectly builds from `max_count` primitives at most, with the range in a buffer.
+    void BuildIndirectly(const VkAccelerationStructureGeometryKHR &geometry, uint32_t max_count,
+                         const VkAccelerationStructureBuildRangeInfoKHR &range) {
+        std::vector<uint32_t> words(sizeof range / sizeof(uint32_t));
+        memcpy(words.data(), &range, sizeof range);
+        const VkDeviceAddress address =
+            AddressOf(MakeAddressedBuffer(sizeof range, VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT, words).handle);
+        const VkAccelerationStructureKHR target =
+            CreateStructure(VK_ACCELERATION_STRUCTURE_TYPE_BOTTOM_LEVEL_KHR, MakeStorage());
+        auto info = Make<VkAccelerationStructureBuildGeometryInfoKHR>(
+            VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_BUILD_GEOMETRY_INFO_KHR);
+        info.type = VK_ACCELERATION_STRUCTURE_TYPE_BOTTOM_LEVEL_KHR;
+        info.dstAccelerationStructure = target;
+        info.geometryCount = 1;
+        info.pGeometries = &geometry;
+        info.scratchData.deviceAddress = (AddressOf(MakeStorage(kScratchSize)) + 255) / 256 * 256;
+        const uint32_t stride = sizeof range;
+        const uint32_t *max_counts = &max_count;
+        VkCommandBuffer commands = Begin();
+        DeviceProc<PFN_vkCmdBuildAccelerationStructuresIndirectKHR>(
+            "vkCmdBuildAccelerationStructuresIndirectKHR")(commands, 1, &info, &address, &stride,
+                                                           &max_counts);
+        Check(Submit(commands), "vkQueueSubmit");
+        Destroy(target);
+    }
+
     void Build(const VkAccelerationStructureGeometryKHR &geometry, uint32_t count) {
         const bool is_top = geometry.geometryType == VK_GEOMETRY_TYPE_INSTANCES_KHR;
         const VkAccelerationStructureKHR target =
