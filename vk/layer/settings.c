@@ -70,6 +70,10 @@ static void publish(wd_settings_store *store) {
     settings->parameters.checks_parents = !settings->lifetimes.handles;
     // Synchronization validation reports these, too.
     settings->lifetimes.host_waits = settings->lifetimes.command_buffers && !settings->validate_sync;
+    // GPU-assisted validation checks the descriptors that invocations use.
+    settings->lifetimes.late_descriptors =
+        settings->lifetimes.command_buffers &&
+        !(settings->gpuav_enable && settings->gpuav.checks & WD_CHECK_DESCRIPTOR_STATE);
     settings->shader.validate = settings->validate_shaders;
     settings->gpuav.mode = (wd_instrument_mode)store->gpuav_mode;
     settings->gpuav.dump_always = store->gpuav_dump_when != 0;

@@ -47,7 +47,7 @@ static wd_status create_device(wd_chassis_device *chassis, void *instance_data,
         return status;
     }
     pthread_mutex_init(&device->past_lock, NULL);
-    if (device->options.in_use) {
+    if (device->options.in_use || device->options.command_buffers) {
         wd_state_follow_set_uses(chassis->state);
     }
     *data = device;

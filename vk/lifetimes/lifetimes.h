@@ -22,10 +22,12 @@ typedef struct wd_lifetimes_options {
     bool in_use;          // Objects that pending command buffers use.
     bool command_buffers; // The states of command buffers.
     bool host_waits;      // Waits for events that the host sets.
+    // Descriptors that may change after the set is bound, at each submission.
+    bool late_descriptors;
 } wd_lifetimes_options;
 
 #define WD_LIFETIMES_OPTIONS_INIT                                                                            \
-    { true, true, true, true }
+    { true, true, true, true, true }
 
 struct wd_validator;
 

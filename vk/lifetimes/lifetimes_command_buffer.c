@@ -145,8 +145,15 @@ static bool check_executable(wd_lifetimes_check *check, wd_state_command_buffer 
         return false;
     }
     const wd_state_invalidation invalidation = wd_state_command_buffer_invalidation(command_buffer);
-    if (invalidation.cause == WD_STATE_CAUSE_NONE || is_reported(command_buffer)) {
-        return invalidation.cause == WD_STATE_CAUSE_NONE;
+    if (is_reported(command_buffer)) {
+        return false;
+    }
+    if (invalidation.cause == WD_STATE_CAUSE_NONE) {
+        if (wd_lifetimes_report_losses(check, command_buffer, id)) {
+            note_reported(command_buffer);
+            return false;
+        }
+        return true;
     }
     begin(&message, check, command_buffer);
     append_cause(&message, &invalidation);

@@ -12,6 +12,11 @@ wd_lifetimes_rule wd_lifetimes_begin, wd_lifetimes_end, wd_lifetimes_reset, wd_l
     wd_lifetimes_destroy_pool, wd_lifetimes_free_command_buffers, wd_lifetimes_submit_1,
     wd_lifetimes_submit_2, wd_lifetimes_reset_fences, wd_lifetimes_execute;
 
+// wd_lifetimes_report_losses checks the objects that the recording of a submitted command buffer reaches through others
+// (lifetimes_loss.c). It returns whether one makes the recording invalid, which is reported with `id`.
+bool wd_lifetimes_report_losses(wd_lifetimes_check *check, wd_state_command_buffer *command_buffer,
+                                const char *id);
+
 // Events (lifetimes_wait.c).
 wd_lifetimes_rule wd_lifetimes_wait_events, wd_lifetimes_wait_events2;
 

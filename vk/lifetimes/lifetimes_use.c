@@ -2,46 +2,12 @@
 #include "vk/lifetimes/lifetimes_internal.h"
 #include "vk/report/message_ids.h"
 
+static bool is_same(const wd_state_object *object, const void *used) {
+    return object == used;
+}
+
 bool wd_lifetimes_refers_to(const wd_state_object *object, const wd_state_object *used) {
-    if (!object || object == used) {
-        return object != NULL;
-    }
-    const wd_state_object *memory;
-    switch (object->type) {
-    case VK_OBJECT_TYPE_BUFFER:
-        memory = (const wd_state_object *)((const wd_state_buffer *)object)->binding.memory;
-        return memory == used;
-    case VK_OBJECT_TYPE_IMAGE:
-        for (size_t i = 0; i < 4; i++) {
-            memory = (const wd_state_object *)((const wd_state_image *)object)->bindings[i].memory;
-            if (memory == used) {
-                return true;
-            }
-        }
-        return false;
-    case VK_OBJECT_TYPE_BUFFER_VIEW:
-        return wd_lifetimes_refers_to((const wd_state_object *)((const wd_state_buffer_view *)object)->buffer,
-                                      used);
-    case VK_OBJECT_TYPE_IMAGE_VIEW:
-        return wd_lifetimes_refers_to((const wd_state_object *)((const wd_state_image_view *)object)->image,
-                                      used);
-    case VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_KHR:
-        return wd_lifetimes_refers_to(
-            (const wd_state_object *)((const wd_state_acceleration_structure *)object)->buffer, used);
-    case VK_OBJECT_TYPE_DESCRIPTOR_SET:
-        return object->parent == used;
-    case VK_OBJECT_TYPE_FRAMEBUFFER: {
-        const wd_state_framebuffer *framebuffer = (const wd_state_framebuffer *)object;
-        for (uint32_t i = 0; framebuffer->attachments && i < framebuffer->num_attachments; i++) {
-            if (wd_lifetimes_refers_to((const wd_state_object *)framebuffer->attachments[i], used)) {
-                return true;
-            }
-        }
-        return false;
-    }
-    default:
-        return false;
-    }
+    return wd_state_find_reached((wd_state_object *)object, is_same, used) != NULL;
 }
 
 // is_reached_through returns whether other objects that recordings use can refer to one of this type.

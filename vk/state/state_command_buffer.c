@@ -241,6 +241,7 @@ WD_STATE_POST(BeginCommandBuffer) {
     command_buffer->recording = WD_STATE_RECORDING;
     wd_state_note_begun(command_buffer->device, command_buffer);
     command_buffer->generation++;
+    command_buffer->compared_at = wd_state_now();
     command_buffer->usage = info->flags;
     // Primary command buffers ignore pInheritanceInfo, which can be dangling.
     if (command_buffer->level == VK_COMMAND_BUFFER_LEVEL_SECONDARY && info->pInheritanceInfo &&

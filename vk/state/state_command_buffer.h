@@ -72,6 +72,7 @@ typedef struct wd_state_kept {
     wd_state_object *object;
     uint64_t version; // Of a descriptor set, num_invalidations; of a command buffer, generation.
     bool is_weak;     // Its destruction does not invalidate the recording.
+    uint64_t since;   // The latest id at the first use.
     // Of a descriptor set; only after wd_state_follow_set_uses. NULL: no command used it.
     const wd_state_set_use *uses;
 } wd_state_kept;
@@ -164,6 +165,8 @@ typedef struct wd_state_command_buffer {
     uint32_t num_unknown;
     bool is_pass_unknown;
     bool is_untracked; // Such a command may have begun or reset it: its effects are unknown.
+    // Atomic; private to vk/state. wd_state_visit_losses has visited objects that were destroyed up to this id.
+    uint64_t compared_at;
 
     // arena is reset together with the command buffer. Other validators may allocate from it while they
     // record, after the rules of an arena: no two threads, and nothing outlives the reset.
@@ -271,6 +274,32 @@ wd_state_kept *wd_state_kept_entry(const wd_state_command_buffer *command_buffer
 // the application must not record, reset or free the command buffer meanwhile. Possible effects of
 // unknown commands, and objects that were not tracked for lack of memory, do not count.
 wd_state_invalidation wd_state_command_buffer_invalidation(const wd_state_command_buffer *command_buffer);
+
+// wd_state_loss is an object that a recording reaches through one that the recording keeps, and that was destroyed
+// after the recording first used the kept one. Examples are the view of a framebuffer, the memory of a buffer, and the
+// resource of a descriptor.
+typedef struct wd_state_loss {
+    wd_state_object *object;   // The destroyed one.
+    const wd_state_kept *kept; // Not destroyed itself.
+    // A descriptor of `kept` holds or refers to the object. NULL: none.
+    const wd_state_layout_binding *binding;
+    uint32_t element;
+} wd_state_loss;
+
+// wd_state_visit_loss returns whether to go on. The loss is valid for the duration of the call.
+typedef bool wd_state_visit_loss(const wd_state_loss *loss, void *user);
+
+// wd_state_visit_losses calls `visit` for one loss of each kept object, or of each binding of a descriptor set that a
+// command used. After a complete visit, only objects that are destroyed later are visited again. Bindings with
+// PARTIALLY_BOUND or UPDATE_UNUSED_WHILE_PENDING, and large ones with UPDATE_AFTER_BIND, are not visited. The same conditions hold as for
+// wd_state_command_buffer_invalidation. Sets need wd_state_follow_set_uses. Any thread.
+void wd_state_visit_losses(wd_state_command_buffer *command_buffer, wd_state_visit_loss *visit, void *user);
+
+// wd_state_find_reached returns the first object that `matches` among `object` (NULL is accepted) and the objects that
+// it refers to, other than through descriptors; borrowed. NULL: none.
+wd_state_object *wd_state_find_reached(wd_state_object *object,
+                                       bool (*matches)(const wd_state_object *object, const void *user),
+                                       const void *user);
 
 // wd_state_invalidates returns whether the destruction of objects of this type invalidates recordings that use them.
 // Pipeline layouts, for example, can be destroyed once the recording has ended.

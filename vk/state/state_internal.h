@@ -46,6 +46,7 @@ struct wd_state_device {
     char **extensions;
     bool has_null_descriptors;    // The device enabled nullDescriptor.
     bool follows_set_uses;        // See wd_state_follow_set_uses.
+    uint64_t last_ended;          // Atomic. When an object that others can refer to was last destroyed.
     uint32_t push_constants_size; // Of the tracked push constants of a command buffer; a multiple of 4.
 
     uint32_t num_observers;
@@ -92,6 +93,11 @@ void *wd_state_new(wd_state_table *table, wd_state_object *parent, VkObjectType 
 // there and count the creation; for other types the new object takes its place. It returns the object that is
 // found now, borrowed, or NULL when memory ran out: then the object is gone and the handle untracked.
 wd_state_object *wd_state_publish(wd_state_object *object);
+
+// wd_state_now returns the latest id. Ids also order the ends of objects: see wd_state_object.ended_at.
+uint64_t wd_state_now(void);
+// wd_state_note_end notes when an object was destroyed.
+void wd_state_note_end(wd_state_object *object, uint64_t time);
 
 // wd_state_forget notes the destruction of a handle by `command`, a string constant. The last one calls observers, and
 // destroys the object and its children.

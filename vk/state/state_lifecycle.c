@@ -67,8 +67,9 @@ static bool keep(wd_state_command_buffer *command_buffer, wd_state_kept kept) {
         wd_state_ref(kept.object);
         command_buffer->kept[command_buffer->num_kept++] = kept;
         *place = (uint32_t)command_buffer->num_kept;
-    } else if (!kept.is_weak) {
+    } else if (!kept.is_weak && command_buffer->kept[*place - 1].is_weak) {
         command_buffer->kept[*place - 1].is_weak = false;
+        command_buffer->kept[*place - 1].since = kept.since;
     }
     return true;
 }
@@ -82,7 +83,8 @@ bool wd_state_command_buffer_keep(wd_state_command_buffer *command_buffer, wd_st
     if (cache[place] == object || cache[place ^ 1] == object) {
         return true;
     }
-    if (!keep(command_buffer, (wd_state_kept){.object = object, .version = version_of(object)})) {
+    if (!keep(command_buffer,
+              (wd_state_kept){.object = object, .version = version_of(object), .since = wd_state_now()})) {
         return false;
     }
     cache[place ^ 1] = cache[place];

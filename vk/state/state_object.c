@@ -19,9 +19,14 @@ static wd_state_shard *links_of(const wd_state_object *object) {
     return wd_state_table_shard_at(object->table, object->id % WD_STATE_NUM_SHARDS);
 }
 
+static uint64_t last_id;
+
 static uint64_t next_id(void) {
-    static uint64_t last;
-    return __atomic_add_fetch(&last, 1, __ATOMIC_RELAXED);
+    return __atomic_add_fetch(&last_id, 1, __ATOMIC_RELAXED);
+}
+
+uint64_t wd_state_now(void) {
+    return __atomic_load_n(&last_id, __ATOMIC_RELAXED);
 }
 
 void wd_state_note_lack(wd_state_table *table) {
@@ -192,6 +197,7 @@ static bool may_share_handle(VkObjectType type) {
 static void end_life(wd_state_object *object, const char *command) {
     __atomic_store_n(&object->ended_by, command, __ATOMIC_RELAXED);
     __atomic_store_n(&object->destroyed, 1, __ATOMIC_RELEASE);
+    wd_state_note_end(object, next_id());
     wd_state_forget_children(object, command);
     unlink_child(object);
     if (object->table->ended) {

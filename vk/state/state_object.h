@@ -60,8 +60,10 @@ struct wd_state_object {
     uint32_t references; // Atomic.
     uint64_t handle;     // 0 for objects that have no handle of their own (modules inlined in a pipeline).
     uint64_t id; // Unique in the process, in the order of creation, from 1. Never used again, unlike handles.
-    uint32_t creations;   // Creations not yet destroyed: drivers may give equal handles for equal objects.
-    uint32_t destroyed;   // Atomic boolean.
+    uint32_t creations; // Creations not yet destroyed: drivers may give equal handles for equal objects.
+    uint32_t destroyed; // Atomic boolean.
+    // Atomic. When the object was destroyed: an id that no object has; 0 before. See wd_state_now.
+    uint64_t ended_at;
     const char *ended_by; // Atomic. The command that destroyed it, a string constant; NULL before.
     bool was_shared;      // At some time several objects shared the handle. Atomic.
 

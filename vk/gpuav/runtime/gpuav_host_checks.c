@@ -355,7 +355,8 @@ static void report_destroyed(wd_gpuav_device *device, const wd_state_command_buf
     wd_string_init(&text, device->allocator);
     wd_string_appendf(&text,
                       "Descriptor index %u references a destroyed resource. Set %u, binding %u. The resource "
-                      "was destroyed after %s was recorded, and the command buffer is submitted.",
+                      "was destroyed after %s was recorded, and the command buffer is submitted. The access "
+                      "is not guarded, because shaders cannot be replaced in a recorded command buffer.",
                       element, check->set, check->binding, command->command);
     for (size_t i = 0; i < num_objects; i++) {
         wd_string_append(&text, " ");
@@ -363,7 +364,8 @@ static void report_destroyed(wd_gpuav_device *device, const wd_state_command_buf
     }
     wd_string_append(&text,
                      " Fix: destroy the resource after the last submission of the command buffer, or record "
-                     "the command buffer again.");
+                     "the command buffer again. With gpuav_host_checks=false the shader guards the access, "
+                     "and the message names the invocation and the source line.");
     wd_message_compose(id, sizeof(id), WD_ID_VUID_DESCRIPTOR_STATE, command->command);
     const wd_finding finding = {
         .severity = WD_SEVERITY_ERROR,

@@ -11,6 +11,7 @@ constexpr VkDescriptorType kCombined = VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER
 constexpr char kBounds[] = "Descriptor size is 48 and highest byte accessed was 63.";
 constexpr char kBoundsId[] = "VUID-vkCmdDispatch-uniformBuffers-06935";
 constexpr char kStateId[] = "VUID-vkCmdDispatch-None-08114";
+constexpr char kInvalidId[] = "VUID-vkQueueSubmit-pCommandBuffers-00070";
 
 class HostChecksTest : public GpuavTest {
   protected:
@@ -56,6 +57,20 @@ class HostChecksTest : public GpuavTest {
     }
     void Run(VkDescriptorSet set) {
         RunDispatch(pipeline_, layout_, set, {}, 1);
+    }
+    // RunWithLoss destroys a buffer after the recording and before the submission.
+    void RunWithLoss() {
+        const VkDescriptorSet set = MakeProgramSet(0, &result_);
+        const VkBuffer buffer = WriteShortLived(set);
+        VkCommandBuffer commands = Begin();
+        RecordDispatch(commands, pipeline_, layout_, set, {}, 1);
+        Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
+        vkDestroyBuffer(device(), buffer, nullptr);
+        auto submit = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
+        submit.commandBufferCount = 1;
+        submit.pCommandBuffers = &commands;
+        Check(vkQueueSubmit(queue(), 1, &submit, VK_NULL_HANDLE), "vkQueueSubmit");
+        Check(vkQueueWaitIdle(queue()), "vkQueueWaitIdle");
     }
     void Bind(VkCommandBuffer commands, VkDescriptorSet set) {
         vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, layout_, 0, 1, &set, 0, nullptr);
@@ -121,18 +136,28 @@ TEST_F(HostChecksTest, ABufferThatWasDestroyedBeforeTheCommandIsReported) {
 TEST_F(HostChecksTest, ABufferThatIsDestroyedAfterTheCommandIsReportedAtTheSubmission) {
     WD_START_DEVICE(MakeOptions());
     MakeProgram();
-    const VkDescriptorSet set = MakeProgramSet(0, &result_);
-    const VkBuffer buffer = WriteShortLived(set);
-    VkCommandBuffer commands = Begin();
-    RecordDispatch(commands, pipeline_, layout_, set, {}, 1);
-    Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
-    vkDestroyBuffer(device(), buffer, nullptr);
-    auto submit = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
-    submit.commandBufferCount = 1;
-    submit.pCommandBuffers = &commands;
-    Check(vkQueueSubmit(queue(), 1, &submit, VK_NULL_HANDLE), "vkQueueSubmit");
-    Check(vkQueueWaitIdle(queue()), "vkQueueWaitIdle");
+    RunWithLoss();
+    ExpectMessage(kInvalidId, ", whose binding 1 refers to VkBuffer");
+    ASSERT_EQ(messages().size(), 1u);
+    EXPECT_NE(messages()[0].text.find("The access is not guarded"), std::string::npos) << messages()[0].text;
+    EXPECT_NE(messages()[0].text.find("With gpuav_host_checks=false"), std::string::npos);
     ExpectMessage(kStateId, "Descriptor index 0 references a destroyed resource. Set 0, binding 1.");
+    Stop();
+    ExpectSilence();
+}
+
+// The message of the test above recommends this setting.
+TEST_F(HostChecksTest, WithoutHostChecksTheShaderGuardsTheDestroyedBuffer) {
+    Options options = MakeOptions();
+    options.settings["gpuav_host_checks"] = "false";
+    WD_START_DEVICE(options);
+    MakeProgram();
+    RunWithLoss();
+    EXPECT_EQ(result_.words[0], 0u) << "the access is skipped";
+    ExpectMessage(kInvalidId, ", whose binding 1 refers to VkBuffer");
+    ASSERT_EQ(messages().size(), 1u);
+    EXPECT_NE(messages()[0].text.find("Stage = Compute."), std::string::npos) << messages()[0].text;
+    ExpectMessage(kStateId, "references a destroyed resource.");
     Stop();
     ExpectSilence();
 }
