@@ -365,6 +365,7 @@ static void push_constants(struct wd_call *call, VkCommandBuffer handle, VkPipel
     const uint32_t room = command_buffer->push_constants_size - offset;
     size = size < room ? size : room;
     memcpy(command_buffer->push_constants + offset, values, size);
+    command_buffer->num_push_constant_changes++;
     for (uint32_t word = offset / 4; word < (offset + size + 3) / 4; word++) {
         command_buffer->push_constants_written[word / 32] |= 1u << (word % 32);
     }

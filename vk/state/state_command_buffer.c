@@ -77,6 +77,7 @@ void wd_state_forget_bindings(wd_state_command_buffer *command_buffer) {
     command_buffer->index_buffer = NULL;
     command_buffer->index_address = 0;
     command_buffer->push_constants_layout = NULL;
+    command_buffer->num_push_constant_changes++;
     memset(command_buffer->push_constants_written, 0, (command_buffer->push_constants_size + 127) / 128 * 4);
 }
 

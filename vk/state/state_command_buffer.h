@@ -181,6 +181,7 @@ typedef struct wd_state_command_buffer {
     uint32_t *push_constants_written;
     wd_state_pipeline_layout *push_constants_layout; // Of the last push; NULL: none.
     VkShaderStageFlags push_constants_stages;        // Of the last push.
+    uint32_t num_push_constant_changes; // Commands that pushed constants, or that made all of them undefined.
 
     uint32_t num_vertex_bindings;
     uint32_t vertex_bindings_capacity;

@@ -110,18 +110,19 @@ TEST(CheckBench, Accesses) {
                         "float_division", "shared_races"}));
 }
 
+constexpr VkBufferUsageFlags kAddressUsage =
+    VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
+
 class AddressSession : public ComputeSession {
     void WriteSet() override {
-        constexpr VkBufferUsageFlags kUsage =
-            VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
         std::vector<uint32_t> table;
         for (uint32_t i = 0; i < kNumSources; i++) {
-            const uint64_t address =
-                AddressOf(MakeBuffer(kLocalSize * 4, kUsage, std::vector<uint32_t>(kLocalSize, i)).handle);
+            const uint64_t address = AddressOf(
+                MakeBuffer(kLocalSize * 4, kAddressUsage, std::vector<uint32_t>(kLocalSize, i)).handle);
             table.push_back(uint32_t(address));
             table.push_back(uint32_t(address >> 32));
         }
-        table_ = AddressOf(MakeBuffer(table.size() * 4, kUsage, table).handle);
+        table_ = AddressOf(MakeBuffer(table.size() * 4, kAddressUsage, table).handle);
     }
     std::vector<uint32_t> Words() override {
         return Copy(address_loads);
@@ -132,15 +133,88 @@ class AddressSession : public ComputeSession {
     uint64_t table_ = 0;
 };
 
-TEST(CheckBench, DeviceAddresses) {
-    Options options;
-    options.api_version = VK_API_VERSION_1_2;
-    auto features = Make<VkPhysicalDeviceBufferDeviceAddressFeatures>(
+// A program whose push constants are the addresses of buffers of these sizes, and one word.
+class PushedSession : public ComputeSession {
+  protected:
+    virtual std::vector<VkDeviceSize> Sizes() = 0;
+    virtual uint32_t Word() = 0;
+    void WriteSet() override {
+        for (const VkDeviceSize size : Sizes()) {
+            const uint64_t address = AddressOf(MakeBuffer(size, kAddressUsage).handle);
+            constants_.push_back(uint32_t(address));
+            constants_.push_back(uint32_t(address >> 32));
+        }
+        constants_.push_back(Word());
+    }
+    std::vector<uint32_t> Constants() override {
+        return constants_;
+    }
+
+  private:
+    std::vector<uint32_t> constants_;
+};
+
+class LightingSession : public PushedSession {
+    std::vector<VkDescriptorSetLayoutBinding> Bindings() override {
+        return {{1, VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, 1, kStages, nullptr}};
+    }
+    std::vector<VkDeviceSize> Sizes() override {
+        return {80, 32, 256 * 32};
+    }
+    uint32_t Word() override {
+        return 0;
+    }
+    void WriteSet() override {
+        const Image image = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, GetScale().groups * kLocalSize, 1,
+                                      VK_IMAGE_USAGE_STORAGE_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT);
+        FillImage(image, {}, VK_IMAGE_LAYOUT_GENERAL);
+        WriteImage(set_, 1, 0, VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, image.view, VK_IMAGE_LAYOUT_GENERAL);
+        PushedSession::WriteSet();
+    }
+    std::vector<uint32_t> Words() override {
+        return Copy(lighting);
+    }
+};
+
+class SkinningSession : public PushedSession {
+    static constexpr uint32_t kNumVertices = 1 << 16;
+
+    std::vector<VkDeviceSize> Sizes() override {
+        return {kNumVertices * 64, 64, kNumVertices * 32};
+    }
+    uint32_t Word() override {
+        return kNumVertices;
+    }
+    std::vector<uint32_t> Words() override {
+        return Copy(skinning);
+    }
+};
+
+class AddressBench : public ::testing::Test {
+  protected:
+    AddressBench() {
+        options_.api_version = VK_API_VERSION_1_2;
+        features_.bufferDeviceAddress = VK_TRUE;
+        options_.device_next = &features_;
+    }
+    Options options_;
+    VkPhysicalDeviceBufferDeviceAddressFeatures features_ = Make<VkPhysicalDeviceBufferDeviceAddressFeatures>(
         VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES);
-    features.bufferDeviceAddress = VK_TRUE;
-    options.device_next = &features;
-    PrintChecks("Device addresses from a table of 16", Maker<AddressSession>, options,
+};
+
+TEST_F(AddressBench, FromATable) {
+    PrintChecks("Device addresses from a table of 16", Maker<AddressSession>, options_,
                 MakeModule(address_loads, {{0, 0, 0, true, 0}}), Checks({"device_address"}));
+}
+
+TEST_F(AddressBench, InPushConstants) {
+    PrintChecks("Device addresses in push constants, bounded offsets", Maker<LightingSession>, options_,
+                MakeModule(lighting, {{0, 1, 0, true, 0}}), Checks({"device_address"}));
+}
+
+TEST_F(AddressBench, InPushConstantsWithIndices) {
+    PrintChecks("Device addresses in push constants, indices", Maker<SkinningSession>, options_,
+                MakeModule(skinning, {{0, 0, 0, true, 0}}), Checks({"device_address"}));
 }
 
 class GatherSession : public ComputeSession {

@@ -207,11 +207,24 @@ static wd_status rewrite_module(wd_analysis *analysis, wd_allocator output, wd_i
 static wd_status list_host_checks(const wd_analysis *analysis, wd_allocator output,
                                   wd_instrument_result *result) {
     const wd_instrument_options *options = analysis->options;
-    if (!options->list_host_checks || !options->input || analysis->num_printfs ||
-        wd_checks_have_ray_queries(analysis) || wd_checks_have_epochs(analysis)) {
+    bool has_all = false;
+    if (!options->list_host_checks || analysis->num_printfs || wd_checks_have_ray_queries(analysis) ||
+        wd_checks_have_epochs(analysis)) {
         return WD_OK;
     }
-    return wd_host_checks_list(analysis, output, &result->host_checks, &result->num_host_checks);
+    const wd_status status = wd_checks_list_host_addresses(analysis, output, &result->host_address_checks,
+                                                           &result->num_host_address_checks, &has_all);
+    return status || !has_all
+               ? status
+               : wd_host_checks_list(analysis, output, &result->host_checks, &result->num_host_checks);
+}
+
+static void free_host_checks(wd_allocator output, wd_instrument_result *result) {
+    wd_free(&output, result->host_checks);
+    wd_free(&output, result->host_address_checks);
+    result->host_checks = NULL;
+    result->host_address_checks = NULL;
+    result->num_host_checks = result->num_host_address_checks = 0;
 }
 
 static wd_status instrument_module(const wd_spirv_module *module, wd_allocator allocator, wd_allocator output,
@@ -264,10 +277,8 @@ wd_status wd_instrument(wd_allocator allocator, const wd_instrument_options *opt
     }
     wd_spirv_module_destroy(module);
     wd_scratch_finish(&scratch);
-    if (status || !result->words) {
-        wd_free(&allocator, result->host_checks);
-        result->host_checks = NULL;
-        result->num_host_checks = 0;
+    if (status || !result->words || !result->host_checks) {
+        free_host_checks(allocator, result);
     }
     if (status) {
         *result = (wd_instrument_result){0};

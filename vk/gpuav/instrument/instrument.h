@@ -249,6 +249,15 @@ typedef struct wd_host_check {
     uint32_t last; // The last byte that is accessed; 0: only the state of the descriptor is checked.
 } wd_host_check;
 
+// wd_host_address_check is a check of all accesses through a pointer in push constants, at offsets with a known upper
+// bound. It holds if the pointer's bytes 0 to `last` are in a buffer, and the pointer is aligned.
+typedef struct wd_host_address_check {
+    uint32_t push_offset; // In push constants; a multiple of 4.
+    uint32_t last;
+    uint32_t alignment; // A power of two.
+    bool is_certain;    // Each invocation makes such an access.
+} wd_host_address_check;
+
 // wd_instrument_result is the outcome for a module.
 typedef struct wd_instrument_result {
     uint32_t *words; // The module to use, freed with wd_free and the caller's allocator. NULL: use the input.
@@ -262,9 +271,11 @@ typedef struct wd_instrument_result {
     bool uses_addresses;  // The module reads the options' table of device addresses.
     // The host can make all checks of the module: if these hold, the input behaves like the instrumented module. Freed
     // like `words`. NULL: some check needs values of the shader, or the options do not ask for them. Each descriptor is
-    // listed once.
+    // listed once, and each pointer in push constants at most twice.
     wd_host_check *host_checks;
     size_t num_host_checks;
+    wd_host_address_check *host_address_checks; // NULL if `host_checks` is.
+    size_t num_host_address_checks;
     wd_unchanged unchanged;
     char reason[160]; // The text of `unchanged`, with its numbers; empty if the module is instrumented.
 } wd_instrument_result;

@@ -184,6 +184,7 @@ const wd_validator wd_gpuav_validator = {
     .why_inactive = why_inactive,
     .destroy_device = wd_gpuav_destroy_device,
     .reads_command_buffers = true,
+    .reads_push_constants = true,
     .wants = wants,
     .unknown_command = wd_gpuav_unknown_command,
     .hooks = {.CreateDevice = {.pre_record = wd_gpuav_pre_create_device},

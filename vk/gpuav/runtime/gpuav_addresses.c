@@ -13,7 +13,7 @@ struct wd_gpuav_range {
     bool is_listed;
 };
 
-enum { ENTRY_WORDS = 4, NEWEST_WORD = 0, COMPACT_THRESHOLD = 256 };
+enum { ENTRY_WORDS = 4, NEWEST_WORD = 0, COMPACT_THRESHOLD = 256, MAX_UNSORTED = 32 };
 
 // `last_use` of a version that was replaced during a submission: the submissions that may read it are not known yet.
 static const uint64_t unknown_use = UINT64_MAX;
@@ -174,6 +174,7 @@ void wd_gpuav_addresses_destroyed(wd_gpuav_addresses *addresses, const wd_state_
     wd_mutex_lock(&addresses->lock);
     range->is_destroyed = true;
     addresses->num_destroyed++;
+    __atomic_store_n(&addresses->num_removed, addresses->num_removed + 1, __ATOMIC_RELAXED);
     if (range->buffer) {
         remember_destroyed(addresses, range);
     }
@@ -208,6 +209,55 @@ static bool merge_added(wd_gpuav_addresses *addresses) {
     }
     addresses->num_added = 0;
     return true;
+}
+
+// Look-up by the host
+
+static bool holds(const wd_gpuav_range *range, uint64_t address, uint64_t size) {
+    return !range->is_destroyed && range->begin <= address && address < range->end &&
+           size <= range->end - address;
+}
+
+static bool any_holds(wd_gpuav_range *const *ranges, size_t count, uint64_t address, uint64_t size) {
+    for (size_t i = 0; i < count; i++) {
+        if (holds(ranges[i], address, size)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// The range that begins last at or before the address is usually right. Others may overlap it.
+static bool find_in_lists(const wd_gpuav_addresses *addresses, uint64_t address, uint64_t size) {
+    size_t low = 0, high = addresses->num_sorted;
+    while (low < high) {
+        const size_t middle = low + (high - low) / 2;
+        if (addresses->sorted[middle]->begin <= address) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    return (low && holds(addresses->sorted[low - 1], address, size)) ||
+           any_holds(addresses->added, addresses->num_added, address, size) ||
+           any_holds(addresses->sorted, low, address, size);
+}
+
+bool wd_gpuav_addresses_contain(wd_gpuav_addresses *addresses, uint64_t address, uint64_t size) {
+    if (!addresses->num_entries || __atomic_load_n(&addresses->is_stopped, __ATOMIC_RELAXED)) {
+        return true;
+    }
+    wd_mutex_lock(&addresses->lock);
+    if (addresses->num_added > MAX_UNSORTED) {
+        (void)merge_added(addresses); // Without memory, the look-up takes longer.
+    }
+    const bool is_contained = find_in_lists(addresses, address, size);
+    wd_mutex_unlock(&addresses->lock);
+    return is_contained;
+}
+
+uint32_t wd_gpuav_addresses_num_removed(const wd_gpuav_addresses *addresses) {
+    return __atomic_load_n(&addresses->num_removed, __ATOMIC_RELAXED);
 }
 
 // Versions

@@ -58,6 +58,7 @@ typedef struct wd_gpuav_addresses {
     uint32_t is_enabled;     // Atomic boolean: a pipeline reads the table.
     uint32_t is_stopped;     // Atomic boolean: see wd_gpuav_addresses_stop.
     uint32_t num_changes;    // Atomic; written under the lock.
+    uint32_t num_removed;    // Atomic, likewise.
     uint32_t num_published;  // Atomic, likewise: the changes that the newest version shows.
     wd_mutex lock;           // Guards all members below.
     wd_gpuav_range **sorted; // Sorted by first address, without the ranges in `added`.
@@ -107,6 +108,12 @@ bool wd_gpuav_addresses_publish(wd_gpuav_addresses *addresses, uint64_t (*first_
 void wd_gpuav_addresses_begin_submit(wd_gpuav_addresses *addresses);
 void wd_gpuav_addresses_end_submit(wd_gpuav_addresses *addresses);
 uint64_t wd_gpuav_addresses_number_submission(wd_gpuav_addresses *addresses);
+
+// wd_gpuav_addresses_contain returns whether [address, address + size) is in the range of a buffer. It is also true
+// while shaders check no ranges.
+bool wd_gpuav_addresses_contain(wd_gpuav_addresses *addresses, uint64_t address, uint64_t size);
+// wd_gpuav_addresses_num_removed returns how many ranges were removed.
+uint32_t wd_gpuav_addresses_num_removed(const wd_gpuav_addresses *addresses);
 
 // wd_gpuav_addresses_stop ends the check of addresses, because memory with addresses may exist that is not tracked.
 // Returns false if the check had ended before.

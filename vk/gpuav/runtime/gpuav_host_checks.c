@@ -6,6 +6,13 @@
 #include "vk/gpuav/runtime/gpuav_finding.h"
 #include "vk/report/message_ids.h"
 
+enum {
+    MAX_STAGES = 5,
+    // Pointers in push constants that the host checks, of a stage and of a pipeline. Devices have room for some 32.
+    MAX_STAGE_ADDRESSES = 64,
+    MAX_ADDRESSES = MAX_STAGES * MAX_STAGE_ADDRESSES
+};
+
 struct wd_gpuav_host_checks {
     wd_gpuav_device *device;
     wd_arena arena;
@@ -14,6 +21,7 @@ struct wd_gpuav_host_checks {
     uint32_t num_stages;
     wd_gpuav_checked_stage *stages;
     bool has_instrumented_stages; // Some stages are not checked by the host.
+    uint32_t num_addresses;       // Checks of pointers in push constants, of all stages.
     wd_mutex lock;
     bool is_created; // Under the lock.
     // With all instrumented stages. VK_NULL_HANDLE: not created, or the driver refused it.
@@ -30,8 +38,7 @@ bool wd_gpuav_may_check_by_host(const wd_gpuav_device *device, const VkGraphicsP
                                 const VkComputePipelineCreateInfo *compute) {
     const wd_gpuav_options *options = &device->instance->options;
     // Without a region there is nothing to dump.
-    if (!options->host_checks || options->dump_always || device->binds_with_pipeline ||
-        !device->inputs.num_words) {
+    if (!options->host_checks || options->dump_always || device->binds_with_pipeline) {
         return false;
     }
     return graphics ? wd_gpuav_can_copy_pipeline(device, graphics)
@@ -52,7 +59,8 @@ bool wd_gpuav_is_checked_by_host(const wd_gpuav_layout *layout, const wd_gpuav_s
             return false;
         }
     }
-    return result->host_checks && !layout->uses_descriptor_buffers;
+    return result->host_checks && result->num_host_address_checks <= MAX_STAGE_ADDRESSES &&
+           !layout->uses_descriptor_buffers;
 }
 
 static void clear_creation_flags(VkPipelineCreateFlags *flags, const void *chain) {
@@ -110,6 +118,8 @@ wd_gpuav_host_checks *wd_gpuav_host_checks_create(wd_gpuav_device *device,
     checks->num_stages = num_stages;
     for (uint32_t i = 0; i < num_stages; i++) {
         checks->has_instrumented_stages |= stages[i].shader && !stages[i].is_checked_by_host;
+        checks->num_addresses +=
+            stages[i].is_checked_by_host ? (uint32_t)stages[i].shader->result.num_host_address_checks : 0;
     }
     if (!copy_infos(checks, graphics, compute, layout)) {
         wd_gpuav_host_checks_destroy(checks);
@@ -135,8 +145,6 @@ void wd_gpuav_host_checks_destroy(wd_gpuav_host_checks *checks) {
 }
 
 // The instrumented pipeline
-
-enum { MAX_STAGES = 5 };
 
 // stage_storage holds the create infos of stages, for the duration of a call.
 typedef struct stage_storage {
@@ -237,8 +245,8 @@ static VkPipeline find_pipeline(wd_gpuav_host_checks *checks, const wd_state_com
     if (!pipeline) {
         wd_gpuav_report_once(
             checks->device, WD_GPUAV_NOTICE_DRIVER, NULL,
-            "A descriptor of a command is not written, is destroyed or is too small, and the "
-            "driver refused the "
+            "A descriptor of a command is not written, is destroyed or is too small, or a pointer in push "
+            "constants is not in a buffer, and the driver refused the "
             "pipeline with instrumented shaders, which would report the accesses.");
     }
     return pipeline;
@@ -276,27 +284,89 @@ static bool all_hold(const wd_gpuav_host_checks *checks, const wd_state_bindings
     return true;
 }
 
+// find_addresses reads the pointers of all stages' checks, and compares them with the table of addresses unless they are
+// those of `known`, which may be NULL.
+static bool find_addresses(const wd_gpuav_host_checks *checks, const wd_state_command_buffer *command_buffer,
+                           const uint64_t *known, uint64_t *addresses) {
+    uint64_t *next = addresses;
+    for (uint32_t i = 0; i < checks->num_stages; i++) {
+        const wd_gpuav_checked_stage *stage = &checks->stages[i];
+        if (!stage->is_checked_by_host) {
+            continue;
+        }
+        const wd_instrument_result *shader = &stage->shader->result;
+        const size_t count = shader->num_host_address_checks;
+        if (!wd_gpuav_read_addresses(command_buffer, shader, next)) {
+            return false;
+        }
+        const bool is_known = known && !memcmp(next, known + (next - addresses), count * sizeof(*next));
+        if (!is_known && !wd_gpuav_addresses_hold(checks->device, shader, next)) {
+            return false;
+        }
+        next += count;
+    }
+    return true;
+}
+
 // note_command notes a command whose checks hold, for its submission.
-static void note_command(const wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
-                         wd_gpuav_recording *recording, const wd_state_bindings *bindings,
-                         const wd_gpuav_host_command *noted) {
-    const uint32_t num_sets = bindings->num_sets;
+static const wd_gpuav_host_command *note_command(const wd_gpuav_device *device,
+                                                 wd_state_command_buffer *command_buffer,
+                                                 wd_gpuav_recording *recording,
+                                                 const wd_state_bindings *bindings,
+                                                 const wd_gpuav_host_command *noted) {
+    const uint32_t num_sets = bindings->num_sets, num_addresses = noted->checks->num_addresses;
     wd_gpuav_host_command *added =
         wd_arena_alloc(&command_buffer->arena, sizeof(*added) + num_sets * sizeof(added->sets[0]));
-    if (!added) {
+    const uint64_t *addresses = num_addresses ? wd_arena_copy(&command_buffer->arena, noted->addresses,
+                                                              num_addresses, sizeof(*addresses))
+                                              : NULL;
+    if (!added || (num_addresses && !addresses)) {
         command_buffer->incomplete = true;
-        return;
+        return NULL;
     }
     *added = *noted;
+    added->addresses = addresses;
     added->num_sets = num_sets;
     for (uint32_t i = 0; i < num_sets; i++) {
         added->sets[i] = bindings->sets[i].set;
     }
     if (!recording->host_commands) {
         recording->num_destroyed = __atomic_load_n(&device->inputs.num_destroyed, __ATOMIC_RELAXED);
+        recording->num_removed_addresses = wd_gpuav_addresses_num_removed(&device->addresses);
     }
     added->next = recording->host_commands;
     recording->host_commands = added;
+    return added;
+}
+
+// is_checked returns whether the checks of a command hold because those of the last one do. `addresses` gets the
+// pointers in push constants. `*can_hold` false: the checks of these do not hold.
+static bool is_checked(const wd_gpuav_host_checks *checks, const wd_state_command_buffer *command_buffer,
+                       const wd_gpuav_host_checked *last, bool has_same_sets, uint64_t *addresses,
+                       bool *can_hold) {
+    const uint64_t *known = last->command ? last->command->addresses : NULL;
+    *can_hold = true;
+    if (!checks->num_addresses) {
+        return has_same_sets;
+    }
+    if (has_same_sets && last->num_push_constant_changes == command_buffer->num_push_constant_changes) {
+        return true;
+    }
+    *can_hold =
+        checks->num_addresses <= MAX_ADDRESSES && find_addresses(checks, command_buffer, known, addresses);
+    return *can_hold && has_same_sets && known &&
+           !memcmp(addresses, known, checks->num_addresses * sizeof(*addresses));
+}
+
+static void replace_pipeline(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                             wd_state_bind_point bind, const wd_state_pipeline *state,
+                             wd_gpuav_host_checks *checks, wd_gpuav_host_checked *checked) {
+    const VkPipeline pipeline = find_pipeline(checks, command_buffer, state);
+    if (pipeline) {
+        device->vk->CmdBindPipeline((VkCommandBuffer)(uintptr_t)command_buffer->object.handle,
+                                    wd_gpuav_bind_point(bind), pipeline);
+        checked->is_replaced = true;
+    }
 }
 
 bool wd_gpuav_check_by_host(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
@@ -309,23 +379,29 @@ bool wd_gpuav_check_by_host(wd_gpuav_device *device, wd_state_command_buffer *co
         return checks->has_instrumented_stages;
     }
     wd_gpuav_host_checked *checked = &recording->host_checked[bind];
-    const bool is_bound = checked->pipeline == state && checked->generation == command_buffer->generation;
-    if (is_bound && (checked->is_replaced || checked->num_changes == bindings->num_changes)) {
-        return checked->is_replaced || checks->has_instrumented_stages;
+    if (checked->pipeline != state || checked->generation != command_buffer->generation) {
+        *checked = (wd_gpuav_host_checked){0};
     }
-    *checked = (wd_gpuav_host_checked){
-        .pipeline = state, .generation = command_buffer->generation, .num_changes = bindings->num_changes};
-    if (all_hold(checks, bindings, state->layout)) {
-        note_command(device, command_buffer, recording, bindings,
-                     &(wd_gpuav_host_command){.pipeline = state, .checks = checks, .command = command});
-    } else {
-        const VkPipeline pipeline = find_pipeline(checks, command_buffer, state);
-        if (pipeline) {
-            device->vk->CmdBindPipeline((VkCommandBuffer)(uintptr_t)command_buffer->object.handle,
-                                        wd_gpuav_bind_point(bind), pipeline);
-            checked->is_replaced = true;
+    if (checked->is_replaced) {
+        return true;
+    }
+    const bool has_same_sets = checked->pipeline && checked->num_changes == bindings->num_changes;
+    uint64_t addresses[MAX_ADDRESSES];
+    bool can_hold;
+    if (!is_checked(checks, command_buffer, checked, has_same_sets, addresses, &can_hold)) {
+        checked->command = NULL;
+        if (can_hold && all_hold(checks, bindings, state->layout)) {
+            const wd_gpuav_host_command noted = {
+                .pipeline = state, .checks = checks, .command = command, .addresses = addresses};
+            checked->command = note_command(device, command_buffer, recording, bindings, &noted);
+        } else {
+            replace_pipeline(device, command_buffer, bind, state, checks, checked);
         }
     }
+    checked->pipeline = state;
+    checked->generation = command_buffer->generation;
+    checked->num_changes = bindings->num_changes;
+    checked->num_push_constant_changes = command_buffer->num_push_constant_changes;
     return checked->is_replaced || checks->has_instrumented_stages;
 }
 
@@ -399,20 +475,57 @@ static void compare_again(wd_gpuav_device *device, const wd_state_command_buffer
     }
 }
 
+static void compare_addresses(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
+                              const wd_gpuav_host_command *command) {
+    const wd_gpuav_host_checks *checks = command->checks;
+    const uint64_t *next = command->addresses;
+    for (uint32_t i = 0; i < checks->num_stages && checks->num_addresses; i++) {
+        if (!checks->stages[i].is_checked_by_host) {
+            continue;
+        }
+        const wd_instrument_result *shader = &checks->stages[i].shader->result;
+        const wd_finding_object objects[] = {
+            wd_gpuav_describe_object(&command_buffer->object, "Command buffer"),
+            wd_gpuav_describe_object(&command->pipeline->object, "Pipeline"),
+            wd_gpuav_describe_shader(command->pipeline, i),
+        };
+        const wd_gpuav_lost_address lost = {.command = command->command,
+                                            .shader_id = shader->shader_id,
+                                            .objects = objects,
+                                            .num_objects = sizeof(objects) / sizeof(objects[0])};
+        wd_gpuav_report_lost_addresses(device, &lost, shader, next);
+        next += shader->num_host_address_checks;
+    }
+}
+
+static void compare_descriptors(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
+                                const wd_gpuav_host_command *command) {
+    const wd_gpuav_host_checks *checks = command->checks;
+    for (uint32_t i = 0; i < checks->num_stages; i++) {
+        const wd_gpuav_checked_stage *stage = &checks->stages[i];
+        for (size_t j = 0; stage->is_checked_by_host && j < stage->shader->result.num_host_checks; j++) {
+            compare_again(device, command_buffer, command, i, &stage->shader->result.host_checks[j]);
+        }
+    }
+}
+
 static void report_recording(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
                              wd_gpuav_recording *recording) {
-    const uint32_t num_destroyed = __atomic_load_n(&device->inputs.num_destroyed, __ATOMIC_RELAXED);
-    const uint32_t compared = __atomic_exchange_n(&recording->num_destroyed, num_destroyed, __ATOMIC_RELAXED);
-    if (compared == num_destroyed) {
+    const uint32_t num_destroyed = __atomic_load_n(&device->inputs.num_destroyed, __ATOMIC_RELAXED),
+                   num_removed = wd_gpuav_addresses_num_removed(&device->addresses);
+    const bool compares_descriptors =
+        __atomic_exchange_n(&recording->num_destroyed, num_destroyed, __ATOMIC_RELAXED) != num_destroyed;
+    const bool compares_addresses =
+        __atomic_exchange_n(&recording->num_removed_addresses, num_removed, __ATOMIC_RELAXED) != num_removed;
+    if (!compares_descriptors && !compares_addresses) {
         return;
     }
     for (const wd_gpuav_host_command *command = recording->host_commands; command; command = command->next) {
-        const wd_gpuav_host_checks *checks = command->checks;
-        for (uint32_t i = 0; i < checks->num_stages; i++) {
-            const wd_gpuav_checked_stage *stage = &checks->stages[i];
-            for (size_t j = 0; stage->is_checked_by_host && j < stage->shader->result.num_host_checks; j++) {
-                compare_again(device, command_buffer, command, i, &stage->shader->result.host_checks[j]);
-            }
+        if (compares_descriptors) {
+            compare_descriptors(device, command_buffer, command);
+        }
+        if (compares_addresses) {
+            compare_addresses(device, command_buffer, command);
         }
     }
 }

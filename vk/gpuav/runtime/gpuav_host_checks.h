@@ -1,12 +1,13 @@
 // Checks that the host makes when a command is recorded (`gpuav_host_checks`).
 //
 // If the host can make all checks of a stage (wd_host_check), the driver compiles the stage as the application wrote
-// it. Before a command, the host compares the bound descriptors with the checks. If one fails, the layer creates the
+// it. Before a command, the host compares the bound descriptors and the pointers in push constants with the checks. If one fails, the layer creates the
 // pipeline with all its instrumented stages and binds it, so that shaders find, report and guard the accesses that they
 // really make.
 //
 // The content of a descriptor is known then: its binding must not be updated after it is bound. Resources that were
-// destroyed after the recording are reported at the submission, by the host.
+// destroyed after the recording are reported at the submission, by the host: a warning if the shader accesses the
+// memory of a pointer only under conditions.
 #ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_HOST_CHECKS_H
 #define WARDEN_VK_GPUAV_RUNTIME_GPUAV_HOST_CHECKS_H
 
@@ -40,8 +41,8 @@ wd_gpuav_host_checks *wd_gpuav_host_checks_create(wd_gpuav_device *device,
 void wd_gpuav_host_checks_destroy(wd_gpuav_host_checks *checks);
 
 // wd_gpuav_check_by_host makes the checks for the next command, and binds the instrumented pipeline if one fails. It
-// returns whether the command needs a region. It is cheap if neither the pipeline nor the sets have changed since the
-// last command of the bind point.
+// returns whether the command needs a region. It is cheap if neither the pipeline nor the sets nor the push constants
+// have changed since the last command of the bind point.
 bool wd_gpuav_check_by_host(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                             wd_state_bind_point bind, const wd_state_pipeline *state,
                             wd_gpuav_host_checks *checks, const char *command);
@@ -52,6 +53,27 @@ void wd_gpuav_report_destroyed(wd_gpuav_device *device, const wd_state_command_b
 
 // wd_gpuav_forget_host_checks is called after a command that binds pipelines or shaders.
 void wd_gpuav_forget_host_checks(const wd_state_command_buffer *command_buffer, wd_state_bind_point bind);
+
+// gpuav_host_addresses.c
+
+// wd_gpuav_read_addresses reads the pointers of a shader's checks from the push constants. False: some were not pushed.
+bool wd_gpuav_read_addresses(const wd_state_command_buffer *command_buffer,
+                             const wd_instrument_result *shader, uint64_t *addresses);
+// wd_gpuav_addresses_hold returns whether the checks of these pointers hold.
+bool wd_gpuav_addresses_hold(wd_gpuav_device *device, const wd_instrument_result *shader,
+                             const uint64_t *addresses);
+
+// wd_gpuav_lost_address is the context of a message about a pointer to a destroyed buffer.
+typedef struct wd_gpuav_lost_address {
+    const char *command;
+    uint32_t shader_id;
+    const wd_finding_object *objects;
+    size_t num_objects;
+} wd_gpuav_lost_address;
+
+// wd_gpuav_report_lost_addresses reports the pointers of a shader's checks that are not in a buffer any more.
+void wd_gpuav_report_lost_addresses(wd_gpuav_device *device, const wd_gpuav_lost_address *lost,
+                                    const wd_instrument_result *shader, const uint64_t *addresses);
 
 // gpuav_pipeline_copy.c
 

@@ -253,16 +253,19 @@ typedef struct wd_gpuav_host_checked {
     const wd_state_pipeline *pipeline; // Only compared.
     uint64_t generation;
     uint32_t num_changes; // Of the bindings.
-    bool is_replaced;     // The instrumented pipeline is bound in its place.
+    uint32_t num_push_constant_changes;
+    bool is_replaced;                            // The instrumented pipeline is bound in its place.
+    const struct wd_gpuav_host_command *command; // NULL: it was not noted.
 } wd_gpuav_host_checked;
 
-// wd_gpuav_host_command is a command whose checks held when it was recorded; later ones with the same pipeline and sets
-// are left out (gpuav_host_checks.h). It is in the command buffer's arena, in a list.
+// wd_gpuav_host_command is a command whose checks held when it was recorded; later ones with the same pipeline, sets and
+// addresses are left out (gpuav_host_checks.h). It is in the command buffer's arena, in a list.
 typedef struct wd_gpuav_host_command {
     const struct wd_gpuav_host_command *next;
     const wd_state_pipeline *pipeline;
     const struct wd_gpuav_host_checks *checks;
-    const char *command; // As in wd_gpuav_action.
+    const char *command;       // As in wd_gpuav_action.
+    const uint64_t *addresses; // From push constants: those of the stages' checks, in order.
     uint32_t num_sets;
     wd_state_descriptor_set *sets[]; // Elements can be NULL.
 } wd_gpuav_host_command;
@@ -290,7 +293,8 @@ struct wd_gpuav_recording {
     wd_gpuav_checked_contents checked_contents[WD_STATE_BIND_COUNT];
     wd_gpuav_host_checked host_checked[WD_STATE_BIND_COUNT];
     const wd_gpuav_host_command *host_commands; // The latest first.
-    uint32_t num_destroyed; // Of the inputs, when the descriptors of these commands were last compared.
+    // Of the inputs and of the addresses, when the resources of these commands were last compared.
+    uint32_t num_destroyed, num_removed_addresses;
     // A bit for each of the application's sets that our binding commands disturbed.
     uint64_t disturbed_sets[WD_STATE_BIND_COUNT];
     // The number of our descriptor buffer's binding, valid if `buffer_generation` is the command buffer's generation.

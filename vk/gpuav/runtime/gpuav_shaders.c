@@ -22,6 +22,7 @@ void wd_gpuav_shaders_release(wd_gpuav_shaders *shaders, wd_gpuav_shader *shader
     }
     wd_free(&shaders->allocator, shader->result.words);
     wd_free(&shaders->allocator, shader->result.host_checks);
+    wd_free(&shaders->allocator, shader->result.host_address_checks);
     wd_free(&shaders->allocator, shader);
 }
 

@@ -28,6 +28,11 @@ bool wd_checks_have_ray_queries(const wd_analysis *analysis);
 bool wd_checks_have_shared_memory(const wd_analysis *analysis);
 bool wd_checks_have_epochs(const wd_analysis *analysis);
 
+// wd_checks_list_host_addresses lists the checks of device addresses, in memory of `output`. `*has_all` false: the host
+// cannot make all of them, and there is no list (address_host_checks.c).
+wd_status wd_checks_list_host_addresses(const wd_analysis *analysis, wd_allocator output,
+                                        wd_host_address_check **checks, size_t *num_checks, bool *has_all);
+
 // Writing
 
 // wd_checks_init allocates the state from the writer's arena.

@@ -56,12 +56,17 @@ typedef struct wd_texel {
 
 // wd_address is an access through a physical pointer (device_address.c).
 typedef struct wd_address {
-    uint32_t pointer;    // An id.
-    uint32_t word;       // The operand of the instruction.
+    uint32_t pointer; // An id.
+    uint32_t word;    // The operand of the instruction.
+    uint32_t instruction;
     uint32_t number;     // The pointer's value number.
     uint32_t size;       // Bytes from the first to the last that is accessed; at least 1.
     uint32_t alignment;  // The required alignment: a power of two.
     uint32_t misaligned; // The WD_RECORD_ERROR of a misaligned address.
+    // The id of the pointer that its access chains begin at, and the last byte that the access may reach from there. The
+    // access is aligned if this pointer is. 0: unknown, or not needed.
+    uint32_t base;
+    uint32_t last;
     // Ids, from the time that the check is written: the address (see device_address_code.c), and the result of the
     // check.
     uint32_t wide, low, high;

@@ -11,12 +11,14 @@ enum {
     LAST_POINTER = 6
 }; // The last operand word that may be a pointer.
 
-// The type that `id` points to, and its layout. The offset is not needed: the pointer itself is checked.
-static bool find_location(wd_analysis *analysis, uint32_t id, uint32_t depth, wd_location *location) {
+// find_location finds the type that `id` points to, and its layout. The result is the id of the pointer that the access
+// chains begin at, and the offset from it unless `location->type_only` is set. 0: unknown.
+static uint32_t find_location(wd_analysis *analysis, uint32_t id, uint32_t depth, wd_location *location) {
     wd_spirv_instruction made, pointer;
+    uint64_t element = 0;
     if (!depth || !wd_spirv_module_find(analysis->module, id, &made) ||
         !wd_spirv_module_find_opcode(analysis->module, made.result_type, SpvOpTypePointer, &pointer)) {
-        return false;
+        return 0;
     }
     uint32_t first_index = 4;
     switch (made.opcode) {
@@ -25,22 +27,26 @@ static bool find_location(wd_analysis *analysis, uint32_t id, uint32_t depth, wd
     case SpvOpPtrAccessChain:
     case SpvOpInBoundsPtrAccessChain:
         first_index = 5;
+        if (!location->type_only &&
+            (!wd_spirv_module_constant(analysis->module, made.words[4], &element) || element)) {
+            return 0;
+        }
         break;
     case SpvOpAccessChain:
     case SpvOpInBoundsAccessChain:
         break;
     default:
-        *location = (wd_location){
-            .type = pointer.words[3], .known = true, .type_only = true, .runtime_member = WD_NO_MEMBER};
-        return true;
+        *location = (wd_location){.type = pointer.words[3],
+                                  .known = true,
+                                  .type_only = location->type_only,
+                                  .runtime_member = WD_NO_MEMBER};
+        return id;
     }
-    if (!find_location(analysis, made.words[3], depth - 1, location)) {
-        return false;
-    }
-    for (uint32_t word = first_index; location->known && word < made.num_words; word++) {
+    const uint32_t base = find_location(analysis, made.words[3], depth - 1, location);
+    for (uint32_t word = first_index; base && location->known && word < made.num_words; word++) {
         wd_location_step(analysis, location, made.words[word]);
     }
-    return location->known;
+    return base && location->known ? base : 0;
 }
 
 // The size in bytes of the largest scalar in a type; 0: it has none.
@@ -133,11 +139,34 @@ static bool is_power_of_two(uint32_t value) {
     return value && !(value & (value - 1));
 }
 
+// find_extent finds the base of the pointer and the last byte that an access of known size may reach from there, if all
+// its indices have upper bounds, and the access is aligned if the base is.
+static void find_extent(wd_analysis *analysis, wd_address *address) {
+    wd_location location = {.type_only = false};
+    const uint32_t base = find_location(analysis, address->pointer, MAX_CHAIN_DEPTH, &location);
+    if (!base) {
+        return;
+    }
+    const uint64_t odd_bits = address->alignment - 1;
+    uint64_t last = location.offset + address->size - 1;
+    bool is_aligned = !(location.offset & odd_bits);
+    for (uint32_t i = 0; i < location.num_terms && last < UINT32_MAX; i++) {
+        const wd_term term = wd_location_terms(analysis, &location)[i];
+        const uint64_t index = wd_range_max(analysis, term.index);
+        last = index <= INT32_MAX ? last + index * term.stride : UINT32_MAX;
+        is_aligned = is_aligned && !(term.stride & odd_bits);
+    }
+    if (is_aligned && last < UINT32_MAX) {
+        address->base = base;
+        address->last = (uint32_t)last;
+    }
+}
+
 // Describes the address that `instruction` accesses through its operand at `word`.
 static void describe(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word,
                      wd_address *address) {
     uint32_t pointer = instruction->words[word], budget = MAX_TYPE_STEPS;
-    wd_location location;
+    wd_location location = {.type_only = true};
     uint64_t size = 0;
     uint32_t natural = 0;
     if (find_location(analysis, pointer, MAX_CHAIN_DEPTH, &location)) {
@@ -151,6 +180,7 @@ static void describe(wd_analysis *analysis, const wd_spirv_instruction *instruct
     analysis->num_unknown += !size;
     *address = (wd_address){
         .pointer = pointer,
+        .instruction = instruction->index,
         .number = wd_value_number(analysis, pointer),
         .size = size == 0           ? 1
                 : size < UINT32_MAX ? (uint32_t)size
@@ -159,6 +189,9 @@ static void describe(wd_analysis *analysis, const wd_spirv_instruction *instruct
         .misaligned = aligned >= natural && aligned > 1 ? WD_RECORD_ERROR_ADDRESS_ALIGNED_OPERAND
                                                         : WD_RECORD_ERROR_ADDRESS_SCALAR_ALIGNMENT,
     };
+    if (analysis->options->list_host_checks && size) {
+        find_extent(analysis, address);
+    }
 }
 
 // Without 64-bit integers, addresses come from OpBitcast. SPIRV-Tools' validator rejects OpBitcast of a pointer to 8-

@@ -1,5 +1,5 @@
 // Checks that the host can make: those of descriptors with constant or bounded indices, at offsets with a known upper
-// bound.
+// bound. Device addresses are listed by wd_checks_list_host_addresses.
 #include "vk/gpuav/instrument/loops/loops.h"
 
 // Arrays with more descriptors are checked by the shader.
@@ -70,11 +70,12 @@ wd_status wd_host_checks_list(const wd_analysis *analysis, wd_allocator output, 
     size_t count = 0;
     for (size_t i = 0; i < capacity; i++) {
         const wd_site_check *site = &analysis->list.site_checks.items[i];
+        const wd_condition *condition = &analysis->list.conditions.items[site->condition];
         wd_host_check check;
-        if (site->repeated) {
+        if (site->repeated || condition->kind == WD_CONDITION_ADDRESS) {
             continue;
         }
-        if (!describe(analysis, &analysis->list.conditions.items[site->condition], &check)) {
+        if (!describe(analysis, condition, &check)) {
             wd_free(&output, list);
             return WD_OK;
         }
