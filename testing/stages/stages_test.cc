@@ -30,11 +30,7 @@ constexpr Robustness kRobustness[] = {Robustness::kSilent, Robustness::kWarns};
 constexpr Robustness kRobustness[] = {Robustness::kNone};
 #endif
 
-// SwiftShader has no image that all stages can gather from, and its stages are few: operations run on lavapipe only.
-std::vector<Driver> Drivers() {
-    return kSuite == Suite::kAccesses ? std::vector<Driver>{Driver::kLavapipe, Driver::kSwiftShader}
-                                      : std::vector<Driver>{Driver::kLavapipe};
-}
+constexpr Driver kDrivers[] = {Driver::kLavapipe, Driver::kSwiftShader};
 
 const char *RobustnessName(Robustness robustness) {
     return robustness == Robustness::kNone ? "" : robustness == Robustness::kSilent ? "robust_" : "warned_";
@@ -107,7 +103,7 @@ void AddCells(Driver driver, Robustness robustness, Mode mode, std::vector<Cell>
 
 std::vector<Cell> Cells() {
     std::vector<Cell> cells;
-    for (Driver driver : Drivers()) {
+    for (Driver driver : kDrivers) {
         for (Robustness robustness : kRobustness) {
             for (Mode mode : {Mode::kGuard, Mode::kObserve}) {
                 AddCells(driver, robustness, mode, &cells);
@@ -131,7 +127,7 @@ TEST_P(StagesTableTest, NothingElseIsSaid) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Everywhere, StagesTableTest, ::testing::ValuesIn(Drivers()),
+INSTANTIATE_TEST_SUITE_P(Everywhere, StagesTableTest, ::testing::ValuesIn(kDrivers),
                          [](const ::testing::TestParamInfo<Driver> &info) { return DriverName(info.param); });
 
 } // namespace

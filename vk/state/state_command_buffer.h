@@ -292,8 +292,8 @@ typedef bool wd_state_visit_loss(const wd_state_loss *loss, void *user);
 
 // wd_state_visit_losses calls `visit` for one loss of each kept object, or of each binding of a descriptor set that a
 // command used. After a complete visit, only objects that are destroyed later are visited again. Bindings with
-// PARTIALLY_BOUND or UPDATE_UNUSED_WHILE_PENDING, and large ones with UPDATE_AFTER_BIND, are not visited. The same conditions hold as for
-// wd_state_command_buffer_invalidation. Sets need wd_state_follow_set_uses. Any thread.
+// PARTIALLY_BOUND or UPDATE_UNUSED_WHILE_PENDING, and large ones with UPDATE_AFTER_BIND, are not visited. The same
+// conditions hold as for wd_state_command_buffer_invalidation. Sets need wd_state_follow_set_uses. Any thread.
 void wd_state_visit_losses(wd_state_command_buffer *command_buffer, wd_state_visit_loss *visit, void *user);
 
 // wd_state_find_reached returns the first object that `matches` among `object` (NULL is accepted) and the objects that
