@@ -40,7 +40,8 @@ Buffer RayTest::MakeAddressedBuffer(VkDeviceSize size, VkBufferUsageFlags usage,
 }
 
 VkAccelerationStructureKHR RayTest::BuildStructure(VkAccelerationStructureTypeKHR type,
-                                                   const VkAccelerationStructureGeometryKHR &geometry) {
+                                                   const VkAccelerationStructureGeometryKHR &geometry,
+                                                   bool is_generic) {
     auto build = Make<VkAccelerationStructureBuildGeometryInfoKHR>(
         VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_BUILD_GEOMETRY_INFO_KHR);
     build.type = type;
@@ -59,7 +60,7 @@ VkAccelerationStructureKHR RayTest::BuildStructure(VkAccelerationStructureTypeKH
                                       VK_BUFFER_USAGE_ACCELERATION_STRUCTURE_STORAGE_BIT_KHR)
                       .handle;
     info.size = sizes.accelerationStructureSize;
-    info.type = type;
+    info.type = is_generic ? VK_ACCELERATION_STRUCTURE_TYPE_GENERIC_KHR : type;
     VkAccelerationStructureKHR structure;
     Check(DeviceProc<PFN_vkCreateAccelerationStructureKHR>("vkCreateAccelerationStructureKHR")(
               device(), &info, nullptr, &structure),
@@ -86,7 +87,7 @@ VkAccelerationStructureKHR RayTest::BuildStructure(VkAccelerationStructureTypeKH
     return structure;
 }
 
-VkAccelerationStructureKHR RayTest::MakeScene(uint32_t custom_index) {
+VkAccelerationStructureGeometryKHR RayTest::MakeBox() {
     const VkAabbPositionsKHR box = {0.0f, 0.0f, 0.0f, 4.0f, 2.0f, 1.0f};
     std::vector<uint32_t> box_words(sizeof box / sizeof(uint32_t));
     memcpy(box_words.data(), &box, sizeof box);
@@ -96,10 +97,14 @@ VkAccelerationStructureKHR RayTest::MakeScene(uint32_t custom_index) {
     boxes.geometry.aabbs.data.deviceAddress =
         AddressOf(MakeAddressedBuffer(sizeof box, kBuildInput, box_words).handle);
     boxes.geometry.aabbs.stride = sizeof box;
+    return boxes;
+}
+
+VkAccelerationStructureKHR RayTest::MakeScene(uint32_t custom_index) {
     auto address_info = Make<VkAccelerationStructureDeviceAddressInfoKHR>(
         VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_DEVICE_ADDRESS_INFO_KHR);
     address_info.accelerationStructure =
-        BuildStructure(VK_ACCELERATION_STRUCTURE_TYPE_BOTTOM_LEVEL_KHR, boxes);
+        BuildStructure(VK_ACCELERATION_STRUCTURE_TYPE_BOTTOM_LEVEL_KHR, MakeBox());
 
     VkAccelerationStructureInstanceKHR instance = {};
     for (uint32_t i = 0; i < 3; i++) {

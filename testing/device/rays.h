@@ -20,7 +20,10 @@ class RayTest : public DeviceTest {
     // MakeScene builds a top-level structure with one instance of a box of 4 x 2 x 1 at the origin.
     VkAccelerationStructureKHR MakeScene(uint32_t custom_index = 0);
     VkAccelerationStructureKHR BuildStructure(VkAccelerationStructureTypeKHR type,
-                                              const VkAccelerationStructureGeometryKHR &geometry);
+                                              const VkAccelerationStructureGeometryKHR &geometry,
+                                              bool is_generic = false);
+    // MakeBox returns the geometry of a box of 4 x 2 x 1.
+    VkAccelerationStructureGeometryKHR MakeBox();
     void WriteStructure(VkDescriptorSet set, uint32_t binding, uint32_t element,
                         VkAccelerationStructureKHR structure);
     // MakeShaderTable makes a table of all groups and returns the region of the first; the others follow, a stride

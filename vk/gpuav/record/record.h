@@ -124,6 +124,7 @@ typedef struct wd_record_bound {
     // The object whose destruction made the descriptor invalid: the resource, the buffer or image that it is a view of,
     // or the sampler of a combined image sampler. Without a handle: none was destroyed.
     wd_finding_object destroyed;
+    uint32_t state;    // Why the descriptor is invalid: a WD_RECORD_DESCRIPTOR_...; 0: unknown.
     bool is_valid;     // The descriptor is valid when the record is read.
     bool is_in_buffer; // The descriptor is in a descriptor buffer.
 } wd_record_bound;

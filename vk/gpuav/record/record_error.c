@@ -1,5 +1,6 @@
 // Descriptions of errors, by the code of a record: its message id, the first line of its text, and how to fix it.
 #include <inttypes.h>
+#include <spirv/unified1/spirv.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -99,16 +100,33 @@ static void say_never_written(wd_record_description *d) {
     wd_record_add_property(d, "error", "descriptor-uninitialized");
 }
 
+// say_unbuilt sets the rule of the instruction. It may be unknown: then it is that of traces.
+static void say_unbuilt(wd_record_description *d, bool is_bottom_level) {
+    wd_spirv_instruction instruction = {0};
+    const bool is_query = d->module &&
+                          wd_spirv_module_instruction(d->module, d->record->instruction, &instruction) &&
+                          instruction.opcode == SpvOpRayQueryInitializeKHR;
+    set_id(d, is_query ? WD_ID_VUID_QUERY_TOP_LEVEL : WD_ID_VUID_TRACE_TOP_LEVEL);
+    wd_string_appendf(&d->text, "Descriptor index %u holds an acceleration structure that %s.",
+                      d->record->error_words[0],
+                      is_bottom_level ? "was built as a bottom-level structure" : "was never built");
+    say_fix(d, "build the acceleration structure as a top-level structure before rays are traced in it.");
+    wd_record_add_property(d, "error", "structure-not-built");
+}
+
 static void say_uninitialized(wd_record_description *d) {
     const wd_record *record = d->record;
     d->element = record->error_words[0];
     wd_record_find_descriptor(d);
     wd_record_set_command_id(d, d->bound.is_in_buffer ? WD_ID_VUID_BUFFER_DESCRIPTOR_STATE
                                                       : WD_ID_VUID_DESCRIPTOR_STATE);
-    if (d->bound.destroyed.handle ||
-        (record->error == WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED && record->num_error_words > 1 &&
-         record->error_words[1] == WD_RECORD_DESCRIPTOR_DESTROYED)) {
+    const bool has_state =
+        record->error == WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED && record->num_error_words > 1;
+    const uint32_t state = has_state && record->error_words[1] ? record->error_words[1] : d->bound.state;
+    if (d->bound.destroyed.handle || state == WD_RECORD_DESCRIPTOR_DESTROYED) {
         say_destroyed(d);
+    } else if (state == WD_RECORD_DESCRIPTOR_NEVER_BUILT || state == WD_RECORD_DESCRIPTOR_BOTTOM_LEVEL) {
+        say_unbuilt(d, state == WD_RECORD_DESCRIPTOR_BOTTOM_LEVEL);
     } else {
         say_never_written(d);
     }

@@ -132,6 +132,9 @@ enum { WD_RECORD_INDEX_UNKNOWN = 0xffffffff };
 enum {
     WD_RECORD_DESCRIPTOR_UNINITIALIZED = 0,
     WD_RECORD_DESCRIPTOR_DESTROYED = 1, // Its resource was destroyed.
+    // Its acceleration structure was never built, or only as a bottom-level structure.
+    WD_RECORD_DESCRIPTOR_NEVER_BUILT = 3,
+    WD_RECORD_DESCRIPTOR_BOTTOM_LEVEL = 4,
 };
 
 // Sizes of records.

@@ -40,7 +40,8 @@ typedef struct site {
     uint32_t error;
     uint32_t missing;    // mistake_of the record.
     bool has_descriptor; // `set` and `binding` are known.
-    bool is_destroyed;   // The descriptor's resource was destroyed.
+    uint32_t
+        state; // The reason why the descriptor is invalid: a WD_RECORD_DESCRIPTOR_...; 0: other, or unknown.
     uint32_t set;
     uint32_t binding;
 } site;
@@ -69,6 +70,7 @@ typedef struct record_describer {
     // Referenced while a record is reported.
     wd_state_object *bound;
     wd_state_object *destroyed;
+    wd_gpuav_structure_state structure;   // Of `bound`, if it is an acceleration structure.
     site current;                         // The site of the record that is reported.
     const wd_state_shader_module *module; // Of that record; NULL: unknown.
     size_t num_objects;                   // Without the shader module, which differs between records.
@@ -144,6 +146,7 @@ static bool find_resources(record_describer *describer, wd_state_descriptor_set 
             describer->bound = (wd_state_object *)((wd_state_buffer_view *)describer->bound)->buffer;
         }
         describer->destroyed = wd_gpuav_inputs_destroyed_object(descriptor);
+        describer->structure = wd_gpuav_inputs_structure_state(&describer->device->inputs, set, descriptor);
         is_valid = wd_gpuav_inputs_is_valid(set, descriptor);
     }
     wd_state_ref(describer->bound);
@@ -156,6 +159,7 @@ static void release_resources(record_describer *describer) {
     wd_state_unref(describer->bound);
     wd_state_unref(describer->destroyed);
     describer->bound = describer->destroyed = NULL;
+    describer->structure = WD_GPUAV_STRUCTURE_BUILT;
 }
 
 // find_pushed_resources is find_resources for a pushed set. Its content has changed since, and only destroyed resources
@@ -169,6 +173,22 @@ static void find_pushed_resources(record_describer *describer, uint32_t set, uin
     if (entry) {
         describer->bound = wd_state_ref(entry->bound);
         describer->destroyed = wd_state_ref(entry->destroyed);
+    }
+}
+
+// state_of_resources returns the reason why the descriptor with these resources is invalid, a WD_RECORD_DESCRIPTOR_...; 0:
+// unknown.
+static uint32_t state_of_resources(const record_describer *describer) {
+    if (describer->destroyed) {
+        return WD_RECORD_DESCRIPTOR_DESTROYED;
+    }
+    switch (describer->structure) {
+    case WD_GPUAV_STRUCTURE_NEVER_BUILT:
+        return WD_RECORD_DESCRIPTOR_NEVER_BUILT;
+    case WD_GPUAV_STRUCTURE_BOTTOM_LEVEL:
+        return WD_RECORD_DESCRIPTOR_BOTTOM_LEVEL;
+    default:
+        return 0;
     }
 }
 
@@ -188,6 +208,7 @@ static void find_bound(void *user, uint32_t set, uint32_t binding, uint32_t elem
         bound->set = wd_gpuav_describe_object(&bound_set->object, "Descriptor Set");
         bound->is_valid = find_resources(describer, bound_set, binding, element);
         bound->is_in_buffer = !bound_set->object.handle;
+        bound->state = state_of_resources(describer);
     }
     if (describer->bound) {
         bound->resource = wd_gpuav_describe_object(describer->bound, type_name_of(describer->bound));
@@ -196,7 +217,7 @@ static void find_bound(void *user, uint32_t set, uint32_t binding, uint32_t elem
         bound->destroyed =
             wd_gpuav_describe_object(describer->destroyed, plain_type_name_of(describer->destroyed));
     }
-    describer->current.is_destroyed = describer->destroyed != NULL;
+    describer->current.state = state_of_resources(describer);
 }
 
 // describe_content implements wd_record_context.describe_content. The content of a pushed set has changed since.
@@ -222,17 +243,17 @@ static uint32_t describe_content(void *user, uint32_t set, uint32_t binding, uin
 }
 
 // store_descriptor_state completes a record of an invalid descriptor, for the dump.
-static void store_descriptor_state(const record_describer *describer, const wd_record *record) {
-    if (record->error == WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED && record->num_error_words > 1) {
-        describer->copy->words[record->word_offset + WD_RECORD_ERROR_WORDS + 1] =
-            WD_RECORD_DESCRIPTOR_DESTROYED;
+static void store_descriptor_state(const record_describer *describer, const wd_record *record,
+                                   uint32_t state) {
+    if (state && record->error == WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED && record->num_error_words > 1) {
+        describer->copy->words[record->word_offset + WD_RECORD_ERROR_WORDS + 1] = state;
     }
 }
 
-// is_of_destroyed returns whether the record is about a destroyed resource, for a record at the known site `known`.
-static bool is_of_destroyed(record_describer *describer, const site *known, const wd_record *record) {
+// state_at_site returns the reason why the descriptor of a record at the known site `known` is invalid.
+static uint32_t state_at_site(record_describer *describer, const site *known, const wd_record *record) {
     if (record->error != WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED || !known->has_descriptor) {
-        return false;
+        return 0;
     }
     wd_state_descriptor_set *set = find_set(describer, known->set);
     if (set->is_push) {
@@ -240,9 +261,9 @@ static bool is_of_destroyed(record_describer *describer, const site *known, cons
     } else {
         find_resources(describer, set, known->binding, record->error_words[0]);
     }
-    const bool is_destroyed = describer->destroyed != NULL;
+    const uint32_t state = state_of_resources(describer);
     release_resources(describer);
-    return is_destroyed;
+    return state;
 }
 
 // count_record counts the records of each site, before they are reported.
@@ -286,13 +307,11 @@ static bool is_repetition(record_describer *describer, const wd_record *record) 
             known->error != record->error || known->missing != mistake_of(record)) {
             continue;
         }
-        const bool is_destroyed = is_of_destroyed(describer, known, record);
-        if (is_destroyed != known->is_destroyed) {
+        const uint32_t state = state_at_site(describer, known, record);
+        if (state != known->state) {
             continue;
         }
-        if (is_destroyed) {
-            store_descriptor_state(describer, record);
-        }
+        store_descriptor_state(describer, record, state);
         return true;
     }
     return false;
@@ -370,9 +389,7 @@ static void describe_record(void *user, const wd_record *record) {
     wd_string_finish(&bound_text);
     wd_string_finish(&address_text);
     release_resources(describer);
-    if (describer->current.is_destroyed) {
-        store_descriptor_state(describer, record);
-    }
+    store_descriptor_state(describer, record, describer->current.state);
     if (describer->num_sites < MAX_SITES) {
         describer->sites[describer->num_sites++] = describer->current;
     }

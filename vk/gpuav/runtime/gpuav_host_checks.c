@@ -255,15 +255,16 @@ static VkPipeline find_pipeline(wd_gpuav_host_checks *checks, const wd_state_com
 // Checks
 
 // holds returns whether a check holds for the bound sets. Sets that are not bound, or not known, are not checked.
-static bool holds(const wd_state_bindings *bindings, const wd_state_pipeline_layout *layout,
-                  const wd_host_check *check) {
+static bool holds(const wd_gpuav_device *device, const wd_state_bindings *bindings,
+                  const wd_state_pipeline_layout *layout, const wd_host_check *check) {
     wd_state_descriptor_set *set = check->set < bindings->num_sets ? bindings->sets[check->set].set : NULL;
     if (check->set >= layout->num_set_layouts ||
         !wd_gpuav_inputs_has_layout(set, layout->set_layouts[check->set])) {
         return true;
     }
     for (uint32_t i = 0; i < check->num_elements; i++) {
-        const uint32_t word = wd_gpuav_inputs_descriptor_word(set, check->binding, check->element + i);
+        const uint32_t word =
+            wd_gpuav_inputs_descriptor_word(&device->inputs, set, check->binding, check->element + i);
         if (word != WD_GPUAV_INPUT_VALID && check->last >= word) {
             return false;
         }
@@ -271,12 +272,12 @@ static bool holds(const wd_state_bindings *bindings, const wd_state_pipeline_lay
     return true;
 }
 
-static bool all_hold(const wd_gpuav_host_checks *checks, const wd_state_bindings *bindings,
-                     const wd_state_pipeline_layout *layout) {
+static bool all_hold(const wd_gpuav_device *device, const wd_gpuav_host_checks *checks,
+                     const wd_state_bindings *bindings, const wd_state_pipeline_layout *layout) {
     for (uint32_t i = 0; i < checks->num_stages; i++) {
         const wd_gpuav_checked_stage *stage = &checks->stages[i];
         for (size_t j = 0; stage->is_checked_by_host && j < stage->shader->result.num_host_checks; j++) {
-            if (!holds(bindings, layout, &stage->shader->result.host_checks[j])) {
+            if (!holds(device, bindings, layout, &stage->shader->result.host_checks[j])) {
                 return false;
             }
         }
@@ -390,7 +391,7 @@ bool wd_gpuav_check_by_host(wd_gpuav_device *device, wd_state_command_buffer *co
     bool can_hold;
     if (!is_checked(checks, command_buffer, checked, has_same_sets, addresses, &can_hold)) {
         checked->command = NULL;
-        if (can_hold && all_hold(checks, bindings, state->layout)) {
+        if (can_hold && all_hold(device, checks, bindings, state->layout)) {
             const wd_gpuav_host_command noted = {
                 .pipeline = state, .checks = checks, .command = command, .addresses = addresses};
             checked->command = note_command(device, command_buffer, recording, bindings, &noted);
@@ -468,7 +469,7 @@ static void compare_again(wd_gpuav_device *device, const wd_state_command_buffer
         return;
     }
     for (uint32_t i = 0; i < check->num_elements; i++) {
-        if (!wd_gpuav_inputs_descriptor_word(set, check->binding, check->element + i)) {
+        if (!wd_gpuav_inputs_descriptor_word(NULL, set, check->binding, check->element + i)) {
             report_destroyed(device, command_buffer, command, stage, check, check->element + i);
             return;
         }

@@ -171,7 +171,19 @@ static uint32_t count_texels(const wd_state_buffer_view *view) {
                       format->block[2]);
 }
 
-static uint32_t descriptor_word(const wd_gpuav_format_features *features, const wd_state_descriptor_set *set,
+wd_gpuav_structure_state wd_gpuav_inputs_structure_state(const wd_gpuav_inputs *inputs,
+                                                         const wd_state_descriptor_set *set,
+                                                         const wd_state_descriptor *descriptor) {
+    const wd_state_object *object = descriptor->object;
+    if (!inputs || !inputs->structure_state || !object || set->is_push || !set->object.handle ||
+        object->type != VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_KHR) {
+        return WD_GPUAV_STRUCTURE_BUILT;
+    }
+    return inputs->structure_state(inputs->structure_user, (const wd_state_acceleration_structure *)object);
+}
+
+// descriptor_word returns the word of a descriptor. `inputs` may be NULL.
+static uint32_t descriptor_word(const wd_gpuav_inputs *inputs, const wd_state_descriptor_set *set,
                                 const wd_state_descriptor *descriptor) {
     // With nullDescriptor, reads of null descriptors yield zero, and writes have no effect.
     if (descriptor->is_null && set->layout->has_null_descriptors) {
@@ -181,14 +193,15 @@ static uint32_t descriptor_word(const wd_gpuav_format_features *features, const 
         __atomic_load_n(&set->has_unknown, __ATOMIC_ACQUIRE)) {
         return WD_GPUAV_INPUT_VALID;
     }
-    if (!descriptor->written || wd_gpuav_inputs_destroyed_object(descriptor)) {
+    if (!descriptor->written || wd_gpuav_inputs_destroyed_object(descriptor) ||
+        wd_gpuav_inputs_structure_state(inputs, set, descriptor) != WD_GPUAV_STRUCTURE_BUILT) {
         return 0;
     }
     if (is_texel_buffer(descriptor->type) && descriptor->object) {
         return count_texels((const wd_state_buffer_view *)descriptor->object);
     }
     if (!is_buffer(descriptor->type) || !descriptor->object) {
-        return wd_gpuav_content_word(features, descriptor);
+        return wd_gpuav_content_word(inputs ? inputs->features : NULL, descriptor);
     }
     return known_size(descriptor->u.buffer.range);
 }
@@ -197,12 +210,17 @@ bool wd_gpuav_inputs_is_valid(const wd_state_descriptor_set *set, const wd_state
     return descriptor_word(NULL, set, descriptor) != 0;
 }
 
-uint32_t wd_gpuav_inputs_descriptor_word(wd_state_descriptor_set *set, uint32_t binding, uint32_t element) {
+uint32_t wd_gpuav_inputs_descriptor_word(const wd_gpuav_inputs *inputs, wd_state_descriptor_set *set,
+                                         uint32_t binding, uint32_t element) {
     const wd_state_layout_binding *found = wd_state_set_layout_binding(set->layout, binding);
     uint32_t word = WD_GPUAV_INPUT_VALID;
     wd_state_descriptor_set_lock(set);
     if (found && element < wd_state_descriptor_set_count(set, found)) {
-        word = descriptor_word(NULL, set, &set->descriptors[found->first + element]);
+        // The words of contents are for shaders only.
+        const wd_state_descriptor *descriptor = &set->descriptors[found->first + element];
+        word = wd_gpuav_inputs_structure_state(inputs, set, descriptor) == WD_GPUAV_STRUCTURE_BUILT
+                   ? descriptor_word(NULL, set, descriptor)
+                   : 0;
     }
     wd_state_descriptor_set_unlock(set);
     return word;
@@ -286,7 +304,7 @@ static change write_binding(const wd_gpuav_inputs *inputs, const wd_state_descri
     change change = {false, false};
     const uint32_t end = num_elements(set, index);
     for (uint32_t i = first; i < end && i - first < count; i++) {
-        const uint32_t word = descriptor_word(inputs->features, set, &set->descriptors[binding->first + i]);
+        const uint32_t word = descriptor_word(inputs, set, &set->descriptors[binding->first + i]);
         change.is_stale |= lower_summary(table + summary_position(index), i, words[i], word);
         change.has_changed |= store_word(&words[i], word);
         if (has_content_words(inputs, binding)) {
@@ -487,6 +505,10 @@ void wd_gpuav_inputs_destroyed(wd_gpuav_inputs *inputs, const wd_state_object *o
     default:
         break;
     }
+}
+
+void wd_gpuav_inputs_structure_built(wd_gpuav_inputs *inputs) {
+    __atomic_add_fetch(&inputs->num_destroyed, 1, __ATOMIC_RELAXED);
 }
 
 void wd_gpuav_inputs_refresh(wd_gpuav_inputs *inputs) {

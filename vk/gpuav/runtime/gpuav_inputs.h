@@ -35,6 +35,13 @@ enum {
 
 typedef struct wd_gpuav_table wd_gpuav_table;
 
+// wd_gpuav_structure_state says whether rays can be traced in an acceleration structure.
+typedef enum wd_gpuav_structure_state {
+    WD_GPUAV_STRUCTURE_BUILT, // As a top-level structure, or unknown.
+    WD_GPUAV_STRUCTURE_NEVER_BUILT,
+    WD_GPUAV_STRUCTURE_BOTTOM_LEVEL,
+} wd_gpuav_structure_state;
+
 // wd_gpuav_inputs is caller's storage; members are private.
 typedef struct wd_gpuav_inputs {
     wd_allocator allocator;
@@ -44,6 +51,9 @@ typedef struct wd_gpuav_inputs {
     uint32_t num_words; // 0: there is no input buffer.
     // Owned; set after init, before the first table. NULL: the contents of descriptors are not checked.
     wd_gpuav_format_features *features;
+    // Set before the first table. NULL: the builds of acceleration structures are not known.
+    wd_gpuav_structure_state (*structure_state)(void *user, const wd_state_acceleration_structure *structure);
+    void *structure_user;
     wd_mutex lock;
     uint32_t num_used;                     // Under the lock: words that were allocated at least once.
     uint32_t *free[WD_GPUAV_TABLE_SIZES];  // Under the lock: positions of free blocks, by size class.
@@ -102,9 +112,16 @@ static inline uint32_t wd_gpuav_inputs_size_class_words(uint32_t size_class) {
 // buffer or image that the resource is a view of, or its sampler. NULL: none. The set's lock is held.
 wd_state_object *wd_gpuav_inputs_destroyed_object(const wd_state_descriptor *descriptor);
 
+// wd_gpuav_inputs_structure_state returns the state of the acceleration structure in a descriptor. Structures in pushed
+// sets and in descriptor buffers, whose words are not written again, count as built. The set's lock is held.
+wd_gpuav_structure_state wd_gpuav_inputs_structure_state(const wd_gpuav_inputs *inputs,
+                                                         const wd_state_descriptor_set *set,
+                                                         const wd_state_descriptor *descriptor);
+
 // wd_gpuav_inputs_descriptor_word returns the current word of a descriptor (wd_instrument_input). WD_GPUAV_INPUT_VALID:
-// the set has no such descriptor. It takes the set's lock.
-uint32_t wd_gpuav_inputs_descriptor_word(wd_state_descriptor_set *set, uint32_t binding, uint32_t element);
+// the set has no such descriptor. It takes the set's lock. Without `inputs`, acceleration structures count as built.
+uint32_t wd_gpuav_inputs_descriptor_word(const wd_gpuav_inputs *inputs, wd_state_descriptor_set *set,
+                                         uint32_t binding, uint32_t element);
 
 // wd_gpuav_inputs_is_valid returns whether shaders may use a descriptor of a set. The set's lock is held.
 bool wd_gpuav_inputs_is_valid(const wd_state_descriptor_set *set, const wd_state_descriptor *descriptor);
@@ -112,7 +129,10 @@ bool wd_gpuav_inputs_is_valid(const wd_state_descriptor_set *set, const wd_state
 // wd_gpuav_inputs_destroyed counts `object`, which the application destroyed, if descriptors may refer to it.
 void wd_gpuav_inputs_destroyed(wd_gpuav_inputs *inputs, const wd_state_object *object);
 
-// wd_gpuav_inputs_refresh writes all tables again if resources were destroyed since the last call.
+// wd_gpuav_inputs_structure_built makes the next refresh write all tables.
+void wd_gpuav_inputs_structure_built(wd_gpuav_inputs *inputs);
+
+// wd_gpuav_inputs_refresh writes all tables again if resources were destroyed, or structures built, since the last call.
 void wd_gpuav_inputs_refresh(wd_gpuav_inputs *inputs);
 
 #ifdef __cplusplus

@@ -410,6 +410,71 @@ TEST_F(GpuavRaysTest, ADestroyedStructureIsReported) {
     ExpectSilence();
 }
 
+// The other structures of the array are built. A copy counts as a build.
+TEST_F(GpuavRaysTest, AStructureThatWasNeverBuiltIsReported) {
+    Options options = MakeOptions();
+    options.settings["gpuav_acceleration_structures"] = "true";
+    WD_START_DEVICE(options);
+    MakeScenes(kNumScenes - 1);
+    constexpr VkDeviceSize kSize = 1 << 15;
+    auto info =
+        Make<VkAccelerationStructureCreateInfoKHR>(VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_CREATE_INFO_KHR);
+    info.buffer = MakeAddressedBuffer(kSize, VK_BUFFER_USAGE_ACCELERATION_STRUCTURE_STORAGE_BIT_KHR).handle;
+    info.size = kSize;
+    info.type = VK_ACCELERATION_STRUCTURE_TYPE_TOP_LEVEL_KHR;
+    VkAccelerationStructureKHR structure;
+    Check(DeviceProc<PFN_vkCreateAccelerationStructureKHR>("vkCreateAccelerationStructureKHR")(
+              device(), &info, nullptr, &structure),
+          "vkCreateAccelerationStructureKHR");
+    Defer([destroy = DeviceProc<PFN_vkDestroyAccelerationStructureKHR>("vkDestroyAccelerationStructureKHR"),
+           device = device(), structure] { destroy(device, structure, nullptr); });
+    WriteStructure(set_, 1, 3, structure);
+    constexpr char kText[] = "Descriptor index 3 holds an acceleration structure that was never built.";
+    if (has_queries_) {
+        EXPECT_EQ(Query(2), (std::vector<uint32_t>{100, 100, 102, 100}));
+        ExpectSilence();
+        EXPECT_EQ(Query(3), (std::vector<uint32_t>{100, 100, 7, 100}));
+        ExpectMessage("VUID-RuntimeSpirv-OpRayQueryInitializeKHR-06352", kText);
+    }
+    EXPECT_EQ(Trace(2), (std::vector<uint32_t>{7, 7, 7, 7}));
+    ExpectSilence();
+    EXPECT_EQ(Trace(3), (std::vector<uint32_t>{7, 7, 0, 7}));
+    ExpectMessage("VUID-RuntimeSpirv-OpTraceRayKHR-06359", kText);
+    auto copy =
+        Make<VkCopyAccelerationStructureInfoKHR>(VK_STRUCTURE_TYPE_COPY_ACCELERATION_STRUCTURE_INFO_KHR);
+    copy.src = MakeScene(103);
+    copy.dst = structure;
+    copy.mode = VK_COPY_ACCELERATION_STRUCTURE_MODE_CLONE_KHR;
+    VkCommandBuffer commands = Begin();
+    DeviceProc<PFN_vkCmdCopyAccelerationStructureKHR>("vkCmdCopyAccelerationStructureKHR")(commands, &copy);
+    Check(Submit(commands), "vkQueueSubmit");
+    if (has_queries_) {
+        EXPECT_EQ(Query(3), (std::vector<uint32_t>{100, 100, 103, 100}));
+    }
+    EXPECT_EQ(Trace(3), (std::vector<uint32_t>{7, 7, 7, 7}));
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(GpuavRaysTest, AStructureThatWasBuiltAsABottomLevelOneIsReported) {
+    Options options = MakeOptions();
+    options.settings["gpuav_acceleration_structures"] = "true";
+    WD_START_DEVICE(options);
+    MakeScenes(kNumScenes - 1);
+    constexpr char kText[] =
+        "Descriptor index 3 holds an acceleration structure that was built as a bottom-level structure.";
+    WriteStructure(set_, 1, 3,
+                   BuildStructure(VK_ACCELERATION_STRUCTURE_TYPE_BOTTOM_LEVEL_KHR, MakeBox(), true));
+    if (has_queries_) {
+        EXPECT_EQ(Query(3), (std::vector<uint32_t>{100, 100, 7, 100}));
+        ExpectMessage("VUID-RuntimeSpirv-OpRayQueryInitializeKHR-06352", kText);
+    }
+    EXPECT_EQ(Trace(3), (std::vector<uint32_t>{7, 7, 0, 7}));
+    ExpectMessage("VUID-RuntimeSpirv-OpTraceRayKHR-06359", kText);
+    Stop();
+    ExpectSilence();
+}
+
 // Queries of the other invocations and of the other structure are executed.
 TEST_F(GpuavRaysTest, ASingleStructureThatWasNeverWrittenIsNeitherQueriedNorTraced) {
     for (bool written : {true, false}) {
@@ -432,6 +497,20 @@ TEST_F(GpuavRaysTest, ASingleStructureThatWasNeverWrittenIsNeitherQueriedNorTrac
         Stop();
         ExpectSilence();
     }
+}
+
+// Single structures, which the host can check.
+TEST_F(GpuavRaysTest, StructuresThatWereBuiltAreValid) {
+    Options options = MakeOptions();
+    options.settings["gpuav_acceleration_structures"] = "true";
+    WD_START_DEVICE(options);
+    MakePair(true);
+    for (uint32_t index = 0; has_queries_ && index < 2; index++) {
+        EXPECT_EQ(Query(index)[2], index == 0 ? 100u : 101u);
+    }
+    EXPECT_EQ(Trace(0), (std::vector<uint32_t>{7, 7, 7, 7}));
+    Stop();
+    ExpectSilence();
 }
 
 TEST_F(GpuavRaysTest, ObserveModeReportsNothingForValidAccesses) {

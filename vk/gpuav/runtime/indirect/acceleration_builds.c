@@ -215,6 +215,30 @@ static void check_build(wd_build *of, const wd_build_geometry *geometries) {
     wd_build_updates_check(of, geometries, of->info->geometryCount);
 }
 
+// note_built notes that a structure is built, and that the descriptors that hold it are valid from now on.
+static void note_built(wd_gpuav_device *device, VkAccelerationStructureKHR handle, wd_structure_build build) {
+    if (device && device->indirect &&
+        wd_structure_builds_note(&device->indirect->builds, (uint64_t)(uintptr_t)handle, build)) {
+        wd_gpuav_inputs_structure_built(&device->inputs);
+    }
+}
+
+static void note_targets(wd_gpuav_device *device, const VkAccelerationStructureBuildGeometryInfoKHR *infos,
+                         uint32_t count) {
+    for (uint32_t i = 0; infos && i < count; i++) {
+        note_built(device, infos[i].dstAccelerationStructure,
+                   infos[i].type == VK_ACCELERATION_STRUCTURE_TYPE_BOTTOM_LEVEL_KHR
+                       ? WD_STRUCTURE_BUILD_BOTTOM_LEVEL
+                       : WD_STRUCTURE_BUILD_TOP_LEVEL);
+    }
+}
+
+// note_copy notes that a structure has the content and the type of another one.
+static void note_copy(wd_gpuav_device *device, VkAccelerationStructureKHR handle) {
+    note_built(device, handle, WD_STRUCTURE_BUILD_TOP_LEVEL);
+    wd_build_updates_forget(device, handle);
+}
+
 // forget_targets ends the check of updates of structures whose builds are not checked.
 static void forget_targets(wd_gpuav_device *device, const VkAccelerationStructureBuildGeometryInfoKHR *infos,
                            uint32_t count) {
@@ -247,6 +271,7 @@ void wd_gpuav_builds_pre_build(wd_call *call, const wd_CmdBuildAccelerationStruc
                                wd_CmdBuildAccelerationStructuresKHR_args *down) {
     (void)down;
     wd_build of;
+    note_targets(call->data, args->pInfos, args->infoCount);
     if (!args->pInfos || !args->ppBuildRangeInfos ||
         !begin(call, args->commandBuffer, "vkCmdBuildAccelerationStructuresKHR", &of)) {
         forget_targets(call->data, args->pInfos, args->infoCount);
@@ -275,6 +300,7 @@ void wd_gpuav_builds_pre_build_indirect(wd_call *call,
                                         wd_CmdBuildAccelerationStructuresIndirectKHR_args *down) {
     (void)down;
     wd_build of;
+    note_targets(call->data, args->pInfos, args->infoCount);
     if (!args->pInfos || !args->pIndirectDeviceAddresses || !args->pIndirectStrides ||
         !args->ppMaxPrimitiveCounts ||
         !begin(call, args->commandBuffer, "vkCmdBuildAccelerationStructuresIndirectKHR", &of)) {
@@ -321,32 +347,33 @@ void wd_gpuav_builds_post_get_address(wd_call *call,
 void wd_gpuav_builds_pre_copy(wd_call *call, const wd_CmdCopyAccelerationStructureKHR_args *args,
                               wd_CmdCopyAccelerationStructureKHR_args *down) {
     (void)down;
-    wd_build_updates_forget(call->data, args->pInfo ? args->pInfo->dst : VK_NULL_HANDLE);
+    note_copy(call->data, args->pInfo ? args->pInfo->dst : VK_NULL_HANDLE);
 }
 
 void wd_gpuav_builds_pre_deserialize(wd_call *call,
                                      const wd_CmdCopyMemoryToAccelerationStructureKHR_args *args,
                                      wd_CmdCopyMemoryToAccelerationStructureKHR_args *down) {
     (void)down;
-    wd_build_updates_forget(call->data, args->pInfo ? args->pInfo->dst : VK_NULL_HANDLE);
+    note_copy(call->data, args->pInfo ? args->pInfo->dst : VK_NULL_HANDLE);
 }
 
 void wd_gpuav_builds_pre_host_copy(wd_call *call, const wd_CopyAccelerationStructureKHR_args *args,
                                    wd_CopyAccelerationStructureKHR_args *down) {
     (void)down;
-    wd_build_updates_forget(call->data, args->pInfo ? args->pInfo->dst : VK_NULL_HANDLE);
+    note_copy(call->data, args->pInfo ? args->pInfo->dst : VK_NULL_HANDLE);
 }
 
 void wd_gpuav_builds_pre_host_deserialize(wd_call *call,
                                           const wd_CopyMemoryToAccelerationStructureKHR_args *args,
                                           wd_CopyMemoryToAccelerationStructureKHR_args *down) {
     (void)down;
-    wd_build_updates_forget(call->data, args->pInfo ? args->pInfo->dst : VK_NULL_HANDLE);
+    note_copy(call->data, args->pInfo ? args->pInfo->dst : VK_NULL_HANDLE);
 }
 
 void wd_gpuav_builds_pre_host_build(wd_call *call, const wd_BuildAccelerationStructuresKHR_args *args,
                                     wd_BuildAccelerationStructuresKHR_args *down) {
     (void)down;
+    note_targets(call->data, args->pInfos, args->infoCount);
     forget_targets(call->data, args->pInfos, args->infoCount);
 }
 
@@ -354,12 +381,25 @@ static void on_destroyed(wd_gpuav_device *device, const wd_state_object *object)
     wd_structure_table_destroyed(&device->indirect->structures, object);
     if (object->type == VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_KHR) {
         wd_build_history_destroyed(&device->indirect->histories, object->handle);
+        wd_structure_builds_destroyed(&device->indirect->builds, object->handle);
     }
 }
 
 static void on_unknown_command(wd_gpuav_device *device) {
     wd_structure_table_set_incomplete(&device->indirect->structures);
     wd_build_history_forget_all(&device->indirect->histories);
+    wd_structure_builds_note_unknown(&device->indirect->builds);
+    wd_gpuav_inputs_structure_built(&device->inputs);
+}
+
+static wd_gpuav_structure_state structure_state(void *user,
+                                                const wd_state_acceleration_structure *structure) {
+    const wd_gpuav_device *device = user;
+    // The memory may have the content of another process.
+    const wd_state_memory *memory = structure->buffer ? structure->buffer->binding.memory : NULL;
+    return !device->indirect || !memory || memory->is_external
+               ? WD_GPUAV_STRUCTURE_BUILT
+               : wd_structure_builds_state_of(&device->indirect->builds, structure->object.handle);
 }
 
 bool wd_gpuav_builds_are_unneeded(const wd_gpuav_device *device, wd_command command) {
@@ -401,6 +441,9 @@ void wd_gpuav_builds_create(wd_gpuav_device *device) {
     indirect->checks_references =
         !wd_state_device_has_extension(state, "VK_NV_cluster_acceleration_structure");
     wd_build_histories_init(&indirect->histories, device->allocator, &indirect->work);
+    wd_structure_builds_init(&indirect->builds, device->allocator);
+    device->inputs.structure_user = device;
+    device->inputs.structure_state = structure_state;
     device->hooks.object_destroyed = on_destroyed;
     device->hooks.unknown_addresses = on_unknown_command;
 }
@@ -413,6 +456,8 @@ void wd_gpuav_builds_destroy(wd_gpuav_device *device) {
         device->vk->DestroyPipeline(device->handle, indirect->build_pipeline, NULL);
         indirect->build_pipeline = VK_NULL_HANDLE;
     }
+    device->inputs.structure_state = NULL;
+    wd_structure_builds_finish(&indirect->builds);
     wd_build_histories_finish(&indirect->histories);
     wd_structure_table_finish(&indirect->structures);
 }

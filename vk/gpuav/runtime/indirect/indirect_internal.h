@@ -5,6 +5,7 @@
 #include "vk/gpuav/runtime/indirect/build_history.h"
 #include "vk/gpuav/runtime/indirect/indirect.h"
 #include "vk/gpuav/runtime/indirect/indirect_layout.h"
+#include "vk/gpuav/runtime/indirect/structure_builds.h"
 #include "vk/gpuav/runtime/indirect/structure_table.h"
 
 enum { WD_INDIRECT_NO_SOURCE = UINT32_MAX };
@@ -29,6 +30,7 @@ struct wd_gpuav_indirect {
     wd_hash_table locations;       // Under the lock: the inputs of vertex shaders (indirect_fetch.c).
     wd_structure_table structures; // Zeroed without build_pipeline.
     wd_build_histories histories;  // The same.
+    wd_structure_builds builds;    // The same.
 };
 
 // wd_gpuav_parameters is the structure that a command reads.
