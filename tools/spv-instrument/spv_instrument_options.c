@@ -18,6 +18,7 @@ enum {
     OPTION_NO_TASK_PAYLOAD,
     OPTION_SKIP_TRIANGLES,
     OPTION_SKIP_AABBS,
+    OPTION_MAX_RECORD_INDEX,
     OPTION_DESC_SET,
     OPTION_BINDING,
     OPTION_LENGTH,
@@ -151,6 +152,12 @@ static const wd_cli_option option_table[] = {
      .help = "With --check=ray-parameters: the pipeline has "
              "VK_PIPELINE_CREATE_RAY_TRACING_SKIP_AABBS_BIT_KHR. The ray flag "
              "SkipTrianglesKHR is an error."},
+    {.name = "max-record-index",
+     .key = OPTION_MAX_RECORD_INDEX,
+     .argument = "N",
+     .help =
+         "With --check=ray-parameters: maxShaderBindingTableRecordIndex of the device. Larger indices of hit "
+         "objects are errors."},
     {.name = "desc-set",
      .key = OPTION_DESC_SET,
      .argument = "N",
@@ -427,6 +434,9 @@ static void accept_checks(spv_run *run, int key, const char *argument) {
         break;
     case OPTION_SKIP_AABBS:
         run->options.pipeline_facts |= WD_PIPELINE_SKIPS_AABBS;
+        break;
+    case OPTION_MAX_RECORD_INDEX:
+        run->options.max_record_index = wd_cli_u32("max-record-index", argument, 1, UINT32_MAX);
         break;
     case OPTION_DESC_SET:
         run->options.desc_set = wd_cli_u32("desc-set", argument, 0, UINT32_MAX);

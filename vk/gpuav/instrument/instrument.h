@@ -219,12 +219,15 @@ typedef struct wd_instrument_options {
     // The result lists the checks that the host can make (wd_host_check).
     bool list_host_checks;
     uint32_t pipeline_facts; // Mask of wd_pipeline_fact.
+    // The maximum index of a shader binding table that a hit object may have (maxShaderBindingTableRecordIndex). 0:
+    // unknown.
+    uint32_t max_record_index;
 } wd_instrument_options;
 
 #define WD_INSTRUMENT_OPTIONS_INIT                                                                           \
     {                                                                                                        \
         WD_CHECK_DEFAULT, WD_INSTRUMENT_GUARD, 7, 0, 0, NULL, 0, NULL, NULL, NULL, false, true, 0, false,    \
-            false, 0, false, 0                                                                               \
+            false, 0, false, 0, 0                                                                            \
     }
 
 // wd_unchanged is the reason for which a module is not instrumented.

@@ -1,5 +1,6 @@
 // Acceleration structures: the checks of traced rays and of ray queries. vk/gpuav/runtime/gpuav_rays_test.cc runs them.
 #include <gtest/gtest.h>
+#include <spirv/unified1/spirv.h>
 
 #include <cstring>
 #include <string>
@@ -287,6 +288,41 @@ TEST(InstrumentRays, HitObjectsOfTheExtExtensionHaveTheSameChecks) {
             EXPECT_EQ(ext.num_checks, 2u) << ext.reason;
             EXPECT_NEAR(ext.num_words, result.words.size(), 8);
             wd_free(&allocator, ext.words);
+        }
+    }
+}
+
+// The index of a hit object's record has a limit that the device states.
+TEST(InstrumentRays, RecordIndicesOfHitObjectsAreChecked) {
+    enum { EXECUTE_SHADER = 5319, SET_RECORD_INDEX = 5309, MAX_INDEX = 4 };
+    const wd_allocator allocator = wd_allocator_default();
+    for (wd_instrument_mode mode : kModes) {
+        for (uint32_t limit : {0u, 0u + MAX_INDEX}) {
+            wd_instrument_options options = MakeOptions(mode, false);
+            options.checks = WD_CHECK_RAYS;
+            // The second operand of the last instruction becomes an unknown integer, or a constant.
+            std::string text = HitObjectText("%f1");
+            text.insert(text.find("%t = OpUndef"),
+                        "%unknown = OpUndef %uint\n%sum = OpIAdd %uint %unknown %u0\n");
+            const std::vector<uint32_t> original = Pass(text, options).original;
+            wd_instrument_result before, after;
+            std::vector<uint32_t> words = WithExtOpcodes(original, 5316, 5317);
+            ASSERT_EQ(wd_instrument(allocator, &options, words.data(), words.size(), &before, nullptr),
+                      WD_OK);
+            uint32_t sum = 0;
+            for (size_t i = 5; i < words.size(); i += words[i] >> 16) {
+                sum = (words[i] & 0xffff) == SpvOpIAdd ? words[i + 2] : sum;
+                if ((words[i] & 0xffff) == EXECUTE_SHADER) {
+                    words[i] = (words[i] & 0xffff0000) | SET_RECORD_INDEX;
+                    words[i + 2] = sum;
+                }
+            }
+            options.max_record_index = limit;
+            ASSERT_EQ(wd_instrument(allocator, &options, words.data(), words.size(), &after, nullptr), WD_OK);
+            EXPECT_EQ(after.num_checks, before.num_checks + (limit ? 1 : 0));
+            wd_free(&allocator, before.words);
+            wd_free(&allocator, after.words);
+            ExpectReadable(words, options);
         }
     }
 }

@@ -331,6 +331,19 @@ static uint32_t shared_memory_limit(const wd_gpuav_device *device) {
     return limit;
 }
 
+// The maximum index of a hit object's record. 0: unknown.
+static uint32_t record_index_limit(const wd_gpuav_device *device) {
+#ifdef VK_EXT_ray_tracing_invocation_reorder
+    const VkPhysicalDeviceRayTracingInvocationReorderPropertiesEXT *reorder = wd_physical_property_struct(
+        wd_gpuav_physical(device),
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_TRACING_INVOCATION_REORDER_PROPERTIES_EXT);
+    return reorder ? reorder->maxShaderBindingTableRecordIndex : 0;
+#else
+    (void)device;
+    return 0;
+#endif
+}
+
 static void create_shaders(wd_gpuav_device *device) {
     enum { VENDOR_NVIDIA = 0x10de };
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
@@ -341,6 +354,7 @@ static void create_shaders(wd_gpuav_device *device) {
     options.debug_printf = device->instance->options.debug_printf;
     options.report_robust = device->instance->options.warn_on_robust_oob;
     options.max_shared_memory = shared_memory_limit(device);
+    options.max_record_index = record_index_limit(device);
     options.list_host_checks = device->instance->options.host_checks;
     options.desc_set = device->slot;
     options.binding = WD_GPUAV_OUTPUT_BINDING;

@@ -1,11 +1,12 @@
-// Integer operands with a limit: the counts of OpSetMeshOutputsEXT, the kind of a hit, the component of a gather, and
-// the stride of a cooperative matrix.
+// Integer operands with a limit: the counts of OpSetMeshOutputsEXT, the kind of a hit, the index of a hit object's
+// record, the component of a gather, and the stride of a cooperative matrix.
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/checks/checks_internal.h"
 
 enum { MAX_HIT_KIND = 127, MAX_COMPONENT = 3, MATRIX_ALIGNMENT = 16, MATRIX_TYPE_KHR = 4456 };
-enum { MAX_LIMITS = 2 }; // Of one instruction.
+enum { SET_RECORD_INDEX_EXT = 5309 }; // OpHitObjectSetShaderBindingTableRecordIndexEXT
+enum { MAX_LIMITS = 2 };              // Of one instruction.
 
 // The maximum of an execution mode's operand in the module; 0: no entry point has the mode.
 static uint32_t find_mode(const wd_spirv_module *module, uint32_t mode) {
@@ -85,6 +86,9 @@ static uint32_t read_limits(const wd_analysis *analysis, const wd_spirv_instruct
     case SpvOpReportIntersectionKHR:
         limits[0] = (wd_limit){WD_RECORD_RULE_HIT_KIND, words[4], MAX_HIT_KIND, 0};
         return checks & WD_CHECK_RAYS ? 1 : 0;
+    case SET_RECORD_INDEX_EXT:
+        limits[0] = (wd_limit){WD_RECORD_RULE_RECORD_INDEX, words[2], analysis->options->max_record_index, 0};
+        return checks & WD_CHECK_RAYS && limits[0].limit ? 1 : 0;
     case SpvOpImageGather:
     case SpvOpImageSparseGather:
         limits[0] = (wd_limit){WD_RECORD_RULE_GATHER_COMPONENT, words[5], MAX_COMPONENT, 0};
@@ -110,6 +114,7 @@ static wd_guard_method method_of(const wd_analysis *analysis, const wd_spirv_ins
                                  const wd_limit *limit) {
     switch (limit->rule) {
     case WD_RECORD_RULE_HIT_KIND:
+    case WD_RECORD_RULE_RECORD_INDEX:
         return WD_GUARD_SKIP;
     case WD_RECORD_RULE_GATHER_COMPONENT:
         return wd_guard_method_of(analysis, instruction, 0);
