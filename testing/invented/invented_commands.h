@@ -34,7 +34,8 @@ typedef void(VKAPI_PTR *WdInventedUpdate)(VkDevice device, uint32_t count,
                                           const VkWriteDescriptorSet *writes);
 typedef VkDeviceAddress(VKAPI_PTR *WdInventedGetAddress)(VkDevice device, VkBuffer buffer);
 
-// Variables of the environment: vkCmdBuildAccelerationStructuresIndirectKHR does nothing (1); the value of maxDrawIndirectCount, and of supportsNonZeroFirstInstance (0 or 1).
+// Variables of the environment: vkCmdBuildAccelerationStructuresIndirectKHR does nothing (1); the value of
+// maxDrawIndirectCount, and of supportsNonZeroFirstInstance (0 or 1).
 #define WD_INVENTED_INDIRECT_BUILDS "WARDEN_INVENTED_INDIRECT_BUILDS"
 #define WD_INVENTED_MAX_DRAWS "WARDEN_INVENTED_MAX_DRAWS"
 #define WD_INVENTED_FIRST_INSTANCE "WARDEN_INVENTED_FIRST_INSTANCE"

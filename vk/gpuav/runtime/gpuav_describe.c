@@ -40,8 +40,7 @@ typedef struct site {
     uint32_t error;
     uint32_t missing;    // mistake_of the record.
     bool has_descriptor; // `set` and `binding` are known.
-    uint32_t
-        state; // The reason why the descriptor is invalid: a WD_RECORD_DESCRIPTOR_...; 0: other, or unknown.
+    uint32_t state;      // Why the descriptor is invalid: a WD_RECORD_DESCRIPTOR_...; 0: unknown.
     uint32_t set;
     uint32_t binding;
 } site;
@@ -176,7 +175,7 @@ static void find_pushed_resources(record_describer *describer, uint32_t set, uin
     }
 }
 
-// state_of_resources returns the reason why the descriptor with these resources is invalid, a WD_RECORD_DESCRIPTOR_...; 0:
+// state_of_resources returns why the descriptor with these resources is invalid, a WD_RECORD_DESCRIPTOR_...; 0:
 // unknown.
 static uint32_t state_of_resources(const record_describer *describer) {
     if (describer->destroyed) {

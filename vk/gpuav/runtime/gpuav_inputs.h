@@ -132,7 +132,8 @@ void wd_gpuav_inputs_destroyed(wd_gpuav_inputs *inputs, const wd_state_object *o
 // wd_gpuav_inputs_structure_built makes the next refresh write all tables.
 void wd_gpuav_inputs_structure_built(wd_gpuav_inputs *inputs);
 
-// wd_gpuav_inputs_refresh writes all tables again if resources were destroyed, or structures built, since the last call.
+// wd_gpuav_inputs_refresh writes all tables again if resources were destroyed or structures were built since the last
+// call.
 void wd_gpuav_inputs_refresh(wd_gpuav_inputs *inputs);
 
 #ifdef __cplusplus

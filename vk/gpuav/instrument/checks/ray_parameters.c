@@ -1,6 +1,6 @@
 // The parameters of rays: flags that exclude each other or a flag of the pipeline, origins and directions that are not
-// finite, ranges that are empty, negative or not numbers, and times outside [0, 1]. Instructions that trace a ray, begin a ray query, or trace a hit object have the
-// same parameters at different words.
+// finite, ranges that are empty, negative or not numbers, and times outside [0, 1]. Instructions that trace a ray,
+// begin a ray query, or trace a hit object have the same parameters at different words.
 //
 // Floats are tested by their bits: compilers may assume that no float is NaN.
 #include <spirv/unified1/spirv.h>

@@ -115,7 +115,8 @@ bool wd_build_history_find(wd_build_histories *histories, uint64_t handle, wd_bu
     return is_valid;
 }
 
-// reserve_data returns the position of a block of a size class or a larger one. 0: there is no memory. The lock is held.
+// reserve_data returns the position of a block of a size class or a larger one. 0: there is no memory. The lock is
+// held.
 static uint32_t reserve_data(wd_build_histories *histories, entry *of, uint32_t size_class) {
     const struct block *last = of->num_blocks ? &of->blocks[of->num_blocks - 1] : NULL;
     if (last && last->size_class >= size_class) {
@@ -128,10 +129,10 @@ static uint32_t reserve_data(wd_build_histories *histories, entry *of, uint32_t 
     return position;
 }
 
-bool wd_build_history_reserve(wd_build_histories *histories, uint64_t handle, uint32_t num_words,
-                              wd_build_history *history) {
+wd_status wd_build_history_reserve(wd_build_histories *histories, uint64_t handle, uint32_t num_words,
+                                   wd_build_history *history) {
     if (!histories->work || num_words > histories->max_words) {
-        return false;
+        return WD_ERROR_OUT_OF_MEMORY;
     }
     wd_mutex_lock(&histories->lock);
     entry *of = wd_hash_table_get(&histories->entries, handle);
@@ -142,8 +143,9 @@ bool wd_build_history_reserve(wd_build_histories *histories, uint64_t handle, ui
     if (data) {
         *history = (wd_build_history){of->header, of->generation, data};
     }
+    const bool is_forgotten = of && of->is_forgotten;
     wd_mutex_unlock(&histories->lock);
-    return data != 0;
+    return data ? WD_OK : is_forgotten ? WD_ERROR_UNSUPPORTED : WD_ERROR_OUT_OF_MEMORY;
 }
 
 static void forget(wd_build_histories *histories, entry *of) {

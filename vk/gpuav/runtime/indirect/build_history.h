@@ -33,18 +33,18 @@ typedef struct wd_build_histories {
     uint32_t generation;
 } wd_build_histories;
 
-// wd_build_histories_init creates an empty table. Histories have at most half of the words of `work`, which must outlive
-// the table.
+// wd_build_histories_init creates an empty table. Histories have at most half of the words of `work`, which must
+// outlive the table.
 void wd_build_histories_init(wd_build_histories *histories, wd_allocator allocator, wd_gpuav_inputs *work);
 // wd_build_histories_finish accepts zeroed storage.
 void wd_build_histories_finish(wd_build_histories *histories);
 
 // wd_build_history_find returns whether a structure has a valid history.
 bool wd_build_history_find(wd_build_histories *histories, uint64_t handle, wd_build_history *history);
-// wd_build_history_reserve returns a history with a block of at least `num_words` words. False: there is no memory, or
-// the structure was forgotten.
-bool wd_build_history_reserve(wd_build_histories *histories, uint64_t handle, uint32_t num_words,
-                              wd_build_history *history);
+// wd_build_history_reserve sets `*history` to a history with a block of at least `num_words` words.
+// WD_ERROR_OUT_OF_MEMORY: there is no room for it. WD_ERROR_UNSUPPORTED: the structure was forgotten.
+wd_status wd_build_history_reserve(wd_build_histories *histories, uint64_t handle, uint32_t num_words,
+                                   wd_build_history *history);
 // wd_build_history_forget makes the history of a structure invalid until the structure is destroyed, also for commands
 // that are already recorded. A structure without a history will have none.
 void wd_build_history_forget(wd_build_histories *histories, uint64_t handle);

@@ -179,10 +179,12 @@ static void store_build(wd_build *of, const wd_build_geometry *geometries, store
     if (!(of->info->flags & VK_BUILD_ACCELERATION_STRUCTURE_ALLOW_UPDATE_BIT_KHR)) {
         return;
     }
-    if (!num_words ||
-        !wd_build_history_reserve(&of->device->indirect->histories, (uint64_t)(uintptr_t)target,
-                                  (uint32_t)num_words, &history) ||
-        !add_items(of, geometries, stored, count, WD_BUILD_STORE, layout, &history)) {
+    const wd_status status =
+        num_words ? wd_build_history_reserve(&of->device->indirect->histories, (uint64_t)(uintptr_t)target,
+                                             (uint32_t)num_words, &history)
+                  : WD_ERROR_UNSUPPORTED;
+    of->is_incomplete |= status == WD_ERROR_OUT_OF_MEMORY;
+    if (status || !add_items(of, geometries, stored, count, WD_BUILD_STORE, layout, &history)) {
         wd_build_updates_forget(of->device, target);
     }
 }

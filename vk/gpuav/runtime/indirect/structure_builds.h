@@ -26,12 +26,13 @@ typedef struct wd_structure_builds {
     wd_hash_table builds; // Under the lock: masks by handle.
 } wd_structure_builds;
 
+// wd_structure_builds_init: no structure is built.
 void wd_structure_builds_init(wd_structure_builds *builds, wd_allocator allocator);
 // wd_structure_builds_finish accepts zeroed storage, and so do the functions below.
 void wd_structure_builds_finish(wd_structure_builds *builds);
 
-// wd_structure_builds_note returns whether a caller of `state_of` has another result than WD_GPUAV_STRUCTURE_BUILT, which
-// is out of date now.
+// wd_structure_builds_note returns whether `state_of` had another result than WD_GPUAV_STRUCTURE_BUILT before, and was
+// called.
 bool wd_structure_builds_note(wd_structure_builds *builds, uint64_t handle, wd_structure_build build);
 // wd_structure_builds_note_unknown makes all structures built ones: an unknown command may build.
 void wd_structure_builds_note_unknown(wd_structure_builds *builds);
