@@ -16,6 +16,10 @@
 #include "vk/gpuav/runtime/gpuav_inputs.h"
 #include "vk/util/hash_table.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 // wd_build_history names blocks of the work buffer by their positions.
 typedef struct wd_build_history {
     uint32_t header;
@@ -52,4 +56,7 @@ void wd_build_history_forget_all(wd_build_histories *histories);
 // wd_build_history_destroyed frees the blocks of a structure. Commands that use it must not be executed any more.
 void wd_build_history_destroyed(wd_build_histories *histories, uint64_t handle);
 
+#ifdef __cplusplus
+}
+#endif
 #endif

@@ -13,6 +13,10 @@
 #include "vk/gpuav/runtime/gpuav_inputs.h"
 #include "vk/util/hash_table.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 typedef enum wd_structure_build {
     WD_STRUCTURE_BUILD_TOP_LEVEL = 1, // Or of an unknown type.
     WD_STRUCTURE_BUILD_BOTTOM_LEVEL = 2,
@@ -39,4 +43,7 @@ void wd_structure_builds_note_unknown(wd_structure_builds *builds);
 wd_gpuav_structure_state wd_structure_builds_state_of(wd_structure_builds *builds, uint64_t handle);
 void wd_structure_builds_destroyed(wd_structure_builds *builds, uint64_t handle);
 
+#ifdef __cplusplus
+}
+#endif
 #endif
