@@ -3,6 +3,8 @@
 #include "testing/device/rays.h"
 #include "testing/shaders/test_shaders.h"
 
+#include <malloc.h>
+
 #include <cstring>
 
 namespace wd::testing {
@@ -184,7 +186,7 @@ class GpuavRaysTest : public RayTest {
 
     // TraceIndirect traces with parameters in a buffer: `width` x `height` x `depth` launches of scene 0.
     std::vector<uint32_t> TraceIndirect(uint32_t width, uint32_t height = 1, uint32_t depth = 1,
-                                        bool has_tables = false) {
+                                        bool has_tables = false, bool is_short_lived = false) {
         Trace(0); // Makes the pipeline and its tables.
         std::fill(result_.words, result_.words + 4, 0);
         VkTraceRaysIndirectCommand2KHR command = {};
@@ -214,6 +216,10 @@ class GpuavRaysTest : public RayTest {
         } else {
             DeviceProc<PFN_vkCmdTraceRaysIndirectKHR>("vkCmdTraceRaysIndirectKHR")(
                 commands, &table_[0], &table_[1], &table_[2], &table_[3], AddressOf(arguments.handle));
+        }
+        if (is_short_lived) {
+            SetName(VK_OBJECT_TYPE_BUFFER, arguments.handle, "launches");
+            vkDestroyBuffer(device(), arguments.handle, nullptr);
         }
         Check(Submit(commands), "vkQueueSubmit");
         return Results();
@@ -284,6 +290,24 @@ TEST_F(GpuavRaysTest, ATraceWithParametersAboveTheLimitIsReportedAndSkipped) {
     ExpectMessage("VUID-VkTraceRaysIndirectCommandKHR-width-03638", "width is 4294967295, but");
     Stop();
     ExpectSilence();
+}
+
+// The message names the buffer of the parameters. The recording has only its address, and the application can destroy
+// the buffer before the message is written: its memory stays.
+TEST_F(GpuavRaysTest, TheBufferOfAnIndirectTraceMayBeDestroyedBeforeTheReport) {
+    Options options = MakeOptions();
+    options.settings["gpuav_indirect_parameters"] = "true";
+    options.settings["gpuav_guard_indirect"] = "true";
+    options.messenger_result = VK_TRUE; // The fixture destroys the buffer again: this call is skipped.
+    rays_.rayTracingPipelineTraceRaysIndirect = VK_TRUE;
+    WD_START_DEVICE(options);
+    MakeScenes(kNumScenes);
+    mallopt(M_PERTURB, 0x5a); // Freed host memory is overwritten.
+    EXPECT_EQ(TraceIndirect(0xffffffff, 1, 1, false, true), (std::vector<uint32_t>{0, 0, 0, 0}));
+    mallopt(M_PERTURB, 0);
+    ASSERT_EQ(messages().size(), 1u);
+    ExpectPlace("(launches)(0x");
+    ExpectMessage("VUID-VkTraceRaysIndirectCommandKHR-width-03638", "width is 4294967295, but");
 }
 
 TEST_F(GpuavRaysTest, EachCountOfAnIndirectTraceHasALimit) {
