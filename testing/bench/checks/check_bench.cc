@@ -6,6 +6,8 @@
 #include <cstdlib>
 #include <cstring>
 #include <ctime>
+#include <map>
+#include <stdexcept>
 
 namespace wd::testing::checks {
 namespace {
@@ -63,16 +65,49 @@ uint32_t CheckMask(const std::string &name) {
     return 0;
 }
 
+// The settings that configurations change, with their defaults here.
+const std::map<std::string, std::string> &DefaultSettings() {
+    static const std::map<std::string, std::string> settings = {{"debug_printf", "false"},
+                                                                {"gpuav_indirect_parameters", "false"},
+                                                                {"gpuav_vertex_fetch", "false"},
+                                                                {"gpuav_descriptor_contents", "false"},
+                                                                {"gpuav_copied_depths", "false"},
+                                                                {"gpuav_mode", "guard"},
+                                                                {"gpuav_immediate_reports", "false"},
+                                                                {"gpuav_loop_versioning", "true"},
+                                                                {"gpuav_warn_on_robust_oob", "false"}};
+    return settings;
+}
+
+std::map<std::string, std::string> SettingsOf(const Configuration &configuration) {
+    std::map<std::string, std::string> settings = DefaultSettings();
+    for (const std::string &other : configuration.others) {
+        const size_t equals = other.find('=');
+        const std::string name = other.substr(0, equals);
+        if (!settings.count(name)) {
+            throw std::runtime_error("DefaultSettings lacks " + name);
+        }
+        settings[name] = equals == std::string::npos ? "true" : other.substr(equals + 1);
+    }
+    return settings;
+}
+
 // The size of the module as the layer would instrument it, in bytes.
 size_t SizeOf(const Module &module, const Configuration &configuration) {
+    std::map<std::string, std::string> settings = SettingsOf(configuration);
     const wd_instrument_input input = {1, 4096, module.bindings.data(), module.bindings.size()};
     const wd_instrument_addresses addresses = {2};
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.checks = CheckMask(configuration.checks);
+    options.checks |= settings["gpuav_descriptor_contents"] == "true" ? WD_CHECK_CONTENTS : 0;
+    options.mode = settings["gpuav_mode"] == "observe" ? WD_INSTRUMENT_OBSERVE : WD_INSTRUMENT_GUARD;
+    options.immediate_reports = settings["gpuav_immediate_reports"] == "true";
+    options.version_loops = settings["gpuav_loop_versioning"] == "true";
+    options.robust = module.robust;
+    options.report_robust = settings["gpuav_warn_on_robust_oob"] == "true";
     options.input = &input;
     options.addresses = &addresses;
-    options.debug_printf =
-        std::count(configuration.others.begin(), configuration.others.end(), "debug_printf");
+    options.debug_printf = settings["debug_printf"] == "true";
     const wd_allocator allocator = wd_allocator_default();
     wd_instrument_result result = {};
     if (!configuration.has_layer || wd_instrument(allocator, &options, module.words.data(),
@@ -146,9 +181,6 @@ const Scale &GetScale() {
 }
 
 bool Session::Open(const Configuration &configuration, Options options) {
-    static const char *const all_settings[] = {"debug_printf", "gpuav_indirect_parameters",
-                                               "gpuav_vertex_fetch", "gpuav_descriptor_contents",
-                                               "gpuav_copied_depths"};
     options.driver = UsesSystemDriver() ? Driver::kSystem : Driver::kLavapipe;
     options.environment["MESA_SHADER_CACHE_DISABLE"] = "true";
     options.environment["__GL_SHADER_DISK_CACHE"] = "0";
@@ -168,9 +200,8 @@ bool Session::Open(const Configuration &configuration, Options options) {
                         {"validate_shaders", "false"},
                         {"validate_threads", "false"},
                         {"validate_sync", "false"}};
-    for (const char *setting : all_settings) {
-        const bool has = std::count(configuration.others.begin(), configuration.others.end(), setting);
-        options.settings[setting] = has ? "true" : "false";
+    for (const auto &[name, value] : SettingsOf(configuration)) {
+        options.settings[name] = value;
     }
     Start(options);
     if (IsSkipped() || HasFatalFailure()) {

@@ -27,14 +27,16 @@ const Scale &GetScale();
 struct Configuration {
     std::string name;
     bool has_layer;
-    std::string checks;              // For gpuav_checks.
-    std::vector<std::string> others; // Settings that are enabled, for example "debug_printf".
+    std::string checks; // For gpuav_checks.
+    std::vector<std::string>
+        others; // Settings, for example "debug_printf" (enabled) or "gpuav_mode=observe".
 };
 
 // Module is the shader that a program measures, with the instrumentation's options that give its size.
 struct Module {
     std::vector<uint32_t> words;
     std::vector<wd_input_binding> bindings;
+    uint32_t robust = 0; // Mask of wd_robust: the device has robust buffer access.
 };
 
 // Session runs one program with one configuration.

@@ -17,7 +17,7 @@ constexpr VkShaderStageFlags kStages = VK_SHADER_STAGE_COMPUTE_BIT;
 constexpr uint32_t kLocalSize = 64, kNumSources = 16;
 
 template <size_t N> Module MakeModule(const uint32_t (&words)[N], std::vector<wd_input_binding> bindings) {
-    return {{words, words + N}, std::move(bindings)};
+    return {{words, words + N}, std::move(bindings), 0};
 }
 
 // The configurations of a table: no layer, each of `names` by itself, and sets of checks.
@@ -108,6 +108,66 @@ TEST(CheckBench, Accesses) {
                 MakeModule(mixed_loads, {{0, 0, 0, true, kNumSources + 4}, {0, 1, kNumSources + 1, true, 0}}),
                 Checks({"descriptor_index", "buffer_bounds", "descriptor_state", "arithmetic",
                         "float_division", "shared_races"}));
+}
+
+// Settings that change the code of the default checks.
+TEST(CheckBench, Settings) {
+    Options options;
+    options.features.shaderStorageBufferArrayDynamicIndexing = VK_TRUE;
+    const Module module =
+        MakeModule(mixed_loads, {{0, 0, 0, true, kNumSources + 4}, {0, 1, kNumSources + 1, true, 0}});
+    PrintChecks("The same program, settings", Maker<AccessSession>, options, module,
+                {{"none", false, "", {}},
+                 {"default", true, "default", {}},
+                 {"gpuav_mode=observe", true, "default", {"gpuav_mode=observe"}},
+                 {"gpuav_immediate_reports", true, "default", {"gpuav_immediate_reports"}},
+                 {"gpuav_loop_versioning=false", true, "default", {"gpuav_loop_versioning=false"}}});
+    options.features.robustBufferAccess = VK_TRUE;
+    Module robust = module;
+    robust.robust = WD_ROBUST_STORAGE_BUFFERS | WD_ROBUST_UNIFORM_BUFFERS;
+    PrintChecks("The same program, robust buffer access", Maker<AccessSession>, options, robust,
+                {{"none", false, "", {}},
+                 {"default", true, "default", {}},
+                 {"gpuav_warn_on_robust_oob", true, "default", {"gpuav_warn_on_robust_oob"}}});
+}
+
+class TextureSession : public ComputeSession {
+    std::vector<VkDescriptorSetLayoutBinding> Bindings() override {
+        return {{0, kImage, kNumSources, kStages, nullptr}};
+    }
+    uint32_t ResultBinding() override {
+        return 1;
+    }
+    void WriteSet() override {
+        const VkImageLayout layout = VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL;
+        const VkSampler sampler = MakeSampler();
+        for (uint32_t i = 0; i < kNumSources; i++) {
+            const Image image = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 64, 64,
+                                          VK_IMAGE_USAGE_SAMPLED_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT);
+            FillImage(image, {}, layout);
+            WriteImage(set_, 0, i, kImage, image.view, layout, sampler);
+        }
+    }
+    std::vector<uint32_t> Words() override {
+        return Copy(textures);
+    }
+    std::vector<uint32_t> Constants() override {
+        return {5, kNumSources - 1, 2048};
+    }
+};
+
+TEST(CheckBench, Textures) {
+    Options options;
+    options.features.shaderSampledImageArrayDynamicIndexing = VK_TRUE;
+    PrintChecks("Textures of an array", Maker<TextureSession>, options,
+                MakeModule(textures, {{0, 0, 0, true, kNumSources + 4}, {0, 1, kNumSources + 1, true, 0}}),
+                {{"none", false, "", {}},
+                 {"descriptor_index", true, "descriptor_index", {}},
+                 {"descriptor_state", true, "descriptor_state", {}},
+                 {"gpuav_descriptor_contents", true, "none", {"gpuav_descriptor_contents"}},
+                 {"default", true, "default", {}},
+                 {"default and contents", true, "default", {"gpuav_descriptor_contents"}},
+                 {"all and contents", true, "all", {"gpuav_descriptor_contents"}}});
 }
 
 constexpr VkBufferUsageFlags kAddressUsage =
