@@ -33,6 +33,10 @@ VkPipeline Session::MakeRays() {
     groups[2].closestHitShader = 3;
     auto info =
         Make<VkRayTracingPipelineCreateInfoKHR>(VK_STRUCTURE_TYPE_RAY_TRACING_PIPELINE_CREATE_INFO_KHR);
+    // The scene has no triangles.
+    info.flags = place_.suite == Suite::kOperations && features_.culling
+                     ? VK_PIPELINE_CREATE_RAY_TRACING_SKIP_TRIANGLES_BIT_KHR
+                     : 0;
     info.stageCount = static_cast<uint32_t>(stages.size());
     info.pStages = stages.data();
     info.groupCount = 4;

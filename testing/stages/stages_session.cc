@@ -130,6 +130,7 @@ Session::Features Session::FindFeatures() {
     found.geometry = chain.features.features.geometryShader;
     found.mesh = chain.mesh.meshShader && chain.mesh.taskShader;
     found.rays = chain.structures.accelerationStructure && chain.rays.rayTracingPipeline;
+    found.culling = found.rays && chain.rays.rayTraversalPrimitiveCulling;
     found.queries = found.rays && chain.queries.rayQuery;
     found.prints = HasExtensions(physical_device(), {VK_KHR_SHADER_NON_SEMANTIC_INFO_EXTENSION_NAME});
     found.robust2 = chain.robust.robustBufferAccess2;
@@ -205,6 +206,7 @@ std::string Session::Open() {
     chain.mesh.meshShader = chain.mesh.taskShader = VK_TRUE;
     chain.structures.accelerationStructure = VK_TRUE;
     chain.rays.rayTracingPipeline = VK_TRUE;
+    chain.rays.rayTraversalPrimitiveCulling = features_.culling;
     chain.queries.rayQuery = chain.robust.robustBufferAccess2 = VK_TRUE;
     Options options = MakeOptions(features_);
     options.device_next = &chain.features;
@@ -236,8 +238,13 @@ std::string Session::Lacks(const Row &row, const Column &column) const {
     if (mode_ == Mode::kObserve && !column.bad_observe) {
         return "drivers may write past their memory";
     }
-    if (strcmp(column.name, "ray-parameters (ray query)") == 0 && !features_.queries) {
+    if ((strcmp(column.name, "ray-parameters (ray query)") == 0 ||
+         strcmp(column.name, "ray-parameters (hit distance)") == 0) &&
+        !features_.queries) {
         return "the device has no ray queries (VK_KHR_ray_query)";
+    }
+    if (strcmp(column.name, "ray-parameters (pipeline)") == 0 && !features_.culling) {
+        return "the device has no rayTraversalPrimitiveCulling";
     }
     if (column.is_print && !features_.prints) {
         return "the device has no VK_KHR_shader_non_semantic_info";

@@ -3,7 +3,7 @@
 // gathers (testing/shaders/replace_markers.py).
 #extension GL_EXT_debug_printf : require
 
-#define NUM_OPERATIONS 10
+#define NUM_OPERATIONS 12
 
 layout(push_constant) uniform Control {
     uvec2 address;
@@ -103,6 +103,30 @@ void report_hit(bool here) {
 }
 #endif
 
+// The second intersection is farther than the first one.
+#ifdef HAS_QUERIES
+uint generate(uint index) {
+    uint count = 0;
+    rayQueryEXT ray;
+    rayQueryInitializeEXT(ray, boxes, 0, 0xff, vec3(0.5, 0.5, -1.0), 0.0, vec3(0.0, 0.0, 1.0), 10.0);
+    while (rayQueryProceedEXT(ray)) {
+        rayQueryGenerateIntersectionEXT(ray, 2.0);
+        rayQueryGenerateIntersectionEXT(ray, 2.0 + float(index));
+        count++;
+    }
+    return count;
+}
+#endif
+
+// The pipeline skips triangles.
+#ifdef TRACES
+uint trace_nothing(uint index) {
+    traced = 0;
+    traceRayEXT(scene, index * 0x200u, 0, 0, 0, 0, vec3(0.0), 0.5, vec3(0.0, 0.0, 1.0), 10.0, 2);
+    return traced;
+}
+#endif
+
 uint access(bool here) {
     bool is_chosen = here && control.stage == STAGE;
     uint index[NUM_OPERATIONS];
@@ -125,6 +149,13 @@ uint access(bool here) {
 #endif
     for (uint i = 6; i < NUM_OPERATIONS; i++)
         word[i] = mixed(index[i] + i);
+#ifdef HAS_QUERIES
+    word[10] = mixed(generate(index[10]));
+#endif
+#ifdef TRACES
+    if (is_chosen)
+        word[11] = mixed(trace_nothing(index[11]));
+#endif
     if (index[9] != 0)
         debugPrintfEXT("stage %u prints %u", STAGE, index[9] + 41);
     uint sum = 0;
