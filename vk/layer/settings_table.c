@@ -613,8 +613,8 @@ const wd_setting wd_settings_table[] = {
      .offset = AT(settings.gpuav.host_checks),
      .default_value = "true",
      .description =
-         "A shader that accesses descriptors, and pointers in push constants, only with constant indices and "
-         "offsets is checked when a command is recorded, and is compiled without checks unless one fails. "
+         "A shader whose checks need only the bound descriptors, push constants and numbers of instances or "
+         "workgroups is checked when a command is recorded, and is compiled without checks unless one fails. "
          "Resources that are destroyed after the recording are reported at the submission."},
     {.key = "gpuav_descriptor_contents",
      .label = "Contents of descriptors",

@@ -241,15 +241,35 @@ typedef enum wd_unchanged {
     WD_UNCHANGED_BINDING_IN_USE,
 } wd_unchanged;
 
+// wd_host_value names a number that the host knows when it records a command.
+typedef enum wd_host_value {
+    WD_HOST_INSTANCE, // The largest InstanceIndex of the draw.
+    WD_HOST_VIEW,     // The largest ViewIndex.
+    WD_HOST_PUSHED,   // The 32-bit push constant at offset `at`.
+    WD_HOST_INVOCATION, // The largest GlobalInvocationId in dimension `at`, of workgroups of `group_size` invocations.
+} wd_host_value;
+
+// wd_host_term is a number that the host knows, times `factor`.
+typedef struct wd_host_term {
+    wd_host_value value;
+    uint32_t at;
+    uint32_t group_size;
+    uint32_t factor;
+} wd_host_term;
+
+enum { WD_MAX_HOST_TERMS = 4 };
+
 // wd_host_check is a check that the host can make when a command is recorded: all accesses of a module to a descriptor
 // with a constant index, or to an array of descriptors with indices in bounds, at offsets with a known upper bound. It
-// holds if `last` is below the descriptors' words (wd_instrument_input).
+// holds if `last` plus the terms is below the descriptors' words (wd_instrument_input) and at most INT32_MAX.
 typedef struct wd_host_check {
     uint32_t set;
     uint32_t binding;
     uint32_t element; // The first element,
     uint32_t num_elements;
     uint32_t last; // The last byte that is accessed; 0: only the state of the descriptor is checked.
+    uint32_t num_terms;
+    wd_host_term terms[WD_MAX_HOST_TERMS];
 } wd_host_check;
 
 // wd_host_address_check is a check of all accesses through a pointer in push constants, at offsets with a known upper
@@ -274,7 +294,7 @@ typedef struct wd_instrument_result {
     bool uses_addresses;  // The module reads the options' table of device addresses.
     // The host can make all checks of the module: if these hold, the input behaves like the instrumented module. Freed
     // like `words`. NULL: some check needs values of the shader, or the options do not ask for them. Each descriptor is
-    // listed once, and each pointer in push constants at most twice.
+    // listed once for the same terms, and each pointer in push constants at most twice.
     wd_host_check *host_checks;
     size_t num_host_checks;
     wd_host_address_check *host_address_checks; // NULL if `host_checks` is.

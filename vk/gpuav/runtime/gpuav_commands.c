@@ -102,10 +102,10 @@ static const wd_gpuav_sets *record_sets(wd_gpuav_device *device, wd_state_comman
     return sets;
 }
 
-// record_action binds a region for the next command. Without an instrumented pipeline it only looks up the state, and
-// rebinds disturbed sets.
+// record_action binds a region for the next command. `numbers` NULL: its numbers are unknown. Without an instrumented
+// pipeline it only looks up the state, and rebinds disturbed sets.
 static void record_action(wd_call *call, VkCommandBuffer handle, const char *command, wd_state_action kind,
-                          wd_state_bind_point bind) {
+                          wd_state_bind_point bind, const wd_gpuav_command_numbers *numbers) {
     wd_gpuav_device *device = call->data;
     if (!device || !device->active) {
         return;
@@ -127,8 +127,8 @@ static void record_action(wd_call *call, VkCommandBuffer handle, const char *com
     if (!pipeline) {
         return;
     }
-    if (pipeline->host_checks &&
-        !wd_gpuav_check_by_host(device, command_buffer, bind, state, pipeline->host_checks, command)) {
+    if (pipeline->host_checks && !wd_gpuav_check_by_host(device, command_buffer, bind, state,
+                                                         pipeline->host_checks, command, numbers)) {
         return;
     }
     const wd_gpuav_layout *layout = pipeline->layout;
@@ -201,11 +201,64 @@ void wd_gpuav_post_bind_shaders(wd_call *call, const wd_CmdBindShadersEXT_args *
 }
 #endif
 
+// Numbers of commands
+
+// instances_of returns the numbers of a draw. Without an instance, no shader runs.
+static wd_gpuav_command_numbers instances_of(uint32_t first, uint32_t count) {
+    const uint32_t offset = count ? count - 1 : 0;
+    return (wd_gpuav_command_numbers){
+        .has_instances = true, .last_instance = first <= UINT32_MAX - offset ? first + offset : UINT32_MAX};
+}
+
+static wd_gpuav_command_numbers numbers_of_draw(const wd_CmdDraw_args *args) {
+    return instances_of(args->firstInstance, args->instanceCount);
+}
+
+static wd_gpuav_command_numbers numbers_of_draw_indexed(const wd_CmdDrawIndexed_args *args) {
+    return instances_of(args->firstInstance, args->instanceCount);
+}
+
+static wd_gpuav_command_numbers numbers_of_draw_multi(const wd_CmdDrawMultiEXT_args *args) {
+    return instances_of(args->firstInstance, args->instanceCount);
+}
+
+static wd_gpuav_command_numbers numbers_of_draw_multi_indexed(const wd_CmdDrawMultiIndexedEXT_args *args) {
+    return instances_of(args->firstInstance, args->instanceCount);
+}
+
+static wd_gpuav_command_numbers numbers_of_dispatch(const wd_CmdDispatch_args *args) {
+    return (wd_gpuav_command_numbers){
+        .has_groups = true, .end_groups = {args->groupCountX, args->groupCountY, args->groupCountZ}};
+}
+
+static wd_gpuav_command_numbers numbers_of_dispatch_base(const wd_CmdDispatchBase_args *args) {
+    return (wd_gpuav_command_numbers){.has_groups = true,
+                                      .end_groups = {(uint64_t)args->baseGroupX + args->groupCountX,
+                                                     (uint64_t)args->baseGroupY + args->groupCountY,
+                                                     (uint64_t)args->baseGroupZ + args->groupCountZ}};
+}
+
+static wd_gpuav_command_numbers no_numbers(const void *args) {
+    (void)args;
+    return (wd_gpuav_command_numbers){0};
+}
+
+#define NUMBERS_OF(args)                                                                                     \
+    _Generic((args),                                                                                         \
+        const wd_CmdDraw_args *: numbers_of_draw,                                                            \
+        const wd_CmdDrawIndexed_args *: numbers_of_draw_indexed,                                             \
+        const wd_CmdDrawMultiEXT_args *: numbers_of_draw_multi,                                              \
+        const wd_CmdDrawMultiIndexedEXT_args *: numbers_of_draw_multi_indexed,                               \
+        const wd_CmdDispatch_args *: numbers_of_dispatch,                                                    \
+        const wd_CmdDispatchBase_args *: numbers_of_dispatch_base,                                           \
+        default: no_numbers)(args)
+
 #define DEFINE_HOOK(Name, action, bind)                                                                      \
     void wd_gpuav_pre_##Name(wd_call *call, const wd_##Name##_args *args, wd_##Name##_args *down) {          \
         (void)down;                                                                                          \
-        record_action(call, args->commandBuffer, "vk" #Name, WD_STATE_ACTION_##action,                       \
-                      WD_STATE_BIND_##bind);                                                                 \
+        const wd_gpuav_command_numbers numbers = NUMBERS_OF(args);                                           \
+        record_action(call, args->commandBuffer, "vk" #Name, WD_STATE_ACTION_##action, WD_STATE_BIND_##bind, \
+                      &numbers);                                                                             \
     }
 WD_GPUAV_ACTIONS(DEFINE_HOOK)
 
@@ -219,7 +272,7 @@ void wd_gpuav_pre_execute_generated_nv(wd_call *call, const wd_CmdExecuteGenerat
                                      : WD_STATE_BIND_COUNT;
     if (!args->isPreprocessed && bind != WD_STATE_BIND_COUNT) {
         record_action(call, args->commandBuffer, "vkCmdExecuteGeneratedCommandsNV", WD_STATE_ACTION_GENERATED,
-                      bind);
+                      bind, NULL);
     }
 }
 
@@ -235,7 +288,7 @@ void wd_gpuav_pre_execute_generated(wd_call *call, const wd_CmdExecuteGeneratedC
                                      : stages & VK_SHADER_STAGE_RAYGEN_BIT_KHR ? WD_STATE_BIND_RAY_TRACING
                                                                                : WD_STATE_BIND_GRAPHICS;
     record_action(call, args->commandBuffer, "vkCmdExecuteGeneratedCommandsEXT", WD_STATE_ACTION_GENERATED,
-                  bind);
+                  bind, NULL);
 }
 #endif
 

@@ -3,7 +3,9 @@
 #include <string.h>
 
 #include "vk/gpuav/runtime/gpuav_bound.h"
+#include "vk/gpuav/runtime/gpuav_chain.h"
 #include "vk/gpuav/runtime/gpuav_finding.h"
+#include "vk/gpuav/runtime/gpuav_host_numbers.h"
 #include "vk/report/message_ids.h"
 
 enum {
@@ -22,6 +24,7 @@ struct wd_gpuav_host_checks {
     wd_gpuav_checked_stage *stages;
     bool has_instrumented_stages; // Some stages are not checked by the host.
     uint32_t num_addresses;       // Checks of pointers in push constants, of all stages.
+    bool has_terms;               // Some checks need numbers of the command.
     wd_mutex lock;
     bool is_created; // Under the lock.
     // With all instrumented stages. VK_NULL_HANDLE: not created, or the driver refused it.
@@ -45,10 +48,15 @@ bool wd_gpuav_may_check_by_host(const wd_gpuav_device *device, const VkGraphicsP
                     : compute && wd_gpuav_can_copy_pipeline_chain(compute->pNext);
 }
 
-bool wd_gpuav_is_checked_by_host(const wd_gpuav_layout *layout, const wd_gpuav_shader *shader) {
+bool wd_gpuav_is_checked_by_host(const wd_gpuav_device *device, const wd_gpuav_layout *layout,
+                                 const wd_gpuav_shader *shader) {
     const wd_instrument_result *result = &shader->result;
+    const bool avoids_terms = atomic_load_explicit(&device->avoids_host_terms, memory_order_relaxed);
     for (size_t i = 0; i < result->num_host_checks; i++) {
         const wd_host_check *check = &result->host_checks[i];
+        if (avoids_terms && check->num_terms) {
+            return false;
+        }
         const wd_state_set_layout *set =
             check->set < layout->state->num_set_layouts ? layout->state->set_layouts[check->set] : NULL;
         const wd_state_layout_binding *binding =
@@ -96,6 +104,14 @@ static bool copy_infos(wd_gpuav_host_checks *checks, const VkGraphicsPipelineCre
     return true;
 }
 
+static bool has_terms(const wd_instrument_result *result) {
+    bool has = false;
+    for (size_t i = 0; i < result->num_host_checks; i++) {
+        has |= result->host_checks[i].num_terms != 0;
+    }
+    return has;
+}
+
 wd_gpuav_host_checks *wd_gpuav_host_checks_create(wd_gpuav_device *device,
                                                   const VkGraphicsPipelineCreateInfo *graphics,
                                                   const VkComputePipelineCreateInfo *compute,
@@ -120,6 +136,7 @@ wd_gpuav_host_checks *wd_gpuav_host_checks_create(wd_gpuav_device *device,
         checks->has_instrumented_stages |= stages[i].shader && !stages[i].is_checked_by_host;
         checks->num_addresses +=
             stages[i].is_checked_by_host ? (uint32_t)stages[i].shader->result.num_host_address_checks : 0;
+        checks->has_terms |= stages[i].is_checked_by_host && has_terms(&stages[i].shader->result);
     }
     if (!copy_infos(checks, graphics, compute, layout)) {
         wd_gpuav_host_checks_destroy(checks);
@@ -254,30 +271,56 @@ static VkPipeline find_pipeline(wd_gpuav_host_checks *checks, const wd_state_com
 
 // Checks
 
+// command_context is a command whose checks the host makes.
+typedef struct command_context {
+    const wd_gpuav_host_checks *checks;
+    const wd_state_bindings *bindings;
+    const wd_state_pipeline *pipeline;
+    wd_gpuav_host_numbers numbers;
+} command_context;
+
+static uint32_t view_mask_of(const wd_gpuav_host_checks *checks, const wd_state_pipeline *pipeline) {
+    const wd_state_render_pass *pass = pipeline->render_pass;
+    if (pass) {
+        return pipeline->subpass < pass->num_subpasses ? pass->subpasses[pipeline->subpass].view_mask
+                                                       : UINT32_MAX;
+    }
+    const VkPipelineRenderingCreateInfo *rendering =
+        checks->graphics
+            ? wd_gpuav_chain_find(checks->graphics->pNext, VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO)
+            : NULL;
+    return rendering ? rendering->viewMask : 0;
+}
+
 // holds returns whether a check holds for the bound sets. Sets that are not bound, or not known, are not checked.
-static bool holds(const wd_gpuav_device *device, const wd_state_bindings *bindings,
-                  const wd_state_pipeline_layout *layout, const wd_host_check *check) {
+static bool holds(const command_context *context, const wd_host_check *check) {
+    const wd_state_bindings *bindings = context->bindings;
+    const wd_state_pipeline_layout *layout = context->pipeline->layout;
     wd_state_descriptor_set *set = check->set < bindings->num_sets ? bindings->sets[check->set].set : NULL;
     if (check->set >= layout->num_set_layouts ||
         !wd_gpuav_inputs_has_layout(set, layout->set_layouts[check->set])) {
         return true;
     }
+    uint32_t last;
+    if (!wd_gpuav_find_host_last(&context->numbers, check, &last)) {
+        return false;
+    }
     for (uint32_t i = 0; i < check->num_elements; i++) {
-        const uint32_t word =
-            wd_gpuav_inputs_descriptor_word(&device->inputs, set, check->binding, check->element + i);
-        if (word != WD_GPUAV_INPUT_VALID && check->last >= word) {
+        const uint32_t word = wd_gpuav_inputs_descriptor_word(&context->checks->device->inputs, set,
+                                                              check->binding, check->element + i);
+        if (word != WD_GPUAV_INPUT_VALID && last >= word) {
             return false;
         }
     }
     return true;
 }
 
-static bool all_hold(const wd_gpuav_device *device, const wd_gpuav_host_checks *checks,
-                     const wd_state_bindings *bindings, const wd_state_pipeline_layout *layout) {
+static bool all_hold(const command_context *context) {
+    const wd_gpuav_host_checks *checks = context->checks;
     for (uint32_t i = 0; i < checks->num_stages; i++) {
         const wd_gpuav_checked_stage *stage = &checks->stages[i];
         for (size_t j = 0; stage->is_checked_by_host && j < stage->shader->result.num_host_checks; j++) {
-            if (!holds(device, bindings, layout, &stage->shader->result.host_checks[j])) {
+            if (!holds(context, &stage->shader->result.host_checks[j])) {
                 return false;
             }
         }
@@ -363,6 +406,9 @@ static void replace_pipeline(wd_gpuav_device *device, wd_state_command_buffer *c
                              wd_state_bind_point bind, const wd_state_pipeline *state,
                              wd_gpuav_host_checks *checks, wd_gpuav_host_checked *checked) {
     const VkPipeline pipeline = find_pipeline(checks, command_buffer, state);
+    if (checks->has_terms) {
+        atomic_store_explicit(&device->avoids_host_terms, true, memory_order_relaxed);
+    }
     if (pipeline) {
         device->vk->CmdBindPipeline((VkCommandBuffer)(uintptr_t)command_buffer->object.handle,
                                     wd_gpuav_bind_point(bind), pipeline);
@@ -372,7 +418,8 @@ static void replace_pipeline(wd_gpuav_device *device, wd_state_command_buffer *c
 
 bool wd_gpuav_check_by_host(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                             wd_state_bind_point bind, const wd_state_pipeline *state,
-                            wd_gpuav_host_checks *checks, const char *command) {
+                            wd_gpuav_host_checks *checks, const char *command,
+                            const wd_gpuav_command_numbers *numbers) {
     const wd_state_bindings *bindings = &command_buffer->bindings[bind];
     wd_gpuav_recording *recording = wd_gpuav_find_recording(device, command_buffer);
     // The pipeline may be another one after a command that the build does not know.
@@ -389,15 +436,19 @@ bool wd_gpuav_check_by_host(wd_gpuav_device *device, wd_state_command_buffer *co
     const bool has_same_sets = checked->pipeline && checked->num_changes == bindings->num_changes;
     uint64_t addresses[MAX_ADDRESSES];
     bool can_hold;
-    if (!is_checked(checks, command_buffer, checked, has_same_sets, addresses, &can_hold)) {
+    const bool is_known = is_checked(checks, command_buffer, checked, has_same_sets, addresses, &can_hold);
+    const command_context context = {
+        checks,
+        bindings,
+        state,
+        {command_buffer, numbers, checks->has_terms ? view_mask_of(checks, state) : 0}};
+    if ((!is_known || checks->has_terms) && !(can_hold && all_hold(&context))) {
         checked->command = NULL;
-        if (can_hold && all_hold(device, checks, bindings, state->layout)) {
-            const wd_gpuav_host_command noted = {
-                .pipeline = state, .checks = checks, .command = command, .addresses = addresses};
-            checked->command = note_command(device, command_buffer, recording, bindings, &noted);
-        } else {
-            replace_pipeline(device, command_buffer, bind, state, checks, checked);
-        }
+        replace_pipeline(device, command_buffer, bind, state, checks, checked);
+    } else if (!is_known) {
+        const wd_gpuav_host_command noted = {
+            .pipeline = state, .checks = checks, .command = command, .addresses = addresses};
+        checked->command = note_command(device, command_buffer, recording, bindings, &noted);
     }
     checked->pipeline = state;
     checked->generation = command_buffer->generation;

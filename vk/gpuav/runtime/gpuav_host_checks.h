@@ -1,9 +1,14 @@
 // Checks that the host makes when a command is recorded (`gpuav_host_checks`).
 //
 // If the host can make all checks of a stage (wd_host_check), the driver compiles the stage as the application wrote
-// it. Before a command, the host compares the bound descriptors and the pointers in push constants with the checks. If one fails, the layer creates the
-// pipeline with all its instrumented stages and binds it, so that shaders find, report and guard the accesses that they
-// really make.
+// it. Before a command, the host compares the bound descriptors and the pointers in push constants with the checks. If
+// one fails, the layer creates the pipeline with all its instrumented stages and binds it, so that shaders find, report
+// and guard the accesses that they really make.
+//
+// Some checks need numbers of the command: the instances of a draw, the workgroups of a dispatch, push constants. They
+// are unknown if the command reads its parameters from a buffer. Then, too, the instrumented pipeline is bound. From
+// the first such command on, the layer assumes that the program makes more of them, and instruments the stages of new
+// pipelines whose checks need such numbers.
 //
 // The content of a descriptor is known then: its binding must not be updated after it is bound. Resources that were
 // destroyed after the recording are reported at the submission, by the host: a warning if the shader accesses the
@@ -22,12 +27,21 @@ typedef struct wd_gpuav_checked_stage {
 // wd_gpuav_host_checks belongs to a pipeline with stages that the host checks.
 typedef struct wd_gpuav_host_checks wd_gpuav_host_checks;
 
+// wd_gpuav_command_numbers holds the parameters of a command that checks use.
+typedef struct wd_gpuav_command_numbers {
+    bool has_instances;
+    bool has_groups;
+    uint32_t last_instance; // The largest InstanceIndex.
+    uint64_t end_groups[3]; // The workgroups' numbers are below these.
+} wd_gpuav_command_numbers;
+
 // wd_gpuav_may_check_by_host returns whether a pipeline with this create info can be created again later. One is NULL.
 bool wd_gpuav_may_check_by_host(const wd_gpuav_device *device, const VkGraphicsPipelineCreateInfo *graphics,
                                 const VkComputePipelineCreateInfo *compute);
 
-// wd_gpuav_is_checked_by_host returns whether the host can make all checks of an instrumented shader.
-bool wd_gpuav_is_checked_by_host(const wd_gpuav_layout *layout, const wd_gpuav_shader *shader);
+// wd_gpuav_is_checked_by_host returns whether the host makes all checks of an instrumented shader.
+bool wd_gpuav_is_checked_by_host(const wd_gpuav_device *device, const wd_gpuav_layout *layout,
+                                 const wd_gpuav_shader *shader);
 
 // wd_gpuav_host_checks_create copies the create info, whose stages it ignores, and takes the references of `stages`.
 // `layout` is the pipeline layout to create the pipeline with. NULL: there is no memory, and the references are
@@ -42,10 +56,12 @@ void wd_gpuav_host_checks_destroy(wd_gpuav_host_checks *checks);
 
 // wd_gpuav_check_by_host makes the checks for the next command, and binds the instrumented pipeline if one fails. It
 // returns whether the command needs a region. It is cheap if neither the pipeline nor the sets nor the push constants
-// have changed since the last command of the bind point.
+// have changed since the last command of the bind point, and no check needs numbers of the command. `numbers` NULL:
+// they are unknown.
 bool wd_gpuav_check_by_host(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                             wd_state_bind_point bind, const wd_state_pipeline *state,
-                            wd_gpuav_host_checks *checks, const char *command);
+                            wd_gpuav_host_checks *checks, const char *command,
+                            const wd_gpuav_command_numbers *numbers);
 
 // wd_gpuav_report_destroyed reports the commands of a command buffer that is submitted, and of secondary ones, whose
 // descriptors have lost their resources since the recording.

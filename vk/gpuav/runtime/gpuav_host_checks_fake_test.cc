@@ -125,6 +125,37 @@ TEST(HostChecksTest, AnIndexBelowTheLengthNeedsNoCheckOfItsOwn) {
     EXPECT_TRUE(List(gpuav_beyond_length_comp).empty());
 }
 
+static std::vector<uint32_t> Words(const wd_host_check &check) {
+    std::vector<uint32_t> words = {check.binding, check.last};
+    for (uint32_t i = 0; i < check.num_terms; i++) {
+        const wd_host_term &term = check.terms[i];
+        words.insert(words.end(), {(uint32_t)term.value, term.at, term.group_size, term.factor});
+    }
+    return words;
+}
+
+TEST(HostChecksTest, IndicesFollowFromNumbersOfTheCommand) {
+    std::vector<wd_host_check> checks = List(gpuav_numbers_comp);
+    ASSERT_EQ(checks.size(), 2u);
+    EXPECT_EQ(Words(checks[0]), (std::vector<uint32_t>{1, 15, WD_HOST_PUSHED, 4, 0, 16}));
+    EXPECT_EQ(Words(checks[1]), (std::vector<uint32_t>{0, 3, WD_HOST_INVOCATION, 0, 4, 4}));
+    checks = List(gpuav_numbers_vert);
+    ASSERT_EQ(checks.size(), 2u);
+    EXPECT_EQ(Words(checks[0]), (std::vector<uint32_t>{1, 15, WD_HOST_VIEW, 0, 0, 16}));
+    EXPECT_EQ(Words(checks[1]), (std::vector<uint32_t>{0, 31, WD_HOST_INSTANCE, 0, 0, 32}));
+}
+
+TEST(HostChecksTest, InvocationsOfAGeometryShaderHaveAnUpperBound) {
+    const std::vector<wd_host_check> checks = List(gpuav_numbers_geom);
+    ASSERT_EQ(checks.size(), 1u);
+    EXPECT_EQ(Words(checks[0]), (std::vector<uint32_t>{0, 47}));
+}
+
+// The shader compares its invocation with a number that the host does not know.
+TEST(HostChecksTest, InvocationsThatAreComparedAreCheckedByTheShader) {
+    EXPECT_TRUE(List(gpuav_compared_comp).empty());
+}
+
 // Each allocation of host memory fails.
 TEST_F(HostChecksFakeTest, NothingLeaksWithoutMemory) {
     options_.max_memory = 1 << 20; // Hundreds of devices are created.

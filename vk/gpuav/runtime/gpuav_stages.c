@@ -250,7 +250,7 @@ uint32_t wd_gpuav_instrument_stage(wd_gpuav_creation *creation, const wd_gpuav_l
         return 0;
     }
     wd_gpuav_shader *shader = used->shader;
-    if (checked && wd_gpuav_is_checked_by_host(layout, shader)) {
+    if (checked && wd_gpuav_is_checked_by_host(device, layout, shader)) {
         wd_gpuav_shaders_ref(shader);
         *checked = (wd_gpuav_checked_stage){shader, true};
         return shader->result.shader_id;

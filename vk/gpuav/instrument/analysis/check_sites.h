@@ -27,9 +27,11 @@ typedef struct wd_condition {
     // Index, by kind: a location of the tracking, a texel or an address; or the id of a ray query's pointer.
     uint32_t subject;
     uint32_t last; // Buffer bounds: the offset of the last byte accessed where all terms are 0.
-    // An upper bound of that offset for all terms. UINT32_MAX: unknown, or not needed. 0: the access is inside any
-    // buffer.
+    // An upper bound of that offset for all terms, without the tracking's host terms from `first_host_term` on.
+    // UINT32_MAX: unknown, or not needed. 0: the access is inside any buffer.
     uint32_t max_last;
+    uint32_t first_host_term;
+    uint32_t num_host_terms;
     wd_optional_index guard;   // Not for indices: the condition of the same root's indices.
     bool is_guard;             // Indices: other conditions have it as their guard.
     bool is_allowed;           // Bounds: robustness allows a failure, which is reported and stops no access.

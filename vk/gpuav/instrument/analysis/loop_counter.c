@@ -567,3 +567,17 @@ uint32_t wd_range_array_length(wd_analysis *analysis, uint32_t id) {
     }
     return 0;
 }
+
+// Both blocks dominate the current one, so the block of the instruction that comes first dominates the other.
+uint32_t wd_range_stored(wd_analysis *analysis, const wd_spirv_instruction *load) {
+    wd_spirv_instruction store, label;
+    read_function(analysis);
+    const wd_stores *stores =
+        analysis->failure ? NULL : stores_of(&analysis->ranges, analysis, load->words[3]);
+    return stores && stores->is_followed && stores->count == 1 && stores->at[0] < load->index &&
+                   wd_spirv_module_instruction(analysis->module, stores->at[0], &store) &&
+                   wd_spirv_module_instruction(analysis->module, stores->blocks[0], &label) &&
+                   is_dominated(analysis, label.result)
+               ? store.words[2]
+               : 0;
+}

@@ -47,6 +47,46 @@ bool wd_find_integer(const wd_spirv_module *module, uint32_t id, wd_spirv_instru
            type->words[2] <= 64;
 }
 
+// Reads the constant that is the size of workgroups, which overrides the execution mode. False: it is a specialization
+// constant.
+static bool read_size_constant(const wd_spirv_module *module, uint32_t id, uint32_t size[3]) {
+    wd_spirv_instruction composite;
+    if (!wd_spirv_module_find_opcode(module, id, SpvOpConstantComposite, &composite) ||
+        composite.num_words != 6) {
+        return false;
+    }
+    for (uint32_t i = 0; i < 3; i++) {
+        uint64_t value;
+        if (!wd_spirv_module_constant(module, composite.words[3 + i], &value) || value > UINT32_MAX) {
+            return false;
+        }
+        size[i] = (uint32_t)value;
+    }
+    return true;
+}
+
+bool wd_find_group_size(const wd_spirv_module *module, uint32_t size[3]) {
+    bool is_known = true;
+    size[0] = size[1] = size[2] = 0;
+    WD_SPIRV_FOR_PART(head, module, WD_SPIRV_PREAMBLE) {
+        const bool is_mode = head.opcode == SpvOpExecutionMode || head.opcode == SpvOpExecutionModeId;
+        if (is_mode && head.at[2] == SpvExecutionModeLocalSize && head.num_words > 5) {
+            for (uint32_t i = 0; i < 3; i++) {
+                size[i] = size[i] > head.at[3 + i] ? size[i] : head.at[3 + i];
+            }
+        } else if (is_mode && head.at[2] == SpvExecutionModeLocalSizeId) {
+            is_known = false;
+        }
+    }
+    WD_SPIRV_FOR_PART(head, module, WD_SPIRV_ANNOTATIONS) {
+        if (head.opcode == SpvOpDecorate && head.num_words > 3 && head.at[2] == SpvDecorationBuiltIn &&
+            head.at[3] == SpvBuiltInWorkgroupSize) {
+            is_known = is_known && read_size_constant(module, head.at[1], size);
+        }
+    }
+    return is_known && size[0] && size[1] && size[2];
+}
+
 bool wd_is_pure(uint32_t opcode) {
     switch (opcode) {
     case SpvOpAccessChain:

@@ -38,6 +38,10 @@ bool wd_find_integer(const wd_spirv_module *module, uint32_t id, wd_spirv_instru
 // wd_pointer_base returns the variable or parameter that a pointer leads into; 0: unknown.
 uint32_t wd_pointer_base(const wd_spirv_module *module, uint32_t id);
 
+// wd_find_group_size finds the number of invocations in a workgroup, the largest of all entry points in each dimension.
+// False: there are no workgroups, or specialization constants decide.
+bool wd_find_group_size(const wd_spirv_module *module, uint32_t size[3]);
+
 // wd_is_atomic returns whether `opcode` is an atomic access through a pointer.
 bool wd_is_atomic(uint32_t opcode);
 

@@ -66,6 +66,10 @@ uint64_t wd_range_max(struct wd_analysis *analysis, uint32_t id);
 // is the counter of a loop. 0: none is known.
 uint32_t wd_range_array_length(struct wd_analysis *analysis, uint32_t id);
 
+// wd_range_stored returns the value of a load from a variable of the function with one store, which runs before the
+// current instruction. 0: the variable is another one.
+uint32_t wd_range_stored(struct wd_analysis *analysis, const wd_spirv_instruction *load);
+
 // wd_ranges_finish frees the members of `ranges`.
 void wd_ranges_finish(wd_value_ranges *ranges, wd_allocator allocator);
 

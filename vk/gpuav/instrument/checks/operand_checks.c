@@ -2,6 +2,7 @@
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/checks/checks_internal.h"
+#include "vk/gpuav/instrument/tracking/host_values.h"
 
 static wd_status add_index_check(wd_analysis *analysis, uint32_t root) {
     const wd_condition condition = {.kind = WD_CONDITION_INDEX, .root = root};
@@ -42,34 +43,33 @@ static bool is_inside_array(wd_analysis *analysis, const wd_location *location, 
            length.words[4] == location->runtime_member;
 }
 
-// max_last_byte returns an upper bound of the offset of the last byte that an access to the location reaches.
-// UINT32_MAX: unknown, or not needed. 0: the access is inside any buffer.
-static uint32_t max_last_byte(wd_analysis *analysis, const wd_location *location, uint32_t last) {
-    if (analysis->options->list_host_checks && is_inside_array(analysis, location, last)) {
-        return 0;
+// find_max_last writes an upper bound of the offset of the last byte that an access to the location reaches.
+static wd_status find_max_last(wd_analysis *analysis, uint32_t location, wd_condition *condition) {
+    if (!analysis->options->list_host_checks) {
+        condition->max_last = UINT32_MAX;
+        return WD_OK;
     }
-    uint64_t max = last;
-    for (uint32_t i = 0; analysis->options->list_host_checks && i < location->num_terms; i++) {
-        const wd_term term = wd_location_terms(analysis, location)[i];
-        const uint64_t index = wd_range_max(analysis, term.index);
-        max = index <= INT32_MAX && max < UINT32_MAX ? max + index * term.stride : UINT32_MAX;
+    const wd_location of = analysis->tracking->locations.items[location];
+    if (is_inside_array(analysis, &of, condition->last)) {
+        condition->max_last = 0;
+        return WD_OK;
     }
-    return analysis->options->list_host_checks && max < UINT32_MAX ? (uint32_t)max : UINT32_MAX;
+    return wd_host_bound(analysis, &of, condition->last, &condition->max_last, &condition->first_host_term,
+                         &condition->num_host_terms);
 }
 
 static wd_status add_bounds_check(wd_analysis *analysis, uint32_t location, uint32_t last) {
     const uint32_t root = analysis->tracking->locations.items[location].root;
     bool is_allowed;
     (void)is_bounds_check_wanted(analysis, root, &is_allowed);
-    const wd_condition condition = {
-        .kind = WD_CONDITION_BOUNDS,
-        .root = root,
-        .subject = location,
-        .last = last,
-        .max_last = max_last_byte(analysis, &analysis->tracking->locations.items[location], last),
-        .is_allowed = is_allowed,
-        .guard = wd_sites_index_check_of(analysis, root)};
-    return wd_conditions_add(analysis, &condition);
+    wd_condition condition = {.kind = WD_CONDITION_BOUNDS,
+                              .root = root,
+                              .subject = location,
+                              .last = last,
+                              .is_allowed = is_allowed,
+                              .guard = wd_sites_index_check_of(analysis, root)};
+    const wd_status status = find_max_last(analysis, location, &condition);
+    return status ? status : wd_conditions_add(analysis, &condition);
 }
 
 // Whether a consumer with this guard method stores, passes or returns the descriptor. A store into a buffer has another

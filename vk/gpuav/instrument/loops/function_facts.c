@@ -80,50 +80,11 @@ const wd_variable_stores *wd_function_stores_to(wd_writer *writer, uint32_t vari
     return stores && !stores->is_used_otherwise ? stores : NULL;
 }
 
-// Reads the constant that is the size of workgroups, which overrides the execution mode. False: it is a specialization
-// constant.
-static bool read_size_constant(wd_writer *writer, uint32_t id) {
-    wd_spirv_instruction composite;
-    if (!wd_spirv_module_find_opcode(writer->module, id, SpvOpConstantComposite, &composite) ||
-        composite.num_words != 6) {
-        return false;
-    }
-    for (uint32_t i = 0; i < 3; i++) {
-        uint64_t value;
-        if (!wd_spirv_module_constant(writer->module, composite.words[3 + i], &value) || value > UINT32_MAX) {
-            return false;
-        }
-        writer->loops->function_facts.group_size[i] = (uint32_t)value;
-    }
-    return true;
-}
-
-static void read_group_size(wd_writer *writer) {
-    uint32_t *size = writer->loops->function_facts.group_size;
-    bool is_known = true;
-    WD_SPIRV_FOR_PART(head, writer->module, WD_SPIRV_PREAMBLE) {
-        const bool is_mode = head.opcode == SpvOpExecutionMode || head.opcode == SpvOpExecutionModeId;
-        if (is_mode && head.at[2] == SpvExecutionModeLocalSize && head.num_words > 5) {
-            for (uint32_t i = 0; i < 3; i++) {
-                size[i] = size[i] > head.at[3 + i] ? size[i] : head.at[3 + i];
-            }
-        } else if (is_mode && head.at[2] == SpvExecutionModeLocalSizeId) {
-            is_known = false;
-        }
-    }
-    WD_SPIRV_FOR_PART(head, writer->module, WD_SPIRV_ANNOTATIONS) {
-        if (head.opcode == SpvOpDecorate && head.num_words > 3 && head.at[2] == SpvDecorationBuiltIn &&
-            head.at[3] == SpvBuiltInWorkgroupSize) {
-            is_known &= read_size_constant(writer, head.at[1]);
-        }
-    }
-    writer->loops->function_facts.has_group_size = is_known && size[0] && size[1] && size[2];
-}
-
 const uint32_t *wd_workgroup_size(wd_writer *writer) {
     if (!writer->loops->function_facts.is_group_size_known) {
         writer->loops->function_facts.is_group_size_known = true;
-        read_group_size(writer);
+        writer->loops->function_facts.has_group_size =
+            wd_find_group_size(writer->module, writer->loops->function_facts.group_size);
     }
     return writer->loops->function_facts.has_group_size ? writer->loops->function_facts.group_size : NULL;
 }

@@ -29,6 +29,10 @@ static bool find_last(const wd_analysis *analysis, const wd_condition *condition
     }
     const bool is_constant = !analysis->tracking->locations.items[condition->subject].num_terms;
     check->last = is_constant ? condition->last : condition->max_last;
+    check->num_terms = condition->num_host_terms;
+    for (uint32_t i = 0; i < check->num_terms; i++) {
+        check->terms[i] = analysis->tracking->host_terms.items[condition->first_host_term + i];
+    }
     return is_constant || check->last != UINT32_MAX;
 }
 
@@ -47,12 +51,23 @@ static bool describe(const wd_analysis *analysis, const wd_condition *condition,
     return find_elements(analysis, root, check) && find_last(analysis, condition, check);
 }
 
+static bool has_same_terms(const wd_host_check *a, const wd_host_check *b) {
+    bool is_same = a->num_terms == b->num_terms;
+    for (uint32_t i = 0; is_same && i < a->num_terms; i++) {
+        is_same = a->terms[i].value == b->terms[i].value && a->terms[i].at == b->terms[i].at &&
+                  a->terms[i].group_size == b->terms[i].group_size &&
+                  a->terms[i].factor == b->terms[i].factor;
+    }
+    return is_same;
+}
+
 // add adds a check, or raises the last byte of the same descriptors' check.
 static void add(wd_host_check *checks, size_t *count, const wd_host_check *added) {
     for (size_t i = 0; i < *count; i++) {
         wd_host_check *check = &checks[i];
         if (check->set == added->set && check->binding == added->binding &&
-            check->element == added->element && check->num_elements == added->num_elements) {
+            check->element == added->element && check->num_elements == added->num_elements &&
+            has_same_terms(check, added)) {
             check->last = check->last < added->last ? added->last : check->last;
             return;
         }

@@ -131,6 +131,12 @@ typedef struct wd_tracked_variable {
     uint32_t facts[WD_NUM_FACTS]; // The private variables; 0: not needed.
 } wd_tracked_variable;
 
+// wd_built_in is an id that is decorated as a built-in.
+typedef struct wd_built_in {
+    uint32_t id;
+    uint32_t built_in;
+} wd_built_in;
+
 // wd_tracking is the state of tracking of one module.
 typedef struct wd_tracking {
     WD_VECTOR(wd_array) arrays;
@@ -140,6 +146,8 @@ typedef struct wd_tracking {
     WD_VECTOR(wd_term) terms;
     WD_VECTOR(wd_phi_operand) phi_operands;
     WD_VECTOR(wd_tracked_variable) tracked_variables;
+    WD_VECTOR(wd_host_term) host_terms; // Of conditions (host_values.h).
+    WD_VECTOR(wd_built_in) built_ins;
     WD_VECTOR(uint32_t) phis;          // Instructions of the current function that choose pointers.
     wd_optional_index *trace_of;       // By id: into the traces.
     wd_optional_index *location_of;    // By id: into the locations.
@@ -151,6 +159,9 @@ typedef struct wd_tracking {
     bool has_tails;        // Some storage buffers end in runtime arrays.
     bool has_facts;        // The current function computes facts.
     bool passes_bad_index; // Where descriptors are passed on, some indices may be out of bounds.
+    bool are_built_ins_read;
+    bool is_comparison_known;
+    bool compares_invocations; // The module compares values that depend on GlobalInvocationId.
 } wd_tracking;
 
 // wd_tracking_create makes the tracking of a module: its descriptor arrays, tracked variables and parameters. Its
