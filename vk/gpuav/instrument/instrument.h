@@ -163,7 +163,7 @@ typedef struct wd_instrument_input {
 // | head + 1 ... | low and high word of a range's first address; low and high word of the address after its end     |
 //
 // Ranges are in ascending order of their first addresses. If ranges overlap, the end of each is the maximum of its own
-// end and those before it. A shader reads entry 0 once for each check: the host may write another table elsewhere and
+// end and those before it. A shader reads entry 0 once, when it begins: the host may write another table elsewhere and
 // then change `head` while shaders run. For any content of the buffer, a shader reads only inside it, and for a
 // bounded time.
 typedef struct wd_instrument_addresses {

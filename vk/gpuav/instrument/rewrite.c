@@ -215,7 +215,8 @@ static wd_status rewrite_function(wd_writer *writer, const wd_function *function
     bool prologue = function->last_variable && wd_stage_needs_prologue(writer, function->id);
     wd_spirv_instruction instruction;
     if (!function->num_sites && !prologue && !function->has_facts && !function->has_printfs &&
-        !wd_counters_are_reported_in(writer, writer->at.function) && !wd_shared_rewrites(writer, function)) {
+        !wd_counters_are_reported_in(writer, writer->at.function) && !wd_shared_rewrites(writer, function) &&
+        !wd_address_is_entry(writer, function->id)) {
         wd_spirv_module_instruction(writer->module, function->begin, &instruction);
         const uint32_t *begin = instruction.words;
         wd_spirv_module_instruction(writer->module, function->end - 1, &instruction);
@@ -240,6 +241,9 @@ static wd_status rewrite_function(wd_writer *writer, const wd_function *function
         }
         if (i == function->last_variable && wd_shared_is_entry(writer, function->id)) {
             wd_shared_begin_entry(writer, function->id);
+        }
+        if (i == function->last_variable && wd_address_is_entry(writer, function->id)) {
+            wd_address_begin_entry(writer);
         }
         if (i == function->last_variable) {
             wd_hoisted_emit(writer);

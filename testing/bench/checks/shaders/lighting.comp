@@ -35,7 +35,7 @@ void main() {
     vec3 position = (scene.view_from_pixel * vec4(gl_GlobalInvocationID.xy, 0.0, 1.0)).xyz;
     vec4 color = scene.ambient * material.albedo;
     for (uint i = 0; i < 256; i++) {
-        vec3 to_light = lights.lights[i].position.xyz - position;
+        vec3 to_light = lights.lights[i].position.xyz - position + vec3(0.0, 0.0, 1.0);
         float power = 1.0 + max(dot(normalize(to_light), vec3(0.0, 0.0, 1.0)), 0.0);
         color += material.albedo * lights.lights[i].color * pow(power, material.shininess);
     }

@@ -60,6 +60,11 @@ bool wd_shared_is_entry(const wd_writer *writer, uint32_t function);
 void wd_shared_begin_entry(wd_writer *writer, uint32_t function);
 void wd_shared_before(wd_writer *writer, const wd_spirv_instruction *instruction);
 
+// wd_address_is_entry returns whether a function is an entry point's, of a module that reads the table of addresses.
+// wd_address_begin_entry writes the code at its beginning.
+bool wd_address_is_entry(const wd_writer *writer, uint32_t function);
+void wd_address_begin_entry(wd_writer *writer);
+
 // wd_checks_use_addresses returns whether the module reads the table of device addresses.
 bool wd_checks_use_addresses(const wd_writer *writer);
 

@@ -63,6 +63,10 @@ typedef struct wd_address {
     uint32_t size;       // Bytes from the first to the last that is accessed; at least 1.
     uint32_t alignment;  // The required alignment: a power of two.
     uint32_t misaligned; // The WD_RECORD_ERROR of a misaligned address.
+    // Accesses through the same pointer share a slot, where an invocation keeps the range that it found last. `origin`
+    // identifies the pointer.
+    uint64_t origin;
+    uint32_t slot;
     // The id of the pointer that its access chains begin at, and the last byte that the access may reach from there. The
     // access is aligned if this pointer is. 0: unknown, or not needed.
     uint32_t base;
@@ -73,7 +77,8 @@ typedef struct wd_address {
     uint32_t error; // 0: only the alignment is checked.
 } wd_address;
 
-enum { WD_MAX_ADDRESSES = 2 }; // Of one instruction.
+// An instruction has at most two addresses.
+enum { WD_MAX_ADDRESSES = 2, WD_NUM_ADDRESS_SLOTS = 4 };
 
 // wd_operand_type is the type of an operand of arithmetic: a scalar or a vector.
 typedef struct wd_operand_type {
@@ -160,6 +165,7 @@ typedef struct wd_ray_query {
 typedef struct wd_check_findings {
     WD_VECTOR(wd_texel) texels;
     WD_VECTOR(wd_address) addresses;
+    uint32_t num_origins; // Of addresses.
     WD_VECTOR(wd_arithmetic) arithmetic;
     wd_workgroup_memory *workgroup; // NULL: data races are not checked.
     uint32_t num_shared_units;      // Those that are checked: the device has memory for their words.
@@ -182,6 +188,7 @@ typedef struct wd_shared_writer wd_shared_writer;
 
 typedef struct wd_check_writer {
     uint32_t last_range;    // The private variable with the ranges that were found last, one for each slot,
+    uint32_t address_table; // The variable with the position of the table, and its number of entries.
     uint32_t pointer_range; // and the type of a pointer to one.
     uint32_t check_address; // The function; 0: not called.
     // A private variable: a load of pointers was skipped and returned null; 0: no such load is guarded.

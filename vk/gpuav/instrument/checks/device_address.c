@@ -4,6 +4,7 @@
 
 #include "vk/gpuav/instrument/checks/checks_internal.h"
 #include "vk/gpuav/record/record_layout.h"
+#include "vk/util/hash128.h"
 
 enum {
     MAX_CHAIN_DEPTH = 16,
@@ -139,6 +140,33 @@ static bool is_power_of_two(uint32_t value) {
     return value && !(value & (value - 1));
 }
 
+// The origin of a pointer: loads through equal chains, or from the same variable, usually yield the same pointer.
+static uint64_t find_origin(const wd_analysis *analysis, uint32_t base) {
+    wd_spirv_instruction load, chain;
+    if (!wd_spirv_module_find_opcode(analysis->module, base, SpvOpLoad, &load) ||
+        !wd_spirv_module_find(analysis->module, load.words[3], &chain)) {
+        return wd_hash_u64(wd_value_number(analysis, base));
+    }
+    const bool is_chain = chain.opcode == SpvOpAccessChain || chain.opcode == SpvOpInBoundsAccessChain;
+    return is_chain ? wd_hash64_bytes(chain.words + 3, (chain.num_words - 3) * sizeof *chain.words)
+                    : wd_hash_u64(chain.result);
+}
+
+static void choose_slot(const wd_analysis *analysis, wd_address *address, uint32_t base) {
+    enum { MAX_COMPARED = 64 };
+    wd_check_findings *findings = analysis->findings;
+    const size_t count = findings->addresses.count;
+    address->origin = find_origin(analysis, base ? base : address->pointer);
+    for (size_t i = 0; i < count && i < MAX_COMPARED; i++) {
+        const wd_address *earlier = &findings->addresses.items[count - 1 - i];
+        if (earlier->origin == address->origin) {
+            address->slot = earlier->slot;
+            return;
+        }
+    }
+    address->slot = findings->num_origins++ % WD_NUM_ADDRESS_SLOTS;
+}
+
 // find_extent finds the base of the pointer and the last byte that an access of known size may reach from there, if all
 // its indices have upper bounds, and the access is aligned if the base is.
 static void find_extent(wd_analysis *analysis, wd_address *address) {
@@ -169,7 +197,8 @@ static void describe(wd_analysis *analysis, const wd_spirv_instruction *instruct
     wd_location location = {.type_only = true};
     uint64_t size = 0;
     uint32_t natural = 0;
-    if (find_location(analysis, pointer, MAX_CHAIN_DEPTH, &location)) {
+    const uint32_t base = find_location(analysis, pointer, MAX_CHAIN_DEPTH, &location);
+    if (base) {
         size = accessed_size(analysis, instruction, &location);
         natural = largest_scalar(analysis->module, location.type, &budget);
     }
@@ -189,6 +218,7 @@ static void describe(wd_analysis *analysis, const wd_spirv_instruction *instruct
         .misaligned = aligned >= natural && aligned > 1 ? WD_RECORD_ERROR_ADDRESS_ALIGNED_OPERAND
                                                         : WD_RECORD_ERROR_ADDRESS_SCALAR_ALIGNMENT,
     };
+    choose_slot(analysis, address, base);
     if (analysis->options->list_host_checks && size) {
         find_extent(analysis, address);
     }

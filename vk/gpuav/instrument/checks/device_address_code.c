@@ -4,15 +4,21 @@
 //   WD_RECORD_ERROR
 //
 // The function first compares with the range that the invocation found last for an access of this slot, which is
-// usually right. Then it searches the table of wd_instrument_addresses. Consecutive accesses have different slots: a
-// shader that follows a pointer alternates between ranges. An address is one 64-bit integer if the module has them,
-// else a low and a high word.
+// usually right: accesses through the same pointer share a slot. Then it searches the table of wd_instrument_addresses,
+// whose position an entry point reads when it begins. An address is one 64-bit integer if the module has them, else a low
+// and a high word.
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/checks/checks_internal.h"
 #include "vk/gpuav/record/record_layout.h"
 
-enum { SPIRV_1_5 = 0x00010500, NUM_SLOTS = 4, NULL_PAGE = 0x10000 };
+enum { SPIRV_1_5 = 0x00010500, NULL_PAGE = 0x10000 };
+
+// A slot has the low and the high word of a range's first address, and its size, at most UINT32_MAX.
+enum { NUM_CACHED_WORDS = 3 };
+
+// The number of entries of a table that is not known.
+#define UNKNOWN_COUNT UINT32_MAX
 
 // An address in the code: `wide`, or `low` and `high`.
 typedef struct number {
@@ -82,6 +88,17 @@ static void declare_lost_pointer(wd_writer *writer) {
     wd_spirv_builder_name(builder, writer->checks->lost_pointer, "warden.lost_pointer");
 }
 
+// The variable for the table's head and number of entries.
+static void declare_table(wd_writer *writer) {
+    wd_spirv_builder *builder = writer->builder;
+    const uint32_t pair = type_uvec(writer, 2), none = wd_spirv_builder_null(builder, pair);
+    const uint32_t type = wd_spirv_builder_type_pointer(builder, SpvStorageClassPrivate, pair);
+    writer->checks->address_table = new_id(writer);
+    WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpVariable, type, writer->checks->address_table,
+                  SpvStorageClassPrivate, none);
+    wd_spirv_builder_name(builder, writer->checks->address_table, "warden.address_table");
+}
+
 void wd_checks_declare_addresses(wd_writer *writer) {
     wd_spirv_builder *builder = writer->builder;
     if (!writer->analysis->features.is_physical) {
@@ -95,7 +112,8 @@ void wd_checks_declare_addresses(wd_writer *writer) {
         return;
     }
     wd_writer_declare_addresses(writer);
-    uint32_t range = type_uvec(writer, 4), slots = constant(writer, NUM_SLOTS), ranges = new_id(writer);
+    uint32_t range = type_uvec(writer, NUM_CACHED_WORDS), slots = constant(writer, WD_NUM_ADDRESS_SLOTS),
+             ranges = new_id(writer);
     WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpTypeArray, ranges, range, slots);
     uint32_t type = wd_spirv_builder_type_pointer(builder, SpvStorageClassPrivate, ranges);
     uint32_t none = wd_spirv_builder_null(builder, ranges);
@@ -104,6 +122,7 @@ void wd_checks_declare_addresses(wd_writer *writer) {
                   SpvStorageClassPrivate, none);
     wd_spirv_builder_name(builder, writer->checks->last_range, "warden.last_ranges");
     writer->checks->pointer_range = wd_spirv_builder_type_pointer(builder, SpvStorageClassPrivate, range);
+    declare_table(writer);
     declare_lost_pointer(writer);
 }
 
@@ -163,7 +182,8 @@ static uint32_t component(wd_writer *writer, uint32_t vector, uint32_t index) {
 
 // The access, in the code of the function.
 typedef struct access {
-    uint32_t slot; // A pointer to the slot's range.
+    uint32_t slot;        // A pointer to the slot's range.
+    uint32_t last_offset; // The size - 1.
     number first;
     number last;
     uint32_t is_contiguous; // The condition that it does not wrap around.
@@ -193,17 +213,30 @@ static uint32_t is_inside(wd_writer *writer, const access *checked, uint32_t ran
     return wd_emit_binary(writer, SpvOpLogicalAnd, type, both, checked->is_contiguous);
 }
 
-// Writes the binary search among `count` entries after entry `head`: the number of those that begin at or before the
-// address. The code goes from the block `from` to `exit`, which it begins. It ends for any content of the table.
+// Whether to choose `a` for each component of a range, else `b`. Before SPIR-V 1.4, OpSelect wants a vector of conditions.
+static uint32_t select_range(wd_writer *writer, uint32_t condition, uint32_t a, uint32_t b) {
+    uint32_t all = new_id(writer);
+    WD_EMIT(writer, SpvOpCompositeConstruct,
+            wd_spirv_builder_type_vector(writer->builder, writer->type_bool, 4), all, condition, condition,
+            condition, condition);
+    return ternary(writer, SpvOpSelect, type_uvec(writer, 4), all, a, b);
+}
+
+// Writes the binary search among `count` entries after entry `head`: the range that begins last at or before the
+// address; an empty one if there is none. The code goes from the block `from` to `exit`, which it begins. It ends for
+// any content of the table. Drivers that inline each call copy each load: there is only one.
 static uint32_t write_search(wd_writer *writer, const access *checked, uint32_t head, uint32_t count,
                              uint32_t from, uint32_t exit) {
-    const uint32_t type = writer->type_uint, one = constant(writer, 1);
+    const uint32_t type = writer->type_uint, one = constant(writer, 1), type_range = type_uvec(writer, 4);
     uint32_t header = new_id(writer), test = new_id(writer), body = new_id(writer), next = new_id(writer);
     uint32_t low = new_id(writer), high = new_id(writer), new_low = new_id(writer), new_high = new_id(writer);
+    uint32_t range = new_id(writer), new_range = new_id(writer);
     WD_EMIT(writer, SpvOpBranch, header);
     WD_EMIT(writer, SpvOpLabel, header);
     WD_EMIT(writer, SpvOpPhi, type, low, constant(writer, 0), from, new_low, next);
     WD_EMIT(writer, SpvOpPhi, type, high, count, from, new_high, next);
+    WD_EMIT(writer, SpvOpPhi, type_range, range, wd_spirv_builder_null(writer->builder, type_range), from,
+            new_range, next);
     WD_EMIT(writer, SpvOpLoopMerge, exit, next, SpvLoopControlMaskNone);
     WD_EMIT(writer, SpvOpBranch, test);
     WD_EMIT(writer, SpvOpLabel, test);
@@ -218,66 +251,99 @@ static uint32_t write_search(wd_writer *writer, const access *checked, uint32_t 
     uint32_t before = less(writer, checked->first, begin);
     WD_EMIT(writer, SpvOpSelect, type, new_low, before, low, after);
     WD_EMIT(writer, SpvOpSelect, type, new_high, before, middle, high);
+    uint32_t chosen = select_range(writer, before, range, entry);
     WD_EMIT(writer, SpvOpBranch, next);
     WD_EMIT(writer, SpvOpLabel, next);
+    WD_EMIT(writer, SpvOpCopyObject, type_range, new_range, chosen);
     WD_EMIT(writer, SpvOpBranch, header);
     WD_EMIT(writer, SpvOpLabel, exit);
-    return low;
+    return range;
 }
 
-// Writes the blocks that search the table whose head is entry `head`, and returns the condition that the access is in a
-// range. The current block is `from`; `*end` becomes the last block.
-static uint32_t write_look_up(wd_writer *writer, const access *checked, uint32_t head, uint32_t length,
-                              uint32_t from, uint32_t *end) {
+// Whether the access is in the range of its slot.
+static uint32_t is_in_slot(wd_writer *writer, const access *checked) {
     const uint32_t type = writer->type_uint, type_bool = writer->type_bool;
-    uint32_t exit = new_id(writer), found = new_id(writer), merge = new_id(writer), good = new_id(writer);
+    uint32_t range = wd_emit_unary(writer, SpvOpLoad, type_uvec(writer, NUM_CACHED_WORDS), checked->slot);
+    uint32_t begin = component(writer, range, 0), size = component(writer, range, 2);
+    uint32_t low = low_word(writer, checked->first), high = high_word(writer, checked->first);
+    uint32_t distance = wd_emit_binary(writer, SpvOpISub, type, low, begin);
+    uint32_t borrows = wd_emit_binary(writer, SpvOpULessThan, type_bool, low, begin);
+    uint32_t borrow = ternary(writer, SpvOpSelect, type, borrows, constant(writer, 1), constant(writer, 0));
+    uint32_t high_distance = wd_emit_binary(writer, SpvOpISub, type, high, component(writer, range, 1));
+    uint32_t same = wd_emit_binary(writer, SpvOpIEqual, type_bool, high_distance, borrow);
+    uint32_t begins = wd_emit_binary(writer, SpvOpULessThan, type_bool, distance, size);
+    uint32_t rest = wd_emit_binary(writer, SpvOpISub, type, size, distance);
+    uint32_t ends = wd_emit_binary(writer, SpvOpULessThan, type_bool, checked->last_offset, rest);
+    uint32_t both = wd_emit_binary(writer, SpvOpLogicalAnd, type_bool, begins, ends);
+    return wd_emit_binary(writer, SpvOpLogicalAnd, type_bool, same, both);
+}
+
+static void store_in_slot(wd_writer *writer, const access *checked, uint32_t range) {
+    const uint32_t type = writer->type_uint, type_bool = writer->type_bool, zero = constant(writer, 0);
+    uint32_t low = component(writer, range, 0), high = component(writer, range, 1);
+    uint32_t end_low = component(writer, range, 2), end_high = component(writer, range, 3);
+    uint32_t size = wd_emit_binary(writer, SpvOpISub, type, end_low, low);
+    uint32_t borrows = wd_emit_binary(writer, SpvOpULessThan, type_bool, end_low, low);
+    uint32_t borrow = ternary(writer, SpvOpSelect, type, borrows, constant(writer, 1), zero);
+    uint32_t high_size = wd_emit_binary(writer, SpvOpISub, type, end_high, high);
+    uint32_t is_small = wd_emit_binary(writer, SpvOpIEqual, type_bool, high_size, borrow);
+    size = ternary(writer, SpvOpSelect, type, is_small, size, constant(writer, UINT32_MAX));
+    WD_EMIT(writer, SpvOpStore, checked->slot,
+            ternary(writer, SpvOpCompositeConstruct, type_uvec(writer, NUM_CACHED_WORDS), low, high, size));
+}
+
+// Writes the body up to the check of the alignment, and returns the condition that the range is good.
+static uint32_t write_range_check(wd_writer *writer, access *checked, uint32_t entry) {
+    const uint32_t type = writer->type_uint, type_bool = writer->type_bool, yes = wd_emit_true(writer);
+    uint32_t search = new_id(writer), exit = new_id(writer), done = new_id(writer), good = new_id(writer);
+    uint32_t hit = is_in_slot(writer, checked);
+    WD_EMIT(writer, SpvOpSelectionMerge, done, SpvSelectionControlMaskNone);
+    WD_EMIT(writer, SpvOpBranchConditional, hit, done, search);
+    WD_EMIT(writer, SpvOpLabel, search);
+    uint32_t table = wd_emit_unary(writer, SpvOpLoad, type_uvec(writer, 2), writer->checks->address_table);
+    uint32_t head = component(writer, table, 0), count = component(writer, table, 1);
+    uint32_t unknown = wd_emit_binary(writer, SpvOpIEqual, type_bool, count, constant(writer, UNKNOWN_COUNT));
+    uint32_t searched = ternary(writer, SpvOpSelect, type, unknown, constant(writer, 0), count);
+    uint32_t range = write_search(writer, checked, head, searched, search, exit);
+    store_in_slot(writer, checked, range);
+    checked->last = add(writer, checked->first, checked->last_offset);
+    uint32_t wraps = less(writer, checked->last, checked->first);
+    checked->is_contiguous = wd_emit_unary(writer, SpvOpLogicalNot, type_bool, wraps);
+    uint32_t inside = is_inside(writer, checked, range);
+    uint32_t looked_up = wd_emit_binary(writer, SpvOpLogicalOr, type_bool, inside, unknown);
+    WD_EMIT(writer, SpvOpBranch, done);
+    WD_EMIT(writer, SpvOpLabel, done);
+    WD_EMIT(writer, SpvOpPhi, type_bool, good, yes, entry, looked_up, exit);
+    return good;
+}
+
+bool wd_address_is_entry(const wd_writer *writer, uint32_t function) {
+    wd_spirv_entry_point entry_point;
+    for (uint32_t i = 0;
+         writer->checks->address_table && wd_spirv_module_entry_point(writer->module, i, &entry_point); i++) {
+        if (entry_point.function == function) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void wd_address_begin_entry(wd_writer *writer) {
+    const uint32_t type = writer->type_uint, type_bool = writer->type_bool, zero = constant(writer, 0);
+    uint32_t claimed_head = component(writer, load_entry(writer, zero), 0);
+    uint32_t length = wd_buffer_emit_length(writer, WD_BUFFER_ADDRESSES, 0);
+    uint32_t some = wd_emit_binary(writer, SpvOpINotEqual, type_bool, claimed_head, zero);
+    uint32_t lies_in = wd_emit_binary(writer, SpvOpULessThan, type_bool, claimed_head, length);
+    uint32_t known = wd_emit_binary(writer, SpvOpLogicalAnd, type_bool, some, lies_in);
+    uint32_t head = ternary(writer, SpvOpSelect, type, known, claimed_head, zero);
     uint32_t claimed = component(writer, load_entry(writer, head), 0);
     uint32_t rest = wd_emit_binary(writer, SpvOpISub, type, length, head);
     uint32_t room = wd_emit_binary(writer, SpvOpISub, type, rest, constant(writer, 1));
     uint32_t fits = wd_emit_binary(writer, SpvOpULessThan, type_bool, claimed, room);
-    uint32_t count = ternary(writer, SpvOpSelect, type, fits, claimed, room);
-    uint32_t number_before = write_search(writer, checked, head, count, from, exit);
-    uint32_t any = wd_emit_binary(writer, SpvOpINotEqual, type_bool, number_before, constant(writer, 0));
-    WD_EMIT(writer, SpvOpSelectionMerge, merge, SpvSelectionControlMaskNone);
-    WD_EMIT(writer, SpvOpBranchConditional, any, found, merge);
-    WD_EMIT(writer, SpvOpLabel, found);
-    uint32_t range = load_entry(writer, wd_emit_binary(writer, SpvOpIAdd, type, head, number_before));
-    uint32_t inside = is_inside(writer, checked, range);
-    WD_EMIT(writer, SpvOpStore, checked->slot, range);
-    WD_EMIT(writer, SpvOpBranch, merge);
-    WD_EMIT(writer, SpvOpLabel, merge);
-    uint32_t none = wd_spirv_builder_global(writer->builder, SpvOpConstantFalse, &writer->type_bool, 1);
-    WD_EMIT(writer, SpvOpPhi, type_bool, good, none, exit, inside, found);
-    *end = merge;
-    return good;
-}
-
-// Writes the body up to the check of the alignment, and returns the condition that the range is good.
-static uint32_t write_range_check(wd_writer *writer, const access *checked, uint32_t entry) {
-    const uint32_t type_bool = writer->type_bool, yes = wd_emit_true(writer);
-    uint32_t search = new_id(writer), table = new_id(writer), searched = new_id(writer);
-    uint32_t done = new_id(writer), looked_up = new_id(writer), good = new_id(writer), end;
-    uint32_t last = wd_emit_unary(writer, SpvOpLoad, type_uvec(writer, 4), checked->slot);
-    uint32_t hit = is_inside(writer, checked, last);
-    WD_EMIT(writer, SpvOpSelectionMerge, done, SpvSelectionControlMaskNone);
-    WD_EMIT(writer, SpvOpBranchConditional, hit, done, search);
-    WD_EMIT(writer, SpvOpLabel, search);
-    uint32_t head = component(writer, load_entry(writer, constant(writer, 0)), 0);
-    uint32_t length = wd_buffer_emit_length(writer, WD_BUFFER_ADDRESSES, 0);
-    uint32_t some = wd_emit_binary(writer, SpvOpINotEqual, type_bool, head, constant(writer, 0));
-    uint32_t lies_in = wd_emit_binary(writer, SpvOpULessThan, type_bool, head, length);
-    uint32_t known = wd_emit_binary(writer, SpvOpLogicalAnd, type_bool, some, lies_in);
-    WD_EMIT(writer, SpvOpSelectionMerge, searched, SpvSelectionControlMaskNone);
-    WD_EMIT(writer, SpvOpBranchConditional, known, table, searched);
-    WD_EMIT(writer, SpvOpLabel, table);
-    uint32_t inside = write_look_up(writer, checked, head, length, table, &end);
-    WD_EMIT(writer, SpvOpBranch, searched);
-    WD_EMIT(writer, SpvOpLabel, searched);
-    WD_EMIT(writer, SpvOpPhi, type_bool, looked_up, yes, search, inside, end);
-    WD_EMIT(writer, SpvOpBranch, done);
-    WD_EMIT(writer, SpvOpLabel, done);
-    WD_EMIT(writer, SpvOpPhi, type_bool, good, yes, entry, looked_up, searched);
-    return good;
+    uint32_t most = ternary(writer, SpvOpSelect, type, fits, claimed, room);
+    uint32_t count = ternary(writer, SpvOpSelect, type, known, most, constant(writer, UNKNOWN_COUNT));
+    uint32_t table = wd_emit_binary(writer, SpvOpCompositeConstruct, type_uvec(writer, 2), head, count);
+    WD_EMIT(writer, SpvOpStore, writer->checks->address_table, table);
 }
 
 enum { MAX_PARAMETERS = 6, NUM_FIXED = 4 };
@@ -309,9 +375,7 @@ void wd_address_define(wd_writer *writer) {
                                   writer->checks->last_range, rest[3]);
     checked.first = has_wide(writer) ? (number){.wide = parameters[0]}
                                      : (number){.low = parameters[0], .high = parameters[1]};
-    checked.last = add(writer, checked.first, rest[0]);
-    uint32_t wraps = less(writer, checked.last, checked.first);
-    checked.is_contiguous = wd_emit_unary(writer, SpvOpLogicalNot, type_bool, wraps);
+    checked.last_offset = rest[0];
     uint32_t good = write_range_check(writer, &checked, entry);
     uint32_t odd_bits =
         wd_emit_binary(writer, SpvOpBitwiseAnd, type, low_word(writer, checked.first), rest[1]);
@@ -354,8 +418,7 @@ static uint32_t call_check(wd_writer *writer, const wd_address *address, number 
     operands[count++] = constant(writer, address->size - 1);
     operands[count++] = constant(writer, address->alignment - 1);
     operands[count++] = constant(writer, address->misaligned);
-    operands[count++] =
-        constant(writer, (uint32_t)(address - writer->analysis->findings->addresses.items) % NUM_SLOTS);
+    operands[count++] = constant(writer, address->slot);
     wd_spirv_builder_emit(writer->builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpFunctionCall, operands, count);
     return operands[1];
 }
@@ -429,6 +492,7 @@ wd_status wd_checks_interface_addresses(wd_writer *writer, wd_interface_ids *ids
     wd_status status = WD_OK;
     if (checks->last_range) {
         status = wd_interface_add(writer, ids, checks->last_range);
+        status = status ? status : wd_interface_add(writer, ids, checks->address_table);
     }
     return !status && checks->lost_pointer ? wd_interface_add(writer, ids, checks->lost_pointer) : status;
 }
