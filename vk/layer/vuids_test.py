@@ -21,7 +21,8 @@ COMMANDS = []  # Filled from the header.
 VERTEX_DRAWS = ["vkCmdDraw", "vkCmdDrawIndexed", "vkCmdDrawMultiEXT", "vkCmdDrawMultiIndexedEXT", "vkCmdDrawIndirect",
                 "vkCmdDrawIndirectCount", "vkCmdDrawIndexedIndirect", "vkCmdDrawIndexedIndirectCount"]
 COUNTED_DRAWS = ["vkCmdDrawIndirectCount", "vkCmdDrawIndexedIndirectCount", "vkCmdDrawMeshTasksIndirectCountEXT"]
-INDIRECT_DRAWS = ["VkDrawIndirectCommand", "VkDrawIndexedIndirectCommand"]
+DIVIDED_DRAWS = ["VkDrawIndirectCommand", "VkDrawIndexedIndirectCommand", "vkCmdDraw", "vkCmdDrawIndexed", "vkCmdDrawMultiEXT",
+                 "vkCmdDrawMultiIndexedEXT", "vkCmdDrawIndirectByteCountEXT"]
 BUILDS = ["vkCmdBuildAccelerationStructuresKHR", "vkCmdBuildAccelerationStructuresIndirectKHR"]
 INDIRECT_TRACES = ["VkTraceRaysIndirectCommandKHR", "VkTraceRaysIndirectCommand2KHR"]
 
@@ -30,7 +31,7 @@ COMPOSED = {
     "VUID-*-None-02721": VERTEX_DRAWS,
     "VUID-*-None-08114": COMMANDS,
     "VUID-*-None-08116": COMMANDS,
-    "VUID-*-None-09462": INDIRECT_DRAWS,
+    "VUID-*-None-09462": DIVIDED_DRAWS,
     "VUID-*-None-08612": COMMANDS,
     "VUID-*-None-08613": COMMANDS,
     "VUID-*-None-10068": COMMANDS,
@@ -54,7 +55,7 @@ COMPOSED = {
     "VUID-*-pCode-08741": MODULE + OBJECT,
     "VUID-*-pCode-08742": MODULE + OBJECT,
     "VUID-*-pCode-parameter": MODULE + OBJECT,
-    "VUID-*-pNext-09461": INDIRECT_DRAWS,
+    "VUID-*-pNext-09461": DIVIDED_DRAWS,
     "VUID-*-pInfos-03663": BUILDS,
     "VUID-*-pInfos-03664": BUILDS,
     "VUID-*-pInfos-03709": BUILDS,

@@ -31,16 +31,16 @@
     X(CmdTraceRaysIndirectKHR, TRACE, RAY_TRACING)                                                           \
     X(CmdTraceRaysIndirect2KHR, TRACE, RAY_TRACING)
 
-// Draws whose vertex fetches are checked (indirect/indirect_fetch.c).
+// Draws whose vertex fetches or firstInstance are checked (indirect/indirect_fetch.c).
 #define WD_GPUAV_FETCH_ACTIONS(X)                                                                            \
     X(CmdDraw, DRAW, GRAPHICS)                                                                               \
     X(CmdDrawIndexed, DRAW, GRAPHICS)                                                                        \
     X(CmdDrawMultiEXT, DRAW, GRAPHICS)                                                                       \
-    X(CmdDrawMultiIndexedEXT, DRAW, GRAPHICS)
+    X(CmdDrawMultiIndexedEXT, DRAW, GRAPHICS)                                                                \
+    X(CmdDrawIndirectByteCountEXT, DRAW, GRAPHICS)
 
 // Other commands that run shaders.
 #define WD_GPUAV_OTHER_ACTIONS(X)                                                                            \
-    X(CmdDrawIndirectByteCountEXT, DRAW, GRAPHICS)                                                           \
     X(CmdDrawMeshTasksNV, DRAW, GRAPHICS)                                                                    \
     X(CmdDrawMeshTasksIndirectNV, DRAW, GRAPHICS)                                                            \
     X(CmdDrawMeshTasksIndirectCountNV, DRAW, GRAPHICS)                                                       \

@@ -185,6 +185,53 @@ TEST_F(FetchTest, DivisorsAreFollowed) {
     ExpectSilence();
 }
 
+TEST_F(FetchTest, DivisorsOfIndirectDrawsAreFollowed) {
+    Options options = MakeOptions();
+    options.layers = {Layer::kWarden, Layer::kInvented};
+    options.environment[WD_INVENTED_FIRST_INSTANCE] = "1";
+    options.features.drawIndirectFirstInstance = VK_TRUE;
+    options.device_extensions = {"VK_EXT_vertex_attribute_divisor"};
+    auto features = Make<VkPhysicalDeviceVertexAttributeDivisorFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VERTEX_ATTRIBUTE_DIVISOR_FEATURES_EXT);
+    features.vertexAttributeInstanceRateDivisor = VK_TRUE;
+    features.vertexAttributeInstanceRateZeroDivisor = VK_TRUE;
+    options.device_next = &features;
+    WD_START_DEVICE(options);
+    const Buffer indices = MakeBuffer(16, kIndices, {0, 1, 2, 0}, kSpare);
+    const auto paint = [&](uint32_t count, uint32_t first, bool is_indexed) {
+        const Buffer arguments = MakeBuffer(20, VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT,
+                                            is_indexed ? std::vector<uint32_t>{3, count, 0, 0, first}
+                                                       : std::vector<uint32_t>{3, count, 0, first, 0});
+        Paint([&](VkCommandBuffer commands) {
+            vkCmdBindIndexBuffer(commands, indices.handle, 0, VK_INDEX_TYPE_UINT32);
+            const auto draw = is_indexed ? vkCmdDrawIndexedIndirect : vkCmdDrawIndirect;
+            draw(commands, arguments.handle, 0, 1, 0);
+        });
+    };
+    for (const bool is_indexed : {false, true}) {
+        const std::string id =
+            std::string("VUID-vkCmdDraw") + (is_indexed ? "Indexed" : "") + "Indirect-None-02721";
+        MakeScene({}, 4);
+        paint(8, 0, is_indexed);
+        paint(4, 1, is_indexed);
+        paint(0, 9, is_indexed);
+        ExpectSilence();
+        paint(9, 0, is_indexed);
+        ExpectMessage(id,
+                      "draw 0 of 1: the last element of an instance, with a divisor of 4, is 2, but binding "
+                      "1 has 2 instances");
+        paint(5, 1, is_indexed);
+        ExpectMessage(id, "with a divisor of 4, is 2, but binding 1 has 2 instances");
+        MakeScene({}, 0);
+        paint(100, 1, is_indexed);
+        ExpectSilence();
+        paint(1, 2, is_indexed);
+        ExpectMessage(id, "with a divisor of 0, is 2, but binding 1 has 2 instances");
+    }
+    Stop();
+    ExpectSilence();
+}
+
 TEST_P(FetchTest, IndicesPastTheVertexBufferAreReported) {
     Options options = MakeOptions();
     auto features = Make<VkPhysicalDeviceIndexTypeUint8FeaturesEXT>(

@@ -1,5 +1,7 @@
 // Parameters of indirect commands on lavapipe. Each mistake has a similar valid case without messages. In guard mode
 // the bad command is not executed, and the others are.
+#include <functional>
+
 #include "testing/invented/invented_commands.h"
 #include "vk/gpuav/runtime/gpuav_device_test.h"
 #include "vk/gpuav/runtime/indirect_test_shaders.h"
@@ -463,19 +465,31 @@ class DivisorTest : public IndirectTest {
         options.environment[WD_INVENTED_FIRST_INSTANCE] = supports_first_instance ? "1" : "0";
         options.features.drawIndirectFirstInstance = VK_TRUE;
         options.device_extensions = {"VK_KHR_vertex_attribute_divisor", "VK_EXT_vertex_input_dynamic_state"};
+        options.device_extensions.insert(options.device_extensions.end(),
+                                         {"VK_EXT_multi_draw", "VK_EXT_transform_feedback"});
         divisors_.vertexAttributeInstanceRateDivisor = VK_TRUE;
         divisors_.pNext = &input_;
+        input_.pNext = &multi_draw_;
+        multi_draw_.multiDraw = VK_TRUE;
+        multi_draw_.pNext = &feedback_;
+        feedback_.transformFeedback = VK_TRUE;
         input_.vertexInputDynamicState = VK_TRUE;
         options.device_next = &divisors_;
         return options;
     }
-    // Draws with a divisor and firstInstance.
+    // An indirect draw with a divisor and firstInstance.
     uint32_t PaintDivided(uint32_t divisor, bool is_dynamic, uint32_t first_instance, bool is_indexed) {
+        const Buffer arguments = is_indexed ? MakeArguments({3, 1, 0, 0, first_instance})
+                                            : MakeArguments({3, 1, 0, first_instance});
+        return PaintWith(divisor, is_dynamic, [&](VkCommandBuffer commands) {
+            const auto draw = is_indexed ? vkCmdDrawIndexedIndirect : vkCmdDrawIndirect;
+            draw(commands, arguments.handle, 0, 1, 0);
+        });
+    }
+    uint32_t PaintWith(uint32_t divisor, bool is_dynamic, const std::function<void(VkCommandBuffer)> &draw) {
         Painter painter = MakePainter();
         painter.pipeline = MakeDivisorPipeline(painter, divisor, is_dynamic);
         const Buffer indices = MakeBuffer(12, VK_BUFFER_USAGE_INDEX_BUFFER_BIT, {0, 1, 2});
-        const Buffer arguments = is_indexed ? MakeArguments({3, 1, 0, 0, first_instance})
-                                            : MakeArguments({3, 1, 0, first_instance});
         auto binding = Make<VkVertexInputBindingDescription2EXT>(
             VK_STRUCTURE_TYPE_VERTEX_INPUT_BINDING_DESCRIPTION_2_EXT);
         binding.binding = 1;
@@ -488,12 +502,47 @@ class DivisorTest : public IndirectTest {
                 set_input(commands, 1, &binding, 0, nullptr);
             }
             vkCmdBindIndexBuffer(commands, indices.handle, 0, VK_INDEX_TYPE_UINT32);
-            const auto draw = is_indexed ? vkCmdDrawIndexedIndirect : vkCmdDrawIndirect;
-            draw(commands, arguments.handle, 0, 1, 0);
+            draw(commands);
         });
+    }
+    // Each direct draw, with its name.
+    struct Draw {
+        const char *name;
+        std::function<void(VkCommandBuffer commands, uint32_t first_instance)> record;
+    };
+    std::vector<Draw> DirectDraws() {
+        counter_ = MakeArguments({0});
+        auto multi = DeviceProc<PFN_vkCmdDrawMultiEXT>("vkCmdDrawMultiEXT");
+        auto indexed = DeviceProc<PFN_vkCmdDrawMultiIndexedEXT>("vkCmdDrawMultiIndexedEXT");
+        auto counted = DeviceProc<PFN_vkCmdDrawIndirectByteCountEXT>("vkCmdDrawIndirectByteCountEXT");
+        return {
+            {"vkCmdDraw", [](VkCommandBuffer c, uint32_t first) { vkCmdDraw(c, 3, 1, 0, first); }},
+            {"vkCmdDrawIndexed",
+             [](VkCommandBuffer c, uint32_t first) { vkCmdDrawIndexed(c, 3, 1, 0, 0, first); }},
+            {"vkCmdDrawMultiEXT",
+             [multi](VkCommandBuffer c, uint32_t first) {
+                 const VkMultiDrawInfoEXT info = {0, 3};
+                 multi(c, 1, &info, 1, first, sizeof info);
+             }},
+            {"vkCmdDrawMultiIndexedEXT",
+             [indexed](VkCommandBuffer c, uint32_t first) {
+                 const VkMultiDrawIndexedInfoEXT info = {0, 3, 0};
+                 indexed(c, 1, &info, 1, first, sizeof info, nullptr);
+             }},
+            {"vkCmdDrawIndirectByteCountEXT",
+             [this, counted](VkCommandBuffer c, uint32_t first) {
+                 counted(c, 1, first, counter_.handle, 0, 0, 4);
+             }},
+        };
     }
 
   private:
+    Buffer counter_ = {};
+    VkPhysicalDeviceMultiDrawFeaturesEXT multi_draw_ =
+        Make<VkPhysicalDeviceMultiDrawFeaturesEXT>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MULTI_DRAW_FEATURES_EXT);
+    VkPhysicalDeviceTransformFeedbackFeaturesEXT feedback_ =
+        Make<VkPhysicalDeviceTransformFeedbackFeaturesEXT>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_TRANSFORM_FEEDBACK_FEATURES_EXT);
     VkPhysicalDeviceVertexAttributeDivisorFeaturesKHR divisors_ =
         Make<VkPhysicalDeviceVertexAttributeDivisorFeaturesKHR>(
             VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VERTEX_ATTRIBUTE_DIVISOR_FEATURES_KHR);
@@ -523,10 +572,48 @@ TEST_F(DivisorTest, AFirstInstanceWithADivisorIsReported) {
     ExpectSilence();
 }
 
+TEST_F(DivisorTest, AFirstInstanceOfADirectDrawWithADivisorIsReported) {
+    WD_START_DEVICE(MakeDivisorOptions(false));
+    for (const Draw &draw : DirectDraws()) {
+        const std::string id = std::string("VUID-") + draw.name;
+        const auto paint = [&](uint32_t divisor, bool is_dynamic, uint32_t first) {
+            PaintWith(divisor, is_dynamic, [&](VkCommandBuffer commands) { draw.record(commands, first); });
+        };
+        paint(4, false, 0);
+        paint(1, false, 2);
+        paint(1, true, 2);
+        paint(3, true, 0);
+        ExpectSilence();
+        paint(4, false, 2);
+        ASSERT_EQ(messages().size(), 1u);
+        ExpectMessage(
+            id + "-pNext-09461",
+            "firstInstance is 2, but binding 1 has a divisor of 4, and supportsNonZeroFirstInstance "
+            "is VK_FALSE. Draw Index 0.");
+        paint(3, true, 2);
+        ASSERT_EQ(messages().size(), 1u);
+        ExpectMessage(id + "-None-09462", "firstInstance is 2, but binding 1 has a divisor of 3");
+    }
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(DivisorTest, NothingIsCheckedWithoutTheSetting) {
+    Options options = MakeDivisorOptions(false);
+    options.settings["gpuav_indirect_parameters"] = "false";
+    WD_START_DEVICE(options);
+    PaintWith(4, false, [](VkCommandBuffer commands) { vkCmdDraw(commands, 3, 1, 0, 2); });
+    Stop();
+    ExpectSilence();
+}
+
 TEST_F(DivisorTest, ADeviceMaySupportAFirstInstanceWithADivisor) {
     WD_START_DEVICE(MakeDivisorOptions(true));
     EXPECT_EQ(PaintDivided(4, false, 2, false), kGreen);
     EXPECT_EQ(PaintDivided(3, true, 2, true), kGreen);
+    for (const Draw &draw : DirectDraws()) {
+        PaintWith(4, false, [&](VkCommandBuffer commands) { draw.record(commands, 2); });
+    }
     Stop();
     ExpectSilence();
 }

@@ -52,33 +52,75 @@ typedef struct direct_draw {
     uint32_t first_instance, instance_count;
 } direct_draw;
 
-static void submit(const direct_draw *draw, const char *pattern, const wd_state_object *buffer,
-                   const char *problem) {
+// problem is a broken rule of a direct draw.
+typedef struct problem {
+    const char *pattern; // Of the id.
+    const char *text;
+    const char *fix;
+    const wd_state_object *object; // NULL: none but the command buffer.
+    const char *object_type;
+} problem;
+
+static void submit(const direct_draw *draw, const problem *broken) {
     const wd_state_command_buffer *command_buffer = draw->command_buffer;
-    const wd_finding_object objects[] = {
-        {buffer->type, "Buffer", buffer->handle, wd_state_name(buffer)},
-        {VK_OBJECT_TYPE_COMMAND_BUFFER, "Command buffer", command_buffer->object.handle,
-         wd_state_name(&command_buffer->object)},
-    };
+    const wd_state_object *object = broken->object;
+    wd_finding_object objects[2];
+    size_t num_objects = 0;
+    if (object) {
+        objects[num_objects++] =
+            (wd_finding_object){object->type, broken->object_type, object->handle, wd_state_name(object)};
+    }
+    objects[num_objects++] =
+        (wd_finding_object){VK_OBJECT_TYPE_COMMAND_BUFFER, "Command buffer", command_buffer->object.handle,
+                            wd_state_name(&command_buffer->object)};
     char id[MAX_ID];
     const uint32_t index = command_buffer->num_actions[WD_STATE_ACTION_DRAW];
     wd_string_builder text;
     wd_string_init(&text, draw->device->allocator);
-    wd_string_appendf(&text, "%s: %s Draw Index %u. ", draw->command, problem, index);
+    wd_string_appendf(&text, "%s: %s Draw Index %u. ", draw->command, broken->text, index);
     append_object(&text, &command_buffer->object, "Command buffer");
-    wd_string_append(&text, ". Fix: draw fewer elements, or bind a larger buffer.");
-    wd_message_compose(id, sizeof(id), pattern, draw->command);
+    wd_string_appendf(&text, ". Fix: %s.", broken->fix);
+    wd_message_compose(id, sizeof(id), broken->pattern, draw->command);
     const wd_finding finding = {
         .severity = WD_SEVERITY_ERROR,
         .type = WD_MESSAGE_VALIDATION,
         .id = id,
-        .text = text.failed ? problem : text.text,
+        .text = text.failed ? broken->text : text.text,
         .site = wd_hash64_bytes(id, strlen(id)) ^ wd_hash_u64(index),
         .objects = objects,
-        .num_objects = 2,
+        .num_objects = num_objects,
     };
     wd_report_submit(draw->device->chassis->instance->report, &finding);
     wd_string_finish(&text);
+}
+
+// submit_range reports elements past the end of a buffer.
+static void submit_range(const direct_draw *draw, const char *pattern, const wd_state_object *buffer,
+                         const char *text) {
+    submit(draw, &(problem){pattern, text, "draw fewer elements, or bind a larger buffer", buffer, "Buffer"});
+}
+
+// check_divisor reports a firstInstance that the device does not support with the divisor of a binding.
+static void check_divisor(const direct_draw *draw) {
+    wd_gpuav_fetch_divisor divisor = {0};
+    if (draw->command_buffer->num_unknown || draw->command_buffer->is_untracked) {
+        return;
+    }
+    wd_gpuav_fetch_find_divisor(draw->device, draw->command_buffer, draw->pipeline, &divisor);
+    if (!divisor.is_found) {
+        return;
+    }
+    char text[256];
+    snprintf(text, sizeof(text),
+             "firstInstance is %u, but binding %u has a divisor of %u, and supportsNonZeroFirstInstance "
+             "is VK_FALSE.",
+             draw->first_instance, divisor.binding, divisor.divisor);
+    submit(draw, &(problem){.pattern = divisor.is_dynamic ? WD_ID_VUID_INDIRECT_DYNAMIC_DIVISOR
+                                                          : WD_ID_VUID_INDIRECT_DIVISOR,
+                            .text = text,
+                            .fix = "draw with a firstInstance of 0, or use a divisor of 1",
+                            .object = draw->pipeline->shaders ? NULL : &draw->pipeline->object,
+                            .object_type = "Pipeline"});
 }
 
 // last_element returns the last element that a draw fetches from a binding.
@@ -111,8 +153,8 @@ static void check_limit(void *user, const wd_gpuav_fetch_limit *limit, VkVertexI
                                             : "element of an instance",
                       last);
     wd_gpuav_fetch_describe(&text, limit, is_vertex ? "vertices" : "instances");
-    submit(draw, WD_ID_VUID_VERTEX_FETCH, &limit->buffer->object,
-           text.failed ? "a vertex attribute is fetched past the end of its buffer." : text.text);
+    submit_range(draw, WD_ID_VUID_VERTEX_FETCH, &limit->buffer->object,
+                 text.failed ? "a vertex attribute is fetched past the end of its buffer." : text.text);
     wd_string_finish(&text);
 }
 
@@ -260,8 +302,8 @@ static void check_index_range(const direct_draw *draw) {
                       (uint64_t)draw->command_buffer->index_offset);
     append_object(&text, &draw->command_buffer->index_buffer->object, "Buffer");
     wd_string_append(&text, ").");
-    submit(draw, WD_ID_VUID_INDEXED_INDIRECT_INDICES, &draw->command_buffer->index_buffer->object,
-           text.failed ? "indices are past the end of the index buffer." : text.text);
+    submit_range(draw, WD_ID_VUID_INDEXED_INDIRECT_INDICES, &draw->command_buffer->index_buffer->object,
+                 text.failed ? "indices are past the end of the index buffer." : text.text);
     wd_string_finish(&text);
 }
 
@@ -279,33 +321,42 @@ static void check_draw(direct_draw *draw) {
     }
 }
 
-// begin_draw returns whether the draws of a command are checked.
-static bool begin_draw(const wd_call *call, VkCommandBuffer handle, const char *command, bool is_indexed,
-                       direct_draw *draw) {
-    wd_gpuav_device *device = call->data;
-    wd_state_command_buffer *command_buffer =
-        device && device->active && device->indirect && device->indirect->has_fetch
-            ? wd_state_find_command_buffer(device->chassis->state, handle)
-            : NULL;
-    if (!command_buffer) {
-        return false;
-    }
-    *draw =
-        (direct_draw){.device = device,
-                      .command_buffer = command_buffer,
-                      .command = command,
-                      .is_indexed = is_indexed,
-                      .pipeline = wd_gpuav_bound_pipeline(device, command_buffer, WD_STATE_BIND_GRAPHICS)};
+// find_draw finds the command buffer and the pipeline of a draw, and returns whether there are any.
+static bool find_draw(const wd_call *call, VkCommandBuffer handle, direct_draw *draw) {
+    draw->device = call->data;
+    draw->command_buffer = wd_state_find_command_buffer(draw->device->chassis->state, handle);
+    draw->pipeline = draw->command_buffer
+                         ? wd_gpuav_bound_pipeline(draw->device, draw->command_buffer, WD_STATE_BIND_GRAPHICS)
+                         : NULL;
     return draw->pipeline != NULL;
 }
 
+// begin_draw checks the firstInstance of a command, and returns whether the vertex fetches of its draws are checked.
+// `*draw` has the members that all draws of the command share.
+static bool begin_draw(const wd_call *call, VkCommandBuffer handle, direct_draw *draw) {
+    const wd_gpuav_device *device = call->data;
+    if (!device || !device->active || !device->indirect) {
+        return false;
+    }
+    const bool has_fetch = device->indirect->has_fetch;
+    const bool has_first = draw->first_instance && device->instance->options.indirect_parameters;
+    if ((!has_fetch && !has_first) || !find_draw(call, handle, draw)) {
+        return false;
+    }
+    if (has_first) {
+        check_divisor(draw);
+    }
+    return has_fetch;
+}
+
 void wd_gpuav_fetch_pre_CmdDraw(wd_call *call, const wd_CmdDraw_args *args, wd_CmdDraw_args *down) {
-    direct_draw draw;
-    if (begin_draw(call, args->commandBuffer, "vkCmdDraw", false, &draw)) {
+    direct_draw draw = {.command = "vkCmdDraw",
+                        .is_indexed = false,
+                        .first_instance = args->firstInstance,
+                        .instance_count = args->instanceCount};
+    if (begin_draw(call, args->commandBuffer, &draw)) {
         draw.first = args->firstVertex;
         draw.count = args->vertexCount;
-        draw.first_instance = args->firstInstance;
-        draw.instance_count = args->instanceCount;
         check_draw(&draw);
     }
     wd_gpuav_pre_CmdDraw(call, args, down);
@@ -313,13 +364,14 @@ void wd_gpuav_fetch_pre_CmdDraw(wd_call *call, const wd_CmdDraw_args *args, wd_C
 
 void wd_gpuav_fetch_pre_CmdDrawIndexed(wd_call *call, const wd_CmdDrawIndexed_args *args,
                                        wd_CmdDrawIndexed_args *down) {
-    direct_draw draw;
-    if (begin_draw(call, args->commandBuffer, "vkCmdDrawIndexed", true, &draw)) {
+    direct_draw draw = {.command = "vkCmdDrawIndexed",
+                        .is_indexed = true,
+                        .first_instance = args->firstInstance,
+                        .instance_count = args->instanceCount};
+    if (begin_draw(call, args->commandBuffer, &draw)) {
         draw.first = args->firstIndex;
         draw.count = args->indexCount;
         draw.vertex_offset = args->vertexOffset;
-        draw.first_instance = args->firstInstance;
-        draw.instance_count = args->instanceCount;
         check_draw(&draw);
     }
     wd_gpuav_pre_CmdDrawIndexed(call, args, down);
@@ -327,15 +379,16 @@ void wd_gpuav_fetch_pre_CmdDrawIndexed(wd_call *call, const wd_CmdDrawIndexed_ar
 
 void wd_gpuav_fetch_pre_CmdDrawMultiEXT(wd_call *call, const wd_CmdDrawMultiEXT_args *args,
                                         wd_CmdDrawMultiEXT_args *down) {
-    direct_draw draw;
-    const bool is_checked = begin_draw(call, args->commandBuffer, "vkCmdDrawMultiEXT", false, &draw);
+    direct_draw draw = {.command = "vkCmdDrawMultiEXT",
+                        .is_indexed = false,
+                        .first_instance = args->firstInstance,
+                        .instance_count = args->instanceCount};
+    const bool is_checked = begin_draw(call, args->commandBuffer, &draw);
     for (uint32_t i = 0; is_checked && args->pVertexInfo && i < args->drawCount; i++) {
         const VkMultiDrawInfoEXT *info =
             (const VkMultiDrawInfoEXT *)((const char *)args->pVertexInfo + (size_t)i * args->stride);
         draw.first = info->firstVertex;
         draw.count = info->vertexCount;
-        draw.first_instance = args->firstInstance;
-        draw.instance_count = args->instanceCount;
         check_draw(&draw);
     }
     wd_gpuav_pre_CmdDrawMultiEXT(call, args, down);
@@ -343,8 +396,11 @@ void wd_gpuav_fetch_pre_CmdDrawMultiEXT(wd_call *call, const wd_CmdDrawMultiEXT_
 
 void wd_gpuav_fetch_pre_CmdDrawMultiIndexedEXT(wd_call *call, const wd_CmdDrawMultiIndexedEXT_args *args,
                                                wd_CmdDrawMultiIndexedEXT_args *down) {
-    direct_draw draw;
-    const bool is_checked = begin_draw(call, args->commandBuffer, "vkCmdDrawMultiIndexedEXT", true, &draw);
+    direct_draw draw = {.command = "vkCmdDrawMultiIndexedEXT",
+                        .is_indexed = true,
+                        .first_instance = args->firstInstance,
+                        .instance_count = args->instanceCount};
+    const bool is_checked = begin_draw(call, args->commandBuffer, &draw);
     for (uint32_t i = 0; is_checked && args->pIndexInfo && i < args->drawCount && i < MAX_INDEXED_DRAWS;
          i++) {
         const VkMultiDrawIndexedInfoEXT *info =
@@ -352,11 +408,18 @@ void wd_gpuav_fetch_pre_CmdDrawMultiIndexedEXT(wd_call *call, const wd_CmdDrawMu
         draw.first = info->firstIndex;
         draw.count = info->indexCount;
         draw.vertex_offset = args->pVertexOffset ? *args->pVertexOffset : info->vertexOffset;
-        draw.first_instance = args->firstInstance;
-        draw.instance_count = args->instanceCount;
         check_draw(&draw);
     }
     wd_gpuav_pre_CmdDrawMultiIndexedEXT(call, args, down);
+}
+
+void wd_gpuav_fetch_pre_CmdDrawIndirectByteCountEXT(wd_call *call,
+                                                    const wd_CmdDrawIndirectByteCountEXT_args *args,
+                                                    wd_CmdDrawIndirectByteCountEXT_args *down) {
+    // The number of vertices is in a buffer, so that vertex fetches are not checked.
+    direct_draw draw = {.command = "vkCmdDrawIndirectByteCountEXT", .first_instance = args->firstInstance};
+    (void)begin_draw(call, args->commandBuffer, &draw);
+    wd_gpuav_pre_CmdDrawIndirectByteCountEXT(call, args, down);
 }
 
 // copy_input copies the state of vkCmdSetVertexInputEXT to the arena; NULL: there is no memory.

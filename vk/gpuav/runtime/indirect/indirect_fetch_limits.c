@@ -205,13 +205,23 @@ void wd_gpuav_fetch_visit_limits(wd_gpuav_device *device, wd_state_command_buffe
     }
 }
 
-static void keep_smallest(void *user, const wd_gpuav_fetch_limit *limit, VkVertexInputRate rate) {
-    wd_gpuav_fetch_limits *limits = user;
-    wd_gpuav_fetch_limit *kept = rate == VK_VERTEX_INPUT_RATE_VERTEX ? &limits->vertices : &limits->instances;
-    if (rate == VK_VERTEX_INPUT_RATE_INSTANCE && limit->divisor != 1) {
-        return;
+// find_kept returns the limit that bindings with this rate and divisor share; NULL: there are too many divisors.
+static wd_gpuav_fetch_limit *find_kept(wd_gpuav_fetch_limits *limits, VkVertexInputRate rate,
+                                       uint32_t divisor) {
+    if (rate == VK_VERTEX_INPUT_RATE_VERTEX) {
+        return &limits->vertices;
     }
-    if (!kept->buffer || limit->max_count < kept->max_count) {
+    for (uint32_t i = 0; divisor != 1 && i < WD_INDIRECT_NUM_DIVISORS; i++) {
+        if (!limits->divided[i].buffer || limits->divided[i].divisor == divisor) {
+            return &limits->divided[i];
+        }
+    }
+    return divisor == 1 ? &limits->instances : NULL;
+}
+
+static void keep_smallest(void *user, const wd_gpuav_fetch_limit *limit, VkVertexInputRate rate) {
+    wd_gpuav_fetch_limit *kept = find_kept(user, rate, limit->divisor);
+    if (kept && (!kept->buffer || limit->max_count < kept->max_count)) {
         *kept = *limit;
     }
 }

@@ -70,9 +70,11 @@ typedef struct wd_gpuav_fetch_limit {
     VkFormat format;
 } wd_gpuav_fetch_limit;
 
-// wd_gpuav_fetch_limits holds the smallest limits: of vertices, and of instances with a divisor of 1.
+// wd_gpuav_fetch_limits holds the smallest limits: of vertices, of instances with a divisor of 1, and of instances with
+// each of the first other divisors.
 typedef struct wd_gpuav_fetch_limits {
     wd_gpuav_fetch_limit vertices, instances;
+    wd_gpuav_fetch_limit divided[WD_INDIRECT_NUM_DIVISORS];
 } wd_gpuav_fetch_limits;
 
 // wd_gpuav_fetch_divisor is a binding for which firstInstance must be 0.
@@ -186,6 +188,7 @@ typedef struct wd_gpuav_indirect_result {
     wd_state_buffer *buffer;
     wd_state_pipeline *pipeline;
     wd_state_object *vertices, *instances;
+    wd_state_object *divided[WD_INDIRECT_NUM_DIVISORS];
     uint32_t words[WD_INDIRECT_ITEM_WORDS];
     wd_finding_label *labels;
     size_t num_labels;

@@ -34,6 +34,7 @@
 #define WD_INDIRECT_HAS_INSTANCES 32    // firstInstance + instanceCount has a limit.
 #define WD_INDIRECT_HAS_PARAMETERS 64   // Of FETCH: the draws are in a buffer.
 #define WD_INDIRECT_HAS_RESTART 128     // Of FETCH: the index with all bits set restarts primitives.
+#define WD_INDIRECT_HAS_DIVISORS 256    // firstInstance + (instanceCount - 1) / divisor has limits.
 
 // Words of an item.
 #define WD_INDIRECT_KIND 0
@@ -59,6 +60,9 @@
 #define WD_INDIRECT_FIRST_BAD 19  // Index of the first one.
 #define WD_INDIRECT_COUNT 20      // The number of draws.
 #define WD_INDIRECT_BAD_VALUES 21 // Five words.
+// Pairs of a divisor other than 1 and its limit; UINT32_MAX: no limit.
+#define WD_INDIRECT_DIVISORS 26
+#define WD_INDIRECT_NUM_DIVISORS 3
 #define WD_INDIRECT_ITEM_WORDS 32
 
 // Words of FETCH items, in addition to KIND, FLAGS, STRIDE, MAX_DRAWS, COUNT_SOURCE, COUNT_OFFSET and the result.

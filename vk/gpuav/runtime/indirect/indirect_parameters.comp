@@ -36,6 +36,19 @@ bool is_product_above(uint x, uint y, uint z, uint limit) {
     return high != 0u || product_high != 0u || product > limit;
 }
 
+// is_divided_bad returns whether the instances of a draw select an element past the end of a buffer with a divisor.
+bool is_divided_bad(uint item, uint first_instance, uint instance_count) {
+    for (uint i = 0u; i < WD_INDIRECT_NUM_DIVISORS; i++) {
+        const uint divisor = work[item + WD_INDIRECT_DIVISORS + i * 2u];
+        const uint limit = work[item + WD_INDIRECT_DIVISORS + i * 2u + 1u];
+        const uint last = divisor == 0u ? 0u : (instance_count - 1u) / divisor;
+        if (limit != 0xffffffffu && (limit == 0u || is_sum_above(first_instance, last, limit - 1u))) {
+            return true;
+        }
+    }
+    return false;
+}
+
 // is_bad returns whether the structure whose checked values start at `position` is invalid.
 bool is_bad(uint item, uint source, uint position) {
     const uint kind = work[item + WD_INDIRECT_KIND];
@@ -61,7 +74,8 @@ bool is_bad(uint item, uint source, uint position) {
            ((flags & WD_INDIRECT_HAS_VERTICES) != 0u &&
             is_sum_above(count, first, work[item + WD_INDIRECT_MAX_VERTICES])) ||
            ((flags & WD_INDIRECT_HAS_INSTANCES) != 0u &&
-            is_sum_above(instance_count, first_instance, work[item + WD_INDIRECT_MAX_INSTANCES]));
+            is_sum_above(instance_count, first_instance, work[item + WD_INDIRECT_MAX_INSTANCES])) ||
+           ((flags & WD_INDIRECT_HAS_DIVISORS) != 0u && is_divided_bad(item, first_instance, instance_count));
 }
 
 void write_result(uint item, uint count) {

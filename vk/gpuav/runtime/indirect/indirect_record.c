@@ -280,6 +280,16 @@ static void set_group_limits(const wd_gpuav_device *device, const wd_gpuav_indir
     }
 }
 
+// set_divisors writes the limits of instances with divisors other than 1.
+static void set_divisors(const wd_gpuav_fetch_limits *limits, uint32_t *words) {
+    for (uint32_t i = 0; i < WD_INDIRECT_NUM_DIVISORS; i++) {
+        const wd_gpuav_fetch_limit *limit = &limits->divided[i];
+        words[WD_INDIRECT_FLAGS] |= limit->buffer ? WD_INDIRECT_HAS_DIVISORS : 0;
+        words[WD_INDIRECT_DIVISORS + i * 2] = limit->divisor;
+        words[WD_INDIRECT_DIVISORS + i * 2 + 1] = limit->buffer ? limit->max_count : UINT32_MAX;
+    }
+}
+
 static void set_limits(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                        wd_gpuav_indirect_item *item, uint32_t *words) {
     const shape *form = &shapes[item->parameters];
@@ -310,6 +320,7 @@ static void set_limits(wd_gpuav_device *device, wd_state_command_buffer *command
         words[WD_INDIRECT_FLAGS] |= WD_INDIRECT_HAS_INSTANCES;
         words[WD_INDIRECT_MAX_INSTANCES] = item->limits.instances.max_count;
     }
+    set_divisors(&item->limits, words);
 }
 
 // add_sources writes the descriptors of an item, and returns whether there were free ones.

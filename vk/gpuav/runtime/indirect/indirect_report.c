@@ -95,6 +95,9 @@ void wd_gpuav_indirect_copy_results(wd_gpuav_recording *recording, wd_gpuav_regi
         copy->pipeline = (wd_state_pipeline *)keep((const wd_state_object *)item->pipeline);
         copy->vertices = keep((const wd_state_object *)item->limits.vertices.buffer);
         copy->instances = keep((const wd_state_object *)item->limits.instances.buffer);
+        for (uint32_t i = 0; i < WD_INDIRECT_NUM_DIVISORS; i++) {
+            copy->divided[i] = keep((const wd_state_object *)item->limits.divided[i].buffer);
+        }
         *copies->indirect_end = copy;
         copies->indirect_end = &copy->next;
     }
@@ -106,6 +109,9 @@ void wd_gpuav_indirect_release_results(wd_gpuav_region_copies *copies) {
         release((wd_state_object *)copy->pipeline);
         release(copy->vertices);
         release(copy->instances);
+        for (uint32_t i = 0; i < WD_INDIRECT_NUM_DIVISORS; i++) {
+            release(copy->divided[i]);
+        }
     }
 }
 
@@ -344,6 +350,32 @@ static bool check_range(const wd_gpuav_region_copies *copies, const result *foun
     return true;
 }
 
+// check_divided reports instances of an indirect draw past the end of a buffer with a divisor other than 1.
+static bool check_divided(const wd_gpuav_region_copies *copies, const result *found, uint32_t i,
+                          failure *broken) {
+    const wd_gpuav_fetch_limit *limit = &found->item.limits.divided[i];
+    const uint32_t *values = &found->words[WD_INDIRECT_BAD_VALUES];
+    const uint32_t first = values[found->item.parameters == WD_GPUAV_PARAMETERS_DRAW_INDEXED ? 4 : 3];
+    if (!(found->words[WD_INDIRECT_FLAGS] & WD_INDIRECT_HAS_DIVISORS) || !limit->buffer || values[0] == 0 ||
+        values[1] == 0 || limit->max_count == UINT32_MAX) {
+        return false;
+    }
+    const uint64_t last = (uint64_t)first + (limit->divisor ? (values[1] - 1) / limit->divisor : 0);
+    if (last < limit->max_count) {
+        return false;
+    }
+    wd_string_builder text;
+    wd_string_init(&text, copies->device->allocator);
+    wd_gpuav_fetch_describe(&text, limit, "instances");
+    broken->id = WD_ID_VUID_VERTEX_FETCH;
+    broken->fix = "write smaller numbers to the buffer, or bind a larger vertex buffer";
+    snprintf(broken->text, sizeof(broken->text),
+             "the last element of an instance, with a divisor of %u, is %" PRIu64 ", but %s", limit->divisor,
+             last, text.failed ? "the vertex buffer has fewer." : text.text);
+    wd_string_finish(&text);
+    return true;
+}
+
 // report_index reports an index that selects a vertex past the end of a buffer.
 static void report_index(const wd_gpuav_region_copies *copies, const wd_state_command_buffer *command_buffer,
                          const result *found) {
@@ -446,6 +478,12 @@ void wd_gpuav_indirect_report(wd_gpuav_region_copies *copies, const wd_state_com
         }
         for (uint32_t i = 0; i < 2 && found->words[WD_INDIRECT_NUM_BAD] && !is_group; i++) {
             if (check_range(copies, found, i == 0, &broken)) {
+                wd_gpuav_indirect_submit(copies, command_buffer, found, WD_SEVERITY_ERROR, &broken);
+            }
+        }
+        for (uint32_t i = 0; i < WD_INDIRECT_NUM_DIVISORS && found->words[WD_INDIRECT_NUM_BAD] && !is_group;
+             i++) {
+            if (check_divided(copies, found, i, &broken)) {
                 wd_gpuav_indirect_submit(copies, command_buffer, found, WD_SEVERITY_ERROR, &broken);
             }
         }
