@@ -87,7 +87,7 @@ static const wd_setting_word gpuav_check_words[] = {
     {.word = "unreachable", .value = WD_CHECK_UNREACHABLE, .meaning = "`OpUnreachable` that is reached"},
     {.word = "operand_values",
      .value = WD_CHECK_OPERANDS,
-     .meaning = "the component of a gather, the stride of a cooperative matrix"},
+     .meaning = "the component of a gather, the stride and the address of a cooperative matrix"},
 };
 
 static const wd_setting_word gpuav_mode_words[] = {

@@ -49,7 +49,7 @@ typedef enum wd_check {
     WD_CHECK_MESH_OUTPUTS = 1u << 8,
     // OpUnreachable that is reached.
     WD_CHECK_UNREACHABLE = 1u << 9,
-    // The component of a gather, and the stride of a cooperative matrix.
+    // The component of a gather, the stride and the device address of a cooperative matrix.
     WD_CHECK_OPERANDS = 1u << 10,
     // The image view and the sampler in a descriptor are not suitable for the instruction. Needs an input buffer whose
     // words of images and samplers state what they allow (vk/gpuav/record/content_bits.h).

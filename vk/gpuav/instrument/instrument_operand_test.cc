@@ -327,11 +327,11 @@ OpNop
            stride + "\n!0x0005116a %pointer %m %u0 " + stride + "\nOpReturn\nOpFunctionEnd\n";
 }
 
-wd_instrument_result CheckMatrix(const std::string &stride, wd_instrument_mode mode) {
+wd_instrument_result CheckMatrixOf(const std::string &text, wd_instrument_mode mode) {
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.checks = WD_CHECK_OPERANDS;
     options.mode = mode;
-    const std::vector<uint32_t> words = wd::testing::Assemble(Matrix(stride), SPV_ENV_UNIVERSAL_1_6);
+    const std::vector<uint32_t> words = wd::testing::Assemble(text, SPV_ENV_UNIVERSAL_1_6);
     const wd_allocator allocator = wd_allocator_default();
     wd_instrument_result result = {};
     wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
@@ -339,6 +339,10 @@ wd_instrument_result CheckMatrix(const std::string &stride, wd_instrument_mode m
         << diagnostic.message;
     wd_free(&allocator, result.words);
     return result;
+}
+
+wd_instrument_result CheckMatrix(const std::string &stride, wd_instrument_mode mode) {
+    return CheckMatrixOf(Matrix(stride), mode);
 }
 
 // VUID-RuntimeSpirv-OpCooperativeMatrixLoadKHR-08986
@@ -350,6 +354,61 @@ TEST(InstrumentOperand, StridesOfCooperativeMatricesAreChecked) {
         EXPECT_EQ(good.num_checks, 0u);
         EXPECT_EQ(good.num_elided, 2u);
     }
+}
+
+// The same matrix in memory with a device address, with and without 64-bit integers.
+std::string MatrixAtAddress(bool has_int64, const std::string &columns) {
+    return std::string("OpCapability Shader\nOpCapability Float16\n") +
+           (has_int64 ? "OpCapability Int64\n" : "") + R"(
+OpCapability VulkanMemoryModel
+OpCapability PhysicalStorageBufferAddresses
+!0x00020011 6022
+OpExtension "SPV_KHR_cooperative_matrix"
+OpMemoryModel PhysicalStorageBuffer64 Vulkan
+OpEntryPoint GLCompute %main "main" %push
+OpExecutionMode %main LocalSize 32 1 1
+OpDecorate %block Block
+OpMemberDecorate %block 0 Offset 0
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%uint = OpTypeInt 32 0
+%half = OpTypeFloat 16
+%u0 = OpConstant %uint 0
+%u1 = OpConstant %uint 1
+%u3 = OpConstant %uint 3
+%u8 = OpConstant %uint 8
+%u16 = OpConstant %uint 16
+!0x00071168 %matrix %half %u3 %u16 )" +
+           columns + R"( %u0
+%uint_p = OpTypePointer PhysicalStorageBuffer %uint
+%block = OpTypeStruct %uint_p
+%block_p = OpTypePointer PushConstant %block
+%member_p = OpTypePointer PushConstant %uint_p
+%push = OpVariable %block_p PushConstant
+%main = OpFunction %void None %fn
+%begin = OpLabel
+%member = OpAccessChain %member_p %push %u0
+%pointer = OpLoad %uint_p %member
+OpNop
+!0x00081169 %matrix %m %pointer %u0 %u8 !2 !4
+!0x0007116a %pointer %m %u0 %u8 !2 !4
+OpReturn
+OpFunctionEnd
+)";
+}
+
+// VUID-RuntimeSpirv-OpCooperativeMatrixLoadKHR-08986
+TEST(InstrumentOperand, AddressesOfCooperativeMatricesAreChecked) {
+    for (wd_instrument_mode mode : kModes) {
+        for (const bool has_int64 : {false, true}) {
+            // The store has the address of the load. The constant stride is good.
+            const wd_instrument_result bad = CheckMatrixOf(MatrixAtAddress(has_int64, "%u16"), mode);
+            EXPECT_EQ(bad.num_checks, 1u);
+            EXPECT_EQ(bad.num_elided, 3u);
+        }
+    }
+    // Rows of 2 bytes: the alignment of the elements is enough for the stride, not for the address.
+    EXPECT_EQ(CheckMatrixOf(MatrixAtAddress(true, "%u1"), WD_INSTRUMENT_GUARD).num_checks, 1u);
 }
 
 constexpr char kHead[] = R"(

@@ -97,6 +97,7 @@ enum {
     WD_RECORD_RULE_HIT_KIND = 18,
     WD_RECORD_RULE_GATHER_COMPONENT = 19,
     WD_RECORD_RULE_MATRIX_STRIDE = 20,
+    WD_RECORD_RULE_MATRIX_POINTER = 24, // The bytes above a multiple of the alignment; the alignment.
     WD_RECORD_RULE_RECORD_INDEX = 23,
     // The distance of an intersection and its bound, as floats.
     WD_RECORD_RULE_HIT_BELOW_T_MIN = 21,

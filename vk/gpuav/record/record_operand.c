@@ -147,6 +147,9 @@ static const struct limit {
     {WD_RECORD_RULE_MATRIX_STRIDE, WD_ID_VUID_MATRIX_STRIDE,
      "The stride of a cooperative matrix, %u elements, is not a multiple of %u bytes.",
      "align rows (or columns) in memory to the lesser of 16 bytes and their size."},
+    {WD_RECORD_RULE_MATRIX_POINTER, WD_ID_VUID_MATRIX_STRIDE,
+     "The address of a cooperative matrix is %u bytes above a multiple of %u bytes.",
+     "align rows (or columns) in memory to the lesser of 16 bytes and their size."},
 };
 
 static bool say_limit(wd_record_description *d, uint32_t rule, const uint32_t *words) {

@@ -226,7 +226,7 @@ static void describe(wd_analysis *analysis, const wd_spirv_instruction *instruct
 
 // Without 64-bit integers, addresses come from OpBitcast. SPIRV-Tools' validator rejects OpBitcast of a pointer to 8-
 // or 16-bit values that the module may only load and store, as if the pointer were such a value.
-static bool has_number(const wd_analysis *analysis, uint32_t pointer_type) {
+bool wd_address_has_number(const wd_analysis *analysis, uint32_t pointer_type) {
     wd_spirv_instruction type;
     return analysis->features.has_int64 ||
            (wd_spirv_module_find_opcode(analysis->module, pointer_type, SpvOpTypePointer, &type) &&
@@ -241,7 +241,7 @@ static uint32_t addresses_accessed(wd_analysis *analysis, const wd_spirv_instruc
         if (wd_is_access(analysis, instruction, word) &&
             wd_spirv_module_find(analysis->module, instruction->words[word], &pointer) &&
             wd_is_physical_pointer(analysis->module, pointer.result_type) && count < WD_MAX_ADDRESSES) {
-            if (!has_number(analysis, pointer.result_type)) {
+            if (!wd_address_has_number(analysis, pointer.result_type)) {
                 analysis->num_unknown++;
                 continue;
             }

@@ -402,6 +402,10 @@ static number write_number(wd_writer *writer, uint32_t pointer) {
     return (number){.low = low, .high = high};
 }
 
+uint32_t wd_address_low_word(wd_writer *writer, uint32_t pointer) {
+    return low_word(writer, write_number(writer, pointer));
+}
+
 static uint32_t call_check(wd_writer *writer, const wd_address *address, number value) {
     if (!writer->checks->check_address) {
         writer->checks->check_address = new_id(writer);

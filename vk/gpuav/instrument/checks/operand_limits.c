@@ -1,5 +1,5 @@
 // Integer operands with a limit: the counts of OpSetMeshOutputsEXT, the kind of a hit, the index of a hit object's
-// record, the component of a gather, and the stride of a cooperative matrix.
+// record, the component of a gather, the stride of a cooperative matrix, and the alignment of its device address.
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/checks/checks_internal.h"
@@ -44,27 +44,61 @@ static uint32_t type_of(const wd_spirv_module *module, uint32_t id) {
     return wd_spirv_module_find(module, id, &value) ? value.result_type : 0;
 }
 
-// The alignment that the stride of a cooperative matrix must have: the lesser of 16 bytes and a row, or a column.
-static bool read_stride(const wd_spirv_module *module, const wd_spirv_instruction *access, wd_limit *limit) {
-    const bool is_load = access->opcode == WD_OP_MATRIX_LOAD_KHR;
-    const uint32_t pointer = access->words[is_load ? 3 : 1], layout = access->words[is_load ? 4 : 3];
-    const uint32_t stride = is_load ? 5 : 4;
+// matrix_access is a load or store of a cooperative matrix.
+typedef struct matrix_access {
+    uint32_t pointer, pointer_type;
+    uint32_t stride;    // 0: there is none.
+    uint32_t element;   // Bytes of a value that the pointer points to; 0: unknown.
+    uint32_t alignment; // Of the stride and the pointer: the lesser of 16 bytes and a row, or a column.
+} matrix_access;
+
+// Returns whether the alignment is known.
+static bool read_matrix(const wd_spirv_module *module, const wd_spirv_instruction *access,
+                        matrix_access *read) {
+    const wd_matrix_words words = wd_matrix_words_of(access->opcode);
+    const uint32_t pointer = access->words[words.pointer];
     wd_spirv_instruction pointer_type, matrix;
     uint64_t column_major, length;
-    if (access->num_words <= stride ||
+    if (access->num_words <= words.layout ||
         !wd_spirv_module_find_opcode(module, type_of(module, pointer), SpvOpTypePointer, &pointer_type) ||
-        !wd_spirv_module_find_opcode(module,
-                                     is_load ? access->result_type : type_of(module, access->words[2]),
-                                     MATRIX_TYPE_KHR, &matrix) ||
-        matrix.num_words < 6 || !wd_spirv_module_constant(module, layout, &column_major) ||
-        column_major > 1 || !wd_spirv_module_constant(module, matrix.words[column_major ? 4 : 5], &length)) {
+        !wd_spirv_module_find_opcode(
+            module, words.object ? type_of(module, access->words[words.object]) : access->result_type,
+            MATRIX_TYPE_KHR, &matrix) ||
+        matrix.num_words < 6 ||
+        !wd_spirv_module_constant(module, access->words[words.layout], &column_major) || column_major > 1 ||
+        !wd_spirv_module_constant(module, matrix.words[column_major ? 4 : 5], &length)) {
         return false;
     }
-    const uint32_t element = size_of(module, pointer_type.words[3]);
     const uint64_t natural = length * size_of(module, matrix.words[2]);
     const uint32_t alignment = natural < MATRIX_ALIGNMENT ? (uint32_t)natural : MATRIX_ALIGNMENT;
-    *limit = (wd_limit){WD_RECORD_RULE_MATRIX_STRIDE, access->words[stride], alignment, element};
-    return element && alignment && !(alignment & (alignment - 1)) && is_word(module, limit->operand);
+    *read = (matrix_access){
+        .pointer = pointer,
+        .pointer_type = type_of(module, pointer),
+        .stride = words.stride < access->num_words ? access->words[words.stride] : 0,
+        .element = size_of(module, pointer_type.words[3]),
+        .alignment = alignment,
+    };
+    return alignment && !(alignment & (alignment - 1));
+}
+
+// Of pointers, only those with device addresses are checked: the addresses of others are not known to shaders.
+static uint32_t read_matrix_limits(const wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                                   wd_limit limits[MAX_LIMITS]) {
+    const wd_spirv_module *module = analysis->module;
+    matrix_access access;
+    uint32_t count = 0;
+    if (!(analysis->options->checks & WD_CHECK_OPERANDS) || !read_matrix(module, instruction, &access)) {
+        return 0;
+    }
+    if (access.stride && access.element && is_word(module, access.stride)) {
+        limits[count++] =
+            (wd_limit){WD_RECORD_RULE_MATRIX_STRIDE, access.stride, access.alignment, access.element};
+    }
+    if (access.alignment > 1 && wd_is_physical_pointer(module, access.pointer_type) &&
+        wd_address_has_number(analysis, access.pointer_type)) {
+        limits[count++] = (wd_limit){WD_RECORD_RULE_MATRIX_POINTER, access.pointer, access.alignment, 1};
+    }
+    return count;
 }
 
 // Reads the limits of an instruction's operands, and returns their number.
@@ -95,7 +129,7 @@ static uint32_t read_limits(const wd_analysis *analysis, const wd_spirv_instruct
         return checks & WD_CHECK_OPERANDS ? 1 : 0;
     case WD_OP_MATRIX_LOAD_KHR:
     case WD_OP_MATRIX_STORE_KHR:
-        return checks & WD_CHECK_OPERANDS && read_stride(module, instruction, &limits[0]) ? 1 : 0;
+        return read_matrix_limits(analysis, instruction, limits);
     default:
         return 0;
     }
@@ -129,7 +163,8 @@ static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instru
     const uint32_t count = read_limits(analysis, instruction, limits);
     wd_status status = WD_OK;
     for (uint32_t i = 0; !status && i < count; i++) {
-        if (!is_word(analysis->module, limits[i].operand)) {
+        if (limits[i].rule != WD_RECORD_RULE_MATRIX_POINTER &&
+            !is_word(analysis->module, limits[i].operand)) {
             continue;
         }
         if (is_known(analysis->module, &limits[i])) {
@@ -163,30 +198,35 @@ static bool covers(const wd_analysis *analysis, const wd_condition *made, const 
     return a->rule == b->rule && a->operand == b->operand && a->limit == b->limit && a->scale == b->scale;
 }
 
+// emit_rest writes the bytes of a value that are left over from multiples of the limit.
+static uint32_t emit_rest(wd_writer *writer, const wd_limit *limit) {
+    wd_spirv_builder *builder = writer->builder;
+    const uint32_t bytes = limit->rule == WD_RECORD_RULE_MATRIX_POINTER
+                               ? wd_address_low_word(writer, limit->operand)
+                               : wd_emit_word(writer, SpvOpIMul, wd_index_word(writer, limit->operand),
+                                              wd_spirv_builder_uint(builder, limit->scale));
+    return wd_emit_word(writer, SpvOpBitwiseAnd, bytes, wd_spirv_builder_uint(builder, limit->limit - 1));
+}
+
 static void emit(wd_writer *writer, wd_condition *condition) {
     wd_spirv_builder *builder = writer->builder;
     const wd_limit *limit = limit_of(writer->analysis, condition);
-    const uint32_t value = wd_index_word(writer, limit->operand);
-    if (!limit->scale) {
-        condition->ok = wd_emit_binary(writer, SpvOpULessThanEqual, writer->type_bool, value,
-                                       wd_spirv_builder_uint(builder, limit->limit));
-        return;
-    }
-    const uint32_t bytes = wd_emit_binary(writer, SpvOpIMul, writer->type_uint, value,
-                                          wd_spirv_builder_uint(builder, limit->scale));
-    const uint32_t rest = wd_emit_binary(writer, SpvOpBitwiseAnd, writer->type_uint, bytes,
-                                         wd_spirv_builder_uint(builder, limit->limit - 1));
     condition->ok =
-        wd_emit_binary(writer, SpvOpIEqual, writer->type_bool, rest, wd_spirv_builder_uint(builder, 0));
+        limit->scale
+            ? wd_emit_test(writer, SpvOpIEqual, emit_rest(writer, limit), wd_spirv_builder_uint(builder, 0))
+            : wd_emit_test(writer, SpvOpULessThanEqual, wd_index_word(writer, limit->operand),
+                           wd_spirv_builder_uint(builder, limit->limit));
 }
 
 static void report(wd_writer *writer, const wd_condition *condition, uint32_t instruction) {
     wd_spirv_builder *builder = writer->builder;
     const wd_limit *limit = limit_of(writer->analysis, condition);
+    const uint32_t value = limit->rule == WD_RECORD_RULE_MATRIX_POINTER
+                               ? emit_rest(writer, limit)
+                               : wd_index_word(writer, limit->operand);
     const uint32_t parameters[] = {
         wd_spirv_builder_uint(builder, instruction), wd_spirv_builder_uint(builder, WD_RECORD_ERROR_OPERAND),
-        wd_spirv_builder_uint(builder, limit->rule), wd_index_word(writer, limit->operand),
-        wd_spirv_builder_uint(builder, limit->limit)};
+        wd_spirv_builder_uint(builder, limit->rule), value, wd_spirv_builder_uint(builder, limit->limit)};
     wd_report_or_defer_failure(writer, WD_FAILURE_BOUNDS, parameters, WD_NUM_BOUNDS_PARAMETERS, 0);
 }
 

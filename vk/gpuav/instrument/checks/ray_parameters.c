@@ -162,10 +162,6 @@ static uint32_t emit_word(wd_writer *writer, uint32_t opcode, uint32_t a, uint32
     return wd_emit_binary(writer, opcode, writer->type_uint, a, constant(writer, b));
 }
 
-static uint32_t emit_test(wd_writer *writer, uint32_t opcode, uint32_t a, uint32_t b) {
-    return wd_emit_binary(writer, opcode, writer->type_bool, a, b);
-}
-
 // The bits of a scalar, or of component `component` of a vector.
 static uint32_t emit_bits(wd_writer *writer, uint32_t value) {
     return wd_emit_unary(writer, SpvOpBitcast, writer->type_uint, value);
@@ -184,7 +180,7 @@ static uint32_t emit_finite(wd_writer *writer, uint32_t vector) {
         const uint32_t magnitude =
             emit_word(writer, SpvOpBitwiseAnd, emit_component(writer, vector, i), MAGNITUDE);
         wd_emit_and(writer, &all,
-                    emit_test(writer, SpvOpULessThan, magnitude, constant(writer, INFINITY_BITS)));
+                    wd_emit_test(writer, SpvOpULessThan, magnitude, constant(writer, INFINITY_BITS)));
     }
     return all;
 }
@@ -192,39 +188,39 @@ static uint32_t emit_finite(wd_writer *writer, uint32_t vector) {
 // bits <= infinity || bits == -0.0: neither negative nor NaN.
 static uint32_t emit_not_negative(wd_writer *writer, uint32_t bits) {
     return wd_emit_binary(writer, SpvOpLogicalOr, writer->type_bool,
-                          emit_test(writer, SpvOpULessThanEqual, bits, constant(writer, INFINITY_BITS)),
-                          emit_test(writer, SpvOpIEqual, bits, constant(writer, SIGN_BIT)));
+                          wd_emit_test(writer, SpvOpULessThanEqual, bits, constant(writer, INFINITY_BITS)),
+                          wd_emit_test(writer, SpvOpIEqual, bits, constant(writer, SIGN_BIT)));
 }
 
 // t_min <= t_max, of numbers that are not negative.
 static uint32_t emit_ordered(wd_writer *writer, uint32_t t_min, uint32_t t_max) {
-    return emit_test(writer, SpvOpULessThanEqual, emit_word(writer, SpvOpBitwiseAnd, t_min, MAGNITUDE),
-                     emit_word(writer, SpvOpBitwiseAnd, t_max, MAGNITUDE));
+    return wd_emit_test(writer, SpvOpULessThanEqual, emit_word(writer, SpvOpBitwiseAnd, t_min, MAGNITUDE),
+                        emit_word(writer, SpvOpBitwiseAnd, t_max, MAGNITUDE));
 }
 
 static uint32_t emit_at_most_one(wd_writer *writer, uint32_t flags, uint32_t mask) {
     const uint32_t some = emit_word(writer, SpvOpBitwiseAnd, flags, mask);
     const uint32_t less = emit_word(writer, SpvOpISub, some, 1);
-    return emit_test(writer, SpvOpIEqual,
-                     wd_emit_binary(writer, SpvOpBitwiseAnd, writer->type_uint, some, less),
-                     constant(writer, 0));
+    return wd_emit_test(writer, SpvOpIEqual,
+                        wd_emit_binary(writer, SpvOpBitwiseAnd, writer->type_uint, some, less),
+                        constant(writer, 0));
 }
 
 static uint32_t emit_not_both(wd_writer *writer, uint32_t flags) {
-    return emit_test(writer, SpvOpINotEqual, emit_word(writer, SpvOpBitwiseAnd, flags, SKIP_BOTH),
-                     constant(writer, SKIP_BOTH));
+    return wd_emit_test(writer, SpvOpINotEqual, emit_word(writer, SpvOpBitwiseAnd, flags, SKIP_BOTH),
+                        constant(writer, SKIP_BOTH));
 }
 
 static uint32_t emit_has_none(wd_writer *writer, uint32_t flags, uint32_t mask) {
-    return emit_test(writer, SpvOpIEqual, emit_word(writer, SpvOpBitwiseAnd, flags, mask),
-                     constant(writer, 0));
+    return wd_emit_test(writer, SpvOpIEqual, emit_word(writer, SpvOpBitwiseAnd, flags, mask),
+                        constant(writer, 0));
 }
 
 // bits <= 1.0 || bits == -0.0: in [0, 1], and not NaN.
 static uint32_t emit_time_is_valid(wd_writer *writer, uint32_t bits) {
     return wd_emit_binary(writer, SpvOpLogicalOr, writer->type_bool,
-                          emit_test(writer, SpvOpULessThanEqual, bits, constant(writer, ONE_BITS)),
-                          emit_test(writer, SpvOpIEqual, bits, constant(writer, SIGN_BIT)));
+                          wd_emit_test(writer, SpvOpULessThanEqual, bits, constant(writer, ONE_BITS)),
+                          wd_emit_test(writer, SpvOpIEqual, bits, constant(writer, SIGN_BIT)));
 }
 
 static void emit(wd_writer *writer, wd_condition *condition) {
@@ -276,9 +272,9 @@ static void emit_vector_failure(wd_writer *writer, ray_failure *failure, uint32_
         const ray_failure nan = {constant(writer, WD_RECORD_RULE_RAY_NAN),
                                  {bits, constant(writer, parameter + i)}};
         const uint32_t is_finite =
-            emit_test(writer, SpvOpULessThan, magnitude, constant(writer, INFINITY_BITS));
+            wd_emit_test(writer, SpvOpULessThan, magnitude, constant(writer, INFINITY_BITS));
         const uint32_t is_number =
-            emit_test(writer, SpvOpULessThanEqual, magnitude, constant(writer, INFINITY_BITS));
+            wd_emit_test(writer, SpvOpULessThanEqual, magnitude, constant(writer, INFINITY_BITS));
         emit_unless(writer, failure, is_finite, &infinite);
         emit_unless(writer, failure, is_number, &nan);
     }
@@ -325,7 +321,8 @@ static void emit_failure(wd_writer *writer, const wd_ray *ray, ray_failure *fail
         const ray_failure nan = {constant(writer, WD_RECORD_RULE_RAY_NAN),
                                  {range[i], constant(writer, i ? WD_RECORD_RAY_T_MIN : WD_RECORD_RAY_T_MAX)}};
         emit_unless(writer, failure,
-                    emit_test(writer, SpvOpULessThanEqual, magnitude, constant(writer, INFINITY_BITS)), &nan);
+                    wd_emit_test(writer, SpvOpULessThanEqual, magnitude, constant(writer, INFINITY_BITS)),
+                    &nan);
     }
     emit_vector_failure(writer, failure, ray->direction, WD_RECORD_RAY_DIRECTION);
     emit_vector_failure(writer, failure, ray->origin, WD_RECORD_RAY_ORIGIN);

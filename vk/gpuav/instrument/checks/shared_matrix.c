@@ -83,14 +83,6 @@ static uint32_t constant(wd_writer *writer, uint32_t value) {
     return wd_spirv_builder_uint(writer->builder, value);
 }
 
-static uint32_t emit_word(wd_writer *writer, uint32_t opcode, uint32_t a, uint32_t b) {
-    return wd_emit_binary(writer, opcode, writer->type_uint, a, b);
-}
-
-static uint32_t emit_test(wd_writer *writer, uint32_t opcode, uint32_t a, uint32_t b) {
-    return wd_emit_binary(writer, opcode, writer->type_bool, a, b);
-}
-
 void wd_shared_declare_matrix(wd_writer *writer) {
     wd_check_findings *findings = writer->analysis->findings;
     wd_spirv_builder *builder = writer->builder;
@@ -113,20 +105,20 @@ void wd_shared_declare_matrix(wd_writer *writer) {
 // emit_index writes the minimum of an index and the length of the array: sums with the result do not overflow.
 static uint32_t emit_index(wd_writer *writer, uint32_t id, uint32_t length) {
     const uint32_t index = wd_index_word(writer, id), limit = constant(writer, length);
-    return wd_emit_select(writer, emit_test(writer, SpvOpULessThan, index, limit), index, limit);
+    return wd_emit_select(writer, wd_emit_test(writer, SpvOpULessThan, index, limit), index, limit);
 }
 
 void wd_shared_emit_matrix(wd_writer *writer, wd_shared_access *access) {
     const wd_workgroup_term *element = &access->matrix.element;
     const uint32_t units = constant(writer, element->stride);
     const uint32_t base = wd_shared_emit_unit(writer, &access->location);
-    const uint32_t first =
-        emit_word(writer, SpvOpIAdd, base,
-                  emit_word(writer, SpvOpIMul, emit_index(writer, element->index, element->length), units));
+    const uint32_t first = wd_emit_word(
+        writer, SpvOpIAdd, base,
+        wd_emit_word(writer, SpvOpIMul, emit_index(writer, element->index, element->length), units));
     const uint32_t end =
-        emit_word(writer, SpvOpIAdd, base, constant(writer, element->length * element->stride));
+        wd_emit_word(writer, SpvOpIAdd, base, constant(writer, element->length * element->stride));
     const uint32_t stride =
-        emit_word(writer, SpvOpIMul, emit_index(writer, access->matrix.stride, element->length), units);
+        wd_emit_word(writer, SpvOpIMul, emit_index(writer, access->matrix.stride, element->length), units);
     if (!access->matrix.function) {
         access->matrix.function = wd_spirv_builder_id(writer->builder);
         wd_spirv_builder_name(writer->builder, access->matrix.function, "warden.note_shared_matrix");
@@ -140,7 +132,7 @@ void wd_shared_emit_matrix(wd_writer *writer, wd_shared_access *access) {
 // emit_note writes the note of one unit, and returns the race that is kept: the first one.
 static uint32_t emit_note(wd_writer *writer, const wd_shared_access *access, uint32_t unit, uint32_t found) {
     const uint32_t own = wd_shared_emit_call(writer, access, unit), zero = constant(writer, 0);
-    const uint32_t has_found = emit_test(writer, SpvOpINotEqual, found, zero);
+    const uint32_t has_found = wd_emit_test(writer, SpvOpINotEqual, found, zero);
     const uint32_t before = wd_emit_unary(writer, SpvOpLoad, writer->type_uint, writer->checks->matrix_unit);
     WD_EMIT(writer, SpvOpStore, writer->checks->matrix_unit, wd_emit_select(writer, has_found, before, unit));
     return wd_emit_select(writer, has_found, found, own);
@@ -177,16 +169,17 @@ static void define_function(wd_writer *writer, const wd_shared_access *access) {
     WD_EMIT(writer, SpvOpPhi, word, i, zero, labels[ENTER], next_i, labels[NEXT]);
     WD_EMIT(writer, SpvOpPhi, word, found, zero, labels[ENTER], next_found, labels[NEXT]);
     const uint32_t line = constant(writer, access->matrix.line_units);
-    const uint32_t goes_on = emit_test(
+    const uint32_t goes_on = wd_emit_test(
         writer, SpvOpULessThan, i, constant(writer, access->matrix.line_units * access->matrix.num_lines));
     WD_EMIT(writer, SpvOpLoopMerge, labels[EXIT], labels[NEXT], SpvLoopControlMaskNone);
     WD_EMIT(writer, SpvOpBranchConditional, goes_on, labels[BODY], labels[EXIT]);
     WD_EMIT(writer, SpvOpLabel, labels[BODY]);
     const uint32_t lines =
-        emit_word(writer, SpvOpIMul, emit_word(writer, SpvOpUDiv, i, line), parameters[STRIDE]);
-    const uint32_t unit = emit_word(writer, SpvOpIAdd, emit_word(writer, SpvOpIAdd, parameters[FIRST], lines),
-                                    emit_word(writer, SpvOpUMod, i, line));
-    const uint32_t is_inside = emit_test(writer, SpvOpULessThan, unit, parameters[END]);
+        wd_emit_word(writer, SpvOpIMul, wd_emit_word(writer, SpvOpUDiv, i, line), parameters[STRIDE]);
+    const uint32_t unit =
+        wd_emit_word(writer, SpvOpIAdd, wd_emit_word(writer, SpvOpIAdd, parameters[FIRST], lines),
+                     wd_emit_word(writer, SpvOpUMod, i, line));
+    const uint32_t is_inside = wd_emit_test(writer, SpvOpULessThan, unit, parameters[END]);
     WD_EMIT(writer, SpvOpSelectionMerge, labels[NOTED], SpvSelectionControlMaskNone);
     WD_EMIT(writer, SpvOpBranchConditional, is_inside, labels[NOTE], labels[NOTED]);
     WD_EMIT(writer, SpvOpLabel, labels[NOTE]);

@@ -301,14 +301,6 @@ static uint32_t constant(wd_writer *writer, uint32_t value) {
     return wd_spirv_builder_uint(writer->builder, value);
 }
 
-static uint32_t emit_word(wd_writer *writer, uint32_t opcode, uint32_t a, uint32_t b) {
-    return wd_emit_binary(writer, opcode, writer->type_uint, a, b);
-}
-
-static uint32_t emit_test(wd_writer *writer, uint32_t opcode, uint32_t a, uint32_t b) {
-    return wd_emit_binary(writer, opcode, writer->type_bool, a, b);
-}
-
 static uint32_t emit_pointer(wd_writer *writer, uint32_t unit) {
     return wd_emit_binary(writer, SpvOpAccessChain, writer->checks->shared->pointer,
                           writer->checks->shared->units, unit);
@@ -341,7 +333,7 @@ void wd_shared_before(wd_writer *writer, const wd_spirv_instruction *instruction
     if (is_workgroup_barrier(writer->module, instruction)) {
         const uint32_t passed = wd_emit_unary(writer, SpvOpLoad, writer->type_uint, shared->barriers);
         WD_EMIT(writer, SpvOpStore, shared->barriers,
-                emit_word(writer, SpvOpIAdd, passed, constant(writer, 1)));
+                wd_emit_word(writer, SpvOpIAdd, passed, constant(writer, 1)));
     } else if (releases(writer->module, instruction)) {
         const uint32_t pointer = release_pointer(writer), id = wd_spirv_builder_id(writer->builder);
         WD_EMIT(writer, SpvOpAtomicIAdd, writer->type_uint, id, pointer, constant(writer, SpvScopeWorkgroup),
@@ -411,9 +403,9 @@ uint32_t wd_shared_emit_call(wd_writer *writer, const wd_shared_access *access, 
 
 static uint32_t emit_field(wd_writer *writer, uint32_t word, uint32_t shift, uint32_t bits) {
     if (shift) {
-        word = emit_word(writer, SpvOpShiftRightLogical, word, constant(writer, shift));
+        word = wd_emit_word(writer, SpvOpShiftRightLogical, word, constant(writer, shift));
     }
-    return emit_word(writer, SpvOpBitwiseAnd, word, constant(writer, (1u << bits) - 1));
+    return wd_emit_word(writer, SpvOpBitwiseAnd, word, constant(writer, (1u << bits) - 1));
 }
 
 void wd_shared_emit_words(wd_writer *writer, const wd_shared_access *access, uint32_t words[2]) {
@@ -422,14 +414,14 @@ void wd_shared_emit_words(wd_writer *writer, const wd_shared_access *access, uin
     const uint32_t class =
         emit_field(writer, access->found, shared->number_bits + shared->invocation_bits, CLASS_BITS);
     const uint32_t other = emit_field(writer, access->found, shared->number_bits, shared->invocation_bits);
-    words[0] = emit_word(
+    words[0] = wd_emit_word(
         writer, SpvOpBitwiseOr, number,
-        emit_word(writer, SpvOpShiftLeftLogical, class, constant(writer, WD_RECORD_RACE_CLASS_SHIFT)));
-    words[0] = emit_word(writer, SpvOpBitwiseOr, words[0],
-                         constant(writer, (uint32_t)access->kind << WD_RECORD_RACE_KIND_SHIFT));
-    words[1] = emit_word(writer, SpvOpBitwiseOr, other,
-                         emit_word(writer, SpvOpShiftLeftLogical, emit_invocation(writer),
-                                   constant(writer, WD_RECORD_RACE_OWN_SHIFT)));
+        wd_emit_word(writer, SpvOpShiftLeftLogical, class, constant(writer, WD_RECORD_RACE_CLASS_SHIFT)));
+    words[0] = wd_emit_word(writer, SpvOpBitwiseOr, words[0],
+                            constant(writer, (uint32_t)access->kind << WD_RECORD_RACE_KIND_SHIFT));
+    words[1] = wd_emit_word(writer, SpvOpBitwiseOr, other,
+                            wd_emit_word(writer, SpvOpShiftLeftLogical, emit_invocation(writer),
+                                         constant(writer, WD_RECORD_RACE_OWN_SHIFT)));
 }
 
 // Functions
@@ -450,7 +442,7 @@ static uint32_t emit_epoch(wd_writer *writer) {
     const uint32_t releases = wd_spirv_builder_id(writer->builder);
     WD_EMIT(writer, SpvOpAtomicLoad, writer->type_uint, releases, release_pointer(writer),
             constant(writer, SpvScopeWorkgroup), constant(writer, SpvMemorySemanticsMaskNone));
-    return emit_word(writer, SpvOpIAdd, barriers, releases);
+    return wd_emit_word(writer, SpvOpIAdd, barriers, releases);
 }
 
 // Writes the comparison of the old word with the own one: *joins and *races are conditions.
@@ -459,25 +451,25 @@ static void emit_comparison(wd_writer *writer, uint32_t old, uint32_t own, uint3
     const wd_shared_writer *shared = writer->checks->shared;
     const uint32_t class_shift = shared->number_bits + shared->invocation_bits;
     const uint32_t zero = constant(writer, 0), one = constant(writer, 1), type_bool = writer->type_bool;
-    const uint32_t same_epoch = emit_test(
+    const uint32_t same_epoch = wd_emit_test(
         writer, SpvOpIEqual,
-        emit_word(writer, SpvOpShiftRightLogical, old, constant(writer, class_shift + CLASS_BITS)), epoch);
+        wd_emit_word(writer, SpvOpShiftRightLogical, old, constant(writer, class_shift + CLASS_BITS)), epoch);
     const uint32_t class = emit_field(writer, old, class_shift, CLASS_BITS);
     const uint32_t invocations = ((1u << shared->invocation_bits) - 1) << shared->number_bits;
     // Not 0: another invocation's, or several made it.
     const uint32_t differs =
-        emit_word(writer, SpvOpBitwiseOr,
-                  emit_word(writer, SpvOpBitwiseAnd, emit_word(writer, SpvOpBitwiseXor, old, own),
-                            constant(writer, invocations)),
-                  emit_word(writer, SpvOpBitwiseAnd, class, one));
+        wd_emit_word(writer, SpvOpBitwiseOr,
+                     wd_emit_word(writer, SpvOpBitwiseAnd, wd_emit_word(writer, SpvOpBitwiseXor, old, own),
+                                  constant(writer, invocations)),
+                     wd_emit_word(writer, SpvOpBitwiseAnd, class, one));
     const uint32_t foreign = wd_emit_binary(writer, SpvOpLogicalAnd, type_bool, same_epoch,
-                                            emit_test(writer, SpvOpINotEqual, differs, zero));
-    const uint32_t bits = emit_word(writer, SpvOpShiftRightLogical, conflicts, class);
+                                            wd_emit_test(writer, SpvOpINotEqual, differs, zero));
+    const uint32_t bits = wd_emit_word(writer, SpvOpShiftRightLogical, conflicts, class);
     const uint32_t conflict =
-        emit_test(writer, SpvOpINotEqual, emit_word(writer, SpvOpBitwiseAnd, bits, one), zero);
-    const uint32_t join =
-        emit_test(writer, SpvOpINotEqual,
-                  emit_word(writer, SpvOpBitwiseAnd, bits, constant(writer, 1u << CLASSES_JOINED)), zero);
+        wd_emit_test(writer, SpvOpINotEqual, wd_emit_word(writer, SpvOpBitwiseAnd, bits, one), zero);
+    const uint32_t join = wd_emit_test(
+        writer, SpvOpINotEqual,
+        wd_emit_word(writer, SpvOpBitwiseAnd, bits, constant(writer, 1u << CLASSES_JOINED)), zero);
     *races = wd_emit_binary(writer, SpvOpLogicalAnd, type_bool, foreign, conflict);
     *joins = wd_emit_binary(writer, SpvOpLogicalAnd, type_bool, foreign, join);
 }
@@ -508,23 +500,24 @@ static void define_note_access(wd_writer *writer) {
     WD_EMIT(writer, SpvOpFunctionParameter, word, conflicts);
     WD_EMIT(writer, SpvOpLabel, begin);
     const uint32_t epoch = emit_epoch(writer);
-    const uint32_t has_unit = emit_test(writer, SpvOpULessThan, unit,
-                                        constant(writer, writer->analysis->findings->num_shared_units));
+    const uint32_t has_unit = wd_emit_test(writer, SpvOpULessThan, unit,
+                                           constant(writer, writer->analysis->findings->num_shared_units));
     const uint32_t has_epoch =
-        emit_test(writer, SpvOpULessThan, epoch, constant(writer, 1u << (32 - epoch_shift)));
+        wd_emit_test(writer, SpvOpULessThan, epoch, constant(writer, 1u << (32 - epoch_shift)));
     begin_selection(writer, wd_emit_binary(writer, SpvOpLogicalAnd, writer->type_bool, has_unit, has_epoch),
                     note, done);
-    const uint32_t high = emit_word(writer, SpvOpShiftLeftLogical, epoch, constant(writer, epoch_shift));
-    const uint32_t invocation = emit_word(writer, SpvOpShiftLeftLogical, emit_invocation(writer),
-                                          constant(writer, shared->number_bits));
+    const uint32_t high = wd_emit_word(writer, SpvOpShiftLeftLogical, epoch, constant(writer, epoch_shift));
+    const uint32_t invocation = wd_emit_word(writer, SpvOpShiftLeftLogical, emit_invocation(writer),
+                                             constant(writer, shared->number_bits));
     const uint32_t own =
-        emit_word(writer, SpvOpBitwiseOr, emit_word(writer, SpvOpBitwiseOr, high, invocation), access);
+        wd_emit_word(writer, SpvOpBitwiseOr, wd_emit_word(writer, SpvOpBitwiseOr, high, invocation), access);
     const uint32_t pointer = emit_pointer(writer, unit), old = emit_maximum(writer, pointer, own);
     uint32_t joins, races;
     emit_comparison(writer, old, own, epoch, conflicts, &joins, &races);
     begin_selection(writer, joins, several, noted);
-    emit_maximum(writer, pointer,
-                 emit_word(writer, SpvOpBitwiseOr, own, constant(writer, (uint32_t)SEVERAL << class_shift)));
+    emit_maximum(
+        writer, pointer,
+        wd_emit_word(writer, SpvOpBitwiseOr, own, constant(writer, (uint32_t)SEVERAL << class_shift)));
     WD_EMIT(writer, SpvOpBranch, noted);
     WD_EMIT(writer, SpvOpLabel, noted);
     const uint32_t found = wd_emit_select(writer, races, old, zero);
@@ -553,8 +546,8 @@ static void define_clear(wd_writer *writer) {
     WD_EMIT(writer, SpvOpBranch, header);
     WD_EMIT(writer, SpvOpLabel, header);
     WD_EMIT(writer, SpvOpPhi, word, index, first, begin, incremented, next);
-    const uint32_t goes_on = emit_test(writer, SpvOpULessThanEqual, index,
-                                       constant(writer, writer->analysis->findings->num_shared_units));
+    const uint32_t goes_on = wd_emit_test(writer, SpvOpULessThanEqual, index,
+                                          constant(writer, writer->analysis->findings->num_shared_units));
     WD_EMIT(writer, SpvOpLoopMerge, end, next, SpvLoopControlMaskNone);
     WD_EMIT(writer, SpvOpBranchConditional, goes_on, body, end);
     WD_EMIT(writer, SpvOpLabel, body);

@@ -240,6 +240,14 @@ uint32_t wd_emit_binary(wd_writer *writer, uint32_t opcode, uint32_t type, uint3
     return id;
 }
 
+uint32_t wd_emit_word(wd_writer *writer, uint32_t opcode, uint32_t a, uint32_t b) {
+    return wd_emit_binary(writer, opcode, writer->type_uint, a, b);
+}
+
+uint32_t wd_emit_test(wd_writer *writer, uint32_t opcode, uint32_t a, uint32_t b) {
+    return wd_emit_binary(writer, opcode, writer->type_bool, a, b);
+}
+
 uint32_t wd_emit_biased(wd_writer *writer, uint32_t value, uint32_t bias) {
     if (!bias) {
         return value;

@@ -206,6 +206,9 @@ uint32_t wd_emit_select(wd_writer *writer, uint32_t condition, uint32_t then, ui
 // result's id.
 uint32_t wd_emit_unary(wd_writer *writer, uint32_t opcode, uint32_t type, uint32_t operand);
 uint32_t wd_emit_binary(wd_writer *writer, uint32_t opcode, uint32_t type, uint32_t a, uint32_t b);
+// wd_emit_word and wd_emit_test are wd_emit_binary with a result of type uint or bool.
+uint32_t wd_emit_word(wd_writer *writer, uint32_t opcode, uint32_t a, uint32_t b);
+uint32_t wd_emit_test(wd_writer *writer, uint32_t opcode, uint32_t a, uint32_t b);
 
 // wd_emit_true returns the constant true.
 uint32_t wd_emit_true(wd_writer *writer);
