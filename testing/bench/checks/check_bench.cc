@@ -67,15 +67,12 @@ uint32_t CheckMask(const std::string &name) {
 
 // The settings that configurations change, with their defaults here.
 const std::map<std::string, std::string> &DefaultSettings() {
-    static const std::map<std::string, std::string> settings = {{"debug_printf", "false"},
-                                                                {"gpuav_indirect_parameters", "false"},
-                                                                {"gpuav_vertex_fetch", "false"},
-                                                                {"gpuav_descriptor_contents", "false"},
-                                                                {"gpuav_copied_depths", "false"},
-                                                                {"gpuav_mode", "guard"},
-                                                                {"gpuav_immediate_reports", "false"},
-                                                                {"gpuav_loop_versioning", "true"},
-                                                                {"gpuav_warn_on_robust_oob", "false"}};
+    static const std::map<std::string, std::string> settings = {
+        {"debug_printf", "false"},         {"gpuav_indirect_parameters", "false"},
+        {"gpuav_vertex_fetch", "false"},   {"gpuav_descriptor_contents", "false"},
+        {"gpuav_copied_depths", "false"},  {"gpuav_acceleration_structures", "false"},
+        {"gpuav_mode", "guard"},           {"gpuav_immediate_reports", "false"},
+        {"gpuav_loop_versioning", "true"}, {"gpuav_warn_on_robust_oob", "false"}};
     return settings;
 }
 

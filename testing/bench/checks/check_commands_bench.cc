@@ -1,4 +1,6 @@
 // Commands whose parameters and resources the device checks: the time of one command with and without each setting.
+#include <algorithm>
+
 #include "testing/bench/checks/check_bench.h"
 #include "testing/bench/checks/check_shaders.h"
 #include "testing/shaders/test_shaders.h"
@@ -187,6 +189,95 @@ class CopySession : public Session {
 TEST(CommandBench, CopiedDepths) {
     PrintCommands("vkCmdCopyBufferToImage of 256 x 256 depths", Maker<CopySession>, MakeOptions(),
                   kNumCommands, "gpuav_copied_depths");
+}
+
+// Builds of one acceleration structure of 256 boxes.
+class BuildSession : public Session {
+    static constexpr uint32_t kNumBoxes = 256, kNumWords = 6;
+    static constexpr VkBufferUsageFlags kInput =
+        VK_BUFFER_USAGE_ACCELERATION_STRUCTURE_BUILD_INPUT_READ_ONLY_BIT_KHR;
+
+    void MakeBoxes() {
+        std::vector<uint32_t> words(kNumBoxes * kNumWords, 0);
+        for (uint32_t i = 0; i < kNumBoxes; i++) {
+            std::fill_n(words.begin() + i * kNumWords + kNumWords / 2, kNumWords / 2, 0x3f800000);
+        }
+        boxes_ =
+            Make<VkAccelerationStructureGeometryKHR>(VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_GEOMETRY_KHR);
+        boxes_.geometryType = VK_GEOMETRY_TYPE_AABBS_KHR;
+        boxes_.geometry.aabbs = Make<VkAccelerationStructureGeometryAabbsDataKHR>(
+            VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_GEOMETRY_AABBS_DATA_KHR);
+        boxes_.geometry.aabbs.data.deviceAddress =
+            AddressOf(MakeAddressedBuffer(words.size() * 4, kInput, words).handle);
+        boxes_.geometry.aabbs.stride = kNumWords * 4;
+    }
+    void MakeResources() override {
+        MakeBoxes();
+        build_ = Make<VkAccelerationStructureBuildGeometryInfoKHR>(
+            VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_BUILD_GEOMETRY_INFO_KHR);
+        build_.type = VK_ACCELERATION_STRUCTURE_TYPE_BOTTOM_LEVEL_KHR;
+        build_.geometryCount = 1;
+        build_.pGeometries = &boxes_;
+        auto sizes = Make<VkAccelerationStructureBuildSizesInfoKHR>(
+            VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_BUILD_SIZES_INFO_KHR);
+        DeviceProc<PFN_vkGetAccelerationStructureBuildSizesKHR>("vkGetAccelerationStructureBuildSizesKHR")(
+            device(), VK_ACCELERATION_STRUCTURE_BUILD_TYPE_DEVICE_KHR, &build_, &kNumBoxes, &sizes);
+        auto info = Make<VkAccelerationStructureCreateInfoKHR>(
+            VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_CREATE_INFO_KHR);
+        info.buffer = MakeAddressedBuffer(sizes.accelerationStructureSize,
+                                          VK_BUFFER_USAGE_ACCELERATION_STRUCTURE_STORAGE_BIT_KHR)
+                          .handle;
+        info.size = sizes.accelerationStructureSize;
+        info.type = build_.type;
+        Check(DeviceProc<PFN_vkCreateAccelerationStructureKHR>("vkCreateAccelerationStructureKHR")(
+                  device(), &info, nullptr, &build_.dstAccelerationStructure),
+              "vkCreateAccelerationStructureKHR");
+        Defer(
+            [destroy = DeviceProc<PFN_vkDestroyAccelerationStructureKHR>("vkDestroyAccelerationStructureKHR"),
+             device = device(),
+             structure = build_.dstAccelerationStructure] { destroy(device, structure, nullptr); });
+        constexpr VkDeviceSize kAlignment = 256;
+        const VkDeviceAddress scratch = AddressOf(
+            MakeAddressedBuffer(sizes.buildScratchSize + kAlignment, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT)
+                .handle);
+        build_.scratchData.deviceAddress = (scratch + kAlignment - 1) / kAlignment * kAlignment;
+    }
+    VkPipeline MakePipeline() override {
+        return VK_NULL_HANDLE;
+    }
+    void Record(VkCommandBuffer commands) override {
+        const auto build =
+            DeviceProc<PFN_vkCmdBuildAccelerationStructuresKHR>("vkCmdBuildAccelerationStructuresKHR");
+        constexpr VkPipelineStageFlags kStage = VK_PIPELINE_STAGE_ACCELERATION_STRUCTURE_BUILD_BIT_KHR;
+        auto barrier = Make<VkMemoryBarrier>(VK_STRUCTURE_TYPE_MEMORY_BARRIER);
+        barrier.srcAccessMask = VK_ACCESS_ACCELERATION_STRUCTURE_WRITE_BIT_KHR;
+        barrier.dstAccessMask =
+            VK_ACCESS_ACCELERATION_STRUCTURE_READ_BIT_KHR | VK_ACCESS_ACCELERATION_STRUCTURE_WRITE_BIT_KHR;
+        const VkAccelerationStructureBuildRangeInfoKHR range = {kNumBoxes, 0, 0, 0}, *ranges = &range;
+        for (uint32_t i = 0; i < kNumCommands; i++) {
+            build(commands, 1, &build_, &ranges);
+            vkCmdPipelineBarrier(commands, kStage, kStage, 0, 1, &barrier, 0, nullptr, 0, nullptr);
+        }
+    }
+
+    VkAccelerationStructureGeometryKHR boxes_ = {};
+    VkAccelerationStructureBuildGeometryInfoKHR build_ = {};
+};
+
+TEST(CommandBench, AccelerationStructures) {
+    auto structures = Make<VkPhysicalDeviceAccelerationStructureFeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ACCELERATION_STRUCTURE_FEATURES_KHR);
+    structures.accelerationStructure = VK_TRUE;
+    auto vulkan12 =
+        Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+    vulkan12.bufferDeviceAddress = VK_TRUE;
+    vulkan12.pNext = &structures;
+    Options options = MakeOptions();
+    options.device_extensions = {VK_KHR_ACCELERATION_STRUCTURE_EXTENSION_NAME,
+                                 VK_KHR_DEFERRED_HOST_OPERATIONS_EXTENSION_NAME};
+    options.device_next = &vulkan12;
+    PrintCommands("vkCmdBuildAccelerationStructuresKHR of 256 boxes", Maker<BuildSession>, options,
+                  kNumCommands, "gpuav_acceleration_structures");
 }
 
 } // namespace
