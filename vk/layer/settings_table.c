@@ -626,7 +626,7 @@ const wd_setting wd_settings_table[] = {
      .description = "Image views and samplers in descriptors are compared with the shaders that use them: "
                     "types, formats "
                     "and their features, samples, unnormalized coordinates. Instrumented shaders check which "
-                    "descriptors they use."},
+                    "descriptors they use. The layouts of images are compared with those of descriptors."},
     {.key = "gpuav_descriptor_buffers",
      .label = "Contents of descriptor buffers",
      .section = WD_SECTION_GPUAV,

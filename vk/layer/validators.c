@@ -2,6 +2,7 @@
 #include "vk/layer/validators.h"
 
 #include "vk/gpuav/runtime/gpuav.h"
+#include "vk/image_layouts/image_layouts.h"
 #include "vk/lifetimes/lifetimes.h"
 #include "vk/parameters/parameters.h"
 #include "vk/shader/shader.h"
@@ -45,6 +46,11 @@ static const void *gpuav_options(const wd_settings *settings) {
     return &settings->gpuav;
 }
 
+// The check of descriptors compares image layouts.
+static bool image_layouts_are_enabled(const wd_settings *settings) {
+    return settings->gpuav_enable && settings->gpuav.descriptor_contents;
+}
+
 static bool sync_is_enabled(const wd_settings *settings) {
     return settings->validate_sync;
 }
@@ -74,6 +80,8 @@ static const wd_validator_entry entries[] = {
     {&wd_lifetimes_validator, lifetimes_is_enabled, lifetimes_options, false, "object lifetimes",
      "validate_object_lifetimes"},
     {&wd_shader_validator, shader_is_enabled, shader_options, false, "shader modules", "validate_shaders"},
+    // It has no findings of its own, and comes before those that use it.
+    {&wd_image_layouts_validator, image_layouts_are_enabled, NULL, false, NULL, NULL},
     {&wd_gpuav_validator, gpuav_is_enabled, gpuav_options, false, "GPU-assisted validation", "gpuav_enable"},
     // This is the last one: its validate hooks record only commands that no other validator skips.
     {&wd_syncval_validator, sync_is_enabled, sync_options, false, "synchronization", "validate_sync"},

@@ -34,6 +34,7 @@ COMPOSED = {
     "VUID-*-None-09462": DIVIDED_DRAWS,
     "VUID-*-None-08612": COMMANDS,
     "VUID-*-None-08613": COMMANDS,
+    "VUID-*-None-09600": COMMANDS,
     "VUID-*-None-10068": COMMANDS,
     "VUID-*-codeSize-08735": MODULE + OBJECT,
     "VUID-*-countBuffer-02717": COUNTED_DRAWS,

@@ -248,6 +248,7 @@ typedef struct wd_gpuav_checked_contents {
     const wd_state_pipeline *pipeline; // Only compared.
     uint64_t generation;
     uint32_t num_changes; // Of the bindings.
+    uint32_t num_layouts; // wd_image_layouts_num_changes
 } wd_gpuav_checked_contents;
 
 // wd_gpuav_host_checked is the command whose checks the host made last (gpuav_host_checks.h).

@@ -6,6 +6,8 @@
 #include "vk/gpuav/record/content_bits.h"
 #include "vk/gpuav/runtime/gpuav_contents.h"
 #include "vk/gpuav/runtime/gpuav_readback.h"
+#include "vk/gpuav/runtime/indirect/descriptor_layouts.h"
+#include "vk/image_layouts/image_layouts.h"
 #include "vk/registry/enum_strings.h"
 #include "vk/registry/formats.h"
 #include "vk/report/message_ids.h"
@@ -19,6 +21,7 @@ typedef struct image_use {
     uint32_t set, binding;
     uint32_t dim; // SpvDim
     bool is_arrayed, is_multisampled;
+    bool is_input;    // Only the layout is compared.
     bool has_numeric; // `numeric` is known.
     wd_format_numeric numeric;
 } image_use;
@@ -36,6 +39,7 @@ struct wd_gpuav_contents {
     shader_images *first;  // Under the lock: all of them.
     // Under the lock: from a descriptor of a shader (reported_key) to the bits that were reported (content_bits.h).
     wd_hash_table reported;
+    wd_image_layouts *layouts; // May be NULL.
 };
 
 // Findings that were reported
@@ -74,6 +78,8 @@ void wd_gpuav_contents_create(wd_gpuav_device *device) {
         pthread_mutex_init(&device->contents->lock, NULL);
         wd_hash_table_init(&device->contents->shaders, device->allocator);
         wd_hash_table_init(&device->contents->reported, device->allocator);
+        device->contents->layouts = wd_image_layouts_of(device->chassis->state);
+        wd_gpuav_report_layouts(device, device->contents->layouts);
         device->hooks.check_contents = wd_gpuav_contents_check;
         device->hooks.reported_contents = reported_contents;
     }
@@ -101,7 +107,7 @@ void wd_gpuav_contents_destroy(wd_gpuav_device *device) {
 
 static bool is_image(wd_spirv_descriptor_kind kind) {
     return kind == WD_SPIRV_DESCRIPTOR_COMBINED_IMAGE_SAMPLER || kind == WD_SPIRV_DESCRIPTOR_SAMPLED_IMAGE ||
-           kind == WD_SPIRV_DESCRIPTOR_STORAGE_IMAGE;
+           kind == WD_SPIRV_DESCRIPTOR_STORAGE_IMAGE || kind == WD_SPIRV_DESCRIPTOR_INPUT_ATTACHMENT;
 }
 
 // read_image fills the use of a descriptor, and returns whether it is one image of a known type.
@@ -121,7 +127,8 @@ static bool read_image(const wd_spirv_module *module, const wd_spirv_descriptor 
                        .binding = descriptor->binding,
                        .dim = type.words[3],
                        .is_arrayed = type.words[5] == 1,
-                       .is_multisampled = type.words[6] == 1};
+                       .is_multisampled = type.words[6] == 1,
+                       .is_input = descriptor->kind == WD_SPIRV_DESCRIPTOR_INPUT_ATTACHMENT};
     if (wd_spirv_module_find(module, type.words[2], &sampled)) {
         use->has_numeric = sampled.opcode == SpvOpTypeFloat || sampled.opcode == SpvOpTypeInt;
         use->numeric = sampled.opcode == SpvOpTypeFloat ? WD_FORMAT_FLOAT
@@ -240,9 +247,11 @@ typedef struct content {
     wd_state_command_buffer *command_buffer;
     const wd_state_pipeline *pipeline;
     const char *command;
-    uint32_t stage; // Index in the pipeline.
+    uint32_t stage;  // Index in the pipeline.
+    bool is_changed; // The pipeline or the sets differ from those of the last command, not only layouts.
     const image_use *use;
     const wd_state_descriptor_set *set;
+    const wd_state_descriptor *descriptor; // NULL: its content may change.
     const wd_state_image_view *view;
 } content;
 
@@ -318,8 +327,26 @@ static void check_view(const content *content) {
     }
 }
 
-// find_view returns the view in a descriptor whose content cannot change any more; NULL: unknown.
-static const wd_state_image_view *find_view(const wd_state_descriptor_set *set, const image_use *use) {
+static void check_layout(const content *content) {
+    const image_use *use = content->use;
+    wd_image_layouts *layouts = content->device->contents->layouts;
+    if (!layouts || !content->view->image) {
+        return;
+    }
+    wd_image_layouts_use(layouts, content->command_buffer,
+                         &(wd_image_use){.view = content->view,
+                                         .layout = content->descriptor->image_layout,
+                                         .command = content->command,
+                                         .pipeline = content->pipeline,
+                                         .set = content->set,
+                                         .type = content->descriptor->type,
+                                         .stage = content->stage,
+                                         .set_number = use->set,
+                                         .binding = use->binding});
+}
+
+// find_descriptor returns an image descriptor whose content cannot change any more; NULL: there is none.
+static const wd_state_descriptor *find_descriptor(const wd_state_descriptor_set *set, const image_use *use) {
     const VkDescriptorBindingFlags unknown = VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT |
                                              VK_DESCRIPTOR_BINDING_UPDATE_UNUSED_WHILE_PENDING_BIT |
                                              VK_DESCRIPTOR_BINDING_PARTIALLY_BOUND_BIT;
@@ -331,9 +358,7 @@ static const wd_state_image_view *find_view(const wd_state_descriptor_set *set, 
         const wd_state_descriptor *descriptor = &set->descriptors[binding->first];
         const bool is_known = binding->count == 1 && !(binding->flags & unknown) && descriptor->written &&
                               descriptor->type == binding->type && descriptor->object;
-        return is_known && descriptor->object->type == VK_OBJECT_TYPE_IMAGE_VIEW
-                   ? (const wd_state_image_view *)descriptor->object
-                   : NULL;
+        return is_known && descriptor->object->type == VK_OBJECT_TYPE_IMAGE_VIEW ? descriptor : NULL;
     }
     return NULL;
 }
@@ -347,39 +372,49 @@ static void check_stage(content *content, const shader_images *images, const wd_
                               content->use->set < content->pipeline->layout->num_set_layouts &&
                               wd_gpuav_inputs_has_layout(
                                   content->set, content->pipeline->layout->set_layouts[content->use->set]);
-        content->view = is_known ? find_view(content->set, content->use) : NULL;
-        if (content->view && !wd_state_is_destroyed(&content->view->object)) {
+        content->descriptor = is_known ? find_descriptor(content->set, content->use) : NULL;
+        content->view = content->descriptor ? (const wd_state_image_view *)content->descriptor->object : NULL;
+        if (!content->view || wd_state_is_destroyed(&content->view->object)) {
+            continue;
+        }
+        check_layout(content);
+        if (!content->use->is_input && content->is_changed) {
             check_view(content);
         }
     }
 }
 
-// has_changed returns whether the pipeline or the sets of a bind point differ from those of the last command.
-static bool has_changed(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
-                        wd_state_bind_point bind, const wd_state_pipeline *pipeline) {
+// find_changes returns whether layouts may have changed since the last command of the bind point, and sets
+// `*is_changed` to whether the pipeline or the sets differ.
+static bool find_changes(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                         wd_state_bind_point bind, const wd_state_pipeline *pipeline, bool *is_changed) {
     wd_gpuav_recording *recording = wd_gpuav_find_recording(device, command_buffer);
     if (!recording) {
         return false;
     }
     wd_gpuav_checked_contents *checked = &recording->checked_contents[bind];
-    const uint32_t num_changes = command_buffer->bindings[bind].num_changes;
-    if (checked->generation == command_buffer->generation && checked->pipeline == pipeline &&
-        checked->num_changes == num_changes) {
-        return false;
-    }
-    *checked = (wd_gpuav_checked_contents){pipeline, command_buffer->generation, num_changes};
-    return true;
+    const wd_gpuav_checked_contents now = {
+        .pipeline = pipeline,
+        .generation = command_buffer->generation,
+        .num_changes = command_buffer->bindings[bind].num_changes,
+        .num_layouts = wd_image_layouts_num_changes(device->contents->layouts, command_buffer),
+    };
+    *is_changed = checked->generation != now.generation || checked->pipeline != pipeline ||
+                  checked->num_changes != now.num_changes;
+    const bool any = *is_changed || checked->num_layouts != now.num_layouts;
+    *checked = now;
+    return any;
 }
 
 void wd_gpuav_contents_check(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                              wd_state_bind_point bind, const wd_state_pipeline *pipeline,
                              const char *command) {
-    if (command_buffer->num_unknown || command_buffer->is_untracked || !pipeline->layout ||
-        !has_changed(device, command_buffer, bind, pipeline)) {
-        return;
-    }
     content content = {
         .device = device, .command_buffer = command_buffer, .pipeline = pipeline, .command = command};
+    if (command_buffer->num_unknown || command_buffer->is_untracked || !pipeline->layout ||
+        !find_changes(device, command_buffer, bind, pipeline, &content.is_changed)) {
+        return;
+    }
     for (uint32_t i = 0; i < pipeline->num_stages; i++) {
         const shader_images *images = find_images(device, &pipeline->stages[i]);
         content.stage = i;

@@ -1,0 +1,108 @@
+#include "vk/gpuav/runtime/indirect/descriptor_layouts.h"
+
+#include <string.h>
+
+#include "vk/gpuav/runtime/gpuav_finding.h"
+#include "vk/registry/enum_strings.h"
+#include "vk/report/message_ids.h"
+#include "vk/util/hash128.h"
+
+enum { MAX_ID = 128, MAX_OBJECTS = 6 };
+
+static const char *aspect_name(VkImageAspectFlags aspect) {
+    switch (aspect) {
+    case VK_IMAGE_ASPECT_DEPTH_BIT:
+        return ", depth aspect";
+    case VK_IMAGE_ASPECT_STENCIL_BIT:
+        return ", stencil aspect";
+    default:
+        return "";
+    }
+}
+
+static size_t list_objects(const wd_image_mismatch *mismatch, wd_finding_object *objects) {
+    const wd_image_use *use = mismatch->use;
+    size_t count = 0;
+    objects[count++] = wd_gpuav_describe_object(&use->view->image->object, "Image");
+    objects[count++] = wd_gpuav_describe_object(&use->view->object, "Image View");
+    if (use->set->object.handle) {
+        objects[count++] = wd_gpuav_describe_object(&use->set->object, "Descriptor Set");
+    }
+    objects[count++] = wd_gpuav_describe_object(&mismatch->command_buffer->object, "Command buffer");
+    if (!use->pipeline->shaders) {
+        objects[count++] = wd_gpuav_describe_object(&use->pipeline->object, "Pipeline");
+    }
+    objects[count++] = wd_gpuav_describe_shader(use->pipeline, use->stage);
+    return count;
+}
+
+static void append_setter(wd_string_builder *text, const wd_image_mismatch *mismatch) {
+    if (!strcmp(mismatch->setter, "vkCreateImage") || !strcmp(mismatch->setter, "vkGetSwapchainImagesKHR")) {
+        wd_string_append(text, " No earlier command or submission has changed the initial layout.");
+    } else if (mismatch->is_submission) {
+        wd_string_appendf(text, " %s, which was submitted or called earlier, set this layout.",
+                          mismatch->setter);
+    } else {
+        wd_string_appendf(text, " %s, earlier in the same command buffer, set this layout.",
+                          mismatch->setter);
+    }
+}
+
+static void describe(wd_string_builder *text, const wd_image_mismatch *mismatch,
+                     const wd_finding_object *objects, size_t num_objects) {
+    const wd_image_use *use = mismatch->use;
+    wd_string_appendf(
+        text, "%s: the image of the descriptor of set %u, binding %u, index %u is in the layout %s",
+        use->command, use->set_number, use->binding, use->element, wd_VkImageLayout_string(mismatch->actual));
+    wd_string_appendf(text, " (mip level %u, array layer %u%s), but the descriptor was written with %s.",
+                      mismatch->subresource.mipLevel, mismatch->subresource.arrayLayer,
+                      aspect_name(mismatch->subresource.aspectMask), wd_VkImageLayout_string(use->layout));
+    append_setter(text, mismatch);
+    for (size_t i = 0; i < num_objects; i++) {
+        wd_string_append(text, " ");
+        wd_gpuav_append_object(text, &objects[i]);
+    }
+    wd_string_appendf(text, " Fix: transition the image to %s with a barrier before the command",
+                      wd_VkImageLayout_string(use->layout));
+    if (mismatch->actual == VK_IMAGE_LAYOUT_UNDEFINED || mismatch->actual == VK_IMAGE_LAYOUT_PREINITIALIZED) {
+        wd_string_append(text, ".");
+    } else {
+        wd_string_append(text, ", or write the descriptor with the layout that the image is in.");
+    }
+}
+
+// report is the wd_image_layouts_reporter of a device.
+static void report(void *user, const wd_image_mismatch *mismatch) {
+    wd_gpuav_device *device = user;
+    const wd_image_use *use = mismatch->use;
+    wd_finding_object objects[MAX_OBJECTS];
+    const size_t num_objects = list_objects(mismatch, objects);
+    char id[MAX_ID];
+    wd_message_compose(id, sizeof(id),
+                       use->type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER
+                           ? WD_ID_VUID_DESCRIPTOR_INFO_LAYOUT
+                           : WD_ID_VUID_DESCRIPTOR_LAYOUT,
+                       use->command);
+    wd_string_builder text;
+    wd_string_init(&text, device->allocator);
+    describe(&text, mismatch, objects, num_objects);
+    const wd_finding finding = {
+        .severity = WD_SEVERITY_ERROR,
+        .type = WD_MESSAGE_VALIDATION,
+        .id = id,
+        .text = text.failed ? "An image is in another layout than its descriptor." : text.text,
+        .site = wd_hash64_bytes(id, strlen(id)) ^
+                wd_hash_u64((uint64_t)use->set_number << 48 ^ (uint64_t)use->binding << 32 ^ use->element) ^
+                wd_hash_u64(use->pipeline->object.id),
+        .objects = objects,
+        .num_objects = num_objects,
+    };
+    wd_report_submit(device->chassis->instance->report, &finding);
+    wd_string_finish(&text);
+}
+
+void wd_gpuav_report_layouts(wd_gpuav_device *device, wd_image_layouts *layouts) {
+    if (layouts) {
+        wd_image_layouts_set_reporter(layouts, report, device);
+    }
+}

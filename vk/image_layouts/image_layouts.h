@@ -1,0 +1,82 @@
+// The layouts of images: those that command buffers expect and leave, and those after the work that was submitted so
+// far.
+//
+// A part of the shared state. Only validators that compare layouts need the tracker, so that it is a validator of its
+// own (wd_image_layouts_validator) without findings. A validator notes that a command uses an image through a
+// descriptor:
+//
+//   wd_image_layouts *layouts = wd_image_layouts_of(chassis->state);   // NULL: the tracker is off.
+//   wd_image_layouts_use(layouts, command_buffer, &use);
+//
+// Where an earlier command of the command buffer has set the layout, the use is compared immediately. Else it is
+// compared at each submission, with the layout that earlier submissions left. A difference is passed to the function
+// that wd_image_layouts_set_reporter names.
+//
+// A layout that is not certain is unknown, and matches all: of images with external, sparse or aliased memory; after
+// commands that the build does not know, and after submissions that were not seen; between the release and the
+// acquisition of ownership; after submissions on several queues of which neither was ordered before the other, and of
+// batches that wait for a timeline value that no batch signals yet.
+//
+// | function                      | threads                                                                        |
+// |-------------------------------|--------------------------------------------------------------------------------|
+// | wd_image_layouts_of           | any                                                                            |
+// | wd_image_layouts_set_reporter | create_device of a validator                                                   |
+// | wd_image_layouts_use          | the one that records the command buffer                                        |
+// | the reporter                  | the one that records or submits; it may call back into nothing of this folder |
+#ifndef WARDEN_VK_IMAGE_LAYOUTS_IMAGE_LAYOUTS_H
+#define WARDEN_VK_IMAGE_LAYOUTS_IMAGE_LAYOUTS_H
+
+#include "vk/state/state.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct wd_image_layouts wd_image_layouts;
+
+extern const wd_validator wd_image_layouts_validator;
+
+// wd_image_layouts_of returns the tracker of a device, or NULL if it is off.
+wd_image_layouts *wd_image_layouts_of(const wd_state_device *device);
+
+// wd_image_use is the use of an image by a command, through a descriptor. The recording of the command buffer keeps the
+// pipeline and the set. The tracker copies the struct.
+typedef struct wd_image_use {
+    const wd_state_image_view *view;
+    VkImageLayout layout; // Of the descriptor.
+    const char *command;  // "vkCmdDraw"; a string constant.
+    const wd_state_pipeline *pipeline;
+    const wd_state_descriptor_set *set;
+    VkDescriptorType type;
+    uint32_t stage; // Index in the pipeline.
+    uint32_t set_number, binding, element;
+} wd_image_use;
+
+// wd_image_mismatch is a use of an image that is in another layout.
+typedef struct wd_image_mismatch {
+    const wd_state_command_buffer
+        *command_buffer; // Of the command; when a submission is checked, the submitted one.
+    const wd_image_use *use;
+    VkImageSubresource subresource; // The first one that is in the other layout.
+    VkImageLayout actual;
+    const char *setter; // The command that set that layout, a string constant.
+    bool is_submission; // An earlier submission or the creation of the image has set the layout.
+} wd_image_mismatch;
+
+typedef void (*wd_image_layouts_reporter)(void *user, const wd_image_mismatch *mismatch);
+
+void wd_image_layouts_set_reporter(wd_image_layouts *layouts, wd_image_layouts_reporter report, void *user);
+
+// wd_image_layouts_use notes or compares a use. The view's image must be known.
+void wd_image_layouts_use(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer,
+                          const wd_image_use *use);
+
+// wd_image_layouts_num_changes returns a number that grows with each transition that the command buffer records: while
+// it stays, equal uses give equal results.
+uint32_t wd_image_layouts_num_changes(const wd_image_layouts *layouts,
+                                      const wd_state_command_buffer *command_buffer);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,156 @@
+// The structs of vk/image_layouts.
+#ifndef WARDEN_VK_IMAGE_LAYOUTS_IMAGE_LAYOUTS_INTERNAL_H
+#define WARDEN_VK_IMAGE_LAYOUTS_IMAGE_LAYOUTS_INTERNAL_H
+
+#include "vk/image_layouts/image_layouts.h"
+#include "vk/image_layouts/layout_map.h"
+#include "vk/util/hash_table.h"
+#include "vk/util/mutex.h"
+#include "vk/util/vector.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+enum {
+    WD_LAYOUTS_MAX_QUEUES = 16,  // More queues make all layouts unknown.
+    WD_LAYOUTS_MAX_CHANGES = 4,  // Queues whose latest change of an image is remembered.
+    WD_LAYOUTS_MAX_SIGNALS = 64, // Of a timeline semaphore.
+};
+
+// wd_layouts_change is the latest submission of a queue that changed the layouts of an image.
+typedef struct wd_layouts_change {
+    uint32_t queue; // Index in wd_image_layouts.queues.
+    uint64_t number;
+} wd_layouts_change;
+
+// wd_tracked_image is the sub-state of an image. Images whose layouts cannot be known have none.
+typedef struct wd_tracked_image {
+    wd_image_layouts *layouts;
+    wd_layout_shape shape;
+    // Under the lock of `layouts`:
+    uint64_t epoch;    // The layouts are unknown if it is lower than that of `layouts`.
+    wd_layout_map map; // After all submissions so far.
+    uint32_t num_changes;
+    wd_layouts_change changes[WD_LAYOUTS_MAX_CHANGES]; // One for each queue.
+    bool has_lost_changes;                             // There were more queues: the layouts stay unknown.
+} wd_tracked_image;
+
+// wd_recorded_use is a use that submissions compare. In the arena of the command buffer.
+typedef struct wd_recorded_use {
+    struct wd_recorded_use *next;
+    wd_range numbers;
+    wd_image_use use;
+} wd_recorded_use;
+
+// wd_recorded_image is an image in one recording. The recording keeps the image.
+typedef struct wd_recorded_image {
+    struct wd_recorded_image *next;
+    const wd_state_image *image;
+    wd_tracked_image *tracked;
+    wd_layout_map left; // WD_LAYOUT_UNCHANGED where the recording does not change the layout.
+    bool has_changes;
+    wd_recorded_use *first_use, *last_use;
+} wd_recorded_image;
+
+// wd_recorded_pass is the current render pass instance of a command buffer. Views can be NULL.
+typedef struct wd_recorded_pass {
+    const wd_state_render_pass *pass; // NULL: none.
+    const wd_state_image_view **views;
+    bool *is_used; // By one of the subpasses so far.
+    uint32_t num_views, num_layers, subpass;
+} wd_recorded_pass;
+
+// wd_recorded_layouts is the sub-state of a command buffer, written where it is recorded.
+typedef struct wd_recorded_layouts {
+    wd_image_layouts *layouts;
+    bool is_unknown; // A command may have changed all layouts.
+    uint32_t num_changes;
+    wd_recorded_image *first, *last; // In the order of the first command.
+    wd_recorded_image *unused;
+    wd_recorded_image *latest;
+    wd_hash_table images; // By the id of the image.
+    wd_recorded_pass pass;
+} wd_recorded_layouts;
+
+// wd_layouts_clock has, for each queue, the latest submission that is ordered before a point in time. is_uncertain: a
+// batch before waits for a value that no batch signals yet.
+typedef struct wd_layouts_clock {
+    uint64_t numbers[WD_LAYOUTS_MAX_QUEUES];
+    bool is_uncertain;
+} wd_layouts_clock;
+
+typedef struct wd_layouts_signal {
+    uint64_t value;
+    wd_layouts_clock clock;
+} wd_layouts_signal;
+
+// wd_layouts_semaphore is the sub-state of a semaphore, under the lock of the tracker.
+typedef struct wd_layouts_semaphore {
+    wd_allocator allocator;
+    WD_VECTOR(wd_layouts_signal) signals; // Binary: one at most.
+} wd_layouts_semaphore;
+
+typedef struct wd_layouts_queue {
+    const wd_state_queue *queue;
+    wd_layouts_clock clock;
+    uint64_t uncertain; // The latest submission with an uncertain order; 0: none.
+} wd_layouts_queue;
+
+struct wd_image_layouts {
+    wd_state_device *state;
+    wd_allocator allocator;
+    bool has_slices; // VK_KHR_maintenance9: barriers can select slices of 3D images.
+    wd_image_layouts_reporter report;
+    void *user;
+    wd_mutex lock;
+    // Under the lock:
+    uint64_t epoch;    // Grows when all layouts become unknown.
+    bool is_untracked; // A queue beyond the limit has run commands: nothing is certain any more.
+    uint64_t num_missed;
+    uint32_t num_queues;
+    wd_layouts_queue queues[WD_LAYOUTS_MAX_QUEUES];
+};
+
+// layout_recording.c
+
+// wd_layouts_recording returns the sub-state of a command buffer; NULL: there is no memory.
+wd_recorded_layouts *wd_layouts_recording(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer);
+void wd_layouts_reset_recording(wd_recorded_layouts *recorded);
+// wd_layouts_set records that a range of an image is in the layout of `word` from here on.
+void wd_layouts_set(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer,
+                    const wd_state_image *image, const VkImageSubresourceRange *range, uint32_t word);
+// wd_layouts_execute adds the uses and the changes of a secondary command buffer.
+void wd_layouts_execute(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer,
+                        const wd_state_command_buffer *secondary);
+// wd_layouts_compare calls the reporter for the first subresource that is in another layout.
+typedef struct wd_layouts_comparison {
+    wd_image_mismatch mismatch;
+    bool is_found;
+} wd_layouts_comparison;
+void wd_layouts_compare(wd_layouts_comparison *comparison, const wd_layout_shape *shape, wd_range numbers,
+                        uint32_t word);
+
+// layout_pass.c
+
+void wd_layouts_begin_pass(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer,
+                           const VkRenderPassBeginInfo *info, wd_command command);
+void wd_layouts_next_subpass(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer,
+                             wd_command command);
+void wd_layouts_end_pass(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer,
+                         wd_command command);
+
+// layout_submit.c
+
+// wd_layouts_submitted is the callback of the observer; `user` is the wd_image_layouts.
+void wd_layouts_submitted(void *user, wd_state_queue *queue, wd_state_submission *submission);
+// wd_layouts_transition_by_host applies a transition by the host.
+void wd_layouts_transition_by_host(wd_image_layouts *layouts, const wd_state_image *image,
+                                   const VkImageSubresourceRange *range, uint32_t word);
+// wd_layouts_forget makes all layouts unknown.
+void wd_layouts_forget(wd_image_layouts *layouts);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,171 @@
+// Render pass instances of render pass objects. Dynamic rendering changes no layouts.
+#include "vk/image_layouts/image_layouts_internal.h"
+
+static const VkBaseInStructure *find_in_chain(const void *chain, VkStructureType type) {
+    const VkBaseInStructure *next = chain;
+    while (next && next->sType != type) {
+        next = next->pNext;
+    }
+    return next;
+}
+
+static bool has_multiview(const wd_state_render_pass *pass) {
+    return pass->num_subpasses && pass->subpasses[0].view_mask;
+}
+
+// is_partial returns whether it is not known which layers of the view change their layout.
+static bool is_partial(const wd_recorded_pass *pass, const wd_state_image_view *view) {
+    return has_multiview(pass->pass) ? view->range.layerCount != 1
+                                     : view->range.layerCount > pass->num_layers;
+}
+
+// set_aspects sets the layout of some aspects of an attachment.
+static void set_aspects(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer,
+                        const wd_state_image_view *view, VkImageAspectFlags aspects, uint32_t word) {
+    VkImageSubresourceRange range = view->range;
+    range.aspectMask = aspects;
+    if (view->image->image_type == VK_IMAGE_TYPE_3D) { // The layers of the view are slices.
+        range.baseArrayLayer = 0;
+        range.layerCount = 1;
+    }
+    wd_layouts_set(layouts, command_buffer, view->image, &range, word);
+}
+
+// stencil_word returns the word of stencil aspects. If the layout is only about depths, that of the stencil aspect is
+// in a struct of the chain, which vk/state does not keep.
+static uint32_t stencil_word(VkImageLayout layout, uint32_t word) {
+    return layout == VK_IMAGE_LAYOUT_DEPTH_ATTACHMENT_OPTIMAL ||
+                   layout == VK_IMAGE_LAYOUT_DEPTH_READ_ONLY_OPTIMAL
+               ? WD_LAYOUT_UNKNOWN
+               : word;
+}
+
+static uint32_t depth_word(VkImageLayout layout, uint32_t word) {
+    return layout == VK_IMAGE_LAYOUT_STENCIL_ATTACHMENT_OPTIMAL ||
+                   layout == VK_IMAGE_LAYOUT_STENCIL_READ_ONLY_OPTIMAL
+               ? WD_LAYOUT_UNKNOWN
+               : word;
+}
+
+// set_attachment sets the layout of an attachment. The view's aspects do not matter (Vulkan, Framebuffers).
+static void set_attachment(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer,
+                           const wd_recorded_pass *pass, uint32_t index, VkImageLayout layout,
+                           uint32_t word) {
+    const wd_state_image_view *view = index < pass->num_views ? pass->views[index] : NULL;
+    if (!view || !view->image) {
+        return;
+    }
+    word = is_partial(pass, view) ? WD_LAYOUT_UNKNOWN : word;
+    set_aspects(layouts, command_buffer, view,
+                VK_IMAGE_ASPECT_COLOR_BIT | VK_IMAGE_ASPECT_DEPTH_BIT | VK_IMAGE_ASPECT_STENCIL_BIT, word);
+    if (depth_word(layout, word) != word) {
+        set_aspects(layouts, command_buffer, view, VK_IMAGE_ASPECT_DEPTH_BIT, WD_LAYOUT_UNKNOWN);
+    }
+    if (stencil_word(layout, word) != word) {
+        set_aspects(layouts, command_buffer, view, VK_IMAGE_ASPECT_STENCIL_BIT, WD_LAYOUT_UNKNOWN);
+    }
+}
+
+static void set_reference(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer,
+                          wd_recorded_pass *pass, const VkAttachmentReference2 *reference,
+                          wd_command command) {
+    if (reference && reference->attachment < pass->num_views) {
+        pass->is_used[reference->attachment] = true;
+        set_attachment(layouts, command_buffer, pass, reference->attachment, reference->layout,
+                       wd_layout_word(reference->layout, command));
+    }
+}
+
+// enter_subpass sets the layouts of the attachments of the current subpass. Those of the others are unknown:
+// attachments of extensions are in structs of the chain, which vk/state does not keep.
+static void enter_subpass(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer,
+                          wd_recorded_pass *pass, wd_command command) {
+    for (uint32_t i = 0; i < pass->num_views; i++) {
+        set_attachment(layouts, command_buffer, pass, i, VK_IMAGE_LAYOUT_UNDEFINED, WD_LAYOUT_UNKNOWN);
+    }
+    if (pass->subpass >= pass->pass->num_subpasses) {
+        return;
+    }
+    const wd_state_subpass *subpass = &pass->pass->subpasses[pass->subpass];
+    for (uint32_t i = 0; i < subpass->num_inputs; i++) {
+        set_reference(layouts, command_buffer, pass, &subpass->inputs[i], command);
+    }
+    for (uint32_t i = 0; i < subpass->num_colors; i++) {
+        set_reference(layouts, command_buffer, pass, &subpass->colors[i], command);
+        if (subpass->resolves) {
+            set_reference(layouts, command_buffer, pass, &subpass->resolves[i], command);
+        }
+    }
+    set_reference(layouts, command_buffer, pass, subpass->depth_stencil, command);
+}
+
+// find_views fills pass->views with the attachments of the framebuffer or of VkRenderPassAttachmentBeginInfo.
+static void find_views(const wd_image_layouts *layouts, const wd_state_framebuffer *framebuffer,
+                       const VkRenderPassBeginInfo *info, wd_recorded_pass *pass) {
+    const VkRenderPassAttachmentBeginInfo *imageless = (const VkRenderPassAttachmentBeginInfo *)find_in_chain(
+        info->pNext, VK_STRUCTURE_TYPE_RENDER_PASS_ATTACHMENT_BEGIN_INFO);
+    for (uint32_t i = 0; i < pass->num_views; i++) {
+        if (framebuffer->attachments) {
+            pass->views[i] = i < framebuffer->num_attachments ? framebuffer->attachments[i] : NULL;
+        } else if (imageless && i < imageless->attachmentCount) {
+            pass->views[i] = wd_state_find_image_view(layouts->state, imageless->pAttachments[i]);
+        }
+    }
+}
+
+void wd_layouts_begin_pass(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer,
+                           const VkRenderPassBeginInfo *info, wd_command command) {
+    wd_recorded_layouts *recorded = wd_layouts_recording(layouts, command_buffer);
+    const wd_state_render_pass *pass = command_buffer->render_pass;
+    const wd_state_framebuffer *framebuffer = command_buffer->framebuffer;
+    if (!recorded) {
+        return;
+    }
+    recorded->pass = (wd_recorded_pass){0};
+    const uint32_t count = pass ? pass->num_attachments : 0;
+    const wd_state_image_view **views = wd_arena_alloc_zero(&command_buffer->arena, count + 1, sizeof *views);
+    bool *is_used = wd_arena_alloc_zero(&command_buffer->arena, count + 1, sizeof *is_used);
+    if (!pass || !framebuffer || !views || !is_used) {
+        recorded->is_unknown = true; // It is not known which images are attached.
+        return;
+    }
+    recorded->pass = (wd_recorded_pass){.pass = pass,
+                                        .views = views,
+                                        .is_used = is_used,
+                                        .num_views = count,
+                                        .num_layers = framebuffer->layers};
+    find_views(layouts, framebuffer, info, &recorded->pass);
+    for (uint32_t i = 0; i < count; i++) {
+        if (views[i] && !wd_state_keep_weak(command_buffer, (wd_state_object *)&views[i]->object)) {
+            views[i] = NULL;
+            recorded->is_unknown = true;
+        }
+        recorded->is_unknown |= !views[i];
+    }
+    enter_subpass(layouts, command_buffer, &recorded->pass, command);
+}
+
+void wd_layouts_next_subpass(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer,
+                             wd_command command) {
+    wd_recorded_layouts *recorded = wd_layouts_recording(layouts, command_buffer);
+    if (recorded && recorded->pass.pass) {
+        recorded->pass.subpass++;
+        enter_subpass(layouts, command_buffer, &recorded->pass, command);
+    }
+}
+
+void wd_layouts_end_pass(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer,
+                         wd_command command) {
+    wd_recorded_layouts *recorded = wd_layouts_recording(layouts, command_buffer);
+    if (!recorded || !recorded->pass.pass) {
+        return;
+    }
+    const wd_recorded_pass *pass = &recorded->pass;
+    for (uint32_t i = 0; i < pass->num_views; i++) {
+        const VkImageLayout layout = pass->pass->attachments[i].finalLayout;
+        // Whether an attachment that no subpass is known to use changes its layout is not known.
+        set_attachment(layouts, command_buffer, pass, i, layout,
+                       pass->is_used[i] ? wd_layout_word(layout, command) : WD_LAYOUT_UNKNOWN);
+    }
+    recorded->pass = (wd_recorded_pass){0};
+}
