@@ -54,8 +54,7 @@ typedef struct wd_image_use {
 
 // wd_image_mismatch is a use of an image that is in another layout.
 typedef struct wd_image_mismatch {
-    const wd_state_command_buffer
-        *command_buffer; // Of the command; when a submission is checked, the submitted one.
+    const wd_state_command_buffer *command_buffer; // That of the command, or the submitted one.
     const wd_image_use *use;
     VkImageSubresource subresource; // The first one that is in the other layout.
     VkImageLayout actual;

@@ -35,8 +35,7 @@ bool wd_layout_matches(VkImageLayout given, VkImageLayout actual, VkImageAspectF
 
 // wd_layout_shape is the number of subresources of an image.
 typedef struct wd_layout_shape {
-    VkImageAspectFlags
-        aspects[3]; // One bit each. Planes of a format with the aspect COLOR are PLANE_0 and following.
+    VkImageAspectFlags aspects[3]; // One bit each. Formats with planes have PLANE_0 and following.
     uint32_t num_aspects;
     uint32_t num_layers, num_levels;
 } wd_layout_shape;
