@@ -148,6 +148,10 @@ TEST_F(FailureCounterTest, AReturnInBetween) {
                 {0, 0, {101, 0}, {Past(901, 2, 12)}, true, Size(12)},
                 {1, 0, {0, 7}, {Past(900, 1, 8)}, true, Size(8)},
                 {0, 0, {0, 0}, {Past(900, 1, 8), Past(901, 2, 8)}, true, Size(8)}});
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.input = &Input();
+    EXPECT_EQ(Count(Pass(shader, options).text, "OpFunctionCall %void %warden_report_failures"), 1u)
+        << "one call for all returns";
 }
 
 // A check in a branch that does not run is not recorded, although the scan of the function's failures covers it.

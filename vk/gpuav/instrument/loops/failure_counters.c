@@ -34,6 +34,7 @@ typedef struct function_facts {
     uint32_t num_ends;
     uint32_t num_returns;
     bool is_entry;
+    bool is_wrapped; // An entry point with several returns, which reports after its function.
     bool has_loop;
 } function_facts;
 
@@ -221,6 +222,9 @@ static wd_status make_survey(survey *survey) {
     for (uint32_t i = 0; !status && i < analysis->list.functions.count; i++) {
         survey->function = i;
         status = read_function(survey, &analysis->list.functions.items[i]);
+        function_facts *facts = &survey->functions[i];
+        facts->is_wrapped = facts->is_entry && facts->num_returns > 1 &&
+                            wd_entries_may_call_at_end(writer, analysis->list.functions.items[i].id);
     }
     return status ? status : count_runs(survey);
 }
@@ -282,7 +286,7 @@ static bool is_reported_rarely(const survey *survey) {
     for (size_t i = 0; i < survey->writer->analysis->list.functions.count; i++) {
         const function_facts *facts = &survey->functions[i];
         num_calls += facts->runs || facts->num_callers ? facts->num_ends : 0;
-        num_calls += facts->is_entry ? facts->num_returns : 0;
+        num_calls += !facts->is_entry ? 0 : facts->is_wrapped ? 1 : facts->num_returns;
     }
     return num_calls <= FEW_CALLS ||
            num_calls * CHECKS_A_CALL <=
@@ -326,6 +330,9 @@ static wd_status choose_checks(survey *survey) {
 }
 
 // Finds the functions that write the records: entry points before returns, all functions before other ends.
+//
+// Compilers that inline every function copy the code that writes records to each call, so an entry point with several
+// returns gets one call after its function.
 static wd_status choose_report_points(survey *survey) {
     wd_writer *writer = survey->writer;
     const size_t count = writer->analysis->list.functions.count;
@@ -336,7 +343,12 @@ static wd_status choose_report_points(survey *survey) {
     }
     for (size_t i = 0; i < count; i++) {
         const function_facts *facts = &survey->functions[i];
-        writer->loops->counters.counter_reports[i] = facts->is_entry        ? WD_COUNTER_REPORTS_AT_RETURN
+        if (facts->is_wrapped) {
+            wd_entries_call_at_end(writer, writer->analysis->list.functions.items[i].id,
+                                   writer->loops->counters.report_counted);
+        }
+        writer->loops->counters.counter_reports[i] = facts->is_entry && !facts->is_wrapped
+                                                         ? WD_COUNTER_REPORTS_AT_RETURN
                                                      : facts->num_ends != 0 ? WD_COUNTER_REPORTS_AT_END
                                                                             : WD_COUNTER_REPORTS_NONE;
     }
@@ -384,15 +396,13 @@ wd_status wd_counters_declare(wd_writer *writer) {
     status = status ? status : choose_checks(&survey);
     const bool is_needed = !status && (counters->failure_counters.count || survey.num_kept);
     if (is_needed) {
+        counters->report_counted = wd_spirv_builder_id(writer->builder);
+        wd_spirv_builder_name(writer->builder, counters->report_counted, "warden.report_failures");
         status = choose_report_points(&survey);
         status = status ? status : choose_functions(&survey);
         status = status ? status : declare_counter_words(writer);
     }
     wd_free(&writer->analysis->allocator, survey.calls.items);
-    if (is_needed && !status) {
-        counters->report_counted = wd_spirv_builder_id(writer->builder);
-        wd_spirv_builder_name(writer->builder, counters->report_counted, "warden.report_failures");
-    }
     return status;
 }
 

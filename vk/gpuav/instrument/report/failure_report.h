@@ -31,6 +31,12 @@ enum { WD_MAX_FAILURE_PARAMETERS = 6 };
 // wd_failures_init allocates the state from the writer's arena. `shader_id` is written into each record.
 wd_status wd_failures_init(wd_writer *writer, uint32_t shader_id);
 
+// wd_entries_call_at_end makes the entry points of a function call another function, without parameters, after it. Each
+// gets a function of its own for that, so that there is one call, not one for each return. wd_entries_may_call_at_end
+// returns whether they can. Both come before wd_failures_declare_stages.
+bool wd_entries_may_call_at_end(const wd_writer *writer, uint32_t function);
+void wd_entries_call_at_end(wd_writer *writer, uint32_t function, uint32_t callee);
+
 // wd_failures_declare_stages declares the stage variables. `interface_ids`: variables that SPIR-V 1.4 wants in the
 // interface of each entry point, after those of this folder. WD_ERROR_UNSUPPORTED: an entry point has no function, or
 // too many share one.

@@ -26,7 +26,10 @@ typedef struct wd_failure_records {
     wd_stage *stages;                         // By entry point.
     uint32_t num_stages;
     wd_optional_index *stage_by_function; // By id: into `stages`.
-    uint32_t *entries; // By entry point: its new function if others share its own, or 0. NULL: none gets one.
+    // By entry point: its new function if others share its own or a function is called at its end, or 0. NULL: none
+    // gets one.
+    uint32_t *entries;
+    uint32_t *called_at_end; // By id of a function: the function to call at its end; 0: none. NULL: none is.
     // Several entry points: the private variable that each fills when it begins; else 0.
     uint32_t stage_words;
 } wd_failure_records;

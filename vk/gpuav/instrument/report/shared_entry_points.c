@@ -1,8 +1,8 @@
-// Functions that several entry points share.
+// Entry points that get functions of their own, which call the module's functions. They also get the execution modes.
 //
-// Each entry point stores its stage's words when it begins, and a shared function cannot know which entry point was
-// called. Each of these entry points gets a function of its own, which stores the words and calls the shared function.
-// It also gets the execution modes.
+// - Several entry points share a function. Each stores its stage's words when it begins, and a shared function cannot
+//   know which entry point was called.
+// - A function has many returns, and other code runs at its end (wd_entries_call_at_end).
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/report/failure_report_internal.h"
@@ -50,9 +50,52 @@ static void move_modes(wd_writer *writer, const uint32_t *chosen) {
     }
 }
 
+static bool has_interlock(const wd_writer *writer) {
+    WD_SPIRV_FOR_PART(head, writer->module, WD_SPIRV_PREAMBLE) {
+        if (head.opcode == SpvOpCapability &&
+            (head.at[1] == SpvCapabilityFragmentShaderSampleInterlockEXT ||
+             head.at[1] == SpvCapabilityFragmentShaderPixelInterlockEXT ||
+             head.at[1] == SpvCapabilityFragmentShaderShadingRateInterlockEXT)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// Some instructions of other stages must be in the entry point's own function, or run once in it.
+bool wd_entries_may_call_at_end(const wd_writer *writer, uint32_t function) {
+    wd_spirv_entry_point found;
+    for (uint32_t i = 0; wd_spirv_module_entry_point(writer->module, i, &found); i++) {
+        const uint32_t model = found.execution_model;
+        if (found.function == function && model != SpvExecutionModelVertex &&
+            model != SpvExecutionModelTessellationEvaluation && model != SpvExecutionModelGeometry &&
+            model != SpvExecutionModelFragment && model != SpvExecutionModelGLCompute) {
+            return false;
+        }
+    }
+    return function < wd_spirv_module_num_ids(writer->module) && !has_interlock(writer);
+}
+
+void wd_entries_call_at_end(wd_writer *writer, uint32_t function, uint32_t callee) {
+    wd_failure_records *failures = writer->failures;
+    if (!failures->called_at_end) {
+        failures->called_at_end = wd_arena_alloc_zero(
+            writer->arena, wd_spirv_module_num_ids(writer->module) + 1u, sizeof *failures->called_at_end);
+    }
+    if (failures->called_at_end) {
+        failures->called_at_end[function] = callee;
+    } else {
+        wd_writer_fail(writer, WD_ERROR_OUT_OF_MEMORY);
+    }
+}
+
+static uint32_t called_at_end(const wd_writer *writer, uint32_t function) {
+    return writer->failures->called_at_end ? writer->failures->called_at_end[function] : 0;
+}
+
 wd_status wd_entries_declare(wd_writer *writer) {
     const uint32_t num_ids = wd_spirv_module_num_ids(writer->module);
-    if (writer->failures->num_stages < 2) {
+    if (writer->failures->num_stages < 2 && !writer->failures->called_at_end) {
         return WD_OK;
     }
     uint32_t *counts = wd_arena_alloc_zero(writer->arena, num_ids + 1u, sizeof *counts);
@@ -62,27 +105,27 @@ wd_status wd_entries_declare(wd_writer *writer) {
     if (!counts || !chosen || !writer->failures->entries) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
-    bool shared = false;
+    bool any = false;
     wd_spirv_instruction function;
     for (uint32_t i = 0; i < writer->failures->num_stages; i++) {
         const uint32_t id = function_of(writer, i);
         if (!wd_spirv_module_find_opcode(writer->module, id, SpvOpFunction, &function)) {
             return WD_ERROR_UNSUPPORTED;
         }
-        shared |= ++counts[id] > 1;
+        any |= ++counts[id] > 1 || called_at_end(writer, id);
         if (counts[id] > MAX_SHARED) {
             return WD_ERROR_UNSUPPORTED;
         }
     }
-    for (uint32_t i = 0; shared && i < writer->failures->num_stages; i++) {
+    for (uint32_t i = 0; any && i < writer->failures->num_stages; i++) {
         const uint32_t id = function_of(writer, i);
-        if (counts[id] > 1) {
+        if (counts[id] > 1 || called_at_end(writer, id)) {
             chosen[id] = chosen[id] ? chosen[id] : i + 1;
             writer->failures->entries[i] = wd_spirv_builder_id(writer->builder);
             wd_spirv_builder_entry_function(writer->builder, i, writer->failures->entries[i]);
         }
     }
-    if (shared) {
+    if (any) {
         move_modes(writer, chosen);
     }
     return WD_OK;
@@ -103,8 +146,14 @@ void wd_entries_define(wd_writer *writer) {
         WD_EMIT(writer, SpvOpFunction, writer->type_void, writer->failures->entries[i],
                 SpvFunctionControlMaskNone, function.words[4]);
         WD_EMIT(writer, SpvOpLabel, wd_spirv_builder_id(writer->builder));
-        wd_stage_emit_words(writer, i);
+        if (writer->failures->stage_words) {
+            wd_stage_emit_words(writer, i);
+        }
         WD_EMIT(writer, SpvOpFunctionCall, writer->type_void, wd_spirv_builder_id(writer->builder), shared);
+        if (called_at_end(writer, shared)) {
+            WD_EMIT(writer, SpvOpFunctionCall, writer->type_void, wd_spirv_builder_id(writer->builder),
+                    called_at_end(writer, shared));
+        }
         wd_spirv_builder_emit(writer->builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpReturn, NULL, 0);
         wd_spirv_builder_emit(writer->builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpFunctionEnd, NULL, 0);
     }
