@@ -158,16 +158,18 @@ typedef struct wd_instrument_input {
 //
 // | entry        | words                                                                                            |
 // |--------------|--------------------------------------------------------------------------------------------------|
-// | 0            | `head`: the entry at which the table begins, 0, 0, 0. 0, or beyond the buffer: nothing is known  |
+// | 0            | `head`: the entry at which the table begins, 0, 0, 0. 0, or beyond the buffer: nothing is known. |
+// |              | With `has_pointer`, low and high word of the buffer's own device address in the last two words   |
 // | head         | `count`, 0, 0, 0                                                                                 |
 // | head + 1 ... | low and high word of a range's first address; low and high word of the address after its end     |
 //
 // Ranges are in ascending order of their first addresses. If ranges overlap, the end of each is the maximum of its own
 // end and those before it. A shader reads entry 0 once, when it begins: the host may write another table elsewhere and
-// then change `head` while shaders run. For any content of the buffer, a shader reads only inside it, and for a
-// bounded time.
+// then change `head` while shaders run. For any content of the buffer but its address, a shader reads only inside
+// it, and for a bounded time.
 typedef struct wd_instrument_addresses {
     uint32_t binding; // Of the options' desc_set.
+    bool has_pointer; // The buffer has a device address. Some drivers compile loads through it faster.
 } wd_instrument_addresses;
 
 // wd_instrument_push describes buffers that shaders reach by device addresses, for applications that use every

@@ -165,7 +165,7 @@ TEST(InstrumentAddressTest, ModulesWithoutPhysicalPointersAndOtherChecksGetNoTab
     }
     // The module uses the table's binding itself.
     options = OptionsOf(WD_INSTRUMENT_GUARD);
-    const wd_instrument_addresses taken = {0};
+    const wd_instrument_addresses taken = {0, false};
     options.addresses = &taken;
     options.desc_set = 0;
     options.binding = 5;

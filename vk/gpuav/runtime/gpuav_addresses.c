@@ -18,6 +18,13 @@ enum { ENTRY_WORDS = 4, NEWEST_WORD = 0, COMPACT_THRESHOLD = 256, MAX_UNSORTED =
 // `last_use` of a version that was replaced during a submission: the submissions that may read it are not known yet.
 static const uint64_t unknown_use = UINT64_MAX;
 
+static void write_entry(uint32_t *words, uint64_t first, uint64_t second) {
+    words[0] = (uint32_t)first;
+    words[1] = (uint32_t)(first >> 32);
+    words[2] = (uint32_t)second;
+    words[3] = (uint32_t)(second >> 32);
+}
+
 VkResult wd_gpuav_addresses_init(wd_gpuav_addresses *addresses, wd_allocator allocator, VkDevice device,
                                  const wd_device_dispatch *dispatch,
                                  const VkPhysicalDeviceMemoryProperties *properties,
@@ -29,7 +36,7 @@ VkResult wd_gpuav_addresses_init(wd_gpuav_addresses *addresses, wd_allocator all
     if (result != VK_SUCCESS) {
         return result;
     }
-    memset(addresses->memory.words, 0, ENTRY_WORDS * sizeof(uint32_t));
+    write_entry(addresses->memory.words, 0, addresses->memory.address);
     addresses->allocator = allocator;
     addresses->device = device;
     addresses->dispatch = dispatch;
@@ -305,13 +312,6 @@ static uint32_t find_room(wd_gpuav_addresses *addresses, uint32_t count) {
         return newest;
     }
     return oldest - first >= count ? first : 0;
-}
-
-static void write_entry(uint32_t *words, uint64_t first, uint64_t second) {
-    words[0] = (uint32_t)first;
-    words[1] = (uint32_t)(first >> 32);
-    words[2] = (uint32_t)second;
-    words[3] = (uint32_t)(second >> 32);
 }
 
 static void write_version(const wd_gpuav_addresses *addresses, uint32_t position) {

@@ -359,6 +359,7 @@ static void create_shaders(wd_gpuav_device *device) {
     options.desc_set = device->slot;
     options.binding = WD_GPUAV_OUTPUT_BINDING;
     device->address_input.binding = WD_GPUAV_ADDRESS_BINDING;
+    device->address_input.has_pointer = device->addresses.memory.address != 0;
     options.addresses = device->addresses.num_entries ? &device->address_input : NULL;
     wd_gpuav_shaders_init(&device->shaders, device->allocator, &options, SHADER_CACHE_SIZE);
     // With NVIDIA's driver 580, a ray generation shader with traces in a loop and two deferred checks never ends.

@@ -187,8 +187,10 @@ typedef struct wd_check_findings {
 typedef struct wd_shared_writer wd_shared_writer;
 
 typedef struct wd_check_writer {
-    uint32_t last_range;    // The private variable with the ranges that were found last, one for each slot,
-    uint32_t address_table; // The variable with the position of the table, and its number of entries.
+    uint32_t last_range; // The private variable with the ranges that were found last, one for each slot,
+    // The variable with the position of the table, its number of entries and its device address; and the types of
+    // pointers to the table and to an entry.
+    uint32_t address_table, table_pointer, entry_pointer;
     uint32_t pointer_range; // and the type of a pointer to one.
     uint32_t check_address; // The function; 0: not called.
     // A private variable: a load of pointers was skipped and returned null; 0: no such load is guarded.

@@ -12,7 +12,7 @@
 #include "vk/gpuav/instrument/checks/checks_internal.h"
 #include "vk/gpuav/record/record_layout.h"
 
-enum { SPIRV_1_5 = 0x00010500, NULL_PAGE = 0x10000 };
+enum { SPIRV_1_3 = 0x00010300, SPIRV_1_5 = 0x00010500, NULL_PAGE = 0x10000 };
 
 // A slot has the low and the high word of a range's first address, and its size, at most UINT32_MAX.
 enum { NUM_CACHED_WORDS = 3 };
@@ -58,6 +58,12 @@ static bool has_table(const wd_writer *writer) {
     return writer->options->addresses != NULL;
 }
 
+// Whether the search loads entries through the table's device address. Blocks of older modules are BufferBlock.
+static bool has_table_pointer(const wd_writer *writer) {
+    return !writer->options->push && writer->options->addresses->has_pointer &&
+           wd_spirv_module_version(writer->module) >= SPIRV_1_3;
+}
+
 // Declarations
 
 // Whether a check guards an instruction that yields pointers.
@@ -88,11 +94,32 @@ static void declare_lost_pointer(wd_writer *writer) {
     wd_spirv_builder_name(builder, writer->checks->lost_pointer, "warden.lost_pointer");
 }
 
-// The variable for the table's head and number of entries.
+// The types of pointers to the table, and to an entry.
+static void declare_table_pointer(wd_writer *writer) {
+    wd_spirv_builder *builder = writer->builder;
+    const uint32_t entry = type_uvec(writer, 4), entries = new_id(writer), block = new_id(writer);
+    WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpTypeRuntimeArray, entries, entry);
+    WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpTypeStruct, block, entries);
+    WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_ANNOTATIONS, SpvOpDecorate, entries, SpvDecorationArrayStride,
+                  16);
+    WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_ANNOTATIONS, SpvOpDecorate, block, SpvDecorationBlock);
+    WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_ANNOTATIONS, SpvOpMemberDecorate, block, 0, SpvDecorationOffset,
+                  0);
+    WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_ANNOTATIONS, SpvOpMemberDecorate, block, 0,
+                  SpvDecorationNonWritable);
+    const uint32_t storage_class = SpvStorageClassPhysicalStorageBuffer;
+    writer->checks->table_pointer = wd_spirv_builder_type_pointer(builder, storage_class, block);
+    writer->checks->entry_pointer = wd_spirv_builder_type_pointer(builder, storage_class, entry);
+}
+
+// The variable for the table's head, number of entries and device address.
 static void declare_table(wd_writer *writer) {
     wd_spirv_builder *builder = writer->builder;
-    const uint32_t pair = type_uvec(writer, 2), none = wd_spirv_builder_null(builder, pair);
-    const uint32_t type = wd_spirv_builder_type_pointer(builder, SpvStorageClassPrivate, pair);
+    const uint32_t words = type_uvec(writer, 4), none = wd_spirv_builder_null(builder, words);
+    const uint32_t type = wd_spirv_builder_type_pointer(builder, SpvStorageClassPrivate, words);
+    if (has_table_pointer(writer)) {
+        declare_table_pointer(writer);
+    }
     writer->checks->address_table = new_id(writer);
     WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpVariable, type, writer->checks->address_table,
                   SpvStorageClassPrivate, none);
@@ -186,6 +213,7 @@ typedef struct access {
     uint32_t last_offset; // The size - 1.
     number first;
     number last;
+    uint32_t table_pointer; // 0: the table is a descriptor.
     uint32_t is_contiguous; // The condition that it does not wrap around.
 } access;
 
@@ -194,6 +222,31 @@ static uint32_t load_entry(wd_writer *writer, uint32_t index) {
     uint32_t table = wd_buffer_emit_pointer(writer, WD_BUFFER_ADDRESSES);
     uint32_t pointer = ternary(writer, SpvOpAccessChain, writer->buffers.pointer_uvec4, table, member, index);
     return wd_buffer_emit_load(writer, type_uvec(writer, 4), pointer);
+}
+
+// Returns a pointer to the table, from the words of its variable; 0: it is loaded from as a descriptor.
+static uint32_t write_table_pointer(wd_writer *writer, uint32_t table) {
+    if (!has_table_pointer(writer)) {
+        return 0;
+    }
+    uint32_t low = component(writer, table, 2), high = component(writer, table, 3);
+    if (has_wide(writer)) {
+        return wd_emit_unary(writer, SpvOpConvertUToPtr, writer->checks->table_pointer,
+                             pair(writer, low, high).wide);
+    }
+    uint32_t words = wd_emit_binary(writer, SpvOpCompositeConstruct, type_uvec(writer, 2), low, high);
+    return wd_emit_unary(writer, SpvOpBitcast, writer->checks->table_pointer, words);
+}
+
+static uint32_t load_through(wd_writer *writer, uint32_t table_pointer, uint32_t index) {
+    if (!table_pointer) {
+        return load_entry(writer, index);
+    }
+    uint32_t entry = new_id(writer),
+             pointer = ternary(writer, SpvOpAccessChain, writer->checks->entry_pointer, table_pointer,
+                               constant(writer, 0), index);
+    WD_EMIT(writer, SpvOpLoad, type_uvec(writer, 4), entry, pointer, SpvMemoryAccessAlignedMask, 16);
+    return entry;
 }
 
 static number begin_of(wd_writer *writer, uint32_t range) {
@@ -246,7 +299,8 @@ static uint32_t write_search(wd_writer *writer, const access *checked, uint32_t 
     uint32_t sum = wd_emit_binary(writer, SpvOpIAdd, type, low, high);
     uint32_t middle = wd_emit_binary(writer, SpvOpShiftRightLogical, type, sum, one);
     uint32_t after = wd_emit_binary(writer, SpvOpIAdd, type, middle, one);
-    uint32_t entry = load_entry(writer, wd_emit_binary(writer, SpvOpIAdd, type, head, after));
+    uint32_t entry =
+        load_through(writer, checked->table_pointer, wd_emit_binary(writer, SpvOpIAdd, type, head, after));
     number begin = begin_of(writer, entry);
     uint32_t before = less(writer, checked->first, begin);
     WD_EMIT(writer, SpvOpSelect, type, new_low, before, low, after);
@@ -300,7 +354,8 @@ static uint32_t write_range_check(wd_writer *writer, access *checked, uint32_t e
     WD_EMIT(writer, SpvOpSelectionMerge, done, SpvSelectionControlMaskNone);
     WD_EMIT(writer, SpvOpBranchConditional, hit, done, search);
     WD_EMIT(writer, SpvOpLabel, search);
-    uint32_t table = wd_emit_unary(writer, SpvOpLoad, type_uvec(writer, 2), writer->checks->address_table);
+    uint32_t table = wd_emit_unary(writer, SpvOpLoad, type_uvec(writer, 4), writer->checks->address_table);
+    checked->table_pointer = write_table_pointer(writer, table);
     uint32_t head = component(writer, table, 0), count = component(writer, table, 1);
     uint32_t unknown = wd_emit_binary(writer, SpvOpIEqual, type_bool, count, constant(writer, UNKNOWN_COUNT));
     uint32_t searched = ternary(writer, SpvOpSelect, type, unknown, constant(writer, 0), count);
@@ -330,7 +385,7 @@ bool wd_address_is_entry(const wd_writer *writer, uint32_t function) {
 
 void wd_address_begin_entry(wd_writer *writer) {
     const uint32_t type = writer->type_uint, type_bool = writer->type_bool, zero = constant(writer, 0);
-    uint32_t claimed_head = component(writer, load_entry(writer, zero), 0);
+    uint32_t first = load_entry(writer, zero), claimed_head = component(writer, first, 0);
     uint32_t length = wd_buffer_emit_length(writer, WD_BUFFER_ADDRESSES, 0);
     uint32_t some = wd_emit_binary(writer, SpvOpINotEqual, type_bool, claimed_head, zero);
     uint32_t lies_in = wd_emit_binary(writer, SpvOpULessThan, type_bool, claimed_head, length);
@@ -342,7 +397,8 @@ void wd_address_begin_entry(wd_writer *writer) {
     uint32_t fits = wd_emit_binary(writer, SpvOpULessThan, type_bool, claimed, room);
     uint32_t most = ternary(writer, SpvOpSelect, type, fits, claimed, room);
     uint32_t count = ternary(writer, SpvOpSelect, type, known, most, constant(writer, UNKNOWN_COUNT));
-    uint32_t table = wd_emit_binary(writer, SpvOpCompositeConstruct, type_uvec(writer, 2), head, count);
+    uint32_t low = component(writer, first, 2), high = component(writer, first, 3), table = new_id(writer);
+    WD_EMIT(writer, SpvOpCompositeConstruct, type_uvec(writer, 4), table, head, count, low, high);
     WD_EMIT(writer, SpvOpStore, writer->checks->address_table, table);
 }
 
