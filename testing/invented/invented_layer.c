@@ -140,6 +140,12 @@ static VKAPI_ATTR void VKAPI_CALL build_indirectly(VkCommandBuffer commands, uin
     }
 }
 
+// Commands of extensions that lavapipe 25.0 lacks do nothing.
+static VKAPI_ATTR void VKAPI_CALL ignore(VkCommandBuffer commands, const void *info) {
+    (void)commands;
+    (void)info;
+}
+
 static const struct {
     const char *name;
     PFN_vkVoidFunction function;
@@ -156,6 +162,13 @@ static const struct {
     {WD_INVENTED_GET_ADDRESS, (PFN_vkVoidFunction)get_address},
     {WD_INVENTED_BEGIN, (PFN_vkVoidFunction)begin},
     {"vkCmdBuildAccelerationStructuresIndirectKHR", (PFN_vkVoidFunction)build_indirectly},
+    {"vkCmdDrawIndirect2KHR", (PFN_vkVoidFunction)ignore},
+    {"vkCmdDrawIndexedIndirectCount2KHR", (PFN_vkVoidFunction)ignore},
+    {"vkCmdDrawIndirectCount2KHR", (PFN_vkVoidFunction)ignore},
+    {"vkCmdDispatchIndirect2KHR", (PFN_vkVoidFunction)ignore},
+    {"vkCmdCopyMemoryToImageKHR", (PFN_vkVoidFunction)ignore},
+    {"vkCmdCopyMemoryIndirectKHR", (PFN_vkVoidFunction)ignore},
+    {"vkCmdCopyMemoryToImageIndirectKHR", (PFN_vkVoidFunction)ignore},
 };
 
 static PFN_vkVoidFunction find_command(const char *name) {

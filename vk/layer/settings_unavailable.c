@@ -19,7 +19,7 @@ const wd_setting_unavailable wd_settings_unavailable[] = {
     {"gpuav_buffers_validation", WD_ASKS_UNLESS_FALSE, "Parameters in buffers are not checked"},
     {"gpuav_cache_instrumented_shaders", WD_ASKS_NOTHING, "A detail of the Khronos layer"},
     {"gpuav_cdl_dump_path", WD_ASKS_UNLESS_FALSE, "Use `gpuav_dump_dir`"},
-    {"gpuav_copy_memory_indirect", WD_ASKS_UNLESS_FALSE, "Parameters in buffers are not checked"},
+    {"gpuav_copy_memory_indirect", WD_ASKS_UNLESS_FALSE, "Use `gpuav_indirect_parameters`"},
     {"gpuav_debug_disable_all", WD_ASKS_UNLESS_FALSE, "Use `gpuav_checks = none`"},
     {"gpuav_debug_disable_dontinline", WD_ASKS_NOTHING, "A detail of the Khronos layer"},
     {"gpuav_debug_dump_instrumented_shaders", WD_ASKS_UNLESS_FALSE,

@@ -12,10 +12,11 @@
     X(CmdDrawIndexedIndirectCount2KHR, DRAW, GRAPHICS)                                                       \
     X(CmdDrawMeshTasksIndirect2EXT, DRAW, GRAPHICS)                                                          \
     X(CmdDrawMeshTasksIndirectCount2EXT, DRAW, GRAPHICS)                                                     \
-    X(CmdDrawIndirectByteCount2EXT, DRAW, GRAPHICS)                                                          \
     X(CmdDispatchIndirect2KHR, DISPATCH, COMPUTE)
+#define WD_GPUAV_ADDRESS_FETCH_ACTIONS(X) X(CmdDrawIndirectByteCount2EXT, DRAW, GRAPHICS)
 #else
 #define WD_GPUAV_ADDRESS_ACTIONS(X)
+#define WD_GPUAV_ADDRESS_FETCH_ACTIONS(X)
 #endif
 
 // X(command without "vk", action, bind point): commands with parameters in buffers that are checked
@@ -29,7 +30,8 @@
     X(CmdDrawMeshTasksIndirectCountEXT, DRAW, GRAPHICS)                                                      \
     X(CmdDispatchIndirect, DISPATCH, COMPUTE)                                                                \
     X(CmdTraceRaysIndirectKHR, TRACE, RAY_TRACING)                                                           \
-    X(CmdTraceRaysIndirect2KHR, TRACE, RAY_TRACING)
+    X(CmdTraceRaysIndirect2KHR, TRACE, RAY_TRACING)                                                          \
+    WD_GPUAV_ADDRESS_ACTIONS(X)
 
 // Draws whose vertex fetches or firstInstance are checked (indirect/indirect_fetch.c).
 #define WD_GPUAV_FETCH_ACTIONS(X)                                                                            \
@@ -37,7 +39,8 @@
     X(CmdDrawIndexed, DRAW, GRAPHICS)                                                                        \
     X(CmdDrawMultiEXT, DRAW, GRAPHICS)                                                                       \
     X(CmdDrawMultiIndexedEXT, DRAW, GRAPHICS)                                                                \
-    X(CmdDrawIndirectByteCountEXT, DRAW, GRAPHICS)
+    X(CmdDrawIndirectByteCountEXT, DRAW, GRAPHICS)                                                           \
+    WD_GPUAV_ADDRESS_FETCH_ACTIONS(X)
 
 // Other commands that run shaders.
 #define WD_GPUAV_OTHER_ACTIONS(X)                                                                            \
@@ -48,8 +51,7 @@
     X(CmdDispatch, DISPATCH, COMPUTE)                                                                        \
     X(CmdDispatchBase, DISPATCH, COMPUTE)                                                                    \
     X(CmdTraceRaysNV, TRACE, RAY_TRACING)                                                                    \
-    X(CmdTraceRaysKHR, TRACE, RAY_TRACING)                                                                   \
-    WD_GPUAV_ADDRESS_ACTIONS(X)
+    X(CmdTraceRaysKHR, TRACE, RAY_TRACING)
 
 #define WD_GPUAV_ACTIONS(X)                                                                                  \
     WD_GPUAV_INDIRECT_ACTIONS(X)                                                                             \

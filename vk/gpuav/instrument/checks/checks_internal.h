@@ -305,8 +305,8 @@ void wd_texel_report(wd_writer *writer, const wd_condition *condition, uint32_t 
 void wd_address_define(wd_writer *writer);
 void wd_address_note_lost_pointer(wd_writer *writer);
 void wd_address_emit(wd_writer *writer, wd_condition *condition);
-// wd_address_has_number returns whether the module can have the address of such a pointer as a number (device_address.c).
-// wd_address_low_word writes the low 32 bits of that number.
+// wd_address_has_number returns whether the module can have the address of such a pointer as a number
+// (device_address.c). wd_address_low_word writes the low 32 bits of that number.
 bool wd_address_has_number(const wd_analysis *analysis, uint32_t pointer_type);
 uint32_t wd_address_low_word(wd_writer *writer, uint32_t pointer);
 void wd_address_report(wd_writer *writer, const wd_condition *condition, uint32_t instruction);

@@ -55,6 +55,17 @@ void wd_gpuav_indirect_end_recording(wd_gpuav_recording *recording);
 WD_GPUAV_INDIRECT_ACTIONS(WD_GPUAV_DECLARE_INDIRECT)
 #undef WD_GPUAV_DECLARE_INDIRECT
 
+#ifdef VK_KHR_device_address_commands
+#define WD_GPUAV_ADDRESS_COPIES(X) X(CmdCopyMemoryToImageKHR)
+#else
+#define WD_GPUAV_ADDRESS_COPIES(X)
+#endif
+#ifdef VK_KHR_copy_memory_indirect
+#define WD_GPUAV_INDIRECT_COPIES(X) X(CmdCopyMemoryIndirectKHR) X(CmdCopyMemoryToImageIndirectKHR)
+#else
+#define WD_GPUAV_INDIRECT_COPIES(X)
+#endif
+
 // WD_GPUAV_PASS_COMMANDS lists the other commands that have a hook only for this check.
 #define WD_GPUAV_PASS_COMMANDS(X)                                                                            \
     X(CmdBeginRenderPass)                                                                                    \
@@ -69,7 +80,9 @@ WD_GPUAV_INDIRECT_ACTIONS(WD_GPUAV_DECLARE_INDIRECT)
     X(CmdSetVertexInputEXT)                                                                                  \
     X(CmdWaitEvents2)                                                                                        \
     X(CmdBeginConditionalRenderingEXT)                                                                       \
-    X(CmdExecuteCommands)
+    X(CmdExecuteCommands)                                                                                    \
+    WD_GPUAV_ADDRESS_COPIES(X)                                                                               \
+    WD_GPUAV_INDIRECT_COPIES(X)
 
 #define WD_GPUAV_DECLARE_PASS(Name)                                                                          \
     void wd_gpuav_indirect_pre_##Name(wd_call *call, const wd_##Name##_args *args, wd_##Name##_args *down);

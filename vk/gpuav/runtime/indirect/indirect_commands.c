@@ -1,8 +1,7 @@
 // The hooks of indirect commands, and of commands that change whether they can be checked.
 #include "vk/gpuav/runtime/indirect/indirect_internal.h"
 
-// find_commands returns the command buffer if the check is on; else NULL.
-static wd_state_command_buffer *find_commands(const wd_call *call, VkCommandBuffer handle) {
+wd_state_command_buffer *wd_gpuav_indirect_find_commands(const wd_call *call, VkCommandBuffer handle) {
     const wd_gpuav_device *device = call->data;
     return device && device->active && device->indirect
                ? wd_state_find_command_buffer(device->chassis->state, handle)
@@ -16,7 +15,7 @@ static wd_state_buffer *find_buffer(const wd_call *call, VkBuffer handle) {
 
 // check records the check of a command whose next hook records its region.
 static void check(const wd_call *call, VkCommandBuffer handle, wd_gpuav_indirect_use *use) {
-    wd_state_command_buffer *command_buffer = find_commands(call, handle);
+    wd_state_command_buffer *command_buffer = wd_gpuav_indirect_find_commands(call, handle);
     if (command_buffer) {
         wd_gpuav_indirect_before(call->data, command_buffer, use);
     }
@@ -99,43 +98,24 @@ void wd_gpuav_indirect_pre_CmdDispatchIndirect(wd_call *call, const wd_CmdDispat
     wd_gpuav_pre_CmdDispatchIndirect(call, args, down);
 }
 
-// address_search is the search for the buffer at an address. The recording keeps the buffer that is found: it may be
-// destroyed before the results are read.
-typedef struct address_search {
-    wd_state_command_buffer *command_buffer;
-    VkDeviceAddress address;
-    wd_state_buffer *found;
-} address_search;
-
-static bool compare_address(wd_state_object *object, void *user) {
-    address_search *search = user;
-    wd_state_buffer *buffer = (wd_state_buffer *)object;
-    const VkDeviceAddress first = __atomic_load_n(&buffer->address, __ATOMIC_RELAXED);
-    const bool is_inside = first && search->address >= first && search->address - first < buffer->size &&
-                           (buffer->usage & VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT);
-    if (is_inside && wd_state_keep_weak(search->command_buffer, object)) {
-        search->found = buffer;
-    }
-    return !is_inside;
-}
-
 // check_trace checks the parameters at an address, and returns the address that the command reads. The application
 // asked for the address of a buffer to know it.
 static VkDeviceAddress check_trace(const wd_call *call, VkCommandBuffer handle, const char *command,
                                    wd_gpuav_parameters parameters, VkDeviceAddress address) {
     const wd_gpuav_device *device = call->data;
-    address_search search = {find_commands(call, handle), address, NULL};
-    if (!search.command_buffer) {
+    wd_state_command_buffer *command_buffer = wd_gpuav_indirect_find_commands(call, handle);
+    if (!command_buffer) {
         return address;
     }
-    wd_state_for_each(device->chassis->state, VK_OBJECT_TYPE_BUFFER, compare_address, &search);
+    wd_state_buffer *buffer =
+        wd_gpuav_indirect_find_address(device, command_buffer, address, VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT);
     wd_gpuav_indirect_use use = {
         .command = command,
         .parameters = parameters,
         .action = WD_STATE_ACTION_TRACE,
         .bind = WD_STATE_BIND_RAY_TRACING,
-        .buffer = search.found,
-        .offset = search.found ? address - search.found->address : 0,
+        .buffer = buffer,
+        .offset = buffer ? address - buffer->address : 0,
         .max_draws = 1,
         .stride = sizeof(VkTraceRaysIndirectCommandKHR),
     };
@@ -163,7 +143,8 @@ void wd_gpuav_indirect_pre_CmdTraceRaysIndirect2KHR(wd_call *call,
 #define BEGIN_PASS(Name)                                                                                     \
     void wd_gpuav_indirect_pre_##Name(wd_call *call, const wd_##Name##_args *args, wd_##Name##_args *down) { \
         (void)down;                                                                                          \
-        wd_state_command_buffer *command_buffer = find_commands(call, args->commandBuffer);                  \
+        wd_state_command_buffer *command_buffer =                                                            \
+            wd_gpuav_indirect_find_commands(call, args->commandBuffer);                                      \
         if (command_buffer) {                                                                                \
             wd_gpuav_indirect_begin_pass(call->data, command_buffer, false);                                 \
         }                                                                                                    \
@@ -175,7 +156,8 @@ BEGIN_PASS(CmdBeginRenderPass2)
 #define STOP(Name, condition)                                                                                \
     void wd_gpuav_indirect_pre_##Name(wd_call *call, const wd_##Name##_args *args, wd_##Name##_args *down) { \
         (void)down;                                                                                          \
-        wd_state_command_buffer *command_buffer = find_commands(call, args->commandBuffer);                  \
+        wd_state_command_buffer *command_buffer =                                                            \
+            wd_gpuav_indirect_find_commands(call, args->commandBuffer);                                      \
         if (command_buffer && (condition)) {                                                                 \
             wd_gpuav_indirect_stop(call->data, command_buffer);                                              \
         }                                                                                                    \
@@ -211,9 +193,10 @@ STOP(CmdPipelineBarrier2, has_reader(args->pDependencyInfo))
 void wd_gpuav_indirect_pre_CmdExecuteCommands(wd_call *call, const wd_CmdExecuteCommands_args *args,
                                               wd_CmdExecuteCommands_args *down) {
     (void)down;
-    wd_state_command_buffer *command_buffer = find_commands(call, args->commandBuffer);
+    wd_state_command_buffer *command_buffer = wd_gpuav_indirect_find_commands(call, args->commandBuffer);
     for (uint32_t i = 0; command_buffer && args->pCommandBuffers && i < args->commandBufferCount; i++) {
-        const wd_state_command_buffer *secondary = find_commands(call, args->pCommandBuffers[i]);
+        const wd_state_command_buffer *secondary =
+            wd_gpuav_indirect_find_commands(call, args->pCommandBuffers[i]);
         if (secondary) {
             wd_gpuav_indirect_execute(call->data, command_buffer, secondary);
         }
@@ -222,7 +205,7 @@ void wd_gpuav_indirect_pre_CmdExecuteCommands(wd_call *call, const wd_CmdExecute
 
 void wd_gpuav_indirect_pre_CmdBeginRendering(wd_call *call, const wd_CmdBeginRendering_args *args,
                                              wd_CmdBeginRendering_args *down) {
-    wd_state_command_buffer *command_buffer = find_commands(call, args->commandBuffer);
+    wd_state_command_buffer *command_buffer = wd_gpuav_indirect_find_commands(call, args->commandBuffer);
     if (command_buffer) {
         const bool is_resumed =
             args->pRenderingInfo && (args->pRenderingInfo->flags & VK_RENDERING_RESUMING_BIT);

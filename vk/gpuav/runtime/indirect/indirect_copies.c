@@ -23,20 +23,28 @@ static bool has_float_depth(VkFormat format) {
     return format == VK_FORMAT_D32_SFLOAT || format == VK_FORMAT_D32_SFLOAT_S8_UINT;
 }
 
-// begin_copy returns whether a copy writes floating-point depths that are checked.
-static bool begin_copy(const wd_call *call, VkCommandBuffer handle, VkBuffer buffer, VkImage image,
-                       const char *command, depth_copy *copy) {
+// begin_copy returns whether a copy writes floating-point depths that are checked. The buffer is set by the caller.
+static bool begin_copy(const wd_call *call, VkCommandBuffer handle, VkImage image, const char *command,
+                       depth_copy *copy) {
     wd_gpuav_device *device = call->data;
     if (!device || !device->active || !device->indirect || !device->indirect->has_depths) {
         return false;
     }
     wd_state_device *state = device->chassis->state;
     const wd_state_image *target = wd_state_find_image(state, image);
-    *copy = (depth_copy){.device = device,
-                         .command_buffer = wd_state_find_command_buffer(state, handle),
-                         .buffer = wd_state_find_buffer(state, buffer),
-                         .command = command};
-    return copy->command_buffer && copy->buffer && target && has_float_depth(target->format);
+    *copy = (depth_copy){
+        .device = device, .command_buffer = wd_state_find_command_buffer(state, handle), .command = command};
+    return copy->command_buffer && target && has_float_depth(target->format);
+}
+
+// begin_buffer_copy is the same for a copy from a buffer.
+static bool begin_buffer_copy(const wd_call *call, VkCommandBuffer handle, VkBuffer buffer, VkImage image,
+                              const char *command, depth_copy *copy) {
+    if (!begin_copy(call, handle, image, command, copy)) {
+        return false;
+    }
+    copy->buffer = wd_state_find_buffer(copy->device->chassis->state, buffer);
+    return copy->buffer != NULL;
 }
 
 // make_region returns whether a region has depths.
@@ -100,8 +108,8 @@ void wd_gpuav_indirect_pre_CmdCopyBufferToImage(wd_call *call, const wd_CmdCopyB
                                                 wd_CmdCopyBufferToImage_args *down) {
     (void)down;
     depth_copy copy;
-    const bool is_checked = begin_copy(call, args->commandBuffer, args->srcBuffer, args->dstImage,
-                                       "vkCmdCopyBufferToImage", &copy);
+    const bool is_checked = begin_buffer_copy(call, args->commandBuffer, args->srcBuffer, args->dstImage,
+                                              "vkCmdCopyBufferToImage", &copy);
     for (uint32_t i = 0; is_checked && args->pRegions && i < args->regionCount; i++) {
         const VkBufferImageCopy *info = &args->pRegions[i];
         depth_region region;
@@ -117,8 +125,8 @@ void wd_gpuav_indirect_pre_CmdCopyBufferToImage2(wd_call *call, const wd_CmdCopy
     (void)down;
     const VkCopyBufferToImageInfo2 *infos = args->pCopyBufferToImageInfo;
     depth_copy copy;
-    const bool is_checked = infos && begin_copy(call, args->commandBuffer, infos->srcBuffer, infos->dstImage,
-                                                "vkCmdCopyBufferToImage2", &copy);
+    const bool is_checked = infos && begin_buffer_copy(call, args->commandBuffer, infos->srcBuffer,
+                                                       infos->dstImage, "vkCmdCopyBufferToImage2", &copy);
     for (uint32_t i = 0; is_checked && infos->pRegions && i < infos->regionCount; i++) {
         const VkBufferImageCopy2 *info = &infos->pRegions[i];
         depth_region region;
@@ -128,3 +136,26 @@ void wd_gpuav_indirect_pre_CmdCopyBufferToImage2(wd_call *call, const wd_CmdCopy
         }
     }
 }
+
+#ifdef VK_KHR_device_address_commands
+void wd_gpuav_indirect_pre_CmdCopyMemoryToImageKHR(wd_call *call, const wd_CmdCopyMemoryToImageKHR_args *args,
+                                                   wd_CmdCopyMemoryToImageKHR_args *down) {
+    (void)down;
+    const VkCopyDeviceMemoryImageInfoKHR *infos = args->pCopyMemoryInfo;
+    depth_copy copy;
+    const bool is_checked =
+        infos && begin_copy(call, args->commandBuffer, infos->image, "vkCmdCopyMemoryToImageKHR", &copy);
+    for (uint32_t i = 0; is_checked && infos->pRegions && i < infos->regionCount; i++) {
+        const VkDeviceMemoryImageCopyKHR *info = &infos->pRegions[i];
+        const VkDeviceAddress address = info->addressRange.address;
+        depth_region region;
+        copy.buffer = wd_gpuav_indirect_find_address(copy.device, copy.command_buffer, address,
+                                                     VK_BUFFER_USAGE_TRANSFER_SRC_BIT);
+        if (copy.buffer &&
+            make_region(address - copy.buffer->address, info->addressRowLength, info->addressImageHeight,
+                        &info->imageSubresource, info->imageExtent, &region)) {
+            check_region(&copy, &region);
+        }
+    }
+}
+#endif

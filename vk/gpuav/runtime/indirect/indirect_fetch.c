@@ -422,6 +422,16 @@ void wd_gpuav_fetch_pre_CmdDrawIndirectByteCountEXT(wd_call *call,
     wd_gpuav_pre_CmdDrawIndirectByteCountEXT(call, args, down);
 }
 
+#ifdef VK_KHR_device_address_commands
+void wd_gpuav_fetch_pre_CmdDrawIndirectByteCount2EXT(wd_call *call,
+                                                     const wd_CmdDrawIndirectByteCount2EXT_args *args,
+                                                     wd_CmdDrawIndirectByteCount2EXT_args *down) {
+    direct_draw draw = {.command = "vkCmdDrawIndirectByteCount2EXT", .first_instance = args->firstInstance};
+    (void)begin_draw(call, args->commandBuffer, &draw);
+    wd_gpuav_pre_CmdDrawIndirectByteCount2EXT(call, args, down);
+}
+#endif
+
 // copy_input copies the state of vkCmdSetVertexInputEXT to the arena; NULL: there is no memory.
 static wd_state_vertex_input *copy_input(wd_arena *arena, const wd_CmdSetVertexInputEXT_args *args) {
     wd_state_vertex_input *input = wd_arena_alloc_zero(arena, 1, sizeof(*input));

@@ -41,6 +41,8 @@ typedef enum wd_gpuav_parameters {
     WD_GPUAV_PARAMETERS_DISPATCH,
     WD_GPUAV_PARAMETERS_TRACE,
     WD_GPUAV_PARAMETERS_TRACE2,
+    WD_GPUAV_PARAMETERS_COPY_MEMORY,
+    WD_GPUAV_PARAMETERS_COPY_IMAGE,
     WD_GPUAV_PARAMETERS_COUNT,
 } wd_gpuav_parameters;
 
@@ -48,7 +50,7 @@ typedef enum wd_gpuav_parameters {
 typedef struct wd_gpuav_indirect_use {
     const char *command; // "vkCmdDrawIndirect"; static.
     wd_gpuav_parameters parameters;
-    wd_state_action action;
+    wd_state_action action; // WD_STATE_ACTION_COUNT: a copy, without a bind point.
     wd_state_bind_point bind;
     wd_state_buffer *buffer; // NULL: unknown.
     VkDeviceSize offset;
@@ -115,6 +117,14 @@ struct wd_gpuav_indirect_node {
 // checked.
 void wd_gpuav_indirect_before(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                               wd_gpuav_indirect_use *use);
+
+// wd_gpuav_indirect_find_commands returns the command buffer if the check is on; else NULL.
+wd_state_command_buffer *wd_gpuav_indirect_find_commands(const wd_call *call, VkCommandBuffer handle);
+// wd_gpuav_indirect_find_address returns the buffer with `usage` at an address; NULL: there is none. The recording
+// keeps the buffer: it may be destroyed before the results are read.
+wd_state_buffer *wd_gpuav_indirect_find_address(const wd_gpuav_device *device,
+                                                wd_state_command_buffer *command_buffer,
+                                                VkDeviceAddress address, VkBufferUsageFlags usage);
 
 // wd_gpuav_indirect_unchecked reports why the parameters of a command are not checked.
 void wd_gpuav_indirect_unchecked(wd_gpuav_device *device, const char *command, const char *reason);

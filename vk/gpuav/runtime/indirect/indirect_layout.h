@@ -19,11 +19,13 @@
 #define WD_INDIRECT_NODE_NEXT 1
 
 // Kinds of parameters.
-#define WD_INDIRECT_VERTICES 0 // VkDrawIndirectCommand
-#define WD_INDIRECT_INDICES 1  // VkDrawIndexedIndirectCommand
-#define WD_INDIRECT_GROUPS 2   // Three counts, with limits.
-#define WD_INDIRECT_FETCH 3    // The values in an index buffer. Words of such items: WD_FETCH_...
-#define WD_INDIRECT_DEPTHS 4   // Depths that are copied to an image. Words of such items: WD_DEPTHS_...
+#define WD_INDIRECT_VERTICES 0    // VkDrawIndirectCommand
+#define WD_INDIRECT_INDICES 1     // VkDrawIndexedIndirectCommand
+#define WD_INDIRECT_GROUPS 2      // Three counts, with limits.
+#define WD_INDIRECT_FETCH 3       // The values in an index buffer. Words of such items: WD_FETCH_...
+#define WD_INDIRECT_DEPTHS 4      // Depths that are copied to an image. Words of such items: WD_DEPTHS_...
+#define WD_INDIRECT_COPY_MEMORY 5 // VkCopyMemoryIndirectCommandKHR
+#define WD_INDIRECT_COPY_IMAGE 6  // VkCopyMemoryToImageIndirectCommandKHR
 
 // Flags.
 #define WD_INDIRECT_NO_FIRST_INSTANCE 1 // firstInstance must be 0: for the feature, or for divisors.
@@ -59,7 +61,7 @@
 #define WD_INDIRECT_NUM_BAD 18    // Number of draws with bad parameters.
 #define WD_INDIRECT_FIRST_BAD 19  // Index of the first one.
 #define WD_INDIRECT_COUNT 20      // The number of draws.
-#define WD_INDIRECT_BAD_VALUES 21 // Five words.
+#define WD_INDIRECT_BAD_VALUES 21 // Five words. Of copies, six: they have no divisors.
 // Pairs of a divisor other than 1 and its limit; UINT32_MAX: no limit.
 #define WD_INDIRECT_DIVISORS 26
 #define WD_INDIRECT_NUM_DIVISORS 3

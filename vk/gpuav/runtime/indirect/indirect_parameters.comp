@@ -49,6 +49,21 @@ bool is_divided_bad(uint item, uint first_instance, uint instance_count) {
     return false;
 }
 
+// is_copy_bad returns whether the addresses of a copy are not aligned, or its rows overlap.
+bool is_copy_bad(uint kind, uint source, uint position) {
+    if (kind == WD_INDIRECT_COPY_MEMORY) {
+        return ((load(source, position) | load(source, position + 2u) | load(source, position + 4u)) & 3u) != 0u;
+    }
+    const uint row_length = load(source, position + 2u), image_height = load(source, position + 3u);
+    return (load(source, position) & 3u) != 0u ||
+           (row_length != 0u && row_length < load(source, position + 11u)) ||
+           (image_height != 0u && image_height < load(source, position + 12u));
+}
+
+bool is_copy(uint kind) {
+    return kind == WD_INDIRECT_COPY_MEMORY || kind == WD_INDIRECT_COPY_IMAGE;
+}
+
 // is_bad returns whether the structure whose checked values start at `position` is invalid.
 bool is_bad(uint item, uint source, uint position) {
     const uint kind = work[item + WD_INDIRECT_KIND];
@@ -59,6 +74,9 @@ bool is_bad(uint item, uint source, uint position) {
                z > work[item + WD_INDIRECT_LIMIT_X + 2] ||
                ((flags & WD_INDIRECT_HAS_TOTAL) != 0u &&
                 is_product_above(x, y, z, work[item + WD_INDIRECT_LIMIT_TOTAL]));
+    }
+    if (is_copy(kind)) {
+        return is_copy_bad(kind, source, position);
     }
     const uint first_instance = load(source, position + (kind == WD_INDIRECT_INDICES ? 4u : 3u));
     if ((flags & WD_INDIRECT_NO_FIRST_INSTANCE) != 0u && first_instance != 0u) {
@@ -87,8 +105,12 @@ void write_result(uint item, uint count) {
     work[item + WD_INDIRECT_NUM_BAD] = num_bad;
     work[item + WD_INDIRECT_FIRST_BAD] = first_bad;
     work[item + WD_INDIRECT_COUNT] = count;
-    for (uint i = 0u; i < num_values && i < 5u && num_bad != 0u; i++) {
-        work[item + WD_INDIRECT_BAD_VALUES + i] = load(source, position + i);
+    const uint kind = work[item + WD_INDIRECT_KIND];
+    const uint max_values = is_copy(kind) ? 6u : 5u;
+    for (uint i = 0u; i < num_values && i < max_values && num_bad != 0u; i++) {
+        // Of copies to images: the address, the length and number of rows, and the width and height of the extent.
+        const uint skipped = kind == WD_INDIRECT_COPY_IMAGE && i >= 4u ? 7u : 0u;
+        work[item + WD_INDIRECT_BAD_VALUES + i] = load(source, position + i + skipped);
     }
     work[item + WD_INDIRECT_FAILED] = 1u;
 }

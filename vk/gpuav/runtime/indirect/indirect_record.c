@@ -26,6 +26,8 @@ static const shape shapes[WD_GPUAV_PARAMETERS_COUNT] = {
     [WD_GPUAV_PARAMETERS_TRACE] = {WD_INDIRECT_GROUPS, 3, 0},
     // VkTraceRaysIndirectCommand2KHR: the counts follow the shader binding tables.
     [WD_GPUAV_PARAMETERS_TRACE2] = {WD_INDIRECT_GROUPS, 26, 22},
+    [WD_GPUAV_PARAMETERS_COPY_MEMORY] = {WD_INDIRECT_COPY_MEMORY, 6, 0},
+    [WD_GPUAV_PARAMETERS_COPY_IMAGE] = {WD_INDIRECT_COPY_IMAGE, 14, 0},
 };
 
 void wd_gpuav_indirect_unchecked(wd_gpuav_device *device, const char *command, const char *reason) {
@@ -298,6 +300,9 @@ static void set_limits(wd_gpuav_device *device, wd_state_command_buffer *command
         set_group_limits(device, item, words);
         return;
     }
+    if (form->kind != WD_INDIRECT_VERTICES && form->kind != WD_INDIRECT_INDICES) {
+        return;
+    }
     const wd_features *features = &device->chassis->capabilities->features;
     if (device->instance->options.indirect_parameters) {
         wd_gpuav_fetch_find_divisor(device, command_buffer, item->pipeline, &item->divisor);
@@ -428,14 +433,16 @@ static wd_gpuav_indirect_item *create_item(wd_gpuav_device *device, wd_state_com
                                            wd_gpuav_recording *recording, wd_gpuav_indirect_use *use,
                                            bool may_guard) {
     const shape *form = &shapes[use->parameters];
-    const wd_state_pipeline *pipeline = wd_gpuav_bound_pipeline(device, command_buffer, use->bind);
+    const bool is_copy = use->action == WD_STATE_ACTION_COUNT;
+    const wd_state_pipeline *pipeline =
+        is_copy ? NULL : wd_gpuav_bound_pipeline(device, command_buffer, use->bind);
     wd_gpuav_indirect_item item = {
         .label = command_buffer->label,
         .buffer = use->buffer,
         .pipeline = pipeline,
         .offset = use->offset,
         .command = use->command,
-        .index = command_buffer->num_actions[use->action],
+        .index = is_copy ? 0 : command_buffer->num_actions[use->action],
         .action = use->action,
         .parameters = use->parameters,
         .has_task_shader = has_task_shader(pipeline),
@@ -483,7 +490,8 @@ const char *wd_gpuav_indirect_why_not(const wd_gpuav_device *device,
 
 // may_copy returns whether a command can read a copy of its parameters.
 static bool may_copy(const wd_gpuav_device *device, wd_gpuav_parameters parameters) {
-    return parameters < WD_GPUAV_PARAMETERS_TRACE || device->indirect->work.memory.address;
+    return parameters < WD_GPUAV_PARAMETERS_TRACE ||
+           (parameters <= WD_GPUAV_PARAMETERS_TRACE2 && device->indirect->work.memory.address);
 }
 
 bool wd_gpuav_indirect_place(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,

@@ -55,6 +55,12 @@ static const group_ids mesh_ids = {{WD_ID_VUID_MESH_INDIRECT_X, WD_ID_VUID_MESH_
                                    {"maxMeshWorkGroupCount[0]", "maxMeshWorkGroupCount[1]",
                                     "maxMeshWorkGroupCount[2]", "maxMeshWorkGroupTotalCount"}};
 
+// has_parameters returns whether the item of a result is about the parameters of a command.
+static bool has_parameters(const result *found) {
+    const uint32_t kind = found->words[WD_INDIRECT_KIND];
+    return kind < WD_INDIRECT_FETCH || kind == WD_INDIRECT_COPY_MEMORY || kind == WD_INDIRECT_COPY_IMAGE;
+}
+
 static const group_ids *ids_of(const wd_gpuav_indirect_item *item) {
     switch (item->parameters) {
     case WD_GPUAV_PARAMETERS_DISPATCH:
@@ -119,9 +125,10 @@ void wd_gpuav_indirect_release_results(wd_gpuav_region_copies *copies) {
 
 // append_draw appends the index of the first invalid draw.
 static void append_draw(wd_string_builder *text, const result *found) {
-    if (found->item.action == WD_STATE_ACTION_DRAW) {
-        wd_string_appendf(text, "draw %u of %u: ", found->words[WD_INDIRECT_FIRST_BAD],
-                          found->words[WD_INDIRECT_COUNT]);
+    const bool is_copy = found->item.action == WD_STATE_ACTION_COUNT;
+    if (is_copy || found->item.action == WD_STATE_ACTION_DRAW) {
+        wd_string_appendf(text, "%s %u of %u: ", is_copy ? "copy" : "draw",
+                          found->words[WD_INDIRECT_FIRST_BAD], found->words[WD_INDIRECT_COUNT]);
     }
 }
 
@@ -150,14 +157,17 @@ static void append_values(wd_string_builder *text, const result *found) {
                        found->words[WD_INDIRECT_VALUE]) *
                           sizeof(uint32_t)
                     : 0);
-    wd_string_appendf(
-        text, has_values ? ", at offset %" PRIu64 " of " : "The parameters are at offset %" PRIu64 " of ",
-        (uint64_t)offset);
+    wd_string_appendf(text,
+                      has_values && value_names[item->parameters][0] ? ", at offset %" PRIu64 " of "
+                                                                     : "The parameters are at offset %" PRIu64
+                                                                       " of ",
+                      (uint64_t)offset);
     const wd_finding_object buffer = wd_gpuav_describe_object(&found->buffer->object, "Buffer");
     wd_gpuav_indirect_append_object(text, &buffer);
     if (found->words[WD_INDIRECT_NUM_BAD] > 1) {
-        wd_string_appendf(text, "%u draws of the command have invalid parameters. ",
-                          found->words[WD_INDIRECT_NUM_BAD]);
+        wd_string_appendf(text, "%u %s of the command have invalid parameters. ",
+                          found->words[WD_INDIRECT_NUM_BAD],
+                          item->action == WD_STATE_ACTION_COUNT ? "copies" : "draws");
     }
 }
 
@@ -220,12 +230,12 @@ void wd_gpuav_indirect_submit(const wd_gpuav_region_copies *copies,
     wd_string_builder text;
     wd_string_init(&text, device->allocator);
     wd_string_appendf(&text, "%s: ", found->item.command);
-    if (found->words[WD_INDIRECT_NUM_BAD] && found->words[WD_INDIRECT_KIND] < WD_INDIRECT_FETCH) {
+    if (found->words[WD_INDIRECT_NUM_BAD] && has_parameters(found)) {
         append_draw(&text, found);
     }
     wd_string_append(&text, broken->text);
     wd_string_append(&text, " ");
-    if (found->words[WD_INDIRECT_KIND] < WD_INDIRECT_FETCH) {
+    if (has_parameters(found)) {
         append_values(&text, found);
     }
     if (found->item.is_guarded && severity == WD_SEVERITY_ERROR) {
@@ -406,7 +416,8 @@ static void report_depth(const wd_gpuav_region_copies *copies, const wd_state_co
     const uint32_t height = found->words[WD_DEPTHS_HEIGHT];
     const uint64_t offset = found->item.offset + (uint64_t)values[0] * sizeof(uint32_t);
     const wd_finding_object buffer = wd_gpuav_describe_object(&found->buffer->object, "Buffer");
-    failure broken = {.id = WD_ID_VUID_COPIED_DEPTH,
+    const bool has_address = !strcmp(found->item.command, "vkCmdCopyMemoryToImageKHR");
+    failure broken = {.id = has_address ? WD_ID_VUID_COPIED_MEMORY_DEPTH : WD_ID_VUID_COPIED_DEPTH,
                       .fix = "write depths from 0 to 1, or enable VK_EXT_depth_range_unrestricted"};
     float depth;
     memcpy(&depth, &values[1], sizeof(depth));
@@ -423,6 +434,37 @@ static void report_depth(const wd_gpuav_region_copies *copies, const wd_state_co
     wd_gpuav_indirect_submit(copies, command_buffer, found, WD_SEVERITY_ERROR, &broken);
 }
 
+// report_copy reports each rule that the parameters of an indirect copy break.
+static void report_copy(const wd_gpuav_region_copies *copies, const wd_state_command_buffer *command_buffer,
+                        const result *found) {
+    const uint32_t *values = &found->words[WD_INDIRECT_BAD_VALUES];
+    const bool is_image = found->words[WD_INDIRECT_KIND] == WD_INDIRECT_COPY_IMAGE;
+    static const struct {
+        const char *id, *name;
+    } numbers[] = {{WD_ID_VUID_INDIRECT_COPY_SOURCE, "srcAddress"},
+                   {WD_ID_VUID_INDIRECT_COPY_TARGET, "dstAddress"},
+                   {WD_ID_VUID_INDIRECT_COPY_SIZE, "size"}};
+    for (uint32_t i = 0; i < (is_image ? 1 : 3); i++) {
+        failure broken = {.id = is_image ? WD_ID_VUID_INDIRECT_IMAGE_SOURCE : numbers[i].id,
+                          .fix = "write a multiple of 4 to the buffer"};
+        if (values[i * 2] % sizeof(uint32_t)) {
+            snprintf(broken.text, sizeof(broken.text), "%s is 0x%" PRIx64 ", which is not a multiple of 4.",
+                     numbers[i].name, (uint64_t)values[i * 2 + 1] << 32 | values[i * 2]);
+            wd_gpuav_indirect_submit(copies, command_buffer, found, WD_SEVERITY_ERROR, &broken);
+        }
+    }
+    for (uint32_t i = 0; is_image && i < 2; i++) {
+        failure broken = {.id = i ? WD_ID_VUID_INDIRECT_IMAGE_HEIGHT : WD_ID_VUID_INDIRECT_IMAGE_ROW,
+                          .fix = "write 0 or a larger number to the buffer"};
+        if (values[2 + i] && values[2 + i] < values[4 + i]) {
+            snprintf(broken.text, sizeof(broken.text), "%s is %u, but imageExtent.%s is %u.",
+                     i ? "bufferImageHeight" : "bufferRowLength", values[2 + i], i ? "height" : "width",
+                     values[4 + i]);
+            wd_gpuav_indirect_submit(copies, command_buffer, found, WD_SEVERITY_ERROR, &broken);
+        }
+    }
+}
+
 static void report_count(const wd_gpuav_region_copies *copies, const wd_state_command_buffer *command_buffer,
                          const result *found) {
     const uint32_t count = found->words[WD_INDIRECT_COUNT];
@@ -434,7 +476,8 @@ static void report_count(const wd_gpuav_region_copies *copies, const wd_state_co
         return;
     }
     if (count > limit) {
-        broken.id = WD_ID_VUID_INDIRECT_COUNT;
+        broken.id =
+            strstr(found->item.command, "Count2") ? WD_ID_VUID_INDIRECT_COUNT2 : WD_ID_VUID_INDIRECT_COUNT;
         snprintf(broken.text, sizeof(broken.text),
                  "the number of draws in the count buffer is %u, but maxDrawIndirectCount is %u.", count,
                  limit);
@@ -459,6 +502,10 @@ void wd_gpuav_indirect_report(wd_gpuav_region_copies *copies, const wd_state_com
         }
         if (found->words[WD_INDIRECT_KIND] == WD_INDIRECT_DEPTHS) {
             report_depth(copies, command_buffer, found);
+            continue;
+        }
+        if (found->item.parameters >= WD_GPUAV_PARAMETERS_COPY_MEMORY) {
+            report_copy(copies, command_buffer, found);
             continue;
         }
         if (found->words[WD_INDIRECT_KIND] >= WD_BUILD_REFERENCES) {
