@@ -13,8 +13,8 @@ constexpr char kAlignedId[] = "VUID-RuntimeSpirv-PhysicalStorageBuffer64-06315";
 constexpr VkBufferUsageFlags kUsage =
     VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
 
-// List returns the checks of addresses of a module that uses binding 0 of set 0. `is_listed` false: the host cannot make
-// all checks of the module.
+// List returns the checks of addresses of a module that uses binding 0 of set 0. `is_listed` false: the host cannot
+// make all checks of the module.
 template <size_t N> std::vector<wd_host_address_check> List(const uint32_t (&words)[N], bool *is_listed) {
     const wd_input_binding bindings[] = {{0, 0, 0, true, 0}};
     const wd_instrument_input input = {1, 100, bindings, 1};

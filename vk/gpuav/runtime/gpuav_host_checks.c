@@ -328,8 +328,8 @@ static bool all_hold(const command_context *context) {
     return true;
 }
 
-// find_addresses reads the pointers of all stages' checks, and compares them with the table of addresses unless they are
-// those of `known`, which may be NULL.
+// find_addresses reads the pointers of all stages' checks, and compares them with the table of addresses unless they
+// are those of `known`, which may be NULL.
 static bool find_addresses(const wd_gpuav_host_checks *checks, const wd_state_command_buffer *command_buffer,
                            const uint64_t *known, uint64_t *addresses) {
     uint64_t *next = addresses;

@@ -261,8 +261,8 @@ typedef struct wd_gpuav_host_checked {
     const struct wd_gpuav_host_command *command; // NULL: it was not noted.
 } wd_gpuav_host_checked;
 
-// wd_gpuav_host_command is a command whose checks held when it was recorded; later ones with the same pipeline, sets and
-// addresses are left out (gpuav_host_checks.h). It is in the command buffer's arena, in a list.
+// wd_gpuav_host_command is a command whose checks held when it was recorded; later ones with the same pipeline, sets
+// and addresses are left out (gpuav_host_checks.h). It is in the command buffer's arena, in a list.
 typedef struct wd_gpuav_host_command {
     const struct wd_gpuav_host_command *next;
     const wd_state_pipeline *pipeline;

@@ -67,8 +67,8 @@ typedef struct wd_address {
     // identifies the pointer.
     uint64_t origin;
     uint32_t slot;
-    // The id of the pointer that its access chains begin at, and the last byte that the access may reach from there. The
-    // access is aligned if this pointer is. 0: unknown, or not needed.
+    // The id of the pointer that its access chains begin at, and the last byte that the access may reach from there.
+    // The access is aligned if this pointer is. 0: unknown, or not needed.
     uint32_t base;
     uint32_t last;
     // Ids, from the time that the check is written: the address (see device_address_code.c), and the result of the

@@ -5,8 +5,8 @@
 //
 // The function first compares with the range that the invocation found last for an access of this slot, which is
 // usually right: accesses through the same pointer share a slot. Then it searches the table of wd_instrument_addresses,
-// whose position an entry point reads when it begins. An address is one 64-bit integer if the module has them, else a low
-// and a high word.
+// whose position an entry point reads when it begins. An address is one 64-bit integer if the module has them, else a
+// low and a high word.
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/checks/checks_internal.h"
@@ -266,7 +266,7 @@ static uint32_t is_inside(wd_writer *writer, const access *checked, uint32_t ran
     return wd_emit_binary(writer, SpvOpLogicalAnd, type, both, checked->is_contiguous);
 }
 
-// Whether to choose `a` for each component of a range, else `b`. Before SPIR-V 1.4, OpSelect wants a vector of conditions.
+// Chooses `a` or `b` for all components of a range. Before SPIR-V 1.4, OpSelect wants a vector of conditions.
 static uint32_t select_range(wd_writer *writer, uint32_t condition, uint32_t a, uint32_t b) {
     uint32_t all = new_id(writer);
     WD_EMIT(writer, SpvOpCompositeConstruct,
