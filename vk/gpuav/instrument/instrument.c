@@ -89,7 +89,9 @@ static bool uses_bindings(const wd_analysis *analysis) {
     return wd_spirv_interface_find(&analysis->interface, set, options->binding) ||
            (input && wd_spirv_interface_find(&analysis->interface, set, input->binding)) ||
            (options->addresses &&
-            wd_spirv_interface_find(&analysis->interface, set, options->addresses->binding));
+            wd_spirv_interface_find(&analysis->interface, set, options->addresses->binding)) ||
+           (wd_writer_has_positions(options) &&
+            wd_spirv_interface_find(&analysis->interface, set, options->positions));
 }
 
 static bool accept_analysis(const wd_analysis *analysis, wd_instrument_result *result) {

@@ -97,13 +97,14 @@ typedef enum wd_robust {
     WD_ROBUST_STORAGE_BUFFERS = 1u << 1,
 } wd_robust;
 
-// wd_pipeline_fact names facts about the pipeline that decide whether an instruction is valid.
+// wd_pipeline_fact names facts about the pipeline: its flags, its other stages, and its bindings.
 typedef enum wd_pipeline_fact {
     // No task shader passes a payload: mesh shaders that read one are in error.
     WD_PIPELINE_LACKS_TASK_PAYLOAD = 1u << 0,
     // Flags of VkPipelineCreateFlags: rays of the pipeline never hit triangles, or boxes.
     WD_PIPELINE_SKIPS_TRIANGLES = 1u << 1,
     WD_PIPELINE_SKIPS_AABBS = 1u << 2,
+    WD_PIPELINE_HAS_POSITIONS = 1u << 3, // The uniform buffer `positions` of wd_instrument_options.
 } wd_pipeline_fact;
 
 // wd_binding_length overrides the length of a descriptor array in the module, for example by that of the pipeline
@@ -183,6 +184,7 @@ typedef struct wd_instrument_push {
     uint32_t num_address_entries; // Of the table of device addresses.
 } wd_instrument_push;
 
+enum { WD_INSTRUMENT_POSITIONS = 4 };
 typedef struct wd_instrument_options {
     uint32_t checks; // Mask of wd_check.
     wd_instrument_mode mode;
@@ -224,12 +226,16 @@ typedef struct wd_instrument_options {
     // The maximum index of a shader binding table that a hit object may have (maxShaderBindingTableRecordIndex). 0:
     // unknown.
     uint32_t max_record_index;
+    // With WD_PIPELINE_HAS_POSITIONS: the positions of the tables of the first WD_INSTRUMENT_POSITIONS sets are also
+    // in the first words of the uniform buffer at this binding of `desc_set`, which takes less time to read. Without
+    // effect if a binding of the input is in a later set, and with `push`.
+    uint32_t positions;
 } wd_instrument_options;
 
 #define WD_INSTRUMENT_OPTIONS_INIT                                                                           \
     {                                                                                                        \
         WD_CHECK_DEFAULT, WD_INSTRUMENT_GUARD, 7, 0, 0, NULL, 0, NULL, NULL, NULL, false, true, 0, false,    \
-            false, 0, false, 0, 0                                                                            \
+            false, 0, false, 0, 0, 0                                                                         \
     }
 
 // wd_unchanged is the reason for which a module is not instrumented.

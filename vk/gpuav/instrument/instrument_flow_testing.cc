@@ -162,7 +162,9 @@ void FlowTest::Begin(const Shader &shader) {
                                    {1, type, 1, stage, nullptr},
                                    {2, type, 1, stage, nullptr},
                                    {3, type, kBuffers, stage, nullptr}}),
-                    MakeSetLayout({{0, type, 1, stage, nullptr}, {1, type, 1, stage, nullptr}})};
+                    MakeSetLayout({{0, type, 1, stage, nullptr},
+                                   {1, type, 1, stage, nullptr},
+                                   {2, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 1, stage, nullptr}})};
     pipeline_layout_ = MakePipelineLayout(set_layouts_, stage, 8);
 }
 
@@ -171,7 +173,8 @@ std::vector<uint32_t> FlowTest::Execute(const std::vector<uint32_t> &words, uint
     const VkDescriptorType type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
     const VkShaderStageFlags stage = VK_SHADER_STAGE_COMPUTE_BIT;
     VkDescriptorSet set = MakeSet(set_layouts_[0], {{type, 3 + kBuffers}}),
-                    output_set = MakeSet(set_layouts_[1], {{type, 2}});
+                    output_set =
+                        MakeSet(set_layouts_[1], {{type, 2}, {VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 1}});
     Buffer result = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, std::vector<uint32_t>(16, 7));
     WriteBuffer(set, 0, 0, type, result);
     for (uint32_t n = 0; n < 2 + kBuffers; n++) {
@@ -181,9 +184,13 @@ std::vector<uint32_t> FlowTest::Execute(const std::vector<uint32_t> &words, uint
         WriteBuffer(set, n < 3 ? 1 + n : 3, n < 3 ? 0 : n - 2, type, source, 0, 20);
     }
     std::vector<uint32_t> empty(output_size, 0);
+    // The position of the table is in one of the two buffers.
+    std::vector<uint32_t> positions(4, 0);
     if (!words_.empty()) {
-        empty[kHeads] = kTable;
+        (has_positions_ ? positions[0] : empty[kHeads]) = kTable;
     }
+    Buffer position_buffer = MakeBuffer(16, VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT, positions);
+    WriteBuffer(output_set, 2, 0, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, position_buffer);
     Buffer output = MakeBuffer(4 * output_size, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, empty);
     Buffer input = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, InputWords(words_, hidden_));
     WriteBuffer(output_set, 0, 0, type, output);
@@ -198,7 +205,12 @@ std::vector<uint32_t> FlowTest::Execute(const std::vector<uint32_t> &words, uint
     RecordDispatch(commands, pipeline, pipeline_layout_, set, {stage, {i, j}}, 1);
     Check(Submit(commands), "vkQueueSubmit");
     results_.assign(result.words, result.words + 16);
-    return std::vector<uint32_t>(output.words, output.words + output_size);
+    std::vector<uint32_t> records(output.words, output.words + output_size);
+    if (has_positions_) {
+        EXPECT_EQ(records[kHeads], 0u);
+        records[kHeads] = positions[0];
+    }
+    return records;
 }
 
 // The records of an output buffer in ascending order: an invocation writes those of failure counters first.
@@ -232,11 +244,17 @@ void FlowTest::TryWithInput(const Shader &shader, uint32_t num_checks, const std
         SCOPED_TRACE("a summary without " + std::to_string(hidden_));
         TryWith(shader, options, num_checks, runs);
     }
+    hidden_ = 0;
+    SCOPED_TRACE("positions in a uniform buffer");
+    options.positions = 2;
+    options.pipeline_facts = WD_PIPELINE_HAS_POSITIONS;
+    TryWith(shader, options, num_checks, runs);
 }
 
 void FlowTest::TryWith(const Shader &shader, const wd_instrument_options &options, uint32_t num_checks,
                        const std::vector<Case> &runs) {
     const bool has_input = options.input != nullptr;
+    has_positions_ = options.pipeline_facts & WD_PIPELINE_HAS_POSITIONS;
     Begin(shader);
     if (IsSkipped()) {
         return;

@@ -70,7 +70,8 @@ class FlowTest : public DeviceTest {
   protected:
     // Runs the shader uninstrumented and instrumented, for each of the runs.
     void Try(const Shader &shader, uint32_t num_checks, const std::vector<Case> &runs, bool at_once = false);
-    // The same with the input buffer: without a summary, with the best one, and with some worse ones.
+    // The same with the input buffer: without a summary, with the best one, with some worse ones, and with a uniform
+    // buffer of positions.
     void TryWithInput(const Shader &shader, uint32_t num_checks, const std::vector<Case> &runs);
 
     // Runs the shader in guard mode, with %i and %j 0.
@@ -95,6 +96,7 @@ class FlowTest : public DeviceTest {
     VkPipelineLayout pipeline_layout_ = VK_NULL_HANDLE;
     std::map<std::vector<uint32_t>, VkPipeline> pipelines_; // By the module.
     std::vector<uint32_t> words_;                           // Of the input buffer; empty: it is not used.
+    bool has_positions_ = false;                            // Of the options.
     uint32_t hidden_ = 0; // The number of descriptors that its summary leaves out.
     void ExpectResults(const std::vector<uint32_t> &expected) const;
 };

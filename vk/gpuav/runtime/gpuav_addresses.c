@@ -32,7 +32,8 @@ VkResult wd_gpuav_addresses_init(wd_gpuav_addresses *addresses, wd_allocator all
                                  uint32_t num_entries, VkBufferUsageFlags usage) {
     memset(addresses, 0, sizeof(*addresses));
     const VkDeviceSize size = (VkDeviceSize)num_entries * ENTRY_WORDS * sizeof(uint32_t);
-    VkResult result = wd_gpuav_memory_create(&addresses->memory, device, dispatch, properties, size, usage);
+    VkResult result = wd_gpuav_memory_create(&addresses->memory, device, dispatch, properties, size, usage,
+                                             WD_GPUAV_IN_HOST_MEMORY);
     if (result != VK_SUCCESS) {
         return result;
     }

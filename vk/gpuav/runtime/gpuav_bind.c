@@ -3,7 +3,7 @@
 
 void wd_gpuav_bind_region(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                           wd_state_bind_point bind, const wd_gpuav_layout *layout, const wd_gpuav_slab *slab,
-                          uint32_t index) {
+                          uint32_t index, uint32_t position_offset) {
     if (layout->uses_push) {
         wd_gpuav_push_addresses(device, command_buffer, layout,
                                 wd_gpuav_slab_address(&device->regions, slab, index));
@@ -14,11 +14,11 @@ void wd_gpuav_bind_region(wd_gpuav_device *device, wd_state_command_buffer *comm
                                               index);
         return;
     }
-    const uint32_t offset = slab->offset + index * device->regions.region_size;
+    const uint32_t offsets[] = {slab->offset + index * device->regions.region_size, position_offset};
     wd_gpuav_mark_disturbed_sets(device, command_buffer, bind, layout);
     device->vk->CmdBindDescriptorSets((VkCommandBuffer)(uintptr_t)command_buffer->object.handle,
                                       wd_gpuav_bind_point(bind), layout->handle, device->slot, 1, &slab->set,
-                                      1, &offset);
+                                      slab->positions ? 2 : 1, offsets);
 }
 
 void wd_gpuav_bind_shared_region(wd_gpuav_device *device, wd_arena *scratch,
@@ -36,7 +36,8 @@ void wd_gpuav_bind_shared_region(wd_gpuav_device *device, wd_arena *scratch,
         return;
     }
     recording->has_actions = true; // The records need a barrier at the end.
-    wd_gpuav_bind_region(device, command_buffer, bind, layout, device->regions.fallback, 0);
+    wd_gpuav_bind_region(device, command_buffer, bind, layout, device->regions.fallback, 0, 0);
     wd_gpuav_record_bind(device, command_buffer, bind, layout,
-                         wd_gpuav_slab_address(&device->regions, device->regions.fallback, 0), NULL, NULL);
+                         wd_gpuav_slab_address(&device->regions, device->regions.fallback, 0), NULL,
+                         (wd_gpuav_positions){0});
 }

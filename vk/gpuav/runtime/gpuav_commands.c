@@ -147,18 +147,19 @@ static void record_action(wd_call *call, VkCommandBuffer handle, const char *com
     const wd_gpuav_slab *slab;
     const uint32_t index = next_region(device, command_buffer, layout, &action, &slab);
     wd_gpuav_action *recorded = NULL;
-    uint32_t *table_positions = NULL;
+    wd_gpuav_positions positions = {0};
+    wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
     if (slab != device->regions.fallback) {
-        const wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
         recorded = &recording->last->actions[index];
     }
     if (recorded && device->inputs.num_words) {
-        table_positions = wd_gpuav_slab_region(&device->regions, slab, index) + device->regions.record_words;
-        wd_gpuav_write_table_positions(device, command_buffer, table_positions, bind, layout->state, true);
+        positions = wd_gpuav_slab_positions(&device->regions, slab, index);
+        wd_gpuav_write_table_positions(device, command_buffer, positions, bind, layout->state, true);
+        wd_gpuav_reuse_positions(device, recording, slab, &positions);
     }
-    wd_gpuav_bind_region(device, command_buffer, bind, layout, slab, index);
+    wd_gpuav_bind_region(device, command_buffer, bind, layout, slab, index, positions.offset);
     wd_gpuav_record_bind(device, command_buffer, bind, layout,
-                         wd_gpuav_slab_address(&device->regions, slab, index), recorded, table_positions);
+                         wd_gpuav_slab_address(&device->regions, slab, index), recorded, positions);
 }
 
 void wd_gpuav_post_bind_pipeline(wd_call *call, const wd_CmdBindPipeline_args *args,

@@ -40,8 +40,8 @@ VkResult wd_gpuav_descriptors_init(wd_gpuav_descriptors *descriptors, const wd_g
     if (!stride || size < stride) {
         return VK_ERROR_FEATURE_NOT_PRESENT;
     }
-    VkResult result =
-        wd_gpuav_memory_create(&descriptors->memory, info->device, vk, info->memory, size, buffer_usage);
+    VkResult result = wd_gpuav_memory_create(&descriptors->memory, info->device, vk, info->memory, size,
+                                             buffer_usage, WD_GPUAV_IN_HOST_MEMORY);
     if (result != VK_SUCCESS) {
         return result;
     }

@@ -193,6 +193,7 @@ static VkResult create_set_layouts(const wd_gpuav_device *device, uint32_t kind,
         {WD_GPUAV_OUTPUT_BINDING, output, 1, stages, NULL},
         {WD_GPUAV_INPUT_BINDING, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, stages, NULL},
         {WD_GPUAV_ADDRESS_BINDING, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, stages, NULL},
+        {WD_GPUAV_POSITION_BINDING, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC, 1, stages, NULL},
     };
     VkDescriptorSetLayoutCreateInfo info = {
         .sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO,
@@ -202,13 +203,16 @@ static VkResult create_set_layouts(const wd_gpuav_device *device, uint32_t kind,
     if (result != VK_SUCCESS) {
         return result;
     }
-    VkDescriptorSetLayoutBinding used[WD_GPUAV_MAX_BINDINGS];
+    VkDescriptorSetLayoutBinding used[WD_GPUAV_MAX_SET_BINDINGS];
     used[info.bindingCount++] = bindings[0];
     if (device->inputs.num_words) {
         used[info.bindingCount++] = bindings[1];
     }
     if (device->addresses.num_entries) {
         used[info.bindingCount++] = bindings[2];
+    }
+    if (device->has_positions && !for_buffers) {
+        used[info.bindingCount++] = bindings[3];
     }
     info.pBindings = used;
     return device->vk->CreateDescriptorSetLayout(device->handle, &info, NULL, &layouts->reserved);
@@ -233,13 +237,17 @@ static wd_status create_regions(wd_gpuav_device *device, const VkPhysicalDeviceM
         .descriptors = wd_gpuav_descriptors_exist(&device->descriptors) ? &device->descriptors : NULL,
         .has_addresses = device->has_push,
         .num_table_positions = device->num_table_positions,
+        .has_positions = device->has_positions,
+        .position_alignment = device->limits.minUniformBufferOffsetAlignment,
         .records_per_command = clamp_u32(options->records_per_command, 1, 4096),
         .min_record_words =
             options->debug_printf ? clamp_u32(options->printf_buffer_size, 1u << 10, 1u << 20) / 4 : 0,
         .block_size = clamp_u32(options->block_size, 64u << 10, 64u << 20),
         .max_memory = options->max_memory,
         // The rest of the device's allocations is the application's.
-        .max_blocks = clamp_u32(device->limits.maxMemoryAllocationCount / ALLOCATION_DIVISOR, 4, 1u << 20),
+        .max_blocks = clamp_u32(device->limits.maxMemoryAllocationCount / ALLOCATION_DIVISOR /
+                                    (device->has_positions ? 2 : 1),
+                                4, 1u << 20),
     };
     info.memory = *memory;
     return wd_gpuav_regions_init(&device->regions, &info, result);
@@ -257,6 +265,13 @@ static uint64_t buffer_size(const wd_gpuav_device *device, uint64_t max_size, ui
         size = device->limits.maxStorageBufferRange;
     }
     return size < MIN_INPUT_SIZE ? 0 : size;
+}
+
+// placement returns the placement of buffers that shaders read and the host only writes.
+static wd_gpuav_placement placement(const wd_gpuav_device *device) {
+    return wd_gpuav_physical(device)->properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU
+               ? WD_GPUAV_IN_DEVICE_MEMORY
+               : WD_GPUAV_IN_HOST_MEMORY;
 }
 
 // report_small_memory reports that a table does not fit into the memory that the settings allow.
@@ -281,7 +296,7 @@ static VkResult create_inputs(wd_gpuav_device *device, const VkPhysicalDeviceMem
         return VK_SUCCESS;
     }
     return wd_gpuav_inputs_init(&device->inputs, device->allocator, device->handle, device->vk, memory,
-                                (uint32_t)(size / sizeof(uint32_t)), usage);
+                                (uint32_t)(size / sizeof(uint32_t)), usage, placement(device));
 }
 
 // has_addresses returns whether buffers can have device addresses.
@@ -358,6 +373,7 @@ static void create_shaders(wd_gpuav_device *device) {
     options.list_host_checks = device->instance->options.host_checks;
     options.desc_set = device->slot;
     options.binding = WD_GPUAV_OUTPUT_BINDING;
+    options.positions = WD_GPUAV_POSITION_BINDING;
     device->address_input.binding = WD_GPUAV_ADDRESS_BINDING;
     device->address_input.has_pointer = device->addresses.memory.address != 0;
     options.addresses = device->addresses.num_entries ? &device->address_input : NULL;
@@ -386,6 +402,7 @@ static bool create_resources(wd_gpuav_device *device, const VkDeviceCreateInfo *
         VK_BUFFER_USAGE_STORAGE_BUFFER_BIT |
         (has_buffers || device->has_push ? VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT : 0);
     VkResult inputs_result = create_inputs(device, &memory, usage);
+    device->has_positions = device->inputs.memory.is_slow_to_read;
     if (device->inputs.num_words && device->instance->options.descriptor_contents) {
         device->inputs.features = wd_gpuav_format_features_create(device->allocator, device->chassis);
     }

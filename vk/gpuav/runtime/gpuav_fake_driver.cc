@@ -1,5 +1,7 @@
 #include "vk/gpuav/runtime/gpuav_fake_driver.h"
 
+#include <gtest/gtest.h>
+
 #include <cstring>
 
 namespace wd::testing {
@@ -25,9 +27,13 @@ void VKAPI_CALL GetFeatures(VkPhysicalDevice, VkPhysicalDeviceFeatures *features
 }
 void VKAPI_CALL GetMemory(VkPhysicalDevice, VkPhysicalDeviceMemoryProperties *memory) {
     *memory = {};
-    memory->memoryTypeCount = 1;
-    memory->memoryTypes[0].propertyFlags =
+    const VkMemoryPropertyFlags mapped =
         VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;
+    memory->memoryTypeCount = memory->memoryHeapCount = driver->mappable_size ? 2 : 1;
+    memory->memoryHeaps[0].size = UINT64_C(16) << 30;
+    memory->memoryTypes[0].propertyFlags = mapped;
+    memory->memoryHeaps[1].size = driver->mappable_size;
+    memory->memoryTypes[1] = {mapped | VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT, 1};
 }
 void VKAPI_CALL GetFamilies(VkPhysicalDevice, uint32_t *count, VkQueueFamilyProperties *families) {
     *count = 1;
@@ -52,7 +58,7 @@ void VKAPI_CALL DestroyBuffer(VkDevice, VkBuffer buffer, const VkAllocationCallb
 }
 void VKAPI_CALL GetRequirements(VkDevice, VkBuffer buffer, VkMemoryRequirements *requirements) {
     Lock lock(driver->mutex);
-    *requirements = {reinterpret_cast<VkDeviceSize>(driver->buffers[buffer]), 64, 1};
+    *requirements = {reinterpret_cast<VkDeviceSize>(driver->buffers[buffer]), 64, 3};
 }
 VkResult VKAPI_CALL AllocateMemory(VkDevice, const VkMemoryAllocateInfo *info, const VkAllocationCallbacks *,
                                    VkDeviceMemory *memory) {
@@ -61,6 +67,7 @@ VkResult VKAPI_CALL AllocateMemory(VkDevice, const VkMemoryAllocateInfo *info, c
         return VK_ERROR_OUT_OF_DEVICE_MEMORY;
     }
     *memory = New<VkDeviceMemory>();
+    driver->memory_types[*memory] = info->memoryTypeIndex;
     driver->memory[*memory].assign(info->allocationSize / 4, 0xcdcdcdcd);
     return VK_SUCCESS;
 }
@@ -98,10 +105,15 @@ VkResult VKAPI_CALL AllocateSets(VkDevice, const VkDescriptorSetAllocateInfo *, 
     return VK_SUCCESS;
 }
 // Only our sets are updated.
-void VKAPI_CALL UpdateSets(VkDevice, uint32_t, const VkWriteDescriptorSet *writes, uint32_t,
+void VKAPI_CALL UpdateSets(VkDevice, uint32_t count, const VkWriteDescriptorSet *writes, uint32_t,
                            const VkCopyDescriptorSet *) {
     Lock lock(driver->mutex);
     driver->sets[writes[0].dstSet] = writes[0].pBufferInfo->buffer;
+    for (uint32_t i = 0; i < count; i++) {
+        if (writes[i].descriptorType == VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC) {
+            driver->positions[writes[i].dstSet] = writes[i].pBufferInfo->buffer;
+        }
+    }
 }
 VkResult VKAPI_CALL CreateSetLayout(VkDevice, const VkDescriptorSetLayoutCreateInfo *info,
                                     const VkAllocationCallbacks *, VkDescriptorSetLayout *layout) {
@@ -235,6 +247,12 @@ void VKAPI_CALL BindSets(VkCommandBuffer commands, VkPipelineBindPoint, VkPipeli
     driver->bound_slot = slot;
     latest_region = driver->memory[driver->buffers[driver->sets[sets[0]]]].data() + offsets[0] / 4;
     driver->bound.push_back(latest_region);
+    const auto positions = driver->positions.find(sets[0]);
+    EXPECT_EQ(num_offsets, positions == driver->positions.end() ? 1u : 2u);
+    driver->bound_positions.push_back(positions == driver->positions.end()
+                                          ? nullptr
+                                          : driver->memory[driver->buffers[positions->second]].data() +
+                                                offsets[1] / 4);
 }
 void VKAPI_CALL Barrier(VkCommandBuffer, VkPipelineStageFlags, VkPipelineStageFlags, VkDependencyFlags,
                         uint32_t, const VkMemoryBarrier *, uint32_t, const VkBufferMemoryBarrier *, uint32_t,

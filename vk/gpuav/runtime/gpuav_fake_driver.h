@@ -28,9 +28,15 @@ struct Driver {
     VkShaderModule own_module = VK_NULL_HANDLE; // The application's module.
     uint32_t layout_sets = 0;                   // Sets in the last pipeline layout.
     std::map<VkDescriptorSet, VkBuffer> sets;
+    std::map<VkDescriptorSet, VkBuffer> positions; // The uniform buffers of our sets.
+    // Size of the device-local memory that can be mapped, which is a memory type of its own. 0: there is none.
+    VkDeviceSize mappable_size = 0;
+    std::map<VkDeviceMemory, uint32_t> memory_types;
     std::map<VkBuffer, VkDeviceMemory> buffers;
     std::map<VkDeviceMemory, std::vector<uint32_t>> memory;
     std::vector<uint32_t *> bound; // The region of each bind of our set, in order.
+    // The positions of tables of each bind, in the uniform buffer; null: there is none.
+    std::vector<uint32_t *> bound_positions;
     uint32_t bound_slot = 0;
     int barriers = 0;
     // The device is created with VK_EXT_descriptor_buffer.

@@ -19,12 +19,21 @@ enum { MAX_TABLE_WORDS = 1 << 26 };
 VkResult wd_gpuav_inputs_init(wd_gpuav_inputs *inputs, wd_allocator allocator, VkDevice device,
                               const wd_device_dispatch *dispatch,
                               const VkPhysicalDeviceMemoryProperties *properties, uint32_t num_words,
-                              VkBufferUsageFlags usage) {
+                              VkBufferUsageFlags usage, wd_gpuav_placement placement) {
     memset(inputs, 0, sizeof(*inputs));
     VkResult result = wd_gpuav_memory_create(&inputs->memory, device, dispatch, properties,
-                                             (VkDeviceSize)num_words * sizeof(uint32_t), usage);
+                                             (VkDeviceSize)num_words * sizeof(uint32_t), usage, placement);
     if (result != VK_SUCCESS) {
         return result;
+    }
+    inputs->words = inputs->memory.words;
+    if (inputs->memory.is_slow_to_read) {
+        inputs->words = wd_alloc_zero(&allocator, num_words, sizeof(uint32_t));
+        memset(inputs->memory.words, 0, (size_t)num_words * sizeof(uint32_t));
+    }
+    if (!inputs->words) {
+        wd_gpuav_memory_destroy(&inputs->memory, device, dispatch);
+        return VK_ERROR_OUT_OF_HOST_MEMORY;
     }
     inputs->allocator = allocator;
     inputs->device = device;
@@ -32,7 +41,7 @@ VkResult wd_gpuav_inputs_init(wd_gpuav_inputs *inputs, wd_allocator allocator, V
     inputs->num_words = num_words;
     // The first words are reserved: a position of 0 means that there is no table (wd_instrument_input).
     inputs->num_used = WD_GPUAV_SMALLEST_TABLE;
-    inputs->memory.words[0] = WD_GPUAV_INPUT_VALID;
+    inputs->words[0] = inputs->memory.words[0] = WD_GPUAV_INPUT_VALID;
     wd_mutex_init(&inputs->lock);
     return VK_SUCCESS;
 }
@@ -45,6 +54,9 @@ void wd_gpuav_inputs_finish(wd_gpuav_inputs *inputs) {
         wd_free(&inputs->allocator, inputs->free[i]);
     }
     wd_gpuav_format_features_destroy(inputs->allocator, inputs->features);
+    if (inputs->words != inputs->memory.words) {
+        wd_free(&inputs->allocator, inputs->words);
+    }
     wd_gpuav_memory_destroy(&inputs->memory, inputs->device, inputs->dispatch);
     wd_mutex_finish(&inputs->lock);
     memset(inputs, 0, sizeof(*inputs));
@@ -226,13 +238,34 @@ uint32_t wd_gpuav_inputs_descriptor_word(const wd_gpuav_inputs *inputs, wd_state
     return word;
 }
 
+// words is a range of words that is written. `device` is its copy that shaders read; NULL: they read `host`, or
+// nothing.
+typedef struct words {
+    uint32_t *host;
+    uint32_t *device;
+} words;
+
+static words words_at(words base, uint32_t position) {
+    return (words){base.host + position, base.device ? base.device + position : NULL};
+}
+
 // store_word stores a word that shaders may be reading, and returns whether it changed.
-static bool store_word(uint32_t *word, uint32_t value) {
-    if (__atomic_load_n(word, __ATOMIC_RELAXED) == value) {
+static bool store_word(words words, uint32_t position, uint32_t value) {
+    if (__atomic_load_n(&words.host[position], __ATOMIC_RELAXED) == value) {
         return false;
     }
-    __atomic_store_n(word, value, __ATOMIC_RELAXED);
+    __atomic_store_n(&words.host[position], value, __ATOMIC_RELAXED);
+    if (words.device) {
+        __atomic_store_n(&words.device[position], value, __ATOMIC_RELAXED);
+    }
     return true;
+}
+
+// order_stores makes shaders see earlier stores to device-local memory, which is write-combined, before later ones.
+static void order_stores(words words) {
+    if (words.device) {
+        __atomic_thread_fence(__ATOMIC_SEQ_CST);
+    }
 }
 
 // num_elements returns the number of descriptors of a binding in this set.
@@ -244,41 +277,45 @@ static uint32_t num_elements(const wd_state_descriptor_set *set, uint32_t index)
 
 // lower_summary lowers a summary before descriptor `element` gets this word. Returns whether the summary may be lower
 // than necessary afterwards.
-static bool lower_summary(uint32_t *summary, uint32_t element, uint32_t old, uint32_t word) {
-    if (element >= summary[PREFIX]) {
+static bool lower_summary(words summary, uint32_t element, uint32_t old, uint32_t word) {
+    if (element >= summary.host[PREFIX]) {
         return false;
     }
-    const uint32_t minimum = summary[MINIMUM];
+    const uint32_t minimum = summary.host[MINIMUM];
     if (!word) {
-        store_word(&summary[PREFIX], element);
+        store_word(summary, PREFIX, element);
+        order_stores(summary);
     } else if (word < minimum) {
-        store_word(&summary[MINIMUM], word);
+        store_word(summary, MINIMUM, word);
+        order_stores(summary);
     }
     return !word || (old == minimum && word > minimum);
 }
 
 // extend_summary extends the prefix of a summary over the valid descriptors after it. Shaders may read both words at
 // any time, so the minimum is lowered before the prefix grows.
-static void extend_summary(uint32_t *summary, const uint32_t *words, uint32_t count) {
-    uint32_t prefix = summary[PREFIX], minimum = prefix ? summary[MINIMUM] : UINT32_MAX;
-    for (; prefix < count && words[prefix]; prefix++) {
-        minimum = words[prefix] < minimum ? words[prefix] : minimum;
+static void extend_summary(words summary, const uint32_t *descriptors, uint32_t count) {
+    const uint32_t old = summary.host[PREFIX];
+    uint32_t prefix = old, minimum = prefix ? summary.host[MINIMUM] : UINT32_MAX;
+    for (; prefix < count && descriptors[prefix]; prefix++) {
+        minimum = descriptors[prefix] < minimum ? descriptors[prefix] : minimum;
     }
-    if (prefix > summary[PREFIX]) {
-        store_word(&summary[MINIMUM], minimum);
-        store_word(&summary[PREFIX], prefix);
+    if (prefix > old) {
+        store_word(summary, MINIMUM, minimum);
+        order_stores(summary);
+        store_word(summary, PREFIX, prefix);
     }
 }
 
 // write_summary computes a summary from the words, and returns whether it changed.
-static bool write_summary(const wd_gpuav_inputs *inputs, const wd_state_descriptor_set *set, uint32_t *table,
+static bool write_summary(const wd_gpuav_inputs *inputs, const wd_state_descriptor_set *set, words table,
                           uint32_t index) {
-    const uint32_t *words = table + binding_position(inputs, set->layout, index) + 1;
+    const uint32_t *descriptors = table.host + binding_position(inputs, set->layout, index) + 1;
     uint32_t summary[SUMMARY_WORDS] = {0, 0};
-    extend_summary(summary, words, num_elements(set, index));
-    uint32_t *target = table + summary_position(index);
-    const bool changed = store_word(&target[MINIMUM], summary[MINIMUM]);
-    return store_word(&target[PREFIX], summary[PREFIX]) || changed;
+    extend_summary((words){summary, NULL}, descriptors, num_elements(set, index));
+    const words target = words_at(table, summary_position(index));
+    const bool changed = store_word(target, MINIMUM, summary[MINIMUM]);
+    return store_word(target, PREFIX, summary[PREFIX]) || changed;
 }
 
 // content_word returns the word of the content of a texel buffer's descriptor. `word`: its own word.
@@ -297,19 +334,19 @@ typedef struct change {
 
 // write_binding writes elements [first, first + count) of a binding; the set's lock is held. The summary is never too
 // high in between.
-static change write_binding(const wd_gpuav_inputs *inputs, const wd_state_descriptor_set *set,
-                            uint32_t *table, uint32_t index, uint32_t first, uint32_t count) {
+static change write_binding(const wd_gpuav_inputs *inputs, const wd_state_descriptor_set *set, words table,
+                            uint32_t index, uint32_t first, uint32_t count) {
     const wd_state_layout_binding *binding = &set->layout->bindings[index];
-    uint32_t *words = table + binding_position(inputs, set->layout, index) + 1;
+    const words target = words_at(table, binding_position(inputs, set->layout, index) + 1);
     change change = {false, false};
     const uint32_t end = num_elements(set, index);
     for (uint32_t i = first; i < end && i - first < count; i++) {
         const uint32_t word = descriptor_word(inputs, set, &set->descriptors[binding->first + i]);
-        change.is_stale |= lower_summary(table + summary_position(index), i, words[i], word);
-        change.has_changed |= store_word(&words[i], word);
+        change.is_stale |= lower_summary(words_at(table, summary_position(index)), i, target.host[i], word);
+        change.has_changed |= store_word(target, i, word);
         if (has_content_words(inputs, binding)) {
             change.has_changed |=
-                store_word(&words[end + i], content_word(inputs, word, binding->first + i, set));
+                store_word(target, end + i, content_word(inputs, word, binding->first + i, set));
         }
     }
     return change;
@@ -321,19 +358,38 @@ uint32_t wd_gpuav_inputs_count_words(const wd_gpuav_inputs *inputs, const wd_sta
                : (uint32_t)table_words(inputs, set->layout, set->num_descriptors);
 }
 
-bool wd_gpuav_inputs_write_table(const wd_gpuav_inputs *inputs, wd_state_descriptor_set *set,
-                                 uint32_t *table) {
+static bool write_table(const wd_gpuav_inputs *inputs, wd_state_descriptor_set *set, words table) {
     const wd_state_set_layout *layout = set->layout;
     bool changed = false;
     wd_state_descriptor_set_lock(set);
     for (uint32_t i = 0; i < layout->num_bindings; i++) {
         uint32_t count = wd_state_descriptor_set_count(set, &layout->bindings[i]);
-        changed |= store_word(table + binding_position(inputs, layout, i), count);
+        changed |= store_word(table, binding_position(inputs, layout, i), count);
         changed |= write_binding(inputs, set, table, i, 0, layout->bindings[i].num_elements).has_changed;
         changed |= write_summary(inputs, set, table, i);
     }
     wd_state_descriptor_set_unlock(set);
     return changed;
+}
+
+bool wd_gpuav_inputs_write_table(const wd_gpuav_inputs *inputs, wd_state_descriptor_set *set,
+                                 uint32_t *table) {
+    return write_table(inputs, set, (words){table, NULL});
+}
+
+// words_in returns the words of the buffer from `position` on.
+static words words_in(const wd_gpuav_inputs *inputs, uint32_t position) {
+    const bool is_copied = inputs->words != inputs->memory.words;
+    return words_at((words){inputs->words, is_copied ? inputs->memory.words : NULL}, position);
+}
+
+void wd_gpuav_inputs_copy_words(const wd_gpuav_inputs *inputs, uint32_t position, const uint32_t *from,
+                                uint32_t num_words) {
+    const words target = words_in(inputs, position);
+    memcpy(target.host, from, num_words * sizeof(*from));
+    if (target.device) {
+        memcpy(target.device, from, num_words * sizeof(*from));
+    }
 }
 
 // Tables
@@ -400,8 +456,8 @@ static void release_table(wd_state_object *object, void *data) {
     wd_free(&inputs->allocator, table);
 }
 
-static uint32_t *words_of(const wd_gpuav_table *table) {
-    return table->inputs->memory.words + table->position;
+static words words_of(const wd_gpuav_table *table) {
+    return words_in(table->inputs, table->position);
 }
 
 // create_table creates the table of a set that has none; the lock is held.
@@ -425,7 +481,7 @@ static wd_gpuav_table *create_table(wd_gpuav_inputs *inputs, wd_state_descriptor
     }
     inputs->first = table;
     wd_state_slot_set(&set->object, WD_STATE_SLOT_GPUAV, table, release_table);
-    wd_gpuav_inputs_write_table(inputs, set, words_of(table));
+    write_table(inputs, set, words_of(table));
     return table;
 }
 
@@ -479,13 +535,13 @@ void wd_gpuav_inputs_updated(wd_gpuav_inputs *inputs, wd_state_descriptor_set *s
         return;
     }
     const uint32_t index = (uint32_t)(layout_binding - layout->bindings);
-    uint32_t *words = words_of(table), *summary = words + summary_position(index);
+    const words target = words_of(table), summary = words_at(target, summary_position(index));
     wd_state_descriptor_set_lock(set);
-    if (write_binding(inputs, set, words, index, first, count).is_stale) {
+    if (write_binding(inputs, set, target, index, first, count).is_stale) {
         __atomic_store_n(&table->is_stale, 1, __ATOMIC_RELAXED);
     }
-    if (summary[PREFIX] >= first && summary[PREFIX] - first < count) {
-        extend_summary(summary, words + binding_position(inputs, layout, index) + 1,
+    if (summary.host[PREFIX] >= first && summary.host[PREFIX] - first < count) {
+        extend_summary(summary, target.host + binding_position(inputs, layout, index) + 1,
                        num_elements(set, index));
     }
     wd_state_descriptor_set_unlock(set);
@@ -519,7 +575,7 @@ void wd_gpuav_inputs_refresh(wd_gpuav_inputs *inputs) {
     wd_mutex_lock(&inputs->lock);
     __atomic_store_n(&inputs->num_refreshed, num_destroyed, __ATOMIC_RELAXED);
     for (const wd_gpuav_table *table = inputs->first; table; table = table->next) {
-        wd_gpuav_inputs_write_table(inputs, table->set, words_of(table));
+        write_table(inputs, table->set, words_of(table));
     }
     wd_mutex_unlock(&inputs->lock);
 }

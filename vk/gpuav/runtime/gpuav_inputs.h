@@ -49,6 +49,8 @@ typedef struct wd_gpuav_inputs {
     const wd_device_dispatch *dispatch;
     wd_gpuav_memory memory;
     uint32_t num_words; // 0: there is no input buffer.
+    // The words, for the host to read: the mapped buffer or, if that is slow to read, a copy.
+    uint32_t *words;
     // Owned; set after init, before the first table. NULL: the contents of descriptors are not checked.
     wd_gpuav_format_features *features;
     // Set before the first table. NULL: the builds of acceleration structures are not known.
@@ -70,7 +72,7 @@ typedef struct wd_gpuav_inputs {
 VkResult wd_gpuav_inputs_init(wd_gpuav_inputs *inputs, wd_allocator allocator, VkDevice device,
                               const wd_device_dispatch *dispatch,
                               const VkPhysicalDeviceMemoryProperties *properties, uint32_t num_words,
-                              VkBufferUsageFlags usage);
+                              VkBufferUsageFlags usage, wd_gpuav_placement placement);
 // wd_gpuav_inputs_finish accepts zeroed storage. The slots of the sets must have been released.
 void wd_gpuav_inputs_finish(wd_gpuav_inputs *inputs);
 
@@ -92,10 +94,13 @@ void wd_gpuav_inputs_updated(wd_gpuav_inputs *inputs, wd_state_descriptor_set *s
 
 // wd_gpuav_inputs_count_words returns the number of words of the set's table. 0: the table would be too large.
 uint32_t wd_gpuav_inputs_count_words(const wd_gpuav_inputs *inputs, const wd_state_descriptor_set *set);
-// wd_gpuav_inputs_write_table writes the current table of a set, whose lock it takes, and returns whether a word
-// changed. Any thread.
+// wd_gpuav_inputs_write_table writes the current table of a set, whose lock it takes, to host memory, and returns
+// whether a word changed. Any thread.
 bool wd_gpuav_inputs_write_table(const wd_gpuav_inputs *inputs, wd_state_descriptor_set *set,
                                  uint32_t *table);
+// wd_gpuav_inputs_copy_words copies words to an allocated block of the buffer.
+void wd_gpuav_inputs_copy_words(const wd_gpuav_inputs *inputs, uint32_t position, const uint32_t *words,
+                                uint32_t num_words);
 
 // wd_gpuav_inputs_allocate returns the position of a block of a size class, with undefined content. 0: there is no
 // room. wd_gpuav_inputs_free frees it.

@@ -121,6 +121,7 @@ struct wd_gpuav_device {
     bool has_push;
     atomic_bool has_split_ranges; // A pipeline layout has several ranges of push constants.
     uint32_t num_table_positions; // Sets whose tables a region has positions for.
+    bool has_positions;           // Regions have copies of positions, in a uniform buffer.
     bool has_descriptor_buffers;  // The feature is enabled.
     // Commands that are not tracked may run the shaders of a bound pipeline.
     bool binds_with_pipeline;
@@ -166,6 +167,7 @@ typedef struct wd_gpuav_layout {
     const wd_state_pipeline_layout *state; // The object that this is the sub-state of.
     bool is_independent;
     bool uses_descriptor_buffers; // Our set is in our descriptor buffer.
+    bool has_positions;           // Our set has a uniform buffer of positions.
     bool uses_push;               // There is no room for our set, and the shaders use `push`.
     wd_instrument_push push;
     VkShaderStageFlags push_stages; // Of all ranges.
@@ -227,7 +229,7 @@ typedef struct wd_gpuav_shared_region {
     uint32_t num_commands;   // Number of commands that use the region.
     uint32_t num_sets;       // Maximum number of sets in their layouts.
     VkDeviceAddress address; // Of the region, if it is passed in push constants.
-    uint32_t *table_positions;
+    wd_gpuav_positions positions;
     uint32_t num_changes, num_layout_changes; // Of the state tracker's bindings, at the bind.
 } wd_gpuav_shared_region;
 
@@ -287,6 +289,9 @@ struct wd_gpuav_recording {
     uint32_t num_chunks;
     const wd_gpuav_sets *last_sets[WD_STATE_BIND_COUNT]; // Sets of the last action.
     wd_gpuav_shared_region shared[WD_STATE_BIND_COUNT];
+    // Of the last command that did not reuse a copy, in this block. NULL: of none.
+    const wd_gpuav_block *positions_block;
+    wd_gpuav_positions positions;
     uint32_t num_binds;  // Binds of our set.
     uint32_t num_pushes; // Commands for which an address was pushed.
     bool is_secondary;   // The binds also count for the device until the reset.
@@ -364,8 +369,13 @@ uint32_t wd_gpuav_num_sets(const wd_state_command_buffer *command_buffer, wd_sta
 // wd_gpuav_write_table_positions writes to a region the positions of the tables of the sets that a command may use.
 // `is_first` false: earlier commands use the region, too, and the positions of different sets become 0.
 void wd_gpuav_write_table_positions(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
-                                    uint32_t *table_positions, wd_state_bind_point bind,
+                                    wd_gpuav_positions positions, wd_state_bind_point bind,
                                     const wd_state_pipeline_layout *layout, bool is_first);
+
+// wd_gpuav_reuse_positions replaces the copy of the positions that a command got by that of an earlier command with
+// equal positions, which shaders read faster. The command's region is in `slab`.
+void wd_gpuav_reuse_positions(const wd_gpuav_device *device, wd_gpuav_recording *recording,
+                              const wd_gpuav_slab *slab, wd_gpuav_positions *positions);
 
 // wd_gpuav_bind_point returns the bind point of the API.
 static inline VkPipelineBindPoint wd_gpuav_bind_point(wd_state_bind_point bind) {
@@ -376,10 +386,11 @@ static inline VkPipelineBindPoint wd_gpuav_bind_point(wd_state_bind_point bind) 
 
 // gpuav_bind.c
 
-// wd_gpuav_bind_region binds region `index` of `slab` for the shaders of a pipeline with `layout`.
+// wd_gpuav_bind_region binds region `index` of `slab` for the shaders of a pipeline with `layout`. `position_offset` is
+// that of the copy of the positions, if the slab has copies.
 void wd_gpuav_bind_region(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                           wd_state_bind_point bind, const wd_gpuav_layout *layout, const wd_gpuav_slab *slab,
-                          uint32_t index);
+                          uint32_t index, uint32_t position_offset);
 
 // wd_gpuav_bind_shared_region binds the shared region for a command that is not tracked and may run shaders of the
 // bound pipeline. The pipeline is the known one or the assumed one (gpuav_unknown.h). Nothing is bound if no shader of
@@ -396,10 +407,12 @@ bool wd_gpuav_share_region(wd_gpuav_device *device, wd_state_command_buffer *com
                            wd_state_bind_point bind, const wd_gpuav_layout *layout,
                            const wd_gpuav_action *action);
 // wd_gpuav_record_bind records that our set was bound for a command, or that the address of a region was pushed.
-// `action` and `table_positions` are NULL for the shared region.
+// `action` and `positions` are NULL for the shared region.
 void wd_gpuav_record_bind(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                           wd_state_bind_point bind, const wd_gpuav_layout *layout, VkDeviceAddress address,
-                          wd_gpuav_action *action, uint32_t *table_positions);
+                          wd_gpuav_action *action, wd_gpuav_positions positions);
+// wd_gpuav_may_get_shared returns whether later commands may share the region that is bound next.
+bool wd_gpuav_may_get_shared(const wd_gpuav_device *device, const wd_gpuav_recording *recording);
 // wd_gpuav_reset_bind_count sets the number of binds of a recording to zero.
 void wd_gpuav_reset_bind_count(wd_gpuav_recording *recording);
 

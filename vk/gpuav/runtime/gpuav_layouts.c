@@ -15,8 +15,10 @@ typedef struct obstacle {
 // usage counts the descriptors of a pipeline layout that limits apply to.
 typedef struct usage {
     uint32_t dynamic_storage_buffers;
+    uint32_t dynamic_uniform_buffers;
     uint32_t plain_storage_buffers;
     uint32_t storage_buffers[32]; // Indexed by the bit of the stage.
+    uint32_t uniform_buffers[32];
     uint32_t resources[32];
 } usage;
 
@@ -24,9 +26,16 @@ static bool is_storage_buffer(VkDescriptorType type) {
     return type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER || type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC;
 }
 
+static bool is_uniform_buffer(VkDescriptorType type) {
+    return type == VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER || type == VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC;
+}
+
 static void count_binding(usage *used, const wd_state_layout_binding *binding, bool update_after_bind) {
     if (binding->type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC) {
         used->dynamic_storage_buffers += binding->count;
+    }
+    if (binding->type == VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC) {
+        used->dynamic_uniform_buffers += binding->count;
     }
     if (binding->type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER && !update_after_bind) {
         used->plain_storage_buffers += binding->count;
@@ -40,6 +49,9 @@ static void count_binding(usage *used, const wd_state_layout_binding *binding, b
         }
         if (is_storage_buffer(binding->type)) {
             used->storage_buffers[stage] += binding->num_elements;
+        }
+        if (is_uniform_buffer(binding->type)) {
+            used->uniform_buffers[stage] += binding->num_elements;
         }
         if (binding->type != VK_DESCRIPTOR_TYPE_SAMPLER) {
             used->resources[stage] += binding->num_elements;
@@ -73,6 +85,12 @@ static obstacle check_limits(const wd_gpuav_device *device, const usage *used, b
                              "it uses every dynamic storage buffer that the device has "
                              "(maxDescriptorSetStorageBuffersDynamic)");
     }
+    const uint32_t positions = device->has_positions && !for_buffers;
+    if (positions && used->dynamic_uniform_buffers >= limits->maxDescriptorSetUniformBuffersDynamic) {
+        return make_obstacle(WD_GPUAV_NOTICE_LAYOUT,
+                             "it uses every dynamic uniform buffer that the device has "
+                             "(maxDescriptorSetUniformBuffersDynamic)");
+    }
     if (used->plain_storage_buffers + own - !for_buffers > limits->maxDescriptorSetStorageBuffers) {
         return make_obstacle(WD_GPUAV_NOTICE_LAYOUT,
                              "it uses every storage buffer that a pipeline layout may "
@@ -83,7 +101,11 @@ static obstacle check_limits(const wd_gpuav_device *device, const usage *used, b
             return make_obstacle(WD_GPUAV_NOTICE_LAYOUT, "it uses every storage buffer that a stage may have "
                                                          "(maxPerStageDescriptorStorageBuffers)");
         }
-        if (used->resources[stage] + own > limits->maxPerStageResources) {
+        if (positions && used->uniform_buffers[stage] >= limits->maxPerStageDescriptorUniformBuffers) {
+            return make_obstacle(WD_GPUAV_NOTICE_LAYOUT, "it uses every uniform buffer that a stage may have "
+                                                         "(maxPerStageDescriptorUniformBuffers)");
+        }
+        if (used->resources[stage] + own + positions > limits->maxPerStageResources) {
             return make_obstacle(WD_GPUAV_NOTICE_LAYOUT,
                                  "it uses every resource that a stage may have (maxPerStageResources)");
         }
@@ -379,6 +401,7 @@ static const wd_gpuav_layout *attach_layout(wd_gpuav_device *device, wd_state_pi
     layout->is_independent = is_independent(extended);
     layout->uses_push = choose_attachment(device, info, &found) == ATTACHED_BY_PUSH;
     layout->uses_descriptor_buffers = !layout->uses_push && is_for_buffers(device, extended);
+    layout->has_positions = device->has_positions && !layout->uses_push && !layout->uses_descriptor_buffers;
     wd_gpuav_describe_push(device, info, layout);
     if (info->pushConstantRangeCount > 1) {
         atomic_store_explicit(&device->has_split_ranges, true, memory_order_relaxed);

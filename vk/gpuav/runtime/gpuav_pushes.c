@@ -117,7 +117,7 @@ uint32_t wd_gpuav_pushes_table_position(wd_gpuav_pushes *pushes, wd_gpuav_inputs
     }
     table->position = allocate(pushes, inputs, arena, num_words);
     if (table->position) {
-        memcpy(inputs->memory.words + table->position, table->words, num_words * sizeof(*table->words));
+        wd_gpuav_inputs_copy_words(inputs, table->position, table->words, num_words);
         note_all_destroyed(pushes, arena, set, table->position);
     }
     return table->position;

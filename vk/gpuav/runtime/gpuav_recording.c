@@ -1,4 +1,6 @@
 // The sub-state of a command buffer, and the tables of descriptors that its regions refer to.
+#include <string.h>
+
 #include "vk/gpuav/runtime/gpuav_internal.h"
 
 static void release_recording(wd_state_object *object, void *data) {
@@ -63,8 +65,9 @@ uint32_t wd_gpuav_num_sets(const wd_state_command_buffer *command_buffer, wd_sta
 }
 
 void wd_gpuav_write_table_positions(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
-                                    uint32_t *table_positions, wd_state_bind_point bind,
+                                    wd_gpuav_positions positions, wd_state_bind_point bind,
                                     const wd_state_pipeline_layout *layout, bool is_first) {
+    uint32_t *table_positions = positions.region;
     for (uint32_t i = 0; table_positions && i < layout->num_set_layouts && i < device->num_table_positions;
          i++) {
         wd_state_descriptor_set *set = wd_gpuav_set_at(command_buffer, bind, i);
@@ -75,6 +78,10 @@ void wd_gpuav_write_table_positions(wd_gpuav_device *device, wd_state_command_bu
             table_position_of(device, command_buffer, bind, set, layout->set_layouts[i]);
         table_positions[i] = is_first || table_positions[i] == position ? position : 0;
     }
+    for (uint32_t i = 0; positions.copy && i < WD_GPUAV_COPIED_POSITIONS && i < device->num_table_positions;
+         i++) {
+        positions.copy[i] = table_positions[i];
+    }
     if (__atomic_load_n(&device->inputs.is_full, __ATOMIC_RELAXED)) {
         wd_gpuav_report_once(
             device, WD_GPUAV_NOTICE_MEMORY, NULL,
@@ -82,4 +89,24 @@ void wd_gpuav_write_table_positions(wd_gpuav_device *device, wd_state_command_bu
             "descriptors "
             "and accesses beyond the end of buffers are not found. Fix: raise gpuav_max_memory.");
     }
+}
+
+void wd_gpuav_reuse_positions(const wd_gpuav_device *device, wd_gpuav_recording *recording,
+                              const wd_gpuav_slab *slab, wd_gpuav_positions *positions) {
+    // Commands that join a region change its copy.
+    if (!positions->copy || wd_gpuav_may_get_shared(device, recording)) {
+        return;
+    }
+    const uint32_t count = device->num_table_positions < WD_GPUAV_COPIED_POSITIONS
+                               ? device->num_table_positions
+                               : WD_GPUAV_COPIED_POSITIONS;
+    const wd_gpuav_positions *last = &recording->positions;
+    if (recording->positions_block == slab->block &&
+        memcmp(last->region, positions->region, count * sizeof(uint32_t)) == 0) {
+        positions->copy = last->copy;
+        positions->offset = last->offset;
+        return;
+    }
+    recording->positions_block = slab->block;
+    recording->positions = *positions;
 }

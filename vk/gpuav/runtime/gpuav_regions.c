@@ -4,9 +4,12 @@
 
 #include "vk/gpuav/record/record_layout.h"
 
+enum { POSITIONS_SIZE = WD_GPUAV_COPIED_POSITIONS * sizeof(uint32_t) };
+
 struct wd_gpuav_block {
     wd_gpuav_block *next;
     wd_gpuav_memory memory;
+    wd_gpuav_memory positions; // Zeroed: there are no copies of positions.
     VkDescriptorPool pool;
     VkDescriptorSet set;
     uint32_t num_slabs;
@@ -29,6 +32,7 @@ static void block_destroy(wd_gpuav_regions *regions, wd_gpuav_block *block) {
     if (block->pool) {
         info->dispatch->DestroyDescriptorPool(info->device, block->pool, NULL);
     }
+    wd_gpuav_memory_destroy(&block->positions, info->device, info->dispatch);
     wd_gpuav_memory_destroy(&block->memory, info->device, info->dispatch);
     wd_free(&info->allocator, block);
 }
@@ -38,16 +42,19 @@ static void block_write_set(const wd_gpuav_regions_info *info, wd_gpuav_block *b
         uint32_t binding;
         VkDescriptorType type;
         VkDescriptorBufferInfo range;
-    } bindings[WD_GPUAV_MAX_BINDINGS] = {
+    } bindings[WD_GPUAV_MAX_SET_BINDINGS] = {
         {WD_GPUAV_OUTPUT_BINDING,
          VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC,
          {block->memory.buffer, 0, region_size}},
         {WD_GPUAV_INPUT_BINDING, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, {info->input, 0, VK_WHOLE_SIZE}},
         {WD_GPUAV_ADDRESS_BINDING, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, {info->addresses, 0, VK_WHOLE_SIZE}},
+        {WD_GPUAV_POSITION_BINDING,
+         VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC,
+         {block->positions.buffer, 0, POSITIONS_SIZE}},
     };
-    VkWriteDescriptorSet writes[WD_GPUAV_MAX_BINDINGS];
+    VkWriteDescriptorSet writes[WD_GPUAV_MAX_SET_BINDINGS];
     uint32_t count = 0;
-    for (uint32_t i = 0; i < WD_GPUAV_MAX_BINDINGS; i++) {
+    for (uint32_t i = 0; i < WD_GPUAV_MAX_SET_BINDINGS; i++) {
         if (!bindings[i].range.buffer) {
             continue;
         }
@@ -67,12 +74,18 @@ static VkResult block_create_set(const wd_gpuav_regions_info *info, wd_gpuav_blo
                                  uint32_t region_size) {
     const wd_device_dispatch *vk = info->dispatch;
     const uint32_t num_plain = (info->input != VK_NULL_HANDLE) + (info->addresses != VK_NULL_HANDLE);
-    const VkDescriptorPoolSize pool_sizes[] = {{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC, 1},
-                                               {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, num_plain}};
+    VkDescriptorPoolSize pool_sizes[3] = {{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC, 1}};
+    uint32_t num_sizes = 1;
+    if (num_plain) {
+        pool_sizes[num_sizes++] = (VkDescriptorPoolSize){VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, num_plain};
+    }
+    if (block->positions.buffer) {
+        pool_sizes[num_sizes++] = (VkDescriptorPoolSize){VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC, 1};
+    }
     VkDescriptorPoolCreateInfo pool_info = {
         .sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO,
         .maxSets = 1,
-        .poolSizeCount = num_plain ? 2 : 1,
+        .poolSizeCount = num_sizes,
         .pPoolSizes = pool_sizes,
     };
     VkResult result = vk->CreateDescriptorPool(info->device, &pool_info, NULL, &block->pool);
@@ -117,10 +130,29 @@ static void block_divide(wd_gpuav_regions *regions, wd_gpuav_block *block, uint3
             .address = regions->info.has_addresses ? block->memory.address + first * regions->region_size : 0,
             .descriptors =
                 sets == WD_GPUAV_NO_DESCRIPTORS ? sets : sets + first * regions->info.descriptors->stride,
+            .positions =
+                block->positions.words ? block->positions.words + first * regions->position_words : NULL,
+            .position_offset = (uint32_t)(first * regions->position_words * sizeof(uint32_t)),
             .num_regions = num_regions,
             .size_class = size_class,
         };
     }
+}
+
+// block_create_positions creates the buffer of the copies of positions, if regions have them.
+static VkResult block_create_positions(const wd_gpuav_regions *regions, wd_gpuav_block *block,
+                                       uint32_t num_regions) {
+    const VkDeviceSize size = (VkDeviceSize)num_regions * regions->position_words * sizeof(uint32_t);
+    if (!size) {
+        return VK_SUCCESS;
+    }
+    const VkResult result = wd_gpuav_memory_create(
+        &block->positions, regions->info.device, regions->info.dispatch, &regions->info.memory, size,
+        VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT, WD_GPUAV_IN_DEVICE_MEMORY);
+    if (result == VK_SUCCESS) {
+        memset(block->positions.words, 0, (size_t)size);
+    }
+    return result;
 }
 
 // block_create creates a block of `num_slabs` slabs with `num_regions` regions each.
@@ -137,9 +169,12 @@ static VkResult block_create(wd_gpuav_regions *regions, uint32_t num_slabs, uint
         (regions->info.descriptors || regions->info.has_addresses ? VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT
                                                                   : 0);
     VkResult result = wd_gpuav_memory_create(&block->memory, regions->info.device, regions->info.dispatch,
-                                             &regions->info.memory, size, usage);
+                                             &regions->info.memory, size, usage, WD_GPUAV_IN_HOST_MEMORY);
     if (result == VK_SUCCESS) {
         memset(block->memory.words, 0, (size_t)size);
+        result = block_create_positions(regions, block, num_slabs * num_regions);
+    }
+    if (result == VK_SUCCESS) {
         result = block_create_set(&regions->info, block, regions->region_size);
     }
     if (result != VK_SUCCESS) {
@@ -151,7 +186,7 @@ static VkResult block_create(wd_gpuav_regions *regions, uint32_t num_slabs, uint
     pthread_mutex_lock(&regions->block_lock);
     block->next = regions->blocks;
     regions->blocks = block;
-    regions->memory_used += block->memory.size;
+    regions->memory_used += block->memory.size + block->positions.size;
     regions->num_blocks++;
     pthread_mutex_unlock(&regions->block_lock);
     *out = block;
@@ -174,6 +209,10 @@ wd_status wd_gpuav_regions_init(wd_gpuav_regions *regions, const wd_gpuav_region
     regions->region_size = (uint32_t)size;
     regions->region_words = (uint32_t)(size / sizeof(uint32_t));
     regions->record_words = regions->region_words - info->num_table_positions;
+    if (info->has_positions) {
+        size = align_up(POSITIONS_SIZE, info->position_alignment ? info->position_alignment : 1);
+        regions->position_words = (uint32_t)(size / sizeof(uint32_t));
+    }
     pthread_mutex_init(&regions->block_lock, NULL);
     for (uint32_t i = 0; i < WD_GPUAV_SLAB_SIZES; i++) {
         pthread_mutex_init(&regions->lists[i].lock, NULL);
@@ -234,7 +273,8 @@ static uint64_t block_size(wd_gpuav_regions *regions) {
 // list_grow adds a block to an empty list, whose lock is held.
 static void list_grow(wd_gpuav_regions *regions, uint32_t size_class) {
     uint32_t num_regions = slab_regions(size_class);
-    uint64_t slab_size = (uint64_t)num_regions * regions->region_size;
+    const uint64_t region_size = regions->region_size + regions->position_words * sizeof(uint32_t);
+    uint64_t slab_size = num_regions * region_size;
     // Smaller slabs are in smaller blocks, so that a program with few draws uses little memory.
     uint64_t target = block_size(regions) >> (2 * (WD_GPUAV_SLAB_SIZES - 1 - size_class));
     uint64_t num_slabs = target / slab_size ? target / slab_size : 1;

@@ -5,6 +5,9 @@
 // buffer acquires slabs while it is recorded, and releases them when it is reset. It assigns the regions of a slab
 // without a lock.
 //
+// If shaders take long to read regions, which are in host memory, a block also has a uniform buffer in device-local
+// memory with a copy of the positions of the first tables of each region. A second dynamic offset selects them.
+//
 // The regions of a free slab are zero: the records must be cleared before a slab is released.
 //
 // | function                        | threads                                        |
@@ -30,6 +33,7 @@ extern "C" {
 enum {
     WD_GPUAV_SLAB_SIZES = 3,
     WD_GPUAV_SMALLEST_SLAB = 4, // Regions; each further size has four times as many.
+    WD_GPUAV_COPIED_POSITIONS = 4,
 };
 
 typedef struct wd_gpuav_block wd_gpuav_block;
@@ -42,7 +46,9 @@ typedef struct wd_gpuav_slab {
     uint32_t *words; // Mapped: the words of the first region.
     // The dynamic offset of the first region: bytes from the start of the buffer.
     uint32_t offset;
-    VkDeviceAddress address; // Of the first region; 0: `has_addresses` is false.
+    uint32_t *positions;      // Mapped: the copies of the first region's positions. NULL: there are none.
+    uint32_t position_offset; // Of them: the second dynamic offset.
+    VkDeviceAddress address;  // Of the first region; 0: `has_addresses` is false.
     // Offset of the first region's set in the descriptor buffer, or WD_GPUAV_NO_DESCRIPTORS.
     VkDeviceSize descriptors;
     uint32_t num_regions;
@@ -66,11 +72,13 @@ typedef struct wd_gpuav_regions_info {
     bool has_addresses; // Regions have device addresses.
     // Words at the end of each region for the positions of tables.
     uint32_t num_table_positions;
+    bool has_positions;              // Regions have copies of positions.
+    VkDeviceSize position_alignment; // minUniformBufferOffsetAlignment
     uint32_t records_per_command;
     uint32_t min_record_words; // Words of a region for records, at least.
     uint32_t block_size;
     uint64_t max_memory; // 0: unlimited.
-    uint32_t max_blocks; // Maximum number of blocks, each of which is an allocation. 0: unlimited.
+    uint32_t max_blocks; // Maximum number of blocks. 0: unlimited.
 } wd_gpuav_regions_info;
 
 typedef struct wd_gpuav_slab_list {
@@ -81,9 +89,10 @@ typedef struct wd_gpuav_slab_list {
 // wd_gpuav_regions is caller's storage; members are private except those that are constant after init.
 typedef struct wd_gpuav_regions {
     wd_gpuav_regions_info info;
-    uint32_t region_size;  // Bytes; constant.
-    uint32_t region_words; // Constant.
-    uint32_t record_words; // Words of a region without the table positions. Constant.
+    uint32_t region_size;    // Bytes; constant.
+    uint32_t region_words;   // Constant.
+    uint32_t record_words;   // Words of a region without the table positions. Constant.
+    uint32_t position_words; // Between the copies of two regions' positions; 0: there are none. Constant.
     wd_gpuav_slab_list lists[WD_GPUAV_SLAB_SIZES];
     pthread_mutex_t block_lock; // Taken under a list's lock; guards `blocks` and `memory_used`.
     wd_gpuav_block *blocks;
@@ -119,6 +128,24 @@ static inline VkResult wd_gpuav_regions_failure(const wd_gpuav_regions *regions)
 static inline uint32_t *wd_gpuav_slab_region(const wd_gpuav_regions *regions, const wd_gpuav_slab *slab,
                                              uint32_t index) {
     return slab->words + (size_t)index * regions->region_words;
+}
+
+// wd_gpuav_positions is where the positions of the tables for a region are written. Zeroed: nowhere.
+typedef struct wd_gpuav_positions {
+    uint32_t *region; // At the end of the region.
+    uint32_t *copy;   // Of the first WD_GPUAV_COPIED_POSITIONS; only to write. NULL: there is none.
+    uint32_t offset;  // Of the copy: the second dynamic offset.
+} wd_gpuav_positions;
+
+// wd_gpuav_slab_positions returns the positions of region `index` of `slab`.
+static inline wd_gpuav_positions wd_gpuav_slab_positions(const wd_gpuav_regions *regions,
+                                                         const wd_gpuav_slab *slab, uint32_t index) {
+    const uint32_t word = index * regions->position_words;
+    return (wd_gpuav_positions){
+        .region = wd_gpuav_slab_region(regions, slab, index) + regions->record_words,
+        .copy = slab->positions ? slab->positions + word : NULL,
+        .offset = slab->position_offset + word * (uint32_t)sizeof(uint32_t),
+    };
 }
 
 // wd_gpuav_slab_address returns the device address of region `index` of `slab`, for regions that have addresses.

@@ -85,6 +85,15 @@ static void report_sharing(wd_gpuav_device *device, const wd_state_command_buffe
         device->max_binds / 2);
 }
 
+// group_after returns the number of binds after which commands form groups.
+static uint32_t group_after(const wd_gpuav_device *device) {
+    return device->max_binds / 2 < GROUP_AFTER ? device->max_binds / 2 : GROUP_AFTER;
+}
+
+bool wd_gpuav_may_get_shared(const wd_gpuav_device *device, const wd_gpuav_recording *recording) {
+    return count_binds(device, recording) + 1 >= group_after(device);
+}
+
 // may_join returns whether the next command may use the region that is bound for earlier commands.
 static bool may_join(const wd_gpuav_device *device, const wd_gpuav_recording *recording,
                      const wd_gpuav_shared_region *shared, const wd_gpuav_action *action) {
@@ -93,7 +102,7 @@ static bool may_join(const wd_gpuav_device *device, const wd_gpuav_recording *re
     if (is_limited && count >= device->max_binds) {
         return true;
     }
-    if (count < (is_limited && device->max_binds / 2 < GROUP_AFTER ? device->max_binds / 2 : GROUP_AFTER)) {
+    if (count < group_after(device)) {
         return false;
     }
     return shared->action && shared->action->pipeline == action->pipeline &&
@@ -120,13 +129,12 @@ static void join(wd_gpuav_device *device, wd_state_command_buffer *command_buffe
     }
     // Positions that no command has written are from an earlier recording.
     const uint32_t num_sets = layout->state->num_set_layouts;
-    for (; shared->table_positions && shared->num_sets < num_sets &&
+    for (; shared->positions.region && shared->num_sets < num_sets &&
            shared->num_sets < device->num_table_positions;
          shared->num_sets++) {
-        shared->table_positions[shared->num_sets] = 0;
+        shared->positions.region[shared->num_sets] = 0;
     }
-    wd_gpuav_write_table_positions(device, command_buffer, shared->table_positions, bind, layout->state,
-                                   false);
+    wd_gpuav_write_table_positions(device, command_buffer, shared->positions, bind, layout->state, false);
 }
 
 // share_pushed_region is wd_gpuav_share_region for pipelines that get the address of the region in push constants. The
@@ -189,7 +197,7 @@ static void count_bind(wd_gpuav_device *device, const wd_state_command_buffer *c
 
 void wd_gpuav_record_bind(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                           wd_state_bind_point bind, const wd_gpuav_layout *layout, VkDeviceAddress address,
-                          wd_gpuav_action *action, uint32_t *table_positions) {
+                          wd_gpuav_action *action, wd_gpuav_positions positions) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
     if (!recording || layout->uses_descriptor_buffers) {
         return;
@@ -206,7 +214,7 @@ void wd_gpuav_record_bind(wd_gpuav_device *device, wd_state_command_buffer *comm
         .num_commands = 1,
         .num_sets = layout->state->num_set_layouts,
         .address = address,
-        .table_positions = table_positions,
+        .positions = positions,
         .num_changes = bindings->num_changes,
         .num_layout_changes = bindings->num_layout_changes,
     };
@@ -221,4 +229,5 @@ void wd_gpuav_reset_bind_count(wd_gpuav_recording *recording) {
     recording->num_pushes = 0;
     recording->is_secondary = false;
     memset(recording->shared, 0, sizeof(recording->shared));
+    recording->positions_block = NULL;
 }

@@ -171,9 +171,10 @@ wd_gpuav_substitute *wd_gpuav_instrument_code(wd_gpuav_creation *creation, const
     wd_gpuav_substitute *used = wd_arena_alloc_zero(creation->arena, 1, sizeof(*used));
     wd_gpuav_shader *shader = NULL;
     if (used) {
-        shader = wd_gpuav_shaders_get(&device->shaders, code->words, code->num_words, layout->lengths,
-                                      layout->num_lengths, device->inputs.num_words ? &layout->input : NULL,
-                                      layout->uses_push ? &layout->push : NULL, robust, code->pipeline_facts);
+        shader = wd_gpuav_shaders_get(
+            &device->shaders, code->words, code->num_words, layout->lengths, layout->num_lengths,
+            device->inputs.num_words ? &layout->input : NULL, layout->uses_push ? &layout->push : NULL,
+            robust, code->pipeline_facts | (layout->has_positions ? WD_PIPELINE_HAS_POSITIONS : 0u));
     }
     if (!shader) {
         wd_gpuav_creation_report_no_memory(device);

@@ -268,8 +268,7 @@ static wd_status add_counter(wd_writer *writer, wd_condition *condition, uint32_
     *added = (wd_failure_counter){.instruction = instruction,
                                   .error = wd_failure_error(condition, error),
                                   .last = condition->kind == WD_CONDITION_BOUNDS ? condition->last : 0,
-                                  .head = writer->options->input->heads - WD_RECORD_BUFFER_DATA +
-                                          array->input->set,
+                                  .head = wd_input_head_index(writer, array->input->set),
                                   .word = first / WD_COUNTER_WORD_BITS,
                                   .shift = first % WD_COUNTER_WORD_BITS,
                                   .bits = bits};

@@ -202,8 +202,8 @@ typedef struct wd_failure_counter {
     uint32_t error; // Of bounds.
     uint32_t index;
     uint32_t last;     // Byte.
-    uint32_t head;     // Word of the output buffer's data with the position of the set's table,
-    uint32_t position; // and the position of the descriptor's word in that table.
+    uint32_t head;     // Of the set (wd_input_head_index),
+    uint32_t position; // and the position of the descriptor's word in the set's table.
     uint32_t word;     // Index into the counter words, and the counter's bits there.
     uint32_t shift;
     uint32_t bits;

@@ -42,6 +42,14 @@ static void declare_block(wd_writer *writer, wd_buffer buffer, uint32_t element,
     }
 }
 
+static void decorate_variable(wd_writer *writer, uint32_t variable, uint32_t binding, const char *name) {
+    wd_spirv_builder *builder = writer->builder;
+    WD_SPIRV_EMIT(builder, ANNOTATIONS, SpvOpDecorate, variable, SpvDecorationDescriptorSet,
+                  writer->options->desc_set);
+    WD_SPIRV_EMIT(builder, ANNOTATIONS, SpvOpDecorate, variable, SpvDecorationBinding, binding);
+    wd_spirv_builder_name(builder, variable, name);
+}
+
 // declare_variable declares the variable of a buffer that is a descriptor.
 static void declare_variable(wd_writer *writer, wd_buffer buffer, uint32_t binding, const char *name) {
     wd_spirv_builder *builder = writer->builder;
@@ -51,10 +59,7 @@ static void declare_variable(wd_writer *writer, wd_buffer buffer, uint32_t bindi
     const uint32_t variable = writer->buffers.variables[buffer] = wd_spirv_builder_id(builder);
     WD_SPIRV_EMIT(builder, GLOBALS, SpvOpVariable, writer->buffers.pointer_types[buffer], variable,
                   class_of_buffers(writer));
-    WD_SPIRV_EMIT(builder, ANNOTATIONS, SpvOpDecorate, variable, SpvDecorationDescriptorSet,
-                  writer->options->desc_set);
-    WD_SPIRV_EMIT(builder, ANNOTATIONS, SpvOpDecorate, variable, SpvDecorationBinding, binding);
-    wd_spirv_builder_name(builder, variable, name);
+    decorate_variable(writer, variable, binding, name);
 }
 
 // declare_output declares `struct { uint attempted; uint data[]; }`.
@@ -66,6 +71,34 @@ static void declare_output(wd_writer *writer) {
         wd_spirv_builder_type_pointer(writer->builder, class_of_buffers(writer), writer->type_uint);
 }
 
+bool wd_writer_has_positions(const wd_instrument_options *options) {
+    const wd_instrument_input *input = options->input;
+    if (!input || !(options->pipeline_facts & WD_PIPELINE_HAS_POSITIONS) || options->push) {
+        return false;
+    }
+    for (size_t i = 0; i < input->num_bindings; i++) {
+        if (input->bindings[i].set >= WD_INSTRUMENT_POSITIONS) {
+            return false;
+        }
+    }
+    return true;
+}
+
+// declare_positions declares the uniform buffer `struct { uvec4 positions; }`.
+static void declare_positions(wd_writer *writer) {
+    wd_spirv_builder *builder = writer->builder;
+    const uint32_t block = wd_spirv_builder_id(builder);
+    const uint32_t variable = writer->buffers.positions = wd_spirv_builder_id(builder);
+    WD_SPIRV_EMIT(builder, GLOBALS, SpvOpTypeStruct, block,
+                  wd_spirv_builder_type_vector(builder, writer->type_uint, WD_INSTRUMENT_POSITIONS));
+    WD_SPIRV_EMIT(builder, ANNOTATIONS, SpvOpDecorate, block, SpvDecorationBlock);
+    WD_SPIRV_EMIT(builder, ANNOTATIONS, SpvOpMemberDecorate, block, 0, SpvDecorationOffset, 0);
+    WD_SPIRV_EMIT(builder, GLOBALS, SpvOpVariable,
+                  wd_spirv_builder_type_pointer(builder, SpvStorageClassUniform, block), variable,
+                  SpvStorageClassUniform);
+    decorate_variable(writer, variable, writer->options->positions, "warden.positions");
+}
+
 void wd_writer_declare_buffers(wd_writer *writer) {
     writer->type_void = wd_spirv_builder_type_void(writer->builder);
     writer->type_bool = wd_spirv_builder_type_bool(writer->builder);
@@ -74,6 +107,9 @@ void wd_writer_declare_buffers(wd_writer *writer) {
     if (writer->options->input) {
         declare_block(writer, WD_BUFFER_INPUT, writer->type_uint, 4, false);
         declare_variable(writer, WD_BUFFER_INPUT, writer->options->input->binding, "warden.input");
+    }
+    if (writer->buffers.has_positions) {
+        declare_positions(writer);
     }
     if (writer->options->push) {
         wd_writer_declare_addresses(writer);
@@ -99,6 +135,9 @@ void wd_buffers_interface(wd_writer *writer, uint32_t entry_point) {
     }
     if (buffers->push_constants) {
         wd_spirv_builder_interface(writer->builder, entry_point, buffers->push_constants);
+    }
+    if (buffers->positions) {
+        wd_spirv_builder_interface(writer->builder, entry_point, buffers->positions);
     }
     for (uint32_t i = 0; i < WD_NUM_BUFFERS; i++) {
         if (buffers->variables[i]) {

@@ -34,15 +34,30 @@ static uint32_t position_in(wd_writer *writer, uint32_t head, uint32_t first, ui
     return chosen;
 }
 
+uint32_t wd_input_head_index(const wd_writer *writer, uint32_t set) {
+    return set + (writer->buffers.has_positions ? 0 : writer->options->input->heads - WD_RECORD_BUFFER_DATA);
+}
+
+// load_head loads the position of the table of the set with this index (an id).
+static uint32_t load_head(wd_writer *writer, uint32_t index) {
+    if (!writer->buffers.has_positions) {
+        return load_data(writer, WD_BUFFER_OUTPUT, WD_RECORD_BUFFER_DATA, index);
+    }
+    const uint32_t type =
+        wd_spirv_builder_type_pointer(writer->builder, SpvStorageClassUniform, writer->type_uint);
+    const uint32_t member = wd_spirv_builder_uint(writer->builder, 0), pointer = new_id(writer);
+    WD_EMIT(writer, SpvOpAccessChain, type, pointer, writer->buffers.positions, member, index);
+    return wd_emit_unary(writer, SpvOpLoad, writer->type_uint, pointer);
+}
+
 uint32_t wd_input_head(wd_writer *writer, const wd_input_binding *input) {
     for (size_t i = 0; i < writer->hoisted.bindings.count && writer->hoisted.bindings.items[i].head; i++) {
         if (writer->hoisted.bindings.items[i].input->set == input->set) {
             return writer->hoisted.bindings.items[i].head;
         }
     }
-    const uint32_t position = wd_spirv_builder_uint(writer->builder, writer->options->input->heads -
-                                                                         WD_RECORD_BUFFER_DATA + input->set);
-    return load_data(writer, WD_BUFFER_OUTPUT, WD_RECORD_BUFFER_DATA, position);
+    const uint32_t index = wd_input_head_index(writer, input->set);
+    return load_head(writer, wd_spirv_builder_uint(writer->builder, index));
 }
 
 uint32_t wd_input_emit_read(wd_writer *writer, uint32_t position) {
@@ -119,6 +134,6 @@ uint32_t wd_input_load_content(wd_writer *writer, const wd_root *root, const uin
 }
 
 uint32_t wd_input_load_at(wd_writer *writer, uint32_t head, uint32_t position) {
-    const uint32_t begin = load_data(writer, WD_BUFFER_OUTPUT, WD_RECORD_BUFFER_DATA, head);
+    const uint32_t begin = load_head(writer, head);
     return load_data(writer, WD_BUFFER_INPUT, 0, position_in(writer, begin, 0, position));
 }

@@ -7,6 +7,7 @@ static const wd_spirv_section FUNCTIONS = WD_SPIRV_SECTION_FUNCTIONS;
 wd_status wd_writer_init(wd_writer *writer, wd_analysis *analysis, wd_arena *arena) {
     *writer = (wd_writer){
         .analysis = analysis, .module = analysis->module, .options = analysis->options, .arena = arena};
+    writer->buffers.has_positions = wd_writer_has_positions(analysis->options);
     wd_hash_table_init(&writer->companion_types, analysis->allocator);
     writer->last_labels = wd_arena_alloc_zero(arena, wd_spirv_module_num_ids(analysis->module) + 1u,
                                               sizeof *writer->last_labels);

@@ -31,6 +31,8 @@ typedef struct wd_buffers {
     uint32_t pointer_types[WD_NUM_BUFFERS];
     uint32_t push_constants;
     uint32_t first_member;  // Of the pointers in the push constants.
+    bool has_positions;     // A uniform buffer has the positions of tables.
+    uint32_t positions;     // Its variable.
     uint32_t pointer_uint;  // The type of a pointer to a word of the output or input buffer.
     uint32_t pointer_uvec4; // The type of a pointer to an entry of the table of device addresses.
 } wd_buffers;
@@ -179,6 +181,8 @@ void wd_writer_rename_parents(wd_writer *writer, size_t first);
 // interface of an entry point.
 void wd_writer_declare_buffers(wd_writer *writer);
 void wd_writer_declare_addresses(wd_writer *writer);
+// wd_writer_has_positions returns whether shaders read the positions of tables from a uniform buffer.
+bool wd_writer_has_positions(const wd_instrument_options *options);
 void wd_buffers_interface(wd_writer *writer, uint32_t entry_point);
 
 // wd_push_obstacle returns why the push constants of a module cannot hold the addresses of buffers, or NULL
@@ -312,8 +316,11 @@ uint32_t wd_input_head(wd_writer *writer, const wd_input_binding *input);
 uint32_t wd_input_emit_read(wd_writer *writer, uint32_t position);
 uint32_t wd_input_read_hoisted(wd_writer *writer, const wd_hoisted_binding *hoisted, uint32_t index);
 
-// wd_input_load_at loads the word at `position` of the table whose position is in word `head` of the output buffer's
-// data; word 0 of the input buffer if that is 0. Both are ids.
+// wd_input_head_index returns the index of the word with the position of a set's table: in the uniform buffer of
+// positions, or else in the output buffer's data.
+uint32_t wd_input_head_index(const wd_writer *writer, uint32_t set);
+// wd_input_load_at loads the word at `position` of the table whose position is in the word with index `head`
+// (wd_input_head_index); word 0 of the input buffer if that is 0. Both are ids.
 uint32_t wd_input_load_at(wd_writer *writer, uint32_t head, uint32_t position);
 
 // Hoisted reads (hoisted_input.c)

@@ -266,9 +266,9 @@ static VkResult create_objects(wd_gpuav_device *device, struct wd_gpuav_indirect
     const VkBufferUsageFlags usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT |
                                      VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT |
                                      (has_address ? VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT : 0);
-    VkResult result =
-        wd_gpuav_inputs_init(&indirect->work, device->allocator, device->handle, device->vk,
-                             &wd_gpuav_physical(device)->memory, (uint32_t)(size / sizeof(uint32_t)), usage);
+    VkResult result = wd_gpuav_inputs_init(
+        &indirect->work, device->allocator, device->handle, device->vk, &wd_gpuav_physical(device)->memory,
+        (uint32_t)(size / sizeof(uint32_t)), usage, WD_GPUAV_IN_HOST_MEMORY);
     result = result == VK_SUCCESS ? create_layouts(device, indirect) : result;
     result = result == VK_SUCCESS ? create_pipeline(device, indirect, indirect_parameters,
                                                     sizeof(indirect_parameters), &indirect->pipeline)

@@ -14,9 +14,10 @@ VkResult wd_structure_table_init(wd_structure_table *table, wd_allocator allocat
     if (!table->slots) {
         return VK_ERROR_OUT_OF_HOST_MEMORY;
     }
-    const VkResult result = wd_gpuav_memory_create(&table->memory, device, vk, properties, size,
-                                                   VK_BUFFER_USAGE_STORAGE_BUFFER_BIT |
-                                                       VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT);
+    const VkResult result =
+        wd_gpuav_memory_create(&table->memory, device, vk, properties, size,
+                               VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT,
+                               WD_GPUAV_IN_HOST_MEMORY);
     if (result != VK_SUCCESS) {
         wd_free(&table->allocator, table->slots);
         *table = (wd_structure_table){0};
