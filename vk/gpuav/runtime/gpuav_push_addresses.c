@@ -1,6 +1,7 @@
 // Pipeline layouts without room for our set: the shaders reach our buffers by device addresses in push constants.
 //
-// The addresses follow the application's push constants. A stage may be in only one range of a pipeline layout
+// The addresses are the device's last push constants: values that the application has pushed for a later pipeline, with a
+// larger range, must stay. A stage may be in only one range of a pipeline layout
 // (VUID-VkPipelineLayoutCreateInfo-pPushConstantRanges-00292), so the application's ranges are extended to the end of
 // the addresses, and one more range has the other stages. Layouts are compatible only if their ranges are identical. So
 // the ranges of all layouts with room are extended, whether or not they have room for our set.
@@ -79,14 +80,19 @@ bool wd_gpuav_can_push_addresses(const wd_gpuav_device *device, const VkDeviceCr
 
 // Pipeline layouts
 
-// push_offset returns the offset of our addresses: after the application's push constants.
-static uint32_t push_offset(const VkPipelineLayoutCreateInfo *info) {
+// push_offset returns the offset of our addresses.
+static uint32_t push_offset(const wd_gpuav_device *device) {
+    return (device->limits.maxPushConstantsSize - WD_INSTRUMENT_PUSH_SIZE) / 8 * 8;
+}
+
+// end_of_ranges returns the end of the application's push constants.
+static uint32_t end_of_ranges(const VkPipelineLayoutCreateInfo *info) {
     uint32_t end = 0;
     for (uint32_t i = 0; info->pPushConstantRanges && i < info->pushConstantRangeCount; i++) {
         const VkPushConstantRange *range = &info->pPushConstantRanges[i];
         end = range->offset + range->size > end ? range->offset + range->size : end;
     }
-    return (end + 7) / 8 * 8;
+    return end;
 }
 
 const char *wd_gpuav_push_obstacle(const wd_gpuav_device *device, const VkPipelineLayoutCreateInfo *info) {
@@ -96,8 +102,7 @@ const char *wd_gpuav_push_obstacle(const wd_gpuav_device *device, const VkPipeli
     if (info->setLayoutCount > device->slot + 1u || (info->setLayoutCount && !info->pSetLayouts)) {
         return "there are too many descriptor sets";
     }
-    if (push_offset(info) > device->limits.maxPushConstantsSize ||
-        device->limits.maxPushConstantsSize - push_offset(info) < WD_INSTRUMENT_PUSH_SIZE) {
+    if (end_of_ranges(info) > push_offset(device)) {
         return "the application uses the push constants (maxPushConstantsSize)";
     }
     return NULL;
@@ -105,7 +110,7 @@ const char *wd_gpuav_push_obstacle(const wd_gpuav_device *device, const VkPipeli
 
 bool wd_gpuav_extend_push_ranges(const wd_gpuav_device *device, wd_arena *scratch,
                                  VkPipelineLayoutCreateInfo *info) {
-    const uint32_t offset = push_offset(info), end = offset + WD_INSTRUMENT_PUSH_SIZE;
+    const uint32_t offset = push_offset(device), end = offset + WD_INSTRUMENT_PUSH_SIZE;
     const uint32_t count = info->pPushConstantRanges ? info->pushConstantRangeCount : 0;
     VkPushConstantRange *ranges = wd_arena_alloc(scratch, (count + 1) * sizeof(*ranges));
     if (!ranges) {
@@ -129,7 +134,7 @@ bool wd_gpuav_extend_push_ranges(const wd_gpuav_device *device, wd_arena *scratc
 void wd_gpuav_describe_push(const wd_gpuav_device *device, const VkPipelineLayoutCreateInfo *info,
                             wd_gpuav_layout *layout) {
     layout->push = (wd_instrument_push){
-        .offset = push_offset(info),
+        .offset = push_offset(device),
         .num_output_words = device->regions.record_words,
         .num_address_entries = device->addresses.num_entries,
     };

@@ -3,6 +3,7 @@
 // messages. testing/stages runs every stage and check in the same way (stages_all_sets_test).
 #include "testing/device/stack.h"
 #include "vk/gpuav/runtime/gpuav_device_test.h"
+#include "vk/gpuav/runtime/host_check_shaders.h"
 
 namespace wd::testing {
 namespace {
@@ -171,6 +172,44 @@ TEST_P(PushAddressesTest, TheLastPushConstantsAreUsed) {
     VkPipelineLayout layout = MakeLayout(PadSets(reader.set_layout), {{kCompute, 0, size - 24}});
     RunDispatch(MakeComputePipeline(layout, reader.module), layout, reader.set, Control(6, 1), 4);
     ExpectMessage(kDispatchId, kIndexText);
+    Stop();
+    ExpectSilence();
+}
+
+// The application pushes values, runs a pipeline without push constants, and then the one that reads the values.
+TEST_P(PushAddressesTest, ValuesForALaterPipelineStay) {
+    Options options = MakeOptions();
+    options.layers = {Layer::kWarden};
+    options.settings["gpuav_host_checks"] = "false";
+    WD_START_DEVICE(options);
+    const Reader reader = MakeReader(Limits().maxBoundDescriptorSets);
+    const VkDescriptorType uniform = VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER;
+    VkDescriptorSetLayout set_layout = MakeSetLayout({Binding(0, kStorage, 1), Binding(1, uniform, 1)});
+    VkDescriptorSet set = MakeSet(set_layout, {{kStorage, 1}, {uniform, 1}});
+    WriteBuffer(set, 0, 0, kStorage, MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT));
+    WriteBuffer(set, 1, 0, uniform, MakeBuffer(64, VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT), 0, 32);
+    VkPipelineLayout layout = MakeLayout(PadSets(set_layout), {});
+    VkPipeline pipeline = MakeComputePipeline(layout, MakeShader(gpuav_constant_comp));
+    for (uint32_t index : {5u, 6u}) {
+        const uint32_t values[] = {index, 1};
+        VkCommandBuffer commands = Begin();
+        vkCmdPushConstants(commands, reader.layout, kCompute, 0, sizeof values, values);
+        vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline);
+        vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, layout, 0, 1, &set, 0, nullptr);
+        vkCmdDispatch(commands, 1, 1, 1);
+        vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, reader.pipeline);
+        vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, reader.layout, 0, 1, &reader.set, 0,
+                                nullptr);
+        vkCmdDispatch(commands, 4, 1, 1);
+        Check(Submit(commands), "vkQueueSubmit");
+        // The first pipeline is instrumented: its uniform buffer is too small.
+        ExpectMessage("VUID-vkCmdDispatch-uniformBuffers-06935", "Descriptor size is 32");
+        if (index == 6) {
+            ExpectMessage(kDispatchId, kIndexText);
+        }
+        EXPECT_EQ(reader.result.words[1], index == 5 ? 105u : 0u);
+        ExpectSilence();
+    }
     Stop();
     ExpectSilence();
 }
