@@ -1,118 +1,9 @@
 // The layouts of images in descriptors, when commands are recorded and submitted. Each mistake has a similar valid case
 // without messages.
-#include "vk/gpuav/runtime/gpuav_device_test.h"
-#include "vk/gpuav/runtime/layouts_test_shaders.h"
+#include "vk/gpuav/runtime/gpuav_image_layouts_test.h"
 
 namespace wd::testing {
 namespace {
-
-constexpr VkPipelineBindPoint kCompute = VK_PIPELINE_BIND_POINT_COMPUTE;
-constexpr VkImageLayout kGeneral = VK_IMAGE_LAYOUT_GENERAL;
-constexpr VkImageLayout kReadOnly = VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL;
-constexpr VkFormat kFormat = VK_FORMAT_R8G8B8A8_UNORM;
-constexpr char kId[] = "VUID-vkCmdDispatch-None-09600";
-
-class ImageLayoutsTest : public GpuavTest {
-  protected:
-    Options MakeOptions() {
-        Options options = GpuavOptions();
-        options.settings["gpuav_descriptor_contents"] = "true";
-        options.api_version = VK_API_VERSION_1_3;
-        vulkan13_ =
-            Make<VkPhysicalDeviceVulkan13Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_FEATURES);
-        vulkan13_.synchronization2 = VK_TRUE;
-        options.device_next = &vulkan13_;
-        return options;
-    }
-    static VkImageCreateInfo ImageInfo() {
-        return PlainImage(kFormat, {4, 4},
-                          VK_IMAGE_USAGE_SAMPLED_BIT | VK_IMAGE_USAGE_STORAGE_BIT |
-                              VK_IMAGE_USAGE_TRANSFER_DST_BIT | VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT);
-    }
-    VkImage MakeTexture(const char *name, const VkImageCreateInfo &info = ImageInfo()) {
-        const VkImage image = MakeUnboundImage(info);
-        BindImage(image);
-        SetName(VK_OBJECT_TYPE_IMAGE, image, name);
-        return image;
-    }
-    // A program whose three images are `sampled_`, and two others in the layouts of their descriptors.
-    void MakeProgram(VkImageLayout layout, const VkImageCreateInfo &info = ImageInfo(),
-                     VkImageLayout combined_layout = kReadOnly) {
-        set_layout_ = MakeSetLayout({Binding(0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1),
-                                     Binding(1, VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, 1),
-                                     Binding(2, VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, 1),
-                                     Binding(3, VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER, 1)});
-        layout_ = MakePipelineLayout({set_layout_});
-        pipeline_ = MakeComputePipeline(layout_, MakeShader(layouts_test_comp));
-        set_ = MakeSet(set_layout_, {{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1},
-                                     {VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, 1},
-                                     {VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, 1},
-                                     {VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER, 1}});
-        WriteBuffer(set_, 0, 0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
-                    MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT));
-        sampled_ = MakeTexture("albedo", info);
-        view_ = ViewOfAll(sampled_, info);
-        WriteImage(set_, 1, 0, VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, view_, layout);
-        const VkImage stored = MakeTexture("stored"), combined = MakeTexture("combined");
-        WriteImage(set_, 2, 0, VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, MakeImageView(stored, kFormat), kGeneral);
-        WriteImage(set_, 3, 0, VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER, MakeImageView(combined, kFormat),
-                   combined_layout, MakeSampler());
-        VkCommandBuffer commands = Begin();
-        Transition(commands, stored, kGeneral);
-        Transition(commands, combined, kReadOnly);
-        Check(Submit(commands), "vkQueueSubmit");
-    }
-    VkImageView ViewOfAll(VkImage image, const VkImageCreateInfo &info) {
-        auto view_info = Make<VkImageViewCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_VIEW_CREATE_INFO);
-        view_info.image = image;
-        view_info.viewType = VK_IMAGE_VIEW_TYPE_2D;
-        view_info.format = kFormat;
-        view_info.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, info.mipLevels, 0, 1};
-        VkImageView view = VK_NULL_HANDLE;
-        Check(vkCreateImageView(device(), &view_info, nullptr, &view), "vkCreateImageView");
-        Defer([device = device(), view] { vkDestroyImageView(device, view, nullptr); });
-        return view;
-    }
-    static VkImageMemoryBarrier Barrier(VkImage image, VkImageLayout to, uint32_t num_levels) {
-        auto barrier = Make<VkImageMemoryBarrier>(VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER);
-        barrier.dstAccessMask = VK_ACCESS_SHADER_READ_BIT;
-        barrier.newLayout = to;
-        barrier.srcQueueFamilyIndex = barrier.dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED;
-        barrier.image = image;
-        barrier.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, num_levels, 0, VK_REMAINING_ARRAY_LAYERS};
-        return barrier;
-    }
-    static void Record(VkCommandBuffer commands, const VkImageMemoryBarrier &barrier) {
-        vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT,
-                             0, 0, nullptr, 0, nullptr, 1, &barrier);
-    }
-    static void Transition(VkCommandBuffer commands, VkImage image, VkImageLayout to,
-                           uint32_t num_levels = VK_REMAINING_MIP_LEVELS) {
-        Record(commands, Barrier(image, to, num_levels));
-    }
-    void Dispatch(VkCommandBuffer commands) {
-        vkCmdBindPipeline(commands, kCompute, pipeline_);
-        vkCmdBindDescriptorSets(commands, kCompute, layout_, 0, 1, &set_, 0, nullptr);
-        vkCmdDispatch(commands, 1, 1, 1);
-    }
-    void ExpectInLayout(const char *layout, const char *setter) {
-        ASSERT_EQ(messages().size(), 1u);
-        const std::string text = messages()[0].text;
-        EXPECT_NE(text.find(setter), std::string::npos) << text;
-        EXPECT_NE(text.find("Image (albedo)"), std::string::npos) << text;
-        ExpectMessage(kId, std::string("vkCmdDispatch: the image of the descriptor of set 0, binding 1, "
-                                       "index 0 is in the layout ") +
-                               layout);
-    }
-
-    VkPhysicalDeviceVulkan13Features vulkan13_ = {};
-    VkDescriptorSetLayout set_layout_ = VK_NULL_HANDLE;
-    VkPipelineLayout layout_ = VK_NULL_HANDLE;
-    VkPipeline pipeline_ = VK_NULL_HANDLE;
-    VkDescriptorSet set_ = VK_NULL_HANDLE;
-    VkImage sampled_ = VK_NULL_HANDLE;
-    VkImageView view_ = VK_NULL_HANDLE;
-};
 
 TEST_F(ImageLayoutsTest, AnotherLayoutInOneCommandBufferIsReported) {
     WD_START_DEVICE(MakeOptions());
@@ -261,6 +152,149 @@ TEST_F(ImageLayoutsTest, ARenderPassLeavesItsFinalLayout) {
     ExpectSilence();
 }
 
+TEST_F(ImageLayoutsTest, AFinalLayoutThatMatchesTheDescriptorIsSilent) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram(kReadOnly);
+    const Target target = MakeSampledPass();
+    const VkPipeline clear =
+        MakeGraphicsPipeline(layout_, MakeShader(triangle_vert), MakeShader(color_frag), target);
+    VkCommandBuffer commands = Begin();
+    Transition(commands, sampled_, kGeneral);
+    RecordDraw(commands, target, clear, layout_, VK_NULL_HANDLE, {});
+    Dispatch(commands);
+    Check(Submit(commands), "vkQueueSubmit");
+    commands = Begin(); // The layout after the submission is the final layout, too.
+    Dispatch(commands);
+    Check(Submit(commands), "vkQueueSubmit");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(ImageLayoutsTest, DynamicRenderingChangesNoLayout) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram(kReadOnly);
+    VkCommandBuffer commands = Begin();
+    Transition(commands, sampled_, kAttachment);
+    RecordRendering(commands, kAttachment);
+    Dispatch(commands);
+    ExpectInLayout("VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL", "vkCmdPipelineBarrier, earlier");
+    Transition(commands, sampled_, kReadOnly);
+    Dispatch(commands);
+    Check(Submit(commands), "vkQueueSubmit");
+    // In one layout for both uses, the image needs no transition between them.
+    WriteImage(set_, 1, 0, VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, view_, kGeneral);
+    commands = Begin();
+    Transition(commands, sampled_, kGeneral);
+    RecordRendering(commands, kGeneral);
+    Dispatch(commands);
+    Check(Submit(commands), "vkQueueSubmit");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(ImageLayoutsTest, AnImageOfAFragmentShaderIsComparedAtTheDraw) {
+    WD_START_DEVICE(MakeOptions());
+    set_layout_ =
+        MakeSetLayout({Binding(1, VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, 1, VK_SHADER_STAGE_FRAGMENT_BIT)});
+    set_ = MakeSet(set_layout_, {{VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, 1}});
+    sampled_ = MakeTexture("albedo");
+    WriteImage(set_, 1, 0, VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, MakeImageView(sampled_, kFormat), kReadOnly);
+    layout_ = MakePipelineLayout({set_layout_});
+    const Target target = MakeTarget(4, 4);
+    pipeline_ =
+        MakeGraphicsPipeline(layout_, MakeShader(triangle_vert), MakeShader(layouts_test_frag), target);
+    VkCommandBuffer commands = Begin();
+    Transition(commands, sampled_, kAttachment);
+    RecordDraw(commands, target, pipeline_, layout_, set_, {});
+    ExpectInLayout(
+        "VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL (mip level 0, array layer 0), but the descriptor was "
+        "written with VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL.",
+        "vkCmdPipelineBarrier, earlier in the same command buffer", {"vkCmdDraw"});
+    Transition(commands, sampled_, kReadOnly);
+    RecordDraw(commands, target, pipeline_, layout_, set_, {});
+    Check(Submit(commands), "vkQueueSubmit");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(ImageLayoutsTest, AStorageImageIsComparedAtTheDispatch) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram(kReadOnly);
+    VkCommandBuffer commands = Begin();
+    Transition(commands, sampled_, kReadOnly);
+    Dispatch(commands); // `stored_` is in the layout of its descriptor.
+    EXPECT_TRUE(messages().empty());
+    Transition(commands, stored_, kReadOnly);
+    Dispatch(commands);
+    ExpectInLayout(
+        "VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL (mip level 0, array layer 0), but the descriptor was "
+        "written with VK_IMAGE_LAYOUT_GENERAL.",
+        "vkCmdPipelineBarrier, earlier", {"vkCmdDispatch", 2, "stored"});
+    Transition(commands, stored_, kGeneral);
+    Dispatch(commands);
+    Check(Submit(commands), "vkQueueSubmit");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(ImageLayoutsTest, AWaitForAnEventIsATransition) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram(kReadOnly);
+    const VkEvent event = MakeEvent();
+    VkImageMemoryBarrier barrier = Barrier(sampled_, kReadOnly, 1);
+    const auto wait = [&](VkCommandBuffer commands) {
+        const VkPipelineStageFlags stages = VK_PIPELINE_STAGE_ALL_COMMANDS_BIT;
+        vkCmdResetEvent(commands, event, stages);
+        vkCmdSetEvent(commands, event, stages);
+        vkCmdWaitEvents(commands, 1, &event, stages, stages, 0, nullptr, 0, nullptr, 1, &barrier);
+        Dispatch(commands);
+    };
+    VkCommandBuffer commands = Begin();
+    Transition(commands, sampled_, kGeneral);
+    wait(commands);
+    EXPECT_TRUE(messages().empty());
+    barrier.newLayout = kGeneral;
+    wait(commands);
+    ExpectInLayout("VK_IMAGE_LAYOUT_GENERAL", "vkCmdWaitEvents, earlier in the same command buffer");
+    Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(ImageLayoutsTest, AWaitForEventsOfSynchronization2IsATransition) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram(kReadOnly);
+    const VkEvent events[] = {MakeEvent(), MakeEvent()};
+    auto barrier = Make<VkImageMemoryBarrier2>(VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER_2);
+    barrier.srcStageMask = barrier.dstStageMask = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT;
+    barrier.srcQueueFamilyIndex = barrier.dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED;
+    barrier.image = sampled_;
+    barrier.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
+    // Only the dependency of the second event has an image.
+    VkDependencyInfo dependencies[2];
+    for (VkDependencyInfo &dependency : dependencies) {
+        dependency = Make<VkDependencyInfo>(VK_STRUCTURE_TYPE_DEPENDENCY_INFO);
+    }
+    dependencies[1].imageMemoryBarrierCount = 1;
+    dependencies[1].pImageMemoryBarriers = &barrier;
+    VkCommandBuffer commands = Begin();
+    Transition(commands, sampled_, kGeneral);
+    for (VkImageLayout layout : {kReadOnly, kGeneral}) {
+        EXPECT_TRUE(messages().empty());
+        barrier.newLayout = layout;
+        for (uint32_t i = 0; i < 2; i++) {
+            vkCmdResetEvent2(commands, events[i], VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT);
+            vkCmdSetEvent2(commands, events[i], &dependencies[i]);
+        }
+        vkCmdWaitEvents2(commands, 2, events, dependencies);
+        Dispatch(commands);
+    }
+    ExpectInLayout("VK_IMAGE_LAYOUT_GENERAL", "vkCmdWaitEvents2, earlier in the same command buffer");
+    Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
+    Stop();
+    ExpectSilence();
+}
+
 TEST_F(ImageLayoutsTest, LayoutsOfSynchronization2Match) {
     WD_START_DEVICE(MakeOptions());
     MakeProgram(VK_IMAGE_LAYOUT_READ_ONLY_OPTIMAL);
@@ -357,118 +391,6 @@ TEST_F(ImageLayoutsTest, TheHostCanChangeALayout) {
     ExpectSilence();
 }
 #endif
-
-// Two queues of the null driver, which runs nothing: the order of submissions is only in their semaphores.
-class QueueLayoutsTest : public ImageLayoutsTest {
-  protected:
-    Options MakeQueueOptions() {
-        Options options = MakeOptions();
-        options.driver = Driver::kNull;
-        options.num_queues = 2;
-        vulkan12_ =
-            Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
-        vulkan12_.timelineSemaphore = VK_TRUE;
-        vulkan12_.pNext = &vulkan13_;
-        options.device_next = &vulkan12_;
-        return options;
-    }
-    VkSemaphore MakeSemaphore(VkSemaphoreType type) {
-        auto type_info = Make<VkSemaphoreTypeCreateInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_TYPE_CREATE_INFO);
-        type_info.semaphoreType = type;
-        auto info = Make<VkSemaphoreCreateInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_CREATE_INFO);
-        info.pNext = &type_info;
-        VkSemaphore semaphore = VK_NULL_HANDLE;
-        Check(vkCreateSemaphore(device(), &info, nullptr, &semaphore), "vkCreateSemaphore");
-        Defer([device = device(), semaphore] { vkDestroySemaphore(device, semaphore, nullptr); });
-        return semaphore;
-    }
-    static VkSemaphoreSubmitInfo Use(VkSemaphore semaphore, uint64_t value) {
-        auto use = Make<VkSemaphoreSubmitInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_SUBMIT_INFO);
-        use.semaphore = semaphore;
-        use.value = value;
-        use.stageMask = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT;
-        return use;
-    }
-    void SubmitTo(uint32_t index, VkCommandBuffer commands, const VkSemaphoreSubmitInfo *waits,
-                  const VkSemaphoreSubmitInfo *signals) {
-        auto buffer = Make<VkCommandBufferSubmitInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_SUBMIT_INFO);
-        buffer.commandBuffer = commands;
-        auto info = Make<VkSubmitInfo2>(VK_STRUCTURE_TYPE_SUBMIT_INFO_2);
-        info.waitSemaphoreInfoCount = waits ? 1 : 0;
-        info.pWaitSemaphoreInfos = waits;
-        info.commandBufferInfoCount = 1;
-        info.pCommandBufferInfos = &buffer;
-        info.signalSemaphoreInfoCount = signals ? 1 : 0;
-        info.pSignalSemaphoreInfos = signals;
-        Check(vkQueueSubmit2(queue(index), 1, &info, VK_NULL_HANDLE), "vkQueueSubmit2");
-    }
-    VkCommandBuffer RecordUse() {
-        VkCommandBuffer commands = Begin(VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT);
-        Dispatch(commands);
-        Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
-        return commands;
-    }
-    VkCommandBuffer RecordTransition(VkImageLayout to) {
-        VkCommandBuffer commands = Begin();
-        Transition(commands, sampled_, to);
-        Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
-        return commands;
-    }
-
-    VkPhysicalDeviceVulkan12Features vulkan12_ = {};
-};
-
-TEST_F(QueueLayoutsTest, ASemaphoreOrdersSubmissions) {
-    WD_START_DEVICE(MakeQueueOptions());
-    MakeProgram(kReadOnly);
-    const VkSemaphoreSubmitInfo done = Use(MakeSemaphore(VK_SEMAPHORE_TYPE_BINARY), 0);
-    SubmitTo(0, RecordTransition(kGeneral), nullptr, &done);
-    const VkCommandBuffer use = RecordUse();
-    SubmitTo(1, use, nullptr, nullptr); // In no order with the transition.
-    EXPECT_TRUE(messages().empty());
-    SubmitTo(1, use, &done, nullptr);
-    ExpectInLayout("VK_IMAGE_LAYOUT_GENERAL", "vkCmdPipelineBarrier, which was submitted or called earlier");
-    Check(vkDeviceWaitIdle(device()), "vkDeviceWaitIdle");
-    Stop();
-    ExpectSilence();
-}
-
-TEST_F(QueueLayoutsTest, ChangesWithoutAnOrderAreNotCompared) {
-    WD_START_DEVICE(MakeQueueOptions());
-    MakeProgram(kReadOnly);
-    SubmitTo(0, RecordTransition(kGeneral), nullptr, nullptr);
-    SubmitTo(1, RecordTransition(kReadOnly), nullptr, nullptr);
-    const VkCommandBuffer use = RecordUse();
-    SubmitTo(0, use, nullptr, nullptr);
-    SubmitTo(1, use, nullptr, nullptr);
-    Check(vkDeviceWaitIdle(device()), "vkDeviceWaitIdle");
-    SubmitTo(1, use, nullptr, nullptr); // Which transition was the last one stays unknown.
-    EXPECT_TRUE(messages().empty());
-    SubmitTo(1, RecordTransition(kGeneral), nullptr, nullptr);
-    SubmitTo(1, use, nullptr, nullptr);
-    ExpectInLayout("VK_IMAGE_LAYOUT_GENERAL", "vkCmdPipelineBarrier");
-    Check(vkDeviceWaitIdle(device()), "vkDeviceWaitIdle");
-    Stop();
-    ExpectSilence();
-}
-
-TEST_F(QueueLayoutsTest, AWaitBeforeItsSignalIsNotCompared) {
-    WD_START_DEVICE(MakeQueueOptions());
-    MakeProgram(kReadOnly);
-    const VkSemaphore timeline = MakeSemaphore(VK_SEMAPHORE_TYPE_TIMELINE);
-    const VkSemaphoreSubmitInfo first = Use(timeline, 1), second = Use(timeline, 2);
-    const VkCommandBuffer use = RecordUse();
-    SubmitTo(1, use, &first, nullptr);
-    SubmitTo(0, RecordTransition(kReadOnly), nullptr, &first);
-    Check(vkDeviceWaitIdle(device()), "vkDeviceWaitIdle");
-    EXPECT_TRUE(messages().empty());
-    SubmitTo(0, RecordTransition(kGeneral), nullptr, &second);
-    SubmitTo(1, use, &second, nullptr);
-    ExpectInLayout("VK_IMAGE_LAYOUT_GENERAL", "vkCmdPipelineBarrier");
-    Check(vkDeviceWaitIdle(device()), "vkDeviceWaitIdle");
-    Stop();
-    ExpectSilence();
-}
 
 } // namespace
 } // namespace wd::testing
