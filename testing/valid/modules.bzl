@@ -26,6 +26,7 @@ MODULES = [
     "//testing/bench/instrument:address_loads",
     "//testing/bench/instrument:bindless_loads",
     "//testing/bench/instrument:mixed_loads",
+    "//testing/bench/instrument:unbounded_loads",
     "//testing/bench/instrument:uniform_loads",
     "//testing/bench:record_bench.comp",
     "//testing/bench:record_bench.frag",

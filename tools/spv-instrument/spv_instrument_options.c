@@ -421,7 +421,7 @@ static void accept_checks(spv_run *run, int key, const char *argument) {
         run->options.immediate_reports = true;
         break;
     case OPTION_LOOP_VERSIONING:
-        run->options.version_loops = strcmp(argument, "off") != 0;
+        run->options.version_loops = run->options.speculate_loops = strcmp(argument, "off") != 0;
         break;
     case OPTION_MAX_SHARED_MEMORY:
         run->options.max_shared_memory = wd_cli_u32("max-shared-memory", argument, 1, UINT32_MAX);

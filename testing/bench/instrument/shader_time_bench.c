@@ -1,8 +1,9 @@
 // The run time of instrumented shaders: bindless storage-buffer loads in a loop, plain and in both modes, with the
 // check of descriptor indices only and with all checks, which read a table of descriptors as the layer fills it; and
-// the same with single loops, as loops are whose indices nothing bounds.
+// the same with single loops. --unbounded measures a loop with indices that nothing bounds before it.
 //
-// usage: shader_time_bench [--rounds N] [--groups N] [--iterations N] [--length N] [--plain] [--checks] [FILE.spv...]
+// usage: shader_time_bench [--rounds N] [--groups N] [--iterations N] [--length N] [--unbounded] [--plain] [--checks]
+//        [FILE.spv...]
 //
 // The driver is the environment's business (VK_DRIVER_FILES). The variants take turns; a column is the median of the
 // rounds, a ratio the median of the ratios within a round. Two clocks: the processor time of the process, which
@@ -23,6 +24,7 @@
 #include "testing/bench/bench_common.h"
 #include "testing/bench/instrument/bindless_shader.h"
 #include "testing/bench/instrument/mixed_shader.h"
+#include "testing/bench/instrument/unbounded_shader.h"
 #include "vk/gpuav/instrument/instrument.h"
 
 enum {
@@ -45,6 +47,7 @@ typedef struct settings {
     uint32_t groups;
     uint32_t iterations;
     uint32_t length; // 0: the array's own.
+    bool unbounded;
     bool plain;
     bool checks;
     const char *files[MAX_VARIANTS];
@@ -213,6 +216,11 @@ static void destroy_scene(scene *scene) {
     headless_finish(&scene->vk);
 }
 
+static const uint32_t *shader_of(const settings *settings, size_t *size) {
+    *size = settings->unbounded ? sizeof unbounded_loads : sizeof bindless_loads;
+    return settings->unbounded ? unbounded_loads : bindless_loads;
+}
+
 // Number `i`: with all checks or those of indices, in either mode, and of loops that have a copy without checks or
 // none.
 static VkPipeline create_instrumented(const scene *scene, const settings *settings, uint32_t i) {
@@ -226,13 +234,13 @@ static VkPipeline create_instrumented(const scene *scene, const settings *settin
     options.checks = i & 2 ? WD_CHECK_ALL : WD_CHECK_DESCRIPTOR_INDEX;
     options.input = i & 2 ? &input : NULL;
     options.mode = i & 1 ? WD_INSTRUMENT_OBSERVE : WD_INSTRUMENT_GUARD;
-    options.version_loops = i < 4;
+    options.version_loops = options.speculate_loops = i < 4;
     options.desc_set = RECORD_SET;
     wd_allocator allocator = wd_allocator_default();
     wd_instrument_result result;
-    if (wd_instrument(allocator, &options, bindless_loads, sizeof bindless_loads / sizeof *bindless_loads,
-                      &result, NULL) ||
-        !result.words) {
+    size_t size;
+    const uint32_t *words = shader_of(settings, &size);
+    if (wd_instrument(allocator, &options, words, size / sizeof *words, &result, NULL) || !result.words) {
         headless_fail("shader_time_bench: the shader was not instrumented");
     }
     VkPipeline pipeline = bench_compute_pipeline(&scene->vk, result.words, result.num_words, scene->layout);
@@ -320,8 +328,13 @@ static void check_results(const scene *scene, const settings *settings) {
     const uint32_t *result = scene->result.mapped, *records = scene->records.mapped;
     for (uint32_t i = 0; i < settings->groups * LOCAL_SIZE; i++) {
         uint32_t expected = 0;
+        for (uint32_t step = 0, index = 0; settings->unbounded && step < settings->iterations; step++) {
+            index ^= (step + 5) % NUM_SOURCES;
+            expected += ((const uint32_t *)scene->sources[index].mapped)[i % LOCAL_SIZE];
+        }
         // The indices come round after sixteen steps: complete rounds are added up in one step.
-        for (uint32_t step = 1, index = 0; step <= NUM_SOURCES; step++) {
+        for (uint32_t step = settings->unbounded ? NUM_SOURCES + 1 : 1, index = 0; step <= NUM_SOURCES;
+             step++) {
             index = (index + 5) % NUM_SOURCES;
             const uint32_t *values = scene->sources[index].mapped;
             const uint32_t times =
@@ -387,10 +400,11 @@ static VkPipeline create_from_file(const scene *scene, const char *path) {
 // Fills `variants` and returns how many there are.
 static uint32_t create_variants(const scene *scene, const settings *settings, variant *variants) {
     uint32_t count = 0;
-    variants[count++] = (variant){
-        .name = "plain",
-        .pipeline = bench_compute_pipeline(&scene->vk, bindless_loads,
-                                           sizeof bindless_loads / sizeof *bindless_loads, scene->layout)};
+    size_t size;
+    const uint32_t *words = shader_of(settings, &size);
+    variants[count++] =
+        (variant){.name = "plain",
+                  .pipeline = bench_compute_pipeline(&scene->vk, words, size / sizeof *words, scene->layout)};
     if (settings->plain) {
         return count;
     }
@@ -451,6 +465,10 @@ static void measure(scene *scene, const settings *settings) {
 static bool parse_settings(int argc, char **argv, settings *settings) {
     for (int i = 1; i < argc; i++) {
         const char *value = i + 1 < argc ? argv[i + 1] : NULL;
+        if (strcmp(argv[i], "--unbounded") == 0) {
+            settings->unbounded = true;
+            continue;
+        }
         if (strcmp(argv[i], "--plain") == 0) {
             settings->plain = true;
             continue;
@@ -482,7 +500,7 @@ int main(int argc, char **argv) {
     settings settings = {.rounds = 15, .groups = 64, .iterations = 4096};
     if (!parse_settings(argc, argv, &settings)) {
         fprintf(stderr, "usage: shader_time_bench [--rounds N] [--groups N] [--iterations N] [--length N] "
-                        "[--plain] [--checks] [FILE.spv...]\n");
+                        "[--unbounded] [--plain] [--checks] [FILE.spv...]\n");
         return 2;
     }
     scene scene;

@@ -208,6 +208,9 @@ typedef struct wd_instrument_options {
     // A loop whose checks can be known before it, for descriptors of the input buffer, gets a copy without checks that
     // runs if they hold. The module grows by the loop.
     bool version_loops;
+    // Other small loops get a copy that compares indices with limits from the input buffer. The first iteration in
+    // which a comparison fails continues in the loop with checks. The module grows by the loop.
+    bool speculate_loops;
     // Mask of wd_robust: accesses to these may be out of bounds, because robustBufferAccess or pipeline robustness
     // defines them. Their bounds are not checked; indices and the state of descriptors are.
     uint32_t robust;
@@ -234,8 +237,8 @@ typedef struct wd_instrument_options {
 
 #define WD_INSTRUMENT_OPTIONS_INIT                                                                           \
     {                                                                                                        \
-        WD_CHECK_DEFAULT, WD_INSTRUMENT_GUARD, 7, 0, 0, NULL, 0, NULL, NULL, NULL, false, true, 0, false,    \
-            false, 0, false, 0, 0, 0                                                                         \
+        WD_CHECK_DEFAULT, WD_INSTRUMENT_GUARD, 7, 0, 0, NULL, 0, NULL, NULL, NULL, false, true, true, 0,     \
+            false, false, 0, false, 0, 0, 0                                                                  \
     }
 
 // wd_unchanged is the reason for which a module is not instrumented.

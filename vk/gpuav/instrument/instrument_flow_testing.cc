@@ -260,13 +260,16 @@ void FlowTest::TryWith(const Shader &shader, const wd_instrument_options &option
         return;
     }
     const std::vector<uint32_t> original = Assemble(Text(shader), SPV_ENV_UNIVERSAL_1_3);
-    for (int way = 0; way < 4; way++) {
+    for (int way = 0; way < 6; way++) {
         const wd_instrument_mode mode = kModes[way % 2];
         SCOPED_TRACE(mode == WD_INSTRUMENT_GUARD ? "guard" : "observe");
         wd_instrument_options own = options;
         own.mode = mode;
-        own.version_loops = way >= 2;
-        SCOPED_TRACE(own.version_loops ? "loops may have two versions" : "loops have one version");
+        own.version_loops = way / 2 == 1;
+        own.speculate_loops = way / 2 == 2;
+        SCOPED_TRACE(own.version_loops     ? "loops may have two versions"
+                     : own.speculate_loops ? "loops may have speculative copies"
+                                           : "loops have one version");
         const Instrumented result = Pass(shader, own);
         EXPECT_EQ(result.num_checks, num_checks);
         ASSERT_FALSE(result.words.empty()) << result.reason;
@@ -302,11 +305,16 @@ size_t FlowTest::CompareVersions(const Shader &shader, const std::vector<Case> &
     for (wd_instrument_mode mode : kModes) {
         SCOPED_TRACE(mode == WD_INSTRUMENT_GUARD ? "guard" : "observe");
         options.mode = mode;
-        options.version_loops = false;
+        options.version_loops = options.speculate_loops = false;
         const Instrumented single = Pass(shader, options);
         options.version_loops = true;
         const Instrumented both = Pass(shader, options);
+        options.speculate_loops = true;
+        const Instrumented either = Pass(shader, options);
+        options.version_loops = false;
+        const Instrumented speculative = Pass(shader, options);
         loops = Count(both.text, "OpLoopMerge") - Count(single.text, "OpLoopMerge");
+        speculative_loops_ = Count(speculative.text, "OpLoopMerge") - Count(single.text, "OpLoopMerge");
         if (single.words.empty()) {
             return 0;
         }
@@ -318,8 +326,11 @@ size_t FlowTest::CompareVersions(const Shader &shader, const std::vector<Case> &
             }
             const std::vector<uint32_t> records = Execute(single.words, run.i, run.j), results = results_;
             is_bad.push_back(records[0] != 0);
-            EXPECT_EQ(Execute(both.words, run.i, run.j), records);
-            EXPECT_EQ(results_, results);
+            for (const Instrumented *other : {&both, &either, &speculative}) {
+                SCOPED_TRACE(other == &both ? "both" : other == &either ? "either" : "speculative");
+                EXPECT_EQ(Execute(other->words, run.i, run.j), records);
+                EXPECT_EQ(results_, results);
+            }
         }
     }
     return loops;

@@ -87,9 +87,15 @@ class FlowTest : public DeviceTest {
     void TryWith(const Shader &shader, const wd_instrument_options &options, uint32_t num_checks,
                  const std::vector<Case> &runs);
 
-    // Runs the shader with loops in two versions and in one, for each of the runs: both must give the same results and
-    // records. Returns the number of loops that have two versions.
+    // Runs the shader with loops in one version and in two, with copies without checks, speculative ones or both, for
+    // each of the runs: all must give the same results and records. Returns the number of loops that have a copy
+    // without checks.
     size_t CompareVersions(const Shader &shader, const std::vector<Case> &runs);
+
+    // The number of loops that have a speculative copy, after CompareVersions.
+    size_t SpeculativeLoops() const {
+        return speculative_loops_;
+    }
 
   private:
     std::vector<VkDescriptorSetLayout> set_layouts_; // Of the current device, and the objects made there.
@@ -97,6 +103,7 @@ class FlowTest : public DeviceTest {
     std::map<std::vector<uint32_t>, VkPipeline> pipelines_; // By the module.
     std::vector<uint32_t> words_;                           // Of the input buffer; empty: it is not used.
     bool has_positions_ = false;                            // Of the options.
+    size_t speculative_loops_ = 0;
     uint32_t hidden_ = 0; // The number of descriptors that its summary leaves out.
     void ExpectResults(const std::vector<uint32_t> &expected) const;
 };

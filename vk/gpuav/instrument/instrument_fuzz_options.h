@@ -30,6 +30,7 @@ static inline wd_instrument_options wd_instrument_fuzz_options(const uint8_t *da
     options.input = data[0] & 4 ? &input : NULL;
     options.immediate_reports = (data[0] & 8) != 0;
     options.version_loops = !(data[0] & 32);
+    options.speculate_loops = !(data[2] & 8);
     options.robust =
         data[0] & 64 ? (uint32_t)WD_ROBUST_UNIFORM_BUFFERS | (uint32_t)WD_ROBUST_STORAGE_BUFFERS : 0;
     options.report_robust = (data[0] & 128) != 0;

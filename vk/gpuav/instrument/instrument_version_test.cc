@@ -122,6 +122,10 @@ TEST_F(VersionTest, IndicesThatNothingBounds) {
         Shader shader = {Text(For{index + Read("%x", "%u3")})};
         shader.globals = "%minus = OpConstant %uint 4294967295\n";
         Expect(0, shader, {{2, 3}});
+        EXPECT_EQ(SpeculativeLoops(), IsSkipped() ? 0u : 1u);
+        shader.body = Text(For{index + Read("%u1", "%x")});
+        Expect(0, shader, {{0, 1}, {2, 3}, {3, 4}});
+        EXPECT_EQ(SpeculativeLoops(), IsSkipped() ? 0u : 1u);
     }
 }
 
@@ -313,8 +317,9 @@ size_t NumVersions(const std::string &text, wd_instrument_mode mode) {
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.input = &InputWithSummary();
     options.mode = mode;
+    options.speculate_loops = false;
     const wd::testing::Instrumented result = wd::testing::Instrument(text, SPV_ENV_VULKAN_1_1, options);
-    options.version_loops = false;
+    options.version_loops = options.speculate_loops = false;
     const wd::testing::Instrumented single = wd::testing::Instrument(text, SPV_ENV_VULKAN_1_1, options);
     return wd::testing::Count(result.text, "OpLoopMerge") - wd::testing::Count(single.text, "OpLoopMerge");
 }
@@ -532,7 +537,7 @@ TEST_F(VersionTest, RandomLoops) {
     if (IsSkipped()) {
         return;
     }
-    size_t loops = 0;
+    size_t loops = 0, speculative = 0;
     for (uint32_t seed = first; seed < first + count && !HasFailure(); seed++) {
         SCOPED_TRACE("seed " + std::to_string(seed));
         const Shader shader = Maker(seed).Make();
@@ -548,11 +553,13 @@ TEST_F(VersionTest, RandomLoops) {
             runs.push_back(run);
         }
         loops += CompareVersions(shader, runs);
+        speculative += SpeculativeLoops();
         if (HasFailure()) {
             ADD_FAILURE() << shader.body;
         }
     }
     EXPECT_GT(loops, 0u);
+    EXPECT_GT(speculative, 0u);
 }
 
 } // namespace

@@ -5,44 +5,6 @@
 
 static const wd_spirv_section FUNCTIONS = WD_SPIRV_SECTION_FUNCTIONS;
 
-static void track_debug_instruction(wd_writer *writer, const wd_spirv_instruction *instruction) {
-    const wd_analysis *analysis = writer->analysis;
-    bool shader_debug = instruction->words[3] == analysis->features.debug_sets[0];
-    if (!shader_debug && instruction->words[3] != analysis->features.debug_sets[1]) {
-        return;
-    }
-    // OpenCL.DebugInfo.100 has the same numbers for scopes; its lines are OpLine.
-    switch (instruction->words[4]) {
-    case NonSemanticShaderDebugInfo100DebugScope:
-        writer->at.scope = wd_optional(instruction->index);
-        break;
-    case NonSemanticShaderDebugInfo100DebugNoScope:
-        writer->at.scope = (wd_optional_index){0};
-        break;
-    case NonSemanticShaderDebugInfo100DebugLine:
-        writer->at.line = shader_debug ? wd_optional(instruction->index) : writer->at.line;
-        break;
-    case NonSemanticShaderDebugInfo100DebugNoLine:
-        writer->at.line = shader_debug ? (wd_optional_index){0} : writer->at.line;
-        break;
-    default:
-        break;
-    }
-}
-
-// Updates the line information in force after `instruction`.
-static void track_line(wd_writer *writer, const wd_spirv_instruction *instruction) {
-    if (instruction->opcode == SpvOpLine) {
-        writer->at.line = wd_optional(instruction->index);
-    } else if (instruction->opcode == SpvOpNoLine) {
-        writer->at.line = (wd_optional_index){0};
-    } else if (instruction->opcode == SpvOpExtInst) {
-        track_debug_instruction(writer, instruction);
-    } else if (wd_spirv_ends_block(instruction->opcode) || instruction->opcode == SpvOpFunctionEnd) {
-        writer->at.line = writer->at.scope = (wd_optional_index){0};
-    }
-}
-
 // Loop headers
 //
 // A check splits its block, but the back edge must lead to the block with the OpLoopMerge. A header with checks
@@ -169,7 +131,7 @@ static wd_status rewrite_instruction(wd_writer *writer, const wd_spirv_instructi
                                wd_checks_have_ray_queries(writer->analysis) ||
                                        wd_checks_have_epochs(writer->analysis)
                                    ? NULL
-                                   : wd_check_require);
+                                   : &wd_check_versions);
     } else if (instruction->opcode == SpvOpPhi &&
                ((status = wd_writer_note_phi(writer)) || wd_version_write_phi(writer, instruction))) {
         return status;
@@ -186,7 +148,7 @@ static wd_status rewrite_instruction(wd_writer *writer, const wd_spirv_instructi
     if (writer->at.block && writer->at.block->loop_merge == instruction->index) {
         return WD_OK; // The header has it.
     }
-    track_line(writer, instruction);
+    wd_writer_track_line(writer, instruction);
     wd_counters_before(writer, instruction->opcode);
     wd_shared_before(writer, instruction);
     const bool has_facts = writer->analysis->list.functions.items[writer->at.function].has_facts;

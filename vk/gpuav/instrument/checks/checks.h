@@ -72,8 +72,8 @@ bool wd_checks_use_addresses(const wd_writer *writer);
 // (summary_checks.c).
 wd_status wd_checks_begin_function(wd_writer *writer, const wd_function *function);
 
-// wd_check_require requires that a condition holds in all iterations of a loop (loop_conditions.c).
-bool wd_check_require(wd_upper_bounds *bounds, const wd_condition *condition);
+// wd_check_versions reads the conditions of loops (loop_conditions.c).
+extern const wd_version_conditions wd_check_versions;
 
 // wd_site_emit writes the instruction of a site with its checks.
 void wd_site_emit(wd_writer *writer, const wd_site *site, const wd_spirv_instruction *instruction);

@@ -42,6 +42,11 @@ void wd_loops_finish(wd_writer *writer) {
                            loops->versions.loop_entries.items,
                            loops->versions.live_outs.items,
                            loops->versions.loop_uses.items,
+                           loops->versions.speculation.comparisons.items,
+                           loops->versions.speculation.variables.items,
+                           loops->versions.speculation.splits.items,
+                           loops->versions.speculation.exits.items,
+                           loops->versions.speculation.failed_exits.items,
                            loops->function_facts.stores.items,
                            loops->counters.failure_counters.items,
                            loops->counters.kept.items};

@@ -97,8 +97,7 @@ static bool may_call(wd_writer *writer) {
     return writer->loops->versions.is_plain && !writer->loops->versions.is_indexed_elsewhere;
 }
 
-// Whether values of a type can be in an OpPhi in all modules.
-static bool is_arithmetic(const wd_spirv_module *module, uint32_t type_id) {
+bool wd_version_may_be_null(const wd_spirv_module *module, uint32_t type_id) {
     wd_spirv_instruction type;
     return wd_spirv_module_find(module, type_id, &type) &&
            (type.opcode == SpvOpTypeBool || type.opcode == SpvOpTypeInt || type.opcode == SpvOpTypeFloat ||
@@ -118,6 +117,19 @@ static bool has_general_decorations(const wd_writer *writer, uint32_t id) {
         }
     }
     return true;
+}
+
+bool wd_version_is_non_uniform(const wd_writer *writer, uint32_t id) {
+    wd_spirv_instruction instruction;
+    for (wd_optional_index next = writer->decorations.heads[id]; wd_optional_has(next);
+         next = writer->decorations.list.items[wd_optional_get(next)].next) {
+        wd_spirv_module_instruction(
+            writer->module, writer->decorations.list.items[wd_optional_get(next)].instruction, &instruction);
+        if (instruction.opcode != SpvOpDecorate || instruction.words[2] == SpvDecorationNonUniform) {
+            return true; // Or a decoration of a group, which may be.
+        }
+    }
+    return false;
 }
 
 uint32_t wd_version_dimensions(const wd_writer *writer, const wd_spirv_instruction *instruction) {
@@ -182,7 +194,7 @@ static bool note_switch(loop_reading *reading, const wd_spirv_instruction *branc
 
 // The phis of the header and of the merge block are split; others stay unchanged.
 static bool note_phi(loop_reading *reading, const wd_spirv_instruction *phi, bool is_split) {
-    if (is_split && !is_arithmetic(reading->writer->module, phi->result_type)) {
+    if (is_split && !wd_version_may_be_null(reading->writer->module, phi->result_type)) {
         return false;
     }
     for (uint32_t word = 3; word + 1 < phi->num_words; word += 2) {
@@ -303,7 +315,8 @@ static bool add_live_out(wd_writer *writer, const wd_spirv_instruction *made) {
         return false;
     }
     *added = (wd_live_out){.id = made->result, .type = made->result_type};
-    return is_arithmetic(writer->module, made->result_type) && has_general_decorations(writer, made->result);
+    return wd_version_may_be_null(writer->module, made->result_type) &&
+           has_general_decorations(writer, made->result);
 }
 
 // Finds the values that are used after the loop: either version provides them. False: some cannot be provided.
@@ -355,7 +368,8 @@ static bool find_sites(const loop_reading *reading, size_t *end_site) {
 
 static bool is_possible(wd_writer *writer) {
     const wd_analysis *analysis = writer->analysis;
-    return writer->loops->deferral.loop && writer->options->version_loops &&
+    return writer->loops->deferral.loop &&
+           (writer->options->version_loops || writer->options->speculate_loops) &&
            !writer->loops->versions.version.loop.end && analysis->uses && !analysis->narrow.load_of &&
            !analysis->list.functions.items[writer->at.function].has_facts;
 }

@@ -70,8 +70,10 @@ static void rename_ids(const wd_writer *writer, uint32_t *words, bool in_copy) {
     }
     wd_spirv_id_cursor cursor = wd_spirv_ids(&instruction);
     for (uint32_t word = wd_spirv_next_id(&cursor); word; word = wd_spirv_next_id(&cursor)) {
-        words[word] = words[word] == FRONT ? writer->loops->versions.version.loop.header
-                                           : renamed(writer, words[word], in_copy);
+        const wd_version *version = &writer->loops->versions.version;
+        words[word] = words[word] != FRONT ? renamed(writer, words[word], in_copy)
+                      : in_copy            ? version->loop.header
+                                           : version->checked_entry;
     }
     for (uint32_t word = 4; instruction.opcode == SpvOpSwitch && word < instruction.num_words; word += 2) {
         words[word] = renamed(writer, words[word], in_copy);
@@ -164,21 +166,55 @@ static void mask_indices(wd_writer *writer, const wd_spirv_instruction *chain,
         if (wd_spirv_module_find(writer->module, index, &value) &&
             wd_loop_has(&writer->loops->versions.version.loop, value.index)) {
             masked[i] = new_id(writer);
-            WD_EMIT(writer, SpvOpBitwiseAnd, value.result_type, masked[i], index,
-                    writer->loops->versions.version.runs);
+            const uint32_t holds = writer->loops->versions.speculation.holds;
+            if (holds) {
+                WD_EMIT(writer, SpvOpSelect, value.result_type, masked[i], holds, index,
+                        wd_spirv_builder_null(writer->builder, value.result_type));
+            } else {
+                WD_EMIT(writer, SpvOpBitwiseAnd, value.result_type, masked[i], index,
+                        writer->loops->versions.version.runs);
+            }
             wd_writer_decorate(writer, index, masked[i], true);
         }
     }
 }
 
+// Renames the ids of the words from `position` on for the copy.
+static void rename_copy(wd_writer *writer, size_t position) {
+    size_t end;
+    uint32_t *words = wd_spirv_builder_section(writer->builder, FUNCTIONS, &end);
+    for (size_t at = position; at < end; at += words[at] >> SpvWordCountShift) {
+        rename_ids(writer, words + at, true);
+    }
+}
+
+// The number of words of the last instruction from `position` on.
+static size_t instruction_words(wd_writer *writer, size_t position) {
+    size_t end, size = 0;
+    const uint32_t *words = wd_spirv_builder_section(writer->builder, FUNCTIONS, &end);
+    for (size_t at = position; at < end; at += size) {
+        size = words[at] >> SpvWordCountShift;
+    }
+    return size;
+}
+
 // Writes the copy of an instruction of the loop.
 static void write_copy(wd_writer *writer, const wd_spirv_instruction *instruction) {
-    size_t position, num_words;
+    const wd_version *version = &writer->loops->versions.version;
+    size_t position = count_words(writer);
     const wd_entry_value *entry =
         instruction->opcode == SpvOpPhi ? entry_of(writer, instruction->result) : NULL;
     writer->at.copying++;
     writer->at.piece += instruction->opcode == SpvOpLabel;
-    wd_copies_emit_dropped(writer, instruction, writer->loops->versions.version.loop.begin);
+    if (version->is_speculative) {
+        wd_speculation_before(writer, instruction);
+        rename_copy(writer, position);
+        if (instruction->opcode == SpvOpLoopMerge && writer->loops->versions.speculation.splits_header &&
+            instruction->index == writer->loops->versions.speculation.merge) {
+            return; // The header has it.
+        }
+    }
+    wd_copies_emit_dropped(writer, instruction, version->loop.begin);
     wd_spirv_builder_section(writer->builder, FUNCTIONS, &position);
     if (entry) {
         write_part_of_phi(writer, instruction, &writer->loops->versions.version.loop, instruction->result,
@@ -186,13 +222,14 @@ static void write_copy(wd_writer *writer, const wd_spirv_instruction *instructio
     } else {
         wd_writer_append(writer, instruction, 0);
     }
-    uint32_t *words = wd_spirv_builder_section(writer->builder, FUNCTIONS, &num_words);
-    for (size_t at = position; at < num_words; at += words[at] >> SpvWordCountShift) {
-        rename_ids(writer, words + at, true);
-    }
+    rename_copy(writer, position);
     if (instruction->result) {
         wd_writer_decorate(writer, instruction->result,
                            writer->loops->versions.versioned[instruction->result].copy, false);
+    }
+    if (version->is_speculative) {
+        // The instruction comes last, after those of masked indices.
+        wd_speculation_after(writer, instruction, count_words(writer) - instruction_words(writer, position));
     }
 }
 
@@ -223,7 +260,11 @@ static void write_copies(wd_writer *writer) {
         wd_spirv_module_instruction(writer->module, i, &instruction);
         write_copy(writer, &instruction);
     }
-    WD_EMIT(writer, SpvOpBranch, loop->merge);
+    if (writer->loops->versions.version.is_speculative) {
+        wd_speculation_end_copy(writer);
+    } else {
+        WD_EMIT(writer, SpvOpBranch, loop->merge);
+    }
     for (uint32_t i = loop->begin; i < end; i++) {
         wd_spirv_module_instruction(writer->module, i, &instruction);
         if (instruction.result) {
@@ -247,7 +288,8 @@ static void name_checked(wd_writer *writer) {
     }
 }
 
-// Writes the block before both versions. 0: nothing was written.
+// Writes the block before both versions, without its branch, for a copy that runs if all checks hold. 0: nothing was
+// written.
 static uint32_t write_front(wd_writer *writer, const wd_loop_bounds *loop, size_t end_site,
                             wd_require_condition require) {
     const size_t written = count_words(writer), num_phis = writer->phis.count;
@@ -263,45 +305,79 @@ static uint32_t write_front(wd_writer *writer, const wd_loop_bounds *loop, size_
     return holds;
 }
 
+// The same for a speculative copy.
+static uint32_t write_speculative_front(wd_writer *writer, const wd_loop_bounds *loop, size_t end_site,
+                                        wd_compare_condition compare) {
+    const size_t written = count_words(writer), num_phis = writer->phis.count;
+    WD_EMIT(writer, SpvOpLabel, loop->header);
+    uint32_t holds = 0;
+    if (write_entries(writer, loop) &&
+        wd_upper_emit_comparisons(writer, loop, writer->at.next_site, end_site, compare, &holds) &&
+        wd_speculation_plan(writer, loop)) {
+        return wd_speculation_begin(writer, holds);
+    }
+    wd_spirv_builder_truncate(writer->builder, FUNCTIONS, written);
+    writer->phis.count = num_phis;
+    return 0;
+}
+
+// Writes the branch to the copy, and the copy.
+static void write_version(wd_writer *writer, uint32_t holds) {
+    wd_version *version = &writer->loops->versions.version;
+    const wd_versioned *header = &writer->loops->versions.versioned[version->loop.header];
+    const uint32_t zero = wd_spirv_builder_uint(writer->builder, 0);
+    const uint32_t all = wd_spirv_builder_uint(writer->builder, UINT32_MAX);
+    const uint32_t runs = wd_emit_select(writer, holds, all, zero);
+    const uint32_t merge =
+        version->is_speculative ? writer->loops->versions.speculation.joined : version->loop.merge;
+    const uint32_t otherwise = version->is_speculative ? merge : header->checked;
+    const uint32_t rests = version->is_speculative ? 0 : wd_emit_select(writer, holds, zero, all);
+    WD_EMIT(writer, SpvOpSelectionMerge, merge, SpvSelectionControlMaskNone);
+    WD_EMIT(writer, SpvOpBranchConditional, holds, header->copy, otherwise);
+    version->runs = runs;
+    write_copies(writer);
+    writer->at.line = writer->at.scope = (wd_optional_index){0};
+    version->runs = version->is_speculative ? version->runs : rests;
+}
+
 // Writes the copy of a loop that begins with the block, if it has one.
-static void begin_loop(wd_writer *writer, const wd_spirv_instruction *label, wd_require_condition require) {
+static void begin_loop(wd_writer *writer, const wd_spirv_instruction *label,
+                       const wd_version_conditions *conditions) {
     wd_loop_bounds loop;
     size_t end_site;
     if (!wd_version_read(writer, label, &loop, &end_site)) {
         return;
     }
-    const uint32_t holds = write_front(writer, &loop, end_site, require);
+    uint32_t holds =
+        writer->options->version_loops ? write_front(writer, &loop, end_site, conditions->require) : 0;
+    const bool is_speculative = !holds;
+    if (is_speculative && writer->options->speculate_loops && writer->options->input) {
+        holds = write_speculative_front(writer, &loop, end_site, conditions->compare);
+    }
     if (!holds) {
         return;
     }
-    writer->loops->versions.version.loop = loop;
+    wd_version *version = &writer->loops->versions.version;
+    *version = (wd_version){.loop = loop,
+                            .in_header = true,
+                            .first_phi = writer->phis.count,
+                            .checked_entry = loop.header,
+                            .is_speculative = is_speculative};
     writer->mask_indices = mask_indices;
-    writer->loops->versions.version.in_header = true;
-    writer->loops->versions.version.in_merge = false;
-    writer->loops->versions.version.first_phi = writer->phis.count;
     name_copies(writer);
     name_checked(writer);
-    const wd_versioned *header = &writer->loops->versions.versioned[label->result];
-    const uint32_t zero = wd_spirv_builder_uint(writer->builder, 0);
-    const uint32_t all = wd_spirv_builder_uint(writer->builder, UINT32_MAX);
-    const uint32_t runs = wd_emit_select(writer, holds, all, zero);
-    const uint32_t rests = wd_emit_select(writer, holds, zero, all);
-    WD_EMIT(writer, SpvOpSelectionMerge, loop.merge, SpvSelectionControlMaskNone);
-    WD_EMIT(writer, SpvOpBranchConditional, holds, header->copy, header->checked);
-    writer->loops->versions.version.runs = runs;
-    write_copies(writer);
-    writer->loops->versions.version.runs = rests;
-    writer->loops->versions.version.written = count_words(writer);
+    write_version(writer, holds);
+    version->written = count_words(writer);
     writer->at.label = label->result;
     writer->at.piece++;
 }
 
 void wd_version_begin_block(wd_writer *writer, const wd_spirv_instruction *label,
-                            wd_require_condition require) {
+                            const wd_version_conditions *conditions) {
     writer->loops->versions.version.in_header = false;
     writer->loops->versions.version.in_merge = writer->loops->versions.version.loop.end == label->index;
-    if (require) {
-        begin_loop(writer, label, require);
+    if (conditions) {
+        begin_loop(writer, label, conditions);
     }
 }
 

@@ -10,6 +10,8 @@
 //   variables; the record is written when the invocation ends.
 // - Loop versions (loop_versions.c): a loop gets a copy without checks, which runs if all checks are known to hold
 //   before the loop.
+// - Speculative copies (speculative_code.c): other loops get a copy that only compares indices with limits. The first
+//   comparison that fails continues in the loop with checks.
 //
 // Each of them is a step: it gets the analysis, or a function of it, and provides values for the code of checks.
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_LOOPS_LOOPS_H
@@ -109,11 +111,20 @@ typedef struct wd_upper_bounds wd_upper_bounds;
 // False: nothing before the loop can show it.
 typedef bool (*wd_require_condition)(wd_upper_bounds *bounds, const wd_condition *condition);
 
-// wd_version_begin_block begins a block of the module, before its label is written. If a loop begins whose checks can
-// be known before it, a copy of the loop without them is written. wd_version_write_phi writes the phi of such a loop's
-// header. wd_version_end is called before an instruction that is not a phi or line.
+// wd_compare_condition does the same for a speculative copy, and may use wd_upper_compare.
+typedef bool (*wd_compare_condition)(wd_upper_bounds *bounds, const wd_condition *condition);
+
+// wd_version_conditions is the code that reads the conditions of loops.
+typedef struct wd_version_conditions {
+    wd_require_condition require;
+    wd_compare_condition compare;
+} wd_version_conditions;
+
+// wd_version_begin_block begins a block of the module, before its label is written. If a loop begins that gets a copy,
+// the copy is written. `conditions` NULL: loops get none. wd_version_write_phi writes the phi of such a loop's header.
+// wd_version_end is called before an instruction that is not a phi or line.
 void wd_version_begin_block(wd_writer *writer, const wd_spirv_instruction *label,
-                            wd_require_condition require);
+                            const wd_version_conditions *conditions);
 bool wd_version_write_phi(wd_writer *writer, const wd_spirv_instruction *phi);
 void wd_version_end(wd_writer *writer);
 
@@ -129,6 +140,31 @@ uint32_t wd_upper_bound_of_multiple(wd_upper_bounds *bounds, uint32_t id, uint32
 // wd_upper_require narrows the condition. wd_upper_require_below requires `left` < `right`, once.
 void wd_upper_require(wd_upper_bounds *bounds, uint32_t condition);
 void wd_upper_require_below(wd_upper_bounds *bounds, uint32_t left, uint32_t right);
+
+// wd_comparison is a comparison in a speculative copy, before an access.
+typedef struct wd_comparison {
+    uint32_t index;    // The id of a 32-bit integer that is below `limit`. 0: an offset is below `limit`.
+    uint32_t limit;    // Of an index: with WD_SIGN_BIAS.
+    uint32_t array;    // Of the tracking's arrays, if the index chooses a descriptor of it; else WD_NO_ARRAY.
+    bool is_summary;   // The limit is at most the length of the array, too.
+    uint32_t location; // Of the tracking's locations: the last byte of the access is `last` + its terms.
+    uint32_t last;
+    uint32_t site; // The instruction that makes the access; wd_upper_compare sets it.
+} wd_comparison;
+#define WD_NO_ARRAY UINT32_MAX
+
+// wd_upper_compare adds a comparison to the speculative copy of the loop. False: there are too many.
+bool wd_upper_compare(wd_upper_bounds *bounds, const wd_comparison *comparison);
+
+// wd_upper_attempt is the state of the bounds before code that may fail to require what it needs. wd_upper_undo
+// removes the requirements that were added since.
+typedef struct wd_upper_attempt {
+    uint32_t holds;
+    uint32_t num_known;
+    uint32_t num_comparisons;
+} wd_upper_attempt;
+wd_upper_attempt wd_upper_begin_attempt(const wd_upper_bounds *bounds);
+void wd_upper_undo(wd_upper_bounds *bounds, const wd_upper_attempt *attempt);
 
 // Operations on words before the loop.
 uint32_t wd_upper_emit(wd_upper_bounds *bounds, uint32_t opcode, uint32_t left, uint32_t right);

@@ -109,14 +109,50 @@ typedef struct wd_entry_value {
     uint32_t value;
 } wd_entry_value;
 
+// wd_saved_variable is a variable of the function that a speculative copy stores before a comparison. Its value at the
+// begin of the iteration is restored before the loop with the checks.
+typedef struct wd_saved_variable {
+    uint32_t variable;
+    uint32_t type;
+    uint32_t before; // Its value before the loop,
+    uint32_t saved;  // at the begin of the iteration,
+    uint32_t value;  // and one of both.
+} wd_saved_variable;
+
+// wd_split_block is a block of a speculative copy that ended at a comparison: its label, and that of its last part.
+typedef struct wd_split_block {
+    uint32_t label;
+    uint32_t last;
+} wd_split_block;
+
+// wd_labels is a list of blocks of the written module.
+typedef WD_VECTOR(uint32_t) wd_labels;
+
+// wd_speculation is the speculative copy of a loop (speculative_loops.c, speculative_code.c).
+typedef struct wd_speculation {
+    WD_VECTOR(wd_comparison) comparisons;
+    WD_VECTOR(wd_saved_variable) variables;
+    WD_VECTOR(wd_split_block) splits;
+    wd_labels exits;        // Blocks of the copy that leave it because the loop ends,
+    wd_labels failed_exits; // and because a comparison fails.
+    uint32_t merge;         // The instruction of the OpLoopMerge.
+    bool splits_header;     // The header has comparisons.
+    size_t begin;           // Where the copy begins, in the functions section.
+    uint32_t block;         // The label of the current block's copy; its parts have other labels.
+    uint32_t joined;        // The label of the block after the copy.
+    uint32_t holds;         // The condition that the comparisons before the instruction hold; 0: it has none.
+} wd_speculation;
+
 // wd_version is a loop whose copy has been written, while the loop with the checks is written.
 typedef struct wd_version {
     wd_loop_bounds loop; // `end` 0: there is none.
     bool in_header;      // The current block is the header, or the merge block.
     bool in_merge;
-    size_t written;    // The begin of the version with the checks, in the functions section,
-    size_t first_phi;  // and in the writer's phis.
-    uint32_t runs;     // All bits for invocations that run the version that is being written, else 0.
+    size_t written;         // The begin of the version with the checks, in the functions section,
+    size_t first_phi;       // and in the writer's phis.
+    uint32_t runs;          // All bits for invocations that run the version that is being written, else 0.
+    uint32_t checked_entry; // The label of the block before the version with the checks.
+    bool is_speculative;
     uint32_t copy_end; // Labels of the last blocks: of the copy, and of the version with the checks.
     uint32_t checked_end;
 } wd_version;
@@ -126,6 +162,7 @@ typedef struct wd_loop_versions {
     WD_VECTOR(wd_loop_header) headers; // Of the current function.
     size_t next_header;
     wd_version version;
+    wd_speculation speculation;
     wd_versioned *versioned; // By id. NULL: no loop has two versions yet.
     WD_VECTOR(wd_entry_value) loop_entries;
     WD_VECTOR(wd_live_out) live_outs;
@@ -145,6 +182,33 @@ void wd_versions_add_header(wd_writer *writer, uint32_t label, uint32_t merge);
 // the index after its last site. The versions' live_outs are set (loop_candidates.c).
 bool wd_version_read(wd_writer *writer, const wd_spirv_instruction *label, wd_loop_bounds *loop,
                      size_t *end_site);
+
+// wd_version_may_be_null returns whether values of a type can be in an OpPhi, and be null, in all modules.
+// wd_version_is_non_uniform returns whether an id is decorated as NonUniform.
+bool wd_version_may_be_null(const wd_spirv_module *module, uint32_t type);
+bool wd_version_is_non_uniform(const wd_writer *writer, uint32_t id);
+
+// wd_version_has_comparison returns whether a comparison of the speculative copy precedes an instruction.
+bool wd_version_has_comparison(const wd_writer *writer, const wd_loop_bounds *loop,
+                               const wd_comparison *comparison, const wd_spirv_instruction *instruction);
+
+// wd_speculation_plan returns whether the loop, whose comparisons are known, can have a speculative copy, and sets the
+// rest of the speculation except ids (speculative_loops.c).
+bool wd_speculation_plan(wd_writer *writer, const wd_loop_bounds *loop);
+
+// wd_speculation_begin writes the end of the block before the copy, and returns the condition under which the copy
+// runs. `holds`: the condition that is required before the loop; 0: none. (speculative_code.c)
+uint32_t wd_speculation_begin(wd_writer *writer, uint32_t holds);
+
+// wd_speculation_before writes, before an instruction of the copy, the comparisons that precede it.
+// wd_speculation_after is called when an instruction has been written, at word `position` of the functions section.
+// The caller renames the ids that wd_speculation_before writes, and those of the instruction.
+void wd_speculation_before(wd_writer *writer, const wd_spirv_instruction *instruction);
+void wd_speculation_after(wd_writer *writer, const wd_spirv_instruction *instruction, size_t position);
+
+// wd_speculation_end_copy writes the phis of the copy's last block, and the block after it, which branches to the loop
+// with the checks or to the merge block. The ids that are renamed must still have their names.
+void wd_speculation_end_copy(wd_writer *writer);
 
 // wd_version_dimensions returns the number of indices of a chain that choose a descriptor.
 uint32_t wd_version_dimensions(const wd_writer *writer, const wd_spirv_instruction *instruction);

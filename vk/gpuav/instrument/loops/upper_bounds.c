@@ -276,21 +276,95 @@ void wd_upper_require_below(wd_upper_bounds *upper, uint32_t left, uint32_t righ
     wd_upper_require(upper, wd_upper_emit_comparison(upper, SpvOpULessThan, left, right));
 }
 
-uint32_t wd_upper_emit_all_hold(wd_writer *writer, const wd_loop_bounds *loop, size_t first_site,
-                                size_t end_site, wd_require_condition require) {
-    const wd_analysis *analysis = writer->analysis;
-    wd_upper_bounds upper = {
-        .writer = writer, .loop = loop, .steps = WD_UPPER_MAX_STEPS, .depth = WD_UPPER_MAX_DEPTH};
-    wd_upper_find_loops(&upper);
+// Reads the conditions of the sites. False: one of them is not possible.
+static bool read_sites(wd_upper_bounds *upper, size_t first_site, size_t end_site,
+                       bool (*read)(wd_upper_bounds *, const wd_condition *)) {
+    const wd_analysis *analysis = upper->writer->analysis;
+    wd_upper_find_loops(upper);
     for (size_t i = first_site; i < end_site; i++) {
         const wd_site *site = &analysis->list.sites.items[i];
-        upper.bodies = wd_upper_bodies_with(&upper, site->instruction);
+        upper->bodies = wd_upper_bodies_with(upper, site->instruction);
+        upper->site = site->instruction;
         for (uint32_t j = 0; j < site->num_checks; j++) {
             const uint32_t number = analysis->list.site_checks.items[site->first_check + j].condition;
-            if (!require(&upper, &analysis->list.conditions.items[number])) {
-                return 0;
+            if (!read(upper, &analysis->list.conditions.items[number])) {
+                return false;
             }
         }
     }
-    return upper.holds;
+    return true;
+}
+
+uint32_t wd_upper_emit_all_hold(wd_writer *writer, const wd_loop_bounds *loop, size_t first_site,
+                                size_t end_site, wd_require_condition require) {
+    wd_upper_bounds upper = {
+        .writer = writer, .loop = loop, .steps = WD_UPPER_MAX_STEPS, .depth = WD_UPPER_MAX_DEPTH};
+    return read_sites(&upper, first_site, end_site, require) ? upper.holds : 0;
+}
+
+// Whether a comparison replaces one with the input buffer. Checks of indices only are as fast as their comparisons.
+static bool has_input_comparison(const wd_speculation *speculation) {
+    for (size_t i = 0; i < speculation->comparisons.count; i++) {
+        const wd_comparison *comparison = &speculation->comparisons.items[i];
+        if (comparison->is_summary || comparison->array == WD_NO_ARRAY) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool wd_upper_emit_comparisons(wd_writer *writer, const wd_loop_bounds *loop, size_t first_site,
+                               size_t end_site, wd_compare_condition compare, uint32_t *holds) {
+    wd_upper_bounds upper = {
+        .writer = writer, .loop = loop, .steps = WD_UPPER_MAX_STEPS, .depth = WD_UPPER_MAX_DEPTH};
+    writer->loops->versions.speculation.comparisons.count = 0;
+    const bool is_known = read_sites(&upper, first_site, end_site, compare);
+    *holds = upper.holds;
+    return is_known && has_input_comparison(&writer->loops->versions.speculation);
+}
+
+wd_upper_attempt wd_upper_begin_attempt(const wd_upper_bounds *upper) {
+    return (wd_upper_attempt){upper->holds, upper->num_known, upper->num_comparisons};
+}
+
+void wd_upper_undo(wd_upper_bounds *upper, const wd_upper_attempt *attempt) {
+    upper->holds = attempt->holds;
+    upper->num_known = attempt->num_known;
+    upper->num_comparisons = attempt->num_comparisons;
+}
+
+// An index that chooses a descriptor is compared once for all accesses of the loop that it computes; other values are
+// compared before each access.
+static bool is_same(const wd_upper_bounds *upper, const wd_comparison *a, const wd_comparison *b) {
+    wd_spirv_instruction made;
+    return a->index && a->index == b->index && a->array == b->array &&
+           (a->site == b->site ||
+            (a->array != WD_NO_ARRAY && wd_spirv_module_find(upper->writer->module, a->index, &made) &&
+             wd_upper_is_inside(upper, made.index)));
+}
+
+bool wd_upper_compare(wd_upper_bounds *upper, const wd_comparison *comparison) {
+    enum { MAX_COMPARISONS = 16 };
+    wd_writer *writer = upper->writer;
+    wd_speculation *speculation = &writer->loops->versions.speculation;
+    wd_comparison wanted = *comparison;
+    wanted.site = upper->site;
+    for (size_t i = 0; wanted.array != WD_NO_ARRAY && i < speculation->comparisons.count; i++) {
+        wd_comparison *other = &speculation->comparisons.items[i];
+        if (is_same(upper, other, &wanted) &&
+            (other->is_summary || wanted.is_summary || other->limit == wanted.limit)) {
+            *other = other->is_summary ? *other : wanted;
+            return true;
+        }
+    }
+    if (speculation->comparisons.count == MAX_COMPARISONS) {
+        return false;
+    }
+    wd_comparison *added = WD_VECTOR_PUSH(&writer->analysis->allocator, &speculation->comparisons);
+    if (!added) {
+        wd_writer_fail(writer, WD_ERROR_OUT_OF_MEMORY);
+        return false;
+    }
+    *added = wanted;
+    return true;
 }

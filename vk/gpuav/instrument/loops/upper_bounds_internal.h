@@ -47,6 +47,7 @@ struct wd_upper_bounds {
     wd_writer *writer;
     const wd_loop_bounds *loop;
     uint32_t holds; // The condition; 0: nothing is required yet.
+    uint32_t site;  // The instruction whose checks are read.
     uint32_t steps;
     uint32_t depth;
     uint32_t num_known;
@@ -62,6 +63,11 @@ struct wd_upper_bounds {
 // all iterations. 0: unknown; the caller then removes the code that was written.
 uint32_t wd_upper_emit_all_hold(wd_writer *writer, const wd_loop_bounds *loop, size_t first_site,
                                 size_t end_site, wd_require_condition require);
+
+// wd_upper_emit_comparisons writes the part of that condition that is known, and adds the comparisons of a speculative
+// copy for the rest. False: that is not possible. `*holds` 0: nothing is required.
+bool wd_upper_emit_comparisons(wd_writer *writer, const wd_loop_bounds *loop, size_t first_site,
+                               size_t end_site, wd_compare_condition compare, uint32_t *holds);
 
 // wd_upper_uniform_value returns the value of `id`, if it is constant while the loop runs and the same for all
 // invocations. wd_upper_bound_of_invocation bounds the number of an invocation in its workgroup: an input, or a

@@ -1,3 +1,4 @@
+#include <spirv/unified1/NonSemanticShaderDebugInfo100.h>
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/writer/module_writer.h"
@@ -151,6 +152,43 @@ void wd_writer_begin_block(wd_writer *writer, uint32_t label) {
     WD_EMIT(writer, SpvOpLabel, label);
     writer->at.label = label;
     writer->at.piece++;
+}
+
+static void track_debug_instruction(wd_writer *writer, const wd_spirv_instruction *instruction) {
+    const wd_analysis *analysis = writer->analysis;
+    bool shader_debug = instruction->words[3] == analysis->features.debug_sets[0];
+    if (!shader_debug && instruction->words[3] != analysis->features.debug_sets[1]) {
+        return;
+    }
+    // OpenCL.DebugInfo.100 has the same numbers for scopes; its lines are OpLine.
+    switch (instruction->words[4]) {
+    case NonSemanticShaderDebugInfo100DebugScope:
+        writer->at.scope = wd_optional(instruction->index);
+        break;
+    case NonSemanticShaderDebugInfo100DebugNoScope:
+        writer->at.scope = (wd_optional_index){0};
+        break;
+    case NonSemanticShaderDebugInfo100DebugLine:
+        writer->at.line = shader_debug ? wd_optional(instruction->index) : writer->at.line;
+        break;
+    case NonSemanticShaderDebugInfo100DebugNoLine:
+        writer->at.line = shader_debug ? (wd_optional_index){0} : writer->at.line;
+        break;
+    default:
+        break;
+    }
+}
+
+void wd_writer_track_line(wd_writer *writer, const wd_spirv_instruction *instruction) {
+    if (instruction->opcode == SpvOpLine) {
+        writer->at.line = wd_optional(instruction->index);
+    } else if (instruction->opcode == SpvOpNoLine) {
+        writer->at.line = (wd_optional_index){0};
+    } else if (instruction->opcode == SpvOpExtInst) {
+        track_debug_instruction(writer, instruction);
+    } else if (wd_spirv_ends_block(instruction->opcode) || instruction->opcode == SpvOpFunctionEnd) {
+        writer->at.line = writer->at.scope = (wd_optional_index){0};
+    }
 }
 
 static void repeat_line(wd_writer *writer, wd_optional_index line) {

@@ -164,6 +164,9 @@ void wd_writer_decorate(wd_writer *writer, uint32_t id, uint32_t copy, bool only
 // wd_writer_begin_block writes a label and makes it the current block.
 void wd_writer_begin_block(wd_writer *writer, uint32_t label);
 
+// wd_writer_track_line updates the line information in force after an instruction.
+void wd_writer_track_line(wd_writer *writer, const wd_spirv_instruction *instruction);
+
 // wd_writer_restore_line repeats the line information in force, which ended with the block before.
 void wd_writer_restore_line(wd_writer *writer);
 
