@@ -287,7 +287,7 @@ typedef struct wd_state_loss {
     uint32_t element;
 } wd_state_loss;
 
-// wd_state_visit_loss returns whether to go on. The loss is valid for the duration of the call.
+// wd_state_visit_loss returns whether to continue. The loss is valid for the duration of the call.
 typedef bool wd_state_visit_loss(const wd_state_loss *loss, void *user);
 
 // wd_state_visit_losses calls `visit` for one loss of each kept object, or of each binding of a descriptor set that a

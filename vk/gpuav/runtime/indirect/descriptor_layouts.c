@@ -62,6 +62,7 @@ static void describe(wd_string_builder *text, const wd_image_mismatch *mismatch,
         wd_string_append(text, " ");
         wd_gpuav_append_object(text, &objects[i]);
     }
+    wd_string_append(text, " An access of the shader to this descriptor is invalid.");
     wd_string_appendf(text, " Fix: transition the image to %s with a barrier before the command",
                       wd_VkImageLayout_string(use->layout));
     if (mismatch->actual == VK_IMAGE_LAYOUT_UNDEFINED || mismatch->actual == VK_IMAGE_LAYOUT_PREINITIALIZED) {
@@ -79,15 +80,14 @@ static void report(void *user, const wd_image_mismatch *mismatch) {
     const size_t num_objects = list_objects(mismatch, objects);
     char id[MAX_ID];
     wd_message_compose(id, sizeof(id),
-                       use->type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER
-                           ? WD_ID_VUID_DESCRIPTOR_INFO_LAYOUT
-                           : WD_ID_VUID_DESCRIPTOR_LAYOUT,
+                       use->type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER ? WD_ID_GPUAV_COMBINED_LAYOUT
+                                                                              : WD_ID_VUID_DESCRIPTOR_LAYOUT,
                        use->command);
     wd_string_builder text;
     wd_string_init(&text, device->allocator);
     describe(&text, mismatch, objects, num_objects);
     const wd_finding finding = {
-        .severity = WD_SEVERITY_ERROR,
+        .severity = WD_SEVERITY_WARNING, // The shader may not access the descriptor.
         .type = WD_MESSAGE_VALIDATION,
         .id = id,
         .text = text.failed ? "An image is in another layout than its descriptor." : text.text,
