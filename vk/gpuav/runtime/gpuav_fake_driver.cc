@@ -254,6 +254,9 @@ void VKAPI_CALL BindSets(VkCommandBuffer commands, VkPipelineBindPoint, VkPipeli
                                           : driver->memory[driver->buffers[positions->second]].data() +
                                                 offsets[1] / 4);
 }
+void VKAPI_CALL PushConstants(VkCommandBuffer, VkPipelineLayout, VkShaderStageFlags, uint32_t, uint32_t,
+                              const void *) {
+}
 void VKAPI_CALL Barrier(VkCommandBuffer, VkPipelineStageFlags, VkPipelineStageFlags, VkDependencyFlags,
                         uint32_t, const VkMemoryBarrier *, uint32_t, const VkBufferMemoryBarrier *, uint32_t,
                         const VkImageMemoryBarrier *) {
@@ -423,6 +426,7 @@ void FillDispatch(Driver *fake, wd_instance_dispatch *instance, wd_device_dispat
     device->CreateRayTracingPipelinesKHR = CreateRays;
     device->CreateRayTracingPipelinesNV = CreateRaysNv;
     device->CmdBindDescriptorSets = BindSets;
+    device->CmdPushConstants = PushConstants;
     device->CmdPipelineBarrier = Barrier;
     device->BeginCommandBuffer = Begin;
     device->CmdBindPipeline = BindPipeline;

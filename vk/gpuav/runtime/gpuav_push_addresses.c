@@ -1,10 +1,10 @@
 // Pipeline layouts without room for our set: the shaders reach our buffers by device addresses in push constants.
 //
-// The addresses are the device's last push constants: values that the application has pushed for a later pipeline, with
-// a larger range, must stay. A stage may be in only one range of a pipeline layout (VUID-VkPipelineLayoutCreateInfo-
-// pPushConstantRanges-00292), so the application's ranges are extended to the end of the addresses, and one more range
-// has the other stages. Layouts are compatible only if their ranges are identical. So the ranges of all layouts with
-// room are extended, whether or not they have room for our set.
+// The addresses are the device's last push constants: values that the application has pushed for a later pipeline,
+// with a larger range, must stay. A stage may be in only one range of a pipeline layout
+// (VUID-VkPipelineLayoutCreateInfo- pPushConstantRanges-00292), so the application's ranges are extended to the end
+// of the addresses, and one more range has the other stages. Layouts are compatible only if their ranges are
+// identical. So the ranges of all layouts with room are extended, whether or not they have room for our set.
 //
 // An extended range may overlap the application's part of another range. A command that pushes to that part must name
 // the stages of both (VUID-vkCmdPushConstants-offset-01796), so the layer adds them.
@@ -102,7 +102,8 @@ const char *wd_gpuav_push_obstacle(const wd_gpuav_device *device, const VkPipeli
     if (info->setLayoutCount > device->slot + 1u || (info->setLayoutCount && !info->pSetLayouts)) {
         return "there are too many descriptor sets";
     }
-    if (end_of_ranges(info) > push_offset(device)) {
+    if (device->limits.maxPushConstantsSize < WD_INSTRUMENT_PUSH_SIZE ||
+        end_of_ranges(info) > push_offset(device)) {
         return "the application uses the push constants (maxPushConstantsSize)";
     }
     return NULL;
