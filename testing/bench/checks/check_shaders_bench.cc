@@ -215,6 +215,8 @@ class PushedSession : public ComputeSession {
 };
 
 class LightingSession : public PushedSession {
+    static constexpr uint32_t kMaxImageWidth = 4096; // The minimum of maxImageDimension2D.
+
     std::vector<VkDescriptorSetLayoutBinding> Bindings() override {
         return {{1, VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, 1, kStages, nullptr}};
     }
@@ -225,7 +227,9 @@ class LightingSession : public PushedSession {
         return 0;
     }
     void WriteSet() override {
-        const Image image = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, GetScale().groups * kLocalSize, 1,
+        // Many workgroups are wider than an image can be; their stores have no effect.
+        const uint32_t width = std::min<uint32_t>(GetScale().groups * kLocalSize, kMaxImageWidth);
+        const Image image = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, width, 1,
                                       VK_IMAGE_USAGE_STORAGE_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT);
         FillImage(image, {}, VK_IMAGE_LAYOUT_GENERAL);
         WriteImage(set_, 1, 0, VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, image.view, VK_IMAGE_LAYOUT_GENERAL);
