@@ -473,6 +473,14 @@ static const struct {
 
 enum { NUM_BIND_POINTS = sizeof bind_points / sizeof bind_points[0] };
 
+VkShaderStageFlags wd_state_bind_point_stages(wd_state_bind_point bind) {
+    VkShaderStageFlags stages = 0;
+    for (int i = 0; i < NUM_BIND_POINTS; i++) {
+        stages |= wd_state_bind_point_of(bind_points[i].bind_point) == bind ? bind_points[i].stages : 0;
+    }
+    return stages;
+}
+
 #ifdef VK_EXT_shader_object
 
 // shader_index returns the index of a stage in wd_state_bindings.shaders.

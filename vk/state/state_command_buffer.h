@@ -105,6 +105,9 @@ typedef enum wd_state_bind_point {
 // wd_state_bind_point_of translates; bind points that are not tracked give WD_STATE_BIND_COUNT.
 wd_state_bind_point wd_state_bind_point_of(VkPipelineBindPoint bind_point);
 
+// wd_state_bind_point_stages returns the stages of the pipelines of a bind point.
+VkShaderStageFlags wd_state_bind_point_stages(wd_state_bind_point bind);
+
 typedef struct wd_state_bindings {
     wd_state_pipeline *pipeline;      // NULL: none bound.
     wd_state_pipeline_layout *layout; // Of the last vkCmdBindDescriptorSets or push of descriptors.

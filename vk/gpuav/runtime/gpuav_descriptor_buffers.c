@@ -284,21 +284,6 @@ void wd_gpuav_post_set_buffer_offsets(wd_call *call, const wd_CmdSetDescriptorBu
 }
 
 #ifdef VK_VERSION_1_4
-static VkShaderStageFlags stages_of(wd_state_bind_point bind) {
-    switch (bind) {
-    case WD_STATE_BIND_GRAPHICS:
-        return VK_SHADER_STAGE_ALL_GRAPHICS | VK_SHADER_STAGE_TASK_BIT_EXT | VK_SHADER_STAGE_MESH_BIT_EXT;
-    case WD_STATE_BIND_COMPUTE:
-        return VK_SHADER_STAGE_COMPUTE_BIT;
-    case WD_STATE_BIND_RAY_TRACING:
-        return VK_SHADER_STAGE_RAYGEN_BIT_KHR | VK_SHADER_STAGE_ANY_HIT_BIT_KHR |
-               VK_SHADER_STAGE_CLOSEST_HIT_BIT_KHR | VK_SHADER_STAGE_MISS_BIT_KHR |
-               VK_SHADER_STAGE_INTERSECTION_BIT_KHR | VK_SHADER_STAGE_CALLABLE_BIT_KHR;
-    default:
-        return 0;
-    }
-}
-
 void wd_gpuav_post_map2(wd_call *call, const wd_MapMemory2_args *args, const wd_MapMemory2_args *down) {
     (void)down;
     wd_gpuav_buffer_sets *sets = contents_of(call);
@@ -330,7 +315,7 @@ void wd_gpuav_post_set_buffer_offsets2(wd_call *call, const wd_CmdSetDescriptorB
         bindings ? wd_state_find_pipeline_layout(device->chassis->state, info->layout) : NULL;
     for (uint32_t bind = 0; bindings && info->pBufferIndices && info->pOffsets && bind < WD_STATE_BIND_COUNT;
          bind++) {
-        if (info->stageFlags & stages_of(bind)) {
+        if (info->stageFlags & wd_state_bind_point_stages(bind)) {
             wd_gpuav_buffer_sets_set_offsets(sets, bindings, bind, layout, info->firstSet, info->setCount,
                                              info->pBufferIndices, info->pOffsets);
         }
