@@ -611,13 +611,18 @@ void DeviceTest::CreateDevice(const Options &options) {
     Defer([=] { vkDestroyCommandPool(device, handle, nullptr); });
 }
 
-bool DeviceTest::IsOlderLavapipe() const {
+bool DeviceTest::IsLavapipe() const {
     auto driver = Make<VkPhysicalDeviceDriverProperties>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES);
     auto properties = Make<VkPhysicalDeviceProperties2>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2);
     properties.pNext = &driver;
     vkGetPhysicalDeviceProperties2(physical_device(), &properties);
-    return driver.driverID == VK_DRIVER_ID_MESA_LLVMPIPE &&
-           properties.properties.apiVersion < VK_MAKE_API_VERSION(0, 1, 3, 240);
+    return driver.driverID == VK_DRIVER_ID_MESA_LLVMPIPE;
+}
+
+bool DeviceTest::IsOlderLavapipe() const {
+    VkPhysicalDeviceProperties properties;
+    vkGetPhysicalDeviceProperties(physical_device(), &properties);
+    return IsLavapipe() && properties.apiVersion < VK_MAKE_API_VERSION(0, 1, 3, 240);
 }
 
 VkQueue DeviceTest::queue(uint32_t index) const {

@@ -188,6 +188,8 @@ class DeviceTest : public ::testing::Test {
     VkPhysicalDevice physical_device() const {
         return physical_device_;
     }
+    // IsLavapipe returns whether the driver is Mesa's CPU driver, on which invalid accesses harm nobody.
+    bool IsLavapipe() const;
     // IsOlderLavapipe returns whether the driver is lavapipe of Mesa 22.3, whose defects some tests avoid.
     bool IsOlderLavapipe() const;
     VkDevice device() const {
