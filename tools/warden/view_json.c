@@ -5,113 +5,9 @@
 
 #include <vulkan/vulkan_core.h>
 
-#include "tools/warden/view.h"
+#include "tools/warden/view_json_internal.h"
 #include "vk/registry/enum_strings.h"
 #include "vk/trace/explain.h"
-#include "vk/util/hash128.h"
-#include "vk/util/hash_table.h"
-
-// json is the output with the strings that it names beyond those of the trace.
-typedef struct json {
-    view_out *out;
-    wd_string_builder *text;
-    const wd_trace_model *model;
-    wd_hash_table numbers;     // By hash: row + 1.
-    wd_hash_table bits[2];     // By access mask, by stage mask: row + 1.
-    WD_VECTOR(char *) strings; // After those of the model.
-} json;
-
-static void put(json *to, const char *text) {
-    wd_string_append(to->text, text);
-}
-
-static void put_text(json *to, const char *text, size_t size) {
-    wd_string_append_json(to->text, text, size);
-}
-
-static void put_string(json *to, uint32_t row) {
-    const wd_trace_text *text = &to->model->strings.items[row];
-    put_text(to, text->text, text->size);
-}
-
-// put_row writes a row number, or -1.
-static void put_row(json *to, uint32_t row) {
-    wd_string_appendf(to->text, "%" PRId64, row == WD_TRACE_NONE ? -1 : (int64_t)row);
-}
-
-static void put_handle(json *to, uint64_t handle) {
-    wd_string_appendf(to->text, "\"0x%" PRIx64 "\"", handle);
-}
-
-static void put_number(json *to, const char *key, uint64_t value) {
-    wd_string_appendf(to->text, "\"%s\":%" PRIu64, key, value);
-}
-
-static void begin_rows(json *to, const char *name) {
-    wd_string_appendf(to->text, ",\n\"%s\":[", name);
-}
-
-static void begin_row(json *to, size_t number) {
-    put(to, number ? ",\n{" : "\n{");
-    view_out_check(to->out);
-}
-
-static void end_rows(json *to) {
-    put(to, "]");
-}
-
-// --- Strings
-
-static uint32_t string_of(json *to, const char *text) {
-    const wd_allocator allocator = wd_allocator_default();
-    const uint64_t hash = wd_hash64_bytes(text, strlen(text));
-    const uintptr_t known = (uintptr_t)wd_hash_table_get(&to->numbers, hash);
-    if (known || !*text) {
-        return known ? (uint32_t)(known - 1) : 0;
-    }
-    char **added = WD_VECTOR_PUSH(&allocator, &to->strings);
-    char *copy = wd_strdup_n(&allocator, text, strlen(text));
-    const uint32_t row = (uint32_t)(to->model->strings.count + to->strings.count - 1);
-    if (!added || !copy ||
-        wd_hash_table_set(&to->numbers, hash, (void *)(uintptr_t)(row + (uint64_t)1)) != WD_OK) {
-        to->out->failed = true;
-        to->strings.count -= added != NULL;
-        wd_free(&allocator, copy);
-        return 0;
-    }
-    *added = copy;
-    return row;
-}
-
-static uint32_t bits_of(json *to, uint64_t bits, bool stages) {
-    const uintptr_t known = (uintptr_t)wd_hash_table_get(&to->bits[stages], bits);
-    if (known) {
-        return (uint32_t)(known - 1);
-    }
-    wd_string_builder text;
-    wd_string_init(&text, wd_allocator_default());
-    wd_trace_append_bits(&text, bits, stages);
-    const uint32_t row = string_of(to, text.text);
-    wd_string_finish(&text);
-    if (wd_hash_table_set(&to->bits[stages], bits, (void *)(uintptr_t)(row + (uint64_t)1)) != WD_OK) {
-        to->out->failed = true;
-    }
-    return row;
-}
-
-static void put_strings(json *to) {
-    begin_rows(to, "strings");
-    for (size_t i = 0; i < to->model->strings.count; i++) {
-        put(to, i ? "," : "");
-        put_string(to, (uint32_t)i);
-        view_out_check(to->out);
-    }
-    for (size_t i = 0; i < to->strings.count; i++) {
-        put(to, ",");
-        put_text(to, to->strings.items[i], strlen(to->strings.items[i]));
-    }
-    end_rows(to);
-}
 
 // --- About the trace
 
@@ -443,77 +339,6 @@ static void put_host_waits(json *to) {
     end_rows(to);
 }
 
-// --- Columns
-
-// column writes one value a row.
-typedef struct column {
-    json *to;
-    int number;
-    bool has_rows;
-} column;
-
-static void begin_column(column *at, const char *name, bool is_first) {
-    at->has_rows = false;
-    wd_string_appendf(at->to->text, "%s\n\"%s\":[", is_first ? "" : ",", name);
-}
-
-static void put_value(column *at, int64_t value) {
-    wd_string_appendf(at->to->text, at->has_rows ? ",%" PRId64 : "%" PRId64, value);
-    at->has_rows = true;
-    view_out_check(at->to->out);
-}
-
-static int64_t row_or_none(uint32_t row) {
-    return row == WD_TRACE_NONE ? -1 : (int64_t)row;
-}
-
-static const char *const command_columns[] = {"command_buffer", "index",    "name",     "label",  "pass",
-                                              "subpass",        "pipeline", "executes", "skipped"};
-
-static int64_t command_value(json *to, const wd_trace_command *command, int number) {
-    const wd_trace_model *model = to->model;
-    switch (number) {
-    case 0:
-        return command->recording;
-    case 1:
-        return command->index;
-    case 2:
-        return command->name;
-    case 3:
-        return row_or_none(command->label);
-    case 4:
-        return row_or_none(command->pass);
-    case 5:
-        return row_or_none(command->subpass);
-    case 6: {
-        char text[32];
-        if (command->pipeline == WD_TRACE_NONE) {
-            return 0;
-        }
-        const wd_trace_object *pipeline = &model->others.items[command->pipeline];
-        snprintf(text, sizeof text, "0x%" PRIx64, pipeline->handle);
-        return pipeline->name ? pipeline->name : string_of(to, text);
-    }
-    case 7:
-        return row_or_none(command->executes);
-    default:
-        return command->is_skipped;
-    }
-}
-
-static void put_commands(json *to) {
-    put(to, ",\n\"commands\":{");
-    for (int i = 0; i < (int)(sizeof command_columns / sizeof *command_columns); i++) {
-        column at = {.to = to, .number = i};
-        begin_column(&at, command_columns[i], !i);
-        for (size_t k = 0; k < to->model->commands.count; k++) {
-            put_value(&at, command_value(to, &to->model->commands.items[k], i));
-        }
-        put(to, "]");
-    }
-    put(to, "}");
-}
-
 // put_executions writes a row for each secondary recording that a command executes.
 static void put_executions(json *to) {
     const wd_trace_model *model = to->model;
@@ -528,59 +353,6 @@ static void put_executions(json *to) {
     end_rows(to);
 }
 
-static const char *const access_columns[] = {"command", "resource", "begin",      "end",        "stage",
-                                             "access",  "kind",     "old_layout", "new_layout", "binding"};
-
-static bool put_access(void *user, uint32_t command, const wd_trace_access *access) {
-    column *at = user;
-    const bool changes = access->kind == WD_TRACE_TRANSITION;
-    int64_t value = 0;
-    switch (at->number) {
-    case 0:
-        value = command;
-        break;
-    case 1:
-        value = row_or_none(access->resource);
-        break;
-    case 2:
-        value = (int64_t)access->begin;
-        break;
-    case 3:
-        value = access->end == UINT64_MAX ? -1 : (int64_t)access->end;
-        break;
-    case 4:
-        value = access->stages ? bits_of(at->to, access->stages, true) : 0;
-        break;
-    case 5:
-        value = access->accesses ? bits_of(at->to, access->accesses, false) : 0;
-        break;
-    case 6:
-        value = access->kind;
-        break;
-    case 7:
-        value = changes ? string_of(at->to, view_layout(access->old_layout)) : 0;
-        break;
-    case 8:
-        value = changes ? string_of(at->to, view_layout(access->new_layout)) : 0;
-        break;
-    default:
-        value = access->binding;
-    }
-    put_value(at, value);
-    return !at->to->out->failed;
-}
-
-static void put_accesses(json *to) {
-    put(to, ",\n\"accesses\":{");
-    for (int i = 0; i < (int)(sizeof access_columns / sizeof *access_columns); i++) {
-        column at = {.to = to, .number = i};
-        begin_column(&at, access_columns[i], !i);
-        wd_trace_visit_accesses(to->model, 0, UINT32_MAX, put_access, &at);
-        put(to, "]");
-    }
-    put(to, "}");
-}
-
 static void put_image_ranges(json *to) {
     begin_rows(to, "image_ranges");
     for (size_t i = 0; i < to->model->image_ranges.count; i++) {
@@ -592,89 +364,6 @@ static void put_image_ranges(json *to) {
                           range->base_mip, range->mips, range->base_layer, range->layers);
     }
     end_rows(to);
-}
-
-static const char *const barrier_columns[] = {
-    "command",    "kind",       "resource",       "begin",          "end",        "src_stages",
-    "src_access", "dst_stages", "dst_access",     "old_layout",     "new_layout", "src_family",
-    "dst_family", "redundant",  "source_subpass", "target_subpass",
-};
-
-static int64_t barrier_value(json *to, uint32_t command, const wd_trace_barrier *barrier, int number) {
-    const bool is_image = barrier->kind == WD_TRACE_BARRIER_IMAGE;
-    const bool waits = to->model->commands.items[command].waits_for_events;
-    switch (number) {
-    case 0:
-        return command;
-    case 1:
-        return waits ? WD_TRACE_BARRIER_EVENT : barrier->kind;
-    case 2:
-        return row_or_none(barrier->resource);
-    case 3:
-        return (int64_t)barrier->begin;
-    case 4:
-        return barrier->end == UINT64_MAX ? -1 : (int64_t)barrier->end;
-    case 5:
-        return bits_of(to, barrier->src_stages, true);
-    case 6:
-        return bits_of(to, barrier->src_accesses, false);
-    case 7:
-        return bits_of(to, barrier->dst_stages, true);
-    case 8:
-        return bits_of(to, barrier->dst_accesses, false);
-    case 9:
-        return is_image ? string_of(to, view_layout(barrier->old_layout)) : 0;
-    case 10:
-        return is_image ? string_of(to, view_layout(barrier->new_layout)) : 0;
-    case 11:
-        return row_or_none(barrier->src_family);
-    case 12:
-        return row_or_none(barrier->dst_family);
-    case 13: {
-        const wd_trace_command *row = &to->model->commands.items[command];
-        return row->has_redundant_barrier && row->redundant_resource == barrier->resource;
-    }
-    case 14:
-        return row_or_none(barrier->source);
-    default:
-        return row_or_none(barrier->target);
-    }
-}
-
-static bool put_barrier(void *user, uint32_t command, const wd_trace_barrier *barrier, uint64_t row) {
-    column *at = user;
-    (void)row;
-    put_value(at, barrier_value(at->to, command, barrier, at->number));
-    return !at->to->out->failed;
-}
-
-static void put_barriers(json *to) {
-    put(to, ",\n\"barriers\":{");
-    for (int i = 0; i < (int)(sizeof barrier_columns / sizeof *barrier_columns); i++) {
-        column at = {.to = to, .number = i};
-        begin_column(&at, barrier_columns[i], !i);
-        wd_trace_visit_barriers(to->model, 0, UINT32_MAX, put_barrier, &at);
-        put(to, "]");
-    }
-    put(to, "}");
-}
-
-static void put_event_operations(json *to) {
-    static const char *const names[] = {"command", "event", "op", "stages"};
-    put(to, ",\n\"event_ops\":{");
-    for (int i = 0; i < 4; i++) {
-        column at = {.to = to, .number = i};
-        begin_column(&at, names[i], !i);
-        for (size_t k = 0; k < to->model->event_operations.count; k++) {
-            const wd_trace_event_row *row = &to->model->event_operations.items[k];
-            put_value(&at, i == 0   ? row->command
-                           : i == 1 ? row_or_none(row->event)
-                           : i == 2 ? row->operation
-                                    : bits_of(to, row->stages, true));
-        }
-        put(to, "]");
-    }
-    put(to, "}");
 }
 
 // --- Findings
@@ -842,15 +531,15 @@ void view_json(view_out *out, const view_trace *trace) {
     put_presents(&to);
     put_acquires(&to);
     put_host_waits(&to);
-    put_commands(&to);
+    view_json_commands(&to);
     put_executions(&to);
-    put_accesses(&to);
+    view_json_accesses(&to);
     put_image_ranges(&to);
-    put_barriers(&to);
-    put_event_operations(&to);
+    view_json_barriers(&to);
+    view_json_event_operations(&to);
     put_findings(&to);
     put_shaders(&to);
-    put_strings(&to);
+    view_json_strings(&to);
     put(&to, "\n}\n");
     for (size_t i = 0; i < to.strings.count; i++) {
         wd_free(&allocator, to.strings.items[i]);
