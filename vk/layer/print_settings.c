@@ -14,7 +14,7 @@
 // -----------------------------------------------------------------------------------------------------------
 
 static void append_foreign(wd_string_builder *out, const wd_setting *setting) {
-    for (size_t i = 0; i < 2; i++) {
+    for (size_t i = 0; i < WD_SETTING_MAX_FOREIGN; i++) {
         if (setting->foreign[i]) {
             wd_string_appendf(out, "%s`%s`", i ? ", " : "", setting->foreign[i]);
         }
@@ -50,9 +50,10 @@ static const char types_text[] =
     "- text: the rest of the line, without white space at its ends.\n"
     "- list: pieces between commas, semicolons or colons; empty pieces are ignored.\n"
     "- word: one of the words below, in any case.\n"
-    "- words: several of them, separated like a list. A list that begins with `!word` removes words from the "
-    "current value; an\n"
-    "  empty list sets none.\n\n";
+    "- words: several of them, separated like a list. A list that begins with `+word` or `!word` adds words "
+    "to "
+    "the current value\n"
+    "  or removes them; an empty list sets none.\n\n";
 
 static bool is_same_word(const wd_setting *setting, size_t a, size_t b) {
     return b < setting->num_words && strcmp(setting->words[a].word, setting->words[b].word) == 0;
@@ -114,7 +115,7 @@ static const char unavailable_text[] =
     "that Warden does\n"
     "not do: not `validate_best_practices = false`, but `validate_best_practices = true`. The warning also "
     "names the words of\n"
-    "`enables` that Warden does not have, such as `VK_VALIDATION_FEATURE_ENABLE_DEBUG_PRINTF_EXT`, and "
+    "`enables` that Warden does not have, such as `VK_VALIDATION_FEATURE_ENABLE_BEST_PRACTICES_EXT`, and "
     "settings of later\n"
     "releases of the Khronos layer.\n\n";
 

@@ -145,17 +145,17 @@ TEST_F(SettingsMistakesTest, LinesWithoutAValueNameTheExpectedValues) {
 
 TEST_F(SettingsMistakesTest, SettingsThatWardenLacksAreNamedInOneWarning) {
     Write("khronos_validation.validate_best_practices = true\n"
-          "khronos_validation.gpuav_copy_memory_indirect = true\n"
-          "khronos_validation.gpuav_copy_memory_indirect = 1\n"
+          "khronos_validation.gpuav_force_on_robustness = true\n"
+          "khronos_validation.gpuav_force_on_robustness = 1\n"
           "khronos_validation.a_setting_of_next_year = 5\n"
-          "lunarg_core_validation.gpuav_shader_sanitizer = true\n"
+          "lunarg_core_validation.gpuav_debug_disable_all = true\n"
           "khronos_validation.enables = VALIDATION_CHECK_ENABLE_VENDOR_SPECIFIC_ARM,"
           "VK_VALIDATION_FEATURE_ENABLE_BEST_PRACTICES_EXT\n");
     Set("VK_LAYER_CHECK_QUERY", "1");
     EXPECT_EQ(
         OnlyWarning(Load(), "WARDEN-settings-not-available"),
-        "not available in Warden: gpuav_shader_sanitizer, validate_best_practices, "
-        "gpuav_copy_memory_indirect, "
+        "not available in Warden: gpuav_debug_disable_all, validate_best_practices, "
+        "gpuav_force_on_robustness, "
         "a_setting_of_next_year, VALIDATION_CHECK_ENABLE_VENDOR_SPECIFIC_ARM, "
         "VK_VALIDATION_FEATURE_ENABLE_BEST_PRACTICES_EXT, check_query. These settings of the Khronos layer "
         "have "

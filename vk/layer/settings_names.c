@@ -163,10 +163,11 @@ const char *wd_settings_nearest(const char *text, size_t length) {
 static const char *nearest_foreign(const char *text, size_t length) {
     const char *closest = NULL;
     size_t limit = 3;
-    for (size_t i = 0; i < wd_num_settings * 2 + wd_num_settings_unavailable; i++) {
-        const size_t row = i - wd_num_settings * 2;
-        const char *key = i < wd_num_settings * 2 ? wd_settings_table[i / 2].foreign[i % 2]
-                                                  : wd_settings_unavailable[row].key;
+    const size_t num_names = wd_num_settings * WD_SETTING_MAX_FOREIGN;
+    for (size_t i = 0; i < num_names + wd_num_settings_unavailable; i++) {
+        const char *key =
+            i < num_names ? wd_settings_table[i / WD_SETTING_MAX_FOREIGN].foreign[i % WD_SETTING_MAX_FOREIGN]
+                          : wd_settings_unavailable[i - num_names].key;
         const size_t distance = key ? edit_distance(text, length, key, strlen(key)) : SIZE_MAX;
         if (distance < limit && distance < length) {
             limit = distance;

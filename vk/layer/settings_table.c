@@ -220,6 +220,38 @@ static const wd_setting_word address_check_words[] = {
     SET("0", "gpuav_checks", "!device_address"),
 };
 
+// CHECKS is a setting of the Khronos layer that adds checks to gpuav_checks or removes them.
+#define CHECKS(added_, removed_)                                                                             \
+    SET("true", "gpuav_checks", added_), SET("1", "gpuav_checks", added_),                                   \
+        SET("false", "gpuav_checks", removed_), SET("0", "gpuav_checks", removed_)
+
+static const wd_setting_word mesh_check_words[] = {CHECKS("+mesh_outputs", "!mesh_outputs")};
+static const wd_setting_word race_check_words[] = {CHECKS("+shared_races", "!shared_races")};
+static const wd_setting_word ray_check_words[] = {CHECKS("+ray_parameters", "!ray_parameters")};
+static const wd_setting_word sanitizer_words[] = {
+    CHECKS("+arithmetic,+float_division,+operand_values,+unreachable",
+           "!arithmetic,!float_division,!operand_values,!unreachable"),
+};
+
+// ENABLES is a setting of the Khronos layer that is a part of one of ours: false has no effect.
+#define ENABLES(key_) KNOWN("false"), KNOWN("0"), SET("true", key_, "true"), SET("1", key_, "true")
+
+static const wd_setting_word indirect_words[] = {ENABLES("gpuav_indirect_parameters")};
+static const wd_setting_word consistency_words[] = {ENABLES("gpuav_acceleration_structures")};
+static const wd_setting_word content_words[] = {ENABLES("gpuav_descriptor_contents")};
+static const wd_setting_word hashing_words[] = {ENABLES("gpuav_descriptor_buffers")};
+
+#define BUFFERS_OFF(word_)                                                                                   \
+    SET(word_, "gpuav_indirect_parameters", "false"), SET(word_, "gpuav_copied_depths", "false"),            \
+        SET(word_, "gpuav_acceleration_structures", "false")
+
+static const wd_setting_word buffers_words[] = {
+    KNOWN("true"),
+    KNOWN("1"),
+    BUFFERS_OFF("false"),
+    BUFFERS_OFF("0"),
+};
+
 static const wd_setting_word printf_stdout_words[] = {
     KNOWN("false"),
     KNOWN("0"),
@@ -478,7 +510,7 @@ const wd_setting wd_settings_table[] = {
      .label = "Selected shaders",
      .section = WD_SECTION_GPUAV,
      .parent = "gpuav_enable",
-     .foreign = {"gpuav_select_instrumented_shaders"},
+     .foreign = {"gpuav_select_instrumented_shaders", "select_instrumented_shaders"},
      .type = WD_SETTING_BOOL,
      .offset = AT(settings.gpuav.select_shaders),
      .default_value = "false",
@@ -891,6 +923,7 @@ const wd_setting wd_settings_table[] = {
      .description = "all turns GPU-assisted validation on, reserve_binding_slot reserves a descriptor set "
                     "for the layer."},
     {.foreign = {"gpuav_shader_instrumentation"},
+     .is_group_switch = true,
      .type = WD_SETTING_TRANSLATE,
      WORDS(instrumentation_words),
      .default_value = "",
@@ -910,6 +943,56 @@ const wd_setting wd_settings_table[] = {
      WORDS(address_check_words),
      .default_value = "",
      .description = "False removes device_address from gpuav_checks."},
+    {.foreign = {"gpuav_mesh_shading"},
+     .type = WD_SETTING_TRANSLATE,
+     WORDS(mesh_check_words),
+     .default_value = "",
+     .description = "True adds mesh_outputs to gpuav_checks, false removes it."},
+    {.foreign = {"gpuav_shader_sanitizer"},
+     .type = WD_SETTING_TRANSLATE,
+     WORDS(sanitizer_words),
+     .default_value = "",
+     .description =
+         "True adds arithmetic, float_division, operand_values and unreachable to gpuav_checks, false "
+         "removes them."},
+    {.foreign = {"gpuav_shared_memory_data_race"},
+     .type = WD_SETTING_TRANSLATE,
+     WORDS(race_check_words),
+     .default_value = "",
+     .description = "True adds shared_races to gpuav_checks, false removes it."},
+    {.foreign = {"gpuav_validate_trace_ray", "gpuav_validate_ray_query"},
+     .type = WD_SETTING_TRANSLATE,
+     WORDS(ray_check_words),
+     .default_value = "",
+     .description = "True adds ray_parameters to gpuav_checks, false removes it."},
+    {.foreign = {"gpuav_indirect_dispatches_buffers", "gpuav_indirect_trace_rays_buffers",
+                 "gpuav_copy_memory_indirect", "validate_draw_indirect", "validate_dispatch_indirect"},
+     .type = WD_SETTING_TRANSLATE,
+     WORDS(indirect_words),
+     .default_value = "",
+     .description = "True turns gpuav_indirect_parameters on; false has no effect."},
+    {.foreign = {"gpuav_ray_tracing_buffers_consistency"},
+     .type = WD_SETTING_TRANSLATE,
+     WORDS(consistency_words),
+     .default_value = "",
+     .description = "True turns gpuav_acceleration_structures on; false has no effect."},
+    {.foreign = {"gpuav_post_process_descriptor_indexing", "gpuav_image_layout"},
+     .type = WD_SETTING_TRANSLATE,
+     WORDS(content_words),
+     .default_value = "",
+     .description = "True turns gpuav_descriptor_contents on; false has no effect."},
+    {.foreign = {"descriptor_hashing"},
+     .type = WD_SETTING_TRANSLATE,
+     WORDS(hashing_words),
+     .default_value = "",
+     .description = "True turns gpuav_descriptor_buffers on; false has no effect."},
+    {.foreign = {"gpuav_buffers_validation"},
+     .is_group_switch = true,
+     .type = WD_SETTING_TRANSLATE,
+     WORDS(buffers_words),
+     .default_value = "",
+     .description = "False turns gpuav_indirect_parameters, gpuav_copied_depths and "
+                    "gpuav_acceleration_structures off; true has no effect."},
 };
 
 const wd_setting_alias wd_setting_aliases[] = {

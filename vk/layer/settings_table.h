@@ -18,15 +18,15 @@ extern "C" {
 #define WD_SETTINGS_VARIABLE_PREFIX "VK_WARDEN_VALIDATION_"
 
 typedef enum wd_setting_type {
-    WD_SETTING_BOOL,      // bool
-    WD_SETTING_UINT32,    // uint32_t within [min, max]
-    WD_SETTING_UINT64,    // uint64_t within [min, max]
-    WD_SETTING_STRING,    // const char *
-    WD_SETTING_FILE,      // const char *: the path of a file that is written
-    WD_SETTING_FOLDER,    // const char *: the path of a folder
-    WD_SETTING_LIST,      // wd_setting_list: strings
-    WD_SETTING_CHOICE,    // uint32_t: the value of one word
-    WD_SETTING_FLAGS,     // uint32_t: the values of several words or'ed; `!word` removes one
+    WD_SETTING_BOOL,   // bool
+    WD_SETTING_UINT32, // uint32_t within [min, max]
+    WD_SETTING_UINT64, // uint64_t within [min, max]
+    WD_SETTING_STRING, // const char *
+    WD_SETTING_FILE,   // const char *: the path of a file that is written
+    WD_SETTING_FOLDER, // const char *: the path of a folder
+    WD_SETTING_LIST,   // wd_setting_list: strings
+    WD_SETTING_CHOICE, // uint32_t: the value of one word
+    WD_SETTING_FLAGS,  // uint32_t: the values of several words or'ed; `+word` adds one, `!word` removes one
     WD_SETTING_TRANSLATE, // No value of its own: words that set other settings
 } wd_setting_type;
 
@@ -54,6 +54,9 @@ typedef struct wd_setting_word {
 // WD_WORD_NOT_AVAILABLE is the value of a word of a translation that asks for something that Warden does not have.
 enum { WD_WORD_NOT_AVAILABLE = 1 };
 
+// WD_SETTING_MAX_FOREIGN is the maximum number of names that a setting has in the Khronos layer.
+enum { WD_SETTING_MAX_FOREIGN = 5 };
+
 // wd_setting is one row of the table.
 typedef struct wd_setting {
     const char *key;   // After `warden_validation.`; NULL: read under names of the Khronos layer only.
@@ -61,7 +64,8 @@ typedef struct wd_setting {
     wd_setting_section section;
     const char *parent; // The boolean without which the setting has no effect; NULL: none.
     // Names after `khronos_validation.` and `lunarg_core_validation.` with the same meaning.
-    const char *foreign[2];
+    const char *foreign[WD_SETTING_MAX_FOREIGN];
+    bool is_group_switch; // Turns a group of settings off: applied after the others of its source.
     wd_setting_type type;
     uint32_t offset; // In wd_settings_store.
     uint64_t min, max;

@@ -174,6 +174,72 @@ TEST_F(SettingsTest, OlderAndNewerKhronosKeysMeanTheSame) {
               WD_CHECK_DEFAULT & ~(uint32_t)WD_CHECK_DEVICE_ADDRESS);
 }
 
+TEST_F(SettingsTest, KhronosKeysOfSingleChecksAddAndRemoveThem) {
+    const struct {
+        const char *key;
+        uint32_t checks;
+    } cases[] = {
+        {"gpuav_mesh_shading", WD_CHECK_MESH_OUTPUTS},
+        {"gpuav_shared_memory_data_race", WD_CHECK_SHARED_RACES},
+        {"gpuav_validate_trace_ray", WD_CHECK_RAYS},
+        {"gpuav_validate_ray_query", WD_CHECK_RAYS},
+        {"gpuav_shader_sanitizer",
+         WD_CHECK_ARITHMETIC | WD_CHECK_FLOAT_DIVISION | WD_CHECK_OPERANDS | WD_CHECK_UNREACHABLE},
+    };
+    for (const auto &c : cases) {
+        const std::string line = std::string("khronos_validation.") + c.key;
+        EXPECT_EQ(LoadText(line + " = true\n")->gpuav.checks, WD_CHECK_DEFAULT | c.checks) << c.key;
+        EXPECT_EQ(LoadText(line + " = false\n")->gpuav.checks, uint32_t{WD_CHECK_DEFAULT}) << c.key;
+        EXPECT_EQ(LoadText(line + " = true\nkhronos_validation.gpuav_shader_instrumentation = false\n")
+                      ->gpuav.checks,
+                  0u)
+            << c.key;
+        EXPECT_EQ(LoadText("khronos_validation.gpuav_shader_instrumentation = false\n" + line + " = true\n")
+                      ->gpuav.checks,
+                  0u)
+            << c.key;
+    }
+    EXPECT_EQ(LoadText("warden_validation.gpuav_checks = all\n")->gpuav.checks, uint32_t{WD_CHECK_ALL});
+}
+
+TEST_F(SettingsTest, KhronosKeysOfBuffersAndDescriptorsTurnOursOn) {
+    for (const char *key : {"gpuav_indirect_draws_buffers", "gpuav_indirect_dispatches_buffers",
+                            "gpuav_indirect_trace_rays_buffers", "gpuav_copy_memory_indirect",
+                            "validate_draw_indirect", "validate_dispatch_indirect"}) {
+        const std::string line = std::string("khronos_validation.") + key;
+        EXPECT_TRUE(LoadText(line + " = true\n")->gpuav.indirect_parameters) << key;
+        EXPECT_FALSE(LoadText(line + " = false\n")->gpuav.indirect_parameters) << key;
+    }
+    Settings settings = LoadText("khronos_validation.gpuav_ray_tracing_buffers_consistency = true\n"
+                                 "khronos_validation.gpuav_post_process_descriptor_indexing = true\n"
+                                 "khronos_validation.descriptor_hashing = true\n"
+                                 "khronos_validation.select_instrumented_shaders = true\n");
+    EXPECT_TRUE(settings->gpuav.acceleration_structures);
+    EXPECT_TRUE(settings->gpuav.descriptor_contents);
+    EXPECT_TRUE(settings->gpuav.descriptor_buffers);
+    EXPECT_TRUE(settings->gpuav.select_shaders);
+    // The switch of the group turns the group off, wherever it is in the file.
+    settings = LoadText("khronos_validation.gpuav_buffers_validation = false\n"
+                        "khronos_validation.gpuav_acceleration_structures_builds = true\n"
+                        "khronos_validation.gpuav_buffer_copies = true\n"
+                        "khronos_validation.gpuav_indirect_draws_buffers = true\n");
+    EXPECT_FALSE(settings->gpuav.acceleration_structures || settings->gpuav.copied_depths ||
+                 settings->gpuav.indirect_parameters);
+    EXPECT_TRUE(LoadText("khronos_validation.gpuav_buffers_validation = true\n"
+                         "khronos_validation.gpuav_buffer_copies = true\n")
+                    ->gpuav.copied_depths);
+}
+
+TEST_F(SettingsTest, AFlagCanBeAdded) {
+    EXPECT_EQ(LoadText("warden_validation.gpuav_checks = +shared_races\n")->gpuav.checks,
+              uint32_t{WD_CHECK_DEFAULT | WD_CHECK_SHARED_RACES});
+    EXPECT_EQ(LoadText("warden_validation.gpuav_checks = +shared_races,!device_address\n")->gpuav.checks,
+              uint32_t{(WD_CHECK_DEFAULT | WD_CHECK_SHARED_RACES) & ~uint32_t{WD_CHECK_DEVICE_ADDRESS}});
+    Write("warden_validation.gpuav_checks = +\n");
+    EXPECT_NE(OnlyWarning(Load(), "WARDEN-settings-bad-value").find("\"+\" is not a value of gpuav_checks"),
+              std::string::npos);
+}
+
 TEST_F(SettingsTest, AFlagCanBeTakenAway) {
     EXPECT_EQ(LoadText("warden_validation.report_flags = !warn\n")->report_flags,
               static_cast<uint32_t>(VK_DEBUG_REPORT_ERROR_BIT_EXT));
@@ -662,7 +728,20 @@ TEST_F(SettingsTest, DebugPrintfHasItsNamesInTheKhronosLayer) {
     EXPECT_EQ(settings->gpuav.printf_buffer_size, 2048u);
     EXPECT_FALSE(settings->gpuav_enable);
     EXPECT_EQ(settings->gpuav.checks, 0u);
-    settings = LoadText("khronos_validation.printf_only_preset = true\n");
+    Set("VK_LAYER_PRINTF_ENABLE", "1");
+    Set("VK_LAYER_PRINTF_TO_STDOUT", "1");
+    Set("VK_LAYER_PRINTF_VERBOSE", "1");
+    Set("VK_LAYER_PRINTF_BUFFER_SIZE", "8192");
+    settings = Load();
+    EXPECT_TRUE(settings->gpuav.debug_printf);
+    EXPECT_STREQ(settings->gpuav.printf_output, "stdout");
+    EXPECT_TRUE(settings->gpuav.printf_verbose);
+    EXPECT_EQ(settings->gpuav.printf_buffer_size, 8192u);
+    EXPECT_EQ(settings->num_warnings, 0u);
+}
+
+TEST_F(SettingsTest, DebugPrintfMayBeTheOnlyFeature) {
+    Settings settings = LoadText("khronos_validation.printf_only_preset = true\n");
     EXPECT_TRUE(settings->gpuav.debug_printf);
     EXPECT_FALSE(settings->validate_parameters || settings->validate_shaders || settings->validate_threads ||
                  settings->lifetimes.handles);

@@ -181,19 +181,19 @@ static void parse_flags(wd_settings_store *store, const wd_setting *setting, con
                         uint32_t *member) {
     const char *text = entry->value, *token;
     size_t length = entry->value_length, token_length;
-    // A list that begins with a removal starts from the current value.
-    uint32_t value = length && text[0] == '!' ? *member : 0;
+    // A list that begins with an addition or a removal starts from the current value.
+    uint32_t value = length && strchr("!+", text[0]) ? *member : 0;
     size_t num_known = 0, num_unknown = 0;
     while (next_token(&text, &length, &token, &token_length)) {
-        const bool take = token[0] == '!';
-        const wd_setting_word *word = find_word(setting, token + take, token_length - take);
+        const bool removes = token[0] == '!', has_sign = removes || token[0] == '+';
+        const wd_setting_word *word = find_word(setting, token + has_sign, token_length - has_sign);
         if (!word) {
             num_unknown++;
             warn_bad_value(store, setting, entry, token, token_length);
             continue;
         }
         num_known++;
-        value = take ? value & ~word->value : value | word->value;
+        value = removes ? value & ~word->value : value | word->value;
     }
     if (num_known || num_unknown == 0) {
         *member = value;
@@ -286,7 +286,7 @@ void wd_settings_assign(wd_settings_store *store, const wd_setting *setting, con
 
 const wd_setting *wd_settings_find_foreign(const char *key, size_t length) {
     for (size_t i = 0; i < wd_num_settings; i++) {
-        for (size_t j = 0; j < 2; j++) {
+        for (size_t j = 0; j < WD_SETTING_MAX_FOREIGN; j++) {
             const char *name = wd_settings_table[i].foreign[j];
             if (name && strlen(name) == length && memcmp(name, key, length) == 0) {
                 return &wd_settings_table[i];
@@ -328,11 +328,16 @@ static void assign_renamed(wd_settings_store *store, const wd_setting_alias *ali
     wd_settings_assign(store, wd_settings_find_own(alias->key, strlen(alias->key)), &renamed);
 }
 
+enum { NUM_STAGES = 4 };
+
 // Within one prefix, disables come first and single settings last: who enables GPU-assisted validation and disables
-// core checks, as the Khronos layer's presets do, wants the former.
+// core checks, as the Khronos layer's presets do, wants the former. A switch for a group of settings comes after them.
 static unsigned stage_of(const wd_setting *setting) {
     const char *key = setting->key ? setting->key : "";
-    return strcmp(key, "disables") == 0 ? 0 : strcmp(key, "enables") == 0 ? 1 : 2;
+    return setting->is_group_switch       ? 3
+           : strcmp(key, "disables") == 0 ? 0
+           : strcmp(key, "enables") == 0  ? 1
+                                          : 2;
 }
 
 static void apply_entry(wd_settings_store *store, const wd_setting_entry *entry, unsigned stage) {
@@ -364,7 +369,7 @@ static void apply_entry(wd_settings_store *store, const wd_setting_entry *entry,
 
 void wd_settings_apply(wd_settings_store *store, const wd_setting_source *source) {
     for (unsigned prefix = 0; prefix < WD_NUM_PREFIXES; prefix++) {
-        for (unsigned stage = 0; stage < 3; stage++) {
+        for (unsigned stage = 0; stage < NUM_STAGES; stage++) {
             for (size_t i = 0; i < source->count; i++) {
                 if (source->items[i].prefix == (wd_setting_prefix)prefix) {
                     apply_entry(store, &source->items[i], stage);
