@@ -20,6 +20,7 @@ BROKEN = TOOL + "-broken"
 SHADER = os.path.join(ROOT, "tools/spv-instrument/spv_instrument_shader.spv")
 LOOP_SHADER = os.path.join(ROOT, "tools/spv-instrument/spv_instrument_loop.spv")
 ADDRESS_SHADER = os.path.join(ROOT, "tools/spv-instrument/spv_instrument_address.spv")
+PRINTF_SHADER = os.path.join(ROOT, "tools/errdecode/errdecode_printf.spv")
 VALIDATOR = os.path.join(ROOT, "external/spirv_tools/bin/spirv-val")
 ERRDECODE = os.path.join(ROOT, "tools/errdecode/errdecode")
 GOLDEN = os.path.join(ROOT, "tools/spv-instrument/golden")
@@ -49,6 +50,7 @@ FILES = {
     "sub/cube.frag.spv": shader,
     "loop.comp.spv": lambda _: read(LOOP_SHADER),
     "address.comp.spv": lambda _: read(ADDRESS_SHADER),
+    "print.comp.spv": lambda _: read(PRINTF_SHADER),
     "invalid.spv": without_capability,
     "plain.spv": HEADER + struct.pack("<2I", 0x00020011, 1),
     "empty.spv": b"",
@@ -107,6 +109,11 @@ CASES = {
     "renamed": ["--check=descriptor-index", "--report-at-once", "--single-loops", "-o", "out.spv", "loop.comp.spv"],
     "renamed_heads": ["--check=descriptor-state", "--descriptor-table=1", "--heads=60", "--descriptors=0.1=0", "-o",
                       "out.spv", "cube.frag.spv"],
+    "debug_printf": ["-v", "--debug-printf=only", "--verify", "--manifest=manifest.json", "-o", "out/", "print.comp.spv",
+                     "loop.comp.spv"],
+    "debug_printf_with_checks": ["-v", "--debug-printf=on", "--verify", "-o", "out/", "print.comp.spv", "loop.comp.spv"],
+    "debug_printf_off": ["-v", "--debug-printf=off", "-o", "out/", "print.comp.spv"],
+    "usage_debug_printf": ["--debug-printf=maybe", "-o", "out.spv", "print.comp.spv"],
     "observe": ["--mode=observe", "-o", "out.spv", "cube.frag.spv"],
     "json": ["--json", "-o", "out/", "cube.frag.spv", "plain.spv", "tiny.spv"],
     "report_json": ["--report=json", "--verify", "-o", "out.spv", "invalid.spv"],

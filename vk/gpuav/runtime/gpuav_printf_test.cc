@@ -5,8 +5,11 @@
 
 #include <gtest/gtest.h>
 
+#include "vk/gpuav/instrument/instrument.h"
+#include "vk/gpuav/record/record.h"
 #include "vk/gpuav/runtime/gpuav_device_test.h"
 #include "vk/gpuav/runtime/printf_shaders.h"
+#include "vk/spirv/module.h"
 
 namespace wd::testing {
 namespace {
@@ -87,13 +90,97 @@ TEST_F(PrintfTest, PrintsWideAndNarrowValues) {
     options.features.shaderInt64 = options.features.shaderFloat64 = options.features.shaderInt16 = VK_TRUE;
     auto vulkan12 =
         Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
-    vulkan12.shaderInt8 = VK_TRUE;
+    vulkan12.shaderInt8 = vulkan12.shaderFloat16 = VK_TRUE;
     options.device_next = &vulkan12;
     WD_START_DEVICE(options);
     Run(MakePrinter(gpuav_printf_wide), 0, 1);
-    ExpectTexts({"1311768467463790321 -6 fffffffffffffffe", "0.333333 1.000000, 0.500000", "-1 65534 -300"});
+    ExpectTexts({"1311768467463790321 -6 fffffffffffffffe", "0.333333 1.000000, 0.500000",
+                 "1.500000 0.25 1.000000, -2.000000", "1, 1099511627776 100, 100, 100 -9, 1",
+                 "true false 1, 0 1", "-1, 1 ffff, ffff, ffff 201, 201, 201, 201", "-1 65534 -300"});
     Stop();
     ExpectSilence();
+}
+
+const std::vector<std::string> kHlslTexts = {"id 1 at 1, 0, 0, -2", "0.50 of 1.0, 2.0, 3.0, 1.0, 1",
+                                             "no value"};
+const std::vector<std::string> kSlangTexts = {"invocation 1 has 0.000000, 0.500000, true\n"};
+
+// testing/stages has debugPrintfEXT of GLSL in every stage.
+TEST_F(PrintfTest, PrintsInHlslAndSlang) {
+    for (const bool has_checks : {false, true}) {
+        WD_START_DEVICE(PrintfOptions(has_checks));
+        Run(MakePrinter(gpuav_printf_hlsl), 0, 0);
+        ExpectTexts(kHlslTexts);
+        Run(MakePrinter(gpuav_printf_slang), 0, 0);
+        ExpectTexts(kSlangTexts);
+        Stop();
+        ExpectSilence();
+    }
+}
+
+// PrintsOf returns the texts in a buffer of records of a module.
+std::vector<std::string> PrintsOf(const Buffer &records, const uint32_t *words, size_t num_words) {
+    struct Reading {
+        wd_spirv_module *module = nullptr;
+        std::vector<std::string> texts;
+    } reading;
+    EXPECT_EQ(wd_spirv_module_create(wd_allocator_default(), words, num_words, &reading.module, nullptr),
+              WD_OK);
+    wd_record_summary summary;
+    wd_record_visit(
+        records.words, records.size / 4, WD_RECORD_LAYOUT_WHITEPAPER,
+        [](void *user, const wd_record *record) {
+            Reading *reading = static_cast<Reading *>(user);
+            wd_string_builder text;
+            wd_string_init(&text, wd_allocator_default());
+            EXPECT_TRUE(wd_record_format_printf(record, reading->module, &text));
+            reading->texts.push_back(text.text);
+            wd_string_finish(&text);
+        },
+        &reading, &summary);
+    wd_spirv_module_destroy(reading.module);
+    return reading.texts;
+}
+
+class OfflinePrintfTest : public PrintfTest {
+  protected:
+    // PrintOffline runs an instrumented module without the layer, with a buffer for records in set 1.
+    template <size_t N> std::vector<std::string> PrintOffline(const uint32_t (&words)[N]) {
+        wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+        options.checks = 0;
+        options.debug_printf = true;
+        options.desc_set = 1;
+        wd_instrument_result result;
+        EXPECT_EQ(wd_instrument(wd_allocator_default(), &options, words, N, &result, nullptr), WD_OK);
+        EXPECT_GT(result.num_printfs, 0u);
+        const Buffer records =
+            MakeBuffer(4096, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, std::vector<uint32_t>(1024, 0));
+        const VkDescriptorSetLayout set_layout =
+            MakeSetLayout({Binding(0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1)});
+        const VkDescriptorSet set = MakeSet(set_layout, {{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1}});
+        WriteBuffer(set, 0, 0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, records);
+        Reader reader = MakeReader();
+        reader.layout = MakePipelineLayout({reader.set_layout, set_layout}, VK_SHADER_STAGE_COMPUTE_BIT, 8);
+        reader.pipeline = MakeComputePipeline(reader.layout, MakeShader(result.words, result.num_words));
+        wd_allocator allocator = wd_allocator_default();
+        wd_free(&allocator, result.words);
+        VkCommandBuffer commands = Begin();
+        vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, reader.layout, 1, 1, &set, 0,
+                                nullptr);
+        Record(commands, reader, 2, 1);
+        Check(Submit(commands), "vkQueueSubmit");
+        return PrintsOf(records, words, N);
+    }
+};
+
+TEST_F(OfflinePrintfTest, ModulesThatWereInstrumentedOfflinePrint) {
+    Options options = PrintfOptions();
+    options.layers = {};
+    options.settings.clear();
+    WD_START_DEVICE(options);
+    EXPECT_EQ(PrintOffline(gpuav_printf), kTexts);
+    EXPECT_EQ(PrintOffline(gpuav_printf_hlsl), kHlslTexts);
+    EXPECT_EQ(PrintOffline(gpuav_printf_slang), kSlangTexts);
 }
 
 TEST_F(PrintfTest, PrintsInEachCommandAndStage) {
@@ -177,6 +264,19 @@ TEST_F(PrintfTest, WritesToAFile) {
         expected += text + "\n";
     }
     EXPECT_EQ(ReadFile(path), expected);
+}
+
+TEST_F(PrintfTest, WritesToStdout) {
+    Options options = PrintfOptions();
+    options.settings["debug_printf_output"] = "stdout";
+    WD_START_DEVICE(options);
+    const Reader reader = MakePrinter(gpuav_printf_hlsl);
+    ::testing::internal::CaptureStdout();
+    Run(reader, 0, 0);
+    const std::string text = ::testing::internal::GetCapturedStdout();
+    ExpectSilence();
+    Stop();
+    EXPECT_EQ(text, kHlslTexts[0] + "\n" + kHlslTexts[1] + "\n" + kHlslTexts[2] + "\n");
 }
 
 TEST_F(PrintfTest, TheLogHasTheTexts) {
