@@ -34,7 +34,7 @@ static const struct operation {
      "check the divisor before the operation."},
     {SpvOpShiftRightLogical, "OpShiftRightLogical", UNSIGNED, 2,
      "shift by the number of bits of the value or more", "mask the shift, or check it before."},
-    {SpvOpShiftRightArithmetic, "OpShiftRightArithmetic", UNSIGNED, 2,
+    {SpvOpShiftRightArithmetic, "OpShiftRightArithmetic", SIGNED, 2,
      "shift by the number of bits of the value or more", "mask the shift, or check it before."},
     {SpvOpShiftLeftLogical, "OpShiftLeftLogical", UNSIGNED, 2,
      "shift by the number of bits of the value or more", "mask the shift, or check it before."},

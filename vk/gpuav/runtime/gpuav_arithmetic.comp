@@ -22,6 +22,7 @@ void main() {
     }
     const uint zero = sources[0].value - 100u;
     const float none = float(zero);
+    const float nan = uintBitsToFloat(zero + 0x7fc00000u);
     uint r = 77u;
     float f = 0.0;
     switch (operation) {
@@ -59,9 +60,71 @@ void main() {
             r += 6u / (i - zero - 1u);
         }
         break;
+    case 10:
+        r = uint(int(zero - 7u) / int(zero));
+        break;
+    case 11:
+        r = 7u % zero;
+        break;
+    case 12:
+        f = mod(3.0, none);
+        break;
+    case 13:
+        r = 256u >> (zero + 32u);
+        break;
+    case 14:
+        r = uint(int(zero - 256u) >> int(zero + 33u));
+        break;
+    case 15:
+        f = min(nan, 1.0);
+        break;
+    case 16:
+        f = max(none + 2.0, nan);
+        break;
+    case 17:
+        f = clamp(none, 0.5, nan);
+        break;
+    case 18:
+        r = uint(clamp(5, int(zero + 2u), int(zero - 3u)));
+        break;
+    case 19:
+        r = clamp(5u, zero + 4u, zero + 3u);
+        break;
+    case 20:
+        f = smoothstep(none + 1.0, 1.0, 0.5);
+        break;
+    case 21:
+        f = inversesqrt(none);
+        break;
+    case 22:
+        f = log(none - 2.0);
+        break;
+    case 23:
+        f = log2(none);
+        break;
+    case 24:
+        f = asin(none + 1.5);
+        break;
+    case 25:
+        f = acos(none - 1.5);
+        break;
+    case 26:
+        f = acosh(none + 0.5);
+        break;
+    case 27:
+        f = atanh(none - 1.0);
+        break;
+    case 28:
+        f = pow(none, none);
+        break;
     default: // All of them, inside their domain.
         r = 7u / (zero + 1u) + 1u << (zero + 31u);
         f = pow(none, 0.5) + atan(none, 1.0) + clamp(none, 0.0, 1.0) + sqrt(none) + 3.0 / (none + 1.0);
+        r += uint(int(zero - 7u) / int(zero + 1u)) + 7u % (zero + 2u);
+        r += (256u >> (zero + 31u)) + uint(int(zero - 256u) >> int(zero));
+        r += uint(clamp(5, int(zero - 3u), int(zero - 3u))) + clamp(5u, zero, zero + 3u);
+        f += mod(3.0, none - 1.0) + max(none, none) + inversesqrt(none + 0.5) + log(none + 1.0) + log2(none + 2.0);
+        f += acosh(none + 1.0) + atanh(none - 0.5) + atan(none - 1.0, none) + pow(none, none + 1.0);
         f += float(int(zero - 7u) % 2) + asin(none) + acos(none + 1.0) + smoothstep(none, 1.0, 0.5) + min(none, 1.0);
         break;
     }

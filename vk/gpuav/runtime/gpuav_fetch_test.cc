@@ -1,5 +1,7 @@
 // Vertex fetches on lavapipe: vertices, instances and indices past the end of the bound buffers. Each mistake has a
 // similar valid case without messages. Buffers have spare memory after their end, so that bad fetches harm nobody.
+#include <functional>
+
 #include "testing/invented/invented_commands.h"
 #include "vk/gpuav/runtime/gpuav_device_test.h"
 #include "vk/gpuav/runtime/indirect_test_shaders.h"
@@ -411,6 +413,109 @@ TEST_F(FetchTest, DynamicVertexInput) {
     ExpectSilence();
 }
 
+TEST_F(FetchTest, DynamicStridesAndSizes) {
+    Options options = MakeOptions();
+    options.api_version = VK_API_VERSION_1_3;
+    WD_START_DEVICE(options);
+    MakeScene({VK_DYNAMIC_STATE_VERTEX_INPUT_BINDING_STRIDE});
+    const auto paint = [&](VkDeviceSize size, VkDeviceSize stride) {
+        Paint([&](VkCommandBuffer commands) {
+            const VkBuffer buffers[] = {vertices_.handle, instances_.handle};
+            const VkDeviceSize offsets[] = {0, 0}, sizes[] = {size, 16}, strides[] = {stride, 8};
+            vkCmdBindVertexBuffers2(commands, 0, 2, buffers, offsets, sizes, strides);
+            vkCmdDraw(commands, 3, 1, 0, 0);
+        });
+    };
+    paint(24, 8);
+    paint(16, 4);
+    ExpectSilence();
+    paint(16, 8);
+    ExpectMessage("VUID-vkCmdDraw-None-02721", "the last vertex is 2, but binding 0 has 2 vertices");
+    paint(24, 12);
+    ExpectMessage("VUID-vkCmdDraw-None-02721", "with a stride of 12.");
+    Stop();
+    ExpectSilence();
+}
+
+#ifdef VK_EXT_shader_object
+TEST_F(FetchTest, ShaderObjects) {
+    Options options = MakeOptions();
+    options.api_version = VK_API_VERSION_1_3;
+    options.device_extensions = {VK_EXT_SHADER_OBJECT_EXTENSION_NAME};
+    auto objects = Make<VkPhysicalDeviceShaderObjectFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_OBJECT_FEATURES_EXT);
+    auto rendering = Make<VkPhysicalDeviceDynamicRenderingFeatures>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DYNAMIC_RENDERING_FEATURES);
+    objects.shaderObject = rendering.dynamicRendering = VK_TRUE;
+    objects.pNext = &rendering;
+    options.device_next = &objects;
+    WD_START_DEVICE(options);
+    MakeScene();
+    auto info = Make<VkShaderCreateInfoEXT>(VK_STRUCTURE_TYPE_SHADER_CREATE_INFO_EXT);
+    info.stage = VK_SHADER_STAGE_VERTEX_BIT;
+    info.codeType = VK_SHADER_CODE_TYPE_SPIRV_EXT;
+    info.codeSize = sizeof fetch_test_vert;
+    info.pCode = fetch_test_vert;
+    info.pName = "main";
+    VkShaderEXT shader;
+    Check(DeviceProc<PFN_vkCreateShadersEXT>("vkCreateShadersEXT")(device(), 1, &info, nullptr, &shader),
+          "vkCreateShadersEXT");
+    Defer([device = device(), shader, destroy = DeviceProc<PFN_vkDestroyShaderEXT>("vkDestroyShaderEXT")] {
+        destroy(device, shader, nullptr);
+    });
+    auto bind = DeviceProc<PFN_vkCmdBindShadersEXT>("vkCmdBindShadersEXT");
+    auto set_input = DeviceProc<PFN_vkCmdSetVertexInputEXT>("vkCmdSetVertexInputEXT");
+    const Buffer indices = MakeBuffer(16, kIndices, {0, 1, 2, 9}, kSpare);
+    const auto paint = [&](const std::function<void(VkCommandBuffer)> &draw) {
+        VkCommandBuffer commands = Begin();
+        auto begin = Make<VkRenderingInfo>(VK_STRUCTURE_TYPE_RENDERING_INFO);
+        begin.renderArea.extent = {4, 4};
+        begin.layerCount = 1;
+        vkCmdBeginRendering(commands, &begin);
+        const VkShaderStageFlagBits stages[] = {VK_SHADER_STAGE_VERTEX_BIT, VK_SHADER_STAGE_FRAGMENT_BIT};
+        const VkShaderEXT shaders[] = {shader, VK_NULL_HANDLE};
+        bind(commands, 2, stages, shaders);
+        VkVertexInputBindingDescription2EXT bindings[2];
+        VkVertexInputAttributeDescription2EXT attributes[3];
+        for (uint32_t i = 0; i < 3; i++) {
+            attributes[i] = Make<VkVertexInputAttributeDescription2EXT>(
+                VK_STRUCTURE_TYPE_VERTEX_INPUT_ATTRIBUTE_DESCRIPTION_2_EXT);
+            attributes[i].location = i;
+            attributes[i].binding = i == 1;
+            attributes[i].format = VK_FORMAT_R32G32_SFLOAT;
+        }
+        for (uint32_t i = 0; i < 2; i++) {
+            bindings[i] = Make<VkVertexInputBindingDescription2EXT>(
+                VK_STRUCTURE_TYPE_VERTEX_INPUT_BINDING_DESCRIPTION_2_EXT);
+            bindings[i].binding = i;
+            bindings[i].stride = 8;
+            bindings[i].divisor = 1;
+            bindings[i].inputRate = i ? VK_VERTEX_INPUT_RATE_INSTANCE : VK_VERTEX_INPUT_RATE_VERTEX;
+        }
+        set_input(commands, 2, bindings, 3, attributes);
+        vkCmdSetPrimitiveTopology(commands, VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST);
+        vkCmdSetPrimitiveRestartEnable(commands, VK_FALSE);
+        vkCmdSetRasterizerDiscardEnable(commands, VK_TRUE);
+        const VkBuffer buffers[] = {vertices_.handle, instances_.handle};
+        const VkDeviceSize offsets[] = {0, 0};
+        vkCmdBindVertexBuffers(commands, 0, 2, buffers, offsets);
+        vkCmdBindIndexBuffer(commands, indices.handle, 0, VK_INDEX_TYPE_UINT32);
+        draw(commands);
+        vkCmdEndRendering(commands);
+        Check(Submit(commands), "vkQueueSubmit");
+    };
+    paint([](VkCommandBuffer commands) { vkCmdDraw(commands, 3, 2, 0, 0); });
+    paint([](VkCommandBuffer commands) { vkCmdDrawIndexed(commands, 3, 2, 0, 0, 0); });
+    ExpectSilence();
+    paint([](VkCommandBuffer commands) { vkCmdDraw(commands, 3, 1, 1, 0); });
+    ExpectMessage("VUID-vkCmdDraw-None-02721", "the last vertex is 3, but binding 0 has 3 vertices");
+    paint([](VkCommandBuffer commands) { vkCmdDrawIndexed(commands, 3, 1, 1, 0, 0); });
+    ExpectMessage("VUID-vkCmdDrawIndexed-None-02721", "index 3 of the index buffer is 9");
+    Stop();
+    ExpectSilence();
+}
+#endif
+
 TEST_F(FetchTest, RobustBufferAccessAllowsTheFetch) {
     Options options = MakeOptions();
     options.features.robustBufferAccess = VK_TRUE;
@@ -421,6 +526,27 @@ TEST_F(FetchTest, RobustBufferAccessAllowsTheFetch) {
     PaintIndexed(indices, VK_INDEX_TYPE_UINT32, 3);
     Stop();
     ExpectSilence();
+}
+
+// robustBufferAccess does not allow indices past the end of the index buffer; robustBufferAccess2 does.
+TEST_F(FetchTest, OnlyRobustBufferAccess2AllowsIndicesPastTheIndexBuffer) {
+    for (const VkBool32 robust2 : {VK_FALSE, VK_TRUE}) {
+        Options options = MakeOptions();
+        options.features.robustBufferAccess = VK_TRUE;
+        auto features = Make<VkPhysicalDeviceRobustness2FeaturesEXT>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ROBUSTNESS_2_FEATURES_EXT);
+        features.robustBufferAccess2 = robust2;
+        options.device_extensions = {"VK_EXT_robustness2"};
+        options.device_next = &features;
+        WD_START_DEVICE(options);
+        MakeScene();
+        PaintIndexed(MakeBuffer(12, kIndices, {0, 1, 2}, kSpare), VK_INDEX_TYPE_UINT32, 3, 1);
+        if (!robust2) {
+            ExpectMessage("VUID-vkCmdDrawIndexed-robustBufferAccess2-08798", "firstIndex + indexCount is 4");
+        }
+        Stop();
+        ExpectSilence();
+    }
 }
 
 TEST_F(FetchTest, PipelineRobustnessAllowsTheFetch) {
@@ -467,13 +593,15 @@ TEST_F(FetchTest, MultipleDraws) {
         }
     }
     ASSERT_EQ(messages().size(), 1u);
-    ExpectMessage("VUID-vkCmdDrawMultiEXT-None-02721", "the last vertex is 3");
+    ExpectMessage("VUID-vkCmdDrawMultiEXT-None-02721",
+                  "vkCmdDrawMultiEXT: draw 1 of 2: the last vertex is 3");
     const int32_t offset = 0;
     Paint([&](VkCommandBuffer commands) {
         vkCmdBindIndexBuffer(commands, indices.handle, 0, VK_INDEX_TYPE_UINT32);
         draw_indexed(commands, 2, indexed, 1, 0, sizeof indexed[0], &offset);
     });
-    ExpectMessage("VUID-vkCmdDrawMultiIndexedEXT-None-02721", "index 3 of the index buffer is 9");
+    ExpectMessage("VUID-vkCmdDrawMultiIndexedEXT-None-02721",
+                  "draw 1 of 2: index 3 of the index buffer is 9");
     Stop();
     ExpectSilence();
 }

@@ -50,6 +50,7 @@ typedef struct direct_draw {
     uint32_t first, count; // Vertices or indices.
     int32_t vertex_offset;
     uint32_t first_instance, instance_count;
+    uint32_t number, num_draws; // Of a command with several draws; 0 draws: the command is one draw.
 } direct_draw;
 
 // problem is a broken rule of a direct draw.
@@ -77,7 +78,11 @@ static void submit(const direct_draw *draw, const problem *broken) {
     const uint32_t index = command_buffer->num_actions[WD_STATE_ACTION_DRAW];
     wd_string_builder text;
     wd_string_init(&text, draw->device->allocator);
-    wd_string_appendf(&text, "%s: %s Draw Index %u. ", draw->command, broken->text, index);
+    wd_string_appendf(&text, "%s: ", draw->command);
+    if (draw->num_draws) {
+        wd_string_appendf(&text, "draw %u of %u: ", draw->number, draw->num_draws);
+    }
+    wd_string_appendf(&text, "%s Draw Index %u. ", broken->text, index);
     append_object(&text, &command_buffer->object, "Command buffer");
     wd_string_appendf(&text, ". Fix: %s.", broken->fix);
     wd_message_compose(id, sizeof(id), broken->pattern, draw->command);
@@ -250,6 +255,8 @@ static void check_draw_indices(const direct_draw *draw) {
         words[WD_FETCH_FIRST] = draw->first;
         words[WD_FETCH_INDEX_COUNT] = draw->count;
         words[WD_FETCH_VERTEX_OFFSET] = (uint32_t)draw->vertex_offset;
+        item.number = draw->number;
+        item.num_draws = draw->num_draws;
         end_item(draw->device, draw->command_buffer, &item, words);
     }
 }
@@ -387,6 +394,8 @@ void wd_gpuav_fetch_pre_CmdDrawMultiEXT(wd_call *call, const wd_CmdDrawMultiEXT_
     for (uint32_t i = 0; is_checked && args->pVertexInfo && i < args->drawCount; i++) {
         const VkMultiDrawInfoEXT *info =
             (const VkMultiDrawInfoEXT *)((const char *)args->pVertexInfo + (size_t)i * args->stride);
+        draw.number = i;
+        draw.num_draws = args->drawCount;
         draw.first = info->firstVertex;
         draw.count = info->vertexCount;
         check_draw(&draw);
@@ -405,6 +414,8 @@ void wd_gpuav_fetch_pre_CmdDrawMultiIndexedEXT(wd_call *call, const wd_CmdDrawMu
          i++) {
         const VkMultiDrawIndexedInfoEXT *info =
             (const VkMultiDrawIndexedInfoEXT *)((const char *)args->pIndexInfo + (size_t)i * args->stride);
+        draw.number = i;
+        draw.num_draws = args->drawCount;
         draw.first = info->firstIndex;
         draw.count = info->indexCount;
         draw.vertex_offset = args->pVertexOffset ? *args->pVertexOffset : info->vertexOffset;

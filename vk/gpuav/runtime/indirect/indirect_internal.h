@@ -99,7 +99,8 @@ struct wd_gpuav_indirect_item {
     uint32_t sources[3];
     wd_gpuav_fetch_limits limits;
     wd_gpuav_fetch_divisor divisor;
-    uint32_t index; // Among the actions of its kind.
+    uint32_t index;             // Among the actions of its kind.
+    uint32_t number, num_draws; // Of a draw of a direct command with several; 0 draws: none.
     wd_state_action action;
     wd_gpuav_parameters parameters;
     bool has_task_shader;

@@ -399,6 +399,8 @@ static void report_index(const wd_gpuav_region_copies *copies, const wd_state_co
     char draw[32] = "";
     if (found->words[WD_INDIRECT_FLAGS] & WD_INDIRECT_HAS_PARAMETERS) {
         snprintf(draw, sizeof(draw), "draw %u: ", found->words[WD_INDIRECT_FIRST_BAD]);
+    } else if (found->item.num_draws) {
+        snprintf(draw, sizeof(draw), "draw %u of %u: ", found->item.number, found->item.num_draws);
     }
     snprintf(broken.text, sizeof(broken.text),
              "%sindex %u of the index buffer is %u, and with vertexOffset %d selects vertex %" PRId64
