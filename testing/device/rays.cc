@@ -41,10 +41,12 @@ Buffer RayTest::MakeAddressedBuffer(VkDeviceSize size, VkBufferUsageFlags usage,
 
 VkAccelerationStructureKHR RayTest::BuildStructure(VkAccelerationStructureTypeKHR type,
                                                    const VkAccelerationStructureGeometryKHR &geometry,
-                                                   bool is_generic) {
+                                                   bool is_generic,
+                                                   VkBuildAccelerationStructureFlagsKHR flags) {
     auto build = Make<VkAccelerationStructureBuildGeometryInfoKHR>(
         VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_BUILD_GEOMETRY_INFO_KHR);
     build.type = type;
+    build.flags = flags;
     build.mode = VK_BUILD_ACCELERATION_STRUCTURE_MODE_BUILD_KHR;
     build.geometryCount = 1;
     build.pGeometries = &geometry;
@@ -100,7 +102,8 @@ VkAccelerationStructureGeometryKHR RayTest::MakeBox() {
     return boxes;
 }
 
-VkAccelerationStructureKHR RayTest::MakeScene(uint32_t custom_index) {
+VkAccelerationStructureKHR RayTest::MakeScene(uint32_t custom_index,
+                                              VkBuildAccelerationStructureFlagsKHR flags) {
     auto address_info = Make<VkAccelerationStructureDeviceAddressInfoKHR>(
         VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_DEVICE_ADDRESS_INFO_KHR);
     address_info.accelerationStructure =
@@ -121,7 +124,7 @@ VkAccelerationStructureKHR RayTest::MakeScene(uint32_t custom_index) {
         VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_GEOMETRY_INSTANCES_DATA_KHR);
     instances.geometry.instances.data.deviceAddress =
         AddressOf(MakeAddressedBuffer(sizeof instance, kBuildInput, instance_words).handle);
-    return BuildStructure(VK_ACCELERATION_STRUCTURE_TYPE_TOP_LEVEL_KHR, instances);
+    return BuildStructure(VK_ACCELERATION_STRUCTURE_TYPE_TOP_LEVEL_KHR, instances, false, flags);
 }
 
 void RayTest::WriteStructure(VkDescriptorSet set, uint32_t binding, uint32_t element,

@@ -34,6 +34,9 @@ typedef void(VKAPI_PTR *WdInventedUpdate)(VkDevice device, uint32_t count,
                                           const VkWriteDescriptorSet *writes);
 typedef VkDeviceAddress(VKAPI_PTR *WdInventedGetAddress)(VkDevice device, VkBuffer buffer);
 
+// vkCmdBuildAccelerationStructuresKHR ignores VK_BUILD_ACCELERATION_STRUCTURE_MOTION_BIT_NV: the layer offers
+// VK_NV_ray_tracing_motion_blur, of which it has nothing else.
+
 // Variables of the environment: vkCmdBuildAccelerationStructuresIndirectKHR does nothing (1); the value of
 // maxDrawIndirectCount, and of supportsNonZeroFirstInstance (0 or 1).
 #define WD_INVENTED_INDIRECT_BUILDS "WARDEN_INVENTED_INDIRECT_BUILDS"

@@ -140,6 +140,17 @@ static VKAPI_ATTR void VKAPI_CALL build_indirectly(VkCommandBuffer commands, uin
     }
 }
 
+// lavapipe 25.0 has no motion: it gets the builds without the flag.
+static VKAPI_ATTR void VKAPI_CALL build(VkCommandBuffer commands, uint32_t count,
+                                        const VkAccelerationStructureBuildGeometryInfoKHR *infos,
+                                        const VkAccelerationStructureBuildRangeInfoKHR *const *ranges) {
+    for (uint32_t i = 0; i < count; i++) {
+        VkAccelerationStructureBuildGeometryInfoKHR info = infos[i];
+        info.flags &= ~(VkBuildAccelerationStructureFlagsKHR)VK_BUILD_ACCELERATION_STRUCTURE_MOTION_BIT_NV;
+        NEXT(commands, CmdBuildAccelerationStructuresKHR)(commands, 1, &info, &ranges[i]);
+    }
+}
+
 // Commands of extensions that lavapipe 25.0 lacks do nothing.
 static VKAPI_ATTR void VKAPI_CALL ignore(VkCommandBuffer commands, const void *info) {
     (void)commands;
@@ -161,6 +172,7 @@ static const struct {
     {WD_INVENTED_UPDATE, (PFN_vkVoidFunction)update},
     {WD_INVENTED_GET_ADDRESS, (PFN_vkVoidFunction)get_address},
     {WD_INVENTED_BEGIN, (PFN_vkVoidFunction)begin},
+    {"vkCmdBuildAccelerationStructuresKHR", (PFN_vkVoidFunction)build},
     {"vkCmdBuildAccelerationStructuresIndirectKHR", (PFN_vkVoidFunction)build_indirectly},
     {"vkCmdDrawIndirect2KHR", (PFN_vkVoidFunction)ignore},
     {"vkCmdDrawIndexedIndirectCount2KHR", (PFN_vkVoidFunction)ignore},

@@ -41,8 +41,9 @@ typedef enum wd_check {
     // least one writes, and not both are atomic. Needs a word of such memory for each part of a variable that the
     // module accesses.
     WD_CHECK_SHARED_RACES = 1u << 6,
-    // Parameters of rays: flags that exclude each other, values that are NaN, infinite or negative, empty ranges; and
-    // the kind of a reported hit.
+    // Parameters of rays: flags that exclude each other, values that are NaN, infinite or negative, empty ranges; the
+    // kind of a reported hit; and intersections that are generated in structures with motion
+    // (WD_PIPELINE_KNOWS_MOTION).
     WD_CHECK_RAYS = 1u << 7,
     // More vertices or primitives than a mesh shader declares, and payloads that no task shader passes
     // (WD_PIPELINE_LACKS_TASK_PAYLOAD).
@@ -105,6 +106,8 @@ typedef enum wd_pipeline_fact {
     WD_PIPELINE_SKIPS_TRIANGLES = 1u << 1,
     WD_PIPELINE_SKIPS_AABBS = 1u << 2,
     WD_PIPELINE_HAS_POSITIONS = 1u << 3, // The uniform buffer `positions` of wd_instrument_options.
+    // Words of descriptors say which acceleration structures were built with motion (wd_instrument_input).
+    WD_PIPELINE_KNOWS_MOTION = 1u << 4,
 } wd_pipeline_fact;
 
 // wd_binding_length overrides the length of a descriptor array in the module, for example by that of the pipeline
@@ -138,6 +141,8 @@ typedef struct wd_input_binding {
 // |            | its bits (vk/gpuav/record/content_bits.h). Texel buffers of a  |
 // |            | binding with a known length in the options have a word of bits |
 // |            | each, after the words of the binding's descriptors.            |
+// |            | With WD_PIPELINE_KNOWS_MOTION, so is the word of an            |
+// |            | acceleration structure.                                        |
 // | other      | valid; the size in bytes of the descriptor's range of a buffer |
 // |            | or the number of texels of a texel buffer's view               |
 //

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 #include <spirv/unified1/spirv.h>
 
+#include <algorithm>
 #include <cstring>
 #include <string>
 #include <vector>
@@ -189,6 +190,52 @@ TEST(InstrumentRays, QueriesInArraysAndOfFunctionsAreSkipped) {
     EXPECT_EQ(wd::testing::Count(result.text, "OpName %warden_lost_query"), 3u);
     const wd_instrument_options options = MakeOptions(WD_INSTRUMENT_GUARD, true);
     EXPECT_EQ(wd::testing::FailEachAllocation(result.original, options), 3u);
+}
+
+// A private variable for each variable and parameter that holds queries has the structures with motion.
+TEST(InstrumentRays, MotionIsCheckedWhereIntersectionsAreGenerated) {
+    const std::string globals = "%queries = OpTypeArray %queryt %u3\n%pqueries = OpTypePointer Private "
+                                "%queries\n%many = OpVariable %pqueries Private\n"
+                                "%ask_fn = OpTypeFunction %void %pquery\n";
+    const std::string ask =
+        "%ask = OpFunction %void None %ask_fn\n%aq = OpFunctionParameter %pquery\n%al = OpLabel\n"
+        "OpRayQueryGenerateIntersectionKHR %aq %f1\nOpReturn\nOpFunctionEnd\n";
+    std::string text = Text("%p = OpAccessChain %pstructure %scenes %i\n%s = OpLoad %structure %p\n"
+                            "%q = OpAccessChain %pquery %many %j\n"
+                            "OpRayQueryInitializeKHR %q %s %u0 %all %o %f0 %o %f1\n"
+                            "OpRayQueryGenerateIntersectionKHR %q %f1\n"
+                            "%s1 = OpLoad %structure %one\n"
+                            "OpRayQueryInitializeKHR %query %s1 %u0 %all %o %f0 %o %f1\n"
+                            "%r = OpFunctionCall %void %ask %query\n",
+                            ask);
+    text.insert(text.find("%main = OpFunction"), globals);
+    text.insert(text.find(" %query\n", text.find("OpEntryPoint")), " %many");
+    for (wd_instrument_mode mode : kModes) {
+        for (uint32_t checks : {0u + WD_CHECK_RAYS, 0u + WD_CHECK_ALL}) {
+            for (uint32_t facts : {0u, 0u + WD_PIPELINE_KNOWS_MOTION}) {
+                wd_instrument_options options = MakeOptions(mode, true);
+                options.checks = checks;
+                options.pipeline_facts = facts;
+                const Instrumented result = Pass(text, options);
+                EXPECT_EQ(wd::testing::Count(result.text, "OpName %warden_query_motion"), facts ? 3u : 0u);
+                EXPECT_EQ(std::count(result.reported.begin(), result.reported.end(),
+                                     "OpRayQueryGenerateIntersectionKHR"),
+                          facts ? 4 : 2);
+                wd::testing::FailEachAllocation(result.original, options);
+            }
+        }
+    }
+    // Nothing is known without the input buffer, and nothing is checked without an intersection.
+    wd_instrument_options options = MakeOptions(WD_INSTRUMENT_OBSERVE, false);
+    options.checks = WD_CHECK_ALL;
+    options.pipeline_facts = WD_PIPELINE_KNOWS_MOTION;
+    EXPECT_EQ(wd::testing::Count(Pass(text, options).text, "warden_query_motion"), 0u);
+    const std::string generate = "OpRayQueryGenerateIntersectionKHR ";
+    for (size_t at = text.find(generate); at != std::string::npos; at = text.find(generate)) {
+        text.erase(at, text.find('\n', at) + 1 - at);
+    }
+    options.input = &kInput;
+    EXPECT_EQ(wd::testing::Count(Pass(text, options).text, "warden_query_motion"), 0u);
 }
 
 // Found by fuzzing: the cull mask is not a value.

@@ -1,5 +1,5 @@
-// The words of descriptors that hold images or samplers, for the check of their contents: the contract between the
-// host, which writes the words, and the shaders, which read them.
+// The words of descriptors that hold images, samplers or acceleration structures, for the check of their contents: the
+// contract between the host, which writes the words, and the shaders, which read them.
 //
 // A bit that is set allows a use of the descriptor: UINT32_MAX allows every use. A bit of WD_CONTENT_PAIR allows a use
 // if the word of the image or the word of the sampler has it; a combined image sampler has both in one word.
@@ -8,6 +8,9 @@
 
 // Numbers of bits.
 enum {
+    // Of an acceleration structure: it was not built with VK_BUILD_ACCELERATION_STRUCTURE_MOTION_BIT_NV.
+    WD_CONTENT_WITHOUT_MOTION = 0,
+    // Of an image or a sampler.
     WD_CONTENT_VIEW_TYPE = 0, // And the following, in the order of VkImageViewType: the view has the type.
     WD_CONTENT_NUM_VIEW_TYPES = 7,
     WD_CONTENT_FLOAT = 7, // The type of the components of the view's format.

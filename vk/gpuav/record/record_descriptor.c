@@ -150,6 +150,8 @@ static bool fits(const wd_record *record, const wd_spirv_module *module, uint32_
         return read.is_array;
     case WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED:
         return true;
+    case WD_RECORD_ERROR_OPERAND: // WD_RECORD_RULE_STRUCTURE_MOTION
+        return type.opcode == SpvOpTypeAccelerationStructureKHR;
     case WD_RECORD_ERROR_CONTENTS:
         return record->error_words[0] == WD_RECORD_INDEX_UNKNOWN ? type.opcode == SpvOpTypeSampler
                                                                  : type.opcode != SpvOpTypeSampler;

@@ -102,6 +102,9 @@ enum {
     // The distance of an intersection and its bound, as floats.
     WD_RECORD_RULE_HIT_BELOW_T_MIN = 21,
     WD_RECORD_RULE_HIT_BEYOND_CLOSEST = 22,
+    // An intersection is generated in a structure that was built with motion: the instruction that began the query, and
+    // the index of the descriptor.
+    WD_RECORD_RULE_STRUCTURE_MOTION = 25,
     WD_RECORD_RULE_UNREACHABLE = 32, // 0, 0.
     WD_RECORD_RULE_TASK_PAYLOAD = 33,
     WD_RECORD_RULE_FAMILY_SHIFT = 16,

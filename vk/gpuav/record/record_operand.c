@@ -188,6 +188,23 @@ static bool say_distance(wd_record_description *d, uint32_t rule, const uint32_t
     return true;
 }
 
+static bool say_motion(wd_record_description *d, uint32_t rule, const uint32_t *words) {
+    if (rule != WD_RECORD_RULE_STRUCTURE_MOTION) {
+        return false;
+    }
+    d->element = words[1];
+    snprintf(d->id, sizeof d->id, "%s", WD_ID_VUID_STRUCTURE_MOTION);
+    wd_string_appendf(&d->text,
+                      "OpRayQueryGenerateIntersectionKHR: Descriptor index %u holds a structure built with "
+                      "VK_BUILD_ACCELERATION_STRUCTURE_MOTION_BIT_NV.",
+                      words[1]);
+    snprintf(d->fix, sizeof d->fix,
+             "build the structure without the flag, or trace rays in it with OpTraceRayMotionNV.");
+    wd_record_add_property(d, "error", "structure-motion");
+    wd_record_add_property_f(d, "descriptor_index", "%u", words[1]);
+    return true;
+}
+
 bool wd_record_say_operand(wd_record_description *d) {
     const uint32_t *words = d->record->error_words;
     const uint32_t rule = words[0] & 0xffff, family = words[0] >> WD_RECORD_RULE_FAMILY_SHIFT;
@@ -209,5 +226,5 @@ bool wd_record_say_operand(wd_record_description *d) {
         return true;
     }
     return say_limit(d, rule, words + 1) || say_distance(d, rule, words + 1) ||
-           say_ray(d, rule, family, words + 1);
+           say_motion(d, rule, words + 1) || say_ray(d, rule, family, words + 1);
 }

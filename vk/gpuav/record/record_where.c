@@ -48,17 +48,26 @@ static void end_line(wd_record_description *d) {
 
 // The descriptor
 
+// is_about_motion returns whether the record names the instruction with the descriptor: the one that began a ray query.
+static bool is_about_motion(const wd_record *record) {
+    return record->error == WD_RECORD_ERROR_OPERAND && record->num_error_words > 1 &&
+           record->error_words[0] == WD_RECORD_RULE_STRUCTURE_MOTION;
+}
+
 static bool has_no_descriptor(const wd_record *record) {
     return record->error == WD_RECORD_PRINTF || record->error == WD_RECORD_ERROR_ARITHMETIC ||
-           record->error == WD_RECORD_ERROR_SHARED_RACE || record->error == WD_RECORD_ERROR_OPERAND;
+           record->error == WD_RECORD_ERROR_SHARED_RACE ||
+           (record->error == WD_RECORD_ERROR_OPERAND && !is_about_motion(record));
 }
 
 void wd_record_find_descriptor(wd_record_description *d) {
     const wd_record_context *context = d->context;
     const bool has_searched = d->has_searched_descriptor;
     d->has_searched_descriptor = true;
+    const uint32_t instruction =
+        is_about_motion(d->record) ? d->record->error_words[1] : d->place.instruction;
     if (has_searched || !d->module || d->place.instruction == UINT32_MAX || has_no_descriptor(d->record) ||
-        !wd_record_find_variable(d->record, d->module, d->place.instruction, &d->variable)) {
+        !wd_record_find_variable(d->record, d->module, instruction, &d->variable)) {
         return;
     }
     wd_record_add_property_f(d, "descriptor_set", "%u", d->variable.set);

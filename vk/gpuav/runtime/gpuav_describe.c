@@ -54,8 +54,12 @@ typedef struct record_count {
     uint32_t count;
 } record_count;
 
-// mistake_of distinguishes the mistakes of one instruction: the uses that a descriptor does not allow. 0: others.
+// mistake_of distinguishes the mistakes of one instruction: the uses that a descriptor does not allow, or the rule that
+// an operand breaks. 0: others.
 static uint32_t mistake_of(const wd_record *record) {
+    if (record->error == WD_RECORD_ERROR_OPERAND && record->num_error_words > 0) {
+        return record->error_words[0];
+    }
     return record->error == WD_RECORD_ERROR_CONTENTS && record->num_error_words > 1 ? record->error_words[1]
                                                                                     : 0;
 }

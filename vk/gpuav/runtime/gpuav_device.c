@@ -285,7 +285,8 @@ static VkResult create_inputs(wd_gpuav_device *device, const VkPhysicalDeviceMem
                               VkBufferUsageFlags usage) {
     const wd_gpuav_options *options = &device->instance->options;
     if (!(options->checks & (WD_CHECK_BUFFER_BOUNDS | WD_CHECK_DESCRIPTOR_STATE)) &&
-        !options->descriptor_contents) {
+        !options->descriptor_contents &&
+        !(options->acceleration_structures && (options->checks & WD_CHECK_RAYS))) {
         return VK_SUCCESS;
     }
     // A sixteenth of the default of gpuav_max_memory is INPUT_SIZE, so that a larger setting gives room for more sets.

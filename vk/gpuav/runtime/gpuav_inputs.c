@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "vk/gpuav/record/content_bits.h"
 #include "vk/registry/formats.h"
 
 struct wd_gpuav_table {
@@ -205,9 +206,13 @@ static uint32_t descriptor_word(const wd_gpuav_inputs *inputs, const wd_state_de
         __atomic_load_n(&set->has_unknown, __ATOMIC_ACQUIRE)) {
         return WD_GPUAV_INPUT_VALID;
     }
+    const wd_gpuav_structure_state structure = wd_gpuav_inputs_structure_state(inputs, set, descriptor);
     if (!descriptor->written || wd_gpuav_inputs_destroyed_object(descriptor) ||
-        wd_gpuav_inputs_structure_state(inputs, set, descriptor) != WD_GPUAV_STRUCTURE_BUILT) {
+        !wd_gpuav_structure_is_traceable(structure)) {
         return 0;
+    }
+    if (structure == WD_GPUAV_STRUCTURE_BUILT_WITH_MOTION) {
+        return ~WD_CONTENT_BIT(WD_CONTENT_WITHOUT_MOTION);
     }
     if (is_texel_buffer(descriptor->type) && descriptor->object) {
         return count_texels((const wd_state_buffer_view *)descriptor->object);
@@ -230,9 +235,8 @@ uint32_t wd_gpuav_inputs_descriptor_word(const wd_gpuav_inputs *inputs, wd_state
     if (found && element < wd_state_descriptor_set_count(set, found)) {
         // The words of contents are for shaders only.
         const wd_state_descriptor *descriptor = &set->descriptors[found->first + element];
-        word = wd_gpuav_inputs_structure_state(inputs, set, descriptor) == WD_GPUAV_STRUCTURE_BUILT
-                   ? descriptor_word(NULL, set, descriptor)
-                   : 0;
+        const wd_gpuav_structure_state structure = wd_gpuav_inputs_structure_state(inputs, set, descriptor);
+        word = wd_gpuav_structure_is_traceable(structure) ? descriptor_word(NULL, set, descriptor) : 0;
     }
     wd_state_descriptor_set_unlock(set);
     return word;

@@ -35,12 +35,18 @@ enum {
 
 typedef struct wd_gpuav_table wd_gpuav_table;
 
-// wd_gpuav_structure_state says whether rays can be traced in an acceleration structure.
+// wd_gpuav_structure_state is how an acceleration structure was built.
 typedef enum wd_gpuav_structure_state {
-    WD_GPUAV_STRUCTURE_BUILT, // As a top-level structure, or unknown.
+    WD_GPUAV_STRUCTURE_BUILT,             // As a top-level structure, or unknown.
+    WD_GPUAV_STRUCTURE_BUILT_WITH_MOTION, // As one with VK_BUILD_ACCELERATION_STRUCTURE_MOTION_BIT_NV.
     WD_GPUAV_STRUCTURE_NEVER_BUILT,
     WD_GPUAV_STRUCTURE_BOTTOM_LEVEL,
 } wd_gpuav_structure_state;
+
+// wd_gpuav_structure_is_traceable returns whether rays can be traced in a structure of this state.
+static inline bool wd_gpuav_structure_is_traceable(wd_gpuav_structure_state state) {
+    return state == WD_GPUAV_STRUCTURE_BUILT || state == WD_GPUAV_STRUCTURE_BUILT_WITH_MOTION;
+}
 
 // wd_gpuav_inputs is caller's storage; members are private.
 typedef struct wd_gpuav_inputs {

@@ -276,6 +276,56 @@ TEST_P(OperandsTest, DistancesOfGeneratedIntersectionsAreReported) {
     }
 }
 
+// Shaders must not generate intersections for queries of structures that were built with motion.
+TEST_P(OperandsTest, IntersectionsInStructuresWithMotionAreReported) {
+    for (const bool robust : {false, true}) {
+        Options options = MakeRayOptions(robust ? "all" : "ray_parameters", robust);
+        options.settings["gpuav_acceleration_structures"] = "true";
+        options.layers = {Layer::kWarden, Layer::kInvented};
+        options.device_extensions.push_back(VK_NV_RAY_TRACING_MOTION_BLUR_EXTENSION_NAME);
+        StartRays(options);
+        if (IsSkipped()) {
+            return;
+        }
+        if (!has_queries_) {
+            GTEST_SKIP() << "this driver lacks VK_KHR_ray_query";
+        }
+        VkDescriptorSetLayout set_layout =
+            MakeSetLayout({{0, kStorage, 1, kStages, nullptr}, {1, kStructure, 2, kStages, nullptr}});
+        set_ = MakeSet(set_layout, {{kStorage, 1}, {kStructure, 2}});
+        result_ = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+        WriteBuffer(set_, 0, 0, kStorage, result_);
+        WriteStructure(set_, 1, 0, MakeScene());
+        WriteStructure(set_, 1, 1, MakeScene(0, VK_BUILD_ACCELERATION_STRUCTURE_MOTION_BIT_NV));
+        layout_ = MakePipelineLayout({set_layout}, kStages, 8);
+        compute_ = MakeComputePipeline(layout_, MakeShader(operands_motion));
+        const auto query = [&](uint32_t index, bool generates) {
+            RunDispatch(compute_, layout_, set_, {kStages, {index, generates}}, 1);
+            return result_.words[0];
+        };
+        EXPECT_EQ(query(0, true), 1u);
+        EXPECT_EQ(query(0, false), 0u);
+        EXPECT_EQ(query(1, false), 0u); // Without an intersection, the structure is valid.
+        ExpectSilence();
+        if (!IsSafeWithInvalidRays()) {
+            GTEST_SKIP() << kExecutesInvalidRays;
+        }
+        EXPECT_EQ(query(1, true), IsGuard() ? 0u : 1u);
+        ASSERT_EQ(messages().size(), 1u);
+        EXPECT_NE(messages()[0].text.find("Set 0, binding 1, array element 1 (scenes)."), std::string::npos)
+            << messages()[0].text;
+        EXPECT_NE(messages()[0].text.find("motion.comp at line 23"), std::string::npos) << messages()[0].text;
+        ExpectMessage("VUID-RuntimeSpirv-OpRayQueryGenerateIntersectionKHR-06354",
+                      "OpRayQueryGenerateIntersectionKHR: Descriptor index 1 holds a structure built with "
+                      "VK_BUILD_ACCELERATION_STRUCTURE_MOTION_BIT_NV.");
+        // A structure that replaces the bad one is valid immediately.
+        WriteStructure(set_, 1, 1, MakeScene());
+        EXPECT_EQ(query(1, true), 1u);
+        Stop();
+        ExpectSilence();
+    }
+}
+
 // A ray that skips all geometry that its pipeline does not skip cannot hit anything. Ray queries may have these flags.
 TEST_P(OperandsTest, RayFlagsThatThePipelineForbidsAreReported) {
     constexpr VkPipelineCreateFlags kTriangles = VK_PIPELINE_CREATE_RAY_TRACING_SKIP_TRIANGLES_BIT_KHR;
@@ -371,6 +421,11 @@ TEST_P(OperandsTest, CountsOfMeshShadersAreReported) {
         ExpectMessage("VUID-RuntimeSpirv-MeshEXT-07333",
                       "OpSetMeshOutputsEXT sets 2 primitives, and the shader declares at most 1.");
         ClearMessages();
+        // Each rule that an instruction breaks is reported.
+        EXPECT_EQ(paint(4, 2), clear);
+        ExpectMessage("VUID-RuntimeSpirv-MeshEXT-07332", "sets 4 vertices");
+        ExpectMessage("VUID-RuntimeSpirv-MeshEXT-07333", "sets 2 primitives");
+        ExpectSilence();
     }
     Stop();
     ExpectSilence();

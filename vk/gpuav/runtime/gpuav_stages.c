@@ -162,6 +162,16 @@ static bool is_selected(wd_gpuav_device *device, const wd_gpuav_stage_code *code
     return false;
 }
 
+// facts_of returns the wd_pipeline_facts of shader code with a layout.
+static uint32_t facts_of(const wd_gpuav_device *device, const wd_gpuav_layout *layout,
+                         const wd_gpuav_stage_code *code) {
+    const bool knows_motion =
+        device->inputs.structure_state &&
+        wd_state_device_has_extension(device->chassis->state, "VK_NV_ray_tracing_motion_blur");
+    return code->pipeline_facts | (layout->has_positions ? WD_PIPELINE_HAS_POSITIONS : 0u) |
+           (knows_motion ? (uint32_t)WD_PIPELINE_KNOWS_MOTION : 0u);
+}
+
 wd_gpuav_substitute *wd_gpuav_instrument_code(wd_gpuav_creation *creation, const wd_gpuav_layout *layout,
                                               const wd_gpuav_stage_code *code, uint32_t robust) {
     wd_gpuav_device *device = creation->device;
@@ -171,10 +181,10 @@ wd_gpuav_substitute *wd_gpuav_instrument_code(wd_gpuav_creation *creation, const
     wd_gpuav_substitute *used = wd_arena_alloc_zero(creation->arena, 1, sizeof(*used));
     wd_gpuav_shader *shader = NULL;
     if (used) {
-        shader = wd_gpuav_shaders_get(
-            &device->shaders, code->words, code->num_words, layout->lengths, layout->num_lengths,
-            device->inputs.num_words ? &layout->input : NULL, layout->uses_push ? &layout->push : NULL,
-            robust, code->pipeline_facts | (layout->has_positions ? WD_PIPELINE_HAS_POSITIONS : 0u));
+        shader = wd_gpuav_shaders_get(&device->shaders, code->words, code->num_words, layout->lengths,
+                                      layout->num_lengths, device->inputs.num_words ? &layout->input : NULL,
+                                      layout->uses_push ? &layout->push : NULL, robust,
+                                      facts_of(device, layout, code));
     }
     if (!shader) {
         wd_gpuav_creation_report_no_memory(device);

@@ -116,6 +116,30 @@ TEST(StructureBuildsTest, AStructureIsBuiltAsATopLevelOne) {
     EXPECT_EQ(wd_structure_builds_state_of(&builds, 3), WD_GPUAV_STRUCTURE_BUILT);
 }
 
+// A structure has motion if all its builds have the flag. Shaders must know of each change.
+TEST(StructureBuildsTest, AStructureIsBuiltWithMotion) {
+    constexpr uint32_t kMotion = WD_STRUCTURE_BUILD_TOP_LEVEL | WD_STRUCTURE_BUILD_WITH_MOTION;
+    constexpr uint32_t kNoMotion = WD_STRUCTURE_BUILD_TOP_LEVEL | WD_STRUCTURE_BUILD_WITHOUT_MOTION;
+    wd_structure_builds builds;
+    wd_structure_builds_init(&builds, wd_allocator_default());
+    EXPECT_FALSE(wd_structure_builds_note(&builds, 1, kMotion));
+    EXPECT_EQ(wd_structure_builds_state_of(&builds, 1), WD_GPUAV_STRUCTURE_BUILT_WITH_MOTION);
+    EXPECT_FALSE(wd_structure_builds_note(&builds, 1, kMotion));
+    EXPECT_TRUE(wd_structure_builds_note(&builds, 1, kNoMotion));
+    EXPECT_EQ(wd_structure_builds_state_of(&builds, 1), WD_GPUAV_STRUCTURE_BUILT);
+    EXPECT_FALSE(wd_structure_builds_note(&builds, 1, kMotion));
+    EXPECT_EQ(wd_structure_builds_state_of(&builds, 1), WD_GPUAV_STRUCTURE_BUILT);
+    EXPECT_EQ(wd_structure_builds_state_of(&builds, 2), WD_GPUAV_STRUCTURE_NEVER_BUILT);
+    EXPECT_TRUE(wd_structure_builds_note(&builds, 2, kMotion));
+    EXPECT_FALSE(wd_structure_builds_note(&builds, 3, kNoMotion));
+    EXPECT_EQ(wd_structure_builds_state_of(&builds, 3), WD_GPUAV_STRUCTURE_BUILT);
+    wd_structure_builds_note(&builds, 4, WD_STRUCTURE_BUILD_BOTTOM_LEVEL | WD_STRUCTURE_BUILD_WITH_MOTION);
+    EXPECT_EQ(wd_structure_builds_state_of(&builds, 4), WD_GPUAV_STRUCTURE_BOTTOM_LEVEL);
+    wd_structure_builds_note_unknown(&builds);
+    EXPECT_EQ(wd_structure_builds_state_of(&builds, 2), WD_GPUAV_STRUCTURE_BUILT);
+    wd_structure_builds_finish(&builds);
+}
+
 // Without memory, no structure counts as unbuilt.
 TEST(StructureBuildsTest, EachAllocationMayFail) {
     for (size_t n = 1; n < 4; n++) {

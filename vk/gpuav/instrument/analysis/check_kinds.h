@@ -13,6 +13,7 @@
           address)  /* The device address is aligned, and the bytes are in a range with addresses. */        \
     CHECK(RAY, ray) /* The parameters of a ray follow the rules. */                                          \
     CHECK(HIT_DISTANCE, hit_distance) /* The distance of a generated intersection is in the ray's range. */  \
+    CHECK(MOTION, ray_motion)         /* An intersection is generated in a structure without motion. */      \
     CHECK(LIMIT, limit)               /* An integer operand is within its limit. */                          \
     CHECK(QUERY, query)               /* The ray query has begun. It is never reported. */                   \
     CHECK(ARITHMETIC, arithmetic)     /* The operands are in the domain of the operation. */                 \

@@ -49,6 +49,7 @@ void wd_checks_finish(wd_analysis *analysis) {
     wd_free(&analysis->allocator, findings->limits.items);
     wd_free(&analysis->allocator, findings->contents.items);
     wd_free(&analysis->allocator, findings->ray_queries.items);
+    wd_free(&analysis->allocator, findings->query_begins.items);
     analysis->findings = NULL;
 }
 

@@ -154,12 +154,21 @@ typedef struct wd_shared_access {
     uint32_t found;
 } wd_shared_access;
 
-// wd_ray_query is a variable or a parameter that holds ray queries, in guard mode (ray_query.c).
+// wd_ray_query is a variable or a parameter that holds ray queries (ray_query.c).
 typedef struct wd_ray_query {
     uint32_t id;
     uint32_t type; // Of the object it points to.
-    uint32_t lost; // The private variable that says which queries did not begin.
+    uint32_t lost; // The private variable that says which queries did not begin; 0 in observe mode.
+    uint32_t
+        motion; // The private variable that says which structures have motion (ray_motion.c); 0: not used.
 } wd_ray_query;
+
+// wd_query_begin is an instruction that begins a ray query in a structure whose word the input buffer has.
+typedef struct wd_query_begin {
+    uint32_t instruction;
+    uint32_t root;           // Of the tracking's roots.
+    wd_optional_index guard; // The condition of its indices.
+} wd_query_begin;
 
 // wd_check_findings holds the subjects of conditions.
 typedef struct wd_check_findings {
@@ -176,9 +185,11 @@ typedef struct wd_check_findings {
     WD_VECTOR(wd_contents) contents;
     wd_hash_table branch_targets; // Labels that a branch leads to, if there is an OpUnreachable to check.
     bool has_branch_targets;
-    WD_VECTOR(wd_ray_query) ray_queries;  // Empty: all begin.
-    wd_hash_table ray_query_of;           // Id -> index into the ray queries, plus one.
-    bool loses_ray_queries;               // Some may not begin.
+    WD_VECTOR(wd_ray_query) ray_queries; // Empty: all begin, and none is checked for motion.
+    wd_hash_table ray_query_of;          // Id -> index into the ray queries, plus one.
+    bool loses_ray_queries;              // Some may not begin.
+    bool compares_motion;                // Structures of queries may have motion, and words say which do.
+    WD_VECTOR(wd_query_begin) query_begins;
     wd_optional_index unknown_texel_root; // The root of images of unknown origin, if there is one.
 } wd_check_findings;
 
@@ -249,6 +260,16 @@ uint32_t wd_ray_query_used(const wd_analysis *analysis, const wd_spirv_instructi
 
 // wd_ray_query_emit_lost emits the condition that the query of a pointer did not begin; 0: all queries begin.
 uint32_t wd_ray_query_emit_lost(wd_writer *writer, uint32_t query);
+
+// wd_ray_query_motion_pointer writes the pointer to the state of motion of the query that `query` points to; 0: there is
+// none.
+uint32_t wd_ray_query_motion_pointer(wd_writer *writer, uint32_t query);
+
+// wd_ray_motion_wanted returns whether motion is checked. wd_ray_motion_type returns the type of the state of a query,
+// and wd_ray_motion_emit_begin writes the store of the state where `instruction` begins a query (ray_motion.c).
+bool wd_ray_motion_wanted(const wd_analysis *analysis);
+uint32_t wd_ray_motion_type(wd_writer *writer);
+void wd_ray_motion_emit_begin(wd_writer *writer, const wd_spirv_instruction *instruction);
 
 // wd_ray_queries_find finds the variables of ray queries. wd_ray_queries_end forgets them if all queries begin.
 wd_status wd_ray_queries_find(wd_analysis *analysis);

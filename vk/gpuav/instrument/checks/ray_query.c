@@ -1,8 +1,9 @@
-// Ray queries that do not begin, because their acceleration structure is bad (guard mode).
+// The variables of ray queries, and queries that do not begin, because their acceleration structure is bad (guard mode).
 //
 // Each variable and parameter that holds ray queries has a private variable that says which of them did not begin.
-// Instructions that use such a query are skipped and yield zero: it does not proceed, and has found nothing. A
-// parameter's variable is stored before each call and loaded after it: SPIR-V has no recursion.
+// Instructions that use such a query are skipped and yield zero: it does not proceed, and has found nothing. Another
+// private variable is about motion (ray_motion.c). A parameter's variables are stored before each call and loaded after
+// it: SPIR-V has no recursion.
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/checks/checks_internal.h"
@@ -61,8 +62,12 @@ static wd_status add_ray_query(wd_analysis *analysis, const wd_spirv_instruction
 wd_status wd_ray_queries_find(wd_analysis *analysis) {
     wd_status status = WD_OK;
     wd_spirv_instruction made;
-    const bool wanted = analysis->features.has_ray_queries && analysis->options->mode == WD_INSTRUMENT_GUARD;
-    if (!wanted || !are_checked(analysis)) {
+    if (!analysis->features.has_ray_queries) {
+        return WD_OK;
+    }
+    analysis->findings->compares_motion = wd_ray_motion_wanted(analysis);
+    const bool guards = analysis->options->mode == WD_INSTRUMENT_GUARD && are_checked(analysis);
+    if (!guards && !analysis->findings->compares_motion) {
         return WD_OK;
     }
     for (uint32_t i = 0; !status && wd_spirv_module_instruction(analysis->module, i, &made); i++) {
@@ -74,8 +79,10 @@ wd_status wd_ray_queries_find(wd_analysis *analysis) {
 }
 
 void wd_ray_queries_end(wd_analysis *analysis) {
-    analysis->findings->ray_queries.count =
-        analysis->findings->loses_ray_queries ? analysis->findings->ray_queries.count : 0;
+    wd_check_findings *findings = analysis->findings;
+    if (!findings->loses_ray_queries && !findings->compares_motion) {
+        findings->ray_queries.count = 0;
+    }
 }
 
 bool wd_checks_have_ray_queries(const wd_analysis *analysis) {
@@ -111,9 +118,17 @@ uint32_t wd_ray_query_used(const wd_analysis *analysis, const wd_spirv_instructi
 // Writing
 
 void wd_checks_declare_queries(wd_writer *writer) {
-    for (size_t i = 0; i < writer->analysis->findings->ray_queries.count; i++) {
-        wd_ray_query *query = &writer->analysis->findings->ray_queries.items[i];
-        query->lost = wd_companion_declare(writer, 0, query->type, writer->type_bool, "warden.lost_query");
+    const wd_check_findings *findings = writer->analysis->findings;
+    for (size_t i = 0; i < findings->ray_queries.count; i++) {
+        wd_ray_query *query = &findings->ray_queries.items[i];
+        if (writer->options->mode == WD_INSTRUMENT_GUARD) {
+            query->lost =
+                wd_companion_declare(writer, 0, query->type, writer->type_bool, "warden.lost_query");
+        }
+        if (findings->compares_motion) {
+            query->motion = wd_companion_declare(writer, 0, query->type, wd_ray_motion_type(writer),
+                                                 "warden.query_motion");
+        }
     }
 }
 
@@ -121,7 +136,11 @@ wd_status wd_checks_interface_queries(wd_writer *writer, wd_interface_ids *ids) 
     const wd_check_findings *findings = writer->analysis->findings;
     wd_status status = WD_OK;
     for (size_t i = 0; !status && i < findings->ray_queries.count; i++) {
-        status = wd_interface_add(writer, ids, findings->ray_queries.items[i].lost);
+        const wd_ray_query *query = &findings->ray_queries.items[i];
+        status = query->lost ? wd_interface_add(writer, ids, query->lost) : WD_OK;
+        if (!status && query->motion) {
+            status = wd_interface_add(writer, ids, query->motion);
+        }
     }
     return status;
 }
@@ -129,7 +148,14 @@ wd_status wd_checks_interface_queries(wd_writer *writer, wd_interface_ids *ids) 
 // The pointer to the word that says whether the query, or queries, that `id` points to did not begin; 0: there is none.
 static uint32_t lost_pointer(wd_writer *writer, uint32_t id) {
     const wd_ray_query *query = ray_query_of(writer->analysis, wd_pointer_base(writer->module, id));
-    return query ? wd_companion_pointer(writer, query->lost, id, writer->type_bool) : 0;
+    return query && query->lost ? wd_companion_pointer(writer, query->lost, id, writer->type_bool) : 0;
+}
+
+uint32_t wd_ray_query_motion_pointer(wd_writer *writer, uint32_t id) {
+    const wd_ray_query *query = ray_query_of(writer->analysis, wd_pointer_base(writer->module, id));
+    return query && query->motion
+               ? wd_companion_pointer(writer, query->motion, id, wd_ray_motion_type(writer))
+               : 0;
 }
 
 static uint32_t negate(wd_writer *writer, uint32_t condition) {
@@ -154,13 +180,25 @@ static void emit(wd_writer *writer, wd_condition *condition) {
 }
 
 void wd_ray_query_emit_begin(wd_writer *writer, const wd_spirv_instruction *instruction, uint32_t ok) {
-    if (instruction->opcode == SpvOpRayQueryInitializeKHR &&
-        wd_ray_query_used(writer->analysis, instruction)) {
-        const uint32_t pointer = lost_pointer(writer, instruction->words[1]);
+    if (instruction->opcode != SpvOpRayQueryInitializeKHR ||
+        !wd_ray_query_used(writer->analysis, instruction)) {
+        return;
+    }
+    const uint32_t pointer = lost_pointer(writer, instruction->words[1]);
+    if (pointer) {
         const uint32_t lost =
             ok ? negate(writer, ok) : wd_spirv_builder_null(writer->builder, writer->type_bool);
         WD_EMIT(writer, SpvOpStore, pointer, lost);
     }
+    wd_ray_motion_emit_begin(writer, instruction);
+}
+
+// copy_argument copies a private variable of a query to the one of a parameter or, after the call (`back`), back.
+static void copy_argument(wd_writer *writer, uint32_t type, uint32_t parameter, uint32_t argument,
+                          bool back) {
+    const uint32_t value = wd_spirv_builder_id(writer->builder);
+    WD_EMIT(writer, SpvOpLoad, type, value, back ? parameter : argument);
+    WD_EMIT(writer, SpvOpStore, back ? argument : parameter, value);
 }
 
 void wd_ray_queries_pass(wd_writer *writer, const wd_spirv_instruction *call, bool back) {
@@ -170,12 +208,16 @@ void wd_ray_queries_pass(wd_writer *writer, const wd_spirv_instruction *call, bo
     wd_arguments arguments = wd_arguments_of(writer->module, call);
     while (wd_arguments_next(&arguments)) {
         const wd_ray_query *query = ray_query_of(writer->analysis, arguments.parameter);
-        const uint32_t outer = query ? lost_pointer(writer, call->words[arguments.word]) : 0;
-        if (outer) {
-            const uint32_t value = wd_spirv_builder_id(writer->builder);
-            const uint32_t type = wd_companion_type(writer, query->type, writer->type_bool);
-            WD_EMIT(writer, SpvOpLoad, type, value, back ? query->lost : outer);
-            WD_EMIT(writer, SpvOpStore, back ? outer : query->lost, value);
+        const uint32_t argument = call->words[arguments.word];
+        const uint32_t lost = query ? lost_pointer(writer, argument) : 0;
+        const uint32_t motion = query ? wd_ray_query_motion_pointer(writer, argument) : 0;
+        if (lost) {
+            copy_argument(writer, wd_companion_type(writer, query->type, writer->type_bool), query->lost,
+                          lost, back);
+        }
+        if (motion) {
+            copy_argument(writer, wd_companion_type(writer, query->type, wd_ray_motion_type(writer)),
+                          query->motion, motion, back);
         }
     }
 }
@@ -197,7 +239,7 @@ static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instru
             count && analysis->list.sites.items[count - 1].instruction == instruction->index;
         return WD_OK;
     }
-    if (!condition.subject) {
+    if (!condition.subject || analysis->options->mode != WD_INSTRUMENT_GUARD) {
         return WD_OK;
     }
     wd_status status = wd_sites_want(analysis, instruction, WD_GUARD_SKIP, state);

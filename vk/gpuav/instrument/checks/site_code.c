@@ -501,5 +501,6 @@ void wd_site_emit(wd_writer *writer, const wd_site *site, const wd_spirv_instruc
         wd_writer_restore_line(writer);
     }
     wd_copies_emit_sampled_images(writer, instruction);
+    wd_ray_query_emit_begin(writer, instruction, 0);
     wd_writer_append(writer, instruction, 0);
 }

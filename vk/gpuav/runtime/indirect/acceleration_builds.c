@@ -215,8 +215,9 @@ static void check_build(wd_build *of, const wd_build_geometry *geometries) {
     wd_build_updates_check(of, geometries, of->info->geometryCount);
 }
 
-// note_built notes that a structure is built, and that the descriptors that hold it are valid from now on.
-static void note_built(wd_gpuav_device *device, VkAccelerationStructureKHR handle, wd_structure_build build) {
+// note_built notes that a structure is built (wd_structure_builds_note), and updates the words of descriptors that hold
+// it.
+static void note_built(wd_gpuav_device *device, VkAccelerationStructureKHR handle, uint32_t build) {
     if (device && device->indirect &&
         wd_structure_builds_note(&device->indirect->builds, (uint64_t)(uintptr_t)handle, build)) {
         wd_gpuav_inputs_structure_built(&device->inputs);
@@ -226,16 +227,17 @@ static void note_built(wd_gpuav_device *device, VkAccelerationStructureKHR handl
 static void note_targets(wd_gpuav_device *device, const VkAccelerationStructureBuildGeometryInfoKHR *infos,
                          uint32_t count) {
     for (uint32_t i = 0; infos && i < count; i++) {
+        const bool is_bottom = infos[i].type == VK_ACCELERATION_STRUCTURE_TYPE_BOTTOM_LEVEL_KHR;
+        const bool has_motion = (infos[i].flags & VK_BUILD_ACCELERATION_STRUCTURE_MOTION_BIT_NV) != 0;
         note_built(device, infos[i].dstAccelerationStructure,
-                   infos[i].type == VK_ACCELERATION_STRUCTURE_TYPE_BOTTOM_LEVEL_KHR
-                       ? WD_STRUCTURE_BUILD_BOTTOM_LEVEL
-                       : WD_STRUCTURE_BUILD_TOP_LEVEL);
+                   (is_bottom ? WD_STRUCTURE_BUILD_BOTTOM_LEVEL : WD_STRUCTURE_BUILD_TOP_LEVEL) |
+                       (has_motion ? WD_STRUCTURE_BUILD_WITH_MOTION : WD_STRUCTURE_BUILD_WITHOUT_MOTION));
     }
 }
 
 // note_copy notes that a structure has the content and the type of another one.
 static void note_copy(wd_gpuav_device *device, VkAccelerationStructureKHR handle) {
-    note_built(device, handle, WD_STRUCTURE_BUILD_TOP_LEVEL);
+    note_built(device, handle, WD_STRUCTURE_BUILD_TOP_LEVEL | WD_STRUCTURE_BUILD_WITHOUT_MOTION);
     wd_build_updates_forget(device, handle);
 }
 

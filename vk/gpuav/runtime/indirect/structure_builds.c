@@ -1,7 +1,7 @@
 // The builds of acceleration structures; see structure_builds.h.
 #include "vk/gpuav/runtime/indirect/structure_builds.h"
 
-enum { IS_READ = 4 }; // In masks: `state_of` has returned the state of an unbuilt structure.
+enum { IS_READ = 1 << 4 }; // In masks: `state_of` has returned the state of the structure.
 
 void wd_structure_builds_init(wd_structure_builds *builds, wd_allocator allocator) {
     *builds = (wd_structure_builds){.is_used = true};
@@ -27,15 +27,25 @@ static uintptr_t add(wd_structure_builds *builds, uint64_t handle, uintptr_t bit
     return mask;
 }
 
-bool wd_structure_builds_note(wd_structure_builds *builds, uint64_t handle, wd_structure_build build) {
+static wd_gpuav_structure_state state_of(uintptr_t mask) {
+    if (!(mask & WD_STRUCTURE_BUILD_TOP_LEVEL)) {
+        return mask & WD_STRUCTURE_BUILD_BOTTOM_LEVEL ? WD_GPUAV_STRUCTURE_BOTTOM_LEVEL
+                                                      : WD_GPUAV_STRUCTURE_NEVER_BUILT;
+    }
+    const uintptr_t motion = mask & (WD_STRUCTURE_BUILD_WITH_MOTION | WD_STRUCTURE_BUILD_WITHOUT_MOTION);
+    return motion == WD_STRUCTURE_BUILD_WITH_MOTION ? WD_GPUAV_STRUCTURE_BUILT_WITH_MOTION
+                                                    : WD_GPUAV_STRUCTURE_BUILT;
+}
+
+bool wd_structure_builds_note(wd_structure_builds *builds, uint64_t handle, uint32_t build) {
     if (!builds->is_used || !handle) {
         return false;
     }
     wd_mutex_lock(&builds->lock);
-    const uintptr_t mask = add(builds, handle, (uintptr_t)build);
+    const uintptr_t mask = add(builds, handle, build);
     wd_mutex_unlock(&builds->lock);
-    return (mask & IS_READ) && !(mask & WD_STRUCTURE_BUILD_TOP_LEVEL) &&
-           build == WD_STRUCTURE_BUILD_TOP_LEVEL;
+    const wd_gpuav_structure_state before = state_of(mask), after = state_of(mask | build);
+    return (mask & IS_READ) && before != after && wd_gpuav_structure_is_traceable(after);
 }
 
 void wd_structure_builds_note_unknown(wd_structure_builds *builds) {
@@ -51,13 +61,10 @@ wd_gpuav_structure_state wd_structure_builds_state_of(wd_structure_builds *build
         return WD_GPUAV_STRUCTURE_BUILT;
     }
     wd_mutex_lock(&builds->lock);
-    const uintptr_t mask =
-        builds->is_unknown ? (uintptr_t)WD_STRUCTURE_BUILD_TOP_LEVEL : add(builds, handle, IS_READ);
+    const uintptr_t mask = builds->is_unknown ? 0 : add(builds, handle, IS_READ);
     const bool is_unknown = builds->is_unknown;
     wd_mutex_unlock(&builds->lock);
-    return is_unknown || (mask & WD_STRUCTURE_BUILD_TOP_LEVEL) ? WD_GPUAV_STRUCTURE_BUILT
-           : mask & WD_STRUCTURE_BUILD_BOTTOM_LEVEL            ? WD_GPUAV_STRUCTURE_BOTTOM_LEVEL
-                                                               : WD_GPUAV_STRUCTURE_NEVER_BUILT;
+    return is_unknown ? WD_GPUAV_STRUCTURE_BUILT : state_of(mask);
 }
 
 void wd_structure_builds_destroyed(wd_structure_builds *builds, uint64_t handle) {

@@ -1,7 +1,8 @@
 // The commands that build acceleration structures: a structure that no recorded command can have built as a top-level
-// structure must not be traced.
+// structure must not be traced, and for a ray query of a structure with motion a shader must not generate intersections.
 //
-// A build counts as soon as it is recorded, or called on the host. After a copy, the type is unknown.
+// A build counts as soon as it is recorded, or called on the host. A structure has motion if all its builds have the
+// flag for it. After a copy, the type is unknown, and the structure counts as one without motion.
 //
 // | function                                | threads                 |
 // |-----------------------------------------|-------------------------|
@@ -17,9 +18,12 @@
 extern "C" {
 #endif
 
+// wd_structure_build is a mask: a type, and whether the build has VK_BUILD_ACCELERATION_STRUCTURE_MOTION_BIT_NV.
 typedef enum wd_structure_build {
-    WD_STRUCTURE_BUILD_TOP_LEVEL = 1, // Or of an unknown type.
-    WD_STRUCTURE_BUILD_BOTTOM_LEVEL = 2,
+    WD_STRUCTURE_BUILD_TOP_LEVEL = 1 << 0, // Or of an unknown type.
+    WD_STRUCTURE_BUILD_BOTTOM_LEVEL = 1 << 1,
+    WD_STRUCTURE_BUILD_WITH_MOTION = 1 << 2,
+    WD_STRUCTURE_BUILD_WITHOUT_MOTION = 1 << 3, // Or it is unknown.
 } wd_structure_build;
 
 // wd_structure_builds is caller's storage; members are private.
@@ -35,9 +39,9 @@ void wd_structure_builds_init(wd_structure_builds *builds, wd_allocator allocato
 // wd_structure_builds_finish accepts zeroed storage, and so do the functions below.
 void wd_structure_builds_finish(wd_structure_builds *builds);
 
-// wd_structure_builds_note returns whether `state_of` had another result than WD_GPUAV_STRUCTURE_BUILT before, and was
-// called.
-bool wd_structure_builds_note(wd_structure_builds *builds, uint64_t handle, wd_structure_build build);
+// wd_structure_builds_note notes a build, a mask of wd_structure_build. It returns whether `state_of` was called, and now
+// has another result that shaders must know.
+bool wd_structure_builds_note(wd_structure_builds *builds, uint64_t handle, uint32_t build);
 // wd_structure_builds_note_unknown makes all structures built ones: an unknown command may build.
 void wd_structure_builds_note_unknown(wd_structure_builds *builds);
 wd_gpuav_structure_state wd_structure_builds_state_of(wd_structure_builds *builds, uint64_t handle);
