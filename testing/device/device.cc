@@ -549,6 +549,7 @@ static VkPhysicalDeviceFeatures EnabledFeatures(VkPhysicalDevice device, const O
     }
     VkPhysicalDeviceFeatures features;
     memcpy(&features, enabled.data(), sizeof features);
+    features.robustBufferAccess |= getenv(WD_TEST_ROBUST) != nullptr;
     return features;
 }
 

@@ -149,6 +149,9 @@ struct GraphicsState {
     VkPipelineColorBlendStateCreateInfo blend;
 };
 
+// The environment variable WARDEN_TEST_ROBUST enables the feature robustBufferAccess of each device that a test creates.
+#define WD_TEST_ROBUST "WARDEN_TEST_ROBUST"
+
 // DriverManifest returns the path of a driver's manifest, or an empty string. For kSystem: empty. The environment
 // variable WARDEN_LAVAPIPE is the manifest of another version of lavapipe.
 std::string DriverManifest(Driver driver);

@@ -151,12 +151,17 @@ class IndirectTest : public GpuavTest, public ::testing::WithParamInterface<bool
     }
 };
 
-TEST_F(IndirectTest, ADispatchAboveTheLimitIsReportedAndSkipped) {
-    WD_START_DEVICE(MakeOptions());
+// Without the guard, the driver executes the dispatch.
+TEST_P(IndirectTest, ADispatchAboveTheLimitIsReported) {
+    const bool guards = GetParam();
+    WD_START_DEVICE(MakeOptions(guards));
+    if (!guards && !IsLavapipe()) {
+        GTEST_SKIP() << "the test executes an invalid dispatch, which lavapipe survives";
+    }
     const Reader reader = MakeReader();
     const Buffer arguments = MakeArguments({4, 1, 1, 0, 1, 0x10000, 1});
     for (const VkDeviceSize offset : {0, 16}) {
-        reader.result.words[2] = 0;
+        reader.result.words[0] = reader.result.words[2] = 0;
         VkCommandBuffer commands = Begin();
         BindReader(commands, reader);
         vkCmdDispatchIndirect(commands, arguments.handle, offset);
@@ -166,7 +171,10 @@ TEST_F(IndirectTest, ADispatchAboveTheLimitIsReportedAndSkipped) {
             ExpectSilence();
         }
     }
-    EXPECT_EQ(reader.result.words[2], 0u);
+    EXPECT_EQ(reader.result.words[2], 0u); // The bad dispatch has one workgroup in x.
+    EXPECT_EQ(reader.result.words[0] == 0, guards);
+    ASSERT_EQ(messages().size(), 1u);
+    EXPECT_EQ(messages()[0].text.find("It was not executed") != std::string::npos, guards);
     ExpectMessage("VUID-VkDispatchIndirectCommand-y-00418",
                   "y is 65536, but maxComputeWorkGroupCount[1] is 65535. The parameters are x = 1, y = "
                   "65536, z = 1, at "
@@ -428,6 +436,40 @@ TEST_F(IndirectTest, DrawsAboveTheLimitOfCountsAreReported) {
                   "the number of draws in the count buffer is 3, but maxDrawIndirectCount is 2.");
     EXPECT_EQ(paint(64, true), kBlack);
     ExpectMessage("VUID-vkCmdDrawIndexedIndirectCount-countBuffer-02717",
+                  "the number of draws in the count buffer is 3, but maxDrawIndirectCount is 2.");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(IndirectTest, MeshDrawsAboveTheLimitOfCountsAreReported) {
+    Options options = MakeOptions();
+    options.layers = {Layer::kWarden, Layer::kInvented};
+    options.environment[WD_INVENTED_MAX_DRAWS] = "2";
+    options.api_version = VK_API_VERSION_1_3;
+    options.device_extensions = {"VK_EXT_mesh_shader"};
+    auto features =
+        Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+    features.drawIndirectCount = VK_TRUE;
+    auto mesh = Make<VkPhysicalDeviceMeshShaderFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MESH_SHADER_FEATURES_EXT);
+    mesh.meshShader = VK_TRUE;
+    mesh.pNext = &features;
+    options.device_next = &mesh;
+    WD_START_DEVICE(options);
+    Painter painter = MakePainter();
+    painter.pipeline = MakeMeshPipeline(painter);
+    const Buffer arguments = MakeArguments({2, 1, 1, 2, 1, 1, 2, 1, 1, 2, 3});
+    auto draw = DeviceProc<PFN_vkCmdDrawMeshTasksIndirectCountEXT>("vkCmdDrawMeshTasksIndirectCountEXT");
+    const auto paint = [&](VkDeviceSize count_offset) {
+        return Paint(painter, [&](VkCommandBuffer commands) {
+            draw(commands, arguments.handle, 0, arguments.handle, count_offset, 3, 12);
+        });
+    };
+    EXPECT_EQ(paint(36), kGreen);
+    ExpectSilence();
+    EXPECT_EQ(paint(40), kBlack);
+    ASSERT_EQ(messages().size(), 1u);
+    ExpectMessage("VUID-vkCmdDrawMeshTasksIndirectCountEXT-countBuffer-02717",
                   "the number of draws in the count buffer is 3, but maxDrawIndirectCount is 2.");
     Stop();
     ExpectSilence();
