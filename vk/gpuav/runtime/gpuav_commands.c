@@ -176,7 +176,7 @@ void wd_gpuav_post_bind_pipeline(wd_call *call, const wd_CmdBindPipeline_args *a
         return;
     }
     wd_gpuav_clear_assumed_pipeline(command_buffer, bind);
-    wd_gpuav_forget_host_checks(command_buffer, bind);
+    wd_gpuav_forget_replaced_pipeline(command_buffer, bind);
     if (device->binds_with_pipeline) {
         wd_gpuav_bind_shared_region(device, &call->scratch, command_buffer, bind);
     }
@@ -194,7 +194,7 @@ void wd_gpuav_post_bind_shaders(wd_call *call, const wd_CmdBindShadersEXT_args *
         const wd_state_bind_point bind =
             args->pStages[i] == VK_SHADER_STAGE_COMPUTE_BIT ? WD_STATE_BIND_COMPUTE : WD_STATE_BIND_GRAPHICS;
         wd_gpuav_clear_assumed_pipeline(command_buffer, bind);
-        wd_gpuav_forget_host_checks(command_buffer, bind);
+        wd_gpuav_forget_replaced_pipeline(command_buffer, bind);
         if (device->binds_with_pipeline) {
             wd_gpuav_bind_shared_region(device, &call->scratch, command_buffer, bind);
         }

@@ -93,25 +93,30 @@ class HostAddressesTest : public GpuavTest {
         RunDispatch(pipeline_, layout_, set_, Control(scene, extra, words, options), 1);
         return result_.words[0];
     }
-    // SubmitAfterTheDestruction submits a command buffer after a buffer that its push constants point to was destroyed.
-    void SubmitAfterTheDestruction(bool is_scene) {
+    // MakeShortLived makes a buffer of 48 bytes that the test destroys.
+    VkBuffer MakeShortLived() {
         auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
         info.size = 48;
         info.usage = kUsage;
-        Buffer buffer = scene_;
-        Check(vkCreateBuffer(device(), &info, nullptr, &buffer.handle), "vkCreateBuffer");
+        VkBuffer buffer;
+        Check(vkCreateBuffer(device(), &info, nullptr, &buffer), "vkCreateBuffer");
         VkMemoryRequirements requirements;
-        vkGetBufferMemoryRequirements(device(), buffer.handle, &requirements);
+        vkGetBufferMemoryRequirements(device(), buffer, &requirements);
         const VkDeviceMemory memory = Allocate(
             requirements, VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT, true);
-        Check(vkBindBufferMemory(device(), buffer.handle, memory, 0), "vkBindBufferMemory");
-        SetName(VK_OBJECT_TYPE_BUFFER, buffer.handle, "short-lived");
-        const uint64_t lost = AddressOf(buffer.handle), scene = AddressOf(scene_.handle);
+        Check(vkBindBufferMemory(device(), buffer, memory, 0), "vkBindBufferMemory");
+        SetName(VK_OBJECT_TYPE_BUFFER, buffer, "short-lived");
+        return buffer;
+    }
+    // SubmitAfterTheDestruction submits a command buffer after a buffer that its push constants point to was destroyed.
+    void SubmitAfterTheDestruction(bool is_scene) {
+        const VkBuffer buffer = MakeShortLived();
+        const uint64_t lost = AddressOf(buffer), scene = AddressOf(scene_.handle);
         VkCommandBuffer commands = Begin();
         RecordDispatch(commands, pipeline_, layout_, set_,
                        is_scene ? Control(lost, scene, scene, 0) : Control(scene, lost, lost, 0), 1);
         Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
-        vkDestroyBuffer(device(), buffer.handle, nullptr);
+        vkDestroyBuffer(device(), buffer, nullptr);
         auto submit = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
         submit.commandBufferCount = 1;
         submit.pCommandBuffers = &commands;
@@ -202,6 +207,52 @@ TEST_F(HostAddressesTest, ABufferThatIsDestroyedAfterTheCommandIsReportedAtTheSu
         EXPECT_NE(found[0].text.find(part), std::string::npos) << found[0].text;
     }
     ExpectMessage(kRangeId, "is no longer in a buffer");
+    Stop();
+    ExpectSilence();
+}
+
+// The same pointer is pushed before and after the destruction.
+TEST_F(HostAddressesTest, ABufferThatIsDestroyedBetweenCommandsIsReportedForBoth) {
+    for (bool pushes_again : {false, true}) {
+        WD_START_DEVICE(MakeOptions());
+        MakeProgram();
+        const VkBuffer buffer = MakeShortLived();
+        const uint64_t scene = AddressOf(scene_.handle);
+        const Push push = Control(AddressOf(buffer), scene, scene, 0);
+        VkCommandBuffer commands = Begin();
+        RecordDispatch(commands, pipeline_, layout_, set_, push, 1);
+        RecordDispatch(commands, pipeline_, layout_, set_, push, 1);
+        vkDestroyBuffer(device(), buffer, nullptr);
+        if (pushes_again) {
+            vkCmdPushConstants(commands, layout_, push.stages, 0, uint32_t(push.words.size() * 4),
+                               push.words.data());
+        }
+        vkCmdDispatch(commands, 1, 1, 1);
+        Check(Submit(commands), "Submit");
+        ExpectMessage(kRangeId, "at offset 0 of the push constants is no longer in a buffer");
+        ASSERT_FALSE(messages().empty());
+        EXPECT_NE(messages()[0].text.find("Dispatch Index 2."), std::string::npos) << messages()[0].text;
+        while (!messages().empty()) { // Of the color and of the weights.
+            ExpectMessage(kRangeId, "access out of bounds.");
+        }
+        Stop();
+        ExpectSilence();
+    }
+}
+
+// Other pointers with the same set, and another set with the same pointers.
+TEST_F(HostAddressesTest, GoodPointersAndSetsInTurnAreSilent) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram();
+    const VkDescriptorSet first = set_;
+    MakeProgram();
+    const uint64_t scene = AddressOf(scene_.handle);
+    VkCommandBuffer commands = Begin();
+    RecordDispatch(commands, pipeline_, layout_, first, Control(scene, scene, scene, 0), 1);
+    RecordDispatch(commands, pipeline_, layout_, set_, Control(scene, scene, scene, 0), 1);
+    RecordDispatch(commands, pipeline_, layout_, set_, Control(scene + 16, scene, scene, 0), 1);
+    Check(Submit(commands), "Submit");
+    EXPECT_EQ(result_.words[0], 26u);
     Stop();
     ExpectSilence();
 }

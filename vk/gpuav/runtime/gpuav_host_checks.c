@@ -10,25 +10,15 @@
 
 enum {
     MAX_STAGES = 5,
+    MAX_SETS = 32, // Sets that checks use. Devices have at most 32.
     // Pointers in push constants that the host checks, of a stage and of a pipeline. Devices have room for some 32.
     MAX_STAGE_ADDRESSES = 64,
-    MAX_ADDRESSES = MAX_STAGES * MAX_STAGE_ADDRESSES
-};
-
-struct wd_gpuav_host_checks {
-    wd_gpuav_device *device;
-    wd_arena arena;
-    VkGraphicsPipelineCreateInfo *graphics; // NULL: a compute pipeline.
-    VkComputePipelineCreateInfo compute;
-    uint32_t num_stages;
-    wd_gpuav_checked_stage *stages;
-    bool has_instrumented_stages; // Some stages are not checked by the host.
-    uint32_t num_addresses;       // Checks of pointers in push constants, of all stages.
-    bool has_terms;               // Some checks need numbers of the command.
-    wd_mutex lock;
-    bool is_created; // Under the lock.
-    // With all instrumented stages. VK_NULL_HANDLE: not created, or the driver refused it.
-    VkPipeline pipeline;
+    MAX_ADDRESSES = MAX_STAGES * MAX_STAGE_ADDRESSES,
+    // Checks that need numbers of the command.
+    MAX_STAGE_LIMITS = 64,
+    MAX_LIMITS = MAX_STAGES * MAX_STAGE_LIMITS,
+    // Commands in which an evaluation of a pipeline's checks is searched after another pipeline was used.
+    MAX_SEARCHED = 8
 };
 
 // Creation
@@ -52,9 +42,11 @@ bool wd_gpuav_is_checked_by_host(const wd_gpuav_device *device, const wd_gpuav_l
                                  const wd_gpuav_shader *shader) {
     const wd_instrument_result *result = &shader->result;
     const bool avoids_terms = atomic_load_explicit(&device->avoids_host_terms, memory_order_relaxed);
+    size_t num_limits = 0;
     for (size_t i = 0; i < result->num_host_checks; i++) {
         const wd_host_check *check = &result->host_checks[i];
-        if (avoids_terms && check->num_terms) {
+        num_limits += check->num_terms != 0;
+        if (check->set >= MAX_SETS || (avoids_terms && check->num_terms)) {
             return false;
         }
         const wd_state_set_layout *set =
@@ -68,7 +60,7 @@ bool wd_gpuav_is_checked_by_host(const wd_gpuav_device *device, const wd_gpuav_l
         }
     }
     return result->host_checks && result->num_host_address_checks <= MAX_STAGE_ADDRESSES &&
-           !layout->uses_descriptor_buffers;
+           num_limits <= MAX_STAGE_LIMITS && !layout->uses_descriptor_buffers;
 }
 
 static void clear_creation_flags(VkPipelineCreateFlags *flags, const void *chain) {
@@ -104,12 +96,14 @@ static bool copy_infos(wd_gpuav_host_checks *checks, const VkGraphicsPipelineCre
     return true;
 }
 
-static bool has_terms(const wd_instrument_result *result) {
-    bool has = false;
+// count_checks counts the checks of a stage that the host checks.
+static void count_checks(wd_gpuav_host_checks *checks, const wd_instrument_result *result) {
+    checks->num_addresses += (uint32_t)result->num_host_address_checks;
     for (size_t i = 0; i < result->num_host_checks; i++) {
-        has |= result->host_checks[i].num_terms != 0;
+        const wd_host_check *check = &result->host_checks[i];
+        checks->num_limits += check->num_terms != 0;
+        checks->num_sets = check->set >= checks->num_sets ? check->set + 1 : checks->num_sets;
     }
-    return has;
 }
 
 wd_gpuav_host_checks *wd_gpuav_host_checks_create(wd_gpuav_device *device,
@@ -134,9 +128,9 @@ wd_gpuav_host_checks *wd_gpuav_host_checks_create(wd_gpuav_device *device,
     checks->num_stages = num_stages;
     for (uint32_t i = 0; i < num_stages; i++) {
         checks->has_instrumented_stages |= stages[i].shader && !stages[i].is_checked_by_host;
-        checks->num_addresses +=
-            stages[i].is_checked_by_host ? (uint32_t)stages[i].shader->result.num_host_address_checks : 0;
-        checks->has_terms |= stages[i].is_checked_by_host && has_terms(&stages[i].shader->result);
+        if (stages[i].is_checked_by_host) {
+            count_checks(checks, &stages[i].shader->result);
+        }
     }
     if (!copy_infos(checks, graphics, compute, layout)) {
         wd_gpuav_host_checks_destroy(checks);
@@ -276,6 +270,8 @@ typedef struct command_context {
     const wd_gpuav_host_checks *checks;
     const wd_state_bindings *bindings;
     const wd_state_pipeline *pipeline;
+    wd_state_command_buffer *command_buffer;
+    wd_state_bind_point bind;
     wd_gpuav_host_numbers numbers;
 } command_context;
 
@@ -292,35 +288,59 @@ static uint32_t view_mask_of(const wd_gpuav_host_checks *checks, const wd_state_
     return rendering ? rendering->viewMask : 0;
 }
 
-// holds returns whether a check holds for the bound sets. Sets that are not bound, or not known, are not checked.
-static bool holds(const command_context *context, const wd_host_check *check) {
+// find_limit returns the smallest word of a check's descriptors. WD_GPUAV_INPUT_VALID: any byte may be accessed, or the
+// set is not bound, or not known.
+static uint32_t find_limit(const command_context *context, const wd_host_check *check) {
     const wd_state_bindings *bindings = context->bindings;
     const wd_state_pipeline_layout *layout = context->pipeline->layout;
     wd_state_descriptor_set *set = check->set < bindings->num_sets ? bindings->sets[check->set].set : NULL;
+    uint32_t limit = WD_GPUAV_INPUT_VALID;
     if (check->set >= layout->num_set_layouts ||
         !wd_gpuav_inputs_has_layout(set, layout->set_layouts[check->set])) {
-        return true;
-    }
-    uint32_t last;
-    if (!wd_gpuav_find_host_last(&context->numbers, check, &last)) {
-        return false;
+        return limit;
     }
     for (uint32_t i = 0; i < check->num_elements; i++) {
         const uint32_t word = wd_gpuav_inputs_descriptor_word(&context->checks->device->inputs, set,
                                                               check->binding, check->element + i);
-        if (word != WD_GPUAV_INPUT_VALID && last >= word) {
-            return false;
+        limit = word < limit ? word : limit;
+    }
+    return limit;
+}
+
+static bool holds(const command_context *context, const wd_host_check *check, uint32_t limit) {
+    uint32_t last;
+    return limit == WD_GPUAV_INPUT_VALID ||
+           (wd_gpuav_find_host_last(&context->numbers, check, &last) && last < limit);
+}
+
+// descriptors_hold returns whether all checks of descriptors hold. `limits` gets the limits of those that need numbers
+// of the command.
+static bool descriptors_hold(const command_context *context, uint32_t *limits) {
+    const wd_gpuav_host_checks *checks = context->checks;
+    for (uint32_t i = 0; i < checks->num_stages; i++) {
+        const wd_gpuav_checked_stage *stage = &checks->stages[i];
+        for (size_t j = 0; stage->is_checked_by_host && j < stage->shader->result.num_host_checks; j++) {
+            const wd_host_check *check = &stage->shader->result.host_checks[j];
+            const uint32_t limit = find_limit(context, check);
+            if (!holds(context, check, limit)) {
+                return false;
+            }
+            if (check->num_terms) {
+                *limits++ = limit;
+            }
         }
     }
     return true;
 }
 
-static bool all_hold(const command_context *context) {
+// numbers_hold returns whether the checks that need numbers of the command hold with known limits.
+static bool numbers_hold(const command_context *context, const uint32_t *limits) {
     const wd_gpuav_host_checks *checks = context->checks;
-    for (uint32_t i = 0; i < checks->num_stages; i++) {
+    for (uint32_t i = 0; i < checks->num_stages && checks->num_limits; i++) {
         const wd_gpuav_checked_stage *stage = &checks->stages[i];
         for (size_t j = 0; stage->is_checked_by_host && j < stage->shader->result.num_host_checks; j++) {
-            if (!holds(context, &stage->shader->result.host_checks[j])) {
+            const wd_host_check *check = &stage->shader->result.host_checks[j];
+            if (check->num_terms && !holds(context, check, *limits++)) {
                 return false;
             }
         }
@@ -352,66 +372,158 @@ static bool find_addresses(const wd_gpuav_host_checks *checks, const wd_state_co
     return true;
 }
 
-// note_command notes a command whose checks hold, for its submission.
-static const wd_gpuav_host_command *note_command(const wd_gpuav_device *device,
-                                                 wd_state_command_buffer *command_buffer,
-                                                 wd_gpuav_recording *recording,
-                                                 const wd_state_bindings *bindings,
-                                                 const wd_gpuav_host_command *noted) {
-    const uint32_t num_sets = bindings->num_sets, num_addresses = noted->checks->num_addresses;
-    wd_gpuav_host_command *added =
-        wd_arena_alloc(&command_buffer->arena, sizeof(*added) + num_sets * sizeof(added->sets[0]));
-    const uint64_t *addresses = num_addresses ? wd_arena_copy(&command_buffer->arena, noted->addresses,
-                                                              num_addresses, sizeof(*addresses))
-                                              : NULL;
-    if (!added || (num_addresses && !addresses)) {
-        command_buffer->incomplete = true;
-        return NULL;
+// evaluation is the result of the checks of a command, if all hold.
+typedef struct evaluation {
+    uint32_t num_sets;
+    wd_gpuav_host_set sets[MAX_SETS];
+    uint64_t addresses[MAX_ADDRESSES];
+    uint32_t limits[MAX_LIMITS];
+} evaluation;
+
+// read_versions is called before the descriptors are read, so that a later update is noticed.
+static void read_versions(const command_context *context, evaluation *evaluated) {
+    const wd_state_bindings *bindings = context->bindings;
+    const uint32_t num_used = context->checks->num_sets;
+    evaluated->num_sets = bindings->num_sets < num_used ? bindings->num_sets : num_used;
+    for (uint32_t i = 0; i < evaluated->num_sets; i++) {
+        wd_state_descriptor_set *set = bindings->sets[i].set;
+        evaluated->sets[i] =
+            (wd_gpuav_host_set){set, set ? __atomic_load_n(&set->version, __ATOMIC_ACQUIRE) : 0};
+    }
+}
+
+// note_command notes a command whose checks hold, for the next commands and for its submission. The arrays of `noted`
+// are NULL if they are in `evaluated`.
+static void note_command(const command_context *context, wd_gpuav_recording *recording,
+                         const wd_gpuav_host_command *noted, const evaluation *evaluated) {
+    const uint32_t num_addresses = context->checks->num_addresses, num_limits = context->checks->num_limits;
+    const size_t sets_size = evaluated->num_sets * sizeof(evaluated->sets[0]);
+    wd_arena *arena = &context->command_buffer->arena;
+    wd_gpuav_host_command *added = wd_arena_alloc(arena, sizeof(*added) + sets_size);
+    const uint64_t *addresses = noted->addresses ? noted->addresses
+                                                 : wd_arena_copy(arena, evaluated->addresses, num_addresses,
+                                                                 sizeof(evaluated->addresses[0]));
+    const uint32_t *limits =
+        noted->limits ? noted->limits
+                      : wd_arena_copy(arena, evaluated->limits, num_limits, sizeof(evaluated->limits[0]));
+    if (!added || (num_addresses && !addresses) || (num_limits && !limits)) {
+        context->command_buffer->incomplete = true;
+        return;
+    }
+    if (!recording->host_commands) {
+        recording->num_destroyed = noted->changes.num_destroyed;
+        recording->num_removed_addresses = noted->changes.num_removed_addresses;
     }
     *added = *noted;
     added->addresses = addresses;
-    added->num_sets = num_sets;
-    for (uint32_t i = 0; i < num_sets; i++) {
-        added->sets[i] = bindings->sets[i].set;
-    }
-    if (!recording->host_commands) {
-        recording->num_destroyed = __atomic_load_n(&device->inputs.num_destroyed, __ATOMIC_RELAXED);
-        recording->num_removed_addresses = wd_gpuav_addresses_num_removed(&device->addresses);
-    }
+    added->limits = limits;
+    added->num_sets = evaluated->num_sets;
+    memcpy(added->sets, evaluated->sets, sets_size);
     added->next = recording->host_commands;
     recording->host_commands = added;
-    return added;
+    recording->host_checked[context->bind].command = added;
 }
 
-// is_checked returns whether the checks of a command hold because those of the last one do. `addresses` gets the
-// pointers in push constants. `*can_hold` false: the checks of these do not hold.
-static bool is_checked(const wd_gpuav_host_checks *checks, const wd_state_command_buffer *command_buffer,
-                       const wd_gpuav_host_checked *last, bool has_same_sets, uint64_t *addresses,
-                       bool *can_hold) {
-    const uint64_t *known = last->command ? last->command->addresses : NULL;
-    *can_hold = true;
-    if (!checks->num_addresses) {
-        return has_same_sets;
+// has_same_sets returns whether the sets that checks use, and their contents, are those of an earlier command.
+static bool has_same_sets(const command_context *context, const wd_gpuav_host_command *last) {
+    const wd_state_bindings *bindings = context->bindings;
+    const uint32_t num_used = context->checks->num_sets;
+    if (last->num_sets != (bindings->num_sets < num_used ? bindings->num_sets : num_used)) {
+        return false;
     }
-    if (has_same_sets && last->num_push_constant_changes == command_buffer->num_push_constant_changes) {
+    for (uint32_t i = 0; i < last->num_sets; i++) {
+        const wd_state_descriptor_set *set = bindings->sets[i].set;
+        if (set != last->sets[i].set ||
+            (set && __atomic_load_n(&set->version, __ATOMIC_ACQUIRE) != last->sets[i].version)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static wd_gpuav_host_changes read_changes(const command_context *context) {
+    const wd_gpuav_device *device = context->checks->device;
+    return (wd_gpuav_host_changes){
+        .num_destroyed = __atomic_load_n(&device->inputs.num_destroyed, __ATOMIC_RELAXED),
+        .num_removed_addresses = wd_gpuav_addresses_num_removed(&device->addresses),
+        .num_pushes = context->command_buffer->num_push_constant_changes,
+    };
+}
+
+// check_pointers returns whether the checks of pointers in push constants hold. `*are_same` true: the pointers and
+// their buffers are those of `last`. Otherwise, `addresses` gets the pointers.
+static bool check_pointers(const command_context *context, const wd_gpuav_host_command *last,
+                           const wd_gpuav_host_changes *now, uint64_t *addresses, bool *are_same) {
+    const wd_gpuav_host_checks *checks = context->checks;
+    const uint64_t *known =
+        last && last->changes.num_removed_addresses == now->num_removed_addresses ? last->addresses : NULL;
+    *are_same = !checks->num_addresses || (known && last->changes.num_pushes == now->num_pushes);
+    if (*are_same) {
         return true;
     }
-    *can_hold =
-        checks->num_addresses <= MAX_ADDRESSES && find_addresses(checks, command_buffer, known, addresses);
-    return *can_hold && has_same_sets && known &&
-           !memcmp(addresses, known, checks->num_addresses * sizeof(*addresses));
+    if (!find_addresses(checks, context->command_buffer, known, addresses)) {
+        return false;
+    }
+    *are_same = known && !memcmp(addresses, known, checks->num_addresses * sizeof(*known));
+    return true;
 }
 
-static void replace_pipeline(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
-                             wd_state_bind_point bind, const wd_state_pipeline *state,
-                             wd_gpuav_host_checks *checks, wd_gpuav_host_checked *checked) {
-    const VkPipeline pipeline = find_pipeline(checks, command_buffer, state);
-    if (checks->has_terms) {
+// make_checks returns whether the checks of a command hold. `last` is an earlier command with the same pipeline; NULL:
+// none is known. Its results are used as far as the sets, the pointers in push constants and their resources are the
+// same.
+static bool make_checks(const command_context *context, wd_gpuav_recording *recording,
+                        wd_gpuav_host_command *last, const char *command) {
+    const wd_gpuav_host_changes now = read_changes(context);
+    const bool is_same_content =
+        last && last->changes.num_destroyed == now.num_destroyed && has_same_sets(context, last);
+    bool is_same_pointers;
+    evaluation evaluated;
+    if (context->checks->num_stages > MAX_STAGES ||
+        !check_pointers(context, last, &now, evaluated.addresses, &is_same_pointers)) {
+        return false;
+    }
+    if (is_same_content && is_same_pointers) {
+        last->changes.num_pushes = now.num_pushes;
+        return numbers_hold(context, last->limits);
+    }
+    read_versions(context, &evaluated);
+    if (is_same_content ? !numbers_hold(context, last->limits)
+                        : !descriptors_hold(context, evaluated.limits)) {
+        return false;
+    }
+    const wd_gpuav_host_command noted = {
+        .pipeline = context->pipeline,
+        .checks = context->checks,
+        .command = command,
+        .addresses = last && is_same_pointers ? last->addresses : NULL,
+        .limits = is_same_content ? last->limits : NULL,
+        .changes = now,
+    };
+    note_command(context, recording, &noted, &evaluated);
+    return true;
+}
+
+// find_last returns the last noted command with this pipeline, if it is one of the last noted commands. NULL: none.
+static wd_gpuav_host_command *find_last(const wd_gpuav_recording *recording,
+                                        const wd_state_pipeline *pipeline) {
+    wd_gpuav_host_command *command = recording->host_commands;
+    for (uint32_t i = 0; command && command->pipeline != pipeline; i++) {
+        command = i < MAX_SEARCHED ? command->next : NULL;
+    }
+    return command;
+}
+
+static void replace_pipeline(const command_context *context, wd_gpuav_host_checks *checks,
+                             wd_gpuav_host_checked *checked) {
+    wd_gpuav_device *device = checks->device;
+    const wd_state_command_buffer *command_buffer = context->command_buffer;
+    const VkPipeline pipeline = find_pipeline(checks, command_buffer, context->pipeline);
+    if (checks->num_limits) {
         atomic_store_explicit(&device->avoids_host_terms, true, memory_order_relaxed);
     }
     if (pipeline) {
         device->vk->CmdBindPipeline((VkCommandBuffer)(uintptr_t)command_buffer->object.handle,
-                                    wd_gpuav_bind_point(bind), pipeline);
+                                    wd_gpuav_bind_point(context->bind), pipeline);
         checked->is_replaced = true;
     }
 }
@@ -428,171 +540,26 @@ bool wd_gpuav_check_by_host(wd_gpuav_device *device, wd_state_command_buffer *co
     }
     wd_gpuav_host_checked *checked = &recording->host_checked[bind];
     if (checked->pipeline != state || checked->generation != command_buffer->generation) {
-        *checked = (wd_gpuav_host_checked){0};
+        *checked =
+            (wd_gpuav_host_checked){state, command_buffer->generation, false, find_last(recording, state)};
     }
     if (checked->is_replaced) {
         return true;
     }
-    const bool has_same_sets = checked->pipeline && checked->num_changes == bindings->num_changes;
-    uint64_t addresses[MAX_ADDRESSES];
-    bool can_hold;
-    const bool is_known = is_checked(checks, command_buffer, checked, has_same_sets, addresses, &can_hold);
     const command_context context = {
-        checks,
-        bindings,
-        state,
-        {command_buffer, numbers, checks->has_terms ? view_mask_of(checks, state) : 0}};
-    if ((!is_known || checks->has_terms) && !(can_hold && all_hold(&context))) {
-        checked->command = NULL;
-        replace_pipeline(device, command_buffer, bind, state, checks, checked);
-    } else if (!is_known) {
-        const wd_gpuav_host_command noted = {
-            .pipeline = state, .checks = checks, .command = command, .addresses = addresses};
-        checked->command = note_command(device, command_buffer, recording, bindings, &noted);
+        checks, bindings,
+        state,  command_buffer,
+        bind,   {command_buffer, numbers, checks->num_limits ? view_mask_of(checks, state) : 0}};
+    if (!make_checks(&context, recording, checked->command, command)) {
+        replace_pipeline(&context, checks, checked);
     }
-    checked->pipeline = state;
-    checked->generation = command_buffer->generation;
-    checked->num_changes = bindings->num_changes;
-    checked->num_push_constant_changes = command_buffer->num_push_constant_changes;
     return checked->is_replaced || checks->has_instrumented_stages;
 }
 
-void wd_gpuav_forget_host_checks(const wd_state_command_buffer *command_buffer, wd_state_bind_point bind) {
+void wd_gpuav_forget_replaced_pipeline(const wd_state_command_buffer *command_buffer,
+                                       wd_state_bind_point bind) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    if (recording) {
-        recording->host_checked[bind] = (wd_gpuav_host_checked){0};
+    if (recording && recording->host_checked[bind].is_replaced) {
+        recording->host_checked[bind].is_replaced = false;
     }
-}
-
-// Resources that were destroyed after the recording
-
-enum { MAX_ID = 128 };
-
-static void report_destroyed(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
-                             const wd_gpuav_host_command *command, uint32_t stage, const wd_host_check *check,
-                             uint32_t element) {
-    const wd_finding_object objects[] = {
-        wd_gpuav_describe_object(&command->sets[check->set]->object, "Descriptor Set"),
-        wd_gpuav_describe_object(&command_buffer->object, "Command buffer"),
-        wd_gpuav_describe_object(&command->pipeline->object, "Pipeline"),
-        wd_gpuav_describe_shader(command->pipeline, stage),
-    };
-    const size_t num_objects = sizeof(objects) / sizeof(objects[0]);
-    char id[MAX_ID];
-    wd_string_builder text;
-    wd_string_init(&text, device->allocator);
-    wd_string_appendf(&text,
-                      "Descriptor index %u references a destroyed resource. Set %u, binding %u. The resource "
-                      "was destroyed after %s was recorded, and the command buffer is submitted. The access "
-                      "is not guarded, because shaders cannot be replaced in a recorded command buffer.",
-                      element, check->set, check->binding, command->command);
-    for (size_t i = 0; i < num_objects; i++) {
-        wd_string_append(&text, " ");
-        wd_gpuav_append_object(&text, &objects[i]);
-    }
-    wd_string_append(&text,
-                     " Fix: destroy the resource after the last submission of the command buffer, or record "
-                     "the command buffer again. With gpuav_host_checks=false the shader guards the access, "
-                     "and the message names the invocation and the source line.");
-    wd_message_compose(id, sizeof(id), WD_ID_VUID_DESCRIPTOR_STATE, command->command);
-    const wd_finding finding = {
-        .severity = WD_SEVERITY_ERROR,
-        .type = WD_MESSAGE_VALIDATION,
-        .id = id,
-        .text = text.failed ? "A descriptor references a destroyed resource." : text.text,
-        .site = wd_hash64_bytes(id, strlen(id)) ^ wd_hash_u64((uint64_t)check->set << 32 | check->binding) ^
-                wd_hash_u64(command->checks->stages[stage].shader->result.shader_id),
-        .objects = objects,
-        .num_objects = num_objects,
-    };
-    wd_report_submit(device->chassis->instance->report, &finding);
-    wd_string_finish(&text);
-}
-
-// compare_again reports the first descriptor of each check that has no resource any more.
-static void compare_again(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
-                          const wd_gpuav_host_command *command, uint32_t stage, const wd_host_check *check) {
-    const wd_state_pipeline_layout *layout = command->pipeline->layout;
-    wd_state_descriptor_set *set = check->set < command->num_sets ? command->sets[check->set] : NULL;
-    if (check->set >= layout->num_set_layouts ||
-        !wd_gpuav_inputs_has_layout(set, layout->set_layouts[check->set]) ||
-        wd_state_is_destroyed(&set->object)) {
-        return;
-    }
-    for (uint32_t i = 0; i < check->num_elements; i++) {
-        if (!wd_gpuav_inputs_descriptor_word(NULL, set, check->binding, check->element + i)) {
-            report_destroyed(device, command_buffer, command, stage, check, check->element + i);
-            return;
-        }
-    }
-}
-
-static void compare_addresses(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
-                              const wd_gpuav_host_command *command) {
-    const wd_gpuav_host_checks *checks = command->checks;
-    const uint64_t *next = command->addresses;
-    for (uint32_t i = 0; i < checks->num_stages && checks->num_addresses; i++) {
-        if (!checks->stages[i].is_checked_by_host) {
-            continue;
-        }
-        const wd_instrument_result *shader = &checks->stages[i].shader->result;
-        const wd_finding_object objects[] = {
-            wd_gpuav_describe_object(&command_buffer->object, "Command buffer"),
-            wd_gpuav_describe_object(&command->pipeline->object, "Pipeline"),
-            wd_gpuav_describe_shader(command->pipeline, i),
-        };
-        const wd_gpuav_lost_address lost = {.command = command->command,
-                                            .shader_id = shader->shader_id,
-                                            .objects = objects,
-                                            .num_objects = sizeof(objects) / sizeof(objects[0])};
-        wd_gpuav_report_lost_addresses(device, &lost, shader, next);
-        next += shader->num_host_address_checks;
-    }
-}
-
-static void compare_descriptors(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
-                                const wd_gpuav_host_command *command) {
-    const wd_gpuav_host_checks *checks = command->checks;
-    for (uint32_t i = 0; i < checks->num_stages; i++) {
-        const wd_gpuav_checked_stage *stage = &checks->stages[i];
-        for (size_t j = 0; stage->is_checked_by_host && j < stage->shader->result.num_host_checks; j++) {
-            compare_again(device, command_buffer, command, i, &stage->shader->result.host_checks[j]);
-        }
-    }
-}
-
-static void report_recording(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
-                             wd_gpuav_recording *recording) {
-    const uint32_t num_destroyed = __atomic_load_n(&device->inputs.num_destroyed, __ATOMIC_RELAXED),
-                   num_removed = wd_gpuav_addresses_num_removed(&device->addresses);
-    const bool compares_descriptors =
-        __atomic_exchange_n(&recording->num_destroyed, num_destroyed, __ATOMIC_RELAXED) != num_destroyed;
-    const bool compares_addresses =
-        __atomic_exchange_n(&recording->num_removed_addresses, num_removed, __ATOMIC_RELAXED) != num_removed;
-    if (!compares_descriptors && !compares_addresses) {
-        return;
-    }
-    for (const wd_gpuav_host_command *command = recording->host_commands; command; command = command->next) {
-        if (compares_descriptors) {
-            compare_descriptors(device, command_buffer, command);
-        }
-        if (compares_addresses) {
-            compare_addresses(device, command_buffer, command);
-        }
-    }
-}
-
-static void report_nested(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
-                          uint32_t depth) {
-    wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    if (recording && recording->host_commands) {
-        report_recording(device, command_buffer, recording);
-    }
-    for (uint32_t i = 0; depth < WD_GPUAV_MAX_NESTING && i < command_buffer->num_executed; i++) {
-        report_nested(device, command_buffer->executed[i], depth + 1);
-    }
-}
-
-void wd_gpuav_report_destroyed(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer) {
-    report_nested(device, command_buffer, 0);
 }

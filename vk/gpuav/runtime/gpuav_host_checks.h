@@ -25,7 +25,22 @@ typedef struct wd_gpuav_checked_stage {
 } wd_gpuav_checked_stage;
 
 // wd_gpuav_host_checks belongs to a pipeline with stages that the host checks.
-typedef struct wd_gpuav_host_checks wd_gpuav_host_checks;
+typedef struct wd_gpuav_host_checks {
+    wd_gpuav_device *device;
+    wd_arena arena;
+    VkGraphicsPipelineCreateInfo *graphics; // NULL: a compute pipeline.
+    VkComputePipelineCreateInfo compute;
+    uint32_t num_stages;
+    wd_gpuav_checked_stage *stages;
+    bool has_instrumented_stages; // Some stages are not checked by the host.
+    uint32_t num_sets;            // The checks use sets below this number.
+    uint32_t num_addresses;       // Checks of pointers in push constants, of all stages.
+    uint32_t num_limits;          // Checks that need numbers of the command, of all stages.
+    wd_mutex lock;
+    bool is_created; // Under the lock.
+    // With all instrumented stages. VK_NULL_HANDLE: not created, or the driver refused it.
+    VkPipeline pipeline;
+} wd_gpuav_host_checks;
 
 // wd_gpuav_command_numbers holds the parameters of a command that checks use.
 typedef struct wd_gpuav_command_numbers {
@@ -55,20 +70,24 @@ wd_gpuav_host_checks *wd_gpuav_host_checks_create(wd_gpuav_device *device,
 void wd_gpuav_host_checks_destroy(wd_gpuav_host_checks *checks);
 
 // wd_gpuav_check_by_host makes the checks for the next command, and binds the instrumented pipeline if one fails. It
-// returns whether the command needs a region. It is cheap if neither the pipeline nor the sets nor the push constants
-// have changed since the last command of the bind point, and no check needs numbers of the command. `numbers` NULL:
-// they are unknown.
+// returns whether the command needs a region. Descriptors and pointers are compared only if they may differ from those
+// of an earlier command with the same pipeline: other sets, updated sets, other push constants, or destroyed resources.
+// Checks that need numbers of the command are made for each. `numbers` NULL: they are unknown.
 bool wd_gpuav_check_by_host(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                             wd_state_bind_point bind, const wd_state_pipeline *state,
                             wd_gpuav_host_checks *checks, const char *command,
                             const wd_gpuav_command_numbers *numbers);
 
+// wd_gpuav_forget_replaced_pipeline is called after a command that binds pipelines or shaders: the instrumented
+// pipeline is not bound any more.
+void wd_gpuav_forget_replaced_pipeline(const wd_state_command_buffer *command_buffer,
+                                       wd_state_bind_point bind);
+
+// gpuav_host_lost.c
+
 // wd_gpuav_report_destroyed reports the commands of a command buffer that is submitted, and of secondary ones, whose
 // descriptors have lost their resources since the recording.
 void wd_gpuav_report_destroyed(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer);
-
-// wd_gpuav_forget_host_checks is called after a command that binds pipelines or shaders.
-void wd_gpuav_forget_host_checks(const wd_state_command_buffer *command_buffer, wd_state_bind_point bind);
 
 // gpuav_host_addresses.c
 

@@ -68,6 +68,27 @@ TEST_F(HostChecksFakeTest, WithABadDescriptorTheInstrumentedPipelineIsBoundOnce)
     EXPECT_TRUE(device.findings.empty());
 }
 
+// A note is kept for each command whose checks hold. Commands with the same pipeline and sets share one.
+TEST_F(HostChecksFakeTest, BindingTheSameSetAgainTakesNoMemory) {
+    wd_failing_allocator counting = {0, 0, 0};
+    FakeDevice device(&driver_, wd_failing_allocator_get(&counting), options_);
+    const Program program = MakeProgram(device);
+    VkCommandBuffer commands = device.AllocateCommands();
+    device.Begin(commands);
+    size_t num_allocations = 0;
+    for (int i = 0; i < 20000; i++) {
+        if (i % 100 == 0) {
+            device.BindPipeline(commands, program.pipeline);
+        }
+        device.BindSet(commands, program.layout, 0, VK_NULL_HANDLE);
+        device.Dispatch(commands);
+        num_allocations = i < 1000 ? counting.calls : num_allocations;
+    }
+    EXPECT_EQ(counting.calls, num_allocations);
+    EXPECT_EQ(NumInstrumented(), 0u);
+    EXPECT_EQ(device.End(commands), VK_SUCCESS);
+}
+
 TEST_F(HostChecksFakeTest, ARefusedPipelineIsReported) {
     FakeDevice device(&driver_, wd_allocator_default(), options_);
     const Program program = MakeProgram(device);

@@ -212,6 +212,133 @@ TEST_F(HostChecksTest, DescriptorsThatMayChangeAfterTheBindAreCheckedByTheShader
     ExpectSilence();
 }
 
+// The checks of the second command are those of the first one. The update makes the command buffer invalid.
+TEST_F(HostChecksTest, ASetThatIsUpdatedBetweenCommandsIsCheckedAgain) {
+    for (bool binds_again : {false, true}) {
+        Options options = MakeOptions();
+        options.settings["validate_command_buffers"] = "false";
+        WD_START_DEVICE(options);
+        MakeProgram();
+        const VkDescriptorSet set = MakeProgramSet(64, &result_);
+        VkCommandBuffer commands = Begin();
+        RecordDispatch(commands, pipeline_, layout_, set, {}, 1);
+        Bind(commands, set);
+        vkCmdDispatch(commands, 1, 1, 1);
+        WriteBuffer(set, 1, 0, kUniform, colors_, 0, 48);
+        if (binds_again) {
+            Bind(commands, set);
+        }
+        vkCmdDispatch(commands, 1, 1, 1);
+        Check(Submit(commands), "Submit");
+        ASSERT_EQ(messages().size(), 1u);
+        EXPECT_NE(messages()[0].text.find("Dispatch Index 2."), std::string::npos) << messages()[0].text;
+        ExpectMessage(kBoundsId, kBounds);
+        Stop();
+        ExpectSilence();
+    }
+}
+
+// Another descriptor of a set may be updated between commands that do not use it.
+TEST_F(HostChecksTest, AnUpdateThatKeepsTheSizeIsSilent) {
+    Options options = MakeOptions();
+    options.settings["validate_command_buffers"] = "false";
+    WD_START_DEVICE(options);
+    MakeProgram();
+    const VkDescriptorSet set = MakeProgramSet(64, &result_);
+    VkCommandBuffer commands = Begin();
+    RecordDispatch(commands, pipeline_, layout_, set, {}, 1);
+    WriteBuffer(set, 1, 0, kUniform, colors_, 0, 64);
+    Bind(commands, set);
+    vkCmdDispatch(commands, 1, 1, 1);
+    Check(Submit(commands), "Submit");
+    EXPECT_EQ(result_.words[0], 7u);
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(HostChecksTest, ABufferThatIsDestroyedBetweenCommandsIsReportedForBoth) {
+    Options options = MakeOptions();
+    options.settings["validate_command_buffers"] = "false";
+    WD_START_DEVICE(options);
+    MakeProgram();
+    const VkDescriptorSet set = MakeProgramSet(0, &result_);
+    const VkBuffer buffer = WriteShortLived(set);
+    VkCommandBuffer commands = Begin();
+    RecordDispatch(commands, pipeline_, layout_, set, {}, 1);
+    Bind(commands, set);
+    vkCmdDispatch(commands, 1, 1, 1);
+    vkDestroyBuffer(device(), buffer, nullptr);
+    Bind(commands, set);
+    vkCmdDispatch(commands, 1, 1, 1);
+    Check(Submit(commands), "Submit");
+    EXPECT_EQ(result_.words[0], 0u) << "the access of the last command is skipped";
+    ExpectMessage(kStateId, "The resource was destroyed after vkCmdDispatch was recorded");
+    ASSERT_EQ(messages().size(), 1u);
+    EXPECT_NE(messages()[0].text.find("Dispatch Index 2."), std::string::npos) << messages()[0].text;
+    ExpectMessage(kStateId, "references a destroyed resource.");
+    Stop();
+    ExpectSilence();
+}
+
+// The destruction of another buffer makes the next command compare the descriptors again.
+TEST_F(HostChecksTest, ABufferThatNoCommandUsesMayBeDestroyedBetweenCommands) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram();
+    Buffer unused;
+    const VkBuffer buffer = WriteShortLived(MakeProgramSet(0, &unused));
+    const VkDescriptorSet set = MakeProgramSet(64, &result_);
+    VkCommandBuffer commands = Begin();
+    RecordDispatch(commands, pipeline_, layout_, set, {}, 1);
+    vkDestroyBuffer(device(), buffer, nullptr);
+    Bind(commands, set);
+    vkCmdDispatch(commands, 1, 1, 1);
+    Check(Submit(commands), "Submit");
+    EXPECT_EQ(result_.words[0], 7u);
+    Stop();
+    ExpectSilence();
+}
+
+// Dynamic offsets do not change the range of a descriptor.
+TEST_F(HostChecksTest, OtherDynamicOffsetsOfASetAreSilent) {
+    const VkDescriptorType dynamic = VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC;
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram();
+    set_layout_ = MakeSetLayout({Binding(0, kStorage, 1), Binding(1, dynamic, 1)});
+    layout_ = MakePipelineLayout({set_layout_});
+    pipeline_ = MakeComputePipeline(layout_, MakeShader(gpuav_constant_comp));
+    std::vector<uint32_t> words(16, 7);
+    words.resize(256, 8);
+    const Buffer both = MakeBuffer(1024, VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT, words);
+    VkDescriptorSet sets[2];
+    Buffer results[2];
+    for (uint32_t i = 0; i < 2; i++) {
+        sets[i] = MakeSet(set_layout_, {{kStorage, 1}, {dynamic, 1}});
+        results[i] = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, {99});
+        WriteBuffer(sets[i], 0, 0, kStorage, results[i]);
+        WriteBuffer(sets[i], 1, 0, dynamic, both, 0, i ? 48 : 64);
+    }
+    VkCommandBuffer commands = Begin();
+    vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline_);
+    for (uint32_t i = 0; i < 3; i++) {
+        const uint32_t offset = i ? 256 : 0;
+        vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, layout_, 0, 1, &sets[i == 2], 1,
+                                &offset);
+        vkCmdDispatch(commands, 1, 1, 1);
+        const VkMemoryBarrier barrier = {VK_STRUCTURE_TYPE_MEMORY_BARRIER, nullptr,
+                                         VK_ACCESS_SHADER_WRITE_BIT, VK_ACCESS_SHADER_WRITE_BIT};
+        vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
+                             VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, 0, 1, &barrier, 0, nullptr, 0, nullptr);
+    }
+    Check(Submit(commands), "Submit");
+    EXPECT_EQ(results[0].words[0], 8u);
+    EXPECT_EQ(results[1].words[0], 0u);
+    ASSERT_EQ(messages().size(), 1u);
+    EXPECT_NE(messages()[0].text.find("Dispatch Index 2."), std::string::npos) << messages()[0].text;
+    ExpectMessage(kBoundsId, kBounds);
+    Stop();
+    ExpectSilence();
+}
+
 // The application may destroy its modules, its pipeline layout and its render pass after it created the pipeline.
 TEST_F(HostChecksTest, AGraphicsPipelineIsCompiledAgainWithoutTheApplicationsObjects) {
     WD_START_DEVICE(MakeOptions());

@@ -98,6 +98,43 @@ TEST_F(HostNumbersTest, EachCommandIsChecked) {
     ExpectSilence();
 }
 
+// Only the numbers are compared for the later commands.
+TEST_F(HostNumbersTest, APushConstantOutOfBoundsIsFoundAfterAnEqualSetIsBound) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram(48);
+    VkCommandBuffer commands = Begin();
+    for (uint32_t row : {0u, 2u, 3u, 2u}) {
+        RecordDispatch(commands, pipeline_, layout_, set_, Row(row), 4);
+    }
+    Check(Submit(commands), "Submit");
+    ASSERT_EQ(messages().size(), 1u);
+    EXPECT_NE(messages()[0].text.find("Dispatch Index 2."), std::string::npos) << messages()[0].text;
+    ExpectMessage(kColorsId, kColors);
+    Stop();
+    ExpectSilence();
+}
+
+// The second pipeline reads the last element, with the same set. The first one reads an element in bounds.
+TEST_F(HostNumbersTest, PipelinesInTurnAreCheckedSeparately) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram(48);
+    const VkPipeline last = MakeComputePipeline(layout_, MakeShader(gpuav_constant_comp));
+    VkCommandBuffer commands = Begin();
+    RecordDispatch(commands, pipeline_, layout_, set_, Row(2), 4);
+    for (VkPipeline pipeline : {last, pipeline_, last, pipeline_}) {
+        vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline);
+        vkCmdDispatch(commands, 4, 1, 1);
+    }
+    Check(Submit(commands), "Submit");
+    ASSERT_EQ(messages().size(), 2u);
+    EXPECT_NE(messages()[0].text.find("Dispatch Index 1."), std::string::npos) << messages()[0].text;
+    EXPECT_NE(messages()[1].text.find("Dispatch Index 3."), std::string::npos) << messages()[1].text;
+    ExpectMessage(kColorsId, kColors);
+    ExpectMessage(kColorsId, kColors);
+    Stop();
+    ExpectSilence();
+}
+
 TEST_F(HostNumbersTest, ParametersInABufferAreCheckedByTheShader) {
     WD_START_DEVICE(MakeOptions());
     MakeProgram(64);

@@ -253,27 +253,41 @@ typedef struct wd_gpuav_checked_contents {
     uint32_t num_layouts; // wd_image_layouts_num_changes
 } wd_gpuav_checked_contents;
 
-// wd_gpuav_host_checked is the command whose checks the host made last (gpuav_host_checks.h).
-typedef struct wd_gpuav_host_checked {
-    const wd_state_pipeline *pipeline; // Only compared.
-    uint64_t generation;
-    uint32_t num_changes; // Of the bindings.
-    uint32_t num_push_constant_changes;
-    bool is_replaced;                            // The instrumented pipeline is bound in its place.
-    const struct wd_gpuav_host_command *command; // NULL: it was not noted.
-} wd_gpuav_host_checked;
+// wd_gpuav_host_set is a descriptor set that checks use, and the version of its content.
+typedef struct wd_gpuav_host_set {
+    wd_state_descriptor_set *set; // NULL: none is bound.
+    uint64_t version;
+} wd_gpuav_host_set;
+
+// wd_gpuav_host_changes counts changes after which checks may have another result.
+typedef struct wd_gpuav_host_changes {
+    uint32_t num_destroyed;         // Of the inputs.
+    uint32_t num_removed_addresses; // Of the addresses.
+    uint32_t num_pushes;            // Changes of the command buffer's push constants.
+} wd_gpuav_host_changes;
 
 // wd_gpuav_host_command is a command whose checks held when it was recorded; later ones with the same pipeline, sets
 // and addresses are left out (gpuav_host_checks.h). It is in the command buffer's arena, in a list.
 typedef struct wd_gpuav_host_command {
-    const struct wd_gpuav_host_command *next;
+    struct wd_gpuav_host_command *next;
     const wd_state_pipeline *pipeline;
     const struct wd_gpuav_host_checks *checks;
     const char *command;       // As in wd_gpuav_action.
     const uint64_t *addresses; // From push constants: those of the stages' checks, in order.
+    // Of the checks that need numbers of the command, in order: the last byte that a command accesses must be below.
+    const uint32_t *limits;
+    wd_gpuav_host_changes changes; // Before the checks.
     uint32_t num_sets;
-    wd_state_descriptor_set *sets[]; // Elements can be NULL.
+    wd_gpuav_host_set sets[];
 } wd_gpuav_host_command;
+
+// wd_gpuav_host_checked is the state of the checks of a bind point's pipeline (gpuav_host_checks.h).
+typedef struct wd_gpuav_host_checked {
+    const wd_state_pipeline *pipeline; // Of the last checked command; only compared.
+    uint64_t generation;
+    bool is_replaced;               // The instrumented pipeline is bound in its place.
+    wd_gpuav_host_command *command; // The last noted command with this pipeline. NULL: none.
+} wd_gpuav_host_checked;
 
 // wd_gpuav_recording is the sub-state of a command buffer. `lock` is taken to read the recording and to end it, but not
 // while commands are recorded. `generation` identifies the recording: a thread that finds a completion must not
@@ -300,7 +314,7 @@ struct wd_gpuav_recording {
     wd_gpuav_indirect_list indirect;
     wd_gpuav_checked_contents checked_contents[WD_STATE_BIND_COUNT];
     wd_gpuav_host_checked host_checked[WD_STATE_BIND_COUNT];
-    const wd_gpuav_host_command *host_commands; // The latest first.
+    wd_gpuav_host_command *host_commands; // The latest first.
     // Of the inputs and of the addresses, when the resources of these commands were last compared.
     uint32_t num_destroyed, num_removed_addresses;
     // A bit for each of the application's sets that our binding commands disturbed.
