@@ -17,10 +17,10 @@ Column Special(Column column, VkShaderStageFlags stages) {
 std::vector<Column> MakeColumns() {
     std::vector<Column> columns = {
         {"arithmetic", "WARDEN-gpuav-undefined-arithmetic",
-         "The behavior of OpUDiv is undefined: division of integers by zero (1000, 0).", 136,
+         "The behavior of OpUDiv is undefined: division of integers by zero (1000, 0).", 152,
          "    word[0] = mixed(1000u / (1 - index[0]));", 0, 1, 1},
         {"float-division", "WARDEN-gpuav-undefined-arithmetic",
-         "The result of OpFDiv is undefined: division of floats by zero (3, 0).", 137,
+         "The result of OpFDiv is undefined: division of floats by zero (3, 0).", 153,
          "    word[1] = floatBitsToUint(3.0 / float(1 - index[1]));", 0, 1, 1},
         {"operand-values", "VUID-StandaloneSpirv-OpImageGather-04664",
          "OpImageGather gathers component 4, and the last component is 3.", 48,
@@ -50,7 +50,7 @@ std::vector<Column> MakeColumns() {
                  "OpReportIntersectionKHR reports the hit kind 200, and the maximum is 127.", 102,
                  "    reportIntersectionEXT(1.5, kind);", 0, 1, 1},
                 VK_SHADER_STAGE_INTERSECTION_BIT_KHR),
-        {"debugPrintfEXT", "WARDEN-gpuav-debug-printf", "stage * prints 42", 160, "", 0, 1, 1},
+        {"debugPrintfEXT", "WARDEN-gpuav-debug-printf", "stage * prints 42", 177, "", 0, 1, 1},
         {"ray-parameters (hit distance)", "VUID-RuntimeSpirv-OpRayQueryGenerateIntersectionKHR-06353",
          "OpRayQueryGenerateIntersectionKHR: Hit T 3 is greater than 2, the distance of the committed "
          "intersection.",
@@ -63,12 +63,17 @@ std::vector<Column> MakeColumns() {
                  "10.0, 2);",
                  0, 1, 1},
                 kTracing),
+        {"ray-parameters (motion)", "VUID-RuntimeSpirv-OpRayQueryGenerateIntersectionKHR-06354",
+         "OpRayQueryGenerateIntersectionKHR: Descriptor index 0 holds a structure built with "
+         "VK_BUILD_ACCELERATION_STRUCTURE_MOTION_BIT_NV. Set 0, binding 10 (moving).",
+         141, "        rayQueryGenerateIntersectionEXT(ray, 2.0);", 0, 1, 1},
     };
-    enum { kRaces = 6, kOutputs = 7, kHits = 8, kPrints = 9, kDistances = 10 };
+    enum { kRaces = 6, kOutputs = 7, kHits = 8, kPrints = 9, kDistances = 10, kMotion = 12 };
     for (size_t i : {kRaces, kOutputs, kHits, kPrints}) {
         columns[i].yields_zero = false;
     }
     columns[1].yields_zero = columns[3].yields_zero = columns[kDistances].yields_zero = false;
+    columns[kMotion].yields_zero = false;
     columns[kRaces].is_here = columns[kOutputs].is_here = false;
     columns[kOutputs].changes_others = columns[kHits].changes_others = true;
     columns[kPrints].is_print = true;

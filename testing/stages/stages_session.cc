@@ -132,6 +132,8 @@ Session::Features Session::FindFeatures() {
     found.rays = chain.structures.accelerationStructure && chain.rays.rayTracingPipeline;
     found.culling = found.rays && chain.rays.rayTraversalPrimitiveCulling;
     found.queries = found.rays && chain.queries.rayQuery;
+    found.motion =
+        found.queries && place_.driver == Driver::kLavapipe && !LayerFolder(Layer::kInvented).empty();
     found.prints = HasExtensions(physical_device(), {VK_KHR_SHADER_NON_SEMANTIC_INFO_EXTENSION_NAME});
     found.robust2 = chain.robust.robustBufferAccess2;
     return found;
@@ -144,6 +146,9 @@ Options Session::MakeOptions(const Features &features) {
     options.layers.clear();
     if (mode_ != Mode::kPlain) {
         options.layers = {Layer::kWarden};
+        if (place_.suite == Suite::kOperations && !LayerFolder(Layer::kInvented).empty()) {
+            options.layers.push_back(Layer::kInvented);
+        }
         options.settings["gpuav_enable"] = "true";
         options.settings["gpuav_descriptor_contents"] = "true";
         options.settings["gpuav_mode"] = ModeName(mode_);
@@ -153,9 +158,13 @@ Options Session::MakeOptions(const Features &features) {
     }
     if (mode_ != Mode::kPlain && place_.suite == Suite::kOperations) {
         options.settings["gpuav_checks"] = "all";
+        options.settings["gpuav_acceleration_structures"] = "true";
         options.settings["debug_printf"] = "true";
         options.settings["validate_shaders"] = "false"; // Its summary is a message of severity INFO.
         options.severities |= VK_DEBUG_UTILS_MESSAGE_SEVERITY_INFO_BIT_EXT;
+    }
+    if (features.motion && mode_ != Mode::kPlain && place_.suite == Suite::kOperations) {
+        options.device_extensions.push_back(VK_NV_RAY_TRACING_MOTION_BLUR_EXTENSION_NAME);
     }
     if (features.mesh) {
         options.device_extensions.push_back(VK_EXT_MESH_SHADER_EXTENSION_NAME);
@@ -242,6 +251,9 @@ std::string Session::Lacks(const Row &row, const Column &column) const {
          strcmp(column.name, "ray-parameters (hit distance)") == 0) &&
         !features_.queries) {
         return "the device has no ray queries (VK_KHR_ray_query)";
+    }
+    if (strcmp(column.name, "ray-parameters (motion)") == 0 && !features_.motion) {
+        return "motion needs lavapipe, and the layer of testing/invented below Warden";
     }
     if (strcmp(column.name, "ray-parameters (pipeline)") == 0 && !features_.culling) {
         return "the device has no rayTraversalPrimitiveCulling";
@@ -338,11 +350,14 @@ void Session::WriteOperands() {
     if (features_.queries) {
         scene_ = MakeScene();
         WriteStructure(set_, 9, 0, scene_);
+        const bool has_motion = features_.motion && mode_ != Mode::kPlain;
+        WriteStructure(set_, 10, 0,
+                       MakeScene(0, has_motion ? VK_BUILD_ACCELERATION_STRUCTURE_MOTION_BIT_NV : 0));
     }
 }
 
 void Session::MakeResources() {
-    const VkDescriptorBindingFlags flags[10] = {0, 0, 0, 0, VK_DESCRIPTOR_BINDING_PARTIALLY_BOUND_BIT};
+    const VkDescriptorBindingFlags flags[11] = {0, 0, 0, 0, VK_DESCRIPTOR_BINDING_PARTIALLY_BOUND_BIT};
     auto binding_flags = Make<VkDescriptorSetLayoutBindingFlagsCreateInfo>(
         VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_BINDING_FLAGS_CREATE_INFO);
     binding_flags.pBindingFlags = flags;
@@ -361,7 +376,10 @@ void Session::MakeResources() {
     if (place_.suite == Suite::kOperations) {
         bindings.push_back({8, kGatheredImage, 1, stages_, nullptr});
         if (features_.queries) {
-            bindings.push_back({9, VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR, 1, stages_, nullptr});
+            for (uint32_t binding : {9u, 10u}) {
+                bindings.push_back(
+                    {binding, VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR, 1, stages_, nullptr});
+            }
         }
     }
     binding_flags.bindingCount = uint32_t(bindings.size());

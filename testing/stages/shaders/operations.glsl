@@ -3,7 +3,7 @@
 // gathers (testing/shaders/replace_markers.py).
 #extension GL_EXT_debug_printf : require
 
-#define NUM_OPERATIONS 12
+#define NUM_OPERATIONS 13
 
 layout(push_constant) uniform Control {
     uvec2 address;
@@ -127,6 +127,22 @@ uint trace_nothing(uint index) {
 }
 #endif
 
+// The structure `moving` was built with motion.
+#ifdef HAS_QUERIES
+layout(set = 0, binding = 10) uniform accelerationStructureEXT moving;
+
+uint generate_moving(uint index) {
+    rayQueryEXT ray;
+    if (index == 0)
+        rayQueryInitializeEXT(ray, boxes, 0, 0xff, vec3(0.5, 0.5, -1.0), 0.0, vec3(0.0, 0.0, 1.0), 10.0);
+    else
+        rayQueryInitializeEXT(ray, moving, 0, 0xff, vec3(0.5, 0.5, -1.0), 0.0, vec3(0.0, 0.0, 1.0), 10.0);
+    while (rayQueryProceedEXT(ray))
+        rayQueryGenerateIntersectionEXT(ray, 2.0);
+    return rayQueryGetIntersectionTypeEXT(ray, true);
+}
+#endif
+
 uint access(bool here) {
     bool is_chosen = here && control.stage == STAGE;
     uint index[NUM_OPERATIONS];
@@ -151,6 +167,7 @@ uint access(bool here) {
         word[i] = mixed(index[i] + i);
 #ifdef HAS_QUERIES
     word[10] = mixed(generate(index[10]));
+    word[12] = mixed(generate_moving(index[12]));
 #endif
 #ifdef TRACES
     if (is_chosen)
