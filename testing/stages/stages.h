@@ -146,6 +146,8 @@ class Session : public RayTest {
     void MakeResources();
     void WriteSparse();
     void WriteImages();
+    void WriteViews();
+    void WriteSampled();
     void WriteTexels(uint32_t binding, VkDescriptorType type, uint32_t first);
     void WriteOperands();
     VkPipelineLayout MakeLayout(std::vector<VkDescriptorSetLayout> sets);

@@ -340,6 +340,40 @@ void Session::WriteImages() {
     }
 }
 
+// WriteViews writes views of which the last one has another type than the shader's image.
+void Session::WriteViews() {
+    for (uint32_t i = 0; i < kNumImages; i++) {
+        const Image image =
+            MakeImage(VK_FORMAT_R32_UINT, 4, 4, VK_IMAGE_USAGE_SAMPLED_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT);
+        VkClearColorValue color = {};
+        color.uint32[0] = 900 + i;
+        FillImage(image, color, VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL);
+        const VkImageView view =
+            i + 1 == kNumImages ? MakeImageView(image.handle, VK_FORMAT_R32_UINT, VK_IMAGE_VIEW_TYPE_2D_ARRAY)
+                                : image.view;
+        WriteImage(set_, 8, i, kSampledImage, view, VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL);
+    }
+}
+
+// WriteSampled writes images of integers with samplers, of which the last one filters.
+void Session::WriteSampled() {
+    auto info = Make<VkSamplerCreateInfo>(VK_STRUCTURE_TYPE_SAMPLER_CREATE_INFO);
+    info.addressModeU = info.addressModeV = info.addressModeW = VK_SAMPLER_ADDRESS_MODE_CLAMP_TO_EDGE;
+    info.magFilter = info.minFilter = VK_FILTER_LINEAR;
+    VkSampler linear;
+    Check(vkCreateSampler(device(), &info, nullptr, &linear), "vkCreateSampler");
+    Defer([device = device(), linear] { vkDestroySampler(device, linear, nullptr); });
+    for (uint32_t i = 0; i < kNumImages; i++) {
+        const Image image =
+            MakeImage(VK_FORMAT_R32_UINT, 4, 4, VK_IMAGE_USAGE_SAMPLED_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT);
+        VkClearColorValue color = {};
+        color.uint32[0] = 1000 + i;
+        FillImage(image, color, VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL);
+        WriteImage(set_, 9, i, VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER, image.view,
+                   VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL, i + 1 == kNumImages ? linear : MakeSampler());
+    }
+}
+
 // WriteOperands writes the image of gathers and the boxes of ray queries.
 void Session::WriteOperands() {
     const Image image = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 4, 4,
@@ -373,6 +407,10 @@ void Session::MakeResources() {
         {5, kUniformTexels, 1, stages_, nullptr},
         {6, kStorageTexels, 1, stages_, nullptr},
         {7, kSampledImage, kNumImages, stages_, nullptr}};
+    if (place_.suite == Suite::kAccesses) {
+        bindings.push_back({8, kSampledImage, kNumImages, stages_, nullptr});
+        bindings.push_back({9, VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER, kNumImages, stages_, nullptr});
+    }
     if (place_.suite == Suite::kOperations) {
         bindings.push_back({8, kGatheredImage, 1, stages_, nullptr});
         if (features_.queries) {
@@ -406,6 +444,9 @@ void Session::MakeResources() {
     WriteImages();
     if (place_.suite == Suite::kOperations) {
         WriteOperands();
+    } else {
+        WriteViews();
+        WriteSampled();
     }
     const Buffer addressed = MakeAddressedBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, Numbers(500, 16));
     SetName(VK_OBJECT_TYPE_BUFFER, addressed.handle, "addressed");

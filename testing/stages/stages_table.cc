@@ -50,31 +50,39 @@ constexpr uint32_t kDestroyedElement = 4;
 static std::vector<Column> MakeAccessColumns() {
     std::vector<Column> columns = {
         {"descriptor-index", "VUID-*-None-10068", "Index of 6 used to index descriptor array of length 6.",
-         55, "    word[0] = mixed(sources[nonuniformEXT(index[0])].value);", 5, 6, 6},
+         61, "    word[0] = mixed(sources[nonuniformEXT(index[0])].value);", 5, 6, 6},
         {"buffer-bounds (storage)", "VUID-*-storageBuffers-06936",
          "Descriptor index 0 access out of bounds. Descriptor size is 16 and highest byte accessed was 19.",
-         56, "    word[1] = mixed(ranged.value[index[1]]);", 3, 4, 4},
+         62, "    word[1] = mixed(ranged.value[index[1]]);", 3, 4, 4},
         {"buffer-bounds (uniform)", "VUID-*-uniformBuffers-06935",
          "Descriptor index 0 access out of bounds. Descriptor size is 64 and highest byte accessed was 79.",
-         57, "    word[2] = mixed(uniforms.value[index[2]].w);", 3, 4, 4},
-        {"descriptor-state", "VUID-*-None-08114", kDescriptorState, 58,
+         63, "    word[2] = mixed(uniforms.value[index[2]].w);", 3, 4, 4},
+        {"descriptor-state", "VUID-*-None-08114", kDescriptorState, 64,
          "    word[3] = mixed(sparse[nonuniformEXT(index[3])].value);", 3, 5, 4},
         {"buffer-bounds (uniform texel)", "WARDEN-gpuav-texel-buffer-bounds",
          "Descriptor index 0 access out of bounds. Descriptor size is 4 texels and highest texel accessed "
          "was 4.",
-         59, "    word[4] = mixed(texelFetch(fetched, int(index[4])).x);", 3, 4, 4},
+         65, "    word[4] = mixed(texelFetch(fetched, int(index[4])).x);", 3, 4, 4},
         {"buffer-bounds (storage texel)", "WARDEN-gpuav-texel-buffer-bounds",
          "Descriptor index 0 access out of bounds. Descriptor size is 4 texels and highest texel accessed "
          "was 4.",
-         60, "    word[5] = mixed(imageLoad(stored, int(index[5])).x);", 3, 4, 4},
+         66, "    word[5] = mixed(imageLoad(stored, int(index[5])).x);", 3, 4, 4},
         {"device-address", "VUID-RuntimeSpirv-PhysicalStorageBuffer64-11819",
          "Device address 0x@ access out of bounds. Access size is 4 and highest byte accessed was 0x@.\nThe "
          "address is 0 bytes past the end of Buffer (addressed)(0x@",
-         61, "    word[6] = mixed(Words(control.address).value[index[6]]);", 15, 16, 16},
+         67, "    word[6] = mixed(Words(control.address).value[index[6]]);", 15, 16, 16},
         {"descriptor-contents", "VUID-*-format-07753",
          "Descriptor index 3 holds an image view that the shader cannot use: the shader reads or writes "
          "unsigned integers, and the format has other components.",
-         62, "    word[7] = mixed(texelFetch(images[nonuniformEXT(index[7])], ivec2(0), 0).x);", 2, 3, 3},
+         68, "    word[7] = mixed(texelFetch(images[nonuniformEXT(index[7])], ivec2(0), 0).x);", 2, 3, 3},
+        {"descriptor-contents (view type)", "VUID-*-viewType-07752",
+         "Descriptor index 3 holds an image view that the shader cannot use: the shader needs "
+         "VK_IMAGE_VIEW_TYPE_2D.",
+         69, "    word[8] = mixed(texelFetch(views[nonuniformEXT(index[8])], ivec2(0), 0).x);", 2, 3, 3},
+        {"descriptor-contents (sampler)", "VUID-*-magFilter-04553",
+         "Descriptor index 3 holds an image view that the shader cannot use: the sampler has "
+         "VK_FILTER_LINEAR, and the format lacks SAMPLED_IMAGE_FILTER_LINEAR.",
+         70, "    word[9] = mixed(textureLod(sampled[nonuniformEXT(index[9])], vec2(0.5), 0.0).x);", 2, 3, 3},
     };
     for (Column &column : columns) {
         column.is_bounds = strncmp(column.name, "buffer-bounds", strlen("buffer-bounds")) == 0;

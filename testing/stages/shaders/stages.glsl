@@ -6,6 +6,8 @@
 #extension GL_EXT_nonuniform_qualifier : require
 #extension GL_EXT_samplerless_texture_functions : require
 
+#define NUM_ACCESSES 10
+
 layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer Words {
     uint value[];
 };
@@ -13,7 +15,7 @@ layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer Wor
 layout(push_constant) uniform Control {
     uvec2 address;
     uint stage;
-    uint index[8];
+    uint index[NUM_ACCESSES];
 } control;
 
 layout(set = 0, binding = 0) buffer Result {
@@ -42,16 +44,20 @@ layout(set = 0, binding = 6, r32ui) readonly uniform uimageBuffer stored;
 
 layout(set = 0, binding = 7) uniform utexture2D images[4];
 
+layout(set = 0, binding = 8) uniform utexture2D views[4];
+
+layout(set = 0, binding = 9) uniform usampler2D sampled[4];
+
 uint mixed(uint value) {
     return (value * 2654435761u) ^ (value >> 7);
 }
 
 uint access(bool here) {
     bool is_chosen = here && control.stage == STAGE;
-    uint index[8];
-    for (uint i = 0; i < 8; i++)
+    uint index[NUM_ACCESSES];
+    for (uint i = 0; i < NUM_ACCESSES; i++)
         index[i] = is_chosen ? control.index[i] : 0;
-    uint word[8];
+    uint word[NUM_ACCESSES];
     word[0] = mixed(sources[nonuniformEXT(index[0])].value);
     word[1] = mixed(ranged.value[index[1]]);
     word[2] = mixed(uniforms.value[index[2]].w);
@@ -60,8 +66,10 @@ uint access(bool here) {
     word[5] = mixed(imageLoad(stored, int(index[5])).x);
     word[6] = mixed(Words(control.address).value[index[6]]);
     word[7] = mixed(texelFetch(images[nonuniformEXT(index[7])], ivec2(0), 0).x);
+    word[8] = mixed(texelFetch(views[nonuniformEXT(index[8])], ivec2(0), 0).x);
+    word[9] = mixed(textureLod(sampled[nonuniformEXT(index[9])], vec2(0.5), 0.0).x);
     uint sum = 0;
-    for (uint i = 0; here && i < 8; i++) {
+    for (uint i = 0; here && i < NUM_ACCESSES; i++) {
         result.word[STAGE * WORDS_PER_ROW + i] = word[i];
         sum = sum * 31 + word[i];
     }
