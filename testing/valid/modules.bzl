@@ -186,6 +186,8 @@ MODULES = [
     "//vk/gpuav/runtime:used_contents_comp",
     "//vk/gpuav/runtime:used_contents_frag",
     "//vk/gpuav/runtime:used_contents_vert",
+    "//vk/gpuav/runtime:used_layouts_mesh",
+    "//vk/gpuav/runtime:used_layouts_rgen",
     "//vk/gpuav/runtime:written_contents",
     "//vk/lifetimes:lifetimes_descriptors",
     "//vk/lifetimes:lifetimes_structures",

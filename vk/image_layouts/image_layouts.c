@@ -357,7 +357,7 @@ HOOK(CmdExecuteCommands) {
     wd_image_layouts *layouts = call->data;
     wd_state_command_buffer *command_buffer = recorded_to(call, args->commandBuffer);
     for (uint32_t i = 0; command_buffer && i < args->commandBufferCount; i++) {
-        const wd_state_command_buffer *secondary = recorded_to(call, args->pCommandBuffers[i]);
+        wd_state_command_buffer *secondary = recorded_to(call, args->pCommandBuffers[i]);
         if (secondary) {
             wd_layouts_execute(layouts, command_buffer, secondary);
         } else {

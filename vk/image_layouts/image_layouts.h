@@ -23,6 +23,7 @@
 // | wd_image_layouts_set_reporter | create_device of a validator                                                   |
 // | wd_image_layouts_use          | the one that records the command buffer                                        |
 // | the reporter                  | the one that records or submits; it may call back into nothing of this folder |
+// | wd_image_layouts_find_mismatch | the one that submits, before the call of the driver                           |
 #ifndef WARDEN_VK_IMAGE_LAYOUTS_IMAGE_LAYOUTS_H
 #define WARDEN_VK_IMAGE_LAYOUTS_IMAGE_LAYOUTS_H
 
@@ -59,7 +60,7 @@ typedef struct wd_image_mismatch {
     VkImageSubresource subresource; // The first one that is in the other layout.
     VkImageLayout actual;
     const char *setter; // The command that set that layout, a string constant.
-    bool is_submission; // An earlier submission or the creation of the image has set the layout.
+    bool is_submission; // Another command buffer or the creation of the image has set the layout.
 } wd_image_mismatch;
 
 typedef void (*wd_image_layouts_reporter)(void *user, const wd_image_mismatch *mismatch);
@@ -71,9 +72,34 @@ void wd_image_layouts_use(wd_image_layouts *layouts, wd_state_command_buffer *co
                           const wd_image_use *use);
 
 // wd_image_layouts_num_changes returns a number that grows with each transition that the command buffer records: while
-// it stays, equal uses give equal results.
+// it stays, equal uses give equal results. It is the moment of a command for wd_image_layouts_find_mismatch.
 uint32_t wd_image_layouts_num_changes(const wd_image_layouts *layouts,
                                       const wd_state_command_buffer *command_buffer);
+
+enum { WD_IMAGE_MAX_PATH = 9 };
+
+// wd_image_submit is a command buffer that is being submitted, and the work before it.
+typedef struct wd_image_submit {
+    wd_image_layouts *layouts;
+    const wd_state_queue *queue;                   // NULL: unknown.
+    const wd_state_command_buffer *const *earlier; // Of the same call, in order.
+    uint32_t num_earlier;
+    // The layouts before the call may change before the command buffer executes: it waits for a timeline value that
+    // has not been reached.
+    bool is_uncertain;
+    // The submitted command buffer and the secondary ones, each of which the one before executes. At least one.
+    const wd_state_command_buffer *path[WD_IMAGE_MAX_PATH];
+    uint32_t path_length;
+} wd_image_submit;
+
+// wd_image_layouts_find_mismatch returns whether the image of `use` is certainly in another layout when a command
+// executes that the last command buffer of the path recorded at `moment`. The first such subresource is described in
+// `*mismatch`. Only the view and the layout of `use` are read.
+//
+// Layouts that a command buffer with SIMULTANEOUS_USE does not set itself are unknown. So are layouts that another
+// queue has set in a submission that is not known to be complete.
+bool wd_image_layouts_find_mismatch(const wd_image_submit *submit, uint32_t moment, const wd_image_use *use,
+                                    wd_image_mismatch *mismatch);
 
 #ifdef __cplusplus
 }

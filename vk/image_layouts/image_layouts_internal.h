@@ -43,6 +43,14 @@ typedef struct wd_recorded_use {
     wd_image_use use;
 } wd_recorded_use;
 
+// wd_recorded_change is a transition in a recording. In the arena of the command buffer.
+typedef struct wd_recorded_change {
+    const struct wd_recorded_change *previous;
+    wd_range numbers;
+    uint32_t word;
+    uint32_t moment; // wd_recorded_layouts.num_changes before the change.
+} wd_recorded_change;
+
 // wd_recorded_image is an image in one recording. The recording keeps the image.
 typedef struct wd_recorded_image {
     struct wd_recorded_image *next;
@@ -51,6 +59,7 @@ typedef struct wd_recorded_image {
     wd_layout_map left; // WD_LAYOUT_UNCHANGED where the recording does not change the layout.
     bool has_changes;
     wd_recorded_use *first_use, *last_use;
+    const wd_recorded_change *last_change; // The latest one.
 } wd_recorded_image;
 
 // wd_recorded_pass is the current render pass instance of a command buffer. Views can be NULL.
@@ -71,6 +80,10 @@ typedef struct wd_recorded_layouts {
     wd_recorded_image *latest;
     wd_hash_table images; // By the id of the image.
     wd_recorded_pass pass;
+    // The command buffer that executed this one last, and the moment of the command. Only compared; NULL: none.
+    const wd_state_command_buffer *parent;
+    uint64_t parent_generation;
+    uint32_t parent_moment;
 } wd_recorded_layouts;
 
 // wd_layouts_clock has, for each queue, the latest submission that is ordered before a point in time. is_uncertain: a
@@ -117,12 +130,16 @@ struct wd_image_layouts {
 // wd_layouts_recording returns the sub-state of a command buffer; NULL: there is no memory.
 wd_recorded_layouts *wd_layouts_recording(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer);
 void wd_layouts_reset_recording(wd_recorded_layouts *recorded);
+// wd_layouts_find_recorded returns the image's entry in a recording, or NULL.
+wd_recorded_image *wd_layouts_find_recorded(const wd_recorded_layouts *recorded, const wd_state_image *image);
+// wd_layouts_view_range returns the subresources of a view. Layers of a 2D view of a 3D image are slices of one layer.
+VkImageSubresourceRange wd_layouts_view_range(const wd_state_image_view *view);
 // wd_layouts_set records that a range of an image is in the layout of `word` from here on.
 void wd_layouts_set(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer,
                     const wd_state_image *image, const VkImageSubresourceRange *range, uint32_t word);
 // wd_layouts_execute adds the uses and the changes of a secondary command buffer.
 void wd_layouts_execute(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer,
-                        const wd_state_command_buffer *secondary);
+                        wd_state_command_buffer *secondary);
 // wd_layouts_compare calls the reporter for the first subresource that is in another layout.
 typedef struct wd_layouts_comparison {
     wd_image_mismatch mismatch;
@@ -141,6 +158,12 @@ void wd_layouts_end_pass(wd_image_layouts *layouts, wd_state_command_buffer *com
                          wd_command command);
 
 // layout_submit.c
+
+// wd_layouts_submitted_word returns the word of a subresource after the submissions so far, as a submission to `queue`
+// (which can be NULL) finds it, and lowers `*end` to the end of the subresources that have the same word. The lock is
+// held.
+uint32_t wd_layouts_submitted_word(const wd_image_layouts *layouts, const wd_state_queue *queue,
+                                   const wd_tracked_image *tracked, uint64_t number, uint64_t *end);
 
 // wd_layouts_submitted is the callback of the observer; `user` is the wd_image_layouts.
 void wd_layouts_submitted(void *user, wd_state_queue *queue, wd_state_submission *submission);

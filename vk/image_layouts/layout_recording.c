@@ -51,6 +51,7 @@ void wd_layouts_reset_recording(wd_recorded_layouts *recorded) {
     recorded->first = recorded->last = recorded->latest = NULL;
     recorded->is_unknown = false;
     recorded->pass = (wd_recorded_pass){0};
+    recorded->parent = NULL;
     recorded->num_changes++;
 }
 
@@ -63,7 +64,8 @@ static wd_recorded_image *new_image(wd_recorded_layouts *recorded) {
     return wd_alloc_zero(&recorded->layouts->allocator, 1, sizeof *image);
 }
 
-static wd_recorded_image *find_image(const wd_recorded_layouts *recorded, const wd_state_image *image) {
+wd_recorded_image *wd_layouts_find_recorded(const wd_recorded_layouts *recorded,
+                                            const wd_state_image *image) {
     return recorded->latest && recorded->latest->image == image
                ? recorded->latest
                : wd_hash_table_get(&recorded->images, image->object.id);
@@ -73,7 +75,7 @@ static wd_recorded_image *find_image(const wd_recorded_layouts *recorded, const 
 static wd_recorded_image *need_image(wd_recorded_layouts *recorded, wd_state_command_buffer *command_buffer,
                                      const wd_state_image *image) {
     wd_tracked_image *tracked = wd_state_slot_get(&image->object, WD_STATE_SLOT_LAYOUTS);
-    wd_recorded_image *found = tracked ? find_image(recorded, image) : NULL;
+    wd_recorded_image *found = tracked ? wd_layouts_find_recorded(recorded, image) : NULL;
     if (!tracked || found) {
         recorded->latest = found ? found : recorded->latest;
         return found;
@@ -99,6 +101,20 @@ static wd_recorded_image *need_image(wd_recorded_layouts *recorded, wd_state_com
     return found;
 }
 
+// store_change sets the layout of a range from here on.
+static void store_change(wd_recorded_layouts *recorded, wd_state_command_buffer *command_buffer,
+                         wd_recorded_image *image, wd_range numbers, uint32_t word) {
+    wd_recorded_change *change = wd_arena_alloc(&command_buffer->arena, sizeof *change);
+    if (!change) {
+        recorded->is_unknown = true;
+        return;
+    }
+    *change = (wd_recorded_change){image->last_change, numbers, word, recorded->num_changes};
+    image->last_change = change;
+    wd_layout_map_store(&image->left, wd_layout_shape_size(&image->tracked->shape), numbers, word);
+    image->has_changes = true;
+}
+
 void wd_layouts_set(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer,
                     const wd_state_image *image, const VkImageSubresourceRange *range, uint32_t word) {
     wd_recorded_layouts *recorded = wd_layouts_recording(layouts, command_buffer);
@@ -106,12 +122,10 @@ void wd_layouts_set(wd_image_layouts *layouts, wd_state_command_buffer *command_
     if (!found) {
         return;
     }
-    const wd_layout_shape *shape = &found->tracked->shape;
-    wd_layout_walk walk = wd_layout_walk_begin(shape, range);
+    wd_layout_walk walk = wd_layout_walk_begin(&found->tracked->shape, range);
     wd_range numbers;
     while (wd_layout_walk_next(&walk, &numbers)) {
-        wd_layout_map_store(&found->left, wd_layout_shape_size(shape), numbers, word);
-        found->has_changes = true;
+        store_change(recorded, command_buffer, found, numbers, word);
     }
     recorded->num_changes++;
 }
@@ -205,6 +219,15 @@ static use begin_use(wd_state_command_buffer *command_buffer, wd_recorded_image 
     };
 }
 
+VkImageSubresourceRange wd_layouts_view_range(const wd_state_image_view *view) {
+    VkImageSubresourceRange range = view->range;
+    if (view->image->image_type == VK_IMAGE_TYPE_3D) {
+        range.baseArrayLayer = 0;
+        range.layerCount = 1;
+    }
+    return range;
+}
+
 void wd_image_layouts_use(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer,
                           const wd_image_use *given) {
     wd_recorded_layouts *recorded = wd_layouts_recording(layouts, command_buffer);
@@ -216,11 +239,7 @@ void wd_image_layouts_use(wd_image_layouts *layouts, wd_state_command_buffer *co
     if (!found || !wd_state_keep_weak(command_buffer, (wd_state_object *)&given->view->object)) {
         return;
     }
-    VkImageSubresourceRange range = given->view->range;
-    if (image->image_type == VK_IMAGE_TYPE_3D) { // Layers of a 2D view are slices.
-        range.baseArrayLayer = 0;
-        range.layerCount = 1;
-    }
+    const VkImageSubresourceRange range = wd_layouts_view_range(given->view);
     use of = begin_use(command_buffer, found, given);
     wd_layout_walk walk = wd_layout_walk_begin(&found->tracked->shape, &range);
     wd_range numbers;
@@ -239,11 +258,17 @@ uint32_t wd_image_layouts_num_changes(const wd_image_layouts *layouts,
 
 // Secondary command buffers
 
+// executed_changes are the changes of a secondary command buffer while they are added.
+typedef struct executed_changes {
+    wd_recorded_layouts *recorded;
+    wd_state_command_buffer *command_buffer;
+    wd_recorded_image *image;
+} executed_changes;
+
 static bool visit_change(void *user, wd_range numbers, uint32_t word) {
-    wd_recorded_image *image = user;
+    const executed_changes *changes = user;
     if (word != WD_LAYOUT_UNCHANGED) {
-        wd_layout_map_store(&image->left, wd_layout_shape_size(&image->tracked->shape), numbers, word);
-        image->has_changes = true;
+        store_change(changes->recorded, changes->command_buffer, changes->image, numbers, word);
     }
     return true;
 }
@@ -261,18 +286,34 @@ static void execute_image(wd_image_layouts *layouts, wd_recorded_layouts *record
     }
     if (executed->has_changes) {
         const wd_range all = {0, wd_layout_shape_size(&image->tracked->shape)};
-        wd_layout_map_visit(&executed->left, all, visit_change, image);
+        executed_changes changes = {recorded, command_buffer, image};
+        wd_layout_map_visit(&executed->left, all, visit_change, &changes);
         recorded->num_changes++;
     }
 }
 
+// note_parent notes the command that executes a secondary command buffer. With SIMULTANEOUS_USE, there can be several,
+// of several threads.
+static void note_parent(wd_image_layouts *layouts, wd_state_command_buffer *secondary,
+                        const wd_state_command_buffer *parent, const wd_recorded_layouts *recorded) {
+    wd_recorded_layouts *executed = secondary->usage & VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT
+                                        ? NULL
+                                        : wd_layouts_recording(layouts, secondary);
+    if (executed) {
+        executed->parent = parent;
+        executed->parent_generation = parent->generation;
+        executed->parent_moment = recorded->num_changes;
+    }
+}
+
 void wd_layouts_execute(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer,
-                        const wd_state_command_buffer *secondary) {
+                        wd_state_command_buffer *secondary) {
     wd_recorded_layouts *recorded = wd_layouts_recording(layouts, command_buffer);
-    const wd_recorded_layouts *executed = wd_state_slot_get(&secondary->object, WD_STATE_SLOT_LAYOUTS);
     if (!recorded || secondary == command_buffer) {
         return;
     }
+    note_parent(layouts, secondary, command_buffer, recorded);
+    const wd_recorded_layouts *executed = wd_state_slot_get(&secondary->object, WD_STATE_SLOT_LAYOUTS);
     if (secondary->incomplete || secondary->num_unknown || secondary->is_untracked ||
         (executed && executed->is_unknown)) {
         recorded->is_unknown = true;

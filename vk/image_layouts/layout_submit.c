@@ -281,6 +281,52 @@ void wd_layouts_submitted(void *user, wd_state_queue *queue, wd_state_submission
     WD_VECTOR_FINISH(&layouts->allocator, &batch.found);
 }
 
+// Layouts before a submission
+
+// is_settled returns whether a submission to `queue` finds the image as the submissions so far leave it.
+static bool is_settled(const wd_image_layouts *layouts, const wd_state_queue *queue,
+                       const wd_tracked_image *tracked) {
+    if (layouts->is_untracked || tracked->has_lost_changes || tracked->epoch < layouts->epoch ||
+        wd_state_device_num_missed(layouts->state) != layouts->num_missed) {
+        return false;
+    }
+    for (uint32_t i = 0; i < tracked->num_changes; i++) {
+        const wd_layouts_queue *changer = &layouts->queues[tracked->changes[i].queue];
+        if (changer->queue != queue &&
+            !wd_state_queue_is_retired(changer->queue, tracked->changes[i].number)) {
+            return false;
+        }
+    }
+    for (uint32_t i = 0; i < layouts->num_queues; i++) {
+        const wd_layouts_queue *own = &layouts->queues[i];
+        if (own->queue == queue && own->uncertain && !wd_state_queue_is_retired(queue, own->uncertain)) {
+            return false;
+        }
+    }
+    return queue != NULL;
+}
+
+typedef struct first_piece {
+    uint64_t end;
+    uint32_t word;
+} first_piece;
+
+static bool take_piece(void *user, wd_range numbers, uint32_t word) {
+    *(first_piece *)user = (first_piece){numbers.end, word};
+    return false;
+}
+
+uint32_t wd_layouts_submitted_word(const wd_image_layouts *layouts, const wd_state_queue *queue,
+                                   const wd_tracked_image *tracked, uint64_t number, uint64_t *end) {
+    wd_mutex_assert_held(&layouts->lock);
+    first_piece piece = {*end, WD_LAYOUT_UNKNOWN};
+    if (is_settled(layouts, queue, tracked)) {
+        wd_layout_map_visit(&tracked->map, (wd_range){number, *end}, take_piece, &piece);
+    }
+    *end = piece.end;
+    return piece.word;
+}
+
 void wd_layouts_transition_by_host(wd_image_layouts *layouts, const wd_state_image *image,
                                    const VkImageSubresourceRange *range, uint32_t word) {
     wd_tracked_image *tracked = wd_state_slot_get(&image->object, WD_STATE_SLOT_LAYOUTS);

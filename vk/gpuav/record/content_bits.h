@@ -24,7 +24,7 @@ enum {
     WD_CONTENT_WRITE_WITHOUT_FORMAT = 15,
     WD_CONTENT_READ_WITHOUT_FORMAT = 16,
     WD_CONTENT_DEPTH_COMPARE = 17,
-    WD_CONTENT_TEXEL_BUFFER = 18,     // Only in records: the missing bits are those of a texel buffer.
+    WD_CONTENT_LAYOUT = 18,           // The image is not known to be in another layout than the descriptor's.
     WD_CONTENT_WRITE_COMPONENTS = 19, // And the following two: the format has at most 1, 2, 3 components.
     WD_CONTENT_MAX_WRITE_COMPONENTS = 3,
     WD_CONTENT_FILTER_LINEAR = 22, // The format can be filtered, or the sampler does not filter.
@@ -37,7 +37,8 @@ enum {
         28, // The format needs no format of the border color, or the sampler has none to need.
     WD_CONTENT_UNNORMALIZED_OPERATION = 29, // The sampler has normalized coordinates.
     WD_CONTENT_UNNORMALIZED_OFFSET = 30,
-    WD_CONTENT_VALID = 31, // Set in the word of each valid descriptor.
+    WD_CONTENT_VALID = 31,        // Set in the word of each valid descriptor.
+    WD_CONTENT_TEXEL_BUFFER = 31, // Only in records: the missing bits are those of a texel buffer.
     WD_NUM_CONTENT_BITS = 32,
 };
 

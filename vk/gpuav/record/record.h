@@ -127,6 +127,7 @@ typedef struct wd_record_bound {
     uint32_t state;    // Why the descriptor is invalid: a WD_RECORD_DESCRIPTOR_...; 0: unknown.
     bool is_valid;     // The descriptor is valid when the record is read.
     bool is_in_buffer; // The descriptor is in a descriptor buffer.
+    bool is_combined;  // The descriptor is a combined image sampler.
 } wd_record_bound;
 
 // The known facts about the shader and the command of a record. Every pointer may be NULL, every number 0.

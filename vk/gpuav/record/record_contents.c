@@ -64,6 +64,11 @@ static const struct rule {
                                   "the shader compares depths, and the format lacks "
                                   "SAMPLED_IMAGE_DEPTH_COMPARISON",
                                   FORMAT_FIX},
+    [WD_CONTENT_LAYOUT] = {WD_ID_VUID_DESCRIPTOR_LAYOUT,
+                           "the image is in another layout than the one with which the descriptor was "
+                           "written",
+                           "transition the image before the command, or write the descriptor with the "
+                           "layout of the image."},
     [WD_CONTENT_WRITE_COMPONENTS] = {WD_ID_VUID_DESCRIPTOR_WRITE_COMPONENTS,
                                      "the shader writes one component, and the format has more",
                                      "write as many components as the format has."},
@@ -180,7 +185,9 @@ void wd_record_say_contents(wd_record_description *d) {
         wd_string_appendf(&d->text, "Descriptor content of unknown kind 0x%x.", missing);
         return;
     }
-    wd_record_set_command_id(d, id_of(missing, number));
+    wd_record_set_command_id(d, number == WD_CONTENT_LAYOUT && d->bound.is_combined
+                                    ? WD_ID_GPUAV_COMBINED_LAYOUT
+                                    : id_of(missing, number));
     if (d->element == WD_RECORD_INDEX_UNKNOWN) {
         wd_string_append(&d->text, "Descriptor");
     } else {

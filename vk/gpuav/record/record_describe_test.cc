@@ -131,7 +131,8 @@ TEST(RecordDescribe, EachUnsuitableContentHasAnId) {
         {WD_CONTENT_UNNORMALIZED_OPERATION, "VUID-vkCmdDraw-None-08610"},
         {WD_CONTENT_UNNORMALIZED_OFFSET, "VUID-vkCmdDraw-None-08611"},
         {WD_CONTENT_BORDER_FORMAT, "VUID-VkSamplerCustomBorderColorCreateInfoEXT-format-04015"},
-        {18, "WARDEN-gpuav-unknown-error"},
+        {WD_CONTENT_LAYOUT, "VUID-vkCmdDraw-None-09600"},
+        {WD_CONTENT_VALID, "WARDEN-gpuav-unknown-error"},
     };
     for (const auto &[bit, id] : ids) {
         wd_record record = FragmentRecord();
@@ -142,7 +143,7 @@ TEST(RecordDescribe, EachUnsuitableContentHasAnId) {
         record.num_error_words = 3;
         const Finding finding = Describe(record, SeedContext());
         EXPECT_EQ(finding.id, id) << bit;
-        if (bit != 18) {
+        if (bit != WD_CONTENT_VALID) {
             EXPECT_EQ(
                 finding.text.find("Descriptor index 3 holds an image view that the shader cannot use: "), 0u);
             EXPECT_NE(finding.text.find("\nFix: "), std::string::npos);

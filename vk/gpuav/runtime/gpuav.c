@@ -9,6 +9,7 @@
 #include "vk/gpuav/runtime/gpuav_unknown.h"
 #include "vk/gpuav/runtime/indirect/acceleration_builds.h"
 #include "vk/gpuav/runtime/indirect/indirect.h"
+#include "vk/gpuav/runtime/indirect/used_layouts.h"
 #include "vk/report/message_ids.h"
 #include "vk/util/hash128.h"
 
@@ -144,13 +145,23 @@ static void post_get_address(wd_call *call, const wd_GetBufferDeviceAddress_args
         (void)down;                                                                                          \
         function(call);                                                                                      \
     }
-CALLS(QueueSubmit, pre, , begin_submit)
 CALLS(QueueSubmit, post, const, end_submit)
-CALLS(QueueSubmit2, pre, , begin_submit)
 CALLS(QueueSubmit2, post, const, end_submit)
 CALLS(SignalSemaphore, pre, , before_host_signal)
 CALLS(SetEvent, pre, , before_host_signal)
 #undef CALLS
+
+static void pre_QueueSubmit(wd_call *call, const wd_QueueSubmit_args *args, wd_QueueSubmit_args *down) {
+    (void)down;
+    begin_submit(call);
+    wd_gpuav_used_layouts_submit(call, args);
+}
+
+static void pre_QueueSubmit2(wd_call *call, const wd_QueueSubmit2_args *args, wd_QueueSubmit2_args *down) {
+    (void)down;
+    begin_submit(call);
+    wd_gpuav_used_layouts_submit2(call, args);
+}
 
 #define ACTION_HOOK(Name, action, bind) .Name = {.pre_record = wd_gpuav_pre_##Name},
 #define INDIRECT_HOOK(Name, action, bind) .Name = {.pre_record = wd_gpuav_indirect_pre_##Name},

@@ -1,4 +1,5 @@
 // From records to findings: the objects and names that a finding mentions.
+#include "vk/gpuav/record/content_bits.h"
 #include "vk/gpuav/runtime/gpuav_printf.h"
 #include "vk/gpuav/runtime/gpuav_readback.h"
 #include "vk/report/message_ids.h"
@@ -195,6 +196,11 @@ static uint32_t state_of_resources(const record_describer *describer) {
     }
 }
 
+static bool is_combined(const wd_state_descriptor_set *set, uint32_t binding) {
+    const wd_state_layout_binding *found = wd_state_set_layout_binding(set->layout, binding);
+    return found && found->type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
+}
+
 // find_bound implements wd_record_context.find_bound. Pushed sets have no handle.
 static void find_bound(void *user, uint32_t set, uint32_t binding, uint32_t element, wd_record_bound *bound) {
     record_describer *describer = user;
@@ -211,6 +217,7 @@ static void find_bound(void *user, uint32_t set, uint32_t binding, uint32_t elem
         bound->set = wd_gpuav_describe_object(&bound_set->object, "Descriptor Set");
         bound->is_valid = find_resources(describer, bound_set, binding, element);
         bound->is_in_buffer = !bound_set->object.handle;
+        bound->is_combined = is_combined(bound_set, binding);
         bound->state = state_of_resources(describer);
     }
     if (describer->bound) {
@@ -231,6 +238,15 @@ static uint32_t describe_content(void *user, uint32_t set, uint32_t binding, uin
     wd_state_descriptor_set *bound_set = find_set(describer, set);
     if (!bound_set) {
         return 0;
+    }
+    const wd_gpuav_layout_mismatch *mismatch =
+        describer->current.missing & WD_CONTENT_BIT(WD_CONTENT_LAYOUT)
+            ? wd_gpuav_copied_layouts_find(describer->copy->layouts, set, binding, element)
+            : NULL;
+    if (mismatch) {
+        wd_string_append(out, "The image");
+        wd_gpuav_layout_describe(mismatch, out);
+        wd_string_append(out, " ");
     }
     if (!bound_set->is_push) {
         wd_state_descriptor_set_lock(bound_set);

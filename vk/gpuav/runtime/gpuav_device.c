@@ -6,6 +6,7 @@
 #include "vk/gpuav/runtime/gpuav_watcher.h"
 #include "vk/gpuav/runtime/indirect/descriptor_contents.h"
 #include "vk/gpuav/runtime/indirect/indirect.h"
+#include "vk/gpuav/runtime/indirect/used_layouts.h"
 
 enum {
     // A higher slot would need more empty set layouts in each pipeline layout.
@@ -552,6 +553,7 @@ static wd_status start_device(wd_gpuav_device *device, const VkDeviceCreateInfo 
     }
     wd_gpuav_indirect_create(device, down);
     wd_gpuav_contents_create(device);
+    wd_gpuav_used_layouts_create(device);
     report_missing_stages(device);
     check_extensions(device);
     start_watcher(device);

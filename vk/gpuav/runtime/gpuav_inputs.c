@@ -387,6 +387,20 @@ static words words_in(const wd_gpuav_inputs *inputs, uint32_t position) {
     return words_at((words){inputs->words, is_copied ? inputs->memory.words : NULL}, position);
 }
 
+void wd_gpuav_inputs_rewrite(const wd_gpuav_inputs *inputs, wd_state_descriptor_set *set, uint32_t position) {
+    write_table(inputs, set, words_in(inputs, position));
+}
+
+void wd_gpuav_inputs_forbid(const wd_gpuav_inputs *inputs, const wd_state_set_layout *layout, uint32_t index,
+                            uint32_t element, uint32_t uses, uint32_t *table) {
+    uint32_t *word = &table[binding_position(inputs, layout, index) + 1 + element];
+    uint32_t *minimum = &table[summary_position(index) + MINIMUM];
+    if (*word) {
+        *word &= ~uses;
+        *minimum = *word < *minimum ? *word : *minimum;
+    }
+}
+
 void wd_gpuav_inputs_copy_words(const wd_gpuav_inputs *inputs, uint32_t position, const uint32_t *from,
                                 uint32_t num_words) {
     const words target = words_in(inputs, position);

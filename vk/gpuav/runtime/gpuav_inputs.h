@@ -67,10 +67,11 @@ typedef struct wd_gpuav_inputs {
     uint32_t *free[WD_GPUAV_TABLE_SIZES];  // Under the lock: positions of free blocks, by size class.
     size_t num_free[WD_GPUAV_TABLE_SIZES]; // Under the lock.
     size_t free_capacity[WD_GPUAV_TABLE_SIZES];
-    wd_gpuav_table *first;  // Under the lock.
-    uint32_t num_destroyed; // Atomic: destroyed resources that descriptors may refer to.
-    uint32_t num_refreshed; // Under the lock: `num_destroyed` when all tables were last written.
-    uint32_t is_full;       // Atomic boolean: there was no room for a table.
+    wd_gpuav_table *first;     // Under the lock.
+    uint32_t num_destroyed;    // Atomic: destroyed resources that descriptors may refer to.
+    uint32_t num_refreshed;    // Under the lock: `num_destroyed` when all tables were last written.
+    uint32_t is_full;          // Atomic boolean: there was no room for a table.
+    uint32_t num_layout_words; // Atomic: words of gpuav_layout_tables.h.
 } wd_gpuav_inputs;
 
 // wd_gpuav_inputs_init creates a buffer of `num_words` words, at least WD_GPUAV_SMALLEST_TABLE, for `usage`. On failure
@@ -104,6 +105,12 @@ uint32_t wd_gpuav_inputs_count_words(const wd_gpuav_inputs *inputs, const wd_sta
 // whether a word changed. Any thread.
 bool wd_gpuav_inputs_write_table(const wd_gpuav_inputs *inputs, wd_state_descriptor_set *set,
                                  uint32_t *table);
+// wd_gpuav_inputs_rewrite writes the current table of a set to an allocated block of the buffer. Any thread.
+void wd_gpuav_inputs_rewrite(const wd_gpuav_inputs *inputs, wd_state_descriptor_set *set, uint32_t position);
+// wd_gpuav_inputs_forbid removes uses (vk/gpuav/record/content_bits.h) from the word of a descriptor in a table in host
+// memory. `index` is that of the binding in the layout.
+void wd_gpuav_inputs_forbid(const wd_gpuav_inputs *inputs, const wd_state_set_layout *layout, uint32_t index,
+                            uint32_t element, uint32_t uses, uint32_t *table);
 // wd_gpuav_inputs_copy_words copies words to an allocated block of the buffer.
 void wd_gpuav_inputs_copy_words(const wd_gpuav_inputs *inputs, uint32_t position, const uint32_t *words,
                                 uint32_t num_words);

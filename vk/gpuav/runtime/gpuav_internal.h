@@ -28,6 +28,7 @@
 #include "vk/gpuav/runtime/gpuav_buffer_sets.h"
 #include "vk/gpuav/runtime/gpuav_chain.h"
 #include "vk/gpuav/runtime/gpuav_inputs.h"
+#include "vk/gpuav/runtime/gpuav_layout_tables.h"
 #include "vk/gpuav/runtime/gpuav_pushes.h"
 #include "vk/gpuav/runtime/gpuav_regions.h"
 #include "vk/gpuav/runtime/gpuav_selection.h"
@@ -92,6 +93,10 @@ typedef struct wd_gpuav_hooks {
                            wd_state_bind_point bind, const wd_state_pipeline *pipeline, const char *command);
     uint32_t (*reported_contents)(wd_gpuav_device *device, const wd_state_shader_module *module, uint32_t set,
                                   uint32_t binding);
+    // Of indirect/used_layouts.h: whether `*moment` is that of the next command; and before an unknown submission.
+    bool (*find_layout_moment)(const wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
+                               uint32_t *moment);
+    void (*forget_layouts)(wd_gpuav_device *device);
     // Of indirect/indirect.h.
     void (*end_recording)(wd_gpuav_recording *recording);
     void (*copy_results)(wd_gpuav_recording *recording, wd_gpuav_region_copies *copies);
@@ -310,6 +315,7 @@ struct wd_gpuav_recording {
     uint32_t num_pushes; // Commands for which an address was pushed.
     bool is_secondary;   // The binds also count for the device until the reset.
     wd_gpuav_pushes pushes;
+    wd_gpuav_layout_tables layout_tables;
     wd_gpuav_buffer_bindings *buffer_bindings; // Owned. NULL: the contents of descriptor buffers are unknown.
     wd_gpuav_indirect_list indirect;
     wd_gpuav_checked_contents checked_contents[WD_STATE_BIND_COUNT];

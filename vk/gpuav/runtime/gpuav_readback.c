@@ -75,6 +75,7 @@ void wd_gpuav_copy_recording(wd_gpuav_recording *recording, wd_gpuav_region_copi
     if (device->hooks.copy_results) {
         device->hooks.copy_results(recording, copies);
     }
+    wd_gpuav_layout_tables_begin_copies(&recording->layout_tables);
     const bool dumps_all = device->dump && device->instance->options.dump_always;
     for (wd_gpuav_chunk *chunk = recording->first; chunk; chunk = chunk->next) {
         for (uint32_t i = 0; i < chunk->num_actions; i++) {
@@ -83,8 +84,10 @@ void wd_gpuav_copy_recording(wd_gpuav_recording *recording, wd_gpuav_region_copi
                 wd_gpuav_region_copy **copied = copies->end;
                 copy_region(copies, &chunk->actions[i], words, regions->record_words);
                 if (*copied && device->inputs.num_words) {
-                    copy_destroyed_pushes(&copies->arena, &recording->pushes, words + regions->record_words,
-                                          *copied);
+                    const uint32_t *positions = words + regions->record_words;
+                    copy_destroyed_pushes(&copies->arena, &recording->pushes, positions, *copied);
+                    (*copied)->layouts = wd_gpuav_layout_tables_copy(
+                        &recording->layout_tables, &copies->arena, positions, (*copied)->num_sets);
                 }
             }
         }
@@ -150,6 +153,7 @@ static void end_recording(wd_gpuav_recording *recording, wd_gpuav_region_copies 
         recording->device->hooks.end_recording(recording);
     }
     wd_gpuav_pushes_finish(&recording->pushes, &recording->device->inputs);
+    wd_gpuav_layout_tables_finish(&recording->layout_tables, &recording->device->inputs);
     if (recording->buffer_bindings) {
         wd_gpuav_buffer_sets_release(&recording->device->buffer_sets, recording->buffer_bindings);
     }

@@ -21,6 +21,7 @@ typedef struct wd_gpuav_region_copy {
     uint32_t num_sets;
     // Descriptors of pushed sets whose resources were destroyed. `position` is the number of the set.
     wd_gpuav_destroyed_push *destroyed_pushes;
+    const wd_gpuav_copied_layouts *layouts;
     uint32_t *words;
     size_t num_words;
 } wd_gpuav_region_copy;

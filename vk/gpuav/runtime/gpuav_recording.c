@@ -39,9 +39,18 @@ static uint32_t table_position_of(wd_gpuav_device *device, wd_state_command_buff
     if (!wd_gpuav_inputs_has_layout(set, layout)) {
         return 0;
     }
-    return set->is_push ? wd_gpuav_pushes_table_position(&recording->pushes, &device->inputs,
-                                                         &command_buffer->arena, bind, set)
-                        : wd_gpuav_inputs_table_position(&device->inputs, set);
+    if (set->is_push) {
+        return wd_gpuav_pushes_table_position(&recording->pushes, &device->inputs, &command_buffer->arena,
+                                              bind, set);
+    }
+    uint32_t moment, own = 0;
+    if (set->object.handle && device->hooks.find_layout_moment &&
+        device->hooks.find_layout_moment(device, command_buffer, &moment)) {
+        own = wd_gpuav_layout_tables_position(&recording->layout_tables, &device->inputs,
+                                              &command_buffer->arena, set, moment,
+                                              bind == WD_STATE_BIND_RAY_TRACING);
+    }
+    return own ? own : wd_gpuav_inputs_table_position(&device->inputs, set);
 }
 
 wd_state_descriptor_set *wd_gpuav_set_at(const wd_state_command_buffer *command_buffer,

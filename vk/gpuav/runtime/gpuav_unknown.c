@@ -83,6 +83,9 @@ static void handle_command_buffer_command(wd_call *call, wd_state_command_buffer
 // counts as pending forever. The versions of the address table that it may read are never freed.
 static void handle_queue_command(wd_gpuav_device *device) {
     wd_gpuav_inputs_refresh(&device->inputs);
+    if (device->hooks.forget_layouts) {
+        device->hooks.forget_layouts(device);
+    }
     wd_gpuav_publish_addresses(device);
     if (!atomic_exchange(&device->has_unknown_submissions, true)) {
         wd_gpuav_addresses_begin_submit(&device->addresses);

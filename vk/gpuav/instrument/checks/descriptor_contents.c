@@ -153,6 +153,7 @@ static uint32_t image_bits(const wd_spirv_module *module, const wd_spirv_instruc
     if (type->words[3] == SpvDimBuffer) {
         bits &= ~WD_CONTENT_NUMERIC_TYPES;
     } else {
+        bits |= WD_CONTENT_BIT(WD_CONTENT_LAYOUT);
         bits |= WD_CONTENT_BIT(type->words[6] == 1 ? WD_CONTENT_MULTISAMPLED : WD_CONTENT_SINGLE_SAMPLED);
     }
     if (is_depth_comparison(access->opcode)) {

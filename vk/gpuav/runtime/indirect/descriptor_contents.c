@@ -152,7 +152,11 @@ static uint32_t execution_model(VkShaderStageFlagBits stage) {
         return SpvExecutionModelFragment;
     case VK_SHADER_STAGE_COMPUTE_BIT:
         return SpvExecutionModelGLCompute;
-    default: // Ray tracing and mesh pipelines often have shaders that a command does not run.
+    case VK_SHADER_STAGE_TASK_BIT_EXT:
+        return SpvExecutionModelTaskEXT;
+    case VK_SHADER_STAGE_MESH_BIT_EXT:
+        return SpvExecutionModelMeshEXT;
+    default: // Ray tracing pipelines often have shaders that a command does not run.
         return UINT32_MAX;
     }
 }

@@ -9,17 +9,6 @@
 
 enum { MAX_ID = 128, MAX_OBJECTS = 6 };
 
-static const char *aspect_name(VkImageAspectFlags aspect) {
-    switch (aspect) {
-    case VK_IMAGE_ASPECT_DEPTH_BIT:
-        return ", depth aspect";
-    case VK_IMAGE_ASPECT_STENCIL_BIT:
-        return ", stencil aspect";
-    default:
-        return "";
-    }
-}
-
 static size_t list_objects(const wd_image_mismatch *mismatch, wd_finding_object *objects) {
     const wd_image_use *use = mismatch->use;
     size_t count = 0;
@@ -36,28 +25,17 @@ static size_t list_objects(const wd_image_mismatch *mismatch, wd_finding_object 
     return count;
 }
 
-static void append_setter(wd_string_builder *text, const wd_image_mismatch *mismatch) {
-    if (!strcmp(mismatch->setter, "vkCreateImage") || !strcmp(mismatch->setter, "vkGetSwapchainImagesKHR")) {
-        wd_string_append(text, " No earlier command or submission has changed the initial layout.");
-    } else if (mismatch->is_submission) {
-        wd_string_appendf(text, " %s, which was submitted or called earlier, set this layout.",
-                          mismatch->setter);
-    } else {
-        wd_string_appendf(text, " %s, earlier in the same command buffer, set this layout.",
-                          mismatch->setter);
-    }
-}
-
 static void describe(wd_string_builder *text, const wd_image_mismatch *mismatch,
                      const wd_finding_object *objects, size_t num_objects) {
     const wd_image_use *use = mismatch->use;
-    wd_string_appendf(
-        text, "%s: the image of the descriptor of set %u, binding %u, index %u is in the layout %s",
-        use->command, use->set_number, use->binding, use->element, wd_VkImageLayout_string(mismatch->actual));
-    wd_string_appendf(text, " (mip level %u, array layer %u%s), but the descriptor was written with %s.",
-                      mismatch->subresource.mipLevel, mismatch->subresource.arrayLayer,
-                      aspect_name(mismatch->subresource.aspectMask), wd_VkImageLayout_string(use->layout));
-    append_setter(text, mismatch);
+    wd_string_appendf(text, "%s: the image of the descriptor of set %u, binding %u, index %u", use->command,
+                      use->set_number, use->binding, use->element);
+    wd_gpuav_layout_describe(&(wd_gpuav_layout_mismatch){.given = use->layout,
+                                                         .actual = mismatch->actual,
+                                                         .subresource = mismatch->subresource,
+                                                         .setter = mismatch->setter,
+                                                         .is_submission = mismatch->is_submission},
+                             text);
     for (size_t i = 0; i < num_objects; i++) {
         wd_string_append(text, " ");
         wd_gpuav_append_object(text, &objects[i]);

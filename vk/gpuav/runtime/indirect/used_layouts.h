@@ -1,0 +1,15 @@
+// The layouts of images that only shaders know to use: the tables of gpuav_layout_tables.h are written when a command
+// buffer is submitted.
+#ifndef WARDEN_VK_GPUAV_RUNTIME_INDIRECT_USED_LAYOUTS_H
+#define WARDEN_VK_GPUAV_RUNTIME_INDIRECT_USED_LAYOUTS_H
+
+#include "vk/gpuav/runtime/gpuav_internal.h"
+
+// wd_gpuav_used_layouts_create sets the hooks if the contents of descriptors are checked.
+void wd_gpuav_used_layouts_create(wd_gpuav_device *device);
+
+// These write the tables of the command buffers of a submission, before the driver gets it.
+void wd_gpuav_used_layouts_submit(wd_call *call, const wd_QueueSubmit_args *args);
+void wd_gpuav_used_layouts_submit2(wd_call *call, const wd_QueueSubmit2_args *args);
+
+#endif
