@@ -1,41 +1,9 @@
-#include "vk/spirv/workgroup_memory.h"
-
 #include <string.h>
 
-#include "vk/util/vector.h"
-
-enum { MAX_DEPTH = 16, MAX_NODES = 1 << 14, MAX_INDICES = 32, MAX_UNITS = 1 << 20 };
+#include "vk/spirv/workgroup_internal.h"
 
 // SPV_KHR_cooperative_matrix is newer than the headers of Vulkan 1.3.239.
 enum { OP_MATRIX_LOAD_KHR = 4457, OP_MATRIX_STORE_KHR = 4458 };
-
-typedef enum node_kind { LEAF, ARRAY, STRUCT, VECTOR, MATRIX } node_kind;
-
-// node is a type in the tree of a variable's types.
-typedef struct node {
-    node_kind kind;
-    uint32_t type;
-    uint32_t length;      // Parts.
-    uint32_t first_child; // STRUCT: `length` children; ARRAY and MATRIX: one, for all parts.
-    bool is_split;        // An access chain selects a part.
-    uint32_t units;
-} node;
-
-typedef struct variable {
-    uint32_t id;
-    uint32_t root; // Index into the nodes.
-    uint32_t first_unit;
-} variable;
-
-struct wd_workgroup_memory {
-    wd_allocator allocator;
-    const wd_spirv_module *module;
-    WD_VECTOR(node) nodes;
-    WD_VECTOR(variable) variables;
-    uint32_t num_units;
-    uint64_t size;
-    bool has_unknown_length; // Of the variable that is being read.
-};
 
 // Accesses
 
@@ -112,13 +80,14 @@ uint32_t wd_workgroup_find_access(const wd_spirv_module *module, uint32_t number
 
 // Constants
 
-// Reads a constant, or the default value of a specialization constant.
-static bool read_constant(const wd_spirv_module *module, uint32_t id, uint64_t *value) {
+// read_length reads a constant or, unless the variables are blocks, the default value of a specialization constant.
+static bool read_length(const wd_workgroup_memory *memory, uint32_t id, uint64_t *value) {
+    const wd_spirv_module *module = memory->module;
     wd_spirv_instruction made, composite;
     if (wd_spirv_module_constant(module, id, value)) {
         return true;
     }
-    if (!wd_spirv_module_find(module, id, &made)) {
+    if (memory->granule || !wd_spirv_module_find(module, id, &made)) {
         return false;
     }
     if (made.opcode == SpvOpSpecConstant && made.num_words == 4) {
@@ -189,13 +158,14 @@ static wd_status read_type(wd_workgroup_memory *memory, uint32_t index, uint32_t
     case SpvOpTypeVector:
         own->kind = VECTOR;
         own->length = made.words[3];
+        own->stride = own->part_units = 1;
         return WD_OK;
     case SpvOpTypeMatrix:
         own->kind = MATRIX;
         own->length = made.words[3];
         return read_children(memory, index, &made.words[2], 1, depth);
     case SpvOpTypeArray:
-        if (!read_constant(memory->module, made.words[3], &length) || !length || length > MAX_UNITS) {
+        if (!read_length(memory, made.words[3], &length) || !length || length > MAX_UNITS) {
             memory->has_unknown_length = true;
             return WD_OK;
         }
@@ -251,8 +221,8 @@ static bool is_chain(uint32_t opcode) {
     return opcode == SpvOpAccessChain || opcode == SpvOpInBoundsAccessChain;
 }
 
-// Collects the indices from a variable to a pointer, the last one first. It returns the variable; NULL: the pointer
-// has another origin.
+// find_origin collects the indices from a variable to a pointer, the last one first. It returns the variable; NULL:
+// the pointer has another origin.
 static const variable *find_origin(const wd_workgroup_memory *memory, uint32_t pointer,
                                    uint32_t indices[MAX_INDICES], uint32_t *num_indices) {
     wd_spirv_instruction made;
@@ -281,19 +251,16 @@ static const variable *find_origin(const wd_workgroup_memory *memory, uint32_t p
     return NULL;
 }
 
-// The node of the part that an index selects; NULL: it has none of its own. `*stride`: units of a part.
-static node *part_of(const wd_workgroup_memory *memory, const node *own, uint64_t index, uint32_t *stride) {
-    *stride = 1;
+// part_of returns the node of the part that an index selects; NULL: it has none of its own.
+static node *part_of(const wd_workgroup_memory *memory, const node *own, uint64_t index) {
     if (own->kind == LEAF || own->kind == VECTOR) {
         return NULL;
     }
-    node *part = &memory->nodes.items[own->first_child + (own->kind == STRUCT ? (uint32_t)index : 0)];
-    *stride = part->units;
-    return part;
+    return &memory->nodes.items[own->first_child + (own->kind == STRUCT ? (uint32_t)index : 0)];
 }
 
 static void split(wd_workgroup_memory *memory, uint32_t pointer) {
-    uint32_t indices[MAX_INDICES], num_indices, stride;
+    uint32_t indices[MAX_INDICES], num_indices;
     const variable *origin = find_origin(memory, pointer, indices, &num_indices);
     node *at = origin ? &memory->nodes.items[origin->root] : NULL;
     while (at && num_indices-- > 0) {
@@ -303,7 +270,7 @@ static void split(wd_workgroup_memory *memory, uint32_t pointer) {
             return;
         }
         at->is_split = at->kind != LEAF;
-        at = part_of(memory, at, index, &stride);
+        at = part_of(memory, at, index);
     }
 }
 
@@ -315,59 +282,61 @@ static uint32_t count_units(wd_workgroup_memory *memory, uint32_t index) {
     } else if (own->kind == STRUCT) {
         units = own->is_split ? 0 : 1;
         for (uint32_t i = 0; i < own->length; i++) {
+            memory->nodes.items[own->first_child + i].first =
+                (uint32_t)(units < MAX_UNITS ? units : MAX_UNITS);
             const uint32_t part = count_units(memory, own->first_child + i);
             units += own->is_split ? part : 0;
         }
     } else if (own->kind != LEAF) {
-        const uint32_t part = count_units(memory, own->first_child);
+        const uint32_t part = own->stride = own->part_units = count_units(memory, own->first_child);
         units = own->is_split ? (uint64_t)own->length * part : 1;
     }
     own->units = (uint32_t)(units < MAX_UNITS ? units : MAX_UNITS);
     return own->units;
 }
 
-// Follows the indices, the last one first in `indices`, except for the first `num_left`. `*end` is the part that they
-// lead to; NULL: it has no node.
-static bool locate(const wd_workgroup_memory *memory, const variable *origin, const uint32_t *indices,
+// follow follows the indices, the last one first in `indices`, except for the first `num_left`. `*end` is the part that
+// they lead to; NULL: it has no node. The location of a block is in bytes.
+static bool follow(const wd_workgroup_memory *memory, const variable *origin, const uint32_t *indices,
                    uint32_t num_indices, uint32_t num_left, wd_workgroup_location *location,
                    const node **end) {
     const node *at = &memory->nodes.items[origin->root];
     *location = (wd_workgroup_location){.first = origin->first_unit, .count = at->units};
     while (num_indices-- > num_left) {
         uint64_t index = 0;
-        uint32_t stride;
         const bool is_constant = wd_spirv_module_constant(memory->module, indices[num_indices], &index);
         if (!at || !at->is_split || (is_constant ? index >= at->length : at->kind == STRUCT)) {
             return false;
         }
-        const uint32_t length = at->length;
-        const node *part = part_of(memory, at, index, &stride);
+        const node *part = part_of(memory, at, index);
         if (!is_constant) {
             if (location->num_terms == WD_WORKGROUP_MAX_TERMS) {
                 return false;
             }
             location->terms[location->num_terms++] =
-                (wd_workgroup_term){indices[num_indices], stride, length};
-        } else if (at->kind == STRUCT) {
-            for (uint32_t i = 0; i < index; i++) {
-                location->first += memory->nodes.items[at->first_child + i].units;
-            }
+                (wd_workgroup_term){indices[num_indices], at->stride, at->length};
         } else {
-            location->first += (uint32_t)index * stride;
+            location->first += at->kind == STRUCT ? part->first : (uint32_t)index * at->stride;
         }
-        location->count = stride;
+        location->count = at->kind == STRUCT ? part->units : at->part_units;
         at = part;
     }
     *end = at;
     return true;
 }
 
-bool wd_workgroup_locate(const wd_workgroup_memory *memory, uint32_t pointer,
-                         wd_workgroup_location *location) {
+bool wd_workgroup_follow(const wd_workgroup_memory *memory, uint32_t pointer, wd_workgroup_location *location,
+                         const node **end) {
     uint32_t indices[MAX_INDICES], num_indices;
     const variable *origin = find_origin(memory, pointer, indices, &num_indices);
+    return origin && follow(memory, origin, indices, num_indices, 0, location, end);
+}
+
+bool wd_workgroup_locate(const wd_workgroup_memory *memory, uint32_t pointer,
+                         wd_workgroup_location *location) {
     const node *end;
-    return origin && locate(memory, origin, indices, num_indices, 0, location, &end);
+    return wd_workgroup_follow(memory, pointer, location, &end) &&
+           wd_workgroup_to_granules(memory, location, end);
 }
 
 bool wd_workgroup_locate_array(const wd_workgroup_memory *memory, uint32_t pointer,
@@ -375,30 +344,21 @@ bool wd_workgroup_locate_array(const wd_workgroup_memory *memory, uint32_t point
     uint32_t indices[MAX_INDICES], num_indices;
     const variable *origin = find_origin(memory, pointer, indices, &num_indices);
     const node *array = NULL;
-    if (!origin || !num_indices || !locate(memory, origin, indices, num_indices, 1, location, &array) ||
-        !array || array->kind != ARRAY || !array->is_split) {
+    if (!origin || !num_indices || !follow(memory, origin, indices, num_indices, 1, location, &array) ||
+        !array || array->kind != ARRAY || !array->is_split || array->stride != array->part_units) {
         return false;
     }
-    const node *part = &memory->nodes.items[array->first_child];
-    *element = (wd_workgroup_term){.index = indices[0], .stride = part->units, .length = array->length};
-    return true;
+    const uint32_t granule = memory->granule ? memory->granule : 1;
+    *element = (wd_workgroup_term){indices[0], array->stride / granule, array->length};
+    return wd_workgroup_to_granules(memory, location, NULL);
 }
 
 // Variables
 
-// Whether the variables have explicit layouts: they may share memory.
-static bool has_explicit_layout(const wd_spirv_module *module) {
-    WD_SPIRV_FOR_PART(head, module, WD_SPIRV_PREAMBLE) {
-        if (head.opcode == SpvOpCapability && head.at[1] == SpvCapabilityWorkgroupMemoryExplicitLayoutKHR) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static wd_status add_variable(wd_workgroup_memory *memory, const uint32_t *words) {
     wd_spirv_instruction pointer;
     if (!wd_spirv_module_find_opcode(memory->module, words[1], SpvOpTypePointer, &pointer)) {
+        memory->num_unknown++;
         return WD_OK;
     }
     const size_t num_nodes = memory->nodes.count;
@@ -408,6 +368,7 @@ static wd_status add_variable(wd_workgroup_memory *memory, const uint32_t *words
         root == UINT32_MAX ? WD_ERROR_OUT_OF_MEMORY : read_type(memory, root, pointer.words[3], 0);
     if (status || memory->has_unknown_length) {
         memory->nodes.count = num_nodes;
+        memory->num_unknown++;
         return status;
     }
     variable *added = WD_VECTOR_PUSH(&memory->allocator, &memory->variables);
@@ -420,19 +381,9 @@ static wd_status add_variable(wd_workgroup_memory *memory, const uint32_t *words
     return WD_OK;
 }
 
-static wd_status read_module(wd_workgroup_memory *memory) {
+// number_units numbers the units of variables that are no blocks.
+static void number_units(wd_workgroup_memory *memory) {
     const wd_spirv_module *module = memory->module;
-    if (has_explicit_layout(module)) {
-        return WD_OK;
-    }
-    WD_SPIRV_FOR_PART(head, module, WD_SPIRV_DECLARATIONS) {
-        if (head.opcode == SpvOpVariable && head.at[3] == SpvStorageClassWorkgroup) {
-            const wd_status status = add_variable(memory, head.at);
-            if (status) {
-                return status;
-            }
-        }
-    }
     wd_spirv_instruction instruction;
     for (uint32_t i = wd_spirv_module_first_function(module);
          memory->variables.count && wd_spirv_module_instruction(module, i, &instruction); i++) {
@@ -448,6 +399,24 @@ static wd_status read_module(wd_workgroup_memory *memory) {
             memory->num_units = 0;
             memory->variables.count = 0;
         }
+    }
+}
+
+static wd_status read_module(wd_workgroup_memory *memory) {
+    const wd_spirv_module *module = memory->module;
+    memory->granule = wd_workgroup_has_blocks(module) ? 1 : 0;
+    WD_SPIRV_FOR_PART(head, module, WD_SPIRV_DECLARATIONS) {
+        if (head.opcode == SpvOpVariable && head.at[3] == SpvStorageClassWorkgroup) {
+            const wd_status status = add_variable(memory, head.at);
+            if (status) {
+                return status;
+            }
+        }
+    }
+    if (memory->granule) {
+        wd_workgroup_lay_out(memory);
+    } else {
+        number_units(memory);
     }
     return WD_OK;
 }
@@ -484,6 +453,10 @@ uint64_t wd_workgroup_memory_size(const wd_workgroup_memory *memory) {
     return memory->size;
 }
 
+uint32_t wd_workgroup_granule(const wd_workgroup_memory *memory) {
+    return memory->granule;
+}
+
 // Names
 
 static void append_name(wd_string_builder *out, const char *name) {
@@ -500,12 +473,13 @@ static const char *member_name(const wd_spirv_module *module, uint32_t type, uin
     return NULL;
 }
 
-// Appends the member of a struct that contains unit `*unit` of it, and makes `*unit` the unit of the member.
+// append_member appends the member of a struct that contains unit `*unit` of it, and makes `*unit` the unit of the
+// member. It returns NULL if no member does.
 static const node *append_member(const wd_workgroup_memory *memory, const node *own, uint32_t *unit,
                                  wd_string_builder *out) {
     for (uint32_t i = 0; i < own->length; i++) {
         const node *part = &memory->nodes.items[own->first_child + i];
-        if (*unit < part->units) {
+        if (*unit >= part->first && *unit - part->first < part->units) {
             const char *name = member_name(memory->module, own->type, i);
             wd_string_append_char(out, '.');
             if (name && name[0]) {
@@ -513,40 +487,72 @@ static const node *append_member(const wd_workgroup_memory *memory, const node *
             } else {
                 wd_string_appendf(out, "member%u", i);
             }
+            *unit -= part->first;
             return part;
         }
-        *unit -= part->units;
     }
     return NULL;
 }
 
-bool wd_workgroup_append_unit(const wd_workgroup_memory *memory, uint32_t unit, wd_string_builder *out) {
-    const node *at = NULL;
-    for (size_t i = 0; i < memory->variables.count && !at; i++) {
+// variable_of returns the variable of an access and the unit, or byte, of it; NULL: it is not known.
+static const variable *variable_of(const wd_workgroup_memory *memory, const wd_workgroup_access *access,
+                                   uint32_t *unit) {
+    uint32_t indices[MAX_INDICES], num_indices;
+    if (memory->granule) {
+        const bool is_known = access && *unit < memory->num_units;
+        *unit *= memory->granule;
+        return is_known ? find_origin(memory, access->pointer, indices, &num_indices) : NULL;
+    }
+    for (size_t i = 0; i < memory->variables.count; i++) {
         const variable *own = &memory->variables.items[i];
-        const node *root = &memory->nodes.items[own->root];
-        if (unit >= own->first_unit && unit - own->first_unit < root->units) {
-            const char *name = wd_spirv_module_name(memory->module, own->id);
-            append_name(out, name && name[0] ? name : "(without a name)");
-            unit -= own->first_unit;
-            at = root;
+        if (*unit >= own->first_unit && *unit - own->first_unit < memory->nodes.items[own->root].units) {
+            *unit -= own->first_unit;
+            return own;
         }
     }
-    const bool found = at != NULL;
-    while (at && at->is_split) {
-        uint32_t stride;
+    return NULL;
+}
+
+// append_variable appends the name of a variable, or of the block that it has.
+static void append_variable(const wd_workgroup_memory *memory, const variable *own, wd_string_builder *out) {
+    const char *name = wd_spirv_module_name(memory->module, own->id);
+    if (memory->granule && !(name && name[0])) {
+        name = wd_spirv_module_name(memory->module, memory->nodes.items[own->root].type);
+    }
+    append_name(out, name && name[0] ? name : "(without a name)");
+}
+
+// index_of returns the index of the part with a unit. The columns of a row-major matrix lie between each other.
+static uint32_t index_of(const wd_workgroup_memory *memory, const node *own, uint32_t unit) {
+    const node *part = part_of(memory, own, 0);
+    const bool is_row_major = own->kind == MATRIX && part && part->stride > own->stride;
+    if (!own->stride) {
+        return 0;
+    }
+    return (is_row_major ? unit % part->stride : unit) / own->stride;
+}
+
+bool wd_workgroup_append_unit(const wd_workgroup_memory *memory, uint32_t unit,
+                              const wd_workgroup_access *access, wd_string_builder *out) {
+    const variable *own = variable_of(memory, access, &unit);
+    if (!own) {
+        return false;
+    }
+    append_variable(memory, own, out);
+    const node *at = &memory->nodes.items[own->root];
+    while (at && at->is_split && !(memory->granule && at->kind != STRUCT && at->units <= memory->granule)) {
         if (at->kind == STRUCT) {
             at = append_member(memory, at, &unit, out);
             continue;
         }
-        const node *part = part_of(memory, at, 0, &stride);
-        if (at->kind == VECTOR && unit < 4) {
-            wd_string_appendf(out, ".%c", "xyzw"[unit]);
+        const uint32_t index = index_of(memory, at, unit);
+        if (at->kind == VECTOR && index < 4) {
+            wd_string_appendf(out, ".%c", "xyzw"[index]);
         } else {
-            wd_string_appendf(out, "[%u]", stride ? unit / stride : 0);
+            wd_string_appendf(out, "[%u]", index);
         }
-        unit = stride ? unit % stride : 0;
-        at = part;
+        unit -= index * at->stride;
+        at = part_of(memory, at, 0);
     }
-    return found;
+    return true;
 }

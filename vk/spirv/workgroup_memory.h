@@ -6,8 +6,11 @@
 // have adjacent units. A shader that notes accesses and a host that describes them number units and accesses with
 // these functions.
 //
-// Variables whose size is not constant, and those with explicit layouts, have no units. Lengths that are
-// specialization constants have their default value.
+// Variables that are blocks (VK_KHR_workgroup_memory_explicit_layout) share memory: each begins at byte 0. A unit of this
+// memory is 1 to 16 bytes, so that no access covers a part of a unit.
+//
+// Variables whose size is not constant have no units; if one of several blocks has none, no block has. Lengths that are
+// specialization constants have their default value, except in blocks.
 #ifndef WARDEN_VK_SPIRV_WORKGROUP_MEMORY_H
 #define WARDEN_VK_SPIRV_WORKGROUP_MEMORY_H
 
@@ -42,10 +45,11 @@ typedef struct wd_workgroup_term {
     uint32_t length;
 } wd_workgroup_term;
 
-// wd_workgroup_location is the units [first + terms, first + terms + count).
+// wd_workgroup_location is the units [first + terms, first + terms + count), except those with a bit in `padding`.
 typedef struct wd_workgroup_location {
     uint32_t first;
     uint32_t count;
+    uint32_t padding; // Of the first 32 units; 0 if there are more.
     wd_workgroup_term terms[WD_WORKGROUP_MAX_TERMS];
     uint32_t num_terms;
 } wd_workgroup_location;
@@ -65,9 +69,11 @@ wd_status wd_workgroup_memory_create(wd_allocator allocator, const wd_spirv_modu
 void wd_workgroup_memory_destroy(wd_workgroup_memory *memory);
 
 // wd_workgroup_num_units returns the number of units of all variables. wd_workgroup_memory_size returns an upper
-// bound of the bytes that the variables need.
+// bound of the bytes that the variables need. wd_workgroup_granule returns the bytes of a unit of blocks; 0: the
+// variables are no blocks.
 uint32_t wd_workgroup_num_units(const wd_workgroup_memory *memory);
 uint64_t wd_workgroup_memory_size(const wd_workgroup_memory *memory);
+uint32_t wd_workgroup_granule(const wd_workgroup_memory *memory);
 
 // wd_workgroup_locate finds the units that `pointer` points to. False: it does not lead to a variable with units, or a
 // constant index is out of bounds.
@@ -79,8 +85,10 @@ bool wd_workgroup_locate(const wd_workgroup_memory *memory, uint32_t pointer,
 bool wd_workgroup_locate_array(const wd_workgroup_memory *memory, uint32_t pointer,
                                wd_workgroup_location *location, wd_workgroup_term *element);
 
-// wd_workgroup_append_unit appends the name of a unit, such as "tile[3].color". False: there is no such unit.
-bool wd_workgroup_append_unit(const wd_workgroup_memory *memory, uint32_t unit, wd_string_builder *out);
+// wd_workgroup_append_unit appends the name of a unit, such as "tile[3].color". Of blocks, `access` decides which one is
+// named; NULL: it is not known. False: there is no such unit.
+bool wd_workgroup_append_unit(const wd_workgroup_memory *memory, uint32_t unit,
+                              const wd_workgroup_access *access, wd_string_builder *out);
 
 #ifdef __cplusplus
 }

@@ -1,6 +1,7 @@
 // Data races in memory of a workgroup: which accesses are checked, and that the modules are valid.
 #include <gtest/gtest.h>
 
+#include <cstring>
 #include <string>
 
 #include "vk/gpuav/instrument/instrument_testing.h"
@@ -191,6 +192,121 @@ OpStore %p %v
     EXPECT_EQ(Count(Check(Module(barrier)).text, "OpAtomicIAdd %uint"), 1u); // Of the record.
 }
 
+// Two blocks that share memory: words, and a struct of a word and bytes.
+std::string Blocks(const std::string &decorations, const std::string &body) {
+    return R"(
+OpCapability Shader
+OpCapability Int8
+OpCapability WorkgroupMemoryExplicitLayoutKHR
+OpCapability WorkgroupMemoryExplicitLayout8BitAccessKHR
+OpExtension "SPV_KHR_workgroup_memory_explicit_layout"
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %main "main" %index %words %parts
+OpExecutionMode %main LocalSize 8 8 1
+OpDecorate %index BuiltIn LocalInvocationIndex
+OpDecorate %words_t ArrayStride 4
+OpDecorate %bytes_t ArrayStride 1
+OpMemberDecorate %Words 0 Offset 0
+OpDecorate %Words Block
+OpMemberDecorate %Parts 0 Offset 0
+OpMemberDecorate %Parts 1 Offset 8
+OpDecorate %Parts Block
+)" + decorations +
+           R"(
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%uint = OpTypeInt 32 0
+%byte = OpTypeInt 8 0
+%u0 = OpConstant %uint 0
+%u1 = OpConstant %uint 1
+%u2 = OpConstant %uint 2
+%u64 = OpConstant %uint 64
+%u264 = OpConstant %uint 264
+%b1 = OpConstant %byte 1
+%spec = OpSpecConstant %uint 64
+%words_t = OpTypeArray %uint %u64
+%bytes_t = OpTypeArray %byte %u64
+%Words = OpTypeStruct %words_t
+%Parts = OpTypeStruct %uint %bytes_t
+%in_uint = OpTypePointer Input %uint
+%wg_words = OpTypePointer Workgroup %Words
+%wg_parts = OpTypePointer Workgroup %Parts
+%wg_uint = OpTypePointer Workgroup %uint
+%wg_byte = OpTypePointer Workgroup %byte
+%index = OpVariable %in_uint Input
+%words = OpVariable %wg_words Workgroup
+%parts = OpVariable %wg_parts Workgroup
+%main = OpFunction %void None %fn
+%begin = OpLabel
+%i = OpLoad %uint %index
+)" + body + "OpReturn\nOpFunctionEnd\n";
+}
+
+Instrumented CheckBlocks(const std::string &decorations, const std::string &body) {
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.checks = WD_CHECK_SHARED_RACES;
+    return Instrument(Blocks(decorations, body), SPV_ENV_VULKAN_1_2, options);
+}
+
+constexpr char kAliased[] = "OpDecorate %words Aliased\nOpDecorate %parts Aliased\n";
+constexpr char kWord[] = "%p = OpAccessChain %wg_uint %words %u0 %i\n%v = OpLoad %uint %p\n";
+constexpr char kByte[] = "%q = OpAccessChain %wg_byte %parts %u1 %i\nOpStore %q %b1\n";
+
+// The words of the check are in a block after the blocks of the module, of which the largest has 256 bytes.
+TEST(InstrumentSharedRace, BlocksShareUnits) {
+    const Instrumented words = CheckBlocks(kAliased, kWord);
+    EXPECT_EQ(words.num_checks, 1u);
+    EXPECT_NE(words.text.find("Offset 256"), std::string::npos);
+    EXPECT_EQ(Count(words.text, " Aliased"), 3u);
+    EXPECT_NE(words.text.find("%uint_65 "), std::string::npos); // A unit of 4 bytes.
+    EXPECT_EQ(Count(words.text, "OpFunctionCall %uint %warden_note_shared_access"), 1u);
+    const Instrumented bytes = CheckBlocks(kAliased, std::string(kWord) + kByte);
+    EXPECT_EQ(bytes.num_checks, 2u);
+    EXPECT_NE(bytes.text.find("%uint_257 "), std::string::npos); // A unit of one byte.
+    EXPECT_EQ(Count(bytes.text, "OpFunctionCall %uint %warden_note_shared_access"), 4u + 1u);
+}
+
+Instrumented CheckOneBlock(const std::string &decorations) {
+    std::string text = Blocks(decorations, kWord);
+    text.erase(text.find(" %parts\nOpExecutionMode"), strlen(" %parts"));
+    text.erase(text.find("%parts = "), strlen("%parts = OpVariable %wg_parts Workgroup\n"));
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.checks = WD_CHECK_SHARED_RACES;
+    return Instrument(text, SPV_ENV_VULKAN_1_2, options);
+}
+
+// The only block needs no decoration, until the words of the check are in another block.
+TEST(InstrumentSharedRace, TheOnlyBlockBecomesAliased) {
+    const Instrumented result = CheckOneBlock("");
+    EXPECT_EQ(result.num_checks, 1u);
+    EXPECT_EQ(Count(result.text, " Aliased"), 2u);
+    EXPECT_EQ(CheckOneBlock("OpDecorate %words Restrict\n").num_checks, 0u);
+}
+
+TEST(InstrumentSharedRace, PaddingOfStructsIsNotAccessed) {
+    std::string text = Blocks(kAliased, "%s = OpLoad %Parts %parts\n");
+    text.replace(text.find("%bytes_t = OpTypeArray %byte %u64"), strlen("%bytes_t = OpTypeArray %byte %u64"),
+                 "%bytes_t = OpTypeArray %byte %u2");
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.checks = WD_CHECK_SHARED_RACES;
+    const Instrumented result = Instrument(text, SPV_ENV_VULKAN_1_2, options);
+    EXPECT_EQ(result.num_checks, 1u);
+    // Bytes 0 to 3, 8 and 9.
+    EXPECT_EQ(Count(result.text, "OpFunctionCall %uint %warden_note_shared_access"), 6u);
+}
+
+// The size of the memory must be known.
+TEST(InstrumentSharedRace, BlocksOfUnknownSizeAreNotChecked) {
+    std::string text = Blocks(kAliased, kWord);
+    text.replace(text.find("OpTypeArray %byte %u64"), strlen("OpTypeArray %byte %u64"),
+                 "OpTypeArray %byte %spec");
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.checks = WD_CHECK_SHARED_RACES;
+    const Instrumented result = Instrument(text, SPV_ENV_VULKAN_1_2, options);
+    EXPECT_EQ(result.num_checks, 0u);
+    EXPECT_EQ(result.num_unknown, 1u);
+}
+
 TEST(InstrumentSharedRace, AllChecksTogether) {
     const std::string body = R"(
 %p = OpAccessChain %wg_vec4 %tile %i
@@ -209,6 +325,7 @@ TEST(InstrumentSharedRace, EachAllocationMayFail) {
     options.checks = WD_CHECK_ALL;
     const std::string body = "%p = OpAccessChain %wg_vec4 %tile %i\n%v = OpLoad %vec4 %p\n";
     wd::testing::FailEachAllocation(Check(Module(body)).original, options);
+    wd::testing::FailEachAllocation(CheckBlocks(kAliased, kWord).original, options);
 }
 
 } // namespace

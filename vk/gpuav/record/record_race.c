@@ -21,20 +21,57 @@ static const char *verb(uint32_t kind) {
     return kind < WD_WORKGROUP_NUM_ACCESS_KINDS ? verbs[kind] : "accesses";
 }
 
-// Appends the name of the unit that was accessed. False: it is not known.
-static bool append_unit(wd_record_description *d, uint32_t unit) {
+// find_access finds the access of an instruction that has the kind.
+static bool find_access(const wd_spirv_module *module, uint32_t instruction, uint32_t kind,
+                        wd_workgroup_access *access) {
+    wd_workgroup_access accesses[WD_WORKGROUP_MAX_ACCESSES];
+    wd_spirv_instruction found;
+    const uint32_t count = wd_spirv_module_instruction(module, instruction, &found)
+                               ? wd_workgroup_accesses(module, &found, accesses)
+                               : 0;
+    for (uint32_t i = 0; i < count; i++) {
+        if (accesses[i].kind == kind) {
+            *access = accesses[i];
+            return true;
+        }
+    }
+    return false;
+}
+
+// kind_of_class returns the kind of the other access.
+static uint32_t kind_of_class(uint32_t class) {
+    return class >= 6 ? WD_WORKGROUP_WRITE : class >= 4 ? WD_WORKGROUP_ATOMIC : WD_WORKGROUP_READ;
+}
+
+// append_unit appends the name that a unit has in the access of an instruction. False: it is not known.
+static bool append_unit(const wd_record_description *d, uint32_t unit, uint32_t instruction, uint32_t kind,
+                        wd_string_builder *text) {
     wd_workgroup_memory *memory = NULL;
     if (!d->module || wd_workgroup_memory_create(d->text.allocator, d->module, &memory)) {
         return false;
     }
-    const bool found = wd_workgroup_append_unit(memory, unit, &d->text);
+    wd_workgroup_access access;
+    const bool has_access = find_access(d->module, instruction, kind, &access);
+    const bool found = wd_workgroup_append_unit(memory, unit, has_access ? &access : NULL, text);
     wd_workgroup_memory_destroy(memory);
     return found;
 }
 
-static void append_other_place(wd_record_description *d, uint32_t number) {
-    const uint32_t instruction =
-        d->module && number ? wd_workgroup_find_access(d->module, number - 1) : UINT32_MAX;
+// append_other_unit appends the name of the unit in the other access, if that is another variable or member.
+static void append_other_unit(wd_record_description *d, const char *own_name, uint32_t instruction) {
+    const uint32_t *words = d->record->error_words;
+    const uint32_t kind = kind_of_class(words[0] >> WD_RECORD_RACE_CLASS_SHIFT & 0xff);
+    wd_string_builder name;
+    wd_string_init(&name, d->text.allocator);
+    if (instruction != UINT32_MAX && append_unit(d, words[2], instruction, kind, &name) && !name.failed &&
+        name.text && strcmp(name.text, own_name) != 0) {
+        wd_string_appendf(&d->text, " as %s", name.text);
+        wd_record_add_property_f(d, "other_variable", "%s", name.text);
+    }
+    wd_string_finish(&name);
+}
+
+static void append_other_place(wd_record_description *d, uint32_t instruction) {
     wd_spirv_source source;
     if (instruction == UINT32_MAX) {
         return;
@@ -60,19 +97,25 @@ void wd_record_say_race(wd_record_description *d) {
                    kind = words[0] >> WD_RECORD_RACE_KIND_SHIFT;
     const uint32_t other = words[1] & 0xffff, own = words[1] >> WD_RECORD_RACE_OWN_SHIFT;
     snprintf(d->id, sizeof d->id, "%s", WD_ID_GPUAV_SHARED_RACE);
+    const uint32_t instruction =
+        d->module && number ? wd_workgroup_find_access(d->module, number - 1) : UINT32_MAX;
     wd_string_append(&d->text, "Data race on shared memory: ");
     const size_t begin = d->text.length;
-    if (append_unit(d, words[2])) {
+    if (append_unit(d, words[2], d->record->instruction, kind, &d->text)) {
         wd_record_add_property_f(d, "variable", "%s", d->text.text ? d->text.text + begin : "");
     } else {
         wd_string_appendf(&d->text, "part %u of the shared variables", words[2]);
     }
-    wd_string_appendf(
-        &d->text,
-        ". Invocation %u of the workgroup %s this memory, and invocation %u %s the same memory, "
-        "without a barrier between the two accesses.",
-        own, verb(kind), other, past_verb(class));
-    append_other_place(d, number);
+    wd_string_builder name;
+    wd_string_init(&name, d->text.allocator);
+    wd_string_append(&name, d->text.text ? d->text.text + begin : "");
+    wd_string_appendf(&d->text,
+                      ". Invocation %u of the workgroup %s this memory, and invocation %u %s the same memory",
+                      own, verb(kind), other, past_verb(class));
+    append_other_unit(d, name.text ? name.text : "", instruction);
+    wd_string_append(&d->text, ", without a barrier between the two accesses.");
+    append_other_place(d, instruction);
+    wd_string_finish(&name);
     snprintf(d->fix, sizeof d->fix, "%s",
              "put a barrier of the workgroup between the accesses (barrier() in GLSL, "
              "GroupMemoryBarrierWithGroupSync() in HLSL), or make both accesses atomic.");

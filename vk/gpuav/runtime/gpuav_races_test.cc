@@ -28,6 +28,26 @@ const Mistake kMistakes[] = {
     {7, "Data race on shared memory: tile[", "gpuav_races.comp:78"},
 };
 
+// Blocks that share memory. In the text, the part is named as in both accesses.
+const Mistake kBlockMistakes[] = {
+    {0, " wrote the same memory as parts.halves[", "gpuav_shared_blocks.comp:44"},
+    {1,
+     "Data race on shared memory: parts.bytes[2]. Invocation 9 of the workgroup reads this memory, and "
+     "invocation 3 wrote the same memory as words.values[20], without",
+     "gpuav_shared_blocks.comp:49"},
+    {2, "Data race on shared memory: parts.halves[", "gpuav_shared_blocks.comp:56"},
+    {3,
+     "words.values[30]. Invocation 7 of the workgroup writes this memory, and invocation 0 wrote the same "
+     "memory as parts.transform[0].y, without",
+     "gpuav_shared_blocks.comp:60"},
+    {4,
+     "parts.pair.y. Invocation 31 of the workgroup atomically accesses this memory, and invocation 0 wrote "
+     "the same memory as words.values[1], without",
+     "gpuav_shared_blocks.comp:68"},
+    {5, "structs.all[3].second.x. Invocation 6 of the workgroup reads this memory",
+     "gpuav_shared_blocks.comp:76"},
+};
+
 class RacesTest : public GpuavTest, public ::testing::WithParamInterface<const char *> {
   protected:
     Reader Start(const char *checks, bool robust = false) {
@@ -36,16 +56,32 @@ class RacesTest : public GpuavTest, public ::testing::WithParamInterface<const c
         options.settings["gpuav_mode"] = GetParam();
         options.features.robustBufferAccess = robust;
         DeviceTest::Start(options);
-        if (IsSkipped() || HasFatalFailure()) {
-            return {};
-        }
+        return IsSkipped() || HasFatalFailure() ? Reader{} : MakeRaceReader(gpuav_races);
+    }
+    // The driver lacks VK_KHR_workgroup_memory_explicit_layout. It runs such shaders, but gives each block memory of
+    // its own: only the memory of the check itself is needed here.
+    Reader StartBlocks(const char *checks) {
+        Options options = GpuavOptions();
+        options.settings["gpuav_checks"] = checks;
+        options.settings["gpuav_mode"] = GetParam();
+        options.settings["validate_shaders"] = "false";
+        options.features.shaderInt16 = VK_TRUE;
+        options.needed.shaderInt8 = VK_TRUE;
+        options.api_version = VK_API_VERSION_1_2;
+        DeviceTest::Start(options);
+        const Reader reader =
+            IsSkipped() || HasFatalFailure() ? Reader{} : MakeRaceReader(gpuav_shared_blocks);
+        ClearMessages(); // The driver's, about the extension.
+        return reader;
+    }
+    template <size_t kSize> Reader MakeRaceReader(const uint32_t (&words)[kSize]) {
         Reader reader = MakeReader();
-        reader.module = MakeShader(gpuav_races);
+        reader.module = MakeShader(words);
         reader.pipeline = MakeComputePipeline(reader.layout, reader.module);
         return reader;
     }
-    void ExpectMistakes(const Reader &reader) {
-        for (const Mistake &mistake : kMistakes) {
+    template <size_t kCount> void ExpectMistakes(const Reader &reader, const Mistake (&mistakes)[kCount]) {
+        for (const Mistake &mistake : mistakes) {
             Run(reader, mistake.operation, 0);
             ASSERT_FALSE(messages().empty()) << mistake.text;
             bool has_other = false;
@@ -67,7 +103,7 @@ TEST_P(RacesTest, RacesAreReportedWithBothAccesses) {
         if (IsSkipped()) {
             return;
         }
-        ExpectMistakes(reader);
+        ExpectMistakes(reader, kMistakes);
         Stop();
         ExpectSilence();
     }
@@ -87,6 +123,32 @@ TEST_P(RacesTest, CorrectAccessesAreSilent) {
     }
     Run(reader, 102, 0);
     EXPECT_EQ(reader.result.words[0], 496u);
+    Stop();
+    ExpectSilence();
+}
+
+TEST_P(RacesTest, RacesOfBlocksThatShareMemoryAreReported) {
+    const Reader reader = StartBlocks("shared_races");
+    if (IsSkipped()) {
+        return;
+    }
+    ExpectMistakes(reader, kBlockMistakes);
+    Stop();
+    ExpectSilence();
+}
+
+TEST_P(RacesTest, CorrectAccessesToBlocksAreSilent) {
+    const Reader reader = StartBlocks("all");
+    if (IsSkipped()) {
+        return;
+    }
+    for (uint32_t operation = 100; operation <= 104; operation++) {
+        Run(reader, operation, 0);
+        ExpectSilence();
+    }
+    Run(reader, 2, 0);
+    ExpectMessage(kId, "Data race on shared memory: parts.halves[");
+    ClearMessages();
     Stop();
     ExpectSilence();
 }

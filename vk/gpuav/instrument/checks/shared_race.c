@@ -17,6 +17,9 @@
 // memory adds to a counter that all share: accesses before and after it are then never compared, which misses races,
 // but reports none that is not there. Epochs that do not fit are not checked.
 //
+// Blocks (VK_KHR_workgroup_memory_explicit_layout) share memory, and each variable must be a block then: the words are in
+// a block after the largest one of the module.
+//
 // An invocation keeps its first race in private variables, and writes the record when it ends: compilers that inline
 // every function would copy the code of a record to each access. With immediate reports, it writes every record.
 #include <spirv/unified1/spirv.h>
@@ -194,11 +197,14 @@ static void emit(wd_writer *writer, wd_condition *condition) {
     }
     const uint32_t first = is_matrix ? 0 : wd_shared_emit_unit(writer, &access->location);
     for (uint32_t i = 0; !is_matrix && i < access->location.count; i++) {
+        if (access->location.padding & 1u << i) {
+            continue;
+        }
         const uint32_t unit =
             i ? wd_emit_binary(writer, SpvOpIAdd, writer->type_uint, first, wd_spirv_builder_uint(builder, i))
               : first;
         const uint32_t found = wd_shared_emit_call(writer, access, unit);
-        if (!i) {
+        if (!access->found) {
             access->unit = unit;
             access->found = found;
             continue;

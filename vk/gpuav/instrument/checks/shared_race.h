@@ -1,15 +1,42 @@
-// Data races in the memory of a workgroup: shared_race.c finds the accesses, shared_race_code.c has the variables and
-// functions of the written module.
+// Data races in the memory of a workgroup: shared_race.c finds the accesses, shared_race_variables.c has the variables and
+// shared_race_code.c the functions of the written module.
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_CHECKS_SHARED_RACE_H
 #define WARDEN_VK_GPUAV_INSTRUMENT_CHECKS_SHARED_RACE_H
 
 #include "vk/gpuav/instrument/checks/checks_internal.h"
+
+// wd_shared_writer has the ids of the written module.
+struct wd_shared_writer {
+    uint32_t units;    // The variable: a word for each unit, then the counter of releases.
+    uint32_t barriers; // A private variable: 1 + the number of barriers that the invocation has passed.
+    uint32_t index;    // The built-in variable of the local invocation index, and the type of its value.
+    uint32_t index_type;
+    uint32_t pointer;     // The type of a pointer to a word of `units`.
+    uint32_t note_access; // Functions; 0: not called.
+    uint32_t clear;
+    uint32_t report; // 0: records are written immediately.
+    uint32_t kept
+        [WD_NUM_BOUNDS_PARAMETERS]; // Private variables: the parameters of the race's record; 0: a constant.
+    uint32_t number_bits;           // Of the fields of a word.
+    uint32_t invocation_bits;
+    bool has_releases;
+    bool is_block; // `units` is a member of a block.
+};
 
 // wd_shared_is_active returns whether the module has accesses that are checked.
 bool wd_shared_is_active(const wd_analysis *analysis);
 
 // wd_shared_begins_epoch returns whether accesses before the instruction may be ordered before accesses after it.
 bool wd_shared_begins_epoch(const wd_spirv_module *module, const wd_spirv_instruction *instruction);
+
+// wd_shared_has_releases returns whether instructions other than barriers of the workgroup may release memory.
+bool wd_shared_has_releases(const wd_spirv_module *module);
+
+// wd_shared_find_builtin finds the object with a built-in; `opcode`: of its definition, 0: any. 0: there is none.
+// wd_shared_constant_size returns the size of the workgroup of an entry point; UINT32_MAX: it is not constant.
+uint32_t wd_shared_find_builtin(const wd_spirv_module *module, uint32_t builtin, uint32_t opcode,
+                                wd_spirv_instruction *found);
+uint32_t wd_shared_constant_size(const wd_spirv_module *module, uint32_t function);
 
 // wd_shared_emit_unit writes the number of a unit, or one beyond all units if an index is out of bounds.
 uint32_t wd_shared_emit_unit(wd_writer *writer, const wd_workgroup_location *location);

@@ -1,13 +1,12 @@
-// The variables and functions of the check of data races (shared_race.c).
+// The functions of the check of data races (shared_race.c).
 #include <spirv/unified1/spirv.h>
 #include <string.h>
 
 #include "vk/gpuav/instrument/checks/shared_race.h"
-#include "vk/util/arena.h"
 
 // Classes of accesses, by strength. The lowest bit: several invocations made such accesses.
 enum { CLASS_NONE = 0, CLASS_READ = 2, CLASS_ATOMIC = 4, CLASS_WRITE = 6, SEVERAL = 1, CLASS_BITS = 3 };
-enum { MAX_INVOCATION_BITS = 12, MAX_NUMBER_BITS = 10, CLASSES_JOINED = 8 };
+enum { CLASSES_JOINED = 8 };
 
 // A bit for each class that an access must not be concurrent with. From bit CLASSES_JOINED on: a bit for each class
 // that becomes SEVERAL with the access.
@@ -23,22 +22,6 @@ static const struct {
                              BIT(CLASS_READ) | BIT(CLASS_WRITE) | 1u << (CLASSES_JOINED + CLASS_ATOMIC)},
     // It is compared, but not noted: it conflicts with fewer accesses than those of any class.
     [WD_WORKGROUP_ATOMIC_LOAD] = {CLASS_NONE, BIT(CLASS_WRITE)},
-};
-
-struct wd_shared_writer {
-    uint32_t units;    // The variable: a word for each unit, then the counter of releases.
-    uint32_t barriers; // A private variable: 1 + the number of barriers that the invocation has passed.
-    uint32_t index;    // The built-in variable of the local invocation index, and the type of its value.
-    uint32_t index_type;
-    uint32_t pointer;     // The type of a pointer to a word of `units`.
-    uint32_t note_access; // Functions; 0: not called.
-    uint32_t clear;
-    uint32_t report; // 0: records are written immediately.
-    uint32_t kept
-        [WD_NUM_BOUNDS_PARAMETERS]; // Private variables: the parameters of the race's record; 0: a constant.
-    uint32_t number_bits;           // Of the fields of a word.
-    uint32_t invocation_bits;
-    bool has_releases;
 };
 
 // Instructions that order accesses
@@ -101,7 +84,7 @@ bool wd_shared_begins_epoch(const wd_spirv_module *module, const wd_spirv_instru
     return is_workgroup_barrier(module, instruction) || releases(module, instruction);
 }
 
-static bool has_releases(const wd_spirv_module *module) {
+bool wd_shared_has_releases(const wd_spirv_module *module) {
     wd_spirv_instruction instruction;
     for (uint32_t i = wd_spirv_module_first_function(module);
          wd_spirv_module_instruction(module, i, &instruction); i++) {
@@ -114,8 +97,8 @@ static bool has_releases(const wd_spirv_module *module) {
 
 // The size of a workgroup
 
-static uint32_t find_builtin(const wd_spirv_module *module, uint32_t builtin, uint32_t opcode,
-                             wd_spirv_instruction *found) {
+uint32_t wd_shared_find_builtin(const wd_spirv_module *module, uint32_t builtin, uint32_t opcode,
+                                wd_spirv_instruction *found) {
     WD_SPIRV_FOR_PART(head, module, WD_SPIRV_ANNOTATIONS) {
         if (head.opcode == SpvOpDecorate && head.num_words > 3 && head.at[2] == SpvDecorationBuiltIn &&
             head.at[3] == builtin && wd_spirv_module_find(module, head.at[1], found) &&
@@ -132,7 +115,7 @@ static bool find_size(const wd_spirv_module *module, uint32_t function, uint32_t
                       uint32_t literals[3]) {
     wd_spirv_instruction size;
     memset(ids, 0, 3 * sizeof *ids);
-    if (find_builtin(module, SpvBuiltInWorkgroupSize, 0, &size) && size.num_words == 6 &&
+    if (wd_shared_find_builtin(module, SpvBuiltInWorkgroupSize, 0, &size) && size.num_words == 6 &&
         (size.opcode == SpvOpConstantComposite || size.opcode == SpvOpSpecConstantComposite)) {
         memcpy(ids, size.words + 3, 3 * sizeof *ids);
         return true;
@@ -154,8 +137,7 @@ static bool find_size(const wd_spirv_module *module, uint32_t function, uint32_t
     return false;
 }
 
-// The size of a workgroup; UINT32_MAX: it is a specialization constant, or unknown.
-static uint32_t constant_size(const wd_spirv_module *module, uint32_t function) {
+uint32_t wd_shared_constant_size(const wd_spirv_module *module, uint32_t function) {
     uint32_t ids[3], literals[3] = {1, 1, 1};
     if (!find_size(module, function, ids, literals)) {
         return UINT32_MAX;
@@ -174,7 +156,7 @@ static uint32_t constant_size(const wd_spirv_module *module, uint32_t function) 
 }
 
 static uint32_t emit_size(wd_writer *writer, uint32_t function) {
-    const uint32_t literal = constant_size(writer->module, function);
+    const uint32_t literal = wd_shared_constant_size(writer->module, function);
     if (literal != UINT32_MAX) {
         return wd_spirv_builder_uint(writer->builder, literal);
     }
@@ -189,112 +171,6 @@ static uint32_t emit_size(wd_writer *writer, uint32_t function) {
     return size;
 }
 
-static uint32_t bits_of(uint32_t count, uint32_t max) {
-    uint32_t bits = 1;
-    while (bits < max && count > 1u << bits) {
-        bits++;
-    }
-    return bits;
-}
-
-// Declarations
-
-static void find_index(wd_writer *writer, wd_shared_writer *shared) {
-    wd_spirv_builder *builder = writer->builder;
-    wd_spirv_instruction variable, pointer;
-    shared->index = find_builtin(writer->module, SpvBuiltInLocalInvocationIndex, SpvOpVariable, &variable);
-    shared->index_type = writer->type_uint;
-    if (shared->index &&
-        wd_spirv_module_find_opcode(writer->module, variable.result_type, SpvOpTypePointer, &pointer)) {
-        shared->index_type = pointer.words[3];
-        return;
-    }
-    const uint32_t type = wd_spirv_builder_type_pointer(builder, SpvStorageClassInput, writer->type_uint);
-    shared->index = wd_spirv_builder_id(builder);
-    WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpVariable, type, shared->index,
-                  SpvStorageClassInput);
-    WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_ANNOTATIONS, SpvOpDecorate, shared->index, SpvDecorationBuiltIn,
-                  SpvBuiltInLocalInvocationIndex);
-}
-
-// An instruction number is not 0: a module begins with a capability.
-static void declare_kept(wd_writer *writer, wd_shared_writer *shared) {
-    wd_spirv_builder *builder = writer->builder;
-    const uint32_t type = wd_spirv_builder_type_pointer(builder, SpvStorageClassPrivate, writer->type_uint);
-    for (uint32_t i = 0; i < WD_NUM_BOUNDS_PARAMETERS; i++) {
-        if (i != WD_BOUNDS_ERROR) {
-            shared->kept[i] = wd_spirv_builder_id(builder);
-            WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpVariable, type, shared->kept[i],
-                          SpvStorageClassPrivate, wd_spirv_builder_uint(builder, 0));
-            wd_spirv_builder_name(builder, shared->kept[i], "warden.kept_race");
-        }
-    }
-    shared->report = wd_spirv_builder_id(builder);
-    wd_spirv_builder_name(builder, shared->report, "warden.report_kept_race");
-}
-
-static void choose_fields(const wd_writer *writer, wd_shared_writer *shared) {
-    wd_spirv_entry_point entry_point;
-    uint32_t max_size = 1;
-    for (uint32_t i = 0; wd_spirv_module_entry_point(writer->module, i, &entry_point); i++) {
-        const uint32_t size = constant_size(writer->module, entry_point.function);
-        max_size = size > max_size ? size : max_size;
-    }
-    shared->invocation_bits = bits_of(max_size, MAX_INVOCATION_BITS);
-    shared->number_bits = bits_of(writer->analysis->findings->num_shared_accesses + 1, MAX_NUMBER_BITS);
-}
-
-wd_status wd_checks_declare_shared(wd_writer *writer) {
-    wd_spirv_builder *builder = writer->builder;
-    if (!wd_shared_is_active(writer->analysis)) {
-        return WD_OK;
-    }
-    wd_shared_writer *shared = wd_arena_alloc_zero(writer->arena, 1, sizeof *shared);
-    if (!shared) {
-        return WD_ERROR_OUT_OF_MEMORY;
-    }
-    writer->checks->shared = shared;
-    const uint32_t length = wd_spirv_builder_uint(builder, writer->analysis->findings->num_shared_units + 1);
-    const uint32_t array = wd_spirv_builder_id(builder);
-    WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpTypeArray, array, writer->type_uint, length);
-    uint32_t type = wd_spirv_builder_type_pointer(builder, SpvStorageClassWorkgroup, array);
-    shared->units = wd_spirv_builder_id(builder);
-    WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpVariable, type, shared->units,
-                  SpvStorageClassWorkgroup);
-    wd_spirv_builder_name(builder, shared->units, "warden.shared_units");
-    shared->pointer = wd_spirv_builder_type_pointer(builder, SpvStorageClassWorkgroup, writer->type_uint);
-    type = wd_spirv_builder_type_pointer(builder, SpvStorageClassPrivate, writer->type_uint);
-    shared->barriers = wd_spirv_builder_id(builder);
-    WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpVariable, type, shared->barriers,
-                  SpvStorageClassPrivate, wd_spirv_builder_uint(builder, 1));
-    wd_spirv_builder_name(builder, shared->barriers, "warden.barriers");
-    wd_shared_declare_matrix(writer);
-    find_index(writer, shared);
-    choose_fields(writer, shared);
-    shared->has_releases = has_releases(writer->module);
-    if (!writer->options->immediate_reports) {
-        declare_kept(writer, shared);
-    }
-    return WD_OK;
-}
-
-wd_status wd_checks_interface_shared(wd_writer *writer, wd_interface_ids *ids) {
-    const wd_shared_writer *shared = writer->checks->shared;
-    if (!shared) {
-        return WD_OK;
-    }
-    ids->input = shared->index;
-    wd_status status = wd_interface_add(writer, ids, shared->units);
-    status = status ? status : wd_interface_add(writer, ids, shared->barriers);
-    if (!status && writer->checks->matrix_unit) {
-        status = wd_interface_add(writer, ids, writer->checks->matrix_unit);
-    }
-    for (uint32_t i = 0; !status && shared->report && i < WD_NUM_BOUNDS_PARAMETERS; i++) {
-        status = shared->kept[i] ? wd_interface_add(writer, ids, shared->kept[i]) : WD_OK;
-    }
-    return status;
-}
-
 // Code
 
 static uint32_t constant(wd_writer *writer, uint32_t value) {
@@ -302,8 +178,13 @@ static uint32_t constant(wd_writer *writer, uint32_t value) {
 }
 
 static uint32_t emit_pointer(wd_writer *writer, uint32_t unit) {
-    return wd_emit_binary(writer, SpvOpAccessChain, writer->checks->shared->pointer,
-                          writer->checks->shared->units, unit);
+    const wd_shared_writer *shared = writer->checks->shared;
+    if (!shared->is_block) {
+        return wd_emit_binary(writer, SpvOpAccessChain, shared->pointer, shared->units, unit);
+    }
+    const uint32_t id = wd_spirv_builder_id(writer->builder);
+    WD_EMIT(writer, SpvOpAccessChain, shared->pointer, id, shared->units, constant(writer, 0), unit);
+    return id;
 }
 
 static uint32_t emit_invocation(wd_writer *writer) {
