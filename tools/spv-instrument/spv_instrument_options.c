@@ -19,6 +19,7 @@ enum {
     OPTION_SKIP_TRIANGLES,
     OPTION_SKIP_AABBS,
     OPTION_MAX_RECORD_INDEX,
+    OPTION_STORAGE_ALIGNMENT,
     OPTION_DESC_SET,
     OPTION_BINDING,
     OPTION_LENGTH,
@@ -158,6 +159,12 @@ static const wd_cli_option option_table[] = {
      .help =
          "With --check=ray-parameters: maxShaderBindingTableRecordIndex of the device. Larger indices of hit "
          "objects are errors."},
+    {.name = "storage-alignment",
+     .key = OPTION_STORAGE_ALIGNMENT,
+     .argument = "N",
+     .help = "With --check=operand-values: minStorageBufferOffsetAlignment of the device. Pointers to "
+             "cooperative "
+             "matrices in storage buffers are checked."},
     {.name = "desc-set",
      .key = OPTION_DESC_SET,
      .argument = "N",
@@ -437,6 +444,9 @@ static void accept_checks(spv_run *run, int key, const char *argument) {
         break;
     case OPTION_MAX_RECORD_INDEX:
         run->options.max_record_index = wd_cli_u32("max-record-index", argument, 1, UINT32_MAX);
+        break;
+    case OPTION_STORAGE_ALIGNMENT:
+        run->options.storage_alignment = wd_cli_u32("storage-alignment", argument, 1, UINT32_MAX);
         break;
     case OPTION_DESC_SET:
         run->options.desc_set = wd_cli_u32("desc-set", argument, 0, UINT32_MAX);

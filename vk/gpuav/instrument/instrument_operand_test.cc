@@ -1,6 +1,7 @@
 // Operands with rules: which instructions are checked, and that the modules are valid in both modes.
 #include <gtest/gtest.h>
 
+#include <cstring>
 #include <string>
 
 #include "vk/gpuav/instrument/instrument_testing.h"
@@ -327,10 +328,12 @@ OpNop
            stride + "\n!0x0005116a %pointer %m %u0 " + stride + "\nOpReturn\nOpFunctionEnd\n";
 }
 
-wd_instrument_result CheckMatrixOf(const std::string &text, wd_instrument_mode mode) {
+wd_instrument_result CheckMatrixOf(const std::string &text, wd_instrument_mode mode,
+                                   uint32_t storage_alignment = 0) {
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.checks = WD_CHECK_OPERANDS;
     options.mode = mode;
+    options.storage_alignment = storage_alignment;
     const std::vector<uint32_t> words = wd::testing::Assemble(text, SPV_ENV_UNIVERSAL_1_6);
     const wd_allocator allocator = wd_allocator_default();
     wd_instrument_result result = {};
@@ -409,6 +412,101 @@ TEST(InstrumentOperand, AddressesOfCooperativeMatricesAreChecked) {
     }
     // Rows of 2 bytes: the alignment of the elements is enough for the stride, not for the address.
     EXPECT_EQ(CheckMatrixOf(MatrixAtAddress(true, "%u1"), WD_INSTRUMENT_GUARD).num_checks, 1u);
+}
+
+// A load and a store of the matrix at element `index` of an array of words at byte `first` of a block: in a storage
+// buffer, or in memory of the workgroup with an explicit layout.
+std::string MatrixInBlock(bool is_shared, const std::string &first, const std::string &index) {
+    const std::string storage_class = is_shared ? "Workgroup" : "StorageBuffer";
+    return std::string("OpCapability Shader\nOpCapability Float16\nOpCapability VulkanMemoryModel\n") +
+           (is_shared ? "OpCapability WorkgroupMemoryExplicitLayoutKHR\n" : "") + R"(
+!0x00020011 6022
+OpExtension "SPV_KHR_cooperative_matrix"
+OpExtension "SPV_KHR_workgroup_memory_explicit_layout"
+OpMemoryModel Logical Vulkan
+OpEntryPoint GLCompute %main "main" %variable %local
+OpExecutionMode %main LocalSize 32 1 1
+OpDecorate %local BuiltIn LocalInvocationIndex
+OpDecorate %words ArrayStride 4
+OpDecorate %block Block
+OpMemberDecorate %block 0 Offset )" +
+           first +
+           (is_shared ? "" : "\nOpDecorate %variable DescriptorSet 0\nOpDecorate %variable Binding 0") +
+           R"(
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%uint = OpTypeInt 32 0
+%half = OpTypeFloat 16
+%u0 = OpConstant %uint 0
+%u1 = OpConstant %uint 1
+%u3 = OpConstant %uint 3
+%u4 = OpConstant %uint 4
+%u8 = OpConstant %uint 8
+%u16 = OpConstant %uint 16
+%u512 = OpConstant %uint 512
+!0x00071168 %matrix %half %u3 %u16 %u16 %u0
+%local_p = OpTypePointer Input %uint
+%words = OpTypeArray %uint %u512
+%block = OpTypeStruct %words
+%block_p = OpTypePointer )" +
+           storage_class + " %block\n%uint_p = OpTypePointer " + storage_class + R"( %uint
+%local = OpVariable %local_p Input
+%variable = OpVariable %block_p )" +
+           storage_class + R"(
+%main = OpFunction %void None %fn
+%begin = OpLabel
+%i = OpLoad %uint %local
+%i4 = OpIMul %uint %i %u4
+%pointer = OpAccessChain %uint_p %variable %u0 )" +
+           index + R"(
+OpNop
+!0x00071169 %matrix %m %pointer %u0 %u8 !0
+!0x0006116a %pointer %m %u0 %u8 !0
+OpReturn
+OpFunctionEnd
+)";
+}
+
+// VUID-RuntimeSpirv-OpCooperativeMatrixLoadKHR-08986
+TEST(InstrumentOperand, PointersOfCooperativeMatricesIntoBlocksAreChecked) {
+    for (wd_instrument_mode mode : kModes) {
+        for (const bool is_shared : {false, true}) {
+            // The stride, a constant of 32 bytes, is good. The store has the pointer of the load.
+            const wd_instrument_result any = CheckMatrixOf(MatrixInBlock(is_shared, "0", "%i"), mode, 64);
+            EXPECT_EQ(any.num_checks, 1u);
+            EXPECT_EQ(any.num_elided, 3u);
+            const wd_instrument_result bad = CheckMatrixOf(MatrixInBlock(is_shared, "0", "%u1"), mode, 64);
+            EXPECT_EQ(bad.num_checks, 1u);
+            const wd_instrument_result bad_block =
+                CheckMatrixOf(MatrixInBlock(is_shared, "8", "%u8"), mode, 64);
+            EXPECT_EQ(bad_block.num_checks, 1u);
+            const wd_instrument_result good = CheckMatrixOf(MatrixInBlock(is_shared, "16", "%u4"), mode, 64);
+            EXPECT_EQ(good.num_checks, 0u);
+            EXPECT_EQ(good.num_elided, 4u);
+        }
+    }
+}
+
+// Nothing is known of the low bits of the address, or only of the lowest two: those of words are good.
+TEST(InstrumentOperand, PointersIntoBuffersAreCheckedToTheAlignmentOfBuffers) {
+    for (const uint32_t alignment : {0u, 1u, 3u, 4u}) {
+        EXPECT_EQ(CheckMatrixOf(MatrixInBlock(false, "0", "%i"), WD_INSTRUMENT_GUARD, alignment).num_checks,
+                  0u)
+            << alignment;
+    }
+    EXPECT_EQ(CheckMatrixOf(MatrixInBlock(false, "0", "%i"), WD_INSTRUMENT_GUARD, 8).num_checks, 1u);
+    EXPECT_EQ(CheckMatrixOf(MatrixInBlock(false, "0", "%i"), WD_INSTRUMENT_GUARD, 256).num_checks, 1u);
+}
+
+// Without an explicit layout, the offsets in memory of the workgroup are not known.
+TEST(InstrumentOperand, PointersIntoMemoryWithoutLayoutAreNotChecked) {
+    std::string text = MatrixInBlock(true, "0", "%u1");
+    for (const char *line :
+         {"OpCapability WorkgroupMemoryExplicitLayoutKHR\n", "OpDecorate %words ArrayStride 4\n",
+          "OpDecorate %block Block\n", "OpMemberDecorate %block 0 Offset 0"}) {
+        text.erase(text.find(line), strlen(line));
+    }
+    EXPECT_EQ(CheckMatrixOf(text, WD_INSTRUMENT_GUARD, 64).num_checks, 0u);
 }
 
 constexpr char kHead[] = R"(

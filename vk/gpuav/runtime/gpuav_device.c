@@ -361,6 +361,15 @@ static uint32_t record_index_limit(const wd_gpuav_device *device) {
 #endif
 }
 
+// storage_alignment returns what the begin of each bound storage buffer is a multiple of. 0: unknown.
+static uint32_t storage_alignment(const wd_gpuav_device *device) {
+    const VkDeviceSize alignment =
+        wd_gpuav_physical(device)->properties.limits.minStorageBufferOffsetAlignment;
+    // The addresses in descriptor buffers have no such rule.
+    const bool has_rule = !device->chassis->capabilities->extensions.EXT_descriptor_buffer;
+    return has_rule && alignment <= UINT32_MAX ? (uint32_t)alignment : 0;
+}
+
 static void create_shaders(wd_gpuav_device *device) {
     enum { VENDOR_NVIDIA = 0x10de };
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
@@ -372,6 +381,7 @@ static void create_shaders(wd_gpuav_device *device) {
     options.report_robust = device->instance->options.warn_on_robust_oob;
     options.max_shared_memory = shared_memory_limit(device);
     options.max_record_index = record_index_limit(device);
+    options.storage_alignment = storage_alignment(device);
     options.list_host_checks = device->instance->options.host_checks;
     options.desc_set = device->slot;
     options.binding = WD_GPUAV_OUTPUT_BINDING;

@@ -113,12 +113,23 @@ typedef struct wd_ray {
     bool has_good_flags;      // They are a constant without a mistake, or have no rule.
 } wd_ray;
 
-// wd_limit is an integer operand, or a device address, with a limit (operand_limits.c).
+enum { WD_MAX_LIMIT_TERMS = 4 };
+
+// wd_limit is an integer operand, or a pointer, with a limit (operand_limits.c).
 typedef struct wd_limit {
     uint32_t rule; // A WD_RECORD_RULE_...
     uint32_t operand;
     uint32_t limit; // The maximum of the operand or, with a scale, the power of two that it is a multiple of.
     uint32_t scale; // Bytes of a part; 0: the operand is compared.
+    // Of a pointer into a buffer or into memory of the workgroup: `offset` and the products of indices and strides are
+    // compared instead of the operand.
+    bool has_offset;
+    uint32_t offset;
+    uint32_t num_terms;
+    struct {
+        uint32_t index; // An id.
+        uint32_t stride;
+    } terms[WD_MAX_LIMIT_TERMS];
 } wd_limit;
 
 // wd_contents are the descriptors of an image access, and the bits that their words must have (descriptor_contents.c).
@@ -176,6 +187,7 @@ typedef struct wd_check_findings {
     WD_VECTOR(wd_address) addresses;
     uint32_t num_origins; // Of addresses.
     WD_VECTOR(wd_arithmetic) arithmetic;
+    wd_workgroup_memory *blocks;    // For matrix_pointer.c; NULL: not needed yet.
     wd_workgroup_memory *workgroup; // NULL: data races are not checked.
     uint32_t num_shared_units;      // Those that are checked: the device has memory for their words.
     uint32_t num_shared_accesses;   // Instructions that access memory of the workgroup.
@@ -253,6 +265,11 @@ wd_status wd_texel_find(wd_analysis *analysis, const wd_spirv_instruction *acces
                         bool *found);
 bool wd_texel_in_input(const wd_analysis *analysis, const wd_texel *texel);
 wd_status wd_texel_add(wd_analysis *analysis, const wd_texel *texel);
+
+// wd_matrix_find_offset finds the offset of a pointer into a storage buffer, or into blocks in memory of the workgroup.
+// `limit->limit` is the required alignment; it becomes smaller if less is known about the begin of the buffer. `*found`:
+// the offset is known (matrix_pointer.c).
+wd_status wd_matrix_find_offset(wd_analysis *analysis, uint32_t pointer, wd_limit *limit, bool *found);
 
 // wd_ray_query_used returns the pointer to the query that `instruction` begins or uses, if it is one of the findings;
 // else 0.

@@ -1,5 +1,5 @@
 // Integer operands with a limit: the counts of OpSetMeshOutputsEXT, the kind of a hit, the index of a hit object's
-// record, the component of a gather, the stride of a cooperative matrix, and the alignment of its device address.
+// record, the component of a gather, the stride of a cooperative matrix, and the alignment of its pointer.
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/checks/checks_internal.h"
@@ -81,27 +81,50 @@ static bool read_matrix(const wd_spirv_module *module, const wd_spirv_instructio
     return alignment && !(alignment & (alignment - 1));
 }
 
-// Of pointers, only those with device addresses are checked: the addresses of others are not known to shaders.
-static uint32_t read_matrix_limits(const wd_analysis *analysis, const wd_spirv_instruction *instruction,
-                                   wd_limit limits[MAX_LIMITS]) {
-    const wd_spirv_module *module = analysis->module;
-    matrix_access access;
-    uint32_t count = 0;
-    if (!(analysis->options->checks & WD_CHECK_OPERANDS) || !read_matrix(module, instruction, &access)) {
-        return 0;
+// read_pointer_limit returns whether the alignment of a pointer can be checked.
+static wd_status read_pointer_limit(wd_analysis *analysis, const matrix_access *access, wd_limit *limit,
+                                    bool *found) {
+    *limit = (wd_limit){.rule = WD_RECORD_RULE_MATRIX_POINTER,
+                        .operand = access->pointer,
+                        .limit = access->alignment,
+                        .scale = 1};
+    if (access->alignment < 2) {
+        *found = false;
+        return WD_OK;
     }
-    if (access.stride && access.element && is_word(module, access.stride)) {
-        limits[count++] =
-            (wd_limit){WD_RECORD_RULE_MATRIX_STRIDE, access.stride, access.alignment, access.element};
+    if (wd_is_physical_pointer(analysis->module, access->pointer_type)) {
+        *found = wd_address_has_number(analysis, access->pointer_type);
+        return WD_OK;
     }
-    if (access.alignment > 1 && wd_is_physical_pointer(module, access.pointer_type) &&
-        wd_address_has_number(analysis, access.pointer_type)) {
-        limits[count++] = (wd_limit){WD_RECORD_RULE_MATRIX_POINTER, access.pointer, access.alignment, 1};
-    }
-    return count;
+    const wd_status status = wd_matrix_find_offset(analysis, access->pointer, limit, found);
+    *found = *found && limit->limit > 1;
+    return status;
 }
 
-// Reads the limits of an instruction's operands, and returns their number.
+static wd_status read_matrix_limits(wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                                    wd_limit limits[MAX_LIMITS], uint32_t *count) {
+    const wd_spirv_module *module = analysis->module;
+    matrix_access access;
+    bool found;
+    if (!(analysis->options->checks & WD_CHECK_OPERANDS) || !read_matrix(module, instruction, &access)) {
+        return WD_OK;
+    }
+    if (access.stride && access.element && is_word(module, access.stride)) {
+        limits[(*count)++] = (wd_limit){.rule = WD_RECORD_RULE_MATRIX_STRIDE,
+                                        .operand = access.stride,
+                                        .limit = access.alignment,
+                                        .scale = access.element};
+    }
+    const wd_status status = read_pointer_limit(analysis, &access, &limits[*count], &found);
+    *count += !status && found;
+    return status;
+}
+
+static wd_limit limit_of_operand(uint32_t rule, uint32_t operand, uint32_t limit) {
+    return (wd_limit){.rule = rule, .operand = operand, .limit = limit};
+}
+
+// read_limits reads the limits of an instruction's operands that are no matrices, and returns their number.
 static uint32_t read_limits(const wd_analysis *analysis, const wd_spirv_instruction *instruction,
                             wd_limit limits[MAX_LIMITS]) {
     const wd_spirv_module *module = analysis->module;
@@ -112,24 +135,22 @@ static uint32_t read_limits(const wd_analysis *analysis, const wd_spirv_instruct
         if (!(checks & WD_CHECK_MESH_OUTPUTS)) {
             return 0;
         }
-        limits[0] = (wd_limit){WD_RECORD_RULE_MESH_VERTICES, words[1],
-                               find_mode(module, SpvExecutionModeOutputVertices), 0};
-        limits[1] = (wd_limit){WD_RECORD_RULE_MESH_PRIMITIVES, words[2],
-                               find_mode(module, SpvExecutionModeOutputPrimitivesEXT), 0};
+        limits[0] = limit_of_operand(WD_RECORD_RULE_MESH_VERTICES, words[1],
+                                     find_mode(module, SpvExecutionModeOutputVertices));
+        limits[1] = limit_of_operand(WD_RECORD_RULE_MESH_PRIMITIVES, words[2],
+                                     find_mode(module, SpvExecutionModeOutputPrimitivesEXT));
         return 2;
     case SpvOpReportIntersectionKHR:
-        limits[0] = (wd_limit){WD_RECORD_RULE_HIT_KIND, words[4], MAX_HIT_KIND, 0};
+        limits[0] = limit_of_operand(WD_RECORD_RULE_HIT_KIND, words[4], MAX_HIT_KIND);
         return checks & WD_CHECK_RAYS ? 1 : 0;
     case SET_RECORD_INDEX_EXT:
-        limits[0] = (wd_limit){WD_RECORD_RULE_RECORD_INDEX, words[2], analysis->options->max_record_index, 0};
+        limits[0] =
+            limit_of_operand(WD_RECORD_RULE_RECORD_INDEX, words[2], analysis->options->max_record_index);
         return checks & WD_CHECK_RAYS && limits[0].limit ? 1 : 0;
     case SpvOpImageGather:
     case SpvOpImageSparseGather:
-        limits[0] = (wd_limit){WD_RECORD_RULE_GATHER_COMPONENT, words[5], MAX_COMPONENT, 0};
+        limits[0] = limit_of_operand(WD_RECORD_RULE_GATHER_COMPONENT, words[5], MAX_COMPONENT);
         return checks & WD_CHECK_OPERANDS ? 1 : 0;
-    case WD_OP_MATRIX_LOAD_KHR:
-    case WD_OP_MATRIX_STORE_KHR:
-        return read_matrix_limits(analysis, instruction, limits);
     default:
         return 0;
     }
@@ -137,6 +158,9 @@ static uint32_t read_limits(const wd_analysis *analysis, const wd_spirv_instruct
 
 static bool is_known(const wd_spirv_module *module, const wd_limit *limit) {
     uint64_t value;
+    if (limit->has_offset) {
+        return !limit->num_terms && !limit->offset;
+    }
     if (!wd_spirv_module_constant(module, limit->operand, &value)) {
         return false;
     }
@@ -160,8 +184,10 @@ static wd_guard_method method_of(const wd_analysis *analysis, const wd_spirv_ins
 static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instruction,
                        wd_block_state *state) {
     wd_limit limits[MAX_LIMITS];
-    const uint32_t count = read_limits(analysis, instruction, limits);
-    wd_status status = WD_OK;
+    const bool is_matrix =
+        instruction->opcode == WD_OP_MATRIX_LOAD_KHR || instruction->opcode == WD_OP_MATRIX_STORE_KHR;
+    uint32_t count = is_matrix ? 0 : read_limits(analysis, instruction, limits);
+    wd_status status = is_matrix ? read_matrix_limits(analysis, instruction, limits, &count) : WD_OK;
     for (uint32_t i = 0; !status && i < count; i++) {
         if (limits[i].rule != WD_RECORD_RULE_MATRIX_POINTER &&
             !is_word(analysis->module, limits[i].operand)) {
@@ -198,13 +224,31 @@ static bool covers(const wd_analysis *analysis, const wd_condition *made, const 
     return a->rule == b->rule && a->operand == b->operand && a->limit == b->limit && a->scale == b->scale;
 }
 
+// emit_offset writes the sum of an offset and its terms. It may overflow: only its low bits count.
+static uint32_t emit_offset(wd_writer *writer, const wd_limit *limit) {
+    uint32_t sum = wd_spirv_builder_uint(writer->builder, limit->offset);
+    for (uint32_t i = 0; i < limit->num_terms; i++) {
+        const uint32_t term = wd_emit_word(writer, SpvOpIMul, wd_index_word(writer, limit->terms[i].index),
+                                           wd_spirv_builder_uint(writer->builder, limit->terms[i].stride));
+        sum = wd_emit_word(writer, SpvOpIAdd, sum, term);
+    }
+    return sum;
+}
+
+static uint32_t emit_bytes(wd_writer *writer, const wd_limit *limit) {
+    if (limit->has_offset) {
+        return emit_offset(writer, limit);
+    }
+    return limit->rule == WD_RECORD_RULE_MATRIX_POINTER
+               ? wd_address_low_word(writer, limit->operand)
+               : wd_emit_word(writer, SpvOpIMul, wd_index_word(writer, limit->operand),
+                              wd_spirv_builder_uint(writer->builder, limit->scale));
+}
+
 // emit_rest writes the bytes of a value that are left over from multiples of the limit.
 static uint32_t emit_rest(wd_writer *writer, const wd_limit *limit) {
     wd_spirv_builder *builder = writer->builder;
-    const uint32_t bytes = limit->rule == WD_RECORD_RULE_MATRIX_POINTER
-                               ? wd_address_low_word(writer, limit->operand)
-                               : wd_emit_word(writer, SpvOpIMul, wd_index_word(writer, limit->operand),
-                                              wd_spirv_builder_uint(builder, limit->scale));
+    const uint32_t bytes = emit_bytes(writer, limit);
     return wd_emit_word(writer, SpvOpBitwiseAnd, bytes, wd_spirv_builder_uint(builder, limit->limit - 1));
 }
 

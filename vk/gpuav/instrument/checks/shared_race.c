@@ -93,6 +93,7 @@ wd_status wd_shared_find(wd_analysis *analysis) {
 }
 
 void wd_shared_finish(wd_analysis *analysis) {
+    wd_workgroup_memory_destroy(analysis->findings->blocks);
     wd_workgroup_memory_destroy(analysis->findings->workgroup);
     wd_free(&analysis->allocator, analysis->findings->shared_accesses.items);
 }
