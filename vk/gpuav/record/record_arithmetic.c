@@ -1,4 +1,6 @@
 // The text of a record about arithmetic outside its domain (WD_RECORD_ERROR_ARITHMETIC).
+#include <inttypes.h>
+#include <math.h>
 #include <spirv/unified1/GLSL.std.450.h>
 #include <spirv/unified1/spirv.h>
 #include <stdio.h>
@@ -81,29 +83,52 @@ static void append_operand(wd_string_builder *out, operand_kind kind, uint32_t w
         break;
     case FLOAT:
         memcpy(&value, &word, sizeof value);
-        wd_string_appendf(out, "%g", (double)value);
+        if (isnan(value)) { // Its sign depends on the device.
+            wd_string_append(out, "nan");
+        } else {
+            wd_string_appendf(out, "%g", (double)value);
+        }
         break;
     }
 }
 
+static bool is_division(const struct operation *operation) {
+    return operation->opcode >= SpvOpUDiv && operation->opcode <= SpvOpSMod && operation->kind != FLOAT;
+}
+
+static void append_operands(wd_string_builder *out, const struct operation *operation,
+                            const uint32_t *words) {
+    const bool is_wide = words[0] & WD_RECORD_OPERATION_WIDE;
+    if (is_wide && is_division(operation)) {
+        const uint64_t dividend = (uint64_t)words[2] << 32 | words[1];
+        if (operation->kind == SIGNED) {
+            wd_string_appendf(out, " (%" PRId64 ", 0).", (int64_t)dividend);
+        } else {
+            wd_string_appendf(out, " (%" PRIu64 ", 0).", dividend);
+        }
+        return;
+    }
+    wd_string_append(out, is_wide ? " (low 32 bits: " : " (");
+    for (uint32_t i = 0; i < operation->num_operands; i++) {
+        wd_string_append(out, i ? ", " : "");
+        append_operand(out, operation->kind, words[1 + i]);
+    }
+    wd_string_append(out, ").");
+}
+
 bool wd_record_say_arithmetic(wd_record_description *d) {
     const uint32_t *words = d->record->error_words;
-    const struct operation *operation = find(words[0]);
+    const struct operation *operation = find(words[0] & ~(uint32_t)WD_RECORD_OPERATION_WIDE);
     if (!operation) {
         return false;
     }
     // SPIR-V leaves the behavior of these divisions undefined, and only the result of the other operations.
-    const bool is_undefined_behavior =
-        operation->opcode >= SpvOpUDiv && operation->opcode <= SpvOpSMod && operation->kind != FLOAT;
+    const bool is_undefined_behavior = is_division(operation);
     d->severity = is_undefined_behavior ? WD_SEVERITY_ERROR : WD_SEVERITY_WARNING;
     snprintf(d->id, sizeof d->id, "%s", WD_ID_GPUAV_UNDEFINED_ARITHMETIC);
-    wd_string_appendf(&d->text, "The %s of %s is undefined: %s (",
+    wd_string_appendf(&d->text, "The %s of %s is undefined: %s",
                       is_undefined_behavior ? "behavior" : "result", operation->name, operation->rule);
-    for (uint32_t i = 0; i < operation->num_operands; i++) {
-        wd_string_append(&d->text, i ? ", " : "");
-        append_operand(&d->text, operation->kind, words[1 + i]);
-    }
-    wd_string_append(&d->text, ").");
+    append_operands(&d->text, operation, words);
     snprintf(d->fix, sizeof d->fix, "%s", operation->fix);
     wd_record_add_property(d, "error", "undefined-arithmetic");
     wd_record_add_property(d, "operation", operation->name);

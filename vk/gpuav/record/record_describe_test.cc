@@ -665,6 +665,60 @@ TEST(RecordDescribe, EveryErrorCode) {
     EXPECT_EQ(wd_message_meaning(""), nullptr);
 }
 
+// The operands of arithmetic, of which only divisions of integers are errors, and the invocations of a race.
+TEST(RecordDescribe, ArithmeticAndRaces) {
+    const ErrorCase cases[] = {
+        {16,
+         {134, 7, 0},
+         "WARDEN-gpuav-undefined-arithmetic",
+         "The behavior of OpUDiv is undefined: division of integers by zero (7, 0)."},
+        {16,
+         {0x20086, 7, 1},
+         "WARDEN-gpuav-undefined-arithmetic",
+         "The behavior of OpUDiv is undefined: division of integers by zero (4294967303, 0)."},
+        {16,
+         {0x2008a, 0xfffffff9, 0xffffffff},
+         "WARDEN-gpuav-undefined-arithmetic",
+         "The behavior of OpSRem is undefined: remainder of a division by zero (-7, 0)."},
+        {16,
+         {0x200c4, 1, 64},
+         "WARDEN-gpuav-undefined-arithmetic",
+         "The result of OpShiftLeftLogical is undefined: shift by the number of bits of the value or more "
+         "(low 32 bits: 1, 64)."},
+        {16,
+         {0x10025, 0xffc00000, 0x40000000},
+         "WARDEN-gpuav-undefined-arithmetic",
+         "The result of FMin is undefined: an operand is NaN (nan, 2)."},
+        {16,
+         {140, 0x40400000, 0},
+         "WARDEN-gpuav-undefined-arithmetic",
+         "The result of OpFRem is undefined: remainder of a division by zero (3, 0)."},
+        {17,
+         {0x1060000, 0x80003, 2},
+         "WARDEN-gpuav-shared-memory-race",
+         "Data race on shared memory: part 2 of the shared variables. Invocation 8 of the workgroup writes "
+         "this memory, and invocation 3 wrote the same memory, without a barrier"},
+        {17,
+         {0x50000, 0x80008, 2},
+         "WARDEN-gpuav-shared-memory-race",
+         "Data race on shared memory: part 2 of the shared variables. Invocation 8 of the workgroup reads "
+         "this memory, and others atomically accessed the same memory, without a barrier"},
+    };
+    for (const ErrorCase &c : cases) {
+        wd_record record = FragmentRecord();
+        record.stage = SpvExecutionModelGLCompute;
+        record.error = c.error;
+        record.num_error_words = 3;
+        std::copy(c.words.begin(), c.words.end(), record.error_words);
+        const Finding finding = Describe(record, {});
+        EXPECT_EQ(finding.id, c.id);
+        EXPECT_EQ(finding.text.find(c.text), 0u) << finding.text;
+        const bool is_warning = finding.text.find("The result") == 0;
+        EXPECT_EQ(finding.severity, is_warning ? WD_SEVERITY_WARNING : WD_SEVERITY_ERROR);
+        EXPECT_LE(finding.text.find('\n'), 200u) << finding.text;
+    }
+}
+
 TEST(RecordDescribe, SpirvToolsSaysUnwrittenByASizeOfZero) {
     for (uint32_t error : {4u, 5u, 6u, 7u}) {
         wd_record record = FragmentRecord();

@@ -55,8 +55,9 @@ enum {
     WD_RECORD_ERROR_ADDRESS_ALIGNED_OPERAND = 8,
     WD_RECORD_ERROR_ADDRESS_SCALAR_ALIGNMENT = 9,
     // Operands outside the domain of an operation: the opcode, or a number of GLSL.std.450 with
-    // WD_RECORD_OPERATION_GLSL; the first two operands that decide, or of a vector the component that fails first:
-    // floats as 32-bit floats, the low words of 64-bit integers.
+    // WD_RECORD_OPERATION_GLSL, and with WD_RECORD_OPERATION_WIDE for 64-bit integers; the first two operands that
+    // decide, or of a vector the component that fails first: floats as 32-bit floats, the low words of 64-bit integers.
+    // Of wide divisions, whose divisor is 0: the low and the high word of the dividend.
     WD_RECORD_ERROR_ARITHMETIC = 16,
     // A data race in memory of the workgroup. The other access: its number in the module, plus one (0: unknown), its
     // class << WD_RECORD_RACE_CLASS_SHIFT, with the wd_workgroup_access_kind of this one << WD_RECORD_RACE_KIND_SHIFT;
@@ -78,7 +79,7 @@ enum {
 // 64-bit values have two, the low word first; vectors, matrices, arrays and structs have those of their parts.
 enum { WD_RECORD_PRINTF = 64 };
 
-enum { WD_RECORD_OPERATION_GLSL = 0x10000 };
+enum { WD_RECORD_OPERATION_GLSL = 0x10000, WD_RECORD_OPERATION_WIDE = 0x20000 };
 
 // The rules of WD_RECORD_ERROR_OPERAND, and their words.
 enum {

@@ -109,9 +109,14 @@ void wd_record_say_race(wd_record_description *d) {
     wd_string_builder name;
     wd_string_init(&name, d->text.allocator);
     wd_string_append(&name, d->text.text ? d->text.text + begin : "");
-    wd_string_appendf(&d->text,
-                      ". Invocation %u of the workgroup %s this memory, and invocation %u %s the same memory",
-                      own, verb(kind), other, past_verb(class));
+    wd_string_appendf(&d->text, ". Invocation %u of the workgroup %s this memory, and ", own, verb(kind));
+    if (other == own) {
+        // One of several invocations: the record has the highest one.
+        wd_string_append(&d->text, "others");
+    } else {
+        wd_string_appendf(&d->text, "invocation %u", other);
+    }
+    wd_string_appendf(&d->text, " %s the same memory", past_verb(class));
     append_other_unit(d, name.text ? name.text : "", instruction);
     wd_string_append(&d->text, ", without a barrier between the two accesses.");
     append_other_place(d, instruction);
@@ -121,5 +126,7 @@ void wd_record_say_race(wd_record_description *d) {
              "GroupMemoryBarrierWithGroupSync() in HLSL), or make both accesses atomic.");
     wd_record_add_property(d, "error", "shared-race");
     wd_record_add_property_f(d, "invocation", "%u", own);
-    wd_record_add_property_f(d, "other_invocation", "%u", other);
+    if (other != own) {
+        wd_record_add_property_f(d, "other_invocation", "%u", other);
+    }
 }

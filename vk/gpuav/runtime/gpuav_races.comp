@@ -79,6 +79,10 @@ void main() {
         }
         break;
     }
+    case 8: // Invocations read a counter to which they and others add.
+        atomicAdd(tile[index % 8u], 1u);
+        r = tile[0];
+        break;
     case 100: // Correct.
         tile[index] = index;
         barrier();

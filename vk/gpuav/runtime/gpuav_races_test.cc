@@ -2,6 +2,8 @@
 // accesses are silent.
 #include <gtest/gtest.h>
 
+#include <regex>
+
 #include "vk/gpuav/runtime/gpuav_device_test.h"
 #include "vk/gpuav/runtime/race_shaders.h"
 
@@ -26,6 +28,7 @@ const Mistake kMistakes[] = {
     {5, "Data race on shared memory: tile[", "gpuav_races.comp:31"},
     {6, "total. Invocation 31 of the workgroup writes this memory, and invocation", "gpuav_races.comp:71"},
     {7, "Data race on shared memory: tile[", "gpuav_races.comp:78"},
+    {8, "tile[0]. Invocation", "gpuav_races.comp:83"},
 };
 
 // Blocks that share memory. In the text, the part is named as in both accesses.
@@ -80,6 +83,14 @@ class RacesTest : public GpuavTest, public ::testing::WithParamInterface<const c
         reader.pipeline = MakeComputePipeline(reader.layout, reader.module);
         return reader;
     }
+    // An invocation does not race with itself.
+    static void ExpectTwoInvocations(const std::string &text) {
+        static const std::regex numbers(
+            "Invocation ([0-9]+) of the workgroup .* and (invocation ([0-9]+)|others) ");
+        std::smatch match;
+        ASSERT_TRUE(std::regex_search(text, match, numbers)) << text;
+        EXPECT_NE(match[1], match[3]) << text;
+    }
     template <size_t kCount> void ExpectMistakes(const Reader &reader, const Mistake (&mistakes)[kCount]) {
         for (const Mistake &mistake : mistakes) {
             Run(reader, mistake.operation, 0);
@@ -89,6 +100,7 @@ class RacesTest : public GpuavTest, public ::testing::WithParamInterface<const c
                 EXPECT_EQ(message.id, kId) << message.text;
                 EXPECT_EQ(message.severity, VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT);
                 has_other |= message.text.find(mistake.other) != std::string::npos;
+                ExpectTwoInvocations(message.text);
             }
             EXPECT_TRUE(has_other) << messages()[0].text;
             ExpectMessage(kId, mistake.text);

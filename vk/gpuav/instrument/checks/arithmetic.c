@@ -364,12 +364,8 @@ static void emit(wd_writer *writer, wd_condition *condition) {
                         : wd_emit_unary(writer, SpvOpAll, writer->type_bool, arithmetic->holds);
 }
 
-// The component of operand `number` that fails first, as a word: floats as 32-bit floats, the low half of 64-bit
-// integers.
-static uint32_t failed_word(wd_writer *writer, const wd_arithmetic *arithmetic, uint32_t number) {
-    if (number >= arithmetic->num_operands) {
-        return wd_spirv_builder_uint(writer->builder, 0);
-    }
+// The component of operand `number` that fails first.
+static uint32_t failed_component(wd_writer *writer, const wd_arithmetic *arithmetic, uint32_t number) {
     const wd_operand_type *type = &arithmetic->types[number];
     uint32_t value = arithmetic->operands[number];
     for (uint32_t i = type->num_components; type->num_components > 1 && i-- > 0;) {
@@ -385,6 +381,17 @@ static uint32_t failed_word(wd_writer *writer, const wd_arithmetic *arithmetic, 
         WD_EMIT(writer, SpvOpSelect, type->scalar, id, holds, value, component);
         value = id;
     }
+    return value;
+}
+
+// The component of operand `number` that fails first, as a word: floats as 32-bit floats, the low half of 64-bit
+// integers.
+static uint32_t failed_word(wd_writer *writer, const wd_arithmetic *arithmetic, uint32_t number) {
+    if (number >= arithmetic->num_operands) {
+        return wd_spirv_builder_uint(writer->builder, 0);
+    }
+    const wd_operand_type *type = &arithmetic->types[number];
+    uint32_t value = failed_component(writer, arithmetic, number);
     if (type->is_float) {
         const uint32_t type_float = wd_spirv_builder_type_float(writer->builder, 32);
         value = type->width == 32 ? value : wd_emit_unary(writer, SpvOpFConvert, type_float, value);
@@ -397,12 +404,35 @@ static uint32_t failed_word(wd_writer *writer, const wd_arithmetic *arithmetic, 
     return type->is_signed ? wd_emit_unary(writer, SpvOpBitcast, writer->type_uint, value) : value;
 }
 
+// The high half of the dividend of a 64-bit division.
+static uint32_t failed_high_word(wd_writer *writer, const wd_arithmetic *arithmetic) {
+    const wd_operand_type *type = &arithmetic->types[0];
+    const uint32_t value = failed_component(writer, arithmetic, 0),
+                   shifted = wd_spirv_builder_id(writer->builder);
+    WD_EMIT(writer, SpvOpShiftRightLogical, type->scalar, shifted, value,
+            wd_spirv_builder_uint(writer->builder, 32));
+    return wd_emit_unary(writer, type->is_signed ? SpvOpSConvert : SpvOpUConvert, writer->type_uint, shifted);
+}
+
+static bool is_wide(const wd_arithmetic *arithmetic) {
+    bool found = false;
+    for (uint32_t i = 0; i < arithmetic->num_operands; i++) {
+        found |= !arithmetic->types[i].is_float && arithmetic->types[i].width == 64;
+    }
+    return found;
+}
+
 static void report(wd_writer *writer, const wd_condition *condition, uint32_t instruction) {
     const wd_arithmetic *arithmetic = arithmetic_of(writer->analysis, condition);
+    const bool has_wide = is_wide(arithmetic);
+    const uint32_t opcode = arithmetic->opcode | (has_wide ? WD_RECORD_OPERATION_WIDE : 0);
+    const uint32_t second = has_wide && (domain)arithmetic->domain == NOT_ZERO
+                                ? failed_high_word(writer, arithmetic)
+                                : failed_word(writer, arithmetic, 1);
     const uint32_t parameters[] = {wd_spirv_builder_uint(writer->builder, instruction),
                                    wd_spirv_builder_uint(writer->builder, WD_RECORD_ERROR_ARITHMETIC),
-                                   wd_spirv_builder_uint(writer->builder, arithmetic->opcode),
-                                   failed_word(writer, arithmetic, 0), failed_word(writer, arithmetic, 1)};
+                                   wd_spirv_builder_uint(writer->builder, opcode),
+                                   failed_word(writer, arithmetic, 0), second};
     wd_report_or_defer_failure(writer, WD_FAILURE_BOUNDS, parameters, WD_NUM_BOUNDS_PARAMETERS, 0);
 }
 
