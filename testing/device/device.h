@@ -149,7 +149,7 @@ struct GraphicsState {
     VkPipelineColorBlendStateCreateInfo blend;
 };
 
-// The environment variable WARDEN_TEST_ROBUST enables the feature robustBufferAccess of each device that a test creates.
+// The environment variable WARDEN_TEST_ROBUST enables robustBufferAccess on each device that a test creates.
 #define WD_TEST_ROBUST "WARDEN_TEST_ROBUST"
 
 // DriverManifest returns the path of a driver's manifest, or an empty string. For kSystem: empty. The environment

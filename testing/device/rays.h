@@ -17,8 +17,8 @@ class RayTest : public DeviceTest {
     // allocation: a read there harms nobody.
     Buffer MakeAddressedBuffer(VkDeviceSize size, VkBufferUsageFlags usage,
                                const std::vector<uint32_t> &words = {});
-    // MakeScene builds a top-level structure with one instance of a box of 4 x 2 x 1 at the origin. `flags` are those of
-    // its build.
+    // MakeScene builds a top-level structure with one instance of a box of 4 x 2 x 1 at the origin. `flags`: of its
+    // build.
     VkAccelerationStructureKHR MakeScene(uint32_t custom_index = 0,
                                          VkBuildAccelerationStructureFlagsKHR flags = 0);
     VkAccelerationStructureKHR BuildStructure(VkAccelerationStructureTypeKHR type,

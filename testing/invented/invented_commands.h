@@ -38,9 +38,11 @@ typedef VkDeviceAddress(VKAPI_PTR *WdInventedGetAddress)(VkDevice device, VkBuff
 // VK_NV_ray_tracing_motion_blur, of which it has nothing else.
 
 // Variables of the environment: vkCmdBuildAccelerationStructuresIndirectKHR does nothing (1); the value of
-// maxDrawIndirectCount, and of supportsNonZeroFirstInstance (0 or 1).
+// maxDrawIndirectCount, of supportsNonZeroFirstInstance (0 or 1), and of maxRayDispatchInvocationCount and
+// maxMeshWorkGroupTotalCount.
 #define WD_INVENTED_INDIRECT_BUILDS "WARDEN_INVENTED_INDIRECT_BUILDS"
 #define WD_INVENTED_MAX_DRAWS "WARDEN_INVENTED_MAX_DRAWS"
 #define WD_INVENTED_FIRST_INSTANCE "WARDEN_INVENTED_FIRST_INSTANCE"
+#define WD_INVENTED_MAX_TOTAL "WARDEN_INVENTED_MAX_TOTAL"
 
 #endif

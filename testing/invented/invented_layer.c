@@ -200,6 +200,18 @@ static void lower_limits(VkPhysicalDeviceLimits *limits) {
         max_draws ? (uint32_t)strtoul(max_draws, NULL, 10) : limits->maxDrawIndirectCount;
 }
 
+// lower_totals lowers the limits of products in a struct of a chain.
+static void lower_totals(VkBaseOutStructure *at) {
+    const char *max_total = getenv(WD_INVENTED_MAX_TOTAL);
+    const uint32_t total = max_total ? (uint32_t)strtoul(max_total, NULL, 10) : 0;
+    if (total && at->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_TRACING_PIPELINE_PROPERTIES_KHR) {
+        ((VkPhysicalDeviceRayTracingPipelinePropertiesKHR *)at)->maxRayDispatchInvocationCount = total;
+    }
+    if (total && at->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MESH_SHADER_PROPERTIES_EXT) {
+        ((VkPhysicalDeviceMeshShaderPropertiesEXT *)at)->maxMeshWorkGroupTotalCount = total;
+    }
+}
+
 static VKAPI_ATTR void VKAPI_CALL get_properties(VkPhysicalDevice physical_device,
                                                  VkPhysicalDeviceProperties *properties) {
     find(physical_device).get_properties(physical_device, properties);
@@ -210,6 +222,9 @@ static VKAPI_ATTR void VKAPI_CALL get_properties2(VkPhysicalDevice physical_devi
                                                   VkPhysicalDeviceProperties2 *properties) {
     find(physical_device).get_properties2(physical_device, properties);
     lower_limits(&properties->properties.limits);
+    for (VkBaseOutStructure *at = properties->pNext; at; at = at->pNext) {
+        lower_totals(at);
+    }
 #ifdef VK_KHR_vertex_attribute_divisor
     const char *supports = getenv(WD_INVENTED_FIRST_INSTANCE);
     for (VkBaseOutStructure *at = properties->pNext; at && supports; at = at->pNext) {

@@ -132,7 +132,7 @@ class Session : public RayTest {
         bool mesh = false;
         bool rays = false;
         bool queries = false;
-        bool motion = false;  // Of acceleration structures, below Warden: see Layer::kInvented.
+        bool motion = false;  // VK_NV_ray_tracing_motion_blur, which Layer::kInvented offers.
         bool culling = false; // rayTraversalPrimitiveCulling
         bool prints = false;
         bool robust2 = false;

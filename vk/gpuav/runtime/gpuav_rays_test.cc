@@ -1,6 +1,7 @@
 // Acceleration structures on lavapipe, in ray queries and traces: an index past the array, structures that were never
 // written to a descriptor, and destroyed ones. Each test of a mistake has a similar valid case without messages.
 #include "testing/device/rays.h"
+#include "testing/invented/invented_commands.h"
 #include "testing/shaders/test_shaders.h"
 
 #include <malloc.h>
@@ -227,7 +228,7 @@ class GpuavRaysTest : public RayTest {
         return Results();
     }
 
-    // LaunchMistake is the rule of VkTraceRaysIndirectCommandKHR that a launch breaks, and the beginning of the message.
+    // LaunchMistake is the rule of VkTraceRaysIndirectCommandKHR that a launch breaks, and the message about it.
     struct LaunchMistake {
         std::string id, text; // Empty: none.
     };
@@ -331,6 +332,28 @@ TEST_F(GpuavRaysTest, ATraceWithParametersAboveTheLimitIsReportedAndSkipped) {
     ExpectMessage("VUID-VkTraceRaysIndirectCommandKHR-" + mistake.id, mistake.text);
     Stop();
     ExpectSilence();
+}
+
+// Without the guard, the driver executes the trace. A layer lowers the limit.
+TEST_F(GpuavRaysTest, ATraceAboveTheLimitIsExecutedWithoutTheGuard) {
+    for (const bool guards : {false, true}) {
+        Options options = MakeOptions();
+        options.settings["gpuav_indirect_parameters"] = "true";
+        options.settings["gpuav_guard_indirect"] = guards ? "true" : "false";
+        options.layers = {Layer::kWarden, Layer::kInvented};
+        options.environment[WD_INVENTED_MAX_TOTAL] = "3";
+        rays_.rayTracingPipelineTraceRaysIndirect = VK_TRUE;
+        WD_START_DEVICE(options);
+        MakeScenes(kNumScenes);
+        rays_pipeline_ = VK_NULL_HANDLE;
+        const std::vector<uint32_t> values = TraceIndirect(4);
+        EXPECT_EQ(values, std::vector<uint32_t>(4, guards ? 0 : 7));
+        ASSERT_EQ(messages().size(), 1u);
+        EXPECT_EQ(messages()[0].text.find("It was not executed") != std::string::npos, guards);
+        ExpectMessage("VUID-VkTraceRaysIndirectCommandKHR-width-03641", "which is 3.");
+        Stop();
+        ExpectSilence();
+    }
 }
 
 // The message names the buffer of the parameters. The recording has only its address, and the application can destroy

@@ -168,10 +168,9 @@ typedef struct wd_shared_access {
 // wd_ray_query is a variable or a parameter that holds ray queries (ray_query.c).
 typedef struct wd_ray_query {
     uint32_t id;
-    uint32_t type; // Of the object it points to.
-    uint32_t lost; // The private variable that says which queries did not begin; 0 in observe mode.
-    uint32_t
-        motion; // The private variable that says which structures have motion (ray_motion.c); 0: not used.
+    uint32_t type;   // Of the object it points to.
+    uint32_t lost;   // The private variable that says which queries did not begin; 0 in observe mode.
+    uint32_t motion; // The private variable of the check of motion (ray_motion.c); 0: not used.
 } wd_ray_query;
 
 // wd_query_begin is an instruction that begins a ray query in a structure whose word the input buffer has.
@@ -278,7 +277,7 @@ uint32_t wd_ray_query_used(const wd_analysis *analysis, const wd_spirv_instructi
 // wd_ray_query_emit_lost emits the condition that the query of a pointer did not begin; 0: all queries begin.
 uint32_t wd_ray_query_emit_lost(wd_writer *writer, uint32_t query);
 
-// wd_ray_query_motion_pointer writes the pointer to the state of motion of the query that `query` points to; 0: there is
+// wd_ray_query_motion_pointer writes the pointer to the state of motion of the query that `query` points to. 0: it has
 // none.
 uint32_t wd_ray_query_motion_pointer(wd_writer *writer, uint32_t query);
 

@@ -1,8 +1,8 @@
-// Ray queries of acceleration structures that were built with motion: shaders must not generate intersections for them.
+// Ray queries of acceleration structures that were built with motion: shaders must not generate intersections.
 //
-// Only the instruction that begins a query names the structure. A private variable keeps for each query the instruction
-// that began it, and the index of the descriptor, if the structure was built with motion. The host says so in the word of
-// the descriptor (vk/gpuav/record/content_bits.h).
+// Only the instruction that begins a query names the structure. If a bit of the descriptor's word says that the
+// structure was built with motion (vk/gpuav/record/content_bits.h), a private variable keeps that instruction and the
+// index of the descriptor for the query.
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/checks/checks_internal.h"

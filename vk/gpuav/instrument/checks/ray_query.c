@@ -1,4 +1,4 @@
-// The variables of ray queries, and queries that do not begin, because their acceleration structure is bad (guard mode).
+// The variables of ray queries. In guard mode, queries do not begin if their acceleration structure is bad.
 //
 // Each variable and parameter that holds ray queries has a private variable that says which of them did not begin.
 // Instructions that use such a query are skipped and yield zero: it does not proceed, and has found nothing. Another

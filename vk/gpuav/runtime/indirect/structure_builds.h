@@ -1,5 +1,5 @@
 // The commands that build acceleration structures: a structure that no recorded command can have built as a top-level
-// structure must not be traced, and for a ray query of a structure with motion a shader must not generate intersections.
+// structure must not be traced, and shaders must not generate intersections in a structure with motion.
 //
 // A build counts as soon as it is recorded, or called on the host. A structure has motion if all its builds have the
 // flag for it. After a copy, the type is unknown, and the structure counts as one without motion.
@@ -39,8 +39,8 @@ void wd_structure_builds_init(wd_structure_builds *builds, wd_allocator allocato
 // wd_structure_builds_finish accepts zeroed storage, and so do the functions below.
 void wd_structure_builds_finish(wd_structure_builds *builds);
 
-// wd_structure_builds_note notes a build, a mask of wd_structure_build. It returns whether `state_of` was called, and now
-// has another result that shaders must know.
+// wd_structure_builds_note notes a build, a mask of wd_structure_build. It returns whether `state_of` was called and
+// has another result now, of which shaders must know.
 bool wd_structure_builds_note(wd_structure_builds *builds, uint64_t handle, uint32_t build);
 // wd_structure_builds_note_unknown makes all structures built ones: an unknown command may build.
 void wd_structure_builds_note_unknown(wd_structure_builds *builds);
