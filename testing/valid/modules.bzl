@@ -169,6 +169,7 @@ MODULES = [
     "//vk/gpuav/runtime:indirect_parameters",
     "//vk/gpuav/runtime:indirect_test_mesh",
     "//vk/gpuav/runtime:indirect_test_task",
+    "//vk/gpuav/runtime:layouts_array",
     "//vk/gpuav/runtime:layouts_test_comp",
     "//vk/gpuav/runtime:layouts_test_frag",
     "//vk/gpuav/runtime:operands_frag",

@@ -23,7 +23,7 @@
 // | wd_image_layouts_set_reporter | create_device of a validator                                                   |
 // | wd_image_layouts_use          | the one that records the command buffer                                        |
 // | the reporter                  | the one that records or submits; it may call back into nothing of this folder |
-// | wd_image_layouts_find_mismatch | the one that submits, before the call of the driver                           |
+// | wd_image_submit_*             | the one that submits, before the call of the driver; so is _find_mismatch      |
 #ifndef WARDEN_VK_IMAGE_LAYOUTS_IMAGE_LAYOUTS_H
 #define WARDEN_VK_IMAGE_LAYOUTS_IMAGE_LAYOUTS_H
 
@@ -76,28 +76,41 @@ void wd_image_layouts_use(wd_image_layouts *layouts, wd_state_command_buffer *co
 uint32_t wd_image_layouts_num_changes(const wd_image_layouts *layouts,
                                       const wd_state_command_buffer *command_buffer);
 
-enum { WD_IMAGE_MAX_PATH = 9 };
+enum {
+    WD_IMAGE_MAX_PATH = 9,
+    WD_LAYOUTS_MAX_QUEUES = 16, // More queues make all layouts unknown.
+};
+
+// wd_layouts_clock has, for each queue, the latest submission that is ordered before a point in time. is_uncertain: a
+// batch before waits for a value that no batch signals yet. Its members are private to vk/image_layouts.
+typedef struct wd_layouts_clock {
+    uint64_t numbers[WD_LAYOUTS_MAX_QUEUES];
+    bool is_uncertain;
+} wd_layouts_clock;
 
 // wd_image_submit is a command buffer that is being submitted, and the work before it.
 typedef struct wd_image_submit {
     wd_image_layouts *layouts;
     const wd_state_queue *queue;                   // NULL: unknown.
+    wd_layouts_clock clock;                        // Of the submissions before the call.
     const wd_state_command_buffer *const *earlier; // Of the same call, in order.
     uint32_t num_earlier;
-    // The layouts before the call may change before the command buffer executes: it waits for a timeline value that
-    // has not been reached.
-    bool is_uncertain;
     // The submitted command buffer and the secondary ones, each of which the one before executes. At least one.
     const wd_state_command_buffer *path[WD_IMAGE_MAX_PATH];
     uint32_t path_length;
 } wd_image_submit;
 
+// wd_image_submit_begin starts a call that submits to `queue`, without command buffers. wd_image_submit_wait adds a
+// wait of its next batch; `value` is that of a timeline semaphore. wd_image_submit_forget makes earlier layouts unknown.
+void wd_image_submit_begin(wd_image_submit *submit, wd_image_layouts *layouts, const wd_state_queue *queue);
+void wd_image_submit_wait(wd_image_submit *submit, wd_state_semaphore *semaphore, uint64_t value);
+void wd_image_submit_forget(wd_image_submit *submit);
+
 // wd_image_layouts_find_mismatch returns whether the image of `use` is certainly in another layout when a command
 // executes that the last command buffer of the path recorded at `moment`. The first such subresource is described in
 // `*mismatch`. Only the view and the layout of `use` are read.
 //
-// Layouts that a command buffer with SIMULTANEOUS_USE does not set itself are unknown. So are layouts that another
-// queue has set in a submission that is not known to be complete.
+// Layouts that a command buffer with SIMULTANEOUS_USE does not set itself are unknown.
 bool wd_image_layouts_find_mismatch(const wd_image_submit *submit, uint32_t moment, const wd_image_use *use,
                                     wd_image_mismatch *mismatch);
 

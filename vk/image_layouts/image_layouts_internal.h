@@ -13,7 +13,6 @@ extern "C" {
 #endif
 
 enum {
-    WD_LAYOUTS_MAX_QUEUES = 16,  // More queues make all layouts unknown.
     WD_LAYOUTS_MAX_CHANGES = 4,  // Queues whose latest change of an image is remembered.
     WD_LAYOUTS_MAX_SIGNALS = 64, // Of a timeline semaphore.
 };
@@ -86,13 +85,6 @@ typedef struct wd_recorded_layouts {
     uint32_t parent_moment;
 } wd_recorded_layouts;
 
-// wd_layouts_clock has, for each queue, the latest submission that is ordered before a point in time. is_uncertain: a
-// batch before waits for a value that no batch signals yet.
-typedef struct wd_layouts_clock {
-    uint64_t numbers[WD_LAYOUTS_MAX_QUEUES];
-    bool is_uncertain;
-} wd_layouts_clock;
-
 typedef struct wd_layouts_signal {
     uint64_t value;
     wd_layouts_clock clock;
@@ -159,11 +151,10 @@ void wd_layouts_end_pass(wd_image_layouts *layouts, wd_state_command_buffer *com
 
 // layout_submit.c
 
-// wd_layouts_submitted_word returns the word of a subresource after the submissions so far, as a submission to `queue`
-// (which can be NULL) finds it, and lowers `*end` to the end of the subresources that have the same word. The lock is
-// held.
-uint32_t wd_layouts_submitted_word(const wd_image_layouts *layouts, const wd_state_queue *queue,
-                                   const wd_tracked_image *tracked, uint64_t number, uint64_t *end);
+// wd_layouts_submitted_word returns the word of a subresource before a call that submits, and lowers `*end` to the end
+// of the subresources that have the same word. The lock is held.
+uint32_t wd_layouts_submitted_word(const wd_image_submit *submit, const wd_tracked_image *tracked,
+                                   uint64_t number, uint64_t *end);
 
 // wd_layouts_submitted is the callback of the observer; `user` is the wd_image_layouts.
 void wd_layouts_submitted(void *user, wd_state_queue *queue, wd_state_submission *submission);

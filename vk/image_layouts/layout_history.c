@@ -62,11 +62,8 @@ static uint32_t word_before(const wd_image_submit *submit, const wd_state_image 
             return word;
         }
     }
-    if (submit->is_uncertain) {
-        return WD_LAYOUT_UNKNOWN;
-    }
     wd_mutex_lock(&submit->layouts->lock);
-    const uint32_t word = wd_layouts_submitted_word(submit->layouts, submit->queue, tracked, number, end);
+    const uint32_t word = wd_layouts_submitted_word(submit, tracked, number, end);
     wd_mutex_unlock(&submit->layouts->lock);
     return word;
 }

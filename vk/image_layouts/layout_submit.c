@@ -93,11 +93,18 @@ static void wait_timeline(wd_layouts_clock *clock, const wd_state_semaphore_use 
 
 // add_wait adds to the clock what is ordered before the wait.
 static void add_wait(wd_layouts_clock *clock, const wd_state_semaphore_use *use) {
-    wd_layouts_semaphore *semaphore = wd_state_slot_get(&use->semaphore->object, WD_STATE_SLOT_LAYOUTS);
+    const wd_layouts_semaphore *semaphore = wd_state_slot_get(&use->semaphore->object, WD_STATE_SLOT_LAYOUTS);
     if (use->semaphore->semaphore_type == VK_SEMAPHORE_TYPE_TIMELINE) {
         wait_timeline(clock, use, semaphore);
     } else if (semaphore && semaphore->signals.count) {
         join(clock, &semaphore->signals.items[0].clock);
+    }
+}
+
+// unsignal is the effect of a wait on a binary semaphore.
+static void unsignal(const wd_state_semaphore_use *use) {
+    wd_layouts_semaphore *semaphore = wd_state_slot_get(&use->semaphore->object, WD_STATE_SLOT_LAYOUTS);
+    if (semaphore && use->semaphore->semaphore_type == VK_SEMAPHORE_TYPE_BINARY) {
         semaphore->signals.count = 0;
     }
 }
@@ -241,6 +248,7 @@ static bool begin_batch(batch *batch, const wd_state_queue *state, const wd_stat
     queue->clock.is_uncertain = false;
     for (uint32_t i = 0; i < submission->num_waits; i++) {
         add_wait(&queue->clock, &submission->waits[i]);
+        unsignal(&submission->waits[i]);
     }
     if (queue->clock.is_uncertain) {
         queue->uncertain = submission->number;
@@ -283,27 +291,54 @@ void wd_layouts_submitted(void *user, wd_state_queue *queue, wd_state_submission
 
 // Layouts before a submission
 
-// is_settled returns whether a submission to `queue` finds the image as the submissions so far leave it.
-static bool is_settled(const wd_image_layouts *layouts, const wd_state_queue *queue,
-                       const wd_tracked_image *tracked) {
-    if (layouts->is_untracked || tracked->has_lost_changes || tracked->epoch < layouts->epoch ||
+static const wd_layouts_queue *known_queue(const wd_image_layouts *layouts, const wd_state_queue *queue) {
+    for (uint32_t i = 0; i < layouts->num_queues; i++) {
+        if (layouts->queues[i].queue == queue) {
+            return &layouts->queues[i];
+        }
+    }
+    return NULL;
+}
+
+void wd_image_submit_begin(wd_image_submit *submit, wd_image_layouts *layouts, const wd_state_queue *queue) {
+    *submit = (wd_image_submit){.layouts = layouts, .queue = queue};
+    submit->clock.is_uncertain = !queue;
+    wd_mutex_lock(&layouts->lock);
+    const wd_layouts_queue *known = known_queue(layouts, queue);
+    if (known) {
+        submit->clock = known->clock;
+        submit->clock.is_uncertain = known->uncertain && !wd_state_queue_is_retired(queue, known->uncertain);
+    }
+    wd_mutex_unlock(&layouts->lock);
+}
+
+void wd_image_submit_wait(wd_image_submit *submit, wd_state_semaphore *semaphore, uint64_t value) {
+    wd_mutex_lock(&submit->layouts->lock);
+    add_wait(&submit->clock, &(wd_state_semaphore_use){.semaphore = semaphore, .value = value});
+    wd_mutex_unlock(&submit->layouts->lock);
+}
+
+void wd_image_submit_forget(wd_image_submit *submit) {
+    submit->clock.is_uncertain = true;
+}
+
+// is_settled returns whether a call finds the image as the submissions so far leave it.
+static bool is_settled(const wd_image_submit *submit, const wd_tracked_image *tracked) {
+    const wd_image_layouts *layouts = submit->layouts;
+    if (submit->clock.is_uncertain || layouts->is_untracked || tracked->has_lost_changes ||
+        tracked->epoch < layouts->epoch ||
         wd_state_device_num_missed(layouts->state) != layouts->num_missed) {
         return false;
     }
     for (uint32_t i = 0; i < tracked->num_changes; i++) {
-        const wd_layouts_queue *changer = &layouts->queues[tracked->changes[i].queue];
-        if (changer->queue != queue &&
-            !wd_state_queue_is_retired(changer->queue, tracked->changes[i].number)) {
+        const wd_layouts_change *change = &tracked->changes[i];
+        const wd_state_queue *changer = layouts->queues[change->queue].queue;
+        if (changer != submit->queue && change->number > submit->clock.numbers[change->queue] &&
+            !wd_state_queue_is_retired(changer, change->number)) {
             return false;
         }
     }
-    for (uint32_t i = 0; i < layouts->num_queues; i++) {
-        const wd_layouts_queue *own = &layouts->queues[i];
-        if (own->queue == queue && own->uncertain && !wd_state_queue_is_retired(queue, own->uncertain)) {
-            return false;
-        }
-    }
-    return queue != NULL;
+    return true;
 }
 
 typedef struct first_piece {
@@ -316,11 +351,11 @@ static bool take_piece(void *user, wd_range numbers, uint32_t word) {
     return false;
 }
 
-uint32_t wd_layouts_submitted_word(const wd_image_layouts *layouts, const wd_state_queue *queue,
-                                   const wd_tracked_image *tracked, uint64_t number, uint64_t *end) {
-    wd_mutex_assert_held(&layouts->lock);
+uint32_t wd_layouts_submitted_word(const wd_image_submit *submit, const wd_tracked_image *tracked,
+                                   uint64_t number, uint64_t *end) {
+    wd_mutex_assert_held(&submit->layouts->lock);
     first_piece piece = {*end, WD_LAYOUT_UNKNOWN};
-    if (is_settled(layouts, queue, tracked)) {
+    if (is_settled(submit, tracked)) {
         wd_layout_map_visit(&tracked->map, (wd_range){number, *end}, take_piece, &piece);
     }
     *end = piece.end;

@@ -61,6 +61,21 @@ TEST_F(ImageLayoutsTest, TheLayoutOfAnEarlierSubmissionCounts) {
     ExpectSilence();
 }
 
+TEST_F(ImageLayoutsTest, AnArrayOfOneImageIsComparedAtTheDispatch) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram(kReadOnly);
+    pipeline_ = MakeComputePipeline(layout_, MakeShader(layouts_array));
+    VkCommandBuffer commands = Begin();
+    Transition(commands, sampled_, kGeneral);
+    Dispatch(commands);
+    ExpectInLayout("VK_IMAGE_LAYOUT_GENERAL", "vkCmdPipelineBarrier, earlier in the same command buffer");
+    Transition(commands, sampled_, kReadOnly);
+    Dispatch(commands);
+    Check(Submit(commands), "vkQueueSubmit");
+    Stop();
+    ExpectSilence();
+}
+
 TEST_F(ImageLayoutsTest, ACombinedImageSamplerHasItsOwnRule) {
     WD_START_DEVICE(MakeOptions());
     MakeProgram(kReadOnly, ImageInfo(), kGeneral);

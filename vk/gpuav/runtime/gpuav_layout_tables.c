@@ -44,11 +44,10 @@ static uint32_t allocate(wd_gpuav_inputs *inputs, uint32_t size_class) {
 uint32_t wd_gpuav_layout_tables_position(wd_gpuav_layout_tables *tables, wd_gpuav_inputs *inputs,
                                          wd_arena *arena, wd_state_descriptor_set *set, uint32_t moment,
                                          bool is_ray_tracing) {
-    for (const wd_gpuav_layout_table *table = tables->first; table && table->moment == moment;
-         table = table->next) {
-        if (table->set == set && table->is_ray_tracing == is_ray_tracing) {
-            return table->position;
-        }
+    const uint64_t key = set->object.id << 1 | is_ray_tracing;
+    const wd_gpuav_layout_table *latest = wd_hash_table_get(&tables->latest, key);
+    if (latest && latest->moment == moment) {
+        return latest->position;
     }
     const uint32_t num_words =
         is_compared(set->layout, is_ray_tracing) ? wd_gpuav_inputs_count_words(inputs, set) : 0;
@@ -61,6 +60,11 @@ uint32_t wd_gpuav_layout_tables_position(wd_gpuav_layout_tables *tables, wd_gpua
     if (!added->position) {
         return 0;
     }
+    if (!tables->latest.capacity) {
+        wd_hash_table_init(&tables->latest, inputs->allocator);
+    }
+    (void)wd_hash_table_set(&tables->latest, key,
+                            added); // Without memory, the next command gets its own table.
     added->set = set;
     added->moment = moment;
     added->is_ray_tracing = is_ray_tracing;
@@ -78,6 +82,8 @@ void wd_gpuav_layout_tables_finish(wd_gpuav_layout_tables *tables, wd_gpuav_inpu
                            __ATOMIC_RELAXED);
     }
     tables->first = NULL;
+    wd_hash_table_finish(&tables->latest);
+    tables->latest = (wd_hash_table){0};
 }
 
 // Read-back

@@ -19,6 +19,7 @@
 
 #include "vk/gpuav/runtime/gpuav_inputs.h"
 #include "vk/util/arena.h"
+#include "vk/util/hash_table.h"
 #include "vk/util/string_builder.h"
 #include "vk/util/vector.h"
 
@@ -49,6 +50,7 @@ typedef struct wd_gpuav_layout_table {
 // wd_gpuav_layout_tables are the tables of a recording, in the arena of its command buffer. Zeroed: none.
 typedef struct wd_gpuav_layout_tables {
     wd_gpuav_layout_table *first; // The latest first.
+    wd_hash_table latest;         // By the id of the set and whether it is for ray tracing: the latest one.
 } wd_gpuav_layout_tables;
 
 // wd_gpuav_layout_tables_compares returns whether the images of a binding are compared by its tables.

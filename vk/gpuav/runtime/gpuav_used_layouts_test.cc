@@ -114,6 +114,36 @@ class UsedLayoutsTest : public ImageLayoutsTest {
         Check(vkQueueSubmit(queue(), 1, &info, VK_NULL_HANDLE), "vkQueueSubmit");
         Check(vkQueueWaitIdle(queue()), "vkQueueWaitIdle");
     }
+    VkSemaphore MakeTimeline() {
+        auto type = Make<VkSemaphoreTypeCreateInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_TYPE_CREATE_INFO);
+        type.semaphoreType = VK_SEMAPHORE_TYPE_TIMELINE;
+        auto info = Make<VkSemaphoreCreateInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_CREATE_INFO);
+        info.pNext = &type;
+        VkSemaphore semaphore = VK_NULL_HANDLE;
+        Check(vkCreateSemaphore(device(), &info, nullptr, &semaphore), "vkCreateSemaphore");
+        Defer([device = device(), semaphore] { vkDestroySemaphore(device, semaphore, nullptr); });
+        return semaphore;
+    }
+    // SubmitWith waits for a value and signals another one; 0: none.
+    void SubmitWith(VkCommandBuffer commands, uint64_t wait_value, VkSemaphore semaphore,
+                    uint64_t signal_value) {
+        auto buffer = Make<VkCommandBufferSubmitInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_SUBMIT_INFO);
+        buffer.commandBuffer = commands;
+        auto wait = Make<VkSemaphoreSubmitInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_SUBMIT_INFO);
+        wait.semaphore = semaphore;
+        wait.value = wait_value;
+        wait.stageMask = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT;
+        VkSemaphoreSubmitInfo signal = wait;
+        signal.value = signal_value;
+        auto info = Make<VkSubmitInfo2>(VK_STRUCTURE_TYPE_SUBMIT_INFO_2);
+        info.waitSemaphoreInfoCount = wait_value != 0;
+        info.pWaitSemaphoreInfos = &wait;
+        info.commandBufferInfoCount = 1;
+        info.pCommandBufferInfos = &buffer;
+        info.signalSemaphoreInfoCount = signal_value != 0;
+        info.pSignalSemaphoreInfos = &signal;
+        Check(vkQueueSubmit2(queue(), 1, &info, VK_NULL_HANDLE), "vkQueueSubmit2");
+    }
     // ExpectUsed expects one finding, whose text has `layout`, `setter` and `command`.
     void ExpectUsed(const std::string &layout, const std::string &setter,
                     const std::string &command = "Dispatch Index 0.") {
@@ -341,36 +371,42 @@ TEST_F(UsedLayoutsTest, AWaitForALaterSignalMakesLayoutsUnknown) {
     vulkan12_.timelineSemaphore = VK_TRUE;
     WD_START_DEVICE(options);
     MakeUsed();
-    auto type = Make<VkSemaphoreTypeCreateInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_TYPE_CREATE_INFO);
-    type.semaphoreType = VK_SEMAPHORE_TYPE_TIMELINE;
-    auto info = Make<VkSemaphoreCreateInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_CREATE_INFO);
-    info.pNext = &type;
-    VkSemaphore semaphore = VK_NULL_HANDLE;
-    Check(vkCreateSemaphore(device(), &info, nullptr, &semaphore), "vkCreateSemaphore");
-    Defer([device = device(), semaphore] { vkDestroySemaphore(device, semaphore, nullptr); });
+    const VkSemaphore semaphore = MakeTimeline();
     VkCommandBuffer use = Begin();
     Access(use, 3);
     Check(vkEndCommandBuffer(use), "vkEndCommandBuffer");
-    auto buffer = Make<VkCommandBufferSubmitInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_SUBMIT_INFO);
-    buffer.commandBuffer = use;
-    auto wait = Make<VkSemaphoreSubmitInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_SUBMIT_INFO);
-    wait.semaphore = semaphore;
-    wait.value = 1;
-    wait.stageMask = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT;
-    auto submit = Make<VkSubmitInfo2>(VK_STRUCTURE_TYPE_SUBMIT_INFO_2);
-    submit.waitSemaphoreInfoCount = submit.commandBufferInfoCount = 1;
-    submit.pWaitSemaphoreInfos = &wait;
-    submit.pCommandBufferInfos = &buffer;
-    Check(vkQueueSubmit2(queue(), 1, &submit, VK_NULL_HANDLE), "vkQueueSubmit2");
+    SubmitWith(use, 1, semaphore, 0);
     auto signal = Make<VkSemaphoreSignalInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_SIGNAL_INFO);
     signal.semaphore = semaphore;
     signal.value = 1;
     Check(vkSignalSemaphore(device(), &signal), "vkSignalSemaphore");
     Check(vkQueueWaitIdle(queue()), "vkQueueWaitIdle");
     ExpectSilence();
-    Check(vkQueueSubmit2(queue(), 1, &submit, VK_NULL_HANDLE), "vkQueueSubmit2");
+    SubmitWith(use, 1, semaphore, 0);
     Check(vkQueueWaitIdle(queue()), "vkQueueWaitIdle");
     ExpectUsed("VK_IMAGE_LAYOUT_UNDEFINED", "No earlier command");
+    Stop();
+    ExpectSilence();
+}
+
+// A wait for a value that an earlier submission signals orders the submissions.
+TEST_F(UsedLayoutsTest, AWaitForAnEarlierSignalKeepsLayouts) {
+    Options options = MakeUsedOptions();
+    vulkan12_.timelineSemaphore = VK_TRUE;
+    WD_START_DEVICE(options);
+    MakeUsed();
+    const VkSemaphore semaphore = MakeTimeline();
+    VkCommandBuffer use = Begin();
+    Access(use, 3);
+    Check(vkEndCommandBuffer(use), "vkEndCommandBuffer");
+    for (VkImageLayout layout : {kReadOnly, kGeneral}) {
+        ExpectSilence();
+        const uint64_t value = layout == kGeneral ? 2 : 1;
+        SubmitWith(RecordTransition(layout), 0, semaphore, value);
+        SubmitWith(use, value, semaphore, 0);
+        Check(vkQueueWaitIdle(queue()), "vkQueueWaitIdle");
+    }
+    ExpectUsed("VK_IMAGE_LAYOUT_GENERAL", "vkCmdPipelineBarrier, which was submitted or called earlier");
     Stop();
     ExpectSilence();
 }

@@ -21,8 +21,8 @@ typedef struct image_use {
     uint32_t set, binding;
     uint32_t dim; // SpvDim
     bool is_arrayed, is_multisampled;
-    bool is_input;    // Only the layout is compared.
-    bool has_numeric; // `numeric` is known.
+    bool has_layout_only; // Of input attachments and arrays, only the layout is compared.
+    bool has_numeric;     // `numeric` is known.
     wd_format_numeric numeric;
 } image_use;
 
@@ -110,11 +110,10 @@ static bool is_image(wd_spirv_descriptor_kind kind) {
            kind == WD_SPIRV_DESCRIPTOR_STORAGE_IMAGE || kind == WD_SPIRV_DESCRIPTOR_INPUT_ATTACHMENT;
 }
 
-// read_image fills the use of a descriptor, and returns whether it is one image of a known type.
+// read_image fills the use of a descriptor, and returns whether it is an image of a known type, or an array of them.
 static bool read_image(const wd_spirv_module *module, const wd_spirv_descriptor *descriptor, image_use *use) {
     wd_spirv_instruction type, sampled;
-    if (!is_image(descriptor->kind) || descriptor->num_dimensions ||
-        !wd_spirv_module_find(module, descriptor->type, &type)) {
+    if (!is_image(descriptor->kind) || !wd_spirv_module_find(module, descriptor->type, &type)) {
         return false;
     }
     if (type.opcode == SpvOpTypeSampledImage && !wd_spirv_module_find(module, type.words[2], &type)) {
@@ -128,7 +127,8 @@ static bool read_image(const wd_spirv_module *module, const wd_spirv_descriptor 
                        .dim = type.words[3],
                        .is_arrayed = type.words[5] == 1,
                        .is_multisampled = type.words[6] == 1,
-                       .is_input = descriptor->kind == WD_SPIRV_DESCRIPTOR_INPUT_ATTACHMENT};
+                       .has_layout_only = descriptor->num_dimensions ||
+                                          descriptor->kind == WD_SPIRV_DESCRIPTOR_INPUT_ATTACHMENT};
     if (wd_spirv_module_find(module, type.words[2], &sampled)) {
         use->has_numeric = sampled.opcode == SpvOpTypeFloat || sampled.opcode == SpvOpTypeInt;
         use->numeric = sampled.opcode == SpvOpTypeFloat ? WD_FORMAT_FLOAT
@@ -382,7 +382,7 @@ static void check_stage(content *content, const shader_images *images, const wd_
             continue;
         }
         check_layout(content);
-        if (!content->use->is_input && content->is_changed) {
+        if (!content->use->has_layout_only && content->is_changed) {
             check_view(content);
         }
     }

@@ -142,7 +142,7 @@ static void add_command_buffer(submit *submit, VkCommandBuffer handle) {
     const wd_state_command_buffer *command_buffer =
         wd_state_find_command_buffer(submit->device->chassis->state, handle);
     if (!command_buffer) {
-        submit->work.is_uncertain = true;
+        wd_image_submit_forget(&submit->work);
         return;
     }
     submit->work.path[0] = command_buffer;
@@ -151,17 +151,16 @@ static void add_command_buffer(submit *submit, VkCommandBuffer handle) {
     if (submit->earlier) {
         submit->earlier[submit->work.num_earlier++] = command_buffer;
     } else { // Without memory, the layouts after the command buffer are unknown.
-        submit->work.is_uncertain = true;
+        wd_image_submit_forget(&submit->work);
     }
 }
 
-// add_wait makes the layouts before the call unknown if a later submission may run before the command buffers.
 static void add_wait(submit *submit, VkSemaphore handle, uint64_t value) {
-    const wd_state_semaphore *semaphore = wd_state_find_semaphore(submit->device->chassis->state, handle);
-    if (!semaphore || semaphore->is_external ||
-        (semaphore->semaphore_type == VK_SEMAPHORE_TYPE_TIMELINE &&
-         __atomic_load_n(&semaphore->value, __ATOMIC_ACQUIRE) < value)) {
-        submit->work.is_uncertain = true;
+    wd_state_semaphore *semaphore = wd_state_find_semaphore(submit->device->chassis->state, handle);
+    if (semaphore) {
+        wd_image_submit_wait(&submit->work, semaphore, value);
+    } else {
+        wd_image_submit_forget(&submit->work);
     }
 }
 
@@ -177,9 +176,8 @@ static bool begin(submit *submit, wd_call *call, VkQueue queue, uint64_t num_com
     submit->device = device;
     submit->scratch = &call->scratch;
     submit->earlier = wd_arena_alloc_zero(&call->scratch, num_command_buffers, sizeof(*submit->earlier));
-    submit->work = (wd_image_submit){.layouts = layouts,
-                                     .queue = wd_state_find_queue(device->chassis->state, queue),
-                                     .earlier = submit->earlier};
+    wd_image_submit_begin(&submit->work, layouts, wd_state_find_queue(device->chassis->state, queue));
+    submit->work.earlier = submit->earlier;
     return num_command_buffers != 0;
 }
 
