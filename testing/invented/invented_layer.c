@@ -3,6 +3,7 @@
 #include "testing/invented/invented_commands.h"
 
 #include <pthread.h>
+#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 #include <vulkan/vk_layer.h>
@@ -16,6 +17,9 @@ typedef struct entry {
     // Read when the instance is created: later, the loader returns its first layer's functions.
     PFN_vkGetPhysicalDeviceProperties get_properties;
     PFN_vkGetPhysicalDeviceProperties2 get_properties2;
+    PFN_vkGetPhysicalDeviceFormatProperties get_format;
+    PFN_vkGetPhysicalDeviceFormatProperties2 get_format2;
+    PFN_vkGetPhysicalDeviceImageFormatProperties2 get_image_format2;
     PFN_vkGetInstanceProcAddr instance_proc;
     PFN_vkGetDeviceProcAddr device_proc;
     VkDevice device;
@@ -157,6 +161,23 @@ static VKAPI_ATTR void VKAPI_CALL ignore(VkCommandBuffer commands, const void *i
     (void)info;
 }
 
+// lavapipe 25.0 has no cubic filters and no corner-sampled images.
+static VKAPI_ATTR VkResult VKAPI_CALL create_sampler(VkDevice device, const VkSamplerCreateInfo *info,
+                                                     const VkAllocationCallbacks *callbacks,
+                                                     VkSampler *sampler) {
+    VkSamplerCreateInfo linear = *info;
+    linear.magFilter = info->magFilter == VK_FILTER_CUBIC_EXT ? VK_FILTER_LINEAR : info->magFilter;
+    linear.minFilter = info->minFilter == VK_FILTER_CUBIC_EXT ? VK_FILTER_LINEAR : info->minFilter;
+    return NEXT(device, CreateSampler)(device, &linear, callbacks, sampler);
+}
+
+static VKAPI_ATTR VkResult VKAPI_CALL create_image(VkDevice device, const VkImageCreateInfo *info,
+                                                   const VkAllocationCallbacks *callbacks, VkImage *image) {
+    VkImageCreateInfo plain = *info;
+    plain.flags &= ~(VkImageCreateFlags)VK_IMAGE_CREATE_CORNER_SAMPLED_BIT_NV;
+    return NEXT(device, CreateImage)(device, &plain, callbacks, image);
+}
+
 static const struct {
     const char *name;
     PFN_vkVoidFunction function;
@@ -174,6 +195,8 @@ static const struct {
     {WD_INVENTED_BEGIN, (PFN_vkVoidFunction)begin},
     {"vkCmdBuildAccelerationStructuresKHR", (PFN_vkVoidFunction)build},
     {"vkCmdBuildAccelerationStructuresIndirectKHR", (PFN_vkVoidFunction)build_indirectly},
+    {"vkCreateSampler", (PFN_vkVoidFunction)create_sampler},
+    {"vkCreateImage", (PFN_vkVoidFunction)create_image},
     {"vkCmdDrawIndirect2KHR", (PFN_vkVoidFunction)ignore},
     {"vkCmdDrawIndexedIndirectCount2KHR", (PFN_vkVoidFunction)ignore},
     {"vkCmdDrawIndirectCount2KHR", (PFN_vkVoidFunction)ignore},
@@ -236,6 +259,61 @@ static VKAPI_ATTR void VKAPI_CALL get_properties2(VkPhysicalDevice physical_devi
 #endif
 }
 
+// --- Features of formats
+
+static bool has_cubic_filters(VkFormat format) {
+    return getenv(WD_INVENTED_CUBIC_FILTERS) && format == VK_FORMAT_R8G8B8A8_UNORM;
+}
+
+static void change_features(VkFormat format, VkFormatFeatureFlags *features) {
+    if (getenv(WD_INVENTED_CUBIC_FILTERS)) {
+        *features &= ~(VkFormatFeatureFlags)VK_FORMAT_FEATURE_SAMPLED_IMAGE_FILTER_MINMAX_BIT;
+        *features |= has_cubic_filters(format) ? VK_FORMAT_FEATURE_SAMPLED_IMAGE_FILTER_CUBIC_BIT_EXT : 0;
+    }
+}
+
+static VKAPI_ATTR void VKAPI_CALL get_format(VkPhysicalDevice physical_device, VkFormat format,
+                                             VkFormatProperties *properties) {
+    find(physical_device).get_format(physical_device, format, properties);
+    change_features(format, &properties->optimalTilingFeatures);
+}
+
+static VKAPI_ATTR void VKAPI_CALL get_format2(VkPhysicalDevice physical_device, VkFormat format,
+                                              VkFormatProperties2 *properties) {
+    find(physical_device).get_format2(physical_device, format, properties);
+    change_features(format, &properties->formatProperties.optimalTilingFeatures);
+    for (VkBaseOutStructure *at = properties->pNext; at; at = at->pNext) {
+        if (at->sType == VK_STRUCTURE_TYPE_FORMAT_PROPERTIES_3) {
+            VkFormatFeatureFlags2 *features = &((VkFormatProperties3 *)at)->optimalTilingFeatures;
+            VkFormatFeatureFlags low = (VkFormatFeatureFlags)*features;
+            change_features(format, &low);
+            *features = (*features & ~(VkFormatFeatureFlags2)UINT32_MAX) | low;
+        }
+    }
+}
+
+static VKAPI_ATTR VkResult VKAPI_CALL get_image_format2(VkPhysicalDevice physical_device,
+                                                        const VkPhysicalDeviceImageFormatInfo2 *info,
+                                                        VkImageFormatProperties2 *properties) {
+    VkPhysicalDeviceImageFormatInfo2 plain = *info;
+    plain.flags &= ~(VkImageCreateFlags)VK_IMAGE_CREATE_CORNER_SAMPLED_BIT_NV;
+    const VkResult result = find(physical_device).get_image_format2(physical_device, &plain, properties);
+    bool is_2d = false;
+    for (const VkBaseInStructure *at = info->pNext; at; at = at->pNext) {
+        is_2d |=
+            at->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_IMAGE_VIEW_IMAGE_FORMAT_INFO_EXT &&
+            ((const VkPhysicalDeviceImageViewImageFormatInfoEXT *)at)->imageViewType == VK_IMAGE_VIEW_TYPE_2D;
+    }
+    for (VkBaseOutStructure *at = properties->pNext; at; at = at->pNext) {
+        if (at->sType == VK_STRUCTURE_TYPE_FILTER_CUBIC_IMAGE_VIEW_IMAGE_FORMAT_PROPERTIES_EXT) {
+            VkFilterCubicImageViewImageFormatPropertiesEXT *cubic = (void *)at;
+            cubic->filterCubic = is_2d && has_cubic_filters(info->format);
+            cubic->filterCubicMinmax = VK_FALSE;
+        }
+    }
+    return result;
+}
+
 // --- The layer
 
 static VkLayerInstanceCreateInfo *instance_link(const VkInstanceCreateInfo *info) {
@@ -262,6 +340,12 @@ static VKAPI_ATTR VkResult VKAPI_CALL create_instance(const VkInstanceCreateInfo
                 (PFN_vkGetPhysicalDeviceProperties)next(*instance, "vkGetPhysicalDeviceProperties"),
             .get_properties2 =
                 (PFN_vkGetPhysicalDeviceProperties2)next(*instance, "vkGetPhysicalDeviceProperties2"),
+            .get_format = (PFN_vkGetPhysicalDeviceFormatProperties)next(
+                *instance, "vkGetPhysicalDeviceFormatProperties"),
+            .get_format2 = (PFN_vkGetPhysicalDeviceFormatProperties2)next(
+                *instance, "vkGetPhysicalDeviceFormatProperties2"),
+            .get_image_format2 = (PFN_vkGetPhysicalDeviceImageFormatProperties2)next(
+                *instance, "vkGetPhysicalDeviceImageFormatProperties2"),
         });
     }
     return result;
@@ -329,6 +413,15 @@ static VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL get_instance_proc(VkInstance ins
     if (strcmp(name, "vkGetPhysicalDeviceProperties2") == 0 ||
         strcmp(name, "vkGetPhysicalDeviceProperties2KHR") == 0) {
         return (PFN_vkVoidFunction)get_properties2;
+    }
+    if (strcmp(name, "vkGetPhysicalDeviceFormatProperties") == 0) {
+        return (PFN_vkVoidFunction)get_format;
+    }
+    if (strcmp(name, "vkGetPhysicalDeviceFormatProperties2") == 0) {
+        return (PFN_vkVoidFunction)get_format2;
+    }
+    if (strcmp(name, "vkGetPhysicalDeviceImageFormatProperties2") == 0) {
+        return (PFN_vkVoidFunction)get_image_format2;
     }
     PFN_vkVoidFunction command = find_command(name);
     return command || !instance ? command : find(instance).instance_proc(instance, name);

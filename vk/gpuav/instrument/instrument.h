@@ -139,8 +139,9 @@ typedef struct wd_input_binding {
 // | UINT32_MAX | valid; not a buffer, or its size is unknown                    |
 // |            | With WD_CHECK_CONTENTS, the word of an image or a sampler is   |
 // |            | its bits (vk/gpuav/record/content_bits.h). Texel buffers of a  |
-// |            | binding with a known length in the options have a word of bits |
-// |            | each, after the words of the binding's descriptors.            |
+// |            | binding with a variable count, or with a known length in the   |
+// |            | options, have a word of bits each, after the words of the      |
+// |            | binding's descriptors.                                         |
 // |            | With WD_PIPELINE_KNOWS_MOTION, so is the word of an            |
 // |            | acceleration structure.                                        |
 // | other      | valid; the size in bytes of the descriptor's range of a buffer |

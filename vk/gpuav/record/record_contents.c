@@ -10,14 +10,23 @@ enum { IMAGE = 0, MISSING = 1, SAMPLER = 2 }; // Words of the error.
 #define VIEW_FIX "write a view of that type, or change the type of the image in the shader."
 #define COMPONENTS_FIX "write a view with a matching format, or change the type of the image in the shader."
 #define FORMAT_FIX "use a format with this feature (vkGetPhysicalDeviceFormatProperties2)."
+#define CUBIC_FIX                                                                                            \
+    "use another filter, or a view that supports it (VkFilterCubicImageViewImageFormatPropertiesEXT)."
 #define UNNORMALIZED_FIX "use a sampler with normalized coordinates."
 
-// rules is the table of mistakes, by bit.
-static const struct rule {
+#define CORNER_PROBLEM                                                                                       \
+    "the image has VK_IMAGE_CREATE_CORNER_SAMPLED_BIT_NV, and the sampler has another address mode than "    \
+    "VK_SAMPLER_ADDRESS_MODE_CLAMP_TO_EDGE"
+#define CORNER_FIX "use VK_SAMPLER_ADDRESS_MODE_CLAMP_TO_EDGE for all coordinates."
+
+typedef struct rule {
     const char *id;
     const char *problem;
     const char *fix;
-} rules[WD_NUM_CONTENT_BITS] = {
+} rule;
+
+// rules is the table of mistakes, by bit.
+static const rule rules[WD_NUM_CONTENT_BITS] = {
     [0] = {WD_ID_VUID_DESCRIPTOR_VIEW_TYPE, "the shader needs VK_IMAGE_VIEW_TYPE_1D", VIEW_FIX},
     [1] = {WD_ID_VUID_DESCRIPTOR_VIEW_TYPE, "the shader needs VK_IMAGE_VIEW_TYPE_2D", VIEW_FIX},
     [2] = {WD_ID_VUID_DESCRIPTOR_VIEW_TYPE, "the shader needs VK_IMAGE_VIEW_TYPE_3D", VIEW_FIX},
@@ -49,17 +58,25 @@ static const struct rule {
                                  "the image has one sample, and the shader needs a multisampled image",
                                  "write a view of a multisampled image, or change the type of the image in "
                                  "the shader."},
-    [WD_CONTENT_ATOMIC] = {WD_ID_VUID_DESCRIPTOR_ATOMIC,
-                           "the shader uses atomic operations, which the format does not support",
-                           FORMAT_FIX},
-    [WD_CONTENT_WRITE_WITHOUT_FORMAT] = {WD_ID_VUID_DESCRIPTOR_WRITE_WITHOUT_FORMAT,
-                                         "the shader's image has no format, and the view's format lacks "
-                                         "STORAGE_WRITE_WITHOUT_FORMAT",
-                                         "declare the format of the image in the shader."},
-    [WD_CONTENT_READ_WITHOUT_FORMAT] = {WD_ID_VUID_DESCRIPTOR_READ_WITHOUT_FORMAT,
-                                        "the shader's image has no format, and the view's format lacks "
-                                        "STORAGE_READ_WITHOUT_FORMAT",
-                                        "declare the format of the image in the shader."},
+    [WD_CONTENT_MIPMAP_MINMAX] = {WD_ID_VUID_DESCRIPTOR_MIPMAP_MINMAX,
+                                  "the sampler has VK_SAMPLER_MIPMAP_MODE_LINEAR and takes the minimum or "
+                                  "maximum of texels, and the format lacks SAMPLED_IMAGE_FILTER_MINMAX",
+                                  "use VK_SAMPLER_MIPMAP_MODE_NEAREST, or another format."},
+    [WD_CONTENT_CUBIC_TYPE] = {WD_ID_VUID_DESCRIPTOR_CUBIC_TYPE,
+                               "the sampler has VK_FILTER_CUBIC_EXT, and VK_EXT_filter_cubic is not enabled, "
+                               "which 3D and cube views need",
+                               "enable VK_EXT_filter_cubic, or use another filter."},
+    [WD_CONTENT_CUBIC_VIEW] = {WD_ID_VUID_DESCRIPTOR_CUBIC_VIEW,
+                               "the sampler has VK_FILTER_CUBIC_EXT, and the device does not support "
+                               "filterCubic for the type and the format of the view",
+                               CUBIC_FIX},
+    [WD_CONTENT_CUBIC_MINMAX] = {WD_ID_VUID_DESCRIPTOR_CUBIC_MINMAX,
+                                 "the sampler has VK_FILTER_CUBIC_EXT and takes the minimum or maximum of "
+                                 "texels, and the device does not support filterCubicMinmax for the type and "
+                                 "the format of the view",
+                                 CUBIC_FIX},
+    [WD_CONTENT_CORNER_SAMPLED] = {WD_ID_VUID_DESCRIPTOR_CORNER_SAMPLED, CORNER_PROBLEM, CORNER_FIX},
+    [WD_CONTENT_CORNER_SAMPLED_3D] = {WD_ID_VUID_DESCRIPTOR_CORNER_SAMPLED, CORNER_PROBLEM, CORNER_FIX},
     [WD_CONTENT_DEPTH_COMPARE] = {WD_ID_VUID_DESCRIPTOR_DEPTH_COMPARE,
                                   "the shader compares depths, and the format lacks "
                                   "SAMPLED_IMAGE_DEPTH_COMPARISON",
@@ -69,15 +86,6 @@ static const struct rule {
                            "written",
                            "transition the image before the command, or write the descriptor with the "
                            "layout of the image."},
-    [WD_CONTENT_WRITE_COMPONENTS] = {WD_ID_VUID_DESCRIPTOR_WRITE_COMPONENTS,
-                                     "the shader writes one component, and the format has more",
-                                     "write as many components as the format has."},
-    [WD_CONTENT_WRITE_COMPONENTS + 1] = {WD_ID_VUID_DESCRIPTOR_WRITE_COMPONENTS,
-                                         "the shader writes two components, and the format has more",
-                                         "write as many components as the format has."},
-    [WD_CONTENT_WRITE_COMPONENTS + 2] = {WD_ID_VUID_DESCRIPTOR_WRITE_COMPONENTS,
-                                         "the shader writes three components, and the format has more",
-                                         "write as many components as the format has."},
     [WD_CONTENT_FILTER_LINEAR] = {WD_ID_VUID_DESCRIPTOR_FILTER_LINEAR,
                                   "the sampler has VK_FILTER_LINEAR, and the format lacks "
                                   "SAMPLED_IMAGE_FILTER_LINEAR",
@@ -117,7 +125,31 @@ static const struct rule {
                                         UNNORMALIZED_FIX},
 };
 
-// texel_ids has the ids of the mistakes of texel buffers; `rules` has their texts.
+// storage_rules has those of storage images and texel buffers that have the numbers of others.
+static const rule storage_rules[WD_NUM_CONTENT_BITS] = {
+    [WD_CONTENT_ATOMIC] = {WD_ID_VUID_DESCRIPTOR_ATOMIC,
+                           "the shader uses atomic operations, which the format does not support",
+                           FORMAT_FIX},
+    [WD_CONTENT_WRITE_WITHOUT_FORMAT] = {WD_ID_VUID_DESCRIPTOR_WRITE_WITHOUT_FORMAT,
+                                         "the shader's image has no format, and the view's format lacks "
+                                         "STORAGE_WRITE_WITHOUT_FORMAT",
+                                         "declare the format of the image in the shader."},
+    [WD_CONTENT_READ_WITHOUT_FORMAT] = {WD_ID_VUID_DESCRIPTOR_READ_WITHOUT_FORMAT,
+                                        "the shader's image has no format, and the view's format lacks "
+                                        "STORAGE_READ_WITHOUT_FORMAT",
+                                        "declare the format of the image in the shader."},
+    [WD_CONTENT_WRITE_COMPONENTS] = {WD_ID_VUID_DESCRIPTOR_WRITE_COMPONENTS,
+                                     "the shader writes one component, and the format has more",
+                                     "write as many components as the format has."},
+    [WD_CONTENT_WRITE_COMPONENTS + 1] = {WD_ID_VUID_DESCRIPTOR_WRITE_COMPONENTS,
+                                         "the shader writes two components, and the format has more",
+                                         "write as many components as the format has."},
+    [WD_CONTENT_WRITE_COMPONENTS + 2] = {WD_ID_VUID_DESCRIPTOR_WRITE_COMPONENTS,
+                                         "the shader writes three components, and the format has more",
+                                         "write as many components as the format has."},
+};
+
+// texel_ids has the ids of the mistakes of texel buffers; `rules` and `storage_rules` have their texts.
 static const char *const texel_ids[WD_NUM_CONTENT_BITS] = {
     [WD_CONTENT_WIDTH_32] = WD_ID_VUID_TEXEL_BUFFER_WIDTH_64,
     [WD_CONTENT_WIDTH_64] = WD_ID_VUID_TEXEL_BUFFER_WIDTH_32,
@@ -154,12 +186,26 @@ static void append_sampler(wd_record_description *d) {
     }
 }
 
+static bool is_storage(uint32_t missing) {
+    return missing >> WD_CONTENT_STORAGE & 1;
+}
+
 static bool is_texel_buffer(uint32_t missing) {
-    return missing >> WD_CONTENT_TEXEL_BUFFER & 1;
+    return is_storage(missing) && missing >> WD_CONTENT_TEXEL_BUFFER & 1;
+}
+
+// uses_of returns the missing bits without those that describe the record.
+static uint32_t uses_of(uint32_t missing) {
+    const uint32_t flags = is_texel_buffer(missing) ? WD_CONTENT_BIT(WD_CONTENT_TEXEL_BUFFER) : 0;
+    return missing & ~(flags | WD_CONTENT_BIT(WD_CONTENT_STORAGE));
+}
+
+static const rule *rule_of(uint32_t missing, uint32_t number) {
+    return is_storage(missing) && storage_rules[number].id ? &storage_rules[number] : &rules[number];
 }
 
 static const char *id_of(uint32_t missing, uint32_t number) {
-    return is_texel_buffer(missing) ? texel_ids[number] : rules[number].id;
+    return is_texel_buffer(missing) ? texel_ids[number] : rule_of(missing, number)->id;
 }
 
 // first_mistake returns the number of the bit that is reported; WD_NUM_CONTENT_BITS: none is known.
@@ -180,7 +226,7 @@ void wd_record_say_contents(wd_record_description *d) {
     const uint32_t number = first_mistake(missing);
     append_sampler(d);
     if (number == WD_NUM_CONTENT_BITS) {
-        d->is_silent = words[MISSING] != 0 && !missing;
+        d->is_silent = uses_of(words[MISSING]) && !uses_of(missing);
         snprintf(d->id, sizeof d->id, "%s", WD_ID_GPUAV_UNKNOWN_ERROR);
         wd_string_appendf(&d->text, "Descriptor content of unknown kind 0x%x.", missing);
         return;
@@ -198,8 +244,8 @@ void wd_record_say_contents(wd_record_description *d) {
                       is_sampler                 ? "a sampler"
                       : is_texel_buffer(missing) ? "a buffer view"
                                                  : "an image view",
-                      rules[number].problem);
-    snprintf(d->fix, sizeof d->fix, "%s", rules[number].fix);
+                      rule_of(missing, number)->problem);
+    snprintf(d->fix, sizeof d->fix, "%s", rule_of(missing, number)->fix);
     wd_record_add_property(d, "error", "descriptor-content");
     wd_record_add_property_f(d, "missing_uses", "0x%x", missing);
 }

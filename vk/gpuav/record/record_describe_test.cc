@@ -116,12 +116,13 @@ TEST(RecordDescribe, EachUnsuitableContentHasAnId) {
         {WD_CONTENT_WIDTH_64, "VUID-vkCmdDraw-SampledType-04471"},
         {WD_CONTENT_SINGLE_SAMPLED, "VUID-RuntimeSpirv-samples-08725"},
         {WD_CONTENT_MULTISAMPLED, "VUID-RuntimeSpirv-samples-08726"},
-        {WD_CONTENT_ATOMIC, "VUID-vkCmdDraw-None-02691"},
-        {WD_CONTENT_WRITE_WITHOUT_FORMAT, "VUID-vkCmdDraw-OpTypeImage-07027"},
-        {WD_CONTENT_READ_WITHOUT_FORMAT, "VUID-vkCmdDraw-OpTypeImage-07028"},
+        {WD_CONTENT_MIPMAP_MINMAX, "VUID-vkCmdDraw-mipmapMode-09599"},
+        {WD_CONTENT_CUBIC_TYPE, "VUID-vkCmdDraw-None-02693"},
+        {WD_CONTENT_CUBIC_VIEW, "VUID-vkCmdDraw-filterCubic-02694"},
+        {WD_CONTENT_CUBIC_MINMAX, "VUID-vkCmdDraw-filterCubicMinmax-02695"},
+        {WD_CONTENT_CORNER_SAMPLED, "VUID-vkCmdDraw-flags-02696"},
+        {WD_CONTENT_CORNER_SAMPLED_3D, "VUID-vkCmdDraw-flags-02696"},
         {WD_CONTENT_DEPTH_COMPARE, "VUID-vkCmdDraw-None-06479"},
-        {WD_CONTENT_WRITE_COMPONENTS, "VUID-vkCmdDraw-OpImageWrite-08795"},
-        {WD_CONTENT_WRITE_COMPONENTS + 2, "VUID-vkCmdDraw-OpImageWrite-08795"},
         {WD_CONTENT_FILTER_LINEAR, "VUID-vkCmdDraw-magFilter-04553"},
         {WD_CONTENT_MIPMAP_LINEAR, "VUID-vkCmdDraw-mipmapMode-04770"},
         {WD_CONTENT_FILTER_MINMAX, "VUID-vkCmdDraw-magFilter-09598"},
@@ -151,6 +152,26 @@ TEST(RecordDescribe, EachUnsuitableContentHasAnId) {
     }
 }
 
+TEST(RecordDescribe, EachUnsuitableStorageImageHasAnId) {
+    const std::map<uint32_t, std::string> ids = {
+        {1, "VUID-vkCmdDraw-viewType-07752"},
+        {WD_CONTENT_ATOMIC, "VUID-vkCmdDraw-None-02691"},
+        {WD_CONTENT_WRITE_WITHOUT_FORMAT, "VUID-vkCmdDraw-OpTypeImage-07027"},
+        {WD_CONTENT_READ_WITHOUT_FORMAT, "VUID-vkCmdDraw-OpTypeImage-07028"},
+        {WD_CONTENT_WRITE_COMPONENTS, "VUID-vkCmdDraw-OpImageWrite-08795"},
+        {WD_CONTENT_WRITE_COMPONENTS + 2, "VUID-vkCmdDraw-OpImageWrite-08795"},
+    };
+    for (const auto &[bit, id] : ids) {
+        wd_record record = FragmentRecord();
+        record.error = WD_RECORD_ERROR_CONTENTS;
+        record.error_words[0] = 3;
+        record.error_words[1] = WD_CONTENT_BIT(bit) | WD_CONTENT_BIT(WD_CONTENT_STORAGE);
+        record.error_words[2] = WD_RECORD_INDEX_UNKNOWN;
+        record.num_error_words = 3;
+        EXPECT_EQ(Describe(record, SeedContext()).id, id) << bit;
+    }
+}
+
 TEST(RecordDescribe, EachUnsuitableTexelBufferHasAnId) {
     const std::map<uint32_t, std::string> ids = {
         {WD_CONTENT_WIDTH_32, "VUID-vkCmdDraw-SampledType-04472"},
@@ -165,7 +186,8 @@ TEST(RecordDescribe, EachUnsuitableTexelBufferHasAnId) {
         wd_record record = FragmentRecord();
         record.error = WD_RECORD_ERROR_CONTENTS;
         record.error_words[0] = 3;
-        record.error_words[1] = WD_CONTENT_BIT(bit) | WD_CONTENT_BIT(WD_CONTENT_TEXEL_BUFFER);
+        record.error_words[1] = WD_CONTENT_BIT(bit) | WD_CONTENT_BIT(WD_CONTENT_STORAGE) |
+                                WD_CONTENT_BIT(WD_CONTENT_TEXEL_BUFFER);
         record.error_words[2] = WD_RECORD_INDEX_UNKNOWN;
         record.num_error_words = 3;
         EXPECT_EQ(Describe(record, SeedContext()).id, id) << bit;

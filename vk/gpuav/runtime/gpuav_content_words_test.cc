@@ -18,6 +18,21 @@ VKAPI_ATTR void VKAPI_CALL GetFormat2(VkPhysicalDevice, VkFormat, VkFormatProper
     flags->bufferFeatures = g_buffer;
 }
 
+// The cubic filters of views of the type VK_IMAGE_VIEW_TYPE_2D, and how often they were asked for.
+VkBool32 g_cubic, g_cubic_minmax;
+int g_num_cubic;
+
+VKAPI_ATTR VkResult VKAPI_CALL GetImageFormat2(VkPhysicalDevice, const VkPhysicalDeviceImageFormatInfo2 *info,
+                                               VkImageFormatProperties2 *properties) {
+    auto *cubic = static_cast<VkFilterCubicImageViewImageFormatPropertiesEXT *>(properties->pNext);
+    const auto *view = static_cast<const VkPhysicalDeviceImageViewImageFormatInfoEXT *>(info->pNext);
+    const bool is_2d = view->imageViewType == VK_IMAGE_VIEW_TYPE_2D;
+    g_num_cubic++;
+    cubic->filterCubic = is_2d && g_cubic;
+    cubic->filterCubicMinmax = is_2d && g_cubic_minmax;
+    return info->tiling == VK_IMAGE_TILING_LINEAR ? VK_ERROR_FORMAT_NOT_SUPPORTED : VK_SUCCESS;
+}
+
 VKAPI_ATTR void VKAPI_CALL GetFormat(VkPhysicalDevice, VkFormat, VkFormatProperties *properties) {
     properties->optimalTilingFeatures = static_cast<VkFormatFeatureFlags>(g_optimal);
     properties->linearTilingFeatures = static_cast<VkFormatFeatureFlags>(g_linear);
@@ -31,6 +46,8 @@ class ContentWordsTest : public ::testing::Test {
         instance_.api_version = VK_API_VERSION_1_3;
         instance_.dispatch.GetPhysicalDeviceFormatProperties2 = GetFormat2;
         instance_.dispatch.GetPhysicalDeviceFormatProperties = GetFormat;
+        instance_.dispatch.GetPhysicalDeviceImageFormatProperties2 = GetImageFormat2;
+        g_cubic = g_cubic_minmax = VK_TRUE;
         chassis_.instance = &instance_;
         chassis_.capabilities = &capabilities_;
         image_.samples = VK_SAMPLE_COUNT_1_BIT;
@@ -79,26 +96,113 @@ class ContentWordsTest : public ::testing::Test {
 };
 
 TEST_F(ContentWordsTest, FeaturesOfTheFormatAllowUses) {
-    ExpectFeature(VK_FORMAT_FEATURE_2_STORAGE_IMAGE_ATOMIC_BIT, WD_CONTENT_ATOMIC);
-    ExpectFeature(VK_FORMAT_FEATURE_2_STORAGE_WRITE_WITHOUT_FORMAT_BIT, WD_CONTENT_WRITE_WITHOUT_FORMAT);
-    ExpectFeature(VK_FORMAT_FEATURE_2_STORAGE_READ_WITHOUT_FORMAT_BIT, WD_CONTENT_READ_WITHOUT_FORMAT);
     ExpectFeature(VK_FORMAT_FEATURE_2_SAMPLED_IMAGE_DEPTH_COMPARISON_BIT, WD_CONTENT_DEPTH_COMPARE);
     ExpectFeature(VK_FORMAT_FEATURE_2_SAMPLED_IMAGE_FILTER_LINEAR_BIT, WD_CONTENT_FILTER_LINEAR);
     ExpectFeature(VK_FORMAT_FEATURE_2_SAMPLED_IMAGE_FILTER_LINEAR_BIT, WD_CONTENT_MIPMAP_LINEAR);
     ExpectFeature(VK_FORMAT_FEATURE_2_SAMPLED_IMAGE_FILTER_MINMAX_BIT, WD_CONTENT_FILTER_MINMAX);
+    ExpectFeature(VK_FORMAT_FEATURE_2_SAMPLED_IMAGE_FILTER_MINMAX_BIT, WD_CONTENT_MIPMAP_MINMAX);
     ExpectFeature(VK_FORMAT_FEATURE_2_SAMPLED_IMAGE_FILTER_CUBIC_BIT_EXT, WD_CONTENT_FILTER_CUBIC);
+    descriptor_.type = VK_DESCRIPTOR_TYPE_STORAGE_IMAGE;
+    ExpectFeature(VK_FORMAT_FEATURE_2_STORAGE_IMAGE_ATOMIC_BIT, WD_CONTENT_ATOMIC);
+    ExpectFeature(VK_FORMAT_FEATURE_2_STORAGE_WRITE_WITHOUT_FORMAT_BIT, WD_CONTENT_WRITE_WITHOUT_FORMAT);
+    ExpectFeature(VK_FORMAT_FEATURE_2_STORAGE_READ_WITHOUT_FORMAT_BIT, WD_CONTENT_READ_WITHOUT_FORMAT);
+}
+
+TEST_F(ContentWordsTest, CubicFiltersOfViewsAreAskedForWithTheExtension) {
+    g_cubic = g_cubic_minmax = VK_FALSE;
+    g_num_cubic = 0;
+    EXPECT_TRUE(Allows(WD_CONTENT_CUBIC_VIEW) && Allows(WD_CONTENT_CUBIC_MINMAX));
+    EXPECT_EQ(g_num_cubic, 0);
+    capabilities_.extensions.EXT_filter_cubic = true;
+    EXPECT_FALSE(Allows(WD_CONTENT_CUBIC_VIEW) || Allows(WD_CONTENT_CUBIC_MINMAX));
+    EXPECT_EQ(g_num_cubic, 2);
+    g_cubic = VK_TRUE;
+    EXPECT_TRUE(Allows(WD_CONTENT_CUBIC_VIEW));
+    EXPECT_FALSE(Allows(WD_CONTENT_CUBIC_MINMAX));
+    g_cubic_minmax = VK_TRUE;
+    EXPECT_TRUE(Allows(WD_CONTENT_CUBIC_MINMAX));
+    view_.view_type = VK_IMAGE_VIEW_TYPE_2D_ARRAY;
+    EXPECT_FALSE(Allows(WD_CONTENT_CUBIC_VIEW));
+    image_.tiling = VK_IMAGE_TILING_LINEAR; // The driver does not answer.
+    EXPECT_TRUE(Allows(WD_CONTENT_CUBIC_VIEW) && Allows(WD_CONTENT_CUBIC_MINMAX));
+    // Without the feature of the format, that is the only mistake.
+    image_.tiling = VK_IMAGE_TILING_OPTIMAL;
+    g_optimal = kAll & ~VK_FORMAT_FEATURE_2_SAMPLED_IMAGE_FILTER_CUBIC_BIT_EXT;
+    EXPECT_TRUE(Allows(WD_CONTENT_CUBIC_VIEW));
+    EXPECT_FALSE(Allows(WD_CONTENT_FILTER_CUBIC));
+}
+
+// The driver is asked once for equal views, and again for others.
+TEST_F(ContentWordsTest, CubicFiltersAreRemembered) {
+    capabilities_.extensions.EXT_filter_cubic = true;
+    g_num_cubic = 0;
+    wd_gpuav_format_features *features = wd_gpuav_format_features_create(wd_allocator_default(), &chassis_);
+    for (int i = 0; i < 3; i++) {
+        EXPECT_NE(wd_gpuav_content_word(features, &descriptor_) & WD_CONTENT_BIT(WD_CONTENT_CUBIC_VIEW), 0u);
+    }
+    EXPECT_EQ(g_num_cubic, 1);
+    view_.view_type = VK_IMAGE_VIEW_TYPE_CUBE;
+    EXPECT_EQ(wd_gpuav_content_word(features, &descriptor_) & WD_CONTENT_BIT(WD_CONTENT_CUBIC_VIEW), 0u);
+    EXPECT_EQ(g_num_cubic, 2);
+    wd_gpuav_format_features_destroy(wd_allocator_default(), features);
+    wd_gpuav_format_features_destroy(wd_allocator_default(), nullptr);
+}
+
+TEST_F(ContentWordsTest, CubicFiltersOf3DAndCubeViewsNeedTheExtension) {
+    EXPECT_TRUE(Allows(WD_CONTENT_CUBIC_TYPE));
+    for (VkImageViewType type :
+         {VK_IMAGE_VIEW_TYPE_3D, VK_IMAGE_VIEW_TYPE_CUBE, VK_IMAGE_VIEW_TYPE_CUBE_ARRAY}) {
+        view_.view_type = type;
+        capabilities_.extensions.EXT_filter_cubic = false;
+        EXPECT_FALSE(Allows(WD_CONTENT_CUBIC_TYPE));
+        capabilities_.extensions.EXT_filter_cubic = true;
+        EXPECT_TRUE(Allows(WD_CONTENT_CUBIC_TYPE));
+    }
+}
+
+TEST_F(ContentWordsTest, CornerSampledImagesNeedCoordinatesThatAreClamped) {
+    const VkSamplerAddressMode clamp = VK_SAMPLER_ADDRESS_MODE_CLAMP_TO_EDGE;
+    descriptor_.type = VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
+    descriptor_.u.image.sampler = &sampler_;
+    EXPECT_TRUE(Allows(WD_CONTENT_CORNER_SAMPLED) && Allows(WD_CONTENT_CORNER_SAMPLED_3D));
+    image_.flags = VK_IMAGE_CREATE_CORNER_SAMPLED_BIT_NV;
+    EXPECT_FALSE(Allows(WD_CONTENT_CORNER_SAMPLED));
+    sampler_.create_info.addressModeU = clamp;
+    EXPECT_FALSE(Allows(WD_CONTENT_CORNER_SAMPLED));
+    sampler_.create_info.addressModeV = clamp;
+    // Only 3D views have the coordinate W.
+    EXPECT_TRUE(Allows(WD_CONTENT_CORNER_SAMPLED) && Allows(WD_CONTENT_CORNER_SAMPLED_3D));
+    view_.view_type = VK_IMAGE_VIEW_TYPE_3D;
+    EXPECT_FALSE(Allows(WD_CONTENT_CORNER_SAMPLED_3D));
+    sampler_.create_info.addressModeW = clamp;
+    EXPECT_TRUE(Allows(WD_CONTENT_CORNER_SAMPLED_3D));
+}
+
+// Sampled images and storage images have different bits of the same numbers.
+TEST_F(ContentWordsTest, UsesOfOtherDescriptorTypesAreNotForbidden) {
+    g_optimal = VK_FORMAT_FEATURE_2_SAMPLED_IMAGE_BIT;
+    capabilities_.extensions.EXT_filter_cubic = true;
+    EXPECT_FALSE(Allows(WD_CONTENT_MIPMAP_MINMAX));
+    EXPECT_TRUE(Allows(WD_CONTENT_READ_WITHOUT_FORMAT) && Allows(WD_CONTENT_WRITE_WITHOUT_FORMAT));
+    EXPECT_TRUE(Allows(WD_CONTENT_WRITE_COMPONENTS));
+    g_optimal = kAll & ~VK_FORMAT_FEATURE_2_SAMPLED_IMAGE_FILTER_MINMAX_BIT;
+    descriptor_.type = VK_DESCRIPTOR_TYPE_STORAGE_IMAGE;
+    EXPECT_TRUE(Allows(WD_CONTENT_ATOMIC));
+    EXPECT_FALSE(Allows(WD_CONTENT_WRITE_COMPONENTS));
 }
 
 TEST_F(ContentWordsTest, FeaturesThatOldDriversDoNotStateAreAllowed) {
     physical_.api_version = VK_API_VERSION_1_2;
     g_optimal = VK_FORMAT_FEATURE_SAMPLED_IMAGE_BIT;
     EXPECT_TRUE(Allows(WD_CONTENT_DEPTH_COMPARE));
+    EXPECT_FALSE(Allows(WD_CONTENT_FILTER_LINEAR));
+    descriptor_.type = VK_DESCRIPTOR_TYPE_STORAGE_IMAGE;
     EXPECT_TRUE(Allows(WD_CONTENT_READ_WITHOUT_FORMAT));
     EXPECT_TRUE(Allows(WD_CONTENT_WRITE_WITHOUT_FORMAT));
-    EXPECT_FALSE(Allows(WD_CONTENT_FILTER_LINEAR));
 }
 
 TEST_F(ContentWordsTest, ComponentsAreThoseOfTheFormat) {
+    descriptor_.type = VK_DESCRIPTOR_TYPE_STORAGE_IMAGE;
     EXPECT_TRUE(Allows(WD_CONTENT_WIDTH_32));
     EXPECT_FALSE(Allows(WD_CONTENT_WIDTH_64));
     EXPECT_FALSE(Allows(WD_CONTENT_WRITE_COMPONENTS + 2));
@@ -125,6 +229,12 @@ TEST_F(ContentWordsTest, ACombinedImageSamplerNeedsOneOfBothForPairs) {
     EXPECT_TRUE(Allows(WD_CONTENT_FILTER_LINEAR));
     sampler_.create_info.magFilter = VK_FILTER_CUBIC_EXT;
     EXPECT_FALSE(Allows(WD_CONTENT_FILTER_CUBIC));
+    EXPECT_TRUE(Allows(WD_CONTENT_MIPMAP_MINMAX) && Allows(WD_CONTENT_FILTER_MINMAX));
+    sampler_.create_info.mipmapMode = VK_SAMPLER_MIPMAP_MODE_LINEAR;
+    EXPECT_TRUE(Allows(WD_CONTENT_MIPMAP_MINMAX));
+    sampler_.reduction_mode = VK_SAMPLER_REDUCTION_MODE_MIN;
+    EXPECT_FALSE(Allows(WD_CONTENT_MIPMAP_MINMAX));
+    EXPECT_TRUE(Allows(WD_CONTENT_FILTER_MINMAX));
     sampler_.has_ycbcr_conversion = true;
     EXPECT_TRUE(Allows(WD_CONTENT_FILTER_CUBIC));
 }

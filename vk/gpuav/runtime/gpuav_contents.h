@@ -24,8 +24,7 @@ void wd_gpuav_format_features_destroy(wd_allocator allocator, wd_gpuav_format_fe
 
 // wd_gpuav_content_word returns the word of a valid descriptor. `features` NULL: everything is allowed. The set's lock
 // is held.
-uint32_t wd_gpuav_content_word(const wd_gpuav_format_features *features,
-                               const wd_state_descriptor *descriptor);
+uint32_t wd_gpuav_content_word(wd_gpuav_format_features *features, const wd_state_descriptor *descriptor);
 
 // wd_gpuav_content_describe appends sentences about the view and the sampler in a descriptor, each with a space after
 // it. The set's lock is held.

@@ -81,7 +81,8 @@ static bool is_texel_buffer(VkDescriptorType type) {
 
 // has_content_words returns whether words of contents follow the words of a binding's descriptors.
 static bool has_content_words(const wd_gpuav_inputs *inputs, const wd_state_layout_binding *binding) {
-    return inputs->features && is_texel_buffer(binding->type) && has_fixed_length(binding);
+    return inputs->features &&
+           (is_texel_buffer(binding->type) || binding->type == VK_DESCRIPTOR_TYPE_MUTABLE_EXT);
 }
 
 // count_content_words returns the number of words of contents in the first `num_bindings` bindings.
@@ -101,11 +102,26 @@ static uint32_t binding_position(const wd_gpuav_inputs *inputs, const wd_state_s
            count_content_words(inputs, layout, index);
 }
 
+// The last binding of a layout may have a variable number of descriptors. A table without them has one word for the
+// descriptor and the content that shaders read in place of one with a bad index.
+static bool ends_with_no_texel_buffers(const wd_gpuav_inputs *inputs, const wd_state_set_layout *layout,
+                                       uint32_t num_descriptors) {
+    const wd_state_layout_binding *last =
+        layout->num_bindings ? &layout->bindings[layout->num_bindings - 1] : NULL;
+    return last && has_content_words(inputs, last) && !has_fixed_length(last) &&
+           num_descriptors <= last->first;
+}
+
 // table_words returns the number of words of the table of a set with `num_descriptors` descriptors.
 static uint64_t table_words(const wd_gpuav_inputs *inputs, const wd_state_set_layout *layout,
                             uint32_t num_descriptors) {
-    return (uint64_t)num_descriptors + (1 + SUMMARY_WORDS) * (uint64_t)layout->num_bindings +
-           count_content_words(inputs, layout, layout->num_bindings);
+    uint64_t num_contents = count_content_words(inputs, layout, layout->num_bindings);
+    if (num_descriptors < layout->num_descriptors && num_contents &&
+        has_content_words(inputs, &layout->bindings[layout->num_bindings - 1])) {
+        num_contents -= layout->num_descriptors - num_descriptors;
+    }
+    return (uint64_t)num_descriptors + (1 + SUMMARY_WORDS) * (uint64_t)layout->num_bindings + num_contents +
+           ends_with_no_texel_buffers(inputs, layout, num_descriptors);
 }
 
 static bool is_too_large(const wd_gpuav_inputs *inputs, const wd_state_set_layout *layout) {
@@ -322,12 +338,12 @@ static bool write_summary(const wd_gpuav_inputs *inputs, const wd_state_descript
     return store_word(target, PREFIX, summary[PREFIX]) || changed;
 }
 
-// content_word returns the word of the content of a texel buffer's descriptor. `word`: its own word.
+// content_word returns the word of the content of a descriptor for accesses to a texel buffer. `word`: its own word.
 static uint32_t content_word(const wd_gpuav_inputs *inputs, uint32_t word, uint32_t descriptor,
                              const wd_state_descriptor_set *set) {
-    const bool is_written = word && set->descriptors[descriptor].object;
-    return is_written ? wd_gpuav_content_word(inputs->features, &set->descriptors[descriptor])
-                      : (word ? UINT32_MAX : 0);
+    const wd_state_descriptor *content = &set->descriptors[descriptor];
+    const bool is_written = word && content->object && is_texel_buffer(content->type);
+    return is_written ? wd_gpuav_content_word(inputs->features, content) : (word ? UINT32_MAX : 0);
 }
 
 // change is the result of write_binding.
@@ -371,6 +387,10 @@ static bool write_table(const wd_gpuav_inputs *inputs, wd_state_descriptor_set *
         changed |= store_word(table, binding_position(inputs, layout, i), count);
         changed |= write_binding(inputs, set, table, i, 0, layout->bindings[i].num_elements).has_changed;
         changed |= write_summary(inputs, set, table, i);
+    }
+    if (ends_with_no_texel_buffers(inputs, layout, set->num_descriptors)) {
+        const uint32_t last = binding_position(inputs, layout, layout->num_bindings - 1);
+        changed |= store_word(table, last + 1, WD_GPUAV_INPUT_VALID);
     }
     wd_state_descriptor_set_unlock(set);
     return changed;

@@ -137,8 +137,11 @@ typedef struct wd_contents {
     uint32_t root;   // Of the tracking's roots: the image or, if it is unknown, the sampler.
     bool is_sampler; // `root` is the sampler.
     uint32_t bits;   // Of the root's word.
-    // Of a texel buffer: the number of descriptors in the binding, whose words of contents follow. 0: an image.
-    uint32_t texel_length;
+    // Of records only: WD_CONTENT_STORAGE, and WD_CONTENT_TEXEL_BUFFER. The words of the contents of texel buffers
+    // follow those of the binding's descriptors.
+    uint32_t record_bits;
+    uint32_t
+        texel_length; // The number of descriptors in the binding of a texel buffer; 0: a variable number.
     uint32_t sampler; // The root of a separate sampler; UINT32_MAX: there is none, or it is unknown.
     wd_optional_index sampler_guard; // The condition of its indices.
     uint32_t sampler_bits;           // Of its word.

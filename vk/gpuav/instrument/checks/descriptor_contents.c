@@ -184,6 +184,17 @@ static uint32_t sampler_bits(const wd_spirv_instruction *instruction, const imag
            (operands & offsets ? WD_CONTENT_BIT(WD_CONTENT_UNNORMALIZED_OFFSET) : 0);
 }
 
+static bool is_texel_buffer(const wd_contents *contents) {
+    return contents->record_bits & WD_CONTENT_BIT(WD_CONTENT_TEXEL_BUFFER);
+}
+
+// storage_bits returns the bits of records that say which of the bits with equal numbers are missing.
+static uint32_t storage_bits(const image_access *access) {
+    const bool is_storage =
+        access->opcode == SpvOpImageWrite || access->opcode == SpvOpImageRead || wd_is_atomic(access->opcode);
+    return is_storage ? WD_CONTENT_BIT(WD_CONTENT_STORAGE) : 0;
+}
+
 // Finding
 
 static const wd_array *array_of(const wd_analysis *analysis, uint32_t root) {
@@ -218,16 +229,17 @@ static void find_roots(const wd_analysis *analysis, uint32_t id, uint32_t *image
     }
 }
 
-// length_of returns the number of descriptors in the root's binding; 0: unknown.
-static uint32_t length_of(const wd_analysis *analysis, uint32_t root) {
+// find_length finds the number of descriptors in the root's binding; 0: a variable number. False: unknown.
+static bool find_length(const wd_analysis *analysis, uint32_t root, uint32_t *length) {
     const wd_input_binding *input = array_of(analysis, root)->input;
     const wd_instrument_options *options = analysis->options;
+    *length = 0;
     for (size_t i = 0; input && input->has_known_length && i < options->num_lengths; i++) {
         if (options->lengths[i].set == input->set && options->lengths[i].binding == input->binding) {
-            return options->lengths[i].length;
+            *length = options->lengths[i].length;
         }
     }
-    return 0;
+    return input && (*length || !input->has_known_length);
 }
 
 // find_texel_contents finds the bits that an access to a texel buffer needs. The words of contents follow those of the
@@ -243,8 +255,9 @@ static bool find_texel_contents(const wd_analysis *analysis, const wd_spirv_inst
     *contents = (wd_contents){.root = trace->roots[0],
                               .sampler = NO_ROOT,
                               .bits = image_bits(analysis->module, instruction, access, type),
-                              .texel_length = length_of(analysis, trace->roots[0])};
-    return contents->bits && contents->texel_length;
+                              .record_bits = WD_CONTENT_BIT(WD_CONTENT_STORAGE) |
+                                             WD_CONTENT_BIT(WD_CONTENT_TEXEL_BUFFER)};
+    return contents->bits && find_length(analysis, contents->root, &contents->texel_length);
 }
 
 // find_contents finds the bits that an instruction needs. False: none.
@@ -265,7 +278,7 @@ static bool find_contents(const wd_analysis *analysis, const wd_spirv_instructio
     const uint32_t own = image_bits(analysis->module, instruction, access, &type);
     const uint32_t other = sampler_bits(instruction, access);
     const uint32_t pair = is_sample(access->opcode) ? WD_CONTENT_PAIR : 0;
-    *contents = (wd_contents){.root = image, .sampler = NO_ROOT};
+    *contents = (wd_contents){.root = image, .sampler = NO_ROOT, .record_bits = storage_bits(access)};
     if (image == NO_ROOT) {
         contents->root = sampler;
         contents->bits = other;
@@ -340,8 +353,8 @@ static uint32_t is_zero_or(wd_writer *writer, uint32_t word, uint32_t other) {
     return other ? wd_emit_binary(writer, SpvOpLogicalOr, writer->type_bool, is_zero, other) : is_zero;
 }
 
-// texel_word writes the load of the word of the content of a texel buffer. A bad index has been reported: another
-// descriptor replaces it.
+// texel_word writes the load of the word of the content of a texel buffer (wd_contents.texel_length). A bad index has
+// been reported: another descriptor replaces it.
 static uint32_t texel_word(wd_writer *writer, const wd_condition *condition, uint32_t length) {
     wd_analysis *analysis = writer->analysis;
     const wd_root *root = &analysis->tracking->roots.items[condition->root];
@@ -357,8 +370,8 @@ static uint32_t texel_word(wd_writer *writer, const wd_condition *condition, uin
 
 static void emit(wd_writer *writer, wd_condition *condition) {
     wd_contents *contents = &writer->analysis->findings->contents.items[condition->subject];
-    const uint32_t word = contents->texel_length ? texel_word(writer, condition, contents->texel_length)
-                                                 : wd_input_word(writer, condition);
+    const uint32_t word = is_texel_buffer(contents) ? texel_word(writer, condition, contents->texel_length)
+                                                    : wd_input_word(writer, condition);
     uint32_t missing = missing_of(writer, word, contents->bits), sampler_word = 0;
     if (contents->sampler != NO_ROOT) {
         wd_condition sampler = {
@@ -389,9 +402,9 @@ static void report(wd_writer *writer, const wd_condition *condition, uint32_t in
     const uint32_t image = contents->is_sampler ? NO_ROOT : contents->root;
     const uint32_t sampler = contents->is_sampler ? contents->root : contents->sampler;
     uint32_t missing = contents->missing;
-    if (contents->texel_length) {
+    if (contents->record_bits) {
         missing = wd_emit_binary(writer, SpvOpBitwiseOr, writer->type_uint, missing,
-                                 constant(writer, WD_CONTENT_BIT(WD_CONTENT_TEXEL_BUFFER)));
+                                 constant(writer, contents->record_bits));
     }
     const uint32_t parameters[] = {constant(writer, instruction), constant(writer, WD_RECORD_ERROR_CONTENTS),
                                    index_of(writer, image), missing, index_of(writer, sampler)};

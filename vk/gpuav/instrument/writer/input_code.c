@@ -129,7 +129,11 @@ uint32_t wd_input_load(wd_writer *writer, const wd_root *root, const uint32_t *i
 uint32_t wd_input_load_content(wd_writer *writer, const wd_root *root, const uint32_t *indices,
                                uint32_t length) {
     const wd_array *array = &writer->analysis->tracking->arrays.items[root->array];
-    const uint32_t index = root->num_indices ? element(writer, root, indices) : 0;
+    uint32_t index = root->num_indices ? element(writer, root, indices) : 0;
+    if (!length) {
+        const uint32_t count = wd_input_count(writer, array);
+        index = index ? wd_emit_binary(writer, SpvOpIAdd, writer->type_uint, count, index) : count;
+    }
     return wd_input_emit_read(writer, position_of(writer, array, 1 + length, index));
 }
 

@@ -306,7 +306,8 @@ uint32_t wd_input_count(wd_writer *writer, const wd_array *array);
 // position of that word; 0: none.
 uint32_t wd_input_load(wd_writer *writer, const wd_root *root, const uint32_t *indices);
 uint32_t wd_input_position(wd_writer *writer, const wd_root *root, const uint32_t *indices);
-// wd_input_load_content loads the word of the content of a texel buffer, of a binding with `length` descriptors.
+// wd_input_load_content loads the word of the content of a texel buffer, of a binding with `length` descriptors. 0: the
+// table has the number.
 uint32_t wd_input_load_content(wd_writer *writer, const wd_root *root, const uint32_t *indices,
                                uint32_t length);
 
