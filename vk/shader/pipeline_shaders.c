@@ -139,6 +139,7 @@ static void check_stage(wd_shader_stage *stage) {
     }
     wd_shader_check_specialization(stage);
     wd_shader_check_resources(stage);
+    wd_shader_check_conversions(stage);
     wd_shader_check_push_constants(stage);
     wd_shader_check_limits(stage);
     if (stage->pipeline->device->chassis->capabilities) {

@@ -4,6 +4,7 @@
 //   pipeline_report.c    writes messages: the problem, the instruction, its disassembly, the source line
 //   specialization.c     specialization constants
 //   stage_resources.c    descriptors and push constants against the pipeline layout
+//   stage_conversions.c  images with YCbCr conversion against the instructions that use them
 //   stage_limits.c       execution modes, sizes and counts against limits
 //   stage_instructions.c instructions against enabled features and limits
 //   stage_modes.c        execution modes and outputs of transform feedback against properties and features
@@ -90,6 +91,7 @@ wd_shader_stage *wd_shader_find_stage(wd_shader_pipeline *pipeline, VkShaderStag
 // Checks of one stage, which has an entry point.
 void wd_shader_check_specialization(wd_shader_stage *stage);
 void wd_shader_check_resources(wd_shader_stage *stage);
+void wd_shader_check_conversions(wd_shader_stage *stage);
 void wd_shader_check_push_constants(wd_shader_stage *stage);
 void wd_shader_check_limits(wd_shader_stage *stage);
 void wd_shader_check_instructions(wd_shader_stage *stage);
