@@ -1,4 +1,7 @@
 // From records to findings: the objects and names that a finding mentions.
+#include <inttypes.h>
+#include <stdio.h>
+
 #include "vk/gpuav/record/content_bits.h"
 #include "vk/gpuav/runtime/gpuav_printf.h"
 #include "vk/gpuav/runtime/gpuav_readback.h"
@@ -446,17 +449,32 @@ static void begin_description(record_describer *describer, const wd_gpuav_region
     };
 }
 
-// describe_summary reports why the records of a region were not all read. Records that did not fit are only mentioned
-// at INFO: the invocations of a command mostly make the same mistake, which is reported.
+// report_lost_texts warns once: the other texts of the application's shaders are shown, so that nobody expects a loss.
+static void report_lost_texts(wd_gpuav_device *device, const char *command, uint32_t lost_words) {
+    enum { MAX_SIZE = 1 << 20 }; // Of debug_printf_buffer_size.
+    const uint64_t lost = (uint64_t)lost_words * sizeof(uint32_t);
+    const uint64_t needed = device->instance->options.printf_buffer_size + lost;
+    char fix[64] = "print in fewer invocations";
+    if (needed <= MAX_SIZE) {
+        snprintf(fix, sizeof(fix), "set debug_printf_buffer_size to %" PRIu64 " or more", needed);
+    }
+    wd_gpuav_report_once(device, WD_GPUAV_NOTICE_PRINTF_LOST, NULL,
+                         "%s: shaders print more than the buffer has room for: %" PRIu64
+                         " bytes of texts and records are lost, and maybe more in later commands. Fix: %s.",
+                         command, lost, fix);
+}
+
+// describe_summary reports why the records of a region were not all read. Records of checks that did not fit are only
+// mentioned at INFO: the invocations of a command mostly make the same mistake, which is reported.
 static void describe_summary(record_describer *describer, const wd_record_summary *summary) {
-    if (summary->lost_words) {
+    const char *command = describer->copy->command ? describer->copy->command : "A command";
+    if (summary->lost_words && describer->printing_shader) {
+        report_lost_texts(describer->device, command, summary->lost_words);
+    } else if (summary->lost_words) {
         wd_gpuav_report_info(
             describer->device, WD_ID_GPUAV_RECORDS_LOST, NULL,
-            describer->device->printer
-                ? "%s: shaders printed or reported more than is shown: %u words of records did not fit "
-                  "(debug_printf_buffer_size)."
-                : "%s: more checks failed than are reported: %u words of error records did not fit.",
-            describer->copy->command ? describer->copy->command : "A command", summary->lost_words);
+            "%s: more checks failed than are reported: %u words of error records did not fit.", command,
+            summary->lost_words);
     }
     wd_record_summary rest = *summary;
     rest.lost_words = 0;

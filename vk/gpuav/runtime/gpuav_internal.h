@@ -60,18 +60,19 @@ typedef struct wd_gpuav_instance {
 
 // wd_gpuav_notice is a kind of warning that a device reports once for each reason.
 typedef enum wd_gpuav_notice {
-    WD_GPUAV_NOTICE_DEVICE,   // The device cannot be instrumented.
-    WD_GPUAV_NOTICE_FEATURES, // Stages that cannot write buffers.
-    WD_GPUAV_NOTICE_SLOT,     // A pipeline layout uses the slot.
-    WD_GPUAV_NOTICE_LAYOUT,   // Our set does not fit into a pipeline layout.
-    WD_GPUAV_NOTICE_PIPELINE, // A pipeline that is not instrumented.
-    WD_GPUAV_NOTICE_OBJECTS,  // Shaders that run without a pipeline, such as shader objects.
-    WD_GPUAV_NOTICE_SHADER,   // A module that cannot be instrumented.
-    WD_GPUAV_NOTICE_DRIVER,   // The driver refused instrumented code.
-    WD_GPUAV_NOTICE_MEMORY,   // No memory for our buffers, or on the host.
-    WD_GPUAV_NOTICE_SHARED,   // Commands share regions.
-    WD_GPUAV_NOTICE_DUMP,     // The dump folder cannot be written.
-    WD_GPUAV_NOTICE_PRINTF,   // The output of debugPrintfEXT cannot be written.
+    WD_GPUAV_NOTICE_DEVICE,      // The device cannot be instrumented.
+    WD_GPUAV_NOTICE_FEATURES,    // Stages that cannot write buffers.
+    WD_GPUAV_NOTICE_SLOT,        // A pipeline layout uses the slot.
+    WD_GPUAV_NOTICE_LAYOUT,      // Our set does not fit into a pipeline layout.
+    WD_GPUAV_NOTICE_PIPELINE,    // A pipeline that is not instrumented.
+    WD_GPUAV_NOTICE_OBJECTS,     // Shaders that run without a pipeline, such as shader objects.
+    WD_GPUAV_NOTICE_SHADER,      // A module that cannot be instrumented.
+    WD_GPUAV_NOTICE_DRIVER,      // The driver refused instrumented code.
+    WD_GPUAV_NOTICE_MEMORY,      // No memory for our buffers, or on the host.
+    WD_GPUAV_NOTICE_SHARED,      // Commands share regions.
+    WD_GPUAV_NOTICE_DUMP,        // The dump folder cannot be written.
+    WD_GPUAV_NOTICE_PRINTF,      // The output of debugPrintfEXT cannot be written.
+    WD_GPUAV_NOTICE_PRINTF_LOST, // Texts did not fit.
     WD_GPUAV_NOTICE_COUNT,
 } wd_gpuav_notice;
 

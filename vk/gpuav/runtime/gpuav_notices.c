@@ -20,6 +20,7 @@ static const char *const notice_ids[WD_GPUAV_NOTICE_COUNT] = {
     [WD_GPUAV_NOTICE_SHARED] = WD_ID_GPUAV_COMMANDS_SHARE,
     [WD_GPUAV_NOTICE_DUMP] = WD_ID_GPUAV_DUMP_FAILED,
     [WD_GPUAV_NOTICE_PRINTF] = WD_ID_GPUAV_PRINTF_OUTPUT,
+    [WD_GPUAV_NOTICE_PRINTF_LOST] = WD_ID_GPUAV_RECORDS_LOST,
 };
 
 static void append_object(wd_string_builder *text, const wd_finding_object *object) {
@@ -72,7 +73,8 @@ static uint64_t text_key(const wd_gpuav_device *device, const char *format, va_l
 // is_format_key returns whether notices of a kind are compared by their format: their values vary, or many commands
 // cause them.
 static bool is_format_key(wd_gpuav_notice notice) {
-    return notice == WD_GPUAV_NOTICE_SHARED || notice == WD_GPUAV_NOTICE_DUMP;
+    return notice == WD_GPUAV_NOTICE_SHARED || notice == WD_GPUAV_NOTICE_DUMP ||
+           notice == WD_GPUAV_NOTICE_PRINTF_LOST;
 }
 
 // add_notice adds a key to the notices, and returns whether it is new. If the table is full, the report's limit of

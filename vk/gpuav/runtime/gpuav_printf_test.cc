@@ -229,6 +229,8 @@ TEST_F(PrintfTest, AShaderPrintsNoMoreThanTheLimit) {
     ExpectMessage("WARDEN-gpuav-printf-limit", "has printed 8 lines. Its further lines are not printed.");
     EXPECT_EQ(messages().size(), 8u);
     ClearMessages();
+    Run(MakePrinter(gpuav_printf_hlsl), 0, 0); // The limit is that of one shader.
+    ExpectTexts(kHlslTexts);
     Stop();
     ExpectSilence();
 }
@@ -237,14 +239,31 @@ TEST_F(PrintfTest, TextsThatDoNotFitAreCounted) {
     Options options = PrintfOptions();
     options.settings["debug_printf_buffer_size"] = "1024";
     WD_START_DEVICE(options);
-    const Reader reader = MakePrinter(gpuav_printf_many);
-    Run(reader, 0, 0, 64);
-    ExpectMessage("WARDEN-gpuav-records-lost", "(debug_printf_buffer_size)");
+    Run(MakePrinter(gpuav_printf_many), 0, 0, 64);
+    const Message lost = messages().back();
+    EXPECT_EQ(lost.severity, VK_DEBUG_UTILS_MESSAGE_SEVERITY_WARNING_BIT_EXT);
+    ExpectMessage("WARDEN-gpuav-records-lost",
+                  "vkCmdDispatch: shaders print more than the buffer has room for");
     EXPECT_GT(messages().size(), 15u);
     EXPECT_LT(messages().size(), 32u);
     for (const Message &message : messages()) {
         EXPECT_NE(message.text.find("invocation "), std::string::npos);
     }
+    // One warning is enough.
+    Run(MakePrinter(gpuav_printf_many), 0, 0, 64);
+    for (const Message &message : messages()) {
+        EXPECT_EQ(message.id, kPrintfId);
+    }
+    ClearMessages();
+    Stop();
+    ExpectSilence();
+    // The size that the warning names is large enough.
+    const std::string before = "debug_printf_buffer_size to ";
+    options.settings["debug_printf_buffer_size"] =
+        std::to_string(std::stoul(lost.text.substr(lost.text.find(before) + before.size())));
+    WD_START_DEVICE(options);
+    Run(MakePrinter(gpuav_printf_many), 0, 0, 64);
+    EXPECT_EQ(messages().size(), 64u);
     ClearMessages();
     Stop();
     ExpectSilence();
