@@ -162,6 +162,7 @@ MODULES = [
     "//vk/gpuav/runtime:gpuav_printf_wide",
     "//vk/gpuav/runtime:gpuav_pushed_comp",
     "//vk/gpuav/runtime:gpuav_races",
+    "//vk/gpuav/runtime:gpuav_remainders",
     "//vk/gpuav/runtime:gpuav_shared",
     "//vk/gpuav/runtime:gpuav_sized",
     "//vk/gpuav/runtime:gpuav_stored_pointer_comp",

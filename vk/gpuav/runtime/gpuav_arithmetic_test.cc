@@ -10,11 +10,13 @@ namespace {
 constexpr char kId[] = "WARDEN-gpuav-undefined-arithmetic";
 enum { kInDomain = 100 };
 
-const struct {
+struct Mistake {
     uint32_t operation;
     const char *text;
     bool is_error;
-} kMistakes[] = {
+};
+
+const Mistake kMistakes[] = {
     {0, "The behavior of OpUDiv is undefined: division of integers by zero (7, 0).", true},
     {1, "The behavior of OpSMod is undefined: remainder of a division by zero (-7, 0).", true},
     {2, "OpShiftLeftLogical is undefined: shift by the number of bits of the value or more (1, 40).", false},
@@ -49,10 +51,19 @@ const struct {
     {28, "The result of Pow is undefined: x is negative, or x is 0 and y is not positive (0, 0).", false},
 };
 
+// Operations of gpuav_remainders.spvasm.
+const Mistake kRemainders[] = {
+    {0, "The behavior of OpSRem is undefined: remainder of a division by zero (-7, 0).", true},
+    {1, "The result of OpFRem is undefined: remainder of a division by zero (3, 0).", false},
+    {2, "The result of NClamp is undefined: the minimum is greater than the maximum, or NaN (2, 0).", false},
+    {3, "The behavior of OpSDiv is undefined: division of integers by zero (-21474836480, 0).", true},
+};
+
 class ArithmeticTest : public GpuavTest, public ::testing::WithParamInterface<const char *> {
   protected:
-    Reader Start(const char *checks) {
+    template <size_t kSize> Reader Start(const char *checks, const uint32_t (&words)[kSize]) {
         Options options = GpuavOptions();
+        options.features.shaderInt64 = VK_TRUE;
         options.settings["gpuav_checks"] = checks;
         options.settings["gpuav_mode"] = GetParam();
         DeviceTest::Start(options);
@@ -60,9 +71,27 @@ class ArithmeticTest : public GpuavTest, public ::testing::WithParamInterface<co
             return {};
         }
         Reader reader = MakeReader();
-        reader.module = MakeShader(gpuav_arithmetic);
+        reader.module = MakeShader(words);
         reader.pipeline = MakeComputePipeline(reader.layout, reader.module);
         return reader;
+    }
+    Reader Start(const char *checks) {
+        return Start(checks, gpuav_arithmetic);
+    }
+    template <size_t kCount>
+    void ExpectMistakes(const Reader &reader, const Mistake (&mistakes)[kCount], const char *file) {
+        for (const Mistake &mistake : mistakes) {
+            Run(reader, mistake.operation, 1);
+            ASSERT_EQ(messages().size(), 1u) << mistake.text;
+            EXPECT_EQ(messages()[0].severity, mistake.is_error
+                                                  ? VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT
+                                                  : VK_DEBUG_UTILS_MESSAGE_SEVERITY_WARNING_BIT_EXT);
+            EXPECT_NE(messages()[0].text.find(file), std::string::npos);
+            ExpectMessage(kId, mistake.text);
+            ClearMessages();
+        }
+        Run(reader, kInDomain, 1);
+        ExpectSilence();
     }
 };
 
@@ -71,17 +100,17 @@ TEST_P(ArithmeticTest, EachMistakeIsReportedWithItsOperands) {
     if (IsSkipped()) {
         return;
     }
-    for (const auto &mistake : kMistakes) {
-        Run(reader, mistake.operation, 1);
-        ASSERT_EQ(messages().size(), 1u) << mistake.text;
-        EXPECT_EQ(messages()[0].severity, mistake.is_error ? VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT
-                                                           : VK_DEBUG_UTILS_MESSAGE_SEVERITY_WARNING_BIT_EXT);
-        EXPECT_NE(messages()[0].text.find("gpuav_arithmetic.comp at line"), std::string::npos);
-        ExpectMessage(kId, mistake.text);
-        ClearMessages();
-    }
-    Run(reader, kInDomain, 1);
+    ExpectMistakes(reader, kMistakes, "gpuav_arithmetic.comp at line");
+    Stop();
     ExpectSilence();
+}
+
+TEST_P(ArithmeticTest, OperationsThatGlslLacksAreReported) {
+    const Reader reader = Start("arithmetic,float_division", gpuav_remainders);
+    if (IsSkipped()) {
+        return;
+    }
+    ExpectMistakes(reader, kRemainders, "Shader Instruction Index = ");
     Stop();
     ExpectSilence();
 }
