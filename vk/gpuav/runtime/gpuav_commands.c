@@ -103,11 +103,11 @@ static const wd_gpuav_sets *record_sets(wd_gpuav_device *device, wd_state_comman
 }
 
 // record_action binds a region for the next command. `numbers` NULL: its numbers are unknown. Without an instrumented
-// pipeline it only looks up the state, and rebinds disturbed sets.
+// pipeline it only looks up the state, and rebinds disturbed sets. A command that runs no shader uses none of these.
 static void record_action(wd_call *call, VkCommandBuffer handle, const char *command, wd_state_action kind,
                           wd_state_bind_point bind, const wd_gpuav_command_numbers *numbers) {
     wd_gpuav_device *device = call->data;
-    if (!device || !device->active) {
+    if (!device || !device->active || (numbers && numbers->is_empty)) {
         return;
     }
     wd_state_command_buffer *command_buffer = wd_state_find_command_buffer(device->chassis->state, handle);
@@ -120,6 +120,7 @@ static void record_action(wd_call *call, VkCommandBuffer handle, const char *com
     if (state) {
         wd_gpuav_rebind_disturbed_sets(device, &call->scratch, command_buffer, bind,
                                        wd_gpuav_bind_point(bind));
+        wd_gpuav_restore_values(device, command_buffer, state);
     }
     if (state && device->hooks.check_contents) {
         device->hooks.check_contents(device, command_buffer, bind, state, command);
@@ -178,6 +179,10 @@ void wd_gpuav_post_bind_pipeline(wd_call *call, const wd_CmdBindPipeline_args *a
     wd_gpuav_clear_assumed_pipeline(command_buffer, bind);
     wd_gpuav_forget_replaced_pipeline(command_buffer, bind);
     if (device->binds_with_pipeline) {
+        const wd_state_pipeline *state = command_buffer->bindings[bind].pipeline;
+        if (state) {
+            wd_gpuav_restore_values(device, command_buffer, state);
+        }
         wd_gpuav_bind_shared_region(device, &call->scratch, command_buffer, bind);
     }
 }
@@ -204,39 +209,78 @@ void wd_gpuav_post_bind_shaders(wd_call *call, const wd_CmdBindShadersEXT_args *
 
 // Numbers of commands
 
-// instances_of returns the numbers of a draw. Without an instance, no shader runs.
-static wd_gpuav_command_numbers instances_of(uint32_t first, uint32_t count) {
+// instances_of returns the numbers of a draw.
+static wd_gpuav_command_numbers instances_of(uint32_t first, uint32_t count, bool has_vertices) {
     const uint32_t offset = count ? count - 1 : 0;
-    return (wd_gpuav_command_numbers){
-        .has_instances = true, .last_instance = first <= UINT32_MAX - offset ? first + offset : UINT32_MAX};
+    return (wd_gpuav_command_numbers){.is_empty = !count || !has_vertices,
+                                      .has_instances = true,
+                                      .last_instance =
+                                          first <= UINT32_MAX - offset ? first + offset : UINT32_MAX};
 }
 
 static wd_gpuav_command_numbers numbers_of_draw(const wd_CmdDraw_args *args) {
-    return instances_of(args->firstInstance, args->instanceCount);
+    return instances_of(args->firstInstance, args->instanceCount, args->vertexCount != 0);
 }
 
 static wd_gpuav_command_numbers numbers_of_draw_indexed(const wd_CmdDrawIndexed_args *args) {
-    return instances_of(args->firstInstance, args->instanceCount);
+    return instances_of(args->firstInstance, args->instanceCount, args->indexCount != 0);
+}
+
+// have_vertices returns whether a draw of a list has vertices, or indices, whose number is the same member.
+static bool have_vertices(const void *infos, uint32_t count, uint32_t stride) {
+    _Static_assert(offsetof(VkMultiDrawInfoEXT, vertexCount) ==
+                       offsetof(VkMultiDrawIndexedInfoEXT, indexCount),
+                   "the infos differ");
+    for (uint32_t i = 0; infos && i < count; i++) {
+        const VkMultiDrawInfoEXT *info = (const void *)((const char *)infos + (size_t)i * stride);
+        if (info->vertexCount) {
+            return true;
+        }
+    }
+    return false;
 }
 
 static wd_gpuav_command_numbers numbers_of_draw_multi(const wd_CmdDrawMultiEXT_args *args) {
-    return instances_of(args->firstInstance, args->instanceCount);
+    return instances_of(args->firstInstance, args->instanceCount,
+                        have_vertices(args->pVertexInfo, args->drawCount, args->stride));
 }
 
 static wd_gpuav_command_numbers numbers_of_draw_multi_indexed(const wd_CmdDrawMultiIndexedEXT_args *args) {
-    return instances_of(args->firstInstance, args->instanceCount);
+    return instances_of(args->firstInstance, args->instanceCount,
+                        have_vertices(args->pIndexInfo, args->drawCount, args->stride));
 }
 
 static wd_gpuav_command_numbers numbers_of_dispatch(const wd_CmdDispatch_args *args) {
     return (wd_gpuav_command_numbers){
-        .has_groups = true, .end_groups = {args->groupCountX, args->groupCountY, args->groupCountZ}};
+        .is_empty = !args->groupCountX || !args->groupCountY || !args->groupCountZ,
+        .has_groups = true,
+        .end_groups = {args->groupCountX, args->groupCountY, args->groupCountZ}};
 }
 
 static wd_gpuav_command_numbers numbers_of_dispatch_base(const wd_CmdDispatchBase_args *args) {
-    return (wd_gpuav_command_numbers){.has_groups = true,
+    return (wd_gpuav_command_numbers){.is_empty =
+                                          !args->groupCountX || !args->groupCountY || !args->groupCountZ,
+                                      .has_groups = true,
                                       .end_groups = {(uint64_t)args->baseGroupX + args->groupCountX,
                                                      (uint64_t)args->baseGroupY + args->groupCountY,
                                                      (uint64_t)args->baseGroupZ + args->groupCountZ}};
+}
+
+static wd_gpuav_command_numbers numbers_of_mesh_tasks(const wd_CmdDrawMeshTasksEXT_args *args) {
+    return (wd_gpuav_command_numbers){.is_empty =
+                                          !args->groupCountX || !args->groupCountY || !args->groupCountZ};
+}
+
+static wd_gpuav_command_numbers numbers_of_mesh_tasks_nv(const wd_CmdDrawMeshTasksNV_args *args) {
+    return (wd_gpuav_command_numbers){.is_empty = !args->taskCount};
+}
+
+static wd_gpuav_command_numbers numbers_of_trace(const wd_CmdTraceRaysKHR_args *args) {
+    return (wd_gpuav_command_numbers){.is_empty = !args->width || !args->height || !args->depth};
+}
+
+static wd_gpuav_command_numbers numbers_of_trace_nv(const wd_CmdTraceRaysNV_args *args) {
+    return (wd_gpuav_command_numbers){.is_empty = !args->width || !args->height || !args->depth};
 }
 
 static wd_gpuav_command_numbers no_numbers(const void *args) {
@@ -252,6 +296,10 @@ static wd_gpuav_command_numbers no_numbers(const void *args) {
         const wd_CmdDrawMultiIndexedEXT_args *: numbers_of_draw_multi_indexed,                               \
         const wd_CmdDispatch_args *: numbers_of_dispatch,                                                    \
         const wd_CmdDispatchBase_args *: numbers_of_dispatch_base,                                           \
+        const wd_CmdDrawMeshTasksEXT_args *: numbers_of_mesh_tasks,                                          \
+        const wd_CmdDrawMeshTasksNV_args *: numbers_of_mesh_tasks_nv,                                        \
+        const wd_CmdTraceRaysKHR_args *: numbers_of_trace,                                                   \
+        const wd_CmdTraceRaysNV_args *: numbers_of_trace_nv,                                                 \
         default: no_numbers)(args)
 
 #define DEFINE_HOOK(Name, action, bind)                                                                      \

@@ -109,12 +109,20 @@ class HostAddressesTest : public GpuavTest {
         return buffer;
     }
     // SubmitAfterTheDestruction submits a command buffer after a buffer that its push constants point to was destroyed.
-    void SubmitAfterTheDestruction(bool is_scene) {
+    void SubmitAfterTheDestruction(bool is_scene, VkExtent3D groups = {1, 1, 1}, bool has_base = false) {
         const VkBuffer buffer = MakeShortLived();
         const uint64_t lost = AddressOf(buffer), scene = AddressOf(scene_.handle);
+        const Push push = is_scene ? Control(lost, scene, scene, 0) : Control(scene, lost, lost, 0);
         VkCommandBuffer commands = Begin();
-        RecordDispatch(commands, pipeline_, layout_, set_,
-                       is_scene ? Control(lost, scene, scene, 0) : Control(scene, lost, lost, 0), 1);
+        vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline_);
+        vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, layout_, 0, 1, &set_, 0, nullptr);
+        vkCmdPushConstants(commands, layout_, push.stages, 0, uint32_t(push.words.size() * 4),
+                           push.words.data());
+        if (has_base) {
+            vkCmdDispatchBase(commands, 0, 0, 0, groups.width, groups.height, groups.depth);
+        } else {
+            vkCmdDispatch(commands, groups.width, groups.height, groups.depth);
+        }
         Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
         vkDestroyBuffer(device(), buffer, nullptr);
         auto submit = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
@@ -253,6 +261,22 @@ TEST_F(HostAddressesTest, GoodPointersAndSetsInTurnAreSilent) {
     RecordDispatch(commands, pipeline_, layout_, set_, Control(scene + 16, scene, scene, 0), 1);
     Check(Submit(commands), "Submit");
     EXPECT_EQ(result_.words[0], 26u);
+    Stop();
+    ExpectSilence();
+}
+
+// The test above has one workgroup.
+TEST_F(HostAddressesTest, ADispatchWithoutWorkgroupsMayHaveALostPointer) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram();
+    for (bool has_base : {false, true}) {
+        SubmitAfterTheDestruction(true, {0, 1, 1}, has_base);
+        SubmitAfterTheDestruction(true, {1, 0, 1}, has_base);
+        SubmitAfterTheDestruction(true, {1, 1, 0}, has_base);
+        ExpectSilence();
+        SubmitAfterTheDestruction(true, {1, 1, 1}, has_base);
+        ExpectMessage(kRangeId, "is no longer in a buffer");
+    }
     Stop();
     ExpectSilence();
 }

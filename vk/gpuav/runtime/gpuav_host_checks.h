@@ -42,8 +42,37 @@ typedef struct wd_gpuav_host_checks {
     VkPipeline pipeline;
 } wd_gpuav_host_checks;
 
+// wd_gpuav_host_set is a descriptor set that checks use, and the version of its content.
+typedef struct wd_gpuav_host_set {
+    wd_state_descriptor_set *set; // NULL: none is bound.
+    uint64_t version;
+} wd_gpuav_host_set;
+
+// wd_gpuav_host_changes counts changes after which checks may have another result.
+typedef struct wd_gpuav_host_changes {
+    uint32_t num_destroyed;         // Of the inputs.
+    uint32_t num_removed_addresses; // Of the addresses.
+    uint32_t num_pushes;            // Changes of the command buffer's push constants.
+} wd_gpuav_host_changes;
+
+// wd_gpuav_host_command is a command whose checks held when it was recorded; later ones with the same pipeline, sets
+// and addresses are left out (gpuav_host_checks.h). It is in the command buffer's arena, in a list.
+struct wd_gpuav_host_command {
+    wd_gpuav_host_command *next;
+    const wd_state_pipeline *pipeline;
+    const wd_gpuav_host_checks *checks;
+    const char *command;       // As in wd_gpuav_action.
+    const uint64_t *addresses; // From push constants: those of the stages' checks, in order.
+    // Of the checks that need numbers of the command, in order: the last byte that a command accesses must be below.
+    const uint32_t *limits;
+    wd_gpuav_host_changes changes; // Before the checks.
+    uint32_t num_sets;
+    wd_gpuav_host_set sets[];
+};
+
 // wd_gpuav_command_numbers holds the parameters of a command that checks use.
 typedef struct wd_gpuav_command_numbers {
+    bool is_empty; // No shader runs.
     bool has_instances;
     bool has_groups;
     uint32_t last_instance; // The largest InstanceIndex.

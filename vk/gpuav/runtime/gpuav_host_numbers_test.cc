@@ -1,4 +1,6 @@
 // Checks by the host that need numbers of the command: instances, views, workgroups and push constants.
+#include <functional>
+
 #include "vk/gpuav/runtime/gpuav_device_test.h"
 #include "vk/gpuav/runtime/host_check_shaders.h"
 
@@ -201,15 +203,8 @@ class HostViewsTest : public HostNumbersTest {
         Defer([device = device(), pipeline] { vkDestroyPipeline(device, pipeline, nullptr); });
         return pipeline;
     }
-    // Draw draws the instances [first, first + count) in the views of the mask. There are 4 colors and 2 offsets.
-    void Draw(uint32_t view_mask, uint32_t first, uint32_t count, VkDeviceSize offsets = 32) {
-        set_layout_ = MakeSetLayout({Binding(0, kUniform, 1, VK_SHADER_STAGE_VERTEX_BIT),
-                                     Binding(1, kUniform, 1, VK_SHADER_STAGE_VERTEX_BIT)});
-        layout_ = MakePipelineLayout({set_layout_});
-        set_ = MakeSet(set_layout_, {{kUniform, 2}});
-        const Buffer buffer = MakeBuffer(64, VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT);
-        WriteBuffer(set_, 0, 0, kUniform, buffer, 0, 64);
-        WriteBuffer(set_, 1, 0, kUniform, buffer, 0, offsets);
+    // Record records a draw of gpuav_numbers.vert with `set_` in a render pass with the views of the mask.
+    VkCommandBuffer Record(uint32_t view_mask, const std::function<void(VkCommandBuffer)> &draw) {
         auto begin = Make<VkRenderPassBeginInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_BEGIN_INFO);
         begin.renderPass = MakePass(view_mask);
         begin.framebuffer = MakeFramebuffer(begin.renderPass);
@@ -218,10 +213,47 @@ class HostViewsTest : public HostNumbersTest {
         vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, layout_, 0, 1, &set_, 0, nullptr);
         vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, MakeVertexPipeline(begin.renderPass));
         vkCmdBeginRenderPass(commands, &begin, VK_SUBPASS_CONTENTS_INLINE);
-        vkCmdDraw(commands, 3, count, 0, first);
+        draw(commands);
         vkCmdEndRenderPass(commands);
-        Check(Submit(commands), "vkQueueSubmit");
+        return commands;
     }
+    // MakeDrawSet makes a set with 4 colors and `offsets` bytes.
+    void MakeDrawSet(VkDeviceSize offsets) {
+        set_layout_ = MakeSetLayout({Binding(0, kUniform, 1, VK_SHADER_STAGE_VERTEX_BIT),
+                                     Binding(1, kUniform, 1, VK_SHADER_STAGE_VERTEX_BIT)});
+        layout_ = MakePipelineLayout({set_layout_});
+        set_ = MakeSet(set_layout_, {{kUniform, 2}});
+        buffer_ = MakeBuffer(64, VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT);
+        WriteBuffer(set_, 0, 0, kUniform, buffer_, 0, 64);
+        WriteBuffer(set_, 1, 0, kUniform, buffer_, 0, offsets);
+    }
+    // Draw draws the instances [first, first + count) in the views of the mask. There are 4 colors and 2 offsets.
+    void Draw(uint32_t view_mask, uint32_t first, uint32_t count, VkDeviceSize offsets = 32) {
+        MakeDrawSet(offsets);
+        Check(Submit(Record(view_mask,
+                            [&](VkCommandBuffer commands) { vkCmdDraw(commands, 3, count, 0, first); })),
+              "vkQueueSubmit");
+    }
+    // DrawWithLoss destroys the buffer of the colors between the recording and the submission.
+    void DrawWithLoss(const std::function<void(VkCommandBuffer)> &draw) {
+        MakeDrawSet(32);
+        auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
+        info.size = 64;
+        info.usage = VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT;
+        Buffer colors = buffer_;
+        Check(vkCreateBuffer(device(), &info, nullptr, &colors.handle), "vkCreateBuffer");
+        Check(vkBindBufferMemory(device(), colors.handle, colors.memory, 0), "vkBindBufferMemory");
+        WriteBuffer(set_, 0, 0, kUniform, colors);
+        VkCommandBuffer commands = Record(0, draw);
+        Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
+        vkDestroyBuffer(device(), colors.handle, nullptr);
+        auto submit = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
+        submit.commandBufferCount = 1;
+        submit.pCommandBuffers = &commands;
+        Check(vkQueueSubmit(queue(), 1, &submit, VK_NULL_HANDLE), "vkQueueSubmit");
+        Check(vkQueueWaitIdle(queue()), "vkQueueWaitIdle");
+    }
+    Buffer buffer_;
     static Options MakeViewOptions(VkPhysicalDeviceMultiviewFeatures *features) {
         Options options = MakeOptions();
         options.api_version = VK_API_VERSION_1_1;
@@ -251,6 +283,27 @@ TEST_F(HostViewsTest, InstancesAndViewsOutOfBoundsAreReportedByTheShader) {
     Draw(3, 0, 1, 16);
     ExpectMessage("VUID-vkCmdDraw-uniformBuffers-06935",
                   "Descriptor size is 16 and highest byte accessed was 31.");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(HostViewsTest, OnlyDrawsWithVerticesAndInstancesMayNotLoseABuffer) {
+    VkPhysicalDeviceMultiviewFeatures features;
+    Options options = MakeViewOptions(&features);
+    options.settings["validate_command_buffers"] = "false";
+    WD_START_DEVICE(options);
+    DrawWithLoss([](VkCommandBuffer commands) { vkCmdDraw(commands, 0, 1, 0, 0); });
+    DrawWithLoss([](VkCommandBuffer commands) { vkCmdDraw(commands, 3, 0, 0, 0); });
+    const Buffer indices = MakeBuffer(64, VK_BUFFER_USAGE_INDEX_BUFFER_BIT);
+    for (uint32_t num_instances : {0u, 1u}) {
+        DrawWithLoss([&](VkCommandBuffer commands) {
+            vkCmdBindIndexBuffer(commands, indices.handle, 0, VK_INDEX_TYPE_UINT32);
+            vkCmdDrawIndexed(commands, 3 - 3 * num_instances, num_instances, 0, 0, 0);
+        });
+    }
+    ExpectSilence();
+    DrawWithLoss([](VkCommandBuffer commands) { vkCmdDraw(commands, 3, 1, 0, 0); });
+    ExpectMessage("VUID-vkCmdDraw-None-08114", "The resource was destroyed after vkCmdDraw was recorded");
     Stop();
     ExpectSilence();
 }

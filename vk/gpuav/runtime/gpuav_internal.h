@@ -47,6 +47,7 @@ typedef struct wd_gpuav_originals wd_gpuav_originals;
 typedef struct wd_gpuav_watcher wd_gpuav_watcher;
 typedef struct wd_gpuav_region_copies wd_gpuav_region_copies;
 typedef struct wd_gpuav_recording wd_gpuav_recording;
+typedef struct wd_gpuav_host_command wd_gpuav_host_command;
 typedef struct wd_gpuav_indirect_item wd_gpuav_indirect_item;
 typedef struct wd_gpuav_indirect_node wd_gpuav_indirect_node;
 
@@ -126,6 +127,7 @@ struct wd_gpuav_device {
     // Pipelines without room for our set get the addresses of our buffers in push constants.
     bool has_push;
     atomic_bool has_split_ranges; // A pipeline layout has several ranges of push constants.
+    atomic_bool has_full_ranges;  // The application's push constants may be in the place of our addresses.
     uint32_t num_table_positions; // Sets whose tables a region has positions for.
     bool has_positions;           // Regions have copies of positions, in a uniform buffer.
     bool has_descriptor_buffers;  // The feature is enabled.
@@ -259,34 +261,6 @@ typedef struct wd_gpuav_checked_contents {
     uint32_t num_layouts; // wd_image_layouts_num_changes
 } wd_gpuav_checked_contents;
 
-// wd_gpuav_host_set is a descriptor set that checks use, and the version of its content.
-typedef struct wd_gpuav_host_set {
-    wd_state_descriptor_set *set; // NULL: none is bound.
-    uint64_t version;
-} wd_gpuav_host_set;
-
-// wd_gpuav_host_changes counts changes after which checks may have another result.
-typedef struct wd_gpuav_host_changes {
-    uint32_t num_destroyed;         // Of the inputs.
-    uint32_t num_removed_addresses; // Of the addresses.
-    uint32_t num_pushes;            // Changes of the command buffer's push constants.
-} wd_gpuav_host_changes;
-
-// wd_gpuav_host_command is a command whose checks held when it was recorded; later ones with the same pipeline, sets
-// and addresses are left out (gpuav_host_checks.h). It is in the command buffer's arena, in a list.
-typedef struct wd_gpuav_host_command {
-    struct wd_gpuav_host_command *next;
-    const wd_state_pipeline *pipeline;
-    const struct wd_gpuav_host_checks *checks;
-    const char *command;       // As in wd_gpuav_action.
-    const uint64_t *addresses; // From push constants: those of the stages' checks, in order.
-    // Of the checks that need numbers of the command, in order: the last byte that a command accesses must be below.
-    const uint32_t *limits;
-    wd_gpuav_host_changes changes; // Before the checks.
-    uint32_t num_sets;
-    wd_gpuav_host_set sets[];
-} wd_gpuav_host_command;
-
 // wd_gpuav_host_checked is the state of the checks of a bind point's pipeline (gpuav_host_checks.h).
 typedef struct wd_gpuav_host_checked {
     const wd_state_pipeline *pipeline; // Of the last checked command; only compared.
@@ -294,6 +268,13 @@ typedef struct wd_gpuav_host_checked {
     bool is_replaced;               // The instrumented pipeline is bound in its place.
     wd_gpuav_host_command *command; // The last noted command with this pipeline. NULL: none.
 } wd_gpuav_host_checked;
+
+// wd_gpuav_pushed_values are the application's push constants in the place of our addresses (gpuav_push_addresses.c).
+typedef struct wd_gpuav_pushed_values {
+    uint64_t generation; // Of the command buffer; the values are of this recording.
+    VkPipelineLayout layout;
+    bool are_lost; // Our addresses replaced them.
+} wd_gpuav_pushed_values;
 
 // wd_gpuav_recording is the sub-state of a command buffer. `lock` is taken to read the recording and to end it, but not
 // while commands are recorded. `generation` identifies the recording: a thread that finds a completion must not
@@ -317,6 +298,7 @@ struct wd_gpuav_recording {
     bool is_secondary;   // The binds also count for the device until the reset.
     wd_gpuav_pushes pushes;
     wd_gpuav_layout_tables layout_tables;
+    wd_gpuav_pushed_values values;
     wd_gpuav_buffer_bindings *buffer_bindings; // Owned. NULL: the contents of descriptor buffers are unknown.
     wd_gpuav_indirect_list indirect;
     wd_gpuav_checked_contents checked_contents[WD_STATE_BIND_COUNT];
@@ -529,6 +511,12 @@ bool wd_gpuav_extend_push_ranges(const wd_gpuav_device *device, wd_arena *scratc
 // wd_gpuav_describe_push fills the push constants of `layout`, which has room. `info` is the application's.
 void wd_gpuav_describe_push(const wd_gpuav_device *device, const VkPipelineLayoutCreateInfo *info,
                             wd_gpuav_layout *layout);
+// wd_gpuav_note_push_ranges is called with the application's create info of each pipeline layout.
+void wd_gpuav_note_push_ranges(wd_gpuav_device *device, const VkPipelineLayoutCreateInfo *info);
+// wd_gpuav_restore_values pushes the application's values that our addresses replaced, before a command that runs
+// shaders of a pipeline or program which may read them.
+void wd_gpuav_restore_values(const wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
+                             const wd_state_pipeline *pipeline);
 // wd_gpuav_push_addresses records the push of the addresses of a region and of our other buffers.
 void wd_gpuav_push_addresses(const wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
                              const wd_gpuav_layout *layout, VkDeviceAddress region);

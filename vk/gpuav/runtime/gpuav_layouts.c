@@ -258,6 +258,7 @@ void wd_gpuav_pre_create_layout(wd_call *call, const wd_CreatePipelineLayout_arg
     if (!device || !device->active || !info) {
         return;
     }
+    wd_gpuav_note_push_ranges(device, info);
     obstacle found;
     const attachment chosen = choose_attachment(device, info, &found);
     if (chosen == ATTACHED_NOT) {

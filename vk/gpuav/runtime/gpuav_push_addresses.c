@@ -8,6 +8,10 @@
 //
 // An extended range may overlap the application's part of another range. A command that pushes to that part must name
 // the stages of both (VUID-vkCmdPushConstants-offset-01796), so the layer adds them.
+//
+// A layout without room has values of the application in the place of our addresses. They stay valid while a pipeline
+// with a smaller layout runs, whose region is pushed there. So the layer pushes them again before the next command of a
+// pipeline that may read them.
 #include "vk/gpuav/runtime/gpuav_internal.h"
 
 // The device
@@ -95,6 +99,12 @@ static uint32_t end_of_ranges(const VkPipelineLayoutCreateInfo *info) {
     return end;
 }
 
+void wd_gpuav_note_push_ranges(wd_gpuav_device *device, const VkPipelineLayoutCreateInfo *info) {
+    if (device->has_push && end_of_ranges(info) > push_offset(device)) {
+        atomic_store_explicit(&device->has_full_ranges, true, memory_order_relaxed);
+    }
+}
+
 const char *wd_gpuav_push_obstacle(const wd_gpuav_device *device, const VkPipelineLayoutCreateInfo *info) {
     if (!device->has_push) {
         return "the device has no buffer device addresses";
@@ -153,6 +163,81 @@ void wd_gpuav_push_addresses(const wd_gpuav_device *device, const wd_state_comma
     _Static_assert(sizeof(addresses) == WD_INSTRUMENT_PUSH_SIZE, "the order is that of wd_instrument_push");
     device->vk->CmdPushConstants((VkCommandBuffer)(uintptr_t)command_buffer->object.handle, layout->handle,
                                  layout->push_stages, layout->push.offset, sizeof(addresses), addresses);
+    wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
+    if (recording) {
+        recording->values.are_lost = true;
+    }
+}
+
+// note_values notes the layout of a push by the application, if values are in the place of our addresses. The layout
+// must exist until the end of the recording (VUID-vkDestroyPipelineLayout-pipelineLayout-02004).
+static void note_values(const wd_call *call, VkCommandBuffer handle, VkPipelineLayout layout, uint32_t offset,
+                        uint32_t size) {
+    wd_gpuav_device *device = call->data;
+    if (!device || !device->active || !atomic_load_explicit(&device->has_full_ranges, memory_order_relaxed) ||
+        (uint64_t)offset + size <= push_offset(device)) {
+        return;
+    }
+    wd_state_command_buffer *command_buffer = wd_state_find_command_buffer(device->chassis->state, handle);
+    wd_gpuav_recording *recording = command_buffer ? wd_gpuav_find_recording(device, command_buffer) : NULL;
+    if (recording && recording->values.generation != command_buffer->generation) {
+        recording->values = (wd_gpuav_pushed_values){.generation = command_buffer->generation};
+    }
+    if (recording) {
+        recording->values.layout = layout;
+    }
+}
+
+// stages_at returns the stages of the ranges that have a word of push constants. 0: the word was not pushed.
+static VkShaderStageFlags stages_at(const wd_state_command_buffer *command_buffer,
+                                    const wd_state_pipeline_layout *layout, uint32_t word) {
+    VkShaderStageFlags stages = 0;
+    if (!(command_buffer->push_constants_written[word / 32] >> word % 32 & 1)) {
+        return 0;
+    }
+    for (uint32_t i = 0; i < layout->num_push_constant_ranges; i++) {
+        const VkPushConstantRange *range = &layout->push_constant_ranges[i];
+        if (word * 4 >= range->offset && word * 4 - range->offset < range->size) {
+            stages |= range->stageFlags;
+        }
+    }
+    return stages;
+}
+
+// may_read returns whether the application's push constants for a layout reach those from `offset` on.
+static bool may_read(const wd_state_pipeline_layout *layout, uint32_t offset) {
+    for (uint32_t i = 0; layout && i < layout->num_push_constant_ranges; i++) {
+        const VkPushConstantRange *range = &layout->push_constant_ranges[i];
+        if ((uint64_t)range->offset + range->size > offset) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void wd_gpuav_restore_values(const wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
+                             const wd_state_pipeline *pipeline) {
+    wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
+    if (!recording || !recording->values.are_lost ||
+        recording->values.generation != command_buffer->generation ||
+        !may_read(pipeline->layout, push_offset(device))) {
+        return;
+    }
+    recording->values.are_lost = false;
+    const wd_state_pipeline_layout *layout =
+        wd_state_find_pipeline_layout(device->chassis->state, recording->values.layout);
+    const uint32_t end = (push_offset(device) + WD_INSTRUMENT_PUSH_SIZE) / 4;
+    for (uint32_t word = push_offset(device) / 4, count; layout && word < end; word += count) {
+        const VkShaderStageFlags stages = stages_at(command_buffer, layout, word);
+        for (count = 1; word + count < end && stages_at(command_buffer, layout, word + count) == stages;
+             count++) {
+        }
+        if (stages) {
+            device->vk->CmdPushConstants((VkCommandBuffer)(uintptr_t)command_buffer->object.handle,
+                                         recording->values.layout, stages, word * 4, count * 4,
+                                         command_buffer->push_constants + word * 4);
+        }
+    }
 }
 
 // overlapping_stages returns `stages` and those of the extended ranges that a push of [offset, offset + size) overlaps.
@@ -164,7 +249,7 @@ static VkShaderStageFlags overlapping_stages(const wd_call *call, VkPipelineLayo
                 atomic_load_explicit(&device->has_split_ranges, memory_order_relaxed)
             ? wd_state_find_pipeline_layout(device->chassis->state, handle)
             : NULL;
-    if (!layout || layout->num_push_constant_ranges < 2 ||
+    if (!layout || layout->num_push_constant_ranges < 2 || may_read(layout, push_offset(device)) ||
         !wd_state_slot_get(&layout->object, WD_STATE_SLOT_GPUAV)) {
         return stages;
     }
@@ -178,6 +263,7 @@ static VkShaderStageFlags overlapping_stages(const wd_call *call, VkPipelineLayo
 
 void wd_gpuav_pre_push_constants(wd_call *call, const wd_CmdPushConstants_args *args,
                                  wd_CmdPushConstants_args *down) {
+    note_values(call, args->commandBuffer, args->layout, args->offset, args->size);
     down->stageFlags = overlapping_stages(call, args->layout, args->stageFlags, args->offset, args->size);
 }
 
@@ -185,6 +271,9 @@ void wd_gpuav_pre_push_constants(wd_call *call, const wd_CmdPushConstants_args *
 void wd_gpuav_pre_push_constants2(wd_call *call, const wd_CmdPushConstants2_args *args,
                                   wd_CmdPushConstants2_args *down) {
     const VkPushConstantsInfo *info = args->pPushConstantsInfo;
+    if (info) {
+        note_values(call, args->commandBuffer, info->layout, info->offset, info->size);
+    }
     const VkShaderStageFlags stages =
         info ? overlapping_stages(call, info->layout, info->stageFlags, info->offset, info->size) : 0;
     VkPushConstantsInfo *copy =

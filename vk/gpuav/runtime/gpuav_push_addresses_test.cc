@@ -4,6 +4,7 @@
 #include "testing/device/stack.h"
 #include "vk/gpuav/runtime/gpuav_device_test.h"
 #include "vk/gpuav/runtime/host_check_shaders.h"
+#include "vk/gpuav/runtime/last_values_shaders.h"
 
 namespace wd::testing {
 namespace {
@@ -213,6 +214,127 @@ TEST_P(PushAddressesTest, ValuesForALaterPipelineStay) {
     Stop();
     ExpectSilence();
 }
+
+// FullRangeTest has a pipeline whose push constants are in the place of the layer's addresses.
+class FullRangeTest : public PushAddressesTest {
+  protected:
+    // MakeSmall makes a pipeline without push constants that reads past the end of its uniform buffer.
+    void MakeSmall() {
+        const VkDescriptorType uniform = VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER;
+        const VkDescriptorSetLayout set_layout =
+            MakeSetLayout({Binding(0, kStorage, 1), Binding(1, uniform, 1)});
+        set_ = MakeSet(set_layout, {{kStorage, 1}, {uniform, 1}});
+        WriteBuffer(set_, 0, 0, kStorage, MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT));
+        WriteBuffer(set_, 1, 0, uniform, MakeBuffer(64, VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT), 0, 32);
+        layout_ = MakeLayout(PadSets(set_layout), {});
+        pipeline_ = MakeComputePipeline(layout_, MakeShader(gpuav_constant_comp));
+    }
+    void RunSmall(VkCommandBuffer commands) {
+        vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline_);
+        vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, layout_, 0, 1, &set_, 0, nullptr);
+        vkCmdDispatch(commands, 1, 1, 1);
+    }
+    void ExpectSmall() {
+        ExpectMessage("VUID-vkCmdDispatch-uniformBuffers-06935", "Descriptor size is 32");
+    }
+    // MakeOptionsWithoutHostChecks makes the pipelines instrumented from the beginning.
+    Options MakeOptionsWithoutHostChecks() const {
+        Options options = MakeOptions();
+        options.settings["gpuav_host_checks"] = "false";
+        return options;
+    }
+
+    VkPipelineLayout layout_ = VK_NULL_HANDLE;
+    VkPipeline pipeline_ = VK_NULL_HANDLE;
+    VkDescriptorSet set_ = VK_NULL_HANDLE;
+};
+
+// The application pushes all values, runs the small pipeline, and then the one that reads the last values; with and
+// without a free descriptor set.
+TEST_P(FullRangeTest, ValuesInThePlaceOfTheAddressesStay) {
+    for (bool has_free_set : {false, true}) {
+        WD_START_DEVICE(MakeOptionsWithoutHostChecks());
+        MakeSmall();
+        const uint32_t size = Limits().maxPushConstantsSize;
+        ASSERT_TRUE(size == 128 || size == 256);
+        const VkDescriptorSetLayout set_layout = MakeSetLayout({Binding(0, kStorage, 1)});
+        const VkDescriptorSet set = MakeSet(set_layout, {{kStorage, 1}});
+        const Buffer result = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+        WriteBuffer(set, 0, 0, kStorage, result);
+        const std::vector<VkDescriptorSetLayout> sets =
+            has_free_set ? std::vector<VkDescriptorSetLayout>{set_layout} : PadSets(set_layout);
+        VkPipelineLayout layout = MakeLayout(sets, {{kCompute, 0, size}});
+        if (!has_free_set) {
+            ExpectMessage("WARDEN-gpuav-no-free-slot", "because the application uses the push constants");
+        }
+        const VkPipeline last = MakeComputePipeline(layout, size == 128 ? MakeShader(gpuav_last_values_128)
+                                                                        : MakeShader(gpuav_last_values_256));
+        std::vector<uint32_t> values(size / 4);
+        for (uint32_t i = 0; i < size / 4; i++) {
+            values[i] = 1000 + i;
+        }
+        VkCommandBuffer commands = Begin();
+        vkCmdPushConstants(commands, layout, kCompute, 0, size, values.data());
+        for (uint32_t i = 0; i < 2; i++) {
+            RunSmall(commands);
+            if (i == 1) { // Only one value changes.
+                values.back() = 7;
+                vkCmdPushConstants(commands, layout, kCompute, size - 4, 4, &values.back());
+            }
+            vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, last);
+            vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, layout, 0, 1, &set, 0, nullptr);
+            vkCmdPushConstants(commands, layout, kCompute, 0, 4, &i); // The shader writes to this half.
+            vkCmdDispatch(commands, 1, 1, 1);
+        }
+        Check(Submit(commands), "vkQueueSubmit");
+        ExpectSmall();
+        ExpectSmall();
+        for (uint32_t i = 0; i < 6; i++) {
+            EXPECT_EQ(result.words[i], 1000 + size / 4 - 6 + i) << i;
+            EXPECT_EQ(result.words[6 + i], values[size / 4 - 6 + i]) << i;
+        }
+        ExpectSilence();
+        Stop();
+        ExpectSilence();
+    }
+}
+
+// The ranges of two stages overlap in the place of the addresses, and each push names both stages. The Khronos layer
+// checks the commands of the layer.
+TEST_P(FullRangeTest, ValuesOfTwoStagesStay) {
+    Options options = MakeOptionsWithoutHostChecks();
+    options.features.fragmentStoresAndAtomics = VK_TRUE;
+    WD_START_DEVICE(options);
+    MakeSmall();
+    const VkShaderStageFlags vertex = VK_SHADER_STAGE_VERTEX_BIT, fragment = VK_SHADER_STAGE_FRAGMENT_BIT;
+    const uint32_t size = Limits().maxPushConstantsSize;
+    const VkDescriptorType uniform = VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER;
+    const VkDescriptorSetLayout set_layout = MakeSetLayout({Binding(1, uniform, 6, vertex)});
+    const VkDescriptorSet set = MakeSet(set_layout, {{uniform, 6}});
+    for (uint32_t i = 0; i < 6; i++) {
+        WriteBuffer(set, 1, i, uniform, MakeBuffer(64, VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT));
+    }
+    VkPipelineLayout layout = MakeLayout({set_layout}, {{vertex, 0, size - 8}, {fragment, 8, size - 8}});
+    Target target = MakeTarget(16, 16);
+    const VkPipeline pipeline =
+        MakeGraphicsPipeline(layout, MakeShader(index_uniform_buffer_vert), MakeShader(color_frag), target);
+    std::vector<float> values(size / 4, 1.0f);
+    VkCommandBuffer commands = Begin();
+    vkCmdPushConstants(commands, layout, vertex | fragment, 8, size - 16, values.data());
+    vkCmdPushConstants(commands, layout, fragment, size - 8, 8, values.data());
+    RunSmall(commands);
+    RecordDraw(commands, target, pipeline, layout, set, {vertex, {5}});
+    Check(Submit(commands), "vkQueueSubmit");
+    ExpectSmall();
+    ExpectSilence();
+    Stop();
+    ExpectSilence();
+}
+
+INSTANTIATE_TEST_SUITE_P(Everywhere, FullRangeTest,
+                         ::testing::Values(Place{"lavapipe", Driver::kLavapipe},
+                                           Place{"swiftshader", Driver::kSwiftShader}),
+                         [](const ::testing::TestParamInfo<Place> &info) { return info.param.name; });
 
 // Commands share regions after the first 16,384.
 TEST_P(PushAddressesTest, ManyCommands) {
