@@ -160,7 +160,8 @@ TEST(InstrumentImage, TheInputBufferGivesTheContentsOfImages) {
     }
 }
 
-// With the length of the binding, the words of the contents of texel buffers are known.
+// With the length of the binding, or a variable number in the table, the words of the contents of texel buffers are
+// known.
 TEST(InstrumentImage, TheInputBufferGivesTheContentsOfTexelBuffers) {
     for (const Operation &operation : kOperations) {
         if (std::string(operation.image).rfind("Buffer", 0) != 0) {
@@ -168,7 +169,7 @@ TEST(InstrumentImage, TheInputBufferGivesTheContentsOfTexelBuffers) {
         }
         SCOPED_TRACE(std::string(operation.name) + " of " + operation.image);
         const std::vector<uint32_t> words = AssembleImageShader(operation);
-        const wd_input_binding bindings[] = {{0, 0, 3, true, 0}};
+        wd_input_binding bindings[] = {{0, 0, 3, true, 0}};
         const wd_instrument_input input = {1, 200, bindings, 1};
         const wd_binding_length lengths[] = {{0, 0, 3}};
         wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
@@ -176,15 +177,18 @@ TEST(InstrumentImage, TheInputBufferGivesTheContentsOfTexelBuffers) {
         options.lengths = lengths;
         options.num_lengths = 1;
         const bool is_access = std::string(operation.name).find("Query") == std::string::npos;
-        for (wd_instrument_mode mode : kModes) {
-            options.mode = mode;
-            for (uint32_t other : {0u, uint32_t{WD_CHECK_DEFAULT}}) {
-                options.checks = other;
-                const uint32_t num_others = other ? Pass(words, options).num_checks : 0;
-                options.checks = WD_CHECK_CONTENTS | other;
-                Result result = Pass(words, options);
-                EXPECT_EQ(result.num_checks, num_others + is_access);
-                EXPECT_EQ(result.num_checks ? Validate(result.words, SPV_ENV_UNIVERSAL_1_3) : "", "");
+        for (bool is_variable : {false, true}) {
+            bindings[0].has_known_length = !is_variable;
+            for (wd_instrument_mode mode : kModes) {
+                options.mode = mode;
+                for (uint32_t other : {0u, uint32_t{WD_CHECK_DEFAULT}}) {
+                    options.checks = other;
+                    const uint32_t num_others = other ? Pass(words, options).num_checks : 0;
+                    options.checks = WD_CHECK_CONTENTS | other;
+                    Result result = Pass(words, options);
+                    EXPECT_EQ(result.num_checks, num_others + is_access);
+                    EXPECT_EQ(result.num_checks ? Validate(result.words, SPV_ENV_UNIVERSAL_1_3) : "", "");
+                }
             }
         }
     }

@@ -140,8 +140,8 @@ typedef struct wd_contents {
     // Of records only: WD_CONTENT_STORAGE, and WD_CONTENT_TEXEL_BUFFER. The words of the contents of texel buffers
     // follow those of the binding's descriptors.
     uint32_t record_bits;
-    uint32_t
-        texel_length; // The number of descriptors in the binding of a texel buffer; 0: a variable number.
+    // The number of descriptors in the binding of a texel buffer; 0: a variable number.
+    uint32_t texel_length;
     uint32_t sampler; // The root of a separate sampler; UINT32_MAX: there is none, or it is unknown.
     wd_optional_index sampler_guard; // The condition of its indices.
     uint32_t sampler_bits;           // Of its word.
