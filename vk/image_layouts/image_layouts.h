@@ -101,7 +101,7 @@ typedef struct wd_image_submit {
 } wd_image_submit;
 
 // wd_image_submit_begin starts a call that submits to `queue`, without command buffers. wd_image_submit_wait adds a
-// wait of its next batch; `value` is that of a timeline semaphore. wd_image_submit_forget makes earlier layouts unknown.
+// wait of its next batch; `value` is that of a timeline semaphore. wd_image_submit_forget makes layouts before unknown.
 void wd_image_submit_begin(wd_image_submit *submit, wd_image_layouts *layouts, const wd_state_queue *queue);
 void wd_image_submit_wait(wd_image_submit *submit, wd_state_semaphore *semaphore, uint64_t value);
 void wd_image_submit_forget(wd_image_submit *submit);
