@@ -59,8 +59,8 @@ static void execute(wd_syncval_recorder *recorder, const wd_state_command_buffer
         wd_syncval_join_late(recorder, other->late, offset);
         const wd_allocator *allocator = &recorder->device->allocator;
         recorder->failed |=
-            !wd_syncval_transfers_join(&recorder->transfers, allocator, &other->transfers, offset) |
-            !wd_syncval_unknown_join(&recorder->unknown, allocator, &other->unknown, offset);
+            !wd_syncval_transfers_join(&recorder->transfers, allocator, &other->transfers, offset);
+        recorder->failed |= !wd_syncval_unknown_join(&recorder->unknown, allocator, &other->unknown, offset);
         recorder->instance -= other->pass.resumes && recorder->instance ? 1 : 0;
         const wd_sync_replay replay = {offset,   recorder->instance, report_execution,
                                        recorder, is_certain,         wd_syncval_subpass_instance(recorder)};
