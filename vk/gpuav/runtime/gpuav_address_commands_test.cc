@@ -1,6 +1,9 @@
 // Commands whose buffers are known by device addresses (VK_KHR_device_address_commands, VK_KHR_copy_memory_indirect):
 // lavapipe 25.0 has none, so that the layer VK_LAYER_WARDEN_invented takes them and does nothing. The check runs on
 // lavapipe.
+#include <cinttypes>
+#include <cstdio>
+
 #include "testing/invented/invented_commands.h"
 #include "vk/gpuav/runtime/gpuav_device_test.h"
 
@@ -146,7 +149,10 @@ TEST_F(AddressCommandsTest, DepthsAtAddressesAreChecked) {
 }
 
 TEST_F(AddressCommandsTest, ParametersOfCopiesOfMemoryAreChecked) {
-    WD_START_DEVICE(MakeOptions());
+    Options options = MakeOptions();
+    options.settings["gpuav_checks"] =
+        "buffer_bounds"; // Without the table of addresses, ranges are not checked.
+    WD_START_DEVICE(options);
     auto copy = DeviceProc<PFN_vkCmdCopyMemoryIndirectKHR>("vkCmdCopyMemoryIndirectKHR");
     const VkDeviceAddress words =
         MakeWords({0x100, 1, 0x200, 2, 16, 0, 0x102, 1, 0x201, 2, 17, 0, 0x100, 1, 0x200, 2, 18, 0});
@@ -170,6 +176,127 @@ TEST_F(AddressCommandsTest, ParametersOfCopiesOfMemoryAreChecked) {
     run(2, 1);
     ASSERT_EQ(messages().size(), 1u);
     ExpectMessage("VUID-VkCopyMemoryIndirectCommandKHR-size-10960", "copy 0 of 1: size is 0x12");
+    Stop();
+    ExpectSilence();
+}
+
+// CopyRangesTest copies from and to addresses in a buffer of 256 bytes at offset 256 of memory of at least 1024 bytes.
+class CopyRangesTest : public AddressCommandsTest {
+  protected:
+    struct Copy {
+        VkDeviceAddress source, target;
+        VkDeviceSize size;
+    };
+    void MakeMemory() {
+        auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
+        info.size = 256;
+        info.usage = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
+        Check(vkCreateBuffer(device(), &info, nullptr, &buffer_), "vkCreateBuffer");
+        VkMemoryRequirements needs;
+        vkGetBufferMemoryRequirements(device(), buffer_, &needs);
+        ASSERT_EQ(256 % needs.alignment, 0u);
+        auto flags = Make<VkMemoryAllocateFlagsInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO);
+        flags.flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT;
+        auto allocation = Make<VkMemoryAllocateInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO);
+        allocation.pNext = &flags;
+        allocation.allocationSize = kMemorySize;
+        allocation.memoryTypeIndex = static_cast<uint32_t>(__builtin_ctz(needs.memoryTypeBits));
+        Check(vkAllocateMemory(device(), &allocation, nullptr, &memory_), "vkAllocateMemory");
+        Check(vkBindBufferMemory(device(), buffer_, memory_, 256), "vkBindBufferMemory");
+        auto query = Make<VkBufferDeviceAddressInfo>(VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO);
+        query.buffer = buffer_;
+        address_ = vkGetBufferDeviceAddress(device(), &query);
+    }
+    void DestroyMemory() {
+        vkDestroyBuffer(device(), buffer_, nullptr);
+        vkFreeMemory(device(), memory_, nullptr);
+    }
+    // Record records the copies, whose parameters are in a new buffer.
+    void Record(VkCommandBuffer commands, const std::vector<Copy> &copies) {
+        auto copy = DeviceProc<PFN_vkCmdCopyMemoryIndirectKHR>("vkCmdCopyMemoryIndirectKHR");
+        std::vector<uint32_t> words;
+        for (const Copy &one : copies) {
+            for (const uint64_t value : {one.source, one.target, one.size}) {
+                words.push_back(static_cast<uint32_t>(value));
+                words.push_back(static_cast<uint32_t>(value >> 32));
+            }
+        }
+        auto info = Make<VkCopyMemoryIndirectInfoKHR>(VK_STRUCTURE_TYPE_COPY_MEMORY_INDIRECT_INFO_KHR);
+        info.srcCopyFlags = info.dstCopyFlags = 0;
+        info.copyCount = static_cast<uint32_t>(copies.size());
+        info.copyAddressRange = {MakeWords(words), words.size() * 4, 24};
+        copy(commands, &info);
+    }
+    void RunCopies(const std::vector<Copy> &copies) {
+        Run([&](VkCommandBuffer commands) { Record(commands, copies); });
+    }
+    static constexpr VkDeviceSize kMemorySize = 4096;
+    VkBuffer buffer_ = VK_NULL_HANDLE;
+    VkDeviceMemory memory_ = VK_NULL_HANDLE;
+    VkDeviceAddress address_ = 0;
+};
+
+// The limit is the end of the memory, not that of the buffer.
+TEST_F(CopyRangesTest, RangesInTheirMemoryAreSilent) {
+    WD_START_DEVICE(MakeOptions());
+    MakeMemory();
+    const VkDeviceAddress begin = address_ - 256;
+    RunCopies({{address_, address_ + 128, 128},
+               {begin, address_, kMemorySize - 256},
+               {address_, begin, kMemorySize - 256},
+               {begin, begin, kMemorySize},
+               {4, 8, 0}});
+    ExpectSilence();
+    DestroyMemory();
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(CopyRangesTest, RangesOutsideOfTheirMemoryAreReported) {
+    WD_START_DEVICE(MakeOptions());
+    MakeMemory();
+    const VkDeviceAddress begin = address_ - 256;
+    RunCopies({{address_, address_, 64}, {address_, begin, kMemorySize - 252}});
+    ASSERT_EQ(messages().size(), 1u);
+    char text[256];
+    snprintf(text, sizeof(text),
+             "copy 1 of 2: srcAddress is 0x%" PRIx64
+             " and size is 3844, but the memory at the address ends after "
+             "3840 bytes, at 0x%" PRIx64 ". The parameters are at offset 24 of Buffer",
+             address_, begin + kMemorySize);
+    ExpectMessage("VUID-VkCopyMemoryIndirectCommandKHR-srcAddress-10961", text);
+    ClearMessages();
+    RunCopies({{begin, address_, UINT64_MAX - 3}});
+    ASSERT_EQ(messages().size(), 2u);
+    ExpectMessage("VUID-VkCopyMemoryIndirectCommandKHR-srcAddress-10961", "ends after 4096 bytes");
+    ExpectMessage("VUID-VkCopyMemoryIndirectCommandKHR-dstAddress-10962", "ends after 3840 bytes");
+    ClearMessages();
+    RunCopies({{begin, address_, 4}, {begin, 0x100, 8}});
+    ASSERT_EQ(messages().size(), 1u);
+    ExpectMessage("VUID-VkCopyMemoryIndirectCommandKHR-dstAddress-10962",
+                  "copy 1 of 2: dstAddress is 0x100, which is not an address in the memory of a buffer.");
+    ClearMessages();
+    RunCopies({{address_ + 2, address_, kMemorySize}});
+    ASSERT_EQ(messages().size(), 3u); // The alignment, too.
+    ExpectMessage("VUID-VkCopyMemoryIndirectCommandKHR-srcAddress-10958", "which is not a multiple of 4");
+    ExpectMessage("VUID-VkCopyMemoryIndirectCommandKHR-srcAddress-10961", "ends after 3838 bytes");
+    ExpectMessage("VUID-VkCopyMemoryIndirectCommandKHR-dstAddress-10962", "ends after 3840 bytes");
+    ClearMessages();
+    DestroyMemory();
+    Stop();
+    ExpectSilence();
+}
+
+// The memory may be destroyed when the copy is complete, before the layer reads the parameters.
+TEST_F(CopyRangesTest, DestroyedMemoryIsNotReported) {
+    WD_START_DEVICE(MakeOptions());
+    MakeMemory();
+    const VkDeviceAddress address = address_;
+    VkCommandBuffer commands = Begin();
+    Record(commands, {{address, address, 64}});
+    DestroyMemory();
+    Check(Submit(commands), "vkQueueSubmit");
+    ExpectSilence();
     Stop();
     ExpectSilence();
 }

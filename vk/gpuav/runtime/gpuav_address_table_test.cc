@@ -388,6 +388,47 @@ TEST_F(AddressTableTest, DestroyedBuffersAreRemovedIfNoPipelineReadsTheTable) {
     EXPECT_FALSE(IsGood(0x10000, 1));
 }
 
+TEST_F(AddressTableTest, TheMemoryOfBuffersBacksAddresses) {
+    ASSERT_EQ(Init(64), VK_SUCCESS);
+    wd_state_memory memory = {}, larger = {};
+    memory.size = 0x400;
+    larger.size = 0x800;
+    Bind(0x1100, 0x40)->binding = {&memory, 0x100};
+    const uint64_t first = last_handle_;
+    Bind(0x8000, 0x40); // Without memory: it is sparse.
+    const auto backing = [&](uint64_t address, uint32_t num_removed, uint64_t *end) {
+        *end = 0;
+        return wd_gpuav_addresses_backing(&table_, address, num_removed, end);
+    };
+    uint64_t end;
+    for (const uint64_t address : {0x1000, 0x1100, 0x1200, 0x13ff}) {
+        EXPECT_EQ(backing(address, 0, &end), WD_GPUAV_BACKING_FOUND) << address;
+        EXPECT_EQ(end, 0x1400u);
+    }
+    for (const uint64_t address : {0xfff, 0x1400, 0x8040}) {
+        EXPECT_EQ(backing(address, 0, &end), WD_GPUAV_BACKING_NONE) << address;
+    }
+    EXPECT_EQ(backing(0x8000, 0, &end), WD_GPUAV_BACKING_UNKNOWN);
+    // Of several buffers, the last end counts.
+    Bind(0x1100, 0x40)->binding = {&larger, 0x100};
+    EXPECT_EQ(backing(0x1100, 0, &end), WD_GPUAV_BACKING_FOUND);
+    EXPECT_EQ(end, 0x1800u);
+    Destroy(last_handle_, false);
+    Destroy(first, false);
+    EXPECT_EQ(backing(0x1100, 0, &end), WD_GPUAV_BACKING_UNKNOWN);
+    EXPECT_EQ(backing(0x1100, 1, &end), WD_GPUAV_BACKING_UNKNOWN);
+    EXPECT_EQ(backing(0x1100, 2, &end), WD_GPUAV_BACKING_NONE);
+    EXPECT_EQ(backing(0x1200, 1, &end), WD_GPUAV_BACKING_UNKNOWN); // In the memory of a destroyed buffer.
+    EXPECT_EQ(backing(0x1400, 1, &end), WD_GPUAV_BACKING_NONE);
+    for (uint32_t i = 0; i <= WD_GPUAV_DESTROYED_RANGES; i++) {
+        Bind(0x10000, 0x40);
+        Destroy(last_handle_, false);
+    }
+    EXPECT_EQ(backing(0x1200, 2, &end), WD_GPUAV_BACKING_UNKNOWN); // Too many were removed to remember all.
+    EXPECT_TRUE(wd_gpuav_addresses_stop(&table_));
+    EXPECT_EQ(backing(0x1200, wd_gpuav_addresses_num_removed(&table_), &end), WD_GPUAV_BACKING_UNKNOWN);
+}
+
 TEST_F(AddressTableTest, FailingAllocationsAreHandled) {
     for (size_t fail_at = 1; fail_at < 40; fail_at++) {
         wd_failing_allocator state = {};

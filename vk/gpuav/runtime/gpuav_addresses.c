@@ -1,17 +1,8 @@
-#include "vk/gpuav/runtime/gpuav_addresses.h"
-
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
-// The slot of a buffer and one of the two lists own a range. It is freed when both have released it.
-struct wd_gpuav_range {
-    wd_gpuav_addresses *addresses;
-    const wd_state_buffer *buffer; // NULL: its state was freed.
-    uint64_t begin, end;
-    bool is_destroyed; // Its buffer was destroyed.
-    bool is_listed;
-};
+#include "vk/gpuav/runtime/gpuav_addresses_internal.h"
 
 enum { ENTRY_WORDS = 4, NEWEST_WORD = 0, COMPACT_THRESHOLD = 256, MAX_UNSORTED = 32 };
 
@@ -138,6 +129,10 @@ static void remember_destroyed(wd_gpuav_addresses *addresses, const wd_gpuav_ran
     const char *name = wd_state_printable_name(&range->buffer->object);
     *destroyed = (wd_gpuav_destroyed_range){
         .begin = range->begin, .end = range->end, .handle = range->buffer->object.handle};
+    if (!wd_gpuav_range_memory(range, &destroyed->memory_begin, &destroyed->memory_end)) {
+        destroyed->memory_begin = range->begin;
+        destroyed->memory_end = range->end;
+    }
     strncpy(destroyed->name, name ? name : "", sizeof(destroyed->name) - 1);
 }
 

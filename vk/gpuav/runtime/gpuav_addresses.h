@@ -42,6 +42,7 @@ typedef struct wd_gpuav_address_version {
 // wd_gpuav_destroyed_range is a range whose buffer was destroyed.
 typedef struct wd_gpuav_destroyed_range {
     uint64_t begin, end;
+    uint64_t memory_begin, memory_end; // Of its memory; of a sparse buffer, the range.
     uint64_t handle;
     char name[64];
 } wd_gpuav_destroyed_range;
@@ -123,6 +124,19 @@ bool wd_gpuav_addresses_stop(wd_gpuav_addresses *addresses);
 // owns, and stores the buffer's address. NULL: there is none.
 wd_state_buffer *wd_gpuav_addresses_find(wd_gpuav_addresses *addresses, uint64_t address, uint64_t size,
                                          uint64_t *begin);
+
+// wd_gpuav_backing is the memory that backs an address.
+typedef enum wd_gpuav_backing {
+    WD_GPUAV_BACKING_UNKNOWN, // Ranges were removed, the buffer is sparse, or the check of addresses has ended.
+    WD_GPUAV_BACKING_NONE,    // The address is in no memory of a buffer.
+    WD_GPUAV_BACKING_FOUND,
+} wd_gpuav_backing;
+
+// wd_gpuav_addresses_backing finds the memory of the buffer at an address, and in it the address after its last byte.
+// `num_removed`: how many ranges were removed when the address was used; the memory of a buffer that was removed since
+// then may have been at the address.
+wd_gpuav_backing wd_gpuav_addresses_backing(wd_gpuav_addresses *addresses, uint64_t address,
+                                            uint32_t num_removed, uint64_t *end);
 
 // wd_gpuav_addresses_describe appends sentences about the buffers nearest to [address, address + size).
 void wd_gpuav_addresses_describe(wd_gpuav_addresses *addresses, uint64_t address, uint64_t size,

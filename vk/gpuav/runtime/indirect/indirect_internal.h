@@ -96,6 +96,7 @@ struct wd_gpuav_indirect_item {
     const char *command;
     uint32_t position; // Of the item in the work buffer.
     uint32_t copy, copy_class, count_copy;
+    uint32_t num_removed; // Address ranges when a copy of memory was recorded (indirect_ranges.c).
     uint32_t sources[3];
     wd_gpuav_fetch_limits limits;
     wd_gpuav_fetch_divisor divisor;
@@ -201,6 +202,7 @@ typedef struct wd_gpuav_indirect_result {
     wd_state_object *vertices, *instances;
     wd_state_object *divided[WD_INDIRECT_NUM_DIVISORS];
     uint32_t words[WD_INDIRECT_ITEM_WORDS];
+    const uint32_t *kept; // The parameters, if the host reads them.
     wd_finding_label *labels;
     size_t num_labels;
 } wd_gpuav_indirect_result;
@@ -211,6 +213,17 @@ typedef struct wd_gpuav_indirect_failure {
     char text[512];
     const char *fix;
 } wd_gpuav_indirect_failure;
+
+// wd_gpuav_ranges_add makes the shader keep the parameters of an indirect copy of memory, if the host can check the
+// ranges. wd_gpuav_ranges_keep copies them into the arena. wd_gpuav_ranges_report reports the first range of each kind
+// that is outside of its memory (indirect_ranges.c).
+void wd_gpuav_ranges_add(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
+                         wd_gpuav_indirect_item *item, uint32_t *words);
+const uint32_t *wd_gpuav_ranges_keep(struct wd_gpuav_indirect *indirect, wd_gpuav_region_copies *copies,
+                                     const uint32_t *words);
+void wd_gpuav_ranges_report(const wd_gpuav_region_copies *copies,
+                            const wd_state_command_buffer *command_buffer,
+                            const wd_gpuav_indirect_result *found);
 
 // wd_gpuav_indirect_submit reports one broken rule.
 void wd_gpuav_indirect_submit(const wd_gpuav_region_copies *copies,

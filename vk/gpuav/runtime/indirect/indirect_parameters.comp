@@ -127,6 +127,7 @@ void check_item(uint item) {
     barrier();
     const uint source = work[item + WD_INDIRECT_SOURCE], size = work[item + WD_INDIRECT_SIZE];
     const uint copy = work[item + WD_INDIRECT_COPY];
+    const bool is_kept = (work[item + WD_INDIRECT_FLAGS] & WD_INDIRECT_KEEPS_COPY) != 0u;
     for (uint draw = gl_LocalInvocationIndex; draw < min(count, max_draws); draw += 64u) {
         const uint position = work[item + WD_INDIRECT_OFFSET] + draw * work[item + WD_INDIRECT_STRIDE];
         const bool bad = is_bad(item, source, position + work[item + WD_INDIRECT_VALUE]);
@@ -136,7 +137,7 @@ void check_item(uint item) {
         }
         for (uint i = 0u; i < size && copy != 0u; i++) {
             const bool is_value = i >= work[item + WD_INDIRECT_VALUE];
-            work[copy + draw * size + i] = bad && is_value ? 0u : load(source, position + i);
+            work[copy + draw * size + i] = bad && is_value && !is_kept ? 0u : load(source, position + i);
         }
     }
     barrier();
@@ -146,7 +147,8 @@ void check_item(uint item) {
             work[work[item + WD_INDIRECT_COUNT_COPY]] = bad_count || num_bad != 0u ? 0u : count;
         }
         const bool failed = num_bad != 0u || bad_count || count > max_draws;
-        if (failed && work[item + WD_INDIRECT_FAILED] == 0u) {
+        const bool is_first = work[item + WD_INDIRECT_FAILED] == 0u;
+        if ((failed || is_kept) && (is_first || (is_kept && failed && work[item + WD_INDIRECT_NUM_BAD] == 0u))) {
             write_result(item, count);
         }
     }

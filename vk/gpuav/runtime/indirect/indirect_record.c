@@ -458,7 +458,9 @@ static wd_gpuav_indirect_item *create_item(wd_gpuav_device *device, wd_state_com
         free_item(device->indirect, &item);
         return NULL;
     }
-    if (may_guard && device->indirect->is_guarding) {
+    if (use->parameters == WD_GPUAV_PARAMETERS_COPY_MEMORY) {
+        wd_gpuav_ranges_add(device, command_buffer, &item, words);
+    } else if (may_guard && device->indirect->is_guarding) {
         add_copies(device, use, &item, words);
     }
     return wd_gpuav_indirect_add_item(device, command_buffer, recording, &item, words);

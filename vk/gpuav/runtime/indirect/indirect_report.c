@@ -96,6 +96,7 @@ void wd_gpuav_indirect_copy_results(wd_gpuav_recording *recording, wd_gpuav_regi
         }
         copy->item = *item;
         memcpy(copy->words, words, sizeof(copy->words));
+        copy->kept = wd_gpuav_ranges_keep(indirect, copies, words);
         words[WD_INDIRECT_FAILED] = words[WD_INDIRECT_NUM_BAD] = 0;
         copy->buffer = (wd_state_buffer *)keep((const wd_state_object *)item->buffer);
         copy->pipeline = (wd_state_pipeline *)keep((const wd_state_object *)item->pipeline);
@@ -507,7 +508,10 @@ void wd_gpuav_indirect_report(wd_gpuav_region_copies *copies, const wd_state_com
             continue;
         }
         if (found->item.parameters >= WD_GPUAV_PARAMETERS_COPY_MEMORY) {
-            report_copy(copies, command_buffer, found);
+            if (found->words[WD_INDIRECT_NUM_BAD]) {
+                report_copy(copies, command_buffer, found);
+            }
+            wd_gpuav_ranges_report(copies, command_buffer, found);
             continue;
         }
         if (found->words[WD_INDIRECT_KIND] >= WD_BUILD_REFERENCES) {

@@ -1,0 +1,87 @@
+// Ranges of indirect copies of memory: each must be in the memory that backs its address. The shader keeps the
+// parameters of all copies, and the host compares them with the memory of buffers when it reads the results. Buffers
+// that were destroyed since the command was recorded are not known any more: their addresses are not checked.
+#include <inttypes.h>
+#include <stdio.h>
+
+#include "vk/gpuav/runtime/indirect/indirect_internal.h"
+#include "vk/report/message_ids.h"
+
+enum {
+    COPY_WORDS = 6,            // VkCopyMemoryIndirectCommandKHR
+    MAX_KEPT_WORDS = 64 << 10, // Of a command with more, only the alignment is checked.
+};
+
+void wd_gpuav_ranges_add(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
+                         wd_gpuav_indirect_item *item, uint32_t *words) {
+    const uint64_t num_words = (uint64_t)words[WD_INDIRECT_MAX_DRAWS] * COPY_WORDS;
+    // The parameters are written before each execution, so that executions must not overlap.
+    if (!device->addresses.num_entries || num_words > MAX_KEPT_WORDS ||
+        (command_buffer->usage & VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT)) {
+        return;
+    }
+    item->copy_class = wd_gpuav_inputs_size_class((uint32_t)num_words);
+    item->copy = wd_gpuav_inputs_allocate(&device->indirect->work, item->copy_class);
+    item->num_removed = wd_gpuav_addresses_num_removed(&device->addresses);
+    words[WD_INDIRECT_COPY] = item->copy;
+    words[WD_INDIRECT_FLAGS] |= item->copy ? WD_INDIRECT_KEEPS_COPY : 0;
+}
+
+const uint32_t *wd_gpuav_ranges_keep(struct wd_gpuav_indirect *indirect, wd_gpuav_region_copies *copies,
+                                     const uint32_t *words) {
+    return words[WD_INDIRECT_FLAGS] & WD_INDIRECT_KEEPS_COPY
+               ? wd_arena_copy(&copies->arena, wd_gpuav_indirect_words(indirect, words[WD_INDIRECT_COPY]),
+                               (size_t)words[WD_INDIRECT_MAX_DRAWS] * COPY_WORDS, sizeof(*words))
+               : NULL;
+}
+
+static uint64_t wide(const uint32_t *words) {
+    return (uint64_t)words[1] << 32 | words[0];
+}
+
+// describe_range returns whether a range is outside of its memory, which it describes.
+static bool describe_range(const wd_gpuav_region_copies *copies, const wd_gpuav_indirect_item *item,
+                           const uint32_t *parameters, bool is_target, wd_gpuav_indirect_failure *broken) {
+    const char *name = is_target ? "dstAddress" : "srcAddress";
+    const uint64_t address = wide(parameters + (is_target ? 2 : 0)), size = wide(parameters + 4);
+    uint64_t end = 0;
+    const wd_gpuav_backing backing =
+        size ? wd_gpuav_addresses_backing(&copies->device->addresses, address, item->num_removed, &end)
+             : WD_GPUAV_BACKING_UNKNOWN;
+    if (backing == WD_GPUAV_BACKING_UNKNOWN || (backing == WD_GPUAV_BACKING_FOUND && size <= end - address)) {
+        return false;
+    }
+    broken->id = is_target ? WD_ID_VUID_INDIRECT_COPY_TARGET_RANGE : WD_ID_VUID_INDIRECT_COPY_SOURCE_RANGE;
+    broken->fix = "write a range that is in the memory of one buffer";
+    if (backing == WD_GPUAV_BACKING_NONE) {
+        snprintf(broken->text, sizeof(broken->text),
+                 "%s is 0x%" PRIx64 ", which is not an address in the memory of a buffer.", name, address);
+        return true;
+    }
+    snprintf(broken->text, sizeof(broken->text),
+             "%s is 0x%" PRIx64 " and size is %" PRIu64 ", but the memory at the address ends after %" PRIu64
+             " bytes, at 0x%" PRIx64 ".",
+             name, address, size, end - address, end);
+    return true;
+}
+
+void wd_gpuav_ranges_report(const wd_gpuav_region_copies *copies,
+                            const wd_state_command_buffer *command_buffer,
+                            const wd_gpuav_indirect_result *found) {
+    for (uint32_t i = 0; found->kept && i < 2; i++) {
+        wd_gpuav_indirect_failure broken = {0};
+        uint32_t copy = 0;
+        const uint32_t count = found->words[WD_INDIRECT_MAX_DRAWS];
+        while (copy < count && !describe_range(copies, &found->item, found->kept + (size_t)copy * COPY_WORDS,
+                                               i == 1, &broken)) {
+            copy++;
+        }
+        if (copy < count) {
+            wd_gpuav_indirect_result own = *found;
+            own.words[WD_INDIRECT_NUM_BAD] = 1;
+            own.words[WD_INDIRECT_FIRST_BAD] = copy;
+            own.words[WD_INDIRECT_COUNT] = count;
+            wd_gpuav_indirect_submit(copies, command_buffer, &own, WD_SEVERITY_ERROR, &broken);
+        }
+    }
+}
