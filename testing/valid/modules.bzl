@@ -164,6 +164,7 @@ MODULES = [
     "//vk/gpuav/runtime:gpuav_races",
     "//vk/gpuav/runtime:gpuav_remainders",
     "//vk/gpuav/runtime:gpuav_shared",
+    "//vk/gpuav/runtime:gpuav_shared_blocks",
     "//vk/gpuav/runtime:gpuav_sized",
     "//vk/gpuav/runtime:gpuav_stored_pointer_comp",
     "//vk/gpuav/runtime:gpuav_sum",

@@ -1,5 +1,5 @@
-// Layouts of blocks in memory of a workgroup (SPV_KHR_workgroup_memory_explicit_layout): all begin at byte 0 of the same
-// memory.
+// Layouts of blocks in memory of a workgroup (SPV_KHR_workgroup_memory_explicit_layout): all begin at byte 0 of the
+// same memory.
 #include "vk/spirv/workgroup_internal.h"
 
 enum { MAX_GRANULE = 16, MAX_BLOCK_SIZE = 1 << 20, PADDING_BITS = 32 };

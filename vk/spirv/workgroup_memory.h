@@ -6,8 +6,8 @@
 // have adjacent units. A shader that notes accesses and a host that describes them number units and accesses with
 // these functions.
 //
-// Variables that are blocks (VK_KHR_workgroup_memory_explicit_layout) share memory: each begins at byte 0. A unit of this
-// memory is 1 to 16 bytes, so that no access covers a part of a unit.
+// Variables that are blocks (VK_KHR_workgroup_memory_explicit_layout) share memory: each begins at byte 0. A unit of
+// this memory is 1 to 16 bytes, so that no access covers a part of a unit.
 //
 // Variables whose size is not constant have no units; if one of several blocks has none, no block has. Lengths that are
 // specialization constants have their default value, except in blocks.
@@ -85,8 +85,8 @@ bool wd_workgroup_locate(const wd_workgroup_memory *memory, uint32_t pointer,
 bool wd_workgroup_locate_array(const wd_workgroup_memory *memory, uint32_t pointer,
                                wd_workgroup_location *location, wd_workgroup_term *element);
 
-// wd_workgroup_append_unit appends the name of a unit, such as "tile[3].color". Of blocks, `access` decides which one is
-// named; NULL: it is not known. False: there is no such unit.
+// wd_workgroup_append_unit appends the name of a unit, such as "tile[3].color". Of blocks, `access` decides which one
+// is named; NULL: it is not known. False: there is no such unit.
 bool wd_workgroup_append_unit(const wd_workgroup_memory *memory, uint32_t unit,
                               const wd_workgroup_access *access, wd_string_builder *out);
 

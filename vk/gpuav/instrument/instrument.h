@@ -235,8 +235,8 @@ typedef struct wd_instrument_options {
     // The maximum index of a shader binding table that a hit object may have (maxShaderBindingTableRecordIndex). 0:
     // unknown.
     uint32_t max_record_index;
-    // The bytes that the begin of each storage buffer is a multiple of (minStorageBufferOffsetAlignment): a power of two.
-    // 0: unknown; pointers to cooperative matrices in storage buffers are not checked.
+    // The bytes that the begin of each storage buffer is a multiple of (minStorageBufferOffsetAlignment): a power of
+    // two. 0: unknown; pointers to cooperative matrices in storage buffers are not checked.
     uint32_t storage_alignment;
     // With WD_PIPELINE_HAS_POSITIONS: the positions of the tables of the first WD_INSTRUMENT_POSITIONS sets are also
     // in the first words of the uniform buffer at this binding of `desc_set`, which takes less time to read. Without

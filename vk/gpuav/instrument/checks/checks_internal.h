@@ -269,8 +269,8 @@ bool wd_texel_in_input(const wd_analysis *analysis, const wd_texel *texel);
 wd_status wd_texel_add(wd_analysis *analysis, const wd_texel *texel);
 
 // wd_matrix_find_offset finds the offset of a pointer into a storage buffer, or into blocks in memory of the workgroup.
-// `limit->limit` is the required alignment; it becomes smaller if less is known about the begin of the buffer. `*found`:
-// the offset is known (matrix_pointer.c).
+// `limit->limit` is the required alignment; it becomes smaller if less is known about the begin of the buffer.
+// `*found`: the offset is known (matrix_pointer.c).
 wd_status wd_matrix_find_offset(wd_analysis *analysis, uint32_t pointer, wd_limit *limit, bool *found);
 
 // wd_ray_query_used returns the pointer to the query that `instruction` begins or uses, if it is one of the findings;

@@ -17,8 +17,8 @@
 // memory adds to a counter that all share: accesses before and after it are then never compared, which misses races,
 // but reports none that is not there. Epochs that do not fit are not checked.
 //
-// Blocks (VK_KHR_workgroup_memory_explicit_layout) share memory, and each variable must be a block then: the words are in
-// a block after the largest one of the module.
+// Blocks (VK_KHR_workgroup_memory_explicit_layout) share memory, and each variable must be a block then: the words are
+// in a block after the largest one of the module.
 //
 // An invocation keeps its first race in private variables, and writes the record when it ends: compilers that inline
 // every function would copy the code of a record to each access. With immediate reports, it writes every record.

@@ -1,5 +1,5 @@
-// Data races in the memory of a workgroup: shared_race.c finds the accesses, shared_race_variables.c has the variables and
-// shared_race_code.c the functions of the written module.
+// Data races in the memory of a workgroup: shared_race.c finds the accesses, shared_race_variables.c has the variables
+// and shared_race_code.c the functions of the written module.
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_CHECKS_SHARED_RACE_H
 #define WARDEN_VK_GPUAV_INSTRUMENT_CHECKS_SHARED_RACE_H
 
