@@ -146,6 +146,8 @@ MODULES = [
     "//vk/gpuav/runtime:gpuav_constant_frag",
     "//vk/gpuav/runtime:gpuav_frames_comp",
     "//vk/gpuav/runtime:gpuav_frames_frag",
+    "//vk/gpuav/runtime:gpuav_last_values_128",
+    "//vk/gpuav/runtime:gpuav_last_values_256",
     "//vk/gpuav/runtime:gpuav_length_comp",
     "//vk/gpuav/runtime:gpuav_numbers_comp",
     "//vk/gpuav/runtime:gpuav_numbers_geom",
