@@ -1,4 +1,4 @@
-// Acceleration structures: the checks of traced rays and of ray queries. vk/gpuav/runtime/gpuav_rays_test.cc runs them.
+// Acceleration structures: the checks of traced rays and of ray queries. vk/gpuav/testing/gpuav_rays_test.cc runs them.
 #include <gtest/gtest.h>
 #include <spirv/unified1/spirv.h>
 

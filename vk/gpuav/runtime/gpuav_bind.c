@@ -1,5 +1,5 @@
 // Regions are bound for the shaders of a pipeline: with our set, our descriptor buffer, or push constants.
-#include "vk/gpuav/runtime/gpuav_bound.h"
+#include "vk/gpuav/runtime/descriptors/gpuav_bound.h"
 
 void wd_gpuav_bind_region(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                           wd_state_bind_point bind, const wd_gpuav_layout *layout, const wd_gpuav_slab *slab,

@@ -1,8 +1,8 @@
 // Recording: each action command of an instrumented pipeline gets a region, which is bound just before the command.
 #include "vk/gpuav/runtime/gpuav_commands.h"
 
-#include "vk/gpuav/runtime/gpuav_bound.h"
-#include "vk/gpuav/runtime/gpuav_host_checks.h"
+#include "vk/gpuav/runtime/descriptors/gpuav_bound.h"
+#include "vk/gpuav/runtime/host_checks/gpuav_host_checks.h"
 
 // add_chunk adds a slab. Each is larger than the one before, so that short recordings use little memory.
 static wd_gpuav_chunk *add_chunk(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,

@@ -2,11 +2,11 @@
 #include <string.h>
 
 #include "vk/gpuav/runtime/gpuav_internal.h"
-#include "vk/gpuav/runtime/gpuav_printf.h"
-#include "vk/gpuav/runtime/gpuav_watcher.h"
 #include "vk/gpuav/runtime/indirect/descriptor_contents.h"
 #include "vk/gpuav/runtime/indirect/indirect.h"
 #include "vk/gpuav/runtime/indirect/used_layouts.h"
+#include "vk/gpuav/runtime/readback/gpuav_printf.h"
+#include "vk/gpuav/runtime/readback/gpuav_watcher.h"
 
 enum {
     // A higher slot would need more empty set layouts in each pipeline layout.

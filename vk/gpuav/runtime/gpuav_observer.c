@@ -1,8 +1,8 @@
 // The callbacks of the state tracker: submissions, resets, and changes of the objects that tables describe.
-#include "vk/gpuav/runtime/gpuav_host_checks.h"
-#include "vk/gpuav/runtime/gpuav_readback.h"
-#include "vk/gpuav/runtime/gpuav_submissions.h"
-#include "vk/gpuav/runtime/gpuav_watcher.h"
+#include "vk/gpuav/runtime/host_checks/gpuav_host_checks.h"
+#include "vk/gpuav/runtime/readback/gpuav_readback.h"
+#include "vk/gpuav/runtime/readback/gpuav_submissions.h"
+#include "vk/gpuav/runtime/readback/gpuav_watcher.h"
 
 static void on_reset(void *user, wd_state_command_buffer *command_buffer) {
     wd_gpuav_end_recording(user, command_buffer);

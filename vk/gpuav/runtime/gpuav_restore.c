@@ -3,7 +3,7 @@
 // Our set is bound with the layout of the current pipeline. This disturbs lower sets that were bound with incompatible
 // layouts (Vulkan, Pipeline Layout Compatibility). For example, a pipeline without sets may run between two draws of a
 // pipeline with sets. Then the second draw would lack its sets, although the application bound nothing else.
-#include "vk/gpuav/runtime/gpuav_bound.h"
+#include "vk/gpuav/runtime/descriptors/gpuav_bound.h"
 
 // bind_target holds the arguments that all binding commands share.
 typedef struct bind_target {

@@ -2,8 +2,8 @@
 
 #include <string.h>
 
-#include "vk/gpuav/runtime/gpuav_bound.h"
-#include "vk/gpuav/runtime/gpuav_submissions.h"
+#include "vk/gpuav/runtime/descriptors/gpuav_bound.h"
+#include "vk/gpuav/runtime/readback/gpuav_submissions.h"
 #include "vk/report/message_ids.h"
 #include "vk/state/state_unknown.h"
 

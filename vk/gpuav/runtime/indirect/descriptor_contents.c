@@ -4,9 +4,9 @@
 #include <string.h>
 
 #include "vk/gpuav/record/content_bits.h"
-#include "vk/gpuav/runtime/gpuav_contents.h"
-#include "vk/gpuav/runtime/gpuav_readback.h"
+#include "vk/gpuav/runtime/descriptors/gpuav_contents.h"
 #include "vk/gpuav/runtime/indirect/descriptor_layouts.h"
+#include "vk/gpuav/runtime/readback/gpuav_readback.h"
 #include "vk/image_layouts/image_layouts.h"
 #include "vk/registry/enum_strings.h"
 #include "vk/registry/formats.h"

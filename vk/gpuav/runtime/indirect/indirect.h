@@ -13,7 +13,7 @@
 #define WARDEN_VK_GPUAV_RUNTIME_INDIRECT_INDIRECT_H
 
 #include "vk/gpuav/runtime/gpuav_commands.h"
-#include "vk/gpuav/runtime/gpuav_readback.h"
+#include "vk/gpuav/runtime/readback/gpuav_readback.h"
 
 // indirect_device.c
 

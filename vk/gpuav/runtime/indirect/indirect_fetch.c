@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "vk/gpuav/runtime/gpuav_bound.h"
+#include "vk/gpuav/runtime/descriptors/gpuav_bound.h"
 #include "vk/gpuav/runtime/indirect/indirect_internal.h"
 #include "vk/registry/enum_strings.h"
 #include "vk/report/message_ids.h"

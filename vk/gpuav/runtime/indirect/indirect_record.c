@@ -1,7 +1,7 @@
 // Recording: items, lists of items, and the dispatch that checks a list.
 #include <string.h>
 
-#include "vk/gpuav/runtime/gpuav_bound.h"
+#include "vk/gpuav/runtime/descriptors/gpuav_bound.h"
 #include "vk/gpuav/runtime/indirect/indirect_internal.h"
 #include "vk/report/message_ids.h"
 

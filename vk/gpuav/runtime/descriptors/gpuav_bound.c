@@ -1,0 +1,62 @@
+#include "vk/gpuav/runtime/descriptors/gpuav_bound.h"
+
+#include "vk/gpuav/runtime/pipelines/gpuav_pipelines.h"
+
+static wd_gpuav_recording *recording_of(const wd_state_command_buffer *command_buffer) {
+    return wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
+}
+
+// assumed_of returns the assumed bindings, or NULL while every binding is known.
+static const wd_state_bindings *assumed_of(const wd_state_command_buffer *command_buffer,
+                                           wd_state_bind_point bind) {
+    const wd_gpuav_recording *recording = command_buffer->num_unknown ? recording_of(command_buffer) : NULL;
+    return recording ? &recording->assumed[bind] : NULL;
+}
+
+const wd_state_pipeline *wd_gpuav_bound_pipeline(wd_gpuav_device *device,
+                                                 wd_state_command_buffer *command_buffer,
+                                                 wd_state_bind_point bind) {
+    const wd_state_bindings *bindings = &command_buffer->bindings[bind];
+    const wd_state_pipeline *pipeline = bindings->pipeline;
+    if (bindings->num_shaders) {
+        wd_state_pipeline *program = wd_state_bound_program(command_buffer, bind);
+        if (program && !wd_gpuav_attach_program(device, program)) {
+            command_buffer->incomplete = true;
+        }
+        return program;
+    }
+    const wd_state_bindings *assumed = pipeline ? NULL : assumed_of(command_buffer, bind);
+    return assumed ? assumed->pipeline : pipeline;
+}
+
+uint32_t wd_gpuav_bound_count(const wd_state_command_buffer *command_buffer, wd_state_bind_point bind) {
+    const uint32_t known = command_buffer->bindings[bind].num_sets;
+    const wd_state_bindings *assumed = assumed_of(command_buffer, bind);
+    return assumed && assumed->num_sets > known ? assumed->num_sets : known;
+}
+
+wd_state_bound_set wd_gpuav_bound_set(const wd_state_command_buffer *command_buffer, wd_state_bind_point bind,
+                                      uint32_t index) {
+    const wd_state_bindings *known = &command_buffer->bindings[bind];
+    if (index < known->num_sets && known->sets[index].set) {
+        return known->sets[index];
+    }
+    const wd_state_bindings *assumed = assumed_of(command_buffer, bind);
+    return assumed && index < assumed->num_sets ? assumed->sets[index] : (wd_state_bound_set){0};
+}
+
+const wd_gpuav_layout *wd_gpuav_unknown_layout(const wd_state_command_buffer *command_buffer,
+                                               wd_state_bind_point bind) {
+    const wd_state_pipeline_layout *layout = command_buffer->bindings[bind].layout;
+    const wd_state_bindings *assumed = layout ? NULL : assumed_of(command_buffer, bind);
+    layout = assumed ? assumed->layout : layout;
+    return layout ? wd_state_slot_get(&layout->object, WD_STATE_SLOT_GPUAV) : NULL;
+}
+
+void wd_gpuav_clear_assumed_pipeline(const wd_state_command_buffer *command_buffer,
+                                     wd_state_bind_point bind) {
+    wd_gpuav_recording *recording = command_buffer->num_unknown ? recording_of(command_buffer) : NULL;
+    if (recording) {
+        recording->assumed[bind].pipeline = NULL;
+    }
+}

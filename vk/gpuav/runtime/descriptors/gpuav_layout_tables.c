@@ -1,0 +1,166 @@
+#include "vk/gpuav/runtime/descriptors/gpuav_layout_tables.h"
+
+#include <string.h>
+
+#include "vk/registry/enum_strings.h"
+
+bool wd_gpuav_layout_tables_compares(const wd_state_layout_binding *binding, bool is_ray_tracing) {
+    const VkDescriptorBindingFlags late = VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT |
+                                          VK_DESCRIPTOR_BINDING_UPDATE_UNUSED_WHILE_PENDING_BIT |
+                                          VK_DESCRIPTOR_BINDING_PARTIALLY_BOUND_BIT;
+    switch ((int)binding->type) {
+    case VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER:
+    case VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE:
+    case VK_DESCRIPTOR_TYPE_STORAGE_IMAGE:
+        return is_ray_tracing || binding->count > 1 || binding->flags & late;
+    case VK_DESCRIPTOR_TYPE_MUTABLE_EXT:
+        return true;
+    default:
+        return false;
+    }
+}
+
+static bool is_compared(const wd_state_set_layout *layout, bool is_ray_tracing) {
+    for (uint32_t i = 0; i < layout->num_bindings; i++) {
+        if (wd_gpuav_layout_tables_compares(&layout->bindings[i], is_ray_tracing)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// allocate allocates the words of a table. All tables have at most a quarter of the input buffer. 0: there is no room.
+static uint32_t allocate(wd_gpuav_inputs *inputs, uint32_t size_class) {
+    const uint32_t num_words = wd_gpuav_inputs_size_class_words(size_class);
+    const uint32_t total = __atomic_add_fetch(&inputs->num_layout_words, num_words, __ATOMIC_RELAXED);
+    const uint32_t position =
+        total <= inputs->num_words / 4 ? wd_gpuav_inputs_allocate(inputs, size_class) : 0;
+    if (!position) {
+        __atomic_sub_fetch(&inputs->num_layout_words, num_words, __ATOMIC_RELAXED);
+    }
+    return position;
+}
+
+uint32_t wd_gpuav_layout_tables_position(wd_gpuav_layout_tables *tables, wd_gpuav_inputs *inputs,
+                                         wd_arena *arena, wd_state_descriptor_set *set, uint32_t moment,
+                                         bool is_ray_tracing) {
+    const uint64_t key = set->object.id << 1 | is_ray_tracing;
+    const wd_gpuav_layout_table *latest = wd_hash_table_get(&tables->latest, key);
+    if (latest && latest->moment == moment) {
+        return latest->position;
+    }
+    const uint32_t num_words =
+        is_compared(set->layout, is_ray_tracing) ? wd_gpuav_inputs_count_words(inputs, set) : 0;
+    wd_gpuav_layout_table *added = num_words ? wd_arena_alloc_zero(arena, 1, sizeof(*added)) : NULL;
+    if (!added) {
+        return 0;
+    }
+    added->size_class = wd_gpuav_inputs_size_class(num_words);
+    added->position = allocate(inputs, added->size_class);
+    if (!added->position) {
+        return 0;
+    }
+    if (!tables->latest.capacity) {
+        wd_hash_table_init(&tables->latest, inputs->allocator);
+    }
+    (void)wd_hash_table_set(&tables->latest, key,
+                            added); // Without memory, the next command gets its own table.
+    added->set = set;
+    added->moment = moment;
+    added->is_ray_tracing = is_ray_tracing;
+    added->next = tables->first;
+    wd_gpuav_inputs_rewrite(inputs, set, added->position);
+    __atomic_store_n(&tables->first, added, __ATOMIC_RELEASE);
+    return added->position;
+}
+
+void wd_gpuav_layout_tables_finish(wd_gpuav_layout_tables *tables, wd_gpuav_inputs *inputs) {
+    for (wd_gpuav_layout_table *table = tables->first; table; table = table->next) {
+        WD_VECTOR_FINISH(&inputs->allocator, &table->mismatches);
+        wd_gpuav_inputs_free(inputs, table->position, table->size_class);
+        __atomic_sub_fetch(&inputs->num_layout_words, wd_gpuav_inputs_size_class_words(table->size_class),
+                           __ATOMIC_RELAXED);
+    }
+    tables->first = NULL;
+    wd_hash_table_finish(&tables->latest);
+    tables->latest = (wd_hash_table){0};
+}
+
+// Read-back
+
+void wd_gpuav_layout_tables_begin_copies(wd_gpuav_layout_tables *tables) {
+    for (wd_gpuav_layout_table *table = tables->first; table; table = table->next) {
+        table->copied = NULL;
+    }
+}
+
+static wd_gpuav_layout_table *find_table(const wd_gpuav_layout_tables *tables, uint32_t position) {
+    wd_gpuav_layout_table *table = position ? tables->first : NULL;
+    while (table && table->position != position) {
+        table = table->next;
+    }
+    return table;
+}
+
+const wd_gpuav_copied_layouts *wd_gpuav_layout_tables_copy(wd_gpuav_layout_tables *tables, wd_arena *arena,
+                                                           const uint32_t *positions, uint32_t num_sets) {
+    const wd_gpuav_copied_layouts *first = NULL;
+    for (uint32_t i = 0; i < num_sets; i++) {
+        wd_gpuav_layout_table *table = find_table(tables, positions[i]);
+        if (!table || !table->mismatches.count) {
+            continue;
+        }
+        if (!table->copied) {
+            table->copied = wd_arena_copy(arena, table->mismatches.items, table->mismatches.count,
+                                          sizeof(*table->mismatches.items));
+        }
+        wd_gpuav_copied_layouts *added = wd_arena_alloc(arena, sizeof(*added));
+        if (added && table->copied) {
+            *added = (wd_gpuav_copied_layouts){first, i, table->copied, table->mismatches.count};
+            first = added;
+        }
+    }
+    return first;
+}
+
+const wd_gpuav_layout_mismatch *wd_gpuav_copied_layouts_find(const wd_gpuav_copied_layouts *layouts,
+                                                             uint32_t set, uint32_t binding,
+                                                             uint32_t element) {
+    for (; layouts; layouts = layouts->next) {
+        for (size_t i = 0; layouts->set == set && i < layouts->count; i++) {
+            if (layouts->items[i].binding == binding && layouts->items[i].element == element) {
+                return &layouts->items[i];
+            }
+        }
+    }
+    return NULL;
+}
+
+// Text
+
+static const char *aspect_name(VkImageAspectFlags aspect) {
+    switch (aspect) {
+    case VK_IMAGE_ASPECT_DEPTH_BIT:
+        return ", depth aspect";
+    case VK_IMAGE_ASPECT_STENCIL_BIT:
+        return ", stencil aspect";
+    default:
+        return "";
+    }
+}
+
+void wd_gpuav_layout_describe(const wd_gpuav_layout_mismatch *mismatch, wd_string_builder *out) {
+    const char *setter = mismatch->setter;
+    wd_string_appendf(out, " is in the layout %s", wd_VkImageLayout_string(mismatch->actual));
+    wd_string_appendf(out, " (mip level %u, array layer %u%s), but the descriptor was written with %s.",
+                      mismatch->subresource.mipLevel, mismatch->subresource.arrayLayer,
+                      aspect_name(mismatch->subresource.aspectMask),
+                      wd_VkImageLayout_string(mismatch->given));
+    if (!strcmp(setter, "vkCreateImage") || !strcmp(setter, "vkGetSwapchainImagesKHR")) {
+        wd_string_append(out, " No earlier command or submission has changed the initial layout.");
+    } else {
+        wd_string_appendf(out, " %s, %s, set this layout.", setter,
+                          mismatch->is_submission ? "which was submitted or called earlier"
+                                                  : "earlier in the same command buffer");
+    }
+}

@@ -1,0 +1,111 @@
+// Checks by the host of pointers in push constants (wd_host_address_check).
+#include <inttypes.h>
+#include <string.h>
+
+#include "vk/gpuav/runtime/host_checks/gpuav_host_checks.h"
+#include "vk/gpuav/runtime/readback/gpuav_finding.h"
+#include "vk/report/message_ids.h"
+
+// read_address reads a pointer in push constants. False: it was not pushed.
+static bool read_address(const wd_state_command_buffer *command_buffer, uint32_t offset, uint64_t *address) {
+    if (command_buffer->push_constants_size < sizeof(*address) ||
+        offset > command_buffer->push_constants_size - sizeof(*address)) {
+        return false;
+    }
+    for (uint32_t word = offset / 4; word < offset / 4 + 2; word++) {
+        if (!(command_buffer->push_constants_written[word / 32] & 1u << (word % 32))) {
+            return false;
+        }
+    }
+    memcpy(address, command_buffer->push_constants + offset, sizeof(*address));
+    return true;
+}
+
+bool wd_gpuav_read_addresses(const wd_state_command_buffer *command_buffer,
+                             const wd_instrument_result *shader, uint64_t *addresses) {
+    for (size_t i = 0; i < shader->num_host_address_checks; i++) {
+        if (!read_address(command_buffer, shader->host_address_checks[i].push_offset, &addresses[i])) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool is_in_a_buffer(wd_gpuav_device *device, const wd_host_address_check *check, uint64_t address) {
+    return wd_gpuav_addresses_contain(&device->addresses, address, (uint64_t)check->last + 1);
+}
+
+bool wd_gpuav_addresses_hold(wd_gpuav_device *device, const wd_instrument_result *shader,
+                             const uint64_t *addresses) {
+    for (size_t i = 0; i < shader->num_host_address_checks; i++) {
+        const wd_host_address_check *check = &shader->host_address_checks[i];
+        if (addresses[i] & (check->alignment - 1) || !is_in_a_buffer(device, check, addresses[i])) {
+            return false;
+        }
+    }
+    return true;
+}
+
+// Buffers that were destroyed after the recording
+
+enum { MAX_ID = 128 };
+
+static void report_destroyed(wd_gpuav_device *device, const wd_gpuav_lost_address *lost,
+                             const wd_host_address_check *check, uint64_t address) {
+    char id[MAX_ID];
+    wd_string_builder text;
+    wd_string_init(&text, device->allocator);
+    wd_string_appendf(
+        &text,
+        "Device address 0x%" PRIx64
+        " at offset %u of the push constants is no longer in a buffer: the buffer was destroyed "
+        "after %s was recorded, and the command buffer is submitted. The shader accesses %" PRIu64
+        " bytes at the address%s. ",
+        address, check->push_offset, lost->command, (uint64_t)check->last + 1,
+        check->is_certain ? "" : ", unless its conditions prevent that");
+    wd_gpuav_addresses_describe(&device->addresses, address, (uint64_t)check->last + 1, &text);
+    for (size_t i = 0; i < lost->num_objects; i++) {
+        wd_gpuav_append_object(&text, &lost->objects[i]);
+        wd_string_append(&text, " ");
+    }
+    wd_string_append(&text,
+                     "Fix: destroy the buffer after the last submission of the command buffer, or record "
+                     "the command buffer again.");
+    wd_message_compose(id, sizeof(id), WD_ID_VUID_DEVICE_ADDRESS_BOUNDS, lost->command);
+    const wd_finding finding = {
+        .severity = check->is_certain ? WD_SEVERITY_ERROR : WD_SEVERITY_WARNING,
+        .type = WD_MESSAGE_VALIDATION,
+        .id = id,
+        .text = text.failed ? "A device address is no longer in a buffer." : text.text,
+        .site =
+            wd_hash64_bytes(id, strlen(id)) ^ wd_hash_u64(check->push_offset) ^ wd_hash_u64(lost->shader_id),
+        .objects = lost->objects,
+        .num_objects = lost->num_objects,
+    };
+    wd_report_submit(device->chassis->instance->report, &finding);
+    wd_string_finish(&text);
+}
+
+// has_certain_finding returns whether the pointer is reported because of accesses that every invocation makes. Then its
+// other accesses have no finding of their own.
+static bool has_certain_finding(wd_gpuav_device *device, const wd_instrument_result *shader,
+                                const wd_host_address_check *check, uint64_t address) {
+    for (size_t i = 0; !check->is_certain && i < shader->num_host_address_checks; i++) {
+        const wd_host_address_check *other = &shader->host_address_checks[i];
+        if (other->is_certain && other->push_offset == check->push_offset) {
+            return !is_in_a_buffer(device, other, address);
+        }
+    }
+    return false;
+}
+
+void wd_gpuav_report_lost_addresses(wd_gpuav_device *device, const wd_gpuav_lost_address *lost,
+                                    const wd_instrument_result *shader, const uint64_t *addresses) {
+    for (size_t i = 0; i < shader->num_host_address_checks; i++) {
+        const wd_host_address_check *check = &shader->host_address_checks[i];
+        if (!is_in_a_buffer(device, check, addresses[i]) &&
+            !has_certain_finding(device, shader, check, addresses[i])) {
+            report_destroyed(device, lost, check, addresses[i]);
+        }
+    }
+}

@@ -1,0 +1,18 @@
+// Numbers of a command that the host knows when the command is recorded (wd_host_term).
+#ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_HOST_NUMBERS_H
+#define WARDEN_VK_GPUAV_RUNTIME_GPUAV_HOST_NUMBERS_H
+
+#include "vk/gpuav/runtime/host_checks/gpuav_host_checks.h"
+
+typedef struct wd_gpuav_host_numbers {
+    const wd_state_command_buffer *command_buffer;
+    const wd_gpuav_command_numbers *command; // NULL: unknown.
+    uint32_t view_mask;                      // Of the pipeline.
+} wd_gpuav_host_numbers;
+
+// wd_gpuav_find_host_last finds the last byte that the accesses of a check may reach. False: it is unknown, or above
+// INT32_MAX.
+bool wd_gpuav_find_host_last(const wd_gpuav_host_numbers *numbers, const wd_host_check *check,
+                             uint32_t *last);
+
+#endif

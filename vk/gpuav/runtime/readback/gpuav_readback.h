@@ -1,0 +1,75 @@
+// Records that were copied out of regions and will be reported.
+#ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_READBACK_H
+#define WARDEN_VK_GPUAV_RUNTIME_GPUAV_READBACK_H
+
+#include "vk/gpuav/record/record.h"
+#include "vk/gpuav/runtime/gpuav_internal.h"
+#include "vk/gpuav/runtime/readback/gpuav_finding.h"
+
+// wd_gpuav_region_copy is a copy of one region that shaders wrote to, with its command.
+typedef struct wd_gpuav_region_copy {
+    struct wd_gpuav_region_copy *next;
+    wd_state_pipeline *pipeline; // Referenced. NULL: the fallback region, or commands of several pipelines.
+    const char *command;         // NULL for the fallback region.
+    uint32_t index;
+    // Commands up to this one use the same region. Without a pipeline, they may use other pipelines.
+    uint32_t last_index;
+    wd_state_action kind;
+    wd_finding_label *labels; // Debug labels of the command buffer, outermost first.
+    size_t num_labels;
+    wd_state_descriptor_set **sets; // Sets bound for the command, referenced; elements can be NULL.
+    uint32_t num_sets;
+    // Descriptors of pushed sets whose resources were destroyed. `position` is the number of the set.
+    wd_gpuav_destroyed_push *destroyed_pushes;
+    const wd_gpuav_copied_layouts *layouts;
+    uint32_t *words;
+    size_t num_words;
+} wd_gpuav_region_copy;
+
+// wd_gpuav_region_copies is caller's storage: the copied regions of one command buffer, in the order of their commands.
+struct wd_gpuav_region_copies {
+    wd_gpuav_device *device;
+    wd_arena arena;
+    wd_gpuav_region_copy *first;
+    wd_gpuav_region_copy **end;
+    const wd_finding_label *queue_labels; // Borrowed.
+    size_t num_queue_labels;
+    // Results of checked parameters (indirect/indirect.h).
+    struct wd_gpuav_indirect_result *indirect;
+    struct wd_gpuav_indirect_result **indirect_end;
+};
+
+void wd_gpuav_region_copies_init(wd_gpuav_region_copies *copies, wd_gpuav_device *device);
+// wd_gpuav_region_copies_finish releases the references and the memory.
+void wd_gpuav_region_copies_finish(wd_gpuav_region_copies *copies);
+
+// wd_gpuav_copy_recording copies and clears the regions of a recording that have records. Its lock is held.
+void wd_gpuav_copy_recording(wd_gpuav_recording *recording, wd_gpuav_region_copies *copies);
+// wd_gpuav_end_recording reads the records of a command buffer that is reset, and ends its recording. The caller must
+// hold no lock.
+void wd_gpuav_end_recording(wd_gpuav_device *device, wd_state_command_buffer *command_buffer);
+// wd_gpuav_read_fallback_region reads the records of the region that commands without a region of their own share.
+void wd_gpuav_read_fallback_region(wd_gpuav_device *device);
+
+// gpuav_describe.c
+
+// wd_gpuav_region_copies_report reports every record and writes the dumps. The caller must hold no lock.
+// `command_buffer` is NULL for the fallback region.
+void wd_gpuav_region_copies_report(wd_gpuav_region_copies *copies,
+                                   const wd_state_command_buffer *command_buffer);
+
+// gpuav_bound_sets.c
+
+// wd_gpuav_append_bound_sets appends the descriptors that were bound for the command of a region, as they are now.
+void wd_gpuav_append_bound_sets(const wd_gpuav_region_copy *copy, wd_string_builder *text);
+
+// gpuav_dump.c
+
+// wd_gpuav_dump_add writes one region, and the shaders that its records may come from. `objects` are the command buffer
+// and the pipeline. Any thread may call it and _flush.
+void wd_gpuav_dump_add(wd_gpuav_dump *dump, const wd_gpuav_region_copy *copy,
+                       const wd_finding_object *objects, size_t num_objects);
+// wd_gpuav_dump_flush writes the manifest if it changed.
+void wd_gpuav_dump_flush(wd_gpuav_dump *dump);
+
+#endif

@@ -1,0 +1,158 @@
+// Arithmetic outside its domain: the operation and its operands are reported, in both modes, and not by default.
+#include <gtest/gtest.h>
+
+#include "vk/gpuav/testing/arithmetic_shaders.h"
+#include "vk/gpuav/testing/gpuav_device_test.h"
+
+namespace wd::testing {
+namespace {
+
+constexpr char kId[] = "WARDEN-gpuav-undefined-arithmetic";
+enum { kInDomain = 100 };
+
+struct Mistake {
+    uint32_t operation;
+    const char *text;
+    bool is_error;
+};
+
+const Mistake kMistakes[] = {
+    {0, "The behavior of OpUDiv is undefined: division of integers by zero (7, 0).", true},
+    {1, "The behavior of OpSMod is undefined: remainder of a division by zero (-7, 0).", true},
+    {2, "OpShiftLeftLogical is undefined: shift by the number of bits of the value or more (1, 40).", false},
+    {3, "The result of Pow is undefined: x is negative, or x is 0 and y is not positive (-1, 0.5).", false},
+    {4, "The result of Atan2 is undefined: both operands are 0 (0, 0).", false},
+    {5, "The result of FClamp is undefined: the minimum is greater than the maximum, or NaN (2, 1).", false},
+    {6, "The behavior of OpUDiv is undefined: division of integers by zero (9, 0).", true},
+    {7, "The result of Sqrt is undefined: the operand is negative or NaN (-4).", false},
+    {8, "The result of OpFDiv is undefined: division of floats by zero (3, 0).", false},
+    {9, "The behavior of OpUDiv is undefined: division of integers by zero (6, 0).", true},
+    {10, "The behavior of OpSDiv is undefined: division of integers by zero (-7, 0).", true},
+    {11, "The behavior of OpUMod is undefined: remainder of a division by zero (7, 0).", true},
+    {12, "The result of OpFMod is undefined: remainder of a division by zero (3, 0).", false},
+    {13, "OpShiftRightLogical is undefined: shift by the number of bits of the value or more (256, 32).",
+     false},
+    {14, "OpShiftRightArithmetic is undefined: shift by the number of bits of the value or more (-256, 33).",
+     false},
+    {15, "The result of FMin is undefined: an operand is NaN (nan, 1).", false},
+    {16, "The result of FMax is undefined: an operand is NaN (2, nan).", false},
+    {17, "The result of FClamp is undefined: the minimum is greater than the maximum, or NaN (0.5, nan).",
+     false},
+    {18, "The result of SClamp is undefined: the minimum is greater than the maximum (2, -3).", false},
+    {19, "The result of UClamp is undefined: the minimum is greater than the maximum (4, 3).", false},
+    {20, "The result of SmoothStep is undefined: the first edge is not below the second (1, 1).", false},
+    {21, "The result of InverseSqrt is undefined: the operand is not positive (0).", false},
+    {22, "The result of Log is undefined: the operand is not positive (-2).", false},
+    {23, "The result of Log2 is undefined: the operand is not positive (0).", false},
+    {24, "The result of Asin is undefined: the operand is outside [-1, 1] (1.5).", false},
+    {25, "The result of Acos is undefined: the operand is outside [-1, 1] (-1.5).", false},
+    {26, "The result of Acosh is undefined: the operand is below 1 (0.5).", false},
+    {27, "The result of Atanh is undefined: the operand is outside (-1, 1) (-1).", false},
+    {28, "The result of Pow is undefined: x is negative, or x is 0 and y is not positive (0, 0).", false},
+};
+
+// Operations of gpuav_remainders.spvasm.
+const Mistake kRemainders[] = {
+    {0, "The behavior of OpSRem is undefined: remainder of a division by zero (-7, 0).", true},
+    {1, "The result of OpFRem is undefined: remainder of a division by zero (3, 0).", false},
+    {2, "The result of NClamp is undefined: the minimum is greater than the maximum, or NaN (2, 0).", false},
+    {3, "The behavior of OpSDiv is undefined: division of integers by zero (-21474836480, 0).", true},
+};
+
+class ArithmeticTest : public GpuavTest, public ::testing::WithParamInterface<const char *> {
+  protected:
+    template <size_t kSize> Reader Start(const char *checks, const uint32_t (&words)[kSize]) {
+        Options options = GpuavOptions();
+        options.features.shaderInt64 = VK_TRUE;
+        options.settings["gpuav_checks"] = checks;
+        options.settings["gpuav_mode"] = GetParam();
+        DeviceTest::Start(options);
+        if (IsSkipped() || HasFatalFailure()) {
+            return {};
+        }
+        Reader reader = MakeReader();
+        reader.module = MakeShader(words);
+        reader.pipeline = MakeComputePipeline(reader.layout, reader.module);
+        return reader;
+    }
+    Reader Start(const char *checks) {
+        return Start(checks, gpuav_arithmetic);
+    }
+    template <size_t kCount>
+    void ExpectMistakes(const Reader &reader, const Mistake (&mistakes)[kCount], const char *file) {
+        for (const Mistake &mistake : mistakes) {
+            Run(reader, mistake.operation, 1);
+            ASSERT_EQ(messages().size(), 1u) << mistake.text;
+            EXPECT_EQ(messages()[0].severity, mistake.is_error
+                                                  ? VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT
+                                                  : VK_DEBUG_UTILS_MESSAGE_SEVERITY_WARNING_BIT_EXT);
+            EXPECT_NE(messages()[0].text.find(file), std::string::npos);
+            ExpectMessage(kId, mistake.text);
+            ClearMessages();
+        }
+        Run(reader, kInDomain, 1);
+        ExpectSilence();
+    }
+};
+
+TEST_P(ArithmeticTest, EachMistakeIsReportedWithItsOperands) {
+    const Reader reader = Start("default,arithmetic,float_division");
+    if (IsSkipped()) {
+        return;
+    }
+    ExpectMistakes(reader, kMistakes, "gpuav_arithmetic.comp at line");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_P(ArithmeticTest, OperationsThatGlslLacksAreReported) {
+    const Reader reader = Start("arithmetic,float_division", gpuav_remainders);
+    if (IsSkipped()) {
+        return;
+    }
+    ExpectMistakes(reader, kRemainders, "Shader Instruction Index = ");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_P(ArithmeticTest, GuardModeSkipsDivisionsByZero) {
+    const Reader reader = Start("arithmetic");
+    if (IsSkipped()) {
+        return;
+    }
+    Run(reader, 0, 1);
+    ExpectMessage(kId, "(7, 0)");
+    if (std::string(GetParam()) == "guard") {
+        EXPECT_EQ(reader.result.words[0], 0u);
+    }
+    ClearMessages();
+    Stop();
+    ExpectSilence();
+}
+
+TEST_P(ArithmeticTest, FloatDivisionHasACheckOfItsOwn) {
+    const Reader reader = Start("arithmetic");
+    if (IsSkipped()) {
+        return;
+    }
+    Run(reader, 8, 1);
+    Stop();
+    ExpectSilence();
+}
+
+TEST_P(ArithmeticTest, NothingIsReportedByDefault) {
+    const Reader reader = Start("default");
+    if (IsSkipped()) {
+        return;
+    }
+    for (const auto &mistake : kMistakes) {
+        Run(reader, mistake.operation, 1);
+    }
+    Stop();
+    ExpectSilence();
+}
+
+INSTANTIATE_TEST_SUITE_P(Modes, ArithmeticTest, ::testing::Values("guard", "observe"));
+
+} // namespace
+} // namespace wd::testing

@@ -1,0 +1,411 @@
+// The layouts of images in descriptors, when commands are recorded and submitted. Each mistake has a similar valid case
+// without messages.
+#include "vk/gpuav/testing/gpuav_image_layouts_test.h"
+
+namespace wd::testing {
+namespace {
+
+TEST_F(ImageLayoutsTest, AnotherLayoutInOneCommandBufferIsReported) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram(kReadOnly);
+    VkCommandBuffer commands = Begin();
+    Transition(commands, sampled_, kGeneral);
+    Dispatch(commands);
+    ExpectInLayout(
+        "VK_IMAGE_LAYOUT_GENERAL (mip level 0, array layer 0), but the descriptor was written with "
+        "VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL.",
+        "vkCmdPipelineBarrier, earlier in the same command buffer, set this layout.");
+    // The same pipeline and set, after the layout has changed.
+    Transition(commands, sampled_, kReadOnly);
+    vkCmdDispatch(commands, 1, 1, 1);
+    Check(Submit(commands), "vkQueueSubmit");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(ImageLayoutsTest, AnImageThatWasNeverTransitionedIsReportedAtTheSubmission) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram(kReadOnly);
+    VkCommandBuffer commands = Begin();
+    Dispatch(commands);
+    EXPECT_TRUE(messages().empty());
+    Check(Submit(commands), "vkQueueSubmit");
+    ExpectInLayout("VK_IMAGE_LAYOUT_UNDEFINED", "No earlier command or submission has changed");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(ImageLayoutsTest, TheLayoutOfAnEarlierSubmissionCounts) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram(kReadOnly);
+    VkCommandBuffer use = Begin();
+    Dispatch(use);
+    Check(vkEndCommandBuffer(use), "vkEndCommandBuffer");
+    VkCommandBuffer right = Begin(), wrong = Begin();
+    Transition(right, sampled_, kReadOnly);
+    Transition(wrong, sampled_, kGeneral);
+    Check(vkEndCommandBuffer(right), "vkEndCommandBuffer");
+    Check(vkEndCommandBuffer(wrong), "vkEndCommandBuffer");
+    // Command buffers of one submission are applied in order, too.
+    for (VkCommandBuffer first : {right, wrong}) {
+        const VkCommandBuffer both[] = {first, use};
+        auto info = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
+        info.commandBufferCount = 2;
+        info.pCommandBuffers = both;
+        EXPECT_TRUE(messages().empty());
+        Check(vkQueueSubmit(queue(), 1, &info, VK_NULL_HANDLE), "vkQueueSubmit");
+        Check(vkQueueWaitIdle(queue()), "vkQueueWaitIdle");
+    }
+    ExpectInLayout("VK_IMAGE_LAYOUT_GENERAL", "vkCmdPipelineBarrier, which was submitted or called earlier");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(ImageLayoutsTest, AnArrayOfOneImageIsComparedAtTheDispatch) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram(kReadOnly);
+    pipeline_ = MakeComputePipeline(layout_, MakeShader(layouts_array));
+    VkCommandBuffer commands = Begin();
+    Transition(commands, sampled_, kGeneral);
+    Dispatch(commands);
+    ExpectInLayout("VK_IMAGE_LAYOUT_GENERAL", "vkCmdPipelineBarrier, earlier in the same command buffer");
+    Transition(commands, sampled_, kReadOnly);
+    Dispatch(commands);
+    Check(Submit(commands), "vkQueueSubmit");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(ImageLayoutsTest, ACombinedImageSamplerHasItsOwnRule) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram(kReadOnly, ImageInfo(), kGeneral);
+    VkCommandBuffer commands = Begin();
+    Transition(commands, sampled_, kReadOnly);
+    Dispatch(commands);
+    Check(Submit(commands), "vkQueueSubmit");
+    ExpectMessage("WARDEN-gpuav-combined-image-layout",
+                  "set 0, binding 3, index 0 is in the layout VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(ImageLayoutsTest, EachMipLevelHasALayout) {
+    WD_START_DEVICE(MakeOptions());
+    VkImageCreateInfo info = ImageInfo();
+    info.mipLevels = 3;
+    info.arrayLayers = 2;
+    MakeProgram(kReadOnly, info);
+    VkCommandBuffer commands = Begin();
+    Transition(commands, sampled_, kGeneral);
+    Transition(commands, sampled_, kReadOnly, 2);
+    Dispatch(commands);
+    ExpectInLayout("VK_IMAGE_LAYOUT_GENERAL (mip level 2, array layer 0)", "vkCmdPipelineBarrier");
+    Transition(commands, sampled_, kReadOnly, 3);
+    vkCmdDispatch(commands, 1, 1, 1);
+    Check(Submit(commands), "vkQueueSubmit");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(ImageLayoutsTest, ALevelThatIsNotTransitionedIsReportedAtTheSubmission) {
+    WD_START_DEVICE(MakeOptions());
+    VkImageCreateInfo info = ImageInfo();
+    info.mipLevels = 3;
+    MakeProgram(kReadOnly, info);
+    VkCommandBuffer commands = Begin();
+    Transition(commands, sampled_, kReadOnly, 2);
+    Dispatch(commands);
+    EXPECT_TRUE(messages().empty());
+    Check(Submit(commands), "vkQueueSubmit");
+    ExpectInLayout("VK_IMAGE_LAYOUT_UNDEFINED (mip level 2, array layer 0)", "initial layout");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(ImageLayoutsTest, ASecondaryCommandBufferIsComparedWhereItIsExecuted) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram(kReadOnly);
+    const VkCommandBuffer use = RecordSecondary([this](VkCommandBuffer commands) { Dispatch(commands); },
+                                                nullptr, VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT);
+    const VkCommandBuffer change =
+        RecordSecondary([this](VkCommandBuffer commands) { Transition(commands, sampled_, kReadOnly); });
+    VkCommandBuffer commands = Begin();
+    Transition(commands, sampled_, kGeneral);
+    vkCmdExecuteCommands(commands, 1, &change);
+    vkCmdExecuteCommands(commands, 1, &use);
+    EXPECT_TRUE(messages().empty());
+    Transition(commands, sampled_, kGeneral);
+    vkCmdExecuteCommands(commands, 1, &use);
+    ExpectInLayout("VK_IMAGE_LAYOUT_GENERAL", "vkCmdPipelineBarrier, earlier in the same command buffer");
+    Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(ImageLayoutsTest, ARenderPassLeavesItsFinalLayout) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram(kReadOnly);
+    const Target target = MakeTarget(4, 4); // Its final layout is VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL.
+    SetName(VK_OBJECT_TYPE_IMAGE, target.image.handle, "albedo");
+    VkCommandBuffer commands = Begin();
+    VkClearValue clear = {};
+    auto begin = Make<VkRenderPassBeginInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_BEGIN_INFO);
+    begin.renderPass = target.render_pass;
+    begin.framebuffer = target.framebuffer;
+    begin.renderArea.extent = target.image.extent;
+    begin.clearValueCount = 1;
+    begin.pClearValues = &clear;
+    vkCmdBeginRenderPass(commands, &begin, VK_SUBPASS_CONTENTS_INLINE);
+    vkCmdEndRenderPass(commands);
+    WriteImage(set_, 1, 0, VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, target.image.view, kReadOnly);
+    Dispatch(commands);
+    ExpectInLayout("VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL", "vkCmdEndRenderPass, earlier");
+    Transition(commands, target.image.handle, kReadOnly);
+    vkCmdDispatch(commands, 1, 1, 1);
+    Check(Submit(commands), "vkQueueSubmit");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(ImageLayoutsTest, AFinalLayoutThatMatchesTheDescriptorIsSilent) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram(kReadOnly);
+    const Target target = MakeSampledPass();
+    const VkPipeline clear =
+        MakeGraphicsPipeline(layout_, MakeShader(triangle_vert), MakeShader(color_frag), target);
+    VkCommandBuffer commands = Begin();
+    Transition(commands, sampled_, kGeneral);
+    RecordDraw(commands, target, clear, layout_, VK_NULL_HANDLE, {});
+    Dispatch(commands);
+    Check(Submit(commands), "vkQueueSubmit");
+    commands = Begin(); // The layout after the submission is the final layout, too.
+    Dispatch(commands);
+    Check(Submit(commands), "vkQueueSubmit");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(ImageLayoutsTest, DynamicRenderingChangesNoLayout) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram(kReadOnly);
+    VkCommandBuffer commands = Begin();
+    Transition(commands, sampled_, kAttachment);
+    RecordRendering(commands, kAttachment);
+    Dispatch(commands);
+    ExpectInLayout("VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL", "vkCmdPipelineBarrier, earlier");
+    Transition(commands, sampled_, kReadOnly);
+    Dispatch(commands);
+    Check(Submit(commands), "vkQueueSubmit");
+    // In one layout for both uses, the image needs no transition between them.
+    WriteImage(set_, 1, 0, VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, view_, kGeneral);
+    commands = Begin();
+    Transition(commands, sampled_, kGeneral);
+    RecordRendering(commands, kGeneral);
+    Dispatch(commands);
+    Check(Submit(commands), "vkQueueSubmit");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(ImageLayoutsTest, AnImageOfAFragmentShaderIsComparedAtTheDraw) {
+    WD_START_DEVICE(MakeOptions());
+    set_layout_ =
+        MakeSetLayout({Binding(1, VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, 1, VK_SHADER_STAGE_FRAGMENT_BIT)});
+    set_ = MakeSet(set_layout_, {{VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, 1}});
+    sampled_ = MakeTexture("albedo");
+    WriteImage(set_, 1, 0, VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, MakeImageView(sampled_, kFormat), kReadOnly);
+    layout_ = MakePipelineLayout({set_layout_});
+    const Target target = MakeTarget(4, 4);
+    pipeline_ =
+        MakeGraphicsPipeline(layout_, MakeShader(triangle_vert), MakeShader(layouts_test_frag), target);
+    VkCommandBuffer commands = Begin();
+    Transition(commands, sampled_, kAttachment);
+    RecordDraw(commands, target, pipeline_, layout_, set_, {});
+    ExpectInLayout(
+        "VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL (mip level 0, array layer 0), but the descriptor was "
+        "written with VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL.",
+        "vkCmdPipelineBarrier, earlier in the same command buffer", {"vkCmdDraw"});
+    Transition(commands, sampled_, kReadOnly);
+    RecordDraw(commands, target, pipeline_, layout_, set_, {});
+    Check(Submit(commands), "vkQueueSubmit");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(ImageLayoutsTest, AStorageImageIsComparedAtTheDispatch) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram(kReadOnly);
+    VkCommandBuffer commands = Begin();
+    Transition(commands, sampled_, kReadOnly);
+    Dispatch(commands); // `stored_` is in the layout of its descriptor.
+    EXPECT_TRUE(messages().empty());
+    Transition(commands, stored_, kReadOnly);
+    Dispatch(commands);
+    ExpectInLayout(
+        "VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL (mip level 0, array layer 0), but the descriptor was "
+        "written with VK_IMAGE_LAYOUT_GENERAL.",
+        "vkCmdPipelineBarrier, earlier", {"vkCmdDispatch", 2, "stored"});
+    Transition(commands, stored_, kGeneral);
+    Dispatch(commands);
+    Check(Submit(commands), "vkQueueSubmit");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(ImageLayoutsTest, AWaitForAnEventIsATransition) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram(kReadOnly);
+    const VkEvent event = MakeEvent();
+    VkImageMemoryBarrier barrier = Barrier(sampled_, kReadOnly, 1);
+    const auto wait = [&](VkCommandBuffer commands) {
+        const VkPipelineStageFlags stages = VK_PIPELINE_STAGE_ALL_COMMANDS_BIT;
+        vkCmdResetEvent(commands, event, stages);
+        vkCmdSetEvent(commands, event, stages);
+        vkCmdWaitEvents(commands, 1, &event, stages, stages, 0, nullptr, 0, nullptr, 1, &barrier);
+        Dispatch(commands);
+    };
+    VkCommandBuffer commands = Begin();
+    Transition(commands, sampled_, kGeneral);
+    wait(commands);
+    EXPECT_TRUE(messages().empty());
+    barrier.newLayout = kGeneral;
+    wait(commands);
+    ExpectInLayout("VK_IMAGE_LAYOUT_GENERAL", "vkCmdWaitEvents, earlier in the same command buffer");
+    Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(ImageLayoutsTest, AWaitForEventsOfSynchronization2IsATransition) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram(kReadOnly);
+    const VkEvent events[] = {MakeEvent(), MakeEvent()};
+    auto barrier = Make<VkImageMemoryBarrier2>(VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER_2);
+    barrier.srcStageMask = barrier.dstStageMask = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT;
+    barrier.srcQueueFamilyIndex = barrier.dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED;
+    barrier.image = sampled_;
+    barrier.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
+    // Only the dependency of the second event has an image.
+    VkDependencyInfo dependencies[2];
+    for (VkDependencyInfo &dependency : dependencies) {
+        dependency = Make<VkDependencyInfo>(VK_STRUCTURE_TYPE_DEPENDENCY_INFO);
+    }
+    dependencies[1].imageMemoryBarrierCount = 1;
+    dependencies[1].pImageMemoryBarriers = &barrier;
+    VkCommandBuffer commands = Begin();
+    Transition(commands, sampled_, kGeneral);
+    for (VkImageLayout layout : {kReadOnly, kGeneral}) {
+        EXPECT_TRUE(messages().empty());
+        barrier.newLayout = layout;
+        for (uint32_t i = 0; i < 2; i++) {
+            vkCmdResetEvent2(commands, events[i], VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT);
+            vkCmdSetEvent2(commands, events[i], &dependencies[i]);
+        }
+        vkCmdWaitEvents2(commands, 2, events, dependencies);
+        Dispatch(commands);
+    }
+    ExpectInLayout("VK_IMAGE_LAYOUT_GENERAL", "vkCmdWaitEvents2, earlier in the same command buffer");
+    Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(ImageLayoutsTest, LayoutsOfSynchronization2Match) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram(VK_IMAGE_LAYOUT_READ_ONLY_OPTIMAL);
+    VkCommandBuffer commands = Begin();
+    auto barrier = Make<VkImageMemoryBarrier2>(VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER_2);
+    barrier.srcStageMask = barrier.dstStageMask = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT;
+    barrier.newLayout = kReadOnly;
+    barrier.srcQueueFamilyIndex = barrier.dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED;
+    barrier.image = sampled_;
+    barrier.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
+    auto dependency = Make<VkDependencyInfo>(VK_STRUCTURE_TYPE_DEPENDENCY_INFO);
+    dependency.imageMemoryBarrierCount = 1;
+    dependency.pImageMemoryBarriers = &barrier;
+    vkCmdPipelineBarrier2(commands, &dependency);
+    Dispatch(commands);
+    // A barrier with equal layouts is no transition.
+    barrier.oldLayout = barrier.newLayout = kGeneral;
+    vkCmdPipelineBarrier2(commands, &dependency);
+    vkCmdDispatch(commands, 1, 1, 1);
+    EXPECT_TRUE(messages().empty());
+    barrier.oldLayout = kReadOnly;
+    vkCmdPipelineBarrier2(commands, &dependency);
+    vkCmdDispatch(commands, 1, 1, 1);
+    ExpectInLayout("VK_IMAGE_LAYOUT_GENERAL", "vkCmdPipelineBarrier2, earlier in the same command buffer");
+    Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
+    Stop();
+    ExpectSilence();
+}
+
+// The image may have got another layout through the other image of the same memory.
+TEST_F(ImageLayoutsTest, AnAliasedImageHasNoCertainLayout) {
+    WD_START_DEVICE(MakeOptions());
+    VkImageCreateInfo info = ImageInfo();
+    info.flags = VK_IMAGE_CREATE_ALIAS_BIT;
+    MakeProgram(kReadOnly, info);
+    VkCommandBuffer commands = Begin();
+    Dispatch(commands);
+    Check(Submit(commands), "vkQueueSubmit");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(ImageLayoutsTest, AReleasedImageHasNoCertainLayout) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram(kReadOnly);
+    VkCommandBuffer commands = Begin();
+    VkImageMemoryBarrier barrier = Barrier(sampled_, kGeneral, 1);
+    barrier.srcQueueFamilyIndex = queue_family();
+    barrier.dstQueueFamilyIndex = VK_QUEUE_FAMILY_EXTERNAL;
+    Record(commands, barrier);
+    Dispatch(commands);
+    EXPECT_TRUE(messages().empty());
+    std::swap(barrier.srcQueueFamilyIndex, barrier.dstQueueFamilyIndex);
+    Record(commands, barrier);
+    vkCmdDispatch(commands, 1, 1, 1);
+    ExpectInLayout("VK_IMAGE_LAYOUT_GENERAL", "vkCmdPipelineBarrier, earlier in the same command buffer");
+    Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
+    Stop();
+    ExpectSilence();
+}
+
+#ifdef VK_EXT_host_image_copy
+TEST_F(ImageLayoutsTest, TheHostCanChangeALayout) {
+    Options options = MakeOptions();
+    auto copies = Make<VkPhysicalDeviceHostImageCopyFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_HOST_IMAGE_COPY_FEATURES_EXT);
+    copies.hostImageCopy = VK_TRUE;
+    copies.pNext = &vulkan13_;
+    options.device_next = &copies;
+    options.device_extensions = {VK_EXT_HOST_IMAGE_COPY_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    VkImageCreateInfo info = ImageInfo();
+    info.usage |= VK_IMAGE_USAGE_HOST_TRANSFER_BIT_EXT;
+    MakeProgram(kReadOnly, info);
+    auto transition =
+        Make<VkHostImageLayoutTransitionInfoEXT>(VK_STRUCTURE_TYPE_HOST_IMAGE_LAYOUT_TRANSITION_INFO_EXT);
+    transition.image = sampled_;
+    transition.newLayout = kReadOnly;
+    transition.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
+    const auto run = DeviceProc<PFN_vkTransitionImageLayoutEXT>("vkTransitionImageLayoutEXT");
+    Check(run(device(), 1, &transition), "vkTransitionImageLayoutEXT");
+    VkCommandBuffer commands = Begin();
+    Dispatch(commands);
+    Check(Submit(commands), "vkQueueSubmit");
+    EXPECT_TRUE(messages().empty());
+    transition.oldLayout = kReadOnly;
+    transition.newLayout = kGeneral;
+    Check(run(device(), 1, &transition), "vkTransitionImageLayoutEXT");
+    commands = Begin();
+    Dispatch(commands);
+    Check(Submit(commands), "vkQueueSubmit");
+    ExpectInLayout("VK_IMAGE_LAYOUT_GENERAL", "vkTransitionImageLayout");
+    Stop();
+    ExpectSilence();
+}
+#endif
+
+} // namespace
+} // namespace wd::testing

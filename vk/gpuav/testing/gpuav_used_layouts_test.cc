@@ -1,0 +1,567 @@
+// The layouts of images that only shaders know to use: in arrays with dynamic indices, in bindings that can be updated
+// after they are bound, and in mesh and ray tracing shaders. Each mistake has a similar valid case without messages.
+#include "testing/device/rays.h"
+#include "vk/gpuav/testing/gpuav_image_layouts_test.h"
+#include "vk/gpuav/testing/used_contents_shaders.h"
+#include "vk/gpuav/testing/used_layouts_shaders.h"
+
+namespace wd::testing {
+namespace {
+
+constexpr VkDescriptorType kSampled = VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE;
+constexpr char kId[] = "VUID-vkCmdDispatch-None-09600";
+constexpr char kProblem[] =
+    "Descriptor index 3 holds an image view that the shader cannot use: the image is in "
+    "another layout than the one with which the descriptor was written. Set 0, binding "
+    "1, array element 3 (images).";
+
+// Operations of used_contents.glsl.
+enum Operation : uint32_t { kFetch = 0, kSampleCombined = 9, kStore = 12 };
+
+class UsedLayoutsTest : public ImageLayoutsTest {
+  protected:
+    Options MakeUsedOptions(const char *mode = "guard", bool is_robust = false) {
+        Options options = MakeOptions();
+        vulkan12_ =
+            Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+        vulkan12_.descriptorBindingSampledImageUpdateAfterBind = VK_TRUE;
+        vulkan12_.descriptorBindingPartiallyBound = VK_TRUE;
+        vulkan12_.runtimeDescriptorArray = VK_TRUE;
+        vulkan12_.shaderStorageTexelBufferArrayDynamicIndexing = VK_TRUE;
+        vulkan12_.shaderSampledImageArrayNonUniformIndexing = VK_TRUE;
+        vulkan12_.pNext = &vulkan13_;
+        options.device_next = &vulkan12_;
+        options.settings["gpuav_mode"] = mode;
+        options.features.robustBufferAccess = is_robust;
+        options.features.shaderStorageImageReadWithoutFormat = VK_TRUE;
+        options.features.shaderStorageImageWriteWithoutFormat = VK_TRUE;
+        return options;
+    }
+    // MakeUsed makes a program with arrays of images, all of whose descriptors have the layout kReadOnly, and puts the
+    // images into that layout. `sampled_` is element 3 of the first array, and is in no layout yet.
+    void MakeUsed(VkDescriptorBindingFlags flags = 0) {
+        const VkDescriptorBindingFlags partly = VK_DESCRIPTOR_BINDING_PARTIALLY_BOUND_BIT;
+        const VkDescriptorBindingFlags all[] = {0, flags, 0, 0, 0, partly, partly};
+        auto info = Make<VkDescriptorSetLayoutBindingFlagsCreateInfo>(
+            VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_BINDING_FLAGS_CREATE_INFO);
+        info.bindingCount = 7;
+        info.pBindingFlags = all;
+        set_layout_ = MakeSetLayout({Binding(0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1),
+                                     Binding(1, kSampled, 4), Binding(2, VK_DESCRIPTOR_TYPE_SAMPLER, 2),
+                                     Binding(3, VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER, 2),
+                                     Binding(4, VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, 4), Binding(5, kSampled, 1),
+                                     Binding(6, VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER, 4)},
+                                    &info,
+                                    flags & VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT
+                                        ? VK_DESCRIPTOR_SET_LAYOUT_CREATE_UPDATE_AFTER_BIND_POOL_BIT
+                                        : 0);
+        layout_ = MakePipelineLayout({set_layout_}, VK_SHADER_STAGE_COMPUTE_BIT, 12);
+        pipeline_ = MakeComputePipeline(layout_, MakeShader(used_contents_comp));
+        set_ = MakeSet(set_layout_,
+                       {{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1},
+                        {kSampled, 5},
+                        {VK_DESCRIPTOR_TYPE_SAMPLER, 2},
+                        {VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER, 2},
+                        {VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, 4},
+                        {VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER, 4}},
+                       nullptr,
+                       flags & VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT
+                           ? VK_DESCRIPTOR_POOL_CREATE_UPDATE_AFTER_BIND_BIT
+                           : 0);
+        WriteBuffer(set_, 0, 0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
+                    MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT));
+        MakeImages();
+    }
+    void MakeImages() {
+        sampled_ = MakeTexture("albedo");
+        view_ = ViewOfAll(sampled_, ImageInfo());
+        stored_ = MakeTexture("stored");
+        const VkImageView stored = MakeImageView(stored_, kFormat);
+        const VkSampler sampler = MakeSampler();
+        for (uint32_t i = 0; i < 4; i++) {
+            WriteImage(set_, 1, i, kSampled, i == 3 ? view_ : stored, i == 3 ? kReadOnly : kGeneral);
+            WriteImage(set_, 4, i, VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, stored, kGeneral);
+        }
+        for (uint32_t i = 0; i < 2; i++) {
+            WriteImage(set_, 2, i, VK_DESCRIPTOR_TYPE_SAMPLER, VK_NULL_HANDLE, VK_IMAGE_LAYOUT_UNDEFINED,
+                       sampler);
+            WriteImage(set_, 3, i, VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER, i ? view_ : stored,
+                       i ? kReadOnly : kGeneral, sampler);
+        }
+        VkCommandBuffer commands = Begin();
+        Transition(commands, stored_, kGeneral);
+        Check(Submit(commands), "vkQueueSubmit");
+    }
+    void Access(VkCommandBuffer commands, uint32_t image, Operation operation = kFetch) {
+        RecordDispatch(commands, pipeline_, layout_, set_,
+                       {VK_SHADER_STAGE_COMPUTE_BIT, {operation, image, 1}}, 1);
+    }
+    void RunAccess(uint32_t image, Operation operation = kFetch) {
+        VkCommandBuffer commands = Begin();
+        Access(commands, image, operation);
+        Check(Submit(commands), "vkQueueSubmit");
+    }
+    VkCommandBuffer RecordTransition(VkImageLayout to) {
+        VkCommandBuffer commands = Begin();
+        Transition(commands, sampled_, to);
+        Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
+        return commands;
+    }
+    void SubmitAll(const std::vector<VkCommandBuffer> &all) {
+        auto info = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
+        info.commandBufferCount = static_cast<uint32_t>(all.size());
+        info.pCommandBuffers = all.data();
+        Check(vkQueueSubmit(queue(), 1, &info, VK_NULL_HANDLE), "vkQueueSubmit");
+        Check(vkQueueWaitIdle(queue()), "vkQueueWaitIdle");
+    }
+    VkSemaphore MakeTimeline() {
+        auto type = Make<VkSemaphoreTypeCreateInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_TYPE_CREATE_INFO);
+        type.semaphoreType = VK_SEMAPHORE_TYPE_TIMELINE;
+        auto info = Make<VkSemaphoreCreateInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_CREATE_INFO);
+        info.pNext = &type;
+        VkSemaphore semaphore = VK_NULL_HANDLE;
+        Check(vkCreateSemaphore(device(), &info, nullptr, &semaphore), "vkCreateSemaphore");
+        Defer([device = device(), semaphore] { vkDestroySemaphore(device, semaphore, nullptr); });
+        return semaphore;
+    }
+    // SubmitWith waits for a value and signals another one; 0: none.
+    void SubmitWith(VkCommandBuffer commands, uint64_t wait_value, VkSemaphore semaphore,
+                    uint64_t signal_value) {
+        auto buffer = Make<VkCommandBufferSubmitInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_SUBMIT_INFO);
+        buffer.commandBuffer = commands;
+        auto wait = Make<VkSemaphoreSubmitInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_SUBMIT_INFO);
+        wait.semaphore = semaphore;
+        wait.value = wait_value;
+        wait.stageMask = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT;
+        VkSemaphoreSubmitInfo signal = wait;
+        signal.value = signal_value;
+        auto info = Make<VkSubmitInfo2>(VK_STRUCTURE_TYPE_SUBMIT_INFO_2);
+        info.waitSemaphoreInfoCount = wait_value != 0;
+        info.pWaitSemaphoreInfos = &wait;
+        info.commandBufferInfoCount = 1;
+        info.pCommandBufferInfos = &buffer;
+        info.signalSemaphoreInfoCount = signal_value != 0;
+        info.pSignalSemaphoreInfos = &signal;
+        Check(vkQueueSubmit2(queue(), 1, &info, VK_NULL_HANDLE), "vkQueueSubmit2");
+    }
+    // ExpectUsed expects one finding, whose text has `layout`, `setter` and `command`.
+    void ExpectUsed(const std::string &layout, const std::string &setter,
+                    const std::string &command = "Dispatch Index 0.") {
+        ASSERT_EQ(messages().size(), 1u);
+        const std::string text = messages()[0].text;
+        for (const std::string &part : {"The image is in the layout " + layout +
+                                            " (mip level 0, array layer 0), but the descriptor was "
+                                            "written with "
+                                            "VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL. " +
+                                            setter,
+                                        command, std::string("is of Image (albedo)")}) {
+            EXPECT_NE(text.find(part), std::string::npos) << part << "\n" << text;
+        }
+        ExpectMessage(kId, kProblem);
+    }
+    VkPipeline MakeMeshPipeline(const Target &target) {
+        auto stage =
+            Make<VkPipelineShaderStageCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO);
+        stage.pName = "main";
+        VkPipelineShaderStageCreateInfo stages[] = {stage, stage};
+        stages[0].stage = VK_SHADER_STAGE_MESH_BIT_EXT;
+        stages[0].module = MakeShader(used_layouts_mesh);
+        stages[1].stage = VK_SHADER_STAGE_FRAGMENT_BIT;
+        stages[1].module = MakeShader(color_frag);
+        auto info = Make<VkGraphicsPipelineCreateInfo>(VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO);
+        const GraphicsState state(target.image.extent);
+        state.Apply(&info);
+        info.stageCount = 2;
+        info.pStages = stages;
+        info.layout = layout_;
+        info.renderPass = target.render_pass;
+        info.pVertexInputState = nullptr;
+        info.pInputAssemblyState = nullptr;
+        VkPipeline pipeline = VK_NULL_HANDLE;
+        Check(vkCreateGraphicsPipelines(device(), VK_NULL_HANDLE, 1, &info, nullptr, &pipeline),
+              "vkCreateGraphicsPipelines");
+        Defer([device = device(), pipeline] { vkDestroyPipeline(device, pipeline, nullptr); });
+        return pipeline;
+    }
+    void DrawMesh(VkCommandBuffer commands, const Target &target) {
+        VkClearValue clear = {};
+        auto begin = Make<VkRenderPassBeginInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_BEGIN_INFO);
+        begin.renderPass = target.render_pass;
+        begin.framebuffer = target.framebuffer;
+        begin.renderArea.extent = target.image.extent;
+        begin.clearValueCount = 1;
+        begin.pClearValues = &clear;
+        vkCmdBeginRenderPass(commands, &begin, VK_SUBPASS_CONTENTS_INLINE);
+        vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline_);
+        vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, layout_, 0, 1, &set_, 0, nullptr);
+        DeviceProc<PFN_vkCmdDrawMeshTasksEXT>("vkCmdDrawMeshTasksEXT")(commands, 1, 1, 1);
+        vkCmdEndRenderPass(commands);
+    }
+
+    VkPhysicalDeviceVulkan12Features vulkan12_ = {};
+};
+
+TEST_F(UsedLayoutsTest, EachCommandIsComparedWithTheLayoutBeforeIt) {
+    for (const char *mode : {"guard", "observe"}) {
+        for (bool is_robust : {false, true}) {
+            WD_START_DEVICE(MakeUsedOptions(mode, is_robust));
+            MakeUsed();
+            VkCommandBuffer commands = Begin();
+            Transition(commands, sampled_, kReadOnly);
+            Access(commands, 3);
+            Transition(commands, sampled_, kGeneral);
+            Access(commands, 1); // The shader does not use the image.
+            Access(commands, 3);
+            Transition(commands, sampled_, kReadOnly);
+            Access(commands, 3);
+            Check(Submit(commands), "vkQueueSubmit");
+            ExpectUsed("VK_IMAGE_LAYOUT_GENERAL",
+                       "vkCmdPipelineBarrier, earlier in the same command buffer, set this layout.",
+                       "Dispatch Index 2.");
+            Stop();
+            ExpectSilence();
+        }
+    }
+}
+
+TEST_F(UsedLayoutsTest, AnImageThatWasNeverTransitionedIsReported) {
+    WD_START_DEVICE(MakeUsedOptions());
+    MakeUsed();
+    RunAccess(0);
+    ExpectSilence();
+    RunAccess(3);
+    ExpectUsed("VK_IMAGE_LAYOUT_UNDEFINED",
+               "No earlier command or submission has changed the initial layout.");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(UsedLayoutsTest, EarlierSubmissionsDecide) {
+    WD_START_DEVICE(MakeUsedOptions());
+    MakeUsed();
+    VkCommandBuffer use = Begin();
+    Access(use, 3);
+    Check(vkEndCommandBuffer(use), "vkEndCommandBuffer");
+    SubmitAll({RecordTransition(kReadOnly)});
+    SubmitAll({use});
+    SubmitAll({RecordTransition(kGeneral), RecordTransition(kReadOnly), use});
+    ExpectSilence();
+    SubmitAll({RecordTransition(kGeneral), use});
+    ExpectUsed("VK_IMAGE_LAYOUT_GENERAL", "vkCmdPipelineBarrier, which was submitted or called earlier");
+    SubmitAll({use});
+    ExpectUsed("VK_IMAGE_LAYOUT_GENERAL", "vkCmdPipelineBarrier, which was submitted or called earlier");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(UsedLayoutsTest, AnUpdateAfterTheBindIsSeen) {
+    for (const char *mode : {"guard", "observe"}) {
+        for (bool is_robust : {false, true}) {
+            WD_START_DEVICE(MakeUsedOptions(mode, is_robust));
+            MakeUsed(VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT | VK_DESCRIPTOR_BINDING_PARTIALLY_BOUND_BIT);
+            for (VkImageLayout layout : {kGeneral, kReadOnly}) {
+                ExpectSilence();
+                VkCommandBuffer commands = Begin();
+                Transition(commands, sampled_, kGeneral);
+                Access(commands, 3);
+                WriteImage(set_, 1, 3, kSampled, view_, layout);
+                Check(Submit(commands), "vkQueueSubmit");
+            }
+            ExpectUsed("VK_IMAGE_LAYOUT_GENERAL", "vkCmdPipelineBarrier, earlier in the same command buffer");
+            Stop();
+            ExpectSilence();
+        }
+    }
+}
+
+TEST_F(UsedLayoutsTest, APartiallyBoundSingleImageIsCompared) {
+    WD_START_DEVICE(MakeUsedOptions());
+    MakeUsed();
+    WriteImage(set_, 5, 0, kSampled, view_, kReadOnly);
+    const Operation fetch_single = static_cast<Operation>(13);
+    VkCommandBuffer commands = Begin();
+    Transition(commands, sampled_, kGeneral);
+    Access(commands, 0);
+    Access(commands, 0, fetch_single);
+    Transition(commands, sampled_, kReadOnly);
+    Access(commands, 0, fetch_single);
+    Check(Submit(commands), "vkQueueSubmit");
+    ASSERT_EQ(messages().size(), 1u);
+    ExpectMessage(kId, "Set 0, binding 5 (single).");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(UsedLayoutsTest, OtherTypesOfDescriptorsAreCompared) {
+    WD_START_DEVICE(MakeUsedOptions());
+    MakeUsed();
+    VkCommandBuffer commands = Begin();
+    Transition(commands, sampled_, kReadOnly);
+    Access(commands, 1, kSampleCombined);
+    Access(commands, 2, kStore);
+    Check(Submit(commands), "vkQueueSubmit");
+    ExpectSilence();
+    commands = Begin();
+    Transition(commands, sampled_, kGeneral);
+    Access(commands, 1, kSampleCombined);
+    Check(Submit(commands), "vkQueueSubmit");
+    ASSERT_EQ(messages().size(), 1u);
+    ExpectMessage("WARDEN-gpuav-combined-image-layout", "Set 0, binding 3, array element 1 (combined)");
+    commands = Begin();
+    Transition(commands, stored_, kReadOnly);
+    Access(commands, 2, kStore);
+    Check(Submit(commands), "vkQueueSubmit");
+    ASSERT_EQ(messages().size(), 1u);
+    ExpectMessage(kId, "Set 0, binding 4, array element 2 (stored)");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(UsedLayoutsTest, ASecondaryCommandBufferIsComparedWhereItIsExecuted) {
+    WD_START_DEVICE(MakeUsedOptions());
+    MakeUsed();
+    for (VkCommandBufferUsageFlags usage :
+         {VkCommandBufferUsageFlags(0),
+          VkCommandBufferUsageFlags(VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT)}) {
+        const VkCommandBuffer use =
+            RecordSecondary([this](VkCommandBuffer commands) { Access(commands, 3); }, nullptr, usage);
+        const VkCommandBuffer change =
+            RecordSecondary([this](VkCommandBuffer commands) { Transition(commands, sampled_, kReadOnly); });
+        VkCommandBuffer commands = Begin();
+        Transition(commands, sampled_, kGeneral);
+        vkCmdExecuteCommands(commands, 1, &change);
+        vkCmdExecuteCommands(commands, 1, &use);
+        Transition(commands, sampled_, kGeneral);
+        Check(Submit(commands), "vkQueueSubmit");
+        ExpectSilence();
+        commands = Begin();
+        Transition(commands, sampled_, kGeneral);
+        vkCmdExecuteCommands(commands, 1, &use);
+        Transition(commands, sampled_, kReadOnly);
+        Check(Submit(commands), "vkQueueSubmit");
+        if (!usage) { // The secondary command buffer could be executed elsewhere, too.
+            ExpectUsed("VK_IMAGE_LAYOUT_GENERAL",
+                       "vkCmdPipelineBarrier, which was submitted or called earlier");
+        }
+        ExpectSilence();
+    }
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(UsedLayoutsTest, LayoutsBeforeSimultaneousUsesAreUnknown) {
+    WD_START_DEVICE(MakeUsedOptions());
+    MakeUsed();
+    VkCommandBuffer commands = Begin(VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT);
+    Access(commands, 3);
+    Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
+    SubmitAll({RecordTransition(kGeneral), commands});
+    ExpectSilence();
+    commands = Begin(VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT);
+    Transition(commands, sampled_, kGeneral);
+    Access(commands, 3);
+    Check(Submit(commands), "vkQueueSubmit");
+    ExpectUsed("VK_IMAGE_LAYOUT_GENERAL", "vkCmdPipelineBarrier, earlier in the same command buffer");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(UsedLayoutsTest, AWaitForALaterSignalMakesLayoutsUnknown) {
+    Options options = MakeUsedOptions();
+    vulkan12_.timelineSemaphore = VK_TRUE;
+    WD_START_DEVICE(options);
+    MakeUsed();
+    const VkSemaphore semaphore = MakeTimeline();
+    VkCommandBuffer use = Begin();
+    Access(use, 3);
+    Check(vkEndCommandBuffer(use), "vkEndCommandBuffer");
+    SubmitWith(use, 1, semaphore, 0);
+    auto signal = Make<VkSemaphoreSignalInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_SIGNAL_INFO);
+    signal.semaphore = semaphore;
+    signal.value = 1;
+    Check(vkSignalSemaphore(device(), &signal), "vkSignalSemaphore");
+    Check(vkQueueWaitIdle(queue()), "vkQueueWaitIdle");
+    ExpectSilence();
+    SubmitWith(use, 1, semaphore, 0);
+    Check(vkQueueWaitIdle(queue()), "vkQueueWaitIdle");
+    ExpectUsed("VK_IMAGE_LAYOUT_UNDEFINED", "No earlier command");
+    Stop();
+    ExpectSilence();
+}
+
+// A wait for a value that an earlier submission signals orders the submissions.
+TEST_F(UsedLayoutsTest, AWaitForAnEarlierSignalKeepsLayouts) {
+    Options options = MakeUsedOptions();
+    vulkan12_.timelineSemaphore = VK_TRUE;
+    WD_START_DEVICE(options);
+    MakeUsed();
+    const VkSemaphore semaphore = MakeTimeline();
+    VkCommandBuffer use = Begin();
+    Access(use, 3);
+    Check(vkEndCommandBuffer(use), "vkEndCommandBuffer");
+    for (VkImageLayout layout : {kReadOnly, kGeneral}) {
+        ExpectSilence();
+        const uint64_t value = layout == kGeneral ? 2 : 1;
+        SubmitWith(RecordTransition(layout), 0, semaphore, value);
+        SubmitWith(use, value, semaphore, 0);
+        Check(vkQueueWaitIdle(queue()), "vkQueueWaitIdle");
+    }
+    ExpectUsed("VK_IMAGE_LAYOUT_GENERAL", "vkCmdPipelineBarrier, which was submitted or called earlier");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(UsedLayoutsTest, AnImageOfAMeshShaderIsComparedAtTheDraw) {
+    for (bool is_robust : {false, true}) {
+        Options options = MakeUsedOptions("guard", is_robust);
+        options.device_extensions = {"VK_EXT_mesh_shader"};
+        auto mesh = Make<VkPhysicalDeviceMeshShaderFeaturesEXT>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MESH_SHADER_FEATURES_EXT);
+        mesh.meshShader = VK_TRUE;
+        mesh.pNext = &vulkan12_;
+        options.device_next = &mesh;
+        WD_START_DEVICE(options);
+        set_layout_ = MakeSetLayout({Binding(1, kSampled, 1, VK_SHADER_STAGE_MESH_BIT_EXT)});
+        set_ = MakeSet(set_layout_, {{kSampled, 1}});
+        sampled_ = MakeTexture("albedo");
+        WriteImage(set_, 1, 0, kSampled, MakeImageView(sampled_, kFormat), kReadOnly);
+        layout_ = MakePipelineLayout({set_layout_});
+        const Target target = MakeTarget(4, 4);
+        pipeline_ = MakeMeshPipeline(target);
+        VkCommandBuffer commands = Begin();
+        Transition(commands, sampled_, kGeneral);
+        DrawMesh(commands, target);
+        ExpectInLayout("VK_IMAGE_LAYOUT_GENERAL", "vkCmdPipelineBarrier, earlier in the same command buffer",
+                       {"vkCmdDrawMeshTasksEXT"});
+        Transition(commands, sampled_, kReadOnly);
+        DrawMesh(commands, target);
+        Check(Submit(commands), "vkQueueSubmit");
+        Stop();
+        ExpectSilence();
+    }
+}
+
+// The layouts that ray tracing shaders use. Such shaders run only if the shader binding table has them, so that single
+// images are also compared where a shader uses them.
+class RayLayoutsTest : public RayTest {
+  protected:
+    Options MakeOptions(bool is_robust) {
+        Options options;
+        options.settings["gpuav_enable"] = "true";
+        options.settings["gpuav_descriptor_contents"] = "true";
+        options.api_version = VK_API_VERSION_1_3;
+        options.features.robustBufferAccess = is_robust;
+        options.features.shaderSampledImageArrayDynamicIndexing = VK_TRUE;
+        options.device_extensions = {VK_KHR_ACCELERATION_STRUCTURE_EXTENSION_NAME,
+                                     VK_KHR_RAY_TRACING_PIPELINE_EXTENSION_NAME,
+                                     VK_KHR_DEFERRED_HOST_OPERATIONS_EXTENSION_NAME};
+        vulkan12_.bufferDeviceAddress = VK_TRUE;
+        vulkan12_.pNext = &structures_;
+        structures_.accelerationStructure = VK_TRUE;
+        structures_.pNext = &rays_;
+        rays_.rayTracingPipeline = VK_TRUE;
+        options.device_next = &vulkan12_;
+        return options;
+    }
+    void MakeProgram() {
+        const VkShaderStageFlags stages = VK_SHADER_STAGE_RAYGEN_BIT_KHR;
+        const VkDescriptorSetLayout set_layout =
+            MakeSetLayout({{0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, stages, nullptr},
+                           {1, kSampled, 4, stages, nullptr},
+                           {5, kSampled, 1, stages, nullptr}});
+        set_ = MakeSet(set_layout, {{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1}, {kSampled, 5}});
+        layout_ = MakePipelineLayout({set_layout}, stages, 4);
+        WriteBuffer(set_, 0, 0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
+                    MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT));
+        image_ = MakeImage(kFormat, 4, 4, VK_IMAGE_USAGE_SAMPLED_BIT);
+        const VkImageView other = MakeImage(kFormat, 4, 4, VK_IMAGE_USAGE_SAMPLED_BIT).view;
+        for (uint32_t i = 0; i < 4; i++) {
+            WriteImage(set_, 1, i, kSampled, i == 3 ? image_.view : other, kReadOnly);
+        }
+        WriteImage(set_, 5, 0, kSampled, image_.view, kReadOnly);
+        MakePipeline();
+    }
+    void MakePipeline() {
+        auto stage =
+            Make<VkPipelineShaderStageCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO);
+        stage.pName = "main";
+        stage.stage = VK_SHADER_STAGE_RAYGEN_BIT_KHR;
+        stage.module = MakeShader(used_layouts_rgen);
+        auto group = Make<VkRayTracingShaderGroupCreateInfoKHR>(
+            VK_STRUCTURE_TYPE_RAY_TRACING_SHADER_GROUP_CREATE_INFO_KHR);
+        group.type = VK_RAY_TRACING_SHADER_GROUP_TYPE_GENERAL_KHR;
+        group.closestHitShader = group.anyHitShader = group.intersectionShader = VK_SHADER_UNUSED_KHR;
+        auto info =
+            Make<VkRayTracingPipelineCreateInfoKHR>(VK_STRUCTURE_TYPE_RAY_TRACING_PIPELINE_CREATE_INFO_KHR);
+        info.stageCount = info.groupCount = 1;
+        info.pStages = &stage;
+        info.pGroups = &group;
+        info.maxPipelineRayRecursionDepth = 1;
+        info.layout = layout_;
+        Check(DeviceProc<PFN_vkCreateRayTracingPipelinesKHR>("vkCreateRayTracingPipelinesKHR")(
+                  device(), VK_NULL_HANDLE, VK_NULL_HANDLE, 1, &info, nullptr, &pipeline_),
+              "vkCreateRayTracingPipelinesKHR");
+        Defer([device = device(), pipeline = pipeline_] { vkDestroyPipeline(device, pipeline, nullptr); });
+        table_ = MakeShaderTable(pipeline_, 1);
+        table_.size = table_.stride;
+    }
+    void Transition(VkCommandBuffer commands, VkImageLayout to) {
+        auto barrier = Make<VkImageMemoryBarrier>(VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER);
+        barrier.newLayout = to;
+        barrier.srcQueueFamilyIndex = barrier.dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED;
+        barrier.image = image_.handle;
+        barrier.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
+        vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT,
+                             0, 0, nullptr, 0, nullptr, 1, &barrier);
+    }
+    // Trace reads image `number`; 4: the single one.
+    void Trace(VkCommandBuffer commands, uint32_t number) {
+        const VkStridedDeviceAddressRegionKHR none = {};
+        const VkPipelineBindPoint bind = VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR;
+        vkCmdBindPipeline(commands, bind, pipeline_);
+        vkCmdBindDescriptorSets(commands, bind, layout_, 0, 1, &set_, 0, nullptr);
+        vkCmdPushConstants(commands, layout_, VK_SHADER_STAGE_RAYGEN_BIT_KHR, 0, 4, &number);
+        DeviceProc<PFN_vkCmdTraceRaysKHR>("vkCmdTraceRaysKHR")(commands, &table_, &none, &none, &none, 1, 1,
+                                                               1);
+    }
+
+    VkPhysicalDeviceVulkan12Features vulkan12_ =
+        Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+    VkPhysicalDeviceAccelerationStructureFeaturesKHR structures_ =
+        Make<VkPhysicalDeviceAccelerationStructureFeaturesKHR>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ACCELERATION_STRUCTURE_FEATURES_KHR);
+    VkPhysicalDeviceRayTracingPipelineFeaturesKHR rays_ = Make<VkPhysicalDeviceRayTracingPipelineFeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_TRACING_PIPELINE_FEATURES_KHR);
+    VkDescriptorSet set_ = VK_NULL_HANDLE;
+    VkPipelineLayout layout_ = VK_NULL_HANDLE;
+    VkPipeline pipeline_ = VK_NULL_HANDLE;
+    VkStridedDeviceAddressRegionKHR table_ = {};
+    Image image_;
+};
+
+TEST_F(RayLayoutsTest, ImagesThatARayGenerationShaderUsesAreCompared) {
+    for (bool is_robust : {false, true}) {
+        WD_START_DEVICE(MakeOptions(is_robust));
+        MakeProgram();
+        for (uint32_t number : {3u, 4u}) {
+            VkCommandBuffer commands = Begin();
+            Transition(commands, kReadOnly);
+            Trace(commands, number);
+            Transition(commands, kGeneral);
+            Check(Submit(commands), "vkQueueSubmit");
+            ExpectSilence();
+            commands = Begin();
+            Trace(commands, number);
+            Check(Submit(commands), "vkQueueSubmit");
+            ASSERT_EQ(messages().size(), 1u);
+            ExpectMessage("VUID-vkCmdTraceRaysKHR-None-09600",
+                          number == 3 ? "binding 1, array element 3 (images)" : "binding 5 (single)");
+            ExpectSilence();
+        }
+        Stop();
+        ExpectSilence();
+    }
+}
+
+} // namespace
+} // namespace wd::testing
