@@ -120,7 +120,7 @@ static void record_action(wd_call *call, VkCommandBuffer handle, const char *com
     if (state) {
         wd_gpuav_rebind_disturbed_sets(device, &call->scratch, command_buffer, bind,
                                        wd_gpuav_bind_point(bind));
-        wd_gpuav_restore_values(device, command_buffer, state);
+        wd_gpuav_repeat_pushes(device, command_buffer, state);
     }
     if (state && device->hooks.check_contents) {
         device->hooks.check_contents(device, command_buffer, bind, state, command);
@@ -181,7 +181,7 @@ void wd_gpuav_post_bind_pipeline(wd_call *call, const wd_CmdBindPipeline_args *a
     if (device->binds_with_pipeline) {
         const wd_state_pipeline *state = command_buffer->bindings[bind].pipeline;
         if (state) {
-            wd_gpuav_restore_values(device, command_buffer, state);
+            wd_gpuav_repeat_pushes(device, command_buffer, state);
         }
         wd_gpuav_bind_shared_region(device, &call->scratch, command_buffer, bind);
     }
@@ -201,6 +201,10 @@ void wd_gpuav_post_bind_shaders(wd_call *call, const wd_CmdBindShadersEXT_args *
         wd_gpuav_clear_assumed_pipeline(command_buffer, bind);
         wd_gpuav_forget_replaced_pipeline(command_buffer, bind);
         if (device->binds_with_pipeline) {
+            const wd_state_pipeline *state = wd_gpuav_bound_pipeline(device, command_buffer, bind);
+            if (state) {
+                wd_gpuav_repeat_pushes(device, command_buffer, state);
+            }
             wd_gpuav_bind_shared_region(device, &call->scratch, command_buffer, bind);
         }
     }

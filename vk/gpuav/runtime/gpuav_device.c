@@ -409,6 +409,8 @@ static bool create_resources(wd_gpuav_device *device, const VkDeviceCreateInfo *
     const VkPhysicalDeviceMemoryProperties memory = wd_gpuav_physical(device)->memory;
     const bool has_buffers = wd_gpuav_check_descriptor_buffers(device, info);
     device->known_stages = known_stages(device->chassis->state);
+    device->has_conditional_rendering =
+        wd_state_device_has_extension(device->chassis->state, "VK_EXT_conditional_rendering");
     device->has_push = wd_gpuav_can_push_addresses(device, info);
     const VkBufferUsageFlags usage =
         VK_BUFFER_USAGE_STORAGE_BUFFER_BIT |

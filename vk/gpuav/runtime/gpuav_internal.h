@@ -104,7 +104,7 @@ typedef struct wd_gpuav_hooks {
     void (*copy_results)(wd_gpuav_recording *recording, wd_gpuav_region_copies *copies);
     void (*report_results)(wd_gpuav_region_copies *copies, const wd_state_command_buffer *command_buffer);
     void (*release_results)(wd_gpuav_region_copies *copies);
-    // Of indirect/acceleration_builds.h. The object is not marked as destroyed yet.
+    // Of indirect/acceleration_builds.h.
     void (*object_destroyed)(wd_gpuav_device *device, const wd_state_object *object);
     // A command that the build does not know may have given memory an address.
     void (*unknown_addresses)(wd_gpuav_device *device);
@@ -127,10 +127,12 @@ struct wd_gpuav_device {
     // Pipelines without room for our set get the addresses of our buffers in push constants.
     bool has_push;
     atomic_bool has_split_ranges; // A pipeline layout has several ranges of push constants.
-    atomic_bool has_full_ranges;  // The application's push constants may be in the place of our addresses.
-    uint32_t num_table_positions; // Sets whose tables a region has positions for.
-    bool has_positions;           // Regions have copies of positions, in a uniform buffer.
-    bool has_descriptor_buffers;  // The feature is enabled.
+    atomic_bool
+        has_layouts_without_room;   // The application's push constants may use the bytes of our addresses.
+    uint32_t num_table_positions;   // Sets whose tables a region has positions for.
+    bool has_positions;             // Regions have copies of positions, in a uniform buffer.
+    bool has_descriptor_buffers;    // The feature is enabled.
+    bool has_conditional_rendering; // Conditional rendering can skip commands.
     // Commands that are not tracked may run the shaders of a bound pipeline.
     bool binds_with_pipeline;
     // The device's number of descriptor buffer bindings, one of which is ours.
@@ -269,12 +271,24 @@ typedef struct wd_gpuav_host_checked {
     wd_gpuav_host_command *command; // The last noted command with this pipeline. NULL: none.
 } wd_gpuav_host_checked;
 
-// wd_gpuav_pushed_values are the application's push constants in the place of our addresses (gpuav_push_addresses.c).
-typedef struct wd_gpuav_pushed_values {
-    uint64_t generation; // Of the command buffer; the values are of this recording.
+enum { WD_GPUAV_PUSH_WORDS = WD_INSTRUMENT_PUSH_SIZE / 4, WD_GPUAV_MAX_KEPT_PUSHES = 8 };
+
+// wd_gpuav_kept_push is a push by the application of words `first` to `first + count` of the bytes that our addresses
+// use.
+typedef struct wd_gpuav_kept_push {
     VkPipelineLayout layout;
-    bool are_lost; // Our addresses replaced them.
-} wd_gpuav_pushed_values;
+    VkShaderStageFlags stages;
+    uint32_t first, count;
+    uint32_t words[WD_GPUAV_PUSH_WORDS];
+} wd_gpuav_kept_push;
+
+// wd_gpuav_kept_pushes are the pushes whose values shaders may still read, oldest first (gpuav_push_addresses.c).
+typedef struct wd_gpuav_kept_pushes {
+    uint64_t generation;  // Of the command buffer; the pushes are of this recording.
+    bool are_overwritten; // By our addresses.
+    uint32_t count;
+    wd_gpuav_kept_push pushes[WD_GPUAV_MAX_KEPT_PUSHES];
+} wd_gpuav_kept_pushes;
 
 // wd_gpuav_recording is the sub-state of a command buffer. `lock` is taken to read the recording and to end it, but not
 // while commands are recorded. `generation` identifies the recording: a thread that finds a completion must not
@@ -298,7 +312,7 @@ struct wd_gpuav_recording {
     bool is_secondary;   // The binds also count for the device until the reset.
     wd_gpuav_pushes pushes;
     wd_gpuav_layout_tables layout_tables;
-    wd_gpuav_pushed_values values;
+    wd_gpuav_kept_pushes kept_pushes;
     wd_gpuav_buffer_bindings *buffer_bindings; // Owned. NULL: the contents of descriptor buffers are unknown.
     wd_gpuav_indirect_list indirect;
     wd_gpuav_checked_contents checked_contents[WD_STATE_BIND_COUNT];
@@ -513,10 +527,12 @@ void wd_gpuav_describe_push(const wd_gpuav_device *device, const VkPipelineLayou
                             wd_gpuav_layout *layout);
 // wd_gpuav_note_push_ranges is called with the application's create info of each pipeline layout.
 void wd_gpuav_note_push_ranges(wd_gpuav_device *device, const VkPipelineLayoutCreateInfo *info);
-// wd_gpuav_restore_values pushes the application's values that our addresses replaced, before a command that runs
+// wd_gpuav_repeat_pushes pushes the application's values that our addresses replaced, before a command that runs
 // shaders of a pipeline or program which may read them.
-void wd_gpuav_restore_values(const wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
-                             const wd_state_pipeline *pipeline);
+void wd_gpuav_repeat_pushes(const wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
+                            const wd_state_pipeline *pipeline);
+// wd_gpuav_forget_pushes is called for a command that may push other values.
+void wd_gpuav_forget_pushes(wd_gpuav_recording *recording);
 // wd_gpuav_push_addresses records the push of the addresses of a region and of our other buffers.
 void wd_gpuav_push_addresses(const wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
                              const wd_gpuav_layout *layout, VkDeviceAddress region);

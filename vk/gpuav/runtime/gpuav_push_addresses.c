@@ -9,9 +9,13 @@
 // An extended range may overlap the application's part of another range. A command that pushes to that part must name
 // the stages of both (VUID-vkCmdPushConstants-offset-01796), so the layer adds them.
 //
-// A layout without room has values of the application in the place of our addresses. They stay valid while a pipeline
-// with a smaller layout runs, whose region is pushed there. So the layer pushes them again before the next command of a
-// pipeline that may read them.
+// A layout without room has values of the application in the bytes that our addresses use. They stay valid while a
+// pipeline with a smaller layout runs, whose region is pushed there. So the layer repeats the application's pushes of
+// these bytes before the next command of a pipeline that may read them. Each push has its own layout and stages: a
+// shader reads the values of the last push that named its stage. Values that were pushed without a layout
+// (vkCmdPushConstants2) are not kept.
+#include <string.h>
+
 #include "vk/gpuav/runtime/gpuav_internal.h"
 
 // The device
@@ -101,7 +105,7 @@ static uint32_t end_of_ranges(const VkPipelineLayoutCreateInfo *info) {
 
 void wd_gpuav_note_push_ranges(wd_gpuav_device *device, const VkPipelineLayoutCreateInfo *info) {
     if (device->has_push && end_of_ranges(info) > push_offset(device)) {
-        atomic_store_explicit(&device->has_full_ranges, true, memory_order_relaxed);
+        atomic_store_explicit(&device->has_layouts_without_room, true, memory_order_relaxed);
     }
 }
 
@@ -165,47 +169,68 @@ void wd_gpuav_push_addresses(const wd_gpuav_device *device, const wd_state_comma
                                  layout->push_stages, layout->push.offset, sizeof(addresses), addresses);
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
     if (recording) {
-        recording->values.are_lost = true;
+        recording->kept_pushes.are_overwritten = true;
     }
 }
 
-// note_values notes the layout of a push by the application, if values are in the place of our addresses. The layout
-// must exist until the end of the recording (VUID-vkDestroyPipelineLayout-pipelineLayout-02004).
-static void note_values(const wd_call *call, VkCommandBuffer handle, VkPipelineLayout layout, uint32_t offset,
-                        uint32_t size) {
-    wd_gpuav_device *device = call->data;
-    if (!device || !device->active || !atomic_load_explicit(&device->has_full_ranges, memory_order_relaxed) ||
-        (uint64_t)offset + size <= push_offset(device)) {
-        return;
-    }
-    wd_state_command_buffer *command_buffer = wd_state_find_command_buffer(device->chassis->state, handle);
-    wd_gpuav_recording *recording = command_buffer ? wd_gpuav_find_recording(device, command_buffer) : NULL;
-    if (recording && recording->values.generation != command_buffer->generation) {
-        recording->values = (wd_gpuav_pushed_values){.generation = command_buffer->generation};
-    }
-    if (recording) {
-        recording->values.layout = layout;
-    }
-}
-
-// stages_at returns the stages of the ranges that have a word of push constants. 0: the word was not pushed.
-static VkShaderStageFlags stages_at(const wd_state_command_buffer *command_buffer,
-                                    const wd_state_pipeline_layout *layout, uint32_t word) {
-    VkShaderStageFlags stages = 0;
-    if (!(command_buffer->push_constants_written[word / 32] >> word % 32 & 1)) {
-        return 0;
-    }
-    for (uint32_t i = 0; i < layout->num_push_constant_ranges; i++) {
-        const VkPushConstantRange *range = &layout->push_constant_ranges[i];
-        if (word * 4 >= range->offset && word * 4 - range->offset < range->size) {
-            stages |= range->stageFlags;
+// remove_covered removes the pushes whose values nobody can read after `push`.
+static void remove_covered(wd_gpuav_kept_pushes *kept, const wd_gpuav_kept_push *push) {
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < kept->count; i++) {
+        const wd_gpuav_kept_push *old = &kept->pushes[i];
+        const bool is_covered = !(old->stages & ~push->stages) && old->first >= push->first &&
+                                old->first + old->count <= push->first + push->count;
+        if (!is_covered) {
+            kept->pushes[count++] = *old;
         }
     }
-    return stages;
+    kept->count = count;
 }
 
-// may_read returns whether the application's push constants for a layout reach those from `offset` on.
-static bool may_read(const wd_state_pipeline_layout *layout, uint32_t offset) {
+// add_push adds the newest push. If there are too many, the oldest one is removed.
+static void add_push(wd_gpuav_kept_pushes *kept, const wd_gpuav_kept_push *push) {
+    remove_covered(kept, push);
+    if (kept->count == WD_GPUAV_MAX_KEPT_PUSHES) {
+        kept->count--;
+        memmove(kept->pushes, kept->pushes + 1, kept->count * sizeof(kept->pushes[0]));
+    }
+    kept->pushes[kept->count++] = *push;
+}
+
+// keep_push keeps a push by the application, if it has values in the bytes that our addresses use. The layout must
+// exist until the end of the recording (VUID-vkDestroyPipelineLayout-pipelineLayout-02004).
+static void keep_push(const wd_call *call, const wd_CmdPushConstants_args *args) {
+    wd_gpuav_device *device = call->data;
+    if (!device || !device->active || !args->layout || !args->pValues ||
+        !atomic_load_explicit(&device->has_layouts_without_room, memory_order_relaxed)) {
+        return;
+    }
+    const uint32_t begin = push_offset(device), end = begin + WD_INSTRUMENT_PUSH_SIZE;
+    const uint64_t pushed_end = (uint64_t)args->offset + args->size;
+    if (pushed_end <= begin || args->offset >= end || args->offset % 4 || args->size % 4) {
+        return;
+    }
+    wd_state_command_buffer *command_buffer =
+        wd_state_find_command_buffer(device->chassis->state, args->commandBuffer);
+    wd_gpuav_recording *recording = command_buffer ? wd_gpuav_find_recording(device, command_buffer) : NULL;
+    if (!recording) {
+        return;
+    }
+    const uint32_t first = args->offset > begin ? args->offset : begin;
+    const uint32_t last = pushed_end < end ? (uint32_t)pushed_end : end;
+    wd_gpuav_kept_push push = {.layout = args->layout,
+                               .stages = args->stageFlags,
+                               .first = (first - begin) / 4,
+                               .count = (last - first) / 4};
+    memcpy(push.words, (const char *)args->pValues + (first - args->offset), last - first);
+    if (recording->kept_pushes.generation != command_buffer->generation) {
+        recording->kept_pushes = (wd_gpuav_kept_pushes){.generation = command_buffer->generation};
+    }
+    add_push(&recording->kept_pushes, &push);
+}
+
+// has_bytes_after returns whether a push constant range of the layout has bytes at or after `offset`.
+static bool has_bytes_after(const wd_state_pipeline_layout *layout, uint32_t offset) {
     for (uint32_t i = 0; layout && i < layout->num_push_constant_ranges; i++) {
         const VkPushConstantRange *range = &layout->push_constant_ranges[i];
         if ((uint64_t)range->offset + range->size > offset) {
@@ -215,29 +240,25 @@ static bool may_read(const wd_state_pipeline_layout *layout, uint32_t offset) {
     return false;
 }
 
-void wd_gpuav_restore_values(const wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
-                             const wd_state_pipeline *pipeline) {
+void wd_gpuav_repeat_pushes(const wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
+                            const wd_state_pipeline *pipeline) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    if (!recording || !recording->values.are_lost ||
-        recording->values.generation != command_buffer->generation ||
-        !may_read(pipeline->layout, push_offset(device))) {
+    wd_gpuav_kept_pushes *kept = recording ? &recording->kept_pushes : NULL;
+    if (!kept || !kept->are_overwritten || kept->generation != command_buffer->generation ||
+        !has_bytes_after(pipeline->layout, push_offset(device))) {
         return;
     }
-    recording->values.are_lost = false;
-    const wd_state_pipeline_layout *layout =
-        wd_state_find_pipeline_layout(device->chassis->state, recording->values.layout);
-    const uint32_t end = (push_offset(device) + WD_INSTRUMENT_PUSH_SIZE) / 4;
-    for (uint32_t word = push_offset(device) / 4, count; layout && word < end; word += count) {
-        const VkShaderStageFlags stages = stages_at(command_buffer, layout, word);
-        for (count = 1; word + count < end && stages_at(command_buffer, layout, word + count) == stages;
-             count++) {
-        }
-        if (stages) {
-            device->vk->CmdPushConstants((VkCommandBuffer)(uintptr_t)command_buffer->object.handle,
-                                         recording->values.layout, stages, word * 4, count * 4,
-                                         command_buffer->push_constants + word * 4);
-        }
+    for (uint32_t i = 0; i < kept->count; i++) {
+        const wd_gpuav_kept_push *push = &kept->pushes[i];
+        device->vk->CmdPushConstants((VkCommandBuffer)(uintptr_t)command_buffer->object.handle, push->layout,
+                                     push->stages, push_offset(device) + push->first * 4, push->count * 4,
+                                     push->words);
     }
+    kept->are_overwritten = false;
+}
+
+void wd_gpuav_forget_pushes(wd_gpuav_recording *recording) {
+    recording->kept_pushes.count = 0;
 }
 
 // overlapping_stages returns `stages` and those of the extended ranges that a push of [offset, offset + size) overlaps.
@@ -249,7 +270,7 @@ static VkShaderStageFlags overlapping_stages(const wd_call *call, VkPipelineLayo
                 atomic_load_explicit(&device->has_split_ranges, memory_order_relaxed)
             ? wd_state_find_pipeline_layout(device->chassis->state, handle)
             : NULL;
-    if (!layout || layout->num_push_constant_ranges < 2 || may_read(layout, push_offset(device)) ||
+    if (!layout || layout->num_push_constant_ranges < 2 || has_bytes_after(layout, push_offset(device)) ||
         !wd_state_slot_get(&layout->object, WD_STATE_SLOT_GPUAV)) {
         return stages;
     }
@@ -263,7 +284,7 @@ static VkShaderStageFlags overlapping_stages(const wd_call *call, VkPipelineLayo
 
 void wd_gpuav_pre_push_constants(wd_call *call, const wd_CmdPushConstants_args *args,
                                  wd_CmdPushConstants_args *down) {
-    note_values(call, args->commandBuffer, args->layout, args->offset, args->size);
+    keep_push(call, args);
     down->stageFlags = overlapping_stages(call, args->layout, args->stageFlags, args->offset, args->size);
 }
 
@@ -272,7 +293,12 @@ void wd_gpuav_pre_push_constants2(wd_call *call, const wd_CmdPushConstants2_args
                                   wd_CmdPushConstants2_args *down) {
     const VkPushConstantsInfo *info = args->pPushConstantsInfo;
     if (info) {
-        note_values(call, args->commandBuffer, info->layout, info->offset, info->size);
+        keep_push(call, &(wd_CmdPushConstants_args){.commandBuffer = args->commandBuffer,
+                                                    .layout = info->layout,
+                                                    .stageFlags = info->stageFlags,
+                                                    .offset = info->offset,
+                                                    .size = info->size,
+                                                    .pValues = info->pValues});
     }
     const VkShaderStageFlags stages =
         info ? overlapping_stages(call, info->layout, info->stageFlags, info->offset, info->size) : 0;

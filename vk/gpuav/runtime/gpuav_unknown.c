@@ -72,6 +72,9 @@ static void handle_command_buffer_command(wd_call *call, wd_state_command_buffer
         return;
     }
     recording->has_unknown = true;
+    if (strstr(call->name, "Push")) {
+        wd_gpuav_forget_pushes(recording);
+    }
     if (effects & WD_STATE_MAY_BIND_DESCRIPTORS) {
         wd_gpuav_invalidate_descriptor_buffer(recording, command_buffer);
     }

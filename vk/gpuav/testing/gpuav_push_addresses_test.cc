@@ -215,7 +215,7 @@ TEST_P(PushAddressesTest, ValuesForALaterPipelineStay) {
     ExpectSilence();
 }
 
-// FullRangeTest has a pipeline whose push constants are in the place of the layer's addresses.
+// FullRangeTest has a pipeline whose push constants use the bytes of the layer's addresses.
 class FullRangeTest : public PushAddressesTest {
   protected:
     // MakeSmall makes a pipeline without push constants that reads past the end of its uniform buffer.
@@ -251,7 +251,7 @@ class FullRangeTest : public PushAddressesTest {
 
 // The application pushes all values, runs the small pipeline, and then the one that reads the last values; with and
 // without a free descriptor set.
-TEST_P(FullRangeTest, ValuesInThePlaceOfTheAddressesStay) {
+TEST_P(FullRangeTest, ValuesInTheBytesOfTheAddressesStay) {
     for (bool has_free_set : {false, true}) {
         WD_START_DEVICE(MakeOptionsWithoutHostChecks());
         MakeSmall();
@@ -299,7 +299,7 @@ TEST_P(FullRangeTest, ValuesInThePlaceOfTheAddressesStay) {
     }
 }
 
-// The ranges of two stages overlap in the place of the addresses, and each push names both stages. The Khronos layer
+// The ranges of two stages overlap in the bytes of the addresses, and each push names both stages. The Khronos layer
 // checks the commands of the layer.
 TEST_P(FullRangeTest, ValuesOfTwoStagesStay) {
     Options options = MakeOptionsWithoutHostChecks();
@@ -327,6 +327,51 @@ TEST_P(FullRangeTest, ValuesOfTwoStagesStay) {
     Check(Submit(commands), "vkQueueSubmit");
     ExpectSmall();
     ExpectSilence();
+    Stop();
+    ExpectSilence();
+}
+
+// The application pushes all values with one layout, and then some of them with a layout that is not compatible. Shaders
+// read the last value that was pushed (Vulkan, Push Constant Updates).
+TEST_P(FullRangeTest, ValuesOfTwoLayoutsStay) {
+    Options options = MakeOptionsWithoutHostChecks();
+    options.layers = {Layer::kWarden};
+    WD_START_DEVICE(options);
+    MakeSmall();
+    const uint32_t size = Limits().maxPushConstantsSize;
+    const VkShaderStageFlags vertex = VK_SHADER_STAGE_VERTEX_BIT;
+    const VkDescriptorSetLayout set_layout = MakeSetLayout({Binding(0, kStorage, 1)});
+    const VkDescriptorSet set = MakeSet(set_layout, {{kStorage, 1}});
+    const Buffer result = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+    WriteBuffer(set, 0, 0, kStorage, result);
+    VkPipelineLayout layout = MakeLayout({set_layout}, {{kCompute, 0, size}});
+    VkPipelineLayout other = MakeLayout({set_layout}, {{kCompute | vertex, size - 24, 24}});
+    VkPipelineLayout short_layout = MakeLayout({set_layout}, {{vertex, size - 24, 8}});
+    const VkPipeline last = MakeComputePipeline(layout, size == 128 ? MakeShader(gpuav_last_values_128)
+                                                                    : MakeShader(gpuav_last_values_256));
+    std::vector<uint32_t> values(size / 4);
+    for (uint32_t i = 0; i < size / 4; i++) {
+        values[i] = 1000 + i;
+    }
+    values[0] = 0;
+    const uint32_t others[] = {2000, 2001, 2002};
+    VkCommandBuffer commands = Begin();
+    vkCmdPushConstants(commands, layout, kCompute, 0, size, values.data());
+    vkCmdPushConstants(commands, short_layout, vertex, size - 24, 8, others);
+    vkCmdPushConstants(commands, other, kCompute | vertex, size - 20, 8, others);
+    RunSmall(commands);
+    vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, last);
+    vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, layout, 0, 1, &set, 0, nullptr);
+    vkCmdDispatch(commands, 1, 1, 1);
+    Check(Submit(commands), "vkQueueSubmit");
+    ExpectSmall();
+    // Word 0 was last pushed for the vertex stage: drivers may or may not share it with the compute stage.
+    EXPECT_TRUE(result.words[0] == 1000 + size / 4 - 6 || result.words[0] == 2000u) << result.words[0];
+    EXPECT_EQ(result.words[1], 2000u);
+    EXPECT_EQ(result.words[2], 2001u);
+    for (uint32_t i = 3; i < 6; i++) {
+        EXPECT_EQ(result.words[i], 1000 + size / 4 - 6 + i) << i;
+    }
     Stop();
     ExpectSilence();
 }
