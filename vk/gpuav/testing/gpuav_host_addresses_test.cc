@@ -1,4 +1,6 @@
 // Checks by the host of pointers in push constants.
+#include <functional>
+
 #include "testing/shaders/test_shaders.h"
 #include "vk/gpuav/instrument/instrument.h"
 #include "vk/gpuav/testing/gpuav_device_test.h"
@@ -108,8 +110,9 @@ class HostAddressesTest : public GpuavTest {
         SetName(VK_OBJECT_TYPE_BUFFER, buffer, "short-lived");
         return buffer;
     }
-    // SubmitAfterTheDestruction submits a command buffer after a buffer that its push constants point to was destroyed.
-    void SubmitAfterTheDestruction(bool is_scene, VkExtent3D groups = {1, 1, 1}, bool has_base = false) {
+    // SubmitAfterTheDestruction submits a command buffer with the commands of `dispatch` after a buffer that its push
+    // constants point to was destroyed.
+    void SubmitAfterTheDestruction(bool is_scene, const std::function<void(VkCommandBuffer)> &dispatch) {
         const VkBuffer buffer = MakeShortLived();
         const uint64_t lost = AddressOf(buffer), scene = AddressOf(scene_.handle);
         const Push push = is_scene ? Control(lost, scene, scene, 0) : Control(scene, lost, lost, 0);
@@ -118,11 +121,7 @@ class HostAddressesTest : public GpuavTest {
         vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, layout_, 0, 1, &set_, 0, nullptr);
         vkCmdPushConstants(commands, layout_, push.stages, 0, uint32_t(push.words.size() * 4),
                            push.words.data());
-        if (has_base) {
-            vkCmdDispatchBase(commands, 0, 0, 0, groups.width, groups.height, groups.depth);
-        } else {
-            vkCmdDispatch(commands, groups.width, groups.height, groups.depth);
-        }
+        dispatch(commands);
         Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
         vkDestroyBuffer(device(), buffer, nullptr);
         auto submit = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
@@ -130,6 +129,24 @@ class HostAddressesTest : public GpuavTest {
         submit.pCommandBuffers = &commands;
         Check(vkQueueSubmit(queue(), 1, &submit, VK_NULL_HANDLE), "vkQueueSubmit");
         Check(vkQueueWaitIdle(queue()), "vkQueueWaitIdle");
+    }
+
+    static void DispatchOne(VkCommandBuffer commands) {
+        vkCmdDispatch(commands, 1, 1, 1);
+    }
+    // ExpectWarning expects one message about the color, which every invocation reads.
+    void ExpectWarning() {
+        const std::vector<Message> found = messages();
+        ASSERT_EQ(found.size(), 1u);
+        EXPECT_EQ(found[0].severity, VK_DEBUG_UTILS_MESSAGE_SEVERITY_WARNING_BIT_EXT) << found[0].text;
+        ExpectMessage(kRangeId,
+                      "The shader accesses 4 bytes at the address, unless a condition prevents that.");
+    }
+    void ExpectError() {
+        const std::vector<Message> found = messages();
+        ASSERT_EQ(found.size(), 1u);
+        EXPECT_EQ(found[0].severity, VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT) << found[0].text;
+        ExpectMessage(kRangeId, "is no longer in a buffer");
     }
 
     VkPhysicalDeviceVulkan12Features features_ =
@@ -204,7 +221,7 @@ TEST_F(HostAddressesTest, EachPushIsChecked) {
 TEST_F(HostAddressesTest, ABufferThatIsDestroyedAfterTheCommandIsReportedAtTheSubmission) {
     WD_START_DEVICE(MakeOptions());
     MakeProgram();
-    SubmitAfterTheDestruction(true);
+    SubmitAfterTheDestruction(true, DispatchOne);
     const std::vector<Message> found = messages();
     ASSERT_EQ(found.size(), 1u);
     for (const char *part :
@@ -214,7 +231,7 @@ TEST_F(HostAddressesTest, ABufferThatIsDestroyedAfterTheCommandIsReportedAtTheSu
           "), which was destroyed."}) {
         EXPECT_NE(found[0].text.find(part), std::string::npos) << found[0].text;
     }
-    ExpectMessage(kRangeId, "is no longer in a buffer");
+    ExpectError();
     Stop();
     ExpectSilence();
 }
@@ -270,13 +287,62 @@ TEST_F(HostAddressesTest, ADispatchWithoutWorkgroupsMayHaveALostPointer) {
     WD_START_DEVICE(MakeOptions());
     MakeProgram();
     for (bool has_base : {false, true}) {
-        SubmitAfterTheDestruction(true, {0, 1, 1}, has_base);
-        SubmitAfterTheDestruction(true, {1, 0, 1}, has_base);
-        SubmitAfterTheDestruction(true, {1, 1, 0}, has_base);
+        const auto dispatch = [&](uint32_t x, uint32_t y, uint32_t z) {
+            SubmitAfterTheDestruction(true, [&](VkCommandBuffer commands) {
+                has_base ? vkCmdDispatchBase(commands, 0, 0, 0, x, y, z) : vkCmdDispatch(commands, x, y, z);
+            });
+        };
+        dispatch(0, 1, 1);
+        dispatch(1, 0, 1);
+        dispatch(1, 1, 0);
         ExpectSilence();
-        SubmitAfterTheDestruction(true, {1, 1, 1}, has_base);
-        ExpectMessage(kRangeId, "is no longer in a buffer");
+        dispatch(1, 1, 1);
+        ExpectError();
     }
+    Stop();
+    ExpectSilence();
+}
+
+// The number of workgroups is in a buffer, and may be 0.
+TEST_F(HostAddressesTest, ALostPointerOfAnIndirectDispatchIsAWarning) {
+    WD_START_DEVICE(MakeOptions());
+    MakeProgram();
+    const Buffer groups = MakeBuffer(12, VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT, {0, 0, 0});
+    const auto indirect = [&](VkCommandBuffer commands) {
+        vkCmdDispatchIndirect(commands, groups.handle, 0);
+    };
+    SubmitAfterTheDestruction(true, indirect);
+    ExpectWarning();
+    // The second command uses the results of the first one, and certainly runs.
+    SubmitAfterTheDestruction(true, [&](VkCommandBuffer commands) {
+        indirect(commands);
+        DispatchOne(commands);
+    });
+    ExpectError();
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(HostAddressesTest, ALostPointerInConditionalRenderingIsAWarning) {
+    Options options = MakeOptions();
+    auto conditional = Make<VkPhysicalDeviceConditionalRenderingFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_CONDITIONAL_RENDERING_FEATURES_EXT);
+    conditional.conditionalRendering = VK_TRUE;
+    features_.pNext = &conditional;
+    options.device_extensions = {VK_EXT_CONDITIONAL_RENDERING_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    MakeProgram();
+    const auto begin = DeviceProc<PFN_vkCmdBeginConditionalRenderingEXT>("vkCmdBeginConditionalRenderingEXT");
+    const auto end = DeviceProc<PFN_vkCmdEndConditionalRenderingEXT>("vkCmdEndConditionalRenderingEXT");
+    auto info =
+        Make<VkConditionalRenderingBeginInfoEXT>(VK_STRUCTURE_TYPE_CONDITIONAL_RENDERING_BEGIN_INFO_EXT);
+    info.buffer = MakeBuffer(4, VK_BUFFER_USAGE_CONDITIONAL_RENDERING_BIT_EXT, {0}).handle;
+    SubmitAfterTheDestruction(true, [&](VkCommandBuffer commands) {
+        begin(commands, &info);
+        DispatchOne(commands);
+        end(commands);
+    });
+    ExpectWarning();
     Stop();
     ExpectSilence();
 }
@@ -284,13 +350,12 @@ TEST_F(HostAddressesTest, ADispatchWithoutWorkgroupsMayHaveALostPointer) {
 TEST_F(HostAddressesTest, ALostPointerThatTheShaderMayNotUseIsAWarning) {
     WD_START_DEVICE(MakeOptions());
     MakeProgram();
-    SubmitAfterTheDestruction(false);
+    SubmitAfterTheDestruction(false, DispatchOne);
     const std::vector<Message> found = messages();
     ASSERT_EQ(found.size(), 2u);
     for (const Message &message : found) {
         EXPECT_EQ(message.severity, VK_DEBUG_UTILS_MESSAGE_SEVERITY_WARNING_BIT_EXT) << message.text;
-        EXPECT_NE(message.text.find("unless its conditions prevent that."), std::string::npos)
-            << message.text;
+        EXPECT_NE(message.text.find("unless a condition prevents that."), std::string::npos) << message.text;
     }
     ExpectMessage(kRangeId, "at offset 8 of the push constants is no longer in a buffer");
     ExpectMessage(kRangeId, "at offset 16 of the push constants is no longer in a buffer");

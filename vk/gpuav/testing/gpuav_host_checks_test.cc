@@ -21,6 +21,7 @@ class HostChecksTest : public GpuavTest {
         return options;
     }
     void MakeProgram(VkDescriptorBindingFlags flags = 0) {
+        const bool is_late = flags & VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT;
         const VkDescriptorBindingFlags both[] = {0, flags};
         auto binding_flags = Make<VkDescriptorSetLayoutBindingFlagsCreateInfo>(
             VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_BINDING_FLAGS_CREATE_INFO);
@@ -28,8 +29,8 @@ class HostChecksTest : public GpuavTest {
         binding_flags.pBindingFlags = both;
         set_layout_ = MakeSetLayout({Binding(0, kStorage, 1), Binding(1, kUniform, 1)},
                                     flags ? &binding_flags : nullptr,
-                                    flags ? VK_DESCRIPTOR_SET_LAYOUT_CREATE_UPDATE_AFTER_BIND_POOL_BIT : 0);
-        pool_flags_ = flags ? VK_DESCRIPTOR_POOL_CREATE_UPDATE_AFTER_BIND_BIT : 0;
+                                    is_late ? VK_DESCRIPTOR_SET_LAYOUT_CREATE_UPDATE_AFTER_BIND_POOL_BIT : 0);
+        pool_flags_ = is_late ? VK_DESCRIPTOR_POOL_CREATE_UPDATE_AFTER_BIND_BIT : 0;
         layout_ = MakePipelineLayout({set_layout_});
         pipeline_ = MakeComputePipeline(layout_, MakeShader(gpuav_constant_comp));
         colors_ = MakeBuffer(64, VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT, std::vector<uint32_t>(16, 7));
@@ -147,6 +148,25 @@ TEST_F(HostChecksTest, ABufferThatIsDestroyedAfterTheCommandIsReportedAtTheSubmi
 }
 
 // The message of the test above recommends this setting.
+// A descriptor of a binding with PARTIALLY_BOUND need not be valid if no invocation accesses it.
+TEST_F(HostChecksTest, ADestroyedBufferOfAPartiallyBoundBindingIsAWarning) {
+    Options options = MakeOptions();
+    options.api_version = VK_API_VERSION_1_2;
+    auto vulkan12 =
+        Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+    vulkan12.descriptorBindingPartiallyBound = VK_TRUE;
+    options.device_next = &vulkan12;
+    WD_START_DEVICE(options);
+    MakeProgram(VK_DESCRIPTOR_BINDING_PARTIALLY_BOUND_BIT);
+    RunWithLoss();
+    const std::vector<Message> found = messages();
+    ASSERT_EQ(found.size(), 1u);
+    EXPECT_EQ(found[0].severity, VK_DEBUG_UTILS_MESSAGE_SEVERITY_WARNING_BIT_EXT) << found[0].text;
+    ExpectMessage(kStateId, "The shader accesses the resource, unless a condition prevents that.");
+    Stop();
+    ExpectSilence();
+}
+
 TEST_F(HostChecksTest, WithoutHostChecksTheShaderGuardsTheDestroyedBuffer) {
     Options options = MakeOptions();
     options.settings["gpuav_host_checks"] = "false";
@@ -384,6 +404,59 @@ TEST_F(HostChecksTest, AGraphicsPipelineIsCompiledAgainWithoutTheApplicationsObj
     ExpectMessage("VUID-vkCmdDraw-uniformBuffers-06935", kBounds);
     RunDraw(target, pipeline_, layout_, sets[0], {});
     EXPECT_EQ(ReadTarget(target)[0], 0xffffffffu);
+    Stop();
+    ExpectSilence();
+}
+
+// While transform feedback is active, the instrumented pipeline cannot be bound (VUID-vkCmdBindPipeline-None-02323), which
+// the Khronos layer below reports.
+TEST_F(HostChecksTest, APipelineThatCapturesIsInstrumented) {
+    Options options = MakeOptions();
+    auto features = Make<VkPhysicalDeviceTransformFeedbackFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_TRANSFORM_FEEDBACK_FEATURES_EXT);
+    features.transformFeedback = VK_TRUE;
+    options.device_next = &features;
+    options.device_extensions = {VK_EXT_TRANSFORM_FEEDBACK_EXTENSION_NAME};
+    options.layers = {Layer::kWarden, Layer::kKhronos};
+    WD_START_DEVICE(options);
+    const VkDescriptorSetLayout set_layout =
+        MakeSetLayout({Binding(1, kUniform, 1, VK_SHADER_STAGE_VERTEX_BIT)});
+    layout_ = MakePipelineLayout({set_layout});
+    colors_ = MakeBuffer(64, VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT, std::vector<uint32_t>(16, 7));
+    const VkDescriptorSet good = MakeSet(set_layout, {{kUniform, 1}}),
+                          bad = MakeSet(set_layout, {{kUniform, 1}});
+    WriteBuffer(good, 1, 0, kUniform, colors_, 0, 64);
+    WriteBuffer(bad, 1, 0, kUniform, colors_, 0, 48);
+    const Target target = MakeTarget(8, 8);
+    pipeline_ =
+        MakeGraphicsPipeline(layout_, MakeShader(gpuav_captured_vert), MakeShader(color_frag), target);
+    const Buffer captured = MakeBuffer(48, VK_BUFFER_USAGE_TRANSFORM_FEEDBACK_BUFFER_BIT_EXT);
+    const VkDeviceSize offset = 0;
+    VkCommandBuffer commands = Begin();
+    auto begin = Make<VkRenderPassBeginInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_BEGIN_INFO);
+    const VkClearValue clear = {};
+    begin.renderPass = target.render_pass;
+    begin.framebuffer = target.framebuffer;
+    begin.renderArea = {{0, 0}, target.image.extent};
+    begin.clearValueCount = 1;
+    begin.pClearValues = &clear;
+    vkCmdBeginRenderPass(commands, &begin, VK_SUBPASS_CONTENTS_INLINE);
+    vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline_);
+    DeviceProc<PFN_vkCmdBindTransformFeedbackBuffersEXT>("vkCmdBindTransformFeedbackBuffersEXT")(
+        commands, 0, 1, &captured.handle, &offset, nullptr);
+    DeviceProc<PFN_vkCmdBeginTransformFeedbackEXT>("vkCmdBeginTransformFeedbackEXT")(commands, 0, 0, nullptr,
+                                                                                     nullptr);
+    for (const VkDescriptorSet set : {good, bad}) {
+        vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, layout_, 0, 1, &set, 0, nullptr);
+        vkCmdDraw(commands, 3, 1, 0, 0);
+    }
+    DeviceProc<PFN_vkCmdEndTransformFeedbackEXT>("vkCmdEndTransformFeedbackEXT")(commands, 0, 0, nullptr,
+                                                                                 nullptr);
+    vkCmdEndRenderPass(commands);
+    Check(Submit(commands), "vkQueueSubmit");
+    EXPECT_EQ(captured.words[0], 7u);
+    EXPECT_EQ(captured.words[6], 0u) << "the access is skipped";
+    ExpectMessage("VUID-vkCmdDraw-uniformBuffers-06935", kBounds);
     Stop();
     ExpectSilence();
 }

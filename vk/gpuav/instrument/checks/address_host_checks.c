@@ -195,16 +195,15 @@ static bool is_converted_from_64_bits(const wd_spirv_module *module, uint32_t id
 
 // The list
 
-// Whether each run of the shader makes the access: it is in the first block of the only entry point, of a stage whose
-// invocations are not discarded.
+// is_certain returns whether each invocation makes the access: it is in the first block of the only entry point, a
+// compute shader. Draws may run no invocation, for example because a primitive is incomplete.
 static bool is_certain(const wd_analysis *analysis, uint32_t instruction) {
     const wd_function *function = function_of(analysis, instruction);
     wd_spirv_entry_point entry;
     wd_spirv_instruction label;
     if (!function || wd_spirv_module_num_entry_points(analysis->module) != 1 ||
         !wd_spirv_module_entry_point(analysis->module, 0, &entry) || entry.function != function->id ||
-        (entry.execution_model != SpvExecutionModelGLCompute &&
-         entry.execution_model != SpvExecutionModelVertex)) {
+        entry.execution_model != SpvExecutionModelGLCompute) {
         return false;
     }
     for (uint32_t i = function->begin; i < instruction; i++) {

@@ -52,6 +52,7 @@ enum { MAX_ID = 128 };
 
 static void report_destroyed(wd_gpuav_device *device, const wd_gpuav_lost_address *lost,
                              const wd_host_address_check *check, uint64_t address) {
+    const bool is_certain = check->is_certain && lost->is_executed;
     char id[MAX_ID];
     wd_string_builder text;
     wd_string_init(&text, device->allocator);
@@ -62,7 +63,7 @@ static void report_destroyed(wd_gpuav_device *device, const wd_gpuav_lost_addres
         "after %s was recorded, and the command buffer is submitted. The shader accesses %" PRIu64
         " bytes at the address%s. ",
         address, check->push_offset, lost->command, (uint64_t)check->last + 1,
-        check->is_certain ? "" : ", unless its conditions prevent that");
+        is_certain ? "" : ", unless a condition prevents that");
     wd_gpuav_addresses_describe(&device->addresses, address, (uint64_t)check->last + 1, &text);
     for (size_t i = 0; i < lost->num_objects; i++) {
         wd_gpuav_append_object(&text, &lost->objects[i]);
@@ -73,7 +74,7 @@ static void report_destroyed(wd_gpuav_device *device, const wd_gpuav_lost_addres
                      "the command buffer again.");
     wd_message_compose(id, sizeof(id), WD_ID_VUID_DEVICE_ADDRESS_BOUNDS, lost->command);
     const wd_finding finding = {
-        .severity = check->is_certain ? WD_SEVERITY_ERROR : WD_SEVERITY_WARNING,
+        .severity = is_certain ? WD_SEVERITY_ERROR : WD_SEVERITY_WARNING,
         .type = WD_MESSAGE_VALIDATION,
         .id = id,
         .text = text.failed ? "A device address is no longer in a buffer." : text.text,

@@ -444,7 +444,7 @@ static bool has_same_sets(const command_context *context, const wd_gpuav_host_co
 static wd_gpuav_host_changes read_changes(const command_context *context) {
     const wd_gpuav_device *device = context->checks->device;
     return (wd_gpuav_host_changes){
-        .num_destroyed = __atomic_load_n(&device->inputs.num_destroyed, __ATOMIC_RELAXED),
+        .num_destroyed = __atomic_load_n(&device->inputs.num_destroyed, __ATOMIC_ACQUIRE),
         .num_removed_addresses = wd_gpuav_addresses_num_removed(&device->addresses),
         .num_pushes = context->command_buffer->num_push_constant_changes,
     };
@@ -468,12 +468,20 @@ static bool check_pointers(const command_context *context, const wd_gpuav_host_c
     return true;
 }
 
+// is_certainly_executed returns whether invocations of the pipeline certainly run: the command is a direct dispatch,
+// and no conditional rendering can skip it.
+static bool is_certainly_executed(const command_context *context) {
+    const wd_gpuav_command_numbers *command = context->numbers.command;
+    return command && command->has_groups && !context->checks->device->has_conditional_rendering;
+}
+
 // make_checks returns whether the checks of a command hold. `last` is an earlier command with the same pipeline; NULL:
 // none is known. Its results are used as far as the sets, the pointers in push constants and their resources are the
 // same.
 static bool make_checks(const command_context *context, wd_gpuav_recording *recording,
                         wd_gpuav_host_command *last, const char *command) {
     const wd_gpuav_host_changes now = read_changes(context);
+    const bool is_executed = is_certainly_executed(context);
     const bool is_same_content =
         last && last->changes.num_destroyed == now.num_destroyed && has_same_sets(context, last);
     bool is_same_pointers;
@@ -484,9 +492,16 @@ static bool make_checks(const command_context *context, wd_gpuav_recording *reco
     }
     if (is_same_content && is_same_pointers) {
         last->changes.num_pushes = now.num_pushes;
-        return numbers_hold(context, last->limits);
+        const bool hold = numbers_hold(context, last->limits);
+        last->is_executed |= hold && is_executed;
+        return hold;
     }
-    read_versions(context, &evaluated);
+    if (is_same_content) {
+        evaluated.num_sets = last->num_sets;
+        memcpy(evaluated.sets, last->sets, last->num_sets * sizeof(last->sets[0]));
+    } else {
+        read_versions(context, &evaluated);
+    }
     if (is_same_content ? !numbers_hold(context, last->limits)
                         : !descriptors_hold(context, evaluated.limits)) {
         return false;
@@ -495,6 +510,7 @@ static bool make_checks(const command_context *context, wd_gpuav_recording *reco
         .pipeline = context->pipeline,
         .checks = context->checks,
         .command = command,
+        .is_executed = is_executed,
         .addresses = last && is_same_pointers ? last->addresses : NULL,
         .limits = is_same_content ? last->limits : NULL,
         .changes = now,
@@ -534,11 +550,15 @@ bool wd_gpuav_check_by_host(wd_gpuav_device *device, wd_state_command_buffer *co
                             const wd_gpuav_command_numbers *numbers) {
     const wd_state_bindings *bindings = &command_buffer->bindings[bind];
     wd_gpuav_recording *recording = wd_gpuav_find_recording(device, command_buffer);
-    // The pipeline may be another one after a command that the build does not know.
-    if (!recording || bindings->pipeline != state) {
+    if (!recording) {
         return checks->has_instrumented_stages;
     }
     wd_gpuav_host_checked *checked = &recording->host_checked[bind];
+    // The pipeline may be another one after a command that the build does not know.
+    if (bindings->pipeline != state) {
+        return checks->has_instrumented_stages || (checked->is_replaced && checked->pipeline == state &&
+                                                   checked->generation == command_buffer->generation);
+    }
     if (checked->pipeline != state || checked->generation != command_buffer->generation) {
         *checked =
             (wd_gpuav_host_checked){state, command_buffer->generation, false, find_last(recording, state)};

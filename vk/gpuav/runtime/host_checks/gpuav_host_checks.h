@@ -11,8 +11,8 @@
 // pipelines whose checks need such numbers.
 //
 // The content of a descriptor is known then: its binding must not be updated after it is bound. Resources that were
-// destroyed after the recording are reported at the submission, by the host: a warning if the shader accesses the
-// memory of a pointer only under conditions.
+// destroyed after the recording are reported at the submission, by the host: a warning if the shader may not access
+// them, because of its conditions or because the command may run no invocation.
 #ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_HOST_CHECKS_H
 #define WARDEN_VK_GPUAV_RUNTIME_GPUAV_HOST_CHECKS_H
 
@@ -62,6 +62,7 @@ struct wd_gpuav_host_command {
     const wd_state_pipeline *pipeline;
     const wd_gpuav_host_checks *checks;
     const char *command;       // As in wd_gpuav_action.
+    bool is_executed;          // It, or one that was left out, certainly runs invocations.
     const uint64_t *addresses; // From push constants: those of the stages' checks, in order.
     // Of the checks that need numbers of the command, in order: the last byte that a command accesses must be below.
     const uint32_t *limits;
@@ -130,6 +131,7 @@ bool wd_gpuav_addresses_hold(wd_gpuav_device *device, const wd_instrument_result
 // wd_gpuav_lost_address is the context of a message about a pointer to a destroyed buffer.
 typedef struct wd_gpuav_lost_address {
     const char *command;
+    bool is_executed; // The command certainly runs invocations.
     uint32_t shader_id;
     const wd_finding_object *objects;
     size_t num_objects;

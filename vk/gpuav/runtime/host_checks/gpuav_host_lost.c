@@ -7,6 +7,15 @@
 
 enum { MAX_ID = 128 };
 
+// is_certainly_used returns whether a descriptor must be valid at the submission. Of bindings with these flags, only
+// descriptors that an invocation accesses must be (Vulkan, VkDescriptorBindingFlagBits).
+static bool is_certainly_used(const wd_state_descriptor_set *set, uint32_t binding) {
+    const VkDescriptorBindingFlags uncertain =
+        VK_DESCRIPTOR_BINDING_PARTIALLY_BOUND_BIT | VK_DESCRIPTOR_BINDING_UPDATE_UNUSED_WHILE_PENDING_BIT;
+    const wd_state_layout_binding *found = wd_state_set_layout_binding(set->layout, binding);
+    return found && !(found->flags & uncertain);
+}
+
 static void report_destroyed(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
                              const wd_gpuav_host_command *command, uint32_t stage, const wd_host_check *check,
                              uint32_t element) {
@@ -17,14 +26,17 @@ static void report_destroyed(wd_gpuav_device *device, const wd_state_command_buf
         wd_gpuav_describe_shader(command->pipeline, stage),
     };
     const size_t num_objects = sizeof(objects) / sizeof(objects[0]);
+    const bool is_certain = is_certainly_used(command->sets[check->set].set, check->binding);
     char id[MAX_ID];
     wd_string_builder text;
     wd_string_init(&text, device->allocator);
-    wd_string_appendf(&text,
-                      "Descriptor index %u references a destroyed resource. Set %u, binding %u. The resource "
-                      "was destroyed after %s was recorded, and the command buffer is submitted. The access "
-                      "is not guarded, because shaders cannot be replaced in a recorded command buffer.",
-                      element, check->set, check->binding, command->command);
+    wd_string_appendf(
+        &text,
+        "Descriptor index %u references a destroyed resource. Set %u, binding %u. The resource "
+        "was destroyed after %s was recorded, and the command buffer is submitted. %sThe access "
+        "is not guarded, because shaders cannot be replaced in a recorded command buffer.",
+        element, check->set, check->binding, command->command,
+        is_certain ? "" : "The shader accesses the resource, unless a condition prevents that. ");
     for (size_t i = 0; i < num_objects; i++) {
         wd_string_append(&text, " ");
         wd_gpuav_append_object(&text, &objects[i]);
@@ -35,7 +47,7 @@ static void report_destroyed(wd_gpuav_device *device, const wd_state_command_buf
                      "and the message names the invocation and the source line.");
     wd_message_compose(id, sizeof(id), WD_ID_VUID_DESCRIPTOR_STATE, command->command);
     const wd_finding finding = {
-        .severity = WD_SEVERITY_ERROR,
+        .severity = is_certain ? WD_SEVERITY_ERROR : WD_SEVERITY_WARNING,
         .type = WD_MESSAGE_VALIDATION,
         .id = id,
         .text = text.failed ? "A descriptor references a destroyed resource." : text.text,
@@ -81,6 +93,7 @@ static void compare_addresses(wd_gpuav_device *device, const wd_state_command_bu
             wd_gpuav_describe_shader(command->pipeline, i),
         };
         const wd_gpuav_lost_address lost = {.command = command->command,
+                                            .is_executed = command->is_executed,
                                             .shader_id = shader->shader_id,
                                             .objects = objects,
                                             .num_objects = sizeof(objects) / sizeof(objects[0])};
@@ -102,7 +115,7 @@ static void compare_descriptors(wd_gpuav_device *device, const wd_state_command_
 
 static void report_recording(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
                              wd_gpuav_recording *recording) {
-    const uint32_t num_destroyed = __atomic_load_n(&device->inputs.num_destroyed, __ATOMIC_RELAXED),
+    const uint32_t num_destroyed = __atomic_load_n(&device->inputs.num_destroyed, __ATOMIC_ACQUIRE),
                    num_removed = wd_gpuav_addresses_num_removed(&device->addresses);
     const bool compares_descriptors =
         __atomic_exchange_n(&recording->num_destroyed, num_destroyed, __ATOMIC_RELAXED) != num_destroyed;

@@ -115,7 +115,7 @@ static const VkPipelineShaderStageCreateInfo *instrument_own_stages(wd_gpuav_cre
 }
 
 // may_check_stages returns whether the host may check stages of a pipeline: the state tracker knows them, so that they
-// can be compiled again.
+// can be compiled again, and the pipeline can be replaced when it is bound.
 static bool may_check_stages(const wd_gpuav_device *device, const stage_list *list) {
     for (uint32_t i = 0; i < list->num_stages; i++) {
         for (const VkBaseInStructure *in = list->stages[i].pNext; in; in = in->pNext) {
@@ -127,7 +127,8 @@ static bool may_check_stages(const wd_gpuav_device *device, const stage_list *li
             }
         }
     }
-    return wd_gpuav_may_check_by_host(device, list->graphics, list->compute);
+    return wd_gpuav_may_check_by_host(device, list->graphics, list->compute) &&
+           !wd_gpuav_stages_may_capture(device, list->stages, list->num_stages);
 }
 
 // keep_checked_stages gives the pipeline the checks that the host makes, if there are any. It takes the references of

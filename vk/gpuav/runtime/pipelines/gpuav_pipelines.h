@@ -61,6 +61,11 @@ uint32_t wd_gpuav_instrument_stage(wd_gpuav_creation *creation, const wd_gpuav_l
                                    const void *pipeline_chain, uint32_t pipeline_facts,
                                    VkPipelineShaderStageCreateInfo *stage, wd_gpuav_checked_stage *checked);
 
+// wd_gpuav_stages_may_capture returns whether transform feedback may be active while a pipeline with these stages is
+// bound: another pipeline cannot be bound then (VUID-vkCmdBindPipeline-None-02323).
+bool wd_gpuav_stages_may_capture(const wd_gpuav_device *device, const VkPipelineShaderStageCreateInfo *stages,
+                                 uint32_t num_stages);
+
 // wd_gpuav_stages_lack_payload returns whether a mesh shader is among the stages, and no task shader that passes it a
 // payload.
 bool wd_gpuav_stages_lack_payload(const wd_gpuav_device *device,

@@ -224,6 +224,34 @@ static bool passes_payload(const wd_gpuav_stage_code *code) {
     return false;
 }
 
+// declares_transform_feedback returns whether an entry point of a module has the execution mode Xfb.
+static bool declares_transform_feedback(const wd_gpuav_stage_code *code) {
+    enum { OP_EXECUTION_MODE = 16, OP_FUNCTION = 54, XFB = 11, FIRST_INSTRUCTION = 5 };
+    size_t i = FIRST_INSTRUCTION;
+    while (i + 2 < code->num_words && code->words[i] >> 16 && (code->words[i] & 0xffff) != OP_FUNCTION) {
+        if ((code->words[i] & 0xffff) == OP_EXECUTION_MODE && code->words[i + 2] == XFB) {
+            return true;
+        }
+        i += code->words[i] >> 16;
+    }
+    return false;
+}
+
+bool wd_gpuav_stages_may_capture(const wd_gpuav_device *device, const VkPipelineShaderStageCreateInfo *stages,
+                                 uint32_t num_stages) {
+    const VkShaderStageFlags capturing = VK_SHADER_STAGE_VERTEX_BIT |
+                                         VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT |
+                                         VK_SHADER_STAGE_GEOMETRY_BIT;
+    for (uint32_t i = 0; i < num_stages; i++) {
+        wd_gpuav_stage_code code;
+        if ((stages[i].stage & capturing) &&
+            (find_code(device, &stages[i], &code) || declares_transform_feedback(&code))) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool wd_gpuav_stages_lack_payload(const wd_gpuav_device *device,
                                   const VkPipelineShaderStageCreateInfo *stages, uint32_t num_stages) {
     bool has_mesh = false;
