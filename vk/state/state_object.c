@@ -193,11 +193,15 @@ static bool may_share_handle(VkObjectType type) {
     }
 }
 
-// end_life runs once for each object that was published, after it left the table.
-static void end_life(wd_state_object *object, const char *command) {
+// end_life runs once for each object that was published, after it left the table. Observers count ends: they are
+// called after the mark, so that whoever sees a count also sees the marks of all counted objects.
+static void end_life(wd_state_object *object, const char *command, bool is_observed) {
     __atomic_store_n(&object->ended_by, command, __ATOMIC_RELAXED);
     __atomic_store_n(&object->destroyed, 1, __ATOMIC_RELEASE);
     wd_state_note_end(object, next_id());
+    if (is_observed && object->table->device) {
+        wd_state_notify_destroyed(object->table->device, object);
+    }
     wd_state_forget_children(object, command);
     unlink_child(object);
     if (object->table->ended) {
@@ -219,18 +223,18 @@ wd_state_object *wd_state_publish(wd_state_object *object) {
         there->creations++;
         __atomic_store_n(&there->was_shared, true, __ATOMIC_RELEASE);
         pthread_mutex_unlock(&shard->lock);
-        end_life(object, NULL);
+        end_life(object, NULL, false);
         return there;
     }
     object->creations += there ? there->creations : 0;
     const wd_status status = wd_state_shard_set(table, shard, object);
     pthread_mutex_unlock(&shard->lock);
     if (there && status == WD_OK) {
-        end_life(there, NULL);
+        end_life(there, NULL, false);
     }
     if (status != WD_OK) {
         wd_state_note_lack(table);
-        end_life(object, NULL);
+        end_life(object, NULL, false);
         return NULL;
     }
     return object;
@@ -254,11 +258,7 @@ static wd_state_object *take_last(wd_state_table *table, VkObjectType type, uint
 void wd_state_forget(wd_state_table *table, VkObjectType type, uint64_t handle, const char *command) {
     wd_state_object *object = take_last(table, type, handle);
     if (object) {
-        __atomic_store_n(&object->ended_by, command, __ATOMIC_RELAXED);
-        if (table->device) {
-            wd_state_notify_destroyed(table->device, object);
-        }
-        end_life(object, command);
+        end_life(object, command, true);
     }
 }
 
@@ -283,11 +283,7 @@ void wd_state_forget_children(wd_state_object *parent, const char *command) {
             unlink_child(child); // Another object took its handle over.
             continue;
         }
-        __atomic_store_n(&child->ended_by, command, __ATOMIC_RELAXED);
-        if (child->table->device) {
-            wd_state_notify_destroyed(child->table->device, child);
-        }
-        end_life(child, command);
+        end_life(child, command, true);
     }
 }
 

@@ -151,7 +151,7 @@ typedef struct wd_state_observer {
     // by other means.
     void (*command_buffer_reset)(void *user, wd_state_command_buffer *command_buffer);
     // object_destroyed runs when the application destroyed a handle of this device, or its pool. The handle
-    // is not found any more; the object can be read, and is not marked destroyed yet.
+    // is not found any more; the object can be read, and is marked destroyed.
     void (*object_destroyed)(void *user, wd_state_object *object);
     // descriptors_updated runs after elements [first, first + count) of a binding were written or copied; not
     // for push descriptors.

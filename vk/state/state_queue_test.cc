@@ -31,7 +31,7 @@ struct Events {
             static_cast<Events *>(user)->reset.push_back(command_buffer);
         };
         observer.object_destroyed = [](void *user, wd_state_object *object) {
-            EXPECT_FALSE(wd_state_is_destroyed(object));
+            EXPECT_TRUE(wd_state_is_destroyed(object));
             static_cast<Events *>(user)->destroyed.push_back(object->type);
         };
         observer.descriptors_updated = [](void *user, wd_state_descriptor_set *, uint32_t binding,

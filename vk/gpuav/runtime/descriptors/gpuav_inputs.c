@@ -594,7 +594,7 @@ void wd_gpuav_inputs_destroyed(wd_gpuav_inputs *inputs, const wd_state_object *o
     case VK_OBJECT_TYPE_SAMPLER:
     case VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_KHR:
     case VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_NV:
-        __atomic_add_fetch(&inputs->num_destroyed, 1, __ATOMIC_RELAXED);
+        __atomic_add_fetch(&inputs->num_destroyed, 1, __ATOMIC_RELEASE);
         break;
     default:
         break;
@@ -602,11 +602,11 @@ void wd_gpuav_inputs_destroyed(wd_gpuav_inputs *inputs, const wd_state_object *o
 }
 
 void wd_gpuav_inputs_structure_built(wd_gpuav_inputs *inputs) {
-    __atomic_add_fetch(&inputs->num_destroyed, 1, __ATOMIC_RELAXED);
+    __atomic_add_fetch(&inputs->num_destroyed, 1, __ATOMIC_RELEASE);
 }
 
 void wd_gpuav_inputs_refresh(wd_gpuav_inputs *inputs) {
-    uint32_t num_destroyed = __atomic_load_n(&inputs->num_destroyed, __ATOMIC_RELAXED);
+    uint32_t num_destroyed = __atomic_load_n(&inputs->num_destroyed, __ATOMIC_ACQUIRE);
     if (!inputs->num_words || num_destroyed == __atomic_load_n(&inputs->num_refreshed, __ATOMIC_RELAXED)) {
         return;
     }
