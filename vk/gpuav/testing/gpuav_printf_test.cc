@@ -15,6 +15,7 @@ namespace wd::testing {
 namespace {
 
 constexpr char kPrintfId[] = "WARDEN-gpuav-debug-printf";
+constexpr char kLostId[] = "WARDEN-gpuav-records-lost";
 
 class PrintfTest : public GpuavTest {
   protected:
@@ -46,6 +47,9 @@ class PrintfTest : public GpuavTest {
         EXPECT_EQ(found, texts);
         ClearMessages();
     }
+
+    // LoseTexts prints more texts than there is room for, and then with the size that the warning names.
+    void LoseTexts(bool has_more_records);
 
     static std::string ReadFile(const std::string &path) {
         std::ifstream file(path);
@@ -235,22 +239,32 @@ TEST_F(PrintfTest, AShaderPrintsNoMoreThanTheLimit) {
     ExpectSilence();
 }
 
+// The buffer has the larger one of the sizes for texts and for records of checks.
 TEST_F(PrintfTest, TextsThatDoNotFitAreCounted) {
+    for (const bool has_more_records : {false, true}) {
+        LoseTexts(has_more_records);
+    }
+}
+
+void PrintfTest::LoseTexts(bool has_more_records) {
+    const uint32_t num_texts = has_more_records ? 1024 : 64;
     Options options = PrintfOptions();
     options.settings["debug_printf_buffer_size"] = "1024";
+    if (has_more_records) {
+        options.settings["gpuav_records_per_command"] = "256";
+    }
     WD_START_DEVICE(options);
-    Run(MakePrinter(gpuav_printf_many), 0, 0, 64);
+    Run(MakePrinter(gpuav_printf_many), 0, 0, num_texts);
     const Message lost = messages().back();
     EXPECT_EQ(lost.severity, VK_DEBUG_UTILS_MESSAGE_SEVERITY_WARNING_BIT_EXT);
-    ExpectMessage("WARDEN-gpuav-records-lost",
-                  "vkCmdDispatch: shaders print more than the buffer has room for");
+    ExpectMessage(kLostId, "so that texts of debugPrintfEXT may be lost");
     EXPECT_GT(messages().size(), 15u);
-    EXPECT_LT(messages().size(), 32u);
+    EXPECT_LT(messages().size(), num_texts);
     for (const Message &message : messages()) {
         EXPECT_NE(message.text.find("invocation "), std::string::npos);
     }
     // One warning is enough.
-    Run(MakePrinter(gpuav_printf_many), 0, 0, 64);
+    Run(MakePrinter(gpuav_printf_many), 0, 0, num_texts);
     for (const Message &message : messages()) {
         EXPECT_EQ(message.id, kPrintfId);
     }
@@ -262,9 +276,32 @@ TEST_F(PrintfTest, TextsThatDoNotFitAreCounted) {
     options.settings["debug_printf_buffer_size"] =
         std::to_string(std::stoul(lost.text.substr(lost.text.find(before) + before.size())));
     WD_START_DEVICE(options);
-    Run(MakePrinter(gpuav_printf_many), 0, 0, 64);
-    EXPECT_EQ(messages().size(), 64u);
+    Run(MakePrinter(gpuav_printf_many), 0, 0, num_texts);
+    EXPECT_EQ(messages().size(), num_texts);
     ClearMessages();
+    Stop();
+    ExpectSilence();
+}
+
+// The records of checks leave no room for the text.
+TEST_F(PrintfTest, ATextThatIsLostAfterOtherRecordsIsReported) {
+    WD_START_DEVICE(PrintfOptions(true));
+    Run(MakePrinter(gpuav_printf_after_failures), 0, 0, 1024);
+    ExpectMessage(kLostId, "so that texts of debugPrintfEXT may be lost");
+    ExpectMessage("VUID-vkCmdDispatch-storageBuffers-06936", "highest byte accessed");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(PrintfTest, RecordsOfOtherShadersThatDoNotFitAreNoWarning) {
+    WD_START_DEVICE(PrintfOptions(true));
+    Run(MakePrinter(gpuav_printf), 2, 1);
+    ExpectTexts(kTexts);
+    Run(MakePrinter(gpuav_failures), 0, 0, 1024);
+    ASSERT_EQ(messages().size(), 2u);
+    EXPECT_EQ(messages().back().severity, VK_DEBUG_UTILS_MESSAGE_SEVERITY_INFO_BIT_EXT);
+    ExpectMessage(kLostId, "more checks failed than are reported");
+    ExpectMessage("VUID-vkCmdDispatch-storageBuffers-06936", "highest byte accessed");
     Stop();
     ExpectSilence();
 }

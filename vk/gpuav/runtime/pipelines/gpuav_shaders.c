@@ -115,6 +115,9 @@ static wd_gpuav_shader *instrument(wd_gpuav_shaders *shaders, wd_hash128 key, co
     if (shader->status != WD_OK) {
         memset(&shader->result, 0, sizeof(shader->result));
     }
+    if (shader->result.num_printfs) {
+        __atomic_store_n(&shaders->has_printfs, 1, __ATOMIC_RELAXED);
+    }
     return shader;
 }
 

@@ -40,6 +40,7 @@ typedef struct wd_gpuav_shaders {
     wd_hash_table table;
     size_t size; // Bytes of SPIR-V in the table.
     size_t max_size;
+    uint32_t has_printfs; // Atomic boolean: some shader has calls of debugPrintfEXT that write records.
 } wd_gpuav_shaders;
 
 // wd_gpuav_shaders_init copies `options`, except for the lengths. The table is cleared when it exceeds `max_size` bytes

@@ -1,11 +1,13 @@
 // From records to findings: the objects and names that a finding mentions.
 #include <inttypes.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "vk/gpuav/record/content_bits.h"
 #include "vk/gpuav/runtime/readback/gpuav_printf.h"
 #include "vk/gpuav/runtime/readback/gpuav_readback.h"
 #include "vk/report/message_ids.h"
+#include "vk/spirv/debug_printf.h"
 #include "vk/spirv/module.h"
 
 static const char *const kind_names[WD_STATE_ACTION_COUNT] = {
@@ -449,18 +451,34 @@ static void begin_description(record_describer *describer, const wd_gpuav_region
     };
 }
 
-// report_lost_texts warns once: the other texts of the application's shaders are shown, so that nobody expects a loss.
+// may_print returns whether records of the region can be those of debugPrintfEXT.
+static bool may_print(const record_describer *describer) {
+    wd_gpuav_device *device = describer->device;
+    const wd_state_pipeline *pipeline = describer->copy->pipeline;
+    bool is_known = pipeline != NULL;
+    for (uint32_t i = 0; device->printer && pipeline && i < pipeline->num_stages; i++) {
+        const wd_state_shader_module *module = pipeline->stages[i].module;
+        is_known &= module != NULL;
+        if (module && memmem(module->words, module->num_words * sizeof(*module->words), WD_SPIRV_PRINTF_SET,
+                             sizeof(WD_SPIRV_PRINTF_SET))) {
+            return true;
+        }
+    }
+    return device->printer && !is_known && __atomic_load_n(&device->shaders.has_printfs, __ATOMIC_RELAXED);
+}
+
+// report_lost_texts warns once: the log shows other texts, so that a loss is easy to miss.
 static void report_lost_texts(wd_gpuav_device *device, const char *command, uint32_t lost_words) {
     enum { MAX_SIZE = 1 << 20 }; // Of debug_printf_buffer_size.
     const uint64_t lost = (uint64_t)lost_words * sizeof(uint32_t);
-    const uint64_t needed = device->instance->options.printf_buffer_size + lost;
-    char fix[64] = "print in fewer invocations";
+    const uint64_t needed = (uint64_t)device->regions.record_words * sizeof(uint32_t) + lost;
+    char fix[96] = "print in fewer invocations, and fix the mistakes that checks report";
     if (needed <= MAX_SIZE) {
         snprintf(fix, sizeof(fix), "set debug_printf_buffer_size to %" PRIu64 " or more", needed);
     }
     wd_gpuav_report_once(device, WD_GPUAV_NOTICE_PRINTF_LOST, NULL,
-                         "%s: shaders print more than the buffer has room for: %" PRIu64
-                         " bytes of texts and records are lost, and maybe more in later commands. Fix: %s.",
+                         "%s: %" PRIu64 " bytes of records did not fit into the buffer, so that texts of "
+                         "debugPrintfEXT may be lost, in later commands as well. Fix: %s.",
                          command, lost, fix);
 }
 
@@ -468,7 +486,7 @@ static void report_lost_texts(wd_gpuav_device *device, const char *command, uint
 // mentioned at INFO: the invocations of a command mostly make the same mistake, which is reported.
 static void describe_summary(record_describer *describer, const wd_record_summary *summary) {
     const char *command = describer->copy->command ? describer->copy->command : "A command";
-    if (summary->lost_words && describer->printing_shader) {
+    if (summary->lost_words && may_print(describer)) {
         report_lost_texts(describer->device, command, summary->lost_words);
     } else if (summary->lost_words) {
         wd_gpuav_report_info(
