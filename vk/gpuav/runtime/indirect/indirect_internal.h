@@ -202,7 +202,7 @@ typedef struct wd_gpuav_indirect_result {
     wd_state_object *vertices, *instances;
     wd_state_object *divided[WD_INDIRECT_NUM_DIVISORS];
     uint32_t words[WD_INDIRECT_ITEM_WORDS];
-    const uint32_t *kept; // The parameters, if the host reads them.
+    const uint32_t *copied_parameters; // NULL: the host does not read them.
     wd_finding_label *labels;
     size_t num_labels;
 } wd_gpuav_indirect_result;

@@ -36,7 +36,7 @@
 #define WD_INDIRECT_HAS_INSTANCES 32    // firstInstance + instanceCount has a limit.
 #define WD_INDIRECT_HAS_PARAMETERS 64   // Of FETCH: the draws are in a buffer.
 #define WD_INDIRECT_HAS_RESTART 128     // Of FETCH: the index with all bits set restarts primitives.
-#define WD_INDIRECT_KEEPS_COPY 512      // The host reads the copy of the parameters.
+#define WD_INDIRECT_COPIES_FOR_HOST 512 // The host reads the copy of the parameters.
 #define WD_INDIRECT_HAS_DIVISORS 256    // firstInstance + (instanceCount - 1) / divisor has limits.
 
 // Words of an item.

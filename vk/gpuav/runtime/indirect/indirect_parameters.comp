@@ -127,7 +127,7 @@ void check_item(uint item) {
     barrier();
     const uint source = work[item + WD_INDIRECT_SOURCE], size = work[item + WD_INDIRECT_SIZE];
     const uint copy = work[item + WD_INDIRECT_COPY];
-    const bool is_kept = (work[item + WD_INDIRECT_FLAGS] & WD_INDIRECT_KEEPS_COPY) != 0u;
+    const bool is_for_host = (work[item + WD_INDIRECT_FLAGS] & WD_INDIRECT_COPIES_FOR_HOST) != 0u;
     for (uint draw = gl_LocalInvocationIndex; draw < min(count, max_draws); draw += 64u) {
         const uint position = work[item + WD_INDIRECT_OFFSET] + draw * work[item + WD_INDIRECT_STRIDE];
         const bool bad = is_bad(item, source, position + work[item + WD_INDIRECT_VALUE]);
@@ -137,7 +137,7 @@ void check_item(uint item) {
         }
         for (uint i = 0u; i < size && copy != 0u; i++) {
             const bool is_value = i >= work[item + WD_INDIRECT_VALUE];
-            work[copy + draw * size + i] = bad && is_value && !is_kept ? 0u : load(source, position + i);
+            work[copy + draw * size + i] = bad && is_value && !is_for_host ? 0u : load(source, position + i);
         }
     }
     barrier();
@@ -148,7 +148,7 @@ void check_item(uint item) {
         }
         const bool failed = num_bad != 0u || bad_count || count > max_draws;
         const bool is_first = work[item + WD_INDIRECT_FAILED] == 0u;
-        if ((failed || is_kept) && (is_first || (is_kept && failed && work[item + WD_INDIRECT_NUM_BAD] == 0u))) {
+        if ((failed || is_for_host) && (is_first || (is_for_host && failed && work[item + WD_INDIRECT_NUM_BAD] == 0u))) {
             write_result(item, count);
         }
     }

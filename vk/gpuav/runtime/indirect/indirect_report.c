@@ -96,7 +96,7 @@ void wd_gpuav_indirect_copy_results(wd_gpuav_recording *recording, wd_gpuav_regi
         }
         copy->item = *item;
         memcpy(copy->words, words, sizeof(copy->words));
-        copy->kept = wd_gpuav_ranges_keep(indirect, copies, words);
+        copy->copied_parameters = wd_gpuav_ranges_keep(indirect, copies, words);
         words[WD_INDIRECT_FAILED] = words[WD_INDIRECT_NUM_BAD] = 0;
         copy->buffer = (wd_state_buffer *)keep((const wd_state_object *)item->buffer);
         copy->pipeline = (wd_state_pipeline *)keep((const wd_state_object *)item->pipeline);

@@ -25,7 +25,7 @@ static bool may_be_removed(const wd_gpuav_addresses *addresses, uint64_t address
     return count > WD_GPUAV_DESTROYED_RANGES;
 }
 
-// find_backing finds the memory with an address among the ranges of a list. It keeps the last end.
+// find_backing finds the memory with an address among the ranges of a list. `*end` is the largest end found.
 static void find_backing(wd_gpuav_range *const *ranges, size_t count, uint64_t address,
                          wd_gpuav_backing *backing, uint64_t *end) {
     for (size_t i = 0; i < count && *backing != WD_GPUAV_BACKING_UNKNOWN; i++) {

@@ -132,7 +132,8 @@ typedef enum wd_gpuav_backing {
     WD_GPUAV_BACKING_FOUND,
 } wd_gpuav_backing;
 
-// wd_gpuav_addresses_backing finds the memory of the buffer at an address, and in it the address after its last byte.
+// wd_gpuav_addresses_backing finds the memory of the buffer at an address, and stores the end address of the memory in
+// `*end`.
 // `num_removed`: how many ranges were removed when the address was used; the memory of a buffer that was removed since
 // then may have been at the address.
 wd_gpuav_backing wd_gpuav_addresses_backing(wd_gpuav_addresses *addresses, uint64_t address,
