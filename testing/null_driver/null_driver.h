@@ -41,6 +41,7 @@ enum {
 // null_settings are the faults that the environment asks for, read when an instance is created. 0 is none.
 typedef struct null_settings {
     _Atomic uint64_t fail_allocation;           // WD_NULL_FAIL_ALLOCATION
+    _Atomic uint64_t num_failing_allocations;   // WD_NULL_NUM_FAILING_ALLOCATIONS
     _Atomic uint64_t lose_device_at_submit;     // WD_NULL_LOSE_DEVICE_AT_SUBMIT
     _Atomic uint32_t max_bound_descriptor_sets; // WD_NULL_MAX_BOUND_DESCRIPTOR_SETS
     atomic_bool equal_handles;                  // WD_NULL_EQUAL_HANDLES

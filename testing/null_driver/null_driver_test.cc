@@ -12,8 +12,9 @@
 
 namespace {
 
-constexpr const char *kFaults[] = {"WD_NULL_FAIL_ALLOCATION", "WD_NULL_LOSE_DEVICE_AT_SUBMIT",
-                                   "WD_NULL_EQUAL_HANDLES", "WD_NULL_MAX_BOUND_DESCRIPTOR_SETS"};
+constexpr const char *kFaults[] = {"WD_NULL_FAIL_ALLOCATION", "WD_NULL_NUM_FAILING_ALLOCATIONS",
+                                   "WD_NULL_LOSE_DEVICE_AT_SUBMIT", "WD_NULL_EQUAL_HANDLES",
+                                   "WD_NULL_MAX_BOUND_DESCRIPTOR_SETS"};
 
 // Driver is an instance and a device on the null driver, with a fault or without.
 class NullDriver : public testing::Test {
@@ -520,6 +521,16 @@ TEST_F(NullDriver, FaultFailAllocation) {
     EXPECT_EQ(Allocate(64, &memories[1]), VK_ERROR_OUT_OF_DEVICE_MEMORY);
     EXPECT_EQ(Allocate(64, &memories[2]), VK_SUCCESS);
     vkFreeMemory(device, memories[0], nullptr);
+    vkFreeMemory(device, memories[2], nullptr);
+}
+
+TEST_F(NullDriver, FaultFailSeveralAllocations) {
+    setenv("WD_NULL_NUM_FAILING_ALLOCATIONS", "2", 1);
+    Start("WD_NULL_FAIL_ALLOCATION", "1");
+    VkDeviceMemory memories[3] = {};
+    EXPECT_EQ(Allocate(64, &memories[0]), VK_ERROR_OUT_OF_DEVICE_MEMORY);
+    EXPECT_EQ(Allocate(64, &memories[1]), VK_ERROR_OUT_OF_DEVICE_MEMORY);
+    EXPECT_EQ(Allocate(64, &memories[2]), VK_SUCCESS);
     vkFreeMemory(device, memories[2], nullptr);
 }
 

@@ -22,11 +22,12 @@ typedef struct null_query_pool {
 } null_query_pool;
 
 static bool next_allocation_fails(null_device *device) {
-    const uint64_t failing = atomic_load(&null_faults.fail_allocation);
+    const uint64_t first = atomic_load(&null_faults.fail_allocation);
+    const uint64_t count = atomic_load(&null_faults.num_failing_allocations);
     pthread_mutex_lock(&device->lock);
-    const bool fails = ++device->num_allocations == failing;
+    const uint64_t number = ++device->num_allocations;
     pthread_mutex_unlock(&device->lock);
-    return fails;
+    return first && number >= first && number - first < count;
 }
 
 VKAPI_ATTR VkResult VKAPI_CALL null_AllocateMemory(VkDevice handle, const VkMemoryAllocateInfo *info,

@@ -65,6 +65,7 @@ static void load_random_results(void) {
 void null_settings_load(void) {
     load_random_results();
     atomic_store(&null_faults.fail_allocation, read_number("WD_NULL_FAIL_ALLOCATION", 0));
+    atomic_store(&null_faults.num_failing_allocations, read_number("WD_NULL_NUM_FAILING_ALLOCATIONS", 1));
     atomic_store(&null_faults.lose_device_at_submit, read_number("WD_NULL_LOSE_DEVICE_AT_SUBMIT", 0));
     atomic_store(&null_faults.equal_handles, read_number("WD_NULL_EQUAL_HANDLES", 0) != 0);
     const uint64_t sets = read_number("WD_NULL_MAX_BOUND_DESCRIPTOR_SETS", DEFAULT_MAX_BOUND_DESCRIPTOR_SETS);

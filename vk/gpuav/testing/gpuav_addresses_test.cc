@@ -284,11 +284,13 @@ TEST_F(GpuavAddressTest, WorkThatWaitsForTheHostUsesNewBuffers) {
 
 class NullAddressTest : public GpuavAddressTest {
   protected:
-    // Live creates and uses a device while the n-th allocation of device memory fails.
+    // Live creates and uses a device while the n-th allocation of device memory and the next one fail: the second one may
+    // be another attempt with another type of memory.
     void Live(uint32_t fail_at) {
         Options options = AddressOptions();
         options.driver = Driver::kNull;
         options.environment["WD_NULL_FAIL_ALLOCATION"] = std::to_string(fail_at);
+        options.environment["WD_NULL_NUM_FAILING_ALLOCATIONS"] = "2";
         Start(options);
         if (IsSkipped() || HasFatalFailure()) {
             return;

@@ -393,7 +393,7 @@ TEST_F(NullTest, EqualHandlesForEqualObjects) {
 
 TEST_F(NullTest, EveryAllocationOfDeviceMemoryMayFail) {
     for (int n = 1; n < 12; n++) {
-        Live("WD_NULL_FAIL_ALLOCATION", std::to_string(n));
+        Live("WD_NULL_FAIL_ALLOCATION", std::to_string(n)); // Another type of memory may serve.
         if (IsSkipped()) {
             return;
         }

@@ -24,7 +24,7 @@ VkResult wd_gpuav_addresses_init(wd_gpuav_addresses *addresses, wd_allocator all
     memset(addresses, 0, sizeof(*addresses));
     const VkDeviceSize size = (VkDeviceSize)num_entries * ENTRY_WORDS * sizeof(uint32_t);
     VkResult result = wd_gpuav_memory_create(&addresses->memory, device, dispatch, properties, size, usage,
-                                             WD_GPUAV_IN_HOST_MEMORY);
+                                             WD_GPUAV_IN_DEVICE_MEMORY);
     if (result != VK_SUCCESS) {
         return result;
     }
@@ -329,7 +329,10 @@ static void set_newest(wd_gpuav_addresses *addresses, uint32_t position) {
             addresses->num_submitting ? unknown_use : addresses->num_submissions;
     }
     addresses->has_newest = false;
+    // Memory that is not cached by the host gets stores in any order without fences.
+    __atomic_thread_fence(__ATOMIC_SEQ_CST);
     __atomic_store_n(&addresses->memory.words[NEWEST_WORD], position, __ATOMIC_RELEASE);
+    __atomic_thread_fence(__ATOMIC_SEQ_CST);
 }
 
 // write_newest writes the sorted ranges as the newest version; the lock is held. Returns false if there is no room.
