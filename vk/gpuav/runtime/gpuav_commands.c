@@ -102,12 +102,12 @@ static const wd_gpuav_sets *record_sets(wd_gpuav_device *device, wd_state_comman
     return sets;
 }
 
-// record_action binds a region for the next command. `numbers` NULL: its numbers are unknown. Without an instrumented
+// record_action binds a region for the next command. `parameters` NULL: its parameters are unknown. Without an instrumented
 // pipeline it only looks up the state, and rebinds disturbed sets. A command that runs no shader uses none of these.
 static void record_action(wd_call *call, VkCommandBuffer handle, const char *command, wd_state_action kind,
-                          wd_state_bind_point bind, const wd_gpuav_command_numbers *numbers) {
+                          wd_state_bind_point bind, const wd_gpuav_command_parameters *parameters) {
     wd_gpuav_device *device = call->data;
-    if (!device || !device->active || (numbers && numbers->is_empty)) {
+    if (!device || !device->active || (parameters && parameters->is_empty)) {
         return;
     }
     wd_state_command_buffer *command_buffer = wd_state_find_command_buffer(device->chassis->state, handle);
@@ -129,7 +129,7 @@ static void record_action(wd_call *call, VkCommandBuffer handle, const char *com
         return;
     }
     if (pipeline->host_checks && !wd_gpuav_check_by_host(device, command_buffer, bind, state,
-                                                         pipeline->host_checks, command, numbers)) {
+                                                         pipeline->host_checks, command, parameters)) {
         return;
     }
     const wd_gpuav_layout *layout = pipeline->layout;
@@ -213,20 +213,20 @@ void wd_gpuav_post_bind_shaders(wd_call *call, const wd_CmdBindShadersEXT_args *
 
 // Numbers of commands
 
-// instances_of returns the numbers of a draw.
-static wd_gpuav_command_numbers instances_of(uint32_t first, uint32_t count, bool has_vertices) {
+// instances_of returns the parameters of a draw.
+static wd_gpuav_command_parameters instances_of(uint32_t first, uint32_t count, bool has_vertices) {
     const uint32_t offset = count ? count - 1 : 0;
-    return (wd_gpuav_command_numbers){.is_empty = !count || !has_vertices,
-                                      .has_instances = true,
-                                      .last_instance =
-                                          first <= UINT32_MAX - offset ? first + offset : UINT32_MAX};
+    return (wd_gpuav_command_parameters){.is_empty = !count || !has_vertices,
+                                         .has_instances = true,
+                                         .last_instance =
+                                             first <= UINT32_MAX - offset ? first + offset : UINT32_MAX};
 }
 
-static wd_gpuav_command_numbers numbers_of_draw(const wd_CmdDraw_args *args) {
+static wd_gpuav_command_parameters parameters_of_draw(const wd_CmdDraw_args *args) {
     return instances_of(args->firstInstance, args->instanceCount, args->vertexCount != 0);
 }
 
-static wd_gpuav_command_numbers numbers_of_draw_indexed(const wd_CmdDrawIndexed_args *args) {
+static wd_gpuav_command_parameters parameters_of_draw_indexed(const wd_CmdDrawIndexed_args *args) {
     return instances_of(args->firstInstance, args->instanceCount, args->indexCount != 0);
 }
 
@@ -244,74 +244,75 @@ static bool have_vertices(const void *infos, uint32_t count, uint32_t stride) {
     return false;
 }
 
-static wd_gpuav_command_numbers numbers_of_draw_multi(const wd_CmdDrawMultiEXT_args *args) {
+static wd_gpuav_command_parameters parameters_of_draw_multi(const wd_CmdDrawMultiEXT_args *args) {
     return instances_of(args->firstInstance, args->instanceCount,
                         have_vertices(args->pVertexInfo, args->drawCount, args->stride));
 }
 
-static wd_gpuav_command_numbers numbers_of_draw_multi_indexed(const wd_CmdDrawMultiIndexedEXT_args *args) {
+static wd_gpuav_command_parameters
+parameters_of_draw_multi_indexed(const wd_CmdDrawMultiIndexedEXT_args *args) {
     return instances_of(args->firstInstance, args->instanceCount,
                         have_vertices(args->pIndexInfo, args->drawCount, args->stride));
 }
 
-static wd_gpuav_command_numbers numbers_of_dispatch(const wd_CmdDispatch_args *args) {
-    return (wd_gpuav_command_numbers){
+static wd_gpuav_command_parameters parameters_of_dispatch(const wd_CmdDispatch_args *args) {
+    return (wd_gpuav_command_parameters){
         .is_empty = !args->groupCountX || !args->groupCountY || !args->groupCountZ,
         .has_groups = true,
         .end_groups = {args->groupCountX, args->groupCountY, args->groupCountZ}};
 }
 
-static wd_gpuav_command_numbers numbers_of_dispatch_base(const wd_CmdDispatchBase_args *args) {
-    return (wd_gpuav_command_numbers){.is_empty =
-                                          !args->groupCountX || !args->groupCountY || !args->groupCountZ,
-                                      .has_groups = true,
-                                      .end_groups = {(uint64_t)args->baseGroupX + args->groupCountX,
-                                                     (uint64_t)args->baseGroupY + args->groupCountY,
-                                                     (uint64_t)args->baseGroupZ + args->groupCountZ}};
+static wd_gpuav_command_parameters parameters_of_dispatch_base(const wd_CmdDispatchBase_args *args) {
+    return (wd_gpuav_command_parameters){.is_empty =
+                                             !args->groupCountX || !args->groupCountY || !args->groupCountZ,
+                                         .has_groups = true,
+                                         .end_groups = {(uint64_t)args->baseGroupX + args->groupCountX,
+                                                        (uint64_t)args->baseGroupY + args->groupCountY,
+                                                        (uint64_t)args->baseGroupZ + args->groupCountZ}};
 }
 
-static wd_gpuav_command_numbers numbers_of_mesh_tasks(const wd_CmdDrawMeshTasksEXT_args *args) {
-    return (wd_gpuav_command_numbers){.is_empty =
-                                          !args->groupCountX || !args->groupCountY || !args->groupCountZ};
+static wd_gpuav_command_parameters parameters_of_mesh_tasks(const wd_CmdDrawMeshTasksEXT_args *args) {
+    return (wd_gpuav_command_parameters){.is_empty =
+                                             !args->groupCountX || !args->groupCountY || !args->groupCountZ};
 }
 
-static wd_gpuav_command_numbers numbers_of_mesh_tasks_nv(const wd_CmdDrawMeshTasksNV_args *args) {
-    return (wd_gpuav_command_numbers){.is_empty = !args->taskCount};
+static wd_gpuav_command_parameters parameters_of_mesh_tasks_nv(const wd_CmdDrawMeshTasksNV_args *args) {
+    return (wd_gpuav_command_parameters){.is_empty = !args->taskCount};
 }
 
-static wd_gpuav_command_numbers numbers_of_trace(const wd_CmdTraceRaysKHR_args *args) {
-    return (wd_gpuav_command_numbers){.is_empty = !args->width || !args->height || !args->depth};
+static wd_gpuav_command_parameters parameters_of_trace(const wd_CmdTraceRaysKHR_args *args) {
+    return (wd_gpuav_command_parameters){.is_empty = !args->width || !args->height || !args->depth};
 }
 
-static wd_gpuav_command_numbers numbers_of_trace_nv(const wd_CmdTraceRaysNV_args *args) {
-    return (wd_gpuav_command_numbers){.is_empty = !args->width || !args->height || !args->depth};
+static wd_gpuav_command_parameters parameters_of_trace_nv(const wd_CmdTraceRaysNV_args *args) {
+    return (wd_gpuav_command_parameters){.is_empty = !args->width || !args->height || !args->depth};
 }
 
-static wd_gpuav_command_numbers no_numbers(const void *args) {
+static wd_gpuav_command_parameters no_parameters(const void *args) {
     (void)args;
-    return (wd_gpuav_command_numbers){0};
+    return (wd_gpuav_command_parameters){0};
 }
 
-#define NUMBERS_OF(args)                                                                                     \
+#define PARAMETERS_OF(args)                                                                                  \
     _Generic((args),                                                                                         \
-        const wd_CmdDraw_args *: numbers_of_draw,                                                            \
-        const wd_CmdDrawIndexed_args *: numbers_of_draw_indexed,                                             \
-        const wd_CmdDrawMultiEXT_args *: numbers_of_draw_multi,                                              \
-        const wd_CmdDrawMultiIndexedEXT_args *: numbers_of_draw_multi_indexed,                               \
-        const wd_CmdDispatch_args *: numbers_of_dispatch,                                                    \
-        const wd_CmdDispatchBase_args *: numbers_of_dispatch_base,                                           \
-        const wd_CmdDrawMeshTasksEXT_args *: numbers_of_mesh_tasks,                                          \
-        const wd_CmdDrawMeshTasksNV_args *: numbers_of_mesh_tasks_nv,                                        \
-        const wd_CmdTraceRaysKHR_args *: numbers_of_trace,                                                   \
-        const wd_CmdTraceRaysNV_args *: numbers_of_trace_nv,                                                 \
-        default: no_numbers)(args)
+        const wd_CmdDraw_args *: parameters_of_draw,                                                            \
+        const wd_CmdDrawIndexed_args *: parameters_of_draw_indexed,                                             \
+        const wd_CmdDrawMultiEXT_args *: parameters_of_draw_multi,                                              \
+        const wd_CmdDrawMultiIndexedEXT_args *: parameters_of_draw_multi_indexed,                               \
+        const wd_CmdDispatch_args *: parameters_of_dispatch,                                                    \
+        const wd_CmdDispatchBase_args *: parameters_of_dispatch_base,                                           \
+        const wd_CmdDrawMeshTasksEXT_args *: parameters_of_mesh_tasks,                                          \
+        const wd_CmdDrawMeshTasksNV_args *: parameters_of_mesh_tasks_nv,                                        \
+        const wd_CmdTraceRaysKHR_args *: parameters_of_trace,                                                   \
+        const wd_CmdTraceRaysNV_args *: parameters_of_trace_nv,                                                 \
+        default: no_parameters)(args)
 
 #define DEFINE_HOOK(Name, action, bind)                                                                      \
     void wd_gpuav_pre_##Name(wd_call *call, const wd_##Name##_args *args, wd_##Name##_args *down) {          \
         (void)down;                                                                                          \
-        const wd_gpuav_command_numbers numbers = NUMBERS_OF(args);                                           \
+        const wd_gpuav_command_parameters parameters = PARAMETERS_OF(args);                                  \
         record_action(call, args->commandBuffer, "vk" #Name, WD_STATE_ACTION_##action, WD_STATE_BIND_##bind, \
-                      &numbers);                                                                             \
+                      &parameters);                                                                          \
     }
 WD_GPUAV_ACTIONS(DEFINE_HOOK)
 

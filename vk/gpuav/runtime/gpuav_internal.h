@@ -156,7 +156,7 @@ struct wd_gpuav_device {
     struct wd_gpuav_contents *contents; // NULL: the contents of descriptors are not checked.
     struct wd_gpuav_indirect *indirect; // NULL: the parameters of indirect commands are not checked.
     wd_gpuav_hooks hooks;
-    // Commands have numbers that the host does not know (gpuav_host_checks.h).
+    // Commands have parameters that the host does not know (gpuav_host_checks.h).
     atomic_bool avoids_host_terms;
     // A command that the build does not know used a queue.
     atomic_bool has_unknown_submissions;

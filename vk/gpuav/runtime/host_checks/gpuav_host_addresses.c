@@ -50,9 +50,9 @@ bool wd_gpuav_addresses_hold(wd_gpuav_device *device, const wd_instrument_result
 
 enum { MAX_ID = 128 };
 
-static void report_destroyed(wd_gpuav_device *device, const wd_gpuav_lost_address *lost,
+static void report_destroyed(wd_gpuav_device *device, const wd_gpuav_destroyed_address *destroyed,
                              const wd_host_address_check *check, uint64_t address) {
-    const bool is_certain = check->is_certain && lost->is_executed;
+    const bool is_certain = check->is_certain && destroyed->is_executed;
     char id[MAX_ID];
     wd_string_builder text;
     wd_string_init(&text, device->allocator);
@@ -62,26 +62,26 @@ static void report_destroyed(wd_gpuav_device *device, const wd_gpuav_lost_addres
         " at offset %u of the push constants is no longer in a buffer: the buffer was destroyed "
         "after %s was recorded, and the command buffer is submitted. The shader accesses %" PRIu64
         " bytes at the address%s. ",
-        address, check->push_offset, lost->command, (uint64_t)check->last + 1,
+        address, check->push_offset, destroyed->command, (uint64_t)check->last + 1,
         is_certain ? "" : ", unless a condition prevents that");
     wd_gpuav_addresses_describe(&device->addresses, address, (uint64_t)check->last + 1, &text);
-    for (size_t i = 0; i < lost->num_objects; i++) {
-        wd_gpuav_append_object(&text, &lost->objects[i]);
+    for (size_t i = 0; i < destroyed->num_objects; i++) {
+        wd_gpuav_append_object(&text, &destroyed->objects[i]);
         wd_string_append(&text, " ");
     }
     wd_string_append(&text,
                      "Fix: destroy the buffer after the last submission of the command buffer, or record "
                      "the command buffer again.");
-    wd_message_compose(id, sizeof(id), WD_ID_VUID_DEVICE_ADDRESS_BOUNDS, lost->command);
+    wd_message_compose(id, sizeof(id), WD_ID_VUID_DEVICE_ADDRESS_BOUNDS, destroyed->command);
     const wd_finding finding = {
         .severity = is_certain ? WD_SEVERITY_ERROR : WD_SEVERITY_WARNING,
         .type = WD_MESSAGE_VALIDATION,
         .id = id,
         .text = text.failed ? "A device address is no longer in a buffer." : text.text,
-        .site =
-            wd_hash64_bytes(id, strlen(id)) ^ wd_hash_u64(check->push_offset) ^ wd_hash_u64(lost->shader_id),
-        .objects = lost->objects,
-        .num_objects = lost->num_objects,
+        .site = wd_hash64_bytes(id, strlen(id)) ^ wd_hash_u64(check->push_offset) ^
+                wd_hash_u64(destroyed->shader_id),
+        .objects = destroyed->objects,
+        .num_objects = destroyed->num_objects,
     };
     wd_report_submit(device->chassis->instance->report, &finding);
     wd_string_finish(&text);
@@ -100,13 +100,13 @@ static bool has_certain_finding(wd_gpuav_device *device, const wd_instrument_res
     return false;
 }
 
-void wd_gpuav_report_lost_addresses(wd_gpuav_device *device, const wd_gpuav_lost_address *lost,
-                                    const wd_instrument_result *shader, const uint64_t *addresses) {
+void wd_gpuav_report_destroyed_addresses(wd_gpuav_device *device, const wd_gpuav_destroyed_address *destroyed,
+                                         const wd_instrument_result *shader, const uint64_t *addresses) {
     for (size_t i = 0; i < shader->num_host_address_checks; i++) {
         const wd_host_address_check *check = &shader->host_address_checks[i];
         if (!is_in_a_buffer(device, check, addresses[i]) &&
             !has_certain_finding(device, shader, check, addresses[i])) {
-            report_destroyed(device, lost, check, addresses[i]);
+            report_destroyed(device, destroyed, check, addresses[i]);
         }
     }
 }

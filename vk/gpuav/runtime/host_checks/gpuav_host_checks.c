@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "vk/gpuav/runtime/descriptors/gpuav_bound.h"
-#include "vk/gpuav/runtime/host_checks/gpuav_host_numbers.h"
+#include "vk/gpuav/runtime/host_checks/gpuav_host_parameters.h"
 #include "vk/gpuav/runtime/pipelines/gpuav_chain.h"
 #include "vk/gpuav/runtime/readback/gpuav_finding.h"
 #include "vk/report/message_ids.h"
@@ -14,10 +14,10 @@ enum {
     // Pointers in push constants that the host checks, of a stage and of a pipeline. Devices have room for some 32.
     MAX_STAGE_ADDRESSES = 64,
     MAX_ADDRESSES = MAX_STAGES * MAX_STAGE_ADDRESSES,
-    // Checks that need numbers of the command.
+    // Checks that need parameters of the command.
     MAX_STAGE_LIMITS = 64,
     MAX_LIMITS = MAX_STAGES * MAX_STAGE_LIMITS,
-    // Commands in which an evaluation of a pipeline's checks is searched after another pipeline was used.
+    // How many of the last noted commands are searched for one with the same pipeline.
     MAX_SEARCHED = 8
 };
 
@@ -272,7 +272,7 @@ typedef struct command_context {
     const wd_state_pipeline *pipeline;
     wd_state_command_buffer *command_buffer;
     wd_state_bind_point bind;
-    wd_gpuav_host_numbers numbers;
+    wd_gpuav_host_parameters parameters;
 } command_context;
 
 static uint32_t view_mask_of(const wd_gpuav_host_checks *checks, const wd_state_pipeline *pipeline) {
@@ -310,10 +310,10 @@ static uint32_t find_limit(const command_context *context, const wd_host_check *
 static bool holds(const command_context *context, const wd_host_check *check, uint32_t limit) {
     uint32_t last;
     return limit == WD_GPUAV_INPUT_VALID ||
-           (wd_gpuav_find_host_last(&context->numbers, check, &last) && last < limit);
+           (wd_gpuav_find_host_last(&context->parameters, check, &last) && last < limit);
 }
 
-// descriptors_hold returns whether all checks of descriptors hold. `limits` gets the limits of those that need numbers
+// descriptors_hold returns whether all checks of descriptors hold. `limits` gets the limits of those that need parameters
 // of the command.
 static bool descriptors_hold(const command_context *context, uint32_t *limits) {
     const wd_gpuav_host_checks *checks = context->checks;
@@ -333,8 +333,8 @@ static bool descriptors_hold(const command_context *context, uint32_t *limits) {
     return true;
 }
 
-// numbers_hold returns whether the checks that need numbers of the command hold with known limits.
-static bool numbers_hold(const command_context *context, const uint32_t *limits) {
+// parameter_checks_hold returns whether the checks that need parameters of the command hold with known limits.
+static bool parameter_checks_hold(const command_context *context, const uint32_t *limits) {
     const wd_gpuav_host_checks *checks = context->checks;
     for (uint32_t i = 0; i < checks->num_stages && checks->num_limits; i++) {
         const wd_gpuav_checked_stage *stage = &checks->stages[i];
@@ -471,7 +471,7 @@ static bool check_pointers(const command_context *context, const wd_gpuav_host_c
 // is_certainly_executed returns whether invocations of the pipeline certainly run: the command is a direct dispatch,
 // and no conditional rendering can skip it.
 static bool is_certainly_executed(const command_context *context) {
-    const wd_gpuav_command_numbers *command = context->numbers.command;
+    const wd_gpuav_command_parameters *command = context->parameters.command;
     return command && command->has_groups && !context->checks->device->has_conditional_rendering;
 }
 
@@ -492,7 +492,7 @@ static bool make_checks(const command_context *context, wd_gpuav_recording *reco
     }
     if (is_same_content && is_same_pointers) {
         last->changes.num_pushes = now.num_pushes;
-        const bool hold = numbers_hold(context, last->limits);
+        const bool hold = parameter_checks_hold(context, last->limits);
         last->is_executed |= hold && is_executed;
         return hold;
     }
@@ -502,7 +502,7 @@ static bool make_checks(const command_context *context, wd_gpuav_recording *reco
     } else {
         read_versions(context, &evaluated);
     }
-    if (is_same_content ? !numbers_hold(context, last->limits)
+    if (is_same_content ? !parameter_checks_hold(context, last->limits)
                         : !descriptors_hold(context, evaluated.limits)) {
         return false;
     }
@@ -547,7 +547,7 @@ static void replace_pipeline(const command_context *context, wd_gpuav_host_check
 bool wd_gpuav_check_by_host(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                             wd_state_bind_point bind, const wd_state_pipeline *state,
                             wd_gpuav_host_checks *checks, const char *command,
-                            const wd_gpuav_command_numbers *numbers) {
+                            const wd_gpuav_command_parameters *parameters) {
     const wd_state_bindings *bindings = &command_buffer->bindings[bind];
     wd_gpuav_recording *recording = wd_gpuav_find_recording(device, command_buffer);
     if (!recording) {
@@ -569,7 +569,7 @@ bool wd_gpuav_check_by_host(wd_gpuav_device *device, wd_state_command_buffer *co
     const command_context context = {
         checks, bindings,
         state,  command_buffer,
-        bind,   {command_buffer, numbers, checks->num_limits ? view_mask_of(checks, state) : 0}};
+        bind,   {command_buffer, parameters, checks->num_limits ? view_mask_of(checks, state) : 0}};
     if (!make_checks(&context, recording, checked->command, command)) {
         replace_pipeline(&context, checks, checked);
     }

@@ -5,10 +5,10 @@
 // one fails, the layer creates the pipeline with all its instrumented stages and binds it, so that shaders find, report
 // and guard the accesses that they really make.
 //
-// Some checks need numbers of the command: the instances of a draw, the workgroups of a dispatch, push constants. They
+// Some checks need parameters of the command: the instances of a draw, the workgroups of a dispatch, push constants. They
 // are unknown if the command reads its parameters from a buffer. Then, too, the instrumented pipeline is bound. From
 // the first such command on, the layer assumes that the program makes more of them, and instruments the stages of new
-// pipelines whose checks need such numbers.
+// pipelines whose checks need such parameters.
 //
 // The content of a descriptor is known then: its binding must not be updated after it is bound. Resources that were
 // destroyed after the recording are reported at the submission, by the host: a warning if the shader may not access
@@ -35,7 +35,7 @@ typedef struct wd_gpuav_host_checks {
     bool has_instrumented_stages; // Some stages are not checked by the host.
     uint32_t num_sets;            // The checks use sets below this number.
     uint32_t num_addresses;       // Checks of pointers in push constants, of all stages.
-    uint32_t num_limits;          // Checks that need numbers of the command, of all stages.
+    uint32_t num_limits;          // Checks that need parameters of the command, of all stages.
     wd_mutex lock;
     bool is_created; // Under the lock.
     // With all instrumented stages. VK_NULL_HANDLE: not created, or the driver refused it.
@@ -64,21 +64,21 @@ struct wd_gpuav_host_command {
     const char *command;       // As in wd_gpuav_action.
     bool is_executed;          // It, or one that was left out, certainly runs invocations.
     const uint64_t *addresses; // From push constants: those of the stages' checks, in order.
-    // Of the checks that need numbers of the command, in order: the last byte that a command accesses must be below.
+    // Of the checks that need parameters of the command, in order: the last byte that a command accesses must be below.
     const uint32_t *limits;
     wd_gpuav_host_changes changes; // Before the checks.
     uint32_t num_sets;
     wd_gpuav_host_set sets[];
 };
 
-// wd_gpuav_command_numbers holds the parameters of a command that checks use.
-typedef struct wd_gpuav_command_numbers {
+// wd_gpuav_command_parameters holds the parameters of a command that checks use.
+typedef struct wd_gpuav_command_parameters {
     bool is_empty; // No shader runs.
     bool has_instances;
     bool has_groups;
     uint32_t last_instance; // The largest InstanceIndex.
     uint64_t end_groups[3]; // The workgroups' numbers are below these.
-} wd_gpuav_command_numbers;
+} wd_gpuav_command_parameters;
 
 // wd_gpuav_may_check_by_host returns whether a pipeline with this create info can be created again later. One is NULL.
 bool wd_gpuav_may_check_by_host(const wd_gpuav_device *device, const VkGraphicsPipelineCreateInfo *graphics,
@@ -102,21 +102,21 @@ void wd_gpuav_host_checks_destroy(wd_gpuav_host_checks *checks);
 // wd_gpuav_check_by_host makes the checks for the next command, and binds the instrumented pipeline if one fails. It
 // returns whether the command needs a region. Descriptors and pointers are compared only if they may differ from those
 // of an earlier command with the same pipeline: other sets, updated sets, other push constants, or destroyed resources.
-// Checks that need numbers of the command are made for each. `numbers` NULL: they are unknown.
+// Checks that need parameters of the command are made for each. `parameters` NULL: they are unknown.
 bool wd_gpuav_check_by_host(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                             wd_state_bind_point bind, const wd_state_pipeline *state,
                             wd_gpuav_host_checks *checks, const char *command,
-                            const wd_gpuav_command_numbers *numbers);
+                            const wd_gpuav_command_parameters *parameters);
 
 // wd_gpuav_forget_replaced_pipeline is called after a command that binds pipelines or shaders: the instrumented
 // pipeline is not bound any more.
 void wd_gpuav_forget_replaced_pipeline(const wd_state_command_buffer *command_buffer,
                                        wd_state_bind_point bind);
 
-// gpuav_host_lost.c
+// gpuav_host_destroyed.c
 
 // wd_gpuav_report_destroyed reports the commands of a command buffer that is submitted, and of secondary ones, whose
-// descriptors have lost their resources since the recording.
+// descriptors refer to resources that were destroyed since the recording.
 void wd_gpuav_report_destroyed(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer);
 
 // gpuav_host_addresses.c
@@ -128,18 +128,18 @@ bool wd_gpuav_read_addresses(const wd_state_command_buffer *command_buffer,
 bool wd_gpuav_addresses_hold(wd_gpuav_device *device, const wd_instrument_result *shader,
                              const uint64_t *addresses);
 
-// wd_gpuav_lost_address is the context of a message about a pointer to a destroyed buffer.
-typedef struct wd_gpuav_lost_address {
+// wd_gpuav_destroyed_address is the context of a message about a pointer to a destroyed buffer.
+typedef struct wd_gpuav_destroyed_address {
     const char *command;
     bool is_executed; // The command certainly runs invocations.
     uint32_t shader_id;
     const wd_finding_object *objects;
     size_t num_objects;
-} wd_gpuav_lost_address;
+} wd_gpuav_destroyed_address;
 
-// wd_gpuav_report_lost_addresses reports the pointers of a shader's checks that are not in a buffer any more.
-void wd_gpuav_report_lost_addresses(wd_gpuav_device *device, const wd_gpuav_lost_address *lost,
-                                    const wd_instrument_result *shader, const uint64_t *addresses);
+// wd_gpuav_report_destroyed_addresses reports the pointers of a shader's checks that are not in a buffer any more.
+void wd_gpuav_report_destroyed_addresses(wd_gpuav_device *device, const wd_gpuav_destroyed_address *destroyed,
+                                         const wd_instrument_result *shader, const uint64_t *addresses);
 
 // gpuav_pipeline_copy.c
 

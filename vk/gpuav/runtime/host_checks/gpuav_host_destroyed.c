@@ -92,12 +92,12 @@ static void compare_addresses(wd_gpuav_device *device, const wd_state_command_bu
             wd_gpuav_describe_object(&command->pipeline->object, "Pipeline"),
             wd_gpuav_describe_shader(command->pipeline, i),
         };
-        const wd_gpuav_lost_address lost = {.command = command->command,
-                                            .is_executed = command->is_executed,
-                                            .shader_id = shader->shader_id,
-                                            .objects = objects,
-                                            .num_objects = sizeof(objects) / sizeof(objects[0])};
-        wd_gpuav_report_lost_addresses(device, &lost, shader, next);
+        const wd_gpuav_destroyed_address destroyed = {.command = command->command,
+                                                      .is_executed = command->is_executed,
+                                                      .shader_id = shader->shader_id,
+                                                      .objects = objects,
+                                                      .num_objects = sizeof(objects) / sizeof(objects[0])};
+        wd_gpuav_report_destroyed_addresses(device, &destroyed, shader, next);
         next += shader->num_host_address_checks;
     }
 }

@@ -1,4 +1,4 @@
-#include "vk/gpuav/runtime/host_checks/gpuav_host_numbers.h"
+#include "vk/gpuav/runtime/host_checks/gpuav_host_parameters.h"
 
 #include <string.h>
 
@@ -16,17 +16,18 @@ static bool find_pushed(const wd_state_command_buffer *command_buffer, uint32_t 
 }
 
 // find_value finds the number of a term. False: it is unknown.
-static bool find_value(const wd_gpuav_host_numbers *numbers, const wd_host_term *term, uint64_t *value) {
-    const wd_gpuav_command_numbers *command = numbers->command;
+static bool find_value(const wd_gpuav_host_parameters *parameters, const wd_host_term *term,
+                       uint64_t *value) {
+    const wd_gpuav_command_parameters *command = parameters->command;
     switch (term->value) {
     case WD_HOST_INSTANCE:
         *value = command ? command->last_instance : 0;
         return command && command->has_instances;
     case WD_HOST_VIEW:
-        *value = numbers->view_mask ? 31 - (uint32_t)__builtin_clz(numbers->view_mask) : 0;
+        *value = parameters->view_mask ? 31 - (uint32_t)__builtin_clz(parameters->view_mask) : 0;
         return true;
     case WD_HOST_PUSHED:
-        return find_pushed(numbers->command_buffer, term->at, value);
+        return find_pushed(parameters->command_buffer, term->at, value);
     case WD_HOST_INVOCATION:
         if (!command || !command->has_groups) {
             return false;
@@ -38,12 +39,12 @@ static bool find_value(const wd_gpuav_host_numbers *numbers, const wd_host_term 
     return false;
 }
 
-bool wd_gpuav_find_host_last(const wd_gpuav_host_numbers *numbers, const wd_host_check *check,
+bool wd_gpuav_find_host_last(const wd_gpuav_host_parameters *parameters, const wd_host_check *check,
                              uint32_t *last) {
     uint64_t sum = check->last;
     for (uint32_t i = 0; i < check->num_terms; i++) {
         uint64_t value;
-        if (!find_value(numbers, &check->terms[i], &value) ||
+        if (!find_value(parameters, &check->terms[i], &value) ||
             __builtin_mul_overflow(value, (uint64_t)check->terms[i].factor, &value) ||
             __builtin_add_overflow(sum, value, &sum) || sum > INT32_MAX) {
             return false;

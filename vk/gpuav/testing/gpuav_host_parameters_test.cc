@@ -1,4 +1,4 @@
-// Checks by the host that need numbers of the command: instances, views, workgroups and push constants.
+// Checks by the host that need parameters of the command: instances, views, workgroups and push constants.
 #include <functional>
 
 #include "vk/gpuav/testing/gpuav_device_test.h"
@@ -13,7 +13,7 @@ constexpr char kColorsId[] = "VUID-vkCmdDispatch-uniformBuffers-06935";
 constexpr char kColors[] = "Descriptor size is 48 and highest byte accessed was 63.";
 constexpr char kResult[] = "Descriptor size is 64 and highest byte accessed was 67.";
 
-class HostNumbersTest : public GpuavTest {
+class HostParametersTest : public GpuavTest {
   protected:
     static Options MakeOptions() {
         Options options = GpuavOptions();
@@ -58,7 +58,7 @@ class HostNumbersTest : public GpuavTest {
     Buffer result_;
 };
 
-TEST_F(HostNumbersTest, WorkgroupsAndPushConstantsInBoundsAreSilent) {
+TEST_F(HostParametersTest, WorkgroupsAndPushConstantsInBoundsAreSilent) {
     WD_START_DEVICE(MakeOptions());
     MakeProgram(48);
     Run(2, 4);
@@ -67,7 +67,7 @@ TEST_F(HostNumbersTest, WorkgroupsAndPushConstantsInBoundsAreSilent) {
     ExpectSilence();
 }
 
-TEST_F(HostNumbersTest, APushConstantOutOfBoundsIsReportedByTheShader) {
+TEST_F(HostParametersTest, APushConstantOutOfBoundsIsReportedByTheShader) {
     WD_START_DEVICE(MakeOptions());
     MakeProgram(48);
     Run(3, 1);
@@ -81,7 +81,7 @@ TEST_F(HostNumbersTest, APushConstantOutOfBoundsIsReportedByTheShader) {
 }
 
 // The second command has other numbers, but the same pipeline and sets.
-TEST_F(HostNumbersTest, EachCommandIsChecked) {
+TEST_F(HostParametersTest, EachCommandIsChecked) {
     WD_START_DEVICE(MakeOptions());
     MakeProgram(64);
     VkCommandBuffer commands = Begin();
@@ -101,7 +101,7 @@ TEST_F(HostNumbersTest, EachCommandIsChecked) {
 }
 
 // Only the numbers are compared for the later commands.
-TEST_F(HostNumbersTest, APushConstantOutOfBoundsIsFoundAfterAnEqualSetIsBound) {
+TEST_F(HostParametersTest, APushConstantOutOfBoundsIsFoundAfterAnEqualSetIsBound) {
     WD_START_DEVICE(MakeOptions());
     MakeProgram(48);
     VkCommandBuffer commands = Begin();
@@ -117,7 +117,7 @@ TEST_F(HostNumbersTest, APushConstantOutOfBoundsIsFoundAfterAnEqualSetIsBound) {
 }
 
 // The second pipeline reads the last element, with the same set. The first one reads an element in bounds.
-TEST_F(HostNumbersTest, PipelinesInTurnAreCheckedSeparately) {
+TEST_F(HostParametersTest, PipelinesInTurnAreCheckedSeparately) {
     WD_START_DEVICE(MakeOptions());
     MakeProgram(48);
     const VkPipeline last = MakeComputePipeline(layout_, MakeShader(gpuav_constant_comp));
@@ -137,7 +137,7 @@ TEST_F(HostNumbersTest, PipelinesInTurnAreCheckedSeparately) {
     ExpectSilence();
 }
 
-TEST_F(HostNumbersTest, ParametersInABufferAreCheckedByTheShader) {
+TEST_F(HostParametersTest, ParametersInABufferAreCheckedByTheShader) {
     WD_START_DEVICE(MakeOptions());
     MakeProgram(64);
     RunIndirect(3, 4);
@@ -156,7 +156,7 @@ TEST_F(HostNumbersTest, ParametersInABufferAreCheckedByTheShader) {
 }
 
 // HostViewsTest draws with gpuav_numbers.vert into a render pass without attachments.
-class HostViewsTest : public HostNumbersTest {
+class HostViewsTest : public HostParametersTest {
   protected:
     VkRenderPass MakePass(uint32_t view_mask) {
         VkSubpassDescription subpass = {};
