@@ -247,6 +247,24 @@ TEST(InstrumentRays, AMaskWithoutATypeLeavesTheModuleReadable) {
     }
 }
 
+// Only invalid modules have a type that contains itself. Its companions have a constant size.
+TEST(InstrumentRays, QueriesInATypeThatContainsItself) {
+    std::string text = Text("%s = OpLoad %structure %one\n%q = OpAccessChain %pquery %many %u0\n"
+                            "OpRayQueryInitializeKHR %q %s %u0 %all %o %f0 %o %f1\n"
+                            "%more = OpRayQueryProceedKHR %bool %q\n");
+    text.insert(text.find("%main = OpFunction"),
+                "%self = OpTypeStruct %queryt %self %self\n%pself = OpTypePointer Private %self\n"
+                "%many = OpVariable %pself Private\n");
+    const std::vector<uint32_t> words = Assemble(text, SPV_ENV_UNIVERSAL_1_4);
+    const wd_allocator allocator = wd_allocator_default();
+    const wd_instrument_options options = MakeOptions(WD_INSTRUMENT_GUARD, true);
+    wd_instrument_result result;
+    ASSERT_EQ(wd_instrument(allocator, &options, words.data(), words.size(), &result, nullptr), WD_OK);
+    EXPECT_GT(result.num_words, words.size());
+    EXPECT_LT(result.num_words, 4000u);
+    wd_free(&allocator, result.words);
+}
+
 // A ray generation shader of VK_NV_ray_tracing that traces into structure %i of three, and an any-hit shader that reads
 // element %i of an array of three buffers and then ignores the hit.
 TEST(InstrumentRays, ShadersOfTheNvExtension) {

@@ -153,16 +153,16 @@ static bool is_below(uint64_t value, uint64_t width) {
     return value < width;
 }
 
+// Reads a constant of 32 bits, or a vector whose components are one such constant.
 static bool read_float(const wd_spirv_module *module, uint32_t id, double *value) {
     wd_spirv_instruction constant, type;
     if (wd_spirv_module_find_opcode(module, id, SpvOpConstantComposite, &constant)) {
-        // Of equal components.
         for (uint32_t word = 4; word < constant.num_words; word++) {
             if (constant.words[word] != constant.words[3]) {
                 return false;
             }
         }
-        return constant.num_words > 3 && read_float(module, constant.words[3], value);
+        id = constant.num_words > 3 ? constant.words[3] : 0;
     }
     if (!wd_spirv_module_find_opcode(module, id, SpvOpConstant, &constant) || constant.num_words != 4 ||
         !wd_spirv_module_find_opcode(module, constant.result_type, SpvOpTypeFloat, &type) ||

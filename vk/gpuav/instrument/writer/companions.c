@@ -13,6 +13,14 @@ static bool is_chain(uint32_t opcode) {
 
 static uint32_t type_of(wd_writer *writer, uint32_t type_id, uint32_t leaf, uint32_t *steps);
 
+// Types are declared before the types that contain them. In invalid modules a type may contain itself.
+static uint32_t part_of(wd_writer *writer, const wd_spirv_instruction *type, uint32_t part, uint32_t leaf,
+                        uint32_t *steps) {
+    wd_spirv_instruction made;
+    const bool is_before = wd_spirv_module_find(writer->module, part, &made) && made.index < type->index;
+    return is_before ? type_of(writer, part, leaf, steps) : leaf;
+}
+
 static uint32_t struct_type(wd_writer *writer, const wd_spirv_instruction *type, uint32_t leaf,
                             uint32_t *steps) {
     uint32_t *operands = wd_arena_alloc_zero(writer->arena, type->num_words, sizeof *operands);
@@ -21,7 +29,7 @@ static uint32_t struct_type(wd_writer *writer, const wd_spirv_instruction *type,
         return leaf;
     }
     for (uint32_t word = 2; word < type->num_words; word++) {
-        operands[word - 1] = type_of(writer, type->words[word], leaf, steps);
+        operands[word - 1] = part_of(writer, type, type->words[word], leaf, steps);
     }
     operands[0] = wd_spirv_builder_id(writer->builder);
     wd_spirv_builder_emit(writer->builder, WD_SPIRV_SECTION_GLOBALS, SpvOpTypeStruct, operands,
@@ -39,7 +47,7 @@ static uint32_t type_of(wd_writer *writer, uint32_t type_id, uint32_t leaf, uint
     }
     --*steps;
     if (type.opcode == SpvOpTypeArray) {
-        const uint32_t element = type_of(writer, type.words[2], leaf, steps);
+        const uint32_t element = part_of(writer, &type, type.words[2], leaf, steps);
         own = wd_spirv_builder_id(writer->builder);
         WD_SPIRV_EMIT(writer->builder, WD_SPIRV_SECTION_GLOBALS, SpvOpTypeArray, own, element, type.words[3]);
     } else if (type.opcode == SpvOpTypeStruct) {
