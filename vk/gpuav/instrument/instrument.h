@@ -31,9 +31,9 @@ typedef enum wd_check {
     // Access through a physical pointer (PhysicalStorageBuffer) to an address without the required alignment. With a
     // table of addresses: also to bytes that are not all in one range.
     WD_CHECK_DEVICE_ADDRESS = 1u << 3,
-    // Arithmetic whose behavior or result is undefined: division of integers by zero, shifts by the width or more,
-    // functions of GLSL.std.450 outside their domain (pow, atan2, min and max of NaN, clamp, smoothstep, sqrt, log,
-    // ...).
+    // Arithmetic whose behavior is undefined (division of integers by zero, or of the minimum value by -1), or whose
+    // result is undefined or NaN: shifts by the width or more, functions of GLSL.std.450 outside their domain (pow,
+    // atan2, min and max of NaN, clamp, smoothstep, sqrt, log, ...).
     WD_CHECK_ARITHMETIC = 1u << 4,
     // Division of floats by zero, which many shaders do on purpose.
     WD_CHECK_FLOAT_DIVISION = 1u << 5,

@@ -6,9 +6,11 @@
 #include <vector>
 
 #include "vk/gpuav/instrument/instrument_testing.h"
+#include "vk/spirv/spirv_testing.h"
 
 namespace {
 
+using wd::testing::Count;
 using wd::testing::Instrument;
 using wd::testing::Instrumented;
 
@@ -67,6 +69,15 @@ Instrumented Check(const std::string &body, uint32_t checks = WD_CHECK_ALL,
     options.checks = checks;
     options.mode = mode;
     return Instrument(kHead + body + "OpReturn\nOpFunctionEnd\n", SPV_ENV_VULKAN_1_2, options);
+}
+
+// CheckWith is Check with `constants` before the function.
+Instrumented CheckWith(const std::string &constants, const std::string &body) {
+    std::string text = std::string(kHead) + body + "OpReturn\nOpFunctionEnd\n";
+    text.insert(text.find("%main = OpFunction"), constants);
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.checks = WD_CHECK_ALL;
+    return Instrument(text, SPV_ENV_VULKAN_1_2, options);
 }
 
 // Values returns definitions of undefined values %x, %y and %z.
@@ -142,6 +153,75 @@ TEST(InstrumentArithmetic, ConstantsInTheDomainNeedNoCheck) {
     }
 }
 
+// The minimum value divided by -1 overflows: a divisor of -1 needs a check, unless the dividend is another constant.
+TEST(InstrumentArithmetic, DivisionsMayOverflow) {
+    for (const std::string width : {"8", "16", "32", "64"}) {
+        for (const std::string prefix : {"int", "uint"}) {
+            const std::string type = prefix + width, vector = type + "v";
+            const bool is_signed = prefix == "int";
+            const std::string all_bits = width == "8"    ? "255"
+                                         : width == "16" ? "65535"
+                                         : width == "32" ? "4294967295"
+                                                         : "18446744073709551615";
+            const std::string minus_one = is_signed ? "-1" : all_bits;
+            const std::string constants = "%minus = OpConstant %" + type + " " + minus_one +
+                                          "\n%five = OpConstant %" + type + " 5\n%y = OpUndef %" + type +
+                                          "\n";
+            struct {
+                const char *operands;
+                uint32_t num_checks;
+                size_t num_overflows;
+            } cases[] = {
+                {"%y %minus", 1, 1}, {"%y %five", 0, 0}, {"%five %minus", 0, 0},
+                {"%five %y", 1, 0},  {"%y %y", 1, 1},
+            };
+            for (const char *opcode : {"OpSDiv", "OpSRem", "OpSMod"}) {
+                for (const auto &c : cases) {
+                    const std::string body =
+                        std::string("%r = ") + opcode + " %" + type + " " + c.operands + "\n";
+                    const Instrumented result = CheckWith(constants, body);
+                    EXPECT_EQ(result.num_checks, c.num_checks) << body;
+                    EXPECT_EQ(Count(result.text, "OpINotEqual %bool"), c.num_checks + 2 * c.num_overflows)
+                        << result.text;
+                }
+            }
+        }
+    }
+}
+
+// Rules that are inequalities are tested by comparisons that hold for NaN.
+TEST(InstrumentArithmetic, NanBreaksNoInequality) {
+    const struct {
+        const char *call;
+        const char *comparison;
+    } cases[] = {{"Sqrt %x", "OpFUnordGreaterThanEqual"},       {"Log %x", "OpFUnordGreaterThanEqual"},
+                 {"Asin %x", "OpFUnordLessThanEqual"},          {"Atanh %x", "OpFUnordLessThan"},
+                 {"Acosh %x", "OpFUnordGreaterThanEqual"},      {"Pow %x %y", "OpFUnordGreaterThan"},
+                 {"SmoothStep %x %y %z", "OpFUnordLessThan"},   {"NClamp %x %y %z", "OpFUnordLessThanEqual"},
+                 {"FClamp %x %y %z", "OpFOrdLessThanEqual"},    {"FMin %x %y", "OpLogicalEqual"},
+                 {"InverseSqrt %x", "OpFUnordGreaterThanEqual"}};
+    for (const auto &c : cases) {
+        const Instrumented result =
+            Check(Values("float32") + "%r = OpExtInst %float32 %glsl " + c.call + "\n");
+        EXPECT_GE(Count(result.text, std::string(c.comparison) + " %bool"), 1u) << result.text;
+    }
+}
+
+// Only invalid modules have a constant that contains itself.
+TEST(InstrumentArithmetic, ConstantsThatContainThemselves) {
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.checks = WD_CHECK_ALL;
+    for (const std::string operation :
+         {"OpFDiv %float32v %x %c", "OpExtInst %float32v %glsl FClamp %x %c %c"}) {
+        const std::string text =
+            std::string(kHead) + "%x = OpUndef %float32v\n%r = " + operation + "\nOpReturn\nOpFunctionEnd\n";
+        const std::string main = "%main = OpFunction";
+        std::string with_constant = text;
+        with_constant.insert(text.find(main), "%c = OpConstantComposite %float32v %c %c %c\n");
+        wd::testing::ExpectReadable(wd::testing::Assemble(with_constant, SPV_ENV_VULKAN_1_2), options);
+    }
+}
+
 TEST(InstrumentArithmetic, EqualOperationsAreCheckedOnce) {
     const Instrumented result =
         Check(Values("uint32") + "%r = OpUDiv %uint32 %x %y\n%s = OpUDiv %uint32 %x %y\n"
@@ -158,8 +238,10 @@ TEST(InstrumentArithmetic, OffByDefault) {
 TEST(InstrumentArithmetic, EachAllocationMayFail) {
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.checks = WD_CHECK_ALL;
-    wd::testing::FailEachAllocation(Check(Values("uint32v") + "%r = OpUDiv %uint32v %x %y\n").original,
-                                    options);
+    for (const std::string type : {"int32v", "int64v"}) {
+        wd::testing::FailEachAllocation(Check(Values(type) + "%r = OpSDiv %" + type + " %x %y\n").original,
+                                        options);
+    }
 }
 
 } // namespace

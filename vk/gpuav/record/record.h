@@ -45,8 +45,8 @@ typedef struct wd_record {
     uint32_t stage;
     uint32_t stage_words[3]; // The third is 0 in the 2019 layout.
     uint32_t error;
-    uint32_t error_words[4];  // Those that the record has; the rest are 0.
-    uint32_t num_error_words; // As many as the record has, at most 4.
+    uint32_t error_words[5];  // Those that the record has; the rest are 0.
+    uint32_t num_error_words; // As many as the record has, at most 5.
     // WD_RECORD_PRINTF: the words of its values, in the buffer that is read; valid while the record is visited.
     const uint32_t *values;
     uint32_t num_values;

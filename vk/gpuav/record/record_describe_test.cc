@@ -695,22 +695,47 @@ TEST(RecordDescribe, ArithmeticAndRaces) {
          "WARDEN-gpuav-undefined-arithmetic",
          "The behavior of OpUDiv is undefined: division of integers by zero (7, 0)."},
         {16,
-         {0x20086, 7, 1},
+         {0x20086, 7, 1, 0, 0},
          "WARDEN-gpuav-undefined-arithmetic",
          "The behavior of OpUDiv is undefined: division of integers by zero (4294967303, 0)."},
         {16,
-         {0x2008a, 0xfffffff9, 0xffffffff},
+         {0x2008a, 0xfffffff9, 0xffffffff, 0, 0},
          "WARDEN-gpuav-undefined-arithmetic",
          "The behavior of OpSRem is undefined: remainder of a division by zero (-7, 0)."},
         {16,
-         {0x200c4, 1, 64},
+         {0x20087, 0, 0x80000000, 0xffffffff, 0xffffffff},
+         "WARDEN-gpuav-undefined-arithmetic",
+         "The behavior of OpSDiv is undefined: the minimum value divided by -1 overflows "
+         "(-9223372036854775808, -1)."},
+        {16,
+         {135, 0x80000000, 0xffffffff},
+         "WARDEN-gpuav-undefined-arithmetic",
+         "The behavior of OpSDiv is undefined: the minimum value divided by -1 overflows (-2147483648, -1)."},
+        {16,
+         {0x200c4, 1, 0, 64, 1},
          "WARDEN-gpuav-undefined-arithmetic",
          "The result of OpShiftLeftLogical is undefined: shift by the number of bits of the value or more "
-         "(low 32 bits: 1, 64)."},
+         "(1, 4294967360)."},
+        {16,
+         {0xc00c4, 0xffffffff, 0xffffffff},
+         "WARDEN-gpuav-undefined-arithmetic",
+         "The result of OpShiftLeftLogical is undefined: shift by the number of bits of the value or more "
+         "(-1, -1)."},
         {16,
          {0x10025, 0xffc00000, 0x40000000},
          "WARDEN-gpuav-undefined-arithmetic",
-         "The result of FMin is undefined: an operand is NaN (nan, 2)."},
+         "The result of FMin depends on the implementation: one operand is NaN (nan, 2)."},
+        {16,
+         {0x1002b, 0x40000000, 0xffc00000},
+         "WARDEN-gpuav-undefined-arithmetic",
+         "The result of FClamp depends on the implementation: a limit is NaN (2, nan)."},
+        {16,
+         {0x1002b, 0x40000000, 0x3f800000},
+         "WARDEN-gpuav-undefined-arithmetic",
+         "The result of FClamp is undefined: the minimum is greater than the maximum (2, 1)."},
+        {16, {0x1001f, 0xc0800000, 0}, "WARDEN-gpuav-undefined-arithmetic", "Sqrt of -4 is NaN."},
+        {16, {0x3001f, 0, 0xc0100000, 0, 0}, "WARDEN-gpuav-undefined-arithmetic", "Sqrt of -4 is NaN."},
+        {16, {136, 0x40400000, 0x80000000}, "WARDEN-gpuav-undefined-arithmetic", "OpFDiv divides 3 by zero."},
         {16,
          {140, 0x40400000, 0},
          "WARDEN-gpuav-undefined-arithmetic",
@@ -730,15 +755,25 @@ TEST(RecordDescribe, ArithmeticAndRaces) {
         wd_record record = FragmentRecord();
         record.stage = SpvExecutionModelGLCompute;
         record.error = c.error;
-        record.num_error_words = 3;
+        record.num_error_words = static_cast<uint32_t>(c.words.size());
         std::copy(c.words.begin(), c.words.end(), record.error_words);
         const Finding finding = Describe(record, {});
         EXPECT_EQ(finding.id, c.id);
         EXPECT_EQ(finding.text.find(c.text), 0u) << finding.text;
-        const bool is_warning = finding.text.find("The result") == 0;
+        const bool is_warning = finding.text.find("The behavior") != 0 && finding.text.find("Data race") != 0;
         EXPECT_EQ(finding.severity, is_warning ? WD_SEVERITY_WARNING : WD_SEVERITY_ERROR);
         EXPECT_LE(finding.text.find('\n'), 200u) << finding.text;
     }
+}
+
+// The words of 64-bit operands may be missing.
+TEST(RecordDescribe, TruncatedArithmeticIsUnknown) {
+    wd_record record = FragmentRecord();
+    const uint32_t words[] = {0x20086, 7, 1};
+    record.error = WD_RECORD_ERROR_ARITHMETIC;
+    record.num_error_words = 3;
+    std::copy(std::begin(words), std::end(words), record.error_words);
+    EXPECT_EQ(Describe(record, {}).id, "WARDEN-gpuav-unknown-error");
 }
 
 TEST(RecordDescribe, SpirvToolsSaysUnwrittenByASizeOfZero) {

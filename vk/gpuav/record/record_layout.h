@@ -55,9 +55,9 @@ enum {
     WD_RECORD_ERROR_ADDRESS_ALIGNED_OPERAND = 8,
     WD_RECORD_ERROR_ADDRESS_SCALAR_ALIGNMENT = 9,
     // Operands outside the domain of an operation: the opcode, or a number of GLSL.std.450 with
-    // WD_RECORD_OPERATION_GLSL, and with WD_RECORD_OPERATION_WIDE for 64-bit integers; the first two operands that
-    // decide, or of a vector the component that fails first: floats as 32-bit floats, the low words of 64-bit integers.
-    // Of wide divisions, whose divisor is 0: the low and the high word of the dividend.
+    // WD_RECORD_OPERATION_GLSL, with the flags of WD_RECORD_OPERATION_...; the first two operands that the rule is about,
+    // or of a vector the component that fails first, as integers of 32 bits or 32-bit floats. With
+    // WD_RECORD_OPERATION_WIDE, each operand has two words, the low one first: integers of 64 bits or 64-bit floats.
     WD_RECORD_ERROR_ARITHMETIC = 16,
     // A data race in memory of the workgroup. The other access: its number in the module, plus one (0: unknown), its
     // class << WD_RECORD_RACE_CLASS_SHIFT, with the wd_workgroup_access_kind of this one << WD_RECORD_RACE_KIND_SHIFT;
@@ -79,7 +79,12 @@ enum {
 // 64-bit values have two, the low word first; vectors, matrices, arrays and structs have those of their parts.
 enum { WD_RECORD_PRINTF = 64 };
 
-enum { WD_RECORD_OPERATION_GLSL = 0x10000, WD_RECORD_OPERATION_WIDE = 0x20000 };
+enum {
+    WD_RECORD_OPERATION_GLSL = 0x10000,
+    WD_RECORD_OPERATION_WIDE = 0x20000,
+    WD_RECORD_OPERATION_SIGNED_FIRST = 0x40000, // The first operand is a signed integer.
+    WD_RECORD_OPERATION_SIGNED_SECOND = 0x80000,
+};
 
 // The rules of WD_RECORD_ERROR_OPERAND, and their words.
 enum {
@@ -149,8 +154,9 @@ enum {
     WD_RECORD_DESCRIPTOR_UNINITIALIZED_WORDS = 10,
     WD_RECORD_DEVICE_ADDRESS_WORDS = 11, // 10 in older layouts, which do not have the size.
     WD_RECORD_BUFFER_BOUNDS_WORDS = 11,
-    WD_RECORD_MIN_WORDS = 8,  // A record whose error code has no words.
-    WD_RECORD_MAX_WORDS = 16, // A reader treats a larger size as damage, except of WD_RECORD_PRINTF.
+    WD_RECORD_WIDE_WORDS = 13, // Arithmetic with WD_RECORD_OPERATION_WIDE.
+    WD_RECORD_MIN_WORDS = 8,   // A record whose error code has no words.
+    WD_RECORD_MAX_WORDS = 16,  // A reader treats a larger size as damage, except of WD_RECORD_PRINTF.
     WD_RECORD_PRINTF_VALUES = 10,
     WD_RECORD_PRINTF_MAX_WORDS = 138, // Values that do not fit are not recorded.
 };

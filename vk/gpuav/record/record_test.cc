@@ -157,8 +157,8 @@ TEST(Record, LongRecordsKeepTheirFirstWords) {
     std::vector<uint32_t> record = {16, 1, 2, 3, 4, 5, 6, 99, 10, 11, 12, 13, 14, 15, 16, 17};
     Visit visit = Walk(Buffer(16, 16, {record}));
     ASSERT_EQ(visit.records.size(), 1u);
-    EXPECT_EQ(visit.records[0].num_error_words, 4u);
-    EXPECT_EQ(visit.records[0].error_words[3], 13u);
+    EXPECT_EQ(visit.records[0].num_error_words, 5u);
+    EXPECT_EQ(visit.records[0].error_words[4], 14u);
 }
 
 std::vector<uint32_t> Numbers(const wd_record_summary &summary) {

@@ -1,69 +1,50 @@
-// Arithmetic whose behavior or result SPIR-V leaves undefined for some operands: divisions by zero, shifts by the width
-// or more, and functions of GLSL.std.450 outside their domain.
+// Arithmetic whose behavior or result is undefined, or NaN, for some operands: divisions by zero, divisions that
+// overflow, shifts by the width or more, and functions of GLSL.std.450 outside their domain.
 #include <spirv/unified1/GLSL.std.450.h>
 #include <spirv/unified1/spirv.h>
 #include <string.h>
 
-#include "vk/gpuav/instrument/checks/checks_internal.h"
-
-// domain is the condition on the operands (x, y and z in this order).
-typedef enum domain {
-    NOT_ZERO,      // y != 0, integers
-    FLOAT_DIVISOR, // y != 0, floats
-    BELOW_WIDTH,   // y < width of x
-    POW,           // x > 0 or (x == 0 and y > 0)
-    ATAN2,         // x != 0 or y != 0
-    NUMBERS,       // neither x nor y is NaN
-    ORDERED_FLOAT, // y <= z
-    ORDERED_SIGNED,
-    ORDERED_UNSIGNED,
-    BELOW,        // x < y
-    NOT_NEGATIVE, // x >= 0
-    POSITIVE,     // x > 0
-    WITHIN_ONE,   // |x| <= 1
-    BELOW_ONE,    // |x| < 1
-    AT_LEAST_ONE, // x >= 1
-} domain;
+#include "vk/gpuav/instrument/checks/arithmetic.h"
 
 // operation is an instruction with a domain. The opcode of an instruction of GLSL.std.450 is its number |
 // WD_RECORD_OPERATION_GLSL.
 typedef struct operation {
     uint32_t opcode;
-    domain domain;
+    wd_domain domain;
     uint32_t check; // The wd_check that it belongs to.
 } operation;
 
 #define GLSL(name) (GLSLstd450##name | WD_RECORD_OPERATION_GLSL)
 
 static const operation operations[] = {
-    {SpvOpUDiv, NOT_ZERO, WD_CHECK_ARITHMETIC},
-    {SpvOpSDiv, NOT_ZERO, WD_CHECK_ARITHMETIC},
-    {SpvOpUMod, NOT_ZERO, WD_CHECK_ARITHMETIC},
-    {SpvOpSRem, NOT_ZERO, WD_CHECK_ARITHMETIC},
-    {SpvOpSMod, NOT_ZERO, WD_CHECK_ARITHMETIC},
-    {SpvOpFDiv, FLOAT_DIVISOR, WD_CHECK_FLOAT_DIVISION},
-    {SpvOpFRem, FLOAT_DIVISOR, WD_CHECK_FLOAT_DIVISION},
-    {SpvOpFMod, FLOAT_DIVISOR, WD_CHECK_FLOAT_DIVISION},
-    {SpvOpShiftRightLogical, BELOW_WIDTH, WD_CHECK_ARITHMETIC},
-    {SpvOpShiftRightArithmetic, BELOW_WIDTH, WD_CHECK_ARITHMETIC},
-    {SpvOpShiftLeftLogical, BELOW_WIDTH, WD_CHECK_ARITHMETIC},
-    {GLSL(Pow), POW, WD_CHECK_ARITHMETIC},
-    {GLSL(Atan2), ATAN2, WD_CHECK_ARITHMETIC},
-    {GLSL(FMin), NUMBERS, WD_CHECK_ARITHMETIC},
-    {GLSL(FMax), NUMBERS, WD_CHECK_ARITHMETIC},
-    {GLSL(FClamp), ORDERED_FLOAT, WD_CHECK_ARITHMETIC},
-    {GLSL(NClamp), ORDERED_FLOAT, WD_CHECK_ARITHMETIC},
-    {GLSL(SClamp), ORDERED_SIGNED, WD_CHECK_ARITHMETIC},
-    {GLSL(UClamp), ORDERED_UNSIGNED, WD_CHECK_ARITHMETIC},
-    {GLSL(SmoothStep), BELOW, WD_CHECK_ARITHMETIC},
-    {GLSL(Sqrt), NOT_NEGATIVE, WD_CHECK_ARITHMETIC},
-    {GLSL(InverseSqrt), POSITIVE, WD_CHECK_ARITHMETIC},
-    {GLSL(Log), POSITIVE, WD_CHECK_ARITHMETIC},
-    {GLSL(Log2), POSITIVE, WD_CHECK_ARITHMETIC},
-    {GLSL(Asin), WITHIN_ONE, WD_CHECK_ARITHMETIC},
-    {GLSL(Acos), WITHIN_ONE, WD_CHECK_ARITHMETIC},
-    {GLSL(Acosh), AT_LEAST_ONE, WD_CHECK_ARITHMETIC},
-    {GLSL(Atanh), BELOW_ONE, WD_CHECK_ARITHMETIC},
+    {SpvOpUDiv, WD_DOMAIN_NOT_ZERO, WD_CHECK_ARITHMETIC},
+    {SpvOpSDiv, WD_DOMAIN_SIGNED_DIVISION, WD_CHECK_ARITHMETIC},
+    {SpvOpUMod, WD_DOMAIN_NOT_ZERO, WD_CHECK_ARITHMETIC},
+    {SpvOpSRem, WD_DOMAIN_SIGNED_DIVISION, WD_CHECK_ARITHMETIC},
+    {SpvOpSMod, WD_DOMAIN_SIGNED_DIVISION, WD_CHECK_ARITHMETIC},
+    {SpvOpFDiv, WD_DOMAIN_FLOAT_DIVISOR, WD_CHECK_FLOAT_DIVISION},
+    {SpvOpFRem, WD_DOMAIN_FLOAT_DIVISOR, WD_CHECK_FLOAT_DIVISION},
+    {SpvOpFMod, WD_DOMAIN_FLOAT_DIVISOR, WD_CHECK_FLOAT_DIVISION},
+    {SpvOpShiftRightLogical, WD_DOMAIN_BELOW_WIDTH, WD_CHECK_ARITHMETIC},
+    {SpvOpShiftRightArithmetic, WD_DOMAIN_BELOW_WIDTH, WD_CHECK_ARITHMETIC},
+    {SpvOpShiftLeftLogical, WD_DOMAIN_BELOW_WIDTH, WD_CHECK_ARITHMETIC},
+    {GLSL(Pow), WD_DOMAIN_POW, WD_CHECK_ARITHMETIC},
+    {GLSL(Atan2), WD_DOMAIN_ATAN2, WD_CHECK_ARITHMETIC},
+    {GLSL(FMin), WD_DOMAIN_SAME_NAN, WD_CHECK_ARITHMETIC},
+    {GLSL(FMax), WD_DOMAIN_SAME_NAN, WD_CHECK_ARITHMETIC},
+    {GLSL(FClamp), WD_DOMAIN_LIMITS, WD_CHECK_ARITHMETIC},
+    {GLSL(NClamp), WD_DOMAIN_LIMITS_OR_NAN, WD_CHECK_ARITHMETIC},
+    {GLSL(SClamp), WD_DOMAIN_SIGNED_LIMITS, WD_CHECK_ARITHMETIC},
+    {GLSL(UClamp), WD_DOMAIN_UNSIGNED_LIMITS, WD_CHECK_ARITHMETIC},
+    {GLSL(SmoothStep), WD_DOMAIN_BELOW, WD_CHECK_ARITHMETIC},
+    {GLSL(Sqrt), WD_DOMAIN_NOT_NEGATIVE, WD_CHECK_ARITHMETIC},
+    {GLSL(InverseSqrt), WD_DOMAIN_NOT_NEGATIVE, WD_CHECK_ARITHMETIC},
+    {GLSL(Log), WD_DOMAIN_NOT_NEGATIVE, WD_CHECK_ARITHMETIC},
+    {GLSL(Log2), WD_DOMAIN_NOT_NEGATIVE, WD_CHECK_ARITHMETIC},
+    {GLSL(Asin), WD_DOMAIN_WITHIN_ONE, WD_CHECK_ARITHMETIC},
+    {GLSL(Acos), WD_DOMAIN_WITHIN_ONE, WD_CHECK_ARITHMETIC},
+    {GLSL(Acosh), WD_DOMAIN_AT_LEAST_ONE, WD_CHECK_ARITHMETIC},
+    {GLSL(Atanh), WD_DOMAIN_BELOW_ONE, WD_CHECK_ARITHMETIC},
 };
 
 static const operation *find_operation(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {
@@ -82,12 +63,13 @@ static const operation *find_operation(const wd_analysis *analysis, const wd_spi
     return NULL;
 }
 
-// The operands that decide, and how many: the first two words of a record are those.
-static uint32_t deciding_operand(const operation *operation) {
+// The operands that the rule is about: the number of the first, and how many.
+static uint32_t first_operand(const operation *operation) {
     switch (operation->domain) {
-    case ORDERED_FLOAT:
-    case ORDERED_SIGNED:
-    case ORDERED_UNSIGNED:
+    case WD_DOMAIN_LIMITS:
+    case WD_DOMAIN_LIMITS_OR_NAN:
+    case WD_DOMAIN_SIGNED_LIMITS:
+    case WD_DOMAIN_UNSIGNED_LIMITS:
         return 1; // y and z.
     default:
         return 0;
@@ -95,7 +77,26 @@ static uint32_t deciding_operand(const operation *operation) {
 }
 
 static uint32_t num_operands(const operation *operation) {
-    return operation->domain >= NOT_NEGATIVE ? 1 : 2;
+    return operation->domain >= WD_DOMAIN_NOT_NEGATIVE ? 1 : 2;
+}
+
+// Whether messages print an operand as a signed integer: as the instruction interprets it; operands of shifts, as their
+// type says.
+static bool is_signed_operand(const operation *operation, const wd_operand_type *type, uint32_t number) {
+    switch (operation->opcode) {
+    case SpvOpSDiv:
+    case SpvOpSRem:
+    case SpvOpSMod:
+    case GLSL(SClamp):
+        return true;
+    case SpvOpShiftRightArithmetic:
+        return !number || type->is_signed;
+    case SpvOpShiftRightLogical:
+    case SpvOpShiftLeftLogical:
+        return type->is_signed;
+    default:
+        return false;
+    }
 }
 
 // Reads the type of an operand: a scalar or a vector of integers or floats of 16, 32 or 64 bits, or 8-bit integers.
@@ -149,6 +150,18 @@ static bool is_not_zero(uint64_t value, uint64_t width) {
     return value != 0;
 }
 
+static uint64_t low_bits(uint64_t value, uint64_t width) {
+    return width < 64 ? value & ((1ull << width) - 1) : value;
+}
+
+static bool is_not_minus_one(uint64_t value, uint64_t width) {
+    return low_bits(value, width) != low_bits(UINT64_MAX, width);
+}
+
+static bool is_not_minimum(uint64_t value, uint64_t width) {
+    return low_bits(value, width) != 1ull << (width - 1);
+}
+
 static bool is_below(uint64_t value, uint64_t width) {
     return value < width;
 }
@@ -177,24 +190,33 @@ static bool read_float(const wd_spirv_module *module, uint32_t id, double *value
 
 // Whether constants show by themselves that the operands are in the domain.
 static bool is_known(const wd_analysis *analysis, const wd_arithmetic *arithmetic) {
+    const wd_spirv_module *module = analysis->module;
     const uint32_t *operands = arithmetic->operands;
     double x, y;
-    switch ((domain)arithmetic->domain) {
-    case NOT_ZERO:
-        return is_constant(analysis->module, operands[1], 0, is_not_zero);
-    case BELOW_WIDTH:
-        return is_constant(analysis->module, operands[1], arithmetic->types[0].width, is_below);
-    case FLOAT_DIVISOR:
-        return read_float(analysis->module, operands[1], &y) && y != 0;
-    case ORDERED_FLOAT:
-        return read_float(analysis->module, operands[0], &x) &&
-               read_float(analysis->module, operands[1], &y) && x <= y;
-    case BELOW:
-        return read_float(analysis->module, operands[0], &x) &&
-               read_float(analysis->module, operands[1], &y) && x < y;
+    switch ((wd_domain)arithmetic->domain) {
+    case WD_DOMAIN_NOT_ZERO:
+    case WD_DOMAIN_SIGNED_DIVISION:
+        return !arithmetic->may_overflow && is_constant(module, operands[1], 0, is_not_zero);
+    case WD_DOMAIN_BELOW_WIDTH:
+        return is_constant(module, operands[1], arithmetic->types[0].width, is_below);
+    case WD_DOMAIN_FLOAT_DIVISOR:
+        return read_float(module, operands[1], &y) && y != 0;
+    case WD_DOMAIN_LIMITS:
+    case WD_DOMAIN_LIMITS_OR_NAN:
+        return read_float(module, operands[0], &x) && read_float(module, operands[1], &y) && x <= y;
+    case WD_DOMAIN_BELOW:
+        return read_float(module, operands[0], &x) && read_float(module, operands[1], &y) && x < y;
     default:
         return false;
     }
+}
+
+// Whether the dividend may be the minimum value, and the divisor -1.
+static bool may_overflow(const wd_spirv_module *module, const wd_arithmetic *arithmetic) {
+    const uint32_t *operands = arithmetic->operands;
+    return (wd_domain)arithmetic->domain == WD_DOMAIN_SIGNED_DIVISION &&
+           !is_constant(module, operands[0], arithmetic->types[0].width, is_not_minimum) &&
+           !is_constant(module, operands[1], arithmetic->types[1].width, is_not_minus_one);
 }
 
 // Sites
@@ -202,7 +224,7 @@ static bool is_known(const wd_analysis *analysis, const wd_arithmetic *arithmeti
 static bool describe(const wd_analysis *analysis, const operation *operation,
                      const wd_spirv_instruction *instruction, wd_arithmetic *arithmetic) {
     const bool is_glsl = instruction->opcode == SpvOpExtInst;
-    const uint32_t first = (is_glsl ? 5 : 3) + deciding_operand(operation);
+    const uint32_t first = (is_glsl ? 5 : 3) + first_operand(operation);
     *arithmetic = (wd_arithmetic){
         .opcode = operation->opcode, .domain = operation->domain, .num_operands = num_operands(operation)};
     if (first + arithmetic->num_operands > instruction->num_words) {
@@ -214,7 +236,9 @@ static bool describe(const wd_analysis *analysis, const operation *operation,
             arithmetic->types[i].num_components != arithmetic->types[0].num_components) {
             return false;
         }
+        arithmetic->is_signed[i] = is_signed_operand(operation, &arithmetic->types[i], i);
     }
+    arithmetic->may_overflow = may_overflow(analysis->module, arithmetic);
     return true;
 }
 
@@ -233,8 +257,10 @@ static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instru
         analysis->num_elided++;
         return WD_OK;
     }
-    // Only divisions of integers have undefined behavior; elsewhere the result is undefined.
-    const wd_guard_method method = operation->domain == NOT_ZERO ? WD_GUARD_SKIP : WD_GUARD_CLAMP;
+    // Only divisions of integers have undefined behavior; the others only have a bad result.
+    const bool is_division =
+        operation->domain == WD_DOMAIN_NOT_ZERO || operation->domain == WD_DOMAIN_SIGNED_DIVISION;
+    const wd_guard_method method = is_division ? WD_GUARD_SKIP : WD_GUARD_CLAMP;
     wd_status status = wd_sites_want(analysis, instruction, method, state);
     wd_arithmetic *added =
         status ? NULL : WD_VECTOR_PUSH(&analysis->allocator, &analysis->findings->arithmetic);
@@ -262,184 +288,10 @@ static bool covers(const wd_analysis *analysis, const wd_condition *made, const 
     return a->opcode == b->opcode && a->operands[0] == b->operands[0] && a->operands[1] == b->operands[1];
 }
 
-// Code
-
-static uint32_t bool_type(wd_writer *writer, const wd_operand_type *type) {
-    return type->num_components == 1
-               ? writer->type_bool
-               : wd_spirv_builder_type_vector(writer->builder, writer->type_bool, type->num_components);
-}
-
-// Returns a constant of the operand's type with all components equal: `value`, an integer, or the float 1.
-static uint32_t filled(wd_writer *writer, const wd_operand_type *type, uint32_t value) {
-    wd_spirv_builder *builder = writer->builder;
-    uint32_t operands[] = {type->scalar, value, 0, 0, 0};
-    if (type->is_float) {
-        operands[1] = type->width == 16 ? 0x3c00 : type->width == 32 ? 0x3f800000 : 0;
-        operands[2] = 0x3ff00000;
-    }
-    const uint32_t one = wd_spirv_builder_global(builder, SpvOpConstant, operands, type->width == 64 ? 3 : 2);
-    if (type->num_components == 1) {
-        return one;
-    }
-    const uint32_t parts[] = {type->type, one, one, one, one};
-    return wd_spirv_builder_global(builder, SpvOpConstantComposite, parts, 1 + type->num_components);
-}
-
-static uint32_t zero(wd_writer *writer, const wd_operand_type *type) {
-    return wd_spirv_builder_null(writer->builder, type->type);
-}
-
-// |x|, by a comparison: GLSL.std.450 may not be imported.
-static uint32_t magnitude(wd_writer *writer, const wd_operand_type *type, uint32_t x) {
-    const uint32_t negative =
-        wd_emit_binary(writer, SpvOpFOrdLessThan, bool_type(writer, type), x, zero(writer, type));
-    const uint32_t negated = wd_emit_unary(writer, SpvOpFNegate, type->type, x),
-                   id = wd_spirv_builder_id(writer->builder);
-    WD_EMIT(writer, SpvOpSelect, type->type, id, negative, negated, x);
-    return id;
-}
-
-static uint32_t pow_holds(wd_writer *writer, const wd_operand_type *type, uint32_t bools,
-                          const uint32_t *operands) {
-    const uint32_t none = zero(writer, type);
-    const uint32_t positive = wd_emit_binary(writer, SpvOpFOrdGreaterThan, bools, operands[0], none);
-    const uint32_t is_zero = wd_emit_binary(writer, SpvOpFOrdEqual, bools, operands[0], none);
-    const uint32_t exponent = wd_emit_binary(writer, SpvOpFOrdGreaterThan, bools, operands[1], none);
-    return wd_emit_binary(writer, SpvOpLogicalOr, bools, positive,
-                          wd_emit_binary(writer, SpvOpLogicalAnd, bools, is_zero, exponent));
-}
-
-// Writes the condition for each component.
-static uint32_t emit_domain(wd_writer *writer, const wd_arithmetic *arithmetic) {
-    const wd_operand_type *type = &arithmetic->types[0], *second = &arithmetic->types[1];
-    const uint32_t *operands = arithmetic->operands, bools = bool_type(writer, type);
-    const uint32_t x = operands[0], y = operands[1];
-    switch ((domain)arithmetic->domain) {
-    case NOT_ZERO:
-        return wd_emit_binary(writer, SpvOpINotEqual, bools, y, zero(writer, second));
-    case FLOAT_DIVISOR:
-        return wd_emit_binary(writer, SpvOpFUnordNotEqual, bools, y, zero(writer, second));
-    case BELOW_WIDTH:
-        return wd_emit_binary(writer, SpvOpULessThan, bools, y, filled(writer, second, type->width));
-    case POW:
-        return pow_holds(writer, type, bools, operands);
-    case ATAN2:
-        return wd_emit_binary(writer, SpvOpLogicalOr, bools,
-                              wd_emit_binary(writer, SpvOpFUnordNotEqual, bools, x, zero(writer, type)),
-                              wd_emit_binary(writer, SpvOpFUnordNotEqual, bools, y, zero(writer, type)));
-    case NUMBERS:
-        return wd_emit_binary(writer, SpvOpLogicalAnd, bools,
-                              wd_emit_binary(writer, SpvOpFOrdEqual, bools, x, x),
-                              wd_emit_binary(writer, SpvOpFOrdEqual, bools, y, y));
-    case ORDERED_FLOAT:
-        return wd_emit_binary(writer, SpvOpFOrdLessThanEqual, bools, x, y);
-    case ORDERED_SIGNED:
-        return wd_emit_binary(writer, SpvOpSLessThanEqual, bools, x, y);
-    case ORDERED_UNSIGNED:
-        return wd_emit_binary(writer, SpvOpULessThanEqual, bools, x, y);
-    case BELOW:
-        return wd_emit_binary(writer, SpvOpFOrdLessThan, bools, x, y);
-    case NOT_NEGATIVE:
-        return wd_emit_binary(writer, SpvOpFOrdGreaterThanEqual, bools, x, zero(writer, type));
-    case POSITIVE:
-        return wd_emit_binary(writer, SpvOpFOrdGreaterThan, bools, x, zero(writer, type));
-    case WITHIN_ONE:
-        return wd_emit_binary(writer, SpvOpFOrdLessThanEqual, bools, magnitude(writer, type, x),
-                              filled(writer, type, 1));
-    case BELOW_ONE:
-        return wd_emit_binary(writer, SpvOpFOrdLessThan, bools, magnitude(writer, type, x),
-                              filled(writer, type, 1));
-    case AT_LEAST_ONE:
-        return wd_emit_binary(writer, SpvOpFOrdGreaterThanEqual, bools, x, filled(writer, type, 1));
-    }
-    return wd_emit_true(writer);
-}
-
-static void emit(wd_writer *writer, wd_condition *condition) {
-    wd_arithmetic *arithmetic = &writer->analysis->findings->arithmetic.items[condition->subject];
-    arithmetic->holds = emit_domain(writer, arithmetic);
-    condition->ok = arithmetic->types[0].num_components == 1
-                        ? arithmetic->holds
-                        : wd_emit_unary(writer, SpvOpAll, writer->type_bool, arithmetic->holds);
-}
-
-// The component of operand `number` that fails first.
-static uint32_t failed_component(wd_writer *writer, const wd_arithmetic *arithmetic, uint32_t number) {
-    const wd_operand_type *type = &arithmetic->types[number];
-    uint32_t value = arithmetic->operands[number];
-    for (uint32_t i = type->num_components; type->num_components > 1 && i-- > 0;) {
-        const uint32_t component = wd_spirv_builder_id(writer->builder);
-        WD_EMIT(writer, SpvOpCompositeExtract, type->scalar, component, arithmetic->operands[number], i);
-        if (i + 1 == type->num_components) {
-            value = component;
-            continue;
-        }
-        const uint32_t holds = wd_spirv_builder_id(writer->builder),
-                       id = wd_spirv_builder_id(writer->builder);
-        WD_EMIT(writer, SpvOpCompositeExtract, writer->type_bool, holds, arithmetic->holds, i);
-        WD_EMIT(writer, SpvOpSelect, type->scalar, id, holds, value, component);
-        value = id;
-    }
-    return value;
-}
-
-// The component of operand `number` that fails first, as a word: floats as 32-bit floats, the low half of 64-bit
-// integers.
-static uint32_t failed_word(wd_writer *writer, const wd_arithmetic *arithmetic, uint32_t number) {
-    if (number >= arithmetic->num_operands) {
-        return wd_spirv_builder_uint(writer->builder, 0);
-    }
-    const wd_operand_type *type = &arithmetic->types[number];
-    uint32_t value = failed_component(writer, arithmetic, number);
-    if (type->is_float) {
-        const uint32_t type_float = wd_spirv_builder_type_float(writer->builder, 32);
-        value = type->width == 32 ? value : wd_emit_unary(writer, SpvOpFConvert, type_float, value);
-        return wd_emit_unary(writer, SpvOpBitcast, writer->type_uint, value);
-    }
-    if (type->width != 32) {
-        return wd_emit_unary(writer, type->is_signed ? SpvOpSConvert : SpvOpUConvert, writer->type_uint,
-                             value);
-    }
-    return type->is_signed ? wd_emit_unary(writer, SpvOpBitcast, writer->type_uint, value) : value;
-}
-
-// The high half of the dividend of a 64-bit division.
-static uint32_t failed_high_word(wd_writer *writer, const wd_arithmetic *arithmetic) {
-    const wd_operand_type *type = &arithmetic->types[0];
-    const uint32_t value = failed_component(writer, arithmetic, 0),
-                   shifted = wd_spirv_builder_id(writer->builder);
-    WD_EMIT(writer, SpvOpShiftRightLogical, type->scalar, shifted, value,
-            wd_spirv_builder_uint(writer->builder, 32));
-    return wd_emit_unary(writer, type->is_signed ? SpvOpSConvert : SpvOpUConvert, writer->type_uint, shifted);
-}
-
-static bool is_wide(const wd_arithmetic *arithmetic) {
-    bool found = false;
-    for (uint32_t i = 0; i < arithmetic->num_operands; i++) {
-        found |= !arithmetic->types[i].is_float && arithmetic->types[i].width == 64;
-    }
-    return found;
-}
-
-static void report(wd_writer *writer, const wd_condition *condition, uint32_t instruction) {
-    const wd_arithmetic *arithmetic = arithmetic_of(writer->analysis, condition);
-    const bool has_wide = is_wide(arithmetic);
-    const uint32_t opcode = arithmetic->opcode | (has_wide ? WD_RECORD_OPERATION_WIDE : 0);
-    const uint32_t second = has_wide && (domain)arithmetic->domain == NOT_ZERO
-                                ? failed_high_word(writer, arithmetic)
-                                : failed_word(writer, arithmetic, 1);
-    const uint32_t parameters[] = {wd_spirv_builder_uint(writer->builder, instruction),
-                                   wd_spirv_builder_uint(writer->builder, WD_RECORD_ERROR_ARITHMETIC),
-                                   wd_spirv_builder_uint(writer->builder, opcode),
-                                   failed_word(writer, arithmetic, 0), second};
-    wd_report_or_defer_failure(writer, WD_FAILURE_BOUNDS, parameters, WD_NUM_BOUNDS_PARAMETERS, 0);
-}
-
 const wd_check_code wd_check_code_arithmetic = {
     .visit = visit,
     .key = key,
     .covers = covers,
-    .emit = emit,
-    .report = report,
+    .emit = wd_arithmetic_emit,
+    .report = wd_arithmetic_report,
 };

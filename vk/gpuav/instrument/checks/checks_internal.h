@@ -93,11 +93,14 @@ typedef struct wd_operand_type {
 // wd_arithmetic is an operation whose operands may be outside its domain (arithmetic.c).
 typedef struct wd_arithmetic {
     uint32_t opcode; // WD_RECORD_ERROR_ARITHMETIC.
-    uint32_t domain;
-    uint32_t num_operands; // That decide.
-    uint32_t operands[2];  // Ids.
+    uint32_t domain; // A wd_domain (arithmetic.h).
+    // The operands that the rule is about.
+    uint32_t num_operands;
+    uint32_t operands[2]; // Ids.
     wd_operand_type types[2];
-    uint32_t holds; // From the time that the check is written: the id of the condition for each component.
+    bool is_signed[2];
+    bool may_overflow; // A signed division of the minimum value by -1.
+    uint32_t holds;    // From the time that the check is written: the id of the condition for each component.
 } wd_arithmetic;
 
 // wd_ray holds the parameters of a ray (ray_parameters.c). Ids, but for the family, a WD_RECORD_RAY_...

@@ -48,7 +48,8 @@ static uint32_t add_report(wd_writer *writer, wd_failure_kind kind, const uint32
 bool wd_keep_report(wd_writer *writer, wd_failure_kind kind, const uint32_t *parameters,
                     uint32_t num_parameters, wd_optional_index *kept) {
     wd_counters *counters = &writer->loops->counters;
-    if (!counters->may_keep || !counters->may_keep[writer->at.function] ||
+    // WD_FAILURE_ANY, which writes the records, has no room for the words of WD_FAILURE_WIDE.
+    if (kind == WD_FAILURE_WIDE || !counters->may_keep || !counters->may_keep[writer->at.function] ||
         writer->loops->deferral.has_immediate_loop) {
         return false;
     }

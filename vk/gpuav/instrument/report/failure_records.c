@@ -34,6 +34,8 @@ static const report_shape report_shapes[WD_NUM_FAILURE_KINDS] = {
                           WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED, 2, false, false},
     [WD_FAILURE_BOUNDS_OR_STATE] = {"warden.report_buffer", WD_RECORD_BUFFER_BOUNDS_WORDS, VARIABLE, 5, true,
                                     false},
+    [WD_FAILURE_WIDE] = {"warden.report_wide", WD_RECORD_WIDE_WORDS, VARIABLE, WD_NUM_WIDE_PARAMETERS, false,
+                         false},
     [WD_FAILURE_ANY] = {"warden.report", WD_RECORD_BUFFER_BOUNDS_WORDS, VARIABLE, 6, false, true},
 };
 

@@ -94,13 +94,13 @@ void main() {
         f = smoothstep(none + 1.0, 1.0, 0.5);
         break;
     case 21:
-        f = inversesqrt(none);
+        f = inversesqrt(none - 1.0);
         break;
     case 22:
         f = log(none - 2.0);
         break;
     case 23:
-        f = log2(none);
+        f = log2(none - 0.5);
         break;
     case 24:
         f = asin(none + 1.5);
@@ -116,6 +116,35 @@ void main() {
         break;
     case 28:
         f = pow(none, none);
+        break;
+    case 29:
+        r = uint(int(zero - 0x80000000u) / int(zero - 1u));
+        break;
+    case 30: {
+        const ivec4 v = ivec4(8, 9, int(zero - 0x80000000u), 7) % ivec4(int(zero - 1u));
+        r = uint(v.x + v.y + v.z + v.w);
+        break;
+    }
+    case 31:
+        r = uint(int(zero - 0x80000000u) / -1);
+        break;
+    case 32:
+        r = uint(int(zero - 1u) << int(zero + 40u));
+        break;
+    case 33:
+        r = uint(int(zero + 1u) << int(zero - 1u));
+        break;
+    case 34: // Rules that are inequalities: NaN does not break them.
+        f = pow(nan, 0.5) + pow(none, nan) + smoothstep(nan, 1.0, 0.5) + smoothstep(none, nan, 0.5) + atan(nan, none);
+        f += sqrt(nan) + inversesqrt(nan) + log(nan) + log2(nan) + asin(nan) + acos(nan) + acosh(nan) + atanh(nan);
+        f += min(nan, nan) + max(nan, nan);
+        break;
+    case 35: // Results that are infinite.
+        f = log(none) + log2(none) + inversesqrt(none) + log(-none) + inversesqrt(-none);
+        break;
+    case 36: // No overflow.
+        r = uint(int(zero - 0x7fffffffu) / int(zero - 1u) + int(zero - 0x80000000u) / int(zero + 1u));
+        r += uint(int(zero - 0x7fffffffu) % int(zero - 1u) + int(zero - 0x80000000u) % int(zero - 2u));
         break;
     default: // All of them, inside their domain.
         r = 7u / (zero + 1u) + 1u << (zero + 31u);
