@@ -11,7 +11,9 @@
 #include "vk/gpuav/record/record_internal.h"
 #include "vk/spirv/debug_printf.h"
 
-enum { MAX_SPEC = 24 }; // Characters of the flags, width and precision of a conversion.
+// Characters of the flags, width and precision of a conversion; digits of the width and of the precision: the C library
+// takes minutes for a precision of a billion.
+enum { MAX_SPEC = 24, MAX_DIGITS = 3 };
 
 // call is the walk over the values of a call.
 typedef struct call {
@@ -25,20 +27,28 @@ typedef struct call {
 typedef struct conversion {
     char spec[MAX_SPEC]; // "%-08.3": the part before the length and the conversion.
     char type;           // The conversion.
+    bool has_length;     // A length comes before the conversion: `%lu`.
     const char *end;     // The text after it.
 } conversion;
+
+// skip_number skips a width or a precision. False: it has too many digits.
+static bool skip_number(const char **at) {
+    const size_t length = strspn(*at, "0123456789");
+    *at += length;
+    return length <= MAX_DIGITS;
+}
 
 // read_conversion reads the conversion at `text`, which begins with '%'. False: it is not one.
 static bool read_conversion(const char *text, conversion *c) {
     const char *at = text + 1;
     at += strspn(at, "-+ #0");
-    at += strspn(at, "0123456789");
+    bool is_short = skip_number(&at);
     if (*at == '.') {
         at++;
-        at += strspn(at, "0123456789");
+        is_short &= skip_number(&at);
     }
     const size_t length = (size_t)(at - text);
-    if (length >= MAX_SPEC) {
+    if (!is_short || length >= MAX_SPEC) {
         return false;
     }
     memcpy(c->spec, text, length);
@@ -46,6 +56,7 @@ static bool read_conversion(const char *text, conversion *c) {
     if (at[0] == 'v' && at[1] >= '2' && at[1] <= '4') {
         at += 2;
     }
+    c->has_length = strspn(at, "hl") != 0;
     at += strspn(at, "hl");
     if (!*at || !strchr("diuoxXfFeEgGaAsp", *at)) {
         return false;
@@ -158,7 +169,8 @@ static void append_format(wd_string_builder *out, const char *format, call *call
             at += 2;
         } else if (read_conversion(at, &c)) {
             const bool is_wide = append_value(out, &c, call);
-            at = c.end + (is_wide && *c.end == 'l');
+            const bool has_suffix = is_wide && c.type == 'u' && !c.has_length && *c.end == 'l';
+            at = c.end + has_suffix;
         } else {
             wd_string_append_char(out, *at++);
         }

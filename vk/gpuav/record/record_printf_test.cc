@@ -110,9 +110,12 @@ TEST_F(RecordPrintf, WideValues) {
     Load("%ld %lu %ul %lx %lf %f %p", {"long", "ulong", "ulong", "ulong", "double", "double", "ulong"});
     EXPECT_EQ(Text({0xfffffffe, 0xffffffff, 1, 1, 2, 0, 0xabcd, 0x1234, 0, 0x3ff80000, 0, 0x40000000, 16, 0}),
               "-2 4294967297 2 12340000abcd 1.500000 2.000000 0x10");
-    // The l after a narrow value is text.
+    // The l after a narrow value, after another conversion and after a length is text.
     Load("%ul", {"uint"});
     EXPECT_EQ(Text({3}), "3l");
+    Load("%dlines %fl %xl %lul %ull", {"long", "double", "ulong", "ulong", "ulong"});
+    EXPECT_EQ(Text({0xffffffff, 0xffffffff, 0, 0x3ff80000, 255, 0, 7, 0, 8, 0}),
+              "-1lines 1.500000l ffl 7l 8l");
 }
 
 TEST_F(RecordPrintf, VectorsAndMatrices) {
@@ -138,13 +141,16 @@ TEST_F(RecordPrintf, MissingValues) {
 }
 
 TEST_F(RecordPrintf, FormatsThatMeanNothing) {
-    for (const std::string format : {"%", "%n", "%*d", "%v5f", "%v", "%.", "100% yes", "%hhhz", "%l",
-                                     "%00000000000000000000000000000000000d", "%-"}) {
+    for (const std::string format :
+         {"%", "%n", "%*d", "%v5f", "%v", "%.", "100% yes", "%hhhz", "%l",
+          "%00000000000000000000000000000000000d", "%-", "%.999999999f", "%999999999d", "%.1000x"}) {
         Load(format, {"uint"});
         EXPECT_EQ(Text({1}), format);
     }
-    Load("%999.99f", {"double"});
-    EXPECT_LT(Text({0xffffffff, 0x7fefffff}).size(), 1024u);
+    for (const std::string format : {"%999.99f", "%.999f", "%999.999e"}) {
+        Load(format, {"double"});
+        EXPECT_LT(Text({0xffffffff, 0x7fefffff}).size(), 1024u);
+    }
     Load("\x1b[31m%u\x07", {"uint"});
     EXPECT_EQ(Text({1}), "\\x1b[31m1\\x07");
 }
