@@ -593,6 +593,26 @@ OpFunctionEnd
     }
 }
 
+// The first block of a function is reached if the function is called.
+TEST(InstrumentOperand, UnreachableAtTheBeginningOfAFunctionIsChecked) {
+    for (wd_instrument_mode mode : kModes) {
+        const std::string text = std::string(kHead) + R"(
+%never = OpFunction %void None %fn
+%never_begin = OpLabel
+OpUnreachable
+OpFunctionEnd
+%main = OpFunction %void None %fn
+%begin = OpLabel
+%called = OpFunctionCall %void %never
+OpReturn
+OpFunctionEnd
+)";
+        const Instrumented result = Check(text, WD_CHECK_UNREACHABLE, mode);
+        EXPECT_EQ(result.num_checks, 1u);
+        EXPECT_EQ(Count(result.text, "OpUnreachable"), 0u);
+    }
+}
+
 TEST(InstrumentOperand, EachAllocationMayFail) {
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.checks = WD_CHECK_ALL;

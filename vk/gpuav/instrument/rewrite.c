@@ -149,7 +149,7 @@ static wd_status rewrite_instruction(wd_writer *writer, const wd_spirv_instructi
         return WD_OK; // The header has it.
     }
     wd_writer_track_line(writer, instruction);
-    wd_counters_before(writer, instruction->opcode);
+    wd_counters_before(writer, instruction);
     wd_shared_before(writer, instruction);
     const bool has_facts = writer->analysis->list.functions.items[writer->at.function].has_facts;
     if (has_facts) {

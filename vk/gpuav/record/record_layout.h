@@ -55,8 +55,8 @@ enum {
     WD_RECORD_ERROR_ADDRESS_ALIGNED_OPERAND = 8,
     WD_RECORD_ERROR_ADDRESS_SCALAR_ALIGNMENT = 9,
     // Operands outside the domain of an operation: the opcode, or a number of GLSL.std.450 with
-    // WD_RECORD_OPERATION_GLSL, with the flags of WD_RECORD_OPERATION_...; the first two operands that the rule is about,
-    // or of a vector the component that fails first, as integers of 32 bits or 32-bit floats. With
+    // WD_RECORD_OPERATION_GLSL, with the flags of WD_RECORD_OPERATION_...; the first two operands that the rule is
+    // about, or of a vector the component that fails first, as integers of 32 bits or 32-bit floats. With
     // WD_RECORD_OPERATION_WIDE, each operand has two words, the low one first: integers of 64 bits or 64-bit floats.
     WD_RECORD_ERROR_ARITHMETIC = 16,
     // A data race in memory of the workgroup. The other access: its number in the module, plus one (0: unknown), its

@@ -456,6 +456,28 @@ TEST_P(OperandsTest, ReachedUnreachableIsReported) {
     }
 }
 
+// Failures that wait for the end of the invocation are reported, too.
+TEST_P(OperandsTest, FailuresBeforeUnreachableAreReported) {
+    WD_START_DEVICE(MakeOptions("default,arithmetic,unreachable"));
+    const VkShaderStageFlags stages = VK_SHADER_STAGE_COMPUTE_BIT;
+    VkDescriptorSetLayout set_layout = MakeSetLayout({{0, kStorage, 1, stages, nullptr}});
+    set_ = MakeSet(set_layout, {{kStorage, 1}});
+    result_ = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+    WriteBuffer(set_, 0, 0, kStorage, result_);
+    layout_ = MakePipelineLayout({set_layout}, stages, 8);
+    compute_ = MakeComputePipeline(layout_, MakeShader(operands_reached));
+    for (const uint32_t index : {0u, 1u, 2u}) {
+        result_.words[0] = 0;
+        RunDispatch(compute_, layout_, set_, {stages, {index, 0}}, 1);
+        ExpectMessage("WARDEN-gpuav-undefined-arithmetic", "division of integers by zero (7, 0)");
+        ExpectMessage("WARDEN-gpuav-unreachable-reached", "The shader reaches OpUnreachable");
+        ExpectSilence();
+    }
+    RunDispatch(compute_, layout_, set_, {stages, {3, 0}}, 1);
+    Stop();
+    ExpectSilence();
+}
+
 TEST_P(OperandsTest, NothingIsReportedByDefault) {
     StartRays(MakeRayOptions("default"));
     if (IsSkipped()) {

@@ -53,6 +53,19 @@ wd_status wd_sites_want(wd_analysis *analysis, const wd_spirv_instruction *instr
     return WD_OK;
 }
 
+bool wd_sites_has(const wd_site_list *list, uint32_t instruction) {
+    size_t low = 0, high = list->sites.count;
+    while (low < high) {
+        const size_t middle = low + (high - low) / 2;
+        if (list->sites.items[middle].instruction < instruction) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    return low < list->sites.count && list->sites.items[low].instruction == instruction;
+}
+
 wd_status wd_sites_repeat_checks(wd_analysis *analysis, const wd_site *other) {
     for (uint32_t i = other->first_check; i < other->first_check + other->num_checks; i++) {
         wd_site_check *check = WD_VECTOR_PUSH(&analysis->allocator, &analysis->list.site_checks);

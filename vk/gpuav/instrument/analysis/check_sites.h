@@ -126,6 +126,9 @@ wd_status wd_sites_end_block(struct wd_analysis *analysis, wd_block_state *state
 wd_status wd_sites_want(struct wd_analysis *analysis, const wd_spirv_instruction *instruction,
                         wd_guard_method method, wd_block_state *state);
 
+// wd_sites_has returns whether an instruction has a site. The list is complete.
+bool wd_sites_has(const wd_site_list *list, uint32_t instruction);
+
 // wd_sites_repeat_checks adds the checks of another site to the last one.
 wd_status wd_sites_repeat_checks(struct wd_analysis *analysis, const wd_site *other);
 

@@ -1,5 +1,6 @@
 // OpUnreachable that is reached: the behavior is undefined. Compilers remove code that leads to it, reports included.
-// The instruction is therefore replaced by a return from the function, in both modes.
+// The instruction is therefore replaced by a return from the function, in both modes. Reports that wait for the end of
+// a loop or of the invocation are written before it.
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/checks/checks_internal.h"
@@ -8,13 +9,20 @@ static wd_status add_target(wd_analysis *analysis, uint32_t label) {
     return wd_hash_table_set(&analysis->findings->branch_targets, label, (void *)1);
 }
 
-// Finds the blocks that some branch leads to. Compilers write many blocks that none does, for the grammar of SPIR-V.
+// Finds the blocks that some branch leads to, and those that begin a function. Compilers write many others, for the
+// grammar of SPIR-V.
 static wd_status find_targets(wd_analysis *analysis) {
     wd_spirv_instruction branch;
     wd_status status = WD_OK;
+    bool begins_function = false;
     for (uint32_t i = wd_spirv_module_first_function(analysis->module);
          !status && wd_spirv_module_instruction(analysis->module, i, &branch); i++) {
-        if (branch.opcode == SpvOpBranch) {
+        if (branch.opcode == SpvOpFunction) {
+            begins_function = true;
+        } else if (branch.opcode == SpvOpLabel && begins_function) {
+            status = add_target(analysis, branch.result);
+            begins_function = false;
+        } else if (branch.opcode == SpvOpBranch) {
             status = add_target(analysis, branch.words[1]);
         } else if (branch.opcode == SpvOpBranchConditional) {
             status = add_target(analysis, branch.words[2]);

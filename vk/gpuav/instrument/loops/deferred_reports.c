@@ -101,14 +101,15 @@ static wd_status flush(wd_writer *writer, const wd_loop *loop, bool goes_on) {
 }
 
 wd_status wd_loops_before(wd_writer *writer, const wd_spirv_instruction *instruction) {
+    const uint32_t opcode = wd_loops_written_opcode(writer, instruction);
     if (writer->loops->deferral.loop) {
-        return wd_loops_must_flush_before(writer, instruction->opcode)
-                   ? flush(writer, writer->loops->deferral.loop, !wd_loops_ends_function(instruction->opcode))
+        return wd_loops_must_flush_before(writer, opcode)
+                   ? flush(writer, writer->loops->deferral.loop, !wd_loops_ends_function(opcode))
                    : WD_OK;
     }
     const wd_loop *ended = writer->loops->deferral.ended_loop;
     writer->loops->deferral.ended_loop = NULL;
-    return ended && instruction->opcode != SpvOpUnreachable ? flush(writer, ended, false) : WD_OK;
+    return ended && opcode != SpvOpUnreachable ? flush(writer, ended, false) : WD_OK;
 }
 
 static uint32_t load(wd_writer *writer, uint32_t variable) {

@@ -111,7 +111,8 @@ static wd_status read_call(survey *survey, const wd_spirv_instruction *instructi
 
 static wd_status read_instruction(survey *survey, const wd_spirv_instruction *instruction) {
     function_facts *facts = &survey->functions[survey->function];
-    switch (instruction->opcode) {
+    const uint32_t opcode = wd_loops_written_opcode(survey->writer, instruction);
+    switch (opcode) {
     case SpvOpLabel:
         survey->loop_end = instruction->index == survey->loop_end ? 0 : survey->loop_end;
         break;
@@ -133,9 +134,8 @@ static wd_status read_instruction(survey *survey, const wd_spirv_instruction *in
     case SpvOpFunctionCall:
         return read_call(survey, instruction);
     default:
-        facts->num_returns += is_return(instruction->opcode);
-        facts->num_ends +=
-            !is_return(instruction->opcode) && wd_loops_may_end_invocation(instruction->opcode);
+        facts->num_returns += is_return(opcode);
+        facts->num_ends += !is_return(opcode) && wd_loops_may_end_invocation(opcode);
         break;
     }
     return WD_OK;
@@ -444,7 +444,8 @@ bool wd_counters_are_reported_in(const wd_writer *writer, size_t function) {
            writer->loops->counters.counter_reports[function] != WD_COUNTER_REPORTS_NONE;
 }
 
-void wd_counters_before(wd_writer *writer, uint32_t opcode) {
+void wd_counters_before(wd_writer *writer, const wd_spirv_instruction *instruction) {
+    const uint32_t opcode = wd_loops_written_opcode(writer, instruction);
     if (!writer->loops->counters.report_counted || !wd_loops_may_end_invocation(opcode)) {
         return;
     }

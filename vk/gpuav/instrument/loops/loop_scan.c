@@ -6,6 +6,13 @@
 // reports.
 enum { FEW_FLUSHES = 4, MAX_FLUSHED_REPORTS = 256 };
 
+uint32_t wd_loops_written_opcode(const wd_writer *writer, const wd_spirv_instruction *instruction) {
+    return instruction->opcode == SpvOpUnreachable &&
+                   wd_sites_has(&writer->analysis->list, instruction->index)
+               ? (uint32_t)SpvOpReturn
+               : instruction->opcode;
+}
+
 bool wd_loops_ends_function(uint32_t opcode) {
     return wd_spirv_ends_block(opcode) && opcode != SpvOpBranch && opcode != SpvOpBranchConditional &&
            opcode != SpvOpSwitch && opcode != SpvOpUnreachable;
@@ -190,7 +197,8 @@ static wd_status scan_instruction(loop_scan *scan, const wd_spirv_instruction *i
         scan->num_flushes += scan->in_merge;
     } else if (instruction->opcode == SpvOpLoopMerge) {
         read_loop_merge(scan, instruction);
-    } else if (scan->is_open && wd_loops_must_flush_before(scan->writer, instruction->opcode)) {
+    } else if (scan->is_open &&
+               wd_loops_must_flush_before(scan->writer, wd_loops_written_opcode(scan->writer, instruction))) {
         scan->block_flushes = true;
         scan->num_flushes++;
     }

@@ -95,7 +95,7 @@ void wd_counters_count(wd_writer *writer, const wd_condition *condition);
 
 // wd_counters_before writes the call of the function that writes the records, before an instruction that needs it.
 // wd_counters_are_reported_in returns whether a function has such instructions.
-void wd_counters_before(wd_writer *writer, uint32_t opcode);
+void wd_counters_before(wd_writer *writer, const wd_spirv_instruction *instruction);
 bool wd_counters_are_reported_in(const wd_writer *writer, size_t function);
 
 // wd_counters_define writes the function that writes the records (counter_reports.c).

@@ -55,6 +55,12 @@ typedef struct wd_deferral {
     bool calls_may_end;  // Functions of the module may end the invocation.
 } wd_deferral;
 
+// wd_loops_written_opcode returns the opcode of an instruction in the written module: an OpUnreachable that is checked
+// becomes a return.
+uint32_t wd_loops_written_opcode(const wd_writer *writer, const wd_spirv_instruction *instruction);
+
+// The following functions take opcodes of the written module.
+
 // wd_loops_may_end_invocation returns whether an instruction ends the function or the invocation, or its right to
 // write to memory.
 bool wd_loops_may_end_invocation(uint32_t opcode);
