@@ -336,6 +336,25 @@ TEST(InstrumentRays, HitObjectsAreChecked) {
     }
 }
 
+// In guard mode, no instruction traces a ray or a hit object in a bad structure. A hit object is empty instead.
+TEST(InstrumentRays, GuardModeTracesNoHitObjects) {
+    std::string text = HitObjectText("%f1");
+    text.insert(text.find("OpHitObjectExecuteShaderNV"),
+                "OpTraceRayMotionNV %s %u0 %u0 %u0 %u0 %u0 %o %f0 %o %f1 %f0 %payload\n");
+    for (uint32_t checks : {0u + WD_CHECK_DEFAULT, 0u + WD_CHECK_ALL}) {
+        wd_instrument_options options = MakeOptions(WD_INSTRUMENT_GUARD, true);
+        options.checks = checks;
+        const Instrumented result = Pass(text, options);
+        for (const char *opcode :
+             {"OpHitObjectTraceRayNV", "OpHitObjectTraceRayMotionNV", "OpTraceRayMotionNV"}) {
+            EXPECT_TRUE(StandsInBranch(result.text, opcode)) << opcode << result.text;
+        }
+        EXPECT_EQ(wd::testing::Count(result.text, "OpHitObjectRecordEmptyNV"), 2u);
+        options.mode = WD_INSTRUMENT_OBSERVE;
+        EXPECT_EQ(wd::testing::Count(Pass(text, options).text, "OpHitObjectRecordEmptyNV"), 0u);
+    }
+}
+
 // The code of both extensions has the same size, with and without a flag of the pipeline that forbids ray flags.
 TEST(InstrumentRays, HitObjectsOfTheExtExtensionHaveTheSameChecks) {
     const wd_allocator allocator = wd_allocator_default();

@@ -227,7 +227,7 @@ static void emit_two_words(wd_writer *writer, const wd_arithmetic *arithmetic, u
                          : wd_spirv_builder_uint(writer->builder, 0);
 }
 
-// The operation, with what the reader needs to know of the operands.
+// The operation, and the flags of its operands.
 static uint32_t operation_word(const wd_arithmetic *arithmetic) {
     return arithmetic->opcode | (is_wide(arithmetic) ? WD_RECORD_OPERATION_WIDE : 0) |
            (arithmetic->is_signed[0] ? WD_RECORD_OPERATION_SIGNED_FIRST : 0) |

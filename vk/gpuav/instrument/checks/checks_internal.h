@@ -276,6 +276,11 @@ wd_status wd_texel_add(wd_analysis *analysis, const wd_texel *texel);
 // `*found`: the offset is known (matrix_pointer.c).
 wd_status wd_matrix_find_offset(wd_analysis *analysis, uint32_t pointer, wd_limit *limit, bool *found);
 
+// wd_ray_is_trace returns whether an instruction traces a ray or a hit object. wd_ray_emit_empty_hit writes, before an
+// instruction that may be skipped, code that makes its hit object empty, if it has one (ray_parameters.c).
+bool wd_ray_is_trace(uint32_t opcode);
+void wd_ray_emit_empty_hit(wd_writer *writer, const wd_spirv_instruction *instruction);
+
 // wd_ray_query_used returns the pointer to the query that `instruction` begins or uses, if it is one of the findings;
 // else 0.
 uint32_t wd_ray_query_used(const wd_analysis *analysis, const wd_spirv_instruction *instruction);

@@ -31,7 +31,8 @@ static wd_guard_method default_method(uint32_t opcode) {
         return WD_GUARD_CLAMP_ZERO;
     }
     if ((opcode >= SpvOpImageSampleImplicitLod && opcode <= SpvOpImageWrite) || is_sparse_access(opcode) ||
-        (opcode >= SpvOpImageQueryFormat && opcode <= SpvOpImageQuerySamples) || wd_is_atomic(opcode)) {
+        (opcode >= SpvOpImageQueryFormat && opcode <= SpvOpImageQuerySamples) || wd_is_atomic(opcode) ||
+        wd_ray_is_trace(opcode)) {
         return WD_GUARD_SKIP;
     }
     switch (opcode) {
@@ -44,8 +45,6 @@ static wd_guard_method default_method(uint32_t opcode) {
     case WD_OP_MATRIX_LOAD_KHR:
     case WD_OP_MATRIX_STORE_KHR:
     case SpvOpArrayLength:
-    case SpvOpTraceNV:
-    case SpvOpTraceRayKHR:
         return WD_GUARD_SKIP;
     default:
         return WD_GUARD_CLAMP;

@@ -11,11 +11,14 @@
 // Opcodes that older headers lack.
 enum {
     HIT_OBJECT_TRACE_RAY_MOTION_NV = 5256,
+    HIT_OBJECT_RECORD_EMPTY_NV = 5259,
     HIT_OBJECT_TRACE_RAY_NV = 5260,
     HIT_OBJECT_TRACE_REORDER_EXECUTE_EXT = 5311,
     HIT_OBJECT_TRACE_MOTION_REORDER_EXECUTE_EXT = 5312,
     HIT_OBJECT_TRACE_RAY_EXT = 5316,
     HIT_OBJECT_TRACE_RAY_MOTION_EXT = 5317,
+    HIT_OBJECT_RECORD_EMPTY_EXT = 5318,
+    TRACE_MOTION_NV = 5338,
     TRACE_RAY_MOTION_NV = 5339,
 };
 enum { ONE_BITS = 0x3f800000, INFINITY_BITS = 0x7f800000, SIGN_BIT = 0x80000000u, MAGNITUDE = 0x7fffffff };
@@ -53,6 +56,11 @@ static const struct layout *find_layout(uint32_t opcode) {
         }
     }
     return NULL;
+}
+
+bool wd_ray_is_trace(uint32_t opcode) {
+    return opcode == SpvOpTraceNV || opcode == TRACE_MOTION_NV ||
+           (opcode != SpvOpRayQueryInitializeKHR && find_layout(opcode));
 }
 
 // Finding
@@ -245,6 +253,16 @@ static void emit(wd_writer *writer, wd_condition *condition) {
         wd_emit_and(writer, &ok, emit_time_is_valid(writer, emit_bits(writer, ray->time)));
     }
     condition->ok = ok;
+}
+
+void wd_ray_emit_empty_hit(wd_writer *writer, const wd_spirv_instruction *instruction) {
+    enum { HIT_OBJECT = 1 };
+    const struct layout *layout = find_layout(instruction->opcode);
+    if (layout && layout->family == WD_RECORD_RAY_HIT_OBJECT) {
+        WD_EMIT(writer, HIT_OBJECT_RECORD_EMPTY_NV, instruction->words[HIT_OBJECT]);
+    } else if (layout && layout->family == WD_RECORD_RAY_HIT_OBJECT_EXT) {
+        WD_EMIT(writer, HIT_OBJECT_RECORD_EMPTY_EXT, instruction->words[HIT_OBJECT]);
+    }
 }
 
 // The record of a failed condition: the rule, and two words of its own.

@@ -394,6 +394,7 @@ static void write_skipped(wd_writer *writer, const wd_site *site, const wd_spirv
     if (variable) {
         WD_EMIT(writer, SpvOpStore, variable, zero);
     }
+    wd_ray_emit_empty_hit(writer, instruction);
     branch(writer, ok, valid, failed, merge);
     wd_writer_begin_block(writer, valid);
     wd_writer_restore_line(writer);
