@@ -21,7 +21,7 @@ std::vector<Column> MakeColumns() {
          "    word[0] = mixed(1000u / (1 - index[0]));", 0, 1, 1},
         {"float-division", "WARDEN-gpuav-undefined-arithmetic", "OpFDiv divides 3 by zero.", 153,
          "    word[1] = floatBitsToUint(3.0 / float(1 - index[1]));", 0, 1, 1},
-        {"operand-values", "VUID-StandaloneSpirv-OpImageGather-04664",
+        {"operand-values", "WARDEN-gpuav-gather-component",
          "OpImageGather gathers component 4, and the last component is 3.", 48,
          "        texels = textureGather(image, vec2(0.5), 3);", 0, 1, 1},
         {"unreachable", "WARDEN-gpuav-unreachable-reached",

@@ -282,7 +282,7 @@ OpDecorate %component SpecId 0
            component + "\nOpReturn\nOpFunctionEnd\n";
 }
 
-// VUID-StandaloneSpirv-OpImageGather-04664
+// WARDEN-gpuav-gather-component
 TEST(InstrumentOperand, ComponentsOfGathersAreChecked) {
     for (wd_instrument_mode mode : kModes) {
         EXPECT_EQ(Check(Gather("%component"), WD_CHECK_OPERANDS, mode, SPV_ENV_VULKAN_1_1).num_checks, 1u);
@@ -356,6 +356,59 @@ TEST(InstrumentOperand, StridesOfCooperativeMatricesAreChecked) {
         const wd_instrument_result good = CheckMatrix("%u8", mode);
         EXPECT_EQ(good.num_checks, 0u);
         EXPECT_EQ(good.num_elided, 2u);
+    }
+}
+
+// The same matrix of the NV extension, whose layout is a boolean.
+std::string MatrixNV(const std::string &stride, const std::string &column_major) {
+    return R"(
+OpCapability Shader
+OpCapability Float16
+OpCapability CooperativeMatrixNV
+OpExtension "SPV_NV_cooperative_matrix"
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %main "main" %shared
+OpExecutionMode %main LocalSize 32 1 1
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%uint = OpTypeInt 32 0
+%bool = OpTypeBool
+%half = OpTypeFloat 16
+%true = OpConstantTrue %bool
+%false = OpConstantFalse %bool
+%maybe = OpSpecConstantTrue %bool
+%u0 = OpConstant %uint 0
+%u1 = OpConstant %uint 1
+%u3 = OpConstant %uint 3
+%u6 = OpConstant %uint 6
+%u8 = OpConstant %uint 8
+%u16 = OpConstant %uint 16
+%u256 = OpConstant %uint 256
+%matrix = OpTypeCooperativeMatrixNV %half %u3 %u16 %u1
+%array = OpTypeArray %uint %u256
+%array_p = OpTypePointer Workgroup %array
+%uint_p = OpTypePointer Workgroup %uint
+%shared = OpVariable %array_p Workgroup
+%main = OpFunction %void None %fn
+%begin = OpLabel
+%any = OpUndef %uint
+%pointer = OpAccessChain %uint_p %shared %u0
+%m = OpCooperativeMatrixLoadNV %matrix %pointer )" +
+           stride + " " + column_major + "\nOpCooperativeMatrixStoreNV %pointer %m " + stride + " " +
+           column_major + "\nOpReturn\nOpFunctionEnd\n";
+}
+
+// VUID-RuntimeSpirv-OpCooperativeMatrixLoadNV-06324
+TEST(InstrumentOperand, StridesOfTheNvExtensionAreChecked) {
+    for (wd_instrument_mode mode : kModes) {
+        EXPECT_EQ(CheckMatrixOf(MatrixNV("%any", "%true"), mode).num_checks, 1u);
+        EXPECT_EQ(CheckMatrixOf(MatrixNV("%u6", "%true"), mode).num_checks, 1u);
+        const wd_instrument_result good = CheckMatrixOf(MatrixNV("%u8", "%true"), mode);
+        EXPECT_EQ(good.num_checks, 0u);
+        EXPECT_EQ(good.num_elided, 2u);
+        // Rows have one component of 2 bytes, which elements of 4 bytes are aligned to.
+        EXPECT_EQ(CheckMatrixOf(MatrixNV("%u6", "%false"), mode).num_checks, 0u);
+        EXPECT_EQ(CheckMatrixOf(MatrixNV("%any", "%maybe"), mode).num_checks, 0u);
     }
 }
 

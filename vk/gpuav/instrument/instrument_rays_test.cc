@@ -160,6 +160,29 @@ TEST(InstrumentRays, GuardModeTracesNoRayAndQueriesNothing) {
     EXPECT_EQ(Pass(Text(good + kConsumers[1].text), MakeOptions(WD_INSTRUMENT_GUARD, false)).text, "");
 }
 
+// The number of the block, from 0, that an instruction with this opcode is in.
+size_t BlockOf(const std::string &text, const std::string &opcode) {
+    return wd::testing::Count(text.substr(0, text.find(opcode)), "OpLabel");
+}
+
+// In guard mode, the values of a query that did not begin are not read.
+TEST(InstrumentRays, DistancesOfQueriesThatDidNotBeginAreNotRead) {
+    const std::string body = "%s = OpLoad %structure %one\n"
+                             "OpRayQueryInitializeKHR %query %s %i %all %o %f0 %o %f1\n"
+                             "OpRayQueryGenerateIntersectionKHR %query %f1\n";
+    for (wd_instrument_mode mode : kModes) {
+        wd_instrument_options options = MakeOptions(mode, true);
+        options.checks = WD_CHECK_RAYS;
+        const std::string text = Pass(Text(body), options).text;
+        for (const char *opcode : {"OpRayQueryGetRayTMinKHR", "OpRayQueryGetIntersectionTKHR",
+                                   "OpRayQueryGetIntersectionTypeKHR"}) {
+            EXPECT_EQ(StandsInBranch(text, opcode), mode == WD_INSTRUMENT_GUARD) << text;
+        }
+        EXPECT_LT(BlockOf(text, "OpRayQueryGetRayTMinKHR"),
+                  BlockOf(text, "OpRayQueryGenerateIntersectionKHR"));
+    }
+}
+
 // A query that is an element of an array in a struct, and one that cannot fail and is passed to a function.
 TEST(InstrumentRays, QueriesInArraysAndOfFunctionsAreSkipped) {
     const std::string globals = "%queries = OpTypeArray %queryt %u3\n%kinds = OpTypeStruct %uint %queries\n"
@@ -187,7 +210,7 @@ TEST(InstrumentRays, QueriesInArraysAndOfFunctionsAreSkipped) {
     EXPECT_TRUE(StandsInBranch(result.text, "OpRayQueryTerminateKHR"));
     EXPECT_TRUE(StandsInBranch(result.text, "OpRayQueryProceedKHR"));
     // Three variables accompany the two and the parameter, whose variable is stored and loaded at the call.
-    EXPECT_EQ(wd::testing::Count(result.text, "OpName %warden_lost_query"), 3u);
+    EXPECT_EQ(wd::testing::Count(result.text, "OpName %warden_query_not_begun"), 3u);
     const wd_instrument_options options = MakeOptions(WD_INSTRUMENT_GUARD, true);
     EXPECT_EQ(wd::testing::FailEachAllocation(result.original, options), 3u);
 }

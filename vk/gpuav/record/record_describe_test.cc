@@ -626,7 +626,39 @@ TEST(RecordDescribe, EveryErrorCode) {
         {18,
          {0x40006, 0xbf800000, 0x3f800000},
          "VUID-RuntimeSpirv-OpHitObjectTraceRayEXT-11879",
-         "OpHitObjectTraceRayEXT: RayTmin -1 or RayTmax 1 is negative."},
+         "OpHitObjectTraceRayEXT: RayTmin -1 is negative."},
+        {18,
+         {0x10006, 0x80000000, 0xc0000000},
+         "VUID-RuntimeSpirv-OpRayQueryInitializeKHR-06349",
+         "OpRayQueryInitializeKHR: RayTmax -2 is negative."},
+        {18,
+         {19, 4, 3},
+         "WARDEN-gpuav-gather-component",
+         "OpImageGather gathers component 4, and the last component is 3."},
+        {18,
+         {0x10013, 0xffffffff, 3},
+         "WARDEN-gpuav-gather-component",
+         "OpImageGather gathers component -1, and the last component is 3."},
+        {18,
+         {0x40014, 6, 16},
+         "VUID-RuntimeSpirv-OpCooperativeMatrixLoadKHR-08986",
+         "The stride of a cooperative matrix is 24 bytes (6 elements of 4 bytes), which is not a multiple of "
+         "16 "
+         "bytes."},
+        {18,
+         {24, 4, 16},
+         "VUID-RuntimeSpirv-OpCooperativeMatrixLoadKHR-08986",
+         "The address of a cooperative matrix is 4 bytes above a multiple of 16 bytes."},
+        {18,
+         {0x80040014, 6, 16},
+         "VUID-RuntimeSpirv-OpCooperativeMatrixLoadNV-06324",
+         "The stride of a cooperative matrix is 24 bytes (6 elements of 4 bytes), which is not a multiple of "
+         "16 "
+         "bytes."},
+        {18,
+         {0x80000018, 4, 16},
+         "VUID-RuntimeSpirv-OpCooperativeMatrixLoadNV-06324",
+         "The address of a cooperative matrix is 4 bytes above a multiple of 16 bytes."},
         {18,
          {0x40008, 0x100, 0},
          "VUID-RuntimeSpirv-OpHitObjectTraceRayEXT-11886",
@@ -685,6 +717,42 @@ TEST(RecordDescribe, EveryErrorCode) {
     }
     EXPECT_EQ(wd_message_meaning("VUID-vkCmdDraw-None-02699"), nullptr);
     EXPECT_EQ(wd_message_meaning(""), nullptr);
+}
+
+// The rule about the structure depends on the instruction of the module.
+TEST(RecordDescribe, StructuresThatWereNeverBuilt) {
+    const std::map<uint32_t, std::string> ids = {
+        {4445, "VUID-RuntimeSpirv-OpTraceRayKHR-06359"},
+        {4473, "VUID-RuntimeSpirv-OpRayQueryInitializeKHR-06352"},
+        {5256, "VUID-RuntimeSpirv-OpHitObjectTraceRayMotionNV-07709"},
+        {5260, "WARDEN-gpuav-hit-object-structure"},
+        {5311, "WARDEN-gpuav-hit-object-structure"},
+        {5312, "VUID-RuntimeSpirv-flags-11876"},
+        {5316, "WARDEN-gpuav-hit-object-structure"},
+        {5317, "VUID-RuntimeSpirv-flags-11876"},
+        {5337, "VUID-RuntimeSpirv-OpTraceRayKHR-06359"},
+        {5338, "VUID-RuntimeSpirv-OpTraceRayMotionNV-06365"},
+        {5339, "VUID-RuntimeSpirv-OpTraceRayMotionNV-06365"},
+    };
+    for (const auto &expected : ids) {
+        std::vector<uint32_t> words = {0x07230203, 0x10400, 0, 100, 0, 15u << 16 | expected.first};
+        for (uint32_t i = 1; i < 15; i++) {
+            words.push_back(i);
+        }
+        wd_record record = FragmentRecord();
+        record.stage = SpvExecutionModelRayGenerationKHR;
+        record.instruction = 0;
+        record.error = WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED;
+        record.error_words[1] = WD_RECORD_DESCRIPTOR_NEVER_BUILT;
+        wd_record_context context = {};
+        context.spirv = words.data();
+        context.num_spirv_words = words.size();
+        const Finding finding = Describe(record, context);
+        EXPECT_EQ(finding.id, expected.second) << expected.first;
+        EXPECT_EQ(
+            finding.text.find("Descriptor index 6 holds an acceleration structure that was never built."), 0u)
+            << finding.text;
+    }
 }
 
 // The operands of arithmetic, of which only divisions of integers are errors, and the invocations of a race.

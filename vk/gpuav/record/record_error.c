@@ -100,17 +100,46 @@ static void say_never_written(wd_record_description *d) {
     wd_record_add_property(d, "error", "descriptor-uninitialized");
 }
 
-// say_unbuilt sets the rule of the instruction. It may be unknown: then it is that of traces.
-static void say_unbuilt(wd_record_description *d, bool is_bottom_level) {
+// The rules about the structure of an instruction that traces rays.
+static const struct structure_rule {
+    uint32_t opcode;
+    const char *id;
+    bool needs_motion;
+} structure_rules[] = {
+    {SpvOpRayQueryInitializeKHR, WD_ID_VUID_QUERY_TOP_LEVEL, false},
+    {5256, WD_ID_VUID_HIT_OBJECT_TOP_LEVEL, true},     // OpHitObjectTraceRayMotionNV
+    {5260, WD_ID_GPUAV_HIT_OBJECT_TOP_LEVEL, false},   // OpHitObjectTraceRayNV
+    {5311, WD_ID_GPUAV_HIT_OBJECT_TOP_LEVEL, false},   // OpHitObjectTraceReorderExecuteEXT
+    {5312, WD_ID_VUID_HIT_OBJECT_EXT_TOP_LEVEL, true}, // OpHitObjectTraceMotionReorderExecuteEXT
+    {5316, WD_ID_GPUAV_HIT_OBJECT_TOP_LEVEL, false},   // OpHitObjectTraceRayEXT
+    {5317, WD_ID_VUID_HIT_OBJECT_EXT_TOP_LEVEL, true}, // OpHitObjectTraceRayMotionEXT
+    {5338, WD_ID_VUID_MOTION_TOP_LEVEL, true},         // OpTraceMotionNV
+    {5339, WD_ID_VUID_MOTION_TOP_LEVEL, true},         // OpTraceRayMotionNV
+};
+
+// find_structure_rule returns the rule of the record's instruction. It may be unknown: then it is that of traces.
+static const struct structure_rule *find_structure_rule(const wd_record_description *d) {
+    static const struct structure_rule trace = {SpvOpTraceRayKHR, WD_ID_VUID_TRACE_TOP_LEVEL, false};
     wd_spirv_instruction instruction = {0};
-    const bool is_query = d->module &&
-                          wd_spirv_module_instruction(d->module, d->record->instruction, &instruction) &&
-                          instruction.opcode == SpvOpRayQueryInitializeKHR;
-    set_id(d, is_query ? WD_ID_VUID_QUERY_TOP_LEVEL : WD_ID_VUID_TRACE_TOP_LEVEL);
+    if (!d->module || !wd_spirv_module_instruction(d->module, d->record->instruction, &instruction)) {
+        return &trace;
+    }
+    for (size_t i = 0; i < sizeof structure_rules / sizeof *structure_rules; i++) {
+        if (structure_rules[i].opcode == instruction.opcode) {
+            return &structure_rules[i];
+        }
+    }
+    return &trace;
+}
+
+static void say_unbuilt(wd_record_description *d, bool is_bottom_level) {
+    const struct structure_rule *rule = find_structure_rule(d);
+    set_id(d, rule->id);
     wd_string_appendf(&d->text, "Descriptor index %u holds an acceleration structure that %s.",
                       d->record->error_words[0],
                       is_bottom_level ? "was built as a bottom-level structure" : "was never built");
-    say_fix(d, "build the acceleration structure as a top-level structure before rays are traced in it.");
+    say_fix(d, "build the acceleration structure as a top-level structure%s before rays are traced in it.",
+            rule->needs_motion ? " with VK_BUILD_ACCELERATION_STRUCTURE_MOTION_BIT_NV" : "");
     wd_record_add_property(d, "error", "structure-not-built");
 }
 
@@ -266,10 +295,11 @@ static void say_printf(wd_record_description *d) {
     set_id(d, WD_ID_GPUAV_DEBUG_PRINTF);
     d->severity = WD_SEVERITY_INFO;
     if (!d->module || !wd_record_format_printf(d->record, d->module, &d->text)) {
-        wd_string_append(&d->text, "A debugPrintfEXT of a shader module that is not at hand:");
+        wd_string_append(&d->text, "The module of this debugPrintfEXT call was not found. Values:");
         for (uint32_t i = 0; i < d->record->num_values; i++) {
             wd_string_appendf(&d->text, " 0x%x", d->record->values[i]);
         }
+        wd_string_append(&d->text, d->record->num_values ? "." : " none.");
     }
     wd_record_add_property(d, "error", "none");
 }

@@ -65,7 +65,7 @@ enum {
     // variable (vk/spirv/workgroup_memory.h).
     WD_RECORD_ERROR_SHARED_RACE = 17,
     // An operand that breaks a rule: WD_RECORD_RULE_... with, for rays, the instruction (WD_RECORD_RAY_...) <<
-    // WD_RECORD_RULE_FAMILY_SHIFT; two words by rule.
+    // WD_RECORD_RULE_FAMILY_SHIFT, and for some rules a detail there; two words by rule.
     WD_RECORD_ERROR_OPERAND = 18,
     // A descriptor whose content the instruction cannot use: the index of the image (WD_RECORD_INDEX_UNKNOWN: the
     // record is about the sampler), the bits that are missing (content_bits.h), the index of a separate sampler.
@@ -101,9 +101,11 @@ enum {
     WD_RECORD_RULE_MESH_VERTICES = 16,   // From here on: the value; its limit.
     WD_RECORD_RULE_MESH_PRIMITIVES = 17,
     WD_RECORD_RULE_HIT_KIND = 18,
-    WD_RECORD_RULE_GATHER_COMPONENT = 19,
+    WD_RECORD_RULE_GATHER_COMPONENT = 19, // The upper bits: 1 if the value is signed.
+    // In elements; the upper bits: bytes of an element, and WD_RECORD_MATRIX_NV for the NV extension.
     WD_RECORD_RULE_MATRIX_STRIDE = 20,
-    WD_RECORD_RULE_MATRIX_POINTER = 24, // The bytes above a multiple of the alignment; the alignment.
+    // The bytes above a multiple of the alignment; the alignment. The upper bits: WD_RECORD_MATRIX_NV.
+    WD_RECORD_RULE_MATRIX_POINTER = 24,
     WD_RECORD_RULE_RECORD_INDEX = 23,
     // The distance of an intersection and its bound, as floats.
     WD_RECORD_RULE_HIT_BELOW_T_MIN = 21,
@@ -114,6 +116,7 @@ enum {
     WD_RECORD_RULE_UNREACHABLE = 32, // 0, 0.
     WD_RECORD_RULE_TASK_PAYLOAD = 33,
     WD_RECORD_RULE_FAMILY_SHIFT = 16,
+    WD_RECORD_MATRIX_NV = 0x8000,
     // The instruction of a ray.
     WD_RECORD_RAY_TRACE = 0,
     WD_RECORD_RAY_QUERY = 1,

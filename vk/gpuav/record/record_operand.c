@@ -1,4 +1,5 @@
 // The text of a record about an operand that breaks a rule (WD_RECORD_ERROR_OPERAND).
+#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -93,11 +94,13 @@ static void say_values(wd_record_description *d, uint32_t rule, const uint32_t *
         wd_string_appendf(&d->text, "the time %g is not in [0, 1].", (double)float_of(words[0]));
         snprintf(d->fix, sizeof d->fix, "use clamp(time, 0.0, 1.0).");
         break;
-    case WD_RECORD_RULE_RAY_NEGATIVE:
-        wd_string_appendf(&d->text, "RayTmin %g or RayTmax %g is negative.", (double)float_of(words[0]),
-                          (double)float_of(words[1]));
+    case WD_RECORD_RULE_RAY_NEGATIVE: {
+        const bool is_max = !(float_of(words[0]) < 0);
+        wd_string_appendf(&d->text, "%s %g is negative.", is_max ? "RayTmax" : "RayTmin",
+                          (double)float_of(words[is_max]));
         snprintf(d->fix, sizeof d->fix, "use max(t, 0.0).");
         break;
+    }
     default:
         wd_string_appendf(&d->text, "RayTmin %g is greater than RayTmax %g.", (double)float_of(words[0]),
                           (double)float_of(words[1]));
@@ -141,16 +144,42 @@ static const struct limit {
     {WD_RECORD_RULE_RECORD_INDEX, WD_ID_VUID_RECORD_INDEX,
      "OpHitObjectSetShaderBindingTableRecordIndexEXT sets the record index %u, and the maximum is %u.",
      "use an index up to maxShaderBindingTableRecordIndex."},
-    {WD_RECORD_RULE_GATHER_COMPONENT, WD_ID_VUID_GATHER_COMPONENT,
-     "OpImageGather gathers component %u, and the last component is %u.",
-     "give the specialization constant a value below 4."},
-    {WD_RECORD_RULE_MATRIX_STRIDE, WD_ID_VUID_MATRIX_STRIDE,
-     "The stride of a cooperative matrix, %u elements, is not a multiple of %u bytes.",
-     "align rows (or columns) in memory to the lesser of 16 bytes and their size."},
-    {WD_RECORD_RULE_MATRIX_POINTER, WD_ID_VUID_MATRIX_STRIDE,
-     "The address of a cooperative matrix is %u bytes above a multiple of %u bytes.",
-     "align rows (or columns) in memory to the lesser of 16 bytes and their size."},
 };
+
+static bool say_component(wd_record_description *d, uint32_t rule, uint32_t detail, const uint32_t *words) {
+    if (rule != WD_RECORD_RULE_GATHER_COMPONENT) {
+        return false;
+    }
+    snprintf(d->id, sizeof d->id, "%s", WD_ID_GPUAV_GATHER_COMPONENT);
+    wd_string_appendf(&d->text, "OpImageGather gathers component %" PRId64 ", and the last component is %u.",
+                      detail ? (int64_t)(int32_t)words[0] : (int64_t)words[0], words[1]);
+    snprintf(d->fix, sizeof d->fix, "give the specialization constant a value from 0 to %u.", words[1]);
+    wd_record_add_property(d, "error", "operand");
+    return true;
+}
+
+static bool say_matrix(wd_record_description *d, uint32_t rule, uint32_t detail, const uint32_t *words) {
+    if (rule != WD_RECORD_RULE_MATRIX_STRIDE && rule != WD_RECORD_RULE_MATRIX_POINTER) {
+        return false;
+    }
+    const uint32_t element = detail & ~(uint32_t)WD_RECORD_MATRIX_NV;
+    snprintf(d->id, sizeof d->id, "%s",
+             detail & WD_RECORD_MATRIX_NV ? WD_ID_VUID_MATRIX_STRIDE_NV : WD_ID_VUID_MATRIX_STRIDE);
+    if (rule == WD_RECORD_RULE_MATRIX_POINTER) {
+        wd_string_appendf(&d->text,
+                          "The address of a cooperative matrix is %u bytes above a multiple of %u bytes.",
+                          words[0], words[1]);
+    } else {
+        wd_string_appendf(&d->text,
+                          "The stride of a cooperative matrix is %" PRIu64
+                          " bytes (%u elements of %u bytes), which is not a multiple of %u bytes.",
+                          (uint64_t)words[0] * element, words[0], element, words[1]);
+    }
+    snprintf(d->fix, sizeof d->fix,
+             "align rows (or columns) in memory to the lesser of 16 bytes and their size.");
+    wd_record_add_property(d, "error", "operand");
+    return true;
+}
 
 static bool say_limit(wd_record_description *d, uint32_t rule, const uint32_t *words) {
     for (size_t i = 0; i < sizeof limits / sizeof *limits; i++) {
@@ -211,9 +240,7 @@ bool wd_record_say_operand(wd_record_description *d) {
     if (rule == WD_RECORD_RULE_UNREACHABLE) {
         snprintf(d->id, sizeof d->id, "%s", WD_ID_GPUAV_UNREACHABLE);
         wd_string_append(&d->text, "The shader reaches OpUnreachable: its behavior is undefined.");
-        snprintf(d->fix, sizeof d->fix,
-                 "handle every case of the switch, or remove the statement that says that "
-                 "the code is unreachable.");
+        snprintf(d->fix, sizeof d->fix, "handle every case of the switch, or remove the unreachable hint.");
         wd_record_add_property(d, "error", "unreachable");
         return true;
     }
@@ -225,6 +252,7 @@ bool wd_record_say_operand(wd_record_description *d) {
         wd_record_add_property(d, "error", "payload");
         return true;
     }
-    return say_limit(d, rule, words + 1) || say_distance(d, rule, words + 1) ||
+    return say_component(d, rule, family, words + 1) || say_matrix(d, rule, family, words + 1) ||
+           say_limit(d, rule, words + 1) || say_distance(d, rule, words + 1) ||
            say_motion(d, rule, words + 1) || say_ray(d, rule, family, words + 1);
 }

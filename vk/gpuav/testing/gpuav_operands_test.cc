@@ -35,7 +35,7 @@ const Mistake kMistakes[] = {
     {4, "VUID-RuntimeSpirv-OpTraceRayKHR-06355", "VUID-RuntimeSpirv-OpRayQueryInitializeKHR-06348",
      "RayOrigin.z is negative infinity."},
     {5, "VUID-RuntimeSpirv-OpTraceRayKHR-06356", "VUID-RuntimeSpirv-OpRayQueryInitializeKHR-06349",
-     "RayTmin -1 or RayTmax 10 is negative."},
+     "RayTmin -1 is negative."},
     {6, "VUID-RuntimeSpirv-OpTraceRayKHR-06357", "VUID-RuntimeSpirv-OpRayQueryInitializeKHR-06350",
      "RayTmin 11 is greater than RayTmax 10."},
     {7, "VUID-RuntimeSpirv-OpTraceRayKHR-06358", "VUID-RuntimeSpirv-OpRayQueryInitializeKHR-06351",

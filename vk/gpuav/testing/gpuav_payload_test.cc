@@ -151,10 +151,9 @@ TEST_F(PayloadTest, ComponentsOfGathersAreReported) {
         for (const int32_t component : {4, -1}) {
             Gather(component);
             ASSERT_EQ(messages().size(), 1u);
-            ExpectMessage("VUID-StandaloneSpirv-OpImageGather-04664",
-                          "OpImageGather gathers component " +
-                              std::to_string(static_cast<uint32_t>(component)) +
-                              ", and the last component is 3.");
+            ExpectMessage("WARDEN-gpuav-gather-component", "OpImageGather gathers component " +
+                                                               std::to_string(component) +
+                                                               ", and the last component is 3.");
         }
         Stop();
         ExpectSilence();

@@ -113,7 +113,7 @@ typedef struct wd_ray {
     uint32_t t_max;
     uint32_t time;            // 0: there is none.
     uint32_t forbidden_flags; // Flags that the pipeline does not allow.
-    bool has_good_flags;      // They are a constant without a mistake, or have no rule.
+    bool flags_need_no_check; // They are a constant without a mistake, or have no rule.
 } wd_ray;
 
 enum { WD_MAX_LIMIT_TERMS = 4 };
@@ -124,6 +124,7 @@ typedef struct wd_limit {
     uint32_t operand;
     uint32_t limit; // The maximum of the operand or, with a scale, the power of two that it is a multiple of.
     uint32_t scale; // Bytes of a part; 0: the operand is compared.
+    uint32_t detail; // Of the record (WD_RECORD_RULE_FAMILY_SHIFT).
     // Of a pointer into a buffer or into memory of the workgroup: `offset` and the products of indices and strides are
     // compared instead of the operand.
     bool has_offset;
@@ -174,9 +175,9 @@ typedef struct wd_shared_access {
 // wd_ray_query is a variable or a parameter that holds ray queries (ray_query.c).
 typedef struct wd_ray_query {
     uint32_t id;
-    uint32_t type;   // Of the object it points to.
-    uint32_t lost;   // The private variable that says which queries did not begin; 0 in observe mode.
-    uint32_t motion; // The private variable of the check of motion (ray_motion.c); 0: not used.
+    uint32_t type;      // Of the object it points to.
+    uint32_t not_begun; // The private variable that says which queries did not begin; 0 in observe mode.
+    uint32_t motion;    // The private variable of the check of motion (ray_motion.c); 0: not used.
 } wd_ray_query;
 
 // wd_query_begin is an instruction that begins a ray query in a structure whose word the input buffer has.
@@ -204,7 +205,7 @@ typedef struct wd_check_findings {
     bool has_branch_targets;
     WD_VECTOR(wd_ray_query) ray_queries; // Empty: all begin, and none is checked for motion.
     wd_hash_table ray_query_of;          // Id -> index into the ray queries, plus one.
-    bool loses_ray_queries;              // Some may not begin.
+    bool has_queries_not_begun;          // Some may not begin.
     bool compares_motion;                // Structures of queries may have motion, and words say which do.
     WD_VECTOR(wd_query_begin) query_begins;
     wd_optional_index unknown_texel_root; // The root of images of unknown origin, if there is one.
@@ -285,8 +286,8 @@ void wd_ray_emit_empty_hit(wd_writer *writer, const wd_spirv_instruction *instru
 // else 0.
 uint32_t wd_ray_query_used(const wd_analysis *analysis, const wd_spirv_instruction *instruction);
 
-// wd_ray_query_emit_lost emits the condition that the query of a pointer did not begin; 0: all queries begin.
-uint32_t wd_ray_query_emit_lost(wd_writer *writer, uint32_t query);
+// wd_ray_query_emit_not_begun emits the condition that the query of a pointer did not begin; 0: all queries begin.
+uint32_t wd_ray_query_emit_not_begun(wd_writer *writer, uint32_t query);
 
 // wd_ray_query_motion_pointer writes the pointer to the state of motion of the query that `query` points to. 0: it has
 // none.

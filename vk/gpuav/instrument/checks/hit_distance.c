@@ -2,7 +2,7 @@
 // intersection so far.
 //
 // Without a committed intersection, the value of OpRayQueryGetIntersectionTKHR is undefined: then only RayTmin is
-// compared. A query that did not begin has no values: its instructions are skipped (ray_query.c).
+// compared. A query that did not begin has no values: they are not read, and its instructions are skipped (ray_query.c).
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/checks/checks_internal.h"
@@ -74,15 +74,31 @@ static distances emit_distances(wd_writer *writer, const wd_condition *condition
     return out;
 }
 
+static uint32_t emit_in_range(wd_writer *writer, const wd_condition *condition) {
+    const distances found = emit_distances(writer, condition);
+    return wd_emit_binary(writer, SpvOpLogicalAnd, writer->type_bool, found.is_above, found.is_below);
+}
+
+// ok = not_begun || emit_in_range(), where the right side is in a branch.
 static void emit(wd_writer *writer, wd_condition *condition) {
+    wd_spirv_builder *builder = writer->builder;
     wd_spirv_instruction instruction = {0};
     wd_spirv_module_instruction(writer->module, condition->subject, &instruction);
-    const distances found = emit_distances(writer, condition);
-    uint32_t ok = 0;
-    wd_emit_and(writer, &ok, found.is_above);
-    wd_emit_and(writer, &ok, found.is_below);
-    const uint32_t lost = wd_ray_query_emit_lost(writer, instruction.words[QUERY]);
-    condition->ok = lost ? wd_emit_binary(writer, SpvOpLogicalOr, writer->type_bool, lost, ok) : ok;
+    const uint32_t not_begun = wd_ray_query_emit_not_begun(writer, instruction.words[QUERY]);
+    if (!not_begun) {
+        condition->ok = emit_in_range(writer, condition);
+        return;
+    }
+    const uint32_t from = writer->at.label, holds = wd_emit_true(writer);
+    const uint32_t begun = wd_spirv_builder_id(builder), merge = wd_spirv_builder_id(builder);
+    WD_EMIT(writer, SpvOpSelectionMerge, merge, SpvSelectionControlMaskNone);
+    WD_EMIT(writer, SpvOpBranchConditional, not_begun, merge, begun);
+    wd_writer_begin_block(writer, begun);
+    const uint32_t in_range = emit_in_range(writer, condition), end = writer->at.label;
+    WD_EMIT(writer, SpvOpBranch, merge);
+    wd_writer_begin_block(writer, merge);
+    condition->ok = wd_spirv_builder_id(builder);
+    WD_EMIT(writer, SpvOpPhi, writer->type_bool, condition->ok, holds, from, in_range, end);
 }
 
 static void report(wd_writer *writer, const wd_condition *condition, uint32_t instruction) {

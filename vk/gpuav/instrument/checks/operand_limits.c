@@ -4,7 +4,7 @@
 
 #include "vk/gpuav/instrument/checks/checks_internal.h"
 
-enum { MAX_HIT_KIND = 127, MAX_COMPONENT = 3, MATRIX_ALIGNMENT = 16, MATRIX_TYPE_KHR = 4456 };
+enum { MAX_HIT_KIND = 127, MAX_COMPONENT = 3, MATRIX_ALIGNMENT = 16 };
 enum { SET_RECORD_INDEX_EXT = 5309 }; // OpHitObjectSetShaderBindingTableRecordIndexEXT
 enum { MAX_LIMITS = 2 };              // Of one instruction.
 
@@ -26,6 +26,13 @@ static bool is_word(const wd_spirv_module *module, uint32_t id) {
            wd_spirv_module_find_opcode(module, value.result_type, SpvOpTypeInt, &type) && type.words[2] == 32;
 }
 
+// Returns whether the type of an integer is signed.
+static bool is_signed(const wd_spirv_module *module, uint32_t id) {
+    wd_spirv_instruction value, type;
+    return wd_spirv_module_find(module, id, &value) &&
+           wd_spirv_module_find_opcode(module, value.result_type, SpvOpTypeInt, &type) && type.words[3];
+}
+
 // Bytes of a scalar or a vector; 0: it is neither.
 static uint32_t size_of(const wd_spirv_module *module, uint32_t type_id) {
     wd_spirv_instruction type;
@@ -44,12 +51,30 @@ static uint32_t type_of(const wd_spirv_module *module, uint32_t id) {
     return wd_spirv_module_find(module, id, &value) ? value.result_type : 0;
 }
 
+// Reads the layout of a matrix in memory: column-major or row-major. False: it is not known, or another one.
+static bool read_layout(const wd_spirv_module *module, uint32_t id, bool *is_column_major) {
+    wd_spirv_instruction constant;
+    uint64_t layout;
+    if (wd_spirv_module_constant(module, id, &layout)) {
+        *is_column_major = layout == 1;
+        return layout <= 1;
+    }
+    // A boolean, of the NV extension.
+    *is_column_major = wd_spirv_module_find_opcode(module, id, SpvOpConstantTrue, &constant);
+    return *is_column_major || wd_spirv_module_find_opcode(module, id, SpvOpConstantFalse, &constant);
+}
+
+static bool is_nv(uint32_t opcode) {
+    return opcode == SpvOpCooperativeMatrixLoadNV || opcode == SpvOpCooperativeMatrixStoreNV;
+}
+
 // matrix_access is a load or store of a cooperative matrix.
 typedef struct matrix_access {
     uint32_t pointer, pointer_type;
     uint32_t stride;    // 0: there is none.
     uint32_t element;   // Bytes of a value that the pointer points to; 0: unknown.
     uint32_t alignment; // Of the stride and the pointer: the lesser of 16 bytes and a row, or a column.
+    bool is_nv;         // Of the NV extension.
 } matrix_access;
 
 // Returns whether the alignment is known.
@@ -58,15 +83,15 @@ static bool read_matrix(const wd_spirv_module *module, const wd_spirv_instructio
     const wd_matrix_words words = wd_matrix_words_of(access->opcode);
     const uint32_t pointer = access->words[words.pointer];
     wd_spirv_instruction pointer_type, matrix;
-    uint64_t column_major, length;
+    bool is_column_major;
+    uint64_t length;
     if (access->num_words <= words.layout ||
         !wd_spirv_module_find_opcode(module, type_of(module, pointer), SpvOpTypePointer, &pointer_type) ||
         !wd_spirv_module_find_opcode(
             module, words.object ? type_of(module, access->words[words.object]) : access->result_type,
-            MATRIX_TYPE_KHR, &matrix) ||
-        matrix.num_words < 6 ||
-        !wd_spirv_module_constant(module, access->words[words.layout], &column_major) || column_major > 1 ||
-        !wd_spirv_module_constant(module, matrix.words[column_major ? 4 : 5], &length)) {
+            is_nv(access->opcode) ? SpvOpTypeCooperativeMatrixNV : WD_OP_TYPE_MATRIX_KHR, &matrix) ||
+        matrix.num_words < 6 || !read_layout(module, access->words[words.layout], &is_column_major) ||
+        !wd_spirv_module_constant(module, matrix.words[is_column_major ? 4 : 5], &length)) {
         return false;
     }
     const uint64_t natural = length * size_of(module, matrix.words[2]);
@@ -77,6 +102,7 @@ static bool read_matrix(const wd_spirv_module *module, const wd_spirv_instructio
         .stride = words.stride < access->num_words ? access->words[words.stride] : 0,
         .element = size_of(module, pointer_type.words[3]),
         .alignment = alignment,
+        .is_nv = is_nv(access->opcode),
     };
     return alignment && !(alignment & (alignment - 1));
 }
@@ -87,7 +113,8 @@ static wd_status read_pointer_limit(wd_analysis *analysis, const matrix_access *
     *limit = (wd_limit){.rule = WD_RECORD_RULE_MATRIX_POINTER,
                         .operand = access->pointer,
                         .limit = access->alignment,
-                        .scale = 1};
+                        .scale = 1,
+                        .detail = access->is_nv ? WD_RECORD_MATRIX_NV : 0};
     if (access->alignment < 2) {
         *found = false;
         return WD_OK;
@@ -113,7 +140,8 @@ static wd_status read_matrix_limits(wd_analysis *analysis, const wd_spirv_instru
         limits[(*count)++] = (wd_limit){.rule = WD_RECORD_RULE_MATRIX_STRIDE,
                                         .operand = access.stride,
                                         .limit = access.alignment,
-                                        .scale = access.element};
+                                        .scale = access.element,
+                                        .detail = access.element | (access.is_nv ? WD_RECORD_MATRIX_NV : 0)};
     }
     const wd_status status = read_pointer_limit(analysis, &access, &limits[*count], &found);
     *count += !status && found;
@@ -150,6 +178,7 @@ static uint32_t read_limits(const wd_analysis *analysis, const wd_spirv_instruct
     case SpvOpImageGather:
     case SpvOpImageSparseGather:
         limits[0] = limit_of_operand(WD_RECORD_RULE_GATHER_COMPONENT, words[5], MAX_COMPONENT);
+        limits[0].detail = is_signed(module, words[5]);
         return checks & WD_CHECK_OPERANDS ? 1 : 0;
     default:
         return 0;
@@ -184,8 +213,7 @@ static wd_guard_method method_of(const wd_analysis *analysis, const wd_spirv_ins
 static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instruction,
                        wd_block_state *state) {
     wd_limit limits[MAX_LIMITS];
-    const bool is_matrix =
-        instruction->opcode == WD_OP_MATRIX_LOAD_KHR || instruction->opcode == WD_OP_MATRIX_STORE_KHR;
+    const bool is_matrix = wd_matrix_words_of(instruction->opcode).pointer != 0;
     uint32_t count = is_matrix ? 0 : read_limits(analysis, instruction, limits);
     wd_status status = is_matrix ? read_matrix_limits(analysis, instruction, limits, &count) : WD_OK;
     for (uint32_t i = 0; !status && i < count; i++) {
@@ -221,7 +249,8 @@ static uint64_t key(const wd_analysis *analysis, const wd_condition *condition) 
 
 static bool covers(const wd_analysis *analysis, const wd_condition *made, const wd_condition *wanted) {
     const wd_limit *a = limit_of(analysis, made), *b = limit_of(analysis, wanted);
-    return a->rule == b->rule && a->operand == b->operand && a->limit == b->limit && a->scale == b->scale;
+    return a->rule == b->rule && a->operand == b->operand && a->limit == b->limit && a->scale == b->scale &&
+           a->detail == b->detail;
 }
 
 // emit_offset writes the sum of an offset and its terms. It may overflow: only its low bits count.
@@ -245,8 +274,8 @@ static uint32_t emit_bytes(wd_writer *writer, const wd_limit *limit) {
                               wd_spirv_builder_uint(writer->builder, limit->scale));
 }
 
-// emit_rest writes the bytes of a value that are left over from multiples of the limit.
-static uint32_t emit_rest(wd_writer *writer, const wd_limit *limit) {
+// emit_remainder writes the remainder of a value in bytes, divided by the limit.
+static uint32_t emit_remainder(wd_writer *writer, const wd_limit *limit) {
     wd_spirv_builder *builder = writer->builder;
     const uint32_t bytes = emit_bytes(writer, limit);
     return wd_emit_word(writer, SpvOpBitwiseAnd, bytes, wd_spirv_builder_uint(builder, limit->limit - 1));
@@ -255,22 +284,23 @@ static uint32_t emit_rest(wd_writer *writer, const wd_limit *limit) {
 static void emit(wd_writer *writer, wd_condition *condition) {
     wd_spirv_builder *builder = writer->builder;
     const wd_limit *limit = limit_of(writer->analysis, condition);
-    condition->ok =
-        limit->scale
-            ? wd_emit_test(writer, SpvOpIEqual, emit_rest(writer, limit), wd_spirv_builder_uint(builder, 0))
-            : wd_emit_test(writer, SpvOpULessThanEqual, wd_index_word(writer, limit->operand),
-                           wd_spirv_builder_uint(builder, limit->limit));
+    condition->ok = limit->scale
+                        ? wd_emit_test(writer, SpvOpIEqual, emit_remainder(writer, limit),
+                                       wd_spirv_builder_uint(builder, 0))
+                        : wd_emit_test(writer, SpvOpULessThanEqual, wd_index_word(writer, limit->operand),
+                                       wd_spirv_builder_uint(builder, limit->limit));
 }
 
 static void report(wd_writer *writer, const wd_condition *condition, uint32_t instruction) {
     wd_spirv_builder *builder = writer->builder;
     const wd_limit *limit = limit_of(writer->analysis, condition);
     const uint32_t value = limit->rule == WD_RECORD_RULE_MATRIX_POINTER
-                               ? emit_rest(writer, limit)
+                               ? emit_remainder(writer, limit)
                                : wd_index_word(writer, limit->operand);
     const uint32_t parameters[] = {
         wd_spirv_builder_uint(builder, instruction), wd_spirv_builder_uint(builder, WD_RECORD_ERROR_OPERAND),
-        wd_spirv_builder_uint(builder, limit->rule), value, wd_spirv_builder_uint(builder, limit->limit)};
+        wd_spirv_builder_uint(builder, limit->rule | limit->detail << WD_RECORD_RULE_FAMILY_SHIFT), value,
+        wd_spirv_builder_uint(builder, limit->limit)};
     wd_report_or_defer_failure(writer, WD_FAILURE_BOUNDS, parameters, WD_NUM_BOUNDS_PARAMETERS, 0);
 }
 

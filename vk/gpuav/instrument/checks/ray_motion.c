@@ -155,8 +155,8 @@ static void emit(wd_writer *writer, wd_condition *condition) {
     const uint32_t state = load_state(writer, condition, &query);
     const uint32_t ok =
         wd_emit_test(writer, SpvOpIEqual, emit_component(writer, state, BEGUN_BY), constant(writer, 0));
-    const uint32_t lost = wd_ray_query_emit_lost(writer, query);
-    condition->ok = lost ? wd_emit_binary(writer, SpvOpLogicalOr, writer->type_bool, lost, ok) : ok;
+    const uint32_t not_begun = wd_ray_query_emit_not_begun(writer, query);
+    condition->ok = not_begun ? wd_emit_binary(writer, SpvOpLogicalOr, writer->type_bool, not_begun, ok) : ok;
 }
 
 static void report(wd_writer *writer, const wd_condition *condition, uint32_t instruction) {

@@ -118,7 +118,7 @@ static bool read_ray(const wd_analysis *analysis, const wd_spirv_instruction *in
                     .t_max = operands[3],
                     .time = layout->has_time ? operands[4] : 0,
                     .forbidden_flags = flags_that_pipeline_forbids(analysis->options, layout->family)};
-    ray->has_good_flags = ray->family == WD_RECORD_RAY_TRACE_MOTION || are_flags_known(module, ray);
+    ray->flags_need_no_check = ray->family == WD_RECORD_RAY_TRACE_MOTION || are_flags_known(module, ray);
     return is_word(module, ray->flags) && is_float(module, ray->origin, true) &&
            is_float(module, ray->t_min, false) && is_float(module, ray->direction, true) &&
            is_float(module, ray->t_max, false) && (!ray->time || is_float(module, ray->time, false));
@@ -234,7 +234,7 @@ static uint32_t emit_time_is_valid(wd_writer *writer, uint32_t bits) {
 static void emit(wd_writer *writer, wd_condition *condition) {
     const wd_ray *ray = ray_of(writer->analysis, condition);
     uint32_t ok = 0;
-    if (!ray->has_good_flags) {
+    if (!ray->flags_need_no_check) {
         const uint32_t flags = wd_index_word(writer, ray->flags);
         wd_emit_and(writer, &ok, emit_not_both(writer, flags));
         wd_emit_and(writer, &ok, emit_at_most_one(writer, flags, CULL));
@@ -344,7 +344,7 @@ static void emit_failure(wd_writer *writer, const wd_ray *ray, ray_failure *fail
     }
     emit_vector_failure(writer, failure, ray->direction, WD_RECORD_RAY_DIRECTION);
     emit_vector_failure(writer, failure, ray->origin, WD_RECORD_RAY_ORIGIN);
-    if (!ray->has_good_flags) {
+    if (!ray->flags_need_no_check) {
         emit_flags_failure(writer, ray, failure);
     }
 }

@@ -80,7 +80,7 @@ wd_status wd_ray_queries_find(wd_analysis *analysis) {
 
 void wd_ray_queries_end(wd_analysis *analysis) {
     wd_check_findings *findings = analysis->findings;
-    if (!findings->loses_ray_queries && !findings->compares_motion) {
+    if (!findings->has_queries_not_begun && !findings->compares_motion) {
         findings->ray_queries.count = 0;
     }
 }
@@ -122,8 +122,8 @@ void wd_checks_declare_queries(wd_writer *writer) {
     for (size_t i = 0; i < findings->ray_queries.count; i++) {
         wd_ray_query *query = &findings->ray_queries.items[i];
         if (writer->options->mode == WD_INSTRUMENT_GUARD) {
-            query->lost =
-                wd_companion_declare(writer, 0, query->type, writer->type_bool, "warden.lost_query");
+            query->not_begun =
+                wd_companion_declare(writer, 0, query->type, writer->type_bool, "warden.query_not_begun");
         }
         if (findings->compares_motion) {
             query->motion = wd_companion_declare(writer, 0, query->type, wd_ray_motion_type(writer),
@@ -137,7 +137,7 @@ wd_status wd_checks_interface_queries(wd_writer *writer, wd_interface_ids *ids) 
     wd_status status = WD_OK;
     for (size_t i = 0; !status && i < findings->ray_queries.count; i++) {
         const wd_ray_query *query = &findings->ray_queries.items[i];
-        status = query->lost ? wd_interface_add(writer, ids, query->lost) : WD_OK;
+        status = query->not_begun ? wd_interface_add(writer, ids, query->not_begun) : WD_OK;
         if (!status && query->motion) {
             status = wd_interface_add(writer, ids, query->motion);
         }
@@ -146,9 +146,10 @@ wd_status wd_checks_interface_queries(wd_writer *writer, wd_interface_ids *ids) 
 }
 
 // The pointer to the word that says whether the query, or queries, that `id` points to did not begin; 0: there is none.
-static uint32_t lost_pointer(wd_writer *writer, uint32_t id) {
+static uint32_t not_begun_pointer(wd_writer *writer, uint32_t id) {
     const wd_ray_query *query = ray_query_of(writer->analysis, wd_pointer_base(writer->module, id));
-    return query && query->lost ? wd_companion_pointer(writer, query->lost, id, writer->type_bool) : 0;
+    return query && query->not_begun ? wd_companion_pointer(writer, query->not_begun, id, writer->type_bool)
+                                     : 0;
 }
 
 uint32_t wd_ray_query_motion_pointer(wd_writer *writer, uint32_t id) {
@@ -164,19 +165,20 @@ static uint32_t negate(wd_writer *writer, uint32_t condition) {
     return id;
 }
 
-uint32_t wd_ray_query_emit_lost(wd_writer *writer, uint32_t query) {
-    const uint32_t pointer = lost_pointer(writer, query);
+uint32_t wd_ray_query_emit_not_begun(wd_writer *writer, uint32_t query) {
+    const uint32_t pointer = not_begun_pointer(writer, query);
     if (!pointer) {
         return 0;
     }
-    const uint32_t lost = wd_spirv_builder_id(writer->builder);
-    WD_EMIT(writer, SpvOpLoad, writer->type_bool, lost, pointer);
-    return lost;
+    const uint32_t not_begun = wd_spirv_builder_id(writer->builder);
+    WD_EMIT(writer, SpvOpLoad, writer->type_bool, not_begun, pointer);
+    return not_begun;
 }
 
 static void emit(wd_writer *writer, wd_condition *condition) {
-    const uint32_t lost = wd_ray_query_emit_lost(writer, condition->subject);
-    condition->ok = negate(writer, lost ? lost : wd_spirv_builder_null(writer->builder, writer->type_bool));
+    const uint32_t not_begun = wd_ray_query_emit_not_begun(writer, condition->subject);
+    condition->ok =
+        negate(writer, not_begun ? not_begun : wd_spirv_builder_null(writer->builder, writer->type_bool));
 }
 
 void wd_ray_query_emit_begin(wd_writer *writer, const wd_spirv_instruction *instruction, uint32_t ok) {
@@ -184,11 +186,11 @@ void wd_ray_query_emit_begin(wd_writer *writer, const wd_spirv_instruction *inst
         !wd_ray_query_used(writer->analysis, instruction)) {
         return;
     }
-    const uint32_t pointer = lost_pointer(writer, instruction->words[1]);
+    const uint32_t pointer = not_begun_pointer(writer, instruction->words[1]);
     if (pointer) {
-        const uint32_t lost =
+        const uint32_t not_begun =
             ok ? negate(writer, ok) : wd_spirv_builder_null(writer->builder, writer->type_bool);
-        WD_EMIT(writer, SpvOpStore, pointer, lost);
+        WD_EMIT(writer, SpvOpStore, pointer, not_begun);
     }
     wd_ray_motion_emit_begin(writer, instruction);
 }
@@ -209,11 +211,11 @@ void wd_ray_queries_pass(wd_writer *writer, const wd_spirv_instruction *call, bo
     while (wd_arguments_next(&arguments)) {
         const wd_ray_query *query = ray_query_of(writer->analysis, arguments.parameter);
         const uint32_t argument = call->words[arguments.word];
-        const uint32_t lost = query ? lost_pointer(writer, argument) : 0;
+        const uint32_t not_begun = query ? not_begun_pointer(writer, argument) : 0;
         const uint32_t motion = query ? wd_ray_query_motion_pointer(writer, argument) : 0;
-        if (lost) {
-            copy_argument(writer, wd_companion_type(writer, query->type, writer->type_bool), query->lost,
-                          lost, back);
+        if (not_begun) {
+            copy_argument(writer, wd_companion_type(writer, query->type, writer->type_bool), query->not_begun,
+                          not_begun, back);
         }
         if (motion) {
             copy_argument(writer, wd_companion_type(writer, query->type, wd_ray_motion_type(writer)),
@@ -235,7 +237,7 @@ static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instru
     }
     if (condition.subject && instruction->opcode == SpvOpRayQueryInitializeKHR) {
         const size_t count = analysis->list.sites.count;
-        analysis->findings->loses_ray_queries |=
+        analysis->findings->has_queries_not_begun |=
             count && analysis->list.sites.items[count - 1].instruction == instruction->index;
         return WD_OK;
     }
