@@ -1,4 +1,9 @@
 // debugPrintfEXT: the text, its values, where it goes, and how much of it.
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 #include <cstdio>
 #include <fstream>
 #include <sstream>
@@ -230,7 +235,7 @@ TEST_F(PrintfTest, AShaderPrintsNoMoreThanTheLimit) {
     for (int i = 0; i < 3; i++) {
         Run(reader, 2, 1);
     }
-    ExpectMessage("WARDEN-gpuav-printf-limit", "has printed 8 lines. Its further lines are not printed.");
+    ExpectMessage("WARDEN-gpuav-printf-limit", "has printed 8 texts. Its further texts are not printed.");
     EXPECT_EQ(messages().size(), 8u);
     ClearMessages();
     Run(MakePrinter(gpuav_printf_hlsl), 0, 0); // The limit is that of one shader.
@@ -333,6 +338,49 @@ TEST_F(PrintfTest, WritesToStdout) {
     ExpectSilence();
     Stop();
     EXPECT_EQ(text, kHlslTexts[0] + "\n" + kHlslTexts[1] + "\n" + kHlslTexts[2] + "\n");
+}
+
+TEST_F(PrintfTest, WritesToStderr) {
+    Options options = PrintfOptions();
+    options.settings["debug_printf_output"] = "stderr";
+    WD_START_DEVICE(options);
+    const Reader reader = MakePrinter(gpuav_printf_hlsl);
+    ::testing::internal::CaptureStderr();
+    Run(reader, 0, 0);
+    const std::string text = ::testing::internal::GetCapturedStderr();
+    ExpectSilence();
+    Stop();
+    EXPECT_EQ(text, kHlslTexts[0] + "\n" + kHlslTexts[1] + "\n" + kHlslTexts[2] + "\n");
+}
+
+// The signal of a broken pipe would end the application. Texts become messages, also the one that was not written.
+TEST_F(PrintfTest, AReaderThatLeavesEndsTheOutputAndNotTheApplication) {
+    struct sigaction terminate = {};
+    terminate.sa_handler = SIG_DFL;
+    ASSERT_EQ(sigaction(SIGPIPE, &terminate, nullptr), 0);
+    const std::string path = ::testing::TempDir() + "/printf_test_pipe";
+    std::remove(path.c_str());
+    ASSERT_EQ(mkfifo(path.c_str(), 0600), 0);
+    const int reader_fd = open(path.c_str(), O_RDONLY | O_NONBLOCK);
+    ASSERT_GE(reader_fd, 0);
+    Options options = PrintfOptions();
+    options.settings["debug_printf_output"] = path;
+    WD_START_DEVICE(options);
+    const Reader reader = MakePrinter(gpuav_printf_hlsl);
+    Run(reader, 0, 0);
+    ExpectSilence();
+    char text[256] = {};
+    EXPECT_GT(read(reader_fd, text, sizeof text - 1), 0);
+    EXPECT_EQ(text, kHlslTexts[0] + "\n" + kHlslTexts[1] + "\n" + kHlslTexts[2] + "\n");
+    close(reader_fd);
+    Run(reader, 0, 0);
+    ExpectMessage("WARDEN-gpuav-printf-output", "Broken pipe. The text of debugPrintfEXT becomes messages.");
+    ExpectTexts(kHlslTexts);
+    Run(reader, 0, 0);
+    ExpectTexts(kHlslTexts);
+    Stop();
+    ExpectSilence();
+    std::remove(path.c_str());
 }
 
 TEST_F(PrintfTest, TheLogHasTheTexts) {

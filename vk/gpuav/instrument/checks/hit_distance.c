@@ -2,7 +2,8 @@
 // intersection so far.
 //
 // Without a committed intersection, the value of OpRayQueryGetIntersectionTKHR is undefined: then only RayTmin is
-// compared. A query that did not begin has no values: they are not read, and its instructions are skipped (ray_query.c).
+// compared. A query that did not begin has no values: they are not read, and its instructions are skipped
+// (ray_query.c).
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/checks/checks_internal.h"

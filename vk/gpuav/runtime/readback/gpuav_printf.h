@@ -1,6 +1,7 @@
 // The output of debugPrintfEXT: messages, a standard stream or a file.
 //
-// Any thread may call wd_gpuav_printf_add; lines of different threads never mix.
+// Any thread may call wd_gpuav_printf_add; texts of different threads never mix. A FIFO without a reader or a full disk
+// ends the output: further texts become messages.
 #ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_PRINTF_H
 #define WARDEN_VK_GPUAV_RUNTIME_GPUAV_PRINTF_H
 
