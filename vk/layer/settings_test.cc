@@ -230,6 +230,52 @@ TEST_F(SettingsTest, KhronosKeysOfBuffersAndDescriptorsTurnOursOn) {
                     ->gpuav.copied_depths);
 }
 
+// Switches of the Khronos layer that share a setting of ours turn it on if one of them is on, in any order.
+TEST_F(SettingsTest, KhronosKeysThatShareASettingHaveNoOrder) {
+    const struct {
+        const char *one, *other;
+        bool (*is_on)(const wd_settings &settings);
+    } pairs[] = {
+        {"gpuav_validate_trace_ray", "gpuav_validate_ray_query",
+         [](const wd_settings &s) { return (s.gpuav.checks & WD_CHECK_RAYS) != 0; }},
+        {"gpuav_descriptor_checks", "gpuav_descriptor_indexing",
+         [](const wd_settings &s) { return (s.gpuav.checks & WD_CHECK_BUFFER_BOUNDS) != 0; }},
+        {"gpuav_warn_on_robust_oob", "warn_on_robust_oob",
+         [](const wd_settings &s) { return s.gpuav.warn_on_robust_oob; }},
+        {"gpuav_indirect_draws_buffers", "gpuav_validate_indirect_buffer",
+         [](const wd_settings &s) { return s.gpuav.indirect_parameters; }},
+        {"gpuav_indirect_draws_buffers", "gpuav_indirect_dispatches_buffers",
+         [](const wd_settings &s) { return s.gpuav.indirect_parameters; }},
+        {"gpuav_vertex_attribute_fetch_oob", "gpuav_index_buffers",
+         [](const wd_settings &s) { return s.gpuav.vertex_fetch; }},
+        {"gpuav_buffer_copies", "gpuav_validate_copies",
+         [](const wd_settings &s) { return s.gpuav.copied_depths; }},
+        {"gpuav_acceleration_structures_builds", "gpuav_ray_tracing_buffers_consistency",
+         [](const wd_settings &s) { return s.gpuav.acceleration_structures; }},
+        {"gpuav_post_process_descriptor_indexing", "gpuav_image_layout",
+         [](const wd_settings &s) { return s.gpuav.descriptor_contents; }},
+    };
+    for (const auto &pair : pairs) {
+        for (const bool is_first : {true, false}) {
+            for (const char *values : {"true false", "false true", "false false"}) {
+                const std::string text = values, one = text.substr(0, text.find(' ')),
+                                  other = text.substr(text.find(' ') + 1);
+                const std::string lines[] = {
+                    "khronos_validation." + std::string(pair.one) + " = " + one + "\n",
+                    "khronos_validation." + std::string(pair.other) + " = " + other + "\n"};
+                Write(is_first ? lines[0] + lines[1] : lines[1] + lines[0]);
+                EXPECT_EQ(pair.is_on(*Load()), text != "false false")
+                    << pair.one << ", " << pair.other << ": " << values << ", " << is_first;
+            }
+        }
+    }
+    // Of entries with the same key, the last one counts.
+    Write("khronos_validation.gpuav_validate_trace_ray = true\n"
+          "khronos_validation.gpuav_validate_trace_ray = false\n"
+          "khronos_validation.gpuav_validate_ray_query = false\n");
+    EXPECT_EQ(Load()->gpuav.checks & WD_CHECK_RAYS, 0u);
+}
+
 TEST_F(SettingsTest, AFlagCanBeAdded) {
     EXPECT_EQ(LoadText("warden_validation.gpuav_checks = +shared_races\n")->gpuav.checks,
               uint32_t{WD_CHECK_DEFAULT | WD_CHECK_SHARED_RACES});

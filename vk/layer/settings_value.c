@@ -367,12 +367,87 @@ static void apply_entry(wd_settings_store *store, const wd_setting_entry *entry,
     }
 }
 
+// --- Switches of the Khronos layer
+// --------------------------------------------------------------------------------------------
+//
+// Several of its switches may stand for one setting of ours, which is on if one of them is on, in any order.
+
+// switches is what a source says about the switches with one prefix.
+typedef struct switches {
+    size_t *last;      // By row of the table and name: the last entry that sets it, plus one.
+    bool *are_some_on; // By row.
+} switches;
+
+// find_switch returns whether an entry sets a switch: `*name` is its number, `*is_on` its value.
+static bool find_switch(const wd_setting_entry *entry, size_t *name, bool *is_on) {
+    const wd_setting *setting = entry->no_value ? NULL : find_setting(entry);
+    if (!setting || setting->is_group_switch || entry->prefix == WD_PREFIX_WARDEN ||
+        (setting->type != WD_SETTING_BOOL && setting->type != WD_SETTING_TRANSLATE) ||
+        !wd_parse_bool(entry->value, entry->value_length, is_on)) {
+        return false;
+    }
+    size_t i = 0;
+    while (strlen(setting->foreign[i]) != entry->key_length ||
+           memcmp(setting->foreign[i], entry->key, entry->key_length) != 0) {
+        i++;
+    }
+    *name = (size_t)(setting - wd_settings_table) * WD_SETTING_MAX_FOREIGN + i;
+    return true;
+}
+
+static bool read_switches(wd_settings_store *store, const wd_setting_source *source, unsigned prefix,
+                          switches *read) {
+    const size_t num_names = wd_num_settings * WD_SETTING_MAX_FOREIGN;
+    size_t name;
+    bool is_on;
+    read->last = wd_arena_alloc_zero(&store->arena, num_names, sizeof *read->last);
+    read->are_some_on = wd_arena_alloc_zero(&store->arena, wd_num_settings, sizeof *read->are_some_on);
+    if (!read->last || !read->are_some_on) {
+        store->out_of_memory = true;
+        return false;
+    }
+    for (size_t i = 0; i < source->count; i++) {
+        if (source->items[i].prefix == (wd_setting_prefix)prefix &&
+            find_switch(&source->items[i], &name, &is_on)) {
+            read->last[name] = i + 1;
+        }
+    }
+    for (size_t i = 0; i < num_names; i++) {
+        if (read->last[i] && find_switch(&source->items[read->last[i] - 1], &name, &is_on)) {
+            read->are_some_on[i / WD_SETTING_MAX_FOREIGN] |= is_on;
+        }
+    }
+    return true;
+}
+
+// is_in_turn returns whether an entry is applied in a turn: switches that are off, and entries that a later one of the
+// same name replaces, in the first, all others in the second. A switch that is off has no effect if another name of it
+// is on.
+static bool is_in_turn(const switches *switches, const wd_setting_entry *entry, size_t number,
+                       bool is_second) {
+    size_t name;
+    bool is_on;
+    if (!find_switch(entry, &name, &is_on)) {
+        return is_second;
+    }
+    if (!is_on && switches->are_some_on[name / WD_SETTING_MAX_FOREIGN]) {
+        return false;
+    }
+    return is_second == (is_on && switches->last[name] == number + 1);
+}
+
 void wd_settings_apply(wd_settings_store *store, const wd_setting_source *source) {
+    switches switches;
     for (unsigned prefix = 0; prefix < WD_NUM_PREFIXES; prefix++) {
-        for (unsigned stage = 0; stage < NUM_STAGES; stage++) {
+        if (!read_switches(store, source, prefix, &switches)) {
+            return;
+        }
+        for (unsigned turn = 0; turn < 2 * NUM_STAGES; turn++) {
             for (size_t i = 0; i < source->count; i++) {
-                if (source->items[i].prefix == (wd_setting_prefix)prefix) {
-                    apply_entry(store, &source->items[i], stage);
+                const wd_setting_entry *entry = &source->items[i];
+                if (entry->prefix == (wd_setting_prefix)prefix &&
+                    is_in_turn(&switches, entry, i, turn % 2 == 1)) {
+                    apply_entry(store, entry, turn / 2);
                 }
             }
         }
