@@ -71,7 +71,8 @@ static const wd_cli_option option_table[] = {
          "The format of the findings: text (default), json or sarif. --json is the same as --format=json."},
     {.name = "group",
      .key = OPTION_GROUP,
-     .help = "Write the findings of one shader instruction once, with their count."},
+     .help = "Write the findings of one shader instruction once, with their count. Texts of debugPrintfEXT "
+             "are all written."},
     {0},
 };
 

@@ -12,7 +12,7 @@ enum {
     MAX_PROPERTIES = 32,
 };
 
-// The findings of one site. Only the first is kept.
+// The findings of one site, of which only the first is kept, or a text of debugPrintfEXT.
 struct errdecode_group {
     wd_finding finding;
     const char *dump;
@@ -192,10 +192,10 @@ static size_t size_of_group(const wd_finding *finding) {
     return size;
 }
 
-static void add_group(errdecode_output *output, const wd_finding *finding, uint64_t key) {
+static void add_group(errdecode_output *output, const wd_finding *finding, bool has_key, uint64_t key) {
     struct errdecode_group *group = wd_arena_alloc_zero(&output->arena, 1, sizeof *group);
     if (!group || !copy_finding(&output->arena, &group->finding, finding) ||
-        (finding->site && wd_hash_table_set(&output->groups, key, group))) {
+        (has_key && wd_hash_table_set(&output->groups, key, group))) {
         output->text.failed = true;
         return;
     }
@@ -212,13 +212,14 @@ static void add_group(errdecode_output *output, const wd_finding *finding, uint6
 }
 
 static void add_to_group(errdecode_output *output, const wd_finding *finding) {
-    // Findings about a buffer have no site: each is a group of its own.
-    uint64_t key = wd_hash64_bytes(finding->id, strlen(finding->id)) ^ wd_hash_u64(finding->site);
-    struct errdecode_group *group = finding->site ? wd_hash_table_get(&output->groups, key) : NULL;
+    // Findings about a buffer have no site, and texts of debugPrintfEXT differ: each is a group of its own.
+    const bool has_key = finding->site && strcmp(finding->id, WD_ID_GPUAV_DEBUG_PRINTF) != 0;
+    const uint64_t key = wd_hash64_bytes(finding->id, strlen(finding->id)) ^ wd_hash_u64(finding->site);
+    struct errdecode_group *group = has_key ? wd_hash_table_get(&output->groups, key) : NULL;
     if (group) {
         group->count++;
     } else {
-        add_group(output, finding, key);
+        add_group(output, finding, has_key, key);
     }
 }
 
